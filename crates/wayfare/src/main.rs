@@ -1,0 +1,2 @@
+//! The `wayfare` program.
+fn main() {}
