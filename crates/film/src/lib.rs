@@ -1,1 +1,31 @@
-//! Images.
+//! Pictures: how samples become pixels, how two pictures differ, how a picture becomes a file.
+//!
+//! Data flows through the modules in this order:
+//!
+//! 1. [`accumulate`] sums contributions per pixel and resolves them into an [`Image`] of linear radiance.
+//! 2. [`metrics`] compares two images by numbers, [`error_map`] by a false-colour picture.
+//! 3. [`tonemap`] turns radiance into the 8 bits of a screen.
+//! 4. [`exr_file`] keeps the radiance, [`png_file`] the 8 bits; both carry [`Metadata`] and replace an
+//!    existing file only when the new one is complete.
+//!
+//! Nothing here knows about scenes or samplers.
+
+pub mod accumulate;
+mod atomic_file;
+pub mod error;
+pub mod error_map;
+pub mod exr_file;
+mod font;
+pub mod image;
+pub mod metadata;
+pub mod metrics;
+pub mod png_file;
+pub mod tonemap;
+
+pub use accumulate::{Accumulator, PixelSum};
+pub use error::FilmError;
+pub use error_map::{ErrorKind, ErrorMap, Scale};
+pub use image::{Image, Rgb8Image, luminance};
+pub use metadata::{Metadata, Value};
+pub use metrics::{Metrics, compare};
+pub use tonemap::{ToneMap, tonemap};

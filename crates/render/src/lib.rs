@@ -1,1 +1,15 @@
-//! To be written.
+//! Back ends: whatever turns a scene into a picture, step by step.
+//!
+//! The program, the study and the viewer know a renderer only as a [`Backend`]: advance by a budget,
+//! give the image, give the statistics. A method or a device is added by implementing that trait.
+//!
+//! - [`backend`]: the trait, budgets and statistics
+//! - [`settings`]: what a run is made of, in the form that files and the command line share
+//! - [`cpu`]: the methods on the CPU
+
+pub mod backend;
+pub mod cpu;
+pub mod settings;
+
+pub use backend::{Backend, Budget, Statistics};
+pub use settings::{Method, Settings};

@@ -1,5 +1,19 @@
 //! Scenes: the flat model, the pbrt-v4 reader and the built-in scenes.
+//!
+//! A scene file becomes a [`Scene`] in one step, [`load`]. Nothing half-read ever comes out: either
+//! every table is complete and consistent, or there is a [`SceneError`] that shows the words at fault.
+//! What the file asks for and the renderer only approximates is listed in [`Scene::warnings`].
 
+pub mod builtin;
+mod error;
+mod files;
+mod load;
 pub mod model;
+mod pbrt;
+pub mod shape;
+pub mod spectrum;
 
+pub use error::{ErrorKind, Place, SceneError};
+pub use files::{DiskFiles, Files, MemoryFiles};
+pub use load::{LoadOptions, load, load_from};
 pub use model::*;

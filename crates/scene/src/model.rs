@@ -195,7 +195,10 @@ impl Default for FilmSettings {
 impl FilmSettings {
     /// The rendered pixels of the full frame, `[x0, x1, y0, y1]`, ends excluded; never empty.
     pub fn crop_pixels(&self) -> [u32; 4] {
-        let bound = |fraction: f32, size: u32| ((fraction * size as f32).ceil() as u32).min(size);
+        // 0.6 of 100 pixels is 60, although 0.6f32 * 100 lies just above it.
+        let bound = |fraction: f32, size: u32| {
+            ((f64::from(fraction) * f64::from(size) - 1e-3).ceil() as u32).min(size)
+        };
         let [x0, x1, y0, y1] = self.crop_window;
         let [w, h] = self.resolution;
         let (x0, y0) = (bound(x0, w).min(w - 1), bound(y0, h).min(h - 1));

@@ -1,2 +1,70 @@
-//! The `wayfare` program.
-fn main() {}
+//! The `wayfare` program: command line, progress, files.
+
+mod cli;
+mod commands;
+mod interrupt;
+mod output;
+mod report;
+mod scene_source;
+
+use clap::Parser;
+use cli::{Cli, Command};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let result = match cli.command {
+        None => commands::render::first_picture(),
+        Some(Command::Render(args)) => commands::render::run(&args),
+        Some(Command::Info(args)) => commands::info::run(&args),
+        Some(Command::Compare(args)) => commands::compare::run(&args),
+        Some(Command::Scenes(args)) => commands::scenes::run(&args),
+        Some(Command::Bench(args)) => commands::bench::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("error: {}", failure.message);
+            ExitCode::from(failure.code)
+        }
+    }
+}
+
+/// Why a command failed: what the user reads, and the exit code that a script sees.
+#[derive(Debug)]
+pub struct Failure {
+    message: String,
+    code: u8,
+}
+
+impl Failure {
+    /// The command could not be carried out: files, memory, device.
+    pub fn operation(message: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            code: 1,
+        }
+    }
+
+    /// The command line makes no sense. The same code as clap's own errors.
+    pub fn usage(message: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            code: 2,
+        }
+    }
+
+    /// The scene cannot be read.
+    pub fn scene(message: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            code: 3,
+        }
+    }
+}
+
+impl From<wayfare_film::FilmError> for Failure {
+    fn from(error: wayfare_film::FilmError) -> Self {
+        Self::operation(error.to_string())
+    }
+}

@@ -1,0 +1,173 @@
+//! How far a picture is from a reference, in numbers.
+
+use serde::Serialize;
+
+use crate::error::FilmError;
+use crate::image::Image;
+
+/// Keeps relative errors of black pixels finite, as customary in the rendering literature.
+pub const EPSILON: f64 = 0.01;
+
+/// Differences between a picture `a` and a reference `b`, averaged over channels and pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Metrics {
+    /// Mean squared error: mean of (a - b)^2.
+    pub mse: f64,
+    /// Mean absolute error: mean of |a - b|.
+    pub mae: f64,
+    /// Mean relative squared error: mean of (a - b)^2 / (b^2 + 0.01).
+    pub mrse: f64,
+    /// Mean absolute percentage error (as a fraction): mean of |a - b| / (b + 0.01).
+    pub mape: f64,
+    /// Mean of a over mean of b, over all pixels and channels: 1 for an unbiased picture without noise.
+    /// Two black pictures have the ratio 1; a black reference of a picture that is not black has
+    /// an infinite one (`null` in JSON).
+    pub mean_ratio: f64,
+}
+
+/// Errors of one channel of one pixel, whose means are the [`Metrics`].
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct PointError {
+    pub squared: f64,
+    pub absolute: f64,
+    pub relative_squared: f64,
+    pub relative: f64,
+}
+
+impl PointError {
+    /// The errors of `a` against the reference `b`. A negative reference has no meaning as radiance;
+    /// its magnitude keeps the denominator positive.
+    pub fn new(a: f32, b: f32) -> Self {
+        let (a, b) = (f64::from(a), f64::from(b));
+        let absolute = (a - b).abs();
+        let squared = absolute * absolute;
+        Self {
+            squared,
+            absolute,
+            relative_squared: squared / (b * b + EPSILON),
+            relative: absolute / (b.abs() + EPSILON),
+        }
+    }
+}
+
+/// Compares a picture with a reference. Fails when the sizes differ, when there is no pixel, or when a
+/// pixel is not finite.
+pub fn compare(a: &Image, b: &Image) -> Result<Metrics, FilmError> {
+    check_comparable(a, b)?;
+    let mut sum = PointError::default();
+    let (mut sum_a, mut sum_b) = (0.0, 0.0);
+    for (&a, &b) in a.pixels.as_flattened().iter().zip(b.pixels.as_flattened()) {
+        let error = PointError::new(a, b);
+        sum.squared += error.squared;
+        sum.absolute += error.absolute;
+        sum.relative_squared += error.relative_squared;
+        sum.relative += error.relative;
+        sum_a += f64::from(a);
+        sum_b += f64::from(b);
+    }
+    let n = (3 * a.pixels.len()) as f64;
+    Ok(Metrics {
+        mse: sum.squared / n,
+        mae: sum.absolute / n,
+        mrse: sum.relative_squared / n,
+        mape: sum.relative / n,
+        mean_ratio: match (sum_a == 0.0, sum_b == 0.0) {
+            (true, true) => 1.0,
+            (false, true) => f64::INFINITY,
+            _ => sum_a / sum_b,
+        },
+    })
+}
+
+/// Two pictures of the same size with finite pixels.
+pub(crate) fn check_comparable(a: &Image, b: &Image) -> Result<(), FilmError> {
+    if a.size() != b.size() {
+        return Err(FilmError::SizeMismatch {
+            a: a.size(),
+            b: b.size(),
+        });
+    }
+    if a.pixels.is_empty() {
+        return Err(FilmError::Empty);
+    }
+    for (which, image) in [("first", a), ("second", b)] {
+        if let Some((count, x, y)) = image.non_finite() {
+            return Err(FilmError::NonFinite { which, count, x, y });
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn assert_close(value: f64, expected: f64) {
+        assert!(
+            (value - expected).abs() <= 1e-7 * expected.abs().max(1e-7),
+            "{value} instead of {expected}"
+        );
+    }
+
+    #[test]
+    fn hand_computed_values() {
+        let a = Image::from_fn(2, 1, |x, _| [[1.0, 0.5, 0.0], [0.2, 0.0, 3.0]][x as usize]);
+        let b = Image::from_fn(2, 1, |x, _| [[0.5, 0.5, 0.1], [0.0, 0.0, 2.0]][x as usize]);
+        let m = compare(&a, &b).unwrap();
+        assert_close(m.mse, (0.25 + 0.01 + 0.04 + 1.0) / 6.0);
+        assert_close(m.mae, (0.5 + 0.1 + 0.2 + 1.0) / 6.0);
+        assert_close(
+            m.mrse,
+            (0.25 / 0.26 + 0.01 / 0.02 + 0.04 / 0.01 + 1.0 / 4.01) / 6.0,
+        );
+        assert_close(
+            m.mape,
+            (0.5 / 0.51 + 0.1 / 0.11 + 0.2 / 0.01 + 1.0 / 2.01) / 6.0,
+        );
+        assert_close(m.mean_ratio, 4.7 / 3.1);
+    }
+
+    #[test]
+    fn a_picture_equals_itself() {
+        let a = Image::from_fn(5, 4, |x, y| [x as f32, y as f32, 0.3]);
+        let m = compare(&a, &a).unwrap();
+        assert_eq!(
+            (m.mse, m.mae, m.mrse, m.mape, m.mean_ratio),
+            (0.0, 0.0, 0.0, 0.0, 1.0)
+        );
+    }
+
+    #[test]
+    fn the_ratio_to_a_black_reference_is_defined() {
+        let (black, white) = (Image::new(1, 1), Image::from_fn(1, 1, |_, _| [1.0; 3]));
+        assert_eq!(compare(&black, &black).unwrap().mean_ratio, 1.0);
+        assert_eq!(compare(&white, &black).unwrap().mean_ratio, f64::INFINITY);
+        assert_eq!(compare(&black, &white).unwrap().mean_ratio, 0.0);
+    }
+
+    #[test]
+    fn the_json_keys_are_these() {
+        let a = Image::new(1, 1);
+        let json = serde_json::to_value(compare(&a, &a).unwrap()).unwrap();
+        let keys: Vec<_> = json.as_object().unwrap().keys().cloned().collect();
+        for key in ["mse", "mae", "mrse", "mape", "mean_ratio"] {
+            assert!(keys.iter().any(|k| k == key), "{key} is missing");
+        }
+        assert_eq!(keys.len(), 5);
+    }
+
+    #[test]
+    fn pictures_that_cannot_be_compared_are_errors() {
+        let a = Image::new(3, 2);
+        let error = compare(&a, &Image::new(2, 3)).unwrap_err().to_string();
+        assert!(error.contains("3x2") && error.contains("2x3"), "{error}");
+        assert!(compare(&Image::new(0, 0), &Image::new(0, 0)).is_err());
+        let mut bad = a.clone();
+        bad.pixels[5][2] = f32::NAN;
+        let error = compare(&a, &bad).unwrap_err().to_string();
+        assert!(
+            error.contains("second") && error.contains("x=2, y=1"),
+            "{error}"
+        );
+    }
+}

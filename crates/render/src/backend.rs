@@ -1,0 +1,73 @@
+//! What every renderer offers.
+
+use serde::Serialize;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use wayfare_film::Image;
+use wayfare_transport::Counters;
+
+/// A renderer in progress.
+pub trait Backend {
+    /// Goes on rendering until the budget is spent.
+    fn advance(&mut self, budget: &Budget<'_>);
+
+    /// The picture so far.
+    fn image(&self) -> Image;
+
+    /// What was done so far.
+    fn statistics(&self) -> Statistics;
+}
+
+/// When to come back from [`Backend::advance`]: whichever comes first.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget<'a> {
+    /// Samples per pixel of the picture as a whole, earlier ones included.
+    pub samples_per_pixel: u64,
+    /// Moment at which to stop, a few milliseconds late at most.
+    pub deadline: Option<Instant>,
+    /// Set by another thread to stop as soon as possible.
+    pub stop: &'a AtomicBool,
+}
+
+impl Budget<'_> {
+    /// Whether the time is up or somebody asked to stop.
+    pub fn is_over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed) || self.deadline.is_some_and(|end| Instant::now() >= end)
+    }
+}
+
+/// What a run has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Statistics {
+    /// Evaluations of the path function.
+    pub samples: u64,
+    /// Evaluations over pixels.
+    pub samples_per_pixel: f64,
+    /// Seconds spent in [`Backend::advance`].
+    pub seconds: f64,
+    /// Rays cast, for the closest hit and for visibility.
+    pub rays: u64,
+    /// Mean number of surface points on a path.
+    pub mean_path_length: f64,
+    /// Samples whose value was not finite; they count as black.
+    pub non_finite: u64,
+}
+
+impl Statistics {
+    /// From the counters of the paths.
+    pub fn new(counters: &Counters, pixels: u64, time: Duration) -> Self {
+        let paths = counters.paths as f64;
+        Self {
+            samples: counters.paths,
+            samples_per_pixel: paths / pixels as f64,
+            seconds: time.as_secs_f64(),
+            rays: counters.rays(),
+            mean_path_length: if paths > 0.0 {
+                counters.vertices as f64 / paths
+            } else {
+                0.0
+            },
+            non_finite: counters.non_finite,
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Path tracing: independent samples of the path function, equally many in every pixel.
+
+use crate::{Backend, Budget, Statistics};
+use rayon::ThreadPool;
+use rayon::prelude::*;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use wayfare_film::{Accumulator, Image, PixelSum};
+use wayfare_sampling::{Philox, Stream};
+use wayfare_transport::coordinates::Coordinates;
+use wayfare_transport::{Counters, World};
+
+/// Path tracing in progress.
+///
+/// Sample s of pixel p is number `s * pixels + p` of the random stream, and every pixel adds its samples
+/// in order: the picture depends on the seed and the number of samples, never on threads or timing.
+pub struct PathTracing {
+    world: Arc<World>,
+    philox: Philox,
+    film: Accumulator,
+    counters: Counters,
+    time: Duration,
+    pool: ThreadPool,
+}
+
+/// Pixels that one thread works on before it looks at the clock: a few milliseconds.
+const CHUNK: usize = 64;
+/// Samples of one pixel before its thread looks at the clock.
+const BATCH: u64 = 16;
+
+impl PathTracing {
+    /// Starts with an empty picture.
+    pub fn new(world: Arc<World>, seed: u64, pool: ThreadPool) -> Self {
+        let [width, height] = world.camera().resolution();
+        Self {
+            world,
+            philox: Philox::new(seed),
+            film: Accumulator::new(width, height),
+            counters: Counters::default(),
+            time: Duration::ZERO,
+            pool,
+        }
+    }
+
+    fn pixel_count(&self) -> u64 {
+        self.film.pixels().len() as u64
+    }
+}
+
+impl Backend for PathTracing {
+    fn advance(&mut self, budget: &Budget<'_>) {
+        let start = Instant::now();
+        let (world, philox, pixels) = (&*self.world, self.philox, self.pixel_count());
+        let width = self.film.size()[0];
+        let film = self.film.pixels_mut();
+        let counters = self.pool.install(|| {
+            film.par_chunks_mut(CHUNK)
+                .enumerate()
+                .map(|(chunk, sums)| {
+                    let mut counters = Counters::default();
+                    for (offset, sum) in sums.iter_mut().enumerate() {
+                        let pixel = (chunk * CHUNK + offset) as u32;
+                        let position = [pixel % width, pixel / width];
+                        while sum.count < budget.samples_per_pixel && !budget.is_over() {
+                            let end = budget.samples_per_pixel.min(sum.count + BATCH);
+                            while sum.count < end {
+                                let sample = sum.count * pixels + u64::from(pixel);
+                                add_sample(
+                                    world,
+                                    position,
+                                    philox.stream(0, sample),
+                                    sum,
+                                    &mut counters,
+                                );
+                            }
+                        }
+                    }
+                    counters
+                })
+                .reduce(Counters::default, |mut a, b| {
+                    a.add(&b);
+                    a
+                })
+        });
+        self.counters.add(&counters);
+        self.time += start.elapsed();
+    }
+
+    fn image(&self) -> Image {
+        self.film.resolve()
+    }
+
+    fn statistics(&self) -> Statistics {
+        Statistics::new(&self.counters, self.pixel_count(), self.time)
+    }
+}
+
+#[inline]
+fn add_sample(
+    world: &World,
+    pixel: [u32; 2],
+    mut stream: Stream,
+    sum: &mut PixelSum,
+    counters: &mut Counters,
+) {
+    let film = world
+        .camera()
+        .film_point(pixel, [stream.unit(0), stream.unit(1)]);
+    let light = world.radiance::<f32>(&mut StratifiedSample { film, stream }, counters);
+    sum.add(light.to_f32());
+}
+
+/// Coordinates made as the path asks for them, with the film position inside a given pixel.
+struct StratifiedSample {
+    film: [f32; 2],
+    stream: Stream,
+}
+
+impl Coordinates<f32> for StratifiedSample {
+    #[inline]
+    fn get(&mut self, index: usize) -> f32 {
+        if index < 2 {
+            self.film[index]
+        } else {
+            self.stream.unit(index as u32)
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Errors that show the words they are about.
+
+use std::fmt;
+
+/// What is wrong with a scene, for programs; [`SceneError`] explains it to people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ErrorKind {
+    /// A word that is no pbrt-v4 directive stands where a directive must.
+    UnknownDirective,
+    /// A token of another sort was expected, or the file ends too early.
+    UnexpectedToken,
+    /// A string does not end on the line on which it begins.
+    UnterminatedString,
+    /// A parameter has a type that the directive does not take.
+    WrongType,
+    /// A parameter has too few or too many values.
+    WrongCount,
+    /// A value is outside of its range.
+    InvalidValue,
+    /// A parameter without which the directive means nothing is not there.
+    MissingParameter,
+    /// Two parameters exclude each other.
+    ConflictingParameters,
+    /// A shape, material, texture, light, ... of a kind that pbrt-v4 does not know.
+    UnknownKind,
+    /// A named material, texture, object or coordinate system is used and not defined.
+    Undefined,
+    /// A name is given to two things.
+    Redefined,
+    /// A file does not exist or cannot be read.
+    MissingFile,
+    /// A file includes itself.
+    IncludeLoop,
+    /// A block has no end, an end no block, or two blocks overlap.
+    UnbalancedBlock,
+    /// An object definition or an instance inside of an object definition.
+    NestedObject,
+    /// A transform that is singular, not finite or not affine.
+    InvalidTransform,
+    /// A mesh without a triangle, or with none that has an area, or with broken numbers.
+    InvalidMesh,
+    /// A mesh refers to a vertex that it does not have.
+    IndexOutOfRange,
+    /// A PLY file cannot be understood.
+    InvalidPly,
+    /// A compressed file is damaged.
+    InvalidGzip,
+    /// A directive of the world stands before `WorldBegin`, or an option after it.
+    WrongSection,
+    /// There is no `WorldBegin`.
+    MissingWorldBegin,
+    /// Width or height of the picture are out of range.
+    InvalidResolution,
+    /// The crop window or the pixel bounds leave nothing to render.
+    InvalidCropWindow,
+    /// There is nothing to look at.
+    NoGeometry,
+    /// There is no light to see by.
+    NoLight,
+    /// The scene is larger than [`LoadOptions`](crate::LoadOptions) allow.
+    LimitExceeded,
+    /// Something would be approximated, which [`LoadOptions::strict`](crate::LoadOptions) forbids.
+    Approximated,
+}
+
+/// A position in a scene file, with the line that stands there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// File, as a person would name it.
+    pub file: String,
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in characters, from 1.
+    pub column: u32,
+    /// The source line, clipped around the words when it is long.
+    pub excerpt: String,
+    /// Characters of `excerpt` before the words.
+    pub caret_start: usize,
+    /// Characters of the words, at least 1.
+    pub caret_length: usize,
+    /// Where the file was included, innermost first, each as `file:line:column`.
+    pub included_from: Vec<String>,
+}
+
+/// Why a scene cannot be loaded. Its text has several lines: message, place, source line with
+/// carets, hint.
+///
+/// It is one pointer wide, because every function of the reader returns it or its like.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct SceneError(Box<Report>);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Report {
+    kind: ErrorKind,
+    message: String,
+    hint: Option<String>,
+    place: Option<Place>,
+}
+
+impl SceneError {
+    pub(crate) fn new(
+        kind: ErrorKind,
+        message: String,
+        hint: Option<String>,
+        place: Option<Place>,
+    ) -> Self {
+        Self(Box::new(Report {
+            kind,
+            message,
+            hint,
+            place,
+        }))
+    }
+
+    /// What is wrong, for programs.
+    pub fn kind(&self) -> ErrorKind {
+        self.0.kind
+    }
+
+    /// What is wrong, in one line.
+    pub fn message(&self) -> &str {
+        &self.0.message
+    }
+
+    /// What to do about it, where that can be guessed.
+    pub fn hint(&self) -> Option<&str> {
+        self.0.hint.as_deref()
+    }
+
+    /// Where it is; `None` only where the main file itself cannot be read.
+    pub fn place(&self) -> Option<&Place> {
+        self.0.place.as_ref()
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.message)?;
+        let mut margin = String::from(" ");
+        if let Some(place) = &self.place {
+            let number = place.line.to_string();
+            margin = " ".repeat(number.len() + 1);
+            let Place {
+                file, line, column, ..
+            } = place;
+            write!(f, "\n{margin}--> {file}:{line}:{column}")?;
+            write!(f, "\n{margin} |\n{number}  | {}", place.excerpt)?;
+            let (before, carets) = (
+                " ".repeat(place.caret_start),
+                "^".repeat(place.caret_length.max(1)),
+            );
+            write!(f, "\n{margin} | {before}{carets}")?;
+        }
+        if let Some(hint) = &self.hint {
+            write!(f, "\n{margin} = hint: {hint}")?;
+        }
+        if let Some(place) = &self.place {
+            for outer in &place.included_from {
+                write!(f, "\n{margin} = included from {outer}")?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,107 @@
+//! Where the bytes of a scene come from: a folder, or memory.
+
+use std::collections::HashMap;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// A place that holds the files of a scene.
+///
+/// All paths in a scene are relative to the folder of its main file, as in pbrt-v4; also those in
+/// included files. Compressed files are returned as they are; the reader unpacks them.
+pub trait Files {
+    /// The content of a file.
+    fn read(&self, path: &str) -> io::Result<Vec<u8>>;
+
+    /// The size of a file in bytes. The reader asks before it reads, so that a file beyond the limits
+    /// never comes into memory.
+    fn size(&self, path: &str) -> io::Result<u64> {
+        self.read(path).map(|bytes| bytes.len() as u64)
+    }
+
+    /// How to name the file in messages.
+    fn display_name(&self, path: &str) -> String {
+        path.to_owned()
+    }
+}
+
+/// The files in a folder and below.
+#[derive(Clone, Debug)]
+pub struct DiskFiles {
+    root: PathBuf,
+}
+
+impl DiskFiles {
+    /// Files relative to `root`; absolute paths stay what they are.
+    pub fn new(root: impl Into<PathBuf>) -> Self {
+        Self { root: root.into() }
+    }
+
+    fn resolve(&self, path: &str) -> PathBuf {
+        self.root.join(path)
+    }
+
+    /// Pipes and devices have no end; folders no content.
+    fn regular_file_size(path: &Path) -> io::Result<u64> {
+        let metadata = std::fs::metadata(path)?;
+        if metadata.is_file() {
+            Ok(metadata.len())
+        } else {
+            Err(io::Error::new(
+                io::ErrorKind::InvalidInput,
+                "not a regular file",
+            ))
+        }
+    }
+}
+
+impl Files for DiskFiles {
+    fn read(&self, path: &str) -> io::Result<Vec<u8>> {
+        let path = self.resolve(path);
+        Self::regular_file_size(&path)?;
+        std::fs::read(path)
+    }
+
+    fn size(&self, path: &str) -> io::Result<u64> {
+        Self::regular_file_size(&self.resolve(path))
+    }
+
+    fn display_name(&self, path: &str) -> String {
+        self.resolve(path).display().to_string()
+    }
+}
+
+/// Files in memory: built-in scenes and tests.
+#[derive(Clone, Debug, Default)]
+pub struct MemoryFiles {
+    files: HashMap<String, Vec<u8>>,
+}
+
+impl MemoryFiles {
+    /// No file.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a file; for chains of calls.
+    #[must_use]
+    pub fn with(mut self, path: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Self {
+        self.files.insert(path.into(), bytes.into());
+        self
+    }
+}
+
+impl Files for MemoryFiles {
+    fn read(&self, path: &str) -> io::Result<Vec<u8>> {
+        self.files
+            .get(path)
+            .cloned()
+            .ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))
+    }
+
+    fn size(&self, path: &str) -> io::Result<u64> {
+        self.files
+            .get(path)
+            .map(|bytes| bytes.len() as u64)
+            .ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))
+    }
+}

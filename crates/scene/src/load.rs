@@ -1,0 +1,81 @@
+//! The way in: from a path to a [`Scene`].
+
+use std::path::Path;
+
+use crate::error::{ErrorKind, SceneError};
+use crate::files::{DiskFiles, Files};
+use crate::model::Scene;
+use crate::pbrt;
+
+/// What a scene may cost, and how much approximation is accepted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoadOptions {
+    /// Whether the first thing that would be approximated is an error instead of a warning.
+    pub strict: bool,
+    /// Largest number of triangles, over all objects.
+    pub max_triangles: u64,
+    /// Largest number of bytes of all files together, unpacked.
+    pub max_bytes: u64,
+    /// Largest number of object instances.
+    pub max_instances: u64,
+    /// Largest number of files that include each other in a chain.
+    pub max_include_depth: usize,
+    /// Largest number of blocks (`AttributeBegin`, ...) inside each other.
+    pub max_block_depth: usize,
+}
+
+impl Default for LoadOptions {
+    fn default() -> Self {
+        Self {
+            strict: false,
+            max_triangles: 200_000_000,
+            max_bytes: 4 << 30,
+            max_instances: 50_000_000,
+            max_include_depth: 64,
+            max_block_depth: 10_000,
+        }
+    }
+}
+
+/// Loads a pbrt-v4 scene from disk.
+pub fn load(path: &Path, options: &LoadOptions) -> Result<Scene, SceneError> {
+    let (Some(folder), Some(file)) = (path.parent(), path.file_name()) else {
+        return Err(unreadable(path, "this is not the path of a file"));
+    };
+    let Some(file) = file.to_str() else {
+        return Err(unreadable(path, "its name is not valid UTF-8"));
+    };
+    let mut scene = load_from(&DiskFiles::new(folder), file, options)?;
+    // "scene.pbrt" says nothing; the folder does, even where the path was given as "./scene.pbrt".
+    let full = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    scene.name = scene_name(&full);
+    Ok(scene)
+}
+
+/// Loads a pbrt-v4 scene from any place that holds files.
+pub fn load_from(
+    files: &dyn Files,
+    main: &str,
+    options: &LoadOptions,
+) -> Result<Scene, SceneError> {
+    let mut scene = pbrt::read(files, main, options)?;
+    scene.name = scene_name(Path::new(main));
+    Ok(scene)
+}
+
+fn unreadable(path: &Path, why: &str) -> SceneError {
+    let message = format!("cannot read the scene \"{}\": {why}", path.display());
+    SceneError::new(ErrorKind::MissingFile, message, None, None)
+}
+
+/// The file's name without its extensions, or that of its folder where the file is just "scene".
+fn scene_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let stem = name.strip_suffix(".gz").unwrap_or(&name);
+    let stem = stem.strip_suffix(".pbrt").unwrap_or(stem);
+    let folder = path.parent().and_then(Path::file_name);
+    match folder {
+        Some(folder) if stem == "scene" => folder.to_string_lossy().into_owned(),
+        _ => stem.to_owned(),
+    }
+}

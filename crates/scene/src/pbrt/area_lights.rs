@@ -1,0 +1,97 @@
+//! Area lights.
+
+use std::f64::consts::PI;
+use std::rc::Rc;
+
+use super::colors::ColorUse;
+use super::param_set::ParamSet;
+use super::reader::Reader;
+use super::source::{Fault, Loc, Result};
+use crate::error::ErrorKind;
+use crate::model::{Emission, Rgb};
+
+/// An `AreaLightSource` directive: what it makes of a shape.
+#[derive(Debug)]
+pub(crate) struct AreaLight {
+    radiance: Rgb,
+    two_sided: bool,
+    /// Where given, the power that each emitter gets, in place of its radiance.
+    power: Option<f32>,
+    pub loc: Loc,
+}
+
+impl AreaLight {
+    /// Whether each emitter has a radiance of its own, that depends on its area.
+    pub fn depends_on_area(&self) -> bool {
+        self.power.is_some()
+    }
+
+    /// The emission of an emitter. The power goes through pi times the area, on each side (as
+    /// pbrt-v4, which leaves the luminance of an RGB colour out of it).
+    pub fn emission(&self, area: f64) -> Emission {
+        let scale = match self.power {
+            Some(power) => {
+                let sides = if self.two_sided { 2.0 } else { 1.0 };
+                f64::from(power) / (sides * PI * area)
+            }
+            None => 1.0,
+        };
+        Emission {
+            radiance: self.radiance.map(|c| (f64::from(c) * scale) as f32),
+            two_sided: self.two_sided,
+        }
+    }
+}
+
+impl Reader<'_> {
+    /// `AreaLightSource "diffuse" ...`
+    pub fn area_light(&mut self, params: &ParamSet) -> Result<Rc<AreaLight>> {
+        if params.kind != "diffuse" {
+            let message = format!("unknown area light \"{}\"", params.kind);
+            return Err(params
+                .fault(ErrorKind::UnknownKind, message)
+                .hint("pbrt-v4 has one kind only: \"diffuse\""));
+        }
+        let color = self.color(params, "L", ColorUse::Illuminant)?;
+        let scale = params.float("scale", 1.0)?;
+        let two_sided = params.bool("twosided", false)?;
+        let power = params.maybe_float("power")?.map(|(power, _)| power);
+        if let Some((path, loc)) = params.maybe_string("filename")? {
+            if color.is_some() {
+                let message = "an area light has either \"L\" or \"filename\", not both";
+                return Err(params.fault(ErrorKind::ConflictingParameters, message));
+            }
+            self.require_file(path, loc)?;
+            self.warn(
+                loc,
+                "area light with a picture: rendered with uniform white emission",
+            )?;
+        }
+        if scale < 0.0 {
+            let message = "the scale of an area light must not be negative";
+            return Err(params.fault(ErrorKind::InvalidValue, message));
+        }
+        self.warn_unused(params)?;
+        Ok(Rc::new(AreaLight {
+            radiance: color.unwrap_or([1.0; 3]).map(|c| c * scale),
+            two_sided,
+            power: power.filter(|power| *power > 0.0),
+            loc: params.loc,
+        }))
+    }
+
+    /// The index of an emission; equal ones share it.
+    pub fn emission_index(&mut self, emission: Emission, loc: Loc) -> Result<u32> {
+        if !emission.radiance.iter().all(|c| c.is_finite()) {
+            let message = "the radiance of this light is not finite";
+            return Err(Fault::new(ErrorKind::InvalidValue, loc, message));
+        }
+        let key = (emission.radiance.map(f32::to_bits), emission.two_sided);
+        let next = self.emissions.len() as u32;
+        let index = *self.emission_indices.entry(key).or_insert(next);
+        if index == next {
+            self.emissions.push(emission);
+        }
+        Ok(index)
+    }
+}

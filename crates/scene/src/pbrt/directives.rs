@@ -1,0 +1,305 @@
+//! The directives of a scene file.
+
+use std::rc::Rc;
+
+use super::lexer::{Lexer, Token, TokenKind};
+use super::option_directives::render_option;
+use super::param_set::ParamSet;
+use super::params::{self, Param};
+use super::reader::Reader;
+use super::source::{Fault, Loc, Result};
+use super::state::BlockKind;
+use super::suggest;
+use crate::error::ErrorKind;
+
+const DIRECTIVES: [&str; 40] = [
+    "Accelerator",
+    "ActiveTransform",
+    "AreaLightSource",
+    "Attribute",
+    "AttributeBegin",
+    "AttributeEnd",
+    "Camera",
+    "ColorSpace",
+    "ConcatTransform",
+    "CoordinateSystem",
+    "CoordSysTransform",
+    "Film",
+    "Identity",
+    "Import",
+    "Include",
+    "Integrator",
+    "LightSource",
+    "LookAt",
+    "MakeNamedMaterial",
+    "MakeNamedMedium",
+    "Material",
+    "MediumInterface",
+    "NamedMaterial",
+    "ObjectBegin",
+    "ObjectEnd",
+    "ObjectInstance",
+    "Option",
+    "PixelFilter",
+    "ReverseOrientation",
+    "Rotate",
+    "Sampler",
+    "Scale",
+    "Shape",
+    "Texture",
+    "Transform",
+    "TransformBegin",
+    "TransformEnd",
+    "TransformTimes",
+    "Translate",
+    "WorldBegin",
+];
+
+impl Reader<'_> {
+    /// Carries out one directive; its words follow in `lexer`.
+    pub fn directive(&mut self, token: &Token<'_>, lexer: &mut Lexer<'_>) -> Result<()> {
+        let loc = token.loc;
+        if token.kind != TokenKind::Word {
+            let message = format!("expected a directive, found {}", token.describe());
+            return Err(Fault::new(ErrorKind::UnexpectedToken, loc, message));
+        }
+        match token.text {
+            b"Shape" => {
+                self.in_world(token)?;
+                let inherited = Rc::clone(&self.state.inherited.shape);
+                let params = self.params("Shape", loc, lexer, inherited)?;
+                self.shape(&params)
+            }
+            b"AttributeBegin" => {
+                self.in_world(token)?;
+                self.begin_block(BlockKind::Attribute, loc)
+            }
+            b"AttributeEnd" => {
+                self.in_world(token)?;
+                self.end_block(BlockKind::Attribute, loc)
+            }
+            b"TransformBegin" => self.begin_block(BlockKind::Transform, loc),
+            b"TransformEnd" => self.end_block(BlockKind::Transform, loc),
+            b"ObjectBegin" => {
+                self.in_world(token)?;
+                let name = lexer.require_string("the name of the object")?;
+                self.object_begin(name.string().into_owned(), loc)
+            }
+            b"ObjectEnd" => {
+                self.in_world(token)?;
+                self.object_end(loc)
+            }
+            b"ObjectInstance" => {
+                self.in_world(token)?;
+                let name = lexer.require_string("the name of an object")?;
+                self.object_instance(name.string().into_owned(), name.loc)
+            }
+            b"Identity" | b"Translate" | b"Scale" | b"Rotate" | b"LookAt" | b"Transform"
+            | b"ConcatTransform" => self.transform_directive(token, lexer),
+            b"CoordinateSystem" => {
+                let name = lexer.require_string("a name")?.string().into_owned();
+                self.coordinate_systems.insert(name, self.state.transform);
+                Ok(())
+            }
+            b"CoordSysTransform" => self.coord_sys_transform(lexer),
+            b"ActiveTransform" => self.active_transform(lexer),
+            b"TransformTimes" => {
+                self.in_options(token)?;
+                lexer.number()?;
+                lexer.number()?;
+                Ok(())
+            }
+            b"ReverseOrientation" => {
+                self.in_world(token)?;
+                self.state.reverse_orientation = !self.state.reverse_orientation;
+                Ok(())
+            }
+            b"Include" => {
+                let path = lexer.require_string("the name of a file")?;
+                self.read_source(&path.string(), Some(path.loc))
+            }
+            b"Import" => {
+                self.in_world(token)?;
+                let path = lexer.require_string("the name of a file")?;
+                self.begin_block(BlockKind::Import, loc)?;
+                self.read_source(&path.string(), Some(path.loc))?;
+                self.end_block(BlockKind::Import, loc)
+            }
+            b"Option" => render_option(lexer),
+            b"ColorSpace" => self.color_space(lexer),
+            b"Attribute" => self.attribute(lexer),
+            b"WorldBegin" => {
+                self.in_options(token)?;
+                self.world_begin(loc);
+                Ok(())
+            }
+            _ => self.appearance(token, lexer),
+        }
+    }
+
+    /// Directives about materials, lights and media.
+    fn appearance(&mut self, token: &Token<'_>, lexer: &mut Lexer<'_>) -> Result<()> {
+        let loc = token.loc;
+        match token.text {
+            b"Material" => {
+                self.in_world(token)?;
+                let inherited = Rc::clone(&self.state.inherited.material);
+                let params = self.params("Material", loc, lexer, inherited)?;
+                self.state.material = self.materials.add_direct(params)?;
+                Ok(())
+            }
+            b"MakeNamedMaterial" => {
+                self.in_world(token)?;
+                let name = lexer.require_string("the name of the material")?;
+                let own = params::parse(lexer, self.state.color_space)?;
+                let inherited = Rc::clone(&self.state.inherited.material);
+                let mut params =
+                    ParamSet::new("Material", name.string().into_owned(), loc, own, inherited);
+                params.kind = params.string("type")?.0.to_owned();
+                self.materials.add_named(name.string().into_owned(), params)
+            }
+            b"NamedMaterial" => {
+                self.in_world(token)?;
+                let name = lexer.require_string("the name of a material")?;
+                self.state.material = self
+                    .materials
+                    .add_use(name.string().into_owned(), name.loc)?;
+                Ok(())
+            }
+            b"Texture" => {
+                self.in_world(token)?;
+                let name = lexer.require_string("the name of the texture")?;
+                let sort = lexer.require_string("\"float\" or \"spectrum\"")?;
+                let inherited = Rc::clone(&self.state.inherited.texture);
+                let params = self.params("Texture", loc, lexer, inherited)?;
+                self.texture(
+                    name.string().into_owned(),
+                    &sort.string(),
+                    sort.loc,
+                    &params,
+                )
+            }
+            b"LightSource" => {
+                self.in_world(token)?;
+                let inherited = Rc::clone(&self.state.inherited.light);
+                let params = self.params("LightSource", loc, lexer, inherited)?;
+                self.light_source(&params)
+            }
+            b"AreaLightSource" => {
+                self.in_world(token)?;
+                let inherited = Rc::clone(&self.state.inherited.light);
+                let params = self.params("AreaLightSource", loc, lexer, inherited)?;
+                self.state.area_light = Some(self.area_light(&params)?);
+                Ok(())
+            }
+            b"MakeNamedMedium" => {
+                let name = lexer.require_string("the name of the medium")?;
+                params::parse(lexer, self.state.color_space)?;
+                if !self.media.insert(name.string().into_owned()) {
+                    let message = format!("the medium \"{}\" is defined twice", name.string());
+                    return Err(Fault::new(ErrorKind::Redefined, name.loc, message));
+                }
+                self.warn(loc, "participating media: not rendered")
+            }
+            b"MediumInterface" => {
+                let inside = lexer.require_string("the name of a medium")?;
+                let mut is_empty = inside.text.is_empty();
+                if lexer.peek() == Some(b'"') {
+                    is_empty &= lexer
+                        .require_string("the name of a medium")?
+                        .text
+                        .is_empty();
+                }
+                if is_empty {
+                    return Ok(());
+                }
+                self.warn(loc, "participating media: not rendered")
+            }
+            _ => self.picture_option(token, lexer),
+        }
+    }
+
+    /// Directives about the picture as a whole.
+    fn picture_option(&mut self, token: &Token<'_>, lexer: &mut Lexer<'_>) -> Result<()> {
+        let loc = token.loc;
+        let none = Rc::new(Vec::new());
+        match token.text {
+            b"Camera" => {
+                self.in_options(token)?;
+                let params = self.params("Camera", loc, lexer, none)?;
+                self.camera(&params)
+            }
+            b"Film" => {
+                self.in_options(token)?;
+                let params = self.params("Film", loc, lexer, none)?;
+                self.film(&params)
+            }
+            b"PixelFilter" => {
+                self.in_options(token)?;
+                let params = self.params("PixelFilter", loc, lexer, none)?;
+                self.pixel_filter(&params)
+            }
+            b"Integrator" => {
+                self.in_options(token)?;
+                let params = self.params("Integrator", loc, lexer, none)?;
+                self.integrator(&params)
+            }
+            // How samples are drawn and rays are found is no matter of the scene here.
+            b"Sampler" | b"Accelerator" => {
+                self.in_options(token)?;
+                lexer.require_string("the kind of this option")?;
+                params::parse(lexer, self.state.color_space)?;
+                Ok(())
+            }
+            _ => Err(unknown_directive(token)),
+        }
+    }
+
+    /// The kind and the parameters of a directive.
+    fn params(
+        &self,
+        directive: &'static str,
+        loc: Loc,
+        lexer: &mut Lexer<'_>,
+        inherited: Rc<Vec<Param>>,
+    ) -> Result<ParamSet> {
+        let kind = lexer.require_string(&format!("the kind of {directive}"))?;
+        let own = params::parse(lexer, self.state.color_space)?;
+        let kind = kind.string().into_owned();
+        Ok(ParamSet::new(directive, kind, loc, own, inherited))
+    }
+
+    fn in_world(&self, token: &Token<'_>) -> Result<()> {
+        if self.world_begin.is_some() {
+            return Ok(());
+        }
+        let message = format!("{} must come after WorldBegin", token.string());
+        Err(Fault::new(ErrorKind::WrongSection, token.loc, message))
+    }
+
+    fn in_options(&self, token: &Token<'_>) -> Result<()> {
+        let Some(world_begin) = self.world_begin else {
+            return Ok(());
+        };
+        let begin = self.sources.short(world_begin);
+        let message = if token.text == b"WorldBegin" {
+            format!("WorldBegin occurs twice; the first one is at {begin}")
+        } else {
+            format!(
+                "{} must come before WorldBegin, which is at {begin}",
+                token.string()
+            )
+        };
+        Err(Fault::new(ErrorKind::WrongSection, token.loc, message))
+    }
+}
+
+fn unknown_directive(token: &Token<'_>) -> Fault {
+    let message = format!("unknown directive {}", token.describe());
+    let fault = Fault::new(ErrorKind::UnknownDirective, token.loc, message);
+    let word = token.string();
+    if word == "WorldEnd" {
+        return fault.hint("pbrt-v4 has no WorldEnd; the world ends with the file");
+    }
+    fault.suggest(suggest::closest(&word, DIRECTIVES))
+}

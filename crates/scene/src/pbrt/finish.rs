@@ -1,0 +1,216 @@
+//! After the last word: checks of the whole, and the tables of the scene.
+
+use std::collections::HashMap;
+
+use glam::DVec3;
+
+use super::geometry::Bounds;
+use super::materials::{DEFAULT_MATERIAL, MaterialRef, is_interface};
+use super::objects::Placement;
+use super::reader::Reader;
+use super::source::{Fault, Loc, Result};
+use super::transform;
+use super::warnings::Warnings;
+use crate::error::ErrorKind;
+use crate::model::{Instance, Material, NONE, Object, Scene};
+
+/// Squares of distances beyond this overflow single precision.
+const LARGEST_RADIUS: f64 = 1e18;
+
+/// The key of a material in the making of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum MaterialKey {
+    Default,
+    Black,
+    Definition(usize),
+}
+
+impl Reader<'_> {
+    /// The finished scene.
+    pub fn finish(&mut self) -> Result<Scene> {
+        if let Some(block) = self.blocks.last() {
+            let (begin, end) = (block.kind.begin(), block.kind.end());
+            let message = format!("{begin} without {end}");
+            return Err(Fault::new(ErrorKind::UnbalancedBlock, block.loc, message));
+        }
+        let Some(world_begin) = self.world_begin else {
+            let message = "the scene has no WorldBegin";
+            let start = Loc {
+                line: 1,
+                ..Loc::default()
+            };
+            return Err(Fault::new(ErrorKind::MissingWorldBegin, start, message)
+                .hint("WorldBegin separates the options from the world"));
+        };
+        let materials = self.make_materials()?;
+        let placements = std::mem::take(&mut self.placements);
+        let placed = self.placed_objects(&placements)?;
+        let bounds = self.bounds(&placements, &placed, world_begin)?;
+        self.settle_camera(bounds.center());
+        let camera = self.view.camera.to_world.map(|row| f64::from(row[3]));
+        self.make_lights(bounds, DVec3::from(camera))?;
+
+        let mut scene = Scene {
+            camera: self.view.camera,
+            film: self.view.film,
+            max_depth: self.view.max_depth(),
+            ..Scene::default()
+        };
+        let object_index = self.merge_objects(&placed, &mut scene);
+        for (placement, index) in placements.iter().zip(&placed) {
+            let Some(object) = index.and_then(|index| object_index[index]) else {
+                continue;
+            };
+            let to_world = transform::rows(&placement.to_world).ok_or_else(|| {
+                let message = "the transform of this instance is not finite";
+                Fault::new(ErrorKind::InvalidTransform, placement.loc, message)
+            })?;
+            scene.instances.push(Instance { object, to_world });
+        }
+        self.assign_materials(&materials, &mut scene)?;
+        self.move_tables(&mut scene);
+        check_light(&scene, world_begin)?;
+        let warnings = std::mem::replace(&mut self.warnings, Warnings::new(false));
+        scene.warnings = warnings.into_list(&self.sources);
+        Ok(scene)
+    }
+
+    /// The object of each instance; `None` where it is empty.
+    fn placed_objects(&self, placements: &[Placement]) -> Result<Vec<Option<usize>>> {
+        let find = |placement: &Placement| {
+            let index = self.objects.find(&placement.name, placement.loc)?;
+            let geometry = &self.objects.definitions[index].geometry;
+            Ok((!geometry.triangles.is_empty()).then_some(index))
+        };
+        placements.iter().map(find).collect()
+    }
+
+    /// The box around everything that is rendered.
+    fn bounds(
+        &self,
+        placements: &[Placement],
+        placed: &[Option<usize>],
+        world_begin: Loc,
+    ) -> Result<Bounds> {
+        let is_empty = self.world.triangles.is_empty() && placed.iter().all(Option::is_none);
+        if is_empty {
+            let message = "the scene has no geometry: there is nothing to render";
+            let fault = Fault::new(ErrorKind::NoGeometry, world_begin, message);
+            let has_unused_objects = !self.objects.definitions.is_empty();
+            return Err(if has_unused_objects {
+                fault.hint("objects are defined, but no ObjectInstance places them")
+            } else {
+                fault
+            });
+        }
+        let definitions = self.objects.definitions.iter();
+        let object_bounds: Vec<_> = definitions.map(|o| o.geometry.bounds()).collect();
+        let mut bounds = self.world.bounds();
+        for (placement, object) in placements.iter().zip(placed) {
+            if let Some(object) = object {
+                bounds.add_transformed(&object_bounds[*object], &placement.to_world);
+            }
+        }
+        let farthest = bounds.center().length() + bounds.radius();
+        if farthest < LARGEST_RADIUS {
+            Ok(bounds)
+        } else {
+            let message = "the scene is too large for numbers of single precision";
+            Err(Fault::new(ErrorKind::InvalidMesh, world_begin, message))
+        }
+    }
+
+    /// Puts the triangles of all placed objects behind those of the world. Returns the index that each
+    /// definition has in the scene.
+    fn merge_objects(&mut self, placed: &[Option<usize>], scene: &mut Scene) -> Vec<Option<u32>> {
+        let definitions = std::mem::take(&mut self.objects.definitions);
+        let mut is_placed = vec![false; definitions.len()];
+        placed
+            .iter()
+            .flatten()
+            .for_each(|index| is_placed[*index] = true);
+        scene.objects.push(Object {
+            name: String::new(),
+            first_triangle: 0,
+            triangle_count: self.world.triangles.len() as u32,
+        });
+        let mut indices = Vec::with_capacity(definitions.len());
+        for (definition, is_placed) in definitions.into_iter().zip(is_placed) {
+            if !is_placed {
+                indices.push(None);
+                continue;
+            }
+            indices.push(Some(scene.objects.len() as u32));
+            scene.objects.push(Object {
+                name: definition.name,
+                first_triangle: self.world.triangles.len() as u32,
+                triangle_count: definition.geometry.triangles.len() as u32,
+            });
+            self.world.append(definition.geometry);
+        }
+        indices
+    }
+
+    /// Gives each mesh its material; only materials that are in use come into the scene.
+    fn assign_materials(&mut self, made: &[Material], scene: &mut Scene) -> Result<()> {
+        let mut indices: HashMap<MaterialKey, u32> = HashMap::new();
+        let references = std::mem::take(&mut self.world.materials);
+        for (mesh_index, reference) in references.iter().enumerate() {
+            let key = match reference {
+                MaterialRef::Default => MaterialKey::Default,
+                MaterialRef::Black => MaterialKey::Black,
+                MaterialRef::Direct(index) => MaterialKey::Definition(*index),
+                MaterialRef::Named(index) => {
+                    let (name, loc) = &self.materials.uses[*index];
+                    MaterialKey::Definition(self.materials.find(name, *loc)?)
+                }
+            };
+            let index = *indices.entry(key).or_insert_with(|| {
+                scene.materials.push(match key {
+                    MaterialKey::Default => DEFAULT_MATERIAL,
+                    MaterialKey::Black => Material::Diffuse {
+                        reflectance: [0.0; 3],
+                    },
+                    MaterialKey::Definition(index) => made[index],
+                });
+                (scene.materials.len() - 1) as u32
+            });
+            self.world.meshes[mesh_index].material = index;
+            if let MaterialKey::Definition(definition) = key
+                && self.world.meshes[mesh_index].emission != NONE
+                && is_interface(&self.materials.definitions[definition].kind)
+            {
+                self.world.meshes[mesh_index].emission = NONE;
+                let loc = self.materials.definitions[definition].loc;
+                let text = "area light on a shape of material \"interface\": not rendered, \
+                            as in pbrt";
+                self.warn(loc, text)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn move_tables(&mut self, scene: &mut Scene) {
+        let world = std::mem::take(&mut self.world);
+        scene.positions = world.positions;
+        scene.normals = world.normals;
+        scene.uvs = world.uvs;
+        scene.triangles = world.triangles;
+        scene.triangle_mesh = world.triangle_mesh;
+        scene.meshes = world.meshes;
+        scene.emissions = std::mem::take(&mut self.emissions);
+    }
+}
+
+fn check_light(scene: &Scene, world_begin: Loc) -> Result<()> {
+    let shines = |emission: u32| {
+        let emission = scene.emissions.get(emission as usize);
+        emission.is_some_and(|emission| emission.radiance.iter().any(|c| *c > 0.0))
+    };
+    if scene.meshes.iter().any(|mesh| shines(mesh.emission)) {
+        return Ok(());
+    }
+    let message = "the scene has no light: the picture would be black";
+    Err(Fault::new(ErrorKind::NoLight, world_begin, message)
+        .hint("an AreaLightSource makes the shapes after it shine"))
+}

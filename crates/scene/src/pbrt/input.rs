@@ -1,0 +1,85 @@
+//! Bytes of files, unpacked and within limits.
+
+use std::io::Read;
+
+use flate2::read::MultiGzDecoder;
+
+use super::reader::Reader;
+use super::source::{Fault, Loc, Result};
+use crate::error::ErrorKind;
+
+const GZIP_MAGIC: [u8; 2] = [0x1f, 0x8b];
+
+impl Reader<'_> {
+    /// Reads a file that the scene names at `loc` (`None`: the main file) and unpacks it if it is
+    /// compressed, whatever its name says. All that is read counts against the limit.
+    pub fn read_bytes(&mut self, path: &str, loc: Option<Loc>) -> Result<Vec<u8>> {
+        let fault = |kind, message: String| Fault {
+            kind,
+            message,
+            hint: None,
+            loc,
+        };
+        let name = self.files.display_name(path);
+        let limit = self.options.max_bytes;
+        let remaining = limit.saturating_sub(self.bytes_read);
+        let too_large = || {
+            let message =
+                format!("with the file \"{name}\" the scene exceeds the limit of {limit} bytes");
+            fault(ErrorKind::LimitExceeded, message)
+        };
+        let unreadable = |error: std::io::Error| {
+            if error.kind() == std::io::ErrorKind::NotFound {
+                let mut fault = fault(
+                    ErrorKind::MissingFile,
+                    format!("the file \"{name}\" does not exist"),
+                );
+                if loc.is_some() {
+                    let hint = "paths are relative to the folder of the main scene file";
+                    fault.hint = Some(hint.to_owned());
+                }
+                fault
+            } else {
+                let message = format!("the file \"{name}\" cannot be read: {error}");
+                fault(ErrorKind::MissingFile, message)
+            }
+        };
+        if self.files.size(path).map_err(unreadable)? > remaining {
+            return Err(too_large());
+        }
+        let packed = self.files.read(path).map_err(unreadable)?;
+        let bytes = if packed.starts_with(&GZIP_MAGIC) {
+            let mut bytes = Vec::new();
+            MultiGzDecoder::new(packed.as_slice())
+                .take(remaining.saturating_add(1))
+                .read_to_end(&mut bytes)
+                .map_err(|error| {
+                    let message = format!("the file \"{name}\" is a damaged gzip file: {error}");
+                    fault(ErrorKind::InvalidGzip, message)
+                })?;
+            bytes
+        } else if path.ends_with(".gz") {
+            let message = format!("the file \"{name}\" is not a gzip file");
+            return Err(fault(ErrorKind::InvalidGzip, message));
+        } else {
+            packed
+        };
+        // A file may have grown, and one in memory has any size.
+        if bytes.len() as u64 > remaining {
+            return Err(too_large());
+        }
+        self.bytes_read += bytes.len() as u64;
+        Ok(bytes)
+    }
+
+    /// Checks that a file is there which the reader itself has no use for.
+    pub fn require_file(&self, path: &str, loc: Loc) -> Result<()> {
+        if self.files.size(path).is_ok() {
+            return Ok(());
+        }
+        let name = self.files.display_name(path);
+        let message = format!("the file \"{name}\" does not exist or cannot be read");
+        Err(Fault::new(ErrorKind::MissingFile, loc, message)
+            .hint("paths are relative to the folder of the main scene file"))
+    }
+}

@@ -1,0 +1,104 @@
+//! Objects and their instances.
+
+use std::collections::HashMap;
+
+use glam::DMat4;
+
+use super::geometry::Geometry;
+use super::reader::Reader;
+use super::source::{Fault, Loc, Result};
+use super::state::BlockKind;
+use super::suggest;
+use crate::error::ErrorKind;
+
+/// What stands between `ObjectBegin` and `ObjectEnd`.
+pub(crate) struct ObjectDefinition {
+    pub name: String,
+    pub geometry: Geometry,
+}
+
+/// All objects of the file.
+#[derive(Default)]
+pub(crate) struct Objects {
+    pub definitions: Vec<ObjectDefinition>,
+    by_name: HashMap<String, usize>,
+    /// The object that is being defined.
+    pub open: Option<usize>,
+}
+
+impl Objects {
+    /// The definition behind a name.
+    pub fn find(&self, name: &str, loc: Loc) -> Result<usize> {
+        self.by_name.get(name).copied().ok_or_else(|| {
+            let message = format!("the object \"{name}\" is not defined");
+            let names = self.by_name.keys().map(String::as_str);
+            Fault::new(ErrorKind::Undefined, loc, message).suggest(suggest::closest(name, names))
+        })
+    }
+}
+
+/// An `ObjectInstance` directive. The object may be defined later in the file, so it is looked up at
+/// the end.
+pub(crate) struct Placement {
+    pub name: String,
+    pub to_world: DMat4,
+    pub loc: Loc,
+}
+
+impl Reader<'_> {
+    /// `ObjectBegin "name"`
+    pub fn object_begin(&mut self, name: String, loc: Loc) -> Result<()> {
+        if self.objects.open.is_some() {
+            let message = "ObjectBegin inside of the definition of an object";
+            return Err(Fault::new(ErrorKind::NestedObject, loc, message));
+        }
+        let index = self.objects.definitions.len();
+        if self.objects.by_name.insert(name.clone(), index).is_some() {
+            let message = format!("the object \"{name}\" is defined twice");
+            return Err(Fault::new(ErrorKind::Redefined, loc, message));
+        }
+        self.begin_block(BlockKind::Object, loc)?;
+        self.objects.definitions.push(ObjectDefinition {
+            name,
+            geometry: Geometry::default(),
+        });
+        self.objects.open = Some(index);
+        Ok(())
+    }
+
+    /// `ObjectEnd`
+    pub fn object_end(&mut self, loc: Loc) -> Result<()> {
+        self.end_block(BlockKind::Object, loc)?;
+        self.objects.open = None;
+        Ok(())
+    }
+
+    /// `ObjectInstance "name"`
+    pub fn object_instance(&mut self, name: String, loc: Loc) -> Result<()> {
+        if self.objects.open.is_some() {
+            let message = "ObjectInstance inside of the definition of an object";
+            return Err(Fault::new(ErrorKind::NestedObject, loc, message)
+                .hint("pbrt has one level of instances only"));
+        }
+        let limit = self.options.max_instances;
+        if self.placements.len() as u64 >= limit {
+            let message = format!("more than {limit} instances");
+            return Err(Fault::new(ErrorKind::LimitExceeded, loc, message));
+        }
+        let to_world = self.still_transform(loc)?;
+        self.placements.push(Placement {
+            name,
+            to_world,
+            loc,
+        });
+        Ok(())
+    }
+
+    /// Where a shape goes: the object that is being defined, or the world.
+    pub fn open_geometry(&mut self) -> &mut Geometry {
+        match self.objects.open {
+            Some(index) => &mut self.objects.definitions[index].geometry,
+            None => &mut self.world,
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Everything that is known while a scene is read.
+
+use std::collections::{HashMap, HashSet};
+
+use super::geometry::Geometry;
+use super::lexer::Lexer;
+use super::lights::PointLikeLight;
+use super::materials::Materials;
+use super::objects::{Objects, Placement};
+use super::param_set::ParamSet;
+use super::source::{Fault, Loc, Result, SourceMap};
+use super::state::{Block, BlockKind, GraphicsState, TransformPair};
+use super::textures::Textures;
+use super::view::View;
+use super::warnings::Warnings;
+use crate::error::{ErrorKind, SceneError};
+use crate::files::Files;
+use crate::load::LoadOptions;
+use crate::model::{Emission, Scene};
+
+/// Files that one scene may consist of: the product of two include files that include each other's
+/// like twice is exponential in their number.
+const MOST_SOURCES: usize = 100_000;
+
+/// Reads a scene.
+pub(crate) fn read(
+    files: &dyn Files,
+    main: &str,
+    options: &LoadOptions,
+) -> std::result::Result<Scene, SceneError> {
+    let mut reader = Reader::new(files, options);
+    let outcome = match reader.read_source(main, None) {
+        Ok(()) => reader.finish(),
+        Err(fault) => Err(fault),
+    };
+    outcome.map_err(|fault| reader.sources.explain(fault))
+}
+
+/// The reader's state.
+pub(crate) struct Reader<'a> {
+    pub files: &'a dyn Files,
+    pub options: &'a LoadOptions,
+    pub bytes_read: u64,
+    pub sources: SourceMap,
+    open_sources: Vec<String>,
+    pub warnings: Warnings,
+    /// Where `WorldBegin` stands, once it has been met.
+    pub world_begin: Option<Loc>,
+    pub state: GraphicsState,
+    pub blocks: Vec<Block>,
+    pub coordinate_systems: HashMap<String, TransformPair>,
+    pub media: HashSet<String>,
+    pub view: View,
+    pub textures: Textures,
+    pub materials: Materials,
+    pub emissions: Vec<Emission>,
+    pub emission_indices: HashMap<([u32; 3], bool), u32>,
+    pub world: Geometry,
+    pub triangle_count: u64,
+    pub vertex_count: u64,
+    pub objects: Objects,
+    pub placements: Vec<Placement>,
+    pub lights: Vec<PointLikeLight>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(files: &'a dyn Files, options: &'a LoadOptions) -> Self {
+        Self {
+            files,
+            options,
+            bytes_read: 0,
+            sources: SourceMap::default(),
+            open_sources: Vec::new(),
+            warnings: Warnings::new(options.strict),
+            world_begin: None,
+            state: GraphicsState::default(),
+            blocks: Vec::new(),
+            coordinate_systems: HashMap::new(),
+            media: HashSet::new(),
+            view: View::default(),
+            textures: Textures::default(),
+            materials: Materials::default(),
+            emissions: Vec::new(),
+            emission_indices: HashMap::new(),
+            world: Geometry::default(),
+            triangle_count: 0,
+            vertex_count: 0,
+            objects: Objects::default(),
+            placements: Vec::new(),
+            lights: Vec::new(),
+        }
+    }
+
+    /// Reads a file of directives; `loc` is where it is included.
+    pub fn read_source(&mut self, path: &str, loc: Option<Loc>) -> Result<()> {
+        let fault = |kind, message: String| Fault {
+            kind,
+            message,
+            hint: None,
+            loc,
+        };
+        if self.open_sources.iter().any(|open| open == path) {
+            let message = format!("the file \"{path}\" includes itself");
+            return Err(fault(ErrorKind::IncludeLoop, message));
+        }
+        if self.open_sources.len() >= self.options.max_include_depth {
+            let message = format!(
+                "more than {} files include each other",
+                self.open_sources.len()
+            );
+            return Err(fault(ErrorKind::LimitExceeded, message));
+        }
+        if self.sources.len() >= MOST_SOURCES {
+            let message = format!("the scene consists of more than {MOST_SOURCES} files");
+            return Err(fault(ErrorKind::LimitExceeded, message));
+        }
+        let bytes = self.read_bytes(path, loc)?;
+        let name = self.files.display_name(path);
+        let file = self.sources.add(name, bytes, loc);
+        let bytes = self.sources.bytes(file);
+        let mut lexer = Lexer::new(&bytes, file);
+        self.open_sources.push(path.to_owned());
+        while let Some(token) = lexer.next()? {
+            self.directive(&token, &mut lexer)?;
+        }
+        self.open_sources.pop();
+        Ok(())
+    }
+
+    /// Enters a block.
+    pub fn begin_block(&mut self, kind: BlockKind, loc: Loc) -> Result<()> {
+        let limit = self.options.max_block_depth;
+        if self.blocks.len() >= limit {
+            let message = format!("more than {limit} blocks inside each other");
+            return Err(Fault::new(ErrorKind::LimitExceeded, loc, message));
+        }
+        let saved = self.state.clone();
+        self.blocks.push(Block { kind, loc, saved });
+        Ok(())
+    }
+
+    /// Leaves a block.
+    pub fn end_block(&mut self, kind: BlockKind, loc: Loc) -> Result<()> {
+        match self.blocks.pop() {
+            Some(block) if block.kind == kind => {
+                self.state = block.saved;
+                Ok(())
+            }
+            Some(block) => {
+                let message = format!(
+                    "{} meets the open {} of {}",
+                    kind.end(),
+                    block.kind.begin(),
+                    self.sources.short(block.loc)
+                );
+                Err(Fault::new(ErrorKind::UnbalancedBlock, loc, message)
+                    .hint(format!("{} must come first", block.kind.end())))
+            }
+            None => {
+                let message = format!("{} without {}", kind.end(), kind.begin());
+                Err(Fault::new(ErrorKind::UnbalancedBlock, loc, message))
+            }
+        }
+    }
+
+    /// Notes an approximation.
+    pub fn warn(&mut self, loc: Loc, text: impl Into<String>) -> Result<()> {
+        self.warnings.add(loc, text)
+    }
+
+    /// Warns about the parameters that a directive did not ask for.
+    pub fn warn_unused(&mut self, params: &ParamSet) -> Result<()> {
+        for (loc, message) in params.unused() {
+            self.warn(loc, message)?;
+        }
+        Ok(())
+    }
+
+    /// The current transform for something that the renderer cannot move.
+    pub fn still_transform(&mut self, loc: Loc) -> Result<glam::DMat4> {
+        if self.state.transform.is_animated() {
+            let text = "animated transform: the one at the start of the shutter interval is used";
+            self.warn(loc, text)?;
+        }
+        Ok(self.state.transform.start)
+    }
+}

@@ -1,0 +1,353 @@
+//! Shapes become triangles.
+
+use super::geometry::{self, triangle_area};
+use super::param_set::ParamSet;
+use super::params::ParamType;
+use super::reader::Reader;
+use super::source::{Fault, Loc, Result};
+use super::suggest;
+use super::transform::swaps_handedness;
+use crate::error::ErrorKind;
+use crate::model::{Mesh, NONE};
+use crate::shape::{self, MeshData, ShapeError};
+
+const KINDS: [&str; 8] = [
+    "trianglemesh",
+    "plymesh",
+    "bilinearmesh",
+    "sphere",
+    "disk",
+    "cylinder",
+    "loopsubdiv",
+    "curve",
+];
+
+/// Levels of subdivision: each has four times the triangles of the one before.
+const MOST_LEVELS: i32 = 8;
+
+const POINTS: [ParamType; 1] = [ParamType::Point3];
+const NORMALS: [ParamType; 2] = [ParamType::Normal, ParamType::Vector3];
+const UVS: [ParamType; 3] = [ParamType::Point2, ParamType::Vector2, ParamType::Float];
+
+/// What one emitter is, for lights that are given by their power.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Emitter {
+    Triangle,
+    WholeShape,
+}
+
+impl Reader<'_> {
+    /// `Shape "kind" ...`
+    pub fn shape(&mut self, params: &ParamSet) -> Result<()> {
+        self.warn_alpha(params)?;
+        match params.kind.as_str() {
+            "trianglemesh" => {
+                let data = triangle_mesh(params)?;
+                self.add(params, data, Emitter::Triangle)?;
+            }
+            "plymesh" => {
+                let data = self.ply_mesh(params)?;
+                self.add(params, data, Emitter::Triangle)?;
+            }
+            "loopsubdiv" => {
+                let data = self.subdivision(params)?;
+                self.add(params, data, Emitter::Triangle)?;
+            }
+            "bilinearmesh" => self.bilinear_mesh(params)?,
+            "sphere" | "disk" | "cylinder" => {
+                let data = quadric(params)?;
+                self.add(params, data, Emitter::WholeShape)?;
+            }
+            "curve" => {
+                params.accept_all();
+                self.warn(params.loc, "shape \"curve\": not rendered")?;
+            }
+            kind => {
+                let message = format!("unknown shape \"{kind}\"");
+                return Err(params
+                    .fault(ErrorKind::UnknownKind, message)
+                    .suggest(suggest::closest(kind, KINDS)));
+            }
+        }
+        self.warn_unused(params)
+    }
+
+    fn warn_alpha(&mut self, params: &ParamSet) -> Result<()> {
+        let Some(param) = params.take_any("alpha") else {
+            return Ok(());
+        };
+        let is_opaque = param.ty == ParamType::Float && params.exactly::<1>(param)?[0] >= 1.0;
+        if is_opaque {
+            return Ok(());
+        }
+        self.warn(param.loc, "shape with \"alpha\": rendered opaque")
+    }
+
+    fn ply_mesh(&mut self, params: &ParamSet) -> Result<MeshData> {
+        let (path, loc) = params.string("filename")?;
+        params.accept(&["edgelength"]);
+        if let Some(param) = params.take_any("displacement") {
+            self.warn(
+                param.loc,
+                "shape with \"displacement\": rendered without it",
+            )?;
+        }
+        let bytes = self.read_bytes(path, Some(loc))?;
+        shape::ply::read(&bytes).map_err(|error| {
+            let name = self.files.display_name(path);
+            let message = format!("the file \"{name}\": {error}");
+            Fault::new(ErrorKind::InvalidPly, loc, message)
+        })
+    }
+
+    fn subdivision(&mut self, params: &ParamSet) -> Result<MeshData> {
+        let levels = match params.maybe_integer("levels")? {
+            Some((levels, _)) if (0..=MOST_LEVELS).contains(&levels) => levels as u32,
+            Some((_, param)) => {
+                return Err(params.invalid(param, &format!("between 0 and {MOST_LEVELS}")));
+            }
+            None => 3,
+        };
+        params.accept(&["scheme"]);
+        let positions = params.vec3_list("P", &POINTS)?;
+        let indices = indices(params, positions.len(), 3)?;
+        self.check_triangle_limit((indices.len() / 3) as u64 * (1 << (2 * levels)), params.loc)?;
+        shape::loop_subdivision::subdivide(&positions, &indices, levels)
+            .map_err(|error| shape_fault(params, &error))
+    }
+
+    /// One emitter is one patch.
+    fn bilinear_mesh(&mut self, params: &ParamSet) -> Result<()> {
+        params.accept(&["faceIndices"]);
+        let VertexArrays {
+            positions,
+            normals,
+            uvs,
+        } = vertex_arrays(params)?;
+        let indices = indices(params, positions.len(), 4)?;
+        if let Some((path, loc)) = params.maybe_string("emissionfilename")? {
+            self.require_file(path, loc)?;
+            self.warn(
+                loc,
+                "bilinear patch with a picture of its emission: emits uniformly",
+            )?;
+        }
+        let by_power = self.state.area_light.as_ref();
+        if !by_power.is_some_and(|light| light.depends_on_area()) {
+            let data = shape::bilinear::tessellate(&positions, &normals, &uvs, &indices)
+                .map_err(|error| shape_fault(params, &error))?;
+            return self.add(params, data, Emitter::WholeShape);
+        }
+        for patch in indices.chunks_exact(4) {
+            let (positions, normals) = (pick(&positions, patch), pick(&normals, patch));
+            let uvs = pick(&uvs, patch);
+            let data = shape::bilinear::tessellate(&positions, &normals, &uvs, &[0, 1, 2, 3])
+                .map_err(|error| shape_fault(params, &error))?;
+            self.add(params, data, Emitter::WholeShape)?;
+        }
+        Ok(())
+    }
+
+    fn check_triangle_limit(&self, more: u64, loc: Loc) -> Result<()> {
+        let limit = self.options.max_triangles.min(u64::from(NONE) / 4);
+        if self.triangle_count.saturating_add(more) > limit {
+            let message = format!("with this shape the scene has more than {limit} triangles");
+            return Err(Fault::new(ErrorKind::LimitExceeded, loc, message));
+        }
+        Ok(())
+    }
+
+    /// Puts a mesh into the scene: transform, checks, orientation, emission.
+    fn add(&mut self, params: &ParamSet, mut data: MeshData, emitter: Emitter) -> Result<()> {
+        let loc = params.loc;
+        self.check_triangle_limit(data.triangles.len() as u64, loc)?;
+        if data.triangles.is_empty() {
+            let message = format!("{} has no triangles", params.owner());
+            return Err(Fault::new(ErrorKind::InvalidMesh, loc, message));
+        }
+        let matrix = self.still_transform(loc)?;
+        let reverse = self.state.reverse_orientation;
+        geometry::transform(&mut data, &matrix, reverse);
+        data.validate()
+            .map_err(|error| shape_fault(params, &error))?;
+        data.drop_degenerate();
+        if data.triangles.is_empty() {
+            let message = format!("{} has no triangle with an area", params.owner());
+            return Err(Fault::new(ErrorKind::InvalidMesh, loc, message));
+        }
+        self.triangle_count += data.triangles.len() as u64;
+        self.vertex_count += data.positions.len() as u64;
+        if self.vertex_count > u64::from(NONE) / 2 {
+            let message = "the scene has more vertices than can be counted";
+            return Err(Fault::new(ErrorKind::LimitExceeded, loc, message));
+        }
+        let light = match &self.state.area_light {
+            Some(light) if self.objects.open.is_some() => {
+                let loc = light.loc;
+                self.warn(loc, "area light in an object: not rendered, as in pbrt")?;
+                None
+            }
+            light => light.clone(),
+        };
+        let material = self.state.material.clone();
+        let first_triangle = self.open_geometry().push_triangles(&data);
+        let mut mesh = Mesh {
+            first_triangle,
+            triangle_count: data.triangles.len() as u32,
+            material: NONE,
+            emission: NONE,
+            has_normals: !data.normals.is_empty(),
+            has_uvs: !data.uvs.is_empty(),
+            flip: reverse ^ swaps_handedness(&matrix),
+        };
+        let area = |triangle: &[u32; 3]| triangle_area(&data.positions, *triangle);
+        match light {
+            Some(light) if light.depends_on_area() && emitter == Emitter::Triangle => {
+                mesh.triangle_count = 1;
+                for (triangle, index) in data.triangles.iter().zip(first_triangle..) {
+                    let emission = light.emission(area(triangle));
+                    mesh.first_triangle = index;
+                    mesh.emission = self.emission_index(emission, light.loc)?;
+                    self.open_geometry().push_mesh(mesh, material.clone());
+                }
+            }
+            Some(light) => {
+                let emission = light.emission(data.triangles.iter().map(area).sum());
+                mesh.emission = self.emission_index(emission, light.loc)?;
+                self.open_geometry().push_mesh(mesh, material);
+            }
+            None => self.open_geometry().push_mesh(mesh, material),
+        }
+        Ok(())
+    }
+}
+
+/// The entries of an array at the corners of a patch; nothing where the array is empty.
+fn pick<T: Copy>(array: &[T], corners: &[u32]) -> Vec<T> {
+    let entries = corners.iter();
+    entries
+        .filter_map(|i| array.get(*i as usize).copied())
+        .collect()
+}
+
+fn shape_fault(params: &ParamSet, error: &ShapeError) -> Fault {
+    let kind = match error {
+        ShapeError::IndexOutOfRange { .. } => ErrorKind::IndexOutOfRange,
+        ShapeError::TooManyLevels { .. } | ShapeError::TooManyTriangles { .. } => {
+            ErrorKind::LimitExceeded
+        }
+        ShapeError::Parameter { .. } => ErrorKind::InvalidValue,
+        _ => ErrorKind::InvalidMesh,
+    };
+    params.fault(kind, format!("{}: {error}", params.owner()))
+}
+
+fn quadric(params: &ParamSet) -> Result<MeshData> {
+    let radius = params.float("radius", 1.0)?;
+    let phi_max = params.float("phimax", 360.0)?;
+    match params.kind.as_str() {
+        "sphere" => {
+            let z_min = params.float("zmin", -radius)?;
+            let z_max = params.float("zmax", radius)?;
+            shape::sphere::tessellate(radius, z_min, z_max, phi_max)
+        }
+        "cylinder" => {
+            let z_min = params.float("zmin", -1.0)?;
+            let z_max = params.float("zmax", 1.0)?;
+            shape::cylinder::tessellate(radius, z_min, z_max, phi_max)
+        }
+        _ => {
+            let height = params.float("height", 0.0)?;
+            let inner_radius = params.float("innerradius", 0.0)?;
+            shape::disk::tessellate(height, radius, inner_radius, phi_max)
+        }
+    }
+    .map_err(|error| shape_fault(params, &error))
+}
+
+fn triangle_mesh(params: &ParamSet) -> Result<MeshData> {
+    params.accept(&["S", "faceIndices"]);
+    let VertexArrays {
+        positions,
+        normals,
+        uvs,
+    } = vertex_arrays(params)?;
+    let indices = indices(params, positions.len(), 3)?;
+    Ok(MeshData {
+        triangles: indices
+            .chunks_exact(3)
+            .map(|t| [t[0], t[1], t[2]])
+            .collect(),
+        positions,
+        normals,
+        uvs,
+    })
+}
+
+struct VertexArrays {
+    positions: Vec<[f32; 3]>,
+    normals: Vec<[f32; 3]>,
+    uvs: Vec<[f32; 2]>,
+}
+
+fn vertex_arrays(params: &ParamSet) -> Result<VertexArrays> {
+    let positions = params.vec3_list("P", &POINTS)?;
+    let normals = params.vec3_list("N", &NORMALS)?;
+    let uv = params.float_list("uv", &UVS)?;
+    let st = params.float_list("st", &UVS)?;
+    let uvs = if uv.is_empty() { st } else { uv };
+    let uvs: Vec<_> = uvs.chunks_exact(2).map(|v| [v[0], v[1]]).collect();
+    if positions.is_empty() {
+        return Err(params.missing("point3", "P"));
+    }
+    for (name, count) in [("N", normals.len()), ("uv", uvs.len())] {
+        if count != 0 && count != positions.len() {
+            let message = format!(
+                "{} has {} vertices in \"P\", but {count} values in \"{name}\"",
+                params.owner(),
+                positions.len()
+            );
+            return Err(params.fault(ErrorKind::WrongCount, message));
+        }
+    }
+    Ok(VertexArrays {
+        positions,
+        normals,
+        uvs,
+    })
+}
+
+/// The parameter "indices", checked. As in pbrt a single face needs none.
+fn indices(params: &ParamSet, vertices: usize, corners: usize) -> Result<Vec<u32>> {
+    let (indices, loc) = params.integer_list("indices")?;
+    if vertices == 0 {
+        return Err(params.missing("point3", "P"));
+    }
+    if indices.is_empty() {
+        if vertices == corners {
+            return Ok((0..corners as u32).collect());
+        }
+        return Err(params.missing("integer", "indices"));
+    }
+    if indices.len() % corners != 0 {
+        let message = format!(
+            "{} needs a multiple of {corners} values in \"indices\", found {}",
+            params.owner(),
+            indices.len()
+        );
+        return Err(Fault::new(ErrorKind::WrongCount, loc, message));
+    }
+    let mut checked = Vec::with_capacity(indices.len());
+    for (number, &index) in indices.iter().enumerate() {
+        if index < 0 || index as usize >= vertices {
+            let message = format!(
+                "{}: value {number} of \"indices\" is {index}, but the vertices are 0 to {}",
+                params.owner(),
+                vertices - 1
+            );
+            return Err(Fault::new(ErrorKind::IndexOutOfRange, loc, message));
+        }
+        checked.push(index as u32);
+    }
+    Ok(checked)
+}

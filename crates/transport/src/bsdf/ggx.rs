@@ -1,0 +1,62 @@
+//! The GGX microsurface (Walter et al. 2007) with visible normals (Heitz 2014).
+
+use crate::math::{Real, Vec3};
+
+/// A GGX distribution of microfacet normals in local coordinates.
+#[derive(Clone, Copy, Debug)]
+pub struct Ggx<R> {
+    alpha_x: R,
+    alpha_y: R,
+}
+
+impl<R: Real> Ggx<R> {
+    /// With the widths along the two tangents.
+    #[inline(always)]
+    pub fn new(alpha: [f32; 2]) -> Self {
+        // One width may be tiny (only both below the limit make a smooth surface): keep it normal.
+        let width = |a: f32| R::of(a.max(1e-4));
+        Self {
+            alpha_x: width(alpha[0]),
+            alpha_y: width(alpha[1]),
+        }
+    }
+
+    /// Density of microfacet normals, D(m).
+    #[inline(always)]
+    pub fn density(&self, m: Vec3<R>) -> R {
+        let s = (m.x / self.alpha_x).sqr() + (m.y / self.alpha_y).sqr() + m.z.sqr();
+        R::one() / (R::of(std::f32::consts::PI) * self.alpha_x * self.alpha_y * s.sqr())
+    }
+
+    /// Smith's auxiliary function: masking is 1 / (1 + lambda).
+    #[inline(always)]
+    pub fn lambda(&self, w: Vec3<R>) -> R {
+        let slope2 = ((self.alpha_x * w.x).sqr() + (self.alpha_y * w.y).sqr()) / w.z.sqr();
+        ((R::one() + slope2).sqrt() - R::one()) * R::of(0.5)
+    }
+
+    /// Density of the normals that are visible from `w`, with respect to the solid angle of `m`.
+    #[inline(always)]
+    pub fn visible_density(&self, w: Vec3<R>, m: Vec3<R>) -> R {
+        self.density(m) * w.dot(m).abs() / ((R::one() + self.lambda(w)) * w.z.abs())
+    }
+
+    /// A normal visible from `w`, on the side of +z, distributed as [`Self::visible_density`].
+    ///
+    /// Spherical caps (Dupuy and Benyoub 2023): smooth in `u` and periodic in `u[0]`.
+    #[inline(always)]
+    pub fn sample_visible(&self, w: Vec3<R>, u: [R; 2]) -> Vec3<R> {
+        let w = if w.z < R::zero() { -w } else { w };
+        let stretched = Vec3::new(w.x * self.alpha_x, w.y * self.alpha_y, w.z).normalize();
+        let (sin_phi, cos_phi) = u[0].sin_cos_turns();
+        let z = (R::one() - u[1]) * (R::one() + stretched.z) - stretched.z;
+        let sin_theta = (R::one() - z.sqr()).safe_sqrt();
+        let h = Vec3::new(sin_theta * cos_phi, sin_theta * sin_phi, z) + stretched;
+        Vec3::new(
+            h.x * self.alpha_x,
+            h.y * self.alpha_y,
+            h.z.max(R::of(1e-12)),
+        )
+        .normalize()
+    }
+}

@@ -1,0 +1,258 @@
+//! Ray casting: a compressed wide BVH (built by `obvhs`) per object, and one over the instances.
+//!
+//! Rays are cast in f32 whatever the scalar of the path function: which triangle is hit is a decision,
+//! and decisions are constants of the path. The hit point itself is computed by [`crate::surface`].
+
+mod node;
+mod traverse;
+
+use glam::Vec3A;
+use obvhs::BvhBuildParams;
+use obvhs::aabb::Aabb;
+use obvhs::cwbvh::CwBvh;
+use obvhs::cwbvh::builder::{build_cwbvh, build_cwbvh_from_tris};
+use obvhs::cwbvh::node::CwBvhNode;
+use obvhs::triangle::Triangle;
+use rayon::prelude::*;
+use std::time::Duration;
+use wayfare_scene::{NONE, Scene};
+
+pub use node::RayQuery;
+
+/// What a ray hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hit {
+    /// Index into [`Scene::triangles`].
+    pub triangle: u32,
+    /// Index into [`Scene::instances`], or [`NONE`] for geometry that stands in the world.
+    pub instance: u32,
+}
+
+impl Hit {
+    /// No triangle at all.
+    pub const NOTHING: Hit = Hit {
+        triangle: NONE,
+        instance: NONE,
+    };
+}
+
+/// A triangle as the leaves store it: one vertex and two edges, 48 bytes.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+struct LeafTriangle {
+    v0: [f32; 3],
+    id: u32,
+    e1: [f32; 3],
+    pad1: u32,
+    e2: [f32; 3],
+    pad2: u32,
+}
+
+/// The tree over the triangles of one object.
+struct ObjectBvh {
+    nodes: Vec<CwBvhNode>,
+    triangles: Vec<LeafTriangle>,
+    bounds: [[f32; 3]; 2],
+}
+
+/// An instance with the map that rays take into the object.
+struct PlacedObject {
+    object: u32,
+    to_object: [[f32; 4]; 3],
+}
+
+/// The trees of a whole scene.
+pub struct SceneBvh {
+    objects: Vec<ObjectBvh>,
+    placed: Vec<PlacedObject>,
+    /// The tree over the instances: nodes, and the instance of each leaf entry.
+    top_nodes: Vec<CwBvhNode>,
+    top_instances: Vec<u32>,
+    bounds: [[f32; 3]; 2],
+}
+
+/// Deeper trees do not occur for geometry that a renderer can use: eight children a node.
+const STACK_SIZE: usize = 64;
+
+/// Why a tree could not be built.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TooDeep {
+    /// Depth of the tree.
+    pub depth: usize,
+}
+
+impl std::fmt::Display for TooDeep {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "the BVH is {} levels deep (limit {STACK_SIZE}): the scene seems to hold thousands of \
+             coinciding triangles; remove duplicates",
+            self.depth
+        )
+    }
+}
+
+impl std::error::Error for TooDeep {}
+
+impl SceneBvh {
+    /// Builds all trees of a scene.
+    pub fn new(scene: &Scene) -> Result<Self, TooDeep> {
+        let objects = scene
+            .objects
+            .par_iter()
+            .map(|object| {
+                let first = object.first_triangle;
+                ObjectBvh::new(scene, first, first + object.triangle_count)
+            })
+            .collect::<Result<Vec<_>, _>>()?;
+        let mut placed = Vec::with_capacity(scene.instances.len());
+        let mut boxes = Vec::with_capacity(scene.instances.len());
+        for instance in &scene.instances {
+            placed.push(PlacedObject {
+                object: instance.object,
+                to_object: crate::affine::inverse(&instance.to_world),
+            });
+            let [lo, hi] = objects[instance.object as usize].bounds;
+            let mut aabb = Aabb::empty();
+            for corner in 0..8u32 {
+                let pick = |axis: usize| {
+                    if corner >> axis & 1 == 0 {
+                        lo[axis]
+                    } else {
+                        hi[axis]
+                    }
+                };
+                let p = crate::affine::point(&instance.to_world, [pick(0), pick(1), pick(2)]);
+                aabb.extend(Vec3A::from(p));
+            }
+            // Transformed rays and transformed boxes round differently: leave room for both.
+            let slack = aabb.min.abs().max(aabb.max.abs()).max_element() * 1e-6;
+            boxes.push(Aabb {
+                min: aabb.min - slack,
+                max: aabb.max + slack,
+            });
+        }
+        let top = if boxes.is_empty() {
+            CwBvh::default()
+        } else {
+            build_cwbvh(
+                &boxes,
+                BvhBuildParams::medium_build(),
+                &mut Duration::default(),
+            )
+        };
+        check_depth(&top.nodes)?;
+        let mut bounds = objects.first().map_or(EMPTY_BOUNDS, |world| world.bounds);
+        for aabb in &boxes {
+            for axis in 0..3 {
+                bounds[0][axis] = bounds[0][axis].min(aabb.min[axis]);
+                bounds[1][axis] = bounds[1][axis].max(aabb.max[axis]);
+            }
+        }
+        let top_instances = top.primitive_indices;
+        Ok(Self {
+            objects,
+            placed,
+            top_nodes: top.nodes,
+            top_instances,
+            bounds,
+        })
+    }
+
+    /// Smallest and largest corner of everything in the world.
+    pub fn bounds(&self) -> [[f32; 3]; 2] {
+        self.bounds
+    }
+
+    /// Bytes held by the trees.
+    pub fn memory(&self) -> usize {
+        let node = size_of::<CwBvhNode>();
+        let objects: usize = self
+            .objects
+            .iter()
+            .map(|o| o.nodes.len() * node + o.triangles.len() * size_of::<LeafTriangle>())
+            .sum();
+        objects + self.top_nodes.len() * node + self.placed.len() * size_of::<PlacedObject>()
+    }
+}
+
+const EMPTY_BOUNDS: [[f32; 3]; 2] = [[f32::INFINITY; 3], [f32::NEG_INFINITY; 3]];
+
+impl ObjectBvh {
+    fn new(scene: &Scene, first: u32, end: u32) -> Result<Self, TooDeep> {
+        if first == end {
+            return Ok(Self {
+                nodes: Vec::new(),
+                triangles: Vec::new(),
+                bounds: EMPTY_BOUNDS,
+            });
+        }
+        let corners = |triangle: u32| {
+            scene.triangles[triangle as usize].map(|v| Vec3A::from(scene.positions[v as usize]))
+        };
+        let triangles: Vec<Triangle> = (first..end)
+            .into_par_iter()
+            .map(|id| {
+                let [v0, v1, v2] = corners(id);
+                Triangle { v0, v1, v2 }
+            })
+            .collect();
+        let bvh = build_cwbvh_from_tris(
+            &triangles,
+            build_params(triangles.len()),
+            &mut Duration::default(),
+        );
+        check_depth(&bvh.nodes)?;
+        let leaves = bvh
+            .primitive_indices
+            .par_iter()
+            .map(|&index| {
+                let Triangle { v0, v1, v2 } = triangles[index as usize];
+                LeafTriangle {
+                    v0: v0.into(),
+                    id: first + index,
+                    e1: (v1 - v0).into(),
+                    pad1: 0,
+                    e2: (v2 - v0).into(),
+                    pad2: 0,
+                }
+            })
+            .collect();
+        let bounds = [bvh.total_aabb.min.into(), bvh.total_aabb.max.into()];
+        Ok(Self {
+            nodes: bvh.nodes,
+            triangles: leaves,
+            bounds,
+        })
+    }
+}
+
+/// Small scenes afford the best tree; a million triangles must build within a second or two.
+fn build_params(triangles: usize) -> BvhBuildParams {
+    if triangles < 50_000 {
+        BvhBuildParams::slow_build()
+    } else {
+        BvhBuildParams::medium_build()
+    }
+}
+
+fn check_depth(nodes: &[CwBvhNode]) -> Result<(), TooDeep> {
+    let mut deepest = 0;
+    let mut stack = if nodes.is_empty() {
+        vec![]
+    } else {
+        vec![(0u32, 1usize)]
+    };
+    while let Some((index, depth)) = stack.pop() {
+        deepest = deepest.max(depth);
+        let node = &nodes[index as usize];
+        for child in 0..node.imask.count_ones() {
+            stack.push((node.child_base_idx + child, depth + 1));
+        }
+    }
+    if deepest < STACK_SIZE {
+        Ok(())
+    } else {
+        Err(TooDeep { depth: deepest })
+    }
+}

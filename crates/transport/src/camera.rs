@@ -1,0 +1,183 @@
+//! The camera: a point of the film and a point of the lens become a ray.
+
+use crate::affine::{self, Affine};
+use crate::math::{Real, Vec3};
+use wayfare_scene::{Camera, FilmSettings};
+
+/// A ray.
+#[derive(Clone, Copy, Debug)]
+pub struct Ray<R> {
+    /// Where it starts.
+    pub origin: Vec3<R>,
+    /// Unit direction.
+    pub direction: Vec3<R>,
+}
+
+/// A perspective camera with a film of a certain size.
+#[derive(Clone, Copy, Debug)]
+pub struct CameraModel {
+    to_world: Affine,
+    /// Film coordinates to the plane z = 1 of camera space: `x = scale[0] u + offset[0]`, the same for y.
+    scale: [f64; 2],
+    offset: [f64; 2],
+    lens_radius: f32,
+    focal_distance: f32,
+    resolution: [u32; 2],
+}
+
+impl CameraModel {
+    /// The camera of a scene, for the cropped part of its film.
+    pub fn new(camera: &Camera, film: &FilmSettings) -> Self {
+        let [x_min, x_max, y_min, y_max] = camera.screen_window_at(film.resolution).map(f64::from);
+        let tan = (f64::from(camera.fov_degrees).to_radians() / 2.0).tan();
+        let [x0, x1, y0, y1] = film.crop_pixels();
+        let [w, h] = film.resolution.map(f64::from);
+        // Position on the full frame = crop start + u * crop size; y points down on the film.
+        let (size_x, size_y) = (tan * (x_max - x_min), tan * (y_max - y_min));
+        Self {
+            to_world: camera.to_world,
+            scale: [
+                size_x * f64::from(x1 - x0) / w,
+                -size_y * f64::from(y1 - y0) / h,
+            ],
+            offset: [
+                tan * x_min + size_x * f64::from(x0) / w,
+                tan * y_max - size_y * f64::from(y0) / h,
+            ],
+            lens_radius: camera.lens_radius,
+            focal_distance: camera.focal_distance,
+            resolution: [x1 - x0, y1 - y0],
+        }
+    }
+
+    /// Width and height of the picture in pixels.
+    pub fn resolution(&self) -> [u32; 2] {
+        self.resolution
+    }
+
+    /// The ray through a point of the film (u to the right, v down, both in [0,1)) and of the lens.
+    #[inline]
+    pub fn ray<R: Real>(&self, film_uv: [R; 2], lens_uv: [R; 2]) -> Ray<R> {
+        let on_plane = |axis: usize| {
+            R::of_f64(self.scale[axis]) * film_uv[axis] + R::of_f64(self.offset[axis])
+        };
+        let mut direction = Vec3::new(on_plane(0), on_plane(1), R::one());
+        let mut origin = Vec3::zero();
+        if self.lens_radius > 0.0 {
+            let focus = direction * R::of(self.focal_distance);
+            let (sin, cos) = lens_uv[0].sin_cos_turns();
+            let radius = R::of(self.lens_radius) * lens_uv[1].safe_sqrt();
+            origin = Vec3::new(radius * cos, radius * sin, R::zero());
+            direction = focus - origin;
+        }
+        Ray {
+            origin: affine::point_real(&self.to_world, origin),
+            direction: affine::vector_real(&self.to_world, direction).normalize(),
+        }
+    }
+
+    /// The pixel of a film point: column, row.
+    #[inline]
+    pub fn pixel(&self, film_uv: [f32; 2]) -> [u32; 2] {
+        std::array::from_fn(|axis| {
+            let size = self.resolution[axis];
+            ((film_uv[axis] * size as f32) as u32).min(size - 1)
+        })
+    }
+
+    /// The film point at fraction `u` of a pixel. Rounding never moves it into a neighbour.
+    #[inline]
+    pub fn film_point(&self, pixel: [u32; 2], u: [f32; 2]) -> [f32; 2] {
+        std::array::from_fn(|axis| {
+            let size = self.resolution[axis];
+            let (lo, exact) = (pixel[axis], f64::from(pixel[axis]) + f64::from(u[axis]));
+            let mut x = (exact / f64::from(size)) as f32;
+            while (x * size as f32) as u32 > lo {
+                x = x.next_down();
+            }
+            while ((x * size as f32) as u32) < lo {
+                x = x.next_up();
+            }
+            x
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn camera(film: FilmSettings) -> CameraModel {
+        CameraModel::new(
+            &Camera {
+                fov_degrees: 60.0,
+                ..Default::default()
+            },
+            &film,
+        )
+    }
+
+    #[test]
+    fn corners_of_the_film_span_the_field_of_view() {
+        let film = FilmSettings {
+            resolution: [200, 100],
+            ..Default::default()
+        };
+        let ray = camera(film).ray([0.5f64, 0.0], [0.0; 2]);
+        let up = (ray.direction.y / ray.direction.z).atan().to_degrees();
+        assert!((up - 30.0).abs() < 1e-5, "{up}");
+        let ray = camera(film).ray([0.0f64, 0.5], [0.0; 2]);
+        assert!((ray.direction.x / ray.direction.z + 2.0 * 30f64.to_radians().tan()).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_crop_shows_a_part_of_the_full_picture() {
+        let full = FilmSettings {
+            resolution: [200, 100],
+            ..Default::default()
+        };
+        let crop = FilmSettings {
+            crop_window: [0.5, 0.75, 0.2, 0.6],
+            ..full
+        };
+        let part = camera(crop);
+        assert_eq!(part.resolution(), [50, 40]);
+        let a = part.ray([0.25f64, 0.75], [0.0; 2]).direction;
+        let b = camera(full).ray([0.5625f64, 0.5], [0.0; 2]).direction;
+        assert!((a - b).length_squared() < 1e-20);
+    }
+
+    #[test]
+    fn lens_rays_meet_in_the_plane_of_focus() {
+        let lens = Camera {
+            lens_radius: 0.2,
+            focal_distance: 5.0,
+            ..Default::default()
+        };
+        let model = CameraModel::new(&lens, &FilmSettings::default());
+        let at_focus = |lens_uv: [f64; 2]| {
+            let ray = model.ray([0.3, 0.8], lens_uv);
+            ray.origin + ray.direction * ((5.0 - ray.origin.z) / ray.direction.z)
+        };
+        let (a, b) = (at_focus([0.1, 0.9]), at_focus([0.7, 0.4]));
+        assert!((a - b).length_squared() < 1e-12 && (a.z - 5.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn film_points_stay_in_their_pixel() {
+        for resolution in [[1, 1], [3, 7], [640, 480], [1920, 1080], [65535, 4097]] {
+            let model = camera(FilmSettings {
+                resolution,
+                ..Default::default()
+            });
+            let [w, h] = resolution;
+            for pixel in [[0, 0], [w - 1, h - 1], [w / 2, h / 3], [w / 3, h / 2]] {
+                for u in [0.0, 0.25, 0.999_999_9, 1.0f32.next_down()] {
+                    let uv = model.film_point(pixel, [u, u]);
+                    assert_eq!(model.pixel(uv), pixel, "{resolution:?} {u}");
+                    assert!(uv[0] < 1.0 && uv[1] < 1.0);
+                }
+            }
+        }
+    }
+}

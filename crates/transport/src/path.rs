@@ -1,0 +1,297 @@
+//! The path function f: numbers on the torus become the light of one path.
+//!
+//! A unidirectional path with next event estimation and BSDF sampling, combined by the power heuristic,
+//! up to a maximum depth, without roulette: f is a deterministic function of its coordinates.
+
+use crate::bsdf;
+use crate::bvh::{Hit, RayQuery, SceneBvh, TooDeep};
+use crate::camera::{CameraModel, Ray};
+use crate::coordinates::Coordinates;
+use crate::lights::Lights;
+use crate::math::{Real, Rgb, Vec3};
+use crate::surface::{Placement, SurfacePoint};
+use wayfare_scene::{FilmSettings, Material, Scene};
+
+/// A scene, ready for light transport.
+pub struct World {
+    scene: Scene,
+    bvh: SceneBvh,
+    placements: Vec<Placement>,
+    lights: Lights,
+    camera: CameraModel,
+}
+
+/// What a path did: for rates and diagnostics.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counters {
+    /// Paths evaluated.
+    pub paths: u64,
+    /// Rays cast for the closest hit.
+    pub closest_rays: u64,
+    /// Rays cast for visibility.
+    pub shadow_rays: u64,
+    /// Surface points met.
+    pub vertices: u64,
+    /// Paths whose value was not finite; they count as black.
+    pub non_finite: u64,
+}
+
+impl Counters {
+    /// Adds the counts of another run.
+    pub fn add(&mut self, other: &Self) {
+        self.paths += other.paths;
+        self.closest_rays += other.closest_rays;
+        self.shadow_rays += other.shadow_rays;
+        self.vertices += other.vertices;
+        self.non_finite += other.non_finite;
+    }
+
+    /// All rays.
+    pub fn rays(&self) -> u64 {
+        self.closest_rays + self.shadow_rays
+    }
+}
+
+/// The state in which a path arrives at a vertex.
+#[derive(Clone, Copy, Debug)]
+pub struct Arrival<R> {
+    /// The ray that leads there.
+    pub ray: Ray<R>,
+    /// Density with respect to solid angle with which the direction was sampled.
+    pub pdf: R,
+    /// Whether next event estimation could not have found the direction: camera rays, smooth surfaces.
+    pub delta: bool,
+    /// The triangle that the ray starts on.
+    pub from: Hit,
+}
+
+/// The state in which a path leaves a vertex.
+#[derive(Clone, Copy, Debug)]
+pub struct Departure<R> {
+    /// BSDF times cosine over density.
+    pub weight: Rgb<R>,
+    /// The arrival at the next vertex.
+    pub next: Arrival<R>,
+}
+
+/// Visibility is tested short of the light, so that the light itself does not block it by rounding.
+const SHADOW_T_MAX: f32 = 1.0 - 1e-5;
+
+impl World {
+    /// Prepares a scene for rendering with the film that it asks for.
+    pub fn new(scene: Scene) -> Result<Self, TooDeep> {
+        let bvh = SceneBvh::new(&scene)?;
+        let placements = scene
+            .instances
+            .iter()
+            .map(|i| Placement::new(i.to_world))
+            .collect();
+        let lights = Lights::new(&scene);
+        let camera = CameraModel::new(&scene.camera, &scene.film);
+        Ok(Self {
+            scene,
+            bvh,
+            placements,
+            lights,
+            camera,
+        })
+    }
+
+    /// Changes the film: resolution and crop.
+    pub fn set_film(&mut self, film: FilmSettings) {
+        self.scene.film = film;
+        self.camera = CameraModel::new(&self.scene.camera, &film);
+    }
+
+    /// Changes the largest number of scattering events.
+    pub fn set_max_depth(&mut self, max_depth: u32) {
+        self.scene.max_depth = max_depth;
+    }
+
+    /// The scene.
+    pub fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// The camera.
+    pub fn camera(&self) -> &CameraModel {
+        &self.camera
+    }
+
+    /// The trees.
+    pub fn bvh(&self) -> &SceneBvh {
+        &self.bvh
+    }
+
+    /// The lights.
+    pub fn lights(&self) -> &Lights {
+        &self.lights
+    }
+
+    /// Number of coordinates of x.
+    pub fn dimension(&self) -> usize {
+        crate::coordinates::dimension(self.scene.max_depth)
+    }
+
+    /// f(x): the light that one path brings to the film. A value that is not finite becomes black and is counted.
+    pub fn radiance<R: Real>(
+        &self,
+        x: &mut impl Coordinates<R>,
+        counters: &mut Counters,
+    ) -> Rgb<R> {
+        let light = self.trace_path(x, counters);
+        counters.paths += 1;
+        if light.is_finite() {
+            light
+        } else {
+            counters.non_finite += 1;
+            Rgb::zero()
+        }
+    }
+
+    fn trace_path<R: Real>(&self, x: &mut impl Coordinates<R>, counters: &mut Counters) -> Rgb<R> {
+        let mut light = Rgb::zero();
+        let mut throughput = Rgb::splat(R::one());
+        let mut arrival = Arrival {
+            ray: self.camera.ray(x.film(), x.lens()),
+            pdf: R::one(),
+            delta: true,
+            from: Hit::NOTHING,
+        };
+        for depth in 0..=self.scene.max_depth {
+            counters.closest_rays += 1;
+            let Some(hit) = self.closest(&arrival) else {
+                break;
+            };
+            counters.vertices += 1;
+            let surface = SurfacePoint::at(&self.scene, &self.placements, hit, &arrival.ray);
+            light += throughput * self.emission(&arrival, &surface);
+            if depth == self.scene.max_depth || bsdf::is_black(self.material(&surface)) {
+                break;
+            }
+            let xi = x.vertex(depth);
+            let wo = surface.frame.to_local(-arrival.ray.direction);
+            let direct = self.direct_light(&surface, wo, &xi, |ray, skip| {
+                counters.shadow_rays += 1;
+                !self.bvh.occluded(ray, skip)
+            });
+            light += throughput * direct;
+            let Some(departure) = self.scatter(&surface, wo, &xi) else {
+                break;
+            };
+            throughput *= departure.weight;
+            if throughput.is_black() {
+                break;
+            }
+            arrival = departure.next;
+        }
+        light
+    }
+
+    /// The first surface that an arriving ray meets.
+    #[inline]
+    pub fn closest<R: Real>(&self, arrival: &Arrival<R>) -> Option<Hit> {
+        let Ray { origin, direction } = arrival.ray;
+        let ray = RayQuery::new(origin.to_f32(), direction.to_f32(), f32::INFINITY);
+        self.bvh.closest(ray, arrival.from)
+    }
+
+    /// Light that the surface itself emits against the arriving ray, weighted against next event estimation.
+    #[inline]
+    pub fn emission<R: Real>(&self, arrival: &Arrival<R>, surface: &SurfacePoint<R>) -> Rgb<R> {
+        let Some((radiance, pdf_area)) = self.lights.emitted(surface, arrival.ray.direction) else {
+            return Rgb::zero();
+        };
+        if arrival.delta {
+            return radiance;
+        }
+        let distance2 = (surface.position - arrival.ray.origin).length_squared();
+        let cos = surface.geometric_normal.dot(arrival.ray.direction).abs();
+        radiance * power_heuristic(arrival.pdf * cos, pdf_area * distance2)
+    }
+
+    /// Next event estimation: light from a sampled point of a light, weighted against BSDF sampling.
+    /// `visible` is asked only about segments that carry light.
+    #[inline]
+    pub fn direct_light<R: Real>(
+        &self,
+        surface: &SurfacePoint<R>,
+        wo: Vec3<R>,
+        xi: &[R; 6],
+        visible: impl FnOnce(RayQuery, [Hit; 2]) -> bool,
+    ) -> Rgb<R> {
+        let material = self.material(surface);
+        if bsdf::is_delta(material) {
+            return Rgb::zero();
+        }
+        let Some(light) = self.lights.sample(xi[5], [xi[2], xi[3]]) else {
+            return Rgb::zero();
+        };
+        let to_light = light.position - surface.position;
+        let distance2 = to_light.length_squared();
+        if distance2 <= R::zero() {
+            return Rgb::zero();
+        }
+        let direction = to_light * (R::one() / distance2.sqrt());
+        let cos_light = -light.normal.dot(direction);
+        if cos_light == R::zero() || (cos_light < R::zero() && !light.emission.two_sided) {
+            return Rgb::zero();
+        }
+        let value = bsdf::evaluate(material, wo, surface.frame.to_local(direction));
+        if value.f_cos.is_black() {
+            return Rgb::zero();
+        }
+        let origin = surface.ray_origin(direction);
+        let segment = light.position - origin;
+        let ray = RayQuery::new(origin.to_f32(), segment.to_f32(), SHADOW_T_MAX);
+        if !visible(ray, [surface.hit, light.hit]) {
+            return Rgb::zero();
+        }
+        // Densities with respect to solid angle, both multiplied by the cosine at the light.
+        let cos_light = cos_light.abs();
+        let pdf_light = light.pdf_area * distance2;
+        let weight = power_heuristic(pdf_light, value.pdf * cos_light);
+        value.f_cos * Rgb::of(light.emission.radiance) * (weight * cos_light / pdf_light)
+    }
+
+    /// Samples the direction in which the path goes on.
+    #[inline]
+    pub fn scatter<R: Real>(
+        &self,
+        surface: &SurfacePoint<R>,
+        wo: Vec3<R>,
+        xi: &[R; 6],
+    ) -> Option<Departure<R>> {
+        let sample = bsdf::sample(self.material(surface), wo, [xi[0], xi[1]], xi[4])?;
+        let direction = surface.frame.to_world(sample.wi);
+        Some(Departure {
+            weight: sample.weight,
+            next: Arrival {
+                ray: Ray {
+                    origin: surface.ray_origin(direction),
+                    direction,
+                },
+                pdf: sample.pdf,
+                delta: sample.delta,
+                from: surface.hit,
+            },
+        })
+    }
+
+    #[inline(always)]
+    fn material<R>(&self, surface: &SurfacePoint<R>) -> &Material {
+        &self.scene.materials[surface.material as usize]
+    }
+}
+
+/// Weight of a technique with density `a` against one with density `b` (Veach 1997, exponent 2).
+#[inline(always)]
+fn power_heuristic<R: Real>(a: R, b: R) -> R {
+    // As a ratio: squares of densities overflow f32 near smooth surfaces.
+    if a > b {
+        R::one() / (R::one() + (b / a).sqr())
+    } else {
+        let ratio = (a / b).sqr();
+        ratio / (ratio + R::one())
+    }
+}

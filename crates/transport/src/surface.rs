@@ -1,0 +1,174 @@
+//! The point where a ray meets a known triangle, in the scalar of the path function.
+
+use crate::affine::{self, Affine};
+use crate::bsdf;
+use crate::bvh::Hit;
+use crate::camera::Ray;
+use crate::math::{Frame, Real, Vec3};
+use wayfare_scene::{Material, NONE, Scene};
+
+/// A point on a surface.
+#[derive(Clone, Copy, Debug)]
+pub struct SurfacePoint<R> {
+    /// The triangle.
+    pub hit: Hit,
+    /// Position in the world.
+    pub position: Vec3<R>,
+    /// Unit normal of the triangle, towards the outer side.
+    pub geometric_normal: Vec3<R>,
+    /// Shading frame; its normal points to the outer side too.
+    pub frame: Frame<R>,
+    /// Index into [`Scene::materials`].
+    pub material: u32,
+    /// Index into [`Scene::emissions`], or [`NONE`].
+    pub emission: u32,
+    /// How far rays must start above the surface so that rounding cannot put them below it.
+    pub clearance: f32,
+}
+
+/// What surface points need of an instance.
+#[derive(Clone, Copy, Debug)]
+pub struct Placement {
+    to_world: Affine,
+    to_object: Affine,
+    /// Whether the map to the world swaps handedness.
+    mirrored: bool,
+}
+
+impl Placement {
+    /// From the map to the world.
+    pub fn new(to_world: Affine) -> Self {
+        let row = |i: usize| Vec3::<f64>::of([to_world[i][0], to_world[i][1], to_world[i][2]]);
+        let determinant = row(0).dot(row(1).cross(row(2)));
+        Self {
+            to_world,
+            to_object: affine::inverse(&to_world),
+            mirrored: determinant < 0.0,
+        }
+    }
+}
+
+/// Rounding of an interpolated point, relative to the coordinates of its triangle: seven operations, twice over.
+const POSITION_ERROR: f32 = 8.0 * f32::EPSILON;
+
+impl<R: Real> SurfacePoint<R> {
+    /// Intersects `ray` with the plane of the triangle that it is known to hit.
+    #[inline]
+    pub fn at(scene: &Scene, placements: &[Placement], hit: Hit, ray: &Ray<R>) -> Self {
+        let vertices = scene.triangles[hit.triangle as usize];
+        let mesh = &scene.meshes[scene.triangle_mesh[hit.triangle as usize] as usize];
+        let corners = vertices.map(|v| scene.positions[v as usize]);
+        let placement = (hit.instance != NONE).then(|| &placements[hit.instance as usize]);
+        let [p0, p1, p2] = match placement {
+            None => corners.map(Vec3::<R>::of),
+            Some(place) => corners.map(|p| affine::point_real(&place.to_world, Vec3::of(p))),
+        };
+
+        // Barycentric coordinates (Möller and Trumbore 1997).
+        let (e1, e2) = (p1 - p0, p2 - p0);
+        let p = ray.direction.cross(e2);
+        let inverse_det = R::one() / e1.dot(p);
+        let from_p0 = ray.origin - p0;
+        let b1 = from_p0.dot(p) * inverse_det;
+        let b2 = ray.direction.dot(from_p0.cross(e1)) * inverse_det;
+        let b0 = R::one() - b1 - b2;
+        let position = p0 + e1 * b1 + e2 * b2;
+
+        let mut geometric_normal = e1.cross(e2).normalize();
+        if mesh.flip != placement.is_some_and(|place| place.mirrored) {
+            geometric_normal = -geometric_normal;
+        }
+        let mut shading_normal = geometric_normal;
+        if mesh.has_normals {
+            let [n0, n1, n2] = vertices.map(|v| Vec3::of(scene.normals[v as usize]));
+            let mut n = n0 * b0 + n1 * b1 + n2 * b2;
+            if let Some(place) = placement {
+                n = affine::normal_real(&place.to_object, n);
+            }
+            let length2 = n.length_squared();
+            if length2 > R::zero() {
+                shading_normal = n * (R::one() / length2.sqrt());
+                geometric_normal = geometric_normal.facing(shading_normal);
+            }
+        }
+
+        let frame = if is_anisotropic(&scene.materials[mesh.material as usize]) {
+            let uvs = mesh
+                .has_uvs
+                .then(|| vertices.map(|v| scene.uvs[v as usize]));
+            Frame::from_normal_tangent(shading_normal, tangent(e1, e2, uvs))
+        } else {
+            Frame::from_normal(shading_normal)
+        };
+        let clearance = clearance(
+            geometric_normal.to_f32(),
+            [p0, p1, p2].map(Vec3::to_f32),
+            placement,
+        );
+        Self {
+            hit,
+            position,
+            geometric_normal,
+            frame,
+            material: mesh.material,
+            emission: mesh.emission,
+            clearance,
+        }
+    }
+
+    /// Where a ray towards `direction` starts: just off the surface, on the side that it leaves to.
+    #[inline]
+    pub fn ray_origin(&self, direction: Vec3<R>) -> Vec3<R> {
+        let n = self.geometric_normal;
+        let outwards = direction.dot(n) > R::zero();
+        let offset = R::of(if outwards {
+            self.clearance
+        } else {
+            -self.clearance
+        });
+        self.position + n * offset
+    }
+}
+
+/// Rounding error of a point of the triangle along its normal.
+#[inline(always)]
+fn clearance(normal: [f32; 3], corners: [[f32; 3]; 3], placement: Option<&Placement>) -> f32 {
+    let mut sum = 0.0;
+    for axis in 0..3 {
+        let [a, b, c] = corners.map(|p| p[axis].abs());
+        let mut extent = a.max(b).max(c);
+        if let Some(place) = placement {
+            // The ray also goes through the inverse map, whose rounding follows the largest coordinate.
+            extent = 2.0 * extent + place.to_world[axis][3].abs() + largest(&corners);
+        }
+        sum += normal[axis].abs() * extent;
+    }
+    sum * POSITION_ERROR
+}
+
+fn largest(corners: &[[f32; 3]; 3]) -> f32 {
+    corners.iter().flatten().fold(0.0, |m, &c| m.max(c.abs()))
+}
+
+/// The derivative of the position along u; pbrt's default coordinates where there are none.
+#[inline(always)]
+fn tangent<R: Real>(e1: Vec3<R>, e2: Vec3<R>, uvs: Option<[[f32; 2]; 3]>) -> Vec3<R> {
+    let [uv0, uv1, uv2] = uvs.unwrap_or([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0]]);
+    let (du1, dv1) = (uv1[0] - uv0[0], uv1[1] - uv0[1]);
+    let (du2, dv2) = (uv2[0] - uv0[0], uv2[1] - uv0[1]);
+    let det = du1 * dv2 - du2 * dv1;
+    if det.abs() < 1e-20 {
+        return e1;
+    }
+    (e1 * R::of(dv2) - e2 * R::of(dv1)) * R::of(1.0 / det)
+}
+
+#[inline(always)]
+fn is_anisotropic(material: &Material) -> bool {
+    match material {
+        Material::Diffuse { .. } => false,
+        Material::Conductor { alpha, .. } | Material::Dielectric { alpha, .. } => {
+            alpha[0] != alpha[1] && !bsdf::is_smooth(*alpha)
+        }
+    }
+}

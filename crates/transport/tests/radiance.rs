@@ -1,0 +1,306 @@
+//! Whole scenes with a known answer.
+
+mod common;
+
+use common::*;
+use std::f64::consts::PI;
+use wayfare_sampling::Philox;
+use wayfare_scene::{Emission, Material};
+use wayfare_transport::math::Vec3;
+
+/// Irradiance over radiance at a point below the corner of a parallel rectangle a x b at height c.
+fn corner_irradiance(a: f64, b: f64, c: f64) -> f64 {
+    let (x, y) = (a / c, b / c);
+    let (p, q) = ((1.0 + x * x).sqrt(), (1.0 + y * y).sqrt());
+    (x / p * (y / p).atan() + y / q * (x / q).atan()) / 2.0
+}
+
+/// A closed glowing room: L = E (1 + a + a^2 + ...), cut at the maximum depth.
+#[test]
+fn white_furnace_of_a_glowing_room() {
+    for (albedo, depth) in [(0.5, 3), (0.8, 12)] {
+        let mut b = Builder::new(depth).camera([0.1, 0.2, 0.0], [0.5, 0.3, 1.0], 60.0);
+        b.cube([0.0; 3], 1.0, true, grey(albedo), glow(1.0));
+        let a = f64::from(albedo);
+        let truth = (1.0 - a.powi(depth as i32 + 1)) / (1.0 - a);
+        let estimate = mean_radiance(&b.world(), 4_000_000, 1);
+        assert_mean(&format!("albedo {albedo}"), estimate, truth, 2e-4);
+    }
+}
+
+/// Inside a uniform glow an object that absorbs nothing cannot be seen.
+#[test]
+fn objects_without_absorption_vanish_in_the_furnace() {
+    let glass = |eta| Material::Dielectric {
+        eta,
+        alpha: [0.0; 2],
+    };
+    for (name, material, depth) in [
+        ("white diffuse", grey(1.0), 1),
+        ("smooth glass", glass(1.5), 64),
+        ("air bubble", glass(0.75), 64),
+        ("no interface", glass(1.0), 4),
+    ] {
+        let mut b = Builder::new(depth).camera([0.0, 0.0, -3.0], [0.0; 3], 30.0);
+        b.cube([0.0; 3], 10.0, true, BLACK, glow(1.0));
+        // Without shading normals: those bend light a little at silhouettes, as in every renderer.
+        let (positions, _, triangles) = sphere_mesh([0.0; 3], 1.0, 48);
+        b.mesh(&positions, &[], &triangles, material, None);
+        assert_mean(name, mean_radiance(&b.world(), 6_000_000, 2), 1.0, 1.2e-4);
+    }
+}
+
+/// What a rough surface shows of a uniform glow is its albedo, found here by quadrature.
+#[test]
+fn rough_surfaces_show_their_albedo_in_the_furnace() {
+    for (name, material) in [
+        (
+            "metal",
+            Material::Conductor {
+                eta: [0.2; 3],
+                k: [3.0; 3],
+                alpha: [0.3, 0.3],
+            },
+        ),
+        (
+            "metal, anisotropic",
+            Material::Conductor {
+                eta: [0.2; 3],
+                k: [3.0; 3],
+                alpha: [0.6, 0.2],
+            },
+        ),
+        (
+            "metal, nearly smooth",
+            Material::Conductor {
+                eta: [0.2; 3],
+                k: [3.0; 3],
+                alpha: [0.05, 0.05],
+            },
+        ),
+    ] {
+        // A plate seen at 45 degrees through a tiny field of view.
+        let mut b = Builder::new(1).camera([0.0, 1.0, -1.0], [0.0; 3], 0.01);
+        b.cube([0.0; 3], 10.0, true, BLACK, glow(1.0));
+        b.quad(
+            [-1.0, 0.0, -1.0],
+            [0.0, 0.0, 2.0],
+            [2.0, 0.0, 0.0],
+            material,
+            None,
+        );
+        let world = b.world();
+        // Viewed along a diagonal of the tangent frame of the plate: the quad has no uvs, pbrt's default applies.
+        let estimate = mean_radiance(&world, 6_000_000, 3);
+        let wo_world = Vec3::<f64>::new(0.0, 0.5f64.sqrt(), -(0.5f64.sqrt()));
+        let albedo = plate_albedo(&material, wo_world);
+        assert_mean(name, estimate, albedo, 1.6e-4);
+    }
+}
+
+/// Directional albedo by midpoint quadrature over visible normals' hemisphere of wi.
+fn plate_albedo(material: &Material, wo_world: Vec3<f64>) -> f64 {
+    // Tangents of the plate: the first triangle's default u runs along its first edge, +z.
+    let (s, t) = (Vec3::new(0.0, 0.0, 1.0), Vec3::new(1.0, 0.0, 0.0));
+    let n = Vec3::new(0.0, 1.0, 0.0);
+    let wo = Vec3::new(s.dot(wo_world), t.dot(wo_world), n.dot(wo_world));
+    let (cos_bins, phi_bins) = (3000, 3000);
+    let mut sum = 0.0;
+    for i in 0..cos_bins {
+        let cos = (f64::from(i) + 0.5) / f64::from(cos_bins);
+        let sin = (1.0 - cos * cos).sqrt();
+        for j in 0..phi_bins {
+            let phi = 2.0 * PI * (f64::from(j) + 0.5) / f64::from(phi_bins);
+            let wi = Vec3::new(sin * phi.cos(), sin * phi.sin(), cos);
+            sum += wayfare_transport::bsdf::evaluate(material, wo, wi).f_cos.x;
+        }
+    }
+    sum * 2.0 * PI / f64::from(cos_bins * phi_bins)
+}
+
+/// A rectangular light above a diffuse floor, against the closed form.
+#[test]
+fn direct_light_of_a_rectangle() {
+    for two_sided in [false, true] {
+        let mut b = Builder::new(1).camera([0.5, 0.5, -2.0], [0.0, 0.0, 0.0], 0.01);
+        b.quad(
+            [-5.0, -5.0, 0.0],
+            [0.0, 10.0, 0.0],
+            [10.0, 0.0, 0.0],
+            grey(0.6),
+            None,
+        );
+        // The light hangs at z = -1 below the camera's line of sight and shines towards +z.
+        let light = Some(Emission {
+            radiance: [3.0; 3],
+            two_sided,
+        });
+        b.quad(
+            [-0.7, -0.4, -1.0],
+            [0.5, 0.0, 0.0],
+            [0.0, 0.3, 0.0],
+            BLACK,
+            light,
+        );
+        let part = |x: f64, y: f64| corner_irradiance(x, y, 1.0);
+        let irradiance = part(0.7, 0.4) - part(0.2, 0.4) - part(0.7, 0.1) + part(0.2, 0.1);
+        let truth = 3.0 * irradiance * 0.6 / PI;
+        let estimate = mean_radiance(&b.world(), 6_000_000, 4);
+        assert_mean(&format!("two-sided {two_sided}"), estimate, truth, 2e-4);
+    }
+}
+
+/// Seen directly, a light has its own radiance in every pixel, and its back is black unless two-sided.
+#[test]
+fn visible_emitters() {
+    for (two_sided, behind, expected) in [
+        (false, false, 2.5),
+        (false, true, 0.0),
+        (true, false, 2.5),
+        (true, true, 2.5),
+    ] {
+        let z = if behind { 3.0 } else { -3.0 };
+        let mut b = Builder::new(4).camera([0.0, 0.0, z], [0.0; 3], 20.0);
+        let light = Some(Emission {
+            radiance: [2.5; 3],
+            two_sided,
+        });
+        b.quad(
+            [-5.0, -5.0, 0.0],
+            [0.0, 10.0, 0.0],
+            [10.0, 0.0, 0.0],
+            BLACK,
+            light,
+        );
+        let (mean, error) = mean_radiance(&b.world(), 1000, 5);
+        assert_eq!(
+            (mean, error),
+            (expected, 0.0),
+            "two-sided {two_sided}, behind {behind}"
+        );
+    }
+}
+
+/// Light through a pane of glass: Fresnel losses at two faces, with all reflections between them.
+#[test]
+fn transmission_of_a_pane() {
+    let mut b = Builder::new(40).camera([0.0, 0.0, -2.0], [0.0; 3], 0.1);
+    let glass = Material::Dielectric {
+        eta: 1.5,
+        alpha: [0.0; 2],
+    };
+    b.cube([0.0; 3], 0.5, false, glass, None);
+    b.quad(
+        [-50.0, -50.0, 5.0],
+        [0.0, 100.0, 0.0],
+        [100.0, 0.0, 0.0],
+        BLACK,
+        glow(1.0),
+    );
+    let r: f64 = 0.04;
+    let truth = (1.0 - r) / (1.0 + r);
+    assert_mean("pane", mean_radiance(&b.world(), 2_000_000, 6), truth, 2e-4);
+}
+
+/// A mirror shows the light with the reflectance of the metal.
+#[test]
+fn reflection_of_a_mirror() {
+    let mut b = Builder::new(2).camera([0.0, 0.0, -2.0], [0.0; 3], 0.1);
+    let silver = Material::Conductor {
+        eta: [0.15; 3],
+        k: [3.5; 3],
+        alpha: [0.0; 2],
+    };
+    b.quad(
+        [-1.0, -1.0, 0.0],
+        [0.0, 2.0, 0.0],
+        [2.0, 0.0, 0.0],
+        silver,
+        None,
+    );
+    b.quad(
+        [-50.0, -50.0, -5.0],
+        [100.0, 0.0, 0.0],
+        [0.0, 100.0, 0.0],
+        BLACK,
+        glow(1.0),
+    );
+    let truth = (0.85f64.powi(2) + 12.25) / (1.15f64.powi(2) + 12.25);
+    assert_mean("mirror", mean_radiance(&b.world(), 10_000, 7), truth, 1e-4);
+}
+
+/// Points on lights: triangles in proportion to their power, uniform on each.
+#[test]
+fn light_samples_follow_power_and_area() {
+    let mut b = Builder::new(1);
+    b.quad([0.0; 3], [2.0, 0.0, 0.0], [0.0, 1.0, 0.0], BLACK, glow(1.0));
+    b.quad(
+        [5.0, 0.0, 0.0],
+        [1.0, 0.0, 0.0],
+        [0.3, 1.0, 0.0],
+        BLACK,
+        glow(6.0),
+    );
+    let both = Some(Emission {
+        radiance: [0.5, 2.0, 1.0],
+        two_sided: true,
+    });
+    b.mesh(
+        &[[9.0, 0.0, 0.0], [9.0, 1.0, 0.0], [8.0, 0.5, 1.0]],
+        &[],
+        &[[0, 1, 2]],
+        BLACK,
+        both,
+    );
+    let world = b.world();
+    assert_eq!(world.lights().len(), 5);
+    // Four cells of equal area a triangle, by halving its edges.
+    let scene = world.scene();
+    let mut expected = Vec::new();
+    for triangle in 0..5usize {
+        let [p0, p1, p2] =
+            scene.triangles[triangle].map(|v| Vec3::<f64>::of(scene.positions[v as usize]));
+        let area = (p1 - p0).cross(p2 - p0).length_squared().sqrt() / 2.0;
+        let emission =
+            scene.emissions[scene.meshes[scene.triangle_mesh[triangle] as usize].emission as usize];
+        let luminance = wayfare_transport::math::luminance(Vec3::<f64>::of(emission.radiance));
+        let power = area * luminance * if emission.two_sided { 2.0 } else { 1.0 };
+        expected.extend([power / 4.0; 4]);
+    }
+    let n = 400_000;
+    let total: f64 = expected.iter().sum();
+    expected.iter_mut().for_each(|e| *e *= f64::from(n) / total);
+    let mut counts = vec![0.0; 20];
+    let philox = Philox::new(8);
+    for sample in 0..n {
+        let mut s = philox.stream(0, sample as u64);
+        let point = world
+            .lights()
+            .sample(s.unit(0), [s.unit(1), s.unit(2)])
+            .expect("a light");
+        let triangle = point.hit.triangle as usize;
+        let [p0, p1, p2] =
+            scene.triangles[triangle].map(|v| Vec3::<f64>::of(scene.positions[v as usize]));
+        let q = Vec3::<f64>::of(point.position.to_f32()) - p0;
+        let (e1, e2) = (p1 - p0, p2 - p0);
+        let normal = e1.cross(e2);
+        let b1 = q.cross(e2).dot(normal) / normal.length_squared();
+        let b2 = e1.cross(q).dot(normal) / normal.length_squared();
+        let cell = if b1 > 0.5 {
+            1
+        } else if b2 > 0.5 {
+            2
+        } else if b1 + b2 < 0.5 {
+            0
+        } else {
+            3
+        };
+        counts[4 * triangle + cell] += 1.0;
+        // The density that is reported is the one that the counts follow.
+        let share = expected[4 * triangle] * 4.0 / f64::from(n);
+        let density = share / (normal.length_squared().sqrt() / 2.0);
+        assert!((f64::from(point.pdf_area) / density - 1.0).abs() < 1e-5);
+    }
+    let sigma = chi_square(&counts, &expected);
+    assert!(sigma < 4.5, "chi-square {sigma} sigma");
+}

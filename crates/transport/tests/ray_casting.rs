@@ -1,0 +1,247 @@
+//! The trees find what a search over all triangles finds.
+
+mod common;
+
+use common::*;
+use wayfare_sampling::Philox;
+use wayfare_scene::{NONE, Scene};
+use wayfare_transport::affine;
+use wayfare_transport::bvh::{Hit, RayQuery};
+use wayfare_transport::math::Vec3;
+
+/// All triangles in world space, with their identity.
+fn flatten(scene: &Scene) -> Vec<(Hit, [Vec3<f64>; 3])> {
+    let corners = |t: u32| scene.triangles[t as usize].map(|v| scene.positions[v as usize]);
+    let mut all = Vec::new();
+    for triangle in 0..scene.objects[0].triangle_count {
+        all.push((
+            Hit {
+                triangle,
+                instance: NONE,
+            },
+            corners(triangle).map(Vec3::of),
+        ));
+    }
+    for (i, instance) in scene.instances.iter().enumerate() {
+        let object = &scene.objects[instance.object as usize];
+        for triangle in object.first_triangle..object.first_triangle + object.triangle_count {
+            let world =
+                corners(triangle).map(|p| affine::point_real(&instance.to_world, Vec3::of(p)));
+            all.push((
+                Hit {
+                    triangle,
+                    instance: i as u32,
+                },
+                world,
+            ));
+        }
+    }
+    all
+}
+
+fn distance(corners: &[Vec3<f64>; 3], origin: Vec3<f64>, direction: Vec3<f64>) -> Option<f64> {
+    let [p0, p1, p2] = *corners;
+    let (e1, e2) = (p1 - p0, p2 - p0);
+    let p = direction.cross(e2);
+    let det = e1.dot(p);
+    let s = origin - p0;
+    let (b1, q) = (s.dot(p) / det, s.cross(e1));
+    let (b2, t) = (direction.dot(q) / det, e2.dot(q) / det);
+    (b1 >= 0.0 && b2 >= 0.0 && b1 + b2 <= 1.0 && t > 0.0).then_some(t)
+}
+
+fn clutter() -> Builder {
+    let mut b = Builder::new(4);
+    b.cube([0.0; 3], 3.0, true, grey(0.5), glow(1.0));
+    b.sphere([0.5, 0.0, 0.2], 0.7, 24, grey(0.5));
+    b.sphere([-1.0, 1.0, -0.5], 0.4, 12, grey(0.5));
+    b.cube([1.5, -1.0, 1.0], 0.5, false, grey(0.5), None);
+    let object = b.object();
+    b.sphere([0.0; 3], 1.0, 10, grey(0.5));
+    b.cube([1.0, 0.0, 0.0], 0.3, false, grey(0.5), None);
+    let c = 0.8f32.cos();
+    let s = 0.8f32.sin();
+    b.instance(
+        object,
+        [
+            [0.4, 0.0, 0.0, -1.5],
+            [0.0, 0.4, 0.0, -1.5],
+            [0.0, 0.0, 0.4, -1.0],
+        ],
+    );
+    b.instance(
+        object,
+        [
+            [c, -s, 0.0, 1.5],
+            [s * 0.5, c * 0.5, 0.1, 1.5],
+            [0.0, 0.0, -0.7, 0.5],
+        ],
+    );
+    b.instance(
+        object,
+        [
+            [0.2, 0.0, 0.0, 0.0],
+            [0.0, 0.0, 0.9, -2.0],
+            [0.0, 0.3, 0.0, 2.0],
+        ],
+    );
+    b
+}
+
+#[test]
+fn closest_hits_and_visibility_agree_with_brute_force() {
+    let world = clutter().world();
+    let all = flatten(world.scene());
+    let philox = Philox::new(1);
+    let (mut instanced, mut blocked, mut ties) = (0, 0, 0);
+    let n = 20_000;
+    for ray in 0..n {
+        let mut s = philox.stream(0, ray);
+        let mut number = |i: u32| s.unit(i) * 5.8 - 2.9;
+        let origin = [number(0), number(1), number(2)];
+        let target = [number(3), number(4), number(5)];
+        let direction: [f32; 3] = std::array::from_fn(|i| target[i] - origin[i]);
+        let (o, d) = (Vec3::<f64>::of(origin), Vec3::<f64>::of(direction));
+        let mut hits: Vec<_> = all
+            .iter()
+            .filter_map(|(hit, c)| distance(c, o, d).map(|t| (t, *hit)))
+            .collect();
+        hits.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let (t, expected) = hits[0];
+        let got = world
+            .bvh()
+            .closest(
+                RayQuery::new(origin, direction, f32::INFINITY),
+                Hit::NOTHING,
+            )
+            .expect("the room is closed");
+        if got != expected {
+            // Only edges that two triangles share, and points too close to tell apart, may differ.
+            let t_got = hits
+                .iter()
+                .find(|(_, hit)| *hit == got)
+                .map_or(f64::MAX, |hit| hit.0);
+            ties += 1;
+            assert!(
+                (t_got - t).abs() < 1e-4,
+                "ray {ray}: {got:?} at {t_got}, expected {expected:?} at {t}"
+            );
+        }
+        instanced += u32::from(expected.instance != NONE);
+        if (t - 1.0).abs() > 1e-4 {
+            let segment = RayQuery::new(origin, direction, 1.0);
+            assert_eq!(
+                world.bvh().occluded(segment, [Hit::NOTHING; 2]),
+                t < 1.0,
+                "ray {ray}"
+            );
+            blocked += u32::from(t < 1.0);
+        }
+        // Skipping the closest triangle finds the next one.
+        if hits.len() > 1 && hits[1].0 - t > 1e-4 && got == expected {
+            let next = world
+                .bvh()
+                .closest(RayQuery::new(origin, direction, f32::INFINITY), expected);
+            let t_next = next
+                .and_then(|n| hits.iter().find(|h| h.1 == n))
+                .map(|h| h.0);
+            assert!(t_next.is_some_and(|t| t - hits[1].0 < 1e-4), "ray {ray}");
+        }
+    }
+    assert!(instanced > 1000 && blocked > 2000, "{instanced} {blocked}");
+    assert!(ties < 10, "{ties} ties");
+}
+
+/// An instance looks exactly like the same triangles placed in the world by hand.
+#[test]
+fn instances_shade_like_flattened_geometry() {
+    let maps = [
+        [
+            [0.5, 0.0, 0.0, -0.8],
+            [0.0, 0.5, 0.0, 0.0],
+            [0.0, 0.0, 0.5, 4.0],
+        ],
+        // This one mirrors, which must not turn the inside out.
+        [
+            [-0.6, 0.2, 0.0, 0.8],
+            [0.0, 0.6, 0.1, 0.2],
+            [0.0, 0.0, 0.5, 4.5],
+        ],
+    ];
+    let glass = wayfare_scene::Material::Dielectric {
+        eta: 1.5,
+        alpha: [0.2, 0.2],
+    };
+    let base = || {
+        let mut b = Builder::new(6).camera([0.0; 3], [0.0, 0.0, 1.0], 40.0);
+        b.cube([0.0, 0.0, 4.0], 6.0, true, grey(0.4), glow(0.7));
+        b
+    };
+    let mut instanced = base();
+    let object = instanced.object();
+    instanced.sphere([0.0; 3], 1.0, 16, glass);
+    instanced.cube([0.0, 1.2, 0.0], 0.4, false, glass, None);
+    for map in maps {
+        instanced.instance(object, map);
+    }
+    let mut flat = base();
+    for map in maps {
+        let inverse = affine::inverse(&map);
+        let (positions, normals, triangles) = sphere_mesh([0.0; 3], 1.0, 16);
+        let positions: Vec<_> = positions
+            .into_iter()
+            .map(|p| affine::point(&map, p))
+            .collect();
+        let normals: Vec<_> = normals
+            .into_iter()
+            .map(|n| {
+                affine::normal_real(&inverse, Vec3::<f32>::of(n))
+                    .normalize()
+                    .to_f32()
+            })
+            .collect();
+        flat.mesh(&positions, &normals, &triangles, glass, None);
+        flat.cube([0.0, 1.2, 0.0], 0.4, false, glass, None);
+        let cube = flat.scene.positions.len() - 8;
+        for p in &mut flat.scene.positions[cube..] {
+            *p = affine::point(&map, *p);
+        }
+        // What the reader does for a transform that swaps handedness.
+        let mirrored = maps[1] == map;
+        flat.scene.meshes.last_mut().expect("the cube").flip = mirrored;
+    }
+    let (a, ea) = mean_radiance(&instanced.world(), 400_000, 1);
+    let (b, eb) = mean_radiance(&flat.world(), 400_000, 1);
+    // The same random numbers: the paths are the same but for rounding, the means nearly so.
+    assert!(
+        (a - b).abs() < 0.2 * (ea + eb),
+        "{a} +- {ea} and {b} +- {eb}"
+    );
+}
+
+/// Rays that leave a surface do not hit it again, however large, small or far away it is.
+#[test]
+fn surfaces_do_not_shadow_themselves() {
+    for (scale, shift) in [
+        (1.0, 0.0),
+        (1e-3, 0.0),
+        (1e4, 0.0),
+        (1.0, 300.0),
+        (0.05, 20.0),
+    ] {
+        let mut b = Builder::new(1).camera(
+            [shift, shift, shift - 3.0 * scale],
+            [shift, shift, shift],
+            30.0,
+        );
+        // A convex white object in a uniform glow: every path that leaves it must see the glow.
+        b.cube([shift; 3], 20.0 * scale, true, BLACK, glow(1.0));
+        b.sphere([shift; 3], scale, 40, grey(1.0));
+        assert_mean(
+            &format!("{scale} {shift}"),
+            mean_radiance(&b.world(), 2_000_000, 3),
+            1.0,
+            2e-4,
+        );
+    }
+}

@@ -1,0 +1,227 @@
+//! The command line.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+use std::str::FromStr;
+use wayfare_film::ToneMap;
+use wayfare_render::Method;
+
+/// Real-time Markov chain Monte Carlo light transport.
+///
+/// Without a command: renders the default built-in scene to wayfare.png and wayfare.exr.
+#[derive(Debug, Parser)]
+#[command(name = "wayfare", version, after_help = EXIT_CODES)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+const EXIT_CODES: &str = "Exit codes: 0 done (also when Ctrl-C ended a rendering early and its picture was \
+saved), 1 failed, 2 wrong command line, 3 the scene cannot be read.";
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Render a scene to EXR and PNG files.
+    Render(RenderArgs),
+    /// Say what is in a scene: triangles, materials, lights, bounds, memory, warnings.
+    Info(InfoArgs),
+    /// Compare a picture with a reference.
+    Compare(CompareArgs),
+    /// List the built-in scenes, or write one as pbrt-v4 files.
+    Scenes(ScenesArgs),
+    /// Measure rays and samples per second per core.
+    Bench(BenchArgs),
+}
+
+/// `wayfare render`
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Without --spp and --time: 64 samples per pixel. With both: whichever is reached first.\n\
+Ctrl-C stops early and saves the picture so far; a second Ctrl-C leaves at once."
+)]
+pub struct RenderArgs {
+    /// A pbrt-v4 file, or the name of a built-in scene.
+    #[arg(value_name = "SCENE|NAME", default_value = crate::scene_source::DEFAULT_SCENE)]
+    pub scene: String,
+    /// Rendering method.
+    #[arg(long, default_value = "pt")]
+    pub method: Method,
+    /// Samples per pixel.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub spp: Option<u64>,
+    /// Seconds to render for.
+    #[arg(long, value_name = "SECONDS", value_parser = positive_seconds)]
+    pub time: Option<f64>,
+    /// Seed of all random numbers: the same seed gives the same picture.
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    pub seed: u64,
+    /// Size of the picture instead of the scene's own.
+    #[arg(long, value_name = "WxH")]
+    pub size: Option<Size>,
+    /// Largest number of scattering events on a path, instead of the scene's own.
+    #[arg(long, value_name = "N")]
+    pub max_depth: Option<u32>,
+    /// Number of threads (0: one per core). Changes the speed, never the picture.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
+    /// Device to render on.
+    #[arg(long, value_enum, default_value_t = Device::Auto)]
+    pub device: Device,
+    /// Files to write, .exr or .png [default: wayfare.png wayfare.exr].
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub out: Vec<PathBuf>,
+    /// Exposure of the PNG in stops.
+    #[arg(
+        long,
+        value_name = "STOPS",
+        default_value_t = 0.0,
+        allow_negative_numbers = true
+    )]
+    pub exposure: f32,
+    /// Tone map of the PNG: srgb or filmic.
+    #[arg(long, default_value_t = ToneMap::Filmic)]
+    pub tonemap: ToneMap,
+    /// Treat everything that would only be approximated as an error.
+    #[arg(long)]
+    pub strict: bool,
+    /// Print the result as JSON on standard output.
+    #[arg(long)]
+    pub json: bool,
+    /// No progress bar.
+    #[arg(long, short)]
+    pub quiet: bool,
+}
+
+/// `wayfare info`
+#[derive(Debug, Args)]
+pub struct InfoArgs {
+    /// A pbrt-v4 file, or the name of a built-in scene.
+    #[arg(value_name = "SCENE|NAME")]
+    pub scene: String,
+    /// Treat everything that would only be approximated as an error.
+    #[arg(long)]
+    pub strict: bool,
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `wayfare compare`
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Definitions, for a picture a and a reference b, per channel, averaged over channels and pixels:\n\
+  MSE        mean of (a-b)^2\n\
+  MAE        mean of |a-b|\n\
+  MRSE       mean of (a-b)^2/(b^2+0.01)\n\
+  MAPE       mean of |a-b|/(b+0.01)\n\
+  mean ratio mean(a)/mean(b), over all pixels and channels: 1 where nothing is lost\n\
+A dark picture has a low MSE: read it beside the mean ratio."
+)]
+pub struct CompareArgs {
+    /// The picture (EXR).
+    pub a: PathBuf,
+    /// The reference (EXR).
+    pub b: PathBuf,
+    /// Print JSON with the keys mse, mae, mrse, mape, mean_ratio.
+    #[arg(long)]
+    pub json: bool,
+    /// Write a false-colour picture of the error (PNG).
+    #[arg(long, value_name = "FILE")]
+    pub error_image: Option<PathBuf>,
+    /// Error that the false-colour picture shows.
+    #[arg(long, value_enum, default_value_t = ErrorMetric::Mrse)]
+    pub error_metric: ErrorMetric,
+}
+
+/// The error shown by `wayfare compare --error-image`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ErrorMetric {
+    /// Squared error.
+    Mse,
+    /// Absolute error.
+    Mae,
+    /// Relative squared error.
+    Mrse,
+    /// Relative absolute error.
+    Mape,
+}
+
+/// `wayfare scenes`
+#[derive(Debug, Args)]
+pub struct ScenesArgs {
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// What to do with the scenes.
+    #[command(subcommand)]
+    pub command: Option<ScenesCommand>,
+}
+
+/// `wayfare scenes ...`
+#[derive(Debug, Subcommand)]
+pub enum ScenesCommand {
+    /// Write a built-in scene as ordinary pbrt-v4 files.
+    Export {
+        /// Name of the scene.
+        name: String,
+        /// Folder to write to; made if it is not there.
+        dir: PathBuf,
+    },
+}
+
+/// `wayfare bench`
+#[derive(Debug, Args)]
+pub struct BenchArgs {
+    /// pbrt-v4 files or names of built-in scenes [default: all built-in scenes].
+    #[arg(value_name = "SCENE|NAME")]
+    pub scenes: Vec<String>,
+    /// Seconds per scene.
+    #[arg(long, value_name = "SECONDS", default_value_t = 5.0, value_parser = positive_seconds)]
+    pub time: f64,
+    /// Number of threads (0: one per core).
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
+    /// Size of the picture instead of the scene's own.
+    #[arg(long, value_name = "WxH")]
+    pub size: Option<Size>,
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Where to render.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Device {
+    /// The processor.
+    Cpu,
+    /// A graphics card.
+    Gpu,
+    /// The best there is.
+    Auto,
+}
+
+/// A picture size, written as 1024x768.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size(pub [u32; 2]);
+
+impl FromStr for Size {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let parse = |part: &str| part.parse().ok().filter(|n| (1..=65535).contains(n));
+        text.split_once(['x', 'X'])
+            .and_then(|(w, h)| Some(Self([parse(w)?, parse(h)?])))
+            .ok_or_else(|| {
+                "write a size as WIDTHxHEIGHT, each 1 to 65535, for example 1024x768".into()
+            })
+    }
+}
+
+fn positive_seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (1e-3..=1e9).contains(&seconds) => Ok(seconds),
+        _ => Err("a number of seconds above 0 is needed, for example 30 or 0.5".into()),
+    }
+}

@@ -1,0 +1,123 @@
+//! `wayfare bench`: rays and samples per second per core.
+
+use crate::cli::BenchArgs;
+use crate::report::{print_json, si};
+use crate::{Failure, interrupt, scene_source};
+use serde::Serialize;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use wayfare_render::{Budget, Settings, cpu};
+use wayfare_scene::builtin;
+use wayfare_transport::World;
+
+#[derive(Serialize)]
+struct Row {
+    scene: String,
+    triangles: usize,
+    threads: usize,
+    seconds: f64,
+    samples: u64,
+    samples_per_core_second: f64,
+    rays_per_core_second: f64,
+    mean_path_length: f64,
+    load_seconds: f64,
+    bvh_seconds: f64,
+}
+
+/// Runs the command.
+pub fn run(args: &BenchArgs) -> Result<(), Failure> {
+    interrupt::watch();
+    let names = if args.scenes.is_empty() {
+        builtin::all()
+            .iter()
+            .map(|scene| scene.name.to_owned())
+            .collect()
+    } else {
+        args.scenes.clone()
+    };
+    let mut rows = Vec::new();
+    if !args.json {
+        println!("path tracing, per core: closest-hit and shadow rays together, shading included");
+        println!(
+            "{:<22} {:>10} {:>7} {:>14} {:>11} {:>8} {:>8} {:>8}",
+            "scene",
+            "triangles",
+            "threads",
+            "samples/s/core",
+            "rays/s/core",
+            "vertices",
+            "read s",
+            "BVH s"
+        );
+    }
+    for name in &names {
+        if interrupt::requested() {
+            break;
+        }
+        let row = measure(name, args)?;
+        if !args.json {
+            println!(
+                "{:<22} {:>10} {:>7} {:>14} {:>11} {:>8.2} {:>8.2} {:>8.2}",
+                row.scene,
+                row.triangles,
+                row.threads,
+                si(row.samples_per_core_second),
+                si(row.rays_per_core_second),
+                row.mean_path_length,
+                row.load_seconds,
+                row.bvh_seconds
+            );
+        }
+        rows.push(row);
+    }
+    if args.json { print_json(&rows) } else { Ok(()) }
+}
+
+fn measure(name: &str, args: &BenchArgs) -> Result<Row, Failure> {
+    let start = Instant::now();
+    let mut scene = scene_source::load(name, false)?;
+    let load_seconds = start.elapsed().as_secs_f64();
+    if let Some(size) = args.size {
+        scene.film.resolution = size.0;
+    }
+    let start = Instant::now();
+    let world = Arc::new(World::new(scene).map_err(|error| Failure::scene(error.to_string()))?);
+    let bvh_seconds = start.elapsed().as_secs_f64();
+    let threads = match args.threads {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        threads => threads,
+    };
+    let settings = Settings {
+        threads,
+        ..Default::default()
+    };
+    let mut backend = cpu::start(world.clone(), &settings)
+        .map_err(|error| Failure::operation(error.to_string()))?;
+    let deadline = Instant::now() + Duration::from_secs_f64(args.time);
+    // Whole passes, so that every part of the picture weighs the same; the last one may be cut.
+    for samples_per_pixel in 1.. {
+        let budget = Budget {
+            samples_per_pixel,
+            deadline: Some(deadline),
+            stop: &interrupt::STOP,
+        };
+        backend.advance(&budget);
+        if budget.is_over() {
+            break;
+        }
+    }
+    let s = backend.statistics();
+    let core_seconds = s.seconds * threads as f64;
+    Ok(Row {
+        scene: world.scene().name.clone(),
+        triangles: world.scene().triangles.len(),
+        threads,
+        seconds: s.seconds,
+        samples: s.samples,
+        samples_per_core_second: s.samples as f64 / core_seconds,
+        rays_per_core_second: s.rays as f64 / core_seconds,
+        mean_path_length: s.mean_path_length,
+        load_seconds,
+        bvh_seconds,
+    })
+}

@@ -1,0 +1,179 @@
+//! `wayfare info`: what is in a scene.
+
+use crate::cli::InfoArgs;
+use crate::report::{grouped, mebibytes};
+use crate::{Failure, report, scene_source};
+use serde::Serialize;
+use std::time::Instant;
+use wayfare_scene::{Material, Scene};
+use wayfare_transport::World;
+
+#[derive(Serialize)]
+struct Info {
+    name: String,
+    resolution: [u32; 2],
+    max_depth: u32,
+    triangles: usize,
+    vertices: usize,
+    meshes: usize,
+    objects: usize,
+    instances: usize,
+    instanced_triangles: u64,
+    materials: MaterialCounts,
+    light_triangles: usize,
+    bounds_min: [f32; 3],
+    bounds_max: [f32; 3],
+    dimension: usize,
+    scene_bytes: usize,
+    bvh_bytes: usize,
+    load_seconds: f64,
+    bvh_seconds: f64,
+    warnings: Vec<WarningInfo>,
+}
+
+#[derive(Default, Serialize)]
+struct MaterialCounts {
+    diffuse: usize,
+    conductor: usize,
+    dielectric: usize,
+}
+
+#[derive(Serialize)]
+struct WarningInfo {
+    what: String,
+    count: u32,
+    first: String,
+}
+
+/// Runs the command.
+pub fn run(args: &InfoArgs) -> Result<(), Failure> {
+    let start = Instant::now();
+    let scene = scene_source::load(&args.scene, args.strict)?;
+    let load_seconds = start.elapsed().as_secs_f64();
+    let start = Instant::now();
+    let world = World::new(scene).map_err(|error| Failure::scene(error.to_string()))?;
+    let info = describe(&world, load_seconds, start.elapsed().as_secs_f64());
+    if args.json {
+        return report::print_json(&info);
+    }
+    let row = |key: &str, value: String| println!("{key:<12} {value}");
+    row("scene", info.name);
+    row(
+        "film",
+        format!("{} x {}", info.resolution[0], info.resolution[1]),
+    );
+    row(
+        "path",
+        format!("depth {}, {} coordinates", info.max_depth, info.dimension),
+    );
+    row(
+        "triangles",
+        format!(
+            "{} in {} meshes, {} vertices",
+            grouped(info.triangles as u64),
+            grouped(info.meshes as u64),
+            grouped(info.vertices as u64)
+        ),
+    );
+    if info.instances > 0 {
+        row(
+            "instances",
+            format!(
+                "{} of {} objects, {} triangles in all",
+                grouped(info.instances as u64),
+                info.objects,
+                grouped(info.instanced_triangles)
+            ),
+        );
+    }
+    let m = &info.materials;
+    row(
+        "materials",
+        format!(
+            "{} diffuse, {} conductor, {} dielectric",
+            m.diffuse, m.conductor, m.dielectric
+        ),
+    );
+    row(
+        "lights",
+        format!("{} triangles", grouped(info.light_triangles as u64)),
+    );
+    row(
+        "bounds",
+        format!("{:?} to {:?}", info.bounds_min, info.bounds_max),
+    );
+    row(
+        "memory",
+        format!(
+            "{} scene, {} BVH",
+            mebibytes(info.scene_bytes),
+            mebibytes(info.bvh_bytes)
+        ),
+    );
+    row(
+        "time",
+        format!(
+            "{:.2} s to read, {:.2} s for the BVH",
+            info.load_seconds, info.bvh_seconds
+        ),
+    );
+    row("warnings", info.warnings.len().to_string());
+    Ok(())
+}
+
+fn describe(world: &World, load_seconds: f64, bvh_seconds: f64) -> Info {
+    let scene = world.scene();
+    let mut materials = MaterialCounts::default();
+    for material in &scene.materials {
+        match material {
+            Material::Diffuse { .. } => materials.diffuse += 1,
+            Material::Conductor { .. } => materials.conductor += 1,
+            Material::Dielectric { .. } => materials.dielectric += 1,
+        }
+    }
+    let instanced = scene
+        .instances
+        .iter()
+        .map(|i| scene.objects[i.object as usize].triangle_count);
+    let [bounds_min, bounds_max] = world.bvh().bounds();
+    Info {
+        name: scene.name.clone(),
+        resolution: world.camera().resolution(),
+        max_depth: scene.max_depth,
+        triangles: scene.triangles.len(),
+        vertices: scene.positions.len(),
+        meshes: scene.meshes.len(),
+        objects: scene.objects.len().saturating_sub(1),
+        instances: scene.instances.len(),
+        instanced_triangles: instanced.map(u64::from).sum(),
+        materials,
+        light_triangles: world.lights().len(),
+        bounds_min,
+        bounds_max,
+        dimension: world.dimension(),
+        scene_bytes: table_bytes(scene),
+        bvh_bytes: world.bvh().memory(),
+        load_seconds,
+        bvh_seconds,
+        warnings: scene
+            .warnings
+            .iter()
+            .map(|w| WarningInfo {
+                what: w.what.clone(),
+                count: w.count,
+                first: w.first.clone(),
+            })
+            .collect(),
+    }
+}
+
+fn table_bytes(scene: &Scene) -> usize {
+    size_of_val(&scene.positions[..])
+        + size_of_val(&scene.normals[..])
+        + size_of_val(&scene.uvs[..])
+        + size_of_val(&scene.triangles[..])
+        + size_of_val(&scene.triangle_mesh[..])
+        + size_of_val(&scene.meshes[..])
+        + size_of_val(&scene.materials[..])
+        + size_of_val(&scene.instances[..])
+}

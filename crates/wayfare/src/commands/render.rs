@@ -1,0 +1,255 @@
+//! `wayfare render`: a scene becomes files.
+
+use crate::cli::{Device, RenderArgs};
+use crate::output::{self, Look};
+use crate::report::{print_json, si};
+use crate::scene_source::{self, DEFAULT_SCENE};
+use crate::{Failure, interrupt};
+use clap::Parser;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use wayfare_film::Metadata;
+use wayfare_render::{Backend, Budget, Settings, Statistics, cpu};
+use wayfare_scene::{FilmSettings, Scene};
+use wayfare_transport::World;
+
+/// Samples per pixel where nothing is said.
+const DEFAULT_SPP: u64 = 64;
+/// How often the progress bar moves and a slow pass can be interrupted.
+const SLICE: Duration = Duration::from_millis(150);
+
+/// What a fresh user sees: the default scene, within a minute on two cores, and what to try next.
+pub fn first_picture() -> Result<(), Failure> {
+    let words = [
+        "wayfare",
+        "render",
+        DEFAULT_SCENE,
+        "--spp",
+        "256",
+        "--time",
+        "40",
+        "--size",
+        "800x600",
+    ];
+    let crate::cli::Cli {
+        command: Some(crate::cli::Command::Render(args)),
+    } = crate::cli::Cli::parse_from(words)
+    else {
+        return Err(Failure::usage("the built-in command line is broken"));
+    };
+    run(&args)?;
+    println!(
+        "\nTry next:\n  \
+         wayfare scenes                                 the built-in scenes\n  \
+         wayfare render pool --time 30                  caustics under water\n  \
+         wayfare render SCENE.pbrt --spp 256 --out a.exr a.png\n  \
+         wayfare compare a.exr reference.exr            four error metrics and the mean ratio\n  \
+         wayfare bench                                  rays and samples per second\n  \
+         wayfare --help\n\
+         (with cargo: cargo run --release -- scenes, and so on)"
+    );
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Outcome<'a> {
+    scene: &'a str,
+    resolution: [u32; 2],
+    settings: &'a Settings,
+    max_depth: u32,
+    interrupted: bool,
+    mean: [f64; 3],
+    mean_luminance: f64,
+    files: &'a [PathBuf],
+    statistics: Statistics,
+}
+
+/// Runs the command.
+pub fn run(args: &RenderArgs) -> Result<(), Failure> {
+    if args.device == Device::Gpu {
+        return Err(Failure::operation(
+            "this version has no GPU back end yet; use --device cpu or --device auto",
+        ));
+    }
+    let files = if args.out.is_empty() {
+        vec![PathBuf::from("wayfare.png"), PathBuf::from("wayfare.exr")]
+    } else {
+        args.out.clone()
+    };
+    output::check(&files)?;
+    interrupt::watch();
+
+    let spinner = spinner(args.quiet, format!("reading {}", args.scene));
+    let scene = scene_source::load(&args.scene, args.strict);
+    spinner.set_message("building the BVH");
+    let world = scene.and_then(|scene| prepare(scene, args));
+    spinner.finish_and_clear();
+    let world = Arc::new(world?);
+
+    let settings = Settings {
+        method: args.method,
+        seed: args.seed,
+        threads: args.threads,
+    };
+    let mut backend = cpu::start(world.clone(), &settings)
+        .map_err(|error| Failure::operation(error.to_string()))?;
+    let spp = args.spp.or(args.time.is_none().then_some(DEFAULT_SPP));
+    advance(&mut *backend, spp, args.time, args.quiet);
+
+    let image = backend.image();
+    let statistics = backend.statistics();
+    let metadata = metadata(&world, &settings, &statistics);
+    let look = Look {
+        exposure: args.exposure,
+        tone_map: args.tonemap,
+    };
+    output::write(&files, &image, look, &metadata)?;
+    let outcome = Outcome {
+        scene: &world.scene().name,
+        resolution: world.camera().resolution(),
+        settings: &settings,
+        max_depth: world.scene().max_depth,
+        interrupted: interrupt::requested(),
+        mean: image.mean(),
+        mean_luminance: image.mean_luminance(),
+        files: &files,
+        statistics,
+    };
+    if args.json {
+        print_json(&outcome)
+    } else {
+        print_summary(&outcome)
+    }
+}
+
+fn prepare(mut scene: Scene, args: &RenderArgs) -> Result<World, Failure> {
+    if let Some(size) = args.size {
+        scene.film = FilmSettings {
+            resolution: size.0,
+            ..scene.film
+        };
+    }
+    if let Some(max_depth) = args.max_depth {
+        scene.max_depth = max_depth;
+    }
+    World::new(scene).map_err(|error| Failure::scene(error.to_string()))
+}
+
+/// Renders pass by pass until the samples or the time are used up, or the user stops it.
+fn advance(backend: &mut dyn Backend, spp: Option<u64>, seconds: Option<f64>, quiet: bool) {
+    let start = Instant::now();
+    let end = seconds.map(|seconds| start + Duration::from_secs_f64(seconds));
+    let bar = progress_bar(quiet, spp, seconds);
+    let total = spp.unwrap_or(u64::MAX);
+    let (mut done, mut step) = (0, 1);
+    loop {
+        let now = Instant::now();
+        if done == total || interrupt::requested() || end.is_some_and(|end| now >= end) {
+            break;
+        }
+        let target = total.min(done.saturating_add(step));
+        let slice_end = now + SLICE;
+        backend.advance(&Budget {
+            samples_per_pixel: target,
+            deadline: Some(end.map_or(slice_end, |end| end.min(slice_end))),
+            stop: &interrupt::STOP,
+        });
+        let statistics = backend.statistics();
+        if statistics.samples_per_pixel >= target as f64 {
+            done = target;
+            // Passes grow until one fills a slice: few pauses, still progressive.
+            if now.elapsed() < SLICE / 3 {
+                step *= 2;
+            }
+        }
+        let position = match seconds {
+            Some(_) if spp.is_none() => start.elapsed().as_millis() as u64,
+            _ => (statistics.samples_per_pixel * 100.0) as u64,
+        };
+        bar.set_position(position);
+        bar.set_message(format!(
+            "{:.1} spp, {}samples/s",
+            statistics.samples_per_pixel,
+            si(statistics.samples as f64 / statistics.seconds.max(1e-9))
+        ));
+    }
+    bar.finish_and_clear();
+}
+
+fn progress_bar(quiet: bool, spp: Option<u64>, seconds: Option<f64>) -> ProgressBar {
+    if quiet {
+        return ProgressBar::hidden();
+    }
+    let length = match (spp, seconds) {
+        (Some(spp), _) => spp.saturating_mul(100),
+        (None, Some(seconds)) => (seconds * 1e3) as u64,
+        (None, None) => 0,
+    };
+    let style = ProgressStyle::with_template(
+        "{bar:40.cyan/blue} {percent:>3} %  {msg}  {elapsed} / {eta} left",
+    )
+    .unwrap_or_else(|_| ProgressStyle::default_bar())
+    .progress_chars("━╸─");
+    ProgressBar::new(length).with_style(style)
+}
+
+fn spinner(quiet: bool, message: String) -> ProgressBar {
+    if quiet {
+        return ProgressBar::hidden();
+    }
+    let spinner = ProgressBar::new_spinner().with_message(message);
+    spinner.enable_steady_tick(Duration::from_millis(100));
+    spinner
+}
+
+fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
+    let s = &outcome.statistics;
+    let [w, h] = outcome.resolution;
+    if outcome.interrupted {
+        println!("stopped early; this is the picture so far");
+    }
+    println!(
+        "{}: {w}x{h}, {}, {:.1} samples per pixel in {:.1} s ({}samples/s, {}rays/s)",
+        outcome.scene,
+        outcome.settings.method,
+        s.samples_per_pixel,
+        s.seconds,
+        si(s.samples as f64 / s.seconds.max(1e-9)),
+        si(s.rays as f64 / s.seconds.max(1e-9)),
+    );
+    if s.non_finite > 0 {
+        println!(
+            "{} samples were not finite and count as black",
+            s.non_finite
+        );
+    }
+    for file in outcome.files {
+        println!("wrote {}", file.display());
+    }
+    Ok(())
+}
+
+/// Everything that is needed to make the picture again.
+fn metadata(world: &World, settings: &Settings, statistics: &Statistics) -> Metadata {
+    let mut metadata = Metadata::new();
+    metadata
+        .set("version", env!("CARGO_PKG_VERSION"))
+        .set("scene", world.scene().name.as_str())
+        .set("max_depth", world.scene().max_depth)
+        .set("method", settings.method.name())
+        .set("seed", settings.seed)
+        .set(
+            "settings",
+            serde_json::to_string(settings).unwrap_or_default(),
+        )
+        .set("device", "cpu")
+        .set("samples", statistics.samples)
+        .set("samples_per_pixel", statistics.samples_per_pixel)
+        .set("seconds", statistics.seconds)
+        .set("rays", statistics.rays)
+        .set("non_finite", statistics.non_finite);
+    metadata
+}

@@ -1,0 +1,71 @@
+//! `wayfare scenes`: the built-in scenes.
+
+use crate::cli::{ScenesArgs, ScenesCommand};
+use crate::{Failure, report};
+use serde::Serialize;
+use std::path::Path;
+use wayfare_scene::builtin;
+
+#[derive(Serialize)]
+struct Entry {
+    name: &'static str,
+    title: &'static str,
+    description: &'static str,
+}
+
+/// Runs the command.
+pub fn run(args: &ScenesArgs) -> Result<(), Failure> {
+    match &args.command {
+        Some(ScenesCommand::Export { name, dir }) => export(name, dir),
+        None if args.json => {
+            let entries: Vec<_> = builtin::all()
+                .iter()
+                .map(|b| Entry {
+                    name: b.name,
+                    title: b.title,
+                    description: b.description,
+                })
+                .collect();
+            report::print_json(&entries)
+        }
+        None => {
+            for scene in builtin::all() {
+                println!(
+                    "{:<9} {}\n          {}",
+                    scene.name, scene.title, scene.description
+                );
+            }
+            println!(
+                "\nRender one:  wayfare render {}",
+                crate::scene_source::DEFAULT_SCENE
+            );
+            Ok(())
+        }
+    }
+}
+
+fn export(name: &str, dir: &Path) -> Result<(), Failure> {
+    let Some(scene) = builtin::find(name) else {
+        let names: Vec<_> = builtin::all().iter().map(|b| b.name).collect();
+        return Err(Failure::usage(format!(
+            "there is no built-in scene \"{name}\"; there are {}",
+            names.join(", ")
+        )));
+    };
+    let files = scene.files();
+    for (path, bytes) in &files {
+        let path = dir.join(path);
+        let folder = path.parent().unwrap_or(dir);
+        std::fs::create_dir_all(folder)
+            .and_then(|()| std::fs::write(&path, bytes))
+            .map_err(|error| {
+                Failure::operation(format!("cannot write {}: {error}", path.display()))
+            })?;
+    }
+    println!(
+        "wrote {} files; render them with:  wayfare render {}",
+        files.len(),
+        dir.join("scene.pbrt").display()
+    );
+    Ok(())
+}

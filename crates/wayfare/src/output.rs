@@ -1,0 +1,84 @@
+//! Writing pictures: the format follows the extension.
+
+use crate::Failure;
+use std::path::{Path, PathBuf};
+use wayfare_film::{Image, Metadata, ToneMap, exr_file, png_file, tonemap};
+
+/// How radiance becomes the 8 bits of a PNG.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// Exposure in stops.
+    pub exposure: f32,
+    /// Tone map.
+    pub tone_map: ToneMap,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Format {
+    Exr,
+    Png,
+}
+
+fn format(path: &Path) -> Option<Format> {
+    match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
+        "exr" => Some(Format::Exr),
+        "png" => Some(Format::Png),
+        _ => None,
+    }
+}
+
+/// Finds out before a long rendering whether its files can be written after it.
+pub fn check(paths: &[PathBuf]) -> Result<(), Failure> {
+    for path in paths {
+        let shown = path.display();
+        if format(path).is_none() {
+            return Err(Failure::usage(format!(
+                "cannot tell the format of {shown}: end its name in .exr or .png"
+            )));
+        }
+        if path.is_dir() {
+            return Err(Failure::operation(format!(
+                "cannot write {shown}: it is a folder"
+            )));
+        }
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
+        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+            return Err(Failure::operation(format!(
+                "cannot write {shown}: there is no folder {}; make it first",
+                folder.display()
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Writes the picture to every path. Goes on after a failure, so that one bad disk loses one file only.
+pub fn write(
+    paths: &[PathBuf],
+    image: &Image,
+    look: Look,
+    metadata: &Metadata,
+) -> Result<(), Failure> {
+    let mut failures = Vec::new();
+    for path in paths {
+        let written = match format(path) {
+            Some(Format::Exr) => exr_file::write(path, image, metadata),
+            Some(Format::Png) => png_file::write(
+                path,
+                &tonemap(image, look.exposure, look.tone_map),
+                metadata,
+            ),
+            None => continue,
+        };
+        if let Err(error) = written {
+            failures.push(error.to_string());
+        }
+    }
+    if failures.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::operation(failures.join("\nerror: ")))
+    }
+}

@@ -1,0 +1,57 @@
+//! From the word on the command line to a scene.
+
+use crate::Failure;
+use std::path::{Path, PathBuf};
+use wayfare_scene::{LoadOptions, Scene, builtin};
+
+/// The scene that is rendered where none is named.
+pub const DEFAULT_SCENE: &str = "cornell";
+
+/// Loads a built-in scene by name or a pbrt-v4 file by path, and prints its warnings.
+pub fn load(scene: &str, strict: bool) -> Result<Scene, Failure> {
+    let options = LoadOptions {
+        strict,
+        ..Default::default()
+    };
+    let path = Path::new(scene);
+    let loaded = if let Some(builtin) = builtin::find(scene).filter(|_| !path.is_file()) {
+        builtin.load(&options)
+    } else {
+        wayfare_scene::load(&scene_file(scene)?, &options)
+    };
+    let loaded = loaded.map_err(|error| Failure::scene(error.to_string()))?;
+    for warning in &loaded.warnings {
+        let times = if warning.count > 1 {
+            format!(" ({} times)", warning.count)
+        } else {
+            String::new()
+        };
+        eprintln!(
+            "warning: {}{times}, first at {}",
+            warning.what, warning.first
+        );
+    }
+    Ok(loaded)
+}
+
+/// The file that a path means: itself, or `scene.pbrt` in a folder.
+fn scene_file(scene: &str) -> Result<PathBuf, Failure> {
+    let path = PathBuf::from(scene);
+    if path.is_dir() {
+        let inside = path.join("scene.pbrt");
+        if inside.is_file() {
+            return Ok(inside);
+        }
+        return Err(Failure::scene(format!(
+            "the folder {scene} holds no scene.pbrt; name the .pbrt file"
+        )));
+    }
+    if path.exists() || scene.contains(['/', '\\', '.']) {
+        return Ok(path);
+    }
+    let names: Vec<_> = builtin::all().iter().map(|b| b.name).collect();
+    Err(Failure::scene(format!(
+        "there is no file and no built-in scene \"{scene}\"; built in are {}",
+        names.join(", ")
+    )))
+}
