@@ -138,15 +138,15 @@ impl SceneError {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.message)?;
-        let mut margin = String::from(" ");
+        let mut margin = String::new();
         if let Some(place) = &self.place {
             let number = place.line.to_string();
-            margin = " ".repeat(number.len() + 1);
+            margin = " ".repeat(number.len());
             let Place {
                 file, line, column, ..
             } = place;
             write!(f, "\n{margin}--> {file}:{line}:{column}")?;
-            write!(f, "\n{margin} |\n{number}  | {}", place.excerpt)?;
+            write!(f, "\n{margin} |\n{number} | {}", place.excerpt)?;
             let (before, carets) = (
                 " ".repeat(place.caret_start),
                 "^".repeat(place.caret_length.max(1)),

@@ -34,7 +34,7 @@ pub(super) fn files(scene: &Builtin) -> Vec<(String, Vec<u8>)> {
     };
     let mut files = SceneFiles::new(scene.name, scene.title, &view);
     files.diffuse("sage", [0.66, 0.71, 0.64]);
-    files.diffuse("ochre", [0.62, 0.36, 0.16]);
+    files.diffuse("ochre", [0.50, 0.26, 0.11]);
     files.diffuse("white", [0.80, 0.79, 0.76]);
     files.diffuse("joint", [0.10, 0.06, 0.04]);
     files.diffuse("plank-light", [0.62, 0.43, 0.27]);
@@ -58,8 +58,8 @@ pub(super) fn files(scene: &Builtin) -> Vec<(String, Vec<u8>)> {
     table(&mut files);
 
     // Out of sight behind the wall, aimed through the opening at the table.
-    let lamp = facing_quad([-2.12, 1.85, 3.8], [0.58, 0.8, 0.1], 0.7, 0.9);
-    files.light("lamp in the next room", [520.0, 440.0, 340.0], &lamp);
+    let lamp = facing_quad([-2.2, 1.9, 3.55], [0.58, 0.8, 0.1], 0.5, 0.9);
+    files.light("lamp in the next room", [560.0, 470.0, 360.0], &lamp);
     files.finish()
 }
 

@@ -61,7 +61,7 @@ pub fn all() -> &'static [Builtin] {
         },
         Builtin {
             name: "ring",
-            title: "Rings of glass and air inside a block of glass",
+            title: "A ring of air and a ball of crystal inside a block of glass",
             description: "Caustics seen through glass, under a small bright lamp: light and eye are both \
                           separated from the floor by smooth refraction, so that neither can be connected to it.",
             build: ring::files,

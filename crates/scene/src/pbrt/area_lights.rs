@@ -47,9 +47,8 @@ impl Reader<'_> {
     /// `AreaLightSource "diffuse" ...`
     pub fn area_light(&mut self, params: &ParamSet) -> Result<Rc<AreaLight>> {
         if params.kind != "diffuse" {
-            let message = format!("unknown area light \"{}\"", params.kind);
             return Err(params
-                .fault(ErrorKind::UnknownKind, message)
+                .unknown_kind("area light", &[])
                 .hint("pbrt-v4 has one kind only: \"diffuse\""));
         }
         let color = self.color(params, "L", ColorUse::Illuminant)?;

@@ -92,7 +92,7 @@ impl Reader<'_> {
             b"ObjectInstance" => {
                 self.in_world(token)?;
                 let name = lexer.require_string("the name of an object")?;
-                self.object_instance(name.string().into_owned(), name.loc)
+                self.object_instance(&name.string(), name.loc)
             }
             b"Identity" | b"Translate" | b"Scale" | b"Rotate" | b"LookAt" | b"Transform"
             | b"ConcatTransform" => self.transform_directive(token, lexer),
@@ -153,9 +153,10 @@ impl Reader<'_> {
                 let name = lexer.require_string("the name of the material")?;
                 let own = params::parse(lexer, self.state.color_space)?;
                 let inherited = Rc::clone(&self.state.inherited.material);
-                let mut params =
-                    ParamSet::new("Material", name.string().into_owned(), loc, own, inherited);
-                params.kind = params.string("type")?.0.to_owned();
+                let label = name.string().into_owned();
+                let mut params = ParamSet::new("Material", label, [loc, loc], own, inherited);
+                let (kind, kind_loc) = params.string("type")?;
+                (params.kind, params.kind_loc) = (kind.to_owned(), kind_loc);
                 self.materials.add_named(name.string().into_owned(), params)
             }
             b"NamedMaterial" => {
@@ -265,8 +266,9 @@ impl Reader<'_> {
     ) -> Result<ParamSet> {
         let kind = lexer.require_string(&format!("the kind of {directive}"))?;
         let own = params::parse(lexer, self.state.color_space)?;
+        let locs = [loc, kind.loc];
         let kind = kind.string().into_owned();
-        Ok(ParamSet::new(directive, kind, loc, own, inherited))
+        Ok(ParamSet::new(directive, kind, locs, own, inherited))
     }
 
     fn in_world(&self, token: &Token<'_>) -> Result<()> {

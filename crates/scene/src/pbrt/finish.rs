@@ -9,7 +9,6 @@ use super::materials::{DEFAULT_MATERIAL, MaterialRef, is_interface};
 use super::objects::Placement;
 use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
-use super::transform;
 use super::warnings::Warnings;
 use crate::error::ErrorKind;
 use crate::model::{Instance, Material, NONE, Object, Scene};
@@ -61,10 +60,7 @@ impl Reader<'_> {
             let Some(object) = index.and_then(|index| object_index[index]) else {
                 continue;
             };
-            let to_world = transform::rows(&placement.to_world).ok_or_else(|| {
-                let message = "the transform of this instance is not finite";
-                Fault::new(ErrorKind::InvalidTransform, placement.loc, message)
-            })?;
+            let to_world = placement.to_world;
             scene.instances.push(Instance { object, to_world });
         }
         self.assign_materials(&materials, &mut scene)?;
@@ -78,7 +74,7 @@ impl Reader<'_> {
     /// The object of each instance; `None` where it is empty.
     fn placed_objects(&self, placements: &[Placement]) -> Result<Vec<Option<usize>>> {
         let find = |placement: &Placement| {
-            let index = self.objects.find(&placement.name, placement.loc)?;
+            let index = self.objects.find(placement)?;
             let geometry = &self.objects.definitions[index].geometry;
             Ok((!geometry.triangles.is_empty()).then_some(index))
         };

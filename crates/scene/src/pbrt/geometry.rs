@@ -1,6 +1,6 @@
 //! Triangles of the world or of one object, in the layout of the scene.
 
-use glam::{DMat4, DVec3};
+use glam::{DMat4, DVec3, DVec4};
 
 use super::materials::MaterialRef;
 use crate::model::Mesh;
@@ -95,7 +95,7 @@ impl Bounds {
     }
 
     /// Adds the box of an object that is placed by `to_world`.
-    pub fn add_transformed(&mut self, other: &Self, to_world: &DMat4) {
+    pub fn add_transformed(&mut self, other: &Self, to_world: &[[f32; 4]; 3]) {
         if other.low.x > other.high.x {
             return;
         }
@@ -109,7 +109,10 @@ impl Bounds {
                 }
             };
             let corner = DVec3::new(pick(0), pick(1), pick(2));
-            self.add(to_world.transform_point3(corner));
+            let row = |i: usize| DVec4::from(to_world[i].map(f64::from));
+            let corner = corner.extend(1.0);
+            let [x, y, z] = [0, 1, 2].map(|i| row(i).dot(corner));
+            self.add(DVec3::new(x, y, z));
         }
     }
 

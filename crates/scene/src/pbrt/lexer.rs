@@ -232,13 +232,23 @@ impl<'a> Lexer<'a> {
         Err(Fault::new(ErrorKind::UnexpectedToken, token.loc, message))
     }
 
+    /// The next token, which must be a number within the range of single precision.
+    pub fn single(&mut self) -> Result<f32> {
+        self.number_within(f64::from(f32::MAX))
+            .map(|value| value as f32)
+    }
+
     /// The next token, which must be a number.
     pub fn number(&mut self) -> Result<f64> {
+        self.number_within(f64::MAX)
+    }
+
+    fn number_within(&mut self, largest: f64) -> Result<f64> {
         self.peek();
         let scanned = number::scan(&self.bytes[self.at..]);
         match scanned {
             Some((value, length)) if self.ends_word(self.at + length) => {
-                if !value.is_finite() {
+                if value.abs() > largest {
                     let loc = self.loc(self.at, self.at + length);
                     let message = "this number is too large";
                     return Err(Fault::new(ErrorKind::InvalidValue, loc, message));

@@ -15,7 +15,6 @@ use super::materials::MaterialRef;
 use super::param_set::ParamSet;
 use super::reader::Reader;
 use super::source::{Loc, Result};
-use super::suggest;
 use crate::error::ErrorKind;
 use crate::model::{Emission, Mesh, Rgb};
 use crate::shape::MeshData;
@@ -115,11 +114,10 @@ impl Reader<'_> {
                 return self.warn(params.loc, format!("light \"{kind}\": not rendered"));
             }
             _ => {
-                let message = format!("unknown light \"{kind}\"");
-                let fault = params.fault(ErrorKind::UnknownKind, message);
+                let fault = params.unknown_kind("light", &KINDS);
                 return Err(match kind {
                     "diffuse" | "area" => fault.hint("did you mean AreaLightSource \"diffuse\"?"),
-                    _ => fault.suggest(suggest::closest(kind, KINDS)),
+                    _ => fault,
                 });
             }
         };

@@ -125,14 +125,11 @@ pub(crate) fn check_kind(params: &ParamSet) -> Result<()> {
     if KINDS.contains(&kind) || is_interface(kind) {
         return Ok(());
     }
-    let fault = params.fault(
-        ErrorKind::UnknownKind,
-        format!("unknown material \"{kind}\""),
-    );
+    let fault = params.unknown_kind("material", &KINDS);
     let old = OLD_KINDS.iter().find(|(old, _)| *old == kind);
     Err(match old {
         Some((old, new)) => fault.hint(format!("\"{old}\" of pbrt-v3 is \"{new}\" in pbrt-v4")),
-        None => fault.suggest(suggest::closest(kind, KINDS)),
+        None => fault,
     })
 }
 

@@ -2,13 +2,11 @@
 
 use std::collections::HashMap;
 
-use glam::DMat4;
-
 use super::geometry::Geometry;
 use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use super::state::BlockKind;
-use super::suggest;
+use super::{suggest, transform};
 use crate::error::ErrorKind;
 
 /// What stands between `ObjectBegin` and `ObjectEnd`.
@@ -24,15 +22,30 @@ pub(crate) struct Objects {
     by_name: HashMap<String, usize>,
     /// The object that is being defined.
     pub open: Option<usize>,
+    /// The names in instances, which are far fewer than the instances.
+    placed_names: Vec<String>,
+    placed_name_indices: HashMap<String, u32>,
 }
 
 impl Objects {
-    /// The definition behind a name.
-    pub fn find(&self, name: &str, loc: Loc) -> Result<usize> {
+    fn placed_name(&mut self, name: &str) -> u32 {
+        if let Some(index) = self.placed_name_indices.get(name) {
+            return *index;
+        }
+        let index = self.placed_names.len() as u32;
+        self.placed_names.push(name.to_owned());
+        self.placed_name_indices.insert(name.to_owned(), index);
+        index
+    }
+
+    /// The definition that an instance places.
+    pub fn find(&self, placement: &Placement) -> Result<usize> {
+        let name = self.placed_names[placement.name as usize].as_str();
         self.by_name.get(name).copied().ok_or_else(|| {
             let message = format!("the object \"{name}\" is not defined");
             let names = self.by_name.keys().map(String::as_str);
-            Fault::new(ErrorKind::Undefined, loc, message).suggest(suggest::closest(name, names))
+            Fault::new(ErrorKind::Undefined, placement.loc, message)
+                .suggest(suggest::closest(name, names))
         })
     }
 }
@@ -40,8 +53,8 @@ impl Objects {
 /// An `ObjectInstance` directive. The object may be defined later in the file, so it is looked up at
 /// the end.
 pub(crate) struct Placement {
-    pub name: String,
-    pub to_world: DMat4,
+    name: u32,
+    pub to_world: [[f32; 4]; 3],
     pub loc: Loc,
 }
 
@@ -74,7 +87,7 @@ impl Reader<'_> {
     }
 
     /// `ObjectInstance "name"`
-    pub fn object_instance(&mut self, name: String, loc: Loc) -> Result<()> {
+    pub fn object_instance(&mut self, name: &str, loc: Loc) -> Result<()> {
         if self.objects.open.is_some() {
             let message = "ObjectInstance inside of the definition of an object";
             return Err(Fault::new(ErrorKind::NestedObject, loc, message)
@@ -85,7 +98,11 @@ impl Reader<'_> {
             let message = format!("more than {limit} instances");
             return Err(Fault::new(ErrorKind::LimitExceeded, loc, message));
         }
-        let to_world = self.still_transform(loc)?;
+        let to_world = transform::rows(&self.still_transform(loc)?).ok_or_else(|| {
+            let message = "the transform of this instance is not finite";
+            Fault::new(ErrorKind::InvalidTransform, loc, message)
+        })?;
+        let name = self.objects.placed_name(name);
         self.placements.push(Placement {
             name,
             to_world,

@@ -23,13 +23,15 @@ pub(crate) struct ParamSet {
     pub kind: String,
     /// The directive.
     pub loc: Loc,
+    /// The words that give the kind.
+    pub kind_loc: Loc,
 }
 
 impl ParamSet {
     pub fn new(
         directive: &'static str,
         kind: String,
-        loc: Loc,
+        [loc, kind_loc]: [Loc; 2],
         own: Vec<Param>,
         inherited: Rc<Vec<Param>>,
     ) -> Self {
@@ -41,6 +43,7 @@ impl ParamSet {
             directive,
             kind,
             loc,
+            kind_loc,
         }
     }
 
@@ -52,6 +55,13 @@ impl ParamSet {
     /// An error about the directive as a whole.
     pub fn fault(&self, kind: ErrorKind, message: impl Into<String>) -> Fault {
         Fault::new(kind, self.loc, message)
+    }
+
+    /// The error for a kind that pbrt-v4 does not have, with the one of `kinds` that may be meant.
+    pub fn unknown_kind(&self, what: &str, kinds: &[&str]) -> Fault {
+        let message = format!("unknown {what} \"{}\"", self.kind);
+        Fault::new(ErrorKind::UnknownKind, self.kind_loc, message)
+            .suggest(suggest::closest(&self.kind, kinds.iter().copied()))
     }
 
     /// An error about the value of a parameter.
@@ -230,7 +240,12 @@ impl ParamSet {
     /// The error for a parameter that is not there.
     pub fn missing(&self, ty: &str, name: &str) -> Fault {
         let message = format!("{} needs the parameter \"{ty} {name}\"", self.owner());
-        self.fault(ErrorKind::MissingParameter, message)
+        let mut fault = self.fault(ErrorKind::MissingParameter, message);
+        let given = self.own.iter().map(|param| param.name.as_str());
+        if let Some(slip) = suggest::closest(name, given) {
+            fault.hint = Some(format!("is \"{slip}\" a slip?"));
+        }
+        fault
     }
 
     /// A list of numbers of one of the types; empty where the file gives none.

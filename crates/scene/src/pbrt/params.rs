@@ -221,14 +221,7 @@ fn numeric(lexer: &mut Lexer<'_>, param: &Param) -> Result<()> {
 
 fn float_value(lexer: &mut Lexer<'_>, param: &Param) -> Result<f32> {
     numeric(lexer, param)?;
-    let loc = lexer.next_loc();
-    let value = lexer.number()? as f32;
-    if value.is_finite() {
-        Ok(value)
-    } else {
-        let message = "this number is too large";
-        Err(Fault::new(ErrorKind::InvalidValue, loc, message))
-    }
+    lexer.single()
 }
 
 fn bool_value(lexer: &mut Lexer<'_>, param: &Param) -> Result<bool> {

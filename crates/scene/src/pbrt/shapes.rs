@@ -5,7 +5,6 @@ use super::param_set::ParamSet;
 use super::params::ParamType;
 use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
-use super::suggest;
 use super::transform::swaps_handedness;
 use crate::error::ErrorKind;
 use crate::model::{Mesh, NONE};
@@ -62,12 +61,7 @@ impl Reader<'_> {
                 params.accept_all();
                 self.warn(params.loc, "shape \"curve\": not rendered")?;
             }
-            kind => {
-                let message = format!("unknown shape \"{kind}\"");
-                return Err(params
-                    .fault(ErrorKind::UnknownKind, message)
-                    .suggest(suggest::closest(kind, KINDS)));
-            }
+            _ => return Err(params.unknown_kind("shape", &KINDS)),
         }
         self.warn_unused(params)
     }

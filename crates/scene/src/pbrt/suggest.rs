@@ -54,7 +54,7 @@ mod tests {
         let names = ["Shape", "Scale", "Sampler", "Material"];
         assert_eq!(closest("Shpae", names), Some("Shape"));
         assert_eq!(closest("material", names), Some("Material"));
-        assert_eq!(closest("Sphere", names), Some("Shape"));
+        assert_eq!(closest("Shapes", names), Some("Shape"));
         assert_eq!(closest("Potato", names), None);
         assert_eq!(closest("", names), None);
     }

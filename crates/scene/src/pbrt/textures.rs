@@ -121,7 +121,7 @@ impl Reader<'_> {
             }
             "imagemap" | "ptex" => self.picture(params)?,
             "fbm" | "wrinkled" | "windy" => 0.5,
-            _ => return Err(unknown_class(params)),
+            _ => return Err(params.unknown_kind("texture", &CLASSES)),
         };
         self.warn_mean(params)?;
         Ok(mean)
@@ -156,7 +156,7 @@ impl Reader<'_> {
             "imagemap" | "ptex" => [self.picture(params)?; 3],
             "marble" => MARBLE,
             "fbm" | "wrinkled" | "windy" => [0.5; 3],
-            _ => return Err(unknown_class(params)),
+            _ => return Err(params.unknown_kind("texture", &CLASSES)),
         };
         self.warn_mean(params)?;
         Ok(mean)
@@ -199,11 +199,4 @@ fn mean_of(class: &str) -> (&'static [&'static str], &'static [f32]) {
 
 pub(crate) fn lerp(a: Rgb, b: Rgb, amount: f32) -> Rgb {
     std::array::from_fn(|i| a[i] + (b[i] - a[i]) * amount)
-}
-
-fn unknown_class(params: &ParamSet) -> Fault {
-    let message = format!("unknown texture \"{}\"", params.kind);
-    params
-        .fault(ErrorKind::UnknownKind, message)
-        .suggest(suggest::closest(&params.kind, CLASSES))
 }

@@ -25,7 +25,9 @@ pub(crate) fn check(matrix: DMat4, loc: Loc) -> Result<DMat4> {
             .hint("the numbers 4, 8 and 12 of the matrix must be 0, number 16 must be 1"));
     }
     let columns = [matrix.x_axis, matrix.y_axis, matrix.z_axis].map(|c| c.truncate() / last.w);
-    let [x, y, z] = columns.map(DVec3::normalize_or_zero);
+    // Scaled by the largest component first, because the square of a length may overflow.
+    let unit = |c: DVec3| (c / c.abs().max_element()).normalize_or_zero();
+    let [x, y, z] = columns.map(unit);
     if x.dot(y.cross(z)).abs() < SINGULAR {
         return Err(
             invalid(loc, "this transform is singular: it has no inverse")

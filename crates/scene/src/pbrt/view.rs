@@ -5,7 +5,6 @@ use super::params::ParamType;
 use super::reader::Reader;
 use super::source::{Loc, Result};
 use super::state::TransformPair;
-use super::suggest;
 use super::transform;
 use crate::error::ErrorKind;
 use crate::model::{Camera, FilmSettings};
@@ -39,10 +38,7 @@ impl Reader<'_> {
     pub fn camera(&mut self, params: &ParamSet) -> Result<()> {
         let kind = params.kind.as_str();
         if !CAMERAS.contains(&kind) {
-            let message = format!("unknown camera \"{kind}\"");
-            return Err(params
-                .fault(ErrorKind::UnknownKind, message)
-                .suggest(suggest::closest(kind, CAMERAS)));
+            return Err(params.unknown_kind("camera", &CAMERAS));
         }
         let camera_from_world = self.still_transform(params.loc)?;
         self.coordinate_systems
@@ -115,12 +111,11 @@ impl Reader<'_> {
     /// `Film "kind" ...`
     pub fn film(&mut self, params: &ParamSet) -> Result<()> {
         if !FILMS.contains(&params.kind.as_str()) {
-            let message = format!("unknown film \"{}\"", params.kind);
-            let fault = params.fault(ErrorKind::UnknownKind, message);
+            let fault = params.unknown_kind("film", &FILMS);
             return Err(if params.kind == "image" {
                 fault.hint("\"image\" of pbrt-v3 is \"rgb\" in pbrt-v4")
             } else {
-                fault.suggest(suggest::closest(&params.kind, FILMS))
+                fault
             });
         }
         params.accept(&["filename", "diagonal", "savefp16", "coordinatesystem"]);

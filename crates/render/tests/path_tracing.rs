@@ -1,0 +1,106 @@
+//! Path tracing as a back end: repeatable, resumable, interruptible.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use wayfare_film::Image;
+use wayfare_render::{Backend, Budget, Settings, cpu};
+use wayfare_scene::{LoadOptions, builtin};
+use wayfare_transport::World;
+
+fn world(size: [u32; 2]) -> Arc<World> {
+    let mut scene = builtin::find("cornell")
+        .expect("cornell is built in")
+        .load(&LoadOptions::default())
+        .expect("it loads");
+    scene.film.resolution = size;
+    Arc::new(World::new(scene).expect("a small BVH"))
+}
+
+fn start(world: &Arc<World>, seed: u64, threads: usize) -> Box<dyn Backend> {
+    let settings = Settings {
+        seed,
+        threads,
+        ..Default::default()
+    };
+    cpu::start(world.clone(), &settings).expect("threads")
+}
+
+fn advance(backend: &mut dyn Backend, samples_per_pixel: u64) {
+    let stop = AtomicBool::new(false);
+    backend.advance(&Budget {
+        samples_per_pixel,
+        deadline: None,
+        stop: &stop,
+    });
+}
+
+fn picture(world: &Arc<World>, seed: u64, threads: usize, spp: u64) -> Image {
+    let mut backend = start(world, seed, threads);
+    advance(&mut *backend, spp);
+    backend.image()
+}
+
+#[test]
+fn the_picture_does_not_depend_on_the_number_of_threads() {
+    let world = world([61, 37]);
+    let one = picture(&world, 5, 1, 3);
+    for threads in [2, 3, 8] {
+        assert_eq!(one, picture(&world, 5, threads, 3), "{threads} threads");
+    }
+    assert_ne!(
+        one,
+        picture(&world, 6, 1, 3),
+        "another seed gives another picture"
+    );
+}
+
+#[test]
+fn going_on_equals_never_having_stopped() {
+    let world = world([40, 30]);
+    let whole = picture(&world, 1, 2, 8);
+    let mut backend = start(&world, 1, 2);
+    for spp in [1, 2, 5, 8] {
+        advance(&mut *backend, spp);
+    }
+    assert_eq!(whole, backend.image());
+    // Interrupted in the middle of a pass, by the clock.
+    let mut backend = start(&world, 1, 2);
+    let stop = AtomicBool::new(false);
+    while backend.statistics().samples < 8 * 40 * 30 {
+        let deadline = Some(Instant::now() + Duration::from_micros(300));
+        backend.advance(&Budget {
+            samples_per_pixel: 8,
+            deadline,
+            stop: &stop,
+        });
+    }
+    assert_eq!(whole, backend.image());
+}
+
+#[test]
+fn a_stop_request_is_obeyed_at_once() {
+    let world = world([320, 240]);
+    let mut backend = start(&world, 1, 2);
+    let stop = AtomicBool::new(true);
+    let begin = Instant::now();
+    backend.advance(&Budget {
+        samples_per_pixel: 1 << 40,
+        deadline: None,
+        stop: &stop,
+    });
+    assert!(begin.elapsed() < Duration::from_secs(1));
+    assert_eq!(backend.statistics().samples, 0);
+}
+
+#[test]
+fn statistics_count_what_was_done() {
+    let world = world([20, 10]);
+    let mut backend = start(&world, 1, 1);
+    advance(&mut *backend, 4);
+    let s = backend.statistics();
+    assert_eq!(s.samples, 800);
+    assert_eq!(s.samples_per_pixel, 4.0);
+    assert!(s.rays > s.samples && s.mean_path_length > 1.0 && s.seconds > 0.0);
+    assert_eq!(s.non_finite, 0);
+}

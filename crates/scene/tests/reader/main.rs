@@ -1,0 +1,14 @@
+//! The pbrt-v4 reader as its users meet it: texts in, scenes or messages out.
+
+mod common;
+mod errors_of_scenes;
+mod errors_of_words;
+mod files;
+mod fuzz;
+mod geometry;
+mod grammar;
+mod large;
+mod lights;
+mod materials;
+mod view;
+mod warnings;

@@ -1,0 +1,66 @@
+//! The list of what is approximated.
+
+use crate::common::*;
+
+#[test]
+fn equal_warnings_are_counted_and_the_first_place_is_kept() {
+    let body = "Shape \"sphere\"\n  Material \"coateddiffuse\"\nMaterial \"coateddiffuse\" Shape \"curve\" \nMaterial \"coateddiffuse\"";
+    let scene = scene(&world(body));
+    let list: Vec<_> = scene
+        .warnings
+        .iter()
+        .map(|w| (w.what.as_str(), w.count, w.first.as_str()))
+        .collect();
+    assert_eq!(
+        list,
+        [
+            ("shape \"curve\": not rendered", 1, "main.pbrt:4:26"),
+            (
+                "material \"coateddiffuse\": rendered as diffuse, without its coat",
+                3,
+                "main.pbrt:3:3"
+            ),
+        ]
+    );
+}
+
+#[test]
+fn misspelt_parameters_are_named() {
+    let (_, warning) = warned("Material \"conductor\" \"float roughnes\" 0.1");
+    assert_eq!(
+        warning,
+        "parameter \"roughnes\" of Material \"conductor\" is not used; did you mean \"roughness\"?"
+    );
+    let (_, warning) =
+        warned("MakeNamedMaterial \"a\" \"string type\" \"diffuse\" \"float colour\" 1");
+    assert_eq!(
+        warning,
+        "parameter \"colour\" of Material \"diffuse\" is not used"
+    );
+    let (_, warning) = warned("Shape \"sphere\" \"float height\" 2");
+    assert_eq!(
+        warning,
+        "parameter \"height\" of Shape \"sphere\" is not used"
+    );
+}
+
+#[test]
+fn media_and_alpha_are_reported() {
+    let (_, warning) = warned(
+        "MakeNamedMedium \"fog\" \"string type\" \"homogeneous\"\nMediumInterface \"fog\" \"\"",
+    );
+    assert_eq!(warning, "participating media: not rendered");
+    let (_, warning) = warned("Shape \"sphere\" \"float alpha\" 0.5");
+    assert_eq!(warning, "shape with \"alpha\": rendered opaque");
+    exact("Shape \"sphere\" \"float alpha\" 1 MediumInterface \"\" \"\"");
+}
+
+#[test]
+fn a_flood_of_different_warnings_is_bounded() {
+    let body: String = (0..3000)
+        .map(|i| format!("Shape \"sphere\" \"float x{i}q\" 1 \"float zmin\" 0.9\n"))
+        .collect();
+    let scene = scene(&world(&body));
+    assert_eq!(scene.warnings.len(), 1001);
+    assert_eq!(scene.warnings.last().map(|w| w.count), Some(2000));
+}

@@ -1,0 +1,132 @@
+//! Path tracing in independent batches: the scatter between them is our own noise, measured.
+
+use indicatif::{ProgressBar, ProgressStyle};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+use wayfare_film::Image;
+use wayfare_render::{Budget, Settings, cpu};
+use wayfare_transport::World;
+
+/// Number of batches: enough to know a standard deviation to about a sixth, few enough that rare
+/// bright paths fall into several of them. Even, because the batches are also used as two halves.
+pub const BATCHES: usize = 16;
+
+/// How long to render.
+#[derive(Clone, Copy, Debug)]
+pub enum Effort {
+    /// Samples per pixel over all batches, rounded up to whole ones in every batch.
+    SamplesPerPixel(u64),
+    /// Seconds; the pass that is under way at the end is finished.
+    Seconds(f64),
+}
+
+/// The pictures of all batches, each with the same number of samples in every pixel.
+pub struct Batches {
+    /// One picture per batch.
+    pub images: Vec<Image>,
+    /// Samples per pixel over all batches.
+    pub samples_per_pixel: u64,
+    /// Samples that were not finite.
+    pub non_finite: u64,
+    /// Seconds of rendering.
+    pub seconds: f64,
+}
+
+impl Batches {
+    /// Renders all batches, turn by turn so that they grow together.
+    pub fn render(world: Arc<World>, effort: Effort, seed: u64, label: &str) -> Self {
+        let start = Instant::now();
+        let stop = AtomicBool::new(false);
+        let mut backends: Vec<_> = (0..BATCHES as u64)
+            .map(|batch| {
+                // Keys of the counter-based generator: neighbouring ones are as independent as any.
+                let seed = seed.wrapping_mul(BATCHES as u64).wrapping_add(batch);
+                let settings = Settings {
+                    seed,
+                    ..Settings::default()
+                };
+                cpu::start(world.clone(), &settings).expect("threads can be started")
+            })
+            .collect();
+        let passes = match effort {
+            Effort::SamplesPerPixel(spp) => spp.div_ceil(BATCHES as u64).max(1),
+            Effort::Seconds(_) => u64::MAX,
+        };
+        let bar = progress_bar(effort, passes, label);
+        let mut pass = 0;
+        while pass < passes {
+            pass += 1;
+            for backend in &mut backends {
+                backend.advance(&Budget {
+                    samples_per_pixel: pass,
+                    deadline: None,
+                    stop: &stop,
+                });
+            }
+            match effort {
+                Effort::SamplesPerPixel(_) => bar.set_position(pass),
+                Effort::Seconds(limit) => {
+                    let elapsed = start.elapsed().as_secs_f64();
+                    bar.set_position((elapsed * 1e3) as u64);
+                    if elapsed >= limit {
+                        break;
+                    }
+                }
+            }
+        }
+        bar.finish_and_clear();
+        Self {
+            images: backends.iter().map(|backend| backend.image()).collect(),
+            samples_per_pixel: pass * BATCHES as u64,
+            non_finite: backends.iter().map(|b| b.statistics().non_finite).sum(),
+            seconds: start.elapsed().as_secs_f64(),
+        }
+    }
+
+    /// The picture of all samples.
+    pub fn mean(&self) -> Image {
+        mean(&self.images)
+    }
+
+    /// The even and the odd batches: two independent renderings with half of the samples each.
+    pub fn halves(&self) -> [Self; 2] {
+        [0, 1].map(|first| Self {
+            images: self.images[first..].iter().step_by(2).cloned().collect(),
+            samples_per_pixel: self.samples_per_pixel / 2,
+            ..*self
+        })
+    }
+}
+
+/// The mean of pictures of one size.
+fn mean(images: &[Image]) -> Image {
+    let first = &images[0];
+    let scale = 1.0 / images.len() as f64;
+    let pixels = (0..first.pixels.len())
+        .map(|i| {
+            [0, 1, 2].map(|channel| {
+                let sum: f64 = images.iter().map(|m| f64::from(m.pixels[i][channel])).sum();
+                (sum * scale) as f32
+            })
+        })
+        .collect();
+    Image {
+        pixels,
+        ..Image::new(first.width, first.height)
+    }
+}
+
+fn progress_bar(effort: Effort, passes: u64, label: &str) -> ProgressBar {
+    let length = match effort {
+        Effort::SamplesPerPixel(_) => passes,
+        Effort::Seconds(seconds) => (seconds * 1e3) as u64,
+    };
+    let style =
+        ProgressStyle::with_template("{msg:<28} {bar:30.cyan/blue} {percent:>3} %  {eta} left")
+            .unwrap_or_else(|_| ProgressStyle::default_bar())
+            .progress_chars("━╸─");
+    ProgressBar::new(length)
+        .with_style(style)
+        .with_message(label.to_owned())
+}

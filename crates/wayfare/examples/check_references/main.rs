@@ -1,0 +1,313 @@
+//! Path tracing against the pictures of other renderers.
+//!
+//! Every folder with a `scene.pbrt` and a reference picture is rendered at the size of the reference in
+//! independent batches, and compared tile by tile (see `comparison`). Exit code 1 when one disagrees.
+//!
+//! - `batches`: renders, so that the noise is known
+//! - `comparison`: the numbers and the limits
+//! - `defects`: faults that must be found, for `--self-test`
+
+mod batches;
+mod comparison;
+mod defects;
+#[cfg(test)]
+mod tests;
+
+use batches::{Batches, Effort};
+use clap::Parser;
+use comparison::Comparison;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use wayfare_film::error_map::colour_map;
+use wayfare_film::{Image, Metadata, Rgb8Image, ToneMap, exr_file, png_file, tonemap};
+use wayfare_scene::{LoadOptions, Scene};
+use wayfare_transport::World;
+
+/// Compares path tracing with reference pictures of other renderers.
+#[derive(Debug, Parser)]
+struct Args {
+    /// Folder that holds a folder per scene, each with scene.pbrt and reference-mitsuba-256.exr or
+    /// reference-256.exr (pbrt-v4), or both.
+    folder: PathBuf,
+    /// Names of scenes [default: all].
+    scenes: Vec<String>,
+    /// Seconds of rendering per scene.
+    #[arg(long, default_value_t = 60.0)]
+    time: f64,
+    /// Samples per pixel, instead of a time.
+    #[arg(long, value_name = "N")]
+    spp: Option<u64>,
+    /// Seed.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Samples per pixel of the pictures by Mitsuba.
+    #[arg(long, value_name = "N", default_value_t = 40_000.0)]
+    mitsuba_spp: f64,
+    /// Samples per pixel of the pictures by pbrt-v4.
+    #[arg(long, value_name = "N", default_value_t = 1536.0)]
+    pbrt_spp: f64,
+    /// Also break the renderer on purpose, and fail where the comparison does not notice.
+    #[arg(long)]
+    self_test: bool,
+    /// Folder for pictures: ours, the reference, and the differences in sigma (blue 0 to yellow 8).
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+}
+
+/// A reference picture.
+struct Reference {
+    renderer: &'static str,
+    image: Image,
+    spp: f64,
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    match run(&args) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(args: &Args) -> Result<bool, String> {
+    print_limits();
+    let mut all_agree = true;
+    for folder in scene_folders(args)? {
+        let references = references(args, &folder)?;
+        let scene = wayfare_scene::load(&folder.join("scene.pbrt"), &LoadOptions::default())
+            .map_err(|error| error.to_string())?;
+        all_agree &= check_scene(args, scene, &references)?;
+    }
+    println!("\n{}", if all_agree { "PASS" } else { "FAIL" });
+    Ok(all_agree)
+}
+
+fn print_limits() {
+    use comparison::{MEAN_LIMIT, OUTLIER, SHARE_LIMIT, TILE, TOLERANCE, WORST_LIMIT};
+    println!(
+        "limits: mean ratio within {} % or 3 standard errors; at most {} % of the {TILE}x{TILE} tiles beyond \
+         {OUTLIER} sigma, none beyond {WORST_LIMIT}\nsigma: our noise, the reference's noise, {} % of the reference",
+        100.0 * MEAN_LIMIT,
+        100.0 * SHARE_LIMIT,
+        100.0 * TOLERANCE,
+    );
+}
+
+/// The folders of the scenes, by name.
+fn scene_folders(args: &Args) -> Result<Vec<PathBuf>, String> {
+    let shown = args.folder.display();
+    let entries =
+        std::fs::read_dir(&args.folder).map_err(|e| format!("cannot read {shown}: {e}"))?;
+    let mut folders: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.join("scene.pbrt").is_file())
+        .filter(|path| !reference_files(args, path).is_empty())
+        .filter(|path| args.scenes.is_empty() || args.scenes.contains(&name(path)))
+        .collect();
+    folders.sort();
+    if folders.is_empty() {
+        return Err(format!("no scene with a reference picture in {shown}"));
+    }
+    Ok(folders)
+}
+
+fn name(folder: &Path) -> String {
+    folder
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
+}
+
+/// The reference pictures that a folder holds: renderer, file, samples per pixel.
+fn reference_files(args: &Args, folder: &Path) -> Vec<(&'static str, PathBuf, f64)> {
+    [
+        ("mitsuba", "reference-mitsuba-256.exr", args.mitsuba_spp),
+        ("pbrt-v4", "reference-256.exr", args.pbrt_spp),
+    ]
+    .into_iter()
+    .map(|(renderer, file, spp)| (renderer, folder.join(file), spp))
+    .filter(|(_, path, _)| path.is_file())
+    .collect()
+}
+
+fn references(args: &Args, folder: &Path) -> Result<Vec<Reference>, String> {
+    let read = |(renderer, path, spp): (_, PathBuf, _)| {
+        let (image, _) = exr_file::read(&path).map_err(|error| error.to_string())?;
+        Ok(Reference {
+            renderer,
+            image,
+            spp,
+        })
+    };
+    let files = reference_files(args, folder).into_iter();
+    let references: Vec<_> = files.map(read).collect::<Result<_, String>>()?;
+    if references
+        .iter()
+        .any(|r| r.image.size() != references[0].image.size())
+    {
+        return Err(format!("the references of {} differ in size", name(folder)));
+    }
+    Ok(references)
+}
+
+fn world(mut scene: Scene, size: [u32; 2]) -> Result<Arc<World>, String> {
+    scene.film.resolution = size;
+    World::new(scene)
+        .map(Arc::new)
+        .map_err(|error| error.to_string())
+}
+
+/// Renders one scene and compares it with its references.
+fn check_scene(args: &Args, scene: Scene, references: &[Reference]) -> Result<bool, String> {
+    let name = scene.name.clone();
+    let warnings = scene.warnings.len();
+    let size = references[0].image.size();
+    let intact = args.self_test.then(|| scene.clone());
+    let effort = args
+        .spp
+        .map_or(Effort::Seconds(args.time), Effort::SamplesPerPixel);
+    let ours = Batches::render(world(scene, size)?, effort, args.seed, &name);
+    println!(
+        "\n{name}: {}x{}, {} samples per pixel in {:.0} s, {} not finite, {warnings} warnings",
+        size[0], size[1], ours.samples_per_pixel, ours.seconds, ours.non_finite
+    );
+    print_header();
+    // Both halves come from us: outliers among them would mean that the noise is underestimated.
+    let [left, right] = ours.halves();
+    let own = Comparison::new(&left, &right.mean(), right.samples_per_pixel as f64);
+    print_row("own halves", &own);
+
+    let mut agrees = true;
+    for reference in references {
+        let comparison = Comparison::new(&ours, &reference.image, reference.spp);
+        let objections = print_row(reference.renderer, &comparison);
+        agrees &= objections.is_empty();
+        if let Some(folder) = &args.out {
+            write_pictures(folder, &name, &ours.mean(), reference, &comparison)?;
+        }
+    }
+    if let Some(scene) = intact {
+        agrees &= finds_defects(args, &scene, &ours, &references[0])?;
+    }
+    Ok(agrees)
+}
+
+fn print_header() {
+    println!(
+        "  {:<22} {:>17} {:>22} {:>9} {:>9} {:>8}  {:<44} verdict",
+        "against", "mean ratio", "red   green    blue", "MSE", "MRSE", "outliers", "worst tile"
+    );
+}
+
+/// Prints a line of the table and returns why it fails.
+fn print_row(label: &str, comparison: &Comparison) -> Vec<String> {
+    let objections = comparison.objections();
+    let [r, g, b] = comparison.channel_ratios;
+    let worst = &comparison.worst;
+    let worst = format!(
+        "{:+.1} sigma at {},{} {}: {:.4} for {:.4}",
+        worst.z,
+        worst.position[0],
+        worst.position[1],
+        ["red", "green", "blue"][worst.channel],
+        worst.ours,
+        worst.reference
+    );
+    println!(
+        "  {label:<22} {:>8.4} ± {:<6.4} {:>22} {:>9.2e} {:>9.2e} {:>6.2} %  {worst:<44} {}",
+        comparison.mean_ratio,
+        comparison.mean_error,
+        format!("{r:.4}  {g:.4}  {b:.4}"),
+        comparison.mse,
+        comparison.mrse,
+        100.0 * comparison.outliers,
+        if objections.is_empty() {
+            "PASS".to_owned()
+        } else {
+            format!("FAIL: {}", objections.join("; "))
+        }
+    );
+    objections
+}
+
+/// Whether every deliberate fault fails the comparison.
+fn finds_defects(
+    args: &Args,
+    scene: &Scene,
+    ours: &Batches,
+    reference: &Reference,
+) -> Result<bool, String> {
+    let mut broken = vec![
+        ("black square", defects::black_square(ours)),
+        ("3 % darker", defects::darker(ours)),
+    ];
+    // A quarter of the effort: the faults are gross.
+    let effort = match args.spp {
+        Some(spp) => Effort::SamplesPerPixel(spp.div_ceil(4)),
+        None => Effort::Seconds(args.time / 4.0),
+    };
+    let changed = [
+        (
+            "direct light only",
+            defects::direct_light_only(scene.clone()),
+        ),
+        ("metal made black", defects::without_metal(scene.clone())),
+        ("glass made black", defects::without_glass(scene.clone())),
+    ];
+    for (label, scene) in changed {
+        if let Some(scene) = scene {
+            let world = world(scene, reference.image.size())?;
+            broken.push((label, Batches::render(world, effort, args.seed, label)));
+        }
+    }
+    let mut all_found = true;
+    for (label, batches) in broken {
+        let comparison = Comparison::new(&batches, &reference.image, reference.spp);
+        if print_row(&format!("broken: {label}"), &comparison).is_empty() {
+            println!("    this fault was NOT noticed");
+            all_found = false;
+        }
+    }
+    Ok(all_found)
+}
+
+fn write_pictures(
+    folder: &Path,
+    name: &str,
+    ours: &Image,
+    reference: &Reference,
+    comparison: &Comparison,
+) -> Result<(), String> {
+    std::fs::create_dir_all(folder)
+        .map_err(|e| format!("cannot make {}: {e}", folder.display()))?;
+    let columns = ours.width.div_ceil(comparison::TILE) as usize;
+    let mut z = Rgb8Image::filled(ours.width, ours.height, [0; 3]);
+    for (i, pixel) in z.pixels.iter_mut().enumerate() {
+        let (x, y) = (i % ours.width as usize, i / ours.width as usize);
+        let tile = y / comparison::TILE as usize * columns + x / comparison::TILE as usize;
+        *pixel = colour_map(comparison.z[tile] / (2.0 * comparison::OUTLIER));
+    }
+    let none = Metadata::new();
+    let renderer = reference.renderer;
+    let look = |image| tonemap(image, 0.0, ToneMap::Srgb);
+    exr_file::write(&folder.join(format!("{name}.exr")), ours, &none)
+        .and_then(|()| png_file::write(&folder.join(format!("{name}.png")), &look(ours), &none))
+        .and_then(|()| {
+            let path = folder.join(format!("{name}-{renderer}.png"));
+            png_file::write(&path, &look(&reference.image), &none)
+        })
+        .and_then(|()| {
+            png_file::write(
+                &folder.join(format!("{name}-{renderer}-sigma.png")),
+                &z,
+                &none,
+            )
+        })
+        .map_err(|error| error.to_string())
+}

@@ -1,0 +1,73 @@
+//! The comparison accepts our own renderer and notices faults, on a built-in scene.
+
+use crate::batches::{Batches, Effort};
+use crate::comparison::{Comparison, Tiles};
+use crate::defects;
+use std::sync::{Arc, LazyLock};
+use wayfare_film::Image;
+use wayfare_scene::{LoadOptions, Scene, builtin};
+use wayfare_transport::World;
+
+const SPP: u64 = 128;
+const REFERENCE_SPP: u64 = 512;
+
+fn scene() -> Scene {
+    let scene = builtin::find("cornell").expect("a built-in scene");
+    scene.load(&LoadOptions::default()).expect("it loads")
+}
+
+fn render(mut scene: Scene, spp: u64, seed: u64) -> Batches {
+    scene.film.resolution = [96, 72];
+    let world = Arc::new(World::new(scene).expect("a shallow tree"));
+    Batches::render(world, Effort::SamplesPerPixel(spp), seed, "test")
+}
+
+/// A reference from other random numbers, and a rendering that should agree with it.
+static PICTURES: LazyLock<(Image, Batches)> = LazyLock::new(|| {
+    let reference = render(scene(), REFERENCE_SPP, 1).mean();
+    (reference, render(scene(), SPP, 2))
+});
+
+fn objections(ours: &Batches) -> Vec<String> {
+    Comparison::new(ours, &PICTURES.0, REFERENCE_SPP as f64).objections()
+}
+
+#[test]
+fn the_renderer_agrees_with_itself() {
+    assert_eq!(objections(&PICTURES.1), Vec::<String>::new());
+}
+
+#[test]
+fn a_black_square_is_noticed() {
+    assert!(!objections(&defects::black_square(&PICTURES.1)).is_empty());
+}
+
+#[test]
+fn three_per_cent_of_darkness_are_noticed() {
+    assert!(!objections(&defects::darker(&PICTURES.1)).is_empty());
+}
+
+#[test]
+fn missing_indirect_light_is_noticed() {
+    let broken = defects::direct_light_only(scene()).expect("any scene");
+    assert!(!objections(&render(broken, SPP, 2)).is_empty());
+}
+
+#[test]
+fn a_missing_glossy_reflection_is_noticed() {
+    let broken = defects::without_metal(scene()).expect("there is metal");
+    assert!(!objections(&render(broken, SPP, 2)).is_empty());
+}
+
+#[test]
+fn missing_glass_is_noticed() {
+    let broken = defects::without_glass(scene()).expect("there is glass");
+    assert!(!objections(&render(broken, SPP, 2)).is_empty());
+}
+
+#[test]
+fn tiles_at_the_edges_average_the_pixels_they_have() {
+    let image = Image::from_fn(9, 8, |x, _| [if x == 8 { 5.0 } else { 1.0 }; 3]);
+    let tiles = Tiles::new(&image);
+    assert_eq!(tiles.means, [[1.0; 3], [5.0; 3]]);
+}
