@@ -142,37 +142,35 @@ impl Reader<'_> {
         }
     }
 
-    /// The index of refraction of a dielectric: one number, and whether the file gives a spectrum.
+    /// The index of refraction of a dielectric: one number, that at 587.6 nm where the
+    /// file gives a spectrum.
     pub fn refractive_index(
         &mut self,
         params: &ParamSet,
         name: &'static str,
-    ) -> Result<Option<(f32, bool)>> {
+    ) -> Result<Option<f32>> {
         let Some(param) = params.find(name, &COLOR_TYPES)? else {
             return Ok(None);
         };
-        let (eta, is_spectrum) = match param.ty {
-            ParamType::Float => (params.exactly::<1>(param)?[0], false),
+        let eta = match param.ty {
+            ParamType::Float => params.exactly::<1>(param)?[0],
             ParamType::Spectrum => match self.spectrum_source(params, param)? {
                 SpectrumSource::Named(name) => match spectrum::named_eta(&name) {
-                    Some(eta) => (eta, true),
+                    Some(eta) => eta,
                     None => {
                         let rgb = spectrum::named_rgb(&name).unwrap_or([1.5; 3]);
-                        ((rgb[0] + rgb[1] + rgb[2]) / 3.0, true)
+                        (rgb[0] + rgb[1] + rgb[2]) / 3.0
                     }
                 },
-                SpectrumSource::Samples(samples) => {
-                    let varies = samples.iter().any(|sample| sample.1 != samples[0].1);
-                    (spectrum::sampled_mean_at_d(&samples), varies)
-                }
+                SpectrumSource::Samples(samples) => spectrum::sampled_mean_at_d(&samples),
             },
             _ => {
                 let rgb = self.color_value(params, param, ColorUse::Unbounded)?;
-                ((rgb[0] + rgb[1] + rgb[2]) / 3.0, true)
+                (rgb[0] + rgb[1] + rgb[2]) / 3.0
             }
         };
         if eta > 0.0 && eta.is_finite() {
-            Ok(Some((eta, is_spectrum)))
+            Ok(Some(eta))
         } else {
             Err(params.invalid(param, "positive"))
         }

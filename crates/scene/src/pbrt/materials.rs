@@ -218,17 +218,8 @@ impl Reader<'_> {
     }
 
     fn dielectric(&mut self, params: &ParamSet) -> Result<Material> {
-        let eta = match self.refractive_index(params, "eta")? {
-            Some((eta, is_spectrum)) => {
-                if is_spectrum {
-                    let text = "material \"dielectric\": rendered without dispersion, \
-                                with the index of refraction at 587.6 nm";
-                    self.warn(params.loc, text)?;
-                }
-                eta
-            }
-            None => 1.5,
-        };
+        // Rendering is in RGB: a glass has one index, that of the yellow d line, and no dispersion.
+        let eta = self.refractive_index(params, "eta")?.unwrap_or(1.5);
         let alpha = self.alpha(params, &CONDUCTOR.roughness)?;
         Ok(Material::Dielectric { eta, alpha })
     }

@@ -1,0 +1,148 @@
+//! What a user does wrong is explained, with an exit code that a script can tell apart.
+
+mod common;
+
+use common::{fail_in, folder, run_in, scene_with, succeed_in, text};
+use std::fs;
+
+#[test]
+fn a_wrong_command_line_is_code_2() {
+    let dir = folder();
+    for (line, words) in [
+        ("dance", "dance"),
+        ("render cornell --spp 0", "--spp"),
+        ("render cornell --spp many", "many"),
+        ("render cornell --time -1", "--time"),
+        ("render cornell --time nan", "seconds"),
+        ("render cornell --size 0x10", "1024x768"),
+        ("render cornell --size 100", "1024x768"),
+        ("render cornell --method magic", "pt"),
+        ("render cornell --device abacus", "cpu"),
+        ("render cornell --tonemap pink", "filmic"),
+        ("render cornell --out a.jpg", ".exr or .png"),
+        ("render cornell --out picture", ".exr or .png"),
+        ("compare a.exr", "<B>"),
+        ("info", "SCENE"),
+        ("bench --time 0", "seconds"),
+    ] {
+        let complaint = fail_in(dir.path(), line, 2);
+        assert!(complaint.contains(words), "{line}: {complaint}");
+    }
+    assert_eq!(
+        fs::read_dir(dir.path()).unwrap().count(),
+        0,
+        "nothing was written"
+    );
+}
+
+#[test]
+fn an_output_that_cannot_be_written_is_code_1_before_any_work() {
+    let dir = folder();
+    fs::create_dir(dir.path().join("folder.exr")).unwrap();
+    for (out, words) in [("absent/a.exr", "absent"), ("folder.exr", "folder")] {
+        // Without the check this would render for days.
+        let line = format!("render cornell --spp 1000000000 --out {out}");
+        let complaint = fail_in(dir.path(), &line, 1);
+        assert!(complaint.contains(words), "{out}: {complaint}");
+    }
+}
+
+#[test]
+fn a_missing_device_is_named() {
+    let dir = folder();
+    let complaint = fail_in(
+        dir.path(),
+        "render cornell --device gpu --spp 1 --out a.exr",
+        1,
+    );
+    assert!(
+        complaint.contains("GPU") && complaint.contains("--device cpu"),
+        "{complaint}"
+    );
+    succeed_in(
+        dir.path(),
+        "render cornell --device cpu --spp 1 --size 4x3 --out a.exr",
+    );
+}
+
+#[test]
+fn a_scene_error_is_code_3_and_shows_the_place() {
+    let dir = folder();
+    for (extra, place, words) in [
+        ("Shap \"sphere\"", "small.pbrt:4:1", "Shap"),
+        ("Include \"absent.pbrt\"", "small.pbrt:4:9", "absent.pbrt"),
+        ("AttributeBegin", "small.pbrt:4:1", "AttributeBegin"),
+        ("NamedMaterial \"gold\"", "small.pbrt:4:15", "gold"),
+        ("Scale 0 1 1", "small.pbrt:4:", "Scale"),
+    ] {
+        scene_with(dir.path(), extra);
+        for command in ["render small.pbrt --spp 1 --out a.exr", "info small.pbrt"] {
+            let complaint = fail_in(dir.path(), command, 3);
+            assert!(complaint.starts_with("error: "), "{complaint}");
+            assert!(complaint.contains(place), "no {place} in\n{complaint}");
+            assert!(complaint.contains(words), "no {words} in\n{complaint}");
+            assert!(complaint.contains('^'), "no caret in\n{complaint}");
+        }
+    }
+    assert!(
+        !dir.path().join("a.exr").exists(),
+        "nothing half-loaded is rendered"
+    );
+}
+
+#[test]
+fn a_scene_without_light_is_refused() {
+    let dir = folder();
+    fs::write(
+        dir.path().join("dark.pbrt"),
+        "WorldBegin\nShape \"sphere\" \"float radius\" [ 1 ]\n",
+    )
+    .unwrap();
+    let complaint = fail_in(dir.path(), "info dark.pbrt", 3);
+    assert!(complaint.contains("light"), "{complaint}");
+}
+
+#[test]
+fn a_scene_file_that_is_not_there_is_code_3() {
+    let dir = folder();
+    for scene in ["absent.pbrt", "absent/scene.pbrt", "."] {
+        let complaint = fail_in(dir.path(), &format!("info {scene}"), 3);
+        assert!(complaint.contains(scene), "{scene}: {complaint}");
+    }
+}
+
+#[test]
+fn approximations_are_warnings_and_with_strict_errors() {
+    let dir = folder();
+    scene_with(
+        dir.path(),
+        "Material \"coateddiffuse\" \"rgb reflectance\" [ 0.5 0.4 0.3 ]",
+    );
+    let line = "render small.pbrt --spp 1 --out a.exr";
+    let output = run_in(dir.path(), line);
+    let warning = text(&output.stderr);
+    assert!(output.status.success(), "{warning}");
+    assert!(
+        warning.contains("warning: ")
+            && warning.contains("coateddiffuse")
+            && warning.contains("small.pbrt:4:"),
+        "{warning}"
+    );
+    let complaint = fail_in(dir.path(), &format!("{line} --strict"), 3);
+    assert!(
+        complaint.contains("coateddiffuse") && complaint.contains("small.pbrt:4:"),
+        "{complaint}"
+    );
+    fail_in(dir.path(), "info small.pbrt --strict", 3);
+}
+
+#[test]
+fn help_names_the_exit_codes_and_the_version_is_told() {
+    let dir = folder();
+    let help = succeed_in(dir.path(), "--help");
+    for word in ["render", "info", "compare", "scenes", "bench", "Exit codes"] {
+        assert!(help.contains(word), "no {word} in\n{help}");
+    }
+    let version = succeed_in(dir.path(), "--version");
+    assert!(version.contains(env!("CARGO_PKG_VERSION")), "{version}");
+}

@@ -1,0 +1,172 @@
+//! `wayfare render`: files, facts in them, repeatability, time.
+
+mod common;
+
+use common::{folder, json_in, picture, run_in, succeed_in, text};
+use std::fs;
+use std::time::{Duration, Instant};
+use wayfare_film::Value;
+
+const PNG_SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
+
+#[test]
+fn a_picture_is_written_with_all_that_is_needed_to_make_it_again() {
+    let dir = folder();
+    let printed = succeed_in(
+        dir.path(),
+        "render cornell --spp 3 --seed 5 --size 40x30 --threads 2 --out a.png a.exr",
+    );
+    assert!(
+        printed.contains("a.png") && printed.contains("a.exr"),
+        "{printed}"
+    );
+
+    let png = fs::read(dir.path().join("a.png")).unwrap();
+    assert!(png.starts_with(PNG_SIGNATURE));
+    assert!(
+        text_chunks(&png).contains("wayfare.seed"),
+        "the PNG names its seed"
+    );
+
+    let (image, facts) = picture(&dir.path().join("a.exr"));
+    assert_eq!(image.size(), [40, 30]);
+    assert!(image.mean_luminance() > 0.01, "the picture is not black");
+    let expected = [
+        ("version", Value::from(env!("CARGO_PKG_VERSION"))),
+        ("scene", "cornell".into()),
+        ("method", "pt".into()),
+        ("seed", 5_u64.into()),
+        ("samples", (3_u64 * 40 * 30).into()),
+        ("samples_per_pixel", 3.0.into()),
+        ("non_finite", 0_u64.into()),
+    ];
+    for (key, value) in expected {
+        assert_eq!(facts.get(key), Some(&value), "{key}");
+    }
+    assert!(matches!(facts.get("seconds"), Some(Value::Real(s)) if *s > 0.0));
+    let Some(Value::Text(settings)) = facts.get("settings") else {
+        panic!("no settings in {facts:?}");
+    };
+    let settings: wayfare_render::Settings = serde_json::from_str(settings).unwrap();
+    assert_eq!((settings.seed, settings.threads), (5, 2));
+}
+
+/// The text of a PNG before its pixels.
+fn text_chunks(png: &[u8]) -> String {
+    let pixels = png.windows(4).position(|word| word == b"IDAT").unwrap();
+    String::from_utf8_lossy(&png[..pixels]).into_owned()
+}
+
+#[test]
+fn without_names_the_files_are_called_wayfare() {
+    let dir = folder();
+    succeed_in(dir.path(), "render cornell --spp 1 --size 8x6 --quiet");
+    assert!(dir.path().join("wayfare.png").is_file());
+    assert!(dir.path().join("wayfare.exr").is_file());
+}
+
+#[test]
+fn a_seed_gives_one_picture_whatever_the_number_of_threads() {
+    let dir = folder();
+    let render = |name: &str, options: &str| {
+        let line =
+            format!("render gloss --spp 2 --size 33x21 {options} --out {name}.exr {name}.png");
+        succeed_in(dir.path(), &line);
+        let png = fs::read(dir.path().join(format!("{name}.png"))).unwrap();
+        let start = png.windows(4).position(|word| word == b"IDAT").unwrap();
+        (
+            picture(&dir.path().join(format!("{name}.exr"))).0,
+            png[start..].to_vec(),
+        )
+    };
+    let one = render("one", "--seed 3 --threads 1");
+    for threads in [2, 3] {
+        let other = render("other", &format!("--seed 3 --threads {threads}"));
+        assert!(
+            one == other,
+            "{threads} threads give another picture than 1"
+        );
+    }
+    let other = render("other", "--seed 4 --threads 1");
+    assert!(one.0 != other.0, "another seed gives the same picture");
+}
+
+#[test]
+fn json_tells_what_was_done() {
+    let dir = folder();
+    let told = json_in(
+        dir.path(),
+        "render ring --spp 2 --size 20x16 --max-depth 4 --out r.exr --json",
+    );
+    assert_eq!(told["scene"], "ring");
+    assert_eq!(told["resolution"], serde_json::json!([20, 16]));
+    assert_eq!(told["max_depth"], 4);
+    assert_eq!(told["settings"]["method"], "pt");
+    assert_eq!(told["interrupted"], false);
+    assert_eq!(told["statistics"]["samples"], 2 * 20 * 16);
+    assert_eq!(told["files"], serde_json::json!(["r.exr"]));
+    let mean = picture(&dir.path().join("r.exr")).0.mean_luminance();
+    assert!((told["mean_luminance"].as_f64().unwrap() - mean).abs() < 1e-9);
+}
+
+#[test]
+fn a_time_limit_is_kept() {
+    let dir = folder();
+    let start = Instant::now();
+    let told = json_in(
+        dir.path(),
+        "render cornell --time 1 --size 64x48 --out t.exr --json",
+    );
+    let wall = start.elapsed();
+    let seconds = told["statistics"]["seconds"].as_f64().unwrap();
+    assert!((0.7..1.5).contains(&seconds), "{seconds} s of rendering");
+    // Reading the scene and writing the files come on top; other tests use the cores too.
+    assert!(wall < Duration::from_secs(8), "{wall:?} altogether");
+    let (image, _) = picture(&dir.path().join("t.exr"));
+    assert!(image.mean_luminance() > 0.01);
+}
+
+#[test]
+fn samples_end_a_rendering_before_its_time() {
+    let dir = folder();
+    let told = json_in(
+        dir.path(),
+        "render cornell --spp 2 --time 600 --size 16x12 --out s.exr --json",
+    );
+    assert_eq!(told["statistics"]["samples"], 2 * 16 * 12);
+}
+
+#[test]
+fn exposure_and_tone_map_change_the_png_only() {
+    let dir = folder();
+    let line = "render cornell --spp 2 --size 16x12 --out";
+    succeed_in(dir.path(), &format!("{line} a.exr a.png"));
+    succeed_in(
+        dir.path(),
+        &format!("{line} b.exr b.png --exposure -2 --tonemap srgb"),
+    );
+    let read = |name: &str| fs::read(dir.path().join(name)).unwrap();
+    assert_eq!(
+        picture(&dir.path().join("a.exr")).0,
+        picture(&dir.path().join("b.exr")).0
+    );
+    assert_ne!(read("a.png"), read("b.png"));
+}
+
+#[test]
+fn an_old_picture_is_replaced() {
+    let dir = folder();
+    fs::write(dir.path().join("a.png"), "old").unwrap();
+    let output = run_in(dir.path(), "render cornell --spp 1 --size 8x6 --out a.png");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(
+        fs::read(dir.path().join("a.png"))
+            .unwrap()
+            .starts_with(PNG_SIGNATURE)
+    );
+    assert_eq!(
+        fs::read_dir(dir.path()).unwrap().count(),
+        1,
+        "no other file is left"
+    );
+}
