@@ -4,6 +4,7 @@ use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
+use wayfare_sampling::Diagnostics;
 use wayfare_transport::Counters;
 
 /// A renderer in progress.
@@ -37,7 +38,7 @@ impl Budget<'_> {
 }
 
 /// What a run has done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Statistics {
     /// Evaluations of the path function.
     pub samples: u64,
@@ -51,6 +52,8 @@ pub struct Statistics {
     pub mean_path_length: f64,
     /// Samples whose value was not finite; they count as black.
     pub non_finite: u64,
+    /// What the Markov chains did; absent for path tracing.
+    pub diagnostics: Option<Diagnostics>,
 }
 
 impl Statistics {
@@ -68,6 +71,7 @@ impl Statistics {
                 0.0
             },
             non_finite: counters.non_finite,
+            diagnostics: None,
         }
     }
 }

@@ -3,27 +3,52 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use wayfare_sampling::{MethodSettings, SettingError};
 
-/// A rendering method.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[non_exhaustive]
+/// A rendering method with its parameters.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "method", rename_all = "kebab-case")]
 pub enum Method {
     /// Path tracing: independent samples, equally many in every pixel.
     #[default]
     Pt,
+    /// A Markov chain method.
+    #[serde(untagged)]
+    Chains(MethodSettings),
 }
 
 impl Method {
-    /// All methods.
-    pub const ALL: [Method; 1] = [Method::Pt];
+    /// The names of all methods.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        std::iter::once("pt").chain(MethodSettings::NAMES)
+    }
 
     /// The name on the command line and in files.
-    pub fn name(self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match self {
             Self::Pt => "pt",
+            Self::Chains(settings) => settings.name(),
         }
     }
+
+    /// Changes one parameter.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), ParameterError> {
+        match self {
+            Self::Pt => Err(ParameterError::None(key.to_owned())),
+            Self::Chains(settings) => Ok(settings.set(key, value)?),
+        }
+    }
+}
+
+/// A parameter that cannot be set.
+#[derive(Debug, thiserror::Error)]
+pub enum ParameterError {
+    /// The method has none.
+    #[error("path tracing has no parameters, so \"{0}\" cannot be set; choose another --method")]
+    None(String),
+    /// The method does not know it, or its value makes no sense.
+    #[error(transparent)]
+    Setting(#[from] SettingError),
 }
 
 impl fmt::Display for Method {
@@ -34,36 +59,34 @@ impl fmt::Display for Method {
 
 /// A name that belongs to no method.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no method \"{0}\" (there is: pt)")]
-pub struct UnknownMethod(pub String);
+#[error("there is no method \"{name}\"; there are {known}")]
+pub struct UnknownMethod {
+    name: String,
+    known: String,
+}
 
 impl FromStr for Method {
     type Err = UnknownMethod;
 
     fn from_str(name: &str) -> Result<Self, UnknownMethod> {
-        let method = Self::ALL.into_iter().find(|method| method.name() == name);
-        method.ok_or_else(|| UnknownMethod(name.to_owned()))
+        if name == "pt" {
+            return Ok(Self::Pt);
+        }
+        let known = || Self::names().collect::<Vec<_>>().join(", ");
+        MethodSettings::from_name(name)
+            .map(Self::Chains)
+            .ok_or_else(|| UnknownMethod { name: name.to_owned(), known: known() })
     }
 }
 
 /// The settings of a run. The same struct serves the command line, the files and the metadata of pictures.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
-    /// The method.
+    /// The method and its parameters.
     pub method: Method,
     /// Seed of all random numbers.
     pub seed: u64,
     /// Number of threads; 0 takes one per core. Changes the speed, never the picture.
     pub threads: usize,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            method: Method::Pt,
-            seed: 0,
-            threads: 0,
-        }
-    }
 }

@@ -6,6 +6,7 @@
 //! - [`coordinates`]: what each number means
 //! - [`camera`], [`surface`], [`bsdf`], [`lights`]: the pieces of a path vertex
 //! - [`path`]: the path function itself
+//! - [`score`]: its derivative
 //! - [`bvh`]: which triangle a ray hits
 //! - [`math`]: scalars and vectors; everything above is generic over the scalar
 
@@ -17,6 +18,7 @@ pub mod coordinates;
 pub mod lights;
 pub mod math;
 pub mod path;
+pub mod score;
 pub mod surface;
 
 pub use path::{Counters, World};

@@ -28,15 +28,15 @@ struct LightTriangle {
 
 /// A point on a light.
 #[derive(Clone, Copy, Debug)]
-pub struct LightSample<R> {
+pub struct LightSample<R: Real> {
     /// Position in the world.
     pub position: Vec3<R>,
     /// Unit normal towards the emitting side.
-    pub normal: Vec3<R>,
+    pub normal: Vec3<R::Constant>,
     /// Emitted radiance.
     pub emission: Emission,
     /// Density with respect to area, choice of the light included.
-    pub pdf_area: R,
+    pub pdf_area: R::Constant,
     /// The triangle.
     pub hit: Hit,
 }
@@ -129,14 +129,14 @@ impl Lights {
             .partition_point(|&start| start <= choice)
             .checked_sub(1)?;
         let light = &self.triangles[index];
-        let [p0, p1, p2] = light.corners.map(Vec3::<R>::of);
+        let [p0, p1, p2] = light.corners.map(Vec3::<R::Constant>::of);
         let root = u[0].safe_sqrt();
         let (b1, b2) = (root * (R::one() - u[1]), root * u[1]);
         Some(LightSample {
-            position: p0 + (p1 - p0) * b1 + (p2 - p0) * b2,
+            position: (Vec3::along(b1, p1 - p0) + Vec3::along(b2, p2 - p0)).shift(p0),
             normal: Vec3::of(light.normal),
             emission: self.emissions[light.emission as usize],
-            pdf_area: R::of(self.pdf_area[light.emission as usize]),
+            pdf_area: R::Constant::of(self.pdf_area[light.emission as usize]),
             hit: Hit {
                 triangle: light.triangle,
                 instance: NONE,
@@ -151,13 +151,13 @@ impl Lights {
         &self,
         surface: &SurfacePoint<R>,
         direction: Vec3<R>,
-    ) -> Option<(Rgb<R>, R)> {
+    ) -> Option<(Rgb<R::Constant>, R::Constant)> {
         if surface.emission == NONE {
             return None;
         }
         let emission = &self.emissions[surface.emission as usize];
-        let towards = surface.geometric_normal.dot(direction) < R::zero();
-        let pdf_area = R::of(self.pdf_area[surface.emission as usize]);
+        let towards = direction.dot_constant(surface.geometric_normal) < R::zero();
+        let pdf_area = R::Constant::of(self.pdf_area[surface.emission as usize]);
         (emission.two_sided || towards).then(|| (Rgb::of(emission.radiance), pdf_area))
     }
 }

@@ -9,6 +9,7 @@ use crate::camera::{CameraModel, Ray};
 use crate::coordinates::Coordinates;
 use crate::lights::Lights;
 use crate::math::{Real, Rgb, Vec3};
+use crate::score::VertexRecord;
 use crate::surface::{Placement, SurfacePoint};
 use wayfare_scene::{FilmSettings, Material, Scene};
 
@@ -34,6 +35,8 @@ pub struct Counters {
     pub vertices: u64,
     /// Paths whose value was not finite; they count as black.
     pub non_finite: u64,
+    /// Entries of scores that were not finite; they count as zero.
+    pub non_finite_scores: u64,
 }
 
 impl Counters {
@@ -44,6 +47,7 @@ impl Counters {
         self.shadow_rays += other.shadow_rays;
         self.vertices += other.vertices;
         self.non_finite += other.non_finite;
+        self.non_finite_scores += other.non_finite_scores;
     }
 
     /// All rays.
@@ -134,12 +138,24 @@ impl World {
     }
 
     /// f(x): the light that one path brings to the film. A value that is not finite becomes black and is counted.
+    #[inline]
     pub fn radiance<R: Real>(
         &self,
         x: &mut impl Coordinates<R>,
         counters: &mut Counters,
     ) -> Rgb<R> {
-        let light = self.trace_path(x, counters);
+        self.observed_radiance(x, counters, |_| ())
+    }
+
+    /// f(x), with every vertex of the path shown to `observe` when it has been dealt with.
+    #[inline]
+    pub fn observed_radiance<R: Real>(
+        &self,
+        x: &mut impl Coordinates<R>,
+        counters: &mut Counters,
+        observe: impl FnMut(VertexRecord<R>),
+    ) -> Rgb<R> {
+        let light = self.trace_path(x, counters, observe);
         counters.paths += 1;
         if light.is_finite() {
             light
@@ -149,8 +165,14 @@ impl World {
         }
     }
 
-    fn trace_path<R: Real>(&self, x: &mut impl Coordinates<R>, counters: &mut Counters) -> Rgb<R> {
-        let mut light = Rgb::zero();
+    #[inline(always)]
+    fn trace_path<R: Real>(
+        &self,
+        x: &mut impl Coordinates<R>,
+        counters: &mut Counters,
+        mut observe: impl FnMut(VertexRecord<R>),
+    ) -> Rgb<R> {
+        let mut total = Rgb::zero();
         let mut throughput = Rgb::splat(R::one());
         let mut arrival = Arrival {
             ray: self.camera.ray(x.film(), x.lens()),
@@ -160,32 +182,40 @@ impl World {
         };
         for depth in 0..=self.scene.max_depth {
             counters.closest_rays += 1;
-            let Some(hit) = self.closest(&arrival) else {
-                break;
-            };
+            let Some(hit) = self.closest(&arrival) else { break };
             counters.vertices += 1;
-            let surface = SurfacePoint::at(&self.scene, &self.placements, hit, &arrival.ray);
-            light += throughput * self.emission(&arrival, &surface);
-            if depth == self.scene.max_depth || bsdf::is_black(self.material(&surface)) {
-                break;
+            let surface = self.surface(hit, &arrival.ray);
+            let mut light = self.emission(&arrival, &surface);
+            let mut lit = false;
+            let mut departure = None;
+            if depth < self.scene.max_depth && !bsdf::is_black(self.material(&surface)) {
+                let xi = x.vertex(depth);
+                let wo = surface.frame.to_local(-arrival.ray.direction);
+                let direct = self.direct_light(&surface, wo, &xi, |ray, skip| {
+                    counters.shadow_rays += 1;
+                    !self.bvh.occluded(ray, skip)
+                });
+                lit = !direct.is_black();
+                light += direct;
+                departure = self.scatter(&surface, wo, &xi);
             }
-            let xi = x.vertex(depth);
-            let wo = surface.frame.to_local(-arrival.ray.direction);
-            let direct = self.direct_light(&surface, wo, &xi, |ray, skip| {
-                counters.shadow_rays += 1;
-                !self.bvh.occluded(ray, skip)
-            });
-            light += throughput * direct;
-            let Some(departure) = self.scatter(&surface, wo, &xi) else {
-                break;
-            };
-            throughput *= departure.weight;
+            total += throughput * light;
+            let weight = departure.map_or(Rgb::zero(), |departure| departure.weight);
+            observe(VertexRecord { arrival, hit, throughput, light, lit, weight });
+            throughput *= weight;
+            let Some(departure) = departure else { break };
             if throughput.is_black() {
                 break;
             }
             arrival = departure.next;
         }
-        light
+        total
+    }
+
+    /// The point where a ray meets the triangle that it is known to hit.
+    #[inline(always)]
+    pub fn surface<R: Real>(&self, hit: Hit, ray: &Ray<R>) -> SurfacePoint<R> {
+        SurfacePoint::at(&self.scene, &self.placements, hit, ray)
     }
 
     /// The first surface that an arriving ray meets.
@@ -203,11 +233,11 @@ impl World {
             return Rgb::zero();
         };
         if arrival.delta {
-            return radiance;
+            return Rgb::lift(radiance);
         }
         let distance2 = (surface.position - arrival.ray.origin).length_squared();
-        let cos = surface.geometric_normal.dot(arrival.ray.direction).abs();
-        radiance * power_heuristic(arrival.pdf * cos, pdf_area * distance2)
+        let cos = arrival.ray.direction.dot_constant(surface.geometric_normal).abs();
+        Rgb::along(power_heuristic(arrival.pdf * cos, distance2.scale(pdf_area)), radiance)
     }
 
     /// Next event estimation: light from a sampled point of a light, weighted against BSDF sampling.
@@ -233,7 +263,7 @@ impl World {
             return Rgb::zero();
         }
         let direction = to_light * (R::one() / distance2.sqrt());
-        let cos_light = -light.normal.dot(direction);
+        let cos_light = -direction.dot_constant(light.normal);
         if cos_light == R::zero() || (cos_light < R::zero() && !light.emission.two_sided) {
             return Rgb::zero();
         }
@@ -249,9 +279,9 @@ impl World {
         }
         // Densities with respect to solid angle, both multiplied by the cosine at the light.
         let cos_light = cos_light.abs();
-        let pdf_light = light.pdf_area * distance2;
+        let pdf_light = distance2.scale(light.pdf_area);
         let weight = power_heuristic(pdf_light, value.pdf * cos_light);
-        value.f_cos * Rgb::of(light.emission.radiance) * (weight * cos_light / pdf_light)
+        value.f_cos.scale(Rgb::of(light.emission.radiance)) * (weight * cos_light / pdf_light)
     }
 
     /// Samples the direction in which the path goes on.
@@ -279,7 +309,7 @@ impl World {
     }
 
     #[inline(always)]
-    fn material<R>(&self, surface: &SurfacePoint<R>) -> &Material {
+    fn material<R: Real>(&self, surface: &SurfacePoint<R>) -> &Material {
         &self.scene.materials[surface.material as usize]
     }
 }

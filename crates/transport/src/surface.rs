@@ -9,13 +9,13 @@ use wayfare_scene::{Material, NONE, Scene};
 
 /// A point on a surface.
 #[derive(Clone, Copy, Debug)]
-pub struct SurfacePoint<R> {
+pub struct SurfacePoint<R: Real> {
     /// The triangle.
     pub hit: Hit,
     /// Position in the world.
     pub position: Vec3<R>,
-    /// Unit normal of the triangle, towards the outer side.
-    pub geometric_normal: Vec3<R>,
+    /// Unit normal of the triangle, towards the outer side. It does not depend on where the triangle is hit.
+    pub geometric_normal: Vec3<R::Constant>,
     /// Shading frame; its normal points to the outer side too.
     pub frame: Frame<R>,
     /// Index into [`Scene::materials`].
@@ -53,58 +53,64 @@ const POSITION_ERROR: f32 = 8.0 * f32::EPSILON;
 
 impl<R: Real> SurfacePoint<R> {
     /// Intersects `ray` with the plane of the triangle that it is known to hit.
-    #[inline]
+    #[inline(always)]
     pub fn at(scene: &Scene, placements: &[Placement], hit: Hit, ray: &Ray<R>) -> Self {
         let vertices = scene.triangles[hit.triangle as usize];
         let mesh = &scene.meshes[scene.triangle_mesh[hit.triangle as usize] as usize];
         let corners = vertices.map(|v| scene.positions[v as usize]);
         let placement = (hit.instance != NONE).then(|| &placements[hit.instance as usize]);
         let [p0, p1, p2] = match placement {
-            None => corners.map(Vec3::<R>::of),
+            None => corners.map(Vec3::<R::Constant>::of),
             Some(place) => corners.map(|p| affine::point_real(&place.to_world, Vec3::of(p))),
         };
 
-        // Barycentric coordinates (Möller and Trumbore 1997).
+        // The point of the plane on the ray, then its barycentric coordinates, which are exact on the
+        // triangle where the point itself carries the rounding of the whole ray.
         let (e1, e2) = (p1 - p0, p2 - p0);
-        let p = ray.direction.cross(e2);
-        let inverse_det = R::one() / e1.dot(p);
-        let from_p0 = ray.origin - p0;
-        let b1 = from_p0.dot(p) * inverse_det;
-        let b2 = ray.direction.dot(from_p0.cross(e1)) * inverse_det;
-        let b0 = R::one() - b1 - b2;
-        let position = p0 + e1 * b1 + e2 * b2;
+        let normal = e1.cross(e2);
+        let scale = R::Constant::one() / normal.length_squared();
+        let from_p0 = ray.origin.shift(-p0);
+        let t = -(from_p0.dot_constant(normal) / ray.direction.dot_constant(normal));
+        let in_plane = from_p0 + ray.direction * t;
+        let b1 = in_plane.dot_constant(e2.cross(normal) * scale);
+        let b2 = in_plane.dot_constant(normal.cross(e1) * scale);
+        let position = (Vec3::along(b1, e1) + Vec3::along(b2, e2)).shift(p0);
 
-        let mut geometric_normal = e1.cross(e2).normalize();
+        let mut geometric_normal = normal * scale.sqrt();
         if mesh.flip != placement.is_some_and(|place| place.mirrored) {
             geometric_normal = -geometric_normal;
         }
-        let mut shading_normal = geometric_normal;
+        let mut shading_normal = None;
         if mesh.has_normals {
-            let [n0, n1, n2] = vertices.map(|v| Vec3::of(scene.normals[v as usize]));
-            let mut n = n0 * b0 + n1 * b1 + n2 * b2;
+            let [n0, n1, n2] = vertices.map(|v| Vec3::<R::Constant>::of(scene.normals[v as usize]));
+            let mut n = (Vec3::along(b1, n1 - n0) + Vec3::along(b2, n2 - n0)).shift(n0);
             if let Some(place) = placement {
                 n = affine::normal_real(&place.to_object, n);
             }
             let length2 = n.length_squared();
             if length2 > R::zero() {
-                shading_normal = n * (R::one() / length2.sqrt());
-                geometric_normal = geometric_normal.facing(shading_normal);
+                let n = n * (R::one() / length2.sqrt());
+                geometric_normal = geometric_normal.facing(n.value());
+                shading_normal = Some(n);
             }
         }
 
-        let frame = if is_anisotropic(&scene.materials[mesh.material as usize]) {
-            let uvs = mesh
-                .has_uvs
-                .then(|| vertices.map(|v| scene.uvs[v as usize]));
-            Frame::from_normal_tangent(shading_normal, tangent(e1, e2, uvs))
-        } else {
-            Frame::from_normal(shading_normal)
+        let tangent = || {
+            let uvs = mesh.has_uvs.then(|| vertices.map(|v| scene.uvs[v as usize]));
+            tangent(e1, e2, uvs)
         };
-        let clearance = clearance(
-            geometric_normal.to_f32(),
-            [p0, p1, p2].map(Vec3::to_f32),
-            placement,
-        );
+        let anisotropic = is_anisotropic(&scene.materials[mesh.material as usize]);
+        let frame = match shading_normal {
+            // A flat triangle has one frame.
+            None if anisotropic => {
+                Frame::lift(Frame::from_normal_tangent(geometric_normal, tangent()))
+            }
+            None => Frame::lift(Frame::from_normal(geometric_normal)),
+            Some(n) if anisotropic => Frame::from_normal_tangent(n, Vec3::lift(tangent())),
+            Some(n) => Frame::from_normal(n),
+        };
+        let clearance =
+            clearance(geometric_normal.to_f32(), [p0, p1, p2].map(Vec3::to_f32), placement);
         Self {
             hit,
             position,
@@ -120,13 +126,9 @@ impl<R: Real> SurfacePoint<R> {
     #[inline]
     pub fn ray_origin(&self, direction: Vec3<R>) -> Vec3<R> {
         let n = self.geometric_normal;
-        let outwards = direction.dot(n) > R::zero();
-        let offset = R::of(if outwards {
-            self.clearance
-        } else {
-            -self.clearance
-        });
-        self.position + n * offset
+        let outwards = direction.dot_constant(n) > R::zero();
+        let offset = if outwards { self.clearance } else { -self.clearance };
+        self.position.shift(n * R::Constant::of(offset))
     }
 }
 

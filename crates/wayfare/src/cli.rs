@@ -43,11 +43,21 @@ Ctrl-C stops early and saves the picture so far; a second Ctrl-C leaves at once.
 )]
 pub struct RenderArgs {
     /// A pbrt-v4 file, or the name of a built-in scene.
-    #[arg(value_name = "SCENE|NAME", default_value = crate::scene_source::DEFAULT_SCENE)]
-    pub scene: String,
-    /// Rendering method.
-    #[arg(long, default_value = "pt")]
-    pub method: Method,
+    #[arg(value_name = "SCENE|NAME")]
+    pub scene: Option<String>,
+    /// Rendering method: pt, metropolis, mala, metropolis-restore, mala-restore, diffusion-restore or
+    /// persistent-restore [default: pt].
+    #[arg(long)]
+    pub method: Option<Method>,
+    /// Set a parameter of the method, for example --set sd=0.005. May be repeated.
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub parameters: Vec<(String, String)>,
+    /// Read settings from a TOML file; the command line goes before the file.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// Print the path of one chain at one step, vertex by vertex, instead of rendering.
+    #[arg(long, value_name = "SEED:CHAIN:STEP")]
+    pub replay: Option<Replay>,
     /// Samples per pixel.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub spp: Option<u64>,
@@ -55,8 +65,8 @@ pub struct RenderArgs {
     #[arg(long, value_name = "SECONDS", value_parser = positive_seconds)]
     pub time: Option<f64>,
     /// Seed of all random numbers: the same seed gives the same picture.
-    #[arg(long, value_name = "K", default_value_t = 0)]
-    pub seed: u64,
+    #[arg(long, value_name = "K")]
+    pub seed: Option<u64>,
     /// Size of the picture instead of the scene's own.
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
@@ -216,6 +226,41 @@ impl FromStr for Size {
             .ok_or_else(|| {
                 "write a size as WIDTHxHEIGHT, each 1 to 65535, for example 1024x768".into()
             })
+    }
+}
+
+/// A state of a run, written as seed:chain:step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Replay {
+    /// Seed of the run.
+    pub seed: u64,
+    /// Number of the chain, from 0.
+    pub chain: usize,
+    /// Number of steps that it has taken.
+    pub step: u64,
+}
+
+impl FromStr for Replay {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut parts = text.split(':');
+        let mut next = || parts.next().and_then(|part| part.trim().parse::<u64>().ok());
+        match (next(), next(), next(), parts.next()) {
+            (Some(seed), Some(chain), Some(step), None) => {
+                Ok(Self { seed, chain: chain as usize, step })
+            }
+            _ => Err("write a state as SEED:CHAIN:STEP, for example 0:17:250".into()),
+        }
+    }
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.trim().is_empty() => {
+            Ok((key.trim().to_owned(), value.trim().to_owned()))
+        }
+        _ => Err("write a parameter as KEY=VALUE, for example sd=0.005".into()),
     }
 }
 

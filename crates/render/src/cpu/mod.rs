@@ -1,7 +1,11 @@
 //! The methods on the CPU: the reference for every other back end.
 
+mod markov_chains;
+mod path_target;
 mod path_tracing;
 
+pub use markov_chains::{MarkovChains, Size};
+pub use path_target::{PathTarget, PixelLight, SplatFilm};
 pub use path_tracing::PathTracing;
 
 use crate::{Backend, Method, Settings};
@@ -23,7 +27,10 @@ pub fn start(world: Arc<World>, settings: &Settings) -> Result<Box<dyn Backend>,
         .num_threads(threads)
         .build()
         .map_err(|source| NoThreads { threads, source })?;
-    Ok(match settings.method {
+    Ok(match &settings.method {
         Method::Pt => Box::new(PathTracing::new(world, settings.seed, pool)),
+        Method::Chains(method) => {
+            Box::new(MarkovChains::new(world, method.clone(), settings.seed, pool))
+        }
     })
 }

@@ -23,7 +23,7 @@ pub fn sample<R: Real>(reflectance: [f32; 3], wo: Vec3<R>, u: [R; 2]) -> Option<
     let (sin_phi, cos_phi) = u[0].sin_cos_turns();
     let radius = u[1].safe_sqrt();
     let z = (R::one() - u[1]).safe_sqrt();
-    let pdf = z * R::of_f64(FRAC_1_PI);
+    let pdf = z.scale(R::Constant::of_f64(FRAC_1_PI));
     if pdf == R::zero() {
         return None;
     }

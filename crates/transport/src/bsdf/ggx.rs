@@ -49,8 +49,10 @@ impl<R: Real> Ggx<R> {
         let w = if w.z < R::zero() { -w } else { w };
         let stretched = Vec3::new(w.x * self.alpha_x, w.y * self.alpha_y, w.z).normalize();
         let (sin_phi, cos_phi) = u[0].sin_cos_turns();
-        let z = (R::one() - u[1]) * (R::one() + stretched.z) - stretched.z;
-        let sin_theta = (R::one() - z.sqr()).safe_sqrt();
+        // z is uniform on the cap [-stretched.z, 1]; 1 - z is exact near the pole, where 1 - z^2 is not.
+        let one_minus_z = u[1] * (R::one() + stretched.z);
+        let z = R::one() - one_minus_z;
+        let sin_theta = (one_minus_z * (R::of(2.0) - one_minus_z)).safe_sqrt();
         let h = Vec3::new(sin_theta * cos_phi, sin_theta * sin_phi, z) + stretched;
         Vec3::new(
             h.x * self.alpha_x,

@@ -5,8 +5,8 @@ use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Sub, SubAssign};
 
 /// What the path function needs of its scalar.
 ///
-/// `f32` renders, `f64` is the oracle for tests; a number that carries derivatives fits as well,
-/// because decisions (comparisons, which triangle is hit) only look at the value.
+/// `f32` renders, `f64` is the oracle for tests, [`Dual`](super::Dual) carries derivatives:
+/// decisions (comparisons, which triangle is hit) only look at its value.
 pub trait Real:
     Copy
     + Debug
@@ -24,6 +24,17 @@ pub trait Real:
     + Sync
     + 'static
 {
+    /// The same scalar without derivatives: what does not depend on x is computed in it.
+    type Constant: Real<Constant = Self::Constant>;
+
+    /// A constant as this scalar.
+    fn lift(constant: Self::Constant) -> Self;
+    /// The value without its derivatives.
+    fn value(self) -> Self::Constant;
+    /// The product with a constant.
+    fn scale(self, constant: Self::Constant) -> Self;
+    /// The sum with a constant.
+    fn shift(self, constant: Self::Constant) -> Self;
     /// The constant `value`.
     fn of(value: f32) -> Self;
     /// The constant `value`, as precisely as the scalar can hold it.
@@ -79,6 +90,24 @@ pub trait Real:
 }
 
 impl Real for f32 {
+    type Constant = Self;
+
+    #[inline(always)]
+    fn lift(constant: Self) -> Self {
+        constant
+    }
+    #[inline(always)]
+    fn value(self) -> Self {
+        self
+    }
+    #[inline(always)]
+    fn scale(self, constant: Self) -> Self {
+        self * constant
+    }
+    #[inline(always)]
+    fn shift(self, constant: Self) -> Self {
+        self + constant
+    }
     #[inline(always)]
     fn of(value: f32) -> Self {
         value
@@ -124,6 +153,24 @@ impl Real for f32 {
 }
 
 impl Real for f64 {
+    type Constant = Self;
+
+    #[inline(always)]
+    fn lift(constant: Self) -> Self {
+        constant
+    }
+    #[inline(always)]
+    fn value(self) -> Self {
+        self
+    }
+    #[inline(always)]
+    fn scale(self, constant: Self) -> Self {
+        self * constant
+    }
+    #[inline(always)]
+    fn shift(self, constant: Self) -> Self {
+        self + constant
+    }
     #[inline(always)]
     fn of(value: f32) -> Self {
         f64::from(value)

@@ -33,6 +33,36 @@ impl<R: Real> Vec3<R> {
     pub fn splat(v: R) -> Self {
         Self::new(v, v, v)
     }
+    /// A constant vector in this scalar.
+    #[inline(always)]
+    pub fn lift(v: Vec3<R::Constant>) -> Self {
+        Self::new(R::lift(v.x), R::lift(v.y), R::lift(v.z))
+    }
+    /// The scalar product with a constant vector.
+    #[inline(always)]
+    pub fn dot_constant(self, v: Vec3<R::Constant>) -> R {
+        self.x.scale(v.x) + self.y.scale(v.y) + self.z.scale(v.z)
+    }
+    /// The sum with a constant vector.
+    #[inline(always)]
+    pub fn shift(self, v: Vec3<R::Constant>) -> Self {
+        Self::new(self.x.shift(v.x), self.y.shift(v.y), self.z.shift(v.z))
+    }
+    /// The product with a constant vector, component by component.
+    #[inline(always)]
+    pub fn scale(self, v: Vec3<R::Constant>) -> Self {
+        Self::new(self.x.scale(v.x), self.y.scale(v.y), self.z.scale(v.z))
+    }
+    /// The constant vector `v` times `self`.
+    #[inline(always)]
+    pub fn along(factor: R, v: Vec3<R::Constant>) -> Self {
+        Self::new(factor.scale(v.x), factor.scale(v.y), factor.scale(v.z))
+    }
+    /// The values without derivatives.
+    #[inline(always)]
+    pub fn value(self) -> Vec3<R::Constant> {
+        Vec3 { x: self.x.value(), y: self.y.value(), z: self.z.value() }
+    }
     /// The zero vector.
     #[inline(always)]
     pub fn zero() -> Self {
@@ -136,10 +166,13 @@ impl<R: Real> Neg for Vec3<R> {
     }
 }
 
+/// Rec. 709 weights of luminance.
+pub const LUMINANCE: [f32; 3] = [0.2126, 0.7152, 0.0722];
+
 /// Rec. 709 luminance: the target density of the Markov chains.
 #[inline(always)]
 pub fn luminance<R: Real>(rgb: Rgb<R>) -> R {
-    R::of(0.2126) * rgb.x + R::of(0.7152) * rgb.y + R::of(0.0722) * rgb.z
+    rgb.dot_constant(Vec3::of(LUMINANCE))
 }
 
 /// An orthonormal frame; `n` is the z axis of the local space.
@@ -185,6 +218,12 @@ impl<R: Real> Frame<R> {
         } else {
             Self::from_normal(n)
         }
+    }
+
+    /// A constant frame in this scalar.
+    #[inline(always)]
+    pub fn lift(frame: Frame<R::Constant>) -> Self {
+        Self { s: Vec3::lift(frame.s), t: Vec3::lift(frame.t), n: Vec3::lift(frame.n) }
     }
 
     /// A world vector in local coordinates.

@@ -2,6 +2,8 @@
 
 pub mod bench;
 pub mod compare;
+pub mod diagnostics;
 pub mod info;
 pub mod render;
+pub mod replay;
 pub mod scenes;

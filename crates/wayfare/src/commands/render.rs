@@ -4,6 +4,7 @@ use crate::cli::{Device, RenderArgs};
 use crate::output::{self, Look};
 use crate::report::{print_json, si};
 use crate::scene_source::{self, DEFAULT_SCENE};
+use crate::config::Config;
 use crate::{Failure, interrupt};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -69,11 +70,18 @@ struct Outcome<'a> {
 
 /// Runs the command.
 pub fn run(args: &RenderArgs) -> Result<(), Failure> {
+    let config = match &args.config {
+        Some(path) => Config::read(path)?,
+        None => Config::default(),
+    };
     if args.device == Device::Gpu {
         return Err(Failure::operation(
             "this version has no GPU back end yet; use --device cpu or --device auto",
         ));
     }
+    let settings = config.settings(args)?;
+    let scene_name = args.scene.clone().or(config.scene.clone());
+    let scene_name = scene_name.as_deref().unwrap_or(DEFAULT_SCENE);
     let files = if args.out.is_empty() {
         vec![PathBuf::from("wayfare.png"), PathBuf::from("wayfare.exr")]
     } else {
@@ -82,30 +90,31 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     output::check(&files)?;
     interrupt::watch();
 
-    let spinner = spinner(args.quiet, format!("reading {}", args.scene));
-    let scene = scene_source::load(&args.scene, args.strict);
+    let spinner = spinner(args.quiet, format!("reading {scene_name}"));
+    let scene = scene_source::load(scene_name, args.strict);
     spinner.set_message("building the BVH");
-    let world = scene.and_then(|scene| prepare(scene, args));
+    let size = args.size.map(|size| size.0).or(config.size);
+    let max_depth = args.max_depth.or(config.max_depth);
+    let world = scene.and_then(|scene| prepare(scene, size, max_depth));
     spinner.finish_and_clear();
     let world = Arc::new(world?);
+    if let Some(replay) = args.replay {
+        return super::replay::run(&world, &settings, replay);
+    }
 
-    let settings = Settings {
-        method: args.method,
-        seed: args.seed,
-        threads: args.threads,
-    };
     let mut backend = cpu::start(world.clone(), &settings)
         .map_err(|error| Failure::operation(error.to_string()))?;
-    let spp = args.spp.or(args.time.is_none().then_some(DEFAULT_SPP));
-    advance(&mut *backend, spp, args.time, args.quiet);
+    let (spp, time) = match (args.spp, args.time) {
+        (None, None) => (config.spp, config.time),
+        given => given,
+    };
+    let spp = spp.or(time.is_none().then_some(DEFAULT_SPP));
+    advance(&mut *backend, spp, time, args.quiet);
 
     let image = backend.image();
     let statistics = backend.statistics();
     let metadata = metadata(&world, &settings, &statistics);
-    let look = Look {
-        exposure: args.exposure,
-        tone_map: args.tonemap,
-    };
+    let look = Look { exposure: args.exposure, tone_map: args.tonemap };
     output::write(&files, &image, look, &metadata)?;
     let outcome = Outcome {
         scene: &world.scene().name,
@@ -118,21 +127,21 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         files: &files,
         statistics,
     };
-    if args.json {
-        print_json(&outcome)
-    } else {
-        print_summary(&outcome)
+    if let Some(diagnostics) = &outcome.statistics.diagnostics {
+        super::diagnostics::warn(diagnostics, settings.seed);
     }
+    if args.json { print_json(&outcome) } else { print_summary(&outcome) }
 }
 
-fn prepare(mut scene: Scene, args: &RenderArgs) -> Result<World, Failure> {
-    if let Some(size) = args.size {
-        scene.film = FilmSettings {
-            resolution: size.0,
-            ..scene.film
-        };
+fn prepare(
+    mut scene: Scene,
+    size: Option<[u32; 2]>,
+    max_depth: Option<u32>,
+) -> Result<World, Failure> {
+    if let Some(resolution) = size {
+        scene.film = FilmSettings { resolution, ..scene.film };
     }
-    if let Some(max_depth) = args.max_depth {
+    if let Some(max_depth) = max_depth {
         scene.max_depth = max_depth;
     }
     World::new(scene).map_err(|error| Failure::scene(error.to_string()))
@@ -220,6 +229,9 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
         si(s.samples as f64 / s.seconds.max(1e-9)),
         si(s.rays as f64 / s.seconds.max(1e-9)),
     );
+    if let Some(diagnostics) = &s.diagnostics {
+        super::diagnostics::print(diagnostics);
+    }
     if s.non_finite > 0 {
         println!(
             "{} samples were not finite and count as black",
@@ -251,5 +263,8 @@ fn metadata(world: &World, settings: &Settings, statistics: &Statistics) -> Meta
         .set("seconds", statistics.seconds)
         .set("rays", statistics.rays)
         .set("non_finite", statistics.non_finite);
+    if let Some(diagnostics) = &statistics.diagnostics {
+        metadata.set("diagnostics", serde_json::to_string(diagnostics).unwrap_or_default());
+    }
     metadata
 }

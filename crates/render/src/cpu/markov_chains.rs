@@ -1,0 +1,137 @@
+//! The Markov chain methods: a population of chains walks the path function and deposits light.
+
+use super::path_target::{PathTarget, SplatFilm};
+use crate::{Backend, Budget, Statistics};
+use rayon::ThreadPool;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use wayfare_film::{Accumulator, Image};
+use wayfare_sampling::{ChainState, MethodSettings, Population};
+use wayfare_transport::World;
+
+/// A Markov chain method in progress.
+pub struct MarkovChains {
+    world: Arc<World>,
+    target: Arc<PathTarget>,
+    settings: MethodSettings,
+    seed: u64,
+    /// Made by the first call of `advance`, so that its time is counted.
+    population: Option<Population<Arc<PathTarget>>>,
+    /// The picture of the bootstrap: shown until the chains have moved.
+    first_image: Accumulator,
+    film: Accumulator,
+    time: Duration,
+    pool: ThreadPool,
+}
+
+/// How many chains walk, and how many independent samples they start from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size {
+    /// Number of chains.
+    pub chains: usize,
+    /// Number of bootstrap samples: one a pixel.
+    pub bootstrap: usize,
+}
+
+impl Size {
+    /// The size that settings ask for at a resolution. Published methods use one chain a pixel; few long
+    /// chains beat many short ones, so ours uses one for eight pixels.
+    pub fn new(settings: &MethodSettings, resolution: [u32; 2]) -> Self {
+        let pixels = resolution[0] as usize * resolution[1] as usize;
+        let default = match settings {
+            MethodSettings::PersistentRestore(_) => pixels.div_ceil(8),
+            _ => pixels,
+        };
+        Self {
+            chains: settings.chains().map_or(default, |chains| chains as usize).max(1),
+            bootstrap: pixels,
+        }
+    }
+}
+
+impl MarkovChains {
+    /// Starts with an empty picture.
+    pub fn new(world: Arc<World>, settings: MethodSettings, seed: u64, pool: ThreadPool) -> Self {
+        let [width, height] = world.camera().resolution();
+        Self {
+            target: Arc::new(PathTarget::new(world.clone())),
+            world,
+            settings,
+            seed,
+            population: None,
+            first_image: Accumulator::new(width, height),
+            film: Accumulator::new(width, height),
+            time: Duration::ZERO,
+            pool,
+        }
+    }
+
+    /// The state of one chain after a number of steps, found again from the seed alone.
+    pub fn replay(
+        world: &Arc<World>,
+        settings: &MethodSettings,
+        seed: u64,
+        chain: usize,
+        step: u64,
+    ) -> ChainState {
+        let Size { chains, bootstrap } = Size::new(settings, world.camera().resolution());
+        let target = PathTarget::new(world.clone());
+        Population::replay(target, settings.clone(), chains, bootstrap, seed, chain, step)
+    }
+
+    fn pixels(&self) -> u64 {
+        self.film.pixels().len() as u64
+    }
+}
+
+impl Backend for MarkovChains {
+    fn advance(&mut self, budget: &Budget<'_>) {
+        let start = Instant::now();
+        let evaluations = budget.samples_per_pixel.saturating_mul(self.pixels());
+        let Self { target, settings, seed, population, first_image, film, pool, world, .. } = self;
+        pool.install(|| {
+            if population.is_none() && !budget.is_over() && evaluations > 0 {
+                let Size { chains, bootstrap } = Size::new(settings, world.camera().resolution());
+                *population = Some(Population::new(
+                    target.clone(),
+                    settings.clone(),
+                    chains,
+                    bootstrap,
+                    *seed,
+                    Some(&mut SplatFilm(first_image)),
+                ));
+            }
+            let Some(population) = population else { return };
+            while population.evaluations() < evaluations && !budget.is_over() {
+                population.advance(&mut SplatFilm(film));
+            }
+        });
+        self.time += start.elapsed();
+    }
+
+    fn image(&self) -> Image {
+        let pixels = self.pixels() as f64;
+        match &self.population {
+            Some(population) if population.diagnostics().steps > 0 => {
+                let mut film = self.film.clone();
+                population.close(&mut SplatFilm(&mut film));
+                film.resolve_scaled(pixels * population.scale())
+            }
+            _ => {
+                let samples = self.first_image.count().max(1) as f64;
+                self.first_image.resolve_scaled(pixels / samples)
+            }
+        }
+    }
+
+    fn statistics(&self) -> Statistics {
+        let mut statistics =
+            Statistics::new(&self.target.counters(), self.pixels(), self.time);
+        if let Some(population) = &self.population {
+            statistics.samples = population.evaluations();
+            statistics.samples_per_pixel = statistics.samples as f64 / self.pixels() as f64;
+            statistics.diagnostics = Some(population.diagnostics());
+        }
+        statistics
+    }
+}

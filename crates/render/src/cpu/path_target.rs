@@ -1,0 +1,105 @@
+//! The path function as a target for Markov chains: density = luminance, value = light in a pixel.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use wayfare_film::Accumulator;
+use wayfare_sampling::{Evaluation, Film, Target};
+use wayfare_transport::math::{Rgb, luminance};
+use wayfare_transport::score::PathRecord;
+use wayfare_transport::{Counters, World};
+
+/// Light that belongs to a pixel.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct PixelLight {
+    /// Row-major index of the pixel.
+    pub pixel: u32,
+    /// f(x).
+    pub rgb: [f32; 3],
+}
+
+/// The path function of a scene.
+pub struct PathTarget {
+    world: Arc<World>,
+    /// What all threads together have done.
+    counters: Arc<Mutex<Counters>>,
+}
+
+impl PathTarget {
+    /// A target over a scene.
+    pub fn new(world: Arc<World>) -> Self {
+        Self { world, counters: Arc::default() }
+    }
+
+    /// What all evaluations so far have done.
+    pub fn counters(&self) -> Counters {
+        *self.counters.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn evaluation(&self, x: &[f32], rgb: Rgb<f32>, non_finite: bool) -> Evaluation<PixelLight> {
+        let camera = self.world.camera();
+        let [column, row] = camera.pixel([x[0], x[1]]);
+        let pixel = row * camera.resolution()[0] + column;
+        Evaluation {
+            density: luminance(rgb),
+            value: PixelLight { pixel, rgb: rgb.to_f32() },
+            non_finite,
+        }
+    }
+}
+
+/// Workspace of one thread. Its counters join the others when it is dropped.
+pub struct Scratch {
+    record: PathRecord<f32>,
+    counters: Counters,
+    shared: Arc<Mutex<Counters>>,
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        self.shared.lock().unwrap_or_else(PoisonError::into_inner).add(&self.counters);
+    }
+}
+
+impl Target for PathTarget {
+    type Value = PixelLight;
+    type Scratch = Scratch;
+
+    fn scratch(&self) -> Scratch {
+        Scratch {
+            record: PathRecord::default(),
+            counters: Counters::default(),
+            shared: self.counters.clone(),
+        }
+    }
+
+    fn dimension(&self) -> usize {
+        self.world.dimension()
+    }
+
+    fn evaluate(&self, x: &[f32], scratch: &mut Scratch) -> Evaluation<PixelLight> {
+        let before = scratch.counters.non_finite;
+        let rgb = self.world.radiance::<f32>(&mut &x[..], &mut scratch.counters);
+        self.evaluation(x, rgb, scratch.counters.non_finite > before)
+    }
+
+    fn evaluate_with_score(
+        &self,
+        x: &[f32],
+        score: &mut [f32],
+        scratch: &mut Scratch,
+    ) -> Evaluation<PixelLight> {
+        let Scratch { record, counters, .. } = scratch;
+        let before = counters.non_finite;
+        let rgb = self.world.radiance_and_score(x, score, record, counters);
+        self.evaluation(x, rgb, counters.non_finite > before)
+    }
+}
+
+/// A film on which samples choose their pixel themselves.
+pub struct SplatFilm<'a>(pub &'a mut Accumulator);
+
+impl Film<PixelLight> for SplatFilm<'_> {
+    #[inline]
+    fn add(&mut self, value: &PixelLight, weight: f32) {
+        self.0.add(value.pixel as usize, value.rgb.map(|c| c * weight));
+    }
+}

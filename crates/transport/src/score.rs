@@ -1,0 +1,204 @@
+//! The gradient of the luminance of a path with respect to all its coordinates.
+//!
+//! A path is a sequence of bounce steps: (arrival, coordinates of the vertex) becomes (light, weight, next
+//! arrival). The forward pass keeps one small record per vertex. The backward pass walks the vertices in
+//! reverse: at each it evaluates the same bounce step once more in dual numbers, with the triangle, the
+//! visibility and the later part of the path given, and so pulls the sensitivity of the picture back
+//! through that one step. No material or light knows that it is being differentiated.
+//!
+//! What was found along the path (which triangles, what is visible, which lobe) is constant.
+
+use crate::bvh::Hit;
+use crate::camera::Ray;
+use crate::coordinates::{CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES};
+use crate::math::{Dual, LUMINANCE, Real, Rgb, Vec3, luminance};
+use crate::path::{Arrival, Counters, World};
+use crate::surface::SurfacePoint;
+
+/// A vertex as the forward pass leaves it.
+#[derive(Clone, Copy, Debug)]
+pub struct VertexRecord<R: Real> {
+    /// The ray that led there.
+    pub arrival: Arrival<R>,
+    /// What it hit.
+    pub hit: Hit,
+    /// Product of the weights of all earlier vertices.
+    pub throughput: Rgb<R>,
+    /// Light from this vertex per throughput: its own emission and next event estimation.
+    pub light: Rgb<R>,
+    /// Whether next event estimation found light.
+    pub lit: bool,
+    /// Weight of the sampled direction; black where the path ends.
+    pub weight: Rgb<R>,
+}
+
+/// The vertices of one path, reused from path to path.
+#[derive(Clone, Debug, Default)]
+pub struct PathRecord<R: Real> {
+    /// From the camera on.
+    pub vertices: Vec<VertexRecord<R>>,
+}
+
+/// Inputs of a bounce step: origin, direction, density, coordinates. Padded to whole vectors.
+const LANES: usize = 16;
+const ORIGIN: usize = 0;
+const DIRECTION: usize = 3;
+const DENSITY: usize = 6;
+const VERTEX: usize = 7;
+
+/// Derivatives with respect to an arrival: origin, direction, density.
+type Adjoint<T> = [T; VERTEX];
+
+/// Keeps the score finite where the density is zero.
+pub const SCORE_EPSILON: f32 = 1e-8;
+
+impl World {
+    /// f(x) and the score, grad p / (p + 1e-8), where p is the luminance of f.
+    ///
+    /// An entry that is not finite becomes zero and is counted.
+    pub fn radiance_and_score<T: Real<Constant = T>>(
+        &self,
+        x: &[T],
+        score: &mut [T],
+        record: &mut PathRecord<T>,
+        counters: &mut Counters,
+    ) -> Rgb<T> {
+        let light = self.radiance_and_gradient(x, score, record, counters);
+        let scale = T::one() / (luminance(light) + T::of(SCORE_EPSILON));
+        for entry in score.iter_mut() {
+            *entry *= scale;
+            if !entry.is_finite() {
+                *entry = T::zero();
+                counters.non_finite_scores += 1;
+            }
+        }
+        light
+    }
+
+    /// f(x) and the gradient of its luminance.
+    pub fn radiance_and_gradient<T: Real<Constant = T>>(
+        &self,
+        x: &[T],
+        gradient: &mut [T],
+        record: &mut PathRecord<T>,
+        counters: &mut Counters,
+    ) -> Rgb<T> {
+        let light = self.record_path(x, record, counters);
+        gradient.fill(T::zero());
+        if !light.is_black() {
+            self.backward(x, gradient, record);
+        }
+        light
+    }
+
+    /// The forward pass: f(x), with the vertices of the path in `record`.
+    pub fn record_path<T: Real<Constant = T>>(
+        &self,
+        x: &[T],
+        record: &mut PathRecord<T>,
+        counters: &mut Counters,
+    ) -> Rgb<T> {
+        record.vertices.clear();
+        self.observed_radiance(&mut &x[..], counters, |vertex| record.vertices.push(vertex))
+    }
+
+    fn backward<T: Real<Constant = T>>(
+        &self,
+        x: &[T],
+        gradient: &mut [T],
+        record: &PathRecord<T>,
+    ) {
+        let last_light = record.vertices.iter().rposition(|vertex| !vertex.light.is_black());
+        let Some(last) = last_light else { return };
+        let mut later_light = Rgb::zero();
+        let mut adjoint = [T::zero(); VERTEX];
+        for (depth, vertex) in record.vertices[..=last].iter().enumerate().rev() {
+            let start = CAMERA_COORDINATES + VERTEX_COORDINATES * depth;
+            // The deepest vertex has no coordinates: it only emits.
+            let coordinates = x.get(start..start + VERTEX_COORDINATES);
+            let sensitivity = self.step_backward(vertex, coordinates, later_light, &adjoint);
+            if coordinates.is_some() {
+                let entries = &mut gradient[start..start + VERTEX_COORDINATES];
+                entries.copy_from_slice(&sensitivity.d[VERTEX..VERTEX + VERTEX_COORDINATES]);
+            }
+            adjoint.copy_from_slice(&sensitivity.d[..VERTEX]);
+            later_light = vertex.light + vertex.weight * later_light;
+        }
+        let camera = self.camera_backward(x, &adjoint);
+        gradient[..CAMERA_COORDINATES].copy_from_slice(&camera.d);
+    }
+
+    /// The luminance of the picture as a function of the inputs of one bounce step, to first order.
+    fn step_backward<T: Real<Constant = T>>(
+        &self,
+        vertex: &VertexRecord<T>,
+        coordinates: Option<&[T]>,
+        later_light: Rgb<T>,
+        adjoint: &Adjoint<T>,
+    ) -> Dual<T, LANES> {
+        let Arrival { ray, pdf, delta, from } = vertex.arrival;
+        let input = |v: Vec3<T>, first: usize| {
+            Vec3::new(
+                Dual::input(v.x, first),
+                Dual::input(v.y, first + 1),
+                Dual::input(v.z, first + 2),
+            )
+        };
+        let arrival = Arrival {
+            ray: Ray { origin: input(ray.origin, ORIGIN), direction: input(ray.direction, DIRECTION) },
+            pdf: Dual::input(pdf, DENSITY),
+            delta,
+            from,
+        };
+        let surface = self.surface(vertex.hit, &arrival.ray);
+        // The luminance of rgb light that starts at this vertex.
+        let importance = vertex.throughput * Vec3::of(LUMINANCE);
+        let mut picture = self.emission(&arrival, &surface).dot_constant(importance);
+        let Some(coordinates) = coordinates else { return picture };
+        let xi: [Dual<T, LANES>; VERTEX_COORDINATES] =
+            std::array::from_fn(|i| Dual::input(coordinates[i], VERTEX + i));
+        let wo = surface.frame.to_local(-arrival.ray.direction);
+        if vertex.lit {
+            let direct = self.direct_light(&surface, wo, &xi, |_, _| true);
+            picture += direct.dot_constant(importance);
+        }
+        if !later_light.is_black() {
+            self.scatter_backward(&surface, wo, &xi, importance * later_light, adjoint, &mut picture);
+        }
+        picture
+    }
+
+    #[inline(always)]
+    fn scatter_backward<T: Real<Constant = T>>(
+        &self,
+        surface: &SurfacePoint<Dual<T, LANES>>,
+        wo: Vec3<Dual<T, LANES>>,
+        xi: &[Dual<T, LANES>; VERTEX_COORDINATES],
+        importance_of_weight: Rgb<T>,
+        adjoint: &Adjoint<T>,
+        picture: &mut Dual<T, LANES>,
+    ) {
+        let Some(departure) = self.scatter(surface, wo, xi) else { return };
+        let Ray { origin, direction } = departure.next.ray;
+        let part = |first: usize| Vec3::new(adjoint[first], adjoint[first + 1], adjoint[first + 2]);
+        *picture += departure.weight.dot_constant(importance_of_weight)
+            + origin.dot_constant(part(ORIGIN))
+            + direction.dot_constant(part(DIRECTION));
+        if !departure.next.delta {
+            *picture += departure.next.pdf.scale(adjoint[DENSITY]);
+        }
+    }
+
+    fn camera_backward<T: Real<Constant = T>>(
+        &self,
+        x: &[T],
+        adjoint: &Adjoint<T>,
+    ) -> Dual<T, CAMERA_COORDINATES> {
+        let inputs: [Dual<T, CAMERA_COORDINATES>; CAMERA_COORDINATES] =
+            std::array::from_fn(|i| Dual::input(x[i], i));
+        let mut coordinates = &inputs[..];
+        let ray = self.camera().ray(coordinates.film(), coordinates.lens());
+        let part = |first: usize| Vec3::new(adjoint[first], adjoint[first + 1], adjoint[first + 2]);
+        ray.origin.dot_constant(part(ORIGIN)) + ray.direction.dot_constant(part(DIRECTION))
+    }
+}

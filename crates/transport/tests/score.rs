@@ -1,0 +1,181 @@
+//! The score against central differences of the path function in f64, path by path.
+
+mod common;
+
+use common::*;
+use wayfare_sampling::Philox;
+use wayfare_scene::{LoadOptions, Material, builtin};
+use wayfare_transport::bvh::Hit;
+use wayfare_transport::math::luminance;
+use wayfare_transport::score::PathRecord;
+use wayfare_transport::{Counters, World};
+
+/// Luminance of f at x, and what the path met: its triangles and which vertices are lit.
+fn probe(world: &World, x: &[f64], record: &mut PathRecord<f64>) -> (f64, Vec<(Hit, bool)>) {
+    let light = world.record_path(x, record, &mut Counters::default());
+    (luminance(light), record.vertices.iter().map(|v| (v.hit, v.lit)).collect())
+}
+
+struct Comparison {
+    /// Paths that carry light and whose neighbours meet the same triangles.
+    smooth: usize,
+    /// Relative errors of the gradients of those, in f32 and in f64.
+    error_f32: Vec<f64>,
+    error_f64: Vec<f64>,
+}
+
+/// Central differences with two step widths tell where the differences themselves can be trusted.
+fn compare(world: &World, paths: u64, seed: u64) -> Comparison {
+    let philox = Philox::new(seed);
+    let dimension = world.dimension();
+    let (mut record, mut record32) = (PathRecord::default(), PathRecord::default());
+    let mut counters = Counters::default();
+    let mut result = Comparison { smooth: 0, error_f32: vec![], error_f64: vec![] };
+    let mut x32 = vec![0.0f32; dimension];
+    for sample in 0..paths {
+        philox.stream(0, sample).fill(&mut x32);
+        let mut x: Vec<f64> = x32.iter().map(|&v| f64::from(v)).collect();
+        let (p, path) = probe(world, &x, &mut record);
+        if p <= 0.0 {
+            continue;
+        }
+        let mut gradient = vec![0.0; dimension];
+        world.radiance_and_gradient(&x, &mut gradient, &mut record, &mut counters);
+        let mut gradient32 = vec![0.0f32; dimension];
+        world.radiance_and_gradient(&x32, &mut gradient32, &mut record32, &mut counters);
+        let same32 = record32.vertices.iter().map(|v| (v.hit, v.lit)).eq(path.iter().copied());
+
+        let mut difference = vec![0.0; dimension];
+        let mut smooth = true;
+        let mut doubt = 0.0f64;
+        for i in 0..dimension {
+            let centre = x[i];
+            let mut at = |offset: f64| {
+                x[i] = centre + offset;
+                let (value, other) = probe(world, &x, &mut record);
+                smooth &= other == path;
+                value
+            };
+            let wide = (at(2e-6) - at(-2e-6)) / 4e-6;
+            let narrow = (at(1e-6) - at(-1e-6)) / 2e-6;
+            x[i] = centre;
+            // Richardson's extrapolation removes the leading error of the difference.
+            difference[i] = (4.0 * narrow - wide) / 3.0;
+            doubt = doubt.max((narrow - wide).abs());
+            if !smooth {
+                break;
+            }
+        }
+        let norm = difference.iter().map(|d| d * d).sum::<f64>().sqrt();
+        // Not smooth on the scale of the step: an edge, or a singular spot of the sampling.
+        if !smooth || doubt > 1e-4 * (norm + p) {
+            continue;
+        }
+        result.smooth += 1;
+        let error = |g: &mut dyn Iterator<Item = f64>| {
+            g.zip(&difference).map(|(g, d)| (g - d).powi(2)).sum::<f64>().sqrt() / (norm + p)
+        };
+        result.error_f64.push(error(&mut gradient.iter().copied()));
+        if same32 {
+            result.error_f32.push(error(&mut gradient32.iter().map(|&g| f64::from(g))));
+        }
+    }
+    result.error_f64.sort_by(f64::total_cmp);
+    result.error_f32.sort_by(f64::total_cmp);
+    result
+}
+
+fn quantile(sorted: &[f64], q: f64) -> f64 {
+    sorted[((sorted.len() - 1) as f64 * q) as usize]
+}
+
+/// Asserts the bar: 99.9 % of smooth paths within 1e-3 in f32, far better in f64.
+fn assert_gradients(name: &str, world: &World, paths: u64, least: usize) {
+    let result = compare(world, paths, 17);
+    println!(
+        "{name:<24} {:>5} smooth paths; f64: median {:.1e}, 99.9 % {:.1e}; f32: median {:.1e}, 99 % {:.1e}, 99.9 % {:.1e}",
+        result.smooth,
+        quantile(&result.error_f64, 0.5),
+        quantile(&result.error_f64, 0.999),
+        quantile(&result.error_f32, 0.5),
+        quantile(&result.error_f32, 0.99),
+        quantile(&result.error_f32, 0.999),
+    );
+    assert!(result.smooth >= least, "{name}: only {} smooth paths", result.smooth);
+    assert!(result.error_f32.len() * 100 >= result.smooth * 97, "{name}: f32 takes other paths");
+    assert!(quantile(&result.error_f64, 0.5) < 1e-7, "{name}: f64 median");
+    assert!(quantile(&result.error_f64, 0.999) < 1e-4, "{name}: f64 tail");
+    assert!(quantile(&result.error_f32, 0.999) < 1e-3, "{name}: f32 tail");
+}
+
+#[test]
+fn built_in_scenes() {
+    for scene in builtin::all() {
+        let mut scene = scene.load(&LoadOptions::default()).expect("a built-in scene");
+        // Deep enough for every kind of path, shallow enough for thousands of differences.
+        scene.max_depth = scene.max_depth.min(6);
+        let name = scene.name.clone();
+        assert_gradients(&name, &World::new(scene).expect("a small BVH"), 6000, 1000);
+    }
+}
+
+/// A closed room with a lamp, seen with `material` on a ball and a plate.
+fn room(material: Material, lens: bool, instanced: bool) -> World {
+    let mut b = Builder::new(5).camera([0.0, 0.2, -2.6], [0.0, -0.1, 0.0], 45.0);
+    if lens {
+        b.scene.camera.lens_radius = 0.05;
+        b.scene.camera.focal_distance = 2.6;
+    }
+    b.cube([0.0; 3], 3.0, true, Material::Diffuse { reflectance: [0.7, 0.5, 0.3] }, None);
+    b.quad([-1.0, 2.5, -1.0], [2.0, 0.0, 0.0], [0.0, 0.0, 2.0], BLACK, glow(4.0));
+    b.quad([-2.0, -1.0, -2.0], [0.0, 0.0, 4.0], [4.0, 0.0, 0.0], material, None);
+    if instanced {
+        let object = b.object();
+        b.sphere([0.0; 3], 1.0, 16, material);
+        b.instance(object, [[0.5, 0.2, 0.0, -0.6], [0.0, 0.6, 0.1, 0.0], [0.1, 0.0, 0.5, 0.1]]);
+        b.instance(object, [[-0.5, 0.0, 0.0, 0.7], [0.0, 0.4, 0.0, -0.2], [0.0, 0.0, 0.5, 0.0]]);
+    } else {
+        b.sphere([0.1, -0.2, 0.0], 0.7, 16, material);
+    }
+    b.world()
+}
+
+#[test]
+fn every_material_lens_and_instances() {
+    let metal = |alpha| Material::Conductor { eta: [0.2, 0.9, 1.2], k: [3.9, 2.4, 2.0], alpha };
+    let glass = |alpha| Material::Dielectric { eta: 1.5, alpha };
+    for (name, material) in [
+        ("diffuse", Material::Diffuse { reflectance: [0.8, 0.6, 0.4] }),
+        ("mirror", metal([0.0; 2])),
+        ("rough metal", metal([0.2; 2])),
+        ("brushed metal", metal([0.1, 0.4])),
+        ("smooth glass", glass([0.0; 2])),
+        ("rough glass", glass([0.2; 2])),
+        ("brushed glass", glass([0.3, 0.12])),
+    ] {
+        assert_gradients(name, &room(material, false, false), 1500, 800);
+    }
+    let rough = glass([0.25; 2]);
+    assert_gradients("thin lens", &room(rough, true, false), 1500, 800);
+    assert_gradients("instances", &room(rough, false, true), 1500, 800);
+    assert_gradients("instances, metal", &room(metal([0.15; 2]), false, true), 1500, 800);
+}
+
+/// The value that comes with the score is the value without it, bit for bit.
+#[test]
+fn the_value_is_the_same_with_and_without_score() {
+    let world = room(Material::Dielectric { eta: 1.5, alpha: [0.1; 2] }, true, true);
+    let philox = Philox::new(3);
+    let mut x = vec![0.0f32; world.dimension()];
+    let mut score = vec![0.0f32; world.dimension()];
+    let mut record = PathRecord::default();
+    let mut counters = Counters::default();
+    for sample in 0..5000 {
+        philox.stream(0, sample).fill(&mut x);
+        let plain = world.radiance::<f32>(&mut &x[..], &mut counters);
+        let scored = world.radiance_and_score(&x, &mut score, &mut record, &mut counters);
+        assert_eq!(plain, scored);
+        assert!(score.iter().all(|s| s.is_finite()));
+    }
+    assert_eq!(counters.non_finite_scores, 0);
+}

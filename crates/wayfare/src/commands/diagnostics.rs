@@ -1,0 +1,60 @@
+//! What the Markov chains did, for people.
+
+use crate::report::{grouped, si};
+use wayfare_sampling::Diagnostics;
+
+/// Prints the diagnostics of a run.
+pub fn print(d: &Diagnostics) {
+    println!(
+        "  {} chains, {} bootstrap samples, {} steps",
+        grouped(d.chains),
+        grouped(d.bootstrap_samples),
+        grouped(d.steps)
+    );
+    println!(
+        "  acceptance {:.1} %, zero-density states {:.1} %, non-finite {}",
+        100.0 * d.acceptance_rate,
+        100.0 * d.zero_density_share,
+        d.non_finite
+    );
+    if d.tours > 0 {
+        println!(
+            "  {}tours, mean length {:.1}, longest {}, {}kills",
+            si(d.tours as f64) + " ",
+            d.mean_tour_length,
+            grouped(d.longest_tour),
+            si(d.kills as f64) + " ",
+        );
+    }
+    println!(
+        "  brightness: picture {:.5} +- {:.5}, independent samples {:.5} +- {:.5} (ratio {:.3})",
+        d.density_integral,
+        d.density_integral_standard_error,
+        d.p_bar,
+        d.p_bar_standard_error,
+        d.density_integral / d.p_bar
+    );
+}
+
+/// Warns about what a user should not overlook. `seed` makes the states replayable.
+pub fn warn(d: &Diagnostics, seed: u64) {
+    if d.steps > 0 && !d.brightness_agrees {
+        eprintln!(
+            "warning: the picture's mean is {:.3} times that of independent samples, more than chance explains: \
+             the method is biased here, or its start is (try start=stationary, a smaller sd, or longer)",
+            d.density_integral / d.p_bar
+        );
+    }
+    let state = |(chain, step): &(u32, u64)| format!("{seed}:{chain}:{step}");
+    if let Some(first) = d.non_finite_at.first() {
+        eprintln!("warning: non-finite values; look at one with --replay {}", state(first));
+    }
+    if let Some(first) = d.stuck.first() {
+        eprintln!(
+            "note: {} chains stayed put for over {} steps; look at one with --replay {}",
+            d.stuck.len(),
+            Diagnostics::STUCK_STEPS,
+            state(first)
+        );
+    }
+}

@@ -1,0 +1,82 @@
+//! `wayfare render --replay`: the path of one state, vertex by vertex.
+
+use crate::Failure;
+use crate::cli::Replay;
+use std::sync::Arc;
+use wayfare_render::cpu::{MarkovChains, Size};
+use wayfare_render::{Method, Settings};
+use wayfare_scene::{Material, NONE};
+use wayfare_transport::math::{Vec3, luminance};
+use wayfare_transport::score::PathRecord;
+use wayfare_transport::{Counters, World};
+
+/// Finds the state again and prints its path.
+pub fn run(world: &Arc<World>, settings: &Settings, replay: Replay) -> Result<(), Failure> {
+    let Method::Chains(method) = &settings.method else {
+        return Err(Failure::usage("only Markov chains can be replayed; give the --method of the run"));
+    };
+    let Size { chains, .. } = Size::new(method, world.camera().resolution());
+    if replay.chain >= chains {
+        return Err(Failure::usage(format!(
+            "there are only {chains} chains at this size; give the --size and --set of the run"
+        )));
+    }
+    let Replay { seed, chain, step } = replay;
+    let state = MarkovChains::replay(world, method, seed, chain, step);
+    println!(
+        "seed {seed}, chain {chain}, step {step}: density {:e}, tour length {}, {}",
+        state.density,
+        state.tour_length,
+        if state.killed { "to be killed" } else { "alive" }
+    );
+    print_path(world, &state.x);
+    Ok(())
+}
+
+fn print_path(world: &World, x: &[f32]) {
+    let mut record = PathRecord::default();
+    let mut counters = Counters::default();
+    let mut score = vec![0.0; x.len()];
+    let light = world.radiance_and_score(x, &mut score, &mut record, &mut counters);
+    let [column, row] = world.camera().pixel([x[0], x[1]]);
+    println!("pixel {column},{row}; f = {:?}; p = {:e}", light.to_f32(), luminance(light));
+    println!("x[0..4] = {:?}; score = {:?}", &x[..4], &score[..4]);
+    for (depth, vertex) in record.vertices.iter().enumerate() {
+        let scene = world.scene();
+        let surface = world.surface(vertex.hit, &vertex.arrival.ray);
+        let instance = match vertex.hit.instance {
+            NONE => String::new(),
+            instance => format!(" of instance {instance}"),
+        };
+        let material = match scene.materials[surface.material as usize] {
+            Material::Diffuse { .. } => "diffuse",
+            Material::Conductor { .. } => "conductor",
+            Material::Dielectric { .. } => "dielectric",
+        };
+        let show = |v: Vec3<f32>| format!("[{:.4}, {:.4}, {:.4}]", v.x, v.y, v.z);
+        println!("vertex {depth}: triangle {}{instance}, {material}", vertex.hit.triangle);
+        println!("  position {}  normal {}", show(surface.position), show(surface.frame.n));
+        println!(
+            "  arrives with density {:e}{}, throughput {}",
+            vertex.arrival.pdf,
+            if vertex.arrival.delta { " (only technique)" } else { "" },
+            show(vertex.throughput)
+        );
+        println!(
+            "  light {}{}, weight {}",
+            show(vertex.light),
+            if vertex.lit { " (sees a light)" } else { "" },
+            show(vertex.weight)
+        );
+        let start = 4 + 6 * depth;
+        if let (Some(xi), Some(s)) = (x.get(start..start + 6), score.get(start..start + 6)) {
+            println!("  x {xi:?}\n  score {s:?}");
+        }
+    }
+    if counters.non_finite + counters.non_finite_scores > 0 {
+        println!(
+            "not finite: {} values, {} score entries",
+            counters.non_finite, counters.non_finite_scores
+        );
+    }
+}
