@@ -4,7 +4,7 @@
 //!
 //! 1. [`accumulate`] sums contributions per pixel and resolves them into an [`Image`] of linear radiance.
 //! 2. [`metrics`] compares two images by numbers, [`error_map`] by a false-colour picture.
-//! 3. [`tonemap`] turns radiance into the 8 bits of a screen.
+//! 3. [`mod@tonemap`] turns radiance into the 8 bits of a screen.
 //! 4. [`exr_file`] keeps the radiance, [`png_file`] the 8 bits; both carry [`Metadata`] and replace an
 //!    existing file only when the new one is complete.
 //!

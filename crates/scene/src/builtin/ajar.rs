@@ -4,10 +4,10 @@ use std::f64::consts::PI;
 
 use glam::DVec2;
 
-use super::Builtin;
 use super::mesh::Mesh;
 use super::shapes::{ball, cuboid, facing_quad, lathe, quad, rounded_box, spline};
 use super::text::{SceneFiles, View};
+use super::{Builtin, FileList};
 
 /// Side walls of both rooms.
 const X: [f64; 2] = [-2.5, 2.3];
@@ -23,7 +23,7 @@ const DOOR_ANGLE: f64 = 44.0;
 /// Height of the table.
 const TABLE: f64 = 0.74;
 
-pub(super) fn files(scene: &Builtin) -> Vec<(String, Vec<u8>)> {
+pub(super) fn files(scene: &Builtin) -> FileList {
     let view = View {
         resolution: [1024, 576],
         max_depth: 16,
@@ -59,7 +59,7 @@ pub(super) fn files(scene: &Builtin) -> Vec<(String, Vec<u8>)> {
 
     // Out of sight behind the wall, aimed through the opening at the table.
     let lamp = facing_quad([-2.2, 1.9, 3.55], [0.58, 0.8, 0.1], 0.5, 0.9);
-    files.light("lamp in the next room", [560.0, 470.0, 360.0], &lamp);
+    files.light("lamp in the next room", [640.0, 535.0, 410.0], &lamp);
     files.finish()
 }
 

@@ -4,11 +4,11 @@ use std::f64::consts::TAU;
 
 use glam::DVec3;
 
-use super::Builtin;
 use super::shapes::{backdrop, ball, facing_quad, quad, rounded_box, sweep, torus, tube};
 use super::text::{SceneFiles, View};
+use super::{Builtin, FileList};
 
-pub(super) fn files(scene: &Builtin) -> Vec<(String, Vec<u8>)> {
+pub(super) fn files(scene: &Builtin) -> FileList {
     let view = View {
         resolution: [1024, 576],
         max_depth: 12,

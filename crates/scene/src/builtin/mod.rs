@@ -4,7 +4,7 @@
 //! They are loaded by the same reader as any other scene and can be exported for other renderers
 //! as they are. The same program always generates the same bytes.
 //!
-//! Shapes live in [`shapes`], meshes and PLY in [`mesh`], the pbrt text in [`text`]; each scene is a file.
+//! Shapes live in `shapes`, meshes and PLY in `mesh`, the pbrt text in `text`; each scene is a file.
 
 mod ajar;
 mod cornell;
@@ -16,6 +16,9 @@ mod ring;
 mod shapes;
 mod text;
 
+/// Files as (relative path, contents).
+pub type FileList = Vec<(String, Vec<u8>)>;
+
 /// A scene that comes with the program.
 #[derive(Clone, Copy, Debug)]
 pub struct Builtin {
@@ -25,12 +28,12 @@ pub struct Builtin {
     pub title: &'static str,
     /// What is to be seen and why it is hard, in a sentence or two.
     pub description: &'static str,
-    build: fn(&Builtin) -> Vec<(String, Vec<u8>)>,
+    build: fn(&Builtin) -> FileList,
 }
 
 impl Builtin {
-    /// The files of the scene as (relative path, contents): `scene.pbrt` first, then its meshes.
-    pub fn files(&self) -> Vec<(String, Vec<u8>)> {
+    /// The files of the scene: `scene.pbrt` first, then its meshes.
+    pub fn files(&self) -> FileList {
         (self.build)(self)
     }
 }

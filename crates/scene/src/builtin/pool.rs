@@ -1,13 +1,15 @@
 //! A swimming pool in the sun.
 
+mod water;
+
 use std::f64::consts::{PI, TAU};
 
 use glam::{DVec2, DVec3};
 
-use super::Builtin;
 use super::mesh::Mesh;
-use super::shapes::{ball, cuboid, facing_quad};
+use super::shapes::{ball, cuboid, facing_quad, quad};
 use super::text::{SceneFiles, View};
+use super::{Builtin, FileList};
 
 /// The basin: half its extent along x and z, and the height of its floor. The paving is at height 0.
 const HALF: [f64; 2] = [2.5, 1.75];
@@ -19,7 +21,7 @@ const TILE: f64 = 0.25;
 const RAISED: f64 = 0.012;
 const JOINT: f64 = 0.014;
 
-pub(super) fn files(scene: &Builtin) -> Vec<(String, Vec<u8>)> {
+pub(super) fn files(scene: &Builtin) -> FileList {
     let view = View {
         resolution: [1024, 576],
         max_depth: 12,
@@ -46,11 +48,11 @@ pub(super) fn files(scene: &Builtin) -> Vec<(String, Vec<u8>)> {
     steps(&mut files);
     ladder(&mut files);
     beach_ball(&mut files);
-    files.mesh("water", "water", &water());
+    files.mesh("water", "water", &water::body());
 
     let towards_sun = DVec3::new(0.62, 1.0, 0.42).normalize() * 18.0;
-    let sun = facing_quad(towards_sun.into(), [0.0, FLOOR, 0.0], 0.45, 0.45);
-    files.light("sun", [4900.0, 4300.0, 3450.0], &sun);
+    let sun = facing_quad(towards_sun.into(), [0.0, FLOOR, 0.0], 0.35, 0.35);
+    files.light("sun", [8000.0, 7050.0, 5650.0], &sun);
     files.light("sky", [0.26, 0.36, 0.52], &sky(40.0));
     files.finish()
 }
@@ -134,7 +136,7 @@ fn basin(files: &mut SceneFiles) {
             (length_u / TILE).round() as i64,
             (length_v / TILE).round() as i64,
         );
-        shell.append(&super::shapes::quad(
+        shell.append(&quad(
             corner.into(),
             (u * length_u).into(),
             (v * length_v).into(),
@@ -182,7 +184,7 @@ fn paving(files: &mut SceneFiles) {
         ([-reach, -hx], [-hz, hz]),
         ([hx, reach], [-hz, hz]),
     ] {
-        ground.append(&super::shapes::quad(
+        ground.append(&quad(
             [x[0], top, z[0]],
             [0.0, 0.0, z[1] - z[0]],
             [x[1] - x[0], 0.0, 0.0],
@@ -313,83 +315,6 @@ fn beach_ball(files: &mut SceneFiles) {
             &placed,
         );
     }
-}
-
-/// Height of the water above its level at rest, and its slope along x and z: a sum of wave trains.
-fn wave(x: f64, z: f64) -> (f64, DVec2) {
-    // Direction in degrees, length, steepness (height times wave number), phase.
-    const TRAINS: [[f64; 4]; 11] = [
-        [12.0, 1.90, 0.035, 0.3],
-        [-35.0, 1.35, 0.038, 2.1],
-        [64.0, 1.10, 0.040, 4.0],
-        [118.0, 0.86, 0.040, 1.2],
-        [-72.0, 0.71, 0.042, 5.1],
-        [31.0, 0.58, 0.042, 3.3],
-        [151.0, 0.47, 0.038, 0.9],
-        [-8.0, 0.40, 0.034, 2.7],
-        [88.0, 0.34, 0.030, 4.6],
-        [-51.0, 0.29, 0.024, 1.9],
-        [135.0, 0.25, 0.018, 0.1],
-    ];
-    let (mut height, mut slope) = (0.0, DVec2::ZERO);
-    for [degrees, length, steepness, phase] in TRAINS {
-        let k = TAU / length;
-        let direction = DVec2::from_angle(degrees.to_radians());
-        let (sin, cos) = (k * direction.dot(DVec2::new(x, z)) + phase).sin_cos();
-        height += steepness / k * sin;
-        slope += direction * steepness * cos;
-    }
-    (height, slope)
-}
-
-/// The water as a closed body. Its sides and its bottom lie inside the walls and the ground, so that only
-/// its surface is ever met from the air, and everything in the basin is inside of it.
-fn water() -> Mesh {
-    let step = 0.022;
-    let [hx, hz] = HALF.map(|half| half + 0.01);
-    let (nx, nz) = (
-        (2.0 * hx / step).ceil() as usize,
-        (2.0 * hz / step).ceil() as usize,
-    );
-    let mut top = Mesh {
-        triangles: Mesh::lattice(nz + 1, nx + 1, [false; 2]),
-        ..Mesh::default()
-    };
-    for j in 0..=nz {
-        for i in 0..=nx {
-            let x = -hx + 2.0 * hx * i as f64 / nx as f64;
-            let z = -hz + 2.0 * hz * j as f64 / nz as f64;
-            let (height, slope) = wave(x, z);
-            top.positions.push(DVec3::new(x, WATER + height, z));
-            top.normals
-                .push(DVec3::new(-slope.x, 1.0, -slope.y).normalize());
-        }
-    }
-    // The outline of the surface, seen from above so that the sides below it face outwards.
-    let at = |i: usize, j: usize| top.positions[j * (nx + 1) + i];
-    let mut outline: Vec<DVec3> = Vec::new();
-    outline.extend((0..nx).map(|i| at(i, 0)));
-    outline.extend((0..nz).map(|j| at(nx, j)));
-    outline.extend((0..nx).map(|i| at(nx - i, nz)));
-    outline.extend((0..nz).map(|j| at(0, nz - j)));
-    let bottom = FLOOR - 0.01;
-    let centre = DVec3::new(0.0, bottom, 0.0);
-    let n = outline.len();
-    let mut body = top;
-    for k in 0..n {
-        let (a, b) = (outline[k], outline[(k + 1) % n]);
-        let [below_a, below_b] = [a, b].map(|p| DVec3::new(p.x, bottom, p.z));
-        let outward = (a - b).cross(DVec3::Y).normalize();
-        let outward = DVec3::new(outward.x, 0.0, outward.z).normalize();
-        let first = body.positions.len() as u32;
-        body.positions
-            .extend([a, b, below_b, below_a, below_a, below_b, centre]);
-        body.normals.extend([outward; 4]);
-        body.normals.extend([DVec3::NEG_Y; 3]);
-        body.triangles
-            .extend([[0, 1, 2], [0, 2, 3], [4, 5, 6]].map(|t: [u32; 3]| t.map(|v| v + first)));
-    }
-    body.welded()
 }
 
 /// A hemisphere that shines inwards.

@@ -1,15 +1,15 @@
 //! A ring of air about a ball of dense glass, inside a block of glass, under a small bright lamp.
 
-use super::Builtin;
 use super::shapes::{backdrop, ball, facing_quad, quad, rounded_box, sweep, torus};
 use super::text::{SceneFiles, View};
+use super::{Builtin, FileList};
 
 /// Index of refraction of the block.
 const BLOCK: f64 = 1.5;
 /// Index of refraction of the ball: a dense flint glass.
 const FLINT: f64 = 1.9;
 
-pub(super) fn files(scene: &Builtin) -> Vec<(String, Vec<u8>)> {
+pub(super) fn files(scene: &Builtin) -> FileList {
     let view = View {
         resolution: [1024, 768],
         max_depth: 12,

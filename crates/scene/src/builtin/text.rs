@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::FileList;
 use super::mesh::Mesh;
 
 /// How a built-in scene is looked at.
@@ -19,7 +20,7 @@ pub(super) struct View {
 /// A scene file under construction, with the meshes that it refers to.
 pub(super) struct SceneFiles {
     text: String,
-    meshes: Vec<(String, Vec<u8>)>,
+    meshes: FileList,
 }
 
 impl SceneFiles {
@@ -123,7 +124,7 @@ impl SceneFiles {
     }
 
     /// The scene file, then its meshes.
-    pub fn finish(self) -> Vec<(String, Vec<u8>)> {
+    pub fn finish(self) -> FileList {
         let scene = ("scene.pbrt".to_owned(), self.text.into_bytes());
         std::iter::once(scene).chain(self.meshes).collect()
     }
