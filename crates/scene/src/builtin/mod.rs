@@ -64,7 +64,7 @@ pub fn all() -> &'static [Builtin] {
         },
         Builtin {
             name: "ring",
-            title: "A ring of air and a ball of crystal inside a block of glass",
+            title: "A ring of crystal and a bubble of air inside a block of glass",
             description: "Caustics seen through glass, under a small bright lamp: light and eye are both \
                           separated from the floor by smooth refraction, so that neither can be connected to it.",
             build: ring::files,

@@ -1,4 +1,4 @@
-//! A ring of air about a ball of dense glass, inside a block of glass, under a small bright lamp.
+//! A ring of dense glass about a bubble of air, inside a block of glass, under a small bright lamp.
 
 use super::shapes::{backdrop, ball, facing_quad, quad, rounded_box, sweep, torus};
 use super::text::{SceneFiles, View};
@@ -6,7 +6,7 @@ use super::{Builtin, FileList};
 
 /// Index of refraction of the block.
 const BLOCK: f64 = 1.5;
-/// Index of refraction of the ball: a dense flint glass.
+/// Index of refraction of the ring: a dense flint glass.
 const FLINT: f64 = 1.9;
 
 pub(super) fn files(scene: &Builtin) -> FileList {
@@ -54,12 +54,12 @@ pub(super) fn files(scene: &Builtin) -> FileList {
         .turned(turn)
         .at(0.0, centre, 0.0);
     files.mesh("glass", "block", &block);
-    let ring = torus(0.66, 0.1, 240, 72)
+    let ring = torus(0.64, 0.13, 240, 72)
         .tilted(-22.0)
         .rolled(-16.0)
         .at(0.0, centre, 0.0);
-    files.mesh("air", "ring", &ring);
-    files.mesh("flint", "ball", &ball(0.36, 20).at(0.0, centre, 0.0));
+    files.mesh("flint", "ring", &ring);
+    files.mesh("air", "bubble", &ball(0.3, 20).at(0.0, centre, 0.0));
 
     let lamp = facing_quad([3.6, 6.2, 2.2], [1.0, 0.0, 0.6], 0.35, 0.35);
     files.light("small lamp", [1250.0, 1010.0, 740.0], &lamp);
