@@ -31,6 +31,14 @@ impl Method {
         }
     }
 
+    /// Checks that all parameters are in their ranges, also those from a file.
+    pub fn validate(&self) -> Result<(), ParameterError> {
+        match self {
+            Self::Pt => Ok(()),
+            Self::Chains(settings) => Ok(settings.validate()?),
+        }
+    }
+
     /// Changes one parameter.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), ParameterError> {
         match self {

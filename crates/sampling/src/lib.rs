@@ -1,10 +1,73 @@
-//! Random numbers and the torus: the part of Wayfare that knows nothing of light.
+//! Markov chain Monte Carlo on the unit torus: the part of Wayfare that knows nothing of light.
 //!
-//! - [`philox`]: Philox4x32-10, a counter-based generator. Any number of any sample can be computed
-//!   directly from (seed, sample, position), so results do not depend on which thread asks first.
-//! - [`torus`]: the unit torus, on which every sampler walks.
+//! A [`Target`] is an unnormalised density p on [0,1)^d that carries a function f; a [`Population`] of chains walks
+//! it and deposits weighted values of f on a [`Film`], whose sum estimates the integral of f. The chains of a method
+//! combine a local dynamics, which explores around the current state, with a global one, which starts over elsewhere.
+//!
+//! ```
+//! use wayfare_sampling::{FnTarget, MethodSettings, Population, Sum};
+//!
+//! // A ring of area 0.157, by the default method of this library.
+//! let ring = FnTarget::new(2, |x| {
+//!     let radius = (x[0] - 0.5).hypot(x[1] - 0.5);
+//!     if (0.2..0.3).contains(&radius) { 1.0 } else { 0.0 }
+//! });
+//! let mut method = MethodSettings::from_name("persistent-restore").unwrap();
+//! method.set("sd", "0.05")?;
+//! let mut population = Population::new(ring, method, 256, 4096, 1, None);
+//! let mut sum = Sum::default();
+//! for _ in 0..16 {
+//!     population.advance(&mut sum);
+//! }
+//! let area = population.scale() * sum.0;
+//! assert!((area / 0.157 - 1.0).abs() < 0.03, "{area}");
+//! # Ok::<(), wayfare_sampling::SettingError>(())
+//! ```
+//!
+//! # Layout
+//!
+//! From the bottom to the top; each file holds the one thing it is named after.
+//!
+//! - [`philox`]: Philox4x32-10, a counter-based generator. Any number of any sample can be computed directly from
+//!   (seed, sample, position), so results do not depend on which thread asks first.
+//! - [`numbers`]: the random numbers of one step of one chain; normal numbers by Box-Muller, vectorised.
+//! - [`torus`]: the space on which every sampler walks.
+//! - [`Target`], [`Film`], [`State`]: what is sampled, where deposits land, where a chain is.
+//! - [`dynamics`]: the local dynamics, one file each.
+//! - [`large_steps`] and [`restore`]: the global dynamics, with the estimators that belong to them.
+//! - [`settings`]: the parameters of every method, with defaults, names, ranges and serialisation.
+//! - [`Population`]: many chains, advanced in parallel with a result that does not depend on the number of threads;
+//!   its bootstrap, its [`Diagnostics`], and the replay of single chains.
+//! - [`toy`]: small densities whose integrals are known.
 
+mod bootstrap;
+mod chain;
+mod diagnostics;
+pub mod dynamics;
+mod film;
+mod fn_target;
+pub mod large_steps;
+mod normal;
+pub mod numbers;
 pub mod philox;
+mod plan;
+mod population;
+pub mod restore;
+pub mod settings;
+mod state;
+mod target;
 pub mod torus;
+pub mod toy;
 
+pub use diagnostics::Diagnostics;
+pub use film::{Discard, Film, Sum};
+pub use fn_target::{FnTarget, NoScore, Score};
 pub use philox::{Philox, Stream};
+pub use population::{ChainState, Population};
+pub use settings::{
+    DiffusionRestoreSettings, MalaRestoreSettings, MalaSettings, MethodSettings,
+    MetropolisRestoreSettings, MetropolisSettings, PersistentRestoreSettings, ReadOut,
+    SettingError, Start,
+};
+pub use state::{State, Workspace};
+pub use target::{Evaluation, Target};

@@ -39,6 +39,43 @@ impl Philox {
         c
     }
 
+    /// The words of `LANES` neighbouring blocks, whose counters are (`first` + lane, `counter`): the first word of
+    /// every block, then the second, and so on. Written so that the compiler computes all lanes at once.
+    #[inline(always)]
+    pub fn blocks<const LANES: usize>(&self, first: u32, counter: [u32; 3]) -> [[u32; LANES]; 4] {
+        // A word sits in the lower half of 64 bits; the upper half is left to hold anything, which spares the
+        // packing and unpacking around every 64-bit product.
+        let mut a = [0; LANES];
+        for (lane, word) in a.iter_mut().enumerate() {
+            *word = u64::from(first.wrapping_add(lane as u32));
+        }
+        let mut b = [u64::from(counter[0]); LANES];
+        let mut c = [u64::from(counter[1]); LANES];
+        let mut d = [u64::from(counter[2]); LANES];
+        let mut k = self.key;
+        for round in 0..ROUNDS {
+            if round > 0 {
+                k = [k[0].wrapping_add(WEYL[0]), k[1].wrapping_add(WEYL[1])];
+            }
+            for lane in 0..LANES {
+                let p = u64::from(MULTIPLIERS[0]) * (a[lane] & 0xffff_ffff);
+                let q = u64::from(MULTIPLIERS[1]) * (c[lane] & 0xffff_ffff);
+                a[lane] = (q >> 32) ^ b[lane] ^ u64::from(k[0]);
+                b[lane] = q;
+                c[lane] = (p >> 32) ^ d[lane] ^ u64::from(k[1]);
+                d[lane] = p;
+            }
+        }
+        let mut words = [[0; LANES]; 4];
+        for lane in 0..LANES {
+            words[0][lane] = a[lane] as u32;
+            words[1][lane] = b[lane] as u32;
+            words[2][lane] = c[lane] as u32;
+            words[3][lane] = d[lane] as u32;
+        }
+        words
+    }
+
     /// The stream of numbers that belongs to one sample. `purpose` separates uses that share a seed.
     #[inline]
     pub fn stream(&self, purpose: u32, sample: u64) -> Stream {

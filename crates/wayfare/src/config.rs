@@ -79,6 +79,7 @@ impl Config {
         for (key, value) in &args.parameters {
             method.set(key, value).map_err(|error| usage(&error))?;
         }
+        method.validate().map_err(|error| usage(&error))?;
         let threads = if args.threads > 0 { args.threads } else { self.threads.unwrap_or(0) };
         Ok(Settings { method, seed: args.seed.or(self.seed).unwrap_or(0), threads })
     }

@@ -21,6 +21,7 @@ fn main() -> ExitCode {
         Some(Command::Compare(args)) => commands::compare::run(&args),
         Some(Command::Scenes(args)) => commands::scenes::run(&args),
         Some(Command::Bench(args)) => commands::bench::run(&args),
+        Some(Command::Toy(args)) => commands::toy::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

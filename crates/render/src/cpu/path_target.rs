@@ -46,16 +46,32 @@ impl PathTarget {
     }
 }
 
-/// Workspace of one thread. Its counters join the others when it is dropped.
+/// Workspace of one thread. Its counters join the others from time to time.
 pub struct Scratch {
     record: PathRecord<f32>,
     counters: Counters,
     shared: Arc<Mutex<Counters>>,
 }
 
+/// Evaluations after which a thread reports what it did.
+const REPORT_EVERY: u64 = 256;
+
+impl Scratch {
+    fn report(&mut self) {
+        let counters = std::mem::take(&mut self.counters);
+        self.shared.lock().unwrap_or_else(PoisonError::into_inner).add(&counters);
+    }
+
+    fn report_sometimes(&mut self) {
+        if self.counters.paths >= REPORT_EVERY {
+            self.report();
+        }
+    }
+}
+
 impl Drop for Scratch {
     fn drop(&mut self) {
-        self.shared.lock().unwrap_or_else(PoisonError::into_inner).add(&self.counters);
+        self.report();
     }
 }
 
@@ -76,6 +92,7 @@ impl Target for PathTarget {
     }
 
     fn evaluate(&self, x: &[f32], scratch: &mut Scratch) -> Evaluation<PixelLight> {
+        scratch.report_sometimes();
         let before = scratch.counters.non_finite;
         let rgb = self.world.radiance::<f32>(&mut &x[..], &mut scratch.counters);
         self.evaluation(x, rgb, scratch.counters.non_finite > before)
@@ -87,6 +104,7 @@ impl Target for PathTarget {
         score: &mut [f32],
         scratch: &mut Scratch,
     ) -> Evaluation<PixelLight> {
+        scratch.report_sometimes();
         let Scratch { record, counters, .. } = scratch;
         let before = counters.non_finite;
         let rgb = self.world.radiance_and_score(x, score, record, counters);

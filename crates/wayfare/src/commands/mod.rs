@@ -7,3 +7,4 @@ pub mod info;
 pub mod render;
 pub mod replay;
 pub mod scenes;
+pub mod toy;

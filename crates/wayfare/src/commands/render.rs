@@ -24,17 +24,7 @@ const SLICE: Duration = Duration::from_millis(150);
 
 /// What a fresh user sees: the default scene, within a minute on two cores, and what to try next.
 pub fn first_picture() -> Result<(), Failure> {
-    let words = [
-        "wayfare",
-        "render",
-        DEFAULT_SCENE,
-        "--spp",
-        "256",
-        "--time",
-        "40",
-        "--size",
-        "800x600",
-    ];
+    let words = ["wayfare", "render", "--spp", "128", "--time", "45", "--size", "560x420"];
     let crate::cli::Cli {
         command: Some(crate::cli::Command::Render(args)),
     } = crate::cli::Cli::parse_from(words)
@@ -45,7 +35,7 @@ pub fn first_picture() -> Result<(), Failure> {
     println!(
         "\nTry next:\n  \
          wayfare scenes                                 the built-in scenes\n  \
-         wayfare render pool --time 30                  caustics under water\n  \
+         wayfare render ajar --method persistent-restore --time 30\n  \
          wayfare render SCENE.pbrt --spp 256 --out a.exr a.png\n  \
          wayfare compare a.exr reference.exr            four error metrics and the mean ratio\n  \
          wayfare bench                                  rays and samples per second\n  \

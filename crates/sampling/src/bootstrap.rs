@@ -1,0 +1,150 @@
+//! The independent samples before the first step: the mean density p_bar, and first states for a stationary start.
+
+use crate::film::Film;
+use crate::numbers::{Numbers, Purpose};
+use crate::philox::Philox;
+use crate::state::{State, Workspace};
+use crate::target::Target;
+use rayon::prelude::*;
+
+/// What the independent samples found.
+pub(crate) struct Bootstrap {
+    pub samples: u64,
+    /// Sum of p/mu.
+    pub sum: f64,
+    /// Mean of p/mu: the integral of p.
+    pub p_bar: f64,
+    pub standard_error: f64,
+    pub non_finite: u64,
+    /// p/mu of every sample. The samples themselves are remade from their random numbers when needed.
+    ratios: Vec<f32>,
+}
+
+/// Samples evaluated in parallel before their deposits are added in order.
+const PACKAGE: usize = 1 << 14;
+const BLOCK: usize = 1 << 6;
+
+impl Bootstrap {
+    /// Evaluates `samples` independent draws of the regeneration density; f/mu of each goes to `film`.
+    pub fn run<T: Target>(
+        target: &T,
+        philox: Philox,
+        samples: usize,
+        mut film: Option<&mut dyn Film<T::Value>>,
+    ) -> Self {
+        let mut ratios = vec![0.0f32; samples];
+        let mut non_finite = 0;
+        for (package, ratios) in ratios.chunks_mut(PACKAGE).enumerate() {
+            let keep_values = film.is_some();
+            let blocks: Vec<_> = ratios
+                .par_chunks_mut(BLOCK)
+                .enumerate()
+                .map_init(
+                    || Workspace::new(target, false, false),
+                    |workspace, (block, ratios)| {
+                        let first = package * PACKAGE + block * BLOCK;
+                        let mut deposits = Vec::new();
+                        let mut non_finite = 0;
+                        for (offset, ratio) in ratios.iter_mut().enumerate() {
+                            let state = &mut workspace.proposal;
+                            let numbers = numbers(philox, first + offset);
+                            numbers.uniforms(&mut workspace.numbers);
+                            let finite = state.regenerate(
+                                target,
+                                &workspace.numbers,
+                                &mut workspace.scratch,
+                            );
+                            non_finite += u64::from(!finite);
+                            *ratio = state.ratio() as f32;
+                            if keep_values && state.density > 0.0 {
+                                deposits.push((state.value, 1.0 / state.regeneration_density));
+                            }
+                        }
+                        (non_finite, deposits)
+                    },
+                )
+                .collect();
+            for (count, deposits) in blocks {
+                non_finite += count;
+                if let Some(film) = film.as_deref_mut() {
+                    for (value, weight) in &deposits {
+                        film.add(value, *weight);
+                    }
+                }
+            }
+        }
+        let n = samples as f64;
+        let sum: f64 = ratios.iter().map(|&r| f64::from(r)).sum();
+        let p_bar = if samples > 0 { sum / n } else { 0.0 };
+        let spread: f64 = ratios.iter().map(|&r| (f64::from(r) - p_bar).powi(2)).sum();
+        let standard_error = if samples > 1 {
+            (spread / (n - 1.0) / n).sqrt()
+        } else {
+            f64::INFINITY
+        };
+        Self {
+            samples: samples as u64,
+            sum,
+            p_bar,
+            standard_error,
+            non_finite,
+            ratios,
+        }
+    }
+
+    /// Chooses a sample for each of `chains` chains by systematic resampling: sample i with an expected number of
+    /// chains * w_i / sum of w, where w = `weight`(p/mu), and never one more or less than that. Chains keep the order
+    /// of the samples, so copies of one sample are neighbours. `None` where all weights are zero.
+    pub fn resample(
+        &self,
+        philox: Philox,
+        chains: usize,
+        weight: impl Fn(f64) -> f64,
+    ) -> Option<Vec<u32>> {
+        let total: f64 = self.ratios.iter().map(|&r| weight(f64::from(r))).sum();
+        if total <= 0.0 {
+            return None;
+        }
+        let offset = Numbers::new(philox, Purpose::Resampling, 0, 0)
+            .choices()
+            .accept;
+        let stride = total / chains as f64;
+        let mut sources = Vec::with_capacity(chains);
+        let mut reached = 0.0;
+        let mut last = 0;
+        for (i, &ratio) in self.ratios.iter().enumerate() {
+            let w = weight(f64::from(ratio));
+            if w > 0.0 {
+                last = i as u32;
+            }
+            reached += w;
+            while sources.len() < chains && (sources.len() as f64 + offset) * stride < reached {
+                sources.push(i as u32);
+            }
+        }
+        // Rounding may leave the last point a hair beyond the last sum.
+        sources.resize(chains, last);
+        Some(sources)
+    }
+
+    /// Remakes the coordinates of one sample and evaluates it, this time with what the dynamics needs.
+    pub fn remake<T: Target>(
+        target: &T,
+        philox: Philox,
+        sample: u32,
+        state: &mut State<T::Value>,
+        workspace: &mut Workspace<T>,
+    ) {
+        numbers(philox, sample as usize).uniforms(&mut workspace.numbers);
+        state.regenerate(target, &workspace.numbers, &mut workspace.scratch);
+    }
+}
+
+fn numbers(philox: Philox, sample: usize) -> Numbers {
+    Numbers::new(
+        philox,
+        Purpose::Bootstrap,
+        sample as u32,
+        (sample as u64) >> 32,
+    )
+}

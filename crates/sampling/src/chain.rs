@@ -1,0 +1,186 @@
+//! One chain, and the record of what chains do.
+
+use crate::dynamics::{Dynamics, Local, Outcome};
+use crate::numbers::Numbers;
+use crate::state::{State, Workspace};
+use crate::target::Target;
+use crate::{ChainState, Diagnostics};
+
+/// A chain between two steps.
+#[derive(Clone, Debug)]
+pub(crate) struct Chain<V> {
+    /// The number by which it draws its random numbers.
+    pub index: u32,
+    pub state: State<V>,
+    /// Steps taken so far.
+    pub step: u64,
+    /// Whether the next step draws a fresh state: the tour was killed, or the chain has not begun.
+    pub killed: bool,
+    /// Steps of the current tour, including the draw that began it.
+    pub tour_length: u64,
+    /// Restore: a at the start of the tour. Large steps: p/mu at the start of the chain.
+    pub start_weight: f64,
+    /// Proposals refused in a row.
+    pub refused: u64,
+    /// Numerator and denominator of the chain's own estimate of the integral of p.
+    pub brightness: (f64, f64),
+}
+
+impl<V: Copy + Default> Chain<V> {
+    pub fn new(index: u32, state: State<V>) -> Self {
+        Self {
+            index,
+            state,
+            step: 0,
+            killed: true,
+            tour_length: 0,
+            start_weight: 0.0,
+            refused: 0,
+            brightness: (0.0, 0.0),
+        }
+    }
+
+    /// Draws the state afresh from the regeneration density.
+    pub fn regenerate<T: Target<Value = V>>(
+        &mut self,
+        target: &T,
+        numbers: Numbers,
+        workspace: &mut Workspace<T>,
+        record: &mut Record<V>,
+    ) {
+        numbers.uniforms(&mut workspace.numbers);
+        let finite = self
+            .state
+            .regenerate(target, &workspace.numbers, &mut workspace.scratch);
+        record.note_finite(self, finite);
+        self.refused = 0;
+    }
+
+    /// Takes one step of the local dynamics.
+    pub fn walk<T: Target<Value = V>>(
+        &mut self,
+        target: &T,
+        local: &Local,
+        numbers: Numbers,
+        accept: f64,
+        workspace: &mut Workspace<T>,
+        record: &mut Record<V>,
+    ) -> Outcome {
+        numbers.normals(&mut workspace.numbers);
+        let outcome = local.step(target, &mut self.state, workspace, accept);
+        record.note_proposal(self, outcome);
+        outcome
+    }
+
+    /// What the outside may see of the chain.
+    pub fn snapshot(&self) -> ChainState {
+        let velocity = if self.state.velocity_is_due {
+            Vec::new()
+        } else {
+            self.state.velocity.clone()
+        };
+        ChainState {
+            x: self.state.x.clone(),
+            velocity,
+            density: self.state.density,
+            step: self.step,
+            tour_length: self.tour_length,
+            killed: self.killed,
+        }
+    }
+}
+
+/// What a block of chains did in a package of steps: deposits in the order of chains and steps, and counters.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Record<V> {
+    pub deposits: Vec<(V, f32)>,
+    pub tally: Tally,
+}
+
+/// Counters.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Tally {
+    pub steps: u64,
+    pub proposals: u64,
+    pub accepted: u64,
+    pub tours: u64,
+    pub kills: u64,
+    pub longest_tour: u64,
+    pub zero_density: u64,
+    pub non_finite: u64,
+    /// Sums over chains of [`Chain::brightness`].
+    pub brightness: (f64, f64),
+    pub stuck: Vec<(u32, u64)>,
+    pub non_finite_at: Vec<(u32, u64)>,
+}
+
+impl Tally {
+    pub fn add(&mut self, other: &Self) {
+        self.steps += other.steps;
+        self.proposals += other.proposals;
+        self.accepted += other.accepted;
+        self.tours += other.tours;
+        self.kills += other.kills;
+        self.longest_tour = self.longest_tour.max(other.longest_tour);
+        self.zero_density += other.zero_density;
+        self.non_finite += other.non_finite;
+        self.brightness.0 += other.brightness.0;
+        self.brightness.1 += other.brightness.1;
+        for (mine, theirs) in [
+            (&mut self.stuck, &other.stuck),
+            (&mut self.non_finite_at, &other.non_finite_at),
+        ] {
+            let room = Diagnostics::KEPT - mine.len();
+            mine.extend(theirs.iter().take(room));
+        }
+    }
+}
+
+impl<V: Copy> Record<V> {
+    /// Adds weight times the value, where that is anything at all.
+    #[inline]
+    pub fn deposit(&mut self, value: V, weight: f64) {
+        let weight = weight as f32;
+        if weight > 0.0 && weight.is_finite() {
+            self.deposits.push((value, weight));
+        }
+    }
+
+    /// Adds to the chain's estimate of the integral of p.
+    #[inline]
+    pub fn note_brightness(&mut self, chain: &mut Chain<V>, top: f64, bottom: f64) {
+        for sums in [&mut chain.brightness, &mut self.tally.brightness] {
+            sums.0 += top;
+            sums.1 += bottom;
+        }
+    }
+
+    #[inline]
+    pub fn note_finite(&mut self, chain: &Chain<V>, finite: bool) {
+        if !finite {
+            self.tally.non_finite += 1;
+            keep(&mut self.tally.non_finite_at, chain);
+        }
+    }
+
+    #[inline]
+    pub fn note_proposal(&mut self, chain: &mut Chain<V>, outcome: Outcome) {
+        self.note_finite(chain, outcome.finite);
+        self.tally.proposals += 1;
+        if outcome.accepted {
+            self.tally.accepted += 1;
+            chain.refused = 0;
+        } else {
+            chain.refused += 1;
+            if chain.refused == Diagnostics::STUCK_STEPS + 1 {
+                keep(&mut self.tally.stuck, chain);
+            }
+        }
+    }
+}
+
+fn keep<V>(places: &mut Vec<(u32, u64)>, chain: &Chain<V>) {
+    if places.len() < Diagnostics::KEPT {
+        places.push((chain.index, chain.step));
+    }
+}

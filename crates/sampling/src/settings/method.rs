@@ -1,0 +1,151 @@
+//! The choice among the methods.
+
+use super::field::Field;
+use super::{
+    DiffusionRestoreSettings, MalaRestoreSettings, MalaSettings, MetropolisRestoreSettings,
+    MetropolisSettings, PersistentRestoreSettings, ReadOut, SettingError, Start,
+};
+use serde::{Deserialize, Serialize};
+
+/// A method and its parameters.
+///
+/// ```
+/// use wayfare_sampling::MethodSettings;
+///
+/// let mut method = MethodSettings::from_name("metropolis-restore").unwrap();
+/// method.set("m", "16")?;
+/// let refused = method.set("rho", "0.5").unwrap_err();
+/// assert_eq!(
+///     refused.to_string(),
+///     "metropolis-restore has no parameter `rho`; it has sd, m, start, read-out, chains"
+/// );
+/// # Ok::<(), wayfare_sampling::SettingError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "method", rename_all = "kebab-case")]
+pub enum MethodSettings {
+    /// A random walk with large steps.
+    Metropolis(MetropolisSettings),
+    /// A random walk along the score with large steps, Metropolis-adjusted.
+    Mala(MalaSettings),
+    /// Restore with random-walk Metropolis steps.
+    MetropolisRestore(MetropolisRestoreSettings),
+    /// Restore with Metropolis-adjusted Langevin steps.
+    MalaRestore(MalaRestoreSettings),
+    /// Restore with unadjusted nonreversible Langevin steps. Not exact: see [`Langevin`](crate::dynamics::Langevin).
+    DiffusionRestore(DiffusionRestoreSettings),
+    /// Restore with steps that keep their direction: exact and nonreversible.
+    PersistentRestore(PersistentRestoreSettings),
+}
+
+/// The same expression on whichever struct is inside.
+macro_rules! on_settings {
+    ($method:expr, $settings:ident => $result:expr) => {
+        match $method {
+            MethodSettings::Metropolis($settings) => $result,
+            MethodSettings::Mala($settings) => $result,
+            MethodSettings::MetropolisRestore($settings) => $result,
+            MethodSettings::MalaRestore($settings) => $result,
+            MethodSettings::DiffusionRestore($settings) => $result,
+            MethodSettings::PersistentRestore($settings) => $result,
+        }
+    };
+}
+
+impl MethodSettings {
+    /// The names of all methods.
+    pub const NAMES: [&str; 6] = [
+        "metropolis",
+        "mala",
+        "metropolis-restore",
+        "mala-restore",
+        "diffusion-restore",
+        "persistent-restore",
+    ];
+
+    /// The method of that name with its default parameters.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Some(match name {
+            "metropolis" => Self::Metropolis(Default::default()),
+            "mala" => Self::Mala(Default::default()),
+            "metropolis-restore" => Self::MetropolisRestore(Default::default()),
+            "mala-restore" => Self::MalaRestore(Default::default()),
+            "diffusion-restore" => Self::DiffusionRestore(Default::default()),
+            "persistent-restore" => Self::PersistentRestore(Default::default()),
+            _ => return None,
+        })
+    }
+
+    /// The method's name, as on the command line.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Metropolis(_) => "metropolis",
+            Self::Mala(_) => "mala",
+            Self::MetropolisRestore(_) => "metropolis-restore",
+            Self::MalaRestore(_) => "mala-restore",
+            Self::DiffusionRestore(_) => "diffusion-restore",
+            Self::PersistentRestore(_) => "persistent-restore",
+        }
+    }
+
+    fn fields(&mut self) -> Vec<Field<'_>> {
+        on_settings!(self, settings => settings.fields())
+    }
+
+    /// The names of the method's parameters.
+    pub fn keys(&self) -> Vec<&'static str> {
+        self.clone()
+            .fields()
+            .iter()
+            .map(|field| field.key)
+            .collect()
+    }
+
+    /// Sets one parameter by name, from text. Hyphens and underscores in names are the same.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), SettingError> {
+        let method = self.name();
+        let wanted = key.trim().replace('_', "-");
+        let mut fields = self.fields();
+        match fields.iter_mut().find(|field| field.key == wanted) {
+            Some(field) => field.set(method, value),
+            None => Err(SettingError::UnknownKey {
+                method,
+                key: key.into(),
+                keys: self.keys().join(", "),
+            }),
+        }
+    }
+
+    /// Checks that every number lies in its valid range.
+    pub fn validate(&self) -> Result<(), SettingError> {
+        let method = self.name();
+        self.clone()
+            .fields()
+            .iter()
+            .try_for_each(|field| field.validate(method))
+    }
+
+    /// How the run starts.
+    pub fn start(&self) -> Start {
+        on_settings!(self, settings => settings.start)
+    }
+
+    /// How states become deposits.
+    pub fn read_out(&self) -> ReadOut {
+        on_settings!(self, settings => settings.read_out)
+    }
+
+    /// The number of chains, where the settings fix it.
+    pub fn chains(&self) -> Option<u32> {
+        on_settings!(self, settings => settings.chains)
+    }
+
+    /// Whether the method needs the score of the target.
+    pub fn needs_score(&self) -> bool {
+        match self {
+            Self::Metropolis(_) | Self::MetropolisRestore(_) => false,
+            Self::Mala(_) | Self::MalaRestore(_) | Self::DiffusionRestore(_) => true,
+            Self::PersistentRestore(settings) => settings.score,
+        }
+    }
+}

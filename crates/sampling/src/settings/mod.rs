@@ -1,0 +1,48 @@
+//! The parameters of every method: one struct per method, with the published defaults for the published methods.
+//!
+//! The structs serialise both ways (kebab-case keys; a missing key takes its default, an unknown one is an error), so
+//! that the command line, configuration files and image metadata share them. [`MethodSettings::set`] changes one
+//! parameter by name.
+
+mod chains;
+mod field;
+mod method;
+mod restore;
+
+pub use chains::{MalaSettings, MetropolisSettings};
+pub use field::SettingError;
+pub use method::MethodSettings;
+pub use restore::{
+    DiffusionRestoreSettings, MalaRestoreSettings, MetropolisRestoreSettings,
+    PersistentRestoreSettings,
+};
+
+use serde::{Deserialize, Serialize};
+
+/// How a run starts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Start {
+    /// Every chain from a fresh draw of the regeneration density. A Restore image is then too dark for about
+    /// m p_max / p_bar steps: bright tours are still in flight and their kills are not yet counted.
+    #[default]
+    Cold,
+    /// Every chain from a bootstrap sample, drawn with a probability that makes it stationary at once: in proportion
+    /// to 1 + a (Restore) or to p/mu (chains with large steps).
+    Stationary,
+    /// Cold, with weights that make the estimate unbiased after any number of steps, at the price of fireflies: see
+    /// [`restore`](crate::restore) and [`large_steps`](crate::large_steps).
+    Unbiased,
+}
+
+/// How states become deposits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReadOut {
+    /// As published: random holding times and counted kills (Restore); the state after acceptance or rejection (chains).
+    #[default]
+    Published,
+    /// Random choices replaced by their expectation: mean holding times and kill probabilities (Restore); proposal and
+    /// current state weighted by the acceptance probability (chains). Less variance, the same mean.
+    RaoBlackwellised,
+}

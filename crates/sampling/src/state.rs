@@ -1,0 +1,111 @@
+//! Where a chain is.
+
+use crate::target::Target;
+
+/// A point on the torus with everything that is known there.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct State<V> {
+    /// The coordinates, each in [0, 1).
+    pub x: Vec<f32>,
+    /// The score grad p / (p + 1e-8); empty where the dynamics does without.
+    pub score: Vec<f32>,
+    /// The velocity of the persistent dynamics in standard deviations; empty for all others.
+    pub velocity: Vec<f32>,
+    /// Whether the velocity is still to be drawn. A velocity N(0, I) that is never looked at before the next step
+    /// refreshes it can as well be drawn then, from that step's numbers.
+    pub velocity_is_due: bool,
+    /// The target density p(x).
+    pub density: f32,
+    /// The regeneration density mu(x).
+    pub regeneration_density: f32,
+    /// The integrand f(x).
+    pub value: V,
+}
+
+impl<V: Copy + Default> State<V> {
+    /// A state in `dimension` coordinates with room for what the dynamics needs.
+    pub fn new(dimension: usize, with_score: bool, with_velocity: bool) -> Self {
+        Self {
+            x: vec![0.0; dimension],
+            score: vec![0.0; if with_score { dimension } else { 0 }],
+            velocity: vec![0.0; if with_velocity { dimension } else { 0 }],
+            velocity_is_due: true,
+            density: 0.0,
+            regeneration_density: 1.0,
+            value: V::default(),
+        }
+    }
+
+    /// p/mu, whose mean over regenerations is the integral of p.
+    #[inline]
+    pub fn ratio(&self) -> f64 {
+        f64::from(self.density) / f64::from(self.regeneration_density)
+    }
+
+    /// Evaluates the target at `x`. Returns whether everything was finite; what was not is replaced by zero.
+    pub fn evaluate<T: Target<Value = V>>(&mut self, target: &T, scratch: &mut T::Scratch) -> bool {
+        let evaluation = if self.score.is_empty() {
+            target.evaluate(&self.x, scratch)
+        } else {
+            target.evaluate_with_score(&self.x, &mut self.score, scratch)
+        };
+        self.regeneration_density = target.regeneration_density(&self.x);
+        let mut finite = !evaluation.non_finite;
+        if evaluation.density.is_finite() && evaluation.density >= 0.0 {
+            self.density = evaluation.density;
+            self.value = evaluation.value;
+        } else {
+            self.density = 0.0;
+            self.value = V::default();
+            finite = false;
+        }
+        // A sum is finite only if every term is; overflow of finite terms is caught too, and as harmful.
+        if !self
+            .score
+            .iter()
+            .fold(0.0, |sum, s| sum + s.abs())
+            .is_finite()
+        {
+            self.score
+                .iter_mut()
+                .filter(|s| !s.is_finite())
+                .for_each(|s| *s = 0.0);
+            finite = false;
+        }
+        finite
+    }
+
+    /// Draws `x` afresh from the regeneration density, given uniform numbers, and evaluates the target there.
+    pub fn regenerate<T: Target<Value = V>>(
+        &mut self,
+        target: &T,
+        uniforms: &[f32],
+        scratch: &mut T::Scratch,
+    ) -> bool {
+        target.regenerate(uniforms, &mut self.x);
+        self.velocity_is_due = true;
+        self.evaluate(target, scratch)
+    }
+}
+
+/// What one thread needs to move chains: the target's workspace, a state for proposals, a step's random numbers.
+pub struct Workspace<T: Target> {
+    /// The target's own workspace.
+    pub scratch: T::Scratch,
+    /// The proposal. After an accepted step it holds the state that was left.
+    pub proposal: State<T::Value>,
+    /// Uniform or normal numbers, one per coordinate.
+    pub numbers: Vec<f32>,
+}
+
+impl<T: Target> Workspace<T> {
+    /// The workspace of one thread.
+    pub fn new(target: &T, with_score: bool, with_velocity: bool) -> Self {
+        let dimension = target.dimension();
+        Self {
+            scratch: target.scratch(),
+            proposal: State::new(dimension, with_score, with_velocity),
+            numbers: vec![0.0; dimension],
+        }
+    }
+}

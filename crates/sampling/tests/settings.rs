@@ -1,0 +1,149 @@
+//! Settings are the same on the command line, in files and in metadata, and refuse what is wrong in plain words.
+
+use wayfare_sampling::{MethodSettings, PersistentRestoreSettings, ReadOut, Start};
+
+fn named(name: &str) -> MethodSettings {
+    MethodSettings::from_name(name).unwrap()
+}
+
+#[test]
+fn every_method_survives_a_round_trip() {
+    for name in MethodSettings::NAMES {
+        let mut settings = named(name);
+        assert_eq!(settings.name(), name);
+        settings.set("sd", "0.0125").unwrap();
+        settings.set("start", "unbiased").unwrap();
+        settings.set("read-out", "rao-blackwellised").unwrap();
+        settings.set("chains", "77").unwrap();
+        settings.validate().unwrap();
+        assert_eq!(settings.chains(), Some(77));
+        let text = serde_json::to_string(&settings).unwrap();
+        assert_eq!(
+            serde_json::from_str::<MethodSettings>(&text).unwrap(),
+            settings
+        );
+    }
+    assert_eq!(MethodSettings::from_name("pt"), None);
+}
+
+#[test]
+fn files_use_kebab_case_and_may_leave_out_what_is_default() {
+    let text = r#"{"method": "persistent-restore", "m": 16, "read-out": "published"}"#;
+    let read: MethodSettings = serde_json::from_str(text).unwrap();
+    let expected = PersistentRestoreSettings {
+        m: 16.0,
+        read_out: ReadOut::Published,
+        ..Default::default()
+    };
+    assert_eq!(read, MethodSettings::PersistentRestore(expected));
+    assert_eq!(
+        serde_json::to_string(&named("metropolis")).unwrap(),
+        r#"{"method":"metropolis","sd":0.01,"large-step":0.3,"start":"cold","read-out":"published"}"#
+    );
+}
+
+#[test]
+fn files_with_unknown_keys_are_refused() {
+    let text = r#"{"method": "metropolis", "rho": 0.5}"#;
+    let error = serde_json::from_str::<MethodSettings>(text).unwrap_err();
+    assert!(error.to_string().contains("rho"), "{error}");
+}
+
+#[test]
+fn defaults_are_the_published_ones_and_ours() {
+    let text = |name| serde_json::to_value(named(name)).unwrap();
+    let close = |value: &serde_json::Value, expected: f64| {
+        (value.as_f64().unwrap() - expected).abs() < 1e-6 * expected
+    };
+    for (name, sd) in [
+        ("metropolis", 1e-2),
+        ("mala", 5e-3),
+        ("metropolis-restore", 1e-2),
+        ("mala-restore", 5e-3),
+        ("diffusion-restore", 5e-3),
+    ] {
+        let settings = text(name);
+        assert!(close(&settings["sd"], sd), "{name}");
+        assert_eq!(settings["start"], "cold");
+        assert_eq!(settings["read-out"], "published");
+        if name.ends_with("restore") {
+            assert_eq!(settings["m"], 64.0);
+        } else {
+            assert!(close(&settings["large-step"], 0.3));
+        }
+    }
+    let ours = PersistentRestoreSettings::default();
+    assert_eq!((ours.sd, ours.rho, ours.m), (1e-2, 0.9, 8.0));
+    assert!(!ours.score && ours.tame);
+    assert_eq!(
+        (ours.start, ours.read_out),
+        (Start::Stationary, ReadOut::RaoBlackwellised)
+    );
+}
+
+#[test]
+fn underscores_and_hyphens_are_the_same() {
+    let mut settings = named("metropolis");
+    settings.set("large_step", "0.5").unwrap();
+    settings.set("read_out", "rao-blackwellised").unwrap();
+    assert_eq!(settings.read_out(), ReadOut::RaoBlackwellised);
+}
+
+#[test]
+fn errors_say_what_exists_and_what_is_valid() {
+    let message = |name, key, value| named(name).set(key, value).unwrap_err().to_string();
+    assert_eq!(
+        message("diffusion-restore", "rho", "1"),
+        "diffusion-restore has no parameter `rho`; it has sd, gamma, m, start, read-out, chains"
+    );
+    assert_eq!(
+        message("mala", "sd", "0.2"),
+        "`sd` of mala must be a number greater than 0 and at most 0.1, not `0.2`"
+    );
+    assert_eq!(
+        message("metropolis", "large-step", "often"),
+        "`large-step` of metropolis must be a number at least 0 and at most 1, not `often`"
+    );
+    assert_eq!(
+        message("metropolis-restore", "start", "warm"),
+        "`start` of metropolis-restore must be `cold`, `stationary` or `unbiased`, not `warm`"
+    );
+    assert_eq!(
+        message("metropolis-restore", "chains", "0"),
+        "`chains` of metropolis-restore must be `auto` or a whole number from 1 to 4294967295, not `0`"
+    );
+    assert!(message("metropolis", "sd", "NaN").contains("NaN"));
+    assert!(message("mala", "tame", "yes").contains("`true` or `false`"));
+}
+
+/// A refused value changes nothing.
+#[test]
+fn refused_values_leave_the_settings_alone() {
+    let mut settings = named("metropolis");
+    settings.set("sd", "-1").unwrap_err();
+    assert_eq!(settings, named("metropolis"));
+}
+
+/// Values that came past `set`, from a file, are found by `validate`.
+#[test]
+fn validation_finds_numbers_out_of_range() {
+    let text = r#"{"method": "metropolis-restore", "m": 0}"#;
+    let read: MethodSettings = serde_json::from_str(text).unwrap();
+    let message = read.validate().unwrap_err().to_string();
+    assert!(
+        message.starts_with("`m` of metropolis-restore must be"),
+        "{message}"
+    );
+}
+
+#[test]
+fn only_methods_with_a_drift_need_the_score() {
+    let needy: Vec<_> = MethodSettings::NAMES
+        .into_iter()
+        .filter(|name| named(name).needs_score())
+        .collect();
+    assert_eq!(needy, ["mala", "mala-restore", "diffusion-restore"]);
+    let mut ours = named("persistent-restore");
+    ours.set("score", "true").unwrap();
+    assert!(ours.needs_score());
+}

@@ -1,0 +1,13 @@
+//! Experiments about the samplers, and the figures that show them.
+//!
+//! - [`toy`]: experiments on densities simple enough to be solved without sampling.
+//! - [`plot`]: line plots, contours and panels as SVG.
+//! - [`output`]: writing the results.
+//!
+//! An experiment is computed first, as plain numbers; its figure, its table and the sentences that say what is seen are
+//! made from these numbers, so none of them can say something else than the others. Nothing depends on the time, the
+//! machine or the number of threads: the same settings give the same bytes.
+
+pub mod output;
+pub mod plot;
+pub mod toy;

@@ -1,0 +1,387 @@
+//! How local dynamics walk around in one mode.
+//!
+//! Every walk begins at the same point and is driven by the same random numbers, so what differs is the dynamics alone:
+//! reversible ones go back and forth, nonreversible ones go round. Statistics come from a long walk of the same kind.
+
+mod figure;
+mod mode;
+
+pub use mode::GaussianMode;
+
+use std::fmt::Write;
+use wayfare_sampling::dynamics::{Dynamics, Langevin, Local, Mala, Metropolis, Persistent};
+use wayfare_sampling::numbers::{Numbers, Purpose};
+use wayfare_sampling::toy::{BinValue, Binned};
+use wayfare_sampling::{Philox, State, Target, Workspace, torus};
+
+/// Standard deviation of a step, for every dynamics: large enough that a hundred steps go somewhere.
+pub const SD: f32 = 0.03;
+/// Strength of the rotation of the Langevin step, in units of sd^2/2.
+pub const ROTATION: f32 = 3.0;
+/// Share of the velocity that survives one persistent step.
+pub const RHO: f32 = 0.9;
+/// Steps of the walks that the statistics come from.
+pub const STATISTICS_STEPS: u64 = 200_000;
+/// Steps after which the longer jump is measured.
+pub const LAG: usize = 10;
+
+/// What a walk does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Walker {
+    /// Independent uniform samples, as in path tracing.
+    Independent,
+    /// A local dynamics.
+    Local(Local),
+}
+
+/// What to compute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// Seed of all random numbers.
+    pub seed: u64,
+    /// Steps of every walk.
+    pub steps: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            seed: 1,
+            steps: 100,
+        }
+    }
+}
+
+/// A walk after one of its steps.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Visit {
+    /// Where it is.
+    pub x: [f32; 2],
+    /// The density there; 1 at the centre of the mode.
+    pub density: f32,
+    /// Whether the step was accepted.
+    pub accepted: bool,
+    /// Where the step would have led, if it was not.
+    pub refused: Option<[f32; 2]>,
+}
+
+/// Averages over a long walk.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Statistics {
+    /// Accepted share of the steps.
+    pub acceptance: f64,
+    /// Mean squared distance covered by one step.
+    pub squared_jump: f64,
+    /// Mean squared distance covered by [`LAG`] steps.
+    pub squared_jump_lag: f64,
+    /// Mean density along the walk.
+    pub density: f64,
+    /// Mean square of the standardised distance from the centre, over its true value 2: one for an exact dynamics.
+    pub spread: f64,
+}
+
+/// One walk.
+#[derive(Clone, Debug)]
+pub struct Walk {
+    /// A name for files: `independent`, `metropolis`, `mala`, `langevin` or `persistent`.
+    pub name: &'static str,
+    /// What it does.
+    pub walker: Walker,
+    /// The first point, and the state after every step.
+    pub visits: Vec<Visit>,
+    /// Averages over a long walk of the same kind.
+    pub statistics: Statistics,
+}
+
+/// The experiment: five walks in the same mode.
+#[derive(Clone, Debug)]
+pub struct Exploration {
+    /// What was computed.
+    pub settings: Settings,
+    /// The density.
+    pub mode: GaussianMode,
+    /// The walks.
+    pub walks: Vec<Walk>,
+}
+
+/// The walkers, in the order of the figure.
+fn walkers() -> [(&'static str, Walker); 5] {
+    let (sd, half) = (SD, 0.5 * SD * SD);
+    [
+        ("independent", Walker::Independent),
+        (
+            "metropolis",
+            Walker::Local(Local::Metropolis(Metropolis { sd })),
+        ),
+        ("mala", Walker::Local(Local::Mala(Mala { sd, tame: false }))),
+        (
+            "langevin",
+            Walker::Local(Local::Langevin(Langevin {
+                sd,
+                gamma: ROTATION * half,
+            })),
+        ),
+        (
+            "persistent",
+            Walker::Local(Local::Persistent(Persistent {
+                sd,
+                rho: RHO,
+                score: true,
+                tame: false,
+            })),
+        ),
+    ]
+}
+
+/// A walk in progress.
+struct Walking<'a> {
+    target: &'a Binned<GaussianMode>,
+    walker: Walker,
+    philox: Philox,
+    chain: u32,
+    step: u64,
+    state: State<BinValue>,
+    workspace: Workspace<Binned<GaussianMode>>,
+}
+
+impl<'a> Walking<'a> {
+    fn start(target: &'a Binned<GaussianMode>, walker: Walker, seed: u64, chain: u32) -> Self {
+        let (score, velocity) = match walker {
+            Walker::Independent => (false, false),
+            Walker::Local(local) => (local.needs_score(), local.needs_velocity()),
+        };
+        let mut workspace = Workspace::new(target, score, velocity);
+        let mut state = State::new(target.dimension(), score, velocity);
+        // In the tail of the mode, at the end of its long axis.
+        let start = target.density.point([-2.0, -0.3]);
+        state.x.copy_from_slice(&start.map(|c| c as f32));
+        state.evaluate(target, &mut workspace.scratch);
+        Self {
+            target,
+            walker,
+            philox: Philox::new(seed),
+            chain,
+            step: 0,
+            state,
+            workspace,
+        }
+    }
+
+    fn visit(&self, accepted: bool) -> Visit {
+        let point = |x: &[f32]| [x[0], x[1]];
+        Visit {
+            x: point(&self.state.x),
+            density: self.state.density,
+            accepted,
+            refused: (!accepted).then(|| point(&self.workspace.proposal.x)),
+        }
+    }
+
+    fn advance(&mut self) -> Visit {
+        let numbers = Numbers::new(self.philox, Purpose::Step, self.chain, self.step);
+        self.step += 1;
+        let (state, workspace) = (&mut self.state, &mut self.workspace);
+        let accepted = match self.walker {
+            Walker::Independent => {
+                numbers.uniforms(&mut workspace.numbers);
+                state.regenerate(self.target, &workspace.numbers, &mut workspace.scratch);
+                true
+            }
+            Walker::Local(local) => {
+                numbers.normals(&mut workspace.numbers);
+                let accept = numbers.choices().accept;
+                local.step(self.target, state, workspace, accept).accepted
+            }
+        };
+        self.visit(accepted)
+    }
+
+    fn statistics(mut self, steps: u64) -> Statistics {
+        let mut sums = [0.0; 5];
+        let mut recent = vec![self.visit(true); LAG];
+        for step in 0..steps as usize {
+            let from = recent[(step + LAG - 1) % LAG];
+            let long_ago = recent[step % LAG];
+            let visit = self.advance();
+            recent[step % LAG] = visit;
+            let standardised = self.target.density.standardised(&visit.x.map(f64::from));
+            let terms = [
+                f64::from(u8::from(visit.accepted)),
+                squared_distance(from.x, visit.x),
+                squared_distance(long_ago.x, visit.x),
+                f64::from(visit.density),
+                0.5 * standardised.iter().map(|u| u * u).sum::<f64>(),
+            ];
+            for (sum, term) in sums.iter_mut().zip(terms) {
+                *sum += term;
+            }
+        }
+        let [acceptance, squared_jump, squared_jump_lag, density, spread] =
+            sums.map(|sum| sum / steps as f64);
+        Statistics {
+            acceptance,
+            squared_jump,
+            squared_jump_lag,
+            density,
+            spread,
+        }
+    }
+}
+
+/// The square of the shortest way on the torus.
+fn squared_distance(a: [f32; 2], b: [f32; 2]) -> f64 {
+    let d = |k: usize| f64::from(torus::difference(b[k], a[k]));
+    d(0).powi(2) + d(1).powi(2)
+}
+
+impl Exploration {
+    /// Takes all walks.
+    pub fn compute(settings: Settings) -> Self {
+        let mode = GaussianMode::default();
+        let target = Binned::new(mode, 1);
+        let walks = walkers().map(|(name, walker)| {
+            // The same chain number for all: the same random numbers.
+            let mut walking = Walking::start(&target, walker, settings.seed, 0);
+            let mut visits = vec![walking.visit(true)];
+            visits.extend((0..settings.steps).map(|_| walking.advance()));
+            let long = Walking::start(&target, walker, settings.seed, 1);
+            Walk {
+                name,
+                walker,
+                visits,
+                statistics: long.statistics(STATISTICS_STEPS),
+            }
+        });
+        Self {
+            settings,
+            mode,
+            walks: walks.to_vec(),
+        }
+    }
+
+    /// The figure.
+    pub fn to_svg(&self) -> String {
+        figure::draw(self)
+    }
+
+    /// The walks: method, step, x, y, density, accepted.
+    pub fn to_csv(&self) -> String {
+        let mut out = String::from("method,step,x,y,density,accepted\n");
+        for walk in &self.walks {
+            for (step, visit) in walk.visits.iter().enumerate() {
+                let ([x, y], accepted) = (visit.x, u8::from(visit.accepted));
+                let _ = writeln!(
+                    out,
+                    "{},{step},{x},{y},{},{accepted}",
+                    walk.name, visit.density
+                );
+            }
+        }
+        out
+    }
+
+    /// The statistics as a table, to be read.
+    pub fn table(&self) -> String {
+        let mut out = format!(
+            "method       accepted  squared jump  after {LAG} steps  density/peak  spread/truth\n"
+        );
+        for walk in &self.walks {
+            let s = walk.statistics;
+            let spread = match walk.walker {
+                Walker::Independent => "-".into(),
+                Walker::Local(_) => format!("{:.3}", s.spread),
+            };
+            let _ = writeln!(
+                out,
+                "{:<11}  {:>7.1}%  {:>12.5}  {:>14.5}  {:>12.3}  {spread:>12}",
+                walk.name,
+                100.0 * s.acceptance,
+                s.squared_jump,
+                s.squared_jump_lag,
+                s.density
+            );
+        }
+        out
+    }
+
+    fn statistics(&self, name: &str) -> Statistics {
+        let walk = self.walks.iter().find(|walk| walk.name == name);
+        walk.expect("every walker walks").statistics
+    }
+
+    /// What the figure shows, in words with the measured numbers.
+    pub fn reading(&self) -> String {
+        let [independent, metropolis, mala, langevin, persistent] = [
+            "independent",
+            "metropolis",
+            "mala",
+            "langevin",
+            "persistent",
+        ]
+        .map(|name| self.statistics(name));
+        let farther = |s: Statistics| s.squared_jump_lag / metropolis.squared_jump_lag;
+        format!(
+            "Independent samples mostly fall beside the mode (mean density {:.2} of the peak). Metropolis and MALA stay in \
+             it but go back and forth. In {LAG} steps of the same size the squared distance covered is {:.1} times that of \
+             Metropolis for MALA, {:.1} times for the rotating Langevin step and {:.1} times for the persistent step. The \
+             Langevin step is not adjusted: its spread is {:.2} of the true one, that of the persistent step {:.2}.",
+            independent.density,
+            farther(mala),
+            farther(langevin),
+            farther(persistent),
+            langevin.spread,
+            persistent.spread
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn exploration() -> Exploration {
+        Exploration::compute(Settings::default())
+    }
+
+    /// Exact dynamics have the right spread, and the unadjusted one does not.
+    #[test]
+    fn exact_walks_have_the_right_spread() {
+        let found = exploration();
+        for name in ["metropolis", "mala", "persistent"] {
+            let spread = found.statistics(name).spread;
+            assert!((spread - 1.0).abs() < 0.04, "{name}: {spread}");
+        }
+        assert!(found.statistics("langevin").spread > 1.06);
+    }
+
+    /// What the figure is to show: nonreversible walks get farther with steps of the same size.
+    #[test]
+    fn nonreversible_walks_go_farther() {
+        let found = exploration();
+        let reached = |name| found.statistics(name).squared_jump_lag;
+        assert!(reached("langevin") > 1.5 * reached("mala"));
+        assert!(reached("persistent") > 1.5 * reached("mala"));
+    }
+
+    #[test]
+    fn walks_begin_together_and_repeat() {
+        let found = exploration();
+        assert_eq!(found.walks.len(), 5);
+        for walk in &found.walks {
+            assert_eq!(walk.visits.len(), 101);
+            assert_eq!(walk.visits[0].x, found.walks[0].visits[0].x);
+            for pair in walk.visits.windows(2) {
+                assert_eq!(pair[1].refused.is_some(), !pair[1].accepted);
+                assert_eq!(pair[0].x == pair[1].x, !pair[1].accepted, "{}", walk.name);
+            }
+        }
+        let again = exploration();
+        assert_eq!(found.to_csv(), again.to_csv());
+        assert_eq!(found.to_svg(), again.to_svg());
+        let other = Exploration::compute(Settings {
+            seed: 2,
+            steps: 100,
+        });
+        assert_ne!(found.to_csv(), other.to_csv());
+    }
+}
