@@ -119,7 +119,7 @@ fn a_time_limit_is_kept() {
     );
     let wall = start.elapsed();
     let seconds = told["statistics"]["seconds"].as_f64().unwrap();
-    assert!((0.7..1.5).contains(&seconds), "{seconds} s of rendering");
+    assert!((0.7..2.0).contains(&seconds), "{seconds} s of rendering");
     // Reading the scene and writing the files come on top; other tests use the cores too.
     assert!(wall < Duration::from_secs(8), "{wall:?} altogether");
     let (image, _) = picture(&dir.path().join("t.exr"));

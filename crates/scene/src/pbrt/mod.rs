@@ -22,6 +22,7 @@ mod objects;
 mod option_directives;
 mod param_set;
 mod params;
+mod picture;
 mod reader;
 mod shapes;
 mod source;

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::colors::ColorUse;
 use super::param_set::ParamSet;
+use super::picture::{self, Encoding};
 use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use super::suggest;
@@ -119,7 +120,10 @@ impl Reader<'_> {
                 }
                 sum / names.len() as f32
             }
-            "imagemap" | "ptex" => self.picture(params)?,
+            "imagemap" | "ptex" => {
+                let [r, g, b] = self.picture(params)?;
+                return Ok((r + g + b) / 3.0);
+            }
             "fbm" | "wrinkled" | "windy" => 0.5,
             _ => return Err(params.unknown_kind("texture", &CLASSES)),
         };
@@ -153,7 +157,7 @@ impl Reader<'_> {
                 }
                 sum.map(|c| c / names.len() as f32)
             }
-            "imagemap" | "ptex" => [self.picture(params)?; 3],
+            "imagemap" | "ptex" => return self.picture(params),
             "marble" => MARBLE,
             "fbm" | "wrinkled" | "windy" => [0.5; 3],
             _ => return Err(params.unknown_kind("texture", &CLASSES)),
@@ -162,12 +166,31 @@ impl Reader<'_> {
         Ok(mean)
     }
 
-    /// The stand-in for a picture. Its file must exist: a missing one would be an error in pbrt too.
-    fn picture(&mut self, params: &ParamSet) -> Result<f32> {
+    /// The mean colour of a picture. The file must exist: a missing one would be an error in pbrt too.
+    fn picture(&mut self, params: &ParamSet) -> Result<Rgb> {
         let (path, loc) = params.string("filename")?;
-        self.require_file(path, loc)?;
+        let path = path.to_owned();
         let scale = params.float("scale", 1.0)?;
-        Ok((UNKNOWN_PICTURE * scale).max(0.0))
+        let invert = params.bool("invert", false)?;
+        let encoding = match params.maybe_string("encoding")? {
+            None => Encoding::Srgb,
+            Some((name, loc)) => Encoding::from_name(name).ok_or_else(|| {
+                let message =
+                    format!("\"{name}\" is no encoding: sRGB, linear or gamma and a number");
+                Fault::new(ErrorKind::InvalidValue, loc, message)
+            })?,
+        };
+        let bytes = self.read_bytes(&path, Some(loc))?;
+        let (mean, what) = match picture::mean_color(&path, &bytes, encoding) {
+            Some(mean) => (mean, "replaced by its mean"),
+            None => (
+                [UNKNOWN_PICTURE; 3],
+                "a picture that cannot be read: replaced by mid grey",
+            ),
+        };
+        params.accept_all();
+        self.warn(params.loc, format!("texture \"{}\": {what}", params.kind))?;
+        Ok(mean.map(|c| (scale * if invert { 1.0 - c } else { c }).max(0.0)))
     }
 
     fn warn_mean(&mut self, params: &ParamSet) -> Result<()> {
@@ -175,9 +198,6 @@ impl Reader<'_> {
         params.accept_all();
         let class = &params.kind;
         let text = match class.as_str() {
-            "imagemap" | "ptex" => {
-                format!("texture \"{class}\": replaced by mid grey (0.5 times its scale)")
-            }
             "fbm" | "wrinkled" | "windy" => {
                 format!("texture \"{class}\": replaced by the constant 0.5")
             }

@@ -52,7 +52,7 @@ fn missing_file() {
         kind,
         "2:35",
         "\"string filename\"",
-        "the file \"a.png\" does not exist or cannot be read",
+        "the file \"a.png\" does not exist",
     );
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("none.pbrt");

@@ -256,6 +256,21 @@ fn textures_are_reduced_to_their_mean() {
     let scene = load_files(&files).expect("valid");
     assert_eq!(first_material(&scene), diffuse([0.25; 3]));
     assert!(scene.warnings[0].what.contains("mid grey"));
+    // One red and one black pixel, encoded by hand: TGA needs no compression.
+    let red = [
+        &[0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 24, 0][..],
+        &[0, 0, 255, 0, 0, 0],
+    ];
+    let text = "Texture \"t\" \"spectrum\" \"imagemap\" \"string filename\" \"a.tga\"";
+    let files = MemoryFiles::new()
+        .with("main.pbrt", world(&with(text)))
+        .with("a.tga", red.concat());
+    let scene = load_files(&files).expect("valid");
+    assert_eq!(first_material(&scene), diffuse([0.5, 0.0, 0.0]));
+    assert_eq!(
+        scene.warnings[0].what,
+        "texture \"imagemap\": replaced by its mean"
+    );
 }
 
 #[test]

@@ -7,21 +7,20 @@
 //!
 //! where s is the standard error of our tile mean, n and n_ref are the samples per pixel of both pictures
 //! (the reference is path traced as well, so one of its samples is as noisy as one of ours), and the
-//! tolerance stands for what differs between renderers although both are right.
+//! tolerance stands for what differs between renderers although both are right: RGB or spectra, rounding.
 //!
 //! Path tracing has heavy tails: where no batch has met a rare bright path, s is far too small. So s^2 is
 //! never taken below the mean over the 3x3 tiles around, which share the rare paths.
 
 use crate::batches::Batches;
-use wayfare_film::{Image, compare};
+use std::fmt;
+use wayfare_film::{FilmError, Image, compare};
 
 /// Pixels along a side of a tile.
 pub const TILE: u32 = 8;
-/// Relative difference between two right renderers that counts as one sigma.
-pub const TOLERANCE: f64 = 0.01;
 /// Added to the radiance that the tolerance is relative to, as a part of the mean of the picture:
-/// tiles that are almost black are seen as such.
-pub const FLOOR: f64 = 0.02;
+/// nobody sees 10 % of a tile that is almost black.
+pub const FLOOR: f64 = 0.1;
 /// A tile is an outlier beyond this many sigma in any channel.
 pub const OUTLIER: f64 = 4.0;
 
@@ -30,9 +29,21 @@ pub const MEAN_LIMIT: f64 = 0.01;
 /// Beyond this standard error of the mean ratio the comparison says nothing.
 pub const MEAN_ERROR_LIMIT: f64 = 0.01;
 /// Largest share of outliers.
-pub const SHARE_LIMIT: f64 = 0.01;
+pub const SHARE_LIMIT: f64 = 0.005;
 /// No tile may be further off than this many sigma.
-pub const WORST_LIMIT: f64 = 10.0;
+pub const WORST_LIMIT: f64 = 6.0;
+
+/// A picture to compare with.
+pub struct Reference {
+    /// Who made it.
+    pub renderer: &'static str,
+    /// The picture.
+    pub image: Image,
+    /// Its samples per pixel.
+    pub samples_per_pixel: f64,
+    /// Relative difference between two right renderers that counts as one sigma.
+    pub tolerance: f64,
+}
 
 /// Means over the tiles of a picture, per channel.
 pub struct Tiles {
@@ -108,14 +119,12 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Compares batches of ours with a reference of `reference_spp` samples per pixel.
-    ///
-    /// # Panics
-    /// When the sizes differ.
-    pub fn new(ours: &Batches, reference: &Image, reference_spp: f64) -> Self {
+    /// Compares batches of ours with a reference. Fails when the sizes differ or a pixel is not finite.
+    pub fn new(ours: &Batches, reference: &Reference) -> Result<Self, FilmError> {
+        let more_noise = 1.0 + ours.samples_per_pixel as f64 / reference.samples_per_pixel;
+        let (tolerance, reference) = (reference.tolerance, &reference.image);
         let picture = ours.mean();
-        let metrics = compare(&picture, reference).expect("two finite pictures of one size");
-        let more_noise = 1.0 + ours.samples_per_pixel as f64 / reference_spp;
+        let metrics = compare(&picture, reference)?;
 
         let batches: Vec<_> = ours.images.iter().map(Tiles::new).collect();
         let (tiles, reference_tiles) = (Tiles::new(&picture), Tiles::new(reference));
@@ -138,7 +147,7 @@ impl Comparison {
                     let pooled = around.iter().sum::<f64>() / around.len() as f64;
                     let noise = variances[tile][channel].max(pooled) * more_noise;
                     let reference = reference_tiles.means[tile][channel];
-                    let model = TOLERANCE * (reference.abs() + floor[channel]);
+                    let model = tolerance * (reference.abs() + floor[channel]);
                     let ours = tiles.means[tile][channel];
                     // Two black tiles without noise agree.
                     let sigma = (noise + model * model).sqrt().max(f64::MIN_POSITIVE);
@@ -165,7 +174,7 @@ impl Comparison {
             .iter()
             .map(|batch| batch.mean().iter().sum::<f64>() / reference_mean);
         let (our_means, reference_means) = (picture.mean(), reference.mean());
-        Self {
+        Ok(Self {
             mean_ratio: metrics.mean_ratio,
             mean_error: (variance_of_mean(batch_ratios) * more_noise).sqrt(),
             channel_ratios: [0, 1, 2].map(|c| our_means[c] / reference_means[c]),
@@ -174,37 +183,51 @@ impl Comparison {
             outliers: z.iter().filter(|&&z| z > OUTLIER).count() as f64 / z.len() as f64,
             z,
             worst,
-        }
+        })
     }
 
     /// Why the rendering does not agree with the reference; empty when it does.
-    pub fn objections(&self) -> Vec<String> {
-        let mut objections = Vec::new();
+    pub fn objections(&self) -> Vec<Objection> {
         let off = (self.mean_ratio - 1.0).abs();
+        let mean_agrees = off <= MEAN_LIMIT.max(3.0 * self.mean_error);
+        let mut objections = Vec::new();
         if self.mean_error > MEAN_ERROR_LIMIT {
-            objections.push(format!(
-                "too noisy to tell: the mean is known to {:.2} % only; render longer",
-                100.0 * self.mean_error
-            ));
+            objections.push(Objection::TooNoisy);
         }
-        // Also refuses a ratio that is not a number.
-        if !(off <= MEAN_LIMIT.max(3.0 * self.mean_error)) {
-            objections.push(format!("the mean is off by {:.2} %", 100.0 * off));
+        if !mean_agrees {
+            objections.push(Objection::Mean);
         }
         if self.outliers > SHARE_LIMIT {
-            objections.push(format!(
-                "{:.1} % of the tiles are beyond {OUTLIER} sigma",
-                100.0 * self.outliers
-            ));
+            objections.push(Objection::Outliers);
         }
         if self.worst.z.abs() > WORST_LIMIT {
-            objections.push(format!(
-                "the tile at {:?} is {:.0} sigma off",
-                self.worst.position,
-                self.worst.z.abs()
-            ));
+            objections.push(Objection::Worst);
         }
         objections
+    }
+}
+
+/// Why a rendering does not agree with a reference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Objection {
+    /// There are too few samples to tell.
+    TooNoisy,
+    /// The mean is off.
+    Mean,
+    /// Too many tiles are off.
+    Outliers,
+    /// One tile is far off.
+    Worst,
+}
+
+impl fmt::Display for Objection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::TooNoisy => "too noisy to tell",
+            Self::Mean => "mean off",
+            Self::Outliers => "too many outliers",
+            Self::Worst => "a tile far off",
+        })
     }
 }
 

@@ -3,32 +3,58 @@
 use crate::batches::Batches;
 use wayfare_film::Image;
 use wayfare_scene::{Material, Scene};
+use wayfare_transport::World;
+use wayfare_transport::bvh::Hit;
+use wayfare_transport::path::Arrival;
 
-/// Removes what metals reflect: they become black.
-pub fn without_metal(mut scene: Scene) -> Option<Scene> {
-    blacken(&mut scene, |m| matches!(m, Material::Conductor { .. })).then_some(scene)
+/// Whether a material is a metal.
+pub fn is_metal(material: &Material) -> bool {
+    matches!(material, Material::Conductor { .. })
 }
 
-/// Removes what glass reflects and transmits: it becomes black.
-pub fn without_glass(mut scene: Scene) -> Option<Scene> {
-    blacken(&mut scene, |m| matches!(m, Material::Dielectric { .. })).then_some(scene)
+/// Whether a material is glass.
+pub fn is_glass(material: &Material) -> bool {
+    matches!(material, Material::Dielectric { .. })
 }
 
-/// Removes all light that is scattered more than once.
-pub fn direct_light_only(mut scene: Scene) -> Option<Scene> {
-    scene.max_depth = 1;
-    Some(scene)
-}
-
-fn blacken(scene: &mut Scene, is_broken: impl Fn(&Material) -> bool) -> bool {
-    let mut found = false;
+/// Makes materials black: nothing is reflected or transmitted any more.
+pub fn blacken(mut scene: Scene, is_broken: impl Fn(&Material) -> bool) -> Scene {
     for material in scene.materials.iter_mut().filter(|m| is_broken(m)) {
         *material = Material::Diffuse {
             reflectance: [0.0; 3],
         };
-        found = true;
     }
-    found
+    scene
+}
+
+/// Removes all light that is scattered more than once.
+pub fn direct_light_only(mut scene: Scene) -> Scene {
+    scene.max_depth = 1;
+    scene
+}
+
+/// The number of pixels whose centre shows such a material.
+pub fn pixels_that_show(world: &World, is_broken: impl Fn(&Material) -> bool) -> usize {
+    let scene = world.scene();
+    let [width, height] = world.camera().resolution();
+    let shows = |x: u32, y: u32| {
+        let film = world.camera().film_point([x, y], [0.5, 0.5]);
+        let arrival = Arrival {
+            ray: world.camera().ray(film, [0.0; 2]),
+            pdf: 1.0,
+            delta: true,
+            from: Hit::NOTHING,
+        };
+        world.closest(&arrival).is_some_and(|hit| {
+            let mesh = scene.triangle_mesh[hit.triangle as usize];
+            let material = scene.meshes[mesh as usize].material;
+            is_broken(&scene.materials[material as usize])
+        })
+    };
+    (0..height)
+        .flat_map(|y| (0..width).map(move |x| (x, y)))
+        .filter(|&(x, y)| shows(x, y))
+        .count()
 }
 
 /// Makes a square of 16x16 pixels black in all batches, where the picture has its median brightness:
