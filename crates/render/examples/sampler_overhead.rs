@@ -2,24 +2,34 @@
 //!
 //! `cargo run --release -p wayfare-render --example sampler_overhead -- [NAME] [METHOD]`
 //!
-//! One run evaluates the path function once a step (time e + s), one evaluates it twice (2 e + s):
-//! the sampler's part s follows from the two. The second evaluation finds its data in the caches, so
-//! that s is rather too large than too small.
+//! A clock runs while the path function is evaluated; the rest of the time is the sampler's, including half of
+//! what reading the clock costs.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 use wayfare_render::cpu::{PathTarget, PixelLight, SplatFilm};
 use wayfare_sampling::{Evaluation, MethodSettings, Population, Target};
 use wayfare_scene::{LoadOptions, builtin};
 use wayfare_transport::World;
 
-/// Evaluates another target once or twice.
-struct Repeat {
+/// Measures the time spent in another target.
+struct Clocked {
     target: PathTarget,
-    times: u32,
+    nanoseconds: Arc<AtomicU64>,
 }
 
-impl Target for Repeat {
+impl Clocked {
+    fn clock<V>(&self, evaluate: impl FnOnce() -> V) -> V {
+        let start = Instant::now();
+        let value = evaluate();
+        let elapsed = start.elapsed().as_nanos() as u64;
+        self.nanoseconds.fetch_add(elapsed, Ordering::Relaxed);
+        value
+    }
+}
+
+impl Target for Clocked {
     type Value = PixelLight;
     type Scratch = <PathTarget as Target>::Scratch;
 
@@ -30,10 +40,7 @@ impl Target for Repeat {
         self.target.dimension()
     }
     fn evaluate(&self, x: &[f32], scratch: &mut Self::Scratch) -> Evaluation<PixelLight> {
-        for _ in 1..self.times {
-            std::hint::black_box(self.target.evaluate(std::hint::black_box(x), scratch));
-        }
-        self.target.evaluate(x, scratch)
+        self.clock(|| self.target.evaluate(x, scratch))
     }
     fn evaluate_with_score(
         &self,
@@ -41,10 +48,7 @@ impl Target for Repeat {
         score: &mut [f32],
         scratch: &mut Self::Scratch,
     ) -> Evaluation<PixelLight> {
-        for _ in 1..self.times {
-            std::hint::black_box(self.target.evaluate_with_score(x, score, scratch));
-        }
-        self.target.evaluate_with_score(x, score, scratch)
+        self.clock(|| self.target.evaluate_with_score(x, score, scratch))
     }
 }
 
@@ -53,31 +57,31 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let name = args.next().unwrap_or("cornell".into());
     let method = args.next().unwrap_or("metropolis-restore".into());
     let settings = MethodSettings::from_name(&method).ok_or("no such method")?;
-    let mut scene =
-        builtin::find(&name).ok_or("no such built-in scene")?.load(&LoadOptions::default())?;
+    let builtin = builtin::find(&name).ok_or("no such built-in scene")?;
+    let mut scene = builtin.load(&LoadOptions::default())?;
     scene.film.resolution = [160, 120];
     let world = Arc::new(World::new(scene)?);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build()?;
     let mut film = wayfare_film::Accumulator::new(160, 120);
-    let mut start = |times: u32| {
-        let target = Repeat { target: PathTarget::new(world.clone()), times };
-        pool.install(|| Population::new(target, settings.clone(), 4096, 19_200, 1, None))
+    let nanoseconds = Arc::new(AtomicU64::new(0));
+    let target = Clocked {
+        target: PathTarget::new(world.clone()),
+        nanoseconds: nanoseconds.clone(),
     };
-    let mut populations = [start(1), start(2)];
-    let mut seconds = [0.0, 0.0];
-    let mut steps = 0;
-    // The two take turns, so that whatever else the machine does touches both alike.
+    let mut population =
+        pool.install(|| Population::new(target, settings.clone(), 4096, 19_200, 1, None));
+    nanoseconds.store(0, Ordering::Relaxed);
+    let (mut steps, begin) = (0, Instant::now());
     while steps < 400_000 {
-        for (population, seconds) in populations.iter_mut().zip(&mut seconds) {
-            let begin = Instant::now();
-            steps += pool.install(|| population.advance(&mut SplatFilm(&mut film))) / 2;
-            *seconds += begin.elapsed().as_secs_f64();
-        }
+        steps += pool.install(|| population.advance(&mut SplatFilm(&mut film)));
     }
-    let [once, twice] = seconds;
-    let sampler = 2.0 * once - twice;
-    let ns = |time: f64| time / steps as f64 * 1e9;
-    println!("{method} on {name}, dimension {}, one thread", world.dimension());
-    println!("  {:.0} ns a step, of which the sampler {:.0} ns: {:.1} %", ns(once), ns(sampler), 100.0 * sampler / once);
+    let total = begin.elapsed().as_nanos() as f64 / steps as f64;
+    let sampler = total - nanoseconds.load(Ordering::Relaxed) as f64 / steps as f64;
+    let share = 100.0 * sampler / total;
+    println!(
+        "{method} on {name}, dimension {}, one thread",
+        world.dimension()
+    );
+    println!("  {total:.0} ns a step, of which the sampler {sampler:.0} ns: {share:.1} %");
     Ok(())
 }

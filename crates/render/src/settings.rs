@@ -83,7 +83,10 @@ impl FromStr for Method {
         let known = || Self::names().collect::<Vec<_>>().join(", ");
         MethodSettings::from_name(name)
             .map(Self::Chains)
-            .ok_or_else(|| UnknownMethod { name: name.to_owned(), known: known() })
+            .ok_or_else(|| UnknownMethod {
+                name: name.to_owned(),
+                known: known(),
+            })
     }
 }
 

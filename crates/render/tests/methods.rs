@@ -18,18 +18,34 @@ fn world(name: &str, max_depth: u32) -> Arc<World> {
 }
 
 fn world_of_size(name: &str, max_depth: u32, size: [u32; 2]) -> Arc<World> {
-    let scene = builtin::find(name).expect("built in").load(&LoadOptions::default());
+    let scene = builtin::find(name)
+        .expect("built in")
+        .load(&LoadOptions::default());
     let mut scene = scene.expect("it loads");
     scene.film.resolution = size;
     scene.max_depth = max_depth;
     Arc::new(World::new(scene).expect("a small BVH"))
 }
 
-fn render(world: &Arc<World>, method: &Method, seed: u64, spp: u64, threads: usize) -> (Image, Statistics) {
-    let settings = Settings { method: method.clone(), seed, threads };
+fn render(
+    world: &Arc<World>,
+    method: &Method,
+    seed: u64,
+    spp: u64,
+    threads: usize,
+) -> (Image, Statistics) {
+    let settings = Settings {
+        method: method.clone(),
+        seed,
+        threads,
+    };
     let mut backend = cpu::start(world.clone(), &settings).expect("threads");
     let stop = AtomicBool::new(false);
-    backend.advance(&Budget { samples_per_pixel: spp, deadline: None, stop: &stop });
+    backend.advance(&Budget {
+        samples_per_pixel: spp,
+        deadline: None,
+        stop: &stop,
+    });
     (backend.image(), backend.statistics())
 }
 
@@ -76,14 +92,27 @@ fn exact_methods_agree_with_path_tracing() {
     let scored = [("score", "true"), ("chains", "48")];
     let methods = [
         method("metropolis", &stationary),
-        method("metropolis", &[("read-out", "rao-blackwellised"), stationary[0], stationary[1]]),
+        method(
+            "metropolis",
+            &[
+                ("read-out", "rao-blackwellised"),
+                stationary[0],
+                stationary[1],
+            ],
+        ),
         method("mala", &stationary),
         method("metropolis-restore", &stationary),
         method("mala-restore", &stationary),
         method("persistent-restore", &stationary),
         method("persistent-restore", &scored),
     ];
-    for (scene, depth) in [("cornell", 3), ("gloss", 3), ("ajar", 4), ("ring", 2), ("pool", 2)] {
+    for (scene, depth) in [
+        ("cornell", 3),
+        ("gloss", 3),
+        ("ajar", 4),
+        ("ring", 2),
+        ("pool", 2),
+    ] {
         let world = world(scene, depth);
         let runs = |method: &Method, spp: u64| -> Vec<(f64, f64)> {
             let runs: Vec<_> = (0..RUNS)
@@ -101,10 +130,17 @@ fn exact_methods_agree_with_path_tracing() {
                 assert!(
                     (mean - expected).abs() < 6.0 * error,
                     "{scene}, {method}, {}: {mean} instead of {expected} +- {error}",
-                    if i == 0 { "whole picture".into() } else { format!("tile {i}") }
+                    if i == 0 {
+                        "whole picture".into()
+                    } else {
+                        format!("tile {i}")
+                    }
                 );
                 // The interval must be narrow enough to notice a missing reflection.
-                assert!(error < 0.25 * expected, "{scene}, {method}, {i}: {expected} +- {error}");
+                assert!(
+                    error < 0.25 * expected,
+                    "{scene}, {method}, {i}: {expected} +- {error}"
+                );
             }
         }
     }
@@ -119,9 +155,23 @@ fn diffusion_restore_is_biased_and_reports_it() {
     let d = statistics.diagnostics.expect("diagnostics");
     let ratio = d.density_integral / d.p_bar;
     assert!((0.2..0.8).contains(&ratio), "mean over truth {ratio}");
-    assert!(!d.brightness_agrees, "the check must notice a ratio of {ratio}");
-    let (_, statistics) = render(&world, &method("persistent-restore", &parameters), 1, 100, 2);
-    assert!(statistics.diagnostics.expect("diagnostics").brightness_agrees);
+    assert!(
+        !d.brightness_agrees,
+        "the check must notice a ratio of {ratio}"
+    );
+    let (_, statistics) = render(
+        &world,
+        &method("persistent-restore", &parameters),
+        1,
+        100,
+        2,
+    );
+    assert!(
+        statistics
+            .diagnostics
+            .expect("diagnostics")
+            .brightness_agrees
+    );
 }
 
 #[test]
@@ -132,7 +182,11 @@ fn pictures_do_not_depend_on_the_number_of_threads() {
         let one = render(&world, &method, 3, 6, 1).0;
         assert_eq!(one, render(&world, &method, 3, 6, 2).0, "{name}: 2 threads");
         assert_eq!(one, render(&world, &method, 3, 6, 5).0, "{name}: 5 threads");
-        assert_ne!(one, render(&world, &method, 4, 6, 1).0, "{name}: another seed");
+        assert_ne!(
+            one,
+            render(&world, &method, 4, 6, 1).0,
+            "{name}: another seed"
+        );
     }
 }
 
@@ -147,5 +201,8 @@ fn a_replayed_state_is_the_state_of_the_run() {
     let b = cpu::MarkovChains::replay(&world, &settings, 5, 3, 40);
     assert_eq!(a, b);
     assert_eq!((a.step, a.x.len()), (40, world.dimension()));
-    assert_ne!(a.x, cpu::MarkovChains::replay(&world, &settings, 5, 3, 41).x);
+    assert_ne!(
+        a.x,
+        cpu::MarkovChains::replay(&world, &settings, 5, 3, 41).x
+    );
 }

@@ -12,9 +12,15 @@ use wayfare_transport::{Counters, World};
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut names: Vec<String> = std::env::args().skip(1).collect();
     if names.is_empty() {
-        names = builtin::all().iter().map(|scene| scene.name.to_owned()).collect();
+        names = builtin::all()
+            .iter()
+            .map(|scene| scene.name.to_owned())
+            .collect();
     }
-    println!("{:<20} {:>12} {:>12} {:>6} {:>8}", "scene", "value ns", "+score ns", "ratio", "black %");
+    println!(
+        "{:<20} {:>12} {:>12} {:>6} {:>8}",
+        "scene", "value ns", "+score ns", "ratio", "black %"
+    );
     for name in names {
         let scene = match builtin::find(&name) {
             Some(scene) => scene.load(&LoadOptions::default())?,

@@ -182,7 +182,9 @@ impl World {
         };
         for depth in 0..=self.scene.max_depth {
             counters.closest_rays += 1;
-            let Some(hit) = self.closest(&arrival) else { break };
+            let Some(hit) = self.closest(&arrival) else {
+                break;
+            };
             counters.vertices += 1;
             let surface = self.surface(hit, &arrival.ray);
             let mut light = self.emission(&arrival, &surface);
@@ -201,7 +203,14 @@ impl World {
             }
             total += throughput * light;
             let weight = departure.map_or(Rgb::zero(), |departure| departure.weight);
-            observe(VertexRecord { arrival, hit, throughput, light, lit, weight });
+            observe(VertexRecord {
+                arrival,
+                hit,
+                throughput,
+                light,
+                lit,
+                weight,
+            });
             throughput *= weight;
             let Some(departure) = departure else { break };
             if throughput.is_black() {
@@ -236,8 +245,15 @@ impl World {
             return Rgb::lift(radiance);
         }
         let distance2 = (surface.position - arrival.ray.origin).length_squared();
-        let cos = arrival.ray.direction.dot_constant(surface.geometric_normal).abs();
-        Rgb::along(power_heuristic(arrival.pdf * cos, distance2.scale(pdf_area)), radiance)
+        let cos = arrival
+            .ray
+            .direction
+            .dot_constant(surface.geometric_normal)
+            .abs();
+        Rgb::along(
+            power_heuristic(arrival.pdf * cos, distance2.scale(pdf_area)),
+            radiance,
+        )
     }
 
     /// Next event estimation: light from a sampled point of a light, weighted against BSDF sampling.

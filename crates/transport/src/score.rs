@@ -102,13 +102,11 @@ impl World {
         self.observed_radiance(&mut &x[..], counters, |vertex| record.vertices.push(vertex))
     }
 
-    fn backward<T: Real<Constant = T>>(
-        &self,
-        x: &[T],
-        gradient: &mut [T],
-        record: &PathRecord<T>,
-    ) {
-        let last_light = record.vertices.iter().rposition(|vertex| !vertex.light.is_black());
+    fn backward<T: Real<Constant = T>>(&self, x: &[T], gradient: &mut [T], record: &PathRecord<T>) {
+        let last_light = record
+            .vertices
+            .iter()
+            .rposition(|vertex| !vertex.light.is_black());
         let Some(last) = last_light else { return };
         let mut later_light = Rgb::zero();
         let mut adjoint = [T::zero(); VERTEX];
@@ -136,7 +134,12 @@ impl World {
         later_light: Rgb<T>,
         adjoint: &Adjoint<T>,
     ) -> Dual<T, LANES> {
-        let Arrival { ray, pdf, delta, from } = vertex.arrival;
+        let Arrival {
+            ray,
+            pdf,
+            delta,
+            from,
+        } = vertex.arrival;
         let input = |v: Vec3<T>, first: usize| {
             Vec3::new(
                 Dual::input(v.x, first),
@@ -145,7 +148,10 @@ impl World {
             )
         };
         let arrival = Arrival {
-            ray: Ray { origin: input(ray.origin, ORIGIN), direction: input(ray.direction, DIRECTION) },
+            ray: Ray {
+                origin: input(ray.origin, ORIGIN),
+                direction: input(ray.direction, DIRECTION),
+            },
             pdf: Dual::input(pdf, DENSITY),
             delta,
             from,
@@ -154,7 +160,9 @@ impl World {
         // The luminance of rgb light that starts at this vertex.
         let importance = vertex.throughput * Vec3::of(LUMINANCE);
         let mut picture = self.emission(&arrival, &surface).dot_constant(importance);
-        let Some(coordinates) = coordinates else { return picture };
+        let Some(coordinates) = coordinates else {
+            return picture;
+        };
         let xi: [Dual<T, LANES>; VERTEX_COORDINATES] =
             std::array::from_fn(|i| Dual::input(coordinates[i], VERTEX + i));
         let wo = surface.frame.to_local(-arrival.ray.direction);
@@ -163,7 +171,14 @@ impl World {
             picture += direct.dot_constant(importance);
         }
         if !later_light.is_black() {
-            self.scatter_backward(&surface, wo, &xi, importance * later_light, adjoint, &mut picture);
+            self.scatter_backward(
+                &surface,
+                wo,
+                &xi,
+                importance * later_light,
+                adjoint,
+                &mut picture,
+            );
         }
         picture
     }
@@ -178,7 +193,9 @@ impl World {
         adjoint: &Adjoint<T>,
         picture: &mut Dual<T, LANES>,
     ) {
-        let Some(departure) = self.scatter(surface, wo, xi) else { return };
+        let Some(departure) = self.scatter(surface, wo, xi) else {
+            return;
+        };
         let Ray { origin, direction } = departure.next.ray;
         let part = |first: usize| Vec3::new(adjoint[first], adjoint[first + 1], adjoint[first + 2]);
         *picture += departure.weight.dot_constant(importance_of_weight)

@@ -96,7 +96,9 @@ impl<R: Real> SurfacePoint<R> {
         }
 
         let tangent = || {
-            let uvs = mesh.has_uvs.then(|| vertices.map(|v| scene.uvs[v as usize]));
+            let uvs = mesh
+                .has_uvs
+                .then(|| vertices.map(|v| scene.uvs[v as usize]));
             tangent(e1, e2, uvs)
         };
         let anisotropic = is_anisotropic(&scene.materials[mesh.material as usize]);
@@ -109,8 +111,11 @@ impl<R: Real> SurfacePoint<R> {
             Some(n) if anisotropic => Frame::from_normal_tangent(n, Vec3::lift(tangent())),
             Some(n) => Frame::from_normal(n),
         };
-        let clearance =
-            clearance(geometric_normal.to_f32(), [p0, p1, p2].map(Vec3::to_f32), placement);
+        let clearance = clearance(
+            geometric_normal.to_f32(),
+            [p0, p1, p2].map(Vec3::to_f32),
+            placement,
+        );
         Self {
             hit,
             position,
@@ -127,7 +132,11 @@ impl<R: Real> SurfacePoint<R> {
     pub fn ray_origin(&self, direction: Vec3<R>) -> Vec3<R> {
         let n = self.geometric_normal;
         let outwards = direction.dot_constant(n) > R::zero();
-        let offset = if outwards { self.clearance } else { -self.clearance };
+        let offset = if outwards {
+            self.clearance
+        } else {
+            -self.clearance
+        };
         self.position.shift(n * R::Constant::of(offset))
     }
 }

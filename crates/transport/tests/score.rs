@@ -13,7 +13,10 @@ use wayfare_transport::{Counters, World};
 /// Luminance of f at x, and what the path met: its triangles and which vertices are lit.
 fn probe(world: &World, x: &[f64], record: &mut PathRecord<f64>) -> (f64, Vec<(Hit, bool)>) {
     let light = world.record_path(x, record, &mut Counters::default());
-    (luminance(light), record.vertices.iter().map(|v| (v.hit, v.lit)).collect())
+    (
+        luminance(light),
+        record.vertices.iter().map(|v| (v.hit, v.lit)).collect(),
+    )
 }
 
 struct Comparison {
@@ -33,7 +36,12 @@ fn compare(world: &World, paths: u64, seed: u64) -> Comparison {
     let dimension = world.dimension();
     let (mut record, mut record32) = (PathRecord::default(), PathRecord::default());
     let mut counters = Counters::default();
-    let mut result = Comparison { smooth: 0, beyond_f32: 0, error_f32: vec![], error_f64: vec![] };
+    let mut result = Comparison {
+        smooth: 0,
+        beyond_f32: 0,
+        error_f32: vec![],
+        error_f64: vec![],
+    };
     let mut x32 = vec![0.0f32; dimension];
     for sample in 0..paths {
         philox.stream(0, sample).fill(&mut x32);
@@ -46,7 +54,11 @@ fn compare(world: &World, paths: u64, seed: u64) -> Comparison {
         world.radiance_and_gradient(&x, &mut gradient, &mut record, &mut counters);
         let mut gradient32 = vec![0.0f32; dimension];
         world.radiance_and_gradient(&x32, &mut gradient32, &mut record32, &mut counters);
-        let same32 = record32.vertices.iter().map(|v| (v.hit, v.lit)).eq(path.iter().copied());
+        let same32 = record32
+            .vertices
+            .iter()
+            .map(|v| (v.hit, v.lit))
+            .eq(path.iter().copied());
 
         let mut difference = vec![0.0; dimension];
         let mut smooth = true;
@@ -76,18 +88,30 @@ fn compare(world: &World, paths: u64, seed: u64) -> Comparison {
         }
         result.smooth += 1;
         let error = |g: &mut dyn Iterator<Item = f64>| {
-            g.zip(&difference).map(|(g, d)| (g - d).powi(2)).sum::<f64>().sqrt() / (norm + p)
+            g.zip(&difference)
+                .map(|(g, d)| (g - d).powi(2))
+                .sum::<f64>()
+                .sqrt()
+                / (norm + p)
         };
         result.error_f64.push(error(&mut gradient.iter().copied()));
         let rounded: Vec<f64> = (x.iter().enumerate())
-            .map(|(i, &v)| v + if (i as u64 ^ sample) % 2 == 0 { 2.4e-7 } else { -2.4e-7 })
+            .map(|(i, &v)| {
+                v + if (i as u64 ^ sample) % 2 == 0 {
+                    2.4e-7
+                } else {
+                    -2.4e-7
+                }
+            })
             .collect();
         let mut moved = vec![0.0; dimension];
         world.radiance_and_gradient(&rounded, &mut moved, &mut record, &mut counters);
         if error(&mut moved.iter().copied()) > 1e-3 {
             result.beyond_f32 += 1;
         } else if same32 {
-            result.error_f32.push(error(&mut gradient32.iter().map(|&g| f64::from(g))));
+            result
+                .error_f32
+                .push(error(&mut gradient32.iter().map(|&g| f64::from(g))));
         }
     }
     result.error_f64.sort_by(f64::total_cmp);
@@ -112,18 +136,40 @@ fn assert_gradients(name: &str, world: &World, paths: u64, least: usize) {
         quantile(&result.error_f32, 0.99),
         quantile(&result.error_f32, 0.999),
     );
-    assert!(result.smooth >= least, "{name}: only {} smooth paths", result.smooth);
-    assert!(result.beyond_f32 * 100 <= result.smooth * 3, "{name}: {} beyond f32", result.beyond_f32);
-    assert!(result.error_f32.len() * 100 >= result.smooth * 94, "{name}: f32 takes other paths");
-    assert!(quantile(&result.error_f64, 0.5) < 1e-7, "{name}: f64 median");
-    assert!(quantile(&result.error_f64, 0.999) < 1e-4, "{name}: f64 tail");
-    assert!(quantile(&result.error_f32, 0.999) < 1e-3, "{name}: f32 tail");
+    assert!(
+        result.smooth >= least,
+        "{name}: only {} smooth paths",
+        result.smooth
+    );
+    assert!(
+        result.beyond_f32 * 100 <= result.smooth * 3,
+        "{name}: {} beyond f32",
+        result.beyond_f32
+    );
+    assert!(
+        result.error_f32.len() * 100 >= result.smooth * 94,
+        "{name}: f32 takes other paths"
+    );
+    assert!(
+        quantile(&result.error_f64, 0.5) < 1e-7,
+        "{name}: f64 median"
+    );
+    assert!(
+        quantile(&result.error_f64, 0.999) < 1e-4,
+        "{name}: f64 tail"
+    );
+    assert!(
+        quantile(&result.error_f32, 0.999) < 1e-3,
+        "{name}: f32 tail"
+    );
 }
 
 #[test]
 fn built_in_scenes() {
     for scene in builtin::all() {
-        let mut scene = scene.load(&LoadOptions::default()).expect("a built-in scene");
+        let mut scene = scene
+            .load(&LoadOptions::default())
+            .expect("a built-in scene");
         // Deep enough for every kind of path, shallow enough for thousands of differences.
         scene.max_depth = scene.max_depth.min(6);
         let name = scene.name.clone();
@@ -138,14 +184,48 @@ fn room(material: Material, lens: bool, instanced: bool) -> World {
         b.scene.camera.lens_radius = 0.05;
         b.scene.camera.focal_distance = 2.6;
     }
-    b.cube([0.0; 3], 3.0, true, Material::Diffuse { reflectance: [0.7, 0.5, 0.3] }, None);
-    b.quad([-1.0, 2.5, -1.0], [2.0, 0.0, 0.0], [0.0, 0.0, 2.0], BLACK, glow(4.0));
-    b.quad([-2.0, -1.0, -2.0], [0.0, 0.0, 4.0], [4.0, 0.0, 0.0], material, None);
+    b.cube(
+        [0.0; 3],
+        3.0,
+        true,
+        Material::Diffuse {
+            reflectance: [0.7, 0.5, 0.3],
+        },
+        None,
+    );
+    b.quad(
+        [-1.0, 2.5, -1.0],
+        [2.0, 0.0, 0.0],
+        [0.0, 0.0, 2.0],
+        BLACK,
+        glow(4.0),
+    );
+    b.quad(
+        [-2.0, -1.0, -2.0],
+        [0.0, 0.0, 4.0],
+        [4.0, 0.0, 0.0],
+        material,
+        None,
+    );
     if instanced {
         let object = b.object();
         b.sphere([0.0; 3], 1.0, 16, material);
-        b.instance(object, [[0.5, 0.2, 0.0, -0.6], [0.0, 0.6, 0.1, 0.0], [0.1, 0.0, 0.5, 0.1]]);
-        b.instance(object, [[-0.5, 0.0, 0.0, 0.7], [0.0, 0.4, 0.0, -0.2], [0.0, 0.0, 0.5, 0.0]]);
+        b.instance(
+            object,
+            [
+                [0.5, 0.2, 0.0, -0.6],
+                [0.0, 0.6, 0.1, 0.0],
+                [0.1, 0.0, 0.5, 0.1],
+            ],
+        );
+        b.instance(
+            object,
+            [
+                [-0.5, 0.0, 0.0, 0.7],
+                [0.0, 0.4, 0.0, -0.2],
+                [0.0, 0.0, 0.5, 0.0],
+            ],
+        );
     } else {
         b.sphere([0.1, -0.2, 0.0], 0.7, 16, material);
     }
@@ -154,10 +234,19 @@ fn room(material: Material, lens: bool, instanced: bool) -> World {
 
 #[test]
 fn every_material_lens_and_instances() {
-    let metal = |alpha| Material::Conductor { eta: [0.2, 0.9, 1.2], k: [3.9, 2.4, 2.0], alpha };
+    let metal = |alpha| Material::Conductor {
+        eta: [0.2, 0.9, 1.2],
+        k: [3.9, 2.4, 2.0],
+        alpha,
+    };
     let glass = |alpha| Material::Dielectric { eta: 1.5, alpha };
     for (name, material) in [
-        ("diffuse", Material::Diffuse { reflectance: [0.8, 0.6, 0.4] }),
+        (
+            "diffuse",
+            Material::Diffuse {
+                reflectance: [0.8, 0.6, 0.4],
+            },
+        ),
         ("mirror", metal([0.0; 2])),
         ("rough metal", metal([0.2; 2])),
         ("brushed metal", metal([0.1, 0.4])),
@@ -170,13 +259,25 @@ fn every_material_lens_and_instances() {
     let rough = glass([0.25; 2]);
     assert_gradients("thin lens", &room(rough, true, false), 1500, 800);
     assert_gradients("instances", &room(rough, false, true), 1500, 800);
-    assert_gradients("instances, metal", &room(metal([0.15; 2]), false, true), 1500, 800);
+    assert_gradients(
+        "instances, metal",
+        &room(metal([0.15; 2]), false, true),
+        1500,
+        800,
+    );
 }
 
 /// The value that comes with the score is the value without it, bit for bit.
 #[test]
 fn the_value_is_the_same_with_and_without_score() {
-    let world = room(Material::Dielectric { eta: 1.5, alpha: [0.1; 2] }, true, true);
+    let world = room(
+        Material::Dielectric {
+            eta: 1.5,
+            alpha: [0.1; 2],
+        },
+        true,
+        true,
+    );
     let philox = Philox::new(3);
     let mut x = vec![0.0f32; world.dimension()];
     let mut score = vec![0.0f32; world.dimension()];

@@ -53,8 +53,16 @@ struct Row {
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
-fn start(world: &Arc<World>, method: &Method, seed: u64) -> Result<Box<dyn Backend>, Box<dyn Error>> {
-    let settings = Settings { method: method.clone(), seed, threads: 0 };
+fn start(
+    world: &Arc<World>,
+    method: &Method,
+    seed: u64,
+) -> Result<Box<dyn Backend>, Box<dyn Error>> {
+    let settings = Settings {
+        method: method.clone(),
+        seed,
+        threads: 0,
+    };
     Ok(cpu::start(world.clone(), &settings)?)
 }
 
@@ -64,7 +72,11 @@ fn reference(world: &Arc<World>, seconds: f64) -> Result<(Image, f64), Box<dyn E
         let mut backend = start(world, &Method::Pt, seed)?;
         let deadline = Some(Instant::now() + Duration::from_secs_f64(seconds / 2.0));
         for samples_per_pixel in (1..).map(|pass| pass * 8) {
-            let budget = Budget { samples_per_pixel, deadline, stop: &NEVER };
+            let budget = Budget {
+                samples_per_pixel,
+                deadline,
+                stop: &NEVER,
+            };
             backend.advance(&budget);
             if budget.is_over() {
                 break;
@@ -91,10 +103,16 @@ fn measure(
     let mut row = Row::default();
     for seed in 0..seeds {
         let mut backend = start(world, method, seed)?;
-        let deadline = spp.is_none().then(|| Instant::now() + Duration::from_secs_f64(seconds));
+        let deadline = spp
+            .is_none()
+            .then(|| Instant::now() + Duration::from_secs_f64(seconds));
         let mut target = spp.unwrap_or(1);
         loop {
-            let budget = Budget { samples_per_pixel: target, deadline, stop: &NEVER };
+            let budget = Budget {
+                samples_per_pixel: target,
+                deadline,
+                stop: &NEVER,
+            };
             backend.advance(&budget);
             if spp.is_some() || budget.is_over() {
                 break;
@@ -115,10 +133,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
     let mut names = args.scenes.clone();
     if names.is_empty() {
-        names = builtin::all().iter().map(|scene| scene.name.to_owned()).collect();
+        names = builtin::all()
+            .iter()
+            .map(|scene| scene.name.to_owned())
+            .collect();
     }
-    let methods: Vec<Method> =
-        Method::names().map(str::parse).collect::<Result<_, _>>()?;
+    let methods: Vec<Method> = Method::names().map(str::parse).collect::<Result<_, _>>()?;
     let bar = ProgressBar::new((names.len() * (methods.len() + 1)) as u64).with_style(
         ProgressStyle::with_template("{bar:40.cyan/blue} {pos}/{len}  {msg}  {eta} left")?,
     );
@@ -136,8 +156,16 @@ fn main() -> Result<(), Box<dyn Error>> {
         bar.set_message(format!("{label}: reference"));
         let (truth, error) = reference(&world, args.reference_time)?;
         bar.inc(1);
-        writeln!(text, "### {label}\n\n{width}x{height}, reference: path tracing for {} s, its own MSE {error:.1e}\n", args.reference_time)?;
-        writeln!(text, "| method | MSE at {} spp | MRSE | mean/truth | spp in {} s | MSE | MRSE | mean/truth |", args.spp, args.time)?;
+        writeln!(
+            text,
+            "### {label}\n\n{width}x{height}, reference: path tracing for {} s, its own MSE {error:.1e}\n",
+            args.reference_time
+        )?;
+        writeln!(
+            text,
+            "| method | MSE at {} spp | MRSE | mean/truth | spp in {} s | MSE | MRSE | mean/truth |",
+            args.spp, args.time
+        )?;
         writeln!(text, "| --- | --- | --- | --- | --- | --- | --- | --- |")?;
         for method in &methods {
             bar.set_message(format!("{label}: {method}"));

@@ -278,11 +278,17 @@ impl FromStr for Replay {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let mut parts = text.split(':');
-        let mut next = || parts.next().and_then(|part| part.trim().parse::<u64>().ok());
+        let mut next = || {
+            parts
+                .next()
+                .and_then(|part| part.trim().parse::<u64>().ok())
+        };
         match (next(), next(), next(), parts.next()) {
-            (Some(seed), Some(chain), Some(step), None) => {
-                Ok(Self { seed, chain: chain as usize, step })
-            }
+            (Some(seed), Some(chain), Some(step), None) => Ok(Self {
+                seed,
+                chain: chain as usize,
+                step,
+            }),
             _ => Err("write a state as SEED:CHAIN:STEP, for example 0:17:250".into()),
         }
     }

@@ -51,7 +51,9 @@ impl Config {
             .map_err(|error| Failure::operation(format!("cannot read {shown}: {error}")))?;
         let config: Self = toml::from_str(&text)
             .map_err(|error| Failure::usage(format!("in the settings file {shown}:\n{error}")))?;
-        let size_is_valid = config.size.is_none_or(|s| s.iter().all(|n| (1..=65535).contains(n)));
+        let size_is_valid = config
+            .size
+            .is_none_or(|s| s.iter().all(|n| (1..=65535).contains(n)));
         let time_is_valid = config.time.is_none_or(|t| (1e-3..=1e9).contains(&t));
         if !size_is_valid || !time_is_valid || config.spp == Some(0) {
             return Err(Failure::usage(format!(
@@ -68,11 +70,17 @@ impl Config {
         let from_file = self.method.as_deref().map(str::parse::<Method>).transpose();
         let from_file = from_file.map_err(|error| usage(&error))?;
         // Parameters of the file belong to the method of the file.
-        let other_method = args.method.as_ref().zip(from_file.as_ref()).is_some_and(|(a, b)| a != b);
+        let other_method = args
+            .method
+            .as_ref()
+            .zip(from_file.as_ref())
+            .is_some_and(|(a, b)| a != b);
         let mut method = args.method.clone().or(from_file).unwrap_or_default();
         if !other_method {
             for (key, value) in &self.parameters {
-                let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                let text = value
+                    .as_str()
+                    .map_or_else(|| value.to_string(), str::to_owned);
                 method.set(key, &text).map_err(|error| usage(&error))?;
             }
         }
@@ -80,7 +88,15 @@ impl Config {
             method.set(key, value).map_err(|error| usage(&error))?;
         }
         method.validate().map_err(|error| usage(&error))?;
-        let threads = if args.threads > 0 { args.threads } else { self.threads.unwrap_or(0) };
-        Ok(Settings { method, seed: args.seed.or(self.seed).unwrap_or(0), threads })
+        let threads = if args.threads > 0 {
+            args.threads
+        } else {
+            self.threads.unwrap_or(0)
+        };
+        Ok(Settings {
+            method,
+            seed: args.seed.or(self.seed).unwrap_or(0),
+            threads,
+        })
     }
 }

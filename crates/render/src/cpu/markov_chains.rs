@@ -43,7 +43,10 @@ impl Size {
             _ => pixels,
         };
         Self {
-            chains: settings.chains().map_or(default, |chains| chains as usize).max(1),
+            chains: settings
+                .chains()
+                .map_or(default, |chains| chains as usize)
+                .max(1),
             bootstrap: pixels,
         }
     }
@@ -76,7 +79,15 @@ impl MarkovChains {
     ) -> ChainState {
         let Size { chains, bootstrap } = Size::new(settings, world.camera().resolution());
         let target = PathTarget::new(world.clone());
-        Population::replay(target, settings.clone(), chains, bootstrap, seed, chain, step)
+        Population::replay(
+            target,
+            settings.clone(),
+            chains,
+            bootstrap,
+            seed,
+            chain,
+            step,
+        )
     }
 
     fn pixels(&self) -> u64 {
@@ -88,7 +99,17 @@ impl Backend for MarkovChains {
     fn advance(&mut self, budget: &Budget<'_>) {
         let start = Instant::now();
         let evaluations = budget.samples_per_pixel.saturating_mul(self.pixels());
-        let Self { target, settings, seed, population, first_image, film, pool, world, .. } = self;
+        let Self {
+            target,
+            settings,
+            seed,
+            population,
+            first_image,
+            film,
+            pool,
+            world,
+            ..
+        } = self;
         pool.install(|| {
             if population.is_none() && !budget.is_over() && evaluations > 0 {
                 let Size { chains, bootstrap } = Size::new(settings, world.camera().resolution());
@@ -125,8 +146,7 @@ impl Backend for MarkovChains {
     }
 
     fn statistics(&self) -> Statistics {
-        let mut statistics =
-            Statistics::new(&self.target.counters(), self.pixels(), self.time);
+        let mut statistics = Statistics::new(&self.target.counters(), self.pixels(), self.time);
         if let Some(population) = &self.population {
             statistics.samples = population.evaluations();
             statistics.samples_per_pixel = statistics.samples as f64 / self.pixels() as f64;

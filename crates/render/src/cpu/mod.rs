@@ -29,8 +29,11 @@ pub fn start(world: Arc<World>, settings: &Settings) -> Result<Box<dyn Backend>,
         .map_err(|source| NoThreads { threads, source })?;
     Ok(match &settings.method {
         Method::Pt => Box::new(PathTracing::new(world, settings.seed, pool)),
-        Method::Chains(method) => {
-            Box::new(MarkovChains::new(world, method.clone(), settings.seed, pool))
-        }
+        Method::Chains(method) => Box::new(MarkovChains::new(
+            world,
+            method.clone(),
+            settings.seed,
+            pool,
+        )),
     })
 }

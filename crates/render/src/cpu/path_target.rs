@@ -26,7 +26,10 @@ pub struct PathTarget {
 impl PathTarget {
     /// A target over a scene.
     pub fn new(world: Arc<World>) -> Self {
-        Self { world, counters: Arc::default() }
+        Self {
+            world,
+            counters: Arc::default(),
+        }
     }
 
     /// What all evaluations so far have done.
@@ -40,7 +43,10 @@ impl PathTarget {
         let pixel = row * camera.resolution()[0] + column;
         Evaluation {
             density: luminance(rgb),
-            value: PixelLight { pixel, rgb: rgb.to_f32() },
+            value: PixelLight {
+                pixel,
+                rgb: rgb.to_f32(),
+            },
             non_finite,
         }
     }
@@ -59,7 +65,10 @@ const REPORT_EVERY: u64 = 256;
 impl Scratch {
     fn report(&mut self) {
         let counters = std::mem::take(&mut self.counters);
-        self.shared.lock().unwrap_or_else(PoisonError::into_inner).add(&counters);
+        self.shared
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .add(&counters);
     }
 
     fn report_sometimes(&mut self) {
@@ -94,7 +103,9 @@ impl Target for PathTarget {
     fn evaluate(&self, x: &[f32], scratch: &mut Scratch) -> Evaluation<PixelLight> {
         scratch.report_sometimes();
         let before = scratch.counters.non_finite;
-        let rgb = self.world.radiance::<f32>(&mut &x[..], &mut scratch.counters);
+        let rgb = self
+            .world
+            .radiance::<f32>(&mut &x[..], &mut scratch.counters);
         self.evaluation(x, rgb, scratch.counters.non_finite > before)
     }
 
@@ -105,7 +116,9 @@ impl Target for PathTarget {
         scratch: &mut Scratch,
     ) -> Evaluation<PixelLight> {
         scratch.report_sometimes();
-        let Scratch { record, counters, .. } = scratch;
+        let Scratch {
+            record, counters, ..
+        } = scratch;
         let before = counters.non_finite;
         let rgb = self.world.radiance_and_score(x, score, record, counters);
         self.evaluation(x, rgb, counters.non_finite > before)
@@ -118,6 +131,7 @@ pub struct SplatFilm<'a>(pub &'a mut Accumulator);
 impl Film<PixelLight> for SplatFilm<'_> {
     #[inline]
     fn add(&mut self, value: &PixelLight, weight: f32) {
-        self.0.add(value.pixel as usize, value.rgb.map(|c| c * weight));
+        self.0
+            .add(value.pixel as usize, value.rgb.map(|c| c * weight));
     }
 }

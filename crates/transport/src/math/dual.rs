@@ -20,7 +20,10 @@ impl<T: Real<Constant = T>, const N: usize> Dual<T, N> {
     /// A constant: all derivatives are zero.
     #[inline(always)]
     pub fn constant(v: T) -> Self {
-        Self { v, d: [T::zero(); N] }
+        Self {
+            v,
+            d: [T::zero(); N],
+        }
     }
 
     /// Input number `index`: its derivative with respect to itself is one.
@@ -34,7 +37,10 @@ impl<T: Real<Constant = T>, const N: usize> Dual<T, N> {
     /// A function of this number, by its value and derivative.
     #[inline(always)]
     fn chain(self, v: T, slope: T) -> Self {
-        Self { v, d: self.d.map(|d| d * slope) }
+        Self {
+            v,
+            d: self.d.map(|d| d * slope),
+        }
     }
 }
 
@@ -129,7 +135,10 @@ impl<T: Real<Constant = T>, const N: usize> Neg for Dual<T, N> {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
-        Self { v: -self.v, d: self.d.map(|d| -d) }
+        Self {
+            v: -self.v,
+            d: self.d.map(|d| -d),
+        }
     }
 }
 
@@ -190,7 +199,11 @@ impl<T: Real<Constant = T>, const N: usize> Real for Dual<T, N> {
     fn sqrt(self) -> Self {
         let root = self.v.sqrt();
         // At zero the slope is infinite; the square roots taken there have no derivative to give.
-        let slope = if root > T::zero() { T::of(0.5) / root } else { T::zero() };
+        let slope = if root > T::zero() {
+            T::of(0.5) / root
+        } else {
+            T::zero()
+        };
         self.chain(root, slope)
     }
     #[inline(always)]
@@ -215,7 +228,9 @@ mod tests {
     fn function<R: Real>(x: R, y: R) -> R {
         let (s, c) = x.sin_cos_turns();
         let a = (s * y + c / (y + R::of(2.0))).sqr().sqrt();
-        let b = (x - y * x.scale(R::Constant::of(3.0))).abs().shift(R::Constant::of(0.25));
+        let b = (x - y * x.scale(R::Constant::of(3.0)))
+            .abs()
+            .shift(R::Constant::of(0.25));
         a.max(-b) - b.min(y) * R::of(0.5) + (b * b + y).safe_sqrt()
     }
 
@@ -223,7 +238,11 @@ mod tests {
     fn derivatives_agree_with_finite_differences() {
         for (x, y) in [(0.1, 0.7), (0.45, 0.2), (0.8, 1.3), (0.31, 0.01)] {
             let dual = function(D::input(x, 0), D::input(y, 1));
-            assert_eq!(dual.v, function(x, y), "the value is that of the plain function");
+            assert_eq!(
+                dual.v,
+                function(x, y),
+                "the value is that of the plain function"
+            );
             let h = 1e-6;
             let dx = (function(x + h, y) - function(x - h, y)) / (2.0 * h);
             let dy = (function(x, y + h) - function(x, y - h)) / (2.0 * h);

@@ -61,7 +61,11 @@ impl<R: Real> Vec3<R> {
     /// The values without derivatives.
     #[inline(always)]
     pub fn value(self) -> Vec3<R::Constant> {
-        Vec3 { x: self.x.value(), y: self.y.value(), z: self.z.value() }
+        Vec3 {
+            x: self.x.value(),
+            y: self.y.value(),
+            z: self.z.value(),
+        }
     }
     /// The zero vector.
     #[inline(always)]
@@ -223,7 +227,11 @@ impl<R: Real> Frame<R> {
     /// A constant frame in this scalar.
     #[inline(always)]
     pub fn lift(frame: Frame<R::Constant>) -> Self {
-        Self { s: Vec3::lift(frame.s), t: Vec3::lift(frame.t), n: Vec3::lift(frame.n) }
+        Self {
+            s: Vec3::lift(frame.s),
+            t: Vec3::lift(frame.t),
+            n: Vec3::lift(frame.n),
+        }
     }
 
     /// A world vector in local coordinates.

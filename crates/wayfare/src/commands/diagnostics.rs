@@ -47,7 +47,10 @@ pub fn warn(d: &Diagnostics, seed: u64) {
     }
     let state = |(chain, step): &(u32, u64)| format!("{seed}:{chain}:{step}");
     if let Some(first) = d.non_finite_at.first() {
-        eprintln!("warning: non-finite values; look at one with --replay {}", state(first));
+        eprintln!(
+            "warning: non-finite values; look at one with --replay {}",
+            state(first)
+        );
     }
     if let Some(first) = d.stuck.first() {
         eprintln!(

@@ -1,10 +1,10 @@
 //! `wayfare render`: a scene becomes files.
 
 use crate::cli::{Device, RenderArgs};
+use crate::config::Config;
 use crate::output::{self, Look};
 use crate::report::{print_json, si};
 use crate::scene_source::{self, DEFAULT_SCENE};
-use crate::config::Config;
 use crate::{Failure, interrupt};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -24,7 +24,9 @@ const SLICE: Duration = Duration::from_millis(150);
 
 /// What a fresh user sees: the default scene, within a minute on two cores, and what to try next.
 pub fn first_picture() -> Result<(), Failure> {
-    let words = ["wayfare", "render", "--spp", "128", "--time", "45", "--size", "560x420"];
+    let words = [
+        "wayfare", "render", "--spp", "128", "--time", "45", "--size", "560x420",
+    ];
     let crate::cli::Cli {
         command: Some(crate::cli::Command::Render(args)),
     } = crate::cli::Cli::parse_from(words)
@@ -104,7 +106,10 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     let image = backend.image();
     let statistics = backend.statistics();
     let metadata = metadata(&world, &settings, &statistics);
-    let look = Look { exposure: args.exposure, tone_map: args.tonemap };
+    let look = Look {
+        exposure: args.exposure,
+        tone_map: args.tonemap,
+    };
     output::write(&files, &image, look, &metadata)?;
     let outcome = Outcome {
         scene: &world.scene().name,
@@ -120,7 +125,11 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     if let Some(diagnostics) = &outcome.statistics.diagnostics {
         super::diagnostics::warn(diagnostics, settings.seed);
     }
-    if args.json { print_json(&outcome) } else { print_summary(&outcome) }
+    if args.json {
+        print_json(&outcome)
+    } else {
+        print_summary(&outcome)
+    }
 }
 
 fn prepare(
@@ -129,7 +138,10 @@ fn prepare(
     max_depth: Option<u32>,
 ) -> Result<World, Failure> {
     if let Some(resolution) = size {
-        scene.film = FilmSettings { resolution, ..scene.film };
+        scene.film = FilmSettings {
+            resolution,
+            ..scene.film
+        };
     }
     if let Some(max_depth) = max_depth {
         scene.max_depth = max_depth;
@@ -254,7 +266,10 @@ fn metadata(world: &World, settings: &Settings, statistics: &Statistics) -> Meta
         .set("rays", statistics.rays)
         .set("non_finite", statistics.non_finite);
     if let Some(diagnostics) = &statistics.diagnostics {
-        metadata.set("diagnostics", serde_json::to_string(diagnostics).unwrap_or_default());
+        metadata.set(
+            "diagnostics",
+            serde_json::to_string(diagnostics).unwrap_or_default(),
+        );
     }
     metadata
 }

@@ -13,7 +13,9 @@ use wayfare_transport::{Counters, World};
 /// Finds the state again and prints its path.
 pub fn run(world: &Arc<World>, settings: &Settings, replay: Replay) -> Result<(), Failure> {
     let Method::Chains(method) = &settings.method else {
-        return Err(Failure::usage("only Markov chains can be replayed; give the --method of the run"));
+        return Err(Failure::usage(
+            "only Markov chains can be replayed; give the --method of the run",
+        ));
     };
     let Size { chains, .. } = Size::new(method, world.camera().resolution());
     if replay.chain >= chains {
@@ -27,7 +29,11 @@ pub fn run(world: &Arc<World>, settings: &Settings, replay: Replay) -> Result<()
         "seed {seed}, chain {chain}, step {step}: density {:e}, tour length {}, {}",
         state.density,
         state.tour_length,
-        if state.killed { "to be killed" } else { "alive" }
+        if state.killed {
+            "to be killed"
+        } else {
+            "alive"
+        }
     );
     print_path(world, &state.x);
     Ok(())
@@ -39,7 +45,11 @@ fn print_path(world: &World, x: &[f32]) {
     let mut score = vec![0.0; x.len()];
     let light = world.radiance_and_score(x, &mut score, &mut record, &mut counters);
     let [column, row] = world.camera().pixel([x[0], x[1]]);
-    println!("pixel {column},{row}; f = {:?}; p = {:e}", light.to_f32(), luminance(light));
+    println!(
+        "pixel {column},{row}; f = {:?}; p = {:e}",
+        light.to_f32(),
+        luminance(light)
+    );
     println!("x[0..4] = {:?}; score = {:?}", &x[..4], &score[..4]);
     for (depth, vertex) in record.vertices.iter().enumerate() {
         let scene = world.scene();
@@ -54,12 +64,23 @@ fn print_path(world: &World, x: &[f32]) {
             Material::Dielectric { .. } => "dielectric",
         };
         let show = |v: Vec3<f32>| format!("[{:.4}, {:.4}, {:.4}]", v.x, v.y, v.z);
-        println!("vertex {depth}: triangle {}{instance}, {material}", vertex.hit.triangle);
-        println!("  position {}  normal {}", show(surface.position), show(surface.frame.n));
+        println!(
+            "vertex {depth}: triangle {}{instance}, {material}",
+            vertex.hit.triangle
+        );
+        println!(
+            "  position {}  normal {}",
+            show(surface.position),
+            show(surface.frame.n)
+        );
         println!(
             "  arrives with density {:e}{}, throughput {}",
             vertex.arrival.pdf,
-            if vertex.arrival.delta { " (only technique)" } else { "" },
+            if vertex.arrival.delta {
+                " (only technique)"
+            } else {
+                ""
+            },
             show(vertex.throughput)
         );
         println!(

@@ -92,7 +92,7 @@ mod tests {
             let reach_signed = reach as i64;
             let mut rows = vec![vec![0.0; n]; n];
             let mut matrix = PeriodicBand::new(n, reach);
-            for i in 0..n {
+            for (i, row) in rows.iter_mut().enumerate() {
                 for offset in -reach_signed..=reach_signed {
                     let j = (i as i64 + offset).rem_euclid(n as i64) as usize;
                     let value = if offset == 0 {
@@ -100,7 +100,7 @@ mod tests {
                     } else {
                         -0.9 * ((3 * i + 5 * j) as f64).sin()
                     };
-                    rows[i][j] += value;
+                    row[j] += value;
                     matrix.add(i, j, value);
                 }
             }

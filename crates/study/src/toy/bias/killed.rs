@@ -42,9 +42,9 @@ impl<'a> KilledChain<'a> {
         // the diagonal dominates.
         let reach = kernel.reach();
         let mut matrix = PeriodicBand::new(n, reach);
-        for i in 0..n {
+        for (i, a) in odds.iter().enumerate() {
             matrix.add(i, i, 1.0);
-            let survival = odds[i] / (1.0 + odds[i]);
+            let survival = a / (1.0 + a);
             for k in 0..=2 * reach {
                 let j = (i + n - reach + k) % n;
                 matrix.add(
@@ -146,9 +146,9 @@ mod tests {
             let step = |&y: &f64| 1.0 + kernel.push(survivors.iter().copied(), y);
             visits = kernel.nodes.x.iter().map(step).collect();
         }
-        for i in 0..n {
+        for (i, visits) in visits.iter().enumerate() {
             let odds = direct.odds_per_density * kernel.density[i];
-            assert!((visits[i] / (1.0 + odds) - direct.ratio[i]).abs() < 1e-7);
+            assert!((visits / (1.0 + odds) - direct.ratio[i]).abs() < 1e-7);
         }
     }
 

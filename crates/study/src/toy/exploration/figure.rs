@@ -31,7 +31,7 @@ fn caption(exploration: &Exploration) -> String {
     format!(
         "Exploration of a Gaussian mode (standard deviations {} and {}, turned by {:.0}\u{b0}) on the torus: {} steps from \
          the same point with the same random numbers and the same step size, sd = {SD}. Langevin: \
-         \u{3b3} = {ROTATION} sd^{{2}}/2. Persistent: with score, \u{3c1} = {RHO}. Jumps are root mean squares over walks of \
+         \u{3b3} = {ROTATION} sd^{{2}}/2 (the renderer's default is a third of it). Persistent: with score, \u{3c1} = {RHO}. Jumps are root mean squares over walks of \
          {} steps, after one step and after {LAG}. Reversible walks (b, c) go back and forth; nonreversible ones (d, e) \
          circulate and get farther. The Langevin step is not adjusted: its spread (mean squared standardised distance \
          from the centre) is {:.2} of the true one; (b, c, e) are exact.",
@@ -157,23 +157,23 @@ fn key(steps: u64) -> Panel {
     let last = format!("step {steps}");
     ramp(
         &mut panel,
-        0.86,
+        0.96,
         40,
         |t| palette::TIME.at(t),
         ["step 0", &last],
     );
     ramp(
         &mut panel,
-        0.64,
+        0.76,
         LEVELS + 1,
         |t| palette::DENSITY.at(t),
         ["density 0", "peak"],
     );
     let rows = [
-        (0.44, Symbol::Ring, 4.5, palette::INK, "start"),
-        (0.35, Symbol::Square, 4.0, palette::INK, "last step"),
-        (0.26, Symbol::Dot, 2.4, palette::TIME.at(0.6), "state"),
-        (0.17, Symbol::Cross, 2.4, palette::GREY, "refused proposal"),
+        (0.56, Symbol::Ring, 4.5, palette::INK, "start"),
+        (0.47, Symbol::Square, 4.0, palette::INK, "last step"),
+        (0.38, Symbol::Dot, 2.4, palette::TIME.at(0.6), "state"),
+        (0.29, Symbol::Cross, 2.4, palette::GREY, "refused proposal"),
     ];
     for (y, symbol, radius, color, label) in rows {
         if symbol == Symbol::Cross {

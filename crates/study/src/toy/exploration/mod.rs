@@ -152,8 +152,8 @@ impl<'a> Walking<'a> {
         };
         let mut workspace = Workspace::new(target, score, velocity);
         let mut state = State::new(target.dimension(), score, velocity);
-        // In the tail of the mode, at the end of its long axis.
-        let start = target.density.point([-2.0, -0.3]);
+        // On the long axis, towards the tail of the mode.
+        let start = target.density.point([-1.5, -0.3]);
         state.x.copy_from_slice(&start.map(|c| c as f32));
         state.evaluate(target, &mut workspace.scratch);
         Self {
