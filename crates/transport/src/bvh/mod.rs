@@ -144,10 +144,8 @@ impl SceneBvh {
         check_depth(&top.nodes)?;
         let mut bounds = objects.first().map_or(EMPTY_BOUNDS, |world| world.bounds);
         for aabb in &boxes {
-            for axis in 0..3 {
-                bounds[0][axis] = bounds[0][axis].min(aabb.min[axis]);
-                bounds[1][axis] = bounds[1][axis].max(aabb.max[axis]);
-            }
+            bounds[0] = std::array::from_fn(|axis| bounds[0][axis].min(aabb.min[axis]));
+            bounds[1] = std::array::from_fn(|axis| bounds[1][axis].max(aabb.max[axis]));
         }
         let top_instances = top.primitive_indices;
         Ok(Self {

@@ -85,8 +85,8 @@ impl<T: Real<Constant = T>, const N: usize> Add for Dual<T, N> {
     #[inline(always)]
     fn add(mut self, o: Self) -> Self {
         self.v += o.v;
-        for i in 0..N {
-            self.d[i] += o.d[i];
+        for (d, o_d) in self.d.iter_mut().zip(o.d) {
+            *d += o_d;
         }
         self
     }
@@ -97,8 +97,8 @@ impl<T: Real<Constant = T>, const N: usize> Sub for Dual<T, N> {
     #[inline(always)]
     fn sub(mut self, o: Self) -> Self {
         self.v -= o.v;
-        for i in 0..N {
-            self.d[i] -= o.d[i];
+        for (d, o_d) in self.d.iter_mut().zip(o.d) {
+            *d -= o_d;
         }
         self
     }
@@ -109,8 +109,8 @@ impl<T: Real<Constant = T>, const N: usize> Mul for Dual<T, N> {
     #[inline(always)]
     fn mul(self, o: Self) -> Self {
         let mut d = self.d;
-        for i in 0..N {
-            d[i] = d[i] * o.v + o.d[i] * self.v;
+        for (d, o_d) in d.iter_mut().zip(o.d) {
+            *d = *d * o.v + o_d * self.v;
         }
         Self { v: self.v * o.v, d }
     }
@@ -124,8 +124,8 @@ impl<T: Real<Constant = T>, const N: usize> Div for Dual<T, N> {
         let v = self.v / o.v;
         let inverse = T::one() / o.v;
         let mut d = self.d;
-        for i in 0..N {
-            d[i] = (d[i] - o.d[i] * v) * inverse;
+        for (d, o_d) in d.iter_mut().zip(o.d) {
+            *d = (*d - o_d * v) * inverse;
         }
         Self { v, d }
     }

@@ -180,12 +180,11 @@ impl Builder {
     }
 }
 
-/// Positions, normals and triangles of a closed sphere.
-pub fn sphere_mesh(
-    centre: [f32; 3],
-    radius: f32,
-    rings: u32,
-) -> (Vec<[f32; 3]>, Vec<[f32; 3]>, Vec<[u32; 3]>) {
+/// Positions, normals and triangles.
+pub type Surface = (Vec<[f32; 3]>, Vec<[f32; 3]>, Vec<[u32; 3]>);
+
+/// A closed sphere.
+pub fn sphere_mesh(centre: [f32; 3], radius: f32, rings: u32) -> Surface {
     let segments = 2 * rings;
     let mut normals = vec![[0.0, 0.0, 1.0], [0.0, 0.0, -1.0]];
     for ring in 1..rings {
