@@ -97,7 +97,7 @@ fn compare(world: &World, paths: u64, seed: u64) -> Comparison {
         result.error_f64.push(error(&mut gradient.iter().copied()));
         let rounded: Vec<f64> = (x.iter().enumerate())
             .map(|(i, &v)| {
-                v + if (i as u64 ^ sample) % 2 == 0 {
+                v + if (i as u64 ^ sample).is_multiple_of(2) {
                     2.4e-7
                 } else {
                     -2.4e-7
