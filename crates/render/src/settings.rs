@@ -92,12 +92,45 @@ impl FromStr for Method {
 
 /// The settings of a run. The same struct serves the command line, the files and the metadata of pictures.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(default)]
 pub struct Settings {
     /// The method and its parameters.
+    #[serde(flatten)]
     pub method: Method,
     /// Seed of all random numbers.
     pub seed: u64,
     /// Number of threads; 0 takes one per core. Changes the speed, never the picture.
     pub threads: usize,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_the_way_through_a_file() {
+        for name in Method::names() {
+            let mut settings = Settings {
+                method: name.parse().expect("a method"),
+                seed: 7,
+                threads: 3,
+            };
+            if name != "pt" {
+                settings
+                    .method
+                    .set("sd", "0.0025")
+                    .expect("every chain has a step width");
+            }
+            let text = serde_json::to_string(&settings).expect("plain data");
+            assert!(text.contains(&format!("\"method\":\"{name}\"")), "{text}");
+            let back: Settings = serde_json::from_str(&text).expect("its own words");
+            assert_eq!(settings, back);
+        }
+    }
+
+    #[test]
+    fn path_tracing_has_no_parameters() {
+        let error = Method::Pt.set("sd", "1").expect_err("no parameter");
+        assert!(error.to_string().contains("no parameters"), "{error}");
+    }
 }
