@@ -121,9 +121,9 @@ fn exact_methods_agree_with_path_tracing() {
                 .collect();
             statistics(&runs)
         };
-        let truth = runs(&Method::Pt, 400);
+        let truth = runs(&Method::Pt, 300);
         for method in &methods {
-            let got = runs(method, 200);
+            let got = runs(method, 150);
             for (i, ((mean, error2), (expected, expected2))) in got.iter().zip(&truth).enumerate() {
                 let error = (error2 + expected2).sqrt();
                 // Student's t with over 11 degrees of freedom: 6 is exceeded once in 10,000 times.
