@@ -154,7 +154,9 @@ fn clearance(normal: [f32; 3], corners: [[f32; 3]; 3], placement: Option<&Placem
         }
         sum += normal[axis].abs() * extent;
     }
-    sum * POSITION_ERROR
+    // A neighbour in the same plane is missed by as much as the rounding of its largest coordinate, also
+    // where the plane itself is exact (a floor at height 0).
+    sum.max(largest(&corners)) * POSITION_ERROR
 }
 
 fn largest(corners: &[[f32; 3]; 3]) -> f32 {

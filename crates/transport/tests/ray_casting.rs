@@ -245,3 +245,33 @@ fn surfaces_do_not_shadow_themselves() {
         );
     }
 }
+
+/// A large floor of many triangles, nearly through the origin: its own neighbours must not shadow it.
+#[test]
+fn a_floor_does_not_shadow_itself() {
+    let n = 24u32;
+    // Slightly uneven heights, as exported scenes have them.
+    let height = |i: u32, j: u32| 1e-6 * ((i * 7 + j * 13) % 5) as f32;
+    let mut positions = Vec::new();
+    let mut triangles = Vec::new();
+    for i in 0..=n {
+        for j in 0..=n {
+            let at = |k: u32| 100.0 * (2.0 * k as f32 / n as f32 - 1.0);
+            positions.push([at(i), height(i, j), at(j)]);
+            if i < n && j < n {
+                let v = i * (n + 1) + j;
+                triangles.push([v, v + 1, v + n + 2]);
+                triangles.push([v, v + n + 2, v + n + 1]);
+            }
+        }
+    }
+    let mut b = Builder::new(1).camera([30.0, 20.0, -40.0], [40.0, 0.0, 30.0], 30.0);
+    b.cube([0.0; 3], 400.0, true, BLACK, glow(1.0));
+    b.mesh(&positions, &[], &triangles, grey(1.0), None);
+    assert_mean(
+        "floor",
+        mean_radiance(&b.world(), 2_000_000, 3),
+        1.0,
+        2.5e-4,
+    );
+}
