@@ -1,0 +1,186 @@
+//! What can go wrong with a graphics card.
+
+use std::fmt;
+
+/// Why a card cannot be used, or cannot be used any longer.
+///
+/// Cloneable, because the first failure of a device is told to everybody who asks.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GpuError {
+    /// The system shows no adapter at all.
+    #[error(
+        "no graphics adapter was found; install a Vulkan driver for the card (on Debian and Ubuntu \
+         mesa-vulkan-drivers or the driver of its maker), or use --device cpu"
+    )]
+    NoAdapter,
+
+    /// There are adapters, but not the one that was asked for.
+    #[error("there is no {wanted}; there {are} {known}", are = if known.contains(", ") { "are" } else { "is" })]
+    NoSuchAdapter {
+        /// What was asked for.
+        wanted: String,
+        /// What there is instead, separated by commas.
+        known: String,
+    },
+
+    /// The adapter lacks something that the kernels need.
+    #[error(
+        "the adapter \"{adapter}\" cannot be used: {problem}; choose another (wayfare devices lists them) or \
+         use --device cpu"
+    )]
+    Unsuitable {
+        /// Name of the adapter.
+        adapter: String,
+        /// The feature or limit, with what is needed and what is there.
+        problem: String,
+    },
+
+    /// The driver does not open the adapter.
+    #[error(
+        "the adapter \"{adapter}\" does not open: {message}; update its driver or use --device cpu"
+    )]
+    Refused {
+        /// Name of the adapter.
+        adapter: String,
+        /// What the driver says.
+        message: String,
+    },
+
+    /// A buffer is larger than the adapter allows.
+    #[error(
+        "{what} needs {} but this adapter allows {} in one buffer; use a smaller scene, picture or number of \
+         chains, another adapter, or --device cpu", Bytes(*needed), Bytes(*limit)
+    )]
+    TooLarge {
+        /// What the buffer is for.
+        what: String,
+        /// Its size in bytes.
+        needed: u64,
+        /// The largest size in bytes.
+        limit: u64,
+    },
+
+    /// The card has no memory left.
+    #[error(
+        "the graphics card has no memory left for {what}; close other programs that use it, use a smaller scene, \
+         picture or number of chains, or --device cpu"
+    )]
+    OutOfMemory {
+        /// What the memory was for.
+        what: String,
+    },
+
+    /// The card stopped answering.
+    #[error(
+        "the graphics card was lost ({reason}); a dispatch that takes seconds, an update of the driver or a \
+         machine that slept does that: render again, or use --device cpu"
+    )]
+    Lost {
+        /// What the driver says.
+        reason: String,
+    },
+
+    /// A kernel does not compile.
+    #[error(
+        "the kernel \"{name}\" does not compile on this adapter: {message}; update the driver, or use --device cpu"
+    )]
+    Kernel {
+        /// Entry point of the kernel.
+        name: String,
+        /// What the compiler says.
+        message: String,
+    },
+
+    /// A call that makes no sense: a fault of this program.
+    #[error(
+        "the graphics library refused a call, which is a fault of Wayfare; please report it: {message}"
+    )]
+    Validation {
+        /// What the library says.
+        message: String,
+    },
+}
+
+impl GpuError {
+    /// From an error of the graphics library, while working on something.
+    pub(crate) fn from_wgpu(error: &wgpu::Error, what: &str) -> Self {
+        match error {
+            wgpu::Error::OutOfMemory { .. } => Self::OutOfMemory { what: what.into() },
+            wgpu::Error::Validation { description, .. }
+            | wgpu::Error::Internal { description, .. } => Self::Validation {
+                message: format!("{what}: {}", description.trim()),
+            },
+        }
+    }
+}
+
+/// A size in bytes as people read it, with the exact number where it was rounded.
+pub(crate) struct Bytes(pub u64);
+
+impl fmt::Display for Bytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let bytes = self.0 as f64;
+        match self.0 {
+            n if n >= 1 << 30 => write!(f, "{:.2} GiB ({n} bytes)", bytes / f64::from(1 << 30)),
+            n if n >= 1 << 20 => write!(f, "{:.1} MiB ({n} bytes)", bytes / f64::from(1 << 20)),
+            n => write!(f, "{n} bytes"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_message_says_what_to_do() {
+        let text = String::from("this");
+        let errors = [
+            GpuError::NoAdapter,
+            GpuError::Unsuitable {
+                adapter: text.clone(),
+                problem: text.clone(),
+            },
+            GpuError::Refused {
+                adapter: text.clone(),
+                message: text.clone(),
+            },
+            GpuError::TooLarge {
+                what: text.clone(),
+                needed: 3 << 30,
+                limit: 2 << 30,
+            },
+            GpuError::OutOfMemory { what: text.clone() },
+            GpuError::Lost {
+                reason: text.clone(),
+            },
+            GpuError::Kernel {
+                name: text.clone(),
+                message: text,
+            },
+        ];
+        for error in errors {
+            let words = error.to_string();
+            assert!(words.contains("--device cpu"), "{words}");
+        }
+    }
+
+    #[test]
+    fn sizes_are_readable_and_exact() {
+        assert_eq!(Bytes(12).to_string(), "12 bytes");
+        assert_eq!(Bytes(3 << 30).to_string(), "3.00 GiB (3221225472 bytes)");
+        assert_eq!(Bytes(1 << 20).to_string(), "1.0 MiB (1048576 bytes)");
+    }
+
+    #[test]
+    fn an_absent_adapter_is_named_beside_those_there_are() {
+        let error = GpuError::NoSuchAdapter {
+            wanted: "adapter 7".into(),
+            known: "0 (llvmpipe)".into(),
+        };
+        assert_eq!(
+            error.to_string(),
+            "there is no adapter 7; there is 0 (llvmpipe)"
+        );
+    }
+}

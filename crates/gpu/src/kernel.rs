@@ -1,0 +1,159 @@
+//! Compute pipelines.
+
+use crate::adapter::KernelForm;
+use crate::device::Gpu;
+use crate::error::GpuError;
+use std::borrow::Cow;
+use std::time::Instant;
+
+/// The first word of every SPIR-V module.
+const SPIRV_MAGIC: u32 = 0x0723_0203;
+
+/// A kernel in the forms that adapters take. Both are generated from one source.
+#[derive(Clone, Copy, Debug)]
+pub struct KernelSource {
+    /// Name of the entry point, the same in both forms.
+    pub name: &'static str,
+    /// SPIR-V words as bytes, little-endian.
+    pub spirv: &'static [u8],
+    /// WGSL text.
+    pub wgsl: &'static str,
+}
+
+/// A kernel that is ready to run.
+#[derive(Clone, Debug)]
+pub struct Kernel {
+    name: &'static str,
+    pipeline: wgpu::ComputePipeline,
+    compile_seconds: f64,
+}
+
+impl Kernel {
+    /// Compiles a kernel.
+    ///
+    /// The layout must be given in full: that of a SPIR-V module is not looked into, and its bindings are not
+    /// renumbered, so they count from 0 without a gap in every group.
+    pub fn new(
+        gpu: &Gpu,
+        source: &KernelSource,
+        layout: &wgpu::PipelineLayout,
+    ) -> Result<Self, GpuError> {
+        let start = Instant::now();
+        let failed = |message: String| GpuError::Kernel {
+            name: source.name.into(),
+            message,
+        };
+        let words = match gpu.form() {
+            KernelForm::SpirV => Some(spirv_words(source.spirv).map_err(failed)?),
+            KernelForm::Wgsl => None,
+        };
+        let pipeline = gpu.guarded(source.name, || {
+            let module = match words {
+                Some(words) => spirv_module(gpu, source.name, words),
+                None => wgsl_module(gpu, source),
+            };
+            gpu.device()
+                .create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
+                    label: Some(source.name),
+                    layout: Some(layout),
+                    module: &module,
+                    entry_point: Some(source.name),
+                    compilation_options: wgpu::PipelineCompilationOptions::default(),
+                    cache: None,
+                })
+        });
+        let pipeline = pipeline.map_err(|error| match error {
+            GpuError::Validation { message } => failed(message),
+            other => other,
+        })?;
+        Ok(Self {
+            name: source.name,
+            pipeline,
+            compile_seconds: start.elapsed().as_secs_f64(),
+        })
+    }
+
+    /// Name of the entry point.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The pipeline, for `ComputePass::set_pipeline`.
+    pub fn pipeline(&self) -> &wgpu::ComputePipeline {
+        &self.pipeline
+    }
+
+    /// How long it took to compile.
+    pub fn compile_seconds(&self) -> f64 {
+        self.compile_seconds
+    }
+}
+
+fn spirv_words(bytes: &[u8]) -> Result<Vec<u32>, String> {
+    let words: Vec<u32> = bytes
+        .chunks_exact(4)
+        .map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]))
+        .collect();
+    if !bytes.len().is_multiple_of(4) || words.first() != Some(&SPIRV_MAGIC) {
+        return Err(format!("its {} bytes are no SPIR-V module", bytes.len()));
+    }
+    Ok(words)
+}
+
+fn spirv_module(gpu: &Gpu, name: &str, words: Vec<u32>) -> wgpu::ShaderModule {
+    let descriptor = wgpu::ShaderModuleDescriptorPassthrough {
+        label: Some(name),
+        entry_points: Cow::Owned(vec![wgpu::PassthroughShaderEntryPoint {
+            name: name.into(),
+            // Metal alone asks for it; Vulkan has it in the module.
+            workgroup_size: (1, 1, 1),
+        }]),
+        spirv: Some(words.into()),
+        ..Default::default()
+    };
+    // SAFETY: the library does not look into the module. All modules are generated from the sources in this
+    // repository by a compiler that emits valid SPIR-V, and are compared with the CPU by tests.
+    unsafe { gpu.device().create_shader_module_passthrough(descriptor) }
+}
+
+fn wgsl_module(gpu: &Gpu, source: &KernelSource) -> wgpu::ShaderModule {
+    gpu.device()
+        .create_shader_module(wgpu::ShaderModuleDescriptor {
+            label: Some(source.name),
+            source: wgpu::ShaderSource::Wgsl(without_enables(source.wgsl)),
+        })
+}
+
+/// The library offers subgroups by a feature of the device and does not know the line that other WGSL compilers
+/// ask for.
+fn without_enables(wgsl: &str) -> Cow<'_, str> {
+    let is_enable = |line: &str| line.trim() == "enable subgroups;";
+    if !wgsl.lines().any(is_enable) {
+        return wgsl.into();
+    }
+    // The line stays, empty, so that compilers name the lines of the file.
+    let lines = wgsl
+        .lines()
+        .map(|line| if is_enable(line) { "" } else { line });
+    lines.collect::<Vec<_>>().join("\n").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_line_about_subgroups_is_emptied() {
+        let text = "enable f16;\nenable subgroups;\nfn a() {}";
+        assert_eq!(without_enables(text), "enable f16;\n\nfn a() {}");
+        assert!(matches!(without_enables("fn a() {}"), Cow::Borrowed(_)));
+    }
+
+    #[test]
+    fn what_is_no_spirv_is_refused() {
+        assert!(spirv_words(b"").is_err());
+        assert!(spirv_words(b"fn a() {}").is_err());
+        assert!(spirv_words(&[3, 2, 0x23, 7, 0]).is_err());
+        assert_eq!(spirv_words(&[3, 2, 0x23, 7]), Ok(vec![SPIRV_MAGIC]));
+    }
+}

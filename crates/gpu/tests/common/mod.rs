@@ -1,0 +1,21 @@
+//! An adapter for tests.
+
+use wayfare_gpu::{AdapterChoice, Gpu, KernelForm};
+
+/// The best adapter of this machine, be it software. Without one the test is skipped, unless
+/// `WAYFARE_REQUIRE_GPU` is set: then that is a failure.
+pub fn gpu_with(form: Option<KernelForm>) -> Option<Gpu> {
+    match Gpu::open(&AdapterChoice::Any, form) {
+        Ok(gpu) => Some(gpu),
+        Err(error) if std::env::var_os("WAYFARE_REQUIRE_GPU").is_some() => panic!("{error}"),
+        Err(error) => {
+            println!("skipped: no Vulkan adapter ({error})");
+            None
+        }
+    }
+}
+
+/// The same, with kernels in its best form.
+pub fn gpu() -> Option<Gpu> {
+    gpu_with(None)
+}
