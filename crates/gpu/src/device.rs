@@ -1,6 +1,7 @@
 //! An opened adapter and its buffers.
 
-use crate::adapter::{self, AdapterChoice, AdapterReport, KernelForm};
+use crate::adapter::{self, AdapterReport, KernelForm};
+use crate::choice::AdapterChoice;
 use crate::error::GpuError;
 use crate::wait::{block_on, catch};
 use std::ops::Range;
