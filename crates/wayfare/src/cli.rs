@@ -1,5 +1,6 @@
 //! The command line.
 
+use crate::device::Device;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -33,6 +34,8 @@ pub enum Command {
     Scenes(ScenesArgs),
     /// Measure rays and samples per second per core.
     Bench(BenchArgs),
+    /// List the devices that --device can name: graphics adapters with what they support, and the processor.
+    Devices(DevicesArgs),
     /// Draw the figures about the samplers, on small densities: SVG and CSV files.
     Toy(ToyArgs),
 }
@@ -78,8 +81,9 @@ pub struct RenderArgs {
     /// Number of threads (0: one per core). Changes the speed, never the picture.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,
-    /// Device to render on.
-    #[arg(long, value_enum, default_value_t = Device::Auto)]
+    /// Device to render on: auto (a graphics card if there is one, else the processor), cpu, gpu, gpu:N or gpu:NAME
+    /// (as listed by wayfare devices).
+    #[arg(long, default_value_t = Device::Auto)]
     pub device: Device,
     /// Files to write, .exr or .png [default: wayfare.png wayfare.exr].
     #[arg(long, value_name = "FILE", num_args = 1..)]
@@ -203,6 +207,14 @@ pub struct BenchArgs {
     pub json: bool,
 }
 
+/// `wayfare devices`
+#[derive(Debug, Args)]
+pub struct DevicesArgs {
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// `wayfare toy`
 #[derive(Debug, Args)]
 pub struct ToyArgs {
@@ -232,17 +244,6 @@ pub enum ToyFigure {
         #[arg(long, value_name = "DIR", default_value = ".")]
         out: PathBuf,
     },
-}
-
-/// Where to render.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Device {
-    /// The processor.
-    Cpu,
-    /// A graphics card.
-    Gpu,
-    /// The best there is.
-    Auto,
 }
 
 /// A picture size, written as 1024x768.

@@ -3,6 +3,7 @@
 mod cli;
 mod commands;
 mod config;
+mod device;
 mod interrupt;
 mod output;
 mod report;
@@ -13,6 +14,7 @@ use cli::{Cli, Command};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    device::quiet_drivers();
     let cli = Cli::parse();
     let result = match cli.command {
         None => commands::render::first_picture(),
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
         Some(Command::Compare(args)) => commands::compare::run(&args),
         Some(Command::Scenes(args)) => commands::scenes::run(&args),
         Some(Command::Bench(args)) => commands::bench::run(&args),
+        Some(Command::Devices(args)) => commands::devices::run(&args),
         Some(Command::Toy(args)) => commands::toy::run(&args),
     };
     match result {

@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod compare;
+pub mod devices;
 pub mod diagnostics;
 pub mod info;
 pub mod render;

@@ -1,7 +1,8 @@
 //! `wayfare render`: a scene becomes files.
 
-use crate::cli::{Device, RenderArgs};
+use crate::cli::RenderArgs;
 use crate::config::Config;
+use crate::device::Device;
 use crate::output::{self, Look};
 use crate::report::{print_json, si};
 use crate::scene_source::{self, DEFAULT_SCENE};
@@ -66,7 +67,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         Some(path) => Config::read(path)?,
         None => Config::default(),
     };
-    if args.device == Device::Gpu {
+    if matches!(args.device, Device::Gpu(_)) {
         return Err(Failure::operation(
             "this version has no GPU back end yet; use --device cpu or --device auto",
         ));
