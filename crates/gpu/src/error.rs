@@ -46,6 +46,13 @@ pub enum GpuError {
         message: String,
     },
 
+    /// The kernels cannot render the scene.
+    #[error("the GPU cannot render this scene: {problem}; use --device cpu")]
+    Scene {
+        /// What about it.
+        problem: String,
+    },
+
     /// A buffer is larger than the adapter allows.
     #[error(
         "{what} needs {} but this adapter allows {} in one buffer; use a smaller scene, picture or number of \

@@ -1,4 +1,13 @@
-//! A graphics card, opened for computing.
+//! The methods on a graphics card.
+//!
+//! The kernels are Slang modules in `src/kernels`, named after their counterparts in the crates `transport` and
+//! `sampling`; `scripts/build-kernels` compiles them to SPIR-V and WGSL.
+//!
+//! - [`tables`]: the scene as kernels see it
+//! - [`parameters`]: what they are told with every dispatch
+//! - [`stage`]: a scene on the card, and the buffers and dispatches of a run
+//! - [`counters`]: what kernels count
+//! - [`evaluate`]: the path function at given points
 //!
 //! Everything that can go wrong between the renderer and a driver ends here, as a [`GpuError`] that says what
 //! is wrong and what to do: no driver, too small an adapter, too little memory, a card that stops answering.
@@ -13,9 +22,15 @@
 
 pub mod adapter;
 pub mod choice;
+pub mod counters;
 pub mod device;
 pub mod error;
+pub mod evaluate;
 pub mod kernel;
+pub mod parameters;
+pub mod sources;
+pub mod stage;
+pub mod tables;
 pub mod timer;
 
 mod wait;

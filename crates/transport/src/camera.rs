@@ -50,6 +50,21 @@ impl CameraModel {
         }
     }
 
+    /// Rows of the map from camera space to the world.
+    pub fn to_world(&self) -> &Affine {
+        &self.to_world
+    }
+
+    /// Film coordinates to the plane z = 1 of camera space: `x = scale[0] u + offset[0]`, the same for y.
+    pub fn film_plane(&self) -> ([f64; 2], [f64; 2]) {
+        (self.scale, self.offset)
+    }
+
+    /// Radius of the lens and distance to the plane in focus.
+    pub fn lens(&self) -> (f32, f32) {
+        (self.lens_radius, self.focal_distance)
+    }
+
     /// Width and height of the picture in pixels.
     pub fn resolution(&self) -> [u32; 2] {
         self.resolution

@@ -17,13 +17,17 @@ pub struct Lights {
     emissions: Vec<Emission>,
 }
 
+/// An emitting triangle of the world.
 #[derive(Clone, Copy, Debug)]
-struct LightTriangle {
-    corners: [[f32; 3]; 3],
+pub struct LightTriangle {
+    /// Its corners.
+    pub corners: [[f32; 3]; 3],
     /// Unit normal towards the emitting side.
-    normal: [f32; 3],
-    triangle: u32,
-    emission: u32,
+    pub normal: [f32; 3],
+    /// Index into [`Scene::triangles`].
+    pub triangle: u32,
+    /// Index into [`Scene::emissions`].
+    pub emission: u32,
 }
 
 /// A point on a light.
@@ -107,6 +111,21 @@ impl Lights {
             })
             .collect();
         lights
+    }
+
+    /// The emitting triangles.
+    pub fn triangles(&self) -> &[LightTriangle] {
+        &self.triangles
+    }
+
+    /// For each emitting triangle the probability of those before it.
+    pub fn cumulative(&self) -> &[f32] {
+        &self.cumulative
+    }
+
+    /// For each emission of the scene the density with respect to area of a point on a light with it.
+    pub fn pdf_area(&self) -> &[f32] {
+        &self.pdf_area
     }
 
     /// Number of emitting triangles.

@@ -46,6 +46,11 @@ impl Placement {
             mirrored: determinant < 0.0,
         }
     }
+
+    /// Whether the map to the world swaps handedness.
+    pub fn mirrored(&self) -> bool {
+        self.mirrored
+    }
 }
 
 /// Rounding of an interpolated point, relative to the coordinates of its triangle: seven operations, twice over.
@@ -165,7 +170,7 @@ fn largest(corners: &[[f32; 3]; 3]) -> f32 {
 
 /// The derivative of the position along u; pbrt's default coordinates where there are none.
 #[inline(always)]
-fn tangent<R: Real>(e1: Vec3<R>, e2: Vec3<R>, uvs: Option<[[f32; 2]; 3]>) -> Vec3<R> {
+pub fn tangent<R: Real>(e1: Vec3<R>, e2: Vec3<R>, uvs: Option<[[f32; 2]; 3]>) -> Vec3<R> {
     let [uv0, uv1, uv2] = uvs.unwrap_or([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0]]);
     let (du1, dv1) = (uv1[0] - uv0[0], uv1[1] - uv0[1]);
     let (du2, dv2) = (uv2[0] - uv0[0], uv2[1] - uv0[1]);
@@ -176,8 +181,9 @@ fn tangent<R: Real>(e1: Vec3<R>, e2: Vec3<R>, uvs: Option<[[f32; 2]; 3]>) -> Vec
     (e1 * R::of(dv2) - e2 * R::of(dv1)) * R::of(1.0 / det)
 }
 
+/// Whether a material needs to know the direction of its tangents.
 #[inline(always)]
-fn is_anisotropic(material: &Material) -> bool {
+pub fn is_anisotropic(material: &Material) -> bool {
     match material {
         Material::Diffuse { .. } => false,
         Material::Conductor { alpha, .. } | Material::Dielectric { alpha, .. } => {

@@ -39,26 +39,53 @@ impl Hit {
 /// A triangle as the leaves store it: one vertex and two edges, 48 bytes.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
-struct LeafTriangle {
-    v0: [f32; 3],
-    id: u32,
-    e1: [f32; 3],
+pub struct LeafTriangle {
+    /// First corner.
+    pub v0: [f32; 3],
+    /// Index into [`Scene::triangles`].
+    pub id: u32,
+    /// Second corner minus the first.
+    pub e1: [f32; 3],
     pad1: u32,
-    e2: [f32; 3],
+    /// Third corner minus the first.
+    pub e2: [f32; 3],
     pad2: u32,
 }
 
 /// The tree over the triangles of one object.
-struct ObjectBvh {
+pub struct ObjectBvh {
     nodes: Vec<CwBvhNode>,
     triangles: Vec<LeafTriangle>,
     bounds: [[f32; 3]; 2],
+    depth: usize,
+}
+
+/// A node of a tree as 20 words: see `obvhs::cwbvh::node::CwBvhNode` for their meaning.
+pub type NodeWords = [u32; 20];
+
+impl ObjectBvh {
+    /// The nodes; the first is the root.
+    pub fn nodes(&self) -> &[NodeWords] {
+        bytemuck::cast_slice(&self.nodes)
+    }
+
+    /// The entries of the leaves.
+    pub fn triangles(&self) -> &[LeafTriangle] {
+        &self.triangles
+    }
+
+    /// Levels of the tree.
+    pub fn depth(&self) -> usize {
+        self.depth
+    }
 }
 
 /// An instance with the map that rays take into the object.
-struct PlacedObject {
-    object: u32,
-    to_object: [[f32; 4]; 3],
+pub struct PlacedObject {
+    /// Index into [`Scene::objects`].
+    pub object: u32,
+    /// Rows of the map from the world to the object.
+    pub to_object: [[f32; 4]; 3],
 }
 
 /// The trees of a whole scene.
@@ -68,6 +95,7 @@ pub struct SceneBvh {
     /// The tree over the instances: nodes, and the instance of each leaf entry.
     top_nodes: Vec<CwBvhNode>,
     top_instances: Vec<u32>,
+    top_depth: usize,
     bounds: [[f32; 3]; 2],
 }
 
@@ -141,7 +169,7 @@ impl SceneBvh {
                 &mut Duration::default(),
             )
         };
-        check_depth(&top.nodes)?;
+        let top_depth = check_depth(&top.nodes)?;
         let mut bounds = objects.first().map_or(EMPTY_BOUNDS, |world| world.bounds);
         for aabb in &boxes {
             bounds[0] = std::array::from_fn(|axis| bounds[0][axis].min(aabb.min[axis]));
@@ -153,8 +181,34 @@ impl SceneBvh {
             placed,
             top_nodes: top.nodes,
             top_instances,
+            top_depth,
             bounds,
         })
+    }
+
+    /// The trees of the objects, parallel to [`Scene::objects`].
+    pub fn objects(&self) -> &[ObjectBvh] {
+        &self.objects
+    }
+
+    /// The instances, parallel to [`Scene::instances`].
+    pub fn placed(&self) -> &[PlacedObject] {
+        &self.placed
+    }
+
+    /// The nodes of the tree over the instances.
+    pub fn top_nodes(&self) -> &[NodeWords] {
+        bytemuck::cast_slice(&self.top_nodes)
+    }
+
+    /// The instance of each entry of the leaves of that tree.
+    pub fn top_instances(&self) -> &[u32] {
+        &self.top_instances
+    }
+
+    /// Levels of that tree.
+    pub fn top_depth(&self) -> usize {
+        self.top_depth
     }
 
     /// Smallest and largest corner of everything in the world.
@@ -183,6 +237,7 @@ impl ObjectBvh {
                 nodes: Vec::new(),
                 triangles: Vec::new(),
                 bounds: EMPTY_BOUNDS,
+                depth: 0,
             });
         }
         let corners = |triangle: u32| {
@@ -200,7 +255,7 @@ impl ObjectBvh {
             build_params(triangles.len()),
             &mut Duration::default(),
         );
-        check_depth(&bvh.nodes)?;
+        let depth = check_depth(&bvh.nodes)?;
         let leaves = bvh
             .primitive_indices
             .par_iter()
@@ -221,6 +276,7 @@ impl ObjectBvh {
             nodes: bvh.nodes,
             triangles: leaves,
             bounds,
+            depth,
         })
     }
 }
@@ -234,7 +290,8 @@ fn build_params(triangles: usize) -> BvhBuildParams {
     }
 }
 
-fn check_depth(nodes: &[CwBvhNode]) -> Result<(), TooDeep> {
+/// Levels of a tree.
+fn check_depth(nodes: &[CwBvhNode]) -> Result<usize, TooDeep> {
     let mut deepest = 0;
     let mut stack = if nodes.is_empty() {
         vec![]
@@ -249,7 +306,7 @@ fn check_depth(nodes: &[CwBvhNode]) -> Result<(), TooDeep> {
         }
     }
     if deepest < STACK_SIZE {
-        Ok(())
+        Ok(deepest)
     } else {
         Err(TooDeep { depth: deepest })
     }

@@ -1,0 +1,138 @@
+//! What kernels count: the counterpart of `kernels/counters.slang`.
+
+use wayfare_transport::Counters;
+
+/// Groups of neighbouring chains for the standard error of their brightness.
+pub const GROUPS: usize = 32;
+const LIST_LENGTH: usize = 16;
+
+const PATHS: usize = 1;
+const CLOSEST_RAYS: usize = 2;
+const SHADOW_RAYS: usize = 3;
+const VERTICES: usize = 4;
+const NON_FINITE: usize = 5;
+const NON_FINITE_SCORES: usize = 6;
+const STEPS: usize = 7;
+const PROPOSALS: usize = 8;
+const ACCEPTED: usize = 9;
+const TOURS: usize = 10;
+const KILLS: usize = 11;
+const ZERO_DENSITY: usize = 12;
+const LONGEST_TOUR: usize = 13;
+const BOOTSTRAP_SUM: usize = 14;
+const STUCK: usize = 15;
+const NON_FINITE_AT: usize = 16;
+const STUCK_LIST: usize = 17;
+const NON_FINITE_LIST: usize = STUCK_LIST + LIST_LENGTH;
+const BRIGHTNESS: usize = NON_FINITE_LIST + LIST_LENGTH;
+const COUNTERS: usize = BRIGHTNESS + 2 * GROUPS;
+
+/// Bytes of all counters.
+pub const COUNTER_BYTES: u64 = COUNTERS as u64 * 8;
+/// Lowest bit of denominators.
+const DENOMINATOR_BITS: f64 = 16_777_216.0;
+
+/// What a run has counted so far.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Counted {
+    wide: Vec<u64>,
+    density_unit: f64,
+}
+
+impl Counted {
+    /// From the bytes of the counters and the unit of densities.
+    pub fn new(bytes: &[u8], density_unit: f32) -> Self {
+        Self {
+            wide: bytemuck::pod_collect_to_vec(bytes),
+            density_unit: f64::from(density_unit),
+        }
+    }
+
+    /// Nothing yet.
+    pub fn zero() -> Self {
+        Self::new(&[0; COUNTER_BYTES as usize], 0.0)
+    }
+
+    /// The counters of the paths.
+    pub fn paths(&self) -> Counters {
+        Counters {
+            paths: self.wide[PATHS],
+            closest_rays: self.wide[CLOSEST_RAYS],
+            shadow_rays: self.wide[SHADOW_RAYS],
+            vertices: self.wide[VERTICES],
+            non_finite: self.wide[NON_FINITE],
+            non_finite_scores: self.wide[NON_FINITE_SCORES],
+        }
+    }
+
+    /// Steps of all chains.
+    pub fn steps(&self) -> u64 {
+        self.wide[STEPS]
+    }
+
+    /// Local and large steps proposed.
+    pub fn proposals(&self) -> u64 {
+        self.wide[PROPOSALS]
+    }
+
+    /// Those accepted.
+    pub fn accepted(&self) -> u64 {
+        self.wide[ACCEPTED]
+    }
+
+    /// Tours started.
+    pub fn tours(&self) -> u64 {
+        self.wide[TOURS]
+    }
+
+    /// Tours killed.
+    pub fn kills(&self) -> u64 {
+        self.wide[KILLS]
+    }
+
+    /// Steps after which a chain sat in a state of density zero.
+    pub fn zero_density(&self) -> u64 {
+        self.wide[ZERO_DENSITY]
+    }
+
+    /// Steps of the longest tour.
+    pub fn longest_tour(&self) -> u64 {
+        self.wide[LONGEST_TOUR]
+    }
+
+    /// Sum of the densities of the bootstrap samples.
+    pub fn bootstrap_sum(&self) -> f64 {
+        self.wide[BOOTSTRAP_SUM] as f64 * self.density_unit
+    }
+
+    /// Chain and step of the first chains that were stuck.
+    pub fn stuck(&self) -> Vec<(u32, u64)> {
+        self.list(STUCK, STUCK_LIST)
+    }
+
+    /// Chain and step of the first evaluations that were not finite.
+    pub fn non_finite_at(&self) -> Vec<(u32, u64)> {
+        self.list(NON_FINITE_AT, NON_FINITE_LIST)
+    }
+
+    fn list(&self, length: usize, first: usize) -> Vec<(u32, u64)> {
+        let length = (self.wide[length] as usize).min(LIST_LENGTH);
+        let mut places: Vec<_> = self.wide[first..first + length]
+            .iter()
+            .map(|&entry| (entry as u32, entry >> 32))
+            .collect();
+        places.sort_unstable_by_key(|&(chain, step)| (step, chain));
+        places
+    }
+
+    /// Numerator and denominator of the chains' estimates of the integral of p, by groups of chains.
+    pub fn brightness(&self) -> Vec<(f64, f64)> {
+        self.wide[BRIGHTNESS..]
+            .chunks_exact(2)
+            .map(|pair| {
+                let top = pair[0] as f64 * self.density_unit;
+                (top, pair[1] as f64 / DENOMINATOR_BITS)
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,93 @@
+//! The path function at given points, as the kernels compute it: what tests compare with the CPU.
+
+use crate::parameters::Parameters;
+use crate::sources;
+use crate::stage::{Part, Run, RunSizes, SceneOnGpu, WORKGROUP};
+use crate::{GpuError, Kernel};
+use std::sync::Arc;
+
+/// What a kernel found at one point.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Evaluated {
+    /// f(x).
+    pub light: [f32; 3],
+    /// A hash of the triangles and instances along the path and of what was lit there.
+    pub path: u32,
+    /// Surface points met.
+    pub vertices: u32,
+    /// Rays cast for the closest hit.
+    pub closest_rays: u32,
+    /// Rays cast for visibility.
+    pub shadow_rays: u32,
+    /// Whether f(x) was finite.
+    pub finite: bool,
+    /// The score.
+    pub score: Vec<f32>,
+}
+
+/// Adds a word to a hash of a path.
+pub fn hash_path(hash: u32, word: u32) -> u32 {
+    (hash ^ word).wrapping_mul(16_777_619)
+}
+
+/// The hash of an empty path.
+pub const EMPTY_PATH: u32 = 2_166_136_261;
+
+/// Rows of four floats that a vertex takes in the records.
+pub const RECORD_ROWS: u64 = 5;
+
+/// Evaluates f and its score at points, one after the other in `x`.
+pub fn evaluate(scene: &Arc<SceneOnGpu>, x: &[f32]) -> Result<Vec<Evaluated>, GpuError> {
+    let dimension = scene.world().dimension();
+    let count = x.len() / dimension;
+    let padded = count.next_multiple_of(WORKGROUP as usize);
+    let depth = u64::from(scene.world().scene().max_depth) + 1;
+    let state = 4 * (2 * dimension * count) as u64;
+    let sizes = RunSizes {
+        coordinates: state,
+        scores: state,
+        records: padded as u64 * depth * RECORD_ROWS * 16,
+        image: 32 * count as u64,
+        ..Default::default()
+    };
+    let kernel: Kernel = scene.kernel(&sources::EVALUATE)?;
+    let mut run = Run::new(scene.clone(), &sizes)?;
+    // Coordinate by coordinate on the card.
+    let mut transposed = vec![0.0f32; x.len()];
+    for (point, coordinates) in x.chunks_exact(dimension).enumerate() {
+        for (j, &value) in coordinates.iter().enumerate() {
+            transposed[j * count + point] = value;
+        }
+    }
+    let gpu = scene.gpu();
+    gpu.write(
+        "the points",
+        run.part(Part::Coordinates),
+        0,
+        bytemuck::cast_slice(&transposed),
+    )?;
+    let parameters = Parameters {
+        items: count as u32,
+        lanes: padded as u32,
+        chains: count as u32,
+        ..scene.parameters(0)
+    };
+    run.dispatch(&kernel, &parameters, [parameters.lanes / WORKGROUP, 1])?;
+    let results: Vec<[u32; 8]> =
+        bytemuck::pod_collect_to_vec(&gpu.read(run.part(Part::Image), 0..32 * count as u64)?);
+    let scores: Vec<f32> =
+        bytemuck::pod_collect_to_vec(&gpu.read(run.part(Part::Scores), 0..4 * x.len() as u64)?);
+    Ok(results
+        .iter()
+        .enumerate()
+        .map(|(point, row)| Evaluated {
+            light: [row[0], row[1], row[2]].map(f32::from_bits),
+            path: row[3],
+            vertices: row[4],
+            closest_rays: row[5] & 0xffff,
+            shadow_rays: row[5] >> 16,
+            finite: row[6] == 0,
+            score: (0..dimension).map(|j| scores[j * count + point]).collect(),
+        })
+        .collect())
+}

@@ -1,0 +1,210 @@
+struct Parameters_std140_0
+{
+    @align(16) camera_to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) film_plane_0 : vec4<f32>,
+    @align(16) lens_radius_0 : f32,
+    @align(4) focal_distance_0 : f32,
+    @align(8) width_0 : u32,
+    @align(4) height_0 : u32,
+    @align(16) max_depth_0 : u32,
+    @align(4) dimension_0 : u32,
+    @align(8) key_low_0 : u32,
+    @align(4) key_high_0 : u32,
+    @align(16) items_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) lanes_0 : u32,
+    @align(4) wave_threshold_0 : u32,
+    @align(16) chains_0 : u32,
+    @align(4) first_step_0 : u32,
+    @align(8) bootstrap_0 : u32,
+    @align(4) items_per_lane_0 : u32,
+    @align(16) world_root_0 : u32,
+    @align(4) top_root_0 : u32,
+    @align(8) light_count_0 : u32,
+    @align(4) shading_stride_0 : u32,
+    @align(16) film_scale_0 : f32,
+    @align(4) film_unit_0 : f32,
+    @align(8) density_scale_0 : f32,
+    @align(4) density_unit_0 : f32,
+    @align(16) global_dynamics_0 : u32,
+    @align(4) start_0 : u32,
+    @align(8) read_out_0 : u32,
+    @align(4) tame_0 : u32,
+    @align(16) sd_0 : f32,
+    @align(4) gamma_0 : f32,
+    @align(8) rho_0 : f32,
+    @align(4) tour_length_0 : f32,
+    @align(16) image_scale_0 : f32,
+    @align(4) image_kind_0 : u32,
+    @align(8) reserved0_0 : u32,
+    @align(4) reserved1_0 : u32,
+};
+
+@binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
+@binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
+
+@binding(10) @group(1) var<storage, read_write> image_0 : array<vec4<f32>>;
+
+@binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
+
+fn counted_0( counter_0 : u32) -> vec2<u32>
+{
+    var _S1 : u32 = u32(2) * counter_0;
+    var _S2 : u32 = atomicLoad(&(counters_0[_S1]));
+    var _S3 : u32 = atomicLoad(&(counters_0[_S1 + u32(1)]));
+    return vec2<u32>(_S2, _S3);
+}
+
+fn wide_add_0( a_0 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
+{
+    var _S4 : u32 = a_0.x;
+    var low_0 : u32 = _S4 + b_0.x;
+    var _S5 : u32 = a_0.y + b_0.y;
+    var _S6 : i32;
+    if(low_0 < _S4)
+    {
+        _S6 = i32(1);
+    }
+    else
+    {
+        _S6 = i32(0);
+    }
+    return vec2<u32>(low_0, _S5 + u32(_S6));
+}
+
+fn wide_to_float_0( a_1 : vec2<u32>) -> f32
+{
+    return f32(a_1.y) * 4.294967296e+09f + f32(a_1.x);
+}
+
+fn brightness_sums_0() -> vec2<f32>
+{
+    const _S7 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+    var top_0 : vec2<u32> = _S7;
+    var bottom_0 : vec2<u32> = _S7;
+    var group_0 : u32 = u32(0);
+    for(;;)
+    {
+        if(group_0 < u32(32))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S8 : u32 = u32(49) + u32(2) * group_0;
+        var _S9 : vec2<u32> = counted_0(_S8);
+        var _S10 : vec2<u32> = wide_add_0(top_0, _S9);
+        var _S11 : vec2<u32> = counted_0(_S8 + u32(1));
+        var _S12 : vec2<u32> = wide_add_0(bottom_0, _S11);
+        var _S13 : u32 = group_0 + u32(1);
+        top_0 = _S10;
+        bottom_0 = _S12;
+        group_0 = _S13;
+    }
+    return vec2<f32>(wide_to_float_0(top_0) * run_0.density_unit_0, wide_to_float_0(bottom_0) / 1.6777216e+07f);
+}
+
+fn image_factor_0() -> f32
+{
+    var factor_0 : f32 = run_0.image_scale_0;
+    var factor_1 : f32;
+    if((run_0.image_kind_0) == u32(1))
+    {
+        var _S14 : vec2<f32> = brightness_sums_0();
+        var denominator_0 : f32 = _S14.y;
+        if(denominator_0 > 0.0f)
+        {
+            factor_1 = factor_0 / denominator_0;
+        }
+        else
+        {
+            factor_1 = 0.0f;
+        }
+    }
+    else
+    {
+        if((run_0.image_kind_0) == u32(2))
+        {
+            var _S15 : vec2<u32> = counted_0(u32(7));
+            var steps_1 : f32 = wide_to_float_0(_S15);
+            if(steps_1 > 0.0f)
+            {
+                factor_1 = factor_0 / steps_1;
+            }
+            else
+            {
+                factor_1 = 0.0f;
+            }
+            if((run_0.start_0) != u32(2))
+            {
+                var fresh_0 : vec2<f32> = brightness_sums_0();
+                var draws_0 : f32 = f32(run_0.bootstrap_0) + fresh_0.y;
+                var _S16 : vec2<u32> = counted_0(u32(14));
+                var sum_0 : f32 = wide_to_float_0(_S16) * run_0.density_unit_0 + fresh_0.x;
+                var _S17 : f32;
+                if(draws_0 > 0.0f)
+                {
+                    _S17 = sum_0 / draws_0;
+                }
+                else
+                {
+                    _S17 = 0.0f;
+                }
+                factor_1 = factor_1 * _S17;
+            }
+            else
+            {
+            }
+        }
+        else
+        {
+            factor_1 = factor_0;
+        }
+    }
+    return factor_1;
+}
+
+var<workgroup> shared_factor_0 : f32;
+
+fn film_light_0( pixel_0 : u32) -> vec3<f32>
+{
+    var light_0 : vec3<f32>;
+    var channel_0 : u32 = u32(0);
+    for(;;)
+    {
+        if(channel_0 < u32(3))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var place_0 : u32 = u32(2) * (u32(3) * pixel_0 + channel_0);
+        var _S18 : u32 = atomicLoad(&(film_0[place_0]));
+        var _S19 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
+        light_0[channel_0] = wide_to_float_0(vec2<u32>(_S18, _S19)) * run_0.film_unit_0;
+        channel_0 = channel_0 + u32(1);
+    }
+    return light_0;
+}
+
+@compute
+@workgroup_size(64, 1, 1)
+fn resolve(@builtin(global_invocation_id) id_0 : vec3<u32>, @builtin(local_invocation_index) thread_0 : u32, @builtin(workgroup_id) group_1 : vec3<u32>)
+{
+    if(thread_0 == u32(0))
+    {
+        var _S20 : f32 = image_factor_0();
+        shared_factor_0 = _S20;
+    }
+    workgroupBarrier();
+    var pixel_1 : u32 = (group_1.y * run_0.lanes_0 + group_1.x) * u32(64) + thread_0;
+    if(pixel_1 < (run_0.width_0 * run_0.height_0))
+    {
+        var _S21 : vec3<f32> = film_light_0(pixel_1);
+        image_0[pixel_1] = vec4<f32>(_S21 * vec3<f32>(shared_factor_0), 1.0f);
+    }
+    return;
+}
+

@@ -1,0 +1,167 @@
+struct Parameters_std140_0
+{
+    @align(16) camera_to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) film_plane_0 : vec4<f32>,
+    @align(16) lens_radius_0 : f32,
+    @align(4) focal_distance_0 : f32,
+    @align(8) width_0 : u32,
+    @align(4) height_0 : u32,
+    @align(16) max_depth_0 : u32,
+    @align(4) dimension_0 : u32,
+    @align(8) key_low_0 : u32,
+    @align(4) key_high_0 : u32,
+    @align(16) items_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) lanes_0 : u32,
+    @align(4) wave_threshold_0 : u32,
+    @align(16) chains_0 : u32,
+    @align(4) first_step_0 : u32,
+    @align(8) bootstrap_0 : u32,
+    @align(4) items_per_lane_0 : u32,
+    @align(16) world_root_0 : u32,
+    @align(4) top_root_0 : u32,
+    @align(8) light_count_0 : u32,
+    @align(4) shading_stride_0 : u32,
+    @align(16) film_scale_0 : f32,
+    @align(4) film_unit_0 : f32,
+    @align(8) density_scale_0 : f32,
+    @align(4) density_unit_0 : f32,
+    @align(16) global_dynamics_0 : u32,
+    @align(4) start_0 : u32,
+    @align(8) read_out_0 : u32,
+    @align(4) tame_0 : u32,
+    @align(16) sd_0 : f32,
+    @align(4) gamma_0 : f32,
+    @align(8) rho_0 : f32,
+    @align(4) tour_length_0 : f32,
+    @align(16) image_scale_0 : f32,
+    @align(4) image_kind_0 : u32,
+    @align(8) reserved0_0 : u32,
+    @align(4) reserved1_0 : u32,
+};
+
+@binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
+@binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
+
+@binding(3) @group(1) var<storage, read_write> ratios_0 : array<f32>;
+
+@binding(4) @group(1) var<storage, read_write> scans_0 : array<vec2<u32>>;
+
+fn blocks_0() -> u32
+{
+    return (run_0.bootstrap_0 + u32(256) - u32(1)) / u32(256);
+}
+
+fn counted_0( counter_0 : u32) -> vec2<u32>
+{
+    var _S1 : u32 = u32(2) * counter_0;
+    var _S2 : u32 = atomicLoad(&(counters_0[_S1]));
+    var _S3 : u32 = atomicLoad(&(counters_0[_S1 + u32(1)]));
+    return vec2<u32>(_S2, _S3);
+}
+
+fn wide_to_float_0( a_0 : vec2<u32>) -> f32
+{
+    return f32(a_0.y) * 4.294967296e+09f + f32(a_0.x);
+}
+
+fn bootstrap_mean_0() -> f32
+{
+    var _S4 : vec2<u32> = counted_0(u32(14));
+    return wide_to_float_0(_S4) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+}
+
+fn odds_per_ratio_0() -> f32
+{
+    var p_bar_0 : f32 = bootstrap_mean_0();
+    var _S5 : f32;
+    if(p_bar_0 > 0.0f)
+    {
+        _S5 = run_0.tour_length_0 / p_bar_0;
+    }
+    else
+    {
+        _S5 = 0.0f;
+    }
+    return _S5;
+}
+
+fn wide_from_float_0( value_0 : f32) -> vec2<u32>
+{
+    var _S6 : f32 = min(value_0, 4.6116860184273879e+18f);
+    if(!(_S6 > 0.0f))
+    {
+        return vec2<u32>(u32(0), u32(0));
+    }
+    if(_S6 < 8.388608e+06f)
+    {
+        return vec2<u32>(u32(_S6 + 0.5f), u32(0));
+    }
+    var high_0 : u32 = u32(_S6 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S6 - f32(high_0) * 4.294967296e+09f), high_0);
+}
+
+fn sample_weight_0( sample_0 : u32,  odds_per_ratio_1 : f32) -> vec2<u32>
+{
+    var ratio_0 : f32 = ratios_0[sample_0];
+    var weight_0 : f32;
+    if((run_0.global_dynamics_0) == u32(1))
+    {
+        weight_0 = (1.0f + odds_per_ratio_1 * ratio_0) * 1.048576e+06f;
+    }
+    else
+    {
+        weight_0 = ratio_0 * run_0.density_scale_0;
+    }
+    return wide_from_float_0(weight_0);
+}
+
+fn wide_add_0( a_1 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
+{
+    var _S7 : u32 = a_1.x;
+    var low_0 : u32 = _S7 + b_0.x;
+    var _S8 : u32 = a_1.y + b_0.y;
+    var _S9 : i32;
+    if(low_0 < _S7)
+    {
+        _S9 = i32(1);
+    }
+    else
+    {
+        _S9 = i32(0);
+    }
+    return vec2<u32>(low_0, _S8 + u32(_S9));
+}
+
+@compute
+@workgroup_size(64, 1, 1)
+fn weigh_blocks(@builtin(global_invocation_id) id_0 : vec3<u32>)
+{
+    var block_index_0 : u32 = id_0.x;
+    if(block_index_0 >= (blocks_0()))
+    {
+        return;
+    }
+    var _S10 : f32 = odds_per_ratio_0();
+    var _S11 : u32 = min((block_index_0 + u32(1)) * u32(256), run_0.bootstrap_0);
+    var _S12 : u32 = block_index_0 * u32(256);
+    var sum_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+    var sample_1 : u32 = _S12;
+    for(;;)
+    {
+        if(sample_1 < _S11)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S13 : vec2<u32> = wide_add_0(sum_0, sample_weight_0(sample_1, _S10));
+        var _S14 : u32 = sample_1 + u32(1);
+        sum_0 = _S13;
+        sample_1 = _S14;
+    }
+    scans_0[block_index_0] = sum_0;
+    return;
+}
+

@@ -1,0 +1,340 @@
+//! A scene on the card, and the buffers and dispatches of a run over it.
+
+use crate::counters::{COUNTER_BYTES, Counted};
+use crate::parameters::{Parameters, light_unit};
+use crate::tables::Tables;
+use crate::timer::Timer;
+use crate::{Gpu, GpuError, Kernel, KernelSource};
+use std::sync::Arc;
+use std::time::Instant;
+use wayfare_transport::World;
+use wgpu::{BufferUsages, SubmissionIndex};
+
+/// Invocations of a workgroup in every kernel that counts with workgroups.
+pub const WORKGROUP: u32 = 64;
+/// Workgroups along one axis of a grid.
+const MAX_GROUPS: u32 = 65_535;
+/// Storage buffers of a run, besides the parameters.
+const RUN_BUFFERS: usize = 10;
+
+/// A scene in the memory of a card.
+pub struct SceneOnGpu {
+    gpu: Arc<Gpu>,
+    world: Arc<World>,
+    tables: Tables,
+    buffers: Vec<wgpu::Buffer>,
+    scene_layout: wgpu::BindGroupLayout,
+    run_layout: wgpu::BindGroupLayout,
+    pipeline_layout: wgpu::PipelineLayout,
+    /// Seconds that it took to make the tables and to upload them.
+    upload_seconds: f64,
+}
+
+impl SceneOnGpu {
+    /// Uploads a scene.
+    pub fn new(gpu: Arc<Gpu>, world: Arc<World>) -> Result<Self, GpuError> {
+        let start = Instant::now();
+        let tables = Tables::new(&world)?;
+        let buffers = tables.upload(&gpu)?;
+        let (scene_layout, run_layout, pipeline_layout) =
+            gpu.guarded("the layout of the kernels", || layouts(gpu.device()))?;
+        Ok(Self {
+            gpu,
+            world,
+            tables,
+            buffers,
+            scene_layout,
+            run_layout,
+            pipeline_layout,
+            upload_seconds: start.elapsed().as_secs_f64(),
+        })
+    }
+
+    /// The card.
+    pub fn gpu(&self) -> &Arc<Gpu> {
+        &self.gpu
+    }
+
+    /// The scene.
+    pub fn world(&self) -> &Arc<World> {
+        &self.world
+    }
+
+    /// Bytes of the scene on the card.
+    pub fn bytes(&self) -> u64 {
+        self.tables.bytes()
+    }
+
+    /// Seconds that it took to make the tables and to upload them.
+    pub fn upload_seconds(&self) -> f64 {
+        self.upload_seconds
+    }
+
+    /// Compiles a kernel.
+    pub fn kernel(&self, source: &KernelSource) -> Result<Kernel, GpuError> {
+        Kernel::new(&self.gpu, source, &self.pipeline_layout)
+    }
+
+    /// The parameters that the scene and a seed fix.
+    pub fn parameters(&self, seed: u64) -> Parameters {
+        let mut parameters = Parameters::new(&self.world, seed, light_unit(&self.world));
+        self.tables.set_parameters(&mut parameters);
+        parameters
+    }
+}
+
+fn layouts(
+    device: &wgpu::Device,
+) -> (
+    wgpu::BindGroupLayout,
+    wgpu::BindGroupLayout,
+    wgpu::PipelineLayout,
+) {
+    let entry = |binding: usize, ty: wgpu::BufferBindingType| wgpu::BindGroupLayoutEntry {
+        binding: binding as u32,
+        visibility: wgpu::ShaderStages::COMPUTE,
+        ty: wgpu::BindingType::Buffer {
+            ty,
+            has_dynamic_offset: false,
+            min_binding_size: None,
+        },
+        count: None,
+    };
+    let storage = |read_only| wgpu::BufferBindingType::Storage { read_only };
+    let layout = |label, entries: &[wgpu::BindGroupLayoutEntry]| {
+        device.create_bind_group_layout(&wgpu::BindGroupLayoutDescriptor {
+            label: Some(label),
+            entries,
+        })
+    };
+    let scene: Vec<_> = (0..7).map(|i| entry(i, storage(true))).collect();
+    let mut run = vec![entry(0, wgpu::BufferBindingType::Uniform)];
+    run.extend((1..=RUN_BUFFERS).map(|i| entry(i, storage(false))));
+    let (scene, run) = (layout("scene", &scene), layout("run", &run));
+    let pipeline = device.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
+        label: Some("kernels"),
+        bind_group_layouts: &[Some(&scene), Some(&run)],
+        immediate_size: 0,
+    });
+    (scene, run, pipeline)
+}
+
+/// Sizes of the buffers of a run in bytes; what a run does not need is 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RunSizes {
+    /// Sums of light.
+    pub film: u64,
+    /// Densities of the bootstrap samples.
+    pub ratios: u64,
+    /// Their running sums.
+    pub scans: u64,
+    /// The chains.
+    pub headers: u64,
+    /// Their coordinates.
+    pub coordinates: u64,
+    /// Their scores.
+    pub scores: u64,
+    /// Their velocities.
+    pub velocities: u64,
+    /// Vertices of the paths in flight.
+    pub records: u64,
+    /// The resolved image.
+    pub image: u64,
+}
+
+/// The buffers of a run.
+pub struct Run {
+    scene: Arc<SceneOnGpu>,
+    parameters: wgpu::Buffer,
+    buffers: Vec<wgpu::Buffer>,
+    scene_group: wgpu::BindGroup,
+    run_group: wgpu::BindGroup,
+    /// Times of the passes; present when asked for.
+    timer: Option<Timer>,
+}
+
+/// The buffers of a run, by their bindings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(usize)]
+pub enum Part {
+    /// Sums of light.
+    Film = 0,
+    /// Counters.
+    Counters = 1,
+    /// Densities of the bootstrap samples.
+    Ratios = 2,
+    /// The chains.
+    Headers = 4,
+    /// Their coordinates.
+    Coordinates = 5,
+    /// Their scores.
+    Scores = 6,
+    /// The resolved image.
+    Image = 9,
+}
+
+impl Run {
+    /// Allocates the buffers of a run, all zero.
+    pub fn new(scene: Arc<SceneOnGpu>, sizes: &RunSizes) -> Result<Self, GpuError> {
+        let gpu = scene.gpu.clone();
+        let usage = BufferUsages::STORAGE | BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
+        let parts = [
+            ("the film", sizes.film),
+            ("the counters", COUNTER_BYTES),
+            ("the bootstrap samples", sizes.ratios),
+            ("the sums of the bootstrap", sizes.scans),
+            ("the states of the chains", sizes.headers),
+            ("the coordinates of the chains", sizes.coordinates),
+            ("the scores of the chains", sizes.scores),
+            ("the velocities of the chains", sizes.velocities),
+            ("the vertices of the paths", sizes.records),
+            ("the picture", sizes.image),
+        ];
+        let buffers = parts
+            .into_iter()
+            .map(|(what, bytes)| gpu.buffer(what, bytes, usage))
+            .collect::<Result<Vec<_>, _>>()?;
+        let parameters = gpu.buffer(
+            "the parameters",
+            size_of::<Parameters>() as u64,
+            BufferUsages::UNIFORM | BufferUsages::COPY_DST,
+        )?;
+        let group = |label, layout: &wgpu::BindGroupLayout, buffers: Vec<&wgpu::Buffer>| {
+            let entries: Vec<_> = buffers
+                .iter()
+                .enumerate()
+                .map(|(i, buffer)| wgpu::BindGroupEntry {
+                    binding: i as u32,
+                    resource: buffer.as_entire_binding(),
+                })
+                .collect();
+            gpu.guarded(label, || {
+                gpu.device().create_bind_group(&wgpu::BindGroupDescriptor {
+                    label: Some(label),
+                    layout,
+                    entries: &entries,
+                })
+            })
+        };
+        let scene_group = group("scene", &scene.scene_layout, scene.buffers.iter().collect())?;
+        let all = std::iter::once(&parameters).chain(&buffers).collect();
+        let run_group = group("run", &scene.run_layout, all)?;
+        Ok(Self {
+            scene,
+            parameters,
+            buffers,
+            scene_group,
+            run_group,
+            timer: None,
+        })
+    }
+
+    /// Times passes from now on.
+    pub fn time_passes(&mut self) -> Result<(), GpuError> {
+        self.timer = Some(Timer::new(self.gpu(), 1024)?);
+        Ok(())
+    }
+
+    /// Seconds per pass since the last call.
+    pub fn pass_seconds(&mut self) -> Result<Vec<(&'static str, f64)>, GpuError> {
+        let Some(mut timer) = self.timer.take() else {
+            return Ok(Vec::new());
+        };
+        let mut encoder = self.gpu().encoder("times");
+        timer.resolve(&mut encoder);
+        self.gpu().submit(encoder);
+        let seconds = timer.read(self.gpu());
+        self.timer = Some(timer);
+        seconds
+    }
+
+    /// The scene.
+    pub fn scene(&self) -> &Arc<SceneOnGpu> {
+        &self.scene
+    }
+
+    /// The card.
+    pub fn gpu(&self) -> &Gpu {
+        &self.scene.gpu
+    }
+
+    /// One of the buffers.
+    pub fn part(&self, part: Part) -> &wgpu::Buffer {
+        &self.buffers[part as usize]
+    }
+
+    /// Fills a buffer with zeros.
+    pub fn clear(&self, part: Part) {
+        let mut encoder = self.gpu().encoder("clear");
+        encoder.clear_buffer(self.part(part), 0, None);
+        self.gpu().submit(encoder);
+    }
+
+    /// Runs a kernel whose lanes take pieces of work from the queue, which begins with piece `first`.
+    pub fn work(
+        &mut self,
+        kernel: &Kernel,
+        parameters: &Parameters,
+        first: u32,
+    ) -> Result<SubmissionIndex, GpuError> {
+        let queue = self.part(Part::Counters).clone();
+        self.gpu()
+            .write("the queue", &queue, 0, bytemuck::bytes_of(&first))?;
+        let groups = parameters.lanes.div_ceil(WORKGROUP);
+        self.dispatch(kernel, parameters, [groups, 1])
+    }
+
+    /// Runs a kernel with one lane per element; it finds the width of the grid in `parameters.lanes`.
+    pub fn sweep(
+        &mut self,
+        kernel: &Kernel,
+        parameters: &Parameters,
+        elements: u32,
+    ) -> Result<SubmissionIndex, GpuError> {
+        let groups = elements.div_ceil(WORKGROUP);
+        let width = groups.min(MAX_GROUPS);
+        let parameters = Parameters {
+            lanes: width,
+            ..*parameters
+        };
+        self.dispatch(kernel, &parameters, [width, groups.div_ceil(width.max(1))])
+    }
+
+    /// Runs a kernel on a grid of workgroups.
+    pub fn dispatch(
+        &mut self,
+        kernel: &Kernel,
+        parameters: &Parameters,
+        groups: [u32; 2],
+    ) -> Result<SubmissionIndex, GpuError> {
+        let gpu = self.scene.gpu.clone();
+        gpu.write(
+            "the parameters",
+            &self.parameters,
+            0,
+            bytemuck::bytes_of(parameters),
+        )?;
+        let mut encoder = gpu.encoder(kernel.name());
+        {
+            let timestamp_writes = self
+                .timer
+                .as_mut()
+                .and_then(|timer| timer.pass(kernel.name()));
+            let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor {
+                label: Some(kernel.name()),
+                timestamp_writes,
+            });
+            pass.set_pipeline(kernel.pipeline());
+            pass.set_bind_group(0, &self.scene_group, &[]);
+            pass.set_bind_group(1, &self.run_group, &[]);
+            pass.dispatch_workgroups(groups[0], groups[1], 1);
+        }
+        Ok(gpu.submit(encoder))
+    }
+
+    /// What was counted so far. Waits for all work.
+    pub fn counted(&self, parameters: &Parameters) -> Result<Counted, GpuError> {
+        let bytes = self.gpu().read(self.part(Part::Counters), 0..COUNTER_BYTES)?;
+        Ok(Counted::new(&bytes, parameters.density_unit))
+    }
+}

@@ -1,0 +1,345 @@
+//! The scene as the kernels see it: descriptor set 0, the counterpart of `kernels/tables.slang`.
+
+use crate::parameters::{NONE, Parameters};
+use crate::{Gpu, GpuError};
+use bytemuck::{Pod, Zeroable};
+use wayfare_scene::{Material, Scene};
+use wayfare_transport::bsdf;
+use wayfare_transport::bvh::{NodeWords, ObjectBvh};
+use wayfare_transport::math::Vec3;
+use wayfare_transport::surface::{self, Placement};
+use wayfare_transport::{World, affine};
+use wgpu::BufferUsages;
+
+/// Levels of a tree that a kernel can walk: `STACK_SIZE` and `TOP_STACK_SIZE` of `kernels/trace.slang`.
+const STACK_SIZE: usize = 32;
+const TOP_STACK_SIZE: usize = 16;
+
+const HAS_NORMALS: u32 = 1 << 31;
+const FLIPPED: u32 = 1 << 30;
+const MATERIAL_LIMIT: usize = 1 << 24;
+
+/// A material, as in `kernels/tables.slang`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct MaterialRow {
+    /// Reflectance, or the real part of the index of refraction.
+    pub a: [f32; 4],
+    /// The imaginary part of the index of refraction.
+    pub b: [f32; 4],
+    /// Widths of the microsurface.
+    pub alpha: [f32; 2],
+    /// 0: diffuse, 1: conductor, 2: dielectric.
+    pub kind: u32,
+    /// Bit 0: reflects nothing; bit 1: perfectly smooth; bit 2: anisotropic.
+    pub flags: u32,
+}
+
+/// An emission, as in `kernels/tables.slang`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct EmissionRow {
+    /// Radiance, and the density of a point on a light with this emission.
+    pub radiance_pdf: [f32; 4],
+    /// Whether the inner side emits too.
+    pub two_sided: u32,
+    /// Not used.
+    pub padding: [u32; 3],
+}
+
+/// An emitting triangle, as in `kernels/tables.slang`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct LightRow {
+    /// First corner, and the probability of the triangles before this one.
+    pub corner_cumulative: [f32; 4],
+    /// Second corner minus the first.
+    pub e1: [f32; 4],
+    /// Third corner minus the first.
+    pub e2: [f32; 4],
+    /// Unit normal towards the emitting side.
+    pub normal: [f32; 4],
+    /// Its entry in the leaves.
+    pub leaf: u32,
+    /// Its emission.
+    pub emission: u32,
+    /// Not used.
+    pub padding: [u32; 2],
+}
+
+/// An instance, as in `kernels/tables.slang`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct InstanceRow {
+    /// Rows of the map to the world.
+    pub to_world: [[f32; 4]; 3],
+    /// Rows of the inverse map.
+    pub to_object: [[f32; 4]; 3],
+    /// First node of the object's tree.
+    pub root: u32,
+    /// Whether the map to the world swaps handedness.
+    pub mirrored: u32,
+    /// Its number in the scene.
+    pub index: u32,
+    /// Not used.
+    pub padding: u32,
+}
+
+/// A triangle in a leaf: first corner and id, first edge and material bits, second edge and emission.
+type LeafRow = [[u32; 4]; 3];
+
+/// All tables of a scene in memory, as they are uploaded.
+#[derive(Clone, Debug, Default)]
+pub struct Tables {
+    nodes: Vec<NodeWords>,
+    leaves: Vec<LeafRow>,
+    shading: Vec<[f32; 4]>,
+    shading_stride: u32,
+    materials: Vec<MaterialRow>,
+    emissions: Vec<EmissionRow>,
+    lights: Vec<LightRow>,
+    instances: Vec<InstanceRow>,
+    world_root: u32,
+    top_root: u32,
+}
+
+impl Tables {
+    /// The tables of a scene.
+    pub fn new(world: &World) -> Result<Self, GpuError> {
+        let (scene, bvh) = (world.scene(), world.bvh());
+        let deepest = bvh.objects().iter().map(ObjectBvh::depth).max();
+        if deepest.unwrap_or(0) > STACK_SIZE || bvh.top_depth() > TOP_STACK_SIZE {
+            return Err(GpuError::Scene {
+                problem: format!(
+                    "its trees have up to {} levels and kernels walk {STACK_SIZE} ({TOP_STACK_SIZE} for instances)",
+                    deepest.unwrap_or(0).max(bvh.top_depth())
+                ),
+            });
+        }
+        if scene.materials.len() > MATERIAL_LIMIT {
+            return Err(GpuError::Scene {
+                problem: format!("it has more than {MATERIAL_LIMIT} materials"),
+            });
+        }
+        let anisotropic = scene.materials.iter().any(surface::is_anisotropic);
+        let mut tables = Self {
+            shading_stride: if anisotropic { 4 } else { 3 },
+            materials: scene.materials.iter().map(material_row).collect(),
+            world_root: NONE,
+            top_root: NONE,
+            ..Self::default()
+        };
+        let roots: Vec<u32> = bvh
+            .objects()
+            .iter()
+            .map(|object| tables.add_object(scene, object))
+            .collect();
+        tables.world_root = roots.first().copied().unwrap_or(NONE);
+        tables.add_instances(world, &roots);
+        tables.add_lights(world);
+        Ok(tables)
+    }
+
+    /// Appends the tree of an object. Returns its root, or [`NONE`] if it is empty.
+    fn add_object(&mut self, scene: &Scene, object: &ObjectBvh) -> u32 {
+        if object.nodes().is_empty() {
+            return NONE;
+        }
+        let first_leaf = self.leaves.len() as u32;
+        for triangle in object.triangles() {
+            let mesh = &scene.meshes[scene.triangle_mesh[triangle.id as usize] as usize];
+            let mut bits = mesh.material;
+            if mesh.has_normals {
+                bits |= HAS_NORMALS;
+            }
+            if mesh.flip {
+                bits |= FLIPPED;
+            }
+            let row = |v: [f32; 3], w: u32| [v[0].to_bits(), v[1].to_bits(), v[2].to_bits(), w];
+            self.leaves.push([
+                row(triangle.v0, triangle.id),
+                row(triangle.e1, bits),
+                row(triangle.e2, mesh.emission),
+            ]);
+            let vertices = scene.triangles[triangle.id as usize];
+            for v in vertices {
+                let n = scene.normals[v as usize];
+                self.shading.push([n[0], n[1], n[2], 0.0]);
+            }
+            if self.shading_stride == 4 {
+                let uvs = mesh
+                    .has_uvs
+                    .then(|| vertices.map(|v| scene.uvs[v as usize]));
+                let tangent =
+                    surface::tangent(Vec3::<f32>::of(triangle.e1), Vec3::of(triangle.e2), uvs);
+                self.shading.push([tangent.x, tangent.y, tangent.z, 0.0]);
+            }
+        }
+        self.add_nodes(object.nodes(), first_leaf)
+    }
+
+    /// Appends nodes, whose indices then count from the beginning of the table. Returns the first.
+    fn add_nodes(&mut self, nodes: &[NodeWords], first_leaf: u32) -> u32 {
+        const CHILD_BASE: usize = 4;
+        const PRIMITIVE_BASE: usize = 5;
+        let root = self.nodes.len() as u32;
+        self.nodes.extend(nodes.iter().map(|node| {
+            let mut node = *node;
+            node[CHILD_BASE] = node[CHILD_BASE].wrapping_add(root);
+            node[PRIMITIVE_BASE] = node[PRIMITIVE_BASE].wrapping_add(first_leaf);
+            node
+        }));
+        root
+    }
+
+    /// The instances, in the order in which the leaves of their tree name them.
+    fn add_instances(&mut self, world: &World, roots: &[u32]) {
+        let (scene, bvh) = (world.scene(), world.bvh());
+        if bvh.top_nodes().is_empty() {
+            return;
+        }
+        self.top_root = self.add_nodes(bvh.top_nodes(), 0);
+        for &index in bvh.top_instances() {
+            let placed = &bvh.placed()[index as usize];
+            let to_world = scene.instances[index as usize].to_world;
+            self.instances.push(InstanceRow {
+                to_world,
+                to_object: affine::inverse(&to_world),
+                root: roots[placed.object as usize],
+                mirrored: u32::from(Placement::new(to_world).mirrored()),
+                index,
+                padding: 0,
+            });
+        }
+    }
+
+    fn add_lights(&mut self, world: &World) {
+        let lights = world.lights();
+        let rows = world.scene().emissions.iter().zip(lights.pdf_area());
+        self.emissions = rows
+            .map(|(emission, &pdf_area)| {
+                let [r, g, b] = emission.radiance;
+                EmissionRow {
+                    radiance_pdf: [r, g, b, pdf_area],
+                    two_sided: u32::from(emission.two_sided),
+                    padding: [0; 3],
+                }
+            })
+            .collect();
+        let mut leaf_of = std::collections::HashMap::with_capacity(lights.len());
+        for light in lights.triangles() {
+            leaf_of.insert(light.triangle, NONE);
+        }
+        for (leaf, row) in self.leaves.iter().enumerate() {
+            if let Some(place) = leaf_of.get_mut(&row[0][3]) {
+                *place = leaf as u32;
+            }
+        }
+        let rows = lights.triangles().iter().zip(lights.cumulative());
+        self.lights = rows
+            .map(|(light, &cumulative)| {
+                let [p0, p1, p2] = light.corners;
+                let edge = |p: [f32; 3]| [p[0] - p0[0], p[1] - p0[1], p[2] - p0[2], 0.0];
+                let n = light.normal;
+                LightRow {
+                    corner_cumulative: [p0[0], p0[1], p0[2], cumulative],
+                    e1: edge(p1),
+                    e2: edge(p2),
+                    normal: [n[0], n[1], n[2], 0.0],
+                    leaf: leaf_of[&light.triangle],
+                    emission: light.emission,
+                    padding: [0; 2],
+                }
+            })
+            .collect();
+    }
+
+    /// Sets the fields that belong to the tables.
+    pub fn set_parameters(&self, parameters: &mut Parameters) {
+        parameters.world_root = self.world_root;
+        parameters.top_root = self.top_root;
+        parameters.shading_stride = self.shading_stride;
+    }
+
+    /// Bytes of all tables.
+    pub fn bytes(&self) -> u64 {
+        self.parts().iter().map(|(_, part)| part.len() as u64).sum()
+    }
+
+    /// Names and contents of the tables, in the order of their bindings.
+    fn parts(&self) -> [(&'static str, &[u8]); 7] {
+        [
+            ("the trees of the scene", bytemuck::cast_slice(&self.nodes)),
+            (
+                "the triangles of the scene",
+                bytemuck::cast_slice(&self.leaves),
+            ),
+            (
+                "the normals of the scene",
+                bytemuck::cast_slice(&self.shading),
+            ),
+            (
+                "the materials of the scene",
+                bytemuck::cast_slice(&self.materials),
+            ),
+            (
+                "the emissions of the scene",
+                bytemuck::cast_slice(&self.emissions),
+            ),
+            (
+                "the lights of the scene",
+                bytemuck::cast_slice(&self.lights),
+            ),
+            (
+                "the instances of the scene",
+                bytemuck::cast_slice(&self.instances),
+            ),
+        ]
+    }
+
+    /// Uploads the tables, in the order of their bindings. A table that is larger than one binding is an error.
+    pub fn upload(&self, gpu: &Gpu) -> Result<Vec<wgpu::Buffer>, GpuError> {
+        self.parts()
+            .into_iter()
+            .map(|(what, bytes)| {
+                // A structure must fit into the binding even where there is none of it.
+                const LARGEST_ROW: usize = size_of::<InstanceRow>();
+                if bytes.len() < LARGEST_ROW {
+                    let mut padded = bytes.to_vec();
+                    padded.resize(LARGEST_ROW, 0);
+                    gpu.upload(what, &padded, BufferUsages::STORAGE)
+                } else {
+                    gpu.upload(what, bytes, BufferUsages::STORAGE)
+                }
+            })
+            .collect()
+    }
+}
+
+fn material_row(material: &Material) -> MaterialRow {
+    let wide = |v: [f32; 3]| [v[0], v[1], v[2], 0.0];
+    let flags = u32::from(bsdf::is_black(material))
+        | u32::from(bsdf::is_delta(material)) << 1
+        | u32::from(surface::is_anisotropic(material)) << 2;
+    let row = match *material {
+        Material::Diffuse { reflectance } => MaterialRow {
+            a: wide(reflectance),
+            kind: 0,
+            ..Default::default()
+        },
+        Material::Conductor { eta, k, alpha } => MaterialRow {
+            a: wide(eta),
+            b: wide(k),
+            alpha,
+            kind: 1,
+            ..Default::default()
+        },
+        Material::Dielectric { eta, alpha } => MaterialRow {
+            a: [eta, 0.0, 0.0, 0.0],
+            alpha,
+            kind: 2,
+            ..Default::default()
+        },
+    };
+    MaterialRow { flags, ..row }
+}
