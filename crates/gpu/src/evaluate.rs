@@ -91,3 +91,48 @@ pub fn evaluate(scene: &Arc<SceneOnGpu>, x: &[f32]) -> Result<Vec<Evaluated>, Gp
         })
         .collect())
 }
+
+/// The random numbers of one block, as the kernels draw them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RandomBlock {
+    /// The words.
+    pub words: [u32; 4],
+    /// As numbers in [0, 1).
+    pub units: [f32; 4],
+    /// As standard normal numbers.
+    pub normals: [f32; 4],
+}
+
+/// Blocks 0, 1, ... of the random numbers of a step of a chain.
+pub fn random_blocks(
+    scene: &Arc<SceneOnGpu>,
+    seed: u64,
+    chain: u32,
+    step: u32,
+    count: u32,
+) -> Result<Vec<RandomBlock>, GpuError> {
+    let kernel = scene.kernel(&sources::RANDOM_NUMBERS)?;
+    let bytes = 48 * u64::from(count);
+    let sizes = RunSizes {
+        image: bytes,
+        ..Default::default()
+    };
+    let mut run = Run::new(scene.clone(), &sizes)?;
+    let parameters = Parameters {
+        items: count,
+        chains: chain,
+        first_step: step,
+        ..scene.parameters(seed)
+    };
+    run.sweep(&kernel, &parameters, count)?;
+    let rows: Vec<[[u32; 4]; 3]> =
+        bytemuck::pod_collect_to_vec(&scene.gpu().read(run.part(Part::Image), 0..bytes)?);
+    Ok(rows
+        .into_iter()
+        .map(|[words, units, normals]| RandomBlock {
+            words,
+            units: units.map(f32::from_bits),
+            normals: normals.map(f32::from_bits),
+        })
+        .collect())
+}

@@ -43,3 +43,5 @@ pub const EVOLVE_PERSISTENT_SCORE: KernelSource = kernel!(evolve_persistent_scor
 pub const RESOLVE: KernelSource = kernel!(resolve);
 /// Completes the tours in flight.
 pub const CLOSE_TOURS: KernelSource = kernel!(close_tours);
+/// Random words and what becomes of them.
+pub const RANDOM_NUMBERS: KernelSource = kernel!(random_numbers);

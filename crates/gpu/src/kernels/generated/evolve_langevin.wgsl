@@ -112,15 +112,16 @@ struct Tuple_0
      value0_0 : f32,
 };
 
-fn s_apply_sqrt_0( x_0 : f32) -> Tuple_0
+fn s_apply_min_0( x_0 : f32,  y_0 : f32) -> Tuple_0
 {
-    var _S1 : Tuple_0 = Tuple_0( sqrt(x_0) );
+    var _S1 : Tuple_0 = Tuple_0( min(x_0, y_0) );
     return _S1;
 }
 
-struct s_bwdCallableCtx_sqrt_0
+struct s_bwdCallableCtx_min_0
 {
      _S2 : f32,
+     _S3 : f32,
 };
 
 struct DiffPair_float_0
@@ -129,20 +130,57 @@ struct DiffPair_float_0
      differential_0 : f32,
 };
 
-fn _d_sqrt_0( dpx_0 : ptr<function, DiffPair_float_0>,  dOut_0 : f32)
+fn _d_min_0( dpx_0 : ptr<function, DiffPair_float_0>,  dpy_0 : ptr<function, DiffPair_float_0>,  dOut_0 : f32)
 {
-    var _S3 : f32 = 0.5f / sqrt(max(1.00000001168609742e-07f, (*dpx_0).primal_0)) * dOut_0;
-    (*dpx_0).primal_0 = (*dpx_0).primal_0;
-    (*dpx_0).differential_0 = _S3;
+    var _S4 : DiffPair_float_0 = (*dpx_0);
+    var _S5 : f32;
+    if(((*dpx_0).primal_0) < ((*dpy_0).primal_0))
+    {
+        _S5 = dOut_0;
+    }
+    else
+    {
+        if(((*dpx_0).primal_0) > ((*dpy_0).primal_0))
+        {
+            _S5 = 0.0f;
+        }
+        else
+        {
+            _S5 = 0.5f * dOut_0;
+        }
+    }
+    (*dpx_0).primal_0 = _S4.primal_0;
+    (*dpx_0).differential_0 = _S5;
+    var _S6 : DiffPair_float_0 = (*dpy_0);
+    if(((*dpy_0).primal_0) < (_S4.primal_0))
+    {
+        _S5 = dOut_0;
+    }
+    else
+    {
+        if(((*dpy_0).primal_0) > ((*dpx_0).primal_0))
+        {
+            _S5 = 0.0f;
+        }
+        else
+        {
+            _S5 = 0.5f * dOut_0;
+        }
+    }
+    (*dpy_0).primal_0 = _S6.primal_0;
+    (*dpy_0).differential_0 = _S5;
     return;
 }
 
-fn s_bwdProp_sqrt_0( ctx_0 : s_bwdCallableCtx_sqrt_0,  d_x_0 : ptr<function, f32>,  d_out_0 : f32)
+fn s_bwdProp_min_0( ctx_0 : s_bwdCallableCtx_min_0,  d_x_0 : ptr<function, f32>,  d_y_0 : ptr<function, f32>,  d_out_0 : f32)
 {
-    var _S4 : DiffPair_float_0;
-    _S4.primal_0 = ctx_0._S2;
-    _d_sqrt_0(&(_S4), d_out_0);
-    (*d_x_0) = _S4.differential_0;
+    var _S7 : DiffPair_float_0;
+    _S7.primal_0 = ctx_0._S2;
+    var _S8 : DiffPair_float_0;
+    _S8.primal_0 = ctx_0._S3;
+    _d_min_0(&(_S7), &(_S8), d_out_0);
+    (*d_x_0) = _S7.differential_0;
+    (*d_y_0) = _S8.differential_0;
     return;
 }
 
@@ -151,16 +189,153 @@ struct Tuple_1
      value0_1 : f32,
 };
 
-fn s_apply_dot_0( x_1 : vec3<f32>,  y_0 : vec3<f32>) -> Tuple_1
+fn s_apply_max_0( x_1 : f32,  y_1 : f32) -> Tuple_1
 {
-    var _S5 : Tuple_1 = Tuple_1( dot(x_1, y_0) );
-    return _S5;
+    var _S9 : Tuple_1 = Tuple_1( max(x_1, y_1) );
+    return _S9;
 }
 
-struct s_bwdCallableCtx_dot_0
+struct s_bwdCallableCtx_max_0
 {
-     _S6 : vec3<f32>,
-     _S7 : vec3<f32>,
+     _S10 : f32,
+     _S11 : f32,
+};
+
+fn _d_max_0( dpx_1 : ptr<function, DiffPair_float_0>,  dpy_1 : ptr<function, DiffPair_float_0>,  dOut_1 : f32)
+{
+    var _S12 : DiffPair_float_0 = (*dpx_1);
+    var _S13 : f32;
+    if(((*dpx_1).primal_0) > ((*dpy_1).primal_0))
+    {
+        _S13 = dOut_1;
+    }
+    else
+    {
+        if(((*dpx_1).primal_0) < ((*dpy_1).primal_0))
+        {
+            _S13 = 0.0f;
+        }
+        else
+        {
+            _S13 = 0.5f * dOut_1;
+        }
+    }
+    (*dpx_1).primal_0 = _S12.primal_0;
+    (*dpx_1).differential_0 = _S13;
+    var _S14 : DiffPair_float_0 = (*dpy_1);
+    if(((*dpy_1).primal_0) > (_S12.primal_0))
+    {
+        _S13 = dOut_1;
+    }
+    else
+    {
+        if(((*dpy_1).primal_0) < ((*dpx_1).primal_0))
+        {
+            _S13 = 0.0f;
+        }
+        else
+        {
+            _S13 = 0.5f * dOut_1;
+        }
+    }
+    (*dpy_1).primal_0 = _S14.primal_0;
+    (*dpy_1).differential_0 = _S13;
+    return;
+}
+
+fn s_bwdProp_max_0( ctx_1 : s_bwdCallableCtx_max_0,  d_x_1 : ptr<function, f32>,  d_y_1 : ptr<function, f32>,  d_out_1 : f32)
+{
+    var _S15 : DiffPair_float_0;
+    _S15.primal_0 = ctx_1._S10;
+    var _S16 : DiffPair_float_0;
+    _S16.primal_0 = ctx_1._S11;
+    _d_max_0(&(_S15), &(_S16), d_out_1);
+    (*d_x_1) = _S15.differential_0;
+    (*d_y_1) = _S16.differential_0;
+    return;
+}
+
+struct Tuple_2
+{
+     value0_2 : f32,
+};
+
+fn s_apply_abs_0( x_2 : f32) -> Tuple_2
+{
+    var _S17 : Tuple_2 = Tuple_2( abs(x_2) );
+    return _S17;
+}
+
+struct s_bwdCallableCtx_abs_0
+{
+     _S18 : f32,
+};
+
+fn _d_abs_0( dpx_2 : ptr<function, DiffPair_float_0>,  dOut_2 : f32)
+{
+    var _S19 : f32 = select(select(-1.0f, 0.0f, ((*dpx_2).primal_0) == 0.0f), 1.0f, ((*dpx_2).primal_0) > 0.0f) * dOut_2;
+    (*dpx_2).primal_0 = (*dpx_2).primal_0;
+    (*dpx_2).differential_0 = _S19;
+    return;
+}
+
+fn s_bwdProp_abs_0( ctx_2 : s_bwdCallableCtx_abs_0,  d_x_2 : ptr<function, f32>,  d_out_2 : f32)
+{
+    var _S20 : DiffPair_float_0;
+    _S20.primal_0 = ctx_2._S18;
+    _d_abs_0(&(_S20), d_out_2);
+    (*d_x_2) = _S20.differential_0;
+    return;
+}
+
+struct Tuple_3
+{
+     value0_3 : f32,
+};
+
+fn s_apply_sqrt_0( x_3 : f32) -> Tuple_3
+{
+    var _S21 : Tuple_3 = Tuple_3( sqrt(x_3) );
+    return _S21;
+}
+
+struct s_bwdCallableCtx_sqrt_0
+{
+     _S22 : f32,
+};
+
+fn _d_sqrt_0( dpx_3 : ptr<function, DiffPair_float_0>,  dOut_3 : f32)
+{
+    var _S23 : f32 = 0.5f / sqrt(max(1.00000001168609742e-07f, (*dpx_3).primal_0)) * dOut_3;
+    (*dpx_3).primal_0 = (*dpx_3).primal_0;
+    (*dpx_3).differential_0 = _S23;
+    return;
+}
+
+fn s_bwdProp_sqrt_0( ctx_3 : s_bwdCallableCtx_sqrt_0,  d_x_3 : ptr<function, f32>,  d_out_3 : f32)
+{
+    var _S24 : DiffPair_float_0;
+    _S24.primal_0 = ctx_3._S22;
+    _d_sqrt_0(&(_S24), d_out_3);
+    (*d_x_3) = _S24.differential_0;
+    return;
+}
+
+struct Tuple_4
+{
+     value0_4 : vec3<f32>,
+};
+
+fn s_apply_cross_0( left_0 : vec3<f32>,  right_0 : vec3<f32>) -> Tuple_4
+{
+    var _S25 : Tuple_4 = Tuple_4( cross(left_0, right_0) );
+    return _S25;
+}
+
+struct s_bwdCallableCtx_cross_0
+{
+     _S26 : vec3<f32>,
+     _S27 : vec3<f32>,
 };
 
 struct DiffPair_vectorx3Cfloatx2C3x3E_0
@@ -169,32 +344,78 @@ struct DiffPair_vectorx3Cfloatx2C3x3E_0
      differential_0 : vec3<f32>,
 };
 
-fn _d_dot_0( dpx_1 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  dpy_0 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  dOut_1 : f32)
+fn _d_cross_0( a_1 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  b_1 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  dOut_4 : vec3<f32>)
 {
-    var x_d_result_0 : vec3<f32>;
-    x_d_result_0[i32(0)] = (*dpy_0).primal_0[i32(0)] * dOut_1;
-    var y_d_result_0 : vec3<f32>;
-    y_d_result_0[i32(0)] = (*dpx_1).primal_0[i32(0)] * dOut_1;
-    x_d_result_0[i32(1)] = (*dpy_0).primal_0[i32(1)] * dOut_1;
-    y_d_result_0[i32(1)] = (*dpx_1).primal_0[i32(1)] * dOut_1;
-    x_d_result_0[i32(2)] = (*dpy_0).primal_0[i32(2)] * dOut_1;
-    y_d_result_0[i32(2)] = (*dpx_1).primal_0[i32(2)] * dOut_1;
-    (*dpx_1).primal_0 = (*dpx_1).primal_0;
-    (*dpx_1).differential_0 = x_d_result_0;
-    (*dpy_0).primal_0 = (*dpy_0).primal_0;
-    (*dpy_0).differential_0 = y_d_result_0;
+    var _S28 : f32 = dOut_4.y;
+    var _S29 : f32 = dOut_4.z;
+    var _S30 : f32 = dOut_4.x;
+    var _S31 : f32 = (*a_1).primal_0.z * _S28 + - (*a_1).primal_0.y * _S29;
+    var _S32 : f32 = - (*a_1).primal_0.z * _S30 + (*a_1).primal_0.x * _S29;
+    var _S33 : f32 = (*a_1).primal_0.y * _S30 + - (*a_1).primal_0.x * _S28;
+    var _S34 : vec3<f32> = vec3<f32>(- (*b_1).primal_0.z * _S28 + (*b_1).primal_0.y * _S29, (*b_1).primal_0.z * _S30 + - (*b_1).primal_0.x * _S29, - (*b_1).primal_0.y * _S30 + (*b_1).primal_0.x * _S28);
+    (*a_1).primal_0 = (*a_1).primal_0;
+    (*a_1).differential_0 = _S34;
+    var _S35 : vec3<f32> = vec3<f32>(_S31, _S32, _S33);
+    (*b_1).primal_0 = (*b_1).primal_0;
+    (*b_1).differential_0 = _S35;
     return;
 }
 
-fn s_bwdProp_dot_0( ctx_1 : s_bwdCallableCtx_dot_0,  d_x_1 : ptr<function, vec3<f32>>,  d_y_0 : ptr<function, vec3<f32>>,  d_out_1 : f32)
+fn s_bwdProp_cross_0( ctx_4 : s_bwdCallableCtx_cross_0,  d_left_0 : ptr<function, vec3<f32>>,  d_right_0 : ptr<function, vec3<f32>>,  d_out_4 : vec3<f32>)
 {
-    var _S8 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-    _S8.primal_0 = ctx_1._S6;
-    var _S9 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-    _S9.primal_0 = ctx_1._S7;
-    _d_dot_0(&(_S8), &(_S9), d_out_1);
-    (*d_x_1) = _S8.differential_0;
-    (*d_y_0) = _S9.differential_0;
+    var _S36 : DiffPair_vectorx3Cfloatx2C3x3E_0;
+    _S36.primal_0 = ctx_4._S26;
+    var _S37 : DiffPair_vectorx3Cfloatx2C3x3E_0;
+    _S37.primal_0 = ctx_4._S27;
+    _d_cross_0(&(_S36), &(_S37), d_out_4);
+    (*d_left_0) = _S36.differential_0;
+    (*d_right_0) = _S37.differential_0;
+    return;
+}
+
+struct Tuple_5
+{
+     value0_5 : f32,
+};
+
+fn s_apply_dot_0( x_4 : vec3<f32>,  y_2 : vec3<f32>) -> Tuple_5
+{
+    var _S38 : Tuple_5 = Tuple_5( dot(x_4, y_2) );
+    return _S38;
+}
+
+struct s_bwdCallableCtx_dot_0
+{
+     _S39 : vec3<f32>,
+     _S40 : vec3<f32>,
+};
+
+fn _d_dot_0( dpx_4 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  dpy_2 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  dOut_5 : f32)
+{
+    var x_d_result_0 : vec3<f32>;
+    x_d_result_0[i32(0)] = (*dpy_2).primal_0[i32(0)] * dOut_5;
+    var y_d_result_0 : vec3<f32>;
+    y_d_result_0[i32(0)] = (*dpx_4).primal_0[i32(0)] * dOut_5;
+    x_d_result_0[i32(1)] = (*dpy_2).primal_0[i32(1)] * dOut_5;
+    y_d_result_0[i32(1)] = (*dpx_4).primal_0[i32(1)] * dOut_5;
+    x_d_result_0[i32(2)] = (*dpy_2).primal_0[i32(2)] * dOut_5;
+    y_d_result_0[i32(2)] = (*dpx_4).primal_0[i32(2)] * dOut_5;
+    (*dpx_4).primal_0 = (*dpx_4).primal_0;
+    (*dpx_4).differential_0 = x_d_result_0;
+    (*dpy_2).primal_0 = (*dpy_2).primal_0;
+    (*dpy_2).differential_0 = y_d_result_0;
+    return;
+}
+
+fn s_bwdProp_dot_0( ctx_5 : s_bwdCallableCtx_dot_0,  d_x_4 : ptr<function, vec3<f32>>,  d_y_2 : ptr<function, vec3<f32>>,  d_out_5 : f32)
+{
+    var _S41 : DiffPair_vectorx3Cfloatx2C3x3E_0;
+    _S41.primal_0 = ctx_5._S39;
+    var _S42 : DiffPair_vectorx3Cfloatx2C3x3E_0;
+    _S42.primal_0 = ctx_5._S40;
+    _d_dot_0(&(_S41), &(_S42), d_out_5);
+    (*d_x_4) = _S41.differential_0;
+    (*d_y_2) = _S42.differential_0;
     return;
 }
 
@@ -248,16 +469,16 @@ fn Evolve_occupied_weight_0( this_0 : Evolve_0,  density_1 : f32) -> f32
     {
         return 0.0f;
     }
-    var _S10 : f32;
+    var _S43 : f32;
     if((run_0.start_0) == u32(2))
     {
-        _S10 = this_0.chain_0.start_weight_0;
+        _S43 = this_0.chain_0.start_weight_0;
     }
     else
     {
-        _S10 = 1.0f;
+        _S43 = 1.0f;
     }
-    return _S10 / density_1;
+    return _S43 / density_1;
 }
 
 struct Proposal_0
@@ -301,34 +522,34 @@ fn Evolve_acceptance_0( this_1 : Evolve_0,  proposal_0 : Proposal_0,  log_ratio_
 
 fn wide_from_float_0( value_0 : f32) -> vec2<u32>
 {
-    var _S11 : f32 = min(value_0, 4.6116860184273879e+18f);
-    if(!(_S11 > 0.0f))
+    var _S44 : f32 = min(value_0, 4.6116860184273879e+18f);
+    if(!(_S44 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S11 < 8.388608e+06f)
+    if(_S44 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S11 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S44 + 0.5f), u32(0));
     }
-    var high_0 : u32 = u32(_S11 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S11 - f32(high_0) * 4.294967296e+09f), high_0);
+    var high_0 : u32 = u32(_S44 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S44 - f32(high_0) * 4.294967296e+09f), high_0);
 }
 
-fn wide_add_0( a_1 : vec2<u32>,  b_1 : vec2<u32>) -> vec2<u32>
+fn wide_add_0( a_2 : vec2<u32>,  b_2 : vec2<u32>) -> vec2<u32>
 {
-    var _S12 : u32 = a_1.x;
-    var low_0 : u32 = _S12 + b_1.x;
-    var _S13 : u32 = a_1.y + b_1.y;
-    var _S14 : i32;
-    if(low_0 < _S12)
+    var _S45 : u32 = a_2.x;
+    var low_0 : u32 = _S45 + b_2.x;
+    var _S46 : u32 = a_2.y + b_2.y;
+    var _S47 : i32;
+    if(low_0 < _S45)
     {
-        _S14 = i32(1);
+        _S47 = i32(1);
     }
     else
     {
-        _S14 = i32(0);
+        _S47 = i32(0);
     }
-    return vec2<u32>(low_0, _S13 + u32(_S14));
+    return vec2<u32>(low_0, _S46 + u32(_S47));
 }
 
 fn Evolve_note_brightness_0( this_2 : ptr<function, Evolve_0>,  top_0 : f32,  bottom_0 : f32)
@@ -357,7 +578,7 @@ var<workgroup> local_counters_0 : array<atomic<u32>, i32(14)>;
 
 fn tally_0( counter_0 : u32,  value_1 : u32)
 {
-    var _S15 : u32 = atomicAdd(&(local_counters_0[counter_0]), value_1);
+    var _S48 : u32 = atomicAdd(&(local_counters_0[counter_0]), value_1);
     return;
 }
 
@@ -381,9 +602,9 @@ fn note_0( length_counter_0 : u32,  list_0 : u32,  chain_2 : u32,  step_1 : u32)
     var place_0 : u32 = atomicAdd(&(counters_0[u32(2) * length_counter_0]), u32(1));
     if(place_0 < u32(16))
     {
-        var _S16 : u32 = u32(2) * (list_0 + place_0);
-        atomicStore(&(counters_0[_S16]), chain_2);
-        atomicStore(&(counters_0[_S16 + u32(1)]), step_1);
+        var _S49 : u32 = u32(2) * (list_0 + place_0);
+        atomicStore(&(counters_0[_S49]), chain_2);
+        atomicStore(&(counters_0[_S49 + u32(1)]), step_1);
     }
     return;
 }
@@ -395,16 +616,16 @@ fn Langevin_decided_0( chain_3 : ptr<function, Chain_0>,  accepted_0 : bool)
 
 fn Chain_put_0( this_5 : ptr<function, Chain_0>,  flag_0 : u32,  value_2 : bool)
 {
-    var _S17 : u32;
+    var _S50 : u32;
     if(value_2)
     {
-        _S17 = (((*this_5).flags_1) | (flag_0));
+        _S50 = (((*this_5).flags_1) | (flag_0));
     }
     else
     {
-        _S17 = (((*this_5).flags_1) & ((~flag_0)));
+        _S50 = (((*this_5).flags_1) & ((~flag_0)));
     }
-    (*this_5).flags_1 = _S17;
+    (*this_5).flags_1 = _S50;
     return;
 }
 
@@ -426,18 +647,18 @@ fn Evolve_decide_0( this_6 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0, 
             probability_0 = 1.0f;
         }
     }
-    var _S18 : bool;
+    var _S51 : bool;
     if(probability_0 >= 1.0f)
     {
-        _S18 = true;
+        _S51 = true;
     }
     else
     {
-        _S18 = (choice_0(word_1)) < probability_0;
+        _S51 = (choice_0(word_1)) < probability_0;
     }
-    (*accepted_1) = _S18;
+    (*accepted_1) = _S51;
     tally_0(u32(8), u32(1));
-    if(_S18)
+    if(_S51)
     {
         tally_0(u32(9), u32(1));
         Evolve_take_0(&((*this_6)), proposal_3);
@@ -445,26 +666,26 @@ fn Evolve_decide_0( this_6 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0, 
     }
     else
     {
-        var _S19 : u32 = (*this_6).chain_0.refused_0 + u32(1);
-        (*this_6).chain_0.refused_0 = _S19;
-        if(_S19 == u32(1001))
+        var _S52 : u32 = (*this_6).chain_0.refused_0 + u32(1);
+        (*this_6).chain_0.refused_0 = _S52;
+        if(_S52 == u32(1001))
         {
             note_0(u32(15), u32(17), (*this_6).chain_0.index_1, Evolve_step_number_0((*this_6)));
         }
     }
     if(!(*this_6).fresh_0)
     {
-        var _S20 : Chain_0 = (*this_6).chain_0;
-        Langevin_decided_0(&(_S20), (*accepted_1));
-        (*this_6).chain_0 = _S20;
+        var _S53 : Chain_0 = (*this_6).chain_0;
+        Langevin_decided_0(&(_S53), (*accepted_1));
+        (*this_6).chain_0 = _S53;
     }
     else
     {
         if((*accepted_1))
         {
-            var _S21 : Chain_0 = (*this_6).chain_0;
-            Chain_put_0(&(_S21), u32(4), true);
-            (*this_6).chain_0 = _S21;
+            var _S54 : Chain_0 = (*this_6).chain_0;
+            Chain_put_0(&(_S54), u32(4), true);
+            (*this_6).chain_0 = _S54;
         }
     }
     return probability_0;
@@ -477,18 +698,18 @@ fn Chain_has_0( this_7 : Chain_0,  flag_1 : u32) -> bool
 
 fn film_add_0( place_1 : u32,  value_3 : vec2<u32>)
 {
-    var _S22 : vec2<u32> = value_3;
+    var _S55 : vec2<u32> = value_3;
     if((value_3.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S22.x);
-        if((before_0 + _S22.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S55.x);
+        if((before_0 + _S55.x) < before_0)
         {
-            _S22[i32(1)] = _S22[i32(1)] + u32(1);
+            _S55[i32(1)] = _S55[i32(1)] + u32(1);
         }
     }
-    if((_S22.y) != u32(0))
+    if((_S55.y) != u32(0))
     {
-        var _S23 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S22.y);
+        var _S56 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S55.y);
     }
     return;
 }
@@ -496,10 +717,10 @@ fn film_add_0( place_1 : u32,  value_3 : vec2<u32>)
 fn deposit_0( pixel_2 : u32,  light_2 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = light_2 * vec3<f32>(run_0.film_scale_0);
-    var _S24 : u32 = u32(3) * pixel_2;
-    film_add_0(_S24, wide_from_float_0(scaled_0.x));
-    film_add_0(_S24 + u32(1), wide_from_float_0(scaled_0.y));
-    film_add_0(_S24 + u32(2), wide_from_float_0(scaled_0.z));
+    var _S57 : u32 = u32(3) * pixel_2;
+    film_add_0(_S57, wide_from_float_0(scaled_0.x));
+    film_add_0(_S57 + u32(1), wide_from_float_0(scaled_0.y));
+    film_add_0(_S57 + u32(2), wide_from_float_0(scaled_0.z));
     return;
 }
 
@@ -508,11 +729,11 @@ fn Evolve_large_step_0( this_8 : ptr<function, Evolve_0>,  proposal_4 : Proposal
     if(!Chain_has_0((*this_8).chain_0, u32(1)))
     {
         Evolve_take_0(&((*this_8)), proposal_4);
-        var _S25 : Chain_0 = (*this_8).chain_0;
-        Chain_put_0(&(_S25), u32(1), true);
-        var _S26 : Chain_0 = _S25;
-        Chain_put_0(&(_S26), u32(4), true);
-        (*this_8).chain_0 = _S26;
+        var _S58 : Chain_0 = (*this_8).chain_0;
+        Chain_put_0(&(_S58), u32(1), true);
+        var _S59 : Chain_0 = _S58;
+        Chain_put_0(&(_S59), u32(4), true);
+        (*this_8).chain_0 = _S59;
         (*this_8).chain_0.start_weight_0 = (*this_8).chain_0.density_0;
         (*this_8).chain_0.tour_length_1 = u32(1);
         (*this_8).chain_0.refused_0 = u32(0);
@@ -569,9 +790,9 @@ fn is_killed_0( choice_1 : f32,  odds_0 : f32) -> bool
 fn ln_0( u_0 : f32) -> f32
 {
     var offset_0 : u32 = (bitcast<u32>((u_0))) - u32(1060439283);
-    var x_2 : f32 = (bitcast<f32>((((offset_0 & (u32(8388607)))) + u32(1060439283)))) - 1.0f;
-    var square_0 : f32 = x_2 * x_2;
-    return ((((((((0.07037683576345444f * x_2 - 0.11514610052108765f) * x_2 + 0.11676999181509018f) * x_2 - 0.12420140951871872f) * x_2 + 0.14249323308467865f) * x_2 - 0.16668057441711426f) * x_2 + 0.20000715553760529f) * x_2 - 0.24999994039535522f) * x_2 + 0.33333331346511841f) * x_2 * square_0 - 0.5f * square_0 + x_2 + f32((i32(offset_0) >> (u32(23)))) * 0.69314718246459961f;
+    var x_5 : f32 = (bitcast<f32>((((offset_0 & (u32(8388607)))) + u32(1060439283)))) - 1.0f;
+    var square_0 : f32 = x_5 * x_5;
+    return ((((((((0.07037683576345444f * x_5 - 0.11514610052108765f) * x_5 + 0.11676999181509018f) * x_5 - 0.12420140951871872f) * x_5 + 0.14249323308467865f) * x_5 - 0.16668057441711426f) * x_5 + 0.20000715553760529f) * x_5 - 0.24999994039535522f) * x_5 + 0.33333331346511841f) * x_5 * square_0 - 0.5f * square_0 + x_5 + f32((i32(offset_0) >> (u32(23)))) * 0.69314718246459961f;
 }
 
 fn Evolve_restore_step_0( this_9 : ptr<function, Evolve_0>,  proposal_5 : Proposal_0,  choices_1 : vec4<u32>)
@@ -579,9 +800,9 @@ fn Evolve_restore_step_0( this_9 : ptr<function, Evolve_0>,  proposal_5 : Propos
     if((*this_9).fresh_0)
     {
         Evolve_take_0(&((*this_9)), proposal_5);
-        var _S27 : Chain_0 = (*this_9).chain_0;
-        Chain_put_0(&(_S27), u32(4), true);
-        (*this_9).chain_0 = _S27;
+        var _S60 : Chain_0 = (*this_9).chain_0;
+        Chain_put_0(&(_S60), u32(4), true);
+        (*this_9).chain_0 = _S60;
         (*this_9).chain_0.refused_0 = u32(0);
         (*this_9).chain_0.tour_length_1 = u32(0);
         (*this_9).chain_0.start_weight_0 = (*this_9).odds_per_density_0 * (*this_9).chain_0.density_0;
@@ -590,18 +811,18 @@ fn Evolve_restore_step_0( this_9 : ptr<function, Evolve_0>,  proposal_5 : Propos
     else
     {
         var accepted_3 : bool;
-        var _S28 : f32 = Evolve_decide_0(&((*this_9)), proposal_5, choices_1.x, &(accepted_3));
+        var _S61 : f32 = Evolve_decide_0(&((*this_9)), proposal_5, choices_1.x, &(accepted_3));
     }
-    var _S29 : u32 = (*this_9).chain_0.tour_length_1 + u32(1);
-    (*this_9).chain_0.tour_length_1 = _S29;
-    var _S30 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S29);
+    var _S62 : u32 = (*this_9).chain_0.tour_length_1 + u32(1);
+    (*this_9).chain_0.tour_length_1 = _S62;
+    var _S63 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S62);
     var odds_1 : f32 = (*this_9).odds_per_density_0 * (*this_9).chain_0.density_0;
     var kill_probability_0 : f32 = 1.0f / (1.0f + odds_1);
     var killed_0 : bool = is_killed_0(choice_0(choices_1.y), odds_1);
-    var _S31 : bool = !killed_0;
-    var _S32 : Chain_0 = (*this_9).chain_0;
-    Chain_put_0(&(_S32), u32(1), _S31);
-    (*this_9).chain_0 = _S32;
+    var _S64 : bool = !killed_0;
+    var _S65 : Chain_0 = (*this_9).chain_0;
+    Chain_put_0(&(_S65), u32(1), _S64);
+    (*this_9).chain_0 = _S65;
     if(killed_0)
     {
         tally_0(u32(11), u32(1));
@@ -699,9 +920,9 @@ struct Path_0
      rays_0 : u32,
 };
 
-fn is_finite_0( x_3 : f32) -> bool
+fn is_finite_0( x_6 : f32) -> bool
 {
-    return (((bitcast<u32>((x_3))) & (u32(2139095040)))) != u32(2139095040);
+    return (((bitcast<u32>((x_6))) & (u32(2139095040)))) != u32(2139095040);
 }
 
 fn tally_path_0( path_0 : Path_0,  finite_0 : bool)
@@ -756,10 +977,10 @@ struct StoredScore_0
 
 fn ScoreReport_x24init_0( bad_1 : u32,  norm_squared_1 : f32) -> ScoreReport_0
 {
-    var _S33 : ScoreReport_0;
-    _S33.bad_0 = bad_1;
-    _S33.norm_squared_0 = norm_squared_1;
-    return _S33;
+    var _S66 : ScoreReport_0;
+    _S66.bad_0 = bad_1;
+    _S66.norm_squared_0 = norm_squared_1;
+    return _S66;
 }
 
 fn StoredScore_set_0( this_15 : StoredScore_0,  coordinate_2 : u32,  value_4 : f32)
@@ -835,20 +1056,20 @@ fn Material_anisotropic_0( this_16 : ptr<function, Material_std430_0>) -> bool
     return ((((*this_16).flags_0) & (u32(4)))) != u32(0);
 }
 
-fn map_point_0( _S34 : u32,  _S35 : vec3<f32>) -> vec3<f32>
+fn map_point_0( _S67 : u32,  _S68 : vec3<f32>) -> vec3<f32>
 {
-    var q_0 : vec4<f32> = vec4<f32>(_S35, 1.0f);
-    return vec3<f32>(dot(instances_0[_S34].to_world_0[i32(0)], q_0), dot(instances_0[_S34].to_world_0[i32(1)], q_0), dot(instances_0[_S34].to_world_0[i32(2)], q_0));
+    var q_0 : vec4<f32> = vec4<f32>(_S68, 1.0f);
+    return vec3<f32>(dot(instances_0[_S67].to_world_0[i32(0)], q_0), dot(instances_0[_S67].to_world_0[i32(1)], q_0), dot(instances_0[_S67].to_world_0[i32(2)], q_0));
 }
 
-fn map_normal_0( _S36 : u32,  _S37 : vec3<f32>) -> vec3<f32>
+fn map_normal_0( _S69 : u32,  _S70 : vec3<f32>) -> vec3<f32>
 {
-    return instances_0[_S36].to_object_0[i32(0)].xyz * vec3<f32>(_S37.x) + instances_0[_S36].to_object_0[i32(1)].xyz * vec3<f32>(_S37.y) + instances_0[_S36].to_object_0[i32(2)].xyz * vec3<f32>(_S37.z);
+    return instances_0[_S69].to_object_0[i32(0)].xyz * vec3<f32>(_S70.x) + instances_0[_S69].to_object_0[i32(1)].xyz * vec3<f32>(_S70.y) + instances_0[_S69].to_object_0[i32(2)].xyz * vec3<f32>(_S70.z);
 }
 
-fn map_vector_0( _S38 : u32,  _S39 : vec3<f32>) -> vec3<f32>
+fn map_vector_0( _S71 : u32,  _S72 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(instances_0[_S38].to_world_0[i32(0)].xyz, _S39), dot(instances_0[_S38].to_world_0[i32(1)].xyz, _S39), dot(instances_0[_S38].to_world_0[i32(2)].xyz, _S39));
+    return vec3<f32>(dot(instances_0[_S71].to_world_0[i32(0)].xyz, _S72), dot(instances_0[_S71].to_world_0[i32(1)].xyz, _S72), dot(instances_0[_S71].to_world_0[i32(2)].xyz, _S72));
 }
 
 fn largest_0( v_0 : vec3<f32>) -> f32
@@ -858,32 +1079,32 @@ fn largest_0( v_0 : vec3<f32>) -> f32
 
 fn load_triangle_0( hit_0 : Hit_0) -> Triangle_0
 {
-    var _S40 : u32 = hit_0.leaf_1 * u32(3);
-    var row1_0 : vec4<f32> = leaves_0[_S40 + u32(1)];
-    var row2_0 : vec4<f32> = leaves_0[_S40 + u32(2)];
+    var _S73 : u32 = hit_0.leaf_1 * u32(3);
+    var row1_0 : vec4<f32> = leaves_0[_S73 + u32(1)];
+    var row2_0 : vec4<f32> = leaves_0[_S73 + u32(2)];
     var bits_0 : u32 = (bitcast<u32>((row1_0.w)));
     var triangle_1 : Triangle_0;
-    var _S41 : vec3<f32> = leaves_0[_S40].xyz;
-    triangle_1.p0_0 = _S41;
-    var _S42 : vec3<f32> = row1_0.xyz;
-    triangle_1.e1_1 = _S42;
-    var _S43 : vec3<f32> = row2_0.xyz;
-    triangle_1.e2_1 = _S43;
-    var _S44 : bool = ((bits_0 & (u32(2147483648)))) != u32(0);
-    triangle_1.smooth_0 = _S44;
-    var _S45 : u32 = (bits_0 & (u32(16777215)));
-    triangle_1.material_0 = _S45;
+    var _S74 : vec3<f32> = leaves_0[_S73].xyz;
+    triangle_1.p0_0 = _S74;
+    var _S75 : vec3<f32> = row1_0.xyz;
+    triangle_1.e1_1 = _S75;
+    var _S76 : vec3<f32> = row2_0.xyz;
+    triangle_1.e2_1 = _S76;
+    var _S77 : bool = ((bits_0 & (u32(2147483648)))) != u32(0);
+    triangle_1.smooth_0 = _S77;
+    var _S78 : u32 = (bits_0 & (u32(16777215)));
+    triangle_1.material_0 = _S78;
     triangle_1.emission_1 = (bitcast<u32>((row2_0.w)));
-    var _S46 : Material_std430_0 = materials_0[_S45];
-    var _S47 : bool = Material_anisotropic_0(&(_S46));
-    triangle_1.anisotropic_0 = _S47;
-    var _S48 : vec3<f32> = vec3<f32>(0.0f);
-    triangle_1.n0_0 = _S48;
-    triangle_1.n1_0 = _S48;
-    triangle_1.n2_0 = _S48;
-    triangle_1.tangent_0 = _S48;
+    var _S79 : Material_std430_0 = materials_0[_S78];
+    var _S80 : bool = Material_anisotropic_0(&(_S79));
+    triangle_1.anisotropic_0 = _S80;
+    var _S81 : vec3<f32> = vec3<f32>(0.0f);
+    triangle_1.n0_0 = _S81;
+    triangle_1.n1_0 = _S81;
+    triangle_1.n2_0 = _S81;
+    triangle_1.tangent_0 = _S81;
     var row_0 : u32 = hit_0.leaf_1 * run_0.shading_stride_0;
-    if(_S44)
+    if(_S77)
     {
         triangle_1.n0_0 = shading_0[row_0].xyz;
         triangle_1.n1_0 = shading_0[row_0 + u32(1)].xyz;
@@ -894,27 +1115,27 @@ fn load_triangle_0( hit_0 : Hit_0) -> Triangle_0
         triangle_1.tangent_0 = shading_0[row_0 + u32(3)].xyz;
     }
     var flip_0 : bool = ((bits_0 & (u32(1073741824)))) != u32(0);
-    var _S49 : bool = (hit_0.instance_0) != u32(4294967295);
+    var _S82 : bool = (hit_0.instance_0) != u32(4294967295);
     var flip_1 : bool;
     var shift_0 : vec3<f32>;
-    if(_S49)
+    if(_S82)
     {
-        var _S50 : vec3<f32> = map_point_0(hit_0.instance_0, _S41);
-        triangle_1.e1_1 = map_point_0(hit_0.instance_0, _S41 + _S42) - _S50;
-        triangle_1.e2_1 = map_point_0(hit_0.instance_0, _S41 + _S43) - _S50;
-        triangle_1.p0_0 = _S50;
+        var _S83 : vec3<f32> = map_point_0(hit_0.instance_0, _S74);
+        triangle_1.e1_1 = map_point_0(hit_0.instance_0, _S74 + _S75) - _S83;
+        triangle_1.e2_1 = map_point_0(hit_0.instance_0, _S74 + _S76) - _S83;
+        triangle_1.p0_0 = _S83;
         triangle_1.n0_0 = map_normal_0(hit_0.instance_0, triangle_1.n0_0);
         triangle_1.n1_0 = map_normal_0(hit_0.instance_0, triangle_1.n1_0);
         triangle_1.n2_0 = map_normal_0(hit_0.instance_0, triangle_1.n2_0);
         triangle_1.tangent_0 = map_vector_0(hit_0.instance_0, triangle_1.tangent_0);
-        var _S51 : vec3<f32> = abs(vec3<f32>(instances_0[hit_0.instance_0].to_world_0[i32(0)].w, instances_0[hit_0.instance_0].to_world_0[i32(1)].w, instances_0[hit_0.instance_0].to_world_0[i32(2)].w));
+        var _S84 : vec3<f32> = abs(vec3<f32>(instances_0[hit_0.instance_0].to_world_0[i32(0)].w, instances_0[hit_0.instance_0].to_world_0[i32(1)].w, instances_0[hit_0.instance_0].to_world_0[i32(2)].w));
         flip_1 = flip_0 != ((instances_0[hit_0.instance_0].mirrored_0) != u32(0));
-        shift_0 = _S51;
+        shift_0 = _S84;
     }
     else
     {
         flip_1 = flip_0;
-        shift_0 = _S48;
+        shift_0 = _S81;
     }
     var normal_2 : vec3<f32> = cross(triangle_1.e1_1, triangle_1.e2_1);
     var normal_3 : vec3<f32> = normal_2 * vec3<f32>((1.0f / sqrt(dot(normal_2, normal_2))));
@@ -930,7 +1151,7 @@ fn load_triangle_0( hit_0 : Hit_0) -> Triangle_0
     triangle_1.plane_normal_0 = reach_0;
     var extent_0 : vec3<f32> = max(abs(triangle_1.p0_0), max(abs(triangle_1.p0_0 + triangle_1.e1_1), abs(triangle_1.p0_0 + triangle_1.e2_1)));
     var size_0 : f32 = largest_0(extent_0);
-    if(_S49)
+    if(_S82)
     {
         reach_0 = vec3<f32>(2.0f) * extent_0 + shift_0 + vec3<f32>(size_0);
     }
@@ -1022,72 +1243,5476 @@ struct DiffPair_vectorx3Cfloatx2C2x3E_0
 
 struct s_paramCtx_s_bwdCallableCtx_picture_0
 {
-     value0_2 : Vertex_0,
+     value0_6 : Vertex_0,
+     value1_0 : vec3<f32>,
+     value2_0 : vec3<f32>,
+     value3_0 : f32,
+     value4_0 : vec2<f32>,
+     value5_0 : vec2<f32>,
 };
 
 struct s_bwdCallableCtx_picture_0
 {
-     value0_3 : s_paramCtx_s_bwdCallableCtx_picture_0,
+     value0_7 : s_paramCtx_s_bwdCallableCtx_picture_0,
 };
 
-fn s_bwdProp_picture_0( _S52 : s_bwdCallableCtx_picture_0,  _S53 : ptr<function, vec3<f32>>,  _S54 : ptr<function, vec3<f32>>,  _S55 : ptr<function, f32>,  _S56 : ptr<function, vec2<f32>>,  _S57 : ptr<function, vec2<f32>>,  _S58 : f32)
+struct Frame_0
 {
-    var _S59 : bool;
-    if(_S52.value0_3.value0_2.lit_0)
+     s_0 : vec3<f32>,
+     t_0 : vec3<f32>,
+     n_0 : vec3<f32>,
+};
+
+struct Surface_0
+{
+     position_0 : vec3<f32>,
+     frame_0 : Frame_0,
+     geometric_normal_0 : vec3<f32>,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_emission_of_0
+{
+     value0_8 : Emitted_0,
+     value1_1 : Surface_0,
+     value2_1 : vec3<f32>,
+     value3_1 : vec3<f32>,
+     value4_1 : f32,
+     value5_1 : bool,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_to_local_0
+{
+     value0_9 : Frame_0,
+     value1_2 : vec3<f32>,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_direct_light_0
+{
+     value0_10 : Material_0,
+     value1_3 : ChosenLight_0,
+     value2_2 : Surface_0,
+     value3_2 : vec3<f32>,
+     value4_2 : vec2<f32>,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_scatter_0
+{
+     value0_11 : Material_0,
+     value1_4 : Surface_0,
+     value2_3 : vec3<f32>,
+     value3_3 : vec2<f32>,
+     value4_3 : f32,
+};
+
+struct Tuple_6
+{
+     value0_12 : Surface_0,
+};
+
+struct Tuple_7
+{
+     value0_13 : Frame_0,
+};
+
+struct Tuple_8
+{
+     value0_14 : Frame_0,
+};
+
+fn s_apply_frame_from_normal_0( _S85 : vec3<f32>) -> Tuple_8
+{
+    var _S86 : f32 = _S85.z;
+    var sign_0 : f32;
+    if(_S86 < 0.0f)
     {
-        _S59 = true;
+        sign_0 = -1.0f;
     }
     else
     {
-        _S59 = _S52.value0_3.value0_2.scatters_0;
+        sign_0 = 1.0f;
     }
-    var _S60 : vec2<f32> = vec2<f32>(0.0f);
-    var _S61 : vec3<f32> = vec3<f32>(0.0f);
-    var _S62 : vec3<f32>;
-    if(_S59)
+    var a_3 : f32 = -1.0f / (sign_0 + _S86);
+    var _S87 : f32 = _S85.x;
+    var _S88 : f32 = _S85.y;
+    var b_3 : f32 = _S87 * _S88 * a_3;
+    var _S89 : vec3<f32> = vec3<f32>(b_3, sign_0 + _S88 * _S88 * a_3, - _S88);
+    var _S90 : Tuple_8;
+    _S90.value0_14.s_0 = vec3<f32>(1.0f + sign_0 * _S87 * _S87 * a_3, sign_0 * b_3, - sign_0 * _S87);
+    _S90.value0_14.t_0 = _S89;
+    _S90.value0_14.n_0 = _S85;
+    return _S90;
+}
+
+fn s_apply_frame_from_normal_tangent_0( _S91 : vec3<f32>,  tangent_1 : vec3<f32>) -> Tuple_7
+{
+    var s_1 : vec3<f32> = tangent_1 - _S91 * vec3<f32>(s_apply_dot_0(_S91, tangent_1).value0_5);
+    var _S92 : Tuple_5 = s_apply_dot_0(s_1, s_1);
+    var frame_1 : Frame_0;
+    if((_S92.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(tangent_1, tangent_1).value0_5))
     {
-        _S62 = (vec3<f32>(0) - _S61);
+        var _S93 : vec3<f32> = s_1 * vec3<f32>((1.0f / s_apply_sqrt_0(_S92.value0_5).value0_3));
+        var _S94 : Tuple_4 = s_apply_cross_0(_S91, _S93);
+        frame_1.s_0 = _S93;
+        frame_1.t_0 = _S94.value0_4;
+        frame_1.n_0 = _S91;
     }
     else
     {
-        _S62 = _S61;
+        frame_1 = s_apply_frame_from_normal_0(_S91).value0_14;
     }
-    (*_S53) = _S61;
-    (*_S54) = _S62;
-    (*_S55) = 0.0f;
-    (*_S56) = _S60;
-    (*_S57) = _S60;
+    var _S95 : Tuple_7;
+    _S95.value0_13 = frame_1;
+    return _S95;
+}
+
+fn s_apply_surface_at_0( triangle_3 : Triangle_0,  _S96 : vec3<f32>,  _S97 : vec3<f32>) -> Tuple_6
+{
+    var _S98 : Tuple_4 = s_apply_cross_0(triangle_3.e1_1, triangle_3.e2_1);
+    var _S99 : vec3<f32> = _S98.value0_4;
+    var _S100 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S99, _S99).value0_5));
+    var from_p0_0 : vec3<f32> = _S96 - triangle_3.p0_0;
+    var in_plane_0 : vec3<f32> = from_p0_0 + _S97 * vec3<f32>(- (s_apply_dot_0(from_p0_0, _S98.value0_4).value0_5 / s_apply_dot_0(_S97, _S98.value0_4).value0_5));
+    var _S101 : vec3<f32> = vec3<f32>(0.0f);
+    var _S102 : Frame_0 = Frame_0( _S101, _S101, _S101 );
+    var _S103 : vec3<f32> = vec3<f32>(s_apply_dot_0(in_plane_0, s_apply_cross_0(triangle_3.e2_1, _S98.value0_4).value0_4 * _S100).value0_5);
+    var _S104 : vec3<f32> = vec3<f32>(s_apply_dot_0(in_plane_0, s_apply_cross_0(_S98.value0_4, triangle_3.e1_1).value0_4 * _S100).value0_5);
+    var _S105 : vec3<f32> = triangle_3.e1_1 * _S103 + triangle_3.e2_1 * _S104 + triangle_3.p0_0;
+    var surface_0 : Surface_0;
+    var n_1 : vec3<f32>;
+    if(triangle_3.smooth_0)
+    {
+        var interpolated_0 : vec3<f32> = (triangle_3.n1_0 - triangle_3.n0_0) * _S103 + (triangle_3.n2_0 - triangle_3.n0_0) * _S104 + triangle_3.n0_0;
+        var _S106 : Tuple_5 = s_apply_dot_0(interpolated_0, interpolated_0);
+        if((_S106.value0_5) > 0.0f)
+        {
+            var n_2 : vec3<f32> = interpolated_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S106.value0_5).value0_3));
+            if((s_apply_dot_0(triangle_3.plane_normal_0, n_2).value0_5) < 0.0f)
+            {
+                var _S107 : vec3<f32> = (vec3<f32>(0) - triangle_3.plane_normal_0);
+                surface_0.position_0 = _S105;
+                surface_0.frame_0 = _S102;
+                surface_0.geometric_normal_0 = _S107;
+            }
+            else
+            {
+                surface_0.position_0 = _S105;
+                surface_0.frame_0 = _S102;
+                surface_0.geometric_normal_0 = triangle_3.plane_normal_0;
+            }
+            n_1 = n_2;
+        }
+        else
+        {
+            n_1 = triangle_3.plane_normal_0;
+            surface_0.position_0 = _S105;
+            surface_0.frame_0 = _S102;
+            surface_0.geometric_normal_0 = triangle_3.plane_normal_0;
+        }
+    }
+    else
+    {
+        n_1 = triangle_3.plane_normal_0;
+        surface_0.position_0 = _S105;
+        surface_0.frame_0 = _S102;
+        surface_0.geometric_normal_0 = triangle_3.plane_normal_0;
+    }
+    if(triangle_3.anisotropic_0)
+    {
+        surface_0.frame_0 = s_apply_frame_from_normal_tangent_0(n_1, triangle_3.tangent_0).value0_13;
+    }
+    else
+    {
+        surface_0.frame_0 = s_apply_frame_from_normal_0(n_1).value0_14;
+    }
+    var _S108 : Tuple_6;
+    _S108.value0_12 = surface_0;
+    return _S108;
+}
+
+struct s_paramCtx_s_bwdCallableCtx_surface_at_0
+{
+     value0_15 : Triangle_0,
+     value1_5 : vec3<f32>,
+     value2_4 : vec3<f32>,
+};
+
+struct s_bwdCallableCtx_surface_at_0
+{
+     value0_16 : s_paramCtx_s_bwdCallableCtx_surface_at_0,
+};
+
+struct s_bwdCallableCtx_emission_of_0
+{
+     value0_17 : s_paramCtx_s_bwdCallableCtx_emission_of_0,
+};
+
+struct Tuple_9
+{
+     value0_18 : vec3<f32>,
+};
+
+struct Tuple_10
+{
+     value0_19 : f32,
+};
+
+struct Tuple_11
+{
+     value0_20 : f32,
+};
+
+fn s_apply_sqr_0( _S109 : f32) -> Tuple_11
+{
+    var _S110 : Tuple_11;
+    _S110.value0_20 = _S109 * _S109;
+    return _S110;
+}
+
+fn s_apply_power_heuristic_0( _S111 : f32,  _S112 : f32) -> Tuple_10
+{
+    var weight_1 : f32;
+    if(_S111 > _S112)
+    {
+        weight_1 = 1.0f / (1.0f + s_apply_sqr_0(_S112 / _S111).value0_20);
+    }
+    else
+    {
+        var _S113 : Tuple_11 = s_apply_sqr_0(_S111 / _S112);
+        weight_1 = _S113.value0_20 / (_S113.value0_20 + 1.0f);
+    }
+    var _S114 : Tuple_10;
+    _S114.value0_19 = weight_1;
+    return _S114;
+}
+
+fn s_apply_emission_of_0( emitted_2 : Emitted_0,  _S115 : Surface_0,  _S116 : vec3<f32>,  _S117 : vec3<f32>,  _S118 : f32,  delta_2 : bool) -> Tuple_9
+{
+    var _S119 : vec3<f32> = vec3<f32>(0.0f);
+    var _S120 : Tuple_5 = s_apply_dot_0(_S117, _S115.geometric_normal_0);
+    var _S121 : bool;
+    if(emitted_2.two_sided_1)
+    {
+        _S121 = true;
+    }
+    else
+    {
+        _S121 = (_S120.value0_5) < 0.0f;
+    }
+    var light_5 : vec3<f32>;
+    if(_S121)
+    {
+        if(delta_2)
+        {
+            light_5 = emitted_2.radiance_0;
+        }
+        else
+        {
+            var arm_0 : vec3<f32> = _S115.position_0 - _S116;
+            light_5 = emitted_2.radiance_0 * vec3<f32>(s_apply_power_heuristic_0(_S118 * s_apply_abs_0(_S120.value0_5).value0_2, s_apply_dot_0(arm_0, arm_0).value0_5 * emitted_2.pdf_area_0).value0_19);
+        }
+    }
+    else
+    {
+        light_5 = _S119;
+    }
+    var _S122 : Tuple_9;
+    _S122.value0_18 = light_5;
+    return _S122;
+}
+
+struct s_bwdCallableCtx_direct_light_0
+{
+     value0_21 : s_paramCtx_s_bwdCallableCtx_direct_light_0,
+};
+
+struct s_bwdCallableCtx_scatter_0
+{
+     value0_22 : s_paramCtx_s_bwdCallableCtx_scatter_0,
+};
+
+struct s_bwdCallableCtx_to_local_0
+{
+     value0_23 : s_paramCtx_s_bwdCallableCtx_to_local_0,
+};
+
+struct Tuple_12
+{
+     value0_24 : vec3<f32>,
+};
+
+fn s_apply_to_local_0( _S123 : Frame_0,  _S124 : vec3<f32>) -> Tuple_12
+{
+    var _S125 : Tuple_12;
+    _S125.value0_24 = vec3<f32>(s_apply_dot_0(_S123.s_0, _S124).value0_5, s_apply_dot_0(_S123.t_0, _S124).value0_5, s_apply_dot_0(_S123.n_0, _S124).value0_5);
+    return _S125;
+}
+
+struct Tuple_13
+{
+     value0_25 : vec3<f32>,
+};
+
+struct Tuple_14
+{
+     value0_26 : vec3<f32>,
+};
+
+struct Tuple_15
+{
+     value0_27 : f32,
+};
+
+fn s_apply_safe_sqrt_0( _S126 : f32) -> Tuple_15
+{
+    var root_1 : f32;
+    if(_S126 > 0.0f)
+    {
+        root_1 = s_apply_sqrt_0(_S126).value0_3;
+    }
+    else
+    {
+        root_1 = 0.0f;
+    }
+    var _S127 : Tuple_15;
+    _S127.value0_27 = root_1;
+    return _S127;
+}
+
+fn s_apply_point_on_light_0( light_6 : ChosenLight_0,  _S128 : vec2<f32>) -> Tuple_14
+{
+    var _S129 : Tuple_15 = s_apply_safe_sqrt_0(_S128.x);
+    var _S130 : f32 = _S128.y;
+    var _S131 : Tuple_14;
+    _S131.value0_26 = light_6.e1_2 * vec3<f32>((_S129.value0_27 * (1.0f - _S130))) + light_6.e2_2 * vec3<f32>((_S129.value0_27 * _S130)) + light_6.corner_0;
+    return _S131;
+}
+
+struct BsdfValue_0
+{
+     f_cos_0 : vec3<f32>,
+     pdf_1 : f32,
+};
+
+struct Tuple_16
+{
+     value0_28 : BsdfValue_0,
+};
+
+struct Tuple_17
+{
+     value0_29 : BsdfValue_0,
+};
+
+struct Tuple_18
+{
+     value0_30 : BsdfValue_0,
+};
+
+fn s_apply_no_value_0() -> Tuple_18
+{
+    var _S132 : Tuple_18;
+    _S132.value0_30.f_cos_0 = vec3<f32>(0.0f);
+    _S132.value0_30.pdf_1 = 0.0f;
+    return _S132;
+}
+
+fn s_apply_diffuse_evaluate_0( reflectance_0 : vec3<f32>,  _S133 : vec3<f32>,  _S134 : vec3<f32>) -> Tuple_17
+{
+    var _S135 : Tuple_18 = s_apply_no_value_0();
+    var _S136 : f32 = _S134.z;
+    var value_5 : BsdfValue_0;
+    if((_S133.z * _S136) > 0.0f)
+    {
+        var _S137 : f32 = s_apply_abs_0(_S136).value0_2 * 0.31830990314483643f;
+        value_5.f_cos_0 = reflectance_0 * vec3<f32>(_S137);
+        value_5.pdf_1 = _S137;
+    }
+    else
+    {
+        value_5 = _S135.value0_30;
+    }
+    var _S138 : Tuple_17;
+    _S138.value0_29 = value_5;
+    return _S138;
+}
+
+struct Tuple_19
+{
+     value0_31 : BsdfValue_0,
+};
+
+fn ggx_widths_0( alpha_1 : vec2<f32>) -> vec2<f32>
+{
+    return max(alpha_1, vec2<f32>(0.00009999999747379f));
+}
+
+struct Tuple_20
+{
+     value0_32 : f32,
+};
+
+fn s_apply_ggx_lambda_0( width_1 : vec2<f32>,  _S139 : vec3<f32>) -> Tuple_20
+{
+    var _S140 : Tuple_20;
+    _S140.value0_32 = (s_apply_sqrt_0(1.0f + (s_apply_sqr_0(width_1.x * _S139.x).value0_20 + s_apply_sqr_0(width_1.y * _S139.y).value0_20) / s_apply_sqr_0(_S139.z).value0_20).value0_3 - 1.0f) * 0.5f;
+    return _S140;
+}
+
+struct Tuple_21
+{
+     value0_33 : f32,
+};
+
+fn s_apply_ggx_density_0( width_2 : vec2<f32>,  _S141 : vec3<f32>) -> Tuple_21
+{
+    var _S142 : f32 = width_2.x;
+    var _S143 : f32 = width_2.y;
+    var _S144 : Tuple_21;
+    _S144.value0_33 = 1.0f / (3.14159274101257324f * _S142 * _S143 * s_apply_sqr_0(s_apply_sqr_0(_S141.x / _S142).value0_20 + s_apply_sqr_0(_S141.y / _S143).value0_20 + s_apply_sqr_0(_S141.z).value0_20).value0_20);
+    return _S144;
+}
+
+struct Tuple_22
+{
+     value0_34 : vec3<f32>,
+};
+
+struct Tuple_23
+{
+     value0_35 : f32,
+};
+
+fn s_apply_fresnel_conductor_channel_0( _S145 : f32,  eta_0 : f32,  k_0 : f32) -> Tuple_23
+{
+    var _S146 : Tuple_0 = s_apply_min_0(_S145, 1.0f);
+    var _S147 : Tuple_11 = s_apply_sqr_0(_S146.value0_0);
+    var sin2_0 : f32 = 1.0f - _S147.value0_20;
+    var t0_0 : f32 = eta_0 * eta_0 - k_0 * k_0 - sin2_0;
+    var _S148 : Tuple_15 = s_apply_safe_sqrt_0(s_apply_sqr_0(t0_0).value0_20 + 4.0f * eta_0 * eta_0 * k_0 * k_0);
+    var t1_0 : f32 = _S148.value0_27 + _S147.value0_20;
+    var t2_0 : f32 = 2.0f * s_apply_safe_sqrt_0((_S148.value0_27 + t0_0) * 0.5f).value0_27 * _S146.value0_0;
+    var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
+    var t3_0 : f32 = _S147.value0_20 * _S148.value0_27 + s_apply_sqr_0(sin2_0).value0_20;
+    var t4_0 : f32 = t2_0 * sin2_0;
+    var _S149 : Tuple_23;
+    _S149.value0_35 = (perpendicular_0 + perpendicular_0 * (t3_0 - t4_0) / (t3_0 + t4_0)) * 0.5f;
+    return _S149;
+}
+
+fn s_apply_fresnel_conductor_0( _S150 : f32,  eta_1 : vec3<f32>,  k_1 : vec3<f32>) -> Tuple_22
+{
+    var _S151 : Tuple_22;
+    _S151.value0_34 = vec3<f32>(s_apply_fresnel_conductor_channel_0(_S150, eta_1.x, k_1.x).value0_35, s_apply_fresnel_conductor_channel_0(_S150, eta_1.y, k_1.y).value0_35, s_apply_fresnel_conductor_channel_0(_S150, eta_1.z, k_1.z).value0_35);
+    return _S151;
+}
+
+fn s_apply_conductor_evaluate_0( eta_2 : vec3<f32>,  k_2 : vec3<f32>,  alpha_2 : vec2<f32>,  _S152 : vec3<f32>,  _S153 : vec3<f32>) -> Tuple_19
+{
+    var _S154 : Tuple_18 = s_apply_no_value_0();
+    var half_vector_0 : vec3<f32> = _S152 + _S153;
+    var _S155 : Tuple_5 = s_apply_dot_0(half_vector_0, half_vector_0);
+    var _S156 : f32 = _S152.z;
+    var _S157 : bool;
+    if((_S156 * _S153.z) > 0.0f)
+    {
+        _S157 = (_S155.value0_5) > 0.0f;
+    }
+    else
+    {
+        _S157 = false;
+    }
+    var value_6 : BsdfValue_0;
+    if(_S157)
+    {
+        var m_0 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S155.value0_5).value0_3));
+        var width_3 : vec2<f32> = ggx_widths_0(alpha_2);
+        var common_0 : f32 = s_apply_ggx_density_0(width_3, m_0).value0_33 / (4.0f * s_apply_abs_0(_S156).value0_2);
+        var _S158 : f32 = 1.0f + s_apply_ggx_lambda_0(width_3, _S152).value0_32;
+        var _S159 : f32 = common_0 / _S158;
+        value_6.f_cos_0 = s_apply_fresnel_conductor_0(s_apply_abs_0(s_apply_dot_0(_S152, m_0).value0_5).value0_2, eta_2, k_2).value0_34 * vec3<f32>((common_0 / (_S158 + s_apply_ggx_lambda_0(width_3, _S153).value0_32)));
+        value_6.pdf_1 = _S159;
+    }
+    else
+    {
+        value_6 = _S154.value0_30;
+    }
+    var _S160 : Tuple_19;
+    _S160.value0_31 = value_6;
+    return _S160;
+}
+
+struct Tuple_24
+{
+     value0_36 : BsdfValue_0,
+};
+
+struct Tuple_25
+{
+     value0_37 : f32,
+};
+
+fn s_apply_fresnel_dielectric_0( _S161 : f32,  eta_outer_0 : f32) -> Tuple_25
+{
+    var cos_i_0 : f32;
+    var eta_3 : f32;
+    if(_S161 < 0.0f)
+    {
+        var _S162 : f32 = 1.0f / eta_outer_0;
+        cos_i_0 = - _S161;
+        eta_3 = _S162;
+    }
+    else
+    {
+        cos_i_0 = _S161;
+        eta_3 = eta_outer_0;
+    }
+    var sin2_t_0 : f32 = (1.0f - s_apply_sqr_0(cos_i_0).value0_20) / (eta_3 * eta_3);
+    var reflected_0 : f32;
+    if(sin2_t_0 < 1.0f)
+    {
+        var _S163 : Tuple_15 = s_apply_safe_sqrt_0(1.0f - sin2_t_0);
+        var _S164 : f32 = eta_3 * cos_i_0;
+        var _S165 : f32 = eta_3 * _S163.value0_27;
+        reflected_0 = (s_apply_sqr_0((_S164 - _S163.value0_27) / (_S164 + _S163.value0_27)).value0_20 + s_apply_sqr_0((cos_i_0 - _S165) / (cos_i_0 + _S165)).value0_20) * 0.5f;
+    }
+    else
+    {
+        reflected_0 = 1.0f;
+    }
+    var _S166 : Tuple_25;
+    _S166.value0_37 = reflected_0;
+    return _S166;
+}
+
+fn s_apply_dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  _S167 : vec3<f32>,  _S168 : vec3<f32>) -> Tuple_24
+{
+    var _S169 : Tuple_18 = s_apply_no_value_0();
+    var _S170 : f32 = _S167.z;
+    var _S171 : bool;
+    if(_S170 != 0.0f)
+    {
+        _S171 = (_S168.z) != 0.0f;
+    }
+    else
+    {
+        _S171 = false;
+    }
+    var value_7 : BsdfValue_0;
+    if(_S171)
+    {
+        var _S172 : f32 = _S168.z;
+        var reflects_0 : bool = (_S170 * _S172) > 0.0f;
+        var crossing_0 : f32;
+        if(reflects_0)
+        {
+            crossing_0 = 1.0f;
+        }
+        else
+        {
+            if(_S170 > 0.0f)
+            {
+                crossing_0 = eta_4;
+            }
+            else
+            {
+                crossing_0 = 1.0f / eta_4;
+            }
+        }
+        var half_vector_1 : vec3<f32> = _S168 * vec3<f32>(crossing_0) + _S167;
+        var _S173 : Tuple_5 = s_apply_dot_0(half_vector_1, half_vector_1);
+        if((_S173.value0_5) > 0.0f)
+        {
+            var m_1 : vec3<f32> = half_vector_1 * vec3<f32>((1.0f / s_apply_sqrt_0(_S173.value0_5).value0_3));
+            var m_2 : vec3<f32>;
+            if((m_1.z) < 0.0f)
+            {
+                m_2 = (vec3<f32>(0) - m_1);
+            }
+            else
+            {
+                m_2 = m_1;
+            }
+            var _S174 : Tuple_5 = s_apply_dot_0(_S167, m_2);
+            var _S175 : Tuple_5 = s_apply_dot_0(_S168, m_2);
+            if((_S174.value0_5 * _S170) >= 0.0f)
+            {
+                _S171 = (_S175.value0_5 * _S172) >= 0.0f;
+            }
+            else
+            {
+                _S171 = false;
+            }
+            if(_S171)
+            {
+                var width_4 : vec2<f32> = ggx_widths_0(alpha_3);
+                var _S176 : Tuple_25 = s_apply_fresnel_dielectric_0(_S174.value0_5, eta_4);
+                var masking_o_0 : f32 = 1.0f + s_apply_ggx_lambda_0(width_4, _S167).value0_32;
+                var masking_both_0 : f32 = masking_o_0 + s_apply_ggx_lambda_0(width_4, _S168).value0_32;
+                if(reflects_0)
+                {
+                    var common_1 : f32 = _S176.value0_37 * s_apply_ggx_density_0(width_4, m_2).value0_33 / (4.0f * s_apply_abs_0(_S170).value0_2);
+                    var _S177 : f32 = common_1 / masking_o_0;
+                    value_7.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
+                    value_7.pdf_1 = _S177;
+                }
+                else
+                {
+                    var common_2 : f32 = (1.0f - _S176.value0_37) * s_apply_ggx_density_0(width_4, m_2).value0_33 * (s_apply_abs_0(_S175.value0_5).value0_2 / s_apply_sqr_0(_S175.value0_5 + _S174.value0_5 / crossing_0).value0_20) * s_apply_abs_0(_S174.value0_5).value0_2 / s_apply_abs_0(_S170).value0_2;
+                    var _S178 : f32 = common_2 / masking_o_0;
+                    value_7.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
+                    value_7.pdf_1 = _S178;
+                }
+            }
+            else
+            {
+                value_7 = _S169.value0_30;
+            }
+        }
+        else
+        {
+            value_7 = _S169.value0_30;
+        }
+    }
+    else
+    {
+        value_7 = _S169.value0_30;
+    }
+    var _S179 : Tuple_24;
+    _S179.value0_36 = value_7;
+    return _S179;
+}
+
+fn s_apply_bsdf_evaluate_0( material_2 : Material_0,  _S180 : vec3<f32>,  _S181 : vec3<f32>) -> Tuple_16
+{
+    var value_8 : BsdfValue_0;
+    if((material_2.kind_0) == u32(0))
+    {
+        value_8 = s_apply_diffuse_evaluate_0(material_2.a_0.xyz, _S180, _S181).value0_29;
+    }
+    else
+    {
+        if((material_2.kind_0) == u32(1))
+        {
+            value_8 = s_apply_conductor_evaluate_0(material_2.a_0.xyz, material_2.b_0.xyz, material_2.alpha_0, _S180, _S181).value0_31;
+        }
+        else
+        {
+            value_8 = s_apply_dielectric_evaluate_0(material_2.a_0.x, material_2.alpha_0, _S180, _S181).value0_36;
+        }
+    }
+    var _S182 : Tuple_16;
+    _S182.value0_28 = value_8;
+    return _S182;
+}
+
+fn s_apply_direct_light_0( material_3 : Material_0,  light_7 : ChosenLight_0,  _S183 : Surface_0,  _S184 : vec3<f32>,  _S185 : vec2<f32>) -> Tuple_13
+{
+    var _S186 : vec3<f32> = vec3<f32>(0.0f);
+    var to_light_0 : vec3<f32> = s_apply_point_on_light_0(light_7, _S185).value0_26 - _S183.position_0;
+    var _S187 : Tuple_5 = s_apply_dot_0(to_light_0, to_light_0);
+    var result_0 : vec3<f32>;
+    if((_S187.value0_5) > 0.0f)
+    {
+        var direction_2 : vec3<f32> = to_light_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S187.value0_5).value0_3));
+        var cos_light_0 : f32 = - s_apply_dot_0(direction_2, light_7.normal_1).value0_5;
+        var _S188 : bool;
+        if(cos_light_0 > 0.0f)
+        {
+            _S188 = true;
+        }
+        else
+        {
+            if(cos_light_0 < 0.0f)
+            {
+                _S188 = light_7.two_sided_2;
+            }
+            else
+            {
+                _S188 = false;
+            }
+        }
+        if(_S188)
+        {
+            var _S189 : Tuple_16 = s_apply_bsdf_evaluate_0(material_3, _S184, s_apply_to_local_0(_S183.frame_0, direction_2).value0_24);
+            var _S190 : Tuple_2 = s_apply_abs_0(cos_light_0);
+            var pdf_light_0 : f32 = _S187.value0_5 * light_7.pdf_area_1;
+            result_0 = _S189.value0_28.f_cos_0 * light_7.radiance_1 * vec3<f32>((s_apply_power_heuristic_0(pdf_light_0, _S189.value0_28.pdf_1 * _S190.value0_2).value0_19 * _S190.value0_2 / pdf_light_0));
+        }
+        else
+        {
+            result_0 = _S186;
+        }
+    }
+    else
+    {
+        result_0 = _S186;
+    }
+    var _S191 : Tuple_13;
+    _S191.value0_25 = result_0;
+    return _S191;
+}
+
+struct Departure_0
+{
+     weight_2 : vec3<f32>,
+     origin_1 : vec3<f32>,
+     direction_3 : vec3<f32>,
+     pdf_2 : f32,
+     valid_0 : bool,
+     delta_3 : bool,
+};
+
+struct Tuple_26
+{
+     value0_38 : Departure_0,
+};
+
+struct BsdfSample_0
+{
+     wi_0 : vec3<f32>,
+     weight_3 : vec3<f32>,
+     pdf_3 : f32,
+     valid_1 : bool,
+     delta_4 : bool,
+};
+
+struct Tuple_27
+{
+     value0_39 : BsdfSample_0,
+};
+
+struct Tuple_28
+{
+     value0_40 : BsdfSample_0,
+};
+
+fn s_apply_no_sample_0() -> Tuple_28
+{
+    var _S192 : vec3<f32> = vec3<f32>(0.0f);
+    var _S193 : Tuple_28;
+    _S193.value0_40.wi_0 = _S192;
+    _S193.value0_40.weight_3 = _S192;
+    _S193.value0_40.pdf_3 = 0.0f;
+    _S193.value0_40.valid_1 = false;
+    _S193.value0_40.delta_4 = false;
+    return _S193;
+}
+
+struct Tuple_29
+{
+     value0_41 : BsdfSample_0,
+};
+
+struct Tuple_30
+{
+     value0_42 : vec2<f32>,
+};
+
+fn s_apply_sin_cos_turns_0( _S194 : f32) -> Tuple_30
+{
+    var quarter_0 : f32 = round(_S194 * 4.0f);
+    var angle_0 : f32 = (_S194 - quarter_0 * 0.25f) * 6.28318548202514648f;
+    var a2_0 : f32 = angle_0 * angle_0;
+    var s_2 : f32 = angle_0 * (1.0f + a2_0 * (-0.1666666716337204f + a2_0 * (0.00833333376795053f + a2_0 * (-0.0001984127011383f + a2_0 * 2.75573188446287531e-06f))));
+    var c_0 : f32 = 1.0f + a2_0 * (-0.5f + a2_0 * (0.0416666679084301f + a2_0 * (-0.00138888892251998f + a2_0 * 0.00002480158764229f)));
+    var q_1 : i32 = (i32(quarter_0) & (i32(3)));
+    var sine_0 : f32;
+    var cosine_0 : f32;
+    if(q_1 == i32(1))
+    {
+        var _S195 : f32 = - s_2;
+        sine_0 = c_0;
+        cosine_0 = _S195;
+    }
+    else
+    {
+        if(q_1 == i32(2))
+        {
+            var _S196 : f32 = - c_0;
+            sine_0 = - s_2;
+            cosine_0 = _S196;
+        }
+        else
+        {
+            if(q_1 == i32(3))
+            {
+                sine_0 = - c_0;
+                cosine_0 = s_2;
+            }
+            else
+            {
+                sine_0 = s_2;
+                cosine_0 = c_0;
+            }
+        }
+    }
+    var _S197 : Tuple_30;
+    _S197.value0_42 = vec2<f32>(sine_0, cosine_0);
+    return _S197;
+}
+
+fn s_apply_diffuse_sample_0( reflectance_1 : vec3<f32>,  _S198 : vec3<f32>,  _S199 : vec2<f32>) -> Tuple_29
+{
+    var _S200 : Tuple_30 = s_apply_sin_cos_turns_0(_S199.x);
+    var _S201 : f32 = _S199.y;
+    var _S202 : Tuple_15 = s_apply_safe_sqrt_0(_S201);
+    var _S203 : Tuple_15 = s_apply_safe_sqrt_0(1.0f - _S201);
+    var _S204 : Tuple_28 = s_apply_no_sample_0();
+    var sample_0 : BsdfSample_0;
+    if((_S203.value0_27) > 0.0f)
+    {
+        var side_0 : f32;
+        if((_S198.z) < 0.0f)
+        {
+            side_0 = -1.0f;
+        }
+        else
+        {
+            side_0 = 1.0f;
+        }
+        var _S205 : vec3<f32> = vec3<f32>(_S202.value0_27 * _S200.value0_42.y, _S202.value0_27 * _S200.value0_42.x, side_0 * _S203.value0_27);
+        sample_0 = _S204.value0_40;
+        sample_0.wi_0 = _S205;
+        sample_0.weight_3 = reflectance_1;
+        sample_0.pdf_3 = _S203.value0_27 * 0.31830990314483643f;
+        sample_0.valid_1 = true;
+    }
+    else
+    {
+        sample_0 = _S204.value0_40;
+    }
+    var _S206 : Tuple_29;
+    _S206.value0_41 = sample_0;
+    return _S206;
+}
+
+struct Tuple_31
+{
+     value0_43 : BsdfSample_0,
+};
+
+struct Tuple_32
+{
+     value0_44 : vec3<f32>,
+};
+
+struct Tuple_33
+{
+     value0_45 : vec3<f32>,
+};
+
+fn s_apply_unit_vector_0( _S207 : vec3<f32>) -> Tuple_33
+{
+    var _S208 : Tuple_33;
+    _S208.value0_45 = _S207 * vec3<f32>((1.0f / s_apply_sqrt_0(s_apply_dot_0(_S207, _S207).value0_5).value0_3));
+    return _S208;
+}
+
+fn s_apply_ggx_sample_visible_0( width_5 : vec2<f32>,  _S209 : vec3<f32>,  _S210 : vec2<f32>) -> Tuple_32
+{
+    var w_0 : vec3<f32>;
+    if((_S209.z) < 0.0f)
+    {
+        w_0 = (vec3<f32>(0) - _S209);
+    }
+    else
+    {
+        w_0 = _S209;
+    }
+    var _S211 : f32 = width_5.x;
+    var _S212 : f32 = width_5.y;
+    var _S213 : Tuple_33 = s_apply_unit_vector_0(vec3<f32>(w_0.x * _S211, w_0.y * _S212, w_0.z));
+    var _S214 : Tuple_30 = s_apply_sin_cos_turns_0(_S210.x);
+    var one_minus_z_0 : f32 = _S210.y * (1.0f + _S213.value0_45.z);
+    var _S215 : Tuple_15 = s_apply_safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
+    var h_0 : vec3<f32> = vec3<f32>(_S215.value0_27 * _S214.value0_42.y, _S215.value0_27 * _S214.value0_42.x, 1.0f - one_minus_z_0) + _S213.value0_45;
+    var _S216 : Tuple_32;
+    _S216.value0_44 = s_apply_unit_vector_0(vec3<f32>(h_0.x * _S211, h_0.y * _S212, s_apply_max_0(h_0.z, 9.999999960041972e-13f).value0_1)).value0_45;
+    return _S216;
+}
+
+struct Tuple_34
+{
+     value0_46 : vec3<f32>,
+};
+
+fn s_apply_mirrored_0( _S217 : vec3<f32>,  _S218 : vec3<f32>) -> Tuple_34
+{
+    var _S219 : Tuple_34;
+    _S219.value0_46 = _S218 * vec3<f32>((2.0f * s_apply_dot_0(_S217, _S218).value0_5)) - _S217;
+    return _S219;
+}
+
+fn s_apply_conductor_sample_0( eta_5 : vec3<f32>,  k_3 : vec3<f32>,  alpha_4 : vec2<f32>,  smooth_1 : bool,  _S220 : vec3<f32>,  _S221 : vec2<f32>) -> Tuple_31
+{
+    var _S222 : Tuple_28 = s_apply_no_sample_0();
+    var sample_1 : BsdfSample_0;
+    if(smooth_1)
+    {
+        var _S223 : f32 = _S220.z;
+        var _S224 : Tuple_22 = s_apply_fresnel_conductor_0(s_apply_abs_0(_S223).value0_2, eta_5, k_3);
+        sample_1.wi_0 = vec3<f32>(- _S220.x, - _S220.y, _S223);
+        sample_1.weight_3 = _S224.value0_34;
+        sample_1.pdf_3 = 1.0f;
+        sample_1.valid_1 = true;
+        sample_1.delta_4 = true;
+    }
+    else
+    {
+        var width_6 : vec2<f32> = ggx_widths_0(alpha_4);
+        var _S225 : Tuple_32 = s_apply_ggx_sample_visible_0(width_6, _S220, _S221);
+        var _S226 : Tuple_34 = s_apply_mirrored_0(_S220, _S225.value0_44);
+        var _S227 : f32 = _S220.z;
+        if((_S227 * _S226.value0_46.z) > 0.0f)
+        {
+            var masking_o_1 : f32 = 1.0f + s_apply_ggx_lambda_0(width_6, _S220).value0_32;
+            sample_1 = _S222.value0_40;
+            sample_1.wi_0 = _S226.value0_46;
+            sample_1.weight_3 = s_apply_fresnel_conductor_0(s_apply_abs_0(s_apply_dot_0(_S220, _S225.value0_44).value0_5).value0_2, eta_5, k_3).value0_34 * vec3<f32>((masking_o_1 / (masking_o_1 + s_apply_ggx_lambda_0(width_6, _S226.value0_46).value0_32)));
+            sample_1.pdf_3 = s_apply_ggx_density_0(width_6, _S225.value0_44).value0_33 / (4.0f * s_apply_abs_0(_S227).value0_2 * masking_o_1);
+            sample_1.valid_1 = true;
+        }
+        else
+        {
+            sample_1 = _S222.value0_40;
+        }
+    }
+    var _S228 : Tuple_31;
+    _S228.value0_43 = sample_1;
+    return _S228;
+}
+
+struct Tuple_35
+{
+     value0_47 : BsdfSample_0,
+};
+
+struct Refraction_0
+{
+     direction_4 : vec3<f32>,
+     valid_2 : bool,
+};
+
+struct Tuple_36
+{
+     value0_48 : Refraction_0,
+};
+
+fn s_apply_refracted_0( _S229 : vec3<f32>,  _S230 : vec3<f32>,  eta_outer_1 : f32) -> Tuple_36
+{
+    var _S231 : Tuple_5 = s_apply_dot_0(_S229, _S230);
+    var cos_i_1 : f32;
+    var eta_6 : f32;
+    var m_3 : vec3<f32>;
+    if((_S231.value0_5) < 0.0f)
+    {
+        var _S232 : vec3<f32> = (vec3<f32>(0) - _S230);
+        var _S233 : f32 = 1.0f / eta_outer_1;
+        cos_i_1 = - _S231.value0_5;
+        eta_6 = _S233;
+        m_3 = _S232;
+    }
+    else
+    {
+        cos_i_1 = _S231.value0_5;
+        eta_6 = eta_outer_1;
+        m_3 = _S230;
+    }
+    var sin2_t_1 : f32 = s_apply_max_0(1.0f - s_apply_sqr_0(cos_i_1).value0_20, 0.0f).value0_1 / (eta_6 * eta_6);
+    var _S234 : vec3<f32> = vec3<f32>(0.0f);
+    var result_1 : Refraction_0;
+    if(sin2_t_1 < 1.0f)
+    {
+        result_1.direction_4 = m_3 * vec3<f32>((cos_i_1 / eta_6 - s_apply_safe_sqrt_0(1.0f - sin2_t_1).value0_27)) - _S229 * vec3<f32>((1.0f / eta_6));
+        result_1.valid_2 = true;
+    }
+    else
+    {
+        result_1.direction_4 = _S234;
+        result_1.valid_2 = false;
+    }
+    var _S235 : Tuple_36;
+    _S235.value0_48 = result_1;
+    return _S235;
+}
+
+fn s_apply_smooth_dielectric_sample_0( eta_7 : f32,  _S236 : vec3<f32>,  lobe_2 : f32) -> Tuple_35
+{
+    var _S237 : Tuple_28 = s_apply_no_sample_0();
+    var _S238 : f32 = _S236.z;
+    var sample_2 : BsdfSample_0;
+    if(lobe_2 < (s_apply_fresnel_dielectric_0(_S238, eta_7).value0_37))
+    {
+        var _S239 : vec3<f32> = vec3<f32>(1.0f);
+        sample_2.wi_0 = vec3<f32>(- _S236.x, - _S236.y, _S238);
+        sample_2.weight_3 = _S239;
+        sample_2.pdf_3 = 1.0f;
+        sample_2.valid_1 = true;
+        sample_2.delta_4 = true;
+    }
+    else
+    {
+        var _S240 : Tuple_36 = s_apply_refracted_0(_S236, vec3<f32>(0.0f, 0.0f, 1.0f), eta_7);
+        if(_S240.value0_48.valid_2)
+        {
+            var crossing_1 : f32;
+            if(_S238 > 0.0f)
+            {
+                crossing_1 = eta_7;
+            }
+            else
+            {
+                crossing_1 = 1.0f / eta_7;
+            }
+            var _S241 : vec3<f32> = vec3<f32>((1.0f / (crossing_1 * crossing_1)));
+            sample_2.wi_0 = _S240.value0_48.direction_4;
+            sample_2.weight_3 = _S241;
+            sample_2.pdf_3 = 1.0f;
+            sample_2.valid_1 = true;
+            sample_2.delta_4 = true;
+        }
+        else
+        {
+            sample_2 = _S237.value0_40;
+        }
+    }
+    var _S242 : Tuple_35;
+    _S242.value0_47 = sample_2;
+    return _S242;
+}
+
+struct Tuple_37
+{
+     value0_49 : BsdfSample_0,
+};
+
+fn s_apply_rough_dielectric_sample_0( eta_8 : f32,  alpha_5 : vec2<f32>,  _S243 : vec3<f32>,  _S244 : vec2<f32>,  lobe_3 : f32) -> Tuple_37
+{
+    var _S245 : Tuple_28 = s_apply_no_sample_0();
+    var width_7 : vec2<f32> = ggx_widths_0(alpha_5);
+    var _S246 : Tuple_32 = s_apply_ggx_sample_visible_0(width_7, _S243, _S244);
+    var _S247 : Tuple_5 = s_apply_dot_0(_S243, _S246.value0_44);
+    var _S248 : Tuple_25 = s_apply_fresnel_dielectric_0(_S247.value0_5, eta_8);
+    var masking_o_2 : f32 = 1.0f + s_apply_ggx_lambda_0(width_7, _S243).value0_32;
+    var _S249 : Tuple_2 = s_apply_abs_0(_S247.value0_5);
+    var _S250 : f32 = _S243.z;
+    var visible_0 : f32 = s_apply_ggx_density_0(width_7, _S246.value0_44).value0_33 * _S249.value0_2 / (masking_o_2 * s_apply_abs_0(_S250).value0_2);
+    var sample_3 : BsdfSample_0;
+    if(lobe_3 < (_S248.value0_37))
+    {
+        var _S251 : Tuple_34 = s_apply_mirrored_0(_S243, _S246.value0_44);
+        if((_S250 * _S251.value0_46.z) > 0.0f)
+        {
+            sample_3 = _S245.value0_40;
+            sample_3.wi_0 = _S251.value0_46;
+            sample_3.weight_3 = vec3<f32>((masking_o_2 / (masking_o_2 + s_apply_ggx_lambda_0(width_7, _S251.value0_46).value0_32)));
+            sample_3.pdf_3 = _S248.value0_37 * visible_0 / (4.0f * _S249.value0_2);
+            sample_3.valid_1 = true;
+        }
+        else
+        {
+            sample_3 = _S245.value0_40;
+        }
+    }
+    else
+    {
+        var _S252 : Tuple_36 = s_apply_refracted_0(_S243, _S246.value0_44, eta_8);
+        var _S253 : bool;
+        if(_S252.value0_48.valid_2)
+        {
+            _S253 = (_S250 * _S252.value0_48.direction_4.z) < 0.0f;
+        }
+        else
+        {
+            _S253 = false;
+        }
+        if(_S253)
+        {
+            var crossing_2 : f32;
+            if(_S250 > 0.0f)
+            {
+                crossing_2 = eta_8;
+            }
+            else
+            {
+                crossing_2 = 1.0f / eta_8;
+            }
+            var _S254 : Tuple_5 = s_apply_dot_0(_S252.value0_48.direction_4, _S246.value0_44);
+            var jacobian_0 : f32 = s_apply_abs_0(_S254.value0_5).value0_2 / s_apply_sqr_0(_S254.value0_5 + _S247.value0_5 / crossing_2).value0_20;
+            sample_3 = _S245.value0_40;
+            sample_3.wi_0 = _S252.value0_48.direction_4;
+            sample_3.weight_3 = vec3<f32>((masking_o_2 / ((masking_o_2 + s_apply_ggx_lambda_0(width_7, _S252.value0_48.direction_4).value0_32) * crossing_2 * crossing_2)));
+            sample_3.pdf_3 = (1.0f - _S248.value0_37) * visible_0 * jacobian_0;
+            sample_3.valid_1 = true;
+        }
+        else
+        {
+            sample_3 = _S245.value0_40;
+        }
+    }
+    var _S255 : Tuple_37;
+    _S255.value0_49 = sample_3;
+    return _S255;
+}
+
+fn s_apply_bsdf_sample_0( material_4 : Material_0,  _S256 : vec3<f32>,  _S257 : vec2<f32>,  lobe_4 : f32) -> Tuple_27
+{
+    var _S258 : Tuple_28 = s_apply_no_sample_0();
+    var smooth_2 : bool = (((material_4.flags_0) & (u32(2)))) != u32(0);
+    var sample_4 : BsdfSample_0;
+    if((_S256.z) != 0.0f)
+    {
+        if((material_4.kind_0) == u32(0))
+        {
+            sample_4 = s_apply_diffuse_sample_0(material_4.a_0.xyz, _S256, _S257).value0_41;
+        }
+        else
+        {
+            if((material_4.kind_0) == u32(1))
+            {
+                sample_4 = s_apply_conductor_sample_0(material_4.a_0.xyz, material_4.b_0.xyz, material_4.alpha_0, smooth_2, _S256, _S257).value0_43;
+            }
+            else
+            {
+                if(smooth_2)
+                {
+                    sample_4 = s_apply_smooth_dielectric_sample_0(material_4.a_0.x, _S256, lobe_4).value0_47;
+                }
+                else
+                {
+                    sample_4 = s_apply_rough_dielectric_sample_0(material_4.a_0.x, material_4.alpha_0, _S256, _S257, lobe_4).value0_49;
+                }
+            }
+        }
+    }
+    else
+    {
+        sample_4 = _S258.value0_40;
+    }
+    var _S259 : Tuple_27;
+    _S259.value0_39 = sample_4;
+    return _S259;
+}
+
+struct Tuple_38
+{
+     value0_50 : vec3<f32>,
+};
+
+fn s_apply_to_world_0( _S260 : Frame_0,  _S261 : vec3<f32>) -> Tuple_38
+{
+    var _S262 : Tuple_38;
+    _S262.value0_50 = _S260.s_0 * vec3<f32>(_S261.x) + _S260.t_0 * vec3<f32>(_S261.y) + _S260.n_0 * vec3<f32>(_S261.z);
+    return _S262;
+}
+
+struct Tuple_39
+{
+     value0_51 : vec3<f32>,
+};
+
+fn s_apply_ray_origin_0( _S263 : Surface_0,  _S264 : vec3<f32>,  clearance_1 : f32) -> Tuple_39
+{
+    var offset_1 : f32;
+    if((s_apply_dot_0(_S264, _S263.geometric_normal_0).value0_5) > 0.0f)
+    {
+        offset_1 = clearance_1;
+    }
+    else
+    {
+        offset_1 = - clearance_1;
+    }
+    var _S265 : Tuple_39;
+    _S265.value0_51 = _S263.position_0 + _S263.geometric_normal_0 * vec3<f32>(offset_1);
+    return _S265;
+}
+
+fn s_apply_scatter_0( material_5 : Material_0,  _S266 : Surface_0,  _S267 : vec3<f32>,  _S268 : vec2<f32>,  lobe_5 : f32,  clearance_2 : f32) -> Tuple_26
+{
+    var _S269 : Tuple_27 = s_apply_bsdf_sample_0(material_5, _S267, _S268, lobe_5);
+    var _S270 : Tuple_38 = s_apply_to_world_0(_S266.frame_0, _S269.value0_39.wi_0);
+    var _S271 : Tuple_39 = s_apply_ray_origin_0(_S266, _S270.value0_50, clearance_2);
+    var _S272 : Tuple_26;
+    _S272.value0_38.weight_2 = _S269.value0_39.weight_3;
+    _S272.value0_38.origin_1 = _S271.value0_51;
+    _S272.value0_38.direction_3 = _S270.value0_50;
+    _S272.value0_38.pdf_2 = _S269.value0_39.pdf_3;
+    _S272.value0_38.valid_0 = _S269.value0_39.valid_1;
+    _S272.value0_38.delta_3 = _S269.value0_39.delta_4;
+    return _S272;
+}
+
+struct Surface_Differential_0
+{
+     position_1 : vec3<f32>,
+     frame_2 : Frame_0,
+};
+
+fn Frame_x24_syn_dzero_0() -> Frame_0
+{
+    var result_2 : Frame_0;
+    var _S273 : vec3<f32> = vec3<f32>(0.0f);
+    result_2.s_0 = _S273;
+    result_2.t_0 = _S273;
+    result_2.n_0 = _S273;
+    return result_2;
+}
+
+fn Surface_x24_syn_dzero_0() -> Surface_Differential_0
+{
+    var result_3 : Surface_Differential_0;
+    result_3.position_1 = vec3<f32>(0.0f);
+    result_3.frame_2 = Frame_x24_syn_dzero_0();
+    return result_3;
+}
+
+struct Departure_Differential_0
+{
+     weight_4 : vec3<f32>,
+     origin_2 : vec3<f32>,
+     direction_5 : vec3<f32>,
+     pdf_4 : f32,
+};
+
+fn Departure_x24_syn_dzero_0() -> Departure_Differential_0
+{
+    var result_4 : Departure_Differential_0;
+    var _S274 : vec3<f32> = vec3<f32>(0.0f);
+    result_4.weight_4 = _S274;
+    result_4.origin_2 = _S274;
+    result_4.direction_5 = _S274;
+    result_4.pdf_4 = 0.0f;
+    return result_4;
+}
+
+fn Departure_x24_syn_dadd_0( SLANG_anonymous_0_0 : Departure_Differential_0,  SLANG_anonymous_1_0 : Departure_Differential_0) -> Departure_Differential_0
+{
+    var result_5 : Departure_Differential_0;
+    result_5.weight_4 = SLANG_anonymous_0_0.weight_4 + SLANG_anonymous_1_0.weight_4;
+    result_5.origin_2 = SLANG_anonymous_0_0.origin_2 + SLANG_anonymous_1_0.origin_2;
+    result_5.direction_5 = SLANG_anonymous_0_0.direction_5 + SLANG_anonymous_1_0.direction_5;
+    result_5.pdf_4 = SLANG_anonymous_0_0.pdf_4 + SLANG_anonymous_1_0.pdf_4;
+    return result_5;
+}
+
+struct s_paramCtx_s_bwdCallableCtx_bsdf_sample_0
+{
+     value0_52 : Material_0,
+     value1_6 : vec3<f32>,
+     value2_5 : vec2<f32>,
+     value3_4 : f32,
+};
+
+struct s_bwdCallableCtx_bsdf_sample_0
+{
+     value0_53 : s_paramCtx_s_bwdCallableCtx_bsdf_sample_0,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_to_world_0
+{
+     value0_54 : Frame_0,
+     value1_7 : vec3<f32>,
+};
+
+struct s_bwdCallableCtx_to_world_0
+{
+     value0_55 : s_paramCtx_s_bwdCallableCtx_to_world_0,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_ray_origin_0
+{
+     value0_56 : Surface_0,
+     value1_8 : vec3<f32>,
+};
+
+struct s_bwdCallableCtx_ray_origin_0
+{
+     value0_57 : s_paramCtx_s_bwdCallableCtx_ray_origin_0,
+};
+
+fn Frame_x24_syn_dadd_0( SLANG_anonymous_0_1 : Frame_0,  SLANG_anonymous_1_1 : Frame_0) -> Frame_0
+{
+    var result_6 : Frame_0;
+    result_6.s_0 = SLANG_anonymous_0_1.s_0 + SLANG_anonymous_1_1.s_0;
+    result_6.t_0 = SLANG_anonymous_0_1.t_0 + SLANG_anonymous_1_1.t_0;
+    result_6.n_0 = SLANG_anonymous_0_1.n_0 + SLANG_anonymous_1_1.n_0;
+    return result_6;
+}
+
+fn Surface_x24_syn_dadd_0( SLANG_anonymous_0_2 : Surface_Differential_0,  SLANG_anonymous_1_2 : Surface_Differential_0) -> Surface_Differential_0
+{
+    var result_7 : Surface_Differential_0;
+    result_7.position_1 = SLANG_anonymous_0_2.position_1 + SLANG_anonymous_1_2.position_1;
+    result_7.frame_2 = Frame_x24_syn_dadd_0(SLANG_anonymous_0_2.frame_2, SLANG_anonymous_1_2.frame_2);
+    return result_7;
+}
+
+fn s_bwdProp_ray_origin_0( _S275 : s_bwdCallableCtx_ray_origin_0,  _S276 : ptr<function, Surface_Differential_0>,  _S277 : ptr<function, vec3<f32>>,  _S278 : vec3<f32>)
+{
+    var _S279 : s_bwdCallableCtx_dot_0;
+    _S279._S39 = _S275.value0_57.value1_8;
+    _S279._S40 = _S275.value0_57.value0_56.geometric_normal_0;
+    var _S280 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S281 : Surface_Differential_0 = _S280;
+    _S281.position_1 = _S278;
+    var _S282 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S280, _S281);
+    var _S283 : vec3<f32> = vec3<f32>(0.0f);
+    var _S284 : vec3<f32> = _S283;
+    var _S285 : vec3<f32> = _S283;
+    s_bwdProp_dot_0(_S279, &(_S284), &(_S285), 0.0f);
+    (*_S276) = _S282;
+    (*_S277) = _S284;
     return;
 }
 
-fn _S63( _S64 : Vertex_0,  _S65 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S66 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S67 : ptr<function, DiffPair_float_0>,  _S68 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S69 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S70 : f32)
+fn s_bwdProp_to_world_0( _S286 : s_bwdCallableCtx_to_world_0,  _S287 : ptr<function, Frame_0>,  _S288 : ptr<function, vec3<f32>>,  _S289 : vec3<f32>)
 {
-    var _S71 : s_paramCtx_s_bwdCallableCtx_picture_0;
-    _S71.value0_2 = _S64;
-    var _S72 : s_bwdCallableCtx_picture_0 = s_bwdCallableCtx_picture_0( _S71 );
-    var _S73 : vec3<f32> = (*_S65).differential_0;
-    var _S74 : vec3<f32> = (*_S66).differential_0;
-    var _S75 : f32 = (*_S67).differential_0;
-    var _S76 : vec2<f32> = (*_S68).differential_0;
-    var _S77 : vec2<f32> = (*_S69).differential_0;
-    s_bwdProp_picture_0(_S72, &(_S73), &(_S74), &(_S75), &(_S76), &(_S77), _S70);
-    (*_S65).differential_0 = _S73;
-    (*_S66).differential_0 = _S74;
-    (*_S67).differential_0 = _S75;
-    (*_S68).differential_0 = _S76;
-    (*_S69).differential_0 = _S77;
+    var _S290 : Frame_0 = Frame_x24_syn_dzero_0();
+    var _S291 : vec3<f32> = _S286.value0_55.value0_54.n_0 * _S289;
+    var _S292 : vec3<f32> = vec3<f32>(_S286.value0_55.value1_7.z) * _S289;
+    var _S293 : f32 = _S291[i32(0)] + _S291[i32(1)] + _S291[i32(2)];
+    var _S294 : vec3<f32> = _S286.value0_55.value0_54.t_0 * _S289;
+    var _S295 : vec3<f32> = vec3<f32>(_S286.value0_55.value1_7.y) * _S289;
+    var _S296 : f32 = _S294[i32(0)] + _S294[i32(1)] + _S294[i32(2)];
+    var _S297 : vec3<f32> = _S286.value0_55.value0_54.s_0 * _S289;
+    var _S298 : vec3<f32> = vec3<f32>(_S286.value0_55.value1_7.x) * _S289;
+    var _S299 : f32 = _S297[i32(0)] + _S297[i32(1)] + _S297[i32(2)];
+    var _S300 : Frame_0 = _S290;
+    _S300.n_0 = _S292;
+    _S300.t_0 = _S295;
+    _S300.s_0 = _S298;
+    var _S301 : vec3<f32> = vec3<f32>(_S299, _S296, _S293);
+    (*_S287) = Frame_x24_syn_dadd_0(_S290, _S300);
+    (*_S288) = _S301;
     return;
 }
 
-fn ScoreReport_checked_0( this_18 : ptr<function, ScoreReport_0>,  value_5 : f32) -> f32
+struct BsdfSample_Differential_0
 {
-    if(!is_finite_0(value_5))
+     wi_1 : vec3<f32>,
+     weight_5 : vec3<f32>,
+     pdf_5 : f32,
+};
+
+fn BsdfSample_x24_syn_dzero_0() -> BsdfSample_Differential_0
+{
+    var result_8 : BsdfSample_Differential_0;
+    var _S302 : vec3<f32> = vec3<f32>(0.0f);
+    result_8.wi_1 = _S302;
+    result_8.weight_5 = _S302;
+    result_8.pdf_5 = 0.0f;
+    return result_8;
+}
+
+struct s_paramCtx_s_bwdCallableCtx_diffuse_sample_0
+{
+     value0_58 : vec3<f32>,
+     value1_9 : vec2<f32>,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_conductor_sample_0
+{
+     value0_59 : vec3<f32>,
+     value1_10 : vec3<f32>,
+     value2_6 : vec2<f32>,
+     value3_5 : bool,
+     value4_4 : vec3<f32>,
+     value5_2 : vec2<f32>,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0
+{
+     value0_60 : f32,
+     value1_11 : vec3<f32>,
+     value2_7 : f32,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0
+{
+     value0_61 : f32,
+     value1_12 : vec2<f32>,
+     value2_8 : vec3<f32>,
+     value3_6 : vec2<f32>,
+     value4_5 : f32,
+};
+
+struct s_bwdCallableCtx_smooth_dielectric_sample_0
+{
+     value0_62 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0,
+};
+
+struct s_bwdCallableCtx_rough_dielectric_sample_0
+{
+     value0_63 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0,
+};
+
+struct s_bwdCallableCtx_conductor_sample_0
+{
+     value0_64 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0,
+};
+
+struct s_bwdCallableCtx_diffuse_sample_0
+{
+     value0_65 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0
+{
+     value0_66 : f32,
+};
+
+struct s_bwdCallableCtx_sin_cos_turns_0
+{
+     value0_67 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_safe_sqrt_0
+{
+     value0_68 : f32,
+};
+
+struct s_bwdCallableCtx_safe_sqrt_0
+{
+     value0_69 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0,
+};
+
+fn s_bwdProp_safe_sqrt_0( _S303 : s_bwdCallableCtx_safe_sqrt_0,  _S304 : ptr<function, f32>,  _S305 : f32)
+{
+    var _S306 : bool = (_S303.value0_69.value0_68) > 0.0f;
+    var _S307 : s_bwdCallableCtx_sqrt_0;
+    if(_S306)
+    {
+        var _S308 : s_bwdCallableCtx_sqrt_0;
+        _S308._S22 = _S303.value0_69.value0_68;
+        _S307 = _S308;
+    }
+    else
+    {
+        _S307._S22 = 0.0f;
+    }
+    var _S309 : f32;
+    if(_S306)
+    {
+        var _S310 : f32 = 0.0f;
+        s_bwdProp_sqrt_0(_S307, &(_S310), _S305);
+        _S309 = _S310;
+    }
+    else
+    {
+        _S309 = 0.0f;
+    }
+    (*_S304) = _S309;
+    return;
+}
+
+fn s_bwdProp_sin_cos_turns_0( _S311 : s_bwdCallableCtx_sin_cos_turns_0,  _S312 : ptr<function, f32>,  _S313 : vec2<f32>)
+{
+    var quarter_1 : f32 = round(_S311.value0_67.value0_66 * 4.0f);
+    var angle_1 : f32 = (_S311.value0_67.value0_66 - quarter_1 * 0.25f) * 6.28318548202514648f;
+    var a2_1 : f32 = angle_1 * angle_1;
+    var _S314 : f32 = -0.0001984127011383f + a2_1 * 2.75573188446287531e-06f;
+    var _S315 : f32 = 0.00833333376795053f + a2_1 * _S314;
+    var _S316 : f32 = -0.1666666716337204f + a2_1 * _S315;
+    var _S317 : f32 = 1.0f + a2_1 * _S316;
+    var _S318 : f32 = -0.00138888892251998f + a2_1 * 0.00002480158764229f;
+    var _S319 : f32 = 0.0416666679084301f + a2_1 * _S318;
+    var _S320 : f32 = -0.5f + a2_1 * _S319;
+    var q_2 : i32 = (i32(quarter_1) & (i32(3)));
+    var _S321 : bool = q_2 == i32(1);
+    var _S322 : bool;
+    var _S323 : bool;
+    if(_S321)
+    {
+        _S322 = false;
+        _S323 = false;
+    }
+    else
+    {
+        var _S324 : bool = q_2 == i32(2);
+        if(_S324)
+        {
+            _S322 = false;
+        }
+        else
+        {
+            _S322 = q_2 == i32(3);
+        }
+        var _S325 : bool = _S322;
+        _S322 = _S324;
+        _S323 = _S325;
+    }
+    var _S326 : f32;
+    var _S327 : f32;
+    if(_S321)
+    {
+        var _S328 : f32 = - _S313[i32(1)];
+        _S326 = _S313[i32(0)];
+        _S327 = _S328;
+    }
+    else
+    {
+        if(_S322)
+        {
+            var _S329 : f32 = - _S313[i32(0)];
+            _S326 = - _S313[i32(1)];
+            _S327 = _S329;
+        }
+        else
+        {
+            if(_S323)
+            {
+                _S326 = - _S313[i32(0)];
+                _S327 = _S313[i32(1)];
+            }
+            else
+            {
+                _S326 = _S313[i32(1)];
+                _S327 = _S313[i32(0)];
+            }
+        }
+    }
+    var _S330 : f32 = a2_1 * _S326;
+    var _S331 : f32 = a2_1 * _S330;
+    var _S332 : f32 = angle_1 * _S327;
+    var _S333 : f32 = a2_1 * _S332;
+    var _S334 : f32 = a2_1 * _S333;
+    var _S335 : f32 = angle_1 * (_S320 * _S326 + _S319 * _S330 + _S318 * _S331 + 0.00002480158764229f * (a2_1 * _S331) + _S316 * _S332 + _S315 * _S333 + _S314 * _S334 + 2.75573188446287531e-06f * (a2_1 * _S334));
+    (*_S312) = 6.28318548202514648f * (_S317 * _S327 + _S335 + _S335);
+    return;
+}
+
+fn s_bwdProp_diffuse_sample_0( _S336 : s_bwdCallableCtx_diffuse_sample_0,  _S337 : ptr<function, vec3<f32>>,  _S338 : ptr<function, vec2<f32>>,  _S339 : BsdfSample_Differential_0)
+{
+    var _S340 : f32 = _S336.value0_65.value1_9.x;
+    var _S341 : Tuple_30 = s_apply_sin_cos_turns_0(_S340);
+    var _S342 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+    _S342.value0_66 = _S340;
+    var _S343 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S342 );
+    var _S344 : f32 = _S336.value0_65.value1_9.y;
+    var _S345 : Tuple_15 = s_apply_safe_sqrt_0(_S344);
+    var _S346 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S346.value0_68 = _S344;
+    var _S347 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S346 );
+    var _S348 : f32 = 1.0f - _S344;
+    var _S349 : Tuple_15 = s_apply_safe_sqrt_0(_S348);
+    var _S350 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S350.value0_68 = _S348;
+    var _S351 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S350 );
+    var _S352 : bool = (_S349.value0_27) > 0.0f;
+    var side_1 : f32;
+    var _S353 : f32;
+    var _S354 : f32;
+    if(_S352)
+    {
+        if((_S336.value0_65.value0_58.z) < 0.0f)
+        {
+            side_1 = -1.0f;
+        }
+        else
+        {
+            side_1 = 1.0f;
+        }
+        var _S355 : f32 = _S341.value0_42.y;
+        _S353 = _S341.value0_42.x;
+        _S354 = _S355;
+    }
+    else
+    {
+        side_1 = 0.0f;
+        _S353 = 0.0f;
+        _S354 = 0.0f;
+    }
+    var _S356 : vec3<f32> = vec3<f32>(0.0f);
+    var _S357 : vec2<f32> = vec2<f32>(0.0f);
+    var _S358 : vec2<f32>;
+    if(_S352)
+    {
+        var _S359 : vec2<f32> = vec2<f32>(_S345.value0_27 * _S339.wi_1[i32(1)], _S345.value0_27 * _S339.wi_1[i32(0)]);
+        var _S360 : f32 = _S353 * _S339.wi_1[i32(1)] + _S354 * _S339.wi_1[i32(0)];
+        side_1 = 0.31830990314483643f * _S339.pdf_5 + side_1 * _S339.wi_1[i32(2)];
+        _S353 = _S360;
+        _S358 = _S359;
+    }
+    else
+    {
+        side_1 = 0.0f;
+        _S353 = 0.0f;
+        _S358 = _S357;
+    }
+    var _S361 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S351, &(_S361), side_1);
+    var _S362 : f32 = - _S361;
+    var _S363 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S347, &(_S363), _S353);
+    var _S364 : f32 = _S362 + _S363;
+    var _S365 : f32 = 0.0f;
+    s_bwdProp_sin_cos_turns_0(_S343, &(_S365), _S358);
+    var _S366 : vec2<f32> = vec2<f32>(_S365, _S364);
+    (*_S337) = _S356;
+    (*_S338) = _S366;
+    return;
+}
+
+struct s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0
+{
+     value0_70 : f32,
+     value1_13 : vec3<f32>,
+     value2_9 : vec3<f32>,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0
+{
+     value0_71 : vec2<f32>,
+     value1_14 : vec3<f32>,
+     value2_10 : vec2<f32>,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_mirrored_0
+{
+     value0_72 : vec3<f32>,
+     value1_15 : vec3<f32>,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_ggx_lambda_0
+{
+     value0_73 : vec2<f32>,
+     value1_16 : vec3<f32>,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_ggx_density_0
+{
+     value0_74 : vec2<f32>,
+     value1_17 : vec3<f32>,
+};
+
+struct s_bwdCallableCtx_ggx_density_0
+{
+     value0_75 : s_paramCtx_s_bwdCallableCtx_ggx_density_0,
+};
+
+struct s_bwdCallableCtx_ggx_lambda_0
+{
+     value0_76 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0,
+};
+
+struct s_bwdCallableCtx_fresnel_conductor_0
+{
+     value0_77 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0,
+};
+
+struct s_bwdCallableCtx_mirrored_0
+{
+     value0_78 : s_paramCtx_s_bwdCallableCtx_mirrored_0,
+};
+
+struct s_bwdCallableCtx_ggx_sample_visible_0
+{
+     value0_79 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0
+{
+     value0_80 : f32,
+     value1_18 : f32,
+     value2_11 : f32,
+};
+
+struct s_bwdCallableCtx_fresnel_conductor_channel_0
+{
+     value0_81 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_sqr_0
+{
+     value0_82 : f32,
+};
+
+struct s_bwdCallableCtx_sqr_0
+{
+     value0_83 : s_paramCtx_s_bwdCallableCtx_sqr_0,
+};
+
+fn s_bwdProp_sqr_0( _S367 : s_bwdCallableCtx_sqr_0,  _S368 : ptr<function, f32>,  _S369 : f32)
+{
+    var _S370 : f32 = _S367.value0_83.value0_82 * _S369;
+    (*_S368) = _S370 + _S370;
+    return;
+}
+
+fn s_bwdProp_fresnel_conductor_channel_0( _S371 : s_bwdCallableCtx_fresnel_conductor_channel_0,  _S372 : ptr<function, f32>,  _S373 : f32)
+{
+    var _S374 : Tuple_0 = s_apply_min_0(_S371.value0_81.value0_80, 1.0f);
+    var _S375 : s_bwdCallableCtx_min_0;
+    _S375._S2 = _S371.value0_81.value0_80;
+    _S375._S3 = 1.0f;
+    var _S376 : Tuple_11 = s_apply_sqr_0(_S374.value0_0);
+    var _S377 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S377.value0_82 = _S374.value0_0;
+    var _S378 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S377 );
+    var sin2_1 : f32 = 1.0f - _S376.value0_20;
+    var _S379 : f32 = _S371.value0_81.value1_18;
+    var _S380 : f32 = _S371.value0_81.value2_11;
+    var t0_1 : f32 = _S379 * _S379 - _S380 * _S380 - sin2_1;
+    var _S381 : Tuple_11 = s_apply_sqr_0(t0_1);
+    var _S382 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S382.value0_82 = t0_1;
+    var _S383 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S382 );
+    var _S384 : f32 = _S381.value0_20 + 4.0f * _S371.value0_81.value1_18 * _S371.value0_81.value1_18 * _S371.value0_81.value2_11 * _S371.value0_81.value2_11;
+    var _S385 : Tuple_15 = s_apply_safe_sqrt_0(_S384);
+    var _S386 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S386.value0_68 = _S384;
+    var _S387 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S386 );
+    var _S388 : f32 = (_S385.value0_27 + t0_1) * 0.5f;
+    var _S389 : Tuple_15 = s_apply_safe_sqrt_0(_S388);
+    var _S390 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S390.value0_68 = _S388;
+    var _S391 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S390 );
+    var t1_1 : f32 = _S385.value0_27 + _S376.value0_20;
+    var _S392 : f32 = 2.0f * _S389.value0_27;
+    var t2_1 : f32 = _S392 * _S374.value0_0;
+    var _S393 : f32 = t1_1 - t2_1;
+    var _S394 : f32 = t1_1 + t2_1;
+    var perpendicular_1 : f32 = _S393 / _S394;
+    var _S395 : f32 = _S394 * _S394;
+    var _S396 : f32 = _S376.value0_20 * _S385.value0_27;
+    var _S397 : Tuple_11 = s_apply_sqr_0(sin2_1);
+    var _S398 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S398.value0_82 = sin2_1;
+    var _S399 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S398 );
+    var t3_1 : f32 = _S396 + _S397.value0_20;
+    var t4_1 : f32 = t2_1 * sin2_1;
+    var _S400 : f32 = t3_1 - t4_1;
+    var _S401 : f32 = t3_1 + t4_1;
+    var s_diff_parallel_T_0 : f32 = 0.5f * _S373;
+    var _S402 : f32 = s_diff_parallel_T_0 / (_S401 * _S401);
+    var _S403 : f32 = perpendicular_1 * _S400 * - _S402;
+    var _S404 : f32 = _S401 * _S402;
+    var _S405 : f32 = perpendicular_1 * _S404;
+    var _S406 : f32 = _S400 * _S404;
+    var _S407 : f32 = _S403 + - _S405;
+    var _S408 : f32 = t2_1 * _S407;
+    var _S409 : f32 = sin2_1 * _S407;
+    var _S410 : f32 = _S403 + _S405;
+    var _S411 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S399, &(_S411), _S410);
+    var _S412 : f32 = _S376.value0_20 * _S410;
+    var _S413 : f32 = _S385.value0_27 * _S410;
+    var _S414 : f32 = (s_diff_parallel_T_0 + _S406) / _S395;
+    var _S415 : f32 = _S393 * - _S414;
+    var _S416 : f32 = _S394 * _S414;
+    var _S417 : f32 = _S409 + _S415 + - _S416;
+    var _S418 : f32 = _S392 * _S417;
+    var _S419 : f32 = 2.0f * (_S374.value0_0 * _S417);
+    var _S420 : f32 = _S415 + _S416;
+    var _S421 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S391, &(_S421), _S419);
+    var _S422 : f32 = 0.5f * _S421;
+    var _S423 : f32 = _S412 + _S420 + _S422;
+    var _S424 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S387, &(_S424), _S423);
+    var _S425 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S383, &(_S425), _S424);
+    var _S426 : f32 = _S413 + _S420 + - (_S408 + _S411 + - (_S422 + _S425));
+    var _S427 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S378, &(_S427), _S426);
+    var _S428 : f32 = _S418 + _S427;
+    var _S429 : f32 = 0.0f;
+    var _S430 : f32 = 0.0f;
+    s_bwdProp_min_0(_S375, &(_S429), &(_S430), _S428);
+    (*_S372) = _S429;
+    return;
+}
+
+fn s_bwdProp_fresnel_conductor_0( _S431 : s_bwdCallableCtx_fresnel_conductor_0,  _S432 : ptr<function, f32>,  _S433 : vec3<f32>)
+{
+    var _S434 : f32 = _S431.value0_77.value1_13.x;
+    var _S435 : f32 = _S431.value0_77.value2_9.x;
+    var _S436 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
+    _S436.value0_80 = _S431.value0_77.value0_70;
+    _S436.value1_18 = _S434;
+    _S436.value2_11 = _S435;
+    var _S437 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S436 );
+    var _S438 : f32 = _S431.value0_77.value1_13.y;
+    var _S439 : f32 = _S431.value0_77.value2_9.y;
+    var _S440 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
+    _S440.value0_80 = _S431.value0_77.value0_70;
+    _S440.value1_18 = _S438;
+    _S440.value2_11 = _S439;
+    var _S441 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S440 );
+    var _S442 : f32 = _S431.value0_77.value1_13.z;
+    var _S443 : f32 = _S431.value0_77.value2_9.z;
+    var _S444 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
+    _S444.value0_80 = _S431.value0_77.value0_70;
+    _S444.value1_18 = _S442;
+    _S444.value2_11 = _S443;
+    var _S445 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S444 );
+    var _S446 : f32 = 0.0f;
+    s_bwdProp_fresnel_conductor_channel_0(_S445, &(_S446), _S433[i32(2)]);
+    var _S447 : f32 = 0.0f;
+    s_bwdProp_fresnel_conductor_channel_0(_S441, &(_S447), _S433[i32(1)]);
+    var _S448 : f32 = 0.0f;
+    s_bwdProp_fresnel_conductor_channel_0(_S437, &(_S448), _S433[i32(0)]);
+    (*_S432) = _S446 + _S447 + _S448;
+    return;
+}
+
+fn s_bwdProp_ggx_density_0( _S449 : s_bwdCallableCtx_ggx_density_0,  _S450 : ptr<function, vec3<f32>>,  _S451 : f32)
+{
+    var _S452 : f32 = _S449.value0_75.value0_74.x;
+    var _S453 : f32 = _S449.value0_75.value1_17.x / _S452;
+    var _S454 : Tuple_11 = s_apply_sqr_0(_S453);
+    var _S455 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S455.value0_82 = _S453;
+    var _S456 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S455 );
+    var _S457 : f32 = _S449.value0_75.value0_74.y;
+    var _S458 : f32 = _S449.value0_75.value1_17.y / _S457;
+    var _S459 : Tuple_11 = s_apply_sqr_0(_S458);
+    var _S460 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S460.value0_82 = _S458;
+    var _S461 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S460 );
+    var _S462 : f32 = _S454.value0_20 + _S459.value0_20;
+    var _S463 : f32 = _S449.value0_75.value1_17.z;
+    var _S464 : Tuple_11 = s_apply_sqr_0(_S463);
+    var _S465 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S465.value0_82 = _S463;
+    var _S466 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S465 );
+    var s_3 : f32 = _S462 + _S464.value0_20;
+    var _S467 : f32 = 3.14159274101257324f * _S452 * _S457;
+    var _S468 : Tuple_11 = s_apply_sqr_0(s_3);
+    var _S469 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S469.value0_82 = s_3;
+    var _S470 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S469 );
+    var _S471 : f32 = _S467 * _S468.value0_20;
+    var _S472 : f32 = _S467 * - (_S451 / (_S471 * _S471));
+    var _S473 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S470, &(_S473), _S472);
+    var _S474 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S466, &(_S474), _S473);
+    var _S475 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S461, &(_S475), _S473);
+    var _S476 : f32 = _S475 / _S457;
+    var _S477 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S456, &(_S477), _S473);
+    (*_S450) = vec3<f32>(_S477 / _S452, _S476, _S474);
+    return;
+}
+
+fn s_bwdProp_ggx_lambda_0( _S478 : s_bwdCallableCtx_ggx_lambda_0,  _S479 : ptr<function, vec3<f32>>,  _S480 : f32)
+{
+    var _S481 : f32 = _S478.value0_76.value0_73.x;
+    var _S482 : f32 = _S481 * _S478.value0_76.value1_16.x;
+    var _S483 : Tuple_11 = s_apply_sqr_0(_S482);
+    var _S484 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S484.value0_82 = _S482;
+    var _S485 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S484 );
+    var _S486 : f32 = _S478.value0_76.value0_73.y;
+    var _S487 : f32 = _S486 * _S478.value0_76.value1_16.y;
+    var _S488 : Tuple_11 = s_apply_sqr_0(_S487);
+    var _S489 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S489.value0_82 = _S487;
+    var _S490 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S489 );
+    var _S491 : f32 = _S483.value0_20 + _S488.value0_20;
+    var _S492 : f32 = _S478.value0_76.value1_16.z;
+    var _S493 : Tuple_11 = s_apply_sqr_0(_S492);
+    var _S494 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S494.value0_82 = _S492;
+    var _S495 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S494 );
+    var _S496 : f32 = _S493.value0_20 * _S493.value0_20;
+    var _S497 : s_bwdCallableCtx_sqrt_0;
+    _S497._S22 = 1.0f + _S491 / _S493.value0_20;
+    var _S498 : f32 = 0.5f * _S480;
+    var _S499 : f32 = 0.0f;
+    s_bwdProp_sqrt_0(_S497, &(_S499), _S498);
+    var _S500 : f32 = _S499 / _S496;
+    var _S501 : f32 = _S491 * - _S500;
+    var _S502 : f32 = _S493.value0_20 * _S500;
+    var _S503 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S495, &(_S503), _S501);
+    var _S504 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S490, &(_S504), _S502);
+    var _S505 : f32 = _S486 * _S504;
+    var _S506 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S485, &(_S506), _S502);
+    (*_S479) = vec3<f32>(_S481 * _S506, _S505, _S503);
+    return;
+}
+
+fn s_bwdProp_mirrored_0( _S507 : s_bwdCallableCtx_mirrored_0,  _S508 : ptr<function, vec3<f32>>,  _S509 : ptr<function, vec3<f32>>,  _S510 : vec3<f32>)
+{
+    var _S511 : Tuple_5 = s_apply_dot_0(_S507.value0_78.value0_72, _S507.value0_78.value1_15);
+    var _S512 : s_bwdCallableCtx_dot_0;
+    _S512._S39 = _S507.value0_78.value0_72;
+    _S512._S40 = _S507.value0_78.value1_15;
+    var _S513 : vec3<f32> = (vec3<f32>(0) - _S510);
+    var _S514 : vec3<f32> = _S507.value0_78.value1_15 * _S510;
+    var _S515 : vec3<f32> = vec3<f32>((2.0f * _S511.value0_5)) * _S510;
+    var _S516 : f32 = 2.0f * (_S514[i32(0)] + _S514[i32(1)] + _S514[i32(2)]);
+    var _S517 : vec3<f32> = vec3<f32>(0.0f);
+    var _S518 : vec3<f32> = _S517;
+    var _S519 : vec3<f32> = _S517;
+    s_bwdProp_dot_0(_S512, &(_S518), &(_S519), _S516);
+    var _S520 : vec3<f32> = _S515 + _S519;
+    (*_S508) = _S513 + _S518;
+    (*_S509) = _S520;
+    return;
+}
+
+struct s_paramCtx_s_bwdCallableCtx_unit_vector_0
+{
+     value0_84 : vec3<f32>,
+};
+
+struct s_bwdCallableCtx_unit_vector_0
+{
+     value0_85 : s_paramCtx_s_bwdCallableCtx_unit_vector_0,
+};
+
+fn s_bwdProp_unit_vector_0( _S521 : s_bwdCallableCtx_unit_vector_0,  _S522 : ptr<function, vec3<f32>>,  _S523 : vec3<f32>)
+{
+    var _S524 : vec3<f32> = _S521.value0_85.value0_84;
+    var _S525 : Tuple_5 = s_apply_dot_0(_S524, _S524);
+    var _S526 : s_bwdCallableCtx_dot_0;
+    _S526._S39 = _S521.value0_85.value0_84;
+    _S526._S40 = _S521.value0_85.value0_84;
+    var _S527 : Tuple_3 = s_apply_sqrt_0(_S525.value0_5);
+    var _S528 : s_bwdCallableCtx_sqrt_0;
+    _S528._S22 = _S525.value0_5;
+    var _S529 : vec3<f32> = _S521.value0_85.value0_84 * _S523;
+    var _S530 : vec3<f32> = vec3<f32>((1.0f / _S527.value0_3)) * _S523;
+    var _S531 : f32 = - ((_S529[i32(0)] + _S529[i32(1)] + _S529[i32(2)]) / (_S527.value0_3 * _S527.value0_3));
+    var _S532 : f32 = 0.0f;
+    s_bwdProp_sqrt_0(_S528, &(_S532), _S531);
+    var _S533 : vec3<f32> = vec3<f32>(0.0f);
+    var _S534 : vec3<f32> = _S533;
+    var _S535 : vec3<f32> = _S533;
+    s_bwdProp_dot_0(_S526, &(_S534), &(_S535), _S532);
+    (*_S522) = _S530 + _S534 + _S535;
+    return;
+}
+
+fn s_bwdProp_ggx_sample_visible_0( _S536 : s_bwdCallableCtx_ggx_sample_visible_0,  _S537 : ptr<function, vec3<f32>>,  _S538 : ptr<function, vec2<f32>>,  _S539 : vec3<f32>)
+{
+    var _S540 : bool = (_S536.value0_79.value1_14.z) < 0.0f;
+    var w_1 : vec3<f32>;
+    if(_S540)
+    {
+        w_1 = (vec3<f32>(0) - _S536.value0_79.value1_14);
+    }
+    else
+    {
+        w_1 = _S536.value0_79.value1_14;
+    }
+    var _S541 : f32 = _S536.value0_79.value0_71.x;
+    var _S542 : f32 = _S536.value0_79.value0_71.y;
+    var _S543 : vec3<f32> = vec3<f32>(w_1.x * _S541, w_1.y * _S542, w_1.z);
+    var _S544 : Tuple_33 = s_apply_unit_vector_0(_S543);
+    var _S545 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
+    _S545.value0_84 = _S543;
+    var _S546 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S545 );
+    var _S547 : f32 = _S536.value0_79.value2_10.x;
+    var _S548 : Tuple_30 = s_apply_sin_cos_turns_0(_S547);
+    var _S549 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+    _S549.value0_66 = _S547;
+    var _S550 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S549 );
+    var _S551 : f32 = _S536.value0_79.value2_10.y;
+    var _S552 : f32 = 1.0f + _S544.value0_45.z;
+    var one_minus_z_1 : f32 = _S551 * _S552;
+    var _S553 : f32 = 2.0f - one_minus_z_1;
+    var _S554 : f32 = one_minus_z_1 * _S553;
+    var _S555 : Tuple_15 = s_apply_safe_sqrt_0(_S554);
+    var _S556 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S556.value0_68 = _S554;
+    var _S557 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S556 );
+    var _S558 : f32 = _S548.value0_42.y;
+    var _S559 : f32 = _S548.value0_42.x;
+    var h_1 : vec3<f32> = vec3<f32>(_S555.value0_27 * _S558, _S555.value0_27 * _S559, 1.0f - one_minus_z_1) + _S544.value0_45;
+    var _S560 : f32 = h_1.x * _S541;
+    var _S561 : f32 = h_1.y * _S542;
+    var _S562 : f32 = h_1.z;
+    var _S563 : Tuple_1 = s_apply_max_0(_S562, 9.999999960041972e-13f);
+    var _S564 : s_bwdCallableCtx_max_0;
+    _S564._S10 = _S562;
+    _S564._S11 = 9.999999960041972e-13f;
+    var _S565 : s_bwdCallableCtx_max_0 = _S564;
+    var _S566 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
+    _S566.value0_84 = vec3<f32>(_S560, _S561, _S563.value0_1);
+    var _S567 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S566 );
+    var _S568 : vec3<f32> = vec3<f32>(0.0f);
+    var _S569 : vec3<f32> = _S568;
+    s_bwdProp_unit_vector_0(_S567, &(_S569), _S539);
+    var _S570 : f32 = 0.0f;
+    var _S571 : f32 = 0.0f;
+    s_bwdProp_max_0(_S565, &(_S570), &(_S571), _S569[i32(2)]);
+    var _S572 : f32 = _S542 * _S569[i32(1)];
+    var _S573 : f32 = _S541 * _S569[i32(0)];
+    var s_diff_h_T_0 : vec3<f32> = vec3<f32>(_S573, _S572, _S570);
+    var _S574 : f32 = - _S570;
+    var _S575 : f32 = _S555.value0_27 * _S572;
+    var _S576 : f32 = _S555.value0_27 * _S573;
+    var _S577 : f32 = _S559 * _S572 + _S558 * _S573;
+    var _S578 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S557, &(_S578), _S577);
+    var _S579 : f32 = _S574 + _S553 * _S578 + - (one_minus_z_1 * _S578);
+    var _S580 : f32 = _S551 * _S579;
+    var _S581 : f32 = _S552 * _S579;
+    var _S582 : vec2<f32> = vec2<f32>(_S575, _S576);
+    var _S583 : f32 = 0.0f;
+    s_bwdProp_sin_cos_turns_0(_S550, &(_S583), _S582);
+    var _S584 : vec3<f32> = s_diff_h_T_0 + vec3<f32>(0.0f, 0.0f, _S580);
+    var _S585 : vec3<f32> = _S568;
+    s_bwdProp_unit_vector_0(_S546, &(_S585), _S584);
+    var _S586 : vec3<f32> = vec3<f32>(_S541 * _S585[i32(0)], _S542 * _S585[i32(1)], _S585[i32(2)]);
+    var _S587 : vec2<f32> = vec2<f32>(_S583, _S581);
+    if(_S540)
+    {
+        w_1 = (vec3<f32>(0) - _S586);
+    }
+    else
+    {
+        w_1 = _S586;
+    }
+    (*_S537) = w_1;
+    (*_S538) = _S587;
+    return;
+}
+
+fn s_bwdProp_conductor_sample_0( _S588 : s_bwdCallableCtx_conductor_sample_0,  _S589 : ptr<function, vec3<f32>>,  _S590 : ptr<function, vec2<f32>>,  _S591 : BsdfSample_Differential_0)
+{
+    var _S592 : vec3<f32> = vec3<f32>(0.0f);
+    var _S593 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0 = s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0( 0.0f, _S592, _S592 );
+    var _S594 : vec2<f32> = vec2<f32>(0.0f);
+    var _S595 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0 = s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0( _S594, _S592, _S594 );
+    var _S596 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = s_paramCtx_s_bwdCallableCtx_mirrored_0( _S592, _S592 );
+    var _S597 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S594, _S592 );
+    var _S598 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S594, _S592 );
+    var _S599 : f32;
+    var _S600 : f32;
+    var _S601 : f32;
+    var _S602 : f32;
+    var _S603 : f32;
+    var _S604 : f32;
+    var _S605 : f32;
+    var _S606 : f32;
+    var _S607 : f32;
+    var _S608 : s_bwdCallableCtx_abs_0;
+    var _S609 : s_bwdCallableCtx_abs_0;
+    var _S610 : s_bwdCallableCtx_abs_0;
+    var _S611 : s_bwdCallableCtx_ggx_density_0;
+    var _S612 : vec3<f32>;
+    var _S613 : vec3<f32>;
+    var _S614 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S615 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S616 : s_bwdCallableCtx_fresnel_conductor_0;
+    var _S617 : s_bwdCallableCtx_fresnel_conductor_0;
+    var _S618 : s_bwdCallableCtx_dot_0;
+    var _S619 : bool;
+    var _S620 : s_bwdCallableCtx_mirrored_0;
+    var _S621 : s_bwdCallableCtx_ggx_sample_visible_0;
+    if(_S588.value0_64.value3_5)
+    {
+        var _S622 : f32 = _S588.value0_64.value4_4.z;
+        var _S623 : Tuple_2 = s_apply_abs_0(_S622);
+        var _S624 : s_bwdCallableCtx_abs_0;
+        _S624._S18 = _S622;
+        var _S625 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
+        _S625.value0_70 = _S623.value0_2;
+        _S625.value1_13 = _S588.value0_64.value0_59;
+        _S625.value2_9 = _S588.value0_64.value1_10;
+        _S616.value0_77 = _S625;
+        _S608 = _S624;
+        _S619 = false;
+        _S599 = 0.0f;
+        _S600 = 0.0f;
+        _S601 = 0.0f;
+        _S602 = 0.0f;
+        _S603 = 0.0f;
+        _S609._S18 = 0.0f;
+        _S611.value0_75 = _S598;
+        _S612 = _S592;
+        _S613 = _S592;
+        _S604 = 0.0f;
+        _S605 = 0.0f;
+        _S614.value0_76 = _S597;
+        _S617.value0_77 = _S593;
+        _S610._S18 = 0.0f;
+        _S618._S39 = _S592;
+        _S618._S40 = _S592;
+        _S615.value0_76 = _S597;
+        _S606 = 0.0f;
+        _S607 = 0.0f;
+        _S620.value0_78 = _S596;
+        _S621.value0_79 = _S595;
+    }
+    else
+    {
+        var width_8 : vec2<f32> = ggx_widths_0(_S588.value0_64.value2_6);
+        var _S626 : Tuple_32 = s_apply_ggx_sample_visible_0(width_8, _S588.value0_64.value4_4, _S588.value0_64.value5_2);
+        var _S627 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0;
+        _S627.value0_71 = width_8;
+        _S627.value1_14 = _S588.value0_64.value4_4;
+        _S627.value2_10 = _S588.value0_64.value5_2;
+        var _S628 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0 = _S627;
+        var _S629 : Tuple_34 = s_apply_mirrored_0(_S588.value0_64.value4_4, _S626.value0_44);
+        var _S630 : s_paramCtx_s_bwdCallableCtx_mirrored_0;
+        _S630.value0_72 = _S588.value0_64.value4_4;
+        _S630.value1_15 = _S626.value0_44;
+        var _S631 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = _S630;
+        var _S632 : f32 = _S588.value0_64.value4_4.z;
+        var _S633 : f32 = _S629.value0_46.z;
+        var _S634 : bool = (_S632 * _S633) > 0.0f;
+        if(_S634)
+        {
+            var _S635 : Tuple_20 = s_apply_ggx_lambda_0(width_8, _S588.value0_64.value4_4);
+            var _S636 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+            _S636.value0_73 = width_8;
+            _S636.value1_16 = _S588.value0_64.value4_4;
+            var masking_o_3 : f32 = 1.0f + _S635.value0_32;
+            var _S637 : Tuple_5 = s_apply_dot_0(_S588.value0_64.value4_4, _S626.value0_44);
+            var _S638 : s_bwdCallableCtx_dot_0;
+            _S638._S39 = _S588.value0_64.value4_4;
+            _S638._S40 = _S626.value0_44;
+            var _S639 : Tuple_2 = s_apply_abs_0(_S637.value0_5);
+            var _S640 : s_bwdCallableCtx_abs_0;
+            _S640._S18 = _S637.value0_5;
+            var _S641 : Tuple_22 = s_apply_fresnel_conductor_0(_S639.value0_2, _S588.value0_64.value0_59, _S588.value0_64.value1_10);
+            var _S642 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
+            _S642.value0_70 = _S639.value0_2;
+            _S642.value1_13 = _S588.value0_64.value0_59;
+            _S642.value2_9 = _S588.value0_64.value1_10;
+            var _S643 : Tuple_20 = s_apply_ggx_lambda_0(width_8, _S629.value0_46);
+            var _S644 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+            _S644.value0_73 = width_8;
+            _S644.value1_16 = _S629.value0_46;
+            var _S645 : f32 = masking_o_3 + _S643.value0_32;
+            var _S646 : vec3<f32> = vec3<f32>((masking_o_3 / _S645));
+            var _S647 : f32 = _S645 * _S645;
+            var _S648 : Tuple_21 = s_apply_ggx_density_0(width_8, _S626.value0_44);
+            var _S649 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+            _S649.value0_74 = width_8;
+            _S649.value1_17 = _S626.value0_44;
+            var _S650 : Tuple_2 = s_apply_abs_0(_S632);
+            var _S651 : s_bwdCallableCtx_abs_0;
+            _S651._S18 = _S632;
+            var _S652 : f32 = 4.0f * _S650.value0_2;
+            var _S653 : f32 = _S652 * masking_o_3;
+            _S599 = _S653 * _S653;
+            _S600 = _S648.value0_33;
+            _S601 = _S653;
+            _S602 = _S652;
+            _S603 = masking_o_3;
+            _S608 = _S651;
+            _S611.value0_75 = _S649;
+            _S612 = _S641.value0_34;
+            _S613 = _S646;
+            _S604 = _S647;
+            _S605 = _S645;
+            _S614.value0_76 = _S644;
+            _S616.value0_77 = _S642;
+            _S609 = _S640;
+            _S618 = _S638;
+            _S615.value0_76 = _S636;
+        }
+        else
+        {
+            _S599 = 0.0f;
+            _S600 = 0.0f;
+            _S601 = 0.0f;
+            _S602 = 0.0f;
+            _S603 = 0.0f;
+            _S608._S18 = 0.0f;
+            _S611.value0_75 = _S598;
+            _S612 = _S592;
+            _S613 = _S592;
+            _S604 = 0.0f;
+            _S605 = 0.0f;
+            _S614.value0_76 = _S597;
+            _S616.value0_77 = _S593;
+            _S609._S18 = 0.0f;
+            _S618._S39 = _S592;
+            _S618._S40 = _S592;
+            _S615.value0_76 = _S597;
+        }
+        var _S654 : s_bwdCallableCtx_abs_0 = _S608;
+        var _S655 : s_bwdCallableCtx_fresnel_conductor_0 = _S616;
+        var _S656 : s_bwdCallableCtx_abs_0 = _S609;
+        _S616.value0_77 = _S593;
+        _S608._S18 = 0.0f;
+        _S619 = _S634;
+        _S609 = _S654;
+        _S617 = _S655;
+        _S610 = _S656;
+        _S606 = _S632;
+        _S607 = _S633;
+        _S620.value0_78 = _S631;
+        _S621.value0_79 = _S628;
+    }
+    var _S657 : vec2<f32>;
+    if(_S588.value0_64.value3_5)
+    {
+        var _S658 : f32 = 0.0f;
+        s_bwdProp_fresnel_conductor_0(_S616, &(_S658), _S591.weight_5);
+        var _S659 : f32 = 0.0f;
+        s_bwdProp_abs_0(_S608, &(_S659), _S658);
+        _S612 = vec3<f32>(- _S591.wi_1[i32(0)], - _S591.wi_1[i32(1)], _S659 + _S591.wi_1[i32(2)]);
+        _S657 = _S594;
+    }
+    else
+    {
+        var _S660 : vec3<f32>;
+        if(_S619)
+        {
+            var _S661 : f32 = _S591.pdf_5 / _S599;
+            var _S662 : f32 = _S600 * - _S661;
+            var _S663 : f32 = _S601 * _S661;
+            var _S664 : f32 = _S602 * _S662;
+            var _S665 : f32 = 4.0f * (_S603 * _S662);
+            var _S666 : f32 = 0.0f;
+            s_bwdProp_abs_0(_S609, &(_S666), _S665);
+            var _S667 : vec3<f32> = _S592;
+            s_bwdProp_ggx_density_0(_S611, &(_S667), _S663);
+            var _S668 : vec3<f32> = _S612 * _S591.weight_5;
+            var _S669 : vec3<f32> = _S613 * _S591.weight_5;
+            var _S670 : f32 = (_S668[i32(0)] + _S668[i32(1)] + _S668[i32(2)]) / _S604;
+            var _S671 : f32 = _S603 * - _S670;
+            var _S672 : f32 = _S605 * _S670;
+            var _S673 : vec3<f32> = _S592;
+            s_bwdProp_ggx_lambda_0(_S614, &(_S673), _S671);
+            var _S674 : f32 = 0.0f;
+            s_bwdProp_fresnel_conductor_0(_S617, &(_S674), _S669);
+            var _S675 : f32 = 0.0f;
+            s_bwdProp_abs_0(_S610, &(_S675), _S674);
+            var _S676 : vec3<f32> = _S592;
+            var _S677 : vec3<f32> = _S592;
+            s_bwdProp_dot_0(_S618, &(_S676), &(_S677), _S675);
+            var _S678 : f32 = _S664 + _S672 + _S671;
+            var _S679 : vec3<f32> = _S592;
+            s_bwdProp_ggx_lambda_0(_S615, &(_S679), _S678);
+            var _S680 : vec3<f32> = _S667 + _S677;
+            var _S681 : vec3<f32> = _S676 + _S679;
+            var _S682 : vec3<f32> = _S673 + _S591.wi_1;
+            _S599 = _S666;
+            _S612 = _S682;
+            _S613 = _S680;
+            _S660 = _S681;
+        }
+        else
+        {
+            _S599 = 0.0f;
+            _S612 = _S592;
+            _S613 = _S592;
+            _S660 = _S592;
+        }
+        var _S683 : f32 = _S607 * 0.0f + _S599;
+        var _S684 : vec3<f32> = _S612 + vec3<f32>(0.0f, 0.0f, _S606 * 0.0f);
+        var _S685 : vec3<f32> = _S592;
+        var _S686 : vec3<f32> = _S592;
+        s_bwdProp_mirrored_0(_S620, &(_S685), &(_S686), _S684);
+        var _S687 : vec3<f32> = _S686 + _S613;
+        var _S688 : vec3<f32> = _S592;
+        var _S689 : vec2<f32> = _S594;
+        s_bwdProp_ggx_sample_visible_0(_S621, &(_S688), &(_S689), _S687);
+        _S612 = _S685 + _S688 + _S660 + vec3<f32>(0.0f, 0.0f, _S683);
+        _S657 = _S689;
+    }
+    (*_S589) = _S612;
+    (*_S590) = _S657;
+    return;
+}
+
+struct s_paramCtx_s_bwdCallableCtx_refracted_0
+{
+     value0_86 : vec3<f32>,
+     value1_19 : vec3<f32>,
+     value2_12 : f32,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0
+{
+     value0_87 : f32,
+     value1_20 : f32,
+};
+
+struct s_bwdCallableCtx_fresnel_dielectric_0
+{
+     value0_88 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0,
+};
+
+struct s_bwdCallableCtx_refracted_0
+{
+     value0_89 : s_paramCtx_s_bwdCallableCtx_refracted_0,
+};
+
+struct Refraction_Differential_0
+{
+     direction_6 : vec3<f32>,
+};
+
+fn Refraction_x24_syn_dzero_0() -> Refraction_Differential_0
+{
+    var result_9 : Refraction_Differential_0;
+    result_9.direction_6 = vec3<f32>(0.0f);
+    return result_9;
+}
+
+fn Refraction_x24_syn_dadd_0( SLANG_anonymous_0_3 : Refraction_Differential_0,  SLANG_anonymous_1_3 : Refraction_Differential_0) -> Refraction_Differential_0
+{
+    var result_10 : Refraction_Differential_0;
+    result_10.direction_6 = SLANG_anonymous_0_3.direction_6 + SLANG_anonymous_1_3.direction_6;
+    return result_10;
+}
+
+fn s_bwdProp_refracted_0( _S690 : s_bwdCallableCtx_refracted_0,  _S691 : ptr<function, vec3<f32>>,  _S692 : ptr<function, vec3<f32>>,  _S693 : Refraction_Differential_0)
+{
+    var _S694 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
+    var _S695 : vec3<f32> = vec3<f32>(0.0f);
+    var _S696 : Tuple_5 = s_apply_dot_0(_S690.value0_89.value0_86, _S690.value0_89.value1_19);
+    var _S697 : s_bwdCallableCtx_dot_0;
+    _S697._S39 = _S690.value0_89.value0_86;
+    _S697._S40 = _S690.value0_89.value1_19;
+    var _S698 : s_bwdCallableCtx_dot_0 = _S697;
+    var _S699 : bool = (_S696.value0_5) < 0.0f;
+    var cos_i_2 : f32;
+    var eta_9 : f32;
+    var m_4 : vec3<f32>;
+    if(_S699)
+    {
+        var _S700 : vec3<f32> = (vec3<f32>(0) - _S690.value0_89.value1_19);
+        var _S701 : f32 = 1.0f / _S690.value0_89.value2_12;
+        cos_i_2 = - _S696.value0_5;
+        eta_9 = _S701;
+        m_4 = _S700;
+    }
+    else
+    {
+        cos_i_2 = _S696.value0_5;
+        eta_9 = _S690.value0_89.value2_12;
+        m_4 = _S690.value0_89.value1_19;
+    }
+    var _S702 : Tuple_11 = s_apply_sqr_0(cos_i_2);
+    var _S703 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S703.value0_82 = cos_i_2;
+    var _S704 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S703 );
+    var _S705 : f32 = 1.0f - _S702.value0_20;
+    var _S706 : Tuple_1 = s_apply_max_0(_S705, 0.0f);
+    var _S707 : s_bwdCallableCtx_max_0;
+    _S707._S10 = _S705;
+    _S707._S11 = 0.0f;
+    var _S708 : s_bwdCallableCtx_max_0 = _S707;
+    var _S709 : f32 = eta_9 * eta_9;
+    var sin2_t_2 : f32 = _S706.value0_1 / _S709;
+    var _S710 : f32 = _S709 * _S709;
+    var _S711 : bool = sin2_t_2 < 1.0f;
+    var _S712 : vec3<f32>;
+    var _S713 : vec3<f32>;
+    var _S714 : s_bwdCallableCtx_safe_sqrt_0;
+    if(_S711)
+    {
+        var _S715 : f32 = 1.0f - sin2_t_2;
+        var _S716 : Tuple_15 = s_apply_safe_sqrt_0(_S715);
+        var _S717 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+        _S717.value0_68 = _S715;
+        var _S718 : vec3<f32> = vec3<f32>((cos_i_2 / eta_9 - _S716.value0_27));
+        _S712 = vec3<f32>((1.0f / eta_9));
+        _S713 = _S718;
+        cos_i_2 = _S709;
+        _S714.value0_69 = _S717;
+    }
+    else
+    {
+        _S712 = _S695;
+        _S713 = _S695;
+        cos_i_2 = 0.0f;
+        _S714.value0_69 = _S694;
+    }
+    if(_S711)
+    {
+        var _S719 : vec3<f32> = _S712 * (vec3<f32>(0) - _S693.direction_6);
+        var _S720 : vec3<f32> = m_4 * _S693.direction_6;
+        var _S721 : vec3<f32> = _S713 * _S693.direction_6;
+        var _S722 : f32 = _S720[i32(0)] + _S720[i32(1)] + _S720[i32(2)];
+        var _S723 : f32 = - _S722;
+        var _S724 : f32 = eta_9 * (_S722 / cos_i_2);
+        var _S725 : f32 = 0.0f;
+        s_bwdProp_safe_sqrt_0(_S714, &(_S725), _S723);
+        cos_i_2 = - _S725;
+        eta_9 = _S724;
+        m_4 = _S721;
+        _S712 = _S719;
+    }
+    else
+    {
+        cos_i_2 = 0.0f;
+        eta_9 = 0.0f;
+        m_4 = _S695;
+        _S712 = _S695;
+    }
+    var _S726 : f32 = _S709 * (cos_i_2 / _S710);
+    var _S727 : f32 = 0.0f;
+    var _S728 : f32 = 0.0f;
+    s_bwdProp_max_0(_S708, &(_S727), &(_S728), _S726);
+    var _S729 : f32 = - _S727;
+    var _S730 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S704, &(_S730), _S729);
+    var _S731 : f32 = _S730 + eta_9;
+    if(_S699)
+    {
+        var _S732 : vec3<f32> = (vec3<f32>(0) - m_4);
+        cos_i_2 = - _S731;
+        m_4 = _S732;
+    }
+    else
+    {
+        cos_i_2 = _S731;
+    }
+    var _S733 : vec3<f32> = _S695;
+    var _S734 : vec3<f32> = _S695;
+    s_bwdProp_dot_0(_S698, &(_S733), &(_S734), cos_i_2);
+    var _S735 : vec3<f32> = _S734 + m_4;
+    (*_S691) = _S733 + _S712;
+    (*_S692) = _S735;
+    return;
+}
+
+fn s_bwdProp_fresnel_dielectric_0( _S736 : s_bwdCallableCtx_fresnel_dielectric_0,  _S737 : ptr<function, f32>,  _S738 : f32)
+{
+    var _S739 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
+    var _S740 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
+    var _S741 : bool = (_S736.value0_88.value0_87) < 0.0f;
+    var cos_i_3 : f32;
+    var eta_10 : f32;
+    if(_S741)
+    {
+        var _S742 : f32 = 1.0f / _S736.value0_88.value1_20;
+        cos_i_3 = - _S736.value0_88.value0_87;
+        eta_10 = _S742;
+    }
+    else
+    {
+        cos_i_3 = _S736.value0_88.value0_87;
+        eta_10 = _S736.value0_88.value1_20;
+    }
+    var _S743 : Tuple_11 = s_apply_sqr_0(cos_i_3);
+    var _S744 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S744.value0_82 = cos_i_3;
+    var _S745 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S744 );
+    var _S746 : f32 = eta_10 * eta_10;
+    var sin2_t_3 : f32 = (1.0f - _S743.value0_20) / _S746;
+    var _S747 : f32 = _S746 * _S746;
+    var _S748 : bool = sin2_t_3 < 1.0f;
+    var _S749 : f32;
+    var _S750 : f32;
+    var _S751 : f32;
+    var _S752 : f32;
+    var _S753 : f32;
+    var _S754 : s_bwdCallableCtx_sqr_0;
+    var _S755 : s_bwdCallableCtx_sqr_0;
+    var _S756 : s_bwdCallableCtx_safe_sqrt_0;
+    if(_S748)
+    {
+        var _S757 : f32 = 1.0f - sin2_t_3;
+        var _S758 : Tuple_15 = s_apply_safe_sqrt_0(_S757);
+        var _S759 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+        _S759.value0_68 = _S757;
+        var _S760 : f32 = eta_10 * cos_i_3;
+        var _S761 : f32 = _S760 - _S758.value0_27;
+        var _S762 : f32 = _S760 + _S758.value0_27;
+        var _S763 : f32 = _S762 * _S762;
+        var _S764 : f32 = eta_10 * _S758.value0_27;
+        var _S765 : f32 = cos_i_3 - _S764;
+        var _S766 : f32 = cos_i_3 + _S764;
+        var perpendicular_2 : f32 = _S765 / _S766;
+        var _S767 : f32 = _S766 * _S766;
+        var _S768 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+        _S768.value0_82 = _S761 / _S762;
+        var _S769 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+        _S769.value0_82 = perpendicular_2;
+        _S754.value0_83 = _S769;
+        _S755.value0_83 = _S768;
+        cos_i_3 = _S767;
+        _S749 = _S765;
+        _S750 = _S766;
+        _S751 = _S763;
+        _S752 = _S761;
+        _S753 = _S762;
+        _S756.value0_69 = _S759;
+    }
+    else
+    {
+        _S754.value0_83 = _S740;
+        _S755.value0_83 = _S740;
+        cos_i_3 = 0.0f;
+        _S749 = 0.0f;
+        _S750 = 0.0f;
+        _S751 = 0.0f;
+        _S752 = 0.0f;
+        _S753 = 0.0f;
+        _S756.value0_69 = _S739;
+    }
+    if(_S748)
+    {
+        var _S770 : f32 = 0.5f * _S738;
+        var _S771 : f32 = 0.0f;
+        s_bwdProp_sqr_0(_S754, &(_S771), _S770);
+        var _S772 : f32 = 0.0f;
+        s_bwdProp_sqr_0(_S755, &(_S772), _S770);
+        var _S773 : f32 = _S771 / cos_i_3;
+        var _S774 : f32 = _S749 * - _S773;
+        var _S775 : f32 = _S750 * _S773;
+        var _S776 : f32 = _S772 / _S751;
+        var _S777 : f32 = _S752 * - _S776;
+        var _S778 : f32 = _S753 * _S776;
+        var _S779 : f32 = eta_10 * (_S777 + _S778);
+        var _S780 : f32 = eta_10 * (_S774 + - _S775) + _S777 + - _S778;
+        var _S781 : f32 = 0.0f;
+        s_bwdProp_safe_sqrt_0(_S756, &(_S781), _S780);
+        var _S782 : f32 = _S774 + _S775 + _S779;
+        cos_i_3 = - _S781;
+        eta_10 = _S782;
+    }
+    else
+    {
+        cos_i_3 = 0.0f;
+        eta_10 = 0.0f;
+    }
+    var _S783 : f32 = - (_S746 * (cos_i_3 / _S747));
+    var _S784 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S745, &(_S784), _S783);
+    var _S785 : f32 = _S784 + eta_10;
+    if(_S741)
+    {
+        cos_i_3 = - _S785;
+    }
+    else
+    {
+        cos_i_3 = _S785;
+    }
+    (*_S737) = cos_i_3;
+    return;
+}
+
+fn s_bwdProp_smooth_dielectric_sample_0( _S786 : s_bwdCallableCtx_smooth_dielectric_sample_0,  _S787 : ptr<function, vec3<f32>>,  _S788 : BsdfSample_Differential_0)
+{
+    var _S789 : vec3<f32> = vec3<f32>(0.0f);
+    var _S790 : s_paramCtx_s_bwdCallableCtx_refracted_0 = s_paramCtx_s_bwdCallableCtx_refracted_0( _S789, _S789, 0.0f );
+    var _S791 : f32 = _S786.value0_62.value1_11.z;
+    var _S792 : Tuple_25 = s_apply_fresnel_dielectric_0(_S791, _S786.value0_62.value0_60);
+    var _S793 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
+    _S793.value0_87 = _S791;
+    _S793.value1_20 = _S786.value0_62.value0_60;
+    var _S794 : s_bwdCallableCtx_fresnel_dielectric_0 = s_bwdCallableCtx_fresnel_dielectric_0( _S793 );
+    var _S795 : bool = (_S786.value0_62.value2_7) < (_S792.value0_37);
+    var _S796 : bool;
+    var _S797 : s_bwdCallableCtx_refracted_0;
+    if(_S795)
+    {
+        _S796 = false;
+        _S797.value0_89 = _S790;
+    }
+    else
+    {
+        const _S798 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+        var _S799 : Tuple_36 = s_apply_refracted_0(_S786.value0_62.value1_11, _S798, _S786.value0_62.value0_60);
+        var _S800 : s_paramCtx_s_bwdCallableCtx_refracted_0;
+        _S800.value0_86 = _S786.value0_62.value1_11;
+        _S800.value1_19 = _S798;
+        _S800.value2_12 = _S786.value0_62.value0_60;
+        _S796 = _S799.value0_48.valid_2;
+        _S797.value0_89 = _S800;
+    }
+    var _S801 : Refraction_Differential_0 = Refraction_x24_syn_dzero_0();
+    var _S802 : f32;
+    var _S803 : vec3<f32>;
+    if(_S795)
+    {
+        var _S804 : vec3<f32> = vec3<f32>(- _S788.wi_1[i32(0)], - _S788.wi_1[i32(1)], 0.0f);
+        _S802 = _S788.wi_1[i32(2)];
+        _S803 = _S804;
+    }
+    else
+    {
+        var _S805 : Refraction_Differential_0;
+        if(_S796)
+        {
+            var _S806 : Refraction_Differential_0 = _S801;
+            _S806.direction_6 = _S788.wi_1;
+            _S805 = Refraction_x24_syn_dadd_0(_S801, _S806);
+        }
+        else
+        {
+            _S805 = _S801;
+        }
+        var _S807 : vec3<f32> = _S789;
+        var _S808 : vec3<f32> = _S789;
+        s_bwdProp_refracted_0(_S797, &(_S807), &(_S808), _S805);
+        _S802 = 0.0f;
+        _S803 = _S807;
+    }
+    var _S809 : f32 = 0.0f;
+    s_bwdProp_fresnel_dielectric_0(_S794, &(_S809), 0.0f);
+    (*_S787) = _S803 + vec3<f32>(0.0f, 0.0f, _S809 + _S802);
+    return;
+}
+
+fn s_bwdProp_rough_dielectric_sample_0( _S810 : s_bwdCallableCtx_rough_dielectric_sample_0,  _S811 : ptr<function, vec3<f32>>,  _S812 : ptr<function, vec2<f32>>,  _S813 : BsdfSample_Differential_0)
+{
+    var _S814 : vec3<f32> = vec3<f32>(0.0f);
+    var _S815 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = s_paramCtx_s_bwdCallableCtx_mirrored_0( _S814, _S814 );
+    var _S816 : vec2<f32> = vec2<f32>(0.0f);
+    var _S817 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S816, _S814 );
+    var _S818 : s_paramCtx_s_bwdCallableCtx_refracted_0 = s_paramCtx_s_bwdCallableCtx_refracted_0( _S814, _S814, 0.0f );
+    var _S819 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
+    var width_9 : vec2<f32> = ggx_widths_0(_S810.value0_63.value1_12);
+    var _S820 : Tuple_32 = s_apply_ggx_sample_visible_0(width_9, _S810.value0_63.value2_8, _S810.value0_63.value3_6);
+    var _S821 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0;
+    _S821.value0_71 = width_9;
+    _S821.value1_14 = _S810.value0_63.value2_8;
+    _S821.value2_10 = _S810.value0_63.value3_6;
+    var _S822 : s_bwdCallableCtx_ggx_sample_visible_0 = s_bwdCallableCtx_ggx_sample_visible_0( _S821 );
+    var _S823 : Tuple_5 = s_apply_dot_0(_S810.value0_63.value2_8, _S820.value0_44);
+    var _S824 : s_bwdCallableCtx_dot_0;
+    _S824._S39 = _S810.value0_63.value2_8;
+    _S824._S40 = _S820.value0_44;
+    var _S825 : s_bwdCallableCtx_dot_0 = _S824;
+    var _S826 : Tuple_25 = s_apply_fresnel_dielectric_0(_S823.value0_5, _S810.value0_63.value0_61);
+    var _S827 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
+    _S827.value0_87 = _S823.value0_5;
+    _S827.value1_20 = _S810.value0_63.value0_61;
+    var _S828 : s_bwdCallableCtx_fresnel_dielectric_0 = s_bwdCallableCtx_fresnel_dielectric_0( _S827 );
+    var _S829 : Tuple_20 = s_apply_ggx_lambda_0(width_9, _S810.value0_63.value2_8);
+    var _S830 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+    _S830.value0_73 = width_9;
+    _S830.value1_16 = _S810.value0_63.value2_8;
+    var _S831 : s_bwdCallableCtx_ggx_lambda_0 = s_bwdCallableCtx_ggx_lambda_0( _S830 );
+    var masking_o_4 : f32 = 1.0f + _S829.value0_32;
+    var _S832 : Tuple_21 = s_apply_ggx_density_0(width_9, _S820.value0_44);
+    var _S833 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+    _S833.value0_74 = width_9;
+    _S833.value1_17 = _S820.value0_44;
+    var _S834 : s_bwdCallableCtx_ggx_density_0 = s_bwdCallableCtx_ggx_density_0( _S833 );
+    var _S835 : Tuple_2 = s_apply_abs_0(_S823.value0_5);
+    var _S836 : s_bwdCallableCtx_abs_0;
+    _S836._S18 = _S823.value0_5;
+    var _S837 : s_bwdCallableCtx_abs_0 = _S836;
+    var _S838 : f32 = _S832.value0_33 * _S835.value0_2;
+    var _S839 : f32 = _S810.value0_63.value2_8.z;
+    var _S840 : Tuple_2 = s_apply_abs_0(_S839);
+    var _S841 : s_bwdCallableCtx_abs_0;
+    _S841._S18 = _S839;
+    var _S842 : s_bwdCallableCtx_abs_0 = _S841;
+    var _S843 : f32 = masking_o_4 * _S840.value0_2;
+    var visible_1 : f32 = _S838 / _S843;
+    var _S844 : f32 = _S843 * _S843;
+    var _S845 : bool = (_S810.value0_63.value4_5) < (_S826.value0_37);
+    var _S846 : bool;
+    var _S847 : bool;
+    var _S848 : bool;
+    var _S849 : f32;
+    var crossing_3 : f32;
+    var _S850 : f32;
+    var _S851 : f32;
+    var _S852 : f32;
+    var _S853 : f32;
+    var _S854 : f32;
+    var _S855 : f32;
+    var _S856 : f32;
+    var _S857 : f32;
+    var _S858 : f32;
+    var _S859 : f32;
+    var _S860 : f32;
+    var _S861 : f32;
+    var _S862 : f32;
+    var _S863 : f32;
+    var _S864 : f32;
+    var _S865 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S866 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S867 : s_bwdCallableCtx_sqr_0;
+    var _S868 : s_bwdCallableCtx_abs_0;
+    var _S869 : s_bwdCallableCtx_dot_0;
+    var _S870 : s_bwdCallableCtx_mirrored_0;
+    var _S871 : s_bwdCallableCtx_refracted_0;
+    if(_S845)
+    {
+        var _S872 : Tuple_34 = s_apply_mirrored_0(_S810.value0_63.value2_8, _S820.value0_44);
+        var _S873 : s_paramCtx_s_bwdCallableCtx_mirrored_0;
+        _S873.value0_72 = _S810.value0_63.value2_8;
+        _S873.value1_15 = _S820.value0_44;
+        var _S874 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = _S873;
+        var _S875 : f32 = _S872.value0_46.z;
+        var _S876 : bool = (_S839 * _S875) > 0.0f;
+        if(_S876)
+        {
+            var _S877 : Tuple_20 = s_apply_ggx_lambda_0(width_9, _S872.value0_46);
+            var _S878 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+            _S878.value0_73 = width_9;
+            _S878.value1_16 = _S872.value0_46;
+            var _S879 : f32 = masking_o_4 + _S877.value0_32;
+            var _S880 : f32 = _S879 * _S879;
+            var _S881 : f32 = _S826.value0_37 * visible_1;
+            var _S882 : f32 = 4.0f * _S835.value0_2;
+            _S849 = _S882 * _S882;
+            crossing_3 = _S881;
+            _S850 = _S882;
+            _S851 = _S880;
+            _S852 = _S879;
+            _S865.value0_76 = _S878;
+        }
+        else
+        {
+            _S849 = 0.0f;
+            crossing_3 = 0.0f;
+            _S850 = 0.0f;
+            _S851 = 0.0f;
+            _S852 = 0.0f;
+            _S865.value0_76 = _S817;
+        }
+        _S846 = _S876;
+        _S853 = _S875;
+        _S870.value0_78 = _S874;
+        _S847 = false;
+        _S854 = 0.0f;
+        _S855 = 0.0f;
+        _S856 = 0.0f;
+        _S857 = 0.0f;
+        _S858 = 0.0f;
+        _S859 = 0.0f;
+        _S866.value0_76 = _S817;
+        _S860 = 0.0f;
+        _S861 = 0.0f;
+        _S862 = 0.0f;
+        _S867.value0_83 = _S819;
+        _S863 = 0.0f;
+        _S868._S18 = 0.0f;
+        _S869._S39 = _S814;
+        _S869._S40 = _S814;
+        _S848 = false;
+        _S864 = 0.0f;
+        _S871.value0_89 = _S818;
+    }
+    else
+    {
+        var _S883 : Tuple_36 = s_apply_refracted_0(_S810.value0_63.value2_8, _S820.value0_44, _S810.value0_63.value0_61);
+        var _S884 : s_paramCtx_s_bwdCallableCtx_refracted_0;
+        _S884.value0_86 = _S810.value0_63.value2_8;
+        _S884.value1_19 = _S820.value0_44;
+        _S884.value2_12 = _S810.value0_63.value0_61;
+        var _S885 : s_paramCtx_s_bwdCallableCtx_refracted_0 = _S884;
+        if(_S883.value0_48.valid_2)
+        {
+            var _S886 : f32 = _S883.value0_48.direction_4.z;
+            _S846 = (_S839 * _S886) < 0.0f;
+            _S849 = _S886;
+        }
+        else
+        {
+            _S846 = false;
+            _S849 = 0.0f;
+        }
+        if(_S846)
+        {
+            if(_S839 > 0.0f)
+            {
+                crossing_3 = _S810.value0_63.value0_61;
+            }
+            else
+            {
+                crossing_3 = 1.0f / _S810.value0_63.value0_61;
+            }
+            var _S887 : Tuple_5 = s_apply_dot_0(_S883.value0_48.direction_4, _S820.value0_44);
+            var _S888 : s_bwdCallableCtx_dot_0;
+            _S888._S39 = _S883.value0_48.direction_4;
+            _S888._S40 = _S820.value0_44;
+            var _S889 : Tuple_2 = s_apply_abs_0(_S887.value0_5);
+            var _S890 : s_bwdCallableCtx_abs_0;
+            _S890._S18 = _S887.value0_5;
+            var _S891 : f32 = crossing_3 * crossing_3;
+            var _S892 : f32 = _S887.value0_5 + _S823.value0_5 / crossing_3;
+            var _S893 : Tuple_11 = s_apply_sqr_0(_S892);
+            var _S894 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+            _S894.value0_82 = _S892;
+            var jacobian_1 : f32 = _S889.value0_2 / _S893.value0_20;
+            var _S895 : f32 = _S893.value0_20 * _S893.value0_20;
+            var _S896 : Tuple_20 = s_apply_ggx_lambda_0(width_9, _S883.value0_48.direction_4);
+            var _S897 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+            _S897.value0_73 = width_9;
+            _S897.value1_16 = _S883.value0_48.direction_4;
+            var _S898 : f32 = (masking_o_4 + _S896.value0_32) * crossing_3 * crossing_3;
+            var _S899 : f32 = _S898 * _S898;
+            var _S900 : f32 = 1.0f - _S826.value0_37;
+            var _S901 : f32 = crossing_3;
+            crossing_3 = _S900 * visible_1;
+            _S850 = jacobian_1;
+            _S851 = _S900;
+            _S852 = _S899;
+            _S853 = _S898;
+            _S854 = _S901;
+            _S865.value0_76 = _S897;
+            _S855 = _S895;
+            _S856 = _S889.value0_2;
+            _S857 = _S893.value0_20;
+            _S867.value0_83 = _S894;
+            _S858 = _S891;
+            _S868 = _S890;
+            _S869 = _S888;
+        }
+        else
+        {
+            crossing_3 = 0.0f;
+            _S850 = 0.0f;
+            _S851 = 0.0f;
+            _S852 = 0.0f;
+            _S853 = 0.0f;
+            _S854 = 0.0f;
+            _S865.value0_76 = _S817;
+            _S855 = 0.0f;
+            _S856 = 0.0f;
+            _S857 = 0.0f;
+            _S867.value0_83 = _S819;
+            _S858 = 0.0f;
+            _S868._S18 = 0.0f;
+            _S869._S39 = _S814;
+            _S869._S40 = _S814;
+        }
+        var _S902 : bool = _S846;
+        var _S903 : f32 = _S849;
+        var _S904 : f32 = crossing_3;
+        var _S905 : f32 = _S850;
+        var _S906 : f32 = _S851;
+        var _S907 : f32 = _S852;
+        var _S908 : f32 = _S853;
+        var _S909 : f32 = _S854;
+        var _S910 : s_bwdCallableCtx_ggx_lambda_0 = _S865;
+        var _S911 : f32 = _S855;
+        var _S912 : f32 = _S856;
+        var _S913 : f32 = _S857;
+        var _S914 : f32 = _S858;
+        _S846 = false;
+        _S849 = 0.0f;
+        crossing_3 = 0.0f;
+        _S850 = 0.0f;
+        _S851 = 0.0f;
+        _S852 = 0.0f;
+        _S865.value0_76 = _S817;
+        _S853 = 0.0f;
+        _S870.value0_78 = _S815;
+        _S847 = _S902;
+        _S854 = _S904;
+        _S855 = _S905;
+        _S856 = _S906;
+        _S857 = _S907;
+        _S858 = _S908;
+        _S859 = _S909;
+        _S866 = _S910;
+        _S860 = _S911;
+        _S861 = _S912;
+        _S862 = _S913;
+        _S863 = _S914;
+        _S848 = _S883.value0_48.valid_2;
+        _S864 = _S903;
+        _S871.value0_89 = _S885;
+    }
+    var _S915 : vec3<f32>;
+    var _S916 : vec3<f32>;
+    if(_S845)
+    {
+        if(_S846)
+        {
+            var _S917 : f32 = _S813.pdf_5 / _S849;
+            var _S918 : f32 = _S850 * _S917;
+            var _S919 : f32 = 4.0f * (crossing_3 * - _S917);
+            var _S920 : f32 = _S826.value0_37 * _S918;
+            var _S921 : f32 = visible_1 * _S918;
+            var _S922 : f32 = (_S813.weight_5[i32(0)] + _S813.weight_5[i32(1)] + _S813.weight_5[i32(2)]) / _S851;
+            var _S923 : f32 = masking_o_4 * - _S922;
+            var _S924 : f32 = _S852 * _S922;
+            var _S925 : vec3<f32> = _S814;
+            s_bwdProp_ggx_lambda_0(_S865, &(_S925), _S923);
+            var _S926 : f32 = _S924 + _S923;
+            _S915 = _S925 + _S813.wi_1;
+            _S849 = _S920;
+            crossing_3 = _S919;
+            _S850 = _S926;
+            _S851 = _S921;
+        }
+        else
+        {
+            _S915 = _S814;
+            _S849 = 0.0f;
+            crossing_3 = 0.0f;
+            _S850 = 0.0f;
+            _S851 = 0.0f;
+        }
+        var _S927 : f32 = _S853 * 0.0f;
+        var _S928 : vec3<f32> = _S915 + vec3<f32>(0.0f, 0.0f, _S839 * 0.0f);
+        var _S929 : vec3<f32> = _S814;
+        var _S930 : vec3<f32> = _S814;
+        s_bwdProp_mirrored_0(_S870, &(_S929), &(_S930), _S928);
+        var _S931 : f32 = crossing_3;
+        var _S932 : f32 = _S850;
+        var _S933 : f32 = _S851;
+        crossing_3 = _S927;
+        _S850 = _S931;
+        _S851 = _S932;
+        _S852 = _S933;
+        _S853 = 0.0f;
+        _S915 = _S930;
+        _S916 = _S929;
+    }
+    else
+    {
+        if(_S847)
+        {
+            var s_diff_jacobian_T_0 : f32 = _S854 * _S813.pdf_5;
+            var _S934 : f32 = _S855 * _S813.pdf_5;
+            var _S935 : f32 = _S856 * _S934;
+            var _S936 : f32 = - (visible_1 * _S934);
+            var _S937 : f32 = (_S813.weight_5[i32(0)] + _S813.weight_5[i32(1)] + _S813.weight_5[i32(2)]) / _S857;
+            var _S938 : f32 = _S858 * _S937;
+            var _S939 : f32 = _S859 * (_S859 * (masking_o_4 * - _S937));
+            var _S940 : vec3<f32> = _S814;
+            s_bwdProp_ggx_lambda_0(_S866, &(_S940), _S939);
+            var _S941 : f32 = s_diff_jacobian_T_0 / _S860;
+            var _S942 : f32 = _S861 * - _S941;
+            var _S943 : f32 = _S862 * _S941;
+            var _S944 : f32 = 0.0f;
+            s_bwdProp_sqr_0(_S867, &(_S944), _S942);
+            var _S945 : f32 = _S859 * (_S944 / _S863);
+            var _S946 : f32 = 0.0f;
+            s_bwdProp_abs_0(_S868, &(_S946), _S943);
+            var _S947 : f32 = _S944 + _S946;
+            var _S948 : vec3<f32> = _S814;
+            var _S949 : vec3<f32> = _S814;
+            s_bwdProp_dot_0(_S869, &(_S948), &(_S949), _S947);
+            var _S950 : f32 = _S938 + _S939;
+            _S915 = _S940 + _S813.wi_1 + _S948;
+            _S916 = _S949;
+            _S849 = _S935;
+            crossing_3 = _S950;
+            _S850 = _S936;
+            _S851 = _S945;
+        }
+        else
+        {
+            _S915 = _S814;
+            _S916 = _S814;
+            _S849 = 0.0f;
+            crossing_3 = 0.0f;
+            _S850 = 0.0f;
+            _S851 = 0.0f;
+        }
+        if(_S848)
+        {
+            var _S951 : f32 = _S864 * 0.0f;
+            _S915 = _S915 + vec3<f32>(0.0f, 0.0f, _S839 * 0.0f);
+            _S852 = _S951;
+        }
+        else
+        {
+            _S852 = 0.0f;
+        }
+        var _S952 : Refraction_Differential_0 = Refraction_x24_syn_dzero_0();
+        _S952.direction_6 = _S915;
+        var _S953 : vec3<f32> = _S814;
+        var _S954 : vec3<f32> = _S814;
+        s_bwdProp_refracted_0(_S871, &(_S953), &(_S954), _S952);
+        var _S955 : vec3<f32> = _S954 + _S916;
+        var _S956 : f32 = crossing_3;
+        var _S957 : f32 = _S850;
+        var _S958 : f32 = _S851;
+        crossing_3 = _S852;
+        _S850 = 0.0f;
+        _S851 = _S956;
+        _S852 = _S957;
+        _S853 = _S958;
+        _S915 = _S955;
+        _S916 = _S953;
+    }
+    var _S959 : f32 = _S849 / _S844;
+    var _S960 : f32 = _S838 * - _S959;
+    var _S961 : f32 = _S843 * _S959;
+    var _S962 : f32 = masking_o_4 * _S960;
+    var _S963 : f32 = _S840.value0_2 * _S960;
+    var _S964 : f32 = 0.0f;
+    s_bwdProp_abs_0(_S842, &(_S964), _S962);
+    var _S965 : f32 = _S964 + crossing_3;
+    var _S966 : f32 = _S835.value0_2 * _S961;
+    var _S967 : f32 = _S832.value0_33 * _S961 + _S850;
+    var _S968 : f32 = 0.0f;
+    s_bwdProp_abs_0(_S837, &(_S968), _S967);
+    var _S969 : vec3<f32> = _S814;
+    s_bwdProp_ggx_density_0(_S834, &(_S969), _S966);
+    var _S970 : f32 = _S963 + _S851;
+    var _S971 : vec3<f32> = _S814;
+    s_bwdProp_ggx_lambda_0(_S831, &(_S971), _S970);
+    var _S972 : f32 = 0.0f;
+    s_bwdProp_fresnel_dielectric_0(_S828, &(_S972), _S852);
+    var _S973 : f32 = _S968 + _S972 + _S853;
+    var _S974 : vec3<f32> = _S814;
+    var _S975 : vec3<f32> = _S814;
+    s_bwdProp_dot_0(_S825, &(_S974), &(_S975), _S973);
+    var _S976 : vec3<f32> = _S969 + _S975 + _S915;
+    var _S977 : vec3<f32> = _S814;
+    var _S978 : vec2<f32> = _S816;
+    s_bwdProp_ggx_sample_visible_0(_S822, &(_S977), &(_S978), _S976);
+    (*_S811) = _S971 + _S974 + _S977 + _S916 + vec3<f32>(0.0f, 0.0f, _S965);
+    (*_S812) = _S978;
+    return;
+}
+
+fn s_bwdProp_bsdf_sample_0( _S979 : s_bwdCallableCtx_bsdf_sample_0,  _S980 : ptr<function, vec3<f32>>,  _S981 : ptr<function, vec2<f32>>,  _S982 : BsdfSample_Differential_0)
+{
+    var _S983 : vec3<f32> = vec3<f32>(0.0f);
+    var _S984 : vec2<f32> = vec2<f32>(0.0f);
+    var _S985 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0 = s_paramCtx_s_bwdCallableCtx_diffuse_sample_0( _S983, _S984 );
+    var _S986 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0 = s_paramCtx_s_bwdCallableCtx_conductor_sample_0( _S983, _S983, _S984, false, _S983, _S984 );
+    var _S987 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0 = s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0( 0.0f, _S983, 0.0f );
+    var _S988 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0 = s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0( 0.0f, _S984, _S983, _S984, 0.0f );
+    var smooth_3 : bool = (((_S979.value0_53.value0_52.flags_0) & (u32(2)))) != u32(0);
+    var _S989 : bool = (_S979.value0_53.value1_6.z) != 0.0f;
+    var _S990 : s_bwdCallableCtx_smooth_dielectric_sample_0;
+    var _S991 : s_bwdCallableCtx_rough_dielectric_sample_0;
+    var _S992 : s_bwdCallableCtx_conductor_sample_0;
+    var _S993 : s_bwdCallableCtx_diffuse_sample_0;
+    var _S994 : bool;
+    var _S995 : bool;
+    if(_S989)
+    {
+        var _S996 : bool = (_S979.value0_53.value0_52.kind_0) == u32(0);
+        if(_S996)
+        {
+            var _S997 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0;
+            _S997.value0_58 = _S979.value0_53.value1_6;
+            _S997.value1_9 = _S979.value0_53.value2_5;
+            _S993.value0_65 = _S997;
+            _S994 = false;
+            _S992.value0_64 = _S986;
+            _S990.value0_62 = _S987;
+            _S991.value0_63 = _S988;
+        }
+        else
+        {
+            var _S998 : bool = (_S979.value0_53.value0_52.kind_0) == u32(1);
+            if(_S998)
+            {
+                var _S999 : vec3<f32> = _S979.value0_53.value0_52.b_0.xyz;
+                var _S1000 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0;
+                _S1000.value0_59 = _S979.value0_53.value0_52.a_0.xyz;
+                _S1000.value1_10 = _S999;
+                _S1000.value2_6 = _S979.value0_53.value0_52.alpha_0;
+                _S1000.value3_5 = smooth_3;
+                _S1000.value4_4 = _S979.value0_53.value1_6;
+                _S1000.value5_2 = _S979.value0_53.value2_5;
+                _S992.value0_64 = _S1000;
+                _S990.value0_62 = _S987;
+                _S991.value0_63 = _S988;
+            }
+            else
+            {
+                if(smooth_3)
+                {
+                    var _S1001 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0;
+                    _S1001.value0_60 = _S979.value0_53.value0_52.a_0.x;
+                    _S1001.value1_11 = _S979.value0_53.value1_6;
+                    _S1001.value2_7 = _S979.value0_53.value3_4;
+                    _S990.value0_62 = _S1001;
+                    _S991.value0_63 = _S988;
+                }
+                else
+                {
+                    var _S1002 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0;
+                    _S1002.value0_61 = _S979.value0_53.value0_52.a_0.x;
+                    _S1002.value1_12 = _S979.value0_53.value0_52.alpha_0;
+                    _S1002.value2_8 = _S979.value0_53.value1_6;
+                    _S1002.value3_6 = _S979.value0_53.value2_5;
+                    _S1002.value4_5 = _S979.value0_53.value3_4;
+                    _S990.value0_62 = _S987;
+                    _S991.value0_63 = _S1002;
+                }
+                _S992.value0_64 = _S986;
+            }
+            _S993.value0_65 = _S985;
+            _S994 = _S998;
+        }
+        var _S1003 : bool = _S994;
+        _S994 = _S996;
+        _S995 = _S1003;
+    }
+    else
+    {
+        _S994 = false;
+        _S993.value0_65 = _S985;
+        _S995 = false;
+        _S992.value0_64 = _S986;
+        _S990.value0_62 = _S987;
+        _S991.value0_63 = _S988;
+    }
+    var _S1004 : vec3<f32>;
+    var _S1005 : vec2<f32>;
+    if(_S989)
+    {
+        if(_S994)
+        {
+            var _S1006 : vec3<f32> = _S983;
+            var _S1007 : vec2<f32> = _S984;
+            s_bwdProp_diffuse_sample_0(_S993, &(_S1006), &(_S1007), _S982);
+            _S1004 = _S1006;
+            _S1005 = _S1007;
+        }
+        else
+        {
+            if(_S995)
+            {
+                var _S1008 : vec3<f32> = _S983;
+                var _S1009 : vec2<f32> = _S984;
+                s_bwdProp_conductor_sample_0(_S992, &(_S1008), &(_S1009), _S982);
+                _S1004 = _S1008;
+                _S1005 = _S1009;
+            }
+            else
+            {
+                if(smooth_3)
+                {
+                    var _S1010 : vec3<f32> = _S983;
+                    s_bwdProp_smooth_dielectric_sample_0(_S990, &(_S1010), _S982);
+                    _S1004 = _S1010;
+                    _S1005 = _S984;
+                }
+                else
+                {
+                    var _S1011 : vec3<f32> = _S983;
+                    var _S1012 : vec2<f32> = _S984;
+                    s_bwdProp_rough_dielectric_sample_0(_S991, &(_S1011), &(_S1012), _S982);
+                    _S1004 = _S1011;
+                    _S1005 = _S1012;
+                }
+            }
+        }
+    }
+    else
+    {
+        _S1004 = _S983;
+        _S1005 = _S984;
+    }
+    (*_S980) = _S1004;
+    (*_S981) = _S1005;
+    return;
+}
+
+fn s_bwdProp_scatter_0( _S1013 : s_bwdCallableCtx_scatter_0,  _S1014 : ptr<function, Surface_Differential_0>,  _S1015 : ptr<function, vec3<f32>>,  _S1016 : ptr<function, vec2<f32>>,  _S1017 : Departure_Differential_0)
+{
+    var _S1018 : Tuple_27 = s_apply_bsdf_sample_0(_S1013.value0_22.value0_11, _S1013.value0_22.value2_3, _S1013.value0_22.value3_3, _S1013.value0_22.value4_3);
+    var _S1019 : s_paramCtx_s_bwdCallableCtx_bsdf_sample_0;
+    _S1019.value0_52 = _S1013.value0_22.value0_11;
+    _S1019.value1_6 = _S1013.value0_22.value2_3;
+    _S1019.value2_5 = _S1013.value0_22.value3_3;
+    _S1019.value3_4 = _S1013.value0_22.value4_3;
+    var _S1020 : s_bwdCallableCtx_bsdf_sample_0 = s_bwdCallableCtx_bsdf_sample_0( _S1019 );
+    var _S1021 : Tuple_38 = s_apply_to_world_0(_S1013.value0_22.value1_4.frame_0, _S1018.value0_39.wi_0);
+    var _S1022 : s_paramCtx_s_bwdCallableCtx_to_world_0;
+    _S1022.value0_54 = _S1013.value0_22.value1_4.frame_0;
+    _S1022.value1_7 = _S1018.value0_39.wi_0;
+    var _S1023 : s_bwdCallableCtx_to_world_0 = s_bwdCallableCtx_to_world_0( _S1022 );
+    var _S1024 : s_paramCtx_s_bwdCallableCtx_ray_origin_0;
+    _S1024.value0_56 = _S1013.value0_22.value1_4;
+    _S1024.value1_8 = _S1021.value0_50;
+    var _S1025 : s_bwdCallableCtx_ray_origin_0 = s_bwdCallableCtx_ray_origin_0( _S1024 );
+    var _S1026 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S1027 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1028 : Frame_0 = Frame_0( _S1027, _S1027, _S1027 );
+    var _S1029 : Surface_Differential_0;
+    _S1029.position_1 = _S1027;
+    _S1029.frame_2 = _S1028;
+    var _S1030 : vec3<f32> = _S1027;
+    s_bwdProp_ray_origin_0(_S1025, &(_S1029), &(_S1030), _S1017.origin_2);
+    var _S1031 : vec3<f32> = _S1017.direction_5 + _S1030;
+    var _S1032 : Frame_0;
+    _S1032.s_0 = _S1027;
+    _S1032.t_0 = _S1027;
+    _S1032.n_0 = _S1027;
+    var _S1033 : vec3<f32> = _S1027;
+    s_bwdProp_to_world_0(_S1023, &(_S1032), &(_S1033), _S1031);
+    var _S1034 : BsdfSample_Differential_0 = BsdfSample_x24_syn_dzero_0();
+    _S1034.pdf_5 = _S1017.pdf_4;
+    _S1034.wi_1 = _S1033;
+    _S1034.weight_5 = _S1017.weight_4;
+    var _S1035 : vec3<f32> = _S1027;
+    var _S1036 : vec2<f32> = vec2<f32>(0.0f);
+    s_bwdProp_bsdf_sample_0(_S1020, &(_S1035), &(_S1036), _S1034);
+    var _S1037 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1029, _S1026);
+    var _S1038 : Surface_Differential_0 = _S1026;
+    _S1038.frame_2 = _S1032;
+    (*_S1014) = Surface_x24_syn_dadd_0(_S1037, _S1038);
+    (*_S1015) = _S1035;
+    (*_S1016) = _S1036;
+    return;
+}
+
+struct s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0
+{
+     value0_90 : Material_0,
+     value1_21 : vec3<f32>,
+     value2_13 : vec3<f32>,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_power_heuristic_0
+{
+     value0_91 : f32,
+     value1_22 : f32,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_point_on_light_0
+{
+     value0_92 : ChosenLight_0,
+     value1_23 : vec2<f32>,
+};
+
+struct s_bwdCallableCtx_point_on_light_0
+{
+     value0_93 : s_paramCtx_s_bwdCallableCtx_point_on_light_0,
+};
+
+struct s_bwdCallableCtx_power_heuristic_0
+{
+     value0_94 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0,
+};
+
+struct s_bwdCallableCtx_bsdf_evaluate_0
+{
+     value0_95 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0,
+};
+
+fn s_bwdProp_power_heuristic_0( _S1039 : s_bwdCallableCtx_power_heuristic_0,  _S1040 : ptr<function, f32>,  _S1041 : ptr<function, f32>,  _S1042 : f32)
+{
+    var _S1043 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
+    var _S1044 : bool = (_S1039.value0_94.value0_91) > (_S1039.value0_94.value1_22);
+    var _S1045 : f32;
+    var _S1046 : f32;
+    var _S1047 : f32;
+    var _S1048 : f32;
+    var _S1049 : f32;
+    var _S1050 : f32;
+    var _S1051 : s_bwdCallableCtx_sqr_0;
+    var _S1052 : s_bwdCallableCtx_sqr_0;
+    if(_S1044)
+    {
+        var _S1053 : f32 = _S1039.value0_94.value1_22 / _S1039.value0_94.value0_91;
+        var _S1054 : f32 = _S1039.value0_94.value0_91 * _S1039.value0_94.value0_91;
+        var _S1055 : Tuple_11 = s_apply_sqr_0(_S1053);
+        var _S1056 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+        _S1056.value0_82 = _S1053;
+        var _S1057 : f32 = 1.0f + _S1055.value0_20;
+        _S1045 = _S1057 * _S1057;
+        _S1051.value0_83 = _S1056;
+        _S1046 = _S1054;
+        _S1047 = 0.0f;
+        _S1048 = 0.0f;
+        _S1049 = 0.0f;
+        _S1052.value0_83 = _S1043;
+        _S1050 = 0.0f;
+    }
+    else
+    {
+        var _S1058 : f32 = _S1039.value0_94.value0_91 / _S1039.value0_94.value1_22;
+        var _S1059 : f32 = _S1039.value0_94.value1_22 * _S1039.value0_94.value1_22;
+        var _S1060 : Tuple_11 = s_apply_sqr_0(_S1058);
+        var _S1061 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+        _S1061.value0_82 = _S1058;
+        var _S1062 : f32 = _S1060.value0_20 + 1.0f;
+        var _S1063 : f32 = _S1062 * _S1062;
+        _S1045 = 0.0f;
+        _S1051.value0_83 = _S1043;
+        _S1046 = 0.0f;
+        _S1047 = _S1063;
+        _S1048 = _S1060.value0_20;
+        _S1049 = _S1062;
+        _S1052.value0_83 = _S1061;
+        _S1050 = _S1059;
+    }
+    if(_S1044)
+    {
+        var _S1064 : f32 = - (_S1042 / _S1045);
+        var _S1065 : f32 = 0.0f;
+        s_bwdProp_sqr_0(_S1051, &(_S1065), _S1064);
+        var _S1066 : f32 = _S1065 / _S1046;
+        var _S1067 : f32 = _S1039.value0_94.value0_91 * _S1066;
+        _S1045 = _S1039.value0_94.value1_22 * - _S1066;
+        _S1046 = _S1067;
+    }
+    else
+    {
+        var _S1068 : f32 = _S1042 / _S1047;
+        var _S1069 : f32 = _S1049 * _S1068 + _S1048 * - _S1068;
+        var _S1070 : f32 = 0.0f;
+        s_bwdProp_sqr_0(_S1052, &(_S1070), _S1069);
+        var _S1071 : f32 = _S1070 / _S1050;
+        var _S1072 : f32 = _S1039.value0_94.value0_91 * - _S1071;
+        _S1045 = _S1039.value0_94.value1_22 * _S1071;
+        _S1046 = _S1072;
+    }
+    (*_S1040) = _S1045;
+    (*_S1041) = _S1046;
+    return;
+}
+
+fn BsdfValue_x24_syn_dzero_0() -> BsdfValue_0
+{
+    var result_11 : BsdfValue_0;
+    result_11.f_cos_0 = vec3<f32>(0.0f);
+    result_11.pdf_1 = 0.0f;
+    return result_11;
+}
+
+struct s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0
+{
+     value0_96 : vec3<f32>,
+     value1_24 : vec3<f32>,
+     value2_14 : vec3<f32>,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0
+{
+     value0_97 : vec3<f32>,
+     value1_25 : vec3<f32>,
+     value2_15 : vec2<f32>,
+     value3_7 : vec3<f32>,
+     value4_6 : vec3<f32>,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0
+{
+     value0_98 : f32,
+     value1_26 : vec2<f32>,
+     value2_16 : vec3<f32>,
+     value3_8 : vec3<f32>,
+};
+
+struct s_bwdCallableCtx_conductor_evaluate_0
+{
+     value0_99 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0,
+};
+
+struct s_bwdCallableCtx_dielectric_evaluate_0
+{
+     value0_100 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0,
+};
+
+struct s_bwdCallableCtx_diffuse_evaluate_0
+{
+     value0_101 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0,
+};
+
+fn s_bwdProp_diffuse_evaluate_0( _S1073 : s_bwdCallableCtx_diffuse_evaluate_0,  _S1074 : ptr<function, vec3<f32>>,  _S1075 : ptr<function, vec3<f32>>,  _S1076 : BsdfValue_0)
+{
+    var _S1077 : f32 = _S1073.value0_101.value1_24.z;
+    var _S1078 : f32 = _S1073.value0_101.value2_14.z;
+    var _S1079 : bool = (_S1077 * _S1078) > 0.0f;
+    var _S1080 : s_bwdCallableCtx_abs_0;
+    if(_S1079)
+    {
+        var _S1081 : s_bwdCallableCtx_abs_0;
+        _S1081._S18 = _S1078;
+        _S1080 = _S1081;
+    }
+    else
+    {
+        _S1080._S18 = 0.0f;
+    }
+    var _S1082 : f32;
+    if(_S1079)
+    {
+        var _S1083 : vec3<f32> = _S1073.value0_101.value0_96 * _S1076.f_cos_0;
+        var _S1084 : f32 = 0.31830990314483643f * (_S1076.pdf_1 + (_S1083[i32(0)] + _S1083[i32(1)] + _S1083[i32(2)]));
+        var _S1085 : f32 = 0.0f;
+        s_bwdProp_abs_0(_S1080, &(_S1085), _S1084);
+        _S1082 = _S1085;
+    }
+    else
+    {
+        _S1082 = 0.0f;
+    }
+    var _S1086 : vec3<f32> = vec3<f32>(0.0f, 0.0f, _S1077 * 0.0f + _S1082);
+    (*_S1074) = vec3<f32>(0.0f, 0.0f, _S1078 * 0.0f);
+    (*_S1075) = _S1086;
+    return;
+}
+
+fn s_bwdProp_conductor_evaluate_0( _S1087 : s_bwdCallableCtx_conductor_evaluate_0,  _S1088 : ptr<function, vec3<f32>>,  _S1089 : ptr<function, vec3<f32>>,  _S1090 : BsdfValue_0)
+{
+    var _S1091 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1092 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1093 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1092, _S1091 );
+    var _S1094 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S1092, _S1091 );
+    var _S1095 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0 = s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0( 0.0f, _S1091, _S1091 );
+    var half_vector_2 : vec3<f32> = _S1087.value0_99.value3_7 + _S1087.value0_99.value4_6;
+    var _S1096 : Tuple_5 = s_apply_dot_0(half_vector_2, half_vector_2);
+    var _S1097 : s_bwdCallableCtx_dot_0;
+    _S1097._S39 = half_vector_2;
+    _S1097._S40 = half_vector_2;
+    var _S1098 : s_bwdCallableCtx_dot_0 = _S1097;
+    var _S1099 : f32 = _S1087.value0_99.value3_7.z;
+    var _S1100 : f32 = _S1087.value0_99.value4_6.z;
+    var _S1101 : bool;
+    if((_S1099 * _S1100) > 0.0f)
+    {
+        _S1101 = (_S1096.value0_5) > 0.0f;
+    }
+    else
+    {
+        _S1101 = false;
+    }
+    var _S1102 : f32;
+    var _S1103 : f32;
+    var _S1104 : f32;
+    var _S1105 : f32;
+    var _S1106 : f32;
+    var _S1107 : f32;
+    var _S1108 : f32;
+    var _S1109 : f32;
+    var _S1110 : f32;
+    var _S1111 : vec3<f32>;
+    var _S1112 : vec3<f32>;
+    var _S1113 : vec3<f32>;
+    var _S1114 : s_bwdCallableCtx_fresnel_conductor_0;
+    var _S1115 : s_bwdCallableCtx_abs_0;
+    var _S1116 : s_bwdCallableCtx_abs_0;
+    var _S1117 : s_bwdCallableCtx_dot_0;
+    var _S1118 : s_bwdCallableCtx_ggx_density_0;
+    var _S1119 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1120 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1121 : s_bwdCallableCtx_sqrt_0;
+    if(_S1101)
+    {
+        var _S1122 : Tuple_3 = s_apply_sqrt_0(_S1096.value0_5);
+        var _S1123 : s_bwdCallableCtx_sqrt_0;
+        _S1123._S22 = _S1096.value0_5;
+        var _S1124 : vec3<f32> = vec3<f32>((1.0f / _S1122.value0_3));
+        var _S1125 : f32 = _S1122.value0_3 * _S1122.value0_3;
+        var m_5 : vec3<f32> = half_vector_2 * _S1124;
+        var width_10 : vec2<f32> = ggx_widths_0(_S1087.value0_99.value2_15);
+        var _S1126 : Tuple_20 = s_apply_ggx_lambda_0(width_10, _S1087.value0_99.value3_7);
+        var _S1127 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+        _S1127.value0_73 = width_10;
+        _S1127.value1_16 = _S1087.value0_99.value3_7;
+        var _S1128 : Tuple_20 = s_apply_ggx_lambda_0(width_10, _S1087.value0_99.value4_6);
+        var _S1129 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+        _S1129.value0_73 = width_10;
+        _S1129.value1_16 = _S1087.value0_99.value4_6;
+        var _S1130 : Tuple_21 = s_apply_ggx_density_0(width_10, m_5);
+        var _S1131 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+        _S1131.value0_74 = width_10;
+        _S1131.value1_17 = m_5;
+        var _S1132 : Tuple_2 = s_apply_abs_0(_S1099);
+        var _S1133 : s_bwdCallableCtx_abs_0;
+        _S1133._S18 = _S1099;
+        var _S1134 : f32 = 4.0f * _S1132.value0_2;
+        var common_3 : f32 = _S1130.value0_33 / _S1134;
+        var _S1135 : f32 = _S1134 * _S1134;
+        var _S1136 : Tuple_5 = s_apply_dot_0(_S1087.value0_99.value3_7, m_5);
+        var _S1137 : s_bwdCallableCtx_dot_0;
+        _S1137._S39 = _S1087.value0_99.value3_7;
+        _S1137._S40 = m_5;
+        var _S1138 : Tuple_2 = s_apply_abs_0(_S1136.value0_5);
+        var _S1139 : s_bwdCallableCtx_abs_0;
+        _S1139._S18 = _S1136.value0_5;
+        var _S1140 : Tuple_22 = s_apply_fresnel_conductor_0(_S1138.value0_2, _S1087.value0_99.value0_97, _S1087.value0_99.value1_25);
+        var _S1141 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
+        _S1141.value0_70 = _S1138.value0_2;
+        _S1141.value1_13 = _S1087.value0_99.value0_97;
+        _S1141.value2_9 = _S1087.value0_99.value1_25;
+        var _S1142 : f32 = 1.0f + _S1126.value0_32;
+        var _S1143 : f32 = _S1142 + _S1128.value0_32;
+        var _S1144 : vec3<f32> = vec3<f32>((common_3 / _S1143));
+        var _S1145 : f32 = _S1143 * _S1143;
+        _S1102 = _S1142 * _S1142;
+        _S1103 = common_3;
+        _S1104 = _S1142;
+        _S1111 = _S1140.value0_34;
+        _S1112 = _S1144;
+        _S1105 = _S1145;
+        _S1106 = _S1143;
+        _S1114.value0_77 = _S1141;
+        _S1115 = _S1139;
+        _S1117 = _S1137;
+        _S1107 = _S1135;
+        _S1108 = _S1130.value0_33;
+        _S1109 = _S1134;
+        _S1116 = _S1133;
+        _S1118.value0_75 = _S1131;
+        _S1119.value0_76 = _S1129;
+        _S1120.value0_76 = _S1127;
+        _S1113 = _S1124;
+        _S1110 = _S1125;
+        _S1121 = _S1123;
+    }
+    else
+    {
+        _S1102 = 0.0f;
+        _S1103 = 0.0f;
+        _S1104 = 0.0f;
+        _S1111 = _S1091;
+        _S1112 = _S1091;
+        _S1105 = 0.0f;
+        _S1106 = 0.0f;
+        _S1114.value0_77 = _S1095;
+        _S1115._S18 = 0.0f;
+        _S1117._S39 = _S1091;
+        _S1117._S40 = _S1091;
+        _S1107 = 0.0f;
+        _S1108 = 0.0f;
+        _S1109 = 0.0f;
+        _S1116._S18 = 0.0f;
+        _S1118.value0_75 = _S1094;
+        _S1119.value0_76 = _S1093;
+        _S1120.value0_76 = _S1093;
+        _S1113 = _S1091;
+        _S1110 = 0.0f;
+        _S1121._S22 = 0.0f;
+    }
+    if(_S1101)
+    {
+        var _S1146 : f32 = _S1090.pdf_1 / _S1102;
+        var _S1147 : f32 = _S1104 * _S1146;
+        var _S1148 : vec3<f32> = _S1111 * _S1090.f_cos_0;
+        var _S1149 : vec3<f32> = _S1112 * _S1090.f_cos_0;
+        var _S1150 : f32 = (_S1148[i32(0)] + _S1148[i32(1)] + _S1148[i32(2)]) / _S1105;
+        var _S1151 : f32 = _S1103 * - _S1150;
+        var _S1152 : f32 = _S1106 * _S1150;
+        var _S1153 : f32 = _S1103 * - _S1146 + _S1151;
+        var _S1154 : f32 = 0.0f;
+        s_bwdProp_fresnel_conductor_0(_S1114, &(_S1154), _S1149);
+        var _S1155 : f32 = 0.0f;
+        s_bwdProp_abs_0(_S1115, &(_S1155), _S1154);
+        var _S1156 : vec3<f32> = _S1091;
+        var _S1157 : vec3<f32> = _S1091;
+        s_bwdProp_dot_0(_S1117, &(_S1156), &(_S1157), _S1155);
+        var _S1158 : f32 = (_S1147 + _S1152) / _S1107;
+        var _S1159 : f32 = _S1109 * _S1158;
+        var _S1160 : f32 = 4.0f * (_S1108 * - _S1158);
+        var _S1161 : f32 = 0.0f;
+        s_bwdProp_abs_0(_S1116, &(_S1161), _S1160);
+        var _S1162 : vec3<f32> = _S1091;
+        s_bwdProp_ggx_density_0(_S1118, &(_S1162), _S1159);
+        var _S1163 : vec3<f32> = _S1091;
+        s_bwdProp_ggx_lambda_0(_S1119, &(_S1163), _S1151);
+        var _S1164 : vec3<f32> = _S1091;
+        s_bwdProp_ggx_lambda_0(_S1120, &(_S1164), _S1153);
+        var _S1165 : vec3<f32> = _S1157 + _S1162;
+        var _S1166 : vec3<f32> = half_vector_2 * _S1165;
+        var _S1167 : vec3<f32> = _S1113 * _S1165;
+        var _S1168 : f32 = - ((_S1166[i32(0)] + _S1166[i32(1)] + _S1166[i32(2)]) / _S1110);
+        var _S1169 : f32 = 0.0f;
+        s_bwdProp_sqrt_0(_S1121, &(_S1169), _S1168);
+        var _S1170 : vec3<f32> = _S1156 + _S1164;
+        _S1102 = _S1161;
+        _S1103 = _S1169;
+        _S1111 = _S1167;
+        _S1112 = _S1163;
+        _S1113 = _S1170;
+    }
+    else
+    {
+        _S1102 = 0.0f;
+        _S1103 = 0.0f;
+        _S1111 = _S1091;
+        _S1112 = _S1091;
+        _S1113 = _S1091;
+    }
+    var _S1171 : f32 = _S1099 * 0.0f;
+    var _S1172 : f32 = _S1100 * 0.0f + _S1102;
+    var _S1173 : vec3<f32> = _S1091;
+    var _S1174 : vec3<f32> = _S1091;
+    s_bwdProp_dot_0(_S1098, &(_S1173), &(_S1174), _S1103);
+    var _S1175 : vec3<f32> = _S1173 + _S1174 + _S1111;
+    var _S1176 : vec3<f32> = _S1175 + _S1112 + vec3<f32>(0.0f, 0.0f, _S1171);
+    (*_S1088) = _S1175 + _S1113 + vec3<f32>(0.0f, 0.0f, _S1172);
+    (*_S1089) = _S1176;
+    return;
+}
+
+fn s_bwdProp_dielectric_evaluate_0( _S1177 : s_bwdCallableCtx_dielectric_evaluate_0,  _S1178 : ptr<function, vec3<f32>>,  _S1179 : ptr<function, vec3<f32>>,  _S1180 : BsdfValue_0)
+{
+    var _S1181 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1182 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0 = s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0( 0.0f, 0.0f );
+    var _S1183 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1184 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1183, _S1181 );
+    var _S1185 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S1183, _S1181 );
+    var _S1186 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
+    var _S1187 : f32 = _S1177.value0_100.value2_16.z;
+    var _S1188 : bool;
+    if(_S1187 != 0.0f)
+    {
+        _S1188 = (_S1177.value0_100.value3_8.z) != 0.0f;
+    }
+    else
+    {
+        _S1188 = false;
+    }
+    var _S1189 : bool;
+    var _S1190 : bool;
+    var _S1191 : bool;
+    var _S1192 : bool;
+    var _S1193 : bool;
+    var crossing_4 : f32;
+    var _S1194 : f32;
+    var _S1195 : f32;
+    var _S1196 : f32;
+    var _S1197 : f32;
+    var _S1198 : f32;
+    var _S1199 : f32;
+    var _S1200 : f32;
+    var _S1201 : f32;
+    var _S1202 : f32;
+    var _S1203 : f32;
+    var _S1204 : f32;
+    var _S1205 : f32;
+    var _S1206 : f32;
+    var _S1207 : f32;
+    var _S1208 : f32;
+    var _S1209 : f32;
+    var _S1210 : f32;
+    var _S1211 : f32;
+    var _S1212 : f32;
+    var _S1213 : f32;
+    var _S1214 : f32;
+    var _S1215 : f32;
+    var _S1216 : f32;
+    var _S1217 : f32;
+    var _S1218 : f32;
+    var _S1219 : f32;
+    var _S1220 : f32;
+    var _S1221 : f32;
+    var _S1222 : f32;
+    var _S1223 : f32;
+    var _S1224 : f32;
+    var m_6 : vec3<f32>;
+    var _S1225 : vec3<f32>;
+    var _S1226 : vec3<f32>;
+    var _S1227 : s_bwdCallableCtx_abs_0;
+    var _S1228 : s_bwdCallableCtx_abs_0;
+    var _S1229 : s_bwdCallableCtx_abs_0;
+    var _S1230 : s_bwdCallableCtx_abs_0;
+    var _S1231 : s_bwdCallableCtx_ggx_density_0;
+    var _S1232 : s_bwdCallableCtx_ggx_density_0;
+    var _S1233 : s_bwdCallableCtx_sqr_0;
+    var _S1234 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1235 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1236 : s_bwdCallableCtx_fresnel_dielectric_0;
+    var _S1237 : s_bwdCallableCtx_dot_0;
+    var _S1238 : s_bwdCallableCtx_dot_0;
+    var _S1239 : s_bwdCallableCtx_dot_0;
+    var _S1240 : s_bwdCallableCtx_sqrt_0;
+    if(_S1188)
+    {
+        var _S1241 : f32 = _S1177.value0_100.value3_8.z;
+        var reflects_1 : bool = (_S1187 * _S1241) > 0.0f;
+        if(reflects_1)
+        {
+            crossing_4 = 1.0f;
+        }
+        else
+        {
+            if(_S1187 > 0.0f)
+            {
+                crossing_4 = _S1177.value0_100.value0_98;
+            }
+            else
+            {
+                crossing_4 = 1.0f / _S1177.value0_100.value0_98;
+            }
+        }
+        var _S1242 : vec3<f32> = vec3<f32>(crossing_4);
+        var half_vector_3 : vec3<f32> = _S1177.value0_100.value3_8 * vec3<f32>(crossing_4) + _S1177.value0_100.value2_16;
+        var _S1243 : Tuple_5 = s_apply_dot_0(half_vector_3, half_vector_3);
+        var _S1244 : s_bwdCallableCtx_dot_0;
+        _S1244._S39 = half_vector_3;
+        _S1244._S40 = half_vector_3;
+        var _S1245 : s_bwdCallableCtx_dot_0 = _S1244;
+        var _S1246 : bool = (_S1243.value0_5) > 0.0f;
+        if(_S1246)
+        {
+            var _S1247 : Tuple_3 = s_apply_sqrt_0(_S1243.value0_5);
+            var _S1248 : s_bwdCallableCtx_sqrt_0;
+            _S1248._S22 = _S1243.value0_5;
+            var _S1249 : s_bwdCallableCtx_sqrt_0 = _S1248;
+            var _S1250 : vec3<f32> = vec3<f32>((1.0f / _S1247.value0_3));
+            var _S1251 : f32 = _S1247.value0_3 * _S1247.value0_3;
+            var m_7 : vec3<f32> = half_vector_3 * _S1250;
+            var _S1252 : bool = (m_7.z) < 0.0f;
+            if(_S1252)
+            {
+                m_6 = (vec3<f32>(0) - m_7);
+            }
+            else
+            {
+                m_6 = m_7;
+            }
+            var _S1253 : Tuple_5 = s_apply_dot_0(_S1177.value0_100.value2_16, m_6);
+            var _S1254 : s_bwdCallableCtx_dot_0;
+            _S1254._S39 = _S1177.value0_100.value2_16;
+            _S1254._S40 = m_6;
+            var _S1255 : s_bwdCallableCtx_dot_0 = _S1254;
+            var _S1256 : Tuple_5 = s_apply_dot_0(_S1177.value0_100.value3_8, m_6);
+            var _S1257 : s_bwdCallableCtx_dot_0;
+            _S1257._S39 = _S1177.value0_100.value3_8;
+            _S1257._S40 = m_6;
+            var _S1258 : s_bwdCallableCtx_dot_0 = _S1257;
+            var _S1259 : bool = (_S1253.value0_5 * _S1187) >= 0.0f;
+            if(_S1259)
+            {
+                _S1189 = (_S1256.value0_5 * _S1241) >= 0.0f;
+            }
+            else
+            {
+                _S1189 = false;
+            }
+            if(_S1189)
+            {
+                var width_11 : vec2<f32> = ggx_widths_0(_S1177.value0_100.value1_26);
+                var _S1260 : Tuple_25 = s_apply_fresnel_dielectric_0(_S1253.value0_5, _S1177.value0_100.value0_98);
+                var _S1261 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
+                _S1261.value0_87 = _S1253.value0_5;
+                _S1261.value1_20 = _S1177.value0_100.value0_98;
+                var _S1262 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0 = _S1261;
+                var _S1263 : Tuple_20 = s_apply_ggx_lambda_0(width_11, _S1177.value0_100.value2_16);
+                var _S1264 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+                _S1264.value0_73 = width_11;
+                _S1264.value1_16 = _S1177.value0_100.value2_16;
+                var _S1265 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = _S1264;
+                var masking_o_5 : f32 = 1.0f + _S1263.value0_32;
+                var _S1266 : Tuple_20 = s_apply_ggx_lambda_0(width_11, _S1177.value0_100.value3_8);
+                var _S1267 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+                _S1267.value0_73 = width_11;
+                _S1267.value1_16 = _S1177.value0_100.value3_8;
+                var _S1268 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = _S1267;
+                var masking_both_1 : f32 = masking_o_5 + _S1266.value0_32;
+                if(reflects_1)
+                {
+                    var _S1269 : Tuple_21 = s_apply_ggx_density_0(width_11, m_6);
+                    var _S1270 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+                    _S1270.value0_74 = width_11;
+                    _S1270.value1_17 = m_6;
+                    var _S1271 : f32 = _S1260.value0_37 * _S1269.value0_33;
+                    var _S1272 : Tuple_2 = s_apply_abs_0(_S1187);
+                    var _S1273 : s_bwdCallableCtx_abs_0;
+                    _S1273._S18 = _S1187;
+                    var _S1274 : f32 = 4.0f * _S1272.value0_2;
+                    var common_4 : f32 = _S1271 / _S1274;
+                    var _S1275 : f32 = _S1274 * _S1274;
+                    var _S1276 : f32 = masking_both_1 * masking_both_1;
+                    _S1194 = masking_o_5 * masking_o_5;
+                    _S1195 = common_4;
+                    _S1196 = _S1276;
+                    _S1197 = _S1275;
+                    _S1198 = _S1271;
+                    _S1199 = _S1274;
+                    _S1227 = _S1273;
+                    _S1200 = _S1269.value0_33;
+                    _S1231.value0_75 = _S1270;
+                    _S1201 = 0.0f;
+                    _S1202 = 0.0f;
+                    _S1203 = 0.0f;
+                    _S1204 = 0.0f;
+                    _S1205 = 0.0f;
+                    _S1206 = 0.0f;
+                    _S1207 = 0.0f;
+                    _S1228._S18 = 0.0f;
+                    _S1208 = 0.0f;
+                    _S1209 = 0.0f;
+                    _S1229._S18 = 0.0f;
+                    _S1210 = 0.0f;
+                    _S1211 = 0.0f;
+                    _S1212 = 0.0f;
+                    _S1213 = 0.0f;
+                    _S1232.value0_75 = _S1185;
+                    _S1214 = 0.0f;
+                    _S1215 = 0.0f;
+                    _S1216 = 0.0f;
+                    _S1233.value0_83 = _S1186;
+                    _S1217 = 0.0f;
+                    _S1230._S18 = 0.0f;
+                }
+                else
+                {
+                    var _S1277 : Tuple_2 = s_apply_abs_0(_S1256.value0_5);
+                    var _S1278 : s_bwdCallableCtx_abs_0;
+                    _S1278._S18 = _S1256.value0_5;
+                    var _S1279 : f32 = crossing_4 * crossing_4;
+                    var _S1280 : f32 = _S1256.value0_5 + _S1253.value0_5 / crossing_4;
+                    var _S1281 : Tuple_11 = s_apply_sqr_0(_S1280);
+                    var _S1282 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+                    _S1282.value0_82 = _S1280;
+                    var jacobian_2 : f32 = _S1277.value0_2 / _S1281.value0_20;
+                    var _S1283 : f32 = _S1281.value0_20 * _S1281.value0_20;
+                    var _S1284 : f32 = 1.0f - _S1260.value0_37;
+                    var _S1285 : Tuple_21 = s_apply_ggx_density_0(width_11, m_6);
+                    var _S1286 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+                    _S1286.value0_74 = width_11;
+                    _S1286.value1_17 = m_6;
+                    var _S1287 : f32 = _S1284 * _S1285.value0_33;
+                    var _S1288 : f32 = _S1287 * jacobian_2;
+                    var _S1289 : Tuple_2 = s_apply_abs_0(_S1253.value0_5);
+                    var _S1290 : s_bwdCallableCtx_abs_0;
+                    _S1290._S18 = _S1253.value0_5;
+                    var _S1291 : f32 = _S1288 * _S1289.value0_2;
+                    var _S1292 : Tuple_2 = s_apply_abs_0(_S1187);
+                    var _S1293 : s_bwdCallableCtx_abs_0;
+                    _S1293._S18 = _S1187;
+                    var common_5 : f32 = _S1291 / _S1292.value0_2;
+                    var _S1294 : f32 = _S1292.value0_2 * _S1292.value0_2;
+                    var _S1295 : f32 = masking_both_1 * crossing_4 * crossing_4;
+                    var _S1296 : f32 = _S1295 * _S1295;
+                    var _S1297 : f32 = masking_o_5 * masking_o_5;
+                    _S1194 = 0.0f;
+                    _S1195 = 0.0f;
+                    _S1196 = 0.0f;
+                    _S1197 = 0.0f;
+                    _S1198 = 0.0f;
+                    _S1199 = 0.0f;
+                    _S1227._S18 = 0.0f;
+                    _S1200 = 0.0f;
+                    _S1231.value0_75 = _S1185;
+                    _S1201 = _S1297;
+                    _S1202 = common_5;
+                    _S1203 = _S1296;
+                    _S1204 = _S1295;
+                    _S1205 = _S1294;
+                    _S1206 = _S1291;
+                    _S1207 = _S1292.value0_2;
+                    _S1228 = _S1293;
+                    _S1208 = _S1288;
+                    _S1209 = _S1289.value0_2;
+                    _S1229 = _S1290;
+                    _S1210 = _S1287;
+                    _S1211 = jacobian_2;
+                    _S1212 = _S1284;
+                    _S1213 = _S1285.value0_33;
+                    _S1232.value0_75 = _S1286;
+                    _S1214 = _S1283;
+                    _S1215 = _S1277.value0_2;
+                    _S1216 = _S1281.value0_20;
+                    _S1233.value0_83 = _S1282;
+                    _S1217 = _S1279;
+                    _S1230 = _S1278;
+                }
+                var _S1298 : f32 = _S1196;
+                var _S1299 : f32 = _S1197;
+                var _S1300 : f32 = _S1198;
+                var _S1301 : f32 = _S1199;
+                var _S1302 : f32 = _S1200;
+                var _S1303 : f32 = _S1201;
+                var _S1304 : f32 = _S1202;
+                var _S1305 : f32 = _S1203;
+                var _S1306 : f32 = _S1204;
+                var _S1307 : f32 = _S1205;
+                var _S1308 : f32 = _S1206;
+                var _S1309 : f32 = _S1207;
+                var _S1310 : f32 = _S1208;
+                var _S1311 : f32 = _S1209;
+                var _S1312 : f32 = _S1210;
+                var _S1313 : f32 = _S1211;
+                var _S1314 : f32 = _S1212;
+                var _S1315 : f32 = _S1213;
+                var _S1316 : f32 = _S1214;
+                var _S1317 : f32 = _S1215;
+                var _S1318 : f32 = _S1216;
+                var _S1319 : f32 = _S1217;
+                _S1196 = masking_o_5;
+                _S1197 = _S1298;
+                _S1198 = masking_both_1;
+                _S1199 = _S1299;
+                _S1200 = _S1300;
+                _S1201 = _S1301;
+                _S1202 = _S1260.value0_37;
+                _S1203 = _S1302;
+                _S1204 = _S1303;
+                _S1205 = _S1304;
+                _S1206 = _S1305;
+                _S1207 = _S1306;
+                _S1208 = _S1307;
+                _S1209 = _S1308;
+                _S1210 = _S1309;
+                _S1211 = _S1310;
+                _S1212 = _S1311;
+                _S1213 = _S1312;
+                _S1214 = _S1313;
+                _S1215 = _S1314;
+                _S1216 = _S1315;
+                _S1217 = _S1316;
+                _S1218 = _S1317;
+                _S1219 = _S1318;
+                _S1220 = _S1319;
+                _S1234.value0_76 = _S1268;
+                _S1235.value0_76 = _S1265;
+                _S1236.value0_88 = _S1262;
+            }
+            else
+            {
+                _S1194 = 0.0f;
+                _S1195 = 0.0f;
+                _S1196 = 0.0f;
+                _S1197 = 0.0f;
+                _S1198 = 0.0f;
+                _S1199 = 0.0f;
+                _S1200 = 0.0f;
+                _S1201 = 0.0f;
+                _S1227._S18 = 0.0f;
+                _S1202 = 0.0f;
+                _S1203 = 0.0f;
+                _S1231.value0_75 = _S1185;
+                _S1204 = 0.0f;
+                _S1205 = 0.0f;
+                _S1206 = 0.0f;
+                _S1207 = 0.0f;
+                _S1208 = 0.0f;
+                _S1209 = 0.0f;
+                _S1210 = 0.0f;
+                _S1228._S18 = 0.0f;
+                _S1211 = 0.0f;
+                _S1212 = 0.0f;
+                _S1229._S18 = 0.0f;
+                _S1213 = 0.0f;
+                _S1214 = 0.0f;
+                _S1215 = 0.0f;
+                _S1216 = 0.0f;
+                _S1232.value0_75 = _S1185;
+                _S1217 = 0.0f;
+                _S1218 = 0.0f;
+                _S1219 = 0.0f;
+                _S1233.value0_83 = _S1186;
+                _S1220 = 0.0f;
+                _S1230._S18 = 0.0f;
+                _S1234.value0_76 = _S1184;
+                _S1235.value0_76 = _S1184;
+                _S1236.value0_88 = _S1182;
+            }
+            _S1221 = _S1253.value0_5;
+            _S1190 = _S1259;
+            _S1222 = _S1256.value0_5;
+            _S1237 = _S1258;
+            _S1238 = _S1255;
+            _S1191 = _S1252;
+            m_6 = _S1250;
+            _S1223 = _S1251;
+            _S1240 = _S1249;
+        }
+        else
+        {
+            _S1189 = false;
+            _S1194 = 0.0f;
+            _S1195 = 0.0f;
+            _S1196 = 0.0f;
+            _S1197 = 0.0f;
+            _S1198 = 0.0f;
+            _S1199 = 0.0f;
+            _S1200 = 0.0f;
+            _S1201 = 0.0f;
+            _S1227._S18 = 0.0f;
+            _S1202 = 0.0f;
+            _S1203 = 0.0f;
+            _S1231.value0_75 = _S1185;
+            _S1204 = 0.0f;
+            _S1205 = 0.0f;
+            _S1206 = 0.0f;
+            _S1207 = 0.0f;
+            _S1208 = 0.0f;
+            _S1209 = 0.0f;
+            _S1210 = 0.0f;
+            _S1228._S18 = 0.0f;
+            _S1211 = 0.0f;
+            _S1212 = 0.0f;
+            _S1229._S18 = 0.0f;
+            _S1213 = 0.0f;
+            _S1214 = 0.0f;
+            _S1215 = 0.0f;
+            _S1216 = 0.0f;
+            _S1232.value0_75 = _S1185;
+            _S1217 = 0.0f;
+            _S1218 = 0.0f;
+            _S1219 = 0.0f;
+            _S1233.value0_83 = _S1186;
+            _S1220 = 0.0f;
+            _S1221 = 0.0f;
+            _S1230._S18 = 0.0f;
+            _S1234.value0_76 = _S1184;
+            _S1235.value0_76 = _S1184;
+            _S1236.value0_88 = _S1182;
+            _S1190 = false;
+            _S1222 = 0.0f;
+            _S1237._S39 = _S1181;
+            _S1237._S40 = _S1181;
+            _S1238._S39 = _S1181;
+            _S1238._S40 = _S1181;
+            _S1191 = false;
+            m_6 = _S1181;
+            _S1223 = 0.0f;
+            _S1240._S22 = 0.0f;
+        }
+        var _S1320 : f32 = crossing_4;
+        var _S1321 : bool = _S1189;
+        var _S1322 : bool = _S1190;
+        var _S1323 : bool = _S1191;
+        var _S1324 : vec3<f32> = m_6;
+        var _S1325 : f32 = _S1223;
+        _S1189 = _S1246;
+        _S1190 = _S1321;
+        _S1191 = reflects_1;
+        crossing_4 = _S1194;
+        _S1194 = _S1195;
+        _S1195 = _S1196;
+        _S1196 = _S1197;
+        _S1197 = _S1198;
+        _S1198 = _S1199;
+        _S1199 = _S1200;
+        _S1200 = _S1201;
+        _S1201 = _S1202;
+        _S1202 = _S1203;
+        _S1203 = _S1204;
+        _S1204 = _S1205;
+        _S1205 = _S1206;
+        _S1206 = _S1207;
+        _S1207 = _S1320;
+        _S1192 = _S1322;
+        _S1223 = _S1241;
+        _S1193 = _S1323;
+        m_6 = half_vector_3;
+        _S1225 = _S1324;
+        _S1224 = _S1325;
+        _S1239 = _S1245;
+        _S1226 = _S1242;
+    }
+    else
+    {
+        _S1189 = false;
+        _S1190 = false;
+        _S1191 = false;
+        crossing_4 = 0.0f;
+        _S1194 = 0.0f;
+        _S1195 = 0.0f;
+        _S1196 = 0.0f;
+        _S1197 = 0.0f;
+        _S1198 = 0.0f;
+        _S1199 = 0.0f;
+        _S1200 = 0.0f;
+        _S1227._S18 = 0.0f;
+        _S1201 = 0.0f;
+        _S1202 = 0.0f;
+        _S1231.value0_75 = _S1185;
+        _S1203 = 0.0f;
+        _S1204 = 0.0f;
+        _S1205 = 0.0f;
+        _S1206 = 0.0f;
+        _S1207 = 0.0f;
+        _S1208 = 0.0f;
+        _S1209 = 0.0f;
+        _S1210 = 0.0f;
+        _S1228._S18 = 0.0f;
+        _S1211 = 0.0f;
+        _S1212 = 0.0f;
+        _S1229._S18 = 0.0f;
+        _S1213 = 0.0f;
+        _S1214 = 0.0f;
+        _S1215 = 0.0f;
+        _S1216 = 0.0f;
+        _S1232.value0_75 = _S1185;
+        _S1217 = 0.0f;
+        _S1218 = 0.0f;
+        _S1219 = 0.0f;
+        _S1233.value0_83 = _S1186;
+        _S1220 = 0.0f;
+        _S1221 = 0.0f;
+        _S1230._S18 = 0.0f;
+        _S1234.value0_76 = _S1184;
+        _S1235.value0_76 = _S1184;
+        _S1236.value0_88 = _S1182;
+        _S1192 = false;
+        _S1222 = 0.0f;
+        _S1223 = 0.0f;
+        _S1237._S39 = _S1181;
+        _S1237._S40 = _S1181;
+        _S1238._S39 = _S1181;
+        _S1238._S40 = _S1181;
+        _S1193 = false;
+        m_6 = _S1181;
+        _S1225 = _S1181;
+        _S1224 = 0.0f;
+        _S1240._S22 = 0.0f;
+        _S1239._S39 = _S1181;
+        _S1239._S40 = _S1181;
+        _S1226 = _S1181;
+    }
+    if(_S1188)
+    {
+        var _S1326 : vec3<f32>;
+        if(_S1189)
+        {
+            var _S1327 : vec3<f32>;
+            var _S1328 : vec3<f32>;
+            if(_S1190)
+            {
+                if(_S1191)
+                {
+                    var _S1329 : f32 = _S1180.pdf_1 / crossing_4;
+                    var _S1330 : f32 = _S1194 * - _S1329;
+                    var _S1331 : f32 = (_S1180.f_cos_0[i32(0)] + _S1180.f_cos_0[i32(1)] + _S1180.f_cos_0[i32(2)]) / _S1196;
+                    var _S1332 : f32 = _S1194 * - _S1331;
+                    var _S1333 : f32 = (_S1195 * _S1329 + _S1197 * _S1331) / _S1198;
+                    var _S1334 : f32 = _S1200 * _S1333;
+                    var _S1335 : f32 = 4.0f * (_S1199 * - _S1333);
+                    var _S1336 : f32 = 0.0f;
+                    s_bwdProp_abs_0(_S1227, &(_S1336), _S1335);
+                    var _S1337 : f32 = _S1201 * _S1334;
+                    var _S1338 : f32 = _S1202 * _S1334;
+                    var _S1339 : vec3<f32> = _S1181;
+                    s_bwdProp_ggx_density_0(_S1231, &(_S1339), _S1337);
+                    crossing_4 = _S1332;
+                    _S1194 = _S1330;
+                    _S1195 = _S1338;
+                    _S1196 = 0.0f;
+                    _S1197 = 0.0f;
+                    _S1326 = _S1339;
+                    _S1198 = _S1336;
+                }
+                else
+                {
+                    var _S1340 : f32 = _S1180.pdf_1 / _S1203;
+                    var _S1341 : f32 = _S1204 * - _S1340;
+                    var _S1342 : f32 = (_S1180.f_cos_0[i32(0)] + _S1180.f_cos_0[i32(1)] + _S1180.f_cos_0[i32(2)]) / _S1205;
+                    var _S1343 : f32 = _S1207 * (_S1207 * (_S1204 * - _S1342));
+                    var _S1344 : f32 = (_S1195 * _S1340 + _S1206 * _S1342) / _S1208;
+                    var _S1345 : f32 = _S1209 * - _S1344;
+                    var _S1346 : f32 = _S1210 * _S1344;
+                    var _S1347 : f32 = 0.0f;
+                    s_bwdProp_abs_0(_S1228, &(_S1347), _S1345);
+                    var _S1348 : f32 = _S1211 * _S1346;
+                    var _S1349 : f32 = _S1212 * _S1346;
+                    var _S1350 : f32 = 0.0f;
+                    s_bwdProp_abs_0(_S1229, &(_S1350), _S1348);
+                    var s_diff_jacobian_T_1 : f32 = _S1213 * _S1349;
+                    var _S1351 : f32 = _S1214 * _S1349;
+                    var _S1352 : f32 = _S1215 * _S1351;
+                    var _S1353 : f32 = _S1216 * _S1351;
+                    var _S1354 : vec3<f32> = _S1181;
+                    s_bwdProp_ggx_density_0(_S1232, &(_S1354), _S1352);
+                    var _S1355 : f32 = - _S1353;
+                    var _S1356 : f32 = s_diff_jacobian_T_1 / _S1217;
+                    var _S1357 : f32 = _S1218 * - _S1356;
+                    var _S1358 : f32 = _S1219 * _S1356;
+                    var _S1359 : f32 = 0.0f;
+                    s_bwdProp_sqr_0(_S1233, &(_S1359), _S1357);
+                    var _S1360 : f32 = _S1207 * (_S1359 / _S1220);
+                    var _S1361 : f32 = 0.0f;
+                    s_bwdProp_abs_0(_S1230, &(_S1361), _S1358);
+                    var _S1362 : f32 = _S1350 + _S1360;
+                    var _S1363 : f32 = _S1359 + _S1361;
+                    crossing_4 = _S1343;
+                    _S1194 = _S1341;
+                    _S1195 = _S1355;
+                    _S1196 = _S1362;
+                    _S1197 = _S1363;
+                    _S1326 = _S1354;
+                    _S1198 = _S1347;
+                }
+                var _S1364 : vec3<f32> = _S1181;
+                s_bwdProp_ggx_lambda_0(_S1234, &(_S1364), crossing_4);
+                var _S1365 : f32 = crossing_4 + _S1194;
+                var _S1366 : vec3<f32> = _S1181;
+                s_bwdProp_ggx_lambda_0(_S1235, &(_S1366), _S1365);
+                var _S1367 : f32 = 0.0f;
+                s_bwdProp_fresnel_dielectric_0(_S1236, &(_S1367), _S1195);
+                var _S1368 : f32 = _S1367 + _S1196;
+                crossing_4 = _S1197;
+                _S1194 = _S1368;
+                _S1195 = _S1198;
+                _S1327 = _S1366;
+                _S1328 = _S1364;
+            }
+            else
+            {
+                crossing_4 = 0.0f;
+                _S1194 = 0.0f;
+                _S1326 = _S1181;
+                _S1195 = 0.0f;
+                _S1327 = _S1181;
+                _S1328 = _S1181;
+            }
+            if(_S1192)
+            {
+                var _S1369 : f32 = _S1222 * 0.0f;
+                crossing_4 = _S1223 * 0.0f + crossing_4;
+                _S1196 = _S1369;
+            }
+            else
+            {
+                _S1196 = 0.0f;
+            }
+            var _S1370 : f32 = _S1221 * 0.0f;
+            var _S1371 : f32 = _S1187 * 0.0f;
+            var _S1372 : vec3<f32> = _S1181;
+            var _S1373 : vec3<f32> = _S1181;
+            s_bwdProp_dot_0(_S1237, &(_S1372), &(_S1373), crossing_4);
+            var _S1374 : f32 = _S1371 + _S1194;
+            var _S1375 : vec3<f32> = _S1181;
+            var _S1376 : vec3<f32> = _S1181;
+            s_bwdProp_dot_0(_S1238, &(_S1375), &(_S1376), _S1374);
+            var _S1377 : vec3<f32> = _S1373 + _S1376 + _S1326;
+            var _S1378 : f32 = _S1370 + _S1195;
+            var _S1379 : vec3<f32> = _S1375 + _S1327;
+            var _S1380 : vec3<f32> = _S1372 + _S1328;
+            if(_S1193)
+            {
+                _S1326 = (vec3<f32>(0) - _S1377);
+            }
+            else
+            {
+                _S1326 = _S1377;
+            }
+            var _S1381 : vec3<f32> = m_6 * _S1326;
+            var _S1382 : vec3<f32> = _S1225 * _S1326;
+            var _S1383 : f32 = - ((_S1381[i32(0)] + _S1381[i32(1)] + _S1381[i32(2)]) / _S1224);
+            var _S1384 : f32 = 0.0f;
+            s_bwdProp_sqrt_0(_S1240, &(_S1384), _S1383);
+            crossing_4 = _S1384;
+            m_6 = _S1382;
+            _S1225 = _S1379;
+            _S1326 = _S1380;
+            _S1194 = _S1196;
+            _S1195 = _S1378;
+        }
+        else
+        {
+            crossing_4 = 0.0f;
+            m_6 = _S1181;
+            _S1225 = _S1181;
+            _S1326 = _S1181;
+            _S1194 = 0.0f;
+            _S1195 = 0.0f;
+        }
+        var _S1385 : vec3<f32> = _S1181;
+        var _S1386 : vec3<f32> = _S1181;
+        s_bwdProp_dot_0(_S1239, &(_S1385), &(_S1386), crossing_4);
+        var _S1387 : vec3<f32> = _S1385 + _S1386 + m_6;
+        var _S1388 : vec3<f32> = _S1387 + _S1225;
+        var _S1389 : vec3<f32> = _S1226 * _S1387 + _S1326;
+        var _S1390 : f32 = _S1223 * 0.0f + _S1195;
+        m_6 = _S1389 + vec3<f32>(0.0f, 0.0f, _S1187 * 0.0f + _S1194);
+        crossing_4 = _S1390;
+        _S1225 = _S1388;
+    }
+    else
+    {
+        m_6 = _S1181;
+        crossing_4 = 0.0f;
+        _S1225 = _S1181;
+    }
+    (*_S1178) = _S1225 + vec3<f32>(0.0f, 0.0f, crossing_4);
+    (*_S1179) = m_6;
+    return;
+}
+
+fn s_bwdProp_bsdf_evaluate_0( _S1391 : s_bwdCallableCtx_bsdf_evaluate_0,  _S1392 : ptr<function, vec3<f32>>,  _S1393 : ptr<function, vec3<f32>>,  _S1394 : BsdfValue_0)
+{
+    var _S1395 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1396 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0 = s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0( _S1395, _S1395, _S1395 );
+    var _S1397 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1398 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0 = s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0( _S1395, _S1395, _S1397, _S1395, _S1395 );
+    var _S1399 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0 = s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0( 0.0f, _S1397, _S1395, _S1395 );
+    var _S1400 : bool = (_S1391.value0_95.value0_90.kind_0) == u32(0);
+    var _S1401 : s_bwdCallableCtx_conductor_evaluate_0;
+    var _S1402 : s_bwdCallableCtx_dielectric_evaluate_0;
+    var _S1403 : s_bwdCallableCtx_diffuse_evaluate_0;
+    var _S1404 : bool;
+    if(_S1400)
+    {
+        var _S1405 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0;
+        _S1405.value0_96 = _S1391.value0_95.value0_90.a_0.xyz;
+        _S1405.value1_24 = _S1391.value0_95.value1_21;
+        _S1405.value2_14 = _S1391.value0_95.value2_13;
+        _S1403.value0_101 = _S1405;
+        _S1404 = false;
+        _S1401.value0_99 = _S1398;
+        _S1402.value0_100 = _S1399;
+    }
+    else
+    {
+        var _S1406 : bool = (_S1391.value0_95.value0_90.kind_0) == u32(1);
+        if(_S1406)
+        {
+            var _S1407 : vec3<f32> = _S1391.value0_95.value0_90.b_0.xyz;
+            var _S1408 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0;
+            _S1408.value0_97 = _S1391.value0_95.value0_90.a_0.xyz;
+            _S1408.value1_25 = _S1407;
+            _S1408.value2_15 = _S1391.value0_95.value0_90.alpha_0;
+            _S1408.value3_7 = _S1391.value0_95.value1_21;
+            _S1408.value4_6 = _S1391.value0_95.value2_13;
+            _S1401.value0_99 = _S1408;
+            _S1402.value0_100 = _S1399;
+        }
+        else
+        {
+            var _S1409 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0;
+            _S1409.value0_98 = _S1391.value0_95.value0_90.a_0.x;
+            _S1409.value1_26 = _S1391.value0_95.value0_90.alpha_0;
+            _S1409.value2_16 = _S1391.value0_95.value1_21;
+            _S1409.value3_8 = _S1391.value0_95.value2_13;
+            _S1401.value0_99 = _S1398;
+            _S1402.value0_100 = _S1409;
+        }
+        _S1403.value0_101 = _S1396;
+        _S1404 = _S1406;
+    }
+    var _S1410 : vec3<f32>;
+    var _S1411 : vec3<f32>;
+    if(_S1400)
+    {
+        var _S1412 : vec3<f32> = _S1395;
+        var _S1413 : vec3<f32> = _S1395;
+        s_bwdProp_diffuse_evaluate_0(_S1403, &(_S1412), &(_S1413), _S1394);
+        _S1410 = _S1412;
+        _S1411 = _S1413;
+    }
+    else
+    {
+        if(_S1404)
+        {
+            var _S1414 : vec3<f32> = _S1395;
+            var _S1415 : vec3<f32> = _S1395;
+            s_bwdProp_conductor_evaluate_0(_S1401, &(_S1414), &(_S1415), _S1394);
+            _S1410 = _S1414;
+            _S1411 = _S1415;
+        }
+        else
+        {
+            var _S1416 : vec3<f32> = _S1395;
+            var _S1417 : vec3<f32> = _S1395;
+            s_bwdProp_dielectric_evaluate_0(_S1402, &(_S1416), &(_S1417), _S1394);
+            _S1410 = _S1416;
+            _S1411 = _S1417;
+        }
+    }
+    (*_S1392) = _S1410;
+    (*_S1393) = _S1411;
+    return;
+}
+
+fn s_bwdProp_to_local_0( _S1418 : s_bwdCallableCtx_to_local_0,  _S1419 : ptr<function, Frame_0>,  _S1420 : ptr<function, vec3<f32>>,  _S1421 : vec3<f32>)
+{
+    var _S1422 : s_bwdCallableCtx_dot_0;
+    _S1422._S39 = _S1418.value0_23.value0_9.s_0;
+    _S1422._S40 = _S1418.value0_23.value1_2;
+    var _S1423 : s_bwdCallableCtx_dot_0;
+    _S1423._S39 = _S1418.value0_23.value0_9.t_0;
+    _S1423._S40 = _S1418.value0_23.value1_2;
+    var _S1424 : s_bwdCallableCtx_dot_0;
+    _S1424._S39 = _S1418.value0_23.value0_9.n_0;
+    _S1424._S40 = _S1418.value0_23.value1_2;
+    var _S1425 : Frame_0 = Frame_x24_syn_dzero_0();
+    var _S1426 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1427 : vec3<f32> = _S1426;
+    var _S1428 : vec3<f32> = _S1426;
+    s_bwdProp_dot_0(_S1424, &(_S1427), &(_S1428), _S1421[i32(2)]);
+    var _S1429 : vec3<f32> = _S1426;
+    var _S1430 : vec3<f32> = _S1426;
+    s_bwdProp_dot_0(_S1423, &(_S1429), &(_S1430), _S1421[i32(1)]);
+    var _S1431 : vec3<f32> = _S1426;
+    var _S1432 : vec3<f32> = _S1426;
+    s_bwdProp_dot_0(_S1422, &(_S1431), &(_S1432), _S1421[i32(0)]);
+    var _S1433 : vec3<f32> = _S1428 + _S1430 + _S1432;
+    var _S1434 : Frame_0 = _S1425;
+    _S1434.n_0 = _S1427;
+    _S1434.t_0 = _S1429;
+    _S1434.s_0 = _S1431;
+    (*_S1419) = Frame_x24_syn_dadd_0(_S1425, _S1434);
+    (*_S1420) = _S1433;
+    return;
+}
+
+fn s_bwdProp_point_on_light_0( _S1435 : s_bwdCallableCtx_point_on_light_0,  _S1436 : ptr<function, vec2<f32>>,  _S1437 : vec3<f32>)
+{
+    var _S1438 : f32 = _S1435.value0_93.value1_23.x;
+    var _S1439 : Tuple_15 = s_apply_safe_sqrt_0(_S1438);
+    var _S1440 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S1440.value0_68 = _S1438;
+    var _S1441 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S1440 );
+    var _S1442 : f32 = _S1435.value0_93.value1_23.y;
+    var _S1443 : vec3<f32> = _S1435.value0_93.value0_92.e2_2 * _S1437;
+    var _S1444 : f32 = _S1443[i32(0)] + _S1443[i32(1)] + _S1443[i32(2)];
+    var _S1445 : vec3<f32> = _S1435.value0_93.value0_92.e1_2 * _S1437;
+    var _S1446 : f32 = _S1445[i32(0)] + _S1445[i32(1)] + _S1445[i32(2)];
+    var _S1447 : f32 = _S1439.value0_27 * _S1444 + - (_S1439.value0_27 * _S1446);
+    var _S1448 : f32 = _S1442 * _S1444 + (1.0f - _S1442) * _S1446;
+    var _S1449 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S1441, &(_S1449), _S1448);
+    (*_S1436) = vec2<f32>(_S1449, _S1447);
+    return;
+}
+
+fn s_bwdProp_direct_light_0( _S1450 : s_bwdCallableCtx_direct_light_0,  _S1451 : ptr<function, Surface_Differential_0>,  _S1452 : ptr<function, vec3<f32>>,  _S1453 : ptr<function, vec2<f32>>,  _S1454 : vec3<f32>)
+{
+    var _S1455 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1456 : Frame_0 = Frame_0( _S1455, _S1455, _S1455 );
+    var _S1457 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S1456, _S1455 );
+    var _S1458 : vec4<f32> = vec4<f32>(0.0f);
+    var _S1459 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1460 : Material_0 = Material_0( _S1458, _S1458, _S1459, u32(0), u32(0) );
+    var _S1461 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0 = s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0( _S1460, _S1455, _S1455 );
+    var _S1462 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0 = s_paramCtx_s_bwdCallableCtx_power_heuristic_0( 0.0f, 0.0f );
+    var _S1463 : Tuple_14 = s_apply_point_on_light_0(_S1450.value0_21.value1_3, _S1450.value0_21.value4_2);
+    var _S1464 : s_paramCtx_s_bwdCallableCtx_point_on_light_0;
+    _S1464.value0_92 = _S1450.value0_21.value1_3;
+    _S1464.value1_23 = _S1450.value0_21.value4_2;
+    var _S1465 : s_bwdCallableCtx_point_on_light_0 = s_bwdCallableCtx_point_on_light_0( _S1464 );
+    var to_light_1 : vec3<f32> = _S1463.value0_26 - _S1450.value0_21.value2_2.position_0;
+    var _S1466 : Tuple_5 = s_apply_dot_0(to_light_1, to_light_1);
+    var _S1467 : s_bwdCallableCtx_dot_0;
+    _S1467._S39 = to_light_1;
+    _S1467._S40 = to_light_1;
+    var _S1468 : s_bwdCallableCtx_dot_0 = _S1467;
+    var _S1469 : bool = (_S1466.value0_5) > 0.0f;
+    var _S1470 : bool;
+    var _S1471 : vec3<f32>;
+    var _S1472 : vec3<f32>;
+    var _S1473 : vec3<f32>;
+    var _S1474 : vec3<f32>;
+    var _S1475 : f32;
+    var _S1476 : f32;
+    var _S1477 : f32;
+    var _S1478 : f32;
+    var _S1479 : f32;
+    var _S1480 : f32;
+    var _S1481 : f32;
+    var _S1482 : f32;
+    var _S1483 : s_bwdCallableCtx_power_heuristic_0;
+    var _S1484 : s_bwdCallableCtx_abs_0;
+    var _S1485 : s_bwdCallableCtx_bsdf_evaluate_0;
+    var _S1486 : s_bwdCallableCtx_to_local_0;
+    var _S1487 : s_bwdCallableCtx_dot_0;
+    var _S1488 : s_bwdCallableCtx_sqrt_0;
+    if(_S1469)
+    {
+        var _S1489 : Tuple_3 = s_apply_sqrt_0(_S1466.value0_5);
+        var _S1490 : s_bwdCallableCtx_sqrt_0;
+        _S1490._S22 = _S1466.value0_5;
+        var _S1491 : s_bwdCallableCtx_sqrt_0 = _S1490;
+        var _S1492 : vec3<f32> = vec3<f32>((1.0f / _S1489.value0_3));
+        var _S1493 : f32 = _S1489.value0_3 * _S1489.value0_3;
+        var direction_7 : vec3<f32> = to_light_1 * _S1492;
+        var _S1494 : Tuple_5 = s_apply_dot_0(direction_7, _S1450.value0_21.value1_3.normal_1);
+        var _S1495 : s_bwdCallableCtx_dot_0;
+        _S1495._S39 = direction_7;
+        _S1495._S40 = _S1450.value0_21.value1_3.normal_1;
+        var _S1496 : s_bwdCallableCtx_dot_0 = _S1495;
+        var cos_light_1 : f32 = - _S1494.value0_5;
+        if(cos_light_1 > 0.0f)
+        {
+            _S1470 = true;
+        }
+        else
+        {
+            if(cos_light_1 < 0.0f)
+            {
+                _S1470 = _S1450.value0_21.value1_3.two_sided_2;
+            }
+            else
+            {
+                _S1470 = false;
+            }
+        }
+        if(_S1470)
+        {
+            var _S1497 : Tuple_12 = s_apply_to_local_0(_S1450.value0_21.value2_2.frame_0, direction_7);
+            var _S1498 : s_paramCtx_s_bwdCallableCtx_to_local_0;
+            _S1498.value0_9 = _S1450.value0_21.value2_2.frame_0;
+            _S1498.value1_2 = direction_7;
+            var _S1499 : Tuple_16 = s_apply_bsdf_evaluate_0(_S1450.value0_21.value0_10, _S1450.value0_21.value3_2, _S1497.value0_24);
+            var _S1500 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0;
+            _S1500.value0_90 = _S1450.value0_21.value0_10;
+            _S1500.value1_21 = _S1450.value0_21.value3_2;
+            _S1500.value2_13 = _S1497.value0_24;
+            var _S1501 : Tuple_2 = s_apply_abs_0(cos_light_1);
+            var _S1502 : s_bwdCallableCtx_abs_0;
+            _S1502._S18 = cos_light_1;
+            var pdf_light_1 : f32 = _S1466.value0_5 * _S1450.value0_21.value1_3.pdf_area_1;
+            var _S1503 : f32 = _S1499.value0_28.pdf_1 * _S1501.value0_2;
+            var _S1504 : Tuple_10 = s_apply_power_heuristic_0(pdf_light_1, _S1503);
+            var _S1505 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
+            _S1505.value0_91 = pdf_light_1;
+            _S1505.value1_22 = _S1503;
+            var _S1506 : f32 = _S1504.value0_19 * _S1501.value0_2;
+            var _S1507 : vec3<f32> = vec3<f32>((_S1506 / pdf_light_1));
+            var _S1508 : f32 = pdf_light_1 * pdf_light_1;
+            _S1471 = _S1499.value0_28.f_cos_0 * _S1450.value0_21.value1_3.radiance_1;
+            _S1472 = _S1507;
+            _S1475 = _S1508;
+            _S1476 = _S1506;
+            _S1477 = pdf_light_1;
+            _S1478 = _S1504.value0_19;
+            _S1479 = _S1501.value0_2;
+            _S1473 = _S1450.value0_21.value1_3.radiance_1;
+            _S1483.value0_94 = _S1505;
+            _S1480 = _S1499.value0_28.pdf_1;
+            _S1481 = _S1450.value0_21.value1_3.pdf_area_1;
+            _S1484 = _S1502;
+            _S1485.value0_95 = _S1500;
+            _S1486.value0_23 = _S1498;
+        }
+        else
+        {
+            _S1471 = _S1455;
+            _S1472 = _S1455;
+            _S1475 = 0.0f;
+            _S1476 = 0.0f;
+            _S1477 = 0.0f;
+            _S1478 = 0.0f;
+            _S1479 = 0.0f;
+            _S1473 = _S1455;
+            _S1483.value0_94 = _S1462;
+            _S1480 = 0.0f;
+            _S1481 = 0.0f;
+            _S1484._S18 = 0.0f;
+            _S1485.value0_95 = _S1461;
+            _S1486.value0_23 = _S1457;
+        }
+        _S1487 = _S1496;
+        _S1474 = _S1492;
+        _S1482 = _S1493;
+        _S1488 = _S1491;
+    }
+    else
+    {
+        _S1470 = false;
+        _S1471 = _S1455;
+        _S1472 = _S1455;
+        _S1475 = 0.0f;
+        _S1476 = 0.0f;
+        _S1477 = 0.0f;
+        _S1478 = 0.0f;
+        _S1479 = 0.0f;
+        _S1473 = _S1455;
+        _S1483.value0_94 = _S1462;
+        _S1480 = 0.0f;
+        _S1481 = 0.0f;
+        _S1484._S18 = 0.0f;
+        _S1485.value0_95 = _S1461;
+        _S1486.value0_23 = _S1457;
+        _S1487._S39 = _S1455;
+        _S1487._S40 = _S1455;
+        _S1474 = _S1455;
+        _S1482 = 0.0f;
+        _S1488._S22 = 0.0f;
+    }
+    var _S1509 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S1510 : Surface_Differential_0;
+    if(_S1469)
+    {
+        if(_S1470)
+        {
+            var _S1511 : vec3<f32> = _S1471 * _S1454;
+            var _S1512 : f32 = (_S1511[i32(0)] + _S1511[i32(1)] + _S1511[i32(2)]) / _S1475;
+            var _S1513 : f32 = _S1476 * - _S1512;
+            var _S1514 : f32 = _S1477 * _S1512;
+            var _S1515 : f32 = _S1478 * _S1514;
+            var _S1516 : f32 = _S1479 * _S1514;
+            var _S1517 : vec3<f32> = _S1473 * (_S1472 * _S1454);
+            var _S1518 : f32 = 0.0f;
+            var _S1519 : f32 = 0.0f;
+            s_bwdProp_power_heuristic_0(_S1483, &(_S1518), &(_S1519), _S1516);
+            var _S1520 : f32 = _S1479 * _S1519;
+            var _S1521 : f32 = _S1481 * (_S1513 + _S1518);
+            var _S1522 : f32 = _S1515 + _S1480 * _S1519;
+            var _S1523 : f32 = 0.0f;
+            s_bwdProp_abs_0(_S1484, &(_S1523), _S1522);
+            var _S1524 : BsdfValue_0 = BsdfValue_x24_syn_dzero_0();
+            _S1524.f_cos_0 = _S1517;
+            _S1524.pdf_1 = _S1520;
+            var _S1525 : vec3<f32> = _S1455;
+            var _S1526 : vec3<f32> = _S1455;
+            s_bwdProp_bsdf_evaluate_0(_S1485, &(_S1525), &(_S1526), _S1524);
+            var _S1527 : Frame_0;
+            _S1527.s_0 = _S1455;
+            _S1527.t_0 = _S1455;
+            _S1527.n_0 = _S1455;
+            var _S1528 : vec3<f32> = _S1455;
+            s_bwdProp_to_local_0(_S1486, &(_S1527), &(_S1528), _S1526);
+            var _S1529 : Surface_Differential_0 = _S1509;
+            _S1529.frame_2 = _S1527;
+            var _S1530 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1509, _S1529);
+            _S1475 = _S1523;
+            _S1471 = _S1528;
+            _S1476 = _S1521;
+            _S1510 = _S1530;
+            _S1472 = _S1525;
+        }
+        else
+        {
+            _S1475 = 0.0f;
+            _S1471 = _S1455;
+            _S1476 = 0.0f;
+            _S1510 = _S1509;
+            _S1472 = _S1455;
+        }
+        var _S1531 : f32 = - _S1475;
+        var _S1532 : vec3<f32> = _S1455;
+        var _S1533 : vec3<f32> = _S1455;
+        s_bwdProp_dot_0(_S1487, &(_S1532), &(_S1533), _S1531);
+        var _S1534 : vec3<f32> = _S1532 + _S1471;
+        var _S1535 : vec3<f32> = to_light_1 * _S1534;
+        var _S1536 : vec3<f32> = _S1474 * _S1534;
+        var _S1537 : f32 = - ((_S1535[i32(0)] + _S1535[i32(1)] + _S1535[i32(2)]) / _S1482);
+        var _S1538 : f32 = 0.0f;
+        s_bwdProp_sqrt_0(_S1488, &(_S1538), _S1537);
+        _S1475 = _S1538 + _S1476;
+        _S1471 = _S1536;
+    }
+    else
+    {
+        _S1475 = 0.0f;
+        _S1471 = _S1455;
+        _S1510 = _S1509;
+        _S1472 = _S1455;
+    }
+    var _S1539 : vec3<f32> = _S1455;
+    var _S1540 : vec3<f32> = _S1455;
+    s_bwdProp_dot_0(_S1468, &(_S1539), &(_S1540), _S1475);
+    var _S1541 : vec3<f32> = _S1539 + _S1540 + _S1471;
+    var _S1542 : vec3<f32> = (vec3<f32>(0) - _S1541);
+    var _S1543 : vec2<f32> = _S1459;
+    s_bwdProp_point_on_light_0(_S1465, &(_S1543), _S1541);
+    var _S1544 : Surface_Differential_0 = _S1509;
+    _S1544.position_1 = _S1542;
+    (*_S1451) = Surface_x24_syn_dadd_0(_S1510, _S1544);
+    (*_S1452) = _S1472;
+    (*_S1453) = _S1543;
+    return;
+}
+
+fn s_bwdProp_emission_of_0( _S1545 : s_bwdCallableCtx_emission_of_0,  _S1546 : ptr<function, Surface_Differential_0>,  _S1547 : ptr<function, vec3<f32>>,  _S1548 : ptr<function, vec3<f32>>,  _S1549 : ptr<function, f32>,  _S1550 : vec3<f32>)
+{
+    var _S1551 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1552 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0 = s_paramCtx_s_bwdCallableCtx_power_heuristic_0( 0.0f, 0.0f );
+    var _S1553 : Tuple_5 = s_apply_dot_0(_S1545.value0_17.value3_1, _S1545.value0_17.value1_1.geometric_normal_0);
+    var _S1554 : s_bwdCallableCtx_dot_0;
+    _S1554._S39 = _S1545.value0_17.value3_1;
+    _S1554._S40 = _S1545.value0_17.value1_1.geometric_normal_0;
+    var _S1555 : s_bwdCallableCtx_dot_0 = _S1554;
+    var _S1556 : bool;
+    if(_S1545.value0_17.value0_8.two_sided_1)
+    {
+        _S1556 = true;
+    }
+    else
+    {
+        _S1556 = (_S1553.value0_5) < 0.0f;
+    }
+    var _S1557 : vec3<f32>;
+    var _S1558 : s_bwdCallableCtx_power_heuristic_0;
+    var _S1559 : f32;
+    var _S1560 : f32;
+    var _S1561 : s_bwdCallableCtx_dot_0;
+    var _S1562 : s_bwdCallableCtx_abs_0;
+    if(_S1556)
+    {
+        if(_S1545.value0_17.value5_1)
+        {
+            _S1557 = _S1551;
+            _S1558.value0_94 = _S1552;
+            _S1559 = 0.0f;
+            _S1561._S39 = _S1551;
+            _S1561._S40 = _S1551;
+            _S1560 = 0.0f;
+            _S1562._S18 = 0.0f;
+        }
+        else
+        {
+            var arm_1 : vec3<f32> = _S1545.value0_17.value1_1.position_0 - _S1545.value0_17.value2_1;
+            var _S1563 : Tuple_2 = s_apply_abs_0(_S1553.value0_5);
+            var _S1564 : s_bwdCallableCtx_abs_0;
+            _S1564._S18 = _S1553.value0_5;
+            var _S1565 : f32 = _S1545.value0_17.value4_1 * _S1563.value0_2;
+            var _S1566 : Tuple_5 = s_apply_dot_0(arm_1, arm_1);
+            var _S1567 : s_bwdCallableCtx_dot_0;
+            _S1567._S39 = arm_1;
+            _S1567._S40 = arm_1;
+            var _S1568 : f32 = _S1566.value0_5 * _S1545.value0_17.value0_8.pdf_area_0;
+            var _S1569 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
+            _S1569.value0_91 = _S1565;
+            _S1569.value1_22 = _S1568;
+            _S1557 = _S1545.value0_17.value0_8.radiance_0;
+            _S1558.value0_94 = _S1569;
+            _S1559 = _S1545.value0_17.value0_8.pdf_area_0;
+            _S1561 = _S1567;
+            _S1560 = _S1563.value0_2;
+            _S1562 = _S1564;
+        }
+    }
+    else
+    {
+        _S1557 = _S1551;
+        _S1558.value0_94 = _S1552;
+        _S1559 = 0.0f;
+        _S1561._S39 = _S1551;
+        _S1561._S40 = _S1551;
+        _S1560 = 0.0f;
+        _S1562._S18 = 0.0f;
+    }
+    var _S1570 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S1571 : Surface_Differential_0;
+    if(_S1556)
+    {
+        if(_S1545.value0_17.value5_1)
+        {
+            _S1559 = 0.0f;
+            _S1571 = _S1570;
+            _S1557 = _S1551;
+            _S1560 = 0.0f;
+        }
+        else
+        {
+            var _S1572 : vec3<f32> = _S1557 * _S1550;
+            var _S1573 : f32 = _S1572[i32(0)] + _S1572[i32(1)] + _S1572[i32(2)];
+            var _S1574 : f32 = 0.0f;
+            var _S1575 : f32 = 0.0f;
+            s_bwdProp_power_heuristic_0(_S1558, &(_S1574), &(_S1575), _S1573);
+            var _S1576 : f32 = _S1559 * _S1575;
+            var _S1577 : vec3<f32> = _S1551;
+            var _S1578 : vec3<f32> = _S1551;
+            s_bwdProp_dot_0(_S1561, &(_S1577), &(_S1578), _S1576);
+            var _S1579 : f32 = _S1545.value0_17.value4_1 * _S1574;
+            var _S1580 : f32 = _S1560 * _S1574;
+            var _S1581 : f32 = 0.0f;
+            s_bwdProp_abs_0(_S1562, &(_S1581), _S1579);
+            var _S1582 : vec3<f32> = _S1577 + _S1578;
+            var _S1583 : vec3<f32> = (vec3<f32>(0) - _S1582);
+            var _S1584 : Surface_Differential_0 = _S1570;
+            _S1584.position_1 = _S1582;
+            var _S1585 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1570, _S1584);
+            _S1559 = _S1581;
+            _S1571 = _S1585;
+            _S1557 = _S1583;
+            _S1560 = _S1580;
+        }
+    }
+    else
+    {
+        _S1559 = 0.0f;
+        _S1571 = _S1570;
+        _S1557 = _S1551;
+        _S1560 = 0.0f;
+    }
+    var _S1586 : vec3<f32> = _S1551;
+    var _S1587 : vec3<f32> = _S1551;
+    s_bwdProp_dot_0(_S1555, &(_S1586), &(_S1587), _S1559);
+    (*_S1546) = _S1571;
+    (*_S1547) = _S1557;
+    (*_S1548) = _S1586;
+    (*_S1549) = _S1560;
+    return;
+}
+
+struct s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0
+{
+     value0_102 : vec3<f32>,
+     value1_27 : vec3<f32>,
+};
+
+struct s_paramCtx_s_bwdCallableCtx_frame_from_normal_0
+{
+     value0_103 : vec3<f32>,
+};
+
+struct s_bwdCallableCtx_frame_from_normal_tangent_0
+{
+     value0_104 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0,
+};
+
+struct s_bwdCallableCtx_frame_from_normal_0
+{
+     value0_105 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0,
+};
+
+fn s_bwdProp_frame_from_normal_0( _S1588 : s_bwdCallableCtx_frame_from_normal_0,  _S1589 : ptr<function, vec3<f32>>,  _S1590 : Frame_0)
+{
+    var _S1591 : f32 = _S1588.value0_105.value0_103.z;
+    var sign_1 : f32;
+    if(_S1591 < 0.0f)
+    {
+        sign_1 = -1.0f;
+    }
+    else
+    {
+        sign_1 = 1.0f;
+    }
+    var _S1592 : f32 = sign_1 + _S1591;
+    var a_4 : f32 = -1.0f / _S1592;
+    var _S1593 : f32 = _S1592 * _S1592;
+    var _S1594 : f32 = _S1588.value0_105.value0_103.x;
+    var _S1595 : f32 = _S1588.value0_105.value0_103.y;
+    var _S1596 : f32 = _S1594 * _S1595;
+    var _S1597 : f32 = sign_1 * _S1594;
+    var _S1598 : f32 = _S1597 * _S1594;
+    var _S1599 : f32 = - sign_1;
+    var _S1600 : f32 = _S1595 * _S1595;
+    var _S1601 : f32 = _S1595 * (a_4 * _S1590.t_0[i32(1)]);
+    var _S1602 : f32 = a_4 * _S1590.s_0[i32(0)];
+    var _S1603 : f32 = _S1590.t_0[i32(0)] + sign_1 * _S1590.s_0[i32(1)];
+    var _S1604 : f32 = a_4 * _S1603;
+    (*_S1589) = _S1590.n_0 + vec3<f32>(_S1599 * _S1590.s_0[i32(2)] + _S1597 * _S1602 + sign_1 * (_S1594 * _S1602) + _S1595 * _S1604, - _S1590.t_0[i32(2)] + _S1601 + _S1601 + _S1594 * _S1604, 0.0f) + vec3<f32>(0.0f, 0.0f, -1.0f * - ((_S1600 * _S1590.t_0[i32(1)] + _S1598 * _S1590.s_0[i32(0)] + _S1596 * _S1603) / _S1593));
+    return;
+}
+
+fn s_bwdProp_frame_from_normal_tangent_0( _S1605 : s_bwdCallableCtx_frame_from_normal_tangent_0,  _S1606 : ptr<function, vec3<f32>>,  _S1607 : Frame_0)
+{
+    var _S1608 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1609 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S1608 );
+    var _S1610 : vec3<f32> = vec3<f32>(s_apply_dot_0(_S1605.value0_104.value0_102, _S1605.value0_104.value1_27).value0_5);
+    var _S1611 : s_bwdCallableCtx_dot_0;
+    _S1611._S39 = _S1605.value0_104.value0_102;
+    _S1611._S40 = _S1605.value0_104.value1_27;
+    var _S1612 : s_bwdCallableCtx_dot_0 = _S1611;
+    var s_4 : vec3<f32> = _S1605.value0_104.value1_27 - _S1605.value0_104.value0_102 * _S1610;
+    var _S1613 : Tuple_5 = s_apply_dot_0(s_4, s_4);
+    var _S1614 : s_bwdCallableCtx_dot_0;
+    _S1614._S39 = s_4;
+    _S1614._S40 = s_4;
+    var _S1615 : s_bwdCallableCtx_dot_0 = _S1614;
+    var _S1616 : bool = (_S1613.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(_S1605.value0_104.value1_27, _S1605.value0_104.value1_27).value0_5);
+    var _S1617 : s_bwdCallableCtx_cross_0;
+    var _S1618 : vec3<f32>;
+    var _S1619 : f32;
+    var _S1620 : s_bwdCallableCtx_sqrt_0;
+    var _S1621 : s_bwdCallableCtx_frame_from_normal_0;
+    if(_S1616)
+    {
+        var _S1622 : Tuple_3 = s_apply_sqrt_0(_S1613.value0_5);
+        var _S1623 : s_bwdCallableCtx_sqrt_0;
+        _S1623._S22 = _S1613.value0_5;
+        var _S1624 : vec3<f32> = vec3<f32>((1.0f / _S1622.value0_3));
+        var _S1625 : f32 = _S1622.value0_3 * _S1622.value0_3;
+        var _S1626 : vec3<f32> = s_4 * _S1624;
+        var _S1627 : s_bwdCallableCtx_cross_0;
+        _S1627._S26 = _S1605.value0_104.value0_102;
+        _S1627._S27 = _S1626;
+        _S1617 = _S1627;
+        _S1618 = _S1624;
+        _S1619 = _S1625;
+        _S1620 = _S1623;
+        _S1621.value0_105 = _S1609;
+    }
+    else
+    {
+        var _S1628 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
+        _S1628.value0_103 = _S1605.value0_104.value0_102;
+        _S1617._S26 = _S1608;
+        _S1617._S27 = _S1608;
+        _S1618 = _S1608;
+        _S1619 = 0.0f;
+        _S1620._S22 = 0.0f;
+        _S1621.value0_105 = _S1628;
+    }
+    var _S1629 : vec3<f32>;
+    if(_S1616)
+    {
+        var _S1630 : vec3<f32> = _S1608;
+        var _S1631 : vec3<f32> = _S1608;
+        s_bwdProp_cross_0(_S1617, &(_S1630), &(_S1631), _S1607.t_0);
+        var _S1632 : vec3<f32> = _S1607.s_0 + _S1631;
+        var _S1633 : vec3<f32> = s_4 * _S1632;
+        var _S1634 : vec3<f32> = _S1618 * _S1632;
+        var _S1635 : f32 = - ((_S1633[i32(0)] + _S1633[i32(1)] + _S1633[i32(2)]) / _S1619);
+        var _S1636 : f32 = 0.0f;
+        s_bwdProp_sqrt_0(_S1620, &(_S1636), _S1635);
+        var _S1637 : vec3<f32> = _S1607.n_0 + _S1630;
+        _S1619 = _S1636;
+        _S1618 = _S1634;
+        _S1629 = _S1637;
+    }
+    else
+    {
+        var _S1638 : vec3<f32> = _S1608;
+        s_bwdProp_frame_from_normal_0(_S1621, &(_S1638), _S1607);
+        _S1619 = 0.0f;
+        _S1618 = _S1608;
+        _S1629 = _S1638;
+    }
+    var _S1639 : vec3<f32> = _S1608;
+    var _S1640 : vec3<f32> = _S1608;
+    s_bwdProp_dot_0(_S1615, &(_S1639), &(_S1640), _S1619);
+    var _S1641 : vec3<f32> = (vec3<f32>(0) - _S1639 + _S1640 + _S1618);
+    var _S1642 : vec3<f32> = _S1605.value0_104.value0_102 * _S1641;
+    var _S1643 : vec3<f32> = _S1610 * _S1641;
+    var _S1644 : f32 = _S1642[i32(0)] + _S1642[i32(1)] + _S1642[i32(2)];
+    var _S1645 : vec3<f32> = _S1608;
+    var _S1646 : vec3<f32> = _S1608;
+    s_bwdProp_dot_0(_S1612, &(_S1645), &(_S1646), _S1644);
+    (*_S1606) = _S1643 + _S1645 + _S1629;
+    return;
+}
+
+fn s_bwdProp_surface_at_0( _S1647 : s_bwdCallableCtx_surface_at_0,  _S1648 : ptr<function, vec3<f32>>,  _S1649 : ptr<function, vec3<f32>>,  _S1650 : Surface_Differential_0)
+{
+    var _S1651 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1652 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0( _S1651, _S1651 );
+    var _S1653 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S1651 );
+    var _S1654 : Tuple_4 = s_apply_cross_0(_S1647.value0_16.value0_15.e1_1, _S1647.value0_16.value0_15.e2_1);
+    var _S1655 : vec3<f32> = _S1654.value0_4;
+    var _S1656 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S1655, _S1655).value0_5));
+    var along1_0 : vec3<f32> = s_apply_cross_0(_S1647.value0_16.value0_15.e2_1, _S1654.value0_4).value0_4 * _S1656;
+    var along2_0 : vec3<f32> = s_apply_cross_0(_S1654.value0_4, _S1647.value0_16.value0_15.e1_1).value0_4 * _S1656;
+    var from_p0_1 : vec3<f32> = _S1647.value0_16.value1_5 - _S1647.value0_16.value0_15.p0_0;
+    var _S1657 : Tuple_5 = s_apply_dot_0(from_p0_1, _S1654.value0_4);
+    var _S1658 : s_bwdCallableCtx_dot_0;
+    _S1658._S39 = from_p0_1;
+    _S1658._S40 = _S1654.value0_4;
+    var _S1659 : s_bwdCallableCtx_dot_0 = _S1658;
+    var _S1660 : Tuple_5 = s_apply_dot_0(_S1647.value0_16.value2_4, _S1654.value0_4);
+    var _S1661 : s_bwdCallableCtx_dot_0;
+    _S1661._S39 = _S1647.value0_16.value2_4;
+    _S1661._S40 = _S1654.value0_4;
+    var _S1662 : s_bwdCallableCtx_dot_0 = _S1661;
+    var _S1663 : f32 = _S1660.value0_5 * _S1660.value0_5;
+    var _S1664 : vec3<f32> = vec3<f32>(- (_S1657.value0_5 / _S1660.value0_5));
+    var in_plane_1 : vec3<f32> = from_p0_1 + _S1647.value0_16.value2_4 * _S1664;
+    var _S1665 : Tuple_5 = s_apply_dot_0(in_plane_1, along1_0);
+    var _S1666 : s_bwdCallableCtx_dot_0;
+    _S1666._S39 = in_plane_1;
+    _S1666._S40 = along1_0;
+    var _S1667 : s_bwdCallableCtx_dot_0 = _S1666;
+    var _S1668 : Tuple_5 = s_apply_dot_0(in_plane_1, along2_0);
+    var _S1669 : s_bwdCallableCtx_dot_0;
+    _S1669._S39 = in_plane_1;
+    _S1669._S40 = along2_0;
+    var _S1670 : s_bwdCallableCtx_dot_0 = _S1669;
+    var n_3 : vec3<f32>;
+    var _S1671 : vec3<f32>;
+    var _S1672 : vec3<f32>;
+    var _S1673 : vec3<f32>;
+    var _S1674 : vec3<f32>;
+    var _S1675 : bool;
+    var _S1676 : bool;
+    var _S1677 : s_bwdCallableCtx_dot_0;
+    var _S1678 : s_bwdCallableCtx_dot_0;
+    var _S1679 : f32;
+    var _S1680 : s_bwdCallableCtx_sqrt_0;
+    if(_S1647.value0_16.value0_15.smooth_0)
+    {
+        var _S1681 : vec3<f32> = _S1647.value0_16.value0_15.n1_0 - _S1647.value0_16.value0_15.n0_0;
+        var _S1682 : vec3<f32> = _S1647.value0_16.value0_15.n2_0 - _S1647.value0_16.value0_15.n0_0;
+        var interpolated_1 : vec3<f32> = _S1681 * vec3<f32>(_S1665.value0_5) + _S1682 * vec3<f32>(_S1668.value0_5) + _S1647.value0_16.value0_15.n0_0;
+        var _S1683 : Tuple_5 = s_apply_dot_0(interpolated_1, interpolated_1);
+        var _S1684 : s_bwdCallableCtx_dot_0;
+        _S1684._S39 = interpolated_1;
+        _S1684._S40 = interpolated_1;
+        var _S1685 : s_bwdCallableCtx_dot_0 = _S1684;
+        var _S1686 : bool = (_S1683.value0_5) > 0.0f;
+        if(_S1686)
+        {
+            var _S1687 : Tuple_3 = s_apply_sqrt_0(_S1683.value0_5);
+            var _S1688 : s_bwdCallableCtx_sqrt_0;
+            _S1688._S22 = _S1683.value0_5;
+            var _S1689 : vec3<f32> = vec3<f32>((1.0f / _S1687.value0_3));
+            var _S1690 : f32 = _S1687.value0_3 * _S1687.value0_3;
+            var n_4 : vec3<f32> = interpolated_1 * _S1689;
+            var _S1691 : Tuple_5 = s_apply_dot_0(_S1647.value0_16.value0_15.plane_normal_0, n_4);
+            var _S1692 : s_bwdCallableCtx_dot_0;
+            _S1692._S39 = _S1647.value0_16.value0_15.plane_normal_0;
+            _S1692._S40 = n_4;
+            var _S1693 : bool = (_S1691.value0_5) < 0.0f;
+            n_3 = n_4;
+            _S1675 = _S1693;
+            _S1677 = _S1692;
+            _S1671 = _S1689;
+            _S1679 = _S1690;
+            _S1680 = _S1688;
+        }
+        else
+        {
+            n_3 = _S1647.value0_16.value0_15.plane_normal_0;
+            _S1675 = false;
+            _S1677._S39 = _S1651;
+            _S1677._S40 = _S1651;
+            _S1671 = _S1651;
+            _S1679 = 0.0f;
+            _S1680._S22 = 0.0f;
+        }
+        var _S1694 : bool = _S1675;
+        var _S1695 : vec3<f32> = _S1671;
+        _S1675 = _S1686;
+        _S1676 = _S1694;
+        _S1671 = interpolated_1;
+        _S1672 = _S1695;
+        _S1678 = _S1685;
+        _S1673 = _S1682;
+        _S1674 = _S1681;
+    }
+    else
+    {
+        n_3 = _S1647.value0_16.value0_15.plane_normal_0;
+        _S1675 = false;
+        _S1676 = false;
+        _S1677._S39 = _S1651;
+        _S1677._S40 = _S1651;
+        _S1671 = _S1651;
+        _S1672 = _S1651;
+        _S1679 = 0.0f;
+        _S1680._S22 = 0.0f;
+        _S1678._S39 = _S1651;
+        _S1678._S40 = _S1651;
+        _S1673 = _S1651;
+        _S1674 = _S1651;
+    }
+    var _S1696 : s_bwdCallableCtx_frame_from_normal_tangent_0;
+    var _S1697 : s_bwdCallableCtx_frame_from_normal_0;
+    if(_S1647.value0_16.value0_15.anisotropic_0)
+    {
+        var _S1698 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0;
+        _S1698.value0_102 = n_3;
+        _S1698.value1_27 = _S1647.value0_16.value0_15.tangent_0;
+        _S1696.value0_104 = _S1698;
+        _S1697.value0_105 = _S1653;
+    }
+    else
+    {
+        var _S1699 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
+        _S1699.value0_103 = n_3;
+        _S1696.value0_104 = _S1652;
+        _S1697.value0_105 = _S1699;
+    }
+    var _S1700 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S1701 : Surface_Differential_0;
+    if(_S1647.value0_16.value0_15.anisotropic_0)
+    {
+        var _S1702 : Frame_0 = Frame_x24_syn_dzero_0();
+        _S1701 = _S1650;
+        _S1701.frame_2 = _S1702;
+        var _S1703 : vec3<f32> = _S1651;
+        s_bwdProp_frame_from_normal_tangent_0(_S1696, &(_S1703), _S1650.frame_2);
+        var _S1704 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1701, _S1700);
+        n_3 = _S1703;
+        _S1701 = _S1704;
+    }
+    else
+    {
+        var _S1705 : Frame_0 = Frame_x24_syn_dzero_0();
+        _S1701 = _S1650;
+        _S1701.frame_2 = _S1705;
+        var _S1706 : vec3<f32> = _S1651;
+        s_bwdProp_frame_from_normal_0(_S1697, &(_S1706), _S1650.frame_2);
+        var _S1707 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1701, _S1700);
+        n_3 = _S1706;
+        _S1701 = _S1707;
+    }
+    if(_S1647.value0_16.value0_15.smooth_0)
+    {
+        if(_S1675)
+        {
+            var _S1708 : vec3<f32>;
+            if(_S1676)
+            {
+                var _S1709 : Surface_Differential_0 = _S1701;
+                _S1701 = _S1700;
+                _S1708 = _S1709.position_1;
+            }
+            else
+            {
+                _S1701 = Surface_x24_syn_dadd_0(_S1701, _S1700);
+                _S1708 = _S1651;
+            }
+            var _S1710 : vec3<f32> = _S1651;
+            var _S1711 : vec3<f32> = _S1651;
+            s_bwdProp_dot_0(_S1677, &(_S1710), &(_S1711), 0.0f);
+            var _S1712 : vec3<f32> = _S1711 + n_3;
+            var _S1713 : vec3<f32> = _S1671 * _S1712;
+            var _S1714 : vec3<f32> = _S1672 * _S1712;
+            var _S1715 : f32 = - ((_S1713[i32(0)] + _S1713[i32(1)] + _S1713[i32(2)]) / _S1679);
+            var _S1716 : f32 = 0.0f;
+            s_bwdProp_sqrt_0(_S1680, &(_S1716), _S1715);
+            _S1679 = _S1716;
+            n_3 = _S1714;
+            _S1671 = _S1708;
+        }
+        else
+        {
+            var _S1717 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1701, _S1700);
+            _S1679 = 0.0f;
+            n_3 = _S1651;
+            _S1701 = _S1717;
+            _S1671 = _S1651;
+        }
+        var _S1718 : vec3<f32> = _S1651;
+        var _S1719 : vec3<f32> = _S1651;
+        s_bwdProp_dot_0(_S1678, &(_S1718), &(_S1719), _S1679);
+        var _S1720 : vec3<f32> = _S1718 + _S1719 + n_3;
+        var _S1721 : vec3<f32> = _S1673 * _S1720;
+        var _S1722 : vec3<f32> = _S1674 * _S1720;
+        n_3 = _S1671;
+        _S1671 = _S1721;
+        _S1672 = _S1722;
+    }
+    else
+    {
+        _S1701 = Surface_x24_syn_dadd_0(_S1701, _S1700);
+        n_3 = _S1651;
+        _S1671 = _S1651;
+        _S1672 = _S1651;
+    }
+    var _S1723 : vec3<f32> = _S1701.position_1 + n_3;
+    var _S1724 : vec3<f32> = _S1647.value0_16.value0_15.e2_1 * _S1723;
+    var _S1725 : vec3<f32> = _S1647.value0_16.value0_15.e1_1 * _S1723;
+    var _S1726 : f32 = _S1671[i32(0)] + _S1671[i32(1)] + _S1671[i32(2)] + (_S1724[i32(0)] + _S1724[i32(1)] + _S1724[i32(2)]);
+    var _S1727 : vec3<f32> = _S1651;
+    var _S1728 : vec3<f32> = _S1651;
+    s_bwdProp_dot_0(_S1670, &(_S1727), &(_S1728), _S1726);
+    var _S1729 : f32 = _S1672[i32(0)] + _S1672[i32(1)] + _S1672[i32(2)] + (_S1725[i32(0)] + _S1725[i32(1)] + _S1725[i32(2)]);
+    var _S1730 : vec3<f32> = _S1651;
+    var _S1731 : vec3<f32> = _S1651;
+    s_bwdProp_dot_0(_S1667, &(_S1730), &(_S1731), _S1729);
+    var _S1732 : vec3<f32> = _S1727 + _S1730;
+    var _S1733 : vec3<f32> = _S1647.value0_16.value2_4 * _S1732;
+    var _S1734 : vec3<f32> = _S1664 * _S1732;
+    var _S1735 : f32 = - (_S1733[i32(0)] + _S1733[i32(1)] + _S1733[i32(2)]) / _S1663;
+    var _S1736 : f32 = _S1657.value0_5 * - _S1735;
+    var _S1737 : f32 = _S1660.value0_5 * _S1735;
+    var _S1738 : vec3<f32> = _S1651;
+    var _S1739 : vec3<f32> = _S1651;
+    s_bwdProp_dot_0(_S1662, &(_S1738), &(_S1739), _S1736);
+    var _S1740 : vec3<f32> = _S1651;
+    var _S1741 : vec3<f32> = _S1651;
+    s_bwdProp_dot_0(_S1659, &(_S1740), &(_S1741), _S1737);
+    var _S1742 : vec3<f32> = _S1734 + _S1738;
+    (*_S1648) = _S1732 + _S1740;
+    (*_S1649) = _S1742;
+    return;
+}
+
+fn s_bwdProp_picture_0( _S1743 : s_bwdCallableCtx_picture_0,  _S1744 : ptr<function, vec3<f32>>,  _S1745 : ptr<function, vec3<f32>>,  _S1746 : ptr<function, f32>,  _S1747 : ptr<function, vec2<f32>>,  _S1748 : ptr<function, vec2<f32>>,  _S1749 : f32)
+{
+    var _S1750 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1751 : Emitted_0 = Emitted_0( _S1750, 0.0f, false );
+    var _S1752 : Frame_0 = Frame_0( _S1750, _S1750, _S1750 );
+    var _S1753 : Surface_0 = Surface_0( _S1750, _S1752, _S1750 );
+    var _S1754 : s_paramCtx_s_bwdCallableCtx_emission_of_0 = s_paramCtx_s_bwdCallableCtx_emission_of_0( _S1751, _S1753, _S1750, _S1750, 0.0f, false );
+    var _S1755 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S1752, _S1750 );
+    var _S1756 : vec4<f32> = vec4<f32>(0.0f);
+    var _S1757 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1758 : Material_0 = Material_0( _S1756, _S1756, _S1757, u32(0), u32(0) );
+    var _S1759 : ChosenLight_0 = ChosenLight_0( _S1750, _S1750, _S1750, _S1750, _S1750, 0.0f, false, u32(0) );
+    var _S1760 : s_paramCtx_s_bwdCallableCtx_direct_light_0 = s_paramCtx_s_bwdCallableCtx_direct_light_0( _S1758, _S1759, _S1753, _S1750, _S1757 );
+    var _S1761 : s_paramCtx_s_bwdCallableCtx_scatter_0 = s_paramCtx_s_bwdCallableCtx_scatter_0( _S1758, _S1753, _S1750, _S1757, 0.0f );
+    var _S1762 : Tuple_6 = s_apply_surface_at_0(_S1743.value0_7.value0_6.triangle_0, _S1743.value0_7.value1_0, _S1743.value0_7.value2_0);
+    var _S1763 : s_paramCtx_s_bwdCallableCtx_surface_at_0;
+    _S1763.value0_15 = _S1743.value0_7.value0_6.triangle_0;
+    _S1763.value1_5 = _S1743.value0_7.value1_0;
+    _S1763.value2_4 = _S1743.value0_7.value2_0;
+    var _S1764 : s_bwdCallableCtx_surface_at_0 = s_bwdCallableCtx_surface_at_0( _S1763 );
+    var _S1765 : bool = (_S1743.value0_7.value0_6.triangle_0.emission_1) != u32(4294967295);
+    var _S1766 : s_bwdCallableCtx_dot_0;
+    var _S1767 : s_bwdCallableCtx_emission_of_0;
+    if(_S1765)
+    {
+        var _S1768 : Tuple_9 = s_apply_emission_of_0(_S1743.value0_7.value0_6.emitted_0, _S1762.value0_12, _S1743.value0_7.value1_0, _S1743.value0_7.value2_0, _S1743.value0_7.value3_0, _S1743.value0_7.value0_6.delta_1);
+        var _S1769 : s_paramCtx_s_bwdCallableCtx_emission_of_0;
+        _S1769.value0_8 = _S1743.value0_7.value0_6.emitted_0;
+        _S1769.value1_1 = _S1762.value0_12;
+        _S1769.value2_1 = _S1743.value0_7.value1_0;
+        _S1769.value3_1 = _S1743.value0_7.value2_0;
+        _S1769.value4_1 = _S1743.value0_7.value3_0;
+        _S1769.value5_1 = _S1743.value0_7.value0_6.delta_1;
+        var _S1770 : s_bwdCallableCtx_dot_0;
+        _S1770._S39 = _S1768.value0_18;
+        _S1770._S40 = _S1743.value0_7.value0_6.importance_0;
+        _S1766 = _S1770;
+        _S1767.value0_17 = _S1769;
+    }
+    else
+    {
+        _S1766._S39 = _S1750;
+        _S1766._S40 = _S1750;
+        _S1767.value0_17 = _S1754;
+    }
+    var _S1771 : bool;
+    if(_S1743.value0_7.value0_6.lit_0)
+    {
+        _S1771 = true;
+    }
+    else
+    {
+        _S1771 = _S1743.value0_7.value0_6.scatters_0;
+    }
+    var _S1772 : s_bwdCallableCtx_dot_0;
+    var _S1773 : s_bwdCallableCtx_dot_0;
+    var _S1774 : s_bwdCallableCtx_dot_0;
+    var _S1775 : s_bwdCallableCtx_dot_0;
+    var _S1776 : bool;
+    var _S1777 : bool;
+    var _S1778 : s_bwdCallableCtx_direct_light_0;
+    var _S1779 : f32;
+    var _S1780 : s_bwdCallableCtx_scatter_0;
+    var _S1781 : s_bwdCallableCtx_to_local_0;
+    if(_S1771)
+    {
+        var _S1782 : vec3<f32> = (vec3<f32>(0) - _S1743.value0_7.value2_0);
+        var _S1783 : Tuple_12 = s_apply_to_local_0(_S1762.value0_12.frame_0, _S1782);
+        var _S1784 : s_paramCtx_s_bwdCallableCtx_to_local_0;
+        _S1784.value0_9 = _S1762.value0_12.frame_0;
+        _S1784.value1_2 = _S1782;
+        var _S1785 : s_paramCtx_s_bwdCallableCtx_to_local_0 = _S1784;
+        if(_S1743.value0_7.value0_6.lit_0)
+        {
+            var _S1786 : Tuple_13 = s_apply_direct_light_0(_S1743.value0_7.value0_6.material_1, _S1743.value0_7.value0_6.chosen_1, _S1762.value0_12, _S1783.value0_24, _S1743.value0_7.value5_0);
+            var _S1787 : s_paramCtx_s_bwdCallableCtx_direct_light_0;
+            _S1787.value0_10 = _S1743.value0_7.value0_6.material_1;
+            _S1787.value1_3 = _S1743.value0_7.value0_6.chosen_1;
+            _S1787.value2_2 = _S1762.value0_12;
+            _S1787.value3_2 = _S1783.value0_24;
+            _S1787.value4_2 = _S1743.value0_7.value5_0;
+            var _S1788 : s_bwdCallableCtx_dot_0;
+            _S1788._S39 = _S1786.value0_25;
+            _S1788._S40 = _S1743.value0_7.value0_6.importance_0;
+            _S1772 = _S1788;
+            _S1778.value0_21 = _S1787;
+        }
+        else
+        {
+            _S1772._S39 = _S1750;
+            _S1772._S40 = _S1750;
+            _S1778.value0_21 = _S1760;
+        }
+        if(_S1743.value0_7.value0_6.scatters_0)
+        {
+            var _S1789 : Tuple_26 = s_apply_scatter_0(_S1743.value0_7.value0_6.material_1, _S1762.value0_12, _S1783.value0_24, _S1743.value0_7.value4_0, _S1743.value0_7.value0_6.lobe_0, _S1743.value0_7.value0_6.triangle_0.clearance_0);
+            var _S1790 : s_paramCtx_s_bwdCallableCtx_scatter_0;
+            _S1790.value0_11 = _S1743.value0_7.value0_6.material_1;
+            _S1790.value1_4 = _S1762.value0_12;
+            _S1790.value2_3 = _S1783.value0_24;
+            _S1790.value3_3 = _S1743.value0_7.value4_0;
+            _S1790.value4_3 = _S1743.value0_7.value0_6.lobe_0;
+            var _S1791 : s_paramCtx_s_bwdCallableCtx_scatter_0 = _S1790;
+            var _S1792 : s_bwdCallableCtx_dot_0;
+            _S1792._S39 = _S1789.value0_38.weight_2;
+            _S1792._S40 = _S1743.value0_7.value0_6.later_0;
+            var _S1793 : s_bwdCallableCtx_dot_0 = _S1792;
+            var _S1794 : s_bwdCallableCtx_dot_0;
+            _S1794._S39 = _S1789.value0_38.origin_1;
+            _S1794._S40 = _S1743.value0_7.value0_6.adjoint_origin_0;
+            var _S1795 : s_bwdCallableCtx_dot_0 = _S1794;
+            var _S1796 : s_bwdCallableCtx_dot_0;
+            _S1796._S39 = _S1789.value0_38.direction_3;
+            _S1796._S40 = _S1743.value0_7.value0_6.adjoint_direction_0;
+            var _S1797 : s_bwdCallableCtx_dot_0 = _S1796;
+            var _S1798 : bool = !_S1789.value0_38.delta_3;
+            if(_S1798)
+            {
+                _S1779 = _S1743.value0_7.value0_6.adjoint_pdf_0;
+            }
+            else
+            {
+                _S1779 = 0.0f;
+            }
+            _S1776 = _S1798;
+            _S1773 = _S1797;
+            _S1774 = _S1795;
+            _S1775 = _S1793;
+            _S1780.value0_22 = _S1791;
+        }
+        else
+        {
+            _S1776 = false;
+            _S1779 = 0.0f;
+            _S1773._S39 = _S1750;
+            _S1773._S40 = _S1750;
+            _S1774._S39 = _S1750;
+            _S1774._S40 = _S1750;
+            _S1775._S39 = _S1750;
+            _S1775._S40 = _S1750;
+            _S1780.value0_22 = _S1761;
+        }
+        var _S1799 : s_bwdCallableCtx_dot_0 = _S1772;
+        var _S1800 : bool = _S1776;
+        _S1776 = _S1743.value0_7.value0_6.scatters_0;
+        _S1777 = _S1800;
+        _S1772 = _S1773;
+        _S1773 = _S1774;
+        _S1774 = _S1775;
+        _S1775 = _S1799;
+        _S1781.value0_23 = _S1785;
+    }
+    else
+    {
+        _S1776 = false;
+        _S1777 = false;
+        _S1779 = 0.0f;
+        _S1772._S39 = _S1750;
+        _S1772._S40 = _S1750;
+        _S1773._S39 = _S1750;
+        _S1773._S40 = _S1750;
+        _S1774._S39 = _S1750;
+        _S1774._S40 = _S1750;
+        _S1780.value0_22 = _S1761;
+        _S1775._S39 = _S1750;
+        _S1775._S40 = _S1750;
+        _S1778.value0_21 = _S1760;
+        _S1781.value0_23 = _S1755;
+    }
+    var _S1801 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S1802 : Departure_Differential_0 = Departure_x24_syn_dzero_0();
+    var _S1803 : Surface_Differential_0;
+    var _S1804 : vec3<f32>;
+    var _S1805 : vec2<f32>;
+    var _S1806 : vec2<f32>;
+    if(_S1771)
+    {
+        if(_S1776)
+        {
+            var _S1807 : Departure_Differential_0;
+            if(_S1777)
+            {
+                var _S1808 : f32 = _S1779 * _S1749;
+                var _S1809 : Departure_Differential_0 = _S1802;
+                _S1809.pdf_4 = _S1808;
+                _S1807 = Departure_x24_syn_dadd_0(_S1802, _S1809);
+            }
+            else
+            {
+                _S1807 = _S1802;
+            }
+            var _S1810 : vec3<f32> = _S1750;
+            var _S1811 : vec3<f32> = _S1750;
+            s_bwdProp_dot_0(_S1772, &(_S1810), &(_S1811), _S1749);
+            var _S1812 : vec3<f32> = _S1750;
+            var _S1813 : vec3<f32> = _S1750;
+            s_bwdProp_dot_0(_S1773, &(_S1812), &(_S1813), _S1749);
+            var _S1814 : vec3<f32> = _S1750;
+            var _S1815 : vec3<f32> = _S1750;
+            s_bwdProp_dot_0(_S1774, &(_S1814), &(_S1815), _S1749);
+            var _S1816 : Departure_Differential_0 = _S1802;
+            _S1816.direction_5 = _S1810;
+            _S1816.origin_2 = _S1812;
+            _S1816.weight_4 = _S1814;
+            var _S1817 : Departure_Differential_0 = Departure_x24_syn_dadd_0(_S1807, _S1816);
+            var _S1818 : Surface_Differential_0;
+            _S1818.position_1 = _S1750;
+            _S1818.frame_2 = _S1752;
+            var _S1819 : vec3<f32> = _S1750;
+            var _S1820 : vec2<f32> = _S1757;
+            s_bwdProp_scatter_0(_S1780, &(_S1818), &(_S1819), &(_S1820), _S1817);
+            _S1803 = Surface_x24_syn_dadd_0(_S1818, _S1801);
+            _S1804 = _S1819;
+            _S1805 = _S1820;
+        }
+        else
+        {
+            _S1803 = _S1801;
+            _S1804 = _S1750;
+            _S1805 = _S1757;
+        }
+        if(_S1743.value0_7.value0_6.lit_0)
+        {
+            var _S1821 : vec3<f32> = _S1750;
+            var _S1822 : vec3<f32> = _S1750;
+            s_bwdProp_dot_0(_S1775, &(_S1821), &(_S1822), _S1749);
+            var _S1823 : Surface_Differential_0;
+            _S1823.position_1 = _S1750;
+            _S1823.frame_2 = _S1752;
+            var _S1824 : vec3<f32> = _S1750;
+            var _S1825 : vec2<f32> = _S1757;
+            s_bwdProp_direct_light_0(_S1778, &(_S1823), &(_S1824), &(_S1825), _S1821);
+            var _S1826 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1823, _S1803);
+            _S1804 = _S1824 + _S1804;
+            _S1803 = _S1826;
+            _S1806 = _S1825;
+        }
+        else
+        {
+            _S1806 = _S1757;
+        }
+        var _S1827 : Frame_0;
+        _S1827.s_0 = _S1750;
+        _S1827.t_0 = _S1750;
+        _S1827.n_0 = _S1750;
+        var _S1828 : vec3<f32> = _S1750;
+        s_bwdProp_to_local_0(_S1781, &(_S1827), &(_S1828), _S1804);
+        var _S1829 : vec3<f32> = (vec3<f32>(0) - _S1828);
+        var _S1830 : Surface_Differential_0 = _S1801;
+        _S1830.frame_2 = _S1827;
+        _S1803 = Surface_x24_syn_dadd_0(_S1803, _S1830);
+        _S1804 = _S1829;
+    }
+    else
+    {
+        _S1803 = _S1801;
+        _S1804 = _S1750;
+        _S1805 = _S1757;
+        _S1806 = _S1757;
+    }
+    var _S1831 : vec3<f32>;
+    if(_S1765)
+    {
+        var _S1832 : vec3<f32> = _S1750;
+        var _S1833 : vec3<f32> = _S1750;
+        s_bwdProp_dot_0(_S1766, &(_S1832), &(_S1833), _S1749);
+        var _S1834 : Surface_Differential_0;
+        _S1834.position_1 = _S1750;
+        _S1834.frame_2 = _S1752;
+        var _S1835 : vec3<f32> = _S1750;
+        var _S1836 : vec3<f32> = _S1750;
+        var _S1837 : f32 = 0.0f;
+        s_bwdProp_emission_of_0(_S1767, &(_S1834), &(_S1835), &(_S1836), &(_S1837), _S1832);
+        var _S1838 : vec3<f32> = _S1836 + _S1804;
+        _S1803 = Surface_x24_syn_dadd_0(_S1834, _S1803);
+        _S1804 = _S1835;
+        _S1831 = _S1838;
+        _S1779 = _S1837;
+    }
+    else
+    {
+        var _S1839 : vec3<f32> = _S1804;
+        _S1804 = _S1750;
+        _S1831 = _S1839;
+        _S1779 = 0.0f;
+    }
+    var _S1840 : vec3<f32> = _S1750;
+    var _S1841 : vec3<f32> = _S1750;
+    s_bwdProp_surface_at_0(_S1764, &(_S1840), &(_S1841), _S1803);
+    var _S1842 : vec3<f32> = _S1841 + _S1831;
+    (*_S1744) = _S1840 + _S1804;
+    (*_S1745) = _S1842;
+    (*_S1746) = _S1779;
+    (*_S1747) = _S1805;
+    (*_S1748) = _S1806;
+    return;
+}
+
+fn _S1843( _S1844 : Vertex_0,  _S1845 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S1846 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S1847 : ptr<function, DiffPair_float_0>,  _S1848 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1849 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1850 : f32)
+{
+    var _S1851 : s_paramCtx_s_bwdCallableCtx_picture_0;
+    _S1851.value0_6 = _S1844;
+    _S1851.value1_0 = (*_S1845).primal_0;
+    _S1851.value2_0 = (*_S1846).primal_0;
+    _S1851.value3_0 = (*_S1847).primal_0;
+    _S1851.value4_0 = (*_S1848).primal_0;
+    _S1851.value5_0 = (*_S1849).primal_0;
+    var _S1852 : s_bwdCallableCtx_picture_0 = s_bwdCallableCtx_picture_0( _S1851 );
+    var _S1853 : vec3<f32> = (*_S1845).differential_0;
+    var _S1854 : vec3<f32> = (*_S1846).differential_0;
+    var _S1855 : f32 = (*_S1847).differential_0;
+    var _S1856 : vec2<f32> = (*_S1848).differential_0;
+    var _S1857 : vec2<f32> = (*_S1849).differential_0;
+    s_bwdProp_picture_0(_S1852, &(_S1853), &(_S1854), &(_S1855), &(_S1856), &(_S1857), _S1850);
+    (*_S1845).differential_0 = _S1853;
+    (*_S1846).differential_0 = _S1854;
+    (*_S1847).differential_0 = _S1855;
+    (*_S1848).differential_0 = _S1856;
+    (*_S1849).differential_0 = _S1857;
+    return;
+}
+
+fn ScoreReport_checked_0( this_18 : ptr<function, ScoreReport_0>,  value_9 : f32) -> f32
+{
+    if(!is_finite_0(value_9))
     {
         (*this_18).bad_0 = (*this_18).bad_0 + u32(1);
         return 0.0f;
     }
-    (*this_18).norm_squared_0 = (*this_18).norm_squared_0 + value_5 * value_5;
-    return value_5;
+    (*this_18).norm_squared_0 = (*this_18).norm_squared_0 + value_9 * value_9;
+    return value_9;
 }
 
 fn StoredCoordinates_lens_0( this_19 : StoredCoordinates_0) -> vec2<f32>
@@ -1097,8 +6722,8 @@ fn StoredCoordinates_lens_0( this_19 : StoredCoordinates_0) -> vec2<f32>
 
 struct CameraRay_0
 {
-     origin_1 : vec3<f32>,
-     direction_2 : vec3<f32>,
+     origin_3 : vec3<f32>,
+     direction_8 : vec3<f32>,
 };
 
 struct Camera_0
@@ -1121,395 +6746,168 @@ fn the_camera_0() -> Camera_0
 
 struct s_paramCtx_s_bwdCallableCtx_camera_ray_0
 {
-     value0_4 : Camera_0,
-     value1_0 : vec2<f32>,
-     value2_0 : vec2<f32>,
+     value0_106 : Camera_0,
+     value1_28 : vec2<f32>,
+     value2_17 : vec2<f32>,
 };
 
 struct s_bwdCallableCtx_camera_ray_0
 {
-     value0_5 : s_paramCtx_s_bwdCallableCtx_camera_ray_0,
+     value0_107 : s_paramCtx_s_bwdCallableCtx_camera_ray_0,
 };
 
-struct s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0
+fn s_bwdProp_camera_ray_0( _S1858 : s_bwdCallableCtx_camera_ray_0,  _S1859 : ptr<function, vec2<f32>>,  _S1860 : ptr<function, vec2<f32>>,  _S1861 : CameraRay_0)
 {
-     value0_6 : f32,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_safe_sqrt_0
-{
-     value0_7 : f32,
-};
-
-struct s_bwdCallableCtx_safe_sqrt_0
-{
-     value0_8 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0,
-};
-
-struct s_bwdCallableCtx_sin_cos_turns_0
-{
-     value0_9 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0,
-};
-
-struct Tuple_2
-{
-     value0_10 : vec2<f32>,
-};
-
-fn s_apply_sin_cos_turns_0( _S78 : f32) -> Tuple_2
-{
-    var quarter_0 : f32 = round(_S78 * 4.0f);
-    var angle_0 : f32 = (_S78 - quarter_0 * 0.25f) * 6.28318548202514648f;
-    var a2_0 : f32 = angle_0 * angle_0;
-    var s_0 : f32 = angle_0 * (1.0f + a2_0 * (-0.1666666716337204f + a2_0 * (0.00833333376795053f + a2_0 * (-0.0001984127011383f + a2_0 * 2.75573188446287531e-06f))));
-    var c_0 : f32 = 1.0f + a2_0 * (-0.5f + a2_0 * (0.0416666679084301f + a2_0 * (-0.00138888892251998f + a2_0 * 0.00002480158764229f)));
-    var q_1 : i32 = (i32(quarter_0) & (i32(3)));
-    var sine_0 : f32;
-    var cosine_0 : f32;
-    if(q_1 == i32(1))
+    var _S1862 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1863 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0 = s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0( 0.0f );
+    var _S1864 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
+    var _S1865 : vec2<f32> = _S1858.value0_107.value0_106.film_plane_1.xy;
+    var direction_9 : vec3<f32> = vec3<f32>(_S1865 * _S1858.value0_107.value1_28 + _S1858.value0_107.value0_106.film_plane_1.zw, 1.0f);
+    var _S1866 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1867 : bool = (_S1858.value0_107.value0_106.lens_radius_1) > 0.0f;
+    var origin_4 : vec3<f32>;
+    var direction_10 : vec3<f32>;
+    var _S1868 : vec3<f32>;
+    var _S1869 : f32;
+    var _S1870 : f32;
+    var _S1871 : f32;
+    var _S1872 : s_bwdCallableCtx_safe_sqrt_0;
+    var _S1873 : s_bwdCallableCtx_sin_cos_turns_0;
+    if(_S1867)
     {
-        var _S79 : f32 = - s_0;
-        sine_0 = c_0;
-        cosine_0 = _S79;
+        var _S1874 : vec3<f32> = vec3<f32>(_S1858.value0_107.value0_106.focal_distance_1);
+        var focus_0 : vec3<f32> = direction_9 * _S1874;
+        var _S1875 : f32 = _S1858.value0_107.value2_17.x;
+        var _S1876 : Tuple_30 = s_apply_sin_cos_turns_0(_S1875);
+        var _S1877 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+        _S1877.value0_66 = _S1875;
+        var _S1878 : f32 = _S1858.value0_107.value2_17.y;
+        var _S1879 : Tuple_15 = s_apply_safe_sqrt_0(_S1878);
+        var _S1880 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+        _S1880.value0_68 = _S1878;
+        var radius_0 : f32 = _S1858.value0_107.value0_106.lens_radius_1 * _S1879.value0_27;
+        var _S1881 : f32 = _S1876.value0_42.y;
+        var _S1882 : f32 = _S1876.value0_42.x;
+        var origin_5 : vec3<f32> = vec3<f32>(radius_0 * _S1881, radius_0 * _S1882, 0.0f);
+        var _S1883 : vec3<f32> = focus_0 - origin_5;
+        origin_4 = origin_5;
+        direction_10 = _S1883;
+        _S1869 = radius_0;
+        _S1870 = _S1882;
+        _S1871 = _S1881;
+        _S1872.value0_69 = _S1880;
+        _S1873.value0_67 = _S1877;
+        _S1868 = _S1874;
     }
     else
     {
-        if(q_1 == i32(2))
-        {
-            var _S80 : f32 = - c_0;
-            sine_0 = - s_0;
-            cosine_0 = _S80;
-        }
-        else
-        {
-            if(q_1 == i32(3))
-            {
-                sine_0 = - c_0;
-                cosine_0 = s_0;
-            }
-            else
-            {
-                sine_0 = s_0;
-                cosine_0 = c_0;
-            }
-        }
+        origin_4 = _S1866;
+        direction_10 = direction_9;
+        _S1869 = 0.0f;
+        _S1870 = 0.0f;
+        _S1871 = 0.0f;
+        _S1872.value0_69 = _S1864;
+        _S1873.value0_67 = _S1863;
+        _S1868 = _S1862;
     }
-    var _S81 : Tuple_2;
-    _S81.value0_10 = vec2<f32>(sine_0, cosine_0);
-    return _S81;
-}
-
-struct Tuple_3
-{
-     value0_11 : f32,
-};
-
-fn s_apply_safe_sqrt_0( _S82 : f32) -> Tuple_3
-{
-    var root_1 : f32;
-    if(_S82 > 0.0f)
+    var row0_0 : vec3<f32> = _S1858.value0_107.value0_106.to_world_1[i32(0)].xyz;
+    var row1_1 : vec3<f32> = _S1858.value0_107.value0_106.to_world_1[i32(1)].xyz;
+    var row2_1 : vec3<f32> = _S1858.value0_107.value0_106.to_world_1[i32(2)].xyz;
+    var _S1884 : s_bwdCallableCtx_dot_0;
+    _S1884._S39 = row0_0;
+    _S1884._S40 = origin_4;
+    var _S1885 : s_bwdCallableCtx_dot_0 = _S1884;
+    var _S1886 : s_bwdCallableCtx_dot_0;
+    _S1886._S39 = row1_1;
+    _S1886._S40 = origin_4;
+    var _S1887 : s_bwdCallableCtx_dot_0 = _S1886;
+    var _S1888 : s_bwdCallableCtx_dot_0;
+    _S1888._S39 = row2_1;
+    _S1888._S40 = origin_4;
+    var _S1889 : s_bwdCallableCtx_dot_0 = _S1888;
+    var _S1890 : Tuple_5 = s_apply_dot_0(row0_0, direction_10);
+    var _S1891 : s_bwdCallableCtx_dot_0;
+    _S1891._S39 = row0_0;
+    _S1891._S40 = direction_10;
+    var _S1892 : s_bwdCallableCtx_dot_0 = _S1891;
+    var _S1893 : Tuple_5 = s_apply_dot_0(row1_1, direction_10);
+    var _S1894 : s_bwdCallableCtx_dot_0;
+    _S1894._S39 = row1_1;
+    _S1894._S40 = direction_10;
+    var _S1895 : s_bwdCallableCtx_dot_0 = _S1894;
+    var _S1896 : Tuple_5 = s_apply_dot_0(row2_1, direction_10);
+    var _S1897 : s_bwdCallableCtx_dot_0;
+    _S1897._S39 = row2_1;
+    _S1897._S40 = direction_10;
+    var _S1898 : s_bwdCallableCtx_dot_0 = _S1897;
+    var _S1899 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
+    _S1899.value0_84 = vec3<f32>(_S1890.value0_5, _S1893.value0_5, _S1896.value0_5);
+    var _S1900 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S1899 );
+    var _S1901 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1902 : vec3<f32> = _S1862;
+    s_bwdProp_unit_vector_0(_S1900, &(_S1902), _S1861.direction_8);
+    var _S1903 : vec3<f32> = _S1862;
+    var _S1904 : vec3<f32> = _S1862;
+    s_bwdProp_dot_0(_S1898, &(_S1903), &(_S1904), _S1902[i32(2)]);
+    var _S1905 : vec3<f32> = _S1862;
+    var _S1906 : vec3<f32> = _S1862;
+    s_bwdProp_dot_0(_S1895, &(_S1905), &(_S1906), _S1902[i32(1)]);
+    var _S1907 : vec3<f32> = _S1862;
+    var _S1908 : vec3<f32> = _S1862;
+    s_bwdProp_dot_0(_S1892, &(_S1907), &(_S1908), _S1902[i32(0)]);
+    var _S1909 : vec3<f32> = _S1862;
+    var _S1910 : vec3<f32> = _S1862;
+    s_bwdProp_dot_0(_S1889, &(_S1909), &(_S1910), _S1861.origin_3[i32(2)]);
+    var _S1911 : vec3<f32> = _S1862;
+    var _S1912 : vec3<f32> = _S1862;
+    s_bwdProp_dot_0(_S1887, &(_S1911), &(_S1912), _S1861.origin_3[i32(1)]);
+    var _S1913 : vec3<f32> = _S1862;
+    var _S1914 : vec3<f32> = _S1862;
+    s_bwdProp_dot_0(_S1885, &(_S1913), &(_S1914), _S1861.origin_3[i32(0)]);
+    var _S1915 : vec3<f32> = _S1910 + _S1912 + _S1914;
+    var _S1916 : vec3<f32> = _S1904 + _S1906 + _S1908;
+    var _S1917 : vec2<f32>;
+    if(_S1867)
     {
-        root_1 = s_apply_sqrt_0(_S82).value0_0;
+        var _S1918 : vec3<f32> = _S1915 + (vec3<f32>(0) - _S1916);
+        var _S1919 : f32 = _S1869 * _S1918[i32(1)];
+        var _S1920 : f32 = _S1869 * _S1918[i32(0)];
+        var _S1921 : f32 = _S1858.value0_107.value0_106.lens_radius_1 * (_S1870 * _S1918[i32(1)] + _S1871 * _S1918[i32(0)]);
+        var _S1922 : f32 = 0.0f;
+        s_bwdProp_safe_sqrt_0(_S1872, &(_S1922), _S1921);
+        var _S1923 : vec2<f32> = vec2<f32>(_S1919, _S1920);
+        var _S1924 : f32 = 0.0f;
+        s_bwdProp_sin_cos_turns_0(_S1873, &(_S1924), _S1923);
+        var _S1925 : vec2<f32> = vec2<f32>(_S1924, _S1922);
+        origin_4 = _S1868 * _S1916;
+        _S1917 = _S1925;
     }
     else
     {
-        root_1 = 0.0f;
+        origin_4 = _S1916;
+        _S1917 = _S1901;
     }
-    var _S83 : Tuple_3;
-    _S83.value0_11 = root_1;
-    return _S83;
-}
-
-struct s_paramCtx_s_bwdCallableCtx_unit_vector_0
-{
-     value0_12 : vec3<f32>,
-};
-
-struct s_bwdCallableCtx_unit_vector_0
-{
-     value0_13 : s_paramCtx_s_bwdCallableCtx_unit_vector_0,
-};
-
-fn s_bwdProp_unit_vector_0( _S84 : s_bwdCallableCtx_unit_vector_0,  _S85 : ptr<function, vec3<f32>>,  _S86 : vec3<f32>)
-{
-    var _S87 : vec3<f32> = _S84.value0_13.value0_12;
-    var _S88 : Tuple_1 = s_apply_dot_0(_S87, _S87);
-    var _S89 : s_bwdCallableCtx_dot_0;
-    _S89._S6 = _S84.value0_13.value0_12;
-    _S89._S7 = _S84.value0_13.value0_12;
-    var _S90 : Tuple_0 = s_apply_sqrt_0(_S88.value0_1);
-    var _S91 : s_bwdCallableCtx_sqrt_0;
-    _S91._S2 = _S88.value0_1;
-    var _S92 : vec3<f32> = _S84.value0_13.value0_12 * _S86;
-    var _S93 : vec3<f32> = vec3<f32>((1.0f / _S90.value0_0)) * _S86;
-    var _S94 : f32 = - ((_S92[i32(0)] + _S92[i32(1)] + _S92[i32(2)]) / (_S90.value0_0 * _S90.value0_0));
-    var _S95 : f32 = 0.0f;
-    s_bwdProp_sqrt_0(_S91, &(_S95), _S94);
-    var _S96 : vec3<f32> = vec3<f32>(0.0f);
-    var _S97 : vec3<f32> = _S96;
-    var _S98 : vec3<f32> = _S96;
-    s_bwdProp_dot_0(_S89, &(_S97), &(_S98), _S95);
-    (*_S85) = _S93 + _S97 + _S98;
+    (*_S1859) = _S1865 * origin_4.xy;
+    (*_S1860) = _S1917;
     return;
 }
 
-fn s_bwdProp_safe_sqrt_0( _S99 : s_bwdCallableCtx_safe_sqrt_0,  _S100 : ptr<function, f32>,  _S101 : f32)
+fn _S1926( _S1927 : Camera_0,  _S1928 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1929 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1930 : CameraRay_0)
 {
-    var _S102 : bool = (_S99.value0_8.value0_7) > 0.0f;
-    var _S103 : s_bwdCallableCtx_sqrt_0;
-    if(_S102)
-    {
-        var _S104 : s_bwdCallableCtx_sqrt_0;
-        _S104._S2 = _S99.value0_8.value0_7;
-        _S103 = _S104;
-    }
-    else
-    {
-        _S103._S2 = 0.0f;
-    }
-    var _S105 : f32;
-    if(_S102)
-    {
-        var _S106 : f32 = 0.0f;
-        s_bwdProp_sqrt_0(_S103, &(_S106), _S101);
-        _S105 = _S106;
-    }
-    else
-    {
-        _S105 = 0.0f;
-    }
-    (*_S100) = _S105;
+    var _S1931 : s_paramCtx_s_bwdCallableCtx_camera_ray_0;
+    _S1931.value0_106 = _S1927;
+    _S1931.value1_28 = (*_S1928).primal_0;
+    _S1931.value2_17 = (*_S1929).primal_0;
+    var _S1932 : s_bwdCallableCtx_camera_ray_0 = s_bwdCallableCtx_camera_ray_0( _S1931 );
+    var _S1933 : vec2<f32> = (*_S1928).differential_0;
+    var _S1934 : vec2<f32> = (*_S1929).differential_0;
+    s_bwdProp_camera_ray_0(_S1932, &(_S1933), &(_S1934), _S1930);
+    (*_S1928).differential_0 = _S1933;
+    (*_S1929).differential_0 = _S1934;
     return;
 }
 
-fn s_bwdProp_sin_cos_turns_0( _S107 : s_bwdCallableCtx_sin_cos_turns_0,  _S108 : ptr<function, f32>,  _S109 : vec2<f32>)
-{
-    var quarter_1 : f32 = round(_S107.value0_9.value0_6 * 4.0f);
-    var angle_1 : f32 = (_S107.value0_9.value0_6 - quarter_1 * 0.25f) * 6.28318548202514648f;
-    var a2_1 : f32 = angle_1 * angle_1;
-    var _S110 : f32 = -0.0001984127011383f + a2_1 * 2.75573188446287531e-06f;
-    var _S111 : f32 = 0.00833333376795053f + a2_1 * _S110;
-    var _S112 : f32 = -0.1666666716337204f + a2_1 * _S111;
-    var _S113 : f32 = 1.0f + a2_1 * _S112;
-    var _S114 : f32 = -0.00138888892251998f + a2_1 * 0.00002480158764229f;
-    var _S115 : f32 = 0.0416666679084301f + a2_1 * _S114;
-    var _S116 : f32 = -0.5f + a2_1 * _S115;
-    var q_2 : i32 = (i32(quarter_1) & (i32(3)));
-    var _S117 : bool = q_2 == i32(1);
-    var _S118 : bool;
-    var _S119 : bool;
-    if(_S117)
-    {
-        _S118 = false;
-        _S119 = false;
-    }
-    else
-    {
-        var _S120 : bool = q_2 == i32(2);
-        if(_S120)
-        {
-            _S118 = false;
-        }
-        else
-        {
-            _S118 = q_2 == i32(3);
-        }
-        var _S121 : bool = _S118;
-        _S118 = _S120;
-        _S119 = _S121;
-    }
-    var _S122 : f32;
-    var _S123 : f32;
-    if(_S117)
-    {
-        var _S124 : f32 = - _S109[i32(1)];
-        _S122 = _S109[i32(0)];
-        _S123 = _S124;
-    }
-    else
-    {
-        if(_S118)
-        {
-            var _S125 : f32 = - _S109[i32(0)];
-            _S122 = - _S109[i32(1)];
-            _S123 = _S125;
-        }
-        else
-        {
-            if(_S119)
-            {
-                _S122 = - _S109[i32(0)];
-                _S123 = _S109[i32(1)];
-            }
-            else
-            {
-                _S122 = _S109[i32(1)];
-                _S123 = _S109[i32(0)];
-            }
-        }
-    }
-    var _S126 : f32 = a2_1 * _S122;
-    var _S127 : f32 = a2_1 * _S126;
-    var _S128 : f32 = angle_1 * _S123;
-    var _S129 : f32 = a2_1 * _S128;
-    var _S130 : f32 = a2_1 * _S129;
-    var _S131 : f32 = angle_1 * (_S116 * _S122 + _S115 * _S126 + _S114 * _S127 + 0.00002480158764229f * (a2_1 * _S127) + _S112 * _S128 + _S111 * _S129 + _S110 * _S130 + 2.75573188446287531e-06f * (a2_1 * _S130));
-    (*_S108) = 6.28318548202514648f * (_S113 * _S123 + _S131 + _S131);
-    return;
-}
-
-fn s_bwdProp_camera_ray_0( _S132 : s_bwdCallableCtx_camera_ray_0,  _S133 : ptr<function, vec2<f32>>,  _S134 : ptr<function, vec2<f32>>,  _S135 : CameraRay_0)
-{
-    var _S136 : vec3<f32> = vec3<f32>(0.0f);
-    var _S137 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0 = s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0( 0.0f );
-    var _S138 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
-    var _S139 : vec2<f32> = _S132.value0_5.value0_4.film_plane_1.xy;
-    var direction_3 : vec3<f32> = vec3<f32>(_S139 * _S132.value0_5.value1_0 + _S132.value0_5.value0_4.film_plane_1.zw, 1.0f);
-    var _S140 : vec3<f32> = vec3<f32>(0.0f);
-    var _S141 : bool = (_S132.value0_5.value0_4.lens_radius_1) > 0.0f;
-    var origin_2 : vec3<f32>;
-    var direction_4 : vec3<f32>;
-    var _S142 : vec3<f32>;
-    var _S143 : f32;
-    var _S144 : f32;
-    var _S145 : f32;
-    var _S146 : s_bwdCallableCtx_safe_sqrt_0;
-    var _S147 : s_bwdCallableCtx_sin_cos_turns_0;
-    if(_S141)
-    {
-        var _S148 : vec3<f32> = vec3<f32>(_S132.value0_5.value0_4.focal_distance_1);
-        var focus_0 : vec3<f32> = direction_3 * _S148;
-        var _S149 : f32 = _S132.value0_5.value2_0.x;
-        var _S150 : Tuple_2 = s_apply_sin_cos_turns_0(_S149);
-        var _S151 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-        _S151.value0_6 = _S149;
-        var _S152 : f32 = _S132.value0_5.value2_0.y;
-        var _S153 : Tuple_3 = s_apply_safe_sqrt_0(_S152);
-        var _S154 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-        _S154.value0_7 = _S152;
-        var radius_0 : f32 = _S132.value0_5.value0_4.lens_radius_1 * _S153.value0_11;
-        var _S155 : f32 = _S150.value0_10.y;
-        var _S156 : f32 = _S150.value0_10.x;
-        var origin_3 : vec3<f32> = vec3<f32>(radius_0 * _S155, radius_0 * _S156, 0.0f);
-        var _S157 : vec3<f32> = focus_0 - origin_3;
-        origin_2 = origin_3;
-        direction_4 = _S157;
-        _S143 = radius_0;
-        _S144 = _S156;
-        _S145 = _S155;
-        _S146.value0_8 = _S154;
-        _S147.value0_9 = _S151;
-        _S142 = _S148;
-    }
-    else
-    {
-        origin_2 = _S140;
-        direction_4 = direction_3;
-        _S143 = 0.0f;
-        _S144 = 0.0f;
-        _S145 = 0.0f;
-        _S146.value0_8 = _S138;
-        _S147.value0_9 = _S137;
-        _S142 = _S136;
-    }
-    var row0_0 : vec3<f32> = _S132.value0_5.value0_4.to_world_1[i32(0)].xyz;
-    var row1_1 : vec3<f32> = _S132.value0_5.value0_4.to_world_1[i32(1)].xyz;
-    var row2_1 : vec3<f32> = _S132.value0_5.value0_4.to_world_1[i32(2)].xyz;
-    var _S158 : s_bwdCallableCtx_dot_0;
-    _S158._S6 = row0_0;
-    _S158._S7 = origin_2;
-    var _S159 : s_bwdCallableCtx_dot_0 = _S158;
-    var _S160 : s_bwdCallableCtx_dot_0;
-    _S160._S6 = row1_1;
-    _S160._S7 = origin_2;
-    var _S161 : s_bwdCallableCtx_dot_0 = _S160;
-    var _S162 : s_bwdCallableCtx_dot_0;
-    _S162._S6 = row2_1;
-    _S162._S7 = origin_2;
-    var _S163 : s_bwdCallableCtx_dot_0 = _S162;
-    var _S164 : Tuple_1 = s_apply_dot_0(row0_0, direction_4);
-    var _S165 : s_bwdCallableCtx_dot_0;
-    _S165._S6 = row0_0;
-    _S165._S7 = direction_4;
-    var _S166 : s_bwdCallableCtx_dot_0 = _S165;
-    var _S167 : Tuple_1 = s_apply_dot_0(row1_1, direction_4);
-    var _S168 : s_bwdCallableCtx_dot_0;
-    _S168._S6 = row1_1;
-    _S168._S7 = direction_4;
-    var _S169 : s_bwdCallableCtx_dot_0 = _S168;
-    var _S170 : Tuple_1 = s_apply_dot_0(row2_1, direction_4);
-    var _S171 : s_bwdCallableCtx_dot_0;
-    _S171._S6 = row2_1;
-    _S171._S7 = direction_4;
-    var _S172 : s_bwdCallableCtx_dot_0 = _S171;
-    var _S173 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
-    _S173.value0_12 = vec3<f32>(_S164.value0_1, _S167.value0_1, _S170.value0_1);
-    var _S174 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S173 );
-    var _S175 : vec2<f32> = vec2<f32>(0.0f);
-    var _S176 : vec3<f32> = _S136;
-    s_bwdProp_unit_vector_0(_S174, &(_S176), _S135.direction_2);
-    var _S177 : vec3<f32> = _S136;
-    var _S178 : vec3<f32> = _S136;
-    s_bwdProp_dot_0(_S172, &(_S177), &(_S178), _S176[i32(2)]);
-    var _S179 : vec3<f32> = _S136;
-    var _S180 : vec3<f32> = _S136;
-    s_bwdProp_dot_0(_S169, &(_S179), &(_S180), _S176[i32(1)]);
-    var _S181 : vec3<f32> = _S136;
-    var _S182 : vec3<f32> = _S136;
-    s_bwdProp_dot_0(_S166, &(_S181), &(_S182), _S176[i32(0)]);
-    var _S183 : vec3<f32> = _S136;
-    var _S184 : vec3<f32> = _S136;
-    s_bwdProp_dot_0(_S163, &(_S183), &(_S184), _S135.origin_1[i32(2)]);
-    var _S185 : vec3<f32> = _S136;
-    var _S186 : vec3<f32> = _S136;
-    s_bwdProp_dot_0(_S161, &(_S185), &(_S186), _S135.origin_1[i32(1)]);
-    var _S187 : vec3<f32> = _S136;
-    var _S188 : vec3<f32> = _S136;
-    s_bwdProp_dot_0(_S159, &(_S187), &(_S188), _S135.origin_1[i32(0)]);
-    var _S189 : vec3<f32> = _S184 + _S186 + _S188;
-    var _S190 : vec3<f32> = _S178 + _S180 + _S182;
-    var _S191 : vec2<f32>;
-    if(_S141)
-    {
-        var _S192 : vec3<f32> = _S189 + (vec3<f32>(0) - _S190);
-        var _S193 : f32 = _S143 * _S192[i32(1)];
-        var _S194 : f32 = _S143 * _S192[i32(0)];
-        var _S195 : f32 = _S132.value0_5.value0_4.lens_radius_1 * (_S144 * _S192[i32(1)] + _S145 * _S192[i32(0)]);
-        var _S196 : f32 = 0.0f;
-        s_bwdProp_safe_sqrt_0(_S146, &(_S196), _S195);
-        var _S197 : vec2<f32> = vec2<f32>(_S193, _S194);
-        var _S198 : f32 = 0.0f;
-        s_bwdProp_sin_cos_turns_0(_S147, &(_S198), _S197);
-        var _S199 : vec2<f32> = vec2<f32>(_S198, _S196);
-        origin_2 = _S142 * _S190;
-        _S191 = _S199;
-    }
-    else
-    {
-        origin_2 = _S190;
-        _S191 = _S175;
-    }
-    (*_S133) = _S139 * origin_2.xy;
-    (*_S134) = _S191;
-    return;
-}
-
-fn _S200( _S201 : Camera_0,  _S202 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S203 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S204 : CameraRay_0)
-{
-    var _S205 : s_paramCtx_s_bwdCallableCtx_camera_ray_0;
-    _S205.value0_4 = _S201;
-    _S205.value1_0 = (*_S202).primal_0;
-    _S205.value2_0 = (*_S203).primal_0;
-    var _S206 : s_bwdCallableCtx_camera_ray_0 = s_bwdCallableCtx_camera_ray_0( _S205 );
-    var _S207 : vec2<f32> = (*_S202).differential_0;
-    var _S208 : vec2<f32> = (*_S203).differential_0;
-    s_bwdProp_camera_ray_0(_S206, &(_S207), &(_S208), _S204);
-    (*_S202).differential_0 = _S207;
-    (*_S203).differential_0 = _S208;
-    return;
-}
-
-fn backward_0( x_4 : StoredCoordinates_0,  recorder_1 : Recorder_0,  density_3 : f32,  score_0 : StoredScore_0) -> ScoreReport_0
+fn backward_0( x_7 : StoredCoordinates_0,  recorder_1 : Recorder_0,  density_3 : f32,  score_0 : StoredScore_0) -> ScoreReport_0
 {
     var i_0 : u32;
     var scale_0 : f32 = 1.0f / (density_3 + 9.99999993922529029e-09f);
@@ -1549,11 +6947,11 @@ fn backward_0( x_4 : StoredCoordinates_0,  recorder_1 : Recorder_0,  density_3 :
         depth_2 = depth_2 + u32(1);
     }
     var vertex_0 : Vertex_0;
-    var _S209 : vec3<f32> = vec3<f32>(0.0f);
-    vertex_0.adjoint_origin_0 = _S209;
-    vertex_0.adjoint_direction_0 = _S209;
+    var _S1935 : vec3<f32> = vec3<f32>(0.0f);
+    vertex_0.adjoint_origin_0 = _S1935;
+    vertex_0.adjoint_direction_0 = _S1935;
     vertex_0.adjoint_pdf_0 = 0.0f;
-    var later_light_0 : vec3<f32> = _S209;
+    var later_light_0 : vec3<f32> = _S1935;
     i_0 = vertices_1;
     for(;;)
     {
@@ -1575,106 +6973,106 @@ fn backward_0( x_4 : StoredCoordinates_0,  recorder_1 : Recorder_0,  density_3 :
         hit_1.leaf_1 = (bitcast<u32>((records_0[row_2 + u32(2) * run_0.lanes_0].w)));
         hit_1.instance_0 = (bitcast<u32>((records_0[row_2 + u32(3) * run_0.lanes_0].w)));
         vertex_0.triangle_0 = load_triangle_0(hit_1);
-        var _S210 : Material_std430_0 = materials_0[vertex_0.triangle_0.material_0];
-        vertex_0.material_1.a_0 = _S210.a_0;
-        vertex_0.material_1.b_0 = _S210.b_0;
-        vertex_0.material_1.alpha_0 = _S210.alpha_0;
-        vertex_0.material_1.kind_0 = _S210.kind_0;
-        vertex_0.material_1.flags_0 = _S210.flags_0;
+        var _S1936 : Material_std430_0 = materials_0[vertex_0.triangle_0.material_0];
+        vertex_0.material_1.a_0 = _S1936.a_0;
+        vertex_0.material_1.b_0 = _S1936.b_0;
+        vertex_0.material_1.alpha_0 = _S1936.alpha_0;
+        vertex_0.material_1.kind_0 = _S1936.kind_0;
+        vertex_0.material_1.flags_0 = _S1936.flags_0;
         vertex_0.emitted_0 = load_emitted_0(vertex_0.triangle_0.emission_1);
         vertex_0.delta_1 = ((flags_2 & (u32(1)))) != u32(0);
         vertex_0.lit_0 = ((flags_2 & (u32(2)))) != u32(0);
-        var _S211 : vec3<f32> = vec3<f32>(0.0f);
-        vertex_0.scatters_0 = (any((later_light_0 != _S211)));
-        var _S212 : vec3<f32> = records_0[row_2 + u32(2) * run_0.lanes_0].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
-        vertex_0.importance_0 = _S212;
-        vertex_0.later_0 = _S212 * later_light_0;
+        var _S1937 : vec3<f32> = vec3<f32>(0.0f);
+        vertex_0.scatters_0 = (any((later_light_0 != _S1937)));
+        var _S1938 : vec3<f32> = records_0[row_2 + u32(2) * run_0.lanes_0].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
+        vertex_0.importance_0 = _S1938;
+        vertex_0.later_0 = _S1938 * later_light_0;
         var has_coordinates_0 : bool = depth_3 < (run_0.max_depth_0);
         var xi_1 : VertexCoordinates_0;
-        var _S213 : vec2<f32> = vec2<f32>(0.0f);
-        xi_1.direction_1 = _S213;
-        xi_1.light_3 = _S213;
+        var _S1939 : vec2<f32> = vec2<f32>(0.0f);
+        xi_1.direction_1 = _S1939;
+        xi_1.light_3 = _S1939;
         xi_1.lobe_1 = 0.0f;
         xi_1.pick_0 = 0.0f;
         if(has_coordinates_0)
         {
-            xi_1 = StoredCoordinates_vertex_0(x_4, depth_3);
+            xi_1 = StoredCoordinates_vertex_0(x_7, depth_3);
         }
         vertex_0.lobe_0 = xi_1.lobe_1;
         if(vertex_0.lit_0)
         {
             vertex_0.chosen_1 = choose_light_0(xi_1.pick_0);
         }
-        var origin_4 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-        origin_4.primal_0 = row0_1.xyz;
-        origin_4.differential_0 = _S211;
-        var direction_5 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-        direction_5.primal_0 = row1_2.xyz;
-        direction_5.differential_0 = _S211;
-        var pdf_1 : DiffPair_float_0;
-        pdf_1.primal_0 = row0_1.w;
-        pdf_1.differential_0 = 0.0f;
-        var _S214 : vec2<f32> = vec2<f32>(0.0f);
+        var origin_6 : DiffPair_vectorx3Cfloatx2C3x3E_0;
+        origin_6.primal_0 = row0_1.xyz;
+        origin_6.differential_0 = _S1937;
+        var direction_11 : DiffPair_vectorx3Cfloatx2C3x3E_0;
+        direction_11.primal_0 = row1_2.xyz;
+        direction_11.differential_0 = _S1937;
+        var pdf_6 : DiffPair_float_0;
+        pdf_6.primal_0 = row0_1.w;
+        pdf_6.differential_0 = 0.0f;
+        var _S1940 : vec2<f32> = vec2<f32>(0.0f);
         var u_1 : DiffPair_vectorx3Cfloatx2C2x3E_0;
         u_1.primal_0 = xi_1.direction_1;
-        u_1.differential_0 = _S214;
-        var light_5 : DiffPair_vectorx3Cfloatx2C2x3E_0;
-        light_5.primal_0 = xi_1.light_3;
-        light_5.differential_0 = _S214;
-        _S63(vertex_0, &(origin_4), &(direction_5), &(pdf_1), &(u_1), &(light_5), 1.0f);
-        vertex_0.adjoint_origin_0 = origin_4.differential_0;
-        vertex_0.adjoint_direction_0 = direction_5.differential_0;
-        vertex_0.adjoint_pdf_0 = pdf_1.differential_0;
-        var _S215 : vec3<f32> = row3_0.xyz + row4_0.xyz * later_light_0;
+        u_1.differential_0 = _S1940;
+        var light_8 : DiffPair_vectorx3Cfloatx2C2x3E_0;
+        light_8.primal_0 = xi_1.light_3;
+        light_8.differential_0 = _S1940;
+        _S1843(vertex_0, &(origin_6), &(direction_11), &(pdf_6), &(u_1), &(light_8), 1.0f);
+        vertex_0.adjoint_origin_0 = origin_6.differential_0;
+        vertex_0.adjoint_direction_0 = direction_11.differential_0;
+        vertex_0.adjoint_pdf_0 = pdf_6.differential_0;
+        var _S1941 : vec3<f32> = row3_0.xyz + row4_0.xyz * later_light_0;
         if(has_coordinates_0)
         {
             var first_1 : u32 = u32(4) + u32(6) * depth_3;
-            var _S216 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.x * scale_0);
-            StoredScore_set_0(score_0, first_1, _S216);
-            var _S217 : u32 = first_1 + u32(1);
-            var _S218 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.y * scale_0);
-            StoredScore_set_0(score_0, _S217, _S218);
-            var _S219 : u32 = first_1 + u32(2);
-            var _S220 : f32 = ScoreReport_checked_0(&(report_0), light_5.differential_0.x * scale_0);
-            StoredScore_set_0(score_0, _S219, _S220);
-            var _S221 : u32 = first_1 + u32(3);
-            var _S222 : f32 = ScoreReport_checked_0(&(report_0), light_5.differential_0.y * scale_0);
-            StoredScore_set_0(score_0, _S221, _S222);
+            var _S1942 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.x * scale_0);
+            StoredScore_set_0(score_0, first_1, _S1942);
+            var _S1943 : u32 = first_1 + u32(1);
+            var _S1944 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.y * scale_0);
+            StoredScore_set_0(score_0, _S1943, _S1944);
+            var _S1945 : u32 = first_1 + u32(2);
+            var _S1946 : f32 = ScoreReport_checked_0(&(report_0), light_8.differential_0.x * scale_0);
+            StoredScore_set_0(score_0, _S1945, _S1946);
+            var _S1947 : u32 = first_1 + u32(3);
+            var _S1948 : f32 = ScoreReport_checked_0(&(report_0), light_8.differential_0.y * scale_0);
+            StoredScore_set_0(score_0, _S1947, _S1948);
             StoredScore_set_0(score_0, first_1 + u32(4), 0.0f);
             StoredScore_set_0(score_0, first_1 + u32(5), 0.0f);
         }
-        later_light_0 = _S215;
+        later_light_0 = _S1941;
         i_0 = depth_3;
     }
-    var _S223 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1949 : vec2<f32> = vec2<f32>(0.0f);
     var film_uv_1 : DiffPair_vectorx3Cfloatx2C2x3E_0;
-    film_uv_1.primal_0 = StoredCoordinates_film_0(x_4);
-    film_uv_1.differential_0 = _S223;
+    film_uv_1.primal_0 = StoredCoordinates_film_0(x_7);
+    film_uv_1.differential_0 = _S1949;
     var lens_uv_0 : DiffPair_vectorx3Cfloatx2C2x3E_0;
-    lens_uv_0.primal_0 = StoredCoordinates_lens_0(x_4);
-    lens_uv_0.differential_0 = _S223;
+    lens_uv_0.primal_0 = StoredCoordinates_lens_0(x_7);
+    lens_uv_0.differential_0 = _S1949;
     var adjoint_0 : CameraRay_0;
-    adjoint_0.origin_1 = vertex_0.adjoint_origin_0;
-    adjoint_0.direction_2 = vertex_0.adjoint_direction_0;
-    _S200(the_camera_0(), &(film_uv_1), &(lens_uv_0), adjoint_0);
-    var _S224 : f32 = ScoreReport_checked_0(&(report_0), film_uv_1.differential_0.x * scale_0);
-    StoredScore_set_0(score_0, u32(0), _S224);
-    var _S225 : f32 = ScoreReport_checked_0(&(report_0), film_uv_1.differential_0.y * scale_0);
-    StoredScore_set_0(score_0, u32(1), _S225);
-    var _S226 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.x * scale_0);
-    StoredScore_set_0(score_0, u32(2), _S226);
-    var _S227 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.y * scale_0);
-    StoredScore_set_0(score_0, u32(3), _S227);
+    adjoint_0.origin_3 = vertex_0.adjoint_origin_0;
+    adjoint_0.direction_8 = vertex_0.adjoint_direction_0;
+    _S1926(the_camera_0(), &(film_uv_1), &(lens_uv_0), adjoint_0);
+    var _S1950 : f32 = ScoreReport_checked_0(&(report_0), film_uv_1.differential_0.x * scale_0);
+    StoredScore_set_0(score_0, u32(0), _S1950);
+    var _S1951 : f32 = ScoreReport_checked_0(&(report_0), film_uv_1.differential_0.y * scale_0);
+    StoredScore_set_0(score_0, u32(1), _S1951);
+    var _S1952 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.x * scale_0);
+    StoredScore_set_0(score_0, u32(2), _S1952);
+    var _S1953 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.y * scale_0);
+    StoredScore_set_0(score_0, u32(3), _S1953);
     return report_0;
 }
 
-fn ValueAndScore_finish_0( this_20 : ValueAndScore_0,  x_5 : StoredCoordinates_0,  density_4 : f32) -> ScoreReport_0
+fn ValueAndScore_finish_0( this_20 : ValueAndScore_0,  x_8 : StoredCoordinates_0,  density_4 : f32) -> ScoreReport_0
 {
     var score_1 : StoredScore_0;
-    score_1.chain_6 = x_5.chain_4;
-    score_1.slot_2 = x_5.slot_0;
-    var _S228 : ScoreReport_0 = backward_0(x_5, this_20.recorder_0, density_4, score_1);
-    return _S228;
+    score_1.chain_6 = x_8.chain_4;
+    score_1.slot_2 = x_8.slot_0;
+    var _S1954 : ScoreReport_0 = backward_0(x_8, this_20.recorder_0, density_4, score_1);
+    return _S1954;
 }
 
 fn key_0() -> vec2<u32>
@@ -1682,49 +7080,49 @@ fn key_0() -> vec2<u32>
     return vec2<u32>(run_0.key_low_0, run_0.key_high_0);
 }
 
-fn mul_high_0( a_2 : u32,  b_2 : u32) -> u32
+fn mul_high_0( a_5 : u32,  b_4 : u32) -> u32
 {
-    var a0_0 : u32 = (a_2 & (u32(65535)));
-    var a1_0 : u32 = (a_2 >> (u32(16)));
-    var b0_0 : u32 = (b_2 & (u32(65535)));
-    var b1_0 : u32 = (b_2 >> (u32(16)));
+    var a0_0 : u32 = (a_5 & (u32(65535)));
+    var a1_0 : u32 = (a_5 >> (u32(16)));
+    var b0_0 : u32 = (b_4 & (u32(65535)));
+    var b1_0 : u32 = (b_4 >> (u32(16)));
     var middle_1 : u32 = a1_0 * b0_0 + (((a0_0 * b0_0) >> (u32(16))));
     return a1_0 * b1_0 + ((middle_1 >> (u32(16)))) + (((((middle_1 & (u32(65535)))) + a0_0 * b1_0) >> (u32(16))));
 }
 
 fn philox_0( key_1 : vec2<u32>,  counter_1 : vec4<u32>) -> vec4<u32>
 {
-    var _S229 : u32 = counter_1.x;
-    var _S230 : u32 = counter_1.z;
-    var _S231 : u32 = ((((mul_high_0(u32(3449720151), _S230)) ^ ((counter_1.y)))) ^ ((key_1.x)));
-    var _S232 : u32 = ((((mul_high_0(u32(3528531795), _S229)) ^ ((counter_1.w)))) ^ ((key_1.y)));
-    const _S233 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_1 + _S233;
-    var _S234 : u32 = ((((mul_high_0(u32(3449720151), _S232)) ^ ((u32(3449720151) * _S230)))) ^ ((k_0.x)));
-    var _S235 : u32 = ((((mul_high_0(u32(3528531795), _S231)) ^ ((u32(3528531795) * _S229)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S233;
-    var _S236 : u32 = ((((mul_high_0(u32(3449720151), _S235)) ^ ((u32(3449720151) * _S232)))) ^ ((k_1.x)));
-    var _S237 : u32 = ((((mul_high_0(u32(3528531795), _S234)) ^ ((u32(3528531795) * _S231)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S233;
-    var _S238 : u32 = ((((mul_high_0(u32(3449720151), _S237)) ^ ((u32(3449720151) * _S235)))) ^ ((k_2.x)));
-    var _S239 : u32 = ((((mul_high_0(u32(3528531795), _S236)) ^ ((u32(3528531795) * _S234)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S233;
-    var _S240 : u32 = ((((mul_high_0(u32(3449720151), _S239)) ^ ((u32(3449720151) * _S237)))) ^ ((k_3.x)));
-    var _S241 : u32 = ((((mul_high_0(u32(3528531795), _S238)) ^ ((u32(3528531795) * _S236)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S233;
-    var _S242 : u32 = ((((mul_high_0(u32(3449720151), _S241)) ^ ((u32(3449720151) * _S239)))) ^ ((k_4.x)));
-    var _S243 : u32 = ((((mul_high_0(u32(3528531795), _S240)) ^ ((u32(3528531795) * _S238)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S233;
-    var _S244 : u32 = ((((mul_high_0(u32(3449720151), _S243)) ^ ((u32(3449720151) * _S241)))) ^ ((k_5.x)));
-    var _S245 : u32 = ((((mul_high_0(u32(3528531795), _S242)) ^ ((u32(3528531795) * _S240)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S233;
-    var _S246 : u32 = ((((mul_high_0(u32(3449720151), _S245)) ^ ((u32(3449720151) * _S243)))) ^ ((k_6.x)));
-    var _S247 : u32 = ((((mul_high_0(u32(3528531795), _S244)) ^ ((u32(3528531795) * _S242)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S233;
-    var _S248 : u32 = ((((mul_high_0(u32(3449720151), _S247)) ^ ((u32(3449720151) * _S245)))) ^ ((k_7.x)));
-    var _S249 : u32 = ((((mul_high_0(u32(3528531795), _S246)) ^ ((u32(3528531795) * _S244)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S233;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S249)) ^ ((u32(3449720151) * _S247)))) ^ ((k_8.x))), u32(3449720151) * _S249, ((((mul_high_0(u32(3528531795), _S248)) ^ ((u32(3528531795) * _S246)))) ^ ((k_8.y))), u32(3528531795) * _S248);
+    var _S1955 : u32 = counter_1.x;
+    var _S1956 : u32 = counter_1.z;
+    var _S1957 : u32 = ((((mul_high_0(u32(3449720151), _S1956)) ^ ((counter_1.y)))) ^ ((key_1.x)));
+    var _S1958 : u32 = ((((mul_high_0(u32(3528531795), _S1955)) ^ ((counter_1.w)))) ^ ((key_1.y)));
+    const _S1959 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_4 : vec2<u32> = key_1 + _S1959;
+    var _S1960 : u32 = ((((mul_high_0(u32(3449720151), _S1958)) ^ ((u32(3449720151) * _S1956)))) ^ ((k_4.x)));
+    var _S1961 : u32 = ((((mul_high_0(u32(3528531795), _S1957)) ^ ((u32(3528531795) * _S1955)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S1959;
+    var _S1962 : u32 = ((((mul_high_0(u32(3449720151), _S1961)) ^ ((u32(3449720151) * _S1958)))) ^ ((k_5.x)));
+    var _S1963 : u32 = ((((mul_high_0(u32(3528531795), _S1960)) ^ ((u32(3528531795) * _S1957)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S1959;
+    var _S1964 : u32 = ((((mul_high_0(u32(3449720151), _S1963)) ^ ((u32(3449720151) * _S1961)))) ^ ((k_6.x)));
+    var _S1965 : u32 = ((((mul_high_0(u32(3528531795), _S1962)) ^ ((u32(3528531795) * _S1960)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S1959;
+    var _S1966 : u32 = ((((mul_high_0(u32(3449720151), _S1965)) ^ ((u32(3449720151) * _S1963)))) ^ ((k_7.x)));
+    var _S1967 : u32 = ((((mul_high_0(u32(3528531795), _S1964)) ^ ((u32(3528531795) * _S1962)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S1959;
+    var _S1968 : u32 = ((((mul_high_0(u32(3449720151), _S1967)) ^ ((u32(3449720151) * _S1965)))) ^ ((k_8.x)));
+    var _S1969 : u32 = ((((mul_high_0(u32(3528531795), _S1966)) ^ ((u32(3528531795) * _S1964)))) ^ ((k_8.y)));
+    var k_9 : vec2<u32> = k_8 + _S1959;
+    var _S1970 : u32 = ((((mul_high_0(u32(3449720151), _S1969)) ^ ((u32(3449720151) * _S1967)))) ^ ((k_9.x)));
+    var _S1971 : u32 = ((((mul_high_0(u32(3528531795), _S1968)) ^ ((u32(3528531795) * _S1966)))) ^ ((k_9.y)));
+    var k_10 : vec2<u32> = k_9 + _S1959;
+    var _S1972 : u32 = ((((mul_high_0(u32(3449720151), _S1971)) ^ ((u32(3449720151) * _S1969)))) ^ ((k_10.x)));
+    var _S1973 : u32 = ((((mul_high_0(u32(3528531795), _S1970)) ^ ((u32(3528531795) * _S1968)))) ^ ((k_10.y)));
+    var k_11 : vec2<u32> = k_10 + _S1959;
+    var _S1974 : u32 = ((((mul_high_0(u32(3449720151), _S1973)) ^ ((u32(3449720151) * _S1971)))) ^ ((k_11.x)));
+    var _S1975 : u32 = ((((mul_high_0(u32(3528531795), _S1972)) ^ ((u32(3528531795) * _S1970)))) ^ ((k_11.y)));
+    var k_12 : vec2<u32> = k_11 + _S1959;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S1975)) ^ ((u32(3449720151) * _S1973)))) ^ ((k_12.x))), u32(3449720151) * _S1975, ((((mul_high_0(u32(3528531795), _S1974)) ^ ((u32(3528531795) * _S1972)))) ^ ((k_12.y))), u32(3528531795) * _S1974);
 }
 
 fn Evolve_finish_0( this_21 : ptr<function, Evolve_0>,  path_1 : Path_0)
@@ -1753,20 +7151,20 @@ fn Evolve_finish_0( this_21 : ptr<function, Evolve_0>,  path_1 : Path_0)
     {
         note_0(u32(16), u32(33), (*this_21).chain_0.index_1, Evolve_step_number_0((*this_21)));
     }
-    var _S250 : vec3<f32>;
+    var _S1976 : vec3<f32>;
     if(finite_1)
     {
-        _S250 = path_1.total_0;
+        _S1976 = path_1.total_0;
     }
     else
     {
-        _S250 = vec3<f32>(0.0f);
+        _S1976 = vec3<f32>(0.0f);
     }
-    proposal_6.light_1 = _S250;
-    var _S251 : f32 = luminance_0(_S250);
-    proposal_6.density_2 = _S251;
+    proposal_6.light_1 = _S1976;
+    var _S1977 : f32 = luminance_0(_S1976);
+    proposal_6.density_2 = _S1977;
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(Evolve_x_0((*this_21))));
-    var report_1 : ScoreReport_0 = ValueAndScore_finish_0((*this_21).evaluation_0, Evolve_x_0((*this_21)), _S251);
+    var report_1 : ScoreReport_0 = ValueAndScore_finish_0((*this_21).evaluation_0, Evolve_x_0((*this_21)), _S1977);
     proposal_6.score_squared_1 = report_1.norm_squared_0;
     if((report_1.bad_0) != u32(0))
     {
@@ -1798,8 +7196,8 @@ fn nothing_0() -> Hit_0
 
 struct Segment_0
 {
-     origin_5 : vec3<f32>,
-     direction_6 : vec3<f32>,
+     origin_7 : vec3<f32>,
+     direction_12 : vec3<f32>,
      t_max_0 : f32,
      inverse_0 : vec3<f32>,
      octant_0 : u32,
@@ -1808,56 +7206,56 @@ struct Segment_0
 fn inverse_component_0( d_0 : f32) -> f32
 {
     var tiny_0 : f32 = (bitcast<f32>((((bitcast<u32>((1.00000004581370497e-18f))) | ((((bitcast<u32>((d_0))) & (u32(2147483648)))))))));
-    var _S252 : f32;
+    var _S1978 : f32;
     if((abs(d_0)) < 1.00000004581370497e-18f)
     {
-        _S252 = tiny_0;
+        _S1978 = tiny_0;
     }
     else
     {
-        _S252 = d_0;
+        _S1978 = d_0;
     }
-    return 1.0f / _S252;
+    return 1.0f / _S1978;
 }
 
-fn make_segment_0( origin_6 : vec3<f32>,  direction_7 : vec3<f32>,  t_max_1 : f32) -> Segment_0
+fn make_segment_0( origin_8 : vec3<f32>,  direction_13 : vec3<f32>,  t_max_1 : f32) -> Segment_0
 {
     var segment_0 : Segment_0;
-    segment_0.origin_5 = origin_6;
-    segment_0.direction_6 = direction_7;
+    segment_0.origin_7 = origin_8;
+    segment_0.direction_12 = direction_13;
     segment_0.t_max_0 = t_max_1;
-    var _S253 : f32 = direction_7.x;
-    var _S254 : f32 = direction_7.y;
-    var _S255 : f32 = direction_7.z;
-    segment_0.inverse_0 = vec3<f32>(inverse_component_0(_S253), inverse_component_0(_S254), inverse_component_0(_S255));
-    var _S256 : u32;
-    if(_S253 < 0.0f)
+    var _S1979 : f32 = direction_13.x;
+    var _S1980 : f32 = direction_13.y;
+    var _S1981 : f32 = direction_13.z;
+    segment_0.inverse_0 = vec3<f32>(inverse_component_0(_S1979), inverse_component_0(_S1980), inverse_component_0(_S1981));
+    var _S1982 : u32;
+    if(_S1979 < 0.0f)
     {
-        _S256 = u32(0);
+        _S1982 = u32(0);
     }
     else
     {
-        _S256 = u32(67372036);
+        _S1982 = u32(67372036);
     }
-    var _S257 : u32;
-    if(_S254 < 0.0f)
+    var _S1983 : u32;
+    if(_S1980 < 0.0f)
     {
-        _S257 = u32(0);
+        _S1983 = u32(0);
     }
     else
     {
-        _S257 = u32(33686018);
+        _S1983 = u32(33686018);
     }
-    var _S258 : u32 = (_S256 | (_S257));
-    if(_S255 < 0.0f)
+    var _S1984 : u32 = (_S1982 | (_S1983));
+    if(_S1981 < 0.0f)
     {
-        _S256 = u32(0);
+        _S1982 = u32(0);
     }
     else
     {
-        _S256 = u32(16843009);
+        _S1982 = u32(16843009);
     }
-    segment_0.octant_0 = (_S258 | (_S256));
+    segment_0.octant_0 = (_S1984 | (_S1982));
     return segment_0;
 }
 
@@ -1872,27 +7270,27 @@ struct TopWalk_0
 
 fn TopWalk_begin_0( this_22 : ptr<function, TopWalk_0>)
 {
-    var _S259 : u32 = run_0.top_root_0;
-    var _S260 : u32;
+    var _S1985 : u32 = run_0.top_root_0;
+    var _S1986 : u32;
     if((run_0.top_root_0) == u32(4294967295))
     {
-        _S260 = u32(0);
+        _S1986 = u32(0);
     }
     else
     {
-        _S260 = u32(2147483648);
+        _S1986 = u32(2147483648);
     }
-    (*this_22).group_0 = vec2<u32>(_S259, _S260);
+    (*this_22).group_0 = vec2<u32>(_S1985, _S1986);
     (*this_22).leaves_1 = u32(0);
     (*this_22).leaf_base_0 = u32(0);
     (*this_22).depth_4 = u32(0);
     return;
 }
 
-fn firstbithigh_0( value_6 : u32) -> u32
+fn firstbithigh_0( value_10 : u32) -> u32
 {
-    var _S261 : u32 = firstLeadingBit(value_6);
-    return _S261;
+    var _S1987 : u32 = firstLeadingBit(value_10);
+    return _S1987;
 }
 
 fn next_node_0( group_1 : ptr<function, vec2<u32>>,  octant_1 : u32) -> u32
@@ -1911,76 +7309,76 @@ struct Visit_0
      inner_mask_0 : u32,
 };
 
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_1 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_2 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
 {
-    var _S262 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
-    var _S263 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
-    var _S264 : vec3<u32> = vec3<u32>(u32(0));
-    var _S265 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S264))) & (_S265))) * scale_1 + offset_1;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S264))) & (_S265))) * scale_1 + offset_1;
+    var _S1988 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
+    var _S1989 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
+    var _S1990 : vec3<u32> = vec3<u32>(u32(0));
+    var _S1991 : vec3<u32> = vec3<u32>(u32(255));
+    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S1990))) & (_S1991))) * scale_1 + offset_2;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S1990))) & (_S1991))) * scale_1 + offset_2;
     var mask_0 : u32;
     if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_2)))
     {
-        mask_0 = (u32(0) | (((((((_S263 >> (u32(0)))) & (u32(255)))) << (((((_S262 >> (u32(0)))) & (u32(31)))))))));
+        mask_0 = (u32(0) | (((((((_S1989 >> (u32(0)))) & (u32(255)))) << (((((_S1988 >> (u32(0)))) & (u32(31)))))))));
     }
     else
     {
         mask_0 = u32(0);
     }
-    var _S266 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S266))) & (_S265))) * scale_1 + offset_1;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S266))) & (_S265))) * scale_1 + offset_1;
+    var _S1992 : vec3<u32> = vec3<u32>(u32(8));
+    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S1992))) & (_S1991))) * scale_1 + offset_2;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S1992))) & (_S1991))) * scale_1 + offset_2;
     if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_2)))
     {
-        mask_0 = (mask_0 | (((((((_S263 >> (u32(8)))) & (u32(255)))) << (((((_S262 >> (u32(8)))) & (u32(31)))))))));
+        mask_0 = (mask_0 | (((((((_S1989 >> (u32(8)))) & (u32(255)))) << (((((_S1988 >> (u32(8)))) & (u32(31)))))))));
     }
-    var _S267 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S267))) & (_S265))) * scale_1 + offset_1;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S267))) & (_S265))) * scale_1 + offset_1;
+    var _S1993 : vec3<u32> = vec3<u32>(u32(16));
+    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S1993))) & (_S1991))) * scale_1 + offset_2;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S1993))) & (_S1991))) * scale_1 + offset_2;
     if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_2)))
     {
-        mask_0 = (mask_0 | (((((((_S263 >> (u32(16)))) & (u32(255)))) << (((((_S262 >> (u32(16)))) & (u32(31)))))))));
+        mask_0 = (mask_0 | (((((((_S1989 >> (u32(16)))) & (u32(255)))) << (((((_S1988 >> (u32(16)))) & (u32(31)))))))));
     }
-    var _S268 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S268))) & (_S265))) * scale_1 + offset_1;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S268))) & (_S265))) * scale_1 + offset_1;
+    var _S1994 : vec3<u32> = vec3<u32>(u32(24));
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S1994))) & (_S1991))) * scale_1 + offset_2;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S1994))) & (_S1991))) * scale_1 + offset_2;
     if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_2)))
     {
-        mask_0 = (mask_0 | (((((((_S263 >> (u32(24)))) & (u32(255)))) << (((((_S262 >> (u32(24)))) & (u32(31)))))))));
+        mask_0 = (mask_0 | (((((((_S1989 >> (u32(24)))) & (u32(255)))) << (((((_S1988 >> (u32(24)))) & (u32(31)))))))));
     }
     return mask_0;
 }
 
 fn visit_0( node_0 : u32,  ray_0 : Segment_0) -> Visit_0
 {
-    var _S269 : u32 = node_0 * u32(5);
-    var n0_1 : vec4<u32> = nodes_0[_S269];
-    var n1_1 : vec4<u32> = nodes_0[_S269 + u32(1)];
-    var n2_1 : vec4<u32> = nodes_0[_S269 + u32(2)];
-    var n3_0 : vec4<u32> = nodes_0[_S269 + u32(3)];
-    var n4_0 : vec4<u32> = nodes_0[_S269 + u32(4)];
-    var _S270 : u32 = n0_1.w;
-    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S270 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S270 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S270 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
-    var offset_2 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_1.x))), (bitcast<f32>((n0_1.y))), (bitcast<f32>((n0_1.z)))) - ray_0.origin_5) * ray_0.inverse_0;
-    var back_0 : vec3<bool> = (ray_0.direction_6) < vec3<f32>(0.0f);
-    var x_6 : vec4<u32>;
+    var _S1995 : u32 = node_0 * u32(5);
+    var n0_1 : vec4<u32> = nodes_0[_S1995];
+    var n1_1 : vec4<u32> = nodes_0[_S1995 + u32(1)];
+    var n2_1 : vec4<u32> = nodes_0[_S1995 + u32(2)];
+    var n3_0 : vec4<u32> = nodes_0[_S1995 + u32(3)];
+    var n4_0 : vec4<u32> = nodes_0[_S1995 + u32(4)];
+    var _S1996 : u32 = n0_1.w;
+    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S1996 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S1996 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S1996 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
+    var offset_3 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_1.x))), (bitcast<f32>((n0_1.y))), (bitcast<f32>((n0_1.z)))) - ray_0.origin_7) * ray_0.inverse_0;
+    var back_0 : vec3<bool> = (ray_0.direction_12) < vec3<f32>(0.0f);
+    var x_9 : vec4<u32>;
     if(back_0.x)
     {
-        x_6 = n2_1.zwxy;
+        x_9 = n2_1.zwxy;
     }
     else
     {
-        x_6 = n2_1;
+        x_9 = n2_1;
     }
-    var y_1 : vec4<u32>;
+    var y_3 : vec4<u32>;
     if(back_0.y)
     {
-        y_1 = n3_0.zwxy;
+        y_3 = n3_0.zwxy;
     }
     else
     {
-        y_1 = n3_0;
+        y_3 = n3_0;
     }
     var z_0 : vec4<u32>;
     if(back_0.z)
@@ -1991,32 +7389,32 @@ fn visit_0( node_0 : u32,  ray_0 : Segment_0) -> Visit_0
     {
         z_0 = n4_0;
     }
-    var result_0 : Visit_0;
-    result_0.met_0 = ((four_children_0(n1_1.z, vec3<u32>(x_6.x, y_1.x, z_0.x), vec3<u32>(x_6.z, y_1.z, z_0.z), scale_2, offset_2, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_1.w, vec3<u32>(x_6.y, y_1.y, z_0.y), vec3<u32>(x_6.w, y_1.w, z_0.w), scale_2, offset_2, ray_0.octant_0, ray_0.t_max_0))));
-    result_0.child_base_0 = n1_1.x;
-    result_0.primitive_base_0 = n1_1.y;
-    result_0.inner_mask_0 = (_S270 >> (u32(24)));
-    return result_0;
+    var result_12 : Visit_0;
+    result_12.met_0 = ((four_children_0(n1_1.z, vec3<u32>(x_9.x, y_3.x, z_0.x), vec3<u32>(x_9.z, y_3.z, z_0.z), scale_2, offset_3, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_1.w, vec3<u32>(x_9.y, y_3.y, z_0.y), vec3<u32>(x_9.w, y_3.w, z_0.w), scale_2, offset_3, ray_0.octant_0, ray_0.t_max_0))));
+    result_12.child_base_0 = n1_1.x;
+    result_12.primitive_base_0 = n1_1.y;
+    result_12.inner_mask_0 = (_S1996 >> (u32(24)));
+    return result_12;
 }
 
-fn firstbitlow_0( value_7 : u32) -> u32
+fn firstbitlow_0( value_11 : u32) -> u32
 {
-    var _S271 : u32 = firstTrailingBit(value_7);
-    return _S271;
+    var _S1997 : u32 = firstTrailingBit(value_11);
+    return _S1997;
 }
 
 fn intersect_triangle_0( leaf_3 : u32,  ray_1 : Segment_0) -> f32
 {
-    var _S272 : u32 = leaf_3 * u32(3);
-    var e1_3 : vec3<f32> = leaves_0[_S272 + u32(1)].xyz;
-    var e2_3 : vec3<f32> = leaves_0[_S272 + u32(2)].xyz;
-    var p_0 : vec3<f32> = cross(ray_1.direction_6, e2_3);
+    var _S1998 : u32 = leaf_3 * u32(3);
+    var e1_3 : vec3<f32> = leaves_0[_S1998 + u32(1)].xyz;
+    var e2_3 : vec3<f32> = leaves_0[_S1998 + u32(2)].xyz;
+    var p_0 : vec3<f32> = cross(ray_1.direction_12, e2_3);
     var inverse_det_0 : f32 = 1.0f / dot(e1_3, p_0);
-    var from_v0_0 : vec3<f32> = ray_1.origin_5 - leaves_0[_S272].xyz;
+    var from_v0_0 : vec3<f32> = ray_1.origin_7 - leaves_0[_S1998].xyz;
     var b1_1 : f32 = dot(from_v0_0, p_0) * inverse_det_0;
     var q_3 : vec3<f32> = cross(from_v0_0, e1_3);
-    var b2_0 : f32 = dot(ray_1.direction_6, q_3) * inverse_det_0;
-    var t_0 : f32 = dot(e2_3, q_3) * inverse_det_0;
+    var b2_0 : f32 = dot(ray_1.direction_12, q_3) * inverse_det_0;
+    var t_1 : f32 = dot(e2_3, q_3) * inverse_det_0;
     var inside_0 : bool;
     if(b1_1 >= 0.0f)
     {
@@ -2036,22 +7434,22 @@ fn intersect_triangle_0( leaf_3 : u32,  ray_1 : Segment_0) -> f32
     }
     if(inside_0)
     {
-        inside_0 = t_0 > 0.0f;
+        inside_0 = t_1 > 0.0f;
     }
     else
     {
         inside_0 = false;
     }
-    var _S273 : f32;
+    var _S1999 : f32;
     if(inside_0)
     {
-        _S273 = t_0;
+        _S1999 = t_1;
     }
     else
     {
-        _S273 = (bitcast<f32>((u32(2139095040))));
+        _S1999 = (bitcast<f32>((u32(2139095040))));
     }
-    return _S273;
+    return _S1999;
 }
 
 fn next_node_1( group_2 : ptr<function, vec2<u32>>,  octant_3 : u32) -> u32
@@ -2076,9 +7474,9 @@ fn TopWalk_next_0( this_23 : ptr<function, TopWalk_0>,  ray_2 : Segment_0) -> u3
         }
         if(((*this_23).leaves_1) != u32(0))
         {
-            var offset_3 : u32 = firstbitlow_0((*this_23).leaves_1);
+            var offset_4 : u32 = firstbitlow_0((*this_23).leaves_1);
             (*this_23).leaves_1 = (((*this_23).leaves_1) & (((*this_23).leaves_1 - u32(1))));
-            instance_1 = (*this_23).leaf_base_0 + offset_3;
+            instance_1 = (*this_23).leaf_base_0 + offset_4;
         }
         else
         {
@@ -2088,14 +7486,14 @@ fn TopWalk_next_0( this_23 : ptr<function, TopWalk_0>,  ray_2 : Segment_0) -> u3
                 {
                     break;
                 }
-                var _S274 : u32 = (*this_23).depth_4 - u32(1);
-                (*this_23).depth_4 = _S274;
-                (*this_23).group_0 = (*this_23).stack_0[_S274];
+                var _S2000 : u32 = (*this_23).depth_4 - u32(1);
+                (*this_23).depth_4 = _S2000;
+                (*this_23).group_0 = (*this_23).stack_0[_S2000];
             }
-            var _S275 : vec2<u32> = (*this_23).group_0;
-            var node_1 : u32 = next_node_1(&(_S275), ray_2.octant_0);
-            (*this_23).group_0 = _S275;
-            if((((_S275.y) & (u32(4278190080)))) != u32(0))
+            var _S2001 : vec2<u32> = (*this_23).group_0;
+            var node_1 : u32 = next_node_1(&(_S2001), ray_2.octant_0);
+            (*this_23).group_0 = _S2001;
+            if((((_S2001.y) & (u32(4278190080)))) != u32(0))
             {
                 (*this_23).stack_0[(*this_23).depth_4] = (*this_23).group_0;
                 (*this_23).depth_4 = (*this_23).depth_4 + u32(1);
@@ -2109,22 +7507,22 @@ fn TopWalk_next_0( this_23 : ptr<function, TopWalk_0>,  ray_2 : Segment_0) -> u3
     return instance_1;
 }
 
-fn map_point_1( _S276 : u32,  _S277 : vec3<f32>) -> vec3<f32>
+fn map_point_1( _S2002 : u32,  _S2003 : vec3<f32>) -> vec3<f32>
 {
-    var q_4 : vec4<f32> = vec4<f32>(_S277, 1.0f);
-    return vec3<f32>(dot(instances_0[_S276].to_object_0[i32(0)], q_4), dot(instances_0[_S276].to_object_0[i32(1)], q_4), dot(instances_0[_S276].to_object_0[i32(2)], q_4));
+    var q_4 : vec4<f32> = vec4<f32>(_S2003, 1.0f);
+    return vec3<f32>(dot(instances_0[_S2002].to_object_0[i32(0)], q_4), dot(instances_0[_S2002].to_object_0[i32(1)], q_4), dot(instances_0[_S2002].to_object_0[i32(2)], q_4));
 }
 
-fn map_vector_1( _S278 : u32,  _S279 : vec3<f32>) -> vec3<f32>
+fn map_vector_1( _S2004 : u32,  _S2005 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(instances_0[_S278].to_object_0[i32(0)].xyz, _S279), dot(instances_0[_S278].to_object_0[i32(1)].xyz, _S279), dot(instances_0[_S278].to_object_0[i32(2)].xyz, _S279));
+    return vec3<f32>(dot(instances_0[_S2004].to_object_0[i32(0)].xyz, _S2005), dot(instances_0[_S2004].to_object_0[i32(1)].xyz, _S2005), dot(instances_0[_S2004].to_object_0[i32(2)].xyz, _S2005));
 }
 
-fn trace_0( origin_7 : vec3<f32>,  direction_8 : vec3<f32>,  t_max_3 : f32,  skip0_0 : Hit_0,  skip1_0 : Hit_0) -> Hit_0
+fn trace_0( origin_9 : vec3<f32>,  direction_14 : vec3<f32>,  t_max_3 : f32,  skip0_0 : Hit_0,  skip1_0 : Hit_0) -> Hit_0
 {
-    var _S280 : Segment_0 = make_segment_0(origin_7, direction_8, t_max_3);
-    var world_0 : Segment_0 = _S280;
-    var ray_3 : Segment_0 = _S280;
+    var _S2006 : Segment_0 = make_segment_0(origin_9, direction_14, t_max_3);
+    var world_0 : Segment_0 = _S2006;
+    var ray_3 : Segment_0 = _S2006;
     var best_0 : Hit_0 = nothing_0();
     var top_1 : TopWalk_0;
     TopWalk_begin_0(&(top_1));
@@ -2133,35 +7531,35 @@ fn trace_0( origin_7 : vec3<f32>,  direction_8 : vec3<f32>,  t_max_3 : f32,  ski
     var root_2 : u32 = run_0.world_root_0;
     for(;;)
     {
-        var _S281 : u32;
+        var _S2007 : u32;
         if((skip0_0.instance_0) == instance_2)
         {
-            _S281 = skip0_0.leaf_1;
+            _S2007 = skip0_0.leaf_1;
         }
         else
         {
-            _S281 = u32(4294967295);
+            _S2007 = u32(4294967295);
         }
-        var _S282 : u32;
+        var _S2008 : u32;
         if((skip1_0.instance_0) == instance_2)
         {
-            _S282 = skip1_0.leaf_1;
+            _S2008 = skip1_0.leaf_1;
         }
         else
         {
-            _S282 = u32(4294967295);
+            _S2008 = u32(4294967295);
         }
         var group_3 : vec2<u32>;
-        var _S283 : u32;
+        var _S2009 : u32;
         if(root_2 == u32(4294967295))
         {
-            _S283 = u32(0);
+            _S2009 = u32(0);
         }
         else
         {
-            _S283 = u32(2147483648);
+            _S2009 = u32(2147483648);
         }
-        group_3 = vec2<u32>(root_2, _S283);
+        group_3 = vec2<u32>(root_2, _S2009);
         var depth_5 : u32 = u32(0);
         for(;;)
         {
@@ -2204,36 +7602,36 @@ fn trace_0( origin_7 : vec3<f32>,  direction_8 : vec3<f32>,  t_max_3 : f32,  ski
                 }
                 var leaf_4 : u32 = v_2.primitive_base_0 + firstbitlow_0(met_1);
                 var met_2 : u32 = (met_1 & ((met_1 - u32(1))));
-                var t_1 : f32 = intersect_triangle_0(leaf_4, ray_3);
-                var _S284 : bool;
-                if(t_1 < (ray_3.t_max_0))
+                var t_2 : f32 = intersect_triangle_0(leaf_4, ray_3);
+                var _S2010 : bool;
+                if(t_2 < (ray_3.t_max_0))
                 {
-                    _S284 = leaf_4 != _S281;
+                    _S2010 = leaf_4 != _S2007;
                 }
                 else
                 {
-                    _S284 = false;
+                    _S2010 = false;
                 }
-                var _S285 : bool;
-                if(_S284)
+                var _S2011 : bool;
+                if(_S2010)
                 {
-                    _S285 = leaf_4 != _S282;
+                    _S2011 = leaf_4 != _S2008;
                 }
                 else
                 {
-                    _S285 = false;
+                    _S2011 = false;
                 }
-                if(_S285)
+                if(_S2011)
                 {
-                    ray_3.t_max_0 = t_1;
+                    ray_3.t_max_0 = t_2;
                     best_0.leaf_1 = leaf_4;
                     best_0.instance_0 = instance_2;
                 }
                 met_1 = met_2;
             }
         }
-        var _S286 : bool = (run_0.top_root_0) == u32(4294967295);
-        if(_S286)
+        var _S2012 : bool = (run_0.top_root_0) == u32(4294967295);
+        if(_S2012)
         {
             break;
         }
@@ -2243,16 +7641,16 @@ fn trace_0( origin_7 : vec3<f32>,  direction_8 : vec3<f32>,  t_max_3 : f32,  ski
         {
             break;
         }
-        ray_3 = make_segment_0(map_point_1(instance_3, origin_7), map_vector_1(instance_3, direction_8), world_0.t_max_0);
+        ray_3 = make_segment_0(map_point_1(instance_3, origin_9), map_vector_1(instance_3, direction_14), world_0.t_max_0);
         instance_2 = instance_3;
         root_2 = instances_0[instance_3].root_0;
     }
     return best_0;
 }
 
-fn closest_0( origin_8 : vec3<f32>,  direction_9 : vec3<f32>,  skip_0 : Hit_0) -> Hit_0
+fn closest_0( origin_10 : vec3<f32>,  direction_15 : vec3<f32>,  skip_0 : Hit_0) -> Hit_0
 {
-    return trace_0(origin_8, direction_9, (bitcast<f32>((u32(2139095040)))), skip_0, nothing_0());
+    return trace_0(origin_10, direction_15, (bitcast<f32>((u32(2139095040)))), skip_0, nothing_0());
 }
 
 fn Hit_found_0( this_24 : Hit_0) -> bool
@@ -2260,180 +7658,156 @@ fn Hit_found_0( this_24 : Hit_0) -> bool
     return (this_24.leaf_1) != u32(4294967295);
 }
 
-struct Frame_0
+fn frame_from_normal_0( n_5 : vec3<f32>) -> Frame_0
 {
-     s_1 : vec3<f32>,
-     t_2 : vec3<f32>,
-     n_0 : vec3<f32>,
-};
-
-struct Surface_0
-{
-     position_0 : vec3<f32>,
-     frame_0 : Frame_0,
-     geometric_normal_0 : vec3<f32>,
-};
-
-fn frame_from_normal_0( n_1 : vec3<f32>) -> Frame_0
-{
-    var _S287 : f32 = n_1.z;
-    var sign_0 : f32;
-    if(_S287 < 0.0f)
+    var _S2013 : f32 = n_5.z;
+    var sign_2 : f32;
+    if(_S2013 < 0.0f)
     {
-        sign_0 = -1.0f;
+        sign_2 = -1.0f;
     }
     else
     {
-        sign_0 = 1.0f;
+        sign_2 = 1.0f;
     }
-    var a_3 : f32 = -1.0f / (sign_0 + _S287);
-    var _S288 : f32 = n_1.x;
-    var _S289 : f32 = n_1.y;
-    var b_3 : f32 = _S288 * _S289 * a_3;
-    var frame_1 : Frame_0;
-    frame_1.s_1 = vec3<f32>(1.0f + sign_0 * _S288 * _S288 * a_3, sign_0 * b_3, - sign_0 * _S288);
-    frame_1.t_2 = vec3<f32>(b_3, sign_0 + _S289 * _S289 * a_3, - _S289);
-    frame_1.n_0 = n_1;
-    return frame_1;
+    var a_6 : f32 = -1.0f / (sign_2 + _S2013);
+    var _S2014 : f32 = n_5.x;
+    var _S2015 : f32 = n_5.y;
+    var b_5 : f32 = _S2014 * _S2015 * a_6;
+    var frame_3 : Frame_0;
+    frame_3.s_0 = vec3<f32>(1.0f + sign_2 * _S2014 * _S2014 * a_6, sign_2 * b_5, - sign_2 * _S2014);
+    frame_3.t_0 = vec3<f32>(b_5, sign_2 + _S2015 * _S2015 * a_6, - _S2015);
+    frame_3.n_0 = n_5;
+    return frame_3;
 }
 
-fn frame_from_normal_tangent_0( n_2 : vec3<f32>,  tangent_1 : vec3<f32>) -> Frame_0
+fn frame_from_normal_tangent_0( n_6 : vec3<f32>,  tangent_2 : vec3<f32>) -> Frame_0
 {
-    var s_2 : vec3<f32> = tangent_1 - n_2 * vec3<f32>(dot(n_2, tangent_1));
-    var length_squared_0 : f32 = dot(s_2, s_2);
-    var frame_2 : Frame_0;
-    if(length_squared_0 > (9.999999960041972e-13f * dot(tangent_1, tangent_1)))
+    var s_5 : vec3<f32> = tangent_2 - n_6 * vec3<f32>(dot(n_6, tangent_2));
+    var length_squared_0 : f32 = dot(s_5, s_5);
+    var frame_4 : Frame_0;
+    if(length_squared_0 > (9.999999960041972e-13f * dot(tangent_2, tangent_2)))
     {
-        var _S290 : vec3<f32> = s_2 * vec3<f32>((1.0f / sqrt(length_squared_0)));
-        frame_2.s_1 = _S290;
-        frame_2.t_2 = cross(n_2, _S290);
-        frame_2.n_0 = n_2;
+        var _S2016 : vec3<f32> = s_5 * vec3<f32>((1.0f / sqrt(length_squared_0)));
+        frame_4.s_0 = _S2016;
+        frame_4.t_0 = cross(n_6, _S2016);
+        frame_4.n_0 = n_6;
     }
     else
     {
-        frame_2 = frame_from_normal_0(n_2);
+        frame_4 = frame_from_normal_0(n_6);
     }
-    return frame_2;
+    return frame_4;
 }
 
-fn surface_at_0( triangle_3 : Triangle_0,  origin_9 : vec3<f32>,  direction_10 : vec3<f32>) -> Surface_0
+fn surface_at_0( triangle_4 : Triangle_0,  origin_11 : vec3<f32>,  direction_16 : vec3<f32>) -> Surface_0
 {
-    var normal_4 : vec3<f32> = cross(triangle_3.e1_1, triangle_3.e2_1);
-    var _S291 : vec3<f32> = vec3<f32>((1.0f / dot(normal_4, normal_4)));
-    var from_p0_0 : vec3<f32> = origin_9 - triangle_3.p0_0;
-    var in_plane_0 : vec3<f32> = from_p0_0 + direction_10 * vec3<f32>(- (dot(from_p0_0, normal_4) / dot(direction_10, normal_4)));
-    var surface_0 : Surface_0;
-    var _S292 : vec3<f32> = vec3<f32>(dot(in_plane_0, cross(triangle_3.e2_1, normal_4) * _S291));
-    var _S293 : vec3<f32> = vec3<f32>(dot(in_plane_0, cross(normal_4, triangle_3.e1_1) * _S291));
-    surface_0.position_0 = triangle_3.e1_1 * _S292 + triangle_3.e2_1 * _S293 + triangle_3.p0_0;
-    surface_0.geometric_normal_0 = triangle_3.plane_normal_0;
-    var n_3 : vec3<f32>;
-    if(triangle_3.smooth_0)
+    var normal_4 : vec3<f32> = cross(triangle_4.e1_1, triangle_4.e2_1);
+    var _S2017 : vec3<f32> = vec3<f32>((1.0f / dot(normal_4, normal_4)));
+    var from_p0_2 : vec3<f32> = origin_11 - triangle_4.p0_0;
+    var in_plane_2 : vec3<f32> = from_p0_2 + direction_16 * vec3<f32>(- (dot(from_p0_2, normal_4) / dot(direction_16, normal_4)));
+    var surface_1 : Surface_0;
+    var _S2018 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(triangle_4.e2_1, normal_4) * _S2017));
+    var _S2019 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(normal_4, triangle_4.e1_1) * _S2017));
+    surface_1.position_0 = triangle_4.e1_1 * _S2018 + triangle_4.e2_1 * _S2019 + triangle_4.p0_0;
+    surface_1.geometric_normal_0 = triangle_4.plane_normal_0;
+    var n_7 : vec3<f32>;
+    if(triangle_4.smooth_0)
     {
-        var interpolated_0 : vec3<f32> = (triangle_3.n1_0 - triangle_3.n0_0) * _S292 + (triangle_3.n2_0 - triangle_3.n0_0) * _S293 + triangle_3.n0_0;
-        var length2_0 : f32 = dot(interpolated_0, interpolated_0);
+        var interpolated_2 : vec3<f32> = (triangle_4.n1_0 - triangle_4.n0_0) * _S2018 + (triangle_4.n2_0 - triangle_4.n0_0) * _S2019 + triangle_4.n0_0;
+        var length2_0 : f32 = dot(interpolated_2, interpolated_2);
         if(length2_0 > 0.0f)
         {
-            var n_4 : vec3<f32> = interpolated_0 * vec3<f32>((1.0f / sqrt(length2_0)));
-            if((dot(triangle_3.plane_normal_0, n_4)) < 0.0f)
+            var n_8 : vec3<f32> = interpolated_2 * vec3<f32>((1.0f / sqrt(length2_0)));
+            if((dot(triangle_4.plane_normal_0, n_8)) < 0.0f)
             {
-                surface_0.geometric_normal_0 = (vec3<f32>(0) - triangle_3.plane_normal_0);
+                surface_1.geometric_normal_0 = (vec3<f32>(0) - triangle_4.plane_normal_0);
             }
-            n_3 = n_4;
+            n_7 = n_8;
         }
         else
         {
-            n_3 = triangle_3.plane_normal_0;
+            n_7 = triangle_4.plane_normal_0;
         }
     }
     else
     {
-        n_3 = triangle_3.plane_normal_0;
+        n_7 = triangle_4.plane_normal_0;
     }
-    if(triangle_3.anisotropic_0)
+    if(triangle_4.anisotropic_0)
     {
-        surface_0.frame_0 = frame_from_normal_tangent_0(n_3, triangle_3.tangent_0);
-    }
-    else
-    {
-        surface_0.frame_0 = frame_from_normal_0(n_3);
-    }
-    return surface_0;
-}
-
-fn sqr_0( x_7 : f32) -> f32
-{
-    return x_7 * x_7;
-}
-
-fn power_heuristic_0( a_4 : f32,  b_4 : f32) -> f32
-{
-    var weight_1 : f32;
-    if(a_4 > b_4)
-    {
-        weight_1 = 1.0f / (1.0f + sqr_0(b_4 / a_4));
+        surface_1.frame_0 = frame_from_normal_tangent_0(n_7, triangle_4.tangent_0);
     }
     else
     {
-        var ratio_2 : f32 = sqr_0(a_4 / b_4);
-        weight_1 = ratio_2 / (ratio_2 + 1.0f);
+        surface_1.frame_0 = frame_from_normal_0(n_7);
     }
-    return weight_1;
+    return surface_1;
 }
 
-fn emission_of_0( emitted_2 : Emitted_0,  surface_1 : Surface_0,  origin_10 : vec3<f32>,  direction_11 : vec3<f32>,  pdf_2 : f32,  delta_2 : bool) -> vec3<f32>
+fn sqr_0( x_10 : f32) -> f32
 {
-    var _S294 : vec3<f32> = vec3<f32>(0.0f);
-    var facing_0 : f32 = dot(direction_11, surface_1.geometric_normal_0);
-    var _S295 : bool;
-    if(emitted_2.two_sided_1)
+    return x_10 * x_10;
+}
+
+fn power_heuristic_0( a_7 : f32,  b_6 : f32) -> f32
+{
+    var weight_6 : f32;
+    if(a_7 > b_6)
     {
-        _S295 = true;
+        weight_6 = 1.0f / (1.0f + sqr_0(b_6 / a_7));
     }
     else
     {
-        _S295 = facing_0 < 0.0f;
+        var ratio_2 : f32 = sqr_0(a_7 / b_6);
+        weight_6 = ratio_2 / (ratio_2 + 1.0f);
     }
-    var light_6 : vec3<f32>;
-    if(_S295)
+    return weight_6;
+}
+
+fn emission_of_0( emitted_3 : Emitted_0,  surface_2 : Surface_0,  origin_12 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_7 : f32,  delta_5 : bool) -> vec3<f32>
+{
+    var _S2020 : vec3<f32> = vec3<f32>(0.0f);
+    var facing_0 : f32 = dot(direction_17, surface_2.geometric_normal_0);
+    var _S2021 : bool;
+    if(emitted_3.two_sided_1)
     {
-        if(delta_2)
+        _S2021 = true;
+    }
+    else
+    {
+        _S2021 = facing_0 < 0.0f;
+    }
+    var light_9 : vec3<f32>;
+    if(_S2021)
+    {
+        if(delta_5)
         {
-            light_6 = emitted_2.radiance_0;
+            light_9 = emitted_3.radiance_0;
         }
         else
         {
-            var arm_0 : vec3<f32> = surface_1.position_0 - origin_10;
-            light_6 = emitted_2.radiance_0 * vec3<f32>(power_heuristic_0(pdf_2 * abs(facing_0), dot(arm_0, arm_0) * emitted_2.pdf_area_0));
+            var arm_2 : vec3<f32> = surface_2.position_0 - origin_12;
+            light_9 = emitted_3.radiance_0 * vec3<f32>(power_heuristic_0(pdf_7 * abs(facing_0), dot(arm_2, arm_2) * emitted_3.pdf_area_0));
         }
     }
     else
     {
-        light_6 = _S294;
+        light_9 = _S2020;
     }
-    return light_6;
+    return light_9;
 }
 
-struct Departure_0
+fn Departure_x24init_0( weight_7 : vec3<f32>,  origin_13 : vec3<f32>,  direction_18 : vec3<f32>,  pdf_8 : f32,  valid_3 : bool,  delta_6 : bool) -> Departure_0
 {
-     weight_2 : vec3<f32>,
-     origin_11 : vec3<f32>,
-     direction_12 : vec3<f32>,
-     pdf_3 : f32,
-     valid_0 : bool,
-     delta_3 : bool,
-};
-
-fn Departure_x24init_0( weight_3 : vec3<f32>,  origin_12 : vec3<f32>,  direction_13 : vec3<f32>,  pdf_4 : f32,  valid_1 : bool,  delta_4 : bool) -> Departure_0
-{
-    var _S296 : Departure_0;
-    _S296.weight_2 = weight_3;
-    _S296.origin_11 = origin_12;
-    _S296.direction_12 = direction_13;
-    _S296.pdf_3 = pdf_4;
-    _S296.valid_0 = valid_1;
-    _S296.delta_3 = delta_4;
-    return _S296;
+    var _S2022 : Departure_0;
+    _S2022.weight_2 = weight_7;
+    _S2022.origin_1 = origin_13;
+    _S2022.direction_3 = direction_18;
+    _S2022.pdf_2 = pdf_8;
+    _S2022.valid_0 = valid_3;
+    _S2022.delta_3 = delta_6;
+    return _S2022;
 }
 
 fn Material_black_0( this_25 : ptr<function, Material_std430_0>) -> bool
@@ -2441,9 +7815,9 @@ fn Material_black_0( this_25 : ptr<function, Material_std430_0>) -> bool
     return ((((*this_25).flags_0) & (u32(1)))) != u32(0);
 }
 
-fn to_local_0( frame_3 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
+fn to_local_0( frame_5 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(frame_3.s_1, v_3), dot(frame_3.t_2, v_3), dot(frame_3.n_0, v_3));
+    return vec3<f32>(dot(frame_5.s_0, v_3), dot(frame_5.t_0, v_3), dot(frame_5.n_0, v_3));
 }
 
 fn Material_delta_0( this_26 : ptr<function, Material_std430_0>) -> bool
@@ -2451,12 +7825,12 @@ fn Material_delta_0( this_26 : ptr<function, Material_std430_0>) -> bool
     return ((((*this_26).flags_0) & (u32(2)))) != u32(0);
 }
 
-fn safe_sqrt_0( x_8 : f32) -> f32
+fn safe_sqrt_0( x_11 : f32) -> f32
 {
     var root_3 : f32;
-    if(x_8 > 0.0f)
+    if(x_11 > 0.0f)
     {
-        root_3 = sqrt(x_8);
+        root_3 = sqrt(x_11);
     }
     else
     {
@@ -2465,303 +7839,292 @@ fn safe_sqrt_0( x_8 : f32) -> f32
     return root_3;
 }
 
-fn point_on_light_0( light_7 : ChosenLight_0,  u_2 : vec2<f32>) -> vec3<f32>
+fn point_on_light_0( light_10 : ChosenLight_0,  u_2 : vec2<f32>) -> vec3<f32>
 {
     var root_4 : f32 = safe_sqrt_0(u_2.x);
-    var _S297 : f32 = u_2.y;
-    return light_7.e1_2 * vec3<f32>((root_4 * (1.0f - _S297))) + light_7.e2_2 * vec3<f32>((root_4 * _S297)) + light_7.corner_0;
+    var _S2023 : f32 = u_2.y;
+    return light_10.e1_2 * vec3<f32>((root_4 * (1.0f - _S2023))) + light_10.e2_2 * vec3<f32>((root_4 * _S2023)) + light_10.corner_0;
 }
-
-struct BsdfValue_0
-{
-     f_cos_0 : vec3<f32>,
-     pdf_5 : f32,
-};
 
 fn no_value_0() -> BsdfValue_0
 {
-    var value_8 : BsdfValue_0;
-    value_8.f_cos_0 = vec3<f32>(0.0f);
-    value_8.pdf_5 = 0.0f;
-    return value_8;
-}
-
-fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
-{
-    var value_9 : BsdfValue_0 = no_value_0();
-    var _S298 : f32 = wi_0.z;
-    if((wo_0.z * _S298) > 0.0f)
-    {
-        var _S299 : f32 = abs(_S298) * 0.31830990314483643f;
-        value_9.pdf_5 = _S299;
-        value_9.f_cos_0 = reflectance_0 * vec3<f32>(_S299);
-    }
-    return value_9;
-}
-
-fn ggx_widths_0( alpha_1 : vec2<f32>) -> vec2<f32>
-{
-    return max(alpha_1, vec2<f32>(0.00009999999747379f));
-}
-
-fn ggx_lambda_0( width_1 : vec2<f32>,  w_0 : vec3<f32>) -> f32
-{
-    return (sqrt(1.0f + (sqr_0(width_1.x * w_0.x) + sqr_0(width_1.y * w_0.y)) / sqr_0(w_0.z)) - 1.0f) * 0.5f;
-}
-
-fn ggx_density_0( width_2 : vec2<f32>,  m_0 : vec3<f32>) -> f32
-{
-    var _S300 : f32 = width_2.x;
-    var _S301 : f32 = width_2.y;
-    return 1.0f / (3.14159274101257324f * _S300 * _S301 * sqr_0(sqr_0(m_0.x / _S300) + sqr_0(m_0.y / _S301) + sqr_0(m_0.z)));
-}
-
-fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_0 : f32,  k_9 : f32) -> f32
-{
-    var _S302 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S302);
-    var sin2_0 : f32 = 1.0f - cos2_0;
-    var t0_0 : f32 = eta_0 * eta_0 - k_9 * k_9 - sin2_0;
-    var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_0 * eta_0 * k_9 * k_9);
-    var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S302;
-    var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
-    var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
-    var t4_0 : f32 = t2_0 * sin2_0;
-    return (perpendicular_0 + perpendicular_0 * (t3_0 - t4_0) / (t3_0 + t4_0)) * 0.5f;
-}
-
-fn fresnel_conductor_0( cos_i_0 : f32,  eta_1 : vec3<f32>,  k_10 : vec3<f32>) -> vec3<f32>
-{
-    return vec3<f32>(fresnel_conductor_channel_0(cos_i_0, eta_1.x, k_10.x), fresnel_conductor_channel_0(cos_i_0, eta_1.y, k_10.y), fresnel_conductor_channel_0(cos_i_0, eta_1.z, k_10.z));
-}
-
-fn conductor_evaluate_0( eta_2 : vec3<f32>,  k_11 : vec3<f32>,  alpha_2 : vec2<f32>,  wo_1 : vec3<f32>,  wi_1 : vec3<f32>) -> BsdfValue_0
-{
-    var value_10 : BsdfValue_0 = no_value_0();
-    var half_vector_0 : vec3<f32> = wo_1 + wi_1;
-    var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S303 : f32 = wo_1.z;
-    var _S304 : bool;
-    if((_S303 * wi_1.z) > 0.0f)
-    {
-        _S304 = length2_1 > 0.0f;
-    }
-    else
-    {
-        _S304 = false;
-    }
-    if(_S304)
-    {
-        var m_1 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
-        var width_3 : vec2<f32> = ggx_widths_0(alpha_2);
-        var common_0 : f32 = ggx_density_0(width_3, m_1) / (4.0f * abs(_S303));
-        var _S305 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
-        value_10.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_1)), eta_2, k_11) * vec3<f32>((common_0 / (_S305 + ggx_lambda_0(width_3, wi_1))));
-        value_10.pdf_5 = common_0 / _S305;
-    }
-    return value_10;
-}
-
-fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
-{
-    var cos_i_1 : f32;
-    var eta_3 : f32;
-    if(cos_i_signed_0 < 0.0f)
-    {
-        var _S306 : f32 = 1.0f / eta_outer_0;
-        cos_i_1 = - cos_i_signed_0;
-        eta_3 = _S306;
-    }
-    else
-    {
-        cos_i_1 = cos_i_signed_0;
-        eta_3 = eta_outer_0;
-    }
-    var sin2_t_0 : f32 = (1.0f - sqr_0(cos_i_1)) / (eta_3 * eta_3);
-    var reflected_0 : f32;
-    if(sin2_t_0 < 1.0f)
-    {
-        var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S307 : f32 = eta_3 * cos_i_1;
-        var _S308 : f32 = eta_3 * cos_t_0;
-        reflected_0 = (sqr_0((_S307 - cos_t_0) / (_S307 + cos_t_0)) + sqr_0((cos_i_1 - _S308) / (cos_i_1 + _S308))) * 0.5f;
-    }
-    else
-    {
-        reflected_0 = 1.0f;
-    }
-    return reflected_0;
-}
-
-fn dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
-{
-    var value_11 : BsdfValue_0 = no_value_0();
-    var _S309 : f32 = wo_2.z;
-    var _S310 : bool;
-    if(_S309 != 0.0f)
-    {
-        _S310 = (wi_2.z) != 0.0f;
-    }
-    else
-    {
-        _S310 = false;
-    }
-    if(_S310)
-    {
-        var _S311 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S309 * _S311) > 0.0f;
-        var crossing_0 : f32;
-        if(reflects_0)
-        {
-            crossing_0 = 1.0f;
-        }
-        else
-        {
-            if(_S309 > 0.0f)
-            {
-                crossing_0 = eta_4;
-            }
-            else
-            {
-                crossing_0 = 1.0f / eta_4;
-            }
-        }
-        var half_vector_1 : vec3<f32> = wi_2 * vec3<f32>(crossing_0) + wo_2;
-        var length2_2 : f32 = dot(half_vector_1, half_vector_1);
-        if(length2_2 > 0.0f)
-        {
-            var m_2 : vec3<f32> = half_vector_1 * vec3<f32>((1.0f / sqrt(length2_2)));
-            var m_3 : vec3<f32>;
-            if((m_2.z) < 0.0f)
-            {
-                m_3 = (vec3<f32>(0) - m_2);
-            }
-            else
-            {
-                m_3 = m_2;
-            }
-            var wo_m_0 : f32 = dot(wo_2, m_3);
-            var wi_m_0 : f32 = dot(wi_2, m_3);
-            if((wo_m_0 * _S309) >= 0.0f)
-            {
-                _S310 = (wi_m_0 * _S311) >= 0.0f;
-            }
-            else
-            {
-                _S310 = false;
-            }
-            if(_S310)
-            {
-                var width_4 : vec2<f32> = ggx_widths_0(alpha_3);
-                var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_4);
-                var masking_o_0 : f32 = 1.0f + ggx_lambda_0(width_4, wo_2);
-                var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_4, wi_2);
-                if(reflects_0)
-                {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_3) / (4.0f * abs(_S309));
-                    value_11.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
-                    value_11.pdf_5 = common_1 / masking_o_0;
-                }
-                else
-                {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_3) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S309);
-                    value_11.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
-                    value_11.pdf_5 = common_2 / masking_o_0;
-                }
-            }
-        }
-    }
-    return value_11;
-}
-
-fn bsdf_evaluate_0( material_2 : ptr<function, Material_std430_0>,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
-{
-    var _S312 : u32 = (*material_2).kind_0;
     var value_12 : BsdfValue_0;
-    if(((*material_2).kind_0) == u32(0))
-    {
-        value_12 = diffuse_evaluate_0((*material_2).a_0.xyz, wo_3, wi_3);
-    }
-    else
-    {
-        if(_S312 == u32(1))
-        {
-            value_12 = conductor_evaluate_0((*material_2).a_0.xyz, (*material_2).b_0.xyz, (*material_2).alpha_0, wo_3, wi_3);
-        }
-        else
-        {
-            value_12 = dielectric_evaluate_0((*material_2).a_0.x, (*material_2).alpha_0, wo_3, wi_3);
-        }
-    }
+    value_12.f_cos_0 = vec3<f32>(0.0f);
+    value_12.pdf_1 = 0.0f;
     return value_12;
 }
 
-fn direct_light_0( material_3 : ptr<function, Material_std430_0>,  light_8 : ChosenLight_0,  surface_2 : Surface_0,  wo_4 : vec3<f32>,  u_3 : vec2<f32>) -> vec3<f32>
+fn diffuse_evaluate_0( reflectance_2 : vec3<f32>,  wo_0 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
-    var _S313 : vec3<f32> = vec3<f32>(0.0f);
-    var to_light_0 : vec3<f32> = point_on_light_0(light_8, u_3) - surface_2.position_0;
-    var distance2_0 : f32 = dot(to_light_0, to_light_0);
-    var result_1 : vec3<f32>;
-    if(distance2_0 > 0.0f)
+    var value_13 : BsdfValue_0 = no_value_0();
+    var _S2024 : f32 = wi_2.z;
+    if((wo_0.z * _S2024) > 0.0f)
     {
-        var direction_14 : vec3<f32> = to_light_0 * vec3<f32>((1.0f / sqrt(distance2_0)));
-        var cos_light_0 : f32 = - dot(direction_14, light_8.normal_1);
-        var _S314 : bool;
-        if(cos_light_0 > 0.0f)
+        var _S2025 : f32 = abs(_S2024) * 0.31830990314483643f;
+        value_13.pdf_1 = _S2025;
+        value_13.f_cos_0 = reflectance_2 * vec3<f32>(_S2025);
+    }
+    return value_13;
+}
+
+fn ggx_lambda_0( width_12 : vec2<f32>,  w_2 : vec3<f32>) -> f32
+{
+    return (sqrt(1.0f + (sqr_0(width_12.x * w_2.x) + sqr_0(width_12.y * w_2.y)) / sqr_0(w_2.z)) - 1.0f) * 0.5f;
+}
+
+fn ggx_density_0( width_13 : vec2<f32>,  m_8 : vec3<f32>) -> f32
+{
+    var _S2026 : f32 = width_13.x;
+    var _S2027 : f32 = width_13.y;
+    return 1.0f / (3.14159274101257324f * _S2026 * _S2027 * sqr_0(sqr_0(m_8.x / _S2026) + sqr_0(m_8.y / _S2027) + sqr_0(m_8.z)));
+}
+
+fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_11 : f32,  k_13 : f32) -> f32
+{
+    var _S2028 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S2028);
+    var sin2_2 : f32 = 1.0f - cos2_0;
+    var t0_2 : f32 = eta_11 * eta_11 - k_13 * k_13 - sin2_2;
+    var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_2) + 4.0f * eta_11 * eta_11 * k_13 * k_13);
+    var t1_2 : f32 = a2_plus_b2_0 + cos2_0;
+    var t2_2 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_2) * 0.5f) * _S2028;
+    var perpendicular_3 : f32 = (t1_2 - t2_2) / (t1_2 + t2_2);
+    var t3_2 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_2);
+    var t4_2 : f32 = t2_2 * sin2_2;
+    return (perpendicular_3 + perpendicular_3 * (t3_2 - t4_2) / (t3_2 + t4_2)) * 0.5f;
+}
+
+fn fresnel_conductor_0( cos_i_4 : f32,  eta_12 : vec3<f32>,  k_14 : vec3<f32>) -> vec3<f32>
+{
+    return vec3<f32>(fresnel_conductor_channel_0(cos_i_4, eta_12.x, k_14.x), fresnel_conductor_channel_0(cos_i_4, eta_12.y, k_14.y), fresnel_conductor_channel_0(cos_i_4, eta_12.z, k_14.z));
+}
+
+fn conductor_evaluate_0( eta_13 : vec3<f32>,  k_15 : vec3<f32>,  alpha_6 : vec2<f32>,  wo_1 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
+{
+    var value_14 : BsdfValue_0 = no_value_0();
+    var half_vector_4 : vec3<f32> = wo_1 + wi_3;
+    var length2_1 : f32 = dot(half_vector_4, half_vector_4);
+    var _S2029 : f32 = wo_1.z;
+    var _S2030 : bool;
+    if((_S2029 * wi_3.z) > 0.0f)
+    {
+        _S2030 = length2_1 > 0.0f;
+    }
+    else
+    {
+        _S2030 = false;
+    }
+    if(_S2030)
+    {
+        var m_9 : vec3<f32> = half_vector_4 * vec3<f32>((1.0f / sqrt(length2_1)));
+        var width_14 : vec2<f32> = ggx_widths_0(alpha_6);
+        var common_6 : f32 = ggx_density_0(width_14, m_9) / (4.0f * abs(_S2029));
+        var _S2031 : f32 = 1.0f + ggx_lambda_0(width_14, wo_1);
+        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_9)), eta_13, k_15) * vec3<f32>((common_6 / (_S2031 + ggx_lambda_0(width_14, wi_3))));
+        value_14.pdf_1 = common_6 / _S2031;
+    }
+    return value_14;
+}
+
+fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
+{
+    var cos_i_5 : f32;
+    var eta_14 : f32;
+    if(cos_i_signed_0 < 0.0f)
+    {
+        var _S2032 : f32 = 1.0f / eta_outer_2;
+        cos_i_5 = - cos_i_signed_0;
+        eta_14 = _S2032;
+    }
+    else
+    {
+        cos_i_5 = cos_i_signed_0;
+        eta_14 = eta_outer_2;
+    }
+    var sin2_t_4 : f32 = (1.0f - sqr_0(cos_i_5)) / (eta_14 * eta_14);
+    var reflected_1 : f32;
+    if(sin2_t_4 < 1.0f)
+    {
+        var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_4);
+        var _S2033 : f32 = eta_14 * cos_i_5;
+        var _S2034 : f32 = eta_14 * cos_t_0;
+        reflected_1 = (sqr_0((_S2033 - cos_t_0) / (_S2033 + cos_t_0)) + sqr_0((cos_i_5 - _S2034) / (cos_i_5 + _S2034))) * 0.5f;
+    }
+    else
+    {
+        reflected_1 = 1.0f;
+    }
+    return reflected_1;
+}
+
+fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,  wi_4 : vec3<f32>) -> BsdfValue_0
+{
+    var value_15 : BsdfValue_0 = no_value_0();
+    var _S2035 : f32 = wo_2.z;
+    var _S2036 : bool;
+    if(_S2035 != 0.0f)
+    {
+        _S2036 = (wi_4.z) != 0.0f;
+    }
+    else
+    {
+        _S2036 = false;
+    }
+    if(_S2036)
+    {
+        var _S2037 : f32 = wi_4.z;
+        var reflects_2 : bool = (_S2035 * _S2037) > 0.0f;
+        var crossing_5 : f32;
+        if(reflects_2)
         {
-            _S314 = true;
+            crossing_5 = 1.0f;
         }
         else
         {
-            if(cos_light_0 < 0.0f)
+            if(_S2035 > 0.0f)
             {
-                _S314 = light_8.two_sided_2;
+                crossing_5 = eta_15;
             }
             else
             {
-                _S314 = false;
+                crossing_5 = 1.0f / eta_15;
             }
         }
-        if(_S314)
+        var half_vector_5 : vec3<f32> = wi_4 * vec3<f32>(crossing_5) + wo_2;
+        var length2_2 : f32 = dot(half_vector_5, half_vector_5);
+        if(length2_2 > 0.0f)
         {
-            var _S315 : BsdfValue_0 = bsdf_evaluate_0(&((*material_3)), wo_4, to_local_0(surface_2.frame_0, direction_14));
-            var cos_abs_0 : f32 = abs(cos_light_0);
-            var pdf_light_0 : f32 = distance2_0 * light_8.pdf_area_1;
-            result_1 = _S315.f_cos_0 * light_8.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_0, _S315.pdf_5 * cos_abs_0) * cos_abs_0 / pdf_light_0));
+            var m_10 : vec3<f32> = half_vector_5 * vec3<f32>((1.0f / sqrt(length2_2)));
+            var m_11 : vec3<f32>;
+            if((m_10.z) < 0.0f)
+            {
+                m_11 = (vec3<f32>(0) - m_10);
+            }
+            else
+            {
+                m_11 = m_10;
+            }
+            var wo_m_0 : f32 = dot(wo_2, m_11);
+            var wi_m_0 : f32 = dot(wi_4, m_11);
+            if((wo_m_0 * _S2035) >= 0.0f)
+            {
+                _S2036 = (wi_m_0 * _S2037) >= 0.0f;
+            }
+            else
+            {
+                _S2036 = false;
+            }
+            if(_S2036)
+            {
+                var width_15 : vec2<f32> = ggx_widths_0(alpha_7);
+                var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_0, eta_15);
+                var masking_o_6 : f32 = 1.0f + ggx_lambda_0(width_15, wo_2);
+                var masking_both_2 : f32 = masking_o_6 + ggx_lambda_0(width_15, wi_4);
+                if(reflects_2)
+                {
+                    var common_7 : f32 = reflectance_3 * ggx_density_0(width_15, m_11) / (4.0f * abs(_S2035));
+                    value_15.f_cos_0 = vec3<f32>((common_7 / masking_both_2));
+                    value_15.pdf_1 = common_7 / masking_o_6;
+                }
+                else
+                {
+                    var common_8 : f32 = (1.0f - reflectance_3) * ggx_density_0(width_15, m_11) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_5)) * abs(wo_m_0) / abs(_S2035);
+                    value_15.f_cos_0 = vec3<f32>((common_8 / (masking_both_2 * crossing_5 * crossing_5)));
+                    value_15.pdf_1 = common_8 / masking_o_6;
+                }
+            }
+        }
+    }
+    return value_15;
+}
+
+fn bsdf_evaluate_0( material_6 : ptr<function, Material_std430_0>,  wo_3 : vec3<f32>,  wi_5 : vec3<f32>) -> BsdfValue_0
+{
+    var _S2038 : u32 = (*material_6).kind_0;
+    var value_16 : BsdfValue_0;
+    if(((*material_6).kind_0) == u32(0))
+    {
+        value_16 = diffuse_evaluate_0((*material_6).a_0.xyz, wo_3, wi_5);
+    }
+    else
+    {
+        if(_S2038 == u32(1))
+        {
+            value_16 = conductor_evaluate_0((*material_6).a_0.xyz, (*material_6).b_0.xyz, (*material_6).alpha_0, wo_3, wi_5);
         }
         else
         {
-            result_1 = _S313;
+            value_16 = dielectric_evaluate_0((*material_6).a_0.x, (*material_6).alpha_0, wo_3, wi_5);
+        }
+    }
+    return value_16;
+}
+
+fn direct_light_0( material_7 : ptr<function, Material_std430_0>,  light_11 : ChosenLight_0,  surface_3 : Surface_0,  wo_4 : vec3<f32>,  u_3 : vec2<f32>) -> vec3<f32>
+{
+    var _S2039 : vec3<f32> = vec3<f32>(0.0f);
+    var to_light_2 : vec3<f32> = point_on_light_0(light_11, u_3) - surface_3.position_0;
+    var distance2_0 : f32 = dot(to_light_2, to_light_2);
+    var result_13 : vec3<f32>;
+    if(distance2_0 > 0.0f)
+    {
+        var direction_19 : vec3<f32> = to_light_2 * vec3<f32>((1.0f / sqrt(distance2_0)));
+        var cos_light_2 : f32 = - dot(direction_19, light_11.normal_1);
+        var _S2040 : bool;
+        if(cos_light_2 > 0.0f)
+        {
+            _S2040 = true;
+        }
+        else
+        {
+            if(cos_light_2 < 0.0f)
+            {
+                _S2040 = light_11.two_sided_2;
+            }
+            else
+            {
+                _S2040 = false;
+            }
+        }
+        if(_S2040)
+        {
+            var _S2041 : BsdfValue_0 = bsdf_evaluate_0(&((*material_7)), wo_4, to_local_0(surface_3.frame_0, direction_19));
+            var cos_abs_0 : f32 = abs(cos_light_2);
+            var pdf_light_2 : f32 = distance2_0 * light_11.pdf_area_1;
+            result_13 = _S2041.f_cos_0 * light_11.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_2, _S2041.pdf_1 * cos_abs_0) * cos_abs_0 / pdf_light_2));
+        }
+        else
+        {
+            result_13 = _S2039;
         }
     }
     else
     {
-        result_1 = _S313;
+        result_13 = _S2039;
     }
-    return result_1;
+    return result_13;
 }
 
-fn ray_origin_0( surface_3 : Surface_0,  direction_15 : vec3<f32>,  clearance_1 : f32) -> vec3<f32>
+fn ray_origin_0( surface_4 : Surface_0,  direction_20 : vec3<f32>,  clearance_3 : f32) -> vec3<f32>
 {
-    var offset_4 : f32;
-    if((dot(direction_15, surface_3.geometric_normal_0)) > 0.0f)
+    var offset_5 : f32;
+    if((dot(direction_20, surface_4.geometric_normal_0)) > 0.0f)
     {
-        offset_4 = clearance_1;
+        offset_5 = clearance_3;
     }
     else
     {
-        offset_4 = - clearance_1;
+        offset_5 = - clearance_3;
     }
-    return surface_3.position_0 + surface_3.geometric_normal_0 * vec3<f32>(offset_4);
+    return surface_4.position_0 + surface_4.geometric_normal_0 * vec3<f32>(offset_5);
 }
 
-fn trace_1( origin_13 : vec3<f32>,  direction_16 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
+fn trace_1( origin_14 : vec3<f32>,  direction_21 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S316 : Segment_0 = make_segment_0(origin_13, direction_16, t_max_4);
-    var world_1 : Segment_0 = _S316;
-    var ray_4 : Segment_0 = _S316;
+    var _S2042 : Segment_0 = make_segment_0(origin_14, direction_21, t_max_4);
+    var world_1 : Segment_0 = _S2042;
+    var ray_4 : Segment_0 = _S2042;
     var best_1 : Hit_0 = nothing_0();
     var top_2 : TopWalk_0;
     TopWalk_begin_0(&(top_2));
@@ -2778,35 +8141,35 @@ fn trace_1( origin_13 : vec3<f32>,  direction_16 : vec3<f32>,  t_max_4 : f32,  s
         {
             break;
         }
-        var _S317 : u32;
+        var _S2043 : u32;
         if((skip0_1.instance_0) == instance_4)
         {
-            _S317 = skip0_1.leaf_1;
+            _S2043 = skip0_1.leaf_1;
         }
         else
         {
-            _S317 = u32(4294967295);
+            _S2043 = u32(4294967295);
         }
-        var _S318 : u32;
+        var _S2044 : u32;
         if((skip1_1.instance_0) == instance_4)
         {
-            _S318 = skip1_1.leaf_1;
+            _S2044 = skip1_1.leaf_1;
         }
         else
         {
-            _S318 = u32(4294967295);
+            _S2044 = u32(4294967295);
         }
         var group_4 : vec2<u32>;
-        var _S319 : u32;
+        var _S2045 : u32;
         if(root_5 == u32(4294967295))
         {
-            _S319 = u32(0);
+            _S2045 = u32(0);
         }
         else
         {
-            _S319 = u32(2147483648);
+            _S2045 = u32(2147483648);
         }
-        group_4 = vec2<u32>(root_5, _S319);
+        group_4 = vec2<u32>(root_5, _S2045);
         var done_2 : bool = done_1;
         var depth_8 : u32 = u32(0);
         for(;;)
@@ -2845,9 +8208,9 @@ fn trace_1( origin_13 : vec3<f32>,  direction_16 : vec3<f32>,  t_max_4 : f32,  s
             }
             var v_4 : Visit_0 = visit_0(node_3, ray_4);
             group_4 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
-            var _S320 : u32 = ((v_4.met_0) & (u32(16777215)));
+            var _S2046 : u32 = ((v_4.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S320;
+            var met_3 : u32 = _S2046;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -2860,25 +8223,25 @@ fn trace_1( origin_13 : vec3<f32>,  direction_16 : vec3<f32>,  t_max_4 : f32,  s
                 var leaf_5 : u32 = v_4.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_3 : f32 = intersect_triangle_0(leaf_5, ray_4);
-                var _S321 : bool;
+                var _S2047 : bool;
                 if(t_3 < (ray_4.t_max_0))
                 {
-                    _S321 = leaf_5 != _S317;
+                    _S2047 = leaf_5 != _S2043;
                 }
                 else
                 {
-                    _S321 = false;
+                    _S2047 = false;
                 }
-                var _S322 : bool;
-                if(_S321)
+                var _S2048 : bool;
+                if(_S2047)
                 {
-                    _S322 = leaf_5 != _S318;
+                    _S2048 = leaf_5 != _S2044;
                 }
                 else
                 {
-                    _S322 = false;
+                    _S2048 = false;
                 }
-                if(_S322)
+                if(_S2048)
                 {
                     ray_4.t_max_0 = t_3;
                     best_1.leaf_1 = leaf_5;
@@ -2911,7 +8274,7 @@ fn trace_1( origin_13 : vec3<f32>,  direction_16 : vec3<f32>,  t_max_4 : f32,  s
         {
             break;
         }
-        ray_4 = make_segment_0(map_point_1(instance_5, origin_13), map_vector_1(instance_5, direction_16), world_1.t_max_0);
+        ray_4 = make_segment_0(map_point_1(instance_5, origin_14), map_vector_1(instance_5, direction_21), world_1.t_max_0);
         done_1 = done_2;
         instance_4 = instance_5;
         root_5 = instances_0[instance_5].root_0;
@@ -2919,66 +8282,57 @@ fn trace_1( origin_13 : vec3<f32>,  direction_16 : vec3<f32>,  t_max_4 : f32,  s
     return best_1;
 }
 
-fn occluded_0( origin_14 : vec3<f32>,  segment_1 : vec3<f32>,  t_max_5 : f32,  skip0_2 : Hit_0,  skip1_2 : Hit_0) -> bool
+fn occluded_0( origin_15 : vec3<f32>,  segment_1 : vec3<f32>,  t_max_5 : f32,  skip0_2 : Hit_0,  skip1_2 : Hit_0) -> bool
 {
-    return Hit_found_0(trace_1(origin_14, segment_1, t_max_5, skip0_2, skip1_2));
+    return Hit_found_0(trace_1(origin_15, segment_1, t_max_5, skip0_2, skip1_2));
 }
-
-struct BsdfSample_0
-{
-     wi_4 : vec3<f32>,
-     weight_4 : vec3<f32>,
-     pdf_6 : f32,
-     valid_2 : bool,
-     delta_5 : bool,
-};
 
 fn no_sample_0() -> BsdfSample_0
 {
-    var sample_0 : BsdfSample_0;
-    var _S323 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.wi_4 = _S323;
-    sample_0.weight_4 = _S323;
-    sample_0.pdf_6 = 0.0f;
-    sample_0.valid_2 = false;
-    sample_0.delta_5 = false;
-    return sample_0;
+    var sample_5 : BsdfSample_0;
+    var _S2049 : vec3<f32> = vec3<f32>(0.0f);
+    sample_5.wi_0 = _S2049;
+    sample_5.weight_3 = _S2049;
+    sample_5.pdf_3 = 0.0f;
+    sample_5.valid_1 = false;
+    sample_5.delta_4 = false;
+    return sample_5;
 }
 
-fn sin_cos_turns_0( x_9 : f32) -> vec2<f32>
+fn sin_cos_turns_0( x_12 : f32) -> vec2<f32>
 {
-    var quarter_2 : f32 = round(x_9 * 4.0f);
-    var angle_2 : f32 = (x_9 - quarter_2 * 0.25f) * 6.28318548202514648f;
+    var quarter_2 : f32 = round(x_12 * 4.0f);
+    var angle_2 : f32 = (x_12 - quarter_2 * 0.25f) * 6.28318548202514648f;
     var a2_2 : f32 = angle_2 * angle_2;
-    var s_3 : f32 = angle_2 * (1.0f + a2_2 * (-0.1666666716337204f + a2_2 * (0.00833333376795053f + a2_2 * (-0.0001984127011383f + a2_2 * 2.75573188446287531e-06f))));
+    var s_6 : f32 = angle_2 * (1.0f + a2_2 * (-0.1666666716337204f + a2_2 * (0.00833333376795053f + a2_2 * (-0.0001984127011383f + a2_2 * 2.75573188446287531e-06f))));
     var c_1 : f32 = 1.0f + a2_2 * (-0.5f + a2_2 * (0.0416666679084301f + a2_2 * (-0.00138888892251998f + a2_2 * 0.00002480158764229f)));
     var q_5 : i32 = (i32(quarter_2) & (i32(3)));
     var sine_1 : f32;
     var cosine_1 : f32;
     if(q_5 == i32(1))
     {
-        var _S324 : f32 = - s_3;
+        var _S2050 : f32 = - s_6;
         sine_1 = c_1;
-        cosine_1 = _S324;
+        cosine_1 = _S2050;
     }
     else
     {
         if(q_5 == i32(2))
         {
-            var _S325 : f32 = - c_1;
-            sine_1 = - s_3;
-            cosine_1 = _S325;
+            var _S2051 : f32 = - c_1;
+            sine_1 = - s_6;
+            cosine_1 = _S2051;
         }
         else
         {
             if(q_5 == i32(3))
             {
                 sine_1 = - c_1;
-                cosine_1 = s_3;
+                cosine_1 = s_6;
             }
             else
             {
-                sine_1 = s_3;
+                sine_1 = s_6;
                 cosine_1 = c_1;
             }
         }
@@ -2986,30 +8340,30 @@ fn sin_cos_turns_0( x_9 : f32) -> vec2<f32>
     return vec2<f32>(sine_1, cosine_1);
 }
 
-fn diffuse_sample_0( reflectance_2 : vec3<f32>,  wo_5 : vec3<f32>,  u_4 : vec2<f32>) -> BsdfSample_0
+fn diffuse_sample_0( reflectance_4 : vec3<f32>,  wo_5 : vec3<f32>,  u_4 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_4.x);
-    var _S326 : f32 = u_4.y;
-    var radius_1 : f32 = safe_sqrt_0(_S326);
-    var z_1 : f32 = safe_sqrt_0(1.0f - _S326);
-    var sample_1 : BsdfSample_0 = no_sample_0();
+    var _S2052 : f32 = u_4.y;
+    var radius_1 : f32 = safe_sqrt_0(_S2052);
+    var z_1 : f32 = safe_sqrt_0(1.0f - _S2052);
+    var sample_6 : BsdfSample_0 = no_sample_0();
     if(z_1 > 0.0f)
     {
-        var side_0 : f32;
+        var side_2 : f32;
         if((wo_5.z) < 0.0f)
         {
-            side_0 = -1.0f;
+            side_2 = -1.0f;
         }
         else
         {
-            side_0 = 1.0f;
+            side_2 = 1.0f;
         }
-        sample_1.wi_4 = vec3<f32>(radius_1 * sin_cos_0.y, radius_1 * sin_cos_0.x, side_0 * z_1);
-        sample_1.weight_4 = reflectance_2;
-        sample_1.pdf_6 = z_1 * 0.31830990314483643f;
-        sample_1.valid_2 = true;
+        sample_6.wi_0 = vec3<f32>(radius_1 * sin_cos_0.y, radius_1 * sin_cos_0.x, side_2 * z_1);
+        sample_6.weight_3 = reflectance_4;
+        sample_6.pdf_3 = z_1 * 0.31830990314483643f;
+        sample_6.valid_1 = true;
     }
-    return sample_1;
+    return sample_6;
 }
 
 fn unit_vector_0( v_5 : vec3<f32>) -> vec3<f32>
@@ -3017,285 +8371,279 @@ fn unit_vector_0( v_5 : vec3<f32>) -> vec3<f32>
     return v_5 * vec3<f32>((1.0f / sqrt(dot(v_5, v_5))));
 }
 
-fn ggx_sample_visible_0( width_5 : vec2<f32>,  w_any_0 : vec3<f32>,  u_5 : vec2<f32>) -> vec3<f32>
+fn ggx_sample_visible_0( width_16 : vec2<f32>,  w_any_0 : vec3<f32>,  u_5 : vec2<f32>) -> vec3<f32>
 {
-    var w_1 : vec3<f32>;
+    var w_3 : vec3<f32>;
     if((w_any_0.z) < 0.0f)
     {
-        w_1 = (vec3<f32>(0) - w_any_0);
+        w_3 = (vec3<f32>(0) - w_any_0);
     }
     else
     {
-        w_1 = w_any_0;
+        w_3 = w_any_0;
     }
-    var _S327 : f32 = width_5.x;
-    var _S328 : f32 = width_5.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_1.x * _S327, w_1.y * _S328, w_1.z));
+    var _S2053 : f32 = width_16.x;
+    var _S2054 : f32 = width_16.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_3.x * _S2053, w_3.y * _S2054, w_3.z));
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_5.x);
-    var one_minus_z_0 : f32 = u_5.y * (1.0f + stretched_0.z);
-    var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
-    var h_0 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_1.y, sin_theta_0 * sin_cos_1.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_0.x * _S327, h_0.y * _S328, max(h_0.z, 9.999999960041972e-13f)));
+    var one_minus_z_2 : f32 = u_5.y * (1.0f + stretched_0.z);
+    var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_2 * (2.0f - one_minus_z_2));
+    var h_2 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_1.y, sin_theta_0 * sin_cos_1.x, 1.0f - one_minus_z_2) + stretched_0;
+    return unit_vector_0(vec3<f32>(h_2.x * _S2053, h_2.y * _S2054, max(h_2.z, 9.999999960041972e-13f)));
 }
 
-fn mirrored_1( w_2 : vec3<f32>,  m_4 : vec3<f32>) -> vec3<f32>
+fn mirrored_1( w_4 : vec3<f32>,  m_12 : vec3<f32>) -> vec3<f32>
 {
-    return m_4 * vec3<f32>((2.0f * dot(w_2, m_4))) - w_2;
+    return m_12 * vec3<f32>((2.0f * dot(w_4, m_12))) - w_4;
 }
 
-fn conductor_sample_0( eta_5 : vec3<f32>,  k_12 : vec3<f32>,  alpha_4 : vec2<f32>,  smooth_1 : bool,  wo_6 : vec3<f32>,  u_6 : vec2<f32>) -> BsdfSample_0
+fn conductor_sample_0( eta_16 : vec3<f32>,  k_16 : vec3<f32>,  alpha_8 : vec2<f32>,  smooth_4 : bool,  wo_6 : vec3<f32>,  u_6 : vec2<f32>) -> BsdfSample_0
 {
-    var sample_2 : BsdfSample_0 = no_sample_0();
-    if(smooth_1)
+    var sample_7 : BsdfSample_0 = no_sample_0();
+    if(smooth_4)
     {
-        var _S329 : f32 = wo_6.z;
-        sample_2.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S329);
-        sample_2.weight_4 = fresnel_conductor_0(abs(_S329), eta_5, k_12);
-        sample_2.pdf_6 = 1.0f;
-        sample_2.valid_2 = true;
-        sample_2.delta_5 = true;
+        var _S2055 : f32 = wo_6.z;
+        sample_7.wi_0 = vec3<f32>(- wo_6.x, - wo_6.y, _S2055);
+        sample_7.weight_3 = fresnel_conductor_0(abs(_S2055), eta_16, k_16);
+        sample_7.pdf_3 = 1.0f;
+        sample_7.valid_1 = true;
+        sample_7.delta_4 = true;
     }
     else
     {
-        var width_6 : vec2<f32> = ggx_widths_0(alpha_4);
-        var m_5 : vec3<f32> = ggx_sample_visible_0(width_6, wo_6, u_6);
-        var wi_5 : vec3<f32> = mirrored_1(wo_6, m_5);
-        var _S330 : f32 = wo_6.z;
-        if((_S330 * wi_5.z) > 0.0f)
+        var width_17 : vec2<f32> = ggx_widths_0(alpha_8);
+        var m_13 : vec3<f32> = ggx_sample_visible_0(width_17, wo_6, u_6);
+        var wi_6 : vec3<f32> = mirrored_1(wo_6, m_13);
+        var _S2056 : f32 = wo_6.z;
+        if((_S2056 * wi_6.z) > 0.0f)
         {
-            var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_6, wo_6);
-            sample_2.wi_4 = wi_5;
-            sample_2.weight_4 = fresnel_conductor_0(abs(dot(wo_6, m_5)), eta_5, k_12) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_6, wi_5))));
-            sample_2.pdf_6 = ggx_density_0(width_6, m_5) / (4.0f * abs(_S330) * masking_o_1);
-            sample_2.valid_2 = true;
+            var masking_o_7 : f32 = 1.0f + ggx_lambda_0(width_17, wo_6);
+            sample_7.wi_0 = wi_6;
+            sample_7.weight_3 = fresnel_conductor_0(abs(dot(wo_6, m_13)), eta_16, k_16) * vec3<f32>((masking_o_7 / (masking_o_7 + ggx_lambda_0(width_17, wi_6))));
+            sample_7.pdf_3 = ggx_density_0(width_17, m_13) / (4.0f * abs(_S2056) * masking_o_7);
+            sample_7.valid_1 = true;
         }
     }
-    return sample_2;
+    return sample_7;
 }
 
-struct Refraction_0
+fn refracted_0( w_5 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_3 : f32) -> Refraction_0
 {
-     direction_17 : vec3<f32>,
-     valid_3 : bool,
-};
-
-fn refracted_0( w_3 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Refraction_0
-{
-    var cos_any_0 : f32 = dot(w_3, m_any_0);
-    var cos_i_2 : f32;
-    var eta_6 : f32;
-    var m_6 : vec3<f32>;
+    var cos_any_0 : f32 = dot(w_5, m_any_0);
+    var cos_i_6 : f32;
+    var eta_17 : f32;
+    var m_14 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S331 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S332 : f32 = 1.0f / eta_outer_1;
-        cos_i_2 = - cos_any_0;
-        eta_6 = _S332;
-        m_6 = _S331;
+        var _S2057 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S2058 : f32 = 1.0f / eta_outer_3;
+        cos_i_6 = - cos_any_0;
+        eta_17 = _S2058;
+        m_14 = _S2057;
     }
     else
     {
-        cos_i_2 = cos_any_0;
-        eta_6 = eta_outer_1;
-        m_6 = m_any_0;
+        cos_i_6 = cos_any_0;
+        eta_17 = eta_outer_3;
+        m_14 = m_any_0;
     }
-    var sin2_t_1 : f32 = max(1.0f - sqr_0(cos_i_2), 0.0f) / (eta_6 * eta_6);
-    var result_2 : Refraction_0;
-    result_2.direction_17 = vec3<f32>(0.0f);
-    result_2.valid_3 = false;
-    if(sin2_t_1 < 1.0f)
+    var sin2_t_5 : f32 = max(1.0f - sqr_0(cos_i_6), 0.0f) / (eta_17 * eta_17);
+    var result_14 : Refraction_0;
+    result_14.direction_4 = vec3<f32>(0.0f);
+    result_14.valid_2 = false;
+    if(sin2_t_5 < 1.0f)
     {
-        result_2.direction_17 = m_6 * vec3<f32>((cos_i_2 / eta_6 - safe_sqrt_0(1.0f - sin2_t_1))) - w_3 * vec3<f32>((1.0f / eta_6));
-        result_2.valid_3 = true;
+        result_14.direction_4 = m_14 * vec3<f32>((cos_i_6 / eta_17 - safe_sqrt_0(1.0f - sin2_t_5))) - w_5 * vec3<f32>((1.0f / eta_17));
+        result_14.valid_2 = true;
     }
-    return result_2;
+    return result_14;
 }
 
-fn smooth_dielectric_sample_0( eta_7 : f32,  wo_7 : vec3<f32>,  lobe_2 : f32) -> BsdfSample_0
+fn smooth_dielectric_sample_0( eta_18 : f32,  wo_7 : vec3<f32>,  lobe_6 : f32) -> BsdfSample_0
 {
-    var sample_3 : BsdfSample_0 = no_sample_0();
-    var _S333 : f32 = wo_7.z;
-    if(lobe_2 < (fresnel_dielectric_0(_S333, eta_7)))
+    var sample_8 : BsdfSample_0 = no_sample_0();
+    var _S2059 : f32 = wo_7.z;
+    if(lobe_6 < (fresnel_dielectric_0(_S2059, eta_18)))
     {
-        sample_3.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S333);
-        sample_3.weight_4 = vec3<f32>(1.0f);
-        sample_3.pdf_6 = 1.0f;
-        sample_3.valid_2 = true;
-        sample_3.delta_5 = true;
+        sample_8.wi_0 = vec3<f32>(- wo_7.x, - wo_7.y, _S2059);
+        sample_8.weight_3 = vec3<f32>(1.0f);
+        sample_8.pdf_3 = 1.0f;
+        sample_8.valid_1 = true;
+        sample_8.delta_4 = true;
     }
     else
     {
-        var refraction_0 : Refraction_0 = refracted_0(wo_7, vec3<f32>(0.0f, 0.0f, 1.0f), eta_7);
-        if(refraction_0.valid_3)
+        var refraction_0 : Refraction_0 = refracted_0(wo_7, vec3<f32>(0.0f, 0.0f, 1.0f), eta_18);
+        if(refraction_0.valid_2)
         {
-            var crossing_1 : f32;
-            if(_S333 > 0.0f)
+            var crossing_6 : f32;
+            if(_S2059 > 0.0f)
             {
-                crossing_1 = eta_7;
+                crossing_6 = eta_18;
             }
             else
             {
-                crossing_1 = 1.0f / eta_7;
+                crossing_6 = 1.0f / eta_18;
             }
-            sample_3.wi_4 = refraction_0.direction_17;
-            sample_3.weight_4 = vec3<f32>((1.0f / (crossing_1 * crossing_1)));
-            sample_3.pdf_6 = 1.0f;
-            sample_3.valid_2 = true;
-            sample_3.delta_5 = true;
+            sample_8.wi_0 = refraction_0.direction_4;
+            sample_8.weight_3 = vec3<f32>((1.0f / (crossing_6 * crossing_6)));
+            sample_8.pdf_3 = 1.0f;
+            sample_8.valid_1 = true;
+            sample_8.delta_4 = true;
         }
     }
-    return sample_3;
+    return sample_8;
 }
 
-fn rough_dielectric_sample_0( eta_8 : f32,  alpha_5 : vec2<f32>,  wo_8 : vec3<f32>,  u_7 : vec2<f32>,  lobe_3 : f32) -> BsdfSample_0
+fn rough_dielectric_sample_0( eta_19 : f32,  alpha_9 : vec2<f32>,  wo_8 : vec3<f32>,  u_7 : vec2<f32>,  lobe_7 : f32) -> BsdfSample_0
 {
-    var sample_4 : BsdfSample_0 = no_sample_0();
-    var width_7 : vec2<f32> = ggx_widths_0(alpha_5);
-    var m_7 : vec3<f32> = ggx_sample_visible_0(width_7, wo_8, u_7);
-    var wo_m_1 : f32 = dot(wo_8, m_7);
-    var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_1, eta_8);
-    var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_7, wo_8);
-    var _S334 : f32 = abs(wo_m_1);
-    var _S335 : f32 = wo_8.z;
-    var visible_0 : f32 = ggx_density_0(width_7, m_7) * _S334 / (masking_o_2 * abs(_S335));
-    if(lobe_3 < reflectance_3)
+    var sample_9 : BsdfSample_0 = no_sample_0();
+    var width_18 : vec2<f32> = ggx_widths_0(alpha_9);
+    var m_15 : vec3<f32> = ggx_sample_visible_0(width_18, wo_8, u_7);
+    var wo_m_1 : f32 = dot(wo_8, m_15);
+    var reflectance_5 : f32 = fresnel_dielectric_0(wo_m_1, eta_19);
+    var masking_o_8 : f32 = 1.0f + ggx_lambda_0(width_18, wo_8);
+    var _S2060 : f32 = abs(wo_m_1);
+    var _S2061 : f32 = wo_8.z;
+    var visible_2 : f32 = ggx_density_0(width_18, m_15) * _S2060 / (masking_o_8 * abs(_S2061));
+    if(lobe_7 < reflectance_5)
     {
-        var wi_6 : vec3<f32> = mirrored_1(wo_8, m_7);
-        if((_S335 * wi_6.z) > 0.0f)
+        var wi_7 : vec3<f32> = mirrored_1(wo_8, m_15);
+        if((_S2061 * wi_7.z) > 0.0f)
         {
-            sample_4.wi_4 = wi_6;
-            sample_4.weight_4 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_7, wi_6))));
-            sample_4.pdf_6 = reflectance_3 * visible_0 / (4.0f * _S334);
-            sample_4.valid_2 = true;
+            sample_9.wi_0 = wi_7;
+            sample_9.weight_3 = vec3<f32>((masking_o_8 / (masking_o_8 + ggx_lambda_0(width_18, wi_7))));
+            sample_9.pdf_3 = reflectance_5 * visible_2 / (4.0f * _S2060);
+            sample_9.valid_1 = true;
         }
     }
     else
     {
-        var refraction_1 : Refraction_0 = refracted_0(wo_8, m_7, eta_8);
-        var _S336 : bool;
-        if(refraction_1.valid_3)
+        var refraction_1 : Refraction_0 = refracted_0(wo_8, m_15, eta_19);
+        var _S2062 : bool;
+        if(refraction_1.valid_2)
         {
-            _S336 = (_S335 * refraction_1.direction_17.z) < 0.0f;
+            _S2062 = (_S2061 * refraction_1.direction_4.z) < 0.0f;
         }
         else
         {
-            _S336 = false;
+            _S2062 = false;
         }
-        if(_S336)
+        if(_S2062)
         {
-            var crossing_2 : f32;
-            if(_S335 > 0.0f)
+            var crossing_7 : f32;
+            if(_S2061 > 0.0f)
             {
-                crossing_2 = eta_8;
+                crossing_7 = eta_19;
             }
             else
             {
-                crossing_2 = 1.0f / eta_8;
+                crossing_7 = 1.0f / eta_19;
             }
-            var wi_m_1 : f32 = dot(refraction_1.direction_17, m_7);
-            var jacobian_0 : f32 = abs(wi_m_1) / sqr_0(wi_m_1 + wo_m_1 / crossing_2);
-            sample_4.wi_4 = refraction_1.direction_17;
-            sample_4.weight_4 = vec3<f32>((masking_o_2 / ((masking_o_2 + ggx_lambda_0(width_7, refraction_1.direction_17)) * crossing_2 * crossing_2)));
-            sample_4.pdf_6 = (1.0f - reflectance_3) * visible_0 * jacobian_0;
-            sample_4.valid_2 = true;
+            var wi_m_1 : f32 = dot(refraction_1.direction_4, m_15);
+            var jacobian_3 : f32 = abs(wi_m_1) / sqr_0(wi_m_1 + wo_m_1 / crossing_7);
+            sample_9.wi_0 = refraction_1.direction_4;
+            sample_9.weight_3 = vec3<f32>((masking_o_8 / ((masking_o_8 + ggx_lambda_0(width_18, refraction_1.direction_4)) * crossing_7 * crossing_7)));
+            sample_9.pdf_3 = (1.0f - reflectance_5) * visible_2 * jacobian_3;
+            sample_9.valid_1 = true;
         }
     }
-    return sample_4;
+    return sample_9;
 }
 
-fn bsdf_sample_0( material_4 : ptr<function, Material_std430_0>,  wo_9 : vec3<f32>,  u_8 : vec2<f32>,  lobe_4 : f32) -> BsdfSample_0
+fn bsdf_sample_0( material_8 : ptr<function, Material_std430_0>,  wo_9 : vec3<f32>,  u_8 : vec2<f32>,  lobe_8 : f32) -> BsdfSample_0
 {
-    var _S337 : BsdfSample_0 = no_sample_0();
-    var smooth_2 : bool = ((((*material_4).flags_0) & (u32(2)))) != u32(0);
-    var sample_5 : BsdfSample_0;
+    var _S2063 : BsdfSample_0 = no_sample_0();
+    var smooth_5 : bool = ((((*material_8).flags_0) & (u32(2)))) != u32(0);
+    var sample_10 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
-        var _S338 : u32 = (*material_4).kind_0;
-        if(((*material_4).kind_0) == u32(0))
+        var _S2064 : u32 = (*material_8).kind_0;
+        if(((*material_8).kind_0) == u32(0))
         {
-            sample_5 = diffuse_sample_0((*material_4).a_0.xyz, wo_9, u_8);
+            sample_10 = diffuse_sample_0((*material_8).a_0.xyz, wo_9, u_8);
         }
         else
         {
-            if(_S338 == u32(1))
+            if(_S2064 == u32(1))
             {
-                sample_5 = conductor_sample_0((*material_4).a_0.xyz, (*material_4).b_0.xyz, (*material_4).alpha_0, smooth_2, wo_9, u_8);
+                sample_10 = conductor_sample_0((*material_8).a_0.xyz, (*material_8).b_0.xyz, (*material_8).alpha_0, smooth_5, wo_9, u_8);
             }
             else
             {
-                if(smooth_2)
+                if(smooth_5)
                 {
-                    sample_5 = smooth_dielectric_sample_0((*material_4).a_0.x, wo_9, lobe_4);
+                    sample_10 = smooth_dielectric_sample_0((*material_8).a_0.x, wo_9, lobe_8);
                 }
                 else
                 {
-                    sample_5 = rough_dielectric_sample_0((*material_4).a_0.x, (*material_4).alpha_0, wo_9, u_8, lobe_4);
+                    sample_10 = rough_dielectric_sample_0((*material_8).a_0.x, (*material_8).alpha_0, wo_9, u_8, lobe_8);
                 }
             }
         }
     }
     else
     {
-        sample_5 = _S337;
+        sample_10 = _S2063;
     }
-    return sample_5;
+    return sample_10;
 }
 
-fn to_world_2( frame_4 : Frame_0,  v_6 : vec3<f32>) -> vec3<f32>
+fn to_world_2( frame_6 : Frame_0,  v_6 : vec3<f32>) -> vec3<f32>
 {
-    return frame_4.s_1 * vec3<f32>(v_6.x) + frame_4.t_2 * vec3<f32>(v_6.y) + frame_4.n_0 * vec3<f32>(v_6.z);
+    return frame_6.s_0 * vec3<f32>(v_6.x) + frame_6.t_0 * vec3<f32>(v_6.y) + frame_6.n_0 * vec3<f32>(v_6.z);
 }
 
-fn scatter_0( material_5 : ptr<function, Material_std430_0>,  surface_4 : Surface_0,  wo_10 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 : f32,  clearance_2 : f32) -> Departure_0
+fn scatter_0( material_9 : ptr<function, Material_std430_0>,  surface_5 : Surface_0,  wo_10 : vec3<f32>,  u_9 : vec2<f32>,  lobe_9 : f32,  clearance_4 : f32) -> Departure_0
 {
-    var _S339 : BsdfSample_0 = bsdf_sample_0(&((*material_5)), wo_10, u_9, lobe_5);
+    var _S2065 : BsdfSample_0 = bsdf_sample_0(&((*material_9)), wo_10, u_9, lobe_9);
     var departure_0 : Departure_0;
-    departure_0.weight_2 = _S339.weight_4;
-    var _S340 : vec3<f32> = to_world_2(surface_4.frame_0, _S339.wi_4);
-    departure_0.direction_12 = _S340;
-    departure_0.origin_11 = ray_origin_0(surface_4, _S340, clearance_2);
-    departure_0.pdf_3 = _S339.pdf_6;
-    departure_0.valid_0 = _S339.valid_2;
-    departure_0.delta_3 = _S339.delta_5;
+    departure_0.weight_2 = _S2065.weight_3;
+    var _S2066 : vec3<f32> = to_world_2(surface_5.frame_0, _S2065.wi_0);
+    departure_0.direction_3 = _S2066;
+    departure_0.origin_1 = ray_origin_0(surface_5, _S2066, clearance_4);
+    departure_0.pdf_2 = _S2065.pdf_3;
+    departure_0.valid_0 = _S2065.valid_1;
+    departure_0.delta_3 = _S2065.delta_4;
     return departure_0;
 }
 
-fn Recorder_vertex_0( this_27 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_3 : Hit_0,  light_9 : vec3<f32>,  lit_1 : bool,  weight_5 : vec3<f32>)
+fn Recorder_vertex_0( this_27 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_3 : Hit_0,  light_12 : vec3<f32>,  lit_1 : bool,  weight_8 : vec3<f32>)
 {
     var row_3 : u32 = (*this_27).vertices_0 * u32(5) * run_0.lanes_0 + (*this_27).lane_0;
-    var _S341 : u32;
+    var _S2067 : u32;
     if(arrival_0.delta_0)
     {
-        _S341 = u32(1);
+        _S2067 = u32(1);
     }
     else
     {
-        _S341 = u32(0);
+        _S2067 = u32(0);
     }
-    var _S342 : u32;
+    var _S2068 : u32;
     if(lit_1)
     {
-        _S342 = u32(2);
+        _S2068 = u32(2);
     }
     else
     {
-        _S342 = u32(0);
+        _S2068 = u32(0);
     }
-    var flags_3 : u32 = (_S341 | (_S342));
+    var flags_3 : u32 = (_S2067 | (_S2068));
     records_0[row_3] = vec4<f32>(arrival_0.origin_0, arrival_0.pdf_0);
     records_0[row_3 + run_0.lanes_0] = vec4<f32>(arrival_0.direction_0, (bitcast<f32>((flags_3))));
     records_0[row_3 + u32(2) * run_0.lanes_0] = vec4<f32>(arrival_0.throughput_0, (bitcast<f32>((hit_3.leaf_1))));
-    records_0[row_3 + u32(3) * run_0.lanes_0] = vec4<f32>(light_9, (bitcast<f32>((hit_3.instance_0))));
-    records_0[row_3 + u32(4) * run_0.lanes_0] = vec4<f32>(weight_5, 0.0f);
+    records_0[row_3 + u32(3) * run_0.lanes_0] = vec4<f32>(light_12, (bitcast<f32>((hit_3.instance_0))));
+    records_0[row_3 + u32(4) * run_0.lanes_0] = vec4<f32>(weight_8, 0.0f);
     (*this_27).vertices_0 = (*this_27).vertices_0 + u32(1);
-    if((any((light_9 != vec3<f32>(0.0f)))))
+    if((any((light_12 != vec3<f32>(0.0f)))))
     {
         (*this_27).lit_vertices_0 = (*this_27).vertices_0;
     }
     return;
 }
 
-fn advance_0( path_2 : ptr<function, Path_0>,  x_10 : StoredCoordinates_0,  observer_0 : ptr<function, Recorder_0>) -> bool
+fn advance_0( path_2 : ptr<function, Path_0>,  x_13 : StoredCoordinates_0,  observer_0 : ptr<function, Recorder_0>) -> bool
 {
     (*path_2).rays_0 = (*path_2).rays_0 + u32(1);
     var hit_4 : Hit_0 = closest_0((*path_2).origin_0, (*path_2).direction_0, (*path_2).from_0);
@@ -3303,39 +8651,39 @@ fn advance_0( path_2 : ptr<function, Path_0>,  x_10 : StoredCoordinates_0,  obse
     {
         return false;
     }
-    var triangle_4 : Triangle_0 = load_triangle_0(hit_4);
-    var surface_5 : Surface_0 = surface_at_0(triangle_4, (*path_2).origin_0, (*path_2).direction_0);
-    var _S343 : vec3<f32> = vec3<f32>(0.0f);
-    var light_10 : vec3<f32>;
-    if((triangle_4.emission_1) != u32(4294967295))
+    var triangle_5 : Triangle_0 = load_triangle_0(hit_4);
+    var surface_6 : Surface_0 = surface_at_0(triangle_5, (*path_2).origin_0, (*path_2).direction_0);
+    var _S2069 : vec3<f32> = vec3<f32>(0.0f);
+    var light_13 : vec3<f32>;
+    if((triangle_5.emission_1) != u32(4294967295))
     {
-        light_10 = emission_of_0(load_emitted_0(triangle_4.emission_1), surface_5, (*path_2).origin_0, (*path_2).direction_0, (*path_2).pdf_0, (*path_2).delta_0);
+        light_13 = emission_of_0(load_emitted_0(triangle_5.emission_1), surface_6, (*path_2).origin_0, (*path_2).direction_0, (*path_2).pdf_0, (*path_2).delta_0);
     }
     else
     {
-        light_10 = _S343;
+        light_13 = _S2069;
     }
-    var _S344 : Departure_0 = Departure_x24init_0(_S343, _S343, _S343, 0.0f, false, false);
-    var _S345 : Material_std430_0 = materials_0[triangle_4.material_0];
+    var _S2070 : Departure_0 = Departure_x24init_0(_S2069, _S2069, _S2069, 0.0f, false, false);
+    var _S2071 : Material_std430_0 = materials_0[triangle_5.material_0];
     var lit_2 : bool;
     if(((*path_2).depth_0) < (run_0.max_depth_0))
     {
-        var _S346 : bool = Material_black_0(&(_S345));
-        lit_2 = !_S346;
+        var _S2072 : bool = Material_black_0(&(_S2071));
+        lit_2 = !_S2072;
     }
     else
     {
         lit_2 = false;
     }
-    var weight_6 : vec3<f32>;
+    var weight_9 : vec3<f32>;
     var goes_on_0 : bool;
     var departure_1 : Departure_0;
     if(lit_2)
     {
-        var xi_2 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_10, (*path_2).depth_0);
-        var wo_11 : vec3<f32> = to_local_0(surface_5.frame_0, (vec3<f32>(0) - (*path_2).direction_0));
-        var _S347 : bool = Material_delta_0(&(_S345));
-        if(!_S347)
+        var xi_2 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_13, (*path_2).depth_0);
+        var wo_11 : vec3<f32> = to_local_0(surface_6.frame_0, (vec3<f32>(0) - (*path_2).direction_0));
+        var _S2073 : bool = Material_delta_0(&(_S2071));
+        if(!_S2073)
         {
             lit_2 = (run_0.light_count_0) > u32(0);
         }
@@ -3346,21 +8694,21 @@ fn advance_0( path_2 : ptr<function, Path_0>,  x_10 : StoredCoordinates_0,  obse
         if(lit_2)
         {
             var chosen_2 : ChosenLight_0 = choose_light_0(xi_2.pick_0);
-            var _S348 : vec3<f32> = direct_light_0(&(_S345), chosen_2, surface_5, wo_11, xi_2.light_3);
-            if((any((_S348 != vec3<f32>(0.0f)))))
+            var _S2074 : vec3<f32> = direct_light_0(&(_S2071), chosen_2, surface_6, wo_11, xi_2.light_3);
+            if((any((_S2074 != vec3<f32>(0.0f)))))
             {
                 var target_0 : vec3<f32> = point_on_light_0(chosen_2, xi_2.light_3);
-                var start_1 : vec3<f32> = ray_origin_0(surface_5, target_0 - surface_5.position_0, triangle_4.clearance_0);
+                var start_1 : vec3<f32> = ray_origin_0(surface_6, target_0 - surface_6.position_0, triangle_5.clearance_0);
                 var light_hit_0 : Hit_0;
                 light_hit_0.leaf_1 = chosen_2.leaf_2;
                 light_hit_0.instance_0 = u32(4294967295);
                 (*path_2).rays_0 = (*path_2).rays_0 + u32(65536);
-                var _S349 : bool = !occluded_0(start_1, target_0 - start_1, 0.99998998641967773f, hit_4, light_hit_0);
-                if(_S349)
+                var _S2075 : bool = !occluded_0(start_1, target_0 - start_1, 0.99998998641967773f, hit_4, light_hit_0);
+                if(_S2075)
                 {
-                    light_10 = light_10 + _S348;
+                    light_13 = light_13 + _S2074;
                 }
-                lit_2 = _S349;
+                lit_2 = _S2075;
             }
             else
             {
@@ -3371,21 +8719,21 @@ fn advance_0( path_2 : ptr<function, Path_0>,  x_10 : StoredCoordinates_0,  obse
         {
             lit_2 = false;
         }
-        var _S350 : Departure_0 = scatter_0(&(_S345), surface_5, wo_11, xi_2.direction_1, xi_2.lobe_1, triangle_4.clearance_0);
-        weight_6 = _S350.weight_2;
-        goes_on_0 = _S350.valid_0;
-        departure_1 = _S350;
+        var _S2076 : Departure_0 = scatter_0(&(_S2071), surface_6, wo_11, xi_2.direction_1, xi_2.lobe_1, triangle_5.clearance_0);
+        weight_9 = _S2076.weight_2;
+        goes_on_0 = _S2076.valid_0;
+        departure_1 = _S2076;
     }
     else
     {
         lit_2 = false;
-        weight_6 = _S343;
+        weight_9 = _S2069;
         goes_on_0 = false;
-        departure_1 = _S344;
+        departure_1 = _S2070;
     }
-    (*path_2).total_0 = (*path_2).total_0 + (*path_2).throughput_0 * light_10;
-    Recorder_vertex_0(&((*observer_0)), (*path_2), hit_4, light_10, lit_2, weight_6);
-    (*path_2).throughput_0 = (*path_2).throughput_0 * weight_6;
+    (*path_2).total_0 = (*path_2).total_0 + (*path_2).throughput_0 * light_13;
+    Recorder_vertex_0(&((*observer_0)), (*path_2), hit_4, light_13, lit_2, weight_9);
+    (*path_2).throughput_0 = (*path_2).throughput_0 * weight_9;
     (*path_2).depth_0 = (*path_2).depth_0 + u32(1);
     if(!goes_on_0)
     {
@@ -3399,29 +8747,29 @@ fn advance_0( path_2 : ptr<function, Path_0>,  x_10 : StoredCoordinates_0,  obse
     {
         return false;
     }
-    (*path_2).origin_0 = departure_1.origin_11;
-    (*path_2).direction_0 = departure_1.direction_12;
-    (*path_2).pdf_0 = departure_1.pdf_3;
+    (*path_2).origin_0 = departure_1.origin_1;
+    (*path_2).direction_0 = departure_1.direction_3;
+    (*path_2).pdf_0 = departure_1.pdf_2;
     (*path_2).delta_0 = departure_1.delta_3;
     (*path_2).from_0 = hit_4;
     return true;
 }
 
-fn ValueAndScore_fly_0( this_28 : ptr<function, ValueAndScore_0>,  path_3 : ptr<function, Path_0>,  x_11 : StoredCoordinates_0) -> bool
+fn ValueAndScore_fly_0( this_28 : ptr<function, ValueAndScore_0>,  path_3 : ptr<function, Path_0>,  x_14 : StoredCoordinates_0) -> bool
 {
-    var _S351 : Recorder_0 = (*this_28).recorder_0;
-    var _S352 : bool = advance_0(&((*path_3)), x_11, &(_S351));
-    (*this_28).recorder_0 = _S351;
-    return _S352;
+    var _S2077 : Recorder_0 = (*this_28).recorder_0;
+    var _S2078 : bool = advance_0(&((*path_3)), x_14, &(_S2077));
+    (*this_28).recorder_0 = _S2077;
+    return _S2078;
 }
 
 fn Evolve_fly_0( this_29 : ptr<function, Evolve_0>,  path_4 : ptr<function, Path_0>) -> bool
 {
-    var _S353 : StoredCoordinates_0 = Evolve_x_0((*this_29));
-    var _S354 : ValueAndScore_0 = (*this_29).evaluation_0;
-    var _S355 : bool = ValueAndScore_fly_0(&(_S354), &((*path_4)), _S353);
-    (*this_29).evaluation_0 = _S354;
-    return _S355;
+    var _S2079 : StoredCoordinates_0 = Evolve_x_0((*this_29));
+    var _S2080 : ValueAndScore_0 = (*this_29).evaluation_0;
+    var _S2081 : bool = ValueAndScore_fly_0(&(_S2080), &((*path_4)), _S2079);
+    (*this_29).evaluation_0 = _S2080;
+    return _S2081;
 }
 
 fn store_chain_0( chain_7 : Chain_0)
@@ -3432,20 +8780,20 @@ fn store_chain_0( chain_7 : Chain_0)
     return;
 }
 
-fn count_0( counter_2 : u32,  value_13 : vec2<u32>)
+fn count_0( counter_2 : u32,  value_17 : vec2<u32>)
 {
-    var _S356 : vec2<u32> = value_13;
-    if((value_13.x) != u32(0))
+    var _S2082 : vec2<u32> = value_17;
+    if((value_17.x) != u32(0))
     {
-        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S356.x);
-        if((before_2 + _S356.x) < before_2)
+        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S2082.x);
+        if((before_2 + _S2082.x) < before_2)
         {
-            _S356[i32(1)] = _S356[i32(1)] + u32(1);
+            _S2082[i32(1)] = _S2082[i32(1)] + u32(1);
         }
     }
-    if((_S356.y) != u32(0))
+    if((_S2082.y) != u32(0))
     {
-        var _S357 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S356.y);
+        var _S2083 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S2082.y);
     }
     return;
 }
@@ -3466,16 +8814,16 @@ fn Queue_take_0( this_30 : ptr<function, Queue_0>) -> u32
     }
     (*this_30).taken_0 = (*this_30).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[u32(0)]), u32(1));
-    var _S358 : u32;
+    var _S2084 : u32;
     if(item_0 < (run_0.items_0))
     {
-        _S358 = item_0;
+        _S2084 = item_0;
     }
     else
     {
-        _S358 = u32(4294967295);
+        _S2084 = u32(4294967295);
     }
-    return _S358;
+    return _S2084;
 }
 
 fn load_chain_0( index_2 : u32) -> Chain_0
@@ -3515,35 +8863,35 @@ fn draw_afresh_0( chain_10 : u32,  slot_3 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S359 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
+        var _S2085 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
         if(j_0 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_3, j_0, chain_10)] = _S359[u32(0)];
+            coordinates_0[stored_index_0(slot_3, j_0, chain_10)] = _S2085[u32(0)];
         }
-        var _S360 : u32 = j_0 + u32(1);
-        if(_S360 < (run_0.dimension_0))
+        var _S2086 : u32 = j_0 + u32(1);
+        if(_S2086 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_3, _S360, chain_10)] = _S359[u32(1)];
+            coordinates_0[stored_index_0(slot_3, _S2086, chain_10)] = _S2085[u32(1)];
         }
-        var _S361 : u32 = j_0 + u32(2);
-        if(_S361 < (run_0.dimension_0))
+        var _S2087 : u32 = j_0 + u32(2);
+        if(_S2087 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_3, _S361, chain_10)] = _S359[u32(2)];
+            coordinates_0[stored_index_0(slot_3, _S2087, chain_10)] = _S2085[u32(2)];
         }
-        var _S362 : u32 = j_0 + u32(3);
-        if(_S362 < (run_0.dimension_0))
+        var _S2088 : u32 = j_0 + u32(3);
+        if(_S2088 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_3, _S362, chain_10)] = _S359[u32(3)];
+            coordinates_0[stored_index_0(slot_3, _S2088, chain_10)] = _S2085[u32(3)];
         }
         j_0 = j_0 + u32(4);
     }
     return;
 }
 
-fn cos_sin_turns_0( w_4 : u32) -> vec2<f32>
+fn cos_sin_turns_0( w_6 : u32) -> vec2<f32>
 {
-    var quarter_3 : u32 = ((w_4 + u32(536870912)) >> (u32(30)));
-    var t_4 : f32 = f32(i32(w_4 - ((quarter_3 << (u32(30)))))) * 1.46291811997656396e-09f;
+    var quarter_3 : u32 = ((w_6 + u32(536870912)) >> (u32(30)));
+    var t_4 : f32 = f32(i32(w_6 - ((quarter_3 << (u32(30)))))) * 1.46291811997656396e-09f;
     var z_2 : f32 = t_4 * t_4;
     var sine_2 : f32 = ((-0.00019515295571182f * z_2 + 0.00833216123282909f) * z_2 - 0.16666655242443085f) * z_2 * t_4 + t_4;
     var cosine_2 : f32 = ((0.00002443315679557f * z_2 - 0.00138873164542019f) * z_2 + 0.04166664555668831f) * z_2 * z_2 - 0.5f * z_2 + 1.0f;
@@ -3557,16 +8905,16 @@ fn cos_sin_turns_0( w_4 : u32) -> vec2<f32>
     {
         c_2 = cosine_2;
     }
-    var s_4 : f32;
+    var s_7 : f32;
     if(swap_0)
     {
-        s_4 = cosine_2;
+        s_7 = cosine_2;
     }
     else
     {
-        s_4 = sine_2;
+        s_7 = sine_2;
     }
-    return vec2<f32>((bitcast<f32>((((bitcast<u32>((c_2))) ^ ((((((quarter_3 + u32(1)) & (u32(2)))) << (u32(30))))))))), (bitcast<f32>((((bitcast<u32>((s_4))) ^ (((((quarter_3 & (u32(2)))) << (u32(30))))))))));
+    return vec2<f32>((bitcast<f32>((((bitcast<u32>((c_2))) ^ ((((((quarter_3 + u32(1)) & (u32(2)))) << (u32(30))))))))), (bitcast<f32>((((bitcast<u32>((s_7))) ^ (((((quarter_3 & (u32(2)))) << (u32(30))))))))));
 }
 
 fn box_muller_0( first_2 : u32,  second_0 : u32) -> vec2<f32>
@@ -3584,26 +8932,26 @@ fn step_normals_0( chain_11 : u32,  step_2 : u32,  coordinate_3 : u32) -> vec4<f
     return normals_0(philox_0(key_0(), vec4<u32>(u32(2) + coordinate_3 / u32(4), chain_11, step_2, u32(2))));
 }
 
-fn wrap_0( x_12 : f32) -> f32
+fn wrap_0( x_15 : f32) -> f32
 {
-    var w_5 : f32 = x_12 - floor(x_12);
-    var _S363 : f32;
-    if(w_5 < 1.0f)
+    var w_7 : f32 = x_15 - floor(x_15);
+    var _S2089 : f32;
+    if(w_7 < 1.0f)
     {
-        _S363 = w_5;
+        _S2089 = w_7;
     }
     else
     {
-        _S363 = 0.0f;
+        _S2089 = 0.0f;
     }
-    return _S363;
+    return _S2089;
 }
 
 fn Langevin_propose_0( chain_12 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S364 : u32 = Chain_slot_0((*chain_12));
-    var _S365 : u32 = Chain_other_slot_0((*chain_12));
-    var _S366 : f32 = 0.5f * run_0.sd_0 * run_0.sd_0;
+    var _S2090 : u32 = Chain_slot_0((*chain_12));
+    var _S2091 : u32 = Chain_other_slot_0((*chain_12));
+    var _S2092 : f32 = 0.5f * run_0.sd_0 * run_0.sd_0;
     var j_1 : u32 = u32(0);
     for(;;)
     {
@@ -3614,25 +8962,25 @@ fn Langevin_propose_0( chain_12 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S367 : vec4<f32> = step_normals_0((*chain_12).index_1, step_3, j_1);
+        var _S2093 : vec4<f32> = step_normals_0((*chain_12).index_1, step_3, j_1);
         if(j_1 < (run_0.dimension_0))
         {
-            var place0_0 : u32 = stored_index_0(_S364, j_1, (*chain_12).index_1);
-            var _S368 : u32 = j_1 + u32(1);
-            var place1_0 : u32 = stored_index_0(_S364, _S368, (*chain_12).index_1);
-            var y1_0 : f32 = wrap_0(coordinates_0[place1_0] + _S366 * scores_0[place1_0] - run_0.gamma_0 * scores_0[place0_0] + run_0.sd_0 * _S367[u32(1)]);
-            coordinates_0[stored_index_0(_S365, j_1, (*chain_12).index_1)] = wrap_0(coordinates_0[place0_0] + _S366 * scores_0[place0_0] + run_0.gamma_0 * scores_0[place1_0] + run_0.sd_0 * _S367[u32(0)]);
-            coordinates_0[stored_index_0(_S365, _S368, (*chain_12).index_1)] = y1_0;
+            var place0_0 : u32 = stored_index_0(_S2090, j_1, (*chain_12).index_1);
+            var _S2094 : u32 = j_1 + u32(1);
+            var place1_0 : u32 = stored_index_0(_S2090, _S2094, (*chain_12).index_1);
+            var y1_0 : f32 = wrap_0(coordinates_0[place1_0] + _S2092 * scores_0[place1_0] - run_0.gamma_0 * scores_0[place0_0] + run_0.sd_0 * _S2093[u32(1)]);
+            coordinates_0[stored_index_0(_S2091, j_1, (*chain_12).index_1)] = wrap_0(coordinates_0[place0_0] + _S2092 * scores_0[place0_0] + run_0.gamma_0 * scores_0[place1_0] + run_0.sd_0 * _S2093[u32(0)]);
+            coordinates_0[stored_index_0(_S2091, _S2094, (*chain_12).index_1)] = y1_0;
         }
-        var _S369 : u32 = j_1 + u32(2);
-        if(_S369 < (run_0.dimension_0))
+        var _S2095 : u32 = j_1 + u32(2);
+        if(_S2095 < (run_0.dimension_0))
         {
-            var place0_1 : u32 = stored_index_0(_S364, _S369, (*chain_12).index_1);
-            var _S370 : u32 = _S369 + u32(1);
-            var place1_1 : u32 = stored_index_0(_S364, _S370, (*chain_12).index_1);
-            var y1_1 : f32 = wrap_0(coordinates_0[place1_1] + _S366 * scores_0[place1_1] - run_0.gamma_0 * scores_0[place0_1] + run_0.sd_0 * _S367[u32(3)]);
-            coordinates_0[stored_index_0(_S365, _S369, (*chain_12).index_1)] = wrap_0(coordinates_0[place0_1] + _S366 * scores_0[place0_1] + run_0.gamma_0 * scores_0[place1_1] + run_0.sd_0 * _S367[u32(2)]);
-            coordinates_0[stored_index_0(_S365, _S370, (*chain_12).index_1)] = y1_1;
+            var place0_1 : u32 = stored_index_0(_S2090, _S2095, (*chain_12).index_1);
+            var _S2096 : u32 = _S2095 + u32(1);
+            var place1_1 : u32 = stored_index_0(_S2090, _S2096, (*chain_12).index_1);
+            var y1_1 : f32 = wrap_0(coordinates_0[place1_1] + _S2092 * scores_0[place1_1] - run_0.gamma_0 * scores_0[place0_1] + run_0.sd_0 * _S2093[u32(3)]);
+            coordinates_0[stored_index_0(_S2091, _S2095, (*chain_12).index_1)] = wrap_0(coordinates_0[place0_1] + _S2092 * scores_0[place0_1] + run_0.gamma_0 * scores_0[place1_1] + run_0.sd_0 * _S2093[u32(2)]);
+            coordinates_0[stored_index_0(_S2091, _S2096, (*chain_12).index_1)] = y1_1;
         }
         j_1 = j_1 + u32(4);
     }
@@ -3649,46 +8997,46 @@ fn Recorder_clear_0( this_31 : ptr<function, Recorder_0>)
 fn ValueAndScore_begin_0( this_32 : ptr<function, ValueAndScore_0>,  lane_2 : u32)
 {
     (*this_32).recorder_0.lane_0 = lane_2;
-    var _S371 : Recorder_0 = (*this_32).recorder_0;
-    Recorder_clear_0(&(_S371));
-    (*this_32).recorder_0 = _S371;
+    var _S2097 : Recorder_0 = (*this_32).recorder_0;
+    Recorder_clear_0(&(_S2097));
+    (*this_32).recorder_0 = _S2097;
     return;
 }
 
 fn camera_ray_0( camera_1 : Camera_0,  film_uv_2 : vec2<f32>,  lens_uv_1 : vec2<f32>) -> CameraRay_0
 {
-    var direction_18 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_2 + camera_1.film_plane_1.zw, 1.0f);
-    var _S372 : vec3<f32> = vec3<f32>(0.0f);
-    var origin_15 : vec3<f32>;
-    var direction_19 : vec3<f32>;
+    var direction_22 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_2 + camera_1.film_plane_1.zw, 1.0f);
+    var _S2098 : vec3<f32> = vec3<f32>(0.0f);
+    var origin_16 : vec3<f32>;
+    var direction_23 : vec3<f32>;
     if((camera_1.lens_radius_1) > 0.0f)
     {
         var sin_cos_2 : vec2<f32> = sin_cos_turns_0(lens_uv_1.x);
         var radius_2 : f32 = camera_1.lens_radius_1 * safe_sqrt_0(lens_uv_1.y);
-        var origin_16 : vec3<f32> = vec3<f32>(radius_2 * sin_cos_2.y, radius_2 * sin_cos_2.x, 0.0f);
-        var _S373 : vec3<f32> = direction_18 * vec3<f32>(camera_1.focal_distance_1) - origin_16;
-        origin_15 = origin_16;
-        direction_19 = _S373;
+        var origin_17 : vec3<f32> = vec3<f32>(radius_2 * sin_cos_2.y, radius_2 * sin_cos_2.x, 0.0f);
+        var _S2099 : vec3<f32> = direction_22 * vec3<f32>(camera_1.focal_distance_1) - origin_17;
+        origin_16 = origin_17;
+        direction_23 = _S2099;
     }
     else
     {
-        origin_15 = _S372;
-        direction_19 = direction_18;
+        origin_16 = _S2098;
+        direction_23 = direction_22;
     }
     var row0_2 : vec3<f32> = camera_1.to_world_1[i32(0)].xyz;
     var row1_3 : vec3<f32> = camera_1.to_world_1[i32(1)].xyz;
     var row2_2 : vec3<f32> = camera_1.to_world_1[i32(2)].xyz;
     var ray_5 : CameraRay_0;
-    ray_5.origin_1 = vec3<f32>(dot(row0_2, origin_15), dot(row1_3, origin_15), dot(row2_2, origin_15)) + vec3<f32>(camera_1.to_world_1[i32(0)].w, camera_1.to_world_1[i32(1)].w, camera_1.to_world_1[i32(2)].w);
-    ray_5.direction_2 = unit_vector_0(vec3<f32>(dot(row0_2, direction_19), dot(row1_3, direction_19), dot(row2_2, direction_19)));
+    ray_5.origin_3 = vec3<f32>(dot(row0_2, origin_16), dot(row1_3, origin_16), dot(row2_2, origin_16)) + vec3<f32>(camera_1.to_world_1[i32(0)].w, camera_1.to_world_1[i32(1)].w, camera_1.to_world_1[i32(2)].w);
+    ray_5.direction_8 = unit_vector_0(vec3<f32>(dot(row0_2, direction_23), dot(row1_3, direction_23), dot(row2_2, direction_23)));
     return ray_5;
 }
 
-fn Path_start_0( this_33 : ptr<function, Path_0>,  x_13 : StoredCoordinates_0)
+fn Path_start_0( this_33 : ptr<function, Path_0>,  x_16 : StoredCoordinates_0)
 {
-    var ray_6 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_13), StoredCoordinates_lens_0(x_13));
-    (*this_33).origin_0 = ray_6.origin_1;
-    (*this_33).direction_0 = ray_6.direction_2;
+    var ray_6 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_16), StoredCoordinates_lens_0(x_16));
+    (*this_33).origin_0 = ray_6.origin_3;
+    (*this_33).direction_0 = ray_6.direction_8;
     (*this_33).pdf_0 = 1.0f;
     (*this_33).delta_0 = true;
     (*this_33).from_0 = nothing_0();
@@ -3704,9 +9052,9 @@ fn Evolve_next_0( this_34 : ptr<function, Evolve_0>,  path_5 : ptr<function, Pat
     if((*this_34).busy_0)
     {
         Evolve_finish_0(&((*this_34)), (*path_5));
-        var _S374 : u32 = (*this_34).step_0 + u32(1);
-        (*this_34).step_0 = _S374;
-        if(_S374 == (run_0.steps_0))
+        var _S2100 : u32 = (*this_34).step_0 + u32(1);
+        (*this_34).step_0 = _S2100;
+        if(_S2100 == (run_0.steps_0))
         {
             store_chain_0((*this_34).chain_0);
             count_brightness_0((*this_34).chain_0.index_1, (*this_34).brightness_top_0, (*this_34).brightness_bottom_0);
@@ -3715,18 +9063,18 @@ fn Evolve_next_0( this_34 : ptr<function, Evolve_0>,  path_5 : ptr<function, Pat
     }
     if(!(*this_34).busy_0)
     {
-        var _S375 : Queue_0 = (*this_34).queue_0;
-        var item_1 : u32 = Queue_take_0(&(_S375));
-        (*this_34).queue_0 = _S375;
+        var _S2101 : Queue_0 = (*this_34).queue_0;
+        var item_1 : u32 = Queue_take_0(&(_S2101));
+        (*this_34).queue_0 = _S2101;
         if(item_1 == u32(4294967295))
         {
             return false;
         }
         (*this_34).chain_0 = load_chain_0(item_1);
         (*this_34).step_0 = u32(0);
-        const _S376 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_34).brightness_top_0 = _S376;
-        (*this_34).brightness_bottom_0 = _S376;
+        const _S2102 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_34).brightness_top_0 = _S2102;
+        (*this_34).brightness_bottom_0 = _S2102;
         (*this_34).busy_0 = true;
     }
     var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_34).chain_0.index_1, Evolve_step_number_0((*this_34)), u32(2)));
@@ -3754,39 +9102,39 @@ fn Evolve_next_0( this_34 : ptr<function, Evolve_0>,  path_5 : ptr<function, Pat
     }
     else
     {
-        var _S377 : u32 = Evolve_step_number_0((*this_34));
-        var _S378 : Chain_0 = (*this_34).chain_0;
-        Langevin_propose_0(&(_S378), _S377);
-        (*this_34).chain_0 = _S378;
+        var _S2103 : u32 = Evolve_step_number_0((*this_34));
+        var _S2104 : Chain_0 = (*this_34).chain_0;
+        Langevin_propose_0(&(_S2104), _S2103);
+        (*this_34).chain_0 = _S2104;
     }
-    var _S379 : ValueAndScore_0 = (*this_34).evaluation_0;
-    ValueAndScore_begin_0(&(_S379), (*this_34).lane_1);
-    (*this_34).evaluation_0 = _S379;
+    var _S2105 : ValueAndScore_0 = (*this_34).evaluation_0;
+    ValueAndScore_begin_0(&(_S2105), (*this_34).lane_1);
+    (*this_34).evaluation_0 = _S2105;
     Path_start_0(&((*path_5)), Evolve_x_0((*this_34)));
     return true;
 }
 
 fn Hit_x24init_0( leaf_6 : u32,  instance_6 : u32) -> Hit_0
 {
-    var _S380 : Hit_0;
-    _S380.leaf_1 = leaf_6;
-    _S380.instance_0 = instance_6;
-    return _S380;
+    var _S2106 : Hit_0;
+    _S2106.leaf_1 = leaf_6;
+    _S2106.instance_0 = instance_6;
+    return _S2106;
 }
 
-fn Path_x24init_0( origin_17 : vec3<f32>,  direction_20 : vec3<f32>,  pdf_7 : f32,  delta_6 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32) -> Path_0
+fn Path_x24init_0( origin_18 : vec3<f32>,  direction_24 : vec3<f32>,  pdf_9 : f32,  delta_7 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32) -> Path_0
 {
-    var _S381 : Path_0;
-    _S381.origin_0 = origin_17;
-    _S381.direction_0 = direction_20;
-    _S381.pdf_0 = pdf_7;
-    _S381.delta_0 = delta_6;
-    _S381.from_0 = from_1;
-    _S381.throughput_0 = throughput_1;
-    _S381.total_0 = total_1;
-    _S381.depth_0 = depth_11;
-    _S381.rays_0 = rays_1;
-    return _S381;
+    var _S2107 : Path_0;
+    _S2107.origin_0 = origin_18;
+    _S2107.direction_0 = direction_24;
+    _S2107.pdf_0 = pdf_9;
+    _S2107.delta_0 = delta_7;
+    _S2107.from_0 = from_1;
+    _S2107.throughput_0 = throughput_1;
+    _S2107.total_0 = total_1;
+    _S2107.depth_0 = depth_11;
+    _S2107.rays_0 = rays_1;
+    return _S2107;
 }
 
 fn work_0( thread_0 : u32,  initial_0 : Evolve_0)
@@ -3797,8 +9145,8 @@ fn work_0( thread_0 : u32,  initial_0 : Evolve_0)
     }
     workgroupBarrier();
     var job_0 : Evolve_0 = initial_0;
-    var _S382 : vec3<f32> = vec3<f32>(0.0f);
-    var path_6 : Path_0 = Path_x24init_0(_S382, _S382, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S382, _S382, u32(0), u32(0));
+    var _S2108 : vec3<f32> = vec3<f32>(0.0f);
+    var path_6 : Path_0 = Path_x24init_0(_S2108, _S2108, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S2108, _S2108, u32(0), u32(0));
     var flying_0 : bool = false;
     for(;;)
     {
@@ -3818,8 +9166,8 @@ fn work_0( thread_0 : u32,  initial_0 : Evolve_0)
         }
         if(flying_1)
         {
-            var _S383 : bool = Evolve_fly_0(&(job_0), &(path_6));
-            flying_0 = _S383;
+            var _S2109 : bool = Evolve_fly_0(&(job_0), &(path_6));
+            flying_0 = _S2109;
         }
         else
         {
@@ -3837,101 +9185,101 @@ fn work_0( thread_0 : u32,  initial_0 : Evolve_0)
     }
     if(flying_0)
     {
-        var value_14 : u32 = atomicLoad(&(local_counters_0[thread_0]));
-        if(value_14 != u32(0))
+        var value_18 : u32 = atomicLoad(&(local_counters_0[thread_0]));
+        if(value_18 != u32(0))
         {
-            count_0(thread_0, vec2<u32>(value_14, u32(0)));
+            count_0(thread_0, vec2<u32>(value_18, u32(0)));
         }
     }
     if(thread_0 == u32(13))
     {
-        var _S384 : u32 = atomicLoad(&(local_counters_0[thread_0]));
-        var _S385 : u32 = atomicMax(&(counters_0[u32(26)]), _S384);
+        var _S2110 : u32 = atomicLoad(&(local_counters_0[thread_0]));
+        var _S2111 : u32 = atomicMax(&(counters_0[u32(26)]), _S2110);
     }
     return;
 }
 
 fn Evolve_x24init_0( chain_13 : Chain_0,  evaluation_1 : ValueAndScore_0,  queue_1 : Queue_0,  lane_3 : u32,  step_4 : u32,  busy_1 : bool,  fresh_1 : bool,  odds_per_density_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> Evolve_0
 {
-    var _S386 : Evolve_0;
-    _S386.chain_0 = chain_13;
-    _S386.evaluation_0 = evaluation_1;
-    _S386.queue_0 = queue_1;
-    _S386.lane_1 = lane_3;
-    _S386.step_0 = step_4;
-    _S386.busy_0 = busy_1;
-    _S386.fresh_0 = fresh_1;
-    _S386.odds_per_density_0 = odds_per_density_1;
-    _S386.brightness_top_0 = brightness_top_1;
-    _S386.brightness_bottom_0 = brightness_bottom_1;
-    return _S386;
+    var _S2112 : Evolve_0;
+    _S2112.chain_0 = chain_13;
+    _S2112.evaluation_0 = evaluation_1;
+    _S2112.queue_0 = queue_1;
+    _S2112.lane_1 = lane_3;
+    _S2112.step_0 = step_4;
+    _S2112.busy_0 = busy_1;
+    _S2112.fresh_0 = fresh_1;
+    _S2112.odds_per_density_0 = odds_per_density_1;
+    _S2112.brightness_top_0 = brightness_top_1;
+    _S2112.brightness_bottom_0 = brightness_bottom_1;
+    return _S2112;
 }
 
-fn Chain_x24init_0( index_3 : u32,  density_5 : f32,  light_11 : vec3<f32>,  pixel_3 : u32,  flags_4 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_2 : f32) -> Chain_0
+fn Chain_x24init_0( index_3 : u32,  density_5 : f32,  light_14 : vec3<f32>,  pixel_3 : u32,  flags_4 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_2 : f32) -> Chain_0
 {
-    var _S387 : Chain_0;
-    _S387.index_1 = index_3;
-    _S387.density_0 = density_5;
-    _S387.light_0 = light_11;
-    _S387.pixel_0 = pixel_3;
-    _S387.flags_1 = flags_4;
-    _S387.tour_length_1 = tour_length_2;
-    _S387.start_weight_0 = start_weight_1;
-    _S387.refused_0 = refused_1;
-    _S387.score_squared_0 = score_squared_2;
-    return _S387;
+    var _S2113 : Chain_0;
+    _S2113.index_1 = index_3;
+    _S2113.density_0 = density_5;
+    _S2113.light_0 = light_14;
+    _S2113.pixel_0 = pixel_3;
+    _S2113.flags_1 = flags_4;
+    _S2113.tour_length_1 = tour_length_2;
+    _S2113.start_weight_0 = start_weight_1;
+    _S2113.refused_0 = refused_1;
+    _S2113.score_squared_0 = score_squared_2;
+    return _S2113;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S388 : Queue_0;
-    _S388.taken_0 = taken_1;
-    return _S388;
+    var _S2114 : Queue_0;
+    _S2114.taken_0 = taken_1;
+    return _S2114;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S389 : u32 = u32(2) * counter_3;
-    var _S390 : u32 = atomicLoad(&(counters_0[_S389]));
-    var _S391 : u32 = atomicLoad(&(counters_0[_S389 + u32(1)]));
-    return vec2<u32>(_S390, _S391);
+    var _S2115 : u32 = u32(2) * counter_3;
+    var _S2116 : u32 = atomicLoad(&(counters_0[_S2115]));
+    var _S2117 : u32 = atomicLoad(&(counters_0[_S2115 + u32(1)]));
+    return vec2<u32>(_S2116, _S2117);
 }
 
-fn wide_to_float_0( a_5 : vec2<u32>) -> f32
+fn wide_to_float_0( a_8 : vec2<u32>) -> f32
 {
-    return f32(a_5.y) * 4.294967296e+09f + f32(a_5.x);
+    return f32(a_8.y) * 4.294967296e+09f + f32(a_8.x);
 }
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S392 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S392) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    var _S2118 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S2118) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S393 : f32;
+    var _S2119 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S393 = run_0.tour_length_0 / p_bar_0;
+        _S2119 = run_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S393 = 0.0f;
+        _S2119 = 0.0f;
     }
-    return _S393;
+    return _S2119;
 }
 
 fn evolve_0( thread_1 : u32,  lane_4 : u32)
 {
-    var _S394 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
-    var _S395 : ValueAndScore_0 = ValueAndScore_0( _S394 );
-    var _S396 : vec2<u32> = vec2<u32>(u32(0));
-    var job_1 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f), _S395, Queue_x24init_0(u32(0)), u32(0), u32(0), false, false, 0.0f, _S396, _S396);
+    var _S2120 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
+    var _S2121 : ValueAndScore_0 = ValueAndScore_0( _S2120 );
+    var _S2122 : vec2<u32> = vec2<u32>(u32(0));
+    var job_1 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f), _S2121, Queue_x24init_0(u32(0)), u32(0), u32(0), false, false, 0.0f, _S2122, _S2122);
     job_1.busy_0 = false;
-    var _S397 : f32 = odds_per_ratio_0();
-    job_1.odds_per_density_0 = _S397;
+    var _S2123 : f32 = odds_per_ratio_0();
+    job_1.odds_per_density_0 = _S2123;
     job_1.lane_1 = lane_4;
     work_0(thread_1, job_1);
     return;
