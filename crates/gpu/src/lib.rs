@@ -7,6 +7,8 @@
 //! - [`parameters`]: what they are told with every dispatch
 //! - [`stage`]: a scene on the card, and the buffers and dispatches of a run
 //! - [`counters`]: what kernels count
+//! - [`session`]: a picture in progress, in pieces that fit the clock
+//! - [`path_tracing`], [`markov_chains`]: the methods
 //! - [`evaluate`]: the path function at given points
 //!
 //! Everything that can go wrong between the renderer and a driver ends here, as a [`GpuError`] that says what
@@ -27,9 +29,13 @@ pub mod device;
 pub mod error;
 pub mod evaluate;
 pub mod kernel;
+pub mod markov_chains;
 pub mod parameters;
+pub mod path_tracing;
+pub mod session;
 pub mod sources;
 pub mod stage;
+mod start;
 pub mod tables;
 pub mod timer;
 
@@ -40,5 +46,6 @@ pub use choice::AdapterChoice;
 pub use device::Gpu;
 pub use error::GpuError;
 pub use kernel::{Kernel, KernelSource};
+pub use start::start;
 pub use timer::Timer;
 pub use wgpu;

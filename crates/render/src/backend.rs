@@ -9,15 +9,21 @@ use wayfare_transport::Counters;
 
 /// A renderer in progress.
 pub trait Backend {
-    /// Goes on rendering until the budget is spent.
-    fn advance(&mut self, budget: &Budget<'_>);
+    /// Goes on rendering until the budget is spent. After an error the device cannot go on; the picture and the
+    /// statistics remain as they were last seen.
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError>;
 
     /// The picture so far.
-    fn image(&self) -> Image;
+    fn image(&mut self) -> Image;
 
     /// What was done so far.
-    fn statistics(&self) -> Statistics;
+    fn statistics(&mut self) -> Statistics;
 }
+
+/// Why a device cannot go on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct DeviceError(pub String);
 
 /// When to come back from [`Backend::advance`]: whichever comes first.
 #[derive(Clone, Copy, Debug)]

@@ -11,5 +11,5 @@ pub mod backend;
 pub mod cpu;
 pub mod settings;
 
-pub use backend::{Backend, Budget, Statistics};
+pub use backend::{Backend, Budget, DeviceError, Statistics};
 pub use settings::{Method, Settings};

@@ -101,6 +101,9 @@ pub struct Settings {
     pub seed: u64,
     /// Number of threads; 0 takes one per core. Changes the speed, never the picture.
     pub threads: usize,
+    /// Steps of every chain, or samples of every pixel, in one dispatch on a GPU; 0 lets the clock decide. Changes
+    /// the speed, never the picture.
+    pub steps_per_dispatch: u32,
 }
 
 #[cfg(test)]
@@ -114,6 +117,7 @@ mod tests {
                 method: name.parse().expect("a method"),
                 seed: 7,
                 threads: 3,
+                steps_per_dispatch: 4,
             };
             if name != "pt" {
                 settings

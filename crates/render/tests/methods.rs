@@ -38,6 +38,7 @@ fn render(
         method: method.clone(),
         seed,
         threads,
+        steps_per_dispatch: 0,
     };
     let mut backend = cpu::start(world.clone(), &settings).expect("threads");
     let stop = AtomicBool::new(false);
@@ -45,7 +46,7 @@ fn render(
         samples_per_pixel: spp,
         deadline: None,
         stop: &stop,
-    });
+    }).expect("the processor does not fail");
     (backend.image(), backend.statistics())
 }
 

@@ -32,7 +32,7 @@ fn advance(backend: &mut dyn Backend, samples_per_pixel: u64) {
         samples_per_pixel,
         deadline: None,
         stop: &stop,
-    });
+    }).expect("the processor does not fail");
 }
 
 fn picture(world: &Arc<World>, seed: u64, threads: usize, spp: u64) -> Image {
@@ -73,7 +73,7 @@ fn going_on_equals_never_having_stopped() {
             samples_per_pixel: 8,
             deadline,
             stop: &stop,
-        });
+        }).expect("the processor does not fail");
     }
     assert_eq!(whole, backend.image());
 }
@@ -88,7 +88,7 @@ fn a_stop_request_is_obeyed_at_once() {
         samples_per_pixel: 1 << 40,
         deadline: None,
         stop: &stop,
-    });
+    }).expect("the processor does not fail");
     assert!(begin.elapsed() < Duration::from_secs(1));
     assert_eq!(backend.statistics().samples, 0);
 }

@@ -60,7 +60,7 @@ impl Diagnostics {
 }
 
 /// Ratio of two sums and its jackknife standard error, from the sums of independent groups.
-pub(crate) fn jackknife_ratio(groups: &[(f64, f64)]) -> (f64, f64) {
+pub fn jackknife_ratio(groups: &[(f64, f64)]) -> (f64, f64) {
     let (top, bottom) = groups
         .iter()
         .fold((0.0, 0.0), |sum, group| (sum.0 + group.0, sum.1 + group.1));

@@ -59,7 +59,7 @@ mod target;
 pub mod torus;
 pub mod toy;
 
-pub use diagnostics::Diagnostics;
+pub use diagnostics::{Diagnostics, jackknife_ratio};
 pub use film::{Discard, Film, Sum};
 pub use fn_target::{FnTarget, NoScore, Score};
 pub use philox::{Philox, Stream};

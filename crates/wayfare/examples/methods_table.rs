@@ -77,7 +77,7 @@ fn reference(world: &Arc<World>, seconds: f64) -> Result<(Image, f64), Box<dyn E
                 deadline,
                 stop: &NEVER,
             };
-            backend.advance(&budget);
+            backend.advance(&budget)?;
             if budget.is_over() {
                 break;
             }
@@ -113,7 +113,7 @@ fn measure(
                 deadline,
                 stop: &NEVER,
             };
-            backend.advance(&budget);
+            backend.advance(&budget)?;
             if spp.is_some() || budget.is_over() {
                 break;
             }

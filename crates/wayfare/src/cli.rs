@@ -85,6 +85,10 @@ pub struct RenderArgs {
     /// (as listed by wayfare devices).
     #[arg(long, default_value_t = Device::Auto)]
     pub device: Device,
+    /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: what fits the clock). Changes the
+    /// speed, never the picture.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub steps_per_dispatch: u32,
     /// Files to write, .exr or .png [default: wayfare.png wayfare.exr].
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub out: Vec<PathBuf>,
@@ -193,15 +197,27 @@ pub struct BenchArgs {
     /// pbrt-v4 files or names of built-in scenes [default: all built-in scenes].
     #[arg(value_name = "SCENE|NAME")]
     pub scenes: Vec<String>,
-    /// Seconds per scene.
+    /// Device to measure: cpu, gpu, gpu:N or gpu:NAME (as listed by wayfare devices).
+    #[arg(long, default_value_t = Device::Cpu)]
+    pub device: Device,
+    /// Methods to measure on a GPU, separated by commas [default: all].
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub methods: Vec<Method>,
+    /// Seconds per scene, and on a GPU per method.
     #[arg(long, value_name = "SECONDS", default_value_t = 5.0, value_parser = positive_seconds)]
     pub time: f64,
     /// Number of threads (0: one per core).
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,
-    /// Size of the picture instead of the scene's own.
+    /// Size of the picture instead of the scene's own (on a GPU 1024x768 where nothing is said).
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
+    /// On a GPU, lanes that work at once, instead of what is known to be good.
+    #[arg(long, value_name = "N")]
+    pub lanes: Option<u32>,
+    /// On a GPU, lanes of a subgroup that wait for each other, instead of what is known to be good.
+    #[arg(long, value_name = "N")]
+    pub wave_threshold: Option<u32>,
     /// Print JSON.
     #[arg(long)]
     pub json: bool,

@@ -97,6 +97,7 @@ impl Config {
             method,
             seed: args.seed.or(self.seed).unwrap_or(0),
             threads,
+            steps_per_dispatch: args.steps_per_dispatch,
         })
     }
 }

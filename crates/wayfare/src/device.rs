@@ -1,8 +1,12 @@
 //! Where to render: what `--device` means.
 
+use crate::Failure;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use wayfare_gpu::{AdapterChoice, Gpu, GpuError};
+use wayfare_render::{Backend, Settings, cpu};
+use wayfare_transport::World;
 
 /// A device, as written on the command line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -113,6 +117,49 @@ pub fn choose_device(device: &Device) -> Result<Chosen, GpuError> {
     });
     Ok(Chosen::Gpu {
         gpu: Box::new(gpu),
+        note,
+    })
+}
+
+/// A renderer that is ready.
+pub struct Started {
+    /// The renderer.
+    pub backend: Box<dyn Backend>,
+    /// The device, for reports and files.
+    pub device: String,
+    /// What the user should know about the choice.
+    pub note: Option<String>,
+}
+
+/// Starts a renderer on the device that is meant. `auto` takes the processor where the card cannot render this.
+pub fn start(
+    device: &Device,
+    world: &Arc<World>,
+    settings: &Settings,
+) -> Result<Started, Failure> {
+    let failed = |error: GpuError| Failure::operation(error.to_string());
+    let note = match choose_device(device).map_err(failed)? {
+        Chosen::Cpu { note } => note,
+        Chosen::Gpu { gpu, note } => {
+            let name = gpu.report().name.clone();
+            match wayfare_gpu::start(Arc::new(*gpu), world.clone(), settings) {
+                Ok(backend) => {
+                    return Ok(Started {
+                        backend,
+                        device: name,
+                        note,
+                    });
+                }
+                Err(error) if *device == Device::Auto => note_of_fallback(&error),
+                Err(error) => return Err(failed(error)),
+            }
+        }
+    };
+    let backend = cpu::start(world.clone(), settings)
+        .map_err(|error| Failure::operation(error.to_string()))?;
+    Ok(Started {
+        backend,
+        device: "cpu".into(),
         note,
     })
 }

@@ -1,7 +1,7 @@
 //! The Markov chain methods: a population of chains walks the path function and deposits light.
 
 use super::path_target::{PathTarget, SplatFilm};
-use crate::{Backend, Budget, Statistics};
+use crate::{Backend, Budget, DeviceError, Statistics};
 use rayon::ThreadPool;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -96,7 +96,7 @@ impl MarkovChains {
 }
 
 impl Backend for MarkovChains {
-    fn advance(&mut self, budget: &Budget<'_>) {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
         let start = Instant::now();
         let evaluations = budget.samples_per_pixel.saturating_mul(self.pixels());
         let Self {
@@ -128,9 +128,10 @@ impl Backend for MarkovChains {
             }
         });
         self.time += start.elapsed();
+        Ok(())
     }
 
-    fn image(&self) -> Image {
+    fn image(&mut self) -> Image {
         let pixels = self.pixels() as f64;
         match &self.population {
             Some(population) if population.diagnostics().steps > 0 => {
@@ -145,7 +146,7 @@ impl Backend for MarkovChains {
         }
     }
 
-    fn statistics(&self) -> Statistics {
+    fn statistics(&mut self) -> Statistics {
         let mut statistics = Statistics::new(&self.target.counters(), self.pixels(), self.time);
         if let Some(population) = &self.population {
             statistics.samples = population.evaluations();

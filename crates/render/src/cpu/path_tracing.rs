@@ -1,6 +1,6 @@
 //! Path tracing: independent samples of the path function, equally many in every pixel.
 
-use crate::{Backend, Budget, Statistics};
+use crate::{Backend, Budget, DeviceError, Statistics};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -48,7 +48,7 @@ impl PathTracing {
 }
 
 impl Backend for PathTracing {
-    fn advance(&mut self, budget: &Budget<'_>) {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
         let start = Instant::now();
         let (world, philox, pixels) = (&*self.world, self.philox, self.pixel_count());
         let width = self.film.size()[0];
@@ -84,13 +84,14 @@ impl Backend for PathTracing {
         });
         self.counters.add(&counters);
         self.time += start.elapsed();
+        Ok(())
     }
 
-    fn image(&self) -> Image {
+    fn image(&mut self) -> Image {
         self.film.resolve()
     }
 
-    fn statistics(&self) -> Statistics {
+    fn statistics(&mut self) -> Statistics {
         Statistics::new(&self.counters, self.pixel_count(), self.time)
     }
 }

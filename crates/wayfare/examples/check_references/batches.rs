@@ -62,7 +62,7 @@ impl Batches {
                     samples_per_pixel: pass,
                     deadline: None,
                     stop: &stop,
-                });
+                }).expect("the processor does not fail");
             }
             match effort {
                 Effort::SamplesPerPixel(_) => bar.set_position(pass),
@@ -77,9 +77,9 @@ impl Batches {
         }
         bar.finish_and_clear();
         Self {
-            images: backends.iter().map(|backend| backend.image()).collect(),
+            images: backends.iter_mut().map(|backend| backend.image()).collect(),
             samples_per_pixel: pass * BATCHES as u64,
-            non_finite: backends.iter().map(|b| b.statistics().non_finite).sum(),
+            non_finite: backends.iter_mut().map(|b| b.statistics().non_finite).sum(),
             seconds: start.elapsed().as_secs_f64(),
         }
     }

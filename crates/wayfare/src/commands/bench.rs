@@ -1,6 +1,7 @@
 //! `wayfare bench`: rays and samples per second per core.
 
 use crate::cli::BenchArgs;
+use crate::device::{Chosen, choose_device};
 use crate::report::{print_json, si};
 use crate::{Failure, interrupt, scene_source};
 use serde::Serialize;
@@ -27,6 +28,14 @@ struct Row {
 /// Runs the command.
 pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     interrupt::watch();
+    if let Chosen::Gpu { gpu, note } = choose_device(&args.device)
+        .map_err(|error| Failure::operation(error.to_string()))?
+    {
+        if let Some(note) = note {
+            eprintln!("note: {note}");
+        }
+        return super::bench_gpu::run(Arc::new(*gpu), args);
+    }
     let names = if args.scenes.is_empty() {
         builtin::all()
             .iter()
@@ -101,7 +110,9 @@ fn measure(name: &str, args: &BenchArgs) -> Result<Row, Failure> {
             deadline: Some(deadline),
             stop: &interrupt::STOP,
         };
-        backend.advance(&budget);
+        backend
+            .advance(&budget)
+            .map_err(|error| Failure::operation(error.to_string()))?;
         if budget.is_over() {
             break;
         }

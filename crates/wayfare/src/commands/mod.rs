@@ -1,6 +1,7 @@
 //! One file per command.
 
 pub mod bench;
+pub mod bench_gpu;
 pub mod compare;
 pub mod devices;
 pub mod diagnostics;

@@ -2,7 +2,7 @@
 
 use crate::cli::RenderArgs;
 use crate::config::Config;
-use crate::device::Device;
+use crate::device::{self, Started};
 use crate::output::{self, Look};
 use crate::report::{print_json, si};
 use crate::scene_source::{self, DEFAULT_SCENE};
@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::Metadata;
-use wayfare_render::{Backend, Budget, Settings, Statistics, cpu};
+use wayfare_render::{Backend, Budget, DeviceError, Settings, Statistics};
 use wayfare_scene::{FilmSettings, Scene};
 use wayfare_transport::World;
 
@@ -53,6 +53,7 @@ struct Outcome<'a> {
     scene: &'a str,
     resolution: [u32; 2],
     settings: &'a Settings,
+    device: &'a str,
     max_depth: u32,
     interrupted: bool,
     mean: [f64; 3],
@@ -67,11 +68,6 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         Some(path) => Config::read(path)?,
         None => Config::default(),
     };
-    if matches!(args.device, Device::Gpu(_)) {
-        return Err(Failure::operation(
-            "this version has no GPU back end yet; use --device cpu or --device auto",
-        ));
-    }
     let settings = config.settings(args)?;
     let scene_name = args.scene.clone().or(config.scene.clone());
     let scene_name = scene_name.as_deref().unwrap_or(DEFAULT_SCENE);
@@ -95,18 +91,24 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         return super::replay::run(&world, &settings, replay);
     }
 
-    let mut backend = cpu::start(world.clone(), &settings)
-        .map_err(|error| Failure::operation(error.to_string()))?;
+    let Started {
+        mut backend,
+        device,
+        note,
+    } = device::start(&args.device, &world, &settings)?;
+    if let Some(note) = note {
+        eprintln!("note: {note}");
+    }
     let (spp, time) = match (args.spp, args.time) {
         (None, None) => (config.spp, config.time),
         given => given,
     };
     let spp = spp.or(time.is_none().then_some(DEFAULT_SPP));
-    advance(&mut *backend, spp, time, args.quiet);
+    let lost = advance(&mut *backend, spp, time, args.quiet).err();
 
     let image = backend.image();
     let statistics = backend.statistics();
-    let metadata = metadata(&world, &settings, &statistics);
+    let metadata = metadata(&world, &settings, &device, &statistics);
     let look = Look {
         exposure: args.exposure,
         tone_map: args.tonemap,
@@ -116,6 +118,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         scene: &world.scene().name,
         resolution: world.camera().resolution(),
         settings: &settings,
+        device: &device,
         max_depth: world.scene().max_depth,
         interrupted: interrupt::requested(),
         mean: image.mean(),
@@ -127,9 +130,15 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         super::diagnostics::warn(diagnostics, settings.seed);
     }
     if args.json {
-        print_json(&outcome)
+        print_json(&outcome)?;
     } else {
-        print_summary(&outcome)
+        print_summary(&outcome)?;
+    }
+    match lost {
+        Some(error) => Err(Failure::operation(format!(
+            "{error} (the picture so far was saved)"
+        ))),
+        None => Ok(()),
     }
 }
 
@@ -151,7 +160,12 @@ fn prepare(
 }
 
 /// Renders pass by pass until the samples or the time are used up, or the user stops it.
-fn advance(backend: &mut dyn Backend, spp: Option<u64>, seconds: Option<f64>, quiet: bool) {
+fn advance(
+    backend: &mut dyn Backend,
+    spp: Option<u64>,
+    seconds: Option<f64>,
+    quiet: bool,
+) -> Result<(), DeviceError> {
     let start = Instant::now();
     let end = seconds.map(|seconds| start + Duration::from_secs_f64(seconds));
     let bar = progress_bar(quiet, spp, seconds);
@@ -168,7 +182,7 @@ fn advance(backend: &mut dyn Backend, spp: Option<u64>, seconds: Option<f64>, qu
             samples_per_pixel: target,
             deadline: Some(end.map_or(slice_end, |end| end.min(slice_end))),
             stop: &interrupt::STOP,
-        });
+        })?;
         let statistics = backend.statistics();
         if statistics.samples_per_pixel >= target as f64 {
             done = target;
@@ -189,6 +203,7 @@ fn advance(backend: &mut dyn Backend, spp: Option<u64>, seconds: Option<f64>, qu
         ));
     }
     bar.finish_and_clear();
+    Ok(())
 }
 
 fn progress_bar(quiet: bool, spp: Option<u64>, seconds: Option<f64>) -> ProgressBar {
@@ -224,9 +239,10 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
         println!("stopped early; this is the picture so far");
     }
     println!(
-        "{}: {w}x{h}, {}, {:.1} samples per pixel in {:.1} s ({}samples/s, {}rays/s)",
+        "{}: {w}x{h}, {} on {}, {:.1} samples per pixel in {:.1} s ({}samples/s, {}rays/s)",
         outcome.scene,
         outcome.settings.method,
+        outcome.device,
         s.samples_per_pixel,
         s.seconds,
         si(s.samples as f64 / s.seconds.max(1e-9)),
@@ -248,7 +264,12 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
 }
 
 /// Everything that is needed to make the picture again.
-fn metadata(world: &World, settings: &Settings, statistics: &Statistics) -> Metadata {
+fn metadata(
+    world: &World,
+    settings: &Settings,
+    device: &str,
+    statistics: &Statistics,
+) -> Metadata {
     let mut metadata = Metadata::new();
     metadata
         .set("version", env!("CARGO_PKG_VERSION"))
@@ -260,7 +281,7 @@ fn metadata(world: &World, settings: &Settings, statistics: &Statistics) -> Meta
             "settings",
             serde_json::to_string(settings).unwrap_or_default(),
         )
-        .set("device", "cpu")
+        .set("device", device)
         .set("samples", statistics.samples)
         .set("samples_per_pixel", statistics.samples_per_pixel)
         .set("seconds", statistics.seconds)

@@ -1,0 +1,514 @@
+//! The Markov chain methods on the card: bootstrap, initialise, evolve, resolve.
+
+use crate::counters::{Counted, GROUPS};
+use crate::parameters::{ImageKind, Parameters};
+use crate::session::{Session, Tuning};
+use crate::stage::{Part, RunSizes, SceneOnGpu};
+use crate::{Gpu, GpuError, Kernel, KernelSource, sources};
+use std::sync::Arc;
+use std::time::Instant;
+use wayfare_film::Image;
+use wayfare_render::cpu::Size;
+use wayfare_render::{Backend, Budget, DeviceError, Settings, Statistics};
+use wayfare_sampling::{Diagnostics, MethodSettings, Start, jackknife_ratio};
+use wgpu::BufferUsages;
+
+/// Samples whose weights are summed by one lane: `BLOCK` of `kernels/resample.slang`.
+const BLOCK: u32 = 256;
+/// Rows of a vertex and bytes of a row in the records of paths.
+const RECORD_BYTES: u64 = crate::evaluate::RECORD_ROWS * 16;
+/// Largest deposit of a chain with large steps: light over its own luminance, at most one over the smallest weight.
+const LARGE_STEP_UNIT: f32 = 16.0;
+
+/// A Markov chain method in progress.
+pub struct MarkovChains {
+    session: Session,
+    settings: MethodSettings,
+    kernels: Kernels,
+    chains: u32,
+    bootstrap: u32,
+    /// The light on the film during the bootstrap; afterwards deposits have their own unit.
+    bootstrap_parameters: Parameters,
+    phase: Phase,
+    /// Steps of every chain.
+    steps: u64,
+    /// Mean and standard error of the densities of the bootstrap samples, once they were asked for.
+    p_bar: Option<(f64, f64)>,
+    /// A copy of the film while tours in flight are completed on it.
+    film_copy: Option<wgpu::Buffer>,
+    note: Option<String>,
+}
+
+struct Kernels {
+    bootstrap: Kernel,
+    weigh_blocks: Kernel,
+    sum_blocks: Kernel,
+    initialise: Kernel,
+    evolve: Kernel,
+    close_tours: Kernel,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// Nothing was done.
+    New,
+    /// The bootstrap is on the film; chains have their first states.
+    Initialised,
+    /// Chains walk.
+    Evolving,
+}
+
+impl MarkovChains {
+    /// Allocates the chains.
+    pub fn new(
+        scene: Arc<SceneOnGpu>,
+        settings: &Settings,
+        method: &MethodSettings,
+        tuning: Tuning,
+    ) -> Result<Self, GpuError> {
+        let mut parameters = scene.parameters(settings.seed);
+        parameters.set_method(method);
+        let size = Size::new(method, [parameters.width, parameters.height]);
+        let (chains, note) = fitting_chains(scene.gpu(), method, size.chains, &parameters)?;
+        let bootstrap = size.bootstrap as u32;
+        parameters.chains = chains;
+        parameters.bootstrap = bootstrap;
+        let bootstrap_parameters = parameters;
+        if parameters.global_dynamics == 0 {
+            let per_start = match method.start() {
+                Start::Unbiased => crate::parameters::light_unit(scene.world()),
+                Start::Cold | Start::Stationary => 1.0,
+            };
+            parameters.set_film_unit(LARGE_STEP_UNIT * per_start);
+        }
+        let needs_score = method.needs_score();
+        let record = RECORD_BYTES * u64::from(parameters.max_depth + 1);
+        let mut tuning = tuning;
+        if needs_score {
+            let limit = scene.gpu().limits().max_storage_buffer_binding_size;
+            let most = (limit / record / 64 * 64).max(64);
+            tuning.lanes = tuning.lanes.min(most as u32);
+        }
+        let lanes = tuning.lanes.min(chains.next_multiple_of(64));
+        let state = 4 * u64::from(parameters.dimension) * u64::from(chains);
+        let sizes = RunSizes {
+            ratios: 4 * u64::from(bootstrap),
+            scans: 8 * u64::from(bootstrap.div_ceil(BLOCK) + 2),
+            headers: 48 * u64::from(chains),
+            coordinates: 2 * state,
+            scores: if needs_score { 2 * state } else { 0 },
+            velocities: match method {
+                MethodSettings::PersistentRestore(s) if s.score => 2 * state,
+                MethodSettings::PersistentRestore(_) => state,
+                _ => 0,
+            },
+            records: if needs_score {
+                record * u64::from(lanes)
+            } else {
+                0
+            },
+            ..Default::default()
+        };
+        let initialise = if needs_score {
+            &sources::INITIALISE_WITH_SCORE
+        } else {
+            &sources::INITIALISE
+        };
+        let kernels = Kernels::new(&scene, initialise, evolve_source(method))?;
+        let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
+        let session = Session::new(scene, parameters, tuning, fixed, sizes)?;
+        Ok(Self {
+            session,
+            settings: method.clone(),
+            kernels,
+            chains,
+            bootstrap,
+            bootstrap_parameters,
+            phase: Phase::New,
+            steps: 0,
+            p_bar: None,
+            film_copy: None,
+            note,
+        })
+    }
+
+    /// What the user should know: fewer chains than pixels, where the card has no room for more.
+    pub fn note(&self) -> Option<&str> {
+        self.note.as_deref()
+    }
+
+    /// The session, for what only the card can tell.
+    pub fn session(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
+    /// Seconds that its kernels took to compile.
+    pub fn compile_seconds(&self) -> f64 {
+        let k = &self.kernels;
+        let all = [
+            &k.bootstrap,
+            &k.weigh_blocks,
+            &k.sum_blocks,
+            &k.initialise,
+            &k.evolve,
+            &k.close_tours,
+        ];
+        let sum: f64 = all.iter().map(|kernel| kernel.compile_seconds()).sum();
+        sum + self.session.compile_seconds()
+    }
+
+    /// Starts anew with the next advance, as after a change of the camera.
+    pub fn restart(&mut self) {
+        self.phase = Phase::New;
+    }
+
+    /// The bootstrap, and first states where the start is stationary.
+    fn initialise(&mut self) -> Result<(), GpuError> {
+        let start = Instant::now();
+        for part in [Part::Film, Part::Counters, Part::Headers] {
+            self.session.run.clear(part);
+        }
+        self.steps = 0;
+        self.p_bar = None;
+        let parameters = self.bootstrap_parameters;
+        let (session, kernels) = (&mut self.session, &self.kernels);
+        let mut last = session.work(&kernels.bootstrap, parameters, self.bootstrap)?;
+        if self.settings.start() == Start::Stationary {
+            let blocks = self.bootstrap.div_ceil(BLOCK);
+            session
+                .run
+                .dispatch(&kernels.weigh_blocks, &parameters, [blocks.div_ceil(64), 1])?;
+            session
+                .run
+                .dispatch(&kernels.sum_blocks, &parameters, [1, 1])?;
+            last = session.work(&kernels.initialise, parameters, self.chains)?;
+        }
+        session.run.gpu().wait(last)?;
+        session.spend(start.elapsed());
+        self.phase = Phase::Initialised;
+        Ok(())
+    }
+
+    fn is_restore(&self) -> bool {
+        self.session.parameters.global_dynamics == 1
+    }
+
+    /// Evaluations before the first step.
+    fn first_evaluations(&self) -> u64 {
+        let first_states = match self.settings.start() {
+            Start::Stationary => u64::from(self.chains),
+            Start::Cold | Start::Unbiased => 0,
+        };
+        u64::from(self.bootstrap) + first_states
+    }
+
+    fn evaluations(&self) -> u64 {
+        match self.phase {
+            Phase::New => 0,
+            _ => self.first_evaluations() + self.steps * u64::from(self.chains),
+        }
+    }
+
+    /// Goes on until the budget is spent.
+    pub fn try_advance(&mut self, budget: &Budget<'_>) -> Result<(), GpuError> {
+        let target = budget
+            .samples_per_pixel
+            .saturating_mul(self.session.pixels());
+        if self.phase == Phase::New && !budget.is_over() && target > 0 {
+            self.initialise()?;
+        }
+        if self.phase == Phase::New {
+            return Ok(());
+        }
+        let (first, chains) = (self.first_evaluations(), u64::from(self.chains));
+        let Self {
+            session,
+            kernels,
+            phase,
+            steps,
+            ..
+        } = self;
+        let steps = std::cell::Cell::from_mut(steps);
+        session.advance(
+            budget,
+            chains,
+            |_| {
+                target
+                    .saturating_sub(first + steps.get() * chains)
+                    .div_ceil(chains)
+            },
+            |session, count| {
+                if *phase == Phase::Initialised {
+                    session.run.clear(Part::Film);
+                    *phase = Phase::Evolving;
+                }
+                let parameters = Parameters {
+                    steps: count,
+                    first_step: steps.get() as u32 + 1,
+                    ..session.parameters
+                };
+                let index = session.work(&kernels.evolve, parameters, chains as u32)?;
+                steps.set(steps.get() + u64::from(count));
+                Ok(index)
+            },
+        )
+    }
+
+    /// What the resolve pass is told.
+    fn image_parameters(&self) -> Parameters {
+        let pixels = self.session.pixels() as f32;
+        if self.phase != Phase::Evolving {
+            return Parameters {
+                image_scale: pixels / self.bootstrap.max(1) as f32,
+                image_kind: ImageKind::Samples as u32,
+                ..self.bootstrap_parameters
+            };
+        }
+        let kind = if self.is_restore() {
+            ImageKind::Restore
+        } else {
+            ImageKind::LargeSteps
+        };
+        Parameters {
+            image_scale: pixels,
+            image_kind: kind as u32,
+            ..self.session.parameters
+        }
+    }
+
+    /// Whether tours in flight are completed before the picture is looked at.
+    fn closes_tours(&self) -> bool {
+        self.is_restore()
+            && self.settings.start() == Start::Unbiased
+            && self.phase == Phase::Evolving
+    }
+
+    /// Adds to the film what completes the tours in flight, and keeps the film as it was.
+    fn close_tours(&mut self) -> Result<(), GpuError> {
+        let run = &mut self.session.run;
+        let film = run.part(Part::Film).clone();
+        if self.film_copy.is_none() {
+            let usage = BufferUsages::COPY_DST | BufferUsages::COPY_SRC;
+            self.film_copy = Some(run.gpu().buffer("a copy of the film", film.size(), usage)?);
+        }
+        if let Some(copy) = &self.film_copy {
+            let mut encoder = run.gpu().encoder("keep the film");
+            encoder.copy_buffer_to_buffer(&film, 0, copy, 0, film.size());
+            run.gpu().submit(encoder);
+        }
+        let parameters = self.session.parameters;
+        run.sweep(&self.kernels.close_tours, &parameters, self.chains)?;
+        Ok(())
+    }
+
+    fn reopen_tours(&self) {
+        let run = &self.session.run;
+        if let Some(copy) = &self.film_copy {
+            let film = run.part(Part::Film);
+            let mut encoder = run.gpu().encoder("the film as it was");
+            encoder.copy_buffer_to_buffer(copy, 0, film, 0, film.size());
+            run.gpu().submit(encoder);
+        }
+    }
+
+    /// Mean and standard error of the densities of the bootstrap samples.
+    fn bootstrap_statistics(&mut self) -> (f64, f64) {
+        if self.phase == Phase::New {
+            return (0.0, f64::INFINITY);
+        }
+        if self.p_bar.is_none() {
+            let run = &self.session.run;
+            let bytes = 4 * u64::from(self.bootstrap);
+            if let Ok(bytes) = run.gpu().read(run.part(Part::Ratios), 0..bytes) {
+                let ratios: Vec<f32> = bytemuck::pod_collect_to_vec(&bytes);
+                let n = ratios.len().max(1) as f64;
+                let mean = ratios.iter().map(|&r| f64::from(r)).sum::<f64>() / n;
+                let spread: f64 = ratios.iter().map(|&r| (f64::from(r) - mean).powi(2)).sum();
+                self.p_bar = Some((mean, (spread / (n - 1.0).max(1.0) / n).sqrt()));
+            }
+        }
+        self.p_bar.unwrap_or((0.0, f64::INFINITY))
+    }
+
+    /// The chains' own estimate of the integral of p, by groups of chains, with tours in flight completed.
+    fn brightness(&self, counted: &Counted, p_bar: f64) -> Vec<(f64, f64)> {
+        let mut groups = counted.brightness();
+        if !self.closes_tours() {
+            groups.retain(|group| group.1 > 0.0);
+            return groups;
+        }
+        let run = &self.session.run;
+        let bytes = 48 * u64::from(self.chains);
+        let Ok(bytes) = run.gpu().read(run.part(Part::Headers), 0..bytes) else {
+            return groups;
+        };
+        let rows: Vec<[u32; 4]> = bytemuck::pod_collect_to_vec(&bytes);
+        let chains = self.chains as usize;
+        let m = f64::from(self.session.parameters.tour_length);
+        for chain in 0..chains {
+            let density = f64::from(f32::from_bits(rows[chain][0]));
+            let start_weight = f64::from(f32::from_bits(rows[chains + chain][3]));
+            if density > 0.0 && p_bar > 0.0 {
+                groups[chain * GROUPS / chains].0 += start_weight * density / (1.0 + m * density / p_bar);
+            }
+        }
+        groups.retain(|group| group.1 > 0.0);
+        groups
+    }
+
+    fn diagnostics(&mut self, counted: &Counted) -> Diagnostics {
+        let share = |part: u64, whole: u64| part as f64 / whole.max(1) as f64;
+        let (p_bar, p_bar_standard_error) = self.bootstrap_statistics();
+        let groups = self.brightness(counted, p_bar);
+        let (density_integral, error) = jackknife_ratio(&groups);
+        let tolerance = 3.5 * error.hypot(p_bar_standard_error);
+        let is_restore = self.is_restore();
+        let normalisation = if is_restore {
+            p_bar
+        } else {
+            let (top, bottom) = groups
+                .iter()
+                .fold((0.0, 0.0), |sum, group| (sum.0 + group.0, sum.1 + group.1));
+            (counted.bootstrap_sum() + top) / (f64::from(self.bootstrap) + bottom).max(1.0)
+        };
+        Diagnostics {
+            samples: self.evaluations(),
+            bootstrap_samples: u64::from(self.bootstrap),
+            chains: u64::from(self.chains),
+            steps: counted.steps(),
+            proposals: counted.proposals(),
+            acceptance_rate: share(counted.accepted(), counted.proposals()),
+            tours: counted.tours(),
+            mean_tour_length: if is_restore && counted.tours() > 0 {
+                share(counted.steps(), counted.tours())
+            } else {
+                0.0
+            },
+            longest_tour: if is_restore { counted.longest_tour() } else { 0 },
+            kills: counted.kills(),
+            zero_density_share: share(counted.zero_density(), counted.steps()),
+            non_finite: counted.paths().non_finite,
+            p_bar,
+            p_bar_standard_error,
+            normalisation,
+            density_integral,
+            density_integral_standard_error: error,
+            brightness_agrees: (density_integral - p_bar).abs() <= tolerance,
+            stuck: counted.stuck(),
+            non_finite_at: counted.non_finite_at(),
+        }
+    }
+}
+
+impl Backend for MarkovChains {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
+        let result = self.try_advance(budget);
+        let parameters = self.image_parameters();
+        self.session.look_sometimes(&parameters);
+        Ok(result?)
+    }
+
+    fn image(&mut self) -> Image {
+        let parameters = self.image_parameters();
+        let closes = self.closes_tours();
+        if closes && self.close_tours().is_err() {
+            return self.session.image(&parameters);
+        }
+        let image = self.session.image(&parameters);
+        if closes {
+            self.reopen_tours();
+        }
+        image
+    }
+
+    fn statistics(&mut self) -> Statistics {
+        let counted = self.session.counted();
+        let pixels = self.session.pixels();
+        let mut statistics = Statistics::new(&counted.paths(), pixels, self.session.time());
+        if self.phase != Phase::New {
+            statistics.samples = self.evaluations();
+            statistics.samples_per_pixel = statistics.samples as f64 / pixels as f64;
+            statistics.diagnostics = Some(self.diagnostics(&counted));
+        }
+        statistics
+    }
+}
+
+impl Kernels {
+    /// Compiles all kernels of a method at once, on as many threads.
+    fn new(
+        scene: &SceneOnGpu,
+        initialise: &KernelSource,
+        evolve: &KernelSource,
+    ) -> Result<Self, GpuError> {
+        std::thread::scope(|scope| {
+            let compile = |source: &KernelSource| {
+                let source = *source;
+                scope.spawn(move || scene.kernel(&source))
+            };
+            let done = |handle: std::thread::ScopedJoinHandle<'_, Result<Kernel, GpuError>>| {
+                handle.join().unwrap_or_else(|_| {
+                    Err(GpuError::Kernel {
+                        name: "kernel".into(),
+                        message: "the compiler of the driver failed".into(),
+                    })
+                })
+            };
+            let evolve = compile(evolve);
+            let initialise = compile(initialise);
+            let bootstrap = compile(&sources::BOOTSTRAP);
+            let weigh_blocks = compile(&sources::WEIGH_BLOCKS);
+            let sum_blocks = compile(&sources::SUM_BLOCKS);
+            let close_tours = compile(&sources::CLOSE_TOURS);
+            Ok(Self {
+                bootstrap: done(bootstrap)?,
+                weigh_blocks: done(weigh_blocks)?,
+                sum_blocks: done(sum_blocks)?,
+                initialise: done(initialise)?,
+                evolve: done(evolve)?,
+                close_tours: done(close_tours)?,
+            })
+        })
+    }
+}
+
+/// The kernel of a method's local dynamics.
+pub fn evolve_source(method: &MethodSettings) -> &'static KernelSource {
+    match method {
+        MethodSettings::Metropolis(_) | MethodSettings::MetropolisRestore(_) => {
+            &sources::EVOLVE_METROPOLIS
+        }
+        MethodSettings::Mala(_) | MethodSettings::MalaRestore(_) => &sources::EVOLVE_MALA,
+        MethodSettings::DiffusionRestore(_) => &sources::EVOLVE_LANGEVIN,
+        MethodSettings::PersistentRestore(s) if s.score => &sources::EVOLVE_PERSISTENT_SCORE,
+        MethodSettings::PersistentRestore(_) => &sources::EVOLVE_PERSISTENT,
+    }
+}
+
+/// As many chains as were asked for; where nobody asked, no more than the card has room for.
+fn fitting_chains(
+    gpu: &Gpu,
+    method: &MethodSettings,
+    chains: usize,
+    parameters: &Parameters,
+) -> Result<(u32, Option<String>), GpuError> {
+    let limit = gpu
+        .limits()
+        .max_storage_buffer_binding_size
+        .min(gpu.limits().max_buffer_size);
+    // Two slots of coordinates; kernels count words with 32 bits.
+    let bytes_per_chain = 8 * u64::from(parameters.dimension);
+    let most = (limit.min(16 << 30) / bytes_per_chain).min(u64::from(u32::MAX >> 1));
+    if chains as u64 <= most {
+        return Ok((chains as u32, None));
+    }
+    if method.chains().is_some() {
+        return Err(GpuError::TooLarge {
+            what: "the coordinates of the chains".into(),
+            needed: bytes_per_chain * chains as u64,
+            limit,
+        });
+    }
+    let note = format!("{most} chains instead of {chains}: more do not fit into one buffer of this adapter");
+    Ok((most as u32, Some(note)))
+}

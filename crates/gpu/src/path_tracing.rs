@@ -1,0 +1,110 @@
+//! Path tracing on the card: independent samples, equally many in every pixel.
+
+use crate::parameters::{ImageKind, Parameters};
+use crate::session::{Session, Tuning};
+use crate::stage::{RunSizes, SceneOnGpu};
+use crate::{GpuError, Kernel, sources};
+use std::sync::Arc;
+use wayfare_film::Image;
+use wayfare_render::{Backend, Budget, DeviceError, Settings, Statistics};
+
+/// More samples per pixel might overflow the sums on the film.
+pub const MAX_SAMPLES_PER_PIXEL: u64 = 1 << 24;
+
+/// Path tracing in progress.
+pub struct PathTracing {
+    session: Session,
+    kernel: Kernel,
+    /// Samples of every pixel.
+    samples: u64,
+}
+
+impl PathTracing {
+    /// Starts with an empty picture.
+    pub fn new(
+        scene: Arc<SceneOnGpu>,
+        settings: &Settings,
+        tuning: Tuning,
+    ) -> Result<Self, GpuError> {
+        let kernel = scene.kernel(&sources::PATH_TRACING)?;
+        let parameters = scene.parameters(settings.seed);
+        let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
+        let session = Session::new(scene, parameters, tuning, fixed, RunSizes::default())?;
+        Ok(Self {
+            session,
+            kernel,
+            samples: 0,
+        })
+    }
+
+    /// The session, for what only the card can tell.
+    pub fn session(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
+    /// Seconds that its kernels took to compile.
+    pub fn compile_seconds(&self) -> f64 {
+        self.kernel.compile_seconds() + self.session.compile_seconds()
+    }
+
+    /// Pieces of work: pixels in whole tiles of 8 by 4.
+    fn items(&self) -> u32 {
+        let Parameters { width, height, .. } = self.session.parameters;
+        width.div_ceil(8) * height.div_ceil(4) * 32
+    }
+
+    fn image_parameters(&self) -> Parameters {
+        Parameters {
+            image_scale: 1.0 / self.samples.max(1) as f32,
+            image_kind: ImageKind::Samples as u32,
+            ..self.session.parameters
+        }
+    }
+}
+
+impl Backend for PathTracing {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
+        let target = budget.samples_per_pixel.min(MAX_SAMPLES_PER_PIXEL);
+        if budget.samples_per_pixel != u64::MAX && budget.samples_per_pixel > MAX_SAMPLES_PER_PIXEL {
+            return Err(DeviceError(format!(
+                "a GPU adds up at most {MAX_SAMPLES_PER_PIXEL} samples per pixel; average several pictures"
+            )));
+        }
+        let items = self.items();
+        let pixels = self.session.pixels();
+        let Self {
+            session,
+            kernel,
+            samples,
+        } = self;
+        let samples = std::cell::Cell::from_mut(samples);
+        let result = session.advance(
+            budget,
+            pixels,
+            |_| target.saturating_sub(samples.get()),
+            |session, steps| {
+                let parameters = Parameters {
+                    steps,
+                    first_step: samples.get() as u32,
+                    ..session.parameters
+                };
+                let index = session.work(kernel, parameters, items)?;
+                samples.set(samples.get() + u64::from(steps));
+                Ok(index)
+            },
+        );
+        let parameters = self.image_parameters();
+        self.session.look_sometimes(&parameters);
+        Ok(result?)
+    }
+
+    fn image(&mut self) -> Image {
+        let parameters = self.image_parameters();
+        self.session.image(&parameters)
+    }
+
+    fn statistics(&mut self) -> Statistics {
+        let counters = self.session.counted().paths();
+        Statistics::new(&counters, self.session.pixels(), self.session.time())
+    }
+}
