@@ -34,7 +34,7 @@ pub fn hash_path(hash: u32, word: u32) -> u32 {
 pub const EMPTY_PATH: u32 = 2_166_136_261;
 
 /// Rows of four floats that a vertex takes in the records.
-pub const RECORD_ROWS: u64 = 5;
+pub const RECORD_ROWS: u64 = 6;
 
 /// Evaluates f and its score at points, one after the other in `x`.
 pub fn evaluate(scene: &Arc<SceneOnGpu>, x: &[f32]) -> Result<Vec<Evaluated>, GpuError> {

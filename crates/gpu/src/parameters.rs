@@ -39,7 +39,7 @@ pub struct Parameters {
     pub steps: u32,
     /// Lanes that work; in passes over pixels or chains, workgroups in a row of the grid.
     pub lanes: u32,
-    /// Lanes of a subgroup that wait until they start their next paths together.
+    /// Lanes of a subgroup that wait at a vertex until they go on together.
     pub wave_threshold: u32,
 
     /// Number of chains.
@@ -91,8 +91,10 @@ pub struct Parameters {
     pub image_scale: f32,
     /// What the sums are divided by: see [`ImageKind`].
     pub image_kind: u32,
+    /// Lanes whose paths have ended that wait until they start their next ones together.
+    pub start_threshold: u32,
     /// Not used.
-    pub reserved: [u32; 2],
+    pub reserved: u32,
 }
 
 /// What the sums on the film are divided by.
@@ -131,6 +133,7 @@ impl Parameters {
             key_low: seed as u32,
             key_high: (seed >> 32) as u32,
             wave_threshold: 1,
+            start_threshold: 1,
             items_per_lane: u32::MAX,
             light_count: world.lights().len() as u32,
             ..Self::zeroed()

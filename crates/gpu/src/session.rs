@@ -16,8 +16,10 @@ use wgpu::SubmissionIndex;
 pub struct Tuning {
     /// Lanes that take work from the queue.
     pub lanes: u32,
-    /// Lanes of a subgroup that wait for each other until they start their next paths together.
+    /// Lanes of a subgroup that wait at a vertex until they go on together.
     pub wave_threshold: u32,
+    /// Lanes of a subgroup whose paths have ended that wait until they start their next ones together.
+    pub start_threshold: u32,
     /// The most pieces of work that one lane may take.
     pub items_per_lane: u32,
     /// The most evaluations of a piece of work in one dispatch.
@@ -35,6 +37,7 @@ impl Tuning {
             Self {
                 lanes: 1 << 16,
                 wave_threshold: 1,
+                start_threshold: 1,
                 items_per_lane: 1,
                 max_steps: 16,
                 dispatch_seconds: 0.1,
@@ -42,7 +45,8 @@ impl Tuning {
         } else {
             Self {
                 lanes: 1 << 17,
-                wave_threshold: 8,
+                wave_threshold: 16,
+                start_threshold: 8,
                 items_per_lane: u32::MAX,
                 max_steps: 256,
                 dispatch_seconds: 0.008,
@@ -133,6 +137,7 @@ impl Session {
         let mut parameters = Parameters {
             lanes,
             wave_threshold: tuning.wave_threshold,
+            start_threshold: tuning.start_threshold,
             items_per_lane: tuning.items_per_lane,
             ..parameters
         };

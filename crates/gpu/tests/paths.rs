@@ -19,12 +19,8 @@ fn reference(world: &World, x: &[f32]) -> Evaluated {
     let mut score = vec![0.0; x.len()];
     let light = world.radiance_and_score(x, &mut score, &mut record, &mut counters);
     let path = record.vertices.iter().fold(EMPTY_PATH, |hash, vertex| {
-        let words = [
-            vertex.hit.triangle,
-            vertex.hit.instance,
-            u32::from(vertex.lit),
-        ];
-        words.into_iter().fold(hash, hash_path)
+        let hash = hash_path(hash_path(hash, vertex.hit.triangle), vertex.hit.instance);
+        if vertex.lit { hash_path(hash, 1) } else { hash }
     });
     Evaluated {
         light: light.to_f32(),

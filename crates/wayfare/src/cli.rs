@@ -215,9 +215,12 @@ pub struct BenchArgs {
     /// On a GPU, lanes that work at once, instead of what is known to be good.
     #[arg(long, value_name = "N")]
     pub lanes: Option<u32>,
-    /// On a GPU, lanes of a subgroup that wait for each other, instead of what is known to be good.
+    /// On a GPU, lanes of a subgroup that wait for each other at a vertex.
     #[arg(long, value_name = "N")]
     pub wave_threshold: Option<u32>,
+    /// On a GPU, lanes of a subgroup that wait for each other at the end of their paths.
+    #[arg(long, value_name = "N")]
+    pub start_threshold: Option<u32>,
     /// Print JSON.
     #[arg(long)]
     pub json: bool,

@@ -36,15 +36,11 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) start_threshold_0 : u32,
+    @align(4) reserved_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
-@binding(0) @group(0) var<storage, read> nodes_0 : array<vec4<u32>>;
-
-@binding(1) @group(0) var<storage, read> leaves_0 : array<vec4<f32>>;
-
 struct Instance_std430_0
 {
     @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
@@ -56,6 +52,10 @@ struct Instance_std430_0
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
+
+@binding(1) @group(0) var<storage, read> leaves_0 : array<vec4<f32>>;
+
+@binding(0) @group(0) var<storage, read> nodes_0 : array<vec4<u32>>;
 
 struct Material_std430_0
 {
@@ -521,15 +521,20 @@ struct Vertex_0
      adjoint_pdf_0 : f32,
 };
 
+fn Recorder_place_0( this_1 : Recorder_0,  depth_0 : u32,  row_0 : u32) -> u32
+{
+    return (depth_0 * u32(6) + row_0) * run_0.lanes_0 + this_1.lane_0;
+}
+
 struct Hit_0
 {
      leaf_2 : u32,
      instance_0 : u32,
 };
 
-fn Material_anisotropic_0( this_1 : ptr<function, Material_std430_0>) -> bool
+fn Material_anisotropic_0( this_2 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_1).flags_0) & (u32(4)))) != u32(0);
+    return ((((*this_2).flags_0) & (u32(4)))) != u32(0);
 }
 
 fn map_point_0( _S44 : u32,  _S45 : vec3<f32>) -> vec3<f32>
@@ -579,16 +584,16 @@ fn load_triangle_0( hit_0 : Hit_0) -> Triangle_0
     triangle_1.n1_0 = _S58;
     triangle_1.n2_0 = _S58;
     triangle_1.tangent_0 = _S58;
-    var row_0 : u32 = hit_0.leaf_2 * run_0.shading_stride_0;
+    var row_1 : u32 = hit_0.leaf_2 * run_0.shading_stride_0;
     if(_S54)
     {
-        triangle_1.n0_0 = shading_0[row_0].xyz;
-        triangle_1.n1_0 = shading_0[row_0 + u32(1)].xyz;
-        triangle_1.n2_0 = shading_0[row_0 + u32(2)].xyz;
+        triangle_1.n0_0 = shading_0[row_1].xyz;
+        triangle_1.n1_0 = shading_0[row_1 + u32(1)].xyz;
+        triangle_1.n2_0 = shading_0[row_1 + u32(2)].xyz;
     }
     if(triangle_1.anisotropic_0)
     {
-        triangle_1.tangent_0 = shading_0[row_0 + u32(3)].xyz;
+        triangle_1.tangent_0 = shading_0[row_1 + u32(3)].xyz;
     }
     var flip_0 : bool = ((bits_0 & (u32(1073741824)))) != u32(0);
     var _S59 : bool = (hit_0.instance_0) != u32(4294967295);
@@ -647,10 +652,10 @@ fn load_emitted_0( emission_2 : u32) -> Emitted_0
     emitted_1.two_sided_1 = false;
     if(emission_2 != u32(4294967295))
     {
-        var row_1 : Emission_std430_0 = emissions_0[emission_2];
-        emitted_1.radiance_0 = row_1.radiance_pdf_0.xyz;
-        emitted_1.pdf_area_0 = row_1.radiance_pdf_0.w;
-        emitted_1.two_sided_1 = (row_1.two_sided_0) != u32(0);
+        var row_2 : Emission_std430_0 = emissions_0[emission_2];
+        emitted_1.radiance_0 = row_2.radiance_pdf_0.xyz;
+        emitted_1.pdf_area_0 = row_2.radiance_pdf_0.w;
+        emitted_1.two_sided_1 = (row_2.two_sided_0) != u32(0);
     }
     return emitted_1;
 }
@@ -663,19 +668,19 @@ struct VertexCoordinates_0
      pick_0 : f32,
 };
 
-fn StoredCoordinates_get_0( this_2 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
+fn StoredCoordinates_get_0( this_3 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
 {
-    return coordinates_0[stored_index_0(this_2.slot_0, coordinate_2, this_2.chain_0)];
+    return coordinates_0[stored_index_0(this_3.slot_0, coordinate_2, this_3.chain_0)];
 }
 
-fn StoredCoordinates_vertex_0( this_3 : StoredCoordinates_0,  depth_0 : u32) -> VertexCoordinates_0
+fn StoredCoordinates_vertex_0( this_4 : StoredCoordinates_0,  depth_1 : u32) -> VertexCoordinates_0
 {
-    var first_0 : u32 = u32(4) + u32(6) * depth_0;
+    var first_0 : u32 = u32(4) + u32(6) * depth_1;
     var xi_0 : VertexCoordinates_0;
-    xi_0.direction_0 = vec2<f32>(StoredCoordinates_get_0(this_3, first_0), StoredCoordinates_get_0(this_3, first_0 + u32(1)));
-    xi_0.light_0 = vec2<f32>(StoredCoordinates_get_0(this_3, first_0 + u32(2)), StoredCoordinates_get_0(this_3, first_0 + u32(3)));
-    xi_0.lobe_1 = StoredCoordinates_get_0(this_3, first_0 + u32(4));
-    xi_0.pick_0 = StoredCoordinates_get_0(this_3, first_0 + u32(5));
+    xi_0.direction_0 = vec2<f32>(StoredCoordinates_get_0(this_4, first_0), StoredCoordinates_get_0(this_4, first_0 + u32(1)));
+    xi_0.light_0 = vec2<f32>(StoredCoordinates_get_0(this_4, first_0 + u32(2)), StoredCoordinates_get_0(this_4, first_0 + u32(3)));
+    xi_0.lobe_1 = StoredCoordinates_get_0(this_4, first_0 + u32(4));
+    xi_0.pick_0 = StoredCoordinates_get_0(this_4, first_0 + u32(5));
     return xi_0;
 }
 
@@ -6190,25 +6195,25 @@ fn is_finite_0( x_5 : f32) -> bool
     return (((bitcast<u32>((x_5))) & (u32(2139095040)))) != u32(2139095040);
 }
 
-fn ScoreReport_checked_0( this_4 : ptr<function, ScoreReport_0>,  value_5 : f32) -> f32
+fn ScoreReport_checked_0( this_5 : ptr<function, ScoreReport_0>,  value_5 : f32) -> f32
 {
     if(!is_finite_0(value_5))
     {
-        (*this_4).bad_0 = (*this_4).bad_0 + u32(1);
+        (*this_5).bad_0 = (*this_5).bad_0 + u32(1);
         return 0.0f;
     }
-    (*this_4).norm_squared_0 = (*this_4).norm_squared_0 + value_5 * value_5;
+    (*this_5).norm_squared_0 = (*this_5).norm_squared_0 + value_5 * value_5;
     return value_5;
 }
 
-fn StoredCoordinates_film_0( this_5 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_6 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_5, u32(0)), StoredCoordinates_get_0(this_5, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_6, u32(0)), StoredCoordinates_get_0(this_6, u32(1)));
 }
 
-fn StoredCoordinates_lens_0( this_6 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_lens_0( this_7 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_6, u32(2)), StoredCoordinates_get_0(this_6, u32(3)));
+    return vec2<f32>(StoredCoordinates_get_0(this_7, u32(2)), StoredCoordinates_get_0(this_7, u32(3)));
 }
 
 struct CameraRay_0
@@ -6412,10 +6417,10 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
     {
         vertices_1 = u32(0);
     }
-    var depth_1 : u32 = vertices_1;
+    var depth_2 : u32 = vertices_1;
     for(;;)
     {
-        if(depth_1 < (run_0.max_depth_0))
+        if(depth_2 < (run_0.max_depth_0))
         {
         }
         else
@@ -6432,18 +6437,18 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
             {
                 break;
             }
-            StoredScore_set_0(score_0, u32(4) + u32(6) * depth_1 + i_0, 0.0f);
+            StoredScore_set_0(score_0, u32(4) + u32(6) * depth_2 + i_0, 0.0f);
             i_0 = i_0 + u32(1);
         }
-        depth_1 = depth_1 + u32(1);
+        depth_2 = depth_2 + u32(1);
     }
     var vertex_0 : Vertex_0;
     var _S1912 : vec3<f32> = vec3<f32>(0.0f);
     vertex_0.adjoint_origin_0 = _S1912;
     vertex_0.adjoint_direction_0 = _S1912;
     vertex_0.adjoint_pdf_0 = 0.0f;
-    var later_light_0 : vec3<f32> = _S1912;
     i_0 = vertices_1;
+    var later_light_0 : vec3<f32> = _S1912;
     for(;;)
     {
         if(i_0 > u32(0))
@@ -6453,16 +6458,14 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
         {
             break;
         }
-        var depth_2 : u32 = i_0 - u32(1);
-        var row_2 : u32 = depth_2 * u32(5) * run_0.lanes_0 + recorder_0.lane_0;
-        var row0_1 : vec4<f32> = records_0[row_2];
-        var row1_2 : vec4<f32> = records_0[row_2 + run_0.lanes_0];
-        var row3_0 : vec4<f32> = records_0[row_2 + u32(3) * run_0.lanes_0];
-        var row4_0 : vec4<f32> = records_0[row_2 + u32(4) * run_0.lanes_0];
-        var flags_1 : u32 = (bitcast<u32>((records_0[row_2 + run_0.lanes_0].w)));
+        var depth_3 : u32 = i_0 - u32(1);
+        var row0_1 : vec4<f32> = records_0[Recorder_place_0(recorder_0, depth_3, u32(0))];
+        var row1_2 : vec4<f32> = records_0[Recorder_place_0(recorder_0, depth_3, u32(1))];
+        var row3_0 : vec4<f32> = records_0[Recorder_place_0(recorder_0, depth_3, u32(3))];
+        var row4_0 : vec4<f32> = records_0[Recorder_place_0(recorder_0, depth_3, u32(4))];
         var hit_1 : Hit_0;
-        hit_1.leaf_2 = (bitcast<u32>((records_0[row_2 + u32(2) * run_0.lanes_0].w)));
-        hit_1.instance_0 = (bitcast<u32>((records_0[row_2 + u32(3) * run_0.lanes_0].w)));
+        hit_1.leaf_2 = (bitcast<u32>((records_0[Recorder_place_0(recorder_0, depth_3, u32(2))].w)));
+        hit_1.instance_0 = (bitcast<u32>((records_0[Recorder_place_0(recorder_0, depth_3, u32(3))].w)));
         vertex_0.triangle_0 = load_triangle_0(hit_1);
         var _S1913 : Material_std430_0 = materials_0[vertex_0.triangle_0.material_0];
         vertex_0.material_1.a_0 = _S1913.a_0;
@@ -6471,14 +6474,14 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
         vertex_0.material_1.kind_0 = _S1913.kind_0;
         vertex_0.material_1.flags_0 = _S1913.flags_0;
         vertex_0.emitted_0 = load_emitted_0(vertex_0.triangle_0.emission_1);
-        vertex_0.delta_0 = ((flags_1 & (u32(1)))) != u32(0);
-        vertex_0.lit_0 = ((flags_1 & (u32(2)))) != u32(0);
+        vertex_0.delta_0 = (records_0[Recorder_place_0(recorder_0, depth_3, u32(1))].w) != 0.0f;
+        vertex_0.lit_0 = (records_0[Recorder_place_0(recorder_0, depth_3, u32(4))].w) != 0.0f;
         var _S1914 : vec3<f32> = vec3<f32>(0.0f);
         vertex_0.scatters_0 = (any((later_light_0 != _S1914)));
-        var _S1915 : vec3<f32> = records_0[row_2 + u32(2) * run_0.lanes_0].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
+        var _S1915 : vec3<f32> = records_0[Recorder_place_0(recorder_0, depth_3, u32(2))].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
         vertex_0.importance_0 = _S1915;
         vertex_0.later_0 = _S1915 * later_light_0;
-        var has_coordinates_0 : bool = depth_2 < (run_0.max_depth_0);
+        var has_coordinates_0 : bool = depth_3 < (run_0.max_depth_0);
         var xi_1 : VertexCoordinates_0;
         var _S1916 : vec2<f32> = vec2<f32>(0.0f);
         xi_1.direction_0 = _S1916;
@@ -6487,7 +6490,7 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
         xi_1.pick_0 = 0.0f;
         if(has_coordinates_0)
         {
-            xi_1 = StoredCoordinates_vertex_0(x_6, depth_2);
+            xi_1 = StoredCoordinates_vertex_0(x_6, depth_3);
         }
         vertex_0.lobe_0 = xi_1.lobe_1;
         if(vertex_0.lit_0)
@@ -6514,46 +6517,53 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
         vertex_0.adjoint_origin_0 = origin_5.differential_0;
         vertex_0.adjoint_direction_0 = direction_10.differential_0;
         vertex_0.adjoint_pdf_0 = pdf_5.differential_0;
-        var _S1918 : vec3<f32> = row3_0.xyz + row4_0.xyz * later_light_0;
+        var later_light_1 : vec3<f32> = row3_0.xyz + row4_0.xyz * later_light_0;
+        if(vertex_0.lit_0)
+        {
+            later_light_0 = later_light_1 + records_0[Recorder_place_0(recorder_0, depth_3, u32(5))].xyz;
+        }
+        else
+        {
+            later_light_0 = later_light_1;
+        }
         if(has_coordinates_0)
         {
-            var first_1 : u32 = u32(4) + u32(6) * depth_2;
-            var _S1919 : f32 = ScoreReport_checked_0(&(report_0), u_0.differential_0.x * scale_0);
-            StoredScore_set_0(score_0, first_1, _S1919);
-            var _S1920 : u32 = first_1 + u32(1);
-            var _S1921 : f32 = ScoreReport_checked_0(&(report_0), u_0.differential_0.y * scale_0);
-            StoredScore_set_0(score_0, _S1920, _S1921);
-            var _S1922 : u32 = first_1 + u32(2);
-            var _S1923 : f32 = ScoreReport_checked_0(&(report_0), light_5.differential_0.x * scale_0);
-            StoredScore_set_0(score_0, _S1922, _S1923);
-            var _S1924 : u32 = first_1 + u32(3);
-            var _S1925 : f32 = ScoreReport_checked_0(&(report_0), light_5.differential_0.y * scale_0);
-            StoredScore_set_0(score_0, _S1924, _S1925);
+            var first_1 : u32 = u32(4) + u32(6) * depth_3;
+            var _S1918 : f32 = ScoreReport_checked_0(&(report_0), u_0.differential_0.x * scale_0);
+            StoredScore_set_0(score_0, first_1, _S1918);
+            var _S1919 : u32 = first_1 + u32(1);
+            var _S1920 : f32 = ScoreReport_checked_0(&(report_0), u_0.differential_0.y * scale_0);
+            StoredScore_set_0(score_0, _S1919, _S1920);
+            var _S1921 : u32 = first_1 + u32(2);
+            var _S1922 : f32 = ScoreReport_checked_0(&(report_0), light_5.differential_0.x * scale_0);
+            StoredScore_set_0(score_0, _S1921, _S1922);
+            var _S1923 : u32 = first_1 + u32(3);
+            var _S1924 : f32 = ScoreReport_checked_0(&(report_0), light_5.differential_0.y * scale_0);
+            StoredScore_set_0(score_0, _S1923, _S1924);
             StoredScore_set_0(score_0, first_1 + u32(4), 0.0f);
             StoredScore_set_0(score_0, first_1 + u32(5), 0.0f);
         }
-        later_light_0 = _S1918;
-        i_0 = depth_2;
+        i_0 = depth_3;
     }
-    var _S1926 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1925 : vec2<f32> = vec2<f32>(0.0f);
     var film_uv_0 : DiffPair_vectorx3Cfloatx2C2x3E_0;
     film_uv_0.primal_0 = StoredCoordinates_film_0(x_6);
-    film_uv_0.differential_0 = _S1926;
+    film_uv_0.differential_0 = _S1925;
     var lens_uv_0 : DiffPair_vectorx3Cfloatx2C2x3E_0;
     lens_uv_0.primal_0 = StoredCoordinates_lens_0(x_6);
-    lens_uv_0.differential_0 = _S1926;
+    lens_uv_0.differential_0 = _S1925;
     var adjoint_0 : CameraRay_0;
     adjoint_0.origin_2 = vertex_0.adjoint_origin_0;
     adjoint_0.direction_7 = vertex_0.adjoint_direction_0;
     _S1903(the_camera_0(), &(film_uv_0), &(lens_uv_0), adjoint_0);
-    var _S1927 : f32 = ScoreReport_checked_0(&(report_0), film_uv_0.differential_0.x * scale_0);
-    StoredScore_set_0(score_0, u32(0), _S1927);
-    var _S1928 : f32 = ScoreReport_checked_0(&(report_0), film_uv_0.differential_0.y * scale_0);
-    StoredScore_set_0(score_0, u32(1), _S1928);
-    var _S1929 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.x * scale_0);
-    StoredScore_set_0(score_0, u32(2), _S1929);
-    var _S1930 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.y * scale_0);
-    StoredScore_set_0(score_0, u32(3), _S1930);
+    var _S1926 : f32 = ScoreReport_checked_0(&(report_0), film_uv_0.differential_0.x * scale_0);
+    StoredScore_set_0(score_0, u32(0), _S1926);
+    var _S1927 : f32 = ScoreReport_checked_0(&(report_0), film_uv_0.differential_0.y * scale_0);
+    StoredScore_set_0(score_0, u32(1), _S1927);
+    var _S1928 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.x * scale_0);
+    StoredScore_set_0(score_0, u32(2), _S1928);
+    var _S1929 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.y * scale_0);
+    StoredScore_set_0(score_0, u32(3), _S1929);
     return report_0;
 }
 
@@ -6566,23 +6576,12 @@ struct Path_0
      from_0 : Hit_0,
      throughput_0 : vec3<f32>,
      total_0 : vec3<f32>,
-     depth_3 : u32,
+     pending_0 : vec3<f32>,
+     stage_0 : u32,
+     goes_on_0 : bool,
+     depth_4 : u32,
      rays_0 : u32,
 };
-
-struct Follower_0
-{
-     recorder_1 : Recorder_0,
-     hash_0 : u32,
-};
-
-fn nothing_0() -> Hit_0
-{
-    var hit_2 : Hit_0;
-    hit_2.leaf_2 = u32(4294967295);
-    hit_2.instance_0 = u32(4294967295);
-    return hit_2;
-}
 
 struct Segment_0
 {
@@ -6592,6 +6591,65 @@ struct Segment_0
      inverse_0 : vec3<f32>,
      octant_0 : u32,
 };
+
+struct Walk_0
+{
+     ray_0 : Segment_0,
+     group_0 : vec2<u32>,
+     leaf_bits_0 : u32,
+     leaf_base_0 : u32,
+     depth_5 : u32,
+     floor_0 : u32,
+     best_0 : Hit_0,
+     skip0_0 : Hit_0,
+     skip1_0 : Hit_0,
+     instance_1 : u32,
+     where_0 : u32,
+     any_0 : bool,
+     active_0 : bool,
+     stack_0 : array<vec2<u32>, i32(53)>,
+};
+
+struct Follower_0
+{
+     recorder_1 : Recorder_0,
+     hash_0 : u32,
+};
+
+fn Hit_found_0( this_8 : Hit_0) -> bool
+{
+    return (this_8.leaf_2) != u32(4294967295);
+}
+
+fn Follower_mix_0( this_9 : ptr<function, Follower_0>,  word_0 : u32)
+{
+    (*this_9).hash_0 = ((((*this_9).hash_0) ^ (word_0))) * u32(16777619);
+    return;
+}
+
+fn Recorder_lit_0( this_10 : ptr<function, Recorder_0>)
+{
+    records_0[Recorder_place_0((*this_10), (*this_10).vertices_0 - u32(1), u32(4))][i32(3)] = 1.0f;
+    (*this_10).lit_vertices_0 = (*this_10).vertices_0;
+    return;
+}
+
+fn Follower_lit_0( this_11 : ptr<function, Follower_0>)
+{
+    Follower_mix_0(&((*this_11)), u32(1));
+    var _S1930 : Recorder_0 = (*this_11).recorder_1;
+    Recorder_lit_0(&(_S1930));
+    (*this_11).recorder_1 = _S1930;
+    return;
+}
+
+fn nothing_0() -> Hit_0
+{
+    var hit_2 : Hit_0;
+    hit_2.leaf_2 = u32(4294967295);
+    hit_2.instance_0 = u32(4294967295);
+    return hit_2;
+}
 
 fn inverse_component_0( d_0 : f32) -> f32
 {
@@ -6649,410 +6707,92 @@ fn make_segment_0( origin_8 : vec3<f32>,  direction_13 : vec3<f32>,  t_max_1 : f
     return segment_0;
 }
 
-struct TopWalk_0
+fn Walk_pop_0( this_12 : ptr<function, Walk_0>) -> vec2<u32>
 {
-     group_0 : vec2<u32>,
-     leaves_1 : u32,
-     leaf_base_0 : u32,
-     depth_4 : u32,
-     stack_0 : array<vec2<u32>, i32(16)>,
-};
+    var _S1938 : u32 = (*this_12).depth_5 - u32(1);
+    (*this_12).depth_5 = _S1938;
+    return (*this_12).stack_0[_S1938];
+}
 
-fn TopWalk_begin_0( this_7 : ptr<function, TopWalk_0>)
+fn Walk_leave_0( this_13 : ptr<function, Walk_0>)
 {
-    var _S1938 : u32 = run_0.top_root_0;
-    var _S1939 : u32;
+    var _S1939 : bool;
     if((run_0.top_root_0) == u32(4294967295))
     {
-        _S1939 = u32(0);
+        _S1939 = true;
     }
     else
     {
-        _S1939 = u32(2147483648);
+        _S1939 = ((*this_13).where_0) == u32(1);
     }
-    (*this_7).group_0 = vec2<u32>(_S1938, _S1939);
-    (*this_7).leaves_1 = u32(0);
-    (*this_7).leaf_base_0 = u32(0);
-    (*this_7).depth_4 = u32(0);
+    if(_S1939)
+    {
+        (*this_13).active_0 = false;
+        return;
+    }
+    if(((*this_13).where_0) == u32(0))
+    {
+        (*this_13).group_0 = vec2<u32>(run_0.top_root_0, u32(2147483648));
+    }
+    else
+    {
+        (*this_13).ray_0 = make_segment_0(vec3<f32>((bitcast<f32>(((*this_13).stack_0[u32(50)].x))), (bitcast<f32>(((*this_13).stack_0[u32(50)].y))), (bitcast<f32>(((*this_13).stack_0[u32(51)].x)))), vec3<f32>((bitcast<f32>(((*this_13).stack_0[u32(51)].y))), (bitcast<f32>(((*this_13).stack_0[u32(52)].x))), (bitcast<f32>(((*this_13).stack_0[u32(52)].y)))), (*this_13).ray_0.t_max_0);
+        var rest_0 : vec2<u32> = Walk_pop_0(&((*this_13)));
+        (*this_13).leaf_base_0 = rest_0.x;
+        (*this_13).leaf_bits_0 = rest_0.y;
+        var _S1940 : vec2<u32> = Walk_pop_0(&((*this_13)));
+        (*this_13).group_0 = _S1940;
+        (*this_13).floor_0 = u32(0);
+        (*this_13).instance_1 = u32(4294967295);
+    }
+    (*this_13).where_0 = u32(1);
     return;
 }
 
-fn firstbithigh_0( value_6 : u32) -> u32
+fn Walk_begin_0( this_14 : ptr<function, Walk_0>,  origin_9 : vec3<f32>,  direction_14 : vec3<f32>,  t_max_2 : f32,  skip_first_0 : Hit_0,  skip_second_0 : Hit_0,  any_hit_0 : bool)
 {
-    var _S1940 : u32 = firstLeadingBit(value_6);
-    return _S1940;
-}
-
-fn next_node_0( group_1 : ptr<function, vec2<u32>>,  octant_1 : u32) -> u32
-{
-    var bit_0 : u32 = firstbithigh_0((*group_1).y);
-    var rank_0 : u32 = countOneBits((((((*group_1).y) & ((~((u32(4294967295) << ((((bit_0 - u32(24)) ^ (((octant_1 & (u32(255)))))))))))))) & (u32(255))));
-    (*group_1)[i32(1)] = (((*group_1)[i32(1)]) & ((~((u32(1) << (bit_0))))));
-    return (*group_1).x + rank_0;
-}
-
-struct Visit_0
-{
-     met_0 : u32,
-     child_base_0 : u32,
-     primitive_base_0 : u32,
-     inner_mask_0 : u32,
-};
-
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_1 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
-{
-    var _S1941 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
-    var _S1942 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
-    var _S1943 : vec3<u32> = vec3<u32>(u32(0));
-    var _S1944 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S1943))) & (_S1944))) * scale_1 + offset_1;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S1943))) & (_S1944))) * scale_1 + offset_1;
-    var mask_0 : u32;
-    if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_2)))
+    (*this_14).ray_0 = make_segment_0(origin_9, direction_14, t_max_2);
+    (*this_14).group_0 = vec2<u32>(u32(0), u32(0));
+    (*this_14).leaf_bits_0 = u32(0);
+    (*this_14).depth_5 = u32(0);
+    (*this_14).floor_0 = u32(0);
+    (*this_14).best_0 = nothing_0();
+    (*this_14).skip0_0 = skip_first_0;
+    (*this_14).skip1_0 = skip_second_0;
+    (*this_14).instance_1 = u32(4294967295);
+    (*this_14).where_0 = u32(0);
+    (*this_14).any_0 = any_hit_0;
+    (*this_14).active_0 = true;
+    if((run_0.world_root_0) != u32(4294967295))
     {
-        mask_0 = (u32(0) | (((((((_S1942 >> (u32(0)))) & (u32(255)))) << (((((_S1941 >> (u32(0)))) & (u32(31)))))))));
+        (*this_14).group_0 = vec2<u32>(run_0.world_root_0, u32(2147483648));
     }
     else
     {
-        mask_0 = u32(0);
+        Walk_leave_0(&((*this_14)));
     }
-    var _S1945 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S1945))) & (_S1944))) * scale_1 + offset_1;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S1945))) & (_S1944))) * scale_1 + offset_1;
-    if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_2)))
+    if((run_0.top_root_0) != u32(4294967295))
     {
-        mask_0 = (mask_0 | (((((((_S1942 >> (u32(8)))) & (u32(255)))) << (((((_S1941 >> (u32(8)))) & (u32(31)))))))));
+        (*this_14).stack_0[u32(50)] = vec2<u32>((bitcast<u32>((origin_9.x))), (bitcast<u32>((origin_9.y))));
+        (*this_14).stack_0[u32(51)] = vec2<u32>((bitcast<u32>((origin_9.z))), (bitcast<u32>((direction_14.x))));
+        (*this_14).stack_0[u32(52)] = vec2<u32>((bitcast<u32>((direction_14.y))), (bitcast<u32>((direction_14.z))));
     }
-    var _S1946 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S1946))) & (_S1944))) * scale_1 + offset_1;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S1946))) & (_S1944))) * scale_1 + offset_1;
-    if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_2)))
-    {
-        mask_0 = (mask_0 | (((((((_S1942 >> (u32(16)))) & (u32(255)))) << (((((_S1941 >> (u32(16)))) & (u32(31)))))))));
-    }
-    var _S1947 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S1947))) & (_S1944))) * scale_1 + offset_1;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S1947))) & (_S1944))) * scale_1 + offset_1;
-    if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_2)))
-    {
-        mask_0 = (mask_0 | (((((((_S1942 >> (u32(24)))) & (u32(255)))) << (((((_S1941 >> (u32(24)))) & (u32(31)))))))));
-    }
-    return mask_0;
+    return;
 }
 
-fn visit_0( node_0 : u32,  ray_0 : Segment_0) -> Visit_0
+fn Path_to_surface_0( this_15 : ptr<function, Path_0>,  walk_0 : ptr<function, Walk_0>)
 {
-    var _S1948 : u32 = node_0 * u32(5);
-    var n0_1 : vec4<u32> = nodes_0[_S1948];
-    var n1_1 : vec4<u32> = nodes_0[_S1948 + u32(1)];
-    var n2_1 : vec4<u32> = nodes_0[_S1948 + u32(2)];
-    var n3_0 : vec4<u32> = nodes_0[_S1948 + u32(3)];
-    var n4_0 : vec4<u32> = nodes_0[_S1948 + u32(4)];
-    var _S1949 : u32 = n0_1.w;
-    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S1949 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S1949 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S1949 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
-    var offset_2 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_1.x))), (bitcast<f32>((n0_1.y))), (bitcast<f32>((n0_1.z)))) - ray_0.origin_7) * ray_0.inverse_0;
-    var back_0 : vec3<bool> = (ray_0.direction_12) < vec3<f32>(0.0f);
-    var x_7 : vec4<u32>;
-    if(back_0.x)
-    {
-        x_7 = n2_1.zwxy;
-    }
-    else
-    {
-        x_7 = n2_1;
-    }
-    var y_3 : vec4<u32>;
-    if(back_0.y)
-    {
-        y_3 = n3_0.zwxy;
-    }
-    else
-    {
-        y_3 = n3_0;
-    }
-    var z_0 : vec4<u32>;
-    if(back_0.z)
-    {
-        z_0 = n4_0.zwxy;
-    }
-    else
-    {
-        z_0 = n4_0;
-    }
-    var result_12 : Visit_0;
-    result_12.met_0 = ((four_children_0(n1_1.z, vec3<u32>(x_7.x, y_3.x, z_0.x), vec3<u32>(x_7.z, y_3.z, z_0.z), scale_2, offset_2, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_1.w, vec3<u32>(x_7.y, y_3.y, z_0.y), vec3<u32>(x_7.w, y_3.w, z_0.w), scale_2, offset_2, ray_0.octant_0, ray_0.t_max_0))));
-    result_12.child_base_0 = n1_1.x;
-    result_12.primitive_base_0 = n1_1.y;
-    result_12.inner_mask_0 = (_S1949 >> (u32(24)));
-    return result_12;
-}
-
-fn firstbitlow_0( value_7 : u32) -> u32
-{
-    var _S1950 : u32 = firstTrailingBit(value_7);
-    return _S1950;
-}
-
-fn intersect_triangle_0( leaf_3 : u32,  ray_1 : Segment_0) -> f32
-{
-    var _S1951 : u32 = leaf_3 * u32(3);
-    var e1_3 : vec3<f32> = leaves_0[_S1951 + u32(1)].xyz;
-    var e2_3 : vec3<f32> = leaves_0[_S1951 + u32(2)].xyz;
-    var p_0 : vec3<f32> = cross(ray_1.direction_12, e2_3);
-    var inverse_det_0 : f32 = 1.0f / dot(e1_3, p_0);
-    var from_v0_0 : vec3<f32> = ray_1.origin_7 - leaves_0[_S1951].xyz;
-    var b1_0 : f32 = dot(from_v0_0, p_0) * inverse_det_0;
-    var q_3 : vec3<f32> = cross(from_v0_0, e1_3);
-    var b2_0 : f32 = dot(ray_1.direction_12, q_3) * inverse_det_0;
-    var t_1 : f32 = dot(e2_3, q_3) * inverse_det_0;
-    var inside_0 : bool;
-    if(b1_0 >= 0.0f)
-    {
-        inside_0 = b2_0 >= 0.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    if(inside_0)
-    {
-        inside_0 = (b1_0 + b2_0) <= 1.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    if(inside_0)
-    {
-        inside_0 = t_1 > 0.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    var _S1952 : f32;
-    if(inside_0)
-    {
-        _S1952 = t_1;
-    }
-    else
-    {
-        _S1952 = (bitcast<f32>((u32(2139095040))));
-    }
-    return _S1952;
-}
-
-fn next_node_1( group_2 : ptr<function, vec2<u32>>,  octant_3 : u32) -> u32
-{
-    var bit_1 : u32 = firstbithigh_0((*group_2).y);
-    var rank_1 : u32 = countOneBits((((((*group_2).y) & ((~((u32(4294967295) << ((((bit_1 - u32(24)) ^ (((octant_3 & (u32(255)))))))))))))) & (u32(255))));
-    (*group_2)[i32(1)] = (((*group_2)[i32(1)]) & ((~((u32(1) << (bit_1))))));
-    return (*group_2).x + rank_1;
-}
-
-fn TopWalk_next_0( this_8 : ptr<function, TopWalk_0>,  ray_2 : Segment_0) -> u32
-{
-    var instance_1 : u32 = u32(4294967295);
-    for(;;)
-    {
-        if(instance_1 == u32(4294967295))
-        {
-        }
-        else
-        {
-            break;
-        }
-        if(((*this_8).leaves_1) != u32(0))
-        {
-            var offset_3 : u32 = firstbitlow_0((*this_8).leaves_1);
-            (*this_8).leaves_1 = (((*this_8).leaves_1) & (((*this_8).leaves_1 - u32(1))));
-            instance_1 = (*this_8).leaf_base_0 + offset_3;
-        }
-        else
-        {
-            if(((((*this_8).group_0.y) & (u32(4278190080)))) == u32(0))
-            {
-                if(((*this_8).depth_4) == u32(0))
-                {
-                    break;
-                }
-                var _S1953 : u32 = (*this_8).depth_4 - u32(1);
-                (*this_8).depth_4 = _S1953;
-                (*this_8).group_0 = (*this_8).stack_0[_S1953];
-            }
-            var _S1954 : vec2<u32> = (*this_8).group_0;
-            var node_1 : u32 = next_node_1(&(_S1954), ray_2.octant_0);
-            (*this_8).group_0 = _S1954;
-            if((((_S1954.y) & (u32(4278190080)))) != u32(0))
-            {
-                (*this_8).stack_0[(*this_8).depth_4] = (*this_8).group_0;
-                (*this_8).depth_4 = (*this_8).depth_4 + u32(1);
-            }
-            var v_1 : Visit_0 = visit_0(node_1, ray_2);
-            (*this_8).group_0 = vec2<u32>(v_1.child_base_0, ((((v_1.met_0) & (u32(4278190080)))) | ((v_1.inner_mask_0))));
-            (*this_8).leaves_1 = ((v_1.met_0) & (u32(16777215)));
-            (*this_8).leaf_base_0 = v_1.primitive_base_0;
-        }
-    }
-    return instance_1;
-}
-
-fn map_point_1( _S1955 : u32,  _S1956 : vec3<f32>) -> vec3<f32>
-{
-    var q_4 : vec4<f32> = vec4<f32>(_S1956, 1.0f);
-    return vec3<f32>(dot(instances_0[_S1955].to_object_0[i32(0)], q_4), dot(instances_0[_S1955].to_object_0[i32(1)], q_4), dot(instances_0[_S1955].to_object_0[i32(2)], q_4));
-}
-
-fn map_vector_1( _S1957 : u32,  _S1958 : vec3<f32>) -> vec3<f32>
-{
-    return vec3<f32>(dot(instances_0[_S1957].to_object_0[i32(0)].xyz, _S1958), dot(instances_0[_S1957].to_object_0[i32(1)].xyz, _S1958), dot(instances_0[_S1957].to_object_0[i32(2)].xyz, _S1958));
-}
-
-fn trace_0( origin_9 : vec3<f32>,  direction_14 : vec3<f32>,  t_max_3 : f32,  skip0_0 : Hit_0,  skip1_0 : Hit_0) -> Hit_0
-{
-    var _S1959 : Segment_0 = make_segment_0(origin_9, direction_14, t_max_3);
-    var world_0 : Segment_0 = _S1959;
-    var ray_3 : Segment_0 = _S1959;
-    var best_0 : Hit_0 = nothing_0();
-    var top_0 : TopWalk_0;
-    TopWalk_begin_0(&(top_0));
-    var stack_1 : array<vec2<u32>, i32(32)>;
-    var instance_2 : u32 = u32(4294967295);
-    var root_2 : u32 = run_0.world_root_0;
-    for(;;)
-    {
-        var _S1960 : u32;
-        if((skip0_0.instance_0) == instance_2)
-        {
-            _S1960 = skip0_0.leaf_2;
-        }
-        else
-        {
-            _S1960 = u32(4294967295);
-        }
-        var _S1961 : u32;
-        if((skip1_0.instance_0) == instance_2)
-        {
-            _S1961 = skip1_0.leaf_2;
-        }
-        else
-        {
-            _S1961 = u32(4294967295);
-        }
-        var group_3 : vec2<u32>;
-        var _S1962 : u32;
-        if(root_2 == u32(4294967295))
-        {
-            _S1962 = u32(0);
-        }
-        else
-        {
-            _S1962 = u32(2147483648);
-        }
-        group_3 = vec2<u32>(root_2, _S1962);
-        var depth_5 : u32 = u32(0);
-        for(;;)
-        {
-            var depth_6 : u32;
-            if((((group_3.y) & (u32(4278190080)))) == u32(0))
-            {
-                if(depth_5 == u32(0))
-                {
-                    break;
-                }
-                var depth_7 : u32 = depth_5 - u32(1);
-                group_3 = stack_1[depth_7];
-                depth_6 = depth_7;
-            }
-            else
-            {
-                depth_6 = depth_5;
-            }
-            var node_2 : u32 = next_node_0(&(group_3), ray_3.octant_0);
-            if((((group_3.y) & (u32(4278190080)))) != u32(0))
-            {
-                stack_1[depth_6] = group_3;
-                depth_5 = depth_6 + u32(1);
-            }
-            else
-            {
-                depth_5 = depth_6;
-            }
-            var v_2 : Visit_0 = visit_0(node_2, ray_3);
-            group_3 = vec2<u32>(v_2.child_base_0, ((((v_2.met_0) & (u32(4278190080)))) | ((v_2.inner_mask_0))));
-            var met_1 : u32 = ((v_2.met_0) & (u32(16777215)));
-            for(;;)
-            {
-                if(met_1 != u32(0))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                var leaf_4 : u32 = v_2.primitive_base_0 + firstbitlow_0(met_1);
-                var met_2 : u32 = (met_1 & ((met_1 - u32(1))));
-                var t_2 : f32 = intersect_triangle_0(leaf_4, ray_3);
-                var _S1963 : bool;
-                if(t_2 < (ray_3.t_max_0))
-                {
-                    _S1963 = leaf_4 != _S1960;
-                }
-                else
-                {
-                    _S1963 = false;
-                }
-                var _S1964 : bool;
-                if(_S1963)
-                {
-                    _S1964 = leaf_4 != _S1961;
-                }
-                else
-                {
-                    _S1964 = false;
-                }
-                if(_S1964)
-                {
-                    ray_3.t_max_0 = t_2;
-                    best_0.leaf_2 = leaf_4;
-                    best_0.instance_0 = instance_2;
-                }
-                met_1 = met_2;
-            }
-        }
-        var _S1965 : bool = (run_0.top_root_0) == u32(4294967295);
-        if(_S1965)
-        {
-            break;
-        }
-        world_0.t_max_0 = ray_3.t_max_0;
-        var instance_3 : u32 = TopWalk_next_0(&(top_0), world_0);
-        if(instance_3 == u32(4294967295))
-        {
-            break;
-        }
-        ray_3 = make_segment_0(map_point_1(instance_3, origin_9), map_vector_1(instance_3, direction_14), world_0.t_max_0);
-        instance_2 = instance_3;
-        root_2 = instances_0[instance_3].root_0;
-    }
-    return best_0;
-}
-
-fn closest_0( origin_10 : vec3<f32>,  direction_15 : vec3<f32>,  skip_0 : Hit_0) -> Hit_0
-{
-    return trace_0(origin_10, direction_15, (bitcast<f32>((u32(2139095040)))), skip_0, nothing_0());
-}
-
-fn Hit_found_0( this_9 : Hit_0) -> bool
-{
-    return (this_9.leaf_2) != u32(4294967295);
+    (*this_15).rays_0 = (*this_15).rays_0 + u32(1);
+    (*this_15).stage_0 = u32(1);
+    Walk_begin_0(&((*walk_0)), (*this_15).origin_6, (*this_15).direction_11, (bitcast<f32>((u32(2139095040)))), (*this_15).from_0, nothing_0(), false);
+    return;
 }
 
 fn frame_from_normal_0( n_5 : vec3<f32>) -> Frame_0
 {
-    var _S1966 : f32 = n_5.z;
+    var _S1941 : f32 = n_5.z;
     var sign_2 : f32;
-    if(_S1966 < 0.0f)
+    if(_S1941 < 0.0f)
     {
         sign_2 = -1.0f;
     }
@@ -7060,13 +6800,13 @@ fn frame_from_normal_0( n_5 : vec3<f32>) -> Frame_0
     {
         sign_2 = 1.0f;
     }
-    var a_4 : f32 = -1.0f / (sign_2 + _S1966);
-    var _S1967 : f32 = n_5.x;
-    var _S1968 : f32 = n_5.y;
-    var b_3 : f32 = _S1967 * _S1968 * a_4;
+    var a_4 : f32 = -1.0f / (sign_2 + _S1941);
+    var _S1942 : f32 = n_5.x;
+    var _S1943 : f32 = n_5.y;
+    var b_3 : f32 = _S1942 * _S1943 * a_4;
     var frame_3 : Frame_0;
-    frame_3.s_0 = vec3<f32>(1.0f + sign_2 * _S1967 * _S1967 * a_4, sign_2 * b_3, - sign_2 * _S1967);
-    frame_3.t_0 = vec3<f32>(b_3, sign_2 + _S1968 * _S1968 * a_4, - _S1968);
+    frame_3.s_0 = vec3<f32>(1.0f + sign_2 * _S1942 * _S1942 * a_4, sign_2 * b_3, - sign_2 * _S1942);
+    frame_3.t_0 = vec3<f32>(b_3, sign_2 + _S1943 * _S1943 * a_4, - _S1943);
     frame_3.n_0 = n_5;
     return frame_3;
 }
@@ -7078,9 +6818,9 @@ fn frame_from_normal_tangent_0( n_6 : vec3<f32>,  tangent_2 : vec3<f32>) -> Fram
     var frame_4 : Frame_0;
     if(length_squared_0 > (9.999999960041972e-13f * dot(tangent_2, tangent_2)))
     {
-        var _S1969 : vec3<f32> = s_5 * vec3<f32>((1.0f / sqrt(length_squared_0)));
-        frame_4.s_0 = _S1969;
-        frame_4.t_0 = cross(n_6, _S1969);
+        var _S1944 : vec3<f32> = s_5 * vec3<f32>((1.0f / sqrt(length_squared_0)));
+        frame_4.s_0 = _S1944;
+        frame_4.t_0 = cross(n_6, _S1944);
         frame_4.n_0 = n_6;
     }
     else
@@ -7090,21 +6830,21 @@ fn frame_from_normal_tangent_0( n_6 : vec3<f32>,  tangent_2 : vec3<f32>) -> Fram
     return frame_4;
 }
 
-fn surface_at_0( triangle_4 : Triangle_0,  origin_11 : vec3<f32>,  direction_16 : vec3<f32>) -> Surface_0
+fn surface_at_0( triangle_4 : Triangle_0,  origin_10 : vec3<f32>,  direction_15 : vec3<f32>) -> Surface_0
 {
     var normal_4 : vec3<f32> = cross(triangle_4.e1_1, triangle_4.e2_1);
-    var _S1970 : vec3<f32> = vec3<f32>((1.0f / dot(normal_4, normal_4)));
-    var from_p0_2 : vec3<f32> = origin_11 - triangle_4.p0_0;
-    var in_plane_2 : vec3<f32> = from_p0_2 + direction_16 * vec3<f32>(- (dot(from_p0_2, normal_4) / dot(direction_16, normal_4)));
+    var _S1945 : vec3<f32> = vec3<f32>((1.0f / dot(normal_4, normal_4)));
+    var from_p0_2 : vec3<f32> = origin_10 - triangle_4.p0_0;
+    var in_plane_2 : vec3<f32> = from_p0_2 + direction_15 * vec3<f32>(- (dot(from_p0_2, normal_4) / dot(direction_15, normal_4)));
     var surface_1 : Surface_0;
-    var _S1971 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(triangle_4.e2_1, normal_4) * _S1970));
-    var _S1972 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(normal_4, triangle_4.e1_1) * _S1970));
-    surface_1.position_0 = triangle_4.e1_1 * _S1971 + triangle_4.e2_1 * _S1972 + triangle_4.p0_0;
+    var _S1946 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(triangle_4.e2_1, normal_4) * _S1945));
+    var _S1947 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(normal_4, triangle_4.e1_1) * _S1945));
+    surface_1.position_0 = triangle_4.e1_1 * _S1946 + triangle_4.e2_1 * _S1947 + triangle_4.p0_0;
     surface_1.geometric_normal_0 = triangle_4.plane_normal_0;
     var n_7 : vec3<f32>;
     if(triangle_4.smooth_0)
     {
-        var interpolated_2 : vec3<f32> = (triangle_4.n1_0 - triangle_4.n0_0) * _S1971 + (triangle_4.n2_0 - triangle_4.n0_0) * _S1972 + triangle_4.n0_0;
+        var interpolated_2 : vec3<f32> = (triangle_4.n1_0 - triangle_4.n0_0) * _S1946 + (triangle_4.n2_0 - triangle_4.n0_0) * _S1947 + triangle_4.n0_0;
         var length2_0 : f32 = dot(interpolated_2, interpolated_2);
         if(length2_0 > 0.0f)
         {
@@ -7135,9 +6875,9 @@ fn surface_at_0( triangle_4 : Triangle_0,  origin_11 : vec3<f32>,  direction_16 
     return surface_1;
 }
 
-fn sqr_0( x_8 : f32) -> f32
+fn sqr_0( x_7 : f32) -> f32
 {
-    return x_8 * x_8;
+    return x_7 * x_7;
 }
 
 fn power_heuristic_0( a_5 : f32,  b_4 : f32) -> f32
@@ -7155,21 +6895,21 @@ fn power_heuristic_0( a_5 : f32,  b_4 : f32) -> f32
     return weight_5;
 }
 
-fn emission_of_0( emitted_3 : Emitted_0,  surface_2 : Surface_0,  origin_12 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_7 : f32,  delta_5 : bool) -> vec3<f32>
+fn emission_of_0( emitted_3 : Emitted_0,  surface_2 : Surface_0,  origin_11 : vec3<f32>,  direction_16 : vec3<f32>,  pdf_7 : f32,  delta_5 : bool) -> vec3<f32>
 {
-    var _S1973 : vec3<f32> = vec3<f32>(0.0f);
-    var facing_0 : f32 = dot(direction_17, surface_2.geometric_normal_0);
-    var _S1974 : bool;
+    var _S1948 : vec3<f32> = vec3<f32>(0.0f);
+    var facing_0 : f32 = dot(direction_16, surface_2.geometric_normal_0);
+    var _S1949 : bool;
     if(emitted_3.two_sided_1)
     {
-        _S1974 = true;
+        _S1949 = true;
     }
     else
     {
-        _S1974 = facing_0 < 0.0f;
+        _S1949 = facing_0 < 0.0f;
     }
     var light_6 : vec3<f32>;
-    if(_S1974)
+    if(_S1949)
     {
         if(delta_5)
         {
@@ -7177,84 +6917,84 @@ fn emission_of_0( emitted_3 : Emitted_0,  surface_2 : Surface_0,  origin_12 : ve
         }
         else
         {
-            var arm_2 : vec3<f32> = surface_2.position_0 - origin_12;
+            var arm_2 : vec3<f32> = surface_2.position_0 - origin_11;
             light_6 = emitted_3.radiance_0 * vec3<f32>(power_heuristic_0(pdf_7 * abs(facing_0), dot(arm_2, arm_2) * emitted_3.pdf_area_0));
         }
     }
     else
     {
-        light_6 = _S1973;
+        light_6 = _S1948;
     }
     return light_6;
 }
 
-fn Departure_x24init_0( weight_6 : vec3<f32>,  origin_13 : vec3<f32>,  direction_18 : vec3<f32>,  pdf_8 : f32,  valid_3 : bool,  delta_6 : bool) -> Departure_0
+fn Departure_x24init_0( weight_6 : vec3<f32>,  origin_12 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_8 : f32,  valid_3 : bool,  delta_6 : bool) -> Departure_0
 {
-    var _S1975 : Departure_0;
-    _S1975.weight_1 = weight_6;
-    _S1975.origin_0 = origin_13;
-    _S1975.direction_2 = direction_18;
-    _S1975.pdf_1 = pdf_8;
-    _S1975.valid_0 = valid_3;
-    _S1975.delta_2 = delta_6;
-    return _S1975;
+    var _S1950 : Departure_0;
+    _S1950.weight_1 = weight_6;
+    _S1950.origin_0 = origin_12;
+    _S1950.direction_2 = direction_17;
+    _S1950.pdf_1 = pdf_8;
+    _S1950.valid_0 = valid_3;
+    _S1950.delta_2 = delta_6;
+    return _S1950;
 }
 
-fn Material_black_0( this_10 : ptr<function, Material_std430_0>) -> bool
+fn Material_black_0( this_16 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_10).flags_0) & (u32(1)))) != u32(0);
+    return ((((*this_16).flags_0) & (u32(1)))) != u32(0);
 }
 
-fn to_local_0( frame_5 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
+fn to_local_0( frame_5 : Frame_0,  v_1 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(frame_5.s_0, v_3), dot(frame_5.t_0, v_3), dot(frame_5.n_0, v_3));
+    return vec3<f32>(dot(frame_5.s_0, v_1), dot(frame_5.t_0, v_1), dot(frame_5.n_0, v_1));
 }
 
-fn Material_delta_0( this_11 : ptr<function, Material_std430_0>) -> bool
+fn Material_delta_0( this_17 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_11).flags_0) & (u32(2)))) != u32(0);
+    return ((((*this_17).flags_0) & (u32(2)))) != u32(0);
 }
 
-fn safe_sqrt_0( x_9 : f32) -> f32
+fn safe_sqrt_0( x_8 : f32) -> f32
 {
-    var root_3 : f32;
-    if(x_9 > 0.0f)
+    var root_2 : f32;
+    if(x_8 > 0.0f)
     {
-        root_3 = sqrt(x_9);
+        root_2 = sqrt(x_8);
     }
     else
     {
-        root_3 = 0.0f;
+        root_2 = 0.0f;
     }
-    return root_3;
+    return root_2;
 }
 
 fn point_on_light_0( light_7 : ChosenLight_0,  u_1 : vec2<f32>) -> vec3<f32>
 {
-    var root_4 : f32 = safe_sqrt_0(u_1.x);
-    var _S1976 : f32 = u_1.y;
-    return light_7.e1_2 * vec3<f32>((root_4 * (1.0f - _S1976))) + light_7.e2_2 * vec3<f32>((root_4 * _S1976)) + light_7.corner_0;
+    var root_3 : f32 = safe_sqrt_0(u_1.x);
+    var _S1951 : f32 = u_1.y;
+    return light_7.e1_2 * vec3<f32>((root_3 * (1.0f - _S1951))) + light_7.e2_2 * vec3<f32>((root_3 * _S1951)) + light_7.corner_0;
 }
 
 fn no_value_0() -> BsdfValue_0
 {
-    var value_8 : BsdfValue_0;
-    value_8.f_cos_0 = vec3<f32>(0.0f);
-    value_8.pdf_0 = 0.0f;
-    return value_8;
+    var value_6 : BsdfValue_0;
+    value_6.f_cos_0 = vec3<f32>(0.0f);
+    value_6.pdf_0 = 0.0f;
+    return value_6;
 }
 
 fn diffuse_evaluate_0( reflectance_2 : vec3<f32>,  wo_0 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
-    var value_9 : BsdfValue_0 = no_value_0();
-    var _S1977 : f32 = wi_2.z;
-    if((wo_0.z * _S1977) > 0.0f)
+    var value_7 : BsdfValue_0 = no_value_0();
+    var _S1952 : f32 = wi_2.z;
+    if((wo_0.z * _S1952) > 0.0f)
     {
-        var _S1978 : f32 = abs(_S1977) * 0.31830990314483643f;
-        value_9.pdf_0 = _S1978;
-        value_9.f_cos_0 = reflectance_2 * vec3<f32>(_S1978);
+        var _S1953 : f32 = abs(_S1952) * 0.31830990314483643f;
+        value_7.pdf_0 = _S1953;
+        value_7.f_cos_0 = reflectance_2 * vec3<f32>(_S1953);
     }
-    return value_9;
+    return value_7;
 }
 
 fn ggx_lambda_0( width_12 : vec2<f32>,  w_2 : vec3<f32>) -> f32
@@ -7264,20 +7004,20 @@ fn ggx_lambda_0( width_12 : vec2<f32>,  w_2 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_13 : vec2<f32>,  m_8 : vec3<f32>) -> f32
 {
-    var _S1979 : f32 = width_13.x;
-    var _S1980 : f32 = width_13.y;
-    return 1.0f / (3.14159274101257324f * _S1979 * _S1980 * sqr_0(sqr_0(m_8.x / _S1979) + sqr_0(m_8.y / _S1980) + sqr_0(m_8.z)));
+    var _S1954 : f32 = width_13.x;
+    var _S1955 : f32 = width_13.y;
+    return 1.0f / (3.14159274101257324f * _S1954 * _S1955 * sqr_0(sqr_0(m_8.x / _S1954) + sqr_0(m_8.y / _S1955) + sqr_0(m_8.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_11 : f32,  k_4 : f32) -> f32
 {
-    var _S1981 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S1981);
+    var _S1956 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S1956);
     var sin2_2 : f32 = 1.0f - cos2_0;
     var t0_2 : f32 = eta_11 * eta_11 - k_4 * k_4 - sin2_2;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_2) + 4.0f * eta_11 * eta_11 * k_4 * k_4);
     var t1_2 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_2 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_2) * 0.5f) * _S1981;
+    var t2_2 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_2) * 0.5f) * _S1956;
     var perpendicular_3 : f32 = (t1_2 - t2_2) / (t1_2 + t2_2);
     var t3_2 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_2);
     var t4_2 : f32 = t2_2 * sin2_2;
@@ -7291,29 +7031,29 @@ fn fresnel_conductor_0( cos_i_4 : f32,  eta_12 : vec3<f32>,  k_5 : vec3<f32>) ->
 
 fn conductor_evaluate_0( eta_13 : vec3<f32>,  k_6 : vec3<f32>,  alpha_6 : vec2<f32>,  wo_1 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
-    var value_10 : BsdfValue_0 = no_value_0();
+    var value_8 : BsdfValue_0 = no_value_0();
     var half_vector_4 : vec3<f32> = wo_1 + wi_3;
     var length2_1 : f32 = dot(half_vector_4, half_vector_4);
-    var _S1982 : f32 = wo_1.z;
-    var _S1983 : bool;
-    if((_S1982 * wi_3.z) > 0.0f)
+    var _S1957 : f32 = wo_1.z;
+    var _S1958 : bool;
+    if((_S1957 * wi_3.z) > 0.0f)
     {
-        _S1983 = length2_1 > 0.0f;
+        _S1958 = length2_1 > 0.0f;
     }
     else
     {
-        _S1983 = false;
+        _S1958 = false;
     }
-    if(_S1983)
+    if(_S1958)
     {
         var m_9 : vec3<f32> = half_vector_4 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_14 : vec2<f32> = ggx_widths_0(alpha_6);
-        var common_6 : f32 = ggx_density_0(width_14, m_9) / (4.0f * abs(_S1982));
-        var _S1984 : f32 = 1.0f + ggx_lambda_0(width_14, wo_1);
-        value_10.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_9)), eta_13, k_6) * vec3<f32>((common_6 / (_S1984 + ggx_lambda_0(width_14, wi_3))));
-        value_10.pdf_0 = common_6 / _S1984;
+        var common_6 : f32 = ggx_density_0(width_14, m_9) / (4.0f * abs(_S1957));
+        var _S1959 : f32 = 1.0f + ggx_lambda_0(width_14, wo_1);
+        value_8.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_9)), eta_13, k_6) * vec3<f32>((common_6 / (_S1959 + ggx_lambda_0(width_14, wi_3))));
+        value_8.pdf_0 = common_6 / _S1959;
     }
-    return value_10;
+    return value_8;
 }
 
 fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
@@ -7322,9 +7062,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
     var eta_14 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S1985 : f32 = 1.0f / eta_outer_2;
+        var _S1960 : f32 = 1.0f / eta_outer_2;
         cos_i_5 = - cos_i_signed_0;
-        eta_14 = _S1985;
+        eta_14 = _S1960;
     }
     else
     {
@@ -7336,9 +7076,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
     if(sin2_t_4 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_4);
-        var _S1986 : f32 = eta_14 * cos_i_5;
-        var _S1987 : f32 = eta_14 * cos_t_0;
-        reflected_1 = (sqr_0((_S1986 - cos_t_0) / (_S1986 + cos_t_0)) + sqr_0((cos_i_5 - _S1987) / (cos_i_5 + _S1987))) * 0.5f;
+        var _S1961 : f32 = eta_14 * cos_i_5;
+        var _S1962 : f32 = eta_14 * cos_t_0;
+        reflected_1 = (sqr_0((_S1961 - cos_t_0) / (_S1961 + cos_t_0)) + sqr_0((cos_i_5 - _S1962) / (cos_i_5 + _S1962))) * 0.5f;
     }
     else
     {
@@ -7349,21 +7089,21 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
 
 fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,  wi_4 : vec3<f32>) -> BsdfValue_0
 {
-    var value_11 : BsdfValue_0 = no_value_0();
-    var _S1988 : f32 = wo_2.z;
-    var _S1989 : bool;
-    if(_S1988 != 0.0f)
+    var value_9 : BsdfValue_0 = no_value_0();
+    var _S1963 : f32 = wo_2.z;
+    var _S1964 : bool;
+    if(_S1963 != 0.0f)
     {
-        _S1989 = (wi_4.z) != 0.0f;
+        _S1964 = (wi_4.z) != 0.0f;
     }
     else
     {
-        _S1989 = false;
+        _S1964 = false;
     }
-    if(_S1989)
+    if(_S1964)
     {
-        var _S1990 : f32 = wi_4.z;
-        var reflects_2 : bool = (_S1988 * _S1990) > 0.0f;
+        var _S1965 : f32 = wi_4.z;
+        var reflects_2 : bool = (_S1963 * _S1965) > 0.0f;
         var crossing_5 : f32;
         if(reflects_2)
         {
@@ -7371,7 +7111,7 @@ fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,
         }
         else
         {
-            if(_S1988 > 0.0f)
+            if(_S1963 > 0.0f)
             {
                 crossing_5 = eta_15;
             }
@@ -7396,15 +7136,15 @@ fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,
             }
             var wo_m_0 : f32 = dot(wo_2, m_11);
             var wi_m_0 : f32 = dot(wi_4, m_11);
-            if((wo_m_0 * _S1988) >= 0.0f)
+            if((wo_m_0 * _S1963) >= 0.0f)
             {
-                _S1989 = (wi_m_0 * _S1990) >= 0.0f;
+                _S1964 = (wi_m_0 * _S1965) >= 0.0f;
             }
             else
             {
-                _S1989 = false;
+                _S1964 = false;
             }
-            if(_S1989)
+            if(_S1964)
             {
                 var width_15 : vec2<f32> = ggx_widths_0(alpha_7);
                 var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_0, eta_15);
@@ -7412,310 +7152,142 @@ fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,
                 var masking_both_2 : f32 = masking_o_6 + ggx_lambda_0(width_15, wi_4);
                 if(reflects_2)
                 {
-                    var common_7 : f32 = reflectance_3 * ggx_density_0(width_15, m_11) / (4.0f * abs(_S1988));
-                    value_11.f_cos_0 = vec3<f32>((common_7 / masking_both_2));
-                    value_11.pdf_0 = common_7 / masking_o_6;
+                    var common_7 : f32 = reflectance_3 * ggx_density_0(width_15, m_11) / (4.0f * abs(_S1963));
+                    value_9.f_cos_0 = vec3<f32>((common_7 / masking_both_2));
+                    value_9.pdf_0 = common_7 / masking_o_6;
                 }
                 else
                 {
-                    var common_8 : f32 = (1.0f - reflectance_3) * ggx_density_0(width_15, m_11) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_5)) * abs(wo_m_0) / abs(_S1988);
-                    value_11.f_cos_0 = vec3<f32>((common_8 / (masking_both_2 * crossing_5 * crossing_5)));
-                    value_11.pdf_0 = common_8 / masking_o_6;
+                    var common_8 : f32 = (1.0f - reflectance_3) * ggx_density_0(width_15, m_11) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_5)) * abs(wo_m_0) / abs(_S1963);
+                    value_9.f_cos_0 = vec3<f32>((common_8 / (masking_both_2 * crossing_5 * crossing_5)));
+                    value_9.pdf_0 = common_8 / masking_o_6;
                 }
             }
         }
     }
-    return value_11;
+    return value_9;
 }
 
 fn bsdf_evaluate_0( material_6 : ptr<function, Material_std430_0>,  wo_3 : vec3<f32>,  wi_5 : vec3<f32>) -> BsdfValue_0
 {
-    var _S1991 : u32 = (*material_6).kind_0;
-    var value_12 : BsdfValue_0;
+    var _S1966 : u32 = (*material_6).kind_0;
+    var value_10 : BsdfValue_0;
     if(((*material_6).kind_0) == u32(0))
     {
-        value_12 = diffuse_evaluate_0((*material_6).a_0.xyz, wo_3, wi_5);
+        value_10 = diffuse_evaluate_0((*material_6).a_0.xyz, wo_3, wi_5);
     }
     else
     {
-        if(_S1991 == u32(1))
+        if(_S1966 == u32(1))
         {
-            value_12 = conductor_evaluate_0((*material_6).a_0.xyz, (*material_6).b_0.xyz, (*material_6).alpha_0, wo_3, wi_5);
+            value_10 = conductor_evaluate_0((*material_6).a_0.xyz, (*material_6).b_0.xyz, (*material_6).alpha_0, wo_3, wi_5);
         }
         else
         {
-            value_12 = dielectric_evaluate_0((*material_6).a_0.x, (*material_6).alpha_0, wo_3, wi_5);
+            value_10 = dielectric_evaluate_0((*material_6).a_0.x, (*material_6).alpha_0, wo_3, wi_5);
         }
     }
-    return value_12;
+    return value_10;
 }
 
 fn direct_light_0( material_7 : ptr<function, Material_std430_0>,  light_8 : ChosenLight_0,  surface_3 : Surface_0,  wo_4 : vec3<f32>,  u_2 : vec2<f32>) -> vec3<f32>
 {
-    var _S1992 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1967 : vec3<f32> = vec3<f32>(0.0f);
     var to_light_2 : vec3<f32> = point_on_light_0(light_8, u_2) - surface_3.position_0;
     var distance2_0 : f32 = dot(to_light_2, to_light_2);
-    var result_13 : vec3<f32>;
+    var result_12 : vec3<f32>;
     if(distance2_0 > 0.0f)
     {
-        var direction_19 : vec3<f32> = to_light_2 * vec3<f32>((1.0f / sqrt(distance2_0)));
-        var cos_light_2 : f32 = - dot(direction_19, light_8.normal_1);
-        var _S1993 : bool;
+        var direction_18 : vec3<f32> = to_light_2 * vec3<f32>((1.0f / sqrt(distance2_0)));
+        var cos_light_2 : f32 = - dot(direction_18, light_8.normal_1);
+        var _S1968 : bool;
         if(cos_light_2 > 0.0f)
         {
-            _S1993 = true;
+            _S1968 = true;
         }
         else
         {
             if(cos_light_2 < 0.0f)
             {
-                _S1993 = light_8.two_sided_2;
+                _S1968 = light_8.two_sided_2;
             }
             else
             {
-                _S1993 = false;
+                _S1968 = false;
             }
         }
-        if(_S1993)
+        if(_S1968)
         {
-            var _S1994 : BsdfValue_0 = bsdf_evaluate_0(&((*material_7)), wo_4, to_local_0(surface_3.frame_0, direction_19));
+            var _S1969 : BsdfValue_0 = bsdf_evaluate_0(&((*material_7)), wo_4, to_local_0(surface_3.frame_0, direction_18));
             var cos_abs_0 : f32 = abs(cos_light_2);
             var pdf_light_2 : f32 = distance2_0 * light_8.pdf_area_1;
-            result_13 = _S1994.f_cos_0 * light_8.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_2, _S1994.pdf_0 * cos_abs_0) * cos_abs_0 / pdf_light_2));
+            result_12 = _S1969.f_cos_0 * light_8.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_2, _S1969.pdf_0 * cos_abs_0) * cos_abs_0 / pdf_light_2));
         }
         else
         {
-            result_13 = _S1992;
+            result_12 = _S1967;
         }
     }
     else
     {
-        result_13 = _S1992;
+        result_12 = _S1967;
     }
-    return result_13;
+    return result_12;
 }
 
-fn ray_origin_0( surface_4 : Surface_0,  direction_20 : vec3<f32>,  clearance_3 : f32) -> vec3<f32>
+fn ray_origin_0( surface_4 : Surface_0,  direction_19 : vec3<f32>,  clearance_3 : f32) -> vec3<f32>
 {
-    var offset_4 : f32;
-    if((dot(direction_20, surface_4.geometric_normal_0)) > 0.0f)
+    var offset_1 : f32;
+    if((dot(direction_19, surface_4.geometric_normal_0)) > 0.0f)
     {
-        offset_4 = clearance_3;
+        offset_1 = clearance_3;
     }
     else
     {
-        offset_4 = - clearance_3;
+        offset_1 = - clearance_3;
     }
-    return surface_4.position_0 + surface_4.geometric_normal_0 * vec3<f32>(offset_4);
-}
-
-fn trace_1( origin_14 : vec3<f32>,  direction_21 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
-{
-    var done_0 : bool;
-    var _S1995 : Segment_0 = make_segment_0(origin_14, direction_21, t_max_4);
-    var world_1 : Segment_0 = _S1995;
-    var ray_4 : Segment_0 = _S1995;
-    var best_1 : Hit_0 = nothing_0();
-    var top_1 : TopWalk_0;
-    TopWalk_begin_0(&(top_1));
-    var stack_2 : array<vec2<u32>, i32(32)>;
-    var done_1 : bool = false;
-    var instance_4 : u32 = u32(4294967295);
-    var root_5 : u32 = run_0.world_root_0;
-    for(;;)
-    {
-        if(!done_1)
-        {
-        }
-        else
-        {
-            break;
-        }
-        var _S1996 : u32;
-        if((skip0_1.instance_0) == instance_4)
-        {
-            _S1996 = skip0_1.leaf_2;
-        }
-        else
-        {
-            _S1996 = u32(4294967295);
-        }
-        var _S1997 : u32;
-        if((skip1_1.instance_0) == instance_4)
-        {
-            _S1997 = skip1_1.leaf_2;
-        }
-        else
-        {
-            _S1997 = u32(4294967295);
-        }
-        var group_4 : vec2<u32>;
-        var _S1998 : u32;
-        if(root_5 == u32(4294967295))
-        {
-            _S1998 = u32(0);
-        }
-        else
-        {
-            _S1998 = u32(2147483648);
-        }
-        group_4 = vec2<u32>(root_5, _S1998);
-        var done_2 : bool = done_1;
-        var depth_8 : u32 = u32(0);
-        for(;;)
-        {
-            if(!done_2)
-            {
-            }
-            else
-            {
-                break;
-            }
-            var depth_9 : u32;
-            if((((group_4.y) & (u32(4278190080)))) == u32(0))
-            {
-                if(depth_8 == u32(0))
-                {
-                    break;
-                }
-                var depth_10 : u32 = depth_8 - u32(1);
-                group_4 = stack_2[depth_10];
-                depth_9 = depth_10;
-            }
-            else
-            {
-                depth_9 = depth_8;
-            }
-            var node_3 : u32 = next_node_0(&(group_4), ray_4.octant_0);
-            if((((group_4.y) & (u32(4278190080)))) != u32(0))
-            {
-                stack_2[depth_9] = group_4;
-                depth_8 = depth_9 + u32(1);
-            }
-            else
-            {
-                depth_8 = depth_9;
-            }
-            var v_4 : Visit_0 = visit_0(node_3, ray_4);
-            group_4 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
-            var _S1999 : u32 = ((v_4.met_0) & (u32(16777215)));
-            done_0 = done_2;
-            var met_3 : u32 = _S1999;
-            for(;;)
-            {
-                if(met_3 != u32(0))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                var leaf_5 : u32 = v_4.primitive_base_0 + firstbitlow_0(met_3);
-                var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
-                var t_3 : f32 = intersect_triangle_0(leaf_5, ray_4);
-                var _S2000 : bool;
-                if(t_3 < (ray_4.t_max_0))
-                {
-                    _S2000 = leaf_5 != _S1996;
-                }
-                else
-                {
-                    _S2000 = false;
-                }
-                var _S2001 : bool;
-                if(_S2000)
-                {
-                    _S2001 = leaf_5 != _S1997;
-                }
-                else
-                {
-                    _S2001 = false;
-                }
-                if(_S2001)
-                {
-                    ray_4.t_max_0 = t_3;
-                    best_1.leaf_2 = leaf_5;
-                    best_1.instance_0 = instance_4;
-                    done_0 = true;
-                    met_3 = u32(0);
-                }
-                else
-                {
-                    met_3 = met_4;
-                }
-            }
-            done_2 = done_0;
-        }
-        if((run_0.top_root_0) == u32(4294967295))
-        {
-            done_0 = true;
-        }
-        else
-        {
-            done_0 = done_2;
-        }
-        if(done_0)
-        {
-            break;
-        }
-        world_1.t_max_0 = ray_4.t_max_0;
-        var instance_5 : u32 = TopWalk_next_0(&(top_1), world_1);
-        if(instance_5 == u32(4294967295))
-        {
-            break;
-        }
-        ray_4 = make_segment_0(map_point_1(instance_5, origin_14), map_vector_1(instance_5, direction_21), world_1.t_max_0);
-        done_1 = done_2;
-        instance_4 = instance_5;
-        root_5 = instances_0[instance_5].root_0;
-    }
-    return best_1;
-}
-
-fn occluded_0( origin_15 : vec3<f32>,  segment_1 : vec3<f32>,  t_max_5 : f32,  skip0_2 : Hit_0,  skip1_2 : Hit_0) -> bool
-{
-    return Hit_found_0(trace_1(origin_15, segment_1, t_max_5, skip0_2, skip1_2));
+    return surface_4.position_0 + surface_4.geometric_normal_0 * vec3<f32>(offset_1);
 }
 
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_5 : BsdfSample_0;
-    var _S2002 : vec3<f32> = vec3<f32>(0.0f);
-    sample_5.wi_0 = _S2002;
-    sample_5.weight_2 = _S2002;
+    var _S1970 : vec3<f32> = vec3<f32>(0.0f);
+    sample_5.wi_0 = _S1970;
+    sample_5.weight_2 = _S1970;
     sample_5.pdf_2 = 0.0f;
     sample_5.valid_1 = false;
     sample_5.delta_3 = false;
     return sample_5;
 }
 
-fn sin_cos_turns_0( x_10 : f32) -> vec2<f32>
+fn sin_cos_turns_0( x_9 : f32) -> vec2<f32>
 {
-    var quarter_2 : f32 = round(x_10 * 4.0f);
-    var angle_2 : f32 = (x_10 - quarter_2 * 0.25f) * 6.28318548202514648f;
+    var quarter_2 : f32 = round(x_9 * 4.0f);
+    var angle_2 : f32 = (x_9 - quarter_2 * 0.25f) * 6.28318548202514648f;
     var a2_2 : f32 = angle_2 * angle_2;
     var s_6 : f32 = angle_2 * (1.0f + a2_2 * (-0.1666666716337204f + a2_2 * (0.00833333376795053f + a2_2 * (-0.0001984127011383f + a2_2 * 2.75573188446287531e-06f))));
     var c_1 : f32 = 1.0f + a2_2 * (-0.5f + a2_2 * (0.0416666679084301f + a2_2 * (-0.00138888892251998f + a2_2 * 0.00002480158764229f)));
-    var q_5 : i32 = (i32(quarter_2) & (i32(3)));
+    var q_3 : i32 = (i32(quarter_2) & (i32(3)));
     var sine_1 : f32;
     var cosine_1 : f32;
-    if(q_5 == i32(1))
+    if(q_3 == i32(1))
     {
-        var _S2003 : f32 = - s_6;
+        var _S1971 : f32 = - s_6;
         sine_1 = c_1;
-        cosine_1 = _S2003;
+        cosine_1 = _S1971;
     }
     else
     {
-        if(q_5 == i32(2))
+        if(q_3 == i32(2))
         {
-            var _S2004 : f32 = - c_1;
+            var _S1972 : f32 = - c_1;
             sine_1 = - s_6;
-            cosine_1 = _S2004;
+            cosine_1 = _S1972;
         }
         else
         {
-            if(q_5 == i32(3))
+            if(q_3 == i32(3))
             {
                 sine_1 = - c_1;
                 cosine_1 = s_6;
@@ -7733,11 +7305,11 @@ fn sin_cos_turns_0( x_10 : f32) -> vec2<f32>
 fn diffuse_sample_0( reflectance_4 : vec3<f32>,  wo_5 : vec3<f32>,  u_3 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_3.x);
-    var _S2005 : f32 = u_3.y;
-    var radius_1 : f32 = safe_sqrt_0(_S2005);
-    var z_1 : f32 = safe_sqrt_0(1.0f - _S2005);
+    var _S1973 : f32 = u_3.y;
+    var radius_1 : f32 = safe_sqrt_0(_S1973);
+    var z_0 : f32 = safe_sqrt_0(1.0f - _S1973);
     var sample_6 : BsdfSample_0 = no_sample_0();
-    if(z_1 > 0.0f)
+    if(z_0 > 0.0f)
     {
         var side_2 : f32;
         if((wo_5.z) < 0.0f)
@@ -7748,17 +7320,17 @@ fn diffuse_sample_0( reflectance_4 : vec3<f32>,  wo_5 : vec3<f32>,  u_3 : vec2<f
         {
             side_2 = 1.0f;
         }
-        sample_6.wi_0 = vec3<f32>(radius_1 * sin_cos_0.y, radius_1 * sin_cos_0.x, side_2 * z_1);
+        sample_6.wi_0 = vec3<f32>(radius_1 * sin_cos_0.y, radius_1 * sin_cos_0.x, side_2 * z_0);
         sample_6.weight_2 = reflectance_4;
-        sample_6.pdf_2 = z_1 * 0.31830990314483643f;
+        sample_6.pdf_2 = z_0 * 0.31830990314483643f;
         sample_6.valid_1 = true;
     }
     return sample_6;
 }
 
-fn unit_vector_0( v_5 : vec3<f32>) -> vec3<f32>
+fn unit_vector_0( v_2 : vec3<f32>) -> vec3<f32>
 {
-    return v_5 * vec3<f32>((1.0f / sqrt(dot(v_5, v_5))));
+    return v_2 * vec3<f32>((1.0f / sqrt(dot(v_2, v_2))));
 }
 
 fn ggx_sample_visible_0( width_16 : vec2<f32>,  w_any_0 : vec3<f32>,  u_4 : vec2<f32>) -> vec3<f32>
@@ -7772,14 +7344,14 @@ fn ggx_sample_visible_0( width_16 : vec2<f32>,  w_any_0 : vec3<f32>,  u_4 : vec2
     {
         w_3 = w_any_0;
     }
-    var _S2006 : f32 = width_16.x;
-    var _S2007 : f32 = width_16.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_3.x * _S2006, w_3.y * _S2007, w_3.z));
+    var _S1974 : f32 = width_16.x;
+    var _S1975 : f32 = width_16.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_3.x * _S1974, w_3.y * _S1975, w_3.z));
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_4.x);
     var one_minus_z_2 : f32 = u_4.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_2 * (2.0f - one_minus_z_2));
     var h_2 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_1.y, sin_theta_0 * sin_cos_1.x, 1.0f - one_minus_z_2) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_2.x * _S2006, h_2.y * _S2007, max(h_2.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_2.x * _S1974, h_2.y * _S1975, max(h_2.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_4 : vec3<f32>,  m_12 : vec3<f32>) -> vec3<f32>
@@ -7792,9 +7364,9 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_7 : vec3<f32>,  alpha_8 : vec2<f32
     var sample_7 : BsdfSample_0 = no_sample_0();
     if(smooth_4)
     {
-        var _S2008 : f32 = wo_6.z;
-        sample_7.wi_0 = vec3<f32>(- wo_6.x, - wo_6.y, _S2008);
-        sample_7.weight_2 = fresnel_conductor_0(abs(_S2008), eta_16, k_7);
+        var _S1976 : f32 = wo_6.z;
+        sample_7.wi_0 = vec3<f32>(- wo_6.x, - wo_6.y, _S1976);
+        sample_7.weight_2 = fresnel_conductor_0(abs(_S1976), eta_16, k_7);
         sample_7.pdf_2 = 1.0f;
         sample_7.valid_1 = true;
         sample_7.delta_3 = true;
@@ -7804,13 +7376,13 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_7 : vec3<f32>,  alpha_8 : vec2<f32
         var width_17 : vec2<f32> = ggx_widths_0(alpha_8);
         var m_13 : vec3<f32> = ggx_sample_visible_0(width_17, wo_6, u_5);
         var wi_6 : vec3<f32> = mirrored_1(wo_6, m_13);
-        var _S2009 : f32 = wo_6.z;
-        if((_S2009 * wi_6.z) > 0.0f)
+        var _S1977 : f32 = wo_6.z;
+        if((_S1977 * wi_6.z) > 0.0f)
         {
             var masking_o_7 : f32 = 1.0f + ggx_lambda_0(width_17, wo_6);
             sample_7.wi_0 = wi_6;
             sample_7.weight_2 = fresnel_conductor_0(abs(dot(wo_6, m_13)), eta_16, k_7) * vec3<f32>((masking_o_7 / (masking_o_7 + ggx_lambda_0(width_17, wi_6))));
-            sample_7.pdf_2 = ggx_density_0(width_17, m_13) / (4.0f * abs(_S2009) * masking_o_7);
+            sample_7.pdf_2 = ggx_density_0(width_17, m_13) / (4.0f * abs(_S1977) * masking_o_7);
             sample_7.valid_1 = true;
         }
     }
@@ -7825,11 +7397,11 @@ fn refracted_0( w_5 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_3 : f32) -> Re
     var m_14 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S2010 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S2011 : f32 = 1.0f / eta_outer_3;
+        var _S1978 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S1979 : f32 = 1.0f / eta_outer_3;
         cos_i_6 = - cos_any_0;
-        eta_17 = _S2011;
-        m_14 = _S2010;
+        eta_17 = _S1979;
+        m_14 = _S1978;
     }
     else
     {
@@ -7838,24 +7410,24 @@ fn refracted_0( w_5 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_3 : f32) -> Re
         m_14 = m_any_0;
     }
     var sin2_t_5 : f32 = max(1.0f - sqr_0(cos_i_6), 0.0f) / (eta_17 * eta_17);
-    var result_14 : Refraction_0;
-    result_14.direction_3 = vec3<f32>(0.0f);
-    result_14.valid_2 = false;
+    var result_13 : Refraction_0;
+    result_13.direction_3 = vec3<f32>(0.0f);
+    result_13.valid_2 = false;
     if(sin2_t_5 < 1.0f)
     {
-        result_14.direction_3 = m_14 * vec3<f32>((cos_i_6 / eta_17 - safe_sqrt_0(1.0f - sin2_t_5))) - w_5 * vec3<f32>((1.0f / eta_17));
-        result_14.valid_2 = true;
+        result_13.direction_3 = m_14 * vec3<f32>((cos_i_6 / eta_17 - safe_sqrt_0(1.0f - sin2_t_5))) - w_5 * vec3<f32>((1.0f / eta_17));
+        result_13.valid_2 = true;
     }
-    return result_14;
+    return result_13;
 }
 
 fn smooth_dielectric_sample_0( eta_18 : f32,  wo_7 : vec3<f32>,  lobe_6 : f32) -> BsdfSample_0
 {
     var sample_8 : BsdfSample_0 = no_sample_0();
-    var _S2012 : f32 = wo_7.z;
-    if(lobe_6 < (fresnel_dielectric_0(_S2012, eta_18)))
+    var _S1980 : f32 = wo_7.z;
+    if(lobe_6 < (fresnel_dielectric_0(_S1980, eta_18)))
     {
-        sample_8.wi_0 = vec3<f32>(- wo_7.x, - wo_7.y, _S2012);
+        sample_8.wi_0 = vec3<f32>(- wo_7.x, - wo_7.y, _S1980);
         sample_8.weight_2 = vec3<f32>(1.0f);
         sample_8.pdf_2 = 1.0f;
         sample_8.valid_1 = true;
@@ -7867,7 +7439,7 @@ fn smooth_dielectric_sample_0( eta_18 : f32,  wo_7 : vec3<f32>,  lobe_6 : f32) -
         if(refraction_0.valid_2)
         {
             var crossing_6 : f32;
-            if(_S2012 > 0.0f)
+            if(_S1980 > 0.0f)
             {
                 crossing_6 = eta_18;
             }
@@ -7893,36 +7465,36 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_9 : vec2<f32>,  wo_8 : vec3<f
     var wo_m_1 : f32 = dot(wo_8, m_15);
     var reflectance_5 : f32 = fresnel_dielectric_0(wo_m_1, eta_19);
     var masking_o_8 : f32 = 1.0f + ggx_lambda_0(width_18, wo_8);
-    var _S2013 : f32 = abs(wo_m_1);
-    var _S2014 : f32 = wo_8.z;
-    var visible_2 : f32 = ggx_density_0(width_18, m_15) * _S2013 / (masking_o_8 * abs(_S2014));
+    var _S1981 : f32 = abs(wo_m_1);
+    var _S1982 : f32 = wo_8.z;
+    var visible_2 : f32 = ggx_density_0(width_18, m_15) * _S1981 / (masking_o_8 * abs(_S1982));
     if(lobe_7 < reflectance_5)
     {
         var wi_7 : vec3<f32> = mirrored_1(wo_8, m_15);
-        if((_S2014 * wi_7.z) > 0.0f)
+        if((_S1982 * wi_7.z) > 0.0f)
         {
             sample_9.wi_0 = wi_7;
             sample_9.weight_2 = vec3<f32>((masking_o_8 / (masking_o_8 + ggx_lambda_0(width_18, wi_7))));
-            sample_9.pdf_2 = reflectance_5 * visible_2 / (4.0f * _S2013);
+            sample_9.pdf_2 = reflectance_5 * visible_2 / (4.0f * _S1981);
             sample_9.valid_1 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_15, eta_19);
-        var _S2015 : bool;
+        var _S1983 : bool;
         if(refraction_1.valid_2)
         {
-            _S2015 = (_S2014 * refraction_1.direction_3.z) < 0.0f;
+            _S1983 = (_S1982 * refraction_1.direction_3.z) < 0.0f;
         }
         else
         {
-            _S2015 = false;
+            _S1983 = false;
         }
-        if(_S2015)
+        if(_S1983)
         {
             var crossing_7 : f32;
-            if(_S2014 > 0.0f)
+            if(_S1982 > 0.0f)
             {
                 crossing_7 = eta_19;
             }
@@ -7943,19 +7515,19 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_9 : vec2<f32>,  wo_8 : vec3<f
 
 fn bsdf_sample_0( material_8 : ptr<function, Material_std430_0>,  wo_9 : vec3<f32>,  u_7 : vec2<f32>,  lobe_8 : f32) -> BsdfSample_0
 {
-    var _S2016 : BsdfSample_0 = no_sample_0();
+    var _S1984 : BsdfSample_0 = no_sample_0();
     var smooth_5 : bool = ((((*material_8).flags_0) & (u32(2)))) != u32(0);
     var sample_10 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
-        var _S2017 : u32 = (*material_8).kind_0;
+        var _S1985 : u32 = (*material_8).kind_0;
         if(((*material_8).kind_0) == u32(0))
         {
             sample_10 = diffuse_sample_0((*material_8).a_0.xyz, wo_9, u_7);
         }
         else
         {
-            if(_S2017 == u32(1))
+            if(_S1985 == u32(1))
             {
                 sample_10 = conductor_sample_0((*material_8).a_0.xyz, (*material_8).b_0.xyz, (*material_8).alpha_0, smooth_5, wo_9, u_7);
             }
@@ -7974,255 +7546,558 @@ fn bsdf_sample_0( material_8 : ptr<function, Material_std430_0>,  wo_9 : vec3<f3
     }
     else
     {
-        sample_10 = _S2016;
+        sample_10 = _S1984;
     }
     return sample_10;
 }
 
-fn to_world_2( frame_6 : Frame_0,  v_6 : vec3<f32>) -> vec3<f32>
+fn to_world_2( frame_6 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
 {
-    return frame_6.s_0 * vec3<f32>(v_6.x) + frame_6.t_0 * vec3<f32>(v_6.y) + frame_6.n_0 * vec3<f32>(v_6.z);
+    return frame_6.s_0 * vec3<f32>(v_3.x) + frame_6.t_0 * vec3<f32>(v_3.y) + frame_6.n_0 * vec3<f32>(v_3.z);
 }
 
 fn scatter_0( material_9 : ptr<function, Material_std430_0>,  surface_5 : Surface_0,  wo_10 : vec3<f32>,  u_8 : vec2<f32>,  lobe_9 : f32,  clearance_4 : f32) -> Departure_0
 {
-    var _S2018 : BsdfSample_0 = bsdf_sample_0(&((*material_9)), wo_10, u_8, lobe_9);
+    var _S1986 : BsdfSample_0 = bsdf_sample_0(&((*material_9)), wo_10, u_8, lobe_9);
     var departure_0 : Departure_0;
-    departure_0.weight_1 = _S2018.weight_2;
-    var _S2019 : vec3<f32> = to_world_2(surface_5.frame_0, _S2018.wi_0);
-    departure_0.direction_2 = _S2019;
-    departure_0.origin_0 = ray_origin_0(surface_5, _S2019, clearance_4);
-    departure_0.pdf_1 = _S2018.pdf_2;
-    departure_0.valid_0 = _S2018.valid_1;
-    departure_0.delta_2 = _S2018.delta_3;
+    departure_0.weight_1 = _S1986.weight_2;
+    var _S1987 : vec3<f32> = to_world_2(surface_5.frame_0, _S1986.wi_0);
+    departure_0.direction_2 = _S1987;
+    departure_0.origin_0 = ray_origin_0(surface_5, _S1987, clearance_4);
+    departure_0.pdf_1 = _S1986.pdf_2;
+    departure_0.valid_0 = _S1986.valid_1;
+    departure_0.delta_2 = _S1986.delta_3;
     return departure_0;
 }
 
-fn Recorder_vertex_0( this_12 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_3 : Hit_0,  light_9 : vec3<f32>,  lit_1 : bool,  weight_7 : vec3<f32>)
+fn Recorder_vertex_0( this_18 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_3 : Hit_0,  emitted_4 : vec3<f32>,  direct_0 : vec3<f32>,  weight_7 : vec3<f32>)
 {
-    var row_3 : u32 = (*this_12).vertices_0 * u32(5) * run_0.lanes_0 + (*this_12).lane_0;
-    var _S2020 : u32;
+    records_0[Recorder_place_0((*this_18), (*this_18).vertices_0, u32(0))] = vec4<f32>(arrival_0.origin_6, arrival_0.pdf_6);
+    var _S1988 : f32;
     if(arrival_0.delta_4)
     {
-        _S2020 = u32(1);
+        _S1988 = 1.0f;
     }
     else
     {
-        _S2020 = u32(0);
+        _S1988 = 0.0f;
     }
-    var _S2021 : u32;
-    if(lit_1)
+    records_0[Recorder_place_0((*this_18), (*this_18).vertices_0, u32(1))] = vec4<f32>(arrival_0.direction_11, _S1988);
+    records_0[Recorder_place_0((*this_18), (*this_18).vertices_0, u32(2))] = vec4<f32>(arrival_0.throughput_0, (bitcast<f32>((hit_3.leaf_2))));
+    records_0[Recorder_place_0((*this_18), (*this_18).vertices_0, u32(3))] = vec4<f32>(emitted_4, (bitcast<f32>((hit_3.instance_0))));
+    records_0[Recorder_place_0((*this_18), (*this_18).vertices_0, u32(4))] = vec4<f32>(weight_7, 0.0f);
+    records_0[Recorder_place_0((*this_18), (*this_18).vertices_0, u32(5))] = vec4<f32>(direct_0, 0.0f);
+    (*this_18).vertices_0 = (*this_18).vertices_0 + u32(1);
+    if((any((emitted_4 != vec3<f32>(0.0f)))))
     {
-        _S2021 = u32(2);
-    }
-    else
-    {
-        _S2021 = u32(0);
-    }
-    var flags_2 : u32 = (_S2020 | (_S2021));
-    records_0[row_3] = vec4<f32>(arrival_0.origin_6, arrival_0.pdf_6);
-    records_0[row_3 + run_0.lanes_0] = vec4<f32>(arrival_0.direction_11, (bitcast<f32>((flags_2))));
-    records_0[row_3 + u32(2) * run_0.lanes_0] = vec4<f32>(arrival_0.throughput_0, (bitcast<f32>((hit_3.leaf_2))));
-    records_0[row_3 + u32(3) * run_0.lanes_0] = vec4<f32>(light_9, (bitcast<f32>((hit_3.instance_0))));
-    records_0[row_3 + u32(4) * run_0.lanes_0] = vec4<f32>(weight_7, 0.0f);
-    (*this_12).vertices_0 = (*this_12).vertices_0 + u32(1);
-    if((any((light_9 != vec3<f32>(0.0f)))))
-    {
-        (*this_12).lit_vertices_0 = (*this_12).vertices_0;
+        (*this_18).lit_vertices_0 = (*this_18).vertices_0;
     }
     return;
 }
 
-fn Follower_vertex_0( this_13 : ptr<function, Follower_0>,  arrival_1 : Path_0,  hit_4 : Hit_0,  light_10 : vec3<f32>,  lit_2 : bool,  weight_8 : vec3<f32>)
+fn Follower_vertex_0( this_19 : ptr<function, Follower_0>,  arrival_1 : Path_0,  hit_4 : Hit_0,  emitted_5 : vec3<f32>,  direct_1 : vec3<f32>,  weight_8 : vec3<f32>)
 {
-    (*this_13).hash_0 = ((((*this_13).hash_0) ^ ((bitcast<u32>((leaves_0[hit_4.leaf_2 * u32(3)].w)))))) * u32(16777619);
-    var instance_6 : u32;
+    Follower_mix_0(&((*this_19)), (bitcast<u32>((leaves_0[hit_4.leaf_2 * u32(3)].w))));
+    var instance_2 : u32;
     if((hit_4.instance_0) != u32(4294967295))
     {
-        instance_6 = instances_0[hit_4.instance_0].index_0;
+        instance_2 = instances_0[hit_4.instance_0].index_0;
     }
     else
     {
-        instance_6 = hit_4.instance_0;
+        instance_2 = hit_4.instance_0;
     }
-    var _S2022 : u32 = ((((*this_13).hash_0) ^ (instance_6))) * u32(16777619);
-    (*this_13).hash_0 = _S2022;
-    var _S2023 : i32;
-    if(lit_2)
-    {
-        _S2023 = i32(1);
-    }
-    else
-    {
-        _S2023 = i32(0);
-    }
-    (*this_13).hash_0 = ((_S2022 ^ (u32(_S2023)))) * u32(16777619);
-    var _S2024 : Recorder_0 = (*this_13).recorder_1;
-    Recorder_vertex_0(&(_S2024), arrival_1, hit_4, light_10, lit_2, weight_8);
-    (*this_13).recorder_1 = _S2024;
+    Follower_mix_0(&((*this_19)), instance_2);
+    var _S1989 : Recorder_0 = (*this_19).recorder_1;
+    Recorder_vertex_0(&(_S1989), arrival_1, hit_4, emitted_5, direct_1, weight_8);
+    (*this_19).recorder_1 = _S1989;
     return;
 }
 
-fn advance_0( path_0 : ptr<function, Path_0>,  x_11 : StoredCoordinates_0,  observer_0 : ptr<function, Follower_0>) -> bool
+fn advance_0( path_0 : ptr<function, Path_0>,  walk_1 : ptr<function, Walk_0>,  x_10 : StoredCoordinates_0,  observer_0 : ptr<function, Follower_0>)
 {
-    (*path_0).rays_0 = (*path_0).rays_0 + u32(1);
-    var hit_5 : Hit_0 = closest_0((*path_0).origin_6, (*path_0).direction_11, (*path_0).from_0);
+    if(((*path_0).stage_0) == u32(2))
+    {
+        if(!Hit_found_0((*walk_1).best_0))
+        {
+            (*path_0).total_0 = (*path_0).total_0 + (*path_0).pending_0;
+            Follower_lit_0(&((*observer_0)));
+        }
+        if((*path_0).goes_on_0)
+        {
+            Path_to_surface_0(&((*path_0)), &((*walk_1)));
+        }
+        else
+        {
+            (*path_0).stage_0 = u32(0);
+        }
+        return;
+    }
+    var hit_5 : Hit_0 = (*walk_1).best_0;
+    (*path_0).stage_0 = u32(0);
     if(!Hit_found_0(hit_5))
     {
-        return false;
+        return;
     }
     var triangle_5 : Triangle_0 = load_triangle_0(hit_5);
     var surface_6 : Surface_0 = surface_at_0(triangle_5, (*path_0).origin_6, (*path_0).direction_11);
-    var _S2025 : vec3<f32> = vec3<f32>(0.0f);
-    var light_11 : vec3<f32>;
+    var _S1990 : vec3<f32> = vec3<f32>(0.0f);
+    var emitted_6 : vec3<f32>;
     if((triangle_5.emission_1) != u32(4294967295))
     {
-        light_11 = emission_of_0(load_emitted_0(triangle_5.emission_1), surface_6, (*path_0).origin_6, (*path_0).direction_11, (*path_0).pdf_6, (*path_0).delta_4);
+        emitted_6 = emission_of_0(load_emitted_0(triangle_5.emission_1), surface_6, (*path_0).origin_6, (*path_0).direction_11, (*path_0).pdf_6, (*path_0).delta_4);
     }
     else
     {
-        light_11 = _S2025;
+        emitted_6 = _S1990;
     }
-    var _S2026 : Departure_0 = Departure_x24init_0(_S2025, _S2025, _S2025, 0.0f, false, false);
-    var _S2027 : Material_std430_0 = materials_0[triangle_5.material_0];
-    var lit_3 : bool;
-    if(((*path_0).depth_3) < (run_0.max_depth_0))
+    (*path_0).total_0 = (*path_0).total_0 + (*path_0).throughput_0 * emitted_6;
+    var light_hit_0 : Hit_0 = nothing_0();
+    var _S1991 : Departure_0 = Departure_x24init_0(_S1990, _S1990, _S1990, 0.0f, false, false);
+    var _S1992 : Material_std430_0 = materials_0[triangle_5.material_0];
+    var _S1993 : bool;
+    if(((*path_0).depth_4) < (run_0.max_depth_0))
     {
-        var _S2028 : bool = Material_black_0(&(_S2027));
-        lit_3 = !_S2028;
+        var _S1994 : bool = Material_black_0(&(_S1992));
+        _S1993 = !_S1994;
     }
     else
     {
-        lit_3 = false;
+        _S1993 = false;
     }
+    var direct_2 : vec3<f32>;
     var weight_9 : vec3<f32>;
-    var goes_on_0 : bool;
+    var light_start_0 : vec3<f32>;
+    var light_segment_0 : vec3<f32>;
     var departure_1 : Departure_0;
-    if(lit_3)
+    if(_S1993)
     {
-        var xi_2 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_11, (*path_0).depth_3);
+        var xi_2 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_10, (*path_0).depth_4);
         var wo_11 : vec3<f32> = to_local_0(surface_6.frame_0, (vec3<f32>(0) - (*path_0).direction_11));
-        var _S2029 : bool = Material_delta_0(&(_S2027));
-        if(!_S2029)
+        var _S1995 : bool = Material_delta_0(&(_S1992));
+        if(!_S1995)
         {
-            lit_3 = (run_0.light_count_0) > u32(0);
+            _S1993 = (run_0.light_count_0) > u32(0);
         }
         else
         {
-            lit_3 = false;
+            _S1993 = false;
         }
-        if(lit_3)
+        if(_S1993)
         {
             var chosen_1 : ChosenLight_0 = choose_light_0(xi_2.pick_0);
-            var _S2030 : vec3<f32> = direct_light_0(&(_S2027), chosen_1, surface_6, wo_11, xi_2.light_0);
-            if((any((_S2030 != vec3<f32>(0.0f)))))
-            {
-                var target_0 : vec3<f32> = point_on_light_0(chosen_1, xi_2.light_0);
-                var start_1 : vec3<f32> = ray_origin_0(surface_6, target_0 - surface_6.position_0, triangle_5.clearance_0);
-                var light_hit_0 : Hit_0;
-                light_hit_0.leaf_2 = chosen_1.leaf_1;
-                light_hit_0.instance_0 = u32(4294967295);
-                (*path_0).rays_0 = (*path_0).rays_0 + u32(65536);
-                var _S2031 : bool = !occluded_0(start_1, target_0 - start_1, 0.99998998641967773f, hit_5, light_hit_0);
-                if(_S2031)
-                {
-                    light_11 = light_11 + _S2030;
-                }
-                lit_3 = _S2031;
-            }
-            else
-            {
-                lit_3 = false;
-            }
+            var _S1996 : vec3<f32> = direct_light_0(&(_S1992), chosen_1, surface_6, wo_11, xi_2.light_0);
+            var target_0 : vec3<f32> = point_on_light_0(chosen_1, xi_2.light_0);
+            var light_start_1 : vec3<f32> = ray_origin_0(surface_6, target_0 - surface_6.position_0, triangle_5.clearance_0);
+            var _S1997 : vec3<f32> = target_0 - light_start_1;
+            light_hit_0.leaf_2 = chosen_1.leaf_1;
+            direct_2 = _S1996;
+            weight_9 = light_start_1;
+            light_start_0 = _S1997;
         }
         else
         {
-            lit_3 = false;
+            direct_2 = _S1990;
+            weight_9 = _S1990;
+            light_start_0 = _S1990;
         }
-        var _S2032 : Departure_0 = scatter_0(&(_S2027), surface_6, wo_11, xi_2.direction_0, xi_2.lobe_1, triangle_5.clearance_0);
-        weight_9 = _S2032.weight_1;
-        goes_on_0 = _S2032.valid_0;
-        departure_1 = _S2032;
+        var _S1998 : Departure_0 = scatter_0(&(_S1992), surface_6, wo_11, xi_2.direction_0, xi_2.lobe_1, triangle_5.clearance_0);
+        var _S1999 : vec3<f32> = weight_9;
+        var _S2000 : vec3<f32> = light_start_0;
+        weight_9 = _S1998.weight_1;
+        departure_1 = _S1998;
+        light_start_0 = _S1999;
+        light_segment_0 = _S2000;
     }
     else
     {
-        lit_3 = false;
-        weight_9 = _S2025;
-        goes_on_0 = false;
-        departure_1 = _S2026;
+        direct_2 = _S1990;
+        weight_9 = _S1990;
+        departure_1 = _S1991;
+        light_start_0 = _S1990;
+        light_segment_0 = _S1990;
     }
-    (*path_0).total_0 = (*path_0).total_0 + (*path_0).throughput_0 * light_11;
-    Follower_vertex_0(&((*observer_0)), (*path_0), hit_5, light_11, lit_3, weight_9);
+    Follower_vertex_0(&((*observer_0)), (*path_0), hit_5, emitted_6, direct_2, weight_9);
+    (*path_0).pending_0 = (*path_0).throughput_0 * direct_2;
     (*path_0).throughput_0 = (*path_0).throughput_0 * weight_9;
-    (*path_0).depth_3 = (*path_0).depth_3 + u32(1);
-    if(!goes_on_0)
+    (*path_0).depth_4 = (*path_0).depth_4 + u32(1);
+    if(departure_1.valid_0)
     {
-        lit_3 = true;
+        _S1993 = (any((((*path_0).throughput_0) != vec3<f32>(0.0f))));
     }
     else
     {
-        lit_3 = (all((((*path_0).throughput_0) == vec3<f32>(0.0f))));
+        _S1993 = false;
     }
-    if(lit_3)
-    {
-        return false;
-    }
+    (*path_0).goes_on_0 = _S1993;
     (*path_0).origin_6 = departure_1.origin_0;
     (*path_0).direction_11 = departure_1.direction_2;
     (*path_0).pdf_6 = departure_1.pdf_1;
     (*path_0).delta_4 = departure_1.delta_2;
     (*path_0).from_0 = hit_5;
-    return true;
+    if((any((direct_2 != vec3<f32>(0.0f)))))
+    {
+        (*path_0).rays_0 = (*path_0).rays_0 + u32(65536);
+        (*path_0).stage_0 = u32(2);
+        Walk_begin_0(&((*walk_1)), light_start_0, light_segment_0, 0.99998998641967773f, hit_5, light_hit_0, true);
+    }
+    else
+    {
+        if((*path_0).goes_on_0)
+        {
+            Path_to_surface_0(&((*path_0)), &((*walk_1)));
+        }
+    }
+    return;
+}
+
+fn firstbithigh_0( value_11 : u32) -> u32
+{
+    var _S2001 : u32 = firstLeadingBit(value_11);
+    return _S2001;
+}
+
+fn firstbitlow_0( value_12 : u32) -> u32
+{
+    var _S2002 : u32 = firstTrailingBit(value_12);
+    return _S2002;
 }
 
 fn camera_ray_0( camera_1 : Camera_0,  film_uv_1 : vec2<f32>,  lens_uv_1 : vec2<f32>) -> CameraRay_0
 {
-    var direction_22 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_1 + camera_1.film_plane_1.zw, 1.0f);
-    var _S2033 : vec3<f32> = vec3<f32>(0.0f);
-    var origin_16 : vec3<f32>;
-    var direction_23 : vec3<f32>;
+    var direction_20 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_1 + camera_1.film_plane_1.zw, 1.0f);
+    var _S2003 : vec3<f32> = vec3<f32>(0.0f);
+    var origin_13 : vec3<f32>;
+    var direction_21 : vec3<f32>;
     if((camera_1.lens_radius_1) > 0.0f)
     {
         var sin_cos_2 : vec2<f32> = sin_cos_turns_0(lens_uv_1.x);
         var radius_2 : f32 = camera_1.lens_radius_1 * safe_sqrt_0(lens_uv_1.y);
-        var origin_17 : vec3<f32> = vec3<f32>(radius_2 * sin_cos_2.y, radius_2 * sin_cos_2.x, 0.0f);
-        var _S2034 : vec3<f32> = direction_22 * vec3<f32>(camera_1.focal_distance_1) - origin_17;
-        origin_16 = origin_17;
-        direction_23 = _S2034;
+        var origin_14 : vec3<f32> = vec3<f32>(radius_2 * sin_cos_2.y, radius_2 * sin_cos_2.x, 0.0f);
+        var _S2004 : vec3<f32> = direction_20 * vec3<f32>(camera_1.focal_distance_1) - origin_14;
+        origin_13 = origin_14;
+        direction_21 = _S2004;
     }
     else
     {
-        origin_16 = _S2033;
-        direction_23 = direction_22;
+        origin_13 = _S2003;
+        direction_21 = direction_20;
     }
     var row0_2 : vec3<f32> = camera_1.to_world_1[i32(0)].xyz;
     var row1_3 : vec3<f32> = camera_1.to_world_1[i32(1)].xyz;
     var row2_2 : vec3<f32> = camera_1.to_world_1[i32(2)].xyz;
-    var ray_5 : CameraRay_0;
-    ray_5.origin_2 = vec3<f32>(dot(row0_2, origin_16), dot(row1_3, origin_16), dot(row2_2, origin_16)) + vec3<f32>(camera_1.to_world_1[i32(0)].w, camera_1.to_world_1[i32(1)].w, camera_1.to_world_1[i32(2)].w);
-    ray_5.direction_7 = unit_vector_0(vec3<f32>(dot(row0_2, direction_23), dot(row1_3, direction_23), dot(row2_2, direction_23)));
-    return ray_5;
+    var ray_1 : CameraRay_0;
+    ray_1.origin_2 = vec3<f32>(dot(row0_2, origin_13), dot(row1_3, origin_13), dot(row2_2, origin_13)) + vec3<f32>(camera_1.to_world_1[i32(0)].w, camera_1.to_world_1[i32(1)].w, camera_1.to_world_1[i32(2)].w);
+    ray_1.direction_7 = unit_vector_0(vec3<f32>(dot(row0_2, direction_21), dot(row1_3, direction_21), dot(row2_2, direction_21)));
+    return ray_1;
 }
 
-fn Path_start_0( this_14 : ptr<function, Path_0>,  x_12 : StoredCoordinates_0)
+fn Path_start_0( this_20 : ptr<function, Path_0>,  x_11 : StoredCoordinates_0,  walk_2 : ptr<function, Walk_0>)
 {
-    var ray_6 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_12), StoredCoordinates_lens_0(x_12));
-    (*this_14).origin_6 = ray_6.origin_2;
-    (*this_14).direction_11 = ray_6.direction_7;
-    (*this_14).pdf_6 = 1.0f;
-    (*this_14).delta_4 = true;
-    (*this_14).from_0 = nothing_0();
-    (*this_14).throughput_0 = vec3<f32>(1.0f);
-    (*this_14).total_0 = vec3<f32>(0.0f);
-    (*this_14).depth_3 = u32(0);
-    (*this_14).rays_0 = u32(0);
+    var ray_2 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_11), StoredCoordinates_lens_0(x_11));
+    (*this_20).origin_6 = ray_2.origin_2;
+    (*this_20).direction_11 = ray_2.direction_7;
+    (*this_20).pdf_6 = 1.0f;
+    (*this_20).delta_4 = true;
+    (*this_20).from_0 = nothing_0();
+    (*this_20).throughput_0 = vec3<f32>(1.0f);
+    (*this_20).total_0 = vec3<f32>(0.0f);
+    (*this_20).depth_4 = u32(0);
+    (*this_20).rays_0 = u32(0);
+    Path_to_surface_0(&((*this_20)), &((*walk_2)));
     return;
 }
 
-fn Recorder_clear_0( this_15 : ptr<function, Recorder_0>)
+fn Recorder_clear_0( this_21 : ptr<function, Recorder_0>)
 {
-    (*this_15).vertices_0 = u32(0);
-    (*this_15).lit_vertices_0 = u32(0);
+    (*this_21).vertices_0 = u32(0);
+    (*this_21).lit_vertices_0 = u32(0);
+    return;
+}
+
+fn Walk_push_0( this_22 : ptr<function, Walk_0>,  entry_0 : vec2<u32>)
+{
+    (*this_22).stack_0[(*this_22).depth_5] = entry_0;
+    (*this_22).depth_5 = (*this_22).depth_5 + u32(1);
+    return;
+}
+
+fn map_point_1( _S2005 : u32,  _S2006 : vec3<f32>) -> vec3<f32>
+{
+    var q_4 : vec4<f32> = vec4<f32>(_S2006, 1.0f);
+    return vec3<f32>(dot(instances_0[_S2005].to_object_0[i32(0)], q_4), dot(instances_0[_S2005].to_object_0[i32(1)], q_4), dot(instances_0[_S2005].to_object_0[i32(2)], q_4));
+}
+
+fn map_vector_1( _S2007 : u32,  _S2008 : vec3<f32>) -> vec3<f32>
+{
+    return vec3<f32>(dot(instances_0[_S2007].to_object_0[i32(0)].xyz, _S2008), dot(instances_0[_S2007].to_object_0[i32(1)].xyz, _S2008), dot(instances_0[_S2007].to_object_0[i32(2)].xyz, _S2008));
+}
+
+fn Walk_enter_0( this_23 : ptr<function, Walk_0>,  entry_1 : u32)
+{
+    Walk_push_0(&((*this_23)), (*this_23).group_0);
+    Walk_push_0(&((*this_23)), vec2<u32>((*this_23).leaf_base_0, (*this_23).leaf_bits_0));
+    (*this_23).leaf_bits_0 = u32(0);
+    (*this_23).floor_0 = (*this_23).depth_5;
+    (*this_23).instance_1 = entry_1;
+    (*this_23).where_0 = u32(2);
+    (*this_23).ray_0 = make_segment_0(map_point_1(entry_1, (*this_23).ray_0.origin_7), map_vector_1(entry_1, (*this_23).ray_0.direction_12), (*this_23).ray_0.t_max_0);
+    var _S2009 : u32 = instances_0[entry_1].root_0;
+    var _S2010 : u32;
+    if((instances_0[entry_1].root_0) == u32(4294967295))
+    {
+        _S2010 = u32(0);
+    }
+    else
+    {
+        _S2010 = u32(2147483648);
+    }
+    (*this_23).group_0 = vec2<u32>(_S2009, _S2010);
+    return;
+}
+
+fn intersect_triangle_0( leaf_3 : u32,  ray_3 : Segment_0) -> f32
+{
+    var _S2011 : u32 = leaf_3 * u32(3);
+    var e1_3 : vec3<f32> = leaves_0[_S2011 + u32(1)].xyz;
+    var e2_3 : vec3<f32> = leaves_0[_S2011 + u32(2)].xyz;
+    var p_0 : vec3<f32> = cross(ray_3.direction_12, e2_3);
+    var inverse_det_0 : f32 = 1.0f / dot(e1_3, p_0);
+    var from_v0_0 : vec3<f32> = ray_3.origin_7 - leaves_0[_S2011].xyz;
+    var b1_0 : f32 = dot(from_v0_0, p_0) * inverse_det_0;
+    var q_5 : vec3<f32> = cross(from_v0_0, e1_3);
+    var b2_0 : f32 = dot(ray_3.direction_12, q_5) * inverse_det_0;
+    var t_1 : f32 = dot(e2_3, q_5) * inverse_det_0;
+    var inside_0 : bool;
+    if(b1_0 >= 0.0f)
+    {
+        inside_0 = b2_0 >= 0.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = (b1_0 + b2_0) <= 1.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = t_1 > 0.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    var _S2012 : f32;
+    if(inside_0)
+    {
+        _S2012 = t_1;
+    }
+    else
+    {
+        _S2012 = (bitcast<f32>((u32(2139095040))));
+    }
+    return _S2012;
+}
+
+fn Walk_take_leaf_0( this_24 : ptr<function, Walk_0>)
+{
+    var entry_2 : u32 = (*this_24).leaf_base_0 + firstbitlow_0((*this_24).leaf_bits_0);
+    (*this_24).leaf_bits_0 = (((*this_24).leaf_bits_0) & (((*this_24).leaf_bits_0 - u32(1))));
+    if(((*this_24).where_0) == u32(1))
+    {
+        Walk_enter_0(&((*this_24)), entry_2);
+        return;
+    }
+    var t_2 : f32 = intersect_triangle_0(entry_2, (*this_24).ray_0);
+    var skipped_0 : bool;
+    if(entry_2 == ((*this_24).skip0_0.leaf_2))
+    {
+        skipped_0 = ((*this_24).instance_1) == ((*this_24).skip0_0.instance_0);
+    }
+    else
+    {
+        skipped_0 = false;
+    }
+    if(skipped_0)
+    {
+        skipped_0 = true;
+    }
+    else
+    {
+        if(entry_2 == ((*this_24).skip1_0.leaf_2))
+        {
+            skipped_0 = ((*this_24).instance_1) == ((*this_24).skip1_0.instance_0);
+        }
+        else
+        {
+            skipped_0 = false;
+        }
+    }
+    if(t_2 < ((*this_24).ray_0.t_max_0))
+    {
+        skipped_0 = !skipped_0;
+    }
+    else
+    {
+        skipped_0 = false;
+    }
+    if(skipped_0)
+    {
+        (*this_24).ray_0.t_max_0 = t_2;
+        (*this_24).best_0.leaf_2 = entry_2;
+        (*this_24).best_0.instance_0 = (*this_24).instance_1;
+        if((*this_24).any_0)
+        {
+            (*this_24).active_0 = false;
+        }
+    }
+    return;
+}
+
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_2 : vec3<f32>,  octant_1 : u32,  t_max_3 : f32) -> u32
+{
+    var _S2013 : u32 = (((meta_0 ^ (((octant_1 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
+    var _S2014 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
+    var _S2015 : vec3<u32> = vec3<u32>(u32(0));
+    var _S2016 : vec3<u32> = vec3<u32>(u32(255));
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S2015))) & (_S2016))) * scale_1 + offset_2;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S2015))) & (_S2016))) * scale_1 + offset_2;
+    var mask_0 : u32;
+    if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (u32(0) | (((((((_S2014 >> (u32(0)))) & (u32(255)))) << (((((_S2013 >> (u32(0)))) & (u32(31)))))))));
+    }
+    else
+    {
+        mask_0 = u32(0);
+    }
+    var _S2017 : vec3<u32> = vec3<u32>(u32(8));
+    var entry_4 : vec3<f32> = vec3<f32>((((near_0 >> (_S2017))) & (_S2016))) * scale_1 + offset_2;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S2017))) & (_S2016))) * scale_1 + offset_2;
+    if((max(max(entry_4.x, entry_4.y), max(entry_4.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (mask_0 | (((((((_S2014 >> (u32(8)))) & (u32(255)))) << (((((_S2013 >> (u32(8)))) & (u32(31)))))))));
+    }
+    var _S2018 : vec3<u32> = vec3<u32>(u32(16));
+    var entry_5 : vec3<f32> = vec3<f32>((((near_0 >> (_S2018))) & (_S2016))) * scale_1 + offset_2;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S2018))) & (_S2016))) * scale_1 + offset_2;
+    if((max(max(entry_5.x, entry_5.y), max(entry_5.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (mask_0 | (((((((_S2014 >> (u32(16)))) & (u32(255)))) << (((((_S2013 >> (u32(16)))) & (u32(31)))))))));
+    }
+    var _S2019 : vec3<u32> = vec3<u32>(u32(24));
+    var entry_6 : vec3<f32> = vec3<f32>((((near_0 >> (_S2019))) & (_S2016))) * scale_1 + offset_2;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S2019))) & (_S2016))) * scale_1 + offset_2;
+    if((max(max(entry_6.x, entry_6.y), max(entry_6.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (mask_0 | (((((((_S2014 >> (u32(24)))) & (u32(255)))) << (((((_S2013 >> (u32(24)))) & (u32(31)))))))));
+    }
+    return mask_0;
+}
+
+struct Visit_0
+{
+     met_0 : u32,
+     child_base_0 : u32,
+     primitive_base_0 : u32,
+     inner_mask_0 : u32,
+};
+
+fn visit_0( node_0 : u32,  ray_4 : Segment_0) -> Visit_0
+{
+    var _S2020 : u32 = node_0 * u32(5);
+    var n0_1 : vec4<u32> = nodes_0[_S2020];
+    var n1_1 : vec4<u32> = nodes_0[_S2020 + u32(1)];
+    var n2_1 : vec4<u32> = nodes_0[_S2020 + u32(2)];
+    var n3_0 : vec4<u32> = nodes_0[_S2020 + u32(3)];
+    var n4_0 : vec4<u32> = nodes_0[_S2020 + u32(4)];
+    var _S2021 : u32 = n0_1.w;
+    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S2021 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S2021 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S2021 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_4.inverse_0;
+    var offset_3 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_1.x))), (bitcast<f32>((n0_1.y))), (bitcast<f32>((n0_1.z)))) - ray_4.origin_7) * ray_4.inverse_0;
+    var back_0 : vec3<bool> = (ray_4.direction_12) < vec3<f32>(0.0f);
+    var x_12 : vec4<u32>;
+    if(back_0.x)
+    {
+        x_12 = n2_1.zwxy;
+    }
+    else
+    {
+        x_12 = n2_1;
+    }
+    var y_3 : vec4<u32>;
+    if(back_0.y)
+    {
+        y_3 = n3_0.zwxy;
+    }
+    else
+    {
+        y_3 = n3_0;
+    }
+    var z_1 : vec4<u32>;
+    if(back_0.z)
+    {
+        z_1 = n4_0.zwxy;
+    }
+    else
+    {
+        z_1 = n4_0;
+    }
+    var result_14 : Visit_0;
+    result_14.met_0 = ((four_children_0(n1_1.z, vec3<u32>(x_12.x, y_3.x, z_1.x), vec3<u32>(x_12.z, y_3.z, z_1.z), scale_2, offset_3, ray_4.octant_0, ray_4.t_max_0)) | ((four_children_0(n1_1.w, vec3<u32>(x_12.y, y_3.y, z_1.y), vec3<u32>(x_12.w, y_3.w, z_1.w), scale_2, offset_3, ray_4.octant_0, ray_4.t_max_0))));
+    result_14.child_base_0 = n1_1.x;
+    result_14.primitive_base_0 = n1_1.y;
+    result_14.inner_mask_0 = (_S2021 >> (u32(24)));
+    return result_14;
+}
+
+fn Walk_take_node_0( this_25 : ptr<function, Walk_0>)
+{
+    if(((((*this_25).group_0.y) & (u32(4278190080)))) == u32(0))
+    {
+        if(((*this_25).depth_5) == ((*this_25).floor_0))
+        {
+            Walk_leave_0(&((*this_25)));
+            return;
+        }
+        var _S2022 : vec2<u32> = Walk_pop_0(&((*this_25)));
+        (*this_25).group_0 = _S2022;
+    }
+    var bit_0 : u32 = firstbithigh_0((*this_25).group_0.y);
+    var node_1 : u32 = (*this_25).group_0.x + countOneBits((((((*this_25).group_0.y) & ((~((u32(4294967295) << ((((bit_0 - u32(24)) ^ (((((*this_25).ray_0.octant_0) & (u32(255)))))))))))))) & (u32(255))));
+    (*this_25).group_0[i32(1)] = (((*this_25).group_0[i32(1)]) & ((~((u32(1) << (bit_0))))));
+    if(((((*this_25).group_0.y) & (u32(4278190080)))) != u32(0))
+    {
+        Walk_push_0(&((*this_25)), (*this_25).group_0);
+    }
+    var v_4 : Visit_0 = visit_0(node_1, (*this_25).ray_0);
+    (*this_25).group_0 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
+    (*this_25).leaf_bits_0 = ((v_4.met_0) & (u32(16777215)));
+    (*this_25).leaf_base_0 = v_4.primitive_base_0;
+    return;
+}
+
+fn Walk_step_0( this_26 : ptr<function, Walk_0>)
+{
+    if(((*this_26).leaf_bits_0) != u32(0))
+    {
+        if(((*this_26).leaf_bits_0) != u32(0))
+        {
+            Walk_take_leaf_0(&((*this_26)));
+        }
+    }
+    else
+    {
+        if(((*this_26).leaf_bits_0) == u32(0))
+        {
+            Walk_take_node_0(&((*this_26)));
+        }
+    }
     return;
 }
 
@@ -8245,31 +8120,43 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     x_13.slot_0 = u32(0);
     var follower_0 : Follower_0;
     follower_0.recorder_1.lane_0 = lane_1;
-    var _S2035 : Recorder_0 = follower_0.recorder_1;
-    Recorder_clear_0(&(_S2035));
-    follower_0.recorder_1 = _S2035;
+    var _S2023 : Recorder_0 = follower_0.recorder_1;
+    Recorder_clear_0(&(_S2023));
+    follower_0.recorder_1 = _S2023;
     follower_0.hash_0 = u32(2166136261);
     var path_1 : Path_0;
-    Path_start_0(&(path_1), x_13);
+    var walk_3 : Walk_0;
+    Path_start_0(&(path_1), x_13, &(walk_3));
     for(;;)
     {
-        var _S2036 : bool = advance_0(&(path_1), x_13, &(follower_0));
-        if(_S2036)
+        if((path_1.stage_0) != u32(0))
         {
         }
         else
         {
             break;
         }
+        for(;;)
+        {
+            if(walk_3.active_0)
+            {
+            }
+            else
+            {
+                break;
+            }
+            Walk_step_0(&(walk_3));
+        }
+        advance_0(&(path_1), &(walk_3), x_13, &(follower_0));
     }
     var score_1 : StoredScore_0;
     score_1.chain_1 = lane_1;
     score_1.slot_1 = u32(0);
-    var light_12 : vec3<f32> = path_1.total_0;
+    var light_9 : vec3<f32> = path_1.total_0;
     var finite_0 : bool;
     if(is_finite_0(path_1.total_0.x))
     {
-        finite_0 = is_finite_0(light_12.y);
+        finite_0 = is_finite_0(light_9.y);
     }
     else
     {
@@ -8277,36 +8164,36 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     }
     if(finite_0)
     {
-        finite_0 = is_finite_0(light_12.z);
+        finite_0 = is_finite_0(light_9.z);
     }
     else
     {
         finite_0 = false;
     }
-    var light_13 : vec3<f32>;
+    var light_10 : vec3<f32>;
     if(!finite_0)
     {
-        light_13 = vec3<f32>(0.0f);
+        light_10 = vec3<f32>(0.0f);
     }
     else
     {
-        light_13 = light_12;
+        light_10 = light_9;
     }
-    var report_1 : ScoreReport_0 = backward_0(x_13, follower_0.recorder_1, luminance_0(light_13), score_1);
-    var _S2037 : u32 = lane_1 * u32(2);
-    image_0[_S2037] = vec4<f32>(light_13, (bitcast<f32>((follower_0.hash_0))));
-    var _S2038 : f32 = (bitcast<f32>((follower_0.recorder_1.vertices_0)));
-    var _S2039 : f32 = (bitcast<f32>((path_1.rays_0)));
-    var _S2040 : i32;
+    var report_1 : ScoreReport_0 = backward_0(x_13, follower_0.recorder_1, luminance_0(light_10), score_1);
+    var _S2024 : u32 = lane_1 * u32(2);
+    image_0[_S2024] = vec4<f32>(light_10, (bitcast<f32>((follower_0.hash_0))));
+    var _S2025 : f32 = (bitcast<f32>((follower_0.recorder_1.vertices_0)));
+    var _S2026 : f32 = (bitcast<f32>((path_1.rays_0)));
+    var _S2027 : i32;
     if(finite_0)
     {
-        _S2040 = i32(0);
+        _S2027 = i32(0);
     }
     else
     {
-        _S2040 = i32(1);
+        _S2027 = i32(1);
     }
-    image_0[_S2037 + u32(1)] = vec4<f32>(_S2038, _S2039, (bitcast<f32>((_S2040))), (bitcast<f32>((report_1.bad_0))));
+    image_0[_S2024 + u32(1)] = vec4<f32>(_S2025, _S2026, (bitcast<f32>((_S2027))), (bitcast<f32>((report_1.bad_0))));
     return;
 }
 

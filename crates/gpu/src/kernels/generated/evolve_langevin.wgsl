@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) start_threshold_0 : u32,
+    @align(4) reserved_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -49,9 +49,21 @@ struct Parameters_std140_0
 
 @binding(5) @group(1) var<storage, read_write> headers_0 : array<vec4<u32>>;
 
-@binding(0) @group(0) var<storage, read> nodes_0 : array<vec4<u32>>;
+struct Instance_std430_0
+{
+    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) to_object_0 : array<vec4<f32>, i32(3)>,
+    @align(16) root_0 : u32,
+    @align(4) mirrored_0 : u32,
+    @align(8) index_0 : u32,
+    @align(4) padding0_0 : u32,
+};
+
+@binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
 
 @binding(1) @group(0) var<storage, read> leaves_0 : array<vec4<f32>>;
+
+@binding(0) @group(0) var<storage, read> nodes_0 : array<vec4<u32>>;
 
 @binding(2) @group(0) var<storage, read> shading_0 : array<vec4<f32>>;
 
@@ -70,7 +82,7 @@ struct Emission_std430_0
 {
     @align(16) radiance_pdf_0 : vec4<f32>,
     @align(16) two_sided_0 : u32,
-    @align(4) padding0_0 : u32,
+    @align(4) padding0_1 : u32,
     @align(8) padding1_0 : u32,
     @align(4) padding2_0 : u32,
 };
@@ -85,23 +97,11 @@ struct LightTriangle_std430_0
     @align(16) normal_0 : vec4<f32>,
     @align(16) leaf_0 : u32,
     @align(4) emission_0 : u32,
-    @align(8) padding0_1 : u32,
+    @align(8) padding0_2 : u32,
     @align(4) padding1_1 : u32,
 };
 
 @binding(5) @group(0) var<storage, read> light_triangles_0 : array<LightTriangle_std430_0>;
-
-struct Instance_std430_0
-{
-    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
-    @align(16) to_object_0 : array<vec4<f32>, i32(3)>,
-    @align(16) root_0 : u32,
-    @align(4) mirrored_0 : u32,
-    @align(8) index_0 : u32,
-    @align(4) padding0_2 : u32,
-};
-
-@binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
 
 @binding(7) @group(1) var<storage, read_write> scores_0 : array<f32>;
 
@@ -916,6 +916,9 @@ struct Path_0
      from_0 : Hit_0,
      throughput_0 : vec3<f32>,
      total_0 : vec3<f32>,
+     pending_0 : vec3<f32>,
+     stage_0 : u32,
+     goes_on_0 : bool,
      depth_0 : u32,
      rays_0 : u32,
 };
@@ -1051,9 +1054,14 @@ struct Vertex_0
      adjoint_pdf_0 : f32,
 };
 
-fn Material_anisotropic_0( this_16 : ptr<function, Material_std430_0>) -> bool
+fn Recorder_place_0( this_16 : Recorder_0,  depth_1 : u32,  row_0 : u32) -> u32
 {
-    return ((((*this_16).flags_0) & (u32(4)))) != u32(0);
+    return (depth_1 * u32(6) + row_0) * run_0.lanes_0 + this_16.lane_0;
+}
+
+fn Material_anisotropic_0( this_17 : ptr<function, Material_std430_0>) -> bool
+{
+    return ((((*this_17).flags_0) & (u32(4)))) != u32(0);
 }
 
 fn map_point_0( _S67 : u32,  _S68 : vec3<f32>) -> vec3<f32>
@@ -1103,16 +1111,16 @@ fn load_triangle_0( hit_0 : Hit_0) -> Triangle_0
     triangle_1.n1_0 = _S81;
     triangle_1.n2_0 = _S81;
     triangle_1.tangent_0 = _S81;
-    var row_0 : u32 = hit_0.leaf_1 * run_0.shading_stride_0;
+    var row_1 : u32 = hit_0.leaf_1 * run_0.shading_stride_0;
     if(_S77)
     {
-        triangle_1.n0_0 = shading_0[row_0].xyz;
-        triangle_1.n1_0 = shading_0[row_0 + u32(1)].xyz;
-        triangle_1.n2_0 = shading_0[row_0 + u32(2)].xyz;
+        triangle_1.n0_0 = shading_0[row_1].xyz;
+        triangle_1.n1_0 = shading_0[row_1 + u32(1)].xyz;
+        triangle_1.n2_0 = shading_0[row_1 + u32(2)].xyz;
     }
     if(triangle_1.anisotropic_0)
     {
-        triangle_1.tangent_0 = shading_0[row_0 + u32(3)].xyz;
+        triangle_1.tangent_0 = shading_0[row_1 + u32(3)].xyz;
     }
     var flip_0 : bool = ((bits_0 & (u32(1073741824)))) != u32(0);
     var _S82 : bool = (hit_0.instance_0) != u32(4294967295);
@@ -1171,10 +1179,10 @@ fn load_emitted_0( emission_2 : u32) -> Emitted_0
     emitted_1.two_sided_1 = false;
     if(emission_2 != u32(4294967295))
     {
-        var row_1 : Emission_std430_0 = emissions_0[emission_2];
-        emitted_1.radiance_0 = row_1.radiance_pdf_0.xyz;
-        emitted_1.pdf_area_0 = row_1.radiance_pdf_0.w;
-        emitted_1.two_sided_1 = (row_1.two_sided_0) != u32(0);
+        var row_2 : Emission_std430_0 = emissions_0[emission_2];
+        emitted_1.radiance_0 = row_2.radiance_pdf_0.xyz;
+        emitted_1.pdf_area_0 = row_2.radiance_pdf_0.w;
+        emitted_1.two_sided_1 = (row_2.two_sided_0) != u32(0);
     }
     return emitted_1;
 }
@@ -1187,14 +1195,14 @@ struct VertexCoordinates_0
      pick_0 : f32,
 };
 
-fn StoredCoordinates_vertex_0( this_17 : StoredCoordinates_0,  depth_1 : u32) -> VertexCoordinates_0
+fn StoredCoordinates_vertex_0( this_18 : StoredCoordinates_0,  depth_2 : u32) -> VertexCoordinates_0
 {
-    var first_0 : u32 = u32(4) + u32(6) * depth_1;
+    var first_0 : u32 = u32(4) + u32(6) * depth_2;
     var xi_0 : VertexCoordinates_0;
-    xi_0.direction_1 = vec2<f32>(StoredCoordinates_get_0(this_17, first_0), StoredCoordinates_get_0(this_17, first_0 + u32(1)));
-    xi_0.light_3 = vec2<f32>(StoredCoordinates_get_0(this_17, first_0 + u32(2)), StoredCoordinates_get_0(this_17, first_0 + u32(3)));
-    xi_0.lobe_1 = StoredCoordinates_get_0(this_17, first_0 + u32(4));
-    xi_0.pick_0 = StoredCoordinates_get_0(this_17, first_0 + u32(5));
+    xi_0.direction_1 = vec2<f32>(StoredCoordinates_get_0(this_18, first_0), StoredCoordinates_get_0(this_18, first_0 + u32(1)));
+    xi_0.light_3 = vec2<f32>(StoredCoordinates_get_0(this_18, first_0 + u32(2)), StoredCoordinates_get_0(this_18, first_0 + u32(3)));
+    xi_0.lobe_1 = StoredCoordinates_get_0(this_18, first_0 + u32(4));
+    xi_0.pick_0 = StoredCoordinates_get_0(this_18, first_0 + u32(5));
     return xi_0;
 }
 
@@ -6704,20 +6712,20 @@ fn _S1843( _S1844 : Vertex_0,  _S1845 : ptr<function, DiffPair_vectorx3Cfloatx2C
     return;
 }
 
-fn ScoreReport_checked_0( this_18 : ptr<function, ScoreReport_0>,  value_9 : f32) -> f32
+fn ScoreReport_checked_0( this_19 : ptr<function, ScoreReport_0>,  value_9 : f32) -> f32
 {
     if(!is_finite_0(value_9))
     {
-        (*this_18).bad_0 = (*this_18).bad_0 + u32(1);
+        (*this_19).bad_0 = (*this_19).bad_0 + u32(1);
         return 0.0f;
     }
-    (*this_18).norm_squared_0 = (*this_18).norm_squared_0 + value_9 * value_9;
+    (*this_19).norm_squared_0 = (*this_19).norm_squared_0 + value_9 * value_9;
     return value_9;
 }
 
-fn StoredCoordinates_lens_0( this_19 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_lens_0( this_20 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_19, u32(2)), StoredCoordinates_get_0(this_19, u32(3)));
+    return vec2<f32>(StoredCoordinates_get_0(this_20, u32(2)), StoredCoordinates_get_0(this_20, u32(3)));
 }
 
 struct CameraRay_0
@@ -6921,10 +6929,10 @@ fn backward_0( x_7 : StoredCoordinates_0,  recorder_1 : Recorder_0,  density_3 :
     {
         vertices_1 = u32(0);
     }
-    var depth_2 : u32 = vertices_1;
+    var depth_3 : u32 = vertices_1;
     for(;;)
     {
-        if(depth_2 < (run_0.max_depth_0))
+        if(depth_3 < (run_0.max_depth_0))
         {
         }
         else
@@ -6941,18 +6949,18 @@ fn backward_0( x_7 : StoredCoordinates_0,  recorder_1 : Recorder_0,  density_3 :
             {
                 break;
             }
-            StoredScore_set_0(score_0, u32(4) + u32(6) * depth_2 + i_0, 0.0f);
+            StoredScore_set_0(score_0, u32(4) + u32(6) * depth_3 + i_0, 0.0f);
             i_0 = i_0 + u32(1);
         }
-        depth_2 = depth_2 + u32(1);
+        depth_3 = depth_3 + u32(1);
     }
     var vertex_0 : Vertex_0;
     var _S1935 : vec3<f32> = vec3<f32>(0.0f);
     vertex_0.adjoint_origin_0 = _S1935;
     vertex_0.adjoint_direction_0 = _S1935;
     vertex_0.adjoint_pdf_0 = 0.0f;
-    var later_light_0 : vec3<f32> = _S1935;
     i_0 = vertices_1;
+    var later_light_0 : vec3<f32> = _S1935;
     for(;;)
     {
         if(i_0 > u32(0))
@@ -6962,16 +6970,14 @@ fn backward_0( x_7 : StoredCoordinates_0,  recorder_1 : Recorder_0,  density_3 :
         {
             break;
         }
-        var depth_3 : u32 = i_0 - u32(1);
-        var row_2 : u32 = depth_3 * u32(5) * run_0.lanes_0 + recorder_1.lane_0;
-        var row0_1 : vec4<f32> = records_0[row_2];
-        var row1_2 : vec4<f32> = records_0[row_2 + run_0.lanes_0];
-        var row3_0 : vec4<f32> = records_0[row_2 + u32(3) * run_0.lanes_0];
-        var row4_0 : vec4<f32> = records_0[row_2 + u32(4) * run_0.lanes_0];
-        var flags_2 : u32 = (bitcast<u32>((records_0[row_2 + run_0.lanes_0].w)));
+        var depth_4 : u32 = i_0 - u32(1);
+        var row0_1 : vec4<f32> = records_0[Recorder_place_0(recorder_1, depth_4, u32(0))];
+        var row1_2 : vec4<f32> = records_0[Recorder_place_0(recorder_1, depth_4, u32(1))];
+        var row3_0 : vec4<f32> = records_0[Recorder_place_0(recorder_1, depth_4, u32(3))];
+        var row4_0 : vec4<f32> = records_0[Recorder_place_0(recorder_1, depth_4, u32(4))];
         var hit_1 : Hit_0;
-        hit_1.leaf_1 = (bitcast<u32>((records_0[row_2 + u32(2) * run_0.lanes_0].w)));
-        hit_1.instance_0 = (bitcast<u32>((records_0[row_2 + u32(3) * run_0.lanes_0].w)));
+        hit_1.leaf_1 = (bitcast<u32>((records_0[Recorder_place_0(recorder_1, depth_4, u32(2))].w)));
+        hit_1.instance_0 = (bitcast<u32>((records_0[Recorder_place_0(recorder_1, depth_4, u32(3))].w)));
         vertex_0.triangle_0 = load_triangle_0(hit_1);
         var _S1936 : Material_std430_0 = materials_0[vertex_0.triangle_0.material_0];
         vertex_0.material_1.a_0 = _S1936.a_0;
@@ -6980,14 +6986,14 @@ fn backward_0( x_7 : StoredCoordinates_0,  recorder_1 : Recorder_0,  density_3 :
         vertex_0.material_1.kind_0 = _S1936.kind_0;
         vertex_0.material_1.flags_0 = _S1936.flags_0;
         vertex_0.emitted_0 = load_emitted_0(vertex_0.triangle_0.emission_1);
-        vertex_0.delta_1 = ((flags_2 & (u32(1)))) != u32(0);
-        vertex_0.lit_0 = ((flags_2 & (u32(2)))) != u32(0);
+        vertex_0.delta_1 = (records_0[Recorder_place_0(recorder_1, depth_4, u32(1))].w) != 0.0f;
+        vertex_0.lit_0 = (records_0[Recorder_place_0(recorder_1, depth_4, u32(4))].w) != 0.0f;
         var _S1937 : vec3<f32> = vec3<f32>(0.0f);
         vertex_0.scatters_0 = (any((later_light_0 != _S1937)));
-        var _S1938 : vec3<f32> = records_0[row_2 + u32(2) * run_0.lanes_0].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
+        var _S1938 : vec3<f32> = records_0[Recorder_place_0(recorder_1, depth_4, u32(2))].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
         vertex_0.importance_0 = _S1938;
         vertex_0.later_0 = _S1938 * later_light_0;
-        var has_coordinates_0 : bool = depth_3 < (run_0.max_depth_0);
+        var has_coordinates_0 : bool = depth_4 < (run_0.max_depth_0);
         var xi_1 : VertexCoordinates_0;
         var _S1939 : vec2<f32> = vec2<f32>(0.0f);
         xi_1.direction_1 = _S1939;
@@ -6996,7 +7002,7 @@ fn backward_0( x_7 : StoredCoordinates_0,  recorder_1 : Recorder_0,  density_3 :
         xi_1.pick_0 = 0.0f;
         if(has_coordinates_0)
         {
-            xi_1 = StoredCoordinates_vertex_0(x_7, depth_3);
+            xi_1 = StoredCoordinates_vertex_0(x_7, depth_4);
         }
         vertex_0.lobe_0 = xi_1.lobe_1;
         if(vertex_0.lit_0)
@@ -7023,56 +7029,63 @@ fn backward_0( x_7 : StoredCoordinates_0,  recorder_1 : Recorder_0,  density_3 :
         vertex_0.adjoint_origin_0 = origin_6.differential_0;
         vertex_0.adjoint_direction_0 = direction_11.differential_0;
         vertex_0.adjoint_pdf_0 = pdf_6.differential_0;
-        var _S1941 : vec3<f32> = row3_0.xyz + row4_0.xyz * later_light_0;
+        var later_light_1 : vec3<f32> = row3_0.xyz + row4_0.xyz * later_light_0;
+        if(vertex_0.lit_0)
+        {
+            later_light_0 = later_light_1 + records_0[Recorder_place_0(recorder_1, depth_4, u32(5))].xyz;
+        }
+        else
+        {
+            later_light_0 = later_light_1;
+        }
         if(has_coordinates_0)
         {
-            var first_1 : u32 = u32(4) + u32(6) * depth_3;
-            var _S1942 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.x * scale_0);
-            StoredScore_set_0(score_0, first_1, _S1942);
-            var _S1943 : u32 = first_1 + u32(1);
-            var _S1944 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.y * scale_0);
-            StoredScore_set_0(score_0, _S1943, _S1944);
-            var _S1945 : u32 = first_1 + u32(2);
-            var _S1946 : f32 = ScoreReport_checked_0(&(report_0), light_8.differential_0.x * scale_0);
-            StoredScore_set_0(score_0, _S1945, _S1946);
-            var _S1947 : u32 = first_1 + u32(3);
-            var _S1948 : f32 = ScoreReport_checked_0(&(report_0), light_8.differential_0.y * scale_0);
-            StoredScore_set_0(score_0, _S1947, _S1948);
+            var first_1 : u32 = u32(4) + u32(6) * depth_4;
+            var _S1941 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.x * scale_0);
+            StoredScore_set_0(score_0, first_1, _S1941);
+            var _S1942 : u32 = first_1 + u32(1);
+            var _S1943 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.y * scale_0);
+            StoredScore_set_0(score_0, _S1942, _S1943);
+            var _S1944 : u32 = first_1 + u32(2);
+            var _S1945 : f32 = ScoreReport_checked_0(&(report_0), light_8.differential_0.x * scale_0);
+            StoredScore_set_0(score_0, _S1944, _S1945);
+            var _S1946 : u32 = first_1 + u32(3);
+            var _S1947 : f32 = ScoreReport_checked_0(&(report_0), light_8.differential_0.y * scale_0);
+            StoredScore_set_0(score_0, _S1946, _S1947);
             StoredScore_set_0(score_0, first_1 + u32(4), 0.0f);
             StoredScore_set_0(score_0, first_1 + u32(5), 0.0f);
         }
-        later_light_0 = _S1941;
-        i_0 = depth_3;
+        i_0 = depth_4;
     }
-    var _S1949 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1948 : vec2<f32> = vec2<f32>(0.0f);
     var film_uv_1 : DiffPair_vectorx3Cfloatx2C2x3E_0;
     film_uv_1.primal_0 = StoredCoordinates_film_0(x_7);
-    film_uv_1.differential_0 = _S1949;
+    film_uv_1.differential_0 = _S1948;
     var lens_uv_0 : DiffPair_vectorx3Cfloatx2C2x3E_0;
     lens_uv_0.primal_0 = StoredCoordinates_lens_0(x_7);
-    lens_uv_0.differential_0 = _S1949;
+    lens_uv_0.differential_0 = _S1948;
     var adjoint_0 : CameraRay_0;
     adjoint_0.origin_3 = vertex_0.adjoint_origin_0;
     adjoint_0.direction_8 = vertex_0.adjoint_direction_0;
     _S1926(the_camera_0(), &(film_uv_1), &(lens_uv_0), adjoint_0);
-    var _S1950 : f32 = ScoreReport_checked_0(&(report_0), film_uv_1.differential_0.x * scale_0);
-    StoredScore_set_0(score_0, u32(0), _S1950);
-    var _S1951 : f32 = ScoreReport_checked_0(&(report_0), film_uv_1.differential_0.y * scale_0);
-    StoredScore_set_0(score_0, u32(1), _S1951);
-    var _S1952 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.x * scale_0);
-    StoredScore_set_0(score_0, u32(2), _S1952);
-    var _S1953 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.y * scale_0);
-    StoredScore_set_0(score_0, u32(3), _S1953);
+    var _S1949 : f32 = ScoreReport_checked_0(&(report_0), film_uv_1.differential_0.x * scale_0);
+    StoredScore_set_0(score_0, u32(0), _S1949);
+    var _S1950 : f32 = ScoreReport_checked_0(&(report_0), film_uv_1.differential_0.y * scale_0);
+    StoredScore_set_0(score_0, u32(1), _S1950);
+    var _S1951 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.x * scale_0);
+    StoredScore_set_0(score_0, u32(2), _S1951);
+    var _S1952 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.y * scale_0);
+    StoredScore_set_0(score_0, u32(3), _S1952);
     return report_0;
 }
 
-fn ValueAndScore_finish_0( this_20 : ValueAndScore_0,  x_8 : StoredCoordinates_0,  density_4 : f32) -> ScoreReport_0
+fn ValueAndScore_finish_0( this_21 : ValueAndScore_0,  x_8 : StoredCoordinates_0,  density_4 : f32) -> ScoreReport_0
 {
     var score_1 : StoredScore_0;
     score_1.chain_6 = x_8.chain_4;
     score_1.slot_2 = x_8.slot_0;
-    var _S1954 : ScoreReport_0 = backward_0(x_8, this_20.recorder_0, density_4, score_1);
-    return _S1954;
+    var _S1953 : ScoreReport_0 = backward_0(x_8, this_21.recorder_0, density_4, score_1);
+    return _S1953;
 }
 
 fn key_0() -> vec2<u32>
@@ -7092,40 +7105,40 @@ fn mul_high_0( a_5 : u32,  b_4 : u32) -> u32
 
 fn philox_0( key_1 : vec2<u32>,  counter_1 : vec4<u32>) -> vec4<u32>
 {
-    var _S1955 : u32 = counter_1.x;
-    var _S1956 : u32 = counter_1.z;
-    var _S1957 : u32 = ((((mul_high_0(u32(3449720151), _S1956)) ^ ((counter_1.y)))) ^ ((key_1.x)));
-    var _S1958 : u32 = ((((mul_high_0(u32(3528531795), _S1955)) ^ ((counter_1.w)))) ^ ((key_1.y)));
-    const _S1959 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_4 : vec2<u32> = key_1 + _S1959;
-    var _S1960 : u32 = ((((mul_high_0(u32(3449720151), _S1958)) ^ ((u32(3449720151) * _S1956)))) ^ ((k_4.x)));
-    var _S1961 : u32 = ((((mul_high_0(u32(3528531795), _S1957)) ^ ((u32(3528531795) * _S1955)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S1959;
-    var _S1962 : u32 = ((((mul_high_0(u32(3449720151), _S1961)) ^ ((u32(3449720151) * _S1958)))) ^ ((k_5.x)));
-    var _S1963 : u32 = ((((mul_high_0(u32(3528531795), _S1960)) ^ ((u32(3528531795) * _S1957)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S1959;
-    var _S1964 : u32 = ((((mul_high_0(u32(3449720151), _S1963)) ^ ((u32(3449720151) * _S1961)))) ^ ((k_6.x)));
-    var _S1965 : u32 = ((((mul_high_0(u32(3528531795), _S1962)) ^ ((u32(3528531795) * _S1960)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S1959;
-    var _S1966 : u32 = ((((mul_high_0(u32(3449720151), _S1965)) ^ ((u32(3449720151) * _S1963)))) ^ ((k_7.x)));
-    var _S1967 : u32 = ((((mul_high_0(u32(3528531795), _S1964)) ^ ((u32(3528531795) * _S1962)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S1959;
-    var _S1968 : u32 = ((((mul_high_0(u32(3449720151), _S1967)) ^ ((u32(3449720151) * _S1965)))) ^ ((k_8.x)));
-    var _S1969 : u32 = ((((mul_high_0(u32(3528531795), _S1966)) ^ ((u32(3528531795) * _S1964)))) ^ ((k_8.y)));
-    var k_9 : vec2<u32> = k_8 + _S1959;
-    var _S1970 : u32 = ((((mul_high_0(u32(3449720151), _S1969)) ^ ((u32(3449720151) * _S1967)))) ^ ((k_9.x)));
-    var _S1971 : u32 = ((((mul_high_0(u32(3528531795), _S1968)) ^ ((u32(3528531795) * _S1966)))) ^ ((k_9.y)));
-    var k_10 : vec2<u32> = k_9 + _S1959;
-    var _S1972 : u32 = ((((mul_high_0(u32(3449720151), _S1971)) ^ ((u32(3449720151) * _S1969)))) ^ ((k_10.x)));
-    var _S1973 : u32 = ((((mul_high_0(u32(3528531795), _S1970)) ^ ((u32(3528531795) * _S1968)))) ^ ((k_10.y)));
-    var k_11 : vec2<u32> = k_10 + _S1959;
-    var _S1974 : u32 = ((((mul_high_0(u32(3449720151), _S1973)) ^ ((u32(3449720151) * _S1971)))) ^ ((k_11.x)));
-    var _S1975 : u32 = ((((mul_high_0(u32(3528531795), _S1972)) ^ ((u32(3528531795) * _S1970)))) ^ ((k_11.y)));
-    var k_12 : vec2<u32> = k_11 + _S1959;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S1975)) ^ ((u32(3449720151) * _S1973)))) ^ ((k_12.x))), u32(3449720151) * _S1975, ((((mul_high_0(u32(3528531795), _S1974)) ^ ((u32(3528531795) * _S1972)))) ^ ((k_12.y))), u32(3528531795) * _S1974);
+    var _S1954 : u32 = counter_1.x;
+    var _S1955 : u32 = counter_1.z;
+    var _S1956 : u32 = ((((mul_high_0(u32(3449720151), _S1955)) ^ ((counter_1.y)))) ^ ((key_1.x)));
+    var _S1957 : u32 = ((((mul_high_0(u32(3528531795), _S1954)) ^ ((counter_1.w)))) ^ ((key_1.y)));
+    const _S1958 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_4 : vec2<u32> = key_1 + _S1958;
+    var _S1959 : u32 = ((((mul_high_0(u32(3449720151), _S1957)) ^ ((u32(3449720151) * _S1955)))) ^ ((k_4.x)));
+    var _S1960 : u32 = ((((mul_high_0(u32(3528531795), _S1956)) ^ ((u32(3528531795) * _S1954)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S1958;
+    var _S1961 : u32 = ((((mul_high_0(u32(3449720151), _S1960)) ^ ((u32(3449720151) * _S1957)))) ^ ((k_5.x)));
+    var _S1962 : u32 = ((((mul_high_0(u32(3528531795), _S1959)) ^ ((u32(3528531795) * _S1956)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S1958;
+    var _S1963 : u32 = ((((mul_high_0(u32(3449720151), _S1962)) ^ ((u32(3449720151) * _S1960)))) ^ ((k_6.x)));
+    var _S1964 : u32 = ((((mul_high_0(u32(3528531795), _S1961)) ^ ((u32(3528531795) * _S1959)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S1958;
+    var _S1965 : u32 = ((((mul_high_0(u32(3449720151), _S1964)) ^ ((u32(3449720151) * _S1962)))) ^ ((k_7.x)));
+    var _S1966 : u32 = ((((mul_high_0(u32(3528531795), _S1963)) ^ ((u32(3528531795) * _S1961)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S1958;
+    var _S1967 : u32 = ((((mul_high_0(u32(3449720151), _S1966)) ^ ((u32(3449720151) * _S1964)))) ^ ((k_8.x)));
+    var _S1968 : u32 = ((((mul_high_0(u32(3528531795), _S1965)) ^ ((u32(3528531795) * _S1963)))) ^ ((k_8.y)));
+    var k_9 : vec2<u32> = k_8 + _S1958;
+    var _S1969 : u32 = ((((mul_high_0(u32(3449720151), _S1968)) ^ ((u32(3449720151) * _S1966)))) ^ ((k_9.x)));
+    var _S1970 : u32 = ((((mul_high_0(u32(3528531795), _S1967)) ^ ((u32(3528531795) * _S1965)))) ^ ((k_9.y)));
+    var k_10 : vec2<u32> = k_9 + _S1958;
+    var _S1971 : u32 = ((((mul_high_0(u32(3449720151), _S1970)) ^ ((u32(3449720151) * _S1968)))) ^ ((k_10.x)));
+    var _S1972 : u32 = ((((mul_high_0(u32(3528531795), _S1969)) ^ ((u32(3528531795) * _S1967)))) ^ ((k_10.y)));
+    var k_11 : vec2<u32> = k_10 + _S1958;
+    var _S1973 : u32 = ((((mul_high_0(u32(3449720151), _S1972)) ^ ((u32(3449720151) * _S1970)))) ^ ((k_11.x)));
+    var _S1974 : u32 = ((((mul_high_0(u32(3528531795), _S1971)) ^ ((u32(3528531795) * _S1969)))) ^ ((k_11.y)));
+    var k_12 : vec2<u32> = k_11 + _S1958;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S1974)) ^ ((u32(3449720151) * _S1972)))) ^ ((k_12.x))), u32(3449720151) * _S1974, ((((mul_high_0(u32(3528531795), _S1973)) ^ ((u32(3528531795) * _S1971)))) ^ ((k_12.y))), u32(3528531795) * _S1973);
 }
 
-fn Evolve_finish_0( this_21 : ptr<function, Evolve_0>,  path_1 : Path_0)
+fn Evolve_finish_0( this_22 : ptr<function, Evolve_0>,  path_1 : Path_0)
 {
     var proposal_6 : Proposal_0;
     var finite_1 : bool;
@@ -7149,49 +7162,41 @@ fn Evolve_finish_0( this_21 : ptr<function, Evolve_0>,  path_1 : Path_0)
     tally_0(u32(7), u32(1));
     if(!finite_1)
     {
-        note_0(u32(16), u32(33), (*this_21).chain_0.index_1, Evolve_step_number_0((*this_21)));
+        note_0(u32(16), u32(33), (*this_22).chain_0.index_1, Evolve_step_number_0((*this_22)));
     }
-    var _S1976 : vec3<f32>;
+    var _S1975 : vec3<f32>;
     if(finite_1)
     {
-        _S1976 = path_1.total_0;
+        _S1975 = path_1.total_0;
     }
     else
     {
-        _S1976 = vec3<f32>(0.0f);
+        _S1975 = vec3<f32>(0.0f);
     }
-    proposal_6.light_1 = _S1976;
-    var _S1977 : f32 = luminance_0(_S1976);
-    proposal_6.density_2 = _S1977;
-    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(Evolve_x_0((*this_21))));
-    var report_1 : ScoreReport_0 = ValueAndScore_finish_0((*this_21).evaluation_0, Evolve_x_0((*this_21)), _S1977);
+    proposal_6.light_1 = _S1975;
+    var _S1976 : f32 = luminance_0(_S1975);
+    proposal_6.density_2 = _S1976;
+    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(Evolve_x_0((*this_22))));
+    var report_1 : ScoreReport_0 = ValueAndScore_finish_0((*this_22).evaluation_0, Evolve_x_0((*this_22)), _S1976);
     proposal_6.score_squared_1 = report_1.norm_squared_0;
     if((report_1.bad_0) != u32(0))
     {
         tally_0(u32(6), report_1.bad_0);
     }
-    var choices_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_21).chain_0.index_1, Evolve_step_number_0((*this_21)), u32(2)));
+    var choices_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_22).chain_0.index_1, Evolve_step_number_0((*this_22)), u32(2)));
     if((run_0.global_dynamics_0) == u32(1))
     {
-        Evolve_restore_step_0(&((*this_21)), proposal_6, choices_2);
+        Evolve_restore_step_0(&((*this_22)), proposal_6, choices_2);
     }
     else
     {
-        Evolve_large_step_0(&((*this_21)), proposal_6, choices_2);
+        Evolve_large_step_0(&((*this_22)), proposal_6, choices_2);
     }
-    if(((*this_21).chain_0.density_0) == 0.0f)
+    if(((*this_22).chain_0.density_0) == 0.0f)
     {
         tally_0(u32(12), u32(1));
     }
     return;
-}
-
-fn nothing_0() -> Hit_0
-{
-    var hit_2 : Hit_0;
-    hit_2.leaf_1 = u32(4294967295);
-    hit_2.instance_0 = u32(4294967295);
-    return hit_2;
 }
 
 struct Segment_0
@@ -7203,19 +7208,57 @@ struct Segment_0
      octant_0 : u32,
 };
 
+struct Walk_0
+{
+     ray_0 : Segment_0,
+     group_0 : vec2<u32>,
+     leaf_bits_0 : u32,
+     leaf_base_0 : u32,
+     depth_5 : u32,
+     floor_0 : u32,
+     best_0 : Hit_0,
+     skip0_0 : Hit_0,
+     skip1_0 : Hit_0,
+     instance_1 : u32,
+     where_0 : u32,
+     any_0 : bool,
+     active_0 : bool,
+     stack_0 : array<vec2<u32>, i32(53)>,
+};
+
+fn Hit_found_0( this_23 : Hit_0) -> bool
+{
+    return (this_23.leaf_1) != u32(4294967295);
+}
+
+fn Recorder_lit_0( this_24 : ptr<function, Recorder_0>)
+{
+    records_0[Recorder_place_0((*this_24), (*this_24).vertices_0 - u32(1), u32(4))][i32(3)] = 1.0f;
+    (*this_24).lit_vertices_0 = (*this_24).vertices_0;
+    return;
+}
+
+fn nothing_0() -> Hit_0
+{
+    var hit_2 : Hit_0;
+    hit_2.leaf_1 = u32(4294967295);
+    hit_2.instance_0 = u32(4294967295);
+    return hit_2;
+}
+
 fn inverse_component_0( d_0 : f32) -> f32
 {
     var tiny_0 : f32 = (bitcast<f32>((((bitcast<u32>((1.00000004581370497e-18f))) | ((((bitcast<u32>((d_0))) & (u32(2147483648)))))))));
-    var _S1978 : f32;
+    var _S1977 : f32;
     if((abs(d_0)) < 1.00000004581370497e-18f)
     {
-        _S1978 = tiny_0;
+        _S1977 = tiny_0;
     }
     else
     {
-        _S1978 = d_0;
+        _S1977 = d_0;
     }
-    return 1.0f / _S1978;
+    return 1.0f / _S1977;
 }
 
 fn make_segment_0( origin_8 : vec3<f32>,  direction_13 : vec3<f32>,  t_max_1 : f32) -> Segment_0
@@ -7224,10 +7267,19 @@ fn make_segment_0( origin_8 : vec3<f32>,  direction_13 : vec3<f32>,  t_max_1 : f
     segment_0.origin_7 = origin_8;
     segment_0.direction_12 = direction_13;
     segment_0.t_max_0 = t_max_1;
-    var _S1979 : f32 = direction_13.x;
-    var _S1980 : f32 = direction_13.y;
-    var _S1981 : f32 = direction_13.z;
-    segment_0.inverse_0 = vec3<f32>(inverse_component_0(_S1979), inverse_component_0(_S1980), inverse_component_0(_S1981));
+    var _S1978 : f32 = direction_13.x;
+    var _S1979 : f32 = direction_13.y;
+    var _S1980 : f32 = direction_13.z;
+    segment_0.inverse_0 = vec3<f32>(inverse_component_0(_S1978), inverse_component_0(_S1979), inverse_component_0(_S1980));
+    var _S1981 : u32;
+    if(_S1978 < 0.0f)
+    {
+        _S1981 = u32(0);
+    }
+    else
+    {
+        _S1981 = u32(67372036);
+    }
     var _S1982 : u32;
     if(_S1979 < 0.0f)
     {
@@ -7235,434 +7287,107 @@ fn make_segment_0( origin_8 : vec3<f32>,  direction_13 : vec3<f32>,  t_max_1 : f
     }
     else
     {
-        _S1982 = u32(67372036);
+        _S1982 = u32(33686018);
     }
-    var _S1983 : u32;
+    var _S1983 : u32 = (_S1981 | (_S1982));
     if(_S1980 < 0.0f)
     {
-        _S1983 = u32(0);
+        _S1981 = u32(0);
     }
     else
     {
-        _S1983 = u32(33686018);
+        _S1981 = u32(16843009);
     }
-    var _S1984 : u32 = (_S1982 | (_S1983));
-    if(_S1981 < 0.0f)
-    {
-        _S1982 = u32(0);
-    }
-    else
-    {
-        _S1982 = u32(16843009);
-    }
-    segment_0.octant_0 = (_S1984 | (_S1982));
+    segment_0.octant_0 = (_S1983 | (_S1981));
     return segment_0;
 }
 
-struct TopWalk_0
+fn Walk_pop_0( this_25 : ptr<function, Walk_0>) -> vec2<u32>
 {
-     group_0 : vec2<u32>,
-     leaves_1 : u32,
-     leaf_base_0 : u32,
-     depth_4 : u32,
-     stack_0 : array<vec2<u32>, i32(16)>,
-};
+    var _S1984 : u32 = (*this_25).depth_5 - u32(1);
+    (*this_25).depth_5 = _S1984;
+    return (*this_25).stack_0[_S1984];
+}
 
-fn TopWalk_begin_0( this_22 : ptr<function, TopWalk_0>)
+fn Walk_leave_0( this_26 : ptr<function, Walk_0>)
 {
-    var _S1985 : u32 = run_0.top_root_0;
-    var _S1986 : u32;
+    var _S1985 : bool;
     if((run_0.top_root_0) == u32(4294967295))
     {
-        _S1986 = u32(0);
+        _S1985 = true;
     }
     else
     {
-        _S1986 = u32(2147483648);
+        _S1985 = ((*this_26).where_0) == u32(1);
     }
-    (*this_22).group_0 = vec2<u32>(_S1985, _S1986);
-    (*this_22).leaves_1 = u32(0);
-    (*this_22).leaf_base_0 = u32(0);
-    (*this_22).depth_4 = u32(0);
+    if(_S1985)
+    {
+        (*this_26).active_0 = false;
+        return;
+    }
+    if(((*this_26).where_0) == u32(0))
+    {
+        (*this_26).group_0 = vec2<u32>(run_0.top_root_0, u32(2147483648));
+    }
+    else
+    {
+        (*this_26).ray_0 = make_segment_0(vec3<f32>((bitcast<f32>(((*this_26).stack_0[u32(50)].x))), (bitcast<f32>(((*this_26).stack_0[u32(50)].y))), (bitcast<f32>(((*this_26).stack_0[u32(51)].x)))), vec3<f32>((bitcast<f32>(((*this_26).stack_0[u32(51)].y))), (bitcast<f32>(((*this_26).stack_0[u32(52)].x))), (bitcast<f32>(((*this_26).stack_0[u32(52)].y)))), (*this_26).ray_0.t_max_0);
+        var rest_0 : vec2<u32> = Walk_pop_0(&((*this_26)));
+        (*this_26).leaf_base_0 = rest_0.x;
+        (*this_26).leaf_bits_0 = rest_0.y;
+        var _S1986 : vec2<u32> = Walk_pop_0(&((*this_26)));
+        (*this_26).group_0 = _S1986;
+        (*this_26).floor_0 = u32(0);
+        (*this_26).instance_1 = u32(4294967295);
+    }
+    (*this_26).where_0 = u32(1);
     return;
 }
 
-fn firstbithigh_0( value_10 : u32) -> u32
+fn Walk_begin_0( this_27 : ptr<function, Walk_0>,  origin_9 : vec3<f32>,  direction_14 : vec3<f32>,  t_max_2 : f32,  skip_first_0 : Hit_0,  skip_second_0 : Hit_0,  any_hit_0 : bool)
 {
-    var _S1987 : u32 = firstLeadingBit(value_10);
-    return _S1987;
-}
-
-fn next_node_0( group_1 : ptr<function, vec2<u32>>,  octant_1 : u32) -> u32
-{
-    var bit_0 : u32 = firstbithigh_0((*group_1).y);
-    var rank_0 : u32 = countOneBits((((((*group_1).y) & ((~((u32(4294967295) << ((((bit_0 - u32(24)) ^ (((octant_1 & (u32(255)))))))))))))) & (u32(255))));
-    (*group_1)[i32(1)] = (((*group_1)[i32(1)]) & ((~((u32(1) << (bit_0))))));
-    return (*group_1).x + rank_0;
-}
-
-struct Visit_0
-{
-     met_0 : u32,
-     child_base_0 : u32,
-     primitive_base_0 : u32,
-     inner_mask_0 : u32,
-};
-
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_2 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
-{
-    var _S1988 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
-    var _S1989 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
-    var _S1990 : vec3<u32> = vec3<u32>(u32(0));
-    var _S1991 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S1990))) & (_S1991))) * scale_1 + offset_2;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S1990))) & (_S1991))) * scale_1 + offset_2;
-    var mask_0 : u32;
-    if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_2)))
+    (*this_27).ray_0 = make_segment_0(origin_9, direction_14, t_max_2);
+    (*this_27).group_0 = vec2<u32>(u32(0), u32(0));
+    (*this_27).leaf_bits_0 = u32(0);
+    (*this_27).depth_5 = u32(0);
+    (*this_27).floor_0 = u32(0);
+    (*this_27).best_0 = nothing_0();
+    (*this_27).skip0_0 = skip_first_0;
+    (*this_27).skip1_0 = skip_second_0;
+    (*this_27).instance_1 = u32(4294967295);
+    (*this_27).where_0 = u32(0);
+    (*this_27).any_0 = any_hit_0;
+    (*this_27).active_0 = true;
+    if((run_0.world_root_0) != u32(4294967295))
     {
-        mask_0 = (u32(0) | (((((((_S1989 >> (u32(0)))) & (u32(255)))) << (((((_S1988 >> (u32(0)))) & (u32(31)))))))));
+        (*this_27).group_0 = vec2<u32>(run_0.world_root_0, u32(2147483648));
     }
     else
     {
-        mask_0 = u32(0);
+        Walk_leave_0(&((*this_27)));
     }
-    var _S1992 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S1992))) & (_S1991))) * scale_1 + offset_2;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S1992))) & (_S1991))) * scale_1 + offset_2;
-    if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_2)))
+    if((run_0.top_root_0) != u32(4294967295))
     {
-        mask_0 = (mask_0 | (((((((_S1989 >> (u32(8)))) & (u32(255)))) << (((((_S1988 >> (u32(8)))) & (u32(31)))))))));
+        (*this_27).stack_0[u32(50)] = vec2<u32>((bitcast<u32>((origin_9.x))), (bitcast<u32>((origin_9.y))));
+        (*this_27).stack_0[u32(51)] = vec2<u32>((bitcast<u32>((origin_9.z))), (bitcast<u32>((direction_14.x))));
+        (*this_27).stack_0[u32(52)] = vec2<u32>((bitcast<u32>((direction_14.y))), (bitcast<u32>((direction_14.z))));
     }
-    var _S1993 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S1993))) & (_S1991))) * scale_1 + offset_2;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S1993))) & (_S1991))) * scale_1 + offset_2;
-    if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_2)))
-    {
-        mask_0 = (mask_0 | (((((((_S1989 >> (u32(16)))) & (u32(255)))) << (((((_S1988 >> (u32(16)))) & (u32(31)))))))));
-    }
-    var _S1994 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S1994))) & (_S1991))) * scale_1 + offset_2;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S1994))) & (_S1991))) * scale_1 + offset_2;
-    if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_2)))
-    {
-        mask_0 = (mask_0 | (((((((_S1989 >> (u32(24)))) & (u32(255)))) << (((((_S1988 >> (u32(24)))) & (u32(31)))))))));
-    }
-    return mask_0;
+    return;
 }
 
-fn visit_0( node_0 : u32,  ray_0 : Segment_0) -> Visit_0
+fn Path_to_surface_0( this_28 : ptr<function, Path_0>,  walk_0 : ptr<function, Walk_0>)
 {
-    var _S1995 : u32 = node_0 * u32(5);
-    var n0_1 : vec4<u32> = nodes_0[_S1995];
-    var n1_1 : vec4<u32> = nodes_0[_S1995 + u32(1)];
-    var n2_1 : vec4<u32> = nodes_0[_S1995 + u32(2)];
-    var n3_0 : vec4<u32> = nodes_0[_S1995 + u32(3)];
-    var n4_0 : vec4<u32> = nodes_0[_S1995 + u32(4)];
-    var _S1996 : u32 = n0_1.w;
-    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S1996 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S1996 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S1996 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
-    var offset_3 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_1.x))), (bitcast<f32>((n0_1.y))), (bitcast<f32>((n0_1.z)))) - ray_0.origin_7) * ray_0.inverse_0;
-    var back_0 : vec3<bool> = (ray_0.direction_12) < vec3<f32>(0.0f);
-    var x_9 : vec4<u32>;
-    if(back_0.x)
-    {
-        x_9 = n2_1.zwxy;
-    }
-    else
-    {
-        x_9 = n2_1;
-    }
-    var y_3 : vec4<u32>;
-    if(back_0.y)
-    {
-        y_3 = n3_0.zwxy;
-    }
-    else
-    {
-        y_3 = n3_0;
-    }
-    var z_0 : vec4<u32>;
-    if(back_0.z)
-    {
-        z_0 = n4_0.zwxy;
-    }
-    else
-    {
-        z_0 = n4_0;
-    }
-    var result_12 : Visit_0;
-    result_12.met_0 = ((four_children_0(n1_1.z, vec3<u32>(x_9.x, y_3.x, z_0.x), vec3<u32>(x_9.z, y_3.z, z_0.z), scale_2, offset_3, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_1.w, vec3<u32>(x_9.y, y_3.y, z_0.y), vec3<u32>(x_9.w, y_3.w, z_0.w), scale_2, offset_3, ray_0.octant_0, ray_0.t_max_0))));
-    result_12.child_base_0 = n1_1.x;
-    result_12.primitive_base_0 = n1_1.y;
-    result_12.inner_mask_0 = (_S1996 >> (u32(24)));
-    return result_12;
-}
-
-fn firstbitlow_0( value_11 : u32) -> u32
-{
-    var _S1997 : u32 = firstTrailingBit(value_11);
-    return _S1997;
-}
-
-fn intersect_triangle_0( leaf_3 : u32,  ray_1 : Segment_0) -> f32
-{
-    var _S1998 : u32 = leaf_3 * u32(3);
-    var e1_3 : vec3<f32> = leaves_0[_S1998 + u32(1)].xyz;
-    var e2_3 : vec3<f32> = leaves_0[_S1998 + u32(2)].xyz;
-    var p_0 : vec3<f32> = cross(ray_1.direction_12, e2_3);
-    var inverse_det_0 : f32 = 1.0f / dot(e1_3, p_0);
-    var from_v0_0 : vec3<f32> = ray_1.origin_7 - leaves_0[_S1998].xyz;
-    var b1_1 : f32 = dot(from_v0_0, p_0) * inverse_det_0;
-    var q_3 : vec3<f32> = cross(from_v0_0, e1_3);
-    var b2_0 : f32 = dot(ray_1.direction_12, q_3) * inverse_det_0;
-    var t_1 : f32 = dot(e2_3, q_3) * inverse_det_0;
-    var inside_0 : bool;
-    if(b1_1 >= 0.0f)
-    {
-        inside_0 = b2_0 >= 0.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    if(inside_0)
-    {
-        inside_0 = (b1_1 + b2_0) <= 1.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    if(inside_0)
-    {
-        inside_0 = t_1 > 0.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    var _S1999 : f32;
-    if(inside_0)
-    {
-        _S1999 = t_1;
-    }
-    else
-    {
-        _S1999 = (bitcast<f32>((u32(2139095040))));
-    }
-    return _S1999;
-}
-
-fn next_node_1( group_2 : ptr<function, vec2<u32>>,  octant_3 : u32) -> u32
-{
-    var bit_1 : u32 = firstbithigh_0((*group_2).y);
-    var rank_1 : u32 = countOneBits((((((*group_2).y) & ((~((u32(4294967295) << ((((bit_1 - u32(24)) ^ (((octant_3 & (u32(255)))))))))))))) & (u32(255))));
-    (*group_2)[i32(1)] = (((*group_2)[i32(1)]) & ((~((u32(1) << (bit_1))))));
-    return (*group_2).x + rank_1;
-}
-
-fn TopWalk_next_0( this_23 : ptr<function, TopWalk_0>,  ray_2 : Segment_0) -> u32
-{
-    var instance_1 : u32 = u32(4294967295);
-    for(;;)
-    {
-        if(instance_1 == u32(4294967295))
-        {
-        }
-        else
-        {
-            break;
-        }
-        if(((*this_23).leaves_1) != u32(0))
-        {
-            var offset_4 : u32 = firstbitlow_0((*this_23).leaves_1);
-            (*this_23).leaves_1 = (((*this_23).leaves_1) & (((*this_23).leaves_1 - u32(1))));
-            instance_1 = (*this_23).leaf_base_0 + offset_4;
-        }
-        else
-        {
-            if(((((*this_23).group_0.y) & (u32(4278190080)))) == u32(0))
-            {
-                if(((*this_23).depth_4) == u32(0))
-                {
-                    break;
-                }
-                var _S2000 : u32 = (*this_23).depth_4 - u32(1);
-                (*this_23).depth_4 = _S2000;
-                (*this_23).group_0 = (*this_23).stack_0[_S2000];
-            }
-            var _S2001 : vec2<u32> = (*this_23).group_0;
-            var node_1 : u32 = next_node_1(&(_S2001), ray_2.octant_0);
-            (*this_23).group_0 = _S2001;
-            if((((_S2001.y) & (u32(4278190080)))) != u32(0))
-            {
-                (*this_23).stack_0[(*this_23).depth_4] = (*this_23).group_0;
-                (*this_23).depth_4 = (*this_23).depth_4 + u32(1);
-            }
-            var v_1 : Visit_0 = visit_0(node_1, ray_2);
-            (*this_23).group_0 = vec2<u32>(v_1.child_base_0, ((((v_1.met_0) & (u32(4278190080)))) | ((v_1.inner_mask_0))));
-            (*this_23).leaves_1 = ((v_1.met_0) & (u32(16777215)));
-            (*this_23).leaf_base_0 = v_1.primitive_base_0;
-        }
-    }
-    return instance_1;
-}
-
-fn map_point_1( _S2002 : u32,  _S2003 : vec3<f32>) -> vec3<f32>
-{
-    var q_4 : vec4<f32> = vec4<f32>(_S2003, 1.0f);
-    return vec3<f32>(dot(instances_0[_S2002].to_object_0[i32(0)], q_4), dot(instances_0[_S2002].to_object_0[i32(1)], q_4), dot(instances_0[_S2002].to_object_0[i32(2)], q_4));
-}
-
-fn map_vector_1( _S2004 : u32,  _S2005 : vec3<f32>) -> vec3<f32>
-{
-    return vec3<f32>(dot(instances_0[_S2004].to_object_0[i32(0)].xyz, _S2005), dot(instances_0[_S2004].to_object_0[i32(1)].xyz, _S2005), dot(instances_0[_S2004].to_object_0[i32(2)].xyz, _S2005));
-}
-
-fn trace_0( origin_9 : vec3<f32>,  direction_14 : vec3<f32>,  t_max_3 : f32,  skip0_0 : Hit_0,  skip1_0 : Hit_0) -> Hit_0
-{
-    var _S2006 : Segment_0 = make_segment_0(origin_9, direction_14, t_max_3);
-    var world_0 : Segment_0 = _S2006;
-    var ray_3 : Segment_0 = _S2006;
-    var best_0 : Hit_0 = nothing_0();
-    var top_1 : TopWalk_0;
-    TopWalk_begin_0(&(top_1));
-    var stack_1 : array<vec2<u32>, i32(32)>;
-    var instance_2 : u32 = u32(4294967295);
-    var root_2 : u32 = run_0.world_root_0;
-    for(;;)
-    {
-        var _S2007 : u32;
-        if((skip0_0.instance_0) == instance_2)
-        {
-            _S2007 = skip0_0.leaf_1;
-        }
-        else
-        {
-            _S2007 = u32(4294967295);
-        }
-        var _S2008 : u32;
-        if((skip1_0.instance_0) == instance_2)
-        {
-            _S2008 = skip1_0.leaf_1;
-        }
-        else
-        {
-            _S2008 = u32(4294967295);
-        }
-        var group_3 : vec2<u32>;
-        var _S2009 : u32;
-        if(root_2 == u32(4294967295))
-        {
-            _S2009 = u32(0);
-        }
-        else
-        {
-            _S2009 = u32(2147483648);
-        }
-        group_3 = vec2<u32>(root_2, _S2009);
-        var depth_5 : u32 = u32(0);
-        for(;;)
-        {
-            var depth_6 : u32;
-            if((((group_3.y) & (u32(4278190080)))) == u32(0))
-            {
-                if(depth_5 == u32(0))
-                {
-                    break;
-                }
-                var depth_7 : u32 = depth_5 - u32(1);
-                group_3 = stack_1[depth_7];
-                depth_6 = depth_7;
-            }
-            else
-            {
-                depth_6 = depth_5;
-            }
-            var node_2 : u32 = next_node_0(&(group_3), ray_3.octant_0);
-            if((((group_3.y) & (u32(4278190080)))) != u32(0))
-            {
-                stack_1[depth_6] = group_3;
-                depth_5 = depth_6 + u32(1);
-            }
-            else
-            {
-                depth_5 = depth_6;
-            }
-            var v_2 : Visit_0 = visit_0(node_2, ray_3);
-            group_3 = vec2<u32>(v_2.child_base_0, ((((v_2.met_0) & (u32(4278190080)))) | ((v_2.inner_mask_0))));
-            var met_1 : u32 = ((v_2.met_0) & (u32(16777215)));
-            for(;;)
-            {
-                if(met_1 != u32(0))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                var leaf_4 : u32 = v_2.primitive_base_0 + firstbitlow_0(met_1);
-                var met_2 : u32 = (met_1 & ((met_1 - u32(1))));
-                var t_2 : f32 = intersect_triangle_0(leaf_4, ray_3);
-                var _S2010 : bool;
-                if(t_2 < (ray_3.t_max_0))
-                {
-                    _S2010 = leaf_4 != _S2007;
-                }
-                else
-                {
-                    _S2010 = false;
-                }
-                var _S2011 : bool;
-                if(_S2010)
-                {
-                    _S2011 = leaf_4 != _S2008;
-                }
-                else
-                {
-                    _S2011 = false;
-                }
-                if(_S2011)
-                {
-                    ray_3.t_max_0 = t_2;
-                    best_0.leaf_1 = leaf_4;
-                    best_0.instance_0 = instance_2;
-                }
-                met_1 = met_2;
-            }
-        }
-        var _S2012 : bool = (run_0.top_root_0) == u32(4294967295);
-        if(_S2012)
-        {
-            break;
-        }
-        world_0.t_max_0 = ray_3.t_max_0;
-        var instance_3 : u32 = TopWalk_next_0(&(top_1), world_0);
-        if(instance_3 == u32(4294967295))
-        {
-            break;
-        }
-        ray_3 = make_segment_0(map_point_1(instance_3, origin_9), map_vector_1(instance_3, direction_14), world_0.t_max_0);
-        instance_2 = instance_3;
-        root_2 = instances_0[instance_3].root_0;
-    }
-    return best_0;
-}
-
-fn closest_0( origin_10 : vec3<f32>,  direction_15 : vec3<f32>,  skip_0 : Hit_0) -> Hit_0
-{
-    return trace_0(origin_10, direction_15, (bitcast<f32>((u32(2139095040)))), skip_0, nothing_0());
-}
-
-fn Hit_found_0( this_24 : Hit_0) -> bool
-{
-    return (this_24.leaf_1) != u32(4294967295);
+    (*this_28).rays_0 = (*this_28).rays_0 + u32(1);
+    (*this_28).stage_0 = u32(1);
+    Walk_begin_0(&((*walk_0)), (*this_28).origin_0, (*this_28).direction_0, (bitcast<f32>((u32(2139095040)))), (*this_28).from_0, nothing_0(), false);
+    return;
 }
 
 fn frame_from_normal_0( n_5 : vec3<f32>) -> Frame_0
 {
-    var _S2013 : f32 = n_5.z;
+    var _S1987 : f32 = n_5.z;
     var sign_2 : f32;
-    if(_S2013 < 0.0f)
+    if(_S1987 < 0.0f)
     {
         sign_2 = -1.0f;
     }
@@ -7670,13 +7395,13 @@ fn frame_from_normal_0( n_5 : vec3<f32>) -> Frame_0
     {
         sign_2 = 1.0f;
     }
-    var a_6 : f32 = -1.0f / (sign_2 + _S2013);
-    var _S2014 : f32 = n_5.x;
-    var _S2015 : f32 = n_5.y;
-    var b_5 : f32 = _S2014 * _S2015 * a_6;
+    var a_6 : f32 = -1.0f / (sign_2 + _S1987);
+    var _S1988 : f32 = n_5.x;
+    var _S1989 : f32 = n_5.y;
+    var b_5 : f32 = _S1988 * _S1989 * a_6;
     var frame_3 : Frame_0;
-    frame_3.s_0 = vec3<f32>(1.0f + sign_2 * _S2014 * _S2014 * a_6, sign_2 * b_5, - sign_2 * _S2014);
-    frame_3.t_0 = vec3<f32>(b_5, sign_2 + _S2015 * _S2015 * a_6, - _S2015);
+    frame_3.s_0 = vec3<f32>(1.0f + sign_2 * _S1988 * _S1988 * a_6, sign_2 * b_5, - sign_2 * _S1988);
+    frame_3.t_0 = vec3<f32>(b_5, sign_2 + _S1989 * _S1989 * a_6, - _S1989);
     frame_3.n_0 = n_5;
     return frame_3;
 }
@@ -7688,9 +7413,9 @@ fn frame_from_normal_tangent_0( n_6 : vec3<f32>,  tangent_2 : vec3<f32>) -> Fram
     var frame_4 : Frame_0;
     if(length_squared_0 > (9.999999960041972e-13f * dot(tangent_2, tangent_2)))
     {
-        var _S2016 : vec3<f32> = s_5 * vec3<f32>((1.0f / sqrt(length_squared_0)));
-        frame_4.s_0 = _S2016;
-        frame_4.t_0 = cross(n_6, _S2016);
+        var _S1990 : vec3<f32> = s_5 * vec3<f32>((1.0f / sqrt(length_squared_0)));
+        frame_4.s_0 = _S1990;
+        frame_4.t_0 = cross(n_6, _S1990);
         frame_4.n_0 = n_6;
     }
     else
@@ -7700,21 +7425,21 @@ fn frame_from_normal_tangent_0( n_6 : vec3<f32>,  tangent_2 : vec3<f32>) -> Fram
     return frame_4;
 }
 
-fn surface_at_0( triangle_4 : Triangle_0,  origin_11 : vec3<f32>,  direction_16 : vec3<f32>) -> Surface_0
+fn surface_at_0( triangle_4 : Triangle_0,  origin_10 : vec3<f32>,  direction_15 : vec3<f32>) -> Surface_0
 {
     var normal_4 : vec3<f32> = cross(triangle_4.e1_1, triangle_4.e2_1);
-    var _S2017 : vec3<f32> = vec3<f32>((1.0f / dot(normal_4, normal_4)));
-    var from_p0_2 : vec3<f32> = origin_11 - triangle_4.p0_0;
-    var in_plane_2 : vec3<f32> = from_p0_2 + direction_16 * vec3<f32>(- (dot(from_p0_2, normal_4) / dot(direction_16, normal_4)));
+    var _S1991 : vec3<f32> = vec3<f32>((1.0f / dot(normal_4, normal_4)));
+    var from_p0_2 : vec3<f32> = origin_10 - triangle_4.p0_0;
+    var in_plane_2 : vec3<f32> = from_p0_2 + direction_15 * vec3<f32>(- (dot(from_p0_2, normal_4) / dot(direction_15, normal_4)));
     var surface_1 : Surface_0;
-    var _S2018 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(triangle_4.e2_1, normal_4) * _S2017));
-    var _S2019 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(normal_4, triangle_4.e1_1) * _S2017));
-    surface_1.position_0 = triangle_4.e1_1 * _S2018 + triangle_4.e2_1 * _S2019 + triangle_4.p0_0;
+    var _S1992 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(triangle_4.e2_1, normal_4) * _S1991));
+    var _S1993 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(normal_4, triangle_4.e1_1) * _S1991));
+    surface_1.position_0 = triangle_4.e1_1 * _S1992 + triangle_4.e2_1 * _S1993 + triangle_4.p0_0;
     surface_1.geometric_normal_0 = triangle_4.plane_normal_0;
     var n_7 : vec3<f32>;
     if(triangle_4.smooth_0)
     {
-        var interpolated_2 : vec3<f32> = (triangle_4.n1_0 - triangle_4.n0_0) * _S2018 + (triangle_4.n2_0 - triangle_4.n0_0) * _S2019 + triangle_4.n0_0;
+        var interpolated_2 : vec3<f32> = (triangle_4.n1_0 - triangle_4.n0_0) * _S1992 + (triangle_4.n2_0 - triangle_4.n0_0) * _S1993 + triangle_4.n0_0;
         var length2_0 : f32 = dot(interpolated_2, interpolated_2);
         if(length2_0 > 0.0f)
         {
@@ -7745,9 +7470,9 @@ fn surface_at_0( triangle_4 : Triangle_0,  origin_11 : vec3<f32>,  direction_16 
     return surface_1;
 }
 
-fn sqr_0( x_10 : f32) -> f32
+fn sqr_0( x_9 : f32) -> f32
 {
-    return x_10 * x_10;
+    return x_9 * x_9;
 }
 
 fn power_heuristic_0( a_7 : f32,  b_6 : f32) -> f32
@@ -7765,21 +7490,21 @@ fn power_heuristic_0( a_7 : f32,  b_6 : f32) -> f32
     return weight_6;
 }
 
-fn emission_of_0( emitted_3 : Emitted_0,  surface_2 : Surface_0,  origin_12 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_7 : f32,  delta_5 : bool) -> vec3<f32>
+fn emission_of_0( emitted_3 : Emitted_0,  surface_2 : Surface_0,  origin_11 : vec3<f32>,  direction_16 : vec3<f32>,  pdf_7 : f32,  delta_5 : bool) -> vec3<f32>
 {
-    var _S2020 : vec3<f32> = vec3<f32>(0.0f);
-    var facing_0 : f32 = dot(direction_17, surface_2.geometric_normal_0);
-    var _S2021 : bool;
+    var _S1994 : vec3<f32> = vec3<f32>(0.0f);
+    var facing_0 : f32 = dot(direction_16, surface_2.geometric_normal_0);
+    var _S1995 : bool;
     if(emitted_3.two_sided_1)
     {
-        _S2021 = true;
+        _S1995 = true;
     }
     else
     {
-        _S2021 = facing_0 < 0.0f;
+        _S1995 = facing_0 < 0.0f;
     }
     var light_9 : vec3<f32>;
-    if(_S2021)
+    if(_S1995)
     {
         if(delta_5)
         {
@@ -7787,84 +7512,84 @@ fn emission_of_0( emitted_3 : Emitted_0,  surface_2 : Surface_0,  origin_12 : ve
         }
         else
         {
-            var arm_2 : vec3<f32> = surface_2.position_0 - origin_12;
+            var arm_2 : vec3<f32> = surface_2.position_0 - origin_11;
             light_9 = emitted_3.radiance_0 * vec3<f32>(power_heuristic_0(pdf_7 * abs(facing_0), dot(arm_2, arm_2) * emitted_3.pdf_area_0));
         }
     }
     else
     {
-        light_9 = _S2020;
+        light_9 = _S1994;
     }
     return light_9;
 }
 
-fn Departure_x24init_0( weight_7 : vec3<f32>,  origin_13 : vec3<f32>,  direction_18 : vec3<f32>,  pdf_8 : f32,  valid_3 : bool,  delta_6 : bool) -> Departure_0
+fn Departure_x24init_0( weight_7 : vec3<f32>,  origin_12 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_8 : f32,  valid_3 : bool,  delta_6 : bool) -> Departure_0
 {
-    var _S2022 : Departure_0;
-    _S2022.weight_2 = weight_7;
-    _S2022.origin_1 = origin_13;
-    _S2022.direction_3 = direction_18;
-    _S2022.pdf_2 = pdf_8;
-    _S2022.valid_0 = valid_3;
-    _S2022.delta_3 = delta_6;
-    return _S2022;
+    var _S1996 : Departure_0;
+    _S1996.weight_2 = weight_7;
+    _S1996.origin_1 = origin_12;
+    _S1996.direction_3 = direction_17;
+    _S1996.pdf_2 = pdf_8;
+    _S1996.valid_0 = valid_3;
+    _S1996.delta_3 = delta_6;
+    return _S1996;
 }
 
-fn Material_black_0( this_25 : ptr<function, Material_std430_0>) -> bool
+fn Material_black_0( this_29 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_25).flags_0) & (u32(1)))) != u32(0);
+    return ((((*this_29).flags_0) & (u32(1)))) != u32(0);
 }
 
-fn to_local_0( frame_5 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
+fn to_local_0( frame_5 : Frame_0,  v_1 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(frame_5.s_0, v_3), dot(frame_5.t_0, v_3), dot(frame_5.n_0, v_3));
+    return vec3<f32>(dot(frame_5.s_0, v_1), dot(frame_5.t_0, v_1), dot(frame_5.n_0, v_1));
 }
 
-fn Material_delta_0( this_26 : ptr<function, Material_std430_0>) -> bool
+fn Material_delta_0( this_30 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_26).flags_0) & (u32(2)))) != u32(0);
+    return ((((*this_30).flags_0) & (u32(2)))) != u32(0);
 }
 
-fn safe_sqrt_0( x_11 : f32) -> f32
+fn safe_sqrt_0( x_10 : f32) -> f32
 {
-    var root_3 : f32;
-    if(x_11 > 0.0f)
+    var root_2 : f32;
+    if(x_10 > 0.0f)
     {
-        root_3 = sqrt(x_11);
+        root_2 = sqrt(x_10);
     }
     else
     {
-        root_3 = 0.0f;
+        root_2 = 0.0f;
     }
-    return root_3;
+    return root_2;
 }
 
 fn point_on_light_0( light_10 : ChosenLight_0,  u_2 : vec2<f32>) -> vec3<f32>
 {
-    var root_4 : f32 = safe_sqrt_0(u_2.x);
-    var _S2023 : f32 = u_2.y;
-    return light_10.e1_2 * vec3<f32>((root_4 * (1.0f - _S2023))) + light_10.e2_2 * vec3<f32>((root_4 * _S2023)) + light_10.corner_0;
+    var root_3 : f32 = safe_sqrt_0(u_2.x);
+    var _S1997 : f32 = u_2.y;
+    return light_10.e1_2 * vec3<f32>((root_3 * (1.0f - _S1997))) + light_10.e2_2 * vec3<f32>((root_3 * _S1997)) + light_10.corner_0;
 }
 
 fn no_value_0() -> BsdfValue_0
 {
-    var value_12 : BsdfValue_0;
-    value_12.f_cos_0 = vec3<f32>(0.0f);
-    value_12.pdf_1 = 0.0f;
-    return value_12;
+    var value_10 : BsdfValue_0;
+    value_10.f_cos_0 = vec3<f32>(0.0f);
+    value_10.pdf_1 = 0.0f;
+    return value_10;
 }
 
 fn diffuse_evaluate_0( reflectance_2 : vec3<f32>,  wo_0 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
-    var value_13 : BsdfValue_0 = no_value_0();
-    var _S2024 : f32 = wi_2.z;
-    if((wo_0.z * _S2024) > 0.0f)
+    var value_11 : BsdfValue_0 = no_value_0();
+    var _S1998 : f32 = wi_2.z;
+    if((wo_0.z * _S1998) > 0.0f)
     {
-        var _S2025 : f32 = abs(_S2024) * 0.31830990314483643f;
-        value_13.pdf_1 = _S2025;
-        value_13.f_cos_0 = reflectance_2 * vec3<f32>(_S2025);
+        var _S1999 : f32 = abs(_S1998) * 0.31830990314483643f;
+        value_11.pdf_1 = _S1999;
+        value_11.f_cos_0 = reflectance_2 * vec3<f32>(_S1999);
     }
-    return value_13;
+    return value_11;
 }
 
 fn ggx_lambda_0( width_12 : vec2<f32>,  w_2 : vec3<f32>) -> f32
@@ -7874,20 +7599,20 @@ fn ggx_lambda_0( width_12 : vec2<f32>,  w_2 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_13 : vec2<f32>,  m_8 : vec3<f32>) -> f32
 {
-    var _S2026 : f32 = width_13.x;
-    var _S2027 : f32 = width_13.y;
-    return 1.0f / (3.14159274101257324f * _S2026 * _S2027 * sqr_0(sqr_0(m_8.x / _S2026) + sqr_0(m_8.y / _S2027) + sqr_0(m_8.z)));
+    var _S2000 : f32 = width_13.x;
+    var _S2001 : f32 = width_13.y;
+    return 1.0f / (3.14159274101257324f * _S2000 * _S2001 * sqr_0(sqr_0(m_8.x / _S2000) + sqr_0(m_8.y / _S2001) + sqr_0(m_8.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_11 : f32,  k_13 : f32) -> f32
 {
-    var _S2028 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S2028);
+    var _S2002 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S2002);
     var sin2_2 : f32 = 1.0f - cos2_0;
     var t0_2 : f32 = eta_11 * eta_11 - k_13 * k_13 - sin2_2;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_2) + 4.0f * eta_11 * eta_11 * k_13 * k_13);
     var t1_2 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_2 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_2) * 0.5f) * _S2028;
+    var t2_2 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_2) * 0.5f) * _S2002;
     var perpendicular_3 : f32 = (t1_2 - t2_2) / (t1_2 + t2_2);
     var t3_2 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_2);
     var t4_2 : f32 = t2_2 * sin2_2;
@@ -7901,29 +7626,29 @@ fn fresnel_conductor_0( cos_i_4 : f32,  eta_12 : vec3<f32>,  k_14 : vec3<f32>) -
 
 fn conductor_evaluate_0( eta_13 : vec3<f32>,  k_15 : vec3<f32>,  alpha_6 : vec2<f32>,  wo_1 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
-    var value_14 : BsdfValue_0 = no_value_0();
+    var value_12 : BsdfValue_0 = no_value_0();
     var half_vector_4 : vec3<f32> = wo_1 + wi_3;
     var length2_1 : f32 = dot(half_vector_4, half_vector_4);
-    var _S2029 : f32 = wo_1.z;
-    var _S2030 : bool;
-    if((_S2029 * wi_3.z) > 0.0f)
+    var _S2003 : f32 = wo_1.z;
+    var _S2004 : bool;
+    if((_S2003 * wi_3.z) > 0.0f)
     {
-        _S2030 = length2_1 > 0.0f;
+        _S2004 = length2_1 > 0.0f;
     }
     else
     {
-        _S2030 = false;
+        _S2004 = false;
     }
-    if(_S2030)
+    if(_S2004)
     {
         var m_9 : vec3<f32> = half_vector_4 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_14 : vec2<f32> = ggx_widths_0(alpha_6);
-        var common_6 : f32 = ggx_density_0(width_14, m_9) / (4.0f * abs(_S2029));
-        var _S2031 : f32 = 1.0f + ggx_lambda_0(width_14, wo_1);
-        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_9)), eta_13, k_15) * vec3<f32>((common_6 / (_S2031 + ggx_lambda_0(width_14, wi_3))));
-        value_14.pdf_1 = common_6 / _S2031;
+        var common_6 : f32 = ggx_density_0(width_14, m_9) / (4.0f * abs(_S2003));
+        var _S2005 : f32 = 1.0f + ggx_lambda_0(width_14, wo_1);
+        value_12.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_9)), eta_13, k_15) * vec3<f32>((common_6 / (_S2005 + ggx_lambda_0(width_14, wi_3))));
+        value_12.pdf_1 = common_6 / _S2005;
     }
-    return value_14;
+    return value_12;
 }
 
 fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
@@ -7932,9 +7657,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
     var eta_14 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S2032 : f32 = 1.0f / eta_outer_2;
+        var _S2006 : f32 = 1.0f / eta_outer_2;
         cos_i_5 = - cos_i_signed_0;
-        eta_14 = _S2032;
+        eta_14 = _S2006;
     }
     else
     {
@@ -7946,9 +7671,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
     if(sin2_t_4 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_4);
-        var _S2033 : f32 = eta_14 * cos_i_5;
-        var _S2034 : f32 = eta_14 * cos_t_0;
-        reflected_1 = (sqr_0((_S2033 - cos_t_0) / (_S2033 + cos_t_0)) + sqr_0((cos_i_5 - _S2034) / (cos_i_5 + _S2034))) * 0.5f;
+        var _S2007 : f32 = eta_14 * cos_i_5;
+        var _S2008 : f32 = eta_14 * cos_t_0;
+        reflected_1 = (sqr_0((_S2007 - cos_t_0) / (_S2007 + cos_t_0)) + sqr_0((cos_i_5 - _S2008) / (cos_i_5 + _S2008))) * 0.5f;
     }
     else
     {
@@ -7959,21 +7684,21 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
 
 fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,  wi_4 : vec3<f32>) -> BsdfValue_0
 {
-    var value_15 : BsdfValue_0 = no_value_0();
-    var _S2035 : f32 = wo_2.z;
-    var _S2036 : bool;
-    if(_S2035 != 0.0f)
+    var value_13 : BsdfValue_0 = no_value_0();
+    var _S2009 : f32 = wo_2.z;
+    var _S2010 : bool;
+    if(_S2009 != 0.0f)
     {
-        _S2036 = (wi_4.z) != 0.0f;
+        _S2010 = (wi_4.z) != 0.0f;
     }
     else
     {
-        _S2036 = false;
+        _S2010 = false;
     }
-    if(_S2036)
+    if(_S2010)
     {
-        var _S2037 : f32 = wi_4.z;
-        var reflects_2 : bool = (_S2035 * _S2037) > 0.0f;
+        var _S2011 : f32 = wi_4.z;
+        var reflects_2 : bool = (_S2009 * _S2011) > 0.0f;
         var crossing_5 : f32;
         if(reflects_2)
         {
@@ -7981,7 +7706,7 @@ fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,
         }
         else
         {
-            if(_S2035 > 0.0f)
+            if(_S2009 > 0.0f)
             {
                 crossing_5 = eta_15;
             }
@@ -8006,15 +7731,15 @@ fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,
             }
             var wo_m_0 : f32 = dot(wo_2, m_11);
             var wi_m_0 : f32 = dot(wi_4, m_11);
-            if((wo_m_0 * _S2035) >= 0.0f)
+            if((wo_m_0 * _S2009) >= 0.0f)
             {
-                _S2036 = (wi_m_0 * _S2037) >= 0.0f;
+                _S2010 = (wi_m_0 * _S2011) >= 0.0f;
             }
             else
             {
-                _S2036 = false;
+                _S2010 = false;
             }
-            if(_S2036)
+            if(_S2010)
             {
                 var width_15 : vec2<f32> = ggx_widths_0(alpha_7);
                 var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_0, eta_15);
@@ -8022,310 +7747,142 @@ fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,
                 var masking_both_2 : f32 = masking_o_6 + ggx_lambda_0(width_15, wi_4);
                 if(reflects_2)
                 {
-                    var common_7 : f32 = reflectance_3 * ggx_density_0(width_15, m_11) / (4.0f * abs(_S2035));
-                    value_15.f_cos_0 = vec3<f32>((common_7 / masking_both_2));
-                    value_15.pdf_1 = common_7 / masking_o_6;
+                    var common_7 : f32 = reflectance_3 * ggx_density_0(width_15, m_11) / (4.0f * abs(_S2009));
+                    value_13.f_cos_0 = vec3<f32>((common_7 / masking_both_2));
+                    value_13.pdf_1 = common_7 / masking_o_6;
                 }
                 else
                 {
-                    var common_8 : f32 = (1.0f - reflectance_3) * ggx_density_0(width_15, m_11) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_5)) * abs(wo_m_0) / abs(_S2035);
-                    value_15.f_cos_0 = vec3<f32>((common_8 / (masking_both_2 * crossing_5 * crossing_5)));
-                    value_15.pdf_1 = common_8 / masking_o_6;
+                    var common_8 : f32 = (1.0f - reflectance_3) * ggx_density_0(width_15, m_11) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_5)) * abs(wo_m_0) / abs(_S2009);
+                    value_13.f_cos_0 = vec3<f32>((common_8 / (masking_both_2 * crossing_5 * crossing_5)));
+                    value_13.pdf_1 = common_8 / masking_o_6;
                 }
             }
         }
     }
-    return value_15;
+    return value_13;
 }
 
 fn bsdf_evaluate_0( material_6 : ptr<function, Material_std430_0>,  wo_3 : vec3<f32>,  wi_5 : vec3<f32>) -> BsdfValue_0
 {
-    var _S2038 : u32 = (*material_6).kind_0;
-    var value_16 : BsdfValue_0;
+    var _S2012 : u32 = (*material_6).kind_0;
+    var value_14 : BsdfValue_0;
     if(((*material_6).kind_0) == u32(0))
     {
-        value_16 = diffuse_evaluate_0((*material_6).a_0.xyz, wo_3, wi_5);
+        value_14 = diffuse_evaluate_0((*material_6).a_0.xyz, wo_3, wi_5);
     }
     else
     {
-        if(_S2038 == u32(1))
+        if(_S2012 == u32(1))
         {
-            value_16 = conductor_evaluate_0((*material_6).a_0.xyz, (*material_6).b_0.xyz, (*material_6).alpha_0, wo_3, wi_5);
+            value_14 = conductor_evaluate_0((*material_6).a_0.xyz, (*material_6).b_0.xyz, (*material_6).alpha_0, wo_3, wi_5);
         }
         else
         {
-            value_16 = dielectric_evaluate_0((*material_6).a_0.x, (*material_6).alpha_0, wo_3, wi_5);
+            value_14 = dielectric_evaluate_0((*material_6).a_0.x, (*material_6).alpha_0, wo_3, wi_5);
         }
     }
-    return value_16;
+    return value_14;
 }
 
 fn direct_light_0( material_7 : ptr<function, Material_std430_0>,  light_11 : ChosenLight_0,  surface_3 : Surface_0,  wo_4 : vec3<f32>,  u_3 : vec2<f32>) -> vec3<f32>
 {
-    var _S2039 : vec3<f32> = vec3<f32>(0.0f);
+    var _S2013 : vec3<f32> = vec3<f32>(0.0f);
     var to_light_2 : vec3<f32> = point_on_light_0(light_11, u_3) - surface_3.position_0;
     var distance2_0 : f32 = dot(to_light_2, to_light_2);
-    var result_13 : vec3<f32>;
+    var result_12 : vec3<f32>;
     if(distance2_0 > 0.0f)
     {
-        var direction_19 : vec3<f32> = to_light_2 * vec3<f32>((1.0f / sqrt(distance2_0)));
-        var cos_light_2 : f32 = - dot(direction_19, light_11.normal_1);
-        var _S2040 : bool;
+        var direction_18 : vec3<f32> = to_light_2 * vec3<f32>((1.0f / sqrt(distance2_0)));
+        var cos_light_2 : f32 = - dot(direction_18, light_11.normal_1);
+        var _S2014 : bool;
         if(cos_light_2 > 0.0f)
         {
-            _S2040 = true;
+            _S2014 = true;
         }
         else
         {
             if(cos_light_2 < 0.0f)
             {
-                _S2040 = light_11.two_sided_2;
+                _S2014 = light_11.two_sided_2;
             }
             else
             {
-                _S2040 = false;
+                _S2014 = false;
             }
         }
-        if(_S2040)
+        if(_S2014)
         {
-            var _S2041 : BsdfValue_0 = bsdf_evaluate_0(&((*material_7)), wo_4, to_local_0(surface_3.frame_0, direction_19));
+            var _S2015 : BsdfValue_0 = bsdf_evaluate_0(&((*material_7)), wo_4, to_local_0(surface_3.frame_0, direction_18));
             var cos_abs_0 : f32 = abs(cos_light_2);
             var pdf_light_2 : f32 = distance2_0 * light_11.pdf_area_1;
-            result_13 = _S2041.f_cos_0 * light_11.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_2, _S2041.pdf_1 * cos_abs_0) * cos_abs_0 / pdf_light_2));
+            result_12 = _S2015.f_cos_0 * light_11.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_2, _S2015.pdf_1 * cos_abs_0) * cos_abs_0 / pdf_light_2));
         }
         else
         {
-            result_13 = _S2039;
+            result_12 = _S2013;
         }
     }
     else
     {
-        result_13 = _S2039;
+        result_12 = _S2013;
     }
-    return result_13;
+    return result_12;
 }
 
-fn ray_origin_0( surface_4 : Surface_0,  direction_20 : vec3<f32>,  clearance_3 : f32) -> vec3<f32>
+fn ray_origin_0( surface_4 : Surface_0,  direction_19 : vec3<f32>,  clearance_3 : f32) -> vec3<f32>
 {
-    var offset_5 : f32;
-    if((dot(direction_20, surface_4.geometric_normal_0)) > 0.0f)
+    var offset_2 : f32;
+    if((dot(direction_19, surface_4.geometric_normal_0)) > 0.0f)
     {
-        offset_5 = clearance_3;
+        offset_2 = clearance_3;
     }
     else
     {
-        offset_5 = - clearance_3;
+        offset_2 = - clearance_3;
     }
-    return surface_4.position_0 + surface_4.geometric_normal_0 * vec3<f32>(offset_5);
-}
-
-fn trace_1( origin_14 : vec3<f32>,  direction_21 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
-{
-    var done_0 : bool;
-    var _S2042 : Segment_0 = make_segment_0(origin_14, direction_21, t_max_4);
-    var world_1 : Segment_0 = _S2042;
-    var ray_4 : Segment_0 = _S2042;
-    var best_1 : Hit_0 = nothing_0();
-    var top_2 : TopWalk_0;
-    TopWalk_begin_0(&(top_2));
-    var stack_2 : array<vec2<u32>, i32(32)>;
-    var done_1 : bool = false;
-    var instance_4 : u32 = u32(4294967295);
-    var root_5 : u32 = run_0.world_root_0;
-    for(;;)
-    {
-        if(!done_1)
-        {
-        }
-        else
-        {
-            break;
-        }
-        var _S2043 : u32;
-        if((skip0_1.instance_0) == instance_4)
-        {
-            _S2043 = skip0_1.leaf_1;
-        }
-        else
-        {
-            _S2043 = u32(4294967295);
-        }
-        var _S2044 : u32;
-        if((skip1_1.instance_0) == instance_4)
-        {
-            _S2044 = skip1_1.leaf_1;
-        }
-        else
-        {
-            _S2044 = u32(4294967295);
-        }
-        var group_4 : vec2<u32>;
-        var _S2045 : u32;
-        if(root_5 == u32(4294967295))
-        {
-            _S2045 = u32(0);
-        }
-        else
-        {
-            _S2045 = u32(2147483648);
-        }
-        group_4 = vec2<u32>(root_5, _S2045);
-        var done_2 : bool = done_1;
-        var depth_8 : u32 = u32(0);
-        for(;;)
-        {
-            if(!done_2)
-            {
-            }
-            else
-            {
-                break;
-            }
-            var depth_9 : u32;
-            if((((group_4.y) & (u32(4278190080)))) == u32(0))
-            {
-                if(depth_8 == u32(0))
-                {
-                    break;
-                }
-                var depth_10 : u32 = depth_8 - u32(1);
-                group_4 = stack_2[depth_10];
-                depth_9 = depth_10;
-            }
-            else
-            {
-                depth_9 = depth_8;
-            }
-            var node_3 : u32 = next_node_0(&(group_4), ray_4.octant_0);
-            if((((group_4.y) & (u32(4278190080)))) != u32(0))
-            {
-                stack_2[depth_9] = group_4;
-                depth_8 = depth_9 + u32(1);
-            }
-            else
-            {
-                depth_8 = depth_9;
-            }
-            var v_4 : Visit_0 = visit_0(node_3, ray_4);
-            group_4 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
-            var _S2046 : u32 = ((v_4.met_0) & (u32(16777215)));
-            done_0 = done_2;
-            var met_3 : u32 = _S2046;
-            for(;;)
-            {
-                if(met_3 != u32(0))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                var leaf_5 : u32 = v_4.primitive_base_0 + firstbitlow_0(met_3);
-                var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
-                var t_3 : f32 = intersect_triangle_0(leaf_5, ray_4);
-                var _S2047 : bool;
-                if(t_3 < (ray_4.t_max_0))
-                {
-                    _S2047 = leaf_5 != _S2043;
-                }
-                else
-                {
-                    _S2047 = false;
-                }
-                var _S2048 : bool;
-                if(_S2047)
-                {
-                    _S2048 = leaf_5 != _S2044;
-                }
-                else
-                {
-                    _S2048 = false;
-                }
-                if(_S2048)
-                {
-                    ray_4.t_max_0 = t_3;
-                    best_1.leaf_1 = leaf_5;
-                    best_1.instance_0 = instance_4;
-                    done_0 = true;
-                    met_3 = u32(0);
-                }
-                else
-                {
-                    met_3 = met_4;
-                }
-            }
-            done_2 = done_0;
-        }
-        if((run_0.top_root_0) == u32(4294967295))
-        {
-            done_0 = true;
-        }
-        else
-        {
-            done_0 = done_2;
-        }
-        if(done_0)
-        {
-            break;
-        }
-        world_1.t_max_0 = ray_4.t_max_0;
-        var instance_5 : u32 = TopWalk_next_0(&(top_2), world_1);
-        if(instance_5 == u32(4294967295))
-        {
-            break;
-        }
-        ray_4 = make_segment_0(map_point_1(instance_5, origin_14), map_vector_1(instance_5, direction_21), world_1.t_max_0);
-        done_1 = done_2;
-        instance_4 = instance_5;
-        root_5 = instances_0[instance_5].root_0;
-    }
-    return best_1;
-}
-
-fn occluded_0( origin_15 : vec3<f32>,  segment_1 : vec3<f32>,  t_max_5 : f32,  skip0_2 : Hit_0,  skip1_2 : Hit_0) -> bool
-{
-    return Hit_found_0(trace_1(origin_15, segment_1, t_max_5, skip0_2, skip1_2));
+    return surface_4.position_0 + surface_4.geometric_normal_0 * vec3<f32>(offset_2);
 }
 
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_5 : BsdfSample_0;
-    var _S2049 : vec3<f32> = vec3<f32>(0.0f);
-    sample_5.wi_0 = _S2049;
-    sample_5.weight_3 = _S2049;
+    var _S2016 : vec3<f32> = vec3<f32>(0.0f);
+    sample_5.wi_0 = _S2016;
+    sample_5.weight_3 = _S2016;
     sample_5.pdf_3 = 0.0f;
     sample_5.valid_1 = false;
     sample_5.delta_4 = false;
     return sample_5;
 }
 
-fn sin_cos_turns_0( x_12 : f32) -> vec2<f32>
+fn sin_cos_turns_0( x_11 : f32) -> vec2<f32>
 {
-    var quarter_2 : f32 = round(x_12 * 4.0f);
-    var angle_2 : f32 = (x_12 - quarter_2 * 0.25f) * 6.28318548202514648f;
+    var quarter_2 : f32 = round(x_11 * 4.0f);
+    var angle_2 : f32 = (x_11 - quarter_2 * 0.25f) * 6.28318548202514648f;
     var a2_2 : f32 = angle_2 * angle_2;
     var s_6 : f32 = angle_2 * (1.0f + a2_2 * (-0.1666666716337204f + a2_2 * (0.00833333376795053f + a2_2 * (-0.0001984127011383f + a2_2 * 2.75573188446287531e-06f))));
     var c_1 : f32 = 1.0f + a2_2 * (-0.5f + a2_2 * (0.0416666679084301f + a2_2 * (-0.00138888892251998f + a2_2 * 0.00002480158764229f)));
-    var q_5 : i32 = (i32(quarter_2) & (i32(3)));
+    var q_3 : i32 = (i32(quarter_2) & (i32(3)));
     var sine_1 : f32;
     var cosine_1 : f32;
-    if(q_5 == i32(1))
+    if(q_3 == i32(1))
     {
-        var _S2050 : f32 = - s_6;
+        var _S2017 : f32 = - s_6;
         sine_1 = c_1;
-        cosine_1 = _S2050;
+        cosine_1 = _S2017;
     }
     else
     {
-        if(q_5 == i32(2))
+        if(q_3 == i32(2))
         {
-            var _S2051 : f32 = - c_1;
+            var _S2018 : f32 = - c_1;
             sine_1 = - s_6;
-            cosine_1 = _S2051;
+            cosine_1 = _S2018;
         }
         else
         {
-            if(q_5 == i32(3))
+            if(q_3 == i32(3))
             {
                 sine_1 = - c_1;
                 cosine_1 = s_6;
@@ -8343,11 +7900,11 @@ fn sin_cos_turns_0( x_12 : f32) -> vec2<f32>
 fn diffuse_sample_0( reflectance_4 : vec3<f32>,  wo_5 : vec3<f32>,  u_4 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_4.x);
-    var _S2052 : f32 = u_4.y;
-    var radius_1 : f32 = safe_sqrt_0(_S2052);
-    var z_1 : f32 = safe_sqrt_0(1.0f - _S2052);
+    var _S2019 : f32 = u_4.y;
+    var radius_1 : f32 = safe_sqrt_0(_S2019);
+    var z_0 : f32 = safe_sqrt_0(1.0f - _S2019);
     var sample_6 : BsdfSample_0 = no_sample_0();
-    if(z_1 > 0.0f)
+    if(z_0 > 0.0f)
     {
         var side_2 : f32;
         if((wo_5.z) < 0.0f)
@@ -8358,17 +7915,17 @@ fn diffuse_sample_0( reflectance_4 : vec3<f32>,  wo_5 : vec3<f32>,  u_4 : vec2<f
         {
             side_2 = 1.0f;
         }
-        sample_6.wi_0 = vec3<f32>(radius_1 * sin_cos_0.y, radius_1 * sin_cos_0.x, side_2 * z_1);
+        sample_6.wi_0 = vec3<f32>(radius_1 * sin_cos_0.y, radius_1 * sin_cos_0.x, side_2 * z_0);
         sample_6.weight_3 = reflectance_4;
-        sample_6.pdf_3 = z_1 * 0.31830990314483643f;
+        sample_6.pdf_3 = z_0 * 0.31830990314483643f;
         sample_6.valid_1 = true;
     }
     return sample_6;
 }
 
-fn unit_vector_0( v_5 : vec3<f32>) -> vec3<f32>
+fn unit_vector_0( v_2 : vec3<f32>) -> vec3<f32>
 {
-    return v_5 * vec3<f32>((1.0f / sqrt(dot(v_5, v_5))));
+    return v_2 * vec3<f32>((1.0f / sqrt(dot(v_2, v_2))));
 }
 
 fn ggx_sample_visible_0( width_16 : vec2<f32>,  w_any_0 : vec3<f32>,  u_5 : vec2<f32>) -> vec3<f32>
@@ -8382,14 +7939,14 @@ fn ggx_sample_visible_0( width_16 : vec2<f32>,  w_any_0 : vec3<f32>,  u_5 : vec2
     {
         w_3 = w_any_0;
     }
-    var _S2053 : f32 = width_16.x;
-    var _S2054 : f32 = width_16.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_3.x * _S2053, w_3.y * _S2054, w_3.z));
+    var _S2020 : f32 = width_16.x;
+    var _S2021 : f32 = width_16.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_3.x * _S2020, w_3.y * _S2021, w_3.z));
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_5.x);
     var one_minus_z_2 : f32 = u_5.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_2 * (2.0f - one_minus_z_2));
     var h_2 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_1.y, sin_theta_0 * sin_cos_1.x, 1.0f - one_minus_z_2) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_2.x * _S2053, h_2.y * _S2054, max(h_2.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_2.x * _S2020, h_2.y * _S2021, max(h_2.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_4 : vec3<f32>,  m_12 : vec3<f32>) -> vec3<f32>
@@ -8402,9 +7959,9 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_16 : vec3<f32>,  alpha_8 : vec2<f3
     var sample_7 : BsdfSample_0 = no_sample_0();
     if(smooth_4)
     {
-        var _S2055 : f32 = wo_6.z;
-        sample_7.wi_0 = vec3<f32>(- wo_6.x, - wo_6.y, _S2055);
-        sample_7.weight_3 = fresnel_conductor_0(abs(_S2055), eta_16, k_16);
+        var _S2022 : f32 = wo_6.z;
+        sample_7.wi_0 = vec3<f32>(- wo_6.x, - wo_6.y, _S2022);
+        sample_7.weight_3 = fresnel_conductor_0(abs(_S2022), eta_16, k_16);
         sample_7.pdf_3 = 1.0f;
         sample_7.valid_1 = true;
         sample_7.delta_4 = true;
@@ -8414,13 +7971,13 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_16 : vec3<f32>,  alpha_8 : vec2<f3
         var width_17 : vec2<f32> = ggx_widths_0(alpha_8);
         var m_13 : vec3<f32> = ggx_sample_visible_0(width_17, wo_6, u_6);
         var wi_6 : vec3<f32> = mirrored_1(wo_6, m_13);
-        var _S2056 : f32 = wo_6.z;
-        if((_S2056 * wi_6.z) > 0.0f)
+        var _S2023 : f32 = wo_6.z;
+        if((_S2023 * wi_6.z) > 0.0f)
         {
             var masking_o_7 : f32 = 1.0f + ggx_lambda_0(width_17, wo_6);
             sample_7.wi_0 = wi_6;
             sample_7.weight_3 = fresnel_conductor_0(abs(dot(wo_6, m_13)), eta_16, k_16) * vec3<f32>((masking_o_7 / (masking_o_7 + ggx_lambda_0(width_17, wi_6))));
-            sample_7.pdf_3 = ggx_density_0(width_17, m_13) / (4.0f * abs(_S2056) * masking_o_7);
+            sample_7.pdf_3 = ggx_density_0(width_17, m_13) / (4.0f * abs(_S2023) * masking_o_7);
             sample_7.valid_1 = true;
         }
     }
@@ -8435,11 +7992,11 @@ fn refracted_0( w_5 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_3 : f32) -> Re
     var m_14 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S2057 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S2058 : f32 = 1.0f / eta_outer_3;
+        var _S2024 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S2025 : f32 = 1.0f / eta_outer_3;
         cos_i_6 = - cos_any_0;
-        eta_17 = _S2058;
-        m_14 = _S2057;
+        eta_17 = _S2025;
+        m_14 = _S2024;
     }
     else
     {
@@ -8448,24 +8005,24 @@ fn refracted_0( w_5 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_3 : f32) -> Re
         m_14 = m_any_0;
     }
     var sin2_t_5 : f32 = max(1.0f - sqr_0(cos_i_6), 0.0f) / (eta_17 * eta_17);
-    var result_14 : Refraction_0;
-    result_14.direction_4 = vec3<f32>(0.0f);
-    result_14.valid_2 = false;
+    var result_13 : Refraction_0;
+    result_13.direction_4 = vec3<f32>(0.0f);
+    result_13.valid_2 = false;
     if(sin2_t_5 < 1.0f)
     {
-        result_14.direction_4 = m_14 * vec3<f32>((cos_i_6 / eta_17 - safe_sqrt_0(1.0f - sin2_t_5))) - w_5 * vec3<f32>((1.0f / eta_17));
-        result_14.valid_2 = true;
+        result_13.direction_4 = m_14 * vec3<f32>((cos_i_6 / eta_17 - safe_sqrt_0(1.0f - sin2_t_5))) - w_5 * vec3<f32>((1.0f / eta_17));
+        result_13.valid_2 = true;
     }
-    return result_14;
+    return result_13;
 }
 
 fn smooth_dielectric_sample_0( eta_18 : f32,  wo_7 : vec3<f32>,  lobe_6 : f32) -> BsdfSample_0
 {
     var sample_8 : BsdfSample_0 = no_sample_0();
-    var _S2059 : f32 = wo_7.z;
-    if(lobe_6 < (fresnel_dielectric_0(_S2059, eta_18)))
+    var _S2026 : f32 = wo_7.z;
+    if(lobe_6 < (fresnel_dielectric_0(_S2026, eta_18)))
     {
-        sample_8.wi_0 = vec3<f32>(- wo_7.x, - wo_7.y, _S2059);
+        sample_8.wi_0 = vec3<f32>(- wo_7.x, - wo_7.y, _S2026);
         sample_8.weight_3 = vec3<f32>(1.0f);
         sample_8.pdf_3 = 1.0f;
         sample_8.valid_1 = true;
@@ -8477,7 +8034,7 @@ fn smooth_dielectric_sample_0( eta_18 : f32,  wo_7 : vec3<f32>,  lobe_6 : f32) -
         if(refraction_0.valid_2)
         {
             var crossing_6 : f32;
-            if(_S2059 > 0.0f)
+            if(_S2026 > 0.0f)
             {
                 crossing_6 = eta_18;
             }
@@ -8503,36 +8060,36 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_9 : vec2<f32>,  wo_8 : vec3<f
     var wo_m_1 : f32 = dot(wo_8, m_15);
     var reflectance_5 : f32 = fresnel_dielectric_0(wo_m_1, eta_19);
     var masking_o_8 : f32 = 1.0f + ggx_lambda_0(width_18, wo_8);
-    var _S2060 : f32 = abs(wo_m_1);
-    var _S2061 : f32 = wo_8.z;
-    var visible_2 : f32 = ggx_density_0(width_18, m_15) * _S2060 / (masking_o_8 * abs(_S2061));
+    var _S2027 : f32 = abs(wo_m_1);
+    var _S2028 : f32 = wo_8.z;
+    var visible_2 : f32 = ggx_density_0(width_18, m_15) * _S2027 / (masking_o_8 * abs(_S2028));
     if(lobe_7 < reflectance_5)
     {
         var wi_7 : vec3<f32> = mirrored_1(wo_8, m_15);
-        if((_S2061 * wi_7.z) > 0.0f)
+        if((_S2028 * wi_7.z) > 0.0f)
         {
             sample_9.wi_0 = wi_7;
             sample_9.weight_3 = vec3<f32>((masking_o_8 / (masking_o_8 + ggx_lambda_0(width_18, wi_7))));
-            sample_9.pdf_3 = reflectance_5 * visible_2 / (4.0f * _S2060);
+            sample_9.pdf_3 = reflectance_5 * visible_2 / (4.0f * _S2027);
             sample_9.valid_1 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_15, eta_19);
-        var _S2062 : bool;
+        var _S2029 : bool;
         if(refraction_1.valid_2)
         {
-            _S2062 = (_S2061 * refraction_1.direction_4.z) < 0.0f;
+            _S2029 = (_S2028 * refraction_1.direction_4.z) < 0.0f;
         }
         else
         {
-            _S2062 = false;
+            _S2029 = false;
         }
-        if(_S2062)
+        if(_S2029)
         {
             var crossing_7 : f32;
-            if(_S2061 > 0.0f)
+            if(_S2028 > 0.0f)
             {
                 crossing_7 = eta_19;
             }
@@ -8553,19 +8110,19 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_9 : vec2<f32>,  wo_8 : vec3<f
 
 fn bsdf_sample_0( material_8 : ptr<function, Material_std430_0>,  wo_9 : vec3<f32>,  u_8 : vec2<f32>,  lobe_8 : f32) -> BsdfSample_0
 {
-    var _S2063 : BsdfSample_0 = no_sample_0();
+    var _S2030 : BsdfSample_0 = no_sample_0();
     var smooth_5 : bool = ((((*material_8).flags_0) & (u32(2)))) != u32(0);
     var sample_10 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
-        var _S2064 : u32 = (*material_8).kind_0;
+        var _S2031 : u32 = (*material_8).kind_0;
         if(((*material_8).kind_0) == u32(0))
         {
             sample_10 = diffuse_sample_0((*material_8).a_0.xyz, wo_9, u_8);
         }
         else
         {
-            if(_S2064 == u32(1))
+            if(_S2031 == u32(1))
             {
                 sample_10 = conductor_sample_0((*material_8).a_0.xyz, (*material_8).b_0.xyz, (*material_8).alpha_0, smooth_5, wo_9, u_8);
             }
@@ -8584,192 +8141,207 @@ fn bsdf_sample_0( material_8 : ptr<function, Material_std430_0>,  wo_9 : vec3<f3
     }
     else
     {
-        sample_10 = _S2063;
+        sample_10 = _S2030;
     }
     return sample_10;
 }
 
-fn to_world_2( frame_6 : Frame_0,  v_6 : vec3<f32>) -> vec3<f32>
+fn to_world_2( frame_6 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
 {
-    return frame_6.s_0 * vec3<f32>(v_6.x) + frame_6.t_0 * vec3<f32>(v_6.y) + frame_6.n_0 * vec3<f32>(v_6.z);
+    return frame_6.s_0 * vec3<f32>(v_3.x) + frame_6.t_0 * vec3<f32>(v_3.y) + frame_6.n_0 * vec3<f32>(v_3.z);
 }
 
 fn scatter_0( material_9 : ptr<function, Material_std430_0>,  surface_5 : Surface_0,  wo_10 : vec3<f32>,  u_9 : vec2<f32>,  lobe_9 : f32,  clearance_4 : f32) -> Departure_0
 {
-    var _S2065 : BsdfSample_0 = bsdf_sample_0(&((*material_9)), wo_10, u_9, lobe_9);
+    var _S2032 : BsdfSample_0 = bsdf_sample_0(&((*material_9)), wo_10, u_9, lobe_9);
     var departure_0 : Departure_0;
-    departure_0.weight_2 = _S2065.weight_3;
-    var _S2066 : vec3<f32> = to_world_2(surface_5.frame_0, _S2065.wi_0);
-    departure_0.direction_3 = _S2066;
-    departure_0.origin_1 = ray_origin_0(surface_5, _S2066, clearance_4);
-    departure_0.pdf_2 = _S2065.pdf_3;
-    departure_0.valid_0 = _S2065.valid_1;
-    departure_0.delta_3 = _S2065.delta_4;
+    departure_0.weight_2 = _S2032.weight_3;
+    var _S2033 : vec3<f32> = to_world_2(surface_5.frame_0, _S2032.wi_0);
+    departure_0.direction_3 = _S2033;
+    departure_0.origin_1 = ray_origin_0(surface_5, _S2033, clearance_4);
+    departure_0.pdf_2 = _S2032.pdf_3;
+    departure_0.valid_0 = _S2032.valid_1;
+    departure_0.delta_3 = _S2032.delta_4;
     return departure_0;
 }
 
-fn Recorder_vertex_0( this_27 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_3 : Hit_0,  light_12 : vec3<f32>,  lit_1 : bool,  weight_8 : vec3<f32>)
+fn Recorder_vertex_0( this_31 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_3 : Hit_0,  emitted_4 : vec3<f32>,  direct_0 : vec3<f32>,  weight_8 : vec3<f32>)
 {
-    var row_3 : u32 = (*this_27).vertices_0 * u32(5) * run_0.lanes_0 + (*this_27).lane_0;
-    var _S2067 : u32;
+    records_0[Recorder_place_0((*this_31), (*this_31).vertices_0, u32(0))] = vec4<f32>(arrival_0.origin_0, arrival_0.pdf_0);
+    var _S2034 : f32;
     if(arrival_0.delta_0)
     {
-        _S2067 = u32(1);
+        _S2034 = 1.0f;
     }
     else
     {
-        _S2067 = u32(0);
+        _S2034 = 0.0f;
     }
-    var _S2068 : u32;
-    if(lit_1)
+    records_0[Recorder_place_0((*this_31), (*this_31).vertices_0, u32(1))] = vec4<f32>(arrival_0.direction_0, _S2034);
+    records_0[Recorder_place_0((*this_31), (*this_31).vertices_0, u32(2))] = vec4<f32>(arrival_0.throughput_0, (bitcast<f32>((hit_3.leaf_1))));
+    records_0[Recorder_place_0((*this_31), (*this_31).vertices_0, u32(3))] = vec4<f32>(emitted_4, (bitcast<f32>((hit_3.instance_0))));
+    records_0[Recorder_place_0((*this_31), (*this_31).vertices_0, u32(4))] = vec4<f32>(weight_8, 0.0f);
+    records_0[Recorder_place_0((*this_31), (*this_31).vertices_0, u32(5))] = vec4<f32>(direct_0, 0.0f);
+    (*this_31).vertices_0 = (*this_31).vertices_0 + u32(1);
+    if((any((emitted_4 != vec3<f32>(0.0f)))))
     {
-        _S2068 = u32(2);
-    }
-    else
-    {
-        _S2068 = u32(0);
-    }
-    var flags_3 : u32 = (_S2067 | (_S2068));
-    records_0[row_3] = vec4<f32>(arrival_0.origin_0, arrival_0.pdf_0);
-    records_0[row_3 + run_0.lanes_0] = vec4<f32>(arrival_0.direction_0, (bitcast<f32>((flags_3))));
-    records_0[row_3 + u32(2) * run_0.lanes_0] = vec4<f32>(arrival_0.throughput_0, (bitcast<f32>((hit_3.leaf_1))));
-    records_0[row_3 + u32(3) * run_0.lanes_0] = vec4<f32>(light_12, (bitcast<f32>((hit_3.instance_0))));
-    records_0[row_3 + u32(4) * run_0.lanes_0] = vec4<f32>(weight_8, 0.0f);
-    (*this_27).vertices_0 = (*this_27).vertices_0 + u32(1);
-    if((any((light_12 != vec3<f32>(0.0f)))))
-    {
-        (*this_27).lit_vertices_0 = (*this_27).vertices_0;
+        (*this_31).lit_vertices_0 = (*this_31).vertices_0;
     }
     return;
 }
 
-fn advance_0( path_2 : ptr<function, Path_0>,  x_13 : StoredCoordinates_0,  observer_0 : ptr<function, Recorder_0>) -> bool
+fn advance_0( path_2 : ptr<function, Path_0>,  walk_1 : ptr<function, Walk_0>,  x_12 : StoredCoordinates_0,  observer_0 : ptr<function, Recorder_0>)
 {
-    (*path_2).rays_0 = (*path_2).rays_0 + u32(1);
-    var hit_4 : Hit_0 = closest_0((*path_2).origin_0, (*path_2).direction_0, (*path_2).from_0);
+    if(((*path_2).stage_0) == u32(2))
+    {
+        if(!Hit_found_0((*walk_1).best_0))
+        {
+            (*path_2).total_0 = (*path_2).total_0 + (*path_2).pending_0;
+            Recorder_lit_0(&((*observer_0)));
+        }
+        if((*path_2).goes_on_0)
+        {
+            Path_to_surface_0(&((*path_2)), &((*walk_1)));
+        }
+        else
+        {
+            (*path_2).stage_0 = u32(0);
+        }
+        return;
+    }
+    var hit_4 : Hit_0 = (*walk_1).best_0;
+    (*path_2).stage_0 = u32(0);
     if(!Hit_found_0(hit_4))
     {
-        return false;
+        return;
     }
     var triangle_5 : Triangle_0 = load_triangle_0(hit_4);
     var surface_6 : Surface_0 = surface_at_0(triangle_5, (*path_2).origin_0, (*path_2).direction_0);
-    var _S2069 : vec3<f32> = vec3<f32>(0.0f);
-    var light_13 : vec3<f32>;
+    var _S2035 : vec3<f32> = vec3<f32>(0.0f);
+    var emitted_5 : vec3<f32>;
     if((triangle_5.emission_1) != u32(4294967295))
     {
-        light_13 = emission_of_0(load_emitted_0(triangle_5.emission_1), surface_6, (*path_2).origin_0, (*path_2).direction_0, (*path_2).pdf_0, (*path_2).delta_0);
+        emitted_5 = emission_of_0(load_emitted_0(triangle_5.emission_1), surface_6, (*path_2).origin_0, (*path_2).direction_0, (*path_2).pdf_0, (*path_2).delta_0);
     }
     else
     {
-        light_13 = _S2069;
+        emitted_5 = _S2035;
     }
-    var _S2070 : Departure_0 = Departure_x24init_0(_S2069, _S2069, _S2069, 0.0f, false, false);
-    var _S2071 : Material_std430_0 = materials_0[triangle_5.material_0];
-    var lit_2 : bool;
+    (*path_2).total_0 = (*path_2).total_0 + (*path_2).throughput_0 * emitted_5;
+    var light_hit_0 : Hit_0 = nothing_0();
+    var _S2036 : Departure_0 = Departure_x24init_0(_S2035, _S2035, _S2035, 0.0f, false, false);
+    var _S2037 : Material_std430_0 = materials_0[triangle_5.material_0];
+    var _S2038 : bool;
     if(((*path_2).depth_0) < (run_0.max_depth_0))
     {
-        var _S2072 : bool = Material_black_0(&(_S2071));
-        lit_2 = !_S2072;
+        var _S2039 : bool = Material_black_0(&(_S2037));
+        _S2038 = !_S2039;
     }
     else
     {
-        lit_2 = false;
+        _S2038 = false;
     }
+    var direct_1 : vec3<f32>;
     var weight_9 : vec3<f32>;
-    var goes_on_0 : bool;
+    var light_start_0 : vec3<f32>;
+    var light_segment_0 : vec3<f32>;
     var departure_1 : Departure_0;
-    if(lit_2)
+    if(_S2038)
     {
-        var xi_2 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_13, (*path_2).depth_0);
+        var xi_2 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_12, (*path_2).depth_0);
         var wo_11 : vec3<f32> = to_local_0(surface_6.frame_0, (vec3<f32>(0) - (*path_2).direction_0));
-        var _S2073 : bool = Material_delta_0(&(_S2071));
-        if(!_S2073)
+        var _S2040 : bool = Material_delta_0(&(_S2037));
+        if(!_S2040)
         {
-            lit_2 = (run_0.light_count_0) > u32(0);
+            _S2038 = (run_0.light_count_0) > u32(0);
         }
         else
         {
-            lit_2 = false;
+            _S2038 = false;
         }
-        if(lit_2)
+        if(_S2038)
         {
             var chosen_2 : ChosenLight_0 = choose_light_0(xi_2.pick_0);
-            var _S2074 : vec3<f32> = direct_light_0(&(_S2071), chosen_2, surface_6, wo_11, xi_2.light_3);
-            if((any((_S2074 != vec3<f32>(0.0f)))))
-            {
-                var target_0 : vec3<f32> = point_on_light_0(chosen_2, xi_2.light_3);
-                var start_1 : vec3<f32> = ray_origin_0(surface_6, target_0 - surface_6.position_0, triangle_5.clearance_0);
-                var light_hit_0 : Hit_0;
-                light_hit_0.leaf_1 = chosen_2.leaf_2;
-                light_hit_0.instance_0 = u32(4294967295);
-                (*path_2).rays_0 = (*path_2).rays_0 + u32(65536);
-                var _S2075 : bool = !occluded_0(start_1, target_0 - start_1, 0.99998998641967773f, hit_4, light_hit_0);
-                if(_S2075)
-                {
-                    light_13 = light_13 + _S2074;
-                }
-                lit_2 = _S2075;
-            }
-            else
-            {
-                lit_2 = false;
-            }
+            var _S2041 : vec3<f32> = direct_light_0(&(_S2037), chosen_2, surface_6, wo_11, xi_2.light_3);
+            var target_0 : vec3<f32> = point_on_light_0(chosen_2, xi_2.light_3);
+            var light_start_1 : vec3<f32> = ray_origin_0(surface_6, target_0 - surface_6.position_0, triangle_5.clearance_0);
+            var _S2042 : vec3<f32> = target_0 - light_start_1;
+            light_hit_0.leaf_1 = chosen_2.leaf_2;
+            direct_1 = _S2041;
+            weight_9 = light_start_1;
+            light_start_0 = _S2042;
         }
         else
         {
-            lit_2 = false;
+            direct_1 = _S2035;
+            weight_9 = _S2035;
+            light_start_0 = _S2035;
         }
-        var _S2076 : Departure_0 = scatter_0(&(_S2071), surface_6, wo_11, xi_2.direction_1, xi_2.lobe_1, triangle_5.clearance_0);
-        weight_9 = _S2076.weight_2;
-        goes_on_0 = _S2076.valid_0;
-        departure_1 = _S2076;
+        var _S2043 : Departure_0 = scatter_0(&(_S2037), surface_6, wo_11, xi_2.direction_1, xi_2.lobe_1, triangle_5.clearance_0);
+        var _S2044 : vec3<f32> = weight_9;
+        var _S2045 : vec3<f32> = light_start_0;
+        weight_9 = _S2043.weight_2;
+        departure_1 = _S2043;
+        light_start_0 = _S2044;
+        light_segment_0 = _S2045;
     }
     else
     {
-        lit_2 = false;
-        weight_9 = _S2069;
-        goes_on_0 = false;
-        departure_1 = _S2070;
+        direct_1 = _S2035;
+        weight_9 = _S2035;
+        departure_1 = _S2036;
+        light_start_0 = _S2035;
+        light_segment_0 = _S2035;
     }
-    (*path_2).total_0 = (*path_2).total_0 + (*path_2).throughput_0 * light_13;
-    Recorder_vertex_0(&((*observer_0)), (*path_2), hit_4, light_13, lit_2, weight_9);
+    Recorder_vertex_0(&((*observer_0)), (*path_2), hit_4, emitted_5, direct_1, weight_9);
+    (*path_2).pending_0 = (*path_2).throughput_0 * direct_1;
     (*path_2).throughput_0 = (*path_2).throughput_0 * weight_9;
     (*path_2).depth_0 = (*path_2).depth_0 + u32(1);
-    if(!goes_on_0)
+    if(departure_1.valid_0)
     {
-        lit_2 = true;
+        _S2038 = (any((((*path_2).throughput_0) != vec3<f32>(0.0f))));
     }
     else
     {
-        lit_2 = (all((((*path_2).throughput_0) == vec3<f32>(0.0f))));
+        _S2038 = false;
     }
-    if(lit_2)
-    {
-        return false;
-    }
+    (*path_2).goes_on_0 = _S2038;
     (*path_2).origin_0 = departure_1.origin_1;
     (*path_2).direction_0 = departure_1.direction_3;
     (*path_2).pdf_0 = departure_1.pdf_2;
     (*path_2).delta_0 = departure_1.delta_3;
     (*path_2).from_0 = hit_4;
-    return true;
+    if((any((direct_1 != vec3<f32>(0.0f)))))
+    {
+        (*path_2).rays_0 = (*path_2).rays_0 + u32(65536);
+        (*path_2).stage_0 = u32(2);
+        Walk_begin_0(&((*walk_1)), light_start_0, light_segment_0, 0.99998998641967773f, hit_4, light_hit_0, true);
+    }
+    else
+    {
+        if((*path_2).goes_on_0)
+        {
+            Path_to_surface_0(&((*path_2)), &((*walk_1)));
+        }
+    }
+    return;
 }
 
-fn ValueAndScore_fly_0( this_28 : ptr<function, ValueAndScore_0>,  path_3 : ptr<function, Path_0>,  x_14 : StoredCoordinates_0) -> bool
+fn ValueAndScore_fly_0( this_32 : ptr<function, ValueAndScore_0>,  path_3 : ptr<function, Path_0>,  walk_2 : ptr<function, Walk_0>,  x_13 : StoredCoordinates_0)
 {
-    var _S2077 : Recorder_0 = (*this_28).recorder_0;
-    var _S2078 : bool = advance_0(&((*path_3)), x_14, &(_S2077));
-    (*this_28).recorder_0 = _S2077;
-    return _S2078;
+    var _S2046 : Recorder_0 = (*this_32).recorder_0;
+    advance_0(&((*path_3)), &((*walk_2)), x_13, &(_S2046));
+    (*this_32).recorder_0 = _S2046;
+    return;
 }
 
-fn Evolve_fly_0( this_29 : ptr<function, Evolve_0>,  path_4 : ptr<function, Path_0>) -> bool
+fn Evolve_fly_0( this_33 : ptr<function, Evolve_0>,  path_4 : ptr<function, Path_0>,  walk_3 : ptr<function, Walk_0>)
 {
-    var _S2079 : StoredCoordinates_0 = Evolve_x_0((*this_29));
-    var _S2080 : ValueAndScore_0 = (*this_29).evaluation_0;
-    var _S2081 : bool = ValueAndScore_fly_0(&(_S2080), &((*path_4)), _S2079);
-    (*this_29).evaluation_0 = _S2080;
-    return _S2081;
+    var _S2047 : StoredCoordinates_0 = Evolve_x_0((*this_33));
+    var _S2048 : ValueAndScore_0 = (*this_33).evaluation_0;
+    ValueAndScore_fly_0(&(_S2048), &((*path_4)), &((*walk_3)), _S2047);
+    (*this_33).evaluation_0 = _S2048;
+    return;
 }
 
 fn store_chain_0( chain_7 : Chain_0)
@@ -8780,50 +8352,50 @@ fn store_chain_0( chain_7 : Chain_0)
     return;
 }
 
-fn count_0( counter_2 : u32,  value_17 : vec2<u32>)
+fn count_0( counter_2 : u32,  value_15 : vec2<u32>)
 {
-    var _S2082 : vec2<u32> = value_17;
-    if((value_17.x) != u32(0))
+    var _S2049 : vec2<u32> = value_15;
+    if((value_15.x) != u32(0))
     {
-        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S2082.x);
-        if((before_2 + _S2082.x) < before_2)
+        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S2049.x);
+        if((before_2 + _S2049.x) < before_2)
         {
-            _S2082[i32(1)] = _S2082[i32(1)] + u32(1);
+            _S2049[i32(1)] = _S2049[i32(1)] + u32(1);
         }
     }
-    if((_S2082.y) != u32(0))
+    if((_S2049.y) != u32(0))
     {
-        var _S2083 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S2082.y);
+        var _S2050 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S2049.y);
     }
     return;
 }
 
-fn count_brightness_0( chain_8 : u32,  top_3 : vec2<u32>,  bottom_1 : vec2<u32>)
+fn count_brightness_0( chain_8 : u32,  top_1 : vec2<u32>,  bottom_1 : vec2<u32>)
 {
     var place_2 : u32 = u32(49) + u32(2) * min(u32(f32(chain_8) / f32(run_0.chains_0) * 32.0f), u32(31));
-    count_0(place_2, top_3);
+    count_0(place_2, top_1);
     count_0(place_2 + u32(1), bottom_1);
     return;
 }
 
-fn Queue_take_0( this_30 : ptr<function, Queue_0>) -> u32
+fn Queue_take_0( this_34 : ptr<function, Queue_0>) -> u32
 {
-    if(((*this_30).taken_0) >= (run_0.items_per_lane_0))
+    if(((*this_34).taken_0) >= (run_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_30).taken_0 = (*this_30).taken_0 + u32(1);
+    (*this_34).taken_0 = (*this_34).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[u32(0)]), u32(1));
-    var _S2084 : u32;
+    var _S2051 : u32;
     if(item_0 < (run_0.items_0))
     {
-        _S2084 = item_0;
+        _S2051 = item_0;
     }
     else
     {
-        _S2084 = u32(4294967295);
+        _S2051 = u32(4294967295);
     }
-    return _S2084;
+    return _S2051;
 }
 
 fn load_chain_0( index_2 : u32) -> Chain_0
@@ -8863,25 +8435,25 @@ fn draw_afresh_0( chain_10 : u32,  slot_3 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S2085 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
+        var _S2052 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
         if(j_0 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_3, j_0, chain_10)] = _S2085[u32(0)];
+            coordinates_0[stored_index_0(slot_3, j_0, chain_10)] = _S2052[u32(0)];
         }
-        var _S2086 : u32 = j_0 + u32(1);
-        if(_S2086 < (run_0.dimension_0))
+        var _S2053 : u32 = j_0 + u32(1);
+        if(_S2053 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_3, _S2086, chain_10)] = _S2085[u32(1)];
+            coordinates_0[stored_index_0(slot_3, _S2053, chain_10)] = _S2052[u32(1)];
         }
-        var _S2087 : u32 = j_0 + u32(2);
-        if(_S2087 < (run_0.dimension_0))
+        var _S2054 : u32 = j_0 + u32(2);
+        if(_S2054 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_3, _S2087, chain_10)] = _S2085[u32(2)];
+            coordinates_0[stored_index_0(slot_3, _S2054, chain_10)] = _S2052[u32(2)];
         }
-        var _S2088 : u32 = j_0 + u32(3);
-        if(_S2088 < (run_0.dimension_0))
+        var _S2055 : u32 = j_0 + u32(3);
+        if(_S2055 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_3, _S2088, chain_10)] = _S2085[u32(3)];
+            coordinates_0[stored_index_0(slot_3, _S2055, chain_10)] = _S2052[u32(3)];
         }
         j_0 = j_0 + u32(4);
     }
@@ -8891,10 +8463,10 @@ fn draw_afresh_0( chain_10 : u32,  slot_3 : u32,  stream_0 : vec3<u32>)
 fn cos_sin_turns_0( w_6 : u32) -> vec2<f32>
 {
     var quarter_3 : u32 = ((w_6 + u32(536870912)) >> (u32(30)));
-    var t_4 : f32 = f32(i32(w_6 - ((quarter_3 << (u32(30)))))) * 1.46291811997656396e-09f;
-    var z_2 : f32 = t_4 * t_4;
-    var sine_2 : f32 = ((-0.00019515295571182f * z_2 + 0.00833216123282909f) * z_2 - 0.16666655242443085f) * z_2 * t_4 + t_4;
-    var cosine_2 : f32 = ((0.00002443315679557f * z_2 - 0.00138873164542019f) * z_2 + 0.04166664555668831f) * z_2 * z_2 - 0.5f * z_2 + 1.0f;
+    var t_1 : f32 = f32(i32(w_6 - ((quarter_3 << (u32(30)))))) * 1.46291811997656396e-09f;
+    var z_1 : f32 = t_1 * t_1;
+    var sine_2 : f32 = ((-0.00019515295571182f * z_1 + 0.00833216123282909f) * z_1 - 0.16666655242443085f) * z_1 * t_1 + t_1;
+    var cosine_2 : f32 = ((0.00002443315679557f * z_1 - 0.00138873164542019f) * z_1 + 0.04166664555668831f) * z_1 * z_1 - 0.5f * z_1 + 1.0f;
     var swap_0 : bool = ((quarter_3 & (u32(1)))) == u32(1);
     var c_2 : f32;
     if(swap_0)
@@ -8932,26 +8504,26 @@ fn step_normals_0( chain_11 : u32,  step_2 : u32,  coordinate_3 : u32) -> vec4<f
     return normals_0(philox_0(key_0(), vec4<u32>(u32(2) + coordinate_3 / u32(4), chain_11, step_2, u32(2))));
 }
 
-fn wrap_0( x_15 : f32) -> f32
+fn wrap_0( x_14 : f32) -> f32
 {
-    var w_7 : f32 = x_15 - floor(x_15);
-    var _S2089 : f32;
+    var w_7 : f32 = x_14 - floor(x_14);
+    var _S2056 : f32;
     if(w_7 < 1.0f)
     {
-        _S2089 = w_7;
+        _S2056 = w_7;
     }
     else
     {
-        _S2089 = 0.0f;
+        _S2056 = 0.0f;
     }
-    return _S2089;
+    return _S2056;
 }
 
 fn Langevin_propose_0( chain_12 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S2090 : u32 = Chain_slot_0((*chain_12));
-    var _S2091 : u32 = Chain_other_slot_0((*chain_12));
-    var _S2092 : f32 = 0.5f * run_0.sd_0 * run_0.sd_0;
+    var _S2057 : u32 = Chain_slot_0((*chain_12));
+    var _S2058 : u32 = Chain_other_slot_0((*chain_12));
+    var _S2059 : f32 = 0.5f * run_0.sd_0 * run_0.sd_0;
     var j_1 : u32 = u32(0);
     for(;;)
     {
@@ -8962,122 +8534,123 @@ fn Langevin_propose_0( chain_12 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S2093 : vec4<f32> = step_normals_0((*chain_12).index_1, step_3, j_1);
+        var _S2060 : vec4<f32> = step_normals_0((*chain_12).index_1, step_3, j_1);
         if(j_1 < (run_0.dimension_0))
         {
-            var place0_0 : u32 = stored_index_0(_S2090, j_1, (*chain_12).index_1);
-            var _S2094 : u32 = j_1 + u32(1);
-            var place1_0 : u32 = stored_index_0(_S2090, _S2094, (*chain_12).index_1);
-            var y1_0 : f32 = wrap_0(coordinates_0[place1_0] + _S2092 * scores_0[place1_0] - run_0.gamma_0 * scores_0[place0_0] + run_0.sd_0 * _S2093[u32(1)]);
-            coordinates_0[stored_index_0(_S2091, j_1, (*chain_12).index_1)] = wrap_0(coordinates_0[place0_0] + _S2092 * scores_0[place0_0] + run_0.gamma_0 * scores_0[place1_0] + run_0.sd_0 * _S2093[u32(0)]);
-            coordinates_0[stored_index_0(_S2091, _S2094, (*chain_12).index_1)] = y1_0;
+            var place0_0 : u32 = stored_index_0(_S2057, j_1, (*chain_12).index_1);
+            var _S2061 : u32 = j_1 + u32(1);
+            var place1_0 : u32 = stored_index_0(_S2057, _S2061, (*chain_12).index_1);
+            var y1_0 : f32 = wrap_0(coordinates_0[place1_0] + _S2059 * scores_0[place1_0] - run_0.gamma_0 * scores_0[place0_0] + run_0.sd_0 * _S2060[u32(1)]);
+            coordinates_0[stored_index_0(_S2058, j_1, (*chain_12).index_1)] = wrap_0(coordinates_0[place0_0] + _S2059 * scores_0[place0_0] + run_0.gamma_0 * scores_0[place1_0] + run_0.sd_0 * _S2060[u32(0)]);
+            coordinates_0[stored_index_0(_S2058, _S2061, (*chain_12).index_1)] = y1_0;
         }
-        var _S2095 : u32 = j_1 + u32(2);
-        if(_S2095 < (run_0.dimension_0))
+        var _S2062 : u32 = j_1 + u32(2);
+        if(_S2062 < (run_0.dimension_0))
         {
-            var place0_1 : u32 = stored_index_0(_S2090, _S2095, (*chain_12).index_1);
-            var _S2096 : u32 = _S2095 + u32(1);
-            var place1_1 : u32 = stored_index_0(_S2090, _S2096, (*chain_12).index_1);
-            var y1_1 : f32 = wrap_0(coordinates_0[place1_1] + _S2092 * scores_0[place1_1] - run_0.gamma_0 * scores_0[place0_1] + run_0.sd_0 * _S2093[u32(3)]);
-            coordinates_0[stored_index_0(_S2091, _S2095, (*chain_12).index_1)] = wrap_0(coordinates_0[place0_1] + _S2092 * scores_0[place0_1] + run_0.gamma_0 * scores_0[place1_1] + run_0.sd_0 * _S2093[u32(2)]);
-            coordinates_0[stored_index_0(_S2091, _S2096, (*chain_12).index_1)] = y1_1;
+            var place0_1 : u32 = stored_index_0(_S2057, _S2062, (*chain_12).index_1);
+            var _S2063 : u32 = _S2062 + u32(1);
+            var place1_1 : u32 = stored_index_0(_S2057, _S2063, (*chain_12).index_1);
+            var y1_1 : f32 = wrap_0(coordinates_0[place1_1] + _S2059 * scores_0[place1_1] - run_0.gamma_0 * scores_0[place0_1] + run_0.sd_0 * _S2060[u32(3)]);
+            coordinates_0[stored_index_0(_S2058, _S2062, (*chain_12).index_1)] = wrap_0(coordinates_0[place0_1] + _S2059 * scores_0[place0_1] + run_0.gamma_0 * scores_0[place1_1] + run_0.sd_0 * _S2060[u32(2)]);
+            coordinates_0[stored_index_0(_S2058, _S2063, (*chain_12).index_1)] = y1_1;
         }
         j_1 = j_1 + u32(4);
     }
     return;
 }
 
-fn Recorder_clear_0( this_31 : ptr<function, Recorder_0>)
+fn Recorder_clear_0( this_35 : ptr<function, Recorder_0>)
 {
-    (*this_31).vertices_0 = u32(0);
-    (*this_31).lit_vertices_0 = u32(0);
+    (*this_35).vertices_0 = u32(0);
+    (*this_35).lit_vertices_0 = u32(0);
     return;
 }
 
-fn ValueAndScore_begin_0( this_32 : ptr<function, ValueAndScore_0>,  lane_2 : u32)
+fn ValueAndScore_begin_0( this_36 : ptr<function, ValueAndScore_0>,  lane_2 : u32)
 {
-    (*this_32).recorder_0.lane_0 = lane_2;
-    var _S2097 : Recorder_0 = (*this_32).recorder_0;
-    Recorder_clear_0(&(_S2097));
-    (*this_32).recorder_0 = _S2097;
+    (*this_36).recorder_0.lane_0 = lane_2;
+    var _S2064 : Recorder_0 = (*this_36).recorder_0;
+    Recorder_clear_0(&(_S2064));
+    (*this_36).recorder_0 = _S2064;
     return;
 }
 
 fn camera_ray_0( camera_1 : Camera_0,  film_uv_2 : vec2<f32>,  lens_uv_1 : vec2<f32>) -> CameraRay_0
 {
-    var direction_22 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_2 + camera_1.film_plane_1.zw, 1.0f);
-    var _S2098 : vec3<f32> = vec3<f32>(0.0f);
-    var origin_16 : vec3<f32>;
-    var direction_23 : vec3<f32>;
+    var direction_20 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_2 + camera_1.film_plane_1.zw, 1.0f);
+    var _S2065 : vec3<f32> = vec3<f32>(0.0f);
+    var origin_13 : vec3<f32>;
+    var direction_21 : vec3<f32>;
     if((camera_1.lens_radius_1) > 0.0f)
     {
         var sin_cos_2 : vec2<f32> = sin_cos_turns_0(lens_uv_1.x);
         var radius_2 : f32 = camera_1.lens_radius_1 * safe_sqrt_0(lens_uv_1.y);
-        var origin_17 : vec3<f32> = vec3<f32>(radius_2 * sin_cos_2.y, radius_2 * sin_cos_2.x, 0.0f);
-        var _S2099 : vec3<f32> = direction_22 * vec3<f32>(camera_1.focal_distance_1) - origin_17;
-        origin_16 = origin_17;
-        direction_23 = _S2099;
+        var origin_14 : vec3<f32> = vec3<f32>(radius_2 * sin_cos_2.y, radius_2 * sin_cos_2.x, 0.0f);
+        var _S2066 : vec3<f32> = direction_20 * vec3<f32>(camera_1.focal_distance_1) - origin_14;
+        origin_13 = origin_14;
+        direction_21 = _S2066;
     }
     else
     {
-        origin_16 = _S2098;
-        direction_23 = direction_22;
+        origin_13 = _S2065;
+        direction_21 = direction_20;
     }
     var row0_2 : vec3<f32> = camera_1.to_world_1[i32(0)].xyz;
     var row1_3 : vec3<f32> = camera_1.to_world_1[i32(1)].xyz;
     var row2_2 : vec3<f32> = camera_1.to_world_1[i32(2)].xyz;
-    var ray_5 : CameraRay_0;
-    ray_5.origin_3 = vec3<f32>(dot(row0_2, origin_16), dot(row1_3, origin_16), dot(row2_2, origin_16)) + vec3<f32>(camera_1.to_world_1[i32(0)].w, camera_1.to_world_1[i32(1)].w, camera_1.to_world_1[i32(2)].w);
-    ray_5.direction_8 = unit_vector_0(vec3<f32>(dot(row0_2, direction_23), dot(row1_3, direction_23), dot(row2_2, direction_23)));
-    return ray_5;
+    var ray_1 : CameraRay_0;
+    ray_1.origin_3 = vec3<f32>(dot(row0_2, origin_13), dot(row1_3, origin_13), dot(row2_2, origin_13)) + vec3<f32>(camera_1.to_world_1[i32(0)].w, camera_1.to_world_1[i32(1)].w, camera_1.to_world_1[i32(2)].w);
+    ray_1.direction_8 = unit_vector_0(vec3<f32>(dot(row0_2, direction_21), dot(row1_3, direction_21), dot(row2_2, direction_21)));
+    return ray_1;
 }
 
-fn Path_start_0( this_33 : ptr<function, Path_0>,  x_16 : StoredCoordinates_0)
+fn Path_start_0( this_37 : ptr<function, Path_0>,  x_15 : StoredCoordinates_0,  walk_4 : ptr<function, Walk_0>)
 {
-    var ray_6 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_16), StoredCoordinates_lens_0(x_16));
-    (*this_33).origin_0 = ray_6.origin_3;
-    (*this_33).direction_0 = ray_6.direction_8;
-    (*this_33).pdf_0 = 1.0f;
-    (*this_33).delta_0 = true;
-    (*this_33).from_0 = nothing_0();
-    (*this_33).throughput_0 = vec3<f32>(1.0f);
-    (*this_33).total_0 = vec3<f32>(0.0f);
-    (*this_33).depth_0 = u32(0);
-    (*this_33).rays_0 = u32(0);
+    var ray_2 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_15), StoredCoordinates_lens_0(x_15));
+    (*this_37).origin_0 = ray_2.origin_3;
+    (*this_37).direction_0 = ray_2.direction_8;
+    (*this_37).pdf_0 = 1.0f;
+    (*this_37).delta_0 = true;
+    (*this_37).from_0 = nothing_0();
+    (*this_37).throughput_0 = vec3<f32>(1.0f);
+    (*this_37).total_0 = vec3<f32>(0.0f);
+    (*this_37).depth_0 = u32(0);
+    (*this_37).rays_0 = u32(0);
+    Path_to_surface_0(&((*this_37)), &((*walk_4)));
     return;
 }
 
-fn Evolve_next_0( this_34 : ptr<function, Evolve_0>,  path_5 : ptr<function, Path_0>) -> bool
+fn Evolve_next_0( this_38 : ptr<function, Evolve_0>,  path_5 : ptr<function, Path_0>,  walk_5 : ptr<function, Walk_0>) -> bool
 {
-    if((*this_34).busy_0)
+    if((*this_38).busy_0)
     {
-        Evolve_finish_0(&((*this_34)), (*path_5));
-        var _S2100 : u32 = (*this_34).step_0 + u32(1);
-        (*this_34).step_0 = _S2100;
-        if(_S2100 == (run_0.steps_0))
+        Evolve_finish_0(&((*this_38)), (*path_5));
+        var _S2067 : u32 = (*this_38).step_0 + u32(1);
+        (*this_38).step_0 = _S2067;
+        if(_S2067 == (run_0.steps_0))
         {
-            store_chain_0((*this_34).chain_0);
-            count_brightness_0((*this_34).chain_0.index_1, (*this_34).brightness_top_0, (*this_34).brightness_bottom_0);
-            (*this_34).busy_0 = false;
+            store_chain_0((*this_38).chain_0);
+            count_brightness_0((*this_38).chain_0.index_1, (*this_38).brightness_top_0, (*this_38).brightness_bottom_0);
+            (*this_38).busy_0 = false;
         }
     }
-    if(!(*this_34).busy_0)
+    if(!(*this_38).busy_0)
     {
-        var _S2101 : Queue_0 = (*this_34).queue_0;
-        var item_1 : u32 = Queue_take_0(&(_S2101));
-        (*this_34).queue_0 = _S2101;
+        var _S2068 : Queue_0 = (*this_38).queue_0;
+        var item_1 : u32 = Queue_take_0(&(_S2068));
+        (*this_38).queue_0 = _S2068;
         if(item_1 == u32(4294967295))
         {
             return false;
         }
-        (*this_34).chain_0 = load_chain_0(item_1);
-        (*this_34).step_0 = u32(0);
-        const _S2102 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_34).brightness_top_0 = _S2102;
-        (*this_34).brightness_bottom_0 = _S2102;
-        (*this_34).busy_0 = true;
+        (*this_38).chain_0 = load_chain_0(item_1);
+        (*this_38).step_0 = u32(0);
+        const _S2069 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_38).brightness_top_0 = _S2069;
+        (*this_38).brightness_bottom_0 = _S2069;
+        (*this_38).busy_0 = true;
     }
-    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_34).chain_0.index_1, Evolve_step_number_0((*this_34)), u32(2)));
+    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_38).chain_0.index_1, Evolve_step_number_0((*this_38)), u32(2)));
     var large_0 : bool;
     if((run_0.global_dynamics_0) == u32(0))
     {
@@ -9093,97 +8666,404 @@ fn Evolve_next_0( this_34 : ptr<function, Evolve_0>,  path_5 : ptr<function, Pat
     }
     else
     {
-        large_0 = !Chain_has_0((*this_34).chain_0, u32(1));
+        large_0 = !Chain_has_0((*this_38).chain_0, u32(1));
     }
-    (*this_34).fresh_0 = large_0;
+    (*this_38).fresh_0 = large_0;
     if(large_0)
     {
-        draw_afresh_0((*this_34).chain_0.index_1, Chain_other_slot_0((*this_34).chain_0), vec3<u32>((*this_34).chain_0.index_1, Evolve_step_number_0((*this_34)), u32(2)));
+        draw_afresh_0((*this_38).chain_0.index_1, Chain_other_slot_0((*this_38).chain_0), vec3<u32>((*this_38).chain_0.index_1, Evolve_step_number_0((*this_38)), u32(2)));
     }
     else
     {
-        var _S2103 : u32 = Evolve_step_number_0((*this_34));
-        var _S2104 : Chain_0 = (*this_34).chain_0;
-        Langevin_propose_0(&(_S2104), _S2103);
-        (*this_34).chain_0 = _S2104;
+        var _S2070 : u32 = Evolve_step_number_0((*this_38));
+        var _S2071 : Chain_0 = (*this_38).chain_0;
+        Langevin_propose_0(&(_S2071), _S2070);
+        (*this_38).chain_0 = _S2071;
     }
-    var _S2105 : ValueAndScore_0 = (*this_34).evaluation_0;
-    ValueAndScore_begin_0(&(_S2105), (*this_34).lane_1);
-    (*this_34).evaluation_0 = _S2105;
-    Path_start_0(&((*path_5)), Evolve_x_0((*this_34)));
+    var _S2072 : ValueAndScore_0 = (*this_38).evaluation_0;
+    ValueAndScore_begin_0(&(_S2072), (*this_38).lane_1);
+    (*this_38).evaluation_0 = _S2072;
+    Path_start_0(&((*path_5)), Evolve_x_0((*this_38)), &((*walk_5)));
     return true;
 }
 
-fn Hit_x24init_0( leaf_6 : u32,  instance_6 : u32) -> Hit_0
+fn Hit_x24init_0( leaf_3 : u32,  instance_2 : u32) -> Hit_0
 {
-    var _S2106 : Hit_0;
-    _S2106.leaf_1 = leaf_6;
-    _S2106.instance_0 = instance_6;
-    return _S2106;
+    var _S2073 : Hit_0;
+    _S2073.leaf_1 = leaf_3;
+    _S2073.instance_0 = instance_2;
+    return _S2073;
 }
 
-fn Path_x24init_0( origin_18 : vec3<f32>,  direction_24 : vec3<f32>,  pdf_9 : f32,  delta_7 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32) -> Path_0
+fn Path_x24init_0( origin_15 : vec3<f32>,  direction_22 : vec3<f32>,  pdf_9 : f32,  delta_7 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  pending_1 : vec3<f32>,  stage_1 : u32,  goes_on_1 : bool,  depth_6 : u32,  rays_1 : u32) -> Path_0
 {
-    var _S2107 : Path_0;
-    _S2107.origin_0 = origin_18;
-    _S2107.direction_0 = direction_24;
-    _S2107.pdf_0 = pdf_9;
-    _S2107.delta_0 = delta_7;
-    _S2107.from_0 = from_1;
-    _S2107.throughput_0 = throughput_1;
-    _S2107.total_0 = total_1;
-    _S2107.depth_0 = depth_11;
-    _S2107.rays_0 = rays_1;
-    return _S2107;
+    var _S2074 : Path_0;
+    _S2074.origin_0 = origin_15;
+    _S2074.direction_0 = direction_22;
+    _S2074.pdf_0 = pdf_9;
+    _S2074.delta_0 = delta_7;
+    _S2074.from_0 = from_1;
+    _S2074.throughput_0 = throughput_1;
+    _S2074.total_0 = total_1;
+    _S2074.pending_0 = pending_1;
+    _S2074.stage_0 = stage_1;
+    _S2074.goes_on_0 = goes_on_1;
+    _S2074.depth_0 = depth_6;
+    _S2074.rays_0 = rays_1;
+    return _S2074;
+}
+
+fn firstbitlow_0( value_16 : u32) -> u32
+{
+    var _S2075 : u32 = firstTrailingBit(value_16);
+    return _S2075;
+}
+
+fn Walk_push_0( this_39 : ptr<function, Walk_0>,  entry_0 : vec2<u32>)
+{
+    (*this_39).stack_0[(*this_39).depth_5] = entry_0;
+    (*this_39).depth_5 = (*this_39).depth_5 + u32(1);
+    return;
+}
+
+fn map_point_1( _S2076 : u32,  _S2077 : vec3<f32>) -> vec3<f32>
+{
+    var q_4 : vec4<f32> = vec4<f32>(_S2077, 1.0f);
+    return vec3<f32>(dot(instances_0[_S2076].to_object_0[i32(0)], q_4), dot(instances_0[_S2076].to_object_0[i32(1)], q_4), dot(instances_0[_S2076].to_object_0[i32(2)], q_4));
+}
+
+fn map_vector_1( _S2078 : u32,  _S2079 : vec3<f32>) -> vec3<f32>
+{
+    return vec3<f32>(dot(instances_0[_S2078].to_object_0[i32(0)].xyz, _S2079), dot(instances_0[_S2078].to_object_0[i32(1)].xyz, _S2079), dot(instances_0[_S2078].to_object_0[i32(2)].xyz, _S2079));
+}
+
+fn Walk_enter_0( this_40 : ptr<function, Walk_0>,  entry_1 : u32)
+{
+    Walk_push_0(&((*this_40)), (*this_40).group_0);
+    Walk_push_0(&((*this_40)), vec2<u32>((*this_40).leaf_base_0, (*this_40).leaf_bits_0));
+    (*this_40).leaf_bits_0 = u32(0);
+    (*this_40).floor_0 = (*this_40).depth_5;
+    (*this_40).instance_1 = entry_1;
+    (*this_40).where_0 = u32(2);
+    (*this_40).ray_0 = make_segment_0(map_point_1(entry_1, (*this_40).ray_0.origin_7), map_vector_1(entry_1, (*this_40).ray_0.direction_12), (*this_40).ray_0.t_max_0);
+    var _S2080 : u32 = instances_0[entry_1].root_0;
+    var _S2081 : u32;
+    if((instances_0[entry_1].root_0) == u32(4294967295))
+    {
+        _S2081 = u32(0);
+    }
+    else
+    {
+        _S2081 = u32(2147483648);
+    }
+    (*this_40).group_0 = vec2<u32>(_S2080, _S2081);
+    return;
+}
+
+fn intersect_triangle_0( leaf_4 : u32,  ray_3 : Segment_0) -> f32
+{
+    var _S2082 : u32 = leaf_4 * u32(3);
+    var e1_3 : vec3<f32> = leaves_0[_S2082 + u32(1)].xyz;
+    var e2_3 : vec3<f32> = leaves_0[_S2082 + u32(2)].xyz;
+    var p_0 : vec3<f32> = cross(ray_3.direction_12, e2_3);
+    var inverse_det_0 : f32 = 1.0f / dot(e1_3, p_0);
+    var from_v0_0 : vec3<f32> = ray_3.origin_7 - leaves_0[_S2082].xyz;
+    var b1_1 : f32 = dot(from_v0_0, p_0) * inverse_det_0;
+    var q_5 : vec3<f32> = cross(from_v0_0, e1_3);
+    var b2_0 : f32 = dot(ray_3.direction_12, q_5) * inverse_det_0;
+    var t_2 : f32 = dot(e2_3, q_5) * inverse_det_0;
+    var inside_0 : bool;
+    if(b1_1 >= 0.0f)
+    {
+        inside_0 = b2_0 >= 0.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = (b1_1 + b2_0) <= 1.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = t_2 > 0.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    var _S2083 : f32;
+    if(inside_0)
+    {
+        _S2083 = t_2;
+    }
+    else
+    {
+        _S2083 = (bitcast<f32>((u32(2139095040))));
+    }
+    return _S2083;
+}
+
+fn Walk_take_leaf_0( this_41 : ptr<function, Walk_0>)
+{
+    var entry_2 : u32 = (*this_41).leaf_base_0 + firstbitlow_0((*this_41).leaf_bits_0);
+    (*this_41).leaf_bits_0 = (((*this_41).leaf_bits_0) & (((*this_41).leaf_bits_0 - u32(1))));
+    if(((*this_41).where_0) == u32(1))
+    {
+        Walk_enter_0(&((*this_41)), entry_2);
+        return;
+    }
+    var t_3 : f32 = intersect_triangle_0(entry_2, (*this_41).ray_0);
+    var skipped_0 : bool;
+    if(entry_2 == ((*this_41).skip0_0.leaf_1))
+    {
+        skipped_0 = ((*this_41).instance_1) == ((*this_41).skip0_0.instance_0);
+    }
+    else
+    {
+        skipped_0 = false;
+    }
+    if(skipped_0)
+    {
+        skipped_0 = true;
+    }
+    else
+    {
+        if(entry_2 == ((*this_41).skip1_0.leaf_1))
+        {
+            skipped_0 = ((*this_41).instance_1) == ((*this_41).skip1_0.instance_0);
+        }
+        else
+        {
+            skipped_0 = false;
+        }
+    }
+    if(t_3 < ((*this_41).ray_0.t_max_0))
+    {
+        skipped_0 = !skipped_0;
+    }
+    else
+    {
+        skipped_0 = false;
+    }
+    if(skipped_0)
+    {
+        (*this_41).ray_0.t_max_0 = t_3;
+        (*this_41).best_0.leaf_1 = entry_2;
+        (*this_41).best_0.instance_0 = (*this_41).instance_1;
+        if((*this_41).any_0)
+        {
+            (*this_41).active_0 = false;
+        }
+    }
+    return;
+}
+
+fn firstbithigh_0( value_17 : u32) -> u32
+{
+    var _S2084 : u32 = firstLeadingBit(value_17);
+    return _S2084;
+}
+
+struct Visit_0
+{
+     met_0 : u32,
+     child_base_0 : u32,
+     primitive_base_0 : u32,
+     inner_mask_0 : u32,
+};
+
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_3 : vec3<f32>,  octant_1 : u32,  t_max_3 : f32) -> u32
+{
+    var _S2085 : u32 = (((meta_0 ^ (((octant_1 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
+    var _S2086 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
+    var _S2087 : vec3<u32> = vec3<u32>(u32(0));
+    var _S2088 : vec3<u32> = vec3<u32>(u32(255));
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S2087))) & (_S2088))) * scale_1 + offset_3;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S2087))) & (_S2088))) * scale_1 + offset_3;
+    var mask_0 : u32;
+    if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (u32(0) | (((((((_S2086 >> (u32(0)))) & (u32(255)))) << (((((_S2085 >> (u32(0)))) & (u32(31)))))))));
+    }
+    else
+    {
+        mask_0 = u32(0);
+    }
+    var _S2089 : vec3<u32> = vec3<u32>(u32(8));
+    var entry_4 : vec3<f32> = vec3<f32>((((near_0 >> (_S2089))) & (_S2088))) * scale_1 + offset_3;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S2089))) & (_S2088))) * scale_1 + offset_3;
+    if((max(max(entry_4.x, entry_4.y), max(entry_4.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (mask_0 | (((((((_S2086 >> (u32(8)))) & (u32(255)))) << (((((_S2085 >> (u32(8)))) & (u32(31)))))))));
+    }
+    var _S2090 : vec3<u32> = vec3<u32>(u32(16));
+    var entry_5 : vec3<f32> = vec3<f32>((((near_0 >> (_S2090))) & (_S2088))) * scale_1 + offset_3;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S2090))) & (_S2088))) * scale_1 + offset_3;
+    if((max(max(entry_5.x, entry_5.y), max(entry_5.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (mask_0 | (((((((_S2086 >> (u32(16)))) & (u32(255)))) << (((((_S2085 >> (u32(16)))) & (u32(31)))))))));
+    }
+    var _S2091 : vec3<u32> = vec3<u32>(u32(24));
+    var entry_6 : vec3<f32> = vec3<f32>((((near_0 >> (_S2091))) & (_S2088))) * scale_1 + offset_3;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S2091))) & (_S2088))) * scale_1 + offset_3;
+    if((max(max(entry_6.x, entry_6.y), max(entry_6.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (mask_0 | (((((((_S2086 >> (u32(24)))) & (u32(255)))) << (((((_S2085 >> (u32(24)))) & (u32(31)))))))));
+    }
+    return mask_0;
+}
+
+fn visit_0( node_0 : u32,  ray_4 : Segment_0) -> Visit_0
+{
+    var _S2092 : u32 = node_0 * u32(5);
+    var n0_1 : vec4<u32> = nodes_0[_S2092];
+    var n1_1 : vec4<u32> = nodes_0[_S2092 + u32(1)];
+    var n2_1 : vec4<u32> = nodes_0[_S2092 + u32(2)];
+    var n3_0 : vec4<u32> = nodes_0[_S2092 + u32(3)];
+    var n4_0 : vec4<u32> = nodes_0[_S2092 + u32(4)];
+    var _S2093 : u32 = n0_1.w;
+    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S2093 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S2093 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S2093 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_4.inverse_0;
+    var offset_4 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_1.x))), (bitcast<f32>((n0_1.y))), (bitcast<f32>((n0_1.z)))) - ray_4.origin_7) * ray_4.inverse_0;
+    var back_0 : vec3<bool> = (ray_4.direction_12) < vec3<f32>(0.0f);
+    var x_16 : vec4<u32>;
+    if(back_0.x)
+    {
+        x_16 = n2_1.zwxy;
+    }
+    else
+    {
+        x_16 = n2_1;
+    }
+    var y_3 : vec4<u32>;
+    if(back_0.y)
+    {
+        y_3 = n3_0.zwxy;
+    }
+    else
+    {
+        y_3 = n3_0;
+    }
+    var z_2 : vec4<u32>;
+    if(back_0.z)
+    {
+        z_2 = n4_0.zwxy;
+    }
+    else
+    {
+        z_2 = n4_0;
+    }
+    var result_14 : Visit_0;
+    result_14.met_0 = ((four_children_0(n1_1.z, vec3<u32>(x_16.x, y_3.x, z_2.x), vec3<u32>(x_16.z, y_3.z, z_2.z), scale_2, offset_4, ray_4.octant_0, ray_4.t_max_0)) | ((four_children_0(n1_1.w, vec3<u32>(x_16.y, y_3.y, z_2.y), vec3<u32>(x_16.w, y_3.w, z_2.w), scale_2, offset_4, ray_4.octant_0, ray_4.t_max_0))));
+    result_14.child_base_0 = n1_1.x;
+    result_14.primitive_base_0 = n1_1.y;
+    result_14.inner_mask_0 = (_S2093 >> (u32(24)));
+    return result_14;
+}
+
+fn Walk_take_node_0( this_42 : ptr<function, Walk_0>)
+{
+    if(((((*this_42).group_0.y) & (u32(4278190080)))) == u32(0))
+    {
+        if(((*this_42).depth_5) == ((*this_42).floor_0))
+        {
+            Walk_leave_0(&((*this_42)));
+            return;
+        }
+        var _S2094 : vec2<u32> = Walk_pop_0(&((*this_42)));
+        (*this_42).group_0 = _S2094;
+    }
+    var bit_0 : u32 = firstbithigh_0((*this_42).group_0.y);
+    var node_1 : u32 = (*this_42).group_0.x + countOneBits((((((*this_42).group_0.y) & ((~((u32(4294967295) << ((((bit_0 - u32(24)) ^ (((((*this_42).ray_0.octant_0) & (u32(255)))))))))))))) & (u32(255))));
+    (*this_42).group_0[i32(1)] = (((*this_42).group_0[i32(1)]) & ((~((u32(1) << (bit_0))))));
+    if(((((*this_42).group_0.y) & (u32(4278190080)))) != u32(0))
+    {
+        Walk_push_0(&((*this_42)), (*this_42).group_0);
+    }
+    var v_4 : Visit_0 = visit_0(node_1, (*this_42).ray_0);
+    (*this_42).group_0 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
+    (*this_42).leaf_bits_0 = ((v_4.met_0) & (u32(16777215)));
+    (*this_42).leaf_base_0 = v_4.primitive_base_0;
+    return;
+}
+
+fn Walk_step_0( this_43 : ptr<function, Walk_0>)
+{
+    if(((*this_43).leaf_bits_0) != u32(0))
+    {
+        if(((*this_43).leaf_bits_0) != u32(0))
+        {
+            Walk_take_leaf_0(&((*this_43)));
+        }
+    }
+    else
+    {
+        if(((*this_43).leaf_bits_0) == u32(0))
+        {
+            Walk_take_node_0(&((*this_43)));
+        }
+    }
+    return;
 }
 
 fn work_0( thread_0 : u32,  initial_0 : Evolve_0)
 {
+    var _S2095 : bool;
     if(thread_0 < u32(14))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
     workgroupBarrier();
     var job_0 : Evolve_0 = initial_0;
-    var _S2108 : vec3<f32> = vec3<f32>(0.0f);
-    var path_6 : Path_0 = Path_x24init_0(_S2108, _S2108, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S2108, _S2108, u32(0), u32(0));
-    var flying_0 : bool = false;
+    var _S2096 : vec3<f32> = vec3<f32>(0.0f);
+    var path_6 : Path_0 = Path_x24init_0(_S2096, _S2096, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S2096, _S2096, _S2096, u32(0), false, u32(0), u32(0));
+    var walk_6 : Walk_0;
+    walk_6.active_0 = false;
     for(;;)
     {
-        var flying_1 : bool;
-        if(!flying_0)
+        if((path_6.stage_0) == u32(0))
         {
-            var flying_2 : bool = Evolve_next_0(&(job_0), &(path_6));
-            if(!flying_2)
+            var _S2097 : bool = Evolve_next_0(&(job_0), &(path_6), &(walk_6));
+            if(!_S2097)
             {
                 break;
             }
-            flying_1 = flying_2;
         }
         else
         {
-            flying_1 = flying_0;
+            if((path_6.stage_0) != u32(0))
+            {
+                _S2095 = !walk_6.active_0;
+            }
+            else
+            {
+                _S2095 = false;
+            }
+            if(_S2095)
+            {
+                Evolve_fly_0(&(job_0), &(path_6), &(walk_6));
+            }
         }
-        if(flying_1)
+        if(walk_6.active_0)
         {
-            var _S2109 : bool = Evolve_fly_0(&(job_0), &(path_6));
-            flying_0 = _S2109;
-        }
-        else
-        {
-            flying_0 = flying_1;
+            Walk_step_0(&(walk_6));
         }
     }
     workgroupBarrier();
     if(thread_0 > u32(0))
     {
-        flying_0 = thread_0 < u32(13);
+        _S2095 = thread_0 < u32(13);
     }
     else
     {
-        flying_0 = false;
+        _S2095 = false;
     }
-    if(flying_0)
+    if(_S2095)
     {
         var value_18 : u32 = atomicLoad(&(local_counters_0[thread_0]));
         if(value_18 != u32(0))
@@ -9193,56 +9073,56 @@ fn work_0( thread_0 : u32,  initial_0 : Evolve_0)
     }
     if(thread_0 == u32(13))
     {
-        var _S2110 : u32 = atomicLoad(&(local_counters_0[thread_0]));
-        var _S2111 : u32 = atomicMax(&(counters_0[u32(26)]), _S2110);
+        var _S2098 : u32 = atomicLoad(&(local_counters_0[thread_0]));
+        var _S2099 : u32 = atomicMax(&(counters_0[u32(26)]), _S2098);
     }
     return;
 }
 
 fn Evolve_x24init_0( chain_13 : Chain_0,  evaluation_1 : ValueAndScore_0,  queue_1 : Queue_0,  lane_3 : u32,  step_4 : u32,  busy_1 : bool,  fresh_1 : bool,  odds_per_density_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> Evolve_0
 {
-    var _S2112 : Evolve_0;
-    _S2112.chain_0 = chain_13;
-    _S2112.evaluation_0 = evaluation_1;
-    _S2112.queue_0 = queue_1;
-    _S2112.lane_1 = lane_3;
-    _S2112.step_0 = step_4;
-    _S2112.busy_0 = busy_1;
-    _S2112.fresh_0 = fresh_1;
-    _S2112.odds_per_density_0 = odds_per_density_1;
-    _S2112.brightness_top_0 = brightness_top_1;
-    _S2112.brightness_bottom_0 = brightness_bottom_1;
-    return _S2112;
+    var _S2100 : Evolve_0;
+    _S2100.chain_0 = chain_13;
+    _S2100.evaluation_0 = evaluation_1;
+    _S2100.queue_0 = queue_1;
+    _S2100.lane_1 = lane_3;
+    _S2100.step_0 = step_4;
+    _S2100.busy_0 = busy_1;
+    _S2100.fresh_0 = fresh_1;
+    _S2100.odds_per_density_0 = odds_per_density_1;
+    _S2100.brightness_top_0 = brightness_top_1;
+    _S2100.brightness_bottom_0 = brightness_bottom_1;
+    return _S2100;
 }
 
-fn Chain_x24init_0( index_3 : u32,  density_5 : f32,  light_14 : vec3<f32>,  pixel_3 : u32,  flags_4 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_2 : f32) -> Chain_0
+fn Chain_x24init_0( index_3 : u32,  density_5 : f32,  light_12 : vec3<f32>,  pixel_3 : u32,  flags_2 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_2 : f32) -> Chain_0
 {
-    var _S2113 : Chain_0;
-    _S2113.index_1 = index_3;
-    _S2113.density_0 = density_5;
-    _S2113.light_0 = light_14;
-    _S2113.pixel_0 = pixel_3;
-    _S2113.flags_1 = flags_4;
-    _S2113.tour_length_1 = tour_length_2;
-    _S2113.start_weight_0 = start_weight_1;
-    _S2113.refused_0 = refused_1;
-    _S2113.score_squared_0 = score_squared_2;
-    return _S2113;
+    var _S2101 : Chain_0;
+    _S2101.index_1 = index_3;
+    _S2101.density_0 = density_5;
+    _S2101.light_0 = light_12;
+    _S2101.pixel_0 = pixel_3;
+    _S2101.flags_1 = flags_2;
+    _S2101.tour_length_1 = tour_length_2;
+    _S2101.start_weight_0 = start_weight_1;
+    _S2101.refused_0 = refused_1;
+    _S2101.score_squared_0 = score_squared_2;
+    return _S2101;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S2114 : Queue_0;
-    _S2114.taken_0 = taken_1;
-    return _S2114;
+    var _S2102 : Queue_0;
+    _S2102.taken_0 = taken_1;
+    return _S2102;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S2115 : u32 = u32(2) * counter_3;
-    var _S2116 : u32 = atomicLoad(&(counters_0[_S2115]));
-    var _S2117 : u32 = atomicLoad(&(counters_0[_S2115 + u32(1)]));
-    return vec2<u32>(_S2116, _S2117);
+    var _S2103 : u32 = u32(2) * counter_3;
+    var _S2104 : u32 = atomicLoad(&(counters_0[_S2103]));
+    var _S2105 : u32 = atomicLoad(&(counters_0[_S2103 + u32(1)]));
+    return vec2<u32>(_S2104, _S2105);
 }
 
 fn wide_to_float_0( a_8 : vec2<u32>) -> f32
@@ -9252,34 +9132,34 @@ fn wide_to_float_0( a_8 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S2118 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S2118) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    var _S2106 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S2106) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S2119 : f32;
+    var _S2107 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S2119 = run_0.tour_length_0 / p_bar_0;
+        _S2107 = run_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S2119 = 0.0f;
+        _S2107 = 0.0f;
     }
-    return _S2119;
+    return _S2107;
 }
 
 fn evolve_0( thread_1 : u32,  lane_4 : u32)
 {
-    var _S2120 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
-    var _S2121 : ValueAndScore_0 = ValueAndScore_0( _S2120 );
-    var _S2122 : vec2<u32> = vec2<u32>(u32(0));
-    var job_1 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f), _S2121, Queue_x24init_0(u32(0)), u32(0), u32(0), false, false, 0.0f, _S2122, _S2122);
+    var _S2108 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
+    var _S2109 : ValueAndScore_0 = ValueAndScore_0( _S2108 );
+    var _S2110 : vec2<u32> = vec2<u32>(u32(0));
+    var job_1 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f), _S2109, Queue_x24init_0(u32(0)), u32(0), u32(0), false, false, 0.0f, _S2110, _S2110);
     job_1.busy_0 = false;
-    var _S2123 : f32 = odds_per_ratio_0();
-    job_1.odds_per_density_0 = _S2123;
+    var _S2111 : f32 = odds_per_ratio_0();
+    job_1.odds_per_density_0 = _S2111;
     job_1.lane_1 = lane_4;
     work_0(thread_1, job_1);
     return;

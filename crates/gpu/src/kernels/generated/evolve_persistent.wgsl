@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) start_threshold_0 : u32,
+    @align(4) reserved_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -49,9 +49,21 @@ struct Parameters_std140_0
 
 @binding(5) @group(1) var<storage, read_write> headers_0 : array<vec4<u32>>;
 
-@binding(0) @group(0) var<storage, read> nodes_0 : array<vec4<u32>>;
+struct Instance_std430_0
+{
+    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) to_object_0 : array<vec4<f32>, i32(3)>,
+    @align(16) root_0 : u32,
+    @align(4) mirrored_0 : u32,
+    @align(8) index_0 : u32,
+    @align(4) padding0_0 : u32,
+};
+
+@binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
 
 @binding(1) @group(0) var<storage, read> leaves_0 : array<vec4<f32>>;
+
+@binding(0) @group(0) var<storage, read> nodes_0 : array<vec4<u32>>;
 
 @binding(2) @group(0) var<storage, read> shading_0 : array<vec4<f32>>;
 
@@ -70,7 +82,7 @@ struct Emission_std430_0
 {
     @align(16) radiance_pdf_0 : vec4<f32>,
     @align(16) two_sided_0 : u32,
-    @align(4) padding0_0 : u32,
+    @align(4) padding0_1 : u32,
     @align(8) padding1_0 : u32,
     @align(4) padding2_0 : u32,
 };
@@ -85,23 +97,11 @@ struct LightTriangle_std430_0
     @align(16) normal_0 : vec4<f32>,
     @align(16) leaf_0 : u32,
     @align(4) emission_0 : u32,
-    @align(8) padding0_1 : u32,
+    @align(8) padding0_2 : u32,
     @align(4) padding1_1 : u32,
 };
 
 @binding(5) @group(0) var<storage, read> light_triangles_0 : array<LightTriangle_std430_0>;
-
-struct Instance_std430_0
-{
-    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
-    @align(16) to_object_0 : array<vec4<f32>, i32(3)>,
-    @align(16) root_0 : u32,
-    @align(4) mirrored_0 : u32,
-    @align(8) index_0 : u32,
-    @align(4) padding0_2 : u32,
-};
-
-@binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
 
 @binding(8) @group(1) var<storage, read_write> velocities_0 : array<f32>;
 
@@ -605,6 +605,9 @@ struct Path_0
      from_0 : Hit_0,
      throughput_0 : vec3<f32>,
      total_0 : vec3<f32>,
+     pending_0 : vec3<f32>,
+     stage_0 : u32,
+     goes_on_0 : bool,
      depth_0 : u32,
      rays_0 : u32,
 };
@@ -782,14 +785,6 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>,  path_1 : Path_0)
     return;
 }
 
-fn nothing_0() -> Hit_0
-{
-    var hit_0 : Hit_0;
-    hit_0.leaf_1 = u32(4294967295);
-    hit_0.instance_0 = u32(4294967295);
-    return hit_0;
-}
-
 struct Segment_0
 {
      origin_1 : vec3<f32>,
@@ -798,6 +793,37 @@ struct Segment_0
      inverse_0 : vec3<f32>,
      octant_0 : u32,
 };
+
+struct Walk_0
+{
+     ray_0 : Segment_0,
+     group_0 : vec2<u32>,
+     leaf_bits_0 : u32,
+     leaf_base_0 : u32,
+     depth_1 : u32,
+     floor_0 : u32,
+     best_0 : Hit_0,
+     skip0_0 : Hit_0,
+     skip1_0 : Hit_0,
+     instance_1 : u32,
+     where_0 : u32,
+     any_0 : bool,
+     active_0 : bool,
+     stack_0 : array<vec2<u32>, i32(53)>,
+};
+
+fn Hit_found_0( this_17 : Hit_0) -> bool
+{
+    return (this_17.leaf_1) != u32(4294967295);
+}
+
+fn nothing_0() -> Hit_0
+{
+    var hit_0 : Hit_0;
+    hit_0.leaf_1 = u32(4294967295);
+    hit_0.instance_0 = u32(4294967295);
+    return hit_0;
+}
 
 fn inverse_component_0( d_0 : f32) -> f32
 {
@@ -855,413 +881,95 @@ fn make_segment_0( origin_2 : vec3<f32>,  direction_2 : vec3<f32>,  t_max_1 : f3
     return segment_0;
 }
 
-struct TopWalk_0
+fn Walk_pop_0( this_18 : ptr<function, Walk_0>) -> vec2<u32>
 {
-     group_0 : vec2<u32>,
-     leaves_1 : u32,
-     leaf_base_0 : u32,
-     depth_1 : u32,
-     stack_0 : array<vec2<u32>, i32(16)>,
-};
+    var _S57 : u32 = (*this_18).depth_1 - u32(1);
+    (*this_18).depth_1 = _S57;
+    return (*this_18).stack_0[_S57];
+}
 
-fn TopWalk_begin_0( this_17 : ptr<function, TopWalk_0>)
+fn Walk_leave_0( this_19 : ptr<function, Walk_0>)
 {
-    var _S57 : u32 = run_0.top_root_0;
-    var _S58 : u32;
+    var _S58 : bool;
     if((run_0.top_root_0) == u32(4294967295))
     {
-        _S58 = u32(0);
+        _S58 = true;
     }
     else
     {
-        _S58 = u32(2147483648);
+        _S58 = ((*this_19).where_0) == u32(1);
     }
-    (*this_17).group_0 = vec2<u32>(_S57, _S58);
-    (*this_17).leaves_1 = u32(0);
-    (*this_17).leaf_base_0 = u32(0);
-    (*this_17).depth_1 = u32(0);
+    if(_S58)
+    {
+        (*this_19).active_0 = false;
+        return;
+    }
+    if(((*this_19).where_0) == u32(0))
+    {
+        (*this_19).group_0 = vec2<u32>(run_0.top_root_0, u32(2147483648));
+    }
+    else
+    {
+        (*this_19).ray_0 = make_segment_0(vec3<f32>((bitcast<f32>(((*this_19).stack_0[u32(50)].x))), (bitcast<f32>(((*this_19).stack_0[u32(50)].y))), (bitcast<f32>(((*this_19).stack_0[u32(51)].x)))), vec3<f32>((bitcast<f32>(((*this_19).stack_0[u32(51)].y))), (bitcast<f32>(((*this_19).stack_0[u32(52)].x))), (bitcast<f32>(((*this_19).stack_0[u32(52)].y)))), (*this_19).ray_0.t_max_0);
+        var rest_0 : vec2<u32> = Walk_pop_0(&((*this_19)));
+        (*this_19).leaf_base_0 = rest_0.x;
+        (*this_19).leaf_bits_0 = rest_0.y;
+        var _S59 : vec2<u32> = Walk_pop_0(&((*this_19)));
+        (*this_19).group_0 = _S59;
+        (*this_19).floor_0 = u32(0);
+        (*this_19).instance_1 = u32(4294967295);
+    }
+    (*this_19).where_0 = u32(1);
     return;
 }
 
-fn firstbithigh_0( value_5 : u32) -> u32
+fn Walk_begin_0( this_20 : ptr<function, Walk_0>,  origin_3 : vec3<f32>,  direction_3 : vec3<f32>,  t_max_2 : f32,  skip_first_0 : Hit_0,  skip_second_0 : Hit_0,  any_hit_0 : bool)
 {
-    var _S59 : u32 = firstLeadingBit(value_5);
-    return _S59;
-}
-
-fn next_node_0( group_1 : ptr<function, vec2<u32>>,  octant_1 : u32) -> u32
-{
-    var bit_0 : u32 = firstbithigh_0((*group_1).y);
-    var rank_0 : u32 = countOneBits((((((*group_1).y) & ((~((u32(4294967295) << ((((bit_0 - u32(24)) ^ (((octant_1 & (u32(255)))))))))))))) & (u32(255))));
-    (*group_1)[i32(1)] = (((*group_1)[i32(1)]) & ((~((u32(1) << (bit_0))))));
-    return (*group_1).x + rank_0;
-}
-
-struct Visit_0
-{
-     met_0 : u32,
-     child_base_0 : u32,
-     primitive_base_0 : u32,
-     inner_mask_0 : u32,
-};
-
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_0 : vec3<f32>,  offset_1 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
-{
-    var _S60 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
-    var _S61 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
-    var _S62 : vec3<u32> = vec3<u32>(u32(0));
-    var _S63 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S62))) & (_S63))) * scale_0 + offset_1;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S62))) & (_S63))) * scale_0 + offset_1;
-    var mask_0 : u32;
-    if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_2)))
+    (*this_20).ray_0 = make_segment_0(origin_3, direction_3, t_max_2);
+    (*this_20).group_0 = vec2<u32>(u32(0), u32(0));
+    (*this_20).leaf_bits_0 = u32(0);
+    (*this_20).depth_1 = u32(0);
+    (*this_20).floor_0 = u32(0);
+    (*this_20).best_0 = nothing_0();
+    (*this_20).skip0_0 = skip_first_0;
+    (*this_20).skip1_0 = skip_second_0;
+    (*this_20).instance_1 = u32(4294967295);
+    (*this_20).where_0 = u32(0);
+    (*this_20).any_0 = any_hit_0;
+    (*this_20).active_0 = true;
+    if((run_0.world_root_0) != u32(4294967295))
     {
-        mask_0 = (u32(0) | (((((((_S61 >> (u32(0)))) & (u32(255)))) << (((((_S60 >> (u32(0)))) & (u32(31)))))))));
+        (*this_20).group_0 = vec2<u32>(run_0.world_root_0, u32(2147483648));
     }
     else
     {
-        mask_0 = u32(0);
+        Walk_leave_0(&((*this_20)));
     }
-    var _S64 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S64))) & (_S63))) * scale_0 + offset_1;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S64))) & (_S63))) * scale_0 + offset_1;
-    if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_2)))
+    if((run_0.top_root_0) != u32(4294967295))
     {
-        mask_0 = (mask_0 | (((((((_S61 >> (u32(8)))) & (u32(255)))) << (((((_S60 >> (u32(8)))) & (u32(31)))))))));
+        (*this_20).stack_0[u32(50)] = vec2<u32>((bitcast<u32>((origin_3.x))), (bitcast<u32>((origin_3.y))));
+        (*this_20).stack_0[u32(51)] = vec2<u32>((bitcast<u32>((origin_3.z))), (bitcast<u32>((direction_3.x))));
+        (*this_20).stack_0[u32(52)] = vec2<u32>((bitcast<u32>((direction_3.y))), (bitcast<u32>((direction_3.z))));
     }
-    var _S65 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S65))) & (_S63))) * scale_0 + offset_1;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S65))) & (_S63))) * scale_0 + offset_1;
-    if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_2)))
-    {
-        mask_0 = (mask_0 | (((((((_S61 >> (u32(16)))) & (u32(255)))) << (((((_S60 >> (u32(16)))) & (u32(31)))))))));
-    }
-    var _S66 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S66))) & (_S63))) * scale_0 + offset_1;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S66))) & (_S63))) * scale_0 + offset_1;
-    if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_2)))
-    {
-        mask_0 = (mask_0 | (((((((_S61 >> (u32(24)))) & (u32(255)))) << (((((_S60 >> (u32(24)))) & (u32(31)))))))));
-    }
-    return mask_0;
+    return;
 }
 
-fn visit_0( node_0 : u32,  ray_0 : Segment_0) -> Visit_0
+fn Path_to_surface_0( this_21 : ptr<function, Path_0>,  walk_0 : ptr<function, Walk_0>)
 {
-    var _S67 : u32 = node_0 * u32(5);
-    var n0_0 : vec4<u32> = nodes_0[_S67];
-    var n1_0 : vec4<u32> = nodes_0[_S67 + u32(1)];
-    var n2_0 : vec4<u32> = nodes_0[_S67 + u32(2)];
-    var n3_0 : vec4<u32> = nodes_0[_S67 + u32(3)];
-    var n4_0 : vec4<u32> = nodes_0[_S67 + u32(4)];
-    var _S68 : u32 = n0_0.w;
-    var scale_1 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S68 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S68 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S68 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
-    var offset_2 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_0.x))), (bitcast<f32>((n0_0.y))), (bitcast<f32>((n0_0.z)))) - ray_0.origin_1) * ray_0.inverse_0;
-    var back_0 : vec3<bool> = (ray_0.direction_1) < vec3<f32>(0.0f);
-    var x_3 : vec4<u32>;
-    if(back_0.x)
-    {
-        x_3 = n2_0.zwxy;
-    }
-    else
-    {
-        x_3 = n2_0;
-    }
-    var y_0 : vec4<u32>;
-    if(back_0.y)
-    {
-        y_0 = n3_0.zwxy;
-    }
-    else
-    {
-        y_0 = n3_0;
-    }
-    var z_0 : vec4<u32>;
-    if(back_0.z)
-    {
-        z_0 = n4_0.zwxy;
-    }
-    else
-    {
-        z_0 = n4_0;
-    }
-    var result_0 : Visit_0;
-    result_0.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_3.x, y_0.x, z_0.x), vec3<u32>(x_3.z, y_0.z, z_0.z), scale_1, offset_2, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_0.w, vec3<u32>(x_3.y, y_0.y, z_0.y), vec3<u32>(x_3.w, y_0.w, z_0.w), scale_1, offset_2, ray_0.octant_0, ray_0.t_max_0))));
-    result_0.child_base_0 = n1_0.x;
-    result_0.primitive_base_0 = n1_0.y;
-    result_0.inner_mask_0 = (_S68 >> (u32(24)));
-    return result_0;
-}
-
-fn firstbitlow_0( value_6 : u32) -> u32
-{
-    var _S69 : u32 = firstTrailingBit(value_6);
-    return _S69;
-}
-
-fn intersect_triangle_0( leaf_2 : u32,  ray_1 : Segment_0) -> f32
-{
-    var _S70 : u32 = leaf_2 * u32(3);
-    var e1_1 : vec3<f32> = leaves_0[_S70 + u32(1)].xyz;
-    var e2_1 : vec3<f32> = leaves_0[_S70 + u32(2)].xyz;
-    var p_0 : vec3<f32> = cross(ray_1.direction_1, e2_1);
-    var inverse_det_0 : f32 = 1.0f / dot(e1_1, p_0);
-    var from_v0_0 : vec3<f32> = ray_1.origin_1 - leaves_0[_S70].xyz;
-    var b1_1 : f32 = dot(from_v0_0, p_0) * inverse_det_0;
-    var q_0 : vec3<f32> = cross(from_v0_0, e1_1);
-    var b2_0 : f32 = dot(ray_1.direction_1, q_0) * inverse_det_0;
-    var t_0 : f32 = dot(e2_1, q_0) * inverse_det_0;
-    var inside_0 : bool;
-    if(b1_1 >= 0.0f)
-    {
-        inside_0 = b2_0 >= 0.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    if(inside_0)
-    {
-        inside_0 = (b1_1 + b2_0) <= 1.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    if(inside_0)
-    {
-        inside_0 = t_0 > 0.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    var _S71 : f32;
-    if(inside_0)
-    {
-        _S71 = t_0;
-    }
-    else
-    {
-        _S71 = (bitcast<f32>((u32(2139095040))));
-    }
-    return _S71;
-}
-
-fn next_node_1( group_2 : ptr<function, vec2<u32>>,  octant_3 : u32) -> u32
-{
-    var bit_1 : u32 = firstbithigh_0((*group_2).y);
-    var rank_1 : u32 = countOneBits((((((*group_2).y) & ((~((u32(4294967295) << ((((bit_1 - u32(24)) ^ (((octant_3 & (u32(255)))))))))))))) & (u32(255))));
-    (*group_2)[i32(1)] = (((*group_2)[i32(1)]) & ((~((u32(1) << (bit_1))))));
-    return (*group_2).x + rank_1;
-}
-
-fn TopWalk_next_0( this_18 : ptr<function, TopWalk_0>,  ray_2 : Segment_0) -> u32
-{
-    var instance_1 : u32 = u32(4294967295);
-    for(;;)
-    {
-        if(instance_1 == u32(4294967295))
-        {
-        }
-        else
-        {
-            break;
-        }
-        if(((*this_18).leaves_1) != u32(0))
-        {
-            var offset_3 : u32 = firstbitlow_0((*this_18).leaves_1);
-            (*this_18).leaves_1 = (((*this_18).leaves_1) & (((*this_18).leaves_1 - u32(1))));
-            instance_1 = (*this_18).leaf_base_0 + offset_3;
-        }
-        else
-        {
-            if(((((*this_18).group_0.y) & (u32(4278190080)))) == u32(0))
-            {
-                if(((*this_18).depth_1) == u32(0))
-                {
-                    break;
-                }
-                var _S72 : u32 = (*this_18).depth_1 - u32(1);
-                (*this_18).depth_1 = _S72;
-                (*this_18).group_0 = (*this_18).stack_0[_S72];
-            }
-            var _S73 : vec2<u32> = (*this_18).group_0;
-            var node_1 : u32 = next_node_1(&(_S73), ray_2.octant_0);
-            (*this_18).group_0 = _S73;
-            if((((_S73.y) & (u32(4278190080)))) != u32(0))
-            {
-                (*this_18).stack_0[(*this_18).depth_1] = (*this_18).group_0;
-                (*this_18).depth_1 = (*this_18).depth_1 + u32(1);
-            }
-            var v_0 : Visit_0 = visit_0(node_1, ray_2);
-            (*this_18).group_0 = vec2<u32>(v_0.child_base_0, ((((v_0.met_0) & (u32(4278190080)))) | ((v_0.inner_mask_0))));
-            (*this_18).leaves_1 = ((v_0.met_0) & (u32(16777215)));
-            (*this_18).leaf_base_0 = v_0.primitive_base_0;
-        }
-    }
-    return instance_1;
-}
-
-fn map_point_0( _S74 : u32,  _S75 : vec3<f32>) -> vec3<f32>
-{
-    var q_1 : vec4<f32> = vec4<f32>(_S75, 1.0f);
-    return vec3<f32>(dot(instances_0[_S74].to_object_0[i32(0)], q_1), dot(instances_0[_S74].to_object_0[i32(1)], q_1), dot(instances_0[_S74].to_object_0[i32(2)], q_1));
-}
-
-fn map_vector_0( _S76 : u32,  _S77 : vec3<f32>) -> vec3<f32>
-{
-    return vec3<f32>(dot(instances_0[_S76].to_object_0[i32(0)].xyz, _S77), dot(instances_0[_S76].to_object_0[i32(1)].xyz, _S77), dot(instances_0[_S76].to_object_0[i32(2)].xyz, _S77));
-}
-
-fn trace_0( origin_3 : vec3<f32>,  direction_3 : vec3<f32>,  t_max_3 : f32,  skip0_0 : Hit_0,  skip1_0 : Hit_0) -> Hit_0
-{
-    var _S78 : Segment_0 = make_segment_0(origin_3, direction_3, t_max_3);
-    var world_0 : Segment_0 = _S78;
-    var ray_3 : Segment_0 = _S78;
-    var best_0 : Hit_0 = nothing_0();
-    var top_1 : TopWalk_0;
-    TopWalk_begin_0(&(top_1));
-    var stack_1 : array<vec2<u32>, i32(32)>;
-    var instance_2 : u32 = u32(4294967295);
-    var root_1 : u32 = run_0.world_root_0;
-    for(;;)
-    {
-        var _S79 : u32;
-        if((skip0_0.instance_0) == instance_2)
-        {
-            _S79 = skip0_0.leaf_1;
-        }
-        else
-        {
-            _S79 = u32(4294967295);
-        }
-        var _S80 : u32;
-        if((skip1_0.instance_0) == instance_2)
-        {
-            _S80 = skip1_0.leaf_1;
-        }
-        else
-        {
-            _S80 = u32(4294967295);
-        }
-        var group_3 : vec2<u32>;
-        var _S81 : u32;
-        if(root_1 == u32(4294967295))
-        {
-            _S81 = u32(0);
-        }
-        else
-        {
-            _S81 = u32(2147483648);
-        }
-        group_3 = vec2<u32>(root_1, _S81);
-        var depth_2 : u32 = u32(0);
-        for(;;)
-        {
-            var depth_3 : u32;
-            if((((group_3.y) & (u32(4278190080)))) == u32(0))
-            {
-                if(depth_2 == u32(0))
-                {
-                    break;
-                }
-                var depth_4 : u32 = depth_2 - u32(1);
-                group_3 = stack_1[depth_4];
-                depth_3 = depth_4;
-            }
-            else
-            {
-                depth_3 = depth_2;
-            }
-            var node_2 : u32 = next_node_0(&(group_3), ray_3.octant_0);
-            if((((group_3.y) & (u32(4278190080)))) != u32(0))
-            {
-                stack_1[depth_3] = group_3;
-                depth_2 = depth_3 + u32(1);
-            }
-            else
-            {
-                depth_2 = depth_3;
-            }
-            var v_1 : Visit_0 = visit_0(node_2, ray_3);
-            group_3 = vec2<u32>(v_1.child_base_0, ((((v_1.met_0) & (u32(4278190080)))) | ((v_1.inner_mask_0))));
-            var met_1 : u32 = ((v_1.met_0) & (u32(16777215)));
-            for(;;)
-            {
-                if(met_1 != u32(0))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                var leaf_3 : u32 = v_1.primitive_base_0 + firstbitlow_0(met_1);
-                var met_2 : u32 = (met_1 & ((met_1 - u32(1))));
-                var t_1 : f32 = intersect_triangle_0(leaf_3, ray_3);
-                var _S82 : bool;
-                if(t_1 < (ray_3.t_max_0))
-                {
-                    _S82 = leaf_3 != _S79;
-                }
-                else
-                {
-                    _S82 = false;
-                }
-                var _S83 : bool;
-                if(_S82)
-                {
-                    _S83 = leaf_3 != _S80;
-                }
-                else
-                {
-                    _S83 = false;
-                }
-                if(_S83)
-                {
-                    ray_3.t_max_0 = t_1;
-                    best_0.leaf_1 = leaf_3;
-                    best_0.instance_0 = instance_2;
-                }
-                met_1 = met_2;
-            }
-        }
-        var _S84 : bool = (run_0.top_root_0) == u32(4294967295);
-        if(_S84)
-        {
-            break;
-        }
-        world_0.t_max_0 = ray_3.t_max_0;
-        var instance_3 : u32 = TopWalk_next_0(&(top_1), world_0);
-        if(instance_3 == u32(4294967295))
-        {
-            break;
-        }
-        ray_3 = make_segment_0(map_point_0(instance_3, origin_3), map_vector_0(instance_3, direction_3), world_0.t_max_0);
-        instance_2 = instance_3;
-        root_1 = instances_0[instance_3].root_0;
-    }
-    return best_0;
-}
-
-fn closest_0( origin_4 : vec3<f32>,  direction_4 : vec3<f32>,  skip_0 : Hit_0) -> Hit_0
-{
-    return trace_0(origin_4, direction_4, (bitcast<f32>((u32(2139095040)))), skip_0, nothing_0());
-}
-
-fn Hit_found_0( this_19 : Hit_0) -> bool
-{
-    return (this_19.leaf_1) != u32(4294967295);
+    (*this_21).rays_0 = (*this_21).rays_0 + u32(1);
+    (*this_21).stage_0 = u32(1);
+    Walk_begin_0(&((*walk_0)), (*this_21).origin_0, (*this_21).direction_0, (bitcast<f32>((u32(2139095040)))), (*this_21).from_0, nothing_0(), false);
+    return;
 }
 
 struct Triangle_0
 {
      p0_0 : vec3<f32>,
-     e1_2 : vec3<f32>,
-     e2_2 : vec3<f32>,
-     n0_1 : vec3<f32>,
-     n1_1 : vec3<f32>,
-     n2_1 : vec3<f32>,
+     e1_1 : vec3<f32>,
+     e2_1 : vec3<f32>,
+     n0_0 : vec3<f32>,
+     n1_0 : vec3<f32>,
+     n2_0 : vec3<f32>,
      tangent_0 : vec3<f32>,
      plane_normal_0 : vec3<f32>,
      smooth_0 : bool,
@@ -1271,93 +979,93 @@ struct Triangle_0
      emission_1 : u32,
 };
 
-fn Material_anisotropic_0( this_20 : ptr<function, Material_std430_0>) -> bool
+fn Material_anisotropic_0( this_22 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_20).flags_0) & (u32(4)))) != u32(0);
+    return ((((*this_22).flags_0) & (u32(4)))) != u32(0);
 }
 
-fn map_point_1( _S85 : u32,  _S86 : vec3<f32>) -> vec3<f32>
+fn map_point_0( _S60 : u32,  _S61 : vec3<f32>) -> vec3<f32>
 {
-    var q_2 : vec4<f32> = vec4<f32>(_S86, 1.0f);
-    return vec3<f32>(dot(instances_0[_S85].to_world_0[i32(0)], q_2), dot(instances_0[_S85].to_world_0[i32(1)], q_2), dot(instances_0[_S85].to_world_0[i32(2)], q_2));
+    var q_0 : vec4<f32> = vec4<f32>(_S61, 1.0f);
+    return vec3<f32>(dot(instances_0[_S60].to_world_0[i32(0)], q_0), dot(instances_0[_S60].to_world_0[i32(1)], q_0), dot(instances_0[_S60].to_world_0[i32(2)], q_0));
 }
 
-fn map_normal_0( _S87 : u32,  _S88 : vec3<f32>) -> vec3<f32>
+fn map_normal_0( _S62 : u32,  _S63 : vec3<f32>) -> vec3<f32>
 {
-    return instances_0[_S87].to_object_0[i32(0)].xyz * vec3<f32>(_S88.x) + instances_0[_S87].to_object_0[i32(1)].xyz * vec3<f32>(_S88.y) + instances_0[_S87].to_object_0[i32(2)].xyz * vec3<f32>(_S88.z);
+    return instances_0[_S62].to_object_0[i32(0)].xyz * vec3<f32>(_S63.x) + instances_0[_S62].to_object_0[i32(1)].xyz * vec3<f32>(_S63.y) + instances_0[_S62].to_object_0[i32(2)].xyz * vec3<f32>(_S63.z);
 }
 
-fn map_vector_1( _S89 : u32,  _S90 : vec3<f32>) -> vec3<f32>
+fn map_vector_0( _S64 : u32,  _S65 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(instances_0[_S89].to_world_0[i32(0)].xyz, _S90), dot(instances_0[_S89].to_world_0[i32(1)].xyz, _S90), dot(instances_0[_S89].to_world_0[i32(2)].xyz, _S90));
+    return vec3<f32>(dot(instances_0[_S64].to_world_0[i32(0)].xyz, _S65), dot(instances_0[_S64].to_world_0[i32(1)].xyz, _S65), dot(instances_0[_S64].to_world_0[i32(2)].xyz, _S65));
 }
 
-fn largest_0( v_2 : vec3<f32>) -> f32
+fn largest_0( v_0 : vec3<f32>) -> f32
 {
-    return max(v_2.x, max(v_2.y, v_2.z));
+    return max(v_0.x, max(v_0.y, v_0.z));
 }
 
 fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
 {
-    var _S91 : u32 = hit_1.leaf_1 * u32(3);
-    var row1_0 : vec4<f32> = leaves_0[_S91 + u32(1)];
-    var row2_0 : vec4<f32> = leaves_0[_S91 + u32(2)];
+    var _S66 : u32 = hit_1.leaf_1 * u32(3);
+    var row1_0 : vec4<f32> = leaves_0[_S66 + u32(1)];
+    var row2_0 : vec4<f32> = leaves_0[_S66 + u32(2)];
     var bits_0 : u32 = (bitcast<u32>((row1_0.w)));
     var triangle_0 : Triangle_0;
-    var _S92 : vec3<f32> = leaves_0[_S91].xyz;
-    triangle_0.p0_0 = _S92;
-    var _S93 : vec3<f32> = row1_0.xyz;
-    triangle_0.e1_2 = _S93;
-    var _S94 : vec3<f32> = row2_0.xyz;
-    triangle_0.e2_2 = _S94;
-    var _S95 : bool = ((bits_0 & (u32(2147483648)))) != u32(0);
-    triangle_0.smooth_0 = _S95;
-    var _S96 : u32 = (bits_0 & (u32(16777215)));
-    triangle_0.material_0 = _S96;
+    var _S67 : vec3<f32> = leaves_0[_S66].xyz;
+    triangle_0.p0_0 = _S67;
+    var _S68 : vec3<f32> = row1_0.xyz;
+    triangle_0.e1_1 = _S68;
+    var _S69 : vec3<f32> = row2_0.xyz;
+    triangle_0.e2_1 = _S69;
+    var _S70 : bool = ((bits_0 & (u32(2147483648)))) != u32(0);
+    triangle_0.smooth_0 = _S70;
+    var _S71 : u32 = (bits_0 & (u32(16777215)));
+    triangle_0.material_0 = _S71;
     triangle_0.emission_1 = (bitcast<u32>((row2_0.w)));
-    var _S97 : Material_std430_0 = materials_0[_S96];
-    var _S98 : bool = Material_anisotropic_0(&(_S97));
-    triangle_0.anisotropic_0 = _S98;
-    var _S99 : vec3<f32> = vec3<f32>(0.0f);
-    triangle_0.n0_1 = _S99;
-    triangle_0.n1_1 = _S99;
-    triangle_0.n2_1 = _S99;
-    triangle_0.tangent_0 = _S99;
+    var _S72 : Material_std430_0 = materials_0[_S71];
+    var _S73 : bool = Material_anisotropic_0(&(_S72));
+    triangle_0.anisotropic_0 = _S73;
+    var _S74 : vec3<f32> = vec3<f32>(0.0f);
+    triangle_0.n0_0 = _S74;
+    triangle_0.n1_0 = _S74;
+    triangle_0.n2_0 = _S74;
+    triangle_0.tangent_0 = _S74;
     var row_0 : u32 = hit_1.leaf_1 * run_0.shading_stride_0;
-    if(_S95)
+    if(_S70)
     {
-        triangle_0.n0_1 = shading_0[row_0].xyz;
-        triangle_0.n1_1 = shading_0[row_0 + u32(1)].xyz;
-        triangle_0.n2_1 = shading_0[row_0 + u32(2)].xyz;
+        triangle_0.n0_0 = shading_0[row_0].xyz;
+        triangle_0.n1_0 = shading_0[row_0 + u32(1)].xyz;
+        triangle_0.n2_0 = shading_0[row_0 + u32(2)].xyz;
     }
     if(triangle_0.anisotropic_0)
     {
         triangle_0.tangent_0 = shading_0[row_0 + u32(3)].xyz;
     }
     var flip_0 : bool = ((bits_0 & (u32(1073741824)))) != u32(0);
-    var _S100 : bool = (hit_1.instance_0) != u32(4294967295);
+    var _S75 : bool = (hit_1.instance_0) != u32(4294967295);
     var flip_1 : bool;
     var shift_0 : vec3<f32>;
-    if(_S100)
+    if(_S75)
     {
-        var _S101 : vec3<f32> = map_point_1(hit_1.instance_0, _S92);
-        triangle_0.e1_2 = map_point_1(hit_1.instance_0, _S92 + _S93) - _S101;
-        triangle_0.e2_2 = map_point_1(hit_1.instance_0, _S92 + _S94) - _S101;
-        triangle_0.p0_0 = _S101;
-        triangle_0.n0_1 = map_normal_0(hit_1.instance_0, triangle_0.n0_1);
-        triangle_0.n1_1 = map_normal_0(hit_1.instance_0, triangle_0.n1_1);
-        triangle_0.n2_1 = map_normal_0(hit_1.instance_0, triangle_0.n2_1);
-        triangle_0.tangent_0 = map_vector_1(hit_1.instance_0, triangle_0.tangent_0);
-        var _S102 : vec3<f32> = abs(vec3<f32>(instances_0[hit_1.instance_0].to_world_0[i32(0)].w, instances_0[hit_1.instance_0].to_world_0[i32(1)].w, instances_0[hit_1.instance_0].to_world_0[i32(2)].w));
+        var _S76 : vec3<f32> = map_point_0(hit_1.instance_0, _S67);
+        triangle_0.e1_1 = map_point_0(hit_1.instance_0, _S67 + _S68) - _S76;
+        triangle_0.e2_1 = map_point_0(hit_1.instance_0, _S67 + _S69) - _S76;
+        triangle_0.p0_0 = _S76;
+        triangle_0.n0_0 = map_normal_0(hit_1.instance_0, triangle_0.n0_0);
+        triangle_0.n1_0 = map_normal_0(hit_1.instance_0, triangle_0.n1_0);
+        triangle_0.n2_0 = map_normal_0(hit_1.instance_0, triangle_0.n2_0);
+        triangle_0.tangent_0 = map_vector_0(hit_1.instance_0, triangle_0.tangent_0);
+        var _S77 : vec3<f32> = abs(vec3<f32>(instances_0[hit_1.instance_0].to_world_0[i32(0)].w, instances_0[hit_1.instance_0].to_world_0[i32(1)].w, instances_0[hit_1.instance_0].to_world_0[i32(2)].w));
         flip_1 = flip_0 != ((instances_0[hit_1.instance_0].mirrored_0) != u32(0));
-        shift_0 = _S102;
+        shift_0 = _S77;
     }
     else
     {
         flip_1 = flip_0;
-        shift_0 = _S99;
+        shift_0 = _S74;
     }
-    var normal_1 : vec3<f32> = cross(triangle_0.e1_2, triangle_0.e2_2);
+    var normal_1 : vec3<f32> = cross(triangle_0.e1_1, triangle_0.e2_1);
     var normal_2 : vec3<f32> = normal_1 * vec3<f32>((1.0f / sqrt(dot(normal_1, normal_1))));
     var reach_0 : vec3<f32>;
     if(flip_1)
@@ -1369,9 +1077,9 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
         reach_0 = normal_2;
     }
     triangle_0.plane_normal_0 = reach_0;
-    var extent_0 : vec3<f32> = max(abs(triangle_0.p0_0), max(abs(triangle_0.p0_0 + triangle_0.e1_2), abs(triangle_0.p0_0 + triangle_0.e2_2)));
+    var extent_0 : vec3<f32> = max(abs(triangle_0.p0_0), max(abs(triangle_0.p0_0 + triangle_0.e1_1), abs(triangle_0.p0_0 + triangle_0.e2_1)));
     var size_0 : f32 = largest_0(extent_0);
-    if(_S100)
+    if(_S75)
     {
         reach_0 = vec3<f32>(2.0f) * extent_0 + shift_0 + vec3<f32>(size_0);
     }
@@ -1386,7 +1094,7 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
 struct Frame_0
 {
      s_0 : vec3<f32>,
-     t_2 : vec3<f32>,
+     t_0 : vec3<f32>,
      n_0 : vec3<f32>,
 };
 
@@ -1399,9 +1107,9 @@ struct Surface_0
 
 fn frame_from_normal_0( n_1 : vec3<f32>) -> Frame_0
 {
-    var _S103 : f32 = n_1.z;
+    var _S78 : f32 = n_1.z;
     var sign_0 : f32;
-    if(_S103 < 0.0f)
+    if(_S78 < 0.0f)
     {
         sign_0 = -1.0f;
     }
@@ -1409,13 +1117,13 @@ fn frame_from_normal_0( n_1 : vec3<f32>) -> Frame_0
     {
         sign_0 = 1.0f;
     }
-    var a_3 : f32 = -1.0f / (sign_0 + _S103);
-    var _S104 : f32 = n_1.x;
-    var _S105 : f32 = n_1.y;
-    var b_3 : f32 = _S104 * _S105 * a_3;
+    var a_3 : f32 = -1.0f / (sign_0 + _S78);
+    var _S79 : f32 = n_1.x;
+    var _S80 : f32 = n_1.y;
+    var b_3 : f32 = _S79 * _S80 * a_3;
     var frame_1 : Frame_0;
-    frame_1.s_0 = vec3<f32>(1.0f + sign_0 * _S104 * _S104 * a_3, sign_0 * b_3, - sign_0 * _S104);
-    frame_1.t_2 = vec3<f32>(b_3, sign_0 + _S105 * _S105 * a_3, - _S105);
+    frame_1.s_0 = vec3<f32>(1.0f + sign_0 * _S79 * _S79 * a_3, sign_0 * b_3, - sign_0 * _S79);
+    frame_1.t_0 = vec3<f32>(b_3, sign_0 + _S80 * _S80 * a_3, - _S80);
     frame_1.n_0 = n_1;
     return frame_1;
 }
@@ -1427,9 +1135,9 @@ fn frame_from_normal_tangent_0( n_2 : vec3<f32>,  tangent_1 : vec3<f32>) -> Fram
     var frame_2 : Frame_0;
     if(length_squared_0 > (9.999999960041972e-13f * dot(tangent_1, tangent_1)))
     {
-        var _S106 : vec3<f32> = s_1 * vec3<f32>((1.0f / sqrt(length_squared_0)));
-        frame_2.s_0 = _S106;
-        frame_2.t_2 = cross(n_2, _S106);
+        var _S81 : vec3<f32> = s_1 * vec3<f32>((1.0f / sqrt(length_squared_0)));
+        frame_2.s_0 = _S81;
+        frame_2.t_0 = cross(n_2, _S81);
         frame_2.n_0 = n_2;
     }
     else
@@ -1439,21 +1147,21 @@ fn frame_from_normal_tangent_0( n_2 : vec3<f32>,  tangent_1 : vec3<f32>) -> Fram
     return frame_2;
 }
 
-fn surface_at_0( triangle_1 : Triangle_0,  origin_5 : vec3<f32>,  direction_5 : vec3<f32>) -> Surface_0
+fn surface_at_0( triangle_1 : Triangle_0,  origin_4 : vec3<f32>,  direction_4 : vec3<f32>) -> Surface_0
 {
-    var normal_3 : vec3<f32> = cross(triangle_1.e1_2, triangle_1.e2_2);
-    var _S107 : vec3<f32> = vec3<f32>((1.0f / dot(normal_3, normal_3)));
-    var from_p0_0 : vec3<f32> = origin_5 - triangle_1.p0_0;
-    var in_plane_0 : vec3<f32> = from_p0_0 + direction_5 * vec3<f32>(- (dot(from_p0_0, normal_3) / dot(direction_5, normal_3)));
+    var normal_3 : vec3<f32> = cross(triangle_1.e1_1, triangle_1.e2_1);
+    var _S82 : vec3<f32> = vec3<f32>((1.0f / dot(normal_3, normal_3)));
+    var from_p0_0 : vec3<f32> = origin_4 - triangle_1.p0_0;
+    var in_plane_0 : vec3<f32> = from_p0_0 + direction_4 * vec3<f32>(- (dot(from_p0_0, normal_3) / dot(direction_4, normal_3)));
     var surface_0 : Surface_0;
-    var _S108 : vec3<f32> = vec3<f32>(dot(in_plane_0, cross(triangle_1.e2_2, normal_3) * _S107));
-    var _S109 : vec3<f32> = vec3<f32>(dot(in_plane_0, cross(normal_3, triangle_1.e1_2) * _S107));
-    surface_0.position_0 = triangle_1.e1_2 * _S108 + triangle_1.e2_2 * _S109 + triangle_1.p0_0;
+    var _S83 : vec3<f32> = vec3<f32>(dot(in_plane_0, cross(triangle_1.e2_1, normal_3) * _S82));
+    var _S84 : vec3<f32> = vec3<f32>(dot(in_plane_0, cross(normal_3, triangle_1.e1_1) * _S82));
+    surface_0.position_0 = triangle_1.e1_1 * _S83 + triangle_1.e2_1 * _S84 + triangle_1.p0_0;
     surface_0.geometric_normal_0 = triangle_1.plane_normal_0;
     var n_3 : vec3<f32>;
     if(triangle_1.smooth_0)
     {
-        var interpolated_0 : vec3<f32> = (triangle_1.n1_1 - triangle_1.n0_1) * _S108 + (triangle_1.n2_1 - triangle_1.n0_1) * _S109 + triangle_1.n0_1;
+        var interpolated_0 : vec3<f32> = (triangle_1.n1_0 - triangle_1.n0_0) * _S83 + (triangle_1.n2_0 - triangle_1.n0_0) * _S84 + triangle_1.n0_0;
         var length2_0 : f32 = dot(interpolated_0, interpolated_0);
         if(length2_0 > 0.0f)
         {
@@ -1507,9 +1215,9 @@ fn load_emitted_0( emission_2 : u32) -> Emitted_0
     return emitted_0;
 }
 
-fn sqr_0( x_4 : f32) -> f32
+fn sqr_0( x_3 : f32) -> f32
 {
-    return x_4 * x_4;
+    return x_3 * x_3;
 }
 
 fn power_heuristic_0( a_4 : f32,  b_4 : f32) -> f32
@@ -1527,21 +1235,21 @@ fn power_heuristic_0( a_4 : f32,  b_4 : f32) -> f32
     return weight_1;
 }
 
-fn emission_of_0( emitted_1 : Emitted_0,  surface_1 : Surface_0,  origin_6 : vec3<f32>,  direction_6 : vec3<f32>,  pdf_1 : f32,  delta_1 : bool) -> vec3<f32>
+fn emission_of_0( emitted_1 : Emitted_0,  surface_1 : Surface_0,  origin_5 : vec3<f32>,  direction_5 : vec3<f32>,  pdf_1 : f32,  delta_1 : bool) -> vec3<f32>
 {
-    var _S110 : vec3<f32> = vec3<f32>(0.0f);
-    var facing_0 : f32 = dot(direction_6, surface_1.geometric_normal_0);
-    var _S111 : bool;
+    var _S85 : vec3<f32> = vec3<f32>(0.0f);
+    var facing_0 : f32 = dot(direction_5, surface_1.geometric_normal_0);
+    var _S86 : bool;
     if(emitted_1.two_sided_1)
     {
-        _S111 = true;
+        _S86 = true;
     }
     else
     {
-        _S111 = facing_0 < 0.0f;
+        _S86 = facing_0 < 0.0f;
     }
     var light_3 : vec3<f32>;
-    if(_S111)
+    if(_S86)
     {
         if(delta_1)
         {
@@ -1549,13 +1257,13 @@ fn emission_of_0( emitted_1 : Emitted_0,  surface_1 : Surface_0,  origin_6 : vec
         }
         else
         {
-            var arm_0 : vec3<f32> = surface_1.position_0 - origin_6;
+            var arm_0 : vec3<f32> = surface_1.position_0 - origin_5;
             light_3 = emitted_1.radiance_0 * vec3<f32>(power_heuristic_0(pdf_1 * abs(facing_0), dot(arm_0, arm_0) * emitted_1.pdf_area_0));
         }
     }
     else
     {
-        light_3 = _S110;
+        light_3 = _S85;
     }
     return light_3;
 }
@@ -1563,69 +1271,69 @@ fn emission_of_0( emitted_1 : Emitted_0,  surface_1 : Surface_0,  origin_6 : vec
 struct Departure_0
 {
      weight_2 : vec3<f32>,
-     origin_7 : vec3<f32>,
-     direction_7 : vec3<f32>,
+     origin_6 : vec3<f32>,
+     direction_6 : vec3<f32>,
      pdf_2 : f32,
      valid_0 : bool,
      delta_2 : bool,
 };
 
-fn Departure_x24init_0( weight_3 : vec3<f32>,  origin_8 : vec3<f32>,  direction_8 : vec3<f32>,  pdf_3 : f32,  valid_1 : bool,  delta_3 : bool) -> Departure_0
+fn Departure_x24init_0( weight_3 : vec3<f32>,  origin_7 : vec3<f32>,  direction_7 : vec3<f32>,  pdf_3 : f32,  valid_1 : bool,  delta_3 : bool) -> Departure_0
 {
-    var _S112 : Departure_0;
-    _S112.weight_2 = weight_3;
-    _S112.origin_7 = origin_8;
-    _S112.direction_7 = direction_8;
-    _S112.pdf_2 = pdf_3;
-    _S112.valid_0 = valid_1;
-    _S112.delta_2 = delta_3;
-    return _S112;
+    var _S87 : Departure_0;
+    _S87.weight_2 = weight_3;
+    _S87.origin_6 = origin_7;
+    _S87.direction_6 = direction_7;
+    _S87.pdf_2 = pdf_3;
+    _S87.valid_0 = valid_1;
+    _S87.delta_2 = delta_3;
+    return _S87;
 }
 
-fn Material_black_0( this_21 : ptr<function, Material_std430_0>) -> bool
+fn Material_black_0( this_23 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_21).flags_0) & (u32(1)))) != u32(0);
+    return ((((*this_23).flags_0) & (u32(1)))) != u32(0);
 }
 
 struct VertexCoordinates_0
 {
-     direction_9 : vec2<f32>,
+     direction_8 : vec2<f32>,
      light_4 : vec2<f32>,
      lobe_0 : f32,
      pick_0 : f32,
 };
 
-fn StoredCoordinates_vertex_0( this_22 : StoredCoordinates_0,  depth_5 : u32) -> VertexCoordinates_0
+fn StoredCoordinates_vertex_0( this_24 : StoredCoordinates_0,  depth_2 : u32) -> VertexCoordinates_0
 {
-    var first_0 : u32 = u32(4) + u32(6) * depth_5;
+    var first_0 : u32 = u32(4) + u32(6) * depth_2;
     var xi_0 : VertexCoordinates_0;
-    xi_0.direction_9 = vec2<f32>(StoredCoordinates_get_0(this_22, first_0), StoredCoordinates_get_0(this_22, first_0 + u32(1)));
-    xi_0.light_4 = vec2<f32>(StoredCoordinates_get_0(this_22, first_0 + u32(2)), StoredCoordinates_get_0(this_22, first_0 + u32(3)));
-    xi_0.lobe_0 = StoredCoordinates_get_0(this_22, first_0 + u32(4));
-    xi_0.pick_0 = StoredCoordinates_get_0(this_22, first_0 + u32(5));
+    xi_0.direction_8 = vec2<f32>(StoredCoordinates_get_0(this_24, first_0), StoredCoordinates_get_0(this_24, first_0 + u32(1)));
+    xi_0.light_4 = vec2<f32>(StoredCoordinates_get_0(this_24, first_0 + u32(2)), StoredCoordinates_get_0(this_24, first_0 + u32(3)));
+    xi_0.lobe_0 = StoredCoordinates_get_0(this_24, first_0 + u32(4));
+    xi_0.pick_0 = StoredCoordinates_get_0(this_24, first_0 + u32(5));
     return xi_0;
 }
 
-fn to_local_0( frame_3 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
+fn to_local_0( frame_3 : Frame_0,  v_1 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(frame_3.s_0, v_3), dot(frame_3.t_2, v_3), dot(frame_3.n_0, v_3));
+    return vec3<f32>(dot(frame_3.s_0, v_1), dot(frame_3.t_0, v_1), dot(frame_3.n_0, v_1));
 }
 
-fn Material_delta_0( this_23 : ptr<function, Material_std430_0>) -> bool
+fn Material_delta_0( this_25 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_23).flags_0) & (u32(2)))) != u32(0);
+    return ((((*this_25).flags_0) & (u32(2)))) != u32(0);
 }
 
 struct ChosenLight_0
 {
      corner_0 : vec3<f32>,
-     e1_3 : vec3<f32>,
-     e2_3 : vec3<f32>,
+     e1_2 : vec3<f32>,
+     e2_2 : vec3<f32>,
      normal_4 : vec3<f32>,
      radiance_1 : vec3<f32>,
      pdf_area_1 : f32,
      two_sided_2 : bool,
-     leaf_4 : u32,
+     leaf_2 : u32,
 };
 
 fn choose_light_0( pick_1 : f32) -> ChosenLight_0
@@ -1655,35 +1363,35 @@ fn choose_light_0( pick_1 : f32) -> ChosenLight_0
     var emission_3 : Emission_std430_0 = emissions_0[triangle_2.emission_0];
     var light_5 : ChosenLight_0;
     light_5.corner_0 = triangle_2.corner_cumulative_0.xyz;
-    light_5.e1_3 = triangle_2.e1_0.xyz;
-    light_5.e2_3 = triangle_2.e2_0.xyz;
+    light_5.e1_2 = triangle_2.e1_0.xyz;
+    light_5.e2_2 = triangle_2.e2_0.xyz;
     light_5.normal_4 = triangle_2.normal_0.xyz;
     light_5.radiance_1 = emission_3.radiance_pdf_0.xyz;
     light_5.pdf_area_1 = emission_3.radiance_pdf_0.w;
     light_5.two_sided_2 = (emission_3.two_sided_0) != u32(0);
-    light_5.leaf_4 = triangle_2.leaf_0;
+    light_5.leaf_2 = triangle_2.leaf_0;
     return light_5;
 }
 
-fn safe_sqrt_0( x_5 : f32) -> f32
+fn safe_sqrt_0( x_4 : f32) -> f32
 {
-    var root_2 : f32;
-    if(x_5 > 0.0f)
+    var root_1 : f32;
+    if(x_4 > 0.0f)
     {
-        root_2 = sqrt(x_5);
+        root_1 = sqrt(x_4);
     }
     else
     {
-        root_2 = 0.0f;
+        root_1 = 0.0f;
     }
-    return root_2;
+    return root_1;
 }
 
 fn point_on_light_0( light_6 : ChosenLight_0,  u_1 : vec2<f32>) -> vec3<f32>
 {
-    var root_3 : f32 = safe_sqrt_0(u_1.x);
-    var _S113 : f32 = u_1.y;
-    return light_6.e1_3 * vec3<f32>((root_3 * (1.0f - _S113))) + light_6.e2_3 * vec3<f32>((root_3 * _S113)) + light_6.corner_0;
+    var root_2 : f32 = safe_sqrt_0(u_1.x);
+    var _S88 : f32 = u_1.y;
+    return light_6.e1_2 * vec3<f32>((root_2 * (1.0f - _S88))) + light_6.e2_2 * vec3<f32>((root_2 * _S88)) + light_6.corner_0;
 }
 
 struct BsdfValue_0
@@ -1694,23 +1402,23 @@ struct BsdfValue_0
 
 fn no_value_0() -> BsdfValue_0
 {
-    var value_7 : BsdfValue_0;
-    value_7.f_cos_0 = vec3<f32>(0.0f);
-    value_7.pdf_4 = 0.0f;
-    return value_7;
+    var value_5 : BsdfValue_0;
+    value_5.f_cos_0 = vec3<f32>(0.0f);
+    value_5.pdf_4 = 0.0f;
+    return value_5;
 }
 
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
-    var value_8 : BsdfValue_0 = no_value_0();
-    var _S114 : f32 = wi_0.z;
-    if((wo_0.z * _S114) > 0.0f)
+    var value_6 : BsdfValue_0 = no_value_0();
+    var _S89 : f32 = wi_0.z;
+    if((wo_0.z * _S89) > 0.0f)
     {
-        var _S115 : f32 = abs(_S114) * 0.31830990314483643f;
-        value_8.pdf_4 = _S115;
-        value_8.f_cos_0 = reflectance_0 * vec3<f32>(_S115);
+        var _S90 : f32 = abs(_S89) * 0.31830990314483643f;
+        value_6.pdf_4 = _S90;
+        value_6.f_cos_0 = reflectance_0 * vec3<f32>(_S90);
     }
-    return value_8;
+    return value_6;
 }
 
 fn ggx_widths_0( alpha_1 : vec2<f32>) -> vec2<f32>
@@ -1725,20 +1433,20 @@ fn ggx_lambda_0( width_1 : vec2<f32>,  w_0 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_2 : vec2<f32>,  m_0 : vec3<f32>) -> f32
 {
-    var _S116 : f32 = width_2.x;
-    var _S117 : f32 = width_2.y;
-    return 1.0f / (3.14159274101257324f * _S116 * _S117 * sqr_0(sqr_0(m_0.x / _S116) + sqr_0(m_0.y / _S117) + sqr_0(m_0.z)));
+    var _S91 : f32 = width_2.x;
+    var _S92 : f32 = width_2.y;
+    return 1.0f / (3.14159274101257324f * _S91 * _S92 * sqr_0(sqr_0(m_0.x / _S91) + sqr_0(m_0.y / _S92) + sqr_0(m_0.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_0 : f32,  k_9 : f32) -> f32
 {
-    var _S118 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S118);
+    var _S93 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S93);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_0 * eta_0 - k_9 * k_9 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_0 * eta_0 * k_9 * k_9);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S118;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S93;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -1752,29 +1460,29 @@ fn fresnel_conductor_0( cos_i_0 : f32,  eta_1 : vec3<f32>,  k_10 : vec3<f32>) ->
 
 fn conductor_evaluate_0( eta_2 : vec3<f32>,  k_11 : vec3<f32>,  alpha_2 : vec2<f32>,  wo_1 : vec3<f32>,  wi_1 : vec3<f32>) -> BsdfValue_0
 {
-    var value_9 : BsdfValue_0 = no_value_0();
+    var value_7 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S119 : f32 = wo_1.z;
-    var _S120 : bool;
-    if((_S119 * wi_1.z) > 0.0f)
+    var _S94 : f32 = wo_1.z;
+    var _S95 : bool;
+    if((_S94 * wi_1.z) > 0.0f)
     {
-        _S120 = length2_1 > 0.0f;
+        _S95 = length2_1 > 0.0f;
     }
     else
     {
-        _S120 = false;
+        _S95 = false;
     }
-    if(_S120)
+    if(_S95)
     {
         var m_1 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_3 : vec2<f32> = ggx_widths_0(alpha_2);
-        var common_0 : f32 = ggx_density_0(width_3, m_1) / (4.0f * abs(_S119));
-        var _S121 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
-        value_9.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_1)), eta_2, k_11) * vec3<f32>((common_0 / (_S121 + ggx_lambda_0(width_3, wi_1))));
-        value_9.pdf_4 = common_0 / _S121;
+        var common_0 : f32 = ggx_density_0(width_3, m_1) / (4.0f * abs(_S94));
+        var _S96 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
+        value_7.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_1)), eta_2, k_11) * vec3<f32>((common_0 / (_S96 + ggx_lambda_0(width_3, wi_1))));
+        value_7.pdf_4 = common_0 / _S96;
     }
-    return value_9;
+    return value_7;
 }
 
 fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
@@ -1783,9 +1491,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_3 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S122 : f32 = 1.0f / eta_outer_0;
+        var _S97 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_3 = _S122;
+        eta_3 = _S97;
     }
     else
     {
@@ -1797,9 +1505,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S123 : f32 = eta_3 * cos_i_1;
-        var _S124 : f32 = eta_3 * cos_t_0;
-        reflected_0 = (sqr_0((_S123 - cos_t_0) / (_S123 + cos_t_0)) + sqr_0((cos_i_1 - _S124) / (cos_i_1 + _S124))) * 0.5f;
+        var _S98 : f32 = eta_3 * cos_i_1;
+        var _S99 : f32 = eta_3 * cos_t_0;
+        reflected_0 = (sqr_0((_S98 - cos_t_0) / (_S98 + cos_t_0)) + sqr_0((cos_i_1 - _S99) / (cos_i_1 + _S99))) * 0.5f;
     }
     else
     {
@@ -1810,21 +1518,21 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 
 fn dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
-    var value_10 : BsdfValue_0 = no_value_0();
-    var _S125 : f32 = wo_2.z;
-    var _S126 : bool;
-    if(_S125 != 0.0f)
+    var value_8 : BsdfValue_0 = no_value_0();
+    var _S100 : f32 = wo_2.z;
+    var _S101 : bool;
+    if(_S100 != 0.0f)
     {
-        _S126 = (wi_2.z) != 0.0f;
+        _S101 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S126 = false;
+        _S101 = false;
     }
-    if(_S126)
+    if(_S101)
     {
-        var _S127 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S125 * _S127) > 0.0f;
+        var _S102 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S100 * _S102) > 0.0f;
         var crossing_0 : f32;
         if(reflects_0)
         {
@@ -1832,7 +1540,7 @@ fn dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S125 > 0.0f)
+            if(_S100 > 0.0f)
             {
                 crossing_0 = eta_4;
             }
@@ -1857,15 +1565,15 @@ fn dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_3);
             var wi_m_0 : f32 = dot(wi_2, m_3);
-            if((wo_m_0 * _S125) >= 0.0f)
+            if((wo_m_0 * _S100) >= 0.0f)
             {
-                _S126 = (wi_m_0 * _S127) >= 0.0f;
+                _S101 = (wi_m_0 * _S102) >= 0.0f;
             }
             else
             {
-                _S126 = false;
+                _S101 = false;
             }
-            if(_S126)
+            if(_S101)
             {
                 var width_4 : vec2<f32> = ggx_widths_0(alpha_3);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_4);
@@ -1873,269 +1581,101 @@ fn dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_4, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_3) / (4.0f * abs(_S125));
-                    value_10.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
-                    value_10.pdf_4 = common_1 / masking_o_0;
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_3) / (4.0f * abs(_S100));
+                    value_8.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
+                    value_8.pdf_4 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_3) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S125);
-                    value_10.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
-                    value_10.pdf_4 = common_2 / masking_o_0;
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_3) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S100);
+                    value_8.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
+                    value_8.pdf_4 = common_2 / masking_o_0;
                 }
             }
         }
     }
-    return value_10;
+    return value_8;
 }
 
 fn bsdf_evaluate_0( material_1 : ptr<function, Material_std430_0>,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
-    var _S128 : u32 = (*material_1).kind_0;
-    var value_11 : BsdfValue_0;
+    var _S103 : u32 = (*material_1).kind_0;
+    var value_9 : BsdfValue_0;
     if(((*material_1).kind_0) == u32(0))
     {
-        value_11 = diffuse_evaluate_0((*material_1).a_0.xyz, wo_3, wi_3);
+        value_9 = diffuse_evaluate_0((*material_1).a_0.xyz, wo_3, wi_3);
     }
     else
     {
-        if(_S128 == u32(1))
+        if(_S103 == u32(1))
         {
-            value_11 = conductor_evaluate_0((*material_1).a_0.xyz, (*material_1).b_0.xyz, (*material_1).alpha_0, wo_3, wi_3);
+            value_9 = conductor_evaluate_0((*material_1).a_0.xyz, (*material_1).b_0.xyz, (*material_1).alpha_0, wo_3, wi_3);
         }
         else
         {
-            value_11 = dielectric_evaluate_0((*material_1).a_0.x, (*material_1).alpha_0, wo_3, wi_3);
+            value_9 = dielectric_evaluate_0((*material_1).a_0.x, (*material_1).alpha_0, wo_3, wi_3);
         }
     }
-    return value_11;
+    return value_9;
 }
 
 fn direct_light_0( material_2 : ptr<function, Material_std430_0>,  light_7 : ChosenLight_0,  surface_2 : Surface_0,  wo_4 : vec3<f32>,  u_2 : vec2<f32>) -> vec3<f32>
 {
-    var _S129 : vec3<f32> = vec3<f32>(0.0f);
+    var _S104 : vec3<f32> = vec3<f32>(0.0f);
     var to_light_0 : vec3<f32> = point_on_light_0(light_7, u_2) - surface_2.position_0;
     var distance2_0 : f32 = dot(to_light_0, to_light_0);
-    var result_1 : vec3<f32>;
+    var result_0 : vec3<f32>;
     if(distance2_0 > 0.0f)
     {
-        var direction_10 : vec3<f32> = to_light_0 * vec3<f32>((1.0f / sqrt(distance2_0)));
-        var cos_light_0 : f32 = - dot(direction_10, light_7.normal_4);
-        var _S130 : bool;
+        var direction_9 : vec3<f32> = to_light_0 * vec3<f32>((1.0f / sqrt(distance2_0)));
+        var cos_light_0 : f32 = - dot(direction_9, light_7.normal_4);
+        var _S105 : bool;
         if(cos_light_0 > 0.0f)
         {
-            _S130 = true;
+            _S105 = true;
         }
         else
         {
             if(cos_light_0 < 0.0f)
             {
-                _S130 = light_7.two_sided_2;
+                _S105 = light_7.two_sided_2;
             }
             else
             {
-                _S130 = false;
+                _S105 = false;
             }
         }
-        if(_S130)
+        if(_S105)
         {
-            var _S131 : BsdfValue_0 = bsdf_evaluate_0(&((*material_2)), wo_4, to_local_0(surface_2.frame_0, direction_10));
+            var _S106 : BsdfValue_0 = bsdf_evaluate_0(&((*material_2)), wo_4, to_local_0(surface_2.frame_0, direction_9));
             var cos_abs_0 : f32 = abs(cos_light_0);
             var pdf_light_0 : f32 = distance2_0 * light_7.pdf_area_1;
-            result_1 = _S131.f_cos_0 * light_7.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_0, _S131.pdf_4 * cos_abs_0) * cos_abs_0 / pdf_light_0));
+            result_0 = _S106.f_cos_0 * light_7.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_0, _S106.pdf_4 * cos_abs_0) * cos_abs_0 / pdf_light_0));
         }
         else
         {
-            result_1 = _S129;
+            result_0 = _S104;
         }
     }
     else
     {
-        result_1 = _S129;
+        result_0 = _S104;
     }
-    return result_1;
+    return result_0;
 }
 
-fn ray_origin_0( surface_3 : Surface_0,  direction_11 : vec3<f32>,  clearance_1 : f32) -> vec3<f32>
+fn ray_origin_0( surface_3 : Surface_0,  direction_10 : vec3<f32>,  clearance_1 : f32) -> vec3<f32>
 {
-    var offset_4 : f32;
-    if((dot(direction_11, surface_3.geometric_normal_0)) > 0.0f)
+    var offset_1 : f32;
+    if((dot(direction_10, surface_3.geometric_normal_0)) > 0.0f)
     {
-        offset_4 = clearance_1;
+        offset_1 = clearance_1;
     }
     else
     {
-        offset_4 = - clearance_1;
+        offset_1 = - clearance_1;
     }
-    return surface_3.position_0 + surface_3.geometric_normal_0 * vec3<f32>(offset_4);
-}
-
-fn trace_1( origin_9 : vec3<f32>,  direction_12 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
-{
-    var done_0 : bool;
-    var _S132 : Segment_0 = make_segment_0(origin_9, direction_12, t_max_4);
-    var world_1 : Segment_0 = _S132;
-    var ray_4 : Segment_0 = _S132;
-    var best_1 : Hit_0 = nothing_0();
-    var top_2 : TopWalk_0;
-    TopWalk_begin_0(&(top_2));
-    var stack_2 : array<vec2<u32>, i32(32)>;
-    var done_1 : bool = false;
-    var instance_4 : u32 = u32(4294967295);
-    var root_4 : u32 = run_0.world_root_0;
-    for(;;)
-    {
-        if(!done_1)
-        {
-        }
-        else
-        {
-            break;
-        }
-        var _S133 : u32;
-        if((skip0_1.instance_0) == instance_4)
-        {
-            _S133 = skip0_1.leaf_1;
-        }
-        else
-        {
-            _S133 = u32(4294967295);
-        }
-        var _S134 : u32;
-        if((skip1_1.instance_0) == instance_4)
-        {
-            _S134 = skip1_1.leaf_1;
-        }
-        else
-        {
-            _S134 = u32(4294967295);
-        }
-        var group_4 : vec2<u32>;
-        var _S135 : u32;
-        if(root_4 == u32(4294967295))
-        {
-            _S135 = u32(0);
-        }
-        else
-        {
-            _S135 = u32(2147483648);
-        }
-        group_4 = vec2<u32>(root_4, _S135);
-        var done_2 : bool = done_1;
-        var depth_6 : u32 = u32(0);
-        for(;;)
-        {
-            if(!done_2)
-            {
-            }
-            else
-            {
-                break;
-            }
-            var depth_7 : u32;
-            if((((group_4.y) & (u32(4278190080)))) == u32(0))
-            {
-                if(depth_6 == u32(0))
-                {
-                    break;
-                }
-                var depth_8 : u32 = depth_6 - u32(1);
-                group_4 = stack_2[depth_8];
-                depth_7 = depth_8;
-            }
-            else
-            {
-                depth_7 = depth_6;
-            }
-            var node_3 : u32 = next_node_0(&(group_4), ray_4.octant_0);
-            if((((group_4.y) & (u32(4278190080)))) != u32(0))
-            {
-                stack_2[depth_7] = group_4;
-                depth_6 = depth_7 + u32(1);
-            }
-            else
-            {
-                depth_6 = depth_7;
-            }
-            var v_4 : Visit_0 = visit_0(node_3, ray_4);
-            group_4 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
-            var _S136 : u32 = ((v_4.met_0) & (u32(16777215)));
-            done_0 = done_2;
-            var met_3 : u32 = _S136;
-            for(;;)
-            {
-                if(met_3 != u32(0))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                var leaf_5 : u32 = v_4.primitive_base_0 + firstbitlow_0(met_3);
-                var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
-                var t_3 : f32 = intersect_triangle_0(leaf_5, ray_4);
-                var _S137 : bool;
-                if(t_3 < (ray_4.t_max_0))
-                {
-                    _S137 = leaf_5 != _S133;
-                }
-                else
-                {
-                    _S137 = false;
-                }
-                var _S138 : bool;
-                if(_S137)
-                {
-                    _S138 = leaf_5 != _S134;
-                }
-                else
-                {
-                    _S138 = false;
-                }
-                if(_S138)
-                {
-                    ray_4.t_max_0 = t_3;
-                    best_1.leaf_1 = leaf_5;
-                    best_1.instance_0 = instance_4;
-                    done_0 = true;
-                    met_3 = u32(0);
-                }
-                else
-                {
-                    met_3 = met_4;
-                }
-            }
-            done_2 = done_0;
-        }
-        if((run_0.top_root_0) == u32(4294967295))
-        {
-            done_0 = true;
-        }
-        else
-        {
-            done_0 = done_2;
-        }
-        if(done_0)
-        {
-            break;
-        }
-        world_1.t_max_0 = ray_4.t_max_0;
-        var instance_5 : u32 = TopWalk_next_0(&(top_2), world_1);
-        if(instance_5 == u32(4294967295))
-        {
-            break;
-        }
-        ray_4 = make_segment_0(map_point_0(instance_5, origin_9), map_vector_0(instance_5, direction_12), world_1.t_max_0);
-        done_1 = done_2;
-        instance_4 = instance_5;
-        root_4 = instances_0[instance_5].root_0;
-    }
-    return best_1;
-}
-
-fn occluded_0( origin_10 : vec3<f32>,  segment_1 : vec3<f32>,  t_max_5 : f32,  skip0_2 : Hit_0,  skip1_2 : Hit_0) -> bool
-{
-    return Hit_found_0(trace_1(origin_10, segment_1, t_max_5, skip0_2, skip1_2));
+    return surface_3.position_0 + surface_3.geometric_normal_0 * vec3<f32>(offset_1);
 }
 
 struct BsdfSample_0
@@ -2150,42 +1690,42 @@ struct BsdfSample_0
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_0 : BsdfSample_0;
-    var _S139 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.wi_4 = _S139;
-    sample_0.weight_4 = _S139;
+    var _S107 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.wi_4 = _S107;
+    sample_0.weight_4 = _S107;
     sample_0.pdf_5 = 0.0f;
     sample_0.valid_2 = false;
     sample_0.delta_4 = false;
     return sample_0;
 }
 
-fn sin_cos_turns_0( x_6 : f32) -> vec2<f32>
+fn sin_cos_turns_0( x_5 : f32) -> vec2<f32>
 {
-    var quarter_0 : f32 = round(x_6 * 4.0f);
-    var angle_0 : f32 = (x_6 - quarter_0 * 0.25f) * 6.28318548202514648f;
+    var quarter_0 : f32 = round(x_5 * 4.0f);
+    var angle_0 : f32 = (x_5 - quarter_0 * 0.25f) * 6.28318548202514648f;
     var a2_0 : f32 = angle_0 * angle_0;
     var s_2 : f32 = angle_0 * (1.0f + a2_0 * (-0.1666666716337204f + a2_0 * (0.00833333376795053f + a2_0 * (-0.0001984127011383f + a2_0 * 2.75573188446287531e-06f))));
     var c_0 : f32 = 1.0f + a2_0 * (-0.5f + a2_0 * (0.0416666679084301f + a2_0 * (-0.00138888892251998f + a2_0 * 0.00002480158764229f)));
-    var q_3 : i32 = (i32(quarter_0) & (i32(3)));
+    var q_1 : i32 = (i32(quarter_0) & (i32(3)));
     var sine_0 : f32;
     var cosine_0 : f32;
-    if(q_3 == i32(1))
+    if(q_1 == i32(1))
     {
-        var _S140 : f32 = - s_2;
+        var _S108 : f32 = - s_2;
         sine_0 = c_0;
-        cosine_0 = _S140;
+        cosine_0 = _S108;
     }
     else
     {
-        if(q_3 == i32(2))
+        if(q_1 == i32(2))
         {
-            var _S141 : f32 = - c_0;
+            var _S109 : f32 = - c_0;
             sine_0 = - s_2;
-            cosine_0 = _S141;
+            cosine_0 = _S109;
         }
         else
         {
-            if(q_3 == i32(3))
+            if(q_1 == i32(3))
             {
                 sine_0 = - c_0;
                 cosine_0 = s_2;
@@ -2203,11 +1743,11 @@ fn sin_cos_turns_0( x_6 : f32) -> vec2<f32>
 fn diffuse_sample_0( reflectance_2 : vec3<f32>,  wo_5 : vec3<f32>,  u_3 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_3.x);
-    var _S142 : f32 = u_3.y;
-    var radius_0 : f32 = safe_sqrt_0(_S142);
-    var z_1 : f32 = safe_sqrt_0(1.0f - _S142);
+    var _S110 : f32 = u_3.y;
+    var radius_0 : f32 = safe_sqrt_0(_S110);
+    var z_0 : f32 = safe_sqrt_0(1.0f - _S110);
     var sample_1 : BsdfSample_0 = no_sample_0();
-    if(z_1 > 0.0f)
+    if(z_0 > 0.0f)
     {
         var side_0 : f32;
         if((wo_5.z) < 0.0f)
@@ -2218,17 +1758,17 @@ fn diffuse_sample_0( reflectance_2 : vec3<f32>,  wo_5 : vec3<f32>,  u_3 : vec2<f
         {
             side_0 = 1.0f;
         }
-        sample_1.wi_4 = vec3<f32>(radius_0 * sin_cos_0.y, radius_0 * sin_cos_0.x, side_0 * z_1);
+        sample_1.wi_4 = vec3<f32>(radius_0 * sin_cos_0.y, radius_0 * sin_cos_0.x, side_0 * z_0);
         sample_1.weight_4 = reflectance_2;
-        sample_1.pdf_5 = z_1 * 0.31830990314483643f;
+        sample_1.pdf_5 = z_0 * 0.31830990314483643f;
         sample_1.valid_2 = true;
     }
     return sample_1;
 }
 
-fn unit_vector_0( v_5 : vec3<f32>) -> vec3<f32>
+fn unit_vector_0( v_2 : vec3<f32>) -> vec3<f32>
 {
-    return v_5 * vec3<f32>((1.0f / sqrt(dot(v_5, v_5))));
+    return v_2 * vec3<f32>((1.0f / sqrt(dot(v_2, v_2))));
 }
 
 fn ggx_sample_visible_0( width_5 : vec2<f32>,  w_any_0 : vec3<f32>,  u_4 : vec2<f32>) -> vec3<f32>
@@ -2242,14 +1782,14 @@ fn ggx_sample_visible_0( width_5 : vec2<f32>,  w_any_0 : vec3<f32>,  u_4 : vec2<
     {
         w_1 = w_any_0;
     }
-    var _S143 : f32 = width_5.x;
-    var _S144 : f32 = width_5.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_1.x * _S143, w_1.y * _S144, w_1.z));
+    var _S111 : f32 = width_5.x;
+    var _S112 : f32 = width_5.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_1.x * _S111, w_1.y * _S112, w_1.z));
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_4.x);
     var one_minus_z_0 : f32 = u_4.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
     var h_0 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_1.y, sin_theta_0 * sin_cos_1.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_0.x * _S143, h_0.y * _S144, max(h_0.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_0.x * _S111, h_0.y * _S112, max(h_0.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_2 : vec3<f32>,  m_4 : vec3<f32>) -> vec3<f32>
@@ -2262,9 +1802,9 @@ fn conductor_sample_0( eta_5 : vec3<f32>,  k_12 : vec3<f32>,  alpha_4 : vec2<f32
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(smooth_1)
     {
-        var _S145 : f32 = wo_6.z;
-        sample_2.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S145);
-        sample_2.weight_4 = fresnel_conductor_0(abs(_S145), eta_5, k_12);
+        var _S113 : f32 = wo_6.z;
+        sample_2.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S113);
+        sample_2.weight_4 = fresnel_conductor_0(abs(_S113), eta_5, k_12);
         sample_2.pdf_5 = 1.0f;
         sample_2.valid_2 = true;
         sample_2.delta_4 = true;
@@ -2274,13 +1814,13 @@ fn conductor_sample_0( eta_5 : vec3<f32>,  k_12 : vec3<f32>,  alpha_4 : vec2<f32
         var width_6 : vec2<f32> = ggx_widths_0(alpha_4);
         var m_5 : vec3<f32> = ggx_sample_visible_0(width_6, wo_6, u_5);
         var wi_5 : vec3<f32> = mirrored_1(wo_6, m_5);
-        var _S146 : f32 = wo_6.z;
-        if((_S146 * wi_5.z) > 0.0f)
+        var _S114 : f32 = wo_6.z;
+        if((_S114 * wi_5.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_6, wo_6);
             sample_2.wi_4 = wi_5;
             sample_2.weight_4 = fresnel_conductor_0(abs(dot(wo_6, m_5)), eta_5, k_12) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_6, wi_5))));
-            sample_2.pdf_5 = ggx_density_0(width_6, m_5) / (4.0f * abs(_S146) * masking_o_1);
+            sample_2.pdf_5 = ggx_density_0(width_6, m_5) / (4.0f * abs(_S114) * masking_o_1);
             sample_2.valid_2 = true;
         }
     }
@@ -2289,7 +1829,7 @@ fn conductor_sample_0( eta_5 : vec3<f32>,  k_12 : vec3<f32>,  alpha_4 : vec2<f32
 
 struct Refraction_0
 {
-     direction_13 : vec3<f32>,
+     direction_11 : vec3<f32>,
      valid_3 : bool,
 };
 
@@ -2301,11 +1841,11 @@ fn refracted_0( w_3 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_6 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S147 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S148 : f32 = 1.0f / eta_outer_1;
+        var _S115 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S116 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_6 = _S148;
-        m_6 = _S147;
+        eta_6 = _S116;
+        m_6 = _S115;
     }
     else
     {
@@ -2314,24 +1854,24 @@ fn refracted_0( w_3 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
         m_6 = m_any_0;
     }
     var sin2_t_1 : f32 = max(1.0f - sqr_0(cos_i_2), 0.0f) / (eta_6 * eta_6);
-    var result_2 : Refraction_0;
-    result_2.direction_13 = vec3<f32>(0.0f);
-    result_2.valid_3 = false;
+    var result_1 : Refraction_0;
+    result_1.direction_11 = vec3<f32>(0.0f);
+    result_1.valid_3 = false;
     if(sin2_t_1 < 1.0f)
     {
-        result_2.direction_13 = m_6 * vec3<f32>((cos_i_2 / eta_6 - safe_sqrt_0(1.0f - sin2_t_1))) - w_3 * vec3<f32>((1.0f / eta_6));
-        result_2.valid_3 = true;
+        result_1.direction_11 = m_6 * vec3<f32>((cos_i_2 / eta_6 - safe_sqrt_0(1.0f - sin2_t_1))) - w_3 * vec3<f32>((1.0f / eta_6));
+        result_1.valid_3 = true;
     }
-    return result_2;
+    return result_1;
 }
 
 fn smooth_dielectric_sample_0( eta_7 : f32,  wo_7 : vec3<f32>,  lobe_1 : f32) -> BsdfSample_0
 {
     var sample_3 : BsdfSample_0 = no_sample_0();
-    var _S149 : f32 = wo_7.z;
-    if(lobe_1 < (fresnel_dielectric_0(_S149, eta_7)))
+    var _S117 : f32 = wo_7.z;
+    if(lobe_1 < (fresnel_dielectric_0(_S117, eta_7)))
     {
-        sample_3.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S149);
+        sample_3.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S117);
         sample_3.weight_4 = vec3<f32>(1.0f);
         sample_3.pdf_5 = 1.0f;
         sample_3.valid_2 = true;
@@ -2343,7 +1883,7 @@ fn smooth_dielectric_sample_0( eta_7 : f32,  wo_7 : vec3<f32>,  lobe_1 : f32) ->
         if(refraction_0.valid_3)
         {
             var crossing_1 : f32;
-            if(_S149 > 0.0f)
+            if(_S117 > 0.0f)
             {
                 crossing_1 = eta_7;
             }
@@ -2351,7 +1891,7 @@ fn smooth_dielectric_sample_0( eta_7 : f32,  wo_7 : vec3<f32>,  lobe_1 : f32) ->
             {
                 crossing_1 = 1.0f / eta_7;
             }
-            sample_3.wi_4 = refraction_0.direction_13;
+            sample_3.wi_4 = refraction_0.direction_11;
             sample_3.weight_4 = vec3<f32>((1.0f / (crossing_1 * crossing_1)));
             sample_3.pdf_5 = 1.0f;
             sample_3.valid_2 = true;
@@ -2369,36 +1909,36 @@ fn rough_dielectric_sample_0( eta_8 : f32,  alpha_5 : vec2<f32>,  wo_8 : vec3<f3
     var wo_m_1 : f32 = dot(wo_8, m_7);
     var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_1, eta_8);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_7, wo_8);
-    var _S150 : f32 = abs(wo_m_1);
-    var _S151 : f32 = wo_8.z;
-    var visible_0 : f32 = ggx_density_0(width_7, m_7) * _S150 / (masking_o_2 * abs(_S151));
+    var _S118 : f32 = abs(wo_m_1);
+    var _S119 : f32 = wo_8.z;
+    var visible_0 : f32 = ggx_density_0(width_7, m_7) * _S118 / (masking_o_2 * abs(_S119));
     if(lobe_2 < reflectance_3)
     {
         var wi_6 : vec3<f32> = mirrored_1(wo_8, m_7);
-        if((_S151 * wi_6.z) > 0.0f)
+        if((_S119 * wi_6.z) > 0.0f)
         {
             sample_4.wi_4 = wi_6;
             sample_4.weight_4 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_7, wi_6))));
-            sample_4.pdf_5 = reflectance_3 * visible_0 / (4.0f * _S150);
+            sample_4.pdf_5 = reflectance_3 * visible_0 / (4.0f * _S118);
             sample_4.valid_2 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_7, eta_8);
-        var _S152 : bool;
+        var _S120 : bool;
         if(refraction_1.valid_3)
         {
-            _S152 = (_S151 * refraction_1.direction_13.z) < 0.0f;
+            _S120 = (_S119 * refraction_1.direction_11.z) < 0.0f;
         }
         else
         {
-            _S152 = false;
+            _S120 = false;
         }
-        if(_S152)
+        if(_S120)
         {
             var crossing_2 : f32;
-            if(_S151 > 0.0f)
+            if(_S119 > 0.0f)
             {
                 crossing_2 = eta_8;
             }
@@ -2406,10 +1946,10 @@ fn rough_dielectric_sample_0( eta_8 : f32,  alpha_5 : vec2<f32>,  wo_8 : vec3<f3
             {
                 crossing_2 = 1.0f / eta_8;
             }
-            var wi_m_1 : f32 = dot(refraction_1.direction_13, m_7);
+            var wi_m_1 : f32 = dot(refraction_1.direction_11, m_7);
             var jacobian_0 : f32 = abs(wi_m_1) / sqr_0(wi_m_1 + wo_m_1 / crossing_2);
-            sample_4.wi_4 = refraction_1.direction_13;
-            sample_4.weight_4 = vec3<f32>((masking_o_2 / ((masking_o_2 + ggx_lambda_0(width_7, refraction_1.direction_13)) * crossing_2 * crossing_2)));
+            sample_4.wi_4 = refraction_1.direction_11;
+            sample_4.weight_4 = vec3<f32>((masking_o_2 / ((masking_o_2 + ggx_lambda_0(width_7, refraction_1.direction_11)) * crossing_2 * crossing_2)));
             sample_4.pdf_5 = (1.0f - reflectance_3) * visible_0 * jacobian_0;
             sample_4.valid_2 = true;
         }
@@ -2419,19 +1959,19 @@ fn rough_dielectric_sample_0( eta_8 : f32,  alpha_5 : vec2<f32>,  wo_8 : vec3<f3
 
 fn bsdf_sample_0( material_3 : ptr<function, Material_std430_0>,  wo_9 : vec3<f32>,  u_7 : vec2<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
-    var _S153 : BsdfSample_0 = no_sample_0();
+    var _S121 : BsdfSample_0 = no_sample_0();
     var smooth_2 : bool = ((((*material_3).flags_0) & (u32(2)))) != u32(0);
     var sample_5 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
-        var _S154 : u32 = (*material_3).kind_0;
+        var _S122 : u32 = (*material_3).kind_0;
         if(((*material_3).kind_0) == u32(0))
         {
             sample_5 = diffuse_sample_0((*material_3).a_0.xyz, wo_9, u_7);
         }
         else
         {
-            if(_S154 == u32(1))
+            if(_S122 == u32(1))
             {
                 sample_5 = conductor_sample_0((*material_3).a_0.xyz, (*material_3).b_0.xyz, (*material_3).alpha_0, smooth_2, wo_9, u_7);
             }
@@ -2450,139 +1990,175 @@ fn bsdf_sample_0( material_3 : ptr<function, Material_std430_0>,  wo_9 : vec3<f3
     }
     else
     {
-        sample_5 = _S153;
+        sample_5 = _S121;
     }
     return sample_5;
 }
 
-fn to_world_1( frame_4 : Frame_0,  v_6 : vec3<f32>) -> vec3<f32>
+fn to_world_1( frame_4 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
 {
-    return frame_4.s_0 * vec3<f32>(v_6.x) + frame_4.t_2 * vec3<f32>(v_6.y) + frame_4.n_0 * vec3<f32>(v_6.z);
+    return frame_4.s_0 * vec3<f32>(v_3.x) + frame_4.t_0 * vec3<f32>(v_3.y) + frame_4.n_0 * vec3<f32>(v_3.z);
 }
 
 fn scatter_0( material_4 : ptr<function, Material_std430_0>,  surface_4 : Surface_0,  wo_10 : vec3<f32>,  u_8 : vec2<f32>,  lobe_4 : f32,  clearance_2 : f32) -> Departure_0
 {
-    var _S155 : BsdfSample_0 = bsdf_sample_0(&((*material_4)), wo_10, u_8, lobe_4);
+    var _S123 : BsdfSample_0 = bsdf_sample_0(&((*material_4)), wo_10, u_8, lobe_4);
     var departure_0 : Departure_0;
-    departure_0.weight_2 = _S155.weight_4;
-    var _S156 : vec3<f32> = to_world_1(surface_4.frame_0, _S155.wi_4);
-    departure_0.direction_7 = _S156;
-    departure_0.origin_7 = ray_origin_0(surface_4, _S156, clearance_2);
-    departure_0.pdf_2 = _S155.pdf_5;
-    departure_0.valid_0 = _S155.valid_2;
-    departure_0.delta_2 = _S155.delta_4;
+    departure_0.weight_2 = _S123.weight_4;
+    var _S124 : vec3<f32> = to_world_1(surface_4.frame_0, _S123.wi_4);
+    departure_0.direction_6 = _S124;
+    departure_0.origin_6 = ray_origin_0(surface_4, _S124, clearance_2);
+    departure_0.pdf_2 = _S123.pdf_5;
+    departure_0.valid_0 = _S123.valid_2;
+    departure_0.delta_2 = _S123.delta_4;
     return departure_0;
 }
 
-fn advance_0( path_2 : ptr<function, Path_0>,  x_7 : StoredCoordinates_0) -> bool
+fn advance_0( path_2 : ptr<function, Path_0>,  walk_1 : ptr<function, Walk_0>,  x_6 : StoredCoordinates_0)
 {
-    (*path_2).rays_0 = (*path_2).rays_0 + u32(1);
-    var hit_2 : Hit_0 = closest_0((*path_2).origin_0, (*path_2).direction_0, (*path_2).from_0);
-    if(!Hit_found_0(hit_2))
+    if(((*path_2).stage_0) == u32(2))
     {
-        return false;
-    }
-    var triangle_3 : Triangle_0 = load_triangle_0(hit_2);
-    var surface_5 : Surface_0 = surface_at_0(triangle_3, (*path_2).origin_0, (*path_2).direction_0);
-    var _S157 : vec3<f32> = vec3<f32>(0.0f);
-    var light_8 : vec3<f32>;
-    if((triangle_3.emission_1) != u32(4294967295))
-    {
-        light_8 = emission_of_0(load_emitted_0(triangle_3.emission_1), surface_5, (*path_2).origin_0, (*path_2).direction_0, (*path_2).pdf_0, (*path_2).delta_0);
-    }
-    else
-    {
-        light_8 = _S157;
-    }
-    var _S158 : Departure_0 = Departure_x24init_0(_S157, _S157, _S157, 0.0f, false, false);
-    var _S159 : Material_std430_0 = materials_0[triangle_3.material_0];
-    var goes_on_0 : bool;
-    if(((*path_2).depth_0) < (run_0.max_depth_0))
-    {
-        var _S160 : bool = Material_black_0(&(_S159));
-        goes_on_0 = !_S160;
-    }
-    else
-    {
-        goes_on_0 = false;
-    }
-    var weight_5 : vec3<f32>;
-    var departure_1 : Departure_0;
-    if(goes_on_0)
-    {
-        var xi_1 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_7, (*path_2).depth_0);
-        var wo_11 : vec3<f32> = to_local_0(surface_5.frame_0, (vec3<f32>(0) - (*path_2).direction_0));
-        var _S161 : bool = Material_delta_0(&(_S159));
-        if(!_S161)
+        if(!Hit_found_0((*walk_1).best_0))
         {
-            goes_on_0 = (run_0.light_count_0) > u32(0);
+            (*path_2).total_0 = (*path_2).total_0 + (*path_2).pending_0;
+        }
+        if((*path_2).goes_on_0)
+        {
+            Path_to_surface_0(&((*path_2)), &((*walk_1)));
         }
         else
         {
-            goes_on_0 = false;
+            (*path_2).stage_0 = u32(0);
         }
-        if(goes_on_0)
+        return;
+    }
+    var hit_2 : Hit_0 = (*walk_1).best_0;
+    (*path_2).stage_0 = u32(0);
+    if(!Hit_found_0(hit_2))
+    {
+        return;
+    }
+    var triangle_3 : Triangle_0 = load_triangle_0(hit_2);
+    var surface_5 : Surface_0 = surface_at_0(triangle_3, (*path_2).origin_0, (*path_2).direction_0);
+    var _S125 : vec3<f32> = vec3<f32>(0.0f);
+    var emitted_2 : vec3<f32>;
+    if((triangle_3.emission_1) != u32(4294967295))
+    {
+        emitted_2 = emission_of_0(load_emitted_0(triangle_3.emission_1), surface_5, (*path_2).origin_0, (*path_2).direction_0, (*path_2).pdf_0, (*path_2).delta_0);
+    }
+    else
+    {
+        emitted_2 = _S125;
+    }
+    (*path_2).total_0 = (*path_2).total_0 + (*path_2).throughput_0 * emitted_2;
+    var light_hit_0 : Hit_0 = nothing_0();
+    var _S126 : Departure_0 = Departure_x24init_0(_S125, _S125, _S125, 0.0f, false, false);
+    var _S127 : Material_std430_0 = materials_0[triangle_3.material_0];
+    var _S128 : bool;
+    if(((*path_2).depth_0) < (run_0.max_depth_0))
+    {
+        var _S129 : bool = Material_black_0(&(_S127));
+        _S128 = !_S129;
+    }
+    else
+    {
+        _S128 = false;
+    }
+    var direct_0 : vec3<f32>;
+    var weight_5 : vec3<f32>;
+    var light_start_0 : vec3<f32>;
+    var light_segment_0 : vec3<f32>;
+    var departure_1 : Departure_0;
+    if(_S128)
+    {
+        var xi_1 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_6, (*path_2).depth_0);
+        var wo_11 : vec3<f32> = to_local_0(surface_5.frame_0, (vec3<f32>(0) - (*path_2).direction_0));
+        var _S130 : bool = Material_delta_0(&(_S127));
+        if(!_S130)
+        {
+            _S128 = (run_0.light_count_0) > u32(0);
+        }
+        else
+        {
+            _S128 = false;
+        }
+        if(_S128)
         {
             var chosen_1 : ChosenLight_0 = choose_light_0(xi_1.pick_0);
-            var _S162 : vec3<f32> = direct_light_0(&(_S159), chosen_1, surface_5, wo_11, xi_1.light_4);
-            if((any((_S162 != vec3<f32>(0.0f)))))
-            {
-                var target_0 : vec3<f32> = point_on_light_0(chosen_1, xi_1.light_4);
-                var start_1 : vec3<f32> = ray_origin_0(surface_5, target_0 - surface_5.position_0, triangle_3.clearance_0);
-                var light_hit_0 : Hit_0;
-                light_hit_0.leaf_1 = chosen_1.leaf_4;
-                light_hit_0.instance_0 = u32(4294967295);
-                (*path_2).rays_0 = (*path_2).rays_0 + u32(65536);
-                if(!occluded_0(start_1, target_0 - start_1, 0.99998998641967773f, hit_2, light_hit_0))
-                {
-                    light_8 = light_8 + _S162;
-                }
-            }
+            var _S131 : vec3<f32> = direct_light_0(&(_S127), chosen_1, surface_5, wo_11, xi_1.light_4);
+            var target_0 : vec3<f32> = point_on_light_0(chosen_1, xi_1.light_4);
+            var light_start_1 : vec3<f32> = ray_origin_0(surface_5, target_0 - surface_5.position_0, triangle_3.clearance_0);
+            var _S132 : vec3<f32> = target_0 - light_start_1;
+            light_hit_0.leaf_1 = chosen_1.leaf_2;
+            direct_0 = _S131;
+            weight_5 = light_start_1;
+            light_start_0 = _S132;
         }
-        var _S163 : Departure_0 = scatter_0(&(_S159), surface_5, wo_11, xi_1.direction_9, xi_1.lobe_0, triangle_3.clearance_0);
-        weight_5 = _S163.weight_2;
-        goes_on_0 = _S163.valid_0;
-        departure_1 = _S163;
+        else
+        {
+            direct_0 = _S125;
+            weight_5 = _S125;
+            light_start_0 = _S125;
+        }
+        var _S133 : Departure_0 = scatter_0(&(_S127), surface_5, wo_11, xi_1.direction_8, xi_1.lobe_0, triangle_3.clearance_0);
+        var _S134 : vec3<f32> = weight_5;
+        var _S135 : vec3<f32> = light_start_0;
+        weight_5 = _S133.weight_2;
+        departure_1 = _S133;
+        light_start_0 = _S134;
+        light_segment_0 = _S135;
     }
     else
     {
-        weight_5 = _S157;
-        goes_on_0 = false;
-        departure_1 = _S158;
+        direct_0 = _S125;
+        weight_5 = _S125;
+        departure_1 = _S126;
+        light_start_0 = _S125;
+        light_segment_0 = _S125;
     }
-    (*path_2).total_0 = (*path_2).total_0 + (*path_2).throughput_0 * light_8;
+    (*path_2).pending_0 = (*path_2).throughput_0 * direct_0;
     (*path_2).throughput_0 = (*path_2).throughput_0 * weight_5;
     (*path_2).depth_0 = (*path_2).depth_0 + u32(1);
-    if(!goes_on_0)
+    if(departure_1.valid_0)
     {
-        goes_on_0 = true;
+        _S128 = (any((((*path_2).throughput_0) != vec3<f32>(0.0f))));
     }
     else
     {
-        goes_on_0 = (all((((*path_2).throughput_0) == vec3<f32>(0.0f))));
+        _S128 = false;
     }
-    if(goes_on_0)
-    {
-        return false;
-    }
-    (*path_2).origin_0 = departure_1.origin_7;
-    (*path_2).direction_0 = departure_1.direction_7;
+    (*path_2).goes_on_0 = _S128;
+    (*path_2).origin_0 = departure_1.origin_6;
+    (*path_2).direction_0 = departure_1.direction_6;
     (*path_2).pdf_0 = departure_1.pdf_2;
     (*path_2).delta_0 = departure_1.delta_2;
     (*path_2).from_0 = hit_2;
-    return true;
+    if((any((direct_0 != vec3<f32>(0.0f)))))
+    {
+        (*path_2).rays_0 = (*path_2).rays_0 + u32(65536);
+        (*path_2).stage_0 = u32(2);
+        Walk_begin_0(&((*walk_1)), light_start_0, light_segment_0, 0.99998998641967773f, hit_2, light_hit_0, true);
+    }
+    else
+    {
+        if((*path_2).goes_on_0)
+        {
+            Path_to_surface_0(&((*path_2)), &((*walk_1)));
+        }
+    }
+    return;
 }
 
-fn Value_fly_0( path_3 : ptr<function, Path_0>,  x_8 : StoredCoordinates_0) -> bool
+fn Value_fly_0( path_3 : ptr<function, Path_0>,  walk_2 : ptr<function, Walk_0>,  x_7 : StoredCoordinates_0)
 {
-    var _S164 : bool = advance_0(&((*path_3)), x_8);
-    return _S164;
+    advance_0(&((*path_3)), &((*walk_2)), x_7);
+    return;
 }
 
-fn Evolve_fly_0( this_24 : ptr<function, Evolve_0>,  path_4 : ptr<function, Path_0>) -> bool
+fn Evolve_fly_0( this_26 : ptr<function, Evolve_0>,  path_4 : ptr<function, Path_0>,  walk_3 : ptr<function, Walk_0>)
 {
-    var _S165 : bool = Value_fly_0(&((*path_4)), Evolve_x_0((*this_24)));
-    return _S165;
+    Value_fly_0(&((*path_4)), &((*walk_3)), Evolve_x_0((*this_26)));
+    return;
 }
 
 fn store_chain_0( chain_6 : Chain_0)
@@ -2593,50 +2169,50 @@ fn store_chain_0( chain_6 : Chain_0)
     return;
 }
 
-fn count_0( counter_2 : u32,  value_12 : vec2<u32>)
+fn count_0( counter_2 : u32,  value_10 : vec2<u32>)
 {
-    var _S166 : vec2<u32> = value_12;
-    if((value_12.x) != u32(0))
+    var _S136 : vec2<u32> = value_10;
+    if((value_10.x) != u32(0))
     {
-        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S166.x);
-        if((before_2 + _S166.x) < before_2)
+        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S136.x);
+        if((before_2 + _S136.x) < before_2)
         {
-            _S166[i32(1)] = _S166[i32(1)] + u32(1);
+            _S136[i32(1)] = _S136[i32(1)] + u32(1);
         }
     }
-    if((_S166.y) != u32(0))
+    if((_S136.y) != u32(0))
     {
-        var _S167 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S166.y);
+        var _S137 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S136.y);
     }
     return;
 }
 
-fn count_brightness_0( chain_7 : u32,  top_3 : vec2<u32>,  bottom_1 : vec2<u32>)
+fn count_brightness_0( chain_7 : u32,  top_1 : vec2<u32>,  bottom_1 : vec2<u32>)
 {
     var place_2 : u32 = u32(49) + u32(2) * min(u32(f32(chain_7) / f32(run_0.chains_0) * 32.0f), u32(31));
-    count_0(place_2, top_3);
+    count_0(place_2, top_1);
     count_0(place_2 + u32(1), bottom_1);
     return;
 }
 
-fn Queue_take_0( this_25 : ptr<function, Queue_0>) -> u32
+fn Queue_take_0( this_27 : ptr<function, Queue_0>) -> u32
 {
-    if(((*this_25).taken_0) >= (run_0.items_per_lane_0))
+    if(((*this_27).taken_0) >= (run_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_25).taken_0 = (*this_25).taken_0 + u32(1);
+    (*this_27).taken_0 = (*this_27).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[u32(0)]), u32(1));
-    var _S168 : u32;
+    var _S138 : u32;
     if(item_0 < (run_0.items_0))
     {
-        _S168 = item_0;
+        _S138 = item_0;
     }
     else
     {
-        _S168 = u32(4294967295);
+        _S138 = u32(4294967295);
     }
-    return _S168;
+    return _S138;
 }
 
 fn load_chain_0( index_2 : u32) -> Chain_0
@@ -2676,25 +2252,25 @@ fn draw_afresh_0( chain_9 : u32,  slot_2 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S169 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
+        var _S139 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
         if(j_0 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_2, j_0, chain_9)] = _S169[u32(0)];
+            coordinates_0[stored_index_0(slot_2, j_0, chain_9)] = _S139[u32(0)];
         }
-        var _S170 : u32 = j_0 + u32(1);
-        if(_S170 < (run_0.dimension_0))
+        var _S140 : u32 = j_0 + u32(1);
+        if(_S140 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_2, _S170, chain_9)] = _S169[u32(1)];
+            coordinates_0[stored_index_0(slot_2, _S140, chain_9)] = _S139[u32(1)];
         }
-        var _S171 : u32 = j_0 + u32(2);
-        if(_S171 < (run_0.dimension_0))
+        var _S141 : u32 = j_0 + u32(2);
+        if(_S141 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_2, _S171, chain_9)] = _S169[u32(2)];
+            coordinates_0[stored_index_0(slot_2, _S141, chain_9)] = _S139[u32(2)];
         }
-        var _S172 : u32 = j_0 + u32(3);
-        if(_S172 < (run_0.dimension_0))
+        var _S142 : u32 = j_0 + u32(3);
+        if(_S142 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_2, _S172, chain_9)] = _S169[u32(3)];
+            coordinates_0[stored_index_0(slot_2, _S142, chain_9)] = _S139[u32(3)];
         }
         j_0 = j_0 + u32(4);
     }
@@ -2704,10 +2280,10 @@ fn draw_afresh_0( chain_9 : u32,  slot_2 : u32,  stream_0 : vec3<u32>)
 fn cos_sin_turns_0( w_4 : u32) -> vec2<f32>
 {
     var quarter_1 : u32 = ((w_4 + u32(536870912)) >> (u32(30)));
-    var t_4 : f32 = f32(i32(w_4 - ((quarter_1 << (u32(30)))))) * 1.46291811997656396e-09f;
-    var z_2 : f32 = t_4 * t_4;
-    var sine_1 : f32 = ((-0.00019515295571182f * z_2 + 0.00833216123282909f) * z_2 - 0.16666655242443085f) * z_2 * t_4 + t_4;
-    var cosine_1 : f32 = ((0.00002443315679557f * z_2 - 0.00138873164542019f) * z_2 + 0.04166664555668831f) * z_2 * z_2 - 0.5f * z_2 + 1.0f;
+    var t_1 : f32 = f32(i32(w_4 - ((quarter_1 << (u32(30)))))) * 1.46291811997656396e-09f;
+    var z_1 : f32 = t_1 * t_1;
+    var sine_1 : f32 = ((-0.00019515295571182f * z_1 + 0.00833216123282909f) * z_1 - 0.16666655242443085f) * z_1 * t_1 + t_1;
+    var cosine_1 : f32 = ((0.00002443315679557f * z_1 - 0.00138873164542019f) * z_1 + 0.04166664555668831f) * z_1 * z_1 - 0.5f * z_1 + 1.0f;
     var swap_0 : bool = ((quarter_1 & (u32(1)))) == u32(1);
     var c_1 : f32;
     if(swap_0)
@@ -2767,25 +2343,25 @@ fn refreshed_0( chain_11 : Chain_0,  velocity_0 : f32,  xi_2 : f32) -> f32
     return kept_0;
 }
 
-fn wrap_0( x_9 : f32) -> f32
+fn wrap_0( x_8 : f32) -> f32
 {
-    var w_5 : f32 = x_9 - floor(x_9);
-    var _S173 : f32;
+    var w_5 : f32 = x_8 - floor(x_8);
+    var _S143 : f32;
     if(w_5 < 1.0f)
     {
-        _S173 = w_5;
+        _S143 = w_5;
     }
     else
     {
-        _S173 = 0.0f;
+        _S143 = 0.0f;
     }
-    return _S173;
+    return _S143;
 }
 
 fn Persistent_propose_0( chain_12 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S174 : u32 = Chain_slot_0((*chain_12));
-    var _S175 : u32 = Chain_other_slot_0((*chain_12));
+    var _S144 : u32 = Chain_slot_0((*chain_12));
+    var _S145 : u32 = Chain_other_slot_0((*chain_12));
     var j_1 : u32 = u32(0);
     for(;;)
     {
@@ -2796,37 +2372,37 @@ fn Persistent_propose_0( chain_12 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S176 : vec4<f32> = step_normals_0((*chain_12).index_1, step_3, j_1);
+        var _S146 : vec4<f32> = step_normals_0((*chain_12).index_1, step_3, j_1);
         if(j_1 < (run_0.dimension_0))
         {
             var place_3 : u32 = stored_index_0(u32(0), j_1, (*chain_12).index_1);
-            var v_7 : f32 = refreshed_0((*chain_12), velocities_0[place_3], _S176[u32(0)]);
-            velocities_0[place_3] = v_7;
-            coordinates_0[stored_index_0(_S175, j_1, (*chain_12).index_1)] = wrap_0(coordinates_0[stored_index_0(_S174, j_1, (*chain_12).index_1)] + run_0.sd_0 * v_7);
+            var v_4 : f32 = refreshed_0((*chain_12), velocities_0[place_3], _S146[u32(0)]);
+            velocities_0[place_3] = v_4;
+            coordinates_0[stored_index_0(_S145, j_1, (*chain_12).index_1)] = wrap_0(coordinates_0[stored_index_0(_S144, j_1, (*chain_12).index_1)] + run_0.sd_0 * v_4);
         }
-        var _S177 : u32 = j_1 + u32(1);
-        if(_S177 < (run_0.dimension_0))
+        var _S147 : u32 = j_1 + u32(1);
+        if(_S147 < (run_0.dimension_0))
         {
-            var place_4 : u32 = stored_index_0(u32(0), _S177, (*chain_12).index_1);
-            var v_8 : f32 = refreshed_0((*chain_12), velocities_0[place_4], _S176[u32(1)]);
-            velocities_0[place_4] = v_8;
-            coordinates_0[stored_index_0(_S175, _S177, (*chain_12).index_1)] = wrap_0(coordinates_0[stored_index_0(_S174, _S177, (*chain_12).index_1)] + run_0.sd_0 * v_8);
+            var place_4 : u32 = stored_index_0(u32(0), _S147, (*chain_12).index_1);
+            var v_5 : f32 = refreshed_0((*chain_12), velocities_0[place_4], _S146[u32(1)]);
+            velocities_0[place_4] = v_5;
+            coordinates_0[stored_index_0(_S145, _S147, (*chain_12).index_1)] = wrap_0(coordinates_0[stored_index_0(_S144, _S147, (*chain_12).index_1)] + run_0.sd_0 * v_5);
         }
-        var _S178 : u32 = j_1 + u32(2);
-        if(_S178 < (run_0.dimension_0))
+        var _S148 : u32 = j_1 + u32(2);
+        if(_S148 < (run_0.dimension_0))
         {
-            var place_5 : u32 = stored_index_0(u32(0), _S178, (*chain_12).index_1);
-            var v_9 : f32 = refreshed_0((*chain_12), velocities_0[place_5], _S176[u32(2)]);
-            velocities_0[place_5] = v_9;
-            coordinates_0[stored_index_0(_S175, _S178, (*chain_12).index_1)] = wrap_0(coordinates_0[stored_index_0(_S174, _S178, (*chain_12).index_1)] + run_0.sd_0 * v_9);
+            var place_5 : u32 = stored_index_0(u32(0), _S148, (*chain_12).index_1);
+            var v_6 : f32 = refreshed_0((*chain_12), velocities_0[place_5], _S146[u32(2)]);
+            velocities_0[place_5] = v_6;
+            coordinates_0[stored_index_0(_S145, _S148, (*chain_12).index_1)] = wrap_0(coordinates_0[stored_index_0(_S144, _S148, (*chain_12).index_1)] + run_0.sd_0 * v_6);
         }
-        var _S179 : u32 = j_1 + u32(3);
-        if(_S179 < (run_0.dimension_0))
+        var _S149 : u32 = j_1 + u32(3);
+        if(_S149 < (run_0.dimension_0))
         {
-            var place_6 : u32 = stored_index_0(u32(0), _S179, (*chain_12).index_1);
-            var v_10 : f32 = refreshed_0((*chain_12), velocities_0[place_6], _S176[u32(3)]);
-            velocities_0[place_6] = v_10;
-            coordinates_0[stored_index_0(_S175, _S179, (*chain_12).index_1)] = wrap_0(coordinates_0[stored_index_0(_S174, _S179, (*chain_12).index_1)] + run_0.sd_0 * v_10);
+            var place_6 : u32 = stored_index_0(u32(0), _S149, (*chain_12).index_1);
+            var v_7 : f32 = refreshed_0((*chain_12), velocities_0[place_6], _S146[u32(3)]);
+            velocities_0[place_6] = v_7;
+            coordinates_0[stored_index_0(_S145, _S149, (*chain_12).index_1)] = wrap_0(coordinates_0[stored_index_0(_S144, _S149, (*chain_12).index_1)] + run_0.sd_0 * v_7);
         }
         j_1 = j_1 + u32(4);
     }
@@ -2853,92 +2429,93 @@ fn the_camera_0() -> Camera_0
     return camera_0;
 }
 
-fn StoredCoordinates_lens_0( this_26 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_lens_0( this_28 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_26, u32(2)), StoredCoordinates_get_0(this_26, u32(3)));
+    return vec2<f32>(StoredCoordinates_get_0(this_28, u32(2)), StoredCoordinates_get_0(this_28, u32(3)));
 }
 
 struct CameraRay_0
 {
-     origin_11 : vec3<f32>,
-     direction_14 : vec3<f32>,
+     origin_8 : vec3<f32>,
+     direction_12 : vec3<f32>,
 };
 
 fn camera_ray_0( camera_1 : Camera_0,  film_uv_1 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> CameraRay_0
 {
-    var direction_15 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_1 + camera_1.film_plane_1.zw, 1.0f);
-    var _S180 : vec3<f32> = vec3<f32>(0.0f);
-    var origin_12 : vec3<f32>;
-    var direction_16 : vec3<f32>;
+    var direction_13 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_1 + camera_1.film_plane_1.zw, 1.0f);
+    var _S150 : vec3<f32> = vec3<f32>(0.0f);
+    var origin_9 : vec3<f32>;
+    var direction_14 : vec3<f32>;
     if((camera_1.lens_radius_1) > 0.0f)
     {
         var sin_cos_2 : vec2<f32> = sin_cos_turns_0(lens_uv_0.x);
         var radius_1 : f32 = camera_1.lens_radius_1 * safe_sqrt_0(lens_uv_0.y);
-        var origin_13 : vec3<f32> = vec3<f32>(radius_1 * sin_cos_2.y, radius_1 * sin_cos_2.x, 0.0f);
-        var _S181 : vec3<f32> = direction_15 * vec3<f32>(camera_1.focal_distance_1) - origin_13;
-        origin_12 = origin_13;
-        direction_16 = _S181;
+        var origin_10 : vec3<f32> = vec3<f32>(radius_1 * sin_cos_2.y, radius_1 * sin_cos_2.x, 0.0f);
+        var _S151 : vec3<f32> = direction_13 * vec3<f32>(camera_1.focal_distance_1) - origin_10;
+        origin_9 = origin_10;
+        direction_14 = _S151;
     }
     else
     {
-        origin_12 = _S180;
-        direction_16 = direction_15;
+        origin_9 = _S150;
+        direction_14 = direction_13;
     }
     var row0_0 : vec3<f32> = camera_1.to_world_2[i32(0)].xyz;
     var row1_1 : vec3<f32> = camera_1.to_world_2[i32(1)].xyz;
     var row2_1 : vec3<f32> = camera_1.to_world_2[i32(2)].xyz;
-    var ray_5 : CameraRay_0;
-    ray_5.origin_11 = vec3<f32>(dot(row0_0, origin_12), dot(row1_1, origin_12), dot(row2_1, origin_12)) + vec3<f32>(camera_1.to_world_2[i32(0)].w, camera_1.to_world_2[i32(1)].w, camera_1.to_world_2[i32(2)].w);
-    ray_5.direction_14 = unit_vector_0(vec3<f32>(dot(row0_0, direction_16), dot(row1_1, direction_16), dot(row2_1, direction_16)));
-    return ray_5;
+    var ray_1 : CameraRay_0;
+    ray_1.origin_8 = vec3<f32>(dot(row0_0, origin_9), dot(row1_1, origin_9), dot(row2_1, origin_9)) + vec3<f32>(camera_1.to_world_2[i32(0)].w, camera_1.to_world_2[i32(1)].w, camera_1.to_world_2[i32(2)].w);
+    ray_1.direction_12 = unit_vector_0(vec3<f32>(dot(row0_0, direction_14), dot(row1_1, direction_14), dot(row2_1, direction_14)));
+    return ray_1;
 }
 
-fn Path_start_0( this_27 : ptr<function, Path_0>,  x_10 : StoredCoordinates_0)
+fn Path_start_0( this_29 : ptr<function, Path_0>,  x_9 : StoredCoordinates_0,  walk_4 : ptr<function, Walk_0>)
 {
-    var ray_6 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_10), StoredCoordinates_lens_0(x_10));
-    (*this_27).origin_0 = ray_6.origin_11;
-    (*this_27).direction_0 = ray_6.direction_14;
-    (*this_27).pdf_0 = 1.0f;
-    (*this_27).delta_0 = true;
-    (*this_27).from_0 = nothing_0();
-    (*this_27).throughput_0 = vec3<f32>(1.0f);
-    (*this_27).total_0 = vec3<f32>(0.0f);
-    (*this_27).depth_0 = u32(0);
-    (*this_27).rays_0 = u32(0);
+    var ray_2 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_9), StoredCoordinates_lens_0(x_9));
+    (*this_29).origin_0 = ray_2.origin_8;
+    (*this_29).direction_0 = ray_2.direction_12;
+    (*this_29).pdf_0 = 1.0f;
+    (*this_29).delta_0 = true;
+    (*this_29).from_0 = nothing_0();
+    (*this_29).throughput_0 = vec3<f32>(1.0f);
+    (*this_29).total_0 = vec3<f32>(0.0f);
+    (*this_29).depth_0 = u32(0);
+    (*this_29).rays_0 = u32(0);
+    Path_to_surface_0(&((*this_29)), &((*walk_4)));
     return;
 }
 
-fn Evolve_next_0( this_28 : ptr<function, Evolve_0>,  path_5 : ptr<function, Path_0>) -> bool
+fn Evolve_next_0( this_30 : ptr<function, Evolve_0>,  path_5 : ptr<function, Path_0>,  walk_5 : ptr<function, Walk_0>) -> bool
 {
-    if((*this_28).busy_0)
+    if((*this_30).busy_0)
     {
-        Evolve_finish_0(&((*this_28)), (*path_5));
-        var _S182 : u32 = (*this_28).step_0 + u32(1);
-        (*this_28).step_0 = _S182;
-        if(_S182 == (run_0.steps_0))
+        Evolve_finish_0(&((*this_30)), (*path_5));
+        var _S152 : u32 = (*this_30).step_0 + u32(1);
+        (*this_30).step_0 = _S152;
+        if(_S152 == (run_0.steps_0))
         {
-            store_chain_0((*this_28).chain_0);
-            count_brightness_0((*this_28).chain_0.index_1, (*this_28).brightness_top_0, (*this_28).brightness_bottom_0);
-            (*this_28).busy_0 = false;
+            store_chain_0((*this_30).chain_0);
+            count_brightness_0((*this_30).chain_0.index_1, (*this_30).brightness_top_0, (*this_30).brightness_bottom_0);
+            (*this_30).busy_0 = false;
         }
     }
-    if(!(*this_28).busy_0)
+    if(!(*this_30).busy_0)
     {
-        var _S183 : Queue_0 = (*this_28).queue_0;
-        var item_1 : u32 = Queue_take_0(&(_S183));
-        (*this_28).queue_0 = _S183;
+        var _S153 : Queue_0 = (*this_30).queue_0;
+        var item_1 : u32 = Queue_take_0(&(_S153));
+        (*this_30).queue_0 = _S153;
         if(item_1 == u32(4294967295))
         {
             return false;
         }
-        (*this_28).chain_0 = load_chain_0(item_1);
-        (*this_28).step_0 = u32(0);
-        const _S184 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_28).brightness_top_0 = _S184;
-        (*this_28).brightness_bottom_0 = _S184;
-        (*this_28).busy_0 = true;
+        (*this_30).chain_0 = load_chain_0(item_1);
+        (*this_30).step_0 = u32(0);
+        const _S154 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_30).brightness_top_0 = _S154;
+        (*this_30).brightness_bottom_0 = _S154;
+        (*this_30).busy_0 = true;
     }
-    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_28).chain_0.index_1, Evolve_step_number_0((*this_28)), u32(2)));
+    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_30).chain_0.index_1, Evolve_step_number_0((*this_30)), u32(2)));
     var large_0 : bool;
     if((run_0.global_dynamics_0) == u32(0))
     {
@@ -2954,94 +2531,401 @@ fn Evolve_next_0( this_28 : ptr<function, Evolve_0>,  path_5 : ptr<function, Pat
     }
     else
     {
-        large_0 = !Chain_has_0((*this_28).chain_0, u32(1));
+        large_0 = !Chain_has_0((*this_30).chain_0, u32(1));
     }
-    (*this_28).fresh_0 = large_0;
+    (*this_30).fresh_0 = large_0;
     if(large_0)
     {
-        draw_afresh_0((*this_28).chain_0.index_1, Chain_other_slot_0((*this_28).chain_0), vec3<u32>((*this_28).chain_0.index_1, Evolve_step_number_0((*this_28)), u32(2)));
+        draw_afresh_0((*this_30).chain_0.index_1, Chain_other_slot_0((*this_30).chain_0), vec3<u32>((*this_30).chain_0.index_1, Evolve_step_number_0((*this_30)), u32(2)));
     }
     else
     {
-        var _S185 : u32 = Evolve_step_number_0((*this_28));
-        var _S186 : Chain_0 = (*this_28).chain_0;
-        Persistent_propose_0(&(_S186), _S185);
-        (*this_28).chain_0 = _S186;
+        var _S155 : u32 = Evolve_step_number_0((*this_30));
+        var _S156 : Chain_0 = (*this_30).chain_0;
+        Persistent_propose_0(&(_S156), _S155);
+        (*this_30).chain_0 = _S156;
     }
-    Path_start_0(&((*path_5)), Evolve_x_0((*this_28)));
+    Path_start_0(&((*path_5)), Evolve_x_0((*this_30)), &((*walk_5)));
     return true;
 }
 
-fn Hit_x24init_0( leaf_6 : u32,  instance_6 : u32) -> Hit_0
+fn Hit_x24init_0( leaf_3 : u32,  instance_2 : u32) -> Hit_0
 {
-    var _S187 : Hit_0;
-    _S187.leaf_1 = leaf_6;
-    _S187.instance_0 = instance_6;
-    return _S187;
+    var _S157 : Hit_0;
+    _S157.leaf_1 = leaf_3;
+    _S157.instance_0 = instance_2;
+    return _S157;
 }
 
-fn Path_x24init_0( origin_14 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_6 : f32,  delta_5 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_9 : u32,  rays_1 : u32) -> Path_0
+fn Path_x24init_0( origin_11 : vec3<f32>,  direction_15 : vec3<f32>,  pdf_6 : f32,  delta_5 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  pending_1 : vec3<f32>,  stage_1 : u32,  goes_on_1 : bool,  depth_3 : u32,  rays_1 : u32) -> Path_0
 {
-    var _S188 : Path_0;
-    _S188.origin_0 = origin_14;
-    _S188.direction_0 = direction_17;
-    _S188.pdf_0 = pdf_6;
-    _S188.delta_0 = delta_5;
-    _S188.from_0 = from_1;
-    _S188.throughput_0 = throughput_1;
-    _S188.total_0 = total_1;
-    _S188.depth_0 = depth_9;
-    _S188.rays_0 = rays_1;
-    return _S188;
+    var _S158 : Path_0;
+    _S158.origin_0 = origin_11;
+    _S158.direction_0 = direction_15;
+    _S158.pdf_0 = pdf_6;
+    _S158.delta_0 = delta_5;
+    _S158.from_0 = from_1;
+    _S158.throughput_0 = throughput_1;
+    _S158.total_0 = total_1;
+    _S158.pending_0 = pending_1;
+    _S158.stage_0 = stage_1;
+    _S158.goes_on_0 = goes_on_1;
+    _S158.depth_0 = depth_3;
+    _S158.rays_0 = rays_1;
+    return _S158;
+}
+
+fn firstbitlow_0( value_11 : u32) -> u32
+{
+    var _S159 : u32 = firstTrailingBit(value_11);
+    return _S159;
+}
+
+fn Walk_push_0( this_31 : ptr<function, Walk_0>,  entry_0 : vec2<u32>)
+{
+    (*this_31).stack_0[(*this_31).depth_1] = entry_0;
+    (*this_31).depth_1 = (*this_31).depth_1 + u32(1);
+    return;
+}
+
+fn map_point_1( _S160 : u32,  _S161 : vec3<f32>) -> vec3<f32>
+{
+    var q_2 : vec4<f32> = vec4<f32>(_S161, 1.0f);
+    return vec3<f32>(dot(instances_0[_S160].to_object_0[i32(0)], q_2), dot(instances_0[_S160].to_object_0[i32(1)], q_2), dot(instances_0[_S160].to_object_0[i32(2)], q_2));
+}
+
+fn map_vector_1( _S162 : u32,  _S163 : vec3<f32>) -> vec3<f32>
+{
+    return vec3<f32>(dot(instances_0[_S162].to_object_0[i32(0)].xyz, _S163), dot(instances_0[_S162].to_object_0[i32(1)].xyz, _S163), dot(instances_0[_S162].to_object_0[i32(2)].xyz, _S163));
+}
+
+fn Walk_enter_0( this_32 : ptr<function, Walk_0>,  entry_1 : u32)
+{
+    Walk_push_0(&((*this_32)), (*this_32).group_0);
+    Walk_push_0(&((*this_32)), vec2<u32>((*this_32).leaf_base_0, (*this_32).leaf_bits_0));
+    (*this_32).leaf_bits_0 = u32(0);
+    (*this_32).floor_0 = (*this_32).depth_1;
+    (*this_32).instance_1 = entry_1;
+    (*this_32).where_0 = u32(2);
+    (*this_32).ray_0 = make_segment_0(map_point_1(entry_1, (*this_32).ray_0.origin_1), map_vector_1(entry_1, (*this_32).ray_0.direction_1), (*this_32).ray_0.t_max_0);
+    var _S164 : u32 = instances_0[entry_1].root_0;
+    var _S165 : u32;
+    if((instances_0[entry_1].root_0) == u32(4294967295))
+    {
+        _S165 = u32(0);
+    }
+    else
+    {
+        _S165 = u32(2147483648);
+    }
+    (*this_32).group_0 = vec2<u32>(_S164, _S165);
+    return;
+}
+
+fn intersect_triangle_0( leaf_4 : u32,  ray_3 : Segment_0) -> f32
+{
+    var _S166 : u32 = leaf_4 * u32(3);
+    var e1_3 : vec3<f32> = leaves_0[_S166 + u32(1)].xyz;
+    var e2_3 : vec3<f32> = leaves_0[_S166 + u32(2)].xyz;
+    var p_0 : vec3<f32> = cross(ray_3.direction_1, e2_3);
+    var inverse_det_0 : f32 = 1.0f / dot(e1_3, p_0);
+    var from_v0_0 : vec3<f32> = ray_3.origin_1 - leaves_0[_S166].xyz;
+    var b1_1 : f32 = dot(from_v0_0, p_0) * inverse_det_0;
+    var q_3 : vec3<f32> = cross(from_v0_0, e1_3);
+    var b2_0 : f32 = dot(ray_3.direction_1, q_3) * inverse_det_0;
+    var t_2 : f32 = dot(e2_3, q_3) * inverse_det_0;
+    var inside_0 : bool;
+    if(b1_1 >= 0.0f)
+    {
+        inside_0 = b2_0 >= 0.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = (b1_1 + b2_0) <= 1.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = t_2 > 0.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    var _S167 : f32;
+    if(inside_0)
+    {
+        _S167 = t_2;
+    }
+    else
+    {
+        _S167 = (bitcast<f32>((u32(2139095040))));
+    }
+    return _S167;
+}
+
+fn Walk_take_leaf_0( this_33 : ptr<function, Walk_0>)
+{
+    var entry_2 : u32 = (*this_33).leaf_base_0 + firstbitlow_0((*this_33).leaf_bits_0);
+    (*this_33).leaf_bits_0 = (((*this_33).leaf_bits_0) & (((*this_33).leaf_bits_0 - u32(1))));
+    if(((*this_33).where_0) == u32(1))
+    {
+        Walk_enter_0(&((*this_33)), entry_2);
+        return;
+    }
+    var t_3 : f32 = intersect_triangle_0(entry_2, (*this_33).ray_0);
+    var skipped_0 : bool;
+    if(entry_2 == ((*this_33).skip0_0.leaf_1))
+    {
+        skipped_0 = ((*this_33).instance_1) == ((*this_33).skip0_0.instance_0);
+    }
+    else
+    {
+        skipped_0 = false;
+    }
+    if(skipped_0)
+    {
+        skipped_0 = true;
+    }
+    else
+    {
+        if(entry_2 == ((*this_33).skip1_0.leaf_1))
+        {
+            skipped_0 = ((*this_33).instance_1) == ((*this_33).skip1_0.instance_0);
+        }
+        else
+        {
+            skipped_0 = false;
+        }
+    }
+    if(t_3 < ((*this_33).ray_0.t_max_0))
+    {
+        skipped_0 = !skipped_0;
+    }
+    else
+    {
+        skipped_0 = false;
+    }
+    if(skipped_0)
+    {
+        (*this_33).ray_0.t_max_0 = t_3;
+        (*this_33).best_0.leaf_1 = entry_2;
+        (*this_33).best_0.instance_0 = (*this_33).instance_1;
+        if((*this_33).any_0)
+        {
+            (*this_33).active_0 = false;
+        }
+    }
+    return;
+}
+
+fn firstbithigh_0( value_12 : u32) -> u32
+{
+    var _S168 : u32 = firstLeadingBit(value_12);
+    return _S168;
+}
+
+struct Visit_0
+{
+     met_0 : u32,
+     child_base_0 : u32,
+     primitive_base_0 : u32,
+     inner_mask_0 : u32,
+};
+
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_0 : vec3<f32>,  offset_2 : vec3<f32>,  octant_1 : u32,  t_max_3 : f32) -> u32
+{
+    var _S169 : u32 = (((meta_0 ^ (((octant_1 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
+    var _S170 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
+    var _S171 : vec3<u32> = vec3<u32>(u32(0));
+    var _S172 : vec3<u32> = vec3<u32>(u32(255));
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S171))) & (_S172))) * scale_0 + offset_2;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S171))) & (_S172))) * scale_0 + offset_2;
+    var mask_0 : u32;
+    if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (u32(0) | (((((((_S170 >> (u32(0)))) & (u32(255)))) << (((((_S169 >> (u32(0)))) & (u32(31)))))))));
+    }
+    else
+    {
+        mask_0 = u32(0);
+    }
+    var _S173 : vec3<u32> = vec3<u32>(u32(8));
+    var entry_4 : vec3<f32> = vec3<f32>((((near_0 >> (_S173))) & (_S172))) * scale_0 + offset_2;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S173))) & (_S172))) * scale_0 + offset_2;
+    if((max(max(entry_4.x, entry_4.y), max(entry_4.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (mask_0 | (((((((_S170 >> (u32(8)))) & (u32(255)))) << (((((_S169 >> (u32(8)))) & (u32(31)))))))));
+    }
+    var _S174 : vec3<u32> = vec3<u32>(u32(16));
+    var entry_5 : vec3<f32> = vec3<f32>((((near_0 >> (_S174))) & (_S172))) * scale_0 + offset_2;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S174))) & (_S172))) * scale_0 + offset_2;
+    if((max(max(entry_5.x, entry_5.y), max(entry_5.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (mask_0 | (((((((_S170 >> (u32(16)))) & (u32(255)))) << (((((_S169 >> (u32(16)))) & (u32(31)))))))));
+    }
+    var _S175 : vec3<u32> = vec3<u32>(u32(24));
+    var entry_6 : vec3<f32> = vec3<f32>((((near_0 >> (_S175))) & (_S172))) * scale_0 + offset_2;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S175))) & (_S172))) * scale_0 + offset_2;
+    if((max(max(entry_6.x, entry_6.y), max(entry_6.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (mask_0 | (((((((_S170 >> (u32(24)))) & (u32(255)))) << (((((_S169 >> (u32(24)))) & (u32(31)))))))));
+    }
+    return mask_0;
+}
+
+fn visit_0( node_0 : u32,  ray_4 : Segment_0) -> Visit_0
+{
+    var _S176 : u32 = node_0 * u32(5);
+    var n0_1 : vec4<u32> = nodes_0[_S176];
+    var n1_1 : vec4<u32> = nodes_0[_S176 + u32(1)];
+    var n2_1 : vec4<u32> = nodes_0[_S176 + u32(2)];
+    var n3_0 : vec4<u32> = nodes_0[_S176 + u32(3)];
+    var n4_0 : vec4<u32> = nodes_0[_S176 + u32(4)];
+    var _S177 : u32 = n0_1.w;
+    var scale_1 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S177 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S177 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S177 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_4.inverse_0;
+    var offset_3 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_1.x))), (bitcast<f32>((n0_1.y))), (bitcast<f32>((n0_1.z)))) - ray_4.origin_1) * ray_4.inverse_0;
+    var back_0 : vec3<bool> = (ray_4.direction_1) < vec3<f32>(0.0f);
+    var x_10 : vec4<u32>;
+    if(back_0.x)
+    {
+        x_10 = n2_1.zwxy;
+    }
+    else
+    {
+        x_10 = n2_1;
+    }
+    var y_0 : vec4<u32>;
+    if(back_0.y)
+    {
+        y_0 = n3_0.zwxy;
+    }
+    else
+    {
+        y_0 = n3_0;
+    }
+    var z_2 : vec4<u32>;
+    if(back_0.z)
+    {
+        z_2 = n4_0.zwxy;
+    }
+    else
+    {
+        z_2 = n4_0;
+    }
+    var result_2 : Visit_0;
+    result_2.met_0 = ((four_children_0(n1_1.z, vec3<u32>(x_10.x, y_0.x, z_2.x), vec3<u32>(x_10.z, y_0.z, z_2.z), scale_1, offset_3, ray_4.octant_0, ray_4.t_max_0)) | ((four_children_0(n1_1.w, vec3<u32>(x_10.y, y_0.y, z_2.y), vec3<u32>(x_10.w, y_0.w, z_2.w), scale_1, offset_3, ray_4.octant_0, ray_4.t_max_0))));
+    result_2.child_base_0 = n1_1.x;
+    result_2.primitive_base_0 = n1_1.y;
+    result_2.inner_mask_0 = (_S177 >> (u32(24)));
+    return result_2;
+}
+
+fn Walk_take_node_0( this_34 : ptr<function, Walk_0>)
+{
+    if(((((*this_34).group_0.y) & (u32(4278190080)))) == u32(0))
+    {
+        if(((*this_34).depth_1) == ((*this_34).floor_0))
+        {
+            Walk_leave_0(&((*this_34)));
+            return;
+        }
+        var _S178 : vec2<u32> = Walk_pop_0(&((*this_34)));
+        (*this_34).group_0 = _S178;
+    }
+    var bit_0 : u32 = firstbithigh_0((*this_34).group_0.y);
+    var node_1 : u32 = (*this_34).group_0.x + countOneBits((((((*this_34).group_0.y) & ((~((u32(4294967295) << ((((bit_0 - u32(24)) ^ (((((*this_34).ray_0.octant_0) & (u32(255)))))))))))))) & (u32(255))));
+    (*this_34).group_0[i32(1)] = (((*this_34).group_0[i32(1)]) & ((~((u32(1) << (bit_0))))));
+    if(((((*this_34).group_0.y) & (u32(4278190080)))) != u32(0))
+    {
+        Walk_push_0(&((*this_34)), (*this_34).group_0);
+    }
+    var v_8 : Visit_0 = visit_0(node_1, (*this_34).ray_0);
+    (*this_34).group_0 = vec2<u32>(v_8.child_base_0, ((((v_8.met_0) & (u32(4278190080)))) | ((v_8.inner_mask_0))));
+    (*this_34).leaf_bits_0 = ((v_8.met_0) & (u32(16777215)));
+    (*this_34).leaf_base_0 = v_8.primitive_base_0;
+    return;
+}
+
+fn Walk_step_0( this_35 : ptr<function, Walk_0>)
+{
+    if(((*this_35).leaf_bits_0) != u32(0))
+    {
+        if(((*this_35).leaf_bits_0) != u32(0))
+        {
+            Walk_take_leaf_0(&((*this_35)));
+        }
+    }
+    else
+    {
+        if(((*this_35).leaf_bits_0) == u32(0))
+        {
+            Walk_take_node_0(&((*this_35)));
+        }
+    }
+    return;
 }
 
 fn work_0( thread_0 : u32,  initial_0 : Evolve_0)
 {
+    var _S179 : bool;
     if(thread_0 < u32(14))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
     workgroupBarrier();
     var job_0 : Evolve_0 = initial_0;
-    var _S189 : vec3<f32> = vec3<f32>(0.0f);
-    var path_6 : Path_0 = Path_x24init_0(_S189, _S189, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S189, _S189, u32(0), u32(0));
-    var flying_0 : bool = false;
+    var _S180 : vec3<f32> = vec3<f32>(0.0f);
+    var path_6 : Path_0 = Path_x24init_0(_S180, _S180, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S180, _S180, _S180, u32(0), false, u32(0), u32(0));
+    var walk_6 : Walk_0;
+    walk_6.active_0 = false;
     for(;;)
     {
-        var flying_1 : bool;
-        if(!flying_0)
+        if((path_6.stage_0) == u32(0))
         {
-            var flying_2 : bool = Evolve_next_0(&(job_0), &(path_6));
-            if(!flying_2)
+            var _S181 : bool = Evolve_next_0(&(job_0), &(path_6), &(walk_6));
+            if(!_S181)
             {
                 break;
             }
-            flying_1 = flying_2;
         }
         else
         {
-            flying_1 = flying_0;
+            if((path_6.stage_0) != u32(0))
+            {
+                _S179 = !walk_6.active_0;
+            }
+            else
+            {
+                _S179 = false;
+            }
+            if(_S179)
+            {
+                Evolve_fly_0(&(job_0), &(path_6), &(walk_6));
+            }
         }
-        if(flying_1)
+        if(walk_6.active_0)
         {
-            var _S190 : bool = Evolve_fly_0(&(job_0), &(path_6));
-            flying_0 = _S190;
-        }
-        else
-        {
-            flying_0 = flying_1;
+            Walk_step_0(&(walk_6));
         }
     }
     workgroupBarrier();
     if(thread_0 > u32(0))
     {
-        flying_0 = thread_0 < u32(13);
+        _S179 = thread_0 < u32(13);
     }
     else
     {
-        flying_0 = false;
+        _S179 = false;
     }
-    if(flying_0)
+    if(_S179)
     {
         var value_13 : u32 = atomicLoad(&(local_counters_0[thread_0]));
         if(value_13 != u32(0))
@@ -3051,55 +2935,55 @@ fn work_0( thread_0 : u32,  initial_0 : Evolve_0)
     }
     if(thread_0 == u32(13))
     {
-        var _S191 : u32 = atomicLoad(&(local_counters_0[thread_0]));
-        var _S192 : u32 = atomicMax(&(counters_0[u32(26)]), _S191);
+        var _S182 : u32 = atomicLoad(&(local_counters_0[thread_0]));
+        var _S183 : u32 = atomicMax(&(counters_0[u32(26)]), _S182);
     }
     return;
 }
 
 fn Evolve_x24init_0( chain_13 : Chain_0,  queue_1 : Queue_0,  lane_1 : u32,  step_4 : u32,  busy_1 : bool,  fresh_1 : bool,  odds_per_density_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> Evolve_0
 {
-    var _S193 : Evolve_0;
-    _S193.chain_0 = chain_13;
-    _S193.queue_0 = queue_1;
-    _S193.lane_0 = lane_1;
-    _S193.step_0 = step_4;
-    _S193.busy_0 = busy_1;
-    _S193.fresh_0 = fresh_1;
-    _S193.odds_per_density_0 = odds_per_density_1;
-    _S193.brightness_top_0 = brightness_top_1;
-    _S193.brightness_bottom_0 = brightness_bottom_1;
-    return _S193;
+    var _S184 : Evolve_0;
+    _S184.chain_0 = chain_13;
+    _S184.queue_0 = queue_1;
+    _S184.lane_0 = lane_1;
+    _S184.step_0 = step_4;
+    _S184.busy_0 = busy_1;
+    _S184.fresh_0 = fresh_1;
+    _S184.odds_per_density_0 = odds_per_density_1;
+    _S184.brightness_top_0 = brightness_top_1;
+    _S184.brightness_bottom_0 = brightness_bottom_1;
+    return _S184;
 }
 
-fn Chain_x24init_0( index_3 : u32,  density_4 : f32,  light_9 : vec3<f32>,  pixel_3 : u32,  flags_2 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_2 : f32) -> Chain_0
+fn Chain_x24init_0( index_3 : u32,  density_4 : f32,  light_8 : vec3<f32>,  pixel_3 : u32,  flags_2 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_2 : f32) -> Chain_0
 {
-    var _S194 : Chain_0;
-    _S194.index_1 = index_3;
-    _S194.density_0 = density_4;
-    _S194.light_0 = light_9;
-    _S194.pixel_0 = pixel_3;
-    _S194.flags_1 = flags_2;
-    _S194.tour_length_1 = tour_length_2;
-    _S194.start_weight_0 = start_weight_1;
-    _S194.refused_0 = refused_1;
-    _S194.score_squared_0 = score_squared_2;
-    return _S194;
+    var _S185 : Chain_0;
+    _S185.index_1 = index_3;
+    _S185.density_0 = density_4;
+    _S185.light_0 = light_8;
+    _S185.pixel_0 = pixel_3;
+    _S185.flags_1 = flags_2;
+    _S185.tour_length_1 = tour_length_2;
+    _S185.start_weight_0 = start_weight_1;
+    _S185.refused_0 = refused_1;
+    _S185.score_squared_0 = score_squared_2;
+    return _S185;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S195 : Queue_0;
-    _S195.taken_0 = taken_1;
-    return _S195;
+    var _S186 : Queue_0;
+    _S186.taken_0 = taken_1;
+    return _S186;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S196 : u32 = u32(2) * counter_3;
-    var _S197 : u32 = atomicLoad(&(counters_0[_S196]));
-    var _S198 : u32 = atomicLoad(&(counters_0[_S196 + u32(1)]));
-    return vec2<u32>(_S197, _S198);
+    var _S187 : u32 = u32(2) * counter_3;
+    var _S188 : u32 = atomicLoad(&(counters_0[_S187]));
+    var _S189 : u32 = atomicLoad(&(counters_0[_S187 + u32(1)]));
+    return vec2<u32>(_S188, _S189);
 }
 
 fn wide_to_float_0( a_5 : vec2<u32>) -> f32
@@ -3109,32 +2993,32 @@ fn wide_to_float_0( a_5 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S199 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S199) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    var _S190 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S190) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S200 : f32;
+    var _S191 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S200 = run_0.tour_length_0 / p_bar_0;
+        _S191 = run_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S200 = 0.0f;
+        _S191 = 0.0f;
     }
-    return _S200;
+    return _S191;
 }
 
 fn evolve_0( thread_1 : u32,  lane_2 : u32)
 {
-    var _S201 : vec2<u32> = vec2<u32>(u32(0));
-    var job_1 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f), Queue_x24init_0(u32(0)), u32(0), u32(0), false, false, 0.0f, _S201, _S201);
+    var _S192 : vec2<u32> = vec2<u32>(u32(0));
+    var job_1 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f), Queue_x24init_0(u32(0)), u32(0), u32(0), false, false, 0.0f, _S192, _S192);
     job_1.busy_0 = false;
-    var _S202 : f32 = odds_per_ratio_0();
-    job_1.odds_per_density_0 = _S202;
+    var _S193 : f32 = odds_per_ratio_0();
+    job_1.odds_per_density_0 = _S193;
     job_1.lane_0 = lane_2;
     work_0(thread_1, job_1);
     return;

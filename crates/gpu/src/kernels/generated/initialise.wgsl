@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) start_threshold_0 : u32,
+    @align(4) reserved_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -51,9 +51,21 @@ struct Parameters_std140_0
 
 @binding(3) @group(1) var<storage, read_write> ratios_0 : array<f32>;
 
-@binding(0) @group(0) var<storage, read> nodes_0 : array<vec4<u32>>;
+struct Instance_std430_0
+{
+    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) to_object_0 : array<vec4<f32>, i32(3)>,
+    @align(16) root_0 : u32,
+    @align(4) mirrored_0 : u32,
+    @align(8) index_0 : u32,
+    @align(4) padding0_0 : u32,
+};
+
+@binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
 
 @binding(1) @group(0) var<storage, read> leaves_0 : array<vec4<f32>>;
+
+@binding(0) @group(0) var<storage, read> nodes_0 : array<vec4<u32>>;
 
 @binding(2) @group(0) var<storage, read> shading_0 : array<vec4<f32>>;
 
@@ -72,7 +84,7 @@ struct Emission_std430_0
 {
     @align(16) radiance_pdf_0 : vec4<f32>,
     @align(16) two_sided_0 : u32,
-    @align(4) padding0_0 : u32,
+    @align(4) padding0_1 : u32,
     @align(8) padding1_0 : u32,
     @align(4) padding2_0 : u32,
 };
@@ -87,23 +99,11 @@ struct LightTriangle_std430_0
     @align(16) normal_0 : vec4<f32>,
     @align(16) leaf_0 : u32,
     @align(4) emission_0 : u32,
-    @align(8) padding0_1 : u32,
+    @align(8) padding0_2 : u32,
     @align(4) padding1_1 : u32,
 };
 
 @binding(5) @group(0) var<storage, read> light_triangles_0 : array<LightTriangle_std430_0>;
-
-struct Instance_std430_0
-{
-    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
-    @align(16) to_object_0 : array<vec4<f32>, i32(3)>,
-    @align(16) root_0 : u32,
-    @align(4) mirrored_0 : u32,
-    @align(8) index_0 : u32,
-    @align(4) padding0_2 : u32,
-};
-
-@binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
 
 struct StoredCoordinates_0
 {
@@ -146,6 +146,9 @@ struct Path_0
      from_0 : Hit_0,
      throughput_0 : vec3<f32>,
      total_0 : vec3<f32>,
+     pending_0 : vec3<f32>,
+     stage_0 : u32,
+     goes_on_0 : bool,
      depth_0 : u32,
      rays_0 : u32,
 };
@@ -408,14 +411,6 @@ fn Initialise_finish_0( this_4 : Initialise_0,  path_1 : Path_0)
     return;
 }
 
-fn nothing_0() -> Hit_0
-{
-    var hit_0 : Hit_0;
-    hit_0.leaf_1 = u32(4294967295);
-    hit_0.instance_0 = u32(4294967295);
-    return hit_0;
-}
-
 struct Segment_0
 {
      origin_1 : vec3<f32>,
@@ -424,6 +419,37 @@ struct Segment_0
      inverse_0 : vec3<f32>,
      octant_0 : u32,
 };
+
+struct Walk_0
+{
+     ray_0 : Segment_0,
+     group_0 : vec2<u32>,
+     leaf_bits_0 : u32,
+     leaf_base_0 : u32,
+     depth_1 : u32,
+     floor_0 : u32,
+     best_0 : Hit_0,
+     skip0_0 : Hit_0,
+     skip1_0 : Hit_0,
+     instance_1 : u32,
+     where_0 : u32,
+     any_0 : bool,
+     active_0 : bool,
+     stack_0 : array<vec2<u32>, i32(53)>,
+};
+
+fn Hit_found_0( this_5 : Hit_0) -> bool
+{
+    return (this_5.leaf_1) != u32(4294967295);
+}
+
+fn nothing_0() -> Hit_0
+{
+    var hit_0 : Hit_0;
+    hit_0.leaf_1 = u32(4294967295);
+    hit_0.instance_0 = u32(4294967295);
+    return hit_0;
+}
 
 fn inverse_component_0( d_0 : f32) -> f32
 {
@@ -481,413 +507,95 @@ fn make_segment_0( origin_2 : vec3<f32>,  direction_2 : vec3<f32>,  t_max_1 : f3
     return segment_0;
 }
 
-struct TopWalk_0
+fn Walk_pop_0( this_6 : ptr<function, Walk_0>) -> vec2<u32>
 {
-     group_0 : vec2<u32>,
-     leaves_1 : u32,
-     leaf_base_0 : u32,
-     depth_1 : u32,
-     stack_0 : array<vec2<u32>, i32(16)>,
-};
+    var _S42 : u32 = (*this_6).depth_1 - u32(1);
+    (*this_6).depth_1 = _S42;
+    return (*this_6).stack_0[_S42];
+}
 
-fn TopWalk_begin_0( this_5 : ptr<function, TopWalk_0>)
+fn Walk_leave_0( this_7 : ptr<function, Walk_0>)
 {
-    var _S42 : u32 = run_0.top_root_0;
-    var _S43 : u32;
+    var _S43 : bool;
     if((run_0.top_root_0) == u32(4294967295))
     {
-        _S43 = u32(0);
+        _S43 = true;
     }
     else
     {
-        _S43 = u32(2147483648);
+        _S43 = ((*this_7).where_0) == u32(1);
     }
-    (*this_5).group_0 = vec2<u32>(_S42, _S43);
-    (*this_5).leaves_1 = u32(0);
-    (*this_5).leaf_base_0 = u32(0);
-    (*this_5).depth_1 = u32(0);
+    if(_S43)
+    {
+        (*this_7).active_0 = false;
+        return;
+    }
+    if(((*this_7).where_0) == u32(0))
+    {
+        (*this_7).group_0 = vec2<u32>(run_0.top_root_0, u32(2147483648));
+    }
+    else
+    {
+        (*this_7).ray_0 = make_segment_0(vec3<f32>((bitcast<f32>(((*this_7).stack_0[u32(50)].x))), (bitcast<f32>(((*this_7).stack_0[u32(50)].y))), (bitcast<f32>(((*this_7).stack_0[u32(51)].x)))), vec3<f32>((bitcast<f32>(((*this_7).stack_0[u32(51)].y))), (bitcast<f32>(((*this_7).stack_0[u32(52)].x))), (bitcast<f32>(((*this_7).stack_0[u32(52)].y)))), (*this_7).ray_0.t_max_0);
+        var rest_0 : vec2<u32> = Walk_pop_0(&((*this_7)));
+        (*this_7).leaf_base_0 = rest_0.x;
+        (*this_7).leaf_bits_0 = rest_0.y;
+        var _S44 : vec2<u32> = Walk_pop_0(&((*this_7)));
+        (*this_7).group_0 = _S44;
+        (*this_7).floor_0 = u32(0);
+        (*this_7).instance_1 = u32(4294967295);
+    }
+    (*this_7).where_0 = u32(1);
     return;
 }
 
-fn firstbithigh_0( value_2 : u32) -> u32
+fn Walk_begin_0( this_8 : ptr<function, Walk_0>,  origin_3 : vec3<f32>,  direction_3 : vec3<f32>,  t_max_2 : f32,  skip_first_0 : Hit_0,  skip_second_0 : Hit_0,  any_hit_0 : bool)
 {
-    var _S44 : u32 = firstLeadingBit(value_2);
-    return _S44;
-}
-
-fn next_node_0( group_1 : ptr<function, vec2<u32>>,  octant_1 : u32) -> u32
-{
-    var bit_0 : u32 = firstbithigh_0((*group_1).y);
-    var rank_0 : u32 = countOneBits((((((*group_1).y) & ((~((u32(4294967295) << ((((bit_0 - u32(24)) ^ (((octant_1 & (u32(255)))))))))))))) & (u32(255))));
-    (*group_1)[i32(1)] = (((*group_1)[i32(1)]) & ((~((u32(1) << (bit_0))))));
-    return (*group_1).x + rank_0;
-}
-
-struct Visit_0
-{
-     met_0 : u32,
-     child_base_0 : u32,
-     primitive_base_0 : u32,
-     inner_mask_0 : u32,
-};
-
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_0 : vec3<f32>,  offset_0 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
-{
-    var _S45 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
-    var _S46 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
-    var _S47 : vec3<u32> = vec3<u32>(u32(0));
-    var _S48 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S47))) & (_S48))) * scale_0 + offset_0;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S47))) & (_S48))) * scale_0 + offset_0;
-    var mask_0 : u32;
-    if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_2)))
+    (*this_8).ray_0 = make_segment_0(origin_3, direction_3, t_max_2);
+    (*this_8).group_0 = vec2<u32>(u32(0), u32(0));
+    (*this_8).leaf_bits_0 = u32(0);
+    (*this_8).depth_1 = u32(0);
+    (*this_8).floor_0 = u32(0);
+    (*this_8).best_0 = nothing_0();
+    (*this_8).skip0_0 = skip_first_0;
+    (*this_8).skip1_0 = skip_second_0;
+    (*this_8).instance_1 = u32(4294967295);
+    (*this_8).where_0 = u32(0);
+    (*this_8).any_0 = any_hit_0;
+    (*this_8).active_0 = true;
+    if((run_0.world_root_0) != u32(4294967295))
     {
-        mask_0 = (u32(0) | (((((((_S46 >> (u32(0)))) & (u32(255)))) << (((((_S45 >> (u32(0)))) & (u32(31)))))))));
+        (*this_8).group_0 = vec2<u32>(run_0.world_root_0, u32(2147483648));
     }
     else
     {
-        mask_0 = u32(0);
+        Walk_leave_0(&((*this_8)));
     }
-    var _S49 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S49))) & (_S48))) * scale_0 + offset_0;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S49))) & (_S48))) * scale_0 + offset_0;
-    if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_2)))
+    if((run_0.top_root_0) != u32(4294967295))
     {
-        mask_0 = (mask_0 | (((((((_S46 >> (u32(8)))) & (u32(255)))) << (((((_S45 >> (u32(8)))) & (u32(31)))))))));
+        (*this_8).stack_0[u32(50)] = vec2<u32>((bitcast<u32>((origin_3.x))), (bitcast<u32>((origin_3.y))));
+        (*this_8).stack_0[u32(51)] = vec2<u32>((bitcast<u32>((origin_3.z))), (bitcast<u32>((direction_3.x))));
+        (*this_8).stack_0[u32(52)] = vec2<u32>((bitcast<u32>((direction_3.y))), (bitcast<u32>((direction_3.z))));
     }
-    var _S50 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S50))) & (_S48))) * scale_0 + offset_0;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S50))) & (_S48))) * scale_0 + offset_0;
-    if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_2)))
-    {
-        mask_0 = (mask_0 | (((((((_S46 >> (u32(16)))) & (u32(255)))) << (((((_S45 >> (u32(16)))) & (u32(31)))))))));
-    }
-    var _S51 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S51))) & (_S48))) * scale_0 + offset_0;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S51))) & (_S48))) * scale_0 + offset_0;
-    if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_2)))
-    {
-        mask_0 = (mask_0 | (((((((_S46 >> (u32(24)))) & (u32(255)))) << (((((_S45 >> (u32(24)))) & (u32(31)))))))));
-    }
-    return mask_0;
+    return;
 }
 
-fn visit_0( node_0 : u32,  ray_0 : Segment_0) -> Visit_0
+fn Path_to_surface_0( this_9 : ptr<function, Path_0>,  walk_0 : ptr<function, Walk_0>)
 {
-    var _S52 : u32 = node_0 * u32(5);
-    var n0_0 : vec4<u32> = nodes_0[_S52];
-    var n1_0 : vec4<u32> = nodes_0[_S52 + u32(1)];
-    var n2_0 : vec4<u32> = nodes_0[_S52 + u32(2)];
-    var n3_0 : vec4<u32> = nodes_0[_S52 + u32(3)];
-    var n4_0 : vec4<u32> = nodes_0[_S52 + u32(4)];
-    var _S53 : u32 = n0_0.w;
-    var scale_1 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S53 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S53 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S53 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
-    var offset_1 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_0.x))), (bitcast<f32>((n0_0.y))), (bitcast<f32>((n0_0.z)))) - ray_0.origin_1) * ray_0.inverse_0;
-    var back_0 : vec3<bool> = (ray_0.direction_1) < vec3<f32>(0.0f);
-    var x_2 : vec4<u32>;
-    if(back_0.x)
-    {
-        x_2 = n2_0.zwxy;
-    }
-    else
-    {
-        x_2 = n2_0;
-    }
-    var y_0 : vec4<u32>;
-    if(back_0.y)
-    {
-        y_0 = n3_0.zwxy;
-    }
-    else
-    {
-        y_0 = n3_0;
-    }
-    var z_0 : vec4<u32>;
-    if(back_0.z)
-    {
-        z_0 = n4_0.zwxy;
-    }
-    else
-    {
-        z_0 = n4_0;
-    }
-    var result_0 : Visit_0;
-    result_0.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_2.x, y_0.x, z_0.x), vec3<u32>(x_2.z, y_0.z, z_0.z), scale_1, offset_1, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_0.w, vec3<u32>(x_2.y, y_0.y, z_0.y), vec3<u32>(x_2.w, y_0.w, z_0.w), scale_1, offset_1, ray_0.octant_0, ray_0.t_max_0))));
-    result_0.child_base_0 = n1_0.x;
-    result_0.primitive_base_0 = n1_0.y;
-    result_0.inner_mask_0 = (_S53 >> (u32(24)));
-    return result_0;
-}
-
-fn firstbitlow_0( value_3 : u32) -> u32
-{
-    var _S54 : u32 = firstTrailingBit(value_3);
-    return _S54;
-}
-
-fn intersect_triangle_0( leaf_2 : u32,  ray_1 : Segment_0) -> f32
-{
-    var _S55 : u32 = leaf_2 * u32(3);
-    var e1_1 : vec3<f32> = leaves_0[_S55 + u32(1)].xyz;
-    var e2_1 : vec3<f32> = leaves_0[_S55 + u32(2)].xyz;
-    var p_0 : vec3<f32> = cross(ray_1.direction_1, e2_1);
-    var inverse_det_0 : f32 = 1.0f / dot(e1_1, p_0);
-    var from_v0_0 : vec3<f32> = ray_1.origin_1 - leaves_0[_S55].xyz;
-    var b1_1 : f32 = dot(from_v0_0, p_0) * inverse_det_0;
-    var q_0 : vec3<f32> = cross(from_v0_0, e1_1);
-    var b2_0 : f32 = dot(ray_1.direction_1, q_0) * inverse_det_0;
-    var t_0 : f32 = dot(e2_1, q_0) * inverse_det_0;
-    var inside_0 : bool;
-    if(b1_1 >= 0.0f)
-    {
-        inside_0 = b2_0 >= 0.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    if(inside_0)
-    {
-        inside_0 = (b1_1 + b2_0) <= 1.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    if(inside_0)
-    {
-        inside_0 = t_0 > 0.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    var _S56 : f32;
-    if(inside_0)
-    {
-        _S56 = t_0;
-    }
-    else
-    {
-        _S56 = (bitcast<f32>((u32(2139095040))));
-    }
-    return _S56;
-}
-
-fn next_node_1( group_2 : ptr<function, vec2<u32>>,  octant_3 : u32) -> u32
-{
-    var bit_1 : u32 = firstbithigh_0((*group_2).y);
-    var rank_1 : u32 = countOneBits((((((*group_2).y) & ((~((u32(4294967295) << ((((bit_1 - u32(24)) ^ (((octant_3 & (u32(255)))))))))))))) & (u32(255))));
-    (*group_2)[i32(1)] = (((*group_2)[i32(1)]) & ((~((u32(1) << (bit_1))))));
-    return (*group_2).x + rank_1;
-}
-
-fn TopWalk_next_0( this_6 : ptr<function, TopWalk_0>,  ray_2 : Segment_0) -> u32
-{
-    var instance_1 : u32 = u32(4294967295);
-    for(;;)
-    {
-        if(instance_1 == u32(4294967295))
-        {
-        }
-        else
-        {
-            break;
-        }
-        if(((*this_6).leaves_1) != u32(0))
-        {
-            var offset_2 : u32 = firstbitlow_0((*this_6).leaves_1);
-            (*this_6).leaves_1 = (((*this_6).leaves_1) & (((*this_6).leaves_1 - u32(1))));
-            instance_1 = (*this_6).leaf_base_0 + offset_2;
-        }
-        else
-        {
-            if(((((*this_6).group_0.y) & (u32(4278190080)))) == u32(0))
-            {
-                if(((*this_6).depth_1) == u32(0))
-                {
-                    break;
-                }
-                var _S57 : u32 = (*this_6).depth_1 - u32(1);
-                (*this_6).depth_1 = _S57;
-                (*this_6).group_0 = (*this_6).stack_0[_S57];
-            }
-            var _S58 : vec2<u32> = (*this_6).group_0;
-            var node_1 : u32 = next_node_1(&(_S58), ray_2.octant_0);
-            (*this_6).group_0 = _S58;
-            if((((_S58.y) & (u32(4278190080)))) != u32(0))
-            {
-                (*this_6).stack_0[(*this_6).depth_1] = (*this_6).group_0;
-                (*this_6).depth_1 = (*this_6).depth_1 + u32(1);
-            }
-            var v_0 : Visit_0 = visit_0(node_1, ray_2);
-            (*this_6).group_0 = vec2<u32>(v_0.child_base_0, ((((v_0.met_0) & (u32(4278190080)))) | ((v_0.inner_mask_0))));
-            (*this_6).leaves_1 = ((v_0.met_0) & (u32(16777215)));
-            (*this_6).leaf_base_0 = v_0.primitive_base_0;
-        }
-    }
-    return instance_1;
-}
-
-fn map_point_0( _S59 : u32,  _S60 : vec3<f32>) -> vec3<f32>
-{
-    var q_1 : vec4<f32> = vec4<f32>(_S60, 1.0f);
-    return vec3<f32>(dot(instances_0[_S59].to_object_0[i32(0)], q_1), dot(instances_0[_S59].to_object_0[i32(1)], q_1), dot(instances_0[_S59].to_object_0[i32(2)], q_1));
-}
-
-fn map_vector_0( _S61 : u32,  _S62 : vec3<f32>) -> vec3<f32>
-{
-    return vec3<f32>(dot(instances_0[_S61].to_object_0[i32(0)].xyz, _S62), dot(instances_0[_S61].to_object_0[i32(1)].xyz, _S62), dot(instances_0[_S61].to_object_0[i32(2)].xyz, _S62));
-}
-
-fn trace_0( origin_3 : vec3<f32>,  direction_3 : vec3<f32>,  t_max_3 : f32,  skip0_0 : Hit_0,  skip1_0 : Hit_0) -> Hit_0
-{
-    var _S63 : Segment_0 = make_segment_0(origin_3, direction_3, t_max_3);
-    var world_0 : Segment_0 = _S63;
-    var ray_3 : Segment_0 = _S63;
-    var best_0 : Hit_0 = nothing_0();
-    var top_0 : TopWalk_0;
-    TopWalk_begin_0(&(top_0));
-    var stack_1 : array<vec2<u32>, i32(32)>;
-    var instance_2 : u32 = u32(4294967295);
-    var root_1 : u32 = run_0.world_root_0;
-    for(;;)
-    {
-        var _S64 : u32;
-        if((skip0_0.instance_0) == instance_2)
-        {
-            _S64 = skip0_0.leaf_1;
-        }
-        else
-        {
-            _S64 = u32(4294967295);
-        }
-        var _S65 : u32;
-        if((skip1_0.instance_0) == instance_2)
-        {
-            _S65 = skip1_0.leaf_1;
-        }
-        else
-        {
-            _S65 = u32(4294967295);
-        }
-        var group_3 : vec2<u32>;
-        var _S66 : u32;
-        if(root_1 == u32(4294967295))
-        {
-            _S66 = u32(0);
-        }
-        else
-        {
-            _S66 = u32(2147483648);
-        }
-        group_3 = vec2<u32>(root_1, _S66);
-        var depth_2 : u32 = u32(0);
-        for(;;)
-        {
-            var depth_3 : u32;
-            if((((group_3.y) & (u32(4278190080)))) == u32(0))
-            {
-                if(depth_2 == u32(0))
-                {
-                    break;
-                }
-                var depth_4 : u32 = depth_2 - u32(1);
-                group_3 = stack_1[depth_4];
-                depth_3 = depth_4;
-            }
-            else
-            {
-                depth_3 = depth_2;
-            }
-            var node_2 : u32 = next_node_0(&(group_3), ray_3.octant_0);
-            if((((group_3.y) & (u32(4278190080)))) != u32(0))
-            {
-                stack_1[depth_3] = group_3;
-                depth_2 = depth_3 + u32(1);
-            }
-            else
-            {
-                depth_2 = depth_3;
-            }
-            var v_1 : Visit_0 = visit_0(node_2, ray_3);
-            group_3 = vec2<u32>(v_1.child_base_0, ((((v_1.met_0) & (u32(4278190080)))) | ((v_1.inner_mask_0))));
-            var met_1 : u32 = ((v_1.met_0) & (u32(16777215)));
-            for(;;)
-            {
-                if(met_1 != u32(0))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                var leaf_3 : u32 = v_1.primitive_base_0 + firstbitlow_0(met_1);
-                var met_2 : u32 = (met_1 & ((met_1 - u32(1))));
-                var t_1 : f32 = intersect_triangle_0(leaf_3, ray_3);
-                var _S67 : bool;
-                if(t_1 < (ray_3.t_max_0))
-                {
-                    _S67 = leaf_3 != _S64;
-                }
-                else
-                {
-                    _S67 = false;
-                }
-                var _S68 : bool;
-                if(_S67)
-                {
-                    _S68 = leaf_3 != _S65;
-                }
-                else
-                {
-                    _S68 = false;
-                }
-                if(_S68)
-                {
-                    ray_3.t_max_0 = t_1;
-                    best_0.leaf_1 = leaf_3;
-                    best_0.instance_0 = instance_2;
-                }
-                met_1 = met_2;
-            }
-        }
-        var _S69 : bool = (run_0.top_root_0) == u32(4294967295);
-        if(_S69)
-        {
-            break;
-        }
-        world_0.t_max_0 = ray_3.t_max_0;
-        var instance_3 : u32 = TopWalk_next_0(&(top_0), world_0);
-        if(instance_3 == u32(4294967295))
-        {
-            break;
-        }
-        ray_3 = make_segment_0(map_point_0(instance_3, origin_3), map_vector_0(instance_3, direction_3), world_0.t_max_0);
-        instance_2 = instance_3;
-        root_1 = instances_0[instance_3].root_0;
-    }
-    return best_0;
-}
-
-fn closest_0( origin_4 : vec3<f32>,  direction_4 : vec3<f32>,  skip_0 : Hit_0) -> Hit_0
-{
-    return trace_0(origin_4, direction_4, (bitcast<f32>((u32(2139095040)))), skip_0, nothing_0());
-}
-
-fn Hit_found_0( this_7 : Hit_0) -> bool
-{
-    return (this_7.leaf_1) != u32(4294967295);
+    (*this_9).rays_0 = (*this_9).rays_0 + u32(1);
+    (*this_9).stage_0 = u32(1);
+    Walk_begin_0(&((*walk_0)), (*this_9).origin_0, (*this_9).direction_0, (bitcast<f32>((u32(2139095040)))), (*this_9).from_0, nothing_0(), false);
+    return;
 }
 
 struct Triangle_0
 {
      p0_0 : vec3<f32>,
-     e1_2 : vec3<f32>,
-     e2_2 : vec3<f32>,
-     n0_1 : vec3<f32>,
-     n1_1 : vec3<f32>,
-     n2_1 : vec3<f32>,
+     e1_1 : vec3<f32>,
+     e2_1 : vec3<f32>,
+     n0_0 : vec3<f32>,
+     n1_0 : vec3<f32>,
+     n2_0 : vec3<f32>,
      tangent_0 : vec3<f32>,
      plane_normal_0 : vec3<f32>,
      smooth_0 : bool,
@@ -897,93 +605,93 @@ struct Triangle_0
      emission_1 : u32,
 };
 
-fn Material_anisotropic_0( this_8 : ptr<function, Material_std430_0>) -> bool
+fn Material_anisotropic_0( this_10 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_8).flags_0) & (u32(4)))) != u32(0);
+    return ((((*this_10).flags_0) & (u32(4)))) != u32(0);
 }
 
-fn map_point_1( _S70 : u32,  _S71 : vec3<f32>) -> vec3<f32>
+fn map_point_0( _S45 : u32,  _S46 : vec3<f32>) -> vec3<f32>
 {
-    var q_2 : vec4<f32> = vec4<f32>(_S71, 1.0f);
-    return vec3<f32>(dot(instances_0[_S70].to_world_0[i32(0)], q_2), dot(instances_0[_S70].to_world_0[i32(1)], q_2), dot(instances_0[_S70].to_world_0[i32(2)], q_2));
+    var q_0 : vec4<f32> = vec4<f32>(_S46, 1.0f);
+    return vec3<f32>(dot(instances_0[_S45].to_world_0[i32(0)], q_0), dot(instances_0[_S45].to_world_0[i32(1)], q_0), dot(instances_0[_S45].to_world_0[i32(2)], q_0));
 }
 
-fn map_normal_0( _S72 : u32,  _S73 : vec3<f32>) -> vec3<f32>
+fn map_normal_0( _S47 : u32,  _S48 : vec3<f32>) -> vec3<f32>
 {
-    return instances_0[_S72].to_object_0[i32(0)].xyz * vec3<f32>(_S73.x) + instances_0[_S72].to_object_0[i32(1)].xyz * vec3<f32>(_S73.y) + instances_0[_S72].to_object_0[i32(2)].xyz * vec3<f32>(_S73.z);
+    return instances_0[_S47].to_object_0[i32(0)].xyz * vec3<f32>(_S48.x) + instances_0[_S47].to_object_0[i32(1)].xyz * vec3<f32>(_S48.y) + instances_0[_S47].to_object_0[i32(2)].xyz * vec3<f32>(_S48.z);
 }
 
-fn map_vector_1( _S74 : u32,  _S75 : vec3<f32>) -> vec3<f32>
+fn map_vector_0( _S49 : u32,  _S50 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(instances_0[_S74].to_world_0[i32(0)].xyz, _S75), dot(instances_0[_S74].to_world_0[i32(1)].xyz, _S75), dot(instances_0[_S74].to_world_0[i32(2)].xyz, _S75));
+    return vec3<f32>(dot(instances_0[_S49].to_world_0[i32(0)].xyz, _S50), dot(instances_0[_S49].to_world_0[i32(1)].xyz, _S50), dot(instances_0[_S49].to_world_0[i32(2)].xyz, _S50));
 }
 
-fn largest_0( v_2 : vec3<f32>) -> f32
+fn largest_0( v_0 : vec3<f32>) -> f32
 {
-    return max(v_2.x, max(v_2.y, v_2.z));
+    return max(v_0.x, max(v_0.y, v_0.z));
 }
 
 fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
 {
-    var _S76 : u32 = hit_1.leaf_1 * u32(3);
-    var row1_0 : vec4<f32> = leaves_0[_S76 + u32(1)];
-    var row2_0 : vec4<f32> = leaves_0[_S76 + u32(2)];
+    var _S51 : u32 = hit_1.leaf_1 * u32(3);
+    var row1_0 : vec4<f32> = leaves_0[_S51 + u32(1)];
+    var row2_0 : vec4<f32> = leaves_0[_S51 + u32(2)];
     var bits_0 : u32 = (bitcast<u32>((row1_0.w)));
     var triangle_0 : Triangle_0;
-    var _S77 : vec3<f32> = leaves_0[_S76].xyz;
-    triangle_0.p0_0 = _S77;
-    var _S78 : vec3<f32> = row1_0.xyz;
-    triangle_0.e1_2 = _S78;
-    var _S79 : vec3<f32> = row2_0.xyz;
-    triangle_0.e2_2 = _S79;
-    var _S80 : bool = ((bits_0 & (u32(2147483648)))) != u32(0);
-    triangle_0.smooth_0 = _S80;
-    var _S81 : u32 = (bits_0 & (u32(16777215)));
-    triangle_0.material_0 = _S81;
+    var _S52 : vec3<f32> = leaves_0[_S51].xyz;
+    triangle_0.p0_0 = _S52;
+    var _S53 : vec3<f32> = row1_0.xyz;
+    triangle_0.e1_1 = _S53;
+    var _S54 : vec3<f32> = row2_0.xyz;
+    triangle_0.e2_1 = _S54;
+    var _S55 : bool = ((bits_0 & (u32(2147483648)))) != u32(0);
+    triangle_0.smooth_0 = _S55;
+    var _S56 : u32 = (bits_0 & (u32(16777215)));
+    triangle_0.material_0 = _S56;
     triangle_0.emission_1 = (bitcast<u32>((row2_0.w)));
-    var _S82 : Material_std430_0 = materials_0[_S81];
-    var _S83 : bool = Material_anisotropic_0(&(_S82));
-    triangle_0.anisotropic_0 = _S83;
-    var _S84 : vec3<f32> = vec3<f32>(0.0f);
-    triangle_0.n0_1 = _S84;
-    triangle_0.n1_1 = _S84;
-    triangle_0.n2_1 = _S84;
-    triangle_0.tangent_0 = _S84;
+    var _S57 : Material_std430_0 = materials_0[_S56];
+    var _S58 : bool = Material_anisotropic_0(&(_S57));
+    triangle_0.anisotropic_0 = _S58;
+    var _S59 : vec3<f32> = vec3<f32>(0.0f);
+    triangle_0.n0_0 = _S59;
+    triangle_0.n1_0 = _S59;
+    triangle_0.n2_0 = _S59;
+    triangle_0.tangent_0 = _S59;
     var row_0 : u32 = hit_1.leaf_1 * run_0.shading_stride_0;
-    if(_S80)
+    if(_S55)
     {
-        triangle_0.n0_1 = shading_0[row_0].xyz;
-        triangle_0.n1_1 = shading_0[row_0 + u32(1)].xyz;
-        triangle_0.n2_1 = shading_0[row_0 + u32(2)].xyz;
+        triangle_0.n0_0 = shading_0[row_0].xyz;
+        triangle_0.n1_0 = shading_0[row_0 + u32(1)].xyz;
+        triangle_0.n2_0 = shading_0[row_0 + u32(2)].xyz;
     }
     if(triangle_0.anisotropic_0)
     {
         triangle_0.tangent_0 = shading_0[row_0 + u32(3)].xyz;
     }
     var flip_0 : bool = ((bits_0 & (u32(1073741824)))) != u32(0);
-    var _S85 : bool = (hit_1.instance_0) != u32(4294967295);
+    var _S60 : bool = (hit_1.instance_0) != u32(4294967295);
     var flip_1 : bool;
     var shift_0 : vec3<f32>;
-    if(_S85)
+    if(_S60)
     {
-        var _S86 : vec3<f32> = map_point_1(hit_1.instance_0, _S77);
-        triangle_0.e1_2 = map_point_1(hit_1.instance_0, _S77 + _S78) - _S86;
-        triangle_0.e2_2 = map_point_1(hit_1.instance_0, _S77 + _S79) - _S86;
-        triangle_0.p0_0 = _S86;
-        triangle_0.n0_1 = map_normal_0(hit_1.instance_0, triangle_0.n0_1);
-        triangle_0.n1_1 = map_normal_0(hit_1.instance_0, triangle_0.n1_1);
-        triangle_0.n2_1 = map_normal_0(hit_1.instance_0, triangle_0.n2_1);
-        triangle_0.tangent_0 = map_vector_1(hit_1.instance_0, triangle_0.tangent_0);
-        var _S87 : vec3<f32> = abs(vec3<f32>(instances_0[hit_1.instance_0].to_world_0[i32(0)].w, instances_0[hit_1.instance_0].to_world_0[i32(1)].w, instances_0[hit_1.instance_0].to_world_0[i32(2)].w));
+        var _S61 : vec3<f32> = map_point_0(hit_1.instance_0, _S52);
+        triangle_0.e1_1 = map_point_0(hit_1.instance_0, _S52 + _S53) - _S61;
+        triangle_0.e2_1 = map_point_0(hit_1.instance_0, _S52 + _S54) - _S61;
+        triangle_0.p0_0 = _S61;
+        triangle_0.n0_0 = map_normal_0(hit_1.instance_0, triangle_0.n0_0);
+        triangle_0.n1_0 = map_normal_0(hit_1.instance_0, triangle_0.n1_0);
+        triangle_0.n2_0 = map_normal_0(hit_1.instance_0, triangle_0.n2_0);
+        triangle_0.tangent_0 = map_vector_0(hit_1.instance_0, triangle_0.tangent_0);
+        var _S62 : vec3<f32> = abs(vec3<f32>(instances_0[hit_1.instance_0].to_world_0[i32(0)].w, instances_0[hit_1.instance_0].to_world_0[i32(1)].w, instances_0[hit_1.instance_0].to_world_0[i32(2)].w));
         flip_1 = flip_0 != ((instances_0[hit_1.instance_0].mirrored_0) != u32(0));
-        shift_0 = _S87;
+        shift_0 = _S62;
     }
     else
     {
         flip_1 = flip_0;
-        shift_0 = _S84;
+        shift_0 = _S59;
     }
-    var normal_1 : vec3<f32> = cross(triangle_0.e1_2, triangle_0.e2_2);
+    var normal_1 : vec3<f32> = cross(triangle_0.e1_1, triangle_0.e2_1);
     var normal_2 : vec3<f32> = normal_1 * vec3<f32>((1.0f / sqrt(dot(normal_1, normal_1))));
     var reach_0 : vec3<f32>;
     if(flip_1)
@@ -995,9 +703,9 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
         reach_0 = normal_2;
     }
     triangle_0.plane_normal_0 = reach_0;
-    var extent_0 : vec3<f32> = max(abs(triangle_0.p0_0), max(abs(triangle_0.p0_0 + triangle_0.e1_2), abs(triangle_0.p0_0 + triangle_0.e2_2)));
+    var extent_0 : vec3<f32> = max(abs(triangle_0.p0_0), max(abs(triangle_0.p0_0 + triangle_0.e1_1), abs(triangle_0.p0_0 + triangle_0.e2_1)));
     var size_0 : f32 = largest_0(extent_0);
-    if(_S85)
+    if(_S60)
     {
         reach_0 = vec3<f32>(2.0f) * extent_0 + shift_0 + vec3<f32>(size_0);
     }
@@ -1012,7 +720,7 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
 struct Frame_0
 {
      s_0 : vec3<f32>,
-     t_2 : vec3<f32>,
+     t_0 : vec3<f32>,
      n_0 : vec3<f32>,
 };
 
@@ -1025,9 +733,9 @@ struct Surface_0
 
 fn frame_from_normal_0( n_1 : vec3<f32>) -> Frame_0
 {
-    var _S88 : f32 = n_1.z;
+    var _S63 : f32 = n_1.z;
     var sign_0 : f32;
-    if(_S88 < 0.0f)
+    if(_S63 < 0.0f)
     {
         sign_0 = -1.0f;
     }
@@ -1035,13 +743,13 @@ fn frame_from_normal_0( n_1 : vec3<f32>) -> Frame_0
     {
         sign_0 = 1.0f;
     }
-    var a_3 : f32 = -1.0f / (sign_0 + _S88);
-    var _S89 : f32 = n_1.x;
-    var _S90 : f32 = n_1.y;
-    var b_2 : f32 = _S89 * _S90 * a_3;
+    var a_3 : f32 = -1.0f / (sign_0 + _S63);
+    var _S64 : f32 = n_1.x;
+    var _S65 : f32 = n_1.y;
+    var b_2 : f32 = _S64 * _S65 * a_3;
     var frame_1 : Frame_0;
-    frame_1.s_0 = vec3<f32>(1.0f + sign_0 * _S89 * _S89 * a_3, sign_0 * b_2, - sign_0 * _S89);
-    frame_1.t_2 = vec3<f32>(b_2, sign_0 + _S90 * _S90 * a_3, - _S90);
+    frame_1.s_0 = vec3<f32>(1.0f + sign_0 * _S64 * _S64 * a_3, sign_0 * b_2, - sign_0 * _S64);
+    frame_1.t_0 = vec3<f32>(b_2, sign_0 + _S65 * _S65 * a_3, - _S65);
     frame_1.n_0 = n_1;
     return frame_1;
 }
@@ -1053,9 +761,9 @@ fn frame_from_normal_tangent_0( n_2 : vec3<f32>,  tangent_1 : vec3<f32>) -> Fram
     var frame_2 : Frame_0;
     if(length_squared_0 > (9.999999960041972e-13f * dot(tangent_1, tangent_1)))
     {
-        var _S91 : vec3<f32> = s_1 * vec3<f32>((1.0f / sqrt(length_squared_0)));
-        frame_2.s_0 = _S91;
-        frame_2.t_2 = cross(n_2, _S91);
+        var _S66 : vec3<f32> = s_1 * vec3<f32>((1.0f / sqrt(length_squared_0)));
+        frame_2.s_0 = _S66;
+        frame_2.t_0 = cross(n_2, _S66);
         frame_2.n_0 = n_2;
     }
     else
@@ -1065,21 +773,21 @@ fn frame_from_normal_tangent_0( n_2 : vec3<f32>,  tangent_1 : vec3<f32>) -> Fram
     return frame_2;
 }
 
-fn surface_at_0( triangle_1 : Triangle_0,  origin_5 : vec3<f32>,  direction_5 : vec3<f32>) -> Surface_0
+fn surface_at_0( triangle_1 : Triangle_0,  origin_4 : vec3<f32>,  direction_4 : vec3<f32>) -> Surface_0
 {
-    var normal_3 : vec3<f32> = cross(triangle_1.e1_2, triangle_1.e2_2);
-    var _S92 : vec3<f32> = vec3<f32>((1.0f / dot(normal_3, normal_3)));
-    var from_p0_0 : vec3<f32> = origin_5 - triangle_1.p0_0;
-    var in_plane_0 : vec3<f32> = from_p0_0 + direction_5 * vec3<f32>(- (dot(from_p0_0, normal_3) / dot(direction_5, normal_3)));
+    var normal_3 : vec3<f32> = cross(triangle_1.e1_1, triangle_1.e2_1);
+    var _S67 : vec3<f32> = vec3<f32>((1.0f / dot(normal_3, normal_3)));
+    var from_p0_0 : vec3<f32> = origin_4 - triangle_1.p0_0;
+    var in_plane_0 : vec3<f32> = from_p0_0 + direction_4 * vec3<f32>(- (dot(from_p0_0, normal_3) / dot(direction_4, normal_3)));
     var surface_0 : Surface_0;
-    var _S93 : vec3<f32> = vec3<f32>(dot(in_plane_0, cross(triangle_1.e2_2, normal_3) * _S92));
-    var _S94 : vec3<f32> = vec3<f32>(dot(in_plane_0, cross(normal_3, triangle_1.e1_2) * _S92));
-    surface_0.position_0 = triangle_1.e1_2 * _S93 + triangle_1.e2_2 * _S94 + triangle_1.p0_0;
+    var _S68 : vec3<f32> = vec3<f32>(dot(in_plane_0, cross(triangle_1.e2_1, normal_3) * _S67));
+    var _S69 : vec3<f32> = vec3<f32>(dot(in_plane_0, cross(normal_3, triangle_1.e1_1) * _S67));
+    surface_0.position_0 = triangle_1.e1_1 * _S68 + triangle_1.e2_1 * _S69 + triangle_1.p0_0;
     surface_0.geometric_normal_0 = triangle_1.plane_normal_0;
     var n_3 : vec3<f32>;
     if(triangle_1.smooth_0)
     {
-        var interpolated_0 : vec3<f32> = (triangle_1.n1_1 - triangle_1.n0_1) * _S93 + (triangle_1.n2_1 - triangle_1.n0_1) * _S94 + triangle_1.n0_1;
+        var interpolated_0 : vec3<f32> = (triangle_1.n1_0 - triangle_1.n0_0) * _S68 + (triangle_1.n2_0 - triangle_1.n0_0) * _S69 + triangle_1.n0_0;
         var length2_0 : f32 = dot(interpolated_0, interpolated_0);
         if(length2_0 > 0.0f)
         {
@@ -1133,9 +841,9 @@ fn load_emitted_0( emission_2 : u32) -> Emitted_0
     return emitted_0;
 }
 
-fn sqr_0( x_3 : f32) -> f32
+fn sqr_0( x_2 : f32) -> f32
 {
-    return x_3 * x_3;
+    return x_2 * x_2;
 }
 
 fn power_heuristic_0( a_4 : f32,  b_3 : f32) -> f32
@@ -1153,21 +861,21 @@ fn power_heuristic_0( a_4 : f32,  b_3 : f32) -> f32
     return weight_0;
 }
 
-fn emission_of_0( emitted_1 : Emitted_0,  surface_1 : Surface_0,  origin_6 : vec3<f32>,  direction_6 : vec3<f32>,  pdf_1 : f32,  delta_1 : bool) -> vec3<f32>
+fn emission_of_0( emitted_1 : Emitted_0,  surface_1 : Surface_0,  origin_5 : vec3<f32>,  direction_5 : vec3<f32>,  pdf_1 : f32,  delta_1 : bool) -> vec3<f32>
 {
-    var _S95 : vec3<f32> = vec3<f32>(0.0f);
-    var facing_0 : f32 = dot(direction_6, surface_1.geometric_normal_0);
-    var _S96 : bool;
+    var _S70 : vec3<f32> = vec3<f32>(0.0f);
+    var facing_0 : f32 = dot(direction_5, surface_1.geometric_normal_0);
+    var _S71 : bool;
     if(emitted_1.two_sided_1)
     {
-        _S96 = true;
+        _S71 = true;
     }
     else
     {
-        _S96 = facing_0 < 0.0f;
+        _S71 = facing_0 < 0.0f;
     }
     var light_1 : vec3<f32>;
-    if(_S96)
+    if(_S71)
     {
         if(delta_1)
         {
@@ -1175,13 +883,13 @@ fn emission_of_0( emitted_1 : Emitted_0,  surface_1 : Surface_0,  origin_6 : vec
         }
         else
         {
-            var arm_0 : vec3<f32> = surface_1.position_0 - origin_6;
+            var arm_0 : vec3<f32> = surface_1.position_0 - origin_5;
             light_1 = emitted_1.radiance_0 * vec3<f32>(power_heuristic_0(pdf_1 * abs(facing_0), dot(arm_0, arm_0) * emitted_1.pdf_area_0));
         }
     }
     else
     {
-        light_1 = _S95;
+        light_1 = _S70;
     }
     return light_1;
 }
@@ -1189,69 +897,69 @@ fn emission_of_0( emitted_1 : Emitted_0,  surface_1 : Surface_0,  origin_6 : vec
 struct Departure_0
 {
      weight_1 : vec3<f32>,
-     origin_7 : vec3<f32>,
-     direction_7 : vec3<f32>,
+     origin_6 : vec3<f32>,
+     direction_6 : vec3<f32>,
      pdf_2 : f32,
      valid_0 : bool,
      delta_2 : bool,
 };
 
-fn Departure_x24init_0( weight_2 : vec3<f32>,  origin_8 : vec3<f32>,  direction_8 : vec3<f32>,  pdf_3 : f32,  valid_1 : bool,  delta_3 : bool) -> Departure_0
+fn Departure_x24init_0( weight_2 : vec3<f32>,  origin_7 : vec3<f32>,  direction_7 : vec3<f32>,  pdf_3 : f32,  valid_1 : bool,  delta_3 : bool) -> Departure_0
 {
-    var _S97 : Departure_0;
-    _S97.weight_1 = weight_2;
-    _S97.origin_7 = origin_8;
-    _S97.direction_7 = direction_8;
-    _S97.pdf_2 = pdf_3;
-    _S97.valid_0 = valid_1;
-    _S97.delta_2 = delta_3;
-    return _S97;
+    var _S72 : Departure_0;
+    _S72.weight_1 = weight_2;
+    _S72.origin_6 = origin_7;
+    _S72.direction_6 = direction_7;
+    _S72.pdf_2 = pdf_3;
+    _S72.valid_0 = valid_1;
+    _S72.delta_2 = delta_3;
+    return _S72;
 }
 
-fn Material_black_0( this_9 : ptr<function, Material_std430_0>) -> bool
+fn Material_black_0( this_11 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_9).flags_0) & (u32(1)))) != u32(0);
+    return ((((*this_11).flags_0) & (u32(1)))) != u32(0);
 }
 
 struct VertexCoordinates_0
 {
-     direction_9 : vec2<f32>,
+     direction_8 : vec2<f32>,
      light_2 : vec2<f32>,
      lobe_0 : f32,
      pick_0 : f32,
 };
 
-fn StoredCoordinates_vertex_0( this_10 : StoredCoordinates_0,  depth_5 : u32) -> VertexCoordinates_0
+fn StoredCoordinates_vertex_0( this_12 : StoredCoordinates_0,  depth_2 : u32) -> VertexCoordinates_0
 {
-    var first_0 : u32 = u32(4) + u32(6) * depth_5;
+    var first_0 : u32 = u32(4) + u32(6) * depth_2;
     var xi_0 : VertexCoordinates_0;
-    xi_0.direction_9 = vec2<f32>(StoredCoordinates_get_0(this_10, first_0), StoredCoordinates_get_0(this_10, first_0 + u32(1)));
-    xi_0.light_2 = vec2<f32>(StoredCoordinates_get_0(this_10, first_0 + u32(2)), StoredCoordinates_get_0(this_10, first_0 + u32(3)));
-    xi_0.lobe_0 = StoredCoordinates_get_0(this_10, first_0 + u32(4));
-    xi_0.pick_0 = StoredCoordinates_get_0(this_10, first_0 + u32(5));
+    xi_0.direction_8 = vec2<f32>(StoredCoordinates_get_0(this_12, first_0), StoredCoordinates_get_0(this_12, first_0 + u32(1)));
+    xi_0.light_2 = vec2<f32>(StoredCoordinates_get_0(this_12, first_0 + u32(2)), StoredCoordinates_get_0(this_12, first_0 + u32(3)));
+    xi_0.lobe_0 = StoredCoordinates_get_0(this_12, first_0 + u32(4));
+    xi_0.pick_0 = StoredCoordinates_get_0(this_12, first_0 + u32(5));
     return xi_0;
 }
 
-fn to_local_0( frame_3 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
+fn to_local_0( frame_3 : Frame_0,  v_1 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(frame_3.s_0, v_3), dot(frame_3.t_2, v_3), dot(frame_3.n_0, v_3));
+    return vec3<f32>(dot(frame_3.s_0, v_1), dot(frame_3.t_0, v_1), dot(frame_3.n_0, v_1));
 }
 
-fn Material_delta_0( this_11 : ptr<function, Material_std430_0>) -> bool
+fn Material_delta_0( this_13 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_11).flags_0) & (u32(2)))) != u32(0);
+    return ((((*this_13).flags_0) & (u32(2)))) != u32(0);
 }
 
 struct ChosenLight_0
 {
      corner_0 : vec3<f32>,
-     e1_3 : vec3<f32>,
-     e2_3 : vec3<f32>,
+     e1_2 : vec3<f32>,
+     e2_2 : vec3<f32>,
      normal_4 : vec3<f32>,
      radiance_1 : vec3<f32>,
      pdf_area_1 : f32,
      two_sided_2 : bool,
-     leaf_4 : u32,
+     leaf_2 : u32,
 };
 
 fn choose_light_0( pick_1 : f32) -> ChosenLight_0
@@ -1281,35 +989,35 @@ fn choose_light_0( pick_1 : f32) -> ChosenLight_0
     var emission_3 : Emission_std430_0 = emissions_0[triangle_2.emission_0];
     var light_3 : ChosenLight_0;
     light_3.corner_0 = triangle_2.corner_cumulative_0.xyz;
-    light_3.e1_3 = triangle_2.e1_0.xyz;
-    light_3.e2_3 = triangle_2.e2_0.xyz;
+    light_3.e1_2 = triangle_2.e1_0.xyz;
+    light_3.e2_2 = triangle_2.e2_0.xyz;
     light_3.normal_4 = triangle_2.normal_0.xyz;
     light_3.radiance_1 = emission_3.radiance_pdf_0.xyz;
     light_3.pdf_area_1 = emission_3.radiance_pdf_0.w;
     light_3.two_sided_2 = (emission_3.two_sided_0) != u32(0);
-    light_3.leaf_4 = triangle_2.leaf_0;
+    light_3.leaf_2 = triangle_2.leaf_0;
     return light_3;
 }
 
-fn safe_sqrt_0( x_4 : f32) -> f32
+fn safe_sqrt_0( x_3 : f32) -> f32
 {
-    var root_2 : f32;
-    if(x_4 > 0.0f)
+    var root_1 : f32;
+    if(x_3 > 0.0f)
     {
-        root_2 = sqrt(x_4);
+        root_1 = sqrt(x_3);
     }
     else
     {
-        root_2 = 0.0f;
+        root_1 = 0.0f;
     }
-    return root_2;
+    return root_1;
 }
 
 fn point_on_light_0( light_4 : ChosenLight_0,  u_0 : vec2<f32>) -> vec3<f32>
 {
-    var root_3 : f32 = safe_sqrt_0(u_0.x);
-    var _S98 : f32 = u_0.y;
-    return light_4.e1_3 * vec3<f32>((root_3 * (1.0f - _S98))) + light_4.e2_3 * vec3<f32>((root_3 * _S98)) + light_4.corner_0;
+    var root_2 : f32 = safe_sqrt_0(u_0.x);
+    var _S73 : f32 = u_0.y;
+    return light_4.e1_2 * vec3<f32>((root_2 * (1.0f - _S73))) + light_4.e2_2 * vec3<f32>((root_2 * _S73)) + light_4.corner_0;
 }
 
 struct BsdfValue_0
@@ -1320,23 +1028,23 @@ struct BsdfValue_0
 
 fn no_value_0() -> BsdfValue_0
 {
-    var value_4 : BsdfValue_0;
-    value_4.f_cos_0 = vec3<f32>(0.0f);
-    value_4.pdf_4 = 0.0f;
-    return value_4;
+    var value_2 : BsdfValue_0;
+    value_2.f_cos_0 = vec3<f32>(0.0f);
+    value_2.pdf_4 = 0.0f;
+    return value_2;
 }
 
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
-    var value_5 : BsdfValue_0 = no_value_0();
-    var _S99 : f32 = wi_0.z;
-    if((wo_0.z * _S99) > 0.0f)
+    var value_3 : BsdfValue_0 = no_value_0();
+    var _S74 : f32 = wi_0.z;
+    if((wo_0.z * _S74) > 0.0f)
     {
-        var _S100 : f32 = abs(_S99) * 0.31830990314483643f;
-        value_5.pdf_4 = _S100;
-        value_5.f_cos_0 = reflectance_0 * vec3<f32>(_S100);
+        var _S75 : f32 = abs(_S74) * 0.31830990314483643f;
+        value_3.pdf_4 = _S75;
+        value_3.f_cos_0 = reflectance_0 * vec3<f32>(_S75);
     }
-    return value_5;
+    return value_3;
 }
 
 fn ggx_widths_0( alpha_1 : vec2<f32>) -> vec2<f32>
@@ -1351,20 +1059,20 @@ fn ggx_lambda_0( width_1 : vec2<f32>,  w_0 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_2 : vec2<f32>,  m_0 : vec3<f32>) -> f32
 {
-    var _S101 : f32 = width_2.x;
-    var _S102 : f32 = width_2.y;
-    return 1.0f / (3.14159274101257324f * _S101 * _S102 * sqr_0(sqr_0(m_0.x / _S101) + sqr_0(m_0.y / _S102) + sqr_0(m_0.z)));
+    var _S76 : f32 = width_2.x;
+    var _S77 : f32 = width_2.y;
+    return 1.0f / (3.14159274101257324f * _S76 * _S77 * sqr_0(sqr_0(m_0.x / _S76) + sqr_0(m_0.y / _S77) + sqr_0(m_0.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_0 : f32,  k_9 : f32) -> f32
 {
-    var _S103 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S103);
+    var _S78 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S78);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_0 * eta_0 - k_9 * k_9 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_0 * eta_0 * k_9 * k_9);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S103;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S78;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -1378,29 +1086,29 @@ fn fresnel_conductor_0( cos_i_0 : f32,  eta_1 : vec3<f32>,  k_10 : vec3<f32>) ->
 
 fn conductor_evaluate_0( eta_2 : vec3<f32>,  k_11 : vec3<f32>,  alpha_2 : vec2<f32>,  wo_1 : vec3<f32>,  wi_1 : vec3<f32>) -> BsdfValue_0
 {
-    var value_6 : BsdfValue_0 = no_value_0();
+    var value_4 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S104 : f32 = wo_1.z;
-    var _S105 : bool;
-    if((_S104 * wi_1.z) > 0.0f)
+    var _S79 : f32 = wo_1.z;
+    var _S80 : bool;
+    if((_S79 * wi_1.z) > 0.0f)
     {
-        _S105 = length2_1 > 0.0f;
+        _S80 = length2_1 > 0.0f;
     }
     else
     {
-        _S105 = false;
+        _S80 = false;
     }
-    if(_S105)
+    if(_S80)
     {
         var m_1 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_3 : vec2<f32> = ggx_widths_0(alpha_2);
-        var common_0 : f32 = ggx_density_0(width_3, m_1) / (4.0f * abs(_S104));
-        var _S106 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
-        value_6.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_1)), eta_2, k_11) * vec3<f32>((common_0 / (_S106 + ggx_lambda_0(width_3, wi_1))));
-        value_6.pdf_4 = common_0 / _S106;
+        var common_0 : f32 = ggx_density_0(width_3, m_1) / (4.0f * abs(_S79));
+        var _S81 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
+        value_4.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_1)), eta_2, k_11) * vec3<f32>((common_0 / (_S81 + ggx_lambda_0(width_3, wi_1))));
+        value_4.pdf_4 = common_0 / _S81;
     }
-    return value_6;
+    return value_4;
 }
 
 fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
@@ -1409,9 +1117,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_3 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S107 : f32 = 1.0f / eta_outer_0;
+        var _S82 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_3 = _S107;
+        eta_3 = _S82;
     }
     else
     {
@@ -1423,9 +1131,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S108 : f32 = eta_3 * cos_i_1;
-        var _S109 : f32 = eta_3 * cos_t_0;
-        reflected_0 = (sqr_0((_S108 - cos_t_0) / (_S108 + cos_t_0)) + sqr_0((cos_i_1 - _S109) / (cos_i_1 + _S109))) * 0.5f;
+        var _S83 : f32 = eta_3 * cos_i_1;
+        var _S84 : f32 = eta_3 * cos_t_0;
+        reflected_0 = (sqr_0((_S83 - cos_t_0) / (_S83 + cos_t_0)) + sqr_0((cos_i_1 - _S84) / (cos_i_1 + _S84))) * 0.5f;
     }
     else
     {
@@ -1436,21 +1144,21 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 
 fn dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
-    var value_7 : BsdfValue_0 = no_value_0();
-    var _S110 : f32 = wo_2.z;
-    var _S111 : bool;
-    if(_S110 != 0.0f)
+    var value_5 : BsdfValue_0 = no_value_0();
+    var _S85 : f32 = wo_2.z;
+    var _S86 : bool;
+    if(_S85 != 0.0f)
     {
-        _S111 = (wi_2.z) != 0.0f;
+        _S86 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S111 = false;
+        _S86 = false;
     }
-    if(_S111)
+    if(_S86)
     {
-        var _S112 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S110 * _S112) > 0.0f;
+        var _S87 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S85 * _S87) > 0.0f;
         var crossing_0 : f32;
         if(reflects_0)
         {
@@ -1458,7 +1166,7 @@ fn dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S110 > 0.0f)
+            if(_S85 > 0.0f)
             {
                 crossing_0 = eta_4;
             }
@@ -1483,15 +1191,15 @@ fn dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_3);
             var wi_m_0 : f32 = dot(wi_2, m_3);
-            if((wo_m_0 * _S110) >= 0.0f)
+            if((wo_m_0 * _S85) >= 0.0f)
             {
-                _S111 = (wi_m_0 * _S112) >= 0.0f;
+                _S86 = (wi_m_0 * _S87) >= 0.0f;
             }
             else
             {
-                _S111 = false;
+                _S86 = false;
             }
-            if(_S111)
+            if(_S86)
             {
                 var width_4 : vec2<f32> = ggx_widths_0(alpha_3);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_4);
@@ -1499,269 +1207,101 @@ fn dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_4, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_3) / (4.0f * abs(_S110));
-                    value_7.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
-                    value_7.pdf_4 = common_1 / masking_o_0;
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_3) / (4.0f * abs(_S85));
+                    value_5.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
+                    value_5.pdf_4 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_3) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S110);
-                    value_7.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
-                    value_7.pdf_4 = common_2 / masking_o_0;
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_3) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S85);
+                    value_5.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
+                    value_5.pdf_4 = common_2 / masking_o_0;
                 }
             }
         }
     }
-    return value_7;
+    return value_5;
 }
 
 fn bsdf_evaluate_0( material_1 : ptr<function, Material_std430_0>,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
-    var _S113 : u32 = (*material_1).kind_0;
-    var value_8 : BsdfValue_0;
+    var _S88 : u32 = (*material_1).kind_0;
+    var value_6 : BsdfValue_0;
     if(((*material_1).kind_0) == u32(0))
     {
-        value_8 = diffuse_evaluate_0((*material_1).a_0.xyz, wo_3, wi_3);
+        value_6 = diffuse_evaluate_0((*material_1).a_0.xyz, wo_3, wi_3);
     }
     else
     {
-        if(_S113 == u32(1))
+        if(_S88 == u32(1))
         {
-            value_8 = conductor_evaluate_0((*material_1).a_0.xyz, (*material_1).b_0.xyz, (*material_1).alpha_0, wo_3, wi_3);
+            value_6 = conductor_evaluate_0((*material_1).a_0.xyz, (*material_1).b_0.xyz, (*material_1).alpha_0, wo_3, wi_3);
         }
         else
         {
-            value_8 = dielectric_evaluate_0((*material_1).a_0.x, (*material_1).alpha_0, wo_3, wi_3);
+            value_6 = dielectric_evaluate_0((*material_1).a_0.x, (*material_1).alpha_0, wo_3, wi_3);
         }
     }
-    return value_8;
+    return value_6;
 }
 
 fn direct_light_0( material_2 : ptr<function, Material_std430_0>,  light_5 : ChosenLight_0,  surface_2 : Surface_0,  wo_4 : vec3<f32>,  u_1 : vec2<f32>) -> vec3<f32>
 {
-    var _S114 : vec3<f32> = vec3<f32>(0.0f);
+    var _S89 : vec3<f32> = vec3<f32>(0.0f);
     var to_light_0 : vec3<f32> = point_on_light_0(light_5, u_1) - surface_2.position_0;
     var distance2_0 : f32 = dot(to_light_0, to_light_0);
-    var result_1 : vec3<f32>;
+    var result_0 : vec3<f32>;
     if(distance2_0 > 0.0f)
     {
-        var direction_10 : vec3<f32> = to_light_0 * vec3<f32>((1.0f / sqrt(distance2_0)));
-        var cos_light_0 : f32 = - dot(direction_10, light_5.normal_4);
-        var _S115 : bool;
+        var direction_9 : vec3<f32> = to_light_0 * vec3<f32>((1.0f / sqrt(distance2_0)));
+        var cos_light_0 : f32 = - dot(direction_9, light_5.normal_4);
+        var _S90 : bool;
         if(cos_light_0 > 0.0f)
         {
-            _S115 = true;
+            _S90 = true;
         }
         else
         {
             if(cos_light_0 < 0.0f)
             {
-                _S115 = light_5.two_sided_2;
+                _S90 = light_5.two_sided_2;
             }
             else
             {
-                _S115 = false;
+                _S90 = false;
             }
         }
-        if(_S115)
+        if(_S90)
         {
-            var _S116 : BsdfValue_0 = bsdf_evaluate_0(&((*material_2)), wo_4, to_local_0(surface_2.frame_0, direction_10));
+            var _S91 : BsdfValue_0 = bsdf_evaluate_0(&((*material_2)), wo_4, to_local_0(surface_2.frame_0, direction_9));
             var cos_abs_0 : f32 = abs(cos_light_0);
             var pdf_light_0 : f32 = distance2_0 * light_5.pdf_area_1;
-            result_1 = _S116.f_cos_0 * light_5.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_0, _S116.pdf_4 * cos_abs_0) * cos_abs_0 / pdf_light_0));
+            result_0 = _S91.f_cos_0 * light_5.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_0, _S91.pdf_4 * cos_abs_0) * cos_abs_0 / pdf_light_0));
         }
         else
         {
-            result_1 = _S114;
+            result_0 = _S89;
         }
     }
     else
     {
-        result_1 = _S114;
+        result_0 = _S89;
     }
-    return result_1;
+    return result_0;
 }
 
-fn ray_origin_0( surface_3 : Surface_0,  direction_11 : vec3<f32>,  clearance_1 : f32) -> vec3<f32>
+fn ray_origin_0( surface_3 : Surface_0,  direction_10 : vec3<f32>,  clearance_1 : f32) -> vec3<f32>
 {
-    var offset_3 : f32;
-    if((dot(direction_11, surface_3.geometric_normal_0)) > 0.0f)
+    var offset_0 : f32;
+    if((dot(direction_10, surface_3.geometric_normal_0)) > 0.0f)
     {
-        offset_3 = clearance_1;
+        offset_0 = clearance_1;
     }
     else
     {
-        offset_3 = - clearance_1;
+        offset_0 = - clearance_1;
     }
-    return surface_3.position_0 + surface_3.geometric_normal_0 * vec3<f32>(offset_3);
-}
-
-fn trace_1( origin_9 : vec3<f32>,  direction_12 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
-{
-    var done_0 : bool;
-    var _S117 : Segment_0 = make_segment_0(origin_9, direction_12, t_max_4);
-    var world_1 : Segment_0 = _S117;
-    var ray_4 : Segment_0 = _S117;
-    var best_1 : Hit_0 = nothing_0();
-    var top_1 : TopWalk_0;
-    TopWalk_begin_0(&(top_1));
-    var stack_2 : array<vec2<u32>, i32(32)>;
-    var done_1 : bool = false;
-    var instance_4 : u32 = u32(4294967295);
-    var root_4 : u32 = run_0.world_root_0;
-    for(;;)
-    {
-        if(!done_1)
-        {
-        }
-        else
-        {
-            break;
-        }
-        var _S118 : u32;
-        if((skip0_1.instance_0) == instance_4)
-        {
-            _S118 = skip0_1.leaf_1;
-        }
-        else
-        {
-            _S118 = u32(4294967295);
-        }
-        var _S119 : u32;
-        if((skip1_1.instance_0) == instance_4)
-        {
-            _S119 = skip1_1.leaf_1;
-        }
-        else
-        {
-            _S119 = u32(4294967295);
-        }
-        var group_4 : vec2<u32>;
-        var _S120 : u32;
-        if(root_4 == u32(4294967295))
-        {
-            _S120 = u32(0);
-        }
-        else
-        {
-            _S120 = u32(2147483648);
-        }
-        group_4 = vec2<u32>(root_4, _S120);
-        var done_2 : bool = done_1;
-        var depth_6 : u32 = u32(0);
-        for(;;)
-        {
-            if(!done_2)
-            {
-            }
-            else
-            {
-                break;
-            }
-            var depth_7 : u32;
-            if((((group_4.y) & (u32(4278190080)))) == u32(0))
-            {
-                if(depth_6 == u32(0))
-                {
-                    break;
-                }
-                var depth_8 : u32 = depth_6 - u32(1);
-                group_4 = stack_2[depth_8];
-                depth_7 = depth_8;
-            }
-            else
-            {
-                depth_7 = depth_6;
-            }
-            var node_3 : u32 = next_node_0(&(group_4), ray_4.octant_0);
-            if((((group_4.y) & (u32(4278190080)))) != u32(0))
-            {
-                stack_2[depth_7] = group_4;
-                depth_6 = depth_7 + u32(1);
-            }
-            else
-            {
-                depth_6 = depth_7;
-            }
-            var v_4 : Visit_0 = visit_0(node_3, ray_4);
-            group_4 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
-            var _S121 : u32 = ((v_4.met_0) & (u32(16777215)));
-            done_0 = done_2;
-            var met_3 : u32 = _S121;
-            for(;;)
-            {
-                if(met_3 != u32(0))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                var leaf_5 : u32 = v_4.primitive_base_0 + firstbitlow_0(met_3);
-                var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
-                var t_3 : f32 = intersect_triangle_0(leaf_5, ray_4);
-                var _S122 : bool;
-                if(t_3 < (ray_4.t_max_0))
-                {
-                    _S122 = leaf_5 != _S118;
-                }
-                else
-                {
-                    _S122 = false;
-                }
-                var _S123 : bool;
-                if(_S122)
-                {
-                    _S123 = leaf_5 != _S119;
-                }
-                else
-                {
-                    _S123 = false;
-                }
-                if(_S123)
-                {
-                    ray_4.t_max_0 = t_3;
-                    best_1.leaf_1 = leaf_5;
-                    best_1.instance_0 = instance_4;
-                    done_0 = true;
-                    met_3 = u32(0);
-                }
-                else
-                {
-                    met_3 = met_4;
-                }
-            }
-            done_2 = done_0;
-        }
-        if((run_0.top_root_0) == u32(4294967295))
-        {
-            done_0 = true;
-        }
-        else
-        {
-            done_0 = done_2;
-        }
-        if(done_0)
-        {
-            break;
-        }
-        world_1.t_max_0 = ray_4.t_max_0;
-        var instance_5 : u32 = TopWalk_next_0(&(top_1), world_1);
-        if(instance_5 == u32(4294967295))
-        {
-            break;
-        }
-        ray_4 = make_segment_0(map_point_0(instance_5, origin_9), map_vector_0(instance_5, direction_12), world_1.t_max_0);
-        done_1 = done_2;
-        instance_4 = instance_5;
-        root_4 = instances_0[instance_5].root_0;
-    }
-    return best_1;
-}
-
-fn occluded_0( origin_10 : vec3<f32>,  segment_1 : vec3<f32>,  t_max_5 : f32,  skip0_2 : Hit_0,  skip1_2 : Hit_0) -> bool
-{
-    return Hit_found_0(trace_1(origin_10, segment_1, t_max_5, skip0_2, skip1_2));
+    return surface_3.position_0 + surface_3.geometric_normal_0 * vec3<f32>(offset_0);
 }
 
 struct BsdfSample_0
@@ -1776,42 +1316,42 @@ struct BsdfSample_0
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_0 : BsdfSample_0;
-    var _S124 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.wi_4 = _S124;
-    sample_0.weight_3 = _S124;
+    var _S92 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.wi_4 = _S92;
+    sample_0.weight_3 = _S92;
     sample_0.pdf_5 = 0.0f;
     sample_0.valid_2 = false;
     sample_0.delta_4 = false;
     return sample_0;
 }
 
-fn sin_cos_turns_0( x_5 : f32) -> vec2<f32>
+fn sin_cos_turns_0( x_4 : f32) -> vec2<f32>
 {
-    var quarter_0 : f32 = round(x_5 * 4.0f);
-    var angle_0 : f32 = (x_5 - quarter_0 * 0.25f) * 6.28318548202514648f;
+    var quarter_0 : f32 = round(x_4 * 4.0f);
+    var angle_0 : f32 = (x_4 - quarter_0 * 0.25f) * 6.28318548202514648f;
     var a2_0 : f32 = angle_0 * angle_0;
     var s_2 : f32 = angle_0 * (1.0f + a2_0 * (-0.1666666716337204f + a2_0 * (0.00833333376795053f + a2_0 * (-0.0001984127011383f + a2_0 * 2.75573188446287531e-06f))));
     var c_0 : f32 = 1.0f + a2_0 * (-0.5f + a2_0 * (0.0416666679084301f + a2_0 * (-0.00138888892251998f + a2_0 * 0.00002480158764229f)));
-    var q_3 : i32 = (i32(quarter_0) & (i32(3)));
+    var q_1 : i32 = (i32(quarter_0) & (i32(3)));
     var sine_0 : f32;
     var cosine_0 : f32;
-    if(q_3 == i32(1))
+    if(q_1 == i32(1))
     {
-        var _S125 : f32 = - s_2;
+        var _S93 : f32 = - s_2;
         sine_0 = c_0;
-        cosine_0 = _S125;
+        cosine_0 = _S93;
     }
     else
     {
-        if(q_3 == i32(2))
+        if(q_1 == i32(2))
         {
-            var _S126 : f32 = - c_0;
+            var _S94 : f32 = - c_0;
             sine_0 = - s_2;
-            cosine_0 = _S126;
+            cosine_0 = _S94;
         }
         else
         {
-            if(q_3 == i32(3))
+            if(q_1 == i32(3))
             {
                 sine_0 = - c_0;
                 cosine_0 = s_2;
@@ -1829,11 +1369,11 @@ fn sin_cos_turns_0( x_5 : f32) -> vec2<f32>
 fn diffuse_sample_0( reflectance_2 : vec3<f32>,  wo_5 : vec3<f32>,  u_2 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_2.x);
-    var _S127 : f32 = u_2.y;
-    var radius_0 : f32 = safe_sqrt_0(_S127);
-    var z_1 : f32 = safe_sqrt_0(1.0f - _S127);
+    var _S95 : f32 = u_2.y;
+    var radius_0 : f32 = safe_sqrt_0(_S95);
+    var z_0 : f32 = safe_sqrt_0(1.0f - _S95);
     var sample_1 : BsdfSample_0 = no_sample_0();
-    if(z_1 > 0.0f)
+    if(z_0 > 0.0f)
     {
         var side_0 : f32;
         if((wo_5.z) < 0.0f)
@@ -1844,17 +1384,17 @@ fn diffuse_sample_0( reflectance_2 : vec3<f32>,  wo_5 : vec3<f32>,  u_2 : vec2<f
         {
             side_0 = 1.0f;
         }
-        sample_1.wi_4 = vec3<f32>(radius_0 * sin_cos_0.y, radius_0 * sin_cos_0.x, side_0 * z_1);
+        sample_1.wi_4 = vec3<f32>(radius_0 * sin_cos_0.y, radius_0 * sin_cos_0.x, side_0 * z_0);
         sample_1.weight_3 = reflectance_2;
-        sample_1.pdf_5 = z_1 * 0.31830990314483643f;
+        sample_1.pdf_5 = z_0 * 0.31830990314483643f;
         sample_1.valid_2 = true;
     }
     return sample_1;
 }
 
-fn unit_vector_0( v_5 : vec3<f32>) -> vec3<f32>
+fn unit_vector_0( v_2 : vec3<f32>) -> vec3<f32>
 {
-    return v_5 * vec3<f32>((1.0f / sqrt(dot(v_5, v_5))));
+    return v_2 * vec3<f32>((1.0f / sqrt(dot(v_2, v_2))));
 }
 
 fn ggx_sample_visible_0( width_5 : vec2<f32>,  w_any_0 : vec3<f32>,  u_3 : vec2<f32>) -> vec3<f32>
@@ -1868,14 +1408,14 @@ fn ggx_sample_visible_0( width_5 : vec2<f32>,  w_any_0 : vec3<f32>,  u_3 : vec2<
     {
         w_1 = w_any_0;
     }
-    var _S128 : f32 = width_5.x;
-    var _S129 : f32 = width_5.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_1.x * _S128, w_1.y * _S129, w_1.z));
+    var _S96 : f32 = width_5.x;
+    var _S97 : f32 = width_5.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_1.x * _S96, w_1.y * _S97, w_1.z));
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_3.x);
     var one_minus_z_0 : f32 = u_3.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
     var h_0 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_1.y, sin_theta_0 * sin_cos_1.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_0.x * _S128, h_0.y * _S129, max(h_0.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_0.x * _S96, h_0.y * _S97, max(h_0.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_2 : vec3<f32>,  m_4 : vec3<f32>) -> vec3<f32>
@@ -1888,9 +1428,9 @@ fn conductor_sample_0( eta_5 : vec3<f32>,  k_12 : vec3<f32>,  alpha_4 : vec2<f32
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(smooth_1)
     {
-        var _S130 : f32 = wo_6.z;
-        sample_2.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S130);
-        sample_2.weight_3 = fresnel_conductor_0(abs(_S130), eta_5, k_12);
+        var _S98 : f32 = wo_6.z;
+        sample_2.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S98);
+        sample_2.weight_3 = fresnel_conductor_0(abs(_S98), eta_5, k_12);
         sample_2.pdf_5 = 1.0f;
         sample_2.valid_2 = true;
         sample_2.delta_4 = true;
@@ -1900,13 +1440,13 @@ fn conductor_sample_0( eta_5 : vec3<f32>,  k_12 : vec3<f32>,  alpha_4 : vec2<f32
         var width_6 : vec2<f32> = ggx_widths_0(alpha_4);
         var m_5 : vec3<f32> = ggx_sample_visible_0(width_6, wo_6, u_4);
         var wi_5 : vec3<f32> = mirrored_1(wo_6, m_5);
-        var _S131 : f32 = wo_6.z;
-        if((_S131 * wi_5.z) > 0.0f)
+        var _S99 : f32 = wo_6.z;
+        if((_S99 * wi_5.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_6, wo_6);
             sample_2.wi_4 = wi_5;
             sample_2.weight_3 = fresnel_conductor_0(abs(dot(wo_6, m_5)), eta_5, k_12) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_6, wi_5))));
-            sample_2.pdf_5 = ggx_density_0(width_6, m_5) / (4.0f * abs(_S131) * masking_o_1);
+            sample_2.pdf_5 = ggx_density_0(width_6, m_5) / (4.0f * abs(_S99) * masking_o_1);
             sample_2.valid_2 = true;
         }
     }
@@ -1915,7 +1455,7 @@ fn conductor_sample_0( eta_5 : vec3<f32>,  k_12 : vec3<f32>,  alpha_4 : vec2<f32
 
 struct Refraction_0
 {
-     direction_13 : vec3<f32>,
+     direction_11 : vec3<f32>,
      valid_3 : bool,
 };
 
@@ -1927,11 +1467,11 @@ fn refracted_0( w_3 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_6 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S132 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S133 : f32 = 1.0f / eta_outer_1;
+        var _S100 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S101 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_6 = _S133;
-        m_6 = _S132;
+        eta_6 = _S101;
+        m_6 = _S100;
     }
     else
     {
@@ -1940,24 +1480,24 @@ fn refracted_0( w_3 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
         m_6 = m_any_0;
     }
     var sin2_t_1 : f32 = max(1.0f - sqr_0(cos_i_2), 0.0f) / (eta_6 * eta_6);
-    var result_2 : Refraction_0;
-    result_2.direction_13 = vec3<f32>(0.0f);
-    result_2.valid_3 = false;
+    var result_1 : Refraction_0;
+    result_1.direction_11 = vec3<f32>(0.0f);
+    result_1.valid_3 = false;
     if(sin2_t_1 < 1.0f)
     {
-        result_2.direction_13 = m_6 * vec3<f32>((cos_i_2 / eta_6 - safe_sqrt_0(1.0f - sin2_t_1))) - w_3 * vec3<f32>((1.0f / eta_6));
-        result_2.valid_3 = true;
+        result_1.direction_11 = m_6 * vec3<f32>((cos_i_2 / eta_6 - safe_sqrt_0(1.0f - sin2_t_1))) - w_3 * vec3<f32>((1.0f / eta_6));
+        result_1.valid_3 = true;
     }
-    return result_2;
+    return result_1;
 }
 
 fn smooth_dielectric_sample_0( eta_7 : f32,  wo_7 : vec3<f32>,  lobe_1 : f32) -> BsdfSample_0
 {
     var sample_3 : BsdfSample_0 = no_sample_0();
-    var _S134 : f32 = wo_7.z;
-    if(lobe_1 < (fresnel_dielectric_0(_S134, eta_7)))
+    var _S102 : f32 = wo_7.z;
+    if(lobe_1 < (fresnel_dielectric_0(_S102, eta_7)))
     {
-        sample_3.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S134);
+        sample_3.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S102);
         sample_3.weight_3 = vec3<f32>(1.0f);
         sample_3.pdf_5 = 1.0f;
         sample_3.valid_2 = true;
@@ -1969,7 +1509,7 @@ fn smooth_dielectric_sample_0( eta_7 : f32,  wo_7 : vec3<f32>,  lobe_1 : f32) ->
         if(refraction_0.valid_3)
         {
             var crossing_1 : f32;
-            if(_S134 > 0.0f)
+            if(_S102 > 0.0f)
             {
                 crossing_1 = eta_7;
             }
@@ -1977,7 +1517,7 @@ fn smooth_dielectric_sample_0( eta_7 : f32,  wo_7 : vec3<f32>,  lobe_1 : f32) ->
             {
                 crossing_1 = 1.0f / eta_7;
             }
-            sample_3.wi_4 = refraction_0.direction_13;
+            sample_3.wi_4 = refraction_0.direction_11;
             sample_3.weight_3 = vec3<f32>((1.0f / (crossing_1 * crossing_1)));
             sample_3.pdf_5 = 1.0f;
             sample_3.valid_2 = true;
@@ -1995,36 +1535,36 @@ fn rough_dielectric_sample_0( eta_8 : f32,  alpha_5 : vec2<f32>,  wo_8 : vec3<f3
     var wo_m_1 : f32 = dot(wo_8, m_7);
     var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_1, eta_8);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_7, wo_8);
-    var _S135 : f32 = abs(wo_m_1);
-    var _S136 : f32 = wo_8.z;
-    var visible_0 : f32 = ggx_density_0(width_7, m_7) * _S135 / (masking_o_2 * abs(_S136));
+    var _S103 : f32 = abs(wo_m_1);
+    var _S104 : f32 = wo_8.z;
+    var visible_0 : f32 = ggx_density_0(width_7, m_7) * _S103 / (masking_o_2 * abs(_S104));
     if(lobe_2 < reflectance_3)
     {
         var wi_6 : vec3<f32> = mirrored_1(wo_8, m_7);
-        if((_S136 * wi_6.z) > 0.0f)
+        if((_S104 * wi_6.z) > 0.0f)
         {
             sample_4.wi_4 = wi_6;
             sample_4.weight_3 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_7, wi_6))));
-            sample_4.pdf_5 = reflectance_3 * visible_0 / (4.0f * _S135);
+            sample_4.pdf_5 = reflectance_3 * visible_0 / (4.0f * _S103);
             sample_4.valid_2 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_7, eta_8);
-        var _S137 : bool;
+        var _S105 : bool;
         if(refraction_1.valid_3)
         {
-            _S137 = (_S136 * refraction_1.direction_13.z) < 0.0f;
+            _S105 = (_S104 * refraction_1.direction_11.z) < 0.0f;
         }
         else
         {
-            _S137 = false;
+            _S105 = false;
         }
-        if(_S137)
+        if(_S105)
         {
             var crossing_2 : f32;
-            if(_S136 > 0.0f)
+            if(_S104 > 0.0f)
             {
                 crossing_2 = eta_8;
             }
@@ -2032,10 +1572,10 @@ fn rough_dielectric_sample_0( eta_8 : f32,  alpha_5 : vec2<f32>,  wo_8 : vec3<f3
             {
                 crossing_2 = 1.0f / eta_8;
             }
-            var wi_m_1 : f32 = dot(refraction_1.direction_13, m_7);
+            var wi_m_1 : f32 = dot(refraction_1.direction_11, m_7);
             var jacobian_0 : f32 = abs(wi_m_1) / sqr_0(wi_m_1 + wo_m_1 / crossing_2);
-            sample_4.wi_4 = refraction_1.direction_13;
-            sample_4.weight_3 = vec3<f32>((masking_o_2 / ((masking_o_2 + ggx_lambda_0(width_7, refraction_1.direction_13)) * crossing_2 * crossing_2)));
+            sample_4.wi_4 = refraction_1.direction_11;
+            sample_4.weight_3 = vec3<f32>((masking_o_2 / ((masking_o_2 + ggx_lambda_0(width_7, refraction_1.direction_11)) * crossing_2 * crossing_2)));
             sample_4.pdf_5 = (1.0f - reflectance_3) * visible_0 * jacobian_0;
             sample_4.valid_2 = true;
         }
@@ -2045,19 +1585,19 @@ fn rough_dielectric_sample_0( eta_8 : f32,  alpha_5 : vec2<f32>,  wo_8 : vec3<f3
 
 fn bsdf_sample_0( material_3 : ptr<function, Material_std430_0>,  wo_9 : vec3<f32>,  u_6 : vec2<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
-    var _S138 : BsdfSample_0 = no_sample_0();
+    var _S106 : BsdfSample_0 = no_sample_0();
     var smooth_2 : bool = ((((*material_3).flags_0) & (u32(2)))) != u32(0);
     var sample_5 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
-        var _S139 : u32 = (*material_3).kind_0;
+        var _S107 : u32 = (*material_3).kind_0;
         if(((*material_3).kind_0) == u32(0))
         {
             sample_5 = diffuse_sample_0((*material_3).a_0.xyz, wo_9, u_6);
         }
         else
         {
-            if(_S139 == u32(1))
+            if(_S107 == u32(1))
             {
                 sample_5 = conductor_sample_0((*material_3).a_0.xyz, (*material_3).b_0.xyz, (*material_3).alpha_0, smooth_2, wo_9, u_6);
             }
@@ -2076,159 +1616,195 @@ fn bsdf_sample_0( material_3 : ptr<function, Material_std430_0>,  wo_9 : vec3<f3
     }
     else
     {
-        sample_5 = _S138;
+        sample_5 = _S106;
     }
     return sample_5;
 }
 
-fn to_world_1( frame_4 : Frame_0,  v_6 : vec3<f32>) -> vec3<f32>
+fn to_world_1( frame_4 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
 {
-    return frame_4.s_0 * vec3<f32>(v_6.x) + frame_4.t_2 * vec3<f32>(v_6.y) + frame_4.n_0 * vec3<f32>(v_6.z);
+    return frame_4.s_0 * vec3<f32>(v_3.x) + frame_4.t_0 * vec3<f32>(v_3.y) + frame_4.n_0 * vec3<f32>(v_3.z);
 }
 
 fn scatter_0( material_4 : ptr<function, Material_std430_0>,  surface_4 : Surface_0,  wo_10 : vec3<f32>,  u_7 : vec2<f32>,  lobe_4 : f32,  clearance_2 : f32) -> Departure_0
 {
-    var _S140 : BsdfSample_0 = bsdf_sample_0(&((*material_4)), wo_10, u_7, lobe_4);
+    var _S108 : BsdfSample_0 = bsdf_sample_0(&((*material_4)), wo_10, u_7, lobe_4);
     var departure_0 : Departure_0;
-    departure_0.weight_1 = _S140.weight_3;
-    var _S141 : vec3<f32> = to_world_1(surface_4.frame_0, _S140.wi_4);
-    departure_0.direction_7 = _S141;
-    departure_0.origin_7 = ray_origin_0(surface_4, _S141, clearance_2);
-    departure_0.pdf_2 = _S140.pdf_5;
-    departure_0.valid_0 = _S140.valid_2;
-    departure_0.delta_2 = _S140.delta_4;
+    departure_0.weight_1 = _S108.weight_3;
+    var _S109 : vec3<f32> = to_world_1(surface_4.frame_0, _S108.wi_4);
+    departure_0.direction_6 = _S109;
+    departure_0.origin_6 = ray_origin_0(surface_4, _S109, clearance_2);
+    departure_0.pdf_2 = _S108.pdf_5;
+    departure_0.valid_0 = _S108.valid_2;
+    departure_0.delta_2 = _S108.delta_4;
     return departure_0;
 }
 
-fn advance_0( path_2 : ptr<function, Path_0>,  x_6 : StoredCoordinates_0) -> bool
+fn advance_0( path_2 : ptr<function, Path_0>,  walk_1 : ptr<function, Walk_0>,  x_5 : StoredCoordinates_0)
 {
-    (*path_2).rays_0 = (*path_2).rays_0 + u32(1);
-    var hit_2 : Hit_0 = closest_0((*path_2).origin_0, (*path_2).direction_0, (*path_2).from_0);
-    if(!Hit_found_0(hit_2))
+    if(((*path_2).stage_0) == u32(2))
     {
-        return false;
-    }
-    var triangle_3 : Triangle_0 = load_triangle_0(hit_2);
-    var surface_5 : Surface_0 = surface_at_0(triangle_3, (*path_2).origin_0, (*path_2).direction_0);
-    var _S142 : vec3<f32> = vec3<f32>(0.0f);
-    var light_6 : vec3<f32>;
-    if((triangle_3.emission_1) != u32(4294967295))
-    {
-        light_6 = emission_of_0(load_emitted_0(triangle_3.emission_1), surface_5, (*path_2).origin_0, (*path_2).direction_0, (*path_2).pdf_0, (*path_2).delta_0);
-    }
-    else
-    {
-        light_6 = _S142;
-    }
-    var _S143 : Departure_0 = Departure_x24init_0(_S142, _S142, _S142, 0.0f, false, false);
-    var _S144 : Material_std430_0 = materials_0[triangle_3.material_0];
-    var goes_on_0 : bool;
-    if(((*path_2).depth_0) < (run_0.max_depth_0))
-    {
-        var _S145 : bool = Material_black_0(&(_S144));
-        goes_on_0 = !_S145;
-    }
-    else
-    {
-        goes_on_0 = false;
-    }
-    var weight_4 : vec3<f32>;
-    var departure_1 : Departure_0;
-    if(goes_on_0)
-    {
-        var xi_1 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_6, (*path_2).depth_0);
-        var wo_11 : vec3<f32> = to_local_0(surface_5.frame_0, (vec3<f32>(0) - (*path_2).direction_0));
-        var _S146 : bool = Material_delta_0(&(_S144));
-        if(!_S146)
+        if(!Hit_found_0((*walk_1).best_0))
         {
-            goes_on_0 = (run_0.light_count_0) > u32(0);
+            (*path_2).total_0 = (*path_2).total_0 + (*path_2).pending_0;
+        }
+        if((*path_2).goes_on_0)
+        {
+            Path_to_surface_0(&((*path_2)), &((*walk_1)));
         }
         else
         {
-            goes_on_0 = false;
+            (*path_2).stage_0 = u32(0);
         }
-        if(goes_on_0)
+        return;
+    }
+    var hit_2 : Hit_0 = (*walk_1).best_0;
+    (*path_2).stage_0 = u32(0);
+    if(!Hit_found_0(hit_2))
+    {
+        return;
+    }
+    var triangle_3 : Triangle_0 = load_triangle_0(hit_2);
+    var surface_5 : Surface_0 = surface_at_0(triangle_3, (*path_2).origin_0, (*path_2).direction_0);
+    var _S110 : vec3<f32> = vec3<f32>(0.0f);
+    var emitted_2 : vec3<f32>;
+    if((triangle_3.emission_1) != u32(4294967295))
+    {
+        emitted_2 = emission_of_0(load_emitted_0(triangle_3.emission_1), surface_5, (*path_2).origin_0, (*path_2).direction_0, (*path_2).pdf_0, (*path_2).delta_0);
+    }
+    else
+    {
+        emitted_2 = _S110;
+    }
+    (*path_2).total_0 = (*path_2).total_0 + (*path_2).throughput_0 * emitted_2;
+    var light_hit_0 : Hit_0 = nothing_0();
+    var _S111 : Departure_0 = Departure_x24init_0(_S110, _S110, _S110, 0.0f, false, false);
+    var _S112 : Material_std430_0 = materials_0[triangle_3.material_0];
+    var _S113 : bool;
+    if(((*path_2).depth_0) < (run_0.max_depth_0))
+    {
+        var _S114 : bool = Material_black_0(&(_S112));
+        _S113 = !_S114;
+    }
+    else
+    {
+        _S113 = false;
+    }
+    var direct_0 : vec3<f32>;
+    var weight_4 : vec3<f32>;
+    var light_start_0 : vec3<f32>;
+    var light_segment_0 : vec3<f32>;
+    var departure_1 : Departure_0;
+    if(_S113)
+    {
+        var xi_1 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_5, (*path_2).depth_0);
+        var wo_11 : vec3<f32> = to_local_0(surface_5.frame_0, (vec3<f32>(0) - (*path_2).direction_0));
+        var _S115 : bool = Material_delta_0(&(_S112));
+        if(!_S115)
+        {
+            _S113 = (run_0.light_count_0) > u32(0);
+        }
+        else
+        {
+            _S113 = false;
+        }
+        if(_S113)
         {
             var chosen_0 : ChosenLight_0 = choose_light_0(xi_1.pick_0);
-            var _S147 : vec3<f32> = direct_light_0(&(_S144), chosen_0, surface_5, wo_11, xi_1.light_2);
-            if((any((_S147 != vec3<f32>(0.0f)))))
-            {
-                var target_0 : vec3<f32> = point_on_light_0(chosen_0, xi_1.light_2);
-                var start_1 : vec3<f32> = ray_origin_0(surface_5, target_0 - surface_5.position_0, triangle_3.clearance_0);
-                var light_hit_0 : Hit_0;
-                light_hit_0.leaf_1 = chosen_0.leaf_4;
-                light_hit_0.instance_0 = u32(4294967295);
-                (*path_2).rays_0 = (*path_2).rays_0 + u32(65536);
-                if(!occluded_0(start_1, target_0 - start_1, 0.99998998641967773f, hit_2, light_hit_0))
-                {
-                    light_6 = light_6 + _S147;
-                }
-            }
+            var _S116 : vec3<f32> = direct_light_0(&(_S112), chosen_0, surface_5, wo_11, xi_1.light_2);
+            var target_0 : vec3<f32> = point_on_light_0(chosen_0, xi_1.light_2);
+            var light_start_1 : vec3<f32> = ray_origin_0(surface_5, target_0 - surface_5.position_0, triangle_3.clearance_0);
+            var _S117 : vec3<f32> = target_0 - light_start_1;
+            light_hit_0.leaf_1 = chosen_0.leaf_2;
+            direct_0 = _S116;
+            weight_4 = light_start_1;
+            light_start_0 = _S117;
         }
-        var _S148 : Departure_0 = scatter_0(&(_S144), surface_5, wo_11, xi_1.direction_9, xi_1.lobe_0, triangle_3.clearance_0);
-        weight_4 = _S148.weight_1;
-        goes_on_0 = _S148.valid_0;
-        departure_1 = _S148;
+        else
+        {
+            direct_0 = _S110;
+            weight_4 = _S110;
+            light_start_0 = _S110;
+        }
+        var _S118 : Departure_0 = scatter_0(&(_S112), surface_5, wo_11, xi_1.direction_8, xi_1.lobe_0, triangle_3.clearance_0);
+        var _S119 : vec3<f32> = weight_4;
+        var _S120 : vec3<f32> = light_start_0;
+        weight_4 = _S118.weight_1;
+        departure_1 = _S118;
+        light_start_0 = _S119;
+        light_segment_0 = _S120;
     }
     else
     {
-        weight_4 = _S142;
-        goes_on_0 = false;
-        departure_1 = _S143;
+        direct_0 = _S110;
+        weight_4 = _S110;
+        departure_1 = _S111;
+        light_start_0 = _S110;
+        light_segment_0 = _S110;
     }
-    (*path_2).total_0 = (*path_2).total_0 + (*path_2).throughput_0 * light_6;
+    (*path_2).pending_0 = (*path_2).throughput_0 * direct_0;
     (*path_2).throughput_0 = (*path_2).throughput_0 * weight_4;
     (*path_2).depth_0 = (*path_2).depth_0 + u32(1);
-    if(!goes_on_0)
+    if(departure_1.valid_0)
     {
-        goes_on_0 = true;
+        _S113 = (any((((*path_2).throughput_0) != vec3<f32>(0.0f))));
     }
     else
     {
-        goes_on_0 = (all((((*path_2).throughput_0) == vec3<f32>(0.0f))));
+        _S113 = false;
     }
-    if(goes_on_0)
-    {
-        return false;
-    }
-    (*path_2).origin_0 = departure_1.origin_7;
-    (*path_2).direction_0 = departure_1.direction_7;
+    (*path_2).goes_on_0 = _S113;
+    (*path_2).origin_0 = departure_1.origin_6;
+    (*path_2).direction_0 = departure_1.direction_6;
     (*path_2).pdf_0 = departure_1.pdf_2;
     (*path_2).delta_0 = departure_1.delta_2;
     (*path_2).from_0 = hit_2;
-    return true;
-}
-
-fn Value_fly_0( path_3 : ptr<function, Path_0>,  x_7 : StoredCoordinates_0) -> bool
-{
-    var _S149 : bool = advance_0(&((*path_3)), x_7);
-    return _S149;
-}
-
-fn Initialise_fly_0( this_12 : ptr<function, Initialise_0>,  path_4 : ptr<function, Path_0>) -> bool
-{
-    var _S150 : bool = Value_fly_0(&((*path_4)), Initialise_x_0((*this_12)));
-    return _S150;
-}
-
-fn Queue_take_0( this_13 : ptr<function, Queue_0>) -> u32
-{
-    if(((*this_13).taken_0) >= (run_0.items_per_lane_0))
+    if((any((direct_0 != vec3<f32>(0.0f)))))
     {
-        return u32(4294967295);
-    }
-    (*this_13).taken_0 = (*this_13).taken_0 + u32(1);
-    var item_0 : u32 = atomicAdd(&(counters_0[u32(0)]), u32(1));
-    var _S151 : u32;
-    if(item_0 < (run_0.items_0))
-    {
-        _S151 = item_0;
+        (*path_2).rays_0 = (*path_2).rays_0 + u32(65536);
+        (*path_2).stage_0 = u32(2);
+        Walk_begin_0(&((*walk_1)), light_start_0, light_segment_0, 0.99998998641967773f, hit_2, light_hit_0, true);
     }
     else
     {
-        _S151 = u32(4294967295);
+        if((*path_2).goes_on_0)
+        {
+            Path_to_surface_0(&((*path_2)), &((*walk_1)));
+        }
     }
-    return _S151;
+    return;
+}
+
+fn Value_fly_0( path_3 : ptr<function, Path_0>,  walk_2 : ptr<function, Walk_0>,  x_6 : StoredCoordinates_0)
+{
+    advance_0(&((*path_3)), &((*walk_2)), x_6);
+    return;
+}
+
+fn Initialise_fly_0( this_14 : ptr<function, Initialise_0>,  path_4 : ptr<function, Path_0>,  walk_3 : ptr<function, Walk_0>)
+{
+    Value_fly_0(&((*path_4)), &((*walk_3)), Initialise_x_0((*this_14)));
+    return;
+}
+
+fn Queue_take_0( this_15 : ptr<function, Queue_0>) -> u32
+{
+    if(((*this_15).taken_0) >= (run_0.items_per_lane_0))
+    {
+        return u32(4294967295);
+    }
+    (*this_15).taken_0 = (*this_15).taken_0 + u32(1);
+    var item_0 : u32 = atomicAdd(&(counters_0[u32(0)]), u32(1));
+    var _S121 : u32;
+    if(item_0 < (run_0.items_0))
+    {
+        _S121 = item_0;
+    }
+    else
+    {
+        _S121 = u32(4294967295);
+    }
+    return _S121;
 }
 
 fn blocks_0() -> u32
@@ -2238,63 +1814,63 @@ fn blocks_0() -> u32
 
 fn wide_times_0( a_5 : vec2<u32>,  b_4 : u32) -> vec2<u32>
 {
-    var _S152 : u32 = a_5.x;
-    return vec2<u32>(_S152 * b_4, mul_high_0(_S152, b_4) + a_5.y * b_4);
+    var _S122 : u32 = a_5.x;
+    return vec2<u32>(_S122 * b_4, mul_high_0(_S122, b_4) + a_5.y * b_4);
 }
 
 fn wide_add_0( a_6 : vec2<u32>,  b_5 : vec2<u32>) -> vec2<u32>
 {
-    var _S153 : u32 = a_6.x;
-    var low_1 : u32 = _S153 + b_5.x;
-    var _S154 : u32 = a_6.y + b_5.y;
-    var _S155 : i32;
-    if(low_1 < _S153)
+    var _S123 : u32 = a_6.x;
+    var low_1 : u32 = _S123 + b_5.x;
+    var _S124 : u32 = a_6.y + b_5.y;
+    var _S125 : i32;
+    if(low_1 < _S123)
     {
-        _S155 = i32(1);
+        _S125 = i32(1);
     }
     else
     {
-        _S155 = i32(0);
+        _S125 = i32(0);
     }
-    return vec2<u32>(low_1, _S154 + u32(_S155));
+    return vec2<u32>(low_1, _S124 + u32(_S125));
 }
 
 fn wide_less_0( a_7 : vec2<u32>,  b_6 : vec2<u32>) -> bool
 {
-    var _S156 : u32 = a_7.y;
-    var _S157 : u32 = b_6.y;
-    var _S158 : bool;
-    if(_S156 < _S157)
+    var _S126 : u32 = a_7.y;
+    var _S127 : u32 = b_6.y;
+    var _S128 : bool;
+    if(_S126 < _S127)
     {
-        _S158 = true;
+        _S128 = true;
     }
     else
     {
-        if(_S156 == _S157)
+        if(_S126 == _S127)
         {
-            _S158 = (a_7.x) < (b_6.x);
+            _S128 = (a_7.x) < (b_6.x);
         }
         else
         {
-            _S158 = false;
+            _S128 = false;
         }
     }
-    return _S158;
+    return _S128;
 }
 
-fn wide_from_float_0( value_9 : f32) -> vec2<u32>
+fn wide_from_float_0( value_7 : f32) -> vec2<u32>
 {
-    var _S159 : f32 = min(value_9, 4.6116860184273879e+18f);
-    if(!(_S159 > 0.0f))
+    var _S129 : f32 = min(value_7, 4.6116860184273879e+18f);
+    if(!(_S129 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S159 < 8.388608e+06f)
+    if(_S129 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S159 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S129 + 0.5f), u32(0));
     }
-    var high_1 : u32 = u32(_S159 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S159 - f32(high_1) * 4.294967296e+09f), high_1);
+    var high_1 : u32 = u32(_S129 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S129 - f32(high_1) * 4.294967296e+09f), high_1);
 }
 
 fn sample_weight_0( sample_6 : u32,  odds_per_ratio_1 : f32) -> vec2<u32>
@@ -2316,21 +1892,21 @@ fn first_sample_0( chain_4 : u32) -> u32
 {
     var n_5 : u32 = blocks_0();
     var total_1 : vec2<u32> = scans_0[n_5];
-    var _S160 : bool;
+    var _S130 : bool;
     if((scans_0[n_5].x) == u32(0))
     {
-        _S160 = (total_1.y) == u32(0);
+        _S130 = (total_1.y) == u32(0);
     }
     else
     {
-        _S160 = false;
+        _S130 = false;
     }
-    if(_S160)
+    if(_S130)
     {
         return u32(4294967295);
     }
-    var offset_4 : u32 = philox_0(key_0(), vec4<u32>(u32(0), u32(0), u32(0), u32(3))).x;
-    var _S161 : vec2<u32> = wide_add_0(wide_times_0(scans_0[n_5 + u32(1)], chain_4), wide_add_0(vec2<u32>(mul_high_0(scans_0[n_5 + u32(1)].x, offset_4), u32(0)), wide_times_0(vec2<u32>(offset_4, u32(0)), scans_0[n_5 + u32(1)].y)));
+    var offset_1 : u32 = philox_0(key_0(), vec4<u32>(u32(0), u32(0), u32(0), u32(3))).x;
+    var _S131 : vec2<u32> = wide_add_0(wide_times_0(scans_0[n_5 + u32(1)], chain_4), wide_add_0(vec2<u32>(mul_high_0(scans_0[n_5 + u32(1)].x, offset_1), u32(0)), wide_times_0(vec2<u32>(offset_1, u32(0)), scans_0[n_5 + u32(1)].y)));
     var high_2 : u32 = n_5;
     var low_2 : u32 = u32(0);
     for(;;)
@@ -2343,7 +1919,7 @@ fn first_sample_0( chain_4 : u32) -> u32
             break;
         }
         var middle_2 : u32 = ((low_2 + high_2) >> (u32(1)));
-        if(wide_less_0(_S161, scans_0[middle_2]))
+        if(wide_less_0(_S131, scans_0[middle_2]))
         {
             high_2 = middle_2;
         }
@@ -2352,30 +1928,30 @@ fn first_sample_0( chain_4 : u32) -> u32
             low_2 = middle_2;
         }
     }
-    var _S162 : f32 = odds_per_ratio_0();
-    var _S163 : u32 = min((low_2 + u32(1)) * u32(256), run_0.bootstrap_0);
-    var _S164 : u32 = low_2 * u32(256);
+    var _S132 : f32 = odds_per_ratio_0();
+    var _S133 : u32 = min((low_2 + u32(1)) * u32(256), run_0.bootstrap_0);
+    var _S134 : u32 = low_2 * u32(256);
     var reached_0 : vec2<u32> = scans_0[low_2];
-    var sample_7 : u32 = _S164;
+    var sample_7 : u32 = _S134;
     for(;;)
     {
-        if(sample_7 < _S163)
+        if(sample_7 < _S133)
         {
         }
         else
         {
             break;
         }
-        var reached_1 : vec2<u32> = wide_add_0(reached_0, sample_weight_0(sample_7, _S162));
-        if(wide_less_0(_S161, reached_1))
+        var reached_1 : vec2<u32> = wide_add_0(reached_0, sample_weight_0(sample_7, _S132));
+        if(wide_less_0(_S131, reached_1))
         {
             break;
         }
-        var _S165 : u32 = sample_7 + u32(1);
+        var _S135 : u32 = sample_7 + u32(1);
         reached_0 = reached_1;
-        sample_7 = _S165;
+        sample_7 = _S135;
     }
-    return min(sample_7, _S163 - u32(1));
+    return min(sample_7, _S133 - u32(1));
 }
 
 fn unit_0( word_1 : u32) -> f32
@@ -2400,25 +1976,25 @@ fn draw_afresh_0( chain_5 : u32,  slot_2 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S166 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
+        var _S136 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
         if(j_0 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_2, j_0, chain_5)] = _S166[u32(0)];
+            coordinates_0[stored_index_0(slot_2, j_0, chain_5)] = _S136[u32(0)];
         }
-        var _S167 : u32 = j_0 + u32(1);
-        if(_S167 < (run_0.dimension_0))
+        var _S137 : u32 = j_0 + u32(1);
+        if(_S137 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_2, _S167, chain_5)] = _S166[u32(1)];
+            coordinates_0[stored_index_0(slot_2, _S137, chain_5)] = _S136[u32(1)];
         }
-        var _S168 : u32 = j_0 + u32(2);
-        if(_S168 < (run_0.dimension_0))
+        var _S138 : u32 = j_0 + u32(2);
+        if(_S138 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_2, _S168, chain_5)] = _S166[u32(2)];
+            coordinates_0[stored_index_0(slot_2, _S138, chain_5)] = _S136[u32(2)];
         }
-        var _S169 : u32 = j_0 + u32(3);
-        if(_S169 < (run_0.dimension_0))
+        var _S139 : u32 = j_0 + u32(3);
+        if(_S139 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_2, _S169, chain_5)] = _S166[u32(3)];
+            coordinates_0[stored_index_0(slot_2, _S139, chain_5)] = _S136[u32(3)];
         }
         j_0 = j_0 + u32(4);
     }
@@ -2443,66 +2019,67 @@ fn the_camera_0() -> Camera_0
     return camera_0;
 }
 
-fn StoredCoordinates_lens_0( this_14 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_lens_0( this_16 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_14, u32(2)), StoredCoordinates_get_0(this_14, u32(3)));
+    return vec2<f32>(StoredCoordinates_get_0(this_16, u32(2)), StoredCoordinates_get_0(this_16, u32(3)));
 }
 
 struct CameraRay_0
 {
-     origin_11 : vec3<f32>,
-     direction_14 : vec3<f32>,
+     origin_8 : vec3<f32>,
+     direction_12 : vec3<f32>,
 };
 
 fn camera_ray_0( camera_1 : Camera_0,  film_uv_1 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> CameraRay_0
 {
-    var direction_15 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_1 + camera_1.film_plane_1.zw, 1.0f);
-    var _S170 : vec3<f32> = vec3<f32>(0.0f);
-    var origin_12 : vec3<f32>;
-    var direction_16 : vec3<f32>;
+    var direction_13 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_1 + camera_1.film_plane_1.zw, 1.0f);
+    var _S140 : vec3<f32> = vec3<f32>(0.0f);
+    var origin_9 : vec3<f32>;
+    var direction_14 : vec3<f32>;
     if((camera_1.lens_radius_1) > 0.0f)
     {
         var sin_cos_2 : vec2<f32> = sin_cos_turns_0(lens_uv_0.x);
         var radius_1 : f32 = camera_1.lens_radius_1 * safe_sqrt_0(lens_uv_0.y);
-        var origin_13 : vec3<f32> = vec3<f32>(radius_1 * sin_cos_2.y, radius_1 * sin_cos_2.x, 0.0f);
-        var _S171 : vec3<f32> = direction_15 * vec3<f32>(camera_1.focal_distance_1) - origin_13;
-        origin_12 = origin_13;
-        direction_16 = _S171;
+        var origin_10 : vec3<f32> = vec3<f32>(radius_1 * sin_cos_2.y, radius_1 * sin_cos_2.x, 0.0f);
+        var _S141 : vec3<f32> = direction_13 * vec3<f32>(camera_1.focal_distance_1) - origin_10;
+        origin_9 = origin_10;
+        direction_14 = _S141;
     }
     else
     {
-        origin_12 = _S170;
-        direction_16 = direction_15;
+        origin_9 = _S140;
+        direction_14 = direction_13;
     }
     var row0_0 : vec3<f32> = camera_1.to_world_2[i32(0)].xyz;
     var row1_1 : vec3<f32> = camera_1.to_world_2[i32(1)].xyz;
     var row2_1 : vec3<f32> = camera_1.to_world_2[i32(2)].xyz;
-    var ray_5 : CameraRay_0;
-    ray_5.origin_11 = vec3<f32>(dot(row0_0, origin_12), dot(row1_1, origin_12), dot(row2_1, origin_12)) + vec3<f32>(camera_1.to_world_2[i32(0)].w, camera_1.to_world_2[i32(1)].w, camera_1.to_world_2[i32(2)].w);
-    ray_5.direction_14 = unit_vector_0(vec3<f32>(dot(row0_0, direction_16), dot(row1_1, direction_16), dot(row2_1, direction_16)));
-    return ray_5;
+    var ray_1 : CameraRay_0;
+    ray_1.origin_8 = vec3<f32>(dot(row0_0, origin_9), dot(row1_1, origin_9), dot(row2_1, origin_9)) + vec3<f32>(camera_1.to_world_2[i32(0)].w, camera_1.to_world_2[i32(1)].w, camera_1.to_world_2[i32(2)].w);
+    ray_1.direction_12 = unit_vector_0(vec3<f32>(dot(row0_0, direction_14), dot(row1_1, direction_14), dot(row2_1, direction_14)));
+    return ray_1;
 }
 
-fn Path_start_0( this_15 : ptr<function, Path_0>,  x_8 : StoredCoordinates_0)
+fn Path_start_0( this_17 : ptr<function, Path_0>,  x_7 : StoredCoordinates_0,  walk_4 : ptr<function, Walk_0>)
 {
-    var ray_6 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_8), StoredCoordinates_lens_0(x_8));
-    (*this_15).origin_0 = ray_6.origin_11;
-    (*this_15).direction_0 = ray_6.direction_14;
-    (*this_15).pdf_0 = 1.0f;
-    (*this_15).delta_0 = true;
-    (*this_15).from_0 = nothing_0();
-    (*this_15).throughput_0 = vec3<f32>(1.0f);
-    (*this_15).total_0 = vec3<f32>(0.0f);
-    (*this_15).depth_0 = u32(0);
-    (*this_15).rays_0 = u32(0);
+    var ray_2 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_7), StoredCoordinates_lens_0(x_7));
+    (*this_17).origin_0 = ray_2.origin_8;
+    (*this_17).direction_0 = ray_2.direction_12;
+    (*this_17).pdf_0 = 1.0f;
+    (*this_17).delta_0 = true;
+    (*this_17).from_0 = nothing_0();
+    (*this_17).throughput_0 = vec3<f32>(1.0f);
+    (*this_17).total_0 = vec3<f32>(0.0f);
+    (*this_17).depth_0 = u32(0);
+    (*this_17).rays_0 = u32(0);
+    Path_to_surface_0(&((*this_17)), &((*walk_4)));
     return;
 }
 
-fn Initialise_next_0( this_16 : ptr<function, Initialise_0>,  path_5 : ptr<function, Path_0>) -> bool
+fn Initialise_next_0( this_18 : ptr<function, Initialise_0>,  path_5 : ptr<function, Path_0>,  walk_5 : ptr<function, Walk_0>) -> bool
 {
-    if(((*this_16).chain_1) != u32(4294967295))
+    if(((*this_18).chain_1) != u32(4294967295))
     {
-        Initialise_finish_0((*this_16), (*path_5));
+        Initialise_finish_0((*this_18), (*path_5));
     }
     var found_0 : bool = false;
     for(;;)
@@ -2514,114 +2091,421 @@ fn Initialise_next_0( this_16 : ptr<function, Initialise_0>,  path_5 : ptr<funct
         {
             break;
         }
-        var _S172 : Queue_0 = (*this_16).queue_0;
-        var _S173 : u32 = Queue_take_0(&(_S172));
-        (*this_16).queue_0 = _S172;
-        (*this_16).chain_1 = _S173;
-        if(_S173 == u32(4294967295))
+        var _S142 : Queue_0 = (*this_18).queue_0;
+        var _S143 : u32 = Queue_take_0(&(_S142));
+        (*this_18).queue_0 = _S142;
+        (*this_18).chain_1 = _S143;
+        if(_S143 == u32(4294967295))
         {
             return false;
         }
-        var sample_8 : u32 = first_sample_0((*this_16).chain_1);
+        var sample_8 : u32 = first_sample_0((*this_18).chain_1);
         var found_1 : bool = sample_8 != u32(4294967295);
         if(found_1)
         {
-            draw_afresh_0((*this_16).chain_1, u32(0), vec3<u32>(sample_8, u32(0), u32(1)));
+            draw_afresh_0((*this_18).chain_1, u32(0), vec3<u32>(sample_8, u32(0), u32(1)));
         }
         found_0 = found_1;
     }
-    Path_start_0(&((*path_5)), Initialise_x_0((*this_16)));
+    Path_start_0(&((*path_5)), Initialise_x_0((*this_18)), &((*walk_5)));
     return true;
 }
 
-fn Hit_x24init_0( leaf_6 : u32,  instance_6 : u32) -> Hit_0
+fn Hit_x24init_0( leaf_3 : u32,  instance_2 : u32) -> Hit_0
 {
-    var _S174 : Hit_0;
-    _S174.leaf_1 = leaf_6;
-    _S174.instance_0 = instance_6;
-    return _S174;
+    var _S144 : Hit_0;
+    _S144.leaf_1 = leaf_3;
+    _S144.instance_0 = instance_2;
+    return _S144;
 }
 
-fn Path_x24init_0( origin_14 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_6 : f32,  delta_5 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_2 : vec3<f32>,  depth_9 : u32,  rays_1 : u32) -> Path_0
+fn Path_x24init_0( origin_11 : vec3<f32>,  direction_15 : vec3<f32>,  pdf_6 : f32,  delta_5 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_2 : vec3<f32>,  pending_1 : vec3<f32>,  stage_1 : u32,  goes_on_1 : bool,  depth_3 : u32,  rays_1 : u32) -> Path_0
 {
-    var _S175 : Path_0;
-    _S175.origin_0 = origin_14;
-    _S175.direction_0 = direction_17;
-    _S175.pdf_0 = pdf_6;
-    _S175.delta_0 = delta_5;
-    _S175.from_0 = from_1;
-    _S175.throughput_0 = throughput_1;
-    _S175.total_0 = total_2;
-    _S175.depth_0 = depth_9;
-    _S175.rays_0 = rays_1;
-    return _S175;
+    var _S145 : Path_0;
+    _S145.origin_0 = origin_11;
+    _S145.direction_0 = direction_15;
+    _S145.pdf_0 = pdf_6;
+    _S145.delta_0 = delta_5;
+    _S145.from_0 = from_1;
+    _S145.throughput_0 = throughput_1;
+    _S145.total_0 = total_2;
+    _S145.pending_0 = pending_1;
+    _S145.stage_0 = stage_1;
+    _S145.goes_on_0 = goes_on_1;
+    _S145.depth_0 = depth_3;
+    _S145.rays_0 = rays_1;
+    return _S145;
+}
+
+fn firstbitlow_0( value_8 : u32) -> u32
+{
+    var _S146 : u32 = firstTrailingBit(value_8);
+    return _S146;
+}
+
+fn Walk_push_0( this_19 : ptr<function, Walk_0>,  entry_0 : vec2<u32>)
+{
+    (*this_19).stack_0[(*this_19).depth_1] = entry_0;
+    (*this_19).depth_1 = (*this_19).depth_1 + u32(1);
+    return;
+}
+
+fn map_point_1( _S147 : u32,  _S148 : vec3<f32>) -> vec3<f32>
+{
+    var q_2 : vec4<f32> = vec4<f32>(_S148, 1.0f);
+    return vec3<f32>(dot(instances_0[_S147].to_object_0[i32(0)], q_2), dot(instances_0[_S147].to_object_0[i32(1)], q_2), dot(instances_0[_S147].to_object_0[i32(2)], q_2));
+}
+
+fn map_vector_1( _S149 : u32,  _S150 : vec3<f32>) -> vec3<f32>
+{
+    return vec3<f32>(dot(instances_0[_S149].to_object_0[i32(0)].xyz, _S150), dot(instances_0[_S149].to_object_0[i32(1)].xyz, _S150), dot(instances_0[_S149].to_object_0[i32(2)].xyz, _S150));
+}
+
+fn Walk_enter_0( this_20 : ptr<function, Walk_0>,  entry_1 : u32)
+{
+    Walk_push_0(&((*this_20)), (*this_20).group_0);
+    Walk_push_0(&((*this_20)), vec2<u32>((*this_20).leaf_base_0, (*this_20).leaf_bits_0));
+    (*this_20).leaf_bits_0 = u32(0);
+    (*this_20).floor_0 = (*this_20).depth_1;
+    (*this_20).instance_1 = entry_1;
+    (*this_20).where_0 = u32(2);
+    (*this_20).ray_0 = make_segment_0(map_point_1(entry_1, (*this_20).ray_0.origin_1), map_vector_1(entry_1, (*this_20).ray_0.direction_1), (*this_20).ray_0.t_max_0);
+    var _S151 : u32 = instances_0[entry_1].root_0;
+    var _S152 : u32;
+    if((instances_0[entry_1].root_0) == u32(4294967295))
+    {
+        _S152 = u32(0);
+    }
+    else
+    {
+        _S152 = u32(2147483648);
+    }
+    (*this_20).group_0 = vec2<u32>(_S151, _S152);
+    return;
+}
+
+fn intersect_triangle_0( leaf_4 : u32,  ray_3 : Segment_0) -> f32
+{
+    var _S153 : u32 = leaf_4 * u32(3);
+    var e1_3 : vec3<f32> = leaves_0[_S153 + u32(1)].xyz;
+    var e2_3 : vec3<f32> = leaves_0[_S153 + u32(2)].xyz;
+    var p_0 : vec3<f32> = cross(ray_3.direction_1, e2_3);
+    var inverse_det_0 : f32 = 1.0f / dot(e1_3, p_0);
+    var from_v0_0 : vec3<f32> = ray_3.origin_1 - leaves_0[_S153].xyz;
+    var b1_1 : f32 = dot(from_v0_0, p_0) * inverse_det_0;
+    var q_3 : vec3<f32> = cross(from_v0_0, e1_3);
+    var b2_0 : f32 = dot(ray_3.direction_1, q_3) * inverse_det_0;
+    var t_1 : f32 = dot(e2_3, q_3) * inverse_det_0;
+    var inside_0 : bool;
+    if(b1_1 >= 0.0f)
+    {
+        inside_0 = b2_0 >= 0.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = (b1_1 + b2_0) <= 1.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = t_1 > 0.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    var _S154 : f32;
+    if(inside_0)
+    {
+        _S154 = t_1;
+    }
+    else
+    {
+        _S154 = (bitcast<f32>((u32(2139095040))));
+    }
+    return _S154;
+}
+
+fn Walk_take_leaf_0( this_21 : ptr<function, Walk_0>)
+{
+    var entry_2 : u32 = (*this_21).leaf_base_0 + firstbitlow_0((*this_21).leaf_bits_0);
+    (*this_21).leaf_bits_0 = (((*this_21).leaf_bits_0) & (((*this_21).leaf_bits_0 - u32(1))));
+    if(((*this_21).where_0) == u32(1))
+    {
+        Walk_enter_0(&((*this_21)), entry_2);
+        return;
+    }
+    var t_2 : f32 = intersect_triangle_0(entry_2, (*this_21).ray_0);
+    var skipped_0 : bool;
+    if(entry_2 == ((*this_21).skip0_0.leaf_1))
+    {
+        skipped_0 = ((*this_21).instance_1) == ((*this_21).skip0_0.instance_0);
+    }
+    else
+    {
+        skipped_0 = false;
+    }
+    if(skipped_0)
+    {
+        skipped_0 = true;
+    }
+    else
+    {
+        if(entry_2 == ((*this_21).skip1_0.leaf_1))
+        {
+            skipped_0 = ((*this_21).instance_1) == ((*this_21).skip1_0.instance_0);
+        }
+        else
+        {
+            skipped_0 = false;
+        }
+    }
+    if(t_2 < ((*this_21).ray_0.t_max_0))
+    {
+        skipped_0 = !skipped_0;
+    }
+    else
+    {
+        skipped_0 = false;
+    }
+    if(skipped_0)
+    {
+        (*this_21).ray_0.t_max_0 = t_2;
+        (*this_21).best_0.leaf_1 = entry_2;
+        (*this_21).best_0.instance_0 = (*this_21).instance_1;
+        if((*this_21).any_0)
+        {
+            (*this_21).active_0 = false;
+        }
+    }
+    return;
+}
+
+fn firstbithigh_0( value_9 : u32) -> u32
+{
+    var _S155 : u32 = firstLeadingBit(value_9);
+    return _S155;
+}
+
+struct Visit_0
+{
+     met_0 : u32,
+     child_base_0 : u32,
+     primitive_base_0 : u32,
+     inner_mask_0 : u32,
+};
+
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_0 : vec3<f32>,  offset_2 : vec3<f32>,  octant_1 : u32,  t_max_3 : f32) -> u32
+{
+    var _S156 : u32 = (((meta_0 ^ (((octant_1 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
+    var _S157 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
+    var _S158 : vec3<u32> = vec3<u32>(u32(0));
+    var _S159 : vec3<u32> = vec3<u32>(u32(255));
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S158))) & (_S159))) * scale_0 + offset_2;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S158))) & (_S159))) * scale_0 + offset_2;
+    var mask_0 : u32;
+    if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (u32(0) | (((((((_S157 >> (u32(0)))) & (u32(255)))) << (((((_S156 >> (u32(0)))) & (u32(31)))))))));
+    }
+    else
+    {
+        mask_0 = u32(0);
+    }
+    var _S160 : vec3<u32> = vec3<u32>(u32(8));
+    var entry_4 : vec3<f32> = vec3<f32>((((near_0 >> (_S160))) & (_S159))) * scale_0 + offset_2;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S160))) & (_S159))) * scale_0 + offset_2;
+    if((max(max(entry_4.x, entry_4.y), max(entry_4.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (mask_0 | (((((((_S157 >> (u32(8)))) & (u32(255)))) << (((((_S156 >> (u32(8)))) & (u32(31)))))))));
+    }
+    var _S161 : vec3<u32> = vec3<u32>(u32(16));
+    var entry_5 : vec3<f32> = vec3<f32>((((near_0 >> (_S161))) & (_S159))) * scale_0 + offset_2;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S161))) & (_S159))) * scale_0 + offset_2;
+    if((max(max(entry_5.x, entry_5.y), max(entry_5.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (mask_0 | (((((((_S157 >> (u32(16)))) & (u32(255)))) << (((((_S156 >> (u32(16)))) & (u32(31)))))))));
+    }
+    var _S162 : vec3<u32> = vec3<u32>(u32(24));
+    var entry_6 : vec3<f32> = vec3<f32>((((near_0 >> (_S162))) & (_S159))) * scale_0 + offset_2;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S162))) & (_S159))) * scale_0 + offset_2;
+    if((max(max(entry_6.x, entry_6.y), max(entry_6.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_3)))
+    {
+        mask_0 = (mask_0 | (((((((_S157 >> (u32(24)))) & (u32(255)))) << (((((_S156 >> (u32(24)))) & (u32(31)))))))));
+    }
+    return mask_0;
+}
+
+fn visit_0( node_0 : u32,  ray_4 : Segment_0) -> Visit_0
+{
+    var _S163 : u32 = node_0 * u32(5);
+    var n0_1 : vec4<u32> = nodes_0[_S163];
+    var n1_1 : vec4<u32> = nodes_0[_S163 + u32(1)];
+    var n2_1 : vec4<u32> = nodes_0[_S163 + u32(2)];
+    var n3_0 : vec4<u32> = nodes_0[_S163 + u32(3)];
+    var n4_0 : vec4<u32> = nodes_0[_S163 + u32(4)];
+    var _S164 : u32 = n0_1.w;
+    var scale_1 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S164 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S164 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S164 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_4.inverse_0;
+    var offset_3 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_1.x))), (bitcast<f32>((n0_1.y))), (bitcast<f32>((n0_1.z)))) - ray_4.origin_1) * ray_4.inverse_0;
+    var back_0 : vec3<bool> = (ray_4.direction_1) < vec3<f32>(0.0f);
+    var x_8 : vec4<u32>;
+    if(back_0.x)
+    {
+        x_8 = n2_1.zwxy;
+    }
+    else
+    {
+        x_8 = n2_1;
+    }
+    var y_0 : vec4<u32>;
+    if(back_0.y)
+    {
+        y_0 = n3_0.zwxy;
+    }
+    else
+    {
+        y_0 = n3_0;
+    }
+    var z_1 : vec4<u32>;
+    if(back_0.z)
+    {
+        z_1 = n4_0.zwxy;
+    }
+    else
+    {
+        z_1 = n4_0;
+    }
+    var result_2 : Visit_0;
+    result_2.met_0 = ((four_children_0(n1_1.z, vec3<u32>(x_8.x, y_0.x, z_1.x), vec3<u32>(x_8.z, y_0.z, z_1.z), scale_1, offset_3, ray_4.octant_0, ray_4.t_max_0)) | ((four_children_0(n1_1.w, vec3<u32>(x_8.y, y_0.y, z_1.y), vec3<u32>(x_8.w, y_0.w, z_1.w), scale_1, offset_3, ray_4.octant_0, ray_4.t_max_0))));
+    result_2.child_base_0 = n1_1.x;
+    result_2.primitive_base_0 = n1_1.y;
+    result_2.inner_mask_0 = (_S164 >> (u32(24)));
+    return result_2;
+}
+
+fn Walk_take_node_0( this_22 : ptr<function, Walk_0>)
+{
+    if(((((*this_22).group_0.y) & (u32(4278190080)))) == u32(0))
+    {
+        if(((*this_22).depth_1) == ((*this_22).floor_0))
+        {
+            Walk_leave_0(&((*this_22)));
+            return;
+        }
+        var _S165 : vec2<u32> = Walk_pop_0(&((*this_22)));
+        (*this_22).group_0 = _S165;
+    }
+    var bit_0 : u32 = firstbithigh_0((*this_22).group_0.y);
+    var node_1 : u32 = (*this_22).group_0.x + countOneBits((((((*this_22).group_0.y) & ((~((u32(4294967295) << ((((bit_0 - u32(24)) ^ (((((*this_22).ray_0.octant_0) & (u32(255)))))))))))))) & (u32(255))));
+    (*this_22).group_0[i32(1)] = (((*this_22).group_0[i32(1)]) & ((~((u32(1) << (bit_0))))));
+    if(((((*this_22).group_0.y) & (u32(4278190080)))) != u32(0))
+    {
+        Walk_push_0(&((*this_22)), (*this_22).group_0);
+    }
+    var v_4 : Visit_0 = visit_0(node_1, (*this_22).ray_0);
+    (*this_22).group_0 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
+    (*this_22).leaf_bits_0 = ((v_4.met_0) & (u32(16777215)));
+    (*this_22).leaf_base_0 = v_4.primitive_base_0;
+    return;
+}
+
+fn Walk_step_0( this_23 : ptr<function, Walk_0>)
+{
+    if(((*this_23).leaf_bits_0) != u32(0))
+    {
+        if(((*this_23).leaf_bits_0) != u32(0))
+        {
+            Walk_take_leaf_0(&((*this_23)));
+        }
+    }
+    else
+    {
+        if(((*this_23).leaf_bits_0) == u32(0))
+        {
+            Walk_take_node_0(&((*this_23)));
+        }
+    }
+    return;
 }
 
 fn count_0( counter_3 : u32,  value_10 : vec2<u32>)
 {
-    var _S176 : vec2<u32> = value_10;
+    var _S166 : vec2<u32> = value_10;
     if((value_10.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3]), _S176.x);
-        if((before_0 + _S176.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3]), _S166.x);
+        if((before_0 + _S166.x) < before_0)
         {
-            _S176[i32(1)] = _S176[i32(1)] + u32(1);
+            _S166[i32(1)] = _S166[i32(1)] + u32(1);
         }
     }
-    if((_S176.y) != u32(0))
+    if((_S166.y) != u32(0))
     {
-        var _S177 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3 + u32(1)]), _S176.y);
+        var _S167 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3 + u32(1)]), _S166.y);
     }
     return;
 }
 
 fn work_0( thread_0 : u32,  initial_0 : Initialise_0)
 {
+    var _S168 : bool;
     if(thread_0 < u32(14))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
     workgroupBarrier();
     var job_0 : Initialise_0 = initial_0;
-    var _S178 : vec3<f32> = vec3<f32>(0.0f);
-    var path_6 : Path_0 = Path_x24init_0(_S178, _S178, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S178, _S178, u32(0), u32(0));
-    var flying_0 : bool = false;
+    var _S169 : vec3<f32> = vec3<f32>(0.0f);
+    var path_6 : Path_0 = Path_x24init_0(_S169, _S169, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S169, _S169, _S169, u32(0), false, u32(0), u32(0));
+    var walk_6 : Walk_0;
+    walk_6.active_0 = false;
     for(;;)
     {
-        var flying_1 : bool;
-        if(!flying_0)
+        if((path_6.stage_0) == u32(0))
         {
-            var flying_2 : bool = Initialise_next_0(&(job_0), &(path_6));
-            if(!flying_2)
+            var _S170 : bool = Initialise_next_0(&(job_0), &(path_6), &(walk_6));
+            if(!_S170)
             {
                 break;
             }
-            flying_1 = flying_2;
         }
         else
         {
-            flying_1 = flying_0;
+            if((path_6.stage_0) != u32(0))
+            {
+                _S168 = !walk_6.active_0;
+            }
+            else
+            {
+                _S168 = false;
+            }
+            if(_S168)
+            {
+                Initialise_fly_0(&(job_0), &(path_6), &(walk_6));
+            }
         }
-        if(flying_1)
+        if(walk_6.active_0)
         {
-            var _S179 : bool = Initialise_fly_0(&(job_0), &(path_6));
-            flying_0 = _S179;
-        }
-        else
-        {
-            flying_0 = flying_1;
+            Walk_step_0(&(walk_6));
         }
     }
     workgroupBarrier();
     if(thread_0 > u32(0))
     {
-        flying_0 = thread_0 < u32(13);
+        _S168 = thread_0 < u32(13);
     }
     else
     {
-        flying_0 = false;
+        _S168 = false;
     }
-    if(flying_0)
+    if(_S168)
     {
         var value_11 : u32 = atomicLoad(&(local_counters_0[thread_0]));
         if(value_11 != u32(0))
@@ -2631,26 +2515,26 @@ fn work_0( thread_0 : u32,  initial_0 : Initialise_0)
     }
     if(thread_0 == u32(13))
     {
-        var _S180 : u32 = atomicLoad(&(local_counters_0[thread_0]));
-        var _S181 : u32 = atomicMax(&(counters_0[u32(26)]), _S180);
+        var _S171 : u32 = atomicLoad(&(local_counters_0[thread_0]));
+        var _S172 : u32 = atomicMax(&(counters_0[u32(26)]), _S171);
     }
     return;
 }
 
 fn Initialise_x24init_0( chain_6 : u32,  queue_1 : Queue_0,  lane_1 : u32) -> Initialise_0
 {
-    var _S182 : Initialise_0;
-    _S182.chain_1 = chain_6;
-    _S182.queue_0 = queue_1;
-    _S182.lane_0 = lane_1;
-    return _S182;
+    var _S173 : Initialise_0;
+    _S173.chain_1 = chain_6;
+    _S173.queue_0 = queue_1;
+    _S173.lane_0 = lane_1;
+    return _S173;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S183 : Queue_0;
-    _S183.taken_0 = taken_1;
-    return _S183;
+    var _S174 : Queue_0;
+    _S174.taken_0 = taken_1;
+    return _S174;
 }
 
 fn initialise_chains_0( thread_1 : u32,  lane_2 : u32)
