@@ -16,6 +16,7 @@ pub fn gpu_with(form: Option<KernelForm>) -> Option<Gpu> {
 }
 
 /// The same, with kernels in its best form.
+#[allow(dead_code)] // Not every test file asks for it.
 pub fn gpu() -> Option<Gpu> {
     gpu_with(None)
 }

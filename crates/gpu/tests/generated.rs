@@ -1,0 +1,155 @@
+//! The committed kernels are what their sources give.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What `scripts/build-kernels` says where there is no compiler.
+const NO_COMPILER: i32 = 2;
+
+fn kernels() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/kernels")
+}
+
+/// The files of a folder and of those in it, with their contents.
+fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).expect("the folder of the kernels") {
+        let path = entry.expect("an entry of it").path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == "slang")
+        {
+            let text = std::fs::read_to_string(&path).expect("a source");
+            found.push((path, text));
+        }
+    }
+    found
+}
+
+/// Names of all entry points.
+fn entry_points() -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for (path, text) in sources(&kernels()) {
+        let mut lines = text.lines();
+        while let Some(line) = lines.next() {
+            if line.contains("[shader(") {
+                let declaration = lines.find(|line| line.starts_with("void "));
+                let name = declaration.and_then(|line| line[5..].split('(').next());
+                let name = name.unwrap_or_else(|| panic!("{}: no entry point", path.display()));
+                assert!(names.insert(name.to_string()), "{name} twice");
+            }
+        }
+    }
+    names
+}
+
+#[test]
+fn committed_kernels_are_current() {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/build-kernels");
+    let output = Command::new("bash").arg(script).arg("--check").output();
+    let output = match output {
+        Ok(output) if output.status.code() != Some(NO_COMPILER) => output,
+        missing => {
+            assert!(
+                std::env::var_os("WAYFARE_REQUIRE_SLANG").is_none(),
+                "slangc is not installed: {missing:?}"
+            );
+            println!("skipped: slangc is not installed");
+            return;
+        }
+    };
+    assert!(
+        output.status.success(),
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    );
+}
+
+/// Also where there is no compiler: nothing is missing, and nothing is left of kernels that are gone.
+#[test]
+fn every_entry_point_has_its_files_and_its_constant() {
+    let names = entry_points();
+    assert!(names.len() > 10, "{names:?}");
+    let expected: BTreeSet<String> = names
+        .iter()
+        .flat_map(|name| [format!("{name}.spv"), format!("{name}.wgsl")])
+        .collect();
+    let files: BTreeSet<String> = std::fs::read_dir(kernels().join("generated"))
+        .expect("the generated kernels")
+        .map(|entry| entry.expect("a file").file_name().to_string_lossy().into())
+        .collect();
+    assert_eq!(files, expected);
+
+    let constants: BTreeSet<String> = include_str!("../src/sources.rs")
+        .lines()
+        .filter_map(|line| line.split_once("= kernel!(")?.1.strip_suffix(");"))
+        .map(String::from)
+        .collect();
+    assert_eq!(constants, names);
+}
+
+/// Slang 2026.14 writes the negative of a sum of vectors, -(a + b), as `vec3<f32>(0) - a + b` in WGSL, which is
+/// something else. It comes from a difference of vectors that is differentiated; a sum with a negative factor avoids it.
+#[test]
+fn no_sum_lost_its_parentheses() {
+    for name in entry_points() {
+        let path = kernels().join(format!("generated/{name}.wgsl"));
+        let text = std::fs::read_to_string(path).expect("a generated kernel");
+        for (i, line) in text.lines().enumerate() {
+            for width in 2..5 {
+                let negative = format!("(vec{width}<f32>(0) - ");
+                for (_, rest) in line
+                    .match_indices(&negative)
+                    .map(|(at, found)| line.split_at(at + found.len()))
+                {
+                    assert!(
+                        !begins_with_sum(rest),
+                        "{name}.wgsl, line {}: {}",
+                        i + 1,
+                        line.trim()
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Whether there is a sum or a difference before the parenthesis that closes.
+fn begins_with_sum(expression: &str) -> bool {
+    let mut depth = 0;
+    for (i, c) in expression.char_indices() {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' if depth == 0 => return false,
+            ')' | ']' => depth -= 1,
+            '+' | '-' if depth == 0 && expression[..i].ends_with(' ') => {
+                // A sign, not a sum, where it stands at the beginning or after another operator.
+                let before = expression[..i].trim_end();
+                if before.ends_with(|c: char| c.is_alphanumeric() || "_)]".contains(c)) {
+                    return true;
+                }
+            }
+            _ => {}
+        }
+    }
+    false
+}
+
+#[test]
+fn sums_are_recognised() {
+    for (expression, is_sum) in [
+        ("_S1);", false),
+        ("a.b * c[i32(0)]);", false),
+        ("f(a + b));", false),
+        ("a + b);", true),
+        ("f(a) - b);", true),
+        ("a * - b);", false),
+        ("a[i32(1)] * b + c);", true),
+    ] {
+        assert_eq!(begins_with_sum(expression), is_sum, "{expression}");
+    }
+}
