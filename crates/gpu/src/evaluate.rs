@@ -34,7 +34,7 @@ pub fn hash_path(hash: u32, word: u32) -> u32 {
 pub const EMPTY_PATH: u32 = 2_166_136_261;
 
 /// Rows of four floats that a vertex takes in the records.
-pub const RECORD_ROWS: u64 = 6;
+pub const RECORD_ROWS: u64 = 5;
 
 /// Evaluates f and its score at points, one after the other in `x`.
 pub fn evaluate(scene: &Arc<SceneOnGpu>, x: &[f32]) -> Result<Vec<Evaluated>, GpuError> {
@@ -69,6 +69,7 @@ pub fn evaluate(scene: &Arc<SceneOnGpu>, x: &[f32]) -> Result<Vec<Evaluated>, Gp
     let parameters = Parameters {
         items: count as u32,
         lanes: padded as u32,
+        slots: padded as u32,
         chains: count as u32,
         ..scene.parameters(0)
     };
@@ -121,7 +122,7 @@ pub fn random_blocks(
     let parameters = Parameters {
         items: count,
         chains: chain,
-        first_step: step,
+        first_sample: step,
         ..scene.parameters(seed)
     };
     run.sweep(&kernel, &parameters, count)?;

@@ -44,7 +44,7 @@ impl Kernel {
             message,
         };
         let words = match gpu.form() {
-            KernelForm::SpirV => Some(spirv_words(source.spirv).map_err(failed)?),
+            KernelForm::SpirV => Some(spirv_words(&from_folder(source)).map_err(failed)?),
             KernelForm::Wgsl => None,
         };
         let pipeline = gpu.guarded(source.name, || {
@@ -83,10 +83,26 @@ impl Kernel {
         &self.pipeline
     }
 
+    /// Whether one invocation does all: `turn` and the like.
+    pub fn is_single(&self) -> bool {
+        self.name == "turn"
+    }
+
     /// How long it took to compile.
     pub fn compile_seconds(&self) -> f64 {
         self.compile_seconds
     }
+}
+
+/// The SPIR-V of a kernel: from the folder `WAYFARE_KERNELS` where that is set and has one, for those who work on
+/// kernels and do not want to build the program each time; else the one that was built in.
+fn from_folder(source: &KernelSource) -> Cow<'static, [u8]> {
+    std::env::var_os("WAYFARE_KERNELS")
+        .and_then(|folder| {
+            let file = std::path::Path::new(&folder).join(format!("{}.spv", source.name));
+            std::fs::read(file).ok()
+        })
+        .map_or(Cow::Borrowed(source.spirv), Cow::Owned)
 }
 
 fn spirv_words(bytes: &[u8]) -> Result<Vec<u32>, String> {

@@ -3,7 +3,7 @@
 use crate::counters::{Counted, GROUPS};
 use crate::parameters::{ImageKind, Parameters};
 use crate::session::{Session, Tuning};
-use crate::stage::{Part, RunSizes, SceneOnGpu};
+use crate::stage::{PATH_BYTES, Part, RunSizes, SceneOnGpu};
 use crate::{Gpu, GpuError, Kernel, KernelSource, sources};
 use std::sync::Arc;
 use std::time::Instant;
@@ -17,6 +17,8 @@ use wgpu::BufferUsages;
 const BLOCK: u32 = 256;
 /// Rows of a vertex and bytes of a row in the records of paths.
 const RECORD_BYTES: u64 = crate::evaluate::RECORD_ROWS * 16;
+/// Bytes of a chain besides its coordinates: four rows of four words.
+const HEADER_BYTES: u64 = 64;
 /// Largest deposit of a chain with large steps: light over its own luminance, at most one over the smallest weight.
 const LARGE_STEP_UNIT: f32 = 16.0;
 
@@ -40,6 +42,8 @@ pub struct MarkovChains {
 }
 
 struct Kernels {
+    shade_drawn: Kernel,
+    shade: Kernel,
     bootstrap: Kernel,
     weigh_blocks: Kernel,
     sum_blocks: Kernel,
@@ -83,18 +87,11 @@ impl MarkovChains {
         }
         let needs_score = method.needs_score();
         let record = RECORD_BYTES * u64::from(parameters.max_depth + 1);
-        let mut tuning = tuning;
-        if needs_score {
-            let limit = scene.gpu().limits().max_storage_buffer_binding_size;
-            let most = (limit / record / 64 * 64).max(64);
-            tuning.lanes = tuning.lanes.min(most as u32);
-        }
-        let lanes = tuning.lanes.min(chains.next_multiple_of(64));
         let state = 4 * u64::from(parameters.dimension) * u64::from(chains);
         let sizes = RunSizes {
             ratios: 4 * u64::from(bootstrap),
             scans: 8 * u64::from(bootstrap.div_ceil(BLOCK) + 2),
-            headers: 48 * u64::from(chains),
+            headers: HEADER_BYTES * u64::from(chains),
             coordinates: 2 * state,
             scores: if needs_score { 2 * state } else { 0 },
             velocities: match method {
@@ -103,18 +100,14 @@ impl MarkovChains {
                 _ => 0,
             },
             records: if needs_score {
-                record * u64::from(lanes)
+                record * u64::from(chains)
             } else {
                 0
             },
+            slots: u64::from(chains.max(tuning.slots.min(bootstrap))),
             ..Default::default()
         };
-        let initialise = if needs_score {
-            &sources::INITIALISE_WITH_SCORE
-        } else {
-            &sources::INITIALISE
-        };
-        let kernels = Kernels::new(&scene, initialise, evolve_source(method))?;
+        let kernels = Kernels::new(&scene, needs_score, evolve_source(method))?;
         let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
         let session = Session::new(scene, parameters, tuning, fixed, sizes)?;
         Ok(Self {
@@ -146,6 +139,8 @@ impl MarkovChains {
     pub fn compile_seconds(&self) -> f64 {
         let k = &self.kernels;
         let all = [
+            &k.shade_drawn,
+            &k.shade,
             &k.bootstrap,
             &k.weigh_blocks,
             &k.sum_blocks,
@@ -172,7 +167,12 @@ impl MarkovChains {
         self.p_bar = None;
         let parameters = self.bootstrap_parameters;
         let (session, kernels) = (&mut self.session, &self.kernels);
-        let mut last = session.work(&kernels.bootstrap, parameters, self.bootstrap)?;
+        let work = Parameters {
+            items: self.bootstrap,
+            ..parameters
+        };
+        let slots = session.tuning.slots.min(self.bootstrap);
+        session.batch(&kernels.shade_drawn, &kernels.bootstrap, work, slots)?;
         if self.settings.start() == Start::Stationary {
             let blocks = self.bootstrap.div_ceil(BLOCK);
             session
@@ -181,9 +181,12 @@ impl MarkovChains {
             session
                 .run
                 .dispatch(&kernels.sum_blocks, &parameters, [1, 1])?;
-            last = session.work(&kernels.initialise, parameters, self.chains)?;
+            let work = Parameters {
+                items: self.chains,
+                ..parameters
+            };
+            session.batch(&kernels.shade, &kernels.initialise, work, self.chains)?;
         }
-        session.run.gpu().wait(last)?;
         session.spend(start.elapsed());
         self.phase = Phase::Initialised;
         Ok(())
@@ -243,13 +246,12 @@ impl MarkovChains {
                     *phase = Phase::Evolving;
                 }
                 let parameters = Parameters {
-                    steps: count,
-                    first_step: steps.get() as u32 + 1,
+                    last_step: (steps.get() + u64::from(count)) as u32,
                     ..session.parameters
                 };
-                let index = session.work(&kernels.evolve, parameters, chains as u32)?;
+                session.batch(&kernels.shade, &kernels.evolve, parameters, chains as u32)?;
                 steps.set(steps.get() + u64::from(count));
-                Ok(index)
+                Ok(())
             },
         )
     }
@@ -338,7 +340,7 @@ impl MarkovChains {
             return groups;
         }
         let run = &self.session.run;
-        let bytes = 48 * u64::from(self.chains);
+        let bytes = HEADER_BYTES * u64::from(self.chains);
         let Ok(bytes) = run.gpu().read(run.part(Part::Headers), 0..bytes) else {
             return groups;
         };
@@ -438,9 +440,14 @@ impl Kernels {
     /// Compiles all kernels of a method at once, on as many threads.
     fn new(
         scene: &SceneOnGpu,
-        initialise: &KernelSource,
+        needs_score: bool,
         evolve: &KernelSource,
     ) -> Result<Self, GpuError> {
+        let (shade, initialise) = if needs_score {
+            (&sources::SHADE_RECORDED, &sources::INITIALISE_WITH_SCORE)
+        } else {
+            (&sources::SHADE_STORED, &sources::INITIALISE)
+        };
         std::thread::scope(|scope| {
             let compile = |source: &KernelSource| {
                 let source = *source;
@@ -456,11 +463,15 @@ impl Kernels {
             };
             let evolve = compile(evolve);
             let initialise = compile(initialise);
+            let shade = compile(shade);
+            let shade_drawn = compile(&sources::SHADE_DRAWN);
             let bootstrap = compile(&sources::BOOTSTRAP);
             let weigh_blocks = compile(&sources::WEIGH_BLOCKS);
             let sum_blocks = compile(&sources::SUM_BLOCKS);
             let close_tours = compile(&sources::CLOSE_TOURS);
             Ok(Self {
+                shade_drawn: done(shade_drawn)?,
+                shade: done(shade)?,
                 bootstrap: done(bootstrap)?,
                 weigh_blocks: done(weigh_blocks)?,
                 sum_blocks: done(sum_blocks)?,
@@ -496,15 +507,21 @@ fn fitting_chains(
         .limits()
         .max_storage_buffer_binding_size
         .min(gpu.limits().max_buffer_size);
-    // Two slots of coordinates; kernels count words with 32 bits.
-    let bytes_per_chain = 8 * u64::from(parameters.dimension);
+    // Two slots of coordinates, or the vertices of a path where there are scores.
+    let record = RECORD_BYTES * u64::from(parameters.max_depth + 1);
+    let coordinates = 8 * u64::from(parameters.dimension);
+    let bytes_per_chain = if method.needs_score() {
+        coordinates.max(record)
+    } else {
+        coordinates.max(PATH_BYTES)
+    };
     let most = (limit.min(16 << 30) / bytes_per_chain).min(u64::from(u32::MAX >> 1));
     if chains as u64 <= most {
         return Ok((chains as u32, None));
     }
     if method.chains().is_some() {
         return Err(GpuError::TooLarge {
-            what: "the coordinates of the chains".into(),
+            what: "the state of the chains".into(),
             needed: bytes_per_chain * chains as u64,
             limit,
         });

@@ -33,23 +33,23 @@ pub struct Parameters {
     /// Upper half of the seed.
     pub key_high: u32,
 
-    /// End of the pieces of work in this dispatch.
+    /// Pieces of work in this batch.
     pub items: u32,
-    /// Evaluations of each piece.
-    pub steps: u32,
-    /// Lanes that work; in passes over pixels or chains, workgroups in a row of the grid.
+    /// Lanes of this dispatch; in passes over pixels or chains, workgroups in a row of the grid.
     pub lanes: u32,
-    /// Lanes of a subgroup that wait at a vertex until they go on together.
-    pub wave_threshold: u32,
+    /// Places for paths in flight.
+    pub slots: u32,
+    /// The most rays that one lane may trace.
+    pub rays_per_lane: u32,
 
     /// Number of chains.
     pub chains: u32,
-    /// Number of the first step or sample in this dispatch.
-    pub first_step: u32,
     /// Number of bootstrap samples.
     pub bootstrap: u32,
-    /// The most pieces of work that one lane may take.
-    pub items_per_lane: u32,
+    /// Number of the first sample in this batch.
+    pub first_sample: u32,
+    /// Number of the last step of every chain in this batch.
+    pub last_step: u32,
 
     /// First node of the tree of the world, or [`NONE`].
     pub world_root: u32,
@@ -91,8 +91,8 @@ pub struct Parameters {
     pub image_scale: f32,
     /// What the sums are divided by: see [`ImageKind`].
     pub image_kind: u32,
-    /// Lanes whose paths have ended that wait until they start their next ones together.
-    pub start_threshold: u32,
+    /// Lanes of a subgroup without a ray that wait until they fetch their next ones together.
+    pub fetch_threshold: u32,
     /// Not used.
     pub reserved: u32,
 }
@@ -132,9 +132,8 @@ impl Parameters {
             dimension: world.dimension() as u32,
             key_low: seed as u32,
             key_high: (seed >> 32) as u32,
-            wave_threshold: 1,
-            start_threshold: 1,
-            items_per_lane: u32::MAX,
+            fetch_threshold: 1,
+            rays_per_lane: u32::MAX,
             light_count: world.lights().len() as u32,
             ..Self::zeroed()
         };

@@ -4,7 +4,6 @@ use crate::counters::Counted;
 use crate::parameters::Parameters;
 use crate::stage::{Part, Run, RunSizes, SceneOnGpu, WORKGROUP};
 use crate::{Gpu, GpuError, Kernel, sources};
-use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
@@ -14,42 +13,42 @@ use wgpu::SubmissionIndex;
 /// How kernels use the card. Changes the speed, never the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {
-    /// Lanes that take work from the queue.
+    /// Lanes of a dispatch.
     pub lanes: u32,
-    /// Lanes of a subgroup that wait at a vertex until they go on together.
-    pub wave_threshold: u32,
-    /// Lanes of a subgroup whose paths have ended that wait until they start their next ones together.
-    pub start_threshold: u32,
-    /// The most pieces of work that one lane may take.
-    pub items_per_lane: u32,
-    /// The most evaluations of a piece of work in one dispatch.
+    /// Paths in flight, where the method does not fix them.
+    pub slots: u32,
+    /// Lanes of a subgroup without a ray that wait until they fetch their next ones together.
+    pub fetch_threshold: u32,
+    /// The most rays that one lane may trace.
+    pub rays_per_lane: u32,
+    /// The most steps of a batch.
     pub max_steps: u32,
-    /// Seconds that a dispatch should take.
-    pub dispatch_seconds: f64,
+    /// Seconds that a batch should take.
+    pub batch_seconds: f64,
 }
 
 impl Tuning {
     /// What is known to be good for an adapter.
     pub fn of(gpu: &Gpu) -> Self {
         if gpu.is_software() {
-            // Software drivers run workgroups one after the other: the first ones would empty the queue, and loops
+            // Software drivers run workgroups one after the other: the first ones would trace all rays, and loops
             // of more than 65,535 rounds are silently cut.
             Self {
-                lanes: 1 << 16,
-                wave_threshold: 1,
-                start_threshold: 1,
-                items_per_lane: 1,
+                lanes: 1 << 14,
+                slots: 1 << 14,
+                fetch_threshold: 1,
+                rays_per_lane: 16,
                 max_steps: 16,
-                dispatch_seconds: 0.1,
+                batch_seconds: 0.1,
             }
         } else {
             Self {
                 lanes: 1 << 17,
-                wave_threshold: 16,
-                start_threshold: 8,
-                items_per_lane: u32::MAX,
-                max_steps: 256,
-                dispatch_seconds: 0.008,
+                slots: 1 << 20,
+                fetch_threshold: 8,
+                rays_per_lane: u32::MAX,
+                max_steps: 1 << 10,
+                batch_seconds: 0.012,
             }
         }
     }
@@ -65,13 +64,24 @@ pub struct Session {
     pub tuning: Tuning,
     /// Evaluations of a piece of work in one dispatch, where the user fixes them.
     pub fixed_steps: Option<u32>,
-    resolve: Kernel,
+    kernels: Common,
     pace: Pace,
     time: Duration,
+    /// Frames that the next batch is expected to take.
+    frames: u32,
+    frames_per_step: f64,
     /// What was last seen of the run, for when the card is lost.
     last_image: Image,
     last_counted: Counted,
     seen: Instant,
+}
+
+/// The kernels that all methods share.
+struct Common {
+    wake: Kernel,
+    turn: Kernel,
+    trace_rays: Kernel,
+    resolve: Kernel,
 }
 
 /// How often the picture is copied from the card in case that the card is lost.
@@ -87,7 +97,12 @@ impl Session {
         sizes: RunSizes,
     ) -> Result<Self, GpuError> {
         let pixels = u64::from(parameters.width) * u64::from(parameters.height);
-        let resolve = scene.kernel(&sources::RESOLVE)?;
+        let kernels = Common {
+            wake: scene.kernel(&sources::WAKE)?,
+            turn: scene.kernel(&sources::TURN)?,
+            trace_rays: scene.kernel(&sources::TRACE_RAYS)?,
+            resolve: scene.kernel(&sources::RESOLVE)?,
+        };
         let sizes = RunSizes {
             film: 24 * pixels,
             image: 16 * pixels,
@@ -98,9 +113,11 @@ impl Session {
             parameters,
             tuning,
             fixed_steps,
-            resolve,
+            kernels,
             pace: Pace::default(),
             time: Duration::ZERO,
+            frames: 0,
+            frames_per_step: 0.0,
             last_image: Image::new(parameters.width, parameters.height),
             last_counted: Counted::zero(),
             seen: Instant::now(),
@@ -119,116 +136,103 @@ impl Session {
 
     /// Seconds that the kernels of the session took to compile.
     pub fn compile_seconds(&self) -> f64 {
-        self.resolve.compile_seconds()
+        let k = &self.kernels;
+        let all = [&k.wake, &k.turn, &k.trace_rays, &k.resolve];
+        all.iter().map(|kernel| kernel.compile_seconds()).sum()
     }
 
-    /// Runs a kernel over `items` pieces of work.
-    pub fn work(
+    /// Runs paths in `slots` until nothing is left to do: `shade` takes them from vertex to vertex, `finish` uses those
+    /// that have ended and starts the next ones.
+    pub fn batch(
         &mut self,
-        kernel: &Kernel,
+        shade: &Kernel,
+        finish: &Kernel,
         parameters: Parameters,
-        items: u32,
-    ) -> Result<SubmissionIndex, GpuError> {
+        slots: u32,
+    ) -> Result<(), GpuError> {
         let tuning = self.tuning;
-        let lanes = tuning
-            .lanes
-            .min(items.next_multiple_of(WORKGROUP))
-            .max(WORKGROUP);
-        let mut parameters = Parameters {
+        let lanes = tuning.lanes.min(slots.next_multiple_of(WORKGROUP));
+        // Every ray finds a lane, also where a lane may take only a few.
+        let rays = u64::from(lanes) * u64::from(tuning.rays_per_lane);
+        let rays_per_lane = if rays < 2 * u64::from(slots) {
+            (2 * slots).div_ceil(lanes)
+        } else {
+            tuning.rays_per_lane
+        };
+        let parameters = Parameters {
             lanes,
-            wave_threshold: tuning.wave_threshold,
-            start_threshold: tuning.start_threshold,
-            items_per_lane: tuning.items_per_lane,
+            slots,
+            rays_per_lane,
+            fetch_threshold: tuning.fetch_threshold,
             ..parameters
         };
-        let at_once = lanes.saturating_mul(tuning.items_per_lane);
-        let mut first = 0u32;
+        let Common {
+            wake,
+            turn,
+            trace_rays,
+            ..
+        } = &self.kernels;
+        let frame = [shade, finish, trace_rays, turn];
+        let mut sequence = vec![wake, finish, trace_rays, turn];
+        // Frames beyond the last path are nearly free; a look at the queues costs as much as a dozen of them.
+        let mut frames = self.frames.max(parameters.max_depth + 2);
+        let mut submitted = frames;
         loop {
-            parameters.items = items.min(first.saturating_add(at_once));
-            let index = self.run.work(kernel, &parameters, first)?;
-            if parameters.items == items {
-                return Ok(index);
+            for _ in 0..frames {
+                sequence.extend(frame);
             }
-            // A driver that computes on the processor cannot be stopped: let it work in short pieces.
-            self.run.gpu().wait(index)?;
-            first = parameters.items;
+            self.run.sequence(&sequence, &parameters)?;
+            let (in_flight, used) = self.run.in_flight()?;
+            if in_flight == 0 {
+                self.frames = used + 2;
+                return Ok(());
+            }
+            sequence.clear();
+            frames = (submitted / 4).max(8);
+            submitted += frames;
         }
     }
 
-    /// Submits work until the budget is spent. `submit` is given the number of steps to take next and returns the
-    /// submission; `left` says how many steps are still wanted.
+    /// Runs batches until the budget is spent. `left` says how many steps are still wanted, `batch` takes some.
     pub fn advance(
         &mut self,
         budget: &Budget<'_>,
         evaluations_per_step: u64,
         mut left: impl FnMut(&Self) -> u64,
-        mut submit: impl FnMut(&mut Self, u32) -> Result<SubmissionIndex, GpuError>,
+        mut batch: impl FnMut(&mut Self, u32) -> Result<(), GpuError>,
     ) -> Result<(), GpuError> {
-        let start = Instant::now();
-        let mut in_flight: VecDeque<(SubmissionIndex, u64)> = VecDeque::new();
-        let result = loop {
+        loop {
             let wanted = left(self);
             if wanted == 0 || budget.is_over() {
-                break Ok(());
+                return Ok(());
             }
-            let waiting: u64 = in_flight.iter().map(|(_, evaluations)| evaluations).sum();
-            let steps = self.next_steps(budget, evaluations_per_step, wanted, waiting);
-            if steps > 0 {
-                if in_flight.is_empty() {
-                    self.pace.begin();
-                }
-                match submit(self, steps) {
-                    Ok(index) => {
-                        in_flight.push_back((index, u64::from(steps) * evaluations_per_step));
-                    }
-                    Err(error) => break Err(error),
-                }
-            }
-            // One dispatch runs while the next one waits.
-            if in_flight.len() > 1 || steps == 0 {
-                let Some((index, evaluations)) = in_flight.pop_front() else {
-                    break Ok(());
-                };
-                if let Err(error) = self.run.gpu().wait(index) {
-                    break Err(error);
-                }
-                self.pace.note(evaluations);
-            }
-        };
-        let mut result = result;
-        for (index, evaluations) in in_flight {
-            result = result.and(self.run.gpu().wait(index));
-            self.pace.note(evaluations);
+            let steps = self.next_steps(budget, evaluations_per_step, wanted);
+            let start = Instant::now();
+            // Frames grow with the number of steps.
+            self.frames = (self.frames_per_step * f64::from(steps)) as u32;
+            let result = batch(self, steps);
+            self.frames_per_step = f64::from(self.frames) / f64::from(steps);
+            self.time += start.elapsed();
+            self.pace
+                .note(u64::from(steps) * evaluations_per_step, start.elapsed());
+            result?;
         }
-        self.time += start.elapsed();
-        result
     }
 
-    /// Steps of the next dispatch: about as many as fit into its time, none where the deadline is too close.
-    fn next_steps(
-        &self,
-        budget: &Budget<'_>,
-        evaluations_per_step: u64,
-        wanted: u64,
-        waiting: u64,
-    ) -> u32 {
+    /// Steps of the next batch: about as many as fit into its time and before the deadline.
+    fn next_steps(&self, budget: &Budget<'_>, evaluations_per_step: u64, wanted: u64) -> u32 {
         let most = wanted.min(u64::from(self.tuning.max_steps)) as u32;
         if let Some(fixed) = self.fixed_steps {
             return fixed.min(most).max(1);
         }
         let Some(seconds_per_evaluation) = self.pace.seconds_per_evaluation else {
-            // The first dispatch is a trial; nothing is known before it is done.
-            return if waiting == 0 { 1 } else { 0 };
+            return 1;
         };
         let step = seconds_per_evaluation * evaluations_per_step as f64;
-        let mut seconds = self.tuning.dispatch_seconds;
+        let mut seconds = self.tuning.batch_seconds;
         if let Some(deadline) = budget.deadline {
-            let until = deadline.saturating_duration_since(Instant::now()).as_secs_f64();
-            let room = until - waiting as f64 * seconds_per_evaluation;
-            if room < 0.5 * step && waiting > 0 {
-                return 0;
-            }
-            seconds = seconds.min(room);
+            let until = deadline.saturating_duration_since(Instant::now());
+            seconds = seconds.min(until.as_secs_f64());
         }
         ((seconds / step.max(1e-12)) as u32).clamp(1, most)
     }
@@ -249,7 +253,7 @@ impl Session {
     /// Writes the picture into the buffer of the image.
     pub fn resolve(&mut self, parameters: &Parameters) -> Result<SubmissionIndex, GpuError> {
         let pixels = self.pixels() as u32;
-        self.run.sweep(&self.resolve, parameters, pixels)
+        self.run.sweep(&self.kernels.resolve, parameters, pixels)
     }
 
     /// The picture; the last one seen where the card is lost.
@@ -286,23 +290,12 @@ impl Session {
 #[derive(Clone, Copy, Debug, Default)]
 struct Pace {
     seconds_per_evaluation: Option<f64>,
-    /// When the card began with what it does now.
-    since: Option<Instant>,
 }
 
 impl Pace {
-    /// The card begins to work.
-    fn begin(&mut self) {
-        self.since = Some(Instant::now());
-    }
-
-    /// A dispatch of this many evaluations is done; the next one has begun.
-    fn note(&mut self, evaluations: u64) {
-        let now = Instant::now();
-        if let Some(since) = self.since.replace(now) {
-            let seconds = (now - since).as_secs_f64() / evaluations.max(1) as f64;
-            let before = self.seconds_per_evaluation.unwrap_or(seconds);
-            self.seconds_per_evaluation = Some(0.5 * (before + seconds));
-        }
+    fn note(&mut self, evaluations: u64, time: Duration) {
+        let seconds = time.as_secs_f64() / evaluations.max(1) as f64;
+        let before = self.seconds_per_evaluation.unwrap_or(seconds);
+        self.seconds_per_evaluation = Some(0.5 * (before + seconds));
     }
 }

@@ -17,7 +17,19 @@ macro_rules! kernel {
 pub const LAYOUTS: KernelSource = kernel!(layouts);
 /// Evaluates the path function and its score at given points.
 pub const EVALUATE: KernelSource = kernel!(evaluate);
-/// Path tracing.
+/// Every slot waits for a path.
+pub const WAKE: KernelSource = kernel!(wake);
+/// The queue that was filled is read next.
+pub const TURN: KernelSource = kernel!(turn);
+/// Traces all rays that were sent.
+pub const TRACE_RAYS: KernelSource = kernel!(trace_rays);
+/// Next vertices of paths whose coordinates are drawn as they are needed.
+pub const SHADE_DRAWN: KernelSource = kernel!(shade_drawn);
+/// Next vertices of paths of chains.
+pub const SHADE_STORED: KernelSource = kernel!(shade_stored);
+/// Next vertices of paths of chains with score.
+pub const SHADE_RECORDED: KernelSource = kernel!(shade_recorded);
+/// Path tracing: what has ended is finished and started anew.
 pub const PATH_TRACING: KernelSource = kernel!(path_tracing);
 /// Independent samples before the first step.
 pub const BOOTSTRAP: KernelSource = kernel!(bootstrap);

@@ -15,7 +15,13 @@ pub const WORKGROUP: u32 = 64;
 /// Workgroups along one axis of a grid.
 const MAX_GROUPS: u32 = 65_535;
 /// Storage buffers of a run, besides the parameters.
-const RUN_BUFFERS: usize = 10;
+const RUN_BUFFERS: usize = 13;
+/// Bytes of a path in flight: nine rows of four words.
+pub const PATH_BYTES: u64 = 9 * 16;
+/// Words of the queues per path in flight.
+const QUEUE_BYTES: u64 = 5 * 4;
+/// Words that say how long the queues are.
+const HEADS: u64 = 8;
 
 /// A scene in the memory of a card.
 pub struct SceneOnGpu {
@@ -140,6 +146,8 @@ pub struct RunSizes {
     pub records: u64,
     /// The resolved image.
     pub image: u64,
+    /// Number of paths in flight.
+    pub slots: u64,
 }
 
 /// The buffers of a run.
@@ -189,6 +197,9 @@ impl Run {
             ("the velocities of the chains", sizes.velocities),
             ("the vertices of the paths", sizes.records),
             ("the picture", sizes.image),
+            ("the paths in flight", PATH_BYTES * sizes.slots),
+            ("the queues", QUEUE_BYTES * sizes.slots),
+            ("the lengths of the queues", 4 * HEADS),
         ];
         let buffers = parts
             .into_iter()
@@ -270,18 +281,58 @@ impl Run {
         self.gpu().submit(encoder);
     }
 
-    /// Runs a kernel whose lanes take pieces of work from the queue, which begins with piece `first`.
-    pub fn work(
+    /// Runs a sequence of kernels with the same lanes and parameters.
+    pub fn sequence(
         &mut self,
-        kernel: &Kernel,
+        kernels: &[&Kernel],
         parameters: &Parameters,
-        first: u32,
     ) -> Result<SubmissionIndex, GpuError> {
-        let queue = self.part(Part::Counters).clone();
-        self.gpu()
-            .write("the queue", &queue, 0, bytemuck::bytes_of(&first))?;
+        let gpu = self.scene.gpu.clone();
+        gpu.write(
+            "the parameters",
+            &self.parameters,
+            0,
+            bytemuck::bytes_of(parameters),
+        )?;
         let groups = parameters.lanes.div_ceil(WORKGROUP);
-        self.dispatch(kernel, parameters, [groups, 1])
+        let mut encoder = gpu.encoder("frames");
+        let (scene_group, run_group) = (&self.scene_group, &self.run_group);
+        let record = |pass: &mut wgpu::ComputePass<'_>, kernel: &Kernel| {
+            pass.set_pipeline(kernel.pipeline());
+            pass.dispatch_workgroups(if kernel.is_single() { 1 } else { groups }, 1, 1);
+        };
+        let bind = |pass: &mut wgpu::ComputePass<'_>| {
+            pass.set_bind_group(0, scene_group, &[]);
+            pass.set_bind_group(1, run_group, &[]);
+        };
+        if let Some(timer) = &mut self.timer {
+            for kernel in kernels {
+                let timestamp_writes = timer.pass(kernel.name());
+                let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor {
+                    label: Some(kernel.name()),
+                    timestamp_writes,
+                });
+                bind(&mut pass);
+                record(&mut pass, kernel);
+            }
+        } else {
+            let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor {
+                label: Some("frames"),
+                timestamp_writes: None,
+            });
+            bind(&mut pass);
+            for kernel in kernels {
+                record(&mut pass, kernel);
+            }
+        }
+        Ok(gpu.submit(encoder))
+    }
+
+    /// Paths in flight, and frames after which there were any since all slots were woken. Waits for all work.
+    pub fn in_flight(&self) -> Result<(u32, u32), GpuError> {
+        let bytes = self.gpu().read(&self.buffers[12], 0..4 * HEADS)?;
+        let heads: Vec<u32> = bytemuck::pod_collect_to_vec(&bytes);
+        Ok((heads[heads[6] as usize & 1], heads[7]))
     }
 
     /// Runs a kernel with one lane per element; it finds the width of the grid in `parameters.lanes`.

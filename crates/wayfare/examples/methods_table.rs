@@ -62,7 +62,8 @@ fn start(
         method: method.clone(),
         seed,
         threads: 0,
-    };
+        steps_per_dispatch: 0,
+        };
     Ok(cpu::start(world.clone(), &settings)?)
 }
 

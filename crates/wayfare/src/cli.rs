@@ -212,15 +212,15 @@ pub struct BenchArgs {
     /// Size of the picture instead of the scene's own (on a GPU 1024x768 where nothing is said).
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
-    /// On a GPU, lanes that work at once, instead of what is known to be good.
+    /// On a GPU, lanes of a dispatch, instead of what is known to be good.
     #[arg(long, value_name = "N")]
     pub lanes: Option<u32>,
-    /// On a GPU, lanes of a subgroup that wait for each other at a vertex.
+    /// On a GPU, paths in flight, instead of what is known to be good.
     #[arg(long, value_name = "N")]
-    pub wave_threshold: Option<u32>,
-    /// On a GPU, lanes of a subgroup that wait for each other at the end of their paths.
+    pub slots: Option<u32>,
+    /// On a GPU, lanes of a subgroup that fetch rays together, instead of what is known to be good.
     #[arg(long, value_name = "N")]
-    pub start_threshold: Option<u32>,
+    pub fetch_threshold: Option<u32>,
     /// Print JSON.
     #[arg(long)]
     pub json: bool,

@@ -120,8 +120,8 @@ pub fn run(gpu: Arc<Gpu>, args: &BenchArgs) -> Result<(), Failure> {
     }
     let mut tuning = Tuning::of(&gpu);
     tuning.lanes = args.lanes.unwrap_or(tuning.lanes);
-    tuning.wave_threshold = args.wave_threshold.unwrap_or(tuning.wave_threshold);
-    tuning.start_threshold = args.start_threshold.unwrap_or(tuning.start_threshold);
+    tuning.slots = args.slots.unwrap_or(tuning.slots);
+    tuning.fetch_threshold = args.fetch_threshold.unwrap_or(tuning.fetch_threshold);
     if !args.json {
         println!("{}, {} {}", gpu.report().name, gpu.report().backend, gpu.report().driver);
     }

@@ -11,13 +11,13 @@ struct Parameters_std140_0
     @align(8) key_low_0 : u32,
     @align(4) key_high_0 : u32,
     @align(16) items_0 : u32,
-    @align(4) steps_0 : u32,
-    @align(8) lanes_0 : u32,
-    @align(4) wave_threshold_0 : u32,
+    @align(4) lanes_0 : u32,
+    @align(8) slots_0 : u32,
+    @align(4) rays_per_lane_0 : u32,
     @align(16) chains_0 : u32,
-    @align(4) first_step_0 : u32,
-    @align(8) bootstrap_0 : u32,
-    @align(4) items_per_lane_0 : u32,
+    @align(4) bootstrap_0 : u32,
+    @align(8) first_sample_0 : u32,
+    @align(4) last_step_0 : u32,
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
@@ -36,7 +36,7 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) start_threshold_0 : u32,
+    @align(8) fetch_threshold_0 : u32,
     @align(4) reserved_0 : u32,
 };
 
@@ -58,7 +58,17 @@ struct Chain_0
      start_weight_0 : f32,
      refused_0 : u32,
      score_squared_0 : f32,
+     step_0 : u32,
+     memory_0 : f32,
+     brightness_top_0 : vec2<u32>,
+     brightness_bottom_0 : vec2<u32>,
+     fresh_0 : bool,
 };
+
+fn Chain_has_0( this_0 : Chain_0,  flag_0 : u32) -> bool
+{
+    return (((this_0.flags_0) & (flag_0))) != u32(0);
+}
 
 fn load_chain_0( index_1 : u32) -> Chain_0
 {
@@ -72,6 +82,11 @@ fn load_chain_0( index_1 : u32) -> Chain_0
     chain_0.start_weight_0 = (bitcast<f32>((headers_0[run_0.chains_0 + index_1].w)));
     chain_0.refused_0 = headers_0[u32(2) * run_0.chains_0 + index_1].x;
     chain_0.score_squared_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_1].y)));
+    chain_0.step_0 = headers_0[u32(2) * run_0.chains_0 + index_1].z;
+    chain_0.memory_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_1].w)));
+    chain_0.brightness_top_0 = headers_0[u32(3) * run_0.chains_0 + index_1].xy;
+    chain_0.brightness_bottom_0 = headers_0[u32(3) * run_0.chains_0 + index_1].zw;
+    chain_0.fresh_0 = Chain_has_0(chain_0, u32(16));
     return chain_0;
 }
 
@@ -107,6 +122,11 @@ fn odds_per_ratio_0() -> f32
         _S5 = 0.0f;
     }
     return _S5;
+}
+
+fn is_finite_0( x_0 : f32) -> bool
+{
+    return (((bitcast<u32>((x_0))) & (u32(2139095040)))) != u32(2139095040);
 }
 
 fn wide_from_float_0( value_0 : f32) -> vec2<u32>
@@ -145,10 +165,32 @@ fn film_add_0( place_0 : u32,  value_1 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  light_1 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = light_1 * vec3<f32>(run_0.film_scale_0);
-    var _S9 : u32 = u32(3) * pixel_1;
-    film_add_0(_S9, wide_from_float_0(scaled_0.x));
-    film_add_0(_S9 + u32(1), wide_from_float_0(scaled_0.y));
-    film_add_0(_S9 + u32(2), wide_from_float_0(scaled_0.z));
+    var _S9 : f32 = scaled_0.x;
+    var _S10 : bool;
+    if(!is_finite_0(_S9))
+    {
+        _S10 = true;
+    }
+    else
+    {
+        _S10 = !is_finite_0(scaled_0.y);
+    }
+    if(_S10)
+    {
+        _S10 = true;
+    }
+    else
+    {
+        _S10 = !is_finite_0(scaled_0.z);
+    }
+    if(_S10)
+    {
+        return;
+    }
+    var _S11 : u32 = u32(3) * pixel_1;
+    film_add_0(_S11, wide_from_float_0(_S9));
+    film_add_0(_S11 + u32(1), wide_from_float_0(scaled_0.y));
+    film_add_0(_S11 + u32(2), wide_from_float_0(scaled_0.z));
     return;
 }
 
@@ -164,8 +206,8 @@ fn close_tours(@builtin(global_invocation_id) id_0 : vec3<u32>, @builtin(local_i
     var chain_1 : Chain_0 = load_chain_0(index_2);
     if((chain_1.density_0) > 0.0f)
     {
-        var _S10 : f32 = odds_per_ratio_0();
-        deposit_0(chain_1.pixel_0, chain_1.light_0 * vec3<f32>((chain_1.start_weight_0 / (1.0f + _S10 * chain_1.density_0))));
+        var _S12 : f32 = odds_per_ratio_0();
+        deposit_0(chain_1.pixel_0, chain_1.light_0 * vec3<f32>((chain_1.start_weight_0 / (1.0f + _S12 * chain_1.density_0))));
     }
     return;
 }

@@ -11,13 +11,13 @@ struct Parameters_std140_0
     @align(8) key_low_0 : u32,
     @align(4) key_high_0 : u32,
     @align(16) items_0 : u32,
-    @align(4) steps_0 : u32,
-    @align(8) lanes_0 : u32,
-    @align(4) wave_threshold_0 : u32,
+    @align(4) lanes_0 : u32,
+    @align(8) slots_0 : u32,
+    @align(4) rays_per_lane_0 : u32,
     @align(16) chains_0 : u32,
-    @align(4) first_step_0 : u32,
-    @align(8) bootstrap_0 : u32,
-    @align(4) items_per_lane_0 : u32,
+    @align(4) bootstrap_0 : u32,
+    @align(8) first_sample_0 : u32,
+    @align(4) last_step_0 : u32,
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
@@ -36,7 +36,7 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) start_threshold_0 : u32,
+    @align(8) fetch_threshold_0 : u32,
     @align(4) reserved_0 : u32,
 };
 
@@ -429,7 +429,7 @@ struct StoredCoordinates_0
 
 struct Recorder_0
 {
-     lane_0 : u32,
+     slot_1 : u32,
      vertices_0 : u32,
      lit_vertices_0 : u32,
 };
@@ -437,7 +437,7 @@ struct Recorder_0
 struct StoredScore_0
 {
      chain_1 : u32,
-     slot_1 : u32,
+     slot_2 : u32,
 };
 
 fn ScoreReport_x24init_0( bad_1 : u32,  norm_squared_1 : f32) -> ScoreReport_0
@@ -448,14 +448,14 @@ fn ScoreReport_x24init_0( bad_1 : u32,  norm_squared_1 : f32) -> ScoreReport_0
     return _S43;
 }
 
-fn stored_index_0( slot_2 : u32,  coordinate_0 : u32,  chain_2 : u32) -> u32
+fn stored_index_0( slot_3 : u32,  coordinate_0 : u32,  chain_2 : u32) -> u32
 {
-    return (slot_2 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_2;
+    return (slot_3 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_2;
 }
 
 fn StoredScore_set_0( this_0 : StoredScore_0,  coordinate_1 : u32,  value_0 : f32)
 {
-    scores_0[stored_index_0(this_0.slot_1, coordinate_1, this_0.chain_1)] = value_0;
+    scores_0[stored_index_0(this_0.slot_2, coordinate_1, this_0.chain_1)] = value_0;
     return;
 }
 
@@ -523,7 +523,7 @@ struct Vertex_0
 
 fn Recorder_place_0( this_1 : Recorder_0,  depth_0 : u32,  row_0 : u32) -> u32
 {
-    return (depth_0 * u32(6) + row_0) * run_0.lanes_0 + this_1.lane_0;
+    return (depth_0 * u32(5) + row_0) * run_0.slots_0 + this_1.slot_1;
 }
 
 struct Hit_0
@@ -831,7 +831,7 @@ fn s_apply_frame_from_normal_0( _S62 : vec3<f32>) -> Tuple_8
 
 fn s_apply_frame_from_normal_tangent_0( _S68 : vec3<f32>,  tangent_1 : vec3<f32>) -> Tuple_7
 {
-    var s_1 : vec3<f32> = tangent_1 - _S68 * vec3<f32>(s_apply_dot_0(_S68, tangent_1).value0_5);
+    var s_1 : vec3<f32> = tangent_1 + _S68 * vec3<f32>(- s_apply_dot_0(_S68, tangent_1).value0_5);
     var _S69 : Tuple_5 = s_apply_dot_0(s_1, s_1);
     var frame_1 : Frame_0;
     if((_S69.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(tangent_1, tangent_1).value0_5))
@@ -5548,645 +5548,646 @@ fn s_bwdProp_frame_from_normal_tangent_0( _S1582 : s_bwdCallableCtx_frame_from_n
 {
     var _S1585 : vec3<f32> = vec3<f32>(0.0f);
     var _S1586 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S1585 );
-    var _S1587 : vec3<f32> = vec3<f32>(s_apply_dot_0(_S1582.value0_104.value0_102, _S1582.value0_104.value1_27).value0_5);
+    var _S1587 : Tuple_5 = s_apply_dot_0(_S1582.value0_104.value0_102, _S1582.value0_104.value1_27);
     var _S1588 : s_bwdCallableCtx_dot_0;
     _S1588._S39 = _S1582.value0_104.value0_102;
     _S1588._S40 = _S1582.value0_104.value1_27;
     var _S1589 : s_bwdCallableCtx_dot_0 = _S1588;
-    var s_4 : vec3<f32> = _S1582.value0_104.value1_27 - _S1582.value0_104.value0_102 * _S1587;
-    var _S1590 : Tuple_5 = s_apply_dot_0(s_4, s_4);
-    var _S1591 : s_bwdCallableCtx_dot_0;
-    _S1591._S39 = s_4;
-    _S1591._S40 = s_4;
-    var _S1592 : s_bwdCallableCtx_dot_0 = _S1591;
-    var _S1593 : bool = (_S1590.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(_S1582.value0_104.value1_27, _S1582.value0_104.value1_27).value0_5);
-    var _S1594 : s_bwdCallableCtx_cross_0;
-    var _S1595 : vec3<f32>;
-    var _S1596 : f32;
-    var _S1597 : s_bwdCallableCtx_sqrt_0;
-    var _S1598 : s_bwdCallableCtx_frame_from_normal_0;
-    if(_S1593)
+    var _S1590 : vec3<f32> = vec3<f32>(- _S1587.value0_5);
+    var s_4 : vec3<f32> = _S1582.value0_104.value1_27 + _S1582.value0_104.value0_102 * _S1590;
+    var _S1591 : Tuple_5 = s_apply_dot_0(s_4, s_4);
+    var _S1592 : s_bwdCallableCtx_dot_0;
+    _S1592._S39 = s_4;
+    _S1592._S40 = s_4;
+    var _S1593 : s_bwdCallableCtx_dot_0 = _S1592;
+    var _S1594 : bool = (_S1591.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(_S1582.value0_104.value1_27, _S1582.value0_104.value1_27).value0_5);
+    var _S1595 : s_bwdCallableCtx_cross_0;
+    var _S1596 : vec3<f32>;
+    var _S1597 : f32;
+    var _S1598 : s_bwdCallableCtx_sqrt_0;
+    var _S1599 : s_bwdCallableCtx_frame_from_normal_0;
+    if(_S1594)
     {
-        var _S1599 : Tuple_3 = s_apply_sqrt_0(_S1590.value0_5);
-        var _S1600 : s_bwdCallableCtx_sqrt_0;
-        _S1600._S22 = _S1590.value0_5;
-        var _S1601 : vec3<f32> = vec3<f32>((1.0f / _S1599.value0_3));
-        var _S1602 : f32 = _S1599.value0_3 * _S1599.value0_3;
-        var _S1603 : vec3<f32> = s_4 * _S1601;
-        var _S1604 : s_bwdCallableCtx_cross_0;
-        _S1604._S26 = _S1582.value0_104.value0_102;
-        _S1604._S27 = _S1603;
-        _S1594 = _S1604;
-        _S1595 = _S1601;
+        var _S1600 : Tuple_3 = s_apply_sqrt_0(_S1591.value0_5);
+        var _S1601 : s_bwdCallableCtx_sqrt_0;
+        _S1601._S22 = _S1591.value0_5;
+        var _S1602 : vec3<f32> = vec3<f32>((1.0f / _S1600.value0_3));
+        var _S1603 : f32 = _S1600.value0_3 * _S1600.value0_3;
+        var _S1604 : vec3<f32> = s_4 * _S1602;
+        var _S1605 : s_bwdCallableCtx_cross_0;
+        _S1605._S26 = _S1582.value0_104.value0_102;
+        _S1605._S27 = _S1604;
+        _S1595 = _S1605;
         _S1596 = _S1602;
-        _S1597 = _S1600;
-        _S1598.value0_105 = _S1586;
+        _S1597 = _S1603;
+        _S1598 = _S1601;
+        _S1599.value0_105 = _S1586;
     }
     else
     {
-        var _S1605 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
-        _S1605.value0_103 = _S1582.value0_104.value0_102;
-        _S1594._S26 = _S1585;
-        _S1594._S27 = _S1585;
-        _S1595 = _S1585;
-        _S1596 = 0.0f;
-        _S1597._S22 = 0.0f;
-        _S1598.value0_105 = _S1605;
+        var _S1606 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
+        _S1606.value0_103 = _S1582.value0_104.value0_102;
+        _S1595._S26 = _S1585;
+        _S1595._S27 = _S1585;
+        _S1596 = _S1585;
+        _S1597 = 0.0f;
+        _S1598._S22 = 0.0f;
+        _S1599.value0_105 = _S1606;
     }
-    var _S1606 : vec3<f32>;
-    if(_S1593)
+    var _S1607 : vec3<f32>;
+    if(_S1594)
     {
-        var _S1607 : vec3<f32> = _S1585;
         var _S1608 : vec3<f32> = _S1585;
-        s_bwdProp_cross_0(_S1594, &(_S1607), &(_S1608), _S1584.t_0);
-        var _S1609 : vec3<f32> = _S1584.s_0 + _S1608;
-        var _S1610 : vec3<f32> = s_4 * _S1609;
-        var _S1611 : vec3<f32> = _S1595 * _S1609;
-        var _S1612 : f32 = - ((_S1610[i32(0)] + _S1610[i32(1)] + _S1610[i32(2)]) / _S1596);
-        var _S1613 : f32 = 0.0f;
-        s_bwdProp_sqrt_0(_S1597, &(_S1613), _S1612);
-        var _S1614 : vec3<f32> = _S1584.n_0 + _S1607;
-        _S1596 = _S1613;
-        _S1595 = _S1611;
-        _S1606 = _S1614;
+        var _S1609 : vec3<f32> = _S1585;
+        s_bwdProp_cross_0(_S1595, &(_S1608), &(_S1609), _S1584.t_0);
+        var _S1610 : vec3<f32> = _S1584.s_0 + _S1609;
+        var _S1611 : vec3<f32> = s_4 * _S1610;
+        var _S1612 : vec3<f32> = _S1596 * _S1610;
+        var _S1613 : f32 = - ((_S1611[i32(0)] + _S1611[i32(1)] + _S1611[i32(2)]) / _S1597);
+        var _S1614 : f32 = 0.0f;
+        s_bwdProp_sqrt_0(_S1598, &(_S1614), _S1613);
+        var _S1615 : vec3<f32> = _S1584.n_0 + _S1608;
+        _S1597 = _S1614;
+        _S1596 = _S1612;
+        _S1607 = _S1615;
     }
     else
     {
-        var _S1615 : vec3<f32> = _S1585;
-        s_bwdProp_frame_from_normal_0(_S1598, &(_S1615), _S1584);
-        _S1596 = 0.0f;
-        _S1595 = _S1585;
-        _S1606 = _S1615;
+        var _S1616 : vec3<f32> = _S1585;
+        s_bwdProp_frame_from_normal_0(_S1599, &(_S1616), _S1584);
+        _S1597 = 0.0f;
+        _S1596 = _S1585;
+        _S1607 = _S1616;
     }
-    var _S1616 : vec3<f32> = _S1585;
     var _S1617 : vec3<f32> = _S1585;
-    s_bwdProp_dot_0(_S1592, &(_S1616), &(_S1617), _S1596);
-    var _S1618 : vec3<f32> = (vec3<f32>(0) - _S1616 + _S1617 + _S1595);
-    var _S1619 : vec3<f32> = _S1582.value0_104.value0_102 * _S1618;
-    var _S1620 : vec3<f32> = _S1587 * _S1618;
-    var _S1621 : f32 = _S1619[i32(0)] + _S1619[i32(1)] + _S1619[i32(2)];
-    var _S1622 : vec3<f32> = _S1585;
+    var _S1618 : vec3<f32> = _S1585;
+    s_bwdProp_dot_0(_S1593, &(_S1617), &(_S1618), _S1597);
+    var _S1619 : vec3<f32> = _S1617 + _S1618 + _S1596;
+    var _S1620 : vec3<f32> = _S1582.value0_104.value0_102 * _S1619;
+    var _S1621 : vec3<f32> = _S1590 * _S1619;
+    var _S1622 : f32 = - (_S1620[i32(0)] + _S1620[i32(1)] + _S1620[i32(2)]);
     var _S1623 : vec3<f32> = _S1585;
-    s_bwdProp_dot_0(_S1589, &(_S1622), &(_S1623), _S1621);
-    (*_S1583) = _S1620 + _S1622 + _S1606;
+    var _S1624 : vec3<f32> = _S1585;
+    s_bwdProp_dot_0(_S1589, &(_S1623), &(_S1624), _S1622);
+    (*_S1583) = _S1621 + _S1623 + _S1607;
     return;
 }
 
-fn s_bwdProp_surface_at_0( _S1624 : s_bwdCallableCtx_surface_at_0,  _S1625 : ptr<function, vec3<f32>>,  _S1626 : ptr<function, vec3<f32>>,  _S1627 : Surface_Differential_0)
+fn s_bwdProp_surface_at_0( _S1625 : s_bwdCallableCtx_surface_at_0,  _S1626 : ptr<function, vec3<f32>>,  _S1627 : ptr<function, vec3<f32>>,  _S1628 : Surface_Differential_0)
 {
-    var _S1628 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1629 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0( _S1628, _S1628 );
-    var _S1630 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S1628 );
-    var _S1631 : Tuple_4 = s_apply_cross_0(_S1624.value0_16.value0_15.e1_1, _S1624.value0_16.value0_15.e2_1);
-    var _S1632 : vec3<f32> = _S1631.value0_4;
-    var _S1633 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S1632, _S1632).value0_5));
-    var along1_0 : vec3<f32> = s_apply_cross_0(_S1624.value0_16.value0_15.e2_1, _S1631.value0_4).value0_4 * _S1633;
-    var along2_0 : vec3<f32> = s_apply_cross_0(_S1631.value0_4, _S1624.value0_16.value0_15.e1_1).value0_4 * _S1633;
-    var from_p0_1 : vec3<f32> = _S1624.value0_16.value1_5 - _S1624.value0_16.value0_15.p0_0;
-    var _S1634 : Tuple_5 = s_apply_dot_0(from_p0_1, _S1631.value0_4);
-    var _S1635 : s_bwdCallableCtx_dot_0;
-    _S1635._S39 = from_p0_1;
-    _S1635._S40 = _S1631.value0_4;
-    var _S1636 : s_bwdCallableCtx_dot_0 = _S1635;
-    var _S1637 : Tuple_5 = s_apply_dot_0(_S1624.value0_16.value2_4, _S1631.value0_4);
-    var _S1638 : s_bwdCallableCtx_dot_0;
-    _S1638._S39 = _S1624.value0_16.value2_4;
-    _S1638._S40 = _S1631.value0_4;
-    var _S1639 : s_bwdCallableCtx_dot_0 = _S1638;
-    var _S1640 : f32 = _S1637.value0_5 * _S1637.value0_5;
-    var _S1641 : vec3<f32> = vec3<f32>(- (_S1634.value0_5 / _S1637.value0_5));
-    var in_plane_1 : vec3<f32> = from_p0_1 + _S1624.value0_16.value2_4 * _S1641;
-    var _S1642 : Tuple_5 = s_apply_dot_0(in_plane_1, along1_0);
-    var _S1643 : s_bwdCallableCtx_dot_0;
-    _S1643._S39 = in_plane_1;
-    _S1643._S40 = along1_0;
-    var _S1644 : s_bwdCallableCtx_dot_0 = _S1643;
-    var _S1645 : Tuple_5 = s_apply_dot_0(in_plane_1, along2_0);
-    var _S1646 : s_bwdCallableCtx_dot_0;
-    _S1646._S39 = in_plane_1;
-    _S1646._S40 = along2_0;
-    var _S1647 : s_bwdCallableCtx_dot_0 = _S1646;
+    var _S1629 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1630 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0( _S1629, _S1629 );
+    var _S1631 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S1629 );
+    var _S1632 : Tuple_4 = s_apply_cross_0(_S1625.value0_16.value0_15.e1_1, _S1625.value0_16.value0_15.e2_1);
+    var _S1633 : vec3<f32> = _S1632.value0_4;
+    var _S1634 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S1633, _S1633).value0_5));
+    var along1_0 : vec3<f32> = s_apply_cross_0(_S1625.value0_16.value0_15.e2_1, _S1632.value0_4).value0_4 * _S1634;
+    var along2_0 : vec3<f32> = s_apply_cross_0(_S1632.value0_4, _S1625.value0_16.value0_15.e1_1).value0_4 * _S1634;
+    var from_p0_1 : vec3<f32> = _S1625.value0_16.value1_5 - _S1625.value0_16.value0_15.p0_0;
+    var _S1635 : Tuple_5 = s_apply_dot_0(from_p0_1, _S1632.value0_4);
+    var _S1636 : s_bwdCallableCtx_dot_0;
+    _S1636._S39 = from_p0_1;
+    _S1636._S40 = _S1632.value0_4;
+    var _S1637 : s_bwdCallableCtx_dot_0 = _S1636;
+    var _S1638 : Tuple_5 = s_apply_dot_0(_S1625.value0_16.value2_4, _S1632.value0_4);
+    var _S1639 : s_bwdCallableCtx_dot_0;
+    _S1639._S39 = _S1625.value0_16.value2_4;
+    _S1639._S40 = _S1632.value0_4;
+    var _S1640 : s_bwdCallableCtx_dot_0 = _S1639;
+    var _S1641 : f32 = _S1638.value0_5 * _S1638.value0_5;
+    var _S1642 : vec3<f32> = vec3<f32>(- (_S1635.value0_5 / _S1638.value0_5));
+    var in_plane_1 : vec3<f32> = from_p0_1 + _S1625.value0_16.value2_4 * _S1642;
+    var _S1643 : Tuple_5 = s_apply_dot_0(in_plane_1, along1_0);
+    var _S1644 : s_bwdCallableCtx_dot_0;
+    _S1644._S39 = in_plane_1;
+    _S1644._S40 = along1_0;
+    var _S1645 : s_bwdCallableCtx_dot_0 = _S1644;
+    var _S1646 : Tuple_5 = s_apply_dot_0(in_plane_1, along2_0);
+    var _S1647 : s_bwdCallableCtx_dot_0;
+    _S1647._S39 = in_plane_1;
+    _S1647._S40 = along2_0;
+    var _S1648 : s_bwdCallableCtx_dot_0 = _S1647;
     var n_3 : vec3<f32>;
-    var _S1648 : vec3<f32>;
     var _S1649 : vec3<f32>;
     var _S1650 : vec3<f32>;
     var _S1651 : vec3<f32>;
-    var _S1652 : bool;
+    var _S1652 : vec3<f32>;
     var _S1653 : bool;
-    var _S1654 : s_bwdCallableCtx_dot_0;
+    var _S1654 : bool;
     var _S1655 : s_bwdCallableCtx_dot_0;
-    var _S1656 : f32;
-    var _S1657 : s_bwdCallableCtx_sqrt_0;
-    if(_S1624.value0_16.value0_15.smooth_0)
+    var _S1656 : s_bwdCallableCtx_dot_0;
+    var _S1657 : f32;
+    var _S1658 : s_bwdCallableCtx_sqrt_0;
+    if(_S1625.value0_16.value0_15.smooth_0)
     {
-        var _S1658 : vec3<f32> = _S1624.value0_16.value0_15.n1_0 - _S1624.value0_16.value0_15.n0_0;
-        var _S1659 : vec3<f32> = _S1624.value0_16.value0_15.n2_0 - _S1624.value0_16.value0_15.n0_0;
-        var interpolated_1 : vec3<f32> = _S1658 * vec3<f32>(_S1642.value0_5) + _S1659 * vec3<f32>(_S1645.value0_5) + _S1624.value0_16.value0_15.n0_0;
-        var _S1660 : Tuple_5 = s_apply_dot_0(interpolated_1, interpolated_1);
-        var _S1661 : s_bwdCallableCtx_dot_0;
-        _S1661._S39 = interpolated_1;
-        _S1661._S40 = interpolated_1;
-        var _S1662 : s_bwdCallableCtx_dot_0 = _S1661;
-        var _S1663 : bool = (_S1660.value0_5) > 0.0f;
-        if(_S1663)
+        var _S1659 : vec3<f32> = _S1625.value0_16.value0_15.n1_0 - _S1625.value0_16.value0_15.n0_0;
+        var _S1660 : vec3<f32> = _S1625.value0_16.value0_15.n2_0 - _S1625.value0_16.value0_15.n0_0;
+        var interpolated_1 : vec3<f32> = _S1659 * vec3<f32>(_S1643.value0_5) + _S1660 * vec3<f32>(_S1646.value0_5) + _S1625.value0_16.value0_15.n0_0;
+        var _S1661 : Tuple_5 = s_apply_dot_0(interpolated_1, interpolated_1);
+        var _S1662 : s_bwdCallableCtx_dot_0;
+        _S1662._S39 = interpolated_1;
+        _S1662._S40 = interpolated_1;
+        var _S1663 : s_bwdCallableCtx_dot_0 = _S1662;
+        var _S1664 : bool = (_S1661.value0_5) > 0.0f;
+        if(_S1664)
         {
-            var _S1664 : Tuple_3 = s_apply_sqrt_0(_S1660.value0_5);
-            var _S1665 : s_bwdCallableCtx_sqrt_0;
-            _S1665._S22 = _S1660.value0_5;
-            var _S1666 : vec3<f32> = vec3<f32>((1.0f / _S1664.value0_3));
-            var _S1667 : f32 = _S1664.value0_3 * _S1664.value0_3;
-            var n_4 : vec3<f32> = interpolated_1 * _S1666;
-            var _S1668 : Tuple_5 = s_apply_dot_0(_S1624.value0_16.value0_15.plane_normal_0, n_4);
-            var _S1669 : s_bwdCallableCtx_dot_0;
-            _S1669._S39 = _S1624.value0_16.value0_15.plane_normal_0;
-            _S1669._S40 = n_4;
-            var _S1670 : bool = (_S1668.value0_5) < 0.0f;
+            var _S1665 : Tuple_3 = s_apply_sqrt_0(_S1661.value0_5);
+            var _S1666 : s_bwdCallableCtx_sqrt_0;
+            _S1666._S22 = _S1661.value0_5;
+            var _S1667 : vec3<f32> = vec3<f32>((1.0f / _S1665.value0_3));
+            var _S1668 : f32 = _S1665.value0_3 * _S1665.value0_3;
+            var n_4 : vec3<f32> = interpolated_1 * _S1667;
+            var _S1669 : Tuple_5 = s_apply_dot_0(_S1625.value0_16.value0_15.plane_normal_0, n_4);
+            var _S1670 : s_bwdCallableCtx_dot_0;
+            _S1670._S39 = _S1625.value0_16.value0_15.plane_normal_0;
+            _S1670._S40 = n_4;
+            var _S1671 : bool = (_S1669.value0_5) < 0.0f;
             n_3 = n_4;
-            _S1652 = _S1670;
-            _S1654 = _S1669;
-            _S1648 = _S1666;
-            _S1656 = _S1667;
-            _S1657 = _S1665;
+            _S1653 = _S1671;
+            _S1655 = _S1670;
+            _S1649 = _S1667;
+            _S1657 = _S1668;
+            _S1658 = _S1666;
         }
         else
         {
-            n_3 = _S1624.value0_16.value0_15.plane_normal_0;
-            _S1652 = false;
-            _S1654._S39 = _S1628;
-            _S1654._S40 = _S1628;
-            _S1648 = _S1628;
-            _S1656 = 0.0f;
-            _S1657._S22 = 0.0f;
+            n_3 = _S1625.value0_16.value0_15.plane_normal_0;
+            _S1653 = false;
+            _S1655._S39 = _S1629;
+            _S1655._S40 = _S1629;
+            _S1649 = _S1629;
+            _S1657 = 0.0f;
+            _S1658._S22 = 0.0f;
         }
-        var _S1671 : bool = _S1652;
-        var _S1672 : vec3<f32> = _S1648;
-        _S1652 = _S1663;
-        _S1653 = _S1671;
-        _S1648 = interpolated_1;
-        _S1649 = _S1672;
-        _S1655 = _S1662;
-        _S1650 = _S1659;
-        _S1651 = _S1658;
+        var _S1672 : bool = _S1653;
+        var _S1673 : vec3<f32> = _S1649;
+        _S1653 = _S1664;
+        _S1654 = _S1672;
+        _S1649 = interpolated_1;
+        _S1650 = _S1673;
+        _S1656 = _S1663;
+        _S1651 = _S1660;
+        _S1652 = _S1659;
     }
     else
     {
-        n_3 = _S1624.value0_16.value0_15.plane_normal_0;
-        _S1652 = false;
+        n_3 = _S1625.value0_16.value0_15.plane_normal_0;
         _S1653 = false;
-        _S1654._S39 = _S1628;
-        _S1654._S40 = _S1628;
-        _S1648 = _S1628;
-        _S1649 = _S1628;
-        _S1656 = 0.0f;
-        _S1657._S22 = 0.0f;
-        _S1655._S39 = _S1628;
-        _S1655._S40 = _S1628;
-        _S1650 = _S1628;
-        _S1651 = _S1628;
+        _S1654 = false;
+        _S1655._S39 = _S1629;
+        _S1655._S40 = _S1629;
+        _S1649 = _S1629;
+        _S1650 = _S1629;
+        _S1657 = 0.0f;
+        _S1658._S22 = 0.0f;
+        _S1656._S39 = _S1629;
+        _S1656._S40 = _S1629;
+        _S1651 = _S1629;
+        _S1652 = _S1629;
     }
-    var _S1673 : s_bwdCallableCtx_frame_from_normal_tangent_0;
-    var _S1674 : s_bwdCallableCtx_frame_from_normal_0;
-    if(_S1624.value0_16.value0_15.anisotropic_0)
+    var _S1674 : s_bwdCallableCtx_frame_from_normal_tangent_0;
+    var _S1675 : s_bwdCallableCtx_frame_from_normal_0;
+    if(_S1625.value0_16.value0_15.anisotropic_0)
     {
-        var _S1675 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0;
-        _S1675.value0_102 = n_3;
-        _S1675.value1_27 = _S1624.value0_16.value0_15.tangent_0;
-        _S1673.value0_104 = _S1675;
-        _S1674.value0_105 = _S1630;
-    }
-    else
-    {
-        var _S1676 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
-        _S1676.value0_103 = n_3;
-        _S1673.value0_104 = _S1629;
-        _S1674.value0_105 = _S1676;
-    }
-    var _S1677 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S1678 : Surface_Differential_0;
-    if(_S1624.value0_16.value0_15.anisotropic_0)
-    {
-        var _S1679 : Frame_0 = Frame_x24_syn_dzero_0();
-        _S1678 = _S1627;
-        _S1678.frame_2 = _S1679;
-        var _S1680 : vec3<f32> = _S1628;
-        s_bwdProp_frame_from_normal_tangent_0(_S1673, &(_S1680), _S1627.frame_2);
-        var _S1681 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1678, _S1677);
-        n_3 = _S1680;
-        _S1678 = _S1681;
+        var _S1676 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0;
+        _S1676.value0_102 = n_3;
+        _S1676.value1_27 = _S1625.value0_16.value0_15.tangent_0;
+        _S1674.value0_104 = _S1676;
+        _S1675.value0_105 = _S1631;
     }
     else
     {
-        var _S1682 : Frame_0 = Frame_x24_syn_dzero_0();
-        _S1678 = _S1627;
-        _S1678.frame_2 = _S1682;
-        var _S1683 : vec3<f32> = _S1628;
-        s_bwdProp_frame_from_normal_0(_S1674, &(_S1683), _S1627.frame_2);
-        var _S1684 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1678, _S1677);
-        n_3 = _S1683;
-        _S1678 = _S1684;
+        var _S1677 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
+        _S1677.value0_103 = n_3;
+        _S1674.value0_104 = _S1630;
+        _S1675.value0_105 = _S1677;
     }
-    if(_S1624.value0_16.value0_15.smooth_0)
+    var _S1678 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S1679 : Surface_Differential_0;
+    if(_S1625.value0_16.value0_15.anisotropic_0)
     {
-        if(_S1652)
+        var _S1680 : Frame_0 = Frame_x24_syn_dzero_0();
+        _S1679 = _S1628;
+        _S1679.frame_2 = _S1680;
+        var _S1681 : vec3<f32> = _S1629;
+        s_bwdProp_frame_from_normal_tangent_0(_S1674, &(_S1681), _S1628.frame_2);
+        var _S1682 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1679, _S1678);
+        n_3 = _S1681;
+        _S1679 = _S1682;
+    }
+    else
+    {
+        var _S1683 : Frame_0 = Frame_x24_syn_dzero_0();
+        _S1679 = _S1628;
+        _S1679.frame_2 = _S1683;
+        var _S1684 : vec3<f32> = _S1629;
+        s_bwdProp_frame_from_normal_0(_S1675, &(_S1684), _S1628.frame_2);
+        var _S1685 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1679, _S1678);
+        n_3 = _S1684;
+        _S1679 = _S1685;
+    }
+    if(_S1625.value0_16.value0_15.smooth_0)
+    {
+        if(_S1653)
         {
-            var _S1685 : vec3<f32>;
-            if(_S1653)
+            var _S1686 : vec3<f32>;
+            if(_S1654)
             {
-                var _S1686 : Surface_Differential_0 = _S1678;
-                _S1678 = _S1677;
-                _S1685 = _S1686.position_1;
+                var _S1687 : Surface_Differential_0 = _S1679;
+                _S1679 = _S1678;
+                _S1686 = _S1687.position_1;
             }
             else
             {
-                _S1678 = Surface_x24_syn_dadd_0(_S1678, _S1677);
-                _S1685 = _S1628;
+                _S1679 = Surface_x24_syn_dadd_0(_S1679, _S1678);
+                _S1686 = _S1629;
             }
-            var _S1687 : vec3<f32> = _S1628;
-            var _S1688 : vec3<f32> = _S1628;
-            s_bwdProp_dot_0(_S1654, &(_S1687), &(_S1688), 0.0f);
-            var _S1689 : vec3<f32> = _S1688 + n_3;
-            var _S1690 : vec3<f32> = _S1648 * _S1689;
-            var _S1691 : vec3<f32> = _S1649 * _S1689;
-            var _S1692 : f32 = - ((_S1690[i32(0)] + _S1690[i32(1)] + _S1690[i32(2)]) / _S1656);
-            var _S1693 : f32 = 0.0f;
-            s_bwdProp_sqrt_0(_S1657, &(_S1693), _S1692);
-            _S1656 = _S1693;
-            n_3 = _S1691;
-            _S1648 = _S1685;
+            var _S1688 : vec3<f32> = _S1629;
+            var _S1689 : vec3<f32> = _S1629;
+            s_bwdProp_dot_0(_S1655, &(_S1688), &(_S1689), 0.0f);
+            var _S1690 : vec3<f32> = _S1689 + n_3;
+            var _S1691 : vec3<f32> = _S1649 * _S1690;
+            var _S1692 : vec3<f32> = _S1650 * _S1690;
+            var _S1693 : f32 = - ((_S1691[i32(0)] + _S1691[i32(1)] + _S1691[i32(2)]) / _S1657);
+            var _S1694 : f32 = 0.0f;
+            s_bwdProp_sqrt_0(_S1658, &(_S1694), _S1693);
+            _S1657 = _S1694;
+            n_3 = _S1692;
+            _S1649 = _S1686;
         }
         else
         {
-            var _S1694 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1678, _S1677);
-            _S1656 = 0.0f;
-            n_3 = _S1628;
-            _S1678 = _S1694;
-            _S1648 = _S1628;
+            var _S1695 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1679, _S1678);
+            _S1657 = 0.0f;
+            n_3 = _S1629;
+            _S1679 = _S1695;
+            _S1649 = _S1629;
         }
-        var _S1695 : vec3<f32> = _S1628;
-        var _S1696 : vec3<f32> = _S1628;
-        s_bwdProp_dot_0(_S1655, &(_S1695), &(_S1696), _S1656);
-        var _S1697 : vec3<f32> = _S1695 + _S1696 + n_3;
-        var _S1698 : vec3<f32> = _S1650 * _S1697;
-        var _S1699 : vec3<f32> = _S1651 * _S1697;
-        n_3 = _S1648;
-        _S1648 = _S1698;
+        var _S1696 : vec3<f32> = _S1629;
+        var _S1697 : vec3<f32> = _S1629;
+        s_bwdProp_dot_0(_S1656, &(_S1696), &(_S1697), _S1657);
+        var _S1698 : vec3<f32> = _S1696 + _S1697 + n_3;
+        var _S1699 : vec3<f32> = _S1651 * _S1698;
+        var _S1700 : vec3<f32> = _S1652 * _S1698;
+        n_3 = _S1649;
         _S1649 = _S1699;
+        _S1650 = _S1700;
     }
     else
     {
-        _S1678 = Surface_x24_syn_dadd_0(_S1678, _S1677);
-        n_3 = _S1628;
-        _S1648 = _S1628;
-        _S1649 = _S1628;
+        _S1679 = Surface_x24_syn_dadd_0(_S1679, _S1678);
+        n_3 = _S1629;
+        _S1649 = _S1629;
+        _S1650 = _S1629;
     }
-    var _S1700 : vec3<f32> = _S1678.position_1 + n_3;
-    var _S1701 : vec3<f32> = _S1624.value0_16.value0_15.e2_1 * _S1700;
-    var _S1702 : vec3<f32> = _S1624.value0_16.value0_15.e1_1 * _S1700;
-    var _S1703 : f32 = _S1648[i32(0)] + _S1648[i32(1)] + _S1648[i32(2)] + (_S1701[i32(0)] + _S1701[i32(1)] + _S1701[i32(2)]);
-    var _S1704 : vec3<f32> = _S1628;
-    var _S1705 : vec3<f32> = _S1628;
-    s_bwdProp_dot_0(_S1647, &(_S1704), &(_S1705), _S1703);
-    var _S1706 : f32 = _S1649[i32(0)] + _S1649[i32(1)] + _S1649[i32(2)] + (_S1702[i32(0)] + _S1702[i32(1)] + _S1702[i32(2)]);
-    var _S1707 : vec3<f32> = _S1628;
-    var _S1708 : vec3<f32> = _S1628;
-    s_bwdProp_dot_0(_S1644, &(_S1707), &(_S1708), _S1706);
-    var _S1709 : vec3<f32> = _S1704 + _S1707;
-    var _S1710 : vec3<f32> = _S1624.value0_16.value2_4 * _S1709;
-    var _S1711 : vec3<f32> = _S1641 * _S1709;
-    var _S1712 : f32 = - (_S1710[i32(0)] + _S1710[i32(1)] + _S1710[i32(2)]) / _S1640;
-    var _S1713 : f32 = _S1634.value0_5 * - _S1712;
-    var _S1714 : f32 = _S1637.value0_5 * _S1712;
-    var _S1715 : vec3<f32> = _S1628;
-    var _S1716 : vec3<f32> = _S1628;
-    s_bwdProp_dot_0(_S1639, &(_S1715), &(_S1716), _S1713);
-    var _S1717 : vec3<f32> = _S1628;
-    var _S1718 : vec3<f32> = _S1628;
-    s_bwdProp_dot_0(_S1636, &(_S1717), &(_S1718), _S1714);
-    var _S1719 : vec3<f32> = _S1711 + _S1715;
-    (*_S1625) = _S1709 + _S1717;
-    (*_S1626) = _S1719;
+    var _S1701 : vec3<f32> = _S1679.position_1 + n_3;
+    var _S1702 : vec3<f32> = _S1625.value0_16.value0_15.e2_1 * _S1701;
+    var _S1703 : vec3<f32> = _S1625.value0_16.value0_15.e1_1 * _S1701;
+    var _S1704 : f32 = _S1649[i32(0)] + _S1649[i32(1)] + _S1649[i32(2)] + (_S1702[i32(0)] + _S1702[i32(1)] + _S1702[i32(2)]);
+    var _S1705 : vec3<f32> = _S1629;
+    var _S1706 : vec3<f32> = _S1629;
+    s_bwdProp_dot_0(_S1648, &(_S1705), &(_S1706), _S1704);
+    var _S1707 : f32 = _S1650[i32(0)] + _S1650[i32(1)] + _S1650[i32(2)] + (_S1703[i32(0)] + _S1703[i32(1)] + _S1703[i32(2)]);
+    var _S1708 : vec3<f32> = _S1629;
+    var _S1709 : vec3<f32> = _S1629;
+    s_bwdProp_dot_0(_S1645, &(_S1708), &(_S1709), _S1707);
+    var _S1710 : vec3<f32> = _S1705 + _S1708;
+    var _S1711 : vec3<f32> = _S1625.value0_16.value2_4 * _S1710;
+    var _S1712 : vec3<f32> = _S1642 * _S1710;
+    var _S1713 : f32 = - (_S1711[i32(0)] + _S1711[i32(1)] + _S1711[i32(2)]) / _S1641;
+    var _S1714 : f32 = _S1635.value0_5 * - _S1713;
+    var _S1715 : f32 = _S1638.value0_5 * _S1713;
+    var _S1716 : vec3<f32> = _S1629;
+    var _S1717 : vec3<f32> = _S1629;
+    s_bwdProp_dot_0(_S1640, &(_S1716), &(_S1717), _S1714);
+    var _S1718 : vec3<f32> = _S1629;
+    var _S1719 : vec3<f32> = _S1629;
+    s_bwdProp_dot_0(_S1637, &(_S1718), &(_S1719), _S1715);
+    var _S1720 : vec3<f32> = _S1712 + _S1716;
+    (*_S1626) = _S1710 + _S1718;
+    (*_S1627) = _S1720;
     return;
 }
 
-fn s_bwdProp_picture_0( _S1720 : s_bwdCallableCtx_picture_0,  _S1721 : ptr<function, vec3<f32>>,  _S1722 : ptr<function, vec3<f32>>,  _S1723 : ptr<function, f32>,  _S1724 : ptr<function, vec2<f32>>,  _S1725 : ptr<function, vec2<f32>>,  _S1726 : f32)
+fn s_bwdProp_picture_0( _S1721 : s_bwdCallableCtx_picture_0,  _S1722 : ptr<function, vec3<f32>>,  _S1723 : ptr<function, vec3<f32>>,  _S1724 : ptr<function, f32>,  _S1725 : ptr<function, vec2<f32>>,  _S1726 : ptr<function, vec2<f32>>,  _S1727 : f32)
 {
-    var _S1727 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1728 : Emitted_0 = Emitted_0( _S1727, 0.0f, false );
-    var _S1729 : Frame_0 = Frame_0( _S1727, _S1727, _S1727 );
-    var _S1730 : Surface_0 = Surface_0( _S1727, _S1729, _S1727 );
-    var _S1731 : s_paramCtx_s_bwdCallableCtx_emission_of_0 = s_paramCtx_s_bwdCallableCtx_emission_of_0( _S1728, _S1730, _S1727, _S1727, 0.0f, false );
-    var _S1732 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S1729, _S1727 );
-    var _S1733 : vec4<f32> = vec4<f32>(0.0f);
-    var _S1734 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1735 : Material_0 = Material_0( _S1733, _S1733, _S1734, u32(0), u32(0) );
-    var _S1736 : ChosenLight_0 = ChosenLight_0( _S1727, _S1727, _S1727, _S1727, _S1727, 0.0f, false, u32(0) );
-    var _S1737 : s_paramCtx_s_bwdCallableCtx_direct_light_0 = s_paramCtx_s_bwdCallableCtx_direct_light_0( _S1735, _S1736, _S1730, _S1727, _S1734 );
-    var _S1738 : s_paramCtx_s_bwdCallableCtx_scatter_0 = s_paramCtx_s_bwdCallableCtx_scatter_0( _S1735, _S1730, _S1727, _S1734, 0.0f );
-    var _S1739 : Tuple_6 = s_apply_surface_at_0(_S1720.value0_7.value0_6.triangle_0, _S1720.value0_7.value1_0, _S1720.value0_7.value2_0);
-    var _S1740 : s_paramCtx_s_bwdCallableCtx_surface_at_0;
-    _S1740.value0_15 = _S1720.value0_7.value0_6.triangle_0;
-    _S1740.value1_5 = _S1720.value0_7.value1_0;
-    _S1740.value2_4 = _S1720.value0_7.value2_0;
-    var _S1741 : s_bwdCallableCtx_surface_at_0 = s_bwdCallableCtx_surface_at_0( _S1740 );
-    var _S1742 : bool = (_S1720.value0_7.value0_6.triangle_0.emission_1) != u32(4294967295);
-    var _S1743 : s_bwdCallableCtx_dot_0;
-    var _S1744 : s_bwdCallableCtx_emission_of_0;
-    if(_S1742)
+    var _S1728 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1729 : Emitted_0 = Emitted_0( _S1728, 0.0f, false );
+    var _S1730 : Frame_0 = Frame_0( _S1728, _S1728, _S1728 );
+    var _S1731 : Surface_0 = Surface_0( _S1728, _S1730, _S1728 );
+    var _S1732 : s_paramCtx_s_bwdCallableCtx_emission_of_0 = s_paramCtx_s_bwdCallableCtx_emission_of_0( _S1729, _S1731, _S1728, _S1728, 0.0f, false );
+    var _S1733 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S1730, _S1728 );
+    var _S1734 : vec4<f32> = vec4<f32>(0.0f);
+    var _S1735 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1736 : Material_0 = Material_0( _S1734, _S1734, _S1735, u32(0), u32(0) );
+    var _S1737 : ChosenLight_0 = ChosenLight_0( _S1728, _S1728, _S1728, _S1728, _S1728, 0.0f, false, u32(0) );
+    var _S1738 : s_paramCtx_s_bwdCallableCtx_direct_light_0 = s_paramCtx_s_bwdCallableCtx_direct_light_0( _S1736, _S1737, _S1731, _S1728, _S1735 );
+    var _S1739 : s_paramCtx_s_bwdCallableCtx_scatter_0 = s_paramCtx_s_bwdCallableCtx_scatter_0( _S1736, _S1731, _S1728, _S1735, 0.0f );
+    var _S1740 : Tuple_6 = s_apply_surface_at_0(_S1721.value0_7.value0_6.triangle_0, _S1721.value0_7.value1_0, _S1721.value0_7.value2_0);
+    var _S1741 : s_paramCtx_s_bwdCallableCtx_surface_at_0;
+    _S1741.value0_15 = _S1721.value0_7.value0_6.triangle_0;
+    _S1741.value1_5 = _S1721.value0_7.value1_0;
+    _S1741.value2_4 = _S1721.value0_7.value2_0;
+    var _S1742 : s_bwdCallableCtx_surface_at_0 = s_bwdCallableCtx_surface_at_0( _S1741 );
+    var _S1743 : bool = (_S1721.value0_7.value0_6.triangle_0.emission_1) != u32(4294967295);
+    var _S1744 : s_bwdCallableCtx_dot_0;
+    var _S1745 : s_bwdCallableCtx_emission_of_0;
+    if(_S1743)
     {
-        var _S1745 : Tuple_9 = s_apply_emission_of_0(_S1720.value0_7.value0_6.emitted_0, _S1739.value0_12, _S1720.value0_7.value1_0, _S1720.value0_7.value2_0, _S1720.value0_7.value3_0, _S1720.value0_7.value0_6.delta_0);
-        var _S1746 : s_paramCtx_s_bwdCallableCtx_emission_of_0;
-        _S1746.value0_8 = _S1720.value0_7.value0_6.emitted_0;
-        _S1746.value1_1 = _S1739.value0_12;
-        _S1746.value2_1 = _S1720.value0_7.value1_0;
-        _S1746.value3_1 = _S1720.value0_7.value2_0;
-        _S1746.value4_1 = _S1720.value0_7.value3_0;
-        _S1746.value5_1 = _S1720.value0_7.value0_6.delta_0;
-        var _S1747 : s_bwdCallableCtx_dot_0;
-        _S1747._S39 = _S1745.value0_18;
-        _S1747._S40 = _S1720.value0_7.value0_6.importance_0;
-        _S1743 = _S1747;
-        _S1744.value0_17 = _S1746;
+        var _S1746 : Tuple_9 = s_apply_emission_of_0(_S1721.value0_7.value0_6.emitted_0, _S1740.value0_12, _S1721.value0_7.value1_0, _S1721.value0_7.value2_0, _S1721.value0_7.value3_0, _S1721.value0_7.value0_6.delta_0);
+        var _S1747 : s_paramCtx_s_bwdCallableCtx_emission_of_0;
+        _S1747.value0_8 = _S1721.value0_7.value0_6.emitted_0;
+        _S1747.value1_1 = _S1740.value0_12;
+        _S1747.value2_1 = _S1721.value0_7.value1_0;
+        _S1747.value3_1 = _S1721.value0_7.value2_0;
+        _S1747.value4_1 = _S1721.value0_7.value3_0;
+        _S1747.value5_1 = _S1721.value0_7.value0_6.delta_0;
+        var _S1748 : s_bwdCallableCtx_dot_0;
+        _S1748._S39 = _S1746.value0_18;
+        _S1748._S40 = _S1721.value0_7.value0_6.importance_0;
+        _S1744 = _S1748;
+        _S1745.value0_17 = _S1747;
     }
     else
     {
-        _S1743._S39 = _S1727;
-        _S1743._S40 = _S1727;
-        _S1744.value0_17 = _S1731;
+        _S1744._S39 = _S1728;
+        _S1744._S40 = _S1728;
+        _S1745.value0_17 = _S1732;
     }
-    var _S1748 : bool;
-    if(_S1720.value0_7.value0_6.lit_0)
+    var _S1749 : bool;
+    if(_S1721.value0_7.value0_6.lit_0)
     {
-        _S1748 = true;
+        _S1749 = true;
     }
     else
     {
-        _S1748 = _S1720.value0_7.value0_6.scatters_0;
+        _S1749 = _S1721.value0_7.value0_6.scatters_0;
     }
-    var _S1749 : s_bwdCallableCtx_dot_0;
     var _S1750 : s_bwdCallableCtx_dot_0;
     var _S1751 : s_bwdCallableCtx_dot_0;
     var _S1752 : s_bwdCallableCtx_dot_0;
-    var _S1753 : bool;
+    var _S1753 : s_bwdCallableCtx_dot_0;
     var _S1754 : bool;
-    var _S1755 : s_bwdCallableCtx_direct_light_0;
-    var _S1756 : f32;
-    var _S1757 : s_bwdCallableCtx_scatter_0;
-    var _S1758 : s_bwdCallableCtx_to_local_0;
-    if(_S1748)
+    var _S1755 : bool;
+    var _S1756 : s_bwdCallableCtx_direct_light_0;
+    var _S1757 : f32;
+    var _S1758 : s_bwdCallableCtx_scatter_0;
+    var _S1759 : s_bwdCallableCtx_to_local_0;
+    if(_S1749)
     {
-        var _S1759 : vec3<f32> = (vec3<f32>(0) - _S1720.value0_7.value2_0);
-        var _S1760 : Tuple_12 = s_apply_to_local_0(_S1739.value0_12.frame_0, _S1759);
-        var _S1761 : s_paramCtx_s_bwdCallableCtx_to_local_0;
-        _S1761.value0_9 = _S1739.value0_12.frame_0;
-        _S1761.value1_2 = _S1759;
-        var _S1762 : s_paramCtx_s_bwdCallableCtx_to_local_0 = _S1761;
-        if(_S1720.value0_7.value0_6.lit_0)
+        var _S1760 : vec3<f32> = (vec3<f32>(0) - _S1721.value0_7.value2_0);
+        var _S1761 : Tuple_12 = s_apply_to_local_0(_S1740.value0_12.frame_0, _S1760);
+        var _S1762 : s_paramCtx_s_bwdCallableCtx_to_local_0;
+        _S1762.value0_9 = _S1740.value0_12.frame_0;
+        _S1762.value1_2 = _S1760;
+        var _S1763 : s_paramCtx_s_bwdCallableCtx_to_local_0 = _S1762;
+        if(_S1721.value0_7.value0_6.lit_0)
         {
-            var _S1763 : Tuple_13 = s_apply_direct_light_0(_S1720.value0_7.value0_6.material_1, _S1720.value0_7.value0_6.chosen_0, _S1739.value0_12, _S1760.value0_24, _S1720.value0_7.value5_0);
-            var _S1764 : s_paramCtx_s_bwdCallableCtx_direct_light_0;
-            _S1764.value0_10 = _S1720.value0_7.value0_6.material_1;
-            _S1764.value1_3 = _S1720.value0_7.value0_6.chosen_0;
-            _S1764.value2_2 = _S1739.value0_12;
-            _S1764.value3_2 = _S1760.value0_24;
-            _S1764.value4_2 = _S1720.value0_7.value5_0;
-            var _S1765 : s_bwdCallableCtx_dot_0;
-            _S1765._S39 = _S1763.value0_25;
-            _S1765._S40 = _S1720.value0_7.value0_6.importance_0;
-            _S1749 = _S1765;
-            _S1755.value0_21 = _S1764;
+            var _S1764 : Tuple_13 = s_apply_direct_light_0(_S1721.value0_7.value0_6.material_1, _S1721.value0_7.value0_6.chosen_0, _S1740.value0_12, _S1761.value0_24, _S1721.value0_7.value5_0);
+            var _S1765 : s_paramCtx_s_bwdCallableCtx_direct_light_0;
+            _S1765.value0_10 = _S1721.value0_7.value0_6.material_1;
+            _S1765.value1_3 = _S1721.value0_7.value0_6.chosen_0;
+            _S1765.value2_2 = _S1740.value0_12;
+            _S1765.value3_2 = _S1761.value0_24;
+            _S1765.value4_2 = _S1721.value0_7.value5_0;
+            var _S1766 : s_bwdCallableCtx_dot_0;
+            _S1766._S39 = _S1764.value0_25;
+            _S1766._S40 = _S1721.value0_7.value0_6.importance_0;
+            _S1750 = _S1766;
+            _S1756.value0_21 = _S1765;
         }
         else
         {
-            _S1749._S39 = _S1727;
-            _S1749._S40 = _S1727;
-            _S1755.value0_21 = _S1737;
+            _S1750._S39 = _S1728;
+            _S1750._S40 = _S1728;
+            _S1756.value0_21 = _S1738;
         }
-        if(_S1720.value0_7.value0_6.scatters_0)
+        if(_S1721.value0_7.value0_6.scatters_0)
         {
-            var _S1766 : Tuple_26 = s_apply_scatter_0(_S1720.value0_7.value0_6.material_1, _S1739.value0_12, _S1760.value0_24, _S1720.value0_7.value4_0, _S1720.value0_7.value0_6.lobe_0, _S1720.value0_7.value0_6.triangle_0.clearance_0);
-            var _S1767 : s_paramCtx_s_bwdCallableCtx_scatter_0;
-            _S1767.value0_11 = _S1720.value0_7.value0_6.material_1;
-            _S1767.value1_4 = _S1739.value0_12;
-            _S1767.value2_3 = _S1760.value0_24;
-            _S1767.value3_3 = _S1720.value0_7.value4_0;
-            _S1767.value4_3 = _S1720.value0_7.value0_6.lobe_0;
-            var _S1768 : s_paramCtx_s_bwdCallableCtx_scatter_0 = _S1767;
-            var _S1769 : s_bwdCallableCtx_dot_0;
-            _S1769._S39 = _S1766.value0_38.weight_1;
-            _S1769._S40 = _S1720.value0_7.value0_6.later_0;
-            var _S1770 : s_bwdCallableCtx_dot_0 = _S1769;
-            var _S1771 : s_bwdCallableCtx_dot_0;
-            _S1771._S39 = _S1766.value0_38.origin_0;
-            _S1771._S40 = _S1720.value0_7.value0_6.adjoint_origin_0;
-            var _S1772 : s_bwdCallableCtx_dot_0 = _S1771;
-            var _S1773 : s_bwdCallableCtx_dot_0;
-            _S1773._S39 = _S1766.value0_38.direction_2;
-            _S1773._S40 = _S1720.value0_7.value0_6.adjoint_direction_0;
-            var _S1774 : s_bwdCallableCtx_dot_0 = _S1773;
-            var _S1775 : bool = !_S1766.value0_38.delta_2;
-            if(_S1775)
+            var _S1767 : Tuple_26 = s_apply_scatter_0(_S1721.value0_7.value0_6.material_1, _S1740.value0_12, _S1761.value0_24, _S1721.value0_7.value4_0, _S1721.value0_7.value0_6.lobe_0, _S1721.value0_7.value0_6.triangle_0.clearance_0);
+            var _S1768 : s_paramCtx_s_bwdCallableCtx_scatter_0;
+            _S1768.value0_11 = _S1721.value0_7.value0_6.material_1;
+            _S1768.value1_4 = _S1740.value0_12;
+            _S1768.value2_3 = _S1761.value0_24;
+            _S1768.value3_3 = _S1721.value0_7.value4_0;
+            _S1768.value4_3 = _S1721.value0_7.value0_6.lobe_0;
+            var _S1769 : s_paramCtx_s_bwdCallableCtx_scatter_0 = _S1768;
+            var _S1770 : s_bwdCallableCtx_dot_0;
+            _S1770._S39 = _S1767.value0_38.weight_1;
+            _S1770._S40 = _S1721.value0_7.value0_6.later_0;
+            var _S1771 : s_bwdCallableCtx_dot_0 = _S1770;
+            var _S1772 : s_bwdCallableCtx_dot_0;
+            _S1772._S39 = _S1767.value0_38.origin_0;
+            _S1772._S40 = _S1721.value0_7.value0_6.adjoint_origin_0;
+            var _S1773 : s_bwdCallableCtx_dot_0 = _S1772;
+            var _S1774 : s_bwdCallableCtx_dot_0;
+            _S1774._S39 = _S1767.value0_38.direction_2;
+            _S1774._S40 = _S1721.value0_7.value0_6.adjoint_direction_0;
+            var _S1775 : s_bwdCallableCtx_dot_0 = _S1774;
+            var _S1776 : bool = !_S1767.value0_38.delta_2;
+            if(_S1776)
             {
-                _S1756 = _S1720.value0_7.value0_6.adjoint_pdf_0;
+                _S1757 = _S1721.value0_7.value0_6.adjoint_pdf_0;
             }
             else
             {
-                _S1756 = 0.0f;
+                _S1757 = 0.0f;
             }
-            _S1753 = _S1775;
-            _S1750 = _S1774;
-            _S1751 = _S1772;
-            _S1752 = _S1770;
-            _S1757.value0_22 = _S1768;
+            _S1754 = _S1776;
+            _S1751 = _S1775;
+            _S1752 = _S1773;
+            _S1753 = _S1771;
+            _S1758.value0_22 = _S1769;
         }
         else
         {
-            _S1753 = false;
-            _S1756 = 0.0f;
-            _S1750._S39 = _S1727;
-            _S1750._S40 = _S1727;
-            _S1751._S39 = _S1727;
-            _S1751._S40 = _S1727;
-            _S1752._S39 = _S1727;
-            _S1752._S40 = _S1727;
-            _S1757.value0_22 = _S1738;
+            _S1754 = false;
+            _S1757 = 0.0f;
+            _S1751._S39 = _S1728;
+            _S1751._S40 = _S1728;
+            _S1752._S39 = _S1728;
+            _S1752._S40 = _S1728;
+            _S1753._S39 = _S1728;
+            _S1753._S40 = _S1728;
+            _S1758.value0_22 = _S1739;
         }
-        var _S1776 : s_bwdCallableCtx_dot_0 = _S1749;
-        var _S1777 : bool = _S1753;
-        _S1753 = _S1720.value0_7.value0_6.scatters_0;
-        _S1754 = _S1777;
-        _S1749 = _S1750;
+        var _S1777 : s_bwdCallableCtx_dot_0 = _S1750;
+        var _S1778 : bool = _S1754;
+        _S1754 = _S1721.value0_7.value0_6.scatters_0;
+        _S1755 = _S1778;
         _S1750 = _S1751;
         _S1751 = _S1752;
-        _S1752 = _S1776;
-        _S1758.value0_23 = _S1762;
+        _S1752 = _S1753;
+        _S1753 = _S1777;
+        _S1759.value0_23 = _S1763;
     }
     else
     {
-        _S1753 = false;
         _S1754 = false;
-        _S1756 = 0.0f;
-        _S1749._S39 = _S1727;
-        _S1749._S40 = _S1727;
-        _S1750._S39 = _S1727;
-        _S1750._S40 = _S1727;
-        _S1751._S39 = _S1727;
-        _S1751._S40 = _S1727;
-        _S1757.value0_22 = _S1738;
-        _S1752._S39 = _S1727;
-        _S1752._S40 = _S1727;
-        _S1755.value0_21 = _S1737;
-        _S1758.value0_23 = _S1732;
+        _S1755 = false;
+        _S1757 = 0.0f;
+        _S1750._S39 = _S1728;
+        _S1750._S40 = _S1728;
+        _S1751._S39 = _S1728;
+        _S1751._S40 = _S1728;
+        _S1752._S39 = _S1728;
+        _S1752._S40 = _S1728;
+        _S1758.value0_22 = _S1739;
+        _S1753._S39 = _S1728;
+        _S1753._S40 = _S1728;
+        _S1756.value0_21 = _S1738;
+        _S1759.value0_23 = _S1733;
     }
-    var _S1778 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S1779 : Departure_Differential_0 = Departure_x24_syn_dzero_0();
-    var _S1780 : Surface_Differential_0;
-    var _S1781 : vec3<f32>;
-    var _S1782 : vec2<f32>;
+    var _S1779 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S1780 : Departure_Differential_0 = Departure_x24_syn_dzero_0();
+    var _S1781 : Surface_Differential_0;
+    var _S1782 : vec3<f32>;
     var _S1783 : vec2<f32>;
-    if(_S1748)
+    var _S1784 : vec2<f32>;
+    if(_S1749)
     {
-        if(_S1753)
+        if(_S1754)
         {
-            var _S1784 : Departure_Differential_0;
-            if(_S1754)
+            var _S1785 : Departure_Differential_0;
+            if(_S1755)
             {
-                var _S1785 : f32 = _S1756 * _S1726;
-                var _S1786 : Departure_Differential_0 = _S1779;
-                _S1786.pdf_3 = _S1785;
-                _S1784 = Departure_x24_syn_dadd_0(_S1779, _S1786);
+                var _S1786 : f32 = _S1757 * _S1727;
+                var _S1787 : Departure_Differential_0 = _S1780;
+                _S1787.pdf_3 = _S1786;
+                _S1785 = Departure_x24_syn_dadd_0(_S1780, _S1787);
             }
             else
             {
-                _S1784 = _S1779;
+                _S1785 = _S1780;
             }
-            var _S1787 : vec3<f32> = _S1727;
-            var _S1788 : vec3<f32> = _S1727;
-            s_bwdProp_dot_0(_S1749, &(_S1787), &(_S1788), _S1726);
-            var _S1789 : vec3<f32> = _S1727;
-            var _S1790 : vec3<f32> = _S1727;
-            s_bwdProp_dot_0(_S1750, &(_S1789), &(_S1790), _S1726);
-            var _S1791 : vec3<f32> = _S1727;
-            var _S1792 : vec3<f32> = _S1727;
-            s_bwdProp_dot_0(_S1751, &(_S1791), &(_S1792), _S1726);
-            var _S1793 : Departure_Differential_0 = _S1779;
-            _S1793.direction_4 = _S1787;
-            _S1793.origin_1 = _S1789;
-            _S1793.weight_3 = _S1791;
-            var _S1794 : Departure_Differential_0 = Departure_x24_syn_dadd_0(_S1784, _S1793);
-            var _S1795 : Surface_Differential_0;
-            _S1795.position_1 = _S1727;
-            _S1795.frame_2 = _S1729;
-            var _S1796 : vec3<f32> = _S1727;
-            var _S1797 : vec2<f32> = _S1734;
-            s_bwdProp_scatter_0(_S1757, &(_S1795), &(_S1796), &(_S1797), _S1794);
-            _S1780 = Surface_x24_syn_dadd_0(_S1795, _S1778);
-            _S1781 = _S1796;
+            var _S1788 : vec3<f32> = _S1728;
+            var _S1789 : vec3<f32> = _S1728;
+            s_bwdProp_dot_0(_S1750, &(_S1788), &(_S1789), _S1727);
+            var _S1790 : vec3<f32> = _S1728;
+            var _S1791 : vec3<f32> = _S1728;
+            s_bwdProp_dot_0(_S1751, &(_S1790), &(_S1791), _S1727);
+            var _S1792 : vec3<f32> = _S1728;
+            var _S1793 : vec3<f32> = _S1728;
+            s_bwdProp_dot_0(_S1752, &(_S1792), &(_S1793), _S1727);
+            var _S1794 : Departure_Differential_0 = _S1780;
+            _S1794.direction_4 = _S1788;
+            _S1794.origin_1 = _S1790;
+            _S1794.weight_3 = _S1792;
+            var _S1795 : Departure_Differential_0 = Departure_x24_syn_dadd_0(_S1785, _S1794);
+            var _S1796 : Surface_Differential_0;
+            _S1796.position_1 = _S1728;
+            _S1796.frame_2 = _S1730;
+            var _S1797 : vec3<f32> = _S1728;
+            var _S1798 : vec2<f32> = _S1735;
+            s_bwdProp_scatter_0(_S1758, &(_S1796), &(_S1797), &(_S1798), _S1795);
+            _S1781 = Surface_x24_syn_dadd_0(_S1796, _S1779);
             _S1782 = _S1797;
+            _S1783 = _S1798;
         }
         else
         {
-            _S1780 = _S1778;
-            _S1781 = _S1727;
-            _S1782 = _S1734;
+            _S1781 = _S1779;
+            _S1782 = _S1728;
+            _S1783 = _S1735;
         }
-        if(_S1720.value0_7.value0_6.lit_0)
+        if(_S1721.value0_7.value0_6.lit_0)
         {
-            var _S1798 : vec3<f32> = _S1727;
-            var _S1799 : vec3<f32> = _S1727;
-            s_bwdProp_dot_0(_S1752, &(_S1798), &(_S1799), _S1726);
-            var _S1800 : Surface_Differential_0;
-            _S1800.position_1 = _S1727;
-            _S1800.frame_2 = _S1729;
-            var _S1801 : vec3<f32> = _S1727;
-            var _S1802 : vec2<f32> = _S1734;
-            s_bwdProp_direct_light_0(_S1755, &(_S1800), &(_S1801), &(_S1802), _S1798);
-            var _S1803 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1800, _S1780);
-            _S1781 = _S1801 + _S1781;
-            _S1780 = _S1803;
-            _S1783 = _S1802;
+            var _S1799 : vec3<f32> = _S1728;
+            var _S1800 : vec3<f32> = _S1728;
+            s_bwdProp_dot_0(_S1753, &(_S1799), &(_S1800), _S1727);
+            var _S1801 : Surface_Differential_0;
+            _S1801.position_1 = _S1728;
+            _S1801.frame_2 = _S1730;
+            var _S1802 : vec3<f32> = _S1728;
+            var _S1803 : vec2<f32> = _S1735;
+            s_bwdProp_direct_light_0(_S1756, &(_S1801), &(_S1802), &(_S1803), _S1799);
+            var _S1804 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1801, _S1781);
+            _S1782 = _S1802 + _S1782;
+            _S1781 = _S1804;
+            _S1784 = _S1803;
         }
         else
         {
-            _S1783 = _S1734;
+            _S1784 = _S1735;
         }
-        var _S1804 : Frame_0;
-        _S1804.s_0 = _S1727;
-        _S1804.t_0 = _S1727;
-        _S1804.n_0 = _S1727;
-        var _S1805 : vec3<f32> = _S1727;
-        s_bwdProp_to_local_0(_S1758, &(_S1804), &(_S1805), _S1781);
-        var _S1806 : vec3<f32> = (vec3<f32>(0) - _S1805);
-        var _S1807 : Surface_Differential_0 = _S1778;
-        _S1807.frame_2 = _S1804;
-        _S1780 = Surface_x24_syn_dadd_0(_S1780, _S1807);
-        _S1781 = _S1806;
+        var _S1805 : Frame_0;
+        _S1805.s_0 = _S1728;
+        _S1805.t_0 = _S1728;
+        _S1805.n_0 = _S1728;
+        var _S1806 : vec3<f32> = _S1728;
+        s_bwdProp_to_local_0(_S1759, &(_S1805), &(_S1806), _S1782);
+        var _S1807 : vec3<f32> = (vec3<f32>(0) - _S1806);
+        var _S1808 : Surface_Differential_0 = _S1779;
+        _S1808.frame_2 = _S1805;
+        _S1781 = Surface_x24_syn_dadd_0(_S1781, _S1808);
+        _S1782 = _S1807;
     }
     else
     {
-        _S1780 = _S1778;
-        _S1781 = _S1727;
-        _S1782 = _S1734;
-        _S1783 = _S1734;
+        _S1781 = _S1779;
+        _S1782 = _S1728;
+        _S1783 = _S1735;
+        _S1784 = _S1735;
     }
-    var _S1808 : vec3<f32>;
-    if(_S1742)
+    var _S1809 : vec3<f32>;
+    if(_S1743)
     {
-        var _S1809 : vec3<f32> = _S1727;
-        var _S1810 : vec3<f32> = _S1727;
-        s_bwdProp_dot_0(_S1743, &(_S1809), &(_S1810), _S1726);
-        var _S1811 : Surface_Differential_0;
-        _S1811.position_1 = _S1727;
-        _S1811.frame_2 = _S1729;
-        var _S1812 : vec3<f32> = _S1727;
-        var _S1813 : vec3<f32> = _S1727;
-        var _S1814 : f32 = 0.0f;
-        s_bwdProp_emission_of_0(_S1744, &(_S1811), &(_S1812), &(_S1813), &(_S1814), _S1809);
-        var _S1815 : vec3<f32> = _S1813 + _S1781;
-        _S1780 = Surface_x24_syn_dadd_0(_S1811, _S1780);
-        _S1781 = _S1812;
-        _S1808 = _S1815;
-        _S1756 = _S1814;
+        var _S1810 : vec3<f32> = _S1728;
+        var _S1811 : vec3<f32> = _S1728;
+        s_bwdProp_dot_0(_S1744, &(_S1810), &(_S1811), _S1727);
+        var _S1812 : Surface_Differential_0;
+        _S1812.position_1 = _S1728;
+        _S1812.frame_2 = _S1730;
+        var _S1813 : vec3<f32> = _S1728;
+        var _S1814 : vec3<f32> = _S1728;
+        var _S1815 : f32 = 0.0f;
+        s_bwdProp_emission_of_0(_S1745, &(_S1812), &(_S1813), &(_S1814), &(_S1815), _S1810);
+        var _S1816 : vec3<f32> = _S1814 + _S1782;
+        _S1781 = Surface_x24_syn_dadd_0(_S1812, _S1781);
+        _S1782 = _S1813;
+        _S1809 = _S1816;
+        _S1757 = _S1815;
     }
     else
     {
-        var _S1816 : vec3<f32> = _S1781;
-        _S1781 = _S1727;
-        _S1808 = _S1816;
-        _S1756 = 0.0f;
+        var _S1817 : vec3<f32> = _S1782;
+        _S1782 = _S1728;
+        _S1809 = _S1817;
+        _S1757 = 0.0f;
     }
-    var _S1817 : vec3<f32> = _S1727;
-    var _S1818 : vec3<f32> = _S1727;
-    s_bwdProp_surface_at_0(_S1741, &(_S1817), &(_S1818), _S1780);
-    var _S1819 : vec3<f32> = _S1818 + _S1808;
-    (*_S1721) = _S1817 + _S1781;
-    (*_S1722) = _S1819;
-    (*_S1723) = _S1756;
-    (*_S1724) = _S1782;
+    var _S1818 : vec3<f32> = _S1728;
+    var _S1819 : vec3<f32> = _S1728;
+    s_bwdProp_surface_at_0(_S1742, &(_S1818), &(_S1819), _S1781);
+    var _S1820 : vec3<f32> = _S1819 + _S1809;
+    (*_S1722) = _S1818 + _S1782;
+    (*_S1723) = _S1820;
+    (*_S1724) = _S1757;
     (*_S1725) = _S1783;
+    (*_S1726) = _S1784;
     return;
 }
 
-fn _S1820( _S1821 : Vertex_0,  _S1822 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S1823 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S1824 : ptr<function, DiffPair_float_0>,  _S1825 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1826 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1827 : f32)
+fn _S1821( _S1822 : Vertex_0,  _S1823 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S1824 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S1825 : ptr<function, DiffPair_float_0>,  _S1826 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1827 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1828 : f32)
 {
-    var _S1828 : s_paramCtx_s_bwdCallableCtx_picture_0;
-    _S1828.value0_6 = _S1821;
-    _S1828.value1_0 = (*_S1822).primal_0;
-    _S1828.value2_0 = (*_S1823).primal_0;
-    _S1828.value3_0 = (*_S1824).primal_0;
-    _S1828.value4_0 = (*_S1825).primal_0;
-    _S1828.value5_0 = (*_S1826).primal_0;
-    var _S1829 : s_bwdCallableCtx_picture_0 = s_bwdCallableCtx_picture_0( _S1828 );
-    var _S1830 : vec3<f32> = (*_S1822).differential_0;
+    var _S1829 : s_paramCtx_s_bwdCallableCtx_picture_0;
+    _S1829.value0_6 = _S1822;
+    _S1829.value1_0 = (*_S1823).primal_0;
+    _S1829.value2_0 = (*_S1824).primal_0;
+    _S1829.value3_0 = (*_S1825).primal_0;
+    _S1829.value4_0 = (*_S1826).primal_0;
+    _S1829.value5_0 = (*_S1827).primal_0;
+    var _S1830 : s_bwdCallableCtx_picture_0 = s_bwdCallableCtx_picture_0( _S1829 );
     var _S1831 : vec3<f32> = (*_S1823).differential_0;
-    var _S1832 : f32 = (*_S1824).differential_0;
-    var _S1833 : vec2<f32> = (*_S1825).differential_0;
+    var _S1832 : vec3<f32> = (*_S1824).differential_0;
+    var _S1833 : f32 = (*_S1825).differential_0;
     var _S1834 : vec2<f32> = (*_S1826).differential_0;
-    s_bwdProp_picture_0(_S1829, &(_S1830), &(_S1831), &(_S1832), &(_S1833), &(_S1834), _S1827);
-    (*_S1822).differential_0 = _S1830;
+    var _S1835 : vec2<f32> = (*_S1827).differential_0;
+    s_bwdProp_picture_0(_S1830, &(_S1831), &(_S1832), &(_S1833), &(_S1834), &(_S1835), _S1828);
     (*_S1823).differential_0 = _S1831;
     (*_S1824).differential_0 = _S1832;
     (*_S1825).differential_0 = _S1833;
     (*_S1826).differential_0 = _S1834;
+    (*_S1827).differential_0 = _S1835;
     return;
 }
 
@@ -6252,154 +6253,154 @@ struct s_bwdCallableCtx_camera_ray_0
      value0_107 : s_paramCtx_s_bwdCallableCtx_camera_ray_0,
 };
 
-fn s_bwdProp_camera_ray_0( _S1835 : s_bwdCallableCtx_camera_ray_0,  _S1836 : ptr<function, vec2<f32>>,  _S1837 : ptr<function, vec2<f32>>,  _S1838 : CameraRay_0)
+fn s_bwdProp_camera_ray_0( _S1836 : s_bwdCallableCtx_camera_ray_0,  _S1837 : ptr<function, vec2<f32>>,  _S1838 : ptr<function, vec2<f32>>,  _S1839 : CameraRay_0)
 {
-    var _S1839 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1840 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0 = s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0( 0.0f );
-    var _S1841 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
-    var _S1842 : vec2<f32> = _S1835.value0_107.value0_106.film_plane_1.xy;
-    var direction_8 : vec3<f32> = vec3<f32>(_S1842 * _S1835.value0_107.value1_28 + _S1835.value0_107.value0_106.film_plane_1.zw, 1.0f);
-    var _S1843 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1844 : bool = (_S1835.value0_107.value0_106.lens_radius_1) > 0.0f;
+    var _S1840 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1841 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0 = s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0( 0.0f );
+    var _S1842 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
+    var _S1843 : vec2<f32> = _S1836.value0_107.value0_106.film_plane_1.xy;
+    var direction_8 : vec3<f32> = vec3<f32>(_S1843 * _S1836.value0_107.value1_28 + _S1836.value0_107.value0_106.film_plane_1.zw, 1.0f);
+    var _S1844 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1845 : bool = (_S1836.value0_107.value0_106.lens_radius_1) > 0.0f;
     var origin_3 : vec3<f32>;
     var direction_9 : vec3<f32>;
-    var _S1845 : vec3<f32>;
-    var _S1846 : f32;
+    var _S1846 : vec3<f32>;
     var _S1847 : f32;
     var _S1848 : f32;
-    var _S1849 : s_bwdCallableCtx_safe_sqrt_0;
-    var _S1850 : s_bwdCallableCtx_sin_cos_turns_0;
-    if(_S1844)
+    var _S1849 : f32;
+    var _S1850 : s_bwdCallableCtx_safe_sqrt_0;
+    var _S1851 : s_bwdCallableCtx_sin_cos_turns_0;
+    if(_S1845)
     {
-        var _S1851 : vec3<f32> = vec3<f32>(_S1835.value0_107.value0_106.focal_distance_1);
-        var focus_0 : vec3<f32> = direction_8 * _S1851;
-        var _S1852 : f32 = _S1835.value0_107.value2_17.x;
-        var _S1853 : Tuple_30 = s_apply_sin_cos_turns_0(_S1852);
-        var _S1854 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-        _S1854.value0_66 = _S1852;
-        var _S1855 : f32 = _S1835.value0_107.value2_17.y;
-        var _S1856 : Tuple_15 = s_apply_safe_sqrt_0(_S1855);
-        var _S1857 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-        _S1857.value0_68 = _S1855;
-        var radius_0 : f32 = _S1835.value0_107.value0_106.lens_radius_1 * _S1856.value0_27;
-        var _S1858 : f32 = _S1853.value0_42.y;
-        var _S1859 : f32 = _S1853.value0_42.x;
-        var origin_4 : vec3<f32> = vec3<f32>(radius_0 * _S1858, radius_0 * _S1859, 0.0f);
-        var _S1860 : vec3<f32> = focus_0 - origin_4;
+        var _S1852 : vec3<f32> = vec3<f32>(_S1836.value0_107.value0_106.focal_distance_1);
+        var focus_0 : vec3<f32> = direction_8 * _S1852;
+        var _S1853 : f32 = _S1836.value0_107.value2_17.x;
+        var _S1854 : Tuple_30 = s_apply_sin_cos_turns_0(_S1853);
+        var _S1855 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+        _S1855.value0_66 = _S1853;
+        var _S1856 : f32 = _S1836.value0_107.value2_17.y;
+        var _S1857 : Tuple_15 = s_apply_safe_sqrt_0(_S1856);
+        var _S1858 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+        _S1858.value0_68 = _S1856;
+        var radius_0 : f32 = _S1836.value0_107.value0_106.lens_radius_1 * _S1857.value0_27;
+        var _S1859 : f32 = _S1854.value0_42.y;
+        var _S1860 : f32 = _S1854.value0_42.x;
+        var origin_4 : vec3<f32> = vec3<f32>(radius_0 * _S1859, radius_0 * _S1860, 0.0f);
+        var _S1861 : vec3<f32> = focus_0 - origin_4;
         origin_3 = origin_4;
-        direction_9 = _S1860;
-        _S1846 = radius_0;
-        _S1847 = _S1859;
-        _S1848 = _S1858;
-        _S1849.value0_69 = _S1857;
-        _S1850.value0_67 = _S1854;
-        _S1845 = _S1851;
+        direction_9 = _S1861;
+        _S1847 = radius_0;
+        _S1848 = _S1860;
+        _S1849 = _S1859;
+        _S1850.value0_69 = _S1858;
+        _S1851.value0_67 = _S1855;
+        _S1846 = _S1852;
     }
     else
     {
-        origin_3 = _S1843;
+        origin_3 = _S1844;
         direction_9 = direction_8;
-        _S1846 = 0.0f;
         _S1847 = 0.0f;
         _S1848 = 0.0f;
-        _S1849.value0_69 = _S1841;
-        _S1850.value0_67 = _S1840;
-        _S1845 = _S1839;
+        _S1849 = 0.0f;
+        _S1850.value0_69 = _S1842;
+        _S1851.value0_67 = _S1841;
+        _S1846 = _S1840;
     }
-    var row0_0 : vec3<f32> = _S1835.value0_107.value0_106.to_world_1[i32(0)].xyz;
-    var row1_1 : vec3<f32> = _S1835.value0_107.value0_106.to_world_1[i32(1)].xyz;
-    var row2_1 : vec3<f32> = _S1835.value0_107.value0_106.to_world_1[i32(2)].xyz;
-    var _S1861 : s_bwdCallableCtx_dot_0;
-    _S1861._S39 = row0_0;
-    _S1861._S40 = origin_3;
-    var _S1862 : s_bwdCallableCtx_dot_0 = _S1861;
-    var _S1863 : s_bwdCallableCtx_dot_0;
-    _S1863._S39 = row1_1;
-    _S1863._S40 = origin_3;
-    var _S1864 : s_bwdCallableCtx_dot_0 = _S1863;
-    var _S1865 : s_bwdCallableCtx_dot_0;
-    _S1865._S39 = row2_1;
-    _S1865._S40 = origin_3;
-    var _S1866 : s_bwdCallableCtx_dot_0 = _S1865;
-    var _S1867 : Tuple_5 = s_apply_dot_0(row0_0, direction_9);
-    var _S1868 : s_bwdCallableCtx_dot_0;
-    _S1868._S39 = row0_0;
-    _S1868._S40 = direction_9;
-    var _S1869 : s_bwdCallableCtx_dot_0 = _S1868;
-    var _S1870 : Tuple_5 = s_apply_dot_0(row1_1, direction_9);
-    var _S1871 : s_bwdCallableCtx_dot_0;
-    _S1871._S39 = row1_1;
-    _S1871._S40 = direction_9;
-    var _S1872 : s_bwdCallableCtx_dot_0 = _S1871;
-    var _S1873 : Tuple_5 = s_apply_dot_0(row2_1, direction_9);
-    var _S1874 : s_bwdCallableCtx_dot_0;
-    _S1874._S39 = row2_1;
-    _S1874._S40 = direction_9;
-    var _S1875 : s_bwdCallableCtx_dot_0 = _S1874;
-    var _S1876 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
-    _S1876.value0_84 = vec3<f32>(_S1867.value0_5, _S1870.value0_5, _S1873.value0_5);
-    var _S1877 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S1876 );
-    var _S1878 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1879 : vec3<f32> = _S1839;
-    s_bwdProp_unit_vector_0(_S1877, &(_S1879), _S1838.direction_7);
-    var _S1880 : vec3<f32> = _S1839;
-    var _S1881 : vec3<f32> = _S1839;
-    s_bwdProp_dot_0(_S1875, &(_S1880), &(_S1881), _S1879[i32(2)]);
-    var _S1882 : vec3<f32> = _S1839;
-    var _S1883 : vec3<f32> = _S1839;
-    s_bwdProp_dot_0(_S1872, &(_S1882), &(_S1883), _S1879[i32(1)]);
-    var _S1884 : vec3<f32> = _S1839;
-    var _S1885 : vec3<f32> = _S1839;
-    s_bwdProp_dot_0(_S1869, &(_S1884), &(_S1885), _S1879[i32(0)]);
-    var _S1886 : vec3<f32> = _S1839;
-    var _S1887 : vec3<f32> = _S1839;
-    s_bwdProp_dot_0(_S1866, &(_S1886), &(_S1887), _S1838.origin_2[i32(2)]);
-    var _S1888 : vec3<f32> = _S1839;
-    var _S1889 : vec3<f32> = _S1839;
-    s_bwdProp_dot_0(_S1864, &(_S1888), &(_S1889), _S1838.origin_2[i32(1)]);
-    var _S1890 : vec3<f32> = _S1839;
-    var _S1891 : vec3<f32> = _S1839;
-    s_bwdProp_dot_0(_S1862, &(_S1890), &(_S1891), _S1838.origin_2[i32(0)]);
-    var _S1892 : vec3<f32> = _S1887 + _S1889 + _S1891;
-    var _S1893 : vec3<f32> = _S1881 + _S1883 + _S1885;
-    var _S1894 : vec2<f32>;
-    if(_S1844)
+    var row0_0 : vec3<f32> = _S1836.value0_107.value0_106.to_world_1[i32(0)].xyz;
+    var row1_1 : vec3<f32> = _S1836.value0_107.value0_106.to_world_1[i32(1)].xyz;
+    var row2_1 : vec3<f32> = _S1836.value0_107.value0_106.to_world_1[i32(2)].xyz;
+    var _S1862 : s_bwdCallableCtx_dot_0;
+    _S1862._S39 = row0_0;
+    _S1862._S40 = origin_3;
+    var _S1863 : s_bwdCallableCtx_dot_0 = _S1862;
+    var _S1864 : s_bwdCallableCtx_dot_0;
+    _S1864._S39 = row1_1;
+    _S1864._S40 = origin_3;
+    var _S1865 : s_bwdCallableCtx_dot_0 = _S1864;
+    var _S1866 : s_bwdCallableCtx_dot_0;
+    _S1866._S39 = row2_1;
+    _S1866._S40 = origin_3;
+    var _S1867 : s_bwdCallableCtx_dot_0 = _S1866;
+    var _S1868 : Tuple_5 = s_apply_dot_0(row0_0, direction_9);
+    var _S1869 : s_bwdCallableCtx_dot_0;
+    _S1869._S39 = row0_0;
+    _S1869._S40 = direction_9;
+    var _S1870 : s_bwdCallableCtx_dot_0 = _S1869;
+    var _S1871 : Tuple_5 = s_apply_dot_0(row1_1, direction_9);
+    var _S1872 : s_bwdCallableCtx_dot_0;
+    _S1872._S39 = row1_1;
+    _S1872._S40 = direction_9;
+    var _S1873 : s_bwdCallableCtx_dot_0 = _S1872;
+    var _S1874 : Tuple_5 = s_apply_dot_0(row2_1, direction_9);
+    var _S1875 : s_bwdCallableCtx_dot_0;
+    _S1875._S39 = row2_1;
+    _S1875._S40 = direction_9;
+    var _S1876 : s_bwdCallableCtx_dot_0 = _S1875;
+    var _S1877 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
+    _S1877.value0_84 = vec3<f32>(_S1868.value0_5, _S1871.value0_5, _S1874.value0_5);
+    var _S1878 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S1877 );
+    var _S1879 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1880 : vec3<f32> = _S1840;
+    s_bwdProp_unit_vector_0(_S1878, &(_S1880), _S1839.direction_7);
+    var _S1881 : vec3<f32> = _S1840;
+    var _S1882 : vec3<f32> = _S1840;
+    s_bwdProp_dot_0(_S1876, &(_S1881), &(_S1882), _S1880[i32(2)]);
+    var _S1883 : vec3<f32> = _S1840;
+    var _S1884 : vec3<f32> = _S1840;
+    s_bwdProp_dot_0(_S1873, &(_S1883), &(_S1884), _S1880[i32(1)]);
+    var _S1885 : vec3<f32> = _S1840;
+    var _S1886 : vec3<f32> = _S1840;
+    s_bwdProp_dot_0(_S1870, &(_S1885), &(_S1886), _S1880[i32(0)]);
+    var _S1887 : vec3<f32> = _S1840;
+    var _S1888 : vec3<f32> = _S1840;
+    s_bwdProp_dot_0(_S1867, &(_S1887), &(_S1888), _S1839.origin_2[i32(2)]);
+    var _S1889 : vec3<f32> = _S1840;
+    var _S1890 : vec3<f32> = _S1840;
+    s_bwdProp_dot_0(_S1865, &(_S1889), &(_S1890), _S1839.origin_2[i32(1)]);
+    var _S1891 : vec3<f32> = _S1840;
+    var _S1892 : vec3<f32> = _S1840;
+    s_bwdProp_dot_0(_S1863, &(_S1891), &(_S1892), _S1839.origin_2[i32(0)]);
+    var _S1893 : vec3<f32> = _S1888 + _S1890 + _S1892;
+    var _S1894 : vec3<f32> = _S1882 + _S1884 + _S1886;
+    var _S1895 : vec2<f32>;
+    if(_S1845)
     {
-        var _S1895 : vec3<f32> = _S1892 + (vec3<f32>(0) - _S1893);
-        var _S1896 : f32 = _S1846 * _S1895[i32(1)];
-        var _S1897 : f32 = _S1846 * _S1895[i32(0)];
-        var _S1898 : f32 = _S1835.value0_107.value0_106.lens_radius_1 * (_S1847 * _S1895[i32(1)] + _S1848 * _S1895[i32(0)]);
-        var _S1899 : f32 = 0.0f;
-        s_bwdProp_safe_sqrt_0(_S1849, &(_S1899), _S1898);
-        var _S1900 : vec2<f32> = vec2<f32>(_S1896, _S1897);
-        var _S1901 : f32 = 0.0f;
-        s_bwdProp_sin_cos_turns_0(_S1850, &(_S1901), _S1900);
-        var _S1902 : vec2<f32> = vec2<f32>(_S1901, _S1899);
-        origin_3 = _S1845 * _S1893;
-        _S1894 = _S1902;
+        var _S1896 : vec3<f32> = _S1893 + (vec3<f32>(0) - _S1894);
+        var _S1897 : f32 = _S1847 * _S1896[i32(1)];
+        var _S1898 : f32 = _S1847 * _S1896[i32(0)];
+        var _S1899 : f32 = _S1836.value0_107.value0_106.lens_radius_1 * (_S1848 * _S1896[i32(1)] + _S1849 * _S1896[i32(0)]);
+        var _S1900 : f32 = 0.0f;
+        s_bwdProp_safe_sqrt_0(_S1850, &(_S1900), _S1899);
+        var _S1901 : vec2<f32> = vec2<f32>(_S1897, _S1898);
+        var _S1902 : f32 = 0.0f;
+        s_bwdProp_sin_cos_turns_0(_S1851, &(_S1902), _S1901);
+        var _S1903 : vec2<f32> = vec2<f32>(_S1902, _S1900);
+        origin_3 = _S1846 * _S1894;
+        _S1895 = _S1903;
     }
     else
     {
-        origin_3 = _S1893;
-        _S1894 = _S1878;
+        origin_3 = _S1894;
+        _S1895 = _S1879;
     }
-    (*_S1836) = _S1842 * origin_3.xy;
-    (*_S1837) = _S1894;
+    (*_S1837) = _S1843 * origin_3.xy;
+    (*_S1838) = _S1895;
     return;
 }
 
-fn _S1903( _S1904 : Camera_0,  _S1905 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1906 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1907 : CameraRay_0)
+fn _S1904( _S1905 : Camera_0,  _S1906 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1907 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1908 : CameraRay_0)
 {
-    var _S1908 : s_paramCtx_s_bwdCallableCtx_camera_ray_0;
-    _S1908.value0_106 = _S1904;
-    _S1908.value1_28 = (*_S1905).primal_0;
-    _S1908.value2_17 = (*_S1906).primal_0;
-    var _S1909 : s_bwdCallableCtx_camera_ray_0 = s_bwdCallableCtx_camera_ray_0( _S1908 );
-    var _S1910 : vec2<f32> = (*_S1905).differential_0;
+    var _S1909 : s_paramCtx_s_bwdCallableCtx_camera_ray_0;
+    _S1909.value0_106 = _S1905;
+    _S1909.value1_28 = (*_S1906).primal_0;
+    _S1909.value2_17 = (*_S1907).primal_0;
+    var _S1910 : s_bwdCallableCtx_camera_ray_0 = s_bwdCallableCtx_camera_ray_0( _S1909 );
     var _S1911 : vec2<f32> = (*_S1906).differential_0;
-    s_bwdProp_camera_ray_0(_S1909, &(_S1910), &(_S1911), _S1907);
-    (*_S1905).differential_0 = _S1910;
+    var _S1912 : vec2<f32> = (*_S1907).differential_0;
+    s_bwdProp_camera_ray_0(_S1910, &(_S1911), &(_S1912), _S1908);
     (*_S1906).differential_0 = _S1911;
+    (*_S1907).differential_0 = _S1912;
     return;
 }
 
@@ -6443,12 +6444,12 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
         depth_2 = depth_2 + u32(1);
     }
     var vertex_0 : Vertex_0;
-    var _S1912 : vec3<f32> = vec3<f32>(0.0f);
-    vertex_0.adjoint_origin_0 = _S1912;
-    vertex_0.adjoint_direction_0 = _S1912;
+    var _S1913 : vec3<f32> = vec3<f32>(0.0f);
+    vertex_0.adjoint_origin_0 = _S1913;
+    vertex_0.adjoint_direction_0 = _S1913;
     vertex_0.adjoint_pdf_0 = 0.0f;
+    var later_light_0 : vec3<f32> = _S1913;
     i_0 = vertices_1;
-    var later_light_0 : vec3<f32> = _S1912;
     for(;;)
     {
         if(i_0 > u32(0))
@@ -6467,25 +6468,25 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
         hit_1.leaf_2 = (bitcast<u32>((records_0[Recorder_place_0(recorder_0, depth_3, u32(2))].w)));
         hit_1.instance_0 = (bitcast<u32>((records_0[Recorder_place_0(recorder_0, depth_3, u32(3))].w)));
         vertex_0.triangle_0 = load_triangle_0(hit_1);
-        var _S1913 : Material_std430_0 = materials_0[vertex_0.triangle_0.material_0];
-        vertex_0.material_1.a_0 = _S1913.a_0;
-        vertex_0.material_1.b_0 = _S1913.b_0;
-        vertex_0.material_1.alpha_0 = _S1913.alpha_0;
-        vertex_0.material_1.kind_0 = _S1913.kind_0;
-        vertex_0.material_1.flags_0 = _S1913.flags_0;
+        var _S1914 : Material_std430_0 = materials_0[vertex_0.triangle_0.material_0];
+        vertex_0.material_1.a_0 = _S1914.a_0;
+        vertex_0.material_1.b_0 = _S1914.b_0;
+        vertex_0.material_1.alpha_0 = _S1914.alpha_0;
+        vertex_0.material_1.kind_0 = _S1914.kind_0;
+        vertex_0.material_1.flags_0 = _S1914.flags_0;
         vertex_0.emitted_0 = load_emitted_0(vertex_0.triangle_0.emission_1);
         vertex_0.delta_0 = (records_0[Recorder_place_0(recorder_0, depth_3, u32(1))].w) != 0.0f;
         vertex_0.lit_0 = (records_0[Recorder_place_0(recorder_0, depth_3, u32(4))].w) != 0.0f;
-        var _S1914 : vec3<f32> = vec3<f32>(0.0f);
-        vertex_0.scatters_0 = (any((later_light_0 != _S1914)));
-        var _S1915 : vec3<f32> = records_0[Recorder_place_0(recorder_0, depth_3, u32(2))].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
-        vertex_0.importance_0 = _S1915;
-        vertex_0.later_0 = _S1915 * later_light_0;
+        var _S1915 : vec3<f32> = vec3<f32>(0.0f);
+        vertex_0.scatters_0 = (any((later_light_0 != _S1915)));
+        var _S1916 : vec3<f32> = records_0[Recorder_place_0(recorder_0, depth_3, u32(2))].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
+        vertex_0.importance_0 = _S1916;
+        vertex_0.later_0 = _S1916 * later_light_0;
         var has_coordinates_0 : bool = depth_3 < (run_0.max_depth_0);
         var xi_1 : VertexCoordinates_0;
-        var _S1916 : vec2<f32> = vec2<f32>(0.0f);
-        xi_1.direction_0 = _S1916;
-        xi_1.light_0 = _S1916;
+        var _S1917 : vec2<f32> = vec2<f32>(0.0f);
+        xi_1.direction_0 = _S1917;
+        xi_1.light_0 = _S1917;
         xi_1.lobe_1 = 0.0f;
         xi_1.pick_0 = 0.0f;
         if(has_coordinates_0)
@@ -6499,71 +6500,64 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
         }
         var origin_5 : DiffPair_vectorx3Cfloatx2C3x3E_0;
         origin_5.primal_0 = row0_1.xyz;
-        origin_5.differential_0 = _S1914;
+        origin_5.differential_0 = _S1915;
         var direction_10 : DiffPair_vectorx3Cfloatx2C3x3E_0;
         direction_10.primal_0 = row1_2.xyz;
-        direction_10.differential_0 = _S1914;
+        direction_10.differential_0 = _S1915;
         var pdf_5 : DiffPair_float_0;
         pdf_5.primal_0 = row0_1.w;
         pdf_5.differential_0 = 0.0f;
-        var _S1917 : vec2<f32> = vec2<f32>(0.0f);
+        var _S1918 : vec2<f32> = vec2<f32>(0.0f);
         var u_0 : DiffPair_vectorx3Cfloatx2C2x3E_0;
         u_0.primal_0 = xi_1.direction_0;
-        u_0.differential_0 = _S1917;
+        u_0.differential_0 = _S1918;
         var light_5 : DiffPair_vectorx3Cfloatx2C2x3E_0;
         light_5.primal_0 = xi_1.light_0;
-        light_5.differential_0 = _S1917;
-        _S1820(vertex_0, &(origin_5), &(direction_10), &(pdf_5), &(u_0), &(light_5), 1.0f);
+        light_5.differential_0 = _S1918;
+        _S1821(vertex_0, &(origin_5), &(direction_10), &(pdf_5), &(u_0), &(light_5), 1.0f);
         vertex_0.adjoint_origin_0 = origin_5.differential_0;
         vertex_0.adjoint_direction_0 = direction_10.differential_0;
         vertex_0.adjoint_pdf_0 = pdf_5.differential_0;
-        var later_light_1 : vec3<f32> = row3_0.xyz + row4_0.xyz * later_light_0;
-        if(vertex_0.lit_0)
-        {
-            later_light_0 = later_light_1 + records_0[Recorder_place_0(recorder_0, depth_3, u32(5))].xyz;
-        }
-        else
-        {
-            later_light_0 = later_light_1;
-        }
+        var _S1919 : vec3<f32> = row3_0.xyz + row4_0.xyz * later_light_0;
         if(has_coordinates_0)
         {
             var first_1 : u32 = u32(4) + u32(6) * depth_3;
-            var _S1918 : f32 = ScoreReport_checked_0(&(report_0), u_0.differential_0.x * scale_0);
-            StoredScore_set_0(score_0, first_1, _S1918);
-            var _S1919 : u32 = first_1 + u32(1);
-            var _S1920 : f32 = ScoreReport_checked_0(&(report_0), u_0.differential_0.y * scale_0);
-            StoredScore_set_0(score_0, _S1919, _S1920);
-            var _S1921 : u32 = first_1 + u32(2);
-            var _S1922 : f32 = ScoreReport_checked_0(&(report_0), light_5.differential_0.x * scale_0);
+            var _S1920 : f32 = ScoreReport_checked_0(&(report_0), u_0.differential_0.x * scale_0);
+            StoredScore_set_0(score_0, first_1, _S1920);
+            var _S1921 : u32 = first_1 + u32(1);
+            var _S1922 : f32 = ScoreReport_checked_0(&(report_0), u_0.differential_0.y * scale_0);
             StoredScore_set_0(score_0, _S1921, _S1922);
-            var _S1923 : u32 = first_1 + u32(3);
-            var _S1924 : f32 = ScoreReport_checked_0(&(report_0), light_5.differential_0.y * scale_0);
+            var _S1923 : u32 = first_1 + u32(2);
+            var _S1924 : f32 = ScoreReport_checked_0(&(report_0), light_5.differential_0.x * scale_0);
             StoredScore_set_0(score_0, _S1923, _S1924);
+            var _S1925 : u32 = first_1 + u32(3);
+            var _S1926 : f32 = ScoreReport_checked_0(&(report_0), light_5.differential_0.y * scale_0);
+            StoredScore_set_0(score_0, _S1925, _S1926);
             StoredScore_set_0(score_0, first_1 + u32(4), 0.0f);
             StoredScore_set_0(score_0, first_1 + u32(5), 0.0f);
         }
+        later_light_0 = _S1919;
         i_0 = depth_3;
     }
-    var _S1925 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1927 : vec2<f32> = vec2<f32>(0.0f);
     var film_uv_0 : DiffPair_vectorx3Cfloatx2C2x3E_0;
     film_uv_0.primal_0 = StoredCoordinates_film_0(x_6);
-    film_uv_0.differential_0 = _S1925;
+    film_uv_0.differential_0 = _S1927;
     var lens_uv_0 : DiffPair_vectorx3Cfloatx2C2x3E_0;
     lens_uv_0.primal_0 = StoredCoordinates_lens_0(x_6);
-    lens_uv_0.differential_0 = _S1925;
+    lens_uv_0.differential_0 = _S1927;
     var adjoint_0 : CameraRay_0;
     adjoint_0.origin_2 = vertex_0.adjoint_origin_0;
     adjoint_0.direction_7 = vertex_0.adjoint_direction_0;
-    _S1903(the_camera_0(), &(film_uv_0), &(lens_uv_0), adjoint_0);
-    var _S1926 : f32 = ScoreReport_checked_0(&(report_0), film_uv_0.differential_0.x * scale_0);
-    StoredScore_set_0(score_0, u32(0), _S1926);
-    var _S1927 : f32 = ScoreReport_checked_0(&(report_0), film_uv_0.differential_0.y * scale_0);
-    StoredScore_set_0(score_0, u32(1), _S1927);
-    var _S1928 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.x * scale_0);
-    StoredScore_set_0(score_0, u32(2), _S1928);
-    var _S1929 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.y * scale_0);
-    StoredScore_set_0(score_0, u32(3), _S1929);
+    _S1904(the_camera_0(), &(film_uv_0), &(lens_uv_0), adjoint_0);
+    var _S1928 : f32 = ScoreReport_checked_0(&(report_0), film_uv_0.differential_0.x * scale_0);
+    StoredScore_set_0(score_0, u32(0), _S1928);
+    var _S1929 : f32 = ScoreReport_checked_0(&(report_0), film_uv_0.differential_0.y * scale_0);
+    StoredScore_set_0(score_0, u32(1), _S1929);
+    var _S1930 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.x * scale_0);
+    StoredScore_set_0(score_0, u32(2), _S1930);
+    var _S1931 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.y * scale_0);
+    StoredScore_set_0(score_0, u32(3), _S1931);
     return report_0;
 }
 
@@ -6573,41 +6567,18 @@ struct Path_0
      direction_11 : vec3<f32>,
      pdf_6 : f32,
      delta_4 : bool,
+     goes_on_0 : bool,
+     waits_for_light_0 : bool,
+     empty_0 : bool,
      from_0 : Hit_0,
      throughput_0 : vec3<f32>,
      total_0 : vec3<f32>,
      pending_0 : vec3<f32>,
-     stage_0 : u32,
-     goes_on_0 : bool,
+     light_start_0 : vec3<f32>,
+     light_segment_0 : vec3<f32>,
+     light_leaf_0 : u32,
      depth_4 : u32,
      rays_0 : u32,
-};
-
-struct Segment_0
-{
-     origin_7 : vec3<f32>,
-     direction_12 : vec3<f32>,
-     t_max_0 : f32,
-     inverse_0 : vec3<f32>,
-     octant_0 : u32,
-};
-
-struct Walk_0
-{
-     ray_0 : Segment_0,
-     group_0 : vec2<u32>,
-     leaf_bits_0 : u32,
-     leaf_base_0 : u32,
-     depth_5 : u32,
-     floor_0 : u32,
-     best_0 : Hit_0,
-     skip0_0 : Hit_0,
-     skip1_0 : Hit_0,
-     instance_1 : u32,
-     where_0 : u32,
-     any_0 : bool,
-     active_0 : bool,
-     stack_0 : array<vec2<u32>, i32(53)>,
 };
 
 struct Follower_0
@@ -6616,183 +6587,44 @@ struct Follower_0
      hash_0 : u32,
 };
 
-fn Hit_found_0( this_8 : Hit_0) -> bool
+fn Follower_mix_0( this_8 : ptr<function, Follower_0>,  word_0 : u32)
 {
-    return (this_8.leaf_2) != u32(4294967295);
-}
-
-fn Follower_mix_0( this_9 : ptr<function, Follower_0>,  word_0 : u32)
-{
-    (*this_9).hash_0 = ((((*this_9).hash_0) ^ (word_0))) * u32(16777619);
+    (*this_8).hash_0 = ((((*this_8).hash_0) ^ (word_0))) * u32(16777619);
     return;
 }
 
-fn Recorder_lit_0( this_10 : ptr<function, Recorder_0>)
+fn Recorder_lit_0( this_9 : ptr<function, Recorder_0>,  light_6 : vec3<f32>)
 {
-    records_0[Recorder_place_0((*this_10), (*this_10).vertices_0 - u32(1), u32(4))][i32(3)] = 1.0f;
-    (*this_10).lit_vertices_0 = (*this_10).vertices_0;
+    var throughput_1 : vec3<f32> = records_0[Recorder_place_0((*this_9), (*this_9).vertices_0 - u32(1), u32(2))].xyz;
+    var _S1932 : u32 = Recorder_place_0((*this_9), (*this_9).vertices_0 - u32(1), u32(3));
+    var _S1933 : vec3<f32> = records_0[_S1932].xyz + select(light_6 / throughput_1, vec3<f32>(0.0f), throughput_1 == vec3<f32>(0.0f));
+    records_0[_S1932].x = _S1933.x;
+    records_0[_S1932].y = _S1933.y;
+    records_0[_S1932].z = _S1933.z;
+    records_0[Recorder_place_0((*this_9), (*this_9).vertices_0 - u32(1), u32(4))][i32(3)] = 1.0f;
+    (*this_9).lit_vertices_0 = (*this_9).vertices_0;
     return;
 }
 
-fn Follower_lit_0( this_11 : ptr<function, Follower_0>)
+fn Follower_lit_0( this_10 : ptr<function, Follower_0>,  light_7 : vec3<f32>)
 {
-    Follower_mix_0(&((*this_11)), u32(1));
-    var _S1930 : Recorder_0 = (*this_11).recorder_1;
-    Recorder_lit_0(&(_S1930));
-    (*this_11).recorder_1 = _S1930;
+    Follower_mix_0(&((*this_10)), u32(1));
+    var _S1934 : Recorder_0 = (*this_10).recorder_1;
+    Recorder_lit_0(&(_S1934), light_7);
+    (*this_10).recorder_1 = _S1934;
     return;
 }
 
-fn nothing_0() -> Hit_0
+fn Hit_found_0( this_11 : Hit_0) -> bool
 {
-    var hit_2 : Hit_0;
-    hit_2.leaf_2 = u32(4294967295);
-    hit_2.instance_0 = u32(4294967295);
-    return hit_2;
-}
-
-fn inverse_component_0( d_0 : f32) -> f32
-{
-    var tiny_0 : f32 = (bitcast<f32>((((bitcast<u32>((1.00000004581370497e-18f))) | ((((bitcast<u32>((d_0))) & (u32(2147483648)))))))));
-    var _S1931 : f32;
-    if((abs(d_0)) < 1.00000004581370497e-18f)
-    {
-        _S1931 = tiny_0;
-    }
-    else
-    {
-        _S1931 = d_0;
-    }
-    return 1.0f / _S1931;
-}
-
-fn make_segment_0( origin_8 : vec3<f32>,  direction_13 : vec3<f32>,  t_max_1 : f32) -> Segment_0
-{
-    var segment_0 : Segment_0;
-    segment_0.origin_7 = origin_8;
-    segment_0.direction_12 = direction_13;
-    segment_0.t_max_0 = t_max_1;
-    var _S1932 : f32 = direction_13.x;
-    var _S1933 : f32 = direction_13.y;
-    var _S1934 : f32 = direction_13.z;
-    segment_0.inverse_0 = vec3<f32>(inverse_component_0(_S1932), inverse_component_0(_S1933), inverse_component_0(_S1934));
-    var _S1935 : u32;
-    if(_S1932 < 0.0f)
-    {
-        _S1935 = u32(0);
-    }
-    else
-    {
-        _S1935 = u32(67372036);
-    }
-    var _S1936 : u32;
-    if(_S1933 < 0.0f)
-    {
-        _S1936 = u32(0);
-    }
-    else
-    {
-        _S1936 = u32(33686018);
-    }
-    var _S1937 : u32 = (_S1935 | (_S1936));
-    if(_S1934 < 0.0f)
-    {
-        _S1935 = u32(0);
-    }
-    else
-    {
-        _S1935 = u32(16843009);
-    }
-    segment_0.octant_0 = (_S1937 | (_S1935));
-    return segment_0;
-}
-
-fn Walk_pop_0( this_12 : ptr<function, Walk_0>) -> vec2<u32>
-{
-    var _S1938 : u32 = (*this_12).depth_5 - u32(1);
-    (*this_12).depth_5 = _S1938;
-    return (*this_12).stack_0[_S1938];
-}
-
-fn Walk_leave_0( this_13 : ptr<function, Walk_0>)
-{
-    var _S1939 : bool;
-    if((run_0.top_root_0) == u32(4294967295))
-    {
-        _S1939 = true;
-    }
-    else
-    {
-        _S1939 = ((*this_13).where_0) == u32(1);
-    }
-    if(_S1939)
-    {
-        (*this_13).active_0 = false;
-        return;
-    }
-    if(((*this_13).where_0) == u32(0))
-    {
-        (*this_13).group_0 = vec2<u32>(run_0.top_root_0, u32(2147483648));
-    }
-    else
-    {
-        (*this_13).ray_0 = make_segment_0(vec3<f32>((bitcast<f32>(((*this_13).stack_0[u32(50)].x))), (bitcast<f32>(((*this_13).stack_0[u32(50)].y))), (bitcast<f32>(((*this_13).stack_0[u32(51)].x)))), vec3<f32>((bitcast<f32>(((*this_13).stack_0[u32(51)].y))), (bitcast<f32>(((*this_13).stack_0[u32(52)].x))), (bitcast<f32>(((*this_13).stack_0[u32(52)].y)))), (*this_13).ray_0.t_max_0);
-        var rest_0 : vec2<u32> = Walk_pop_0(&((*this_13)));
-        (*this_13).leaf_base_0 = rest_0.x;
-        (*this_13).leaf_bits_0 = rest_0.y;
-        var _S1940 : vec2<u32> = Walk_pop_0(&((*this_13)));
-        (*this_13).group_0 = _S1940;
-        (*this_13).floor_0 = u32(0);
-        (*this_13).instance_1 = u32(4294967295);
-    }
-    (*this_13).where_0 = u32(1);
-    return;
-}
-
-fn Walk_begin_0( this_14 : ptr<function, Walk_0>,  origin_9 : vec3<f32>,  direction_14 : vec3<f32>,  t_max_2 : f32,  skip_first_0 : Hit_0,  skip_second_0 : Hit_0,  any_hit_0 : bool)
-{
-    (*this_14).ray_0 = make_segment_0(origin_9, direction_14, t_max_2);
-    (*this_14).group_0 = vec2<u32>(u32(0), u32(0));
-    (*this_14).leaf_bits_0 = u32(0);
-    (*this_14).depth_5 = u32(0);
-    (*this_14).floor_0 = u32(0);
-    (*this_14).best_0 = nothing_0();
-    (*this_14).skip0_0 = skip_first_0;
-    (*this_14).skip1_0 = skip_second_0;
-    (*this_14).instance_1 = u32(4294967295);
-    (*this_14).where_0 = u32(0);
-    (*this_14).any_0 = any_hit_0;
-    (*this_14).active_0 = true;
-    if((run_0.world_root_0) != u32(4294967295))
-    {
-        (*this_14).group_0 = vec2<u32>(run_0.world_root_0, u32(2147483648));
-    }
-    else
-    {
-        Walk_leave_0(&((*this_14)));
-    }
-    if((run_0.top_root_0) != u32(4294967295))
-    {
-        (*this_14).stack_0[u32(50)] = vec2<u32>((bitcast<u32>((origin_9.x))), (bitcast<u32>((origin_9.y))));
-        (*this_14).stack_0[u32(51)] = vec2<u32>((bitcast<u32>((origin_9.z))), (bitcast<u32>((direction_14.x))));
-        (*this_14).stack_0[u32(52)] = vec2<u32>((bitcast<u32>((direction_14.y))), (bitcast<u32>((direction_14.z))));
-    }
-    return;
-}
-
-fn Path_to_surface_0( this_15 : ptr<function, Path_0>,  walk_0 : ptr<function, Walk_0>)
-{
-    (*this_15).rays_0 = (*this_15).rays_0 + u32(1);
-    (*this_15).stage_0 = u32(1);
-    Walk_begin_0(&((*walk_0)), (*this_15).origin_6, (*this_15).direction_11, (bitcast<f32>((u32(2139095040)))), (*this_15).from_0, nothing_0(), false);
-    return;
+    return (this_11.leaf_2) != u32(4294967295);
 }
 
 fn frame_from_normal_0( n_5 : vec3<f32>) -> Frame_0
 {
-    var _S1941 : f32 = n_5.z;
+    var _S1935 : f32 = n_5.z;
     var sign_2 : f32;
-    if(_S1941 < 0.0f)
+    if(_S1935 < 0.0f)
     {
         sign_2 = -1.0f;
     }
@@ -6800,27 +6632,27 @@ fn frame_from_normal_0( n_5 : vec3<f32>) -> Frame_0
     {
         sign_2 = 1.0f;
     }
-    var a_4 : f32 = -1.0f / (sign_2 + _S1941);
-    var _S1942 : f32 = n_5.x;
-    var _S1943 : f32 = n_5.y;
-    var b_3 : f32 = _S1942 * _S1943 * a_4;
+    var a_4 : f32 = -1.0f / (sign_2 + _S1935);
+    var _S1936 : f32 = n_5.x;
+    var _S1937 : f32 = n_5.y;
+    var b_3 : f32 = _S1936 * _S1937 * a_4;
     var frame_3 : Frame_0;
-    frame_3.s_0 = vec3<f32>(1.0f + sign_2 * _S1942 * _S1942 * a_4, sign_2 * b_3, - sign_2 * _S1942);
-    frame_3.t_0 = vec3<f32>(b_3, sign_2 + _S1943 * _S1943 * a_4, - _S1943);
+    frame_3.s_0 = vec3<f32>(1.0f + sign_2 * _S1936 * _S1936 * a_4, sign_2 * b_3, - sign_2 * _S1936);
+    frame_3.t_0 = vec3<f32>(b_3, sign_2 + _S1937 * _S1937 * a_4, - _S1937);
     frame_3.n_0 = n_5;
     return frame_3;
 }
 
 fn frame_from_normal_tangent_0( n_6 : vec3<f32>,  tangent_2 : vec3<f32>) -> Frame_0
 {
-    var s_5 : vec3<f32> = tangent_2 - n_6 * vec3<f32>(dot(n_6, tangent_2));
+    var s_5 : vec3<f32> = tangent_2 + n_6 * vec3<f32>(- dot(n_6, tangent_2));
     var length_squared_0 : f32 = dot(s_5, s_5);
     var frame_4 : Frame_0;
     if(length_squared_0 > (9.999999960041972e-13f * dot(tangent_2, tangent_2)))
     {
-        var _S1944 : vec3<f32> = s_5 * vec3<f32>((1.0f / sqrt(length_squared_0)));
-        frame_4.s_0 = _S1944;
-        frame_4.t_0 = cross(n_6, _S1944);
+        var _S1938 : vec3<f32> = s_5 * vec3<f32>((1.0f / sqrt(length_squared_0)));
+        frame_4.s_0 = _S1938;
+        frame_4.t_0 = cross(n_6, _S1938);
         frame_4.n_0 = n_6;
     }
     else
@@ -6830,21 +6662,21 @@ fn frame_from_normal_tangent_0( n_6 : vec3<f32>,  tangent_2 : vec3<f32>) -> Fram
     return frame_4;
 }
 
-fn surface_at_0( triangle_4 : Triangle_0,  origin_10 : vec3<f32>,  direction_15 : vec3<f32>) -> Surface_0
+fn surface_at_0( triangle_4 : Triangle_0,  origin_7 : vec3<f32>,  direction_12 : vec3<f32>) -> Surface_0
 {
     var normal_4 : vec3<f32> = cross(triangle_4.e1_1, triangle_4.e2_1);
-    var _S1945 : vec3<f32> = vec3<f32>((1.0f / dot(normal_4, normal_4)));
-    var from_p0_2 : vec3<f32> = origin_10 - triangle_4.p0_0;
-    var in_plane_2 : vec3<f32> = from_p0_2 + direction_15 * vec3<f32>(- (dot(from_p0_2, normal_4) / dot(direction_15, normal_4)));
+    var _S1939 : vec3<f32> = vec3<f32>((1.0f / dot(normal_4, normal_4)));
+    var from_p0_2 : vec3<f32> = origin_7 - triangle_4.p0_0;
+    var in_plane_2 : vec3<f32> = from_p0_2 + direction_12 * vec3<f32>(- (dot(from_p0_2, normal_4) / dot(direction_12, normal_4)));
     var surface_1 : Surface_0;
-    var _S1946 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(triangle_4.e2_1, normal_4) * _S1945));
-    var _S1947 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(normal_4, triangle_4.e1_1) * _S1945));
-    surface_1.position_0 = triangle_4.e1_1 * _S1946 + triangle_4.e2_1 * _S1947 + triangle_4.p0_0;
+    var _S1940 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(triangle_4.e2_1, normal_4) * _S1939));
+    var _S1941 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(normal_4, triangle_4.e1_1) * _S1939));
+    surface_1.position_0 = triangle_4.e1_1 * _S1940 + triangle_4.e2_1 * _S1941 + triangle_4.p0_0;
     surface_1.geometric_normal_0 = triangle_4.plane_normal_0;
     var n_7 : vec3<f32>;
     if(triangle_4.smooth_0)
     {
-        var interpolated_2 : vec3<f32> = (triangle_4.n1_0 - triangle_4.n0_0) * _S1946 + (triangle_4.n2_0 - triangle_4.n0_0) * _S1947 + triangle_4.n0_0;
+        var interpolated_2 : vec3<f32> = (triangle_4.n1_0 - triangle_4.n0_0) * _S1940 + (triangle_4.n2_0 - triangle_4.n0_0) * _S1941 + triangle_4.n0_0;
         var length2_0 : f32 = dot(interpolated_2, interpolated_2);
         if(length2_0 > 0.0f)
         {
@@ -6895,54 +6727,54 @@ fn power_heuristic_0( a_5 : f32,  b_4 : f32) -> f32
     return weight_5;
 }
 
-fn emission_of_0( emitted_3 : Emitted_0,  surface_2 : Surface_0,  origin_11 : vec3<f32>,  direction_16 : vec3<f32>,  pdf_7 : f32,  delta_5 : bool) -> vec3<f32>
+fn emission_of_0( emitted_3 : Emitted_0,  surface_2 : Surface_0,  origin_8 : vec3<f32>,  direction_13 : vec3<f32>,  pdf_7 : f32,  delta_5 : bool) -> vec3<f32>
 {
-    var _S1948 : vec3<f32> = vec3<f32>(0.0f);
-    var facing_0 : f32 = dot(direction_16, surface_2.geometric_normal_0);
-    var _S1949 : bool;
+    var _S1942 : vec3<f32> = vec3<f32>(0.0f);
+    var facing_0 : f32 = dot(direction_13, surface_2.geometric_normal_0);
+    var _S1943 : bool;
     if(emitted_3.two_sided_1)
     {
-        _S1949 = true;
+        _S1943 = true;
     }
     else
     {
-        _S1949 = facing_0 < 0.0f;
+        _S1943 = facing_0 < 0.0f;
     }
-    var light_6 : vec3<f32>;
-    if(_S1949)
+    var light_8 : vec3<f32>;
+    if(_S1943)
     {
         if(delta_5)
         {
-            light_6 = emitted_3.radiance_0;
+            light_8 = emitted_3.radiance_0;
         }
         else
         {
-            var arm_2 : vec3<f32> = surface_2.position_0 - origin_11;
-            light_6 = emitted_3.radiance_0 * vec3<f32>(power_heuristic_0(pdf_7 * abs(facing_0), dot(arm_2, arm_2) * emitted_3.pdf_area_0));
+            var arm_2 : vec3<f32> = surface_2.position_0 - origin_8;
+            light_8 = emitted_3.radiance_0 * vec3<f32>(power_heuristic_0(pdf_7 * abs(facing_0), dot(arm_2, arm_2) * emitted_3.pdf_area_0));
         }
     }
     else
     {
-        light_6 = _S1948;
+        light_8 = _S1942;
     }
-    return light_6;
+    return light_8;
 }
 
-fn Departure_x24init_0( weight_6 : vec3<f32>,  origin_12 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_8 : f32,  valid_3 : bool,  delta_6 : bool) -> Departure_0
+fn Departure_x24init_0( weight_6 : vec3<f32>,  origin_9 : vec3<f32>,  direction_14 : vec3<f32>,  pdf_8 : f32,  valid_3 : bool,  delta_6 : bool) -> Departure_0
 {
-    var _S1950 : Departure_0;
-    _S1950.weight_1 = weight_6;
-    _S1950.origin_0 = origin_12;
-    _S1950.direction_2 = direction_17;
-    _S1950.pdf_1 = pdf_8;
-    _S1950.valid_0 = valid_3;
-    _S1950.delta_2 = delta_6;
-    return _S1950;
+    var _S1944 : Departure_0;
+    _S1944.weight_1 = weight_6;
+    _S1944.origin_0 = origin_9;
+    _S1944.direction_2 = direction_14;
+    _S1944.pdf_1 = pdf_8;
+    _S1944.valid_0 = valid_3;
+    _S1944.delta_2 = delta_6;
+    return _S1944;
 }
 
-fn Material_black_0( this_16 : ptr<function, Material_std430_0>) -> bool
+fn Material_black_0( this_12 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_16).flags_0) & (u32(1)))) != u32(0);
+    return ((((*this_12).flags_0) & (u32(1)))) != u32(0);
 }
 
 fn to_local_0( frame_5 : Frame_0,  v_1 : vec3<f32>) -> vec3<f32>
@@ -6950,9 +6782,9 @@ fn to_local_0( frame_5 : Frame_0,  v_1 : vec3<f32>) -> vec3<f32>
     return vec3<f32>(dot(frame_5.s_0, v_1), dot(frame_5.t_0, v_1), dot(frame_5.n_0, v_1));
 }
 
-fn Material_delta_0( this_17 : ptr<function, Material_std430_0>) -> bool
+fn Material_delta_0( this_13 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_17).flags_0) & (u32(2)))) != u32(0);
+    return ((((*this_13).flags_0) & (u32(2)))) != u32(0);
 }
 
 fn safe_sqrt_0( x_8 : f32) -> f32
@@ -6969,11 +6801,11 @@ fn safe_sqrt_0( x_8 : f32) -> f32
     return root_2;
 }
 
-fn point_on_light_0( light_7 : ChosenLight_0,  u_1 : vec2<f32>) -> vec3<f32>
+fn point_on_light_0( light_9 : ChosenLight_0,  u_1 : vec2<f32>) -> vec3<f32>
 {
     var root_3 : f32 = safe_sqrt_0(u_1.x);
-    var _S1951 : f32 = u_1.y;
-    return light_7.e1_2 * vec3<f32>((root_3 * (1.0f - _S1951))) + light_7.e2_2 * vec3<f32>((root_3 * _S1951)) + light_7.corner_0;
+    var _S1945 : f32 = u_1.y;
+    return light_9.e1_2 * vec3<f32>((root_3 * (1.0f - _S1945))) + light_9.e2_2 * vec3<f32>((root_3 * _S1945)) + light_9.corner_0;
 }
 
 fn no_value_0() -> BsdfValue_0
@@ -6987,12 +6819,12 @@ fn no_value_0() -> BsdfValue_0
 fn diffuse_evaluate_0( reflectance_2 : vec3<f32>,  wo_0 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_7 : BsdfValue_0 = no_value_0();
-    var _S1952 : f32 = wi_2.z;
-    if((wo_0.z * _S1952) > 0.0f)
+    var _S1946 : f32 = wi_2.z;
+    if((wo_0.z * _S1946) > 0.0f)
     {
-        var _S1953 : f32 = abs(_S1952) * 0.31830990314483643f;
-        value_7.pdf_0 = _S1953;
-        value_7.f_cos_0 = reflectance_2 * vec3<f32>(_S1953);
+        var _S1947 : f32 = abs(_S1946) * 0.31830990314483643f;
+        value_7.pdf_0 = _S1947;
+        value_7.f_cos_0 = reflectance_2 * vec3<f32>(_S1947);
     }
     return value_7;
 }
@@ -7004,20 +6836,20 @@ fn ggx_lambda_0( width_12 : vec2<f32>,  w_2 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_13 : vec2<f32>,  m_8 : vec3<f32>) -> f32
 {
-    var _S1954 : f32 = width_13.x;
-    var _S1955 : f32 = width_13.y;
-    return 1.0f / (3.14159274101257324f * _S1954 * _S1955 * sqr_0(sqr_0(m_8.x / _S1954) + sqr_0(m_8.y / _S1955) + sqr_0(m_8.z)));
+    var _S1948 : f32 = width_13.x;
+    var _S1949 : f32 = width_13.y;
+    return 1.0f / (3.14159274101257324f * _S1948 * _S1949 * sqr_0(sqr_0(m_8.x / _S1948) + sqr_0(m_8.y / _S1949) + sqr_0(m_8.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_11 : f32,  k_4 : f32) -> f32
 {
-    var _S1956 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S1956);
+    var _S1950 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S1950);
     var sin2_2 : f32 = 1.0f - cos2_0;
     var t0_2 : f32 = eta_11 * eta_11 - k_4 * k_4 - sin2_2;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_2) + 4.0f * eta_11 * eta_11 * k_4 * k_4);
     var t1_2 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_2 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_2) * 0.5f) * _S1956;
+    var t2_2 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_2) * 0.5f) * _S1950;
     var perpendicular_3 : f32 = (t1_2 - t2_2) / (t1_2 + t2_2);
     var t3_2 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_2);
     var t4_2 : f32 = t2_2 * sin2_2;
@@ -7034,24 +6866,24 @@ fn conductor_evaluate_0( eta_13 : vec3<f32>,  k_6 : vec3<f32>,  alpha_6 : vec2<f
     var value_8 : BsdfValue_0 = no_value_0();
     var half_vector_4 : vec3<f32> = wo_1 + wi_3;
     var length2_1 : f32 = dot(half_vector_4, half_vector_4);
-    var _S1957 : f32 = wo_1.z;
-    var _S1958 : bool;
-    if((_S1957 * wi_3.z) > 0.0f)
+    var _S1951 : f32 = wo_1.z;
+    var _S1952 : bool;
+    if((_S1951 * wi_3.z) > 0.0f)
     {
-        _S1958 = length2_1 > 0.0f;
+        _S1952 = length2_1 > 0.0f;
     }
     else
     {
-        _S1958 = false;
+        _S1952 = false;
     }
-    if(_S1958)
+    if(_S1952)
     {
         var m_9 : vec3<f32> = half_vector_4 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_14 : vec2<f32> = ggx_widths_0(alpha_6);
-        var common_6 : f32 = ggx_density_0(width_14, m_9) / (4.0f * abs(_S1957));
-        var _S1959 : f32 = 1.0f + ggx_lambda_0(width_14, wo_1);
-        value_8.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_9)), eta_13, k_6) * vec3<f32>((common_6 / (_S1959 + ggx_lambda_0(width_14, wi_3))));
-        value_8.pdf_0 = common_6 / _S1959;
+        var common_6 : f32 = ggx_density_0(width_14, m_9) / (4.0f * abs(_S1951));
+        var _S1953 : f32 = 1.0f + ggx_lambda_0(width_14, wo_1);
+        value_8.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_9)), eta_13, k_6) * vec3<f32>((common_6 / (_S1953 + ggx_lambda_0(width_14, wi_3))));
+        value_8.pdf_0 = common_6 / _S1953;
     }
     return value_8;
 }
@@ -7062,9 +6894,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
     var eta_14 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S1960 : f32 = 1.0f / eta_outer_2;
+        var _S1954 : f32 = 1.0f / eta_outer_2;
         cos_i_5 = - cos_i_signed_0;
-        eta_14 = _S1960;
+        eta_14 = _S1954;
     }
     else
     {
@@ -7076,9 +6908,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
     if(sin2_t_4 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_4);
-        var _S1961 : f32 = eta_14 * cos_i_5;
-        var _S1962 : f32 = eta_14 * cos_t_0;
-        reflected_1 = (sqr_0((_S1961 - cos_t_0) / (_S1961 + cos_t_0)) + sqr_0((cos_i_5 - _S1962) / (cos_i_5 + _S1962))) * 0.5f;
+        var _S1955 : f32 = eta_14 * cos_i_5;
+        var _S1956 : f32 = eta_14 * cos_t_0;
+        reflected_1 = (sqr_0((_S1955 - cos_t_0) / (_S1955 + cos_t_0)) + sqr_0((cos_i_5 - _S1956) / (cos_i_5 + _S1956))) * 0.5f;
     }
     else
     {
@@ -7090,20 +6922,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
 fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,  wi_4 : vec3<f32>) -> BsdfValue_0
 {
     var value_9 : BsdfValue_0 = no_value_0();
-    var _S1963 : f32 = wo_2.z;
-    var _S1964 : bool;
-    if(_S1963 != 0.0f)
+    var _S1957 : f32 = wo_2.z;
+    var _S1958 : bool;
+    if(_S1957 != 0.0f)
     {
-        _S1964 = (wi_4.z) != 0.0f;
+        _S1958 = (wi_4.z) != 0.0f;
     }
     else
     {
-        _S1964 = false;
+        _S1958 = false;
     }
-    if(_S1964)
+    if(_S1958)
     {
-        var _S1965 : f32 = wi_4.z;
-        var reflects_2 : bool = (_S1963 * _S1965) > 0.0f;
+        var _S1959 : f32 = wi_4.z;
+        var reflects_2 : bool = (_S1957 * _S1959) > 0.0f;
         var crossing_5 : f32;
         if(reflects_2)
         {
@@ -7111,7 +6943,7 @@ fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,
         }
         else
         {
-            if(_S1963 > 0.0f)
+            if(_S1957 > 0.0f)
             {
                 crossing_5 = eta_15;
             }
@@ -7136,15 +6968,15 @@ fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,
             }
             var wo_m_0 : f32 = dot(wo_2, m_11);
             var wi_m_0 : f32 = dot(wi_4, m_11);
-            if((wo_m_0 * _S1963) >= 0.0f)
+            if((wo_m_0 * _S1957) >= 0.0f)
             {
-                _S1964 = (wi_m_0 * _S1965) >= 0.0f;
+                _S1958 = (wi_m_0 * _S1959) >= 0.0f;
             }
             else
             {
-                _S1964 = false;
+                _S1958 = false;
             }
-            if(_S1964)
+            if(_S1958)
             {
                 var width_15 : vec2<f32> = ggx_widths_0(alpha_7);
                 var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_0, eta_15);
@@ -7152,13 +6984,13 @@ fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,
                 var masking_both_2 : f32 = masking_o_6 + ggx_lambda_0(width_15, wi_4);
                 if(reflects_2)
                 {
-                    var common_7 : f32 = reflectance_3 * ggx_density_0(width_15, m_11) / (4.0f * abs(_S1963));
+                    var common_7 : f32 = reflectance_3 * ggx_density_0(width_15, m_11) / (4.0f * abs(_S1957));
                     value_9.f_cos_0 = vec3<f32>((common_7 / masking_both_2));
                     value_9.pdf_0 = common_7 / masking_o_6;
                 }
                 else
                 {
-                    var common_8 : f32 = (1.0f - reflectance_3) * ggx_density_0(width_15, m_11) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_5)) * abs(wo_m_0) / abs(_S1963);
+                    var common_8 : f32 = (1.0f - reflectance_3) * ggx_density_0(width_15, m_11) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_5)) * abs(wo_m_0) / abs(_S1957);
                     value_9.f_cos_0 = vec3<f32>((common_8 / (masking_both_2 * crossing_5 * crossing_5)));
                     value_9.pdf_0 = common_8 / masking_o_6;
                 }
@@ -7170,7 +7002,7 @@ fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,
 
 fn bsdf_evaluate_0( material_6 : ptr<function, Material_std430_0>,  wo_3 : vec3<f32>,  wi_5 : vec3<f32>) -> BsdfValue_0
 {
-    var _S1966 : u32 = (*material_6).kind_0;
+    var _S1960 : u32 = (*material_6).kind_0;
     var value_10 : BsdfValue_0;
     if(((*material_6).kind_0) == u32(0))
     {
@@ -7178,7 +7010,7 @@ fn bsdf_evaluate_0( material_6 : ptr<function, Material_std430_0>,  wo_3 : vec3<
     }
     else
     {
-        if(_S1966 == u32(1))
+        if(_S1960 == u32(1))
         {
             value_10 = conductor_evaluate_0((*material_6).a_0.xyz, (*material_6).b_0.xyz, (*material_6).alpha_0, wo_3, wi_5);
         }
@@ -7190,55 +7022,55 @@ fn bsdf_evaluate_0( material_6 : ptr<function, Material_std430_0>,  wo_3 : vec3<
     return value_10;
 }
 
-fn direct_light_0( material_7 : ptr<function, Material_std430_0>,  light_8 : ChosenLight_0,  surface_3 : Surface_0,  wo_4 : vec3<f32>,  u_2 : vec2<f32>) -> vec3<f32>
+fn direct_light_0( material_7 : ptr<function, Material_std430_0>,  light_10 : ChosenLight_0,  surface_3 : Surface_0,  wo_4 : vec3<f32>,  u_2 : vec2<f32>) -> vec3<f32>
 {
-    var _S1967 : vec3<f32> = vec3<f32>(0.0f);
-    var to_light_2 : vec3<f32> = point_on_light_0(light_8, u_2) - surface_3.position_0;
+    var _S1961 : vec3<f32> = vec3<f32>(0.0f);
+    var to_light_2 : vec3<f32> = point_on_light_0(light_10, u_2) - surface_3.position_0;
     var distance2_0 : f32 = dot(to_light_2, to_light_2);
     var result_12 : vec3<f32>;
     if(distance2_0 > 0.0f)
     {
-        var direction_18 : vec3<f32> = to_light_2 * vec3<f32>((1.0f / sqrt(distance2_0)));
-        var cos_light_2 : f32 = - dot(direction_18, light_8.normal_1);
-        var _S1968 : bool;
+        var direction_15 : vec3<f32> = to_light_2 * vec3<f32>((1.0f / sqrt(distance2_0)));
+        var cos_light_2 : f32 = - dot(direction_15, light_10.normal_1);
+        var _S1962 : bool;
         if(cos_light_2 > 0.0f)
         {
-            _S1968 = true;
+            _S1962 = true;
         }
         else
         {
             if(cos_light_2 < 0.0f)
             {
-                _S1968 = light_8.two_sided_2;
+                _S1962 = light_10.two_sided_2;
             }
             else
             {
-                _S1968 = false;
+                _S1962 = false;
             }
         }
-        if(_S1968)
+        if(_S1962)
         {
-            var _S1969 : BsdfValue_0 = bsdf_evaluate_0(&((*material_7)), wo_4, to_local_0(surface_3.frame_0, direction_18));
+            var _S1963 : BsdfValue_0 = bsdf_evaluate_0(&((*material_7)), wo_4, to_local_0(surface_3.frame_0, direction_15));
             var cos_abs_0 : f32 = abs(cos_light_2);
-            var pdf_light_2 : f32 = distance2_0 * light_8.pdf_area_1;
-            result_12 = _S1969.f_cos_0 * light_8.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_2, _S1969.pdf_0 * cos_abs_0) * cos_abs_0 / pdf_light_2));
+            var pdf_light_2 : f32 = distance2_0 * light_10.pdf_area_1;
+            result_12 = _S1963.f_cos_0 * light_10.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_2, _S1963.pdf_0 * cos_abs_0) * cos_abs_0 / pdf_light_2));
         }
         else
         {
-            result_12 = _S1967;
+            result_12 = _S1961;
         }
     }
     else
     {
-        result_12 = _S1967;
+        result_12 = _S1961;
     }
     return result_12;
 }
 
-fn ray_origin_0( surface_4 : Surface_0,  direction_19 : vec3<f32>,  clearance_3 : f32) -> vec3<f32>
+fn ray_origin_0( surface_4 : Surface_0,  direction_16 : vec3<f32>,  clearance_3 : f32) -> vec3<f32>
 {
     var offset_1 : f32;
-    if((dot(direction_19, surface_4.geometric_normal_0)) > 0.0f)
+    if((dot(direction_16, surface_4.geometric_normal_0)) > 0.0f)
     {
         offset_1 = clearance_3;
     }
@@ -7252,9 +7084,9 @@ fn ray_origin_0( surface_4 : Surface_0,  direction_19 : vec3<f32>,  clearance_3 
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_5 : BsdfSample_0;
-    var _S1970 : vec3<f32> = vec3<f32>(0.0f);
-    sample_5.wi_0 = _S1970;
-    sample_5.weight_2 = _S1970;
+    var _S1964 : vec3<f32> = vec3<f32>(0.0f);
+    sample_5.wi_0 = _S1964;
+    sample_5.weight_2 = _S1964;
     sample_5.pdf_2 = 0.0f;
     sample_5.valid_1 = false;
     sample_5.delta_3 = false;
@@ -7273,17 +7105,17 @@ fn sin_cos_turns_0( x_9 : f32) -> vec2<f32>
     var cosine_1 : f32;
     if(q_3 == i32(1))
     {
-        var _S1971 : f32 = - s_6;
+        var _S1965 : f32 = - s_6;
         sine_1 = c_1;
-        cosine_1 = _S1971;
+        cosine_1 = _S1965;
     }
     else
     {
         if(q_3 == i32(2))
         {
-            var _S1972 : f32 = - c_1;
+            var _S1966 : f32 = - c_1;
             sine_1 = - s_6;
-            cosine_1 = _S1972;
+            cosine_1 = _S1966;
         }
         else
         {
@@ -7305,9 +7137,9 @@ fn sin_cos_turns_0( x_9 : f32) -> vec2<f32>
 fn diffuse_sample_0( reflectance_4 : vec3<f32>,  wo_5 : vec3<f32>,  u_3 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_3.x);
-    var _S1973 : f32 = u_3.y;
-    var radius_1 : f32 = safe_sqrt_0(_S1973);
-    var z_0 : f32 = safe_sqrt_0(1.0f - _S1973);
+    var _S1967 : f32 = u_3.y;
+    var radius_1 : f32 = safe_sqrt_0(_S1967);
+    var z_0 : f32 = safe_sqrt_0(1.0f - _S1967);
     var sample_6 : BsdfSample_0 = no_sample_0();
     if(z_0 > 0.0f)
     {
@@ -7344,14 +7176,14 @@ fn ggx_sample_visible_0( width_16 : vec2<f32>,  w_any_0 : vec3<f32>,  u_4 : vec2
     {
         w_3 = w_any_0;
     }
-    var _S1974 : f32 = width_16.x;
-    var _S1975 : f32 = width_16.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_3.x * _S1974, w_3.y * _S1975, w_3.z));
+    var _S1968 : f32 = width_16.x;
+    var _S1969 : f32 = width_16.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_3.x * _S1968, w_3.y * _S1969, w_3.z));
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_4.x);
     var one_minus_z_2 : f32 = u_4.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_2 * (2.0f - one_minus_z_2));
     var h_2 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_1.y, sin_theta_0 * sin_cos_1.x, 1.0f - one_minus_z_2) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_2.x * _S1974, h_2.y * _S1975, max(h_2.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_2.x * _S1968, h_2.y * _S1969, max(h_2.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_4 : vec3<f32>,  m_12 : vec3<f32>) -> vec3<f32>
@@ -7364,9 +7196,9 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_7 : vec3<f32>,  alpha_8 : vec2<f32
     var sample_7 : BsdfSample_0 = no_sample_0();
     if(smooth_4)
     {
-        var _S1976 : f32 = wo_6.z;
-        sample_7.wi_0 = vec3<f32>(- wo_6.x, - wo_6.y, _S1976);
-        sample_7.weight_2 = fresnel_conductor_0(abs(_S1976), eta_16, k_7);
+        var _S1970 : f32 = wo_6.z;
+        sample_7.wi_0 = vec3<f32>(- wo_6.x, - wo_6.y, _S1970);
+        sample_7.weight_2 = fresnel_conductor_0(abs(_S1970), eta_16, k_7);
         sample_7.pdf_2 = 1.0f;
         sample_7.valid_1 = true;
         sample_7.delta_3 = true;
@@ -7376,13 +7208,13 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_7 : vec3<f32>,  alpha_8 : vec2<f32
         var width_17 : vec2<f32> = ggx_widths_0(alpha_8);
         var m_13 : vec3<f32> = ggx_sample_visible_0(width_17, wo_6, u_5);
         var wi_6 : vec3<f32> = mirrored_1(wo_6, m_13);
-        var _S1977 : f32 = wo_6.z;
-        if((_S1977 * wi_6.z) > 0.0f)
+        var _S1971 : f32 = wo_6.z;
+        if((_S1971 * wi_6.z) > 0.0f)
         {
             var masking_o_7 : f32 = 1.0f + ggx_lambda_0(width_17, wo_6);
             sample_7.wi_0 = wi_6;
             sample_7.weight_2 = fresnel_conductor_0(abs(dot(wo_6, m_13)), eta_16, k_7) * vec3<f32>((masking_o_7 / (masking_o_7 + ggx_lambda_0(width_17, wi_6))));
-            sample_7.pdf_2 = ggx_density_0(width_17, m_13) / (4.0f * abs(_S1977) * masking_o_7);
+            sample_7.pdf_2 = ggx_density_0(width_17, m_13) / (4.0f * abs(_S1971) * masking_o_7);
             sample_7.valid_1 = true;
         }
     }
@@ -7397,11 +7229,11 @@ fn refracted_0( w_5 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_3 : f32) -> Re
     var m_14 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S1978 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S1979 : f32 = 1.0f / eta_outer_3;
+        var _S1972 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S1973 : f32 = 1.0f / eta_outer_3;
         cos_i_6 = - cos_any_0;
-        eta_17 = _S1979;
-        m_14 = _S1978;
+        eta_17 = _S1973;
+        m_14 = _S1972;
     }
     else
     {
@@ -7424,10 +7256,10 @@ fn refracted_0( w_5 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_3 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_18 : f32,  wo_7 : vec3<f32>,  lobe_6 : f32) -> BsdfSample_0
 {
     var sample_8 : BsdfSample_0 = no_sample_0();
-    var _S1980 : f32 = wo_7.z;
-    if(lobe_6 < (fresnel_dielectric_0(_S1980, eta_18)))
+    var _S1974 : f32 = wo_7.z;
+    if(lobe_6 < (fresnel_dielectric_0(_S1974, eta_18)))
     {
-        sample_8.wi_0 = vec3<f32>(- wo_7.x, - wo_7.y, _S1980);
+        sample_8.wi_0 = vec3<f32>(- wo_7.x, - wo_7.y, _S1974);
         sample_8.weight_2 = vec3<f32>(1.0f);
         sample_8.pdf_2 = 1.0f;
         sample_8.valid_1 = true;
@@ -7439,7 +7271,7 @@ fn smooth_dielectric_sample_0( eta_18 : f32,  wo_7 : vec3<f32>,  lobe_6 : f32) -
         if(refraction_0.valid_2)
         {
             var crossing_6 : f32;
-            if(_S1980 > 0.0f)
+            if(_S1974 > 0.0f)
             {
                 crossing_6 = eta_18;
             }
@@ -7465,36 +7297,36 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_9 : vec2<f32>,  wo_8 : vec3<f
     var wo_m_1 : f32 = dot(wo_8, m_15);
     var reflectance_5 : f32 = fresnel_dielectric_0(wo_m_1, eta_19);
     var masking_o_8 : f32 = 1.0f + ggx_lambda_0(width_18, wo_8);
-    var _S1981 : f32 = abs(wo_m_1);
-    var _S1982 : f32 = wo_8.z;
-    var visible_2 : f32 = ggx_density_0(width_18, m_15) * _S1981 / (masking_o_8 * abs(_S1982));
+    var _S1975 : f32 = abs(wo_m_1);
+    var _S1976 : f32 = wo_8.z;
+    var visible_2 : f32 = ggx_density_0(width_18, m_15) * _S1975 / (masking_o_8 * abs(_S1976));
     if(lobe_7 < reflectance_5)
     {
         var wi_7 : vec3<f32> = mirrored_1(wo_8, m_15);
-        if((_S1982 * wi_7.z) > 0.0f)
+        if((_S1976 * wi_7.z) > 0.0f)
         {
             sample_9.wi_0 = wi_7;
             sample_9.weight_2 = vec3<f32>((masking_o_8 / (masking_o_8 + ggx_lambda_0(width_18, wi_7))));
-            sample_9.pdf_2 = reflectance_5 * visible_2 / (4.0f * _S1981);
+            sample_9.pdf_2 = reflectance_5 * visible_2 / (4.0f * _S1975);
             sample_9.valid_1 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_15, eta_19);
-        var _S1983 : bool;
+        var _S1977 : bool;
         if(refraction_1.valid_2)
         {
-            _S1983 = (_S1982 * refraction_1.direction_3.z) < 0.0f;
+            _S1977 = (_S1976 * refraction_1.direction_3.z) < 0.0f;
         }
         else
         {
-            _S1983 = false;
+            _S1977 = false;
         }
-        if(_S1983)
+        if(_S1977)
         {
             var crossing_7 : f32;
-            if(_S1982 > 0.0f)
+            if(_S1976 > 0.0f)
             {
                 crossing_7 = eta_19;
             }
@@ -7515,19 +7347,19 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_9 : vec2<f32>,  wo_8 : vec3<f
 
 fn bsdf_sample_0( material_8 : ptr<function, Material_std430_0>,  wo_9 : vec3<f32>,  u_7 : vec2<f32>,  lobe_8 : f32) -> BsdfSample_0
 {
-    var _S1984 : BsdfSample_0 = no_sample_0();
+    var _S1978 : BsdfSample_0 = no_sample_0();
     var smooth_5 : bool = ((((*material_8).flags_0) & (u32(2)))) != u32(0);
     var sample_10 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
-        var _S1985 : u32 = (*material_8).kind_0;
+        var _S1979 : u32 = (*material_8).kind_0;
         if(((*material_8).kind_0) == u32(0))
         {
             sample_10 = diffuse_sample_0((*material_8).a_0.xyz, wo_9, u_7);
         }
         else
         {
-            if(_S1985 == u32(1))
+            if(_S1979 == u32(1))
             {
                 sample_10 = conductor_sample_0((*material_8).a_0.xyz, (*material_8).b_0.xyz, (*material_8).alpha_0, smooth_5, wo_9, u_7);
             }
@@ -7546,7 +7378,7 @@ fn bsdf_sample_0( material_8 : ptr<function, Material_std430_0>,  wo_9 : vec3<f3
     }
     else
     {
-        sample_10 = _S1984;
+        sample_10 = _S1978;
     }
     return sample_10;
 }
@@ -7558,90 +7390,94 @@ fn to_world_2( frame_6 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
 
 fn scatter_0( material_9 : ptr<function, Material_std430_0>,  surface_5 : Surface_0,  wo_10 : vec3<f32>,  u_8 : vec2<f32>,  lobe_9 : f32,  clearance_4 : f32) -> Departure_0
 {
-    var _S1986 : BsdfSample_0 = bsdf_sample_0(&((*material_9)), wo_10, u_8, lobe_9);
+    var _S1980 : BsdfSample_0 = bsdf_sample_0(&((*material_9)), wo_10, u_8, lobe_9);
     var departure_0 : Departure_0;
-    departure_0.weight_1 = _S1986.weight_2;
-    var _S1987 : vec3<f32> = to_world_2(surface_5.frame_0, _S1986.wi_0);
-    departure_0.direction_2 = _S1987;
-    departure_0.origin_0 = ray_origin_0(surface_5, _S1987, clearance_4);
-    departure_0.pdf_1 = _S1986.pdf_2;
-    departure_0.valid_0 = _S1986.valid_1;
-    departure_0.delta_2 = _S1986.delta_3;
+    departure_0.weight_1 = _S1980.weight_2;
+    var _S1981 : vec3<f32> = to_world_2(surface_5.frame_0, _S1980.wi_0);
+    departure_0.direction_2 = _S1981;
+    departure_0.origin_0 = ray_origin_0(surface_5, _S1981, clearance_4);
+    departure_0.pdf_1 = _S1980.pdf_2;
+    departure_0.valid_0 = _S1980.valid_1;
+    departure_0.delta_2 = _S1980.delta_3;
     return departure_0;
 }
 
-fn Recorder_vertex_0( this_18 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_3 : Hit_0,  emitted_4 : vec3<f32>,  direct_0 : vec3<f32>,  weight_7 : vec3<f32>)
+fn Recorder_vertex_0( this_14 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_2 : Hit_0,  emitted_4 : vec3<f32>,  weight_7 : vec3<f32>)
 {
-    records_0[Recorder_place_0((*this_18), (*this_18).vertices_0, u32(0))] = vec4<f32>(arrival_0.origin_6, arrival_0.pdf_6);
-    var _S1988 : f32;
+    records_0[Recorder_place_0((*this_14), (*this_14).vertices_0, u32(0))] = vec4<f32>(arrival_0.origin_6, arrival_0.pdf_6);
+    var _S1982 : f32;
     if(arrival_0.delta_4)
     {
-        _S1988 = 1.0f;
+        _S1982 = 1.0f;
     }
     else
     {
-        _S1988 = 0.0f;
+        _S1982 = 0.0f;
     }
-    records_0[Recorder_place_0((*this_18), (*this_18).vertices_0, u32(1))] = vec4<f32>(arrival_0.direction_11, _S1988);
-    records_0[Recorder_place_0((*this_18), (*this_18).vertices_0, u32(2))] = vec4<f32>(arrival_0.throughput_0, (bitcast<f32>((hit_3.leaf_2))));
-    records_0[Recorder_place_0((*this_18), (*this_18).vertices_0, u32(3))] = vec4<f32>(emitted_4, (bitcast<f32>((hit_3.instance_0))));
-    records_0[Recorder_place_0((*this_18), (*this_18).vertices_0, u32(4))] = vec4<f32>(weight_7, 0.0f);
-    records_0[Recorder_place_0((*this_18), (*this_18).vertices_0, u32(5))] = vec4<f32>(direct_0, 0.0f);
-    (*this_18).vertices_0 = (*this_18).vertices_0 + u32(1);
+    records_0[Recorder_place_0((*this_14), (*this_14).vertices_0, u32(1))] = vec4<f32>(arrival_0.direction_11, _S1982);
+    records_0[Recorder_place_0((*this_14), (*this_14).vertices_0, u32(2))] = vec4<f32>(arrival_0.throughput_0, (bitcast<f32>((hit_2.leaf_2))));
+    records_0[Recorder_place_0((*this_14), (*this_14).vertices_0, u32(3))] = vec4<f32>(emitted_4, (bitcast<f32>((hit_2.instance_0))));
+    records_0[Recorder_place_0((*this_14), (*this_14).vertices_0, u32(4))] = vec4<f32>(weight_7, 0.0f);
+    (*this_14).vertices_0 = (*this_14).vertices_0 + u32(1);
     if((any((emitted_4 != vec3<f32>(0.0f)))))
     {
-        (*this_18).lit_vertices_0 = (*this_18).vertices_0;
+        (*this_14).lit_vertices_0 = (*this_14).vertices_0;
     }
     return;
 }
 
-fn Follower_vertex_0( this_19 : ptr<function, Follower_0>,  arrival_1 : Path_0,  hit_4 : Hit_0,  emitted_5 : vec3<f32>,  direct_1 : vec3<f32>,  weight_8 : vec3<f32>)
+fn Follower_vertex_0( this_15 : ptr<function, Follower_0>,  arrival_1 : Path_0,  hit_3 : Hit_0,  emitted_5 : vec3<f32>,  weight_8 : vec3<f32>)
 {
-    Follower_mix_0(&((*this_19)), (bitcast<u32>((leaves_0[hit_4.leaf_2 * u32(3)].w))));
-    var instance_2 : u32;
-    if((hit_4.instance_0) != u32(4294967295))
+    Follower_mix_0(&((*this_15)), (bitcast<u32>((leaves_0[hit_3.leaf_2 * u32(3)].w))));
+    var instance_1 : u32;
+    if((hit_3.instance_0) != u32(4294967295))
     {
-        instance_2 = instances_0[hit_4.instance_0].index_0;
+        instance_1 = instances_0[hit_3.instance_0].index_0;
     }
     else
     {
-        instance_2 = hit_4.instance_0;
+        instance_1 = hit_3.instance_0;
     }
-    Follower_mix_0(&((*this_19)), instance_2);
-    var _S1989 : Recorder_0 = (*this_19).recorder_1;
-    Recorder_vertex_0(&(_S1989), arrival_1, hit_4, emitted_5, direct_1, weight_8);
-    (*this_19).recorder_1 = _S1989;
+    Follower_mix_0(&((*this_15)), instance_1);
+    var _S1983 : Recorder_0 = (*this_15).recorder_1;
+    Recorder_vertex_0(&(_S1983), arrival_1, hit_3, emitted_5, weight_8);
+    (*this_15).recorder_1 = _S1983;
     return;
 }
 
-fn advance_0( path_0 : ptr<function, Path_0>,  walk_1 : ptr<function, Walk_0>,  x_10 : StoredCoordinates_0,  observer_0 : ptr<function, Follower_0>)
+fn advance_0( path_0 : ptr<function, Path_0>,  hit_4 : Hit_0,  visible_3 : bool,  x_10 : StoredCoordinates_0,  observer_0 : ptr<function, Follower_0>)
 {
-    if(((*path_0).stage_0) == u32(2))
+    var arrived_0 : bool;
+    if((*path_0).waits_for_light_0)
     {
-        if(!Hit_found_0((*walk_1).best_0))
-        {
-            (*path_0).total_0 = (*path_0).total_0 + (*path_0).pending_0;
-            Follower_lit_0(&((*observer_0)));
-        }
-        if((*path_0).goes_on_0)
-        {
-            Path_to_surface_0(&((*path_0)), &((*walk_1)));
-        }
-        else
-        {
-            (*path_0).stage_0 = u32(0);
-        }
+        arrived_0 = visible_3;
+    }
+    else
+    {
+        arrived_0 = false;
+    }
+    if(arrived_0)
+    {
+        (*path_0).total_0 = (*path_0).total_0 + (*path_0).pending_0;
+        Follower_lit_0(&((*observer_0)), (*path_0).pending_0);
+    }
+    (*path_0).waits_for_light_0 = false;
+    if((*path_0).goes_on_0)
+    {
+        arrived_0 = Hit_found_0(hit_4);
+    }
+    else
+    {
+        arrived_0 = false;
+    }
+    (*path_0).goes_on_0 = false;
+    if(!arrived_0)
+    {
         return;
     }
-    var hit_5 : Hit_0 = (*walk_1).best_0;
-    (*path_0).stage_0 = u32(0);
-    if(!Hit_found_0(hit_5))
-    {
-        return;
-    }
-    var triangle_5 : Triangle_0 = load_triangle_0(hit_5);
+    var triangle_5 : Triangle_0 = load_triangle_0(hit_4);
     var surface_6 : Surface_0 = surface_at_0(triangle_5, (*path_0).origin_6, (*path_0).direction_11);
-    var _S1990 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1984 : vec3<f32> = vec3<f32>(0.0f);
     var emitted_6 : vec3<f32>;
     if((triangle_5.emission_1) != u32(4294967295))
     {
@@ -7649,224 +7485,398 @@ fn advance_0( path_0 : ptr<function, Path_0>,  walk_1 : ptr<function, Walk_0>,  
     }
     else
     {
-        emitted_6 = _S1990;
+        emitted_6 = _S1984;
     }
     (*path_0).total_0 = (*path_0).total_0 + (*path_0).throughput_0 * emitted_6;
-    var light_hit_0 : Hit_0 = nothing_0();
-    var _S1991 : Departure_0 = Departure_x24init_0(_S1990, _S1990, _S1990, 0.0f, false, false);
-    var _S1992 : Material_std430_0 = materials_0[triangle_5.material_0];
-    var _S1993 : bool;
+    var _S1985 : Departure_0 = Departure_x24init_0(_S1984, _S1984, _S1984, 0.0f, false, false);
+    var _S1986 : Material_std430_0 = materials_0[triangle_5.material_0];
     if(((*path_0).depth_4) < (run_0.max_depth_0))
     {
-        var _S1994 : bool = Material_black_0(&(_S1992));
-        _S1993 = !_S1994;
+        var _S1987 : bool = Material_black_0(&(_S1986));
+        arrived_0 = !_S1987;
     }
     else
     {
-        _S1993 = false;
+        arrived_0 = false;
     }
-    var direct_2 : vec3<f32>;
     var weight_9 : vec3<f32>;
-    var light_start_0 : vec3<f32>;
-    var light_segment_0 : vec3<f32>;
     var departure_1 : Departure_0;
-    if(_S1993)
+    if(arrived_0)
     {
         var xi_2 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_10, (*path_0).depth_4);
         var wo_11 : vec3<f32> = to_local_0(surface_6.frame_0, (vec3<f32>(0) - (*path_0).direction_11));
-        var _S1995 : bool = Material_delta_0(&(_S1992));
-        if(!_S1995)
+        var _S1988 : bool = Material_delta_0(&(_S1986));
+        if(!_S1988)
         {
-            _S1993 = (run_0.light_count_0) > u32(0);
+            arrived_0 = (run_0.light_count_0) > u32(0);
         }
         else
         {
-            _S1993 = false;
+            arrived_0 = false;
         }
-        if(_S1993)
+        if(arrived_0)
         {
             var chosen_1 : ChosenLight_0 = choose_light_0(xi_2.pick_0);
-            var _S1996 : vec3<f32> = direct_light_0(&(_S1992), chosen_1, surface_6, wo_11, xi_2.light_0);
-            var target_0 : vec3<f32> = point_on_light_0(chosen_1, xi_2.light_0);
-            var light_start_1 : vec3<f32> = ray_origin_0(surface_6, target_0 - surface_6.position_0, triangle_5.clearance_0);
-            var _S1997 : vec3<f32> = target_0 - light_start_1;
-            light_hit_0.leaf_2 = chosen_1.leaf_1;
-            direct_2 = _S1996;
-            weight_9 = light_start_1;
-            light_start_0 = _S1997;
+            var _S1989 : vec3<f32> = direct_light_0(&(_S1986), chosen_1, surface_6, wo_11, xi_2.light_0);
+            if((any((_S1989 != vec3<f32>(0.0f)))))
+            {
+                var target_0 : vec3<f32> = point_on_light_0(chosen_1, xi_2.light_0);
+                (*path_0).waits_for_light_0 = true;
+                (*path_0).pending_0 = (*path_0).throughput_0 * _S1989;
+                var _S1990 : vec3<f32> = ray_origin_0(surface_6, target_0 - surface_6.position_0, triangle_5.clearance_0);
+                (*path_0).light_start_0 = _S1990;
+                (*path_0).light_segment_0 = target_0 - _S1990;
+                (*path_0).light_leaf_0 = chosen_1.leaf_1;
+                (*path_0).rays_0 = (*path_0).rays_0 + u32(65536);
+            }
         }
-        else
-        {
-            direct_2 = _S1990;
-            weight_9 = _S1990;
-            light_start_0 = _S1990;
-        }
-        var _S1998 : Departure_0 = scatter_0(&(_S1992), surface_6, wo_11, xi_2.direction_0, xi_2.lobe_1, triangle_5.clearance_0);
-        var _S1999 : vec3<f32> = weight_9;
-        var _S2000 : vec3<f32> = light_start_0;
-        weight_9 = _S1998.weight_1;
-        departure_1 = _S1998;
-        light_start_0 = _S1999;
-        light_segment_0 = _S2000;
+        var _S1991 : Departure_0 = scatter_0(&(_S1986), surface_6, wo_11, xi_2.direction_0, xi_2.lobe_1, triangle_5.clearance_0);
+        weight_9 = _S1991.weight_1;
+        departure_1 = _S1991;
     }
     else
     {
-        direct_2 = _S1990;
-        weight_9 = _S1990;
-        departure_1 = _S1991;
-        light_start_0 = _S1990;
-        light_segment_0 = _S1990;
+        weight_9 = _S1984;
+        departure_1 = _S1985;
     }
-    Follower_vertex_0(&((*observer_0)), (*path_0), hit_5, emitted_6, direct_2, weight_9);
-    (*path_0).pending_0 = (*path_0).throughput_0 * direct_2;
+    Follower_vertex_0(&((*observer_0)), (*path_0), hit_4, emitted_6, weight_9);
     (*path_0).throughput_0 = (*path_0).throughput_0 * weight_9;
     (*path_0).depth_4 = (*path_0).depth_4 + u32(1);
+    (*path_0).from_0 = hit_4;
     if(departure_1.valid_0)
     {
-        _S1993 = (any((((*path_0).throughput_0) != vec3<f32>(0.0f))));
+        arrived_0 = (any((((*path_0).throughput_0) != vec3<f32>(0.0f))));
     }
     else
     {
-        _S1993 = false;
+        arrived_0 = false;
     }
-    (*path_0).goes_on_0 = _S1993;
-    (*path_0).origin_6 = departure_1.origin_0;
-    (*path_0).direction_11 = departure_1.direction_2;
-    (*path_0).pdf_6 = departure_1.pdf_1;
-    (*path_0).delta_4 = departure_1.delta_2;
-    (*path_0).from_0 = hit_5;
-    if((any((direct_2 != vec3<f32>(0.0f)))))
+    if(arrived_0)
     {
-        (*path_0).rays_0 = (*path_0).rays_0 + u32(65536);
-        (*path_0).stage_0 = u32(2);
-        Walk_begin_0(&((*walk_1)), light_start_0, light_segment_0, 0.99998998641967773f, hit_5, light_hit_0, true);
-    }
-    else
-    {
-        if((*path_0).goes_on_0)
-        {
-            Path_to_surface_0(&((*path_0)), &((*walk_1)));
-        }
+        (*path_0).goes_on_0 = true;
+        (*path_0).origin_6 = departure_1.origin_0;
+        (*path_0).direction_11 = departure_1.direction_2;
+        (*path_0).pdf_6 = departure_1.pdf_1;
+        (*path_0).delta_4 = departure_1.delta_2;
+        (*path_0).rays_0 = (*path_0).rays_0 + u32(1);
     }
     return;
 }
 
 fn firstbithigh_0( value_11 : u32) -> u32
 {
-    var _S2001 : u32 = firstLeadingBit(value_11);
-    return _S2001;
+    var _S1992 : u32 = firstLeadingBit(value_11);
+    return _S1992;
 }
 
 fn firstbitlow_0( value_12 : u32) -> u32
 {
-    var _S2002 : u32 = firstTrailingBit(value_12);
-    return _S2002;
+    var _S1993 : u32 = firstTrailingBit(value_12);
+    return _S1993;
 }
 
 fn camera_ray_0( camera_1 : Camera_0,  film_uv_1 : vec2<f32>,  lens_uv_1 : vec2<f32>) -> CameraRay_0
 {
-    var direction_20 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_1 + camera_1.film_plane_1.zw, 1.0f);
-    var _S2003 : vec3<f32> = vec3<f32>(0.0f);
-    var origin_13 : vec3<f32>;
-    var direction_21 : vec3<f32>;
+    var direction_17 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_1 + camera_1.film_plane_1.zw, 1.0f);
+    var _S1994 : vec3<f32> = vec3<f32>(0.0f);
+    var origin_10 : vec3<f32>;
+    var direction_18 : vec3<f32>;
     if((camera_1.lens_radius_1) > 0.0f)
     {
         var sin_cos_2 : vec2<f32> = sin_cos_turns_0(lens_uv_1.x);
         var radius_2 : f32 = camera_1.lens_radius_1 * safe_sqrt_0(lens_uv_1.y);
-        var origin_14 : vec3<f32> = vec3<f32>(radius_2 * sin_cos_2.y, radius_2 * sin_cos_2.x, 0.0f);
-        var _S2004 : vec3<f32> = direction_20 * vec3<f32>(camera_1.focal_distance_1) - origin_14;
-        origin_13 = origin_14;
-        direction_21 = _S2004;
+        var origin_11 : vec3<f32> = vec3<f32>(radius_2 * sin_cos_2.y, radius_2 * sin_cos_2.x, 0.0f);
+        var _S1995 : vec3<f32> = direction_17 * vec3<f32>(camera_1.focal_distance_1) - origin_11;
+        origin_10 = origin_11;
+        direction_18 = _S1995;
     }
     else
     {
-        origin_13 = _S2003;
-        direction_21 = direction_20;
+        origin_10 = _S1994;
+        direction_18 = direction_17;
     }
     var row0_2 : vec3<f32> = camera_1.to_world_1[i32(0)].xyz;
     var row1_3 : vec3<f32> = camera_1.to_world_1[i32(1)].xyz;
     var row2_2 : vec3<f32> = camera_1.to_world_1[i32(2)].xyz;
-    var ray_1 : CameraRay_0;
-    ray_1.origin_2 = vec3<f32>(dot(row0_2, origin_13), dot(row1_3, origin_13), dot(row2_2, origin_13)) + vec3<f32>(camera_1.to_world_1[i32(0)].w, camera_1.to_world_1[i32(1)].w, camera_1.to_world_1[i32(2)].w);
-    ray_1.direction_7 = unit_vector_0(vec3<f32>(dot(row0_2, direction_21), dot(row1_3, direction_21), dot(row2_2, direction_21)));
-    return ray_1;
+    var ray_0 : CameraRay_0;
+    ray_0.origin_2 = vec3<f32>(dot(row0_2, origin_10), dot(row1_3, origin_10), dot(row2_2, origin_10)) + vec3<f32>(camera_1.to_world_1[i32(0)].w, camera_1.to_world_1[i32(1)].w, camera_1.to_world_1[i32(2)].w);
+    ray_0.direction_7 = unit_vector_0(vec3<f32>(dot(row0_2, direction_18), dot(row1_3, direction_18), dot(row2_2, direction_18)));
+    return ray_0;
 }
 
-fn Path_start_0( this_20 : ptr<function, Path_0>,  x_11 : StoredCoordinates_0,  walk_2 : ptr<function, Walk_0>)
+fn nothing_0() -> Hit_0
 {
-    var ray_2 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_11), StoredCoordinates_lens_0(x_11));
-    (*this_20).origin_6 = ray_2.origin_2;
-    (*this_20).direction_11 = ray_2.direction_7;
-    (*this_20).pdf_6 = 1.0f;
-    (*this_20).delta_4 = true;
-    (*this_20).from_0 = nothing_0();
-    (*this_20).throughput_0 = vec3<f32>(1.0f);
-    (*this_20).total_0 = vec3<f32>(0.0f);
-    (*this_20).depth_4 = u32(0);
-    (*this_20).rays_0 = u32(0);
-    Path_to_surface_0(&((*this_20)), &((*walk_2)));
+    var hit_5 : Hit_0;
+    hit_5.leaf_2 = u32(4294967295);
+    hit_5.instance_0 = u32(4294967295);
+    return hit_5;
+}
+
+fn Path_start_0( this_16 : ptr<function, Path_0>,  x_11 : StoredCoordinates_0)
+{
+    var ray_1 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_11), StoredCoordinates_lens_0(x_11));
+    (*this_16).origin_6 = ray_1.origin_2;
+    (*this_16).direction_11 = ray_1.direction_7;
+    (*this_16).pdf_6 = 1.0f;
+    (*this_16).delta_4 = true;
+    (*this_16).goes_on_0 = true;
+    (*this_16).waits_for_light_0 = false;
+    (*this_16).empty_0 = false;
+    (*this_16).from_0 = nothing_0();
+    (*this_16).throughput_0 = vec3<f32>(1.0f);
+    var _S1996 : vec3<f32> = vec3<f32>(0.0f);
+    (*this_16).total_0 = _S1996;
+    (*this_16).pending_0 = _S1996;
+    (*this_16).depth_4 = u32(0);
+    (*this_16).rays_0 = u32(1);
     return;
 }
 
-fn Recorder_clear_0( this_21 : ptr<function, Recorder_0>)
+fn Recorder_clear_0( this_17 : ptr<function, Recorder_0>)
 {
-    (*this_21).vertices_0 = u32(0);
-    (*this_21).lit_vertices_0 = u32(0);
+    (*this_17).vertices_0 = u32(0);
+    (*this_17).lit_vertices_0 = u32(0);
     return;
 }
 
-fn Walk_push_0( this_22 : ptr<function, Walk_0>,  entry_0 : vec2<u32>)
+fn Hit_x24init_0( leaf_3 : u32,  instance_2 : u32) -> Hit_0
 {
-    (*this_22).stack_0[(*this_22).depth_5] = entry_0;
-    (*this_22).depth_5 = (*this_22).depth_5 + u32(1);
-    return;
+    var _S1997 : Hit_0;
+    _S1997.leaf_2 = leaf_3;
+    _S1997.instance_0 = instance_2;
+    return _S1997;
 }
 
-fn map_point_1( _S2005 : u32,  _S2006 : vec3<f32>) -> vec3<f32>
+fn Path_x24init_0( origin_12 : vec3<f32>,  direction_19 : vec3<f32>,  pdf_9 : f32,  delta_7 : bool,  goes_on_1 : bool,  waits_for_light_1 : bool,  empty_1 : bool,  from_1 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  pending_1 : vec3<f32>,  light_start_1 : vec3<f32>,  light_segment_1 : vec3<f32>,  light_leaf_1 : u32,  depth_5 : u32,  rays_1 : u32) -> Path_0
 {
-    var q_4 : vec4<f32> = vec4<f32>(_S2006, 1.0f);
-    return vec3<f32>(dot(instances_0[_S2005].to_object_0[i32(0)], q_4), dot(instances_0[_S2005].to_object_0[i32(1)], q_4), dot(instances_0[_S2005].to_object_0[i32(2)], q_4));
+    var _S1998 : Path_0;
+    _S1998.origin_6 = origin_12;
+    _S1998.direction_11 = direction_19;
+    _S1998.pdf_6 = pdf_9;
+    _S1998.delta_4 = delta_7;
+    _S1998.goes_on_0 = goes_on_1;
+    _S1998.waits_for_light_0 = waits_for_light_1;
+    _S1998.empty_0 = empty_1;
+    _S1998.from_0 = from_1;
+    _S1998.throughput_0 = throughput_2;
+    _S1998.total_0 = total_1;
+    _S1998.pending_0 = pending_1;
+    _S1998.light_start_0 = light_start_1;
+    _S1998.light_segment_0 = light_segment_1;
+    _S1998.light_leaf_0 = light_leaf_1;
+    _S1998.depth_4 = depth_5;
+    _S1998.rays_0 = rays_1;
+    return _S1998;
 }
 
-fn map_vector_1( _S2007 : u32,  _S2008 : vec3<f32>) -> vec3<f32>
+fn inverse_component_0( d_0 : f32) -> f32
 {
-    return vec3<f32>(dot(instances_0[_S2007].to_object_0[i32(0)].xyz, _S2008), dot(instances_0[_S2007].to_object_0[i32(1)].xyz, _S2008), dot(instances_0[_S2007].to_object_0[i32(2)].xyz, _S2008));
-}
-
-fn Walk_enter_0( this_23 : ptr<function, Walk_0>,  entry_1 : u32)
-{
-    Walk_push_0(&((*this_23)), (*this_23).group_0);
-    Walk_push_0(&((*this_23)), vec2<u32>((*this_23).leaf_base_0, (*this_23).leaf_bits_0));
-    (*this_23).leaf_bits_0 = u32(0);
-    (*this_23).floor_0 = (*this_23).depth_5;
-    (*this_23).instance_1 = entry_1;
-    (*this_23).where_0 = u32(2);
-    (*this_23).ray_0 = make_segment_0(map_point_1(entry_1, (*this_23).ray_0.origin_7), map_vector_1(entry_1, (*this_23).ray_0.direction_12), (*this_23).ray_0.t_max_0);
-    var _S2009 : u32 = instances_0[entry_1].root_0;
-    var _S2010 : u32;
-    if((instances_0[entry_1].root_0) == u32(4294967295))
+    var tiny_0 : f32 = (bitcast<f32>((((bitcast<u32>((1.00000004581370497e-18f))) | ((((bitcast<u32>((d_0))) & (u32(2147483648)))))))));
+    var _S1999 : f32;
+    if((abs(d_0)) < 1.00000004581370497e-18f)
     {
-        _S2010 = u32(0);
+        _S1999 = tiny_0;
     }
     else
     {
-        _S2010 = u32(2147483648);
+        _S1999 = d_0;
     }
-    (*this_23).group_0 = vec2<u32>(_S2009, _S2010);
+    return 1.0f / _S1999;
+}
+
+struct Segment_0
+{
+     origin_13 : vec3<f32>,
+     direction_20 : vec3<f32>,
+     t_max_0 : f32,
+     inverse_0 : vec3<f32>,
+     octant_0 : u32,
+};
+
+fn make_segment_0( origin_14 : vec3<f32>,  direction_21 : vec3<f32>,  t_max_1 : f32) -> Segment_0
+{
+    var segment_0 : Segment_0;
+    segment_0.origin_13 = origin_14;
+    segment_0.direction_20 = direction_21;
+    segment_0.t_max_0 = t_max_1;
+    var _S2000 : f32 = direction_21.x;
+    var _S2001 : f32 = direction_21.y;
+    var _S2002 : f32 = direction_21.z;
+    segment_0.inverse_0 = vec3<f32>(inverse_component_0(_S2000), inverse_component_0(_S2001), inverse_component_0(_S2002));
+    var _S2003 : u32;
+    if(_S2000 < 0.0f)
+    {
+        _S2003 = u32(0);
+    }
+    else
+    {
+        _S2003 = u32(67372036);
+    }
+    var _S2004 : u32;
+    if(_S2001 < 0.0f)
+    {
+        _S2004 = u32(0);
+    }
+    else
+    {
+        _S2004 = u32(33686018);
+    }
+    var _S2005 : u32 = (_S2003 | (_S2004));
+    if(_S2002 < 0.0f)
+    {
+        _S2003 = u32(0);
+    }
+    else
+    {
+        _S2003 = u32(16843009);
+    }
+    segment_0.octant_0 = (_S2005 | (_S2003));
+    return segment_0;
+}
+
+struct Walk_0
+{
+     ray_2 : Segment_0,
+     group_0 : vec2<u32>,
+     leaf_bits_0 : u32,
+     leaf_base_0 : u32,
+     depth_6 : u32,
+     floor_0 : u32,
+     best_0 : Hit_0,
+     skip0_0 : Hit_0,
+     skip1_0 : Hit_0,
+     instance_3 : u32,
+     where_0 : u32,
+     any_0 : bool,
+     active_0 : bool,
+     stack_0 : array<vec2<u32>, i32(53)>,
+};
+
+fn Walk_pop_0( this_18 : ptr<function, Walk_0>) -> vec2<u32>
+{
+    var _S2006 : u32 = (*this_18).depth_6 - u32(1);
+    (*this_18).depth_6 = _S2006;
+    return (*this_18).stack_0[_S2006];
+}
+
+fn Walk_leave_0( this_19 : ptr<function, Walk_0>)
+{
+    var _S2007 : bool;
+    if((run_0.top_root_0) == u32(4294967295))
+    {
+        _S2007 = true;
+    }
+    else
+    {
+        _S2007 = ((*this_19).where_0) == u32(1);
+    }
+    if(_S2007)
+    {
+        (*this_19).active_0 = false;
+        return;
+    }
+    if(((*this_19).where_0) == u32(0))
+    {
+        (*this_19).group_0 = vec2<u32>(run_0.top_root_0, u32(2147483648));
+    }
+    else
+    {
+        (*this_19).ray_2 = make_segment_0(vec3<f32>((bitcast<f32>(((*this_19).stack_0[u32(50)].x))), (bitcast<f32>(((*this_19).stack_0[u32(50)].y))), (bitcast<f32>(((*this_19).stack_0[u32(51)].x)))), vec3<f32>((bitcast<f32>(((*this_19).stack_0[u32(51)].y))), (bitcast<f32>(((*this_19).stack_0[u32(52)].x))), (bitcast<f32>(((*this_19).stack_0[u32(52)].y)))), (*this_19).ray_2.t_max_0);
+        var rest_0 : vec2<u32> = Walk_pop_0(&((*this_19)));
+        (*this_19).leaf_base_0 = rest_0.x;
+        (*this_19).leaf_bits_0 = rest_0.y;
+        var _S2008 : vec2<u32> = Walk_pop_0(&((*this_19)));
+        (*this_19).group_0 = _S2008;
+        (*this_19).floor_0 = u32(0);
+        (*this_19).instance_3 = u32(4294967295);
+    }
+    (*this_19).where_0 = u32(1);
     return;
 }
 
-fn intersect_triangle_0( leaf_3 : u32,  ray_3 : Segment_0) -> f32
+fn Walk_begin_0( this_20 : ptr<function, Walk_0>,  origin_15 : vec3<f32>,  direction_22 : vec3<f32>,  t_max_2 : f32,  skip_first_0 : Hit_0,  skip_second_0 : Hit_0,  any_hit_0 : bool)
 {
-    var _S2011 : u32 = leaf_3 * u32(3);
-    var e1_3 : vec3<f32> = leaves_0[_S2011 + u32(1)].xyz;
-    var e2_3 : vec3<f32> = leaves_0[_S2011 + u32(2)].xyz;
-    var p_0 : vec3<f32> = cross(ray_3.direction_12, e2_3);
+    (*this_20).ray_2 = make_segment_0(origin_15, direction_22, t_max_2);
+    (*this_20).group_0 = vec2<u32>(u32(0), u32(0));
+    (*this_20).leaf_bits_0 = u32(0);
+    (*this_20).depth_6 = u32(0);
+    (*this_20).floor_0 = u32(0);
+    (*this_20).best_0 = nothing_0();
+    (*this_20).skip0_0 = skip_first_0;
+    (*this_20).skip1_0 = skip_second_0;
+    (*this_20).instance_3 = u32(4294967295);
+    (*this_20).where_0 = u32(0);
+    (*this_20).any_0 = any_hit_0;
+    (*this_20).active_0 = true;
+    if((run_0.world_root_0) != u32(4294967295))
+    {
+        (*this_20).group_0 = vec2<u32>(run_0.world_root_0, u32(2147483648));
+    }
+    else
+    {
+        Walk_leave_0(&((*this_20)));
+    }
+    if((run_0.top_root_0) != u32(4294967295))
+    {
+        (*this_20).stack_0[u32(50)] = vec2<u32>((bitcast<u32>((origin_15.x))), (bitcast<u32>((origin_15.y))));
+        (*this_20).stack_0[u32(51)] = vec2<u32>((bitcast<u32>((origin_15.z))), (bitcast<u32>((direction_22.x))));
+        (*this_20).stack_0[u32(52)] = vec2<u32>((bitcast<u32>((direction_22.y))), (bitcast<u32>((direction_22.z))));
+    }
+    return;
+}
+
+fn Walk_push_0( this_21 : ptr<function, Walk_0>,  entry_0 : vec2<u32>)
+{
+    (*this_21).stack_0[(*this_21).depth_6] = entry_0;
+    (*this_21).depth_6 = (*this_21).depth_6 + u32(1);
+    return;
+}
+
+fn map_point_1( _S2009 : u32,  _S2010 : vec3<f32>) -> vec3<f32>
+{
+    var q_4 : vec4<f32> = vec4<f32>(_S2010, 1.0f);
+    return vec3<f32>(dot(instances_0[_S2009].to_object_0[i32(0)], q_4), dot(instances_0[_S2009].to_object_0[i32(1)], q_4), dot(instances_0[_S2009].to_object_0[i32(2)], q_4));
+}
+
+fn map_vector_1( _S2011 : u32,  _S2012 : vec3<f32>) -> vec3<f32>
+{
+    return vec3<f32>(dot(instances_0[_S2011].to_object_0[i32(0)].xyz, _S2012), dot(instances_0[_S2011].to_object_0[i32(1)].xyz, _S2012), dot(instances_0[_S2011].to_object_0[i32(2)].xyz, _S2012));
+}
+
+fn Walk_enter_0( this_22 : ptr<function, Walk_0>,  entry_1 : u32)
+{
+    Walk_push_0(&((*this_22)), (*this_22).group_0);
+    Walk_push_0(&((*this_22)), vec2<u32>((*this_22).leaf_base_0, (*this_22).leaf_bits_0));
+    (*this_22).leaf_bits_0 = u32(0);
+    (*this_22).floor_0 = (*this_22).depth_6;
+    (*this_22).instance_3 = entry_1;
+    (*this_22).where_0 = u32(2);
+    (*this_22).ray_2 = make_segment_0(map_point_1(entry_1, (*this_22).ray_2.origin_13), map_vector_1(entry_1, (*this_22).ray_2.direction_20), (*this_22).ray_2.t_max_0);
+    var _S2013 : u32 = instances_0[entry_1].root_0;
+    var _S2014 : u32;
+    if((instances_0[entry_1].root_0) == u32(4294967295))
+    {
+        _S2014 = u32(0);
+    }
+    else
+    {
+        _S2014 = u32(2147483648);
+    }
+    (*this_22).group_0 = vec2<u32>(_S2013, _S2014);
+    return;
+}
+
+fn intersect_triangle_0( leaf_4 : u32,  ray_3 : Segment_0) -> f32
+{
+    var _S2015 : u32 = leaf_4 * u32(3);
+    var e1_3 : vec3<f32> = leaves_0[_S2015 + u32(1)].xyz;
+    var e2_3 : vec3<f32> = leaves_0[_S2015 + u32(2)].xyz;
+    var p_0 : vec3<f32> = cross(ray_3.direction_20, e2_3);
     var inverse_det_0 : f32 = 1.0f / dot(e1_3, p_0);
-    var from_v0_0 : vec3<f32> = ray_3.origin_7 - leaves_0[_S2011].xyz;
+    var from_v0_0 : vec3<f32> = ray_3.origin_13 - leaves_0[_S2015].xyz;
     var b1_0 : f32 = dot(from_v0_0, p_0) * inverse_det_0;
     var q_5 : vec3<f32> = cross(from_v0_0, e1_3);
-    var b2_0 : f32 = dot(ray_3.direction_12, q_5) * inverse_det_0;
+    var b2_0 : f32 = dot(ray_3.direction_20, q_5) * inverse_det_0;
     var t_1 : f32 = dot(e2_3, q_5) * inverse_det_0;
     var inside_0 : bool;
     if(b1_0 >= 0.0f)
@@ -7893,32 +7903,32 @@ fn intersect_triangle_0( leaf_3 : u32,  ray_3 : Segment_0) -> f32
     {
         inside_0 = false;
     }
-    var _S2012 : f32;
+    var _S2016 : f32;
     if(inside_0)
     {
-        _S2012 = t_1;
+        _S2016 = t_1;
     }
     else
     {
-        _S2012 = (bitcast<f32>((u32(2139095040))));
+        _S2016 = (bitcast<f32>((u32(2139095040))));
     }
-    return _S2012;
+    return _S2016;
 }
 
-fn Walk_take_leaf_0( this_24 : ptr<function, Walk_0>)
+fn Walk_take_leaf_0( this_23 : ptr<function, Walk_0>)
 {
-    var entry_2 : u32 = (*this_24).leaf_base_0 + firstbitlow_0((*this_24).leaf_bits_0);
-    (*this_24).leaf_bits_0 = (((*this_24).leaf_bits_0) & (((*this_24).leaf_bits_0 - u32(1))));
-    if(((*this_24).where_0) == u32(1))
+    var entry_2 : u32 = (*this_23).leaf_base_0 + firstbitlow_0((*this_23).leaf_bits_0);
+    (*this_23).leaf_bits_0 = (((*this_23).leaf_bits_0) & (((*this_23).leaf_bits_0 - u32(1))));
+    if(((*this_23).where_0) == u32(1))
     {
-        Walk_enter_0(&((*this_24)), entry_2);
+        Walk_enter_0(&((*this_23)), entry_2);
         return;
     }
-    var t_2 : f32 = intersect_triangle_0(entry_2, (*this_24).ray_0);
+    var t_2 : f32 = intersect_triangle_0(entry_2, (*this_23).ray_2);
     var skipped_0 : bool;
-    if(entry_2 == ((*this_24).skip0_0.leaf_2))
+    if(entry_2 == ((*this_23).skip0_0.leaf_2))
     {
-        skipped_0 = ((*this_24).instance_1) == ((*this_24).skip0_0.instance_0);
+        skipped_0 = ((*this_23).instance_3) == ((*this_23).skip0_0.instance_0);
     }
     else
     {
@@ -7930,16 +7940,16 @@ fn Walk_take_leaf_0( this_24 : ptr<function, Walk_0>)
     }
     else
     {
-        if(entry_2 == ((*this_24).skip1_0.leaf_2))
+        if(entry_2 == ((*this_23).skip1_0.leaf_2))
         {
-            skipped_0 = ((*this_24).instance_1) == ((*this_24).skip1_0.instance_0);
+            skipped_0 = ((*this_23).instance_3) == ((*this_23).skip1_0.instance_0);
         }
         else
         {
             skipped_0 = false;
         }
     }
-    if(t_2 < ((*this_24).ray_0.t_max_0))
+    if(t_2 < ((*this_23).ray_2.t_max_0))
     {
         skipped_0 = !skipped_0;
     }
@@ -7949,12 +7959,12 @@ fn Walk_take_leaf_0( this_24 : ptr<function, Walk_0>)
     }
     if(skipped_0)
     {
-        (*this_24).ray_0.t_max_0 = t_2;
-        (*this_24).best_0.leaf_2 = entry_2;
-        (*this_24).best_0.instance_0 = (*this_24).instance_1;
-        if((*this_24).any_0)
+        (*this_23).ray_2.t_max_0 = t_2;
+        (*this_23).best_0.leaf_2 = entry_2;
+        (*this_23).best_0.instance_0 = (*this_23).instance_3;
+        if((*this_23).any_0)
         {
-            (*this_24).active_0 = false;
+            (*this_23).active_0 = false;
         }
     }
     return;
@@ -7962,41 +7972,41 @@ fn Walk_take_leaf_0( this_24 : ptr<function, Walk_0>)
 
 fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_2 : vec3<f32>,  octant_1 : u32,  t_max_3 : f32) -> u32
 {
-    var _S2013 : u32 = (((meta_0 ^ (((octant_1 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
-    var _S2014 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
-    var _S2015 : vec3<u32> = vec3<u32>(u32(0));
-    var _S2016 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S2015))) & (_S2016))) * scale_1 + offset_2;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S2015))) & (_S2016))) * scale_1 + offset_2;
+    var _S2017 : u32 = (((meta_0 ^ (((octant_1 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
+    var _S2018 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
+    var _S2019 : vec3<u32> = vec3<u32>(u32(0));
+    var _S2020 : vec3<u32> = vec3<u32>(u32(255));
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S2019))) & (_S2020))) * scale_1 + offset_2;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S2019))) & (_S2020))) * scale_1 + offset_2;
     var mask_0 : u32;
     if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_3)))
     {
-        mask_0 = (u32(0) | (((((((_S2014 >> (u32(0)))) & (u32(255)))) << (((((_S2013 >> (u32(0)))) & (u32(31)))))))));
+        mask_0 = (u32(0) | (((((((_S2018 >> (u32(0)))) & (u32(255)))) << (((((_S2017 >> (u32(0)))) & (u32(31)))))))));
     }
     else
     {
         mask_0 = u32(0);
     }
-    var _S2017 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_4 : vec3<f32> = vec3<f32>((((near_0 >> (_S2017))) & (_S2016))) * scale_1 + offset_2;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S2017))) & (_S2016))) * scale_1 + offset_2;
+    var _S2021 : vec3<u32> = vec3<u32>(u32(8));
+    var entry_4 : vec3<f32> = vec3<f32>((((near_0 >> (_S2021))) & (_S2020))) * scale_1 + offset_2;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S2021))) & (_S2020))) * scale_1 + offset_2;
     if((max(max(entry_4.x, entry_4.y), max(entry_4.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_3)))
     {
-        mask_0 = (mask_0 | (((((((_S2014 >> (u32(8)))) & (u32(255)))) << (((((_S2013 >> (u32(8)))) & (u32(31)))))))));
+        mask_0 = (mask_0 | (((((((_S2018 >> (u32(8)))) & (u32(255)))) << (((((_S2017 >> (u32(8)))) & (u32(31)))))))));
     }
-    var _S2018 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_5 : vec3<f32> = vec3<f32>((((near_0 >> (_S2018))) & (_S2016))) * scale_1 + offset_2;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S2018))) & (_S2016))) * scale_1 + offset_2;
+    var _S2022 : vec3<u32> = vec3<u32>(u32(16));
+    var entry_5 : vec3<f32> = vec3<f32>((((near_0 >> (_S2022))) & (_S2020))) * scale_1 + offset_2;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S2022))) & (_S2020))) * scale_1 + offset_2;
     if((max(max(entry_5.x, entry_5.y), max(entry_5.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_3)))
     {
-        mask_0 = (mask_0 | (((((((_S2014 >> (u32(16)))) & (u32(255)))) << (((((_S2013 >> (u32(16)))) & (u32(31)))))))));
+        mask_0 = (mask_0 | (((((((_S2018 >> (u32(16)))) & (u32(255)))) << (((((_S2017 >> (u32(16)))) & (u32(31)))))))));
     }
-    var _S2019 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_6 : vec3<f32> = vec3<f32>((((near_0 >> (_S2019))) & (_S2016))) * scale_1 + offset_2;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S2019))) & (_S2016))) * scale_1 + offset_2;
+    var _S2023 : vec3<u32> = vec3<u32>(u32(24));
+    var entry_6 : vec3<f32> = vec3<f32>((((near_0 >> (_S2023))) & (_S2020))) * scale_1 + offset_2;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S2023))) & (_S2020))) * scale_1 + offset_2;
     if((max(max(entry_6.x, entry_6.y), max(entry_6.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_3)))
     {
-        mask_0 = (mask_0 | (((((((_S2014 >> (u32(24)))) & (u32(255)))) << (((((_S2013 >> (u32(24)))) & (u32(31)))))))));
+        mask_0 = (mask_0 | (((((((_S2018 >> (u32(24)))) & (u32(255)))) << (((((_S2017 >> (u32(24)))) & (u32(31)))))))));
     }
     return mask_0;
 }
@@ -8011,16 +8021,16 @@ struct Visit_0
 
 fn visit_0( node_0 : u32,  ray_4 : Segment_0) -> Visit_0
 {
-    var _S2020 : u32 = node_0 * u32(5);
-    var n0_1 : vec4<u32> = nodes_0[_S2020];
-    var n1_1 : vec4<u32> = nodes_0[_S2020 + u32(1)];
-    var n2_1 : vec4<u32> = nodes_0[_S2020 + u32(2)];
-    var n3_0 : vec4<u32> = nodes_0[_S2020 + u32(3)];
-    var n4_0 : vec4<u32> = nodes_0[_S2020 + u32(4)];
-    var _S2021 : u32 = n0_1.w;
-    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S2021 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S2021 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S2021 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_4.inverse_0;
-    var offset_3 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_1.x))), (bitcast<f32>((n0_1.y))), (bitcast<f32>((n0_1.z)))) - ray_4.origin_7) * ray_4.inverse_0;
-    var back_0 : vec3<bool> = (ray_4.direction_12) < vec3<f32>(0.0f);
+    var _S2024 : u32 = node_0 * u32(5);
+    var n0_1 : vec4<u32> = nodes_0[_S2024];
+    var n1_1 : vec4<u32> = nodes_0[_S2024 + u32(1)];
+    var n2_1 : vec4<u32> = nodes_0[_S2024 + u32(2)];
+    var n3_0 : vec4<u32> = nodes_0[_S2024 + u32(3)];
+    var n4_0 : vec4<u32> = nodes_0[_S2024 + u32(4)];
+    var _S2025 : u32 = n0_1.w;
+    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S2025 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S2025 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S2025 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_4.inverse_0;
+    var offset_3 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_1.x))), (bitcast<f32>((n0_1.y))), (bitcast<f32>((n0_1.z)))) - ray_4.origin_13) * ray_4.inverse_0;
+    var back_0 : vec3<bool> = (ray_4.direction_20) < vec3<f32>(0.0f);
     var x_12 : vec4<u32>;
     if(back_0.x)
     {
@@ -8052,53 +8062,71 @@ fn visit_0( node_0 : u32,  ray_4 : Segment_0) -> Visit_0
     result_14.met_0 = ((four_children_0(n1_1.z, vec3<u32>(x_12.x, y_3.x, z_1.x), vec3<u32>(x_12.z, y_3.z, z_1.z), scale_2, offset_3, ray_4.octant_0, ray_4.t_max_0)) | ((four_children_0(n1_1.w, vec3<u32>(x_12.y, y_3.y, z_1.y), vec3<u32>(x_12.w, y_3.w, z_1.w), scale_2, offset_3, ray_4.octant_0, ray_4.t_max_0))));
     result_14.child_base_0 = n1_1.x;
     result_14.primitive_base_0 = n1_1.y;
-    result_14.inner_mask_0 = (_S2021 >> (u32(24)));
+    result_14.inner_mask_0 = (_S2025 >> (u32(24)));
     return result_14;
 }
 
-fn Walk_take_node_0( this_25 : ptr<function, Walk_0>)
+fn Walk_take_node_0( this_24 : ptr<function, Walk_0>)
 {
-    if(((((*this_25).group_0.y) & (u32(4278190080)))) == u32(0))
+    if(((((*this_24).group_0.y) & (u32(4278190080)))) == u32(0))
     {
-        if(((*this_25).depth_5) == ((*this_25).floor_0))
+        if(((*this_24).depth_6) == ((*this_24).floor_0))
         {
-            Walk_leave_0(&((*this_25)));
+            Walk_leave_0(&((*this_24)));
             return;
         }
-        var _S2022 : vec2<u32> = Walk_pop_0(&((*this_25)));
-        (*this_25).group_0 = _S2022;
+        var _S2026 : vec2<u32> = Walk_pop_0(&((*this_24)));
+        (*this_24).group_0 = _S2026;
     }
-    var bit_0 : u32 = firstbithigh_0((*this_25).group_0.y);
-    var node_1 : u32 = (*this_25).group_0.x + countOneBits((((((*this_25).group_0.y) & ((~((u32(4294967295) << ((((bit_0 - u32(24)) ^ (((((*this_25).ray_0.octant_0) & (u32(255)))))))))))))) & (u32(255))));
-    (*this_25).group_0[i32(1)] = (((*this_25).group_0[i32(1)]) & ((~((u32(1) << (bit_0))))));
-    if(((((*this_25).group_0.y) & (u32(4278190080)))) != u32(0))
+    var bit_0 : u32 = firstbithigh_0((*this_24).group_0.y);
+    var node_1 : u32 = (*this_24).group_0.x + countOneBits((((((*this_24).group_0.y) & ((~((u32(4294967295) << ((((bit_0 - u32(24)) ^ (((((*this_24).ray_2.octant_0) & (u32(255)))))))))))))) & (u32(255))));
+    (*this_24).group_0[i32(1)] = (((*this_24).group_0[i32(1)]) & ((~((u32(1) << (bit_0))))));
+    if(((((*this_24).group_0.y) & (u32(4278190080)))) != u32(0))
     {
-        Walk_push_0(&((*this_25)), (*this_25).group_0);
+        Walk_push_0(&((*this_24)), (*this_24).group_0);
     }
-    var v_4 : Visit_0 = visit_0(node_1, (*this_25).ray_0);
-    (*this_25).group_0 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
-    (*this_25).leaf_bits_0 = ((v_4.met_0) & (u32(16777215)));
-    (*this_25).leaf_base_0 = v_4.primitive_base_0;
+    var v_4 : Visit_0 = visit_0(node_1, (*this_24).ray_2);
+    (*this_24).group_0 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
+    (*this_24).leaf_bits_0 = ((v_4.met_0) & (u32(16777215)));
+    (*this_24).leaf_base_0 = v_4.primitive_base_0;
     return;
 }
 
-fn Walk_step_0( this_26 : ptr<function, Walk_0>)
+fn Walk_step_0( this_25 : ptr<function, Walk_0>)
 {
-    if(((*this_26).leaf_bits_0) != u32(0))
+    if(((*this_25).leaf_bits_0) != u32(0))
     {
-        if(((*this_26).leaf_bits_0) != u32(0))
+        if(((*this_25).leaf_bits_0) != u32(0))
         {
-            Walk_take_leaf_0(&((*this_26)));
+            Walk_take_leaf_0(&((*this_25)));
         }
     }
     else
     {
-        if(((*this_26).leaf_bits_0) == u32(0))
+        if(((*this_25).leaf_bits_0) == u32(0))
         {
-            Walk_take_node_0(&((*this_26)));
+            Walk_take_node_0(&((*this_25)));
         }
     }
     return;
+}
+
+fn walked_0( origin_16 : vec3<f32>,  direction_23 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0,  any_1 : bool) -> Hit_0
+{
+    var walk_0 : Walk_0;
+    Walk_begin_0(&(walk_0), origin_16, direction_23, t_max_4, skip0_1, skip1_1, any_1);
+    for(;;)
+    {
+        if(walk_0.active_0)
+        {
+        }
+        else
+        {
+            break;
+        }
+        Walk_step_0(&(walk_0));
+    }
+    return walk_0.best_0;
 }
 
 fn luminance_0( rgb_0 : vec3<f32>) -> f32
@@ -8110,53 +8138,71 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
 @workgroup_size(64, 1, 1)
 fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
 {
-    var lane_1 : u32 = id_0.x;
-    if(lane_1 >= (run_0.items_0))
+    var finite_0 : bool;
+    var lane_0 : u32 = id_0.x;
+    if(lane_0 >= (run_0.items_0))
     {
         return;
     }
     var x_13 : StoredCoordinates_0;
-    x_13.chain_0 = lane_1;
+    x_13.chain_0 = lane_0;
     x_13.slot_0 = u32(0);
     var follower_0 : Follower_0;
-    follower_0.recorder_1.lane_0 = lane_1;
-    var _S2023 : Recorder_0 = follower_0.recorder_1;
-    Recorder_clear_0(&(_S2023));
-    follower_0.recorder_1 = _S2023;
+    follower_0.recorder_1.slot_1 = lane_0;
+    var _S2027 : Recorder_0 = follower_0.recorder_1;
+    Recorder_clear_0(&(_S2027));
+    follower_0.recorder_1 = _S2027;
     follower_0.hash_0 = u32(2166136261);
-    var path_1 : Path_0;
-    var walk_3 : Walk_0;
-    Path_start_0(&(path_1), x_13, &(walk_3));
+    var _S2028 : vec3<f32> = vec3<f32>(0.0f);
+    var path_1 : Path_0 = Path_x24init_0(_S2028, _S2028, 0.0f, false, false, false, false, Hit_x24init_0(u32(0), u32(0)), _S2028, _S2028, _S2028, _S2028, _S2028, u32(0), u32(0), u32(0));
+    Path_start_0(&(path_1), x_13);
     for(;;)
     {
-        if((path_1.stage_0) != u32(0))
+        if(path_1.goes_on_0)
+        {
+            finite_0 = true;
+        }
+        else
+        {
+            finite_0 = path_1.waits_for_light_0;
+        }
+        if(finite_0)
         {
         }
         else
         {
             break;
         }
-        for(;;)
+        var visible_4 : bool;
+        if(path_1.waits_for_light_0)
         {
-            if(walk_3.active_0)
-            {
-            }
-            else
-            {
-                break;
-            }
-            Walk_step_0(&(walk_3));
+            var light_11 : Hit_0 = nothing_0();
+            light_11.leaf_2 = path_1.light_leaf_0;
+            visible_4 = !Hit_found_0(walked_0(path_1.light_start_0, path_1.light_segment_0, 0.99998998641967773f, path_1.from_0, light_11, true));
         }
-        advance_0(&(path_1), &(walk_3), x_13, &(follower_0));
+        else
+        {
+            visible_4 = false;
+        }
+        var _S2029 : Hit_0 = nothing_0();
+        var hit_6 : Hit_0;
+        if(path_1.goes_on_0)
+        {
+            hit_6 = walked_0(path_1.origin_6, path_1.direction_11, (bitcast<f32>((u32(2139095040)))), path_1.from_0, _S2029, false);
+        }
+        else
+        {
+            hit_6 = _S2029;
+        }
+        advance_0(&(path_1), hit_6, visible_4, x_13, &(follower_0));
     }
     var score_1 : StoredScore_0;
-    score_1.chain_1 = lane_1;
-    score_1.slot_1 = u32(0);
-    var light_9 : vec3<f32> = path_1.total_0;
-    var finite_0 : bool;
+    score_1.chain_1 = lane_0;
+    score_1.slot_2 = u32(0);
+    var light_12 : vec3<f32> = path_1.total_0;
     if(is_finite_0(path_1.total_0.x))
     {
-        finite_0 = is_finite_0(light_9.y);
+        finite_0 = is_finite_0(light_12.y);
     }
     else
     {
@@ -8164,36 +8210,36 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     }
     if(finite_0)
     {
-        finite_0 = is_finite_0(light_9.z);
+        finite_0 = is_finite_0(light_12.z);
     }
     else
     {
         finite_0 = false;
     }
-    var light_10 : vec3<f32>;
+    var light_13 : vec3<f32>;
     if(!finite_0)
     {
-        light_10 = vec3<f32>(0.0f);
+        light_13 = _S2028;
     }
     else
     {
-        light_10 = light_9;
+        light_13 = light_12;
     }
-    var report_1 : ScoreReport_0 = backward_0(x_13, follower_0.recorder_1, luminance_0(light_10), score_1);
-    var _S2024 : u32 = lane_1 * u32(2);
-    image_0[_S2024] = vec4<f32>(light_10, (bitcast<f32>((follower_0.hash_0))));
-    var _S2025 : f32 = (bitcast<f32>((follower_0.recorder_1.vertices_0)));
-    var _S2026 : f32 = (bitcast<f32>((path_1.rays_0)));
-    var _S2027 : i32;
+    var report_1 : ScoreReport_0 = backward_0(x_13, follower_0.recorder_1, luminance_0(light_13), score_1);
+    var _S2030 : u32 = lane_0 * u32(2);
+    image_0[_S2030] = vec4<f32>(light_13, (bitcast<f32>((follower_0.hash_0))));
+    var _S2031 : f32 = (bitcast<f32>((follower_0.recorder_1.vertices_0)));
+    var _S2032 : f32 = (bitcast<f32>((path_1.rays_0)));
+    var _S2033 : i32;
     if(finite_0)
     {
-        _S2027 = i32(0);
+        _S2033 = i32(0);
     }
     else
     {
-        _S2027 = i32(1);
+        _S2033 = i32(1);
     }
-    image_0[_S2024 + u32(1)] = vec4<f32>(_S2025, _S2026, (bitcast<f32>((_S2027))), (bitcast<f32>((report_1.bad_0))));
+    image_0[_S2030 + u32(1)] = vec4<f32>(_S2031, _S2032, (bitcast<f32>((_S2033))), (bitcast<f32>((report_1.bad_0))));
     return;
 }
 
