@@ -104,7 +104,7 @@ pub(crate) fn request(
         (
             "storage buffers in a kernel",
             limits.max_storage_buffers_per_shader_stage,
-            20,
+            17,
         ),
         (
             "invocations in a workgroup",
@@ -235,7 +235,7 @@ mod tests {
         };
         let problem = request(Features::empty(), limits, KernelForm::Wgsl).err();
         let problem = problem.expect("8 are too few");
-        assert!(problem.contains('8') && problem.contains("20"), "{problem}");
+        assert!(problem.contains('8') && problem.contains("17"), "{problem}");
         let problem = request(Features::empty(), Limits::unlimited(), KernelForm::SpirV).err();
         assert!(problem.is_some_and(|words| words.contains("SPIR-V")));
         assert!(request(Features::empty(), Limits::unlimited(), KernelForm::Wgsl).is_ok());

@@ -69,7 +69,6 @@ pub fn evaluate(scene: &Arc<SceneOnGpu>, x: &[f32]) -> Result<Vec<Evaluated>, Gp
     let parameters = Parameters {
         items: count as u32,
         lanes: padded as u32,
-        slots: padded as u32,
         chains: count as u32,
         ..scene.parameters(0)
     };
@@ -122,7 +121,7 @@ pub fn random_blocks(
     let parameters = Parameters {
         items: count,
         chains: chain,
-        first_sample: step,
+        first_step: step,
         ..scene.parameters(seed)
     };
     run.sweep(&kernel, &parameters, count)?;

@@ -3,7 +3,7 @@
 use crate::counters::{Counted, GROUPS};
 use crate::parameters::{ImageKind, Parameters};
 use crate::session::{Session, Tuning};
-use crate::stage::{PATH_BYTES, Part, RunSizes, SceneOnGpu};
+use crate::stage::{Part, RunSizes, SceneOnGpu};
 use crate::{Gpu, GpuError, Kernel, KernelSource, sources};
 use std::sync::Arc;
 use std::time::Instant;
@@ -17,8 +17,8 @@ use wgpu::BufferUsages;
 const BLOCK: u32 = 256;
 /// Rows of a vertex and bytes of a row in the records of paths.
 const RECORD_BYTES: u64 = crate::evaluate::RECORD_ROWS * 16;
-/// Bytes of a chain besides its coordinates: four rows of four words.
-const HEADER_BYTES: u64 = 64;
+/// Bytes of a chain besides its coordinates: six rows of four words.
+const HEADER_BYTES: u64 = 96;
 /// Largest deposit of a chain with large steps: light over its own luminance, at most one over the smallest weight.
 const LARGE_STEP_UNIT: f32 = 16.0;
 
@@ -42,12 +42,12 @@ pub struct MarkovChains {
 }
 
 struct Kernels {
-    shade_drawn: Kernel,
-    shade: Kernel,
     bootstrap: Kernel,
     weigh_blocks: Kernel,
     sum_blocks: Kernel,
+    draw_first: Kernel,
     initialise: Kernel,
+    fly: Kernel,
     evolve: Kernel,
     close_tours: Kernel,
 }
@@ -104,7 +104,6 @@ impl MarkovChains {
             } else {
                 0
             },
-            slots: u64::from(chains.max(tuning.slots.min(bootstrap))),
             ..Default::default()
         };
         let kernels = Kernels::new(&scene, needs_score, evolve_source(method))?;
@@ -139,12 +138,12 @@ impl MarkovChains {
     pub fn compile_seconds(&self) -> f64 {
         let k = &self.kernels;
         let all = [
-            &k.shade_drawn,
-            &k.shade,
             &k.bootstrap,
             &k.weigh_blocks,
             &k.sum_blocks,
+            &k.draw_first,
             &k.initialise,
+            &k.fly,
             &k.evolve,
             &k.close_tours,
         ];
@@ -167,12 +166,7 @@ impl MarkovChains {
         self.p_bar = None;
         let parameters = self.bootstrap_parameters;
         let (session, kernels) = (&mut self.session, &self.kernels);
-        let work = Parameters {
-            items: self.bootstrap,
-            ..parameters
-        };
-        let slots = session.tuning.slots.min(self.bootstrap);
-        session.batch(&kernels.shade_drawn, &kernels.bootstrap, work, slots)?;
+        let mut last = session.work(&kernels.bootstrap, parameters, self.bootstrap)?;
         if self.settings.start() == Start::Stationary {
             let blocks = self.bootstrap.div_ceil(BLOCK);
             session
@@ -181,12 +175,10 @@ impl MarkovChains {
             session
                 .run
                 .dispatch(&kernels.sum_blocks, &parameters, [1, 1])?;
-            let work = Parameters {
-                items: self.chains,
-                ..parameters
-            };
-            session.batch(&kernels.shade, &kernels.initialise, work, self.chains)?;
+            let first = [&kernels.draw_first, &kernels.fly, &kernels.initialise];
+            last = session.sequence(&first, parameters)?;
         }
+        session.run.gpu().wait(last)?;
         session.spend(start.elapsed());
         self.phase = Phase::Initialised;
         Ok(())
@@ -246,12 +238,18 @@ impl MarkovChains {
                     *phase = Phase::Evolving;
                 }
                 let parameters = Parameters {
-                    last_step: (steps.get() + u64::from(count)) as u32,
+                    steps: count,
+                    first_step: steps.get() as u32,
                     ..session.parameters
                 };
-                session.batch(&kernels.shade, &kernels.evolve, parameters, chains as u32)?;
+                // Propose; then fly, decide and propose again for every step.
+                let mut sequence = vec![&kernels.evolve];
+                for _ in 0..count {
+                    sequence.extend([&kernels.fly, &kernels.evolve]);
+                }
+                let index = session.sequence(&sequence, parameters)?;
                 steps.set(steps.get() + u64::from(count));
-                Ok(())
+                Ok(index)
             },
         )
     }
@@ -443,10 +441,10 @@ impl Kernels {
         needs_score: bool,
         evolve: &KernelSource,
     ) -> Result<Self, GpuError> {
-        let (shade, initialise) = if needs_score {
-            (&sources::SHADE_RECORDED, &sources::INITIALISE_WITH_SCORE)
+        let (fly, initialise) = if needs_score {
+            (&sources::FLY_RECORDED, &sources::INITIALISE_WITH_SCORE)
         } else {
-            (&sources::SHADE_STORED, &sources::INITIALISE)
+            (&sources::FLY, &sources::INITIALISE)
         };
         std::thread::scope(|scope| {
             let compile = |source: &KernelSource| {
@@ -463,19 +461,19 @@ impl Kernels {
             };
             let evolve = compile(evolve);
             let initialise = compile(initialise);
-            let shade = compile(shade);
-            let shade_drawn = compile(&sources::SHADE_DRAWN);
+            let fly = compile(fly);
+            let draw_first = compile(&sources::DRAW_FIRST);
             let bootstrap = compile(&sources::BOOTSTRAP);
             let weigh_blocks = compile(&sources::WEIGH_BLOCKS);
             let sum_blocks = compile(&sources::SUM_BLOCKS);
             let close_tours = compile(&sources::CLOSE_TOURS);
             Ok(Self {
-                shade_drawn: done(shade_drawn)?,
-                shade: done(shade)?,
                 bootstrap: done(bootstrap)?,
                 weigh_blocks: done(weigh_blocks)?,
                 sum_blocks: done(sum_blocks)?,
+                draw_first: done(draw_first)?,
                 initialise: done(initialise)?,
+                fly: done(fly)?,
                 evolve: done(evolve)?,
                 close_tours: done(close_tours)?,
             })
@@ -513,7 +511,7 @@ fn fitting_chains(
     let bytes_per_chain = if method.needs_score() {
         coordinates.max(record)
     } else {
-        coordinates.max(PATH_BYTES)
+        coordinates.max(HEADER_BYTES)
     };
     let most = (limit.min(16 << 30) / bytes_per_chain).min(u64::from(u32::MAX >> 1));
     if chains as u64 <= most {

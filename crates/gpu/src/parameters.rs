@@ -33,23 +33,23 @@ pub struct Parameters {
     /// Upper half of the seed.
     pub key_high: u32,
 
-    /// Pieces of work in this batch.
+    /// End of the pieces of work in this dispatch.
     pub items: u32,
-    /// Lanes of this dispatch; in passes over pixels or chains, workgroups in a row of the grid.
+    /// Evaluations of each piece.
+    pub steps: u32,
+    /// Lanes that work; in passes over pixels or chains, workgroups in a row of the grid.
     pub lanes: u32,
-    /// Places for paths in flight.
-    pub slots: u32,
-    /// The most rays that one lane may trace.
-    pub rays_per_lane: u32,
+    /// Lanes of a subgroup that wait until they start their next paths together.
+    pub wave_threshold: u32,
 
     /// Number of chains.
     pub chains: u32,
+    /// Number of the first step or sample in this dispatch.
+    pub first_step: u32,
     /// Number of bootstrap samples.
     pub bootstrap: u32,
-    /// Number of the first sample in this batch.
-    pub first_sample: u32,
-    /// Number of the last step of every chain in this batch.
-    pub last_step: u32,
+    /// The most pieces of work that one lane may take.
+    pub items_per_lane: u32,
 
     /// First node of the tree of the world, or [`NONE`].
     pub world_root: u32,
@@ -91,10 +91,8 @@ pub struct Parameters {
     pub image_scale: f32,
     /// What the sums are divided by: see [`ImageKind`].
     pub image_kind: u32,
-    /// Lanes of a subgroup without a ray that wait until they fetch their next ones together.
-    pub fetch_threshold: u32,
     /// Not used.
-    pub reserved: u32,
+    pub reserved: [u32; 2],
 }
 
 /// What the sums on the film are divided by.
@@ -132,8 +130,8 @@ impl Parameters {
             dimension: world.dimension() as u32,
             key_low: seed as u32,
             key_high: (seed >> 32) as u32,
-            fetch_threshold: 1,
-            rays_per_lane: u32::MAX,
+            wave_threshold: 1,
+            items_per_lane: u32::MAX,
             light_count: world.lights().len() as u32,
             ..Self::zeroed()
         };

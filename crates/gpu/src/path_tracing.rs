@@ -14,8 +14,7 @@ pub const MAX_SAMPLES_PER_PIXEL: u64 = 1 << 24;
 /// Path tracing in progress.
 pub struct PathTracing {
     session: Session,
-    shade: Kernel,
-    finish: Kernel,
+    kernel: Kernel,
     /// Samples of every pixel.
     samples: u64,
 }
@@ -27,19 +26,13 @@ impl PathTracing {
         settings: &Settings,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
-        let shade = scene.kernel(&sources::SHADE_DRAWN)?;
-        let finish = scene.kernel(&sources::PATH_TRACING)?;
+        let kernel = scene.kernel(&sources::PATH_TRACING)?;
         let parameters = scene.parameters(settings.seed);
         let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
-        let sizes = RunSizes {
-            slots: u64::from(tuning.slots),
-            ..Default::default()
-        };
-        let session = Session::new(scene, parameters, tuning, fixed, sizes)?;
+        let session = Session::new(scene, parameters, tuning, fixed, RunSizes::default())?;
         Ok(Self {
             session,
-            shade,
-            finish,
+            kernel,
             samples: 0,
         })
     }
@@ -51,8 +44,7 @@ impl PathTracing {
 
     /// Seconds that its kernels took to compile.
     pub fn compile_seconds(&self) -> f64 {
-        let own = self.shade.compile_seconds() + self.finish.compile_seconds();
-        own + self.session.compile_seconds()
+        self.kernel.compile_seconds() + self.session.compile_seconds()
     }
 
     /// Pieces of work: pixels in whole tiles of 8 by 4.
@@ -82,8 +74,7 @@ impl Backend for PathTracing {
         let pixels = self.session.pixels();
         let Self {
             session,
-            shade,
-            finish,
+            kernel,
             samples,
         } = self;
         let samples = std::cell::Cell::from_mut(samples);
@@ -92,17 +83,14 @@ impl Backend for PathTracing {
             pixels,
             |_| target.saturating_sub(samples.get()),
             |session, steps| {
-                // Pieces of work are counted in 32 bits.
-                let steps = steps.min(u32::MAX / items);
                 let parameters = Parameters {
-                    items: items * steps,
-                    first_sample: samples.get() as u32,
+                    steps,
+                    first_step: samples.get() as u32,
                     ..session.parameters
                 };
-                let slots = session.tuning.slots.min(parameters.items);
-                session.batch(shade, finish, parameters, slots)?;
+                let index = session.work(kernel, parameters, items)?;
                 samples.set(samples.get() + u64::from(steps));
-                Ok(())
+                Ok(index)
             },
         );
         let parameters = self.image_parameters();

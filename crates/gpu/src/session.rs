@@ -4,6 +4,7 @@ use crate::counters::Counted;
 use crate::parameters::Parameters;
 use crate::stage::{Part, Run, RunSizes, SceneOnGpu, WORKGROUP};
 use crate::{Gpu, GpuError, Kernel, sources};
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
@@ -13,42 +14,38 @@ use wgpu::SubmissionIndex;
 /// How kernels use the card. Changes the speed, never the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {
-    /// Lanes of a dispatch.
+    /// Lanes that take work from the queue.
     pub lanes: u32,
-    /// Paths in flight, where the method does not fix them.
-    pub slots: u32,
-    /// Lanes of a subgroup without a ray that wait until they fetch their next ones together.
-    pub fetch_threshold: u32,
-    /// The most rays that one lane may trace.
-    pub rays_per_lane: u32,
-    /// The most steps of a batch.
+    /// Lanes of a subgroup that wait for each other until they start their next paths together.
+    pub wave_threshold: u32,
+    /// The most pieces of work that one lane may take.
+    pub items_per_lane: u32,
+    /// The most evaluations of a piece of work in one dispatch.
     pub max_steps: u32,
-    /// Seconds that a batch should take.
-    pub batch_seconds: f64,
+    /// Seconds that a dispatch should take.
+    pub dispatch_seconds: f64,
 }
 
 impl Tuning {
     /// What is known to be good for an adapter.
     pub fn of(gpu: &Gpu) -> Self {
         if gpu.is_software() {
-            // Software drivers run workgroups one after the other: the first ones would trace all rays, and loops
+            // Software drivers run workgroups one after the other: the first ones would empty the queue, and loops
             // of more than 65,535 rounds are silently cut.
             Self {
-                lanes: 1 << 14,
-                slots: 1 << 14,
-                fetch_threshold: 1,
-                rays_per_lane: 16,
+                lanes: 1 << 16,
+                wave_threshold: 1,
+                items_per_lane: 1,
                 max_steps: 16,
-                batch_seconds: 0.1,
+                dispatch_seconds: 0.1,
             }
         } else {
             Self {
                 lanes: 1 << 17,
-                slots: 1 << 20,
-                fetch_threshold: 8,
-                rays_per_lane: u32::MAX,
-                max_steps: 1 << 10,
-                batch_seconds: 0.012,
+                wave_threshold: 16,
+                items_per_lane: u32::MAX,
+                max_steps: 256,
+                dispatch_seconds: 0.008,
             }
         }
     }
@@ -64,24 +61,13 @@ pub struct Session {
     pub tuning: Tuning,
     /// Evaluations of a piece of work in one dispatch, where the user fixes them.
     pub fixed_steps: Option<u32>,
-    kernels: Common,
+    resolve: Kernel,
     pace: Pace,
     time: Duration,
-    /// Frames that the next batch is expected to take.
-    frames: u32,
-    frames_per_step: f64,
     /// What was last seen of the run, for when the card is lost.
     last_image: Image,
     last_counted: Counted,
     seen: Instant,
-}
-
-/// The kernels that all methods share.
-struct Common {
-    wake: Kernel,
-    turn: Kernel,
-    trace_rays: Kernel,
-    resolve: Kernel,
 }
 
 /// How often the picture is copied from the card in case that the card is lost.
@@ -97,12 +83,7 @@ impl Session {
         sizes: RunSizes,
     ) -> Result<Self, GpuError> {
         let pixels = u64::from(parameters.width) * u64::from(parameters.height);
-        let kernels = Common {
-            wake: scene.kernel(&sources::WAKE)?,
-            turn: scene.kernel(&sources::TURN)?,
-            trace_rays: scene.kernel(&sources::TRACE_RAYS)?,
-            resolve: scene.kernel(&sources::RESOLVE)?,
-        };
+        let resolve = scene.kernel(&sources::RESOLVE)?;
         let sizes = RunSizes {
             film: 24 * pixels,
             image: 16 * pixels,
@@ -113,11 +94,9 @@ impl Session {
             parameters,
             tuning,
             fixed_steps,
-            kernels,
+            resolve,
             pace: Pace::default(),
             time: Duration::ZERO,
-            frames: 0,
-            frames_per_step: 0.0,
             last_image: Image::new(parameters.width, parameters.height),
             last_counted: Counted::zero(),
             seen: Instant::now(),
@@ -136,103 +115,134 @@ impl Session {
 
     /// Seconds that the kernels of the session took to compile.
     pub fn compile_seconds(&self) -> f64 {
-        let k = &self.kernels;
-        let all = [&k.wake, &k.turn, &k.trace_rays, &k.resolve];
-        all.iter().map(|kernel| kernel.compile_seconds()).sum()
+        self.resolve.compile_seconds()
     }
 
-    /// Runs paths in `slots` until nothing is left to do: `shade` takes them from vertex to vertex, `finish` uses those
-    /// that have ended and starts the next ones.
-    pub fn batch(
+    /// Runs a kernel over `items` pieces of work.
+    pub fn work(
         &mut self,
-        shade: &Kernel,
-        finish: &Kernel,
+        kernel: &Kernel,
         parameters: Parameters,
-        slots: u32,
-    ) -> Result<(), GpuError> {
+        items: u32,
+    ) -> Result<SubmissionIndex, GpuError> {
         let tuning = self.tuning;
-        let lanes = tuning.lanes.min(slots.next_multiple_of(WORKGROUP));
-        // Every ray finds a lane, also where a lane may take only a few.
-        let rays = u64::from(lanes) * u64::from(tuning.rays_per_lane);
-        let rays_per_lane = if rays < 2 * u64::from(slots) {
-            (2 * slots).div_ceil(lanes)
-        } else {
-            tuning.rays_per_lane
-        };
-        let parameters = Parameters {
+        let lanes = tuning
+            .lanes
+            .min(items.next_multiple_of(WORKGROUP))
+            .max(WORKGROUP);
+        let mut parameters = Parameters {
             lanes,
-            slots,
-            rays_per_lane,
-            fetch_threshold: tuning.fetch_threshold,
+            wave_threshold: tuning.wave_threshold,
+            items_per_lane: tuning.items_per_lane,
             ..parameters
         };
-        let Common {
-            wake,
-            turn,
-            trace_rays,
-            ..
-        } = &self.kernels;
-        let frame = [shade, finish, trace_rays, turn];
-        let mut sequence = vec![wake, finish, trace_rays, turn];
-        // Frames beyond the last path are nearly free; a look at the queues costs as much as a dozen of them.
-        let mut frames = self.frames.max(parameters.max_depth + 2);
-        let mut submitted = frames;
+        let at_once = lanes.saturating_mul(tuning.items_per_lane);
+        let mut first = 0u32;
         loop {
-            for _ in 0..frames {
-                sequence.extend(frame);
+            parameters.items = items.min(first.saturating_add(at_once));
+            let index = self.run.work(kernel, &parameters, first)?;
+            if parameters.items == items {
+                return Ok(index);
             }
-            self.run.sequence(&sequence, &parameters)?;
-            let (in_flight, used) = self.run.in_flight()?;
-            if in_flight == 0 {
-                self.frames = used + 2;
-                return Ok(());
-            }
-            sequence.clear();
-            frames = (submitted / 4).max(8);
-            submitted += frames;
+            // A driver that computes on the processor cannot be stopped: let it work in short pieces.
+            self.run.gpu().wait(index)?;
+            first = parameters.items;
         }
     }
 
-    /// Runs batches until the budget is spent. `left` says how many steps are still wanted, `batch` takes some.
+    /// Runs a sequence of kernels over all chains, each of which may take its turn in `fly`.
+    pub fn sequence(
+        &mut self,
+        kernels: &[&Kernel],
+        parameters: Parameters,
+    ) -> Result<SubmissionIndex, GpuError> {
+        let (tuning, chains) = (self.tuning, parameters.chains);
+        let lanes = tuning.lanes.min(chains.next_multiple_of(WORKGROUP));
+        let items_per_lane = tuning.items_per_lane.max(chains.div_ceil(lanes));
+        let parameters = Parameters {
+            items: chains,
+            lanes,
+            wave_threshold: tuning.wave_threshold,
+            items_per_lane,
+            ..parameters
+        };
+        self.run.sequence(kernels, &parameters)
+    }
+
+    /// Submits work until the budget is spent. `submit` is given the number of steps to take next and returns the
+    /// submission; `left` says how many steps are still wanted.
     pub fn advance(
         &mut self,
         budget: &Budget<'_>,
         evaluations_per_step: u64,
         mut left: impl FnMut(&Self) -> u64,
-        mut batch: impl FnMut(&mut Self, u32) -> Result<(), GpuError>,
+        mut submit: impl FnMut(&mut Self, u32) -> Result<SubmissionIndex, GpuError>,
     ) -> Result<(), GpuError> {
-        loop {
+        let start = Instant::now();
+        let mut in_flight: VecDeque<(SubmissionIndex, u64)> = VecDeque::new();
+        let result = loop {
             let wanted = left(self);
             if wanted == 0 || budget.is_over() {
-                return Ok(());
+                break Ok(());
             }
-            let steps = self.next_steps(budget, evaluations_per_step, wanted);
-            let start = Instant::now();
-            // Frames grow with the number of steps.
-            self.frames = (self.frames_per_step * f64::from(steps)) as u32;
-            let result = batch(self, steps);
-            self.frames_per_step = f64::from(self.frames) / f64::from(steps);
-            self.time += start.elapsed();
-            self.pace
-                .note(u64::from(steps) * evaluations_per_step, start.elapsed());
-            result?;
+            let waiting: u64 = in_flight.iter().map(|(_, evaluations)| evaluations).sum();
+            let steps = self.next_steps(budget, evaluations_per_step, wanted, waiting);
+            if steps > 0 {
+                if in_flight.is_empty() {
+                    self.pace.begin();
+                }
+                match submit(self, steps) {
+                    Ok(index) => {
+                        in_flight.push_back((index, u64::from(steps) * evaluations_per_step));
+                    }
+                    Err(error) => break Err(error),
+                }
+            }
+            // One dispatch runs while the next one waits.
+            if in_flight.len() > 1 || steps == 0 {
+                let Some((index, evaluations)) = in_flight.pop_front() else {
+                    break Ok(());
+                };
+                if let Err(error) = self.run.gpu().wait(index) {
+                    break Err(error);
+                }
+                self.pace.note(evaluations);
+            }
+        };
+        let mut result = result;
+        for (index, evaluations) in in_flight {
+            result = result.and(self.run.gpu().wait(index));
+            self.pace.note(evaluations);
         }
+        self.time += start.elapsed();
+        result
     }
 
-    /// Steps of the next batch: about as many as fit into its time and before the deadline.
-    fn next_steps(&self, budget: &Budget<'_>, evaluations_per_step: u64, wanted: u64) -> u32 {
+    /// Steps of the next dispatch: about as many as fit into its time, none where the deadline is too close.
+    fn next_steps(
+        &self,
+        budget: &Budget<'_>,
+        evaluations_per_step: u64,
+        wanted: u64,
+        waiting: u64,
+    ) -> u32 {
         let most = wanted.min(u64::from(self.tuning.max_steps)) as u32;
         if let Some(fixed) = self.fixed_steps {
             return fixed.min(most).max(1);
         }
         let Some(seconds_per_evaluation) = self.pace.seconds_per_evaluation else {
-            return 1;
+            // The first dispatch is a trial; nothing is known before it is done.
+            return if waiting == 0 { 1 } else { 0 };
         };
         let step = seconds_per_evaluation * evaluations_per_step as f64;
-        let mut seconds = self.tuning.batch_seconds;
+        let mut seconds = self.tuning.dispatch_seconds;
         if let Some(deadline) = budget.deadline {
-            let until = deadline.saturating_duration_since(Instant::now());
-            seconds = seconds.min(until.as_secs_f64());
+            let until = deadline.saturating_duration_since(Instant::now()).as_secs_f64();
+            let room = until - waiting as f64 * seconds_per_evaluation;
+            if room < 0.5 * step && waiting > 0 {
+                return 0;
+            }
+            seconds = seconds.min(room);
         }
         ((seconds / step.max(1e-12)) as u32).clamp(1, most)
     }
@@ -253,7 +263,7 @@ impl Session {
     /// Writes the picture into the buffer of the image.
     pub fn resolve(&mut self, parameters: &Parameters) -> Result<SubmissionIndex, GpuError> {
         let pixels = self.pixels() as u32;
-        self.run.sweep(&self.kernels.resolve, parameters, pixels)
+        self.run.sweep(&self.resolve, parameters, pixels)
     }
 
     /// The picture; the last one seen where the card is lost.
@@ -290,12 +300,23 @@ impl Session {
 #[derive(Clone, Copy, Debug, Default)]
 struct Pace {
     seconds_per_evaluation: Option<f64>,
+    /// When the card began with what it does now.
+    since: Option<Instant>,
 }
 
 impl Pace {
-    fn note(&mut self, evaluations: u64, time: Duration) {
-        let seconds = time.as_secs_f64() / evaluations.max(1) as f64;
-        let before = self.seconds_per_evaluation.unwrap_or(seconds);
-        self.seconds_per_evaluation = Some(0.5 * (before + seconds));
+    /// The card begins to work.
+    fn begin(&mut self) {
+        self.since = Some(Instant::now());
+    }
+
+    /// A dispatch of this many evaluations is done; the next one has begun.
+    fn note(&mut self, evaluations: u64) {
+        let now = Instant::now();
+        if let Some(since) = self.since.replace(now) {
+            let seconds = (now - since).as_secs_f64() / evaluations.max(1) as f64;
+            let before = self.seconds_per_evaluation.unwrap_or(seconds);
+            self.seconds_per_evaluation = Some(0.5 * (before + seconds));
+        }
     }
 }

@@ -17,19 +17,7 @@ macro_rules! kernel {
 pub const LAYOUTS: KernelSource = kernel!(layouts);
 /// Evaluates the path function and its score at given points.
 pub const EVALUATE: KernelSource = kernel!(evaluate);
-/// Every slot waits for a path.
-pub const WAKE: KernelSource = kernel!(wake);
-/// The queue that was filled is read next.
-pub const TURN: KernelSource = kernel!(turn);
-/// Traces all rays that were sent.
-pub const TRACE_RAYS: KernelSource = kernel!(trace_rays);
-/// Next vertices of paths whose coordinates are drawn as they are needed.
-pub const SHADE_DRAWN: KernelSource = kernel!(shade_drawn);
-/// Next vertices of paths of chains.
-pub const SHADE_STORED: KernelSource = kernel!(shade_stored);
-/// Next vertices of paths of chains with score.
-pub const SHADE_RECORDED: KernelSource = kernel!(shade_recorded);
-/// Path tracing: what has ended is finished and started anew.
+/// Path tracing.
 pub const PATH_TRACING: KernelSource = kernel!(path_tracing);
 /// Independent samples before the first step.
 pub const BOOTSTRAP: KernelSource = kernel!(bootstrap);
@@ -37,6 +25,12 @@ pub const BOOTSTRAP: KernelSource = kernel!(bootstrap);
 pub const WEIGH_BLOCKS: KernelSource = kernel!(weigh_blocks);
 /// Their running sums.
 pub const SUM_BLOCKS: KernelSource = kernel!(sum_blocks);
+/// The samples with which chains begin.
+pub const DRAW_FIRST: KernelSource = kernel!(draw_first);
+/// Flies the paths of the proposals of all chains.
+pub const FLY: KernelSource = kernel!(fly);
+/// The same, with their vertices recorded for the score.
+pub const FLY_RECORDED: KernelSource = kernel!(fly_recorded);
 /// First states of chains without score.
 pub const INITIALISE: KernelSource = kernel!(initialise);
 /// First states of chains with score.

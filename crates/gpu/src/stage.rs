@@ -15,13 +15,7 @@ pub const WORKGROUP: u32 = 64;
 /// Workgroups along one axis of a grid.
 const MAX_GROUPS: u32 = 65_535;
 /// Storage buffers of a run, besides the parameters.
-const RUN_BUFFERS: usize = 13;
-/// Bytes of a path in flight: nine rows of four words.
-pub const PATH_BYTES: u64 = 9 * 16;
-/// Words of the queues per path in flight.
-const QUEUE_BYTES: u64 = 5 * 4;
-/// Words that say how long the queues are.
-const HEADS: u64 = 8;
+const RUN_BUFFERS: usize = 10;
 
 /// A scene in the memory of a card.
 pub struct SceneOnGpu {
@@ -146,8 +140,6 @@ pub struct RunSizes {
     pub records: u64,
     /// The resolved image.
     pub image: u64,
-    /// Number of paths in flight.
-    pub slots: u64,
 }
 
 /// The buffers of a run.
@@ -197,9 +189,6 @@ impl Run {
             ("the velocities of the chains", sizes.velocities),
             ("the vertices of the paths", sizes.records),
             ("the picture", sizes.image),
-            ("the paths in flight", PATH_BYTES * sizes.slots),
-            ("the queues", QUEUE_BYTES * sizes.slots),
-            ("the lengths of the queues", 4 * HEADS),
         ];
         let buffers = parts
             .into_iter()
@@ -281,6 +270,20 @@ impl Run {
         self.gpu().submit(encoder);
     }
 
+    /// Runs a kernel whose lanes take pieces of work from the queue, which begins with piece `first`.
+    pub fn work(
+        &mut self,
+        kernel: &Kernel,
+        parameters: &Parameters,
+        first: u32,
+    ) -> Result<SubmissionIndex, GpuError> {
+        let queue = self.part(Part::Counters).clone();
+        self.gpu()
+            .write("the queue", &queue, 0, bytemuck::bytes_of(&first))?;
+        let groups = parameters.lanes.div_ceil(WORKGROUP);
+        self.dispatch(kernel, parameters, [groups, 1])
+    }
+
     /// Runs a sequence of kernels with the same lanes and parameters.
     pub fn sequence(
         &mut self,
@@ -295,44 +298,28 @@ impl Run {
             bytemuck::bytes_of(parameters),
         )?;
         let groups = parameters.lanes.div_ceil(WORKGROUP);
-        let mut encoder = gpu.encoder("frames");
-        let (scene_group, run_group) = (&self.scene_group, &self.run_group);
-        let record = |pass: &mut wgpu::ComputePass<'_>, kernel: &Kernel| {
-            pass.set_pipeline(kernel.pipeline());
-            pass.dispatch_workgroups(if kernel.is_single() { 1 } else { groups }, 1, 1);
-        };
-        let bind = |pass: &mut wgpu::ComputePass<'_>| {
-            pass.set_bind_group(0, scene_group, &[]);
-            pass.set_bind_group(1, run_group, &[]);
-        };
-        if let Some(timer) = &mut self.timer {
-            for kernel in kernels {
-                let timestamp_writes = timer.pass(kernel.name());
-                let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor {
-                    label: Some(kernel.name()),
-                    timestamp_writes,
-                });
-                bind(&mut pass);
-                record(&mut pass, kernel);
-            }
+        let mut encoder = gpu.encoder("steps");
+        // One pass for all, or one for each where their times are wanted.
+        let size = if self.timer.is_some() {
+            1
         } else {
+            kernels.len().max(1)
+        };
+        for some in kernels.chunks(size) {
+            let name = some.first().map_or("steps", |kernel| kernel.name());
+            let timestamp_writes = self.timer.as_mut().and_then(|timer| timer.pass(name));
             let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor {
-                label: Some("frames"),
-                timestamp_writes: None,
+                label: Some(name),
+                timestamp_writes,
             });
-            bind(&mut pass);
-            for kernel in kernels {
-                record(&mut pass, kernel);
+            pass.set_bind_group(0, &self.scene_group, &[]);
+            pass.set_bind_group(1, &self.run_group, &[]);
+            for kernel in some {
+                pass.set_pipeline(kernel.pipeline());
+                pass.dispatch_workgroups(groups, 1, 1);
             }
         }
         Ok(gpu.submit(encoder))
-    }
-
-    /// Paths in flight, and frames after which there were any since all slots were woken. Waits for all work.
-    pub fn in_flight(&self) -> Result<(u32, u32), GpuError> {
-        let bytes = self.gpu().read(&self.buffers[12], 0..4 * HEADS)?;
-        let heads: Vec<u32> = bytemuck::pod_collect_to_vec(&bytes);
-        Ok((heads[heads[6] as usize & 1], heads[7]))
     }
 
     /// Runs a kernel with one lane per element; it finds the width of the grid in `parameters.lanes`.

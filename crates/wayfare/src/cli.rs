@@ -215,12 +215,9 @@ pub struct BenchArgs {
     /// On a GPU, lanes of a dispatch, instead of what is known to be good.
     #[arg(long, value_name = "N")]
     pub lanes: Option<u32>,
-    /// On a GPU, paths in flight, instead of what is known to be good.
+    /// On a GPU, lanes of a subgroup that start their paths together, instead of what is known to be good.
     #[arg(long, value_name = "N")]
-    pub slots: Option<u32>,
-    /// On a GPU, lanes of a subgroup that fetch rays together, instead of what is known to be good.
-    #[arg(long, value_name = "N")]
-    pub fetch_threshold: Option<u32>,
+    pub wave_threshold: Option<u32>,
     /// Print JSON.
     #[arg(long)]
     pub json: bool,

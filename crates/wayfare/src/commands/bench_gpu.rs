@@ -102,6 +102,10 @@ impl Running {
     }
 }
 
+fn needs_score(method: &Method) -> bool {
+    matches!(method, Method::Chains(settings) if settings.needs_score())
+}
+
 fn failed(error: impl ToString) -> Failure {
     Failure::operation(error.to_string())
 }
@@ -120,8 +124,7 @@ pub fn run(gpu: Arc<Gpu>, args: &BenchArgs) -> Result<(), Failure> {
     }
     let mut tuning = Tuning::of(&gpu);
     tuning.lanes = args.lanes.unwrap_or(tuning.lanes);
-    tuning.slots = args.slots.unwrap_or(tuning.slots);
-    tuning.fetch_threshold = args.fetch_threshold.unwrap_or(tuning.fetch_threshold);
+    tuning.wave_threshold = args.wave_threshold.unwrap_or(tuning.wave_threshold);
     if !args.json {
         println!("{}, {} {}", gpu.report().name, gpu.report().backend, gpu.report().driver);
     }
@@ -211,7 +214,9 @@ fn measure_scene(
         }
         report.methods.push(row);
     }
-    report.score_cost = Some(score_cost(&on_gpu, tuning, args.time)?);
+    if args.methods.is_empty() || methods.iter().any(needs_score) {
+        report.score_cost = Some(score_cost(&on_gpu, tuning, args.time)?);
+    }
     if let (Some(cost), false) = (report.score_cost, args.json) {
         println!("  value and score over value alone: {cost:.2}");
     }

@@ -11,13 +11,13 @@ struct Parameters_std140_0
     @align(8) key_low_0 : u32,
     @align(4) key_high_0 : u32,
     @align(16) items_0 : u32,
-    @align(4) lanes_0 : u32,
-    @align(8) slots_0 : u32,
-    @align(4) rays_per_lane_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) lanes_0 : u32,
+    @align(4) wave_threshold_0 : u32,
     @align(16) chains_0 : u32,
-    @align(4) bootstrap_0 : u32,
-    @align(8) first_sample_0 : u32,
-    @align(4) last_step_0 : u32,
+    @align(4) first_step_0 : u32,
+    @align(8) bootstrap_0 : u32,
+    @align(4) items_per_lane_0 : u32,
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
@@ -36,11 +36,15 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) fetch_threshold_0 : u32,
-    @align(4) reserved_0 : u32,
+    @align(8) reserved0_0 : u32,
+    @align(4) reserved1_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
+@binding(0) @group(0) var<storage, read> nodes_0 : array<vec4<u32>>;
+
+@binding(1) @group(0) var<storage, read> leaves_0 : array<vec4<f32>>;
+
 struct Instance_std430_0
 {
     @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
@@ -52,10 +56,6 @@ struct Instance_std430_0
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
-
-@binding(1) @group(0) var<storage, read> leaves_0 : array<vec4<f32>>;
-
-@binding(0) @group(0) var<storage, read> nodes_0 : array<vec4<u32>>;
 
 struct Material_std430_0
 {
@@ -429,15 +429,15 @@ struct StoredCoordinates_0
 
 struct Recorder_0
 {
-     slot_1 : u32,
+     chain_1 : u32,
      vertices_0 : u32,
      lit_vertices_0 : u32,
 };
 
 struct StoredScore_0
 {
-     chain_1 : u32,
-     slot_2 : u32,
+     chain_2 : u32,
+     slot_1 : u32,
 };
 
 fn ScoreReport_x24init_0( bad_1 : u32,  norm_squared_1 : f32) -> ScoreReport_0
@@ -448,14 +448,14 @@ fn ScoreReport_x24init_0( bad_1 : u32,  norm_squared_1 : f32) -> ScoreReport_0
     return _S43;
 }
 
-fn stored_index_0( slot_3 : u32,  coordinate_0 : u32,  chain_2 : u32) -> u32
+fn stored_index_0( slot_2 : u32,  coordinate_0 : u32,  chain_3 : u32) -> u32
 {
-    return (slot_3 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_2;
+    return (slot_2 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_3;
 }
 
 fn StoredScore_set_0( this_0 : StoredScore_0,  coordinate_1 : u32,  value_0 : f32)
 {
-    scores_0[stored_index_0(this_0.slot_2, coordinate_1, this_0.chain_1)] = value_0;
+    scores_0[stored_index_0(this_0.slot_1, coordinate_1, this_0.chain_2)] = value_0;
     return;
 }
 
@@ -521,20 +521,15 @@ struct Vertex_0
      adjoint_pdf_0 : f32,
 };
 
-fn Recorder_place_0( this_1 : Recorder_0,  depth_0 : u32,  row_0 : u32) -> u32
-{
-    return (depth_0 * u32(5) + row_0) * run_0.slots_0 + this_1.slot_1;
-}
-
 struct Hit_0
 {
      leaf_2 : u32,
      instance_0 : u32,
 };
 
-fn Material_anisotropic_0( this_2 : ptr<function, Material_std430_0>) -> bool
+fn Material_anisotropic_0( this_1 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_2).flags_0) & (u32(4)))) != u32(0);
+    return ((((*this_1).flags_0) & (u32(4)))) != u32(0);
 }
 
 fn map_point_0( _S44 : u32,  _S45 : vec3<f32>) -> vec3<f32>
@@ -584,16 +579,16 @@ fn load_triangle_0( hit_0 : Hit_0) -> Triangle_0
     triangle_1.n1_0 = _S58;
     triangle_1.n2_0 = _S58;
     triangle_1.tangent_0 = _S58;
-    var row_1 : u32 = hit_0.leaf_2 * run_0.shading_stride_0;
+    var row_0 : u32 = hit_0.leaf_2 * run_0.shading_stride_0;
     if(_S54)
     {
-        triangle_1.n0_0 = shading_0[row_1].xyz;
-        triangle_1.n1_0 = shading_0[row_1 + u32(1)].xyz;
-        triangle_1.n2_0 = shading_0[row_1 + u32(2)].xyz;
+        triangle_1.n0_0 = shading_0[row_0].xyz;
+        triangle_1.n1_0 = shading_0[row_0 + u32(1)].xyz;
+        triangle_1.n2_0 = shading_0[row_0 + u32(2)].xyz;
     }
     if(triangle_1.anisotropic_0)
     {
-        triangle_1.tangent_0 = shading_0[row_1 + u32(3)].xyz;
+        triangle_1.tangent_0 = shading_0[row_0 + u32(3)].xyz;
     }
     var flip_0 : bool = ((bits_0 & (u32(1073741824)))) != u32(0);
     var _S59 : bool = (hit_0.instance_0) != u32(4294967295);
@@ -652,10 +647,10 @@ fn load_emitted_0( emission_2 : u32) -> Emitted_0
     emitted_1.two_sided_1 = false;
     if(emission_2 != u32(4294967295))
     {
-        var row_2 : Emission_std430_0 = emissions_0[emission_2];
-        emitted_1.radiance_0 = row_2.radiance_pdf_0.xyz;
-        emitted_1.pdf_area_0 = row_2.radiance_pdf_0.w;
-        emitted_1.two_sided_1 = (row_2.two_sided_0) != u32(0);
+        var row_1 : Emission_std430_0 = emissions_0[emission_2];
+        emitted_1.radiance_0 = row_1.radiance_pdf_0.xyz;
+        emitted_1.pdf_area_0 = row_1.radiance_pdf_0.w;
+        emitted_1.two_sided_1 = (row_1.two_sided_0) != u32(0);
     }
     return emitted_1;
 }
@@ -668,19 +663,19 @@ struct VertexCoordinates_0
      pick_0 : f32,
 };
 
-fn StoredCoordinates_get_0( this_3 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
+fn StoredCoordinates_get_0( this_2 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
 {
-    return coordinates_0[stored_index_0(this_3.slot_0, coordinate_2, this_3.chain_0)];
+    return coordinates_0[stored_index_0(this_2.slot_0, coordinate_2, this_2.chain_0)];
 }
 
-fn StoredCoordinates_vertex_0( this_4 : StoredCoordinates_0,  depth_1 : u32) -> VertexCoordinates_0
+fn StoredCoordinates_vertex_0( this_3 : StoredCoordinates_0,  depth_0 : u32) -> VertexCoordinates_0
 {
-    var first_0 : u32 = u32(4) + u32(6) * depth_1;
+    var first_0 : u32 = u32(4) + u32(6) * depth_0;
     var xi_0 : VertexCoordinates_0;
-    xi_0.direction_0 = vec2<f32>(StoredCoordinates_get_0(this_4, first_0), StoredCoordinates_get_0(this_4, first_0 + u32(1)));
-    xi_0.light_0 = vec2<f32>(StoredCoordinates_get_0(this_4, first_0 + u32(2)), StoredCoordinates_get_0(this_4, first_0 + u32(3)));
-    xi_0.lobe_1 = StoredCoordinates_get_0(this_4, first_0 + u32(4));
-    xi_0.pick_0 = StoredCoordinates_get_0(this_4, first_0 + u32(5));
+    xi_0.direction_0 = vec2<f32>(StoredCoordinates_get_0(this_3, first_0), StoredCoordinates_get_0(this_3, first_0 + u32(1)));
+    xi_0.light_0 = vec2<f32>(StoredCoordinates_get_0(this_3, first_0 + u32(2)), StoredCoordinates_get_0(this_3, first_0 + u32(3)));
+    xi_0.lobe_1 = StoredCoordinates_get_0(this_3, first_0 + u32(4));
+    xi_0.pick_0 = StoredCoordinates_get_0(this_3, first_0 + u32(5));
     return xi_0;
 }
 
@@ -6196,25 +6191,25 @@ fn is_finite_0( x_5 : f32) -> bool
     return (((bitcast<u32>((x_5))) & (u32(2139095040)))) != u32(2139095040);
 }
 
-fn ScoreReport_checked_0( this_5 : ptr<function, ScoreReport_0>,  value_5 : f32) -> f32
+fn ScoreReport_checked_0( this_4 : ptr<function, ScoreReport_0>,  value_5 : f32) -> f32
 {
     if(!is_finite_0(value_5))
     {
-        (*this_5).bad_0 = (*this_5).bad_0 + u32(1);
+        (*this_4).bad_0 = (*this_4).bad_0 + u32(1);
         return 0.0f;
     }
-    (*this_5).norm_squared_0 = (*this_5).norm_squared_0 + value_5 * value_5;
+    (*this_4).norm_squared_0 = (*this_4).norm_squared_0 + value_5 * value_5;
     return value_5;
 }
 
-fn StoredCoordinates_film_0( this_6 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_5 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_6, u32(0)), StoredCoordinates_get_0(this_6, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_5, u32(0)), StoredCoordinates_get_0(this_5, u32(1)));
 }
 
-fn StoredCoordinates_lens_0( this_7 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_lens_0( this_6 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_7, u32(2)), StoredCoordinates_get_0(this_7, u32(3)));
+    return vec2<f32>(StoredCoordinates_get_0(this_6, u32(2)), StoredCoordinates_get_0(this_6, u32(3)));
 }
 
 struct CameraRay_0
@@ -6418,10 +6413,10 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
     {
         vertices_1 = u32(0);
     }
-    var depth_2 : u32 = vertices_1;
+    var depth_1 : u32 = vertices_1;
     for(;;)
     {
-        if(depth_2 < (run_0.max_depth_0))
+        if(depth_1 < (run_0.max_depth_0))
         {
         }
         else
@@ -6438,10 +6433,10 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
             {
                 break;
             }
-            StoredScore_set_0(score_0, u32(4) + u32(6) * depth_2 + i_0, 0.0f);
+            StoredScore_set_0(score_0, u32(4) + u32(6) * depth_1 + i_0, 0.0f);
             i_0 = i_0 + u32(1);
         }
-        depth_2 = depth_2 + u32(1);
+        depth_1 = depth_1 + u32(1);
     }
     var vertex_0 : Vertex_0;
     var _S1913 : vec3<f32> = vec3<f32>(0.0f);
@@ -6459,14 +6454,16 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
         {
             break;
         }
-        var depth_3 : u32 = i_0 - u32(1);
-        var row0_1 : vec4<f32> = records_0[Recorder_place_0(recorder_0, depth_3, u32(0))];
-        var row1_2 : vec4<f32> = records_0[Recorder_place_0(recorder_0, depth_3, u32(1))];
-        var row3_0 : vec4<f32> = records_0[Recorder_place_0(recorder_0, depth_3, u32(3))];
-        var row4_0 : vec4<f32> = records_0[Recorder_place_0(recorder_0, depth_3, u32(4))];
+        var depth_2 : u32 = i_0 - u32(1);
+        var row_2 : u32 = depth_2 * u32(5) * run_0.chains_0 + recorder_0.chain_1;
+        var row0_1 : vec4<f32> = records_0[row_2];
+        var row1_2 : vec4<f32> = records_0[row_2 + run_0.chains_0];
+        var row3_0 : vec4<f32> = records_0[row_2 + u32(3) * run_0.chains_0];
+        var row4_0 : vec4<f32> = records_0[row_2 + u32(4) * run_0.chains_0];
+        var flags_1 : u32 = (bitcast<u32>((records_0[row_2 + run_0.chains_0].w)));
         var hit_1 : Hit_0;
-        hit_1.leaf_2 = (bitcast<u32>((records_0[Recorder_place_0(recorder_0, depth_3, u32(2))].w)));
-        hit_1.instance_0 = (bitcast<u32>((records_0[Recorder_place_0(recorder_0, depth_3, u32(3))].w)));
+        hit_1.leaf_2 = (bitcast<u32>((records_0[row_2 + u32(2) * run_0.chains_0].w)));
+        hit_1.instance_0 = (bitcast<u32>((records_0[row_2 + u32(3) * run_0.chains_0].w)));
         vertex_0.triangle_0 = load_triangle_0(hit_1);
         var _S1914 : Material_std430_0 = materials_0[vertex_0.triangle_0.material_0];
         vertex_0.material_1.a_0 = _S1914.a_0;
@@ -6475,14 +6472,14 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
         vertex_0.material_1.kind_0 = _S1914.kind_0;
         vertex_0.material_1.flags_0 = _S1914.flags_0;
         vertex_0.emitted_0 = load_emitted_0(vertex_0.triangle_0.emission_1);
-        vertex_0.delta_0 = (records_0[Recorder_place_0(recorder_0, depth_3, u32(1))].w) != 0.0f;
-        vertex_0.lit_0 = (records_0[Recorder_place_0(recorder_0, depth_3, u32(4))].w) != 0.0f;
+        vertex_0.delta_0 = ((flags_1 & (u32(1)))) != u32(0);
+        vertex_0.lit_0 = ((flags_1 & (u32(2)))) != u32(0);
         var _S1915 : vec3<f32> = vec3<f32>(0.0f);
         vertex_0.scatters_0 = (any((later_light_0 != _S1915)));
-        var _S1916 : vec3<f32> = records_0[Recorder_place_0(recorder_0, depth_3, u32(2))].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
+        var _S1916 : vec3<f32> = records_0[row_2 + u32(2) * run_0.chains_0].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
         vertex_0.importance_0 = _S1916;
         vertex_0.later_0 = _S1916 * later_light_0;
-        var has_coordinates_0 : bool = depth_3 < (run_0.max_depth_0);
+        var has_coordinates_0 : bool = depth_2 < (run_0.max_depth_0);
         var xi_1 : VertexCoordinates_0;
         var _S1917 : vec2<f32> = vec2<f32>(0.0f);
         xi_1.direction_0 = _S1917;
@@ -6491,7 +6488,7 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
         xi_1.pick_0 = 0.0f;
         if(has_coordinates_0)
         {
-            xi_1 = StoredCoordinates_vertex_0(x_6, depth_3);
+            xi_1 = StoredCoordinates_vertex_0(x_6, depth_2);
         }
         vertex_0.lobe_0 = xi_1.lobe_1;
         if(vertex_0.lit_0)
@@ -6521,7 +6518,7 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
         var _S1919 : vec3<f32> = row3_0.xyz + row4_0.xyz * later_light_0;
         if(has_coordinates_0)
         {
-            var first_1 : u32 = u32(4) + u32(6) * depth_3;
+            var first_1 : u32 = u32(4) + u32(6) * depth_2;
             var _S1920 : f32 = ScoreReport_checked_0(&(report_0), u_0.differential_0.x * scale_0);
             StoredScore_set_0(score_0, first_1, _S1920);
             var _S1921 : u32 = first_1 + u32(1);
@@ -6537,7 +6534,7 @@ fn backward_0( x_6 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_0 :
             StoredScore_set_0(score_0, first_1 + u32(5), 0.0f);
         }
         later_light_0 = _S1919;
-        i_0 = depth_3;
+        i_0 = depth_2;
     }
     var _S1927 : vec2<f32> = vec2<f32>(0.0f);
     var film_uv_0 : DiffPair_vectorx3Cfloatx2C2x3E_0;
@@ -6567,17 +6564,10 @@ struct Path_0
      direction_11 : vec3<f32>,
      pdf_6 : f32,
      delta_4 : bool,
-     goes_on_0 : bool,
-     waits_for_light_0 : bool,
-     empty_0 : bool,
      from_0 : Hit_0,
      throughput_0 : vec3<f32>,
      total_0 : vec3<f32>,
-     pending_0 : vec3<f32>,
-     light_start_0 : vec3<f32>,
-     light_segment_0 : vec3<f32>,
-     light_leaf_0 : u32,
-     depth_4 : u32,
+     depth_3 : u32,
      rays_0 : u32,
 };
 
@@ -6587,44 +6577,483 @@ struct Follower_0
      hash_0 : u32,
 };
 
-fn Follower_mix_0( this_8 : ptr<function, Follower_0>,  word_0 : u32)
+fn nothing_0() -> Hit_0
 {
-    (*this_8).hash_0 = ((((*this_8).hash_0) ^ (word_0))) * u32(16777619);
+    var hit_2 : Hit_0;
+    hit_2.leaf_2 = u32(4294967295);
+    hit_2.instance_0 = u32(4294967295);
+    return hit_2;
+}
+
+struct Segment_0
+{
+     origin_7 : vec3<f32>,
+     direction_12 : vec3<f32>,
+     t_max_0 : f32,
+     inverse_0 : vec3<f32>,
+     octant_0 : u32,
+};
+
+fn inverse_component_0( d_0 : f32) -> f32
+{
+    var tiny_0 : f32 = (bitcast<f32>((((bitcast<u32>((1.00000004581370497e-18f))) | ((((bitcast<u32>((d_0))) & (u32(2147483648)))))))));
+    var _S1932 : f32;
+    if((abs(d_0)) < 1.00000004581370497e-18f)
+    {
+        _S1932 = tiny_0;
+    }
+    else
+    {
+        _S1932 = d_0;
+    }
+    return 1.0f / _S1932;
+}
+
+fn make_segment_0( origin_8 : vec3<f32>,  direction_13 : vec3<f32>,  t_max_1 : f32) -> Segment_0
+{
+    var segment_0 : Segment_0;
+    segment_0.origin_7 = origin_8;
+    segment_0.direction_12 = direction_13;
+    segment_0.t_max_0 = t_max_1;
+    var _S1933 : f32 = direction_13.x;
+    var _S1934 : f32 = direction_13.y;
+    var _S1935 : f32 = direction_13.z;
+    segment_0.inverse_0 = vec3<f32>(inverse_component_0(_S1933), inverse_component_0(_S1934), inverse_component_0(_S1935));
+    var _S1936 : u32;
+    if(_S1933 < 0.0f)
+    {
+        _S1936 = u32(0);
+    }
+    else
+    {
+        _S1936 = u32(67372036);
+    }
+    var _S1937 : u32;
+    if(_S1934 < 0.0f)
+    {
+        _S1937 = u32(0);
+    }
+    else
+    {
+        _S1937 = u32(33686018);
+    }
+    var _S1938 : u32 = (_S1936 | (_S1937));
+    if(_S1935 < 0.0f)
+    {
+        _S1936 = u32(0);
+    }
+    else
+    {
+        _S1936 = u32(16843009);
+    }
+    segment_0.octant_0 = (_S1938 | (_S1936));
+    return segment_0;
+}
+
+struct TopWalk_0
+{
+     group_0 : vec2<u32>,
+     leaves_1 : u32,
+     leaf_base_0 : u32,
+     depth_4 : u32,
+     stack_0 : array<vec2<u32>, i32(16)>,
+};
+
+fn TopWalk_begin_0( this_7 : ptr<function, TopWalk_0>)
+{
+    var _S1939 : u32 = run_0.top_root_0;
+    var _S1940 : u32;
+    if((run_0.top_root_0) == u32(4294967295))
+    {
+        _S1940 = u32(0);
+    }
+    else
+    {
+        _S1940 = u32(2147483648);
+    }
+    (*this_7).group_0 = vec2<u32>(_S1939, _S1940);
+    (*this_7).leaves_1 = u32(0);
+    (*this_7).leaf_base_0 = u32(0);
+    (*this_7).depth_4 = u32(0);
     return;
 }
 
-fn Recorder_lit_0( this_9 : ptr<function, Recorder_0>,  light_6 : vec3<f32>)
+fn firstbithigh_0( value_6 : u32) -> u32
 {
-    var throughput_1 : vec3<f32> = records_0[Recorder_place_0((*this_9), (*this_9).vertices_0 - u32(1), u32(2))].xyz;
-    var _S1932 : u32 = Recorder_place_0((*this_9), (*this_9).vertices_0 - u32(1), u32(3));
-    var _S1933 : vec3<f32> = records_0[_S1932].xyz + select(light_6 / throughput_1, vec3<f32>(0.0f), throughput_1 == vec3<f32>(0.0f));
-    records_0[_S1932].x = _S1933.x;
-    records_0[_S1932].y = _S1933.y;
-    records_0[_S1932].z = _S1933.z;
-    records_0[Recorder_place_0((*this_9), (*this_9).vertices_0 - u32(1), u32(4))][i32(3)] = 1.0f;
-    (*this_9).lit_vertices_0 = (*this_9).vertices_0;
-    return;
+    var _S1941 : u32 = firstLeadingBit(value_6);
+    return _S1941;
 }
 
-fn Follower_lit_0( this_10 : ptr<function, Follower_0>,  light_7 : vec3<f32>)
+fn next_node_0( group_1 : ptr<function, vec2<u32>>,  octant_1 : u32) -> u32
 {
-    Follower_mix_0(&((*this_10)), u32(1));
-    var _S1934 : Recorder_0 = (*this_10).recorder_1;
-    Recorder_lit_0(&(_S1934), light_7);
-    (*this_10).recorder_1 = _S1934;
-    return;
+    var bit_0 : u32 = firstbithigh_0((*group_1).y);
+    var rank_0 : u32 = countOneBits((((((*group_1).y) & ((~((u32(4294967295) << ((((bit_0 - u32(24)) ^ (((octant_1 & (u32(255)))))))))))))) & (u32(255))));
+    (*group_1)[i32(1)] = (((*group_1)[i32(1)]) & ((~((u32(1) << (bit_0))))));
+    return (*group_1).x + rank_0;
 }
 
-fn Hit_found_0( this_11 : Hit_0) -> bool
+struct Visit_0
 {
-    return (this_11.leaf_2) != u32(4294967295);
+     met_0 : u32,
+     child_base_0 : u32,
+     primitive_base_0 : u32,
+     inner_mask_0 : u32,
+};
+
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_1 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
+{
+    var _S1942 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
+    var _S1943 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
+    var _S1944 : vec3<u32> = vec3<u32>(u32(0));
+    var _S1945 : vec3<u32> = vec3<u32>(u32(255));
+    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S1944))) & (_S1945))) * scale_1 + offset_1;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S1944))) & (_S1945))) * scale_1 + offset_1;
+    var mask_0 : u32;
+    if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_2)))
+    {
+        mask_0 = (u32(0) | (((((((_S1943 >> (u32(0)))) & (u32(255)))) << (((((_S1942 >> (u32(0)))) & (u32(31)))))))));
+    }
+    else
+    {
+        mask_0 = u32(0);
+    }
+    var _S1946 : vec3<u32> = vec3<u32>(u32(8));
+    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S1946))) & (_S1945))) * scale_1 + offset_1;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S1946))) & (_S1945))) * scale_1 + offset_1;
+    if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_2)))
+    {
+        mask_0 = (mask_0 | (((((((_S1943 >> (u32(8)))) & (u32(255)))) << (((((_S1942 >> (u32(8)))) & (u32(31)))))))));
+    }
+    var _S1947 : vec3<u32> = vec3<u32>(u32(16));
+    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S1947))) & (_S1945))) * scale_1 + offset_1;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S1947))) & (_S1945))) * scale_1 + offset_1;
+    if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_2)))
+    {
+        mask_0 = (mask_0 | (((((((_S1943 >> (u32(16)))) & (u32(255)))) << (((((_S1942 >> (u32(16)))) & (u32(31)))))))));
+    }
+    var _S1948 : vec3<u32> = vec3<u32>(u32(24));
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S1948))) & (_S1945))) * scale_1 + offset_1;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S1948))) & (_S1945))) * scale_1 + offset_1;
+    if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_2)))
+    {
+        mask_0 = (mask_0 | (((((((_S1943 >> (u32(24)))) & (u32(255)))) << (((((_S1942 >> (u32(24)))) & (u32(31)))))))));
+    }
+    return mask_0;
+}
+
+fn visit_0( node_0 : u32,  ray_0 : Segment_0) -> Visit_0
+{
+    var _S1949 : u32 = node_0 * u32(5);
+    var n0_1 : vec4<u32> = nodes_0[_S1949];
+    var n1_1 : vec4<u32> = nodes_0[_S1949 + u32(1)];
+    var n2_1 : vec4<u32> = nodes_0[_S1949 + u32(2)];
+    var n3_0 : vec4<u32> = nodes_0[_S1949 + u32(3)];
+    var n4_0 : vec4<u32> = nodes_0[_S1949 + u32(4)];
+    var _S1950 : u32 = n0_1.w;
+    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S1950 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S1950 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S1950 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
+    var offset_2 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_1.x))), (bitcast<f32>((n0_1.y))), (bitcast<f32>((n0_1.z)))) - ray_0.origin_7) * ray_0.inverse_0;
+    var back_0 : vec3<bool> = (ray_0.direction_12) < vec3<f32>(0.0f);
+    var x_7 : vec4<u32>;
+    if(back_0.x)
+    {
+        x_7 = n2_1.zwxy;
+    }
+    else
+    {
+        x_7 = n2_1;
+    }
+    var y_3 : vec4<u32>;
+    if(back_0.y)
+    {
+        y_3 = n3_0.zwxy;
+    }
+    else
+    {
+        y_3 = n3_0;
+    }
+    var z_0 : vec4<u32>;
+    if(back_0.z)
+    {
+        z_0 = n4_0.zwxy;
+    }
+    else
+    {
+        z_0 = n4_0;
+    }
+    var result_12 : Visit_0;
+    result_12.met_0 = ((four_children_0(n1_1.z, vec3<u32>(x_7.x, y_3.x, z_0.x), vec3<u32>(x_7.z, y_3.z, z_0.z), scale_2, offset_2, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_1.w, vec3<u32>(x_7.y, y_3.y, z_0.y), vec3<u32>(x_7.w, y_3.w, z_0.w), scale_2, offset_2, ray_0.octant_0, ray_0.t_max_0))));
+    result_12.child_base_0 = n1_1.x;
+    result_12.primitive_base_0 = n1_1.y;
+    result_12.inner_mask_0 = (_S1950 >> (u32(24)));
+    return result_12;
+}
+
+fn firstbitlow_0( value_7 : u32) -> u32
+{
+    var _S1951 : u32 = firstTrailingBit(value_7);
+    return _S1951;
+}
+
+fn intersect_triangle_0( leaf_3 : u32,  ray_1 : Segment_0) -> f32
+{
+    var _S1952 : u32 = leaf_3 * u32(3);
+    var e1_3 : vec3<f32> = leaves_0[_S1952 + u32(1)].xyz;
+    var e2_3 : vec3<f32> = leaves_0[_S1952 + u32(2)].xyz;
+    var p_0 : vec3<f32> = cross(ray_1.direction_12, e2_3);
+    var inverse_det_0 : f32 = 1.0f / dot(e1_3, p_0);
+    var from_v0_0 : vec3<f32> = ray_1.origin_7 - leaves_0[_S1952].xyz;
+    var b1_0 : f32 = dot(from_v0_0, p_0) * inverse_det_0;
+    var q_3 : vec3<f32> = cross(from_v0_0, e1_3);
+    var b2_0 : f32 = dot(ray_1.direction_12, q_3) * inverse_det_0;
+    var t_1 : f32 = dot(e2_3, q_3) * inverse_det_0;
+    var inside_0 : bool;
+    if(b1_0 >= 0.0f)
+    {
+        inside_0 = b2_0 >= 0.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = (b1_0 + b2_0) <= 1.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = t_1 > 0.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    var _S1953 : f32;
+    if(inside_0)
+    {
+        _S1953 = t_1;
+    }
+    else
+    {
+        _S1953 = (bitcast<f32>((u32(2139095040))));
+    }
+    return _S1953;
+}
+
+fn next_node_1( group_2 : ptr<function, vec2<u32>>,  octant_3 : u32) -> u32
+{
+    var bit_1 : u32 = firstbithigh_0((*group_2).y);
+    var rank_1 : u32 = countOneBits((((((*group_2).y) & ((~((u32(4294967295) << ((((bit_1 - u32(24)) ^ (((octant_3 & (u32(255)))))))))))))) & (u32(255))));
+    (*group_2)[i32(1)] = (((*group_2)[i32(1)]) & ((~((u32(1) << (bit_1))))));
+    return (*group_2).x + rank_1;
+}
+
+fn TopWalk_next_0( this_8 : ptr<function, TopWalk_0>,  ray_2 : Segment_0) -> u32
+{
+    var instance_1 : u32 = u32(4294967295);
+    for(;;)
+    {
+        if(instance_1 == u32(4294967295))
+        {
+        }
+        else
+        {
+            break;
+        }
+        if(((*this_8).leaves_1) != u32(0))
+        {
+            var offset_3 : u32 = firstbitlow_0((*this_8).leaves_1);
+            (*this_8).leaves_1 = (((*this_8).leaves_1) & (((*this_8).leaves_1 - u32(1))));
+            instance_1 = (*this_8).leaf_base_0 + offset_3;
+        }
+        else
+        {
+            if(((((*this_8).group_0.y) & (u32(4278190080)))) == u32(0))
+            {
+                if(((*this_8).depth_4) == u32(0))
+                {
+                    break;
+                }
+                var _S1954 : u32 = (*this_8).depth_4 - u32(1);
+                (*this_8).depth_4 = _S1954;
+                (*this_8).group_0 = (*this_8).stack_0[_S1954];
+            }
+            var _S1955 : vec2<u32> = (*this_8).group_0;
+            var node_1 : u32 = next_node_1(&(_S1955), ray_2.octant_0);
+            (*this_8).group_0 = _S1955;
+            if((((_S1955.y) & (u32(4278190080)))) != u32(0))
+            {
+                (*this_8).stack_0[(*this_8).depth_4] = (*this_8).group_0;
+                (*this_8).depth_4 = (*this_8).depth_4 + u32(1);
+            }
+            var v_1 : Visit_0 = visit_0(node_1, ray_2);
+            (*this_8).group_0 = vec2<u32>(v_1.child_base_0, ((((v_1.met_0) & (u32(4278190080)))) | ((v_1.inner_mask_0))));
+            (*this_8).leaves_1 = ((v_1.met_0) & (u32(16777215)));
+            (*this_8).leaf_base_0 = v_1.primitive_base_0;
+        }
+    }
+    return instance_1;
+}
+
+fn map_point_1( _S1956 : u32,  _S1957 : vec3<f32>) -> vec3<f32>
+{
+    var q_4 : vec4<f32> = vec4<f32>(_S1957, 1.0f);
+    return vec3<f32>(dot(instances_0[_S1956].to_object_0[i32(0)], q_4), dot(instances_0[_S1956].to_object_0[i32(1)], q_4), dot(instances_0[_S1956].to_object_0[i32(2)], q_4));
+}
+
+fn map_vector_1( _S1958 : u32,  _S1959 : vec3<f32>) -> vec3<f32>
+{
+    return vec3<f32>(dot(instances_0[_S1958].to_object_0[i32(0)].xyz, _S1959), dot(instances_0[_S1958].to_object_0[i32(1)].xyz, _S1959), dot(instances_0[_S1958].to_object_0[i32(2)].xyz, _S1959));
+}
+
+fn trace_0( origin_9 : vec3<f32>,  direction_14 : vec3<f32>,  t_max_3 : f32,  skip0_0 : Hit_0,  skip1_0 : Hit_0) -> Hit_0
+{
+    var _S1960 : Segment_0 = make_segment_0(origin_9, direction_14, t_max_3);
+    var world_0 : Segment_0 = _S1960;
+    var ray_3 : Segment_0 = _S1960;
+    var best_0 : Hit_0 = nothing_0();
+    var top_0 : TopWalk_0;
+    TopWalk_begin_0(&(top_0));
+    var stack_1 : array<vec2<u32>, i32(32)>;
+    var instance_2 : u32 = u32(4294967295);
+    var root_2 : u32 = run_0.world_root_0;
+    for(;;)
+    {
+        var _S1961 : u32;
+        if((skip0_0.instance_0) == instance_2)
+        {
+            _S1961 = skip0_0.leaf_2;
+        }
+        else
+        {
+            _S1961 = u32(4294967295);
+        }
+        var _S1962 : u32;
+        if((skip1_0.instance_0) == instance_2)
+        {
+            _S1962 = skip1_0.leaf_2;
+        }
+        else
+        {
+            _S1962 = u32(4294967295);
+        }
+        var group_3 : vec2<u32>;
+        var _S1963 : u32;
+        if(root_2 == u32(4294967295))
+        {
+            _S1963 = u32(0);
+        }
+        else
+        {
+            _S1963 = u32(2147483648);
+        }
+        group_3 = vec2<u32>(root_2, _S1963);
+        var depth_5 : u32 = u32(0);
+        for(;;)
+        {
+            var depth_6 : u32;
+            if((((group_3.y) & (u32(4278190080)))) == u32(0))
+            {
+                if(depth_5 == u32(0))
+                {
+                    break;
+                }
+                var depth_7 : u32 = depth_5 - u32(1);
+                group_3 = stack_1[depth_7];
+                depth_6 = depth_7;
+            }
+            else
+            {
+                depth_6 = depth_5;
+            }
+            var node_2 : u32 = next_node_0(&(group_3), ray_3.octant_0);
+            if((((group_3.y) & (u32(4278190080)))) != u32(0))
+            {
+                stack_1[depth_6] = group_3;
+                depth_5 = depth_6 + u32(1);
+            }
+            else
+            {
+                depth_5 = depth_6;
+            }
+            var v_2 : Visit_0 = visit_0(node_2, ray_3);
+            group_3 = vec2<u32>(v_2.child_base_0, ((((v_2.met_0) & (u32(4278190080)))) | ((v_2.inner_mask_0))));
+            var met_1 : u32 = ((v_2.met_0) & (u32(16777215)));
+            for(;;)
+            {
+                if(met_1 != u32(0))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var leaf_4 : u32 = v_2.primitive_base_0 + firstbitlow_0(met_1);
+                var met_2 : u32 = (met_1 & ((met_1 - u32(1))));
+                var t_2 : f32 = intersect_triangle_0(leaf_4, ray_3);
+                var _S1964 : bool;
+                if(t_2 < (ray_3.t_max_0))
+                {
+                    _S1964 = leaf_4 != _S1961;
+                }
+                else
+                {
+                    _S1964 = false;
+                }
+                var _S1965 : bool;
+                if(_S1964)
+                {
+                    _S1965 = leaf_4 != _S1962;
+                }
+                else
+                {
+                    _S1965 = false;
+                }
+                if(_S1965)
+                {
+                    ray_3.t_max_0 = t_2;
+                    best_0.leaf_2 = leaf_4;
+                    best_0.instance_0 = instance_2;
+                }
+                met_1 = met_2;
+            }
+        }
+        var _S1966 : bool = (run_0.top_root_0) == u32(4294967295);
+        if(_S1966)
+        {
+            break;
+        }
+        world_0.t_max_0 = ray_3.t_max_0;
+        var instance_3 : u32 = TopWalk_next_0(&(top_0), world_0);
+        if(instance_3 == u32(4294967295))
+        {
+            break;
+        }
+        ray_3 = make_segment_0(map_point_1(instance_3, origin_9), map_vector_1(instance_3, direction_14), world_0.t_max_0);
+        instance_2 = instance_3;
+        root_2 = instances_0[instance_3].root_0;
+    }
+    return best_0;
+}
+
+fn closest_0( origin_10 : vec3<f32>,  direction_15 : vec3<f32>,  skip_0 : Hit_0) -> Hit_0
+{
+    return trace_0(origin_10, direction_15, (bitcast<f32>((u32(2139095040)))), skip_0, nothing_0());
+}
+
+fn Hit_found_0( this_9 : Hit_0) -> bool
+{
+    return (this_9.leaf_2) != u32(4294967295);
 }
 
 fn frame_from_normal_0( n_5 : vec3<f32>) -> Frame_0
 {
-    var _S1935 : f32 = n_5.z;
+    var _S1967 : f32 = n_5.z;
     var sign_2 : f32;
-    if(_S1935 < 0.0f)
+    if(_S1967 < 0.0f)
     {
         sign_2 = -1.0f;
     }
@@ -6632,13 +7061,13 @@ fn frame_from_normal_0( n_5 : vec3<f32>) -> Frame_0
     {
         sign_2 = 1.0f;
     }
-    var a_4 : f32 = -1.0f / (sign_2 + _S1935);
-    var _S1936 : f32 = n_5.x;
-    var _S1937 : f32 = n_5.y;
-    var b_3 : f32 = _S1936 * _S1937 * a_4;
+    var a_4 : f32 = -1.0f / (sign_2 + _S1967);
+    var _S1968 : f32 = n_5.x;
+    var _S1969 : f32 = n_5.y;
+    var b_3 : f32 = _S1968 * _S1969 * a_4;
     var frame_3 : Frame_0;
-    frame_3.s_0 = vec3<f32>(1.0f + sign_2 * _S1936 * _S1936 * a_4, sign_2 * b_3, - sign_2 * _S1936);
-    frame_3.t_0 = vec3<f32>(b_3, sign_2 + _S1937 * _S1937 * a_4, - _S1937);
+    frame_3.s_0 = vec3<f32>(1.0f + sign_2 * _S1968 * _S1968 * a_4, sign_2 * b_3, - sign_2 * _S1968);
+    frame_3.t_0 = vec3<f32>(b_3, sign_2 + _S1969 * _S1969 * a_4, - _S1969);
     frame_3.n_0 = n_5;
     return frame_3;
 }
@@ -6650,9 +7079,9 @@ fn frame_from_normal_tangent_0( n_6 : vec3<f32>,  tangent_2 : vec3<f32>) -> Fram
     var frame_4 : Frame_0;
     if(length_squared_0 > (9.999999960041972e-13f * dot(tangent_2, tangent_2)))
     {
-        var _S1938 : vec3<f32> = s_5 * vec3<f32>((1.0f / sqrt(length_squared_0)));
-        frame_4.s_0 = _S1938;
-        frame_4.t_0 = cross(n_6, _S1938);
+        var _S1970 : vec3<f32> = s_5 * vec3<f32>((1.0f / sqrt(length_squared_0)));
+        frame_4.s_0 = _S1970;
+        frame_4.t_0 = cross(n_6, _S1970);
         frame_4.n_0 = n_6;
     }
     else
@@ -6662,21 +7091,21 @@ fn frame_from_normal_tangent_0( n_6 : vec3<f32>,  tangent_2 : vec3<f32>) -> Fram
     return frame_4;
 }
 
-fn surface_at_0( triangle_4 : Triangle_0,  origin_7 : vec3<f32>,  direction_12 : vec3<f32>) -> Surface_0
+fn surface_at_0( triangle_4 : Triangle_0,  origin_11 : vec3<f32>,  direction_16 : vec3<f32>) -> Surface_0
 {
     var normal_4 : vec3<f32> = cross(triangle_4.e1_1, triangle_4.e2_1);
-    var _S1939 : vec3<f32> = vec3<f32>((1.0f / dot(normal_4, normal_4)));
-    var from_p0_2 : vec3<f32> = origin_7 - triangle_4.p0_0;
-    var in_plane_2 : vec3<f32> = from_p0_2 + direction_12 * vec3<f32>(- (dot(from_p0_2, normal_4) / dot(direction_12, normal_4)));
+    var _S1971 : vec3<f32> = vec3<f32>((1.0f / dot(normal_4, normal_4)));
+    var from_p0_2 : vec3<f32> = origin_11 - triangle_4.p0_0;
+    var in_plane_2 : vec3<f32> = from_p0_2 + direction_16 * vec3<f32>(- (dot(from_p0_2, normal_4) / dot(direction_16, normal_4)));
     var surface_1 : Surface_0;
-    var _S1940 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(triangle_4.e2_1, normal_4) * _S1939));
-    var _S1941 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(normal_4, triangle_4.e1_1) * _S1939));
-    surface_1.position_0 = triangle_4.e1_1 * _S1940 + triangle_4.e2_1 * _S1941 + triangle_4.p0_0;
+    var _S1972 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(triangle_4.e2_1, normal_4) * _S1971));
+    var _S1973 : vec3<f32> = vec3<f32>(dot(in_plane_2, cross(normal_4, triangle_4.e1_1) * _S1971));
+    surface_1.position_0 = triangle_4.e1_1 * _S1972 + triangle_4.e2_1 * _S1973 + triangle_4.p0_0;
     surface_1.geometric_normal_0 = triangle_4.plane_normal_0;
     var n_7 : vec3<f32>;
     if(triangle_4.smooth_0)
     {
-        var interpolated_2 : vec3<f32> = (triangle_4.n1_0 - triangle_4.n0_0) * _S1940 + (triangle_4.n2_0 - triangle_4.n0_0) * _S1941 + triangle_4.n0_0;
+        var interpolated_2 : vec3<f32> = (triangle_4.n1_0 - triangle_4.n0_0) * _S1972 + (triangle_4.n2_0 - triangle_4.n0_0) * _S1973 + triangle_4.n0_0;
         var length2_0 : f32 = dot(interpolated_2, interpolated_2);
         if(length2_0 > 0.0f)
         {
@@ -6707,9 +7136,9 @@ fn surface_at_0( triangle_4 : Triangle_0,  origin_7 : vec3<f32>,  direction_12 :
     return surface_1;
 }
 
-fn sqr_0( x_7 : f32) -> f32
+fn sqr_0( x_8 : f32) -> f32
 {
-    return x_7 * x_7;
+    return x_8 * x_8;
 }
 
 fn power_heuristic_0( a_5 : f32,  b_4 : f32) -> f32
@@ -6727,106 +7156,106 @@ fn power_heuristic_0( a_5 : f32,  b_4 : f32) -> f32
     return weight_5;
 }
 
-fn emission_of_0( emitted_3 : Emitted_0,  surface_2 : Surface_0,  origin_8 : vec3<f32>,  direction_13 : vec3<f32>,  pdf_7 : f32,  delta_5 : bool) -> vec3<f32>
+fn emission_of_0( emitted_3 : Emitted_0,  surface_2 : Surface_0,  origin_12 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_7 : f32,  delta_5 : bool) -> vec3<f32>
 {
-    var _S1942 : vec3<f32> = vec3<f32>(0.0f);
-    var facing_0 : f32 = dot(direction_13, surface_2.geometric_normal_0);
-    var _S1943 : bool;
+    var _S1974 : vec3<f32> = vec3<f32>(0.0f);
+    var facing_0 : f32 = dot(direction_17, surface_2.geometric_normal_0);
+    var _S1975 : bool;
     if(emitted_3.two_sided_1)
     {
-        _S1943 = true;
+        _S1975 = true;
     }
     else
     {
-        _S1943 = facing_0 < 0.0f;
+        _S1975 = facing_0 < 0.0f;
     }
-    var light_8 : vec3<f32>;
-    if(_S1943)
+    var light_6 : vec3<f32>;
+    if(_S1975)
     {
         if(delta_5)
         {
-            light_8 = emitted_3.radiance_0;
+            light_6 = emitted_3.radiance_0;
         }
         else
         {
-            var arm_2 : vec3<f32> = surface_2.position_0 - origin_8;
-            light_8 = emitted_3.radiance_0 * vec3<f32>(power_heuristic_0(pdf_7 * abs(facing_0), dot(arm_2, arm_2) * emitted_3.pdf_area_0));
+            var arm_2 : vec3<f32> = surface_2.position_0 - origin_12;
+            light_6 = emitted_3.radiance_0 * vec3<f32>(power_heuristic_0(pdf_7 * abs(facing_0), dot(arm_2, arm_2) * emitted_3.pdf_area_0));
         }
     }
     else
     {
-        light_8 = _S1942;
+        light_6 = _S1974;
     }
-    return light_8;
+    return light_6;
 }
 
-fn Departure_x24init_0( weight_6 : vec3<f32>,  origin_9 : vec3<f32>,  direction_14 : vec3<f32>,  pdf_8 : f32,  valid_3 : bool,  delta_6 : bool) -> Departure_0
+fn Departure_x24init_0( weight_6 : vec3<f32>,  origin_13 : vec3<f32>,  direction_18 : vec3<f32>,  pdf_8 : f32,  valid_3 : bool,  delta_6 : bool) -> Departure_0
 {
-    var _S1944 : Departure_0;
-    _S1944.weight_1 = weight_6;
-    _S1944.origin_0 = origin_9;
-    _S1944.direction_2 = direction_14;
-    _S1944.pdf_1 = pdf_8;
-    _S1944.valid_0 = valid_3;
-    _S1944.delta_2 = delta_6;
-    return _S1944;
+    var _S1976 : Departure_0;
+    _S1976.weight_1 = weight_6;
+    _S1976.origin_0 = origin_13;
+    _S1976.direction_2 = direction_18;
+    _S1976.pdf_1 = pdf_8;
+    _S1976.valid_0 = valid_3;
+    _S1976.delta_2 = delta_6;
+    return _S1976;
 }
 
-fn Material_black_0( this_12 : ptr<function, Material_std430_0>) -> bool
+fn Material_black_0( this_10 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_12).flags_0) & (u32(1)))) != u32(0);
+    return ((((*this_10).flags_0) & (u32(1)))) != u32(0);
 }
 
-fn to_local_0( frame_5 : Frame_0,  v_1 : vec3<f32>) -> vec3<f32>
+fn to_local_0( frame_5 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(frame_5.s_0, v_1), dot(frame_5.t_0, v_1), dot(frame_5.n_0, v_1));
+    return vec3<f32>(dot(frame_5.s_0, v_3), dot(frame_5.t_0, v_3), dot(frame_5.n_0, v_3));
 }
 
-fn Material_delta_0( this_13 : ptr<function, Material_std430_0>) -> bool
+fn Material_delta_0( this_11 : ptr<function, Material_std430_0>) -> bool
 {
-    return ((((*this_13).flags_0) & (u32(2)))) != u32(0);
+    return ((((*this_11).flags_0) & (u32(2)))) != u32(0);
 }
 
-fn safe_sqrt_0( x_8 : f32) -> f32
+fn safe_sqrt_0( x_9 : f32) -> f32
 {
-    var root_2 : f32;
-    if(x_8 > 0.0f)
+    var root_3 : f32;
+    if(x_9 > 0.0f)
     {
-        root_2 = sqrt(x_8);
+        root_3 = sqrt(x_9);
     }
     else
     {
-        root_2 = 0.0f;
+        root_3 = 0.0f;
     }
-    return root_2;
+    return root_3;
 }
 
-fn point_on_light_0( light_9 : ChosenLight_0,  u_1 : vec2<f32>) -> vec3<f32>
+fn point_on_light_0( light_7 : ChosenLight_0,  u_1 : vec2<f32>) -> vec3<f32>
 {
-    var root_3 : f32 = safe_sqrt_0(u_1.x);
-    var _S1945 : f32 = u_1.y;
-    return light_9.e1_2 * vec3<f32>((root_3 * (1.0f - _S1945))) + light_9.e2_2 * vec3<f32>((root_3 * _S1945)) + light_9.corner_0;
+    var root_4 : f32 = safe_sqrt_0(u_1.x);
+    var _S1977 : f32 = u_1.y;
+    return light_7.e1_2 * vec3<f32>((root_4 * (1.0f - _S1977))) + light_7.e2_2 * vec3<f32>((root_4 * _S1977)) + light_7.corner_0;
 }
 
 fn no_value_0() -> BsdfValue_0
 {
-    var value_6 : BsdfValue_0;
-    value_6.f_cos_0 = vec3<f32>(0.0f);
-    value_6.pdf_0 = 0.0f;
-    return value_6;
+    var value_8 : BsdfValue_0;
+    value_8.f_cos_0 = vec3<f32>(0.0f);
+    value_8.pdf_0 = 0.0f;
+    return value_8;
 }
 
 fn diffuse_evaluate_0( reflectance_2 : vec3<f32>,  wo_0 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
-    var value_7 : BsdfValue_0 = no_value_0();
-    var _S1946 : f32 = wi_2.z;
-    if((wo_0.z * _S1946) > 0.0f)
+    var value_9 : BsdfValue_0 = no_value_0();
+    var _S1978 : f32 = wi_2.z;
+    if((wo_0.z * _S1978) > 0.0f)
     {
-        var _S1947 : f32 = abs(_S1946) * 0.31830990314483643f;
-        value_7.pdf_0 = _S1947;
-        value_7.f_cos_0 = reflectance_2 * vec3<f32>(_S1947);
+        var _S1979 : f32 = abs(_S1978) * 0.31830990314483643f;
+        value_9.pdf_0 = _S1979;
+        value_9.f_cos_0 = reflectance_2 * vec3<f32>(_S1979);
     }
-    return value_7;
+    return value_9;
 }
 
 fn ggx_lambda_0( width_12 : vec2<f32>,  w_2 : vec3<f32>) -> f32
@@ -6836,20 +7265,20 @@ fn ggx_lambda_0( width_12 : vec2<f32>,  w_2 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_13 : vec2<f32>,  m_8 : vec3<f32>) -> f32
 {
-    var _S1948 : f32 = width_13.x;
-    var _S1949 : f32 = width_13.y;
-    return 1.0f / (3.14159274101257324f * _S1948 * _S1949 * sqr_0(sqr_0(m_8.x / _S1948) + sqr_0(m_8.y / _S1949) + sqr_0(m_8.z)));
+    var _S1980 : f32 = width_13.x;
+    var _S1981 : f32 = width_13.y;
+    return 1.0f / (3.14159274101257324f * _S1980 * _S1981 * sqr_0(sqr_0(m_8.x / _S1980) + sqr_0(m_8.y / _S1981) + sqr_0(m_8.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_11 : f32,  k_4 : f32) -> f32
 {
-    var _S1950 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S1950);
+    var _S1982 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S1982);
     var sin2_2 : f32 = 1.0f - cos2_0;
     var t0_2 : f32 = eta_11 * eta_11 - k_4 * k_4 - sin2_2;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_2) + 4.0f * eta_11 * eta_11 * k_4 * k_4);
     var t1_2 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_2 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_2) * 0.5f) * _S1950;
+    var t2_2 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_2) * 0.5f) * _S1982;
     var perpendicular_3 : f32 = (t1_2 - t2_2) / (t1_2 + t2_2);
     var t3_2 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_2);
     var t4_2 : f32 = t2_2 * sin2_2;
@@ -6863,29 +7292,29 @@ fn fresnel_conductor_0( cos_i_4 : f32,  eta_12 : vec3<f32>,  k_5 : vec3<f32>) ->
 
 fn conductor_evaluate_0( eta_13 : vec3<f32>,  k_6 : vec3<f32>,  alpha_6 : vec2<f32>,  wo_1 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
-    var value_8 : BsdfValue_0 = no_value_0();
+    var value_10 : BsdfValue_0 = no_value_0();
     var half_vector_4 : vec3<f32> = wo_1 + wi_3;
     var length2_1 : f32 = dot(half_vector_4, half_vector_4);
-    var _S1951 : f32 = wo_1.z;
-    var _S1952 : bool;
-    if((_S1951 * wi_3.z) > 0.0f)
+    var _S1983 : f32 = wo_1.z;
+    var _S1984 : bool;
+    if((_S1983 * wi_3.z) > 0.0f)
     {
-        _S1952 = length2_1 > 0.0f;
+        _S1984 = length2_1 > 0.0f;
     }
     else
     {
-        _S1952 = false;
+        _S1984 = false;
     }
-    if(_S1952)
+    if(_S1984)
     {
         var m_9 : vec3<f32> = half_vector_4 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_14 : vec2<f32> = ggx_widths_0(alpha_6);
-        var common_6 : f32 = ggx_density_0(width_14, m_9) / (4.0f * abs(_S1951));
-        var _S1953 : f32 = 1.0f + ggx_lambda_0(width_14, wo_1);
-        value_8.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_9)), eta_13, k_6) * vec3<f32>((common_6 / (_S1953 + ggx_lambda_0(width_14, wi_3))));
-        value_8.pdf_0 = common_6 / _S1953;
+        var common_6 : f32 = ggx_density_0(width_14, m_9) / (4.0f * abs(_S1983));
+        var _S1985 : f32 = 1.0f + ggx_lambda_0(width_14, wo_1);
+        value_10.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_9)), eta_13, k_6) * vec3<f32>((common_6 / (_S1985 + ggx_lambda_0(width_14, wi_3))));
+        value_10.pdf_0 = common_6 / _S1985;
     }
-    return value_8;
+    return value_10;
 }
 
 fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
@@ -6894,9 +7323,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
     var eta_14 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S1954 : f32 = 1.0f / eta_outer_2;
+        var _S1986 : f32 = 1.0f / eta_outer_2;
         cos_i_5 = - cos_i_signed_0;
-        eta_14 = _S1954;
+        eta_14 = _S1986;
     }
     else
     {
@@ -6908,9 +7337,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
     if(sin2_t_4 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_4);
-        var _S1955 : f32 = eta_14 * cos_i_5;
-        var _S1956 : f32 = eta_14 * cos_t_0;
-        reflected_1 = (sqr_0((_S1955 - cos_t_0) / (_S1955 + cos_t_0)) + sqr_0((cos_i_5 - _S1956) / (cos_i_5 + _S1956))) * 0.5f;
+        var _S1987 : f32 = eta_14 * cos_i_5;
+        var _S1988 : f32 = eta_14 * cos_t_0;
+        reflected_1 = (sqr_0((_S1987 - cos_t_0) / (_S1987 + cos_t_0)) + sqr_0((cos_i_5 - _S1988) / (cos_i_5 + _S1988))) * 0.5f;
     }
     else
     {
@@ -6921,21 +7350,21 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_2 : f32) -> f32
 
 fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,  wi_4 : vec3<f32>) -> BsdfValue_0
 {
-    var value_9 : BsdfValue_0 = no_value_0();
-    var _S1957 : f32 = wo_2.z;
-    var _S1958 : bool;
-    if(_S1957 != 0.0f)
+    var value_11 : BsdfValue_0 = no_value_0();
+    var _S1989 : f32 = wo_2.z;
+    var _S1990 : bool;
+    if(_S1989 != 0.0f)
     {
-        _S1958 = (wi_4.z) != 0.0f;
+        _S1990 = (wi_4.z) != 0.0f;
     }
     else
     {
-        _S1958 = false;
+        _S1990 = false;
     }
-    if(_S1958)
+    if(_S1990)
     {
-        var _S1959 : f32 = wi_4.z;
-        var reflects_2 : bool = (_S1957 * _S1959) > 0.0f;
+        var _S1991 : f32 = wi_4.z;
+        var reflects_2 : bool = (_S1989 * _S1991) > 0.0f;
         var crossing_5 : f32;
         if(reflects_2)
         {
@@ -6943,7 +7372,7 @@ fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,
         }
         else
         {
-            if(_S1957 > 0.0f)
+            if(_S1989 > 0.0f)
             {
                 crossing_5 = eta_15;
             }
@@ -6968,15 +7397,15 @@ fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,
             }
             var wo_m_0 : f32 = dot(wo_2, m_11);
             var wi_m_0 : f32 = dot(wi_4, m_11);
-            if((wo_m_0 * _S1957) >= 0.0f)
+            if((wo_m_0 * _S1989) >= 0.0f)
             {
-                _S1958 = (wi_m_0 * _S1959) >= 0.0f;
+                _S1990 = (wi_m_0 * _S1991) >= 0.0f;
             }
             else
             {
-                _S1958 = false;
+                _S1990 = false;
             }
-            if(_S1958)
+            if(_S1990)
             {
                 var width_15 : vec2<f32> = ggx_widths_0(alpha_7);
                 var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_0, eta_15);
@@ -6984,142 +7413,310 @@ fn dielectric_evaluate_0( eta_15 : f32,  alpha_7 : vec2<f32>,  wo_2 : vec3<f32>,
                 var masking_both_2 : f32 = masking_o_6 + ggx_lambda_0(width_15, wi_4);
                 if(reflects_2)
                 {
-                    var common_7 : f32 = reflectance_3 * ggx_density_0(width_15, m_11) / (4.0f * abs(_S1957));
-                    value_9.f_cos_0 = vec3<f32>((common_7 / masking_both_2));
-                    value_9.pdf_0 = common_7 / masking_o_6;
+                    var common_7 : f32 = reflectance_3 * ggx_density_0(width_15, m_11) / (4.0f * abs(_S1989));
+                    value_11.f_cos_0 = vec3<f32>((common_7 / masking_both_2));
+                    value_11.pdf_0 = common_7 / masking_o_6;
                 }
                 else
                 {
-                    var common_8 : f32 = (1.0f - reflectance_3) * ggx_density_0(width_15, m_11) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_5)) * abs(wo_m_0) / abs(_S1957);
-                    value_9.f_cos_0 = vec3<f32>((common_8 / (masking_both_2 * crossing_5 * crossing_5)));
-                    value_9.pdf_0 = common_8 / masking_o_6;
+                    var common_8 : f32 = (1.0f - reflectance_3) * ggx_density_0(width_15, m_11) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_5)) * abs(wo_m_0) / abs(_S1989);
+                    value_11.f_cos_0 = vec3<f32>((common_8 / (masking_both_2 * crossing_5 * crossing_5)));
+                    value_11.pdf_0 = common_8 / masking_o_6;
                 }
             }
         }
     }
-    return value_9;
+    return value_11;
 }
 
 fn bsdf_evaluate_0( material_6 : ptr<function, Material_std430_0>,  wo_3 : vec3<f32>,  wi_5 : vec3<f32>) -> BsdfValue_0
 {
-    var _S1960 : u32 = (*material_6).kind_0;
-    var value_10 : BsdfValue_0;
+    var _S1992 : u32 = (*material_6).kind_0;
+    var value_12 : BsdfValue_0;
     if(((*material_6).kind_0) == u32(0))
     {
-        value_10 = diffuse_evaluate_0((*material_6).a_0.xyz, wo_3, wi_5);
+        value_12 = diffuse_evaluate_0((*material_6).a_0.xyz, wo_3, wi_5);
     }
     else
     {
-        if(_S1960 == u32(1))
+        if(_S1992 == u32(1))
         {
-            value_10 = conductor_evaluate_0((*material_6).a_0.xyz, (*material_6).b_0.xyz, (*material_6).alpha_0, wo_3, wi_5);
+            value_12 = conductor_evaluate_0((*material_6).a_0.xyz, (*material_6).b_0.xyz, (*material_6).alpha_0, wo_3, wi_5);
         }
         else
         {
-            value_10 = dielectric_evaluate_0((*material_6).a_0.x, (*material_6).alpha_0, wo_3, wi_5);
+            value_12 = dielectric_evaluate_0((*material_6).a_0.x, (*material_6).alpha_0, wo_3, wi_5);
         }
     }
-    return value_10;
+    return value_12;
 }
 
-fn direct_light_0( material_7 : ptr<function, Material_std430_0>,  light_10 : ChosenLight_0,  surface_3 : Surface_0,  wo_4 : vec3<f32>,  u_2 : vec2<f32>) -> vec3<f32>
+fn direct_light_0( material_7 : ptr<function, Material_std430_0>,  light_8 : ChosenLight_0,  surface_3 : Surface_0,  wo_4 : vec3<f32>,  u_2 : vec2<f32>) -> vec3<f32>
 {
-    var _S1961 : vec3<f32> = vec3<f32>(0.0f);
-    var to_light_2 : vec3<f32> = point_on_light_0(light_10, u_2) - surface_3.position_0;
+    var _S1993 : vec3<f32> = vec3<f32>(0.0f);
+    var to_light_2 : vec3<f32> = point_on_light_0(light_8, u_2) - surface_3.position_0;
     var distance2_0 : f32 = dot(to_light_2, to_light_2);
-    var result_12 : vec3<f32>;
+    var result_13 : vec3<f32>;
     if(distance2_0 > 0.0f)
     {
-        var direction_15 : vec3<f32> = to_light_2 * vec3<f32>((1.0f / sqrt(distance2_0)));
-        var cos_light_2 : f32 = - dot(direction_15, light_10.normal_1);
-        var _S1962 : bool;
+        var direction_19 : vec3<f32> = to_light_2 * vec3<f32>((1.0f / sqrt(distance2_0)));
+        var cos_light_2 : f32 = - dot(direction_19, light_8.normal_1);
+        var _S1994 : bool;
         if(cos_light_2 > 0.0f)
         {
-            _S1962 = true;
+            _S1994 = true;
         }
         else
         {
             if(cos_light_2 < 0.0f)
             {
-                _S1962 = light_10.two_sided_2;
+                _S1994 = light_8.two_sided_2;
             }
             else
             {
-                _S1962 = false;
+                _S1994 = false;
             }
         }
-        if(_S1962)
+        if(_S1994)
         {
-            var _S1963 : BsdfValue_0 = bsdf_evaluate_0(&((*material_7)), wo_4, to_local_0(surface_3.frame_0, direction_15));
+            var _S1995 : BsdfValue_0 = bsdf_evaluate_0(&((*material_7)), wo_4, to_local_0(surface_3.frame_0, direction_19));
             var cos_abs_0 : f32 = abs(cos_light_2);
-            var pdf_light_2 : f32 = distance2_0 * light_10.pdf_area_1;
-            result_12 = _S1963.f_cos_0 * light_10.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_2, _S1963.pdf_0 * cos_abs_0) * cos_abs_0 / pdf_light_2));
+            var pdf_light_2 : f32 = distance2_0 * light_8.pdf_area_1;
+            result_13 = _S1995.f_cos_0 * light_8.radiance_1 * vec3<f32>((power_heuristic_0(pdf_light_2, _S1995.pdf_0 * cos_abs_0) * cos_abs_0 / pdf_light_2));
         }
         else
         {
-            result_12 = _S1961;
+            result_13 = _S1993;
         }
     }
     else
     {
-        result_12 = _S1961;
+        result_13 = _S1993;
     }
-    return result_12;
+    return result_13;
 }
 
-fn ray_origin_0( surface_4 : Surface_0,  direction_16 : vec3<f32>,  clearance_3 : f32) -> vec3<f32>
+fn ray_origin_0( surface_4 : Surface_0,  direction_20 : vec3<f32>,  clearance_3 : f32) -> vec3<f32>
 {
-    var offset_1 : f32;
-    if((dot(direction_16, surface_4.geometric_normal_0)) > 0.0f)
+    var offset_4 : f32;
+    if((dot(direction_20, surface_4.geometric_normal_0)) > 0.0f)
     {
-        offset_1 = clearance_3;
+        offset_4 = clearance_3;
     }
     else
     {
-        offset_1 = - clearance_3;
+        offset_4 = - clearance_3;
     }
-    return surface_4.position_0 + surface_4.geometric_normal_0 * vec3<f32>(offset_1);
+    return surface_4.position_0 + surface_4.geometric_normal_0 * vec3<f32>(offset_4);
+}
+
+fn trace_1( origin_14 : vec3<f32>,  direction_21 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
+{
+    var done_0 : bool;
+    var _S1996 : Segment_0 = make_segment_0(origin_14, direction_21, t_max_4);
+    var world_1 : Segment_0 = _S1996;
+    var ray_4 : Segment_0 = _S1996;
+    var best_1 : Hit_0 = nothing_0();
+    var top_1 : TopWalk_0;
+    TopWalk_begin_0(&(top_1));
+    var stack_2 : array<vec2<u32>, i32(32)>;
+    var done_1 : bool = false;
+    var instance_4 : u32 = u32(4294967295);
+    var root_5 : u32 = run_0.world_root_0;
+    for(;;)
+    {
+        if(!done_1)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S1997 : u32;
+        if((skip0_1.instance_0) == instance_4)
+        {
+            _S1997 = skip0_1.leaf_2;
+        }
+        else
+        {
+            _S1997 = u32(4294967295);
+        }
+        var _S1998 : u32;
+        if((skip1_1.instance_0) == instance_4)
+        {
+            _S1998 = skip1_1.leaf_2;
+        }
+        else
+        {
+            _S1998 = u32(4294967295);
+        }
+        var group_4 : vec2<u32>;
+        var _S1999 : u32;
+        if(root_5 == u32(4294967295))
+        {
+            _S1999 = u32(0);
+        }
+        else
+        {
+            _S1999 = u32(2147483648);
+        }
+        group_4 = vec2<u32>(root_5, _S1999);
+        var done_2 : bool = done_1;
+        var depth_8 : u32 = u32(0);
+        for(;;)
+        {
+            if(!done_2)
+            {
+            }
+            else
+            {
+                break;
+            }
+            var depth_9 : u32;
+            if((((group_4.y) & (u32(4278190080)))) == u32(0))
+            {
+                if(depth_8 == u32(0))
+                {
+                    break;
+                }
+                var depth_10 : u32 = depth_8 - u32(1);
+                group_4 = stack_2[depth_10];
+                depth_9 = depth_10;
+            }
+            else
+            {
+                depth_9 = depth_8;
+            }
+            var node_3 : u32 = next_node_0(&(group_4), ray_4.octant_0);
+            if((((group_4.y) & (u32(4278190080)))) != u32(0))
+            {
+                stack_2[depth_9] = group_4;
+                depth_8 = depth_9 + u32(1);
+            }
+            else
+            {
+                depth_8 = depth_9;
+            }
+            var v_4 : Visit_0 = visit_0(node_3, ray_4);
+            group_4 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
+            var _S2000 : u32 = ((v_4.met_0) & (u32(16777215)));
+            done_0 = done_2;
+            var met_3 : u32 = _S2000;
+            for(;;)
+            {
+                if(met_3 != u32(0))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var leaf_5 : u32 = v_4.primitive_base_0 + firstbitlow_0(met_3);
+                var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
+                var t_3 : f32 = intersect_triangle_0(leaf_5, ray_4);
+                var _S2001 : bool;
+                if(t_3 < (ray_4.t_max_0))
+                {
+                    _S2001 = leaf_5 != _S1997;
+                }
+                else
+                {
+                    _S2001 = false;
+                }
+                var _S2002 : bool;
+                if(_S2001)
+                {
+                    _S2002 = leaf_5 != _S1998;
+                }
+                else
+                {
+                    _S2002 = false;
+                }
+                if(_S2002)
+                {
+                    ray_4.t_max_0 = t_3;
+                    best_1.leaf_2 = leaf_5;
+                    best_1.instance_0 = instance_4;
+                    done_0 = true;
+                    met_3 = u32(0);
+                }
+                else
+                {
+                    met_3 = met_4;
+                }
+            }
+            done_2 = done_0;
+        }
+        if((run_0.top_root_0) == u32(4294967295))
+        {
+            done_0 = true;
+        }
+        else
+        {
+            done_0 = done_2;
+        }
+        if(done_0)
+        {
+            break;
+        }
+        world_1.t_max_0 = ray_4.t_max_0;
+        var instance_5 : u32 = TopWalk_next_0(&(top_1), world_1);
+        if(instance_5 == u32(4294967295))
+        {
+            break;
+        }
+        ray_4 = make_segment_0(map_point_1(instance_5, origin_14), map_vector_1(instance_5, direction_21), world_1.t_max_0);
+        done_1 = done_2;
+        instance_4 = instance_5;
+        root_5 = instances_0[instance_5].root_0;
+    }
+    return best_1;
+}
+
+fn occluded_0( origin_15 : vec3<f32>,  segment_1 : vec3<f32>,  t_max_5 : f32,  skip0_2 : Hit_0,  skip1_2 : Hit_0) -> bool
+{
+    return Hit_found_0(trace_1(origin_15, segment_1, t_max_5, skip0_2, skip1_2));
 }
 
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_5 : BsdfSample_0;
-    var _S1964 : vec3<f32> = vec3<f32>(0.0f);
-    sample_5.wi_0 = _S1964;
-    sample_5.weight_2 = _S1964;
+    var _S2003 : vec3<f32> = vec3<f32>(0.0f);
+    sample_5.wi_0 = _S2003;
+    sample_5.weight_2 = _S2003;
     sample_5.pdf_2 = 0.0f;
     sample_5.valid_1 = false;
     sample_5.delta_3 = false;
     return sample_5;
 }
 
-fn sin_cos_turns_0( x_9 : f32) -> vec2<f32>
+fn sin_cos_turns_0( x_10 : f32) -> vec2<f32>
 {
-    var quarter_2 : f32 = round(x_9 * 4.0f);
-    var angle_2 : f32 = (x_9 - quarter_2 * 0.25f) * 6.28318548202514648f;
+    var quarter_2 : f32 = round(x_10 * 4.0f);
+    var angle_2 : f32 = (x_10 - quarter_2 * 0.25f) * 6.28318548202514648f;
     var a2_2 : f32 = angle_2 * angle_2;
     var s_6 : f32 = angle_2 * (1.0f + a2_2 * (-0.1666666716337204f + a2_2 * (0.00833333376795053f + a2_2 * (-0.0001984127011383f + a2_2 * 2.75573188446287531e-06f))));
     var c_1 : f32 = 1.0f + a2_2 * (-0.5f + a2_2 * (0.0416666679084301f + a2_2 * (-0.00138888892251998f + a2_2 * 0.00002480158764229f)));
-    var q_3 : i32 = (i32(quarter_2) & (i32(3)));
+    var q_5 : i32 = (i32(quarter_2) & (i32(3)));
     var sine_1 : f32;
     var cosine_1 : f32;
-    if(q_3 == i32(1))
+    if(q_5 == i32(1))
     {
-        var _S1965 : f32 = - s_6;
+        var _S2004 : f32 = - s_6;
         sine_1 = c_1;
-        cosine_1 = _S1965;
+        cosine_1 = _S2004;
     }
     else
     {
-        if(q_3 == i32(2))
+        if(q_5 == i32(2))
         {
-            var _S1966 : f32 = - c_1;
+            var _S2005 : f32 = - c_1;
             sine_1 = - s_6;
-            cosine_1 = _S1966;
+            cosine_1 = _S2005;
         }
         else
         {
-            if(q_3 == i32(3))
+            if(q_5 == i32(3))
             {
                 sine_1 = - c_1;
                 cosine_1 = s_6;
@@ -7137,11 +7734,11 @@ fn sin_cos_turns_0( x_9 : f32) -> vec2<f32>
 fn diffuse_sample_0( reflectance_4 : vec3<f32>,  wo_5 : vec3<f32>,  u_3 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_3.x);
-    var _S1967 : f32 = u_3.y;
-    var radius_1 : f32 = safe_sqrt_0(_S1967);
-    var z_0 : f32 = safe_sqrt_0(1.0f - _S1967);
+    var _S2006 : f32 = u_3.y;
+    var radius_1 : f32 = safe_sqrt_0(_S2006);
+    var z_1 : f32 = safe_sqrt_0(1.0f - _S2006);
     var sample_6 : BsdfSample_0 = no_sample_0();
-    if(z_0 > 0.0f)
+    if(z_1 > 0.0f)
     {
         var side_2 : f32;
         if((wo_5.z) < 0.0f)
@@ -7152,17 +7749,17 @@ fn diffuse_sample_0( reflectance_4 : vec3<f32>,  wo_5 : vec3<f32>,  u_3 : vec2<f
         {
             side_2 = 1.0f;
         }
-        sample_6.wi_0 = vec3<f32>(radius_1 * sin_cos_0.y, radius_1 * sin_cos_0.x, side_2 * z_0);
+        sample_6.wi_0 = vec3<f32>(radius_1 * sin_cos_0.y, radius_1 * sin_cos_0.x, side_2 * z_1);
         sample_6.weight_2 = reflectance_4;
-        sample_6.pdf_2 = z_0 * 0.31830990314483643f;
+        sample_6.pdf_2 = z_1 * 0.31830990314483643f;
         sample_6.valid_1 = true;
     }
     return sample_6;
 }
 
-fn unit_vector_0( v_2 : vec3<f32>) -> vec3<f32>
+fn unit_vector_0( v_5 : vec3<f32>) -> vec3<f32>
 {
-    return v_2 * vec3<f32>((1.0f / sqrt(dot(v_2, v_2))));
+    return v_5 * vec3<f32>((1.0f / sqrt(dot(v_5, v_5))));
 }
 
 fn ggx_sample_visible_0( width_16 : vec2<f32>,  w_any_0 : vec3<f32>,  u_4 : vec2<f32>) -> vec3<f32>
@@ -7176,14 +7773,14 @@ fn ggx_sample_visible_0( width_16 : vec2<f32>,  w_any_0 : vec3<f32>,  u_4 : vec2
     {
         w_3 = w_any_0;
     }
-    var _S1968 : f32 = width_16.x;
-    var _S1969 : f32 = width_16.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_3.x * _S1968, w_3.y * _S1969, w_3.z));
+    var _S2007 : f32 = width_16.x;
+    var _S2008 : f32 = width_16.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_3.x * _S2007, w_3.y * _S2008, w_3.z));
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_4.x);
     var one_minus_z_2 : f32 = u_4.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_2 * (2.0f - one_minus_z_2));
     var h_2 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_1.y, sin_theta_0 * sin_cos_1.x, 1.0f - one_minus_z_2) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_2.x * _S1968, h_2.y * _S1969, max(h_2.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_2.x * _S2007, h_2.y * _S2008, max(h_2.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_4 : vec3<f32>,  m_12 : vec3<f32>) -> vec3<f32>
@@ -7196,9 +7793,9 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_7 : vec3<f32>,  alpha_8 : vec2<f32
     var sample_7 : BsdfSample_0 = no_sample_0();
     if(smooth_4)
     {
-        var _S1970 : f32 = wo_6.z;
-        sample_7.wi_0 = vec3<f32>(- wo_6.x, - wo_6.y, _S1970);
-        sample_7.weight_2 = fresnel_conductor_0(abs(_S1970), eta_16, k_7);
+        var _S2009 : f32 = wo_6.z;
+        sample_7.wi_0 = vec3<f32>(- wo_6.x, - wo_6.y, _S2009);
+        sample_7.weight_2 = fresnel_conductor_0(abs(_S2009), eta_16, k_7);
         sample_7.pdf_2 = 1.0f;
         sample_7.valid_1 = true;
         sample_7.delta_3 = true;
@@ -7208,13 +7805,13 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_7 : vec3<f32>,  alpha_8 : vec2<f32
         var width_17 : vec2<f32> = ggx_widths_0(alpha_8);
         var m_13 : vec3<f32> = ggx_sample_visible_0(width_17, wo_6, u_5);
         var wi_6 : vec3<f32> = mirrored_1(wo_6, m_13);
-        var _S1971 : f32 = wo_6.z;
-        if((_S1971 * wi_6.z) > 0.0f)
+        var _S2010 : f32 = wo_6.z;
+        if((_S2010 * wi_6.z) > 0.0f)
         {
             var masking_o_7 : f32 = 1.0f + ggx_lambda_0(width_17, wo_6);
             sample_7.wi_0 = wi_6;
             sample_7.weight_2 = fresnel_conductor_0(abs(dot(wo_6, m_13)), eta_16, k_7) * vec3<f32>((masking_o_7 / (masking_o_7 + ggx_lambda_0(width_17, wi_6))));
-            sample_7.pdf_2 = ggx_density_0(width_17, m_13) / (4.0f * abs(_S1971) * masking_o_7);
+            sample_7.pdf_2 = ggx_density_0(width_17, m_13) / (4.0f * abs(_S2010) * masking_o_7);
             sample_7.valid_1 = true;
         }
     }
@@ -7229,11 +7826,11 @@ fn refracted_0( w_5 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_3 : f32) -> Re
     var m_14 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S1972 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S1973 : f32 = 1.0f / eta_outer_3;
+        var _S2011 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S2012 : f32 = 1.0f / eta_outer_3;
         cos_i_6 = - cos_any_0;
-        eta_17 = _S1973;
-        m_14 = _S1972;
+        eta_17 = _S2012;
+        m_14 = _S2011;
     }
     else
     {
@@ -7242,24 +7839,24 @@ fn refracted_0( w_5 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_3 : f32) -> Re
         m_14 = m_any_0;
     }
     var sin2_t_5 : f32 = max(1.0f - sqr_0(cos_i_6), 0.0f) / (eta_17 * eta_17);
-    var result_13 : Refraction_0;
-    result_13.direction_3 = vec3<f32>(0.0f);
-    result_13.valid_2 = false;
+    var result_14 : Refraction_0;
+    result_14.direction_3 = vec3<f32>(0.0f);
+    result_14.valid_2 = false;
     if(sin2_t_5 < 1.0f)
     {
-        result_13.direction_3 = m_14 * vec3<f32>((cos_i_6 / eta_17 - safe_sqrt_0(1.0f - sin2_t_5))) - w_5 * vec3<f32>((1.0f / eta_17));
-        result_13.valid_2 = true;
+        result_14.direction_3 = m_14 * vec3<f32>((cos_i_6 / eta_17 - safe_sqrt_0(1.0f - sin2_t_5))) - w_5 * vec3<f32>((1.0f / eta_17));
+        result_14.valid_2 = true;
     }
-    return result_13;
+    return result_14;
 }
 
 fn smooth_dielectric_sample_0( eta_18 : f32,  wo_7 : vec3<f32>,  lobe_6 : f32) -> BsdfSample_0
 {
     var sample_8 : BsdfSample_0 = no_sample_0();
-    var _S1974 : f32 = wo_7.z;
-    if(lobe_6 < (fresnel_dielectric_0(_S1974, eta_18)))
+    var _S2013 : f32 = wo_7.z;
+    if(lobe_6 < (fresnel_dielectric_0(_S2013, eta_18)))
     {
-        sample_8.wi_0 = vec3<f32>(- wo_7.x, - wo_7.y, _S1974);
+        sample_8.wi_0 = vec3<f32>(- wo_7.x, - wo_7.y, _S2013);
         sample_8.weight_2 = vec3<f32>(1.0f);
         sample_8.pdf_2 = 1.0f;
         sample_8.valid_1 = true;
@@ -7271,7 +7868,7 @@ fn smooth_dielectric_sample_0( eta_18 : f32,  wo_7 : vec3<f32>,  lobe_6 : f32) -
         if(refraction_0.valid_2)
         {
             var crossing_6 : f32;
-            if(_S1974 > 0.0f)
+            if(_S2013 > 0.0f)
             {
                 crossing_6 = eta_18;
             }
@@ -7297,36 +7894,36 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_9 : vec2<f32>,  wo_8 : vec3<f
     var wo_m_1 : f32 = dot(wo_8, m_15);
     var reflectance_5 : f32 = fresnel_dielectric_0(wo_m_1, eta_19);
     var masking_o_8 : f32 = 1.0f + ggx_lambda_0(width_18, wo_8);
-    var _S1975 : f32 = abs(wo_m_1);
-    var _S1976 : f32 = wo_8.z;
-    var visible_2 : f32 = ggx_density_0(width_18, m_15) * _S1975 / (masking_o_8 * abs(_S1976));
+    var _S2014 : f32 = abs(wo_m_1);
+    var _S2015 : f32 = wo_8.z;
+    var visible_2 : f32 = ggx_density_0(width_18, m_15) * _S2014 / (masking_o_8 * abs(_S2015));
     if(lobe_7 < reflectance_5)
     {
         var wi_7 : vec3<f32> = mirrored_1(wo_8, m_15);
-        if((_S1976 * wi_7.z) > 0.0f)
+        if((_S2015 * wi_7.z) > 0.0f)
         {
             sample_9.wi_0 = wi_7;
             sample_9.weight_2 = vec3<f32>((masking_o_8 / (masking_o_8 + ggx_lambda_0(width_18, wi_7))));
-            sample_9.pdf_2 = reflectance_5 * visible_2 / (4.0f * _S1975);
+            sample_9.pdf_2 = reflectance_5 * visible_2 / (4.0f * _S2014);
             sample_9.valid_1 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_15, eta_19);
-        var _S1977 : bool;
+        var _S2016 : bool;
         if(refraction_1.valid_2)
         {
-            _S1977 = (_S1976 * refraction_1.direction_3.z) < 0.0f;
+            _S2016 = (_S2015 * refraction_1.direction_3.z) < 0.0f;
         }
         else
         {
-            _S1977 = false;
+            _S2016 = false;
         }
-        if(_S1977)
+        if(_S2016)
         {
             var crossing_7 : f32;
-            if(_S1976 > 0.0f)
+            if(_S2015 > 0.0f)
             {
                 crossing_7 = eta_19;
             }
@@ -7347,19 +7944,19 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_9 : vec2<f32>,  wo_8 : vec3<f
 
 fn bsdf_sample_0( material_8 : ptr<function, Material_std430_0>,  wo_9 : vec3<f32>,  u_7 : vec2<f32>,  lobe_8 : f32) -> BsdfSample_0
 {
-    var _S1978 : BsdfSample_0 = no_sample_0();
+    var _S2017 : BsdfSample_0 = no_sample_0();
     var smooth_5 : bool = ((((*material_8).flags_0) & (u32(2)))) != u32(0);
     var sample_10 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
-        var _S1979 : u32 = (*material_8).kind_0;
+        var _S2018 : u32 = (*material_8).kind_0;
         if(((*material_8).kind_0) == u32(0))
         {
             sample_10 = diffuse_sample_0((*material_8).a_0.xyz, wo_9, u_7);
         }
         else
         {
-            if(_S1979 == u32(1))
+            if(_S2018 == u32(1))
             {
                 sample_10 = conductor_sample_0((*material_8).a_0.xyz, (*material_8).b_0.xyz, (*material_8).alpha_0, smooth_5, wo_9, u_7);
             }
@@ -7378,755 +7975,255 @@ fn bsdf_sample_0( material_8 : ptr<function, Material_std430_0>,  wo_9 : vec3<f3
     }
     else
     {
-        sample_10 = _S1978;
+        sample_10 = _S2017;
     }
     return sample_10;
 }
 
-fn to_world_2( frame_6 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
+fn to_world_2( frame_6 : Frame_0,  v_6 : vec3<f32>) -> vec3<f32>
 {
-    return frame_6.s_0 * vec3<f32>(v_3.x) + frame_6.t_0 * vec3<f32>(v_3.y) + frame_6.n_0 * vec3<f32>(v_3.z);
+    return frame_6.s_0 * vec3<f32>(v_6.x) + frame_6.t_0 * vec3<f32>(v_6.y) + frame_6.n_0 * vec3<f32>(v_6.z);
 }
 
 fn scatter_0( material_9 : ptr<function, Material_std430_0>,  surface_5 : Surface_0,  wo_10 : vec3<f32>,  u_8 : vec2<f32>,  lobe_9 : f32,  clearance_4 : f32) -> Departure_0
 {
-    var _S1980 : BsdfSample_0 = bsdf_sample_0(&((*material_9)), wo_10, u_8, lobe_9);
+    var _S2019 : BsdfSample_0 = bsdf_sample_0(&((*material_9)), wo_10, u_8, lobe_9);
     var departure_0 : Departure_0;
-    departure_0.weight_1 = _S1980.weight_2;
-    var _S1981 : vec3<f32> = to_world_2(surface_5.frame_0, _S1980.wi_0);
-    departure_0.direction_2 = _S1981;
-    departure_0.origin_0 = ray_origin_0(surface_5, _S1981, clearance_4);
-    departure_0.pdf_1 = _S1980.pdf_2;
-    departure_0.valid_0 = _S1980.valid_1;
-    departure_0.delta_2 = _S1980.delta_3;
+    departure_0.weight_1 = _S2019.weight_2;
+    var _S2020 : vec3<f32> = to_world_2(surface_5.frame_0, _S2019.wi_0);
+    departure_0.direction_2 = _S2020;
+    departure_0.origin_0 = ray_origin_0(surface_5, _S2020, clearance_4);
+    departure_0.pdf_1 = _S2019.pdf_2;
+    departure_0.valid_0 = _S2019.valid_1;
+    departure_0.delta_2 = _S2019.delta_3;
     return departure_0;
 }
 
-fn Recorder_vertex_0( this_14 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_2 : Hit_0,  emitted_4 : vec3<f32>,  weight_7 : vec3<f32>)
+fn Follower_mix_0( this_12 : ptr<function, Follower_0>,  word_0 : u32)
 {
-    records_0[Recorder_place_0((*this_14), (*this_14).vertices_0, u32(0))] = vec4<f32>(arrival_0.origin_6, arrival_0.pdf_6);
-    var _S1982 : f32;
+    (*this_12).hash_0 = ((((*this_12).hash_0) ^ (word_0))) * u32(16777619);
+    return;
+}
+
+fn Recorder_vertex_0( this_13 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_3 : Hit_0,  light_9 : vec3<f32>,  lit_1 : bool,  weight_7 : vec3<f32>)
+{
+    var row_3 : u32 = (*this_13).vertices_0 * u32(5) * run_0.chains_0 + (*this_13).chain_1;
+    var _S2021 : u32;
     if(arrival_0.delta_4)
     {
-        _S1982 = 1.0f;
+        _S2021 = u32(1);
     }
     else
     {
-        _S1982 = 0.0f;
+        _S2021 = u32(0);
     }
-    records_0[Recorder_place_0((*this_14), (*this_14).vertices_0, u32(1))] = vec4<f32>(arrival_0.direction_11, _S1982);
-    records_0[Recorder_place_0((*this_14), (*this_14).vertices_0, u32(2))] = vec4<f32>(arrival_0.throughput_0, (bitcast<f32>((hit_2.leaf_2))));
-    records_0[Recorder_place_0((*this_14), (*this_14).vertices_0, u32(3))] = vec4<f32>(emitted_4, (bitcast<f32>((hit_2.instance_0))));
-    records_0[Recorder_place_0((*this_14), (*this_14).vertices_0, u32(4))] = vec4<f32>(weight_7, 0.0f);
-    (*this_14).vertices_0 = (*this_14).vertices_0 + u32(1);
-    if((any((emitted_4 != vec3<f32>(0.0f)))))
+    var _S2022 : u32;
+    if(lit_1)
     {
-        (*this_14).lit_vertices_0 = (*this_14).vertices_0;
+        _S2022 = u32(2);
+    }
+    else
+    {
+        _S2022 = u32(0);
+    }
+    var flags_2 : u32 = (_S2021 | (_S2022));
+    records_0[row_3] = vec4<f32>(arrival_0.origin_6, arrival_0.pdf_6);
+    records_0[row_3 + run_0.chains_0] = vec4<f32>(arrival_0.direction_11, (bitcast<f32>((flags_2))));
+    records_0[row_3 + u32(2) * run_0.chains_0] = vec4<f32>(arrival_0.throughput_0, (bitcast<f32>((hit_3.leaf_2))));
+    records_0[row_3 + u32(3) * run_0.chains_0] = vec4<f32>(light_9, (bitcast<f32>((hit_3.instance_0))));
+    records_0[row_3 + u32(4) * run_0.chains_0] = vec4<f32>(weight_7, 0.0f);
+    (*this_13).vertices_0 = (*this_13).vertices_0 + u32(1);
+    if((any((light_9 != vec3<f32>(0.0f)))))
+    {
+        (*this_13).lit_vertices_0 = (*this_13).vertices_0;
     }
     return;
 }
 
-fn Follower_vertex_0( this_15 : ptr<function, Follower_0>,  arrival_1 : Path_0,  hit_3 : Hit_0,  emitted_5 : vec3<f32>,  weight_8 : vec3<f32>)
+fn Follower_vertex_0( this_14 : ptr<function, Follower_0>,  arrival_1 : Path_0,  hit_4 : Hit_0,  light_10 : vec3<f32>,  lit_2 : bool,  weight_8 : vec3<f32>)
 {
-    Follower_mix_0(&((*this_15)), (bitcast<u32>((leaves_0[hit_3.leaf_2 * u32(3)].w))));
-    var instance_1 : u32;
-    if((hit_3.instance_0) != u32(4294967295))
+    Follower_mix_0(&((*this_14)), (bitcast<u32>((leaves_0[hit_4.leaf_2 * u32(3)].w))));
+    var instance_6 : u32;
+    if((hit_4.instance_0) != u32(4294967295))
     {
-        instance_1 = instances_0[hit_3.instance_0].index_0;
+        instance_6 = instances_0[hit_4.instance_0].index_0;
     }
     else
     {
-        instance_1 = hit_3.instance_0;
+        instance_6 = hit_4.instance_0;
     }
-    Follower_mix_0(&((*this_15)), instance_1);
-    var _S1983 : Recorder_0 = (*this_15).recorder_1;
-    Recorder_vertex_0(&(_S1983), arrival_1, hit_3, emitted_5, weight_8);
-    (*this_15).recorder_1 = _S1983;
+    Follower_mix_0(&((*this_14)), instance_6);
+    if(lit_2)
+    {
+        Follower_mix_0(&((*this_14)), u32(1));
+    }
+    var _S2023 : Recorder_0 = (*this_14).recorder_1;
+    Recorder_vertex_0(&(_S2023), arrival_1, hit_4, light_10, lit_2, weight_8);
+    (*this_14).recorder_1 = _S2023;
     return;
 }
 
-fn advance_0( path_0 : ptr<function, Path_0>,  hit_4 : Hit_0,  visible_3 : bool,  x_10 : StoredCoordinates_0,  observer_0 : ptr<function, Follower_0>)
+fn advance_0( path_0 : ptr<function, Path_0>,  x_11 : StoredCoordinates_0,  observer_0 : ptr<function, Follower_0>) -> bool
 {
-    var arrived_0 : bool;
-    if((*path_0).waits_for_light_0)
+    (*path_0).rays_0 = (*path_0).rays_0 + u32(1);
+    var hit_5 : Hit_0 = closest_0((*path_0).origin_6, (*path_0).direction_11, (*path_0).from_0);
+    if(!Hit_found_0(hit_5))
     {
-        arrived_0 = visible_3;
+        return false;
     }
-    else
-    {
-        arrived_0 = false;
-    }
-    if(arrived_0)
-    {
-        (*path_0).total_0 = (*path_0).total_0 + (*path_0).pending_0;
-        Follower_lit_0(&((*observer_0)), (*path_0).pending_0);
-    }
-    (*path_0).waits_for_light_0 = false;
-    if((*path_0).goes_on_0)
-    {
-        arrived_0 = Hit_found_0(hit_4);
-    }
-    else
-    {
-        arrived_0 = false;
-    }
-    (*path_0).goes_on_0 = false;
-    if(!arrived_0)
-    {
-        return;
-    }
-    var triangle_5 : Triangle_0 = load_triangle_0(hit_4);
+    var triangle_5 : Triangle_0 = load_triangle_0(hit_5);
     var surface_6 : Surface_0 = surface_at_0(triangle_5, (*path_0).origin_6, (*path_0).direction_11);
-    var _S1984 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_6 : vec3<f32>;
+    var _S2024 : vec3<f32> = vec3<f32>(0.0f);
+    var light_11 : vec3<f32>;
     if((triangle_5.emission_1) != u32(4294967295))
     {
-        emitted_6 = emission_of_0(load_emitted_0(triangle_5.emission_1), surface_6, (*path_0).origin_6, (*path_0).direction_11, (*path_0).pdf_6, (*path_0).delta_4);
+        light_11 = emission_of_0(load_emitted_0(triangle_5.emission_1), surface_6, (*path_0).origin_6, (*path_0).direction_11, (*path_0).pdf_6, (*path_0).delta_4);
     }
     else
     {
-        emitted_6 = _S1984;
+        light_11 = _S2024;
     }
-    (*path_0).total_0 = (*path_0).total_0 + (*path_0).throughput_0 * emitted_6;
-    var _S1985 : Departure_0 = Departure_x24init_0(_S1984, _S1984, _S1984, 0.0f, false, false);
-    var _S1986 : Material_std430_0 = materials_0[triangle_5.material_0];
-    if(((*path_0).depth_4) < (run_0.max_depth_0))
+    var _S2025 : Departure_0 = Departure_x24init_0(_S2024, _S2024, _S2024, 0.0f, false, false);
+    var _S2026 : Material_std430_0 = materials_0[triangle_5.material_0];
+    var lit_3 : bool;
+    if(((*path_0).depth_3) < (run_0.max_depth_0))
     {
-        var _S1987 : bool = Material_black_0(&(_S1986));
-        arrived_0 = !_S1987;
+        var _S2027 : bool = Material_black_0(&(_S2026));
+        lit_3 = !_S2027;
     }
     else
     {
-        arrived_0 = false;
+        lit_3 = false;
     }
     var weight_9 : vec3<f32>;
+    var goes_on_0 : bool;
     var departure_1 : Departure_0;
-    if(arrived_0)
+    if(lit_3)
     {
-        var xi_2 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_10, (*path_0).depth_4);
+        var xi_2 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_11, (*path_0).depth_3);
         var wo_11 : vec3<f32> = to_local_0(surface_6.frame_0, (vec3<f32>(0) - (*path_0).direction_11));
-        var _S1988 : bool = Material_delta_0(&(_S1986));
-        if(!_S1988)
+        var _S2028 : bool = Material_delta_0(&(_S2026));
+        if(!_S2028)
         {
-            arrived_0 = (run_0.light_count_0) > u32(0);
+            lit_3 = (run_0.light_count_0) > u32(0);
         }
         else
         {
-            arrived_0 = false;
+            lit_3 = false;
         }
-        if(arrived_0)
+        if(lit_3)
         {
             var chosen_1 : ChosenLight_0 = choose_light_0(xi_2.pick_0);
-            var _S1989 : vec3<f32> = direct_light_0(&(_S1986), chosen_1, surface_6, wo_11, xi_2.light_0);
-            if((any((_S1989 != vec3<f32>(0.0f)))))
+            var _S2029 : vec3<f32> = direct_light_0(&(_S2026), chosen_1, surface_6, wo_11, xi_2.light_0);
+            if((any((_S2029 != vec3<f32>(0.0f)))))
             {
                 var target_0 : vec3<f32> = point_on_light_0(chosen_1, xi_2.light_0);
-                (*path_0).waits_for_light_0 = true;
-                (*path_0).pending_0 = (*path_0).throughput_0 * _S1989;
-                var _S1990 : vec3<f32> = ray_origin_0(surface_6, target_0 - surface_6.position_0, triangle_5.clearance_0);
-                (*path_0).light_start_0 = _S1990;
-                (*path_0).light_segment_0 = target_0 - _S1990;
-                (*path_0).light_leaf_0 = chosen_1.leaf_1;
+                var start_1 : vec3<f32> = ray_origin_0(surface_6, target_0 - surface_6.position_0, triangle_5.clearance_0);
+                var light_hit_0 : Hit_0;
+                light_hit_0.leaf_2 = chosen_1.leaf_1;
+                light_hit_0.instance_0 = u32(4294967295);
                 (*path_0).rays_0 = (*path_0).rays_0 + u32(65536);
+                var _S2030 : bool = !occluded_0(start_1, target_0 - start_1, 0.99998998641967773f, hit_5, light_hit_0);
+                if(_S2030)
+                {
+                    light_11 = light_11 + _S2029;
+                }
+                lit_3 = _S2030;
+            }
+            else
+            {
+                lit_3 = false;
             }
         }
-        var _S1991 : Departure_0 = scatter_0(&(_S1986), surface_6, wo_11, xi_2.direction_0, xi_2.lobe_1, triangle_5.clearance_0);
-        weight_9 = _S1991.weight_1;
-        departure_1 = _S1991;
+        else
+        {
+            lit_3 = false;
+        }
+        var _S2031 : Departure_0 = scatter_0(&(_S2026), surface_6, wo_11, xi_2.direction_0, xi_2.lobe_1, triangle_5.clearance_0);
+        weight_9 = _S2031.weight_1;
+        goes_on_0 = _S2031.valid_0;
+        departure_1 = _S2031;
     }
     else
     {
-        weight_9 = _S1984;
-        departure_1 = _S1985;
+        lit_3 = false;
+        weight_9 = _S2024;
+        goes_on_0 = false;
+        departure_1 = _S2025;
     }
-    Follower_vertex_0(&((*observer_0)), (*path_0), hit_4, emitted_6, weight_9);
+    (*path_0).total_0 = (*path_0).total_0 + (*path_0).throughput_0 * light_11;
+    Follower_vertex_0(&((*observer_0)), (*path_0), hit_5, light_11, lit_3, weight_9);
     (*path_0).throughput_0 = (*path_0).throughput_0 * weight_9;
-    (*path_0).depth_4 = (*path_0).depth_4 + u32(1);
-    (*path_0).from_0 = hit_4;
-    if(departure_1.valid_0)
+    (*path_0).depth_3 = (*path_0).depth_3 + u32(1);
+    if(!goes_on_0)
     {
-        arrived_0 = (any((((*path_0).throughput_0) != vec3<f32>(0.0f))));
+        lit_3 = true;
     }
     else
     {
-        arrived_0 = false;
+        lit_3 = (all((((*path_0).throughput_0) == vec3<f32>(0.0f))));
     }
-    if(arrived_0)
+    if(lit_3)
     {
-        (*path_0).goes_on_0 = true;
-        (*path_0).origin_6 = departure_1.origin_0;
-        (*path_0).direction_11 = departure_1.direction_2;
-        (*path_0).pdf_6 = departure_1.pdf_1;
-        (*path_0).delta_4 = departure_1.delta_2;
-        (*path_0).rays_0 = (*path_0).rays_0 + u32(1);
+        return false;
     }
-    return;
-}
-
-fn firstbithigh_0( value_11 : u32) -> u32
-{
-    var _S1992 : u32 = firstLeadingBit(value_11);
-    return _S1992;
-}
-
-fn firstbitlow_0( value_12 : u32) -> u32
-{
-    var _S1993 : u32 = firstTrailingBit(value_12);
-    return _S1993;
+    (*path_0).origin_6 = departure_1.origin_0;
+    (*path_0).direction_11 = departure_1.direction_2;
+    (*path_0).pdf_6 = departure_1.pdf_1;
+    (*path_0).delta_4 = departure_1.delta_2;
+    (*path_0).from_0 = hit_5;
+    return true;
 }
 
 fn camera_ray_0( camera_1 : Camera_0,  film_uv_1 : vec2<f32>,  lens_uv_1 : vec2<f32>) -> CameraRay_0
 {
-    var direction_17 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_1 + camera_1.film_plane_1.zw, 1.0f);
-    var _S1994 : vec3<f32> = vec3<f32>(0.0f);
-    var origin_10 : vec3<f32>;
-    var direction_18 : vec3<f32>;
+    var direction_22 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_1 + camera_1.film_plane_1.zw, 1.0f);
+    var _S2032 : vec3<f32> = vec3<f32>(0.0f);
+    var origin_16 : vec3<f32>;
+    var direction_23 : vec3<f32>;
     if((camera_1.lens_radius_1) > 0.0f)
     {
         var sin_cos_2 : vec2<f32> = sin_cos_turns_0(lens_uv_1.x);
         var radius_2 : f32 = camera_1.lens_radius_1 * safe_sqrt_0(lens_uv_1.y);
-        var origin_11 : vec3<f32> = vec3<f32>(radius_2 * sin_cos_2.y, radius_2 * sin_cos_2.x, 0.0f);
-        var _S1995 : vec3<f32> = direction_17 * vec3<f32>(camera_1.focal_distance_1) - origin_11;
-        origin_10 = origin_11;
-        direction_18 = _S1995;
+        var origin_17 : vec3<f32> = vec3<f32>(radius_2 * sin_cos_2.y, radius_2 * sin_cos_2.x, 0.0f);
+        var _S2033 : vec3<f32> = direction_22 * vec3<f32>(camera_1.focal_distance_1) - origin_17;
+        origin_16 = origin_17;
+        direction_23 = _S2033;
     }
     else
     {
-        origin_10 = _S1994;
-        direction_18 = direction_17;
+        origin_16 = _S2032;
+        direction_23 = direction_22;
     }
     var row0_2 : vec3<f32> = camera_1.to_world_1[i32(0)].xyz;
     var row1_3 : vec3<f32> = camera_1.to_world_1[i32(1)].xyz;
     var row2_2 : vec3<f32> = camera_1.to_world_1[i32(2)].xyz;
-    var ray_0 : CameraRay_0;
-    ray_0.origin_2 = vec3<f32>(dot(row0_2, origin_10), dot(row1_3, origin_10), dot(row2_2, origin_10)) + vec3<f32>(camera_1.to_world_1[i32(0)].w, camera_1.to_world_1[i32(1)].w, camera_1.to_world_1[i32(2)].w);
-    ray_0.direction_7 = unit_vector_0(vec3<f32>(dot(row0_2, direction_18), dot(row1_3, direction_18), dot(row2_2, direction_18)));
-    return ray_0;
+    var ray_5 : CameraRay_0;
+    ray_5.origin_2 = vec3<f32>(dot(row0_2, origin_16), dot(row1_3, origin_16), dot(row2_2, origin_16)) + vec3<f32>(camera_1.to_world_1[i32(0)].w, camera_1.to_world_1[i32(1)].w, camera_1.to_world_1[i32(2)].w);
+    ray_5.direction_7 = unit_vector_0(vec3<f32>(dot(row0_2, direction_23), dot(row1_3, direction_23), dot(row2_2, direction_23)));
+    return ray_5;
 }
 
-fn nothing_0() -> Hit_0
+fn Path_start_0( this_15 : ptr<function, Path_0>,  x_12 : StoredCoordinates_0)
 {
-    var hit_5 : Hit_0;
-    hit_5.leaf_2 = u32(4294967295);
-    hit_5.instance_0 = u32(4294967295);
-    return hit_5;
-}
-
-fn Path_start_0( this_16 : ptr<function, Path_0>,  x_11 : StoredCoordinates_0)
-{
-    var ray_1 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_11), StoredCoordinates_lens_0(x_11));
-    (*this_16).origin_6 = ray_1.origin_2;
-    (*this_16).direction_11 = ray_1.direction_7;
-    (*this_16).pdf_6 = 1.0f;
-    (*this_16).delta_4 = true;
-    (*this_16).goes_on_0 = true;
-    (*this_16).waits_for_light_0 = false;
-    (*this_16).empty_0 = false;
-    (*this_16).from_0 = nothing_0();
-    (*this_16).throughput_0 = vec3<f32>(1.0f);
-    var _S1996 : vec3<f32> = vec3<f32>(0.0f);
-    (*this_16).total_0 = _S1996;
-    (*this_16).pending_0 = _S1996;
-    (*this_16).depth_4 = u32(0);
-    (*this_16).rays_0 = u32(1);
+    var ray_6 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_12), StoredCoordinates_lens_0(x_12));
+    (*this_15).origin_6 = ray_6.origin_2;
+    (*this_15).direction_11 = ray_6.direction_7;
+    (*this_15).pdf_6 = 1.0f;
+    (*this_15).delta_4 = true;
+    (*this_15).from_0 = nothing_0();
+    (*this_15).throughput_0 = vec3<f32>(1.0f);
+    (*this_15).total_0 = vec3<f32>(0.0f);
+    (*this_15).depth_3 = u32(0);
+    (*this_15).rays_0 = u32(0);
     return;
 }
 
-fn Recorder_clear_0( this_17 : ptr<function, Recorder_0>)
+fn Recorder_clear_0( this_16 : ptr<function, Recorder_0>)
 {
-    (*this_17).vertices_0 = u32(0);
-    (*this_17).lit_vertices_0 = u32(0);
+    (*this_16).vertices_0 = u32(0);
+    (*this_16).lit_vertices_0 = u32(0);
     return;
-}
-
-fn Hit_x24init_0( leaf_3 : u32,  instance_2 : u32) -> Hit_0
-{
-    var _S1997 : Hit_0;
-    _S1997.leaf_2 = leaf_3;
-    _S1997.instance_0 = instance_2;
-    return _S1997;
-}
-
-fn Path_x24init_0( origin_12 : vec3<f32>,  direction_19 : vec3<f32>,  pdf_9 : f32,  delta_7 : bool,  goes_on_1 : bool,  waits_for_light_1 : bool,  empty_1 : bool,  from_1 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  pending_1 : vec3<f32>,  light_start_1 : vec3<f32>,  light_segment_1 : vec3<f32>,  light_leaf_1 : u32,  depth_5 : u32,  rays_1 : u32) -> Path_0
-{
-    var _S1998 : Path_0;
-    _S1998.origin_6 = origin_12;
-    _S1998.direction_11 = direction_19;
-    _S1998.pdf_6 = pdf_9;
-    _S1998.delta_4 = delta_7;
-    _S1998.goes_on_0 = goes_on_1;
-    _S1998.waits_for_light_0 = waits_for_light_1;
-    _S1998.empty_0 = empty_1;
-    _S1998.from_0 = from_1;
-    _S1998.throughput_0 = throughput_2;
-    _S1998.total_0 = total_1;
-    _S1998.pending_0 = pending_1;
-    _S1998.light_start_0 = light_start_1;
-    _S1998.light_segment_0 = light_segment_1;
-    _S1998.light_leaf_0 = light_leaf_1;
-    _S1998.depth_4 = depth_5;
-    _S1998.rays_0 = rays_1;
-    return _S1998;
-}
-
-fn inverse_component_0( d_0 : f32) -> f32
-{
-    var tiny_0 : f32 = (bitcast<f32>((((bitcast<u32>((1.00000004581370497e-18f))) | ((((bitcast<u32>((d_0))) & (u32(2147483648)))))))));
-    var _S1999 : f32;
-    if((abs(d_0)) < 1.00000004581370497e-18f)
-    {
-        _S1999 = tiny_0;
-    }
-    else
-    {
-        _S1999 = d_0;
-    }
-    return 1.0f / _S1999;
-}
-
-struct Segment_0
-{
-     origin_13 : vec3<f32>,
-     direction_20 : vec3<f32>,
-     t_max_0 : f32,
-     inverse_0 : vec3<f32>,
-     octant_0 : u32,
-};
-
-fn make_segment_0( origin_14 : vec3<f32>,  direction_21 : vec3<f32>,  t_max_1 : f32) -> Segment_0
-{
-    var segment_0 : Segment_0;
-    segment_0.origin_13 = origin_14;
-    segment_0.direction_20 = direction_21;
-    segment_0.t_max_0 = t_max_1;
-    var _S2000 : f32 = direction_21.x;
-    var _S2001 : f32 = direction_21.y;
-    var _S2002 : f32 = direction_21.z;
-    segment_0.inverse_0 = vec3<f32>(inverse_component_0(_S2000), inverse_component_0(_S2001), inverse_component_0(_S2002));
-    var _S2003 : u32;
-    if(_S2000 < 0.0f)
-    {
-        _S2003 = u32(0);
-    }
-    else
-    {
-        _S2003 = u32(67372036);
-    }
-    var _S2004 : u32;
-    if(_S2001 < 0.0f)
-    {
-        _S2004 = u32(0);
-    }
-    else
-    {
-        _S2004 = u32(33686018);
-    }
-    var _S2005 : u32 = (_S2003 | (_S2004));
-    if(_S2002 < 0.0f)
-    {
-        _S2003 = u32(0);
-    }
-    else
-    {
-        _S2003 = u32(16843009);
-    }
-    segment_0.octant_0 = (_S2005 | (_S2003));
-    return segment_0;
-}
-
-struct Walk_0
-{
-     ray_2 : Segment_0,
-     group_0 : vec2<u32>,
-     leaf_bits_0 : u32,
-     leaf_base_0 : u32,
-     depth_6 : u32,
-     floor_0 : u32,
-     best_0 : Hit_0,
-     skip0_0 : Hit_0,
-     skip1_0 : Hit_0,
-     instance_3 : u32,
-     where_0 : u32,
-     any_0 : bool,
-     active_0 : bool,
-     stack_0 : array<vec2<u32>, i32(53)>,
-};
-
-fn Walk_pop_0( this_18 : ptr<function, Walk_0>) -> vec2<u32>
-{
-    var _S2006 : u32 = (*this_18).depth_6 - u32(1);
-    (*this_18).depth_6 = _S2006;
-    return (*this_18).stack_0[_S2006];
-}
-
-fn Walk_leave_0( this_19 : ptr<function, Walk_0>)
-{
-    var _S2007 : bool;
-    if((run_0.top_root_0) == u32(4294967295))
-    {
-        _S2007 = true;
-    }
-    else
-    {
-        _S2007 = ((*this_19).where_0) == u32(1);
-    }
-    if(_S2007)
-    {
-        (*this_19).active_0 = false;
-        return;
-    }
-    if(((*this_19).where_0) == u32(0))
-    {
-        (*this_19).group_0 = vec2<u32>(run_0.top_root_0, u32(2147483648));
-    }
-    else
-    {
-        (*this_19).ray_2 = make_segment_0(vec3<f32>((bitcast<f32>(((*this_19).stack_0[u32(50)].x))), (bitcast<f32>(((*this_19).stack_0[u32(50)].y))), (bitcast<f32>(((*this_19).stack_0[u32(51)].x)))), vec3<f32>((bitcast<f32>(((*this_19).stack_0[u32(51)].y))), (bitcast<f32>(((*this_19).stack_0[u32(52)].x))), (bitcast<f32>(((*this_19).stack_0[u32(52)].y)))), (*this_19).ray_2.t_max_0);
-        var rest_0 : vec2<u32> = Walk_pop_0(&((*this_19)));
-        (*this_19).leaf_base_0 = rest_0.x;
-        (*this_19).leaf_bits_0 = rest_0.y;
-        var _S2008 : vec2<u32> = Walk_pop_0(&((*this_19)));
-        (*this_19).group_0 = _S2008;
-        (*this_19).floor_0 = u32(0);
-        (*this_19).instance_3 = u32(4294967295);
-    }
-    (*this_19).where_0 = u32(1);
-    return;
-}
-
-fn Walk_begin_0( this_20 : ptr<function, Walk_0>,  origin_15 : vec3<f32>,  direction_22 : vec3<f32>,  t_max_2 : f32,  skip_first_0 : Hit_0,  skip_second_0 : Hit_0,  any_hit_0 : bool)
-{
-    (*this_20).ray_2 = make_segment_0(origin_15, direction_22, t_max_2);
-    (*this_20).group_0 = vec2<u32>(u32(0), u32(0));
-    (*this_20).leaf_bits_0 = u32(0);
-    (*this_20).depth_6 = u32(0);
-    (*this_20).floor_0 = u32(0);
-    (*this_20).best_0 = nothing_0();
-    (*this_20).skip0_0 = skip_first_0;
-    (*this_20).skip1_0 = skip_second_0;
-    (*this_20).instance_3 = u32(4294967295);
-    (*this_20).where_0 = u32(0);
-    (*this_20).any_0 = any_hit_0;
-    (*this_20).active_0 = true;
-    if((run_0.world_root_0) != u32(4294967295))
-    {
-        (*this_20).group_0 = vec2<u32>(run_0.world_root_0, u32(2147483648));
-    }
-    else
-    {
-        Walk_leave_0(&((*this_20)));
-    }
-    if((run_0.top_root_0) != u32(4294967295))
-    {
-        (*this_20).stack_0[u32(50)] = vec2<u32>((bitcast<u32>((origin_15.x))), (bitcast<u32>((origin_15.y))));
-        (*this_20).stack_0[u32(51)] = vec2<u32>((bitcast<u32>((origin_15.z))), (bitcast<u32>((direction_22.x))));
-        (*this_20).stack_0[u32(52)] = vec2<u32>((bitcast<u32>((direction_22.y))), (bitcast<u32>((direction_22.z))));
-    }
-    return;
-}
-
-fn Walk_push_0( this_21 : ptr<function, Walk_0>,  entry_0 : vec2<u32>)
-{
-    (*this_21).stack_0[(*this_21).depth_6] = entry_0;
-    (*this_21).depth_6 = (*this_21).depth_6 + u32(1);
-    return;
-}
-
-fn map_point_1( _S2009 : u32,  _S2010 : vec3<f32>) -> vec3<f32>
-{
-    var q_4 : vec4<f32> = vec4<f32>(_S2010, 1.0f);
-    return vec3<f32>(dot(instances_0[_S2009].to_object_0[i32(0)], q_4), dot(instances_0[_S2009].to_object_0[i32(1)], q_4), dot(instances_0[_S2009].to_object_0[i32(2)], q_4));
-}
-
-fn map_vector_1( _S2011 : u32,  _S2012 : vec3<f32>) -> vec3<f32>
-{
-    return vec3<f32>(dot(instances_0[_S2011].to_object_0[i32(0)].xyz, _S2012), dot(instances_0[_S2011].to_object_0[i32(1)].xyz, _S2012), dot(instances_0[_S2011].to_object_0[i32(2)].xyz, _S2012));
-}
-
-fn Walk_enter_0( this_22 : ptr<function, Walk_0>,  entry_1 : u32)
-{
-    Walk_push_0(&((*this_22)), (*this_22).group_0);
-    Walk_push_0(&((*this_22)), vec2<u32>((*this_22).leaf_base_0, (*this_22).leaf_bits_0));
-    (*this_22).leaf_bits_0 = u32(0);
-    (*this_22).floor_0 = (*this_22).depth_6;
-    (*this_22).instance_3 = entry_1;
-    (*this_22).where_0 = u32(2);
-    (*this_22).ray_2 = make_segment_0(map_point_1(entry_1, (*this_22).ray_2.origin_13), map_vector_1(entry_1, (*this_22).ray_2.direction_20), (*this_22).ray_2.t_max_0);
-    var _S2013 : u32 = instances_0[entry_1].root_0;
-    var _S2014 : u32;
-    if((instances_0[entry_1].root_0) == u32(4294967295))
-    {
-        _S2014 = u32(0);
-    }
-    else
-    {
-        _S2014 = u32(2147483648);
-    }
-    (*this_22).group_0 = vec2<u32>(_S2013, _S2014);
-    return;
-}
-
-fn intersect_triangle_0( leaf_4 : u32,  ray_3 : Segment_0) -> f32
-{
-    var _S2015 : u32 = leaf_4 * u32(3);
-    var e1_3 : vec3<f32> = leaves_0[_S2015 + u32(1)].xyz;
-    var e2_3 : vec3<f32> = leaves_0[_S2015 + u32(2)].xyz;
-    var p_0 : vec3<f32> = cross(ray_3.direction_20, e2_3);
-    var inverse_det_0 : f32 = 1.0f / dot(e1_3, p_0);
-    var from_v0_0 : vec3<f32> = ray_3.origin_13 - leaves_0[_S2015].xyz;
-    var b1_0 : f32 = dot(from_v0_0, p_0) * inverse_det_0;
-    var q_5 : vec3<f32> = cross(from_v0_0, e1_3);
-    var b2_0 : f32 = dot(ray_3.direction_20, q_5) * inverse_det_0;
-    var t_1 : f32 = dot(e2_3, q_5) * inverse_det_0;
-    var inside_0 : bool;
-    if(b1_0 >= 0.0f)
-    {
-        inside_0 = b2_0 >= 0.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    if(inside_0)
-    {
-        inside_0 = (b1_0 + b2_0) <= 1.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    if(inside_0)
-    {
-        inside_0 = t_1 > 0.0f;
-    }
-    else
-    {
-        inside_0 = false;
-    }
-    var _S2016 : f32;
-    if(inside_0)
-    {
-        _S2016 = t_1;
-    }
-    else
-    {
-        _S2016 = (bitcast<f32>((u32(2139095040))));
-    }
-    return _S2016;
-}
-
-fn Walk_take_leaf_0( this_23 : ptr<function, Walk_0>)
-{
-    var entry_2 : u32 = (*this_23).leaf_base_0 + firstbitlow_0((*this_23).leaf_bits_0);
-    (*this_23).leaf_bits_0 = (((*this_23).leaf_bits_0) & (((*this_23).leaf_bits_0 - u32(1))));
-    if(((*this_23).where_0) == u32(1))
-    {
-        Walk_enter_0(&((*this_23)), entry_2);
-        return;
-    }
-    var t_2 : f32 = intersect_triangle_0(entry_2, (*this_23).ray_2);
-    var skipped_0 : bool;
-    if(entry_2 == ((*this_23).skip0_0.leaf_2))
-    {
-        skipped_0 = ((*this_23).instance_3) == ((*this_23).skip0_0.instance_0);
-    }
-    else
-    {
-        skipped_0 = false;
-    }
-    if(skipped_0)
-    {
-        skipped_0 = true;
-    }
-    else
-    {
-        if(entry_2 == ((*this_23).skip1_0.leaf_2))
-        {
-            skipped_0 = ((*this_23).instance_3) == ((*this_23).skip1_0.instance_0);
-        }
-        else
-        {
-            skipped_0 = false;
-        }
-    }
-    if(t_2 < ((*this_23).ray_2.t_max_0))
-    {
-        skipped_0 = !skipped_0;
-    }
-    else
-    {
-        skipped_0 = false;
-    }
-    if(skipped_0)
-    {
-        (*this_23).ray_2.t_max_0 = t_2;
-        (*this_23).best_0.leaf_2 = entry_2;
-        (*this_23).best_0.instance_0 = (*this_23).instance_3;
-        if((*this_23).any_0)
-        {
-            (*this_23).active_0 = false;
-        }
-    }
-    return;
-}
-
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_2 : vec3<f32>,  octant_1 : u32,  t_max_3 : f32) -> u32
-{
-    var _S2017 : u32 = (((meta_0 ^ (((octant_1 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
-    var _S2018 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
-    var _S2019 : vec3<u32> = vec3<u32>(u32(0));
-    var _S2020 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S2019))) & (_S2020))) * scale_1 + offset_2;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S2019))) & (_S2020))) * scale_1 + offset_2;
-    var mask_0 : u32;
-    if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_3)))
-    {
-        mask_0 = (u32(0) | (((((((_S2018 >> (u32(0)))) & (u32(255)))) << (((((_S2017 >> (u32(0)))) & (u32(31)))))))));
-    }
-    else
-    {
-        mask_0 = u32(0);
-    }
-    var _S2021 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_4 : vec3<f32> = vec3<f32>((((near_0 >> (_S2021))) & (_S2020))) * scale_1 + offset_2;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S2021))) & (_S2020))) * scale_1 + offset_2;
-    if((max(max(entry_4.x, entry_4.y), max(entry_4.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_3)))
-    {
-        mask_0 = (mask_0 | (((((((_S2018 >> (u32(8)))) & (u32(255)))) << (((((_S2017 >> (u32(8)))) & (u32(31)))))))));
-    }
-    var _S2022 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_5 : vec3<f32> = vec3<f32>((((near_0 >> (_S2022))) & (_S2020))) * scale_1 + offset_2;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S2022))) & (_S2020))) * scale_1 + offset_2;
-    if((max(max(entry_5.x, entry_5.y), max(entry_5.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_3)))
-    {
-        mask_0 = (mask_0 | (((((((_S2018 >> (u32(16)))) & (u32(255)))) << (((((_S2017 >> (u32(16)))) & (u32(31)))))))));
-    }
-    var _S2023 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_6 : vec3<f32> = vec3<f32>((((near_0 >> (_S2023))) & (_S2020))) * scale_1 + offset_2;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S2023))) & (_S2020))) * scale_1 + offset_2;
-    if((max(max(entry_6.x, entry_6.y), max(entry_6.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_3)))
-    {
-        mask_0 = (mask_0 | (((((((_S2018 >> (u32(24)))) & (u32(255)))) << (((((_S2017 >> (u32(24)))) & (u32(31)))))))));
-    }
-    return mask_0;
-}
-
-struct Visit_0
-{
-     met_0 : u32,
-     child_base_0 : u32,
-     primitive_base_0 : u32,
-     inner_mask_0 : u32,
-};
-
-fn visit_0( node_0 : u32,  ray_4 : Segment_0) -> Visit_0
-{
-    var _S2024 : u32 = node_0 * u32(5);
-    var n0_1 : vec4<u32> = nodes_0[_S2024];
-    var n1_1 : vec4<u32> = nodes_0[_S2024 + u32(1)];
-    var n2_1 : vec4<u32> = nodes_0[_S2024 + u32(2)];
-    var n3_0 : vec4<u32> = nodes_0[_S2024 + u32(3)];
-    var n4_0 : vec4<u32> = nodes_0[_S2024 + u32(4)];
-    var _S2025 : u32 = n0_1.w;
-    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S2025 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S2025 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S2025 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_4.inverse_0;
-    var offset_3 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_1.x))), (bitcast<f32>((n0_1.y))), (bitcast<f32>((n0_1.z)))) - ray_4.origin_13) * ray_4.inverse_0;
-    var back_0 : vec3<bool> = (ray_4.direction_20) < vec3<f32>(0.0f);
-    var x_12 : vec4<u32>;
-    if(back_0.x)
-    {
-        x_12 = n2_1.zwxy;
-    }
-    else
-    {
-        x_12 = n2_1;
-    }
-    var y_3 : vec4<u32>;
-    if(back_0.y)
-    {
-        y_3 = n3_0.zwxy;
-    }
-    else
-    {
-        y_3 = n3_0;
-    }
-    var z_1 : vec4<u32>;
-    if(back_0.z)
-    {
-        z_1 = n4_0.zwxy;
-    }
-    else
-    {
-        z_1 = n4_0;
-    }
-    var result_14 : Visit_0;
-    result_14.met_0 = ((four_children_0(n1_1.z, vec3<u32>(x_12.x, y_3.x, z_1.x), vec3<u32>(x_12.z, y_3.z, z_1.z), scale_2, offset_3, ray_4.octant_0, ray_4.t_max_0)) | ((four_children_0(n1_1.w, vec3<u32>(x_12.y, y_3.y, z_1.y), vec3<u32>(x_12.w, y_3.w, z_1.w), scale_2, offset_3, ray_4.octant_0, ray_4.t_max_0))));
-    result_14.child_base_0 = n1_1.x;
-    result_14.primitive_base_0 = n1_1.y;
-    result_14.inner_mask_0 = (_S2025 >> (u32(24)));
-    return result_14;
-}
-
-fn Walk_take_node_0( this_24 : ptr<function, Walk_0>)
-{
-    if(((((*this_24).group_0.y) & (u32(4278190080)))) == u32(0))
-    {
-        if(((*this_24).depth_6) == ((*this_24).floor_0))
-        {
-            Walk_leave_0(&((*this_24)));
-            return;
-        }
-        var _S2026 : vec2<u32> = Walk_pop_0(&((*this_24)));
-        (*this_24).group_0 = _S2026;
-    }
-    var bit_0 : u32 = firstbithigh_0((*this_24).group_0.y);
-    var node_1 : u32 = (*this_24).group_0.x + countOneBits((((((*this_24).group_0.y) & ((~((u32(4294967295) << ((((bit_0 - u32(24)) ^ (((((*this_24).ray_2.octant_0) & (u32(255)))))))))))))) & (u32(255))));
-    (*this_24).group_0[i32(1)] = (((*this_24).group_0[i32(1)]) & ((~((u32(1) << (bit_0))))));
-    if(((((*this_24).group_0.y) & (u32(4278190080)))) != u32(0))
-    {
-        Walk_push_0(&((*this_24)), (*this_24).group_0);
-    }
-    var v_4 : Visit_0 = visit_0(node_1, (*this_24).ray_2);
-    (*this_24).group_0 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
-    (*this_24).leaf_bits_0 = ((v_4.met_0) & (u32(16777215)));
-    (*this_24).leaf_base_0 = v_4.primitive_base_0;
-    return;
-}
-
-fn Walk_step_0( this_25 : ptr<function, Walk_0>)
-{
-    if(((*this_25).leaf_bits_0) != u32(0))
-    {
-        if(((*this_25).leaf_bits_0) != u32(0))
-        {
-            Walk_take_leaf_0(&((*this_25)));
-        }
-    }
-    else
-    {
-        if(((*this_25).leaf_bits_0) == u32(0))
-        {
-            Walk_take_node_0(&((*this_25)));
-        }
-    }
-    return;
-}
-
-fn walked_0( origin_16 : vec3<f32>,  direction_23 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0,  any_1 : bool) -> Hit_0
-{
-    var walk_0 : Walk_0;
-    Walk_begin_0(&(walk_0), origin_16, direction_23, t_max_4, skip0_1, skip1_1, any_1);
-    for(;;)
-    {
-        if(walk_0.active_0)
-        {
-        }
-        else
-        {
-            break;
-        }
-        Walk_step_0(&(walk_0));
-    }
-    return walk_0.best_0;
 }
 
 fn luminance_0( rgb_0 : vec3<f32>) -> f32
@@ -8138,7 +8235,6 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
 @workgroup_size(64, 1, 1)
 fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
 {
-    var finite_0 : bool;
     var lane_0 : u32 = id_0.x;
     if(lane_0 >= (run_0.items_0))
     {
@@ -8148,58 +8244,29 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     x_13.chain_0 = lane_0;
     x_13.slot_0 = u32(0);
     var follower_0 : Follower_0;
-    follower_0.recorder_1.slot_1 = lane_0;
-    var _S2027 : Recorder_0 = follower_0.recorder_1;
-    Recorder_clear_0(&(_S2027));
-    follower_0.recorder_1 = _S2027;
+    follower_0.recorder_1.chain_1 = lane_0;
+    var _S2034 : Recorder_0 = follower_0.recorder_1;
+    Recorder_clear_0(&(_S2034));
+    follower_0.recorder_1 = _S2034;
     follower_0.hash_0 = u32(2166136261);
-    var _S2028 : vec3<f32> = vec3<f32>(0.0f);
-    var path_1 : Path_0 = Path_x24init_0(_S2028, _S2028, 0.0f, false, false, false, false, Hit_x24init_0(u32(0), u32(0)), _S2028, _S2028, _S2028, _S2028, _S2028, u32(0), u32(0), u32(0));
+    var path_1 : Path_0;
     Path_start_0(&(path_1), x_13);
     for(;;)
     {
-        if(path_1.goes_on_0)
-        {
-            finite_0 = true;
-        }
-        else
-        {
-            finite_0 = path_1.waits_for_light_0;
-        }
-        if(finite_0)
+        var _S2035 : bool = advance_0(&(path_1), x_13, &(follower_0));
+        if(_S2035)
         {
         }
         else
         {
             break;
         }
-        var visible_4 : bool;
-        if(path_1.waits_for_light_0)
-        {
-            var light_11 : Hit_0 = nothing_0();
-            light_11.leaf_2 = path_1.light_leaf_0;
-            visible_4 = !Hit_found_0(walked_0(path_1.light_start_0, path_1.light_segment_0, 0.99998998641967773f, path_1.from_0, light_11, true));
-        }
-        else
-        {
-            visible_4 = false;
-        }
-        var _S2029 : Hit_0 = nothing_0();
-        var hit_6 : Hit_0;
-        if(path_1.goes_on_0)
-        {
-            hit_6 = walked_0(path_1.origin_6, path_1.direction_11, (bitcast<f32>((u32(2139095040)))), path_1.from_0, _S2029, false);
-        }
-        else
-        {
-            hit_6 = _S2029;
-        }
-        advance_0(&(path_1), hit_6, visible_4, x_13, &(follower_0));
     }
     var score_1 : StoredScore_0;
-    score_1.chain_1 = lane_0;
-    score_1.slot_2 = u32(0);
+    score_1.chain_2 = lane_0;
+    score_1.slot_1 = u32(0);
     var light_12 : vec3<f32> = path_1.total_0;
+    var finite_0 : bool;
     if(is_finite_0(path_1.total_0.x))
     {
         finite_0 = is_finite_0(light_12.y);
@@ -8219,27 +8286,27 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     var light_13 : vec3<f32>;
     if(!finite_0)
     {
-        light_13 = _S2028;
+        light_13 = vec3<f32>(0.0f);
     }
     else
     {
         light_13 = light_12;
     }
     var report_1 : ScoreReport_0 = backward_0(x_13, follower_0.recorder_1, luminance_0(light_13), score_1);
-    var _S2030 : u32 = lane_0 * u32(2);
-    image_0[_S2030] = vec4<f32>(light_13, (bitcast<f32>((follower_0.hash_0))));
-    var _S2031 : f32 = (bitcast<f32>((follower_0.recorder_1.vertices_0)));
-    var _S2032 : f32 = (bitcast<f32>((path_1.rays_0)));
-    var _S2033 : i32;
+    var _S2036 : u32 = lane_0 * u32(2);
+    image_0[_S2036] = vec4<f32>(light_13, (bitcast<f32>((follower_0.hash_0))));
+    var _S2037 : f32 = (bitcast<f32>((follower_0.recorder_1.vertices_0)));
+    var _S2038 : f32 = (bitcast<f32>((path_1.rays_0)));
+    var _S2039 : i32;
     if(finite_0)
     {
-        _S2033 = i32(0);
+        _S2039 = i32(0);
     }
     else
     {
-        _S2033 = i32(1);
+        _S2039 = i32(1);
     }
-    image_0[_S2030 + u32(1)] = vec4<f32>(_S2031, _S2032, (bitcast<f32>((_S2033))), (bitcast<f32>((report_1.bad_0))));
+    image_0[_S2036 + u32(1)] = vec4<f32>(_S2037, _S2038, (bitcast<f32>((_S2039))), (bitcast<f32>((report_1.bad_0))));
     return;
 }
 

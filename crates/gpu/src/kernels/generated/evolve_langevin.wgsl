@@ -1,5 +1,3 @@
-@binding(5) @group(1) var<storage, read_write> headers_0 : array<vec4<u32>>;
-
 struct Parameters_std140_0
 {
     @align(16) camera_to_world_0 : array<vec4<f32>, i32(3)>,
@@ -13,13 +11,13 @@ struct Parameters_std140_0
     @align(8) key_low_0 : u32,
     @align(4) key_high_0 : u32,
     @align(16) items_0 : u32,
-    @align(4) lanes_0 : u32,
-    @align(8) slots_0 : u32,
-    @align(4) rays_per_lane_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) lanes_0 : u32,
+    @align(4) wave_threshold_0 : u32,
     @align(16) chains_0 : u32,
-    @align(4) bootstrap_0 : u32,
-    @align(8) first_sample_0 : u32,
-    @align(4) last_step_0 : u32,
+    @align(4) first_step_0 : u32,
+    @align(8) bootstrap_0 : u32,
+    @align(4) items_per_lane_0 : u32,
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
@@ -38,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) fetch_threshold_0 : u32,
-    @align(4) reserved_0 : u32,
+    @align(8) reserved0_0 : u32,
+    @align(4) reserved1_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -47,13 +45,9 @@ struct Parameters_std140_0
 
 @binding(6) @group(1) var<storage, read_write> coordinates_0 : array<f32>;
 
-@binding(11) @group(1) var<storage, read_write> paths_0 : array<vec4<f32>>;
-
 @binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
 
-@binding(13) @group(1) var<storage, read_write> heads_0 : array<atomic<u32>>;
-
-@binding(12) @group(1) var<storage, read_write> queues_0 : array<u32>;
+@binding(5) @group(1) var<storage, read_write> headers_0 : array<vec4<u32>>;
 
 @binding(1) @group(0) var<storage, read> leaves_0 : array<vec4<f32>>;
 
@@ -883,52 +877,6 @@ fn Evolve_restore_step_0( this_8 : ptr<function, Evolve_0>,  proposal_5 : Propos
     return;
 }
 
-struct Hit_0
-{
-     leaf_1 : u32,
-     instance_0 : u32,
-};
-
-struct Path_0
-{
-     origin_0 : vec3<f32>,
-     direction_0 : vec3<f32>,
-     pdf_0 : f32,
-     delta_0 : bool,
-     goes_on_0 : bool,
-     waits_for_light_0 : bool,
-     empty_0 : bool,
-     from_0 : Hit_0,
-     throughput_0 : vec3<f32>,
-     total_0 : vec3<f32>,
-     pending_0 : vec3<f32>,
-     light_start_0 : vec3<f32>,
-     light_segment_0 : vec3<f32>,
-     light_leaf_0 : u32,
-     depth_0 : u32,
-     rays_0 : u32,
-};
-
-fn load_chain_0( index_2 : u32) -> Chain_0
-{
-    var chain_4 : Chain_0;
-    chain_4.index_1 = index_2;
-    chain_4.density_0 = (bitcast<f32>((headers_0[index_2].x)));
-    chain_4.light_0 = vec3<f32>((bitcast<f32>((headers_0[index_2].y))), (bitcast<f32>((headers_0[index_2].z))), (bitcast<f32>((headers_0[index_2].w))));
-    chain_4.pixel_0 = headers_0[run_0.chains_0 + index_2].x;
-    chain_4.flags_1 = headers_0[run_0.chains_0 + index_2].y;
-    chain_4.tour_length_1 = headers_0[run_0.chains_0 + index_2].z;
-    chain_4.start_weight_0 = (bitcast<f32>((headers_0[run_0.chains_0 + index_2].w)));
-    chain_4.refused_0 = headers_0[u32(2) * run_0.chains_0 + index_2].x;
-    chain_4.score_squared_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_2].y)));
-    chain_4.step_0 = headers_0[u32(2) * run_0.chains_0 + index_2].z;
-    chain_4.memory_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_2].w)));
-    chain_4.brightness_top_0 = headers_0[u32(3) * run_0.chains_0 + index_2].xy;
-    chain_4.brightness_bottom_0 = headers_0[u32(3) * run_0.chains_0 + index_2].zw;
-    chain_4.fresh_0 = Chain_has_0(chain_4, u32(16));
-    return chain_4;
-}
-
 fn count_up_0( counter_1 : u32,  value_4 : vec2<u32>)
 {
     var _S68 : vec2<u32> = value_4;
@@ -947,29 +895,11 @@ fn count_up_0( counter_1 : u32,  value_4 : vec2<u32>)
     return;
 }
 
-fn count_brightness_0( chain_5 : u32,  top_1 : vec2<u32>,  bottom_1 : vec2<u32>)
+fn count_brightness_0( chain_4 : u32,  top_1 : vec2<u32>,  bottom_1 : vec2<u32>)
 {
-    var place_2 : u32 = u32(49) + u32(2) * min(u32(f32(chain_5) / f32(run_0.chains_0) * 32.0f), u32(31));
+    var place_2 : u32 = u32(49) + u32(2) * min(u32(f32(chain_4) / f32(run_0.chains_0) * 32.0f), u32(31));
     count_up_0(place_2, top_1);
     count_up_0(place_2 + u32(1), bottom_1);
-    return;
-}
-
-fn store_chain_0( chain_6 : Chain_0)
-{
-    headers_0[chain_6.index_1] = vec4<u32>((bitcast<u32>((chain_6.density_0))), (bitcast<u32>((chain_6.light_0.x))), (bitcast<u32>((chain_6.light_0.y))), (bitcast<u32>((chain_6.light_0.z))));
-    var _S70 : u32;
-    if(chain_6.fresh_0)
-    {
-        _S70 = ((chain_6.flags_1) | (u32(16)));
-    }
-    else
-    {
-        _S70 = ((chain_6.flags_1) & (u32(4294967279)));
-    }
-    headers_0[run_0.chains_0 + chain_6.index_1] = vec4<u32>(chain_6.pixel_0, _S70, chain_6.tour_length_1, (bitcast<u32>((chain_6.start_weight_0))));
-    headers_0[u32(2) * run_0.chains_0 + chain_6.index_1] = vec4<u32>(chain_6.refused_0, (bitcast<u32>((chain_6.score_squared_0))), chain_6.step_0, (bitcast<u32>((chain_6.memory_0))));
-    headers_0[u32(3) * run_0.chains_0 + chain_6.index_1] = vec4<u32>(chain_6.brightness_top_0, chain_6.brightness_bottom_0);
     return;
 }
 
@@ -990,37 +920,37 @@ fn mul_high_0( a_3 : u32,  b_3 : u32) -> u32
 
 fn philox_0( key_1 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 {
-    var _S71 : u32 = counter_2.x;
-    var _S72 : u32 = counter_2.z;
-    var _S73 : u32 = ((((mul_high_0(u32(3449720151), _S72)) ^ ((counter_2.y)))) ^ ((key_1.x)));
-    var _S74 : u32 = ((((mul_high_0(u32(3528531795), _S71)) ^ ((counter_2.w)))) ^ ((key_1.y)));
-    const _S75 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_1 + _S75;
-    var _S76 : u32 = ((((mul_high_0(u32(3449720151), _S74)) ^ ((u32(3449720151) * _S72)))) ^ ((k_0.x)));
-    var _S77 : u32 = ((((mul_high_0(u32(3528531795), _S73)) ^ ((u32(3528531795) * _S71)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S75;
-    var _S78 : u32 = ((((mul_high_0(u32(3449720151), _S77)) ^ ((u32(3449720151) * _S74)))) ^ ((k_1.x)));
-    var _S79 : u32 = ((((mul_high_0(u32(3528531795), _S76)) ^ ((u32(3528531795) * _S73)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S75;
-    var _S80 : u32 = ((((mul_high_0(u32(3449720151), _S79)) ^ ((u32(3449720151) * _S77)))) ^ ((k_2.x)));
-    var _S81 : u32 = ((((mul_high_0(u32(3528531795), _S78)) ^ ((u32(3528531795) * _S76)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S75;
-    var _S82 : u32 = ((((mul_high_0(u32(3449720151), _S81)) ^ ((u32(3449720151) * _S79)))) ^ ((k_3.x)));
-    var _S83 : u32 = ((((mul_high_0(u32(3528531795), _S80)) ^ ((u32(3528531795) * _S78)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S75;
-    var _S84 : u32 = ((((mul_high_0(u32(3449720151), _S83)) ^ ((u32(3449720151) * _S81)))) ^ ((k_4.x)));
-    var _S85 : u32 = ((((mul_high_0(u32(3528531795), _S82)) ^ ((u32(3528531795) * _S80)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S75;
-    var _S86 : u32 = ((((mul_high_0(u32(3449720151), _S85)) ^ ((u32(3449720151) * _S83)))) ^ ((k_5.x)));
-    var _S87 : u32 = ((((mul_high_0(u32(3528531795), _S84)) ^ ((u32(3528531795) * _S82)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S75;
-    var _S88 : u32 = ((((mul_high_0(u32(3449720151), _S87)) ^ ((u32(3449720151) * _S85)))) ^ ((k_6.x)));
-    var _S89 : u32 = ((((mul_high_0(u32(3528531795), _S86)) ^ ((u32(3528531795) * _S84)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S75;
-    var _S90 : u32 = ((((mul_high_0(u32(3449720151), _S89)) ^ ((u32(3449720151) * _S87)))) ^ ((k_7.x)));
-    var _S91 : u32 = ((((mul_high_0(u32(3528531795), _S88)) ^ ((u32(3528531795) * _S86)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S75;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S91)) ^ ((u32(3449720151) * _S89)))) ^ ((k_8.x))), u32(3449720151) * _S91, ((((mul_high_0(u32(3528531795), _S90)) ^ ((u32(3528531795) * _S88)))) ^ ((k_8.y))), u32(3528531795) * _S90);
+    var _S70 : u32 = counter_2.x;
+    var _S71 : u32 = counter_2.z;
+    var _S72 : u32 = ((((mul_high_0(u32(3449720151), _S71)) ^ ((counter_2.y)))) ^ ((key_1.x)));
+    var _S73 : u32 = ((((mul_high_0(u32(3528531795), _S70)) ^ ((counter_2.w)))) ^ ((key_1.y)));
+    const _S74 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_1 + _S74;
+    var _S75 : u32 = ((((mul_high_0(u32(3449720151), _S73)) ^ ((u32(3449720151) * _S71)))) ^ ((k_0.x)));
+    var _S76 : u32 = ((((mul_high_0(u32(3528531795), _S72)) ^ ((u32(3528531795) * _S70)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S74;
+    var _S77 : u32 = ((((mul_high_0(u32(3449720151), _S76)) ^ ((u32(3449720151) * _S73)))) ^ ((k_1.x)));
+    var _S78 : u32 = ((((mul_high_0(u32(3528531795), _S75)) ^ ((u32(3528531795) * _S72)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S74;
+    var _S79 : u32 = ((((mul_high_0(u32(3449720151), _S78)) ^ ((u32(3449720151) * _S76)))) ^ ((k_2.x)));
+    var _S80 : u32 = ((((mul_high_0(u32(3528531795), _S77)) ^ ((u32(3528531795) * _S75)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S74;
+    var _S81 : u32 = ((((mul_high_0(u32(3449720151), _S80)) ^ ((u32(3449720151) * _S78)))) ^ ((k_3.x)));
+    var _S82 : u32 = ((((mul_high_0(u32(3528531795), _S79)) ^ ((u32(3528531795) * _S77)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S74;
+    var _S83 : u32 = ((((mul_high_0(u32(3449720151), _S82)) ^ ((u32(3449720151) * _S80)))) ^ ((k_4.x)));
+    var _S84 : u32 = ((((mul_high_0(u32(3528531795), _S81)) ^ ((u32(3528531795) * _S79)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S74;
+    var _S85 : u32 = ((((mul_high_0(u32(3449720151), _S84)) ^ ((u32(3449720151) * _S82)))) ^ ((k_5.x)));
+    var _S86 : u32 = ((((mul_high_0(u32(3528531795), _S83)) ^ ((u32(3528531795) * _S81)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S74;
+    var _S87 : u32 = ((((mul_high_0(u32(3449720151), _S86)) ^ ((u32(3449720151) * _S84)))) ^ ((k_6.x)));
+    var _S88 : u32 = ((((mul_high_0(u32(3528531795), _S85)) ^ ((u32(3528531795) * _S83)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S74;
+    var _S89 : u32 = ((((mul_high_0(u32(3449720151), _S88)) ^ ((u32(3449720151) * _S86)))) ^ ((k_7.x)));
+    var _S90 : u32 = ((((mul_high_0(u32(3528531795), _S87)) ^ ((u32(3528531795) * _S85)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S74;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S90)) ^ ((u32(3449720151) * _S88)))) ^ ((k_8.x))), u32(3449720151) * _S90, ((((mul_high_0(u32(3528531795), _S89)) ^ ((u32(3528531795) * _S87)))) ^ ((k_8.y))), u32(3528531795) * _S89);
 }
 
 fn Chain_slot_0( this_9 : Chain_0) -> u32
@@ -1043,12 +973,12 @@ fn units_0( words_0 : vec4<u32>) -> vec4<f32>
     return vec4<f32>(unit_0(words_0.x), unit_0(words_0.y), unit_0(words_0.z), unit_0(words_0.w));
 }
 
-fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_7 : u32) -> u32
+fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_5 : u32) -> u32
 {
-    return (slot_0 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_7;
+    return (slot_0 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_5;
 }
 
-fn draw_afresh_0( chain_8 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
+fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
 {
     var j_0 : u32 = u32(0);
     for(;;)
@@ -1060,25 +990,25 @@ fn draw_afresh_0( chain_8 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S92 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
+        var _S91 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
         if(j_0 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, j_0, chain_8)] = _S92[u32(0)];
+            coordinates_0[stored_index_0(slot_1, j_0, chain_6)] = _S91[u32(0)];
         }
-        var _S93 : u32 = j_0 + u32(1);
+        var _S92 : u32 = j_0 + u32(1);
+        if(_S92 < (run_0.dimension_0))
+        {
+            coordinates_0[stored_index_0(slot_1, _S92, chain_6)] = _S91[u32(1)];
+        }
+        var _S93 : u32 = j_0 + u32(2);
         if(_S93 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S93, chain_8)] = _S92[u32(1)];
+            coordinates_0[stored_index_0(slot_1, _S93, chain_6)] = _S91[u32(2)];
         }
-        var _S94 : u32 = j_0 + u32(2);
+        var _S94 : u32 = j_0 + u32(3);
         if(_S94 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S94, chain_8)] = _S92[u32(2)];
-        }
-        var _S95 : u32 = j_0 + u32(3);
-        if(_S95 < (run_0.dimension_0))
-        {
-            coordinates_0[stored_index_0(slot_1, _S95, chain_8)] = _S92[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S94, chain_6)] = _S91[u32(3)];
         }
         j_0 = j_0 + u32(4);
     }
@@ -1124,31 +1054,31 @@ fn normals_0( words_1 : vec4<u32>) -> vec4<f32>
     return vec4<f32>(box_muller_0(words_1.x, words_1.y), box_muller_0(words_1.z, words_1.w));
 }
 
-fn step_normals_0( chain_9 : u32,  step_2 : u32,  coordinate_1 : u32) -> vec4<f32>
+fn step_normals_0( chain_7 : u32,  step_2 : u32,  coordinate_1 : u32) -> vec4<f32>
 {
-    return normals_0(philox_0(key_0(), vec4<u32>(u32(2) + coordinate_1 / u32(4), chain_9, step_2, u32(2))));
+    return normals_0(philox_0(key_0(), vec4<u32>(u32(2) + coordinate_1 / u32(4), chain_7, step_2, u32(2))));
 }
 
 fn wrap_0( x_7 : f32) -> f32
 {
     var w_1 : f32 = x_7 - floor(x_7);
-    var _S96 : f32;
+    var _S95 : f32;
     if(w_1 < 1.0f)
     {
-        _S96 = w_1;
+        _S95 = w_1;
     }
     else
     {
-        _S96 = 0.0f;
+        _S95 = 0.0f;
     }
-    return _S96;
+    return _S95;
 }
 
-fn Langevin_propose_0( chain_10 : ptr<function, Chain_0>,  step_3 : u32)
+fn Langevin_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S97 : u32 = Chain_slot_0((*chain_10));
-    var _S98 : u32 = Chain_other_slot_0((*chain_10));
-    var _S99 : f32 = 0.5f * run_0.sd_0 * run_0.sd_0;
+    var _S96 : u32 = Chain_slot_0((*chain_8));
+    var _S97 : u32 = Chain_other_slot_0((*chain_8));
+    var _S98 : f32 = 0.5f * run_0.sd_0 * run_0.sd_0;
     var j_1 : u32 = u32(0);
     for(;;)
     {
@@ -1159,239 +1089,49 @@ fn Langevin_propose_0( chain_10 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S100 : vec4<f32> = step_normals_0((*chain_10).index_1, step_3, j_1);
+        var _S99 : vec4<f32> = step_normals_0((*chain_8).index_1, step_3, j_1);
         if(j_1 < (run_0.dimension_0))
         {
-            var place0_0 : u32 = stored_index_0(_S97, j_1, (*chain_10).index_1);
-            var _S101 : u32 = j_1 + u32(1);
-            var place1_0 : u32 = stored_index_0(_S97, _S101, (*chain_10).index_1);
-            var y1_0 : f32 = wrap_0(coordinates_0[place1_0] + _S99 * scores_0[place1_0] - run_0.gamma_0 * scores_0[place0_0] + run_0.sd_0 * _S100[u32(1)]);
-            coordinates_0[stored_index_0(_S98, j_1, (*chain_10).index_1)] = wrap_0(coordinates_0[place0_0] + _S99 * scores_0[place0_0] + run_0.gamma_0 * scores_0[place1_0] + run_0.sd_0 * _S100[u32(0)]);
-            coordinates_0[stored_index_0(_S98, _S101, (*chain_10).index_1)] = y1_0;
+            var place0_0 : u32 = stored_index_0(_S96, j_1, (*chain_8).index_1);
+            var _S100 : u32 = j_1 + u32(1);
+            var place1_0 : u32 = stored_index_0(_S96, _S100, (*chain_8).index_1);
+            var y1_0 : f32 = wrap_0(coordinates_0[place1_0] + _S98 * scores_0[place1_0] - run_0.gamma_0 * scores_0[place0_0] + run_0.sd_0 * _S99[u32(1)]);
+            coordinates_0[stored_index_0(_S97, j_1, (*chain_8).index_1)] = wrap_0(coordinates_0[place0_0] + _S98 * scores_0[place0_0] + run_0.gamma_0 * scores_0[place1_0] + run_0.sd_0 * _S99[u32(0)]);
+            coordinates_0[stored_index_0(_S97, _S100, (*chain_8).index_1)] = y1_0;
         }
-        var _S102 : u32 = j_1 + u32(2);
-        if(_S102 < (run_0.dimension_0))
+        var _S101 : u32 = j_1 + u32(2);
+        if(_S101 < (run_0.dimension_0))
         {
-            var place0_1 : u32 = stored_index_0(_S97, _S102, (*chain_10).index_1);
-            var _S103 : u32 = _S102 + u32(1);
-            var place1_1 : u32 = stored_index_0(_S97, _S103, (*chain_10).index_1);
-            var y1_1 : f32 = wrap_0(coordinates_0[place1_1] + _S99 * scores_0[place1_1] - run_0.gamma_0 * scores_0[place0_1] + run_0.sd_0 * _S100[u32(3)]);
-            coordinates_0[stored_index_0(_S98, _S102, (*chain_10).index_1)] = wrap_0(coordinates_0[place0_1] + _S99 * scores_0[place0_1] + run_0.gamma_0 * scores_0[place1_1] + run_0.sd_0 * _S100[u32(2)]);
-            coordinates_0[stored_index_0(_S98, _S103, (*chain_10).index_1)] = y1_1;
+            var place0_1 : u32 = stored_index_0(_S96, _S101, (*chain_8).index_1);
+            var _S102 : u32 = _S101 + u32(1);
+            var place1_1 : u32 = stored_index_0(_S96, _S102, (*chain_8).index_1);
+            var y1_1 : f32 = wrap_0(coordinates_0[place1_1] + _S98 * scores_0[place1_1] - run_0.gamma_0 * scores_0[place0_1] + run_0.sd_0 * _S99[u32(3)]);
+            coordinates_0[stored_index_0(_S97, _S101, (*chain_8).index_1)] = wrap_0(coordinates_0[place0_1] + _S98 * scores_0[place0_1] + run_0.gamma_0 * scores_0[place1_1] + run_0.sd_0 * _S99[u32(2)]);
+            coordinates_0[stored_index_0(_S97, _S102, (*chain_8).index_1)] = y1_1;
         }
         j_1 = j_1 + u32(4);
     }
     return;
 }
 
-fn row_of_0( row_0 : u32,  slot_2 : u32) -> u32
+fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
 {
-    return row_0 * run_0.slots_0 + slot_2;
-}
-
-fn set_path_source_0( slot_3 : u32,  source_0 : vec4<u32>)
-{
-    paths_0[row_of_0(u32(8), slot_3)] = vec4<f32>((bitcast<f32>((source_0.x))), (bitcast<f32>((source_0.y))), (bitcast<f32>((source_0.z))), (bitcast<f32>((source_0.w))));
-    return;
-}
-
-struct StoredCoordinates_0
-{
-     chain_11 : u32,
-     slot_4 : u32,
-};
-
-fn path_source_0( slot_5 : u32) -> vec4<u32>
-{
-    return vec4<u32>((bitcast<u32>((paths_0[row_of_0(u32(8), slot_5)].x))), (bitcast<u32>((paths_0[row_of_0(u32(8), slot_5)].y))), (bitcast<u32>((paths_0[row_of_0(u32(8), slot_5)].z))), (bitcast<u32>((paths_0[row_of_0(u32(8), slot_5)].w))));
-}
-
-fn stored_coordinates_0( slot_6 : u32) -> StoredCoordinates_0
-{
-    var source_1 : vec4<u32> = path_source_0(slot_6);
-    var x_8 : StoredCoordinates_0;
-    x_8.chain_11 = source_1.x;
-    x_8.slot_4 = source_1.y;
-    return x_8;
-}
-
-struct Camera_0
-{
-     to_world_1 : array<vec4<f32>, i32(3)>,
-     film_plane_1 : vec4<f32>,
-     lens_radius_1 : f32,
-     focal_distance_1 : f32,
-};
-
-fn the_camera_0() -> Camera_0
-{
-    var camera_0 : Camera_0;
-    camera_0.to_world_1 = run_0.camera_to_world_0;
-    camera_0.film_plane_1 = run_0.film_plane_0;
-    camera_0.lens_radius_1 = run_0.lens_radius_0;
-    camera_0.focal_distance_1 = run_0.focal_distance_0;
-    return camera_0;
-}
-
-fn StoredCoordinates_get_0( this_11 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
-{
-    return coordinates_0[stored_index_0(this_11.slot_4, coordinate_2, this_11.chain_11)];
-}
-
-fn StoredCoordinates_film_0( this_12 : StoredCoordinates_0) -> vec2<f32>
-{
-    return vec2<f32>(StoredCoordinates_get_0(this_12, u32(0)), StoredCoordinates_get_0(this_12, u32(1)));
-}
-
-fn StoredCoordinates_lens_0( this_13 : StoredCoordinates_0) -> vec2<f32>
-{
-    return vec2<f32>(StoredCoordinates_get_0(this_13, u32(2)), StoredCoordinates_get_0(this_13, u32(3)));
-}
-
-struct CameraRay_0
-{
-     origin_1 : vec3<f32>,
-     direction_1 : vec3<f32>,
-};
-
-fn sin_cos_turns_0( x_9 : f32) -> vec2<f32>
-{
-    var quarter_1 : f32 = round(x_9 * 4.0f);
-    var angle_0 : f32 = (x_9 - quarter_1 * 0.25f) * 6.28318548202514648f;
-    var a2_0 : f32 = angle_0 * angle_0;
-    var s_1 : f32 = angle_0 * (1.0f + a2_0 * (-0.1666666716337204f + a2_0 * (0.00833333376795053f + a2_0 * (-0.0001984127011383f + a2_0 * 2.75573188446287531e-06f))));
-    var c_1 : f32 = 1.0f + a2_0 * (-0.5f + a2_0 * (0.0416666679084301f + a2_0 * (-0.00138888892251998f + a2_0 * 0.00002480158764229f)));
-    var q_0 : i32 = (i32(quarter_1) & (i32(3)));
-    var sine_1 : f32;
-    var cosine_1 : f32;
-    if(q_0 == i32(1))
+    if(((*this_11).chain_0.step_0) >= (run_0.first_step_0 + run_0.steps_0))
     {
-        var _S104 : f32 = - s_1;
-        sine_1 = c_1;
-        cosine_1 = _S104;
+        count_brightness_0((*this_11).chain_0.index_1, (*this_11).chain_0.brightness_top_0, (*this_11).chain_0.brightness_bottom_0);
+        const _S103 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_11).chain_0.brightness_top_0 = _S103;
+        (*this_11).chain_0.brightness_bottom_0 = _S103;
+        var _S104 : Chain_0 = (*this_11).chain_0;
+        Chain_put_0(&(_S104), u32(32), false);
+        (*this_11).chain_0 = _S104;
+        return;
     }
-    else
-    {
-        if(q_0 == i32(2))
-        {
-            var _S105 : f32 = - c_1;
-            sine_1 = - s_1;
-            cosine_1 = _S105;
-        }
-        else
-        {
-            if(q_0 == i32(3))
-            {
-                sine_1 = - c_1;
-                cosine_1 = s_1;
-            }
-            else
-            {
-                sine_1 = s_1;
-                cosine_1 = c_1;
-            }
-        }
-    }
-    return vec2<f32>(sine_1, cosine_1);
-}
-
-fn safe_sqrt_0( x_10 : f32) -> f32
-{
-    var root_1 : f32;
-    if(x_10 > 0.0f)
-    {
-        root_1 = sqrt(x_10);
-    }
-    else
-    {
-        root_1 = 0.0f;
-    }
-    return root_1;
-}
-
-fn unit_vector_0( v_0 : vec3<f32>) -> vec3<f32>
-{
-    return v_0 * vec3<f32>((1.0f / sqrt(dot(v_0, v_0))));
-}
-
-fn camera_ray_0( camera_1 : Camera_0,  film_uv_0 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> CameraRay_0
-{
-    var direction_2 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_0 + camera_1.film_plane_1.zw, 1.0f);
-    var _S106 : vec3<f32> = vec3<f32>(0.0f);
-    var origin_2 : vec3<f32>;
-    var direction_3 : vec3<f32>;
-    if((camera_1.lens_radius_1) > 0.0f)
-    {
-        var sin_cos_0 : vec2<f32> = sin_cos_turns_0(lens_uv_0.x);
-        var radius_0 : f32 = camera_1.lens_radius_1 * safe_sqrt_0(lens_uv_0.y);
-        var origin_3 : vec3<f32> = vec3<f32>(radius_0 * sin_cos_0.y, radius_0 * sin_cos_0.x, 0.0f);
-        var _S107 : vec3<f32> = direction_2 * vec3<f32>(camera_1.focal_distance_1) - origin_3;
-        origin_2 = origin_3;
-        direction_3 = _S107;
-    }
-    else
-    {
-        origin_2 = _S106;
-        direction_3 = direction_2;
-    }
-    var row0_0 : vec3<f32> = camera_1.to_world_1[i32(0)].xyz;
-    var row1_0 : vec3<f32> = camera_1.to_world_1[i32(1)].xyz;
-    var row2_0 : vec3<f32> = camera_1.to_world_1[i32(2)].xyz;
-    var ray_0 : CameraRay_0;
-    ray_0.origin_1 = vec3<f32>(dot(row0_0, origin_2), dot(row1_0, origin_2), dot(row2_0, origin_2)) + vec3<f32>(camera_1.to_world_1[i32(0)].w, camera_1.to_world_1[i32(1)].w, camera_1.to_world_1[i32(2)].w);
-    ray_0.direction_1 = unit_vector_0(vec3<f32>(dot(row0_0, direction_3), dot(row1_0, direction_3), dot(row2_0, direction_3)));
-    return ray_0;
-}
-
-fn nothing_0() -> Hit_0
-{
-    var hit_0 : Hit_0;
-    hit_0.leaf_1 = u32(4294967295);
-    hit_0.instance_0 = u32(4294967295);
-    return hit_0;
-}
-
-fn Path_start_0( this_14 : ptr<function, Path_0>,  x_11 : StoredCoordinates_0)
-{
-    var ray_1 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_11), StoredCoordinates_lens_0(x_11));
-    (*this_14).origin_0 = ray_1.origin_1;
-    (*this_14).direction_0 = ray_1.direction_1;
-    (*this_14).pdf_0 = 1.0f;
-    (*this_14).delta_0 = true;
-    (*this_14).goes_on_0 = true;
-    (*this_14).waits_for_light_0 = false;
-    (*this_14).empty_0 = false;
-    (*this_14).from_0 = nothing_0();
-    (*this_14).throughput_0 = vec3<f32>(1.0f);
-    var _S108 : vec3<f32> = vec3<f32>(0.0f);
-    (*this_14).total_0 = _S108;
-    (*this_14).pending_0 = _S108;
-    (*this_14).depth_0 = u32(0);
-    (*this_14).rays_0 = u32(1);
-    return;
-}
-
-fn Evolve_start_0( this_15 : ptr<function, Evolve_0>,  slot_7 : u32,  empty_1 : bool,  path_0 : ptr<function, Path_0>) -> bool
-{
-    if(empty_1)
-    {
-        (*this_15).chain_0 = load_chain_0(slot_7);
-    }
-    if(((*this_15).chain_0.step_0) >= (run_0.last_step_0))
-    {
-        if(!empty_1)
-        {
-            count_brightness_0((*this_15).chain_0.index_1, (*this_15).chain_0.brightness_top_0, (*this_15).chain_0.brightness_bottom_0);
-            const _S109 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-            (*this_15).chain_0.brightness_top_0 = _S109;
-            (*this_15).chain_0.brightness_bottom_0 = _S109;
-            store_chain_0((*this_15).chain_0);
-        }
-        return false;
-    }
-    var _S110 : u32 = (*this_15).chain_0.step_0 + u32(1);
-    (*this_15).chain_0.step_0 = _S110;
-    var choices_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_15).chain_0.index_1, _S110, u32(2)));
+    (*this_11).chain_0.step_0 = (*this_11).chain_0.step_0 + u32(1);
+    var _S105 : Chain_0 = (*this_11).chain_0;
+    Chain_put_0(&(_S105), u32(32), true);
+    (*this_11).chain_0 = _S105;
+    var choices_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_11).chain_0.index_1, (*this_11).chain_0.step_0, u32(2)));
     var large_0 : bool;
     if((run_0.global_dynamics_0) == u32(0))
     {
@@ -1407,54 +1147,53 @@ fn Evolve_start_0( this_15 : ptr<function, Evolve_0>,  slot_7 : u32,  empty_1 : 
     }
     else
     {
-        large_0 = !Chain_has_0((*this_15).chain_0, u32(1));
+        large_0 = !Chain_has_0((*this_11).chain_0, u32(1));
     }
-    (*this_15).chain_0.fresh_0 = large_0;
+    (*this_11).chain_0.fresh_0 = large_0;
     if(large_0)
     {
-        draw_afresh_0((*this_15).chain_0.index_1, Chain_other_slot_0((*this_15).chain_0), vec3<u32>((*this_15).chain_0.index_1, (*this_15).chain_0.step_0, u32(2)));
+        draw_afresh_0((*this_11).chain_0.index_1, Chain_other_slot_0((*this_11).chain_0), vec3<u32>((*this_11).chain_0.index_1, (*this_11).chain_0.step_0, u32(2)));
     }
     else
     {
-        var _S111 : Chain_0 = (*this_15).chain_0;
-        Langevin_propose_0(&(_S111), (*this_15).chain_0.step_0);
-        (*this_15).chain_0 = _S111;
+        var _S106 : Chain_0 = (*this_11).chain_0;
+        Langevin_propose_0(&(_S106), (*this_11).chain_0.step_0);
+        (*this_11).chain_0 = _S106;
     }
-    store_chain_0((*this_15).chain_0);
-    set_path_source_0(slot_7, vec4<u32>((*this_15).chain_0.index_1, Chain_other_slot_0((*this_15).chain_0), u32(0), u32(0)));
-    Path_start_0(&((*path_0)), stored_coordinates_0(slot_7));
-    return true;
+    return;
 }
 
-fn Path_finite_0( this_16 : Path_0) -> bool
+struct StoredCoordinates_0
 {
-    var _S112 : bool;
-    if(is_finite_0(this_16.total_0.x))
-    {
-        _S112 = is_finite_0(this_16.total_0.y);
-    }
-    else
-    {
-        _S112 = false;
-    }
-    if(_S112)
-    {
-        _S112 = is_finite_0(this_16.total_0.z);
-    }
-    else
-    {
-        _S112 = false;
-    }
-    return _S112;
+     chain_9 : u32,
+     slot_2 : u32,
+};
+
+struct Flight_0
+{
+     light_3 : vec3<f32>,
+     rays_0 : u32,
+     vertices_0 : u32,
+     lit_vertices_0 : u32,
+};
+
+fn load_flight_0( chain_10 : u32) -> Flight_0
+{
+    var flight_0 : Flight_0;
+    flight_0.light_3 = vec3<f32>((bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_10].x))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_10].y))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_10].z))));
+    flight_0.rays_0 = headers_0[u32(4) * run_0.chains_0 + chain_10].w;
+    flight_0.vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_10].x;
+    flight_0.lit_vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_10].y;
+    return flight_0;
 }
 
-fn tally_path_0( path_1 : Path_0)
+fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
 {
     tally_0(u32(1), u32(1));
-    tally_0(u32(2), ((path_1.rays_0) & (u32(65535))));
-    tally_0(u32(3), ((path_1.rays_0) >> (u32(16))));
-    tally_0(u32(4), path_1.depth_0);
-    if(!Path_finite_0(path_1))
+    tally_0(u32(2), (rays_1 & (u32(65535))));
+    tally_0(u32(3), (rays_1 >> (u32(16))));
+    tally_0(u32(4), vertices_1);
+    if(!finite_0)
     {
         tally_0(u32(5), u32(1));
     }
@@ -1466,9 +1205,19 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
     return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
 }
 
-fn pixel_of_0( film_uv_1 : vec2<f32>) -> u32
+fn StoredCoordinates_get_0( this_12 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
 {
-    return min(u32(film_uv_1.y * f32(run_0.height_0)), run_0.height_0 - u32(1)) * run_0.width_0 + min(u32(film_uv_1.x * f32(run_0.width_0)), run_0.width_0 - u32(1));
+    return coordinates_0[stored_index_0(this_12.slot_2, coordinate_2, this_12.chain_9)];
+}
+
+fn StoredCoordinates_film_0( this_13 : StoredCoordinates_0) -> vec2<f32>
+{
+    return vec2<f32>(StoredCoordinates_get_0(this_13, u32(0)), StoredCoordinates_get_0(this_13, u32(1)));
+}
+
+fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
+{
+    return min(u32(film_uv_0.y * f32(run_0.height_0)), run_0.height_0 - u32(1)) * run_0.width_0 + min(u32(film_uv_0.x * f32(run_0.width_0)), run_0.width_0 - u32(1));
 }
 
 struct ScoreReport_0
@@ -1479,38 +1228,28 @@ struct ScoreReport_0
 
 struct StoredScore_0
 {
-     chain_12 : u32,
-     slot_8 : u32,
+     chain_11 : u32,
+     slot_3 : u32,
 };
 
 struct Recorder_0
 {
-     slot_9 : u32,
-     vertices_0 : u32,
-     lit_vertices_0 : u32,
+     chain_12 : u32,
+     vertices_2 : u32,
+     lit_vertices_1 : u32,
 };
-
-fn load_recorder_0( slot_10 : u32) -> Recorder_0
-{
-    var source_2 : vec4<u32> = path_source_0(slot_10);
-    var recorder_0 : Recorder_0;
-    recorder_0.slot_9 = slot_10;
-    recorder_0.vertices_0 = source_2.z;
-    recorder_0.lit_vertices_0 = source_2.w;
-    return recorder_0;
-}
 
 fn ScoreReport_x24init_0( bad_1 : u32,  norm_squared_1 : f32) -> ScoreReport_0
 {
-    var _S113 : ScoreReport_0;
-    _S113.bad_0 = bad_1;
-    _S113.norm_squared_0 = norm_squared_1;
-    return _S113;
+    var _S107 : ScoreReport_0;
+    _S107.bad_0 = bad_1;
+    _S107.norm_squared_0 = norm_squared_1;
+    return _S107;
 }
 
-fn StoredScore_set_0( this_17 : StoredScore_0,  coordinate_3 : u32,  value_5 : f32)
+fn StoredScore_set_0( this_14 : StoredScore_0,  coordinate_3 : u32,  value_5 : f32)
 {
-    scores_0[stored_index_0(this_17.slot_8, coordinate_3, this_17.chain_12)] = value_5;
+    scores_0[stored_index_0(this_14.slot_3, coordinate_3, this_14.chain_11)] = value_5;
     return;
 }
 
@@ -1556,7 +1295,7 @@ struct ChosenLight_0
      radiance_1 : vec3<f32>,
      pdf_area_1 : f32,
      two_sided_2 : bool,
-     leaf_2 : u32,
+     leaf_1 : u32,
 };
 
 struct Vertex_0
@@ -1565,7 +1304,7 @@ struct Vertex_0
      material_1 : Material_0,
      emitted_0 : Emitted_0,
      chosen_1 : ChosenLight_0,
-     delta_1 : bool,
+     delta_0 : bool,
      lit_0 : bool,
      scatters_0 : bool,
      lobe_0 : f32,
@@ -1576,96 +1315,97 @@ struct Vertex_0
      adjoint_pdf_0 : f32,
 };
 
-fn Recorder_place_0( this_18 : Recorder_0,  depth_1 : u32,  row_1 : u32) -> u32
+struct Hit_0
 {
-    return (depth_1 * u32(5) + row_1) * run_0.slots_0 + this_18.slot_9;
+     leaf_2 : u32,
+     instance_0 : u32,
+};
+
+fn Material_anisotropic_0( this_15 : ptr<function, Material_std430_0>) -> bool
+{
+    return ((((*this_15).flags_0) & (u32(4)))) != u32(0);
 }
 
-fn Material_anisotropic_0( this_19 : ptr<function, Material_std430_0>) -> bool
+fn map_point_0( _S108 : u32,  _S109 : vec3<f32>) -> vec3<f32>
 {
-    return ((((*this_19).flags_0) & (u32(4)))) != u32(0);
+    var q_0 : vec4<f32> = vec4<f32>(_S109, 1.0f);
+    return vec3<f32>(dot(instances_0[_S108].to_world_0[i32(0)], q_0), dot(instances_0[_S108].to_world_0[i32(1)], q_0), dot(instances_0[_S108].to_world_0[i32(2)], q_0));
 }
 
-fn map_point_0( _S114 : u32,  _S115 : vec3<f32>) -> vec3<f32>
+fn map_normal_0( _S110 : u32,  _S111 : vec3<f32>) -> vec3<f32>
 {
-    var q_1 : vec4<f32> = vec4<f32>(_S115, 1.0f);
-    return vec3<f32>(dot(instances_0[_S114].to_world_0[i32(0)], q_1), dot(instances_0[_S114].to_world_0[i32(1)], q_1), dot(instances_0[_S114].to_world_0[i32(2)], q_1));
+    return instances_0[_S110].to_object_0[i32(0)].xyz * vec3<f32>(_S111.x) + instances_0[_S110].to_object_0[i32(1)].xyz * vec3<f32>(_S111.y) + instances_0[_S110].to_object_0[i32(2)].xyz * vec3<f32>(_S111.z);
 }
 
-fn map_normal_0( _S116 : u32,  _S117 : vec3<f32>) -> vec3<f32>
+fn map_vector_0( _S112 : u32,  _S113 : vec3<f32>) -> vec3<f32>
 {
-    return instances_0[_S116].to_object_0[i32(0)].xyz * vec3<f32>(_S117.x) + instances_0[_S116].to_object_0[i32(1)].xyz * vec3<f32>(_S117.y) + instances_0[_S116].to_object_0[i32(2)].xyz * vec3<f32>(_S117.z);
+    return vec3<f32>(dot(instances_0[_S112].to_world_0[i32(0)].xyz, _S113), dot(instances_0[_S112].to_world_0[i32(1)].xyz, _S113), dot(instances_0[_S112].to_world_0[i32(2)].xyz, _S113));
 }
 
-fn map_vector_0( _S118 : u32,  _S119 : vec3<f32>) -> vec3<f32>
+fn largest_0( v_0 : vec3<f32>) -> f32
 {
-    return vec3<f32>(dot(instances_0[_S118].to_world_0[i32(0)].xyz, _S119), dot(instances_0[_S118].to_world_0[i32(1)].xyz, _S119), dot(instances_0[_S118].to_world_0[i32(2)].xyz, _S119));
+    return max(v_0.x, max(v_0.y, v_0.z));
 }
 
-fn largest_0( v_1 : vec3<f32>) -> f32
+fn load_triangle_0( hit_0 : Hit_0) -> Triangle_0
 {
-    return max(v_1.x, max(v_1.y, v_1.z));
-}
-
-fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
-{
-    var _S120 : u32 = hit_1.leaf_1 * u32(3);
-    var row1_1 : vec4<f32> = leaves_0[_S120 + u32(1)];
-    var row2_1 : vec4<f32> = leaves_0[_S120 + u32(2)];
-    var bits_0 : u32 = (bitcast<u32>((row1_1.w)));
+    var _S114 : u32 = hit_0.leaf_2 * u32(3);
+    var row1_0 : vec4<f32> = leaves_0[_S114 + u32(1)];
+    var row2_0 : vec4<f32> = leaves_0[_S114 + u32(2)];
+    var bits_0 : u32 = (bitcast<u32>((row1_0.w)));
     var triangle_1 : Triangle_0;
-    var _S121 : vec3<f32> = leaves_0[_S120].xyz;
-    triangle_1.p0_0 = _S121;
-    var _S122 : vec3<f32> = row1_1.xyz;
-    triangle_1.e1_1 = _S122;
-    var _S123 : vec3<f32> = row2_1.xyz;
-    triangle_1.e2_1 = _S123;
-    var _S124 : bool = ((bits_0 & (u32(2147483648)))) != u32(0);
-    triangle_1.smooth_0 = _S124;
-    var _S125 : u32 = (bits_0 & (u32(16777215)));
-    triangle_1.material_0 = _S125;
-    triangle_1.emission_1 = (bitcast<u32>((row2_1.w)));
-    var _S126 : Material_std430_0 = materials_0[_S125];
-    var _S127 : bool = Material_anisotropic_0(&(_S126));
-    triangle_1.anisotropic_0 = _S127;
-    var _S128 : vec3<f32> = vec3<f32>(0.0f);
-    triangle_1.n0_0 = _S128;
-    triangle_1.n1_0 = _S128;
-    triangle_1.n2_0 = _S128;
-    triangle_1.tangent_0 = _S128;
-    var row_2 : u32 = hit_1.leaf_1 * run_0.shading_stride_0;
-    if(_S124)
+    var _S115 : vec3<f32> = leaves_0[_S114].xyz;
+    triangle_1.p0_0 = _S115;
+    var _S116 : vec3<f32> = row1_0.xyz;
+    triangle_1.e1_1 = _S116;
+    var _S117 : vec3<f32> = row2_0.xyz;
+    triangle_1.e2_1 = _S117;
+    var _S118 : bool = ((bits_0 & (u32(2147483648)))) != u32(0);
+    triangle_1.smooth_0 = _S118;
+    var _S119 : u32 = (bits_0 & (u32(16777215)));
+    triangle_1.material_0 = _S119;
+    triangle_1.emission_1 = (bitcast<u32>((row2_0.w)));
+    var _S120 : Material_std430_0 = materials_0[_S119];
+    var _S121 : bool = Material_anisotropic_0(&(_S120));
+    triangle_1.anisotropic_0 = _S121;
+    var _S122 : vec3<f32> = vec3<f32>(0.0f);
+    triangle_1.n0_0 = _S122;
+    triangle_1.n1_0 = _S122;
+    triangle_1.n2_0 = _S122;
+    triangle_1.tangent_0 = _S122;
+    var row_0 : u32 = hit_0.leaf_2 * run_0.shading_stride_0;
+    if(_S118)
     {
-        triangle_1.n0_0 = shading_0[row_2].xyz;
-        triangle_1.n1_0 = shading_0[row_2 + u32(1)].xyz;
-        triangle_1.n2_0 = shading_0[row_2 + u32(2)].xyz;
+        triangle_1.n0_0 = shading_0[row_0].xyz;
+        triangle_1.n1_0 = shading_0[row_0 + u32(1)].xyz;
+        triangle_1.n2_0 = shading_0[row_0 + u32(2)].xyz;
     }
     if(triangle_1.anisotropic_0)
     {
-        triangle_1.tangent_0 = shading_0[row_2 + u32(3)].xyz;
+        triangle_1.tangent_0 = shading_0[row_0 + u32(3)].xyz;
     }
     var flip_0 : bool = ((bits_0 & (u32(1073741824)))) != u32(0);
-    var _S129 : bool = (hit_1.instance_0) != u32(4294967295);
+    var _S123 : bool = (hit_0.instance_0) != u32(4294967295);
     var flip_1 : bool;
     var shift_0 : vec3<f32>;
-    if(_S129)
+    if(_S123)
     {
-        var _S130 : vec3<f32> = map_point_0(hit_1.instance_0, _S121);
-        triangle_1.e1_1 = map_point_0(hit_1.instance_0, _S121 + _S122) - _S130;
-        triangle_1.e2_1 = map_point_0(hit_1.instance_0, _S121 + _S123) - _S130;
-        triangle_1.p0_0 = _S130;
-        triangle_1.n0_0 = map_normal_0(hit_1.instance_0, triangle_1.n0_0);
-        triangle_1.n1_0 = map_normal_0(hit_1.instance_0, triangle_1.n1_0);
-        triangle_1.n2_0 = map_normal_0(hit_1.instance_0, triangle_1.n2_0);
-        triangle_1.tangent_0 = map_vector_0(hit_1.instance_0, triangle_1.tangent_0);
-        var _S131 : vec3<f32> = abs(vec3<f32>(instances_0[hit_1.instance_0].to_world_0[i32(0)].w, instances_0[hit_1.instance_0].to_world_0[i32(1)].w, instances_0[hit_1.instance_0].to_world_0[i32(2)].w));
-        flip_1 = flip_0 != ((instances_0[hit_1.instance_0].mirrored_0) != u32(0));
-        shift_0 = _S131;
+        var _S124 : vec3<f32> = map_point_0(hit_0.instance_0, _S115);
+        triangle_1.e1_1 = map_point_0(hit_0.instance_0, _S115 + _S116) - _S124;
+        triangle_1.e2_1 = map_point_0(hit_0.instance_0, _S115 + _S117) - _S124;
+        triangle_1.p0_0 = _S124;
+        triangle_1.n0_0 = map_normal_0(hit_0.instance_0, triangle_1.n0_0);
+        triangle_1.n1_0 = map_normal_0(hit_0.instance_0, triangle_1.n1_0);
+        triangle_1.n2_0 = map_normal_0(hit_0.instance_0, triangle_1.n2_0);
+        triangle_1.tangent_0 = map_vector_0(hit_0.instance_0, triangle_1.tangent_0);
+        var _S125 : vec3<f32> = abs(vec3<f32>(instances_0[hit_0.instance_0].to_world_0[i32(0)].w, instances_0[hit_0.instance_0].to_world_0[i32(1)].w, instances_0[hit_0.instance_0].to_world_0[i32(2)].w));
+        flip_1 = flip_0 != ((instances_0[hit_0.instance_0].mirrored_0) != u32(0));
+        shift_0 = _S125;
     }
     else
     {
         flip_1 = flip_0;
-        shift_0 = _S128;
+        shift_0 = _S122;
     }
     var normal_2 : vec3<f32> = cross(triangle_1.e1_1, triangle_1.e2_1);
     var normal_3 : vec3<f32> = normal_2 * vec3<f32>((1.0f / sqrt(dot(normal_2, normal_2))));
@@ -1681,7 +1421,7 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
     triangle_1.plane_normal_0 = reach_0;
     var extent_0 : vec3<f32> = max(abs(triangle_1.p0_0), max(abs(triangle_1.p0_0 + triangle_1.e1_1), abs(triangle_1.p0_0 + triangle_1.e2_1)));
     var size_0 : f32 = largest_0(extent_0);
-    if(_S129)
+    if(_S123)
     {
         reach_0 = vec3<f32>(2.0f) * extent_0 + shift_0 + vec3<f32>(size_0);
     }
@@ -1701,30 +1441,30 @@ fn load_emitted_0( emission_2 : u32) -> Emitted_0
     emitted_1.two_sided_1 = false;
     if(emission_2 != u32(4294967295))
     {
-        var row_3 : Emission_std430_0 = emissions_0[emission_2];
-        emitted_1.radiance_0 = row_3.radiance_pdf_0.xyz;
-        emitted_1.pdf_area_0 = row_3.radiance_pdf_0.w;
-        emitted_1.two_sided_1 = (row_3.two_sided_0) != u32(0);
+        var row_1 : Emission_std430_0 = emissions_0[emission_2];
+        emitted_1.radiance_0 = row_1.radiance_pdf_0.xyz;
+        emitted_1.pdf_area_0 = row_1.radiance_pdf_0.w;
+        emitted_1.two_sided_1 = (row_1.two_sided_0) != u32(0);
     }
     return emitted_1;
 }
 
 struct VertexCoordinates_0
 {
-     direction_4 : vec2<f32>,
-     light_3 : vec2<f32>,
+     direction_0 : vec2<f32>,
+     light_4 : vec2<f32>,
      lobe_1 : f32,
      pick_0 : f32,
 };
 
-fn StoredCoordinates_vertex_0( this_20 : StoredCoordinates_0,  depth_2 : u32) -> VertexCoordinates_0
+fn StoredCoordinates_vertex_0( this_16 : StoredCoordinates_0,  depth_0 : u32) -> VertexCoordinates_0
 {
-    var first_1 : u32 = u32(4) + u32(6) * depth_2;
+    var first_1 : u32 = u32(4) + u32(6) * depth_0;
     var xi_0 : VertexCoordinates_0;
-    xi_0.direction_4 = vec2<f32>(StoredCoordinates_get_0(this_20, first_1), StoredCoordinates_get_0(this_20, first_1 + u32(1)));
-    xi_0.light_3 = vec2<f32>(StoredCoordinates_get_0(this_20, first_1 + u32(2)), StoredCoordinates_get_0(this_20, first_1 + u32(3)));
-    xi_0.lobe_1 = StoredCoordinates_get_0(this_20, first_1 + u32(4));
-    xi_0.pick_0 = StoredCoordinates_get_0(this_20, first_1 + u32(5));
+    xi_0.direction_0 = vec2<f32>(StoredCoordinates_get_0(this_16, first_1), StoredCoordinates_get_0(this_16, first_1 + u32(1)));
+    xi_0.light_4 = vec2<f32>(StoredCoordinates_get_0(this_16, first_1 + u32(2)), StoredCoordinates_get_0(this_16, first_1 + u32(3)));
+    xi_0.lobe_1 = StoredCoordinates_get_0(this_16, first_1 + u32(4));
+    xi_0.pick_0 = StoredCoordinates_get_0(this_16, first_1 + u32(5));
     return xi_0;
 }
 
@@ -1753,16 +1493,16 @@ fn choose_light_0( pick_1 : f32) -> ChosenLight_0
     }
     var triangle_2 : LightTriangle_std430_0 = light_triangles_0[low_1];
     var emission_3 : Emission_std430_0 = emissions_0[triangle_2.emission_0];
-    var light_4 : ChosenLight_0;
-    light_4.corner_0 = triangle_2.corner_cumulative_0.xyz;
-    light_4.e1_2 = triangle_2.e1_0.xyz;
-    light_4.e2_2 = triangle_2.e2_0.xyz;
-    light_4.normal_1 = triangle_2.normal_0.xyz;
-    light_4.radiance_1 = emission_3.radiance_pdf_0.xyz;
-    light_4.pdf_area_1 = emission_3.radiance_pdf_0.w;
-    light_4.two_sided_2 = (emission_3.two_sided_0) != u32(0);
-    light_4.leaf_2 = triangle_2.leaf_0;
-    return light_4;
+    var light_5 : ChosenLight_0;
+    light_5.corner_0 = triangle_2.corner_cumulative_0.xyz;
+    light_5.e1_2 = triangle_2.e1_0.xyz;
+    light_5.e2_2 = triangle_2.e2_0.xyz;
+    light_5.normal_1 = triangle_2.normal_0.xyz;
+    light_5.radiance_1 = emission_3.radiance_pdf_0.xyz;
+    light_5.pdf_area_1 = emission_3.radiance_pdf_0.w;
+    light_5.two_sided_2 = (emission_3.two_sided_0) != u32(0);
+    light_5.leaf_1 = triangle_2.leaf_0;
+    return light_5;
 }
 
 struct DiffPair_vectorx3Cfloatx2C2x3E_0
@@ -1788,7 +1528,7 @@ struct s_bwdCallableCtx_picture_0
 
 struct Frame_0
 {
-     s_2 : vec3<f32>,
+     s_1 : vec3<f32>,
      t_1 : vec3<f32>,
      n_0 : vec3<f32>,
 };
@@ -1849,11 +1589,11 @@ struct Tuple_8
      value0_14 : Frame_0,
 };
 
-fn s_apply_frame_from_normal_0( _S132 : vec3<f32>) -> Tuple_8
+fn s_apply_frame_from_normal_0( _S126 : vec3<f32>) -> Tuple_8
 {
-    var _S133 : f32 = _S132.z;
+    var _S127 : f32 = _S126.z;
     var sign_0 : f32;
-    if(_S133 < 0.0f)
+    if(_S127 < 0.0f)
     {
         sign_0 = -1.0f;
     }
@@ -1861,72 +1601,72 @@ fn s_apply_frame_from_normal_0( _S132 : vec3<f32>) -> Tuple_8
     {
         sign_0 = 1.0f;
     }
-    var a_4 : f32 = -1.0f / (sign_0 + _S133);
-    var _S134 : f32 = _S132.x;
-    var _S135 : f32 = _S132.y;
-    var b_4 : f32 = _S134 * _S135 * a_4;
-    var _S136 : vec3<f32> = vec3<f32>(b_4, sign_0 + _S135 * _S135 * a_4, - _S135);
-    var _S137 : Tuple_8;
-    _S137.value0_14.s_2 = vec3<f32>(1.0f + sign_0 * _S134 * _S134 * a_4, sign_0 * b_4, - sign_0 * _S134);
-    _S137.value0_14.t_1 = _S136;
-    _S137.value0_14.n_0 = _S132;
-    return _S137;
+    var a_4 : f32 = -1.0f / (sign_0 + _S127);
+    var _S128 : f32 = _S126.x;
+    var _S129 : f32 = _S126.y;
+    var b_4 : f32 = _S128 * _S129 * a_4;
+    var _S130 : vec3<f32> = vec3<f32>(b_4, sign_0 + _S129 * _S129 * a_4, - _S129);
+    var _S131 : Tuple_8;
+    _S131.value0_14.s_1 = vec3<f32>(1.0f + sign_0 * _S128 * _S128 * a_4, sign_0 * b_4, - sign_0 * _S128);
+    _S131.value0_14.t_1 = _S130;
+    _S131.value0_14.n_0 = _S126;
+    return _S131;
 }
 
-fn s_apply_frame_from_normal_tangent_0( _S138 : vec3<f32>,  tangent_1 : vec3<f32>) -> Tuple_7
+fn s_apply_frame_from_normal_tangent_0( _S132 : vec3<f32>,  tangent_1 : vec3<f32>) -> Tuple_7
 {
-    var s_3 : vec3<f32> = tangent_1 + _S138 * vec3<f32>(- s_apply_dot_0(_S138, tangent_1).value0_5);
-    var _S139 : Tuple_5 = s_apply_dot_0(s_3, s_3);
+    var s_2 : vec3<f32> = tangent_1 + _S132 * vec3<f32>(- s_apply_dot_0(_S132, tangent_1).value0_5);
+    var _S133 : Tuple_5 = s_apply_dot_0(s_2, s_2);
     var frame_1 : Frame_0;
-    if((_S139.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(tangent_1, tangent_1).value0_5))
+    if((_S133.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(tangent_1, tangent_1).value0_5))
     {
-        var _S140 : vec3<f32> = s_3 * vec3<f32>((1.0f / s_apply_sqrt_0(_S139.value0_5).value0_3));
-        var _S141 : Tuple_4 = s_apply_cross_0(_S138, _S140);
-        frame_1.s_2 = _S140;
-        frame_1.t_1 = _S141.value0_4;
-        frame_1.n_0 = _S138;
+        var _S134 : vec3<f32> = s_2 * vec3<f32>((1.0f / s_apply_sqrt_0(_S133.value0_5).value0_3));
+        var _S135 : Tuple_4 = s_apply_cross_0(_S132, _S134);
+        frame_1.s_1 = _S134;
+        frame_1.t_1 = _S135.value0_4;
+        frame_1.n_0 = _S132;
     }
     else
     {
-        frame_1 = s_apply_frame_from_normal_0(_S138).value0_14;
+        frame_1 = s_apply_frame_from_normal_0(_S132).value0_14;
     }
-    var _S142 : Tuple_7;
-    _S142.value0_13 = frame_1;
-    return _S142;
+    var _S136 : Tuple_7;
+    _S136.value0_13 = frame_1;
+    return _S136;
 }
 
-fn s_apply_surface_at_0( triangle_3 : Triangle_0,  _S143 : vec3<f32>,  _S144 : vec3<f32>) -> Tuple_6
+fn s_apply_surface_at_0( triangle_3 : Triangle_0,  _S137 : vec3<f32>,  _S138 : vec3<f32>) -> Tuple_6
 {
-    var _S145 : Tuple_4 = s_apply_cross_0(triangle_3.e1_1, triangle_3.e2_1);
-    var _S146 : vec3<f32> = _S145.value0_4;
-    var _S147 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S146, _S146).value0_5));
-    var from_p0_0 : vec3<f32> = _S143 - triangle_3.p0_0;
-    var in_plane_0 : vec3<f32> = from_p0_0 + _S144 * vec3<f32>(- (s_apply_dot_0(from_p0_0, _S145.value0_4).value0_5 / s_apply_dot_0(_S144, _S145.value0_4).value0_5));
-    var _S148 : vec3<f32> = vec3<f32>(0.0f);
-    var _S149 : Frame_0 = Frame_0( _S148, _S148, _S148 );
-    var _S150 : vec3<f32> = vec3<f32>(s_apply_dot_0(in_plane_0, s_apply_cross_0(triangle_3.e2_1, _S145.value0_4).value0_4 * _S147).value0_5);
-    var _S151 : vec3<f32> = vec3<f32>(s_apply_dot_0(in_plane_0, s_apply_cross_0(_S145.value0_4, triangle_3.e1_1).value0_4 * _S147).value0_5);
-    var _S152 : vec3<f32> = triangle_3.e1_1 * _S150 + triangle_3.e2_1 * _S151 + triangle_3.p0_0;
+    var _S139 : Tuple_4 = s_apply_cross_0(triangle_3.e1_1, triangle_3.e2_1);
+    var _S140 : vec3<f32> = _S139.value0_4;
+    var _S141 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S140, _S140).value0_5));
+    var from_p0_0 : vec3<f32> = _S137 - triangle_3.p0_0;
+    var in_plane_0 : vec3<f32> = from_p0_0 + _S138 * vec3<f32>(- (s_apply_dot_0(from_p0_0, _S139.value0_4).value0_5 / s_apply_dot_0(_S138, _S139.value0_4).value0_5));
+    var _S142 : vec3<f32> = vec3<f32>(0.0f);
+    var _S143 : Frame_0 = Frame_0( _S142, _S142, _S142 );
+    var _S144 : vec3<f32> = vec3<f32>(s_apply_dot_0(in_plane_0, s_apply_cross_0(triangle_3.e2_1, _S139.value0_4).value0_4 * _S141).value0_5);
+    var _S145 : vec3<f32> = vec3<f32>(s_apply_dot_0(in_plane_0, s_apply_cross_0(_S139.value0_4, triangle_3.e1_1).value0_4 * _S141).value0_5);
+    var _S146 : vec3<f32> = triangle_3.e1_1 * _S144 + triangle_3.e2_1 * _S145 + triangle_3.p0_0;
     var surface_0 : Surface_0;
     var n_1 : vec3<f32>;
     if(triangle_3.smooth_0)
     {
-        var interpolated_0 : vec3<f32> = (triangle_3.n1_0 - triangle_3.n0_0) * _S150 + (triangle_3.n2_0 - triangle_3.n0_0) * _S151 + triangle_3.n0_0;
-        var _S153 : Tuple_5 = s_apply_dot_0(interpolated_0, interpolated_0);
-        if((_S153.value0_5) > 0.0f)
+        var interpolated_0 : vec3<f32> = (triangle_3.n1_0 - triangle_3.n0_0) * _S144 + (triangle_3.n2_0 - triangle_3.n0_0) * _S145 + triangle_3.n0_0;
+        var _S147 : Tuple_5 = s_apply_dot_0(interpolated_0, interpolated_0);
+        if((_S147.value0_5) > 0.0f)
         {
-            var n_2 : vec3<f32> = interpolated_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S153.value0_5).value0_3));
+            var n_2 : vec3<f32> = interpolated_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S147.value0_5).value0_3));
             if((s_apply_dot_0(triangle_3.plane_normal_0, n_2).value0_5) < 0.0f)
             {
-                var _S154 : vec3<f32> = (vec3<f32>(0) - triangle_3.plane_normal_0);
-                surface_0.position_0 = _S152;
-                surface_0.frame_0 = _S149;
-                surface_0.geometric_normal_0 = _S154;
+                var _S148 : vec3<f32> = (vec3<f32>(0) - triangle_3.plane_normal_0);
+                surface_0.position_0 = _S146;
+                surface_0.frame_0 = _S143;
+                surface_0.geometric_normal_0 = _S148;
             }
             else
             {
-                surface_0.position_0 = _S152;
-                surface_0.frame_0 = _S149;
+                surface_0.position_0 = _S146;
+                surface_0.frame_0 = _S143;
                 surface_0.geometric_normal_0 = triangle_3.plane_normal_0;
             }
             n_1 = n_2;
@@ -1934,16 +1674,16 @@ fn s_apply_surface_at_0( triangle_3 : Triangle_0,  _S143 : vec3<f32>,  _S144 : v
         else
         {
             n_1 = triangle_3.plane_normal_0;
-            surface_0.position_0 = _S152;
-            surface_0.frame_0 = _S149;
+            surface_0.position_0 = _S146;
+            surface_0.frame_0 = _S143;
             surface_0.geometric_normal_0 = triangle_3.plane_normal_0;
         }
     }
     else
     {
         n_1 = triangle_3.plane_normal_0;
-        surface_0.position_0 = _S152;
-        surface_0.frame_0 = _S149;
+        surface_0.position_0 = _S146;
+        surface_0.frame_0 = _S143;
         surface_0.geometric_normal_0 = triangle_3.plane_normal_0;
     }
     if(triangle_3.anisotropic_0)
@@ -1954,9 +1694,9 @@ fn s_apply_surface_at_0( triangle_3 : Triangle_0,  _S143 : vec3<f32>,  _S144 : v
     {
         surface_0.frame_0 = s_apply_frame_from_normal_0(n_1).value0_14;
     }
-    var _S155 : Tuple_6;
-    _S155.value0_12 = surface_0;
-    return _S155;
+    var _S149 : Tuple_6;
+    _S149.value0_12 = surface_0;
+    return _S149;
 }
 
 struct s_paramCtx_s_bwdCallableCtx_surface_at_0
@@ -1991,63 +1731,63 @@ struct Tuple_11
      value0_20 : f32,
 };
 
-fn s_apply_sqr_0( _S156 : f32) -> Tuple_11
+fn s_apply_sqr_0( _S150 : f32) -> Tuple_11
 {
-    var _S157 : Tuple_11;
-    _S157.value0_20 = _S156 * _S156;
-    return _S157;
+    var _S151 : Tuple_11;
+    _S151.value0_20 = _S150 * _S150;
+    return _S151;
 }
 
-fn s_apply_power_heuristic_0( _S158 : f32,  _S159 : f32) -> Tuple_10
+fn s_apply_power_heuristic_0( _S152 : f32,  _S153 : f32) -> Tuple_10
 {
     var weight_1 : f32;
-    if(_S158 > _S159)
+    if(_S152 > _S153)
     {
-        weight_1 = 1.0f / (1.0f + s_apply_sqr_0(_S159 / _S158).value0_20);
+        weight_1 = 1.0f / (1.0f + s_apply_sqr_0(_S153 / _S152).value0_20);
     }
     else
     {
-        var _S160 : Tuple_11 = s_apply_sqr_0(_S158 / _S159);
-        weight_1 = _S160.value0_20 / (_S160.value0_20 + 1.0f);
+        var _S154 : Tuple_11 = s_apply_sqr_0(_S152 / _S153);
+        weight_1 = _S154.value0_20 / (_S154.value0_20 + 1.0f);
     }
-    var _S161 : Tuple_10;
-    _S161.value0_19 = weight_1;
-    return _S161;
+    var _S155 : Tuple_10;
+    _S155.value0_19 = weight_1;
+    return _S155;
 }
 
-fn s_apply_emission_of_0( emitted_2 : Emitted_0,  _S162 : Surface_0,  _S163 : vec3<f32>,  _S164 : vec3<f32>,  _S165 : f32,  delta_2 : bool) -> Tuple_9
+fn s_apply_emission_of_0( emitted_2 : Emitted_0,  _S156 : Surface_0,  _S157 : vec3<f32>,  _S158 : vec3<f32>,  _S159 : f32,  delta_1 : bool) -> Tuple_9
 {
-    var _S166 : vec3<f32> = vec3<f32>(0.0f);
-    var _S167 : Tuple_5 = s_apply_dot_0(_S164, _S162.geometric_normal_0);
-    var _S168 : bool;
+    var _S160 : vec3<f32> = vec3<f32>(0.0f);
+    var _S161 : Tuple_5 = s_apply_dot_0(_S158, _S156.geometric_normal_0);
+    var _S162 : bool;
     if(emitted_2.two_sided_1)
     {
-        _S168 = true;
+        _S162 = true;
     }
     else
     {
-        _S168 = (_S167.value0_5) < 0.0f;
+        _S162 = (_S161.value0_5) < 0.0f;
     }
-    var light_5 : vec3<f32>;
-    if(_S168)
+    var light_6 : vec3<f32>;
+    if(_S162)
     {
-        if(delta_2)
+        if(delta_1)
         {
-            light_5 = emitted_2.radiance_0;
+            light_6 = emitted_2.radiance_0;
         }
         else
         {
-            var arm_0 : vec3<f32> = _S162.position_0 - _S163;
-            light_5 = emitted_2.radiance_0 * vec3<f32>(s_apply_power_heuristic_0(_S165 * s_apply_abs_0(_S167.value0_5).value0_2, s_apply_dot_0(arm_0, arm_0).value0_5 * emitted_2.pdf_area_0).value0_19);
+            var arm_0 : vec3<f32> = _S156.position_0 - _S157;
+            light_6 = emitted_2.radiance_0 * vec3<f32>(s_apply_power_heuristic_0(_S159 * s_apply_abs_0(_S161.value0_5).value0_2, s_apply_dot_0(arm_0, arm_0).value0_5 * emitted_2.pdf_area_0).value0_19);
         }
     }
     else
     {
-        light_5 = _S166;
+        light_6 = _S160;
     }
-    var _S169 : Tuple_9;
-    _S169.value0_18 = light_5;
-    return _S169;
+    var _S163 : Tuple_9;
+    _S163.value0_18 = light_6;
+    return _S163;
 }
 
 struct s_bwdCallableCtx_direct_light_0
@@ -2070,11 +1810,11 @@ struct Tuple_12
      value0_24 : vec3<f32>,
 };
 
-fn s_apply_to_local_0( _S170 : Frame_0,  _S171 : vec3<f32>) -> Tuple_12
+fn s_apply_to_local_0( _S164 : Frame_0,  _S165 : vec3<f32>) -> Tuple_12
 {
-    var _S172 : Tuple_12;
-    _S172.value0_24 = vec3<f32>(s_apply_dot_0(_S170.s_2, _S171).value0_5, s_apply_dot_0(_S170.t_1, _S171).value0_5, s_apply_dot_0(_S170.n_0, _S171).value0_5);
-    return _S172;
+    var _S166 : Tuple_12;
+    _S166.value0_24 = vec3<f32>(s_apply_dot_0(_S164.s_1, _S165).value0_5, s_apply_dot_0(_S164.t_1, _S165).value0_5, s_apply_dot_0(_S164.n_0, _S165).value0_5);
+    return _S166;
 }
 
 struct Tuple_13
@@ -2092,35 +1832,35 @@ struct Tuple_15
      value0_27 : f32,
 };
 
-fn s_apply_safe_sqrt_0( _S173 : f32) -> Tuple_15
+fn s_apply_safe_sqrt_0( _S167 : f32) -> Tuple_15
 {
-    var root_2 : f32;
-    if(_S173 > 0.0f)
+    var root_1 : f32;
+    if(_S167 > 0.0f)
     {
-        root_2 = s_apply_sqrt_0(_S173).value0_3;
+        root_1 = s_apply_sqrt_0(_S167).value0_3;
     }
     else
     {
-        root_2 = 0.0f;
+        root_1 = 0.0f;
     }
-    var _S174 : Tuple_15;
-    _S174.value0_27 = root_2;
-    return _S174;
+    var _S168 : Tuple_15;
+    _S168.value0_27 = root_1;
+    return _S168;
 }
 
-fn s_apply_point_on_light_0( light_6 : ChosenLight_0,  _S175 : vec2<f32>) -> Tuple_14
+fn s_apply_point_on_light_0( light_7 : ChosenLight_0,  _S169 : vec2<f32>) -> Tuple_14
 {
-    var _S176 : Tuple_15 = s_apply_safe_sqrt_0(_S175.x);
-    var _S177 : f32 = _S175.y;
-    var _S178 : Tuple_14;
-    _S178.value0_26 = light_6.e1_2 * vec3<f32>((_S176.value0_27 * (1.0f - _S177))) + light_6.e2_2 * vec3<f32>((_S176.value0_27 * _S177)) + light_6.corner_0;
-    return _S178;
+    var _S170 : Tuple_15 = s_apply_safe_sqrt_0(_S169.x);
+    var _S171 : f32 = _S169.y;
+    var _S172 : Tuple_14;
+    _S172.value0_26 = light_7.e1_2 * vec3<f32>((_S170.value0_27 * (1.0f - _S171))) + light_7.e2_2 * vec3<f32>((_S170.value0_27 * _S171)) + light_7.corner_0;
+    return _S172;
 }
 
 struct BsdfValue_0
 {
      f_cos_0 : vec3<f32>,
-     pdf_1 : f32,
+     pdf_0 : f32,
 };
 
 struct Tuple_16
@@ -2140,30 +1880,30 @@ struct Tuple_18
 
 fn s_apply_no_value_0() -> Tuple_18
 {
-    var _S179 : Tuple_18;
-    _S179.value0_30.f_cos_0 = vec3<f32>(0.0f);
-    _S179.value0_30.pdf_1 = 0.0f;
-    return _S179;
+    var _S173 : Tuple_18;
+    _S173.value0_30.f_cos_0 = vec3<f32>(0.0f);
+    _S173.value0_30.pdf_0 = 0.0f;
+    return _S173;
 }
 
-fn s_apply_diffuse_evaluate_0( reflectance_0 : vec3<f32>,  _S180 : vec3<f32>,  _S181 : vec3<f32>) -> Tuple_17
+fn s_apply_diffuse_evaluate_0( reflectance_0 : vec3<f32>,  _S174 : vec3<f32>,  _S175 : vec3<f32>) -> Tuple_17
 {
-    var _S182 : Tuple_18 = s_apply_no_value_0();
-    var _S183 : f32 = _S181.z;
+    var _S176 : Tuple_18 = s_apply_no_value_0();
+    var _S177 : f32 = _S175.z;
     var value_6 : BsdfValue_0;
-    if((_S180.z * _S183) > 0.0f)
+    if((_S174.z * _S177) > 0.0f)
     {
-        var _S184 : f32 = s_apply_abs_0(_S183).value0_2 * 0.31830990314483643f;
-        value_6.f_cos_0 = reflectance_0 * vec3<f32>(_S184);
-        value_6.pdf_1 = _S184;
+        var _S178 : f32 = s_apply_abs_0(_S177).value0_2 * 0.31830990314483643f;
+        value_6.f_cos_0 = reflectance_0 * vec3<f32>(_S178);
+        value_6.pdf_0 = _S178;
     }
     else
     {
-        value_6 = _S182.value0_30;
+        value_6 = _S176.value0_30;
     }
-    var _S185 : Tuple_17;
-    _S185.value0_29 = value_6;
-    return _S185;
+    var _S179 : Tuple_17;
+    _S179.value0_29 = value_6;
+    return _S179;
 }
 
 struct Tuple_19
@@ -2181,11 +1921,11 @@ struct Tuple_20
      value0_32 : f32,
 };
 
-fn s_apply_ggx_lambda_0( width_1 : vec2<f32>,  _S186 : vec3<f32>) -> Tuple_20
+fn s_apply_ggx_lambda_0( width_1 : vec2<f32>,  _S180 : vec3<f32>) -> Tuple_20
 {
-    var _S187 : Tuple_20;
-    _S187.value0_32 = (s_apply_sqrt_0(1.0f + (s_apply_sqr_0(width_1.x * _S186.x).value0_20 + s_apply_sqr_0(width_1.y * _S186.y).value0_20) / s_apply_sqr_0(_S186.z).value0_20).value0_3 - 1.0f) * 0.5f;
-    return _S187;
+    var _S181 : Tuple_20;
+    _S181.value0_32 = (s_apply_sqrt_0(1.0f + (s_apply_sqr_0(width_1.x * _S180.x).value0_20 + s_apply_sqr_0(width_1.y * _S180.y).value0_20) / s_apply_sqr_0(_S180.z).value0_20).value0_3 - 1.0f) * 0.5f;
+    return _S181;
 }
 
 struct Tuple_21
@@ -2193,13 +1933,13 @@ struct Tuple_21
      value0_33 : f32,
 };
 
-fn s_apply_ggx_density_0( width_2 : vec2<f32>,  _S188 : vec3<f32>) -> Tuple_21
+fn s_apply_ggx_density_0( width_2 : vec2<f32>,  _S182 : vec3<f32>) -> Tuple_21
 {
-    var _S189 : f32 = width_2.x;
-    var _S190 : f32 = width_2.y;
-    var _S191 : Tuple_21;
-    _S191.value0_33 = 1.0f / (3.14159274101257324f * _S189 * _S190 * s_apply_sqr_0(s_apply_sqr_0(_S188.x / _S189).value0_20 + s_apply_sqr_0(_S188.y / _S190).value0_20 + s_apply_sqr_0(_S188.z).value0_20).value0_20);
-    return _S191;
+    var _S183 : f32 = width_2.x;
+    var _S184 : f32 = width_2.y;
+    var _S185 : Tuple_21;
+    _S185.value0_33 = 1.0f / (3.14159274101257324f * _S183 * _S184 * s_apply_sqr_0(s_apply_sqr_0(_S182.x / _S183).value0_20 + s_apply_sqr_0(_S182.y / _S184).value0_20 + s_apply_sqr_0(_S182.z).value0_20).value0_20);
+    return _S185;
 }
 
 struct Tuple_22
@@ -2212,63 +1952,63 @@ struct Tuple_23
      value0_35 : f32,
 };
 
-fn s_apply_fresnel_conductor_channel_0( _S192 : f32,  eta_0 : f32,  k_9 : f32) -> Tuple_23
+fn s_apply_fresnel_conductor_channel_0( _S186 : f32,  eta_0 : f32,  k_9 : f32) -> Tuple_23
 {
-    var _S193 : Tuple_0 = s_apply_min_0(_S192, 1.0f);
-    var _S194 : Tuple_11 = s_apply_sqr_0(_S193.value0_0);
-    var sin2_0 : f32 = 1.0f - _S194.value0_20;
+    var _S187 : Tuple_0 = s_apply_min_0(_S186, 1.0f);
+    var _S188 : Tuple_11 = s_apply_sqr_0(_S187.value0_0);
+    var sin2_0 : f32 = 1.0f - _S188.value0_20;
     var t0_0 : f32 = eta_0 * eta_0 - k_9 * k_9 - sin2_0;
-    var _S195 : Tuple_15 = s_apply_safe_sqrt_0(s_apply_sqr_0(t0_0).value0_20 + 4.0f * eta_0 * eta_0 * k_9 * k_9);
-    var t1_0 : f32 = _S195.value0_27 + _S194.value0_20;
-    var t2_0 : f32 = 2.0f * s_apply_safe_sqrt_0((_S195.value0_27 + t0_0) * 0.5f).value0_27 * _S193.value0_0;
+    var _S189 : Tuple_15 = s_apply_safe_sqrt_0(s_apply_sqr_0(t0_0).value0_20 + 4.0f * eta_0 * eta_0 * k_9 * k_9);
+    var t1_0 : f32 = _S189.value0_27 + _S188.value0_20;
+    var t2_0 : f32 = 2.0f * s_apply_safe_sqrt_0((_S189.value0_27 + t0_0) * 0.5f).value0_27 * _S187.value0_0;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
-    var t3_0 : f32 = _S194.value0_20 * _S195.value0_27 + s_apply_sqr_0(sin2_0).value0_20;
+    var t3_0 : f32 = _S188.value0_20 * _S189.value0_27 + s_apply_sqr_0(sin2_0).value0_20;
     var t4_0 : f32 = t2_0 * sin2_0;
-    var _S196 : Tuple_23;
-    _S196.value0_35 = (perpendicular_0 + perpendicular_0 * (t3_0 - t4_0) / (t3_0 + t4_0)) * 0.5f;
-    return _S196;
+    var _S190 : Tuple_23;
+    _S190.value0_35 = (perpendicular_0 + perpendicular_0 * (t3_0 - t4_0) / (t3_0 + t4_0)) * 0.5f;
+    return _S190;
 }
 
-fn s_apply_fresnel_conductor_0( _S197 : f32,  eta_1 : vec3<f32>,  k_10 : vec3<f32>) -> Tuple_22
+fn s_apply_fresnel_conductor_0( _S191 : f32,  eta_1 : vec3<f32>,  k_10 : vec3<f32>) -> Tuple_22
 {
-    var _S198 : Tuple_22;
-    _S198.value0_34 = vec3<f32>(s_apply_fresnel_conductor_channel_0(_S197, eta_1.x, k_10.x).value0_35, s_apply_fresnel_conductor_channel_0(_S197, eta_1.y, k_10.y).value0_35, s_apply_fresnel_conductor_channel_0(_S197, eta_1.z, k_10.z).value0_35);
-    return _S198;
+    var _S192 : Tuple_22;
+    _S192.value0_34 = vec3<f32>(s_apply_fresnel_conductor_channel_0(_S191, eta_1.x, k_10.x).value0_35, s_apply_fresnel_conductor_channel_0(_S191, eta_1.y, k_10.y).value0_35, s_apply_fresnel_conductor_channel_0(_S191, eta_1.z, k_10.z).value0_35);
+    return _S192;
 }
 
-fn s_apply_conductor_evaluate_0( eta_2 : vec3<f32>,  k_11 : vec3<f32>,  alpha_2 : vec2<f32>,  _S199 : vec3<f32>,  _S200 : vec3<f32>) -> Tuple_19
+fn s_apply_conductor_evaluate_0( eta_2 : vec3<f32>,  k_11 : vec3<f32>,  alpha_2 : vec2<f32>,  _S193 : vec3<f32>,  _S194 : vec3<f32>) -> Tuple_19
 {
-    var _S201 : Tuple_18 = s_apply_no_value_0();
-    var half_vector_0 : vec3<f32> = _S199 + _S200;
-    var _S202 : Tuple_5 = s_apply_dot_0(half_vector_0, half_vector_0);
-    var _S203 : f32 = _S199.z;
-    var _S204 : bool;
-    if((_S203 * _S200.z) > 0.0f)
+    var _S195 : Tuple_18 = s_apply_no_value_0();
+    var half_vector_0 : vec3<f32> = _S193 + _S194;
+    var _S196 : Tuple_5 = s_apply_dot_0(half_vector_0, half_vector_0);
+    var _S197 : f32 = _S193.z;
+    var _S198 : bool;
+    if((_S197 * _S194.z) > 0.0f)
     {
-        _S204 = (_S202.value0_5) > 0.0f;
+        _S198 = (_S196.value0_5) > 0.0f;
     }
     else
     {
-        _S204 = false;
+        _S198 = false;
     }
     var value_7 : BsdfValue_0;
-    if(_S204)
+    if(_S198)
     {
-        var m_0 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S202.value0_5).value0_3));
+        var m_0 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S196.value0_5).value0_3));
         var width_3 : vec2<f32> = ggx_widths_0(alpha_2);
-        var common_0 : f32 = s_apply_ggx_density_0(width_3, m_0).value0_33 / (4.0f * s_apply_abs_0(_S203).value0_2);
-        var _S205 : f32 = 1.0f + s_apply_ggx_lambda_0(width_3, _S199).value0_32;
-        var _S206 : f32 = common_0 / _S205;
-        value_7.f_cos_0 = s_apply_fresnel_conductor_0(s_apply_abs_0(s_apply_dot_0(_S199, m_0).value0_5).value0_2, eta_2, k_11).value0_34 * vec3<f32>((common_0 / (_S205 + s_apply_ggx_lambda_0(width_3, _S200).value0_32)));
-        value_7.pdf_1 = _S206;
+        var common_0 : f32 = s_apply_ggx_density_0(width_3, m_0).value0_33 / (4.0f * s_apply_abs_0(_S197).value0_2);
+        var _S199 : f32 = 1.0f + s_apply_ggx_lambda_0(width_3, _S193).value0_32;
+        var _S200 : f32 = common_0 / _S199;
+        value_7.f_cos_0 = s_apply_fresnel_conductor_0(s_apply_abs_0(s_apply_dot_0(_S193, m_0).value0_5).value0_2, eta_2, k_11).value0_34 * vec3<f32>((common_0 / (_S199 + s_apply_ggx_lambda_0(width_3, _S194).value0_32)));
+        value_7.pdf_0 = _S200;
     }
     else
     {
-        value_7 = _S201.value0_30;
+        value_7 = _S195.value0_30;
     }
-    var _S207 : Tuple_19;
-    _S207.value0_31 = value_7;
-    return _S207;
+    var _S201 : Tuple_19;
+    _S201.value0_31 = value_7;
+    return _S201;
 }
 
 struct Tuple_24
@@ -2281,57 +2021,57 @@ struct Tuple_25
      value0_37 : f32,
 };
 
-fn s_apply_fresnel_dielectric_0( _S208 : f32,  eta_outer_0 : f32) -> Tuple_25
+fn s_apply_fresnel_dielectric_0( _S202 : f32,  eta_outer_0 : f32) -> Tuple_25
 {
     var cos_i_0 : f32;
     var eta_3 : f32;
-    if(_S208 < 0.0f)
+    if(_S202 < 0.0f)
     {
-        var _S209 : f32 = 1.0f / eta_outer_0;
-        cos_i_0 = - _S208;
-        eta_3 = _S209;
+        var _S203 : f32 = 1.0f / eta_outer_0;
+        cos_i_0 = - _S202;
+        eta_3 = _S203;
     }
     else
     {
-        cos_i_0 = _S208;
+        cos_i_0 = _S202;
         eta_3 = eta_outer_0;
     }
     var sin2_t_0 : f32 = (1.0f - s_apply_sqr_0(cos_i_0).value0_20) / (eta_3 * eta_3);
     var reflected_0 : f32;
     if(sin2_t_0 < 1.0f)
     {
-        var _S210 : Tuple_15 = s_apply_safe_sqrt_0(1.0f - sin2_t_0);
-        var _S211 : f32 = eta_3 * cos_i_0;
-        var _S212 : f32 = eta_3 * _S210.value0_27;
-        reflected_0 = (s_apply_sqr_0((_S211 - _S210.value0_27) / (_S211 + _S210.value0_27)).value0_20 + s_apply_sqr_0((cos_i_0 - _S212) / (cos_i_0 + _S212)).value0_20) * 0.5f;
+        var _S204 : Tuple_15 = s_apply_safe_sqrt_0(1.0f - sin2_t_0);
+        var _S205 : f32 = eta_3 * cos_i_0;
+        var _S206 : f32 = eta_3 * _S204.value0_27;
+        reflected_0 = (s_apply_sqr_0((_S205 - _S204.value0_27) / (_S205 + _S204.value0_27)).value0_20 + s_apply_sqr_0((cos_i_0 - _S206) / (cos_i_0 + _S206)).value0_20) * 0.5f;
     }
     else
     {
         reflected_0 = 1.0f;
     }
-    var _S213 : Tuple_25;
-    _S213.value0_37 = reflected_0;
-    return _S213;
+    var _S207 : Tuple_25;
+    _S207.value0_37 = reflected_0;
+    return _S207;
 }
 
-fn s_apply_dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  _S214 : vec3<f32>,  _S215 : vec3<f32>) -> Tuple_24
+fn s_apply_dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  _S208 : vec3<f32>,  _S209 : vec3<f32>) -> Tuple_24
 {
-    var _S216 : Tuple_18 = s_apply_no_value_0();
-    var _S217 : f32 = _S214.z;
-    var _S218 : bool;
-    if(_S217 != 0.0f)
+    var _S210 : Tuple_18 = s_apply_no_value_0();
+    var _S211 : f32 = _S208.z;
+    var _S212 : bool;
+    if(_S211 != 0.0f)
     {
-        _S218 = (_S215.z) != 0.0f;
+        _S212 = (_S209.z) != 0.0f;
     }
     else
     {
-        _S218 = false;
+        _S212 = false;
     }
     var value_8 : BsdfValue_0;
-    if(_S218)
+    if(_S212)
     {
-        var _S219 : f32 = _S215.z;
-        var reflects_0 : bool = (_S217 * _S219) > 0.0f;
+        var _S213 : f32 = _S209.z;
+        var reflects_0 : bool = (_S211 * _S213) > 0.0f;
         var crossing_0 : f32;
         if(reflects_0)
         {
@@ -2339,7 +2079,7 @@ fn s_apply_dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  _S214 : ve
         }
         else
         {
-            if(_S217 > 0.0f)
+            if(_S211 > 0.0f)
             {
                 crossing_0 = eta_4;
             }
@@ -2348,11 +2088,11 @@ fn s_apply_dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  _S214 : ve
                 crossing_0 = 1.0f / eta_4;
             }
         }
-        var half_vector_1 : vec3<f32> = _S215 * vec3<f32>(crossing_0) + _S214;
-        var _S220 : Tuple_5 = s_apply_dot_0(half_vector_1, half_vector_1);
-        if((_S220.value0_5) > 0.0f)
+        var half_vector_1 : vec3<f32> = _S209 * vec3<f32>(crossing_0) + _S208;
+        var _S214 : Tuple_5 = s_apply_dot_0(half_vector_1, half_vector_1);
+        if((_S214.value0_5) > 0.0f)
         {
-            var m_1 : vec3<f32> = half_vector_1 * vec3<f32>((1.0f / s_apply_sqrt_0(_S220.value0_5).value0_3));
+            var m_1 : vec3<f32> = half_vector_1 * vec3<f32>((1.0f / s_apply_sqrt_0(_S214.value0_5).value0_3));
             var m_2 : vec3<f32>;
             if((m_1.z) < 0.0f)
             {
@@ -2362,134 +2102,134 @@ fn s_apply_dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  _S214 : ve
             {
                 m_2 = m_1;
             }
-            var _S221 : Tuple_5 = s_apply_dot_0(_S214, m_2);
-            var _S222 : Tuple_5 = s_apply_dot_0(_S215, m_2);
-            if((_S221.value0_5 * _S217) >= 0.0f)
+            var _S215 : Tuple_5 = s_apply_dot_0(_S208, m_2);
+            var _S216 : Tuple_5 = s_apply_dot_0(_S209, m_2);
+            if((_S215.value0_5 * _S211) >= 0.0f)
             {
-                _S218 = (_S222.value0_5 * _S219) >= 0.0f;
+                _S212 = (_S216.value0_5 * _S213) >= 0.0f;
             }
             else
             {
-                _S218 = false;
+                _S212 = false;
             }
-            if(_S218)
+            if(_S212)
             {
                 var width_4 : vec2<f32> = ggx_widths_0(alpha_3);
-                var _S223 : Tuple_25 = s_apply_fresnel_dielectric_0(_S221.value0_5, eta_4);
-                var masking_o_0 : f32 = 1.0f + s_apply_ggx_lambda_0(width_4, _S214).value0_32;
-                var masking_both_0 : f32 = masking_o_0 + s_apply_ggx_lambda_0(width_4, _S215).value0_32;
+                var _S217 : Tuple_25 = s_apply_fresnel_dielectric_0(_S215.value0_5, eta_4);
+                var masking_o_0 : f32 = 1.0f + s_apply_ggx_lambda_0(width_4, _S208).value0_32;
+                var masking_both_0 : f32 = masking_o_0 + s_apply_ggx_lambda_0(width_4, _S209).value0_32;
                 if(reflects_0)
                 {
-                    var common_1 : f32 = _S223.value0_37 * s_apply_ggx_density_0(width_4, m_2).value0_33 / (4.0f * s_apply_abs_0(_S217).value0_2);
-                    var _S224 : f32 = common_1 / masking_o_0;
+                    var common_1 : f32 = _S217.value0_37 * s_apply_ggx_density_0(width_4, m_2).value0_33 / (4.0f * s_apply_abs_0(_S211).value0_2);
+                    var _S218 : f32 = common_1 / masking_o_0;
                     value_8.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
-                    value_8.pdf_1 = _S224;
+                    value_8.pdf_0 = _S218;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - _S223.value0_37) * s_apply_ggx_density_0(width_4, m_2).value0_33 * (s_apply_abs_0(_S222.value0_5).value0_2 / s_apply_sqr_0(_S222.value0_5 + _S221.value0_5 / crossing_0).value0_20) * s_apply_abs_0(_S221.value0_5).value0_2 / s_apply_abs_0(_S217).value0_2;
-                    var _S225 : f32 = common_2 / masking_o_0;
+                    var common_2 : f32 = (1.0f - _S217.value0_37) * s_apply_ggx_density_0(width_4, m_2).value0_33 * (s_apply_abs_0(_S216.value0_5).value0_2 / s_apply_sqr_0(_S216.value0_5 + _S215.value0_5 / crossing_0).value0_20) * s_apply_abs_0(_S215.value0_5).value0_2 / s_apply_abs_0(_S211).value0_2;
+                    var _S219 : f32 = common_2 / masking_o_0;
                     value_8.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
-                    value_8.pdf_1 = _S225;
+                    value_8.pdf_0 = _S219;
                 }
             }
             else
             {
-                value_8 = _S216.value0_30;
+                value_8 = _S210.value0_30;
             }
         }
         else
         {
-            value_8 = _S216.value0_30;
+            value_8 = _S210.value0_30;
         }
     }
     else
     {
-        value_8 = _S216.value0_30;
+        value_8 = _S210.value0_30;
     }
-    var _S226 : Tuple_24;
-    _S226.value0_36 = value_8;
-    return _S226;
+    var _S220 : Tuple_24;
+    _S220.value0_36 = value_8;
+    return _S220;
 }
 
-fn s_apply_bsdf_evaluate_0( material_2 : Material_0,  _S227 : vec3<f32>,  _S228 : vec3<f32>) -> Tuple_16
+fn s_apply_bsdf_evaluate_0( material_2 : Material_0,  _S221 : vec3<f32>,  _S222 : vec3<f32>) -> Tuple_16
 {
     var value_9 : BsdfValue_0;
     if((material_2.kind_0) == u32(0))
     {
-        value_9 = s_apply_diffuse_evaluate_0(material_2.a_0.xyz, _S227, _S228).value0_29;
+        value_9 = s_apply_diffuse_evaluate_0(material_2.a_0.xyz, _S221, _S222).value0_29;
     }
     else
     {
         if((material_2.kind_0) == u32(1))
         {
-            value_9 = s_apply_conductor_evaluate_0(material_2.a_0.xyz, material_2.b_0.xyz, material_2.alpha_0, _S227, _S228).value0_31;
+            value_9 = s_apply_conductor_evaluate_0(material_2.a_0.xyz, material_2.b_0.xyz, material_2.alpha_0, _S221, _S222).value0_31;
         }
         else
         {
-            value_9 = s_apply_dielectric_evaluate_0(material_2.a_0.x, material_2.alpha_0, _S227, _S228).value0_36;
+            value_9 = s_apply_dielectric_evaluate_0(material_2.a_0.x, material_2.alpha_0, _S221, _S222).value0_36;
         }
     }
-    var _S229 : Tuple_16;
-    _S229.value0_28 = value_9;
-    return _S229;
+    var _S223 : Tuple_16;
+    _S223.value0_28 = value_9;
+    return _S223;
 }
 
-fn s_apply_direct_light_0( material_3 : Material_0,  light_7 : ChosenLight_0,  _S230 : Surface_0,  _S231 : vec3<f32>,  _S232 : vec2<f32>) -> Tuple_13
+fn s_apply_direct_light_0( material_3 : Material_0,  light_8 : ChosenLight_0,  _S224 : Surface_0,  _S225 : vec3<f32>,  _S226 : vec2<f32>) -> Tuple_13
 {
-    var _S233 : vec3<f32> = vec3<f32>(0.0f);
-    var to_light_0 : vec3<f32> = s_apply_point_on_light_0(light_7, _S232).value0_26 - _S230.position_0;
-    var _S234 : Tuple_5 = s_apply_dot_0(to_light_0, to_light_0);
+    var _S227 : vec3<f32> = vec3<f32>(0.0f);
+    var to_light_0 : vec3<f32> = s_apply_point_on_light_0(light_8, _S226).value0_26 - _S224.position_0;
+    var _S228 : Tuple_5 = s_apply_dot_0(to_light_0, to_light_0);
     var result_0 : vec3<f32>;
-    if((_S234.value0_5) > 0.0f)
+    if((_S228.value0_5) > 0.0f)
     {
-        var direction_5 : vec3<f32> = to_light_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S234.value0_5).value0_3));
-        var cos_light_0 : f32 = - s_apply_dot_0(direction_5, light_7.normal_1).value0_5;
-        var _S235 : bool;
+        var direction_1 : vec3<f32> = to_light_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S228.value0_5).value0_3));
+        var cos_light_0 : f32 = - s_apply_dot_0(direction_1, light_8.normal_1).value0_5;
+        var _S229 : bool;
         if(cos_light_0 > 0.0f)
         {
-            _S235 = true;
+            _S229 = true;
         }
         else
         {
             if(cos_light_0 < 0.0f)
             {
-                _S235 = light_7.two_sided_2;
+                _S229 = light_8.two_sided_2;
             }
             else
             {
-                _S235 = false;
+                _S229 = false;
             }
         }
-        if(_S235)
+        if(_S229)
         {
-            var _S236 : Tuple_16 = s_apply_bsdf_evaluate_0(material_3, _S231, s_apply_to_local_0(_S230.frame_0, direction_5).value0_24);
-            var _S237 : Tuple_2 = s_apply_abs_0(cos_light_0);
-            var pdf_light_0 : f32 = _S234.value0_5 * light_7.pdf_area_1;
-            result_0 = _S236.value0_28.f_cos_0 * light_7.radiance_1 * vec3<f32>((s_apply_power_heuristic_0(pdf_light_0, _S236.value0_28.pdf_1 * _S237.value0_2).value0_19 * _S237.value0_2 / pdf_light_0));
+            var _S230 : Tuple_16 = s_apply_bsdf_evaluate_0(material_3, _S225, s_apply_to_local_0(_S224.frame_0, direction_1).value0_24);
+            var _S231 : Tuple_2 = s_apply_abs_0(cos_light_0);
+            var pdf_light_0 : f32 = _S228.value0_5 * light_8.pdf_area_1;
+            result_0 = _S230.value0_28.f_cos_0 * light_8.radiance_1 * vec3<f32>((s_apply_power_heuristic_0(pdf_light_0, _S230.value0_28.pdf_0 * _S231.value0_2).value0_19 * _S231.value0_2 / pdf_light_0));
         }
         else
         {
-            result_0 = _S233;
+            result_0 = _S227;
         }
     }
     else
     {
-        result_0 = _S233;
+        result_0 = _S227;
     }
-    var _S238 : Tuple_13;
-    _S238.value0_25 = result_0;
-    return _S238;
+    var _S232 : Tuple_13;
+    _S232.value0_25 = result_0;
+    return _S232;
 }
 
 struct Departure_0
 {
      weight_2 : vec3<f32>,
-     origin_4 : vec3<f32>,
-     direction_6 : vec3<f32>,
-     pdf_2 : f32,
+     origin_0 : vec3<f32>,
+     direction_2 : vec3<f32>,
+     pdf_1 : f32,
      valid_0 : bool,
-     delta_3 : bool,
+     delta_2 : bool,
 };
 
 struct Tuple_26
@@ -2501,9 +2241,9 @@ struct BsdfSample_0
 {
      wi_0 : vec3<f32>,
      weight_3 : vec3<f32>,
-     pdf_3 : f32,
+     pdf_2 : f32,
      valid_1 : bool,
-     delta_4 : bool,
+     delta_3 : bool,
 };
 
 struct Tuple_27
@@ -2518,14 +2258,14 @@ struct Tuple_28
 
 fn s_apply_no_sample_0() -> Tuple_28
 {
-    var _S239 : vec3<f32> = vec3<f32>(0.0f);
-    var _S240 : Tuple_28;
-    _S240.value0_40.wi_0 = _S239;
-    _S240.value0_40.weight_3 = _S239;
-    _S240.value0_40.pdf_3 = 0.0f;
-    _S240.value0_40.valid_1 = false;
-    _S240.value0_40.delta_4 = false;
-    return _S240;
+    var _S233 : vec3<f32> = vec3<f32>(0.0f);
+    var _S234 : Tuple_28;
+    _S234.value0_40.wi_0 = _S233;
+    _S234.value0_40.weight_3 = _S233;
+    _S234.value0_40.pdf_2 = 0.0f;
+    _S234.value0_40.valid_1 = false;
+    _S234.value0_40.delta_3 = false;
+    return _S234;
 }
 
 struct Tuple_29
@@ -2538,61 +2278,61 @@ struct Tuple_30
      value0_42 : vec2<f32>,
 };
 
-fn s_apply_sin_cos_turns_0( _S241 : f32) -> Tuple_30
+fn s_apply_sin_cos_turns_0( _S235 : f32) -> Tuple_30
 {
-    var quarter_2 : f32 = round(_S241 * 4.0f);
-    var angle_1 : f32 = (_S241 - quarter_2 * 0.25f) * 6.28318548202514648f;
-    var a2_1 : f32 = angle_1 * angle_1;
-    var s_4 : f32 = angle_1 * (1.0f + a2_1 * (-0.1666666716337204f + a2_1 * (0.00833333376795053f + a2_1 * (-0.0001984127011383f + a2_1 * 2.75573188446287531e-06f))));
-    var c_2 : f32 = 1.0f + a2_1 * (-0.5f + a2_1 * (0.0416666679084301f + a2_1 * (-0.00138888892251998f + a2_1 * 0.00002480158764229f)));
-    var q_2 : i32 = (i32(quarter_2) & (i32(3)));
-    var sine_2 : f32;
-    var cosine_2 : f32;
-    if(q_2 == i32(1))
+    var quarter_1 : f32 = round(_S235 * 4.0f);
+    var angle_0 : f32 = (_S235 - quarter_1 * 0.25f) * 6.28318548202514648f;
+    var a2_0 : f32 = angle_0 * angle_0;
+    var s_3 : f32 = angle_0 * (1.0f + a2_0 * (-0.1666666716337204f + a2_0 * (0.00833333376795053f + a2_0 * (-0.0001984127011383f + a2_0 * 2.75573188446287531e-06f))));
+    var c_1 : f32 = 1.0f + a2_0 * (-0.5f + a2_0 * (0.0416666679084301f + a2_0 * (-0.00138888892251998f + a2_0 * 0.00002480158764229f)));
+    var q_1 : i32 = (i32(quarter_1) & (i32(3)));
+    var sine_1 : f32;
+    var cosine_1 : f32;
+    if(q_1 == i32(1))
     {
-        var _S242 : f32 = - s_4;
-        sine_2 = c_2;
-        cosine_2 = _S242;
+        var _S236 : f32 = - s_3;
+        sine_1 = c_1;
+        cosine_1 = _S236;
     }
     else
     {
-        if(q_2 == i32(2))
+        if(q_1 == i32(2))
         {
-            var _S243 : f32 = - c_2;
-            sine_2 = - s_4;
-            cosine_2 = _S243;
+            var _S237 : f32 = - c_1;
+            sine_1 = - s_3;
+            cosine_1 = _S237;
         }
         else
         {
-            if(q_2 == i32(3))
+            if(q_1 == i32(3))
             {
-                sine_2 = - c_2;
-                cosine_2 = s_4;
+                sine_1 = - c_1;
+                cosine_1 = s_3;
             }
             else
             {
-                sine_2 = s_4;
-                cosine_2 = c_2;
+                sine_1 = s_3;
+                cosine_1 = c_1;
             }
         }
     }
-    var _S244 : Tuple_30;
-    _S244.value0_42 = vec2<f32>(sine_2, cosine_2);
-    return _S244;
+    var _S238 : Tuple_30;
+    _S238.value0_42 = vec2<f32>(sine_1, cosine_1);
+    return _S238;
 }
 
-fn s_apply_diffuse_sample_0( reflectance_1 : vec3<f32>,  _S245 : vec3<f32>,  _S246 : vec2<f32>) -> Tuple_29
+fn s_apply_diffuse_sample_0( reflectance_1 : vec3<f32>,  _S239 : vec3<f32>,  _S240 : vec2<f32>) -> Tuple_29
 {
-    var _S247 : Tuple_30 = s_apply_sin_cos_turns_0(_S246.x);
-    var _S248 : f32 = _S246.y;
-    var _S249 : Tuple_15 = s_apply_safe_sqrt_0(_S248);
-    var _S250 : Tuple_15 = s_apply_safe_sqrt_0(1.0f - _S248);
-    var _S251 : Tuple_28 = s_apply_no_sample_0();
+    var _S241 : Tuple_30 = s_apply_sin_cos_turns_0(_S240.x);
+    var _S242 : f32 = _S240.y;
+    var _S243 : Tuple_15 = s_apply_safe_sqrt_0(_S242);
+    var _S244 : Tuple_15 = s_apply_safe_sqrt_0(1.0f - _S242);
+    var _S245 : Tuple_28 = s_apply_no_sample_0();
     var sample_0 : BsdfSample_0;
-    if((_S250.value0_27) > 0.0f)
+    if((_S244.value0_27) > 0.0f)
     {
         var side_0 : f32;
-        if((_S245.z) < 0.0f)
+        if((_S239.z) < 0.0f)
         {
             side_0 = -1.0f;
         }
@@ -2600,20 +2340,20 @@ fn s_apply_diffuse_sample_0( reflectance_1 : vec3<f32>,  _S245 : vec3<f32>,  _S2
         {
             side_0 = 1.0f;
         }
-        var _S252 : vec3<f32> = vec3<f32>(_S249.value0_27 * _S247.value0_42.y, _S249.value0_27 * _S247.value0_42.x, side_0 * _S250.value0_27);
-        sample_0 = _S251.value0_40;
-        sample_0.wi_0 = _S252;
+        var _S246 : vec3<f32> = vec3<f32>(_S243.value0_27 * _S241.value0_42.y, _S243.value0_27 * _S241.value0_42.x, side_0 * _S244.value0_27);
+        sample_0 = _S245.value0_40;
+        sample_0.wi_0 = _S246;
         sample_0.weight_3 = reflectance_1;
-        sample_0.pdf_3 = _S250.value0_27 * 0.31830990314483643f;
+        sample_0.pdf_2 = _S244.value0_27 * 0.31830990314483643f;
         sample_0.valid_1 = true;
     }
     else
     {
-        sample_0 = _S251.value0_40;
+        sample_0 = _S245.value0_40;
     }
-    var _S253 : Tuple_29;
-    _S253.value0_41 = sample_0;
-    return _S253;
+    var _S247 : Tuple_29;
+    _S247.value0_41 = sample_0;
+    return _S247;
 }
 
 struct Tuple_31
@@ -2631,34 +2371,34 @@ struct Tuple_33
      value0_45 : vec3<f32>,
 };
 
-fn s_apply_unit_vector_0( _S254 : vec3<f32>) -> Tuple_33
+fn s_apply_unit_vector_0( _S248 : vec3<f32>) -> Tuple_33
 {
-    var _S255 : Tuple_33;
-    _S255.value0_45 = _S254 * vec3<f32>((1.0f / s_apply_sqrt_0(s_apply_dot_0(_S254, _S254).value0_5).value0_3));
-    return _S255;
+    var _S249 : Tuple_33;
+    _S249.value0_45 = _S248 * vec3<f32>((1.0f / s_apply_sqrt_0(s_apply_dot_0(_S248, _S248).value0_5).value0_3));
+    return _S249;
 }
 
-fn s_apply_ggx_sample_visible_0( width_5 : vec2<f32>,  _S256 : vec3<f32>,  _S257 : vec2<f32>) -> Tuple_32
+fn s_apply_ggx_sample_visible_0( width_5 : vec2<f32>,  _S250 : vec3<f32>,  _S251 : vec2<f32>) -> Tuple_32
 {
     var w_2 : vec3<f32>;
-    if((_S256.z) < 0.0f)
+    if((_S250.z) < 0.0f)
     {
-        w_2 = (vec3<f32>(0) - _S256);
+        w_2 = (vec3<f32>(0) - _S250);
     }
     else
     {
-        w_2 = _S256;
+        w_2 = _S250;
     }
-    var _S258 : f32 = width_5.x;
-    var _S259 : f32 = width_5.y;
-    var _S260 : Tuple_33 = s_apply_unit_vector_0(vec3<f32>(w_2.x * _S258, w_2.y * _S259, w_2.z));
-    var _S261 : Tuple_30 = s_apply_sin_cos_turns_0(_S257.x);
-    var one_minus_z_0 : f32 = _S257.y * (1.0f + _S260.value0_45.z);
-    var _S262 : Tuple_15 = s_apply_safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
-    var h_0 : vec3<f32> = vec3<f32>(_S262.value0_27 * _S261.value0_42.y, _S262.value0_27 * _S261.value0_42.x, 1.0f - one_minus_z_0) + _S260.value0_45;
-    var _S263 : Tuple_32;
-    _S263.value0_44 = s_apply_unit_vector_0(vec3<f32>(h_0.x * _S258, h_0.y * _S259, s_apply_max_0(h_0.z, 9.999999960041972e-13f).value0_1)).value0_45;
-    return _S263;
+    var _S252 : f32 = width_5.x;
+    var _S253 : f32 = width_5.y;
+    var _S254 : Tuple_33 = s_apply_unit_vector_0(vec3<f32>(w_2.x * _S252, w_2.y * _S253, w_2.z));
+    var _S255 : Tuple_30 = s_apply_sin_cos_turns_0(_S251.x);
+    var one_minus_z_0 : f32 = _S251.y * (1.0f + _S254.value0_45.z);
+    var _S256 : Tuple_15 = s_apply_safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
+    var h_0 : vec3<f32> = vec3<f32>(_S256.value0_27 * _S255.value0_42.y, _S256.value0_27 * _S255.value0_42.x, 1.0f - one_minus_z_0) + _S254.value0_45;
+    var _S257 : Tuple_32;
+    _S257.value0_44 = s_apply_unit_vector_0(vec3<f32>(h_0.x * _S252, h_0.y * _S253, s_apply_max_0(h_0.z, 9.999999960041972e-13f).value0_1)).value0_45;
+    return _S257;
 }
 
 struct Tuple_34
@@ -2666,50 +2406,50 @@ struct Tuple_34
      value0_46 : vec3<f32>,
 };
 
-fn s_apply_mirrored_0( _S264 : vec3<f32>,  _S265 : vec3<f32>) -> Tuple_34
+fn s_apply_mirrored_0( _S258 : vec3<f32>,  _S259 : vec3<f32>) -> Tuple_34
 {
-    var _S266 : Tuple_34;
-    _S266.value0_46 = _S265 * vec3<f32>((2.0f * s_apply_dot_0(_S264, _S265).value0_5)) - _S264;
-    return _S266;
+    var _S260 : Tuple_34;
+    _S260.value0_46 = _S259 * vec3<f32>((2.0f * s_apply_dot_0(_S258, _S259).value0_5)) - _S258;
+    return _S260;
 }
 
-fn s_apply_conductor_sample_0( eta_5 : vec3<f32>,  k_12 : vec3<f32>,  alpha_4 : vec2<f32>,  smooth_1 : bool,  _S267 : vec3<f32>,  _S268 : vec2<f32>) -> Tuple_31
+fn s_apply_conductor_sample_0( eta_5 : vec3<f32>,  k_12 : vec3<f32>,  alpha_4 : vec2<f32>,  smooth_1 : bool,  _S261 : vec3<f32>,  _S262 : vec2<f32>) -> Tuple_31
 {
-    var _S269 : Tuple_28 = s_apply_no_sample_0();
+    var _S263 : Tuple_28 = s_apply_no_sample_0();
     var sample_1 : BsdfSample_0;
     if(smooth_1)
     {
-        var _S270 : f32 = _S267.z;
-        var _S271 : Tuple_22 = s_apply_fresnel_conductor_0(s_apply_abs_0(_S270).value0_2, eta_5, k_12);
-        sample_1.wi_0 = vec3<f32>(- _S267.x, - _S267.y, _S270);
-        sample_1.weight_3 = _S271.value0_34;
-        sample_1.pdf_3 = 1.0f;
+        var _S264 : f32 = _S261.z;
+        var _S265 : Tuple_22 = s_apply_fresnel_conductor_0(s_apply_abs_0(_S264).value0_2, eta_5, k_12);
+        sample_1.wi_0 = vec3<f32>(- _S261.x, - _S261.y, _S264);
+        sample_1.weight_3 = _S265.value0_34;
+        sample_1.pdf_2 = 1.0f;
         sample_1.valid_1 = true;
-        sample_1.delta_4 = true;
+        sample_1.delta_3 = true;
     }
     else
     {
         var width_6 : vec2<f32> = ggx_widths_0(alpha_4);
-        var _S272 : Tuple_32 = s_apply_ggx_sample_visible_0(width_6, _S267, _S268);
-        var _S273 : Tuple_34 = s_apply_mirrored_0(_S267, _S272.value0_44);
-        var _S274 : f32 = _S267.z;
-        if((_S274 * _S273.value0_46.z) > 0.0f)
+        var _S266 : Tuple_32 = s_apply_ggx_sample_visible_0(width_6, _S261, _S262);
+        var _S267 : Tuple_34 = s_apply_mirrored_0(_S261, _S266.value0_44);
+        var _S268 : f32 = _S261.z;
+        if((_S268 * _S267.value0_46.z) > 0.0f)
         {
-            var masking_o_1 : f32 = 1.0f + s_apply_ggx_lambda_0(width_6, _S267).value0_32;
-            sample_1 = _S269.value0_40;
-            sample_1.wi_0 = _S273.value0_46;
-            sample_1.weight_3 = s_apply_fresnel_conductor_0(s_apply_abs_0(s_apply_dot_0(_S267, _S272.value0_44).value0_5).value0_2, eta_5, k_12).value0_34 * vec3<f32>((masking_o_1 / (masking_o_1 + s_apply_ggx_lambda_0(width_6, _S273.value0_46).value0_32)));
-            sample_1.pdf_3 = s_apply_ggx_density_0(width_6, _S272.value0_44).value0_33 / (4.0f * s_apply_abs_0(_S274).value0_2 * masking_o_1);
+            var masking_o_1 : f32 = 1.0f + s_apply_ggx_lambda_0(width_6, _S261).value0_32;
+            sample_1 = _S263.value0_40;
+            sample_1.wi_0 = _S267.value0_46;
+            sample_1.weight_3 = s_apply_fresnel_conductor_0(s_apply_abs_0(s_apply_dot_0(_S261, _S266.value0_44).value0_5).value0_2, eta_5, k_12).value0_34 * vec3<f32>((masking_o_1 / (masking_o_1 + s_apply_ggx_lambda_0(width_6, _S267.value0_46).value0_32)));
+            sample_1.pdf_2 = s_apply_ggx_density_0(width_6, _S266.value0_44).value0_33 / (4.0f * s_apply_abs_0(_S268).value0_2 * masking_o_1);
             sample_1.valid_1 = true;
         }
         else
         {
-            sample_1 = _S269.value0_40;
+            sample_1 = _S263.value0_40;
         }
     }
-    var _S275 : Tuple_31;
-    _S275.value0_43 = sample_1;
-    return _S275;
+    var _S269 : Tuple_31;
+    _S269.value0_43 = sample_1;
+    return _S269;
 }
 
 struct Tuple_35
@@ -2719,7 +2459,7 @@ struct Tuple_35
 
 struct Refraction_0
 {
-     direction_7 : vec3<f32>,
+     direction_3 : vec3<f32>,
      valid_2 : bool,
 };
 
@@ -2728,65 +2468,65 @@ struct Tuple_36
      value0_48 : Refraction_0,
 };
 
-fn s_apply_refracted_0( _S276 : vec3<f32>,  _S277 : vec3<f32>,  eta_outer_1 : f32) -> Tuple_36
+fn s_apply_refracted_0( _S270 : vec3<f32>,  _S271 : vec3<f32>,  eta_outer_1 : f32) -> Tuple_36
 {
-    var _S278 : Tuple_5 = s_apply_dot_0(_S276, _S277);
+    var _S272 : Tuple_5 = s_apply_dot_0(_S270, _S271);
     var cos_i_1 : f32;
     var eta_6 : f32;
     var m_3 : vec3<f32>;
-    if((_S278.value0_5) < 0.0f)
+    if((_S272.value0_5) < 0.0f)
     {
-        var _S279 : vec3<f32> = (vec3<f32>(0) - _S277);
-        var _S280 : f32 = 1.0f / eta_outer_1;
-        cos_i_1 = - _S278.value0_5;
-        eta_6 = _S280;
-        m_3 = _S279;
+        var _S273 : vec3<f32> = (vec3<f32>(0) - _S271);
+        var _S274 : f32 = 1.0f / eta_outer_1;
+        cos_i_1 = - _S272.value0_5;
+        eta_6 = _S274;
+        m_3 = _S273;
     }
     else
     {
-        cos_i_1 = _S278.value0_5;
+        cos_i_1 = _S272.value0_5;
         eta_6 = eta_outer_1;
-        m_3 = _S277;
+        m_3 = _S271;
     }
     var sin2_t_1 : f32 = s_apply_max_0(1.0f - s_apply_sqr_0(cos_i_1).value0_20, 0.0f).value0_1 / (eta_6 * eta_6);
-    var _S281 : vec3<f32> = vec3<f32>(0.0f);
+    var _S275 : vec3<f32> = vec3<f32>(0.0f);
     var result_1 : Refraction_0;
     if(sin2_t_1 < 1.0f)
     {
-        result_1.direction_7 = m_3 * vec3<f32>((cos_i_1 / eta_6 - s_apply_safe_sqrt_0(1.0f - sin2_t_1).value0_27)) - _S276 * vec3<f32>((1.0f / eta_6));
+        result_1.direction_3 = m_3 * vec3<f32>((cos_i_1 / eta_6 - s_apply_safe_sqrt_0(1.0f - sin2_t_1).value0_27)) - _S270 * vec3<f32>((1.0f / eta_6));
         result_1.valid_2 = true;
     }
     else
     {
-        result_1.direction_7 = _S281;
+        result_1.direction_3 = _S275;
         result_1.valid_2 = false;
     }
-    var _S282 : Tuple_36;
-    _S282.value0_48 = result_1;
-    return _S282;
+    var _S276 : Tuple_36;
+    _S276.value0_48 = result_1;
+    return _S276;
 }
 
-fn s_apply_smooth_dielectric_sample_0( eta_7 : f32,  _S283 : vec3<f32>,  lobe_2 : f32) -> Tuple_35
+fn s_apply_smooth_dielectric_sample_0( eta_7 : f32,  _S277 : vec3<f32>,  lobe_2 : f32) -> Tuple_35
 {
-    var _S284 : Tuple_28 = s_apply_no_sample_0();
-    var _S285 : f32 = _S283.z;
+    var _S278 : Tuple_28 = s_apply_no_sample_0();
+    var _S279 : f32 = _S277.z;
     var sample_2 : BsdfSample_0;
-    if(lobe_2 < (s_apply_fresnel_dielectric_0(_S285, eta_7).value0_37))
+    if(lobe_2 < (s_apply_fresnel_dielectric_0(_S279, eta_7).value0_37))
     {
-        var _S286 : vec3<f32> = vec3<f32>(1.0f);
-        sample_2.wi_0 = vec3<f32>(- _S283.x, - _S283.y, _S285);
-        sample_2.weight_3 = _S286;
-        sample_2.pdf_3 = 1.0f;
+        var _S280 : vec3<f32> = vec3<f32>(1.0f);
+        sample_2.wi_0 = vec3<f32>(- _S277.x, - _S277.y, _S279);
+        sample_2.weight_3 = _S280;
+        sample_2.pdf_2 = 1.0f;
         sample_2.valid_1 = true;
-        sample_2.delta_4 = true;
+        sample_2.delta_3 = true;
     }
     else
     {
-        var _S287 : Tuple_36 = s_apply_refracted_0(_S283, vec3<f32>(0.0f, 0.0f, 1.0f), eta_7);
-        if(_S287.value0_48.valid_2)
+        var _S281 : Tuple_36 = s_apply_refracted_0(_S277, vec3<f32>(0.0f, 0.0f, 1.0f), eta_7);
+        if(_S281.value0_48.valid_2)
         {
             var crossing_1 : f32;
-            if(_S285 > 0.0f)
+            if(_S279 > 0.0f)
             {
                 crossing_1 = eta_7;
             }
@@ -2794,21 +2534,21 @@ fn s_apply_smooth_dielectric_sample_0( eta_7 : f32,  _S283 : vec3<f32>,  lobe_2 
             {
                 crossing_1 = 1.0f / eta_7;
             }
-            var _S288 : vec3<f32> = vec3<f32>((1.0f / (crossing_1 * crossing_1)));
-            sample_2.wi_0 = _S287.value0_48.direction_7;
-            sample_2.weight_3 = _S288;
-            sample_2.pdf_3 = 1.0f;
+            var _S282 : vec3<f32> = vec3<f32>((1.0f / (crossing_1 * crossing_1)));
+            sample_2.wi_0 = _S281.value0_48.direction_3;
+            sample_2.weight_3 = _S282;
+            sample_2.pdf_2 = 1.0f;
             sample_2.valid_1 = true;
-            sample_2.delta_4 = true;
+            sample_2.delta_3 = true;
         }
         else
         {
-            sample_2 = _S284.value0_40;
+            sample_2 = _S278.value0_40;
         }
     }
-    var _S289 : Tuple_35;
-    _S289.value0_47 = sample_2;
-    return _S289;
+    var _S283 : Tuple_35;
+    _S283.value0_47 = sample_2;
+    return _S283;
 }
 
 struct Tuple_37
@@ -2816,50 +2556,50 @@ struct Tuple_37
      value0_49 : BsdfSample_0,
 };
 
-fn s_apply_rough_dielectric_sample_0( eta_8 : f32,  alpha_5 : vec2<f32>,  _S290 : vec3<f32>,  _S291 : vec2<f32>,  lobe_3 : f32) -> Tuple_37
+fn s_apply_rough_dielectric_sample_0( eta_8 : f32,  alpha_5 : vec2<f32>,  _S284 : vec3<f32>,  _S285 : vec2<f32>,  lobe_3 : f32) -> Tuple_37
 {
-    var _S292 : Tuple_28 = s_apply_no_sample_0();
+    var _S286 : Tuple_28 = s_apply_no_sample_0();
     var width_7 : vec2<f32> = ggx_widths_0(alpha_5);
-    var _S293 : Tuple_32 = s_apply_ggx_sample_visible_0(width_7, _S290, _S291);
-    var _S294 : Tuple_5 = s_apply_dot_0(_S290, _S293.value0_44);
-    var _S295 : Tuple_25 = s_apply_fresnel_dielectric_0(_S294.value0_5, eta_8);
-    var masking_o_2 : f32 = 1.0f + s_apply_ggx_lambda_0(width_7, _S290).value0_32;
-    var _S296 : Tuple_2 = s_apply_abs_0(_S294.value0_5);
-    var _S297 : f32 = _S290.z;
-    var visible_0 : f32 = s_apply_ggx_density_0(width_7, _S293.value0_44).value0_33 * _S296.value0_2 / (masking_o_2 * s_apply_abs_0(_S297).value0_2);
+    var _S287 : Tuple_32 = s_apply_ggx_sample_visible_0(width_7, _S284, _S285);
+    var _S288 : Tuple_5 = s_apply_dot_0(_S284, _S287.value0_44);
+    var _S289 : Tuple_25 = s_apply_fresnel_dielectric_0(_S288.value0_5, eta_8);
+    var masking_o_2 : f32 = 1.0f + s_apply_ggx_lambda_0(width_7, _S284).value0_32;
+    var _S290 : Tuple_2 = s_apply_abs_0(_S288.value0_5);
+    var _S291 : f32 = _S284.z;
+    var visible_0 : f32 = s_apply_ggx_density_0(width_7, _S287.value0_44).value0_33 * _S290.value0_2 / (masking_o_2 * s_apply_abs_0(_S291).value0_2);
     var sample_3 : BsdfSample_0;
-    if(lobe_3 < (_S295.value0_37))
+    if(lobe_3 < (_S289.value0_37))
     {
-        var _S298 : Tuple_34 = s_apply_mirrored_0(_S290, _S293.value0_44);
-        if((_S297 * _S298.value0_46.z) > 0.0f)
+        var _S292 : Tuple_34 = s_apply_mirrored_0(_S284, _S287.value0_44);
+        if((_S291 * _S292.value0_46.z) > 0.0f)
         {
-            sample_3 = _S292.value0_40;
-            sample_3.wi_0 = _S298.value0_46;
-            sample_3.weight_3 = vec3<f32>((masking_o_2 / (masking_o_2 + s_apply_ggx_lambda_0(width_7, _S298.value0_46).value0_32)));
-            sample_3.pdf_3 = _S295.value0_37 * visible_0 / (4.0f * _S296.value0_2);
+            sample_3 = _S286.value0_40;
+            sample_3.wi_0 = _S292.value0_46;
+            sample_3.weight_3 = vec3<f32>((masking_o_2 / (masking_o_2 + s_apply_ggx_lambda_0(width_7, _S292.value0_46).value0_32)));
+            sample_3.pdf_2 = _S289.value0_37 * visible_0 / (4.0f * _S290.value0_2);
             sample_3.valid_1 = true;
         }
         else
         {
-            sample_3 = _S292.value0_40;
+            sample_3 = _S286.value0_40;
         }
     }
     else
     {
-        var _S299 : Tuple_36 = s_apply_refracted_0(_S290, _S293.value0_44, eta_8);
-        var _S300 : bool;
-        if(_S299.value0_48.valid_2)
+        var _S293 : Tuple_36 = s_apply_refracted_0(_S284, _S287.value0_44, eta_8);
+        var _S294 : bool;
+        if(_S293.value0_48.valid_2)
         {
-            _S300 = (_S297 * _S299.value0_48.direction_7.z) < 0.0f;
+            _S294 = (_S291 * _S293.value0_48.direction_3.z) < 0.0f;
         }
         else
         {
-            _S300 = false;
+            _S294 = false;
         }
-        if(_S300)
+        if(_S294)
         {
             var crossing_2 : f32;
-            if(_S297 > 0.0f)
+            if(_S291 > 0.0f)
             {
                 crossing_2 = eta_8;
             }
@@ -2867,61 +2607,61 @@ fn s_apply_rough_dielectric_sample_0( eta_8 : f32,  alpha_5 : vec2<f32>,  _S290 
             {
                 crossing_2 = 1.0f / eta_8;
             }
-            var _S301 : Tuple_5 = s_apply_dot_0(_S299.value0_48.direction_7, _S293.value0_44);
-            var jacobian_0 : f32 = s_apply_abs_0(_S301.value0_5).value0_2 / s_apply_sqr_0(_S301.value0_5 + _S294.value0_5 / crossing_2).value0_20;
-            sample_3 = _S292.value0_40;
-            sample_3.wi_0 = _S299.value0_48.direction_7;
-            sample_3.weight_3 = vec3<f32>((masking_o_2 / ((masking_o_2 + s_apply_ggx_lambda_0(width_7, _S299.value0_48.direction_7).value0_32) * crossing_2 * crossing_2)));
-            sample_3.pdf_3 = (1.0f - _S295.value0_37) * visible_0 * jacobian_0;
+            var _S295 : Tuple_5 = s_apply_dot_0(_S293.value0_48.direction_3, _S287.value0_44);
+            var jacobian_0 : f32 = s_apply_abs_0(_S295.value0_5).value0_2 / s_apply_sqr_0(_S295.value0_5 + _S288.value0_5 / crossing_2).value0_20;
+            sample_3 = _S286.value0_40;
+            sample_3.wi_0 = _S293.value0_48.direction_3;
+            sample_3.weight_3 = vec3<f32>((masking_o_2 / ((masking_o_2 + s_apply_ggx_lambda_0(width_7, _S293.value0_48.direction_3).value0_32) * crossing_2 * crossing_2)));
+            sample_3.pdf_2 = (1.0f - _S289.value0_37) * visible_0 * jacobian_0;
             sample_3.valid_1 = true;
         }
         else
         {
-            sample_3 = _S292.value0_40;
+            sample_3 = _S286.value0_40;
         }
     }
-    var _S302 : Tuple_37;
-    _S302.value0_49 = sample_3;
-    return _S302;
+    var _S296 : Tuple_37;
+    _S296.value0_49 = sample_3;
+    return _S296;
 }
 
-fn s_apply_bsdf_sample_0( material_4 : Material_0,  _S303 : vec3<f32>,  _S304 : vec2<f32>,  lobe_4 : f32) -> Tuple_27
+fn s_apply_bsdf_sample_0( material_4 : Material_0,  _S297 : vec3<f32>,  _S298 : vec2<f32>,  lobe_4 : f32) -> Tuple_27
 {
-    var _S305 : Tuple_28 = s_apply_no_sample_0();
+    var _S299 : Tuple_28 = s_apply_no_sample_0();
     var smooth_2 : bool = (((material_4.flags_0) & (u32(2)))) != u32(0);
     var sample_4 : BsdfSample_0;
-    if((_S303.z) != 0.0f)
+    if((_S297.z) != 0.0f)
     {
         if((material_4.kind_0) == u32(0))
         {
-            sample_4 = s_apply_diffuse_sample_0(material_4.a_0.xyz, _S303, _S304).value0_41;
+            sample_4 = s_apply_diffuse_sample_0(material_4.a_0.xyz, _S297, _S298).value0_41;
         }
         else
         {
             if((material_4.kind_0) == u32(1))
             {
-                sample_4 = s_apply_conductor_sample_0(material_4.a_0.xyz, material_4.b_0.xyz, material_4.alpha_0, smooth_2, _S303, _S304).value0_43;
+                sample_4 = s_apply_conductor_sample_0(material_4.a_0.xyz, material_4.b_0.xyz, material_4.alpha_0, smooth_2, _S297, _S298).value0_43;
             }
             else
             {
                 if(smooth_2)
                 {
-                    sample_4 = s_apply_smooth_dielectric_sample_0(material_4.a_0.x, _S303, lobe_4).value0_47;
+                    sample_4 = s_apply_smooth_dielectric_sample_0(material_4.a_0.x, _S297, lobe_4).value0_47;
                 }
                 else
                 {
-                    sample_4 = s_apply_rough_dielectric_sample_0(material_4.a_0.x, material_4.alpha_0, _S303, _S304, lobe_4).value0_49;
+                    sample_4 = s_apply_rough_dielectric_sample_0(material_4.a_0.x, material_4.alpha_0, _S297, _S298, lobe_4).value0_49;
                 }
             }
         }
     }
     else
     {
-        sample_4 = _S305.value0_40;
+        sample_4 = _S299.value0_40;
     }
-    var _S306 : Tuple_27;
-    _S306.value0_39 = sample_4;
-    return _S306;
+    var _S300 : Tuple_27;
+    _S300.value0_39 = sample_4;
+    return _S300;
 }
 
 struct Tuple_38
@@ -2929,11 +2669,11 @@ struct Tuple_38
      value0_50 : vec3<f32>,
 };
 
-fn s_apply_to_world_0( _S307 : Frame_0,  _S308 : vec3<f32>) -> Tuple_38
+fn s_apply_to_world_0( _S301 : Frame_0,  _S302 : vec3<f32>) -> Tuple_38
 {
-    var _S309 : Tuple_38;
-    _S309.value0_50 = _S307.s_2 * vec3<f32>(_S308.x) + _S307.t_1 * vec3<f32>(_S308.y) + _S307.n_0 * vec3<f32>(_S308.z);
-    return _S309;
+    var _S303 : Tuple_38;
+    _S303.value0_50 = _S301.s_1 * vec3<f32>(_S302.x) + _S301.t_1 * vec3<f32>(_S302.y) + _S301.n_0 * vec3<f32>(_S302.z);
+    return _S303;
 }
 
 struct Tuple_39
@@ -2941,10 +2681,10 @@ struct Tuple_39
      value0_51 : vec3<f32>,
 };
 
-fn s_apply_ray_origin_0( _S310 : Surface_0,  _S311 : vec3<f32>,  clearance_1 : f32) -> Tuple_39
+fn s_apply_ray_origin_0( _S304 : Surface_0,  _S305 : vec3<f32>,  clearance_1 : f32) -> Tuple_39
 {
     var offset_1 : f32;
-    if((s_apply_dot_0(_S311, _S310.geometric_normal_0).value0_5) > 0.0f)
+    if((s_apply_dot_0(_S305, _S304.geometric_normal_0).value0_5) > 0.0f)
     {
         offset_1 = clearance_1;
     }
@@ -2952,24 +2692,24 @@ fn s_apply_ray_origin_0( _S310 : Surface_0,  _S311 : vec3<f32>,  clearance_1 : f
     {
         offset_1 = - clearance_1;
     }
-    var _S312 : Tuple_39;
-    _S312.value0_51 = _S310.position_0 + _S310.geometric_normal_0 * vec3<f32>(offset_1);
-    return _S312;
+    var _S306 : Tuple_39;
+    _S306.value0_51 = _S304.position_0 + _S304.geometric_normal_0 * vec3<f32>(offset_1);
+    return _S306;
 }
 
-fn s_apply_scatter_0( material_5 : Material_0,  _S313 : Surface_0,  _S314 : vec3<f32>,  _S315 : vec2<f32>,  lobe_5 : f32,  clearance_2 : f32) -> Tuple_26
+fn s_apply_scatter_0( material_5 : Material_0,  _S307 : Surface_0,  _S308 : vec3<f32>,  _S309 : vec2<f32>,  lobe_5 : f32,  clearance_2 : f32) -> Tuple_26
 {
-    var _S316 : Tuple_27 = s_apply_bsdf_sample_0(material_5, _S314, _S315, lobe_5);
-    var _S317 : Tuple_38 = s_apply_to_world_0(_S313.frame_0, _S316.value0_39.wi_0);
-    var _S318 : Tuple_39 = s_apply_ray_origin_0(_S313, _S317.value0_50, clearance_2);
-    var _S319 : Tuple_26;
-    _S319.value0_38.weight_2 = _S316.value0_39.weight_3;
-    _S319.value0_38.origin_4 = _S318.value0_51;
-    _S319.value0_38.direction_6 = _S317.value0_50;
-    _S319.value0_38.pdf_2 = _S316.value0_39.pdf_3;
-    _S319.value0_38.valid_0 = _S316.value0_39.valid_1;
-    _S319.value0_38.delta_3 = _S316.value0_39.delta_4;
-    return _S319;
+    var _S310 : Tuple_27 = s_apply_bsdf_sample_0(material_5, _S308, _S309, lobe_5);
+    var _S311 : Tuple_38 = s_apply_to_world_0(_S307.frame_0, _S310.value0_39.wi_0);
+    var _S312 : Tuple_39 = s_apply_ray_origin_0(_S307, _S311.value0_50, clearance_2);
+    var _S313 : Tuple_26;
+    _S313.value0_38.weight_2 = _S310.value0_39.weight_3;
+    _S313.value0_38.origin_0 = _S312.value0_51;
+    _S313.value0_38.direction_2 = _S311.value0_50;
+    _S313.value0_38.pdf_1 = _S310.value0_39.pdf_2;
+    _S313.value0_38.valid_0 = _S310.value0_39.valid_1;
+    _S313.value0_38.delta_2 = _S310.value0_39.delta_3;
+    return _S313;
 }
 
 struct Surface_Differential_0
@@ -2981,10 +2721,10 @@ struct Surface_Differential_0
 fn Frame_x24_syn_dzero_0() -> Frame_0
 {
     var result_2 : Frame_0;
-    var _S320 : vec3<f32> = vec3<f32>(0.0f);
-    result_2.s_2 = _S320;
-    result_2.t_1 = _S320;
-    result_2.n_0 = _S320;
+    var _S314 : vec3<f32> = vec3<f32>(0.0f);
+    result_2.s_1 = _S314;
+    result_2.t_1 = _S314;
+    result_2.n_0 = _S314;
     return result_2;
 }
 
@@ -2999,19 +2739,19 @@ fn Surface_x24_syn_dzero_0() -> Surface_Differential_0
 struct Departure_Differential_0
 {
      weight_4 : vec3<f32>,
-     origin_5 : vec3<f32>,
-     direction_8 : vec3<f32>,
-     pdf_4 : f32,
+     origin_1 : vec3<f32>,
+     direction_4 : vec3<f32>,
+     pdf_3 : f32,
 };
 
 fn Departure_x24_syn_dzero_0() -> Departure_Differential_0
 {
     var result_4 : Departure_Differential_0;
-    var _S321 : vec3<f32> = vec3<f32>(0.0f);
-    result_4.weight_4 = _S321;
-    result_4.origin_5 = _S321;
-    result_4.direction_8 = _S321;
-    result_4.pdf_4 = 0.0f;
+    var _S315 : vec3<f32> = vec3<f32>(0.0f);
+    result_4.weight_4 = _S315;
+    result_4.origin_1 = _S315;
+    result_4.direction_4 = _S315;
+    result_4.pdf_3 = 0.0f;
     return result_4;
 }
 
@@ -3019,9 +2759,9 @@ fn Departure_x24_syn_dadd_0( SLANG_anonymous_0_0 : Departure_Differential_0,  SL
 {
     var result_5 : Departure_Differential_0;
     result_5.weight_4 = SLANG_anonymous_0_0.weight_4 + SLANG_anonymous_1_0.weight_4;
-    result_5.origin_5 = SLANG_anonymous_0_0.origin_5 + SLANG_anonymous_1_0.origin_5;
-    result_5.direction_8 = SLANG_anonymous_0_0.direction_8 + SLANG_anonymous_1_0.direction_8;
-    result_5.pdf_4 = SLANG_anonymous_0_0.pdf_4 + SLANG_anonymous_1_0.pdf_4;
+    result_5.origin_1 = SLANG_anonymous_0_0.origin_1 + SLANG_anonymous_1_0.origin_1;
+    result_5.direction_4 = SLANG_anonymous_0_0.direction_4 + SLANG_anonymous_1_0.direction_4;
+    result_5.pdf_3 = SLANG_anonymous_0_0.pdf_3 + SLANG_anonymous_1_0.pdf_3;
     return result_5;
 }
 
@@ -3063,7 +2803,7 @@ struct s_bwdCallableCtx_ray_origin_0
 fn Frame_x24_syn_dadd_0( SLANG_anonymous_0_1 : Frame_0,  SLANG_anonymous_1_1 : Frame_0) -> Frame_0
 {
     var result_6 : Frame_0;
-    result_6.s_2 = SLANG_anonymous_0_1.s_2 + SLANG_anonymous_1_1.s_2;
+    result_6.s_1 = SLANG_anonymous_0_1.s_1 + SLANG_anonymous_1_1.s_1;
     result_6.t_1 = SLANG_anonymous_0_1.t_1 + SLANG_anonymous_1_1.t_1;
     result_6.n_0 = SLANG_anonymous_0_1.n_0 + SLANG_anonymous_1_1.n_0;
     return result_6;
@@ -3077,43 +2817,43 @@ fn Surface_x24_syn_dadd_0( SLANG_anonymous_0_2 : Surface_Differential_0,  SLANG_
     return result_7;
 }
 
-fn s_bwdProp_ray_origin_0( _S322 : s_bwdCallableCtx_ray_origin_0,  _S323 : ptr<function, Surface_Differential_0>,  _S324 : ptr<function, vec3<f32>>,  _S325 : vec3<f32>)
+fn s_bwdProp_ray_origin_0( _S316 : s_bwdCallableCtx_ray_origin_0,  _S317 : ptr<function, Surface_Differential_0>,  _S318 : ptr<function, vec3<f32>>,  _S319 : vec3<f32>)
 {
-    var _S326 : s_bwdCallableCtx_dot_0;
-    _S326._S39 = _S322.value0_57.value1_8;
-    _S326._S40 = _S322.value0_57.value0_56.geometric_normal_0;
-    var _S327 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S328 : Surface_Differential_0 = _S327;
-    _S328.position_1 = _S325;
-    var _S329 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S327, _S328);
-    var _S330 : vec3<f32> = vec3<f32>(0.0f);
-    var _S331 : vec3<f32> = _S330;
-    var _S332 : vec3<f32> = _S330;
-    s_bwdProp_dot_0(_S326, &(_S331), &(_S332), 0.0f);
-    (*_S323) = _S329;
-    (*_S324) = _S331;
+    var _S320 : s_bwdCallableCtx_dot_0;
+    _S320._S39 = _S316.value0_57.value1_8;
+    _S320._S40 = _S316.value0_57.value0_56.geometric_normal_0;
+    var _S321 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S322 : Surface_Differential_0 = _S321;
+    _S322.position_1 = _S319;
+    var _S323 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S321, _S322);
+    var _S324 : vec3<f32> = vec3<f32>(0.0f);
+    var _S325 : vec3<f32> = _S324;
+    var _S326 : vec3<f32> = _S324;
+    s_bwdProp_dot_0(_S320, &(_S325), &(_S326), 0.0f);
+    (*_S317) = _S323;
+    (*_S318) = _S325;
     return;
 }
 
-fn s_bwdProp_to_world_0( _S333 : s_bwdCallableCtx_to_world_0,  _S334 : ptr<function, Frame_0>,  _S335 : ptr<function, vec3<f32>>,  _S336 : vec3<f32>)
+fn s_bwdProp_to_world_0( _S327 : s_bwdCallableCtx_to_world_0,  _S328 : ptr<function, Frame_0>,  _S329 : ptr<function, vec3<f32>>,  _S330 : vec3<f32>)
 {
-    var _S337 : Frame_0 = Frame_x24_syn_dzero_0();
-    var _S338 : vec3<f32> = _S333.value0_55.value0_54.n_0 * _S336;
-    var _S339 : vec3<f32> = vec3<f32>(_S333.value0_55.value1_7.z) * _S336;
+    var _S331 : Frame_0 = Frame_x24_syn_dzero_0();
+    var _S332 : vec3<f32> = _S327.value0_55.value0_54.n_0 * _S330;
+    var _S333 : vec3<f32> = vec3<f32>(_S327.value0_55.value1_7.z) * _S330;
+    var _S334 : f32 = _S332[i32(0)] + _S332[i32(1)] + _S332[i32(2)];
+    var _S335 : vec3<f32> = _S327.value0_55.value0_54.t_1 * _S330;
+    var _S336 : vec3<f32> = vec3<f32>(_S327.value0_55.value1_7.y) * _S330;
+    var _S337 : f32 = _S335[i32(0)] + _S335[i32(1)] + _S335[i32(2)];
+    var _S338 : vec3<f32> = _S327.value0_55.value0_54.s_1 * _S330;
+    var _S339 : vec3<f32> = vec3<f32>(_S327.value0_55.value1_7.x) * _S330;
     var _S340 : f32 = _S338[i32(0)] + _S338[i32(1)] + _S338[i32(2)];
-    var _S341 : vec3<f32> = _S333.value0_55.value0_54.t_1 * _S336;
-    var _S342 : vec3<f32> = vec3<f32>(_S333.value0_55.value1_7.y) * _S336;
-    var _S343 : f32 = _S341[i32(0)] + _S341[i32(1)] + _S341[i32(2)];
-    var _S344 : vec3<f32> = _S333.value0_55.value0_54.s_2 * _S336;
-    var _S345 : vec3<f32> = vec3<f32>(_S333.value0_55.value1_7.x) * _S336;
-    var _S346 : f32 = _S344[i32(0)] + _S344[i32(1)] + _S344[i32(2)];
-    var _S347 : Frame_0 = _S337;
-    _S347.n_0 = _S339;
-    _S347.t_1 = _S342;
-    _S347.s_2 = _S345;
-    var _S348 : vec3<f32> = vec3<f32>(_S346, _S343, _S340);
-    (*_S334) = Frame_x24_syn_dadd_0(_S337, _S347);
-    (*_S335) = _S348;
+    var _S341 : Frame_0 = _S331;
+    _S341.n_0 = _S333;
+    _S341.t_1 = _S336;
+    _S341.s_1 = _S339;
+    var _S342 : vec3<f32> = vec3<f32>(_S340, _S337, _S334);
+    (*_S328) = Frame_x24_syn_dadd_0(_S331, _S341);
+    (*_S329) = _S342;
     return;
 }
 
@@ -3121,16 +2861,16 @@ struct BsdfSample_Differential_0
 {
      wi_1 : vec3<f32>,
      weight_5 : vec3<f32>,
-     pdf_5 : f32,
+     pdf_4 : f32,
 };
 
 fn BsdfSample_x24_syn_dzero_0() -> BsdfSample_Differential_0
 {
     var result_8 : BsdfSample_Differential_0;
-    var _S349 : vec3<f32> = vec3<f32>(0.0f);
-    result_8.wi_1 = _S349;
-    result_8.weight_5 = _S349;
-    result_8.pdf_5 = 0.0f;
+    var _S343 : vec3<f32> = vec3<f32>(0.0f);
+    result_8.wi_1 = _S343;
+    result_8.weight_5 = _S343;
+    result_8.pdf_4 = 0.0f;
     return result_8;
 }
 
@@ -3206,135 +2946,135 @@ struct s_bwdCallableCtx_safe_sqrt_0
      value0_69 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0,
 };
 
-fn s_bwdProp_safe_sqrt_0( _S350 : s_bwdCallableCtx_safe_sqrt_0,  _S351 : ptr<function, f32>,  _S352 : f32)
+fn s_bwdProp_safe_sqrt_0( _S344 : s_bwdCallableCtx_safe_sqrt_0,  _S345 : ptr<function, f32>,  _S346 : f32)
 {
-    var _S353 : bool = (_S350.value0_69.value0_68) > 0.0f;
-    var _S354 : s_bwdCallableCtx_sqrt_0;
-    if(_S353)
+    var _S347 : bool = (_S344.value0_69.value0_68) > 0.0f;
+    var _S348 : s_bwdCallableCtx_sqrt_0;
+    if(_S347)
     {
-        var _S355 : s_bwdCallableCtx_sqrt_0;
-        _S355._S22 = _S350.value0_69.value0_68;
-        _S354 = _S355;
+        var _S349 : s_bwdCallableCtx_sqrt_0;
+        _S349._S22 = _S344.value0_69.value0_68;
+        _S348 = _S349;
     }
     else
     {
-        _S354._S22 = 0.0f;
+        _S348._S22 = 0.0f;
     }
-    var _S356 : f32;
-    if(_S353)
+    var _S350 : f32;
+    if(_S347)
     {
-        var _S357 : f32 = 0.0f;
-        s_bwdProp_sqrt_0(_S354, &(_S357), _S352);
-        _S356 = _S357;
+        var _S351 : f32 = 0.0f;
+        s_bwdProp_sqrt_0(_S348, &(_S351), _S346);
+        _S350 = _S351;
     }
     else
     {
-        _S356 = 0.0f;
+        _S350 = 0.0f;
     }
-    (*_S351) = _S356;
+    (*_S345) = _S350;
     return;
 }
 
-fn s_bwdProp_sin_cos_turns_0( _S358 : s_bwdCallableCtx_sin_cos_turns_0,  _S359 : ptr<function, f32>,  _S360 : vec2<f32>)
+fn s_bwdProp_sin_cos_turns_0( _S352 : s_bwdCallableCtx_sin_cos_turns_0,  _S353 : ptr<function, f32>,  _S354 : vec2<f32>)
 {
-    var quarter_3 : f32 = round(_S358.value0_67.value0_66 * 4.0f);
-    var angle_2 : f32 = (_S358.value0_67.value0_66 - quarter_3 * 0.25f) * 6.28318548202514648f;
-    var a2_2 : f32 = angle_2 * angle_2;
-    var _S361 : f32 = -0.0001984127011383f + a2_2 * 2.75573188446287531e-06f;
-    var _S362 : f32 = 0.00833333376795053f + a2_2 * _S361;
-    var _S363 : f32 = -0.1666666716337204f + a2_2 * _S362;
-    var _S364 : f32 = 1.0f + a2_2 * _S363;
-    var _S365 : f32 = -0.00138888892251998f + a2_2 * 0.00002480158764229f;
-    var _S366 : f32 = 0.0416666679084301f + a2_2 * _S365;
-    var _S367 : f32 = -0.5f + a2_2 * _S366;
-    var q_3 : i32 = (i32(quarter_3) & (i32(3)));
-    var _S368 : bool = q_3 == i32(1);
-    var _S369 : bool;
-    var _S370 : bool;
-    if(_S368)
+    var quarter_2 : f32 = round(_S352.value0_67.value0_66 * 4.0f);
+    var angle_1 : f32 = (_S352.value0_67.value0_66 - quarter_2 * 0.25f) * 6.28318548202514648f;
+    var a2_1 : f32 = angle_1 * angle_1;
+    var _S355 : f32 = -0.0001984127011383f + a2_1 * 2.75573188446287531e-06f;
+    var _S356 : f32 = 0.00833333376795053f + a2_1 * _S355;
+    var _S357 : f32 = -0.1666666716337204f + a2_1 * _S356;
+    var _S358 : f32 = 1.0f + a2_1 * _S357;
+    var _S359 : f32 = -0.00138888892251998f + a2_1 * 0.00002480158764229f;
+    var _S360 : f32 = 0.0416666679084301f + a2_1 * _S359;
+    var _S361 : f32 = -0.5f + a2_1 * _S360;
+    var q_2 : i32 = (i32(quarter_2) & (i32(3)));
+    var _S362 : bool = q_2 == i32(1);
+    var _S363 : bool;
+    var _S364 : bool;
+    if(_S362)
     {
-        _S369 = false;
-        _S370 = false;
+        _S363 = false;
+        _S364 = false;
     }
     else
     {
-        var _S371 : bool = q_3 == i32(2);
-        if(_S371)
+        var _S365 : bool = q_2 == i32(2);
+        if(_S365)
         {
-            _S369 = false;
+            _S363 = false;
         }
         else
         {
-            _S369 = q_3 == i32(3);
+            _S363 = q_2 == i32(3);
         }
-        var _S372 : bool = _S369;
-        _S369 = _S371;
-        _S370 = _S372;
+        var _S366 : bool = _S363;
+        _S363 = _S365;
+        _S364 = _S366;
     }
-    var _S373 : f32;
-    var _S374 : f32;
-    if(_S368)
+    var _S367 : f32;
+    var _S368 : f32;
+    if(_S362)
     {
-        var _S375 : f32 = - _S360[i32(1)];
-        _S373 = _S360[i32(0)];
-        _S374 = _S375;
+        var _S369 : f32 = - _S354[i32(1)];
+        _S367 = _S354[i32(0)];
+        _S368 = _S369;
     }
     else
     {
-        if(_S369)
+        if(_S363)
         {
-            var _S376 : f32 = - _S360[i32(0)];
-            _S373 = - _S360[i32(1)];
-            _S374 = _S376;
+            var _S370 : f32 = - _S354[i32(0)];
+            _S367 = - _S354[i32(1)];
+            _S368 = _S370;
         }
         else
         {
-            if(_S370)
+            if(_S364)
             {
-                _S373 = - _S360[i32(0)];
-                _S374 = _S360[i32(1)];
+                _S367 = - _S354[i32(0)];
+                _S368 = _S354[i32(1)];
             }
             else
             {
-                _S373 = _S360[i32(1)];
-                _S374 = _S360[i32(0)];
+                _S367 = _S354[i32(1)];
+                _S368 = _S354[i32(0)];
             }
         }
     }
-    var _S377 : f32 = a2_2 * _S373;
-    var _S378 : f32 = a2_2 * _S377;
-    var _S379 : f32 = angle_2 * _S374;
-    var _S380 : f32 = a2_2 * _S379;
-    var _S381 : f32 = a2_2 * _S380;
-    var _S382 : f32 = angle_2 * (_S367 * _S373 + _S366 * _S377 + _S365 * _S378 + 0.00002480158764229f * (a2_2 * _S378) + _S363 * _S379 + _S362 * _S380 + _S361 * _S381 + 2.75573188446287531e-06f * (a2_2 * _S381));
-    (*_S359) = 6.28318548202514648f * (_S364 * _S374 + _S382 + _S382);
+    var _S371 : f32 = a2_1 * _S367;
+    var _S372 : f32 = a2_1 * _S371;
+    var _S373 : f32 = angle_1 * _S368;
+    var _S374 : f32 = a2_1 * _S373;
+    var _S375 : f32 = a2_1 * _S374;
+    var _S376 : f32 = angle_1 * (_S361 * _S367 + _S360 * _S371 + _S359 * _S372 + 0.00002480158764229f * (a2_1 * _S372) + _S357 * _S373 + _S356 * _S374 + _S355 * _S375 + 2.75573188446287531e-06f * (a2_1 * _S375));
+    (*_S353) = 6.28318548202514648f * (_S358 * _S368 + _S376 + _S376);
     return;
 }
 
-fn s_bwdProp_diffuse_sample_0( _S383 : s_bwdCallableCtx_diffuse_sample_0,  _S384 : ptr<function, vec3<f32>>,  _S385 : ptr<function, vec2<f32>>,  _S386 : BsdfSample_Differential_0)
+fn s_bwdProp_diffuse_sample_0( _S377 : s_bwdCallableCtx_diffuse_sample_0,  _S378 : ptr<function, vec3<f32>>,  _S379 : ptr<function, vec2<f32>>,  _S380 : BsdfSample_Differential_0)
 {
-    var _S387 : f32 = _S383.value0_65.value1_9.x;
-    var _S388 : Tuple_30 = s_apply_sin_cos_turns_0(_S387);
-    var _S389 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-    _S389.value0_66 = _S387;
-    var _S390 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S389 );
-    var _S391 : f32 = _S383.value0_65.value1_9.y;
-    var _S392 : Tuple_15 = s_apply_safe_sqrt_0(_S391);
-    var _S393 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S393.value0_68 = _S391;
-    var _S394 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S393 );
-    var _S395 : f32 = 1.0f - _S391;
-    var _S396 : Tuple_15 = s_apply_safe_sqrt_0(_S395);
-    var _S397 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S397.value0_68 = _S395;
-    var _S398 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S397 );
-    var _S399 : bool = (_S396.value0_27) > 0.0f;
+    var _S381 : f32 = _S377.value0_65.value1_9.x;
+    var _S382 : Tuple_30 = s_apply_sin_cos_turns_0(_S381);
+    var _S383 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+    _S383.value0_66 = _S381;
+    var _S384 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S383 );
+    var _S385 : f32 = _S377.value0_65.value1_9.y;
+    var _S386 : Tuple_15 = s_apply_safe_sqrt_0(_S385);
+    var _S387 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S387.value0_68 = _S385;
+    var _S388 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S387 );
+    var _S389 : f32 = 1.0f - _S385;
+    var _S390 : Tuple_15 = s_apply_safe_sqrt_0(_S389);
+    var _S391 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S391.value0_68 = _S389;
+    var _S392 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S391 );
+    var _S393 : bool = (_S390.value0_27) > 0.0f;
     var side_1 : f32;
-    var _S400 : f32;
-    var _S401 : f32;
-    if(_S399)
+    var _S394 : f32;
+    var _S395 : f32;
+    if(_S393)
     {
-        if((_S383.value0_65.value0_58.z) < 0.0f)
+        if((_S377.value0_65.value0_58.z) < 0.0f)
         {
             side_1 = -1.0f;
         }
@@ -3342,44 +3082,44 @@ fn s_bwdProp_diffuse_sample_0( _S383 : s_bwdCallableCtx_diffuse_sample_0,  _S384
         {
             side_1 = 1.0f;
         }
-        var _S402 : f32 = _S388.value0_42.y;
-        _S400 = _S388.value0_42.x;
-        _S401 = _S402;
+        var _S396 : f32 = _S382.value0_42.y;
+        _S394 = _S382.value0_42.x;
+        _S395 = _S396;
     }
     else
     {
         side_1 = 0.0f;
-        _S400 = 0.0f;
-        _S401 = 0.0f;
+        _S394 = 0.0f;
+        _S395 = 0.0f;
     }
-    var _S403 : vec3<f32> = vec3<f32>(0.0f);
-    var _S404 : vec2<f32> = vec2<f32>(0.0f);
-    var _S405 : vec2<f32>;
-    if(_S399)
+    var _S397 : vec3<f32> = vec3<f32>(0.0f);
+    var _S398 : vec2<f32> = vec2<f32>(0.0f);
+    var _S399 : vec2<f32>;
+    if(_S393)
     {
-        var _S406 : vec2<f32> = vec2<f32>(_S392.value0_27 * _S386.wi_1[i32(1)], _S392.value0_27 * _S386.wi_1[i32(0)]);
-        var _S407 : f32 = _S400 * _S386.wi_1[i32(1)] + _S401 * _S386.wi_1[i32(0)];
-        side_1 = 0.31830990314483643f * _S386.pdf_5 + side_1 * _S386.wi_1[i32(2)];
-        _S400 = _S407;
-        _S405 = _S406;
+        var _S400 : vec2<f32> = vec2<f32>(_S386.value0_27 * _S380.wi_1[i32(1)], _S386.value0_27 * _S380.wi_1[i32(0)]);
+        var _S401 : f32 = _S394 * _S380.wi_1[i32(1)] + _S395 * _S380.wi_1[i32(0)];
+        side_1 = 0.31830990314483643f * _S380.pdf_4 + side_1 * _S380.wi_1[i32(2)];
+        _S394 = _S401;
+        _S399 = _S400;
     }
     else
     {
         side_1 = 0.0f;
-        _S400 = 0.0f;
-        _S405 = _S404;
+        _S394 = 0.0f;
+        _S399 = _S398;
     }
-    var _S408 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S398, &(_S408), side_1);
-    var _S409 : f32 = - _S408;
-    var _S410 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S394, &(_S410), _S400);
-    var _S411 : f32 = _S409 + _S410;
-    var _S412 : f32 = 0.0f;
-    s_bwdProp_sin_cos_turns_0(_S390, &(_S412), _S405);
-    var _S413 : vec2<f32> = vec2<f32>(_S412, _S411);
-    (*_S384) = _S403;
-    (*_S385) = _S413;
+    var _S402 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S392, &(_S402), side_1);
+    var _S403 : f32 = - _S402;
+    var _S404 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S388, &(_S404), _S394);
+    var _S405 : f32 = _S403 + _S404;
+    var _S406 : f32 = 0.0f;
+    s_bwdProp_sin_cos_turns_0(_S384, &(_S406), _S399);
+    var _S407 : vec2<f32> = vec2<f32>(_S406, _S405);
+    (*_S378) = _S397;
+    (*_S379) = _S407;
     return;
 }
 
@@ -3462,228 +3202,228 @@ struct s_bwdCallableCtx_sqr_0
      value0_83 : s_paramCtx_s_bwdCallableCtx_sqr_0,
 };
 
-fn s_bwdProp_sqr_0( _S414 : s_bwdCallableCtx_sqr_0,  _S415 : ptr<function, f32>,  _S416 : f32)
+fn s_bwdProp_sqr_0( _S408 : s_bwdCallableCtx_sqr_0,  _S409 : ptr<function, f32>,  _S410 : f32)
 {
-    var _S417 : f32 = _S414.value0_83.value0_82 * _S416;
-    (*_S415) = _S417 + _S417;
+    var _S411 : f32 = _S408.value0_83.value0_82 * _S410;
+    (*_S409) = _S411 + _S411;
     return;
 }
 
-fn s_bwdProp_fresnel_conductor_channel_0( _S418 : s_bwdCallableCtx_fresnel_conductor_channel_0,  _S419 : ptr<function, f32>,  _S420 : f32)
+fn s_bwdProp_fresnel_conductor_channel_0( _S412 : s_bwdCallableCtx_fresnel_conductor_channel_0,  _S413 : ptr<function, f32>,  _S414 : f32)
 {
-    var _S421 : Tuple_0 = s_apply_min_0(_S418.value0_81.value0_80, 1.0f);
-    var _S422 : s_bwdCallableCtx_min_0;
-    _S422._S2 = _S418.value0_81.value0_80;
-    _S422._S3 = 1.0f;
-    var _S423 : Tuple_11 = s_apply_sqr_0(_S421.value0_0);
-    var _S424 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S424.value0_82 = _S421.value0_0;
-    var _S425 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S424 );
-    var sin2_1 : f32 = 1.0f - _S423.value0_20;
-    var _S426 : f32 = _S418.value0_81.value1_18;
-    var _S427 : f32 = _S418.value0_81.value2_11;
-    var t0_1 : f32 = _S426 * _S426 - _S427 * _S427 - sin2_1;
-    var _S428 : Tuple_11 = s_apply_sqr_0(t0_1);
-    var _S429 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S429.value0_82 = t0_1;
-    var _S430 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S429 );
-    var _S431 : f32 = _S428.value0_20 + 4.0f * _S418.value0_81.value1_18 * _S418.value0_81.value1_18 * _S418.value0_81.value2_11 * _S418.value0_81.value2_11;
-    var _S432 : Tuple_15 = s_apply_safe_sqrt_0(_S431);
-    var _S433 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S433.value0_68 = _S431;
-    var _S434 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S433 );
-    var _S435 : f32 = (_S432.value0_27 + t0_1) * 0.5f;
-    var _S436 : Tuple_15 = s_apply_safe_sqrt_0(_S435);
-    var _S437 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S437.value0_68 = _S435;
-    var _S438 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S437 );
-    var t1_1 : f32 = _S432.value0_27 + _S423.value0_20;
-    var _S439 : f32 = 2.0f * _S436.value0_27;
-    var t2_1 : f32 = _S439 * _S421.value0_0;
-    var _S440 : f32 = t1_1 - t2_1;
-    var _S441 : f32 = t1_1 + t2_1;
-    var perpendicular_1 : f32 = _S440 / _S441;
-    var _S442 : f32 = _S441 * _S441;
-    var _S443 : f32 = _S423.value0_20 * _S432.value0_27;
-    var _S444 : Tuple_11 = s_apply_sqr_0(sin2_1);
-    var _S445 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S445.value0_82 = sin2_1;
-    var _S446 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S445 );
-    var t3_1 : f32 = _S443 + _S444.value0_20;
+    var _S415 : Tuple_0 = s_apply_min_0(_S412.value0_81.value0_80, 1.0f);
+    var _S416 : s_bwdCallableCtx_min_0;
+    _S416._S2 = _S412.value0_81.value0_80;
+    _S416._S3 = 1.0f;
+    var _S417 : Tuple_11 = s_apply_sqr_0(_S415.value0_0);
+    var _S418 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S418.value0_82 = _S415.value0_0;
+    var _S419 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S418 );
+    var sin2_1 : f32 = 1.0f - _S417.value0_20;
+    var _S420 : f32 = _S412.value0_81.value1_18;
+    var _S421 : f32 = _S412.value0_81.value2_11;
+    var t0_1 : f32 = _S420 * _S420 - _S421 * _S421 - sin2_1;
+    var _S422 : Tuple_11 = s_apply_sqr_0(t0_1);
+    var _S423 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S423.value0_82 = t0_1;
+    var _S424 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S423 );
+    var _S425 : f32 = _S422.value0_20 + 4.0f * _S412.value0_81.value1_18 * _S412.value0_81.value1_18 * _S412.value0_81.value2_11 * _S412.value0_81.value2_11;
+    var _S426 : Tuple_15 = s_apply_safe_sqrt_0(_S425);
+    var _S427 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S427.value0_68 = _S425;
+    var _S428 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S427 );
+    var _S429 : f32 = (_S426.value0_27 + t0_1) * 0.5f;
+    var _S430 : Tuple_15 = s_apply_safe_sqrt_0(_S429);
+    var _S431 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S431.value0_68 = _S429;
+    var _S432 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S431 );
+    var t1_1 : f32 = _S426.value0_27 + _S417.value0_20;
+    var _S433 : f32 = 2.0f * _S430.value0_27;
+    var t2_1 : f32 = _S433 * _S415.value0_0;
+    var _S434 : f32 = t1_1 - t2_1;
+    var _S435 : f32 = t1_1 + t2_1;
+    var perpendicular_1 : f32 = _S434 / _S435;
+    var _S436 : f32 = _S435 * _S435;
+    var _S437 : f32 = _S417.value0_20 * _S426.value0_27;
+    var _S438 : Tuple_11 = s_apply_sqr_0(sin2_1);
+    var _S439 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S439.value0_82 = sin2_1;
+    var _S440 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S439 );
+    var t3_1 : f32 = _S437 + _S438.value0_20;
     var t4_1 : f32 = t2_1 * sin2_1;
-    var _S447 : f32 = t3_1 - t4_1;
-    var _S448 : f32 = t3_1 + t4_1;
-    var s_diff_parallel_T_0 : f32 = 0.5f * _S420;
-    var _S449 : f32 = s_diff_parallel_T_0 / (_S448 * _S448);
-    var _S450 : f32 = perpendicular_1 * _S447 * - _S449;
-    var _S451 : f32 = _S448 * _S449;
-    var _S452 : f32 = perpendicular_1 * _S451;
-    var _S453 : f32 = _S447 * _S451;
-    var _S454 : f32 = _S450 + - _S452;
-    var _S455 : f32 = t2_1 * _S454;
-    var _S456 : f32 = sin2_1 * _S454;
-    var _S457 : f32 = _S450 + _S452;
-    var _S458 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S446, &(_S458), _S457);
-    var _S459 : f32 = _S423.value0_20 * _S457;
-    var _S460 : f32 = _S432.value0_27 * _S457;
-    var _S461 : f32 = (s_diff_parallel_T_0 + _S453) / _S442;
-    var _S462 : f32 = _S440 * - _S461;
-    var _S463 : f32 = _S441 * _S461;
-    var _S464 : f32 = _S456 + _S462 + - _S463;
-    var _S465 : f32 = _S439 * _S464;
-    var _S466 : f32 = 2.0f * (_S421.value0_0 * _S464);
-    var _S467 : f32 = _S462 + _S463;
+    var _S441 : f32 = t3_1 - t4_1;
+    var _S442 : f32 = t3_1 + t4_1;
+    var s_diff_parallel_T_0 : f32 = 0.5f * _S414;
+    var _S443 : f32 = s_diff_parallel_T_0 / (_S442 * _S442);
+    var _S444 : f32 = perpendicular_1 * _S441 * - _S443;
+    var _S445 : f32 = _S442 * _S443;
+    var _S446 : f32 = perpendicular_1 * _S445;
+    var _S447 : f32 = _S441 * _S445;
+    var _S448 : f32 = _S444 + - _S446;
+    var _S449 : f32 = t2_1 * _S448;
+    var _S450 : f32 = sin2_1 * _S448;
+    var _S451 : f32 = _S444 + _S446;
+    var _S452 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S440, &(_S452), _S451);
+    var _S453 : f32 = _S417.value0_20 * _S451;
+    var _S454 : f32 = _S426.value0_27 * _S451;
+    var _S455 : f32 = (s_diff_parallel_T_0 + _S447) / _S436;
+    var _S456 : f32 = _S434 * - _S455;
+    var _S457 : f32 = _S435 * _S455;
+    var _S458 : f32 = _S450 + _S456 + - _S457;
+    var _S459 : f32 = _S433 * _S458;
+    var _S460 : f32 = 2.0f * (_S415.value0_0 * _S458);
+    var _S461 : f32 = _S456 + _S457;
+    var _S462 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S432, &(_S462), _S460);
+    var _S463 : f32 = 0.5f * _S462;
+    var _S464 : f32 = _S453 + _S461 + _S463;
+    var _S465 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S428, &(_S465), _S464);
+    var _S466 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S424, &(_S466), _S465);
+    var _S467 : f32 = _S454 + _S461 + - (_S449 + _S452 + - (_S463 + _S466));
     var _S468 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S438, &(_S468), _S466);
-    var _S469 : f32 = 0.5f * _S468;
-    var _S470 : f32 = _S459 + _S467 + _S469;
+    s_bwdProp_sqr_0(_S419, &(_S468), _S467);
+    var _S469 : f32 = _S459 + _S468;
+    var _S470 : f32 = 0.0f;
     var _S471 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S434, &(_S471), _S470);
-    var _S472 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S430, &(_S472), _S471);
-    var _S473 : f32 = _S460 + _S467 + - (_S455 + _S458 + - (_S469 + _S472));
-    var _S474 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S425, &(_S474), _S473);
-    var _S475 : f32 = _S465 + _S474;
-    var _S476 : f32 = 0.0f;
-    var _S477 : f32 = 0.0f;
-    s_bwdProp_min_0(_S422, &(_S476), &(_S477), _S475);
-    (*_S419) = _S476;
+    s_bwdProp_min_0(_S416, &(_S470), &(_S471), _S469);
+    (*_S413) = _S470;
     return;
 }
 
-fn s_bwdProp_fresnel_conductor_0( _S478 : s_bwdCallableCtx_fresnel_conductor_0,  _S479 : ptr<function, f32>,  _S480 : vec3<f32>)
+fn s_bwdProp_fresnel_conductor_0( _S472 : s_bwdCallableCtx_fresnel_conductor_0,  _S473 : ptr<function, f32>,  _S474 : vec3<f32>)
 {
-    var _S481 : f32 = _S478.value0_77.value1_13.x;
-    var _S482 : f32 = _S478.value0_77.value2_9.x;
-    var _S483 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
-    _S483.value0_80 = _S478.value0_77.value0_70;
-    _S483.value1_18 = _S481;
-    _S483.value2_11 = _S482;
-    var _S484 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S483 );
-    var _S485 : f32 = _S478.value0_77.value1_13.y;
-    var _S486 : f32 = _S478.value0_77.value2_9.y;
-    var _S487 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
-    _S487.value0_80 = _S478.value0_77.value0_70;
-    _S487.value1_18 = _S485;
-    _S487.value2_11 = _S486;
-    var _S488 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S487 );
-    var _S489 : f32 = _S478.value0_77.value1_13.z;
-    var _S490 : f32 = _S478.value0_77.value2_9.z;
-    var _S491 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
-    _S491.value0_80 = _S478.value0_77.value0_70;
-    _S491.value1_18 = _S489;
-    _S491.value2_11 = _S490;
-    var _S492 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S491 );
-    var _S493 : f32 = 0.0f;
-    s_bwdProp_fresnel_conductor_channel_0(_S492, &(_S493), _S480[i32(2)]);
-    var _S494 : f32 = 0.0f;
-    s_bwdProp_fresnel_conductor_channel_0(_S488, &(_S494), _S480[i32(1)]);
-    var _S495 : f32 = 0.0f;
-    s_bwdProp_fresnel_conductor_channel_0(_S484, &(_S495), _S480[i32(0)]);
-    (*_S479) = _S493 + _S494 + _S495;
+    var _S475 : f32 = _S472.value0_77.value1_13.x;
+    var _S476 : f32 = _S472.value0_77.value2_9.x;
+    var _S477 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
+    _S477.value0_80 = _S472.value0_77.value0_70;
+    _S477.value1_18 = _S475;
+    _S477.value2_11 = _S476;
+    var _S478 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S477 );
+    var _S479 : f32 = _S472.value0_77.value1_13.y;
+    var _S480 : f32 = _S472.value0_77.value2_9.y;
+    var _S481 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
+    _S481.value0_80 = _S472.value0_77.value0_70;
+    _S481.value1_18 = _S479;
+    _S481.value2_11 = _S480;
+    var _S482 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S481 );
+    var _S483 : f32 = _S472.value0_77.value1_13.z;
+    var _S484 : f32 = _S472.value0_77.value2_9.z;
+    var _S485 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
+    _S485.value0_80 = _S472.value0_77.value0_70;
+    _S485.value1_18 = _S483;
+    _S485.value2_11 = _S484;
+    var _S486 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S485 );
+    var _S487 : f32 = 0.0f;
+    s_bwdProp_fresnel_conductor_channel_0(_S486, &(_S487), _S474[i32(2)]);
+    var _S488 : f32 = 0.0f;
+    s_bwdProp_fresnel_conductor_channel_0(_S482, &(_S488), _S474[i32(1)]);
+    var _S489 : f32 = 0.0f;
+    s_bwdProp_fresnel_conductor_channel_0(_S478, &(_S489), _S474[i32(0)]);
+    (*_S473) = _S487 + _S488 + _S489;
     return;
 }
 
-fn s_bwdProp_ggx_density_0( _S496 : s_bwdCallableCtx_ggx_density_0,  _S497 : ptr<function, vec3<f32>>,  _S498 : f32)
+fn s_bwdProp_ggx_density_0( _S490 : s_bwdCallableCtx_ggx_density_0,  _S491 : ptr<function, vec3<f32>>,  _S492 : f32)
 {
-    var _S499 : f32 = _S496.value0_75.value0_74.x;
-    var _S500 : f32 = _S496.value0_75.value1_17.x / _S499;
-    var _S501 : Tuple_11 = s_apply_sqr_0(_S500);
-    var _S502 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S502.value0_82 = _S500;
-    var _S503 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S502 );
-    var _S504 : f32 = _S496.value0_75.value0_74.y;
-    var _S505 : f32 = _S496.value0_75.value1_17.y / _S504;
-    var _S506 : Tuple_11 = s_apply_sqr_0(_S505);
-    var _S507 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S507.value0_82 = _S505;
-    var _S508 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S507 );
-    var _S509 : f32 = _S501.value0_20 + _S506.value0_20;
-    var _S510 : f32 = _S496.value0_75.value1_17.z;
-    var _S511 : Tuple_11 = s_apply_sqr_0(_S510);
-    var _S512 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S512.value0_82 = _S510;
-    var _S513 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S512 );
-    var s_5 : f32 = _S509 + _S511.value0_20;
-    var _S514 : f32 = 3.14159274101257324f * _S499 * _S504;
-    var _S515 : Tuple_11 = s_apply_sqr_0(s_5);
-    var _S516 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S516.value0_82 = s_5;
-    var _S517 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S516 );
-    var _S518 : f32 = _S514 * _S515.value0_20;
-    var _S519 : f32 = _S514 * - (_S498 / (_S518 * _S518));
-    var _S520 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S517, &(_S520), _S519);
-    var _S521 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S513, &(_S521), _S520);
-    var _S522 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S508, &(_S522), _S520);
-    var _S523 : f32 = _S522 / _S504;
-    var _S524 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S503, &(_S524), _S520);
-    (*_S497) = vec3<f32>(_S524 / _S499, _S523, _S521);
+    var _S493 : f32 = _S490.value0_75.value0_74.x;
+    var _S494 : f32 = _S490.value0_75.value1_17.x / _S493;
+    var _S495 : Tuple_11 = s_apply_sqr_0(_S494);
+    var _S496 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S496.value0_82 = _S494;
+    var _S497 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S496 );
+    var _S498 : f32 = _S490.value0_75.value0_74.y;
+    var _S499 : f32 = _S490.value0_75.value1_17.y / _S498;
+    var _S500 : Tuple_11 = s_apply_sqr_0(_S499);
+    var _S501 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S501.value0_82 = _S499;
+    var _S502 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S501 );
+    var _S503 : f32 = _S495.value0_20 + _S500.value0_20;
+    var _S504 : f32 = _S490.value0_75.value1_17.z;
+    var _S505 : Tuple_11 = s_apply_sqr_0(_S504);
+    var _S506 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S506.value0_82 = _S504;
+    var _S507 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S506 );
+    var s_4 : f32 = _S503 + _S505.value0_20;
+    var _S508 : f32 = 3.14159274101257324f * _S493 * _S498;
+    var _S509 : Tuple_11 = s_apply_sqr_0(s_4);
+    var _S510 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S510.value0_82 = s_4;
+    var _S511 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S510 );
+    var _S512 : f32 = _S508 * _S509.value0_20;
+    var _S513 : f32 = _S508 * - (_S492 / (_S512 * _S512));
+    var _S514 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S511, &(_S514), _S513);
+    var _S515 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S507, &(_S515), _S514);
+    var _S516 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S502, &(_S516), _S514);
+    var _S517 : f32 = _S516 / _S498;
+    var _S518 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S497, &(_S518), _S514);
+    (*_S491) = vec3<f32>(_S518 / _S493, _S517, _S515);
     return;
 }
 
-fn s_bwdProp_ggx_lambda_0( _S525 : s_bwdCallableCtx_ggx_lambda_0,  _S526 : ptr<function, vec3<f32>>,  _S527 : f32)
+fn s_bwdProp_ggx_lambda_0( _S519 : s_bwdCallableCtx_ggx_lambda_0,  _S520 : ptr<function, vec3<f32>>,  _S521 : f32)
 {
-    var _S528 : f32 = _S525.value0_76.value0_73.x;
-    var _S529 : f32 = _S528 * _S525.value0_76.value1_16.x;
-    var _S530 : Tuple_11 = s_apply_sqr_0(_S529);
-    var _S531 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S531.value0_82 = _S529;
-    var _S532 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S531 );
-    var _S533 : f32 = _S525.value0_76.value0_73.y;
-    var _S534 : f32 = _S533 * _S525.value0_76.value1_16.y;
-    var _S535 : Tuple_11 = s_apply_sqr_0(_S534);
-    var _S536 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S536.value0_82 = _S534;
-    var _S537 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S536 );
-    var _S538 : f32 = _S530.value0_20 + _S535.value0_20;
-    var _S539 : f32 = _S525.value0_76.value1_16.z;
-    var _S540 : Tuple_11 = s_apply_sqr_0(_S539);
-    var _S541 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S541.value0_82 = _S539;
-    var _S542 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S541 );
-    var _S543 : f32 = _S540.value0_20 * _S540.value0_20;
-    var _S544 : s_bwdCallableCtx_sqrt_0;
-    _S544._S22 = 1.0f + _S538 / _S540.value0_20;
-    var _S545 : f32 = 0.5f * _S527;
-    var _S546 : f32 = 0.0f;
-    s_bwdProp_sqrt_0(_S544, &(_S546), _S545);
-    var _S547 : f32 = _S546 / _S543;
-    var _S548 : f32 = _S538 * - _S547;
-    var _S549 : f32 = _S540.value0_20 * _S547;
-    var _S550 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S542, &(_S550), _S548);
-    var _S551 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S537, &(_S551), _S549);
-    var _S552 : f32 = _S533 * _S551;
-    var _S553 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S532, &(_S553), _S549);
-    (*_S526) = vec3<f32>(_S528 * _S553, _S552, _S550);
+    var _S522 : f32 = _S519.value0_76.value0_73.x;
+    var _S523 : f32 = _S522 * _S519.value0_76.value1_16.x;
+    var _S524 : Tuple_11 = s_apply_sqr_0(_S523);
+    var _S525 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S525.value0_82 = _S523;
+    var _S526 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S525 );
+    var _S527 : f32 = _S519.value0_76.value0_73.y;
+    var _S528 : f32 = _S527 * _S519.value0_76.value1_16.y;
+    var _S529 : Tuple_11 = s_apply_sqr_0(_S528);
+    var _S530 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S530.value0_82 = _S528;
+    var _S531 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S530 );
+    var _S532 : f32 = _S524.value0_20 + _S529.value0_20;
+    var _S533 : f32 = _S519.value0_76.value1_16.z;
+    var _S534 : Tuple_11 = s_apply_sqr_0(_S533);
+    var _S535 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S535.value0_82 = _S533;
+    var _S536 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S535 );
+    var _S537 : f32 = _S534.value0_20 * _S534.value0_20;
+    var _S538 : s_bwdCallableCtx_sqrt_0;
+    _S538._S22 = 1.0f + _S532 / _S534.value0_20;
+    var _S539 : f32 = 0.5f * _S521;
+    var _S540 : f32 = 0.0f;
+    s_bwdProp_sqrt_0(_S538, &(_S540), _S539);
+    var _S541 : f32 = _S540 / _S537;
+    var _S542 : f32 = _S532 * - _S541;
+    var _S543 : f32 = _S534.value0_20 * _S541;
+    var _S544 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S536, &(_S544), _S542);
+    var _S545 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S531, &(_S545), _S543);
+    var _S546 : f32 = _S527 * _S545;
+    var _S547 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S526, &(_S547), _S543);
+    (*_S520) = vec3<f32>(_S522 * _S547, _S546, _S544);
     return;
 }
 
-fn s_bwdProp_mirrored_0( _S554 : s_bwdCallableCtx_mirrored_0,  _S555 : ptr<function, vec3<f32>>,  _S556 : ptr<function, vec3<f32>>,  _S557 : vec3<f32>)
+fn s_bwdProp_mirrored_0( _S548 : s_bwdCallableCtx_mirrored_0,  _S549 : ptr<function, vec3<f32>>,  _S550 : ptr<function, vec3<f32>>,  _S551 : vec3<f32>)
 {
-    var _S558 : Tuple_5 = s_apply_dot_0(_S554.value0_78.value0_72, _S554.value0_78.value1_15);
-    var _S559 : s_bwdCallableCtx_dot_0;
-    _S559._S39 = _S554.value0_78.value0_72;
-    _S559._S40 = _S554.value0_78.value1_15;
-    var _S560 : vec3<f32> = (vec3<f32>(0) - _S557);
-    var _S561 : vec3<f32> = _S554.value0_78.value1_15 * _S557;
-    var _S562 : vec3<f32> = vec3<f32>((2.0f * _S558.value0_5)) * _S557;
-    var _S563 : f32 = 2.0f * (_S561[i32(0)] + _S561[i32(1)] + _S561[i32(2)]);
-    var _S564 : vec3<f32> = vec3<f32>(0.0f);
-    var _S565 : vec3<f32> = _S564;
-    var _S566 : vec3<f32> = _S564;
-    s_bwdProp_dot_0(_S559, &(_S565), &(_S566), _S563);
-    var _S567 : vec3<f32> = _S562 + _S566;
-    (*_S555) = _S560 + _S565;
-    (*_S556) = _S567;
+    var _S552 : Tuple_5 = s_apply_dot_0(_S548.value0_78.value0_72, _S548.value0_78.value1_15);
+    var _S553 : s_bwdCallableCtx_dot_0;
+    _S553._S39 = _S548.value0_78.value0_72;
+    _S553._S40 = _S548.value0_78.value1_15;
+    var _S554 : vec3<f32> = (vec3<f32>(0) - _S551);
+    var _S555 : vec3<f32> = _S548.value0_78.value1_15 * _S551;
+    var _S556 : vec3<f32> = vec3<f32>((2.0f * _S552.value0_5)) * _S551;
+    var _S557 : f32 = 2.0f * (_S555[i32(0)] + _S555[i32(1)] + _S555[i32(2)]);
+    var _S558 : vec3<f32> = vec3<f32>(0.0f);
+    var _S559 : vec3<f32> = _S558;
+    var _S560 : vec3<f32> = _S558;
+    s_bwdProp_dot_0(_S553, &(_S559), &(_S560), _S557);
+    var _S561 : vec3<f32> = _S556 + _S560;
+    (*_S549) = _S554 + _S559;
+    (*_S550) = _S561;
     return;
 }
 
@@ -3697,355 +3437,355 @@ struct s_bwdCallableCtx_unit_vector_0
      value0_85 : s_paramCtx_s_bwdCallableCtx_unit_vector_0,
 };
 
-fn s_bwdProp_unit_vector_0( _S568 : s_bwdCallableCtx_unit_vector_0,  _S569 : ptr<function, vec3<f32>>,  _S570 : vec3<f32>)
+fn s_bwdProp_unit_vector_0( _S562 : s_bwdCallableCtx_unit_vector_0,  _S563 : ptr<function, vec3<f32>>,  _S564 : vec3<f32>)
 {
-    var _S571 : vec3<f32> = _S568.value0_85.value0_84;
-    var _S572 : Tuple_5 = s_apply_dot_0(_S571, _S571);
-    var _S573 : s_bwdCallableCtx_dot_0;
-    _S573._S39 = _S568.value0_85.value0_84;
-    _S573._S40 = _S568.value0_85.value0_84;
-    var _S574 : Tuple_3 = s_apply_sqrt_0(_S572.value0_5);
-    var _S575 : s_bwdCallableCtx_sqrt_0;
-    _S575._S22 = _S572.value0_5;
-    var _S576 : vec3<f32> = _S568.value0_85.value0_84 * _S570;
-    var _S577 : vec3<f32> = vec3<f32>((1.0f / _S574.value0_3)) * _S570;
-    var _S578 : f32 = - ((_S576[i32(0)] + _S576[i32(1)] + _S576[i32(2)]) / (_S574.value0_3 * _S574.value0_3));
-    var _S579 : f32 = 0.0f;
-    s_bwdProp_sqrt_0(_S575, &(_S579), _S578);
-    var _S580 : vec3<f32> = vec3<f32>(0.0f);
-    var _S581 : vec3<f32> = _S580;
-    var _S582 : vec3<f32> = _S580;
-    s_bwdProp_dot_0(_S573, &(_S581), &(_S582), _S579);
-    (*_S569) = _S577 + _S581 + _S582;
+    var _S565 : vec3<f32> = _S562.value0_85.value0_84;
+    var _S566 : Tuple_5 = s_apply_dot_0(_S565, _S565);
+    var _S567 : s_bwdCallableCtx_dot_0;
+    _S567._S39 = _S562.value0_85.value0_84;
+    _S567._S40 = _S562.value0_85.value0_84;
+    var _S568 : Tuple_3 = s_apply_sqrt_0(_S566.value0_5);
+    var _S569 : s_bwdCallableCtx_sqrt_0;
+    _S569._S22 = _S566.value0_5;
+    var _S570 : vec3<f32> = _S562.value0_85.value0_84 * _S564;
+    var _S571 : vec3<f32> = vec3<f32>((1.0f / _S568.value0_3)) * _S564;
+    var _S572 : f32 = - ((_S570[i32(0)] + _S570[i32(1)] + _S570[i32(2)]) / (_S568.value0_3 * _S568.value0_3));
+    var _S573 : f32 = 0.0f;
+    s_bwdProp_sqrt_0(_S569, &(_S573), _S572);
+    var _S574 : vec3<f32> = vec3<f32>(0.0f);
+    var _S575 : vec3<f32> = _S574;
+    var _S576 : vec3<f32> = _S574;
+    s_bwdProp_dot_0(_S567, &(_S575), &(_S576), _S573);
+    (*_S563) = _S571 + _S575 + _S576;
     return;
 }
 
-fn s_bwdProp_ggx_sample_visible_0( _S583 : s_bwdCallableCtx_ggx_sample_visible_0,  _S584 : ptr<function, vec3<f32>>,  _S585 : ptr<function, vec2<f32>>,  _S586 : vec3<f32>)
+fn s_bwdProp_ggx_sample_visible_0( _S577 : s_bwdCallableCtx_ggx_sample_visible_0,  _S578 : ptr<function, vec3<f32>>,  _S579 : ptr<function, vec2<f32>>,  _S580 : vec3<f32>)
 {
-    var _S587 : bool = (_S583.value0_79.value1_14.z) < 0.0f;
+    var _S581 : bool = (_S577.value0_79.value1_14.z) < 0.0f;
     var w_3 : vec3<f32>;
-    if(_S587)
+    if(_S581)
     {
-        w_3 = (vec3<f32>(0) - _S583.value0_79.value1_14);
+        w_3 = (vec3<f32>(0) - _S577.value0_79.value1_14);
     }
     else
     {
-        w_3 = _S583.value0_79.value1_14;
+        w_3 = _S577.value0_79.value1_14;
     }
-    var _S588 : f32 = _S583.value0_79.value0_71.x;
-    var _S589 : f32 = _S583.value0_79.value0_71.y;
-    var _S590 : vec3<f32> = vec3<f32>(w_3.x * _S588, w_3.y * _S589, w_3.z);
-    var _S591 : Tuple_33 = s_apply_unit_vector_0(_S590);
-    var _S592 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
-    _S592.value0_84 = _S590;
-    var _S593 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S592 );
-    var _S594 : f32 = _S583.value0_79.value2_10.x;
-    var _S595 : Tuple_30 = s_apply_sin_cos_turns_0(_S594);
-    var _S596 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-    _S596.value0_66 = _S594;
-    var _S597 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S596 );
-    var _S598 : f32 = _S583.value0_79.value2_10.y;
-    var _S599 : f32 = 1.0f + _S591.value0_45.z;
-    var one_minus_z_1 : f32 = _S598 * _S599;
-    var _S600 : f32 = 2.0f - one_minus_z_1;
-    var _S601 : f32 = one_minus_z_1 * _S600;
-    var _S602 : Tuple_15 = s_apply_safe_sqrt_0(_S601);
-    var _S603 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S603.value0_68 = _S601;
-    var _S604 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S603 );
-    var _S605 : f32 = _S595.value0_42.y;
-    var _S606 : f32 = _S595.value0_42.x;
-    var h_1 : vec3<f32> = vec3<f32>(_S602.value0_27 * _S605, _S602.value0_27 * _S606, 1.0f - one_minus_z_1) + _S591.value0_45;
-    var _S607 : f32 = h_1.x * _S588;
-    var _S608 : f32 = h_1.y * _S589;
-    var _S609 : f32 = h_1.z;
-    var _S610 : Tuple_1 = s_apply_max_0(_S609, 9.999999960041972e-13f);
-    var _S611 : s_bwdCallableCtx_max_0;
-    _S611._S10 = _S609;
-    _S611._S11 = 9.999999960041972e-13f;
-    var _S612 : s_bwdCallableCtx_max_0 = _S611;
-    var _S613 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
-    _S613.value0_84 = vec3<f32>(_S607, _S608, _S610.value0_1);
-    var _S614 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S613 );
-    var _S615 : vec3<f32> = vec3<f32>(0.0f);
-    var _S616 : vec3<f32> = _S615;
-    s_bwdProp_unit_vector_0(_S614, &(_S616), _S586);
-    var _S617 : f32 = 0.0f;
-    var _S618 : f32 = 0.0f;
-    s_bwdProp_max_0(_S612, &(_S617), &(_S618), _S616[i32(2)]);
-    var _S619 : f32 = _S589 * _S616[i32(1)];
-    var _S620 : f32 = _S588 * _S616[i32(0)];
-    var s_diff_h_T_0 : vec3<f32> = vec3<f32>(_S620, _S619, _S617);
-    var _S621 : f32 = - _S617;
-    var _S622 : f32 = _S602.value0_27 * _S619;
-    var _S623 : f32 = _S602.value0_27 * _S620;
-    var _S624 : f32 = _S606 * _S619 + _S605 * _S620;
-    var _S625 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S604, &(_S625), _S624);
-    var _S626 : f32 = _S621 + _S600 * _S625 + - (one_minus_z_1 * _S625);
-    var _S627 : f32 = _S598 * _S626;
-    var _S628 : f32 = _S599 * _S626;
-    var _S629 : vec2<f32> = vec2<f32>(_S622, _S623);
-    var _S630 : f32 = 0.0f;
-    s_bwdProp_sin_cos_turns_0(_S597, &(_S630), _S629);
-    var _S631 : vec3<f32> = s_diff_h_T_0 + vec3<f32>(0.0f, 0.0f, _S627);
-    var _S632 : vec3<f32> = _S615;
-    s_bwdProp_unit_vector_0(_S593, &(_S632), _S631);
-    var _S633 : vec3<f32> = vec3<f32>(_S588 * _S632[i32(0)], _S589 * _S632[i32(1)], _S632[i32(2)]);
-    var _S634 : vec2<f32> = vec2<f32>(_S630, _S628);
-    if(_S587)
+    var _S582 : f32 = _S577.value0_79.value0_71.x;
+    var _S583 : f32 = _S577.value0_79.value0_71.y;
+    var _S584 : vec3<f32> = vec3<f32>(w_3.x * _S582, w_3.y * _S583, w_3.z);
+    var _S585 : Tuple_33 = s_apply_unit_vector_0(_S584);
+    var _S586 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
+    _S586.value0_84 = _S584;
+    var _S587 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S586 );
+    var _S588 : f32 = _S577.value0_79.value2_10.x;
+    var _S589 : Tuple_30 = s_apply_sin_cos_turns_0(_S588);
+    var _S590 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+    _S590.value0_66 = _S588;
+    var _S591 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S590 );
+    var _S592 : f32 = _S577.value0_79.value2_10.y;
+    var _S593 : f32 = 1.0f + _S585.value0_45.z;
+    var one_minus_z_1 : f32 = _S592 * _S593;
+    var _S594 : f32 = 2.0f - one_minus_z_1;
+    var _S595 : f32 = one_minus_z_1 * _S594;
+    var _S596 : Tuple_15 = s_apply_safe_sqrt_0(_S595);
+    var _S597 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S597.value0_68 = _S595;
+    var _S598 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S597 );
+    var _S599 : f32 = _S589.value0_42.y;
+    var _S600 : f32 = _S589.value0_42.x;
+    var h_1 : vec3<f32> = vec3<f32>(_S596.value0_27 * _S599, _S596.value0_27 * _S600, 1.0f - one_minus_z_1) + _S585.value0_45;
+    var _S601 : f32 = h_1.x * _S582;
+    var _S602 : f32 = h_1.y * _S583;
+    var _S603 : f32 = h_1.z;
+    var _S604 : Tuple_1 = s_apply_max_0(_S603, 9.999999960041972e-13f);
+    var _S605 : s_bwdCallableCtx_max_0;
+    _S605._S10 = _S603;
+    _S605._S11 = 9.999999960041972e-13f;
+    var _S606 : s_bwdCallableCtx_max_0 = _S605;
+    var _S607 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
+    _S607.value0_84 = vec3<f32>(_S601, _S602, _S604.value0_1);
+    var _S608 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S607 );
+    var _S609 : vec3<f32> = vec3<f32>(0.0f);
+    var _S610 : vec3<f32> = _S609;
+    s_bwdProp_unit_vector_0(_S608, &(_S610), _S580);
+    var _S611 : f32 = 0.0f;
+    var _S612 : f32 = 0.0f;
+    s_bwdProp_max_0(_S606, &(_S611), &(_S612), _S610[i32(2)]);
+    var _S613 : f32 = _S583 * _S610[i32(1)];
+    var _S614 : f32 = _S582 * _S610[i32(0)];
+    var s_diff_h_T_0 : vec3<f32> = vec3<f32>(_S614, _S613, _S611);
+    var _S615 : f32 = - _S611;
+    var _S616 : f32 = _S596.value0_27 * _S613;
+    var _S617 : f32 = _S596.value0_27 * _S614;
+    var _S618 : f32 = _S600 * _S613 + _S599 * _S614;
+    var _S619 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S598, &(_S619), _S618);
+    var _S620 : f32 = _S615 + _S594 * _S619 + - (one_minus_z_1 * _S619);
+    var _S621 : f32 = _S592 * _S620;
+    var _S622 : f32 = _S593 * _S620;
+    var _S623 : vec2<f32> = vec2<f32>(_S616, _S617);
+    var _S624 : f32 = 0.0f;
+    s_bwdProp_sin_cos_turns_0(_S591, &(_S624), _S623);
+    var _S625 : vec3<f32> = s_diff_h_T_0 + vec3<f32>(0.0f, 0.0f, _S621);
+    var _S626 : vec3<f32> = _S609;
+    s_bwdProp_unit_vector_0(_S587, &(_S626), _S625);
+    var _S627 : vec3<f32> = vec3<f32>(_S582 * _S626[i32(0)], _S583 * _S626[i32(1)], _S626[i32(2)]);
+    var _S628 : vec2<f32> = vec2<f32>(_S624, _S622);
+    if(_S581)
     {
-        w_3 = (vec3<f32>(0) - _S633);
+        w_3 = (vec3<f32>(0) - _S627);
     }
     else
     {
-        w_3 = _S633;
+        w_3 = _S627;
     }
-    (*_S584) = w_3;
-    (*_S585) = _S634;
+    (*_S578) = w_3;
+    (*_S579) = _S628;
     return;
 }
 
-fn s_bwdProp_conductor_sample_0( _S635 : s_bwdCallableCtx_conductor_sample_0,  _S636 : ptr<function, vec3<f32>>,  _S637 : ptr<function, vec2<f32>>,  _S638 : BsdfSample_Differential_0)
+fn s_bwdProp_conductor_sample_0( _S629 : s_bwdCallableCtx_conductor_sample_0,  _S630 : ptr<function, vec3<f32>>,  _S631 : ptr<function, vec2<f32>>,  _S632 : BsdfSample_Differential_0)
 {
-    var _S639 : vec3<f32> = vec3<f32>(0.0f);
-    var _S640 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0 = s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0( 0.0f, _S639, _S639 );
-    var _S641 : vec2<f32> = vec2<f32>(0.0f);
-    var _S642 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0 = s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0( _S641, _S639, _S641 );
-    var _S643 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = s_paramCtx_s_bwdCallableCtx_mirrored_0( _S639, _S639 );
-    var _S644 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S641, _S639 );
-    var _S645 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S641, _S639 );
+    var _S633 : vec3<f32> = vec3<f32>(0.0f);
+    var _S634 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0 = s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0( 0.0f, _S633, _S633 );
+    var _S635 : vec2<f32> = vec2<f32>(0.0f);
+    var _S636 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0 = s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0( _S635, _S633, _S635 );
+    var _S637 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = s_paramCtx_s_bwdCallableCtx_mirrored_0( _S633, _S633 );
+    var _S638 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S635, _S633 );
+    var _S639 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S635, _S633 );
+    var _S640 : f32;
+    var _S641 : f32;
+    var _S642 : f32;
+    var _S643 : f32;
+    var _S644 : f32;
+    var _S645 : f32;
     var _S646 : f32;
     var _S647 : f32;
     var _S648 : f32;
-    var _S649 : f32;
-    var _S650 : f32;
-    var _S651 : f32;
-    var _S652 : f32;
-    var _S653 : f32;
-    var _S654 : f32;
-    var _S655 : s_bwdCallableCtx_abs_0;
-    var _S656 : s_bwdCallableCtx_abs_0;
-    var _S657 : s_bwdCallableCtx_abs_0;
-    var _S658 : s_bwdCallableCtx_ggx_density_0;
-    var _S659 : vec3<f32>;
-    var _S660 : vec3<f32>;
-    var _S661 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S662 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S663 : s_bwdCallableCtx_fresnel_conductor_0;
-    var _S664 : s_bwdCallableCtx_fresnel_conductor_0;
-    var _S665 : s_bwdCallableCtx_dot_0;
-    var _S666 : bool;
-    var _S667 : s_bwdCallableCtx_mirrored_0;
-    var _S668 : s_bwdCallableCtx_ggx_sample_visible_0;
-    if(_S635.value0_64.value3_5)
+    var _S649 : s_bwdCallableCtx_abs_0;
+    var _S650 : s_bwdCallableCtx_abs_0;
+    var _S651 : s_bwdCallableCtx_abs_0;
+    var _S652 : s_bwdCallableCtx_ggx_density_0;
+    var _S653 : vec3<f32>;
+    var _S654 : vec3<f32>;
+    var _S655 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S656 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S657 : s_bwdCallableCtx_fresnel_conductor_0;
+    var _S658 : s_bwdCallableCtx_fresnel_conductor_0;
+    var _S659 : s_bwdCallableCtx_dot_0;
+    var _S660 : bool;
+    var _S661 : s_bwdCallableCtx_mirrored_0;
+    var _S662 : s_bwdCallableCtx_ggx_sample_visible_0;
+    if(_S629.value0_64.value3_5)
     {
-        var _S669 : f32 = _S635.value0_64.value4_4.z;
-        var _S670 : Tuple_2 = s_apply_abs_0(_S669);
-        var _S671 : s_bwdCallableCtx_abs_0;
-        _S671._S18 = _S669;
-        var _S672 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
-        _S672.value0_70 = _S670.value0_2;
-        _S672.value1_13 = _S635.value0_64.value0_59;
-        _S672.value2_9 = _S635.value0_64.value1_10;
-        _S663.value0_77 = _S672;
-        _S655 = _S671;
-        _S666 = false;
+        var _S663 : f32 = _S629.value0_64.value4_4.z;
+        var _S664 : Tuple_2 = s_apply_abs_0(_S663);
+        var _S665 : s_bwdCallableCtx_abs_0;
+        _S665._S18 = _S663;
+        var _S666 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
+        _S666.value0_70 = _S664.value0_2;
+        _S666.value1_13 = _S629.value0_64.value0_59;
+        _S666.value2_9 = _S629.value0_64.value1_10;
+        _S657.value0_77 = _S666;
+        _S649 = _S665;
+        _S660 = false;
+        _S640 = 0.0f;
+        _S641 = 0.0f;
+        _S642 = 0.0f;
+        _S643 = 0.0f;
+        _S644 = 0.0f;
+        _S650._S18 = 0.0f;
+        _S652.value0_75 = _S639;
+        _S653 = _S633;
+        _S654 = _S633;
+        _S645 = 0.0f;
         _S646 = 0.0f;
+        _S655.value0_76 = _S638;
+        _S658.value0_77 = _S634;
+        _S651._S18 = 0.0f;
+        _S659._S39 = _S633;
+        _S659._S40 = _S633;
+        _S656.value0_76 = _S638;
         _S647 = 0.0f;
         _S648 = 0.0f;
-        _S649 = 0.0f;
-        _S650 = 0.0f;
-        _S656._S18 = 0.0f;
-        _S658.value0_75 = _S645;
-        _S659 = _S639;
-        _S660 = _S639;
-        _S651 = 0.0f;
-        _S652 = 0.0f;
-        _S661.value0_76 = _S644;
-        _S664.value0_77 = _S640;
-        _S657._S18 = 0.0f;
-        _S665._S39 = _S639;
-        _S665._S40 = _S639;
-        _S662.value0_76 = _S644;
-        _S653 = 0.0f;
-        _S654 = 0.0f;
-        _S667.value0_78 = _S643;
-        _S668.value0_79 = _S642;
+        _S661.value0_78 = _S637;
+        _S662.value0_79 = _S636;
     }
     else
     {
-        var width_8 : vec2<f32> = ggx_widths_0(_S635.value0_64.value2_6);
-        var _S673 : Tuple_32 = s_apply_ggx_sample_visible_0(width_8, _S635.value0_64.value4_4, _S635.value0_64.value5_2);
-        var _S674 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0;
-        _S674.value0_71 = width_8;
-        _S674.value1_14 = _S635.value0_64.value4_4;
-        _S674.value2_10 = _S635.value0_64.value5_2;
-        var _S675 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0 = _S674;
-        var _S676 : Tuple_34 = s_apply_mirrored_0(_S635.value0_64.value4_4, _S673.value0_44);
-        var _S677 : s_paramCtx_s_bwdCallableCtx_mirrored_0;
-        _S677.value0_72 = _S635.value0_64.value4_4;
-        _S677.value1_15 = _S673.value0_44;
-        var _S678 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = _S677;
-        var _S679 : f32 = _S635.value0_64.value4_4.z;
-        var _S680 : f32 = _S676.value0_46.z;
-        var _S681 : bool = (_S679 * _S680) > 0.0f;
-        if(_S681)
+        var width_8 : vec2<f32> = ggx_widths_0(_S629.value0_64.value2_6);
+        var _S667 : Tuple_32 = s_apply_ggx_sample_visible_0(width_8, _S629.value0_64.value4_4, _S629.value0_64.value5_2);
+        var _S668 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0;
+        _S668.value0_71 = width_8;
+        _S668.value1_14 = _S629.value0_64.value4_4;
+        _S668.value2_10 = _S629.value0_64.value5_2;
+        var _S669 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0 = _S668;
+        var _S670 : Tuple_34 = s_apply_mirrored_0(_S629.value0_64.value4_4, _S667.value0_44);
+        var _S671 : s_paramCtx_s_bwdCallableCtx_mirrored_0;
+        _S671.value0_72 = _S629.value0_64.value4_4;
+        _S671.value1_15 = _S667.value0_44;
+        var _S672 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = _S671;
+        var _S673 : f32 = _S629.value0_64.value4_4.z;
+        var _S674 : f32 = _S670.value0_46.z;
+        var _S675 : bool = (_S673 * _S674) > 0.0f;
+        if(_S675)
         {
-            var _S682 : Tuple_20 = s_apply_ggx_lambda_0(width_8, _S635.value0_64.value4_4);
-            var _S683 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-            _S683.value0_73 = width_8;
-            _S683.value1_16 = _S635.value0_64.value4_4;
-            var masking_o_3 : f32 = 1.0f + _S682.value0_32;
-            var _S684 : Tuple_5 = s_apply_dot_0(_S635.value0_64.value4_4, _S673.value0_44);
-            var _S685 : s_bwdCallableCtx_dot_0;
-            _S685._S39 = _S635.value0_64.value4_4;
-            _S685._S40 = _S673.value0_44;
-            var _S686 : Tuple_2 = s_apply_abs_0(_S684.value0_5);
-            var _S687 : s_bwdCallableCtx_abs_0;
-            _S687._S18 = _S684.value0_5;
-            var _S688 : Tuple_22 = s_apply_fresnel_conductor_0(_S686.value0_2, _S635.value0_64.value0_59, _S635.value0_64.value1_10);
-            var _S689 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
-            _S689.value0_70 = _S686.value0_2;
-            _S689.value1_13 = _S635.value0_64.value0_59;
-            _S689.value2_9 = _S635.value0_64.value1_10;
-            var _S690 : Tuple_20 = s_apply_ggx_lambda_0(width_8, _S676.value0_46);
-            var _S691 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-            _S691.value0_73 = width_8;
-            _S691.value1_16 = _S676.value0_46;
-            var _S692 : f32 = masking_o_3 + _S690.value0_32;
-            var _S693 : vec3<f32> = vec3<f32>((masking_o_3 / _S692));
-            var _S694 : f32 = _S692 * _S692;
-            var _S695 : Tuple_21 = s_apply_ggx_density_0(width_8, _S673.value0_44);
-            var _S696 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-            _S696.value0_74 = width_8;
-            _S696.value1_17 = _S673.value0_44;
-            var _S697 : Tuple_2 = s_apply_abs_0(_S679);
-            var _S698 : s_bwdCallableCtx_abs_0;
-            _S698._S18 = _S679;
-            var _S699 : f32 = 4.0f * _S697.value0_2;
-            var _S700 : f32 = _S699 * masking_o_3;
-            _S646 = _S700 * _S700;
-            _S647 = _S695.value0_33;
-            _S648 = _S700;
-            _S649 = _S699;
-            _S650 = masking_o_3;
-            _S655 = _S698;
-            _S658.value0_75 = _S696;
-            _S659 = _S688.value0_34;
-            _S660 = _S693;
-            _S651 = _S694;
-            _S652 = _S692;
-            _S661.value0_76 = _S691;
-            _S663.value0_77 = _S689;
-            _S656 = _S687;
-            _S665 = _S685;
-            _S662.value0_76 = _S683;
+            var _S676 : Tuple_20 = s_apply_ggx_lambda_0(width_8, _S629.value0_64.value4_4);
+            var _S677 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+            _S677.value0_73 = width_8;
+            _S677.value1_16 = _S629.value0_64.value4_4;
+            var masking_o_3 : f32 = 1.0f + _S676.value0_32;
+            var _S678 : Tuple_5 = s_apply_dot_0(_S629.value0_64.value4_4, _S667.value0_44);
+            var _S679 : s_bwdCallableCtx_dot_0;
+            _S679._S39 = _S629.value0_64.value4_4;
+            _S679._S40 = _S667.value0_44;
+            var _S680 : Tuple_2 = s_apply_abs_0(_S678.value0_5);
+            var _S681 : s_bwdCallableCtx_abs_0;
+            _S681._S18 = _S678.value0_5;
+            var _S682 : Tuple_22 = s_apply_fresnel_conductor_0(_S680.value0_2, _S629.value0_64.value0_59, _S629.value0_64.value1_10);
+            var _S683 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
+            _S683.value0_70 = _S680.value0_2;
+            _S683.value1_13 = _S629.value0_64.value0_59;
+            _S683.value2_9 = _S629.value0_64.value1_10;
+            var _S684 : Tuple_20 = s_apply_ggx_lambda_0(width_8, _S670.value0_46);
+            var _S685 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+            _S685.value0_73 = width_8;
+            _S685.value1_16 = _S670.value0_46;
+            var _S686 : f32 = masking_o_3 + _S684.value0_32;
+            var _S687 : vec3<f32> = vec3<f32>((masking_o_3 / _S686));
+            var _S688 : f32 = _S686 * _S686;
+            var _S689 : Tuple_21 = s_apply_ggx_density_0(width_8, _S667.value0_44);
+            var _S690 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+            _S690.value0_74 = width_8;
+            _S690.value1_17 = _S667.value0_44;
+            var _S691 : Tuple_2 = s_apply_abs_0(_S673);
+            var _S692 : s_bwdCallableCtx_abs_0;
+            _S692._S18 = _S673;
+            var _S693 : f32 = 4.0f * _S691.value0_2;
+            var _S694 : f32 = _S693 * masking_o_3;
+            _S640 = _S694 * _S694;
+            _S641 = _S689.value0_33;
+            _S642 = _S694;
+            _S643 = _S693;
+            _S644 = masking_o_3;
+            _S649 = _S692;
+            _S652.value0_75 = _S690;
+            _S653 = _S682.value0_34;
+            _S654 = _S687;
+            _S645 = _S688;
+            _S646 = _S686;
+            _S655.value0_76 = _S685;
+            _S657.value0_77 = _S683;
+            _S650 = _S681;
+            _S659 = _S679;
+            _S656.value0_76 = _S677;
         }
         else
         {
+            _S640 = 0.0f;
+            _S641 = 0.0f;
+            _S642 = 0.0f;
+            _S643 = 0.0f;
+            _S644 = 0.0f;
+            _S649._S18 = 0.0f;
+            _S652.value0_75 = _S639;
+            _S653 = _S633;
+            _S654 = _S633;
+            _S645 = 0.0f;
             _S646 = 0.0f;
-            _S647 = 0.0f;
-            _S648 = 0.0f;
-            _S649 = 0.0f;
-            _S650 = 0.0f;
-            _S655._S18 = 0.0f;
-            _S658.value0_75 = _S645;
-            _S659 = _S639;
-            _S660 = _S639;
-            _S651 = 0.0f;
-            _S652 = 0.0f;
-            _S661.value0_76 = _S644;
-            _S663.value0_77 = _S640;
-            _S656._S18 = 0.0f;
-            _S665._S39 = _S639;
-            _S665._S40 = _S639;
-            _S662.value0_76 = _S644;
+            _S655.value0_76 = _S638;
+            _S657.value0_77 = _S634;
+            _S650._S18 = 0.0f;
+            _S659._S39 = _S633;
+            _S659._S40 = _S633;
+            _S656.value0_76 = _S638;
         }
-        var _S701 : s_bwdCallableCtx_abs_0 = _S655;
-        var _S702 : s_bwdCallableCtx_fresnel_conductor_0 = _S663;
-        var _S703 : s_bwdCallableCtx_abs_0 = _S656;
-        _S663.value0_77 = _S640;
-        _S655._S18 = 0.0f;
-        _S666 = _S681;
-        _S656 = _S701;
-        _S664 = _S702;
-        _S657 = _S703;
-        _S653 = _S679;
-        _S654 = _S680;
-        _S667.value0_78 = _S678;
-        _S668.value0_79 = _S675;
+        var _S695 : s_bwdCallableCtx_abs_0 = _S649;
+        var _S696 : s_bwdCallableCtx_fresnel_conductor_0 = _S657;
+        var _S697 : s_bwdCallableCtx_abs_0 = _S650;
+        _S657.value0_77 = _S634;
+        _S649._S18 = 0.0f;
+        _S660 = _S675;
+        _S650 = _S695;
+        _S658 = _S696;
+        _S651 = _S697;
+        _S647 = _S673;
+        _S648 = _S674;
+        _S661.value0_78 = _S672;
+        _S662.value0_79 = _S669;
     }
-    var _S704 : vec2<f32>;
-    if(_S635.value0_64.value3_5)
+    var _S698 : vec2<f32>;
+    if(_S629.value0_64.value3_5)
     {
-        var _S705 : f32 = 0.0f;
-        s_bwdProp_fresnel_conductor_0(_S663, &(_S705), _S638.weight_5);
-        var _S706 : f32 = 0.0f;
-        s_bwdProp_abs_0(_S655, &(_S706), _S705);
-        _S659 = vec3<f32>(- _S638.wi_1[i32(0)], - _S638.wi_1[i32(1)], _S706 + _S638.wi_1[i32(2)]);
-        _S704 = _S641;
+        var _S699 : f32 = 0.0f;
+        s_bwdProp_fresnel_conductor_0(_S657, &(_S699), _S632.weight_5);
+        var _S700 : f32 = 0.0f;
+        s_bwdProp_abs_0(_S649, &(_S700), _S699);
+        _S653 = vec3<f32>(- _S632.wi_1[i32(0)], - _S632.wi_1[i32(1)], _S700 + _S632.wi_1[i32(2)]);
+        _S698 = _S635;
     }
     else
     {
-        var _S707 : vec3<f32>;
-        if(_S666)
+        var _S701 : vec3<f32>;
+        if(_S660)
         {
-            var _S708 : f32 = _S638.pdf_5 / _S646;
-            var _S709 : f32 = _S647 * - _S708;
-            var _S710 : f32 = _S648 * _S708;
-            var _S711 : f32 = _S649 * _S709;
-            var _S712 : f32 = 4.0f * (_S650 * _S709);
-            var _S713 : f32 = 0.0f;
-            s_bwdProp_abs_0(_S656, &(_S713), _S712);
-            var _S714 : vec3<f32> = _S639;
-            s_bwdProp_ggx_density_0(_S658, &(_S714), _S710);
-            var _S715 : vec3<f32> = _S659 * _S638.weight_5;
-            var _S716 : vec3<f32> = _S660 * _S638.weight_5;
-            var _S717 : f32 = (_S715[i32(0)] + _S715[i32(1)] + _S715[i32(2)]) / _S651;
-            var _S718 : f32 = _S650 * - _S717;
-            var _S719 : f32 = _S652 * _S717;
-            var _S720 : vec3<f32> = _S639;
-            s_bwdProp_ggx_lambda_0(_S661, &(_S720), _S718);
-            var _S721 : f32 = 0.0f;
-            s_bwdProp_fresnel_conductor_0(_S664, &(_S721), _S716);
-            var _S722 : f32 = 0.0f;
-            s_bwdProp_abs_0(_S657, &(_S722), _S721);
-            var _S723 : vec3<f32> = _S639;
-            var _S724 : vec3<f32> = _S639;
-            s_bwdProp_dot_0(_S665, &(_S723), &(_S724), _S722);
-            var _S725 : f32 = _S711 + _S719 + _S718;
-            var _S726 : vec3<f32> = _S639;
-            s_bwdProp_ggx_lambda_0(_S662, &(_S726), _S725);
-            var _S727 : vec3<f32> = _S714 + _S724;
-            var _S728 : vec3<f32> = _S723 + _S726;
-            var _S729 : vec3<f32> = _S720 + _S638.wi_1;
-            _S646 = _S713;
-            _S659 = _S729;
-            _S660 = _S727;
-            _S707 = _S728;
+            var _S702 : f32 = _S632.pdf_4 / _S640;
+            var _S703 : f32 = _S641 * - _S702;
+            var _S704 : f32 = _S642 * _S702;
+            var _S705 : f32 = _S643 * _S703;
+            var _S706 : f32 = 4.0f * (_S644 * _S703);
+            var _S707 : f32 = 0.0f;
+            s_bwdProp_abs_0(_S650, &(_S707), _S706);
+            var _S708 : vec3<f32> = _S633;
+            s_bwdProp_ggx_density_0(_S652, &(_S708), _S704);
+            var _S709 : vec3<f32> = _S653 * _S632.weight_5;
+            var _S710 : vec3<f32> = _S654 * _S632.weight_5;
+            var _S711 : f32 = (_S709[i32(0)] + _S709[i32(1)] + _S709[i32(2)]) / _S645;
+            var _S712 : f32 = _S644 * - _S711;
+            var _S713 : f32 = _S646 * _S711;
+            var _S714 : vec3<f32> = _S633;
+            s_bwdProp_ggx_lambda_0(_S655, &(_S714), _S712);
+            var _S715 : f32 = 0.0f;
+            s_bwdProp_fresnel_conductor_0(_S658, &(_S715), _S710);
+            var _S716 : f32 = 0.0f;
+            s_bwdProp_abs_0(_S651, &(_S716), _S715);
+            var _S717 : vec3<f32> = _S633;
+            var _S718 : vec3<f32> = _S633;
+            s_bwdProp_dot_0(_S659, &(_S717), &(_S718), _S716);
+            var _S719 : f32 = _S705 + _S713 + _S712;
+            var _S720 : vec3<f32> = _S633;
+            s_bwdProp_ggx_lambda_0(_S656, &(_S720), _S719);
+            var _S721 : vec3<f32> = _S708 + _S718;
+            var _S722 : vec3<f32> = _S717 + _S720;
+            var _S723 : vec3<f32> = _S714 + _S632.wi_1;
+            _S640 = _S707;
+            _S653 = _S723;
+            _S654 = _S721;
+            _S701 = _S722;
         }
         else
         {
-            _S646 = 0.0f;
-            _S659 = _S639;
-            _S660 = _S639;
-            _S707 = _S639;
+            _S640 = 0.0f;
+            _S653 = _S633;
+            _S654 = _S633;
+            _S701 = _S633;
         }
-        var _S730 : f32 = _S654 * 0.0f + _S646;
-        var _S731 : vec3<f32> = _S659 + vec3<f32>(0.0f, 0.0f, _S653 * 0.0f);
-        var _S732 : vec3<f32> = _S639;
-        var _S733 : vec3<f32> = _S639;
-        s_bwdProp_mirrored_0(_S667, &(_S732), &(_S733), _S731);
-        var _S734 : vec3<f32> = _S733 + _S660;
-        var _S735 : vec3<f32> = _S639;
-        var _S736 : vec2<f32> = _S641;
-        s_bwdProp_ggx_sample_visible_0(_S668, &(_S735), &(_S736), _S734);
-        _S659 = _S732 + _S735 + _S707 + vec3<f32>(0.0f, 0.0f, _S730);
-        _S704 = _S736;
+        var _S724 : f32 = _S648 * 0.0f + _S640;
+        var _S725 : vec3<f32> = _S653 + vec3<f32>(0.0f, 0.0f, _S647 * 0.0f);
+        var _S726 : vec3<f32> = _S633;
+        var _S727 : vec3<f32> = _S633;
+        s_bwdProp_mirrored_0(_S661, &(_S726), &(_S727), _S725);
+        var _S728 : vec3<f32> = _S727 + _S654;
+        var _S729 : vec3<f32> = _S633;
+        var _S730 : vec2<f32> = _S635;
+        s_bwdProp_ggx_sample_visible_0(_S662, &(_S729), &(_S730), _S728);
+        _S653 = _S726 + _S729 + _S701 + vec3<f32>(0.0f, 0.0f, _S724);
+        _S698 = _S730;
     }
-    (*_S636) = _S659;
-    (*_S637) = _S704;
+    (*_S630) = _S653;
+    (*_S631) = _S698;
     return;
 }
 
@@ -4074,370 +3814,376 @@ struct s_bwdCallableCtx_refracted_0
 
 struct Refraction_Differential_0
 {
-     direction_9 : vec3<f32>,
+     direction_5 : vec3<f32>,
 };
 
 fn Refraction_x24_syn_dzero_0() -> Refraction_Differential_0
 {
     var result_9 : Refraction_Differential_0;
-    result_9.direction_9 = vec3<f32>(0.0f);
+    result_9.direction_5 = vec3<f32>(0.0f);
     return result_9;
 }
 
 fn Refraction_x24_syn_dadd_0( SLANG_anonymous_0_3 : Refraction_Differential_0,  SLANG_anonymous_1_3 : Refraction_Differential_0) -> Refraction_Differential_0
 {
     var result_10 : Refraction_Differential_0;
-    result_10.direction_9 = SLANG_anonymous_0_3.direction_9 + SLANG_anonymous_1_3.direction_9;
+    result_10.direction_5 = SLANG_anonymous_0_3.direction_5 + SLANG_anonymous_1_3.direction_5;
     return result_10;
 }
 
-fn s_bwdProp_refracted_0( _S737 : s_bwdCallableCtx_refracted_0,  _S738 : ptr<function, vec3<f32>>,  _S739 : ptr<function, vec3<f32>>,  _S740 : Refraction_Differential_0)
+fn s_bwdProp_refracted_0( _S731 : s_bwdCallableCtx_refracted_0,  _S732 : ptr<function, vec3<f32>>,  _S733 : ptr<function, vec3<f32>>,  _S734 : Refraction_Differential_0)
 {
-    var _S741 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
-    var _S742 : vec3<f32> = vec3<f32>(0.0f);
-    var _S743 : Tuple_5 = s_apply_dot_0(_S737.value0_89.value0_86, _S737.value0_89.value1_19);
-    var _S744 : s_bwdCallableCtx_dot_0;
-    _S744._S39 = _S737.value0_89.value0_86;
-    _S744._S40 = _S737.value0_89.value1_19;
-    var _S745 : s_bwdCallableCtx_dot_0 = _S744;
-    var _S746 : bool = (_S743.value0_5) < 0.0f;
+    var _S735 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
+    var _S736 : vec3<f32> = vec3<f32>(0.0f);
+    var _S737 : Tuple_5 = s_apply_dot_0(_S731.value0_89.value0_86, _S731.value0_89.value1_19);
+    var _S738 : s_bwdCallableCtx_dot_0;
+    _S738._S39 = _S731.value0_89.value0_86;
+    _S738._S40 = _S731.value0_89.value1_19;
+    var _S739 : s_bwdCallableCtx_dot_0 = _S738;
+    var _S740 : bool = (_S737.value0_5) < 0.0f;
     var cos_i_2 : f32;
     var eta_9 : f32;
     var m_4 : vec3<f32>;
-    if(_S746)
+    if(_S740)
     {
-        var _S747 : vec3<f32> = (vec3<f32>(0) - _S737.value0_89.value1_19);
-        var _S748 : f32 = 1.0f / _S737.value0_89.value2_12;
-        cos_i_2 = - _S743.value0_5;
-        eta_9 = _S748;
-        m_4 = _S747;
+        var _S741 : vec3<f32> = (vec3<f32>(0) - _S731.value0_89.value1_19);
+        var _S742 : f32 = 1.0f / _S731.value0_89.value2_12;
+        cos_i_2 = - _S737.value0_5;
+        eta_9 = _S742;
+        m_4 = _S741;
     }
     else
     {
-        cos_i_2 = _S743.value0_5;
-        eta_9 = _S737.value0_89.value2_12;
-        m_4 = _S737.value0_89.value1_19;
+        cos_i_2 = _S737.value0_5;
+        eta_9 = _S731.value0_89.value2_12;
+        m_4 = _S731.value0_89.value1_19;
     }
-    var _S749 : Tuple_11 = s_apply_sqr_0(cos_i_2);
-    var _S750 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S750.value0_82 = cos_i_2;
-    var _S751 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S750 );
-    var _S752 : f32 = 1.0f - _S749.value0_20;
-    var _S753 : Tuple_1 = s_apply_max_0(_S752, 0.0f);
-    var _S754 : s_bwdCallableCtx_max_0;
-    _S754._S10 = _S752;
-    _S754._S11 = 0.0f;
-    var _S755 : s_bwdCallableCtx_max_0 = _S754;
-    var _S756 : f32 = eta_9 * eta_9;
-    var sin2_t_2 : f32 = _S753.value0_1 / _S756;
-    var _S757 : f32 = _S756 * _S756;
-    var _S758 : bool = sin2_t_2 < 1.0f;
-    var _S759 : vec3<f32>;
-    var _S760 : vec3<f32>;
-    var _S761 : s_bwdCallableCtx_safe_sqrt_0;
-    if(_S758)
+    var _S743 : Tuple_11 = s_apply_sqr_0(cos_i_2);
+    var _S744 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S744.value0_82 = cos_i_2;
+    var _S745 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S744 );
+    var _S746 : f32 = 1.0f - _S743.value0_20;
+    var _S747 : Tuple_1 = s_apply_max_0(_S746, 0.0f);
+    var _S748 : s_bwdCallableCtx_max_0;
+    _S748._S10 = _S746;
+    _S748._S11 = 0.0f;
+    var _S749 : s_bwdCallableCtx_max_0 = _S748;
+    var _S750 : f32 = eta_9 * eta_9;
+    var sin2_t_2 : f32 = _S747.value0_1 / _S750;
+    var _S751 : f32 = _S750 * _S750;
+    var _S752 : bool = sin2_t_2 < 1.0f;
+    var _S753 : vec3<f32>;
+    var _S754 : vec3<f32>;
+    var _S755 : s_bwdCallableCtx_safe_sqrt_0;
+    if(_S752)
     {
-        var _S762 : f32 = 1.0f - sin2_t_2;
-        var _S763 : Tuple_15 = s_apply_safe_sqrt_0(_S762);
-        var _S764 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-        _S764.value0_68 = _S762;
-        var _S765 : vec3<f32> = vec3<f32>((cos_i_2 / eta_9 - _S763.value0_27));
-        _S759 = vec3<f32>((1.0f / eta_9));
-        _S760 = _S765;
-        cos_i_2 = _S756;
-        _S761.value0_69 = _S764;
+        var _S756 : f32 = 1.0f - sin2_t_2;
+        var _S757 : Tuple_15 = s_apply_safe_sqrt_0(_S756);
+        var _S758 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+        _S758.value0_68 = _S756;
+        var _S759 : vec3<f32> = vec3<f32>((cos_i_2 / eta_9 - _S757.value0_27));
+        _S753 = vec3<f32>((1.0f / eta_9));
+        _S754 = _S759;
+        cos_i_2 = _S750;
+        _S755.value0_69 = _S758;
     }
     else
     {
-        _S759 = _S742;
-        _S760 = _S742;
+        _S753 = _S736;
+        _S754 = _S736;
         cos_i_2 = 0.0f;
-        _S761.value0_69 = _S741;
+        _S755.value0_69 = _S735;
     }
-    if(_S758)
+    if(_S752)
     {
-        var _S766 : vec3<f32> = _S759 * (vec3<f32>(0) - _S740.direction_9);
-        var _S767 : vec3<f32> = m_4 * _S740.direction_9;
-        var _S768 : vec3<f32> = _S760 * _S740.direction_9;
-        var _S769 : f32 = _S767[i32(0)] + _S767[i32(1)] + _S767[i32(2)];
-        var _S770 : f32 = - _S769;
-        var _S771 : f32 = eta_9 * (_S769 / cos_i_2);
-        var _S772 : f32 = 0.0f;
-        s_bwdProp_safe_sqrt_0(_S761, &(_S772), _S770);
-        cos_i_2 = - _S772;
-        eta_9 = _S771;
-        m_4 = _S768;
-        _S759 = _S766;
+        var _S760 : vec3<f32> = _S753 * (vec3<f32>(0) - _S734.direction_5);
+        var _S761 : vec3<f32> = m_4 * _S734.direction_5;
+        var _S762 : vec3<f32> = _S754 * _S734.direction_5;
+        var _S763 : f32 = _S761[i32(0)] + _S761[i32(1)] + _S761[i32(2)];
+        var _S764 : f32 = - _S763;
+        var _S765 : f32 = eta_9 * (_S763 / cos_i_2);
+        var _S766 : f32 = 0.0f;
+        s_bwdProp_safe_sqrt_0(_S755, &(_S766), _S764);
+        cos_i_2 = - _S766;
+        eta_9 = _S765;
+        m_4 = _S762;
+        _S753 = _S760;
     }
     else
     {
         cos_i_2 = 0.0f;
         eta_9 = 0.0f;
-        m_4 = _S742;
-        _S759 = _S742;
+        m_4 = _S736;
+        _S753 = _S736;
     }
-    var _S773 : f32 = _S756 * (cos_i_2 / _S757);
-    var _S774 : f32 = 0.0f;
-    var _S775 : f32 = 0.0f;
-    s_bwdProp_max_0(_S755, &(_S774), &(_S775), _S773);
-    var _S776 : f32 = - _S774;
-    var _S777 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S751, &(_S777), _S776);
-    var _S778 : f32 = _S777 + eta_9;
-    if(_S746)
+    var _S767 : f32 = _S750 * (cos_i_2 / _S751);
+    var _S768 : f32 = 0.0f;
+    var _S769 : f32 = 0.0f;
+    s_bwdProp_max_0(_S749, &(_S768), &(_S769), _S767);
+    var _S770 : f32 = - _S768;
+    var _S771 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S745, &(_S771), _S770);
+    var _S772 : f32 = _S771 + eta_9;
+    if(_S740)
     {
-        var _S779 : vec3<f32> = (vec3<f32>(0) - m_4);
-        cos_i_2 = - _S778;
-        m_4 = _S779;
+        var _S773 : vec3<f32> = (vec3<f32>(0) - m_4);
+        cos_i_2 = - _S772;
+        m_4 = _S773;
     }
     else
     {
-        cos_i_2 = _S778;
+        cos_i_2 = _S772;
     }
-    var _S780 : vec3<f32> = _S742;
-    var _S781 : vec3<f32> = _S742;
-    s_bwdProp_dot_0(_S745, &(_S780), &(_S781), cos_i_2);
-    var _S782 : vec3<f32> = _S781 + m_4;
-    (*_S738) = _S780 + _S759;
-    (*_S739) = _S782;
+    var _S774 : vec3<f32> = _S736;
+    var _S775 : vec3<f32> = _S736;
+    s_bwdProp_dot_0(_S739, &(_S774), &(_S775), cos_i_2);
+    var _S776 : vec3<f32> = _S775 + m_4;
+    (*_S732) = _S774 + _S753;
+    (*_S733) = _S776;
     return;
 }
 
-fn s_bwdProp_fresnel_dielectric_0( _S783 : s_bwdCallableCtx_fresnel_dielectric_0,  _S784 : ptr<function, f32>,  _S785 : f32)
+fn s_bwdProp_fresnel_dielectric_0( _S777 : s_bwdCallableCtx_fresnel_dielectric_0,  _S778 : ptr<function, f32>,  _S779 : f32)
 {
-    var _S786 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
-    var _S787 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
-    var _S788 : bool = (_S783.value0_88.value0_87) < 0.0f;
+    var _S780 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
+    var _S781 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
+    var _S782 : bool = (_S777.value0_88.value0_87) < 0.0f;
     var cos_i_3 : f32;
     var eta_10 : f32;
-    if(_S788)
+    if(_S782)
     {
-        var _S789 : f32 = 1.0f / _S783.value0_88.value1_20;
-        cos_i_3 = - _S783.value0_88.value0_87;
-        eta_10 = _S789;
+        var _S783 : f32 = 1.0f / _S777.value0_88.value1_20;
+        cos_i_3 = - _S777.value0_88.value0_87;
+        eta_10 = _S783;
     }
     else
     {
-        cos_i_3 = _S783.value0_88.value0_87;
-        eta_10 = _S783.value0_88.value1_20;
+        cos_i_3 = _S777.value0_88.value0_87;
+        eta_10 = _S777.value0_88.value1_20;
     }
-    var _S790 : Tuple_11 = s_apply_sqr_0(cos_i_3);
-    var _S791 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S791.value0_82 = cos_i_3;
-    var _S792 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S791 );
-    var _S793 : f32 = eta_10 * eta_10;
-    var sin2_t_3 : f32 = (1.0f - _S790.value0_20) / _S793;
-    var _S794 : f32 = _S793 * _S793;
-    var _S795 : bool = sin2_t_3 < 1.0f;
-    var _S796 : f32;
-    var _S797 : f32;
-    var _S798 : f32;
-    var _S799 : f32;
-    var _S800 : f32;
-    var _S801 : s_bwdCallableCtx_sqr_0;
-    var _S802 : s_bwdCallableCtx_sqr_0;
-    var _S803 : s_bwdCallableCtx_safe_sqrt_0;
-    if(_S795)
+    var _S784 : Tuple_11 = s_apply_sqr_0(cos_i_3);
+    var _S785 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S785.value0_82 = cos_i_3;
+    var _S786 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S785 );
+    var _S787 : f32 = eta_10 * eta_10;
+    var sin2_t_3 : f32 = (1.0f - _S784.value0_20) / _S787;
+    var _S788 : f32 = _S787 * _S787;
+    var _S789 : bool = sin2_t_3 < 1.0f;
+    var _S790 : f32;
+    var _S791 : f32;
+    var _S792 : f32;
+    var _S793 : f32;
+    var _S794 : f32;
+    var _S795 : s_bwdCallableCtx_sqr_0;
+    var _S796 : s_bwdCallableCtx_sqr_0;
+    var _S797 : s_bwdCallableCtx_safe_sqrt_0;
+    if(_S789)
     {
-        var _S804 : f32 = 1.0f - sin2_t_3;
-        var _S805 : Tuple_15 = s_apply_safe_sqrt_0(_S804);
-        var _S806 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-        _S806.value0_68 = _S804;
-        var _S807 : f32 = eta_10 * cos_i_3;
-        var _S808 : f32 = _S807 - _S805.value0_27;
-        var _S809 : f32 = _S807 + _S805.value0_27;
-        var _S810 : f32 = _S809 * _S809;
-        var _S811 : f32 = eta_10 * _S805.value0_27;
-        var _S812 : f32 = cos_i_3 - _S811;
-        var _S813 : f32 = cos_i_3 + _S811;
-        var perpendicular_2 : f32 = _S812 / _S813;
-        var _S814 : f32 = _S813 * _S813;
-        var _S815 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-        _S815.value0_82 = _S808 / _S809;
-        var _S816 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-        _S816.value0_82 = perpendicular_2;
-        _S801.value0_83 = _S816;
-        _S802.value0_83 = _S815;
-        cos_i_3 = _S814;
-        _S796 = _S812;
-        _S797 = _S813;
-        _S798 = _S810;
-        _S799 = _S808;
-        _S800 = _S809;
-        _S803.value0_69 = _S806;
+        var _S798 : f32 = 1.0f - sin2_t_3;
+        var _S799 : Tuple_15 = s_apply_safe_sqrt_0(_S798);
+        var _S800 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+        _S800.value0_68 = _S798;
+        var _S801 : f32 = eta_10 * cos_i_3;
+        var _S802 : f32 = _S801 - _S799.value0_27;
+        var _S803 : f32 = _S801 + _S799.value0_27;
+        var _S804 : f32 = _S803 * _S803;
+        var _S805 : f32 = eta_10 * _S799.value0_27;
+        var _S806 : f32 = cos_i_3 - _S805;
+        var _S807 : f32 = cos_i_3 + _S805;
+        var perpendicular_2 : f32 = _S806 / _S807;
+        var _S808 : f32 = _S807 * _S807;
+        var _S809 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+        _S809.value0_82 = _S802 / _S803;
+        var _S810 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+        _S810.value0_82 = perpendicular_2;
+        _S795.value0_83 = _S810;
+        _S796.value0_83 = _S809;
+        cos_i_3 = _S808;
+        _S790 = _S806;
+        _S791 = _S807;
+        _S792 = _S804;
+        _S793 = _S802;
+        _S794 = _S803;
+        _S797.value0_69 = _S800;
     }
     else
     {
-        _S801.value0_83 = _S787;
-        _S802.value0_83 = _S787;
+        _S795.value0_83 = _S781;
+        _S796.value0_83 = _S781;
         cos_i_3 = 0.0f;
-        _S796 = 0.0f;
-        _S797 = 0.0f;
-        _S798 = 0.0f;
-        _S799 = 0.0f;
-        _S800 = 0.0f;
-        _S803.value0_69 = _S786;
+        _S790 = 0.0f;
+        _S791 = 0.0f;
+        _S792 = 0.0f;
+        _S793 = 0.0f;
+        _S794 = 0.0f;
+        _S797.value0_69 = _S780;
     }
-    if(_S795)
+    if(_S789)
     {
-        var _S817 : f32 = 0.5f * _S785;
-        var _S818 : f32 = 0.0f;
-        s_bwdProp_sqr_0(_S801, &(_S818), _S817);
-        var _S819 : f32 = 0.0f;
-        s_bwdProp_sqr_0(_S802, &(_S819), _S817);
-        var _S820 : f32 = _S818 / cos_i_3;
-        var _S821 : f32 = _S796 * - _S820;
-        var _S822 : f32 = _S797 * _S820;
-        var _S823 : f32 = _S819 / _S798;
-        var _S824 : f32 = _S799 * - _S823;
-        var _S825 : f32 = _S800 * _S823;
-        var _S826 : f32 = eta_10 * (_S824 + _S825);
-        var _S827 : f32 = eta_10 * (_S821 + - _S822) + _S824 + - _S825;
-        var _S828 : f32 = 0.0f;
-        s_bwdProp_safe_sqrt_0(_S803, &(_S828), _S827);
-        var _S829 : f32 = _S821 + _S822 + _S826;
-        cos_i_3 = - _S828;
-        eta_10 = _S829;
+        var _S811 : f32 = 0.5f * _S779;
+        var _S812 : f32 = 0.0f;
+        s_bwdProp_sqr_0(_S795, &(_S812), _S811);
+        var _S813 : f32 = 0.0f;
+        s_bwdProp_sqr_0(_S796, &(_S813), _S811);
+        var _S814 : f32 = _S812 / cos_i_3;
+        var _S815 : f32 = _S790 * - _S814;
+        var _S816 : f32 = _S791 * _S814;
+        var _S817 : f32 = _S813 / _S792;
+        var _S818 : f32 = _S793 * - _S817;
+        var _S819 : f32 = _S794 * _S817;
+        var _S820 : f32 = eta_10 * (_S818 + _S819);
+        var _S821 : f32 = eta_10 * (_S815 + - _S816) + _S818 + - _S819;
+        var _S822 : f32 = 0.0f;
+        s_bwdProp_safe_sqrt_0(_S797, &(_S822), _S821);
+        var _S823 : f32 = _S815 + _S816 + _S820;
+        cos_i_3 = - _S822;
+        eta_10 = _S823;
     }
     else
     {
         cos_i_3 = 0.0f;
         eta_10 = 0.0f;
     }
-    var _S830 : f32 = - (_S793 * (cos_i_3 / _S794));
-    var _S831 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S792, &(_S831), _S830);
-    var _S832 : f32 = _S831 + eta_10;
-    if(_S788)
+    var _S824 : f32 = - (_S787 * (cos_i_3 / _S788));
+    var _S825 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S786, &(_S825), _S824);
+    var _S826 : f32 = _S825 + eta_10;
+    if(_S782)
     {
-        cos_i_3 = - _S832;
+        cos_i_3 = - _S826;
     }
     else
     {
-        cos_i_3 = _S832;
+        cos_i_3 = _S826;
     }
-    (*_S784) = cos_i_3;
+    (*_S778) = cos_i_3;
     return;
 }
 
-fn s_bwdProp_smooth_dielectric_sample_0( _S833 : s_bwdCallableCtx_smooth_dielectric_sample_0,  _S834 : ptr<function, vec3<f32>>,  _S835 : BsdfSample_Differential_0)
+fn s_bwdProp_smooth_dielectric_sample_0( _S827 : s_bwdCallableCtx_smooth_dielectric_sample_0,  _S828 : ptr<function, vec3<f32>>,  _S829 : BsdfSample_Differential_0)
 {
-    var _S836 : vec3<f32> = vec3<f32>(0.0f);
-    var _S837 : s_paramCtx_s_bwdCallableCtx_refracted_0 = s_paramCtx_s_bwdCallableCtx_refracted_0( _S836, _S836, 0.0f );
-    var _S838 : f32 = _S833.value0_62.value1_11.z;
-    var _S839 : Tuple_25 = s_apply_fresnel_dielectric_0(_S838, _S833.value0_62.value0_60);
-    var _S840 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
-    _S840.value0_87 = _S838;
-    _S840.value1_20 = _S833.value0_62.value0_60;
-    var _S841 : s_bwdCallableCtx_fresnel_dielectric_0 = s_bwdCallableCtx_fresnel_dielectric_0( _S840 );
-    var _S842 : bool = (_S833.value0_62.value2_7) < (_S839.value0_37);
-    var _S843 : bool;
-    var _S844 : s_bwdCallableCtx_refracted_0;
-    if(_S842)
+    var _S830 : vec3<f32> = vec3<f32>(0.0f);
+    var _S831 : s_paramCtx_s_bwdCallableCtx_refracted_0 = s_paramCtx_s_bwdCallableCtx_refracted_0( _S830, _S830, 0.0f );
+    var _S832 : f32 = _S827.value0_62.value1_11.z;
+    var _S833 : Tuple_25 = s_apply_fresnel_dielectric_0(_S832, _S827.value0_62.value0_60);
+    var _S834 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
+    _S834.value0_87 = _S832;
+    _S834.value1_20 = _S827.value0_62.value0_60;
+    var _S835 : s_bwdCallableCtx_fresnel_dielectric_0 = s_bwdCallableCtx_fresnel_dielectric_0( _S834 );
+    var _S836 : bool = (_S827.value0_62.value2_7) < (_S833.value0_37);
+    var _S837 : bool;
+    var _S838 : s_bwdCallableCtx_refracted_0;
+    if(_S836)
     {
-        _S843 = false;
-        _S844.value0_89 = _S837;
+        _S837 = false;
+        _S838.value0_89 = _S831;
     }
     else
     {
-        const _S845 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
-        var _S846 : Tuple_36 = s_apply_refracted_0(_S833.value0_62.value1_11, _S845, _S833.value0_62.value0_60);
-        var _S847 : s_paramCtx_s_bwdCallableCtx_refracted_0;
-        _S847.value0_86 = _S833.value0_62.value1_11;
-        _S847.value1_19 = _S845;
-        _S847.value2_12 = _S833.value0_62.value0_60;
-        _S843 = _S846.value0_48.valid_2;
-        _S844.value0_89 = _S847;
+        const _S839 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+        var _S840 : Tuple_36 = s_apply_refracted_0(_S827.value0_62.value1_11, _S839, _S827.value0_62.value0_60);
+        var _S841 : s_paramCtx_s_bwdCallableCtx_refracted_0;
+        _S841.value0_86 = _S827.value0_62.value1_11;
+        _S841.value1_19 = _S839;
+        _S841.value2_12 = _S827.value0_62.value0_60;
+        _S837 = _S840.value0_48.valid_2;
+        _S838.value0_89 = _S841;
     }
-    var _S848 : Refraction_Differential_0 = Refraction_x24_syn_dzero_0();
-    var _S849 : f32;
-    var _S850 : vec3<f32>;
-    if(_S842)
+    var _S842 : Refraction_Differential_0 = Refraction_x24_syn_dzero_0();
+    var _S843 : f32;
+    var _S844 : vec3<f32>;
+    if(_S836)
     {
-        var _S851 : vec3<f32> = vec3<f32>(- _S835.wi_1[i32(0)], - _S835.wi_1[i32(1)], 0.0f);
-        _S849 = _S835.wi_1[i32(2)];
-        _S850 = _S851;
+        var _S845 : vec3<f32> = vec3<f32>(- _S829.wi_1[i32(0)], - _S829.wi_1[i32(1)], 0.0f);
+        _S843 = _S829.wi_1[i32(2)];
+        _S844 = _S845;
     }
     else
     {
-        var _S852 : Refraction_Differential_0;
-        if(_S843)
+        var _S846 : Refraction_Differential_0;
+        if(_S837)
         {
-            var _S853 : Refraction_Differential_0 = _S848;
-            _S853.direction_9 = _S835.wi_1;
-            _S852 = Refraction_x24_syn_dadd_0(_S848, _S853);
+            var _S847 : Refraction_Differential_0 = _S842;
+            _S847.direction_5 = _S829.wi_1;
+            _S846 = Refraction_x24_syn_dadd_0(_S842, _S847);
         }
         else
         {
-            _S852 = _S848;
+            _S846 = _S842;
         }
-        var _S854 : vec3<f32> = _S836;
-        var _S855 : vec3<f32> = _S836;
-        s_bwdProp_refracted_0(_S844, &(_S854), &(_S855), _S852);
-        _S849 = 0.0f;
-        _S850 = _S854;
+        var _S848 : vec3<f32> = _S830;
+        var _S849 : vec3<f32> = _S830;
+        s_bwdProp_refracted_0(_S838, &(_S848), &(_S849), _S846);
+        _S843 = 0.0f;
+        _S844 = _S848;
     }
-    var _S856 : f32 = 0.0f;
-    s_bwdProp_fresnel_dielectric_0(_S841, &(_S856), 0.0f);
-    (*_S834) = _S850 + vec3<f32>(0.0f, 0.0f, _S856 + _S849);
+    var _S850 : f32 = 0.0f;
+    s_bwdProp_fresnel_dielectric_0(_S835, &(_S850), 0.0f);
+    (*_S828) = _S844 + vec3<f32>(0.0f, 0.0f, _S850 + _S843);
     return;
 }
 
-fn s_bwdProp_rough_dielectric_sample_0( _S857 : s_bwdCallableCtx_rough_dielectric_sample_0,  _S858 : ptr<function, vec3<f32>>,  _S859 : ptr<function, vec2<f32>>,  _S860 : BsdfSample_Differential_0)
+fn s_bwdProp_rough_dielectric_sample_0( _S851 : s_bwdCallableCtx_rough_dielectric_sample_0,  _S852 : ptr<function, vec3<f32>>,  _S853 : ptr<function, vec2<f32>>,  _S854 : BsdfSample_Differential_0)
 {
-    var _S861 : vec3<f32> = vec3<f32>(0.0f);
-    var _S862 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = s_paramCtx_s_bwdCallableCtx_mirrored_0( _S861, _S861 );
-    var _S863 : vec2<f32> = vec2<f32>(0.0f);
-    var _S864 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S863, _S861 );
-    var _S865 : s_paramCtx_s_bwdCallableCtx_refracted_0 = s_paramCtx_s_bwdCallableCtx_refracted_0( _S861, _S861, 0.0f );
-    var _S866 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
-    var width_9 : vec2<f32> = ggx_widths_0(_S857.value0_63.value1_12);
-    var _S867 : Tuple_32 = s_apply_ggx_sample_visible_0(width_9, _S857.value0_63.value2_8, _S857.value0_63.value3_6);
-    var _S868 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0;
-    _S868.value0_71 = width_9;
-    _S868.value1_14 = _S857.value0_63.value2_8;
-    _S868.value2_10 = _S857.value0_63.value3_6;
-    var _S869 : s_bwdCallableCtx_ggx_sample_visible_0 = s_bwdCallableCtx_ggx_sample_visible_0( _S868 );
-    var _S870 : Tuple_5 = s_apply_dot_0(_S857.value0_63.value2_8, _S867.value0_44);
-    var _S871 : s_bwdCallableCtx_dot_0;
-    _S871._S39 = _S857.value0_63.value2_8;
-    _S871._S40 = _S867.value0_44;
-    var _S872 : s_bwdCallableCtx_dot_0 = _S871;
-    var _S873 : Tuple_25 = s_apply_fresnel_dielectric_0(_S870.value0_5, _S857.value0_63.value0_61);
-    var _S874 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
-    _S874.value0_87 = _S870.value0_5;
-    _S874.value1_20 = _S857.value0_63.value0_61;
-    var _S875 : s_bwdCallableCtx_fresnel_dielectric_0 = s_bwdCallableCtx_fresnel_dielectric_0( _S874 );
-    var _S876 : Tuple_20 = s_apply_ggx_lambda_0(width_9, _S857.value0_63.value2_8);
-    var _S877 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-    _S877.value0_73 = width_9;
-    _S877.value1_16 = _S857.value0_63.value2_8;
-    var _S878 : s_bwdCallableCtx_ggx_lambda_0 = s_bwdCallableCtx_ggx_lambda_0( _S877 );
-    var masking_o_4 : f32 = 1.0f + _S876.value0_32;
-    var _S879 : Tuple_21 = s_apply_ggx_density_0(width_9, _S867.value0_44);
-    var _S880 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-    _S880.value0_74 = width_9;
-    _S880.value1_17 = _S867.value0_44;
-    var _S881 : s_bwdCallableCtx_ggx_density_0 = s_bwdCallableCtx_ggx_density_0( _S880 );
-    var _S882 : Tuple_2 = s_apply_abs_0(_S870.value0_5);
-    var _S883 : s_bwdCallableCtx_abs_0;
-    _S883._S18 = _S870.value0_5;
-    var _S884 : s_bwdCallableCtx_abs_0 = _S883;
-    var _S885 : f32 = _S879.value0_33 * _S882.value0_2;
-    var _S886 : f32 = _S857.value0_63.value2_8.z;
-    var _S887 : Tuple_2 = s_apply_abs_0(_S886);
-    var _S888 : s_bwdCallableCtx_abs_0;
-    _S888._S18 = _S886;
-    var _S889 : s_bwdCallableCtx_abs_0 = _S888;
-    var _S890 : f32 = masking_o_4 * _S887.value0_2;
-    var visible_1 : f32 = _S885 / _S890;
-    var _S891 : f32 = _S890 * _S890;
-    var _S892 : bool = (_S857.value0_63.value4_5) < (_S873.value0_37);
-    var _S893 : bool;
-    var _S894 : bool;
-    var _S895 : bool;
-    var _S896 : f32;
+    var _S855 : vec3<f32> = vec3<f32>(0.0f);
+    var _S856 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = s_paramCtx_s_bwdCallableCtx_mirrored_0( _S855, _S855 );
+    var _S857 : vec2<f32> = vec2<f32>(0.0f);
+    var _S858 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S857, _S855 );
+    var _S859 : s_paramCtx_s_bwdCallableCtx_refracted_0 = s_paramCtx_s_bwdCallableCtx_refracted_0( _S855, _S855, 0.0f );
+    var _S860 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
+    var width_9 : vec2<f32> = ggx_widths_0(_S851.value0_63.value1_12);
+    var _S861 : Tuple_32 = s_apply_ggx_sample_visible_0(width_9, _S851.value0_63.value2_8, _S851.value0_63.value3_6);
+    var _S862 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0;
+    _S862.value0_71 = width_9;
+    _S862.value1_14 = _S851.value0_63.value2_8;
+    _S862.value2_10 = _S851.value0_63.value3_6;
+    var _S863 : s_bwdCallableCtx_ggx_sample_visible_0 = s_bwdCallableCtx_ggx_sample_visible_0( _S862 );
+    var _S864 : Tuple_5 = s_apply_dot_0(_S851.value0_63.value2_8, _S861.value0_44);
+    var _S865 : s_bwdCallableCtx_dot_0;
+    _S865._S39 = _S851.value0_63.value2_8;
+    _S865._S40 = _S861.value0_44;
+    var _S866 : s_bwdCallableCtx_dot_0 = _S865;
+    var _S867 : Tuple_25 = s_apply_fresnel_dielectric_0(_S864.value0_5, _S851.value0_63.value0_61);
+    var _S868 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
+    _S868.value0_87 = _S864.value0_5;
+    _S868.value1_20 = _S851.value0_63.value0_61;
+    var _S869 : s_bwdCallableCtx_fresnel_dielectric_0 = s_bwdCallableCtx_fresnel_dielectric_0( _S868 );
+    var _S870 : Tuple_20 = s_apply_ggx_lambda_0(width_9, _S851.value0_63.value2_8);
+    var _S871 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+    _S871.value0_73 = width_9;
+    _S871.value1_16 = _S851.value0_63.value2_8;
+    var _S872 : s_bwdCallableCtx_ggx_lambda_0 = s_bwdCallableCtx_ggx_lambda_0( _S871 );
+    var masking_o_4 : f32 = 1.0f + _S870.value0_32;
+    var _S873 : Tuple_21 = s_apply_ggx_density_0(width_9, _S861.value0_44);
+    var _S874 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+    _S874.value0_74 = width_9;
+    _S874.value1_17 = _S861.value0_44;
+    var _S875 : s_bwdCallableCtx_ggx_density_0 = s_bwdCallableCtx_ggx_density_0( _S874 );
+    var _S876 : Tuple_2 = s_apply_abs_0(_S864.value0_5);
+    var _S877 : s_bwdCallableCtx_abs_0;
+    _S877._S18 = _S864.value0_5;
+    var _S878 : s_bwdCallableCtx_abs_0 = _S877;
+    var _S879 : f32 = _S873.value0_33 * _S876.value0_2;
+    var _S880 : f32 = _S851.value0_63.value2_8.z;
+    var _S881 : Tuple_2 = s_apply_abs_0(_S880);
+    var _S882 : s_bwdCallableCtx_abs_0;
+    _S882._S18 = _S880;
+    var _S883 : s_bwdCallableCtx_abs_0 = _S882;
+    var _S884 : f32 = masking_o_4 * _S881.value0_2;
+    var visible_1 : f32 = _S879 / _S884;
+    var _S885 : f32 = _S884 * _S884;
+    var _S886 : bool = (_S851.value0_63.value4_5) < (_S867.value0_37);
+    var _S887 : bool;
+    var _S888 : bool;
+    var _S889 : bool;
+    var _S890 : f32;
     var crossing_3 : f32;
+    var _S891 : f32;
+    var _S892 : f32;
+    var _S893 : f32;
+    var _S894 : f32;
+    var _S895 : f32;
+    var _S896 : f32;
     var _S897 : f32;
     var _S898 : f32;
     var _S899 : f32;
@@ -4447,532 +4193,526 @@ fn s_bwdProp_rough_dielectric_sample_0( _S857 : s_bwdCallableCtx_rough_dielectri
     var _S903 : f32;
     var _S904 : f32;
     var _S905 : f32;
-    var _S906 : f32;
-    var _S907 : f32;
-    var _S908 : f32;
-    var _S909 : f32;
-    var _S910 : f32;
-    var _S911 : f32;
-    var _S912 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S913 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S914 : s_bwdCallableCtx_sqr_0;
-    var _S915 : s_bwdCallableCtx_abs_0;
-    var _S916 : s_bwdCallableCtx_dot_0;
-    var _S917 : s_bwdCallableCtx_mirrored_0;
-    var _S918 : s_bwdCallableCtx_refracted_0;
-    if(_S892)
+    var _S906 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S907 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S908 : s_bwdCallableCtx_sqr_0;
+    var _S909 : s_bwdCallableCtx_abs_0;
+    var _S910 : s_bwdCallableCtx_dot_0;
+    var _S911 : s_bwdCallableCtx_mirrored_0;
+    var _S912 : s_bwdCallableCtx_refracted_0;
+    if(_S886)
     {
-        var _S919 : Tuple_34 = s_apply_mirrored_0(_S857.value0_63.value2_8, _S867.value0_44);
-        var _S920 : s_paramCtx_s_bwdCallableCtx_mirrored_0;
-        _S920.value0_72 = _S857.value0_63.value2_8;
-        _S920.value1_15 = _S867.value0_44;
-        var _S921 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = _S920;
-        var _S922 : f32 = _S919.value0_46.z;
-        var _S923 : bool = (_S886 * _S922) > 0.0f;
-        if(_S923)
+        var _S913 : Tuple_34 = s_apply_mirrored_0(_S851.value0_63.value2_8, _S861.value0_44);
+        var _S914 : s_paramCtx_s_bwdCallableCtx_mirrored_0;
+        _S914.value0_72 = _S851.value0_63.value2_8;
+        _S914.value1_15 = _S861.value0_44;
+        var _S915 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = _S914;
+        var _S916 : f32 = _S913.value0_46.z;
+        var _S917 : bool = (_S880 * _S916) > 0.0f;
+        if(_S917)
         {
-            var _S924 : Tuple_20 = s_apply_ggx_lambda_0(width_9, _S919.value0_46);
-            var _S925 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-            _S925.value0_73 = width_9;
-            _S925.value1_16 = _S919.value0_46;
-            var _S926 : f32 = masking_o_4 + _S924.value0_32;
-            var _S927 : f32 = _S926 * _S926;
-            var _S928 : f32 = _S873.value0_37 * visible_1;
-            var _S929 : f32 = 4.0f * _S882.value0_2;
-            _S896 = _S929 * _S929;
-            crossing_3 = _S928;
-            _S897 = _S929;
-            _S898 = _S927;
-            _S899 = _S926;
-            _S912.value0_76 = _S925;
+            var _S918 : Tuple_20 = s_apply_ggx_lambda_0(width_9, _S913.value0_46);
+            var _S919 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+            _S919.value0_73 = width_9;
+            _S919.value1_16 = _S913.value0_46;
+            var _S920 : f32 = masking_o_4 + _S918.value0_32;
+            var _S921 : f32 = _S920 * _S920;
+            var _S922 : f32 = _S867.value0_37 * visible_1;
+            var _S923 : f32 = 4.0f * _S876.value0_2;
+            _S890 = _S923 * _S923;
+            crossing_3 = _S922;
+            _S891 = _S923;
+            _S892 = _S921;
+            _S893 = _S920;
+            _S906.value0_76 = _S919;
         }
         else
         {
-            _S896 = 0.0f;
+            _S890 = 0.0f;
             crossing_3 = 0.0f;
-            _S897 = 0.0f;
-            _S898 = 0.0f;
-            _S899 = 0.0f;
-            _S912.value0_76 = _S864;
+            _S891 = 0.0f;
+            _S892 = 0.0f;
+            _S893 = 0.0f;
+            _S906.value0_76 = _S858;
         }
-        _S893 = _S923;
-        _S900 = _S922;
-        _S917.value0_78 = _S921;
-        _S894 = false;
-        _S901 = 0.0f;
-        _S902 = 0.0f;
-        _S903 = 0.0f;
-        _S904 = 0.0f;
-        _S905 = 0.0f;
-        _S906 = 0.0f;
-        _S913.value0_76 = _S864;
-        _S907 = 0.0f;
-        _S908 = 0.0f;
-        _S909 = 0.0f;
-        _S914.value0_83 = _S866;
-        _S910 = 0.0f;
-        _S915._S18 = 0.0f;
-        _S916._S39 = _S861;
-        _S916._S40 = _S861;
-        _S895 = false;
-        _S911 = 0.0f;
-        _S918.value0_89 = _S865;
-    }
-    else
-    {
-        var _S930 : Tuple_36 = s_apply_refracted_0(_S857.value0_63.value2_8, _S867.value0_44, _S857.value0_63.value0_61);
-        var _S931 : s_paramCtx_s_bwdCallableCtx_refracted_0;
-        _S931.value0_86 = _S857.value0_63.value2_8;
-        _S931.value1_19 = _S867.value0_44;
-        _S931.value2_12 = _S857.value0_63.value0_61;
-        var _S932 : s_paramCtx_s_bwdCallableCtx_refracted_0 = _S931;
-        if(_S930.value0_48.valid_2)
-        {
-            var _S933 : f32 = _S930.value0_48.direction_7.z;
-            _S893 = (_S886 * _S933) < 0.0f;
-            _S896 = _S933;
-        }
-        else
-        {
-            _S893 = false;
-            _S896 = 0.0f;
-        }
-        if(_S893)
-        {
-            if(_S886 > 0.0f)
-            {
-                crossing_3 = _S857.value0_63.value0_61;
-            }
-            else
-            {
-                crossing_3 = 1.0f / _S857.value0_63.value0_61;
-            }
-            var _S934 : Tuple_5 = s_apply_dot_0(_S930.value0_48.direction_7, _S867.value0_44);
-            var _S935 : s_bwdCallableCtx_dot_0;
-            _S935._S39 = _S930.value0_48.direction_7;
-            _S935._S40 = _S867.value0_44;
-            var _S936 : Tuple_2 = s_apply_abs_0(_S934.value0_5);
-            var _S937 : s_bwdCallableCtx_abs_0;
-            _S937._S18 = _S934.value0_5;
-            var _S938 : f32 = crossing_3 * crossing_3;
-            var _S939 : f32 = _S934.value0_5 + _S870.value0_5 / crossing_3;
-            var _S940 : Tuple_11 = s_apply_sqr_0(_S939);
-            var _S941 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-            _S941.value0_82 = _S939;
-            var jacobian_1 : f32 = _S936.value0_2 / _S940.value0_20;
-            var _S942 : f32 = _S940.value0_20 * _S940.value0_20;
-            var _S943 : Tuple_20 = s_apply_ggx_lambda_0(width_9, _S930.value0_48.direction_7);
-            var _S944 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-            _S944.value0_73 = width_9;
-            _S944.value1_16 = _S930.value0_48.direction_7;
-            var _S945 : f32 = (masking_o_4 + _S943.value0_32) * crossing_3 * crossing_3;
-            var _S946 : f32 = _S945 * _S945;
-            var _S947 : f32 = 1.0f - _S873.value0_37;
-            var _S948 : f32 = crossing_3;
-            crossing_3 = _S947 * visible_1;
-            _S897 = jacobian_1;
-            _S898 = _S947;
-            _S899 = _S946;
-            _S900 = _S945;
-            _S901 = _S948;
-            _S912.value0_76 = _S944;
-            _S902 = _S942;
-            _S903 = _S936.value0_2;
-            _S904 = _S940.value0_20;
-            _S914.value0_83 = _S941;
-            _S905 = _S938;
-            _S915 = _S937;
-            _S916 = _S935;
-        }
-        else
-        {
-            crossing_3 = 0.0f;
-            _S897 = 0.0f;
-            _S898 = 0.0f;
-            _S899 = 0.0f;
-            _S900 = 0.0f;
-            _S901 = 0.0f;
-            _S912.value0_76 = _S864;
-            _S902 = 0.0f;
-            _S903 = 0.0f;
-            _S904 = 0.0f;
-            _S914.value0_83 = _S866;
-            _S905 = 0.0f;
-            _S915._S18 = 0.0f;
-            _S916._S39 = _S861;
-            _S916._S40 = _S861;
-        }
-        var _S949 : bool = _S893;
-        var _S950 : f32 = _S896;
-        var _S951 : f32 = crossing_3;
-        var _S952 : f32 = _S897;
-        var _S953 : f32 = _S898;
-        var _S954 : f32 = _S899;
-        var _S955 : f32 = _S900;
-        var _S956 : f32 = _S901;
-        var _S957 : s_bwdCallableCtx_ggx_lambda_0 = _S912;
-        var _S958 : f32 = _S902;
-        var _S959 : f32 = _S903;
-        var _S960 : f32 = _S904;
-        var _S961 : f32 = _S905;
-        _S893 = false;
+        _S887 = _S917;
+        _S894 = _S916;
+        _S911.value0_78 = _S915;
+        _S888 = false;
+        _S895 = 0.0f;
         _S896 = 0.0f;
-        crossing_3 = 0.0f;
         _S897 = 0.0f;
         _S898 = 0.0f;
         _S899 = 0.0f;
-        _S912.value0_76 = _S864;
         _S900 = 0.0f;
-        _S917.value0_78 = _S862;
-        _S894 = _S949;
-        _S901 = _S951;
-        _S902 = _S952;
-        _S903 = _S953;
-        _S904 = _S954;
-        _S905 = _S955;
-        _S906 = _S956;
-        _S913 = _S957;
-        _S907 = _S958;
-        _S908 = _S959;
-        _S909 = _S960;
-        _S910 = _S961;
-        _S895 = _S930.value0_48.valid_2;
-        _S911 = _S950;
-        _S918.value0_89 = _S932;
-    }
-    var _S962 : vec3<f32>;
-    var _S963 : vec3<f32>;
-    if(_S892)
-    {
-        if(_S893)
-        {
-            var _S964 : f32 = _S860.pdf_5 / _S896;
-            var _S965 : f32 = _S897 * _S964;
-            var _S966 : f32 = 4.0f * (crossing_3 * - _S964);
-            var _S967 : f32 = _S873.value0_37 * _S965;
-            var _S968 : f32 = visible_1 * _S965;
-            var _S969 : f32 = (_S860.weight_5[i32(0)] + _S860.weight_5[i32(1)] + _S860.weight_5[i32(2)]) / _S898;
-            var _S970 : f32 = masking_o_4 * - _S969;
-            var _S971 : f32 = _S899 * _S969;
-            var _S972 : vec3<f32> = _S861;
-            s_bwdProp_ggx_lambda_0(_S912, &(_S972), _S970);
-            var _S973 : f32 = _S971 + _S970;
-            _S962 = _S972 + _S860.wi_1;
-            _S896 = _S967;
-            crossing_3 = _S966;
-            _S897 = _S973;
-            _S898 = _S968;
-        }
-        else
-        {
-            _S962 = _S861;
-            _S896 = 0.0f;
-            crossing_3 = 0.0f;
-            _S897 = 0.0f;
-            _S898 = 0.0f;
-        }
-        var _S974 : f32 = _S900 * 0.0f;
-        var _S975 : vec3<f32> = _S962 + vec3<f32>(0.0f, 0.0f, _S886 * 0.0f);
-        var _S976 : vec3<f32> = _S861;
-        var _S977 : vec3<f32> = _S861;
-        s_bwdProp_mirrored_0(_S917, &(_S976), &(_S977), _S975);
-        var _S978 : f32 = crossing_3;
-        var _S979 : f32 = _S897;
-        var _S980 : f32 = _S898;
-        crossing_3 = _S974;
-        _S897 = _S978;
-        _S898 = _S979;
-        _S899 = _S980;
-        _S900 = 0.0f;
-        _S962 = _S977;
-        _S963 = _S976;
+        _S907.value0_76 = _S858;
+        _S901 = 0.0f;
+        _S902 = 0.0f;
+        _S903 = 0.0f;
+        _S908.value0_83 = _S860;
+        _S904 = 0.0f;
+        _S909._S18 = 0.0f;
+        _S910._S39 = _S855;
+        _S910._S40 = _S855;
+        _S889 = false;
+        _S905 = 0.0f;
+        _S912.value0_89 = _S859;
     }
     else
     {
-        if(_S894)
+        var _S924 : Tuple_36 = s_apply_refracted_0(_S851.value0_63.value2_8, _S861.value0_44, _S851.value0_63.value0_61);
+        var _S925 : s_paramCtx_s_bwdCallableCtx_refracted_0;
+        _S925.value0_86 = _S851.value0_63.value2_8;
+        _S925.value1_19 = _S861.value0_44;
+        _S925.value2_12 = _S851.value0_63.value0_61;
+        var _S926 : s_paramCtx_s_bwdCallableCtx_refracted_0 = _S925;
+        if(_S924.value0_48.valid_2)
         {
-            var s_diff_jacobian_T_0 : f32 = _S901 * _S860.pdf_5;
-            var _S981 : f32 = _S902 * _S860.pdf_5;
-            var _S982 : f32 = _S903 * _S981;
-            var _S983 : f32 = - (visible_1 * _S981);
-            var _S984 : f32 = (_S860.weight_5[i32(0)] + _S860.weight_5[i32(1)] + _S860.weight_5[i32(2)]) / _S904;
-            var _S985 : f32 = _S905 * _S984;
-            var _S986 : f32 = _S906 * (_S906 * (masking_o_4 * - _S984));
-            var _S987 : vec3<f32> = _S861;
-            s_bwdProp_ggx_lambda_0(_S913, &(_S987), _S986);
-            var _S988 : f32 = s_diff_jacobian_T_0 / _S907;
-            var _S989 : f32 = _S908 * - _S988;
-            var _S990 : f32 = _S909 * _S988;
-            var _S991 : f32 = 0.0f;
-            s_bwdProp_sqr_0(_S914, &(_S991), _S989);
-            var _S992 : f32 = _S906 * (_S991 / _S910);
-            var _S993 : f32 = 0.0f;
-            s_bwdProp_abs_0(_S915, &(_S993), _S990);
-            var _S994 : f32 = _S991 + _S993;
-            var _S995 : vec3<f32> = _S861;
-            var _S996 : vec3<f32> = _S861;
-            s_bwdProp_dot_0(_S916, &(_S995), &(_S996), _S994);
-            var _S997 : f32 = _S985 + _S986;
-            _S962 = _S987 + _S860.wi_1 + _S995;
-            _S963 = _S996;
-            _S896 = _S982;
-            crossing_3 = _S997;
-            _S897 = _S983;
-            _S898 = _S992;
+            var _S927 : f32 = _S924.value0_48.direction_3.z;
+            _S887 = (_S880 * _S927) < 0.0f;
+            _S890 = _S927;
         }
         else
         {
-            _S962 = _S861;
-            _S963 = _S861;
-            _S896 = 0.0f;
+            _S887 = false;
+            _S890 = 0.0f;
+        }
+        if(_S887)
+        {
+            if(_S880 > 0.0f)
+            {
+                crossing_3 = _S851.value0_63.value0_61;
+            }
+            else
+            {
+                crossing_3 = 1.0f / _S851.value0_63.value0_61;
+            }
+            var _S928 : Tuple_5 = s_apply_dot_0(_S924.value0_48.direction_3, _S861.value0_44);
+            var _S929 : s_bwdCallableCtx_dot_0;
+            _S929._S39 = _S924.value0_48.direction_3;
+            _S929._S40 = _S861.value0_44;
+            var _S930 : Tuple_2 = s_apply_abs_0(_S928.value0_5);
+            var _S931 : s_bwdCallableCtx_abs_0;
+            _S931._S18 = _S928.value0_5;
+            var _S932 : f32 = crossing_3 * crossing_3;
+            var _S933 : f32 = _S928.value0_5 + _S864.value0_5 / crossing_3;
+            var _S934 : Tuple_11 = s_apply_sqr_0(_S933);
+            var _S935 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+            _S935.value0_82 = _S933;
+            var jacobian_1 : f32 = _S930.value0_2 / _S934.value0_20;
+            var _S936 : f32 = _S934.value0_20 * _S934.value0_20;
+            var _S937 : Tuple_20 = s_apply_ggx_lambda_0(width_9, _S924.value0_48.direction_3);
+            var _S938 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+            _S938.value0_73 = width_9;
+            _S938.value1_16 = _S924.value0_48.direction_3;
+            var _S939 : f32 = (masking_o_4 + _S937.value0_32) * crossing_3 * crossing_3;
+            var _S940 : f32 = _S939 * _S939;
+            var _S941 : f32 = 1.0f - _S867.value0_37;
+            var _S942 : f32 = crossing_3;
+            crossing_3 = _S941 * visible_1;
+            _S891 = jacobian_1;
+            _S892 = _S941;
+            _S893 = _S940;
+            _S894 = _S939;
+            _S895 = _S942;
+            _S906.value0_76 = _S938;
+            _S896 = _S936;
+            _S897 = _S930.value0_2;
+            _S898 = _S934.value0_20;
+            _S908.value0_83 = _S935;
+            _S899 = _S932;
+            _S909 = _S931;
+            _S910 = _S929;
+        }
+        else
+        {
             crossing_3 = 0.0f;
+            _S891 = 0.0f;
+            _S892 = 0.0f;
+            _S893 = 0.0f;
+            _S894 = 0.0f;
+            _S895 = 0.0f;
+            _S906.value0_76 = _S858;
+            _S896 = 0.0f;
             _S897 = 0.0f;
             _S898 = 0.0f;
-        }
-        if(_S895)
-        {
-            var _S998 : f32 = _S911 * 0.0f;
-            _S962 = _S962 + vec3<f32>(0.0f, 0.0f, _S886 * 0.0f);
-            _S899 = _S998;
-        }
-        else
-        {
+            _S908.value0_83 = _S860;
             _S899 = 0.0f;
+            _S909._S18 = 0.0f;
+            _S910._S39 = _S855;
+            _S910._S40 = _S855;
         }
-        var _S999 : Refraction_Differential_0 = Refraction_x24_syn_dzero_0();
-        _S999.direction_9 = _S962;
-        var _S1000 : vec3<f32> = _S861;
-        var _S1001 : vec3<f32> = _S861;
-        s_bwdProp_refracted_0(_S918, &(_S1000), &(_S1001), _S999);
-        var _S1002 : vec3<f32> = _S1001 + _S963;
-        var _S1003 : f32 = crossing_3;
-        var _S1004 : f32 = _S897;
-        var _S1005 : f32 = _S898;
-        crossing_3 = _S899;
-        _S897 = 0.0f;
-        _S898 = _S1003;
-        _S899 = _S1004;
-        _S900 = _S1005;
-        _S962 = _S1002;
-        _S963 = _S1000;
+        var _S943 : bool = _S887;
+        var _S944 : f32 = _S890;
+        var _S945 : f32 = crossing_3;
+        var _S946 : f32 = _S891;
+        var _S947 : f32 = _S892;
+        var _S948 : f32 = _S893;
+        var _S949 : f32 = _S894;
+        var _S950 : f32 = _S895;
+        var _S951 : s_bwdCallableCtx_ggx_lambda_0 = _S906;
+        var _S952 : f32 = _S896;
+        var _S953 : f32 = _S897;
+        var _S954 : f32 = _S898;
+        var _S955 : f32 = _S899;
+        _S887 = false;
+        _S890 = 0.0f;
+        crossing_3 = 0.0f;
+        _S891 = 0.0f;
+        _S892 = 0.0f;
+        _S893 = 0.0f;
+        _S906.value0_76 = _S858;
+        _S894 = 0.0f;
+        _S911.value0_78 = _S856;
+        _S888 = _S943;
+        _S895 = _S945;
+        _S896 = _S946;
+        _S897 = _S947;
+        _S898 = _S948;
+        _S899 = _S949;
+        _S900 = _S950;
+        _S907 = _S951;
+        _S901 = _S952;
+        _S902 = _S953;
+        _S903 = _S954;
+        _S904 = _S955;
+        _S889 = _S924.value0_48.valid_2;
+        _S905 = _S944;
+        _S912.value0_89 = _S926;
     }
-    var _S1006 : f32 = _S896 / _S891;
-    var _S1007 : f32 = _S885 * - _S1006;
-    var _S1008 : f32 = _S890 * _S1006;
-    var _S1009 : f32 = masking_o_4 * _S1007;
-    var _S1010 : f32 = _S887.value0_2 * _S1007;
-    var _S1011 : f32 = 0.0f;
-    s_bwdProp_abs_0(_S889, &(_S1011), _S1009);
-    var _S1012 : f32 = _S1011 + crossing_3;
-    var _S1013 : f32 = _S882.value0_2 * _S1008;
-    var _S1014 : f32 = _S879.value0_33 * _S1008 + _S897;
-    var _S1015 : f32 = 0.0f;
-    s_bwdProp_abs_0(_S884, &(_S1015), _S1014);
-    var _S1016 : vec3<f32> = _S861;
-    s_bwdProp_ggx_density_0(_S881, &(_S1016), _S1013);
-    var _S1017 : f32 = _S1010 + _S898;
-    var _S1018 : vec3<f32> = _S861;
-    s_bwdProp_ggx_lambda_0(_S878, &(_S1018), _S1017);
-    var _S1019 : f32 = 0.0f;
-    s_bwdProp_fresnel_dielectric_0(_S875, &(_S1019), _S899);
-    var _S1020 : f32 = _S1015 + _S1019 + _S900;
-    var _S1021 : vec3<f32> = _S861;
-    var _S1022 : vec3<f32> = _S861;
-    s_bwdProp_dot_0(_S872, &(_S1021), &(_S1022), _S1020);
-    var _S1023 : vec3<f32> = _S1016 + _S1022 + _S962;
-    var _S1024 : vec3<f32> = _S861;
-    var _S1025 : vec2<f32> = _S863;
-    s_bwdProp_ggx_sample_visible_0(_S869, &(_S1024), &(_S1025), _S1023);
-    (*_S858) = _S1018 + _S1021 + _S1024 + _S963 + vec3<f32>(0.0f, 0.0f, _S1012);
-    (*_S859) = _S1025;
-    return;
-}
-
-fn s_bwdProp_bsdf_sample_0( _S1026 : s_bwdCallableCtx_bsdf_sample_0,  _S1027 : ptr<function, vec3<f32>>,  _S1028 : ptr<function, vec2<f32>>,  _S1029 : BsdfSample_Differential_0)
-{
-    var _S1030 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1031 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1032 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0 = s_paramCtx_s_bwdCallableCtx_diffuse_sample_0( _S1030, _S1031 );
-    var _S1033 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0 = s_paramCtx_s_bwdCallableCtx_conductor_sample_0( _S1030, _S1030, _S1031, false, _S1030, _S1031 );
-    var _S1034 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0 = s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0( 0.0f, _S1030, 0.0f );
-    var _S1035 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0 = s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0( 0.0f, _S1031, _S1030, _S1031, 0.0f );
-    var smooth_3 : bool = (((_S1026.value0_53.value0_52.flags_0) & (u32(2)))) != u32(0);
-    var _S1036 : bool = (_S1026.value0_53.value1_6.z) != 0.0f;
-    var _S1037 : s_bwdCallableCtx_smooth_dielectric_sample_0;
-    var _S1038 : s_bwdCallableCtx_rough_dielectric_sample_0;
-    var _S1039 : s_bwdCallableCtx_conductor_sample_0;
-    var _S1040 : s_bwdCallableCtx_diffuse_sample_0;
-    var _S1041 : bool;
-    var _S1042 : bool;
-    if(_S1036)
+    var _S956 : vec3<f32>;
+    var _S957 : vec3<f32>;
+    if(_S886)
     {
-        var _S1043 : bool = (_S1026.value0_53.value0_52.kind_0) == u32(0);
-        if(_S1043)
+        if(_S887)
         {
-            var _S1044 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0;
-            _S1044.value0_58 = _S1026.value0_53.value1_6;
-            _S1044.value1_9 = _S1026.value0_53.value2_5;
-            _S1040.value0_65 = _S1044;
-            _S1041 = false;
-            _S1039.value0_64 = _S1033;
-            _S1037.value0_62 = _S1034;
-            _S1038.value0_63 = _S1035;
+            var _S958 : f32 = _S854.pdf_4 / _S890;
+            var _S959 : f32 = _S891 * _S958;
+            var _S960 : f32 = 4.0f * (crossing_3 * - _S958);
+            var _S961 : f32 = _S867.value0_37 * _S959;
+            var _S962 : f32 = visible_1 * _S959;
+            var _S963 : f32 = (_S854.weight_5[i32(0)] + _S854.weight_5[i32(1)] + _S854.weight_5[i32(2)]) / _S892;
+            var _S964 : f32 = masking_o_4 * - _S963;
+            var _S965 : f32 = _S893 * _S963;
+            var _S966 : vec3<f32> = _S855;
+            s_bwdProp_ggx_lambda_0(_S906, &(_S966), _S964);
+            var _S967 : f32 = _S965 + _S964;
+            _S956 = _S966 + _S854.wi_1;
+            _S890 = _S961;
+            crossing_3 = _S960;
+            _S891 = _S967;
+            _S892 = _S962;
         }
         else
         {
-            var _S1045 : bool = (_S1026.value0_53.value0_52.kind_0) == u32(1);
-            if(_S1045)
+            _S956 = _S855;
+            _S890 = 0.0f;
+            crossing_3 = 0.0f;
+            _S891 = 0.0f;
+            _S892 = 0.0f;
+        }
+        var _S968 : f32 = _S894 * 0.0f;
+        var _S969 : vec3<f32> = _S956 + vec3<f32>(0.0f, 0.0f, _S880 * 0.0f);
+        var _S970 : vec3<f32> = _S855;
+        var _S971 : vec3<f32> = _S855;
+        s_bwdProp_mirrored_0(_S911, &(_S970), &(_S971), _S969);
+        var _S972 : f32 = crossing_3;
+        var _S973 : f32 = _S891;
+        var _S974 : f32 = _S892;
+        crossing_3 = _S968;
+        _S891 = _S972;
+        _S892 = _S973;
+        _S893 = _S974;
+        _S894 = 0.0f;
+        _S956 = _S971;
+        _S957 = _S970;
+    }
+    else
+    {
+        if(_S888)
+        {
+            var s_diff_jacobian_T_0 : f32 = _S895 * _S854.pdf_4;
+            var _S975 : f32 = _S896 * _S854.pdf_4;
+            var _S976 : f32 = _S897 * _S975;
+            var _S977 : f32 = - (visible_1 * _S975);
+            var _S978 : f32 = (_S854.weight_5[i32(0)] + _S854.weight_5[i32(1)] + _S854.weight_5[i32(2)]) / _S898;
+            var _S979 : f32 = _S899 * _S978;
+            var _S980 : f32 = _S900 * (_S900 * (masking_o_4 * - _S978));
+            var _S981 : vec3<f32> = _S855;
+            s_bwdProp_ggx_lambda_0(_S907, &(_S981), _S980);
+            var _S982 : f32 = s_diff_jacobian_T_0 / _S901;
+            var _S983 : f32 = _S902 * - _S982;
+            var _S984 : f32 = _S903 * _S982;
+            var _S985 : f32 = 0.0f;
+            s_bwdProp_sqr_0(_S908, &(_S985), _S983);
+            var _S986 : f32 = _S900 * (_S985 / _S904);
+            var _S987 : f32 = 0.0f;
+            s_bwdProp_abs_0(_S909, &(_S987), _S984);
+            var _S988 : f32 = _S985 + _S987;
+            var _S989 : vec3<f32> = _S855;
+            var _S990 : vec3<f32> = _S855;
+            s_bwdProp_dot_0(_S910, &(_S989), &(_S990), _S988);
+            var _S991 : f32 = _S979 + _S980;
+            _S956 = _S981 + _S854.wi_1 + _S989;
+            _S957 = _S990;
+            _S890 = _S976;
+            crossing_3 = _S991;
+            _S891 = _S977;
+            _S892 = _S986;
+        }
+        else
+        {
+            _S956 = _S855;
+            _S957 = _S855;
+            _S890 = 0.0f;
+            crossing_3 = 0.0f;
+            _S891 = 0.0f;
+            _S892 = 0.0f;
+        }
+        if(_S889)
+        {
+            var _S992 : f32 = _S905 * 0.0f;
+            _S956 = _S956 + vec3<f32>(0.0f, 0.0f, _S880 * 0.0f);
+            _S893 = _S992;
+        }
+        else
+        {
+            _S893 = 0.0f;
+        }
+        var _S993 : Refraction_Differential_0 = Refraction_x24_syn_dzero_0();
+        _S993.direction_5 = _S956;
+        var _S994 : vec3<f32> = _S855;
+        var _S995 : vec3<f32> = _S855;
+        s_bwdProp_refracted_0(_S912, &(_S994), &(_S995), _S993);
+        var _S996 : vec3<f32> = _S995 + _S957;
+        var _S997 : f32 = crossing_3;
+        var _S998 : f32 = _S891;
+        var _S999 : f32 = _S892;
+        crossing_3 = _S893;
+        _S891 = 0.0f;
+        _S892 = _S997;
+        _S893 = _S998;
+        _S894 = _S999;
+        _S956 = _S996;
+        _S957 = _S994;
+    }
+    var _S1000 : f32 = _S890 / _S885;
+    var _S1001 : f32 = _S879 * - _S1000;
+    var _S1002 : f32 = _S884 * _S1000;
+    var _S1003 : f32 = masking_o_4 * _S1001;
+    var _S1004 : f32 = _S881.value0_2 * _S1001;
+    var _S1005 : f32 = 0.0f;
+    s_bwdProp_abs_0(_S883, &(_S1005), _S1003);
+    var _S1006 : f32 = _S1005 + crossing_3;
+    var _S1007 : f32 = _S876.value0_2 * _S1002;
+    var _S1008 : f32 = _S873.value0_33 * _S1002 + _S891;
+    var _S1009 : f32 = 0.0f;
+    s_bwdProp_abs_0(_S878, &(_S1009), _S1008);
+    var _S1010 : vec3<f32> = _S855;
+    s_bwdProp_ggx_density_0(_S875, &(_S1010), _S1007);
+    var _S1011 : f32 = _S1004 + _S892;
+    var _S1012 : vec3<f32> = _S855;
+    s_bwdProp_ggx_lambda_0(_S872, &(_S1012), _S1011);
+    var _S1013 : f32 = 0.0f;
+    s_bwdProp_fresnel_dielectric_0(_S869, &(_S1013), _S893);
+    var _S1014 : f32 = _S1009 + _S1013 + _S894;
+    var _S1015 : vec3<f32> = _S855;
+    var _S1016 : vec3<f32> = _S855;
+    s_bwdProp_dot_0(_S866, &(_S1015), &(_S1016), _S1014);
+    var _S1017 : vec3<f32> = _S1010 + _S1016 + _S956;
+    var _S1018 : vec3<f32> = _S855;
+    var _S1019 : vec2<f32> = _S857;
+    s_bwdProp_ggx_sample_visible_0(_S863, &(_S1018), &(_S1019), _S1017);
+    (*_S852) = _S1012 + _S1015 + _S1018 + _S957 + vec3<f32>(0.0f, 0.0f, _S1006);
+    (*_S853) = _S1019;
+    return;
+}
+
+fn s_bwdProp_bsdf_sample_0( _S1020 : s_bwdCallableCtx_bsdf_sample_0,  _S1021 : ptr<function, vec3<f32>>,  _S1022 : ptr<function, vec2<f32>>,  _S1023 : BsdfSample_Differential_0)
+{
+    var _S1024 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1025 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1026 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0 = s_paramCtx_s_bwdCallableCtx_diffuse_sample_0( _S1024, _S1025 );
+    var _S1027 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0 = s_paramCtx_s_bwdCallableCtx_conductor_sample_0( _S1024, _S1024, _S1025, false, _S1024, _S1025 );
+    var _S1028 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0 = s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0( 0.0f, _S1024, 0.0f );
+    var _S1029 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0 = s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0( 0.0f, _S1025, _S1024, _S1025, 0.0f );
+    var smooth_3 : bool = (((_S1020.value0_53.value0_52.flags_0) & (u32(2)))) != u32(0);
+    var _S1030 : bool = (_S1020.value0_53.value1_6.z) != 0.0f;
+    var _S1031 : s_bwdCallableCtx_smooth_dielectric_sample_0;
+    var _S1032 : s_bwdCallableCtx_rough_dielectric_sample_0;
+    var _S1033 : s_bwdCallableCtx_conductor_sample_0;
+    var _S1034 : s_bwdCallableCtx_diffuse_sample_0;
+    var _S1035 : bool;
+    var _S1036 : bool;
+    if(_S1030)
+    {
+        var _S1037 : bool = (_S1020.value0_53.value0_52.kind_0) == u32(0);
+        if(_S1037)
+        {
+            var _S1038 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0;
+            _S1038.value0_58 = _S1020.value0_53.value1_6;
+            _S1038.value1_9 = _S1020.value0_53.value2_5;
+            _S1034.value0_65 = _S1038;
+            _S1035 = false;
+            _S1033.value0_64 = _S1027;
+            _S1031.value0_62 = _S1028;
+            _S1032.value0_63 = _S1029;
+        }
+        else
+        {
+            var _S1039 : bool = (_S1020.value0_53.value0_52.kind_0) == u32(1);
+            if(_S1039)
             {
-                var _S1046 : vec3<f32> = _S1026.value0_53.value0_52.b_0.xyz;
-                var _S1047 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0;
-                _S1047.value0_59 = _S1026.value0_53.value0_52.a_0.xyz;
-                _S1047.value1_10 = _S1046;
-                _S1047.value2_6 = _S1026.value0_53.value0_52.alpha_0;
-                _S1047.value3_5 = smooth_3;
-                _S1047.value4_4 = _S1026.value0_53.value1_6;
-                _S1047.value5_2 = _S1026.value0_53.value2_5;
-                _S1039.value0_64 = _S1047;
-                _S1037.value0_62 = _S1034;
-                _S1038.value0_63 = _S1035;
+                var _S1040 : vec3<f32> = _S1020.value0_53.value0_52.b_0.xyz;
+                var _S1041 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0;
+                _S1041.value0_59 = _S1020.value0_53.value0_52.a_0.xyz;
+                _S1041.value1_10 = _S1040;
+                _S1041.value2_6 = _S1020.value0_53.value0_52.alpha_0;
+                _S1041.value3_5 = smooth_3;
+                _S1041.value4_4 = _S1020.value0_53.value1_6;
+                _S1041.value5_2 = _S1020.value0_53.value2_5;
+                _S1033.value0_64 = _S1041;
+                _S1031.value0_62 = _S1028;
+                _S1032.value0_63 = _S1029;
             }
             else
             {
                 if(smooth_3)
                 {
-                    var _S1048 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0;
-                    _S1048.value0_60 = _S1026.value0_53.value0_52.a_0.x;
-                    _S1048.value1_11 = _S1026.value0_53.value1_6;
-                    _S1048.value2_7 = _S1026.value0_53.value3_4;
-                    _S1037.value0_62 = _S1048;
-                    _S1038.value0_63 = _S1035;
+                    var _S1042 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0;
+                    _S1042.value0_60 = _S1020.value0_53.value0_52.a_0.x;
+                    _S1042.value1_11 = _S1020.value0_53.value1_6;
+                    _S1042.value2_7 = _S1020.value0_53.value3_4;
+                    _S1031.value0_62 = _S1042;
+                    _S1032.value0_63 = _S1029;
                 }
                 else
                 {
-                    var _S1049 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0;
-                    _S1049.value0_61 = _S1026.value0_53.value0_52.a_0.x;
-                    _S1049.value1_12 = _S1026.value0_53.value0_52.alpha_0;
-                    _S1049.value2_8 = _S1026.value0_53.value1_6;
-                    _S1049.value3_6 = _S1026.value0_53.value2_5;
-                    _S1049.value4_5 = _S1026.value0_53.value3_4;
-                    _S1037.value0_62 = _S1034;
-                    _S1038.value0_63 = _S1049;
+                    var _S1043 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0;
+                    _S1043.value0_61 = _S1020.value0_53.value0_52.a_0.x;
+                    _S1043.value1_12 = _S1020.value0_53.value0_52.alpha_0;
+                    _S1043.value2_8 = _S1020.value0_53.value1_6;
+                    _S1043.value3_6 = _S1020.value0_53.value2_5;
+                    _S1043.value4_5 = _S1020.value0_53.value3_4;
+                    _S1031.value0_62 = _S1028;
+                    _S1032.value0_63 = _S1043;
                 }
-                _S1039.value0_64 = _S1033;
+                _S1033.value0_64 = _S1027;
             }
-            _S1040.value0_65 = _S1032;
-            _S1041 = _S1045;
+            _S1034.value0_65 = _S1026;
+            _S1035 = _S1039;
         }
-        var _S1050 : bool = _S1041;
-        _S1041 = _S1043;
-        _S1042 = _S1050;
+        var _S1044 : bool = _S1035;
+        _S1035 = _S1037;
+        _S1036 = _S1044;
     }
     else
     {
-        _S1041 = false;
-        _S1040.value0_65 = _S1032;
-        _S1042 = false;
-        _S1039.value0_64 = _S1033;
-        _S1037.value0_62 = _S1034;
-        _S1038.value0_63 = _S1035;
+        _S1035 = false;
+        _S1034.value0_65 = _S1026;
+        _S1036 = false;
+        _S1033.value0_64 = _S1027;
+        _S1031.value0_62 = _S1028;
+        _S1032.value0_63 = _S1029;
     }
-    var _S1051 : vec3<f32>;
-    var _S1052 : vec2<f32>;
-    if(_S1036)
+    var _S1045 : vec3<f32>;
+    var _S1046 : vec2<f32>;
+    if(_S1030)
     {
-        if(_S1041)
+        if(_S1035)
         {
-            var _S1053 : vec3<f32> = _S1030;
-            var _S1054 : vec2<f32> = _S1031;
-            s_bwdProp_diffuse_sample_0(_S1040, &(_S1053), &(_S1054), _S1029);
-            _S1051 = _S1053;
-            _S1052 = _S1054;
+            var _S1047 : vec3<f32> = _S1024;
+            var _S1048 : vec2<f32> = _S1025;
+            s_bwdProp_diffuse_sample_0(_S1034, &(_S1047), &(_S1048), _S1023);
+            _S1045 = _S1047;
+            _S1046 = _S1048;
         }
         else
         {
-            if(_S1042)
+            if(_S1036)
             {
-                var _S1055 : vec3<f32> = _S1030;
-                var _S1056 : vec2<f32> = _S1031;
-                s_bwdProp_conductor_sample_0(_S1039, &(_S1055), &(_S1056), _S1029);
-                _S1051 = _S1055;
-                _S1052 = _S1056;
+                var _S1049 : vec3<f32> = _S1024;
+                var _S1050 : vec2<f32> = _S1025;
+                s_bwdProp_conductor_sample_0(_S1033, &(_S1049), &(_S1050), _S1023);
+                _S1045 = _S1049;
+                _S1046 = _S1050;
             }
             else
             {
                 if(smooth_3)
                 {
-                    var _S1057 : vec3<f32> = _S1030;
-                    s_bwdProp_smooth_dielectric_sample_0(_S1037, &(_S1057), _S1029);
-                    _S1051 = _S1057;
-                    _S1052 = _S1031;
+                    var _S1051 : vec3<f32> = _S1024;
+                    s_bwdProp_smooth_dielectric_sample_0(_S1031, &(_S1051), _S1023);
+                    _S1045 = _S1051;
+                    _S1046 = _S1025;
                 }
                 else
                 {
-                    var _S1058 : vec3<f32> = _S1030;
-                    var _S1059 : vec2<f32> = _S1031;
-                    s_bwdProp_rough_dielectric_sample_0(_S1038, &(_S1058), &(_S1059), _S1029);
-                    _S1051 = _S1058;
-                    _S1052 = _S1059;
+                    var _S1052 : vec3<f32> = _S1024;
+                    var _S1053 : vec2<f32> = _S1025;
+                    s_bwdProp_rough_dielectric_sample_0(_S1032, &(_S1052), &(_S1053), _S1023);
+                    _S1045 = _S1052;
+                    _S1046 = _S1053;
                 }
             }
         }
     }
     else
     {
-        _S1051 = _S1030;
-        _S1052 = _S1031;
+        _S1045 = _S1024;
+        _S1046 = _S1025;
     }
-    (*_S1027) = _S1051;
-    (*_S1028) = _S1052;
+    (*_S1021) = _S1045;
+    (*_S1022) = _S1046;
     return;
 }
 
-fn s_bwdProp_scatter_0( _S1060 : s_bwdCallableCtx_scatter_0,  _S1061 : ptr<function, Surface_Differential_0>,  _S1062 : ptr<function, vec3<f32>>,  _S1063 : ptr<function, vec2<f32>>,  _S1064 : Departure_Differential_0)
+fn s_bwdProp_scatter_0( _S1054 : s_bwdCallableCtx_scatter_0,  _S1055 : ptr<function, Surface_Differential_0>,  _S1056 : ptr<function, vec3<f32>>,  _S1057 : ptr<function, vec2<f32>>,  _S1058 : Departure_Differential_0)
 {
-    var _S1065 : Tuple_27 = s_apply_bsdf_sample_0(_S1060.value0_22.value0_11, _S1060.value0_22.value2_3, _S1060.value0_22.value3_3, _S1060.value0_22.value4_3);
-    var _S1066 : s_paramCtx_s_bwdCallableCtx_bsdf_sample_0;
-    _S1066.value0_52 = _S1060.value0_22.value0_11;
-    _S1066.value1_6 = _S1060.value0_22.value2_3;
-    _S1066.value2_5 = _S1060.value0_22.value3_3;
-    _S1066.value3_4 = _S1060.value0_22.value4_3;
-    var _S1067 : s_bwdCallableCtx_bsdf_sample_0 = s_bwdCallableCtx_bsdf_sample_0( _S1066 );
-    var _S1068 : Tuple_38 = s_apply_to_world_0(_S1060.value0_22.value1_4.frame_0, _S1065.value0_39.wi_0);
-    var _S1069 : s_paramCtx_s_bwdCallableCtx_to_world_0;
-    _S1069.value0_54 = _S1060.value0_22.value1_4.frame_0;
-    _S1069.value1_7 = _S1065.value0_39.wi_0;
-    var _S1070 : s_bwdCallableCtx_to_world_0 = s_bwdCallableCtx_to_world_0( _S1069 );
-    var _S1071 : s_paramCtx_s_bwdCallableCtx_ray_origin_0;
-    _S1071.value0_56 = _S1060.value0_22.value1_4;
-    _S1071.value1_8 = _S1068.value0_50;
-    var _S1072 : s_bwdCallableCtx_ray_origin_0 = s_bwdCallableCtx_ray_origin_0( _S1071 );
-    var _S1073 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S1074 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1075 : Frame_0 = Frame_0( _S1074, _S1074, _S1074 );
-    var _S1076 : Surface_Differential_0;
-    _S1076.position_1 = _S1074;
-    _S1076.frame_2 = _S1075;
-    var _S1077 : vec3<f32> = _S1074;
-    s_bwdProp_ray_origin_0(_S1072, &(_S1076), &(_S1077), _S1064.origin_5);
-    var _S1078 : vec3<f32> = _S1064.direction_8 + _S1077;
-    var _S1079 : Frame_0;
-    _S1079.s_2 = _S1074;
-    _S1079.t_1 = _S1074;
-    _S1079.n_0 = _S1074;
-    var _S1080 : vec3<f32> = _S1074;
-    s_bwdProp_to_world_0(_S1070, &(_S1079), &(_S1080), _S1078);
-    var _S1081 : BsdfSample_Differential_0 = BsdfSample_x24_syn_dzero_0();
-    _S1081.pdf_5 = _S1064.pdf_4;
-    _S1081.wi_1 = _S1080;
-    _S1081.weight_5 = _S1064.weight_4;
-    var _S1082 : vec3<f32> = _S1074;
-    var _S1083 : vec2<f32> = vec2<f32>(0.0f);
-    s_bwdProp_bsdf_sample_0(_S1067, &(_S1082), &(_S1083), _S1081);
-    var _S1084 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1076, _S1073);
-    var _S1085 : Surface_Differential_0 = _S1073;
-    _S1085.frame_2 = _S1079;
-    (*_S1061) = Surface_x24_syn_dadd_0(_S1084, _S1085);
-    (*_S1062) = _S1082;
-    (*_S1063) = _S1083;
+    var _S1059 : Tuple_27 = s_apply_bsdf_sample_0(_S1054.value0_22.value0_11, _S1054.value0_22.value2_3, _S1054.value0_22.value3_3, _S1054.value0_22.value4_3);
+    var _S1060 : s_paramCtx_s_bwdCallableCtx_bsdf_sample_0;
+    _S1060.value0_52 = _S1054.value0_22.value0_11;
+    _S1060.value1_6 = _S1054.value0_22.value2_3;
+    _S1060.value2_5 = _S1054.value0_22.value3_3;
+    _S1060.value3_4 = _S1054.value0_22.value4_3;
+    var _S1061 : s_bwdCallableCtx_bsdf_sample_0 = s_bwdCallableCtx_bsdf_sample_0( _S1060 );
+    var _S1062 : Tuple_38 = s_apply_to_world_0(_S1054.value0_22.value1_4.frame_0, _S1059.value0_39.wi_0);
+    var _S1063 : s_paramCtx_s_bwdCallableCtx_to_world_0;
+    _S1063.value0_54 = _S1054.value0_22.value1_4.frame_0;
+    _S1063.value1_7 = _S1059.value0_39.wi_0;
+    var _S1064 : s_bwdCallableCtx_to_world_0 = s_bwdCallableCtx_to_world_0( _S1063 );
+    var _S1065 : s_paramCtx_s_bwdCallableCtx_ray_origin_0;
+    _S1065.value0_56 = _S1054.value0_22.value1_4;
+    _S1065.value1_8 = _S1062.value0_50;
+    var _S1066 : s_bwdCallableCtx_ray_origin_0 = s_bwdCallableCtx_ray_origin_0( _S1065 );
+    var _S1067 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S1068 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1069 : Frame_0 = Frame_0( _S1068, _S1068, _S1068 );
+    var _S1070 : Surface_Differential_0;
+    _S1070.position_1 = _S1068;
+    _S1070.frame_2 = _S1069;
+    var _S1071 : vec3<f32> = _S1068;
+    s_bwdProp_ray_origin_0(_S1066, &(_S1070), &(_S1071), _S1058.origin_1);
+    var _S1072 : vec3<f32> = _S1058.direction_4 + _S1071;
+    var _S1073 : Frame_0;
+    _S1073.s_1 = _S1068;
+    _S1073.t_1 = _S1068;
+    _S1073.n_0 = _S1068;
+    var _S1074 : vec3<f32> = _S1068;
+    s_bwdProp_to_world_0(_S1064, &(_S1073), &(_S1074), _S1072);
+    var _S1075 : BsdfSample_Differential_0 = BsdfSample_x24_syn_dzero_0();
+    _S1075.pdf_4 = _S1058.pdf_3;
+    _S1075.wi_1 = _S1074;
+    _S1075.weight_5 = _S1058.weight_4;
+    var _S1076 : vec3<f32> = _S1068;
+    var _S1077 : vec2<f32> = vec2<f32>(0.0f);
+    s_bwdProp_bsdf_sample_0(_S1061, &(_S1076), &(_S1077), _S1075);
+    var _S1078 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1070, _S1067);
+    var _S1079 : Surface_Differential_0 = _S1067;
+    _S1079.frame_2 = _S1073;
+    (*_S1055) = Surface_x24_syn_dadd_0(_S1078, _S1079);
+    (*_S1056) = _S1076;
+    (*_S1057) = _S1077;
     return;
 }
 
@@ -5010,76 +4750,76 @@ struct s_bwdCallableCtx_bsdf_evaluate_0
      value0_95 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0,
 };
 
-fn s_bwdProp_power_heuristic_0( _S1086 : s_bwdCallableCtx_power_heuristic_0,  _S1087 : ptr<function, f32>,  _S1088 : ptr<function, f32>,  _S1089 : f32)
+fn s_bwdProp_power_heuristic_0( _S1080 : s_bwdCallableCtx_power_heuristic_0,  _S1081 : ptr<function, f32>,  _S1082 : ptr<function, f32>,  _S1083 : f32)
 {
-    var _S1090 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
-    var _S1091 : bool = (_S1086.value0_94.value0_91) > (_S1086.value0_94.value1_22);
-    var _S1092 : f32;
-    var _S1093 : f32;
-    var _S1094 : f32;
-    var _S1095 : f32;
-    var _S1096 : f32;
-    var _S1097 : f32;
-    var _S1098 : s_bwdCallableCtx_sqr_0;
-    var _S1099 : s_bwdCallableCtx_sqr_0;
-    if(_S1091)
+    var _S1084 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
+    var _S1085 : bool = (_S1080.value0_94.value0_91) > (_S1080.value0_94.value1_22);
+    var _S1086 : f32;
+    var _S1087 : f32;
+    var _S1088 : f32;
+    var _S1089 : f32;
+    var _S1090 : f32;
+    var _S1091 : f32;
+    var _S1092 : s_bwdCallableCtx_sqr_0;
+    var _S1093 : s_bwdCallableCtx_sqr_0;
+    if(_S1085)
     {
-        var _S1100 : f32 = _S1086.value0_94.value1_22 / _S1086.value0_94.value0_91;
-        var _S1101 : f32 = _S1086.value0_94.value0_91 * _S1086.value0_94.value0_91;
-        var _S1102 : Tuple_11 = s_apply_sqr_0(_S1100);
-        var _S1103 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-        _S1103.value0_82 = _S1100;
-        var _S1104 : f32 = 1.0f + _S1102.value0_20;
-        _S1092 = _S1104 * _S1104;
-        _S1098.value0_83 = _S1103;
-        _S1093 = _S1101;
-        _S1094 = 0.0f;
-        _S1095 = 0.0f;
-        _S1096 = 0.0f;
-        _S1099.value0_83 = _S1090;
-        _S1097 = 0.0f;
+        var _S1094 : f32 = _S1080.value0_94.value1_22 / _S1080.value0_94.value0_91;
+        var _S1095 : f32 = _S1080.value0_94.value0_91 * _S1080.value0_94.value0_91;
+        var _S1096 : Tuple_11 = s_apply_sqr_0(_S1094);
+        var _S1097 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+        _S1097.value0_82 = _S1094;
+        var _S1098 : f32 = 1.0f + _S1096.value0_20;
+        _S1086 = _S1098 * _S1098;
+        _S1092.value0_83 = _S1097;
+        _S1087 = _S1095;
+        _S1088 = 0.0f;
+        _S1089 = 0.0f;
+        _S1090 = 0.0f;
+        _S1093.value0_83 = _S1084;
+        _S1091 = 0.0f;
     }
     else
     {
-        var _S1105 : f32 = _S1086.value0_94.value0_91 / _S1086.value0_94.value1_22;
-        var _S1106 : f32 = _S1086.value0_94.value1_22 * _S1086.value0_94.value1_22;
-        var _S1107 : Tuple_11 = s_apply_sqr_0(_S1105);
-        var _S1108 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-        _S1108.value0_82 = _S1105;
-        var _S1109 : f32 = _S1107.value0_20 + 1.0f;
-        var _S1110 : f32 = _S1109 * _S1109;
-        _S1092 = 0.0f;
-        _S1098.value0_83 = _S1090;
-        _S1093 = 0.0f;
-        _S1094 = _S1110;
-        _S1095 = _S1107.value0_20;
-        _S1096 = _S1109;
-        _S1099.value0_83 = _S1108;
-        _S1097 = _S1106;
+        var _S1099 : f32 = _S1080.value0_94.value0_91 / _S1080.value0_94.value1_22;
+        var _S1100 : f32 = _S1080.value0_94.value1_22 * _S1080.value0_94.value1_22;
+        var _S1101 : Tuple_11 = s_apply_sqr_0(_S1099);
+        var _S1102 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+        _S1102.value0_82 = _S1099;
+        var _S1103 : f32 = _S1101.value0_20 + 1.0f;
+        var _S1104 : f32 = _S1103 * _S1103;
+        _S1086 = 0.0f;
+        _S1092.value0_83 = _S1084;
+        _S1087 = 0.0f;
+        _S1088 = _S1104;
+        _S1089 = _S1101.value0_20;
+        _S1090 = _S1103;
+        _S1093.value0_83 = _S1102;
+        _S1091 = _S1100;
     }
-    if(_S1091)
+    if(_S1085)
     {
-        var _S1111 : f32 = - (_S1089 / _S1092);
-        var _S1112 : f32 = 0.0f;
-        s_bwdProp_sqr_0(_S1098, &(_S1112), _S1111);
-        var _S1113 : f32 = _S1112 / _S1093;
-        var _S1114 : f32 = _S1086.value0_94.value0_91 * _S1113;
-        _S1092 = _S1086.value0_94.value1_22 * - _S1113;
-        _S1093 = _S1114;
+        var _S1105 : f32 = - (_S1083 / _S1086);
+        var _S1106 : f32 = 0.0f;
+        s_bwdProp_sqr_0(_S1092, &(_S1106), _S1105);
+        var _S1107 : f32 = _S1106 / _S1087;
+        var _S1108 : f32 = _S1080.value0_94.value0_91 * _S1107;
+        _S1086 = _S1080.value0_94.value1_22 * - _S1107;
+        _S1087 = _S1108;
     }
     else
     {
-        var _S1115 : f32 = _S1089 / _S1094;
-        var _S1116 : f32 = _S1096 * _S1115 + _S1095 * - _S1115;
-        var _S1117 : f32 = 0.0f;
-        s_bwdProp_sqr_0(_S1099, &(_S1117), _S1116);
-        var _S1118 : f32 = _S1117 / _S1097;
-        var _S1119 : f32 = _S1086.value0_94.value0_91 * - _S1118;
-        _S1092 = _S1086.value0_94.value1_22 * _S1118;
-        _S1093 = _S1119;
+        var _S1109 : f32 = _S1083 / _S1088;
+        var _S1110 : f32 = _S1090 * _S1109 + _S1089 * - _S1109;
+        var _S1111 : f32 = 0.0f;
+        s_bwdProp_sqr_0(_S1093, &(_S1111), _S1110);
+        var _S1112 : f32 = _S1111 / _S1091;
+        var _S1113 : f32 = _S1080.value0_94.value0_91 * - _S1112;
+        _S1086 = _S1080.value0_94.value1_22 * _S1112;
+        _S1087 = _S1113;
     }
-    (*_S1087) = _S1092;
-    (*_S1088) = _S1093;
+    (*_S1081) = _S1086;
+    (*_S1082) = _S1087;
     return;
 }
 
@@ -5087,7 +4827,7 @@ fn BsdfValue_x24_syn_dzero_0() -> BsdfValue_0
 {
     var result_11 : BsdfValue_0;
     result_11.f_cos_0 = vec3<f32>(0.0f);
-    result_11.pdf_1 = 0.0f;
+    result_11.pdf_0 = 0.0f;
     return result_11;
 }
 
@@ -5130,258 +4870,264 @@ struct s_bwdCallableCtx_diffuse_evaluate_0
      value0_101 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0,
 };
 
-fn s_bwdProp_diffuse_evaluate_0( _S1120 : s_bwdCallableCtx_diffuse_evaluate_0,  _S1121 : ptr<function, vec3<f32>>,  _S1122 : ptr<function, vec3<f32>>,  _S1123 : BsdfValue_0)
+fn s_bwdProp_diffuse_evaluate_0( _S1114 : s_bwdCallableCtx_diffuse_evaluate_0,  _S1115 : ptr<function, vec3<f32>>,  _S1116 : ptr<function, vec3<f32>>,  _S1117 : BsdfValue_0)
 {
-    var _S1124 : f32 = _S1120.value0_101.value1_24.z;
-    var _S1125 : f32 = _S1120.value0_101.value2_14.z;
-    var _S1126 : bool = (_S1124 * _S1125) > 0.0f;
-    var _S1127 : s_bwdCallableCtx_abs_0;
-    if(_S1126)
+    var _S1118 : f32 = _S1114.value0_101.value1_24.z;
+    var _S1119 : f32 = _S1114.value0_101.value2_14.z;
+    var _S1120 : bool = (_S1118 * _S1119) > 0.0f;
+    var _S1121 : s_bwdCallableCtx_abs_0;
+    if(_S1120)
     {
-        var _S1128 : s_bwdCallableCtx_abs_0;
-        _S1128._S18 = _S1125;
-        _S1127 = _S1128;
+        var _S1122 : s_bwdCallableCtx_abs_0;
+        _S1122._S18 = _S1119;
+        _S1121 = _S1122;
     }
     else
     {
-        _S1127._S18 = 0.0f;
+        _S1121._S18 = 0.0f;
     }
-    var _S1129 : f32;
-    if(_S1126)
+    var _S1123 : f32;
+    if(_S1120)
     {
-        var _S1130 : vec3<f32> = _S1120.value0_101.value0_96 * _S1123.f_cos_0;
-        var _S1131 : f32 = 0.31830990314483643f * (_S1123.pdf_1 + (_S1130[i32(0)] + _S1130[i32(1)] + _S1130[i32(2)]));
-        var _S1132 : f32 = 0.0f;
-        s_bwdProp_abs_0(_S1127, &(_S1132), _S1131);
-        _S1129 = _S1132;
+        var _S1124 : vec3<f32> = _S1114.value0_101.value0_96 * _S1117.f_cos_0;
+        var _S1125 : f32 = 0.31830990314483643f * (_S1117.pdf_0 + (_S1124[i32(0)] + _S1124[i32(1)] + _S1124[i32(2)]));
+        var _S1126 : f32 = 0.0f;
+        s_bwdProp_abs_0(_S1121, &(_S1126), _S1125);
+        _S1123 = _S1126;
     }
     else
     {
-        _S1129 = 0.0f;
+        _S1123 = 0.0f;
     }
-    var _S1133 : vec3<f32> = vec3<f32>(0.0f, 0.0f, _S1124 * 0.0f + _S1129);
-    (*_S1121) = vec3<f32>(0.0f, 0.0f, _S1125 * 0.0f);
-    (*_S1122) = _S1133;
+    var _S1127 : vec3<f32> = vec3<f32>(0.0f, 0.0f, _S1118 * 0.0f + _S1123);
+    (*_S1115) = vec3<f32>(0.0f, 0.0f, _S1119 * 0.0f);
+    (*_S1116) = _S1127;
     return;
 }
 
-fn s_bwdProp_conductor_evaluate_0( _S1134 : s_bwdCallableCtx_conductor_evaluate_0,  _S1135 : ptr<function, vec3<f32>>,  _S1136 : ptr<function, vec3<f32>>,  _S1137 : BsdfValue_0)
+fn s_bwdProp_conductor_evaluate_0( _S1128 : s_bwdCallableCtx_conductor_evaluate_0,  _S1129 : ptr<function, vec3<f32>>,  _S1130 : ptr<function, vec3<f32>>,  _S1131 : BsdfValue_0)
 {
-    var _S1138 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1139 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1140 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1139, _S1138 );
-    var _S1141 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S1139, _S1138 );
-    var _S1142 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0 = s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0( 0.0f, _S1138, _S1138 );
-    var half_vector_2 : vec3<f32> = _S1134.value0_99.value3_7 + _S1134.value0_99.value4_6;
-    var _S1143 : Tuple_5 = s_apply_dot_0(half_vector_2, half_vector_2);
-    var _S1144 : s_bwdCallableCtx_dot_0;
-    _S1144._S39 = half_vector_2;
-    _S1144._S40 = half_vector_2;
-    var _S1145 : s_bwdCallableCtx_dot_0 = _S1144;
-    var _S1146 : f32 = _S1134.value0_99.value3_7.z;
-    var _S1147 : f32 = _S1134.value0_99.value4_6.z;
-    var _S1148 : bool;
-    if((_S1146 * _S1147) > 0.0f)
+    var _S1132 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1133 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1134 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1133, _S1132 );
+    var _S1135 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S1133, _S1132 );
+    var _S1136 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0 = s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0( 0.0f, _S1132, _S1132 );
+    var half_vector_2 : vec3<f32> = _S1128.value0_99.value3_7 + _S1128.value0_99.value4_6;
+    var _S1137 : Tuple_5 = s_apply_dot_0(half_vector_2, half_vector_2);
+    var _S1138 : s_bwdCallableCtx_dot_0;
+    _S1138._S39 = half_vector_2;
+    _S1138._S40 = half_vector_2;
+    var _S1139 : s_bwdCallableCtx_dot_0 = _S1138;
+    var _S1140 : f32 = _S1128.value0_99.value3_7.z;
+    var _S1141 : f32 = _S1128.value0_99.value4_6.z;
+    var _S1142 : bool;
+    if((_S1140 * _S1141) > 0.0f)
     {
-        _S1148 = (_S1143.value0_5) > 0.0f;
+        _S1142 = (_S1137.value0_5) > 0.0f;
     }
     else
     {
-        _S1148 = false;
+        _S1142 = false;
     }
+    var _S1143 : f32;
+    var _S1144 : f32;
+    var _S1145 : f32;
+    var _S1146 : f32;
+    var _S1147 : f32;
+    var _S1148 : f32;
     var _S1149 : f32;
     var _S1150 : f32;
     var _S1151 : f32;
-    var _S1152 : f32;
-    var _S1153 : f32;
-    var _S1154 : f32;
-    var _S1155 : f32;
-    var _S1156 : f32;
-    var _S1157 : f32;
-    var _S1158 : vec3<f32>;
-    var _S1159 : vec3<f32>;
-    var _S1160 : vec3<f32>;
-    var _S1161 : s_bwdCallableCtx_fresnel_conductor_0;
-    var _S1162 : s_bwdCallableCtx_abs_0;
-    var _S1163 : s_bwdCallableCtx_abs_0;
-    var _S1164 : s_bwdCallableCtx_dot_0;
-    var _S1165 : s_bwdCallableCtx_ggx_density_0;
-    var _S1166 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1167 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1168 : s_bwdCallableCtx_sqrt_0;
-    if(_S1148)
+    var _S1152 : vec3<f32>;
+    var _S1153 : vec3<f32>;
+    var _S1154 : vec3<f32>;
+    var _S1155 : s_bwdCallableCtx_fresnel_conductor_0;
+    var _S1156 : s_bwdCallableCtx_abs_0;
+    var _S1157 : s_bwdCallableCtx_abs_0;
+    var _S1158 : s_bwdCallableCtx_dot_0;
+    var _S1159 : s_bwdCallableCtx_ggx_density_0;
+    var _S1160 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1161 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1162 : s_bwdCallableCtx_sqrt_0;
+    if(_S1142)
     {
-        var _S1169 : Tuple_3 = s_apply_sqrt_0(_S1143.value0_5);
-        var _S1170 : s_bwdCallableCtx_sqrt_0;
-        _S1170._S22 = _S1143.value0_5;
-        var _S1171 : vec3<f32> = vec3<f32>((1.0f / _S1169.value0_3));
-        var _S1172 : f32 = _S1169.value0_3 * _S1169.value0_3;
-        var m_5 : vec3<f32> = half_vector_2 * _S1171;
-        var width_10 : vec2<f32> = ggx_widths_0(_S1134.value0_99.value2_15);
-        var _S1173 : Tuple_20 = s_apply_ggx_lambda_0(width_10, _S1134.value0_99.value3_7);
-        var _S1174 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-        _S1174.value0_73 = width_10;
-        _S1174.value1_16 = _S1134.value0_99.value3_7;
-        var _S1175 : Tuple_20 = s_apply_ggx_lambda_0(width_10, _S1134.value0_99.value4_6);
-        var _S1176 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-        _S1176.value0_73 = width_10;
-        _S1176.value1_16 = _S1134.value0_99.value4_6;
-        var _S1177 : Tuple_21 = s_apply_ggx_density_0(width_10, m_5);
-        var _S1178 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-        _S1178.value0_74 = width_10;
-        _S1178.value1_17 = m_5;
-        var _S1179 : Tuple_2 = s_apply_abs_0(_S1146);
+        var _S1163 : Tuple_3 = s_apply_sqrt_0(_S1137.value0_5);
+        var _S1164 : s_bwdCallableCtx_sqrt_0;
+        _S1164._S22 = _S1137.value0_5;
+        var _S1165 : vec3<f32> = vec3<f32>((1.0f / _S1163.value0_3));
+        var _S1166 : f32 = _S1163.value0_3 * _S1163.value0_3;
+        var m_5 : vec3<f32> = half_vector_2 * _S1165;
+        var width_10 : vec2<f32> = ggx_widths_0(_S1128.value0_99.value2_15);
+        var _S1167 : Tuple_20 = s_apply_ggx_lambda_0(width_10, _S1128.value0_99.value3_7);
+        var _S1168 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+        _S1168.value0_73 = width_10;
+        _S1168.value1_16 = _S1128.value0_99.value3_7;
+        var _S1169 : Tuple_20 = s_apply_ggx_lambda_0(width_10, _S1128.value0_99.value4_6);
+        var _S1170 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+        _S1170.value0_73 = width_10;
+        _S1170.value1_16 = _S1128.value0_99.value4_6;
+        var _S1171 : Tuple_21 = s_apply_ggx_density_0(width_10, m_5);
+        var _S1172 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+        _S1172.value0_74 = width_10;
+        _S1172.value1_17 = m_5;
+        var _S1173 : Tuple_2 = s_apply_abs_0(_S1140);
+        var _S1174 : s_bwdCallableCtx_abs_0;
+        _S1174._S18 = _S1140;
+        var _S1175 : f32 = 4.0f * _S1173.value0_2;
+        var common_3 : f32 = _S1171.value0_33 / _S1175;
+        var _S1176 : f32 = _S1175 * _S1175;
+        var _S1177 : Tuple_5 = s_apply_dot_0(_S1128.value0_99.value3_7, m_5);
+        var _S1178 : s_bwdCallableCtx_dot_0;
+        _S1178._S39 = _S1128.value0_99.value3_7;
+        _S1178._S40 = m_5;
+        var _S1179 : Tuple_2 = s_apply_abs_0(_S1177.value0_5);
         var _S1180 : s_bwdCallableCtx_abs_0;
-        _S1180._S18 = _S1146;
-        var _S1181 : f32 = 4.0f * _S1179.value0_2;
-        var common_3 : f32 = _S1177.value0_33 / _S1181;
-        var _S1182 : f32 = _S1181 * _S1181;
-        var _S1183 : Tuple_5 = s_apply_dot_0(_S1134.value0_99.value3_7, m_5);
-        var _S1184 : s_bwdCallableCtx_dot_0;
-        _S1184._S39 = _S1134.value0_99.value3_7;
-        _S1184._S40 = m_5;
-        var _S1185 : Tuple_2 = s_apply_abs_0(_S1183.value0_5);
-        var _S1186 : s_bwdCallableCtx_abs_0;
-        _S1186._S18 = _S1183.value0_5;
-        var _S1187 : Tuple_22 = s_apply_fresnel_conductor_0(_S1185.value0_2, _S1134.value0_99.value0_97, _S1134.value0_99.value1_25);
-        var _S1188 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
-        _S1188.value0_70 = _S1185.value0_2;
-        _S1188.value1_13 = _S1134.value0_99.value0_97;
-        _S1188.value2_9 = _S1134.value0_99.value1_25;
-        var _S1189 : f32 = 1.0f + _S1173.value0_32;
-        var _S1190 : f32 = _S1189 + _S1175.value0_32;
-        var _S1191 : vec3<f32> = vec3<f32>((common_3 / _S1190));
-        var _S1192 : f32 = _S1190 * _S1190;
-        _S1149 = _S1189 * _S1189;
-        _S1150 = common_3;
-        _S1151 = _S1189;
-        _S1158 = _S1187.value0_34;
-        _S1159 = _S1191;
-        _S1152 = _S1192;
-        _S1153 = _S1190;
-        _S1161.value0_77 = _S1188;
-        _S1162 = _S1186;
-        _S1164 = _S1184;
-        _S1154 = _S1182;
-        _S1155 = _S1177.value0_33;
-        _S1156 = _S1181;
-        _S1163 = _S1180;
-        _S1165.value0_75 = _S1178;
-        _S1166.value0_76 = _S1176;
-        _S1167.value0_76 = _S1174;
-        _S1160 = _S1171;
-        _S1157 = _S1172;
-        _S1168 = _S1170;
+        _S1180._S18 = _S1177.value0_5;
+        var _S1181 : Tuple_22 = s_apply_fresnel_conductor_0(_S1179.value0_2, _S1128.value0_99.value0_97, _S1128.value0_99.value1_25);
+        var _S1182 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
+        _S1182.value0_70 = _S1179.value0_2;
+        _S1182.value1_13 = _S1128.value0_99.value0_97;
+        _S1182.value2_9 = _S1128.value0_99.value1_25;
+        var _S1183 : f32 = 1.0f + _S1167.value0_32;
+        var _S1184 : f32 = _S1183 + _S1169.value0_32;
+        var _S1185 : vec3<f32> = vec3<f32>((common_3 / _S1184));
+        var _S1186 : f32 = _S1184 * _S1184;
+        _S1143 = _S1183 * _S1183;
+        _S1144 = common_3;
+        _S1145 = _S1183;
+        _S1152 = _S1181.value0_34;
+        _S1153 = _S1185;
+        _S1146 = _S1186;
+        _S1147 = _S1184;
+        _S1155.value0_77 = _S1182;
+        _S1156 = _S1180;
+        _S1158 = _S1178;
+        _S1148 = _S1176;
+        _S1149 = _S1171.value0_33;
+        _S1150 = _S1175;
+        _S1157 = _S1174;
+        _S1159.value0_75 = _S1172;
+        _S1160.value0_76 = _S1170;
+        _S1161.value0_76 = _S1168;
+        _S1154 = _S1165;
+        _S1151 = _S1166;
+        _S1162 = _S1164;
     }
     else
     {
+        _S1143 = 0.0f;
+        _S1144 = 0.0f;
+        _S1145 = 0.0f;
+        _S1152 = _S1132;
+        _S1153 = _S1132;
+        _S1146 = 0.0f;
+        _S1147 = 0.0f;
+        _S1155.value0_77 = _S1136;
+        _S1156._S18 = 0.0f;
+        _S1158._S39 = _S1132;
+        _S1158._S40 = _S1132;
+        _S1148 = 0.0f;
         _S1149 = 0.0f;
         _S1150 = 0.0f;
+        _S1157._S18 = 0.0f;
+        _S1159.value0_75 = _S1135;
+        _S1160.value0_76 = _S1134;
+        _S1161.value0_76 = _S1134;
+        _S1154 = _S1132;
         _S1151 = 0.0f;
-        _S1158 = _S1138;
-        _S1159 = _S1138;
-        _S1152 = 0.0f;
-        _S1153 = 0.0f;
-        _S1161.value0_77 = _S1142;
-        _S1162._S18 = 0.0f;
-        _S1164._S39 = _S1138;
-        _S1164._S40 = _S1138;
-        _S1154 = 0.0f;
-        _S1155 = 0.0f;
-        _S1156 = 0.0f;
-        _S1163._S18 = 0.0f;
-        _S1165.value0_75 = _S1141;
-        _S1166.value0_76 = _S1140;
-        _S1167.value0_76 = _S1140;
-        _S1160 = _S1138;
-        _S1157 = 0.0f;
-        _S1168._S22 = 0.0f;
+        _S1162._S22 = 0.0f;
     }
-    if(_S1148)
+    if(_S1142)
     {
-        var _S1193 : f32 = _S1137.pdf_1 / _S1149;
-        var _S1194 : f32 = _S1151 * _S1193;
-        var _S1195 : vec3<f32> = _S1158 * _S1137.f_cos_0;
-        var _S1196 : vec3<f32> = _S1159 * _S1137.f_cos_0;
-        var _S1197 : f32 = (_S1195[i32(0)] + _S1195[i32(1)] + _S1195[i32(2)]) / _S1152;
-        var _S1198 : f32 = _S1150 * - _S1197;
-        var _S1199 : f32 = _S1153 * _S1197;
-        var _S1200 : f32 = _S1150 * - _S1193 + _S1198;
-        var _S1201 : f32 = 0.0f;
-        s_bwdProp_fresnel_conductor_0(_S1161, &(_S1201), _S1196);
+        var _S1187 : f32 = _S1131.pdf_0 / _S1143;
+        var _S1188 : f32 = _S1145 * _S1187;
+        var _S1189 : vec3<f32> = _S1152 * _S1131.f_cos_0;
+        var _S1190 : vec3<f32> = _S1153 * _S1131.f_cos_0;
+        var _S1191 : f32 = (_S1189[i32(0)] + _S1189[i32(1)] + _S1189[i32(2)]) / _S1146;
+        var _S1192 : f32 = _S1144 * - _S1191;
+        var _S1193 : f32 = _S1147 * _S1191;
+        var _S1194 : f32 = _S1144 * - _S1187 + _S1192;
+        var _S1195 : f32 = 0.0f;
+        s_bwdProp_fresnel_conductor_0(_S1155, &(_S1195), _S1190);
+        var _S1196 : f32 = 0.0f;
+        s_bwdProp_abs_0(_S1156, &(_S1196), _S1195);
+        var _S1197 : vec3<f32> = _S1132;
+        var _S1198 : vec3<f32> = _S1132;
+        s_bwdProp_dot_0(_S1158, &(_S1197), &(_S1198), _S1196);
+        var _S1199 : f32 = (_S1188 + _S1193) / _S1148;
+        var _S1200 : f32 = _S1150 * _S1199;
+        var _S1201 : f32 = 4.0f * (_S1149 * - _S1199);
         var _S1202 : f32 = 0.0f;
-        s_bwdProp_abs_0(_S1162, &(_S1202), _S1201);
-        var _S1203 : vec3<f32> = _S1138;
-        var _S1204 : vec3<f32> = _S1138;
-        s_bwdProp_dot_0(_S1164, &(_S1203), &(_S1204), _S1202);
-        var _S1205 : f32 = (_S1194 + _S1199) / _S1154;
-        var _S1206 : f32 = _S1156 * _S1205;
-        var _S1207 : f32 = 4.0f * (_S1155 * - _S1205);
-        var _S1208 : f32 = 0.0f;
-        s_bwdProp_abs_0(_S1163, &(_S1208), _S1207);
-        var _S1209 : vec3<f32> = _S1138;
-        s_bwdProp_ggx_density_0(_S1165, &(_S1209), _S1206);
-        var _S1210 : vec3<f32> = _S1138;
-        s_bwdProp_ggx_lambda_0(_S1166, &(_S1210), _S1198);
-        var _S1211 : vec3<f32> = _S1138;
-        s_bwdProp_ggx_lambda_0(_S1167, &(_S1211), _S1200);
-        var _S1212 : vec3<f32> = _S1204 + _S1209;
-        var _S1213 : vec3<f32> = half_vector_2 * _S1212;
-        var _S1214 : vec3<f32> = _S1160 * _S1212;
-        var _S1215 : f32 = - ((_S1213[i32(0)] + _S1213[i32(1)] + _S1213[i32(2)]) / _S1157);
-        var _S1216 : f32 = 0.0f;
-        s_bwdProp_sqrt_0(_S1168, &(_S1216), _S1215);
-        var _S1217 : vec3<f32> = _S1203 + _S1211;
-        _S1149 = _S1208;
-        _S1150 = _S1216;
-        _S1158 = _S1214;
-        _S1159 = _S1210;
-        _S1160 = _S1217;
+        s_bwdProp_abs_0(_S1157, &(_S1202), _S1201);
+        var _S1203 : vec3<f32> = _S1132;
+        s_bwdProp_ggx_density_0(_S1159, &(_S1203), _S1200);
+        var _S1204 : vec3<f32> = _S1132;
+        s_bwdProp_ggx_lambda_0(_S1160, &(_S1204), _S1192);
+        var _S1205 : vec3<f32> = _S1132;
+        s_bwdProp_ggx_lambda_0(_S1161, &(_S1205), _S1194);
+        var _S1206 : vec3<f32> = _S1198 + _S1203;
+        var _S1207 : vec3<f32> = half_vector_2 * _S1206;
+        var _S1208 : vec3<f32> = _S1154 * _S1206;
+        var _S1209 : f32 = - ((_S1207[i32(0)] + _S1207[i32(1)] + _S1207[i32(2)]) / _S1151);
+        var _S1210 : f32 = 0.0f;
+        s_bwdProp_sqrt_0(_S1162, &(_S1210), _S1209);
+        var _S1211 : vec3<f32> = _S1197 + _S1205;
+        _S1143 = _S1202;
+        _S1144 = _S1210;
+        _S1152 = _S1208;
+        _S1153 = _S1204;
+        _S1154 = _S1211;
     }
     else
     {
-        _S1149 = 0.0f;
-        _S1150 = 0.0f;
-        _S1158 = _S1138;
-        _S1159 = _S1138;
-        _S1160 = _S1138;
+        _S1143 = 0.0f;
+        _S1144 = 0.0f;
+        _S1152 = _S1132;
+        _S1153 = _S1132;
+        _S1154 = _S1132;
     }
-    var _S1218 : f32 = _S1146 * 0.0f;
-    var _S1219 : f32 = _S1147 * 0.0f + _S1149;
-    var _S1220 : vec3<f32> = _S1138;
-    var _S1221 : vec3<f32> = _S1138;
-    s_bwdProp_dot_0(_S1145, &(_S1220), &(_S1221), _S1150);
-    var _S1222 : vec3<f32> = _S1220 + _S1221 + _S1158;
-    var _S1223 : vec3<f32> = _S1222 + _S1159 + vec3<f32>(0.0f, 0.0f, _S1218);
-    (*_S1135) = _S1222 + _S1160 + vec3<f32>(0.0f, 0.0f, _S1219);
-    (*_S1136) = _S1223;
+    var _S1212 : f32 = _S1140 * 0.0f;
+    var _S1213 : f32 = _S1141 * 0.0f + _S1143;
+    var _S1214 : vec3<f32> = _S1132;
+    var _S1215 : vec3<f32> = _S1132;
+    s_bwdProp_dot_0(_S1139, &(_S1214), &(_S1215), _S1144);
+    var _S1216 : vec3<f32> = _S1214 + _S1215 + _S1152;
+    var _S1217 : vec3<f32> = _S1216 + _S1153 + vec3<f32>(0.0f, 0.0f, _S1212);
+    (*_S1129) = _S1216 + _S1154 + vec3<f32>(0.0f, 0.0f, _S1213);
+    (*_S1130) = _S1217;
     return;
 }
 
-fn s_bwdProp_dielectric_evaluate_0( _S1224 : s_bwdCallableCtx_dielectric_evaluate_0,  _S1225 : ptr<function, vec3<f32>>,  _S1226 : ptr<function, vec3<f32>>,  _S1227 : BsdfValue_0)
+fn s_bwdProp_dielectric_evaluate_0( _S1218 : s_bwdCallableCtx_dielectric_evaluate_0,  _S1219 : ptr<function, vec3<f32>>,  _S1220 : ptr<function, vec3<f32>>,  _S1221 : BsdfValue_0)
 {
-    var _S1228 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1229 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0 = s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0( 0.0f, 0.0f );
-    var _S1230 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1231 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1230, _S1228 );
-    var _S1232 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S1230, _S1228 );
-    var _S1233 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
-    var _S1234 : f32 = _S1224.value0_100.value2_16.z;
-    var _S1235 : bool;
-    if(_S1234 != 0.0f)
+    var _S1222 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1223 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0 = s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0( 0.0f, 0.0f );
+    var _S1224 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1225 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1224, _S1222 );
+    var _S1226 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S1224, _S1222 );
+    var _S1227 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
+    var _S1228 : f32 = _S1218.value0_100.value2_16.z;
+    var _S1229 : bool;
+    if(_S1228 != 0.0f)
     {
-        _S1235 = (_S1224.value0_100.value3_8.z) != 0.0f;
+        _S1229 = (_S1218.value0_100.value3_8.z) != 0.0f;
     }
     else
     {
-        _S1235 = false;
+        _S1229 = false;
     }
-    var _S1236 : bool;
-    var _S1237 : bool;
-    var _S1238 : bool;
-    var _S1239 : bool;
-    var _S1240 : bool;
+    var _S1230 : bool;
+    var _S1231 : bool;
+    var _S1232 : bool;
+    var _S1233 : bool;
+    var _S1234 : bool;
     var crossing_4 : f32;
+    var _S1235 : f32;
+    var _S1236 : f32;
+    var _S1237 : f32;
+    var _S1238 : f32;
+    var _S1239 : f32;
+    var _S1240 : f32;
     var _S1241 : f32;
     var _S1242 : f32;
     var _S1243 : f32;
@@ -5407,67 +5153,61 @@ fn s_bwdProp_dielectric_evaluate_0( _S1224 : s_bwdCallableCtx_dielectric_evaluat
     var _S1263 : f32;
     var _S1264 : f32;
     var _S1265 : f32;
-    var _S1266 : f32;
-    var _S1267 : f32;
-    var _S1268 : f32;
-    var _S1269 : f32;
-    var _S1270 : f32;
-    var _S1271 : f32;
     var m_6 : vec3<f32>;
-    var _S1272 : vec3<f32>;
-    var _S1273 : vec3<f32>;
-    var _S1274 : s_bwdCallableCtx_abs_0;
-    var _S1275 : s_bwdCallableCtx_abs_0;
-    var _S1276 : s_bwdCallableCtx_abs_0;
-    var _S1277 : s_bwdCallableCtx_abs_0;
-    var _S1278 : s_bwdCallableCtx_ggx_density_0;
-    var _S1279 : s_bwdCallableCtx_ggx_density_0;
-    var _S1280 : s_bwdCallableCtx_sqr_0;
-    var _S1281 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1282 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1283 : s_bwdCallableCtx_fresnel_dielectric_0;
-    var _S1284 : s_bwdCallableCtx_dot_0;
-    var _S1285 : s_bwdCallableCtx_dot_0;
-    var _S1286 : s_bwdCallableCtx_dot_0;
-    var _S1287 : s_bwdCallableCtx_sqrt_0;
-    if(_S1235)
+    var _S1266 : vec3<f32>;
+    var _S1267 : vec3<f32>;
+    var _S1268 : s_bwdCallableCtx_abs_0;
+    var _S1269 : s_bwdCallableCtx_abs_0;
+    var _S1270 : s_bwdCallableCtx_abs_0;
+    var _S1271 : s_bwdCallableCtx_abs_0;
+    var _S1272 : s_bwdCallableCtx_ggx_density_0;
+    var _S1273 : s_bwdCallableCtx_ggx_density_0;
+    var _S1274 : s_bwdCallableCtx_sqr_0;
+    var _S1275 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1276 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1277 : s_bwdCallableCtx_fresnel_dielectric_0;
+    var _S1278 : s_bwdCallableCtx_dot_0;
+    var _S1279 : s_bwdCallableCtx_dot_0;
+    var _S1280 : s_bwdCallableCtx_dot_0;
+    var _S1281 : s_bwdCallableCtx_sqrt_0;
+    if(_S1229)
     {
-        var _S1288 : f32 = _S1224.value0_100.value3_8.z;
-        var reflects_1 : bool = (_S1234 * _S1288) > 0.0f;
+        var _S1282 : f32 = _S1218.value0_100.value3_8.z;
+        var reflects_1 : bool = (_S1228 * _S1282) > 0.0f;
         if(reflects_1)
         {
             crossing_4 = 1.0f;
         }
         else
         {
-            if(_S1234 > 0.0f)
+            if(_S1228 > 0.0f)
             {
-                crossing_4 = _S1224.value0_100.value0_98;
+                crossing_4 = _S1218.value0_100.value0_98;
             }
             else
             {
-                crossing_4 = 1.0f / _S1224.value0_100.value0_98;
+                crossing_4 = 1.0f / _S1218.value0_100.value0_98;
             }
         }
-        var _S1289 : vec3<f32> = vec3<f32>(crossing_4);
-        var half_vector_3 : vec3<f32> = _S1224.value0_100.value3_8 * vec3<f32>(crossing_4) + _S1224.value0_100.value2_16;
-        var _S1290 : Tuple_5 = s_apply_dot_0(half_vector_3, half_vector_3);
-        var _S1291 : s_bwdCallableCtx_dot_0;
-        _S1291._S39 = half_vector_3;
-        _S1291._S40 = half_vector_3;
-        var _S1292 : s_bwdCallableCtx_dot_0 = _S1291;
-        var _S1293 : bool = (_S1290.value0_5) > 0.0f;
-        if(_S1293)
+        var _S1283 : vec3<f32> = vec3<f32>(crossing_4);
+        var half_vector_3 : vec3<f32> = _S1218.value0_100.value3_8 * vec3<f32>(crossing_4) + _S1218.value0_100.value2_16;
+        var _S1284 : Tuple_5 = s_apply_dot_0(half_vector_3, half_vector_3);
+        var _S1285 : s_bwdCallableCtx_dot_0;
+        _S1285._S39 = half_vector_3;
+        _S1285._S40 = half_vector_3;
+        var _S1286 : s_bwdCallableCtx_dot_0 = _S1285;
+        var _S1287 : bool = (_S1284.value0_5) > 0.0f;
+        if(_S1287)
         {
-            var _S1294 : Tuple_3 = s_apply_sqrt_0(_S1290.value0_5);
-            var _S1295 : s_bwdCallableCtx_sqrt_0;
-            _S1295._S22 = _S1290.value0_5;
-            var _S1296 : s_bwdCallableCtx_sqrt_0 = _S1295;
-            var _S1297 : vec3<f32> = vec3<f32>((1.0f / _S1294.value0_3));
-            var _S1298 : f32 = _S1294.value0_3 * _S1294.value0_3;
-            var m_7 : vec3<f32> = half_vector_3 * _S1297;
-            var _S1299 : bool = (m_7.z) < 0.0f;
-            if(_S1299)
+            var _S1288 : Tuple_3 = s_apply_sqrt_0(_S1284.value0_5);
+            var _S1289 : s_bwdCallableCtx_sqrt_0;
+            _S1289._S22 = _S1284.value0_5;
+            var _S1290 : s_bwdCallableCtx_sqrt_0 = _S1289;
+            var _S1291 : vec3<f32> = vec3<f32>((1.0f / _S1288.value0_3));
+            var _S1292 : f32 = _S1288.value0_3 * _S1288.value0_3;
+            var m_7 : vec3<f32> = half_vector_3 * _S1291;
+            var _S1293 : bool = (m_7.z) < 0.0f;
+            if(_S1293)
             {
                 m_6 = (vec3<f32>(0) - m_7);
             }
@@ -5475,154 +5215,160 @@ fn s_bwdProp_dielectric_evaluate_0( _S1224 : s_bwdCallableCtx_dielectric_evaluat
             {
                 m_6 = m_7;
             }
-            var _S1300 : Tuple_5 = s_apply_dot_0(_S1224.value0_100.value2_16, m_6);
-            var _S1301 : s_bwdCallableCtx_dot_0;
-            _S1301._S39 = _S1224.value0_100.value2_16;
-            _S1301._S40 = m_6;
-            var _S1302 : s_bwdCallableCtx_dot_0 = _S1301;
-            var _S1303 : Tuple_5 = s_apply_dot_0(_S1224.value0_100.value3_8, m_6);
-            var _S1304 : s_bwdCallableCtx_dot_0;
-            _S1304._S39 = _S1224.value0_100.value3_8;
-            _S1304._S40 = m_6;
-            var _S1305 : s_bwdCallableCtx_dot_0 = _S1304;
-            var _S1306 : bool = (_S1300.value0_5 * _S1234) >= 0.0f;
-            if(_S1306)
+            var _S1294 : Tuple_5 = s_apply_dot_0(_S1218.value0_100.value2_16, m_6);
+            var _S1295 : s_bwdCallableCtx_dot_0;
+            _S1295._S39 = _S1218.value0_100.value2_16;
+            _S1295._S40 = m_6;
+            var _S1296 : s_bwdCallableCtx_dot_0 = _S1295;
+            var _S1297 : Tuple_5 = s_apply_dot_0(_S1218.value0_100.value3_8, m_6);
+            var _S1298 : s_bwdCallableCtx_dot_0;
+            _S1298._S39 = _S1218.value0_100.value3_8;
+            _S1298._S40 = m_6;
+            var _S1299 : s_bwdCallableCtx_dot_0 = _S1298;
+            var _S1300 : bool = (_S1294.value0_5 * _S1228) >= 0.0f;
+            if(_S1300)
             {
-                _S1236 = (_S1303.value0_5 * _S1288) >= 0.0f;
+                _S1230 = (_S1297.value0_5 * _S1282) >= 0.0f;
             }
             else
             {
-                _S1236 = false;
+                _S1230 = false;
             }
-            if(_S1236)
+            if(_S1230)
             {
-                var width_11 : vec2<f32> = ggx_widths_0(_S1224.value0_100.value1_26);
-                var _S1307 : Tuple_25 = s_apply_fresnel_dielectric_0(_S1300.value0_5, _S1224.value0_100.value0_98);
-                var _S1308 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
-                _S1308.value0_87 = _S1300.value0_5;
-                _S1308.value1_20 = _S1224.value0_100.value0_98;
-                var _S1309 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0 = _S1308;
-                var _S1310 : Tuple_20 = s_apply_ggx_lambda_0(width_11, _S1224.value0_100.value2_16);
-                var _S1311 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-                _S1311.value0_73 = width_11;
-                _S1311.value1_16 = _S1224.value0_100.value2_16;
-                var _S1312 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = _S1311;
-                var masking_o_5 : f32 = 1.0f + _S1310.value0_32;
-                var _S1313 : Tuple_20 = s_apply_ggx_lambda_0(width_11, _S1224.value0_100.value3_8);
-                var _S1314 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-                _S1314.value0_73 = width_11;
-                _S1314.value1_16 = _S1224.value0_100.value3_8;
-                var _S1315 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = _S1314;
-                var masking_both_1 : f32 = masking_o_5 + _S1313.value0_32;
+                var width_11 : vec2<f32> = ggx_widths_0(_S1218.value0_100.value1_26);
+                var _S1301 : Tuple_25 = s_apply_fresnel_dielectric_0(_S1294.value0_5, _S1218.value0_100.value0_98);
+                var _S1302 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
+                _S1302.value0_87 = _S1294.value0_5;
+                _S1302.value1_20 = _S1218.value0_100.value0_98;
+                var _S1303 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0 = _S1302;
+                var _S1304 : Tuple_20 = s_apply_ggx_lambda_0(width_11, _S1218.value0_100.value2_16);
+                var _S1305 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+                _S1305.value0_73 = width_11;
+                _S1305.value1_16 = _S1218.value0_100.value2_16;
+                var _S1306 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = _S1305;
+                var masking_o_5 : f32 = 1.0f + _S1304.value0_32;
+                var _S1307 : Tuple_20 = s_apply_ggx_lambda_0(width_11, _S1218.value0_100.value3_8);
+                var _S1308 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+                _S1308.value0_73 = width_11;
+                _S1308.value1_16 = _S1218.value0_100.value3_8;
+                var _S1309 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = _S1308;
+                var masking_both_1 : f32 = masking_o_5 + _S1307.value0_32;
                 if(reflects_1)
                 {
-                    var _S1316 : Tuple_21 = s_apply_ggx_density_0(width_11, m_6);
-                    var _S1317 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-                    _S1317.value0_74 = width_11;
-                    _S1317.value1_17 = m_6;
-                    var _S1318 : f32 = _S1307.value0_37 * _S1316.value0_33;
-                    var _S1319 : Tuple_2 = s_apply_abs_0(_S1234);
-                    var _S1320 : s_bwdCallableCtx_abs_0;
-                    _S1320._S18 = _S1234;
-                    var _S1321 : f32 = 4.0f * _S1319.value0_2;
-                    var common_4 : f32 = _S1318 / _S1321;
-                    var _S1322 : f32 = _S1321 * _S1321;
-                    var _S1323 : f32 = masking_both_1 * masking_both_1;
-                    _S1241 = masking_o_5 * masking_o_5;
-                    _S1242 = common_4;
-                    _S1243 = _S1323;
-                    _S1244 = _S1322;
-                    _S1245 = _S1318;
-                    _S1246 = _S1321;
-                    _S1274 = _S1320;
-                    _S1247 = _S1316.value0_33;
-                    _S1278.value0_75 = _S1317;
-                    _S1248 = 0.0f;
-                    _S1249 = 0.0f;
-                    _S1250 = 0.0f;
-                    _S1251 = 0.0f;
-                    _S1252 = 0.0f;
-                    _S1253 = 0.0f;
-                    _S1254 = 0.0f;
-                    _S1275._S18 = 0.0f;
-                    _S1255 = 0.0f;
-                    _S1256 = 0.0f;
-                    _S1276._S18 = 0.0f;
-                    _S1257 = 0.0f;
-                    _S1258 = 0.0f;
-                    _S1259 = 0.0f;
-                    _S1260 = 0.0f;
-                    _S1279.value0_75 = _S1232;
-                    _S1261 = 0.0f;
-                    _S1262 = 0.0f;
-                    _S1263 = 0.0f;
-                    _S1280.value0_83 = _S1233;
-                    _S1264 = 0.0f;
-                    _S1277._S18 = 0.0f;
-                }
-                else
-                {
-                    var _S1324 : Tuple_2 = s_apply_abs_0(_S1303.value0_5);
-                    var _S1325 : s_bwdCallableCtx_abs_0;
-                    _S1325._S18 = _S1303.value0_5;
-                    var _S1326 : f32 = crossing_4 * crossing_4;
-                    var _S1327 : f32 = _S1303.value0_5 + _S1300.value0_5 / crossing_4;
-                    var _S1328 : Tuple_11 = s_apply_sqr_0(_S1327);
-                    var _S1329 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-                    _S1329.value0_82 = _S1327;
-                    var jacobian_2 : f32 = _S1324.value0_2 / _S1328.value0_20;
-                    var _S1330 : f32 = _S1328.value0_20 * _S1328.value0_20;
-                    var _S1331 : f32 = 1.0f - _S1307.value0_37;
-                    var _S1332 : Tuple_21 = s_apply_ggx_density_0(width_11, m_6);
-                    var _S1333 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-                    _S1333.value0_74 = width_11;
-                    _S1333.value1_17 = m_6;
-                    var _S1334 : f32 = _S1331 * _S1332.value0_33;
-                    var _S1335 : f32 = _S1334 * jacobian_2;
-                    var _S1336 : Tuple_2 = s_apply_abs_0(_S1300.value0_5);
-                    var _S1337 : s_bwdCallableCtx_abs_0;
-                    _S1337._S18 = _S1300.value0_5;
-                    var _S1338 : f32 = _S1335 * _S1336.value0_2;
-                    var _S1339 : Tuple_2 = s_apply_abs_0(_S1234);
-                    var _S1340 : s_bwdCallableCtx_abs_0;
-                    _S1340._S18 = _S1234;
-                    var common_5 : f32 = _S1338 / _S1339.value0_2;
-                    var _S1341 : f32 = _S1339.value0_2 * _S1339.value0_2;
-                    var _S1342 : f32 = masking_both_1 * crossing_4 * crossing_4;
-                    var _S1343 : f32 = _S1342 * _S1342;
-                    var _S1344 : f32 = masking_o_5 * masking_o_5;
-                    _S1241 = 0.0f;
+                    var _S1310 : Tuple_21 = s_apply_ggx_density_0(width_11, m_6);
+                    var _S1311 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+                    _S1311.value0_74 = width_11;
+                    _S1311.value1_17 = m_6;
+                    var _S1312 : f32 = _S1301.value0_37 * _S1310.value0_33;
+                    var _S1313 : Tuple_2 = s_apply_abs_0(_S1228);
+                    var _S1314 : s_bwdCallableCtx_abs_0;
+                    _S1314._S18 = _S1228;
+                    var _S1315 : f32 = 4.0f * _S1313.value0_2;
+                    var common_4 : f32 = _S1312 / _S1315;
+                    var _S1316 : f32 = _S1315 * _S1315;
+                    var _S1317 : f32 = masking_both_1 * masking_both_1;
+                    _S1235 = masking_o_5 * masking_o_5;
+                    _S1236 = common_4;
+                    _S1237 = _S1317;
+                    _S1238 = _S1316;
+                    _S1239 = _S1312;
+                    _S1240 = _S1315;
+                    _S1268 = _S1314;
+                    _S1241 = _S1310.value0_33;
+                    _S1272.value0_75 = _S1311;
                     _S1242 = 0.0f;
                     _S1243 = 0.0f;
                     _S1244 = 0.0f;
                     _S1245 = 0.0f;
                     _S1246 = 0.0f;
-                    _S1274._S18 = 0.0f;
                     _S1247 = 0.0f;
-                    _S1278.value0_75 = _S1232;
-                    _S1248 = _S1344;
-                    _S1249 = common_5;
-                    _S1250 = _S1343;
-                    _S1251 = _S1342;
-                    _S1252 = _S1341;
-                    _S1253 = _S1338;
-                    _S1254 = _S1339.value0_2;
-                    _S1275 = _S1340;
-                    _S1255 = _S1335;
-                    _S1256 = _S1336.value0_2;
-                    _S1276 = _S1337;
-                    _S1257 = _S1334;
-                    _S1258 = jacobian_2;
-                    _S1259 = _S1331;
-                    _S1260 = _S1332.value0_33;
-                    _S1279.value0_75 = _S1333;
-                    _S1261 = _S1330;
-                    _S1262 = _S1324.value0_2;
-                    _S1263 = _S1328.value0_20;
-                    _S1280.value0_83 = _S1329;
-                    _S1264 = _S1326;
-                    _S1277 = _S1325;
+                    _S1248 = 0.0f;
+                    _S1269._S18 = 0.0f;
+                    _S1249 = 0.0f;
+                    _S1250 = 0.0f;
+                    _S1270._S18 = 0.0f;
+                    _S1251 = 0.0f;
+                    _S1252 = 0.0f;
+                    _S1253 = 0.0f;
+                    _S1254 = 0.0f;
+                    _S1273.value0_75 = _S1226;
+                    _S1255 = 0.0f;
+                    _S1256 = 0.0f;
+                    _S1257 = 0.0f;
+                    _S1274.value0_83 = _S1227;
+                    _S1258 = 0.0f;
+                    _S1271._S18 = 0.0f;
                 }
+                else
+                {
+                    var _S1318 : Tuple_2 = s_apply_abs_0(_S1297.value0_5);
+                    var _S1319 : s_bwdCallableCtx_abs_0;
+                    _S1319._S18 = _S1297.value0_5;
+                    var _S1320 : f32 = crossing_4 * crossing_4;
+                    var _S1321 : f32 = _S1297.value0_5 + _S1294.value0_5 / crossing_4;
+                    var _S1322 : Tuple_11 = s_apply_sqr_0(_S1321);
+                    var _S1323 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+                    _S1323.value0_82 = _S1321;
+                    var jacobian_2 : f32 = _S1318.value0_2 / _S1322.value0_20;
+                    var _S1324 : f32 = _S1322.value0_20 * _S1322.value0_20;
+                    var _S1325 : f32 = 1.0f - _S1301.value0_37;
+                    var _S1326 : Tuple_21 = s_apply_ggx_density_0(width_11, m_6);
+                    var _S1327 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+                    _S1327.value0_74 = width_11;
+                    _S1327.value1_17 = m_6;
+                    var _S1328 : f32 = _S1325 * _S1326.value0_33;
+                    var _S1329 : f32 = _S1328 * jacobian_2;
+                    var _S1330 : Tuple_2 = s_apply_abs_0(_S1294.value0_5);
+                    var _S1331 : s_bwdCallableCtx_abs_0;
+                    _S1331._S18 = _S1294.value0_5;
+                    var _S1332 : f32 = _S1329 * _S1330.value0_2;
+                    var _S1333 : Tuple_2 = s_apply_abs_0(_S1228);
+                    var _S1334 : s_bwdCallableCtx_abs_0;
+                    _S1334._S18 = _S1228;
+                    var common_5 : f32 = _S1332 / _S1333.value0_2;
+                    var _S1335 : f32 = _S1333.value0_2 * _S1333.value0_2;
+                    var _S1336 : f32 = masking_both_1 * crossing_4 * crossing_4;
+                    var _S1337 : f32 = _S1336 * _S1336;
+                    var _S1338 : f32 = masking_o_5 * masking_o_5;
+                    _S1235 = 0.0f;
+                    _S1236 = 0.0f;
+                    _S1237 = 0.0f;
+                    _S1238 = 0.0f;
+                    _S1239 = 0.0f;
+                    _S1240 = 0.0f;
+                    _S1268._S18 = 0.0f;
+                    _S1241 = 0.0f;
+                    _S1272.value0_75 = _S1226;
+                    _S1242 = _S1338;
+                    _S1243 = common_5;
+                    _S1244 = _S1337;
+                    _S1245 = _S1336;
+                    _S1246 = _S1335;
+                    _S1247 = _S1332;
+                    _S1248 = _S1333.value0_2;
+                    _S1269 = _S1334;
+                    _S1249 = _S1329;
+                    _S1250 = _S1330.value0_2;
+                    _S1270 = _S1331;
+                    _S1251 = _S1328;
+                    _S1252 = jacobian_2;
+                    _S1253 = _S1325;
+                    _S1254 = _S1326.value0_33;
+                    _S1273.value0_75 = _S1327;
+                    _S1255 = _S1324;
+                    _S1256 = _S1318.value0_2;
+                    _S1257 = _S1322.value0_20;
+                    _S1274.value0_83 = _S1323;
+                    _S1258 = _S1320;
+                    _S1271 = _S1319;
+                }
+                var _S1339 : f32 = _S1237;
+                var _S1340 : f32 = _S1238;
+                var _S1341 : f32 = _S1239;
+                var _S1342 : f32 = _S1240;
+                var _S1343 : f32 = _S1241;
+                var _S1344 : f32 = _S1242;
                 var _S1345 : f32 = _S1243;
                 var _S1346 : f32 = _S1244;
                 var _S1347 : f32 = _S1245;
@@ -5639,19 +5385,19 @@ fn s_bwdProp_dielectric_evaluate_0( _S1224 : s_bwdCallableCtx_dielectric_evaluat
                 var _S1358 : f32 = _S1256;
                 var _S1359 : f32 = _S1257;
                 var _S1360 : f32 = _S1258;
-                var _S1361 : f32 = _S1259;
-                var _S1362 : f32 = _S1260;
-                var _S1363 : f32 = _S1261;
-                var _S1364 : f32 = _S1262;
-                var _S1365 : f32 = _S1263;
-                var _S1366 : f32 = _S1264;
-                _S1243 = masking_o_5;
-                _S1244 = _S1345;
-                _S1245 = masking_both_1;
-                _S1246 = _S1346;
-                _S1247 = _S1347;
-                _S1248 = _S1348;
-                _S1249 = _S1307.value0_37;
+                _S1237 = masking_o_5;
+                _S1238 = _S1339;
+                _S1239 = masking_both_1;
+                _S1240 = _S1340;
+                _S1241 = _S1341;
+                _S1242 = _S1342;
+                _S1243 = _S1301.value0_37;
+                _S1244 = _S1343;
+                _S1245 = _S1344;
+                _S1246 = _S1345;
+                _S1247 = _S1346;
+                _S1248 = _S1347;
+                _S1249 = _S1348;
                 _S1250 = _S1349;
                 _S1251 = _S1350;
                 _S1252 = _S1351;
@@ -5664,128 +5410,128 @@ fn s_bwdProp_dielectric_evaluate_0( _S1224 : s_bwdCallableCtx_dielectric_evaluat
                 _S1259 = _S1358;
                 _S1260 = _S1359;
                 _S1261 = _S1360;
-                _S1262 = _S1361;
-                _S1263 = _S1362;
-                _S1264 = _S1363;
-                _S1265 = _S1364;
-                _S1266 = _S1365;
-                _S1267 = _S1366;
-                _S1281.value0_76 = _S1315;
-                _S1282.value0_76 = _S1312;
-                _S1283.value0_88 = _S1309;
+                _S1275.value0_76 = _S1309;
+                _S1276.value0_76 = _S1306;
+                _S1277.value0_88 = _S1303;
             }
             else
             {
+                _S1235 = 0.0f;
+                _S1236 = 0.0f;
+                _S1237 = 0.0f;
+                _S1238 = 0.0f;
+                _S1239 = 0.0f;
+                _S1240 = 0.0f;
                 _S1241 = 0.0f;
                 _S1242 = 0.0f;
+                _S1268._S18 = 0.0f;
                 _S1243 = 0.0f;
                 _S1244 = 0.0f;
+                _S1272.value0_75 = _S1226;
                 _S1245 = 0.0f;
                 _S1246 = 0.0f;
                 _S1247 = 0.0f;
                 _S1248 = 0.0f;
-                _S1274._S18 = 0.0f;
                 _S1249 = 0.0f;
                 _S1250 = 0.0f;
-                _S1278.value0_75 = _S1232;
                 _S1251 = 0.0f;
+                _S1269._S18 = 0.0f;
                 _S1252 = 0.0f;
                 _S1253 = 0.0f;
+                _S1270._S18 = 0.0f;
                 _S1254 = 0.0f;
                 _S1255 = 0.0f;
                 _S1256 = 0.0f;
                 _S1257 = 0.0f;
-                _S1275._S18 = 0.0f;
+                _S1273.value0_75 = _S1226;
                 _S1258 = 0.0f;
                 _S1259 = 0.0f;
-                _S1276._S18 = 0.0f;
                 _S1260 = 0.0f;
+                _S1274.value0_83 = _S1227;
                 _S1261 = 0.0f;
-                _S1262 = 0.0f;
-                _S1263 = 0.0f;
-                _S1279.value0_75 = _S1232;
-                _S1264 = 0.0f;
-                _S1265 = 0.0f;
-                _S1266 = 0.0f;
-                _S1280.value0_83 = _S1233;
-                _S1267 = 0.0f;
-                _S1277._S18 = 0.0f;
-                _S1281.value0_76 = _S1231;
-                _S1282.value0_76 = _S1231;
-                _S1283.value0_88 = _S1229;
+                _S1271._S18 = 0.0f;
+                _S1275.value0_76 = _S1225;
+                _S1276.value0_76 = _S1225;
+                _S1277.value0_88 = _S1223;
             }
-            _S1268 = _S1300.value0_5;
-            _S1237 = _S1306;
-            _S1269 = _S1303.value0_5;
-            _S1284 = _S1305;
-            _S1285 = _S1302;
-            _S1238 = _S1299;
-            m_6 = _S1297;
-            _S1270 = _S1298;
-            _S1287 = _S1296;
+            _S1262 = _S1294.value0_5;
+            _S1231 = _S1300;
+            _S1263 = _S1297.value0_5;
+            _S1278 = _S1299;
+            _S1279 = _S1296;
+            _S1232 = _S1293;
+            m_6 = _S1291;
+            _S1264 = _S1292;
+            _S1281 = _S1290;
         }
         else
         {
-            _S1236 = false;
+            _S1230 = false;
+            _S1235 = 0.0f;
+            _S1236 = 0.0f;
+            _S1237 = 0.0f;
+            _S1238 = 0.0f;
+            _S1239 = 0.0f;
+            _S1240 = 0.0f;
             _S1241 = 0.0f;
             _S1242 = 0.0f;
+            _S1268._S18 = 0.0f;
             _S1243 = 0.0f;
             _S1244 = 0.0f;
+            _S1272.value0_75 = _S1226;
             _S1245 = 0.0f;
             _S1246 = 0.0f;
             _S1247 = 0.0f;
             _S1248 = 0.0f;
-            _S1274._S18 = 0.0f;
             _S1249 = 0.0f;
             _S1250 = 0.0f;
-            _S1278.value0_75 = _S1232;
             _S1251 = 0.0f;
+            _S1269._S18 = 0.0f;
             _S1252 = 0.0f;
             _S1253 = 0.0f;
+            _S1270._S18 = 0.0f;
             _S1254 = 0.0f;
             _S1255 = 0.0f;
             _S1256 = 0.0f;
             _S1257 = 0.0f;
-            _S1275._S18 = 0.0f;
+            _S1273.value0_75 = _S1226;
             _S1258 = 0.0f;
             _S1259 = 0.0f;
-            _S1276._S18 = 0.0f;
             _S1260 = 0.0f;
+            _S1274.value0_83 = _S1227;
             _S1261 = 0.0f;
             _S1262 = 0.0f;
+            _S1271._S18 = 0.0f;
+            _S1275.value0_76 = _S1225;
+            _S1276.value0_76 = _S1225;
+            _S1277.value0_88 = _S1223;
+            _S1231 = false;
             _S1263 = 0.0f;
-            _S1279.value0_75 = _S1232;
+            _S1278._S39 = _S1222;
+            _S1278._S40 = _S1222;
+            _S1279._S39 = _S1222;
+            _S1279._S40 = _S1222;
+            _S1232 = false;
+            m_6 = _S1222;
             _S1264 = 0.0f;
-            _S1265 = 0.0f;
-            _S1266 = 0.0f;
-            _S1280.value0_83 = _S1233;
-            _S1267 = 0.0f;
-            _S1268 = 0.0f;
-            _S1277._S18 = 0.0f;
-            _S1281.value0_76 = _S1231;
-            _S1282.value0_76 = _S1231;
-            _S1283.value0_88 = _S1229;
-            _S1237 = false;
-            _S1269 = 0.0f;
-            _S1284._S39 = _S1228;
-            _S1284._S40 = _S1228;
-            _S1285._S39 = _S1228;
-            _S1285._S40 = _S1228;
-            _S1238 = false;
-            m_6 = _S1228;
-            _S1270 = 0.0f;
-            _S1287._S22 = 0.0f;
+            _S1281._S22 = 0.0f;
         }
-        var _S1367 : f32 = crossing_4;
-        var _S1368 : bool = _S1236;
-        var _S1369 : bool = _S1237;
-        var _S1370 : bool = _S1238;
-        var _S1371 : vec3<f32> = m_6;
-        var _S1372 : f32 = _S1270;
-        _S1236 = _S1293;
-        _S1237 = _S1368;
-        _S1238 = reflects_1;
-        crossing_4 = _S1241;
+        var _S1361 : f32 = crossing_4;
+        var _S1362 : bool = _S1230;
+        var _S1363 : bool = _S1231;
+        var _S1364 : bool = _S1232;
+        var _S1365 : vec3<f32> = m_6;
+        var _S1366 : f32 = _S1264;
+        _S1230 = _S1287;
+        _S1231 = _S1362;
+        _S1232 = reflects_1;
+        crossing_4 = _S1235;
+        _S1235 = _S1236;
+        _S1236 = _S1237;
+        _S1237 = _S1238;
+        _S1238 = _S1239;
+        _S1239 = _S1240;
+        _S1240 = _S1241;
         _S1241 = _S1242;
         _S1242 = _S1243;
         _S1243 = _S1244;
@@ -5793,747 +5539,741 @@ fn s_bwdProp_dielectric_evaluate_0( _S1224 : s_bwdCallableCtx_dielectric_evaluat
         _S1245 = _S1246;
         _S1246 = _S1247;
         _S1247 = _S1248;
-        _S1248 = _S1249;
-        _S1249 = _S1250;
-        _S1250 = _S1251;
-        _S1251 = _S1252;
-        _S1252 = _S1253;
-        _S1253 = _S1254;
-        _S1254 = _S1367;
-        _S1239 = _S1369;
-        _S1270 = _S1288;
-        _S1240 = _S1370;
+        _S1248 = _S1361;
+        _S1233 = _S1363;
+        _S1264 = _S1282;
+        _S1234 = _S1364;
         m_6 = half_vector_3;
-        _S1272 = _S1371;
-        _S1271 = _S1372;
-        _S1286 = _S1292;
-        _S1273 = _S1289;
+        _S1266 = _S1365;
+        _S1265 = _S1366;
+        _S1280 = _S1286;
+        _S1267 = _S1283;
     }
     else
     {
-        _S1236 = false;
-        _S1237 = false;
-        _S1238 = false;
+        _S1230 = false;
+        _S1231 = false;
+        _S1232 = false;
         crossing_4 = 0.0f;
+        _S1235 = 0.0f;
+        _S1236 = 0.0f;
+        _S1237 = 0.0f;
+        _S1238 = 0.0f;
+        _S1239 = 0.0f;
+        _S1240 = 0.0f;
         _S1241 = 0.0f;
+        _S1268._S18 = 0.0f;
         _S1242 = 0.0f;
         _S1243 = 0.0f;
+        _S1272.value0_75 = _S1226;
         _S1244 = 0.0f;
         _S1245 = 0.0f;
         _S1246 = 0.0f;
         _S1247 = 0.0f;
-        _S1274._S18 = 0.0f;
         _S1248 = 0.0f;
         _S1249 = 0.0f;
-        _S1278.value0_75 = _S1232;
         _S1250 = 0.0f;
         _S1251 = 0.0f;
+        _S1269._S18 = 0.0f;
         _S1252 = 0.0f;
         _S1253 = 0.0f;
+        _S1270._S18 = 0.0f;
         _S1254 = 0.0f;
         _S1255 = 0.0f;
         _S1256 = 0.0f;
         _S1257 = 0.0f;
-        _S1275._S18 = 0.0f;
+        _S1273.value0_75 = _S1226;
         _S1258 = 0.0f;
         _S1259 = 0.0f;
-        _S1276._S18 = 0.0f;
         _S1260 = 0.0f;
+        _S1274.value0_83 = _S1227;
         _S1261 = 0.0f;
         _S1262 = 0.0f;
+        _S1271._S18 = 0.0f;
+        _S1275.value0_76 = _S1225;
+        _S1276.value0_76 = _S1225;
+        _S1277.value0_88 = _S1223;
+        _S1233 = false;
         _S1263 = 0.0f;
-        _S1279.value0_75 = _S1232;
         _S1264 = 0.0f;
+        _S1278._S39 = _S1222;
+        _S1278._S40 = _S1222;
+        _S1279._S39 = _S1222;
+        _S1279._S40 = _S1222;
+        _S1234 = false;
+        m_6 = _S1222;
+        _S1266 = _S1222;
         _S1265 = 0.0f;
-        _S1266 = 0.0f;
-        _S1280.value0_83 = _S1233;
-        _S1267 = 0.0f;
-        _S1268 = 0.0f;
-        _S1277._S18 = 0.0f;
-        _S1281.value0_76 = _S1231;
-        _S1282.value0_76 = _S1231;
-        _S1283.value0_88 = _S1229;
-        _S1239 = false;
-        _S1269 = 0.0f;
-        _S1270 = 0.0f;
-        _S1284._S39 = _S1228;
-        _S1284._S40 = _S1228;
-        _S1285._S39 = _S1228;
-        _S1285._S40 = _S1228;
-        _S1240 = false;
-        m_6 = _S1228;
-        _S1272 = _S1228;
-        _S1271 = 0.0f;
-        _S1287._S22 = 0.0f;
-        _S1286._S39 = _S1228;
-        _S1286._S40 = _S1228;
-        _S1273 = _S1228;
+        _S1281._S22 = 0.0f;
+        _S1280._S39 = _S1222;
+        _S1280._S40 = _S1222;
+        _S1267 = _S1222;
     }
-    if(_S1235)
+    if(_S1229)
     {
-        var _S1373 : vec3<f32>;
-        if(_S1236)
+        var _S1367 : vec3<f32>;
+        if(_S1230)
         {
-            var _S1374 : vec3<f32>;
-            var _S1375 : vec3<f32>;
-            if(_S1237)
+            var _S1368 : vec3<f32>;
+            var _S1369 : vec3<f32>;
+            if(_S1231)
             {
-                if(_S1238)
+                if(_S1232)
                 {
-                    var _S1376 : f32 = _S1227.pdf_1 / crossing_4;
-                    var _S1377 : f32 = _S1241 * - _S1376;
-                    var _S1378 : f32 = (_S1227.f_cos_0[i32(0)] + _S1227.f_cos_0[i32(1)] + _S1227.f_cos_0[i32(2)]) / _S1243;
-                    var _S1379 : f32 = _S1241 * - _S1378;
-                    var _S1380 : f32 = (_S1242 * _S1376 + _S1244 * _S1378) / _S1245;
-                    var _S1381 : f32 = _S1247 * _S1380;
-                    var _S1382 : f32 = 4.0f * (_S1246 * - _S1380);
-                    var _S1383 : f32 = 0.0f;
-                    s_bwdProp_abs_0(_S1274, &(_S1383), _S1382);
-                    var _S1384 : f32 = _S1248 * _S1381;
-                    var _S1385 : f32 = _S1249 * _S1381;
-                    var _S1386 : vec3<f32> = _S1228;
-                    s_bwdProp_ggx_density_0(_S1278, &(_S1386), _S1384);
-                    crossing_4 = _S1379;
-                    _S1241 = _S1377;
-                    _S1242 = _S1385;
-                    _S1243 = 0.0f;
-                    _S1244 = 0.0f;
-                    _S1373 = _S1386;
-                    _S1245 = _S1383;
+                    var _S1370 : f32 = _S1221.pdf_0 / crossing_4;
+                    var _S1371 : f32 = _S1235 * - _S1370;
+                    var _S1372 : f32 = (_S1221.f_cos_0[i32(0)] + _S1221.f_cos_0[i32(1)] + _S1221.f_cos_0[i32(2)]) / _S1237;
+                    var _S1373 : f32 = _S1235 * - _S1372;
+                    var _S1374 : f32 = (_S1236 * _S1370 + _S1238 * _S1372) / _S1239;
+                    var _S1375 : f32 = _S1241 * _S1374;
+                    var _S1376 : f32 = 4.0f * (_S1240 * - _S1374);
+                    var _S1377 : f32 = 0.0f;
+                    s_bwdProp_abs_0(_S1268, &(_S1377), _S1376);
+                    var _S1378 : f32 = _S1242 * _S1375;
+                    var _S1379 : f32 = _S1243 * _S1375;
+                    var _S1380 : vec3<f32> = _S1222;
+                    s_bwdProp_ggx_density_0(_S1272, &(_S1380), _S1378);
+                    crossing_4 = _S1373;
+                    _S1235 = _S1371;
+                    _S1236 = _S1379;
+                    _S1237 = 0.0f;
+                    _S1238 = 0.0f;
+                    _S1367 = _S1380;
+                    _S1239 = _S1377;
                 }
                 else
                 {
-                    var _S1387 : f32 = _S1227.pdf_1 / _S1250;
-                    var _S1388 : f32 = _S1251 * - _S1387;
-                    var _S1389 : f32 = (_S1227.f_cos_0[i32(0)] + _S1227.f_cos_0[i32(1)] + _S1227.f_cos_0[i32(2)]) / _S1252;
-                    var _S1390 : f32 = _S1254 * (_S1254 * (_S1251 * - _S1389));
-                    var _S1391 : f32 = (_S1242 * _S1387 + _S1253 * _S1389) / _S1255;
-                    var _S1392 : f32 = _S1256 * - _S1391;
-                    var _S1393 : f32 = _S1257 * _S1391;
-                    var _S1394 : f32 = 0.0f;
-                    s_bwdProp_abs_0(_S1275, &(_S1394), _S1392);
-                    var _S1395 : f32 = _S1258 * _S1393;
-                    var _S1396 : f32 = _S1259 * _S1393;
-                    var _S1397 : f32 = 0.0f;
-                    s_bwdProp_abs_0(_S1276, &(_S1397), _S1395);
-                    var s_diff_jacobian_T_1 : f32 = _S1260 * _S1396;
-                    var _S1398 : f32 = _S1261 * _S1396;
-                    var _S1399 : f32 = _S1262 * _S1398;
-                    var _S1400 : f32 = _S1263 * _S1398;
-                    var _S1401 : vec3<f32> = _S1228;
-                    s_bwdProp_ggx_density_0(_S1279, &(_S1401), _S1399);
-                    var _S1402 : f32 = - _S1400;
-                    var _S1403 : f32 = s_diff_jacobian_T_1 / _S1264;
-                    var _S1404 : f32 = _S1265 * - _S1403;
-                    var _S1405 : f32 = _S1266 * _S1403;
-                    var _S1406 : f32 = 0.0f;
-                    s_bwdProp_sqr_0(_S1280, &(_S1406), _S1404);
-                    var _S1407 : f32 = _S1254 * (_S1406 / _S1267);
-                    var _S1408 : f32 = 0.0f;
-                    s_bwdProp_abs_0(_S1277, &(_S1408), _S1405);
-                    var _S1409 : f32 = _S1397 + _S1407;
-                    var _S1410 : f32 = _S1406 + _S1408;
-                    crossing_4 = _S1390;
-                    _S1241 = _S1388;
-                    _S1242 = _S1402;
-                    _S1243 = _S1409;
-                    _S1244 = _S1410;
-                    _S1373 = _S1401;
-                    _S1245 = _S1394;
+                    var _S1381 : f32 = _S1221.pdf_0 / _S1244;
+                    var _S1382 : f32 = _S1245 * - _S1381;
+                    var _S1383 : f32 = (_S1221.f_cos_0[i32(0)] + _S1221.f_cos_0[i32(1)] + _S1221.f_cos_0[i32(2)]) / _S1246;
+                    var _S1384 : f32 = _S1248 * (_S1248 * (_S1245 * - _S1383));
+                    var _S1385 : f32 = (_S1236 * _S1381 + _S1247 * _S1383) / _S1249;
+                    var _S1386 : f32 = _S1250 * - _S1385;
+                    var _S1387 : f32 = _S1251 * _S1385;
+                    var _S1388 : f32 = 0.0f;
+                    s_bwdProp_abs_0(_S1269, &(_S1388), _S1386);
+                    var _S1389 : f32 = _S1252 * _S1387;
+                    var _S1390 : f32 = _S1253 * _S1387;
+                    var _S1391 : f32 = 0.0f;
+                    s_bwdProp_abs_0(_S1270, &(_S1391), _S1389);
+                    var s_diff_jacobian_T_1 : f32 = _S1254 * _S1390;
+                    var _S1392 : f32 = _S1255 * _S1390;
+                    var _S1393 : f32 = _S1256 * _S1392;
+                    var _S1394 : f32 = _S1257 * _S1392;
+                    var _S1395 : vec3<f32> = _S1222;
+                    s_bwdProp_ggx_density_0(_S1273, &(_S1395), _S1393);
+                    var _S1396 : f32 = - _S1394;
+                    var _S1397 : f32 = s_diff_jacobian_T_1 / _S1258;
+                    var _S1398 : f32 = _S1259 * - _S1397;
+                    var _S1399 : f32 = _S1260 * _S1397;
+                    var _S1400 : f32 = 0.0f;
+                    s_bwdProp_sqr_0(_S1274, &(_S1400), _S1398);
+                    var _S1401 : f32 = _S1248 * (_S1400 / _S1261);
+                    var _S1402 : f32 = 0.0f;
+                    s_bwdProp_abs_0(_S1271, &(_S1402), _S1399);
+                    var _S1403 : f32 = _S1391 + _S1401;
+                    var _S1404 : f32 = _S1400 + _S1402;
+                    crossing_4 = _S1384;
+                    _S1235 = _S1382;
+                    _S1236 = _S1396;
+                    _S1237 = _S1403;
+                    _S1238 = _S1404;
+                    _S1367 = _S1395;
+                    _S1239 = _S1388;
                 }
-                var _S1411 : vec3<f32> = _S1228;
-                s_bwdProp_ggx_lambda_0(_S1281, &(_S1411), crossing_4);
-                var _S1412 : f32 = crossing_4 + _S1241;
-                var _S1413 : vec3<f32> = _S1228;
-                s_bwdProp_ggx_lambda_0(_S1282, &(_S1413), _S1412);
-                var _S1414 : f32 = 0.0f;
-                s_bwdProp_fresnel_dielectric_0(_S1283, &(_S1414), _S1242);
-                var _S1415 : f32 = _S1414 + _S1243;
-                crossing_4 = _S1244;
-                _S1241 = _S1415;
-                _S1242 = _S1245;
-                _S1374 = _S1413;
-                _S1375 = _S1411;
+                var _S1405 : vec3<f32> = _S1222;
+                s_bwdProp_ggx_lambda_0(_S1275, &(_S1405), crossing_4);
+                var _S1406 : f32 = crossing_4 + _S1235;
+                var _S1407 : vec3<f32> = _S1222;
+                s_bwdProp_ggx_lambda_0(_S1276, &(_S1407), _S1406);
+                var _S1408 : f32 = 0.0f;
+                s_bwdProp_fresnel_dielectric_0(_S1277, &(_S1408), _S1236);
+                var _S1409 : f32 = _S1408 + _S1237;
+                crossing_4 = _S1238;
+                _S1235 = _S1409;
+                _S1236 = _S1239;
+                _S1368 = _S1407;
+                _S1369 = _S1405;
             }
             else
             {
                 crossing_4 = 0.0f;
-                _S1241 = 0.0f;
-                _S1373 = _S1228;
-                _S1242 = 0.0f;
-                _S1374 = _S1228;
-                _S1375 = _S1228;
+                _S1235 = 0.0f;
+                _S1367 = _S1222;
+                _S1236 = 0.0f;
+                _S1368 = _S1222;
+                _S1369 = _S1222;
             }
-            if(_S1239)
+            if(_S1233)
             {
-                var _S1416 : f32 = _S1269 * 0.0f;
-                crossing_4 = _S1270 * 0.0f + crossing_4;
-                _S1243 = _S1416;
+                var _S1410 : f32 = _S1263 * 0.0f;
+                crossing_4 = _S1264 * 0.0f + crossing_4;
+                _S1237 = _S1410;
             }
             else
             {
-                _S1243 = 0.0f;
+                _S1237 = 0.0f;
             }
-            var _S1417 : f32 = _S1268 * 0.0f;
-            var _S1418 : f32 = _S1234 * 0.0f;
-            var _S1419 : vec3<f32> = _S1228;
-            var _S1420 : vec3<f32> = _S1228;
-            s_bwdProp_dot_0(_S1284, &(_S1419), &(_S1420), crossing_4);
-            var _S1421 : f32 = _S1418 + _S1241;
-            var _S1422 : vec3<f32> = _S1228;
-            var _S1423 : vec3<f32> = _S1228;
-            s_bwdProp_dot_0(_S1285, &(_S1422), &(_S1423), _S1421);
-            var _S1424 : vec3<f32> = _S1420 + _S1423 + _S1373;
-            var _S1425 : f32 = _S1417 + _S1242;
-            var _S1426 : vec3<f32> = _S1422 + _S1374;
-            var _S1427 : vec3<f32> = _S1419 + _S1375;
-            if(_S1240)
+            var _S1411 : f32 = _S1262 * 0.0f;
+            var _S1412 : f32 = _S1228 * 0.0f;
+            var _S1413 : vec3<f32> = _S1222;
+            var _S1414 : vec3<f32> = _S1222;
+            s_bwdProp_dot_0(_S1278, &(_S1413), &(_S1414), crossing_4);
+            var _S1415 : f32 = _S1412 + _S1235;
+            var _S1416 : vec3<f32> = _S1222;
+            var _S1417 : vec3<f32> = _S1222;
+            s_bwdProp_dot_0(_S1279, &(_S1416), &(_S1417), _S1415);
+            var _S1418 : vec3<f32> = _S1414 + _S1417 + _S1367;
+            var _S1419 : f32 = _S1411 + _S1236;
+            var _S1420 : vec3<f32> = _S1416 + _S1368;
+            var _S1421 : vec3<f32> = _S1413 + _S1369;
+            if(_S1234)
             {
-                _S1373 = (vec3<f32>(0) - _S1424);
+                _S1367 = (vec3<f32>(0) - _S1418);
             }
             else
             {
-                _S1373 = _S1424;
+                _S1367 = _S1418;
             }
-            var _S1428 : vec3<f32> = m_6 * _S1373;
-            var _S1429 : vec3<f32> = _S1272 * _S1373;
-            var _S1430 : f32 = - ((_S1428[i32(0)] + _S1428[i32(1)] + _S1428[i32(2)]) / _S1271);
-            var _S1431 : f32 = 0.0f;
-            s_bwdProp_sqrt_0(_S1287, &(_S1431), _S1430);
-            crossing_4 = _S1431;
-            m_6 = _S1429;
-            _S1272 = _S1426;
-            _S1373 = _S1427;
-            _S1241 = _S1243;
-            _S1242 = _S1425;
+            var _S1422 : vec3<f32> = m_6 * _S1367;
+            var _S1423 : vec3<f32> = _S1266 * _S1367;
+            var _S1424 : f32 = - ((_S1422[i32(0)] + _S1422[i32(1)] + _S1422[i32(2)]) / _S1265);
+            var _S1425 : f32 = 0.0f;
+            s_bwdProp_sqrt_0(_S1281, &(_S1425), _S1424);
+            crossing_4 = _S1425;
+            m_6 = _S1423;
+            _S1266 = _S1420;
+            _S1367 = _S1421;
+            _S1235 = _S1237;
+            _S1236 = _S1419;
         }
         else
         {
             crossing_4 = 0.0f;
-            m_6 = _S1228;
-            _S1272 = _S1228;
-            _S1373 = _S1228;
-            _S1241 = 0.0f;
-            _S1242 = 0.0f;
+            m_6 = _S1222;
+            _S1266 = _S1222;
+            _S1367 = _S1222;
+            _S1235 = 0.0f;
+            _S1236 = 0.0f;
         }
-        var _S1432 : vec3<f32> = _S1228;
-        var _S1433 : vec3<f32> = _S1228;
-        s_bwdProp_dot_0(_S1286, &(_S1432), &(_S1433), crossing_4);
-        var _S1434 : vec3<f32> = _S1432 + _S1433 + m_6;
-        var _S1435 : vec3<f32> = _S1434 + _S1272;
-        var _S1436 : vec3<f32> = _S1273 * _S1434 + _S1373;
-        var _S1437 : f32 = _S1270 * 0.0f + _S1242;
-        m_6 = _S1436 + vec3<f32>(0.0f, 0.0f, _S1234 * 0.0f + _S1241);
-        crossing_4 = _S1437;
-        _S1272 = _S1435;
+        var _S1426 : vec3<f32> = _S1222;
+        var _S1427 : vec3<f32> = _S1222;
+        s_bwdProp_dot_0(_S1280, &(_S1426), &(_S1427), crossing_4);
+        var _S1428 : vec3<f32> = _S1426 + _S1427 + m_6;
+        var _S1429 : vec3<f32> = _S1428 + _S1266;
+        var _S1430 : vec3<f32> = _S1267 * _S1428 + _S1367;
+        var _S1431 : f32 = _S1264 * 0.0f + _S1236;
+        m_6 = _S1430 + vec3<f32>(0.0f, 0.0f, _S1228 * 0.0f + _S1235);
+        crossing_4 = _S1431;
+        _S1266 = _S1429;
     }
     else
     {
-        m_6 = _S1228;
+        m_6 = _S1222;
         crossing_4 = 0.0f;
-        _S1272 = _S1228;
+        _S1266 = _S1222;
     }
-    (*_S1225) = _S1272 + vec3<f32>(0.0f, 0.0f, crossing_4);
-    (*_S1226) = m_6;
+    (*_S1219) = _S1266 + vec3<f32>(0.0f, 0.0f, crossing_4);
+    (*_S1220) = m_6;
     return;
 }
 
-fn s_bwdProp_bsdf_evaluate_0( _S1438 : s_bwdCallableCtx_bsdf_evaluate_0,  _S1439 : ptr<function, vec3<f32>>,  _S1440 : ptr<function, vec3<f32>>,  _S1441 : BsdfValue_0)
+fn s_bwdProp_bsdf_evaluate_0( _S1432 : s_bwdCallableCtx_bsdf_evaluate_0,  _S1433 : ptr<function, vec3<f32>>,  _S1434 : ptr<function, vec3<f32>>,  _S1435 : BsdfValue_0)
 {
-    var _S1442 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1443 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0 = s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0( _S1442, _S1442, _S1442 );
-    var _S1444 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1445 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0 = s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0( _S1442, _S1442, _S1444, _S1442, _S1442 );
-    var _S1446 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0 = s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0( 0.0f, _S1444, _S1442, _S1442 );
-    var _S1447 : bool = (_S1438.value0_95.value0_90.kind_0) == u32(0);
-    var _S1448 : s_bwdCallableCtx_conductor_evaluate_0;
-    var _S1449 : s_bwdCallableCtx_dielectric_evaluate_0;
-    var _S1450 : s_bwdCallableCtx_diffuse_evaluate_0;
-    var _S1451 : bool;
-    if(_S1447)
+    var _S1436 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1437 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0 = s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0( _S1436, _S1436, _S1436 );
+    var _S1438 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1439 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0 = s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0( _S1436, _S1436, _S1438, _S1436, _S1436 );
+    var _S1440 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0 = s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0( 0.0f, _S1438, _S1436, _S1436 );
+    var _S1441 : bool = (_S1432.value0_95.value0_90.kind_0) == u32(0);
+    var _S1442 : s_bwdCallableCtx_conductor_evaluate_0;
+    var _S1443 : s_bwdCallableCtx_dielectric_evaluate_0;
+    var _S1444 : s_bwdCallableCtx_diffuse_evaluate_0;
+    var _S1445 : bool;
+    if(_S1441)
     {
-        var _S1452 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0;
-        _S1452.value0_96 = _S1438.value0_95.value0_90.a_0.xyz;
-        _S1452.value1_24 = _S1438.value0_95.value1_21;
-        _S1452.value2_14 = _S1438.value0_95.value2_13;
-        _S1450.value0_101 = _S1452;
-        _S1451 = false;
-        _S1448.value0_99 = _S1445;
-        _S1449.value0_100 = _S1446;
+        var _S1446 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0;
+        _S1446.value0_96 = _S1432.value0_95.value0_90.a_0.xyz;
+        _S1446.value1_24 = _S1432.value0_95.value1_21;
+        _S1446.value2_14 = _S1432.value0_95.value2_13;
+        _S1444.value0_101 = _S1446;
+        _S1445 = false;
+        _S1442.value0_99 = _S1439;
+        _S1443.value0_100 = _S1440;
     }
     else
     {
-        var _S1453 : bool = (_S1438.value0_95.value0_90.kind_0) == u32(1);
-        if(_S1453)
+        var _S1447 : bool = (_S1432.value0_95.value0_90.kind_0) == u32(1);
+        if(_S1447)
         {
-            var _S1454 : vec3<f32> = _S1438.value0_95.value0_90.b_0.xyz;
-            var _S1455 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0;
-            _S1455.value0_97 = _S1438.value0_95.value0_90.a_0.xyz;
-            _S1455.value1_25 = _S1454;
-            _S1455.value2_15 = _S1438.value0_95.value0_90.alpha_0;
-            _S1455.value3_7 = _S1438.value0_95.value1_21;
-            _S1455.value4_6 = _S1438.value0_95.value2_13;
-            _S1448.value0_99 = _S1455;
-            _S1449.value0_100 = _S1446;
+            var _S1448 : vec3<f32> = _S1432.value0_95.value0_90.b_0.xyz;
+            var _S1449 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0;
+            _S1449.value0_97 = _S1432.value0_95.value0_90.a_0.xyz;
+            _S1449.value1_25 = _S1448;
+            _S1449.value2_15 = _S1432.value0_95.value0_90.alpha_0;
+            _S1449.value3_7 = _S1432.value0_95.value1_21;
+            _S1449.value4_6 = _S1432.value0_95.value2_13;
+            _S1442.value0_99 = _S1449;
+            _S1443.value0_100 = _S1440;
         }
         else
         {
-            var _S1456 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0;
-            _S1456.value0_98 = _S1438.value0_95.value0_90.a_0.x;
-            _S1456.value1_26 = _S1438.value0_95.value0_90.alpha_0;
-            _S1456.value2_16 = _S1438.value0_95.value1_21;
-            _S1456.value3_8 = _S1438.value0_95.value2_13;
-            _S1448.value0_99 = _S1445;
-            _S1449.value0_100 = _S1456;
+            var _S1450 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0;
+            _S1450.value0_98 = _S1432.value0_95.value0_90.a_0.x;
+            _S1450.value1_26 = _S1432.value0_95.value0_90.alpha_0;
+            _S1450.value2_16 = _S1432.value0_95.value1_21;
+            _S1450.value3_8 = _S1432.value0_95.value2_13;
+            _S1442.value0_99 = _S1439;
+            _S1443.value0_100 = _S1450;
         }
-        _S1450.value0_101 = _S1443;
+        _S1444.value0_101 = _S1437;
+        _S1445 = _S1447;
+    }
+    var _S1451 : vec3<f32>;
+    var _S1452 : vec3<f32>;
+    if(_S1441)
+    {
+        var _S1453 : vec3<f32> = _S1436;
+        var _S1454 : vec3<f32> = _S1436;
+        s_bwdProp_diffuse_evaluate_0(_S1444, &(_S1453), &(_S1454), _S1435);
         _S1451 = _S1453;
-    }
-    var _S1457 : vec3<f32>;
-    var _S1458 : vec3<f32>;
-    if(_S1447)
-    {
-        var _S1459 : vec3<f32> = _S1442;
-        var _S1460 : vec3<f32> = _S1442;
-        s_bwdProp_diffuse_evaluate_0(_S1450, &(_S1459), &(_S1460), _S1441);
-        _S1457 = _S1459;
-        _S1458 = _S1460;
+        _S1452 = _S1454;
     }
     else
     {
-        if(_S1451)
+        if(_S1445)
         {
-            var _S1461 : vec3<f32> = _S1442;
-            var _S1462 : vec3<f32> = _S1442;
-            s_bwdProp_conductor_evaluate_0(_S1448, &(_S1461), &(_S1462), _S1441);
-            _S1457 = _S1461;
-            _S1458 = _S1462;
+            var _S1455 : vec3<f32> = _S1436;
+            var _S1456 : vec3<f32> = _S1436;
+            s_bwdProp_conductor_evaluate_0(_S1442, &(_S1455), &(_S1456), _S1435);
+            _S1451 = _S1455;
+            _S1452 = _S1456;
         }
         else
         {
-            var _S1463 : vec3<f32> = _S1442;
-            var _S1464 : vec3<f32> = _S1442;
-            s_bwdProp_dielectric_evaluate_0(_S1449, &(_S1463), &(_S1464), _S1441);
-            _S1457 = _S1463;
-            _S1458 = _S1464;
+            var _S1457 : vec3<f32> = _S1436;
+            var _S1458 : vec3<f32> = _S1436;
+            s_bwdProp_dielectric_evaluate_0(_S1443, &(_S1457), &(_S1458), _S1435);
+            _S1451 = _S1457;
+            _S1452 = _S1458;
         }
     }
-    (*_S1439) = _S1457;
-    (*_S1440) = _S1458;
+    (*_S1433) = _S1451;
+    (*_S1434) = _S1452;
     return;
 }
 
-fn s_bwdProp_to_local_0( _S1465 : s_bwdCallableCtx_to_local_0,  _S1466 : ptr<function, Frame_0>,  _S1467 : ptr<function, vec3<f32>>,  _S1468 : vec3<f32>)
+fn s_bwdProp_to_local_0( _S1459 : s_bwdCallableCtx_to_local_0,  _S1460 : ptr<function, Frame_0>,  _S1461 : ptr<function, vec3<f32>>,  _S1462 : vec3<f32>)
 {
-    var _S1469 : s_bwdCallableCtx_dot_0;
-    _S1469._S39 = _S1465.value0_23.value0_9.s_2;
-    _S1469._S40 = _S1465.value0_23.value1_2;
-    var _S1470 : s_bwdCallableCtx_dot_0;
-    _S1470._S39 = _S1465.value0_23.value0_9.t_1;
-    _S1470._S40 = _S1465.value0_23.value1_2;
-    var _S1471 : s_bwdCallableCtx_dot_0;
-    _S1471._S39 = _S1465.value0_23.value0_9.n_0;
-    _S1471._S40 = _S1465.value0_23.value1_2;
-    var _S1472 : Frame_0 = Frame_x24_syn_dzero_0();
-    var _S1473 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1474 : vec3<f32> = _S1473;
-    var _S1475 : vec3<f32> = _S1473;
-    s_bwdProp_dot_0(_S1471, &(_S1474), &(_S1475), _S1468[i32(2)]);
-    var _S1476 : vec3<f32> = _S1473;
-    var _S1477 : vec3<f32> = _S1473;
-    s_bwdProp_dot_0(_S1470, &(_S1476), &(_S1477), _S1468[i32(1)]);
-    var _S1478 : vec3<f32> = _S1473;
-    var _S1479 : vec3<f32> = _S1473;
-    s_bwdProp_dot_0(_S1469, &(_S1478), &(_S1479), _S1468[i32(0)]);
-    var _S1480 : vec3<f32> = _S1475 + _S1477 + _S1479;
-    var _S1481 : Frame_0 = _S1472;
-    _S1481.n_0 = _S1474;
-    _S1481.t_1 = _S1476;
-    _S1481.s_2 = _S1478;
-    (*_S1466) = Frame_x24_syn_dadd_0(_S1472, _S1481);
-    (*_S1467) = _S1480;
+    var _S1463 : s_bwdCallableCtx_dot_0;
+    _S1463._S39 = _S1459.value0_23.value0_9.s_1;
+    _S1463._S40 = _S1459.value0_23.value1_2;
+    var _S1464 : s_bwdCallableCtx_dot_0;
+    _S1464._S39 = _S1459.value0_23.value0_9.t_1;
+    _S1464._S40 = _S1459.value0_23.value1_2;
+    var _S1465 : s_bwdCallableCtx_dot_0;
+    _S1465._S39 = _S1459.value0_23.value0_9.n_0;
+    _S1465._S40 = _S1459.value0_23.value1_2;
+    var _S1466 : Frame_0 = Frame_x24_syn_dzero_0();
+    var _S1467 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1468 : vec3<f32> = _S1467;
+    var _S1469 : vec3<f32> = _S1467;
+    s_bwdProp_dot_0(_S1465, &(_S1468), &(_S1469), _S1462[i32(2)]);
+    var _S1470 : vec3<f32> = _S1467;
+    var _S1471 : vec3<f32> = _S1467;
+    s_bwdProp_dot_0(_S1464, &(_S1470), &(_S1471), _S1462[i32(1)]);
+    var _S1472 : vec3<f32> = _S1467;
+    var _S1473 : vec3<f32> = _S1467;
+    s_bwdProp_dot_0(_S1463, &(_S1472), &(_S1473), _S1462[i32(0)]);
+    var _S1474 : vec3<f32> = _S1469 + _S1471 + _S1473;
+    var _S1475 : Frame_0 = _S1466;
+    _S1475.n_0 = _S1468;
+    _S1475.t_1 = _S1470;
+    _S1475.s_1 = _S1472;
+    (*_S1460) = Frame_x24_syn_dadd_0(_S1466, _S1475);
+    (*_S1461) = _S1474;
     return;
 }
 
-fn s_bwdProp_point_on_light_0( _S1482 : s_bwdCallableCtx_point_on_light_0,  _S1483 : ptr<function, vec2<f32>>,  _S1484 : vec3<f32>)
+fn s_bwdProp_point_on_light_0( _S1476 : s_bwdCallableCtx_point_on_light_0,  _S1477 : ptr<function, vec2<f32>>,  _S1478 : vec3<f32>)
 {
-    var _S1485 : f32 = _S1482.value0_93.value1_23.x;
-    var _S1486 : Tuple_15 = s_apply_safe_sqrt_0(_S1485);
-    var _S1487 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S1487.value0_68 = _S1485;
-    var _S1488 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S1487 );
-    var _S1489 : f32 = _S1482.value0_93.value1_23.y;
-    var _S1490 : vec3<f32> = _S1482.value0_93.value0_92.e2_2 * _S1484;
-    var _S1491 : f32 = _S1490[i32(0)] + _S1490[i32(1)] + _S1490[i32(2)];
-    var _S1492 : vec3<f32> = _S1482.value0_93.value0_92.e1_2 * _S1484;
-    var _S1493 : f32 = _S1492[i32(0)] + _S1492[i32(1)] + _S1492[i32(2)];
-    var _S1494 : f32 = _S1486.value0_27 * _S1491 + - (_S1486.value0_27 * _S1493);
-    var _S1495 : f32 = _S1489 * _S1491 + (1.0f - _S1489) * _S1493;
-    var _S1496 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S1488, &(_S1496), _S1495);
-    (*_S1483) = vec2<f32>(_S1496, _S1494);
+    var _S1479 : f32 = _S1476.value0_93.value1_23.x;
+    var _S1480 : Tuple_15 = s_apply_safe_sqrt_0(_S1479);
+    var _S1481 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S1481.value0_68 = _S1479;
+    var _S1482 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S1481 );
+    var _S1483 : f32 = _S1476.value0_93.value1_23.y;
+    var _S1484 : vec3<f32> = _S1476.value0_93.value0_92.e2_2 * _S1478;
+    var _S1485 : f32 = _S1484[i32(0)] + _S1484[i32(1)] + _S1484[i32(2)];
+    var _S1486 : vec3<f32> = _S1476.value0_93.value0_92.e1_2 * _S1478;
+    var _S1487 : f32 = _S1486[i32(0)] + _S1486[i32(1)] + _S1486[i32(2)];
+    var _S1488 : f32 = _S1480.value0_27 * _S1485 + - (_S1480.value0_27 * _S1487);
+    var _S1489 : f32 = _S1483 * _S1485 + (1.0f - _S1483) * _S1487;
+    var _S1490 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S1482, &(_S1490), _S1489);
+    (*_S1477) = vec2<f32>(_S1490, _S1488);
     return;
 }
 
-fn s_bwdProp_direct_light_0( _S1497 : s_bwdCallableCtx_direct_light_0,  _S1498 : ptr<function, Surface_Differential_0>,  _S1499 : ptr<function, vec3<f32>>,  _S1500 : ptr<function, vec2<f32>>,  _S1501 : vec3<f32>)
+fn s_bwdProp_direct_light_0( _S1491 : s_bwdCallableCtx_direct_light_0,  _S1492 : ptr<function, Surface_Differential_0>,  _S1493 : ptr<function, vec3<f32>>,  _S1494 : ptr<function, vec2<f32>>,  _S1495 : vec3<f32>)
 {
-    var _S1502 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1503 : Frame_0 = Frame_0( _S1502, _S1502, _S1502 );
-    var _S1504 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S1503, _S1502 );
-    var _S1505 : vec4<f32> = vec4<f32>(0.0f);
-    var _S1506 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1507 : Material_0 = Material_0( _S1505, _S1505, _S1506, u32(0), u32(0) );
-    var _S1508 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0 = s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0( _S1507, _S1502, _S1502 );
-    var _S1509 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0 = s_paramCtx_s_bwdCallableCtx_power_heuristic_0( 0.0f, 0.0f );
-    var _S1510 : Tuple_14 = s_apply_point_on_light_0(_S1497.value0_21.value1_3, _S1497.value0_21.value4_2);
-    var _S1511 : s_paramCtx_s_bwdCallableCtx_point_on_light_0;
-    _S1511.value0_92 = _S1497.value0_21.value1_3;
-    _S1511.value1_23 = _S1497.value0_21.value4_2;
-    var _S1512 : s_bwdCallableCtx_point_on_light_0 = s_bwdCallableCtx_point_on_light_0( _S1511 );
-    var to_light_1 : vec3<f32> = _S1510.value0_26 - _S1497.value0_21.value2_2.position_0;
-    var _S1513 : Tuple_5 = s_apply_dot_0(to_light_1, to_light_1);
-    var _S1514 : s_bwdCallableCtx_dot_0;
-    _S1514._S39 = to_light_1;
-    _S1514._S40 = to_light_1;
-    var _S1515 : s_bwdCallableCtx_dot_0 = _S1514;
-    var _S1516 : bool = (_S1513.value0_5) > 0.0f;
-    var _S1517 : bool;
-    var _S1518 : vec3<f32>;
-    var _S1519 : vec3<f32>;
-    var _S1520 : vec3<f32>;
-    var _S1521 : vec3<f32>;
+    var _S1496 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1497 : Frame_0 = Frame_0( _S1496, _S1496, _S1496 );
+    var _S1498 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S1497, _S1496 );
+    var _S1499 : vec4<f32> = vec4<f32>(0.0f);
+    var _S1500 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1501 : Material_0 = Material_0( _S1499, _S1499, _S1500, u32(0), u32(0) );
+    var _S1502 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0 = s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0( _S1501, _S1496, _S1496 );
+    var _S1503 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0 = s_paramCtx_s_bwdCallableCtx_power_heuristic_0( 0.0f, 0.0f );
+    var _S1504 : Tuple_14 = s_apply_point_on_light_0(_S1491.value0_21.value1_3, _S1491.value0_21.value4_2);
+    var _S1505 : s_paramCtx_s_bwdCallableCtx_point_on_light_0;
+    _S1505.value0_92 = _S1491.value0_21.value1_3;
+    _S1505.value1_23 = _S1491.value0_21.value4_2;
+    var _S1506 : s_bwdCallableCtx_point_on_light_0 = s_bwdCallableCtx_point_on_light_0( _S1505 );
+    var to_light_1 : vec3<f32> = _S1504.value0_26 - _S1491.value0_21.value2_2.position_0;
+    var _S1507 : Tuple_5 = s_apply_dot_0(to_light_1, to_light_1);
+    var _S1508 : s_bwdCallableCtx_dot_0;
+    _S1508._S39 = to_light_1;
+    _S1508._S40 = to_light_1;
+    var _S1509 : s_bwdCallableCtx_dot_0 = _S1508;
+    var _S1510 : bool = (_S1507.value0_5) > 0.0f;
+    var _S1511 : bool;
+    var _S1512 : vec3<f32>;
+    var _S1513 : vec3<f32>;
+    var _S1514 : vec3<f32>;
+    var _S1515 : vec3<f32>;
+    var _S1516 : f32;
+    var _S1517 : f32;
+    var _S1518 : f32;
+    var _S1519 : f32;
+    var _S1520 : f32;
+    var _S1521 : f32;
     var _S1522 : f32;
     var _S1523 : f32;
-    var _S1524 : f32;
-    var _S1525 : f32;
-    var _S1526 : f32;
-    var _S1527 : f32;
-    var _S1528 : f32;
-    var _S1529 : f32;
-    var _S1530 : s_bwdCallableCtx_power_heuristic_0;
-    var _S1531 : s_bwdCallableCtx_abs_0;
-    var _S1532 : s_bwdCallableCtx_bsdf_evaluate_0;
-    var _S1533 : s_bwdCallableCtx_to_local_0;
-    var _S1534 : s_bwdCallableCtx_dot_0;
-    var _S1535 : s_bwdCallableCtx_sqrt_0;
-    if(_S1516)
+    var _S1524 : s_bwdCallableCtx_power_heuristic_0;
+    var _S1525 : s_bwdCallableCtx_abs_0;
+    var _S1526 : s_bwdCallableCtx_bsdf_evaluate_0;
+    var _S1527 : s_bwdCallableCtx_to_local_0;
+    var _S1528 : s_bwdCallableCtx_dot_0;
+    var _S1529 : s_bwdCallableCtx_sqrt_0;
+    if(_S1510)
     {
-        var _S1536 : Tuple_3 = s_apply_sqrt_0(_S1513.value0_5);
-        var _S1537 : s_bwdCallableCtx_sqrt_0;
-        _S1537._S22 = _S1513.value0_5;
-        var _S1538 : s_bwdCallableCtx_sqrt_0 = _S1537;
-        var _S1539 : vec3<f32> = vec3<f32>((1.0f / _S1536.value0_3));
-        var _S1540 : f32 = _S1536.value0_3 * _S1536.value0_3;
-        var direction_10 : vec3<f32> = to_light_1 * _S1539;
-        var _S1541 : Tuple_5 = s_apply_dot_0(direction_10, _S1497.value0_21.value1_3.normal_1);
-        var _S1542 : s_bwdCallableCtx_dot_0;
-        _S1542._S39 = direction_10;
-        _S1542._S40 = _S1497.value0_21.value1_3.normal_1;
-        var _S1543 : s_bwdCallableCtx_dot_0 = _S1542;
-        var cos_light_1 : f32 = - _S1541.value0_5;
+        var _S1530 : Tuple_3 = s_apply_sqrt_0(_S1507.value0_5);
+        var _S1531 : s_bwdCallableCtx_sqrt_0;
+        _S1531._S22 = _S1507.value0_5;
+        var _S1532 : s_bwdCallableCtx_sqrt_0 = _S1531;
+        var _S1533 : vec3<f32> = vec3<f32>((1.0f / _S1530.value0_3));
+        var _S1534 : f32 = _S1530.value0_3 * _S1530.value0_3;
+        var direction_6 : vec3<f32> = to_light_1 * _S1533;
+        var _S1535 : Tuple_5 = s_apply_dot_0(direction_6, _S1491.value0_21.value1_3.normal_1);
+        var _S1536 : s_bwdCallableCtx_dot_0;
+        _S1536._S39 = direction_6;
+        _S1536._S40 = _S1491.value0_21.value1_3.normal_1;
+        var _S1537 : s_bwdCallableCtx_dot_0 = _S1536;
+        var cos_light_1 : f32 = - _S1535.value0_5;
         if(cos_light_1 > 0.0f)
         {
-            _S1517 = true;
+            _S1511 = true;
         }
         else
         {
             if(cos_light_1 < 0.0f)
             {
-                _S1517 = _S1497.value0_21.value1_3.two_sided_2;
+                _S1511 = _S1491.value0_21.value1_3.two_sided_2;
             }
             else
             {
-                _S1517 = false;
+                _S1511 = false;
             }
         }
-        if(_S1517)
+        if(_S1511)
         {
-            var _S1544 : Tuple_12 = s_apply_to_local_0(_S1497.value0_21.value2_2.frame_0, direction_10);
-            var _S1545 : s_paramCtx_s_bwdCallableCtx_to_local_0;
-            _S1545.value0_9 = _S1497.value0_21.value2_2.frame_0;
-            _S1545.value1_2 = direction_10;
-            var _S1546 : Tuple_16 = s_apply_bsdf_evaluate_0(_S1497.value0_21.value0_10, _S1497.value0_21.value3_2, _S1544.value0_24);
-            var _S1547 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0;
-            _S1547.value0_90 = _S1497.value0_21.value0_10;
-            _S1547.value1_21 = _S1497.value0_21.value3_2;
-            _S1547.value2_13 = _S1544.value0_24;
-            var _S1548 : Tuple_2 = s_apply_abs_0(cos_light_1);
-            var _S1549 : s_bwdCallableCtx_abs_0;
-            _S1549._S18 = cos_light_1;
-            var pdf_light_1 : f32 = _S1513.value0_5 * _S1497.value0_21.value1_3.pdf_area_1;
-            var _S1550 : f32 = _S1546.value0_28.pdf_1 * _S1548.value0_2;
-            var _S1551 : Tuple_10 = s_apply_power_heuristic_0(pdf_light_1, _S1550);
-            var _S1552 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
-            _S1552.value0_91 = pdf_light_1;
-            _S1552.value1_22 = _S1550;
-            var _S1553 : f32 = _S1551.value0_19 * _S1548.value0_2;
-            var _S1554 : vec3<f32> = vec3<f32>((_S1553 / pdf_light_1));
-            var _S1555 : f32 = pdf_light_1 * pdf_light_1;
-            _S1518 = _S1546.value0_28.f_cos_0 * _S1497.value0_21.value1_3.radiance_1;
-            _S1519 = _S1554;
-            _S1522 = _S1555;
-            _S1523 = _S1553;
-            _S1524 = pdf_light_1;
-            _S1525 = _S1551.value0_19;
-            _S1526 = _S1548.value0_2;
-            _S1520 = _S1497.value0_21.value1_3.radiance_1;
-            _S1530.value0_94 = _S1552;
-            _S1527 = _S1546.value0_28.pdf_1;
-            _S1528 = _S1497.value0_21.value1_3.pdf_area_1;
-            _S1531 = _S1549;
-            _S1532.value0_95 = _S1547;
-            _S1533.value0_23 = _S1545;
+            var _S1538 : Tuple_12 = s_apply_to_local_0(_S1491.value0_21.value2_2.frame_0, direction_6);
+            var _S1539 : s_paramCtx_s_bwdCallableCtx_to_local_0;
+            _S1539.value0_9 = _S1491.value0_21.value2_2.frame_0;
+            _S1539.value1_2 = direction_6;
+            var _S1540 : Tuple_16 = s_apply_bsdf_evaluate_0(_S1491.value0_21.value0_10, _S1491.value0_21.value3_2, _S1538.value0_24);
+            var _S1541 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0;
+            _S1541.value0_90 = _S1491.value0_21.value0_10;
+            _S1541.value1_21 = _S1491.value0_21.value3_2;
+            _S1541.value2_13 = _S1538.value0_24;
+            var _S1542 : Tuple_2 = s_apply_abs_0(cos_light_1);
+            var _S1543 : s_bwdCallableCtx_abs_0;
+            _S1543._S18 = cos_light_1;
+            var pdf_light_1 : f32 = _S1507.value0_5 * _S1491.value0_21.value1_3.pdf_area_1;
+            var _S1544 : f32 = _S1540.value0_28.pdf_0 * _S1542.value0_2;
+            var _S1545 : Tuple_10 = s_apply_power_heuristic_0(pdf_light_1, _S1544);
+            var _S1546 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
+            _S1546.value0_91 = pdf_light_1;
+            _S1546.value1_22 = _S1544;
+            var _S1547 : f32 = _S1545.value0_19 * _S1542.value0_2;
+            var _S1548 : vec3<f32> = vec3<f32>((_S1547 / pdf_light_1));
+            var _S1549 : f32 = pdf_light_1 * pdf_light_1;
+            _S1512 = _S1540.value0_28.f_cos_0 * _S1491.value0_21.value1_3.radiance_1;
+            _S1513 = _S1548;
+            _S1516 = _S1549;
+            _S1517 = _S1547;
+            _S1518 = pdf_light_1;
+            _S1519 = _S1545.value0_19;
+            _S1520 = _S1542.value0_2;
+            _S1514 = _S1491.value0_21.value1_3.radiance_1;
+            _S1524.value0_94 = _S1546;
+            _S1521 = _S1540.value0_28.pdf_0;
+            _S1522 = _S1491.value0_21.value1_3.pdf_area_1;
+            _S1525 = _S1543;
+            _S1526.value0_95 = _S1541;
+            _S1527.value0_23 = _S1539;
         }
         else
         {
-            _S1518 = _S1502;
-            _S1519 = _S1502;
+            _S1512 = _S1496;
+            _S1513 = _S1496;
+            _S1516 = 0.0f;
+            _S1517 = 0.0f;
+            _S1518 = 0.0f;
+            _S1519 = 0.0f;
+            _S1520 = 0.0f;
+            _S1514 = _S1496;
+            _S1524.value0_94 = _S1503;
+            _S1521 = 0.0f;
             _S1522 = 0.0f;
-            _S1523 = 0.0f;
-            _S1524 = 0.0f;
-            _S1525 = 0.0f;
-            _S1526 = 0.0f;
-            _S1520 = _S1502;
-            _S1530.value0_94 = _S1509;
-            _S1527 = 0.0f;
-            _S1528 = 0.0f;
-            _S1531._S18 = 0.0f;
-            _S1532.value0_95 = _S1508;
-            _S1533.value0_23 = _S1504;
+            _S1525._S18 = 0.0f;
+            _S1526.value0_95 = _S1502;
+            _S1527.value0_23 = _S1498;
         }
-        _S1534 = _S1543;
-        _S1521 = _S1539;
-        _S1529 = _S1540;
-        _S1535 = _S1538;
+        _S1528 = _S1537;
+        _S1515 = _S1533;
+        _S1523 = _S1534;
+        _S1529 = _S1532;
     }
     else
     {
-        _S1517 = false;
-        _S1518 = _S1502;
-        _S1519 = _S1502;
+        _S1511 = false;
+        _S1512 = _S1496;
+        _S1513 = _S1496;
+        _S1516 = 0.0f;
+        _S1517 = 0.0f;
+        _S1518 = 0.0f;
+        _S1519 = 0.0f;
+        _S1520 = 0.0f;
+        _S1514 = _S1496;
+        _S1524.value0_94 = _S1503;
+        _S1521 = 0.0f;
         _S1522 = 0.0f;
+        _S1525._S18 = 0.0f;
+        _S1526.value0_95 = _S1502;
+        _S1527.value0_23 = _S1498;
+        _S1528._S39 = _S1496;
+        _S1528._S40 = _S1496;
+        _S1515 = _S1496;
         _S1523 = 0.0f;
-        _S1524 = 0.0f;
-        _S1525 = 0.0f;
-        _S1526 = 0.0f;
-        _S1520 = _S1502;
-        _S1530.value0_94 = _S1509;
-        _S1527 = 0.0f;
-        _S1528 = 0.0f;
-        _S1531._S18 = 0.0f;
-        _S1532.value0_95 = _S1508;
-        _S1533.value0_23 = _S1504;
-        _S1534._S39 = _S1502;
-        _S1534._S40 = _S1502;
-        _S1521 = _S1502;
-        _S1529 = 0.0f;
-        _S1535._S22 = 0.0f;
+        _S1529._S22 = 0.0f;
     }
-    var _S1556 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S1557 : Surface_Differential_0;
-    if(_S1516)
+    var _S1550 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S1551 : Surface_Differential_0;
+    if(_S1510)
     {
-        if(_S1517)
+        if(_S1511)
         {
-            var _S1558 : vec3<f32> = _S1518 * _S1501;
-            var _S1559 : f32 = (_S1558[i32(0)] + _S1558[i32(1)] + _S1558[i32(2)]) / _S1522;
-            var _S1560 : f32 = _S1523 * - _S1559;
-            var _S1561 : f32 = _S1524 * _S1559;
-            var _S1562 : f32 = _S1525 * _S1561;
-            var _S1563 : f32 = _S1526 * _S1561;
-            var _S1564 : vec3<f32> = _S1520 * (_S1519 * _S1501);
-            var _S1565 : f32 = 0.0f;
-            var _S1566 : f32 = 0.0f;
-            s_bwdProp_power_heuristic_0(_S1530, &(_S1565), &(_S1566), _S1563);
-            var _S1567 : f32 = _S1526 * _S1566;
-            var _S1568 : f32 = _S1528 * (_S1560 + _S1565);
-            var _S1569 : f32 = _S1562 + _S1527 * _S1566;
-            var _S1570 : f32 = 0.0f;
-            s_bwdProp_abs_0(_S1531, &(_S1570), _S1569);
-            var _S1571 : BsdfValue_0 = BsdfValue_x24_syn_dzero_0();
-            _S1571.f_cos_0 = _S1564;
-            _S1571.pdf_1 = _S1567;
-            var _S1572 : vec3<f32> = _S1502;
-            var _S1573 : vec3<f32> = _S1502;
-            s_bwdProp_bsdf_evaluate_0(_S1532, &(_S1572), &(_S1573), _S1571);
-            var _S1574 : Frame_0;
-            _S1574.s_2 = _S1502;
-            _S1574.t_1 = _S1502;
-            _S1574.n_0 = _S1502;
-            var _S1575 : vec3<f32> = _S1502;
-            s_bwdProp_to_local_0(_S1533, &(_S1574), &(_S1575), _S1573);
-            var _S1576 : Surface_Differential_0 = _S1556;
-            _S1576.frame_2 = _S1574;
-            var _S1577 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1556, _S1576);
-            _S1522 = _S1570;
-            _S1518 = _S1575;
-            _S1523 = _S1568;
-            _S1557 = _S1577;
-            _S1519 = _S1572;
+            var _S1552 : vec3<f32> = _S1512 * _S1495;
+            var _S1553 : f32 = (_S1552[i32(0)] + _S1552[i32(1)] + _S1552[i32(2)]) / _S1516;
+            var _S1554 : f32 = _S1517 * - _S1553;
+            var _S1555 : f32 = _S1518 * _S1553;
+            var _S1556 : f32 = _S1519 * _S1555;
+            var _S1557 : f32 = _S1520 * _S1555;
+            var _S1558 : vec3<f32> = _S1514 * (_S1513 * _S1495);
+            var _S1559 : f32 = 0.0f;
+            var _S1560 : f32 = 0.0f;
+            s_bwdProp_power_heuristic_0(_S1524, &(_S1559), &(_S1560), _S1557);
+            var _S1561 : f32 = _S1520 * _S1560;
+            var _S1562 : f32 = _S1522 * (_S1554 + _S1559);
+            var _S1563 : f32 = _S1556 + _S1521 * _S1560;
+            var _S1564 : f32 = 0.0f;
+            s_bwdProp_abs_0(_S1525, &(_S1564), _S1563);
+            var _S1565 : BsdfValue_0 = BsdfValue_x24_syn_dzero_0();
+            _S1565.f_cos_0 = _S1558;
+            _S1565.pdf_0 = _S1561;
+            var _S1566 : vec3<f32> = _S1496;
+            var _S1567 : vec3<f32> = _S1496;
+            s_bwdProp_bsdf_evaluate_0(_S1526, &(_S1566), &(_S1567), _S1565);
+            var _S1568 : Frame_0;
+            _S1568.s_1 = _S1496;
+            _S1568.t_1 = _S1496;
+            _S1568.n_0 = _S1496;
+            var _S1569 : vec3<f32> = _S1496;
+            s_bwdProp_to_local_0(_S1527, &(_S1568), &(_S1569), _S1567);
+            var _S1570 : Surface_Differential_0 = _S1550;
+            _S1570.frame_2 = _S1568;
+            var _S1571 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1550, _S1570);
+            _S1516 = _S1564;
+            _S1512 = _S1569;
+            _S1517 = _S1562;
+            _S1551 = _S1571;
+            _S1513 = _S1566;
         }
         else
         {
-            _S1522 = 0.0f;
-            _S1518 = _S1502;
-            _S1523 = 0.0f;
-            _S1557 = _S1556;
-            _S1519 = _S1502;
+            _S1516 = 0.0f;
+            _S1512 = _S1496;
+            _S1517 = 0.0f;
+            _S1551 = _S1550;
+            _S1513 = _S1496;
         }
-        var _S1578 : f32 = - _S1522;
-        var _S1579 : vec3<f32> = _S1502;
-        var _S1580 : vec3<f32> = _S1502;
-        s_bwdProp_dot_0(_S1534, &(_S1579), &(_S1580), _S1578);
-        var _S1581 : vec3<f32> = _S1579 + _S1518;
-        var _S1582 : vec3<f32> = to_light_1 * _S1581;
-        var _S1583 : vec3<f32> = _S1521 * _S1581;
-        var _S1584 : f32 = - ((_S1582[i32(0)] + _S1582[i32(1)] + _S1582[i32(2)]) / _S1529);
-        var _S1585 : f32 = 0.0f;
-        s_bwdProp_sqrt_0(_S1535, &(_S1585), _S1584);
-        _S1522 = _S1585 + _S1523;
-        _S1518 = _S1583;
+        var _S1572 : f32 = - _S1516;
+        var _S1573 : vec3<f32> = _S1496;
+        var _S1574 : vec3<f32> = _S1496;
+        s_bwdProp_dot_0(_S1528, &(_S1573), &(_S1574), _S1572);
+        var _S1575 : vec3<f32> = _S1573 + _S1512;
+        var _S1576 : vec3<f32> = to_light_1 * _S1575;
+        var _S1577 : vec3<f32> = _S1515 * _S1575;
+        var _S1578 : f32 = - ((_S1576[i32(0)] + _S1576[i32(1)] + _S1576[i32(2)]) / _S1523);
+        var _S1579 : f32 = 0.0f;
+        s_bwdProp_sqrt_0(_S1529, &(_S1579), _S1578);
+        _S1516 = _S1579 + _S1517;
+        _S1512 = _S1577;
     }
     else
     {
-        _S1522 = 0.0f;
-        _S1518 = _S1502;
-        _S1557 = _S1556;
-        _S1519 = _S1502;
+        _S1516 = 0.0f;
+        _S1512 = _S1496;
+        _S1551 = _S1550;
+        _S1513 = _S1496;
     }
-    var _S1586 : vec3<f32> = _S1502;
-    var _S1587 : vec3<f32> = _S1502;
-    s_bwdProp_dot_0(_S1515, &(_S1586), &(_S1587), _S1522);
-    var _S1588 : vec3<f32> = _S1586 + _S1587 + _S1518;
-    var _S1589 : vec3<f32> = (vec3<f32>(0) - _S1588);
-    var _S1590 : vec2<f32> = _S1506;
-    s_bwdProp_point_on_light_0(_S1512, &(_S1590), _S1588);
-    var _S1591 : Surface_Differential_0 = _S1556;
-    _S1591.position_1 = _S1589;
-    (*_S1498) = Surface_x24_syn_dadd_0(_S1557, _S1591);
-    (*_S1499) = _S1519;
-    (*_S1500) = _S1590;
+    var _S1580 : vec3<f32> = _S1496;
+    var _S1581 : vec3<f32> = _S1496;
+    s_bwdProp_dot_0(_S1509, &(_S1580), &(_S1581), _S1516);
+    var _S1582 : vec3<f32> = _S1580 + _S1581 + _S1512;
+    var _S1583 : vec3<f32> = (vec3<f32>(0) - _S1582);
+    var _S1584 : vec2<f32> = _S1500;
+    s_bwdProp_point_on_light_0(_S1506, &(_S1584), _S1582);
+    var _S1585 : Surface_Differential_0 = _S1550;
+    _S1585.position_1 = _S1583;
+    (*_S1492) = Surface_x24_syn_dadd_0(_S1551, _S1585);
+    (*_S1493) = _S1513;
+    (*_S1494) = _S1584;
     return;
 }
 
-fn s_bwdProp_emission_of_0( _S1592 : s_bwdCallableCtx_emission_of_0,  _S1593 : ptr<function, Surface_Differential_0>,  _S1594 : ptr<function, vec3<f32>>,  _S1595 : ptr<function, vec3<f32>>,  _S1596 : ptr<function, f32>,  _S1597 : vec3<f32>)
+fn s_bwdProp_emission_of_0( _S1586 : s_bwdCallableCtx_emission_of_0,  _S1587 : ptr<function, Surface_Differential_0>,  _S1588 : ptr<function, vec3<f32>>,  _S1589 : ptr<function, vec3<f32>>,  _S1590 : ptr<function, f32>,  _S1591 : vec3<f32>)
 {
-    var _S1598 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1599 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0 = s_paramCtx_s_bwdCallableCtx_power_heuristic_0( 0.0f, 0.0f );
-    var _S1600 : Tuple_5 = s_apply_dot_0(_S1592.value0_17.value3_1, _S1592.value0_17.value1_1.geometric_normal_0);
-    var _S1601 : s_bwdCallableCtx_dot_0;
-    _S1601._S39 = _S1592.value0_17.value3_1;
-    _S1601._S40 = _S1592.value0_17.value1_1.geometric_normal_0;
-    var _S1602 : s_bwdCallableCtx_dot_0 = _S1601;
-    var _S1603 : bool;
-    if(_S1592.value0_17.value0_8.two_sided_1)
+    var _S1592 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1593 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0 = s_paramCtx_s_bwdCallableCtx_power_heuristic_0( 0.0f, 0.0f );
+    var _S1594 : Tuple_5 = s_apply_dot_0(_S1586.value0_17.value3_1, _S1586.value0_17.value1_1.geometric_normal_0);
+    var _S1595 : s_bwdCallableCtx_dot_0;
+    _S1595._S39 = _S1586.value0_17.value3_1;
+    _S1595._S40 = _S1586.value0_17.value1_1.geometric_normal_0;
+    var _S1596 : s_bwdCallableCtx_dot_0 = _S1595;
+    var _S1597 : bool;
+    if(_S1586.value0_17.value0_8.two_sided_1)
     {
-        _S1603 = true;
+        _S1597 = true;
     }
     else
     {
-        _S1603 = (_S1600.value0_5) < 0.0f;
+        _S1597 = (_S1594.value0_5) < 0.0f;
     }
-    var _S1604 : vec3<f32>;
-    var _S1605 : s_bwdCallableCtx_power_heuristic_0;
-    var _S1606 : f32;
-    var _S1607 : f32;
-    var _S1608 : s_bwdCallableCtx_dot_0;
-    var _S1609 : s_bwdCallableCtx_abs_0;
-    if(_S1603)
+    var _S1598 : vec3<f32>;
+    var _S1599 : s_bwdCallableCtx_power_heuristic_0;
+    var _S1600 : f32;
+    var _S1601 : f32;
+    var _S1602 : s_bwdCallableCtx_dot_0;
+    var _S1603 : s_bwdCallableCtx_abs_0;
+    if(_S1597)
     {
-        if(_S1592.value0_17.value5_1)
+        if(_S1586.value0_17.value5_1)
         {
-            _S1604 = _S1598;
-            _S1605.value0_94 = _S1599;
-            _S1606 = 0.0f;
-            _S1608._S39 = _S1598;
-            _S1608._S40 = _S1598;
-            _S1607 = 0.0f;
-            _S1609._S18 = 0.0f;
+            _S1598 = _S1592;
+            _S1599.value0_94 = _S1593;
+            _S1600 = 0.0f;
+            _S1602._S39 = _S1592;
+            _S1602._S40 = _S1592;
+            _S1601 = 0.0f;
+            _S1603._S18 = 0.0f;
         }
         else
         {
-            var arm_1 : vec3<f32> = _S1592.value0_17.value1_1.position_0 - _S1592.value0_17.value2_1;
-            var _S1610 : Tuple_2 = s_apply_abs_0(_S1600.value0_5);
-            var _S1611 : s_bwdCallableCtx_abs_0;
-            _S1611._S18 = _S1600.value0_5;
-            var _S1612 : f32 = _S1592.value0_17.value4_1 * _S1610.value0_2;
-            var _S1613 : Tuple_5 = s_apply_dot_0(arm_1, arm_1);
-            var _S1614 : s_bwdCallableCtx_dot_0;
-            _S1614._S39 = arm_1;
-            _S1614._S40 = arm_1;
-            var _S1615 : f32 = _S1613.value0_5 * _S1592.value0_17.value0_8.pdf_area_0;
-            var _S1616 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
-            _S1616.value0_91 = _S1612;
-            _S1616.value1_22 = _S1615;
-            _S1604 = _S1592.value0_17.value0_8.radiance_0;
-            _S1605.value0_94 = _S1616;
-            _S1606 = _S1592.value0_17.value0_8.pdf_area_0;
-            _S1608 = _S1614;
-            _S1607 = _S1610.value0_2;
-            _S1609 = _S1611;
+            var arm_1 : vec3<f32> = _S1586.value0_17.value1_1.position_0 - _S1586.value0_17.value2_1;
+            var _S1604 : Tuple_2 = s_apply_abs_0(_S1594.value0_5);
+            var _S1605 : s_bwdCallableCtx_abs_0;
+            _S1605._S18 = _S1594.value0_5;
+            var _S1606 : f32 = _S1586.value0_17.value4_1 * _S1604.value0_2;
+            var _S1607 : Tuple_5 = s_apply_dot_0(arm_1, arm_1);
+            var _S1608 : s_bwdCallableCtx_dot_0;
+            _S1608._S39 = arm_1;
+            _S1608._S40 = arm_1;
+            var _S1609 : f32 = _S1607.value0_5 * _S1586.value0_17.value0_8.pdf_area_0;
+            var _S1610 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
+            _S1610.value0_91 = _S1606;
+            _S1610.value1_22 = _S1609;
+            _S1598 = _S1586.value0_17.value0_8.radiance_0;
+            _S1599.value0_94 = _S1610;
+            _S1600 = _S1586.value0_17.value0_8.pdf_area_0;
+            _S1602 = _S1608;
+            _S1601 = _S1604.value0_2;
+            _S1603 = _S1605;
         }
     }
     else
     {
-        _S1604 = _S1598;
-        _S1605.value0_94 = _S1599;
-        _S1606 = 0.0f;
-        _S1608._S39 = _S1598;
-        _S1608._S40 = _S1598;
-        _S1607 = 0.0f;
-        _S1609._S18 = 0.0f;
+        _S1598 = _S1592;
+        _S1599.value0_94 = _S1593;
+        _S1600 = 0.0f;
+        _S1602._S39 = _S1592;
+        _S1602._S40 = _S1592;
+        _S1601 = 0.0f;
+        _S1603._S18 = 0.0f;
     }
-    var _S1617 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S1618 : Surface_Differential_0;
-    if(_S1603)
+    var _S1611 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S1612 : Surface_Differential_0;
+    if(_S1597)
     {
-        if(_S1592.value0_17.value5_1)
+        if(_S1586.value0_17.value5_1)
         {
-            _S1606 = 0.0f;
-            _S1618 = _S1617;
-            _S1604 = _S1598;
-            _S1607 = 0.0f;
+            _S1600 = 0.0f;
+            _S1612 = _S1611;
+            _S1598 = _S1592;
+            _S1601 = 0.0f;
         }
         else
         {
-            var _S1619 : vec3<f32> = _S1604 * _S1597;
-            var _S1620 : f32 = _S1619[i32(0)] + _S1619[i32(1)] + _S1619[i32(2)];
-            var _S1621 : f32 = 0.0f;
+            var _S1613 : vec3<f32> = _S1598 * _S1591;
+            var _S1614 : f32 = _S1613[i32(0)] + _S1613[i32(1)] + _S1613[i32(2)];
+            var _S1615 : f32 = 0.0f;
+            var _S1616 : f32 = 0.0f;
+            s_bwdProp_power_heuristic_0(_S1599, &(_S1615), &(_S1616), _S1614);
+            var _S1617 : f32 = _S1600 * _S1616;
+            var _S1618 : vec3<f32> = _S1592;
+            var _S1619 : vec3<f32> = _S1592;
+            s_bwdProp_dot_0(_S1602, &(_S1618), &(_S1619), _S1617);
+            var _S1620 : f32 = _S1586.value0_17.value4_1 * _S1615;
+            var _S1621 : f32 = _S1601 * _S1615;
             var _S1622 : f32 = 0.0f;
-            s_bwdProp_power_heuristic_0(_S1605, &(_S1621), &(_S1622), _S1620);
-            var _S1623 : f32 = _S1606 * _S1622;
-            var _S1624 : vec3<f32> = _S1598;
-            var _S1625 : vec3<f32> = _S1598;
-            s_bwdProp_dot_0(_S1608, &(_S1624), &(_S1625), _S1623);
-            var _S1626 : f32 = _S1592.value0_17.value4_1 * _S1621;
-            var _S1627 : f32 = _S1607 * _S1621;
-            var _S1628 : f32 = 0.0f;
-            s_bwdProp_abs_0(_S1609, &(_S1628), _S1626);
-            var _S1629 : vec3<f32> = _S1624 + _S1625;
-            var _S1630 : vec3<f32> = (vec3<f32>(0) - _S1629);
-            var _S1631 : Surface_Differential_0 = _S1617;
-            _S1631.position_1 = _S1629;
-            var _S1632 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1617, _S1631);
-            _S1606 = _S1628;
-            _S1618 = _S1632;
-            _S1604 = _S1630;
-            _S1607 = _S1627;
+            s_bwdProp_abs_0(_S1603, &(_S1622), _S1620);
+            var _S1623 : vec3<f32> = _S1618 + _S1619;
+            var _S1624 : vec3<f32> = (vec3<f32>(0) - _S1623);
+            var _S1625 : Surface_Differential_0 = _S1611;
+            _S1625.position_1 = _S1623;
+            var _S1626 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1611, _S1625);
+            _S1600 = _S1622;
+            _S1612 = _S1626;
+            _S1598 = _S1624;
+            _S1601 = _S1621;
         }
     }
     else
     {
-        _S1606 = 0.0f;
-        _S1618 = _S1617;
-        _S1604 = _S1598;
-        _S1607 = 0.0f;
+        _S1600 = 0.0f;
+        _S1612 = _S1611;
+        _S1598 = _S1592;
+        _S1601 = 0.0f;
     }
-    var _S1633 : vec3<f32> = _S1598;
-    var _S1634 : vec3<f32> = _S1598;
-    s_bwdProp_dot_0(_S1602, &(_S1633), &(_S1634), _S1606);
-    (*_S1593) = _S1618;
-    (*_S1594) = _S1604;
-    (*_S1595) = _S1633;
-    (*_S1596) = _S1607;
+    var _S1627 : vec3<f32> = _S1592;
+    var _S1628 : vec3<f32> = _S1592;
+    s_bwdProp_dot_0(_S1596, &(_S1627), &(_S1628), _S1600);
+    (*_S1587) = _S1612;
+    (*_S1588) = _S1598;
+    (*_S1589) = _S1627;
+    (*_S1590) = _S1601;
     return;
 }
 
@@ -6558,11 +6298,11 @@ struct s_bwdCallableCtx_frame_from_normal_0
      value0_105 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0,
 };
 
-fn s_bwdProp_frame_from_normal_0( _S1635 : s_bwdCallableCtx_frame_from_normal_0,  _S1636 : ptr<function, vec3<f32>>,  _S1637 : Frame_0)
+fn s_bwdProp_frame_from_normal_0( _S1629 : s_bwdCallableCtx_frame_from_normal_0,  _S1630 : ptr<function, vec3<f32>>,  _S1631 : Frame_0)
 {
-    var _S1638 : f32 = _S1635.value0_105.value0_103.z;
+    var _S1632 : f32 = _S1629.value0_105.value0_103.z;
     var sign_1 : f32;
-    if(_S1638 < 0.0f)
+    if(_S1632 < 0.0f)
     {
         sign_1 = -1.0f;
     }
@@ -6570,680 +6310,709 @@ fn s_bwdProp_frame_from_normal_0( _S1635 : s_bwdCallableCtx_frame_from_normal_0,
     {
         sign_1 = 1.0f;
     }
-    var _S1639 : f32 = sign_1 + _S1638;
-    var a_5 : f32 = -1.0f / _S1639;
-    var _S1640 : f32 = _S1639 * _S1639;
-    var _S1641 : f32 = _S1635.value0_105.value0_103.x;
-    var _S1642 : f32 = _S1635.value0_105.value0_103.y;
-    var _S1643 : f32 = _S1641 * _S1642;
-    var _S1644 : f32 = sign_1 * _S1641;
-    var _S1645 : f32 = _S1644 * _S1641;
-    var _S1646 : f32 = - sign_1;
-    var _S1647 : f32 = _S1642 * _S1642;
-    var _S1648 : f32 = _S1642 * (a_5 * _S1637.t_1[i32(1)]);
-    var _S1649 : f32 = a_5 * _S1637.s_2[i32(0)];
-    var _S1650 : f32 = _S1637.t_1[i32(0)] + sign_1 * _S1637.s_2[i32(1)];
-    var _S1651 : f32 = a_5 * _S1650;
-    (*_S1636) = _S1637.n_0 + vec3<f32>(_S1646 * _S1637.s_2[i32(2)] + _S1644 * _S1649 + sign_1 * (_S1641 * _S1649) + _S1642 * _S1651, - _S1637.t_1[i32(2)] + _S1648 + _S1648 + _S1641 * _S1651, 0.0f) + vec3<f32>(0.0f, 0.0f, -1.0f * - ((_S1647 * _S1637.t_1[i32(1)] + _S1645 * _S1637.s_2[i32(0)] + _S1643 * _S1650) / _S1640));
+    var _S1633 : f32 = sign_1 + _S1632;
+    var a_5 : f32 = -1.0f / _S1633;
+    var _S1634 : f32 = _S1633 * _S1633;
+    var _S1635 : f32 = _S1629.value0_105.value0_103.x;
+    var _S1636 : f32 = _S1629.value0_105.value0_103.y;
+    var _S1637 : f32 = _S1635 * _S1636;
+    var _S1638 : f32 = sign_1 * _S1635;
+    var _S1639 : f32 = _S1638 * _S1635;
+    var _S1640 : f32 = - sign_1;
+    var _S1641 : f32 = _S1636 * _S1636;
+    var _S1642 : f32 = _S1636 * (a_5 * _S1631.t_1[i32(1)]);
+    var _S1643 : f32 = a_5 * _S1631.s_1[i32(0)];
+    var _S1644 : f32 = _S1631.t_1[i32(0)] + sign_1 * _S1631.s_1[i32(1)];
+    var _S1645 : f32 = a_5 * _S1644;
+    (*_S1630) = _S1631.n_0 + vec3<f32>(_S1640 * _S1631.s_1[i32(2)] + _S1638 * _S1643 + sign_1 * (_S1635 * _S1643) + _S1636 * _S1645, - _S1631.t_1[i32(2)] + _S1642 + _S1642 + _S1635 * _S1645, 0.0f) + vec3<f32>(0.0f, 0.0f, -1.0f * - ((_S1641 * _S1631.t_1[i32(1)] + _S1639 * _S1631.s_1[i32(0)] + _S1637 * _S1644) / _S1634));
     return;
 }
 
-fn s_bwdProp_frame_from_normal_tangent_0( _S1652 : s_bwdCallableCtx_frame_from_normal_tangent_0,  _S1653 : ptr<function, vec3<f32>>,  _S1654 : Frame_0)
+fn s_bwdProp_frame_from_normal_tangent_0( _S1646 : s_bwdCallableCtx_frame_from_normal_tangent_0,  _S1647 : ptr<function, vec3<f32>>,  _S1648 : Frame_0)
 {
-    var _S1655 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1656 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S1655 );
-    var _S1657 : Tuple_5 = s_apply_dot_0(_S1652.value0_104.value0_102, _S1652.value0_104.value1_27);
-    var _S1658 : s_bwdCallableCtx_dot_0;
-    _S1658._S39 = _S1652.value0_104.value0_102;
-    _S1658._S40 = _S1652.value0_104.value1_27;
-    var _S1659 : s_bwdCallableCtx_dot_0 = _S1658;
-    var _S1660 : vec3<f32> = vec3<f32>(- _S1657.value0_5);
-    var s_6 : vec3<f32> = _S1652.value0_104.value1_27 + _S1652.value0_104.value0_102 * _S1660;
-    var _S1661 : Tuple_5 = s_apply_dot_0(s_6, s_6);
-    var _S1662 : s_bwdCallableCtx_dot_0;
-    _S1662._S39 = s_6;
-    _S1662._S40 = s_6;
-    var _S1663 : s_bwdCallableCtx_dot_0 = _S1662;
-    var _S1664 : bool = (_S1661.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(_S1652.value0_104.value1_27, _S1652.value0_104.value1_27).value0_5);
-    var _S1665 : s_bwdCallableCtx_cross_0;
-    var _S1666 : vec3<f32>;
-    var _S1667 : f32;
-    var _S1668 : s_bwdCallableCtx_sqrt_0;
-    var _S1669 : s_bwdCallableCtx_frame_from_normal_0;
-    if(_S1664)
+    var _S1649 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1650 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S1649 );
+    var _S1651 : Tuple_5 = s_apply_dot_0(_S1646.value0_104.value0_102, _S1646.value0_104.value1_27);
+    var _S1652 : s_bwdCallableCtx_dot_0;
+    _S1652._S39 = _S1646.value0_104.value0_102;
+    _S1652._S40 = _S1646.value0_104.value1_27;
+    var _S1653 : s_bwdCallableCtx_dot_0 = _S1652;
+    var _S1654 : vec3<f32> = vec3<f32>(- _S1651.value0_5);
+    var s_5 : vec3<f32> = _S1646.value0_104.value1_27 + _S1646.value0_104.value0_102 * _S1654;
+    var _S1655 : Tuple_5 = s_apply_dot_0(s_5, s_5);
+    var _S1656 : s_bwdCallableCtx_dot_0;
+    _S1656._S39 = s_5;
+    _S1656._S40 = s_5;
+    var _S1657 : s_bwdCallableCtx_dot_0 = _S1656;
+    var _S1658 : bool = (_S1655.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(_S1646.value0_104.value1_27, _S1646.value0_104.value1_27).value0_5);
+    var _S1659 : s_bwdCallableCtx_cross_0;
+    var _S1660 : vec3<f32>;
+    var _S1661 : f32;
+    var _S1662 : s_bwdCallableCtx_sqrt_0;
+    var _S1663 : s_bwdCallableCtx_frame_from_normal_0;
+    if(_S1658)
     {
-        var _S1670 : Tuple_3 = s_apply_sqrt_0(_S1661.value0_5);
-        var _S1671 : s_bwdCallableCtx_sqrt_0;
-        _S1671._S22 = _S1661.value0_5;
-        var _S1672 : vec3<f32> = vec3<f32>((1.0f / _S1670.value0_3));
-        var _S1673 : f32 = _S1670.value0_3 * _S1670.value0_3;
-        var _S1674 : vec3<f32> = s_6 * _S1672;
-        var _S1675 : s_bwdCallableCtx_cross_0;
-        _S1675._S26 = _S1652.value0_104.value0_102;
-        _S1675._S27 = _S1674;
-        _S1665 = _S1675;
-        _S1666 = _S1672;
-        _S1667 = _S1673;
-        _S1668 = _S1671;
-        _S1669.value0_105 = _S1656;
+        var _S1664 : Tuple_3 = s_apply_sqrt_0(_S1655.value0_5);
+        var _S1665 : s_bwdCallableCtx_sqrt_0;
+        _S1665._S22 = _S1655.value0_5;
+        var _S1666 : vec3<f32> = vec3<f32>((1.0f / _S1664.value0_3));
+        var _S1667 : f32 = _S1664.value0_3 * _S1664.value0_3;
+        var _S1668 : vec3<f32> = s_5 * _S1666;
+        var _S1669 : s_bwdCallableCtx_cross_0;
+        _S1669._S26 = _S1646.value0_104.value0_102;
+        _S1669._S27 = _S1668;
+        _S1659 = _S1669;
+        _S1660 = _S1666;
+        _S1661 = _S1667;
+        _S1662 = _S1665;
+        _S1663.value0_105 = _S1650;
     }
     else
     {
-        var _S1676 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
-        _S1676.value0_103 = _S1652.value0_104.value0_102;
-        _S1665._S26 = _S1655;
-        _S1665._S27 = _S1655;
-        _S1666 = _S1655;
-        _S1667 = 0.0f;
-        _S1668._S22 = 0.0f;
-        _S1669.value0_105 = _S1676;
+        var _S1670 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
+        _S1670.value0_103 = _S1646.value0_104.value0_102;
+        _S1659._S26 = _S1649;
+        _S1659._S27 = _S1649;
+        _S1660 = _S1649;
+        _S1661 = 0.0f;
+        _S1662._S22 = 0.0f;
+        _S1663.value0_105 = _S1670;
     }
-    var _S1677 : vec3<f32>;
-    if(_S1664)
+    var _S1671 : vec3<f32>;
+    if(_S1658)
     {
-        var _S1678 : vec3<f32> = _S1655;
-        var _S1679 : vec3<f32> = _S1655;
-        s_bwdProp_cross_0(_S1665, &(_S1678), &(_S1679), _S1654.t_1);
-        var _S1680 : vec3<f32> = _S1654.s_2 + _S1679;
-        var _S1681 : vec3<f32> = s_6 * _S1680;
-        var _S1682 : vec3<f32> = _S1666 * _S1680;
-        var _S1683 : f32 = - ((_S1681[i32(0)] + _S1681[i32(1)] + _S1681[i32(2)]) / _S1667);
-        var _S1684 : f32 = 0.0f;
-        s_bwdProp_sqrt_0(_S1668, &(_S1684), _S1683);
-        var _S1685 : vec3<f32> = _S1654.n_0 + _S1678;
-        _S1667 = _S1684;
-        _S1666 = _S1682;
-        _S1677 = _S1685;
+        var _S1672 : vec3<f32> = _S1649;
+        var _S1673 : vec3<f32> = _S1649;
+        s_bwdProp_cross_0(_S1659, &(_S1672), &(_S1673), _S1648.t_1);
+        var _S1674 : vec3<f32> = _S1648.s_1 + _S1673;
+        var _S1675 : vec3<f32> = s_5 * _S1674;
+        var _S1676 : vec3<f32> = _S1660 * _S1674;
+        var _S1677 : f32 = - ((_S1675[i32(0)] + _S1675[i32(1)] + _S1675[i32(2)]) / _S1661);
+        var _S1678 : f32 = 0.0f;
+        s_bwdProp_sqrt_0(_S1662, &(_S1678), _S1677);
+        var _S1679 : vec3<f32> = _S1648.n_0 + _S1672;
+        _S1661 = _S1678;
+        _S1660 = _S1676;
+        _S1671 = _S1679;
     }
     else
     {
-        var _S1686 : vec3<f32> = _S1655;
-        s_bwdProp_frame_from_normal_0(_S1669, &(_S1686), _S1654);
-        _S1667 = 0.0f;
-        _S1666 = _S1655;
-        _S1677 = _S1686;
+        var _S1680 : vec3<f32> = _S1649;
+        s_bwdProp_frame_from_normal_0(_S1663, &(_S1680), _S1648);
+        _S1661 = 0.0f;
+        _S1660 = _S1649;
+        _S1671 = _S1680;
     }
-    var _S1687 : vec3<f32> = _S1655;
-    var _S1688 : vec3<f32> = _S1655;
-    s_bwdProp_dot_0(_S1663, &(_S1687), &(_S1688), _S1667);
-    var _S1689 : vec3<f32> = _S1687 + _S1688 + _S1666;
-    var _S1690 : vec3<f32> = _S1652.value0_104.value0_102 * _S1689;
-    var _S1691 : vec3<f32> = _S1660 * _S1689;
-    var _S1692 : f32 = - (_S1690[i32(0)] + _S1690[i32(1)] + _S1690[i32(2)]);
-    var _S1693 : vec3<f32> = _S1655;
-    var _S1694 : vec3<f32> = _S1655;
-    s_bwdProp_dot_0(_S1659, &(_S1693), &(_S1694), _S1692);
-    (*_S1653) = _S1691 + _S1693 + _S1677;
+    var _S1681 : vec3<f32> = _S1649;
+    var _S1682 : vec3<f32> = _S1649;
+    s_bwdProp_dot_0(_S1657, &(_S1681), &(_S1682), _S1661);
+    var _S1683 : vec3<f32> = _S1681 + _S1682 + _S1660;
+    var _S1684 : vec3<f32> = _S1646.value0_104.value0_102 * _S1683;
+    var _S1685 : vec3<f32> = _S1654 * _S1683;
+    var _S1686 : f32 = - (_S1684[i32(0)] + _S1684[i32(1)] + _S1684[i32(2)]);
+    var _S1687 : vec3<f32> = _S1649;
+    var _S1688 : vec3<f32> = _S1649;
+    s_bwdProp_dot_0(_S1653, &(_S1687), &(_S1688), _S1686);
+    (*_S1647) = _S1685 + _S1687 + _S1671;
     return;
 }
 
-fn s_bwdProp_surface_at_0( _S1695 : s_bwdCallableCtx_surface_at_0,  _S1696 : ptr<function, vec3<f32>>,  _S1697 : ptr<function, vec3<f32>>,  _S1698 : Surface_Differential_0)
+fn s_bwdProp_surface_at_0( _S1689 : s_bwdCallableCtx_surface_at_0,  _S1690 : ptr<function, vec3<f32>>,  _S1691 : ptr<function, vec3<f32>>,  _S1692 : Surface_Differential_0)
 {
-    var _S1699 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1700 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0( _S1699, _S1699 );
-    var _S1701 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S1699 );
-    var _S1702 : Tuple_4 = s_apply_cross_0(_S1695.value0_16.value0_15.e1_1, _S1695.value0_16.value0_15.e2_1);
-    var _S1703 : vec3<f32> = _S1702.value0_4;
-    var _S1704 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S1703, _S1703).value0_5));
-    var along1_0 : vec3<f32> = s_apply_cross_0(_S1695.value0_16.value0_15.e2_1, _S1702.value0_4).value0_4 * _S1704;
-    var along2_0 : vec3<f32> = s_apply_cross_0(_S1702.value0_4, _S1695.value0_16.value0_15.e1_1).value0_4 * _S1704;
-    var from_p0_1 : vec3<f32> = _S1695.value0_16.value1_5 - _S1695.value0_16.value0_15.p0_0;
-    var _S1705 : Tuple_5 = s_apply_dot_0(from_p0_1, _S1702.value0_4);
-    var _S1706 : s_bwdCallableCtx_dot_0;
-    _S1706._S39 = from_p0_1;
-    _S1706._S40 = _S1702.value0_4;
-    var _S1707 : s_bwdCallableCtx_dot_0 = _S1706;
-    var _S1708 : Tuple_5 = s_apply_dot_0(_S1695.value0_16.value2_4, _S1702.value0_4);
-    var _S1709 : s_bwdCallableCtx_dot_0;
-    _S1709._S39 = _S1695.value0_16.value2_4;
-    _S1709._S40 = _S1702.value0_4;
-    var _S1710 : s_bwdCallableCtx_dot_0 = _S1709;
-    var _S1711 : f32 = _S1708.value0_5 * _S1708.value0_5;
-    var _S1712 : vec3<f32> = vec3<f32>(- (_S1705.value0_5 / _S1708.value0_5));
-    var in_plane_1 : vec3<f32> = from_p0_1 + _S1695.value0_16.value2_4 * _S1712;
-    var _S1713 : Tuple_5 = s_apply_dot_0(in_plane_1, along1_0);
-    var _S1714 : s_bwdCallableCtx_dot_0;
-    _S1714._S39 = in_plane_1;
-    _S1714._S40 = along1_0;
-    var _S1715 : s_bwdCallableCtx_dot_0 = _S1714;
-    var _S1716 : Tuple_5 = s_apply_dot_0(in_plane_1, along2_0);
-    var _S1717 : s_bwdCallableCtx_dot_0;
-    _S1717._S39 = in_plane_1;
-    _S1717._S40 = along2_0;
-    var _S1718 : s_bwdCallableCtx_dot_0 = _S1717;
+    var _S1693 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1694 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0( _S1693, _S1693 );
+    var _S1695 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S1693 );
+    var _S1696 : Tuple_4 = s_apply_cross_0(_S1689.value0_16.value0_15.e1_1, _S1689.value0_16.value0_15.e2_1);
+    var _S1697 : vec3<f32> = _S1696.value0_4;
+    var _S1698 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S1697, _S1697).value0_5));
+    var along1_0 : vec3<f32> = s_apply_cross_0(_S1689.value0_16.value0_15.e2_1, _S1696.value0_4).value0_4 * _S1698;
+    var along2_0 : vec3<f32> = s_apply_cross_0(_S1696.value0_4, _S1689.value0_16.value0_15.e1_1).value0_4 * _S1698;
+    var from_p0_1 : vec3<f32> = _S1689.value0_16.value1_5 - _S1689.value0_16.value0_15.p0_0;
+    var _S1699 : Tuple_5 = s_apply_dot_0(from_p0_1, _S1696.value0_4);
+    var _S1700 : s_bwdCallableCtx_dot_0;
+    _S1700._S39 = from_p0_1;
+    _S1700._S40 = _S1696.value0_4;
+    var _S1701 : s_bwdCallableCtx_dot_0 = _S1700;
+    var _S1702 : Tuple_5 = s_apply_dot_0(_S1689.value0_16.value2_4, _S1696.value0_4);
+    var _S1703 : s_bwdCallableCtx_dot_0;
+    _S1703._S39 = _S1689.value0_16.value2_4;
+    _S1703._S40 = _S1696.value0_4;
+    var _S1704 : s_bwdCallableCtx_dot_0 = _S1703;
+    var _S1705 : f32 = _S1702.value0_5 * _S1702.value0_5;
+    var _S1706 : vec3<f32> = vec3<f32>(- (_S1699.value0_5 / _S1702.value0_5));
+    var in_plane_1 : vec3<f32> = from_p0_1 + _S1689.value0_16.value2_4 * _S1706;
+    var _S1707 : Tuple_5 = s_apply_dot_0(in_plane_1, along1_0);
+    var _S1708 : s_bwdCallableCtx_dot_0;
+    _S1708._S39 = in_plane_1;
+    _S1708._S40 = along1_0;
+    var _S1709 : s_bwdCallableCtx_dot_0 = _S1708;
+    var _S1710 : Tuple_5 = s_apply_dot_0(in_plane_1, along2_0);
+    var _S1711 : s_bwdCallableCtx_dot_0;
+    _S1711._S39 = in_plane_1;
+    _S1711._S40 = along2_0;
+    var _S1712 : s_bwdCallableCtx_dot_0 = _S1711;
     var n_3 : vec3<f32>;
-    var _S1719 : vec3<f32>;
-    var _S1720 : vec3<f32>;
-    var _S1721 : vec3<f32>;
-    var _S1722 : vec3<f32>;
-    var _S1723 : bool;
-    var _S1724 : bool;
-    var _S1725 : s_bwdCallableCtx_dot_0;
-    var _S1726 : s_bwdCallableCtx_dot_0;
-    var _S1727 : f32;
-    var _S1728 : s_bwdCallableCtx_sqrt_0;
-    if(_S1695.value0_16.value0_15.smooth_0)
+    var _S1713 : vec3<f32>;
+    var _S1714 : vec3<f32>;
+    var _S1715 : vec3<f32>;
+    var _S1716 : vec3<f32>;
+    var _S1717 : bool;
+    var _S1718 : bool;
+    var _S1719 : s_bwdCallableCtx_dot_0;
+    var _S1720 : s_bwdCallableCtx_dot_0;
+    var _S1721 : f32;
+    var _S1722 : s_bwdCallableCtx_sqrt_0;
+    if(_S1689.value0_16.value0_15.smooth_0)
     {
-        var _S1729 : vec3<f32> = _S1695.value0_16.value0_15.n1_0 - _S1695.value0_16.value0_15.n0_0;
-        var _S1730 : vec3<f32> = _S1695.value0_16.value0_15.n2_0 - _S1695.value0_16.value0_15.n0_0;
-        var interpolated_1 : vec3<f32> = _S1729 * vec3<f32>(_S1713.value0_5) + _S1730 * vec3<f32>(_S1716.value0_5) + _S1695.value0_16.value0_15.n0_0;
-        var _S1731 : Tuple_5 = s_apply_dot_0(interpolated_1, interpolated_1);
-        var _S1732 : s_bwdCallableCtx_dot_0;
-        _S1732._S39 = interpolated_1;
-        _S1732._S40 = interpolated_1;
-        var _S1733 : s_bwdCallableCtx_dot_0 = _S1732;
-        var _S1734 : bool = (_S1731.value0_5) > 0.0f;
-        if(_S1734)
+        var _S1723 : vec3<f32> = _S1689.value0_16.value0_15.n1_0 - _S1689.value0_16.value0_15.n0_0;
+        var _S1724 : vec3<f32> = _S1689.value0_16.value0_15.n2_0 - _S1689.value0_16.value0_15.n0_0;
+        var interpolated_1 : vec3<f32> = _S1723 * vec3<f32>(_S1707.value0_5) + _S1724 * vec3<f32>(_S1710.value0_5) + _S1689.value0_16.value0_15.n0_0;
+        var _S1725 : Tuple_5 = s_apply_dot_0(interpolated_1, interpolated_1);
+        var _S1726 : s_bwdCallableCtx_dot_0;
+        _S1726._S39 = interpolated_1;
+        _S1726._S40 = interpolated_1;
+        var _S1727 : s_bwdCallableCtx_dot_0 = _S1726;
+        var _S1728 : bool = (_S1725.value0_5) > 0.0f;
+        if(_S1728)
         {
-            var _S1735 : Tuple_3 = s_apply_sqrt_0(_S1731.value0_5);
-            var _S1736 : s_bwdCallableCtx_sqrt_0;
-            _S1736._S22 = _S1731.value0_5;
-            var _S1737 : vec3<f32> = vec3<f32>((1.0f / _S1735.value0_3));
-            var _S1738 : f32 = _S1735.value0_3 * _S1735.value0_3;
-            var n_4 : vec3<f32> = interpolated_1 * _S1737;
-            var _S1739 : Tuple_5 = s_apply_dot_0(_S1695.value0_16.value0_15.plane_normal_0, n_4);
-            var _S1740 : s_bwdCallableCtx_dot_0;
-            _S1740._S39 = _S1695.value0_16.value0_15.plane_normal_0;
-            _S1740._S40 = n_4;
-            var _S1741 : bool = (_S1739.value0_5) < 0.0f;
+            var _S1729 : Tuple_3 = s_apply_sqrt_0(_S1725.value0_5);
+            var _S1730 : s_bwdCallableCtx_sqrt_0;
+            _S1730._S22 = _S1725.value0_5;
+            var _S1731 : vec3<f32> = vec3<f32>((1.0f / _S1729.value0_3));
+            var _S1732 : f32 = _S1729.value0_3 * _S1729.value0_3;
+            var n_4 : vec3<f32> = interpolated_1 * _S1731;
+            var _S1733 : Tuple_5 = s_apply_dot_0(_S1689.value0_16.value0_15.plane_normal_0, n_4);
+            var _S1734 : s_bwdCallableCtx_dot_0;
+            _S1734._S39 = _S1689.value0_16.value0_15.plane_normal_0;
+            _S1734._S40 = n_4;
+            var _S1735 : bool = (_S1733.value0_5) < 0.0f;
             n_3 = n_4;
-            _S1723 = _S1741;
-            _S1725 = _S1740;
-            _S1719 = _S1737;
-            _S1727 = _S1738;
-            _S1728 = _S1736;
+            _S1717 = _S1735;
+            _S1719 = _S1734;
+            _S1713 = _S1731;
+            _S1721 = _S1732;
+            _S1722 = _S1730;
         }
         else
         {
-            n_3 = _S1695.value0_16.value0_15.plane_normal_0;
-            _S1723 = false;
-            _S1725._S39 = _S1699;
-            _S1725._S40 = _S1699;
-            _S1719 = _S1699;
-            _S1727 = 0.0f;
-            _S1728._S22 = 0.0f;
+            n_3 = _S1689.value0_16.value0_15.plane_normal_0;
+            _S1717 = false;
+            _S1719._S39 = _S1693;
+            _S1719._S40 = _S1693;
+            _S1713 = _S1693;
+            _S1721 = 0.0f;
+            _S1722._S22 = 0.0f;
         }
-        var _S1742 : bool = _S1723;
-        var _S1743 : vec3<f32> = _S1719;
-        _S1723 = _S1734;
-        _S1724 = _S1742;
-        _S1719 = interpolated_1;
-        _S1720 = _S1743;
-        _S1726 = _S1733;
-        _S1721 = _S1730;
-        _S1722 = _S1729;
+        var _S1736 : bool = _S1717;
+        var _S1737 : vec3<f32> = _S1713;
+        _S1717 = _S1728;
+        _S1718 = _S1736;
+        _S1713 = interpolated_1;
+        _S1714 = _S1737;
+        _S1720 = _S1727;
+        _S1715 = _S1724;
+        _S1716 = _S1723;
     }
     else
     {
-        n_3 = _S1695.value0_16.value0_15.plane_normal_0;
-        _S1723 = false;
-        _S1724 = false;
-        _S1725._S39 = _S1699;
-        _S1725._S40 = _S1699;
-        _S1719 = _S1699;
-        _S1720 = _S1699;
-        _S1727 = 0.0f;
-        _S1728._S22 = 0.0f;
-        _S1726._S39 = _S1699;
-        _S1726._S40 = _S1699;
-        _S1721 = _S1699;
-        _S1722 = _S1699;
+        n_3 = _S1689.value0_16.value0_15.plane_normal_0;
+        _S1717 = false;
+        _S1718 = false;
+        _S1719._S39 = _S1693;
+        _S1719._S40 = _S1693;
+        _S1713 = _S1693;
+        _S1714 = _S1693;
+        _S1721 = 0.0f;
+        _S1722._S22 = 0.0f;
+        _S1720._S39 = _S1693;
+        _S1720._S40 = _S1693;
+        _S1715 = _S1693;
+        _S1716 = _S1693;
     }
-    var _S1744 : s_bwdCallableCtx_frame_from_normal_tangent_0;
-    var _S1745 : s_bwdCallableCtx_frame_from_normal_0;
-    if(_S1695.value0_16.value0_15.anisotropic_0)
+    var _S1738 : s_bwdCallableCtx_frame_from_normal_tangent_0;
+    var _S1739 : s_bwdCallableCtx_frame_from_normal_0;
+    if(_S1689.value0_16.value0_15.anisotropic_0)
     {
-        var _S1746 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0;
-        _S1746.value0_102 = n_3;
-        _S1746.value1_27 = _S1695.value0_16.value0_15.tangent_0;
-        _S1744.value0_104 = _S1746;
-        _S1745.value0_105 = _S1701;
-    }
-    else
-    {
-        var _S1747 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
-        _S1747.value0_103 = n_3;
-        _S1744.value0_104 = _S1700;
-        _S1745.value0_105 = _S1747;
-    }
-    var _S1748 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S1749 : Surface_Differential_0;
-    if(_S1695.value0_16.value0_15.anisotropic_0)
-    {
-        var _S1750 : Frame_0 = Frame_x24_syn_dzero_0();
-        _S1749 = _S1698;
-        _S1749.frame_2 = _S1750;
-        var _S1751 : vec3<f32> = _S1699;
-        s_bwdProp_frame_from_normal_tangent_0(_S1744, &(_S1751), _S1698.frame_2);
-        var _S1752 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1749, _S1748);
-        n_3 = _S1751;
-        _S1749 = _S1752;
+        var _S1740 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0;
+        _S1740.value0_102 = n_3;
+        _S1740.value1_27 = _S1689.value0_16.value0_15.tangent_0;
+        _S1738.value0_104 = _S1740;
+        _S1739.value0_105 = _S1695;
     }
     else
     {
-        var _S1753 : Frame_0 = Frame_x24_syn_dzero_0();
-        _S1749 = _S1698;
-        _S1749.frame_2 = _S1753;
-        var _S1754 : vec3<f32> = _S1699;
-        s_bwdProp_frame_from_normal_0(_S1745, &(_S1754), _S1698.frame_2);
-        var _S1755 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1749, _S1748);
-        n_3 = _S1754;
-        _S1749 = _S1755;
+        var _S1741 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
+        _S1741.value0_103 = n_3;
+        _S1738.value0_104 = _S1694;
+        _S1739.value0_105 = _S1741;
     }
-    if(_S1695.value0_16.value0_15.smooth_0)
+    var _S1742 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S1743 : Surface_Differential_0;
+    if(_S1689.value0_16.value0_15.anisotropic_0)
     {
-        if(_S1723)
+        var _S1744 : Frame_0 = Frame_x24_syn_dzero_0();
+        _S1743 = _S1692;
+        _S1743.frame_2 = _S1744;
+        var _S1745 : vec3<f32> = _S1693;
+        s_bwdProp_frame_from_normal_tangent_0(_S1738, &(_S1745), _S1692.frame_2);
+        var _S1746 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1743, _S1742);
+        n_3 = _S1745;
+        _S1743 = _S1746;
+    }
+    else
+    {
+        var _S1747 : Frame_0 = Frame_x24_syn_dzero_0();
+        _S1743 = _S1692;
+        _S1743.frame_2 = _S1747;
+        var _S1748 : vec3<f32> = _S1693;
+        s_bwdProp_frame_from_normal_0(_S1739, &(_S1748), _S1692.frame_2);
+        var _S1749 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1743, _S1742);
+        n_3 = _S1748;
+        _S1743 = _S1749;
+    }
+    if(_S1689.value0_16.value0_15.smooth_0)
+    {
+        if(_S1717)
         {
-            var _S1756 : vec3<f32>;
-            if(_S1724)
+            var _S1750 : vec3<f32>;
+            if(_S1718)
             {
-                var _S1757 : Surface_Differential_0 = _S1749;
-                _S1749 = _S1748;
-                _S1756 = _S1757.position_1;
+                var _S1751 : Surface_Differential_0 = _S1743;
+                _S1743 = _S1742;
+                _S1750 = _S1751.position_1;
             }
             else
             {
-                _S1749 = Surface_x24_syn_dadd_0(_S1749, _S1748);
-                _S1756 = _S1699;
+                _S1743 = Surface_x24_syn_dadd_0(_S1743, _S1742);
+                _S1750 = _S1693;
             }
-            var _S1758 : vec3<f32> = _S1699;
-            var _S1759 : vec3<f32> = _S1699;
-            s_bwdProp_dot_0(_S1725, &(_S1758), &(_S1759), 0.0f);
-            var _S1760 : vec3<f32> = _S1759 + n_3;
-            var _S1761 : vec3<f32> = _S1719 * _S1760;
-            var _S1762 : vec3<f32> = _S1720 * _S1760;
-            var _S1763 : f32 = - ((_S1761[i32(0)] + _S1761[i32(1)] + _S1761[i32(2)]) / _S1727);
-            var _S1764 : f32 = 0.0f;
-            s_bwdProp_sqrt_0(_S1728, &(_S1764), _S1763);
-            _S1727 = _S1764;
-            n_3 = _S1762;
-            _S1719 = _S1756;
+            var _S1752 : vec3<f32> = _S1693;
+            var _S1753 : vec3<f32> = _S1693;
+            s_bwdProp_dot_0(_S1719, &(_S1752), &(_S1753), 0.0f);
+            var _S1754 : vec3<f32> = _S1753 + n_3;
+            var _S1755 : vec3<f32> = _S1713 * _S1754;
+            var _S1756 : vec3<f32> = _S1714 * _S1754;
+            var _S1757 : f32 = - ((_S1755[i32(0)] + _S1755[i32(1)] + _S1755[i32(2)]) / _S1721);
+            var _S1758 : f32 = 0.0f;
+            s_bwdProp_sqrt_0(_S1722, &(_S1758), _S1757);
+            _S1721 = _S1758;
+            n_3 = _S1756;
+            _S1713 = _S1750;
         }
         else
         {
-            var _S1765 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1749, _S1748);
-            _S1727 = 0.0f;
-            n_3 = _S1699;
-            _S1749 = _S1765;
-            _S1719 = _S1699;
+            var _S1759 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1743, _S1742);
+            _S1721 = 0.0f;
+            n_3 = _S1693;
+            _S1743 = _S1759;
+            _S1713 = _S1693;
         }
-        var _S1766 : vec3<f32> = _S1699;
-        var _S1767 : vec3<f32> = _S1699;
-        s_bwdProp_dot_0(_S1726, &(_S1766), &(_S1767), _S1727);
-        var _S1768 : vec3<f32> = _S1766 + _S1767 + n_3;
-        var _S1769 : vec3<f32> = _S1721 * _S1768;
-        var _S1770 : vec3<f32> = _S1722 * _S1768;
-        n_3 = _S1719;
-        _S1719 = _S1769;
-        _S1720 = _S1770;
+        var _S1760 : vec3<f32> = _S1693;
+        var _S1761 : vec3<f32> = _S1693;
+        s_bwdProp_dot_0(_S1720, &(_S1760), &(_S1761), _S1721);
+        var _S1762 : vec3<f32> = _S1760 + _S1761 + n_3;
+        var _S1763 : vec3<f32> = _S1715 * _S1762;
+        var _S1764 : vec3<f32> = _S1716 * _S1762;
+        n_3 = _S1713;
+        _S1713 = _S1763;
+        _S1714 = _S1764;
     }
     else
     {
-        _S1749 = Surface_x24_syn_dadd_0(_S1749, _S1748);
-        n_3 = _S1699;
-        _S1719 = _S1699;
-        _S1720 = _S1699;
+        _S1743 = Surface_x24_syn_dadd_0(_S1743, _S1742);
+        n_3 = _S1693;
+        _S1713 = _S1693;
+        _S1714 = _S1693;
     }
-    var _S1771 : vec3<f32> = _S1749.position_1 + n_3;
-    var _S1772 : vec3<f32> = _S1695.value0_16.value0_15.e2_1 * _S1771;
-    var _S1773 : vec3<f32> = _S1695.value0_16.value0_15.e1_1 * _S1771;
-    var _S1774 : f32 = _S1719[i32(0)] + _S1719[i32(1)] + _S1719[i32(2)] + (_S1772[i32(0)] + _S1772[i32(1)] + _S1772[i32(2)]);
-    var _S1775 : vec3<f32> = _S1699;
-    var _S1776 : vec3<f32> = _S1699;
-    s_bwdProp_dot_0(_S1718, &(_S1775), &(_S1776), _S1774);
-    var _S1777 : f32 = _S1720[i32(0)] + _S1720[i32(1)] + _S1720[i32(2)] + (_S1773[i32(0)] + _S1773[i32(1)] + _S1773[i32(2)]);
-    var _S1778 : vec3<f32> = _S1699;
-    var _S1779 : vec3<f32> = _S1699;
-    s_bwdProp_dot_0(_S1715, &(_S1778), &(_S1779), _S1777);
-    var _S1780 : vec3<f32> = _S1775 + _S1778;
-    var _S1781 : vec3<f32> = _S1695.value0_16.value2_4 * _S1780;
-    var _S1782 : vec3<f32> = _S1712 * _S1780;
-    var _S1783 : f32 = - (_S1781[i32(0)] + _S1781[i32(1)] + _S1781[i32(2)]) / _S1711;
-    var _S1784 : f32 = _S1705.value0_5 * - _S1783;
-    var _S1785 : f32 = _S1708.value0_5 * _S1783;
-    var _S1786 : vec3<f32> = _S1699;
-    var _S1787 : vec3<f32> = _S1699;
-    s_bwdProp_dot_0(_S1710, &(_S1786), &(_S1787), _S1784);
-    var _S1788 : vec3<f32> = _S1699;
-    var _S1789 : vec3<f32> = _S1699;
-    s_bwdProp_dot_0(_S1707, &(_S1788), &(_S1789), _S1785);
-    var _S1790 : vec3<f32> = _S1782 + _S1786;
-    (*_S1696) = _S1780 + _S1788;
-    (*_S1697) = _S1790;
+    var _S1765 : vec3<f32> = _S1743.position_1 + n_3;
+    var _S1766 : vec3<f32> = _S1689.value0_16.value0_15.e2_1 * _S1765;
+    var _S1767 : vec3<f32> = _S1689.value0_16.value0_15.e1_1 * _S1765;
+    var _S1768 : f32 = _S1713[i32(0)] + _S1713[i32(1)] + _S1713[i32(2)] + (_S1766[i32(0)] + _S1766[i32(1)] + _S1766[i32(2)]);
+    var _S1769 : vec3<f32> = _S1693;
+    var _S1770 : vec3<f32> = _S1693;
+    s_bwdProp_dot_0(_S1712, &(_S1769), &(_S1770), _S1768);
+    var _S1771 : f32 = _S1714[i32(0)] + _S1714[i32(1)] + _S1714[i32(2)] + (_S1767[i32(0)] + _S1767[i32(1)] + _S1767[i32(2)]);
+    var _S1772 : vec3<f32> = _S1693;
+    var _S1773 : vec3<f32> = _S1693;
+    s_bwdProp_dot_0(_S1709, &(_S1772), &(_S1773), _S1771);
+    var _S1774 : vec3<f32> = _S1769 + _S1772;
+    var _S1775 : vec3<f32> = _S1689.value0_16.value2_4 * _S1774;
+    var _S1776 : vec3<f32> = _S1706 * _S1774;
+    var _S1777 : f32 = - (_S1775[i32(0)] + _S1775[i32(1)] + _S1775[i32(2)]) / _S1705;
+    var _S1778 : f32 = _S1699.value0_5 * - _S1777;
+    var _S1779 : f32 = _S1702.value0_5 * _S1777;
+    var _S1780 : vec3<f32> = _S1693;
+    var _S1781 : vec3<f32> = _S1693;
+    s_bwdProp_dot_0(_S1704, &(_S1780), &(_S1781), _S1778);
+    var _S1782 : vec3<f32> = _S1693;
+    var _S1783 : vec3<f32> = _S1693;
+    s_bwdProp_dot_0(_S1701, &(_S1782), &(_S1783), _S1779);
+    var _S1784 : vec3<f32> = _S1776 + _S1780;
+    (*_S1690) = _S1774 + _S1782;
+    (*_S1691) = _S1784;
     return;
 }
 
-fn s_bwdProp_picture_0( _S1791 : s_bwdCallableCtx_picture_0,  _S1792 : ptr<function, vec3<f32>>,  _S1793 : ptr<function, vec3<f32>>,  _S1794 : ptr<function, f32>,  _S1795 : ptr<function, vec2<f32>>,  _S1796 : ptr<function, vec2<f32>>,  _S1797 : f32)
+fn s_bwdProp_picture_0( _S1785 : s_bwdCallableCtx_picture_0,  _S1786 : ptr<function, vec3<f32>>,  _S1787 : ptr<function, vec3<f32>>,  _S1788 : ptr<function, f32>,  _S1789 : ptr<function, vec2<f32>>,  _S1790 : ptr<function, vec2<f32>>,  _S1791 : f32)
 {
-    var _S1798 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1799 : Emitted_0 = Emitted_0( _S1798, 0.0f, false );
-    var _S1800 : Frame_0 = Frame_0( _S1798, _S1798, _S1798 );
-    var _S1801 : Surface_0 = Surface_0( _S1798, _S1800, _S1798 );
-    var _S1802 : s_paramCtx_s_bwdCallableCtx_emission_of_0 = s_paramCtx_s_bwdCallableCtx_emission_of_0( _S1799, _S1801, _S1798, _S1798, 0.0f, false );
-    var _S1803 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S1800, _S1798 );
-    var _S1804 : vec4<f32> = vec4<f32>(0.0f);
-    var _S1805 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1806 : Material_0 = Material_0( _S1804, _S1804, _S1805, u32(0), u32(0) );
-    var _S1807 : ChosenLight_0 = ChosenLight_0( _S1798, _S1798, _S1798, _S1798, _S1798, 0.0f, false, u32(0) );
-    var _S1808 : s_paramCtx_s_bwdCallableCtx_direct_light_0 = s_paramCtx_s_bwdCallableCtx_direct_light_0( _S1806, _S1807, _S1801, _S1798, _S1805 );
-    var _S1809 : s_paramCtx_s_bwdCallableCtx_scatter_0 = s_paramCtx_s_bwdCallableCtx_scatter_0( _S1806, _S1801, _S1798, _S1805, 0.0f );
-    var _S1810 : Tuple_6 = s_apply_surface_at_0(_S1791.value0_7.value0_6.triangle_0, _S1791.value0_7.value1_0, _S1791.value0_7.value2_0);
-    var _S1811 : s_paramCtx_s_bwdCallableCtx_surface_at_0;
-    _S1811.value0_15 = _S1791.value0_7.value0_6.triangle_0;
-    _S1811.value1_5 = _S1791.value0_7.value1_0;
-    _S1811.value2_4 = _S1791.value0_7.value2_0;
-    var _S1812 : s_bwdCallableCtx_surface_at_0 = s_bwdCallableCtx_surface_at_0( _S1811 );
-    var _S1813 : bool = (_S1791.value0_7.value0_6.triangle_0.emission_1) != u32(4294967295);
+    var _S1792 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1793 : Emitted_0 = Emitted_0( _S1792, 0.0f, false );
+    var _S1794 : Frame_0 = Frame_0( _S1792, _S1792, _S1792 );
+    var _S1795 : Surface_0 = Surface_0( _S1792, _S1794, _S1792 );
+    var _S1796 : s_paramCtx_s_bwdCallableCtx_emission_of_0 = s_paramCtx_s_bwdCallableCtx_emission_of_0( _S1793, _S1795, _S1792, _S1792, 0.0f, false );
+    var _S1797 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S1794, _S1792 );
+    var _S1798 : vec4<f32> = vec4<f32>(0.0f);
+    var _S1799 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1800 : Material_0 = Material_0( _S1798, _S1798, _S1799, u32(0), u32(0) );
+    var _S1801 : ChosenLight_0 = ChosenLight_0( _S1792, _S1792, _S1792, _S1792, _S1792, 0.0f, false, u32(0) );
+    var _S1802 : s_paramCtx_s_bwdCallableCtx_direct_light_0 = s_paramCtx_s_bwdCallableCtx_direct_light_0( _S1800, _S1801, _S1795, _S1792, _S1799 );
+    var _S1803 : s_paramCtx_s_bwdCallableCtx_scatter_0 = s_paramCtx_s_bwdCallableCtx_scatter_0( _S1800, _S1795, _S1792, _S1799, 0.0f );
+    var _S1804 : Tuple_6 = s_apply_surface_at_0(_S1785.value0_7.value0_6.triangle_0, _S1785.value0_7.value1_0, _S1785.value0_7.value2_0);
+    var _S1805 : s_paramCtx_s_bwdCallableCtx_surface_at_0;
+    _S1805.value0_15 = _S1785.value0_7.value0_6.triangle_0;
+    _S1805.value1_5 = _S1785.value0_7.value1_0;
+    _S1805.value2_4 = _S1785.value0_7.value2_0;
+    var _S1806 : s_bwdCallableCtx_surface_at_0 = s_bwdCallableCtx_surface_at_0( _S1805 );
+    var _S1807 : bool = (_S1785.value0_7.value0_6.triangle_0.emission_1) != u32(4294967295);
+    var _S1808 : s_bwdCallableCtx_dot_0;
+    var _S1809 : s_bwdCallableCtx_emission_of_0;
+    if(_S1807)
+    {
+        var _S1810 : Tuple_9 = s_apply_emission_of_0(_S1785.value0_7.value0_6.emitted_0, _S1804.value0_12, _S1785.value0_7.value1_0, _S1785.value0_7.value2_0, _S1785.value0_7.value3_0, _S1785.value0_7.value0_6.delta_0);
+        var _S1811 : s_paramCtx_s_bwdCallableCtx_emission_of_0;
+        _S1811.value0_8 = _S1785.value0_7.value0_6.emitted_0;
+        _S1811.value1_1 = _S1804.value0_12;
+        _S1811.value2_1 = _S1785.value0_7.value1_0;
+        _S1811.value3_1 = _S1785.value0_7.value2_0;
+        _S1811.value4_1 = _S1785.value0_7.value3_0;
+        _S1811.value5_1 = _S1785.value0_7.value0_6.delta_0;
+        var _S1812 : s_bwdCallableCtx_dot_0;
+        _S1812._S39 = _S1810.value0_18;
+        _S1812._S40 = _S1785.value0_7.value0_6.importance_0;
+        _S1808 = _S1812;
+        _S1809.value0_17 = _S1811;
+    }
+    else
+    {
+        _S1808._S39 = _S1792;
+        _S1808._S40 = _S1792;
+        _S1809.value0_17 = _S1796;
+    }
+    var _S1813 : bool;
+    if(_S1785.value0_7.value0_6.lit_0)
+    {
+        _S1813 = true;
+    }
+    else
+    {
+        _S1813 = _S1785.value0_7.value0_6.scatters_0;
+    }
     var _S1814 : s_bwdCallableCtx_dot_0;
-    var _S1815 : s_bwdCallableCtx_emission_of_0;
-    if(_S1813)
-    {
-        var _S1816 : Tuple_9 = s_apply_emission_of_0(_S1791.value0_7.value0_6.emitted_0, _S1810.value0_12, _S1791.value0_7.value1_0, _S1791.value0_7.value2_0, _S1791.value0_7.value3_0, _S1791.value0_7.value0_6.delta_1);
-        var _S1817 : s_paramCtx_s_bwdCallableCtx_emission_of_0;
-        _S1817.value0_8 = _S1791.value0_7.value0_6.emitted_0;
-        _S1817.value1_1 = _S1810.value0_12;
-        _S1817.value2_1 = _S1791.value0_7.value1_0;
-        _S1817.value3_1 = _S1791.value0_7.value2_0;
-        _S1817.value4_1 = _S1791.value0_7.value3_0;
-        _S1817.value5_1 = _S1791.value0_7.value0_6.delta_1;
-        var _S1818 : s_bwdCallableCtx_dot_0;
-        _S1818._S39 = _S1816.value0_18;
-        _S1818._S40 = _S1791.value0_7.value0_6.importance_0;
-        _S1814 = _S1818;
-        _S1815.value0_17 = _S1817;
-    }
-    else
-    {
-        _S1814._S39 = _S1798;
-        _S1814._S40 = _S1798;
-        _S1815.value0_17 = _S1802;
-    }
+    var _S1815 : s_bwdCallableCtx_dot_0;
+    var _S1816 : s_bwdCallableCtx_dot_0;
+    var _S1817 : s_bwdCallableCtx_dot_0;
+    var _S1818 : bool;
     var _S1819 : bool;
-    if(_S1791.value0_7.value0_6.lit_0)
-    {
-        _S1819 = true;
-    }
-    else
-    {
-        _S1819 = _S1791.value0_7.value0_6.scatters_0;
-    }
-    var _S1820 : s_bwdCallableCtx_dot_0;
-    var _S1821 : s_bwdCallableCtx_dot_0;
-    var _S1822 : s_bwdCallableCtx_dot_0;
-    var _S1823 : s_bwdCallableCtx_dot_0;
-    var _S1824 : bool;
-    var _S1825 : bool;
-    var _S1826 : s_bwdCallableCtx_direct_light_0;
-    var _S1827 : f32;
-    var _S1828 : s_bwdCallableCtx_scatter_0;
-    var _S1829 : s_bwdCallableCtx_to_local_0;
-    if(_S1819)
-    {
-        var _S1830 : vec3<f32> = (vec3<f32>(0) - _S1791.value0_7.value2_0);
-        var _S1831 : Tuple_12 = s_apply_to_local_0(_S1810.value0_12.frame_0, _S1830);
-        var _S1832 : s_paramCtx_s_bwdCallableCtx_to_local_0;
-        _S1832.value0_9 = _S1810.value0_12.frame_0;
-        _S1832.value1_2 = _S1830;
-        var _S1833 : s_paramCtx_s_bwdCallableCtx_to_local_0 = _S1832;
-        if(_S1791.value0_7.value0_6.lit_0)
-        {
-            var _S1834 : Tuple_13 = s_apply_direct_light_0(_S1791.value0_7.value0_6.material_1, _S1791.value0_7.value0_6.chosen_1, _S1810.value0_12, _S1831.value0_24, _S1791.value0_7.value5_0);
-            var _S1835 : s_paramCtx_s_bwdCallableCtx_direct_light_0;
-            _S1835.value0_10 = _S1791.value0_7.value0_6.material_1;
-            _S1835.value1_3 = _S1791.value0_7.value0_6.chosen_1;
-            _S1835.value2_2 = _S1810.value0_12;
-            _S1835.value3_2 = _S1831.value0_24;
-            _S1835.value4_2 = _S1791.value0_7.value5_0;
-            var _S1836 : s_bwdCallableCtx_dot_0;
-            _S1836._S39 = _S1834.value0_25;
-            _S1836._S40 = _S1791.value0_7.value0_6.importance_0;
-            _S1820 = _S1836;
-            _S1826.value0_21 = _S1835;
-        }
-        else
-        {
-            _S1820._S39 = _S1798;
-            _S1820._S40 = _S1798;
-            _S1826.value0_21 = _S1808;
-        }
-        if(_S1791.value0_7.value0_6.scatters_0)
-        {
-            var _S1837 : Tuple_26 = s_apply_scatter_0(_S1791.value0_7.value0_6.material_1, _S1810.value0_12, _S1831.value0_24, _S1791.value0_7.value4_0, _S1791.value0_7.value0_6.lobe_0, _S1791.value0_7.value0_6.triangle_0.clearance_0);
-            var _S1838 : s_paramCtx_s_bwdCallableCtx_scatter_0;
-            _S1838.value0_11 = _S1791.value0_7.value0_6.material_1;
-            _S1838.value1_4 = _S1810.value0_12;
-            _S1838.value2_3 = _S1831.value0_24;
-            _S1838.value3_3 = _S1791.value0_7.value4_0;
-            _S1838.value4_3 = _S1791.value0_7.value0_6.lobe_0;
-            var _S1839 : s_paramCtx_s_bwdCallableCtx_scatter_0 = _S1838;
-            var _S1840 : s_bwdCallableCtx_dot_0;
-            _S1840._S39 = _S1837.value0_38.weight_2;
-            _S1840._S40 = _S1791.value0_7.value0_6.later_0;
-            var _S1841 : s_bwdCallableCtx_dot_0 = _S1840;
-            var _S1842 : s_bwdCallableCtx_dot_0;
-            _S1842._S39 = _S1837.value0_38.origin_4;
-            _S1842._S40 = _S1791.value0_7.value0_6.adjoint_origin_0;
-            var _S1843 : s_bwdCallableCtx_dot_0 = _S1842;
-            var _S1844 : s_bwdCallableCtx_dot_0;
-            _S1844._S39 = _S1837.value0_38.direction_6;
-            _S1844._S40 = _S1791.value0_7.value0_6.adjoint_direction_0;
-            var _S1845 : s_bwdCallableCtx_dot_0 = _S1844;
-            var _S1846 : bool = !_S1837.value0_38.delta_3;
-            if(_S1846)
-            {
-                _S1827 = _S1791.value0_7.value0_6.adjoint_pdf_0;
-            }
-            else
-            {
-                _S1827 = 0.0f;
-            }
-            _S1824 = _S1846;
-            _S1821 = _S1845;
-            _S1822 = _S1843;
-            _S1823 = _S1841;
-            _S1828.value0_22 = _S1839;
-        }
-        else
-        {
-            _S1824 = false;
-            _S1827 = 0.0f;
-            _S1821._S39 = _S1798;
-            _S1821._S40 = _S1798;
-            _S1822._S39 = _S1798;
-            _S1822._S40 = _S1798;
-            _S1823._S39 = _S1798;
-            _S1823._S40 = _S1798;
-            _S1828.value0_22 = _S1809;
-        }
-        var _S1847 : s_bwdCallableCtx_dot_0 = _S1820;
-        var _S1848 : bool = _S1824;
-        _S1824 = _S1791.value0_7.value0_6.scatters_0;
-        _S1825 = _S1848;
-        _S1820 = _S1821;
-        _S1821 = _S1822;
-        _S1822 = _S1823;
-        _S1823 = _S1847;
-        _S1829.value0_23 = _S1833;
-    }
-    else
-    {
-        _S1824 = false;
-        _S1825 = false;
-        _S1827 = 0.0f;
-        _S1820._S39 = _S1798;
-        _S1820._S40 = _S1798;
-        _S1821._S39 = _S1798;
-        _S1821._S40 = _S1798;
-        _S1822._S39 = _S1798;
-        _S1822._S40 = _S1798;
-        _S1828.value0_22 = _S1809;
-        _S1823._S39 = _S1798;
-        _S1823._S40 = _S1798;
-        _S1826.value0_21 = _S1808;
-        _S1829.value0_23 = _S1803;
-    }
-    var _S1849 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S1850 : Departure_Differential_0 = Departure_x24_syn_dzero_0();
-    var _S1851 : Surface_Differential_0;
-    var _S1852 : vec3<f32>;
-    var _S1853 : vec2<f32>;
-    var _S1854 : vec2<f32>;
-    if(_S1819)
-    {
-        if(_S1824)
-        {
-            var _S1855 : Departure_Differential_0;
-            if(_S1825)
-            {
-                var _S1856 : f32 = _S1827 * _S1797;
-                var _S1857 : Departure_Differential_0 = _S1850;
-                _S1857.pdf_4 = _S1856;
-                _S1855 = Departure_x24_syn_dadd_0(_S1850, _S1857);
-            }
-            else
-            {
-                _S1855 = _S1850;
-            }
-            var _S1858 : vec3<f32> = _S1798;
-            var _S1859 : vec3<f32> = _S1798;
-            s_bwdProp_dot_0(_S1820, &(_S1858), &(_S1859), _S1797);
-            var _S1860 : vec3<f32> = _S1798;
-            var _S1861 : vec3<f32> = _S1798;
-            s_bwdProp_dot_0(_S1821, &(_S1860), &(_S1861), _S1797);
-            var _S1862 : vec3<f32> = _S1798;
-            var _S1863 : vec3<f32> = _S1798;
-            s_bwdProp_dot_0(_S1822, &(_S1862), &(_S1863), _S1797);
-            var _S1864 : Departure_Differential_0 = _S1850;
-            _S1864.direction_8 = _S1858;
-            _S1864.origin_5 = _S1860;
-            _S1864.weight_4 = _S1862;
-            var _S1865 : Departure_Differential_0 = Departure_x24_syn_dadd_0(_S1855, _S1864);
-            var _S1866 : Surface_Differential_0;
-            _S1866.position_1 = _S1798;
-            _S1866.frame_2 = _S1800;
-            var _S1867 : vec3<f32> = _S1798;
-            var _S1868 : vec2<f32> = _S1805;
-            s_bwdProp_scatter_0(_S1828, &(_S1866), &(_S1867), &(_S1868), _S1865);
-            _S1851 = Surface_x24_syn_dadd_0(_S1866, _S1849);
-            _S1852 = _S1867;
-            _S1853 = _S1868;
-        }
-        else
-        {
-            _S1851 = _S1849;
-            _S1852 = _S1798;
-            _S1853 = _S1805;
-        }
-        if(_S1791.value0_7.value0_6.lit_0)
-        {
-            var _S1869 : vec3<f32> = _S1798;
-            var _S1870 : vec3<f32> = _S1798;
-            s_bwdProp_dot_0(_S1823, &(_S1869), &(_S1870), _S1797);
-            var _S1871 : Surface_Differential_0;
-            _S1871.position_1 = _S1798;
-            _S1871.frame_2 = _S1800;
-            var _S1872 : vec3<f32> = _S1798;
-            var _S1873 : vec2<f32> = _S1805;
-            s_bwdProp_direct_light_0(_S1826, &(_S1871), &(_S1872), &(_S1873), _S1869);
-            var _S1874 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1871, _S1851);
-            _S1852 = _S1872 + _S1852;
-            _S1851 = _S1874;
-            _S1854 = _S1873;
-        }
-        else
-        {
-            _S1854 = _S1805;
-        }
-        var _S1875 : Frame_0;
-        _S1875.s_2 = _S1798;
-        _S1875.t_1 = _S1798;
-        _S1875.n_0 = _S1798;
-        var _S1876 : vec3<f32> = _S1798;
-        s_bwdProp_to_local_0(_S1829, &(_S1875), &(_S1876), _S1852);
-        var _S1877 : vec3<f32> = (vec3<f32>(0) - _S1876);
-        var _S1878 : Surface_Differential_0 = _S1849;
-        _S1878.frame_2 = _S1875;
-        _S1851 = Surface_x24_syn_dadd_0(_S1851, _S1878);
-        _S1852 = _S1877;
-    }
-    else
-    {
-        _S1851 = _S1849;
-        _S1852 = _S1798;
-        _S1853 = _S1805;
-        _S1854 = _S1805;
-    }
-    var _S1879 : vec3<f32>;
+    var _S1820 : s_bwdCallableCtx_direct_light_0;
+    var _S1821 : f32;
+    var _S1822 : s_bwdCallableCtx_scatter_0;
+    var _S1823 : s_bwdCallableCtx_to_local_0;
     if(_S1813)
     {
-        var _S1880 : vec3<f32> = _S1798;
-        var _S1881 : vec3<f32> = _S1798;
-        s_bwdProp_dot_0(_S1814, &(_S1880), &(_S1881), _S1797);
-        var _S1882 : Surface_Differential_0;
-        _S1882.position_1 = _S1798;
-        _S1882.frame_2 = _S1800;
-        var _S1883 : vec3<f32> = _S1798;
-        var _S1884 : vec3<f32> = _S1798;
-        var _S1885 : f32 = 0.0f;
-        s_bwdProp_emission_of_0(_S1815, &(_S1882), &(_S1883), &(_S1884), &(_S1885), _S1880);
-        var _S1886 : vec3<f32> = _S1884 + _S1852;
-        _S1851 = Surface_x24_syn_dadd_0(_S1882, _S1851);
-        _S1852 = _S1883;
-        _S1879 = _S1886;
-        _S1827 = _S1885;
+        var _S1824 : vec3<f32> = (vec3<f32>(0) - _S1785.value0_7.value2_0);
+        var _S1825 : Tuple_12 = s_apply_to_local_0(_S1804.value0_12.frame_0, _S1824);
+        var _S1826 : s_paramCtx_s_bwdCallableCtx_to_local_0;
+        _S1826.value0_9 = _S1804.value0_12.frame_0;
+        _S1826.value1_2 = _S1824;
+        var _S1827 : s_paramCtx_s_bwdCallableCtx_to_local_0 = _S1826;
+        if(_S1785.value0_7.value0_6.lit_0)
+        {
+            var _S1828 : Tuple_13 = s_apply_direct_light_0(_S1785.value0_7.value0_6.material_1, _S1785.value0_7.value0_6.chosen_1, _S1804.value0_12, _S1825.value0_24, _S1785.value0_7.value5_0);
+            var _S1829 : s_paramCtx_s_bwdCallableCtx_direct_light_0;
+            _S1829.value0_10 = _S1785.value0_7.value0_6.material_1;
+            _S1829.value1_3 = _S1785.value0_7.value0_6.chosen_1;
+            _S1829.value2_2 = _S1804.value0_12;
+            _S1829.value3_2 = _S1825.value0_24;
+            _S1829.value4_2 = _S1785.value0_7.value5_0;
+            var _S1830 : s_bwdCallableCtx_dot_0;
+            _S1830._S39 = _S1828.value0_25;
+            _S1830._S40 = _S1785.value0_7.value0_6.importance_0;
+            _S1814 = _S1830;
+            _S1820.value0_21 = _S1829;
+        }
+        else
+        {
+            _S1814._S39 = _S1792;
+            _S1814._S40 = _S1792;
+            _S1820.value0_21 = _S1802;
+        }
+        if(_S1785.value0_7.value0_6.scatters_0)
+        {
+            var _S1831 : Tuple_26 = s_apply_scatter_0(_S1785.value0_7.value0_6.material_1, _S1804.value0_12, _S1825.value0_24, _S1785.value0_7.value4_0, _S1785.value0_7.value0_6.lobe_0, _S1785.value0_7.value0_6.triangle_0.clearance_0);
+            var _S1832 : s_paramCtx_s_bwdCallableCtx_scatter_0;
+            _S1832.value0_11 = _S1785.value0_7.value0_6.material_1;
+            _S1832.value1_4 = _S1804.value0_12;
+            _S1832.value2_3 = _S1825.value0_24;
+            _S1832.value3_3 = _S1785.value0_7.value4_0;
+            _S1832.value4_3 = _S1785.value0_7.value0_6.lobe_0;
+            var _S1833 : s_paramCtx_s_bwdCallableCtx_scatter_0 = _S1832;
+            var _S1834 : s_bwdCallableCtx_dot_0;
+            _S1834._S39 = _S1831.value0_38.weight_2;
+            _S1834._S40 = _S1785.value0_7.value0_6.later_0;
+            var _S1835 : s_bwdCallableCtx_dot_0 = _S1834;
+            var _S1836 : s_bwdCallableCtx_dot_0;
+            _S1836._S39 = _S1831.value0_38.origin_0;
+            _S1836._S40 = _S1785.value0_7.value0_6.adjoint_origin_0;
+            var _S1837 : s_bwdCallableCtx_dot_0 = _S1836;
+            var _S1838 : s_bwdCallableCtx_dot_0;
+            _S1838._S39 = _S1831.value0_38.direction_2;
+            _S1838._S40 = _S1785.value0_7.value0_6.adjoint_direction_0;
+            var _S1839 : s_bwdCallableCtx_dot_0 = _S1838;
+            var _S1840 : bool = !_S1831.value0_38.delta_2;
+            if(_S1840)
+            {
+                _S1821 = _S1785.value0_7.value0_6.adjoint_pdf_0;
+            }
+            else
+            {
+                _S1821 = 0.0f;
+            }
+            _S1818 = _S1840;
+            _S1815 = _S1839;
+            _S1816 = _S1837;
+            _S1817 = _S1835;
+            _S1822.value0_22 = _S1833;
+        }
+        else
+        {
+            _S1818 = false;
+            _S1821 = 0.0f;
+            _S1815._S39 = _S1792;
+            _S1815._S40 = _S1792;
+            _S1816._S39 = _S1792;
+            _S1816._S40 = _S1792;
+            _S1817._S39 = _S1792;
+            _S1817._S40 = _S1792;
+            _S1822.value0_22 = _S1803;
+        }
+        var _S1841 : s_bwdCallableCtx_dot_0 = _S1814;
+        var _S1842 : bool = _S1818;
+        _S1818 = _S1785.value0_7.value0_6.scatters_0;
+        _S1819 = _S1842;
+        _S1814 = _S1815;
+        _S1815 = _S1816;
+        _S1816 = _S1817;
+        _S1817 = _S1841;
+        _S1823.value0_23 = _S1827;
     }
     else
     {
-        var _S1887 : vec3<f32> = _S1852;
-        _S1852 = _S1798;
-        _S1879 = _S1887;
-        _S1827 = 0.0f;
+        _S1818 = false;
+        _S1819 = false;
+        _S1821 = 0.0f;
+        _S1814._S39 = _S1792;
+        _S1814._S40 = _S1792;
+        _S1815._S39 = _S1792;
+        _S1815._S40 = _S1792;
+        _S1816._S39 = _S1792;
+        _S1816._S40 = _S1792;
+        _S1822.value0_22 = _S1803;
+        _S1817._S39 = _S1792;
+        _S1817._S40 = _S1792;
+        _S1820.value0_21 = _S1802;
+        _S1823.value0_23 = _S1797;
     }
-    var _S1888 : vec3<f32> = _S1798;
-    var _S1889 : vec3<f32> = _S1798;
-    s_bwdProp_surface_at_0(_S1812, &(_S1888), &(_S1889), _S1851);
-    var _S1890 : vec3<f32> = _S1889 + _S1879;
-    (*_S1792) = _S1888 + _S1852;
-    (*_S1793) = _S1890;
-    (*_S1794) = _S1827;
-    (*_S1795) = _S1853;
-    (*_S1796) = _S1854;
+    var _S1843 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S1844 : Departure_Differential_0 = Departure_x24_syn_dzero_0();
+    var _S1845 : Surface_Differential_0;
+    var _S1846 : vec3<f32>;
+    var _S1847 : vec2<f32>;
+    var _S1848 : vec2<f32>;
+    if(_S1813)
+    {
+        if(_S1818)
+        {
+            var _S1849 : Departure_Differential_0;
+            if(_S1819)
+            {
+                var _S1850 : f32 = _S1821 * _S1791;
+                var _S1851 : Departure_Differential_0 = _S1844;
+                _S1851.pdf_3 = _S1850;
+                _S1849 = Departure_x24_syn_dadd_0(_S1844, _S1851);
+            }
+            else
+            {
+                _S1849 = _S1844;
+            }
+            var _S1852 : vec3<f32> = _S1792;
+            var _S1853 : vec3<f32> = _S1792;
+            s_bwdProp_dot_0(_S1814, &(_S1852), &(_S1853), _S1791);
+            var _S1854 : vec3<f32> = _S1792;
+            var _S1855 : vec3<f32> = _S1792;
+            s_bwdProp_dot_0(_S1815, &(_S1854), &(_S1855), _S1791);
+            var _S1856 : vec3<f32> = _S1792;
+            var _S1857 : vec3<f32> = _S1792;
+            s_bwdProp_dot_0(_S1816, &(_S1856), &(_S1857), _S1791);
+            var _S1858 : Departure_Differential_0 = _S1844;
+            _S1858.direction_4 = _S1852;
+            _S1858.origin_1 = _S1854;
+            _S1858.weight_4 = _S1856;
+            var _S1859 : Departure_Differential_0 = Departure_x24_syn_dadd_0(_S1849, _S1858);
+            var _S1860 : Surface_Differential_0;
+            _S1860.position_1 = _S1792;
+            _S1860.frame_2 = _S1794;
+            var _S1861 : vec3<f32> = _S1792;
+            var _S1862 : vec2<f32> = _S1799;
+            s_bwdProp_scatter_0(_S1822, &(_S1860), &(_S1861), &(_S1862), _S1859);
+            _S1845 = Surface_x24_syn_dadd_0(_S1860, _S1843);
+            _S1846 = _S1861;
+            _S1847 = _S1862;
+        }
+        else
+        {
+            _S1845 = _S1843;
+            _S1846 = _S1792;
+            _S1847 = _S1799;
+        }
+        if(_S1785.value0_7.value0_6.lit_0)
+        {
+            var _S1863 : vec3<f32> = _S1792;
+            var _S1864 : vec3<f32> = _S1792;
+            s_bwdProp_dot_0(_S1817, &(_S1863), &(_S1864), _S1791);
+            var _S1865 : Surface_Differential_0;
+            _S1865.position_1 = _S1792;
+            _S1865.frame_2 = _S1794;
+            var _S1866 : vec3<f32> = _S1792;
+            var _S1867 : vec2<f32> = _S1799;
+            s_bwdProp_direct_light_0(_S1820, &(_S1865), &(_S1866), &(_S1867), _S1863);
+            var _S1868 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1865, _S1845);
+            _S1846 = _S1866 + _S1846;
+            _S1845 = _S1868;
+            _S1848 = _S1867;
+        }
+        else
+        {
+            _S1848 = _S1799;
+        }
+        var _S1869 : Frame_0;
+        _S1869.s_1 = _S1792;
+        _S1869.t_1 = _S1792;
+        _S1869.n_0 = _S1792;
+        var _S1870 : vec3<f32> = _S1792;
+        s_bwdProp_to_local_0(_S1823, &(_S1869), &(_S1870), _S1846);
+        var _S1871 : vec3<f32> = (vec3<f32>(0) - _S1870);
+        var _S1872 : Surface_Differential_0 = _S1843;
+        _S1872.frame_2 = _S1869;
+        _S1845 = Surface_x24_syn_dadd_0(_S1845, _S1872);
+        _S1846 = _S1871;
+    }
+    else
+    {
+        _S1845 = _S1843;
+        _S1846 = _S1792;
+        _S1847 = _S1799;
+        _S1848 = _S1799;
+    }
+    var _S1873 : vec3<f32>;
+    if(_S1807)
+    {
+        var _S1874 : vec3<f32> = _S1792;
+        var _S1875 : vec3<f32> = _S1792;
+        s_bwdProp_dot_0(_S1808, &(_S1874), &(_S1875), _S1791);
+        var _S1876 : Surface_Differential_0;
+        _S1876.position_1 = _S1792;
+        _S1876.frame_2 = _S1794;
+        var _S1877 : vec3<f32> = _S1792;
+        var _S1878 : vec3<f32> = _S1792;
+        var _S1879 : f32 = 0.0f;
+        s_bwdProp_emission_of_0(_S1809, &(_S1876), &(_S1877), &(_S1878), &(_S1879), _S1874);
+        var _S1880 : vec3<f32> = _S1878 + _S1846;
+        _S1845 = Surface_x24_syn_dadd_0(_S1876, _S1845);
+        _S1846 = _S1877;
+        _S1873 = _S1880;
+        _S1821 = _S1879;
+    }
+    else
+    {
+        var _S1881 : vec3<f32> = _S1846;
+        _S1846 = _S1792;
+        _S1873 = _S1881;
+        _S1821 = 0.0f;
+    }
+    var _S1882 : vec3<f32> = _S1792;
+    var _S1883 : vec3<f32> = _S1792;
+    s_bwdProp_surface_at_0(_S1806, &(_S1882), &(_S1883), _S1845);
+    var _S1884 : vec3<f32> = _S1883 + _S1873;
+    (*_S1786) = _S1882 + _S1846;
+    (*_S1787) = _S1884;
+    (*_S1788) = _S1821;
+    (*_S1789) = _S1847;
+    (*_S1790) = _S1848;
     return;
 }
 
-fn _S1891( _S1892 : Vertex_0,  _S1893 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S1894 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S1895 : ptr<function, DiffPair_float_0>,  _S1896 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1897 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1898 : f32)
+fn _S1885( _S1886 : Vertex_0,  _S1887 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S1888 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S1889 : ptr<function, DiffPair_float_0>,  _S1890 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1891 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1892 : f32)
 {
-    var _S1899 : s_paramCtx_s_bwdCallableCtx_picture_0;
-    _S1899.value0_6 = _S1892;
-    _S1899.value1_0 = (*_S1893).primal_0;
-    _S1899.value2_0 = (*_S1894).primal_0;
-    _S1899.value3_0 = (*_S1895).primal_0;
-    _S1899.value4_0 = (*_S1896).primal_0;
-    _S1899.value5_0 = (*_S1897).primal_0;
-    var _S1900 : s_bwdCallableCtx_picture_0 = s_bwdCallableCtx_picture_0( _S1899 );
-    var _S1901 : vec3<f32> = (*_S1893).differential_0;
-    var _S1902 : vec3<f32> = (*_S1894).differential_0;
-    var _S1903 : f32 = (*_S1895).differential_0;
-    var _S1904 : vec2<f32> = (*_S1896).differential_0;
-    var _S1905 : vec2<f32> = (*_S1897).differential_0;
-    s_bwdProp_picture_0(_S1900, &(_S1901), &(_S1902), &(_S1903), &(_S1904), &(_S1905), _S1898);
-    (*_S1893).differential_0 = _S1901;
-    (*_S1894).differential_0 = _S1902;
-    (*_S1895).differential_0 = _S1903;
-    (*_S1896).differential_0 = _S1904;
-    (*_S1897).differential_0 = _S1905;
+    var _S1893 : s_paramCtx_s_bwdCallableCtx_picture_0;
+    _S1893.value0_6 = _S1886;
+    _S1893.value1_0 = (*_S1887).primal_0;
+    _S1893.value2_0 = (*_S1888).primal_0;
+    _S1893.value3_0 = (*_S1889).primal_0;
+    _S1893.value4_0 = (*_S1890).primal_0;
+    _S1893.value5_0 = (*_S1891).primal_0;
+    var _S1894 : s_bwdCallableCtx_picture_0 = s_bwdCallableCtx_picture_0( _S1893 );
+    var _S1895 : vec3<f32> = (*_S1887).differential_0;
+    var _S1896 : vec3<f32> = (*_S1888).differential_0;
+    var _S1897 : f32 = (*_S1889).differential_0;
+    var _S1898 : vec2<f32> = (*_S1890).differential_0;
+    var _S1899 : vec2<f32> = (*_S1891).differential_0;
+    s_bwdProp_picture_0(_S1894, &(_S1895), &(_S1896), &(_S1897), &(_S1898), &(_S1899), _S1892);
+    (*_S1887).differential_0 = _S1895;
+    (*_S1888).differential_0 = _S1896;
+    (*_S1889).differential_0 = _S1897;
+    (*_S1890).differential_0 = _S1898;
+    (*_S1891).differential_0 = _S1899;
     return;
 }
 
-fn ScoreReport_checked_0( this_21 : ptr<function, ScoreReport_0>,  value_10 : f32) -> f32
+fn ScoreReport_checked_0( this_17 : ptr<function, ScoreReport_0>,  value_10 : f32) -> f32
 {
     if(!is_finite_0(value_10))
     {
-        (*this_21).bad_0 = (*this_21).bad_0 + u32(1);
+        (*this_17).bad_0 = (*this_17).bad_0 + u32(1);
         return 0.0f;
     }
-    (*this_21).norm_squared_0 = (*this_21).norm_squared_0 + value_10 * value_10;
+    (*this_17).norm_squared_0 = (*this_17).norm_squared_0 + value_10 * value_10;
     return value_10;
+}
+
+fn StoredCoordinates_lens_0( this_18 : StoredCoordinates_0) -> vec2<f32>
+{
+    return vec2<f32>(StoredCoordinates_get_0(this_18, u32(2)), StoredCoordinates_get_0(this_18, u32(3)));
+}
+
+struct CameraRay_0
+{
+     origin_2 : vec3<f32>,
+     direction_7 : vec3<f32>,
+};
+
+struct Camera_0
+{
+     to_world_1 : array<vec4<f32>, i32(3)>,
+     film_plane_1 : vec4<f32>,
+     lens_radius_1 : f32,
+     focal_distance_1 : f32,
+};
+
+fn the_camera_0() -> Camera_0
+{
+    var camera_0 : Camera_0;
+    camera_0.to_world_1 = run_0.camera_to_world_0;
+    camera_0.film_plane_1 = run_0.film_plane_0;
+    camera_0.lens_radius_1 = run_0.lens_radius_0;
+    camera_0.focal_distance_1 = run_0.focal_distance_0;
+    return camera_0;
 }
 
 struct s_paramCtx_s_bwdCallableCtx_camera_ray_0
@@ -7258,175 +7027,175 @@ struct s_bwdCallableCtx_camera_ray_0
      value0_107 : s_paramCtx_s_bwdCallableCtx_camera_ray_0,
 };
 
-fn s_bwdProp_camera_ray_0( _S1906 : s_bwdCallableCtx_camera_ray_0,  _S1907 : ptr<function, vec2<f32>>,  _S1908 : ptr<function, vec2<f32>>,  _S1909 : CameraRay_0)
+fn s_bwdProp_camera_ray_0( _S1900 : s_bwdCallableCtx_camera_ray_0,  _S1901 : ptr<function, vec2<f32>>,  _S1902 : ptr<function, vec2<f32>>,  _S1903 : CameraRay_0)
 {
-    var _S1910 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1911 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0 = s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0( 0.0f );
-    var _S1912 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
-    var _S1913 : vec2<f32> = _S1906.value0_107.value0_106.film_plane_1.xy;
-    var direction_11 : vec3<f32> = vec3<f32>(_S1913 * _S1906.value0_107.value1_28 + _S1906.value0_107.value0_106.film_plane_1.zw, 1.0f);
-    var _S1914 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1915 : bool = (_S1906.value0_107.value0_106.lens_radius_1) > 0.0f;
-    var origin_6 : vec3<f32>;
-    var direction_12 : vec3<f32>;
-    var _S1916 : vec3<f32>;
-    var _S1917 : f32;
-    var _S1918 : f32;
-    var _S1919 : f32;
-    var _S1920 : s_bwdCallableCtx_safe_sqrt_0;
-    var _S1921 : s_bwdCallableCtx_sin_cos_turns_0;
-    if(_S1915)
+    var _S1904 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1905 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0 = s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0( 0.0f );
+    var _S1906 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
+    var _S1907 : vec2<f32> = _S1900.value0_107.value0_106.film_plane_1.xy;
+    var direction_8 : vec3<f32> = vec3<f32>(_S1907 * _S1900.value0_107.value1_28 + _S1900.value0_107.value0_106.film_plane_1.zw, 1.0f);
+    var _S1908 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1909 : bool = (_S1900.value0_107.value0_106.lens_radius_1) > 0.0f;
+    var origin_3 : vec3<f32>;
+    var direction_9 : vec3<f32>;
+    var _S1910 : vec3<f32>;
+    var _S1911 : f32;
+    var _S1912 : f32;
+    var _S1913 : f32;
+    var _S1914 : s_bwdCallableCtx_safe_sqrt_0;
+    var _S1915 : s_bwdCallableCtx_sin_cos_turns_0;
+    if(_S1909)
     {
-        var _S1922 : vec3<f32> = vec3<f32>(_S1906.value0_107.value0_106.focal_distance_1);
-        var focus_0 : vec3<f32> = direction_11 * _S1922;
-        var _S1923 : f32 = _S1906.value0_107.value2_17.x;
-        var _S1924 : Tuple_30 = s_apply_sin_cos_turns_0(_S1923);
-        var _S1925 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-        _S1925.value0_66 = _S1923;
-        var _S1926 : f32 = _S1906.value0_107.value2_17.y;
-        var _S1927 : Tuple_15 = s_apply_safe_sqrt_0(_S1926);
-        var _S1928 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-        _S1928.value0_68 = _S1926;
-        var radius_1 : f32 = _S1906.value0_107.value0_106.lens_radius_1 * _S1927.value0_27;
-        var _S1929 : f32 = _S1924.value0_42.y;
-        var _S1930 : f32 = _S1924.value0_42.x;
-        var origin_7 : vec3<f32> = vec3<f32>(radius_1 * _S1929, radius_1 * _S1930, 0.0f);
-        var _S1931 : vec3<f32> = focus_0 - origin_7;
-        origin_6 = origin_7;
-        direction_12 = _S1931;
-        _S1917 = radius_1;
-        _S1918 = _S1930;
-        _S1919 = _S1929;
-        _S1920.value0_69 = _S1928;
-        _S1921.value0_67 = _S1925;
-        _S1916 = _S1922;
+        var _S1916 : vec3<f32> = vec3<f32>(_S1900.value0_107.value0_106.focal_distance_1);
+        var focus_0 : vec3<f32> = direction_8 * _S1916;
+        var _S1917 : f32 = _S1900.value0_107.value2_17.x;
+        var _S1918 : Tuple_30 = s_apply_sin_cos_turns_0(_S1917);
+        var _S1919 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+        _S1919.value0_66 = _S1917;
+        var _S1920 : f32 = _S1900.value0_107.value2_17.y;
+        var _S1921 : Tuple_15 = s_apply_safe_sqrt_0(_S1920);
+        var _S1922 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+        _S1922.value0_68 = _S1920;
+        var radius_0 : f32 = _S1900.value0_107.value0_106.lens_radius_1 * _S1921.value0_27;
+        var _S1923 : f32 = _S1918.value0_42.y;
+        var _S1924 : f32 = _S1918.value0_42.x;
+        var origin_4 : vec3<f32> = vec3<f32>(radius_0 * _S1923, radius_0 * _S1924, 0.0f);
+        var _S1925 : vec3<f32> = focus_0 - origin_4;
+        origin_3 = origin_4;
+        direction_9 = _S1925;
+        _S1911 = radius_0;
+        _S1912 = _S1924;
+        _S1913 = _S1923;
+        _S1914.value0_69 = _S1922;
+        _S1915.value0_67 = _S1919;
+        _S1910 = _S1916;
     }
     else
     {
-        origin_6 = _S1914;
-        direction_12 = direction_11;
-        _S1917 = 0.0f;
-        _S1918 = 0.0f;
-        _S1919 = 0.0f;
-        _S1920.value0_69 = _S1912;
-        _S1921.value0_67 = _S1911;
-        _S1916 = _S1910;
+        origin_3 = _S1908;
+        direction_9 = direction_8;
+        _S1911 = 0.0f;
+        _S1912 = 0.0f;
+        _S1913 = 0.0f;
+        _S1914.value0_69 = _S1906;
+        _S1915.value0_67 = _S1905;
+        _S1910 = _S1904;
     }
-    var row0_1 : vec3<f32> = _S1906.value0_107.value0_106.to_world_1[i32(0)].xyz;
-    var row1_2 : vec3<f32> = _S1906.value0_107.value0_106.to_world_1[i32(1)].xyz;
-    var row2_2 : vec3<f32> = _S1906.value0_107.value0_106.to_world_1[i32(2)].xyz;
-    var _S1932 : s_bwdCallableCtx_dot_0;
-    _S1932._S39 = row0_1;
-    _S1932._S40 = origin_6;
-    var _S1933 : s_bwdCallableCtx_dot_0 = _S1932;
-    var _S1934 : s_bwdCallableCtx_dot_0;
-    _S1934._S39 = row1_2;
-    _S1934._S40 = origin_6;
-    var _S1935 : s_bwdCallableCtx_dot_0 = _S1934;
+    var row0_0 : vec3<f32> = _S1900.value0_107.value0_106.to_world_1[i32(0)].xyz;
+    var row1_1 : vec3<f32> = _S1900.value0_107.value0_106.to_world_1[i32(1)].xyz;
+    var row2_1 : vec3<f32> = _S1900.value0_107.value0_106.to_world_1[i32(2)].xyz;
+    var _S1926 : s_bwdCallableCtx_dot_0;
+    _S1926._S39 = row0_0;
+    _S1926._S40 = origin_3;
+    var _S1927 : s_bwdCallableCtx_dot_0 = _S1926;
+    var _S1928 : s_bwdCallableCtx_dot_0;
+    _S1928._S39 = row1_1;
+    _S1928._S40 = origin_3;
+    var _S1929 : s_bwdCallableCtx_dot_0 = _S1928;
+    var _S1930 : s_bwdCallableCtx_dot_0;
+    _S1930._S39 = row2_1;
+    _S1930._S40 = origin_3;
+    var _S1931 : s_bwdCallableCtx_dot_0 = _S1930;
+    var _S1932 : Tuple_5 = s_apply_dot_0(row0_0, direction_9);
+    var _S1933 : s_bwdCallableCtx_dot_0;
+    _S1933._S39 = row0_0;
+    _S1933._S40 = direction_9;
+    var _S1934 : s_bwdCallableCtx_dot_0 = _S1933;
+    var _S1935 : Tuple_5 = s_apply_dot_0(row1_1, direction_9);
     var _S1936 : s_bwdCallableCtx_dot_0;
-    _S1936._S39 = row2_2;
-    _S1936._S40 = origin_6;
+    _S1936._S39 = row1_1;
+    _S1936._S40 = direction_9;
     var _S1937 : s_bwdCallableCtx_dot_0 = _S1936;
-    var _S1938 : Tuple_5 = s_apply_dot_0(row0_1, direction_12);
+    var _S1938 : Tuple_5 = s_apply_dot_0(row2_1, direction_9);
     var _S1939 : s_bwdCallableCtx_dot_0;
-    _S1939._S39 = row0_1;
-    _S1939._S40 = direction_12;
+    _S1939._S39 = row2_1;
+    _S1939._S40 = direction_9;
     var _S1940 : s_bwdCallableCtx_dot_0 = _S1939;
-    var _S1941 : Tuple_5 = s_apply_dot_0(row1_2, direction_12);
-    var _S1942 : s_bwdCallableCtx_dot_0;
-    _S1942._S39 = row1_2;
-    _S1942._S40 = direction_12;
-    var _S1943 : s_bwdCallableCtx_dot_0 = _S1942;
-    var _S1944 : Tuple_5 = s_apply_dot_0(row2_2, direction_12);
-    var _S1945 : s_bwdCallableCtx_dot_0;
-    _S1945._S39 = row2_2;
-    _S1945._S40 = direction_12;
-    var _S1946 : s_bwdCallableCtx_dot_0 = _S1945;
-    var _S1947 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
-    _S1947.value0_84 = vec3<f32>(_S1938.value0_5, _S1941.value0_5, _S1944.value0_5);
-    var _S1948 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S1947 );
-    var _S1949 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1950 : vec3<f32> = _S1910;
-    s_bwdProp_unit_vector_0(_S1948, &(_S1950), _S1909.direction_1);
-    var _S1951 : vec3<f32> = _S1910;
-    var _S1952 : vec3<f32> = _S1910;
-    s_bwdProp_dot_0(_S1946, &(_S1951), &(_S1952), _S1950[i32(2)]);
-    var _S1953 : vec3<f32> = _S1910;
-    var _S1954 : vec3<f32> = _S1910;
-    s_bwdProp_dot_0(_S1943, &(_S1953), &(_S1954), _S1950[i32(1)]);
-    var _S1955 : vec3<f32> = _S1910;
-    var _S1956 : vec3<f32> = _S1910;
-    s_bwdProp_dot_0(_S1940, &(_S1955), &(_S1956), _S1950[i32(0)]);
-    var _S1957 : vec3<f32> = _S1910;
-    var _S1958 : vec3<f32> = _S1910;
-    s_bwdProp_dot_0(_S1937, &(_S1957), &(_S1958), _S1909.origin_1[i32(2)]);
-    var _S1959 : vec3<f32> = _S1910;
-    var _S1960 : vec3<f32> = _S1910;
-    s_bwdProp_dot_0(_S1935, &(_S1959), &(_S1960), _S1909.origin_1[i32(1)]);
-    var _S1961 : vec3<f32> = _S1910;
-    var _S1962 : vec3<f32> = _S1910;
-    s_bwdProp_dot_0(_S1933, &(_S1961), &(_S1962), _S1909.origin_1[i32(0)]);
-    var _S1963 : vec3<f32> = _S1958 + _S1960 + _S1962;
-    var _S1964 : vec3<f32> = _S1952 + _S1954 + _S1956;
-    var _S1965 : vec2<f32>;
-    if(_S1915)
+    var _S1941 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
+    _S1941.value0_84 = vec3<f32>(_S1932.value0_5, _S1935.value0_5, _S1938.value0_5);
+    var _S1942 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S1941 );
+    var _S1943 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1944 : vec3<f32> = _S1904;
+    s_bwdProp_unit_vector_0(_S1942, &(_S1944), _S1903.direction_7);
+    var _S1945 : vec3<f32> = _S1904;
+    var _S1946 : vec3<f32> = _S1904;
+    s_bwdProp_dot_0(_S1940, &(_S1945), &(_S1946), _S1944[i32(2)]);
+    var _S1947 : vec3<f32> = _S1904;
+    var _S1948 : vec3<f32> = _S1904;
+    s_bwdProp_dot_0(_S1937, &(_S1947), &(_S1948), _S1944[i32(1)]);
+    var _S1949 : vec3<f32> = _S1904;
+    var _S1950 : vec3<f32> = _S1904;
+    s_bwdProp_dot_0(_S1934, &(_S1949), &(_S1950), _S1944[i32(0)]);
+    var _S1951 : vec3<f32> = _S1904;
+    var _S1952 : vec3<f32> = _S1904;
+    s_bwdProp_dot_0(_S1931, &(_S1951), &(_S1952), _S1903.origin_2[i32(2)]);
+    var _S1953 : vec3<f32> = _S1904;
+    var _S1954 : vec3<f32> = _S1904;
+    s_bwdProp_dot_0(_S1929, &(_S1953), &(_S1954), _S1903.origin_2[i32(1)]);
+    var _S1955 : vec3<f32> = _S1904;
+    var _S1956 : vec3<f32> = _S1904;
+    s_bwdProp_dot_0(_S1927, &(_S1955), &(_S1956), _S1903.origin_2[i32(0)]);
+    var _S1957 : vec3<f32> = _S1952 + _S1954 + _S1956;
+    var _S1958 : vec3<f32> = _S1946 + _S1948 + _S1950;
+    var _S1959 : vec2<f32>;
+    if(_S1909)
     {
-        var _S1966 : vec3<f32> = _S1963 + (vec3<f32>(0) - _S1964);
-        var _S1967 : f32 = _S1917 * _S1966[i32(1)];
-        var _S1968 : f32 = _S1917 * _S1966[i32(0)];
-        var _S1969 : f32 = _S1906.value0_107.value0_106.lens_radius_1 * (_S1918 * _S1966[i32(1)] + _S1919 * _S1966[i32(0)]);
-        var _S1970 : f32 = 0.0f;
-        s_bwdProp_safe_sqrt_0(_S1920, &(_S1970), _S1969);
-        var _S1971 : vec2<f32> = vec2<f32>(_S1967, _S1968);
-        var _S1972 : f32 = 0.0f;
-        s_bwdProp_sin_cos_turns_0(_S1921, &(_S1972), _S1971);
-        var _S1973 : vec2<f32> = vec2<f32>(_S1972, _S1970);
-        origin_6 = _S1916 * _S1964;
-        _S1965 = _S1973;
+        var _S1960 : vec3<f32> = _S1957 + (vec3<f32>(0) - _S1958);
+        var _S1961 : f32 = _S1911 * _S1960[i32(1)];
+        var _S1962 : f32 = _S1911 * _S1960[i32(0)];
+        var _S1963 : f32 = _S1900.value0_107.value0_106.lens_radius_1 * (_S1912 * _S1960[i32(1)] + _S1913 * _S1960[i32(0)]);
+        var _S1964 : f32 = 0.0f;
+        s_bwdProp_safe_sqrt_0(_S1914, &(_S1964), _S1963);
+        var _S1965 : vec2<f32> = vec2<f32>(_S1961, _S1962);
+        var _S1966 : f32 = 0.0f;
+        s_bwdProp_sin_cos_turns_0(_S1915, &(_S1966), _S1965);
+        var _S1967 : vec2<f32> = vec2<f32>(_S1966, _S1964);
+        origin_3 = _S1910 * _S1958;
+        _S1959 = _S1967;
     }
     else
     {
-        origin_6 = _S1964;
-        _S1965 = _S1949;
+        origin_3 = _S1958;
+        _S1959 = _S1943;
     }
-    (*_S1907) = _S1913 * origin_6.xy;
-    (*_S1908) = _S1965;
+    (*_S1901) = _S1907 * origin_3.xy;
+    (*_S1902) = _S1959;
     return;
 }
 
-fn _S1974( _S1975 : Camera_0,  _S1976 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1977 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1978 : CameraRay_0)
+fn _S1968( _S1969 : Camera_0,  _S1970 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1971 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1972 : CameraRay_0)
 {
-    var _S1979 : s_paramCtx_s_bwdCallableCtx_camera_ray_0;
-    _S1979.value0_106 = _S1975;
-    _S1979.value1_28 = (*_S1976).primal_0;
-    _S1979.value2_17 = (*_S1977).primal_0;
-    var _S1980 : s_bwdCallableCtx_camera_ray_0 = s_bwdCallableCtx_camera_ray_0( _S1979 );
-    var _S1981 : vec2<f32> = (*_S1976).differential_0;
-    var _S1982 : vec2<f32> = (*_S1977).differential_0;
-    s_bwdProp_camera_ray_0(_S1980, &(_S1981), &(_S1982), _S1978);
-    (*_S1976).differential_0 = _S1981;
-    (*_S1977).differential_0 = _S1982;
+    var _S1973 : s_paramCtx_s_bwdCallableCtx_camera_ray_0;
+    _S1973.value0_106 = _S1969;
+    _S1973.value1_28 = (*_S1970).primal_0;
+    _S1973.value2_17 = (*_S1971).primal_0;
+    var _S1974 : s_bwdCallableCtx_camera_ray_0 = s_bwdCallableCtx_camera_ray_0( _S1973 );
+    var _S1975 : vec2<f32> = (*_S1970).differential_0;
+    var _S1976 : vec2<f32> = (*_S1971).differential_0;
+    s_bwdProp_camera_ray_0(_S1974, &(_S1975), &(_S1976), _S1972);
+    (*_S1970).differential_0 = _S1975;
+    (*_S1971).differential_0 = _S1976;
     return;
 }
 
-fn backward_0( x_12 : StoredCoordinates_0,  recorder_1 : Recorder_0,  density_3 : f32,  score_0 : StoredScore_0) -> ScoreReport_0
+fn backward_0( x_8 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_3 : f32,  score_0 : StoredScore_0) -> ScoreReport_0
 {
     var i_0 : u32;
     var scale_0 : f32 = 1.0f / (density_3 + 9.99999993922529029e-09f);
     var report_0 : ScoreReport_0 = ScoreReport_x24init_0(u32(0), 0.0f);
-    var vertices_1 : u32;
+    var vertices_3 : u32;
     if(density_3 > 0.0f)
     {
-        vertices_1 = recorder_1.lit_vertices_0;
+        vertices_3 = recorder_0.lit_vertices_1;
     }
     else
     {
-        vertices_1 = u32(0);
+        vertices_3 = u32(0);
     }
-    var depth_3 : u32 = vertices_1;
+    var depth_1 : u32 = vertices_3;
     for(;;)
     {
-        if(depth_3 < (run_0.max_depth_0))
+        if(depth_1 < (run_0.max_depth_0))
         {
         }
         else
@@ -7443,18 +7212,18 @@ fn backward_0( x_12 : StoredCoordinates_0,  recorder_1 : Recorder_0,  density_3 
             {
                 break;
             }
-            StoredScore_set_0(score_0, u32(4) + u32(6) * depth_3 + i_0, 0.0f);
+            StoredScore_set_0(score_0, u32(4) + u32(6) * depth_1 + i_0, 0.0f);
             i_0 = i_0 + u32(1);
         }
-        depth_3 = depth_3 + u32(1);
+        depth_1 = depth_1 + u32(1);
     }
     var vertex_0 : Vertex_0;
-    var _S1983 : vec3<f32> = vec3<f32>(0.0f);
-    vertex_0.adjoint_origin_0 = _S1983;
-    vertex_0.adjoint_direction_0 = _S1983;
+    var _S1977 : vec3<f32> = vec3<f32>(0.0f);
+    vertex_0.adjoint_origin_0 = _S1977;
+    vertex_0.adjoint_direction_0 = _S1977;
     vertex_0.adjoint_pdf_0 = 0.0f;
-    var later_light_0 : vec3<f32> = _S1983;
-    i_0 = vertices_1;
+    var later_light_0 : vec3<f32> = _S1977;
+    i_0 = vertices_3;
     for(;;)
     {
         if(i_0 > u32(0))
@@ -7464,407 +7233,232 @@ fn backward_0( x_12 : StoredCoordinates_0,  recorder_1 : Recorder_0,  density_3 
         {
             break;
         }
-        var depth_4 : u32 = i_0 - u32(1);
-        var row0_2 : vec4<f32> = records_0[Recorder_place_0(recorder_1, depth_4, u32(0))];
-        var row1_3 : vec4<f32> = records_0[Recorder_place_0(recorder_1, depth_4, u32(1))];
-        var row3_0 : vec4<f32> = records_0[Recorder_place_0(recorder_1, depth_4, u32(3))];
-        var row4_0 : vec4<f32> = records_0[Recorder_place_0(recorder_1, depth_4, u32(4))];
-        var hit_2 : Hit_0;
-        hit_2.leaf_1 = (bitcast<u32>((records_0[Recorder_place_0(recorder_1, depth_4, u32(2))].w)));
-        hit_2.instance_0 = (bitcast<u32>((records_0[Recorder_place_0(recorder_1, depth_4, u32(3))].w)));
-        vertex_0.triangle_0 = load_triangle_0(hit_2);
-        var _S1984 : Material_std430_0 = materials_0[vertex_0.triangle_0.material_0];
-        vertex_0.material_1.a_0 = _S1984.a_0;
-        vertex_0.material_1.b_0 = _S1984.b_0;
-        vertex_0.material_1.alpha_0 = _S1984.alpha_0;
-        vertex_0.material_1.kind_0 = _S1984.kind_0;
-        vertex_0.material_1.flags_0 = _S1984.flags_0;
+        var depth_2 : u32 = i_0 - u32(1);
+        var row_2 : u32 = depth_2 * u32(5) * run_0.chains_0 + recorder_0.chain_12;
+        var row0_1 : vec4<f32> = records_0[row_2];
+        var row1_2 : vec4<f32> = records_0[row_2 + run_0.chains_0];
+        var row3_0 : vec4<f32> = records_0[row_2 + u32(3) * run_0.chains_0];
+        var row4_0 : vec4<f32> = records_0[row_2 + u32(4) * run_0.chains_0];
+        var flags_2 : u32 = (bitcast<u32>((records_0[row_2 + run_0.chains_0].w)));
+        var hit_1 : Hit_0;
+        hit_1.leaf_2 = (bitcast<u32>((records_0[row_2 + u32(2) * run_0.chains_0].w)));
+        hit_1.instance_0 = (bitcast<u32>((records_0[row_2 + u32(3) * run_0.chains_0].w)));
+        vertex_0.triangle_0 = load_triangle_0(hit_1);
+        var _S1978 : Material_std430_0 = materials_0[vertex_0.triangle_0.material_0];
+        vertex_0.material_1.a_0 = _S1978.a_0;
+        vertex_0.material_1.b_0 = _S1978.b_0;
+        vertex_0.material_1.alpha_0 = _S1978.alpha_0;
+        vertex_0.material_1.kind_0 = _S1978.kind_0;
+        vertex_0.material_1.flags_0 = _S1978.flags_0;
         vertex_0.emitted_0 = load_emitted_0(vertex_0.triangle_0.emission_1);
-        vertex_0.delta_1 = (records_0[Recorder_place_0(recorder_1, depth_4, u32(1))].w) != 0.0f;
-        vertex_0.lit_0 = (records_0[Recorder_place_0(recorder_1, depth_4, u32(4))].w) != 0.0f;
-        var _S1985 : vec3<f32> = vec3<f32>(0.0f);
-        vertex_0.scatters_0 = (any((later_light_0 != _S1985)));
-        var _S1986 : vec3<f32> = records_0[Recorder_place_0(recorder_1, depth_4, u32(2))].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
-        vertex_0.importance_0 = _S1986;
-        vertex_0.later_0 = _S1986 * later_light_0;
-        var has_coordinates_0 : bool = depth_4 < (run_0.max_depth_0);
+        vertex_0.delta_0 = ((flags_2 & (u32(1)))) != u32(0);
+        vertex_0.lit_0 = ((flags_2 & (u32(2)))) != u32(0);
+        var _S1979 : vec3<f32> = vec3<f32>(0.0f);
+        vertex_0.scatters_0 = (any((later_light_0 != _S1979)));
+        var _S1980 : vec3<f32> = records_0[row_2 + u32(2) * run_0.chains_0].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
+        vertex_0.importance_0 = _S1980;
+        vertex_0.later_0 = _S1980 * later_light_0;
+        var has_coordinates_0 : bool = depth_2 < (run_0.max_depth_0);
         var xi_1 : VertexCoordinates_0;
-        var _S1987 : vec2<f32> = vec2<f32>(0.0f);
-        xi_1.direction_4 = _S1987;
-        xi_1.light_3 = _S1987;
+        var _S1981 : vec2<f32> = vec2<f32>(0.0f);
+        xi_1.direction_0 = _S1981;
+        xi_1.light_4 = _S1981;
         xi_1.lobe_1 = 0.0f;
         xi_1.pick_0 = 0.0f;
         if(has_coordinates_0)
         {
-            xi_1 = StoredCoordinates_vertex_0(x_12, depth_4);
+            xi_1 = StoredCoordinates_vertex_0(x_8, depth_2);
         }
         vertex_0.lobe_0 = xi_1.lobe_1;
         if(vertex_0.lit_0)
         {
             vertex_0.chosen_1 = choose_light_0(xi_1.pick_0);
         }
-        var origin_8 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-        origin_8.primal_0 = row0_2.xyz;
-        origin_8.differential_0 = _S1985;
-        var direction_13 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-        direction_13.primal_0 = row1_3.xyz;
-        direction_13.differential_0 = _S1985;
-        var pdf_6 : DiffPair_float_0;
-        pdf_6.primal_0 = row0_2.w;
-        pdf_6.differential_0 = 0.0f;
-        var _S1988 : vec2<f32> = vec2<f32>(0.0f);
+        var origin_5 : DiffPair_vectorx3Cfloatx2C3x3E_0;
+        origin_5.primal_0 = row0_1.xyz;
+        origin_5.differential_0 = _S1979;
+        var direction_10 : DiffPair_vectorx3Cfloatx2C3x3E_0;
+        direction_10.primal_0 = row1_2.xyz;
+        direction_10.differential_0 = _S1979;
+        var pdf_5 : DiffPair_float_0;
+        pdf_5.primal_0 = row0_1.w;
+        pdf_5.differential_0 = 0.0f;
+        var _S1982 : vec2<f32> = vec2<f32>(0.0f);
         var u_1 : DiffPair_vectorx3Cfloatx2C2x3E_0;
-        u_1.primal_0 = xi_1.direction_4;
-        u_1.differential_0 = _S1988;
-        var light_8 : DiffPair_vectorx3Cfloatx2C2x3E_0;
-        light_8.primal_0 = xi_1.light_3;
-        light_8.differential_0 = _S1988;
-        _S1891(vertex_0, &(origin_8), &(direction_13), &(pdf_6), &(u_1), &(light_8), 1.0f);
-        vertex_0.adjoint_origin_0 = origin_8.differential_0;
-        vertex_0.adjoint_direction_0 = direction_13.differential_0;
-        vertex_0.adjoint_pdf_0 = pdf_6.differential_0;
-        var _S1989 : vec3<f32> = row3_0.xyz + row4_0.xyz * later_light_0;
+        u_1.primal_0 = xi_1.direction_0;
+        u_1.differential_0 = _S1982;
+        var light_9 : DiffPair_vectorx3Cfloatx2C2x3E_0;
+        light_9.primal_0 = xi_1.light_4;
+        light_9.differential_0 = _S1982;
+        _S1885(vertex_0, &(origin_5), &(direction_10), &(pdf_5), &(u_1), &(light_9), 1.0f);
+        vertex_0.adjoint_origin_0 = origin_5.differential_0;
+        vertex_0.adjoint_direction_0 = direction_10.differential_0;
+        vertex_0.adjoint_pdf_0 = pdf_5.differential_0;
+        var _S1983 : vec3<f32> = row3_0.xyz + row4_0.xyz * later_light_0;
         if(has_coordinates_0)
         {
-            var first_2 : u32 = u32(4) + u32(6) * depth_4;
-            var _S1990 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.x * scale_0);
-            StoredScore_set_0(score_0, first_2, _S1990);
-            var _S1991 : u32 = first_2 + u32(1);
-            var _S1992 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.y * scale_0);
-            StoredScore_set_0(score_0, _S1991, _S1992);
-            var _S1993 : u32 = first_2 + u32(2);
-            var _S1994 : f32 = ScoreReport_checked_0(&(report_0), light_8.differential_0.x * scale_0);
-            StoredScore_set_0(score_0, _S1993, _S1994);
-            var _S1995 : u32 = first_2 + u32(3);
-            var _S1996 : f32 = ScoreReport_checked_0(&(report_0), light_8.differential_0.y * scale_0);
-            StoredScore_set_0(score_0, _S1995, _S1996);
+            var first_2 : u32 = u32(4) + u32(6) * depth_2;
+            var _S1984 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.x * scale_0);
+            StoredScore_set_0(score_0, first_2, _S1984);
+            var _S1985 : u32 = first_2 + u32(1);
+            var _S1986 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.y * scale_0);
+            StoredScore_set_0(score_0, _S1985, _S1986);
+            var _S1987 : u32 = first_2 + u32(2);
+            var _S1988 : f32 = ScoreReport_checked_0(&(report_0), light_9.differential_0.x * scale_0);
+            StoredScore_set_0(score_0, _S1987, _S1988);
+            var _S1989 : u32 = first_2 + u32(3);
+            var _S1990 : f32 = ScoreReport_checked_0(&(report_0), light_9.differential_0.y * scale_0);
+            StoredScore_set_0(score_0, _S1989, _S1990);
             StoredScore_set_0(score_0, first_2 + u32(4), 0.0f);
             StoredScore_set_0(score_0, first_2 + u32(5), 0.0f);
         }
-        later_light_0 = _S1989;
-        i_0 = depth_4;
+        later_light_0 = _S1983;
+        i_0 = depth_2;
     }
-    var _S1997 : vec2<f32> = vec2<f32>(0.0f);
-    var film_uv_2 : DiffPair_vectorx3Cfloatx2C2x3E_0;
-    film_uv_2.primal_0 = StoredCoordinates_film_0(x_12);
-    film_uv_2.differential_0 = _S1997;
-    var lens_uv_1 : DiffPair_vectorx3Cfloatx2C2x3E_0;
-    lens_uv_1.primal_0 = StoredCoordinates_lens_0(x_12);
-    lens_uv_1.differential_0 = _S1997;
+    var _S1991 : vec2<f32> = vec2<f32>(0.0f);
+    var film_uv_1 : DiffPair_vectorx3Cfloatx2C2x3E_0;
+    film_uv_1.primal_0 = StoredCoordinates_film_0(x_8);
+    film_uv_1.differential_0 = _S1991;
+    var lens_uv_0 : DiffPair_vectorx3Cfloatx2C2x3E_0;
+    lens_uv_0.primal_0 = StoredCoordinates_lens_0(x_8);
+    lens_uv_0.differential_0 = _S1991;
     var adjoint_0 : CameraRay_0;
-    adjoint_0.origin_1 = vertex_0.adjoint_origin_0;
-    adjoint_0.direction_1 = vertex_0.adjoint_direction_0;
-    _S1974(the_camera_0(), &(film_uv_2), &(lens_uv_1), adjoint_0);
-    var _S1998 : f32 = ScoreReport_checked_0(&(report_0), film_uv_2.differential_0.x * scale_0);
-    StoredScore_set_0(score_0, u32(0), _S1998);
-    var _S1999 : f32 = ScoreReport_checked_0(&(report_0), film_uv_2.differential_0.y * scale_0);
-    StoredScore_set_0(score_0, u32(1), _S1999);
-    var _S2000 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_1.differential_0.x * scale_0);
-    StoredScore_set_0(score_0, u32(2), _S2000);
-    var _S2001 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_1.differential_0.y * scale_0);
-    StoredScore_set_0(score_0, u32(3), _S2001);
+    adjoint_0.origin_2 = vertex_0.adjoint_origin_0;
+    adjoint_0.direction_7 = vertex_0.adjoint_direction_0;
+    _S1968(the_camera_0(), &(film_uv_1), &(lens_uv_0), adjoint_0);
+    var _S1992 : f32 = ScoreReport_checked_0(&(report_0), film_uv_1.differential_0.x * scale_0);
+    StoredScore_set_0(score_0, u32(0), _S1992);
+    var _S1993 : f32 = ScoreReport_checked_0(&(report_0), film_uv_1.differential_0.y * scale_0);
+    StoredScore_set_0(score_0, u32(1), _S1993);
+    var _S1994 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.x * scale_0);
+    StoredScore_set_0(score_0, u32(2), _S1994);
+    var _S1995 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.y * scale_0);
+    StoredScore_set_0(score_0, u32(3), _S1995);
     return report_0;
 }
 
-fn ValueAndScore_score_0( slot_11 : u32,  x_13 : StoredCoordinates_0,  density_4 : f32) -> ScoreReport_0
+fn ValueAndScore_score_0( x_9 : StoredCoordinates_0,  flight_1 : Flight_0,  density_4 : f32) -> ScoreReport_0
 {
     var score_1 : StoredScore_0;
-    score_1.chain_12 = x_13.chain_11;
-    score_1.slot_8 = x_13.slot_4;
-    var _S2002 : ScoreReport_0 = backward_0(x_13, load_recorder_0(slot_11), density_4, score_1);
-    return _S2002;
+    score_1.chain_11 = x_9.chain_9;
+    score_1.slot_3 = x_9.slot_2;
+    var recorder_1 : Recorder_0;
+    recorder_1.chain_12 = x_9.chain_9;
+    recorder_1.vertices_2 = flight_1.vertices_0;
+    recorder_1.lit_vertices_1 = flight_1.lit_vertices_0;
+    var _S1996 : ScoreReport_0 = backward_0(x_9, recorder_1, density_4, score_1);
+    return _S1996;
 }
 
-fn Evolve_finish_0( this_22 : ptr<function, Evolve_0>,  slot_12 : u32,  path_2 : Path_0)
+fn Evolve_finish_0( this_19 : ptr<function, Evolve_0>)
 {
-    (*this_22).chain_0 = load_chain_0(slot_12);
-    var x_14 : StoredCoordinates_0 = stored_coordinates_0(slot_12);
-    var proposal_6 : Proposal_0;
-    var finite_0 : bool = Path_finite_0(path_2);
-    tally_path_0(path_2);
-    tally_0(u32(7), u32(1));
-    if(!finite_0)
+    var x_10 : StoredCoordinates_0;
+    x_10.chain_9 = (*this_19).chain_0.index_1;
+    x_10.slot_2 = Chain_other_slot_0((*this_19).chain_0);
+    var flight_2 : Flight_0 = load_flight_0((*this_19).chain_0.index_1);
+    var finite_1 : bool;
+    if(is_finite_0(flight_2.light_3.x))
     {
-        note_0(u32(16), u32(33), (*this_22).chain_0.index_1, (*this_22).chain_0.step_0);
-    }
-    var _S2003 : vec3<f32>;
-    if(finite_0)
-    {
-        _S2003 = path_2.total_0;
+        finite_1 = is_finite_0(flight_2.light_3.y);
     }
     else
     {
-        _S2003 = vec3<f32>(0.0f);
+        finite_1 = false;
     }
-    proposal_6.light_1 = _S2003;
-    var _S2004 : f32 = luminance_0(_S2003);
-    proposal_6.density_2 = _S2004;
-    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_14));
-    var report_1 : ScoreReport_0 = ValueAndScore_score_0(slot_12, x_14, _S2004);
+    if(finite_1)
+    {
+        finite_1 = is_finite_0(flight_2.light_3.z);
+    }
+    else
+    {
+        finite_1 = false;
+    }
+    tally_path_0(flight_2.rays_0, flight_2.vertices_0, finite_1);
+    tally_0(u32(7), u32(1));
+    if(!finite_1)
+    {
+        note_0(u32(16), u32(33), (*this_19).chain_0.index_1, (*this_19).chain_0.step_0);
+    }
+    var proposal_6 : Proposal_0;
+    var _S1997 : vec3<f32>;
+    if(finite_1)
+    {
+        _S1997 = flight_2.light_3;
+    }
+    else
+    {
+        _S1997 = vec3<f32>(0.0f);
+    }
+    proposal_6.light_1 = _S1997;
+    var _S1998 : f32 = luminance_0(_S1997);
+    proposal_6.density_2 = _S1998;
+    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_10));
+    var report_1 : ScoreReport_0 = ValueAndScore_score_0(x_10, flight_2, _S1998);
     proposal_6.score_squared_1 = report_1.norm_squared_0;
     if((report_1.bad_0) != u32(0))
     {
         tally_0(u32(6), report_1.bad_0);
     }
-    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_22).chain_0.index_1, (*this_22).chain_0.step_0, u32(2)));
+    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_19).chain_0.index_1, (*this_19).chain_0.step_0, u32(2)));
     if((run_0.global_dynamics_0) == u32(1))
     {
-        Evolve_restore_step_0(&((*this_22)), proposal_6, choices_3);
+        Evolve_restore_step_0(&((*this_19)), proposal_6, choices_3);
     }
     else
     {
-        Evolve_large_step_0(&((*this_22)), proposal_6, choices_3);
+        Evolve_large_step_0(&((*this_19)), proposal_6, choices_3);
     }
-    if(((*this_22).chain_0.density_0) == 0.0f)
+    if(((*this_19).chain_0.density_0) == 0.0f)
     {
         tally_0(u32(12), u32(1));
     }
     return;
 }
 
-fn ended_queue_0() -> u32
+fn Evolve_x24init_0( chain_13 : Chain_0,  odds_per_density_1 : f32) -> Evolve_0
 {
-    return u32(2) * run_0.slots_0;
+    var _S1999 : Evolve_0;
+    _S1999.chain_0 = chain_13;
+    _S1999.odds_per_density_0 = odds_per_density_1;
+    return _S1999;
 }
 
-fn Hit_x24init_0( leaf_3 : u32,  instance_1 : u32) -> Hit_0
-{
-    var _S2005 : Hit_0;
-    _S2005.leaf_1 = leaf_3;
-    _S2005.instance_0 = instance_1;
-    return _S2005;
-}
-
-fn Path_x24init_0( origin_9 : vec3<f32>,  direction_14 : vec3<f32>,  pdf_7 : f32,  delta_5 : bool,  goes_on_1 : bool,  waits_for_light_1 : bool,  empty_2 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  pending_1 : vec3<f32>,  light_start_1 : vec3<f32>,  light_segment_1 : vec3<f32>,  light_leaf_1 : u32,  depth_5 : u32,  rays_1 : u32) -> Path_0
-{
-    var _S2006 : Path_0;
-    _S2006.origin_0 = origin_9;
-    _S2006.direction_0 = direction_14;
-    _S2006.pdf_0 = pdf_7;
-    _S2006.delta_0 = delta_5;
-    _S2006.goes_on_0 = goes_on_1;
-    _S2006.waits_for_light_0 = waits_for_light_1;
-    _S2006.empty_0 = empty_2;
-    _S2006.from_0 = from_1;
-    _S2006.throughput_0 = throughput_1;
-    _S2006.total_0 = total_1;
-    _S2006.pending_0 = pending_1;
-    _S2006.light_start_0 = light_start_1;
-    _S2006.light_segment_0 = light_segment_1;
-    _S2006.light_leaf_0 = light_leaf_1;
-    _S2006.depth_0 = depth_5;
-    _S2006.rays_0 = rays_1;
-    return _S2006;
-}
-
-fn load_path_0( slot_13 : u32) -> Path_0
-{
-    var bits_1 : u32 = (bitcast<u32>((paths_0[row_of_0(u32(1), slot_13)].w)));
-    var _S2007 : vec3<f32> = vec3<f32>(0.0f);
-    var path_3 : Path_0 = Path_x24init_0(_S2007, _S2007, 0.0f, false, false, false, false, Hit_x24init_0(u32(0), u32(0)), _S2007, _S2007, _S2007, _S2007, _S2007, u32(0), u32(0), u32(0));
-    path_3.origin_0 = paths_0[row_of_0(u32(0), slot_13)].xyz;
-    path_3.pdf_0 = paths_0[row_of_0(u32(0), slot_13)].w;
-    path_3.direction_0 = paths_0[row_of_0(u32(1), slot_13)].xyz;
-    path_3.depth_0 = (bits_1 & (u32(65535)));
-    path_3.delta_0 = ((bits_1 & (u32(65536)))) != u32(0);
-    path_3.goes_on_0 = ((bits_1 & (u32(131072)))) != u32(0);
-    path_3.waits_for_light_0 = ((bits_1 & (u32(262144)))) != u32(0);
-    path_3.empty_0 = ((bits_1 & (u32(524288)))) != u32(0);
-    path_3.throughput_0 = paths_0[row_of_0(u32(2), slot_13)].xyz;
-    path_3.rays_0 = (bitcast<u32>((paths_0[row_of_0(u32(2), slot_13)].w)));
-    path_3.total_0 = paths_0[row_of_0(u32(3), slot_13)].xyz;
-    path_3.from_0.leaf_1 = (bitcast<u32>((paths_0[row_of_0(u32(3), slot_13)].w)));
-    path_3.pending_0 = paths_0[row_of_0(u32(4), slot_13)].xyz;
-    path_3.from_0.instance_0 = (bitcast<u32>((paths_0[row_of_0(u32(4), slot_13)].w)));
-    return path_3;
-}
-
-fn store_path_0( slot_14 : u32,  path_4 : Path_0)
-{
-    var _S2008 : u32;
-    if(path_4.delta_0)
-    {
-        _S2008 = u32(65536);
-    }
-    else
-    {
-        _S2008 = u32(0);
-    }
-    var _S2009 : u32 = ((path_4.depth_0) | (_S2008));
-    if(path_4.goes_on_0)
-    {
-        _S2008 = u32(131072);
-    }
-    else
-    {
-        _S2008 = u32(0);
-    }
-    var _S2010 : u32 = (_S2009 | (_S2008));
-    if(path_4.waits_for_light_0)
-    {
-        _S2008 = u32(262144);
-    }
-    else
-    {
-        _S2008 = u32(0);
-    }
-    var bits_2 : u32 = (_S2010 | (_S2008));
-    paths_0[row_of_0(u32(0), slot_14)] = vec4<f32>(path_4.origin_0, path_4.pdf_0);
-    paths_0[row_of_0(u32(1), slot_14)] = vec4<f32>(path_4.direction_0, (bitcast<f32>((bits_2))));
-    paths_0[row_of_0(u32(2), slot_14)] = vec4<f32>(path_4.throughput_0, (bitcast<f32>((path_4.rays_0))));
-    paths_0[row_of_0(u32(3), slot_14)] = vec4<f32>(path_4.total_0, (bitcast<f32>((path_4.from_0.leaf_1))));
-    paths_0[row_of_0(u32(4), slot_14)] = vec4<f32>(path_4.pending_0, (bitcast<f32>((path_4.from_0.instance_0))));
-    if(path_4.waits_for_light_0)
-    {
-        paths_0[row_of_0(u32(5), slot_14)] = vec4<f32>(path_4.light_start_0, (bitcast<f32>((path_4.light_leaf_0))));
-        paths_0[row_of_0(u32(6), slot_14)] = vec4<f32>(path_4.light_segment_0, 0.0f);
-    }
-    return;
-}
-
-fn ray_queue_0() -> u32
-{
-    return u32(3) * run_0.slots_0;
-}
-
-fn take_0( head_0 : u32) -> u32
-{
-    var _S2011 : u32 = atomicAdd(&(heads_0[head_0]), u32(1));
-    return _S2011;
-}
-
-fn push_ray_0( ray_2 : u32)
-{
-    var _S2012 : u32 = ray_queue_0();
-    var _S2013 : u32 = take_0(u32(2));
-    queues_0[_S2012 + _S2013] = ray_2;
-    return;
-}
-
-fn active_queue_0( parity_0 : u32) -> u32
-{
-    return parity_0 * run_0.slots_0;
-}
-
-fn push_active_0( slot_15 : u32,  parity_1 : u32)
-{
-    var _S2014 : u32 = u32(1) - parity_1;
-    var _S2015 : u32 = active_queue_0(_S2014);
-    var _S2016 : u32 = take_0(_S2014);
-    queues_0[_S2015 + _S2016] = slot_15;
-    return;
-}
-
-fn mark_empty_0( slot_16 : u32)
-{
-    paths_0[row_of_0(u32(1), slot_16)] = vec4<f32>(0.0f, 0.0f, 0.0f, (bitcast<f32>((u32(524288)))));
-    return;
-}
-
-fn serve_0( thread_0 : u32,  lane_0 : u32,  initial_0 : Evolve_0)
+fn begin_tally_0( thread_0 : u32)
 {
     if(thread_0 < u32(14))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
     workgroupBarrier();
-    var job_0 : Evolve_0 = initial_0;
-    var _S2017 : u32 = atomicLoad(&(heads_0[u32(6)]));
-    var _S2018 : u32 = atomicLoad(&(heads_0[u32(3)]));
-    var i_1 : u32 = lane_0;
-    for(;;)
-    {
-        if(i_1 < _S2018)
-        {
-        }
-        else
-        {
-            break;
-        }
-        var slot_17 : u32 = queues_0[ended_queue_0() + i_1];
-        var path_5 : Path_0 = load_path_0(queues_0[ended_queue_0() + i_1]);
-        if(!path_5.empty_0)
-        {
-            Evolve_finish_0(&(job_0), slot_17, path_5);
-        }
-        var _S2019 : vec3<f32> = vec3<f32>(0.0f);
-        var next_0 : Path_0 = Path_x24init_0(_S2019, _S2019, 0.0f, false, false, false, false, Hit_x24init_0(u32(0), u32(0)), _S2019, _S2019, _S2019, _S2019, _S2019, u32(0), u32(0), u32(0));
-        var _S2020 : bool = Evolve_start_0(&(job_0), slot_17, path_5.empty_0, &(next_0));
-        if(_S2020)
-        {
-            store_path_0(slot_17, next_0);
-            push_ray_0(u32(2) * slot_17);
-            push_active_0(slot_17, _S2017);
-        }
-        else
-        {
-            mark_empty_0(slot_17);
-        }
-        i_1 = i_1 + run_0.lanes_0;
-    }
-    workgroupBarrier();
-    var _S2021 : bool;
-    if(thread_0 > u32(0))
-    {
-        _S2021 = thread_0 < u32(13);
-    }
-    else
-    {
-        _S2021 = false;
-    }
-    if(_S2021)
-    {
-        var value_11 : u32 = atomicLoad(&(local_counters_0[thread_0]));
-        if(value_11 != u32(0))
-        {
-            count_up_0(thread_0, vec2<u32>(value_11, u32(0)));
-        }
-    }
-    if(thread_0 == u32(13))
-    {
-        var value_12 : u32 = atomicLoad(&(local_counters_0[thread_0]));
-        if(value_12 != u32(0))
-        {
-            var _S2022 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
-        }
-    }
     return;
 }
 
-fn Evolve_x24init_0( chain_13 : Chain_0,  odds_per_density_1 : f32) -> Evolve_0
+fn Chain_x24init_0( index_2 : u32,  density_5 : f32,  light_10 : vec3<f32>,  pixel_3 : u32,  flags_3 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_2 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
 {
-    var _S2023 : Evolve_0;
-    _S2023.chain_0 = chain_13;
-    _S2023.odds_per_density_0 = odds_per_density_1;
-    return _S2023;
-}
-
-fn Chain_x24init_0( index_3 : u32,  density_5 : f32,  light_9 : vec3<f32>,  pixel_3 : u32,  flags_2 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_2 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
-{
-    var _S2024 : Chain_0;
-    _S2024.index_1 = index_3;
-    _S2024.density_0 = density_5;
-    _S2024.light_0 = light_9;
-    _S2024.pixel_0 = pixel_3;
-    _S2024.flags_1 = flags_2;
-    _S2024.tour_length_1 = tour_length_2;
-    _S2024.start_weight_0 = start_weight_1;
-    _S2024.refused_0 = refused_1;
-    _S2024.score_squared_0 = score_squared_2;
-    _S2024.step_0 = step_4;
-    _S2024.memory_0 = memory_1;
-    _S2024.brightness_top_0 = brightness_top_1;
-    _S2024.brightness_bottom_0 = brightness_bottom_1;
-    _S2024.fresh_0 = fresh_1;
-    return _S2024;
+    var _S2000 : Chain_0;
+    _S2000.index_1 = index_2;
+    _S2000.density_0 = density_5;
+    _S2000.light_0 = light_10;
+    _S2000.pixel_0 = pixel_3;
+    _S2000.flags_1 = flags_3;
+    _S2000.tour_length_1 = tour_length_2;
+    _S2000.start_weight_0 = start_weight_1;
+    _S2000.refused_0 = refused_1;
+    _S2000.score_squared_0 = score_squared_2;
+    _S2000.step_0 = step_4;
+    _S2000.memory_0 = memory_1;
+    _S2000.brightness_top_0 = brightness_top_1;
+    _S2000.brightness_bottom_0 = brightness_bottom_1;
+    _S2000.fresh_0 = fresh_1;
+    return _S2000;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S2025 : u32 = u32(2) * counter_3;
-    var _S2026 : u32 = atomicLoad(&(counters_0[_S2025]));
-    var _S2027 : u32 = atomicLoad(&(counters_0[_S2025 + u32(1)]));
-    return vec2<u32>(_S2026, _S2027);
+    var _S2001 : u32 = u32(2) * counter_3;
+    var _S2002 : u32 = atomicLoad(&(counters_0[_S2001]));
+    var _S2003 : u32 = atomicLoad(&(counters_0[_S2001 + u32(1)]));
+    return vec2<u32>(_S2002, _S2003);
 }
 
 fn wide_to_float_0( a_6 : vec2<u32>) -> f32
@@ -7874,40 +7468,134 @@ fn wide_to_float_0( a_6 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S2028 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S2028) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    var _S2004 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S2004) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S2029 : f32;
+    var _S2005 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S2029 = run_0.tour_length_0 / p_bar_0;
+        _S2005 = run_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S2029 = 0.0f;
+        _S2005 = 0.0f;
     }
-    return _S2029;
+    return _S2005;
 }
 
-fn evolve_0( thread_1 : u32,  lane_1 : u32)
+fn load_chain_0( index_3 : u32) -> Chain_0
 {
-    var _S2030 : vec2<u32> = vec2<u32>(u32(0));
-    var job_1 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S2030, _S2030, false), 0.0f);
-    var _S2031 : f32 = odds_per_ratio_0();
-    job_1.odds_per_density_0 = _S2031;
-    serve_0(thread_1, lane_1, job_1);
+    var chain_14 : Chain_0;
+    chain_14.index_1 = index_3;
+    chain_14.density_0 = (bitcast<f32>((headers_0[index_3].x)));
+    chain_14.light_0 = vec3<f32>((bitcast<f32>((headers_0[index_3].y))), (bitcast<f32>((headers_0[index_3].z))), (bitcast<f32>((headers_0[index_3].w))));
+    chain_14.pixel_0 = headers_0[run_0.chains_0 + index_3].x;
+    chain_14.flags_1 = headers_0[run_0.chains_0 + index_3].y;
+    chain_14.tour_length_1 = headers_0[run_0.chains_0 + index_3].z;
+    chain_14.start_weight_0 = (bitcast<f32>((headers_0[run_0.chains_0 + index_3].w)));
+    chain_14.refused_0 = headers_0[u32(2) * run_0.chains_0 + index_3].x;
+    chain_14.score_squared_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_3].y)));
+    chain_14.step_0 = headers_0[u32(2) * run_0.chains_0 + index_3].z;
+    chain_14.memory_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_3].w)));
+    chain_14.brightness_top_0 = headers_0[u32(3) * run_0.chains_0 + index_3].xy;
+    chain_14.brightness_bottom_0 = headers_0[u32(3) * run_0.chains_0 + index_3].zw;
+    chain_14.fresh_0 = Chain_has_0(chain_14, u32(16));
+    return chain_14;
+}
+
+fn store_chain_0( chain_15 : Chain_0)
+{
+    headers_0[chain_15.index_1] = vec4<u32>((bitcast<u32>((chain_15.density_0))), (bitcast<u32>((chain_15.light_0.x))), (bitcast<u32>((chain_15.light_0.y))), (bitcast<u32>((chain_15.light_0.z))));
+    var _S2006 : u32;
+    if(chain_15.fresh_0)
+    {
+        _S2006 = ((chain_15.flags_1) | (u32(16)));
+    }
+    else
+    {
+        _S2006 = ((chain_15.flags_1) & (u32(4294967279)));
+    }
+    headers_0[run_0.chains_0 + chain_15.index_1] = vec4<u32>(chain_15.pixel_0, _S2006, chain_15.tour_length_1, (bitcast<u32>((chain_15.start_weight_0))));
+    headers_0[u32(2) * run_0.chains_0 + chain_15.index_1] = vec4<u32>(chain_15.refused_0, (bitcast<u32>((chain_15.score_squared_0))), chain_15.step_0, (bitcast<u32>((chain_15.memory_0))));
+    headers_0[u32(3) * run_0.chains_0 + chain_15.index_1] = vec4<u32>(chain_15.brightness_top_0, chain_15.brightness_bottom_0);
+    return;
+}
+
+fn end_tally_0( thread_1 : u32)
+{
+    workgroupBarrier();
+    var _S2007 : bool;
+    if(thread_1 > u32(0))
+    {
+        _S2007 = thread_1 < u32(13);
+    }
+    else
+    {
+        _S2007 = false;
+    }
+    if(_S2007)
+    {
+        var value_11 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_11 != u32(0))
+        {
+            count_up_0(thread_1, vec2<u32>(value_11, u32(0)));
+        }
+    }
+    if(thread_1 == u32(13))
+    {
+        var value_12 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_12 != u32(0))
+        {
+            var _S2008 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
+        }
+    }
+    return;
+}
+
+fn evolve_0( thread_2 : u32,  lane_0 : u32)
+{
+    if(lane_0 == u32(0))
+    {
+        atomicStore(&(counters_0[u32(0)]), u32(0));
+    }
+    begin_tally_0(thread_2);
+    var _S2009 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S2009, _S2009, false), 0.0f);
+    var _S2010 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S2010;
+    var index_4 : u32 = lane_0;
+    for(;;)
+    {
+        if(index_4 < (run_0.chains_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S2011 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S2011;
+        if(Chain_has_0(_S2011, u32(32)))
+        {
+            Evolve_finish_0(&(job_0));
+        }
+        Evolve_propose_0(&(job_0));
+        store_chain_0(job_0.chain_0);
+        index_4 = index_4 + run_0.lanes_0;
+    }
+    end_tally_0(thread_2);
     return;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
-fn evolve_langevin(@builtin(local_invocation_index) thread_2 : u32, @builtin(global_invocation_id) id_0 : vec3<u32>)
+fn evolve_langevin(@builtin(local_invocation_index) thread_3 : u32, @builtin(global_invocation_id) id_0 : vec3<u32>)
 {
-    evolve_0(thread_2, id_0.x);
+    evolve_0(thread_3, id_0.x);
     return;
 }
 

@@ -1,5 +1,3 @@
-@binding(5) @group(1) var<storage, read_write> headers_0 : array<vec4<u32>>;
-
 struct Parameters_std140_0
 {
     @align(16) camera_to_world_0 : array<vec4<f32>, i32(3)>,
@@ -13,13 +11,13 @@ struct Parameters_std140_0
     @align(8) key_low_0 : u32,
     @align(4) key_high_0 : u32,
     @align(16) items_0 : u32,
-    @align(4) lanes_0 : u32,
-    @align(8) slots_0 : u32,
-    @align(4) rays_per_lane_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) lanes_0 : u32,
+    @align(4) wave_threshold_0 : u32,
     @align(16) chains_0 : u32,
-    @align(4) bootstrap_0 : u32,
-    @align(8) first_sample_0 : u32,
-    @align(4) last_step_0 : u32,
+    @align(4) first_step_0 : u32,
+    @align(8) bootstrap_0 : u32,
+    @align(4) items_per_lane_0 : u32,
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
@@ -38,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) fetch_threshold_0 : u32,
-    @align(4) reserved_0 : u32,
+    @align(8) reserved0_0 : u32,
+    @align(4) reserved1_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -47,13 +45,9 @@ struct Parameters_std140_0
 
 @binding(6) @group(1) var<storage, read_write> coordinates_0 : array<f32>;
 
-@binding(11) @group(1) var<storage, read_write> paths_0 : array<vec4<f32>>;
-
 @binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
 
-@binding(13) @group(1) var<storage, read_write> heads_0 : array<atomic<u32>>;
-
-@binding(12) @group(1) var<storage, read_write> queues_0 : array<u32>;
+@binding(5) @group(1) var<storage, read_write> headers_0 : array<vec4<u32>>;
 
 struct Chain_0
 {
@@ -515,52 +509,6 @@ fn Evolve_restore_step_0( this_8 : ptr<function, Evolve_0>,  proposal_5 : Propos
     return;
 }
 
-struct Hit_0
-{
-     leaf_0 : u32,
-     instance_0 : u32,
-};
-
-struct Path_0
-{
-     origin_0 : vec3<f32>,
-     direction_0 : vec3<f32>,
-     pdf_0 : f32,
-     delta_0 : bool,
-     goes_on_0 : bool,
-     waits_for_light_0 : bool,
-     empty_0 : bool,
-     from_0 : Hit_0,
-     throughput_0 : vec3<f32>,
-     total_0 : vec3<f32>,
-     pending_0 : vec3<f32>,
-     light_start_0 : vec3<f32>,
-     light_segment_0 : vec3<f32>,
-     light_leaf_0 : u32,
-     depth_0 : u32,
-     rays_0 : u32,
-};
-
-fn load_chain_0( index_1 : u32) -> Chain_0
-{
-    var chain_4 : Chain_0;
-    chain_4.index_0 = index_1;
-    chain_4.density_0 = (bitcast<f32>((headers_0[index_1].x)));
-    chain_4.light_0 = vec3<f32>((bitcast<f32>((headers_0[index_1].y))), (bitcast<f32>((headers_0[index_1].z))), (bitcast<f32>((headers_0[index_1].w))));
-    chain_4.pixel_0 = headers_0[run_0.chains_0 + index_1].x;
-    chain_4.flags_0 = headers_0[run_0.chains_0 + index_1].y;
-    chain_4.tour_length_1 = headers_0[run_0.chains_0 + index_1].z;
-    chain_4.start_weight_0 = (bitcast<f32>((headers_0[run_0.chains_0 + index_1].w)));
-    chain_4.refused_0 = headers_0[u32(2) * run_0.chains_0 + index_1].x;
-    chain_4.score_squared_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_1].y)));
-    chain_4.step_0 = headers_0[u32(2) * run_0.chains_0 + index_1].z;
-    chain_4.memory_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_1].w)));
-    chain_4.brightness_top_0 = headers_0[u32(3) * run_0.chains_0 + index_1].xy;
-    chain_4.brightness_bottom_0 = headers_0[u32(3) * run_0.chains_0 + index_1].zw;
-    chain_4.fresh_0 = Chain_has_0(chain_4, u32(16));
-    return chain_4;
-}
-
 fn count_up_0( counter_1 : u32,  value_4 : vec2<u32>)
 {
     var _S26 : vec2<u32> = value_4;
@@ -579,29 +527,11 @@ fn count_up_0( counter_1 : u32,  value_4 : vec2<u32>)
     return;
 }
 
-fn count_brightness_0( chain_5 : u32,  top_1 : vec2<u32>,  bottom_1 : vec2<u32>)
+fn count_brightness_0( chain_4 : u32,  top_1 : vec2<u32>,  bottom_1 : vec2<u32>)
 {
-    var place_2 : u32 = u32(49) + u32(2) * min(u32(f32(chain_5) / f32(run_0.chains_0) * 32.0f), u32(31));
+    var place_2 : u32 = u32(49) + u32(2) * min(u32(f32(chain_4) / f32(run_0.chains_0) * 32.0f), u32(31));
     count_up_0(place_2, top_1);
     count_up_0(place_2 + u32(1), bottom_1);
-    return;
-}
-
-fn store_chain_0( chain_6 : Chain_0)
-{
-    headers_0[chain_6.index_0] = vec4<u32>((bitcast<u32>((chain_6.density_0))), (bitcast<u32>((chain_6.light_0.x))), (bitcast<u32>((chain_6.light_0.y))), (bitcast<u32>((chain_6.light_0.z))));
-    var _S28 : u32;
-    if(chain_6.fresh_0)
-    {
-        _S28 = ((chain_6.flags_0) | (u32(16)));
-    }
-    else
-    {
-        _S28 = ((chain_6.flags_0) & (u32(4294967279)));
-    }
-    headers_0[run_0.chains_0 + chain_6.index_0] = vec4<u32>(chain_6.pixel_0, _S28, chain_6.tour_length_1, (bitcast<u32>((chain_6.start_weight_0))));
-    headers_0[u32(2) * run_0.chains_0 + chain_6.index_0] = vec4<u32>(chain_6.refused_0, (bitcast<u32>((chain_6.score_squared_0))), chain_6.step_0, (bitcast<u32>((chain_6.memory_0))));
-    headers_0[u32(3) * run_0.chains_0 + chain_6.index_0] = vec4<u32>(chain_6.brightness_top_0, chain_6.brightness_bottom_0);
     return;
 }
 
@@ -622,37 +552,37 @@ fn mul_high_0( a_1 : u32,  b_1 : u32) -> u32
 
 fn philox_0( key_1 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 {
-    var _S29 : u32 = counter_2.x;
-    var _S30 : u32 = counter_2.z;
-    var _S31 : u32 = ((((mul_high_0(u32(3449720151), _S30)) ^ ((counter_2.y)))) ^ ((key_1.x)));
-    var _S32 : u32 = ((((mul_high_0(u32(3528531795), _S29)) ^ ((counter_2.w)))) ^ ((key_1.y)));
-    const _S33 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_1 + _S33;
-    var _S34 : u32 = ((((mul_high_0(u32(3449720151), _S32)) ^ ((u32(3449720151) * _S30)))) ^ ((k_0.x)));
-    var _S35 : u32 = ((((mul_high_0(u32(3528531795), _S31)) ^ ((u32(3528531795) * _S29)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S33;
-    var _S36 : u32 = ((((mul_high_0(u32(3449720151), _S35)) ^ ((u32(3449720151) * _S32)))) ^ ((k_1.x)));
-    var _S37 : u32 = ((((mul_high_0(u32(3528531795), _S34)) ^ ((u32(3528531795) * _S31)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S33;
-    var _S38 : u32 = ((((mul_high_0(u32(3449720151), _S37)) ^ ((u32(3449720151) * _S35)))) ^ ((k_2.x)));
-    var _S39 : u32 = ((((mul_high_0(u32(3528531795), _S36)) ^ ((u32(3528531795) * _S34)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S33;
-    var _S40 : u32 = ((((mul_high_0(u32(3449720151), _S39)) ^ ((u32(3449720151) * _S37)))) ^ ((k_3.x)));
-    var _S41 : u32 = ((((mul_high_0(u32(3528531795), _S38)) ^ ((u32(3528531795) * _S36)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S33;
-    var _S42 : u32 = ((((mul_high_0(u32(3449720151), _S41)) ^ ((u32(3449720151) * _S39)))) ^ ((k_4.x)));
-    var _S43 : u32 = ((((mul_high_0(u32(3528531795), _S40)) ^ ((u32(3528531795) * _S38)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S33;
-    var _S44 : u32 = ((((mul_high_0(u32(3449720151), _S43)) ^ ((u32(3449720151) * _S41)))) ^ ((k_5.x)));
-    var _S45 : u32 = ((((mul_high_0(u32(3528531795), _S42)) ^ ((u32(3528531795) * _S40)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S33;
-    var _S46 : u32 = ((((mul_high_0(u32(3449720151), _S45)) ^ ((u32(3449720151) * _S43)))) ^ ((k_6.x)));
-    var _S47 : u32 = ((((mul_high_0(u32(3528531795), _S44)) ^ ((u32(3528531795) * _S42)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S33;
-    var _S48 : u32 = ((((mul_high_0(u32(3449720151), _S47)) ^ ((u32(3449720151) * _S45)))) ^ ((k_7.x)));
-    var _S49 : u32 = ((((mul_high_0(u32(3528531795), _S46)) ^ ((u32(3528531795) * _S44)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S33;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S49)) ^ ((u32(3449720151) * _S47)))) ^ ((k_8.x))), u32(3449720151) * _S49, ((((mul_high_0(u32(3528531795), _S48)) ^ ((u32(3528531795) * _S46)))) ^ ((k_8.y))), u32(3528531795) * _S48);
+    var _S28 : u32 = counter_2.x;
+    var _S29 : u32 = counter_2.z;
+    var _S30 : u32 = ((((mul_high_0(u32(3449720151), _S29)) ^ ((counter_2.y)))) ^ ((key_1.x)));
+    var _S31 : u32 = ((((mul_high_0(u32(3528531795), _S28)) ^ ((counter_2.w)))) ^ ((key_1.y)));
+    const _S32 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_1 + _S32;
+    var _S33 : u32 = ((((mul_high_0(u32(3449720151), _S31)) ^ ((u32(3449720151) * _S29)))) ^ ((k_0.x)));
+    var _S34 : u32 = ((((mul_high_0(u32(3528531795), _S30)) ^ ((u32(3528531795) * _S28)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S32;
+    var _S35 : u32 = ((((mul_high_0(u32(3449720151), _S34)) ^ ((u32(3449720151) * _S31)))) ^ ((k_1.x)));
+    var _S36 : u32 = ((((mul_high_0(u32(3528531795), _S33)) ^ ((u32(3528531795) * _S30)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S32;
+    var _S37 : u32 = ((((mul_high_0(u32(3449720151), _S36)) ^ ((u32(3449720151) * _S34)))) ^ ((k_2.x)));
+    var _S38 : u32 = ((((mul_high_0(u32(3528531795), _S35)) ^ ((u32(3528531795) * _S33)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S32;
+    var _S39 : u32 = ((((mul_high_0(u32(3449720151), _S38)) ^ ((u32(3449720151) * _S36)))) ^ ((k_3.x)));
+    var _S40 : u32 = ((((mul_high_0(u32(3528531795), _S37)) ^ ((u32(3528531795) * _S35)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S32;
+    var _S41 : u32 = ((((mul_high_0(u32(3449720151), _S40)) ^ ((u32(3449720151) * _S38)))) ^ ((k_4.x)));
+    var _S42 : u32 = ((((mul_high_0(u32(3528531795), _S39)) ^ ((u32(3528531795) * _S37)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S32;
+    var _S43 : u32 = ((((mul_high_0(u32(3449720151), _S42)) ^ ((u32(3449720151) * _S40)))) ^ ((k_5.x)));
+    var _S44 : u32 = ((((mul_high_0(u32(3528531795), _S41)) ^ ((u32(3528531795) * _S39)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S32;
+    var _S45 : u32 = ((((mul_high_0(u32(3449720151), _S44)) ^ ((u32(3449720151) * _S42)))) ^ ((k_6.x)));
+    var _S46 : u32 = ((((mul_high_0(u32(3528531795), _S43)) ^ ((u32(3528531795) * _S41)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S32;
+    var _S47 : u32 = ((((mul_high_0(u32(3449720151), _S46)) ^ ((u32(3449720151) * _S44)))) ^ ((k_7.x)));
+    var _S48 : u32 = ((((mul_high_0(u32(3528531795), _S45)) ^ ((u32(3528531795) * _S43)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S32;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S48)) ^ ((u32(3449720151) * _S46)))) ^ ((k_8.x))), u32(3449720151) * _S48, ((((mul_high_0(u32(3528531795), _S47)) ^ ((u32(3528531795) * _S45)))) ^ ((k_8.y))), u32(3528531795) * _S47);
 }
 
 fn Chain_slot_0( this_9 : Chain_0) -> u32
@@ -675,12 +605,12 @@ fn units_0( words_0 : vec4<u32>) -> vec4<f32>
     return vec4<f32>(unit_0(words_0.x), unit_0(words_0.y), unit_0(words_0.z), unit_0(words_0.w));
 }
 
-fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_7 : u32) -> u32
+fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_5 : u32) -> u32
 {
-    return (slot_0 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_7;
+    return (slot_0 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_5;
 }
 
-fn draw_afresh_0( chain_8 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
+fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
 {
     var j_0 : u32 = u32(0);
     for(;;)
@@ -692,25 +622,25 @@ fn draw_afresh_0( chain_8 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S50 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
+        var _S49 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
         if(j_0 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, j_0, chain_8)] = _S50[u32(0)];
+            coordinates_0[stored_index_0(slot_1, j_0, chain_6)] = _S49[u32(0)];
         }
-        var _S51 : u32 = j_0 + u32(1);
+        var _S50 : u32 = j_0 + u32(1);
+        if(_S50 < (run_0.dimension_0))
+        {
+            coordinates_0[stored_index_0(slot_1, _S50, chain_6)] = _S49[u32(1)];
+        }
+        var _S51 : u32 = j_0 + u32(2);
         if(_S51 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S51, chain_8)] = _S50[u32(1)];
+            coordinates_0[stored_index_0(slot_1, _S51, chain_6)] = _S49[u32(2)];
         }
-        var _S52 : u32 = j_0 + u32(2);
+        var _S52 : u32 = j_0 + u32(3);
         if(_S52 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S52, chain_8)] = _S50[u32(2)];
-        }
-        var _S53 : u32 = j_0 + u32(3);
-        if(_S53 < (run_0.dimension_0))
-        {
-            coordinates_0[stored_index_0(slot_1, _S53, chain_8)] = _S50[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S52, chain_6)] = _S49[u32(3)];
         }
         j_0 = j_0 + u32(4);
     }
@@ -756,30 +686,30 @@ fn normals_0( words_1 : vec4<u32>) -> vec4<f32>
     return vec4<f32>(box_muller_0(words_1.x, words_1.y), box_muller_0(words_1.z, words_1.w));
 }
 
-fn step_normals_0( chain_9 : u32,  step_2 : u32,  coordinate_1 : u32) -> vec4<f32>
+fn step_normals_0( chain_7 : u32,  step_2 : u32,  coordinate_1 : u32) -> vec4<f32>
 {
-    return normals_0(philox_0(key_0(), vec4<u32>(u32(2) + coordinate_1 / u32(4), chain_9, step_2, u32(2))));
+    return normals_0(philox_0(key_0(), vec4<u32>(u32(2) + coordinate_1 / u32(4), chain_7, step_2, u32(2))));
 }
 
 fn wrap_0( x_2 : f32) -> f32
 {
     var w_1 : f32 = x_2 - floor(x_2);
-    var _S54 : f32;
+    var _S53 : f32;
     if(w_1 < 1.0f)
     {
-        _S54 = w_1;
+        _S53 = w_1;
     }
     else
     {
-        _S54 = 0.0f;
+        _S53 = 0.0f;
     }
-    return _S54;
+    return _S53;
 }
 
-fn Metropolis_propose_0( chain_10 : ptr<function, Chain_0>,  step_3 : u32)
+fn Metropolis_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S55 : u32 = Chain_slot_0((*chain_10));
-    var _S56 : u32 = Chain_other_slot_0((*chain_10));
+    var _S54 : u32 = Chain_slot_0((*chain_8));
+    var _S55 : u32 = Chain_other_slot_0((*chain_8));
     var j_1 : u32 = u32(0);
     for(;;)
     {
@@ -790,239 +720,49 @@ fn Metropolis_propose_0( chain_10 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S57 : vec4<f32> = step_normals_0((*chain_10).index_0, step_3, j_1);
+        var _S56 : vec4<f32> = step_normals_0((*chain_8).index_0, step_3, j_1);
         if(j_1 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(_S56, j_1, (*chain_10).index_0)] = wrap_0(coordinates_0[stored_index_0(_S55, j_1, (*chain_10).index_0)] + run_0.sd_0 * _S57[u32(0)]);
+            coordinates_0[stored_index_0(_S55, j_1, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S54, j_1, (*chain_8).index_0)] + run_0.sd_0 * _S56[u32(0)]);
         }
-        var _S58 : u32 = j_1 + u32(1);
+        var _S57 : u32 = j_1 + u32(1);
+        if(_S57 < (run_0.dimension_0))
+        {
+            coordinates_0[stored_index_0(_S55, _S57, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S54, _S57, (*chain_8).index_0)] + run_0.sd_0 * _S56[u32(1)]);
+        }
+        var _S58 : u32 = j_1 + u32(2);
         if(_S58 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(_S56, _S58, (*chain_10).index_0)] = wrap_0(coordinates_0[stored_index_0(_S55, _S58, (*chain_10).index_0)] + run_0.sd_0 * _S57[u32(1)]);
+            coordinates_0[stored_index_0(_S55, _S58, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S54, _S58, (*chain_8).index_0)] + run_0.sd_0 * _S56[u32(2)]);
         }
-        var _S59 : u32 = j_1 + u32(2);
+        var _S59 : u32 = j_1 + u32(3);
         if(_S59 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(_S56, _S59, (*chain_10).index_0)] = wrap_0(coordinates_0[stored_index_0(_S55, _S59, (*chain_10).index_0)] + run_0.sd_0 * _S57[u32(2)]);
-        }
-        var _S60 : u32 = j_1 + u32(3);
-        if(_S60 < (run_0.dimension_0))
-        {
-            coordinates_0[stored_index_0(_S56, _S60, (*chain_10).index_0)] = wrap_0(coordinates_0[stored_index_0(_S55, _S60, (*chain_10).index_0)] + run_0.sd_0 * _S57[u32(3)]);
+            coordinates_0[stored_index_0(_S55, _S59, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S54, _S59, (*chain_8).index_0)] + run_0.sd_0 * _S56[u32(3)]);
         }
         j_1 = j_1 + u32(4);
     }
     return;
 }
 
-fn row_of_0( row_0 : u32,  slot_2 : u32) -> u32
+fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
 {
-    return row_0 * run_0.slots_0 + slot_2;
-}
-
-fn set_path_source_0( slot_3 : u32,  source_0 : vec4<u32>)
-{
-    paths_0[row_of_0(u32(8), slot_3)] = vec4<f32>((bitcast<f32>((source_0.x))), (bitcast<f32>((source_0.y))), (bitcast<f32>((source_0.z))), (bitcast<f32>((source_0.w))));
-    return;
-}
-
-struct StoredCoordinates_0
-{
-     chain_11 : u32,
-     slot_4 : u32,
-};
-
-fn path_source_0( slot_5 : u32) -> vec4<u32>
-{
-    return vec4<u32>((bitcast<u32>((paths_0[row_of_0(u32(8), slot_5)].x))), (bitcast<u32>((paths_0[row_of_0(u32(8), slot_5)].y))), (bitcast<u32>((paths_0[row_of_0(u32(8), slot_5)].z))), (bitcast<u32>((paths_0[row_of_0(u32(8), slot_5)].w))));
-}
-
-fn stored_coordinates_0( slot_6 : u32) -> StoredCoordinates_0
-{
-    var source_1 : vec4<u32> = path_source_0(slot_6);
-    var x_3 : StoredCoordinates_0;
-    x_3.chain_11 = source_1.x;
-    x_3.slot_4 = source_1.y;
-    return x_3;
-}
-
-struct Camera_0
-{
-     to_world_0 : array<vec4<f32>, i32(3)>,
-     film_plane_1 : vec4<f32>,
-     lens_radius_1 : f32,
-     focal_distance_1 : f32,
-};
-
-fn the_camera_0() -> Camera_0
-{
-    var camera_0 : Camera_0;
-    camera_0.to_world_0 = run_0.camera_to_world_0;
-    camera_0.film_plane_1 = run_0.film_plane_0;
-    camera_0.lens_radius_1 = run_0.lens_radius_0;
-    camera_0.focal_distance_1 = run_0.focal_distance_0;
-    return camera_0;
-}
-
-fn StoredCoordinates_get_0( this_11 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
-{
-    return coordinates_0[stored_index_0(this_11.slot_4, coordinate_2, this_11.chain_11)];
-}
-
-fn StoredCoordinates_film_0( this_12 : StoredCoordinates_0) -> vec2<f32>
-{
-    return vec2<f32>(StoredCoordinates_get_0(this_12, u32(0)), StoredCoordinates_get_0(this_12, u32(1)));
-}
-
-fn StoredCoordinates_lens_0( this_13 : StoredCoordinates_0) -> vec2<f32>
-{
-    return vec2<f32>(StoredCoordinates_get_0(this_13, u32(2)), StoredCoordinates_get_0(this_13, u32(3)));
-}
-
-struct CameraRay_0
-{
-     origin_1 : vec3<f32>,
-     direction_1 : vec3<f32>,
-};
-
-fn sin_cos_turns_0( x_4 : f32) -> vec2<f32>
-{
-    var quarter_1 : f32 = round(x_4 * 4.0f);
-    var angle_0 : f32 = (x_4 - quarter_1 * 0.25f) * 6.28318548202514648f;
-    var a2_0 : f32 = angle_0 * angle_0;
-    var s_1 : f32 = angle_0 * (1.0f + a2_0 * (-0.1666666716337204f + a2_0 * (0.00833333376795053f + a2_0 * (-0.0001984127011383f + a2_0 * 2.75573188446287531e-06f))));
-    var c_1 : f32 = 1.0f + a2_0 * (-0.5f + a2_0 * (0.0416666679084301f + a2_0 * (-0.00138888892251998f + a2_0 * 0.00002480158764229f)));
-    var q_0 : i32 = (i32(quarter_1) & (i32(3)));
-    var sine_1 : f32;
-    var cosine_1 : f32;
-    if(q_0 == i32(1))
+    if(((*this_11).chain_0.step_0) >= (run_0.first_step_0 + run_0.steps_0))
     {
-        var _S61 : f32 = - s_1;
-        sine_1 = c_1;
-        cosine_1 = _S61;
+        count_brightness_0((*this_11).chain_0.index_0, (*this_11).chain_0.brightness_top_0, (*this_11).chain_0.brightness_bottom_0);
+        const _S60 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_11).chain_0.brightness_top_0 = _S60;
+        (*this_11).chain_0.brightness_bottom_0 = _S60;
+        var _S61 : Chain_0 = (*this_11).chain_0;
+        Chain_put_0(&(_S61), u32(32), false);
+        (*this_11).chain_0 = _S61;
+        return;
     }
-    else
-    {
-        if(q_0 == i32(2))
-        {
-            var _S62 : f32 = - c_1;
-            sine_1 = - s_1;
-            cosine_1 = _S62;
-        }
-        else
-        {
-            if(q_0 == i32(3))
-            {
-                sine_1 = - c_1;
-                cosine_1 = s_1;
-            }
-            else
-            {
-                sine_1 = s_1;
-                cosine_1 = c_1;
-            }
-        }
-    }
-    return vec2<f32>(sine_1, cosine_1);
-}
-
-fn safe_sqrt_0( x_5 : f32) -> f32
-{
-    var root_0 : f32;
-    if(x_5 > 0.0f)
-    {
-        root_0 = sqrt(x_5);
-    }
-    else
-    {
-        root_0 = 0.0f;
-    }
-    return root_0;
-}
-
-fn unit_vector_0( v_0 : vec3<f32>) -> vec3<f32>
-{
-    return v_0 * vec3<f32>((1.0f / sqrt(dot(v_0, v_0))));
-}
-
-fn camera_ray_0( camera_1 : Camera_0,  film_uv_0 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> CameraRay_0
-{
-    var direction_2 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_0 + camera_1.film_plane_1.zw, 1.0f);
-    var _S63 : vec3<f32> = vec3<f32>(0.0f);
-    var origin_2 : vec3<f32>;
-    var direction_3 : vec3<f32>;
-    if((camera_1.lens_radius_1) > 0.0f)
-    {
-        var sin_cos_0 : vec2<f32> = sin_cos_turns_0(lens_uv_0.x);
-        var radius_0 : f32 = camera_1.lens_radius_1 * safe_sqrt_0(lens_uv_0.y);
-        var origin_3 : vec3<f32> = vec3<f32>(radius_0 * sin_cos_0.y, radius_0 * sin_cos_0.x, 0.0f);
-        var _S64 : vec3<f32> = direction_2 * vec3<f32>(camera_1.focal_distance_1) - origin_3;
-        origin_2 = origin_3;
-        direction_3 = _S64;
-    }
-    else
-    {
-        origin_2 = _S63;
-        direction_3 = direction_2;
-    }
-    var row0_0 : vec3<f32> = camera_1.to_world_0[i32(0)].xyz;
-    var row1_0 : vec3<f32> = camera_1.to_world_0[i32(1)].xyz;
-    var row2_0 : vec3<f32> = camera_1.to_world_0[i32(2)].xyz;
-    var ray_0 : CameraRay_0;
-    ray_0.origin_1 = vec3<f32>(dot(row0_0, origin_2), dot(row1_0, origin_2), dot(row2_0, origin_2)) + vec3<f32>(camera_1.to_world_0[i32(0)].w, camera_1.to_world_0[i32(1)].w, camera_1.to_world_0[i32(2)].w);
-    ray_0.direction_1 = unit_vector_0(vec3<f32>(dot(row0_0, direction_3), dot(row1_0, direction_3), dot(row2_0, direction_3)));
-    return ray_0;
-}
-
-fn nothing_0() -> Hit_0
-{
-    var hit_0 : Hit_0;
-    hit_0.leaf_0 = u32(4294967295);
-    hit_0.instance_0 = u32(4294967295);
-    return hit_0;
-}
-
-fn Path_start_0( this_14 : ptr<function, Path_0>,  x_6 : StoredCoordinates_0)
-{
-    var ray_1 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_6), StoredCoordinates_lens_0(x_6));
-    (*this_14).origin_0 = ray_1.origin_1;
-    (*this_14).direction_0 = ray_1.direction_1;
-    (*this_14).pdf_0 = 1.0f;
-    (*this_14).delta_0 = true;
-    (*this_14).goes_on_0 = true;
-    (*this_14).waits_for_light_0 = false;
-    (*this_14).empty_0 = false;
-    (*this_14).from_0 = nothing_0();
-    (*this_14).throughput_0 = vec3<f32>(1.0f);
-    var _S65 : vec3<f32> = vec3<f32>(0.0f);
-    (*this_14).total_0 = _S65;
-    (*this_14).pending_0 = _S65;
-    (*this_14).depth_0 = u32(0);
-    (*this_14).rays_0 = u32(1);
-    return;
-}
-
-fn Evolve_start_0( this_15 : ptr<function, Evolve_0>,  slot_7 : u32,  empty_1 : bool,  path_0 : ptr<function, Path_0>) -> bool
-{
-    if(empty_1)
-    {
-        (*this_15).chain_0 = load_chain_0(slot_7);
-    }
-    if(((*this_15).chain_0.step_0) >= (run_0.last_step_0))
-    {
-        if(!empty_1)
-        {
-            count_brightness_0((*this_15).chain_0.index_0, (*this_15).chain_0.brightness_top_0, (*this_15).chain_0.brightness_bottom_0);
-            const _S66 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-            (*this_15).chain_0.brightness_top_0 = _S66;
-            (*this_15).chain_0.brightness_bottom_0 = _S66;
-            store_chain_0((*this_15).chain_0);
-        }
-        return false;
-    }
-    var _S67 : u32 = (*this_15).chain_0.step_0 + u32(1);
-    (*this_15).chain_0.step_0 = _S67;
-    var choices_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_15).chain_0.index_0, _S67, u32(2)));
+    (*this_11).chain_0.step_0 = (*this_11).chain_0.step_0 + u32(1);
+    var _S62 : Chain_0 = (*this_11).chain_0;
+    Chain_put_0(&(_S62), u32(32), true);
+    (*this_11).chain_0 = _S62;
+    var choices_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_11).chain_0.index_0, (*this_11).chain_0.step_0, u32(2)));
     var large_0 : bool;
     if((run_0.global_dynamics_0) == u32(0))
     {
@@ -1038,54 +778,53 @@ fn Evolve_start_0( this_15 : ptr<function, Evolve_0>,  slot_7 : u32,  empty_1 : 
     }
     else
     {
-        large_0 = !Chain_has_0((*this_15).chain_0, u32(1));
+        large_0 = !Chain_has_0((*this_11).chain_0, u32(1));
     }
-    (*this_15).chain_0.fresh_0 = large_0;
+    (*this_11).chain_0.fresh_0 = large_0;
     if(large_0)
     {
-        draw_afresh_0((*this_15).chain_0.index_0, Chain_other_slot_0((*this_15).chain_0), vec3<u32>((*this_15).chain_0.index_0, (*this_15).chain_0.step_0, u32(2)));
+        draw_afresh_0((*this_11).chain_0.index_0, Chain_other_slot_0((*this_11).chain_0), vec3<u32>((*this_11).chain_0.index_0, (*this_11).chain_0.step_0, u32(2)));
     }
     else
     {
-        var _S68 : Chain_0 = (*this_15).chain_0;
-        Metropolis_propose_0(&(_S68), (*this_15).chain_0.step_0);
-        (*this_15).chain_0 = _S68;
+        var _S63 : Chain_0 = (*this_11).chain_0;
+        Metropolis_propose_0(&(_S63), (*this_11).chain_0.step_0);
+        (*this_11).chain_0 = _S63;
     }
-    store_chain_0((*this_15).chain_0);
-    set_path_source_0(slot_7, vec4<u32>((*this_15).chain_0.index_0, Chain_other_slot_0((*this_15).chain_0), u32(0), u32(0)));
-    Path_start_0(&((*path_0)), stored_coordinates_0(slot_7));
-    return true;
+    return;
 }
 
-fn Path_finite_0( this_16 : Path_0) -> bool
+struct StoredCoordinates_0
 {
-    var _S69 : bool;
-    if(is_finite_0(this_16.total_0.x))
-    {
-        _S69 = is_finite_0(this_16.total_0.y);
-    }
-    else
-    {
-        _S69 = false;
-    }
-    if(_S69)
-    {
-        _S69 = is_finite_0(this_16.total_0.z);
-    }
-    else
-    {
-        _S69 = false;
-    }
-    return _S69;
+     chain_9 : u32,
+     slot_2 : u32,
+};
+
+struct Flight_0
+{
+     light_3 : vec3<f32>,
+     rays_0 : u32,
+     vertices_0 : u32,
+     lit_vertices_0 : u32,
+};
+
+fn load_flight_0( chain_10 : u32) -> Flight_0
+{
+    var flight_0 : Flight_0;
+    flight_0.light_3 = vec3<f32>((bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_10].x))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_10].y))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_10].z))));
+    flight_0.rays_0 = headers_0[u32(4) * run_0.chains_0 + chain_10].w;
+    flight_0.vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_10].x;
+    flight_0.lit_vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_10].y;
+    return flight_0;
 }
 
-fn tally_path_0( path_1 : Path_0)
+fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
 {
     tally_0(u32(1), u32(1));
-    tally_0(u32(2), ((path_1.rays_0) & (u32(65535))));
-    tally_0(u32(3), ((path_1.rays_0) >> (u32(16))));
-    tally_0(u32(4), path_1.depth_0);
-    if(!Path_finite_0(path_1))
+    tally_0(u32(2), (rays_1 & (u32(65535))));
+    tally_0(u32(3), (rays_1 >> (u32(16))));
+    tally_0(u32(4), vertices_1);
+    if(!finite_0)
     {
         tally_0(u32(5), u32(1));
     }
@@ -1097,9 +836,19 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
     return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
 }
 
-fn pixel_of_0( film_uv_1 : vec2<f32>) -> u32
+fn StoredCoordinates_get_0( this_12 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
 {
-    return min(u32(film_uv_1.y * f32(run_0.height_0)), run_0.height_0 - u32(1)) * run_0.width_0 + min(u32(film_uv_1.x * f32(run_0.width_0)), run_0.width_0 - u32(1));
+    return coordinates_0[stored_index_0(this_12.slot_2, coordinate_2, this_12.chain_9)];
+}
+
+fn StoredCoordinates_film_0( this_13 : StoredCoordinates_0) -> vec2<f32>
+{
+    return vec2<f32>(StoredCoordinates_get_0(this_13, u32(0)), StoredCoordinates_get_0(this_13, u32(1)));
+}
+
+fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
+{
+    return min(u32(film_uv_0.y * f32(run_0.height_0)), run_0.height_0 - u32(1)) * run_0.width_0 + min(u32(film_uv_0.x * f32(run_0.width_0)), run_0.width_0 - u32(1));
 }
 
 struct ScoreReport_0
@@ -1110,307 +859,126 @@ struct ScoreReport_0
 
 fn ScoreReport_x24init_0( bad_1 : u32,  norm_squared_1 : f32) -> ScoreReport_0
 {
-    var _S70 : ScoreReport_0;
-    _S70.bad_0 = bad_1;
-    _S70.norm_squared_0 = norm_squared_1;
-    return _S70;
+    var _S64 : ScoreReport_0;
+    _S64.bad_0 = bad_1;
+    _S64.norm_squared_0 = norm_squared_1;
+    return _S64;
 }
 
-fn Value_score_0( slot_8 : u32,  x_7 : StoredCoordinates_0,  density_3 : f32) -> ScoreReport_0
+fn Value_score_0( x_3 : StoredCoordinates_0,  flight_1 : Flight_0,  density_3 : f32) -> ScoreReport_0
 {
     return ScoreReport_x24init_0(u32(0), 0.0f);
 }
 
-fn Evolve_finish_0( this_17 : ptr<function, Evolve_0>,  slot_9 : u32,  path_2 : Path_0)
+fn Evolve_finish_0( this_14 : ptr<function, Evolve_0>)
 {
-    (*this_17).chain_0 = load_chain_0(slot_9);
-    var x_8 : StoredCoordinates_0 = stored_coordinates_0(slot_9);
-    var proposal_6 : Proposal_0;
-    var finite_0 : bool = Path_finite_0(path_2);
-    tally_path_0(path_2);
-    tally_0(u32(7), u32(1));
-    if(!finite_0)
+    var x_4 : StoredCoordinates_0;
+    x_4.chain_9 = (*this_14).chain_0.index_0;
+    x_4.slot_2 = Chain_other_slot_0((*this_14).chain_0);
+    var flight_2 : Flight_0 = load_flight_0((*this_14).chain_0.index_0);
+    var finite_1 : bool;
+    if(is_finite_0(flight_2.light_3.x))
     {
-        note_0(u32(16), u32(33), (*this_17).chain_0.index_0, (*this_17).chain_0.step_0);
-    }
-    var _S71 : vec3<f32>;
-    if(finite_0)
-    {
-        _S71 = path_2.total_0;
+        finite_1 = is_finite_0(flight_2.light_3.y);
     }
     else
     {
-        _S71 = vec3<f32>(0.0f);
+        finite_1 = false;
     }
-    proposal_6.light_1 = _S71;
-    var _S72 : f32 = luminance_0(_S71);
-    proposal_6.density_2 = _S72;
-    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_8));
-    var report_0 : ScoreReport_0 = Value_score_0(slot_9, x_8, _S72);
+    if(finite_1)
+    {
+        finite_1 = is_finite_0(flight_2.light_3.z);
+    }
+    else
+    {
+        finite_1 = false;
+    }
+    tally_path_0(flight_2.rays_0, flight_2.vertices_0, finite_1);
+    tally_0(u32(7), u32(1));
+    if(!finite_1)
+    {
+        note_0(u32(16), u32(33), (*this_14).chain_0.index_0, (*this_14).chain_0.step_0);
+    }
+    var proposal_6 : Proposal_0;
+    var _S65 : vec3<f32>;
+    if(finite_1)
+    {
+        _S65 = flight_2.light_3;
+    }
+    else
+    {
+        _S65 = vec3<f32>(0.0f);
+    }
+    proposal_6.light_1 = _S65;
+    var _S66 : f32 = luminance_0(_S65);
+    proposal_6.density_2 = _S66;
+    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_4));
+    var report_0 : ScoreReport_0 = Value_score_0(x_4, flight_2, _S66);
     proposal_6.score_squared_1 = report_0.norm_squared_0;
     if((report_0.bad_0) != u32(0))
     {
         tally_0(u32(6), report_0.bad_0);
     }
-    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_17).chain_0.index_0, (*this_17).chain_0.step_0, u32(2)));
+    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_14).chain_0.index_0, (*this_14).chain_0.step_0, u32(2)));
     if((run_0.global_dynamics_0) == u32(1))
     {
-        Evolve_restore_step_0(&((*this_17)), proposal_6, choices_3);
+        Evolve_restore_step_0(&((*this_14)), proposal_6, choices_3);
     }
     else
     {
-        Evolve_large_step_0(&((*this_17)), proposal_6, choices_3);
+        Evolve_large_step_0(&((*this_14)), proposal_6, choices_3);
     }
-    if(((*this_17).chain_0.density_0) == 0.0f)
+    if(((*this_14).chain_0.density_0) == 0.0f)
     {
         tally_0(u32(12), u32(1));
     }
     return;
 }
 
-fn ended_queue_0() -> u32
+fn Evolve_x24init_0( chain_11 : Chain_0,  odds_per_density_1 : f32) -> Evolve_0
 {
-    return u32(2) * run_0.slots_0;
+    var _S67 : Evolve_0;
+    _S67.chain_0 = chain_11;
+    _S67.odds_per_density_0 = odds_per_density_1;
+    return _S67;
 }
 
-fn Hit_x24init_0( leaf_1 : u32,  instance_1 : u32) -> Hit_0
-{
-    var _S73 : Hit_0;
-    _S73.leaf_0 = leaf_1;
-    _S73.instance_0 = instance_1;
-    return _S73;
-}
-
-fn Path_x24init_0( origin_4 : vec3<f32>,  direction_4 : vec3<f32>,  pdf_1 : f32,  delta_1 : bool,  goes_on_1 : bool,  waits_for_light_1 : bool,  empty_2 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  pending_1 : vec3<f32>,  light_start_1 : vec3<f32>,  light_segment_1 : vec3<f32>,  light_leaf_1 : u32,  depth_1 : u32,  rays_1 : u32) -> Path_0
-{
-    var _S74 : Path_0;
-    _S74.origin_0 = origin_4;
-    _S74.direction_0 = direction_4;
-    _S74.pdf_0 = pdf_1;
-    _S74.delta_0 = delta_1;
-    _S74.goes_on_0 = goes_on_1;
-    _S74.waits_for_light_0 = waits_for_light_1;
-    _S74.empty_0 = empty_2;
-    _S74.from_0 = from_1;
-    _S74.throughput_0 = throughput_1;
-    _S74.total_0 = total_1;
-    _S74.pending_0 = pending_1;
-    _S74.light_start_0 = light_start_1;
-    _S74.light_segment_0 = light_segment_1;
-    _S74.light_leaf_0 = light_leaf_1;
-    _S74.depth_0 = depth_1;
-    _S74.rays_0 = rays_1;
-    return _S74;
-}
-
-fn load_path_0( slot_10 : u32) -> Path_0
-{
-    var bits_0 : u32 = (bitcast<u32>((paths_0[row_of_0(u32(1), slot_10)].w)));
-    var _S75 : vec3<f32> = vec3<f32>(0.0f);
-    var path_3 : Path_0 = Path_x24init_0(_S75, _S75, 0.0f, false, false, false, false, Hit_x24init_0(u32(0), u32(0)), _S75, _S75, _S75, _S75, _S75, u32(0), u32(0), u32(0));
-    path_3.origin_0 = paths_0[row_of_0(u32(0), slot_10)].xyz;
-    path_3.pdf_0 = paths_0[row_of_0(u32(0), slot_10)].w;
-    path_3.direction_0 = paths_0[row_of_0(u32(1), slot_10)].xyz;
-    path_3.depth_0 = (bits_0 & (u32(65535)));
-    path_3.delta_0 = ((bits_0 & (u32(65536)))) != u32(0);
-    path_3.goes_on_0 = ((bits_0 & (u32(131072)))) != u32(0);
-    path_3.waits_for_light_0 = ((bits_0 & (u32(262144)))) != u32(0);
-    path_3.empty_0 = ((bits_0 & (u32(524288)))) != u32(0);
-    path_3.throughput_0 = paths_0[row_of_0(u32(2), slot_10)].xyz;
-    path_3.rays_0 = (bitcast<u32>((paths_0[row_of_0(u32(2), slot_10)].w)));
-    path_3.total_0 = paths_0[row_of_0(u32(3), slot_10)].xyz;
-    path_3.from_0.leaf_0 = (bitcast<u32>((paths_0[row_of_0(u32(3), slot_10)].w)));
-    path_3.pending_0 = paths_0[row_of_0(u32(4), slot_10)].xyz;
-    path_3.from_0.instance_0 = (bitcast<u32>((paths_0[row_of_0(u32(4), slot_10)].w)));
-    return path_3;
-}
-
-fn store_path_0( slot_11 : u32,  path_4 : Path_0)
-{
-    var _S76 : u32;
-    if(path_4.delta_0)
-    {
-        _S76 = u32(65536);
-    }
-    else
-    {
-        _S76 = u32(0);
-    }
-    var _S77 : u32 = ((path_4.depth_0) | (_S76));
-    if(path_4.goes_on_0)
-    {
-        _S76 = u32(131072);
-    }
-    else
-    {
-        _S76 = u32(0);
-    }
-    var _S78 : u32 = (_S77 | (_S76));
-    if(path_4.waits_for_light_0)
-    {
-        _S76 = u32(262144);
-    }
-    else
-    {
-        _S76 = u32(0);
-    }
-    var bits_1 : u32 = (_S78 | (_S76));
-    paths_0[row_of_0(u32(0), slot_11)] = vec4<f32>(path_4.origin_0, path_4.pdf_0);
-    paths_0[row_of_0(u32(1), slot_11)] = vec4<f32>(path_4.direction_0, (bitcast<f32>((bits_1))));
-    paths_0[row_of_0(u32(2), slot_11)] = vec4<f32>(path_4.throughput_0, (bitcast<f32>((path_4.rays_0))));
-    paths_0[row_of_0(u32(3), slot_11)] = vec4<f32>(path_4.total_0, (bitcast<f32>((path_4.from_0.leaf_0))));
-    paths_0[row_of_0(u32(4), slot_11)] = vec4<f32>(path_4.pending_0, (bitcast<f32>((path_4.from_0.instance_0))));
-    if(path_4.waits_for_light_0)
-    {
-        paths_0[row_of_0(u32(5), slot_11)] = vec4<f32>(path_4.light_start_0, (bitcast<f32>((path_4.light_leaf_0))));
-        paths_0[row_of_0(u32(6), slot_11)] = vec4<f32>(path_4.light_segment_0, 0.0f);
-    }
-    return;
-}
-
-fn ray_queue_0() -> u32
-{
-    return u32(3) * run_0.slots_0;
-}
-
-fn take_0( head_0 : u32) -> u32
-{
-    var _S79 : u32 = atomicAdd(&(heads_0[head_0]), u32(1));
-    return _S79;
-}
-
-fn push_ray_0( ray_2 : u32)
-{
-    var _S80 : u32 = ray_queue_0();
-    var _S81 : u32 = take_0(u32(2));
-    queues_0[_S80 + _S81] = ray_2;
-    return;
-}
-
-fn active_queue_0( parity_0 : u32) -> u32
-{
-    return parity_0 * run_0.slots_0;
-}
-
-fn push_active_0( slot_12 : u32,  parity_1 : u32)
-{
-    var _S82 : u32 = u32(1) - parity_1;
-    var _S83 : u32 = active_queue_0(_S82);
-    var _S84 : u32 = take_0(_S82);
-    queues_0[_S83 + _S84] = slot_12;
-    return;
-}
-
-fn mark_empty_0( slot_13 : u32)
-{
-    paths_0[row_of_0(u32(1), slot_13)] = vec4<f32>(0.0f, 0.0f, 0.0f, (bitcast<f32>((u32(524288)))));
-    return;
-}
-
-fn serve_0( thread_0 : u32,  lane_0 : u32,  initial_0 : Evolve_0)
+fn begin_tally_0( thread_0 : u32)
 {
     if(thread_0 < u32(14))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
     workgroupBarrier();
-    var job_0 : Evolve_0 = initial_0;
-    var _S85 : u32 = atomicLoad(&(heads_0[u32(6)]));
-    var _S86 : u32 = atomicLoad(&(heads_0[u32(3)]));
-    var i_0 : u32 = lane_0;
-    for(;;)
-    {
-        if(i_0 < _S86)
-        {
-        }
-        else
-        {
-            break;
-        }
-        var slot_14 : u32 = queues_0[ended_queue_0() + i_0];
-        var path_5 : Path_0 = load_path_0(queues_0[ended_queue_0() + i_0]);
-        if(!path_5.empty_0)
-        {
-            Evolve_finish_0(&(job_0), slot_14, path_5);
-        }
-        var _S87 : vec3<f32> = vec3<f32>(0.0f);
-        var next_0 : Path_0 = Path_x24init_0(_S87, _S87, 0.0f, false, false, false, false, Hit_x24init_0(u32(0), u32(0)), _S87, _S87, _S87, _S87, _S87, u32(0), u32(0), u32(0));
-        var _S88 : bool = Evolve_start_0(&(job_0), slot_14, path_5.empty_0, &(next_0));
-        if(_S88)
-        {
-            store_path_0(slot_14, next_0);
-            push_ray_0(u32(2) * slot_14);
-            push_active_0(slot_14, _S85);
-        }
-        else
-        {
-            mark_empty_0(slot_14);
-        }
-        i_0 = i_0 + run_0.lanes_0;
-    }
-    workgroupBarrier();
-    var _S89 : bool;
-    if(thread_0 > u32(0))
-    {
-        _S89 = thread_0 < u32(13);
-    }
-    else
-    {
-        _S89 = false;
-    }
-    if(_S89)
-    {
-        var value_5 : u32 = atomicLoad(&(local_counters_0[thread_0]));
-        if(value_5 != u32(0))
-        {
-            count_up_0(thread_0, vec2<u32>(value_5, u32(0)));
-        }
-    }
-    if(thread_0 == u32(13))
-    {
-        var value_6 : u32 = atomicLoad(&(local_counters_0[thread_0]));
-        if(value_6 != u32(0))
-        {
-            var _S90 : u32 = atomicMax(&(counters_0[u32(26)]), value_6);
-        }
-    }
     return;
 }
 
-fn Evolve_x24init_0( chain_12 : Chain_0,  odds_per_density_1 : f32) -> Evolve_0
+fn Chain_x24init_0( index_1 : u32,  density_4 : f32,  light_4 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_2 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
 {
-    var _S91 : Evolve_0;
-    _S91.chain_0 = chain_12;
-    _S91.odds_per_density_0 = odds_per_density_1;
-    return _S91;
-}
-
-fn Chain_x24init_0( index_2 : u32,  density_4 : f32,  light_3 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_2 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
-{
-    var _S92 : Chain_0;
-    _S92.index_0 = index_2;
-    _S92.density_0 = density_4;
-    _S92.light_0 = light_3;
-    _S92.pixel_0 = pixel_3;
-    _S92.flags_0 = flags_1;
-    _S92.tour_length_1 = tour_length_2;
-    _S92.start_weight_0 = start_weight_1;
-    _S92.refused_0 = refused_1;
-    _S92.score_squared_0 = score_squared_2;
-    _S92.step_0 = step_4;
-    _S92.memory_0 = memory_1;
-    _S92.brightness_top_0 = brightness_top_1;
-    _S92.brightness_bottom_0 = brightness_bottom_1;
-    _S92.fresh_0 = fresh_1;
-    return _S92;
+    var _S68 : Chain_0;
+    _S68.index_0 = index_1;
+    _S68.density_0 = density_4;
+    _S68.light_0 = light_4;
+    _S68.pixel_0 = pixel_3;
+    _S68.flags_0 = flags_1;
+    _S68.tour_length_1 = tour_length_2;
+    _S68.start_weight_0 = start_weight_1;
+    _S68.refused_0 = refused_1;
+    _S68.score_squared_0 = score_squared_2;
+    _S68.step_0 = step_4;
+    _S68.memory_0 = memory_1;
+    _S68.brightness_top_0 = brightness_top_1;
+    _S68.brightness_bottom_0 = brightness_bottom_1;
+    _S68.fresh_0 = fresh_1;
+    return _S68;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S93 : u32 = u32(2) * counter_3;
-    var _S94 : u32 = atomicLoad(&(counters_0[_S93]));
-    var _S95 : u32 = atomicLoad(&(counters_0[_S93 + u32(1)]));
-    return vec2<u32>(_S94, _S95);
+    var _S69 : u32 = u32(2) * counter_3;
+    var _S70 : u32 = atomicLoad(&(counters_0[_S69]));
+    var _S71 : u32 = atomicLoad(&(counters_0[_S69 + u32(1)]));
+    return vec2<u32>(_S70, _S71);
 }
 
 fn wide_to_float_0( a_2 : vec2<u32>) -> f32
@@ -1420,40 +988,134 @@ fn wide_to_float_0( a_2 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S96 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S96) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    var _S72 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S72) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S97 : f32;
+    var _S73 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S97 = run_0.tour_length_0 / p_bar_0;
+        _S73 = run_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S97 = 0.0f;
+        _S73 = 0.0f;
     }
-    return _S97;
+    return _S73;
 }
 
-fn evolve_0( thread_1 : u32,  lane_1 : u32)
+fn load_chain_0( index_2 : u32) -> Chain_0
 {
-    var _S98 : vec2<u32> = vec2<u32>(u32(0));
-    var job_1 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S98, _S98, false), 0.0f);
-    var _S99 : f32 = odds_per_ratio_0();
-    job_1.odds_per_density_0 = _S99;
-    serve_0(thread_1, lane_1, job_1);
+    var chain_12 : Chain_0;
+    chain_12.index_0 = index_2;
+    chain_12.density_0 = (bitcast<f32>((headers_0[index_2].x)));
+    chain_12.light_0 = vec3<f32>((bitcast<f32>((headers_0[index_2].y))), (bitcast<f32>((headers_0[index_2].z))), (bitcast<f32>((headers_0[index_2].w))));
+    chain_12.pixel_0 = headers_0[run_0.chains_0 + index_2].x;
+    chain_12.flags_0 = headers_0[run_0.chains_0 + index_2].y;
+    chain_12.tour_length_1 = headers_0[run_0.chains_0 + index_2].z;
+    chain_12.start_weight_0 = (bitcast<f32>((headers_0[run_0.chains_0 + index_2].w)));
+    chain_12.refused_0 = headers_0[u32(2) * run_0.chains_0 + index_2].x;
+    chain_12.score_squared_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_2].y)));
+    chain_12.step_0 = headers_0[u32(2) * run_0.chains_0 + index_2].z;
+    chain_12.memory_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_2].w)));
+    chain_12.brightness_top_0 = headers_0[u32(3) * run_0.chains_0 + index_2].xy;
+    chain_12.brightness_bottom_0 = headers_0[u32(3) * run_0.chains_0 + index_2].zw;
+    chain_12.fresh_0 = Chain_has_0(chain_12, u32(16));
+    return chain_12;
+}
+
+fn store_chain_0( chain_13 : Chain_0)
+{
+    headers_0[chain_13.index_0] = vec4<u32>((bitcast<u32>((chain_13.density_0))), (bitcast<u32>((chain_13.light_0.x))), (bitcast<u32>((chain_13.light_0.y))), (bitcast<u32>((chain_13.light_0.z))));
+    var _S74 : u32;
+    if(chain_13.fresh_0)
+    {
+        _S74 = ((chain_13.flags_0) | (u32(16)));
+    }
+    else
+    {
+        _S74 = ((chain_13.flags_0) & (u32(4294967279)));
+    }
+    headers_0[run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.pixel_0, _S74, chain_13.tour_length_1, (bitcast<u32>((chain_13.start_weight_0))));
+    headers_0[u32(2) * run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.refused_0, (bitcast<u32>((chain_13.score_squared_0))), chain_13.step_0, (bitcast<u32>((chain_13.memory_0))));
+    headers_0[u32(3) * run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.brightness_top_0, chain_13.brightness_bottom_0);
+    return;
+}
+
+fn end_tally_0( thread_1 : u32)
+{
+    workgroupBarrier();
+    var _S75 : bool;
+    if(thread_1 > u32(0))
+    {
+        _S75 = thread_1 < u32(13);
+    }
+    else
+    {
+        _S75 = false;
+    }
+    if(_S75)
+    {
+        var value_5 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_5 != u32(0))
+        {
+            count_up_0(thread_1, vec2<u32>(value_5, u32(0)));
+        }
+    }
+    if(thread_1 == u32(13))
+    {
+        var value_6 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_6 != u32(0))
+        {
+            var _S76 : u32 = atomicMax(&(counters_0[u32(26)]), value_6);
+        }
+    }
+    return;
+}
+
+fn evolve_0( thread_2 : u32,  lane_0 : u32)
+{
+    if(lane_0 == u32(0))
+    {
+        atomicStore(&(counters_0[u32(0)]), u32(0));
+    }
+    begin_tally_0(thread_2);
+    var _S77 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S77, _S77, false), 0.0f);
+    var _S78 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S78;
+    var index_3 : u32 = lane_0;
+    for(;;)
+    {
+        if(index_3 < (run_0.chains_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S79 : Chain_0 = load_chain_0(index_3);
+        job_0.chain_0 = _S79;
+        if(Chain_has_0(_S79, u32(32)))
+        {
+            Evolve_finish_0(&(job_0));
+        }
+        Evolve_propose_0(&(job_0));
+        store_chain_0(job_0.chain_0);
+        index_3 = index_3 + run_0.lanes_0;
+    }
+    end_tally_0(thread_2);
     return;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
-fn evolve_metropolis(@builtin(local_invocation_index) thread_2 : u32, @builtin(global_invocation_id) id_0 : vec3<u32>)
+fn evolve_metropolis(@builtin(local_invocation_index) thread_3 : u32, @builtin(global_invocation_id) id_0 : vec3<u32>)
 {
-    evolve_0(thread_2, id_0.x);
+    evolve_0(thread_3, id_0.x);
     return;
 }
 

@@ -11,13 +11,13 @@ struct Parameters_std140_0
     @align(8) key_low_0 : u32,
     @align(4) key_high_0 : u32,
     @align(16) items_0 : u32,
-    @align(4) lanes_0 : u32,
-    @align(8) slots_0 : u32,
-    @align(4) rays_per_lane_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) lanes_0 : u32,
+    @align(4) wave_threshold_0 : u32,
     @align(16) chains_0 : u32,
-    @align(4) bootstrap_0 : u32,
-    @align(8) first_sample_0 : u32,
-    @align(4) last_step_0 : u32,
+    @align(4) first_step_0 : u32,
+    @align(8) bootstrap_0 : u32,
+    @align(4) items_per_lane_0 : u32,
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) fetch_threshold_0 : u32,
-    @align(4) reserved_0 : u32,
+    @align(8) reserved0_0 : u32,
+    @align(4) reserved1_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -148,13 +148,13 @@ fn layouts()
     put_0(&(place_3), run_0.key_low_0);
     put_0(&(place_3), run_0.key_high_0);
     put_0(&(place_3), run_0.items_0);
+    put_0(&(place_3), run_0.steps_0);
     put_0(&(place_3), run_0.lanes_0);
-    put_0(&(place_3), run_0.slots_0);
-    put_0(&(place_3), run_0.rays_per_lane_0);
+    put_0(&(place_3), run_0.wave_threshold_0);
     put_0(&(place_3), run_0.chains_0);
+    put_0(&(place_3), run_0.first_step_0);
     put_0(&(place_3), run_0.bootstrap_0);
-    put_0(&(place_3), run_0.first_sample_0);
-    put_0(&(place_3), run_0.last_step_0);
+    put_0(&(place_3), run_0.items_per_lane_0);
     put_0(&(place_3), run_0.world_root_0);
     put_0(&(place_3), run_0.top_root_0);
     put_0(&(place_3), run_0.light_count_0);
@@ -173,8 +173,8 @@ fn layouts()
     put_0(&(place_3), (bitcast<u32>((run_0.tour_length_0))));
     put_0(&(place_3), (bitcast<u32>((run_0.image_scale_0))));
     put_0(&(place_3), run_0.image_kind_0);
-    put_0(&(place_3), run_0.fetch_threshold_0);
-    put_0(&(place_3), run_0.reserved_0);
+    put_0(&(place_3), run_0.reserved0_0);
+    put_0(&(place_3), run_0.reserved1_0);
     var i_0 : u32 = u32(0);
     for(;;)
     {

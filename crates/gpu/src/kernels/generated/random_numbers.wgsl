@@ -11,13 +11,13 @@ struct Parameters_std140_0
     @align(8) key_low_0 : u32,
     @align(4) key_high_0 : u32,
     @align(16) items_0 : u32,
-    @align(4) lanes_0 : u32,
-    @align(8) slots_0 : u32,
-    @align(4) rays_per_lane_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) lanes_0 : u32,
+    @align(4) wave_threshold_0 : u32,
     @align(16) chains_0 : u32,
-    @align(4) bootstrap_0 : u32,
-    @align(8) first_sample_0 : u32,
-    @align(4) last_step_0 : u32,
+    @align(4) first_step_0 : u32,
+    @align(8) bootstrap_0 : u32,
+    @align(4) items_per_lane_0 : u32,
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) fetch_threshold_0 : u32,
-    @align(4) reserved_0 : u32,
+    @align(8) reserved0_0 : u32,
+    @align(4) reserved1_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -159,7 +159,7 @@ fn random_numbers(@builtin(global_invocation_id) id_0 : vec3<u32>)
     {
         return;
     }
-    var words_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(_S22, run_0.chains_0, run_0.first_sample_0, u32(2)));
+    var words_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(_S22, run_0.chains_0, run_0.first_step_0, u32(2)));
     var _S23 : u32 = _S22 * u32(3);
     image_0[_S23] = vec4<f32>((bitcast<f32>((words_2.x))), (bitcast<f32>((words_2.y))), (bitcast<f32>((words_2.z))), (bitcast<f32>((words_2.w))));
     image_0[_S23 + u32(1)] = units_0(words_2);

@@ -11,13 +11,13 @@ struct Parameters_std140_0
     @align(8) key_low_0 : u32,
     @align(4) key_high_0 : u32,
     @align(16) items_0 : u32,
-    @align(4) lanes_0 : u32,
-    @align(8) slots_0 : u32,
-    @align(4) rays_per_lane_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) lanes_0 : u32,
+    @align(4) wave_threshold_0 : u32,
     @align(16) chains_0 : u32,
-    @align(4) bootstrap_0 : u32,
-    @align(8) first_sample_0 : u32,
-    @align(4) last_step_0 : u32,
+    @align(4) first_step_0 : u32,
+    @align(8) bootstrap_0 : u32,
+    @align(4) items_per_lane_0 : u32,
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) fetch_threshold_0 : u32,
-    @align(4) reserved_0 : u32,
+    @align(8) reserved0_0 : u32,
+    @align(4) reserved1_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -127,10 +127,10 @@ fn image_factor_0() -> f32
         if((run_0.image_kind_0) == u32(2))
         {
             var _S15 : vec2<u32> = counted_0(u32(7));
-            var steps_0 : f32 = wide_to_float_0(_S15);
-            if(steps_0 > 0.0f)
+            var steps_1 : f32 = wide_to_float_0(_S15);
+            if(steps_1 > 0.0f)
             {
-                factor_1 = factor_0 / steps_0;
+                factor_1 = factor_0 / steps_1;
             }
             else
             {
