@@ -349,7 +349,8 @@ impl MarkovChains {
             let density = f64::from(f32::from_bits(rows[chain][0]));
             let start_weight = f64::from(f32::from_bits(rows[chains + chain][3]));
             if density > 0.0 && p_bar > 0.0 {
-                groups[chain * GROUPS / chains].0 += start_weight * density / (1.0 + m * density / p_bar);
+                groups[chain * GROUPS / chains].0 +=
+                    start_weight * density / (1.0 + m * density / p_bar);
             }
         }
         groups.retain(|group| group.1 > 0.0);
@@ -384,7 +385,11 @@ impl MarkovChains {
             } else {
                 0.0
             },
-            longest_tour: if is_restore { counted.longest_tour() } else { 0 },
+            longest_tour: if is_restore {
+                counted.longest_tour()
+            } else {
+                0
+            },
             kills: counted.kills(),
             zero_density_share: share(counted.zero_density(), counted.steps()),
             non_finite: counted.paths().non_finite,
@@ -436,11 +441,7 @@ impl Backend for MarkovChains {
 
 impl Kernels {
     /// Compiles all kernels of a method at once, on as many threads.
-    fn new(
-        scene: &SceneOnGpu,
-        needs_score: bool,
-        evolve: &KernelSource,
-    ) -> Result<Self, GpuError> {
+    fn new(scene: &SceneOnGpu, needs_score: bool, evolve: &KernelSource) -> Result<Self, GpuError> {
         let (fly, initialise) = if needs_score {
             (&sources::FLY_RECORDED, &sources::INITIALISE_WITH_SCORE)
         } else {
@@ -524,6 +525,8 @@ fn fitting_chains(
             limit,
         });
     }
-    let note = format!("{most} chains instead of {chains}: more do not fit into one buffer of this adapter");
+    let note = format!(
+        "{most} chains instead of {chains}: more do not fit into one buffer of this adapter"
+    );
     Ok((most as u32, Some(note)))
 }

@@ -65,7 +65,8 @@ impl PathTracing {
 impl Backend for PathTracing {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
         let target = budget.samples_per_pixel.min(MAX_SAMPLES_PER_PIXEL);
-        if budget.samples_per_pixel != u64::MAX && budget.samples_per_pixel > MAX_SAMPLES_PER_PIXEL {
+        if budget.samples_per_pixel != u64::MAX && budget.samples_per_pixel > MAX_SAMPLES_PER_PIXEL
+        {
             return Err(DeviceError(format!(
                 "a GPU adds up at most {MAX_SAMPLES_PER_PIXEL} samples per pixel; average several pictures"
             )));

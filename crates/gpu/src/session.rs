@@ -42,7 +42,7 @@ impl Tuning {
         } else {
             Self {
                 lanes: 1 << 17,
-                wave_threshold: 16,
+                wave_threshold: 8,
                 items_per_lane: u32::MAX,
                 max_steps: 256,
                 dispatch_seconds: 0.008,
@@ -237,7 +237,9 @@ impl Session {
         let step = seconds_per_evaluation * evaluations_per_step as f64;
         let mut seconds = self.tuning.dispatch_seconds;
         if let Some(deadline) = budget.deadline {
-            let until = deadline.saturating_duration_since(Instant::now()).as_secs_f64();
+            let until = deadline
+                .saturating_duration_since(Instant::now())
+                .as_secs_f64();
             let room = until - waiting as f64 * seconds_per_evaluation;
             if room < 0.5 * step && waiting > 0 {
                 return 0;

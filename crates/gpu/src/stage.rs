@@ -372,7 +372,9 @@ impl Run {
 
     /// What was counted so far. Waits for all work.
     pub fn counted(&self, parameters: &Parameters) -> Result<Counted, GpuError> {
-        let bytes = self.gpu().read(self.part(Part::Counters), 0..COUNTER_BYTES)?;
+        let bytes = self
+            .gpu()
+            .read(self.part(Part::Counters), 0..COUNTER_BYTES)?;
         Ok(Counted::new(&bytes, parameters.density_unit))
     }
 }

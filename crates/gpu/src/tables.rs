@@ -146,7 +146,9 @@ impl Tables {
             return NONE;
         }
         let first_leaf = self.leaves.len() as u32;
-        for triangle in object.triangles() {
+        let (nodes, order) = breadth_first(object.nodes());
+        for &entry in &order {
+            let triangle = &object.triangles()[entry as usize];
             let mesh = &scene.meshes[scene.triangle_mesh[triangle.id as usize] as usize];
             let mut bits = mesh.material;
             if mesh.has_normals {
@@ -175,13 +177,11 @@ impl Tables {
                 self.shading.push([tangent.x, tangent.y, tangent.z, 0.0]);
             }
         }
-        self.add_nodes(object.nodes(), first_leaf)
+        self.add_nodes(&nodes, first_leaf)
     }
 
     /// Appends nodes, whose indices then count from the beginning of the table. Returns the first.
     fn add_nodes(&mut self, nodes: &[NodeWords], first_leaf: u32) -> u32 {
-        const CHILD_BASE: usize = 4;
-        const PRIMITIVE_BASE: usize = 5;
         let root = self.nodes.len() as u32;
         self.nodes.extend(nodes.iter().map(|node| {
             let mut node = *node;
@@ -314,6 +314,47 @@ impl Tables {
             })
             .collect()
     }
+}
+
+/// Words of a node: where its children and its primitives begin, which children are inner nodes, and what the
+/// others are.
+const CHILD_BASE: usize = 4;
+const PRIMITIVE_BASE: usize = 5;
+const INNER_MASK: usize = 3;
+const META: usize = 6;
+
+/// A tree level by level, so that what every ray visits comes first and stays together. Returns the nodes and the
+/// order of the primitives.
+fn breadth_first(nodes: &[NodeWords]) -> (Vec<NodeWords>, Vec<u32>) {
+    let mut ordered = Vec::with_capacity(nodes.len());
+    let mut order = Vec::new();
+    let mut queue = std::collections::VecDeque::from([0u32]);
+    let mut placed = 1;
+    while let Some(index) = queue.pop_front() {
+        let mut node = nodes[index as usize];
+        let inner = (node[INNER_MASK] >> 24).count_ones();
+        let first = node[CHILD_BASE];
+        queue.extend(first..first + inner);
+        node[CHILD_BASE] = placed;
+        placed += inner;
+        let primitives = primitive_count(&node);
+        let first = node[PRIMITIVE_BASE];
+        node[PRIMITIVE_BASE] = order.len() as u32;
+        order.extend(first..first + primitives);
+        ordered.push(node);
+    }
+    (ordered, order)
+}
+
+/// Primitives in the leaves of a node: the end of the last leaf.
+fn primitive_count(node: &NodeWords) -> u32 {
+    let metas = [node[META], node[META + 1]].map(u32::to_le_bytes);
+    let ends = metas.iter().flatten().map(|&meta| {
+        let (count, offset) = (u32::from(meta >> 5).count_ones(), u32::from(meta & 31));
+        // Inner nodes carry numbers from 24 on.
+        if offset < 24 { offset + count } else { 0 }
+    });
+    ends.max().unwrap_or(0)
 }
 
 fn material_row(material: &Material) -> MaterialRow {

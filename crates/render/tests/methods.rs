@@ -42,11 +42,13 @@ fn render(
     };
     let mut backend = cpu::start(world.clone(), &settings).expect("threads");
     let stop = AtomicBool::new(false);
-    backend.advance(&Budget {
-        samples_per_pixel: spp,
-        deadline: None,
-        stop: &stop,
-    }).expect("the processor does not fail");
+    backend
+        .advance(&Budget {
+            samples_per_pixel: spp,
+            deadline: None,
+            stop: &stop,
+        })
+        .expect("the processor does not fail");
     (backend.image(), backend.statistics())
 }
 

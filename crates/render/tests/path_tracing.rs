@@ -28,11 +28,13 @@ fn start(world: &Arc<World>, seed: u64, threads: usize) -> Box<dyn Backend> {
 
 fn advance(backend: &mut dyn Backend, samples_per_pixel: u64) {
     let stop = AtomicBool::new(false);
-    backend.advance(&Budget {
-        samples_per_pixel,
-        deadline: None,
-        stop: &stop,
-    }).expect("the processor does not fail");
+    backend
+        .advance(&Budget {
+            samples_per_pixel,
+            deadline: None,
+            stop: &stop,
+        })
+        .expect("the processor does not fail");
 }
 
 fn picture(world: &Arc<World>, seed: u64, threads: usize, spp: u64) -> Image {
@@ -69,11 +71,13 @@ fn going_on_equals_never_having_stopped() {
     let stop = AtomicBool::new(false);
     while backend.statistics().samples < 8 * 40 * 30 {
         let deadline = Some(Instant::now() + Duration::from_micros(300));
-        backend.advance(&Budget {
-            samples_per_pixel: 8,
-            deadline,
-            stop: &stop,
-        }).expect("the processor does not fail");
+        backend
+            .advance(&Budget {
+                samples_per_pixel: 8,
+                deadline,
+                stop: &stop,
+            })
+            .expect("the processor does not fail");
     }
     assert_eq!(whole, backend.image());
 }
@@ -84,11 +88,13 @@ fn a_stop_request_is_obeyed_at_once() {
     let mut backend = start(&world, 1, 2);
     let stop = AtomicBool::new(true);
     let begin = Instant::now();
-    backend.advance(&Budget {
-        samples_per_pixel: 1 << 40,
-        deadline: None,
-        stop: &stop,
-    }).expect("the processor does not fail");
+    backend
+        .advance(&Budget {
+            samples_per_pixel: 1 << 40,
+            deadline: None,
+            stop: &stop,
+        })
+        .expect("the processor does not fail");
     assert!(begin.elapsed() < Duration::from_secs(1));
     assert_eq!(backend.statistics().samples, 0);
 }

@@ -63,7 +63,7 @@ fn start(
         seed,
         threads: 0,
         steps_per_dispatch: 0,
-        };
+    };
     Ok(cpu::start(world.clone(), &settings)?)
 }
 

@@ -132,11 +132,7 @@ pub struct Started {
 }
 
 /// Starts a renderer on the device that is meant. `auto` takes the processor where the card cannot render this.
-pub fn start(
-    device: &Device,
-    world: &Arc<World>,
-    settings: &Settings,
-) -> Result<Started, Failure> {
+pub fn start(device: &Device, world: &Arc<World>, settings: &Settings) -> Result<Started, Failure> {
     let failed = |error: GpuError| Failure::operation(error.to_string());
     let note = match choose_device(device).map_err(failed)? {
         Chosen::Cpu { note } => note,

@@ -283,7 +283,7 @@ impl ObjectBvh {
 
 /// Small scenes afford the best tree; a million triangles must build within a second or two.
 fn build_params(triangles: usize) -> BvhBuildParams {
-    if triangles < 50_000 {
+    if triangles < 150_000 {
         BvhBuildParams::slow_build()
     } else {
         BvhBuildParams::medium_build()

@@ -58,11 +58,13 @@ impl Batches {
         while pass < passes {
             pass += 1;
             for backend in &mut backends {
-                backend.advance(&Budget {
-                    samples_per_pixel: pass,
-                    deadline: None,
-                    stop: &stop,
-                }).expect("the processor does not fail");
+                backend
+                    .advance(&Budget {
+                        samples_per_pixel: pass,
+                        deadline: None,
+                        stop: &stop,
+                    })
+                    .expect("the processor does not fail");
             }
             match effort {
                 Effort::SamplesPerPixel(_) => bar.set_position(pass),

@@ -64,11 +64,7 @@ enum Running {
 }
 
 impl Running {
-    fn new(
-        scene: &Arc<SceneOnGpu>,
-        settings: &Settings,
-        tuning: Tuning,
-    ) -> Result<Self, GpuError> {
+    fn new(scene: &Arc<SceneOnGpu>, settings: &Settings, tuning: Tuning) -> Result<Self, GpuError> {
         Ok(match &settings.method {
             Method::Pt => Self::Pt(Box::new(PathTracing::new(scene.clone(), settings, tuning)?)),
             Method::Chains(method) => Self::Chains(Box::new(MarkovChains::new(
@@ -120,13 +116,20 @@ pub fn run(gpu: Arc<Gpu>, args: &BenchArgs) -> Result<(), Failure> {
     };
     let mut methods = args.methods.clone();
     if methods.is_empty() {
-        methods = Method::names().filter_map(|name| name.parse().ok()).collect();
+        methods = Method::names()
+            .filter_map(|name| name.parse().ok())
+            .collect();
     }
     let mut tuning = Tuning::of(&gpu);
     tuning.lanes = args.lanes.unwrap_or(tuning.lanes);
     tuning.wave_threshold = args.wave_threshold.unwrap_or(tuning.wave_threshold);
     if !args.json {
-        println!("{}, {} {}", gpu.report().name, gpu.report().backend, gpu.report().driver);
+        println!(
+            "{}, {} {}",
+            gpu.report().name,
+            gpu.report().backend,
+            gpu.report().driver
+        );
     }
     let mut scenes = Vec::new();
     for name in &names {

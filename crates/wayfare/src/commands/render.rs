@@ -264,12 +264,7 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
 }
 
 /// Everything that is needed to make the picture again.
-fn metadata(
-    world: &World,
-    settings: &Settings,
-    device: &str,
-    statistics: &Statistics,
-) -> Metadata {
+fn metadata(world: &World, settings: &Settings, device: &str, statistics: &Statistics) -> Metadata {
     let mut metadata = Metadata::new();
     metadata
         .set("version", env!("CARGO_PKG_VERSION"))
