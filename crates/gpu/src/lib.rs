@@ -5,6 +5,7 @@
 //!
 //! - [`tables`]: the scene as kernels see it
 //! - [`parameters`]: what they are told with every dispatch
+//! - [`program`]: the kernels of a card, compiled once
 //! - [`stage`]: a scene on the card, and the buffers and dispatches of a run
 //! - [`counters`]: what kernels count
 //! - [`session`]: a picture in progress, in pieces that fit the clock
@@ -32,6 +33,7 @@ pub mod kernel;
 pub mod markov_chains;
 pub mod parameters;
 pub mod path_tracing;
+pub mod program;
 pub mod session;
 pub mod sources;
 pub mod stage;
@@ -46,6 +48,7 @@ pub use choice::AdapterChoice;
 pub use device::Gpu;
 pub use error::GpuError;
 pub use kernel::{Kernel, KernelSource};
-pub use start::start;
+pub use program::Program;
+pub use start::{prepare, start, start_program};
 pub use timer::Timer;
 pub use wgpu;

@@ -2,6 +2,7 @@
 
 use crate::counters::{COUNTER_BYTES, Counted};
 use crate::parameters::{Parameters, light_unit};
+use crate::program::Program;
 use crate::tables::Tables;
 use crate::timer::Timer;
 use crate::{Gpu, GpuError, Kernel, KernelSource};
@@ -14,18 +15,13 @@ use wgpu::{BufferUsages, SubmissionIndex};
 pub const WORKGROUP: u32 = 64;
 /// Workgroups along one axis of a grid.
 const MAX_GROUPS: u32 = 65_535;
-/// Storage buffers of a run, besides the parameters.
-const RUN_BUFFERS: usize = 10;
 
 /// A scene in the memory of a card.
 pub struct SceneOnGpu {
-    gpu: Arc<Gpu>,
+    program: Arc<Program>,
     world: Arc<World>,
     tables: Tables,
     buffers: Vec<wgpu::Buffer>,
-    scene_layout: wgpu::BindGroupLayout,
-    run_layout: wgpu::BindGroupLayout,
-    pipeline_layout: wgpu::PipelineLayout,
     /// Seconds that it took to make the tables and to upload them.
     upload_seconds: f64,
 }
@@ -33,26 +29,26 @@ pub struct SceneOnGpu {
 impl SceneOnGpu {
     /// Uploads a scene.
     pub fn new(gpu: Arc<Gpu>, world: Arc<World>) -> Result<Self, GpuError> {
+        Self::with_program(Arc::new(Program::new(gpu)?), world)
+    }
+
+    /// Uploads a scene for a program whose kernels may be compiled already.
+    pub fn with_program(program: Arc<Program>, world: Arc<World>) -> Result<Self, GpuError> {
         let start = Instant::now();
         let tables = Tables::new(&world)?;
-        let buffers = tables.upload(&gpu)?;
-        let (scene_layout, run_layout, pipeline_layout) =
-            gpu.guarded("the layout of the kernels", || layouts(gpu.device()))?;
+        let buffers = tables.upload(program.gpu())?;
         Ok(Self {
-            gpu,
+            program,
             world,
             tables,
             buffers,
-            scene_layout,
-            run_layout,
-            pipeline_layout,
             upload_seconds: start.elapsed().as_secs_f64(),
         })
     }
 
     /// The card.
     pub fn gpu(&self) -> &Arc<Gpu> {
-        &self.gpu
+        self.program.gpu()
     }
 
     /// The scene.
@@ -70,9 +66,14 @@ impl SceneOnGpu {
         self.upload_seconds
     }
 
-    /// Compiles a kernel.
+    /// A kernel, compiled now if it was not before.
     pub fn kernel(&self, source: &KernelSource) -> Result<Kernel, GpuError> {
-        Kernel::new(&self.gpu, source, &self.pipeline_layout)
+        self.program.kernel(source)
+    }
+
+    /// Compiles kernels at once, on as many threads.
+    pub fn compile(&self, sources: &[KernelSource]) -> Result<(), GpuError> {
+        self.program.compile(sources)
     }
 
     /// The parameters that the scene and a seed fix.
@@ -81,42 +82,6 @@ impl SceneOnGpu {
         self.tables.set_parameters(&mut parameters);
         parameters
     }
-}
-
-fn layouts(
-    device: &wgpu::Device,
-) -> (
-    wgpu::BindGroupLayout,
-    wgpu::BindGroupLayout,
-    wgpu::PipelineLayout,
-) {
-    let entry = |binding: usize, ty: wgpu::BufferBindingType| wgpu::BindGroupLayoutEntry {
-        binding: binding as u32,
-        visibility: wgpu::ShaderStages::COMPUTE,
-        ty: wgpu::BindingType::Buffer {
-            ty,
-            has_dynamic_offset: false,
-            min_binding_size: None,
-        },
-        count: None,
-    };
-    let storage = |read_only| wgpu::BufferBindingType::Storage { read_only };
-    let layout = |label, entries: &[wgpu::BindGroupLayoutEntry]| {
-        device.create_bind_group_layout(&wgpu::BindGroupLayoutDescriptor {
-            label: Some(label),
-            entries,
-        })
-    };
-    let scene: Vec<_> = (0..7).map(|i| entry(i, storage(true))).collect();
-    let mut run = vec![entry(0, wgpu::BufferBindingType::Uniform)];
-    run.extend((1..=RUN_BUFFERS).map(|i| entry(i, storage(false))));
-    let (scene, run) = (layout("scene", &scene), layout("run", &run));
-    let pipeline = device.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
-        label: Some("kernels"),
-        bind_group_layouts: &[Some(&scene), Some(&run)],
-        immediate_size: 0,
-    });
-    (scene, run, pipeline)
 }
 
 /// Sizes of the buffers of a run in bytes; what a run does not need is 0.
@@ -176,7 +141,7 @@ pub enum Part {
 impl Run {
     /// Allocates the buffers of a run, all zero.
     pub fn new(scene: Arc<SceneOnGpu>, sizes: &RunSizes) -> Result<Self, GpuError> {
-        let gpu = scene.gpu.clone();
+        let gpu = scene.gpu().clone();
         let usage = BufferUsages::STORAGE | BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
         let parts = [
             ("the film", sizes.film),
@@ -216,9 +181,13 @@ impl Run {
                 })
             })
         };
-        let scene_group = group("scene", &scene.scene_layout, scene.buffers.iter().collect())?;
+        let scene_group = group(
+            "scene",
+            scene.program.scene_layout(),
+            scene.buffers.iter().collect(),
+        )?;
         let all = std::iter::once(&parameters).chain(&buffers).collect();
-        let run_group = group("run", &scene.run_layout, all)?;
+        let run_group = group("run", scene.program.run_layout(), all)?;
         Ok(Self {
             scene,
             parameters,
@@ -255,7 +224,7 @@ impl Run {
 
     /// The card.
     pub fn gpu(&self) -> &Gpu {
-        &self.scene.gpu
+        self.scene.gpu()
     }
 
     /// One of the buffers.
@@ -290,7 +259,7 @@ impl Run {
         kernels: &[&Kernel],
         parameters: &Parameters,
     ) -> Result<SubmissionIndex, GpuError> {
-        let gpu = self.scene.gpu.clone();
+        let gpu = self.scene.gpu().clone();
         gpu.write(
             "the parameters",
             &self.parameters,
@@ -345,7 +314,7 @@ impl Run {
         parameters: &Parameters,
         groups: [u32; 2],
     ) -> Result<SubmissionIndex, GpuError> {
-        let gpu = self.scene.gpu.clone();
+        let gpu = self.scene.gpu().clone();
         gpu.write(
             "the parameters",
             &self.parameters,
