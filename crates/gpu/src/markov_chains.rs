@@ -43,7 +43,8 @@ pub struct MarkovChains {
 
 struct Kernels {
     bootstrap: Kernel,
-    fly: Kernel,
+    /// Fly the proposals, and find their scores where they are wanted.
+    evaluate: Vec<Kernel>,
     evolve: Kernel,
 }
 
@@ -104,7 +105,10 @@ impl MarkovChains {
         scene.compile(&sources_of(method))?;
         let kernels = Kernels {
             bootstrap: scene.kernel(&sources::BOOTSTRAP)?,
-            fly: scene.kernel(&evaluation_sources(method).0)?,
+            evaluate: evaluation_sources(method)
+                .iter()
+                .map(|source| scene.kernel(source))
+                .collect::<Result<_, _>>()?,
             evolve: scene.kernel(evolve_source(method))?,
         };
         let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
@@ -164,12 +168,15 @@ impl MarkovChains {
             let weigh = scene.kernel(&sources::WEIGH_BLOCKS)?;
             let sum = scene.kernel(&sources::SUM_BLOCKS)?;
             let draw_first = scene.kernel(&sources::DRAW_FIRST)?;
-            let initialise = scene.kernel(&evaluation_sources(&self.settings).1)?;
+            let initialise = scene.kernel(&sources::INITIALISE)?;
             session
                 .run
                 .dispatch(&weigh, &parameters, [blocks.div_ceil(64), 1])?;
             session.run.dispatch(&sum, &parameters, [1, 1])?;
-            last = session.sequence(&[&draw_first, &kernels.fly, &initialise], parameters)?;
+            let mut sequence = vec![&draw_first];
+            sequence.extend(&kernels.evaluate);
+            sequence.push(&initialise);
+            last = session.sequence(&sequence, parameters)?;
         }
         session.run.gpu().wait(last)?;
         session.spend(start.elapsed());
@@ -235,10 +242,11 @@ impl MarkovChains {
                     first_step: steps.get() as u32,
                     ..session.parameters
                 };
-                // Propose; then fly, decide and propose again for every step.
+                // Propose; then evaluate, decide and propose again for every step.
                 let mut sequence = vec![&kernels.evolve];
                 for _ in 0..count {
-                    sequence.extend([&kernels.fly, &kernels.evolve]);
+                    sequence.extend(&kernels.evaluate);
+                    sequence.push(&kernels.evolve);
                 }
                 let index = session.sequence(&sequence, parameters)?;
                 steps.set(steps.get() + u64::from(count));
@@ -435,32 +443,27 @@ impl Backend for MarkovChains {
 
 /// The kernels that a method needs.
 pub fn sources_of(method: &MethodSettings) -> Vec<KernelSource> {
-    let (fly, initialise) = evaluation_sources(method);
-    let mut sources = vec![
-        *evolve_source(method),
-        fly,
-        sources::BOOTSTRAP,
-        sources::RESOLVE,
-    ];
+    let mut sources = vec![*evolve_source(method), sources::BOOTSTRAP, sources::RESOLVE];
+    sources.extend(evaluation_sources(method));
     match method.start() {
         Start::Cold => {}
         Start::Stationary => sources.extend([
             sources::WEIGH_BLOCKS,
             sources::SUM_BLOCKS,
             sources::DRAW_FIRST,
-            initialise,
+            sources::INITIALISE,
         ]),
         Start::Unbiased => sources.push(sources::CLOSE_TOURS),
     }
     sources
 }
 
-/// How proposals are flown and how first states are made.
-fn evaluation_sources(method: &MethodSettings) -> (KernelSource, KernelSource) {
+/// The kernels that evaluate the proposals of all chains.
+fn evaluation_sources(method: &MethodSettings) -> Vec<KernelSource> {
     if method.needs_score() {
-        (sources::FLY_RECORDED, sources::INITIALISE_WITH_SCORE)
+        vec![sources::FLY_RECORDED, sources::PULL_BACK]
     } else {
-        (sources::FLY, sources::INITIALISE)
+        vec![sources::FLY]
     }
 }
 

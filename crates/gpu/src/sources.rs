@@ -31,10 +31,10 @@ pub const DRAW_FIRST: KernelSource = kernel!(draw_first);
 pub const FLY: KernelSource = kernel!(fly);
 /// The same, with their vertices recorded for the score.
 pub const FLY_RECORDED: KernelSource = kernel!(fly_recorded);
-/// First states of chains without score.
+/// The scores of all flown proposals.
+pub const PULL_BACK: KernelSource = kernel!(pull_back);
+/// First states of chains.
 pub const INITIALISE: KernelSource = kernel!(initialise);
-/// First states of chains with score.
-pub const INITIALISE_WITH_SCORE: KernelSource = kernel!(initialise_with_score);
 /// Random walks.
 pub const EVOLVE_METROPOLIS: KernelSource = kernel!(evolve_metropolis);
 /// Random walks along the score, adjusted.

@@ -51,6 +51,13 @@ struct Parameters_std140_0
 
 @binding(5) @group(1) var<storage, read_write> headers_0 : array<vec4<u32>>;
 
+fn reset_queues_0()
+{
+    atomicStore(&(counters_0[u32(0)]), u32(0));
+    atomicStore(&(counters_0[u32(1)]), u32(0));
+    return;
+}
+
 struct Chain_0
 {
      index_0 : u32,
@@ -407,7 +414,7 @@ fn draw_first(@builtin(global_invocation_id) id_0 : vec3<u32>)
     var _S47 : u32 = id_0.x;
     if(_S47 == u32(0))
     {
-        atomicStore(&(counters_0[u32(0)]), u32(0));
+        reset_queues_0();
     }
     var index_2 : u32 = _S47;
     for(;;)

@@ -49,381 +49,15 @@ struct Parameters_std140_0
 
 @binding(5) @group(1) var<storage, read_write> headers_0 : array<vec4<u32>>;
 
-@binding(1) @group(0) var<storage, read> leaves_0 : array<vec4<f32>>;
-
-@binding(2) @group(0) var<storage, read> shading_0 : array<vec4<f32>>;
-
-struct Material_std430_0
-{
-    @align(16) a_0 : vec4<f32>,
-    @align(16) b_0 : vec4<f32>,
-    @align(16) alpha_0 : vec2<f32>,
-    @align(8) kind_0 : u32,
-    @align(4) flags_0 : u32,
-};
-
-@binding(3) @group(0) var<storage, read> materials_0 : array<Material_std430_0>;
-
-struct Emission_std430_0
-{
-    @align(16) radiance_pdf_0 : vec4<f32>,
-    @align(16) two_sided_0 : u32,
-    @align(4) padding0_0 : u32,
-    @align(8) padding1_0 : u32,
-    @align(4) padding2_0 : u32,
-};
-
-@binding(4) @group(0) var<storage, read> emissions_0 : array<Emission_std430_0>;
-
-struct LightTriangle_std430_0
-{
-    @align(16) corner_cumulative_0 : vec4<f32>,
-    @align(16) e1_0 : vec4<f32>,
-    @align(16) e2_0 : vec4<f32>,
-    @align(16) normal_0 : vec4<f32>,
-    @align(16) leaf_0 : u32,
-    @align(4) emission_0 : u32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
-};
-
-@binding(5) @group(0) var<storage, read> light_triangles_0 : array<LightTriangle_std430_0>;
-
-struct Instance_std430_0
-{
-    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
-    @align(16) to_object_0 : array<vec4<f32>, i32(3)>,
-    @align(16) root_0 : u32,
-    @align(4) mirrored_0 : u32,
-    @align(8) index_0 : u32,
-    @align(4) padding0_2 : u32,
-};
-
-@binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
-
 @binding(7) @group(1) var<storage, read_write> scores_0 : array<f32>;
-
-@binding(9) @group(1) var<storage, read_write> records_0 : array<vec4<f32>>;
-
-struct Tuple_0
-{
-     value0_0 : f32,
-};
-
-fn s_apply_min_0( x_0 : f32,  y_0 : f32) -> Tuple_0
-{
-    var _S1 : Tuple_0 = Tuple_0( min(x_0, y_0) );
-    return _S1;
-}
-
-struct s_bwdCallableCtx_min_0
-{
-     _S2 : f32,
-     _S3 : f32,
-};
-
-struct DiffPair_float_0
-{
-     primal_0 : f32,
-     differential_0 : f32,
-};
-
-fn _d_min_0( dpx_0 : ptr<function, DiffPair_float_0>,  dpy_0 : ptr<function, DiffPair_float_0>,  dOut_0 : f32)
-{
-    var _S4 : DiffPair_float_0 = (*dpx_0);
-    var _S5 : f32;
-    if(((*dpx_0).primal_0) < ((*dpy_0).primal_0))
-    {
-        _S5 = dOut_0;
-    }
-    else
-    {
-        if(((*dpx_0).primal_0) > ((*dpy_0).primal_0))
-        {
-            _S5 = 0.0f;
-        }
-        else
-        {
-            _S5 = 0.5f * dOut_0;
-        }
-    }
-    (*dpx_0).primal_0 = _S4.primal_0;
-    (*dpx_0).differential_0 = _S5;
-    var _S6 : DiffPair_float_0 = (*dpy_0);
-    if(((*dpy_0).primal_0) < (_S4.primal_0))
-    {
-        _S5 = dOut_0;
-    }
-    else
-    {
-        if(((*dpy_0).primal_0) > ((*dpx_0).primal_0))
-        {
-            _S5 = 0.0f;
-        }
-        else
-        {
-            _S5 = 0.5f * dOut_0;
-        }
-    }
-    (*dpy_0).primal_0 = _S6.primal_0;
-    (*dpy_0).differential_0 = _S5;
-    return;
-}
-
-fn s_bwdProp_min_0( ctx_0 : s_bwdCallableCtx_min_0,  d_x_0 : ptr<function, f32>,  d_y_0 : ptr<function, f32>,  d_out_0 : f32)
-{
-    var _S7 : DiffPair_float_0;
-    _S7.primal_0 = ctx_0._S2;
-    var _S8 : DiffPair_float_0;
-    _S8.primal_0 = ctx_0._S3;
-    _d_min_0(&(_S7), &(_S8), d_out_0);
-    (*d_x_0) = _S7.differential_0;
-    (*d_y_0) = _S8.differential_0;
-    return;
-}
-
-struct Tuple_1
-{
-     value0_1 : f32,
-};
-
-fn s_apply_max_0( x_1 : f32,  y_1 : f32) -> Tuple_1
-{
-    var _S9 : Tuple_1 = Tuple_1( max(x_1, y_1) );
-    return _S9;
-}
-
-struct s_bwdCallableCtx_max_0
-{
-     _S10 : f32,
-     _S11 : f32,
-};
-
-fn _d_max_0( dpx_1 : ptr<function, DiffPair_float_0>,  dpy_1 : ptr<function, DiffPair_float_0>,  dOut_1 : f32)
-{
-    var _S12 : DiffPair_float_0 = (*dpx_1);
-    var _S13 : f32;
-    if(((*dpx_1).primal_0) > ((*dpy_1).primal_0))
-    {
-        _S13 = dOut_1;
-    }
-    else
-    {
-        if(((*dpx_1).primal_0) < ((*dpy_1).primal_0))
-        {
-            _S13 = 0.0f;
-        }
-        else
-        {
-            _S13 = 0.5f * dOut_1;
-        }
-    }
-    (*dpx_1).primal_0 = _S12.primal_0;
-    (*dpx_1).differential_0 = _S13;
-    var _S14 : DiffPair_float_0 = (*dpy_1);
-    if(((*dpy_1).primal_0) > (_S12.primal_0))
-    {
-        _S13 = dOut_1;
-    }
-    else
-    {
-        if(((*dpy_1).primal_0) < ((*dpx_1).primal_0))
-        {
-            _S13 = 0.0f;
-        }
-        else
-        {
-            _S13 = 0.5f * dOut_1;
-        }
-    }
-    (*dpy_1).primal_0 = _S14.primal_0;
-    (*dpy_1).differential_0 = _S13;
-    return;
-}
-
-fn s_bwdProp_max_0( ctx_1 : s_bwdCallableCtx_max_0,  d_x_1 : ptr<function, f32>,  d_y_1 : ptr<function, f32>,  d_out_1 : f32)
-{
-    var _S15 : DiffPair_float_0;
-    _S15.primal_0 = ctx_1._S10;
-    var _S16 : DiffPair_float_0;
-    _S16.primal_0 = ctx_1._S11;
-    _d_max_0(&(_S15), &(_S16), d_out_1);
-    (*d_x_1) = _S15.differential_0;
-    (*d_y_1) = _S16.differential_0;
-    return;
-}
-
-struct Tuple_2
-{
-     value0_2 : f32,
-};
-
-fn s_apply_abs_0( x_2 : f32) -> Tuple_2
-{
-    var _S17 : Tuple_2 = Tuple_2( abs(x_2) );
-    return _S17;
-}
-
-struct s_bwdCallableCtx_abs_0
-{
-     _S18 : f32,
-};
-
-fn _d_abs_0( dpx_2 : ptr<function, DiffPair_float_0>,  dOut_2 : f32)
-{
-    var _S19 : f32 = select(select(-1.0f, 0.0f, ((*dpx_2).primal_0) == 0.0f), 1.0f, ((*dpx_2).primal_0) > 0.0f) * dOut_2;
-    (*dpx_2).primal_0 = (*dpx_2).primal_0;
-    (*dpx_2).differential_0 = _S19;
-    return;
-}
-
-fn s_bwdProp_abs_0( ctx_2 : s_bwdCallableCtx_abs_0,  d_x_2 : ptr<function, f32>,  d_out_2 : f32)
-{
-    var _S20 : DiffPair_float_0;
-    _S20.primal_0 = ctx_2._S18;
-    _d_abs_0(&(_S20), d_out_2);
-    (*d_x_2) = _S20.differential_0;
-    return;
-}
-
-struct Tuple_3
-{
-     value0_3 : f32,
-};
-
-fn s_apply_sqrt_0( x_3 : f32) -> Tuple_3
-{
-    var _S21 : Tuple_3 = Tuple_3( sqrt(x_3) );
-    return _S21;
-}
-
-struct s_bwdCallableCtx_sqrt_0
-{
-     _S22 : f32,
-};
-
-fn _d_sqrt_0( dpx_3 : ptr<function, DiffPair_float_0>,  dOut_3 : f32)
-{
-    var _S23 : f32 = 0.5f / sqrt(max(1.00000001168609742e-07f, (*dpx_3).primal_0)) * dOut_3;
-    (*dpx_3).primal_0 = (*dpx_3).primal_0;
-    (*dpx_3).differential_0 = _S23;
-    return;
-}
-
-fn s_bwdProp_sqrt_0( ctx_3 : s_bwdCallableCtx_sqrt_0,  d_x_3 : ptr<function, f32>,  d_out_3 : f32)
-{
-    var _S24 : DiffPair_float_0;
-    _S24.primal_0 = ctx_3._S22;
-    _d_sqrt_0(&(_S24), d_out_3);
-    (*d_x_3) = _S24.differential_0;
-    return;
-}
-
-struct Tuple_4
-{
-     value0_4 : vec3<f32>,
-};
-
-fn s_apply_cross_0( left_0 : vec3<f32>,  right_0 : vec3<f32>) -> Tuple_4
-{
-    var _S25 : Tuple_4 = Tuple_4( cross(left_0, right_0) );
-    return _S25;
-}
-
-struct s_bwdCallableCtx_cross_0
-{
-     _S26 : vec3<f32>,
-     _S27 : vec3<f32>,
-};
-
-struct DiffPair_vectorx3Cfloatx2C3x3E_0
-{
-     primal_0 : vec3<f32>,
-     differential_0 : vec3<f32>,
-};
-
-fn _d_cross_0( a_1 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  b_1 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  dOut_4 : vec3<f32>)
-{
-    var _S28 : f32 = dOut_4.y;
-    var _S29 : f32 = dOut_4.z;
-    var _S30 : f32 = dOut_4.x;
-    var _S31 : f32 = (*a_1).primal_0.z * _S28 + - (*a_1).primal_0.y * _S29;
-    var _S32 : f32 = - (*a_1).primal_0.z * _S30 + (*a_1).primal_0.x * _S29;
-    var _S33 : f32 = (*a_1).primal_0.y * _S30 + - (*a_1).primal_0.x * _S28;
-    var _S34 : vec3<f32> = vec3<f32>(- (*b_1).primal_0.z * _S28 + (*b_1).primal_0.y * _S29, (*b_1).primal_0.z * _S30 + - (*b_1).primal_0.x * _S29, - (*b_1).primal_0.y * _S30 + (*b_1).primal_0.x * _S28);
-    (*a_1).primal_0 = (*a_1).primal_0;
-    (*a_1).differential_0 = _S34;
-    var _S35 : vec3<f32> = vec3<f32>(_S31, _S32, _S33);
-    (*b_1).primal_0 = (*b_1).primal_0;
-    (*b_1).differential_0 = _S35;
-    return;
-}
-
-fn s_bwdProp_cross_0( ctx_4 : s_bwdCallableCtx_cross_0,  d_left_0 : ptr<function, vec3<f32>>,  d_right_0 : ptr<function, vec3<f32>>,  d_out_4 : vec3<f32>)
-{
-    var _S36 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-    _S36.primal_0 = ctx_4._S26;
-    var _S37 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-    _S37.primal_0 = ctx_4._S27;
-    _d_cross_0(&(_S36), &(_S37), d_out_4);
-    (*d_left_0) = _S36.differential_0;
-    (*d_right_0) = _S37.differential_0;
-    return;
-}
-
-struct Tuple_5
-{
-     value0_5 : f32,
-};
-
-fn s_apply_dot_0( x_4 : vec3<f32>,  y_2 : vec3<f32>) -> Tuple_5
-{
-    var _S38 : Tuple_5 = Tuple_5( dot(x_4, y_2) );
-    return _S38;
-}
-
-struct s_bwdCallableCtx_dot_0
-{
-     _S39 : vec3<f32>,
-     _S40 : vec3<f32>,
-};
-
-fn _d_dot_0( dpx_4 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  dpy_2 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  dOut_5 : f32)
-{
-    var x_d_result_0 : vec3<f32>;
-    x_d_result_0[i32(0)] = (*dpy_2).primal_0[i32(0)] * dOut_5;
-    var y_d_result_0 : vec3<f32>;
-    y_d_result_0[i32(0)] = (*dpx_4).primal_0[i32(0)] * dOut_5;
-    x_d_result_0[i32(1)] = (*dpy_2).primal_0[i32(1)] * dOut_5;
-    y_d_result_0[i32(1)] = (*dpx_4).primal_0[i32(1)] * dOut_5;
-    x_d_result_0[i32(2)] = (*dpy_2).primal_0[i32(2)] * dOut_5;
-    y_d_result_0[i32(2)] = (*dpx_4).primal_0[i32(2)] * dOut_5;
-    (*dpx_4).primal_0 = (*dpx_4).primal_0;
-    (*dpx_4).differential_0 = x_d_result_0;
-    (*dpy_2).primal_0 = (*dpy_2).primal_0;
-    (*dpy_2).differential_0 = y_d_result_0;
-    return;
-}
-
-fn s_bwdProp_dot_0( ctx_5 : s_bwdCallableCtx_dot_0,  d_x_4 : ptr<function, vec3<f32>>,  d_y_2 : ptr<function, vec3<f32>>,  d_out_5 : f32)
-{
-    var _S41 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-    _S41.primal_0 = ctx_5._S39;
-    var _S42 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-    _S42.primal_0 = ctx_5._S40;
-    _d_dot_0(&(_S41), &(_S42), d_out_5);
-    (*d_x_4) = _S41.differential_0;
-    (*d_y_2) = _S42.differential_0;
-    return;
-}
 
 struct Chain_0
 {
-     index_1 : u32,
+     index_0 : u32,
      density_0 : f32,
      light_0 : vec3<f32>,
      pixel_0 : u32,
-     flags_1 : u32,
+     flags_0 : u32,
      tour_length_1 : u32,
      start_weight_0 : f32,
      refused_0 : u32,
@@ -447,16 +81,16 @@ fn Evolve_occupied_weight_0( this_0 : Evolve_0,  density_1 : f32) -> f32
     {
         return 0.0f;
     }
-    var _S43 : f32;
+    var _S1 : f32;
     if((run_0.start_0) == u32(2))
     {
-        _S43 = this_0.chain_0.start_weight_0;
+        _S1 = this_0.chain_0.start_weight_0;
     }
     else
     {
-        _S43 = 1.0f;
+        _S1 = 1.0f;
     }
-    return _S43 / density_1;
+    return _S1 / density_1;
 }
 
 struct Proposal_0
@@ -500,34 +134,34 @@ fn Evolve_acceptance_0( this_1 : Evolve_0,  proposal_0 : Proposal_0,  log_ratio_
 
 fn wide_from_float_0( value_0 : f32) -> vec2<u32>
 {
-    var _S44 : f32 = min(value_0, 4.6116860184273879e+18f);
-    if(!(_S44 > 0.0f))
+    var _S2 : f32 = min(value_0, 4.6116860184273879e+18f);
+    if(!(_S2 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S44 < 8.388608e+06f)
+    if(_S2 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S44 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S2 + 0.5f), u32(0));
     }
-    var high_0 : u32 = u32(_S44 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S44 - f32(high_0) * 4.294967296e+09f), high_0);
+    var high_0 : u32 = u32(_S2 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S2 - f32(high_0) * 4.294967296e+09f), high_0);
 }
 
-fn wide_add_0( a_2 : vec2<u32>,  b_2 : vec2<u32>) -> vec2<u32>
+fn wide_add_0( a_0 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
 {
-    var _S45 : u32 = a_2.x;
-    var low_0 : u32 = _S45 + b_2.x;
-    var _S46 : u32 = a_2.y + b_2.y;
-    var _S47 : i32;
-    if(low_0 < _S45)
+    var _S3 : u32 = a_0.x;
+    var low_0 : u32 = _S3 + b_0.x;
+    var _S4 : u32 = a_0.y + b_0.y;
+    var _S5 : i32;
+    if(low_0 < _S3)
     {
-        _S47 = i32(1);
+        _S5 = i32(1);
     }
     else
     {
-        _S47 = i32(0);
+        _S5 = i32(0);
     }
-    return vec2<u32>(low_0, _S46 + u32(_S47));
+    return vec2<u32>(low_0, _S4 + u32(_S5));
 }
 
 fn Evolve_note_brightness_0( this_2 : ptr<function, Evolve_0>,  top_0 : f32,  bottom_0 : f32)
@@ -544,7 +178,7 @@ fn Mala_unadjusted_0() -> bool
 
 fn Chain_slot_0( this_3 : Chain_0) -> u32
 {
-    return ((((this_3.flags_1) & (u32(2)))) >> (u32(1)));
+    return ((((this_3.flags_0) & (u32(2)))) >> (u32(1)));
 }
 
 fn Chain_other_slot_0( this_4 : Chain_0) -> u32
@@ -555,16 +189,16 @@ fn Chain_other_slot_0( this_4 : Chain_0) -> u32
 fn drift_factor_0( score_squared_2 : f32) -> f32
 {
     var half_variance_0 : f32 = 0.5f * run_0.sd_0 * run_0.sd_0;
-    var _S48 : f32;
+    var _S6 : f32;
     if((run_0.tame_0) != u32(0))
     {
-        _S48 = half_variance_0 / (1.0f + half_variance_0 * sqrt(score_squared_2) / run_0.sd_0);
+        _S6 = half_variance_0 / (1.0f + half_variance_0 * sqrt(score_squared_2) / run_0.sd_0);
     }
     else
     {
-        _S48 = half_variance_0;
+        _S6 = half_variance_0;
     }
-    return _S48;
+    return _S6;
 }
 
 fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_1 : u32) -> u32
@@ -572,17 +206,17 @@ fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_1 : u32) -> u32
     return (slot_0 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_1;
 }
 
-fn difference_0( b_3 : f32,  a_3 : f32) -> f32
+fn difference_0( b_1 : f32,  a_1 : f32) -> f32
 {
-    var d_0 : f32 = b_3 - a_3;
+    var d_0 : f32 = b_1 - a_1;
     return d_0 - round(d_0);
 }
 
 fn Mala_log_ratio_0( chain_2 : Chain_0,  proposal_1 : Proposal_0) -> f32
 {
-    var _S49 : u32 = Chain_slot_0(chain_2);
-    var _S50 : u32 = Chain_other_slot_0(chain_2);
-    var _S51 : f32 = drift_factor_0(proposal_1.score_squared_1);
+    var _S7 : u32 = Chain_slot_0(chain_2);
+    var _S8 : u32 = Chain_other_slot_0(chain_2);
+    var _S9 : f32 = drift_factor_0(proposal_1.score_squared_1);
     var j_0 : u32 = u32(0);
     var reverse_squared_0 : f32 = 0.0f;
     for(;;)
@@ -594,8 +228,8 @@ fn Mala_log_ratio_0( chain_2 : Chain_0,  proposal_1 : Proposal_0) -> f32
         {
             break;
         }
-        var place_0 : u32 = stored_index_0(_S50, j_0, chain_2.index_1);
-        var xi_0 : f32 = difference_0(coordinates_0[stored_index_0(_S49, j_0, chain_2.index_1)], coordinates_0[place_0] + _S51 * scores_0[place_0]) / run_0.sd_0;
+        var place_0 : u32 = stored_index_0(_S8, j_0, chain_2.index_0);
+        var xi_0 : f32 = difference_0(coordinates_0[stored_index_0(_S7, j_0, chain_2.index_0)], coordinates_0[place_0] + _S9 * scores_0[place_0]) / run_0.sd_0;
         var reverse_squared_1 : f32 = reverse_squared_0 + xi_0 * xi_0;
         j_0 = j_0 + u32(1);
         reverse_squared_0 = reverse_squared_1;
@@ -612,7 +246,7 @@ var<workgroup> local_counters_0 : array<atomic<u32>, i32(14)>;
 
 fn tally_0( counter_0 : u32,  value_1 : u32)
 {
-    var _S52 : u32 = atomicAdd(&(local_counters_0[counter_0]), value_1);
+    var _S10 : u32 = atomicAdd(&(local_counters_0[counter_0]), value_1);
     return;
 }
 
@@ -622,7 +256,7 @@ fn Evolve_take_0( this_5 : ptr<function, Evolve_0>,  proposal_2 : Proposal_0)
     (*this_5).chain_0.light_0 = proposal_2.light_1;
     (*this_5).chain_0.pixel_0 = proposal_2.pixel_1;
     (*this_5).chain_0.score_squared_0 = proposal_2.score_squared_1;
-    (*this_5).chain_0.flags_1 = (((*this_5).chain_0.flags_1) ^ (u32(2)));
+    (*this_5).chain_0.flags_0 = (((*this_5).chain_0.flags_0) ^ (u32(2)));
     return;
 }
 
@@ -631,9 +265,9 @@ fn note_0( length_counter_0 : u32,  list_0 : u32,  chain_3 : u32,  step_1 : u32)
     var place_1 : u32 = atomicAdd(&(counters_0[u32(2) * length_counter_0]), u32(1));
     if(place_1 < u32(16))
     {
-        var _S53 : u32 = u32(2) * (list_0 + place_1);
-        atomicStore(&(counters_0[_S53]), chain_3);
-        atomicStore(&(counters_0[_S53 + u32(1)]), step_1);
+        var _S11 : u32 = u32(2) * (list_0 + place_1);
+        atomicStore(&(counters_0[_S11]), chain_3);
+        atomicStore(&(counters_0[_S11 + u32(1)]), step_1);
     }
     return;
 }
@@ -645,16 +279,16 @@ fn Mala_decided_0( chain_4 : ptr<function, Chain_0>,  accepted_0 : bool)
 
 fn Chain_put_0( this_6 : ptr<function, Chain_0>,  flag_0 : u32,  value_2 : bool)
 {
-    var _S54 : u32;
+    var _S12 : u32;
     if(value_2)
     {
-        _S54 = (((*this_6).flags_1) | (flag_0));
+        _S12 = (((*this_6).flags_0) | (flag_0));
     }
     else
     {
-        _S54 = (((*this_6).flags_1) & ((~flag_0)));
+        _S12 = (((*this_6).flags_0) & ((~flag_0)));
     }
-    (*this_6).flags_1 = _S54;
+    (*this_6).flags_0 = _S12;
     return;
 }
 
@@ -676,18 +310,18 @@ fn Evolve_decide_0( this_7 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0, 
             probability_0 = 1.0f;
         }
     }
-    var _S55 : bool;
+    var _S13 : bool;
     if(probability_0 >= 1.0f)
     {
-        _S55 = true;
+        _S13 = true;
     }
     else
     {
-        _S55 = (choice_0(word_1)) < probability_0;
+        _S13 = (choice_0(word_1)) < probability_0;
     }
-    (*accepted_1) = _S55;
+    (*accepted_1) = _S13;
     tally_0(u32(8), u32(1));
-    if(_S55)
+    if(_S13)
     {
         tally_0(u32(9), u32(1));
         Evolve_take_0(&((*this_7)), proposal_3);
@@ -695,26 +329,26 @@ fn Evolve_decide_0( this_7 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0, 
     }
     else
     {
-        var _S56 : u32 = (*this_7).chain_0.refused_0 + u32(1);
-        (*this_7).chain_0.refused_0 = _S56;
-        if(_S56 == u32(1001))
+        var _S14 : u32 = (*this_7).chain_0.refused_0 + u32(1);
+        (*this_7).chain_0.refused_0 = _S14;
+        if(_S14 == u32(1001))
         {
-            note_0(u32(15), u32(17), (*this_7).chain_0.index_1, (*this_7).chain_0.step_0);
+            note_0(u32(15), u32(17), (*this_7).chain_0.index_0, (*this_7).chain_0.step_0);
         }
     }
     if(!(*this_7).chain_0.fresh_0)
     {
-        var _S57 : Chain_0 = (*this_7).chain_0;
-        Mala_decided_0(&(_S57), (*accepted_1));
-        (*this_7).chain_0 = _S57;
+        var _S15 : Chain_0 = (*this_7).chain_0;
+        Mala_decided_0(&(_S15), (*accepted_1));
+        (*this_7).chain_0 = _S15;
     }
     else
     {
         if((*accepted_1))
         {
-            var _S58 : Chain_0 = (*this_7).chain_0;
-            Chain_put_0(&(_S58), u32(4), true);
-            (*this_7).chain_0 = _S58;
+            var _S16 : Chain_0 = (*this_7).chain_0;
+            Chain_put_0(&(_S16), u32(4), true);
+            (*this_7).chain_0 = _S16;
         }
     }
     return probability_0;
@@ -722,28 +356,28 @@ fn Evolve_decide_0( this_7 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0, 
 
 fn Chain_has_0( this_8 : Chain_0,  flag_1 : u32) -> bool
 {
-    return (((this_8.flags_1) & (flag_1))) != u32(0);
+    return (((this_8.flags_0) & (flag_1))) != u32(0);
 }
 
-fn is_finite_0( x_5 : f32) -> bool
+fn is_finite_0( x_0 : f32) -> bool
 {
-    return (((bitcast<u32>((x_5))) & (u32(2139095040)))) != u32(2139095040);
+    return (((bitcast<u32>((x_0))) & (u32(2139095040)))) != u32(2139095040);
 }
 
 fn film_add_0( place_2 : u32,  value_3 : vec2<u32>)
 {
-    var _S59 : vec2<u32> = value_3;
+    var _S17 : vec2<u32> = value_3;
     if((value_3.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S59.x);
-        if((before_0 + _S59.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S17.x);
+        if((before_0 + _S17.x) < before_0)
         {
-            _S59[i32(1)] = _S59[i32(1)] + u32(1);
+            _S17[i32(1)] = _S17[i32(1)] + u32(1);
         }
     }
-    if((_S59.y) != u32(0))
+    if((_S17.y) != u32(0))
     {
-        var _S60 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S59.y);
+        var _S18 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S17.y);
     }
     return;
 }
@@ -751,32 +385,32 @@ fn film_add_0( place_2 : u32,  value_3 : vec2<u32>)
 fn deposit_0( pixel_2 : u32,  light_2 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = light_2 * vec3<f32>(run_0.film_scale_0);
-    var _S61 : f32 = scaled_0.x;
-    var _S62 : bool;
-    if(!is_finite_0(_S61))
+    var _S19 : f32 = scaled_0.x;
+    var _S20 : bool;
+    if(!is_finite_0(_S19))
     {
-        _S62 = true;
+        _S20 = true;
     }
     else
     {
-        _S62 = !is_finite_0(scaled_0.y);
+        _S20 = !is_finite_0(scaled_0.y);
     }
-    if(_S62)
+    if(_S20)
     {
-        _S62 = true;
+        _S20 = true;
     }
     else
     {
-        _S62 = !is_finite_0(scaled_0.z);
+        _S20 = !is_finite_0(scaled_0.z);
     }
-    if(_S62)
+    if(_S20)
     {
         return;
     }
-    var _S63 : u32 = u32(3) * pixel_2;
-    film_add_0(_S63, wide_from_float_0(_S61));
-    film_add_0(_S63 + u32(1), wide_from_float_0(scaled_0.y));
-    film_add_0(_S63 + u32(2), wide_from_float_0(scaled_0.z));
+    var _S21 : u32 = u32(3) * pixel_2;
+    film_add_0(_S21, wide_from_float_0(_S19));
+    film_add_0(_S21 + u32(1), wide_from_float_0(scaled_0.y));
+    film_add_0(_S21 + u32(2), wide_from_float_0(scaled_0.z));
     return;
 }
 
@@ -785,11 +419,11 @@ fn Evolve_large_step_0( this_9 : ptr<function, Evolve_0>,  proposal_4 : Proposal
     if(!Chain_has_0((*this_9).chain_0, u32(1)))
     {
         Evolve_take_0(&((*this_9)), proposal_4);
-        var _S64 : Chain_0 = (*this_9).chain_0;
-        Chain_put_0(&(_S64), u32(1), true);
-        var _S65 : Chain_0 = _S64;
-        Chain_put_0(&(_S65), u32(4), true);
-        (*this_9).chain_0 = _S65;
+        var _S22 : Chain_0 = (*this_9).chain_0;
+        Chain_put_0(&(_S22), u32(1), true);
+        var _S23 : Chain_0 = _S22;
+        Chain_put_0(&(_S23), u32(4), true);
+        (*this_9).chain_0 = _S23;
         (*this_9).chain_0.start_weight_0 = (*this_9).chain_0.density_0;
         (*this_9).chain_0.tour_length_1 = u32(1);
         (*this_9).chain_0.refused_0 = u32(0);
@@ -846,9 +480,9 @@ fn is_killed_0( choice_1 : f32,  odds_0 : f32) -> bool
 fn ln_0( u_0 : f32) -> f32
 {
     var offset_0 : u32 = (bitcast<u32>((u_0))) - u32(1060439283);
-    var x_6 : f32 = (bitcast<f32>((((offset_0 & (u32(8388607)))) + u32(1060439283)))) - 1.0f;
-    var square_0 : f32 = x_6 * x_6;
-    return ((((((((0.07037683576345444f * x_6 - 0.11514610052108765f) * x_6 + 0.11676999181509018f) * x_6 - 0.12420140951871872f) * x_6 + 0.14249323308467865f) * x_6 - 0.16668057441711426f) * x_6 + 0.20000715553760529f) * x_6 - 0.24999994039535522f) * x_6 + 0.33333331346511841f) * x_6 * square_0 - 0.5f * square_0 + x_6 + f32((i32(offset_0) >> (u32(23)))) * 0.69314718246459961f;
+    var x_1 : f32 = (bitcast<f32>((((offset_0 & (u32(8388607)))) + u32(1060439283)))) - 1.0f;
+    var square_0 : f32 = x_1 * x_1;
+    return ((((((((0.07037683576345444f * x_1 - 0.11514610052108765f) * x_1 + 0.11676999181509018f) * x_1 - 0.12420140951871872f) * x_1 + 0.14249323308467865f) * x_1 - 0.16668057441711426f) * x_1 + 0.20000715553760529f) * x_1 - 0.24999994039535522f) * x_1 + 0.33333331346511841f) * x_1 * square_0 - 0.5f * square_0 + x_1 + f32((i32(offset_0) >> (u32(23)))) * 0.69314718246459961f;
 }
 
 fn Evolve_restore_step_0( this_10 : ptr<function, Evolve_0>,  proposal_5 : Proposal_0,  choices_1 : vec4<u32>)
@@ -856,9 +490,9 @@ fn Evolve_restore_step_0( this_10 : ptr<function, Evolve_0>,  proposal_5 : Propo
     if((*this_10).chain_0.fresh_0)
     {
         Evolve_take_0(&((*this_10)), proposal_5);
-        var _S66 : Chain_0 = (*this_10).chain_0;
-        Chain_put_0(&(_S66), u32(4), true);
-        (*this_10).chain_0 = _S66;
+        var _S24 : Chain_0 = (*this_10).chain_0;
+        Chain_put_0(&(_S24), u32(4), true);
+        (*this_10).chain_0 = _S24;
         (*this_10).chain_0.refused_0 = u32(0);
         (*this_10).chain_0.tour_length_1 = u32(0);
         (*this_10).chain_0.start_weight_0 = (*this_10).odds_per_density_0 * (*this_10).chain_0.density_0;
@@ -867,18 +501,18 @@ fn Evolve_restore_step_0( this_10 : ptr<function, Evolve_0>,  proposal_5 : Propo
     else
     {
         var accepted_3 : bool;
-        var _S67 : f32 = Evolve_decide_0(&((*this_10)), proposal_5, choices_1.x, &(accepted_3));
+        var _S25 : f32 = Evolve_decide_0(&((*this_10)), proposal_5, choices_1.x, &(accepted_3));
     }
-    var _S68 : u32 = (*this_10).chain_0.tour_length_1 + u32(1);
-    (*this_10).chain_0.tour_length_1 = _S68;
-    var _S69 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S68);
+    var _S26 : u32 = (*this_10).chain_0.tour_length_1 + u32(1);
+    (*this_10).chain_0.tour_length_1 = _S26;
+    var _S27 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S26);
     var odds_1 : f32 = (*this_10).odds_per_density_0 * (*this_10).chain_0.density_0;
     var kill_probability_0 : f32 = 1.0f / (1.0f + odds_1);
     var killed_0 : bool = is_killed_0(choice_0(choices_1.y), odds_1);
-    var _S70 : bool = !killed_0;
-    var _S71 : Chain_0 = (*this_10).chain_0;
-    Chain_put_0(&(_S71), u32(1), _S70);
-    (*this_10).chain_0 = _S71;
+    var _S28 : bool = !killed_0;
+    var _S29 : Chain_0 = (*this_10).chain_0;
+    Chain_put_0(&(_S29), u32(1), _S28);
+    (*this_10).chain_0 = _S29;
     if(killed_0)
     {
         tally_0(u32(11), u32(1));
@@ -935,18 +569,18 @@ fn Evolve_restore_step_0( this_10 : ptr<function, Evolve_0>,  proposal_5 : Propo
 
 fn count_up_0( counter_1 : u32,  value_4 : vec2<u32>)
 {
-    var _S72 : vec2<u32> = value_4;
+    var _S30 : vec2<u32> = value_4;
     if((value_4.x) != u32(0))
     {
-        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S72.x);
-        if((before_2 + _S72.x) < before_2)
+        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S30.x);
+        if((before_2 + _S30.x) < before_2)
         {
-            _S72[i32(1)] = _S72[i32(1)] + u32(1);
+            _S30[i32(1)] = _S30[i32(1)] + u32(1);
         }
     }
-    if((_S72.y) != u32(0))
+    if((_S30.y) != u32(0))
     {
-        var _S73 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S72.y);
+        var _S31 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S30.y);
     }
     return;
 }
@@ -964,49 +598,49 @@ fn key_0() -> vec2<u32>
     return vec2<u32>(run_0.key_low_0, run_0.key_high_0);
 }
 
-fn mul_high_0( a_4 : u32,  b_4 : u32) -> u32
+fn mul_high_0( a_2 : u32,  b_2 : u32) -> u32
 {
-    var a0_0 : u32 = (a_4 & (u32(65535)));
-    var a1_0 : u32 = (a_4 >> (u32(16)));
-    var b0_0 : u32 = (b_4 & (u32(65535)));
-    var b1_0 : u32 = (b_4 >> (u32(16)));
+    var a0_0 : u32 = (a_2 & (u32(65535)));
+    var a1_0 : u32 = (a_2 >> (u32(16)));
+    var b0_0 : u32 = (b_2 & (u32(65535)));
+    var b1_0 : u32 = (b_2 >> (u32(16)));
     var middle_0 : u32 = a1_0 * b0_0 + (((a0_0 * b0_0) >> (u32(16))));
     return a1_0 * b1_0 + ((middle_0 >> (u32(16)))) + (((((middle_0 & (u32(65535)))) + a0_0 * b1_0) >> (u32(16))));
 }
 
 fn philox_0( key_1 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 {
-    var _S74 : u32 = counter_2.x;
-    var _S75 : u32 = counter_2.z;
-    var _S76 : u32 = ((((mul_high_0(u32(3449720151), _S75)) ^ ((counter_2.y)))) ^ ((key_1.x)));
-    var _S77 : u32 = ((((mul_high_0(u32(3528531795), _S74)) ^ ((counter_2.w)))) ^ ((key_1.y)));
-    const _S78 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_1 + _S78;
-    var _S79 : u32 = ((((mul_high_0(u32(3449720151), _S77)) ^ ((u32(3449720151) * _S75)))) ^ ((k_0.x)));
-    var _S80 : u32 = ((((mul_high_0(u32(3528531795), _S76)) ^ ((u32(3528531795) * _S74)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S78;
-    var _S81 : u32 = ((((mul_high_0(u32(3449720151), _S80)) ^ ((u32(3449720151) * _S77)))) ^ ((k_1.x)));
-    var _S82 : u32 = ((((mul_high_0(u32(3528531795), _S79)) ^ ((u32(3528531795) * _S76)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S78;
-    var _S83 : u32 = ((((mul_high_0(u32(3449720151), _S82)) ^ ((u32(3449720151) * _S80)))) ^ ((k_2.x)));
-    var _S84 : u32 = ((((mul_high_0(u32(3528531795), _S81)) ^ ((u32(3528531795) * _S79)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S78;
-    var _S85 : u32 = ((((mul_high_0(u32(3449720151), _S84)) ^ ((u32(3449720151) * _S82)))) ^ ((k_3.x)));
-    var _S86 : u32 = ((((mul_high_0(u32(3528531795), _S83)) ^ ((u32(3528531795) * _S81)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S78;
-    var _S87 : u32 = ((((mul_high_0(u32(3449720151), _S86)) ^ ((u32(3449720151) * _S84)))) ^ ((k_4.x)));
-    var _S88 : u32 = ((((mul_high_0(u32(3528531795), _S85)) ^ ((u32(3528531795) * _S83)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S78;
-    var _S89 : u32 = ((((mul_high_0(u32(3449720151), _S88)) ^ ((u32(3449720151) * _S86)))) ^ ((k_5.x)));
-    var _S90 : u32 = ((((mul_high_0(u32(3528531795), _S87)) ^ ((u32(3528531795) * _S85)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S78;
-    var _S91 : u32 = ((((mul_high_0(u32(3449720151), _S90)) ^ ((u32(3449720151) * _S88)))) ^ ((k_6.x)));
-    var _S92 : u32 = ((((mul_high_0(u32(3528531795), _S89)) ^ ((u32(3528531795) * _S87)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S78;
-    var _S93 : u32 = ((((mul_high_0(u32(3449720151), _S92)) ^ ((u32(3449720151) * _S90)))) ^ ((k_7.x)));
-    var _S94 : u32 = ((((mul_high_0(u32(3528531795), _S91)) ^ ((u32(3528531795) * _S89)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S78;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S94)) ^ ((u32(3449720151) * _S92)))) ^ ((k_8.x))), u32(3449720151) * _S94, ((((mul_high_0(u32(3528531795), _S93)) ^ ((u32(3528531795) * _S91)))) ^ ((k_8.y))), u32(3528531795) * _S93);
+    var _S32 : u32 = counter_2.x;
+    var _S33 : u32 = counter_2.z;
+    var _S34 : u32 = ((((mul_high_0(u32(3449720151), _S33)) ^ ((counter_2.y)))) ^ ((key_1.x)));
+    var _S35 : u32 = ((((mul_high_0(u32(3528531795), _S32)) ^ ((counter_2.w)))) ^ ((key_1.y)));
+    const _S36 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_1 + _S36;
+    var _S37 : u32 = ((((mul_high_0(u32(3449720151), _S35)) ^ ((u32(3449720151) * _S33)))) ^ ((k_0.x)));
+    var _S38 : u32 = ((((mul_high_0(u32(3528531795), _S34)) ^ ((u32(3528531795) * _S32)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S36;
+    var _S39 : u32 = ((((mul_high_0(u32(3449720151), _S38)) ^ ((u32(3449720151) * _S35)))) ^ ((k_1.x)));
+    var _S40 : u32 = ((((mul_high_0(u32(3528531795), _S37)) ^ ((u32(3528531795) * _S34)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S36;
+    var _S41 : u32 = ((((mul_high_0(u32(3449720151), _S40)) ^ ((u32(3449720151) * _S38)))) ^ ((k_2.x)));
+    var _S42 : u32 = ((((mul_high_0(u32(3528531795), _S39)) ^ ((u32(3528531795) * _S37)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S36;
+    var _S43 : u32 = ((((mul_high_0(u32(3449720151), _S42)) ^ ((u32(3449720151) * _S40)))) ^ ((k_3.x)));
+    var _S44 : u32 = ((((mul_high_0(u32(3528531795), _S41)) ^ ((u32(3528531795) * _S39)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S36;
+    var _S45 : u32 = ((((mul_high_0(u32(3449720151), _S44)) ^ ((u32(3449720151) * _S42)))) ^ ((k_4.x)));
+    var _S46 : u32 = ((((mul_high_0(u32(3528531795), _S43)) ^ ((u32(3528531795) * _S41)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S36;
+    var _S47 : u32 = ((((mul_high_0(u32(3449720151), _S46)) ^ ((u32(3449720151) * _S44)))) ^ ((k_5.x)));
+    var _S48 : u32 = ((((mul_high_0(u32(3528531795), _S45)) ^ ((u32(3528531795) * _S43)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S36;
+    var _S49 : u32 = ((((mul_high_0(u32(3449720151), _S48)) ^ ((u32(3449720151) * _S46)))) ^ ((k_6.x)));
+    var _S50 : u32 = ((((mul_high_0(u32(3528531795), _S47)) ^ ((u32(3528531795) * _S45)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S36;
+    var _S51 : u32 = ((((mul_high_0(u32(3449720151), _S50)) ^ ((u32(3449720151) * _S48)))) ^ ((k_7.x)));
+    var _S52 : u32 = ((((mul_high_0(u32(3528531795), _S49)) ^ ((u32(3528531795) * _S47)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S36;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S52)) ^ ((u32(3449720151) * _S50)))) ^ ((k_8.x))), u32(3449720151) * _S52, ((((mul_high_0(u32(3528531795), _S51)) ^ ((u32(3528531795) * _S49)))) ^ ((k_8.y))), u32(3528531795) * _S51);
 }
 
 fn unit_0( word_2 : u32) -> f32
@@ -1031,25 +665,25 @@ fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S95 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_1 / u32(4), stream_0)));
+        var _S53 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_1 / u32(4), stream_0)));
         if(j_1 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, j_1, chain_6)] = _S95[u32(0)];
+            coordinates_0[stored_index_0(slot_1, j_1, chain_6)] = _S53[u32(0)];
         }
-        var _S96 : u32 = j_1 + u32(1);
-        if(_S96 < (run_0.dimension_0))
+        var _S54 : u32 = j_1 + u32(1);
+        if(_S54 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S96, chain_6)] = _S95[u32(1)];
+            coordinates_0[stored_index_0(slot_1, _S54, chain_6)] = _S53[u32(1)];
         }
-        var _S97 : u32 = j_1 + u32(2);
-        if(_S97 < (run_0.dimension_0))
+        var _S55 : u32 = j_1 + u32(2);
+        if(_S55 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S97, chain_6)] = _S95[u32(2)];
+            coordinates_0[stored_index_0(slot_1, _S55, chain_6)] = _S53[u32(2)];
         }
-        var _S98 : u32 = j_1 + u32(3);
-        if(_S98 < (run_0.dimension_0))
+        var _S56 : u32 = j_1 + u32(3);
+        if(_S56 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S98, chain_6)] = _S95[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S56, chain_6)] = _S53[u32(3)];
         }
         j_1 = j_1 + u32(4);
     }
@@ -1100,26 +734,26 @@ fn step_normals_0( chain_7 : u32,  step_2 : u32,  coordinate_1 : u32) -> vec4<f3
     return normals_0(philox_0(key_0(), vec4<u32>(u32(2) + coordinate_1 / u32(4), chain_7, step_2, u32(2))));
 }
 
-fn wrap_0( x_7 : f32) -> f32
+fn wrap_0( x_2 : f32) -> f32
 {
-    var w_1 : f32 = x_7 - floor(x_7);
-    var _S99 : f32;
+    var w_1 : f32 = x_2 - floor(x_2);
+    var _S57 : f32;
     if(w_1 < 1.0f)
     {
-        _S99 = w_1;
+        _S57 = w_1;
     }
     else
     {
-        _S99 = 0.0f;
+        _S57 = 0.0f;
     }
-    return _S99;
+    return _S57;
 }
 
 fn Mala_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S100 : u32 = Chain_slot_0((*chain_8));
-    var _S101 : u32 = Chain_other_slot_0((*chain_8));
-    var _S102 : f32 = drift_factor_0((*chain_8).score_squared_0);
+    var _S58 : u32 = Chain_slot_0((*chain_8));
+    var _S59 : u32 = Chain_other_slot_0((*chain_8));
+    var _S60 : f32 = drift_factor_0((*chain_8).score_squared_0);
     (*chain_8).memory_0 = 0.0f;
     var j_2 : u32 = u32(0);
     for(;;)
@@ -1131,33 +765,33 @@ fn Mala_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S103 : vec4<f32> = step_normals_0((*chain_8).index_1, step_3, j_2);
+        var _S61 : vec4<f32> = step_normals_0((*chain_8).index_0, step_3, j_2);
         if(j_2 < (run_0.dimension_0))
         {
-            var place_4 : u32 = stored_index_0(_S100, j_2, (*chain_8).index_1);
-            coordinates_0[stored_index_0(_S101, j_2, (*chain_8).index_1)] = wrap_0(coordinates_0[place_4] + _S102 * scores_0[place_4] + run_0.sd_0 * _S103[u32(0)]);
-            (*chain_8).memory_0 = (*chain_8).memory_0 + _S103[u32(0)] * _S103[u32(0)];
+            var place_4 : u32 = stored_index_0(_S58, j_2, (*chain_8).index_0);
+            coordinates_0[stored_index_0(_S59, j_2, (*chain_8).index_0)] = wrap_0(coordinates_0[place_4] + _S60 * scores_0[place_4] + run_0.sd_0 * _S61[u32(0)]);
+            (*chain_8).memory_0 = (*chain_8).memory_0 + _S61[u32(0)] * _S61[u32(0)];
         }
-        var _S104 : u32 = j_2 + u32(1);
-        if(_S104 < (run_0.dimension_0))
+        var _S62 : u32 = j_2 + u32(1);
+        if(_S62 < (run_0.dimension_0))
         {
-            var place_5 : u32 = stored_index_0(_S100, _S104, (*chain_8).index_1);
-            coordinates_0[stored_index_0(_S101, _S104, (*chain_8).index_1)] = wrap_0(coordinates_0[place_5] + _S102 * scores_0[place_5] + run_0.sd_0 * _S103[u32(1)]);
-            (*chain_8).memory_0 = (*chain_8).memory_0 + _S103[u32(1)] * _S103[u32(1)];
+            var place_5 : u32 = stored_index_0(_S58, _S62, (*chain_8).index_0);
+            coordinates_0[stored_index_0(_S59, _S62, (*chain_8).index_0)] = wrap_0(coordinates_0[place_5] + _S60 * scores_0[place_5] + run_0.sd_0 * _S61[u32(1)]);
+            (*chain_8).memory_0 = (*chain_8).memory_0 + _S61[u32(1)] * _S61[u32(1)];
         }
-        var _S105 : u32 = j_2 + u32(2);
-        if(_S105 < (run_0.dimension_0))
+        var _S63 : u32 = j_2 + u32(2);
+        if(_S63 < (run_0.dimension_0))
         {
-            var place_6 : u32 = stored_index_0(_S100, _S105, (*chain_8).index_1);
-            coordinates_0[stored_index_0(_S101, _S105, (*chain_8).index_1)] = wrap_0(coordinates_0[place_6] + _S102 * scores_0[place_6] + run_0.sd_0 * _S103[u32(2)]);
-            (*chain_8).memory_0 = (*chain_8).memory_0 + _S103[u32(2)] * _S103[u32(2)];
+            var place_6 : u32 = stored_index_0(_S58, _S63, (*chain_8).index_0);
+            coordinates_0[stored_index_0(_S59, _S63, (*chain_8).index_0)] = wrap_0(coordinates_0[place_6] + _S60 * scores_0[place_6] + run_0.sd_0 * _S61[u32(2)]);
+            (*chain_8).memory_0 = (*chain_8).memory_0 + _S61[u32(2)] * _S61[u32(2)];
         }
-        var _S106 : u32 = j_2 + u32(3);
-        if(_S106 < (run_0.dimension_0))
+        var _S64 : u32 = j_2 + u32(3);
+        if(_S64 < (run_0.dimension_0))
         {
-            var place_7 : u32 = stored_index_0(_S100, _S106, (*chain_8).index_1);
-            coordinates_0[stored_index_0(_S101, _S106, (*chain_8).index_1)] = wrap_0(coordinates_0[place_7] + _S102 * scores_0[place_7] + run_0.sd_0 * _S103[u32(3)]);
-            (*chain_8).memory_0 = (*chain_8).memory_0 + _S103[u32(3)] * _S103[u32(3)];
+            var place_7 : u32 = stored_index_0(_S58, _S64, (*chain_8).index_0);
+            coordinates_0[stored_index_0(_S59, _S64, (*chain_8).index_0)] = wrap_0(coordinates_0[place_7] + _S60 * scores_0[place_7] + run_0.sd_0 * _S61[u32(3)]);
+            (*chain_8).memory_0 = (*chain_8).memory_0 + _S61[u32(3)] * _S61[u32(3)];
         }
         j_2 = j_2 + u32(4);
     }
@@ -1168,20 +802,20 @@ fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
 {
     if(((*this_11).chain_0.step_0) >= (run_0.first_step_0 + run_0.steps_0))
     {
-        count_brightness_0((*this_11).chain_0.index_1, (*this_11).chain_0.brightness_top_0, (*this_11).chain_0.brightness_bottom_0);
-        const _S107 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_11).chain_0.brightness_top_0 = _S107;
-        (*this_11).chain_0.brightness_bottom_0 = _S107;
-        var _S108 : Chain_0 = (*this_11).chain_0;
-        Chain_put_0(&(_S108), u32(32), false);
-        (*this_11).chain_0 = _S108;
+        count_brightness_0((*this_11).chain_0.index_0, (*this_11).chain_0.brightness_top_0, (*this_11).chain_0.brightness_bottom_0);
+        const _S65 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_11).chain_0.brightness_top_0 = _S65;
+        (*this_11).chain_0.brightness_bottom_0 = _S65;
+        var _S66 : Chain_0 = (*this_11).chain_0;
+        Chain_put_0(&(_S66), u32(32), false);
+        (*this_11).chain_0 = _S66;
         return;
     }
     (*this_11).chain_0.step_0 = (*this_11).chain_0.step_0 + u32(1);
-    var _S109 : Chain_0 = (*this_11).chain_0;
-    Chain_put_0(&(_S109), u32(32), true);
-    (*this_11).chain_0 = _S109;
-    var choices_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_11).chain_0.index_1, (*this_11).chain_0.step_0, u32(2)));
+    var _S67 : Chain_0 = (*this_11).chain_0;
+    Chain_put_0(&(_S67), u32(32), true);
+    (*this_11).chain_0 = _S67;
+    var choices_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_11).chain_0.index_0, (*this_11).chain_0.step_0, u32(2)));
     var large_0 : bool;
     if((run_0.global_dynamics_0) == u32(0))
     {
@@ -1202,13 +836,13 @@ fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
     (*this_11).chain_0.fresh_0 = large_0;
     if(large_0)
     {
-        draw_afresh_0((*this_11).chain_0.index_1, Chain_other_slot_0((*this_11).chain_0), vec3<u32>((*this_11).chain_0.index_1, (*this_11).chain_0.step_0, u32(2)));
+        draw_afresh_0((*this_11).chain_0.index_0, Chain_other_slot_0((*this_11).chain_0), vec3<u32>((*this_11).chain_0.index_0, (*this_11).chain_0.step_0, u32(2)));
     }
     else
     {
-        var _S110 : Chain_0 = (*this_11).chain_0;
-        Mala_propose_0(&(_S110), (*this_11).chain_0.step_0);
-        (*this_11).chain_0 = _S110;
+        var _S68 : Chain_0 = (*this_11).chain_0;
+        Mala_propose_0(&(_S68), (*this_11).chain_0.step_0);
+        (*this_11).chain_0 = _S68;
     }
     return;
 }
@@ -1225,6 +859,8 @@ struct Flight_0
      rays_0 : u32,
      vertices_0 : u32,
      lit_vertices_0 : u32,
+     score_squared_3 : f32,
+     bad_scores_0 : u32,
 };
 
 fn load_flight_0( chain_10 : u32) -> Flight_0
@@ -1234,7 +870,31 @@ fn load_flight_0( chain_10 : u32) -> Flight_0
     flight_0.rays_0 = headers_0[u32(4) * run_0.chains_0 + chain_10].w;
     flight_0.vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_10].x;
     flight_0.lit_vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_10].y;
+    flight_0.score_squared_3 = (bitcast<f32>((headers_0[u32(5) * run_0.chains_0 + chain_10].z)));
+    flight_0.bad_scores_0 = headers_0[u32(5) * run_0.chains_0 + chain_10].w;
     return flight_0;
+}
+
+fn Flight_finite_0( this_12 : Flight_0) -> bool
+{
+    var _S69 : bool;
+    if(is_finite_0(this_12.light_3.x))
+    {
+        _S69 = is_finite_0(this_12.light_3.y);
+    }
+    else
+    {
+        _S69 = false;
+    }
+    if(_S69)
+    {
+        _S69 = is_finite_0(this_12.light_3.z);
+    }
+    else
+    {
+        _S69 = false;
+    }
+    return _S69;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -1255,14 +915,14 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
     return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
 }
 
-fn StoredCoordinates_get_0( this_12 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
+fn StoredCoordinates_get_0( this_13 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
 {
-    return coordinates_0[stored_index_0(this_12.slot_2, coordinate_2, this_12.chain_9)];
+    return coordinates_0[stored_index_0(this_13.slot_2, coordinate_2, this_13.chain_9)];
 }
 
-fn StoredCoordinates_film_0( this_13 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_14 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_13, u32(0)), StoredCoordinates_get_0(this_13, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_14, u32(0)), StoredCoordinates_get_0(this_14, u32(1)));
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -1270,6207 +930,66 @@ fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
     return min(u32(film_uv_0.y * f32(run_0.height_0)), run_0.height_0 - u32(1)) * run_0.width_0 + min(u32(film_uv_0.x * f32(run_0.width_0)), run_0.width_0 - u32(1));
 }
 
-struct ScoreReport_0
-{
-     bad_0 : u32,
-     norm_squared_0 : f32,
-};
-
-struct StoredScore_0
-{
-     chain_11 : u32,
-     slot_3 : u32,
-};
-
-struct Recorder_0
-{
-     chain_12 : u32,
-     vertices_2 : u32,
-     lit_vertices_1 : u32,
-};
-
-fn ScoreReport_x24init_0( bad_1 : u32,  norm_squared_1 : f32) -> ScoreReport_0
-{
-    var _S111 : ScoreReport_0;
-    _S111.bad_0 = bad_1;
-    _S111.norm_squared_0 = norm_squared_1;
-    return _S111;
-}
-
-fn StoredScore_set_0( this_14 : StoredScore_0,  coordinate_3 : u32,  value_5 : f32)
-{
-    scores_0[stored_index_0(this_14.slot_3, coordinate_3, this_14.chain_11)] = value_5;
-    return;
-}
-
-struct Triangle_0
-{
-     p0_0 : vec3<f32>,
-     e1_1 : vec3<f32>,
-     e2_1 : vec3<f32>,
-     n0_0 : vec3<f32>,
-     n1_0 : vec3<f32>,
-     n2_0 : vec3<f32>,
-     tangent_0 : vec3<f32>,
-     plane_normal_0 : vec3<f32>,
-     smooth_0 : bool,
-     anisotropic_0 : bool,
-     clearance_0 : f32,
-     material_0 : u32,
-     emission_1 : u32,
-};
-
-struct Material_0
-{
-     a_0 : vec4<f32>,
-     b_0 : vec4<f32>,
-     alpha_0 : vec2<f32>,
-     kind_0 : u32,
-     flags_0 : u32,
-};
-
-struct Emitted_0
-{
-     radiance_0 : vec3<f32>,
-     pdf_area_0 : f32,
-     two_sided_1 : bool,
-};
-
-struct ChosenLight_0
-{
-     corner_0 : vec3<f32>,
-     e1_2 : vec3<f32>,
-     e2_2 : vec3<f32>,
-     normal_1 : vec3<f32>,
-     radiance_1 : vec3<f32>,
-     pdf_area_1 : f32,
-     two_sided_2 : bool,
-     leaf_1 : u32,
-};
-
-struct Vertex_0
-{
-     triangle_0 : Triangle_0,
-     material_1 : Material_0,
-     emitted_0 : Emitted_0,
-     chosen_1 : ChosenLight_0,
-     delta_0 : bool,
-     lit_0 : bool,
-     scatters_0 : bool,
-     lobe_0 : f32,
-     importance_0 : vec3<f32>,
-     later_0 : vec3<f32>,
-     adjoint_origin_0 : vec3<f32>,
-     adjoint_direction_0 : vec3<f32>,
-     adjoint_pdf_0 : f32,
-};
-
-struct Hit_0
-{
-     leaf_2 : u32,
-     instance_0 : u32,
-};
-
-fn Material_anisotropic_0( this_15 : ptr<function, Material_std430_0>) -> bool
-{
-    return ((((*this_15).flags_0) & (u32(4)))) != u32(0);
-}
-
-fn map_point_0( _S112 : u32,  _S113 : vec3<f32>) -> vec3<f32>
-{
-    var q_0 : vec4<f32> = vec4<f32>(_S113, 1.0f);
-    return vec3<f32>(dot(instances_0[_S112].to_world_0[i32(0)], q_0), dot(instances_0[_S112].to_world_0[i32(1)], q_0), dot(instances_0[_S112].to_world_0[i32(2)], q_0));
-}
-
-fn map_normal_0( _S114 : u32,  _S115 : vec3<f32>) -> vec3<f32>
-{
-    return instances_0[_S114].to_object_0[i32(0)].xyz * vec3<f32>(_S115.x) + instances_0[_S114].to_object_0[i32(1)].xyz * vec3<f32>(_S115.y) + instances_0[_S114].to_object_0[i32(2)].xyz * vec3<f32>(_S115.z);
-}
-
-fn map_vector_0( _S116 : u32,  _S117 : vec3<f32>) -> vec3<f32>
-{
-    return vec3<f32>(dot(instances_0[_S116].to_world_0[i32(0)].xyz, _S117), dot(instances_0[_S116].to_world_0[i32(1)].xyz, _S117), dot(instances_0[_S116].to_world_0[i32(2)].xyz, _S117));
-}
-
-fn largest_0( v_0 : vec3<f32>) -> f32
-{
-    return max(v_0.x, max(v_0.y, v_0.z));
-}
-
-fn load_triangle_0( hit_0 : Hit_0) -> Triangle_0
-{
-    var _S118 : u32 = hit_0.leaf_2 * u32(3);
-    var row1_0 : vec4<f32> = leaves_0[_S118 + u32(1)];
-    var row2_0 : vec4<f32> = leaves_0[_S118 + u32(2)];
-    var bits_0 : u32 = (bitcast<u32>((row1_0.w)));
-    var triangle_1 : Triangle_0;
-    var _S119 : vec3<f32> = leaves_0[_S118].xyz;
-    triangle_1.p0_0 = _S119;
-    var _S120 : vec3<f32> = row1_0.xyz;
-    triangle_1.e1_1 = _S120;
-    var _S121 : vec3<f32> = row2_0.xyz;
-    triangle_1.e2_1 = _S121;
-    var _S122 : bool = ((bits_0 & (u32(2147483648)))) != u32(0);
-    triangle_1.smooth_0 = _S122;
-    var _S123 : u32 = (bits_0 & (u32(16777215)));
-    triangle_1.material_0 = _S123;
-    triangle_1.emission_1 = (bitcast<u32>((row2_0.w)));
-    var _S124 : Material_std430_0 = materials_0[_S123];
-    var _S125 : bool = Material_anisotropic_0(&(_S124));
-    triangle_1.anisotropic_0 = _S125;
-    var _S126 : vec3<f32> = vec3<f32>(0.0f);
-    triangle_1.n0_0 = _S126;
-    triangle_1.n1_0 = _S126;
-    triangle_1.n2_0 = _S126;
-    triangle_1.tangent_0 = _S126;
-    var row_0 : u32 = hit_0.leaf_2 * run_0.shading_stride_0;
-    if(_S122)
-    {
-        triangle_1.n0_0 = shading_0[row_0].xyz;
-        triangle_1.n1_0 = shading_0[row_0 + u32(1)].xyz;
-        triangle_1.n2_0 = shading_0[row_0 + u32(2)].xyz;
-    }
-    if(triangle_1.anisotropic_0)
-    {
-        triangle_1.tangent_0 = shading_0[row_0 + u32(3)].xyz;
-    }
-    var flip_0 : bool = ((bits_0 & (u32(1073741824)))) != u32(0);
-    var _S127 : bool = (hit_0.instance_0) != u32(4294967295);
-    var flip_1 : bool;
-    var shift_0 : vec3<f32>;
-    if(_S127)
-    {
-        var _S128 : vec3<f32> = map_point_0(hit_0.instance_0, _S119);
-        triangle_1.e1_1 = map_point_0(hit_0.instance_0, _S119 + _S120) - _S128;
-        triangle_1.e2_1 = map_point_0(hit_0.instance_0, _S119 + _S121) - _S128;
-        triangle_1.p0_0 = _S128;
-        triangle_1.n0_0 = map_normal_0(hit_0.instance_0, triangle_1.n0_0);
-        triangle_1.n1_0 = map_normal_0(hit_0.instance_0, triangle_1.n1_0);
-        triangle_1.n2_0 = map_normal_0(hit_0.instance_0, triangle_1.n2_0);
-        triangle_1.tangent_0 = map_vector_0(hit_0.instance_0, triangle_1.tangent_0);
-        var _S129 : vec3<f32> = abs(vec3<f32>(instances_0[hit_0.instance_0].to_world_0[i32(0)].w, instances_0[hit_0.instance_0].to_world_0[i32(1)].w, instances_0[hit_0.instance_0].to_world_0[i32(2)].w));
-        flip_1 = flip_0 != ((instances_0[hit_0.instance_0].mirrored_0) != u32(0));
-        shift_0 = _S129;
-    }
-    else
-    {
-        flip_1 = flip_0;
-        shift_0 = _S126;
-    }
-    var normal_2 : vec3<f32> = cross(triangle_1.e1_1, triangle_1.e2_1);
-    var normal_3 : vec3<f32> = normal_2 * vec3<f32>((1.0f / sqrt(dot(normal_2, normal_2))));
-    var reach_0 : vec3<f32>;
-    if(flip_1)
-    {
-        reach_0 = (vec3<f32>(0) - normal_3);
-    }
-    else
-    {
-        reach_0 = normal_3;
-    }
-    triangle_1.plane_normal_0 = reach_0;
-    var extent_0 : vec3<f32> = max(abs(triangle_1.p0_0), max(abs(triangle_1.p0_0 + triangle_1.e1_1), abs(triangle_1.p0_0 + triangle_1.e2_1)));
-    var size_0 : f32 = largest_0(extent_0);
-    if(_S127)
-    {
-        reach_0 = vec3<f32>(2.0f) * extent_0 + shift_0 + vec3<f32>(size_0);
-    }
-    else
-    {
-        reach_0 = extent_0;
-    }
-    triangle_1.clearance_0 = max(dot(abs(normal_3), reach_0), size_0) * 9.5367431640625e-07f;
-    return triangle_1;
-}
-
-fn load_emitted_0( emission_2 : u32) -> Emitted_0
-{
-    var emitted_1 : Emitted_0;
-    emitted_1.radiance_0 = vec3<f32>(0.0f);
-    emitted_1.pdf_area_0 = 0.0f;
-    emitted_1.two_sided_1 = false;
-    if(emission_2 != u32(4294967295))
-    {
-        var row_1 : Emission_std430_0 = emissions_0[emission_2];
-        emitted_1.radiance_0 = row_1.radiance_pdf_0.xyz;
-        emitted_1.pdf_area_0 = row_1.radiance_pdf_0.w;
-        emitted_1.two_sided_1 = (row_1.two_sided_0) != u32(0);
-    }
-    return emitted_1;
-}
-
-struct VertexCoordinates_0
-{
-     direction_0 : vec2<f32>,
-     light_4 : vec2<f32>,
-     lobe_1 : f32,
-     pick_0 : f32,
-};
-
-fn StoredCoordinates_vertex_0( this_16 : StoredCoordinates_0,  depth_0 : u32) -> VertexCoordinates_0
-{
-    var first_1 : u32 = u32(4) + u32(6) * depth_0;
-    var xi_1 : VertexCoordinates_0;
-    xi_1.direction_0 = vec2<f32>(StoredCoordinates_get_0(this_16, first_1), StoredCoordinates_get_0(this_16, first_1 + u32(1)));
-    xi_1.light_4 = vec2<f32>(StoredCoordinates_get_0(this_16, first_1 + u32(2)), StoredCoordinates_get_0(this_16, first_1 + u32(3)));
-    xi_1.lobe_1 = StoredCoordinates_get_0(this_16, first_1 + u32(4));
-    xi_1.pick_0 = StoredCoordinates_get_0(this_16, first_1 + u32(5));
-    return xi_1;
-}
-
-fn choose_light_0( pick_1 : f32) -> ChosenLight_0
-{
-    var high_1 : u32 = run_0.light_count_0;
-    var low_1 : u32 = u32(0);
-    for(;;)
-    {
-        if((high_1 - low_1) > u32(1))
-        {
-        }
-        else
-        {
-            break;
-        }
-        var middle_1 : u32 = ((low_1 + high_1) >> (u32(1)));
-        if((light_triangles_0[middle_1].corner_cumulative_0.w) <= pick_1)
-        {
-            low_1 = middle_1;
-        }
-        else
-        {
-            high_1 = middle_1;
-        }
-    }
-    var triangle_2 : LightTriangle_std430_0 = light_triangles_0[low_1];
-    var emission_3 : Emission_std430_0 = emissions_0[triangle_2.emission_0];
-    var light_5 : ChosenLight_0;
-    light_5.corner_0 = triangle_2.corner_cumulative_0.xyz;
-    light_5.e1_2 = triangle_2.e1_0.xyz;
-    light_5.e2_2 = triangle_2.e2_0.xyz;
-    light_5.normal_1 = triangle_2.normal_0.xyz;
-    light_5.radiance_1 = emission_3.radiance_pdf_0.xyz;
-    light_5.pdf_area_1 = emission_3.radiance_pdf_0.w;
-    light_5.two_sided_2 = (emission_3.two_sided_0) != u32(0);
-    light_5.leaf_1 = triangle_2.leaf_0;
-    return light_5;
-}
-
-struct DiffPair_vectorx3Cfloatx2C2x3E_0
-{
-     primal_0 : vec2<f32>,
-     differential_0 : vec2<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_picture_0
-{
-     value0_6 : Vertex_0,
-     value1_0 : vec3<f32>,
-     value2_0 : vec3<f32>,
-     value3_0 : f32,
-     value4_0 : vec2<f32>,
-     value5_0 : vec2<f32>,
-};
-
-struct s_bwdCallableCtx_picture_0
-{
-     value0_7 : s_paramCtx_s_bwdCallableCtx_picture_0,
-};
-
-struct Frame_0
-{
-     s_1 : vec3<f32>,
-     t_1 : vec3<f32>,
-     n_0 : vec3<f32>,
-};
-
-struct Surface_0
-{
-     position_0 : vec3<f32>,
-     frame_0 : Frame_0,
-     geometric_normal_0 : vec3<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_emission_of_0
-{
-     value0_8 : Emitted_0,
-     value1_1 : Surface_0,
-     value2_1 : vec3<f32>,
-     value3_1 : vec3<f32>,
-     value4_1 : f32,
-     value5_1 : bool,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_to_local_0
-{
-     value0_9 : Frame_0,
-     value1_2 : vec3<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_direct_light_0
-{
-     value0_10 : Material_0,
-     value1_3 : ChosenLight_0,
-     value2_2 : Surface_0,
-     value3_2 : vec3<f32>,
-     value4_2 : vec2<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_scatter_0
-{
-     value0_11 : Material_0,
-     value1_4 : Surface_0,
-     value2_3 : vec3<f32>,
-     value3_3 : vec2<f32>,
-     value4_3 : f32,
-};
-
-struct Tuple_6
-{
-     value0_12 : Surface_0,
-};
-
-struct Tuple_7
-{
-     value0_13 : Frame_0,
-};
-
-struct Tuple_8
-{
-     value0_14 : Frame_0,
-};
-
-fn s_apply_frame_from_normal_0( _S130 : vec3<f32>) -> Tuple_8
-{
-    var _S131 : f32 = _S130.z;
-    var sign_0 : f32;
-    if(_S131 < 0.0f)
-    {
-        sign_0 = -1.0f;
-    }
-    else
-    {
-        sign_0 = 1.0f;
-    }
-    var a_5 : f32 = -1.0f / (sign_0 + _S131);
-    var _S132 : f32 = _S130.x;
-    var _S133 : f32 = _S130.y;
-    var b_5 : f32 = _S132 * _S133 * a_5;
-    var _S134 : vec3<f32> = vec3<f32>(b_5, sign_0 + _S133 * _S133 * a_5, - _S133);
-    var _S135 : Tuple_8;
-    _S135.value0_14.s_1 = vec3<f32>(1.0f + sign_0 * _S132 * _S132 * a_5, sign_0 * b_5, - sign_0 * _S132);
-    _S135.value0_14.t_1 = _S134;
-    _S135.value0_14.n_0 = _S130;
-    return _S135;
-}
-
-fn s_apply_frame_from_normal_tangent_0( _S136 : vec3<f32>,  tangent_1 : vec3<f32>) -> Tuple_7
-{
-    var s_2 : vec3<f32> = tangent_1 + _S136 * vec3<f32>(- s_apply_dot_0(_S136, tangent_1).value0_5);
-    var _S137 : Tuple_5 = s_apply_dot_0(s_2, s_2);
-    var frame_1 : Frame_0;
-    if((_S137.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(tangent_1, tangent_1).value0_5))
-    {
-        var _S138 : vec3<f32> = s_2 * vec3<f32>((1.0f / s_apply_sqrt_0(_S137.value0_5).value0_3));
-        var _S139 : Tuple_4 = s_apply_cross_0(_S136, _S138);
-        frame_1.s_1 = _S138;
-        frame_1.t_1 = _S139.value0_4;
-        frame_1.n_0 = _S136;
-    }
-    else
-    {
-        frame_1 = s_apply_frame_from_normal_0(_S136).value0_14;
-    }
-    var _S140 : Tuple_7;
-    _S140.value0_13 = frame_1;
-    return _S140;
-}
-
-fn s_apply_surface_at_0( triangle_3 : Triangle_0,  _S141 : vec3<f32>,  _S142 : vec3<f32>) -> Tuple_6
-{
-    var _S143 : Tuple_4 = s_apply_cross_0(triangle_3.e1_1, triangle_3.e2_1);
-    var _S144 : vec3<f32> = _S143.value0_4;
-    var _S145 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S144, _S144).value0_5));
-    var from_p0_0 : vec3<f32> = _S141 - triangle_3.p0_0;
-    var in_plane_0 : vec3<f32> = from_p0_0 + _S142 * vec3<f32>(- (s_apply_dot_0(from_p0_0, _S143.value0_4).value0_5 / s_apply_dot_0(_S142, _S143.value0_4).value0_5));
-    var _S146 : vec3<f32> = vec3<f32>(0.0f);
-    var _S147 : Frame_0 = Frame_0( _S146, _S146, _S146 );
-    var _S148 : vec3<f32> = vec3<f32>(s_apply_dot_0(in_plane_0, s_apply_cross_0(triangle_3.e2_1, _S143.value0_4).value0_4 * _S145).value0_5);
-    var _S149 : vec3<f32> = vec3<f32>(s_apply_dot_0(in_plane_0, s_apply_cross_0(_S143.value0_4, triangle_3.e1_1).value0_4 * _S145).value0_5);
-    var _S150 : vec3<f32> = triangle_3.e1_1 * _S148 + triangle_3.e2_1 * _S149 + triangle_3.p0_0;
-    var surface_0 : Surface_0;
-    var n_1 : vec3<f32>;
-    if(triangle_3.smooth_0)
-    {
-        var interpolated_0 : vec3<f32> = (triangle_3.n1_0 - triangle_3.n0_0) * _S148 + (triangle_3.n2_0 - triangle_3.n0_0) * _S149 + triangle_3.n0_0;
-        var _S151 : Tuple_5 = s_apply_dot_0(interpolated_0, interpolated_0);
-        if((_S151.value0_5) > 0.0f)
-        {
-            var n_2 : vec3<f32> = interpolated_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S151.value0_5).value0_3));
-            if((s_apply_dot_0(triangle_3.plane_normal_0, n_2).value0_5) < 0.0f)
-            {
-                var _S152 : vec3<f32> = (vec3<f32>(0) - triangle_3.plane_normal_0);
-                surface_0.position_0 = _S150;
-                surface_0.frame_0 = _S147;
-                surface_0.geometric_normal_0 = _S152;
-            }
-            else
-            {
-                surface_0.position_0 = _S150;
-                surface_0.frame_0 = _S147;
-                surface_0.geometric_normal_0 = triangle_3.plane_normal_0;
-            }
-            n_1 = n_2;
-        }
-        else
-        {
-            n_1 = triangle_3.plane_normal_0;
-            surface_0.position_0 = _S150;
-            surface_0.frame_0 = _S147;
-            surface_0.geometric_normal_0 = triangle_3.plane_normal_0;
-        }
-    }
-    else
-    {
-        n_1 = triangle_3.plane_normal_0;
-        surface_0.position_0 = _S150;
-        surface_0.frame_0 = _S147;
-        surface_0.geometric_normal_0 = triangle_3.plane_normal_0;
-    }
-    if(triangle_3.anisotropic_0)
-    {
-        surface_0.frame_0 = s_apply_frame_from_normal_tangent_0(n_1, triangle_3.tangent_0).value0_13;
-    }
-    else
-    {
-        surface_0.frame_0 = s_apply_frame_from_normal_0(n_1).value0_14;
-    }
-    var _S153 : Tuple_6;
-    _S153.value0_12 = surface_0;
-    return _S153;
-}
-
-struct s_paramCtx_s_bwdCallableCtx_surface_at_0
-{
-     value0_15 : Triangle_0,
-     value1_5 : vec3<f32>,
-     value2_4 : vec3<f32>,
-};
-
-struct s_bwdCallableCtx_surface_at_0
-{
-     value0_16 : s_paramCtx_s_bwdCallableCtx_surface_at_0,
-};
-
-struct s_bwdCallableCtx_emission_of_0
-{
-     value0_17 : s_paramCtx_s_bwdCallableCtx_emission_of_0,
-};
-
-struct Tuple_9
-{
-     value0_18 : vec3<f32>,
-};
-
-struct Tuple_10
-{
-     value0_19 : f32,
-};
-
-struct Tuple_11
-{
-     value0_20 : f32,
-};
-
-fn s_apply_sqr_0( _S154 : f32) -> Tuple_11
-{
-    var _S155 : Tuple_11;
-    _S155.value0_20 = _S154 * _S154;
-    return _S155;
-}
-
-fn s_apply_power_heuristic_0( _S156 : f32,  _S157 : f32) -> Tuple_10
-{
-    var weight_1 : f32;
-    if(_S156 > _S157)
-    {
-        weight_1 = 1.0f / (1.0f + s_apply_sqr_0(_S157 / _S156).value0_20);
-    }
-    else
-    {
-        var _S158 : Tuple_11 = s_apply_sqr_0(_S156 / _S157);
-        weight_1 = _S158.value0_20 / (_S158.value0_20 + 1.0f);
-    }
-    var _S159 : Tuple_10;
-    _S159.value0_19 = weight_1;
-    return _S159;
-}
-
-fn s_apply_emission_of_0( emitted_2 : Emitted_0,  _S160 : Surface_0,  _S161 : vec3<f32>,  _S162 : vec3<f32>,  _S163 : f32,  delta_1 : bool) -> Tuple_9
-{
-    var _S164 : vec3<f32> = vec3<f32>(0.0f);
-    var _S165 : Tuple_5 = s_apply_dot_0(_S162, _S160.geometric_normal_0);
-    var _S166 : bool;
-    if(emitted_2.two_sided_1)
-    {
-        _S166 = true;
-    }
-    else
-    {
-        _S166 = (_S165.value0_5) < 0.0f;
-    }
-    var light_6 : vec3<f32>;
-    if(_S166)
-    {
-        if(delta_1)
-        {
-            light_6 = emitted_2.radiance_0;
-        }
-        else
-        {
-            var arm_0 : vec3<f32> = _S160.position_0 - _S161;
-            light_6 = emitted_2.radiance_0 * vec3<f32>(s_apply_power_heuristic_0(_S163 * s_apply_abs_0(_S165.value0_5).value0_2, s_apply_dot_0(arm_0, arm_0).value0_5 * emitted_2.pdf_area_0).value0_19);
-        }
-    }
-    else
-    {
-        light_6 = _S164;
-    }
-    var _S167 : Tuple_9;
-    _S167.value0_18 = light_6;
-    return _S167;
-}
-
-struct s_bwdCallableCtx_direct_light_0
-{
-     value0_21 : s_paramCtx_s_bwdCallableCtx_direct_light_0,
-};
-
-struct s_bwdCallableCtx_scatter_0
-{
-     value0_22 : s_paramCtx_s_bwdCallableCtx_scatter_0,
-};
-
-struct s_bwdCallableCtx_to_local_0
-{
-     value0_23 : s_paramCtx_s_bwdCallableCtx_to_local_0,
-};
-
-struct Tuple_12
-{
-     value0_24 : vec3<f32>,
-};
-
-fn s_apply_to_local_0( _S168 : Frame_0,  _S169 : vec3<f32>) -> Tuple_12
-{
-    var _S170 : Tuple_12;
-    _S170.value0_24 = vec3<f32>(s_apply_dot_0(_S168.s_1, _S169).value0_5, s_apply_dot_0(_S168.t_1, _S169).value0_5, s_apply_dot_0(_S168.n_0, _S169).value0_5);
-    return _S170;
-}
-
-struct Tuple_13
-{
-     value0_25 : vec3<f32>,
-};
-
-struct Tuple_14
-{
-     value0_26 : vec3<f32>,
-};
-
-struct Tuple_15
-{
-     value0_27 : f32,
-};
-
-fn s_apply_safe_sqrt_0( _S171 : f32) -> Tuple_15
-{
-    var root_1 : f32;
-    if(_S171 > 0.0f)
-    {
-        root_1 = s_apply_sqrt_0(_S171).value0_3;
-    }
-    else
-    {
-        root_1 = 0.0f;
-    }
-    var _S172 : Tuple_15;
-    _S172.value0_27 = root_1;
-    return _S172;
-}
-
-fn s_apply_point_on_light_0( light_7 : ChosenLight_0,  _S173 : vec2<f32>) -> Tuple_14
-{
-    var _S174 : Tuple_15 = s_apply_safe_sqrt_0(_S173.x);
-    var _S175 : f32 = _S173.y;
-    var _S176 : Tuple_14;
-    _S176.value0_26 = light_7.e1_2 * vec3<f32>((_S174.value0_27 * (1.0f - _S175))) + light_7.e2_2 * vec3<f32>((_S174.value0_27 * _S175)) + light_7.corner_0;
-    return _S176;
-}
-
-struct BsdfValue_0
-{
-     f_cos_0 : vec3<f32>,
-     pdf_0 : f32,
-};
-
-struct Tuple_16
-{
-     value0_28 : BsdfValue_0,
-};
-
-struct Tuple_17
-{
-     value0_29 : BsdfValue_0,
-};
-
-struct Tuple_18
-{
-     value0_30 : BsdfValue_0,
-};
-
-fn s_apply_no_value_0() -> Tuple_18
-{
-    var _S177 : Tuple_18;
-    _S177.value0_30.f_cos_0 = vec3<f32>(0.0f);
-    _S177.value0_30.pdf_0 = 0.0f;
-    return _S177;
-}
-
-fn s_apply_diffuse_evaluate_0( reflectance_0 : vec3<f32>,  _S178 : vec3<f32>,  _S179 : vec3<f32>) -> Tuple_17
-{
-    var _S180 : Tuple_18 = s_apply_no_value_0();
-    var _S181 : f32 = _S179.z;
-    var value_6 : BsdfValue_0;
-    if((_S178.z * _S181) > 0.0f)
-    {
-        var _S182 : f32 = s_apply_abs_0(_S181).value0_2 * 0.31830990314483643f;
-        value_6.f_cos_0 = reflectance_0 * vec3<f32>(_S182);
-        value_6.pdf_0 = _S182;
-    }
-    else
-    {
-        value_6 = _S180.value0_30;
-    }
-    var _S183 : Tuple_17;
-    _S183.value0_29 = value_6;
-    return _S183;
-}
-
-struct Tuple_19
-{
-     value0_31 : BsdfValue_0,
-};
-
-fn ggx_widths_0( alpha_1 : vec2<f32>) -> vec2<f32>
-{
-    return max(alpha_1, vec2<f32>(0.00009999999747379f));
-}
-
-struct Tuple_20
-{
-     value0_32 : f32,
-};
-
-fn s_apply_ggx_lambda_0( width_1 : vec2<f32>,  _S184 : vec3<f32>) -> Tuple_20
-{
-    var _S185 : Tuple_20;
-    _S185.value0_32 = (s_apply_sqrt_0(1.0f + (s_apply_sqr_0(width_1.x * _S184.x).value0_20 + s_apply_sqr_0(width_1.y * _S184.y).value0_20) / s_apply_sqr_0(_S184.z).value0_20).value0_3 - 1.0f) * 0.5f;
-    return _S185;
-}
-
-struct Tuple_21
-{
-     value0_33 : f32,
-};
-
-fn s_apply_ggx_density_0( width_2 : vec2<f32>,  _S186 : vec3<f32>) -> Tuple_21
-{
-    var _S187 : f32 = width_2.x;
-    var _S188 : f32 = width_2.y;
-    var _S189 : Tuple_21;
-    _S189.value0_33 = 1.0f / (3.14159274101257324f * _S187 * _S188 * s_apply_sqr_0(s_apply_sqr_0(_S186.x / _S187).value0_20 + s_apply_sqr_0(_S186.y / _S188).value0_20 + s_apply_sqr_0(_S186.z).value0_20).value0_20);
-    return _S189;
-}
-
-struct Tuple_22
-{
-     value0_34 : vec3<f32>,
-};
-
-struct Tuple_23
-{
-     value0_35 : f32,
-};
-
-fn s_apply_fresnel_conductor_channel_0( _S190 : f32,  eta_0 : f32,  k_9 : f32) -> Tuple_23
-{
-    var _S191 : Tuple_0 = s_apply_min_0(_S190, 1.0f);
-    var _S192 : Tuple_11 = s_apply_sqr_0(_S191.value0_0);
-    var sin2_0 : f32 = 1.0f - _S192.value0_20;
-    var t0_0 : f32 = eta_0 * eta_0 - k_9 * k_9 - sin2_0;
-    var _S193 : Tuple_15 = s_apply_safe_sqrt_0(s_apply_sqr_0(t0_0).value0_20 + 4.0f * eta_0 * eta_0 * k_9 * k_9);
-    var t1_0 : f32 = _S193.value0_27 + _S192.value0_20;
-    var t2_0 : f32 = 2.0f * s_apply_safe_sqrt_0((_S193.value0_27 + t0_0) * 0.5f).value0_27 * _S191.value0_0;
-    var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
-    var t3_0 : f32 = _S192.value0_20 * _S193.value0_27 + s_apply_sqr_0(sin2_0).value0_20;
-    var t4_0 : f32 = t2_0 * sin2_0;
-    var _S194 : Tuple_23;
-    _S194.value0_35 = (perpendicular_0 + perpendicular_0 * (t3_0 - t4_0) / (t3_0 + t4_0)) * 0.5f;
-    return _S194;
-}
-
-fn s_apply_fresnel_conductor_0( _S195 : f32,  eta_1 : vec3<f32>,  k_10 : vec3<f32>) -> Tuple_22
-{
-    var _S196 : Tuple_22;
-    _S196.value0_34 = vec3<f32>(s_apply_fresnel_conductor_channel_0(_S195, eta_1.x, k_10.x).value0_35, s_apply_fresnel_conductor_channel_0(_S195, eta_1.y, k_10.y).value0_35, s_apply_fresnel_conductor_channel_0(_S195, eta_1.z, k_10.z).value0_35);
-    return _S196;
-}
-
-fn s_apply_conductor_evaluate_0( eta_2 : vec3<f32>,  k_11 : vec3<f32>,  alpha_2 : vec2<f32>,  _S197 : vec3<f32>,  _S198 : vec3<f32>) -> Tuple_19
-{
-    var _S199 : Tuple_18 = s_apply_no_value_0();
-    var half_vector_0 : vec3<f32> = _S197 + _S198;
-    var _S200 : Tuple_5 = s_apply_dot_0(half_vector_0, half_vector_0);
-    var _S201 : f32 = _S197.z;
-    var _S202 : bool;
-    if((_S201 * _S198.z) > 0.0f)
-    {
-        _S202 = (_S200.value0_5) > 0.0f;
-    }
-    else
-    {
-        _S202 = false;
-    }
-    var value_7 : BsdfValue_0;
-    if(_S202)
-    {
-        var m_0 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S200.value0_5).value0_3));
-        var width_3 : vec2<f32> = ggx_widths_0(alpha_2);
-        var common_0 : f32 = s_apply_ggx_density_0(width_3, m_0).value0_33 / (4.0f * s_apply_abs_0(_S201).value0_2);
-        var _S203 : f32 = 1.0f + s_apply_ggx_lambda_0(width_3, _S197).value0_32;
-        var _S204 : f32 = common_0 / _S203;
-        value_7.f_cos_0 = s_apply_fresnel_conductor_0(s_apply_abs_0(s_apply_dot_0(_S197, m_0).value0_5).value0_2, eta_2, k_11).value0_34 * vec3<f32>((common_0 / (_S203 + s_apply_ggx_lambda_0(width_3, _S198).value0_32)));
-        value_7.pdf_0 = _S204;
-    }
-    else
-    {
-        value_7 = _S199.value0_30;
-    }
-    var _S205 : Tuple_19;
-    _S205.value0_31 = value_7;
-    return _S205;
-}
-
-struct Tuple_24
-{
-     value0_36 : BsdfValue_0,
-};
-
-struct Tuple_25
-{
-     value0_37 : f32,
-};
-
-fn s_apply_fresnel_dielectric_0( _S206 : f32,  eta_outer_0 : f32) -> Tuple_25
-{
-    var cos_i_0 : f32;
-    var eta_3 : f32;
-    if(_S206 < 0.0f)
-    {
-        var _S207 : f32 = 1.0f / eta_outer_0;
-        cos_i_0 = - _S206;
-        eta_3 = _S207;
-    }
-    else
-    {
-        cos_i_0 = _S206;
-        eta_3 = eta_outer_0;
-    }
-    var sin2_t_0 : f32 = (1.0f - s_apply_sqr_0(cos_i_0).value0_20) / (eta_3 * eta_3);
-    var reflected_0 : f32;
-    if(sin2_t_0 < 1.0f)
-    {
-        var _S208 : Tuple_15 = s_apply_safe_sqrt_0(1.0f - sin2_t_0);
-        var _S209 : f32 = eta_3 * cos_i_0;
-        var _S210 : f32 = eta_3 * _S208.value0_27;
-        reflected_0 = (s_apply_sqr_0((_S209 - _S208.value0_27) / (_S209 + _S208.value0_27)).value0_20 + s_apply_sqr_0((cos_i_0 - _S210) / (cos_i_0 + _S210)).value0_20) * 0.5f;
-    }
-    else
-    {
-        reflected_0 = 1.0f;
-    }
-    var _S211 : Tuple_25;
-    _S211.value0_37 = reflected_0;
-    return _S211;
-}
-
-fn s_apply_dielectric_evaluate_0( eta_4 : f32,  alpha_3 : vec2<f32>,  _S212 : vec3<f32>,  _S213 : vec3<f32>) -> Tuple_24
-{
-    var _S214 : Tuple_18 = s_apply_no_value_0();
-    var _S215 : f32 = _S212.z;
-    var _S216 : bool;
-    if(_S215 != 0.0f)
-    {
-        _S216 = (_S213.z) != 0.0f;
-    }
-    else
-    {
-        _S216 = false;
-    }
-    var value_8 : BsdfValue_0;
-    if(_S216)
-    {
-        var _S217 : f32 = _S213.z;
-        var reflects_0 : bool = (_S215 * _S217) > 0.0f;
-        var crossing_0 : f32;
-        if(reflects_0)
-        {
-            crossing_0 = 1.0f;
-        }
-        else
-        {
-            if(_S215 > 0.0f)
-            {
-                crossing_0 = eta_4;
-            }
-            else
-            {
-                crossing_0 = 1.0f / eta_4;
-            }
-        }
-        var half_vector_1 : vec3<f32> = _S213 * vec3<f32>(crossing_0) + _S212;
-        var _S218 : Tuple_5 = s_apply_dot_0(half_vector_1, half_vector_1);
-        if((_S218.value0_5) > 0.0f)
-        {
-            var m_1 : vec3<f32> = half_vector_1 * vec3<f32>((1.0f / s_apply_sqrt_0(_S218.value0_5).value0_3));
-            var m_2 : vec3<f32>;
-            if((m_1.z) < 0.0f)
-            {
-                m_2 = (vec3<f32>(0) - m_1);
-            }
-            else
-            {
-                m_2 = m_1;
-            }
-            var _S219 : Tuple_5 = s_apply_dot_0(_S212, m_2);
-            var _S220 : Tuple_5 = s_apply_dot_0(_S213, m_2);
-            if((_S219.value0_5 * _S215) >= 0.0f)
-            {
-                _S216 = (_S220.value0_5 * _S217) >= 0.0f;
-            }
-            else
-            {
-                _S216 = false;
-            }
-            if(_S216)
-            {
-                var width_4 : vec2<f32> = ggx_widths_0(alpha_3);
-                var _S221 : Tuple_25 = s_apply_fresnel_dielectric_0(_S219.value0_5, eta_4);
-                var masking_o_0 : f32 = 1.0f + s_apply_ggx_lambda_0(width_4, _S212).value0_32;
-                var masking_both_0 : f32 = masking_o_0 + s_apply_ggx_lambda_0(width_4, _S213).value0_32;
-                if(reflects_0)
-                {
-                    var common_1 : f32 = _S221.value0_37 * s_apply_ggx_density_0(width_4, m_2).value0_33 / (4.0f * s_apply_abs_0(_S215).value0_2);
-                    var _S222 : f32 = common_1 / masking_o_0;
-                    value_8.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
-                    value_8.pdf_0 = _S222;
-                }
-                else
-                {
-                    var common_2 : f32 = (1.0f - _S221.value0_37) * s_apply_ggx_density_0(width_4, m_2).value0_33 * (s_apply_abs_0(_S220.value0_5).value0_2 / s_apply_sqr_0(_S220.value0_5 + _S219.value0_5 / crossing_0).value0_20) * s_apply_abs_0(_S219.value0_5).value0_2 / s_apply_abs_0(_S215).value0_2;
-                    var _S223 : f32 = common_2 / masking_o_0;
-                    value_8.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
-                    value_8.pdf_0 = _S223;
-                }
-            }
-            else
-            {
-                value_8 = _S214.value0_30;
-            }
-        }
-        else
-        {
-            value_8 = _S214.value0_30;
-        }
-    }
-    else
-    {
-        value_8 = _S214.value0_30;
-    }
-    var _S224 : Tuple_24;
-    _S224.value0_36 = value_8;
-    return _S224;
-}
-
-fn s_apply_bsdf_evaluate_0( material_2 : Material_0,  _S225 : vec3<f32>,  _S226 : vec3<f32>) -> Tuple_16
-{
-    var value_9 : BsdfValue_0;
-    if((material_2.kind_0) == u32(0))
-    {
-        value_9 = s_apply_diffuse_evaluate_0(material_2.a_0.xyz, _S225, _S226).value0_29;
-    }
-    else
-    {
-        if((material_2.kind_0) == u32(1))
-        {
-            value_9 = s_apply_conductor_evaluate_0(material_2.a_0.xyz, material_2.b_0.xyz, material_2.alpha_0, _S225, _S226).value0_31;
-        }
-        else
-        {
-            value_9 = s_apply_dielectric_evaluate_0(material_2.a_0.x, material_2.alpha_0, _S225, _S226).value0_36;
-        }
-    }
-    var _S227 : Tuple_16;
-    _S227.value0_28 = value_9;
-    return _S227;
-}
-
-fn s_apply_direct_light_0( material_3 : Material_0,  light_8 : ChosenLight_0,  _S228 : Surface_0,  _S229 : vec3<f32>,  _S230 : vec2<f32>) -> Tuple_13
-{
-    var _S231 : vec3<f32> = vec3<f32>(0.0f);
-    var to_light_0 : vec3<f32> = s_apply_point_on_light_0(light_8, _S230).value0_26 - _S228.position_0;
-    var _S232 : Tuple_5 = s_apply_dot_0(to_light_0, to_light_0);
-    var result_0 : vec3<f32>;
-    if((_S232.value0_5) > 0.0f)
-    {
-        var direction_1 : vec3<f32> = to_light_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S232.value0_5).value0_3));
-        var cos_light_0 : f32 = - s_apply_dot_0(direction_1, light_8.normal_1).value0_5;
-        var _S233 : bool;
-        if(cos_light_0 > 0.0f)
-        {
-            _S233 = true;
-        }
-        else
-        {
-            if(cos_light_0 < 0.0f)
-            {
-                _S233 = light_8.two_sided_2;
-            }
-            else
-            {
-                _S233 = false;
-            }
-        }
-        if(_S233)
-        {
-            var _S234 : Tuple_16 = s_apply_bsdf_evaluate_0(material_3, _S229, s_apply_to_local_0(_S228.frame_0, direction_1).value0_24);
-            var _S235 : Tuple_2 = s_apply_abs_0(cos_light_0);
-            var pdf_light_0 : f32 = _S232.value0_5 * light_8.pdf_area_1;
-            result_0 = _S234.value0_28.f_cos_0 * light_8.radiance_1 * vec3<f32>((s_apply_power_heuristic_0(pdf_light_0, _S234.value0_28.pdf_0 * _S235.value0_2).value0_19 * _S235.value0_2 / pdf_light_0));
-        }
-        else
-        {
-            result_0 = _S231;
-        }
-    }
-    else
-    {
-        result_0 = _S231;
-    }
-    var _S236 : Tuple_13;
-    _S236.value0_25 = result_0;
-    return _S236;
-}
-
-struct Departure_0
-{
-     weight_2 : vec3<f32>,
-     origin_0 : vec3<f32>,
-     direction_2 : vec3<f32>,
-     pdf_1 : f32,
-     valid_0 : bool,
-     delta_2 : bool,
-};
-
-struct Tuple_26
-{
-     value0_38 : Departure_0,
-};
-
-struct BsdfSample_0
-{
-     wi_0 : vec3<f32>,
-     weight_3 : vec3<f32>,
-     pdf_2 : f32,
-     valid_1 : bool,
-     delta_3 : bool,
-};
-
-struct Tuple_27
-{
-     value0_39 : BsdfSample_0,
-};
-
-struct Tuple_28
-{
-     value0_40 : BsdfSample_0,
-};
-
-fn s_apply_no_sample_0() -> Tuple_28
-{
-    var _S237 : vec3<f32> = vec3<f32>(0.0f);
-    var _S238 : Tuple_28;
-    _S238.value0_40.wi_0 = _S237;
-    _S238.value0_40.weight_3 = _S237;
-    _S238.value0_40.pdf_2 = 0.0f;
-    _S238.value0_40.valid_1 = false;
-    _S238.value0_40.delta_3 = false;
-    return _S238;
-}
-
-struct Tuple_29
-{
-     value0_41 : BsdfSample_0,
-};
-
-struct Tuple_30
-{
-     value0_42 : vec2<f32>,
-};
-
-fn s_apply_sin_cos_turns_0( _S239 : f32) -> Tuple_30
-{
-    var quarter_1 : f32 = round(_S239 * 4.0f);
-    var angle_0 : f32 = (_S239 - quarter_1 * 0.25f) * 6.28318548202514648f;
-    var a2_0 : f32 = angle_0 * angle_0;
-    var s_3 : f32 = angle_0 * (1.0f + a2_0 * (-0.1666666716337204f + a2_0 * (0.00833333376795053f + a2_0 * (-0.0001984127011383f + a2_0 * 2.75573188446287531e-06f))));
-    var c_1 : f32 = 1.0f + a2_0 * (-0.5f + a2_0 * (0.0416666679084301f + a2_0 * (-0.00138888892251998f + a2_0 * 0.00002480158764229f)));
-    var q_1 : i32 = (i32(quarter_1) & (i32(3)));
-    var sine_1 : f32;
-    var cosine_1 : f32;
-    if(q_1 == i32(1))
-    {
-        var _S240 : f32 = - s_3;
-        sine_1 = c_1;
-        cosine_1 = _S240;
-    }
-    else
-    {
-        if(q_1 == i32(2))
-        {
-            var _S241 : f32 = - c_1;
-            sine_1 = - s_3;
-            cosine_1 = _S241;
-        }
-        else
-        {
-            if(q_1 == i32(3))
-            {
-                sine_1 = - c_1;
-                cosine_1 = s_3;
-            }
-            else
-            {
-                sine_1 = s_3;
-                cosine_1 = c_1;
-            }
-        }
-    }
-    var _S242 : Tuple_30;
-    _S242.value0_42 = vec2<f32>(sine_1, cosine_1);
-    return _S242;
-}
-
-fn s_apply_diffuse_sample_0( reflectance_1 : vec3<f32>,  _S243 : vec3<f32>,  _S244 : vec2<f32>) -> Tuple_29
-{
-    var _S245 : Tuple_30 = s_apply_sin_cos_turns_0(_S244.x);
-    var _S246 : f32 = _S244.y;
-    var _S247 : Tuple_15 = s_apply_safe_sqrt_0(_S246);
-    var _S248 : Tuple_15 = s_apply_safe_sqrt_0(1.0f - _S246);
-    var _S249 : Tuple_28 = s_apply_no_sample_0();
-    var sample_0 : BsdfSample_0;
-    if((_S248.value0_27) > 0.0f)
-    {
-        var side_0 : f32;
-        if((_S243.z) < 0.0f)
-        {
-            side_0 = -1.0f;
-        }
-        else
-        {
-            side_0 = 1.0f;
-        }
-        var _S250 : vec3<f32> = vec3<f32>(_S247.value0_27 * _S245.value0_42.y, _S247.value0_27 * _S245.value0_42.x, side_0 * _S248.value0_27);
-        sample_0 = _S249.value0_40;
-        sample_0.wi_0 = _S250;
-        sample_0.weight_3 = reflectance_1;
-        sample_0.pdf_2 = _S248.value0_27 * 0.31830990314483643f;
-        sample_0.valid_1 = true;
-    }
-    else
-    {
-        sample_0 = _S249.value0_40;
-    }
-    var _S251 : Tuple_29;
-    _S251.value0_41 = sample_0;
-    return _S251;
-}
-
-struct Tuple_31
-{
-     value0_43 : BsdfSample_0,
-};
-
-struct Tuple_32
-{
-     value0_44 : vec3<f32>,
-};
-
-struct Tuple_33
-{
-     value0_45 : vec3<f32>,
-};
-
-fn s_apply_unit_vector_0( _S252 : vec3<f32>) -> Tuple_33
-{
-    var _S253 : Tuple_33;
-    _S253.value0_45 = _S252 * vec3<f32>((1.0f / s_apply_sqrt_0(s_apply_dot_0(_S252, _S252).value0_5).value0_3));
-    return _S253;
-}
-
-fn s_apply_ggx_sample_visible_0( width_5 : vec2<f32>,  _S254 : vec3<f32>,  _S255 : vec2<f32>) -> Tuple_32
-{
-    var w_2 : vec3<f32>;
-    if((_S254.z) < 0.0f)
-    {
-        w_2 = (vec3<f32>(0) - _S254);
-    }
-    else
-    {
-        w_2 = _S254;
-    }
-    var _S256 : f32 = width_5.x;
-    var _S257 : f32 = width_5.y;
-    var _S258 : Tuple_33 = s_apply_unit_vector_0(vec3<f32>(w_2.x * _S256, w_2.y * _S257, w_2.z));
-    var _S259 : Tuple_30 = s_apply_sin_cos_turns_0(_S255.x);
-    var one_minus_z_0 : f32 = _S255.y * (1.0f + _S258.value0_45.z);
-    var _S260 : Tuple_15 = s_apply_safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
-    var h_0 : vec3<f32> = vec3<f32>(_S260.value0_27 * _S259.value0_42.y, _S260.value0_27 * _S259.value0_42.x, 1.0f - one_minus_z_0) + _S258.value0_45;
-    var _S261 : Tuple_32;
-    _S261.value0_44 = s_apply_unit_vector_0(vec3<f32>(h_0.x * _S256, h_0.y * _S257, s_apply_max_0(h_0.z, 9.999999960041972e-13f).value0_1)).value0_45;
-    return _S261;
-}
-
-struct Tuple_34
-{
-     value0_46 : vec3<f32>,
-};
-
-fn s_apply_mirrored_0( _S262 : vec3<f32>,  _S263 : vec3<f32>) -> Tuple_34
-{
-    var _S264 : Tuple_34;
-    _S264.value0_46 = _S263 * vec3<f32>((2.0f * s_apply_dot_0(_S262, _S263).value0_5)) - _S262;
-    return _S264;
-}
-
-fn s_apply_conductor_sample_0( eta_5 : vec3<f32>,  k_12 : vec3<f32>,  alpha_4 : vec2<f32>,  smooth_1 : bool,  _S265 : vec3<f32>,  _S266 : vec2<f32>) -> Tuple_31
-{
-    var _S267 : Tuple_28 = s_apply_no_sample_0();
-    var sample_1 : BsdfSample_0;
-    if(smooth_1)
-    {
-        var _S268 : f32 = _S265.z;
-        var _S269 : Tuple_22 = s_apply_fresnel_conductor_0(s_apply_abs_0(_S268).value0_2, eta_5, k_12);
-        sample_1.wi_0 = vec3<f32>(- _S265.x, - _S265.y, _S268);
-        sample_1.weight_3 = _S269.value0_34;
-        sample_1.pdf_2 = 1.0f;
-        sample_1.valid_1 = true;
-        sample_1.delta_3 = true;
-    }
-    else
-    {
-        var width_6 : vec2<f32> = ggx_widths_0(alpha_4);
-        var _S270 : Tuple_32 = s_apply_ggx_sample_visible_0(width_6, _S265, _S266);
-        var _S271 : Tuple_34 = s_apply_mirrored_0(_S265, _S270.value0_44);
-        var _S272 : f32 = _S265.z;
-        if((_S272 * _S271.value0_46.z) > 0.0f)
-        {
-            var masking_o_1 : f32 = 1.0f + s_apply_ggx_lambda_0(width_6, _S265).value0_32;
-            sample_1 = _S267.value0_40;
-            sample_1.wi_0 = _S271.value0_46;
-            sample_1.weight_3 = s_apply_fresnel_conductor_0(s_apply_abs_0(s_apply_dot_0(_S265, _S270.value0_44).value0_5).value0_2, eta_5, k_12).value0_34 * vec3<f32>((masking_o_1 / (masking_o_1 + s_apply_ggx_lambda_0(width_6, _S271.value0_46).value0_32)));
-            sample_1.pdf_2 = s_apply_ggx_density_0(width_6, _S270.value0_44).value0_33 / (4.0f * s_apply_abs_0(_S272).value0_2 * masking_o_1);
-            sample_1.valid_1 = true;
-        }
-        else
-        {
-            sample_1 = _S267.value0_40;
-        }
-    }
-    var _S273 : Tuple_31;
-    _S273.value0_43 = sample_1;
-    return _S273;
-}
-
-struct Tuple_35
-{
-     value0_47 : BsdfSample_0,
-};
-
-struct Refraction_0
-{
-     direction_3 : vec3<f32>,
-     valid_2 : bool,
-};
-
-struct Tuple_36
-{
-     value0_48 : Refraction_0,
-};
-
-fn s_apply_refracted_0( _S274 : vec3<f32>,  _S275 : vec3<f32>,  eta_outer_1 : f32) -> Tuple_36
-{
-    var _S276 : Tuple_5 = s_apply_dot_0(_S274, _S275);
-    var cos_i_1 : f32;
-    var eta_6 : f32;
-    var m_3 : vec3<f32>;
-    if((_S276.value0_5) < 0.0f)
-    {
-        var _S277 : vec3<f32> = (vec3<f32>(0) - _S275);
-        var _S278 : f32 = 1.0f / eta_outer_1;
-        cos_i_1 = - _S276.value0_5;
-        eta_6 = _S278;
-        m_3 = _S277;
-    }
-    else
-    {
-        cos_i_1 = _S276.value0_5;
-        eta_6 = eta_outer_1;
-        m_3 = _S275;
-    }
-    var sin2_t_1 : f32 = s_apply_max_0(1.0f - s_apply_sqr_0(cos_i_1).value0_20, 0.0f).value0_1 / (eta_6 * eta_6);
-    var _S279 : vec3<f32> = vec3<f32>(0.0f);
-    var result_1 : Refraction_0;
-    if(sin2_t_1 < 1.0f)
-    {
-        result_1.direction_3 = m_3 * vec3<f32>((cos_i_1 / eta_6 - s_apply_safe_sqrt_0(1.0f - sin2_t_1).value0_27)) - _S274 * vec3<f32>((1.0f / eta_6));
-        result_1.valid_2 = true;
-    }
-    else
-    {
-        result_1.direction_3 = _S279;
-        result_1.valid_2 = false;
-    }
-    var _S280 : Tuple_36;
-    _S280.value0_48 = result_1;
-    return _S280;
-}
-
-fn s_apply_smooth_dielectric_sample_0( eta_7 : f32,  _S281 : vec3<f32>,  lobe_2 : f32) -> Tuple_35
-{
-    var _S282 : Tuple_28 = s_apply_no_sample_0();
-    var _S283 : f32 = _S281.z;
-    var sample_2 : BsdfSample_0;
-    if(lobe_2 < (s_apply_fresnel_dielectric_0(_S283, eta_7).value0_37))
-    {
-        var _S284 : vec3<f32> = vec3<f32>(1.0f);
-        sample_2.wi_0 = vec3<f32>(- _S281.x, - _S281.y, _S283);
-        sample_2.weight_3 = _S284;
-        sample_2.pdf_2 = 1.0f;
-        sample_2.valid_1 = true;
-        sample_2.delta_3 = true;
-    }
-    else
-    {
-        var _S285 : Tuple_36 = s_apply_refracted_0(_S281, vec3<f32>(0.0f, 0.0f, 1.0f), eta_7);
-        if(_S285.value0_48.valid_2)
-        {
-            var crossing_1 : f32;
-            if(_S283 > 0.0f)
-            {
-                crossing_1 = eta_7;
-            }
-            else
-            {
-                crossing_1 = 1.0f / eta_7;
-            }
-            var _S286 : vec3<f32> = vec3<f32>((1.0f / (crossing_1 * crossing_1)));
-            sample_2.wi_0 = _S285.value0_48.direction_3;
-            sample_2.weight_3 = _S286;
-            sample_2.pdf_2 = 1.0f;
-            sample_2.valid_1 = true;
-            sample_2.delta_3 = true;
-        }
-        else
-        {
-            sample_2 = _S282.value0_40;
-        }
-    }
-    var _S287 : Tuple_35;
-    _S287.value0_47 = sample_2;
-    return _S287;
-}
-
-struct Tuple_37
-{
-     value0_49 : BsdfSample_0,
-};
-
-fn s_apply_rough_dielectric_sample_0( eta_8 : f32,  alpha_5 : vec2<f32>,  _S288 : vec3<f32>,  _S289 : vec2<f32>,  lobe_3 : f32) -> Tuple_37
-{
-    var _S290 : Tuple_28 = s_apply_no_sample_0();
-    var width_7 : vec2<f32> = ggx_widths_0(alpha_5);
-    var _S291 : Tuple_32 = s_apply_ggx_sample_visible_0(width_7, _S288, _S289);
-    var _S292 : Tuple_5 = s_apply_dot_0(_S288, _S291.value0_44);
-    var _S293 : Tuple_25 = s_apply_fresnel_dielectric_0(_S292.value0_5, eta_8);
-    var masking_o_2 : f32 = 1.0f + s_apply_ggx_lambda_0(width_7, _S288).value0_32;
-    var _S294 : Tuple_2 = s_apply_abs_0(_S292.value0_5);
-    var _S295 : f32 = _S288.z;
-    var visible_0 : f32 = s_apply_ggx_density_0(width_7, _S291.value0_44).value0_33 * _S294.value0_2 / (masking_o_2 * s_apply_abs_0(_S295).value0_2);
-    var sample_3 : BsdfSample_0;
-    if(lobe_3 < (_S293.value0_37))
-    {
-        var _S296 : Tuple_34 = s_apply_mirrored_0(_S288, _S291.value0_44);
-        if((_S295 * _S296.value0_46.z) > 0.0f)
-        {
-            sample_3 = _S290.value0_40;
-            sample_3.wi_0 = _S296.value0_46;
-            sample_3.weight_3 = vec3<f32>((masking_o_2 / (masking_o_2 + s_apply_ggx_lambda_0(width_7, _S296.value0_46).value0_32)));
-            sample_3.pdf_2 = _S293.value0_37 * visible_0 / (4.0f * _S294.value0_2);
-            sample_3.valid_1 = true;
-        }
-        else
-        {
-            sample_3 = _S290.value0_40;
-        }
-    }
-    else
-    {
-        var _S297 : Tuple_36 = s_apply_refracted_0(_S288, _S291.value0_44, eta_8);
-        var _S298 : bool;
-        if(_S297.value0_48.valid_2)
-        {
-            _S298 = (_S295 * _S297.value0_48.direction_3.z) < 0.0f;
-        }
-        else
-        {
-            _S298 = false;
-        }
-        if(_S298)
-        {
-            var crossing_2 : f32;
-            if(_S295 > 0.0f)
-            {
-                crossing_2 = eta_8;
-            }
-            else
-            {
-                crossing_2 = 1.0f / eta_8;
-            }
-            var _S299 : Tuple_5 = s_apply_dot_0(_S297.value0_48.direction_3, _S291.value0_44);
-            var jacobian_0 : f32 = s_apply_abs_0(_S299.value0_5).value0_2 / s_apply_sqr_0(_S299.value0_5 + _S292.value0_5 / crossing_2).value0_20;
-            sample_3 = _S290.value0_40;
-            sample_3.wi_0 = _S297.value0_48.direction_3;
-            sample_3.weight_3 = vec3<f32>((masking_o_2 / ((masking_o_2 + s_apply_ggx_lambda_0(width_7, _S297.value0_48.direction_3).value0_32) * crossing_2 * crossing_2)));
-            sample_3.pdf_2 = (1.0f - _S293.value0_37) * visible_0 * jacobian_0;
-            sample_3.valid_1 = true;
-        }
-        else
-        {
-            sample_3 = _S290.value0_40;
-        }
-    }
-    var _S300 : Tuple_37;
-    _S300.value0_49 = sample_3;
-    return _S300;
-}
-
-fn s_apply_bsdf_sample_0( material_4 : Material_0,  _S301 : vec3<f32>,  _S302 : vec2<f32>,  lobe_4 : f32) -> Tuple_27
-{
-    var _S303 : Tuple_28 = s_apply_no_sample_0();
-    var smooth_2 : bool = (((material_4.flags_0) & (u32(2)))) != u32(0);
-    var sample_4 : BsdfSample_0;
-    if((_S301.z) != 0.0f)
-    {
-        if((material_4.kind_0) == u32(0))
-        {
-            sample_4 = s_apply_diffuse_sample_0(material_4.a_0.xyz, _S301, _S302).value0_41;
-        }
-        else
-        {
-            if((material_4.kind_0) == u32(1))
-            {
-                sample_4 = s_apply_conductor_sample_0(material_4.a_0.xyz, material_4.b_0.xyz, material_4.alpha_0, smooth_2, _S301, _S302).value0_43;
-            }
-            else
-            {
-                if(smooth_2)
-                {
-                    sample_4 = s_apply_smooth_dielectric_sample_0(material_4.a_0.x, _S301, lobe_4).value0_47;
-                }
-                else
-                {
-                    sample_4 = s_apply_rough_dielectric_sample_0(material_4.a_0.x, material_4.alpha_0, _S301, _S302, lobe_4).value0_49;
-                }
-            }
-        }
-    }
-    else
-    {
-        sample_4 = _S303.value0_40;
-    }
-    var _S304 : Tuple_27;
-    _S304.value0_39 = sample_4;
-    return _S304;
-}
-
-struct Tuple_38
-{
-     value0_50 : vec3<f32>,
-};
-
-fn s_apply_to_world_0( _S305 : Frame_0,  _S306 : vec3<f32>) -> Tuple_38
-{
-    var _S307 : Tuple_38;
-    _S307.value0_50 = _S305.s_1 * vec3<f32>(_S306.x) + _S305.t_1 * vec3<f32>(_S306.y) + _S305.n_0 * vec3<f32>(_S306.z);
-    return _S307;
-}
-
-struct Tuple_39
-{
-     value0_51 : vec3<f32>,
-};
-
-fn s_apply_ray_origin_0( _S308 : Surface_0,  _S309 : vec3<f32>,  clearance_1 : f32) -> Tuple_39
-{
-    var offset_1 : f32;
-    if((s_apply_dot_0(_S309, _S308.geometric_normal_0).value0_5) > 0.0f)
-    {
-        offset_1 = clearance_1;
-    }
-    else
-    {
-        offset_1 = - clearance_1;
-    }
-    var _S310 : Tuple_39;
-    _S310.value0_51 = _S308.position_0 + _S308.geometric_normal_0 * vec3<f32>(offset_1);
-    return _S310;
-}
-
-fn s_apply_scatter_0( material_5 : Material_0,  _S311 : Surface_0,  _S312 : vec3<f32>,  _S313 : vec2<f32>,  lobe_5 : f32,  clearance_2 : f32) -> Tuple_26
-{
-    var _S314 : Tuple_27 = s_apply_bsdf_sample_0(material_5, _S312, _S313, lobe_5);
-    var _S315 : Tuple_38 = s_apply_to_world_0(_S311.frame_0, _S314.value0_39.wi_0);
-    var _S316 : Tuple_39 = s_apply_ray_origin_0(_S311, _S315.value0_50, clearance_2);
-    var _S317 : Tuple_26;
-    _S317.value0_38.weight_2 = _S314.value0_39.weight_3;
-    _S317.value0_38.origin_0 = _S316.value0_51;
-    _S317.value0_38.direction_2 = _S315.value0_50;
-    _S317.value0_38.pdf_1 = _S314.value0_39.pdf_2;
-    _S317.value0_38.valid_0 = _S314.value0_39.valid_1;
-    _S317.value0_38.delta_2 = _S314.value0_39.delta_3;
-    return _S317;
-}
-
-struct Surface_Differential_0
-{
-     position_1 : vec3<f32>,
-     frame_2 : Frame_0,
-};
-
-fn Frame_x24_syn_dzero_0() -> Frame_0
-{
-    var result_2 : Frame_0;
-    var _S318 : vec3<f32> = vec3<f32>(0.0f);
-    result_2.s_1 = _S318;
-    result_2.t_1 = _S318;
-    result_2.n_0 = _S318;
-    return result_2;
-}
-
-fn Surface_x24_syn_dzero_0() -> Surface_Differential_0
-{
-    var result_3 : Surface_Differential_0;
-    result_3.position_1 = vec3<f32>(0.0f);
-    result_3.frame_2 = Frame_x24_syn_dzero_0();
-    return result_3;
-}
-
-struct Departure_Differential_0
-{
-     weight_4 : vec3<f32>,
-     origin_1 : vec3<f32>,
-     direction_4 : vec3<f32>,
-     pdf_3 : f32,
-};
-
-fn Departure_x24_syn_dzero_0() -> Departure_Differential_0
-{
-    var result_4 : Departure_Differential_0;
-    var _S319 : vec3<f32> = vec3<f32>(0.0f);
-    result_4.weight_4 = _S319;
-    result_4.origin_1 = _S319;
-    result_4.direction_4 = _S319;
-    result_4.pdf_3 = 0.0f;
-    return result_4;
-}
-
-fn Departure_x24_syn_dadd_0( SLANG_anonymous_0_0 : Departure_Differential_0,  SLANG_anonymous_1_0 : Departure_Differential_0) -> Departure_Differential_0
-{
-    var result_5 : Departure_Differential_0;
-    result_5.weight_4 = SLANG_anonymous_0_0.weight_4 + SLANG_anonymous_1_0.weight_4;
-    result_5.origin_1 = SLANG_anonymous_0_0.origin_1 + SLANG_anonymous_1_0.origin_1;
-    result_5.direction_4 = SLANG_anonymous_0_0.direction_4 + SLANG_anonymous_1_0.direction_4;
-    result_5.pdf_3 = SLANG_anonymous_0_0.pdf_3 + SLANG_anonymous_1_0.pdf_3;
-    return result_5;
-}
-
-struct s_paramCtx_s_bwdCallableCtx_bsdf_sample_0
-{
-     value0_52 : Material_0,
-     value1_6 : vec3<f32>,
-     value2_5 : vec2<f32>,
-     value3_4 : f32,
-};
-
-struct s_bwdCallableCtx_bsdf_sample_0
-{
-     value0_53 : s_paramCtx_s_bwdCallableCtx_bsdf_sample_0,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_to_world_0
-{
-     value0_54 : Frame_0,
-     value1_7 : vec3<f32>,
-};
-
-struct s_bwdCallableCtx_to_world_0
-{
-     value0_55 : s_paramCtx_s_bwdCallableCtx_to_world_0,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_ray_origin_0
-{
-     value0_56 : Surface_0,
-     value1_8 : vec3<f32>,
-};
-
-struct s_bwdCallableCtx_ray_origin_0
-{
-     value0_57 : s_paramCtx_s_bwdCallableCtx_ray_origin_0,
-};
-
-fn Frame_x24_syn_dadd_0( SLANG_anonymous_0_1 : Frame_0,  SLANG_anonymous_1_1 : Frame_0) -> Frame_0
-{
-    var result_6 : Frame_0;
-    result_6.s_1 = SLANG_anonymous_0_1.s_1 + SLANG_anonymous_1_1.s_1;
-    result_6.t_1 = SLANG_anonymous_0_1.t_1 + SLANG_anonymous_1_1.t_1;
-    result_6.n_0 = SLANG_anonymous_0_1.n_0 + SLANG_anonymous_1_1.n_0;
-    return result_6;
-}
-
-fn Surface_x24_syn_dadd_0( SLANG_anonymous_0_2 : Surface_Differential_0,  SLANG_anonymous_1_2 : Surface_Differential_0) -> Surface_Differential_0
-{
-    var result_7 : Surface_Differential_0;
-    result_7.position_1 = SLANG_anonymous_0_2.position_1 + SLANG_anonymous_1_2.position_1;
-    result_7.frame_2 = Frame_x24_syn_dadd_0(SLANG_anonymous_0_2.frame_2, SLANG_anonymous_1_2.frame_2);
-    return result_7;
-}
-
-fn s_bwdProp_ray_origin_0( _S320 : s_bwdCallableCtx_ray_origin_0,  _S321 : ptr<function, Surface_Differential_0>,  _S322 : ptr<function, vec3<f32>>,  _S323 : vec3<f32>)
-{
-    var _S324 : s_bwdCallableCtx_dot_0;
-    _S324._S39 = _S320.value0_57.value1_8;
-    _S324._S40 = _S320.value0_57.value0_56.geometric_normal_0;
-    var _S325 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S326 : Surface_Differential_0 = _S325;
-    _S326.position_1 = _S323;
-    var _S327 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S325, _S326);
-    var _S328 : vec3<f32> = vec3<f32>(0.0f);
-    var _S329 : vec3<f32> = _S328;
-    var _S330 : vec3<f32> = _S328;
-    s_bwdProp_dot_0(_S324, &(_S329), &(_S330), 0.0f);
-    (*_S321) = _S327;
-    (*_S322) = _S329;
-    return;
-}
-
-fn s_bwdProp_to_world_0( _S331 : s_bwdCallableCtx_to_world_0,  _S332 : ptr<function, Frame_0>,  _S333 : ptr<function, vec3<f32>>,  _S334 : vec3<f32>)
-{
-    var _S335 : Frame_0 = Frame_x24_syn_dzero_0();
-    var _S336 : vec3<f32> = _S331.value0_55.value0_54.n_0 * _S334;
-    var _S337 : vec3<f32> = vec3<f32>(_S331.value0_55.value1_7.z) * _S334;
-    var _S338 : f32 = _S336[i32(0)] + _S336[i32(1)] + _S336[i32(2)];
-    var _S339 : vec3<f32> = _S331.value0_55.value0_54.t_1 * _S334;
-    var _S340 : vec3<f32> = vec3<f32>(_S331.value0_55.value1_7.y) * _S334;
-    var _S341 : f32 = _S339[i32(0)] + _S339[i32(1)] + _S339[i32(2)];
-    var _S342 : vec3<f32> = _S331.value0_55.value0_54.s_1 * _S334;
-    var _S343 : vec3<f32> = vec3<f32>(_S331.value0_55.value1_7.x) * _S334;
-    var _S344 : f32 = _S342[i32(0)] + _S342[i32(1)] + _S342[i32(2)];
-    var _S345 : Frame_0 = _S335;
-    _S345.n_0 = _S337;
-    _S345.t_1 = _S340;
-    _S345.s_1 = _S343;
-    var _S346 : vec3<f32> = vec3<f32>(_S344, _S341, _S338);
-    (*_S332) = Frame_x24_syn_dadd_0(_S335, _S345);
-    (*_S333) = _S346;
-    return;
-}
-
-struct BsdfSample_Differential_0
-{
-     wi_1 : vec3<f32>,
-     weight_5 : vec3<f32>,
-     pdf_4 : f32,
-};
-
-fn BsdfSample_x24_syn_dzero_0() -> BsdfSample_Differential_0
-{
-    var result_8 : BsdfSample_Differential_0;
-    var _S347 : vec3<f32> = vec3<f32>(0.0f);
-    result_8.wi_1 = _S347;
-    result_8.weight_5 = _S347;
-    result_8.pdf_4 = 0.0f;
-    return result_8;
-}
-
-struct s_paramCtx_s_bwdCallableCtx_diffuse_sample_0
-{
-     value0_58 : vec3<f32>,
-     value1_9 : vec2<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_conductor_sample_0
-{
-     value0_59 : vec3<f32>,
-     value1_10 : vec3<f32>,
-     value2_6 : vec2<f32>,
-     value3_5 : bool,
-     value4_4 : vec3<f32>,
-     value5_2 : vec2<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0
-{
-     value0_60 : f32,
-     value1_11 : vec3<f32>,
-     value2_7 : f32,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0
-{
-     value0_61 : f32,
-     value1_12 : vec2<f32>,
-     value2_8 : vec3<f32>,
-     value3_6 : vec2<f32>,
-     value4_5 : f32,
-};
-
-struct s_bwdCallableCtx_smooth_dielectric_sample_0
-{
-     value0_62 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0,
-};
-
-struct s_bwdCallableCtx_rough_dielectric_sample_0
-{
-     value0_63 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0,
-};
-
-struct s_bwdCallableCtx_conductor_sample_0
-{
-     value0_64 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0,
-};
-
-struct s_bwdCallableCtx_diffuse_sample_0
-{
-     value0_65 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0
-{
-     value0_66 : f32,
-};
-
-struct s_bwdCallableCtx_sin_cos_turns_0
-{
-     value0_67 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_safe_sqrt_0
-{
-     value0_68 : f32,
-};
-
-struct s_bwdCallableCtx_safe_sqrt_0
-{
-     value0_69 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0,
-};
-
-fn s_bwdProp_safe_sqrt_0( _S348 : s_bwdCallableCtx_safe_sqrt_0,  _S349 : ptr<function, f32>,  _S350 : f32)
-{
-    var _S351 : bool = (_S348.value0_69.value0_68) > 0.0f;
-    var _S352 : s_bwdCallableCtx_sqrt_0;
-    if(_S351)
-    {
-        var _S353 : s_bwdCallableCtx_sqrt_0;
-        _S353._S22 = _S348.value0_69.value0_68;
-        _S352 = _S353;
-    }
-    else
-    {
-        _S352._S22 = 0.0f;
-    }
-    var _S354 : f32;
-    if(_S351)
-    {
-        var _S355 : f32 = 0.0f;
-        s_bwdProp_sqrt_0(_S352, &(_S355), _S350);
-        _S354 = _S355;
-    }
-    else
-    {
-        _S354 = 0.0f;
-    }
-    (*_S349) = _S354;
-    return;
-}
-
-fn s_bwdProp_sin_cos_turns_0( _S356 : s_bwdCallableCtx_sin_cos_turns_0,  _S357 : ptr<function, f32>,  _S358 : vec2<f32>)
-{
-    var quarter_2 : f32 = round(_S356.value0_67.value0_66 * 4.0f);
-    var angle_1 : f32 = (_S356.value0_67.value0_66 - quarter_2 * 0.25f) * 6.28318548202514648f;
-    var a2_1 : f32 = angle_1 * angle_1;
-    var _S359 : f32 = -0.0001984127011383f + a2_1 * 2.75573188446287531e-06f;
-    var _S360 : f32 = 0.00833333376795053f + a2_1 * _S359;
-    var _S361 : f32 = -0.1666666716337204f + a2_1 * _S360;
-    var _S362 : f32 = 1.0f + a2_1 * _S361;
-    var _S363 : f32 = -0.00138888892251998f + a2_1 * 0.00002480158764229f;
-    var _S364 : f32 = 0.0416666679084301f + a2_1 * _S363;
-    var _S365 : f32 = -0.5f + a2_1 * _S364;
-    var q_2 : i32 = (i32(quarter_2) & (i32(3)));
-    var _S366 : bool = q_2 == i32(1);
-    var _S367 : bool;
-    var _S368 : bool;
-    if(_S366)
-    {
-        _S367 = false;
-        _S368 = false;
-    }
-    else
-    {
-        var _S369 : bool = q_2 == i32(2);
-        if(_S369)
-        {
-            _S367 = false;
-        }
-        else
-        {
-            _S367 = q_2 == i32(3);
-        }
-        var _S370 : bool = _S367;
-        _S367 = _S369;
-        _S368 = _S370;
-    }
-    var _S371 : f32;
-    var _S372 : f32;
-    if(_S366)
-    {
-        var _S373 : f32 = - _S358[i32(1)];
-        _S371 = _S358[i32(0)];
-        _S372 = _S373;
-    }
-    else
-    {
-        if(_S367)
-        {
-            var _S374 : f32 = - _S358[i32(0)];
-            _S371 = - _S358[i32(1)];
-            _S372 = _S374;
-        }
-        else
-        {
-            if(_S368)
-            {
-                _S371 = - _S358[i32(0)];
-                _S372 = _S358[i32(1)];
-            }
-            else
-            {
-                _S371 = _S358[i32(1)];
-                _S372 = _S358[i32(0)];
-            }
-        }
-    }
-    var _S375 : f32 = a2_1 * _S371;
-    var _S376 : f32 = a2_1 * _S375;
-    var _S377 : f32 = angle_1 * _S372;
-    var _S378 : f32 = a2_1 * _S377;
-    var _S379 : f32 = a2_1 * _S378;
-    var _S380 : f32 = angle_1 * (_S365 * _S371 + _S364 * _S375 + _S363 * _S376 + 0.00002480158764229f * (a2_1 * _S376) + _S361 * _S377 + _S360 * _S378 + _S359 * _S379 + 2.75573188446287531e-06f * (a2_1 * _S379));
-    (*_S357) = 6.28318548202514648f * (_S362 * _S372 + _S380 + _S380);
-    return;
-}
-
-fn s_bwdProp_diffuse_sample_0( _S381 : s_bwdCallableCtx_diffuse_sample_0,  _S382 : ptr<function, vec3<f32>>,  _S383 : ptr<function, vec2<f32>>,  _S384 : BsdfSample_Differential_0)
-{
-    var _S385 : f32 = _S381.value0_65.value1_9.x;
-    var _S386 : Tuple_30 = s_apply_sin_cos_turns_0(_S385);
-    var _S387 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-    _S387.value0_66 = _S385;
-    var _S388 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S387 );
-    var _S389 : f32 = _S381.value0_65.value1_9.y;
-    var _S390 : Tuple_15 = s_apply_safe_sqrt_0(_S389);
-    var _S391 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S391.value0_68 = _S389;
-    var _S392 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S391 );
-    var _S393 : f32 = 1.0f - _S389;
-    var _S394 : Tuple_15 = s_apply_safe_sqrt_0(_S393);
-    var _S395 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S395.value0_68 = _S393;
-    var _S396 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S395 );
-    var _S397 : bool = (_S394.value0_27) > 0.0f;
-    var side_1 : f32;
-    var _S398 : f32;
-    var _S399 : f32;
-    if(_S397)
-    {
-        if((_S381.value0_65.value0_58.z) < 0.0f)
-        {
-            side_1 = -1.0f;
-        }
-        else
-        {
-            side_1 = 1.0f;
-        }
-        var _S400 : f32 = _S386.value0_42.y;
-        _S398 = _S386.value0_42.x;
-        _S399 = _S400;
-    }
-    else
-    {
-        side_1 = 0.0f;
-        _S398 = 0.0f;
-        _S399 = 0.0f;
-    }
-    var _S401 : vec3<f32> = vec3<f32>(0.0f);
-    var _S402 : vec2<f32> = vec2<f32>(0.0f);
-    var _S403 : vec2<f32>;
-    if(_S397)
-    {
-        var _S404 : vec2<f32> = vec2<f32>(_S390.value0_27 * _S384.wi_1[i32(1)], _S390.value0_27 * _S384.wi_1[i32(0)]);
-        var _S405 : f32 = _S398 * _S384.wi_1[i32(1)] + _S399 * _S384.wi_1[i32(0)];
-        side_1 = 0.31830990314483643f * _S384.pdf_4 + side_1 * _S384.wi_1[i32(2)];
-        _S398 = _S405;
-        _S403 = _S404;
-    }
-    else
-    {
-        side_1 = 0.0f;
-        _S398 = 0.0f;
-        _S403 = _S402;
-    }
-    var _S406 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S396, &(_S406), side_1);
-    var _S407 : f32 = - _S406;
-    var _S408 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S392, &(_S408), _S398);
-    var _S409 : f32 = _S407 + _S408;
-    var _S410 : f32 = 0.0f;
-    s_bwdProp_sin_cos_turns_0(_S388, &(_S410), _S403);
-    var _S411 : vec2<f32> = vec2<f32>(_S410, _S409);
-    (*_S382) = _S401;
-    (*_S383) = _S411;
-    return;
-}
-
-struct s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0
-{
-     value0_70 : f32,
-     value1_13 : vec3<f32>,
-     value2_9 : vec3<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0
-{
-     value0_71 : vec2<f32>,
-     value1_14 : vec3<f32>,
-     value2_10 : vec2<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_mirrored_0
-{
-     value0_72 : vec3<f32>,
-     value1_15 : vec3<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_ggx_lambda_0
-{
-     value0_73 : vec2<f32>,
-     value1_16 : vec3<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_ggx_density_0
-{
-     value0_74 : vec2<f32>,
-     value1_17 : vec3<f32>,
-};
-
-struct s_bwdCallableCtx_ggx_density_0
-{
-     value0_75 : s_paramCtx_s_bwdCallableCtx_ggx_density_0,
-};
-
-struct s_bwdCallableCtx_ggx_lambda_0
-{
-     value0_76 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0,
-};
-
-struct s_bwdCallableCtx_fresnel_conductor_0
-{
-     value0_77 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0,
-};
-
-struct s_bwdCallableCtx_mirrored_0
-{
-     value0_78 : s_paramCtx_s_bwdCallableCtx_mirrored_0,
-};
-
-struct s_bwdCallableCtx_ggx_sample_visible_0
-{
-     value0_79 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0
-{
-     value0_80 : f32,
-     value1_18 : f32,
-     value2_11 : f32,
-};
-
-struct s_bwdCallableCtx_fresnel_conductor_channel_0
-{
-     value0_81 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_sqr_0
-{
-     value0_82 : f32,
-};
-
-struct s_bwdCallableCtx_sqr_0
-{
-     value0_83 : s_paramCtx_s_bwdCallableCtx_sqr_0,
-};
-
-fn s_bwdProp_sqr_0( _S412 : s_bwdCallableCtx_sqr_0,  _S413 : ptr<function, f32>,  _S414 : f32)
-{
-    var _S415 : f32 = _S412.value0_83.value0_82 * _S414;
-    (*_S413) = _S415 + _S415;
-    return;
-}
-
-fn s_bwdProp_fresnel_conductor_channel_0( _S416 : s_bwdCallableCtx_fresnel_conductor_channel_0,  _S417 : ptr<function, f32>,  _S418 : f32)
-{
-    var _S419 : Tuple_0 = s_apply_min_0(_S416.value0_81.value0_80, 1.0f);
-    var _S420 : s_bwdCallableCtx_min_0;
-    _S420._S2 = _S416.value0_81.value0_80;
-    _S420._S3 = 1.0f;
-    var _S421 : Tuple_11 = s_apply_sqr_0(_S419.value0_0);
-    var _S422 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S422.value0_82 = _S419.value0_0;
-    var _S423 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S422 );
-    var sin2_1 : f32 = 1.0f - _S421.value0_20;
-    var _S424 : f32 = _S416.value0_81.value1_18;
-    var _S425 : f32 = _S416.value0_81.value2_11;
-    var t0_1 : f32 = _S424 * _S424 - _S425 * _S425 - sin2_1;
-    var _S426 : Tuple_11 = s_apply_sqr_0(t0_1);
-    var _S427 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S427.value0_82 = t0_1;
-    var _S428 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S427 );
-    var _S429 : f32 = _S426.value0_20 + 4.0f * _S416.value0_81.value1_18 * _S416.value0_81.value1_18 * _S416.value0_81.value2_11 * _S416.value0_81.value2_11;
-    var _S430 : Tuple_15 = s_apply_safe_sqrt_0(_S429);
-    var _S431 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S431.value0_68 = _S429;
-    var _S432 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S431 );
-    var _S433 : f32 = (_S430.value0_27 + t0_1) * 0.5f;
-    var _S434 : Tuple_15 = s_apply_safe_sqrt_0(_S433);
-    var _S435 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S435.value0_68 = _S433;
-    var _S436 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S435 );
-    var t1_1 : f32 = _S430.value0_27 + _S421.value0_20;
-    var _S437 : f32 = 2.0f * _S434.value0_27;
-    var t2_1 : f32 = _S437 * _S419.value0_0;
-    var _S438 : f32 = t1_1 - t2_1;
-    var _S439 : f32 = t1_1 + t2_1;
-    var perpendicular_1 : f32 = _S438 / _S439;
-    var _S440 : f32 = _S439 * _S439;
-    var _S441 : f32 = _S421.value0_20 * _S430.value0_27;
-    var _S442 : Tuple_11 = s_apply_sqr_0(sin2_1);
-    var _S443 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S443.value0_82 = sin2_1;
-    var _S444 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S443 );
-    var t3_1 : f32 = _S441 + _S442.value0_20;
-    var t4_1 : f32 = t2_1 * sin2_1;
-    var _S445 : f32 = t3_1 - t4_1;
-    var _S446 : f32 = t3_1 + t4_1;
-    var s_diff_parallel_T_0 : f32 = 0.5f * _S418;
-    var _S447 : f32 = s_diff_parallel_T_0 / (_S446 * _S446);
-    var _S448 : f32 = perpendicular_1 * _S445 * - _S447;
-    var _S449 : f32 = _S446 * _S447;
-    var _S450 : f32 = perpendicular_1 * _S449;
-    var _S451 : f32 = _S445 * _S449;
-    var _S452 : f32 = _S448 + - _S450;
-    var _S453 : f32 = t2_1 * _S452;
-    var _S454 : f32 = sin2_1 * _S452;
-    var _S455 : f32 = _S448 + _S450;
-    var _S456 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S444, &(_S456), _S455);
-    var _S457 : f32 = _S421.value0_20 * _S455;
-    var _S458 : f32 = _S430.value0_27 * _S455;
-    var _S459 : f32 = (s_diff_parallel_T_0 + _S451) / _S440;
-    var _S460 : f32 = _S438 * - _S459;
-    var _S461 : f32 = _S439 * _S459;
-    var _S462 : f32 = _S454 + _S460 + - _S461;
-    var _S463 : f32 = _S437 * _S462;
-    var _S464 : f32 = 2.0f * (_S419.value0_0 * _S462);
-    var _S465 : f32 = _S460 + _S461;
-    var _S466 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S436, &(_S466), _S464);
-    var _S467 : f32 = 0.5f * _S466;
-    var _S468 : f32 = _S457 + _S465 + _S467;
-    var _S469 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S432, &(_S469), _S468);
-    var _S470 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S428, &(_S470), _S469);
-    var _S471 : f32 = _S458 + _S465 + - (_S453 + _S456 + - (_S467 + _S470));
-    var _S472 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S423, &(_S472), _S471);
-    var _S473 : f32 = _S463 + _S472;
-    var _S474 : f32 = 0.0f;
-    var _S475 : f32 = 0.0f;
-    s_bwdProp_min_0(_S420, &(_S474), &(_S475), _S473);
-    (*_S417) = _S474;
-    return;
-}
-
-fn s_bwdProp_fresnel_conductor_0( _S476 : s_bwdCallableCtx_fresnel_conductor_0,  _S477 : ptr<function, f32>,  _S478 : vec3<f32>)
-{
-    var _S479 : f32 = _S476.value0_77.value1_13.x;
-    var _S480 : f32 = _S476.value0_77.value2_9.x;
-    var _S481 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
-    _S481.value0_80 = _S476.value0_77.value0_70;
-    _S481.value1_18 = _S479;
-    _S481.value2_11 = _S480;
-    var _S482 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S481 );
-    var _S483 : f32 = _S476.value0_77.value1_13.y;
-    var _S484 : f32 = _S476.value0_77.value2_9.y;
-    var _S485 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
-    _S485.value0_80 = _S476.value0_77.value0_70;
-    _S485.value1_18 = _S483;
-    _S485.value2_11 = _S484;
-    var _S486 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S485 );
-    var _S487 : f32 = _S476.value0_77.value1_13.z;
-    var _S488 : f32 = _S476.value0_77.value2_9.z;
-    var _S489 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
-    _S489.value0_80 = _S476.value0_77.value0_70;
-    _S489.value1_18 = _S487;
-    _S489.value2_11 = _S488;
-    var _S490 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S489 );
-    var _S491 : f32 = 0.0f;
-    s_bwdProp_fresnel_conductor_channel_0(_S490, &(_S491), _S478[i32(2)]);
-    var _S492 : f32 = 0.0f;
-    s_bwdProp_fresnel_conductor_channel_0(_S486, &(_S492), _S478[i32(1)]);
-    var _S493 : f32 = 0.0f;
-    s_bwdProp_fresnel_conductor_channel_0(_S482, &(_S493), _S478[i32(0)]);
-    (*_S477) = _S491 + _S492 + _S493;
-    return;
-}
-
-fn s_bwdProp_ggx_density_0( _S494 : s_bwdCallableCtx_ggx_density_0,  _S495 : ptr<function, vec3<f32>>,  _S496 : f32)
-{
-    var _S497 : f32 = _S494.value0_75.value0_74.x;
-    var _S498 : f32 = _S494.value0_75.value1_17.x / _S497;
-    var _S499 : Tuple_11 = s_apply_sqr_0(_S498);
-    var _S500 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S500.value0_82 = _S498;
-    var _S501 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S500 );
-    var _S502 : f32 = _S494.value0_75.value0_74.y;
-    var _S503 : f32 = _S494.value0_75.value1_17.y / _S502;
-    var _S504 : Tuple_11 = s_apply_sqr_0(_S503);
-    var _S505 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S505.value0_82 = _S503;
-    var _S506 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S505 );
-    var _S507 : f32 = _S499.value0_20 + _S504.value0_20;
-    var _S508 : f32 = _S494.value0_75.value1_17.z;
-    var _S509 : Tuple_11 = s_apply_sqr_0(_S508);
-    var _S510 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S510.value0_82 = _S508;
-    var _S511 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S510 );
-    var s_4 : f32 = _S507 + _S509.value0_20;
-    var _S512 : f32 = 3.14159274101257324f * _S497 * _S502;
-    var _S513 : Tuple_11 = s_apply_sqr_0(s_4);
-    var _S514 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S514.value0_82 = s_4;
-    var _S515 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S514 );
-    var _S516 : f32 = _S512 * _S513.value0_20;
-    var _S517 : f32 = _S512 * - (_S496 / (_S516 * _S516));
-    var _S518 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S515, &(_S518), _S517);
-    var _S519 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S511, &(_S519), _S518);
-    var _S520 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S506, &(_S520), _S518);
-    var _S521 : f32 = _S520 / _S502;
-    var _S522 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S501, &(_S522), _S518);
-    (*_S495) = vec3<f32>(_S522 / _S497, _S521, _S519);
-    return;
-}
-
-fn s_bwdProp_ggx_lambda_0( _S523 : s_bwdCallableCtx_ggx_lambda_0,  _S524 : ptr<function, vec3<f32>>,  _S525 : f32)
-{
-    var _S526 : f32 = _S523.value0_76.value0_73.x;
-    var _S527 : f32 = _S526 * _S523.value0_76.value1_16.x;
-    var _S528 : Tuple_11 = s_apply_sqr_0(_S527);
-    var _S529 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S529.value0_82 = _S527;
-    var _S530 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S529 );
-    var _S531 : f32 = _S523.value0_76.value0_73.y;
-    var _S532 : f32 = _S531 * _S523.value0_76.value1_16.y;
-    var _S533 : Tuple_11 = s_apply_sqr_0(_S532);
-    var _S534 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S534.value0_82 = _S532;
-    var _S535 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S534 );
-    var _S536 : f32 = _S528.value0_20 + _S533.value0_20;
-    var _S537 : f32 = _S523.value0_76.value1_16.z;
-    var _S538 : Tuple_11 = s_apply_sqr_0(_S537);
-    var _S539 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S539.value0_82 = _S537;
-    var _S540 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S539 );
-    var _S541 : f32 = _S538.value0_20 * _S538.value0_20;
-    var _S542 : s_bwdCallableCtx_sqrt_0;
-    _S542._S22 = 1.0f + _S536 / _S538.value0_20;
-    var _S543 : f32 = 0.5f * _S525;
-    var _S544 : f32 = 0.0f;
-    s_bwdProp_sqrt_0(_S542, &(_S544), _S543);
-    var _S545 : f32 = _S544 / _S541;
-    var _S546 : f32 = _S536 * - _S545;
-    var _S547 : f32 = _S538.value0_20 * _S545;
-    var _S548 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S540, &(_S548), _S546);
-    var _S549 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S535, &(_S549), _S547);
-    var _S550 : f32 = _S531 * _S549;
-    var _S551 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S530, &(_S551), _S547);
-    (*_S524) = vec3<f32>(_S526 * _S551, _S550, _S548);
-    return;
-}
-
-fn s_bwdProp_mirrored_0( _S552 : s_bwdCallableCtx_mirrored_0,  _S553 : ptr<function, vec3<f32>>,  _S554 : ptr<function, vec3<f32>>,  _S555 : vec3<f32>)
-{
-    var _S556 : Tuple_5 = s_apply_dot_0(_S552.value0_78.value0_72, _S552.value0_78.value1_15);
-    var _S557 : s_bwdCallableCtx_dot_0;
-    _S557._S39 = _S552.value0_78.value0_72;
-    _S557._S40 = _S552.value0_78.value1_15;
-    var _S558 : vec3<f32> = (vec3<f32>(0) - _S555);
-    var _S559 : vec3<f32> = _S552.value0_78.value1_15 * _S555;
-    var _S560 : vec3<f32> = vec3<f32>((2.0f * _S556.value0_5)) * _S555;
-    var _S561 : f32 = 2.0f * (_S559[i32(0)] + _S559[i32(1)] + _S559[i32(2)]);
-    var _S562 : vec3<f32> = vec3<f32>(0.0f);
-    var _S563 : vec3<f32> = _S562;
-    var _S564 : vec3<f32> = _S562;
-    s_bwdProp_dot_0(_S557, &(_S563), &(_S564), _S561);
-    var _S565 : vec3<f32> = _S560 + _S564;
-    (*_S553) = _S558 + _S563;
-    (*_S554) = _S565;
-    return;
-}
-
-struct s_paramCtx_s_bwdCallableCtx_unit_vector_0
-{
-     value0_84 : vec3<f32>,
-};
-
-struct s_bwdCallableCtx_unit_vector_0
-{
-     value0_85 : s_paramCtx_s_bwdCallableCtx_unit_vector_0,
-};
-
-fn s_bwdProp_unit_vector_0( _S566 : s_bwdCallableCtx_unit_vector_0,  _S567 : ptr<function, vec3<f32>>,  _S568 : vec3<f32>)
-{
-    var _S569 : vec3<f32> = _S566.value0_85.value0_84;
-    var _S570 : Tuple_5 = s_apply_dot_0(_S569, _S569);
-    var _S571 : s_bwdCallableCtx_dot_0;
-    _S571._S39 = _S566.value0_85.value0_84;
-    _S571._S40 = _S566.value0_85.value0_84;
-    var _S572 : Tuple_3 = s_apply_sqrt_0(_S570.value0_5);
-    var _S573 : s_bwdCallableCtx_sqrt_0;
-    _S573._S22 = _S570.value0_5;
-    var _S574 : vec3<f32> = _S566.value0_85.value0_84 * _S568;
-    var _S575 : vec3<f32> = vec3<f32>((1.0f / _S572.value0_3)) * _S568;
-    var _S576 : f32 = - ((_S574[i32(0)] + _S574[i32(1)] + _S574[i32(2)]) / (_S572.value0_3 * _S572.value0_3));
-    var _S577 : f32 = 0.0f;
-    s_bwdProp_sqrt_0(_S573, &(_S577), _S576);
-    var _S578 : vec3<f32> = vec3<f32>(0.0f);
-    var _S579 : vec3<f32> = _S578;
-    var _S580 : vec3<f32> = _S578;
-    s_bwdProp_dot_0(_S571, &(_S579), &(_S580), _S577);
-    (*_S567) = _S575 + _S579 + _S580;
-    return;
-}
-
-fn s_bwdProp_ggx_sample_visible_0( _S581 : s_bwdCallableCtx_ggx_sample_visible_0,  _S582 : ptr<function, vec3<f32>>,  _S583 : ptr<function, vec2<f32>>,  _S584 : vec3<f32>)
-{
-    var _S585 : bool = (_S581.value0_79.value1_14.z) < 0.0f;
-    var w_3 : vec3<f32>;
-    if(_S585)
-    {
-        w_3 = (vec3<f32>(0) - _S581.value0_79.value1_14);
-    }
-    else
-    {
-        w_3 = _S581.value0_79.value1_14;
-    }
-    var _S586 : f32 = _S581.value0_79.value0_71.x;
-    var _S587 : f32 = _S581.value0_79.value0_71.y;
-    var _S588 : vec3<f32> = vec3<f32>(w_3.x * _S586, w_3.y * _S587, w_3.z);
-    var _S589 : Tuple_33 = s_apply_unit_vector_0(_S588);
-    var _S590 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
-    _S590.value0_84 = _S588;
-    var _S591 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S590 );
-    var _S592 : f32 = _S581.value0_79.value2_10.x;
-    var _S593 : Tuple_30 = s_apply_sin_cos_turns_0(_S592);
-    var _S594 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-    _S594.value0_66 = _S592;
-    var _S595 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S594 );
-    var _S596 : f32 = _S581.value0_79.value2_10.y;
-    var _S597 : f32 = 1.0f + _S589.value0_45.z;
-    var one_minus_z_1 : f32 = _S596 * _S597;
-    var _S598 : f32 = 2.0f - one_minus_z_1;
-    var _S599 : f32 = one_minus_z_1 * _S598;
-    var _S600 : Tuple_15 = s_apply_safe_sqrt_0(_S599);
-    var _S601 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S601.value0_68 = _S599;
-    var _S602 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S601 );
-    var _S603 : f32 = _S593.value0_42.y;
-    var _S604 : f32 = _S593.value0_42.x;
-    var h_1 : vec3<f32> = vec3<f32>(_S600.value0_27 * _S603, _S600.value0_27 * _S604, 1.0f - one_minus_z_1) + _S589.value0_45;
-    var _S605 : f32 = h_1.x * _S586;
-    var _S606 : f32 = h_1.y * _S587;
-    var _S607 : f32 = h_1.z;
-    var _S608 : Tuple_1 = s_apply_max_0(_S607, 9.999999960041972e-13f);
-    var _S609 : s_bwdCallableCtx_max_0;
-    _S609._S10 = _S607;
-    _S609._S11 = 9.999999960041972e-13f;
-    var _S610 : s_bwdCallableCtx_max_0 = _S609;
-    var _S611 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
-    _S611.value0_84 = vec3<f32>(_S605, _S606, _S608.value0_1);
-    var _S612 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S611 );
-    var _S613 : vec3<f32> = vec3<f32>(0.0f);
-    var _S614 : vec3<f32> = _S613;
-    s_bwdProp_unit_vector_0(_S612, &(_S614), _S584);
-    var _S615 : f32 = 0.0f;
-    var _S616 : f32 = 0.0f;
-    s_bwdProp_max_0(_S610, &(_S615), &(_S616), _S614[i32(2)]);
-    var _S617 : f32 = _S587 * _S614[i32(1)];
-    var _S618 : f32 = _S586 * _S614[i32(0)];
-    var s_diff_h_T_0 : vec3<f32> = vec3<f32>(_S618, _S617, _S615);
-    var _S619 : f32 = - _S615;
-    var _S620 : f32 = _S600.value0_27 * _S617;
-    var _S621 : f32 = _S600.value0_27 * _S618;
-    var _S622 : f32 = _S604 * _S617 + _S603 * _S618;
-    var _S623 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S602, &(_S623), _S622);
-    var _S624 : f32 = _S619 + _S598 * _S623 + - (one_minus_z_1 * _S623);
-    var _S625 : f32 = _S596 * _S624;
-    var _S626 : f32 = _S597 * _S624;
-    var _S627 : vec2<f32> = vec2<f32>(_S620, _S621);
-    var _S628 : f32 = 0.0f;
-    s_bwdProp_sin_cos_turns_0(_S595, &(_S628), _S627);
-    var _S629 : vec3<f32> = s_diff_h_T_0 + vec3<f32>(0.0f, 0.0f, _S625);
-    var _S630 : vec3<f32> = _S613;
-    s_bwdProp_unit_vector_0(_S591, &(_S630), _S629);
-    var _S631 : vec3<f32> = vec3<f32>(_S586 * _S630[i32(0)], _S587 * _S630[i32(1)], _S630[i32(2)]);
-    var _S632 : vec2<f32> = vec2<f32>(_S628, _S626);
-    if(_S585)
-    {
-        w_3 = (vec3<f32>(0) - _S631);
-    }
-    else
-    {
-        w_3 = _S631;
-    }
-    (*_S582) = w_3;
-    (*_S583) = _S632;
-    return;
-}
-
-fn s_bwdProp_conductor_sample_0( _S633 : s_bwdCallableCtx_conductor_sample_0,  _S634 : ptr<function, vec3<f32>>,  _S635 : ptr<function, vec2<f32>>,  _S636 : BsdfSample_Differential_0)
-{
-    var _S637 : vec3<f32> = vec3<f32>(0.0f);
-    var _S638 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0 = s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0( 0.0f, _S637, _S637 );
-    var _S639 : vec2<f32> = vec2<f32>(0.0f);
-    var _S640 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0 = s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0( _S639, _S637, _S639 );
-    var _S641 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = s_paramCtx_s_bwdCallableCtx_mirrored_0( _S637, _S637 );
-    var _S642 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S639, _S637 );
-    var _S643 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S639, _S637 );
-    var _S644 : f32;
-    var _S645 : f32;
-    var _S646 : f32;
-    var _S647 : f32;
-    var _S648 : f32;
-    var _S649 : f32;
-    var _S650 : f32;
-    var _S651 : f32;
-    var _S652 : f32;
-    var _S653 : s_bwdCallableCtx_abs_0;
-    var _S654 : s_bwdCallableCtx_abs_0;
-    var _S655 : s_bwdCallableCtx_abs_0;
-    var _S656 : s_bwdCallableCtx_ggx_density_0;
-    var _S657 : vec3<f32>;
-    var _S658 : vec3<f32>;
-    var _S659 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S660 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S661 : s_bwdCallableCtx_fresnel_conductor_0;
-    var _S662 : s_bwdCallableCtx_fresnel_conductor_0;
-    var _S663 : s_bwdCallableCtx_dot_0;
-    var _S664 : bool;
-    var _S665 : s_bwdCallableCtx_mirrored_0;
-    var _S666 : s_bwdCallableCtx_ggx_sample_visible_0;
-    if(_S633.value0_64.value3_5)
-    {
-        var _S667 : f32 = _S633.value0_64.value4_4.z;
-        var _S668 : Tuple_2 = s_apply_abs_0(_S667);
-        var _S669 : s_bwdCallableCtx_abs_0;
-        _S669._S18 = _S667;
-        var _S670 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
-        _S670.value0_70 = _S668.value0_2;
-        _S670.value1_13 = _S633.value0_64.value0_59;
-        _S670.value2_9 = _S633.value0_64.value1_10;
-        _S661.value0_77 = _S670;
-        _S653 = _S669;
-        _S664 = false;
-        _S644 = 0.0f;
-        _S645 = 0.0f;
-        _S646 = 0.0f;
-        _S647 = 0.0f;
-        _S648 = 0.0f;
-        _S654._S18 = 0.0f;
-        _S656.value0_75 = _S643;
-        _S657 = _S637;
-        _S658 = _S637;
-        _S649 = 0.0f;
-        _S650 = 0.0f;
-        _S659.value0_76 = _S642;
-        _S662.value0_77 = _S638;
-        _S655._S18 = 0.0f;
-        _S663._S39 = _S637;
-        _S663._S40 = _S637;
-        _S660.value0_76 = _S642;
-        _S651 = 0.0f;
-        _S652 = 0.0f;
-        _S665.value0_78 = _S641;
-        _S666.value0_79 = _S640;
-    }
-    else
-    {
-        var width_8 : vec2<f32> = ggx_widths_0(_S633.value0_64.value2_6);
-        var _S671 : Tuple_32 = s_apply_ggx_sample_visible_0(width_8, _S633.value0_64.value4_4, _S633.value0_64.value5_2);
-        var _S672 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0;
-        _S672.value0_71 = width_8;
-        _S672.value1_14 = _S633.value0_64.value4_4;
-        _S672.value2_10 = _S633.value0_64.value5_2;
-        var _S673 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0 = _S672;
-        var _S674 : Tuple_34 = s_apply_mirrored_0(_S633.value0_64.value4_4, _S671.value0_44);
-        var _S675 : s_paramCtx_s_bwdCallableCtx_mirrored_0;
-        _S675.value0_72 = _S633.value0_64.value4_4;
-        _S675.value1_15 = _S671.value0_44;
-        var _S676 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = _S675;
-        var _S677 : f32 = _S633.value0_64.value4_4.z;
-        var _S678 : f32 = _S674.value0_46.z;
-        var _S679 : bool = (_S677 * _S678) > 0.0f;
-        if(_S679)
-        {
-            var _S680 : Tuple_20 = s_apply_ggx_lambda_0(width_8, _S633.value0_64.value4_4);
-            var _S681 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-            _S681.value0_73 = width_8;
-            _S681.value1_16 = _S633.value0_64.value4_4;
-            var masking_o_3 : f32 = 1.0f + _S680.value0_32;
-            var _S682 : Tuple_5 = s_apply_dot_0(_S633.value0_64.value4_4, _S671.value0_44);
-            var _S683 : s_bwdCallableCtx_dot_0;
-            _S683._S39 = _S633.value0_64.value4_4;
-            _S683._S40 = _S671.value0_44;
-            var _S684 : Tuple_2 = s_apply_abs_0(_S682.value0_5);
-            var _S685 : s_bwdCallableCtx_abs_0;
-            _S685._S18 = _S682.value0_5;
-            var _S686 : Tuple_22 = s_apply_fresnel_conductor_0(_S684.value0_2, _S633.value0_64.value0_59, _S633.value0_64.value1_10);
-            var _S687 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
-            _S687.value0_70 = _S684.value0_2;
-            _S687.value1_13 = _S633.value0_64.value0_59;
-            _S687.value2_9 = _S633.value0_64.value1_10;
-            var _S688 : Tuple_20 = s_apply_ggx_lambda_0(width_8, _S674.value0_46);
-            var _S689 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-            _S689.value0_73 = width_8;
-            _S689.value1_16 = _S674.value0_46;
-            var _S690 : f32 = masking_o_3 + _S688.value0_32;
-            var _S691 : vec3<f32> = vec3<f32>((masking_o_3 / _S690));
-            var _S692 : f32 = _S690 * _S690;
-            var _S693 : Tuple_21 = s_apply_ggx_density_0(width_8, _S671.value0_44);
-            var _S694 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-            _S694.value0_74 = width_8;
-            _S694.value1_17 = _S671.value0_44;
-            var _S695 : Tuple_2 = s_apply_abs_0(_S677);
-            var _S696 : s_bwdCallableCtx_abs_0;
-            _S696._S18 = _S677;
-            var _S697 : f32 = 4.0f * _S695.value0_2;
-            var _S698 : f32 = _S697 * masking_o_3;
-            _S644 = _S698 * _S698;
-            _S645 = _S693.value0_33;
-            _S646 = _S698;
-            _S647 = _S697;
-            _S648 = masking_o_3;
-            _S653 = _S696;
-            _S656.value0_75 = _S694;
-            _S657 = _S686.value0_34;
-            _S658 = _S691;
-            _S649 = _S692;
-            _S650 = _S690;
-            _S659.value0_76 = _S689;
-            _S661.value0_77 = _S687;
-            _S654 = _S685;
-            _S663 = _S683;
-            _S660.value0_76 = _S681;
-        }
-        else
-        {
-            _S644 = 0.0f;
-            _S645 = 0.0f;
-            _S646 = 0.0f;
-            _S647 = 0.0f;
-            _S648 = 0.0f;
-            _S653._S18 = 0.0f;
-            _S656.value0_75 = _S643;
-            _S657 = _S637;
-            _S658 = _S637;
-            _S649 = 0.0f;
-            _S650 = 0.0f;
-            _S659.value0_76 = _S642;
-            _S661.value0_77 = _S638;
-            _S654._S18 = 0.0f;
-            _S663._S39 = _S637;
-            _S663._S40 = _S637;
-            _S660.value0_76 = _S642;
-        }
-        var _S699 : s_bwdCallableCtx_abs_0 = _S653;
-        var _S700 : s_bwdCallableCtx_fresnel_conductor_0 = _S661;
-        var _S701 : s_bwdCallableCtx_abs_0 = _S654;
-        _S661.value0_77 = _S638;
-        _S653._S18 = 0.0f;
-        _S664 = _S679;
-        _S654 = _S699;
-        _S662 = _S700;
-        _S655 = _S701;
-        _S651 = _S677;
-        _S652 = _S678;
-        _S665.value0_78 = _S676;
-        _S666.value0_79 = _S673;
-    }
-    var _S702 : vec2<f32>;
-    if(_S633.value0_64.value3_5)
-    {
-        var _S703 : f32 = 0.0f;
-        s_bwdProp_fresnel_conductor_0(_S661, &(_S703), _S636.weight_5);
-        var _S704 : f32 = 0.0f;
-        s_bwdProp_abs_0(_S653, &(_S704), _S703);
-        _S657 = vec3<f32>(- _S636.wi_1[i32(0)], - _S636.wi_1[i32(1)], _S704 + _S636.wi_1[i32(2)]);
-        _S702 = _S639;
-    }
-    else
-    {
-        var _S705 : vec3<f32>;
-        if(_S664)
-        {
-            var _S706 : f32 = _S636.pdf_4 / _S644;
-            var _S707 : f32 = _S645 * - _S706;
-            var _S708 : f32 = _S646 * _S706;
-            var _S709 : f32 = _S647 * _S707;
-            var _S710 : f32 = 4.0f * (_S648 * _S707);
-            var _S711 : f32 = 0.0f;
-            s_bwdProp_abs_0(_S654, &(_S711), _S710);
-            var _S712 : vec3<f32> = _S637;
-            s_bwdProp_ggx_density_0(_S656, &(_S712), _S708);
-            var _S713 : vec3<f32> = _S657 * _S636.weight_5;
-            var _S714 : vec3<f32> = _S658 * _S636.weight_5;
-            var _S715 : f32 = (_S713[i32(0)] + _S713[i32(1)] + _S713[i32(2)]) / _S649;
-            var _S716 : f32 = _S648 * - _S715;
-            var _S717 : f32 = _S650 * _S715;
-            var _S718 : vec3<f32> = _S637;
-            s_bwdProp_ggx_lambda_0(_S659, &(_S718), _S716);
-            var _S719 : f32 = 0.0f;
-            s_bwdProp_fresnel_conductor_0(_S662, &(_S719), _S714);
-            var _S720 : f32 = 0.0f;
-            s_bwdProp_abs_0(_S655, &(_S720), _S719);
-            var _S721 : vec3<f32> = _S637;
-            var _S722 : vec3<f32> = _S637;
-            s_bwdProp_dot_0(_S663, &(_S721), &(_S722), _S720);
-            var _S723 : f32 = _S709 + _S717 + _S716;
-            var _S724 : vec3<f32> = _S637;
-            s_bwdProp_ggx_lambda_0(_S660, &(_S724), _S723);
-            var _S725 : vec3<f32> = _S712 + _S722;
-            var _S726 : vec3<f32> = _S721 + _S724;
-            var _S727 : vec3<f32> = _S718 + _S636.wi_1;
-            _S644 = _S711;
-            _S657 = _S727;
-            _S658 = _S725;
-            _S705 = _S726;
-        }
-        else
-        {
-            _S644 = 0.0f;
-            _S657 = _S637;
-            _S658 = _S637;
-            _S705 = _S637;
-        }
-        var _S728 : f32 = _S652 * 0.0f + _S644;
-        var _S729 : vec3<f32> = _S657 + vec3<f32>(0.0f, 0.0f, _S651 * 0.0f);
-        var _S730 : vec3<f32> = _S637;
-        var _S731 : vec3<f32> = _S637;
-        s_bwdProp_mirrored_0(_S665, &(_S730), &(_S731), _S729);
-        var _S732 : vec3<f32> = _S731 + _S658;
-        var _S733 : vec3<f32> = _S637;
-        var _S734 : vec2<f32> = _S639;
-        s_bwdProp_ggx_sample_visible_0(_S666, &(_S733), &(_S734), _S732);
-        _S657 = _S730 + _S733 + _S705 + vec3<f32>(0.0f, 0.0f, _S728);
-        _S702 = _S734;
-    }
-    (*_S634) = _S657;
-    (*_S635) = _S702;
-    return;
-}
-
-struct s_paramCtx_s_bwdCallableCtx_refracted_0
-{
-     value0_86 : vec3<f32>,
-     value1_19 : vec3<f32>,
-     value2_12 : f32,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0
-{
-     value0_87 : f32,
-     value1_20 : f32,
-};
-
-struct s_bwdCallableCtx_fresnel_dielectric_0
-{
-     value0_88 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0,
-};
-
-struct s_bwdCallableCtx_refracted_0
-{
-     value0_89 : s_paramCtx_s_bwdCallableCtx_refracted_0,
-};
-
-struct Refraction_Differential_0
-{
-     direction_5 : vec3<f32>,
-};
-
-fn Refraction_x24_syn_dzero_0() -> Refraction_Differential_0
-{
-    var result_9 : Refraction_Differential_0;
-    result_9.direction_5 = vec3<f32>(0.0f);
-    return result_9;
-}
-
-fn Refraction_x24_syn_dadd_0( SLANG_anonymous_0_3 : Refraction_Differential_0,  SLANG_anonymous_1_3 : Refraction_Differential_0) -> Refraction_Differential_0
-{
-    var result_10 : Refraction_Differential_0;
-    result_10.direction_5 = SLANG_anonymous_0_3.direction_5 + SLANG_anonymous_1_3.direction_5;
-    return result_10;
-}
-
-fn s_bwdProp_refracted_0( _S735 : s_bwdCallableCtx_refracted_0,  _S736 : ptr<function, vec3<f32>>,  _S737 : ptr<function, vec3<f32>>,  _S738 : Refraction_Differential_0)
-{
-    var _S739 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
-    var _S740 : vec3<f32> = vec3<f32>(0.0f);
-    var _S741 : Tuple_5 = s_apply_dot_0(_S735.value0_89.value0_86, _S735.value0_89.value1_19);
-    var _S742 : s_bwdCallableCtx_dot_0;
-    _S742._S39 = _S735.value0_89.value0_86;
-    _S742._S40 = _S735.value0_89.value1_19;
-    var _S743 : s_bwdCallableCtx_dot_0 = _S742;
-    var _S744 : bool = (_S741.value0_5) < 0.0f;
-    var cos_i_2 : f32;
-    var eta_9 : f32;
-    var m_4 : vec3<f32>;
-    if(_S744)
-    {
-        var _S745 : vec3<f32> = (vec3<f32>(0) - _S735.value0_89.value1_19);
-        var _S746 : f32 = 1.0f / _S735.value0_89.value2_12;
-        cos_i_2 = - _S741.value0_5;
-        eta_9 = _S746;
-        m_4 = _S745;
-    }
-    else
-    {
-        cos_i_2 = _S741.value0_5;
-        eta_9 = _S735.value0_89.value2_12;
-        m_4 = _S735.value0_89.value1_19;
-    }
-    var _S747 : Tuple_11 = s_apply_sqr_0(cos_i_2);
-    var _S748 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S748.value0_82 = cos_i_2;
-    var _S749 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S748 );
-    var _S750 : f32 = 1.0f - _S747.value0_20;
-    var _S751 : Tuple_1 = s_apply_max_0(_S750, 0.0f);
-    var _S752 : s_bwdCallableCtx_max_0;
-    _S752._S10 = _S750;
-    _S752._S11 = 0.0f;
-    var _S753 : s_bwdCallableCtx_max_0 = _S752;
-    var _S754 : f32 = eta_9 * eta_9;
-    var sin2_t_2 : f32 = _S751.value0_1 / _S754;
-    var _S755 : f32 = _S754 * _S754;
-    var _S756 : bool = sin2_t_2 < 1.0f;
-    var _S757 : vec3<f32>;
-    var _S758 : vec3<f32>;
-    var _S759 : s_bwdCallableCtx_safe_sqrt_0;
-    if(_S756)
-    {
-        var _S760 : f32 = 1.0f - sin2_t_2;
-        var _S761 : Tuple_15 = s_apply_safe_sqrt_0(_S760);
-        var _S762 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-        _S762.value0_68 = _S760;
-        var _S763 : vec3<f32> = vec3<f32>((cos_i_2 / eta_9 - _S761.value0_27));
-        _S757 = vec3<f32>((1.0f / eta_9));
-        _S758 = _S763;
-        cos_i_2 = _S754;
-        _S759.value0_69 = _S762;
-    }
-    else
-    {
-        _S757 = _S740;
-        _S758 = _S740;
-        cos_i_2 = 0.0f;
-        _S759.value0_69 = _S739;
-    }
-    if(_S756)
-    {
-        var _S764 : vec3<f32> = _S757 * (vec3<f32>(0) - _S738.direction_5);
-        var _S765 : vec3<f32> = m_4 * _S738.direction_5;
-        var _S766 : vec3<f32> = _S758 * _S738.direction_5;
-        var _S767 : f32 = _S765[i32(0)] + _S765[i32(1)] + _S765[i32(2)];
-        var _S768 : f32 = - _S767;
-        var _S769 : f32 = eta_9 * (_S767 / cos_i_2);
-        var _S770 : f32 = 0.0f;
-        s_bwdProp_safe_sqrt_0(_S759, &(_S770), _S768);
-        cos_i_2 = - _S770;
-        eta_9 = _S769;
-        m_4 = _S766;
-        _S757 = _S764;
-    }
-    else
-    {
-        cos_i_2 = 0.0f;
-        eta_9 = 0.0f;
-        m_4 = _S740;
-        _S757 = _S740;
-    }
-    var _S771 : f32 = _S754 * (cos_i_2 / _S755);
-    var _S772 : f32 = 0.0f;
-    var _S773 : f32 = 0.0f;
-    s_bwdProp_max_0(_S753, &(_S772), &(_S773), _S771);
-    var _S774 : f32 = - _S772;
-    var _S775 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S749, &(_S775), _S774);
-    var _S776 : f32 = _S775 + eta_9;
-    if(_S744)
-    {
-        var _S777 : vec3<f32> = (vec3<f32>(0) - m_4);
-        cos_i_2 = - _S776;
-        m_4 = _S777;
-    }
-    else
-    {
-        cos_i_2 = _S776;
-    }
-    var _S778 : vec3<f32> = _S740;
-    var _S779 : vec3<f32> = _S740;
-    s_bwdProp_dot_0(_S743, &(_S778), &(_S779), cos_i_2);
-    var _S780 : vec3<f32> = _S779 + m_4;
-    (*_S736) = _S778 + _S757;
-    (*_S737) = _S780;
-    return;
-}
-
-fn s_bwdProp_fresnel_dielectric_0( _S781 : s_bwdCallableCtx_fresnel_dielectric_0,  _S782 : ptr<function, f32>,  _S783 : f32)
-{
-    var _S784 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
-    var _S785 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
-    var _S786 : bool = (_S781.value0_88.value0_87) < 0.0f;
-    var cos_i_3 : f32;
-    var eta_10 : f32;
-    if(_S786)
-    {
-        var _S787 : f32 = 1.0f / _S781.value0_88.value1_20;
-        cos_i_3 = - _S781.value0_88.value0_87;
-        eta_10 = _S787;
-    }
-    else
-    {
-        cos_i_3 = _S781.value0_88.value0_87;
-        eta_10 = _S781.value0_88.value1_20;
-    }
-    var _S788 : Tuple_11 = s_apply_sqr_0(cos_i_3);
-    var _S789 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S789.value0_82 = cos_i_3;
-    var _S790 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S789 );
-    var _S791 : f32 = eta_10 * eta_10;
-    var sin2_t_3 : f32 = (1.0f - _S788.value0_20) / _S791;
-    var _S792 : f32 = _S791 * _S791;
-    var _S793 : bool = sin2_t_3 < 1.0f;
-    var _S794 : f32;
-    var _S795 : f32;
-    var _S796 : f32;
-    var _S797 : f32;
-    var _S798 : f32;
-    var _S799 : s_bwdCallableCtx_sqr_0;
-    var _S800 : s_bwdCallableCtx_sqr_0;
-    var _S801 : s_bwdCallableCtx_safe_sqrt_0;
-    if(_S793)
-    {
-        var _S802 : f32 = 1.0f - sin2_t_3;
-        var _S803 : Tuple_15 = s_apply_safe_sqrt_0(_S802);
-        var _S804 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-        _S804.value0_68 = _S802;
-        var _S805 : f32 = eta_10 * cos_i_3;
-        var _S806 : f32 = _S805 - _S803.value0_27;
-        var _S807 : f32 = _S805 + _S803.value0_27;
-        var _S808 : f32 = _S807 * _S807;
-        var _S809 : f32 = eta_10 * _S803.value0_27;
-        var _S810 : f32 = cos_i_3 - _S809;
-        var _S811 : f32 = cos_i_3 + _S809;
-        var perpendicular_2 : f32 = _S810 / _S811;
-        var _S812 : f32 = _S811 * _S811;
-        var _S813 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-        _S813.value0_82 = _S806 / _S807;
-        var _S814 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-        _S814.value0_82 = perpendicular_2;
-        _S799.value0_83 = _S814;
-        _S800.value0_83 = _S813;
-        cos_i_3 = _S812;
-        _S794 = _S810;
-        _S795 = _S811;
-        _S796 = _S808;
-        _S797 = _S806;
-        _S798 = _S807;
-        _S801.value0_69 = _S804;
-    }
-    else
-    {
-        _S799.value0_83 = _S785;
-        _S800.value0_83 = _S785;
-        cos_i_3 = 0.0f;
-        _S794 = 0.0f;
-        _S795 = 0.0f;
-        _S796 = 0.0f;
-        _S797 = 0.0f;
-        _S798 = 0.0f;
-        _S801.value0_69 = _S784;
-    }
-    if(_S793)
-    {
-        var _S815 : f32 = 0.5f * _S783;
-        var _S816 : f32 = 0.0f;
-        s_bwdProp_sqr_0(_S799, &(_S816), _S815);
-        var _S817 : f32 = 0.0f;
-        s_bwdProp_sqr_0(_S800, &(_S817), _S815);
-        var _S818 : f32 = _S816 / cos_i_3;
-        var _S819 : f32 = _S794 * - _S818;
-        var _S820 : f32 = _S795 * _S818;
-        var _S821 : f32 = _S817 / _S796;
-        var _S822 : f32 = _S797 * - _S821;
-        var _S823 : f32 = _S798 * _S821;
-        var _S824 : f32 = eta_10 * (_S822 + _S823);
-        var _S825 : f32 = eta_10 * (_S819 + - _S820) + _S822 + - _S823;
-        var _S826 : f32 = 0.0f;
-        s_bwdProp_safe_sqrt_0(_S801, &(_S826), _S825);
-        var _S827 : f32 = _S819 + _S820 + _S824;
-        cos_i_3 = - _S826;
-        eta_10 = _S827;
-    }
-    else
-    {
-        cos_i_3 = 0.0f;
-        eta_10 = 0.0f;
-    }
-    var _S828 : f32 = - (_S791 * (cos_i_3 / _S792));
-    var _S829 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S790, &(_S829), _S828);
-    var _S830 : f32 = _S829 + eta_10;
-    if(_S786)
-    {
-        cos_i_3 = - _S830;
-    }
-    else
-    {
-        cos_i_3 = _S830;
-    }
-    (*_S782) = cos_i_3;
-    return;
-}
-
-fn s_bwdProp_smooth_dielectric_sample_0( _S831 : s_bwdCallableCtx_smooth_dielectric_sample_0,  _S832 : ptr<function, vec3<f32>>,  _S833 : BsdfSample_Differential_0)
-{
-    var _S834 : vec3<f32> = vec3<f32>(0.0f);
-    var _S835 : s_paramCtx_s_bwdCallableCtx_refracted_0 = s_paramCtx_s_bwdCallableCtx_refracted_0( _S834, _S834, 0.0f );
-    var _S836 : f32 = _S831.value0_62.value1_11.z;
-    var _S837 : Tuple_25 = s_apply_fresnel_dielectric_0(_S836, _S831.value0_62.value0_60);
-    var _S838 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
-    _S838.value0_87 = _S836;
-    _S838.value1_20 = _S831.value0_62.value0_60;
-    var _S839 : s_bwdCallableCtx_fresnel_dielectric_0 = s_bwdCallableCtx_fresnel_dielectric_0( _S838 );
-    var _S840 : bool = (_S831.value0_62.value2_7) < (_S837.value0_37);
-    var _S841 : bool;
-    var _S842 : s_bwdCallableCtx_refracted_0;
-    if(_S840)
-    {
-        _S841 = false;
-        _S842.value0_89 = _S835;
-    }
-    else
-    {
-        const _S843 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
-        var _S844 : Tuple_36 = s_apply_refracted_0(_S831.value0_62.value1_11, _S843, _S831.value0_62.value0_60);
-        var _S845 : s_paramCtx_s_bwdCallableCtx_refracted_0;
-        _S845.value0_86 = _S831.value0_62.value1_11;
-        _S845.value1_19 = _S843;
-        _S845.value2_12 = _S831.value0_62.value0_60;
-        _S841 = _S844.value0_48.valid_2;
-        _S842.value0_89 = _S845;
-    }
-    var _S846 : Refraction_Differential_0 = Refraction_x24_syn_dzero_0();
-    var _S847 : f32;
-    var _S848 : vec3<f32>;
-    if(_S840)
-    {
-        var _S849 : vec3<f32> = vec3<f32>(- _S833.wi_1[i32(0)], - _S833.wi_1[i32(1)], 0.0f);
-        _S847 = _S833.wi_1[i32(2)];
-        _S848 = _S849;
-    }
-    else
-    {
-        var _S850 : Refraction_Differential_0;
-        if(_S841)
-        {
-            var _S851 : Refraction_Differential_0 = _S846;
-            _S851.direction_5 = _S833.wi_1;
-            _S850 = Refraction_x24_syn_dadd_0(_S846, _S851);
-        }
-        else
-        {
-            _S850 = _S846;
-        }
-        var _S852 : vec3<f32> = _S834;
-        var _S853 : vec3<f32> = _S834;
-        s_bwdProp_refracted_0(_S842, &(_S852), &(_S853), _S850);
-        _S847 = 0.0f;
-        _S848 = _S852;
-    }
-    var _S854 : f32 = 0.0f;
-    s_bwdProp_fresnel_dielectric_0(_S839, &(_S854), 0.0f);
-    (*_S832) = _S848 + vec3<f32>(0.0f, 0.0f, _S854 + _S847);
-    return;
-}
-
-fn s_bwdProp_rough_dielectric_sample_0( _S855 : s_bwdCallableCtx_rough_dielectric_sample_0,  _S856 : ptr<function, vec3<f32>>,  _S857 : ptr<function, vec2<f32>>,  _S858 : BsdfSample_Differential_0)
-{
-    var _S859 : vec3<f32> = vec3<f32>(0.0f);
-    var _S860 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = s_paramCtx_s_bwdCallableCtx_mirrored_0( _S859, _S859 );
-    var _S861 : vec2<f32> = vec2<f32>(0.0f);
-    var _S862 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S861, _S859 );
-    var _S863 : s_paramCtx_s_bwdCallableCtx_refracted_0 = s_paramCtx_s_bwdCallableCtx_refracted_0( _S859, _S859, 0.0f );
-    var _S864 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
-    var width_9 : vec2<f32> = ggx_widths_0(_S855.value0_63.value1_12);
-    var _S865 : Tuple_32 = s_apply_ggx_sample_visible_0(width_9, _S855.value0_63.value2_8, _S855.value0_63.value3_6);
-    var _S866 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0;
-    _S866.value0_71 = width_9;
-    _S866.value1_14 = _S855.value0_63.value2_8;
-    _S866.value2_10 = _S855.value0_63.value3_6;
-    var _S867 : s_bwdCallableCtx_ggx_sample_visible_0 = s_bwdCallableCtx_ggx_sample_visible_0( _S866 );
-    var _S868 : Tuple_5 = s_apply_dot_0(_S855.value0_63.value2_8, _S865.value0_44);
-    var _S869 : s_bwdCallableCtx_dot_0;
-    _S869._S39 = _S855.value0_63.value2_8;
-    _S869._S40 = _S865.value0_44;
-    var _S870 : s_bwdCallableCtx_dot_0 = _S869;
-    var _S871 : Tuple_25 = s_apply_fresnel_dielectric_0(_S868.value0_5, _S855.value0_63.value0_61);
-    var _S872 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
-    _S872.value0_87 = _S868.value0_5;
-    _S872.value1_20 = _S855.value0_63.value0_61;
-    var _S873 : s_bwdCallableCtx_fresnel_dielectric_0 = s_bwdCallableCtx_fresnel_dielectric_0( _S872 );
-    var _S874 : Tuple_20 = s_apply_ggx_lambda_0(width_9, _S855.value0_63.value2_8);
-    var _S875 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-    _S875.value0_73 = width_9;
-    _S875.value1_16 = _S855.value0_63.value2_8;
-    var _S876 : s_bwdCallableCtx_ggx_lambda_0 = s_bwdCallableCtx_ggx_lambda_0( _S875 );
-    var masking_o_4 : f32 = 1.0f + _S874.value0_32;
-    var _S877 : Tuple_21 = s_apply_ggx_density_0(width_9, _S865.value0_44);
-    var _S878 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-    _S878.value0_74 = width_9;
-    _S878.value1_17 = _S865.value0_44;
-    var _S879 : s_bwdCallableCtx_ggx_density_0 = s_bwdCallableCtx_ggx_density_0( _S878 );
-    var _S880 : Tuple_2 = s_apply_abs_0(_S868.value0_5);
-    var _S881 : s_bwdCallableCtx_abs_0;
-    _S881._S18 = _S868.value0_5;
-    var _S882 : s_bwdCallableCtx_abs_0 = _S881;
-    var _S883 : f32 = _S877.value0_33 * _S880.value0_2;
-    var _S884 : f32 = _S855.value0_63.value2_8.z;
-    var _S885 : Tuple_2 = s_apply_abs_0(_S884);
-    var _S886 : s_bwdCallableCtx_abs_0;
-    _S886._S18 = _S884;
-    var _S887 : s_bwdCallableCtx_abs_0 = _S886;
-    var _S888 : f32 = masking_o_4 * _S885.value0_2;
-    var visible_1 : f32 = _S883 / _S888;
-    var _S889 : f32 = _S888 * _S888;
-    var _S890 : bool = (_S855.value0_63.value4_5) < (_S871.value0_37);
-    var _S891 : bool;
-    var _S892 : bool;
-    var _S893 : bool;
-    var _S894 : f32;
-    var crossing_3 : f32;
-    var _S895 : f32;
-    var _S896 : f32;
-    var _S897 : f32;
-    var _S898 : f32;
-    var _S899 : f32;
-    var _S900 : f32;
-    var _S901 : f32;
-    var _S902 : f32;
-    var _S903 : f32;
-    var _S904 : f32;
-    var _S905 : f32;
-    var _S906 : f32;
-    var _S907 : f32;
-    var _S908 : f32;
-    var _S909 : f32;
-    var _S910 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S911 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S912 : s_bwdCallableCtx_sqr_0;
-    var _S913 : s_bwdCallableCtx_abs_0;
-    var _S914 : s_bwdCallableCtx_dot_0;
-    var _S915 : s_bwdCallableCtx_mirrored_0;
-    var _S916 : s_bwdCallableCtx_refracted_0;
-    if(_S890)
-    {
-        var _S917 : Tuple_34 = s_apply_mirrored_0(_S855.value0_63.value2_8, _S865.value0_44);
-        var _S918 : s_paramCtx_s_bwdCallableCtx_mirrored_0;
-        _S918.value0_72 = _S855.value0_63.value2_8;
-        _S918.value1_15 = _S865.value0_44;
-        var _S919 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = _S918;
-        var _S920 : f32 = _S917.value0_46.z;
-        var _S921 : bool = (_S884 * _S920) > 0.0f;
-        if(_S921)
-        {
-            var _S922 : Tuple_20 = s_apply_ggx_lambda_0(width_9, _S917.value0_46);
-            var _S923 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-            _S923.value0_73 = width_9;
-            _S923.value1_16 = _S917.value0_46;
-            var _S924 : f32 = masking_o_4 + _S922.value0_32;
-            var _S925 : f32 = _S924 * _S924;
-            var _S926 : f32 = _S871.value0_37 * visible_1;
-            var _S927 : f32 = 4.0f * _S880.value0_2;
-            _S894 = _S927 * _S927;
-            crossing_3 = _S926;
-            _S895 = _S927;
-            _S896 = _S925;
-            _S897 = _S924;
-            _S910.value0_76 = _S923;
-        }
-        else
-        {
-            _S894 = 0.0f;
-            crossing_3 = 0.0f;
-            _S895 = 0.0f;
-            _S896 = 0.0f;
-            _S897 = 0.0f;
-            _S910.value0_76 = _S862;
-        }
-        _S891 = _S921;
-        _S898 = _S920;
-        _S915.value0_78 = _S919;
-        _S892 = false;
-        _S899 = 0.0f;
-        _S900 = 0.0f;
-        _S901 = 0.0f;
-        _S902 = 0.0f;
-        _S903 = 0.0f;
-        _S904 = 0.0f;
-        _S911.value0_76 = _S862;
-        _S905 = 0.0f;
-        _S906 = 0.0f;
-        _S907 = 0.0f;
-        _S912.value0_83 = _S864;
-        _S908 = 0.0f;
-        _S913._S18 = 0.0f;
-        _S914._S39 = _S859;
-        _S914._S40 = _S859;
-        _S893 = false;
-        _S909 = 0.0f;
-        _S916.value0_89 = _S863;
-    }
-    else
-    {
-        var _S928 : Tuple_36 = s_apply_refracted_0(_S855.value0_63.value2_8, _S865.value0_44, _S855.value0_63.value0_61);
-        var _S929 : s_paramCtx_s_bwdCallableCtx_refracted_0;
-        _S929.value0_86 = _S855.value0_63.value2_8;
-        _S929.value1_19 = _S865.value0_44;
-        _S929.value2_12 = _S855.value0_63.value0_61;
-        var _S930 : s_paramCtx_s_bwdCallableCtx_refracted_0 = _S929;
-        if(_S928.value0_48.valid_2)
-        {
-            var _S931 : f32 = _S928.value0_48.direction_3.z;
-            _S891 = (_S884 * _S931) < 0.0f;
-            _S894 = _S931;
-        }
-        else
-        {
-            _S891 = false;
-            _S894 = 0.0f;
-        }
-        if(_S891)
-        {
-            if(_S884 > 0.0f)
-            {
-                crossing_3 = _S855.value0_63.value0_61;
-            }
-            else
-            {
-                crossing_3 = 1.0f / _S855.value0_63.value0_61;
-            }
-            var _S932 : Tuple_5 = s_apply_dot_0(_S928.value0_48.direction_3, _S865.value0_44);
-            var _S933 : s_bwdCallableCtx_dot_0;
-            _S933._S39 = _S928.value0_48.direction_3;
-            _S933._S40 = _S865.value0_44;
-            var _S934 : Tuple_2 = s_apply_abs_0(_S932.value0_5);
-            var _S935 : s_bwdCallableCtx_abs_0;
-            _S935._S18 = _S932.value0_5;
-            var _S936 : f32 = crossing_3 * crossing_3;
-            var _S937 : f32 = _S932.value0_5 + _S868.value0_5 / crossing_3;
-            var _S938 : Tuple_11 = s_apply_sqr_0(_S937);
-            var _S939 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-            _S939.value0_82 = _S937;
-            var jacobian_1 : f32 = _S934.value0_2 / _S938.value0_20;
-            var _S940 : f32 = _S938.value0_20 * _S938.value0_20;
-            var _S941 : Tuple_20 = s_apply_ggx_lambda_0(width_9, _S928.value0_48.direction_3);
-            var _S942 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-            _S942.value0_73 = width_9;
-            _S942.value1_16 = _S928.value0_48.direction_3;
-            var _S943 : f32 = (masking_o_4 + _S941.value0_32) * crossing_3 * crossing_3;
-            var _S944 : f32 = _S943 * _S943;
-            var _S945 : f32 = 1.0f - _S871.value0_37;
-            var _S946 : f32 = crossing_3;
-            crossing_3 = _S945 * visible_1;
-            _S895 = jacobian_1;
-            _S896 = _S945;
-            _S897 = _S944;
-            _S898 = _S943;
-            _S899 = _S946;
-            _S910.value0_76 = _S942;
-            _S900 = _S940;
-            _S901 = _S934.value0_2;
-            _S902 = _S938.value0_20;
-            _S912.value0_83 = _S939;
-            _S903 = _S936;
-            _S913 = _S935;
-            _S914 = _S933;
-        }
-        else
-        {
-            crossing_3 = 0.0f;
-            _S895 = 0.0f;
-            _S896 = 0.0f;
-            _S897 = 0.0f;
-            _S898 = 0.0f;
-            _S899 = 0.0f;
-            _S910.value0_76 = _S862;
-            _S900 = 0.0f;
-            _S901 = 0.0f;
-            _S902 = 0.0f;
-            _S912.value0_83 = _S864;
-            _S903 = 0.0f;
-            _S913._S18 = 0.0f;
-            _S914._S39 = _S859;
-            _S914._S40 = _S859;
-        }
-        var _S947 : bool = _S891;
-        var _S948 : f32 = _S894;
-        var _S949 : f32 = crossing_3;
-        var _S950 : f32 = _S895;
-        var _S951 : f32 = _S896;
-        var _S952 : f32 = _S897;
-        var _S953 : f32 = _S898;
-        var _S954 : f32 = _S899;
-        var _S955 : s_bwdCallableCtx_ggx_lambda_0 = _S910;
-        var _S956 : f32 = _S900;
-        var _S957 : f32 = _S901;
-        var _S958 : f32 = _S902;
-        var _S959 : f32 = _S903;
-        _S891 = false;
-        _S894 = 0.0f;
-        crossing_3 = 0.0f;
-        _S895 = 0.0f;
-        _S896 = 0.0f;
-        _S897 = 0.0f;
-        _S910.value0_76 = _S862;
-        _S898 = 0.0f;
-        _S915.value0_78 = _S860;
-        _S892 = _S947;
-        _S899 = _S949;
-        _S900 = _S950;
-        _S901 = _S951;
-        _S902 = _S952;
-        _S903 = _S953;
-        _S904 = _S954;
-        _S911 = _S955;
-        _S905 = _S956;
-        _S906 = _S957;
-        _S907 = _S958;
-        _S908 = _S959;
-        _S893 = _S928.value0_48.valid_2;
-        _S909 = _S948;
-        _S916.value0_89 = _S930;
-    }
-    var _S960 : vec3<f32>;
-    var _S961 : vec3<f32>;
-    if(_S890)
-    {
-        if(_S891)
-        {
-            var _S962 : f32 = _S858.pdf_4 / _S894;
-            var _S963 : f32 = _S895 * _S962;
-            var _S964 : f32 = 4.0f * (crossing_3 * - _S962);
-            var _S965 : f32 = _S871.value0_37 * _S963;
-            var _S966 : f32 = visible_1 * _S963;
-            var _S967 : f32 = (_S858.weight_5[i32(0)] + _S858.weight_5[i32(1)] + _S858.weight_5[i32(2)]) / _S896;
-            var _S968 : f32 = masking_o_4 * - _S967;
-            var _S969 : f32 = _S897 * _S967;
-            var _S970 : vec3<f32> = _S859;
-            s_bwdProp_ggx_lambda_0(_S910, &(_S970), _S968);
-            var _S971 : f32 = _S969 + _S968;
-            _S960 = _S970 + _S858.wi_1;
-            _S894 = _S965;
-            crossing_3 = _S964;
-            _S895 = _S971;
-            _S896 = _S966;
-        }
-        else
-        {
-            _S960 = _S859;
-            _S894 = 0.0f;
-            crossing_3 = 0.0f;
-            _S895 = 0.0f;
-            _S896 = 0.0f;
-        }
-        var _S972 : f32 = _S898 * 0.0f;
-        var _S973 : vec3<f32> = _S960 + vec3<f32>(0.0f, 0.0f, _S884 * 0.0f);
-        var _S974 : vec3<f32> = _S859;
-        var _S975 : vec3<f32> = _S859;
-        s_bwdProp_mirrored_0(_S915, &(_S974), &(_S975), _S973);
-        var _S976 : f32 = crossing_3;
-        var _S977 : f32 = _S895;
-        var _S978 : f32 = _S896;
-        crossing_3 = _S972;
-        _S895 = _S976;
-        _S896 = _S977;
-        _S897 = _S978;
-        _S898 = 0.0f;
-        _S960 = _S975;
-        _S961 = _S974;
-    }
-    else
-    {
-        if(_S892)
-        {
-            var s_diff_jacobian_T_0 : f32 = _S899 * _S858.pdf_4;
-            var _S979 : f32 = _S900 * _S858.pdf_4;
-            var _S980 : f32 = _S901 * _S979;
-            var _S981 : f32 = - (visible_1 * _S979);
-            var _S982 : f32 = (_S858.weight_5[i32(0)] + _S858.weight_5[i32(1)] + _S858.weight_5[i32(2)]) / _S902;
-            var _S983 : f32 = _S903 * _S982;
-            var _S984 : f32 = _S904 * (_S904 * (masking_o_4 * - _S982));
-            var _S985 : vec3<f32> = _S859;
-            s_bwdProp_ggx_lambda_0(_S911, &(_S985), _S984);
-            var _S986 : f32 = s_diff_jacobian_T_0 / _S905;
-            var _S987 : f32 = _S906 * - _S986;
-            var _S988 : f32 = _S907 * _S986;
-            var _S989 : f32 = 0.0f;
-            s_bwdProp_sqr_0(_S912, &(_S989), _S987);
-            var _S990 : f32 = _S904 * (_S989 / _S908);
-            var _S991 : f32 = 0.0f;
-            s_bwdProp_abs_0(_S913, &(_S991), _S988);
-            var _S992 : f32 = _S989 + _S991;
-            var _S993 : vec3<f32> = _S859;
-            var _S994 : vec3<f32> = _S859;
-            s_bwdProp_dot_0(_S914, &(_S993), &(_S994), _S992);
-            var _S995 : f32 = _S983 + _S984;
-            _S960 = _S985 + _S858.wi_1 + _S993;
-            _S961 = _S994;
-            _S894 = _S980;
-            crossing_3 = _S995;
-            _S895 = _S981;
-            _S896 = _S990;
-        }
-        else
-        {
-            _S960 = _S859;
-            _S961 = _S859;
-            _S894 = 0.0f;
-            crossing_3 = 0.0f;
-            _S895 = 0.0f;
-            _S896 = 0.0f;
-        }
-        if(_S893)
-        {
-            var _S996 : f32 = _S909 * 0.0f;
-            _S960 = _S960 + vec3<f32>(0.0f, 0.0f, _S884 * 0.0f);
-            _S897 = _S996;
-        }
-        else
-        {
-            _S897 = 0.0f;
-        }
-        var _S997 : Refraction_Differential_0 = Refraction_x24_syn_dzero_0();
-        _S997.direction_5 = _S960;
-        var _S998 : vec3<f32> = _S859;
-        var _S999 : vec3<f32> = _S859;
-        s_bwdProp_refracted_0(_S916, &(_S998), &(_S999), _S997);
-        var _S1000 : vec3<f32> = _S999 + _S961;
-        var _S1001 : f32 = crossing_3;
-        var _S1002 : f32 = _S895;
-        var _S1003 : f32 = _S896;
-        crossing_3 = _S897;
-        _S895 = 0.0f;
-        _S896 = _S1001;
-        _S897 = _S1002;
-        _S898 = _S1003;
-        _S960 = _S1000;
-        _S961 = _S998;
-    }
-    var _S1004 : f32 = _S894 / _S889;
-    var _S1005 : f32 = _S883 * - _S1004;
-    var _S1006 : f32 = _S888 * _S1004;
-    var _S1007 : f32 = masking_o_4 * _S1005;
-    var _S1008 : f32 = _S885.value0_2 * _S1005;
-    var _S1009 : f32 = 0.0f;
-    s_bwdProp_abs_0(_S887, &(_S1009), _S1007);
-    var _S1010 : f32 = _S1009 + crossing_3;
-    var _S1011 : f32 = _S880.value0_2 * _S1006;
-    var _S1012 : f32 = _S877.value0_33 * _S1006 + _S895;
-    var _S1013 : f32 = 0.0f;
-    s_bwdProp_abs_0(_S882, &(_S1013), _S1012);
-    var _S1014 : vec3<f32> = _S859;
-    s_bwdProp_ggx_density_0(_S879, &(_S1014), _S1011);
-    var _S1015 : f32 = _S1008 + _S896;
-    var _S1016 : vec3<f32> = _S859;
-    s_bwdProp_ggx_lambda_0(_S876, &(_S1016), _S1015);
-    var _S1017 : f32 = 0.0f;
-    s_bwdProp_fresnel_dielectric_0(_S873, &(_S1017), _S897);
-    var _S1018 : f32 = _S1013 + _S1017 + _S898;
-    var _S1019 : vec3<f32> = _S859;
-    var _S1020 : vec3<f32> = _S859;
-    s_bwdProp_dot_0(_S870, &(_S1019), &(_S1020), _S1018);
-    var _S1021 : vec3<f32> = _S1014 + _S1020 + _S960;
-    var _S1022 : vec3<f32> = _S859;
-    var _S1023 : vec2<f32> = _S861;
-    s_bwdProp_ggx_sample_visible_0(_S867, &(_S1022), &(_S1023), _S1021);
-    (*_S856) = _S1016 + _S1019 + _S1022 + _S961 + vec3<f32>(0.0f, 0.0f, _S1010);
-    (*_S857) = _S1023;
-    return;
-}
-
-fn s_bwdProp_bsdf_sample_0( _S1024 : s_bwdCallableCtx_bsdf_sample_0,  _S1025 : ptr<function, vec3<f32>>,  _S1026 : ptr<function, vec2<f32>>,  _S1027 : BsdfSample_Differential_0)
-{
-    var _S1028 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1029 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1030 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0 = s_paramCtx_s_bwdCallableCtx_diffuse_sample_0( _S1028, _S1029 );
-    var _S1031 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0 = s_paramCtx_s_bwdCallableCtx_conductor_sample_0( _S1028, _S1028, _S1029, false, _S1028, _S1029 );
-    var _S1032 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0 = s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0( 0.0f, _S1028, 0.0f );
-    var _S1033 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0 = s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0( 0.0f, _S1029, _S1028, _S1029, 0.0f );
-    var smooth_3 : bool = (((_S1024.value0_53.value0_52.flags_0) & (u32(2)))) != u32(0);
-    var _S1034 : bool = (_S1024.value0_53.value1_6.z) != 0.0f;
-    var _S1035 : s_bwdCallableCtx_smooth_dielectric_sample_0;
-    var _S1036 : s_bwdCallableCtx_rough_dielectric_sample_0;
-    var _S1037 : s_bwdCallableCtx_conductor_sample_0;
-    var _S1038 : s_bwdCallableCtx_diffuse_sample_0;
-    var _S1039 : bool;
-    var _S1040 : bool;
-    if(_S1034)
-    {
-        var _S1041 : bool = (_S1024.value0_53.value0_52.kind_0) == u32(0);
-        if(_S1041)
-        {
-            var _S1042 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0;
-            _S1042.value0_58 = _S1024.value0_53.value1_6;
-            _S1042.value1_9 = _S1024.value0_53.value2_5;
-            _S1038.value0_65 = _S1042;
-            _S1039 = false;
-            _S1037.value0_64 = _S1031;
-            _S1035.value0_62 = _S1032;
-            _S1036.value0_63 = _S1033;
-        }
-        else
-        {
-            var _S1043 : bool = (_S1024.value0_53.value0_52.kind_0) == u32(1);
-            if(_S1043)
-            {
-                var _S1044 : vec3<f32> = _S1024.value0_53.value0_52.b_0.xyz;
-                var _S1045 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0;
-                _S1045.value0_59 = _S1024.value0_53.value0_52.a_0.xyz;
-                _S1045.value1_10 = _S1044;
-                _S1045.value2_6 = _S1024.value0_53.value0_52.alpha_0;
-                _S1045.value3_5 = smooth_3;
-                _S1045.value4_4 = _S1024.value0_53.value1_6;
-                _S1045.value5_2 = _S1024.value0_53.value2_5;
-                _S1037.value0_64 = _S1045;
-                _S1035.value0_62 = _S1032;
-                _S1036.value0_63 = _S1033;
-            }
-            else
-            {
-                if(smooth_3)
-                {
-                    var _S1046 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0;
-                    _S1046.value0_60 = _S1024.value0_53.value0_52.a_0.x;
-                    _S1046.value1_11 = _S1024.value0_53.value1_6;
-                    _S1046.value2_7 = _S1024.value0_53.value3_4;
-                    _S1035.value0_62 = _S1046;
-                    _S1036.value0_63 = _S1033;
-                }
-                else
-                {
-                    var _S1047 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0;
-                    _S1047.value0_61 = _S1024.value0_53.value0_52.a_0.x;
-                    _S1047.value1_12 = _S1024.value0_53.value0_52.alpha_0;
-                    _S1047.value2_8 = _S1024.value0_53.value1_6;
-                    _S1047.value3_6 = _S1024.value0_53.value2_5;
-                    _S1047.value4_5 = _S1024.value0_53.value3_4;
-                    _S1035.value0_62 = _S1032;
-                    _S1036.value0_63 = _S1047;
-                }
-                _S1037.value0_64 = _S1031;
-            }
-            _S1038.value0_65 = _S1030;
-            _S1039 = _S1043;
-        }
-        var _S1048 : bool = _S1039;
-        _S1039 = _S1041;
-        _S1040 = _S1048;
-    }
-    else
-    {
-        _S1039 = false;
-        _S1038.value0_65 = _S1030;
-        _S1040 = false;
-        _S1037.value0_64 = _S1031;
-        _S1035.value0_62 = _S1032;
-        _S1036.value0_63 = _S1033;
-    }
-    var _S1049 : vec3<f32>;
-    var _S1050 : vec2<f32>;
-    if(_S1034)
-    {
-        if(_S1039)
-        {
-            var _S1051 : vec3<f32> = _S1028;
-            var _S1052 : vec2<f32> = _S1029;
-            s_bwdProp_diffuse_sample_0(_S1038, &(_S1051), &(_S1052), _S1027);
-            _S1049 = _S1051;
-            _S1050 = _S1052;
-        }
-        else
-        {
-            if(_S1040)
-            {
-                var _S1053 : vec3<f32> = _S1028;
-                var _S1054 : vec2<f32> = _S1029;
-                s_bwdProp_conductor_sample_0(_S1037, &(_S1053), &(_S1054), _S1027);
-                _S1049 = _S1053;
-                _S1050 = _S1054;
-            }
-            else
-            {
-                if(smooth_3)
-                {
-                    var _S1055 : vec3<f32> = _S1028;
-                    s_bwdProp_smooth_dielectric_sample_0(_S1035, &(_S1055), _S1027);
-                    _S1049 = _S1055;
-                    _S1050 = _S1029;
-                }
-                else
-                {
-                    var _S1056 : vec3<f32> = _S1028;
-                    var _S1057 : vec2<f32> = _S1029;
-                    s_bwdProp_rough_dielectric_sample_0(_S1036, &(_S1056), &(_S1057), _S1027);
-                    _S1049 = _S1056;
-                    _S1050 = _S1057;
-                }
-            }
-        }
-    }
-    else
-    {
-        _S1049 = _S1028;
-        _S1050 = _S1029;
-    }
-    (*_S1025) = _S1049;
-    (*_S1026) = _S1050;
-    return;
-}
-
-fn s_bwdProp_scatter_0( _S1058 : s_bwdCallableCtx_scatter_0,  _S1059 : ptr<function, Surface_Differential_0>,  _S1060 : ptr<function, vec3<f32>>,  _S1061 : ptr<function, vec2<f32>>,  _S1062 : Departure_Differential_0)
-{
-    var _S1063 : Tuple_27 = s_apply_bsdf_sample_0(_S1058.value0_22.value0_11, _S1058.value0_22.value2_3, _S1058.value0_22.value3_3, _S1058.value0_22.value4_3);
-    var _S1064 : s_paramCtx_s_bwdCallableCtx_bsdf_sample_0;
-    _S1064.value0_52 = _S1058.value0_22.value0_11;
-    _S1064.value1_6 = _S1058.value0_22.value2_3;
-    _S1064.value2_5 = _S1058.value0_22.value3_3;
-    _S1064.value3_4 = _S1058.value0_22.value4_3;
-    var _S1065 : s_bwdCallableCtx_bsdf_sample_0 = s_bwdCallableCtx_bsdf_sample_0( _S1064 );
-    var _S1066 : Tuple_38 = s_apply_to_world_0(_S1058.value0_22.value1_4.frame_0, _S1063.value0_39.wi_0);
-    var _S1067 : s_paramCtx_s_bwdCallableCtx_to_world_0;
-    _S1067.value0_54 = _S1058.value0_22.value1_4.frame_0;
-    _S1067.value1_7 = _S1063.value0_39.wi_0;
-    var _S1068 : s_bwdCallableCtx_to_world_0 = s_bwdCallableCtx_to_world_0( _S1067 );
-    var _S1069 : s_paramCtx_s_bwdCallableCtx_ray_origin_0;
-    _S1069.value0_56 = _S1058.value0_22.value1_4;
-    _S1069.value1_8 = _S1066.value0_50;
-    var _S1070 : s_bwdCallableCtx_ray_origin_0 = s_bwdCallableCtx_ray_origin_0( _S1069 );
-    var _S1071 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S1072 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1073 : Frame_0 = Frame_0( _S1072, _S1072, _S1072 );
-    var _S1074 : Surface_Differential_0;
-    _S1074.position_1 = _S1072;
-    _S1074.frame_2 = _S1073;
-    var _S1075 : vec3<f32> = _S1072;
-    s_bwdProp_ray_origin_0(_S1070, &(_S1074), &(_S1075), _S1062.origin_1);
-    var _S1076 : vec3<f32> = _S1062.direction_4 + _S1075;
-    var _S1077 : Frame_0;
-    _S1077.s_1 = _S1072;
-    _S1077.t_1 = _S1072;
-    _S1077.n_0 = _S1072;
-    var _S1078 : vec3<f32> = _S1072;
-    s_bwdProp_to_world_0(_S1068, &(_S1077), &(_S1078), _S1076);
-    var _S1079 : BsdfSample_Differential_0 = BsdfSample_x24_syn_dzero_0();
-    _S1079.pdf_4 = _S1062.pdf_3;
-    _S1079.wi_1 = _S1078;
-    _S1079.weight_5 = _S1062.weight_4;
-    var _S1080 : vec3<f32> = _S1072;
-    var _S1081 : vec2<f32> = vec2<f32>(0.0f);
-    s_bwdProp_bsdf_sample_0(_S1065, &(_S1080), &(_S1081), _S1079);
-    var _S1082 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1074, _S1071);
-    var _S1083 : Surface_Differential_0 = _S1071;
-    _S1083.frame_2 = _S1077;
-    (*_S1059) = Surface_x24_syn_dadd_0(_S1082, _S1083);
-    (*_S1060) = _S1080;
-    (*_S1061) = _S1081;
-    return;
-}
-
-struct s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0
-{
-     value0_90 : Material_0,
-     value1_21 : vec3<f32>,
-     value2_13 : vec3<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_power_heuristic_0
-{
-     value0_91 : f32,
-     value1_22 : f32,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_point_on_light_0
-{
-     value0_92 : ChosenLight_0,
-     value1_23 : vec2<f32>,
-};
-
-struct s_bwdCallableCtx_point_on_light_0
-{
-     value0_93 : s_paramCtx_s_bwdCallableCtx_point_on_light_0,
-};
-
-struct s_bwdCallableCtx_power_heuristic_0
-{
-     value0_94 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0,
-};
-
-struct s_bwdCallableCtx_bsdf_evaluate_0
-{
-     value0_95 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0,
-};
-
-fn s_bwdProp_power_heuristic_0( _S1084 : s_bwdCallableCtx_power_heuristic_0,  _S1085 : ptr<function, f32>,  _S1086 : ptr<function, f32>,  _S1087 : f32)
-{
-    var _S1088 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
-    var _S1089 : bool = (_S1084.value0_94.value0_91) > (_S1084.value0_94.value1_22);
-    var _S1090 : f32;
-    var _S1091 : f32;
-    var _S1092 : f32;
-    var _S1093 : f32;
-    var _S1094 : f32;
-    var _S1095 : f32;
-    var _S1096 : s_bwdCallableCtx_sqr_0;
-    var _S1097 : s_bwdCallableCtx_sqr_0;
-    if(_S1089)
-    {
-        var _S1098 : f32 = _S1084.value0_94.value1_22 / _S1084.value0_94.value0_91;
-        var _S1099 : f32 = _S1084.value0_94.value0_91 * _S1084.value0_94.value0_91;
-        var _S1100 : Tuple_11 = s_apply_sqr_0(_S1098);
-        var _S1101 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-        _S1101.value0_82 = _S1098;
-        var _S1102 : f32 = 1.0f + _S1100.value0_20;
-        _S1090 = _S1102 * _S1102;
-        _S1096.value0_83 = _S1101;
-        _S1091 = _S1099;
-        _S1092 = 0.0f;
-        _S1093 = 0.0f;
-        _S1094 = 0.0f;
-        _S1097.value0_83 = _S1088;
-        _S1095 = 0.0f;
-    }
-    else
-    {
-        var _S1103 : f32 = _S1084.value0_94.value0_91 / _S1084.value0_94.value1_22;
-        var _S1104 : f32 = _S1084.value0_94.value1_22 * _S1084.value0_94.value1_22;
-        var _S1105 : Tuple_11 = s_apply_sqr_0(_S1103);
-        var _S1106 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-        _S1106.value0_82 = _S1103;
-        var _S1107 : f32 = _S1105.value0_20 + 1.0f;
-        var _S1108 : f32 = _S1107 * _S1107;
-        _S1090 = 0.0f;
-        _S1096.value0_83 = _S1088;
-        _S1091 = 0.0f;
-        _S1092 = _S1108;
-        _S1093 = _S1105.value0_20;
-        _S1094 = _S1107;
-        _S1097.value0_83 = _S1106;
-        _S1095 = _S1104;
-    }
-    if(_S1089)
-    {
-        var _S1109 : f32 = - (_S1087 / _S1090);
-        var _S1110 : f32 = 0.0f;
-        s_bwdProp_sqr_0(_S1096, &(_S1110), _S1109);
-        var _S1111 : f32 = _S1110 / _S1091;
-        var _S1112 : f32 = _S1084.value0_94.value0_91 * _S1111;
-        _S1090 = _S1084.value0_94.value1_22 * - _S1111;
-        _S1091 = _S1112;
-    }
-    else
-    {
-        var _S1113 : f32 = _S1087 / _S1092;
-        var _S1114 : f32 = _S1094 * _S1113 + _S1093 * - _S1113;
-        var _S1115 : f32 = 0.0f;
-        s_bwdProp_sqr_0(_S1097, &(_S1115), _S1114);
-        var _S1116 : f32 = _S1115 / _S1095;
-        var _S1117 : f32 = _S1084.value0_94.value0_91 * - _S1116;
-        _S1090 = _S1084.value0_94.value1_22 * _S1116;
-        _S1091 = _S1117;
-    }
-    (*_S1085) = _S1090;
-    (*_S1086) = _S1091;
-    return;
-}
-
-fn BsdfValue_x24_syn_dzero_0() -> BsdfValue_0
-{
-    var result_11 : BsdfValue_0;
-    result_11.f_cos_0 = vec3<f32>(0.0f);
-    result_11.pdf_0 = 0.0f;
-    return result_11;
-}
-
-struct s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0
-{
-     value0_96 : vec3<f32>,
-     value1_24 : vec3<f32>,
-     value2_14 : vec3<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0
-{
-     value0_97 : vec3<f32>,
-     value1_25 : vec3<f32>,
-     value2_15 : vec2<f32>,
-     value3_7 : vec3<f32>,
-     value4_6 : vec3<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0
-{
-     value0_98 : f32,
-     value1_26 : vec2<f32>,
-     value2_16 : vec3<f32>,
-     value3_8 : vec3<f32>,
-};
-
-struct s_bwdCallableCtx_conductor_evaluate_0
-{
-     value0_99 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0,
-};
-
-struct s_bwdCallableCtx_dielectric_evaluate_0
-{
-     value0_100 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0,
-};
-
-struct s_bwdCallableCtx_diffuse_evaluate_0
-{
-     value0_101 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0,
-};
-
-fn s_bwdProp_diffuse_evaluate_0( _S1118 : s_bwdCallableCtx_diffuse_evaluate_0,  _S1119 : ptr<function, vec3<f32>>,  _S1120 : ptr<function, vec3<f32>>,  _S1121 : BsdfValue_0)
-{
-    var _S1122 : f32 = _S1118.value0_101.value1_24.z;
-    var _S1123 : f32 = _S1118.value0_101.value2_14.z;
-    var _S1124 : bool = (_S1122 * _S1123) > 0.0f;
-    var _S1125 : s_bwdCallableCtx_abs_0;
-    if(_S1124)
-    {
-        var _S1126 : s_bwdCallableCtx_abs_0;
-        _S1126._S18 = _S1123;
-        _S1125 = _S1126;
-    }
-    else
-    {
-        _S1125._S18 = 0.0f;
-    }
-    var _S1127 : f32;
-    if(_S1124)
-    {
-        var _S1128 : vec3<f32> = _S1118.value0_101.value0_96 * _S1121.f_cos_0;
-        var _S1129 : f32 = 0.31830990314483643f * (_S1121.pdf_0 + (_S1128[i32(0)] + _S1128[i32(1)] + _S1128[i32(2)]));
-        var _S1130 : f32 = 0.0f;
-        s_bwdProp_abs_0(_S1125, &(_S1130), _S1129);
-        _S1127 = _S1130;
-    }
-    else
-    {
-        _S1127 = 0.0f;
-    }
-    var _S1131 : vec3<f32> = vec3<f32>(0.0f, 0.0f, _S1122 * 0.0f + _S1127);
-    (*_S1119) = vec3<f32>(0.0f, 0.0f, _S1123 * 0.0f);
-    (*_S1120) = _S1131;
-    return;
-}
-
-fn s_bwdProp_conductor_evaluate_0( _S1132 : s_bwdCallableCtx_conductor_evaluate_0,  _S1133 : ptr<function, vec3<f32>>,  _S1134 : ptr<function, vec3<f32>>,  _S1135 : BsdfValue_0)
-{
-    var _S1136 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1137 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1138 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1137, _S1136 );
-    var _S1139 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S1137, _S1136 );
-    var _S1140 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0 = s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0( 0.0f, _S1136, _S1136 );
-    var half_vector_2 : vec3<f32> = _S1132.value0_99.value3_7 + _S1132.value0_99.value4_6;
-    var _S1141 : Tuple_5 = s_apply_dot_0(half_vector_2, half_vector_2);
-    var _S1142 : s_bwdCallableCtx_dot_0;
-    _S1142._S39 = half_vector_2;
-    _S1142._S40 = half_vector_2;
-    var _S1143 : s_bwdCallableCtx_dot_0 = _S1142;
-    var _S1144 : f32 = _S1132.value0_99.value3_7.z;
-    var _S1145 : f32 = _S1132.value0_99.value4_6.z;
-    var _S1146 : bool;
-    if((_S1144 * _S1145) > 0.0f)
-    {
-        _S1146 = (_S1141.value0_5) > 0.0f;
-    }
-    else
-    {
-        _S1146 = false;
-    }
-    var _S1147 : f32;
-    var _S1148 : f32;
-    var _S1149 : f32;
-    var _S1150 : f32;
-    var _S1151 : f32;
-    var _S1152 : f32;
-    var _S1153 : f32;
-    var _S1154 : f32;
-    var _S1155 : f32;
-    var _S1156 : vec3<f32>;
-    var _S1157 : vec3<f32>;
-    var _S1158 : vec3<f32>;
-    var _S1159 : s_bwdCallableCtx_fresnel_conductor_0;
-    var _S1160 : s_bwdCallableCtx_abs_0;
-    var _S1161 : s_bwdCallableCtx_abs_0;
-    var _S1162 : s_bwdCallableCtx_dot_0;
-    var _S1163 : s_bwdCallableCtx_ggx_density_0;
-    var _S1164 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1165 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1166 : s_bwdCallableCtx_sqrt_0;
-    if(_S1146)
-    {
-        var _S1167 : Tuple_3 = s_apply_sqrt_0(_S1141.value0_5);
-        var _S1168 : s_bwdCallableCtx_sqrt_0;
-        _S1168._S22 = _S1141.value0_5;
-        var _S1169 : vec3<f32> = vec3<f32>((1.0f / _S1167.value0_3));
-        var _S1170 : f32 = _S1167.value0_3 * _S1167.value0_3;
-        var m_5 : vec3<f32> = half_vector_2 * _S1169;
-        var width_10 : vec2<f32> = ggx_widths_0(_S1132.value0_99.value2_15);
-        var _S1171 : Tuple_20 = s_apply_ggx_lambda_0(width_10, _S1132.value0_99.value3_7);
-        var _S1172 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-        _S1172.value0_73 = width_10;
-        _S1172.value1_16 = _S1132.value0_99.value3_7;
-        var _S1173 : Tuple_20 = s_apply_ggx_lambda_0(width_10, _S1132.value0_99.value4_6);
-        var _S1174 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-        _S1174.value0_73 = width_10;
-        _S1174.value1_16 = _S1132.value0_99.value4_6;
-        var _S1175 : Tuple_21 = s_apply_ggx_density_0(width_10, m_5);
-        var _S1176 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-        _S1176.value0_74 = width_10;
-        _S1176.value1_17 = m_5;
-        var _S1177 : Tuple_2 = s_apply_abs_0(_S1144);
-        var _S1178 : s_bwdCallableCtx_abs_0;
-        _S1178._S18 = _S1144;
-        var _S1179 : f32 = 4.0f * _S1177.value0_2;
-        var common_3 : f32 = _S1175.value0_33 / _S1179;
-        var _S1180 : f32 = _S1179 * _S1179;
-        var _S1181 : Tuple_5 = s_apply_dot_0(_S1132.value0_99.value3_7, m_5);
-        var _S1182 : s_bwdCallableCtx_dot_0;
-        _S1182._S39 = _S1132.value0_99.value3_7;
-        _S1182._S40 = m_5;
-        var _S1183 : Tuple_2 = s_apply_abs_0(_S1181.value0_5);
-        var _S1184 : s_bwdCallableCtx_abs_0;
-        _S1184._S18 = _S1181.value0_5;
-        var _S1185 : Tuple_22 = s_apply_fresnel_conductor_0(_S1183.value0_2, _S1132.value0_99.value0_97, _S1132.value0_99.value1_25);
-        var _S1186 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
-        _S1186.value0_70 = _S1183.value0_2;
-        _S1186.value1_13 = _S1132.value0_99.value0_97;
-        _S1186.value2_9 = _S1132.value0_99.value1_25;
-        var _S1187 : f32 = 1.0f + _S1171.value0_32;
-        var _S1188 : f32 = _S1187 + _S1173.value0_32;
-        var _S1189 : vec3<f32> = vec3<f32>((common_3 / _S1188));
-        var _S1190 : f32 = _S1188 * _S1188;
-        _S1147 = _S1187 * _S1187;
-        _S1148 = common_3;
-        _S1149 = _S1187;
-        _S1156 = _S1185.value0_34;
-        _S1157 = _S1189;
-        _S1150 = _S1190;
-        _S1151 = _S1188;
-        _S1159.value0_77 = _S1186;
-        _S1160 = _S1184;
-        _S1162 = _S1182;
-        _S1152 = _S1180;
-        _S1153 = _S1175.value0_33;
-        _S1154 = _S1179;
-        _S1161 = _S1178;
-        _S1163.value0_75 = _S1176;
-        _S1164.value0_76 = _S1174;
-        _S1165.value0_76 = _S1172;
-        _S1158 = _S1169;
-        _S1155 = _S1170;
-        _S1166 = _S1168;
-    }
-    else
-    {
-        _S1147 = 0.0f;
-        _S1148 = 0.0f;
-        _S1149 = 0.0f;
-        _S1156 = _S1136;
-        _S1157 = _S1136;
-        _S1150 = 0.0f;
-        _S1151 = 0.0f;
-        _S1159.value0_77 = _S1140;
-        _S1160._S18 = 0.0f;
-        _S1162._S39 = _S1136;
-        _S1162._S40 = _S1136;
-        _S1152 = 0.0f;
-        _S1153 = 0.0f;
-        _S1154 = 0.0f;
-        _S1161._S18 = 0.0f;
-        _S1163.value0_75 = _S1139;
-        _S1164.value0_76 = _S1138;
-        _S1165.value0_76 = _S1138;
-        _S1158 = _S1136;
-        _S1155 = 0.0f;
-        _S1166._S22 = 0.0f;
-    }
-    if(_S1146)
-    {
-        var _S1191 : f32 = _S1135.pdf_0 / _S1147;
-        var _S1192 : f32 = _S1149 * _S1191;
-        var _S1193 : vec3<f32> = _S1156 * _S1135.f_cos_0;
-        var _S1194 : vec3<f32> = _S1157 * _S1135.f_cos_0;
-        var _S1195 : f32 = (_S1193[i32(0)] + _S1193[i32(1)] + _S1193[i32(2)]) / _S1150;
-        var _S1196 : f32 = _S1148 * - _S1195;
-        var _S1197 : f32 = _S1151 * _S1195;
-        var _S1198 : f32 = _S1148 * - _S1191 + _S1196;
-        var _S1199 : f32 = 0.0f;
-        s_bwdProp_fresnel_conductor_0(_S1159, &(_S1199), _S1194);
-        var _S1200 : f32 = 0.0f;
-        s_bwdProp_abs_0(_S1160, &(_S1200), _S1199);
-        var _S1201 : vec3<f32> = _S1136;
-        var _S1202 : vec3<f32> = _S1136;
-        s_bwdProp_dot_0(_S1162, &(_S1201), &(_S1202), _S1200);
-        var _S1203 : f32 = (_S1192 + _S1197) / _S1152;
-        var _S1204 : f32 = _S1154 * _S1203;
-        var _S1205 : f32 = 4.0f * (_S1153 * - _S1203);
-        var _S1206 : f32 = 0.0f;
-        s_bwdProp_abs_0(_S1161, &(_S1206), _S1205);
-        var _S1207 : vec3<f32> = _S1136;
-        s_bwdProp_ggx_density_0(_S1163, &(_S1207), _S1204);
-        var _S1208 : vec3<f32> = _S1136;
-        s_bwdProp_ggx_lambda_0(_S1164, &(_S1208), _S1196);
-        var _S1209 : vec3<f32> = _S1136;
-        s_bwdProp_ggx_lambda_0(_S1165, &(_S1209), _S1198);
-        var _S1210 : vec3<f32> = _S1202 + _S1207;
-        var _S1211 : vec3<f32> = half_vector_2 * _S1210;
-        var _S1212 : vec3<f32> = _S1158 * _S1210;
-        var _S1213 : f32 = - ((_S1211[i32(0)] + _S1211[i32(1)] + _S1211[i32(2)]) / _S1155);
-        var _S1214 : f32 = 0.0f;
-        s_bwdProp_sqrt_0(_S1166, &(_S1214), _S1213);
-        var _S1215 : vec3<f32> = _S1201 + _S1209;
-        _S1147 = _S1206;
-        _S1148 = _S1214;
-        _S1156 = _S1212;
-        _S1157 = _S1208;
-        _S1158 = _S1215;
-    }
-    else
-    {
-        _S1147 = 0.0f;
-        _S1148 = 0.0f;
-        _S1156 = _S1136;
-        _S1157 = _S1136;
-        _S1158 = _S1136;
-    }
-    var _S1216 : f32 = _S1144 * 0.0f;
-    var _S1217 : f32 = _S1145 * 0.0f + _S1147;
-    var _S1218 : vec3<f32> = _S1136;
-    var _S1219 : vec3<f32> = _S1136;
-    s_bwdProp_dot_0(_S1143, &(_S1218), &(_S1219), _S1148);
-    var _S1220 : vec3<f32> = _S1218 + _S1219 + _S1156;
-    var _S1221 : vec3<f32> = _S1220 + _S1157 + vec3<f32>(0.0f, 0.0f, _S1216);
-    (*_S1133) = _S1220 + _S1158 + vec3<f32>(0.0f, 0.0f, _S1217);
-    (*_S1134) = _S1221;
-    return;
-}
-
-fn s_bwdProp_dielectric_evaluate_0( _S1222 : s_bwdCallableCtx_dielectric_evaluate_0,  _S1223 : ptr<function, vec3<f32>>,  _S1224 : ptr<function, vec3<f32>>,  _S1225 : BsdfValue_0)
-{
-    var _S1226 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1227 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0 = s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0( 0.0f, 0.0f );
-    var _S1228 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1229 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1228, _S1226 );
-    var _S1230 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S1228, _S1226 );
-    var _S1231 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
-    var _S1232 : f32 = _S1222.value0_100.value2_16.z;
-    var _S1233 : bool;
-    if(_S1232 != 0.0f)
-    {
-        _S1233 = (_S1222.value0_100.value3_8.z) != 0.0f;
-    }
-    else
-    {
-        _S1233 = false;
-    }
-    var _S1234 : bool;
-    var _S1235 : bool;
-    var _S1236 : bool;
-    var _S1237 : bool;
-    var _S1238 : bool;
-    var crossing_4 : f32;
-    var _S1239 : f32;
-    var _S1240 : f32;
-    var _S1241 : f32;
-    var _S1242 : f32;
-    var _S1243 : f32;
-    var _S1244 : f32;
-    var _S1245 : f32;
-    var _S1246 : f32;
-    var _S1247 : f32;
-    var _S1248 : f32;
-    var _S1249 : f32;
-    var _S1250 : f32;
-    var _S1251 : f32;
-    var _S1252 : f32;
-    var _S1253 : f32;
-    var _S1254 : f32;
-    var _S1255 : f32;
-    var _S1256 : f32;
-    var _S1257 : f32;
-    var _S1258 : f32;
-    var _S1259 : f32;
-    var _S1260 : f32;
-    var _S1261 : f32;
-    var _S1262 : f32;
-    var _S1263 : f32;
-    var _S1264 : f32;
-    var _S1265 : f32;
-    var _S1266 : f32;
-    var _S1267 : f32;
-    var _S1268 : f32;
-    var _S1269 : f32;
-    var m_6 : vec3<f32>;
-    var _S1270 : vec3<f32>;
-    var _S1271 : vec3<f32>;
-    var _S1272 : s_bwdCallableCtx_abs_0;
-    var _S1273 : s_bwdCallableCtx_abs_0;
-    var _S1274 : s_bwdCallableCtx_abs_0;
-    var _S1275 : s_bwdCallableCtx_abs_0;
-    var _S1276 : s_bwdCallableCtx_ggx_density_0;
-    var _S1277 : s_bwdCallableCtx_ggx_density_0;
-    var _S1278 : s_bwdCallableCtx_sqr_0;
-    var _S1279 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1280 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1281 : s_bwdCallableCtx_fresnel_dielectric_0;
-    var _S1282 : s_bwdCallableCtx_dot_0;
-    var _S1283 : s_bwdCallableCtx_dot_0;
-    var _S1284 : s_bwdCallableCtx_dot_0;
-    var _S1285 : s_bwdCallableCtx_sqrt_0;
-    if(_S1233)
-    {
-        var _S1286 : f32 = _S1222.value0_100.value3_8.z;
-        var reflects_1 : bool = (_S1232 * _S1286) > 0.0f;
-        if(reflects_1)
-        {
-            crossing_4 = 1.0f;
-        }
-        else
-        {
-            if(_S1232 > 0.0f)
-            {
-                crossing_4 = _S1222.value0_100.value0_98;
-            }
-            else
-            {
-                crossing_4 = 1.0f / _S1222.value0_100.value0_98;
-            }
-        }
-        var _S1287 : vec3<f32> = vec3<f32>(crossing_4);
-        var half_vector_3 : vec3<f32> = _S1222.value0_100.value3_8 * vec3<f32>(crossing_4) + _S1222.value0_100.value2_16;
-        var _S1288 : Tuple_5 = s_apply_dot_0(half_vector_3, half_vector_3);
-        var _S1289 : s_bwdCallableCtx_dot_0;
-        _S1289._S39 = half_vector_3;
-        _S1289._S40 = half_vector_3;
-        var _S1290 : s_bwdCallableCtx_dot_0 = _S1289;
-        var _S1291 : bool = (_S1288.value0_5) > 0.0f;
-        if(_S1291)
-        {
-            var _S1292 : Tuple_3 = s_apply_sqrt_0(_S1288.value0_5);
-            var _S1293 : s_bwdCallableCtx_sqrt_0;
-            _S1293._S22 = _S1288.value0_5;
-            var _S1294 : s_bwdCallableCtx_sqrt_0 = _S1293;
-            var _S1295 : vec3<f32> = vec3<f32>((1.0f / _S1292.value0_3));
-            var _S1296 : f32 = _S1292.value0_3 * _S1292.value0_3;
-            var m_7 : vec3<f32> = half_vector_3 * _S1295;
-            var _S1297 : bool = (m_7.z) < 0.0f;
-            if(_S1297)
-            {
-                m_6 = (vec3<f32>(0) - m_7);
-            }
-            else
-            {
-                m_6 = m_7;
-            }
-            var _S1298 : Tuple_5 = s_apply_dot_0(_S1222.value0_100.value2_16, m_6);
-            var _S1299 : s_bwdCallableCtx_dot_0;
-            _S1299._S39 = _S1222.value0_100.value2_16;
-            _S1299._S40 = m_6;
-            var _S1300 : s_bwdCallableCtx_dot_0 = _S1299;
-            var _S1301 : Tuple_5 = s_apply_dot_0(_S1222.value0_100.value3_8, m_6);
-            var _S1302 : s_bwdCallableCtx_dot_0;
-            _S1302._S39 = _S1222.value0_100.value3_8;
-            _S1302._S40 = m_6;
-            var _S1303 : s_bwdCallableCtx_dot_0 = _S1302;
-            var _S1304 : bool = (_S1298.value0_5 * _S1232) >= 0.0f;
-            if(_S1304)
-            {
-                _S1234 = (_S1301.value0_5 * _S1286) >= 0.0f;
-            }
-            else
-            {
-                _S1234 = false;
-            }
-            if(_S1234)
-            {
-                var width_11 : vec2<f32> = ggx_widths_0(_S1222.value0_100.value1_26);
-                var _S1305 : Tuple_25 = s_apply_fresnel_dielectric_0(_S1298.value0_5, _S1222.value0_100.value0_98);
-                var _S1306 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
-                _S1306.value0_87 = _S1298.value0_5;
-                _S1306.value1_20 = _S1222.value0_100.value0_98;
-                var _S1307 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0 = _S1306;
-                var _S1308 : Tuple_20 = s_apply_ggx_lambda_0(width_11, _S1222.value0_100.value2_16);
-                var _S1309 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-                _S1309.value0_73 = width_11;
-                _S1309.value1_16 = _S1222.value0_100.value2_16;
-                var _S1310 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = _S1309;
-                var masking_o_5 : f32 = 1.0f + _S1308.value0_32;
-                var _S1311 : Tuple_20 = s_apply_ggx_lambda_0(width_11, _S1222.value0_100.value3_8);
-                var _S1312 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-                _S1312.value0_73 = width_11;
-                _S1312.value1_16 = _S1222.value0_100.value3_8;
-                var _S1313 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = _S1312;
-                var masking_both_1 : f32 = masking_o_5 + _S1311.value0_32;
-                if(reflects_1)
-                {
-                    var _S1314 : Tuple_21 = s_apply_ggx_density_0(width_11, m_6);
-                    var _S1315 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-                    _S1315.value0_74 = width_11;
-                    _S1315.value1_17 = m_6;
-                    var _S1316 : f32 = _S1305.value0_37 * _S1314.value0_33;
-                    var _S1317 : Tuple_2 = s_apply_abs_0(_S1232);
-                    var _S1318 : s_bwdCallableCtx_abs_0;
-                    _S1318._S18 = _S1232;
-                    var _S1319 : f32 = 4.0f * _S1317.value0_2;
-                    var common_4 : f32 = _S1316 / _S1319;
-                    var _S1320 : f32 = _S1319 * _S1319;
-                    var _S1321 : f32 = masking_both_1 * masking_both_1;
-                    _S1239 = masking_o_5 * masking_o_5;
-                    _S1240 = common_4;
-                    _S1241 = _S1321;
-                    _S1242 = _S1320;
-                    _S1243 = _S1316;
-                    _S1244 = _S1319;
-                    _S1272 = _S1318;
-                    _S1245 = _S1314.value0_33;
-                    _S1276.value0_75 = _S1315;
-                    _S1246 = 0.0f;
-                    _S1247 = 0.0f;
-                    _S1248 = 0.0f;
-                    _S1249 = 0.0f;
-                    _S1250 = 0.0f;
-                    _S1251 = 0.0f;
-                    _S1252 = 0.0f;
-                    _S1273._S18 = 0.0f;
-                    _S1253 = 0.0f;
-                    _S1254 = 0.0f;
-                    _S1274._S18 = 0.0f;
-                    _S1255 = 0.0f;
-                    _S1256 = 0.0f;
-                    _S1257 = 0.0f;
-                    _S1258 = 0.0f;
-                    _S1277.value0_75 = _S1230;
-                    _S1259 = 0.0f;
-                    _S1260 = 0.0f;
-                    _S1261 = 0.0f;
-                    _S1278.value0_83 = _S1231;
-                    _S1262 = 0.0f;
-                    _S1275._S18 = 0.0f;
-                }
-                else
-                {
-                    var _S1322 : Tuple_2 = s_apply_abs_0(_S1301.value0_5);
-                    var _S1323 : s_bwdCallableCtx_abs_0;
-                    _S1323._S18 = _S1301.value0_5;
-                    var _S1324 : f32 = crossing_4 * crossing_4;
-                    var _S1325 : f32 = _S1301.value0_5 + _S1298.value0_5 / crossing_4;
-                    var _S1326 : Tuple_11 = s_apply_sqr_0(_S1325);
-                    var _S1327 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-                    _S1327.value0_82 = _S1325;
-                    var jacobian_2 : f32 = _S1322.value0_2 / _S1326.value0_20;
-                    var _S1328 : f32 = _S1326.value0_20 * _S1326.value0_20;
-                    var _S1329 : f32 = 1.0f - _S1305.value0_37;
-                    var _S1330 : Tuple_21 = s_apply_ggx_density_0(width_11, m_6);
-                    var _S1331 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-                    _S1331.value0_74 = width_11;
-                    _S1331.value1_17 = m_6;
-                    var _S1332 : f32 = _S1329 * _S1330.value0_33;
-                    var _S1333 : f32 = _S1332 * jacobian_2;
-                    var _S1334 : Tuple_2 = s_apply_abs_0(_S1298.value0_5);
-                    var _S1335 : s_bwdCallableCtx_abs_0;
-                    _S1335._S18 = _S1298.value0_5;
-                    var _S1336 : f32 = _S1333 * _S1334.value0_2;
-                    var _S1337 : Tuple_2 = s_apply_abs_0(_S1232);
-                    var _S1338 : s_bwdCallableCtx_abs_0;
-                    _S1338._S18 = _S1232;
-                    var common_5 : f32 = _S1336 / _S1337.value0_2;
-                    var _S1339 : f32 = _S1337.value0_2 * _S1337.value0_2;
-                    var _S1340 : f32 = masking_both_1 * crossing_4 * crossing_4;
-                    var _S1341 : f32 = _S1340 * _S1340;
-                    var _S1342 : f32 = masking_o_5 * masking_o_5;
-                    _S1239 = 0.0f;
-                    _S1240 = 0.0f;
-                    _S1241 = 0.0f;
-                    _S1242 = 0.0f;
-                    _S1243 = 0.0f;
-                    _S1244 = 0.0f;
-                    _S1272._S18 = 0.0f;
-                    _S1245 = 0.0f;
-                    _S1276.value0_75 = _S1230;
-                    _S1246 = _S1342;
-                    _S1247 = common_5;
-                    _S1248 = _S1341;
-                    _S1249 = _S1340;
-                    _S1250 = _S1339;
-                    _S1251 = _S1336;
-                    _S1252 = _S1337.value0_2;
-                    _S1273 = _S1338;
-                    _S1253 = _S1333;
-                    _S1254 = _S1334.value0_2;
-                    _S1274 = _S1335;
-                    _S1255 = _S1332;
-                    _S1256 = jacobian_2;
-                    _S1257 = _S1329;
-                    _S1258 = _S1330.value0_33;
-                    _S1277.value0_75 = _S1331;
-                    _S1259 = _S1328;
-                    _S1260 = _S1322.value0_2;
-                    _S1261 = _S1326.value0_20;
-                    _S1278.value0_83 = _S1327;
-                    _S1262 = _S1324;
-                    _S1275 = _S1323;
-                }
-                var _S1343 : f32 = _S1241;
-                var _S1344 : f32 = _S1242;
-                var _S1345 : f32 = _S1243;
-                var _S1346 : f32 = _S1244;
-                var _S1347 : f32 = _S1245;
-                var _S1348 : f32 = _S1246;
-                var _S1349 : f32 = _S1247;
-                var _S1350 : f32 = _S1248;
-                var _S1351 : f32 = _S1249;
-                var _S1352 : f32 = _S1250;
-                var _S1353 : f32 = _S1251;
-                var _S1354 : f32 = _S1252;
-                var _S1355 : f32 = _S1253;
-                var _S1356 : f32 = _S1254;
-                var _S1357 : f32 = _S1255;
-                var _S1358 : f32 = _S1256;
-                var _S1359 : f32 = _S1257;
-                var _S1360 : f32 = _S1258;
-                var _S1361 : f32 = _S1259;
-                var _S1362 : f32 = _S1260;
-                var _S1363 : f32 = _S1261;
-                var _S1364 : f32 = _S1262;
-                _S1241 = masking_o_5;
-                _S1242 = _S1343;
-                _S1243 = masking_both_1;
-                _S1244 = _S1344;
-                _S1245 = _S1345;
-                _S1246 = _S1346;
-                _S1247 = _S1305.value0_37;
-                _S1248 = _S1347;
-                _S1249 = _S1348;
-                _S1250 = _S1349;
-                _S1251 = _S1350;
-                _S1252 = _S1351;
-                _S1253 = _S1352;
-                _S1254 = _S1353;
-                _S1255 = _S1354;
-                _S1256 = _S1355;
-                _S1257 = _S1356;
-                _S1258 = _S1357;
-                _S1259 = _S1358;
-                _S1260 = _S1359;
-                _S1261 = _S1360;
-                _S1262 = _S1361;
-                _S1263 = _S1362;
-                _S1264 = _S1363;
-                _S1265 = _S1364;
-                _S1279.value0_76 = _S1313;
-                _S1280.value0_76 = _S1310;
-                _S1281.value0_88 = _S1307;
-            }
-            else
-            {
-                _S1239 = 0.0f;
-                _S1240 = 0.0f;
-                _S1241 = 0.0f;
-                _S1242 = 0.0f;
-                _S1243 = 0.0f;
-                _S1244 = 0.0f;
-                _S1245 = 0.0f;
-                _S1246 = 0.0f;
-                _S1272._S18 = 0.0f;
-                _S1247 = 0.0f;
-                _S1248 = 0.0f;
-                _S1276.value0_75 = _S1230;
-                _S1249 = 0.0f;
-                _S1250 = 0.0f;
-                _S1251 = 0.0f;
-                _S1252 = 0.0f;
-                _S1253 = 0.0f;
-                _S1254 = 0.0f;
-                _S1255 = 0.0f;
-                _S1273._S18 = 0.0f;
-                _S1256 = 0.0f;
-                _S1257 = 0.0f;
-                _S1274._S18 = 0.0f;
-                _S1258 = 0.0f;
-                _S1259 = 0.0f;
-                _S1260 = 0.0f;
-                _S1261 = 0.0f;
-                _S1277.value0_75 = _S1230;
-                _S1262 = 0.0f;
-                _S1263 = 0.0f;
-                _S1264 = 0.0f;
-                _S1278.value0_83 = _S1231;
-                _S1265 = 0.0f;
-                _S1275._S18 = 0.0f;
-                _S1279.value0_76 = _S1229;
-                _S1280.value0_76 = _S1229;
-                _S1281.value0_88 = _S1227;
-            }
-            _S1266 = _S1298.value0_5;
-            _S1235 = _S1304;
-            _S1267 = _S1301.value0_5;
-            _S1282 = _S1303;
-            _S1283 = _S1300;
-            _S1236 = _S1297;
-            m_6 = _S1295;
-            _S1268 = _S1296;
-            _S1285 = _S1294;
-        }
-        else
-        {
-            _S1234 = false;
-            _S1239 = 0.0f;
-            _S1240 = 0.0f;
-            _S1241 = 0.0f;
-            _S1242 = 0.0f;
-            _S1243 = 0.0f;
-            _S1244 = 0.0f;
-            _S1245 = 0.0f;
-            _S1246 = 0.0f;
-            _S1272._S18 = 0.0f;
-            _S1247 = 0.0f;
-            _S1248 = 0.0f;
-            _S1276.value0_75 = _S1230;
-            _S1249 = 0.0f;
-            _S1250 = 0.0f;
-            _S1251 = 0.0f;
-            _S1252 = 0.0f;
-            _S1253 = 0.0f;
-            _S1254 = 0.0f;
-            _S1255 = 0.0f;
-            _S1273._S18 = 0.0f;
-            _S1256 = 0.0f;
-            _S1257 = 0.0f;
-            _S1274._S18 = 0.0f;
-            _S1258 = 0.0f;
-            _S1259 = 0.0f;
-            _S1260 = 0.0f;
-            _S1261 = 0.0f;
-            _S1277.value0_75 = _S1230;
-            _S1262 = 0.0f;
-            _S1263 = 0.0f;
-            _S1264 = 0.0f;
-            _S1278.value0_83 = _S1231;
-            _S1265 = 0.0f;
-            _S1266 = 0.0f;
-            _S1275._S18 = 0.0f;
-            _S1279.value0_76 = _S1229;
-            _S1280.value0_76 = _S1229;
-            _S1281.value0_88 = _S1227;
-            _S1235 = false;
-            _S1267 = 0.0f;
-            _S1282._S39 = _S1226;
-            _S1282._S40 = _S1226;
-            _S1283._S39 = _S1226;
-            _S1283._S40 = _S1226;
-            _S1236 = false;
-            m_6 = _S1226;
-            _S1268 = 0.0f;
-            _S1285._S22 = 0.0f;
-        }
-        var _S1365 : f32 = crossing_4;
-        var _S1366 : bool = _S1234;
-        var _S1367 : bool = _S1235;
-        var _S1368 : bool = _S1236;
-        var _S1369 : vec3<f32> = m_6;
-        var _S1370 : f32 = _S1268;
-        _S1234 = _S1291;
-        _S1235 = _S1366;
-        _S1236 = reflects_1;
-        crossing_4 = _S1239;
-        _S1239 = _S1240;
-        _S1240 = _S1241;
-        _S1241 = _S1242;
-        _S1242 = _S1243;
-        _S1243 = _S1244;
-        _S1244 = _S1245;
-        _S1245 = _S1246;
-        _S1246 = _S1247;
-        _S1247 = _S1248;
-        _S1248 = _S1249;
-        _S1249 = _S1250;
-        _S1250 = _S1251;
-        _S1251 = _S1252;
-        _S1252 = _S1365;
-        _S1237 = _S1367;
-        _S1268 = _S1286;
-        _S1238 = _S1368;
-        m_6 = half_vector_3;
-        _S1270 = _S1369;
-        _S1269 = _S1370;
-        _S1284 = _S1290;
-        _S1271 = _S1287;
-    }
-    else
-    {
-        _S1234 = false;
-        _S1235 = false;
-        _S1236 = false;
-        crossing_4 = 0.0f;
-        _S1239 = 0.0f;
-        _S1240 = 0.0f;
-        _S1241 = 0.0f;
-        _S1242 = 0.0f;
-        _S1243 = 0.0f;
-        _S1244 = 0.0f;
-        _S1245 = 0.0f;
-        _S1272._S18 = 0.0f;
-        _S1246 = 0.0f;
-        _S1247 = 0.0f;
-        _S1276.value0_75 = _S1230;
-        _S1248 = 0.0f;
-        _S1249 = 0.0f;
-        _S1250 = 0.0f;
-        _S1251 = 0.0f;
-        _S1252 = 0.0f;
-        _S1253 = 0.0f;
-        _S1254 = 0.0f;
-        _S1255 = 0.0f;
-        _S1273._S18 = 0.0f;
-        _S1256 = 0.0f;
-        _S1257 = 0.0f;
-        _S1274._S18 = 0.0f;
-        _S1258 = 0.0f;
-        _S1259 = 0.0f;
-        _S1260 = 0.0f;
-        _S1261 = 0.0f;
-        _S1277.value0_75 = _S1230;
-        _S1262 = 0.0f;
-        _S1263 = 0.0f;
-        _S1264 = 0.0f;
-        _S1278.value0_83 = _S1231;
-        _S1265 = 0.0f;
-        _S1266 = 0.0f;
-        _S1275._S18 = 0.0f;
-        _S1279.value0_76 = _S1229;
-        _S1280.value0_76 = _S1229;
-        _S1281.value0_88 = _S1227;
-        _S1237 = false;
-        _S1267 = 0.0f;
-        _S1268 = 0.0f;
-        _S1282._S39 = _S1226;
-        _S1282._S40 = _S1226;
-        _S1283._S39 = _S1226;
-        _S1283._S40 = _S1226;
-        _S1238 = false;
-        m_6 = _S1226;
-        _S1270 = _S1226;
-        _S1269 = 0.0f;
-        _S1285._S22 = 0.0f;
-        _S1284._S39 = _S1226;
-        _S1284._S40 = _S1226;
-        _S1271 = _S1226;
-    }
-    if(_S1233)
-    {
-        var _S1371 : vec3<f32>;
-        if(_S1234)
-        {
-            var _S1372 : vec3<f32>;
-            var _S1373 : vec3<f32>;
-            if(_S1235)
-            {
-                if(_S1236)
-                {
-                    var _S1374 : f32 = _S1225.pdf_0 / crossing_4;
-                    var _S1375 : f32 = _S1239 * - _S1374;
-                    var _S1376 : f32 = (_S1225.f_cos_0[i32(0)] + _S1225.f_cos_0[i32(1)] + _S1225.f_cos_0[i32(2)]) / _S1241;
-                    var _S1377 : f32 = _S1239 * - _S1376;
-                    var _S1378 : f32 = (_S1240 * _S1374 + _S1242 * _S1376) / _S1243;
-                    var _S1379 : f32 = _S1245 * _S1378;
-                    var _S1380 : f32 = 4.0f * (_S1244 * - _S1378);
-                    var _S1381 : f32 = 0.0f;
-                    s_bwdProp_abs_0(_S1272, &(_S1381), _S1380);
-                    var _S1382 : f32 = _S1246 * _S1379;
-                    var _S1383 : f32 = _S1247 * _S1379;
-                    var _S1384 : vec3<f32> = _S1226;
-                    s_bwdProp_ggx_density_0(_S1276, &(_S1384), _S1382);
-                    crossing_4 = _S1377;
-                    _S1239 = _S1375;
-                    _S1240 = _S1383;
-                    _S1241 = 0.0f;
-                    _S1242 = 0.0f;
-                    _S1371 = _S1384;
-                    _S1243 = _S1381;
-                }
-                else
-                {
-                    var _S1385 : f32 = _S1225.pdf_0 / _S1248;
-                    var _S1386 : f32 = _S1249 * - _S1385;
-                    var _S1387 : f32 = (_S1225.f_cos_0[i32(0)] + _S1225.f_cos_0[i32(1)] + _S1225.f_cos_0[i32(2)]) / _S1250;
-                    var _S1388 : f32 = _S1252 * (_S1252 * (_S1249 * - _S1387));
-                    var _S1389 : f32 = (_S1240 * _S1385 + _S1251 * _S1387) / _S1253;
-                    var _S1390 : f32 = _S1254 * - _S1389;
-                    var _S1391 : f32 = _S1255 * _S1389;
-                    var _S1392 : f32 = 0.0f;
-                    s_bwdProp_abs_0(_S1273, &(_S1392), _S1390);
-                    var _S1393 : f32 = _S1256 * _S1391;
-                    var _S1394 : f32 = _S1257 * _S1391;
-                    var _S1395 : f32 = 0.0f;
-                    s_bwdProp_abs_0(_S1274, &(_S1395), _S1393);
-                    var s_diff_jacobian_T_1 : f32 = _S1258 * _S1394;
-                    var _S1396 : f32 = _S1259 * _S1394;
-                    var _S1397 : f32 = _S1260 * _S1396;
-                    var _S1398 : f32 = _S1261 * _S1396;
-                    var _S1399 : vec3<f32> = _S1226;
-                    s_bwdProp_ggx_density_0(_S1277, &(_S1399), _S1397);
-                    var _S1400 : f32 = - _S1398;
-                    var _S1401 : f32 = s_diff_jacobian_T_1 / _S1262;
-                    var _S1402 : f32 = _S1263 * - _S1401;
-                    var _S1403 : f32 = _S1264 * _S1401;
-                    var _S1404 : f32 = 0.0f;
-                    s_bwdProp_sqr_0(_S1278, &(_S1404), _S1402);
-                    var _S1405 : f32 = _S1252 * (_S1404 / _S1265);
-                    var _S1406 : f32 = 0.0f;
-                    s_bwdProp_abs_0(_S1275, &(_S1406), _S1403);
-                    var _S1407 : f32 = _S1395 + _S1405;
-                    var _S1408 : f32 = _S1404 + _S1406;
-                    crossing_4 = _S1388;
-                    _S1239 = _S1386;
-                    _S1240 = _S1400;
-                    _S1241 = _S1407;
-                    _S1242 = _S1408;
-                    _S1371 = _S1399;
-                    _S1243 = _S1392;
-                }
-                var _S1409 : vec3<f32> = _S1226;
-                s_bwdProp_ggx_lambda_0(_S1279, &(_S1409), crossing_4);
-                var _S1410 : f32 = crossing_4 + _S1239;
-                var _S1411 : vec3<f32> = _S1226;
-                s_bwdProp_ggx_lambda_0(_S1280, &(_S1411), _S1410);
-                var _S1412 : f32 = 0.0f;
-                s_bwdProp_fresnel_dielectric_0(_S1281, &(_S1412), _S1240);
-                var _S1413 : f32 = _S1412 + _S1241;
-                crossing_4 = _S1242;
-                _S1239 = _S1413;
-                _S1240 = _S1243;
-                _S1372 = _S1411;
-                _S1373 = _S1409;
-            }
-            else
-            {
-                crossing_4 = 0.0f;
-                _S1239 = 0.0f;
-                _S1371 = _S1226;
-                _S1240 = 0.0f;
-                _S1372 = _S1226;
-                _S1373 = _S1226;
-            }
-            if(_S1237)
-            {
-                var _S1414 : f32 = _S1267 * 0.0f;
-                crossing_4 = _S1268 * 0.0f + crossing_4;
-                _S1241 = _S1414;
-            }
-            else
-            {
-                _S1241 = 0.0f;
-            }
-            var _S1415 : f32 = _S1266 * 0.0f;
-            var _S1416 : f32 = _S1232 * 0.0f;
-            var _S1417 : vec3<f32> = _S1226;
-            var _S1418 : vec3<f32> = _S1226;
-            s_bwdProp_dot_0(_S1282, &(_S1417), &(_S1418), crossing_4);
-            var _S1419 : f32 = _S1416 + _S1239;
-            var _S1420 : vec3<f32> = _S1226;
-            var _S1421 : vec3<f32> = _S1226;
-            s_bwdProp_dot_0(_S1283, &(_S1420), &(_S1421), _S1419);
-            var _S1422 : vec3<f32> = _S1418 + _S1421 + _S1371;
-            var _S1423 : f32 = _S1415 + _S1240;
-            var _S1424 : vec3<f32> = _S1420 + _S1372;
-            var _S1425 : vec3<f32> = _S1417 + _S1373;
-            if(_S1238)
-            {
-                _S1371 = (vec3<f32>(0) - _S1422);
-            }
-            else
-            {
-                _S1371 = _S1422;
-            }
-            var _S1426 : vec3<f32> = m_6 * _S1371;
-            var _S1427 : vec3<f32> = _S1270 * _S1371;
-            var _S1428 : f32 = - ((_S1426[i32(0)] + _S1426[i32(1)] + _S1426[i32(2)]) / _S1269);
-            var _S1429 : f32 = 0.0f;
-            s_bwdProp_sqrt_0(_S1285, &(_S1429), _S1428);
-            crossing_4 = _S1429;
-            m_6 = _S1427;
-            _S1270 = _S1424;
-            _S1371 = _S1425;
-            _S1239 = _S1241;
-            _S1240 = _S1423;
-        }
-        else
-        {
-            crossing_4 = 0.0f;
-            m_6 = _S1226;
-            _S1270 = _S1226;
-            _S1371 = _S1226;
-            _S1239 = 0.0f;
-            _S1240 = 0.0f;
-        }
-        var _S1430 : vec3<f32> = _S1226;
-        var _S1431 : vec3<f32> = _S1226;
-        s_bwdProp_dot_0(_S1284, &(_S1430), &(_S1431), crossing_4);
-        var _S1432 : vec3<f32> = _S1430 + _S1431 + m_6;
-        var _S1433 : vec3<f32> = _S1432 + _S1270;
-        var _S1434 : vec3<f32> = _S1271 * _S1432 + _S1371;
-        var _S1435 : f32 = _S1268 * 0.0f + _S1240;
-        m_6 = _S1434 + vec3<f32>(0.0f, 0.0f, _S1232 * 0.0f + _S1239);
-        crossing_4 = _S1435;
-        _S1270 = _S1433;
-    }
-    else
-    {
-        m_6 = _S1226;
-        crossing_4 = 0.0f;
-        _S1270 = _S1226;
-    }
-    (*_S1223) = _S1270 + vec3<f32>(0.0f, 0.0f, crossing_4);
-    (*_S1224) = m_6;
-    return;
-}
-
-fn s_bwdProp_bsdf_evaluate_0( _S1436 : s_bwdCallableCtx_bsdf_evaluate_0,  _S1437 : ptr<function, vec3<f32>>,  _S1438 : ptr<function, vec3<f32>>,  _S1439 : BsdfValue_0)
-{
-    var _S1440 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1441 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0 = s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0( _S1440, _S1440, _S1440 );
-    var _S1442 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1443 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0 = s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0( _S1440, _S1440, _S1442, _S1440, _S1440 );
-    var _S1444 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0 = s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0( 0.0f, _S1442, _S1440, _S1440 );
-    var _S1445 : bool = (_S1436.value0_95.value0_90.kind_0) == u32(0);
-    var _S1446 : s_bwdCallableCtx_conductor_evaluate_0;
-    var _S1447 : s_bwdCallableCtx_dielectric_evaluate_0;
-    var _S1448 : s_bwdCallableCtx_diffuse_evaluate_0;
-    var _S1449 : bool;
-    if(_S1445)
-    {
-        var _S1450 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0;
-        _S1450.value0_96 = _S1436.value0_95.value0_90.a_0.xyz;
-        _S1450.value1_24 = _S1436.value0_95.value1_21;
-        _S1450.value2_14 = _S1436.value0_95.value2_13;
-        _S1448.value0_101 = _S1450;
-        _S1449 = false;
-        _S1446.value0_99 = _S1443;
-        _S1447.value0_100 = _S1444;
-    }
-    else
-    {
-        var _S1451 : bool = (_S1436.value0_95.value0_90.kind_0) == u32(1);
-        if(_S1451)
-        {
-            var _S1452 : vec3<f32> = _S1436.value0_95.value0_90.b_0.xyz;
-            var _S1453 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0;
-            _S1453.value0_97 = _S1436.value0_95.value0_90.a_0.xyz;
-            _S1453.value1_25 = _S1452;
-            _S1453.value2_15 = _S1436.value0_95.value0_90.alpha_0;
-            _S1453.value3_7 = _S1436.value0_95.value1_21;
-            _S1453.value4_6 = _S1436.value0_95.value2_13;
-            _S1446.value0_99 = _S1453;
-            _S1447.value0_100 = _S1444;
-        }
-        else
-        {
-            var _S1454 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0;
-            _S1454.value0_98 = _S1436.value0_95.value0_90.a_0.x;
-            _S1454.value1_26 = _S1436.value0_95.value0_90.alpha_0;
-            _S1454.value2_16 = _S1436.value0_95.value1_21;
-            _S1454.value3_8 = _S1436.value0_95.value2_13;
-            _S1446.value0_99 = _S1443;
-            _S1447.value0_100 = _S1454;
-        }
-        _S1448.value0_101 = _S1441;
-        _S1449 = _S1451;
-    }
-    var _S1455 : vec3<f32>;
-    var _S1456 : vec3<f32>;
-    if(_S1445)
-    {
-        var _S1457 : vec3<f32> = _S1440;
-        var _S1458 : vec3<f32> = _S1440;
-        s_bwdProp_diffuse_evaluate_0(_S1448, &(_S1457), &(_S1458), _S1439);
-        _S1455 = _S1457;
-        _S1456 = _S1458;
-    }
-    else
-    {
-        if(_S1449)
-        {
-            var _S1459 : vec3<f32> = _S1440;
-            var _S1460 : vec3<f32> = _S1440;
-            s_bwdProp_conductor_evaluate_0(_S1446, &(_S1459), &(_S1460), _S1439);
-            _S1455 = _S1459;
-            _S1456 = _S1460;
-        }
-        else
-        {
-            var _S1461 : vec3<f32> = _S1440;
-            var _S1462 : vec3<f32> = _S1440;
-            s_bwdProp_dielectric_evaluate_0(_S1447, &(_S1461), &(_S1462), _S1439);
-            _S1455 = _S1461;
-            _S1456 = _S1462;
-        }
-    }
-    (*_S1437) = _S1455;
-    (*_S1438) = _S1456;
-    return;
-}
-
-fn s_bwdProp_to_local_0( _S1463 : s_bwdCallableCtx_to_local_0,  _S1464 : ptr<function, Frame_0>,  _S1465 : ptr<function, vec3<f32>>,  _S1466 : vec3<f32>)
-{
-    var _S1467 : s_bwdCallableCtx_dot_0;
-    _S1467._S39 = _S1463.value0_23.value0_9.s_1;
-    _S1467._S40 = _S1463.value0_23.value1_2;
-    var _S1468 : s_bwdCallableCtx_dot_0;
-    _S1468._S39 = _S1463.value0_23.value0_9.t_1;
-    _S1468._S40 = _S1463.value0_23.value1_2;
-    var _S1469 : s_bwdCallableCtx_dot_0;
-    _S1469._S39 = _S1463.value0_23.value0_9.n_0;
-    _S1469._S40 = _S1463.value0_23.value1_2;
-    var _S1470 : Frame_0 = Frame_x24_syn_dzero_0();
-    var _S1471 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1472 : vec3<f32> = _S1471;
-    var _S1473 : vec3<f32> = _S1471;
-    s_bwdProp_dot_0(_S1469, &(_S1472), &(_S1473), _S1466[i32(2)]);
-    var _S1474 : vec3<f32> = _S1471;
-    var _S1475 : vec3<f32> = _S1471;
-    s_bwdProp_dot_0(_S1468, &(_S1474), &(_S1475), _S1466[i32(1)]);
-    var _S1476 : vec3<f32> = _S1471;
-    var _S1477 : vec3<f32> = _S1471;
-    s_bwdProp_dot_0(_S1467, &(_S1476), &(_S1477), _S1466[i32(0)]);
-    var _S1478 : vec3<f32> = _S1473 + _S1475 + _S1477;
-    var _S1479 : Frame_0 = _S1470;
-    _S1479.n_0 = _S1472;
-    _S1479.t_1 = _S1474;
-    _S1479.s_1 = _S1476;
-    (*_S1464) = Frame_x24_syn_dadd_0(_S1470, _S1479);
-    (*_S1465) = _S1478;
-    return;
-}
-
-fn s_bwdProp_point_on_light_0( _S1480 : s_bwdCallableCtx_point_on_light_0,  _S1481 : ptr<function, vec2<f32>>,  _S1482 : vec3<f32>)
-{
-    var _S1483 : f32 = _S1480.value0_93.value1_23.x;
-    var _S1484 : Tuple_15 = s_apply_safe_sqrt_0(_S1483);
-    var _S1485 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S1485.value0_68 = _S1483;
-    var _S1486 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S1485 );
-    var _S1487 : f32 = _S1480.value0_93.value1_23.y;
-    var _S1488 : vec3<f32> = _S1480.value0_93.value0_92.e2_2 * _S1482;
-    var _S1489 : f32 = _S1488[i32(0)] + _S1488[i32(1)] + _S1488[i32(2)];
-    var _S1490 : vec3<f32> = _S1480.value0_93.value0_92.e1_2 * _S1482;
-    var _S1491 : f32 = _S1490[i32(0)] + _S1490[i32(1)] + _S1490[i32(2)];
-    var _S1492 : f32 = _S1484.value0_27 * _S1489 + - (_S1484.value0_27 * _S1491);
-    var _S1493 : f32 = _S1487 * _S1489 + (1.0f - _S1487) * _S1491;
-    var _S1494 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S1486, &(_S1494), _S1493);
-    (*_S1481) = vec2<f32>(_S1494, _S1492);
-    return;
-}
-
-fn s_bwdProp_direct_light_0( _S1495 : s_bwdCallableCtx_direct_light_0,  _S1496 : ptr<function, Surface_Differential_0>,  _S1497 : ptr<function, vec3<f32>>,  _S1498 : ptr<function, vec2<f32>>,  _S1499 : vec3<f32>)
-{
-    var _S1500 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1501 : Frame_0 = Frame_0( _S1500, _S1500, _S1500 );
-    var _S1502 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S1501, _S1500 );
-    var _S1503 : vec4<f32> = vec4<f32>(0.0f);
-    var _S1504 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1505 : Material_0 = Material_0( _S1503, _S1503, _S1504, u32(0), u32(0) );
-    var _S1506 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0 = s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0( _S1505, _S1500, _S1500 );
-    var _S1507 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0 = s_paramCtx_s_bwdCallableCtx_power_heuristic_0( 0.0f, 0.0f );
-    var _S1508 : Tuple_14 = s_apply_point_on_light_0(_S1495.value0_21.value1_3, _S1495.value0_21.value4_2);
-    var _S1509 : s_paramCtx_s_bwdCallableCtx_point_on_light_0;
-    _S1509.value0_92 = _S1495.value0_21.value1_3;
-    _S1509.value1_23 = _S1495.value0_21.value4_2;
-    var _S1510 : s_bwdCallableCtx_point_on_light_0 = s_bwdCallableCtx_point_on_light_0( _S1509 );
-    var to_light_1 : vec3<f32> = _S1508.value0_26 - _S1495.value0_21.value2_2.position_0;
-    var _S1511 : Tuple_5 = s_apply_dot_0(to_light_1, to_light_1);
-    var _S1512 : s_bwdCallableCtx_dot_0;
-    _S1512._S39 = to_light_1;
-    _S1512._S40 = to_light_1;
-    var _S1513 : s_bwdCallableCtx_dot_0 = _S1512;
-    var _S1514 : bool = (_S1511.value0_5) > 0.0f;
-    var _S1515 : bool;
-    var _S1516 : vec3<f32>;
-    var _S1517 : vec3<f32>;
-    var _S1518 : vec3<f32>;
-    var _S1519 : vec3<f32>;
-    var _S1520 : f32;
-    var _S1521 : f32;
-    var _S1522 : f32;
-    var _S1523 : f32;
-    var _S1524 : f32;
-    var _S1525 : f32;
-    var _S1526 : f32;
-    var _S1527 : f32;
-    var _S1528 : s_bwdCallableCtx_power_heuristic_0;
-    var _S1529 : s_bwdCallableCtx_abs_0;
-    var _S1530 : s_bwdCallableCtx_bsdf_evaluate_0;
-    var _S1531 : s_bwdCallableCtx_to_local_0;
-    var _S1532 : s_bwdCallableCtx_dot_0;
-    var _S1533 : s_bwdCallableCtx_sqrt_0;
-    if(_S1514)
-    {
-        var _S1534 : Tuple_3 = s_apply_sqrt_0(_S1511.value0_5);
-        var _S1535 : s_bwdCallableCtx_sqrt_0;
-        _S1535._S22 = _S1511.value0_5;
-        var _S1536 : s_bwdCallableCtx_sqrt_0 = _S1535;
-        var _S1537 : vec3<f32> = vec3<f32>((1.0f / _S1534.value0_3));
-        var _S1538 : f32 = _S1534.value0_3 * _S1534.value0_3;
-        var direction_6 : vec3<f32> = to_light_1 * _S1537;
-        var _S1539 : Tuple_5 = s_apply_dot_0(direction_6, _S1495.value0_21.value1_3.normal_1);
-        var _S1540 : s_bwdCallableCtx_dot_0;
-        _S1540._S39 = direction_6;
-        _S1540._S40 = _S1495.value0_21.value1_3.normal_1;
-        var _S1541 : s_bwdCallableCtx_dot_0 = _S1540;
-        var cos_light_1 : f32 = - _S1539.value0_5;
-        if(cos_light_1 > 0.0f)
-        {
-            _S1515 = true;
-        }
-        else
-        {
-            if(cos_light_1 < 0.0f)
-            {
-                _S1515 = _S1495.value0_21.value1_3.two_sided_2;
-            }
-            else
-            {
-                _S1515 = false;
-            }
-        }
-        if(_S1515)
-        {
-            var _S1542 : Tuple_12 = s_apply_to_local_0(_S1495.value0_21.value2_2.frame_0, direction_6);
-            var _S1543 : s_paramCtx_s_bwdCallableCtx_to_local_0;
-            _S1543.value0_9 = _S1495.value0_21.value2_2.frame_0;
-            _S1543.value1_2 = direction_6;
-            var _S1544 : Tuple_16 = s_apply_bsdf_evaluate_0(_S1495.value0_21.value0_10, _S1495.value0_21.value3_2, _S1542.value0_24);
-            var _S1545 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0;
-            _S1545.value0_90 = _S1495.value0_21.value0_10;
-            _S1545.value1_21 = _S1495.value0_21.value3_2;
-            _S1545.value2_13 = _S1542.value0_24;
-            var _S1546 : Tuple_2 = s_apply_abs_0(cos_light_1);
-            var _S1547 : s_bwdCallableCtx_abs_0;
-            _S1547._S18 = cos_light_1;
-            var pdf_light_1 : f32 = _S1511.value0_5 * _S1495.value0_21.value1_3.pdf_area_1;
-            var _S1548 : f32 = _S1544.value0_28.pdf_0 * _S1546.value0_2;
-            var _S1549 : Tuple_10 = s_apply_power_heuristic_0(pdf_light_1, _S1548);
-            var _S1550 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
-            _S1550.value0_91 = pdf_light_1;
-            _S1550.value1_22 = _S1548;
-            var _S1551 : f32 = _S1549.value0_19 * _S1546.value0_2;
-            var _S1552 : vec3<f32> = vec3<f32>((_S1551 / pdf_light_1));
-            var _S1553 : f32 = pdf_light_1 * pdf_light_1;
-            _S1516 = _S1544.value0_28.f_cos_0 * _S1495.value0_21.value1_3.radiance_1;
-            _S1517 = _S1552;
-            _S1520 = _S1553;
-            _S1521 = _S1551;
-            _S1522 = pdf_light_1;
-            _S1523 = _S1549.value0_19;
-            _S1524 = _S1546.value0_2;
-            _S1518 = _S1495.value0_21.value1_3.radiance_1;
-            _S1528.value0_94 = _S1550;
-            _S1525 = _S1544.value0_28.pdf_0;
-            _S1526 = _S1495.value0_21.value1_3.pdf_area_1;
-            _S1529 = _S1547;
-            _S1530.value0_95 = _S1545;
-            _S1531.value0_23 = _S1543;
-        }
-        else
-        {
-            _S1516 = _S1500;
-            _S1517 = _S1500;
-            _S1520 = 0.0f;
-            _S1521 = 0.0f;
-            _S1522 = 0.0f;
-            _S1523 = 0.0f;
-            _S1524 = 0.0f;
-            _S1518 = _S1500;
-            _S1528.value0_94 = _S1507;
-            _S1525 = 0.0f;
-            _S1526 = 0.0f;
-            _S1529._S18 = 0.0f;
-            _S1530.value0_95 = _S1506;
-            _S1531.value0_23 = _S1502;
-        }
-        _S1532 = _S1541;
-        _S1519 = _S1537;
-        _S1527 = _S1538;
-        _S1533 = _S1536;
-    }
-    else
-    {
-        _S1515 = false;
-        _S1516 = _S1500;
-        _S1517 = _S1500;
-        _S1520 = 0.0f;
-        _S1521 = 0.0f;
-        _S1522 = 0.0f;
-        _S1523 = 0.0f;
-        _S1524 = 0.0f;
-        _S1518 = _S1500;
-        _S1528.value0_94 = _S1507;
-        _S1525 = 0.0f;
-        _S1526 = 0.0f;
-        _S1529._S18 = 0.0f;
-        _S1530.value0_95 = _S1506;
-        _S1531.value0_23 = _S1502;
-        _S1532._S39 = _S1500;
-        _S1532._S40 = _S1500;
-        _S1519 = _S1500;
-        _S1527 = 0.0f;
-        _S1533._S22 = 0.0f;
-    }
-    var _S1554 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S1555 : Surface_Differential_0;
-    if(_S1514)
-    {
-        if(_S1515)
-        {
-            var _S1556 : vec3<f32> = _S1516 * _S1499;
-            var _S1557 : f32 = (_S1556[i32(0)] + _S1556[i32(1)] + _S1556[i32(2)]) / _S1520;
-            var _S1558 : f32 = _S1521 * - _S1557;
-            var _S1559 : f32 = _S1522 * _S1557;
-            var _S1560 : f32 = _S1523 * _S1559;
-            var _S1561 : f32 = _S1524 * _S1559;
-            var _S1562 : vec3<f32> = _S1518 * (_S1517 * _S1499);
-            var _S1563 : f32 = 0.0f;
-            var _S1564 : f32 = 0.0f;
-            s_bwdProp_power_heuristic_0(_S1528, &(_S1563), &(_S1564), _S1561);
-            var _S1565 : f32 = _S1524 * _S1564;
-            var _S1566 : f32 = _S1526 * (_S1558 + _S1563);
-            var _S1567 : f32 = _S1560 + _S1525 * _S1564;
-            var _S1568 : f32 = 0.0f;
-            s_bwdProp_abs_0(_S1529, &(_S1568), _S1567);
-            var _S1569 : BsdfValue_0 = BsdfValue_x24_syn_dzero_0();
-            _S1569.f_cos_0 = _S1562;
-            _S1569.pdf_0 = _S1565;
-            var _S1570 : vec3<f32> = _S1500;
-            var _S1571 : vec3<f32> = _S1500;
-            s_bwdProp_bsdf_evaluate_0(_S1530, &(_S1570), &(_S1571), _S1569);
-            var _S1572 : Frame_0;
-            _S1572.s_1 = _S1500;
-            _S1572.t_1 = _S1500;
-            _S1572.n_0 = _S1500;
-            var _S1573 : vec3<f32> = _S1500;
-            s_bwdProp_to_local_0(_S1531, &(_S1572), &(_S1573), _S1571);
-            var _S1574 : Surface_Differential_0 = _S1554;
-            _S1574.frame_2 = _S1572;
-            var _S1575 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1554, _S1574);
-            _S1520 = _S1568;
-            _S1516 = _S1573;
-            _S1521 = _S1566;
-            _S1555 = _S1575;
-            _S1517 = _S1570;
-        }
-        else
-        {
-            _S1520 = 0.0f;
-            _S1516 = _S1500;
-            _S1521 = 0.0f;
-            _S1555 = _S1554;
-            _S1517 = _S1500;
-        }
-        var _S1576 : f32 = - _S1520;
-        var _S1577 : vec3<f32> = _S1500;
-        var _S1578 : vec3<f32> = _S1500;
-        s_bwdProp_dot_0(_S1532, &(_S1577), &(_S1578), _S1576);
-        var _S1579 : vec3<f32> = _S1577 + _S1516;
-        var _S1580 : vec3<f32> = to_light_1 * _S1579;
-        var _S1581 : vec3<f32> = _S1519 * _S1579;
-        var _S1582 : f32 = - ((_S1580[i32(0)] + _S1580[i32(1)] + _S1580[i32(2)]) / _S1527);
-        var _S1583 : f32 = 0.0f;
-        s_bwdProp_sqrt_0(_S1533, &(_S1583), _S1582);
-        _S1520 = _S1583 + _S1521;
-        _S1516 = _S1581;
-    }
-    else
-    {
-        _S1520 = 0.0f;
-        _S1516 = _S1500;
-        _S1555 = _S1554;
-        _S1517 = _S1500;
-    }
-    var _S1584 : vec3<f32> = _S1500;
-    var _S1585 : vec3<f32> = _S1500;
-    s_bwdProp_dot_0(_S1513, &(_S1584), &(_S1585), _S1520);
-    var _S1586 : vec3<f32> = _S1584 + _S1585 + _S1516;
-    var _S1587 : vec3<f32> = (vec3<f32>(0) - _S1586);
-    var _S1588 : vec2<f32> = _S1504;
-    s_bwdProp_point_on_light_0(_S1510, &(_S1588), _S1586);
-    var _S1589 : Surface_Differential_0 = _S1554;
-    _S1589.position_1 = _S1587;
-    (*_S1496) = Surface_x24_syn_dadd_0(_S1555, _S1589);
-    (*_S1497) = _S1517;
-    (*_S1498) = _S1588;
-    return;
-}
-
-fn s_bwdProp_emission_of_0( _S1590 : s_bwdCallableCtx_emission_of_0,  _S1591 : ptr<function, Surface_Differential_0>,  _S1592 : ptr<function, vec3<f32>>,  _S1593 : ptr<function, vec3<f32>>,  _S1594 : ptr<function, f32>,  _S1595 : vec3<f32>)
-{
-    var _S1596 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1597 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0 = s_paramCtx_s_bwdCallableCtx_power_heuristic_0( 0.0f, 0.0f );
-    var _S1598 : Tuple_5 = s_apply_dot_0(_S1590.value0_17.value3_1, _S1590.value0_17.value1_1.geometric_normal_0);
-    var _S1599 : s_bwdCallableCtx_dot_0;
-    _S1599._S39 = _S1590.value0_17.value3_1;
-    _S1599._S40 = _S1590.value0_17.value1_1.geometric_normal_0;
-    var _S1600 : s_bwdCallableCtx_dot_0 = _S1599;
-    var _S1601 : bool;
-    if(_S1590.value0_17.value0_8.two_sided_1)
-    {
-        _S1601 = true;
-    }
-    else
-    {
-        _S1601 = (_S1598.value0_5) < 0.0f;
-    }
-    var _S1602 : vec3<f32>;
-    var _S1603 : s_bwdCallableCtx_power_heuristic_0;
-    var _S1604 : f32;
-    var _S1605 : f32;
-    var _S1606 : s_bwdCallableCtx_dot_0;
-    var _S1607 : s_bwdCallableCtx_abs_0;
-    if(_S1601)
-    {
-        if(_S1590.value0_17.value5_1)
-        {
-            _S1602 = _S1596;
-            _S1603.value0_94 = _S1597;
-            _S1604 = 0.0f;
-            _S1606._S39 = _S1596;
-            _S1606._S40 = _S1596;
-            _S1605 = 0.0f;
-            _S1607._S18 = 0.0f;
-        }
-        else
-        {
-            var arm_1 : vec3<f32> = _S1590.value0_17.value1_1.position_0 - _S1590.value0_17.value2_1;
-            var _S1608 : Tuple_2 = s_apply_abs_0(_S1598.value0_5);
-            var _S1609 : s_bwdCallableCtx_abs_0;
-            _S1609._S18 = _S1598.value0_5;
-            var _S1610 : f32 = _S1590.value0_17.value4_1 * _S1608.value0_2;
-            var _S1611 : Tuple_5 = s_apply_dot_0(arm_1, arm_1);
-            var _S1612 : s_bwdCallableCtx_dot_0;
-            _S1612._S39 = arm_1;
-            _S1612._S40 = arm_1;
-            var _S1613 : f32 = _S1611.value0_5 * _S1590.value0_17.value0_8.pdf_area_0;
-            var _S1614 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
-            _S1614.value0_91 = _S1610;
-            _S1614.value1_22 = _S1613;
-            _S1602 = _S1590.value0_17.value0_8.radiance_0;
-            _S1603.value0_94 = _S1614;
-            _S1604 = _S1590.value0_17.value0_8.pdf_area_0;
-            _S1606 = _S1612;
-            _S1605 = _S1608.value0_2;
-            _S1607 = _S1609;
-        }
-    }
-    else
-    {
-        _S1602 = _S1596;
-        _S1603.value0_94 = _S1597;
-        _S1604 = 0.0f;
-        _S1606._S39 = _S1596;
-        _S1606._S40 = _S1596;
-        _S1605 = 0.0f;
-        _S1607._S18 = 0.0f;
-    }
-    var _S1615 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S1616 : Surface_Differential_0;
-    if(_S1601)
-    {
-        if(_S1590.value0_17.value5_1)
-        {
-            _S1604 = 0.0f;
-            _S1616 = _S1615;
-            _S1602 = _S1596;
-            _S1605 = 0.0f;
-        }
-        else
-        {
-            var _S1617 : vec3<f32> = _S1602 * _S1595;
-            var _S1618 : f32 = _S1617[i32(0)] + _S1617[i32(1)] + _S1617[i32(2)];
-            var _S1619 : f32 = 0.0f;
-            var _S1620 : f32 = 0.0f;
-            s_bwdProp_power_heuristic_0(_S1603, &(_S1619), &(_S1620), _S1618);
-            var _S1621 : f32 = _S1604 * _S1620;
-            var _S1622 : vec3<f32> = _S1596;
-            var _S1623 : vec3<f32> = _S1596;
-            s_bwdProp_dot_0(_S1606, &(_S1622), &(_S1623), _S1621);
-            var _S1624 : f32 = _S1590.value0_17.value4_1 * _S1619;
-            var _S1625 : f32 = _S1605 * _S1619;
-            var _S1626 : f32 = 0.0f;
-            s_bwdProp_abs_0(_S1607, &(_S1626), _S1624);
-            var _S1627 : vec3<f32> = _S1622 + _S1623;
-            var _S1628 : vec3<f32> = (vec3<f32>(0) - _S1627);
-            var _S1629 : Surface_Differential_0 = _S1615;
-            _S1629.position_1 = _S1627;
-            var _S1630 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1615, _S1629);
-            _S1604 = _S1626;
-            _S1616 = _S1630;
-            _S1602 = _S1628;
-            _S1605 = _S1625;
-        }
-    }
-    else
-    {
-        _S1604 = 0.0f;
-        _S1616 = _S1615;
-        _S1602 = _S1596;
-        _S1605 = 0.0f;
-    }
-    var _S1631 : vec3<f32> = _S1596;
-    var _S1632 : vec3<f32> = _S1596;
-    s_bwdProp_dot_0(_S1600, &(_S1631), &(_S1632), _S1604);
-    (*_S1591) = _S1616;
-    (*_S1592) = _S1602;
-    (*_S1593) = _S1631;
-    (*_S1594) = _S1605;
-    return;
-}
-
-struct s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0
-{
-     value0_102 : vec3<f32>,
-     value1_27 : vec3<f32>,
-};
-
-struct s_paramCtx_s_bwdCallableCtx_frame_from_normal_0
-{
-     value0_103 : vec3<f32>,
-};
-
-struct s_bwdCallableCtx_frame_from_normal_tangent_0
-{
-     value0_104 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0,
-};
-
-struct s_bwdCallableCtx_frame_from_normal_0
-{
-     value0_105 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0,
-};
-
-fn s_bwdProp_frame_from_normal_0( _S1633 : s_bwdCallableCtx_frame_from_normal_0,  _S1634 : ptr<function, vec3<f32>>,  _S1635 : Frame_0)
-{
-    var _S1636 : f32 = _S1633.value0_105.value0_103.z;
-    var sign_1 : f32;
-    if(_S1636 < 0.0f)
-    {
-        sign_1 = -1.0f;
-    }
-    else
-    {
-        sign_1 = 1.0f;
-    }
-    var _S1637 : f32 = sign_1 + _S1636;
-    var a_6 : f32 = -1.0f / _S1637;
-    var _S1638 : f32 = _S1637 * _S1637;
-    var _S1639 : f32 = _S1633.value0_105.value0_103.x;
-    var _S1640 : f32 = _S1633.value0_105.value0_103.y;
-    var _S1641 : f32 = _S1639 * _S1640;
-    var _S1642 : f32 = sign_1 * _S1639;
-    var _S1643 : f32 = _S1642 * _S1639;
-    var _S1644 : f32 = - sign_1;
-    var _S1645 : f32 = _S1640 * _S1640;
-    var _S1646 : f32 = _S1640 * (a_6 * _S1635.t_1[i32(1)]);
-    var _S1647 : f32 = a_6 * _S1635.s_1[i32(0)];
-    var _S1648 : f32 = _S1635.t_1[i32(0)] + sign_1 * _S1635.s_1[i32(1)];
-    var _S1649 : f32 = a_6 * _S1648;
-    (*_S1634) = _S1635.n_0 + vec3<f32>(_S1644 * _S1635.s_1[i32(2)] + _S1642 * _S1647 + sign_1 * (_S1639 * _S1647) + _S1640 * _S1649, - _S1635.t_1[i32(2)] + _S1646 + _S1646 + _S1639 * _S1649, 0.0f) + vec3<f32>(0.0f, 0.0f, -1.0f * - ((_S1645 * _S1635.t_1[i32(1)] + _S1643 * _S1635.s_1[i32(0)] + _S1641 * _S1648) / _S1638));
-    return;
-}
-
-fn s_bwdProp_frame_from_normal_tangent_0( _S1650 : s_bwdCallableCtx_frame_from_normal_tangent_0,  _S1651 : ptr<function, vec3<f32>>,  _S1652 : Frame_0)
-{
-    var _S1653 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1654 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S1653 );
-    var _S1655 : Tuple_5 = s_apply_dot_0(_S1650.value0_104.value0_102, _S1650.value0_104.value1_27);
-    var _S1656 : s_bwdCallableCtx_dot_0;
-    _S1656._S39 = _S1650.value0_104.value0_102;
-    _S1656._S40 = _S1650.value0_104.value1_27;
-    var _S1657 : s_bwdCallableCtx_dot_0 = _S1656;
-    var _S1658 : vec3<f32> = vec3<f32>(- _S1655.value0_5);
-    var s_5 : vec3<f32> = _S1650.value0_104.value1_27 + _S1650.value0_104.value0_102 * _S1658;
-    var _S1659 : Tuple_5 = s_apply_dot_0(s_5, s_5);
-    var _S1660 : s_bwdCallableCtx_dot_0;
-    _S1660._S39 = s_5;
-    _S1660._S40 = s_5;
-    var _S1661 : s_bwdCallableCtx_dot_0 = _S1660;
-    var _S1662 : bool = (_S1659.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(_S1650.value0_104.value1_27, _S1650.value0_104.value1_27).value0_5);
-    var _S1663 : s_bwdCallableCtx_cross_0;
-    var _S1664 : vec3<f32>;
-    var _S1665 : f32;
-    var _S1666 : s_bwdCallableCtx_sqrt_0;
-    var _S1667 : s_bwdCallableCtx_frame_from_normal_0;
-    if(_S1662)
-    {
-        var _S1668 : Tuple_3 = s_apply_sqrt_0(_S1659.value0_5);
-        var _S1669 : s_bwdCallableCtx_sqrt_0;
-        _S1669._S22 = _S1659.value0_5;
-        var _S1670 : vec3<f32> = vec3<f32>((1.0f / _S1668.value0_3));
-        var _S1671 : f32 = _S1668.value0_3 * _S1668.value0_3;
-        var _S1672 : vec3<f32> = s_5 * _S1670;
-        var _S1673 : s_bwdCallableCtx_cross_0;
-        _S1673._S26 = _S1650.value0_104.value0_102;
-        _S1673._S27 = _S1672;
-        _S1663 = _S1673;
-        _S1664 = _S1670;
-        _S1665 = _S1671;
-        _S1666 = _S1669;
-        _S1667.value0_105 = _S1654;
-    }
-    else
-    {
-        var _S1674 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
-        _S1674.value0_103 = _S1650.value0_104.value0_102;
-        _S1663._S26 = _S1653;
-        _S1663._S27 = _S1653;
-        _S1664 = _S1653;
-        _S1665 = 0.0f;
-        _S1666._S22 = 0.0f;
-        _S1667.value0_105 = _S1674;
-    }
-    var _S1675 : vec3<f32>;
-    if(_S1662)
-    {
-        var _S1676 : vec3<f32> = _S1653;
-        var _S1677 : vec3<f32> = _S1653;
-        s_bwdProp_cross_0(_S1663, &(_S1676), &(_S1677), _S1652.t_1);
-        var _S1678 : vec3<f32> = _S1652.s_1 + _S1677;
-        var _S1679 : vec3<f32> = s_5 * _S1678;
-        var _S1680 : vec3<f32> = _S1664 * _S1678;
-        var _S1681 : f32 = - ((_S1679[i32(0)] + _S1679[i32(1)] + _S1679[i32(2)]) / _S1665);
-        var _S1682 : f32 = 0.0f;
-        s_bwdProp_sqrt_0(_S1666, &(_S1682), _S1681);
-        var _S1683 : vec3<f32> = _S1652.n_0 + _S1676;
-        _S1665 = _S1682;
-        _S1664 = _S1680;
-        _S1675 = _S1683;
-    }
-    else
-    {
-        var _S1684 : vec3<f32> = _S1653;
-        s_bwdProp_frame_from_normal_0(_S1667, &(_S1684), _S1652);
-        _S1665 = 0.0f;
-        _S1664 = _S1653;
-        _S1675 = _S1684;
-    }
-    var _S1685 : vec3<f32> = _S1653;
-    var _S1686 : vec3<f32> = _S1653;
-    s_bwdProp_dot_0(_S1661, &(_S1685), &(_S1686), _S1665);
-    var _S1687 : vec3<f32> = _S1685 + _S1686 + _S1664;
-    var _S1688 : vec3<f32> = _S1650.value0_104.value0_102 * _S1687;
-    var _S1689 : vec3<f32> = _S1658 * _S1687;
-    var _S1690 : f32 = - (_S1688[i32(0)] + _S1688[i32(1)] + _S1688[i32(2)]);
-    var _S1691 : vec3<f32> = _S1653;
-    var _S1692 : vec3<f32> = _S1653;
-    s_bwdProp_dot_0(_S1657, &(_S1691), &(_S1692), _S1690);
-    (*_S1651) = _S1689 + _S1691 + _S1675;
-    return;
-}
-
-fn s_bwdProp_surface_at_0( _S1693 : s_bwdCallableCtx_surface_at_0,  _S1694 : ptr<function, vec3<f32>>,  _S1695 : ptr<function, vec3<f32>>,  _S1696 : Surface_Differential_0)
-{
-    var _S1697 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1698 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0( _S1697, _S1697 );
-    var _S1699 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S1697 );
-    var _S1700 : Tuple_4 = s_apply_cross_0(_S1693.value0_16.value0_15.e1_1, _S1693.value0_16.value0_15.e2_1);
-    var _S1701 : vec3<f32> = _S1700.value0_4;
-    var _S1702 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S1701, _S1701).value0_5));
-    var along1_0 : vec3<f32> = s_apply_cross_0(_S1693.value0_16.value0_15.e2_1, _S1700.value0_4).value0_4 * _S1702;
-    var along2_0 : vec3<f32> = s_apply_cross_0(_S1700.value0_4, _S1693.value0_16.value0_15.e1_1).value0_4 * _S1702;
-    var from_p0_1 : vec3<f32> = _S1693.value0_16.value1_5 - _S1693.value0_16.value0_15.p0_0;
-    var _S1703 : Tuple_5 = s_apply_dot_0(from_p0_1, _S1700.value0_4);
-    var _S1704 : s_bwdCallableCtx_dot_0;
-    _S1704._S39 = from_p0_1;
-    _S1704._S40 = _S1700.value0_4;
-    var _S1705 : s_bwdCallableCtx_dot_0 = _S1704;
-    var _S1706 : Tuple_5 = s_apply_dot_0(_S1693.value0_16.value2_4, _S1700.value0_4);
-    var _S1707 : s_bwdCallableCtx_dot_0;
-    _S1707._S39 = _S1693.value0_16.value2_4;
-    _S1707._S40 = _S1700.value0_4;
-    var _S1708 : s_bwdCallableCtx_dot_0 = _S1707;
-    var _S1709 : f32 = _S1706.value0_5 * _S1706.value0_5;
-    var _S1710 : vec3<f32> = vec3<f32>(- (_S1703.value0_5 / _S1706.value0_5));
-    var in_plane_1 : vec3<f32> = from_p0_1 + _S1693.value0_16.value2_4 * _S1710;
-    var _S1711 : Tuple_5 = s_apply_dot_0(in_plane_1, along1_0);
-    var _S1712 : s_bwdCallableCtx_dot_0;
-    _S1712._S39 = in_plane_1;
-    _S1712._S40 = along1_0;
-    var _S1713 : s_bwdCallableCtx_dot_0 = _S1712;
-    var _S1714 : Tuple_5 = s_apply_dot_0(in_plane_1, along2_0);
-    var _S1715 : s_bwdCallableCtx_dot_0;
-    _S1715._S39 = in_plane_1;
-    _S1715._S40 = along2_0;
-    var _S1716 : s_bwdCallableCtx_dot_0 = _S1715;
-    var n_3 : vec3<f32>;
-    var _S1717 : vec3<f32>;
-    var _S1718 : vec3<f32>;
-    var _S1719 : vec3<f32>;
-    var _S1720 : vec3<f32>;
-    var _S1721 : bool;
-    var _S1722 : bool;
-    var _S1723 : s_bwdCallableCtx_dot_0;
-    var _S1724 : s_bwdCallableCtx_dot_0;
-    var _S1725 : f32;
-    var _S1726 : s_bwdCallableCtx_sqrt_0;
-    if(_S1693.value0_16.value0_15.smooth_0)
-    {
-        var _S1727 : vec3<f32> = _S1693.value0_16.value0_15.n1_0 - _S1693.value0_16.value0_15.n0_0;
-        var _S1728 : vec3<f32> = _S1693.value0_16.value0_15.n2_0 - _S1693.value0_16.value0_15.n0_0;
-        var interpolated_1 : vec3<f32> = _S1727 * vec3<f32>(_S1711.value0_5) + _S1728 * vec3<f32>(_S1714.value0_5) + _S1693.value0_16.value0_15.n0_0;
-        var _S1729 : Tuple_5 = s_apply_dot_0(interpolated_1, interpolated_1);
-        var _S1730 : s_bwdCallableCtx_dot_0;
-        _S1730._S39 = interpolated_1;
-        _S1730._S40 = interpolated_1;
-        var _S1731 : s_bwdCallableCtx_dot_0 = _S1730;
-        var _S1732 : bool = (_S1729.value0_5) > 0.0f;
-        if(_S1732)
-        {
-            var _S1733 : Tuple_3 = s_apply_sqrt_0(_S1729.value0_5);
-            var _S1734 : s_bwdCallableCtx_sqrt_0;
-            _S1734._S22 = _S1729.value0_5;
-            var _S1735 : vec3<f32> = vec3<f32>((1.0f / _S1733.value0_3));
-            var _S1736 : f32 = _S1733.value0_3 * _S1733.value0_3;
-            var n_4 : vec3<f32> = interpolated_1 * _S1735;
-            var _S1737 : Tuple_5 = s_apply_dot_0(_S1693.value0_16.value0_15.plane_normal_0, n_4);
-            var _S1738 : s_bwdCallableCtx_dot_0;
-            _S1738._S39 = _S1693.value0_16.value0_15.plane_normal_0;
-            _S1738._S40 = n_4;
-            var _S1739 : bool = (_S1737.value0_5) < 0.0f;
-            n_3 = n_4;
-            _S1721 = _S1739;
-            _S1723 = _S1738;
-            _S1717 = _S1735;
-            _S1725 = _S1736;
-            _S1726 = _S1734;
-        }
-        else
-        {
-            n_3 = _S1693.value0_16.value0_15.plane_normal_0;
-            _S1721 = false;
-            _S1723._S39 = _S1697;
-            _S1723._S40 = _S1697;
-            _S1717 = _S1697;
-            _S1725 = 0.0f;
-            _S1726._S22 = 0.0f;
-        }
-        var _S1740 : bool = _S1721;
-        var _S1741 : vec3<f32> = _S1717;
-        _S1721 = _S1732;
-        _S1722 = _S1740;
-        _S1717 = interpolated_1;
-        _S1718 = _S1741;
-        _S1724 = _S1731;
-        _S1719 = _S1728;
-        _S1720 = _S1727;
-    }
-    else
-    {
-        n_3 = _S1693.value0_16.value0_15.plane_normal_0;
-        _S1721 = false;
-        _S1722 = false;
-        _S1723._S39 = _S1697;
-        _S1723._S40 = _S1697;
-        _S1717 = _S1697;
-        _S1718 = _S1697;
-        _S1725 = 0.0f;
-        _S1726._S22 = 0.0f;
-        _S1724._S39 = _S1697;
-        _S1724._S40 = _S1697;
-        _S1719 = _S1697;
-        _S1720 = _S1697;
-    }
-    var _S1742 : s_bwdCallableCtx_frame_from_normal_tangent_0;
-    var _S1743 : s_bwdCallableCtx_frame_from_normal_0;
-    if(_S1693.value0_16.value0_15.anisotropic_0)
-    {
-        var _S1744 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0;
-        _S1744.value0_102 = n_3;
-        _S1744.value1_27 = _S1693.value0_16.value0_15.tangent_0;
-        _S1742.value0_104 = _S1744;
-        _S1743.value0_105 = _S1699;
-    }
-    else
-    {
-        var _S1745 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
-        _S1745.value0_103 = n_3;
-        _S1742.value0_104 = _S1698;
-        _S1743.value0_105 = _S1745;
-    }
-    var _S1746 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S1747 : Surface_Differential_0;
-    if(_S1693.value0_16.value0_15.anisotropic_0)
-    {
-        var _S1748 : Frame_0 = Frame_x24_syn_dzero_0();
-        _S1747 = _S1696;
-        _S1747.frame_2 = _S1748;
-        var _S1749 : vec3<f32> = _S1697;
-        s_bwdProp_frame_from_normal_tangent_0(_S1742, &(_S1749), _S1696.frame_2);
-        var _S1750 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1747, _S1746);
-        n_3 = _S1749;
-        _S1747 = _S1750;
-    }
-    else
-    {
-        var _S1751 : Frame_0 = Frame_x24_syn_dzero_0();
-        _S1747 = _S1696;
-        _S1747.frame_2 = _S1751;
-        var _S1752 : vec3<f32> = _S1697;
-        s_bwdProp_frame_from_normal_0(_S1743, &(_S1752), _S1696.frame_2);
-        var _S1753 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1747, _S1746);
-        n_3 = _S1752;
-        _S1747 = _S1753;
-    }
-    if(_S1693.value0_16.value0_15.smooth_0)
-    {
-        if(_S1721)
-        {
-            var _S1754 : vec3<f32>;
-            if(_S1722)
-            {
-                var _S1755 : Surface_Differential_0 = _S1747;
-                _S1747 = _S1746;
-                _S1754 = _S1755.position_1;
-            }
-            else
-            {
-                _S1747 = Surface_x24_syn_dadd_0(_S1747, _S1746);
-                _S1754 = _S1697;
-            }
-            var _S1756 : vec3<f32> = _S1697;
-            var _S1757 : vec3<f32> = _S1697;
-            s_bwdProp_dot_0(_S1723, &(_S1756), &(_S1757), 0.0f);
-            var _S1758 : vec3<f32> = _S1757 + n_3;
-            var _S1759 : vec3<f32> = _S1717 * _S1758;
-            var _S1760 : vec3<f32> = _S1718 * _S1758;
-            var _S1761 : f32 = - ((_S1759[i32(0)] + _S1759[i32(1)] + _S1759[i32(2)]) / _S1725);
-            var _S1762 : f32 = 0.0f;
-            s_bwdProp_sqrt_0(_S1726, &(_S1762), _S1761);
-            _S1725 = _S1762;
-            n_3 = _S1760;
-            _S1717 = _S1754;
-        }
-        else
-        {
-            var _S1763 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1747, _S1746);
-            _S1725 = 0.0f;
-            n_3 = _S1697;
-            _S1747 = _S1763;
-            _S1717 = _S1697;
-        }
-        var _S1764 : vec3<f32> = _S1697;
-        var _S1765 : vec3<f32> = _S1697;
-        s_bwdProp_dot_0(_S1724, &(_S1764), &(_S1765), _S1725);
-        var _S1766 : vec3<f32> = _S1764 + _S1765 + n_3;
-        var _S1767 : vec3<f32> = _S1719 * _S1766;
-        var _S1768 : vec3<f32> = _S1720 * _S1766;
-        n_3 = _S1717;
-        _S1717 = _S1767;
-        _S1718 = _S1768;
-    }
-    else
-    {
-        _S1747 = Surface_x24_syn_dadd_0(_S1747, _S1746);
-        n_3 = _S1697;
-        _S1717 = _S1697;
-        _S1718 = _S1697;
-    }
-    var _S1769 : vec3<f32> = _S1747.position_1 + n_3;
-    var _S1770 : vec3<f32> = _S1693.value0_16.value0_15.e2_1 * _S1769;
-    var _S1771 : vec3<f32> = _S1693.value0_16.value0_15.e1_1 * _S1769;
-    var _S1772 : f32 = _S1717[i32(0)] + _S1717[i32(1)] + _S1717[i32(2)] + (_S1770[i32(0)] + _S1770[i32(1)] + _S1770[i32(2)]);
-    var _S1773 : vec3<f32> = _S1697;
-    var _S1774 : vec3<f32> = _S1697;
-    s_bwdProp_dot_0(_S1716, &(_S1773), &(_S1774), _S1772);
-    var _S1775 : f32 = _S1718[i32(0)] + _S1718[i32(1)] + _S1718[i32(2)] + (_S1771[i32(0)] + _S1771[i32(1)] + _S1771[i32(2)]);
-    var _S1776 : vec3<f32> = _S1697;
-    var _S1777 : vec3<f32> = _S1697;
-    s_bwdProp_dot_0(_S1713, &(_S1776), &(_S1777), _S1775);
-    var _S1778 : vec3<f32> = _S1773 + _S1776;
-    var _S1779 : vec3<f32> = _S1693.value0_16.value2_4 * _S1778;
-    var _S1780 : vec3<f32> = _S1710 * _S1778;
-    var _S1781 : f32 = - (_S1779[i32(0)] + _S1779[i32(1)] + _S1779[i32(2)]) / _S1709;
-    var _S1782 : f32 = _S1703.value0_5 * - _S1781;
-    var _S1783 : f32 = _S1706.value0_5 * _S1781;
-    var _S1784 : vec3<f32> = _S1697;
-    var _S1785 : vec3<f32> = _S1697;
-    s_bwdProp_dot_0(_S1708, &(_S1784), &(_S1785), _S1782);
-    var _S1786 : vec3<f32> = _S1697;
-    var _S1787 : vec3<f32> = _S1697;
-    s_bwdProp_dot_0(_S1705, &(_S1786), &(_S1787), _S1783);
-    var _S1788 : vec3<f32> = _S1780 + _S1784;
-    (*_S1694) = _S1778 + _S1786;
-    (*_S1695) = _S1788;
-    return;
-}
-
-fn s_bwdProp_picture_0( _S1789 : s_bwdCallableCtx_picture_0,  _S1790 : ptr<function, vec3<f32>>,  _S1791 : ptr<function, vec3<f32>>,  _S1792 : ptr<function, f32>,  _S1793 : ptr<function, vec2<f32>>,  _S1794 : ptr<function, vec2<f32>>,  _S1795 : f32)
-{
-    var _S1796 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1797 : Emitted_0 = Emitted_0( _S1796, 0.0f, false );
-    var _S1798 : Frame_0 = Frame_0( _S1796, _S1796, _S1796 );
-    var _S1799 : Surface_0 = Surface_0( _S1796, _S1798, _S1796 );
-    var _S1800 : s_paramCtx_s_bwdCallableCtx_emission_of_0 = s_paramCtx_s_bwdCallableCtx_emission_of_0( _S1797, _S1799, _S1796, _S1796, 0.0f, false );
-    var _S1801 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S1798, _S1796 );
-    var _S1802 : vec4<f32> = vec4<f32>(0.0f);
-    var _S1803 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1804 : Material_0 = Material_0( _S1802, _S1802, _S1803, u32(0), u32(0) );
-    var _S1805 : ChosenLight_0 = ChosenLight_0( _S1796, _S1796, _S1796, _S1796, _S1796, 0.0f, false, u32(0) );
-    var _S1806 : s_paramCtx_s_bwdCallableCtx_direct_light_0 = s_paramCtx_s_bwdCallableCtx_direct_light_0( _S1804, _S1805, _S1799, _S1796, _S1803 );
-    var _S1807 : s_paramCtx_s_bwdCallableCtx_scatter_0 = s_paramCtx_s_bwdCallableCtx_scatter_0( _S1804, _S1799, _S1796, _S1803, 0.0f );
-    var _S1808 : Tuple_6 = s_apply_surface_at_0(_S1789.value0_7.value0_6.triangle_0, _S1789.value0_7.value1_0, _S1789.value0_7.value2_0);
-    var _S1809 : s_paramCtx_s_bwdCallableCtx_surface_at_0;
-    _S1809.value0_15 = _S1789.value0_7.value0_6.triangle_0;
-    _S1809.value1_5 = _S1789.value0_7.value1_0;
-    _S1809.value2_4 = _S1789.value0_7.value2_0;
-    var _S1810 : s_bwdCallableCtx_surface_at_0 = s_bwdCallableCtx_surface_at_0( _S1809 );
-    var _S1811 : bool = (_S1789.value0_7.value0_6.triangle_0.emission_1) != u32(4294967295);
-    var _S1812 : s_bwdCallableCtx_dot_0;
-    var _S1813 : s_bwdCallableCtx_emission_of_0;
-    if(_S1811)
-    {
-        var _S1814 : Tuple_9 = s_apply_emission_of_0(_S1789.value0_7.value0_6.emitted_0, _S1808.value0_12, _S1789.value0_7.value1_0, _S1789.value0_7.value2_0, _S1789.value0_7.value3_0, _S1789.value0_7.value0_6.delta_0);
-        var _S1815 : s_paramCtx_s_bwdCallableCtx_emission_of_0;
-        _S1815.value0_8 = _S1789.value0_7.value0_6.emitted_0;
-        _S1815.value1_1 = _S1808.value0_12;
-        _S1815.value2_1 = _S1789.value0_7.value1_0;
-        _S1815.value3_1 = _S1789.value0_7.value2_0;
-        _S1815.value4_1 = _S1789.value0_7.value3_0;
-        _S1815.value5_1 = _S1789.value0_7.value0_6.delta_0;
-        var _S1816 : s_bwdCallableCtx_dot_0;
-        _S1816._S39 = _S1814.value0_18;
-        _S1816._S40 = _S1789.value0_7.value0_6.importance_0;
-        _S1812 = _S1816;
-        _S1813.value0_17 = _S1815;
-    }
-    else
-    {
-        _S1812._S39 = _S1796;
-        _S1812._S40 = _S1796;
-        _S1813.value0_17 = _S1800;
-    }
-    var _S1817 : bool;
-    if(_S1789.value0_7.value0_6.lit_0)
-    {
-        _S1817 = true;
-    }
-    else
-    {
-        _S1817 = _S1789.value0_7.value0_6.scatters_0;
-    }
-    var _S1818 : s_bwdCallableCtx_dot_0;
-    var _S1819 : s_bwdCallableCtx_dot_0;
-    var _S1820 : s_bwdCallableCtx_dot_0;
-    var _S1821 : s_bwdCallableCtx_dot_0;
-    var _S1822 : bool;
-    var _S1823 : bool;
-    var _S1824 : s_bwdCallableCtx_direct_light_0;
-    var _S1825 : f32;
-    var _S1826 : s_bwdCallableCtx_scatter_0;
-    var _S1827 : s_bwdCallableCtx_to_local_0;
-    if(_S1817)
-    {
-        var _S1828 : vec3<f32> = (vec3<f32>(0) - _S1789.value0_7.value2_0);
-        var _S1829 : Tuple_12 = s_apply_to_local_0(_S1808.value0_12.frame_0, _S1828);
-        var _S1830 : s_paramCtx_s_bwdCallableCtx_to_local_0;
-        _S1830.value0_9 = _S1808.value0_12.frame_0;
-        _S1830.value1_2 = _S1828;
-        var _S1831 : s_paramCtx_s_bwdCallableCtx_to_local_0 = _S1830;
-        if(_S1789.value0_7.value0_6.lit_0)
-        {
-            var _S1832 : Tuple_13 = s_apply_direct_light_0(_S1789.value0_7.value0_6.material_1, _S1789.value0_7.value0_6.chosen_1, _S1808.value0_12, _S1829.value0_24, _S1789.value0_7.value5_0);
-            var _S1833 : s_paramCtx_s_bwdCallableCtx_direct_light_0;
-            _S1833.value0_10 = _S1789.value0_7.value0_6.material_1;
-            _S1833.value1_3 = _S1789.value0_7.value0_6.chosen_1;
-            _S1833.value2_2 = _S1808.value0_12;
-            _S1833.value3_2 = _S1829.value0_24;
-            _S1833.value4_2 = _S1789.value0_7.value5_0;
-            var _S1834 : s_bwdCallableCtx_dot_0;
-            _S1834._S39 = _S1832.value0_25;
-            _S1834._S40 = _S1789.value0_7.value0_6.importance_0;
-            _S1818 = _S1834;
-            _S1824.value0_21 = _S1833;
-        }
-        else
-        {
-            _S1818._S39 = _S1796;
-            _S1818._S40 = _S1796;
-            _S1824.value0_21 = _S1806;
-        }
-        if(_S1789.value0_7.value0_6.scatters_0)
-        {
-            var _S1835 : Tuple_26 = s_apply_scatter_0(_S1789.value0_7.value0_6.material_1, _S1808.value0_12, _S1829.value0_24, _S1789.value0_7.value4_0, _S1789.value0_7.value0_6.lobe_0, _S1789.value0_7.value0_6.triangle_0.clearance_0);
-            var _S1836 : s_paramCtx_s_bwdCallableCtx_scatter_0;
-            _S1836.value0_11 = _S1789.value0_7.value0_6.material_1;
-            _S1836.value1_4 = _S1808.value0_12;
-            _S1836.value2_3 = _S1829.value0_24;
-            _S1836.value3_3 = _S1789.value0_7.value4_0;
-            _S1836.value4_3 = _S1789.value0_7.value0_6.lobe_0;
-            var _S1837 : s_paramCtx_s_bwdCallableCtx_scatter_0 = _S1836;
-            var _S1838 : s_bwdCallableCtx_dot_0;
-            _S1838._S39 = _S1835.value0_38.weight_2;
-            _S1838._S40 = _S1789.value0_7.value0_6.later_0;
-            var _S1839 : s_bwdCallableCtx_dot_0 = _S1838;
-            var _S1840 : s_bwdCallableCtx_dot_0;
-            _S1840._S39 = _S1835.value0_38.origin_0;
-            _S1840._S40 = _S1789.value0_7.value0_6.adjoint_origin_0;
-            var _S1841 : s_bwdCallableCtx_dot_0 = _S1840;
-            var _S1842 : s_bwdCallableCtx_dot_0;
-            _S1842._S39 = _S1835.value0_38.direction_2;
-            _S1842._S40 = _S1789.value0_7.value0_6.adjoint_direction_0;
-            var _S1843 : s_bwdCallableCtx_dot_0 = _S1842;
-            var _S1844 : bool = !_S1835.value0_38.delta_2;
-            if(_S1844)
-            {
-                _S1825 = _S1789.value0_7.value0_6.adjoint_pdf_0;
-            }
-            else
-            {
-                _S1825 = 0.0f;
-            }
-            _S1822 = _S1844;
-            _S1819 = _S1843;
-            _S1820 = _S1841;
-            _S1821 = _S1839;
-            _S1826.value0_22 = _S1837;
-        }
-        else
-        {
-            _S1822 = false;
-            _S1825 = 0.0f;
-            _S1819._S39 = _S1796;
-            _S1819._S40 = _S1796;
-            _S1820._S39 = _S1796;
-            _S1820._S40 = _S1796;
-            _S1821._S39 = _S1796;
-            _S1821._S40 = _S1796;
-            _S1826.value0_22 = _S1807;
-        }
-        var _S1845 : s_bwdCallableCtx_dot_0 = _S1818;
-        var _S1846 : bool = _S1822;
-        _S1822 = _S1789.value0_7.value0_6.scatters_0;
-        _S1823 = _S1846;
-        _S1818 = _S1819;
-        _S1819 = _S1820;
-        _S1820 = _S1821;
-        _S1821 = _S1845;
-        _S1827.value0_23 = _S1831;
-    }
-    else
-    {
-        _S1822 = false;
-        _S1823 = false;
-        _S1825 = 0.0f;
-        _S1818._S39 = _S1796;
-        _S1818._S40 = _S1796;
-        _S1819._S39 = _S1796;
-        _S1819._S40 = _S1796;
-        _S1820._S39 = _S1796;
-        _S1820._S40 = _S1796;
-        _S1826.value0_22 = _S1807;
-        _S1821._S39 = _S1796;
-        _S1821._S40 = _S1796;
-        _S1824.value0_21 = _S1806;
-        _S1827.value0_23 = _S1801;
-    }
-    var _S1847 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S1848 : Departure_Differential_0 = Departure_x24_syn_dzero_0();
-    var _S1849 : Surface_Differential_0;
-    var _S1850 : vec3<f32>;
-    var _S1851 : vec2<f32>;
-    var _S1852 : vec2<f32>;
-    if(_S1817)
-    {
-        if(_S1822)
-        {
-            var _S1853 : Departure_Differential_0;
-            if(_S1823)
-            {
-                var _S1854 : f32 = _S1825 * _S1795;
-                var _S1855 : Departure_Differential_0 = _S1848;
-                _S1855.pdf_3 = _S1854;
-                _S1853 = Departure_x24_syn_dadd_0(_S1848, _S1855);
-            }
-            else
-            {
-                _S1853 = _S1848;
-            }
-            var _S1856 : vec3<f32> = _S1796;
-            var _S1857 : vec3<f32> = _S1796;
-            s_bwdProp_dot_0(_S1818, &(_S1856), &(_S1857), _S1795);
-            var _S1858 : vec3<f32> = _S1796;
-            var _S1859 : vec3<f32> = _S1796;
-            s_bwdProp_dot_0(_S1819, &(_S1858), &(_S1859), _S1795);
-            var _S1860 : vec3<f32> = _S1796;
-            var _S1861 : vec3<f32> = _S1796;
-            s_bwdProp_dot_0(_S1820, &(_S1860), &(_S1861), _S1795);
-            var _S1862 : Departure_Differential_0 = _S1848;
-            _S1862.direction_4 = _S1856;
-            _S1862.origin_1 = _S1858;
-            _S1862.weight_4 = _S1860;
-            var _S1863 : Departure_Differential_0 = Departure_x24_syn_dadd_0(_S1853, _S1862);
-            var _S1864 : Surface_Differential_0;
-            _S1864.position_1 = _S1796;
-            _S1864.frame_2 = _S1798;
-            var _S1865 : vec3<f32> = _S1796;
-            var _S1866 : vec2<f32> = _S1803;
-            s_bwdProp_scatter_0(_S1826, &(_S1864), &(_S1865), &(_S1866), _S1863);
-            _S1849 = Surface_x24_syn_dadd_0(_S1864, _S1847);
-            _S1850 = _S1865;
-            _S1851 = _S1866;
-        }
-        else
-        {
-            _S1849 = _S1847;
-            _S1850 = _S1796;
-            _S1851 = _S1803;
-        }
-        if(_S1789.value0_7.value0_6.lit_0)
-        {
-            var _S1867 : vec3<f32> = _S1796;
-            var _S1868 : vec3<f32> = _S1796;
-            s_bwdProp_dot_0(_S1821, &(_S1867), &(_S1868), _S1795);
-            var _S1869 : Surface_Differential_0;
-            _S1869.position_1 = _S1796;
-            _S1869.frame_2 = _S1798;
-            var _S1870 : vec3<f32> = _S1796;
-            var _S1871 : vec2<f32> = _S1803;
-            s_bwdProp_direct_light_0(_S1824, &(_S1869), &(_S1870), &(_S1871), _S1867);
-            var _S1872 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1869, _S1849);
-            _S1850 = _S1870 + _S1850;
-            _S1849 = _S1872;
-            _S1852 = _S1871;
-        }
-        else
-        {
-            _S1852 = _S1803;
-        }
-        var _S1873 : Frame_0;
-        _S1873.s_1 = _S1796;
-        _S1873.t_1 = _S1796;
-        _S1873.n_0 = _S1796;
-        var _S1874 : vec3<f32> = _S1796;
-        s_bwdProp_to_local_0(_S1827, &(_S1873), &(_S1874), _S1850);
-        var _S1875 : vec3<f32> = (vec3<f32>(0) - _S1874);
-        var _S1876 : Surface_Differential_0 = _S1847;
-        _S1876.frame_2 = _S1873;
-        _S1849 = Surface_x24_syn_dadd_0(_S1849, _S1876);
-        _S1850 = _S1875;
-    }
-    else
-    {
-        _S1849 = _S1847;
-        _S1850 = _S1796;
-        _S1851 = _S1803;
-        _S1852 = _S1803;
-    }
-    var _S1877 : vec3<f32>;
-    if(_S1811)
-    {
-        var _S1878 : vec3<f32> = _S1796;
-        var _S1879 : vec3<f32> = _S1796;
-        s_bwdProp_dot_0(_S1812, &(_S1878), &(_S1879), _S1795);
-        var _S1880 : Surface_Differential_0;
-        _S1880.position_1 = _S1796;
-        _S1880.frame_2 = _S1798;
-        var _S1881 : vec3<f32> = _S1796;
-        var _S1882 : vec3<f32> = _S1796;
-        var _S1883 : f32 = 0.0f;
-        s_bwdProp_emission_of_0(_S1813, &(_S1880), &(_S1881), &(_S1882), &(_S1883), _S1878);
-        var _S1884 : vec3<f32> = _S1882 + _S1850;
-        _S1849 = Surface_x24_syn_dadd_0(_S1880, _S1849);
-        _S1850 = _S1881;
-        _S1877 = _S1884;
-        _S1825 = _S1883;
-    }
-    else
-    {
-        var _S1885 : vec3<f32> = _S1850;
-        _S1850 = _S1796;
-        _S1877 = _S1885;
-        _S1825 = 0.0f;
-    }
-    var _S1886 : vec3<f32> = _S1796;
-    var _S1887 : vec3<f32> = _S1796;
-    s_bwdProp_surface_at_0(_S1810, &(_S1886), &(_S1887), _S1849);
-    var _S1888 : vec3<f32> = _S1887 + _S1877;
-    (*_S1790) = _S1886 + _S1850;
-    (*_S1791) = _S1888;
-    (*_S1792) = _S1825;
-    (*_S1793) = _S1851;
-    (*_S1794) = _S1852;
-    return;
-}
-
-fn _S1889( _S1890 : Vertex_0,  _S1891 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S1892 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S1893 : ptr<function, DiffPair_float_0>,  _S1894 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1895 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1896 : f32)
-{
-    var _S1897 : s_paramCtx_s_bwdCallableCtx_picture_0;
-    _S1897.value0_6 = _S1890;
-    _S1897.value1_0 = (*_S1891).primal_0;
-    _S1897.value2_0 = (*_S1892).primal_0;
-    _S1897.value3_0 = (*_S1893).primal_0;
-    _S1897.value4_0 = (*_S1894).primal_0;
-    _S1897.value5_0 = (*_S1895).primal_0;
-    var _S1898 : s_bwdCallableCtx_picture_0 = s_bwdCallableCtx_picture_0( _S1897 );
-    var _S1899 : vec3<f32> = (*_S1891).differential_0;
-    var _S1900 : vec3<f32> = (*_S1892).differential_0;
-    var _S1901 : f32 = (*_S1893).differential_0;
-    var _S1902 : vec2<f32> = (*_S1894).differential_0;
-    var _S1903 : vec2<f32> = (*_S1895).differential_0;
-    s_bwdProp_picture_0(_S1898, &(_S1899), &(_S1900), &(_S1901), &(_S1902), &(_S1903), _S1896);
-    (*_S1891).differential_0 = _S1899;
-    (*_S1892).differential_0 = _S1900;
-    (*_S1893).differential_0 = _S1901;
-    (*_S1894).differential_0 = _S1902;
-    (*_S1895).differential_0 = _S1903;
-    return;
-}
-
-fn ScoreReport_checked_0( this_17 : ptr<function, ScoreReport_0>,  value_10 : f32) -> f32
-{
-    if(!is_finite_0(value_10))
-    {
-        (*this_17).bad_0 = (*this_17).bad_0 + u32(1);
-        return 0.0f;
-    }
-    (*this_17).norm_squared_0 = (*this_17).norm_squared_0 + value_10 * value_10;
-    return value_10;
-}
-
-fn StoredCoordinates_lens_0( this_18 : StoredCoordinates_0) -> vec2<f32>
-{
-    return vec2<f32>(StoredCoordinates_get_0(this_18, u32(2)), StoredCoordinates_get_0(this_18, u32(3)));
-}
-
-struct CameraRay_0
-{
-     origin_2 : vec3<f32>,
-     direction_7 : vec3<f32>,
-};
-
-struct Camera_0
-{
-     to_world_1 : array<vec4<f32>, i32(3)>,
-     film_plane_1 : vec4<f32>,
-     lens_radius_1 : f32,
-     focal_distance_1 : f32,
-};
-
-fn the_camera_0() -> Camera_0
-{
-    var camera_0 : Camera_0;
-    camera_0.to_world_1 = run_0.camera_to_world_0;
-    camera_0.film_plane_1 = run_0.film_plane_0;
-    camera_0.lens_radius_1 = run_0.lens_radius_0;
-    camera_0.focal_distance_1 = run_0.focal_distance_0;
-    return camera_0;
-}
-
-struct s_paramCtx_s_bwdCallableCtx_camera_ray_0
-{
-     value0_106 : Camera_0,
-     value1_28 : vec2<f32>,
-     value2_17 : vec2<f32>,
-};
-
-struct s_bwdCallableCtx_camera_ray_0
-{
-     value0_107 : s_paramCtx_s_bwdCallableCtx_camera_ray_0,
-};
-
-fn s_bwdProp_camera_ray_0( _S1904 : s_bwdCallableCtx_camera_ray_0,  _S1905 : ptr<function, vec2<f32>>,  _S1906 : ptr<function, vec2<f32>>,  _S1907 : CameraRay_0)
-{
-    var _S1908 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1909 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0 = s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0( 0.0f );
-    var _S1910 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
-    var _S1911 : vec2<f32> = _S1904.value0_107.value0_106.film_plane_1.xy;
-    var direction_8 : vec3<f32> = vec3<f32>(_S1911 * _S1904.value0_107.value1_28 + _S1904.value0_107.value0_106.film_plane_1.zw, 1.0f);
-    var _S1912 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1913 : bool = (_S1904.value0_107.value0_106.lens_radius_1) > 0.0f;
-    var origin_3 : vec3<f32>;
-    var direction_9 : vec3<f32>;
-    var _S1914 : vec3<f32>;
-    var _S1915 : f32;
-    var _S1916 : f32;
-    var _S1917 : f32;
-    var _S1918 : s_bwdCallableCtx_safe_sqrt_0;
-    var _S1919 : s_bwdCallableCtx_sin_cos_turns_0;
-    if(_S1913)
-    {
-        var _S1920 : vec3<f32> = vec3<f32>(_S1904.value0_107.value0_106.focal_distance_1);
-        var focus_0 : vec3<f32> = direction_8 * _S1920;
-        var _S1921 : f32 = _S1904.value0_107.value2_17.x;
-        var _S1922 : Tuple_30 = s_apply_sin_cos_turns_0(_S1921);
-        var _S1923 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-        _S1923.value0_66 = _S1921;
-        var _S1924 : f32 = _S1904.value0_107.value2_17.y;
-        var _S1925 : Tuple_15 = s_apply_safe_sqrt_0(_S1924);
-        var _S1926 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-        _S1926.value0_68 = _S1924;
-        var radius_0 : f32 = _S1904.value0_107.value0_106.lens_radius_1 * _S1925.value0_27;
-        var _S1927 : f32 = _S1922.value0_42.y;
-        var _S1928 : f32 = _S1922.value0_42.x;
-        var origin_4 : vec3<f32> = vec3<f32>(radius_0 * _S1927, radius_0 * _S1928, 0.0f);
-        var _S1929 : vec3<f32> = focus_0 - origin_4;
-        origin_3 = origin_4;
-        direction_9 = _S1929;
-        _S1915 = radius_0;
-        _S1916 = _S1928;
-        _S1917 = _S1927;
-        _S1918.value0_69 = _S1926;
-        _S1919.value0_67 = _S1923;
-        _S1914 = _S1920;
-    }
-    else
-    {
-        origin_3 = _S1912;
-        direction_9 = direction_8;
-        _S1915 = 0.0f;
-        _S1916 = 0.0f;
-        _S1917 = 0.0f;
-        _S1918.value0_69 = _S1910;
-        _S1919.value0_67 = _S1909;
-        _S1914 = _S1908;
-    }
-    var row0_0 : vec3<f32> = _S1904.value0_107.value0_106.to_world_1[i32(0)].xyz;
-    var row1_1 : vec3<f32> = _S1904.value0_107.value0_106.to_world_1[i32(1)].xyz;
-    var row2_1 : vec3<f32> = _S1904.value0_107.value0_106.to_world_1[i32(2)].xyz;
-    var _S1930 : s_bwdCallableCtx_dot_0;
-    _S1930._S39 = row0_0;
-    _S1930._S40 = origin_3;
-    var _S1931 : s_bwdCallableCtx_dot_0 = _S1930;
-    var _S1932 : s_bwdCallableCtx_dot_0;
-    _S1932._S39 = row1_1;
-    _S1932._S40 = origin_3;
-    var _S1933 : s_bwdCallableCtx_dot_0 = _S1932;
-    var _S1934 : s_bwdCallableCtx_dot_0;
-    _S1934._S39 = row2_1;
-    _S1934._S40 = origin_3;
-    var _S1935 : s_bwdCallableCtx_dot_0 = _S1934;
-    var _S1936 : Tuple_5 = s_apply_dot_0(row0_0, direction_9);
-    var _S1937 : s_bwdCallableCtx_dot_0;
-    _S1937._S39 = row0_0;
-    _S1937._S40 = direction_9;
-    var _S1938 : s_bwdCallableCtx_dot_0 = _S1937;
-    var _S1939 : Tuple_5 = s_apply_dot_0(row1_1, direction_9);
-    var _S1940 : s_bwdCallableCtx_dot_0;
-    _S1940._S39 = row1_1;
-    _S1940._S40 = direction_9;
-    var _S1941 : s_bwdCallableCtx_dot_0 = _S1940;
-    var _S1942 : Tuple_5 = s_apply_dot_0(row2_1, direction_9);
-    var _S1943 : s_bwdCallableCtx_dot_0;
-    _S1943._S39 = row2_1;
-    _S1943._S40 = direction_9;
-    var _S1944 : s_bwdCallableCtx_dot_0 = _S1943;
-    var _S1945 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
-    _S1945.value0_84 = vec3<f32>(_S1936.value0_5, _S1939.value0_5, _S1942.value0_5);
-    var _S1946 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S1945 );
-    var _S1947 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1948 : vec3<f32> = _S1908;
-    s_bwdProp_unit_vector_0(_S1946, &(_S1948), _S1907.direction_7);
-    var _S1949 : vec3<f32> = _S1908;
-    var _S1950 : vec3<f32> = _S1908;
-    s_bwdProp_dot_0(_S1944, &(_S1949), &(_S1950), _S1948[i32(2)]);
-    var _S1951 : vec3<f32> = _S1908;
-    var _S1952 : vec3<f32> = _S1908;
-    s_bwdProp_dot_0(_S1941, &(_S1951), &(_S1952), _S1948[i32(1)]);
-    var _S1953 : vec3<f32> = _S1908;
-    var _S1954 : vec3<f32> = _S1908;
-    s_bwdProp_dot_0(_S1938, &(_S1953), &(_S1954), _S1948[i32(0)]);
-    var _S1955 : vec3<f32> = _S1908;
-    var _S1956 : vec3<f32> = _S1908;
-    s_bwdProp_dot_0(_S1935, &(_S1955), &(_S1956), _S1907.origin_2[i32(2)]);
-    var _S1957 : vec3<f32> = _S1908;
-    var _S1958 : vec3<f32> = _S1908;
-    s_bwdProp_dot_0(_S1933, &(_S1957), &(_S1958), _S1907.origin_2[i32(1)]);
-    var _S1959 : vec3<f32> = _S1908;
-    var _S1960 : vec3<f32> = _S1908;
-    s_bwdProp_dot_0(_S1931, &(_S1959), &(_S1960), _S1907.origin_2[i32(0)]);
-    var _S1961 : vec3<f32> = _S1956 + _S1958 + _S1960;
-    var _S1962 : vec3<f32> = _S1950 + _S1952 + _S1954;
-    var _S1963 : vec2<f32>;
-    if(_S1913)
-    {
-        var _S1964 : vec3<f32> = _S1961 + (vec3<f32>(0) - _S1962);
-        var _S1965 : f32 = _S1915 * _S1964[i32(1)];
-        var _S1966 : f32 = _S1915 * _S1964[i32(0)];
-        var _S1967 : f32 = _S1904.value0_107.value0_106.lens_radius_1 * (_S1916 * _S1964[i32(1)] + _S1917 * _S1964[i32(0)]);
-        var _S1968 : f32 = 0.0f;
-        s_bwdProp_safe_sqrt_0(_S1918, &(_S1968), _S1967);
-        var _S1969 : vec2<f32> = vec2<f32>(_S1965, _S1966);
-        var _S1970 : f32 = 0.0f;
-        s_bwdProp_sin_cos_turns_0(_S1919, &(_S1970), _S1969);
-        var _S1971 : vec2<f32> = vec2<f32>(_S1970, _S1968);
-        origin_3 = _S1914 * _S1962;
-        _S1963 = _S1971;
-    }
-    else
-    {
-        origin_3 = _S1962;
-        _S1963 = _S1947;
-    }
-    (*_S1905) = _S1911 * origin_3.xy;
-    (*_S1906) = _S1963;
-    return;
-}
-
-fn _S1972( _S1973 : Camera_0,  _S1974 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1975 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S1976 : CameraRay_0)
-{
-    var _S1977 : s_paramCtx_s_bwdCallableCtx_camera_ray_0;
-    _S1977.value0_106 = _S1973;
-    _S1977.value1_28 = (*_S1974).primal_0;
-    _S1977.value2_17 = (*_S1975).primal_0;
-    var _S1978 : s_bwdCallableCtx_camera_ray_0 = s_bwdCallableCtx_camera_ray_0( _S1977 );
-    var _S1979 : vec2<f32> = (*_S1974).differential_0;
-    var _S1980 : vec2<f32> = (*_S1975).differential_0;
-    s_bwdProp_camera_ray_0(_S1978, &(_S1979), &(_S1980), _S1976);
-    (*_S1974).differential_0 = _S1979;
-    (*_S1975).differential_0 = _S1980;
-    return;
-}
-
-fn backward_0( x_8 : StoredCoordinates_0,  recorder_0 : Recorder_0,  density_3 : f32,  score_0 : StoredScore_0) -> ScoreReport_0
-{
-    var i_0 : u32;
-    var scale_0 : f32 = 1.0f / (density_3 + 9.99999993922529029e-09f);
-    var report_0 : ScoreReport_0 = ScoreReport_x24init_0(u32(0), 0.0f);
-    var vertices_3 : u32;
-    if(density_3 > 0.0f)
-    {
-        vertices_3 = recorder_0.lit_vertices_1;
-    }
-    else
-    {
-        vertices_3 = u32(0);
-    }
-    var depth_1 : u32 = vertices_3;
-    for(;;)
-    {
-        if(depth_1 < (run_0.max_depth_0))
-        {
-        }
-        else
-        {
-            break;
-        }
-        i_0 = u32(0);
-        for(;;)
-        {
-            if(i_0 < u32(6))
-            {
-            }
-            else
-            {
-                break;
-            }
-            StoredScore_set_0(score_0, u32(4) + u32(6) * depth_1 + i_0, 0.0f);
-            i_0 = i_0 + u32(1);
-        }
-        depth_1 = depth_1 + u32(1);
-    }
-    var vertex_0 : Vertex_0;
-    var _S1981 : vec3<f32> = vec3<f32>(0.0f);
-    vertex_0.adjoint_origin_0 = _S1981;
-    vertex_0.adjoint_direction_0 = _S1981;
-    vertex_0.adjoint_pdf_0 = 0.0f;
-    var later_light_0 : vec3<f32> = _S1981;
-    i_0 = vertices_3;
-    for(;;)
-    {
-        if(i_0 > u32(0))
-        {
-        }
-        else
-        {
-            break;
-        }
-        var depth_2 : u32 = i_0 - u32(1);
-        var row_2 : u32 = depth_2 * u32(5) * run_0.chains_0 + recorder_0.chain_12;
-        var row0_1 : vec4<f32> = records_0[row_2];
-        var row1_2 : vec4<f32> = records_0[row_2 + run_0.chains_0];
-        var row3_0 : vec4<f32> = records_0[row_2 + u32(3) * run_0.chains_0];
-        var row4_0 : vec4<f32> = records_0[row_2 + u32(4) * run_0.chains_0];
-        var flags_2 : u32 = (bitcast<u32>((records_0[row_2 + run_0.chains_0].w)));
-        var hit_1 : Hit_0;
-        hit_1.leaf_2 = (bitcast<u32>((records_0[row_2 + u32(2) * run_0.chains_0].w)));
-        hit_1.instance_0 = (bitcast<u32>((records_0[row_2 + u32(3) * run_0.chains_0].w)));
-        vertex_0.triangle_0 = load_triangle_0(hit_1);
-        var _S1982 : Material_std430_0 = materials_0[vertex_0.triangle_0.material_0];
-        vertex_0.material_1.a_0 = _S1982.a_0;
-        vertex_0.material_1.b_0 = _S1982.b_0;
-        vertex_0.material_1.alpha_0 = _S1982.alpha_0;
-        vertex_0.material_1.kind_0 = _S1982.kind_0;
-        vertex_0.material_1.flags_0 = _S1982.flags_0;
-        vertex_0.emitted_0 = load_emitted_0(vertex_0.triangle_0.emission_1);
-        vertex_0.delta_0 = ((flags_2 & (u32(1)))) != u32(0);
-        vertex_0.lit_0 = ((flags_2 & (u32(2)))) != u32(0);
-        var _S1983 : vec3<f32> = vec3<f32>(0.0f);
-        vertex_0.scatters_0 = (any((later_light_0 != _S1983)));
-        var _S1984 : vec3<f32> = records_0[row_2 + u32(2) * run_0.chains_0].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
-        vertex_0.importance_0 = _S1984;
-        vertex_0.later_0 = _S1984 * later_light_0;
-        var has_coordinates_0 : bool = depth_2 < (run_0.max_depth_0);
-        var xi_2 : VertexCoordinates_0;
-        var _S1985 : vec2<f32> = vec2<f32>(0.0f);
-        xi_2.direction_0 = _S1985;
-        xi_2.light_4 = _S1985;
-        xi_2.lobe_1 = 0.0f;
-        xi_2.pick_0 = 0.0f;
-        if(has_coordinates_0)
-        {
-            xi_2 = StoredCoordinates_vertex_0(x_8, depth_2);
-        }
-        vertex_0.lobe_0 = xi_2.lobe_1;
-        if(vertex_0.lit_0)
-        {
-            vertex_0.chosen_1 = choose_light_0(xi_2.pick_0);
-        }
-        var origin_5 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-        origin_5.primal_0 = row0_1.xyz;
-        origin_5.differential_0 = _S1983;
-        var direction_10 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-        direction_10.primal_0 = row1_2.xyz;
-        direction_10.differential_0 = _S1983;
-        var pdf_5 : DiffPair_float_0;
-        pdf_5.primal_0 = row0_1.w;
-        pdf_5.differential_0 = 0.0f;
-        var _S1986 : vec2<f32> = vec2<f32>(0.0f);
-        var u_1 : DiffPair_vectorx3Cfloatx2C2x3E_0;
-        u_1.primal_0 = xi_2.direction_0;
-        u_1.differential_0 = _S1986;
-        var light_9 : DiffPair_vectorx3Cfloatx2C2x3E_0;
-        light_9.primal_0 = xi_2.light_4;
-        light_9.differential_0 = _S1986;
-        _S1889(vertex_0, &(origin_5), &(direction_10), &(pdf_5), &(u_1), &(light_9), 1.0f);
-        vertex_0.adjoint_origin_0 = origin_5.differential_0;
-        vertex_0.adjoint_direction_0 = direction_10.differential_0;
-        vertex_0.adjoint_pdf_0 = pdf_5.differential_0;
-        var _S1987 : vec3<f32> = row3_0.xyz + row4_0.xyz * later_light_0;
-        if(has_coordinates_0)
-        {
-            var first_2 : u32 = u32(4) + u32(6) * depth_2;
-            var _S1988 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.x * scale_0);
-            StoredScore_set_0(score_0, first_2, _S1988);
-            var _S1989 : u32 = first_2 + u32(1);
-            var _S1990 : f32 = ScoreReport_checked_0(&(report_0), u_1.differential_0.y * scale_0);
-            StoredScore_set_0(score_0, _S1989, _S1990);
-            var _S1991 : u32 = first_2 + u32(2);
-            var _S1992 : f32 = ScoreReport_checked_0(&(report_0), light_9.differential_0.x * scale_0);
-            StoredScore_set_0(score_0, _S1991, _S1992);
-            var _S1993 : u32 = first_2 + u32(3);
-            var _S1994 : f32 = ScoreReport_checked_0(&(report_0), light_9.differential_0.y * scale_0);
-            StoredScore_set_0(score_0, _S1993, _S1994);
-            StoredScore_set_0(score_0, first_2 + u32(4), 0.0f);
-            StoredScore_set_0(score_0, first_2 + u32(5), 0.0f);
-        }
-        later_light_0 = _S1987;
-        i_0 = depth_2;
-    }
-    var _S1995 : vec2<f32> = vec2<f32>(0.0f);
-    var film_uv_1 : DiffPair_vectorx3Cfloatx2C2x3E_0;
-    film_uv_1.primal_0 = StoredCoordinates_film_0(x_8);
-    film_uv_1.differential_0 = _S1995;
-    var lens_uv_0 : DiffPair_vectorx3Cfloatx2C2x3E_0;
-    lens_uv_0.primal_0 = StoredCoordinates_lens_0(x_8);
-    lens_uv_0.differential_0 = _S1995;
-    var adjoint_0 : CameraRay_0;
-    adjoint_0.origin_2 = vertex_0.adjoint_origin_0;
-    adjoint_0.direction_7 = vertex_0.adjoint_direction_0;
-    _S1972(the_camera_0(), &(film_uv_1), &(lens_uv_0), adjoint_0);
-    var _S1996 : f32 = ScoreReport_checked_0(&(report_0), film_uv_1.differential_0.x * scale_0);
-    StoredScore_set_0(score_0, u32(0), _S1996);
-    var _S1997 : f32 = ScoreReport_checked_0(&(report_0), film_uv_1.differential_0.y * scale_0);
-    StoredScore_set_0(score_0, u32(1), _S1997);
-    var _S1998 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.x * scale_0);
-    StoredScore_set_0(score_0, u32(2), _S1998);
-    var _S1999 : f32 = ScoreReport_checked_0(&(report_0), lens_uv_0.differential_0.y * scale_0);
-    StoredScore_set_0(score_0, u32(3), _S1999);
-    return report_0;
-}
-
-fn ValueAndScore_score_0( x_9 : StoredCoordinates_0,  flight_1 : Flight_0,  density_4 : f32) -> ScoreReport_0
-{
-    var score_1 : StoredScore_0;
-    score_1.chain_11 = x_9.chain_9;
-    score_1.slot_3 = x_9.slot_2;
-    var recorder_1 : Recorder_0;
-    recorder_1.chain_12 = x_9.chain_9;
-    recorder_1.vertices_2 = flight_1.vertices_0;
-    recorder_1.lit_vertices_1 = flight_1.lit_vertices_0;
-    var _S2000 : ScoreReport_0 = backward_0(x_9, recorder_1, density_4, score_1);
-    return _S2000;
-}
-
-fn Evolve_finish_0( this_19 : ptr<function, Evolve_0>)
-{
-    var x_10 : StoredCoordinates_0;
-    x_10.chain_9 = (*this_19).chain_0.index_1;
-    x_10.slot_2 = Chain_other_slot_0((*this_19).chain_0);
-    var flight_2 : Flight_0 = load_flight_0((*this_19).chain_0.index_1);
-    var finite_1 : bool;
-    if(is_finite_0(flight_2.light_3.x))
-    {
-        finite_1 = is_finite_0(flight_2.light_3.y);
-    }
-    else
-    {
-        finite_1 = false;
-    }
-    if(finite_1)
-    {
-        finite_1 = is_finite_0(flight_2.light_3.z);
-    }
-    else
-    {
-        finite_1 = false;
-    }
-    tally_path_0(flight_2.rays_0, flight_2.vertices_0, finite_1);
+fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
+{
+    var x_3 : StoredCoordinates_0;
+    x_3.chain_9 = (*this_15).chain_0.index_0;
+    x_3.slot_2 = Chain_other_slot_0((*this_15).chain_0);
+    var flight_1 : Flight_0 = load_flight_0((*this_15).chain_0.index_0);
+    var finite_1 : bool = Flight_finite_0(flight_1);
+    tally_path_0(flight_1.rays_0, flight_1.vertices_0, finite_1);
     tally_0(u32(7), u32(1));
     if(!finite_1)
     {
-        note_0(u32(16), u32(33), (*this_19).chain_0.index_1, (*this_19).chain_0.step_0);
+        note_0(u32(16), u32(33), (*this_15).chain_0.index_0, (*this_15).chain_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S2001 : vec3<f32>;
+    var _S70 : vec3<f32>;
     if(finite_1)
     {
-        _S2001 = flight_2.light_3;
+        _S70 = flight_1.light_3;
     }
     else
     {
-        _S2001 = vec3<f32>(0.0f);
+        _S70 = vec3<f32>(0.0f);
     }
-    proposal_6.light_1 = _S2001;
-    var _S2002 : f32 = luminance_0(_S2001);
-    proposal_6.density_2 = _S2002;
-    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_10));
-    var report_1 : ScoreReport_0 = ValueAndScore_score_0(x_10, flight_2, _S2002);
-    proposal_6.score_squared_1 = report_1.norm_squared_0;
-    if((report_1.bad_0) != u32(0))
+    proposal_6.light_1 = _S70;
+    proposal_6.density_2 = luminance_0(_S70);
+    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
+    proposal_6.score_squared_1 = flight_1.score_squared_3;
+    if((flight_1.bad_scores_0) != u32(0))
     {
-        tally_0(u32(6), report_1.bad_0);
+        tally_0(u32(6), flight_1.bad_scores_0);
     }
-    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_19).chain_0.index_1, (*this_19).chain_0.step_0, u32(2)));
+    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_15).chain_0.index_0, (*this_15).chain_0.step_0, u32(2)));
     if((run_0.global_dynamics_0) == u32(1))
     {
-        Evolve_restore_step_0(&((*this_19)), proposal_6, choices_3);
+        Evolve_restore_step_0(&((*this_15)), proposal_6, choices_3);
     }
     else
     {
-        Evolve_large_step_0(&((*this_19)), proposal_6, choices_3);
+        Evolve_large_step_0(&((*this_15)), proposal_6, choices_3);
     }
-    if(((*this_19).chain_0.density_0) == 0.0f)
+    if(((*this_15).chain_0.density_0) == 0.0f)
     {
         tally_0(u32(12), u32(1));
     }
     return;
 }
 
-fn Evolve_x24init_0( chain_13 : Chain_0,  odds_per_density_1 : f32) -> Evolve_0
+fn Evolve_x24init_0( chain_11 : Chain_0,  odds_per_density_1 : f32) -> Evolve_0
 {
-    var _S2003 : Evolve_0;
-    _S2003.chain_0 = chain_13;
-    _S2003.odds_per_density_0 = odds_per_density_1;
-    return _S2003;
+    var _S71 : Evolve_0;
+    _S71.chain_0 = chain_11;
+    _S71.odds_per_density_0 = odds_per_density_1;
+    return _S71;
+}
+
+fn reset_queues_0()
+{
+    atomicStore(&(counters_0[u32(0)]), u32(0));
+    atomicStore(&(counters_0[u32(1)]), u32(0));
+    return;
 }
 
 fn begin_tally_0( thread_0 : u32)
@@ -7483,124 +1002,124 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Chain_x24init_0( index_2 : u32,  density_5 : f32,  light_10 : vec3<f32>,  pixel_3 : u32,  flags_3 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
+fn Chain_x24init_0( index_1 : u32,  density_3 : f32,  light_4 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
 {
-    var _S2004 : Chain_0;
-    _S2004.index_1 = index_2;
-    _S2004.density_0 = density_5;
-    _S2004.light_0 = light_10;
-    _S2004.pixel_0 = pixel_3;
-    _S2004.flags_1 = flags_3;
-    _S2004.tour_length_1 = tour_length_2;
-    _S2004.start_weight_0 = start_weight_1;
-    _S2004.refused_0 = refused_1;
-    _S2004.score_squared_0 = score_squared_3;
-    _S2004.step_0 = step_4;
-    _S2004.memory_0 = memory_1;
-    _S2004.brightness_top_0 = brightness_top_1;
-    _S2004.brightness_bottom_0 = brightness_bottom_1;
-    _S2004.fresh_0 = fresh_1;
-    return _S2004;
+    var _S72 : Chain_0;
+    _S72.index_0 = index_1;
+    _S72.density_0 = density_3;
+    _S72.light_0 = light_4;
+    _S72.pixel_0 = pixel_3;
+    _S72.flags_0 = flags_1;
+    _S72.tour_length_1 = tour_length_2;
+    _S72.start_weight_0 = start_weight_1;
+    _S72.refused_0 = refused_1;
+    _S72.score_squared_0 = score_squared_4;
+    _S72.step_0 = step_4;
+    _S72.memory_0 = memory_1;
+    _S72.brightness_top_0 = brightness_top_1;
+    _S72.brightness_bottom_0 = brightness_bottom_1;
+    _S72.fresh_0 = fresh_1;
+    return _S72;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S2005 : u32 = u32(2) * counter_3;
-    var _S2006 : u32 = atomicLoad(&(counters_0[_S2005]));
-    var _S2007 : u32 = atomicLoad(&(counters_0[_S2005 + u32(1)]));
-    return vec2<u32>(_S2006, _S2007);
+    var _S73 : u32 = u32(2) * counter_3;
+    var _S74 : u32 = atomicLoad(&(counters_0[_S73]));
+    var _S75 : u32 = atomicLoad(&(counters_0[_S73 + u32(1)]));
+    return vec2<u32>(_S74, _S75);
 }
 
-fn wide_to_float_0( a_7 : vec2<u32>) -> f32
+fn wide_to_float_0( a_3 : vec2<u32>) -> f32
 {
-    return f32(a_7.y) * 4.294967296e+09f + f32(a_7.x);
+    return f32(a_3.y) * 4.294967296e+09f + f32(a_3.x);
 }
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S2008 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S2008) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    var _S76 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S76) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S2009 : f32;
+    var _S77 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S2009 = run_0.tour_length_0 / p_bar_0;
+        _S77 = run_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S2009 = 0.0f;
+        _S77 = 0.0f;
     }
-    return _S2009;
+    return _S77;
 }
 
-fn load_chain_0( index_3 : u32) -> Chain_0
+fn load_chain_0( index_2 : u32) -> Chain_0
 {
-    var chain_14 : Chain_0;
-    chain_14.index_1 = index_3;
-    chain_14.density_0 = (bitcast<f32>((headers_0[index_3].x)));
-    chain_14.light_0 = vec3<f32>((bitcast<f32>((headers_0[index_3].y))), (bitcast<f32>((headers_0[index_3].z))), (bitcast<f32>((headers_0[index_3].w))));
-    chain_14.pixel_0 = headers_0[run_0.chains_0 + index_3].x;
-    chain_14.flags_1 = headers_0[run_0.chains_0 + index_3].y;
-    chain_14.tour_length_1 = headers_0[run_0.chains_0 + index_3].z;
-    chain_14.start_weight_0 = (bitcast<f32>((headers_0[run_0.chains_0 + index_3].w)));
-    chain_14.refused_0 = headers_0[u32(2) * run_0.chains_0 + index_3].x;
-    chain_14.score_squared_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_3].y)));
-    chain_14.step_0 = headers_0[u32(2) * run_0.chains_0 + index_3].z;
-    chain_14.memory_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_3].w)));
-    chain_14.brightness_top_0 = headers_0[u32(3) * run_0.chains_0 + index_3].xy;
-    chain_14.brightness_bottom_0 = headers_0[u32(3) * run_0.chains_0 + index_3].zw;
-    chain_14.fresh_0 = Chain_has_0(chain_14, u32(16));
-    return chain_14;
+    var chain_12 : Chain_0;
+    chain_12.index_0 = index_2;
+    chain_12.density_0 = (bitcast<f32>((headers_0[index_2].x)));
+    chain_12.light_0 = vec3<f32>((bitcast<f32>((headers_0[index_2].y))), (bitcast<f32>((headers_0[index_2].z))), (bitcast<f32>((headers_0[index_2].w))));
+    chain_12.pixel_0 = headers_0[run_0.chains_0 + index_2].x;
+    chain_12.flags_0 = headers_0[run_0.chains_0 + index_2].y;
+    chain_12.tour_length_1 = headers_0[run_0.chains_0 + index_2].z;
+    chain_12.start_weight_0 = (bitcast<f32>((headers_0[run_0.chains_0 + index_2].w)));
+    chain_12.refused_0 = headers_0[u32(2) * run_0.chains_0 + index_2].x;
+    chain_12.score_squared_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_2].y)));
+    chain_12.step_0 = headers_0[u32(2) * run_0.chains_0 + index_2].z;
+    chain_12.memory_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_2].w)));
+    chain_12.brightness_top_0 = headers_0[u32(3) * run_0.chains_0 + index_2].xy;
+    chain_12.brightness_bottom_0 = headers_0[u32(3) * run_0.chains_0 + index_2].zw;
+    chain_12.fresh_0 = Chain_has_0(chain_12, u32(16));
+    return chain_12;
 }
 
-fn store_chain_0( chain_15 : Chain_0)
+fn store_chain_0( chain_13 : Chain_0)
 {
-    headers_0[chain_15.index_1] = vec4<u32>((bitcast<u32>((chain_15.density_0))), (bitcast<u32>((chain_15.light_0.x))), (bitcast<u32>((chain_15.light_0.y))), (bitcast<u32>((chain_15.light_0.z))));
-    var _S2010 : u32;
-    if(chain_15.fresh_0)
+    headers_0[chain_13.index_0] = vec4<u32>((bitcast<u32>((chain_13.density_0))), (bitcast<u32>((chain_13.light_0.x))), (bitcast<u32>((chain_13.light_0.y))), (bitcast<u32>((chain_13.light_0.z))));
+    var _S78 : u32;
+    if(chain_13.fresh_0)
     {
-        _S2010 = ((chain_15.flags_1) | (u32(16)));
+        _S78 = ((chain_13.flags_0) | (u32(16)));
     }
     else
     {
-        _S2010 = ((chain_15.flags_1) & (u32(4294967279)));
+        _S78 = ((chain_13.flags_0) & (u32(4294967279)));
     }
-    headers_0[run_0.chains_0 + chain_15.index_1] = vec4<u32>(chain_15.pixel_0, _S2010, chain_15.tour_length_1, (bitcast<u32>((chain_15.start_weight_0))));
-    headers_0[u32(2) * run_0.chains_0 + chain_15.index_1] = vec4<u32>(chain_15.refused_0, (bitcast<u32>((chain_15.score_squared_0))), chain_15.step_0, (bitcast<u32>((chain_15.memory_0))));
-    headers_0[u32(3) * run_0.chains_0 + chain_15.index_1] = vec4<u32>(chain_15.brightness_top_0, chain_15.brightness_bottom_0);
+    headers_0[run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.pixel_0, _S78, chain_13.tour_length_1, (bitcast<u32>((chain_13.start_weight_0))));
+    headers_0[u32(2) * run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.refused_0, (bitcast<u32>((chain_13.score_squared_0))), chain_13.step_0, (bitcast<u32>((chain_13.memory_0))));
+    headers_0[u32(3) * run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.brightness_top_0, chain_13.brightness_bottom_0);
     return;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S2011 : bool;
+    var _S79 : bool;
     if(thread_1 > u32(0))
     {
-        _S2011 = thread_1 < u32(13);
+        _S79 = thread_1 < u32(13);
     }
     else
     {
-        _S2011 = false;
+        _S79 = false;
     }
-    if(_S2011)
+    if(_S79)
     {
-        var value_11 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_11 != u32(0))
+        var value_5 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_5 != u32(0))
         {
-            count_up_0(thread_1, vec2<u32>(value_11, u32(0)));
+            count_up_0(thread_1, vec2<u32>(value_5, u32(0)));
         }
     }
     if(thread_1 == u32(13))
     {
-        var value_12 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_12 != u32(0))
+        var value_6 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_6 != u32(0))
         {
-            var _S2012 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
+            var _S80 : u32 = atomicMax(&(counters_0[u32(26)]), value_6);
         }
     }
     return;
@@ -7610,32 +1129,32 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
 {
     if(lane_0 == u32(0))
     {
-        atomicStore(&(counters_0[u32(0)]), u32(0));
+        reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S2013 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S2013, _S2013, false), 0.0f);
-    var _S2014 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S2014;
-    var index_4 : u32 = lane_0;
+    var _S81 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S81, _S81, false), 0.0f);
+    var _S82 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S82;
+    var index_3 : u32 = lane_0;
     for(;;)
     {
-        if(index_4 < (run_0.chains_0))
+        if(index_3 < (run_0.chains_0))
         {
         }
         else
         {
             break;
         }
-        var _S2015 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S2015;
-        if(Chain_has_0(_S2015, u32(32)))
+        var _S83 : Chain_0 = load_chain_0(index_3);
+        job_0.chain_0 = _S83;
+        if(Chain_has_0(_S83, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }
         Evolve_propose_0(&(job_0));
         store_chain_0(job_0.chain_0);
-        index_4 = index_4 + run_0.lanes_0;
+        index_3 = index_3 + run_0.lanes_0;
     }
     end_tally_0(thread_2);
     return;

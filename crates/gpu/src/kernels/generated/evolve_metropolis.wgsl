@@ -806,6 +806,8 @@ struct Flight_0
      rays_0 : u32,
      vertices_0 : u32,
      lit_vertices_0 : u32,
+     score_squared_2 : f32,
+     bad_scores_0 : u32,
 };
 
 fn load_flight_0( chain_10 : u32) -> Flight_0
@@ -815,7 +817,31 @@ fn load_flight_0( chain_10 : u32) -> Flight_0
     flight_0.rays_0 = headers_0[u32(4) * run_0.chains_0 + chain_10].w;
     flight_0.vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_10].x;
     flight_0.lit_vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_10].y;
+    flight_0.score_squared_2 = (bitcast<f32>((headers_0[u32(5) * run_0.chains_0 + chain_10].z)));
+    flight_0.bad_scores_0 = headers_0[u32(5) * run_0.chains_0 + chain_10].w;
     return flight_0;
+}
+
+fn Flight_finite_0( this_12 : Flight_0) -> bool
+{
+    var _S64 : bool;
+    if(is_finite_0(this_12.light_3.x))
+    {
+        _S64 = is_finite_0(this_12.light_3.y);
+    }
+    else
+    {
+        _S64 = false;
+    }
+    if(_S64)
+    {
+        _S64 = is_finite_0(this_12.light_3.z);
+    }
+    else
+    {
+        _S64 = false;
+    }
+    return _S64;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -836,14 +862,14 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
     return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
 }
 
-fn StoredCoordinates_get_0( this_12 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
+fn StoredCoordinates_get_0( this_13 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
 {
-    return coordinates_0[stored_index_0(this_12.slot_2, coordinate_2, this_12.chain_9)];
+    return coordinates_0[stored_index_0(this_13.slot_2, coordinate_2, this_13.chain_9)];
 }
 
-fn StoredCoordinates_film_0( this_13 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_14 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_13, u32(0)), StoredCoordinates_get_0(this_13, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_14, u32(0)), StoredCoordinates_get_0(this_14, u32(1)));
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -851,84 +877,47 @@ fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
     return min(u32(film_uv_0.y * f32(run_0.height_0)), run_0.height_0 - u32(1)) * run_0.width_0 + min(u32(film_uv_0.x * f32(run_0.width_0)), run_0.width_0 - u32(1));
 }
 
-struct ScoreReport_0
+fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
 {
-     bad_0 : u32,
-     norm_squared_0 : f32,
-};
-
-fn ScoreReport_x24init_0( bad_1 : u32,  norm_squared_1 : f32) -> ScoreReport_0
-{
-    var _S64 : ScoreReport_0;
-    _S64.bad_0 = bad_1;
-    _S64.norm_squared_0 = norm_squared_1;
-    return _S64;
-}
-
-fn Value_score_0( x_3 : StoredCoordinates_0,  flight_1 : Flight_0,  density_3 : f32) -> ScoreReport_0
-{
-    return ScoreReport_x24init_0(u32(0), 0.0f);
-}
-
-fn Evolve_finish_0( this_14 : ptr<function, Evolve_0>)
-{
-    var x_4 : StoredCoordinates_0;
-    x_4.chain_9 = (*this_14).chain_0.index_0;
-    x_4.slot_2 = Chain_other_slot_0((*this_14).chain_0);
-    var flight_2 : Flight_0 = load_flight_0((*this_14).chain_0.index_0);
-    var finite_1 : bool;
-    if(is_finite_0(flight_2.light_3.x))
-    {
-        finite_1 = is_finite_0(flight_2.light_3.y);
-    }
-    else
-    {
-        finite_1 = false;
-    }
-    if(finite_1)
-    {
-        finite_1 = is_finite_0(flight_2.light_3.z);
-    }
-    else
-    {
-        finite_1 = false;
-    }
-    tally_path_0(flight_2.rays_0, flight_2.vertices_0, finite_1);
+    var x_3 : StoredCoordinates_0;
+    x_3.chain_9 = (*this_15).chain_0.index_0;
+    x_3.slot_2 = Chain_other_slot_0((*this_15).chain_0);
+    var flight_1 : Flight_0 = load_flight_0((*this_15).chain_0.index_0);
+    var finite_1 : bool = Flight_finite_0(flight_1);
+    tally_path_0(flight_1.rays_0, flight_1.vertices_0, finite_1);
     tally_0(u32(7), u32(1));
     if(!finite_1)
     {
-        note_0(u32(16), u32(33), (*this_14).chain_0.index_0, (*this_14).chain_0.step_0);
+        note_0(u32(16), u32(33), (*this_15).chain_0.index_0, (*this_15).chain_0.step_0);
     }
     var proposal_6 : Proposal_0;
     var _S65 : vec3<f32>;
     if(finite_1)
     {
-        _S65 = flight_2.light_3;
+        _S65 = flight_1.light_3;
     }
     else
     {
         _S65 = vec3<f32>(0.0f);
     }
     proposal_6.light_1 = _S65;
-    var _S66 : f32 = luminance_0(_S65);
-    proposal_6.density_2 = _S66;
-    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_4));
-    var report_0 : ScoreReport_0 = Value_score_0(x_4, flight_2, _S66);
-    proposal_6.score_squared_1 = report_0.norm_squared_0;
-    if((report_0.bad_0) != u32(0))
+    proposal_6.density_2 = luminance_0(_S65);
+    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
+    proposal_6.score_squared_1 = flight_1.score_squared_2;
+    if((flight_1.bad_scores_0) != u32(0))
     {
-        tally_0(u32(6), report_0.bad_0);
+        tally_0(u32(6), flight_1.bad_scores_0);
     }
-    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_14).chain_0.index_0, (*this_14).chain_0.step_0, u32(2)));
+    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_15).chain_0.index_0, (*this_15).chain_0.step_0, u32(2)));
     if((run_0.global_dynamics_0) == u32(1))
     {
-        Evolve_restore_step_0(&((*this_14)), proposal_6, choices_3);
+        Evolve_restore_step_0(&((*this_15)), proposal_6, choices_3);
     }
     else
     {
-        Evolve_large_step_0(&((*this_14)), proposal_6, choices_3);
+        Evolve_large_step_0(&((*this_15)), proposal_6, choices_3);
     }
-    if(((*this_14).chain_0.density_0) == 0.0f)
+    if(((*this_15).chain_0.density_0) == 0.0f)
     {
         tally_0(u32(12), u32(1));
     }
@@ -937,10 +926,17 @@ fn Evolve_finish_0( this_14 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_11 : Chain_0,  odds_per_density_1 : f32) -> Evolve_0
 {
-    var _S67 : Evolve_0;
-    _S67.chain_0 = chain_11;
-    _S67.odds_per_density_0 = odds_per_density_1;
-    return _S67;
+    var _S66 : Evolve_0;
+    _S66.chain_0 = chain_11;
+    _S66.odds_per_density_0 = odds_per_density_1;
+    return _S66;
+}
+
+fn reset_queues_0()
+{
+    atomicStore(&(counters_0[u32(0)]), u32(0));
+    atomicStore(&(counters_0[u32(1)]), u32(0));
+    return;
 }
 
 fn begin_tally_0( thread_0 : u32)
@@ -953,32 +949,32 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Chain_x24init_0( index_1 : u32,  density_4 : f32,  light_4 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_2 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
+fn Chain_x24init_0( index_1 : u32,  density_3 : f32,  light_4 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
 {
-    var _S68 : Chain_0;
-    _S68.index_0 = index_1;
-    _S68.density_0 = density_4;
-    _S68.light_0 = light_4;
-    _S68.pixel_0 = pixel_3;
-    _S68.flags_0 = flags_1;
-    _S68.tour_length_1 = tour_length_2;
-    _S68.start_weight_0 = start_weight_1;
-    _S68.refused_0 = refused_1;
-    _S68.score_squared_0 = score_squared_2;
-    _S68.step_0 = step_4;
-    _S68.memory_0 = memory_1;
-    _S68.brightness_top_0 = brightness_top_1;
-    _S68.brightness_bottom_0 = brightness_bottom_1;
-    _S68.fresh_0 = fresh_1;
-    return _S68;
+    var _S67 : Chain_0;
+    _S67.index_0 = index_1;
+    _S67.density_0 = density_3;
+    _S67.light_0 = light_4;
+    _S67.pixel_0 = pixel_3;
+    _S67.flags_0 = flags_1;
+    _S67.tour_length_1 = tour_length_2;
+    _S67.start_weight_0 = start_weight_1;
+    _S67.refused_0 = refused_1;
+    _S67.score_squared_0 = score_squared_3;
+    _S67.step_0 = step_4;
+    _S67.memory_0 = memory_1;
+    _S67.brightness_top_0 = brightness_top_1;
+    _S67.brightness_bottom_0 = brightness_bottom_1;
+    _S67.fresh_0 = fresh_1;
+    return _S67;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S69 : u32 = u32(2) * counter_3;
-    var _S70 : u32 = atomicLoad(&(counters_0[_S69]));
-    var _S71 : u32 = atomicLoad(&(counters_0[_S69 + u32(1)]));
-    return vec2<u32>(_S70, _S71);
+    var _S68 : u32 = u32(2) * counter_3;
+    var _S69 : u32 = atomicLoad(&(counters_0[_S68]));
+    var _S70 : u32 = atomicLoad(&(counters_0[_S68 + u32(1)]));
+    return vec2<u32>(_S69, _S70);
 }
 
 fn wide_to_float_0( a_2 : vec2<u32>) -> f32
@@ -988,23 +984,23 @@ fn wide_to_float_0( a_2 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S72 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S72) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    var _S71 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S71) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S73 : f32;
+    var _S72 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S73 = run_0.tour_length_0 / p_bar_0;
+        _S72 = run_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S73 = 0.0f;
+        _S72 = 0.0f;
     }
-    return _S73;
+    return _S72;
 }
 
 fn load_chain_0( index_2 : u32) -> Chain_0
@@ -1030,16 +1026,16 @@ fn load_chain_0( index_2 : u32) -> Chain_0
 fn store_chain_0( chain_13 : Chain_0)
 {
     headers_0[chain_13.index_0] = vec4<u32>((bitcast<u32>((chain_13.density_0))), (bitcast<u32>((chain_13.light_0.x))), (bitcast<u32>((chain_13.light_0.y))), (bitcast<u32>((chain_13.light_0.z))));
-    var _S74 : u32;
+    var _S73 : u32;
     if(chain_13.fresh_0)
     {
-        _S74 = ((chain_13.flags_0) | (u32(16)));
+        _S73 = ((chain_13.flags_0) | (u32(16)));
     }
     else
     {
-        _S74 = ((chain_13.flags_0) & (u32(4294967279)));
+        _S73 = ((chain_13.flags_0) & (u32(4294967279)));
     }
-    headers_0[run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.pixel_0, _S74, chain_13.tour_length_1, (bitcast<u32>((chain_13.start_weight_0))));
+    headers_0[run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.pixel_0, _S73, chain_13.tour_length_1, (bitcast<u32>((chain_13.start_weight_0))));
     headers_0[u32(2) * run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.refused_0, (bitcast<u32>((chain_13.score_squared_0))), chain_13.step_0, (bitcast<u32>((chain_13.memory_0))));
     headers_0[u32(3) * run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.brightness_top_0, chain_13.brightness_bottom_0);
     return;
@@ -1048,16 +1044,16 @@ fn store_chain_0( chain_13 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S75 : bool;
+    var _S74 : bool;
     if(thread_1 > u32(0))
     {
-        _S75 = thread_1 < u32(13);
+        _S74 = thread_1 < u32(13);
     }
     else
     {
-        _S75 = false;
+        _S74 = false;
     }
-    if(_S75)
+    if(_S74)
     {
         var value_5 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_5 != u32(0))
@@ -1070,7 +1066,7 @@ fn end_tally_0( thread_1 : u32)
         var value_6 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_6 != u32(0))
         {
-            var _S76 : u32 = atomicMax(&(counters_0[u32(26)]), value_6);
+            var _S75 : u32 = atomicMax(&(counters_0[u32(26)]), value_6);
         }
     }
     return;
@@ -1080,13 +1076,13 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
 {
     if(lane_0 == u32(0))
     {
-        atomicStore(&(counters_0[u32(0)]), u32(0));
+        reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S77 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S77, _S77, false), 0.0f);
-    var _S78 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S78;
+    var _S76 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S76, _S76, false), 0.0f);
+    var _S77 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S77;
     var index_3 : u32 = lane_0;
     for(;;)
     {
@@ -1097,9 +1093,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S79 : Chain_0 = load_chain_0(index_3);
-        job_0.chain_0 = _S79;
-        if(Chain_has_0(_S79, u32(32)))
+        var _S78 : Chain_0 = load_chain_0(index_3);
+        job_0.chain_0 = _S78;
+        if(Chain_has_0(_S78, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

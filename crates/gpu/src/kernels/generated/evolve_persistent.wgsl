@@ -860,6 +860,8 @@ struct Flight_0
      rays_0 : u32,
      vertices_0 : u32,
      lit_vertices_0 : u32,
+     score_squared_2 : f32,
+     bad_scores_0 : u32,
 };
 
 fn load_flight_0( chain_11 : u32) -> Flight_0
@@ -869,7 +871,31 @@ fn load_flight_0( chain_11 : u32) -> Flight_0
     flight_0.rays_0 = headers_0[u32(4) * run_0.chains_0 + chain_11].w;
     flight_0.vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_11].x;
     flight_0.lit_vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_11].y;
+    flight_0.score_squared_2 = (bitcast<f32>((headers_0[u32(5) * run_0.chains_0 + chain_11].z)));
+    flight_0.bad_scores_0 = headers_0[u32(5) * run_0.chains_0 + chain_11].w;
     return flight_0;
+}
+
+fn Flight_finite_0( this_13 : Flight_0) -> bool
+{
+    var _S65 : bool;
+    if(is_finite_0(this_13.light_3.x))
+    {
+        _S65 = is_finite_0(this_13.light_3.y);
+    }
+    else
+    {
+        _S65 = false;
+    }
+    if(_S65)
+    {
+        _S65 = is_finite_0(this_13.light_3.z);
+    }
+    else
+    {
+        _S65 = false;
+    }
+    return _S65;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -890,14 +916,14 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
     return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
 }
 
-fn StoredCoordinates_get_0( this_13 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
+fn StoredCoordinates_get_0( this_14 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
 {
-    return coordinates_0[stored_index_0(this_13.slot_2, coordinate_2, this_13.chain_10)];
+    return coordinates_0[stored_index_0(this_14.slot_2, coordinate_2, this_14.chain_10)];
 }
 
-fn StoredCoordinates_film_0( this_14 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_15 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_14, u32(0)), StoredCoordinates_get_0(this_14, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_15, u32(0)), StoredCoordinates_get_0(this_15, u32(1)));
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -905,84 +931,47 @@ fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
     return min(u32(film_uv_0.y * f32(run_0.height_0)), run_0.height_0 - u32(1)) * run_0.width_0 + min(u32(film_uv_0.x * f32(run_0.width_0)), run_0.width_0 - u32(1));
 }
 
-struct ScoreReport_0
+fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
 {
-     bad_0 : u32,
-     norm_squared_0 : f32,
-};
-
-fn ScoreReport_x24init_0( bad_1 : u32,  norm_squared_1 : f32) -> ScoreReport_0
-{
-    var _S65 : ScoreReport_0;
-    _S65.bad_0 = bad_1;
-    _S65.norm_squared_0 = norm_squared_1;
-    return _S65;
-}
-
-fn Value_score_0( x_3 : StoredCoordinates_0,  flight_1 : Flight_0,  density_3 : f32) -> ScoreReport_0
-{
-    return ScoreReport_x24init_0(u32(0), 0.0f);
-}
-
-fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
-{
-    var x_4 : StoredCoordinates_0;
-    x_4.chain_10 = (*this_15).chain_0.index_0;
-    x_4.slot_2 = Chain_other_slot_0((*this_15).chain_0);
-    var flight_2 : Flight_0 = load_flight_0((*this_15).chain_0.index_0);
-    var finite_1 : bool;
-    if(is_finite_0(flight_2.light_3.x))
-    {
-        finite_1 = is_finite_0(flight_2.light_3.y);
-    }
-    else
-    {
-        finite_1 = false;
-    }
-    if(finite_1)
-    {
-        finite_1 = is_finite_0(flight_2.light_3.z);
-    }
-    else
-    {
-        finite_1 = false;
-    }
-    tally_path_0(flight_2.rays_0, flight_2.vertices_0, finite_1);
+    var x_3 : StoredCoordinates_0;
+    x_3.chain_10 = (*this_16).chain_0.index_0;
+    x_3.slot_2 = Chain_other_slot_0((*this_16).chain_0);
+    var flight_1 : Flight_0 = load_flight_0((*this_16).chain_0.index_0);
+    var finite_1 : bool = Flight_finite_0(flight_1);
+    tally_path_0(flight_1.rays_0, flight_1.vertices_0, finite_1);
     tally_0(u32(7), u32(1));
     if(!finite_1)
     {
-        note_0(u32(16), u32(33), (*this_15).chain_0.index_0, (*this_15).chain_0.step_0);
+        note_0(u32(16), u32(33), (*this_16).chain_0.index_0, (*this_16).chain_0.step_0);
     }
     var proposal_6 : Proposal_0;
     var _S66 : vec3<f32>;
     if(finite_1)
     {
-        _S66 = flight_2.light_3;
+        _S66 = flight_1.light_3;
     }
     else
     {
         _S66 = vec3<f32>(0.0f);
     }
     proposal_6.light_1 = _S66;
-    var _S67 : f32 = luminance_0(_S66);
-    proposal_6.density_2 = _S67;
-    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_4));
-    var report_0 : ScoreReport_0 = Value_score_0(x_4, flight_2, _S67);
-    proposal_6.score_squared_1 = report_0.norm_squared_0;
-    if((report_0.bad_0) != u32(0))
+    proposal_6.density_2 = luminance_0(_S66);
+    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
+    proposal_6.score_squared_1 = flight_1.score_squared_2;
+    if((flight_1.bad_scores_0) != u32(0))
     {
-        tally_0(u32(6), report_0.bad_0);
+        tally_0(u32(6), flight_1.bad_scores_0);
     }
-    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_15).chain_0.index_0, (*this_15).chain_0.step_0, u32(2)));
+    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_16).chain_0.index_0, (*this_16).chain_0.step_0, u32(2)));
     if((run_0.global_dynamics_0) == u32(1))
     {
-        Evolve_restore_step_0(&((*this_15)), proposal_6, choices_3);
+        Evolve_restore_step_0(&((*this_16)), proposal_6, choices_3);
     }
     else
     {
-        Evolve_large_step_0(&((*this_15)), proposal_6, choices_3);
+        Evolve_large_step_0(&((*this_16)), proposal_6, choices_3);
     }
-    if(((*this_15).chain_0.density_0) == 0.0f)
+    if(((*this_16).chain_0.density_0) == 0.0f)
     {
         tally_0(u32(12), u32(1));
     }
@@ -991,10 +980,17 @@ fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_12 : Chain_0,  odds_per_density_1 : f32) -> Evolve_0
 {
-    var _S68 : Evolve_0;
-    _S68.chain_0 = chain_12;
-    _S68.odds_per_density_0 = odds_per_density_1;
-    return _S68;
+    var _S67 : Evolve_0;
+    _S67.chain_0 = chain_12;
+    _S67.odds_per_density_0 = odds_per_density_1;
+    return _S67;
+}
+
+fn reset_queues_0()
+{
+    atomicStore(&(counters_0[u32(0)]), u32(0));
+    atomicStore(&(counters_0[u32(1)]), u32(0));
+    return;
 }
 
 fn begin_tally_0( thread_0 : u32)
@@ -1007,32 +1003,32 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Chain_x24init_0( index_1 : u32,  density_4 : f32,  light_4 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_2 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
+fn Chain_x24init_0( index_1 : u32,  density_3 : f32,  light_4 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
 {
-    var _S69 : Chain_0;
-    _S69.index_0 = index_1;
-    _S69.density_0 = density_4;
-    _S69.light_0 = light_4;
-    _S69.pixel_0 = pixel_3;
-    _S69.flags_0 = flags_1;
-    _S69.tour_length_1 = tour_length_2;
-    _S69.start_weight_0 = start_weight_1;
-    _S69.refused_0 = refused_1;
-    _S69.score_squared_0 = score_squared_2;
-    _S69.step_0 = step_4;
-    _S69.memory_0 = memory_1;
-    _S69.brightness_top_0 = brightness_top_1;
-    _S69.brightness_bottom_0 = brightness_bottom_1;
-    _S69.fresh_0 = fresh_1;
-    return _S69;
+    var _S68 : Chain_0;
+    _S68.index_0 = index_1;
+    _S68.density_0 = density_3;
+    _S68.light_0 = light_4;
+    _S68.pixel_0 = pixel_3;
+    _S68.flags_0 = flags_1;
+    _S68.tour_length_1 = tour_length_2;
+    _S68.start_weight_0 = start_weight_1;
+    _S68.refused_0 = refused_1;
+    _S68.score_squared_0 = score_squared_3;
+    _S68.step_0 = step_4;
+    _S68.memory_0 = memory_1;
+    _S68.brightness_top_0 = brightness_top_1;
+    _S68.brightness_bottom_0 = brightness_bottom_1;
+    _S68.fresh_0 = fresh_1;
+    return _S68;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S70 : u32 = u32(2) * counter_3;
-    var _S71 : u32 = atomicLoad(&(counters_0[_S70]));
-    var _S72 : u32 = atomicLoad(&(counters_0[_S70 + u32(1)]));
-    return vec2<u32>(_S71, _S72);
+    var _S69 : u32 = u32(2) * counter_3;
+    var _S70 : u32 = atomicLoad(&(counters_0[_S69]));
+    var _S71 : u32 = atomicLoad(&(counters_0[_S69 + u32(1)]));
+    return vec2<u32>(_S70, _S71);
 }
 
 fn wide_to_float_0( a_2 : vec2<u32>) -> f32
@@ -1042,23 +1038,23 @@ fn wide_to_float_0( a_2 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S73 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S73) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    var _S72 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S72) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S74 : f32;
+    var _S73 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S74 = run_0.tour_length_0 / p_bar_0;
+        _S73 = run_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S74 = 0.0f;
+        _S73 = 0.0f;
     }
-    return _S74;
+    return _S73;
 }
 
 fn load_chain_0( index_2 : u32) -> Chain_0
@@ -1084,16 +1080,16 @@ fn load_chain_0( index_2 : u32) -> Chain_0
 fn store_chain_0( chain_14 : Chain_0)
 {
     headers_0[chain_14.index_0] = vec4<u32>((bitcast<u32>((chain_14.density_0))), (bitcast<u32>((chain_14.light_0.x))), (bitcast<u32>((chain_14.light_0.y))), (bitcast<u32>((chain_14.light_0.z))));
-    var _S75 : u32;
+    var _S74 : u32;
     if(chain_14.fresh_0)
     {
-        _S75 = ((chain_14.flags_0) | (u32(16)));
+        _S74 = ((chain_14.flags_0) | (u32(16)));
     }
     else
     {
-        _S75 = ((chain_14.flags_0) & (u32(4294967279)));
+        _S74 = ((chain_14.flags_0) & (u32(4294967279)));
     }
-    headers_0[run_0.chains_0 + chain_14.index_0] = vec4<u32>(chain_14.pixel_0, _S75, chain_14.tour_length_1, (bitcast<u32>((chain_14.start_weight_0))));
+    headers_0[run_0.chains_0 + chain_14.index_0] = vec4<u32>(chain_14.pixel_0, _S74, chain_14.tour_length_1, (bitcast<u32>((chain_14.start_weight_0))));
     headers_0[u32(2) * run_0.chains_0 + chain_14.index_0] = vec4<u32>(chain_14.refused_0, (bitcast<u32>((chain_14.score_squared_0))), chain_14.step_0, (bitcast<u32>((chain_14.memory_0))));
     headers_0[u32(3) * run_0.chains_0 + chain_14.index_0] = vec4<u32>(chain_14.brightness_top_0, chain_14.brightness_bottom_0);
     return;
@@ -1102,16 +1098,16 @@ fn store_chain_0( chain_14 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S76 : bool;
+    var _S75 : bool;
     if(thread_1 > u32(0))
     {
-        _S76 = thread_1 < u32(13);
+        _S75 = thread_1 < u32(13);
     }
     else
     {
-        _S76 = false;
+        _S75 = false;
     }
-    if(_S76)
+    if(_S75)
     {
         var value_6 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_6 != u32(0))
@@ -1124,7 +1120,7 @@ fn end_tally_0( thread_1 : u32)
         var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_7 != u32(0))
         {
-            var _S77 : u32 = atomicMax(&(counters_0[u32(26)]), value_7);
+            var _S76 : u32 = atomicMax(&(counters_0[u32(26)]), value_7);
         }
     }
     return;
@@ -1134,13 +1130,13 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
 {
     if(lane_0 == u32(0))
     {
-        atomicStore(&(counters_0[u32(0)]), u32(0));
+        reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S78 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S78, _S78, false), 0.0f);
-    var _S79 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S79;
+    var _S77 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S77, _S77, false), 0.0f);
+    var _S78 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S78;
     var index_3 : u32 = lane_0;
     for(;;)
     {
@@ -1151,9 +1147,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S80 : Chain_0 = load_chain_0(index_3);
-        job_0.chain_0 = _S80;
-        if(Chain_has_0(_S80, u32(32)))
+        var _S79 : Chain_0 = load_chain_0(index_3);
+        job_0.chain_0 = _S79;
+        if(Chain_has_0(_S79, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

@@ -1950,7 +1950,21 @@ struct Flight_0
      rays_1 : u32,
      vertices_0 : u32,
      lit_vertices_0 : u32,
+     score_squared_0 : f32,
+     bad_scores_0 : u32,
 };
+
+fn Flight_x24init_0( light_7 : vec3<f32>,  rays_2 : u32,  vertices_1 : u32,  lit_vertices_1 : u32,  score_squared_1 : f32,  bad_scores_1 : u32) -> Flight_0
+{
+    var _S116 : Flight_0;
+    _S116.light_6 = light_7;
+    _S116.rays_1 = rays_2;
+    _S116.vertices_0 = vertices_1;
+    _S116.lit_vertices_0 = lit_vertices_1;
+    _S116.score_squared_0 = score_squared_1;
+    _S116.bad_scores_0 = bad_scores_1;
+    return _S116;
+}
 
 fn Unrecorded_lit_0() -> u32
 {
@@ -1960,7 +1974,7 @@ fn Unrecorded_lit_0() -> u32
 fn store_flight_0( chain_2 : u32,  flight_0 : Flight_0)
 {
     headers_0[u32(4) * run_0.chains_0 + chain_2] = vec4<u32>((bitcast<u32>((flight_0.light_6.x))), (bitcast<u32>((flight_0.light_6.y))), (bitcast<u32>((flight_0.light_6.z))), flight_0.rays_1);
-    headers_0[u32(5) * run_0.chains_0 + chain_2] = vec4<u32>(flight_0.vertices_0, flight_0.lit_vertices_0, u32(0), u32(0));
+    headers_0[u32(5) * run_0.chains_0 + chain_2] = vec4<u32>(flight_0.vertices_0, flight_0.lit_vertices_0, (bitcast<u32>((flight_0.score_squared_0))), flight_0.bad_scores_0);
     return;
 }
 
@@ -1972,16 +1986,16 @@ fn Queue_take_0( this_9 : ptr<function, Queue_0>) -> u32
     }
     (*this_9).taken_0 = (*this_9).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[u32(0)]), u32(1));
-    var _S116 : u32;
+    var _S117 : u32;
     if(item_0 < (run_0.items_0))
     {
-        _S116 = item_0;
+        _S117 = item_0;
     }
     else
     {
-        _S116 = u32(4294967295);
+        _S117 = u32(4294967295);
     }
-    return _S116;
+    return _S117;
 }
 
 struct Camera_0
@@ -2021,7 +2035,7 @@ struct CameraRay_0
 fn camera_ray_0( camera_1 : Camera_0,  film_uv_0 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> CameraRay_0
 {
     var direction_15 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_0 + camera_1.film_plane_1.zw, 1.0f);
-    var _S117 : vec3<f32> = vec3<f32>(0.0f);
+    var _S118 : vec3<f32> = vec3<f32>(0.0f);
     var origin_12 : vec3<f32>;
     var direction_16 : vec3<f32>;
     if((camera_1.lens_radius_1) > 0.0f)
@@ -2029,13 +2043,13 @@ fn camera_ray_0( camera_1 : Camera_0,  film_uv_0 : vec2<f32>,  lens_uv_0 : vec2<
         var sin_cos_2 : vec2<f32> = sin_cos_turns_0(lens_uv_0.x);
         var radius_1 : f32 = camera_1.lens_radius_1 * safe_sqrt_0(lens_uv_0.y);
         var origin_13 : vec3<f32> = vec3<f32>(radius_1 * sin_cos_2.y, radius_1 * sin_cos_2.x, 0.0f);
-        var _S118 : vec3<f32> = direction_15 * vec3<f32>(camera_1.focal_distance_1) - origin_13;
+        var _S119 : vec3<f32> = direction_15 * vec3<f32>(camera_1.focal_distance_1) - origin_13;
         origin_12 = origin_13;
-        direction_16 = _S118;
+        direction_16 = _S119;
     }
     else
     {
-        origin_12 = _S117;
+        origin_12 = _S118;
         direction_16 = direction_15;
     }
     var row0_0 : vec3<f32> = camera_1.to_world_2[i32(0)].xyz;
@@ -2066,7 +2080,7 @@ fn Fly_next_0( this_13 : ptr<function, Fly_0>,  path_2 : ptr<function, Path_0>) 
 {
     if(((*this_13).x_5.chain_0) != u32(4294967295))
     {
-        var flight_1 : Flight_0;
+        var flight_1 : Flight_0 = Flight_x24init_0(vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0));
         flight_1.light_6 = (*path_2).total_0;
         flight_1.rays_1 = (*path_2).rays_0;
         flight_1.vertices_0 = (*path_2).depth_0;
@@ -2083,18 +2097,18 @@ fn Fly_next_0( this_13 : ptr<function, Fly_0>,  path_2 : ptr<function, Path_0>) 
         {
             break;
         }
-        var _S119 : Queue_0 = (*this_13).queue_0;
-        var _S120 : u32 = Queue_take_0(&(_S119));
-        (*this_13).queue_0 = _S119;
-        (*this_13).x_5.chain_0 = _S120;
-        if(_S120 == u32(4294967295))
+        var _S120 : Queue_0 = (*this_13).queue_0;
+        var _S121 : u32 = Queue_take_0(&(_S120));
+        (*this_13).queue_0 = _S120;
+        (*this_13).x_5.chain_0 = _S121;
+        if(_S121 == u32(4294967295))
         {
             return false;
         }
         var flags_1 : u32 = headers_0[run_0.chains_0 + (*this_13).x_5.chain_0].y;
-        var _S121 : bool = ((flags_1 & (u32(32)))) != u32(0);
+        var _S122 : bool = ((flags_1 & (u32(32)))) != u32(0);
         (*this_13).x_5.slot_0 = u32(1) - ((((flags_1 & (u32(2)))) >> (u32(1))));
-        pending_0 = _S121;
+        pending_0 = _S122;
     }
     Path_start_0(&((*path_2)), (*this_13).x_5);
     return true;
@@ -2114,41 +2128,41 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Hit_x24init_0( leaf_6 : u32,  instance_6 : u32) -> Hit_0
 {
-    var _S122 : Hit_0;
-    _S122.leaf_1 = leaf_6;
-    _S122.instance_0 = instance_6;
-    return _S122;
+    var _S123 : Hit_0;
+    _S123.leaf_1 = leaf_6;
+    _S123.instance_0 = instance_6;
+    return _S123;
 }
 
-fn Path_x24init_0( origin_14 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_6 : f32,  delta_5 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_9 : u32,  rays_2 : u32) -> Path_0
+fn Path_x24init_0( origin_14 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_6 : f32,  delta_5 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_9 : u32,  rays_3 : u32) -> Path_0
 {
-    var _S123 : Path_0;
-    _S123.origin_0 = origin_14;
-    _S123.direction_0 = direction_17;
-    _S123.pdf_0 = pdf_6;
-    _S123.delta_0 = delta_5;
-    _S123.from_0 = from_1;
-    _S123.throughput_0 = throughput_1;
-    _S123.total_0 = total_1;
-    _S123.depth_0 = depth_9;
-    _S123.rays_0 = rays_2;
-    return _S123;
+    var _S124 : Path_0;
+    _S124.origin_0 = origin_14;
+    _S124.direction_0 = direction_17;
+    _S124.pdf_0 = pdf_6;
+    _S124.delta_0 = delta_5;
+    _S124.from_0 = from_1;
+    _S124.throughput_0 = throughput_1;
+    _S124.total_0 = total_1;
+    _S124.depth_0 = depth_9;
+    _S124.rays_0 = rays_3;
+    return _S124;
 }
 
 fn count_up_0( counter_0 : u32,  value_7 : vec2<u32>)
 {
-    var _S124 : vec2<u32> = value_7;
+    var _S125 : vec2<u32> = value_7;
     if((value_7.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S124.x);
-        if((before_0 + _S124.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S125.x);
+        if((before_0 + _S125.x) < before_0)
         {
-            _S124[i32(1)] = _S124[i32(1)] + u32(1);
+            _S125[i32(1)] = _S125[i32(1)] + u32(1);
         }
     }
-    if((_S124.y) != u32(0))
+    if((_S125.y) != u32(0))
     {
-        var _S125 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S124.y);
+        var _S126 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S125.y);
     }
     return;
 }
@@ -2156,16 +2170,16 @@ fn count_up_0( counter_0 : u32,  value_7 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S126 : bool;
+    var _S127 : bool;
     if(thread_1 > u32(0))
     {
-        _S126 = thread_1 < u32(13);
+        _S127 = thread_1 < u32(13);
     }
     else
     {
-        _S126 = false;
+        _S127 = false;
     }
-    if(_S126)
+    if(_S127)
     {
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
@@ -2178,7 +2192,7 @@ fn end_tally_0( thread_1 : u32)
         var value_9 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_9 != u32(0))
         {
-            var _S127 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
+            var _S128 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
     return;
@@ -2188,8 +2202,8 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Fly_0 = initial_0;
-    var _S128 : vec3<f32> = vec3<f32>(0.0f);
-    var path_3 : Path_0 = Path_x24init_0(_S128, _S128, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S128, _S128, u32(0), u32(0));
+    var _S129 : vec3<f32> = vec3<f32>(0.0f);
+    var path_3 : Path_0 = Path_x24init_0(_S129, _S129, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S129, _S129, u32(0), u32(0));
     var flying_0 : bool = false;
     for(;;)
     {
@@ -2209,8 +2223,8 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
         }
         if(flying_1)
         {
-            var _S129 : bool = Fly_fly_0(&(job_0), &(path_3));
-            flying_0 = _S129;
+            var _S130 : bool = Fly_fly_0(&(job_0), &(path_3));
+            flying_0 = _S130;
         }
         else
         {
@@ -2223,25 +2237,25 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
 
 fn Fly_x24init_0( x_7 : StoredCoordinates_0,  queue_1 : Queue_0) -> Fly_0
 {
-    var _S130 : Fly_0;
-    _S130.x_5 = x_7;
-    _S130.queue_0 = queue_1;
-    return _S130;
+    var _S131 : Fly_0;
+    _S131.x_5 = x_7;
+    _S131.queue_0 = queue_1;
+    return _S131;
 }
 
 fn StoredCoordinates_x24init_0( chain_3 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S131 : StoredCoordinates_0;
-    _S131.chain_0 = chain_3;
-    _S131.slot_0 = slot_2;
-    return _S131;
+    var _S132 : StoredCoordinates_0;
+    _S132.chain_0 = chain_3;
+    _S132.slot_0 = slot_2;
+    return _S132;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S132 : Queue_0;
-    _S132.taken_0 = taken_1;
-    return _S132;
+    var _S133 : Queue_0;
+    _S133.taken_0 = taken_1;
+    return _S133;
 }
 
 @compute

@@ -2023,7 +2023,21 @@ struct Flight_0
      rays_1 : u32,
      vertices_1 : u32,
      lit_vertices_1 : u32,
+     score_squared_0 : f32,
+     bad_scores_0 : u32,
 };
+
+fn Flight_x24init_0( light_9 : vec3<f32>,  rays_2 : u32,  vertices_2 : u32,  lit_vertices_2 : u32,  score_squared_1 : f32,  bad_scores_1 : u32) -> Flight_0
+{
+    var _S121 : Flight_0;
+    _S121.light_8 = light_9;
+    _S121.rays_1 = rays_2;
+    _S121.vertices_1 = vertices_2;
+    _S121.lit_vertices_1 = lit_vertices_2;
+    _S121.score_squared_0 = score_squared_1;
+    _S121.bad_scores_0 = bad_scores_1;
+    return _S121;
+}
 
 fn Recorded_lit_0( this_11 : Recorded_0) -> u32
 {
@@ -2033,7 +2047,7 @@ fn Recorded_lit_0( this_11 : Recorded_0) -> u32
 fn store_flight_0( chain_3 : u32,  flight_0 : Flight_0)
 {
     headers_0[u32(4) * run_0.chains_0 + chain_3] = vec4<u32>((bitcast<u32>((flight_0.light_8.x))), (bitcast<u32>((flight_0.light_8.y))), (bitcast<u32>((flight_0.light_8.z))), flight_0.rays_1);
-    headers_0[u32(5) * run_0.chains_0 + chain_3] = vec4<u32>(flight_0.vertices_1, flight_0.lit_vertices_1, u32(0), u32(0));
+    headers_0[u32(5) * run_0.chains_0 + chain_3] = vec4<u32>(flight_0.vertices_1, flight_0.lit_vertices_1, (bitcast<u32>((flight_0.score_squared_0))), flight_0.bad_scores_0);
     return;
 }
 
@@ -2045,16 +2059,16 @@ fn Queue_take_0( this_12 : ptr<function, Queue_0>) -> u32
     }
     (*this_12).taken_0 = (*this_12).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[u32(0)]), u32(1));
-    var _S121 : u32;
+    var _S122 : u32;
     if(item_0 < (run_0.items_0))
     {
-        _S121 = item_0;
+        _S122 = item_0;
     }
     else
     {
-        _S121 = u32(4294967295);
+        _S122 = u32(4294967295);
     }
-    return _S121;
+    return _S122;
 }
 
 fn Recorder_clear_0( this_13 : ptr<function, Recorder_0>)
@@ -2067,9 +2081,9 @@ fn Recorder_clear_0( this_13 : ptr<function, Recorder_0>)
 fn Recorded_begin_0( this_14 : ptr<function, Recorded_0>,  chain_4 : u32)
 {
     (*this_14).recorder_0.chain_1 = chain_4;
-    var _S122 : Recorder_0 = (*this_14).recorder_0;
-    Recorder_clear_0(&(_S122));
-    (*this_14).recorder_0 = _S122;
+    var _S123 : Recorder_0 = (*this_14).recorder_0;
+    Recorder_clear_0(&(_S123));
+    (*this_14).recorder_0 = _S123;
     return;
 }
 
@@ -2110,7 +2124,7 @@ struct CameraRay_0
 fn camera_ray_0( camera_1 : Camera_0,  film_uv_0 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> CameraRay_0
 {
     var direction_15 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_0 + camera_1.film_plane_1.zw, 1.0f);
-    var _S123 : vec3<f32> = vec3<f32>(0.0f);
+    var _S124 : vec3<f32> = vec3<f32>(0.0f);
     var origin_12 : vec3<f32>;
     var direction_16 : vec3<f32>;
     if((camera_1.lens_radius_1) > 0.0f)
@@ -2118,13 +2132,13 @@ fn camera_ray_0( camera_1 : Camera_0,  film_uv_0 : vec2<f32>,  lens_uv_0 : vec2<
         var sin_cos_2 : vec2<f32> = sin_cos_turns_0(lens_uv_0.x);
         var radius_1 : f32 = camera_1.lens_radius_1 * safe_sqrt_0(lens_uv_0.y);
         var origin_13 : vec3<f32> = vec3<f32>(radius_1 * sin_cos_2.y, radius_1 * sin_cos_2.x, 0.0f);
-        var _S124 : vec3<f32> = direction_15 * vec3<f32>(camera_1.focal_distance_1) - origin_13;
+        var _S125 : vec3<f32> = direction_15 * vec3<f32>(camera_1.focal_distance_1) - origin_13;
         origin_12 = origin_13;
-        direction_16 = _S124;
+        direction_16 = _S125;
     }
     else
     {
-        origin_12 = _S123;
+        origin_12 = _S124;
         direction_16 = direction_15;
     }
     var row0_0 : vec3<f32> = camera_1.to_world_2[i32(0)].xyz;
@@ -2155,7 +2169,7 @@ fn Fly_next_0( this_18 : ptr<function, Fly_0>,  path_2 : ptr<function, Path_0>) 
 {
     if(((*this_18).x_5.chain_0) != u32(4294967295))
     {
-        var flight_1 : Flight_0;
+        var flight_1 : Flight_0 = Flight_x24init_0(vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0));
         flight_1.light_8 = (*path_2).total_0;
         flight_1.rays_1 = (*path_2).rays_0;
         flight_1.vertices_1 = (*path_2).depth_0;
@@ -2172,22 +2186,22 @@ fn Fly_next_0( this_18 : ptr<function, Fly_0>,  path_2 : ptr<function, Path_0>) 
         {
             break;
         }
-        var _S125 : Queue_0 = (*this_18).queue_0;
-        var _S126 : u32 = Queue_take_0(&(_S125));
-        (*this_18).queue_0 = _S125;
-        (*this_18).x_5.chain_0 = _S126;
-        if(_S126 == u32(4294967295))
+        var _S126 : Queue_0 = (*this_18).queue_0;
+        var _S127 : u32 = Queue_take_0(&(_S126));
+        (*this_18).queue_0 = _S126;
+        (*this_18).x_5.chain_0 = _S127;
+        if(_S127 == u32(4294967295))
         {
             return false;
         }
         var flags_2 : u32 = headers_0[run_0.chains_0 + (*this_18).x_5.chain_0].y;
-        var _S127 : bool = ((flags_2 & (u32(32)))) != u32(0);
+        var _S128 : bool = ((flags_2 & (u32(32)))) != u32(0);
         (*this_18).x_5.slot_0 = u32(1) - ((((flags_2 & (u32(2)))) >> (u32(1))));
-        pending_0 = _S127;
+        pending_0 = _S128;
     }
-    var _S128 : Recorded_0 = (*this_18).observer_1;
-    Recorded_begin_0(&(_S128), (*this_18).x_5.chain_0);
-    (*this_18).observer_1 = _S128;
+    var _S129 : Recorded_0 = (*this_18).observer_1;
+    Recorded_begin_0(&(_S129), (*this_18).x_5.chain_0);
+    (*this_18).observer_1 = _S129;
     Path_start_0(&((*path_2)), (*this_18).x_5);
     return true;
 }
@@ -2206,41 +2220,41 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Hit_x24init_0( leaf_6 : u32,  instance_6 : u32) -> Hit_0
 {
-    var _S129 : Hit_0;
-    _S129.leaf_1 = leaf_6;
-    _S129.instance_0 = instance_6;
-    return _S129;
+    var _S130 : Hit_0;
+    _S130.leaf_1 = leaf_6;
+    _S130.instance_0 = instance_6;
+    return _S130;
 }
 
-fn Path_x24init_0( origin_14 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_6 : f32,  delta_5 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_9 : u32,  rays_2 : u32) -> Path_0
+fn Path_x24init_0( origin_14 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_6 : f32,  delta_5 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_9 : u32,  rays_3 : u32) -> Path_0
 {
-    var _S130 : Path_0;
-    _S130.origin_0 = origin_14;
-    _S130.direction_0 = direction_17;
-    _S130.pdf_0 = pdf_6;
-    _S130.delta_0 = delta_5;
-    _S130.from_0 = from_1;
-    _S130.throughput_0 = throughput_1;
-    _S130.total_0 = total_1;
-    _S130.depth_0 = depth_9;
-    _S130.rays_0 = rays_2;
-    return _S130;
+    var _S131 : Path_0;
+    _S131.origin_0 = origin_14;
+    _S131.direction_0 = direction_17;
+    _S131.pdf_0 = pdf_6;
+    _S131.delta_0 = delta_5;
+    _S131.from_0 = from_1;
+    _S131.throughput_0 = throughput_1;
+    _S131.total_0 = total_1;
+    _S131.depth_0 = depth_9;
+    _S131.rays_0 = rays_3;
+    return _S131;
 }
 
 fn count_up_0( counter_0 : u32,  value_7 : vec2<u32>)
 {
-    var _S131 : vec2<u32> = value_7;
+    var _S132 : vec2<u32> = value_7;
     if((value_7.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S131.x);
-        if((before_0 + _S131.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S132.x);
+        if((before_0 + _S132.x) < before_0)
         {
-            _S131[i32(1)] = _S131[i32(1)] + u32(1);
+            _S132[i32(1)] = _S132[i32(1)] + u32(1);
         }
     }
-    if((_S131.y) != u32(0))
+    if((_S132.y) != u32(0))
     {
-        var _S132 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S131.y);
+        var _S133 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S132.y);
     }
     return;
 }
@@ -2248,16 +2262,16 @@ fn count_up_0( counter_0 : u32,  value_7 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S133 : bool;
+    var _S134 : bool;
     if(thread_1 > u32(0))
     {
-        _S133 = thread_1 < u32(13);
+        _S134 = thread_1 < u32(13);
     }
     else
     {
-        _S133 = false;
+        _S134 = false;
     }
-    if(_S133)
+    if(_S134)
     {
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
@@ -2270,7 +2284,7 @@ fn end_tally_0( thread_1 : u32)
         var value_9 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_9 != u32(0))
         {
-            var _S134 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
+            var _S135 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
     return;
@@ -2280,8 +2294,8 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Fly_0 = initial_0;
-    var _S135 : vec3<f32> = vec3<f32>(0.0f);
-    var path_3 : Path_0 = Path_x24init_0(_S135, _S135, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S135, _S135, u32(0), u32(0));
+    var _S136 : vec3<f32> = vec3<f32>(0.0f);
+    var path_3 : Path_0 = Path_x24init_0(_S136, _S136, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S136, _S136, u32(0), u32(0));
     var flying_0 : bool = false;
     for(;;)
     {
@@ -2301,8 +2315,8 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
         }
         if(flying_1)
         {
-            var _S136 : bool = Fly_fly_0(&(job_0), &(path_3));
-            flying_0 = _S136;
+            var _S137 : bool = Fly_fly_0(&(job_0), &(path_3));
+            flying_0 = _S137;
         }
         else
         {
@@ -2315,35 +2329,35 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
 
 fn Fly_x24init_0( x_7 : StoredCoordinates_0,  queue_1 : Queue_0,  observer_2 : Recorded_0) -> Fly_0
 {
-    var _S137 : Fly_0;
-    _S137.x_5 = x_7;
-    _S137.queue_0 = queue_1;
-    _S137.observer_1 = observer_2;
-    return _S137;
+    var _S138 : Fly_0;
+    _S138.x_5 = x_7;
+    _S138.queue_0 = queue_1;
+    _S138.observer_1 = observer_2;
+    return _S138;
 }
 
 fn StoredCoordinates_x24init_0( chain_5 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S138 : StoredCoordinates_0;
-    _S138.chain_0 = chain_5;
-    _S138.slot_0 = slot_2;
-    return _S138;
+    var _S139 : StoredCoordinates_0;
+    _S139.chain_0 = chain_5;
+    _S139.slot_0 = slot_2;
+    return _S139;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S139 : Queue_0;
-    _S139.taken_0 = taken_1;
-    return _S139;
+    var _S140 : Queue_0;
+    _S140.taken_0 = taken_1;
+    return _S140;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn fly_recorded(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S140 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
-    var _S141 : Recorded_0 = Recorded_0( _S140 );
-    var job_1 : Fly_0 = Fly_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S141);
+    var _S141 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
+    var _S142 : Recorded_0 = Recorded_0( _S141 );
+    var job_1 : Fly_0 = Fly_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S142);
     job_1.x_5.chain_0 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

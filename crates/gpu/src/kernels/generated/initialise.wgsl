@@ -102,12 +102,6 @@ fn load_chain_0( index_1 : u32) -> Chain_0
     return chain_0;
 }
 
-struct StoredCoordinates_0
-{
-     chain_1 : u32,
-     slot_0 : u32,
-};
-
 fn Chain_slot_0( this_1 : Chain_0) -> u32
 {
     return ((((this_1.flags_0) & (u32(2)))) >> (u32(1)));
@@ -124,15 +118,19 @@ struct Flight_0
      rays_0 : u32,
      vertices_0 : u32,
      lit_vertices_0 : u32,
+     score_squared_1 : f32,
+     bad_scores_0 : u32,
 };
 
-fn load_flight_0( chain_2 : u32) -> Flight_0
+fn load_flight_0( chain_1 : u32) -> Flight_0
 {
     var flight_0 : Flight_0;
-    flight_0.light_1 = vec3<f32>((bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_2].x))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_2].y))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_2].z))));
-    flight_0.rays_0 = headers_0[u32(4) * run_0.chains_0 + chain_2].w;
-    flight_0.vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_2].x;
-    flight_0.lit_vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_2].y;
+    flight_0.light_1 = vec3<f32>((bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_1].x))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_1].y))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_1].z))));
+    flight_0.rays_0 = headers_0[u32(4) * run_0.chains_0 + chain_1].w;
+    flight_0.vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_1].x;
+    flight_0.lit_vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_1].y;
+    flight_0.score_squared_1 = (bitcast<f32>((headers_0[u32(5) * run_0.chains_0 + chain_1].z)));
+    flight_0.bad_scores_0 = headers_0[u32(5) * run_0.chains_0 + chain_1].w;
     return flight_0;
 }
 
@@ -141,9 +139,31 @@ fn is_finite_0( x_0 : f32) -> bool
     return (((bitcast<u32>((x_0))) & (u32(2139095040)))) != u32(2139095040);
 }
 
+fn Flight_finite_0( this_3 : Flight_0) -> bool
+{
+    var _S1 : bool;
+    if(is_finite_0(this_3.light_1.x))
+    {
+        _S1 = is_finite_0(this_3.light_1.y);
+    }
+    else
+    {
+        _S1 = false;
+    }
+    if(_S1)
+    {
+        _S1 = is_finite_0(this_3.light_1.z);
+    }
+    else
+    {
+        _S1 = false;
+    }
+    return _S1;
+}
+
 fn tally_0( counter_0 : u32,  value_0 : u32)
 {
-    var _S1 : u32 = atomicAdd(&(local_counters_0[counter_0]), value_0);
+    var _S2 : u32 = atomicAdd(&(local_counters_0[counter_0]), value_0);
     return;
 }
 
@@ -165,43 +185,30 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
     return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
 }
 
-fn stored_index_0( slot_1 : u32,  coordinate_0 : u32,  chain_3 : u32) -> u32
+fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_2 : u32) -> u32
 {
-    return (slot_1 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_3;
+    return (slot_0 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_2;
 }
 
-fn StoredCoordinates_get_0( this_3 : StoredCoordinates_0,  coordinate_1 : u32) -> f32
+struct StoredCoordinates_0
 {
-    return coordinates_0[stored_index_0(this_3.slot_0, coordinate_1, this_3.chain_1)];
+     chain_3 : u32,
+     slot_1 : u32,
+};
+
+fn StoredCoordinates_get_0( this_4 : StoredCoordinates_0,  coordinate_1 : u32) -> f32
+{
+    return coordinates_0[stored_index_0(this_4.slot_1, coordinate_1, this_4.chain_3)];
 }
 
-fn StoredCoordinates_film_0( this_4 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_5 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_4, u32(0)), StoredCoordinates_get_0(this_4, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_5, u32(0)), StoredCoordinates_get_0(this_5, u32(1)));
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
 {
     return min(u32(film_uv_0.y * f32(run_0.height_0)), run_0.height_0 - u32(1)) * run_0.width_0 + min(u32(film_uv_0.x * f32(run_0.width_0)), run_0.width_0 - u32(1));
-}
-
-struct ScoreReport_0
-{
-     bad_0 : u32,
-     norm_squared_0 : f32,
-};
-
-fn ScoreReport_x24init_0( bad_1 : u32,  norm_squared_1 : f32) -> ScoreReport_0
-{
-    var _S2 : ScoreReport_0;
-    _S2.bad_0 = bad_1;
-    _S2.norm_squared_0 = norm_squared_1;
-    return _S2;
-}
-
-fn Value_score_0( x_1 : StoredCoordinates_0,  flight_1 : Flight_0,  density_1 : f32) -> ScoreReport_0
-{
-    return ScoreReport_x24init_0(u32(0), 0.0f);
 }
 
 fn counted_0( counter_1 : u32) -> vec2<u32>
@@ -298,18 +305,18 @@ fn is_killed_0( choice_1 : f32,  odds_0 : f32) -> bool
     return (choice_1 * (1.0f + odds_0)) <= 1.0f;
 }
 
-fn Chain_put_0( this_5 : ptr<function, Chain_0>,  flag_1 : u32,  value_1 : bool)
+fn Chain_put_0( this_6 : ptr<function, Chain_0>,  flag_1 : u32,  value_1 : bool)
 {
     var _S29 : u32;
     if(value_1)
     {
-        _S29 = (((*this_5).flags_0) | (flag_1));
+        _S29 = (((*this_6).flags_0) | (flag_1));
     }
     else
     {
-        _S29 = (((*this_5).flags_0) & ((~flag_1)));
+        _S29 = (((*this_6).flags_0) & ((~flag_1)));
     }
-    (*this_5).flags_0 = _S29;
+    (*this_6).flags_0 = _S29;
     return;
 }
 
@@ -380,10 +387,12 @@ fn end_tally_0( thread_1 : u32)
     return;
 }
 
-fn initialise_chains_0( thread_2 : u32,  lane_0 : u32)
+@compute
+@workgroup_size(64, 1, 1)
+fn initialise(@builtin(local_invocation_index) thread_2 : u32, @builtin(global_invocation_id) id_0 : vec3<u32>)
 {
     begin_tally_0(thread_2);
-    var index_2 : u32 = lane_0;
+    var index_2 : u32 = id_0.x;
     for(;;)
     {
         if(index_2 < (run_0.chains_0))
@@ -400,53 +409,34 @@ fn initialise_chains_0( thread_2 : u32,  lane_0 : u32)
             index_2 = index_2 + run_0.lanes_0;
             continue;
         }
-        var x_2 : StoredCoordinates_0;
-        x_2.chain_1 = index_2;
-        x_2.slot_0 = Chain_other_slot_0(chain_5);
-        var flight_2 : Flight_0 = load_flight_0(index_2);
-        var _S36 : bool;
-        if(is_finite_0(flight_2.light_1.x))
-        {
-            _S36 = is_finite_0(flight_2.light_1.y);
-        }
-        else
-        {
-            _S36 = false;
-        }
-        var finite_1 : bool;
+        var x_1 : StoredCoordinates_0;
+        x_1.chain_3 = index_2;
+        x_1.slot_1 = Chain_other_slot_0(chain_5);
+        var flight_1 : Flight_0 = load_flight_0(index_2);
+        var _S36 : bool = Flight_finite_0(flight_1);
+        tally_path_0(flight_1.rays_0, flight_1.vertices_0, _S36);
+        var _S37 : vec3<f32>;
         if(_S36)
         {
-            finite_1 = is_finite_0(flight_2.light_1.z);
-        }
-        else
-        {
-            finite_1 = false;
-        }
-        tally_path_0(flight_2.rays_0, flight_2.vertices_0, finite_1);
-        var _S37 : vec3<f32>;
-        if(finite_1)
-        {
-            _S37 = flight_2.light_1;
+            _S37 = flight_1.light_1;
         }
         else
         {
             _S37 = vec3<f32>(0.0f);
         }
         chain_5.light_0 = _S37;
-        var _S38 : f32 = luminance_0(_S37);
-        chain_5.density_0 = _S38;
-        chain_5.pixel_0 = pixel_of_0(StoredCoordinates_film_0(x_2));
-        var report_0 : ScoreReport_0 = Value_score_0(x_2, flight_2, _S38);
-        chain_5.score_squared_0 = report_0.norm_squared_0;
-        if((report_0.bad_0) != u32(0))
+        chain_5.density_0 = luminance_0(_S37);
+        chain_5.pixel_0 = pixel_of_0(StoredCoordinates_film_0(x_1));
+        chain_5.score_squared_0 = flight_1.score_squared_1;
+        if((flight_1.bad_scores_0) != u32(0))
         {
-            tally_0(u32(6), report_0.bad_0);
+            tally_0(u32(6), flight_1.bad_scores_0);
         }
         chain_5.flags_0 = (u32(5) | ((((((chain_5.flags_0) & (u32(2)))) ^ (u32(2))))));
         if((run_0.global_dynamics_0) == u32(1))
         {
-            var _S39 : f32 = odds_per_ratio_0();
-            var odds_1 : f32 = _S39 * chain_5.density_0;
+            var _S38 : f32 = odds_per_ratio_0();
+            var odds_1 : f32 = _S38 * chain_5.density_0;
             chain_5.start_weight_0 = odds_1;
             chain_5.tour_length_1 = u32(1);
             Chain_put_0(&(chain_5), u32(1), !is_killed_0(choice_0(philox_0(key_0(), vec4<u32>(u32(0), index_2, u32(0), u32(2))).y), odds_1));
@@ -455,14 +445,6 @@ fn initialise_chains_0( thread_2 : u32,  lane_0 : u32)
         index_2 = index_2 + run_0.lanes_0;
     }
     end_tally_0(thread_2);
-    return;
-}
-
-@compute
-@workgroup_size(64, 1, 1)
-fn initialise(@builtin(local_invocation_index) thread_3 : u32, @builtin(global_invocation_id) id_0 : vec3<u32>)
-{
-    initialise_chains_0(thread_3, id_0.x);
     return;
 }
 
