@@ -140,6 +140,9 @@ pub fn start(device: &Device, world: &Arc<World>, settings: &Settings) -> Result
             let name = gpu.report().name.clone();
             match wayfare_gpu::start(Arc::new(*gpu), world.clone(), settings) {
                 Ok(backend) => {
+                    let notes = [note.as_deref(), backend.note()];
+                    let notes: Vec<_> = notes.into_iter().flatten().collect();
+                    let note = (!notes.is_empty()).then(|| notes.join("; "));
                     return Ok(Started {
                         backend,
                         device: name,
