@@ -4,7 +4,7 @@ use crate::counters::{Counted, GROUPS};
 use crate::parameters::{ImageKind, Parameters};
 use crate::session::{Session, Tuning};
 use crate::stage::{Part, RunSizes, SceneOnGpu};
-use crate::{Gpu, GpuError, Kernel, KernelSource, sources};
+use crate::{GpuError, Kernel, KernelSource, sources};
 use std::sync::Arc;
 use std::time::Instant;
 use wayfare_film::Image;
@@ -38,6 +38,7 @@ pub struct MarkovChains {
     p_bar: Option<(f64, f64)>,
     /// A copy of the film while tours in flight are completed on it.
     film_copy: Option<wgpu::Buffer>,
+    /// Fewer chains than pixels, where the card has no room for more.
     note: Option<String>,
 }
 
@@ -69,7 +70,11 @@ impl MarkovChains {
         let mut parameters = scene.parameters(settings.seed);
         parameters.set_method(method);
         let size = Size::new(method, [parameters.width, parameters.height]);
-        let (chains, note) = fitting_chains(scene.gpu(), method, size.chains, &parameters)?;
+        let limits = scene.gpu().limits();
+        let limit = limits
+            .max_storage_buffer_binding_size
+            .min(limits.max_buffer_size);
+        let (chains, note) = fitting_chains(limit, method, size.chains, &parameters)?;
         let bootstrap = size.bootstrap as u32;
         parameters.chains = chains;
         parameters.bootstrap = bootstrap;
@@ -126,11 +131,6 @@ impl MarkovChains {
             film_copy: None,
             note,
         })
-    }
-
-    /// What the user should know: fewer chains than pixels, where the card has no room for more.
-    pub fn note(&self) -> Option<&str> {
-        self.note.as_deref()
     }
 
     /// The session, for what only the card can tell.
@@ -428,6 +428,10 @@ impl Backend for MarkovChains {
         image
     }
 
+    fn note(&self) -> Option<&str> {
+        self.note.as_deref()
+    }
+
     fn statistics(&mut self) -> Statistics {
         let counted = self.session.counted();
         let pixels = self.session.pixels();
@@ -480,17 +484,13 @@ pub fn evolve_source(method: &MethodSettings) -> &'static KernelSource {
     }
 }
 
-/// As many chains as were asked for; where nobody asked, no more than the card has room for.
+/// As many chains as were asked for; where nobody asked, no more than fit into buffers of `limit` bytes.
 fn fitting_chains(
-    gpu: &Gpu,
+    limit: u64,
     method: &MethodSettings,
     chains: usize,
     parameters: &Parameters,
 ) -> Result<(u32, Option<String>), GpuError> {
-    let limit = gpu
-        .limits()
-        .max_storage_buffer_binding_size
-        .min(gpu.limits().max_buffer_size);
     // Two slots of coordinates, or the vertices of a path where there are scores.
     let record = RECORD_BYTES * u64::from(parameters.max_depth + 1);
     let coordinates = 8 * u64::from(parameters.dimension);
@@ -514,4 +514,52 @@ fn fitting_chains(
         "{most} chains instead of {chains}: more do not fit into one buffer of this adapter"
     );
     Ok((most as u32, Some(note)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chains_of(name: &str, chains: Option<u32>, pixels: usize) -> Result<u32, GpuError> {
+        let mut method = MethodSettings::from_name(name).expect("a method");
+        if let Some(chains) = chains {
+            method.set("chains", &chains.to_string()).expect("a number");
+        }
+        let parameters = Parameters {
+            max_depth: 12,
+            dimension: 82,
+            ..Default::default()
+        };
+        let wanted = chains.map_or(pixels, |chains| chains as usize);
+        let (fitting, note) = fitting_chains(1 << 20, &method, wanted, &parameters)?;
+        assert_eq!(note.is_some(), (fitting as usize) < wanted, "{note:?}");
+        if let Some(note) = note {
+            for number in [fitting as usize, wanted] {
+                assert!(note.contains(&number.to_string()), "{note}");
+            }
+        }
+        Ok(fitting)
+    }
+
+    #[test]
+    fn chains_that_nobody_asked_for_may_be_fewer_than_pixels() {
+        let (few, many) = (1000, 10_000);
+        assert_eq!(chains_of("metropolis", None, few), Ok(1000));
+        // Two slots of 82 coordinates are 656 bytes; a path of 13 vertices to look back on is more.
+        assert_eq!(chains_of("metropolis", None, many), Ok((1 << 20) / 656));
+        let recorded = chains_of("mala", None, many).expect("fewer chains");
+        assert_eq!(u64::from(recorded), (1 << 20) / (13 * RECORD_BYTES));
+    }
+
+    #[test]
+    fn chains_that_were_asked_for_fit_or_are_refused() {
+        assert_eq!(chains_of("metropolis", Some(1598), 9), Ok(1598));
+        let refused = chains_of("metropolis", Some(1599), 9);
+        let expected = GpuError::TooLarge {
+            what: "the state of the chains".into(),
+            needed: 1599 * 656,
+            limit: 1 << 20,
+        };
+        assert_eq!(refused, Err(expected));
+    }
 }

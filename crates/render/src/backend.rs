@@ -18,6 +18,11 @@ pub trait Backend {
 
     /// What was done so far.
     fn statistics(&mut self) -> Statistics;
+
+    /// What the user should know before the first picture: where the device cannot do quite what was asked for.
+    fn note(&self) -> Option<&str> {
+        None
+    }
 }
 
 /// Why a device cannot go on.

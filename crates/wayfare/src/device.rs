@@ -182,6 +182,9 @@ impl Opening {
                 let name = program.gpu().report().name.clone();
                 match wayfare_gpu::start_program(program, world.clone(), settings) {
                     Ok(backend) => {
+                        let notes = [note.as_deref(), backend.note()];
+                        let notes: Vec<_> = notes.into_iter().flatten().collect();
+                        let note = (!notes.is_empty()).then(|| notes.join("; "));
                         return Ok(Started {
                             backend,
                             device: name,

@@ -387,3 +387,22 @@ pub fn all() -> Vec<Scene> {
         Builder::new("empty").scene,
     ]
 }
+
+/// A camera inside a lamp, with another lamp before it that covers the left half of a square picture. Every path brings
+/// the light of one of them.
+#[allow(dead_code)] // Not every test file asks for it.
+pub fn inside_lamps(around: [f32; 3], on_the_left: [f32; 3]) -> Scene {
+    let mut lamps = Builder::new("inside-lamps");
+    lamps.scene.max_depth = 0;
+    lamps.add(
+        cube([0.0, 0.0, -3.0], 4.0),
+        BLACK,
+        glow_on_both_sides(around),
+    );
+    lamps.add(
+        quad([-3.0, -3.0, 0.0], [3.0, 0.0, 0.0], [0.0, 6.0, 0.0]),
+        BLACK,
+        glow_on_both_sides(on_the_left),
+    );
+    lamps.scene
+}

@@ -139,10 +139,12 @@ impl Backend for MarkovChains {
                 population.close(&mut SplatFilm(&mut film));
                 film.resolve_scaled(pixels * population.scale())
             }
-            _ => {
-                let samples = self.first_image.count().max(1) as f64;
+            // Samples without light leave no trace on the film, but they count.
+            Some(population) => {
+                let samples = population.diagnostics().bootstrap_samples.max(1) as f64;
                 self.first_image.resolve_scaled(pixels / samples)
             }
+            None => self.first_image.resolve_scaled(0.0),
         }
     }
 

@@ -1,0 +1,23 @@
+//! Every method as a renderer on the card.
+//!
+//! Kernels draw the same random numbers as the CPU. With the same settings, chains and steps they therefore render the
+//! same picture, up to chains for which a rounding turned one decision: nearly everything here is such a comparison.
+//!
+//! - [`agreement`]: all scenes and methods, pictures and counters
+//! - [`parameters`]: every parameter reaches the kernels
+//! - [`exactness`]: exact methods converge to the truth
+//! - [`repeatability`]: a picture depends on seed and settings alone
+//! - [`robustness`]: budgets, sizes, scenes and devices at their limits
+//! - [`accumulation`]: sums keep the light of many samples
+
+mod accumulation;
+mod agreement;
+#[path = "../common/mod.rs"]
+mod common;
+mod exactness;
+mod parameters;
+mod repeatability;
+mod robustness;
+#[path = "../common/scenes.rs"]
+mod scenes;
+mod setup;

@@ -1,0 +1,118 @@
+//! A picture depends on its seed and settings, and on nothing else.
+
+use super::common::{gpu, gpu_with};
+use super::setup::{
+    CHAINS, SIZE, all_methods, budget, difference, is_black, method, on_cpu, on_gpu, samples,
+    settings, world,
+};
+use std::sync::Arc;
+use wayfare_gpu::KernelForm;
+use wayfare_render::{Method, Settings};
+
+const SMALL: [u32; 2] = [9, 7];
+
+/// All methods, and those with kernels or read-outs of their own, with 100 chains.
+fn methods() -> Vec<Method> {
+    let few = ("chains", "100");
+    let mut all: Vec<_> = Method::names()
+        .map(|name| method(name, &[few][..usize::from(name != "pt")]))
+        .collect();
+    all.push(method("persistent-restore", &[few, ("score", "true")]));
+    all.push(method("metropolis-restore", &[few, ("start", "unbiased")]));
+    all
+}
+
+#[test]
+fn a_seed_gives_one_picture_however_the_work_is_cut() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    let world = world("gloss", 4, SMALL);
+    const SPP: u64 = 40;
+    for method in methods() {
+        let settings = settings(&method, 5);
+        let render = |settings: &Settings| on_gpu(&gpu, &world, settings, SPP).image;
+        let once = render(&settings);
+        assert!(!is_black(&once), "{method}");
+        for steps_per_dispatch in [1, 3, 16] {
+            let cut = Settings {
+                steps_per_dispatch,
+                ..settings.clone()
+            };
+            assert_eq!(render(&cut), once, "{method}: {steps_per_dispatch} steps");
+        }
+        let other = Settings {
+            seed: 6,
+            ..settings.clone()
+        };
+        assert_ne!(render(&other), once, "{method}: another seed");
+
+        // A picture can be looked at on the way without changing what comes.
+        let mut backend =
+            wayfare_gpu::start(gpu.clone(), world.clone(), &settings).expect("a renderer");
+        for spp in [0, 1, 3, 4, 17, 39, SPP] {
+            backend.advance(&budget(spp)).expect("a working device");
+            backend.image();
+            backend.statistics();
+        }
+        assert_eq!(backend.image(), once, "{method}: many calls");
+        assert_eq!(backend.image(), once, "{method}: seen twice");
+    }
+}
+
+#[test]
+fn the_first_picture_is_that_of_the_bootstrap() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    let world = world("cornell", 4, SIZE);
+    let mut methods = all_methods();
+    methods.retain(|method| matches!(method, Method::Chains(_)));
+    methods.push(method(
+        "metropolis",
+        &[("start", "stationary"), ("chains", CHAINS)],
+    ));
+    for method in methods {
+        let settings = settings(&method, 5);
+        let mut backend =
+            wayfare_gpu::start(gpu.clone(), world.clone(), &settings).expect("a renderer");
+        assert!(is_black(&backend.image()), "{method}: nothing is done yet");
+        assert_eq!(backend.statistics().samples, 0, "{method}");
+        // One sample per pixel is the bootstrap and nothing else.
+        backend.advance(&budget(1)).expect("a working device");
+        let first = backend.image();
+        let there = on_cpu(&world, &settings, 1).image;
+        assert!(!is_black(&first), "{method}");
+        let apart = difference(&first, &there);
+        println!("{method}: {apart:.1e}");
+        assert!(apart < 1e-3, "{method}: {apart:e}");
+        // It has given way to the chains' own picture after their first step.
+        let spp = 2 + u64::from(samples(&method, SIZE) > 33);
+        backend.advance(&budget(spp)).expect("a working device");
+        let then = difference(&backend.image(), &first);
+        assert!(then > 0.1, "{method}: only {then:e} from the bootstrap");
+    }
+}
+
+#[test]
+fn both_forms_of_the_kernels_give_the_same_picture() {
+    let open = |form| gpu_with(Some(form)).map(Arc::new);
+    let (Some(spirv), Some(wgsl)) = (open(KernelForm::SpirV), open(KernelForm::Wgsl)) else {
+        return;
+    };
+    let world = world("gloss", 4, SIZE);
+    let chains = ("chains", CHAINS);
+    for method in [
+        Method::Pt,
+        method("metropolis", &[chains]),
+        method("diffusion-restore", &[chains]),
+        method("persistent-restore", &[chains, ("score", "true")]),
+    ] {
+        let (settings, spp) = (settings(&method, 5), samples(&method, SIZE));
+        let a = on_gpu(&wgsl, &world, &settings, spp).image;
+        let b = on_gpu(&spirv, &world, &settings, spp).image;
+        let apart = difference(&a, &b);
+        println!("{method}: {apart:.1e}");
+        assert!(apart < 0.05, "{method}: {apart:e} between WGSL and SPIR-V");
+    }
+}

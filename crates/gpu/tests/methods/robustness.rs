@@ -1,0 +1,313 @@
+//! Budgets, sizes, scenes and devices at their limits.
+
+use super::common::gpu;
+use super::setup::{
+    CHAINS, Rendered, all_methods, budget, difference, hand_made, is_black, method, on_cpu, on_gpu,
+    samples, settings, world, world_of,
+};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use wayfare_gpu::path_tracing::MAX_SAMPLES_PER_PIXEL;
+use wayfare_gpu::{Gpu, GpuError};
+use wayfare_render::{Backend, Budget, Method};
+use wayfare_transport::World;
+
+const SIZE: [u32; 2] = [16, 12];
+
+fn start(gpu: &Arc<Gpu>, world: &Arc<World>, method: &Method) -> Box<dyn Backend> {
+    let backend = wayfare_gpu::start(gpu.clone(), world.clone(), &settings(method, 2));
+    backend.unwrap_or_else(|error| panic!("{method}: {error}"))
+}
+
+#[test]
+fn a_budget_that_is_spent_is_not_touched() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    let world = world("cornell", 4, SIZE);
+    let (stopped, going) = (AtomicBool::new(true), AtomicBool::new(false));
+    for method in [
+        Method::Pt,
+        method("metropolis", &[]),
+        method("persistent-restore", &[]),
+    ] {
+        let mut backend = start(&gpu, &world, &method);
+        for spent in [
+            Budget {
+                stop: &stopped,
+                ..budget(8)
+            },
+            Budget {
+                deadline: Some(Instant::now()),
+                ..budget(8)
+            },
+            Budget {
+                stop: &going,
+                ..budget(0)
+            },
+        ] {
+            backend.advance(&spent).expect("nothing to do");
+            let statistics = backend.statistics();
+            assert_eq!(
+                (statistics.samples, statistics.rays),
+                (0, 0),
+                "{method}: {spent:?}"
+            );
+            assert_eq!(statistics.diagnostics, None, "{method}: {spent:?}");
+            assert!(is_black(&backend.image()), "{method}: {spent:?}");
+        }
+        // Afterwards it starts as if nothing had happened, and keeps what it has.
+        backend.advance(&budget(3)).expect("a working device");
+        let image = backend.image();
+        assert!(!is_black(&image), "{method}");
+        let spent = Budget {
+            stop: &stopped,
+            ..budget(8)
+        };
+        backend.advance(&spent).expect("nothing to do");
+        backend.advance(&budget(2)).expect("nothing to do");
+        assert_eq!(backend.image(), image, "{method}");
+    }
+}
+
+#[test]
+fn a_rendering_ends_in_time_and_when_it_is_stopped() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    let world = world("cornell", 4, SIZE);
+    for method in [Method::Pt, method("persistent-restore", &[])] {
+        let mut backend = start(&gpu, &world, &method);
+        let stop = AtomicBool::new(false);
+        let begin = Instant::now();
+        let timed = Budget {
+            samples_per_pixel: u64::MAX,
+            deadline: Some(begin + Duration::from_millis(300)),
+            stop: &stop,
+        };
+        backend.advance(&timed).expect("a working device");
+        // Other tests use the cores as well.
+        assert!(
+            begin.elapsed() < Duration::from_secs(3),
+            "{method}: {:?}",
+            begin.elapsed()
+        );
+        let before = backend.statistics().samples;
+        assert!(before > 0, "{method}");
+
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                std::thread::sleep(Duration::from_millis(200));
+                stop.store(true, Ordering::Relaxed);
+            });
+            let begin = Instant::now();
+            let stopped = Budget {
+                deadline: None,
+                ..timed
+            };
+            backend.advance(&stopped).expect("a working device");
+            assert!(
+                begin.elapsed() < Duration::from_secs(3),
+                "{method}: {:?}",
+                begin.elapsed()
+            );
+        });
+        assert!(backend.statistics().samples > before, "{method}");
+    }
+}
+
+#[test]
+fn a_lost_device_leaves_the_last_picture() {
+    let world = world("cornell", 4, SIZE);
+    for method in [
+        Method::Pt,
+        method("metropolis", &[]),
+        method("metropolis-restore", &[("start", "unbiased")]),
+        method("persistent-restore", &[]),
+    ] {
+        let Some(gpu) = gpu().map(Arc::new) else {
+            return;
+        };
+        let mut backend = start(&gpu, &world, &method);
+        backend.advance(&budget(6)).expect("a working device");
+        let (image, statistics) = (backend.image(), backend.statistics());
+        assert!(!is_black(&image), "{method}");
+        gpu.lose();
+        let error = backend.advance(&budget(60)).expect_err("no device");
+        assert!(error.to_string().contains("lost"), "{method}: {error}");
+        assert_eq!(backend.image(), image, "{method}");
+        let after = backend.statistics();
+        assert_eq!(
+            (after.rays, after.non_finite),
+            (statistics.rays, 0),
+            "{method}"
+        );
+        backend.advance(&budget(61)).expect_err("no device again");
+
+        // A second renderer on the same card cannot start.
+        let again = wayfare_gpu::start(gpu.clone(), world.clone(), &settings(&method, 2));
+        assert!(matches!(again, Err(GpuError::Lost { .. })), "{method}");
+    }
+}
+
+/// The device is lost before anything was seen, while the card works.
+#[test]
+fn a_device_can_be_lost_at_any_time() {
+    let world = world("cornell", 4, SIZE);
+    for method in [
+        Method::Pt,
+        method("mala", &[]),
+        method("persistent-restore", &[]),
+    ] {
+        let Some(gpu) = gpu().map(Arc::new) else {
+            return;
+        };
+        let mut backend = start(&gpu, &world, &method);
+        let card = gpu.clone();
+        let thief = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_millis(150));
+            card.lose();
+        });
+        let error = backend.advance(&budget(1 << 20)).expect_err("no device");
+        assert!(error.to_string().contains("lost"), "{method}: {error}");
+        backend.image();
+        backend.statistics();
+        thief.join().expect("no panic");
+
+        // Lost before the first dispatch.
+        let Some(gpu) = super::common::gpu().map(Arc::new) else {
+            return;
+        };
+        let mut backend = start(&gpu, &world, &method);
+        gpu.lose();
+        backend.advance(&budget(4)).expect_err("no device");
+        assert!(is_black(&backend.image()), "{method}");
+        assert_eq!(backend.statistics().samples, 0, "{method}");
+    }
+}
+
+#[test]
+fn too_many_chains_or_samples_are_refused() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    let world = world("cornell", 4, SIZE);
+    for name in ["metropolis", "mala", "persistent-restore"] {
+        let method = method(name, &[("chains", "4000000000")]);
+        let refused = wayfare_gpu::start(gpu.clone(), world.clone(), &settings(&method, 2));
+        let Some(error) = refused.err() else {
+            panic!("{name}: four thousand million chains fit");
+        };
+        assert!(
+            matches!(error, GpuError::TooLarge { .. }),
+            "{name}: {error}"
+        );
+        for words in ["the chains", "number of chains", "GiB", "--device cpu"] {
+            assert!(error.to_string().contains(words), "{name}: {error}");
+        }
+    }
+    assert_eq!(gpu.check(), Ok(()), "the device goes on");
+
+    let mut backend = start(&gpu, &world, &Method::Pt);
+    let error = backend
+        .advance(&budget(MAX_SAMPLES_PER_PIXEL + 1))
+        .expect_err("too many samples");
+    assert!(
+        error.to_string().contains("16777216 samples per pixel"),
+        "{error}"
+    );
+    assert_eq!(backend.statistics().samples, 0, "refused before any work");
+    backend.advance(&budget(1)).expect("it can go on");
+}
+
+#[test]
+fn scenes_without_light_are_black() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    let mut methods = all_methods();
+    methods.push(method(
+        "mala",
+        &[("chains", CHAINS), ("start", "stationary")],
+    ));
+    for scene in ["dark", "empty"] {
+        let world = world_of(hand_made(scene), 4, SIZE);
+        for method in &methods {
+            let render = |gpu: Option<&Arc<Gpu>>| -> Rendered {
+                let (settings, spp) = (settings(method, 2), samples(method, SIZE));
+                match gpu {
+                    Some(gpu) => on_gpu(gpu, &world, &settings, spp),
+                    None => on_cpu(&world, &settings, spp),
+                }
+            };
+            let (here, there) = (render(Some(&gpu)), render(None));
+            assert!(is_black(&here.image), "{scene}, {method}");
+            assert_eq!(here.image, there.image, "{scene}, {method}");
+            assert_eq!(here.statistics.non_finite, 0, "{scene}, {method}");
+            if let (Some(a), Some(b)) = (here.statistics.diagnostics, there.statistics.diagnostics)
+            {
+                let told = |d: &wayfare_sampling::Diagnostics| {
+                    (d.p_bar, d.density_integral, d.zero_density_share)
+                };
+                assert_eq!(told(&a), (0.0, 0.0, 1.0), "{scene}, {method}");
+                assert_eq!(told(&a), told(&b), "{scene}, {method}");
+            }
+        }
+    }
+}
+
+/// Software drivers cut loops at 65,535 rounds: a dispatch must stay below them, however long its paths are.
+#[test]
+fn long_paths_are_not_lost() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    // A closed room: hardly any path ends early.
+    let world = world("cornell", 300, [8, 4]);
+    let long = wayfare_render::Settings {
+        steps_per_dispatch: 16,
+        ..settings(&Method::Pt, 2)
+    };
+    let here = on_gpu(&gpu, &world, &long, 16);
+    let there = on_cpu(&world, &long, 16);
+    println!(
+        "{} {}",
+        here.statistics.mean_path_length, there.statistics.mean_path_length
+    );
+    assert_eq!(here.statistics.samples, there.statistics.samples);
+    let apart = difference(&here.image, &there.image);
+    assert!(apart < 0.05, "{apart:e}");
+}
+
+/// Pictures that are no multiple of a tile, down to one pixel.
+#[test]
+fn any_size_will_do() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    for size in [[1, 1], [7, 5], [1, 33], [65, 2]] {
+        let world = world("cornell", 3, size);
+        for method in [
+            Method::Pt,
+            method("metropolis", &[("chains", CHAINS)]),
+            method("persistent-restore", &[("chains", CHAINS)]),
+        ] {
+            let (settings, spp) = (settings(&method, 2), samples(&method, size));
+            let here = on_gpu(&gpu, &world, &settings, spp);
+            let there = on_cpu(&world, &settings, spp);
+            assert_eq!(here.image.size(), size);
+            assert_eq!(
+                here.statistics.samples, there.statistics.samples,
+                "{size:?}, {method}"
+            );
+            let apart = difference(&here.image, &there.image);
+            assert!(apart < 0.02, "{size:?}, {method}: {apart:e}");
+        }
+        // The number of chains that comes by itself.
+        for method in ["metropolis-restore", "persistent-restore"].map(|name| method(name, &[])) {
+            let here = on_gpu(&gpu, &world, &settings(&method, 2), 200);
+            assert!(!is_black(&here.image), "{size:?}, {method}");
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Renders on both sides, and measures how pictures differ.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use wayfare_film::Image;
+use wayfare_gpu::Gpu;
+use wayfare_render::{Backend, Budget, Method, Settings, Statistics, cpu};
+use wayfare_sampling::Start;
+use wayfare_scene::{Scene, builtin};
+use wayfare_transport::World;
+
+/// Small pictures.
+pub const SIZE: [u32; 2] = [32, 16];
+/// The CPU takes 16,384 steps at once, which are 32 of each of this many chains.
+pub const CHAINS: &str = "512";
+/// Steps of a chain in a comparison: after these the CPU looks at its budget, as the card does after any.
+pub const STEPS: u64 = 32;
+
+/// A built-in scene.
+pub fn world(name: &str, max_depth: u32, size: [u32; 2]) -> Arc<World> {
+    let scene = builtin::find(name).expect("built in");
+    let scene = scene.load(&Default::default()).expect("it loads");
+    world_of(scene, max_depth, size)
+}
+
+/// Any scene.
+pub fn world_of(mut scene: Scene, max_depth: u32, size: [u32; 2]) -> Arc<World> {
+    scene.film.resolution = size;
+    scene.max_depth = max_depth;
+    Arc::new(World::new(scene).expect("a small BVH"))
+}
+
+/// One of the scenes made by hand.
+pub fn hand_made(name: &str) -> Scene {
+    let all = super::scenes::all();
+    let scene = all.into_iter().find(|scene| scene.name == name);
+    scene.expect("one of the scenes")
+}
+
+/// A method with some parameters.
+pub fn method(name: &str, parameters: &[(&str, &str)]) -> Method {
+    let mut method: Method = name.parse().expect("a method");
+    for (key, value) in parameters {
+        method.set(key, value).expect("a parameter");
+    }
+    method
+}
+
+/// All methods with [`CHAINS`] chains and all else as it comes.
+pub fn all_methods() -> Vec<Method> {
+    let parameters = |name| match name {
+        "pt" => &[][..],
+        _ => &[("chains", CHAINS)][..],
+    };
+    Method::names()
+        .map(|name| method(name, parameters(name)))
+        .collect()
+}
+
+/// A method with its seed.
+pub fn settings(method: &Method, seed: u64) -> Settings {
+    Settings {
+        method: method.clone(),
+        seed,
+        threads: 1,
+        steps_per_dispatch: 0,
+    }
+}
+
+/// Samples per pixel of a comparison.
+pub fn samples(method: &Method, size: [u32; 2]) -> u64 {
+    samples_after(method, size, STEPS)
+}
+
+/// Samples per pixel after which chains have walked a number of steps; as many for path tracing.
+pub fn samples_after(method: &Method, size: [u32; 2], steps: u64) -> u64 {
+    let Method::Chains(settings) = method else {
+        return steps;
+    };
+    let pixels = u64::from(size[0] * size[1]);
+    let chains = u64::from(settings.chains().expect("a number of chains"));
+    let first_states = match settings.start() {
+        Start::Stationary => chains,
+        Start::Cold | Start::Unbiased => 0,
+    };
+    (pixels + first_states + steps * chains) / pixels
+}
+
+/// A budget of samples only.
+pub fn budget(samples_per_pixel: u64) -> Budget<'static> {
+    static NEVER: AtomicBool = AtomicBool::new(false);
+    Budget {
+        samples_per_pixel,
+        deadline: None,
+        stop: &NEVER,
+    }
+}
+
+/// A picture and what is told about it.
+pub struct Rendered {
+    pub image: Image,
+    pub statistics: Statistics,
+}
+
+fn render(mut backend: Box<dyn Backend>, spp: u64) -> Rendered {
+    backend.advance(&budget(spp)).expect("a working device");
+    Rendered {
+        image: backend.image(),
+        statistics: backend.statistics(),
+    }
+}
+
+/// Renders on the processor.
+pub fn on_cpu(world: &Arc<World>, settings: &Settings, spp: u64) -> Rendered {
+    render(cpu::start(world.clone(), settings).expect("a thread"), spp)
+}
+
+/// Renders on the card.
+pub fn on_gpu(gpu: &Arc<Gpu>, world: &Arc<World>, settings: &Settings, spp: u64) -> Rendered {
+    let backend = wayfare_gpu::start(gpu.clone(), world.clone(), settings);
+    render(backend.expect("a renderer"), spp)
+}
+
+fn values(image: &Image) -> impl Iterator<Item = f64> + '_ {
+    let [width, height] = image.size();
+    let pixels = (0..height).flat_map(move |y| (0..width).map(move |x| image.pixel(x, y)));
+    pixels.flatten().map(f64::from)
+}
+
+/// The root of the squared difference of two pictures over that of the squares of the second.
+pub fn difference(a: &Image, b: &Image) -> f64 {
+    assert_eq!(a.size(), b.size());
+    let squares: f64 = values(a).zip(values(b)).map(|(a, b)| (a - b).powi(2)).sum();
+    (squares / values(b).map(|b| b * b).sum::<f64>()).sqrt()
+}
+
+/// Whether there is no light in a picture.
+pub fn is_black(image: &Image) -> bool {
+    values(image).all(|value| value == 0.0)
+}
