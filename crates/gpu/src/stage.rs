@@ -2,6 +2,7 @@
 
 use crate::counters::{COUNTER_BYTES, Counted};
 use crate::parameters::{Parameters, light_unit};
+use crate::ray_query::{RayQueryScene, Traversal};
 use crate::tables::Tables;
 use crate::timer::Timer;
 use crate::{Gpu, GpuError, Kernel, KernelSource};
@@ -26,18 +27,43 @@ pub struct SceneOnGpu {
     scene_layout: wgpu::BindGroupLayout,
     run_layout: wgpu::BindGroupLayout,
     pipeline_layout: wgpu::PipelineLayout,
+    /// Present where the adapter traverses the scene.
+    ray_query: Option<RayQueryScene>,
+    /// Why it does not although it could.
+    note: Option<String>,
     /// Seconds that it took to make the tables and to upload them.
     upload_seconds: f64,
 }
 
 impl SceneOnGpu {
-    /// Uploads a scene.
+    /// Uploads a scene, to be traversed in the way that is best for the adapter.
     pub fn new(gpu: Arc<Gpu>, world: Arc<World>) -> Result<Self, GpuError> {
+        let traversal = Traversal::best(&gpu);
+        Self::with(gpu, world, traversal)
+    }
+
+    /// Uploads a scene, to be traversed in this way if it can be.
+    pub fn with(gpu: Arc<Gpu>, world: Arc<World>, traversal: Traversal) -> Result<Self, GpuError> {
         let start = Instant::now();
         let tables = Tables::new(&world)?;
         let buffers = tables.upload(&gpu)?;
-        let (scene_layout, run_layout, pipeline_layout) =
-            gpu.guarded("the layout of the kernels", || layouts(gpu.device()))?;
+        let (mut ray_query, mut note) = (None, None);
+        // Nothing can be built of no triangles.
+        let shows = tables.leaf_triangles().next().is_some();
+        if traversal == Traversal::RayQuery && shows && RayQueryScene::is_possible(&gpu) {
+            match RayQueryScene::new(&gpu, world.scene(), &tables) {
+                Ok(built) => ray_query = Some(built),
+                Err(error) => {
+                    // A card that is lost will not walk trees either.
+                    gpu.check()?;
+                    note = Some(format!("rays are cast in software: {error}"));
+                }
+            }
+        }
+        let (scene_layout, run_layout, pipeline_layout) = gpu
+            .guarded("the layout of the kernels", || {
+                layouts(gpu.device(), ray_query.as_ref())
+            })?;
         Ok(Self {
             gpu,
             world,
@@ -46,6 +72,8 @@ impl SceneOnGpu {
             scene_layout,
             run_layout,
             pipeline_layout,
+            ray_query,
+            note,
             upload_seconds: start.elapsed().as_secs_f64(),
         })
     }
@@ -60,6 +88,19 @@ impl SceneOnGpu {
         &self.world
     }
 
+    /// How its rays are cast.
+    pub fn traversal(&self) -> Traversal {
+        match self.ray_query {
+            Some(_) => Traversal::RayQuery,
+            None => Traversal::Software,
+        }
+    }
+
+    /// Why rays are cast in software although the adapter has ray queries.
+    pub fn note(&self) -> Option<&str> {
+        self.note.as_deref()
+    }
+
     /// Bytes of the scene on the card.
     pub fn bytes(&self) -> u64 {
         self.tables.bytes()
@@ -72,7 +113,7 @@ impl SceneOnGpu {
 
     /// Compiles a kernel.
     pub fn kernel(&self, source: &KernelSource) -> Result<Kernel, GpuError> {
-        Kernel::new(&self.gpu, source, &self.pipeline_layout)
+        Kernel::with(&self.gpu, source, self.traversal(), &self.pipeline_layout)
     }
 
     /// The parameters that the scene and a seed fix.
@@ -85,6 +126,7 @@ impl SceneOnGpu {
 
 fn layouts(
     device: &wgpu::Device,
+    ray_query: Option<&RayQueryScene>,
 ) -> (
     wgpu::BindGroupLayout,
     wgpu::BindGroupLayout,
@@ -111,9 +153,11 @@ fn layouts(
     let mut run = vec![entry(0, wgpu::BufferBindingType::Uniform)];
     run.extend((1..=RUN_BUFFERS).map(|i| entry(i, storage(false))));
     let (scene, run) = (layout("scene", &scene), layout("run", &run));
+    let mut groups = vec![Some(&scene), Some(&run)];
+    groups.extend(ray_query.map(|structures| Some(structures.layout())));
     let pipeline = device.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
         label: Some("kernels"),
-        bind_group_layouts: &[Some(&scene), Some(&run)],
+        bind_group_layouts: &groups,
         immediate_size: 0,
     });
     (scene, run, pipeline)
@@ -312,8 +356,7 @@ impl Run {
                 label: Some(name),
                 timestamp_writes,
             });
-            pass.set_bind_group(0, &self.scene_group, &[]);
-            pass.set_bind_group(1, &self.run_group, &[]);
+            self.bind(&mut pass);
             for kernel in some {
                 pass.set_pipeline(kernel.pipeline());
                 pass.dispatch_workgroups(groups, 1, 1);
@@ -363,11 +406,18 @@ impl Run {
                 timestamp_writes,
             });
             pass.set_pipeline(kernel.pipeline());
-            pass.set_bind_group(0, &self.scene_group, &[]);
-            pass.set_bind_group(1, &self.run_group, &[]);
+            self.bind(&mut pass);
             pass.dispatch_workgroups(groups[0], groups[1], 1);
         }
         Ok(gpu.submit(encoder))
+    }
+
+    fn bind(&self, pass: &mut wgpu::ComputePass<'_>) {
+        pass.set_bind_group(0, &self.scene_group, &[]);
+        pass.set_bind_group(1, &self.run_group, &[]);
+        if let Some(structures) = &self.scene.ray_query {
+            pass.set_bind_group(2, structures.group(), &[]);
+        }
     }
 
     /// What was counted so far. Waits for all work.
