@@ -6,6 +6,7 @@
 //! - [`tables`]: the scene as kernels see it
 //! - [`ray_query`]: the same for adapters that traverse it by themselves
 //! - [`parameters`]: what they are told with every dispatch
+//! - [`program`]: the kernels of a card, compiled once
 //! - [`stage`]: a scene on the card, and the buffers and dispatches of a run
 //! - [`counters`]: what kernels count
 //! - [`session`]: a picture in progress, in pieces that fit the clock
@@ -33,6 +34,7 @@ pub mod kernel;
 pub mod markov_chains;
 pub mod parameters;
 pub mod path_tracing;
+pub mod program;
 pub mod ray_query;
 pub mod session;
 pub mod sources;
@@ -48,6 +50,7 @@ pub use choice::AdapterChoice;
 pub use device::Gpu;
 pub use error::GpuError;
 pub use kernel::{Kernel, KernelSource};
-pub use start::start;
+pub use program::Program;
+pub use start::{prepare, start, start_program};
 pub use timer::Timer;
 pub use wgpu;

@@ -43,13 +43,8 @@ pub struct MarkovChains {
 
 struct Kernels {
     bootstrap: Kernel,
-    weigh_blocks: Kernel,
-    sum_blocks: Kernel,
-    draw_first: Kernel,
-    initialise: Kernel,
     fly: Kernel,
     evolve: Kernel,
-    close_tours: Kernel,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +101,12 @@ impl MarkovChains {
             },
             ..Default::default()
         };
-        let kernels = Kernels::new(&scene, needs_score, evolve_source(method))?;
+        scene.compile(&sources_of(method))?;
+        let kernels = Kernels {
+            bootstrap: scene.kernel(&sources::BOOTSTRAP)?,
+            fly: scene.kernel(&evaluation_sources(method).0)?,
+            evolve: scene.kernel(evolve_source(method))?,
+        };
         let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
         let session = Session::new(scene, parameters, tuning, fixed, sizes)?;
         Ok(Self {
@@ -136,19 +136,10 @@ impl MarkovChains {
 
     /// Seconds that its kernels took to compile.
     pub fn compile_seconds(&self) -> f64 {
-        let k = &self.kernels;
-        let all = [
-            &k.bootstrap,
-            &k.weigh_blocks,
-            &k.sum_blocks,
-            &k.draw_first,
-            &k.initialise,
-            &k.fly,
-            &k.evolve,
-            &k.close_tours,
-        ];
-        let sum: f64 = all.iter().map(|kernel| kernel.compile_seconds()).sum();
-        sum + self.session.compile_seconds()
+        let scene = self.session.run.scene();
+        let all = sources_of(&self.settings);
+        let seconds = all.iter().filter_map(|source| scene.kernel(source).ok());
+        seconds.map(|kernel| kernel.compile_seconds()).sum()
     }
 
     /// Starts anew with the next advance, as after a change of the camera.
@@ -169,14 +160,16 @@ impl MarkovChains {
         let mut last = session.work(&kernels.bootstrap, parameters, self.bootstrap)?;
         if self.settings.start() == Start::Stationary {
             let blocks = self.bootstrap.div_ceil(BLOCK);
+            let scene = session.run.scene().clone();
+            let weigh = scene.kernel(&sources::WEIGH_BLOCKS)?;
+            let sum = scene.kernel(&sources::SUM_BLOCKS)?;
+            let draw_first = scene.kernel(&sources::DRAW_FIRST)?;
+            let initialise = scene.kernel(&evaluation_sources(&self.settings).1)?;
             session
                 .run
-                .dispatch(&kernels.weigh_blocks, &parameters, [blocks.div_ceil(64), 1])?;
-            session
-                .run
-                .dispatch(&kernels.sum_blocks, &parameters, [1, 1])?;
-            let first = [&kernels.draw_first, &kernels.fly, &kernels.initialise];
-            last = session.sequence(&first, parameters)?;
+                .dispatch(&weigh, &parameters, [blocks.div_ceil(64), 1])?;
+            session.run.dispatch(&sum, &parameters, [1, 1])?;
+            last = session.sequence(&[&draw_first, &kernels.fly, &initialise], parameters)?;
         }
         session.run.gpu().wait(last)?;
         session.spend(start.elapsed());
@@ -297,7 +290,8 @@ impl MarkovChains {
             run.gpu().submit(encoder);
         }
         let parameters = self.session.parameters;
-        run.sweep(&self.kernels.close_tours, &parameters, self.chains)?;
+        let close_tours = run.scene().kernel(&sources::CLOSE_TOURS)?;
+        run.sweep(&close_tours, &parameters, self.chains)?;
         Ok(())
     }
 
@@ -439,46 +433,34 @@ impl Backend for MarkovChains {
     }
 }
 
-impl Kernels {
-    /// Compiles all kernels of a method at once, on as many threads.
-    fn new(scene: &SceneOnGpu, needs_score: bool, evolve: &KernelSource) -> Result<Self, GpuError> {
-        let (fly, initialise) = if needs_score {
-            (&sources::FLY_RECORDED, &sources::INITIALISE_WITH_SCORE)
-        } else {
-            (&sources::FLY, &sources::INITIALISE)
-        };
-        std::thread::scope(|scope| {
-            let compile = |source: &KernelSource| {
-                let source = *source;
-                scope.spawn(move || scene.kernel(&source))
-            };
-            let done = |handle: std::thread::ScopedJoinHandle<'_, Result<Kernel, GpuError>>| {
-                handle.join().unwrap_or_else(|_| {
-                    Err(GpuError::Kernel {
-                        name: "kernel".into(),
-                        message: "the compiler of the driver failed".into(),
-                    })
-                })
-            };
-            let evolve = compile(evolve);
-            let initialise = compile(initialise);
-            let fly = compile(fly);
-            let draw_first = compile(&sources::DRAW_FIRST);
-            let bootstrap = compile(&sources::BOOTSTRAP);
-            let weigh_blocks = compile(&sources::WEIGH_BLOCKS);
-            let sum_blocks = compile(&sources::SUM_BLOCKS);
-            let close_tours = compile(&sources::CLOSE_TOURS);
-            Ok(Self {
-                bootstrap: done(bootstrap)?,
-                weigh_blocks: done(weigh_blocks)?,
-                sum_blocks: done(sum_blocks)?,
-                draw_first: done(draw_first)?,
-                initialise: done(initialise)?,
-                fly: done(fly)?,
-                evolve: done(evolve)?,
-                close_tours: done(close_tours)?,
-            })
-        })
+/// The kernels that a method needs.
+pub fn sources_of(method: &MethodSettings) -> Vec<KernelSource> {
+    let (fly, initialise) = evaluation_sources(method);
+    let mut sources = vec![
+        *evolve_source(method),
+        fly,
+        sources::BOOTSTRAP,
+        sources::RESOLVE,
+    ];
+    match method.start() {
+        Start::Cold => {}
+        Start::Stationary => sources.extend([
+            sources::WEIGH_BLOCKS,
+            sources::SUM_BLOCKS,
+            sources::DRAW_FIRST,
+            initialise,
+        ]),
+        Start::Unbiased => sources.push(sources::CLOSE_TOURS),
+    }
+    sources
+}
+
+/// How proposals are flown and how first states are made.
+fn evaluation_sources(method: &MethodSettings) -> (KernelSource, KernelSource) {
+    if method.needs_score() {
+        (sources::FLY_RECORDED, sources::INITIALISE_WITH_SCORE)
+    } else {
+        (sources::FLY, sources::INITIALISE)
     }
 }
 

@@ -44,10 +44,10 @@ impl PathTracing {
 
     /// Seconds that its kernels took to compile.
     pub fn compile_seconds(&self) -> f64 {
-        self.kernel.compile_seconds() + self.session.compile_seconds()
+        self.kernel.compile_seconds()
     }
 
-    /// Pieces of work: pixels in whole tiles of 8 by 4.
+    /// Pieces of work of one sample per pixel: pixels in whole tiles of 8 by 4.
     fn items(&self) -> u32 {
         let Parameters { width, height, .. } = self.session.parameters;
         width.div_ceil(8) * height.div_ceil(4) * 32
@@ -84,12 +84,13 @@ impl Backend for PathTracing {
             pixels,
             |_| target.saturating_sub(samples.get()),
             |session, steps| {
+                // Pieces of work are counted in 32 bits.
+                let steps = steps.min(u32::MAX / items);
                 let parameters = Parameters {
-                    steps,
                     first_step: samples.get() as u32,
                     ..session.parameters
                 };
-                let index = session.work(kernel, parameters, items)?;
+                let index = session.work(kernel, parameters, items * steps)?;
                 samples.set(samples.get() + u64::from(steps));
                 Ok(index)
             },

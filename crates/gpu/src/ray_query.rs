@@ -27,7 +27,7 @@ impl Traversal {
     /// The faster one. Drivers that compute on the processor have ray queries too, but theirs were 4 to 7 times slower
     /// than our own trees (Mesa 25.0.7).
     pub fn best(gpu: &Gpu) -> Self {
-        if RayQueryScene::is_possible(gpu) && !gpu.is_software() {
+        if is_possible(gpu) && !gpu.is_software() {
             Self::RayQuery
         } else {
             Self::Software
@@ -41,22 +41,41 @@ const INSTANCE_NUMBERS: u32 = 1 << 24;
 const SEEN: u8 = 0xff;
 const UNSEEN: u8 = 0;
 
+/// Whether an adapter has ray queries and takes the kernels that use them.
+pub fn is_possible(gpu: &Gpu) -> bool {
+    let features = gpu.device().features();
+    gpu.form() == KernelForm::SpirV && features.contains(wgpu::Features::EXPERIMENTAL_RAY_QUERY)
+}
+
+/// The layout of the descriptor set.
+pub fn layout(device: &wgpu::Device) -> wgpu::BindGroupLayout {
+    device.create_bind_group_layout(&wgpu::BindGroupLayoutDescriptor {
+        label: Some("ray queries"),
+        entries: &[wgpu::BindGroupLayoutEntry {
+            binding: 0,
+            visibility: wgpu::ShaderStages::COMPUTE,
+            ty: wgpu::BindingType::AccelerationStructure {
+                vertex_return: false,
+            },
+            count: None,
+        }],
+    })
+}
+
 /// A scene that the adapter can traverse.
 #[derive(Debug)]
 pub struct RayQueryScene {
-    layout: wgpu::BindGroupLayout,
     group: wgpu::BindGroup,
 }
 
 impl RayQueryScene {
-    /// Whether an adapter has ray queries and takes the kernels that use them.
-    pub fn is_possible(gpu: &Gpu) -> bool {
-        let features = gpu.device().features();
-        gpu.form() == KernelForm::SpirV && features.contains(wgpu::Features::EXPERIMENTAL_RAY_QUERY)
-    }
-
     /// Has the adapter build its structures over a scene with at least one triangle.
-    pub fn new(gpu: &Gpu, scene: &Scene, tables: &Tables) -> Result<Self, GpuError> {
+    pub fn new(
+        gpu: &Gpu,
+        layout: &wgpu::BindGroupLayout,
+        scene: &Scene,
+        tables: &Tables,
+    ) -> Result<Self, GpuError> {
         let what = "the trees of the adapter";
         let leaves_of = tables.leaves_of_objects();
         if leaves_of
@@ -149,34 +168,18 @@ impl RayQueryScene {
             encoder.build_acceleration_structures(&builds, [&placed]);
             let index = gpu.submit(encoder);
 
-            let layout = device.create_bind_group_layout(&wgpu::BindGroupLayoutDescriptor {
-                label: Some(what),
-                entries: &[wgpu::BindGroupLayoutEntry {
-                    binding: 0,
-                    visibility: wgpu::ShaderStages::COMPUTE,
-                    ty: wgpu::BindingType::AccelerationStructure {
-                        vertex_return: false,
-                    },
-                    count: None,
-                }],
-            });
             let group = device.create_bind_group(&wgpu::BindGroupDescriptor {
                 label: Some(what),
-                layout: &layout,
+                layout,
                 entries: &[wgpu::BindGroupEntry {
                     binding: 0,
                     resource: placed.as_binding(),
                 }],
             });
-            (Self { layout, group }, index)
+            (Self { group }, index)
         })?;
         gpu.wait(index)?;
         Ok(made)
-    }
-
-    /// The layout of the descriptor set.
-    pub fn layout(&self) -> &wgpu::BindGroupLayout {
-        &self.layout
     }
 
     /// The descriptor set.

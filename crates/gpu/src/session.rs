@@ -45,7 +45,7 @@ impl Tuning {
                 wave_threshold: 8,
                 items_per_lane: u32::MAX,
                 max_steps: 256,
-                dispatch_seconds: 0.008,
+                dispatch_seconds: 0.016,
             }
         }
     }
@@ -111,11 +111,6 @@ impl Session {
     /// Time spent rendering.
     pub fn time(&self) -> Duration {
         self.time
-    }
-
-    /// Seconds that the kernels of the session took to compile.
-    pub fn compile_seconds(&self) -> f64 {
-        self.resolve.compile_seconds()
     }
 
     /// Runs a kernel over `items` pieces of work.

@@ -2,6 +2,7 @@
 
 use crate::counters::{COUNTER_BYTES, Counted};
 use crate::parameters::{Parameters, light_unit};
+use crate::program::Program;
 use crate::ray_query::{RayQueryScene, Traversal};
 use crate::tables::Tables;
 use crate::timer::Timer;
@@ -15,18 +16,13 @@ use wgpu::{BufferUsages, SubmissionIndex};
 pub const WORKGROUP: u32 = 64;
 /// Workgroups along one axis of a grid.
 const MAX_GROUPS: u32 = 65_535;
-/// Storage buffers of a run, besides the parameters.
-const RUN_BUFFERS: usize = 10;
 
 /// A scene in the memory of a card.
 pub struct SceneOnGpu {
-    gpu: Arc<Gpu>,
+    program: Arc<Program>,
     world: Arc<World>,
     tables: Tables,
     buffers: Vec<wgpu::Buffer>,
-    scene_layout: wgpu::BindGroupLayout,
-    run_layout: wgpu::BindGroupLayout,
-    pipeline_layout: wgpu::PipelineLayout,
     /// Present where the adapter traverses the scene.
     ray_query: Option<RayQueryScene>,
     /// Why it does not although it could.
@@ -36,42 +32,43 @@ pub struct SceneOnGpu {
 }
 
 impl SceneOnGpu {
-    /// Uploads a scene, to be traversed in the way that is best for the adapter.
+    /// Uploads a scene.
     pub fn new(gpu: Arc<Gpu>, world: Arc<World>) -> Result<Self, GpuError> {
-        let traversal = Traversal::best(&gpu);
-        Self::with(gpu, world, traversal)
+        Self::with_program(Arc::new(Program::new(gpu)?), world)
     }
 
     /// Uploads a scene, to be traversed in this way if it can be.
     pub fn with(gpu: Arc<Gpu>, world: Arc<World>, traversal: Traversal) -> Result<Self, GpuError> {
+        Self::with_program(Arc::new(Program::with(gpu, traversal)?), world)
+    }
+
+    /// Uploads a scene for a program whose kernels may be compiled already. Where the adapter cannot traverse this one
+    /// scene, kernels that do are compiled instead.
+    pub fn with_program(mut program: Arc<Program>, world: Arc<World>) -> Result<Self, GpuError> {
         let start = Instant::now();
         let tables = Tables::new(&world)?;
+        let gpu = program.gpu().clone();
         let buffers = tables.upload(&gpu)?;
         let (mut ray_query, mut note) = (None, None);
-        // Nothing can be built of no triangles.
-        let shows = tables.leaf_triangles().next().is_some();
-        if traversal == Traversal::RayQuery && shows && RayQueryScene::is_possible(&gpu) {
-            match RayQueryScene::new(&gpu, world.scene(), &tables) {
-                Ok(built) => ray_query = Some(built),
-                Err(error) => {
-                    // A card that is lost will not walk trees either.
-                    gpu.check()?;
-                    note = Some(format!("rays are cast in software: {error}"));
+        if let Some(layout) = program.ray_query_layout() {
+            // Nothing can be built of no triangles.
+            if tables.leaf_triangles().next().is_some() {
+                match RayQueryScene::new(&gpu, layout, world.scene(), &tables) {
+                    Ok(built) => ray_query = Some(built),
+                    Err(error) => note = Some(format!("rays are cast in software: {error}")),
                 }
+                // A card that is lost will not walk trees either.
+                gpu.check()?;
+            }
+            if ray_query.is_none() {
+                program = Arc::new(Program::with(gpu, Traversal::Software)?);
             }
         }
-        let (scene_layout, run_layout, pipeline_layout) = gpu
-            .guarded("the layout of the kernels", || {
-                layouts(gpu.device(), ray_query.as_ref())
-            })?;
         Ok(Self {
-            gpu,
+            program,
             world,
             tables,
             buffers,
-            scene_layout,
-            run_layout,
-            pipeline_layout,
             ray_query,
             note,
             upload_seconds: start.elapsed().as_secs_f64(),
@@ -80,7 +77,7 @@ impl SceneOnGpu {
 
     /// The card.
     pub fn gpu(&self) -> &Arc<Gpu> {
-        &self.gpu
+        self.program.gpu()
     }
 
     /// The scene.
@@ -90,10 +87,7 @@ impl SceneOnGpu {
 
     /// How its rays are cast.
     pub fn traversal(&self) -> Traversal {
-        match self.ray_query {
-            Some(_) => Traversal::RayQuery,
-            None => Traversal::Software,
-        }
+        self.program.traversal()
     }
 
     /// Why rays are cast in software although the adapter has ray queries.
@@ -111,9 +105,14 @@ impl SceneOnGpu {
         self.upload_seconds
     }
 
-    /// Compiles a kernel.
+    /// A kernel, compiled now if it was not before.
     pub fn kernel(&self, source: &KernelSource) -> Result<Kernel, GpuError> {
-        Kernel::with(&self.gpu, source, self.traversal(), &self.pipeline_layout)
+        self.program.kernel(source)
+    }
+
+    /// Compiles kernels at once, on as many threads.
+    pub fn compile(&self, sources: &[KernelSource]) -> Result<(), GpuError> {
+        self.program.compile(sources)
     }
 
     /// The parameters that the scene and a seed fix.
@@ -122,45 +121,6 @@ impl SceneOnGpu {
         self.tables.set_parameters(&mut parameters);
         parameters
     }
-}
-
-fn layouts(
-    device: &wgpu::Device,
-    ray_query: Option<&RayQueryScene>,
-) -> (
-    wgpu::BindGroupLayout,
-    wgpu::BindGroupLayout,
-    wgpu::PipelineLayout,
-) {
-    let entry = |binding: usize, ty: wgpu::BufferBindingType| wgpu::BindGroupLayoutEntry {
-        binding: binding as u32,
-        visibility: wgpu::ShaderStages::COMPUTE,
-        ty: wgpu::BindingType::Buffer {
-            ty,
-            has_dynamic_offset: false,
-            min_binding_size: None,
-        },
-        count: None,
-    };
-    let storage = |read_only| wgpu::BufferBindingType::Storage { read_only };
-    let layout = |label, entries: &[wgpu::BindGroupLayoutEntry]| {
-        device.create_bind_group_layout(&wgpu::BindGroupLayoutDescriptor {
-            label: Some(label),
-            entries,
-        })
-    };
-    let scene: Vec<_> = (0..7).map(|i| entry(i, storage(true))).collect();
-    let mut run = vec![entry(0, wgpu::BufferBindingType::Uniform)];
-    run.extend((1..=RUN_BUFFERS).map(|i| entry(i, storage(false))));
-    let (scene, run) = (layout("scene", &scene), layout("run", &run));
-    let mut groups = vec![Some(&scene), Some(&run)];
-    groups.extend(ray_query.map(|structures| Some(structures.layout())));
-    let pipeline = device.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
-        label: Some("kernels"),
-        bind_group_layouts: &groups,
-        immediate_size: 0,
-    });
-    (scene, run, pipeline)
 }
 
 /// Sizes of the buffers of a run in bytes; what a run does not need is 0.
@@ -220,7 +180,7 @@ pub enum Part {
 impl Run {
     /// Allocates the buffers of a run, all zero.
     pub fn new(scene: Arc<SceneOnGpu>, sizes: &RunSizes) -> Result<Self, GpuError> {
-        let gpu = scene.gpu.clone();
+        let gpu = scene.gpu().clone();
         let usage = BufferUsages::STORAGE | BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
         let parts = [
             ("the film", sizes.film),
@@ -260,9 +220,13 @@ impl Run {
                 })
             })
         };
-        let scene_group = group("scene", &scene.scene_layout, scene.buffers.iter().collect())?;
+        let scene_group = group(
+            "scene",
+            scene.program.scene_layout(),
+            scene.buffers.iter().collect(),
+        )?;
         let all = std::iter::once(&parameters).chain(&buffers).collect();
-        let run_group = group("run", &scene.run_layout, all)?;
+        let run_group = group("run", scene.program.run_layout(), all)?;
         Ok(Self {
             scene,
             parameters,
@@ -299,7 +263,7 @@ impl Run {
 
     /// The card.
     pub fn gpu(&self) -> &Gpu {
-        &self.scene.gpu
+        self.scene.gpu()
     }
 
     /// One of the buffers.
@@ -334,7 +298,7 @@ impl Run {
         kernels: &[&Kernel],
         parameters: &Parameters,
     ) -> Result<SubmissionIndex, GpuError> {
-        let gpu = self.scene.gpu.clone();
+        let gpu = self.scene.gpu().clone();
         gpu.write(
             "the parameters",
             &self.parameters,
@@ -388,7 +352,7 @@ impl Run {
         parameters: &Parameters,
         groups: [u32; 2],
     ) -> Result<SubmissionIndex, GpuError> {
-        let gpu = self.scene.gpu.clone();
+        let gpu = self.scene.gpu().clone();
         gpu.write(
             "the parameters",
             &self.parameters,

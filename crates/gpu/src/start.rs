@@ -1,10 +1,11 @@
 //! A renderer on the card for any method.
 
-use crate::markov_chains::MarkovChains;
+use crate::markov_chains::{self, MarkovChains};
 use crate::path_tracing::PathTracing;
+use crate::program::Program;
 use crate::session::Tuning;
 use crate::stage::SceneOnGpu;
-use crate::{Gpu, GpuError};
+use crate::{Gpu, GpuError, KernelSource, sources};
 use std::sync::Arc;
 use wayfare_render::{Backend, DeviceError, Method, Settings};
 use wayfare_transport::World;
@@ -15,14 +16,38 @@ impl From<GpuError> for DeviceError {
     }
 }
 
+/// The kernels that a method needs.
+fn sources_of(method: &Method) -> Vec<KernelSource> {
+    match method {
+        Method::Pt => vec![sources::PATH_TRACING, sources::RESOLVE],
+        Method::Chains(method) => markov_chains::sources_of(method),
+    }
+}
+
+/// A card with the kernels of a method. Needs no scene: meanwhile another thread can read one.
+pub fn prepare(gpu: Arc<Gpu>, settings: &Settings) -> Result<Arc<Program>, GpuError> {
+    let program = Program::new(gpu)?;
+    program.compile(&sources_of(&settings.method))?;
+    Ok(Arc::new(program))
+}
+
 /// A renderer on the card for the method in `settings`.
 pub fn start(
     gpu: Arc<Gpu>,
     world: Arc<World>,
     settings: &Settings,
 ) -> Result<Box<dyn Backend>, GpuError> {
-    let tuning = Tuning::of(&gpu);
-    let scene = Arc::new(SceneOnGpu::new(gpu, world)?);
+    start_program(Arc::new(Program::new(gpu)?), world, settings)
+}
+
+/// The same, on a card whose kernels may be compiled already.
+pub fn start_program(
+    program: Arc<Program>,
+    world: Arc<World>,
+    settings: &Settings,
+) -> Result<Box<dyn Backend>, GpuError> {
+    let tuning = Tuning::of(program.gpu());
+    let scene = Arc::new(SceneOnGpu::with_program(program, world)?);
     Ok(match &settings.method {
         Method::Pt => Box::new(PathTracing::new(scene, settings, tuning)?),
         Method::Chains(method) => Box::new(MarkovChains::new(scene, settings, method, tuning)?),

@@ -4,7 +4,8 @@ use crate::Failure;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
-use wayfare_gpu::{AdapterChoice, Gpu, GpuError};
+use std::thread::JoinHandle;
+use wayfare_gpu::{AdapterChoice, Gpu, GpuError, Program};
 use wayfare_render::{Backend, Settings, cpu};
 use wayfare_transport::World;
 
@@ -131,33 +132,75 @@ pub struct Started {
     pub note: Option<String>,
 }
 
-/// Starts a renderer on the device that is meant. `auto` takes the processor where the card cannot render this.
-pub fn start(device: &Device, world: &Arc<World>, settings: &Settings) -> Result<Started, Failure> {
-    let failed = |error: GpuError| Failure::operation(error.to_string());
-    let note = match choose_device(device).map_err(failed)? {
-        Chosen::Cpu { note } => note,
-        Chosen::Gpu { gpu, note } => {
-            let name = gpu.report().name.clone();
-            match wayfare_gpu::start(Arc::new(*gpu), world.clone(), settings) {
-                Ok(backend) => {
-                    return Ok(Started {
-                        backend,
-                        device: name,
-                        note,
-                    });
+/// A device that is being opened while the scene is read.
+pub struct Opening(JoinHandle<Result<Opened, GpuError>>);
+
+/// An opened device.
+enum Opened {
+    Cpu {
+        note: Option<String>,
+    },
+    Gpu {
+        program: Arc<Program>,
+        note: Option<String>,
+    },
+}
+
+/// Opens the device that is meant, and compiles the kernels of a method there.
+pub fn open(device: &Device, settings: &Settings) -> Opening {
+    let (device, settings) = (device.clone(), settings.clone());
+    Opening(std::thread::spawn(move || {
+        Ok(match choose_device(&device)? {
+            Chosen::Cpu { note } => Opened::Cpu { note },
+            Chosen::Gpu { gpu, note } => match wayfare_gpu::prepare(Arc::new(*gpu), &settings) {
+                Ok(program) => Opened::Gpu { program, note },
+                Err(error) if device == Device::Auto => Opened::Cpu {
+                    note: note_of_fallback(&error),
+                },
+                Err(error) => return Err(error),
+            },
+        })
+    }))
+}
+
+impl Opening {
+    /// Starts a renderer. `auto` takes the processor where the card cannot render this.
+    pub fn start(
+        self,
+        device: &Device,
+        world: &Arc<World>,
+        settings: &Settings,
+    ) -> Result<Started, Failure> {
+        let failed = |error: GpuError| Failure::operation(error.to_string());
+        let opened = self
+            .0
+            .join()
+            .map_err(|_| Failure::operation("the graphics driver failed; use --device cpu"))?;
+        let note = match opened.map_err(failed)? {
+            Opened::Cpu { note } => note,
+            Opened::Gpu { program, note } => {
+                let name = program.gpu().report().name.clone();
+                match wayfare_gpu::start_program(program, world.clone(), settings) {
+                    Ok(backend) => {
+                        return Ok(Started {
+                            backend,
+                            device: name,
+                            note,
+                        });
+                    }
+                    Err(error) if *device == Device::Auto => note_of_fallback(&error),
+                    Err(error) => return Err(failed(error)),
                 }
-                Err(error) if *device == Device::Auto => note_of_fallback(&error),
-                Err(error) => return Err(failed(error)),
             }
-        }
-    };
-    let backend = cpu::start(world.clone(), settings)
-        .map_err(|error| Failure::operation(error.to_string()))?;
-    Ok(Started {
-        backend,
-        device: "cpu".into(),
-        note,
-    })
+        };
+        let backend = cpu::start(world.clone(), settings)
+            .map_err(|error| Failure::operation(error.to_string()))?;
+        Ok(Started {
+            backend,
+            device: "cpu".into(),
+            note,
+        })
+    }
 }
 
 /// What to say when `auto` takes the processor. Nothing where the machine simply has no graphics card.

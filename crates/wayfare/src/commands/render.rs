@@ -79,6 +79,8 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     output::check(&files)?;
     interrupt::watch();
 
+    // The driver opens the card and compiles kernels while the scene is read.
+    let opening = device::open(&args.device, &settings);
     let spinner = spinner(args.quiet, format!("reading {scene_name}"));
     let scene = scene_source::load(scene_name, args.strict);
     spinner.set_message("building the BVH");
@@ -95,7 +97,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         mut backend,
         device,
         note,
-    } = device::start(&args.device, &world, &settings)?;
+    } = opening.start(&args.device, &world, &settings)?;
     if let Some(note) = note {
         eprintln!("note: {note}");
     }

@@ -2290,6 +2290,11 @@ fn Queue_take_0( this_15 : ptr<function, Queue_0>) -> u32
     return _S153;
 }
 
+fn tiled_pixels_0() -> u32
+{
+    return (run_0.width_0 + u32(7)) / u32(8) * ((run_0.height_0 + u32(3)) / u32(4)) * u32(32);
+}
+
 fn tiled_pixel_0( item_1 : u32) -> u32
 {
     var tiles_0 : u32 = (run_0.width_0 + u32(7)) / u32(8);
@@ -2345,7 +2350,7 @@ fn wide_add_0( a_6 : vec2<u32>,  b_6 : vec2<u32>) -> vec2<u32>
 
 fn PathTracing_x_0( this_16 : PathTracing_0) -> PixelCoordinates_0
 {
-    var number_0 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.width_0 * run_0.height_0, u32(0)), run_0.first_step_0 + this_16.sample_6), vec2<u32>(this_16.pixel_1, u32(0)));
+    var number_0 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.width_0 * run_0.height_0, u32(0)), this_16.sample_6), vec2<u32>(this_16.pixel_1, u32(0)));
     var coordinates_0 : PixelCoordinates_0;
     coordinates_0.pixel_0 = this_16.pixel_1;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(number_0, u32(0));
@@ -2362,12 +2367,7 @@ fn PathTracing_next_0( this_17 : ptr<function, PathTracing_0>,  path_1 : ptr<fun
         {
             deposit_0((*this_17).pixel_1, (*path_1).total_0);
         }
-        var _S162 : u32 = (*this_17).sample_6 + u32(1);
-        (*this_17).sample_6 = _S162;
-        if(_S162 == (run_0.steps_0))
-        {
-            (*this_17).pixel_1 = u32(4294967295);
-        }
+        (*this_17).pixel_1 = u32(4294967295);
     }
     for(;;)
     {
@@ -2378,16 +2378,20 @@ fn PathTracing_next_0( this_17 : ptr<function, PathTracing_0>,  path_1 : ptr<fun
         {
             break;
         }
-        var _S163 : Queue_0 = (*this_17).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S163));
-        (*this_17).queue_0 = _S163;
+        var _S162 : Queue_0 = (*this_17).queue_0;
+        var item_2 : u32 = Queue_take_0(&(_S162));
+        (*this_17).queue_0 = _S162;
         if(item_2 == u32(4294967295))
         {
             return false;
         }
-        var _S164 : u32 = tiled_pixel_0(item_2);
-        (*this_17).pixel_1 = _S164;
-        (*this_17).sample_6 = u32(0);
+        var _S163 : u32 = tiled_pixels_0();
+        var _S164 : u32 = item_2 % _S163;
+        var _S165 : u32 = tiled_pixel_0(_S164);
+        (*this_17).pixel_1 = _S165;
+        var _S166 : u32 = run_0.first_step_0;
+        var _S167 : u32 = item_2 / _S163;
+        (*this_17).sample_6 = _S166 + _S167;
     }
     Path_start_0(&((*path_1)), PathTracing_x_0((*this_17)));
     return true;
@@ -2395,24 +2399,24 @@ fn PathTracing_next_0( this_17 : ptr<function, PathTracing_0>,  path_1 : ptr<fun
 
 fn PathTracing_fly_0( this_18 : ptr<function, PathTracing_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    var _S165 : bool = advance_0(&((*path_2)), PathTracing_x_0((*this_18)));
-    return _S165;
+    var _S168 : bool = advance_0(&((*path_2)), PathTracing_x_0((*this_18)));
+    return _S168;
 }
 
 fn count_up_0( counter_2 : u32,  value_10 : vec2<u32>)
 {
-    var _S166 : vec2<u32> = value_10;
+    var _S169 : vec2<u32> = value_10;
     if((value_10.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S166.x);
-        if((before_1 + _S166.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S169.x);
+        if((before_1 + _S169.x) < before_1)
         {
-            _S166[i32(1)] = _S166[i32(1)] + u32(1);
+            _S169[i32(1)] = _S169[i32(1)] + u32(1);
         }
     }
-    if((_S166.y) != u32(0))
+    if((_S169.y) != u32(0))
     {
-        var _S167 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S166.y);
+        var _S170 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S169.y);
     }
     return;
 }
@@ -2420,16 +2424,16 @@ fn count_up_0( counter_2 : u32,  value_10 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S168 : bool;
+    var _S171 : bool;
     if(thread_1 > u32(0))
     {
-        _S168 = thread_1 < u32(13);
+        _S171 = thread_1 < u32(13);
     }
     else
     {
-        _S168 = false;
+        _S171 = false;
     }
-    if(_S168)
+    if(_S171)
     {
         var value_11 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_11 != u32(0))
@@ -2442,7 +2446,7 @@ fn end_tally_0( thread_1 : u32)
         var value_12 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_12 != u32(0))
         {
-            var _S169 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
+            var _S172 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
         }
     }
     return;
@@ -2452,8 +2456,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : PathTracing_0 = initial_0;
-    var _S170 : vec3<f32> = vec3<f32>(0.0f);
-    var path_3 : Path_0 = Path_x24init_0(_S170, _S170, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S170, _S170, u32(0), u32(0));
+    var _S173 : vec3<f32> = vec3<f32>(0.0f);
+    var path_3 : Path_0 = Path_x24init_0(_S173, _S173, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S173, _S173, u32(0), u32(0));
     var flying_0 : bool = false;
     for(;;)
     {
@@ -2473,8 +2477,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
         }
         if(flying_1)
         {
-            var _S171 : bool = PathTracing_fly_0(&(job_0), &(path_3));
-            flying_0 = _S171;
+            var _S174 : bool = PathTracing_fly_0(&(job_0), &(path_3));
+            flying_0 = _S174;
         }
         else
         {
@@ -2487,18 +2491,18 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S172 : Queue_0;
-    _S172.taken_0 = taken_1;
-    return _S172;
+    var _S175 : Queue_0;
+    _S175.taken_0 = taken_1;
+    return _S175;
 }
 
 fn PathTracing_x24init_0( pixel_3 : u32,  sample_7 : u32,  queue_1 : Queue_0) -> PathTracing_0
 {
-    var _S173 : PathTracing_0;
-    _S173.pixel_1 = pixel_3;
-    _S173.sample_6 = sample_7;
-    _S173.queue_0 = queue_1;
-    return _S173;
+    var _S176 : PathTracing_0;
+    _S176.pixel_1 = pixel_3;
+    _S176.sample_6 = sample_7;
+    _S176.queue_0 = queue_1;
+    return _S176;
 }
 
 @compute

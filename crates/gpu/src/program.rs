@@ -1,0 +1,153 @@
+//! The kernels of a card, compiled once.
+
+use crate::ray_query::{self, Traversal};
+use crate::{Gpu, GpuError, Kernel, KernelSource};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Tables of a scene.
+const SCENE_BUFFERS: usize = 7;
+/// Storage buffers of a run, besides the parameters.
+const RUN_BUFFERS: usize = 10;
+
+/// A card with the kernels that were compiled for it. It knows nothing of scenes, so that drivers can compile while a
+/// scene is being read.
+pub struct Program {
+    gpu: Arc<Gpu>,
+    scene_layout: wgpu::BindGroupLayout,
+    run_layout: wgpu::BindGroupLayout,
+    /// Present where the adapter traverses scenes.
+    ray_query_layout: Option<wgpu::BindGroupLayout>,
+    pipeline_layout: wgpu::PipelineLayout,
+    kernels: Mutex<HashMap<&'static str, Kernel>>,
+}
+
+impl Program {
+    /// A card without kernels, which will traverse scenes in the way that is best for it.
+    pub fn new(gpu: Arc<Gpu>) -> Result<Self, GpuError> {
+        let traversal = Traversal::best(&gpu);
+        Self::with(gpu, traversal)
+    }
+
+    /// A card without kernels, which will traverse scenes in this way if it can.
+    pub fn with(gpu: Arc<Gpu>, traversal: Traversal) -> Result<Self, GpuError> {
+        let in_hardware = traversal == Traversal::RayQuery && ray_query::is_possible(&gpu);
+        let what = "the layout of the kernels";
+        let ray_query_layout = gpu.guarded(what, || {
+            in_hardware.then(|| ray_query::layout(gpu.device()))
+        })?;
+        let (scene_layout, run_layout, pipeline_layout) =
+            gpu.guarded(what, || layouts(gpu.device(), ray_query_layout.as_ref()))?;
+        Ok(Self {
+            gpu,
+            scene_layout,
+            run_layout,
+            ray_query_layout,
+            pipeline_layout,
+            kernels: Mutex::default(),
+        })
+    }
+
+    /// The card.
+    pub fn gpu(&self) -> &Arc<Gpu> {
+        &self.gpu
+    }
+
+    /// The layout of descriptor set 0.
+    pub fn scene_layout(&self) -> &wgpu::BindGroupLayout {
+        &self.scene_layout
+    }
+
+    /// The layout of descriptor set 1.
+    pub fn run_layout(&self) -> &wgpu::BindGroupLayout {
+        &self.run_layout
+    }
+
+    /// The layout of descriptor set 2, where there is one.
+    pub fn ray_query_layout(&self) -> Option<&wgpu::BindGroupLayout> {
+        self.ray_query_layout.as_ref()
+    }
+
+    /// How its kernels find what a ray meets.
+    pub fn traversal(&self) -> Traversal {
+        match self.ray_query_layout {
+            Some(_) => Traversal::RayQuery,
+            None => Traversal::Software,
+        }
+    }
+
+    /// A kernel, compiled now if it was not before.
+    pub fn kernel(&self, source: &KernelSource) -> Result<Kernel, GpuError> {
+        let known = |kernels: &HashMap<_, Kernel>| kernels.get(source.name).cloned();
+        if let Some(kernel) = known(&self.lock()) {
+            return Ok(kernel);
+        }
+        let kernel = Kernel::with(&self.gpu, source, self.traversal(), &self.pipeline_layout)?;
+        self.lock().insert(source.name, kernel.clone());
+        Ok(kernel)
+    }
+
+    /// Compiles kernels at once, on as many threads.
+    pub fn compile(&self, sources: &[KernelSource]) -> Result<(), GpuError> {
+        std::thread::scope(|scope| {
+            let handles: Vec<_> = sources
+                .iter()
+                .map(|source| scope.spawn(move || self.kernel(source)))
+                .collect();
+            for (handle, source) in handles.into_iter().zip(sources) {
+                let failed = |_| GpuError::Kernel {
+                    name: source.name.into(),
+                    message: "the compiler of the driver failed".into(),
+                };
+                handle.join().map_err(failed)??;
+            }
+            Ok(())
+        })
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<&'static str, Kernel>> {
+        // A map of finished kernels is never half-written.
+        self.kernels.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn layouts(
+    device: &wgpu::Device,
+    ray_query: Option<&wgpu::BindGroupLayout>,
+) -> (
+    wgpu::BindGroupLayout,
+    wgpu::BindGroupLayout,
+    wgpu::PipelineLayout,
+) {
+    let entry = |binding: usize, ty: wgpu::BufferBindingType| wgpu::BindGroupLayoutEntry {
+        binding: binding as u32,
+        visibility: wgpu::ShaderStages::COMPUTE,
+        ty: wgpu::BindingType::Buffer {
+            ty,
+            has_dynamic_offset: false,
+            min_binding_size: None,
+        },
+        count: None,
+    };
+    let storage = |read_only| wgpu::BufferBindingType::Storage { read_only };
+    let layout = |label, entries: &[wgpu::BindGroupLayoutEntry]| {
+        device.create_bind_group_layout(&wgpu::BindGroupLayoutDescriptor {
+            label: Some(label),
+            entries,
+        })
+    };
+    let scene: Vec<_> = (0..SCENE_BUFFERS)
+        .map(|i| entry(i, storage(true)))
+        .collect();
+    let mut run = vec![entry(0, wgpu::BufferBindingType::Uniform)];
+    run.extend((1..=RUN_BUFFERS).map(|i| entry(i, storage(false))));
+    let (scene, run) = (layout("scene", &scene), layout("run", &run));
+    let mut groups = vec![Some(&scene), Some(&run)];
+    groups.extend(ray_query.map(Some));
+    let pipeline = device.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
+        label: Some("kernels"),
+        bind_group_layouts: &groups,
+        immediate_size: 0,
+    });
+    (scene, run, pipeline)
+}
