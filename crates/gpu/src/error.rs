@@ -46,6 +46,13 @@ pub enum GpuError {
         message: String,
     },
 
+    /// A scene that the adapter's own traversal cannot take.
+    #[error("the adapter cannot traverse this scene: {problem}")]
+    Traversal {
+        /// What about it.
+        problem: String,
+    },
+
     /// The kernels cannot render the scene.
     #[error("the GPU cannot render this scene: {problem}; use --device cpu")]
     Scene {

@@ -3,6 +3,7 @@
 use crate::adapter::KernelForm;
 use crate::device::Gpu;
 use crate::error::GpuError;
+use crate::ray_query::Traversal;
 use std::borrow::Cow;
 use std::time::Instant;
 
@@ -16,6 +17,8 @@ pub struct KernelSource {
     pub name: &'static str,
     /// SPIR-V words as bytes, little-endian.
     pub spirv: &'static [u8],
+    /// The same with ray queries, where it casts rays.
+    pub ray_query: Option<&'static [u8]>,
     /// WGSL text.
     pub wgsl: &'static str,
 }
@@ -29,13 +32,23 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// Compiles a kernel.
-    ///
-    /// The layout must be given in full: that of a SPIR-V module is not looked into, and its bindings are not
-    /// renumbered, so they count from 0 without a gap in every group.
+    /// Compiles a kernel that walks trees, if it casts rays at all.
     pub fn new(
         gpu: &Gpu,
         source: &KernelSource,
+        layout: &wgpu::PipelineLayout,
+    ) -> Result<Self, GpuError> {
+        Self::with(gpu, source, Traversal::Software, layout)
+    }
+
+    /// Compiles a kernel for one kind of traversal.
+    ///
+    /// The layout must be given in full: that of a SPIR-V module is not looked into, and its bindings are not
+    /// renumbered, so they count from 0 without a gap in every group.
+    pub fn with(
+        gpu: &Gpu,
+        source: &KernelSource,
+        traversal: Traversal,
         layout: &wgpu::PipelineLayout,
     ) -> Result<Self, GpuError> {
         let start = Instant::now();
@@ -44,7 +57,9 @@ impl Kernel {
             message,
         };
         let words = match gpu.form() {
-            KernelForm::SpirV => Some(spirv_words(&from_folder(source)).map_err(failed)?),
+            KernelForm::SpirV => {
+                Some(spirv_words(&spirv_bytes(source, traversal)).map_err(failed)?)
+            }
             KernelForm::Wgsl => None,
         };
         let pipeline = gpu.guarded(source.name, || {
@@ -96,13 +111,17 @@ impl Kernel {
 
 /// The SPIR-V of a kernel: from the folder `WAYFARE_KERNELS` where that is set and has one, for those who work on
 /// kernels and do not want to build the program each time; else the one that was built in.
-fn from_folder(source: &KernelSource) -> Cow<'static, [u8]> {
+fn spirv_bytes(source: &KernelSource, traversal: Traversal) -> Cow<'static, [u8]> {
+    let (bytes, suffix) = match (traversal, source.ray_query) {
+        (Traversal::RayQuery, Some(bytes)) => (bytes, "_rq"),
+        _ => (source.spirv, ""),
+    };
     std::env::var_os("WAYFARE_KERNELS")
         .and_then(|folder| {
-            let file = std::path::Path::new(&folder).join(format!("{}.spv", source.name));
+            let file = std::path::Path::new(&folder).join(format!("{}{suffix}.spv", source.name));
             std::fs::read(file).ok()
         })
-        .map_or(Cow::Borrowed(source.spirv), Cow::Owned)
+        .map_or(Cow::Borrowed(bytes), Cow::Owned)
 }
 
 fn spirv_words(bytes: &[u8]) -> Result<Vec<u32>, String> {

@@ -4,6 +4,7 @@
 //! `sampling`; `scripts/build-kernels` compiles them to SPIR-V and WGSL.
 //!
 //! - [`tables`]: the scene as kernels see it
+//! - [`ray_query`]: the same for adapters that traverse it by themselves
 //! - [`parameters`]: what they are told with every dispatch
 //! - [`program`]: the kernels of a card, compiled once
 //! - [`stage`]: a scene on the card, and the buffers and dispatches of a run
@@ -34,6 +35,7 @@ pub mod markov_chains;
 pub mod parameters;
 pub mod path_tracing;
 pub mod program;
+pub mod ray_query;
 pub mod session;
 pub mod sources;
 pub mod stage;

@@ -1,5 +1,6 @@
 //! The kernels of a card, compiled once.
 
+use crate::ray_query::{self, Traversal};
 use crate::{Gpu, GpuError, Kernel, KernelSource};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,19 +16,33 @@ pub struct Program {
     gpu: Arc<Gpu>,
     scene_layout: wgpu::BindGroupLayout,
     run_layout: wgpu::BindGroupLayout,
+    /// Present where the adapter traverses scenes.
+    ray_query_layout: Option<wgpu::BindGroupLayout>,
     pipeline_layout: wgpu::PipelineLayout,
     kernels: Mutex<HashMap<&'static str, Kernel>>,
 }
 
 impl Program {
-    /// A card without kernels.
+    /// A card without kernels, which will traverse scenes in the way that is best for it.
     pub fn new(gpu: Arc<Gpu>) -> Result<Self, GpuError> {
+        let traversal = Traversal::best(&gpu);
+        Self::with(gpu, traversal)
+    }
+
+    /// A card without kernels, which will traverse scenes in this way if it can.
+    pub fn with(gpu: Arc<Gpu>, traversal: Traversal) -> Result<Self, GpuError> {
+        let in_hardware = traversal == Traversal::RayQuery && ray_query::is_possible(&gpu);
+        let what = "the layout of the kernels";
+        let ray_query_layout = gpu.guarded(what, || {
+            in_hardware.then(|| ray_query::layout(gpu.device()))
+        })?;
         let (scene_layout, run_layout, pipeline_layout) =
-            gpu.guarded("the layout of the kernels", || layouts(gpu.device()))?;
+            gpu.guarded(what, || layouts(gpu.device(), ray_query_layout.as_ref()))?;
         Ok(Self {
             gpu,
             scene_layout,
             run_layout,
+            ray_query_layout,
             pipeline_layout,
             kernels: Mutex::default(),
         })
@@ -48,13 +63,26 @@ impl Program {
         &self.run_layout
     }
 
+    /// The layout of descriptor set 2, where there is one.
+    pub fn ray_query_layout(&self) -> Option<&wgpu::BindGroupLayout> {
+        self.ray_query_layout.as_ref()
+    }
+
+    /// How its kernels find what a ray meets.
+    pub fn traversal(&self) -> Traversal {
+        match self.ray_query_layout {
+            Some(_) => Traversal::RayQuery,
+            None => Traversal::Software,
+        }
+    }
+
     /// A kernel, compiled now if it was not before.
     pub fn kernel(&self, source: &KernelSource) -> Result<Kernel, GpuError> {
         let known = |kernels: &HashMap<_, Kernel>| kernels.get(source.name).cloned();
         if let Some(kernel) = known(&self.lock()) {
             return Ok(kernel);
         }
-        let kernel = Kernel::new(&self.gpu, source, &self.pipeline_layout)?;
+        let kernel = Kernel::with(&self.gpu, source, self.traversal(), &self.pipeline_layout)?;
         self.lock().insert(source.name, kernel.clone());
         Ok(kernel)
     }
@@ -85,6 +113,7 @@ impl Program {
 
 fn layouts(
     device: &wgpu::Device,
+    ray_query: Option<&wgpu::BindGroupLayout>,
 ) -> (
     wgpu::BindGroupLayout,
     wgpu::BindGroupLayout,
@@ -113,9 +142,11 @@ fn layouts(
     let mut run = vec![entry(0, wgpu::BufferBindingType::Uniform)];
     run.extend((1..=RUN_BUFFERS).map(|i| entry(i, storage(false))));
     let (scene, run) = (layout("scene", &scene), layout("run", &run));
+    let mut groups = vec![Some(&scene), Some(&run)];
+    groups.extend(ray_query.map(Some));
     let pipeline = device.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
         label: Some("kernels"),
-        bind_group_layouts: &[Some(&scene), Some(&run)],
+        bind_group_layouts: &groups,
         immediate_size: 0,
     });
     (scene, run, pipeline)

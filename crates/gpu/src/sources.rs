@@ -2,13 +2,24 @@
 
 use crate::KernelSource;
 
-/// A kernel by the name of its entry point.
+/// A kernel by the name of its entry point; those that cast rays have a second form for adapters with ray queries.
 macro_rules! kernel {
     ($name:ident) => {
         KernelSource {
             name: stringify!($name),
             spirv: include_bytes!(concat!("kernels/generated/", stringify!($name), ".spv")),
+            ray_query: None,
             wgsl: include_str!(concat!("kernels/generated/", stringify!($name), ".wgsl")),
+        }
+    };
+    ($name:ident, casts_rays) => {
+        KernelSource {
+            ray_query: Some(include_bytes!(concat!(
+                "kernels/generated/",
+                stringify!($name),
+                "_rq.spv"
+            ))),
+            ..kernel!($name)
         }
     };
 }
@@ -16,11 +27,11 @@ macro_rules! kernel {
 /// Writes every field of every shared structure.
 pub const LAYOUTS: KernelSource = kernel!(layouts);
 /// Evaluates the path function and its score at given points.
-pub const EVALUATE: KernelSource = kernel!(evaluate);
+pub const EVALUATE: KernelSource = kernel!(evaluate, casts_rays);
 /// Path tracing.
-pub const PATH_TRACING: KernelSource = kernel!(path_tracing);
+pub const PATH_TRACING: KernelSource = kernel!(path_tracing, casts_rays);
 /// Independent samples before the first step.
-pub const BOOTSTRAP: KernelSource = kernel!(bootstrap);
+pub const BOOTSTRAP: KernelSource = kernel!(bootstrap, casts_rays);
 /// The weights of blocks of bootstrap samples.
 pub const WEIGH_BLOCKS: KernelSource = kernel!(weigh_blocks);
 /// Their running sums.
@@ -28,9 +39,9 @@ pub const SUM_BLOCKS: KernelSource = kernel!(sum_blocks);
 /// The samples with which chains begin.
 pub const DRAW_FIRST: KernelSource = kernel!(draw_first);
 /// Flies the paths of the proposals of all chains.
-pub const FLY: KernelSource = kernel!(fly);
+pub const FLY: KernelSource = kernel!(fly, casts_rays);
 /// The same, with their vertices recorded for the score.
-pub const FLY_RECORDED: KernelSource = kernel!(fly_recorded);
+pub const FLY_RECORDED: KernelSource = kernel!(fly_recorded, casts_rays);
 /// The scores of all flown proposals.
 pub const PULL_BACK: KernelSource = kernel!(pull_back);
 /// First states of chains.

@@ -3,6 +3,7 @@
 use crate::counters::{COUNTER_BYTES, Counted};
 use crate::parameters::{Parameters, light_unit};
 use crate::program::Program;
+use crate::ray_query::{RayQueryScene, Traversal};
 use crate::tables::Tables;
 use crate::timer::Timer;
 use crate::{Gpu, GpuError, Kernel, KernelSource};
@@ -22,6 +23,10 @@ pub struct SceneOnGpu {
     world: Arc<World>,
     tables: Tables,
     buffers: Vec<wgpu::Buffer>,
+    /// Present where the adapter traverses the scene.
+    ray_query: Option<RayQueryScene>,
+    /// Why it does not although it could.
+    note: Option<String>,
     /// Seconds that it took to make the tables and to upload them.
     upload_seconds: f64,
 }
@@ -32,16 +37,40 @@ impl SceneOnGpu {
         Self::with_program(Arc::new(Program::new(gpu)?), world)
     }
 
-    /// Uploads a scene for a program whose kernels may be compiled already.
-    pub fn with_program(program: Arc<Program>, world: Arc<World>) -> Result<Self, GpuError> {
+    /// Uploads a scene, to be traversed in this way if it can be.
+    pub fn with(gpu: Arc<Gpu>, world: Arc<World>, traversal: Traversal) -> Result<Self, GpuError> {
+        Self::with_program(Arc::new(Program::with(gpu, traversal)?), world)
+    }
+
+    /// Uploads a scene for a program whose kernels may be compiled already. Where the adapter cannot traverse this one
+    /// scene, kernels that do are compiled instead.
+    pub fn with_program(mut program: Arc<Program>, world: Arc<World>) -> Result<Self, GpuError> {
         let start = Instant::now();
         let tables = Tables::new(&world)?;
-        let buffers = tables.upload(program.gpu())?;
+        let gpu = program.gpu().clone();
+        let buffers = tables.upload(&gpu)?;
+        let (mut ray_query, mut note) = (None, None);
+        if let Some(layout) = program.ray_query_layout() {
+            // Nothing can be built of no triangles.
+            if tables.leaf_triangles().next().is_some() {
+                match RayQueryScene::new(&gpu, layout, world.scene(), &tables) {
+                    Ok(built) => ray_query = Some(built),
+                    Err(error) => note = Some(format!("rays are cast in software: {error}")),
+                }
+                // A card that is lost will not walk trees either.
+                gpu.check()?;
+            }
+            if ray_query.is_none() {
+                program = Arc::new(Program::with(gpu, Traversal::Software)?);
+            }
+        }
         Ok(Self {
             program,
             world,
             tables,
             buffers,
+            ray_query,
+            note,
             upload_seconds: start.elapsed().as_secs_f64(),
         })
     }
@@ -54,6 +83,16 @@ impl SceneOnGpu {
     /// The scene.
     pub fn world(&self) -> &Arc<World> {
         &self.world
+    }
+
+    /// How its rays are cast.
+    pub fn traversal(&self) -> Traversal {
+        self.program.traversal()
+    }
+
+    /// Why rays are cast in software although the adapter has ray queries.
+    pub fn note(&self) -> Option<&str> {
+        self.note.as_deref()
     }
 
     /// Bytes of the scene on the card.
@@ -281,8 +320,7 @@ impl Run {
                 label: Some(name),
                 timestamp_writes,
             });
-            pass.set_bind_group(0, &self.scene_group, &[]);
-            pass.set_bind_group(1, &self.run_group, &[]);
+            self.bind(&mut pass);
             for kernel in some {
                 pass.set_pipeline(kernel.pipeline());
                 pass.dispatch_workgroups(groups, 1, 1);
@@ -332,11 +370,18 @@ impl Run {
                 timestamp_writes,
             });
             pass.set_pipeline(kernel.pipeline());
-            pass.set_bind_group(0, &self.scene_group, &[]);
-            pass.set_bind_group(1, &self.run_group, &[]);
+            self.bind(&mut pass);
             pass.dispatch_workgroups(groups[0], groups[1], 1);
         }
         Ok(gpu.submit(encoder))
+    }
+
+    fn bind(&self, pass: &mut wgpu::ComputePass<'_>) {
+        pass.set_bind_group(0, &self.scene_group, &[]);
+        pass.set_bind_group(1, &self.run_group, &[]);
+        if let Some(structures) = &self.scene.ray_query {
+            pass.set_bind_group(2, structures.group(), &[]);
+        }
     }
 
     /// What was counted so far. Waits for all work.

@@ -3,6 +3,7 @@
 use crate::parameters::{NONE, Parameters};
 use crate::{Gpu, GpuError};
 use bytemuck::{Pod, Zeroable};
+use std::ops::Range;
 use wayfare_scene::{Material, Scene};
 use wayfare_transport::bsdf;
 use wayfare_transport::bvh::{NodeWords, ObjectBvh};
@@ -14,6 +15,12 @@ use wgpu::BufferUsages;
 /// Levels of a tree that a kernel can walk: `STACK_SIZE` and `TOP_STACK_SIZE` of `kernels/trace.slang`.
 const STACK_SIZE: usize = 32;
 const TOP_STACK_SIZE: usize = 16;
+
+const IDENTITY: [[f32; 4]; 3] = [
+    [1.0, 0.0, 0.0, 0.0],
+    [0.0, 1.0, 0.0, 0.0],
+    [0.0, 0.0, 1.0, 0.0],
+];
 
 const HAS_NORMALS: u32 = 1 << 31;
 const FLIPPED: u32 = 1 << 30;
@@ -101,6 +108,10 @@ pub struct Tables {
     instances: Vec<InstanceRow>,
     world_root: u32,
     top_root: u32,
+    /// The leaves of every object.
+    leaves_of_objects: Vec<Range<u32>>,
+    /// The object of every instance.
+    objects_of_instances: Vec<u32>,
 }
 
 impl Tables {
@@ -132,7 +143,13 @@ impl Tables {
         let roots: Vec<u32> = bvh
             .objects()
             .iter()
-            .map(|object| tables.add_object(scene, object))
+            .map(|object| {
+                let first = tables.leaves.len() as u32;
+                let root = tables.add_object(scene, object);
+                let leaves = first..tables.leaves.len() as u32;
+                tables.leaves_of_objects.push(leaves);
+                root
+            })
             .collect();
         tables.world_root = roots.first().copied().unwrap_or(NONE);
         tables.add_instances(world, &roots);
@@ -202,6 +219,7 @@ impl Tables {
         for &index in bvh.top_instances() {
             let placed = &bvh.placed()[index as usize];
             let to_world = scene.instances[index as usize].to_world;
+            self.objects_of_instances.push(placed.object);
             self.instances.push(InstanceRow {
                 to_world,
                 to_object: affine::inverse(&to_world),
@@ -252,6 +270,24 @@ impl Tables {
                 }
             })
             .collect();
+    }
+
+    /// The leaves of every object, the world first.
+    pub fn leaves_of_objects(&self) -> &[Range<u32>] {
+        &self.leaves_of_objects
+    }
+
+    /// The triangle of the scene in every leaf.
+    pub fn leaf_triangles(&self) -> impl Iterator<Item = u32> + '_ {
+        self.leaves.iter().map(|row| row[0][3])
+    }
+
+    /// Objects and where they are: the world, then all instances in the order of their table.
+    pub fn placements(&self) -> impl Iterator<Item = (usize, [[f32; 4]; 3])> + '_ {
+        let objects = self.objects_of_instances.iter();
+        let placed = objects.zip(&self.instances);
+        let placed = placed.map(|(&object, row)| (object as usize, row.to_world));
+        std::iter::once((0, IDENTITY)).chain(placed)
     }
 
     /// Sets the fields that belong to the tables.

@@ -9,6 +9,7 @@ use wayfare_gpu::{AdapterChoice, Gpu, GpuError, Kernel, KernelForm, KernelSource
 const TRIPLE: KernelSource = KernelSource {
     name: "triple",
     spirv: include_bytes!("kernels/triple.spv"),
+    ray_query: None,
     wgsl: include_str!("kernels/triple.wgsl"),
 };
 

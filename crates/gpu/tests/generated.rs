@@ -74,9 +74,21 @@ fn committed_kernels_are_current() {
 fn every_entry_point_has_its_files_and_its_constant() {
     let names = entry_points();
     assert!(names.len() > 10, "{names:?}");
+    let constants: Vec<(&str, bool)> = include_str!("../src/sources.rs")
+        .lines()
+        .filter_map(|line| line.split_once("= kernel!(")?.1.strip_suffix(");"))
+        .map(|of| match of.strip_suffix(", casts_rays") {
+            Some(name) => (name, true),
+            None => (of, false),
+        })
+        .collect();
+    let casts_rays: BTreeSet<&str> = (constants.iter())
+        .filter_map(|&(name, casts_rays)| casts_rays.then_some(name))
+        .collect();
     let expected: BTreeSet<String> = names
         .iter()
         .flat_map(|name| [format!("{name}.spv"), format!("{name}.wgsl")])
+        .chain(casts_rays.iter().map(|name| format!("{name}_rq.spv")))
         .collect();
     let files: BTreeSet<String> = std::fs::read_dir(kernels().join("generated"))
         .expect("the generated kernels")
@@ -84,11 +96,7 @@ fn every_entry_point_has_its_files_and_its_constant() {
         .collect();
     assert_eq!(files, expected);
 
-    let constants: BTreeSet<String> = include_str!("../src/sources.rs")
-        .lines()
-        .filter_map(|line| line.split_once("= kernel!(")?.1.strip_suffix(");"))
-        .map(String::from)
-        .collect();
+    let constants: BTreeSet<String> = constants.iter().map(|(name, _)| name.to_string()).collect();
     assert_eq!(constants, names);
 }
 
