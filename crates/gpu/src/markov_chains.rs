@@ -75,6 +75,9 @@ impl MarkovChains {
             .max_storage_buffer_binding_size
             .min(limits.max_buffer_size);
         let (chains, note) = fitting_chains(limit, method, size.chains, &parameters)?;
+        let notes = [note.as_deref(), scene.note()];
+        let notes: Vec<_> = notes.into_iter().flatten().collect();
+        let note = (!notes.is_empty()).then(|| notes.join("; "));
         let bootstrap = size.bootstrap as u32;
         parameters.chains = chains;
         parameters.bootstrap = bootstrap;

@@ -111,6 +111,10 @@ impl Backend for PathTracing {
         self.session.image(&parameters)
     }
 
+    fn note(&self) -> Option<&str> {
+        self.session.run.scene().note()
+    }
+
     fn statistics(&mut self) -> Statistics {
         let counters = self.session.counted().paths();
         Statistics::new(&counters, self.session.pixels(), self.session.time())

@@ -25,9 +25,10 @@ pub enum Traversal {
 
 impl Traversal {
     /// The faster one. Drivers that compute on the processor have ray queries too, but theirs were 4 to 7 times slower
-    /// than our own trees (Mesa 25.0.7).
+    /// than our own trees (Mesa 25.0.7). `WAYFARE_TRAVERSAL=software` in the environment switches ray queries off.
     pub fn best(gpu: &Gpu) -> Self {
-        if is_possible(gpu) && !gpu.is_software() {
+        let is_refused = std::env::var_os("WAYFARE_TRAVERSAL").is_some_and(|v| v == "software");
+        if is_possible(gpu) && !gpu.is_software() && !is_refused {
             Self::RayQuery
         } else {
             Self::Software
