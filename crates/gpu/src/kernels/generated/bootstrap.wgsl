@@ -2281,14 +2281,14 @@ fn deposit_0( pixel_0 : u32,  light_6 : vec3<f32>)
     return;
 }
 
-fn Queue_take_0( this_12 : ptr<function, Queue_0>) -> u32
+fn Queue_take_0( this_12 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
     if(((*this_12).taken_0) >= (run_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
     (*this_12).taken_0 = (*this_12).taken_0 + u32(1);
-    var item_0 : u32 = atomicAdd(&(counters_0[u32(0)]), u32(1));
+    var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
     var _S150 : u32;
     if(item_0 < (run_0.items_0))
     {
@@ -2324,7 +2324,7 @@ fn Bootstrap_next_0( this_13 : ptr<function, Bootstrap_0>,  path_1 : ptr<functio
         }
     }
     var _S151 : Queue_0 = (*this_13).queue_0;
-    var _S152 : u32 = Queue_take_0(&(_S151));
+    var _S152 : u32 = Queue_take_0(&(_S151), u32(0));
     (*this_13).queue_0 = _S151;
     (*this_13).sample_6 = _S152;
     if(_S152 == u32(4294967295))
@@ -2416,11 +2416,11 @@ fn Queue_x24init_0( taken_1 : u32) -> Queue_0
     return _S158;
 }
 
-fn Bootstrap_x24init_0( sample_8 : u32,  queue_1 : Queue_0) -> Bootstrap_0
+fn Bootstrap_x24init_0( sample_8 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
     var _S159 : Bootstrap_0;
     _S159.sample_6 = sample_8;
-    _S159.queue_0 = queue_1;
+    _S159.queue_0 = queue_2;
     return _S159;
 }
 

@@ -1978,14 +1978,14 @@ fn store_flight_0( chain_2 : u32,  flight_0 : Flight_0)
     return;
 }
 
-fn Queue_take_0( this_9 : ptr<function, Queue_0>) -> u32
+fn Queue_take_0( this_9 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
     if(((*this_9).taken_0) >= (run_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
     (*this_9).taken_0 = (*this_9).taken_0 + u32(1);
-    var item_0 : u32 = atomicAdd(&(counters_0[u32(0)]), u32(1));
+    var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
     var _S117 : u32;
     if(item_0 < (run_0.items_0))
     {
@@ -2098,7 +2098,7 @@ fn Fly_next_0( this_13 : ptr<function, Fly_0>,  path_2 : ptr<function, Path_0>) 
             break;
         }
         var _S120 : Queue_0 = (*this_13).queue_0;
-        var _S121 : u32 = Queue_take_0(&(_S120));
+        var _S121 : u32 = Queue_take_0(&(_S120), u32(0));
         (*this_13).queue_0 = _S120;
         (*this_13).x_5.chain_0 = _S121;
         if(_S121 == u32(4294967295))
@@ -2235,11 +2235,11 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
     return;
 }
 
-fn Fly_x24init_0( x_7 : StoredCoordinates_0,  queue_1 : Queue_0) -> Fly_0
+fn Fly_x24init_0( x_7 : StoredCoordinates_0,  queue_2 : Queue_0) -> Fly_0
 {
     var _S131 : Fly_0;
     _S131.x_5 = x_7;
-    _S131.queue_0 = queue_1;
+    _S131.queue_0 = queue_2;
     return _S131;
 }
 

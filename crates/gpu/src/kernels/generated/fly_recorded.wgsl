@@ -2051,14 +2051,14 @@ fn store_flight_0( chain_3 : u32,  flight_0 : Flight_0)
     return;
 }
 
-fn Queue_take_0( this_12 : ptr<function, Queue_0>) -> u32
+fn Queue_take_0( this_12 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
     if(((*this_12).taken_0) >= (run_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
     (*this_12).taken_0 = (*this_12).taken_0 + u32(1);
-    var item_0 : u32 = atomicAdd(&(counters_0[u32(0)]), u32(1));
+    var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
     var _S122 : u32;
     if(item_0 < (run_0.items_0))
     {
@@ -2187,7 +2187,7 @@ fn Fly_next_0( this_18 : ptr<function, Fly_0>,  path_2 : ptr<function, Path_0>) 
             break;
         }
         var _S126 : Queue_0 = (*this_18).queue_0;
-        var _S127 : u32 = Queue_take_0(&(_S126));
+        var _S127 : u32 = Queue_take_0(&(_S126), u32(0));
         (*this_18).queue_0 = _S126;
         (*this_18).x_5.chain_0 = _S127;
         if(_S127 == u32(4294967295))
@@ -2327,11 +2327,11 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
     return;
 }
 
-fn Fly_x24init_0( x_7 : StoredCoordinates_0,  queue_1 : Queue_0,  observer_2 : Recorded_0) -> Fly_0
+fn Fly_x24init_0( x_7 : StoredCoordinates_0,  queue_2 : Queue_0,  observer_2 : Recorded_0) -> Fly_0
 {
     var _S138 : Fly_0;
     _S138.x_5 = x_7;
-    _S138.queue_0 = queue_1;
+    _S138.queue_0 = queue_2;
     _S138.observer_1 = observer_2;
     return _S138;
 }

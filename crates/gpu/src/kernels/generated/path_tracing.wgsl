@@ -2270,14 +2270,14 @@ fn deposit_0( pixel_2 : u32,  light_6 : vec3<f32>)
     return;
 }
 
-fn Queue_take_0( this_15 : ptr<function, Queue_0>) -> u32
+fn Queue_take_0( this_15 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
     if(((*this_15).taken_0) >= (run_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
     (*this_15).taken_0 = (*this_15).taken_0 + u32(1);
-    var item_0 : u32 = atomicAdd(&(counters_0[u32(0)]), u32(1));
+    var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
     var _S153 : u32;
     if(item_0 < (run_0.items_0))
     {
@@ -2379,7 +2379,7 @@ fn PathTracing_next_0( this_17 : ptr<function, PathTracing_0>,  path_1 : ptr<fun
             break;
         }
         var _S162 : Queue_0 = (*this_17).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S162));
+        var item_2 : u32 = Queue_take_0(&(_S162), u32(0));
         (*this_17).queue_0 = _S162;
         if(item_2 == u32(4294967295))
         {
@@ -2496,12 +2496,12 @@ fn Queue_x24init_0( taken_1 : u32) -> Queue_0
     return _S175;
 }
 
-fn PathTracing_x24init_0( pixel_3 : u32,  sample_7 : u32,  queue_1 : Queue_0) -> PathTracing_0
+fn PathTracing_x24init_0( pixel_3 : u32,  sample_7 : u32,  queue_2 : Queue_0) -> PathTracing_0
 {
     var _S176 : PathTracing_0;
     _S176.pixel_1 = pixel_3;
     _S176.sample_6 = sample_7;
-    _S176.queue_0 = queue_1;
+    _S176.queue_0 = queue_2;
     return _S176;
 }
 

@@ -6654,11 +6654,43 @@ fn Flight_x24init_0( light_8 : vec3<f32>,  rays_1 : u32,  vertices_3 : u32,  lit
     return _S1953;
 }
 
+struct Queue_0
+{
+     taken_0 : u32,
+};
+
+fn Queue_x24init_0( taken_1 : u32) -> Queue_0
+{
+    var _S1954 : Queue_0;
+    _S1954.taken_0 = taken_1;
+    return _S1954;
+}
+
 fn store_flight_0( chain_5 : u32,  flight_0 : Flight_0)
 {
     headers_0[u32(4) * run_0.chains_0 + chain_5] = vec4<u32>((bitcast<u32>((flight_0.light_7.x))), (bitcast<u32>((flight_0.light_7.y))), (bitcast<u32>((flight_0.light_7.z))), flight_0.rays_0);
     headers_0[u32(5) * run_0.chains_0 + chain_5] = vec4<u32>(flight_0.vertices_2, flight_0.lit_vertices_2, (bitcast<u32>((flight_0.score_squared_0))), flight_0.bad_scores_0);
     return;
+}
+
+fn Queue_take_0( this_10 : ptr<function, Queue_0>,  queue_0 : u32) -> u32
+{
+    if(((*this_10).taken_0) >= (run_0.items_per_lane_0))
+    {
+        return u32(4294967295);
+    }
+    (*this_10).taken_0 = (*this_10).taken_0 + u32(1);
+    var item_0 : u32 = atomicAdd(&(counters_0[queue_0]), u32(1));
+    var _S1955 : u32;
+    if(item_0 < (run_0.items_0))
+    {
+        _S1955 = item_0;
+    }
+    else
+    {
+        _S1955 = u32(4294967295);
+    }
+    return _S1955;
 }
 
 fn load_flight_0( chain_6 : u32) -> Flight_0
@@ -6673,26 +6705,26 @@ fn load_flight_0( chain_6 : u32) -> Flight_0
     return flight_1;
 }
 
-fn Flight_finite_0( this_10 : Flight_0) -> bool
+fn Flight_finite_0( this_11 : Flight_0) -> bool
 {
-    var _S1954 : bool;
-    if(is_finite_0(this_10.light_7.x))
+    var _S1956 : bool;
+    if(is_finite_0(this_11.light_7.x))
     {
-        _S1954 = is_finite_0(this_10.light_7.y);
+        _S1956 = is_finite_0(this_11.light_7.y);
     }
     else
     {
-        _S1954 = false;
+        _S1956 = false;
     }
-    if(_S1954)
+    if(_S1956)
     {
-        _S1954 = is_finite_0(this_10.light_7.z);
+        _S1956 = is_finite_0(this_11.light_7.z);
     }
     else
     {
-        _S1954 = false;
+        _S1956 = false;
     }
-    return _S1954;
+    return _S1956;
 }
 
 fn luminance_0( rgb_0 : vec3<f32>) -> f32
@@ -6704,14 +6736,14 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
 @workgroup_size(64, 1, 1)
 fn pull_back()
 {
-    var _S1955 : bool;
-    var _S1956 : StoredCoordinates_0 = StoredCoordinates_0( u32(0), u32(0) );
-    var _S1957 : StoredScore_0 = StoredScore_0( u32(0), u32(0) );
-    var _S1958 : vec3<f32> = vec3<f32>(0.0f);
-    var pass_0 : Backward_0 = Backward_x24init_0(_S1956, _S1957, Recorder_x24init_0(u32(0), u32(0), u32(0)), ScoreReport_x24init_0(u32(0), 0.0f), 0.0f, u32(0), _S1958, _S1958, _S1958, 0.0f);
-    var flight_2 : Flight_0 = Flight_x24init_0(_S1958, u32(0), u32(0), u32(0), 0.0f, u32(0));
+    var _S1957 : bool;
+    var _S1958 : StoredCoordinates_0 = StoredCoordinates_0( u32(0), u32(0) );
+    var _S1959 : StoredScore_0 = StoredScore_0( u32(0), u32(0) );
+    var _S1960 : vec3<f32> = vec3<f32>(0.0f);
+    var pass_0 : Backward_0 = Backward_x24init_0(_S1958, _S1959, Recorder_x24init_0(u32(0), u32(0), u32(0)), ScoreReport_x24init_0(u32(0), 0.0f), 0.0f, u32(0), _S1960, _S1960, _S1960, 0.0f);
+    var flight_2 : Flight_0 = Flight_x24init_0(_S1960, u32(0), u32(0), u32(0), 0.0f, u32(0));
+    var queue_1 : Queue_0 = Queue_x24init_0(u32(0));
     var chain_7 : u32 = u32(4294967295);
-    var taken_0 : u32 = u32(0);
     for(;;)
     {
         var chain_8 : u32;
@@ -6725,42 +6757,30 @@ fn pull_back()
                 store_flight_0(chain_7, flight_2);
             }
             chain_8 = u32(4294967295);
-            var taken_1 : u32 = taken_0;
             for(;;)
             {
-                var _S1959 : bool = chain_8 == u32(4294967295);
-                _S1955 = _S1959;
-                if(_S1959)
+                var _S1961 : bool = chain_8 == u32(4294967295);
+                _S1957 = _S1961;
+                if(_S1961)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var item_0 : u32;
-                if(taken_1 < (run_0.items_per_lane_0))
-                {
-                    var _S1960 : u32 = atomicAdd(&(counters_0[u32(1)]), u32(1));
-                    item_0 = _S1960;
-                }
-                else
-                {
-                    item_0 = run_0.items_0;
-                }
-                if(item_0 >= (run_0.items_0))
+                var item_1 : u32 = Queue_take_0(&(queue_1), u32(1));
+                if(item_1 == u32(4294967295))
                 {
                     break;
                 }
-                var _S1961 : u32 = taken_1 + u32(1);
-                var flags_2 : u32 = headers_0[run_0.chains_0 + item_0].y;
+                var flags_2 : u32 = headers_0[run_0.chains_0 + item_1].y;
                 if(((flags_2 & (u32(32)))) != u32(0))
                 {
                     pass_0.x_5.slot_0 = u32(1) - ((((flags_2 & (u32(2)))) >> (u32(1))));
-                    chain_8 = item_0;
+                    chain_8 = item_1;
                 }
-                taken_1 = _S1961;
             }
-            if(_S1955)
+            if(_S1957)
             {
                 break;
             }
@@ -6781,7 +6801,6 @@ fn pull_back()
                 _S1963 = 0.0f;
             }
             Backward_begin_0(&(pass_0), _S1963);
-            taken_0 = taken_1;
         }
         else
         {
