@@ -111,6 +111,10 @@ impl Backend for PathTracing {
         self.session.image(&parameters)
     }
 
+    fn max_samples_per_pixel(&self) -> u64 {
+        MAX_SAMPLES_PER_PIXEL
+    }
+
     fn note(&self) -> Option<&str> {
         self.session.run.scene().note()
     }

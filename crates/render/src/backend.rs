@@ -23,6 +23,11 @@ pub trait Backend {
     fn note(&self) -> Option<&str> {
         None
     }
+
+    /// The most samples per pixel that can be added up.
+    fn max_samples_per_pixel(&self) -> u64 {
+        u64::MAX
+    }
 }
 
 /// Why a device cannot go on.

@@ -139,6 +139,20 @@ fn too_many_chains_are_refused_before_rendering() {
     assert!(!dir.path().join("a.exr").exists());
 }
 
+/// More samples than the sums on the card can hold are refused before the first one.
+#[test]
+fn too_many_samples_are_refused_before_rendering() {
+    let Some(_) = adapter() else { return };
+    let dir = folder();
+    let line = format!("render cornell --device gpu --spp 16777217 {SMALL} --out a.exr");
+    let complaint = fail_in(dir.path(), &line, 2);
+    assert!(
+        complaint.contains("16777216") && complaint.contains("--device cpu"),
+        "{complaint}"
+    );
+    assert!(!dir.path().join("a.exr").exists());
+}
+
 #[test]
 fn auto_renders_on_hardware_or_the_processor() {
     let dir = folder();

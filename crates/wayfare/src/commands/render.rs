@@ -106,6 +106,12 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         given => given,
     };
     let spp = spp.or(time.is_none().then_some(DEFAULT_SPP));
+    let most = backend.max_samples_per_pixel();
+    if spp.is_some_and(|spp| spp > most) {
+        return Err(Failure::usage(format!(
+            "{device} adds up at most {most} samples per pixel; use a smaller --spp or --device cpu"
+        )));
+    }
     let lost = advance(&mut *backend, spp, time, args.quiet).err();
 
     let image = backend.image();
