@@ -1,5 +1,6 @@
 //! Experiments about the samplers, and the figures that show them.
 //!
+//! - [`ensemble`]: many pictures with independent seeds, and how much of their error is bias.
 //! - [`toy`]: experiments on densities simple enough to be solved without sampling.
 //! - [`plot`]: line plots, contours and panels as SVG.
 //! - [`output`]: writing the results.
@@ -8,6 +9,7 @@
 //! made from these numbers, so none of them can say something else than the others. Nothing depends on the time, the
 //! machine or the number of threads: the same settings give the same bytes.
 
+pub mod ensemble;
 pub mod output;
 pub mod plot;
 pub mod toy;

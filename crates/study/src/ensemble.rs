@@ -1,0 +1,371 @@
+//! Many pictures of one scene, made with independent seeds, against a reference: how much of their error is bias and how
+//! much is noise.
+//!
+//! Let d_i = x_i - r be the error of picture i, a vector over pixels and channels, and |.|^2 the mean of squares. Then
+//!
+//! ```text
+//! E |d_i|^2 = bias^2 + variance          the mean squared error
+//! E d_i.d_j = bias^2     for i != j      two seeds share nothing but the bias
+//! ```
+//!
+//! so that the mean of d_i.d_j over all pairs is an unbiased estimate of bias^2, which may well be negative where there is
+//! none, and the mean squared error minus it is an unbiased estimate of the variance. The sum over all pairs is
+//! |sum of d_i|^2 - sum of |d_i|^2: one picture of sums is enough. Seeds are spread over a few groups, whose sums are kept
+//! apart; leaving out one group after the other (the jackknife) tells the standard errors. Where the bias is small against
+//! the noise, that of bias^2 comes out too large, by up to sqrt(2): on the safe side.
+//!
+//! A reference has an error of its own, e. Every product above then also contains |e|^2: given that number (from two
+//! independent halves of the reference), it is subtracted.
+
+use wayfare_film::{FilmError, Image, Metrics, compare};
+
+/// A number and its standard error.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// The number.
+    pub value: f64,
+    /// Its standard error; infinite where one seed, or one group of them, tells nothing about it.
+    pub standard_error: f64,
+}
+
+impl Estimate {
+    /// Mean and standard error of independent values.
+    pub fn of(values: impl Iterator<Item = f64> + Clone) -> Self {
+        let n = values.clone().count() as f64;
+        let mean = values.clone().sum::<f64>() / n.max(1.0);
+        let spread: f64 = values.map(|value| (value - mean).powi(2)).sum();
+        Self {
+            value: mean,
+            standard_error: if n > 1.0 {
+                (spread / (n - 1.0) / n).sqrt()
+            } else {
+                f64::INFINITY
+            },
+        }
+    }
+
+    /// The jackknife: the number from all groups, and from all but one each.
+    fn jackknife(value: f64, left_out: &[f64]) -> Self {
+        let n = left_out.len() as f64;
+        let mean = left_out.iter().sum::<f64>() / n.max(1.0);
+        let spread: f64 = left_out.iter().map(|value| (value - mean).powi(2)).sum();
+        Self {
+            value,
+            standard_error: if left_out.len() > 1 {
+                ((n - 1.0) / n * spread).sqrt()
+            } else {
+                f64::INFINITY
+            },
+        }
+    }
+}
+
+/// Pictures of one scene with independent seeds.
+#[derive(Clone, Debug)]
+pub struct Ensemble {
+    reference: Image,
+    /// Mean square of the error of the reference itself.
+    reference_error: f64,
+    groups: Vec<Group>,
+    /// Sum of the squared errors, pixel by pixel.
+    squares: Vec<[f64; 3]>,
+    metrics: Vec<Metrics>,
+}
+
+/// Seeds whose errors are added up.
+#[derive(Clone, Debug)]
+struct Group {
+    count: f64,
+    errors: Vec<[f64; 3]>,
+    /// Sum of |d_i|^2.
+    squared: f64,
+}
+
+/// Groups for the standard errors.
+const GROUPS: usize = 8;
+
+/// What is known of an ensemble.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Summary {
+    /// Number of seeds.
+    pub seeds: usize,
+    /// Mean squared error.
+    pub mse: Estimate,
+    /// Mean absolute error.
+    pub mae: Estimate,
+    /// Mean relative squared error.
+    pub mrse: Estimate,
+    /// Mean absolute percentage error.
+    pub mape: Estimate,
+    /// Mean over true mean.
+    pub mean_ratio: Estimate,
+    /// Squared bias: what more seeds do not remove.
+    pub bias_squared: Estimate,
+    /// Variance: what averaging over seeds removes.
+    pub variance: Estimate,
+    /// Mean square of the error of the reference, which is part of `mse` and not of the two above.
+    pub reference_error: f64,
+}
+
+impl Ensemble {
+    /// An ensemble without pictures. `reference_error` is the mean square of the reference's own error.
+    pub fn new(reference: Image, reference_error: f64) -> Self {
+        let pixels = reference.pixels.len();
+        let group = Group {
+            count: 0.0,
+            errors: vec![[0.0; 3]; pixels],
+            squared: 0.0,
+        };
+        Self {
+            groups: vec![group; GROUPS],
+            squares: vec![[0.0; 3]; pixels],
+            metrics: Vec::new(),
+            reference,
+            reference_error,
+        }
+    }
+
+    /// Adds the picture of the next seed.
+    pub fn add(&mut self, picture: &Image) -> Result<Metrics, FilmError> {
+        let metrics = compare(picture, &self.reference)?;
+        let group = &mut self.groups[self.metrics.len() % GROUPS];
+        group.count += 1.0;
+        group.squared += metrics.mse;
+        let sums = group.errors.iter_mut().zip(&mut self.squares);
+        let points = picture.pixels.iter().zip(&self.reference.pixels);
+        for ((error, square), (a, b)) in sums.zip(points) {
+            for channel in 0..3 {
+                let d = f64::from(a[channel]) - f64::from(b[channel]);
+                error[channel] += d;
+                square[channel] += d * d;
+            }
+        }
+        self.metrics.push(metrics);
+        Ok(metrics)
+    }
+
+    /// Number of pictures.
+    pub fn seeds(&self) -> usize {
+        self.metrics.len()
+    }
+
+    /// Bias, pixel by pixel: mean of the pictures minus the reference.
+    pub fn bias(&self) -> Image {
+        let n = self.seeds().max(1) as f64;
+        self.map(|pixel, channel| {
+            let sum: f64 = self.groups.iter().map(|g| g.errors[pixel][channel]).sum();
+            sum / n
+        })
+    }
+
+    /// Variance of one picture, pixel by pixel; black for a single seed.
+    pub fn variance(&self) -> Image {
+        let n = self.seeds() as f64;
+        self.map(|pixel, channel| {
+            let sum: f64 = self.groups.iter().map(|g| g.errors[pixel][channel]).sum();
+            let spread = self.squares[pixel][channel] - sum * sum / n.max(1.0);
+            (spread / (n - 1.0).max(1.0)).max(0.0)
+        })
+    }
+
+    fn map(&self, value: impl Fn(usize, usize) -> f64) -> Image {
+        let [width, height] = self.reference.size();
+        Image::from_fn(width, height, |x, y| {
+            let pixel = y as usize * width as usize + x as usize;
+            std::array::from_fn(|channel| value(pixel, channel) as f32)
+        })
+    }
+
+    /// All numbers, with their standard errors.
+    pub fn summary(&self) -> Summary {
+        let estimate = |value: fn(&Metrics) -> f64| Estimate::of(self.metrics.iter().map(value));
+        let (bias_squared, variance) = self.bias_and_variance();
+        Summary {
+            seeds: self.seeds(),
+            mse: estimate(|m| m.mse),
+            mae: estimate(|m| m.mae),
+            mrse: estimate(|m| m.mrse),
+            mape: estimate(|m| m.mape),
+            mean_ratio: estimate(|m| m.mean_ratio),
+            bias_squared,
+            variance,
+            reference_error: self.reference_error,
+        }
+    }
+
+    fn bias_and_variance(&self) -> (Estimate, Estimate) {
+        let filled: Vec<&Group> = self.groups.iter().filter(|g| g.count > 0.0).collect();
+        let pixels = self.squares.len();
+        let mut total = vec![[0.0; 3]; pixels];
+        for group in &filled {
+            for (sum, error) in total.iter_mut().zip(&group.errors) {
+                for channel in 0..3 {
+                    sum[channel] += error[channel];
+                }
+            }
+        }
+        let count: f64 = filled.iter().map(|g| g.count).sum();
+        let squared: f64 = filled.iter().map(|g| g.squared).sum();
+        // bias^2 and variance of n seeds from |sum of d|^2 and sum of |d|^2.
+        let split = |n: f64, sum_squared: f64, squared: f64| {
+            let bias = (sum_squared - squared) / (n * (n - 1.0));
+            (bias - self.reference_error, squared / n - bias)
+        };
+        let scale = 1.0 / (3 * pixels) as f64;
+        let whole = scale * norm_squared(&total, None);
+        let (bias, variance) = if count > 1.0 {
+            split(count, whole, squared)
+        } else {
+            (f64::NAN, f64::NAN)
+        };
+        let left_out: Vec<(f64, f64)> = filled
+            .iter()
+            .filter(|g| count - g.count > 1.0)
+            .map(|g| {
+                let rest = scale * norm_squared(&total, Some(&g.errors));
+                split(count - g.count, rest, squared - g.squared)
+            })
+            .collect();
+        let (biases, variances): (Vec<_>, Vec<_>) = left_out.into_iter().unzip();
+        (
+            Estimate::jackknife(bias, &biases),
+            Estimate::jackknife(variance, &variances),
+        )
+    }
+}
+
+/// The sum of squares of a vector, or of its difference from another.
+fn norm_squared(v: &[[f64; 3]], minus: Option<&[[f64; 3]]>) -> f64 {
+    let v = v.as_flattened().iter();
+    match minus {
+        None => v.map(|a| a * a).sum(),
+        Some(w) => v.zip(w.as_flattened()).map(|(a, b)| (a - b).powi(2)).sum(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wayfare_sampling::Philox;
+
+    const SIZE: [u32; 2] = [12, 9];
+
+    /// A picture of known truth, bias 0.03 in its left half, and noise of standard deviation 0.2.
+    fn picture(seed: u64, biased: bool) -> Image {
+        let mut numbers = Philox::new(seed).stream(7, 0);
+        Image::from_fn(SIZE[0], SIZE[1], |x, y| {
+            std::array::from_fn(|channel| {
+                let index = 3 * (y * SIZE[0] + x) + channel as u32;
+                // Uniform of variance 0.04.
+                let noise = 0.2 * 12f32.sqrt() * (numbers.unit(index) - 0.5);
+                let bias = if biased && x < 6 { 0.03 } else { 0.0 };
+                truth(x, y)[channel] + noise + bias
+            })
+        })
+    }
+
+    fn truth(x: u32, y: u32) -> [f32; 3] {
+        [1.0 + x as f32 / 12.0, 2.0, 0.5 + y as f32 / 9.0]
+    }
+
+    fn reference() -> Image {
+        Image::from_fn(SIZE[0], SIZE[1], truth)
+    }
+
+    fn ensemble(first: u64, seeds: u64, biased: bool) -> Ensemble {
+        let mut ensemble = Ensemble::new(reference(), 0.0);
+        for seed in first..first + seeds {
+            ensemble.add(&picture(seed, biased)).expect("same size");
+        }
+        ensemble
+    }
+
+    /// The expectation of the estimates is the truth, also for few seeds, and their errors are as large as they say.
+    #[test]
+    fn bias_and_variance_are_estimated_without_bias() {
+        let (true_bias, true_variance) = (0.5 * 0.03 * 0.03, 0.04);
+        let runs = 400;
+        for seeds in [2, 5, 16] {
+            let summaries: Vec<Summary> = (0..runs)
+                .map(|run| ensemble(1000 * run, seeds, true).summary())
+                .collect();
+            let check = |name: &str, truth: f64, of: fn(&Summary) -> Estimate| {
+                let mean = Estimate::of(summaries.iter().map(|s| of(s).value));
+                let z = (mean.value - truth) / mean.standard_error;
+                assert!(z.abs() < 4.0, "{name}, {seeds} seeds: {mean:?}, {truth}");
+                if seeds == 16 {
+                    let told = Estimate::of(summaries.iter().map(|s| of(s).standard_error)).value;
+                    let found = mean.standard_error * (runs as f64).sqrt();
+                    // Too large by up to sqrt(2) for bias^2, which is a sum over pairs.
+                    assert!(
+                        (0.8..1.5).contains(&(told / found)),
+                        "{name}: {told} {found}"
+                    );
+                }
+            };
+            check("bias", true_bias, |s| s.bias_squared);
+            check("variance", true_variance, |s| s.variance);
+            check("mse", true_bias + true_variance, |s| s.mse);
+        }
+    }
+
+    #[test]
+    fn an_unbiased_method_has_no_bias() {
+        let summary = ensemble(5, 64, false).summary();
+        let z = summary.bias_squared.value / summary.bias_squared.standard_error;
+        assert!(z.abs() < 4.0, "{summary:?}");
+        let z = (summary.mean_ratio.value - 1.0) / summary.mean_ratio.standard_error;
+        assert!(z.abs() < 4.0, "{summary:?}");
+    }
+
+    /// An error of the reference is an error of every picture against it: given, it is taken out.
+    #[test]
+    fn the_error_of_the_reference_is_taken_out() {
+        let noisy = picture(77, false);
+        let own_error = compare(&noisy, &reference()).expect("same size").mse;
+        let mut with = Ensemble::new(noisy.clone(), own_error);
+        let mut without = Ensemble::new(noisy, 0.0);
+        for seed in 100..164 {
+            with.add(&picture(seed, false)).expect("same size");
+            without.add(&picture(seed, false)).expect("same size");
+        }
+        let (with, without) = (with.summary(), without.summary());
+        assert!(without.bias_squared.value > 30.0 * without.bias_squared.standard_error);
+        assert!((without.bias_squared.value - own_error).abs() < 0.1 * own_error);
+        assert!(with.bias_squared.value.abs() < 0.1 * own_error, "{with:?}");
+        assert!((with.variance.value - 0.04).abs() < 0.002, "{with:?}");
+    }
+
+    #[test]
+    fn maps_show_where_bias_and_variance_are() {
+        let ensemble = ensemble(9, 400, true);
+        let (bias, variance) = (ensemble.bias(), ensemble.variance());
+        let mean = |image: &Image, columns: std::ops::Range<u32>| {
+            let mut sum = 0.0;
+            for y in 0..SIZE[1] {
+                for x in columns.clone() {
+                    sum += image.pixel(x, y).iter().sum::<f32>();
+                }
+            }
+            sum / (3 * SIZE[1] * (columns.end - columns.start)) as f32
+        };
+        assert!((mean(&bias, 0..6) - 0.03).abs() < 0.003);
+        assert!(mean(&bias, 6..12).abs() < 0.003);
+        assert!((mean(&variance, 0..12) - 0.04).abs() < 0.002);
+    }
+
+    #[test]
+    fn one_seed_tells_nothing_about_bias() {
+        let summary = ensemble(3, 1, true).summary();
+        assert!(summary.bias_squared.value.is_nan());
+        assert_eq!(summary.mse.standard_error, f64::INFINITY);
+        assert!(summary.mse.value > 0.0);
+    }
+
+    #[test]
+    fn pictures_of_another_size_are_refused() {
+        let mut ensemble = ensemble(3, 2, false);
+        assert!(ensemble.add(&Image::new(3, 3)).is_err());
+        assert_eq!(ensemble.seeds(), 2);
+    }
+}
