@@ -98,11 +98,6 @@ impl Kernel {
         &self.pipeline
     }
 
-    /// Whether one invocation does all: `turn` and the like.
-    pub fn is_single(&self) -> bool {
-        self.name == "turn"
-    }
-
     /// How long it took to compile.
     pub fn compile_seconds(&self) -> f64 {
         self.compile_seconds

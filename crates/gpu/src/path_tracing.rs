@@ -28,12 +28,6 @@ impl PathTracing {
     ) -> Result<Self, GpuError> {
         let kernel = scene.kernel(&sources::PATH_TRACING)?;
         let parameters = scene.parameters(settings.seed);
-        // Fewer samples in a dispatch where paths are long, so that its loops end before a driver cuts them.
-        let short_enough = tuning.max_vertices / parameters.max_depth.saturating_add(1);
-        let tuning = Tuning {
-            max_steps: tuning.max_steps.min(short_enough).max(1),
-            ..tuning
-        };
         let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
         let session = Session::new(scene, parameters, tuning, fixed, RunSizes::default())?;
         Ok(Self {

@@ -22,8 +22,6 @@ pub struct Tuning {
     pub items_per_lane: u32,
     /// The most evaluations of a piece of work in one dispatch.
     pub max_steps: u32,
-    /// The most vertices, of all paths of a piece of work together, in one dispatch of path tracing.
-    pub max_vertices: u32,
     /// Seconds that a dispatch should take.
     pub dispatch_seconds: f64,
 }
@@ -39,7 +37,6 @@ impl Tuning {
                 wave_threshold: 1,
                 items_per_lane: 1,
                 max_steps: 16,
-                max_vertices: 256,
                 dispatch_seconds: 0.1,
             }
         } else {
@@ -48,7 +45,6 @@ impl Tuning {
                 wave_threshold: 8,
                 items_per_lane: u32::MAX,
                 max_steps: 256,
-                max_vertices: u32::MAX,
                 dispatch_seconds: 0.016,
             }
         }

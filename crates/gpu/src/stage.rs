@@ -298,35 +298,8 @@ impl Run {
         kernels: &[&Kernel],
         parameters: &Parameters,
     ) -> Result<SubmissionIndex, GpuError> {
-        let gpu = self.scene.gpu().clone();
-        gpu.write(
-            "the parameters",
-            &self.parameters,
-            0,
-            bytemuck::bytes_of(parameters),
-        )?;
         let groups = parameters.lanes.div_ceil(WORKGROUP);
-        let mut encoder = gpu.encoder("steps");
-        // One pass for all, or one for each where their times are wanted.
-        let size = if self.timer.is_some() {
-            1
-        } else {
-            kernels.len().max(1)
-        };
-        for some in kernels.chunks(size) {
-            let name = some.first().map_or("steps", |kernel| kernel.name());
-            let timestamp_writes = self.timer.as_mut().and_then(|timer| timer.pass(name));
-            let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor {
-                label: Some(name),
-                timestamp_writes,
-            });
-            self.bind(&mut pass);
-            for kernel in some {
-                pass.set_pipeline(kernel.pipeline());
-                pass.dispatch_workgroups(groups, 1, 1);
-            }
-        }
-        Ok(gpu.submit(encoder))
+        self.record(kernels, parameters, [groups, 1])
     }
 
     /// Runs a kernel with one lane per element; it finds the width of the grid in `parameters.lanes`.
@@ -352,6 +325,16 @@ impl Run {
         parameters: &Parameters,
         groups: [u32; 2],
     ) -> Result<SubmissionIndex, GpuError> {
+        self.record(&[kernel], parameters, groups)
+    }
+
+    /// Records and submits kernels, all on the same grid and with the same parameters.
+    fn record(
+        &mut self,
+        kernels: &[&Kernel],
+        parameters: &Parameters,
+        [columns, rows]: [u32; 2],
+    ) -> Result<SubmissionIndex, GpuError> {
         let gpu = self.scene.gpu().clone();
         gpu.write(
             "the parameters",
@@ -359,19 +342,25 @@ impl Run {
             0,
             bytemuck::bytes_of(parameters),
         )?;
-        let mut encoder = gpu.encoder(kernel.name());
-        {
-            let timestamp_writes = self
-                .timer
-                .as_mut()
-                .and_then(|timer| timer.pass(kernel.name()));
+        let mut encoder = gpu.encoder("kernels");
+        // One pass for all, or one for each where their times are wanted.
+        let size = if self.timer.is_some() {
+            1
+        } else {
+            kernels.len().max(1)
+        };
+        for some in kernels.chunks(size) {
+            let name = some.first().map_or("kernels", |kernel| kernel.name());
+            let timestamp_writes = self.timer.as_mut().and_then(|timer| timer.pass(name));
             let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor {
-                label: Some(kernel.name()),
+                label: Some(name),
                 timestamp_writes,
             });
-            pass.set_pipeline(kernel.pipeline());
             self.bind(&mut pass);
-            pass.dispatch_workgroups(groups[0], groups[1], 1);
+            for kernel in some {
+                pass.set_pipeline(kernel.pipeline());
+                pass.dispatch_workgroups(columns, rows, 1);
+            }
         }
         Ok(gpu.submit(encoder))
     }

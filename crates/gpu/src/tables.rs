@@ -5,11 +5,11 @@ use crate::{Gpu, GpuError};
 use bytemuck::{Pod, Zeroable};
 use std::ops::Range;
 use wayfare_scene::{Material, Scene};
+use wayfare_transport::World;
 use wayfare_transport::bsdf;
 use wayfare_transport::bvh::{NodeWords, ObjectBvh};
 use wayfare_transport::math::Vec3;
 use wayfare_transport::surface::{self, Placement};
-use wayfare_transport::{World, affine};
 use wgpu::BufferUsages;
 
 /// Levels of a tree that a kernel can walk: `STACK_SIZE` and `TOP_STACK_SIZE` of `kernels/trace.slang`.
@@ -222,7 +222,7 @@ impl Tables {
             self.objects_of_instances.push(placed.object);
             self.instances.push(InstanceRow {
                 to_world,
-                to_object: affine::inverse(&to_world),
+                to_object: placed.to_object,
                 root: roots[placed.object as usize],
                 mirrored: u32::from(Placement::new(to_world).mirrored()),
                 index,

@@ -17,12 +17,11 @@ const SPP: u64 = 1 << 18;
 const DIM: [f32; 3] = [0.1, 0.7, 1.0 / 3.0];
 const BRIGHT: [f32; 3] = [16.3, 900.1, 47.7];
 
-/// Path tracing in few dispatches. A software driver cuts loops at 65,535 rounds, and a sample here takes 17.
+/// Path tracing in few dispatches.
 fn path_traced(gpu: &Arc<Gpu>, world: &Arc<World>) -> Image {
     let scene = Arc::new(SceneOnGpu::new(gpu.clone(), world.clone()).expect("a small scene"));
     let tuning = Tuning {
         max_steps: 1024,
-        max_vertices: 1024,
         ..Tuning::of(gpu)
     };
     let mut backend =

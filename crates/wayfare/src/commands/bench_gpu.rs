@@ -44,7 +44,6 @@ struct Row {
     mean_path_length: f64,
     /// Milliseconds on the card for one sample per pixel.
     milliseconds_per_spp: f64,
-    /// Frames per second with one sample per pixel, bootstrap and resolve included.
     compile_seconds: f64,
     /// From the first dispatch to the first image: bootstrap, first states, one step, resolve.
     first_frame_milliseconds: f64,

@@ -2,7 +2,7 @@
 
 use crate::cli::RenderArgs;
 use crate::config::Config;
-use crate::device::{self, Started};
+use crate::device::{self, Device, Started};
 use crate::output::{self, Look};
 use crate::report::{print_json, si};
 use crate::scene_source::{self, DEFAULT_SCENE};
@@ -80,7 +80,12 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     interrupt::watch();
 
     // The driver opens the card and compiles kernels while the scene is read.
-    let opening = device::open(&args.device, &settings);
+    // A replay needs none.
+    let device = match args.replay {
+        None => &args.device,
+        Some(_) => &Device::Cpu,
+    };
+    let opening = device::open(device, &settings);
     let spinner = spinner(args.quiet, format!("reading {scene_name}"));
     let scene = scene_source::load(scene_name, args.strict);
     spinner.set_message("building the BVH");
