@@ -91,8 +91,10 @@ pub struct Parameters {
     pub image_scale: f32,
     /// What the sums are divided by: see [`ImageKind`].
     pub image_kind: u32,
+    /// The most copies of one bootstrap sample that a stationary start asks for; 0 for any number.
+    pub copies: f32,
     /// Not used.
-    pub reserved: [u32; 2],
+    pub reserved: u32,
 }
 
 /// What the sums on the film are divided by.
@@ -105,6 +107,8 @@ pub enum ImageKind {
     Restore = 1,
     /// The number of steps of chains with large steps, over their mean density.
     LargeSteps = 2,
+    /// The chains' own mean density, over that of the independent draws.
+    RestoreDraws = 3,
 }
 
 /// The lowest bit on the film is the unit of light times 2^-38: 2^24 samples of 2 units fit into 63 bits.
@@ -158,6 +162,7 @@ impl Parameters {
             ReadOut::Published => 0,
             ReadOut::RaoBlackwellised => 1,
         };
+        self.copies = settings.copies().unwrap_or(0.0);
         let (restore, sd, tour_length, tame) = match settings {
             MethodSettings::Metropolis(s) => (false, s.sd, s.large_step, false),
             MethodSettings::Mala(s) => (false, s.sd, s.large_step, s.tame),

@@ -136,6 +136,7 @@ fn parameters() -> Layout {
         tour_length,
         image_scale,
         image_kind,
+        copies,
         reserved,
     })
 }

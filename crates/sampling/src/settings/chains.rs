@@ -1,6 +1,6 @@
 //! Settings of the two chains with large steps.
 
-use super::field::{Field, PROBABILITY, SD, SD_MALA, Slot};
+use super::field::{COPIES, Field, PROBABILITY, SD, SD_MALA, Slot};
 use super::{ReadOut, Start};
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +16,9 @@ pub struct MetropolisSettings {
     pub start: Start,
     /// How states become deposits.
     pub read_out: ReadOut,
+    /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<f32>,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -28,6 +31,7 @@ impl Default for MetropolisSettings {
             large_step: 0.3,
             start: Start::Cold,
             read_out: ReadOut::Published,
+            copies: None,
             chains: None,
         }
     }
@@ -43,6 +47,7 @@ impl MetropolisSettings {
             ),
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
+            Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }
@@ -62,6 +67,9 @@ pub struct MalaSettings {
     pub start: Start,
     /// How states become deposits.
     pub read_out: ReadOut,
+    /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<f32>,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -75,6 +83,7 @@ impl Default for MalaSettings {
             tame: false,
             start: Start::Cold,
             read_out: ReadOut::Published,
+            copies: None,
             chains: None,
         }
     }
@@ -91,6 +100,7 @@ impl MalaSettings {
             Field::new("tame", Slot::Switch(&mut self.tame)),
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
+            Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }

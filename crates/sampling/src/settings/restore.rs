@@ -1,7 +1,7 @@
 //! Settings of the four Restore methods.
 
-use super::field::{Field, PROBABILITY, ROTATION, SD, SD_MALA, Slot, TOUR_LENGTH};
-use super::{ReadOut, Start};
+use super::field::{COPIES, Field, PROBABILITY, ROTATION, SD, SD_MALA, Slot, TOUR_LENGTH};
+use super::{Normalisation, ReadOut, Start};
 use serde::{Deserialize, Serialize};
 
 /// Settings of `metropolis-restore`: tours of random-walk Metropolis steps.
@@ -16,6 +16,11 @@ pub struct MetropolisRestoreSettings {
     pub start: Start,
     /// How states become deposits.
     pub read_out: ReadOut,
+    /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<f32>,
+    /// What the picture is divided by.
+    pub normalise: Normalisation,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -28,6 +33,8 @@ impl Default for MetropolisRestoreSettings {
             m: 64.0,
             start: Start::Cold,
             read_out: ReadOut::Published,
+            copies: None,
+            normalise: Normalisation::Kills,
             chains: None,
         }
     }
@@ -40,6 +47,8 @@ impl MetropolisRestoreSettings {
             Field::new("m", Slot::Number(&mut self.m, TOUR_LENGTH)),
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
+            Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
+            Field::new("normalise", Slot::Normalisation(&mut self.normalise)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }
@@ -59,6 +68,11 @@ pub struct MalaRestoreSettings {
     pub start: Start,
     /// How states become deposits.
     pub read_out: ReadOut,
+    /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<f32>,
+    /// What the picture is divided by.
+    pub normalise: Normalisation,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -72,6 +86,8 @@ impl Default for MalaRestoreSettings {
             tame: false,
             start: Start::Cold,
             read_out: ReadOut::Published,
+            copies: None,
+            normalise: Normalisation::Kills,
             chains: None,
         }
     }
@@ -85,6 +101,8 @@ impl MalaRestoreSettings {
             Field::new("tame", Slot::Switch(&mut self.tame)),
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
+            Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
+            Field::new("normalise", Slot::Normalisation(&mut self.normalise)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }
@@ -107,6 +125,11 @@ pub struct DiffusionRestoreSettings {
     pub start: Start,
     /// How states become deposits.
     pub read_out: ReadOut,
+    /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<f32>,
+    /// What the picture is divided by.
+    pub normalise: Normalisation,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -120,6 +143,8 @@ impl Default for DiffusionRestoreSettings {
             m: 64.0,
             start: Start::Cold,
             read_out: ReadOut::Published,
+            copies: None,
+            normalise: Normalisation::Kills,
             chains: None,
         }
     }
@@ -133,6 +158,8 @@ impl DiffusionRestoreSettings {
             Field::new("m", Slot::Number(&mut self.m, TOUR_LENGTH)),
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
+            Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
+            Field::new("normalise", Slot::Normalisation(&mut self.normalise)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }
@@ -156,6 +183,11 @@ pub struct PersistentRestoreSettings {
     pub start: Start,
     /// How states become deposits.
     pub read_out: ReadOut,
+    /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<f32>,
+    /// What the picture is divided by.
+    pub normalise: Normalisation,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -171,6 +203,8 @@ impl Default for PersistentRestoreSettings {
             tame: true,
             start: Start::Stationary,
             read_out: ReadOut::RaoBlackwellised,
+            copies: None,
+            normalise: Normalisation::Kills,
             chains: None,
         }
     }
@@ -186,6 +220,8 @@ impl PersistentRestoreSettings {
             Field::new("tame", Slot::Switch(&mut self.tame)),
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
+            Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
+            Field::new("normalise", Slot::Normalisation(&mut self.normalise)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }

@@ -92,8 +92,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) reserved_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -2099,11 +2099,11 @@ struct Bootstrap_0
      queue_0 : Queue_0,
 };
 
-var<workgroup> local_counters_0 : array<atomic<u32>, i32(14)>;
+var<workgroup> local_counters_0 : array<atomic<u32>, i32(16)>;
 
 fn begin_tally_0( thread_0 : u32)
 {
-    if(thread_0 < u32(14))
+    if(thread_0 < u32(16))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
@@ -2369,6 +2369,12 @@ fn end_tally_0( thread_1 : u32)
             var _S155 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
         }
     }
+    if(thread_1 == u32(14))
+    {
+        var _S156 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S157 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S156, _S157));
+    }
     return;
 }
 
@@ -2376,8 +2382,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S156 : vec3<f32> = vec3<f32>(0.0f);
-    var path_3 : Path_0 = Path_x24init_0(_S156, _S156, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S156, _S156, u32(0), u32(0));
+    var _S158 : vec3<f32> = vec3<f32>(0.0f);
+    var path_3 : Path_0 = Path_x24init_0(_S158, _S158, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S158, _S158, u32(0), u32(0));
     var flying_0 : bool = false;
     for(;;)
     {
@@ -2397,8 +2403,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(flying_1)
         {
-            var _S157 : bool = Bootstrap_fly_0(&(job_0), &(path_3));
-            flying_0 = _S157;
+            var _S159 : bool = Bootstrap_fly_0(&(job_0), &(path_3));
+            flying_0 = _S159;
         }
         else
         {
@@ -2411,17 +2417,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S158 : Queue_0;
-    _S158.taken_0 = taken_1;
-    return _S158;
+    var _S160 : Queue_0;
+    _S160.taken_0 = taken_1;
+    return _S160;
 }
 
 fn Bootstrap_x24init_0( sample_8 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S159 : Bootstrap_0;
-    _S159.sample_6 = sample_8;
-    _S159.queue_0 = queue_2;
-    return _S159;
+    var _S161 : Bootstrap_0;
+    _S161.sample_6 = sample_8;
+    _S161.queue_0 = queue_2;
+    return _S161;
 }
 
 @compute

@@ -38,8 +38,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) reserved_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -2114,11 +2114,11 @@ fn Fly_next_0( this_13 : ptr<function, Fly_0>,  path_2 : ptr<function, Path_0>) 
     return true;
 }
 
-var<workgroup> local_counters_0 : array<atomic<u32>, i32(14)>;
+var<workgroup> local_counters_0 : array<atomic<u32>, i32(16)>;
 
 fn begin_tally_0( thread_0 : u32)
 {
-    if(thread_0 < u32(14))
+    if(thread_0 < u32(16))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
@@ -2195,6 +2195,12 @@ fn end_tally_0( thread_1 : u32)
             var _S128 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
+    if(thread_1 == u32(14))
+    {
+        var _S129 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S130 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S129, _S130));
+    }
     return;
 }
 
@@ -2202,8 +2208,8 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Fly_0 = initial_0;
-    var _S129 : vec3<f32> = vec3<f32>(0.0f);
-    var path_3 : Path_0 = Path_x24init_0(_S129, _S129, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S129, _S129, u32(0), u32(0));
+    var _S131 : vec3<f32> = vec3<f32>(0.0f);
+    var path_3 : Path_0 = Path_x24init_0(_S131, _S131, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S131, _S131, u32(0), u32(0));
     var flying_0 : bool = false;
     for(;;)
     {
@@ -2223,8 +2229,8 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
         }
         if(flying_1)
         {
-            var _S130 : bool = Fly_fly_0(&(job_0), &(path_3));
-            flying_0 = _S130;
+            var _S132 : bool = Fly_fly_0(&(job_0), &(path_3));
+            flying_0 = _S132;
         }
         else
         {
@@ -2237,25 +2243,25 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
 
 fn Fly_x24init_0( x_7 : StoredCoordinates_0,  queue_2 : Queue_0) -> Fly_0
 {
-    var _S131 : Fly_0;
-    _S131.x_5 = x_7;
-    _S131.queue_0 = queue_2;
-    return _S131;
+    var _S133 : Fly_0;
+    _S133.x_5 = x_7;
+    _S133.queue_0 = queue_2;
+    return _S133;
 }
 
 fn StoredCoordinates_x24init_0( chain_3 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S132 : StoredCoordinates_0;
-    _S132.chain_0 = chain_3;
-    _S132.slot_0 = slot_2;
-    return _S132;
+    var _S134 : StoredCoordinates_0;
+    _S134.chain_0 = chain_3;
+    _S134.slot_0 = slot_2;
+    return _S134;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S133 : Queue_0;
-    _S133.taken_0 = taken_1;
-    return _S133;
+    var _S135 : Queue_0;
+    _S135.taken_0 = taken_1;
+    return _S135;
 }
 
 @compute

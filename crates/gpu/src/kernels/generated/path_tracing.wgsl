@@ -92,8 +92,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) reserved_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -2124,11 +2124,11 @@ struct PathTracing_0
      queue_0 : Queue_0,
 };
 
-var<workgroup> local_counters_0 : array<atomic<u32>, i32(14)>;
+var<workgroup> local_counters_0 : array<atomic<u32>, i32(16)>;
 
 fn begin_tally_0( thread_0 : u32)
 {
-    if(thread_0 < u32(14))
+    if(thread_0 < u32(16))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
@@ -2449,6 +2449,12 @@ fn end_tally_0( thread_1 : u32)
             var _S172 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
         }
     }
+    if(thread_1 == u32(14))
+    {
+        var _S173 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S174 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S173, _S174));
+    }
     return;
 }
 
@@ -2456,8 +2462,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : PathTracing_0 = initial_0;
-    var _S173 : vec3<f32> = vec3<f32>(0.0f);
-    var path_3 : Path_0 = Path_x24init_0(_S173, _S173, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S173, _S173, u32(0), u32(0));
+    var _S175 : vec3<f32> = vec3<f32>(0.0f);
+    var path_3 : Path_0 = Path_x24init_0(_S175, _S175, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S175, _S175, u32(0), u32(0));
     var flying_0 : bool = false;
     for(;;)
     {
@@ -2477,8 +2483,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
         }
         if(flying_1)
         {
-            var _S174 : bool = PathTracing_fly_0(&(job_0), &(path_3));
-            flying_0 = _S174;
+            var _S176 : bool = PathTracing_fly_0(&(job_0), &(path_3));
+            flying_0 = _S176;
         }
         else
         {
@@ -2491,18 +2497,18 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S175 : Queue_0;
-    _S175.taken_0 = taken_1;
-    return _S175;
+    var _S177 : Queue_0;
+    _S177.taken_0 = taken_1;
+    return _S177;
 }
 
 fn PathTracing_x24init_0( pixel_3 : u32,  sample_7 : u32,  queue_2 : Queue_0) -> PathTracing_0
 {
-    var _S176 : PathTracing_0;
-    _S176.pixel_1 = pixel_3;
-    _S176.sample_6 = sample_7;
-    _S176.queue_0 = queue_2;
-    return _S176;
+    var _S178 : PathTracing_0;
+    _S178.pixel_1 = pixel_3;
+    _S178.sample_6 = sample_7;
+    _S178.queue_0 = queue_2;
+    return _S178;
 }
 
 @compute
