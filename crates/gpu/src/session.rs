@@ -103,6 +103,17 @@ impl Session {
         })
     }
 
+    /// Begins anew with another seed.
+    pub fn restart(&mut self, seed: u64) {
+        self.parameters.set_seed(seed);
+        self.run.clear(Part::Film);
+        self.run.clear(Part::Counters);
+        self.time = Duration::ZERO;
+        self.last_image = Image::new(self.parameters.width, self.parameters.height);
+        self.last_counted = Counted::zero();
+        self.seen = Instant::now();
+    }
+
     /// Number of pixels.
     pub fn pixels(&self) -> u64 {
         u64::from(self.parameters.width) * u64::from(self.parameters.height)
@@ -261,6 +272,12 @@ impl Session {
     pub fn resolve(&mut self, parameters: &Parameters) -> Result<SubmissionIndex, GpuError> {
         let pixels = self.pixels() as u32;
         self.run.sweep(&self.resolve, parameters, pixels)
+    }
+
+    /// Writes the picture into the buffer of the image, and waits until it is there.
+    pub fn show(&mut self, parameters: &Parameters) -> Result<(), GpuError> {
+        let index = self.resolve(parameters)?;
+        self.run.gpu().wait(index)
     }
 
     /// The picture; the last one seen where the card is lost.

@@ -91,6 +91,15 @@ impl Backend for PathTracing {
         self.film.resolve()
     }
 
+    fn restart(&mut self, seed: u64) -> Result<(), DeviceError> {
+        let [width, height] = self.world.camera().resolution();
+        self.philox = Philox::new(seed);
+        self.film = Accumulator::new(width, height);
+        self.counters = Counters::default();
+        self.time = Duration::ZERO;
+        Ok(())
+    }
+
     fn statistics(&mut self) -> Statistics {
         Statistics::new(&self.counters, self.pixel_count(), self.time)
     }
