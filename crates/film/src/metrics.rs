@@ -1,6 +1,6 @@
 //! How far a picture is from a reference, in numbers.
 
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::error::FilmError;
 use crate::image::Image;
@@ -9,7 +9,7 @@ use crate::image::Image;
 pub const EPSILON: f64 = 0.01;
 
 /// Differences between a picture `a` and a reference `b`, averaged over channels and pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Metrics {
     /// Mean squared error: mean of (a - b)^2.
     pub mse: f64,
@@ -22,7 +22,12 @@ pub struct Metrics {
     /// Mean of a over mean of b, over all pixels and channels: 1 for an unbiased picture without noise.
     /// Two black pictures have the ratio 1; a black reference of a picture that is not black has
     /// an infinite one (`null` in JSON).
+    #[serde(deserialize_with = "or_infinity")]
     pub mean_ratio: f64,
+}
+
+fn or_infinity<'de, D: Deserializer<'de>>(source: D) -> Result<f64, D::Error> {
+    Ok(Option::deserialize(source)?.unwrap_or(f64::INFINITY))
 }
 
 /// Errors of one channel of one pixel, whose means are the [`Metrics`].

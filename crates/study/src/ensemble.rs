@@ -17,48 +17,8 @@
 //! A reference has an error of its own, e. Every product above then also contains |e|^2: given that number (from two
 //! independent halves of the reference), it is subtracted.
 
+use crate::estimate::Estimate;
 use wayfare_film::{FilmError, Image, Metrics, compare};
-
-/// A number and its standard error.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Estimate {
-    /// The number.
-    pub value: f64,
-    /// Its standard error; infinite where one seed, or one group of them, tells nothing about it.
-    pub standard_error: f64,
-}
-
-impl Estimate {
-    /// Mean and standard error of independent values.
-    pub fn of(values: impl Iterator<Item = f64> + Clone) -> Self {
-        let n = values.clone().count() as f64;
-        let mean = values.clone().sum::<f64>() / n.max(1.0);
-        let spread: f64 = values.map(|value| (value - mean).powi(2)).sum();
-        Self {
-            value: mean,
-            standard_error: if n > 1.0 {
-                (spread / (n - 1.0) / n).sqrt()
-            } else {
-                f64::INFINITY
-            },
-        }
-    }
-
-    /// The jackknife: the number from all groups, and from all but one each.
-    fn jackknife(value: f64, left_out: &[f64]) -> Self {
-        let n = left_out.len() as f64;
-        let mean = left_out.iter().sum::<f64>() / n.max(1.0);
-        let spread: f64 = left_out.iter().map(|value| (value - mean).powi(2)).sum();
-        Self {
-            value,
-            standard_error: if left_out.len() > 1 {
-                ((n - 1.0) / n * spread).sqrt()
-            } else {
-                f64::INFINITY
-            },
-        }
-    }
-}
 
 /// Pictures of one scene with independent seeds.
 #[derive(Clone, Debug)]
