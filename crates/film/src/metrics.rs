@@ -1,6 +1,7 @@
 //! How far a picture is from a reference, in numbers.
 
-use serde::Serialize;
+use rayon::prelude::*;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::error::FilmError;
 use crate::image::Image;
@@ -9,7 +10,7 @@ use crate::image::Image;
 pub const EPSILON: f64 = 0.01;
 
 /// Differences between a picture `a` and a reference `b`, averaged over channels and pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Metrics {
     /// Mean squared error: mean of (a - b)^2.
     pub mse: f64,
@@ -22,7 +23,12 @@ pub struct Metrics {
     /// Mean of a over mean of b, over all pixels and channels: 1 for an unbiased picture without noise.
     /// Two black pictures have the ratio 1; a black reference of a picture that is not black has
     /// an infinite one (`null` in JSON).
+    #[serde(deserialize_with = "or_infinity")]
     pub mean_ratio: f64,
+}
+
+fn or_infinity<'de, D: Deserializer<'de>>(source: D) -> Result<f64, D::Error> {
+    Ok(Option::deserialize(source)?.unwrap_or(f64::INFINITY))
 }
 
 /// Errors of one channel of one pixel, whose means are the [`Metrics`].
@@ -54,29 +60,62 @@ impl PointError {
 /// pixel is not finite.
 pub fn compare(a: &Image, b: &Image) -> Result<Metrics, FilmError> {
     check_comparable(a, b)?;
-    let mut sum = PointError::default();
-    let (mut sum_a, mut sum_b) = (0.0, 0.0);
-    for (&a, &b) in a.pixels.as_flattened().iter().zip(b.pixels.as_flattened()) {
-        let error = PointError::new(a, b);
-        sum.squared += error.squared;
-        sum.absolute += error.absolute;
-        sum.relative_squared += error.relative_squared;
-        sum.relative += error.relative;
-        sum_a += f64::from(a);
-        sum_b += f64::from(b);
-    }
-    let n = (3 * a.pixels.len()) as f64;
+    let (values_a, values_b) = (a.pixels.as_flattened(), b.pixels.as_flattened());
+    let parts: Vec<Sums> = values_a
+        .par_chunks(CHUNK)
+        .zip(values_b.par_chunks(CHUNK))
+        .map(|(a, b)| Sums::of(a, b))
+        .collect();
+    // In their order: the same sum whichever thread was first.
+    let sum = parts.iter().fold(Sums::default(), Sums::plus);
+    let n = values_a.len() as f64;
     Ok(Metrics {
-        mse: sum.squared / n,
-        mae: sum.absolute / n,
-        mrse: sum.relative_squared / n,
-        mape: sum.relative / n,
-        mean_ratio: match (sum_a == 0.0, sum_b == 0.0) {
+        mse: sum.errors.squared / n,
+        mae: sum.errors.absolute / n,
+        mrse: sum.errors.relative_squared / n,
+        mape: sum.errors.relative / n,
+        mean_ratio: match (sum.a == 0.0, sum.b == 0.0) {
             (true, true) => 1.0,
             (false, true) => f64::INFINITY,
-            _ => sum_a / sum_b,
+            _ => sum.a / sum.b,
         },
     })
+}
+
+/// Values that one thread sums up.
+const CHUNK: usize = 3 << 13;
+
+/// Sums over some values of two pictures.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sums {
+    errors: PointError,
+    a: f64,
+    b: f64,
+}
+
+impl Sums {
+    fn of(a: &[f32], b: &[f32]) -> Self {
+        let points = a.iter().zip(b).map(|(&a, &b)| Self {
+            errors: PointError::new(a, b),
+            a: f64::from(a),
+            b: f64::from(b),
+        });
+        points.fold(Self::default(), |sum, point| sum.plus(&point))
+    }
+
+    fn plus(self, other: &Self) -> Self {
+        let (x, y) = (self.errors, other.errors);
+        Self {
+            errors: PointError {
+                squared: x.squared + y.squared,
+                absolute: x.absolute + y.absolute,
+                relative_squared: x.relative_squared + y.relative_squared,
+                relative: x.relative + y.relative,
+            },
+            a: self.a + other.a,
+            b: self.b + other.b,
+        }
+    }
 }
 
 /// Two pictures of the same size with finite pixels.

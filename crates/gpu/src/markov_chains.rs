@@ -149,11 +149,6 @@ impl MarkovChains {
         seconds.map(|kernel| kernel.compile_seconds()).sum()
     }
 
-    /// Starts anew with the next advance, as after a change of the camera.
-    pub fn restart(&mut self) {
-        self.phase = Phase::New;
-    }
-
     /// The bootstrap, and first states where the start is stationary.
     fn initialise(&mut self) -> Result<(), GpuError> {
         let start = Instant::now();
@@ -436,6 +431,26 @@ impl Backend for MarkovChains {
             self.reopen_tours();
         }
         image
+    }
+
+    fn show(&mut self) -> Result<(), DeviceError> {
+        let parameters = self.image_parameters();
+        let closes = self.closes_tours();
+        if closes {
+            self.close_tours()?;
+        }
+        self.session.show(&parameters)?;
+        if closes {
+            self.reopen_tours();
+        }
+        Ok(())
+    }
+
+    fn restart(&mut self, seed: u64) -> Result<(), DeviceError> {
+        self.session.restart(seed);
+        self.bootstrap_parameters.set_seed(seed);
+        self.phase = Phase::New;
+        Ok(())
     }
 
     fn note(&self) -> Option<&str> {

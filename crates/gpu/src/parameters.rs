@@ -132,17 +132,22 @@ impl Parameters {
             height,
             max_depth: world.scene().max_depth,
             dimension: world.dimension() as u32,
-            key_low: seed as u32,
-            key_high: (seed >> 32) as u32,
             wave_threshold: 1,
             items_per_lane: u32::MAX,
             light_count: world.lights().len() as u32,
             ..Self::zeroed()
         };
+        parameters.set_seed(seed);
         parameters.set_film_unit(light_unit);
         parameters.density_scale = 2f32.powi(DENSITY_BITS) / light_unit;
         parameters.density_unit = 1.0 / parameters.density_scale;
         parameters
+    }
+
+    /// Sets the seed of all random numbers.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.key_low = seed as u32;
+        self.key_high = (seed >> 32) as u32;
     }
 
     /// Sets how fine the film is, for deposits of about `unit` and below.

@@ -105,6 +105,17 @@ impl Backend for PathTracing {
         self.session.image(&parameters)
     }
 
+    fn show(&mut self) -> Result<(), DeviceError> {
+        let parameters = self.image_parameters();
+        Ok(self.session.show(&parameters)?)
+    }
+
+    fn restart(&mut self, seed: u64) -> Result<(), DeviceError> {
+        self.session.restart(seed);
+        self.samples = 0;
+        Ok(())
+    }
+
     fn max_samples_per_pixel(&self) -> u64 {
         MAX_SAMPLES_PER_PIXEL
     }

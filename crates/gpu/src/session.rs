@@ -103,6 +103,17 @@ impl Session {
         })
     }
 
+    /// Begins anew with another seed.
+    pub fn restart(&mut self, seed: u64) {
+        self.parameters.set_seed(seed);
+        self.run.clear(Part::Film);
+        self.run.clear(Part::Counters);
+        self.time = Duration::ZERO;
+        self.last_image = Image::new(self.parameters.width, self.parameters.height);
+        self.last_counted = Counted::zero();
+        self.seen = Instant::now();
+    }
+
     /// Number of pixels.
     pub fn pixels(&self) -> u64 {
         u64::from(self.parameters.width) * u64::from(self.parameters.height)
@@ -175,14 +186,16 @@ impl Session {
     ) -> Result<(), GpuError> {
         let start = Instant::now();
         let mut in_flight: VecDeque<(SubmissionIndex, u64)> = VecDeque::new();
+        let mut begun = false;
         let result = loop {
             let wanted = left(self);
             if wanted == 0 || budget.is_over() {
                 break Ok(());
             }
             let waiting: u64 = in_flight.iter().map(|(_, evaluations)| evaluations).sum();
-            let steps = self.next_steps(budget, evaluations_per_step, wanted, waiting);
+            let steps = self.next_steps(budget, evaluations_per_step, wanted, waiting, !begun);
             if steps > 0 {
+                begun = true;
                 if in_flight.is_empty() {
                     self.pace.begin();
                 }
@@ -213,13 +226,15 @@ impl Session {
         result
     }
 
-    /// Steps of the next dispatch: about as many as fit into its time, none where the deadline is too close.
+    /// Steps of the next dispatch: about as many as fit into its time, none where the deadline is too close and it is
+    /// not the first.
     fn next_steps(
         &self,
         budget: &Budget<'_>,
         evaluations_per_step: u64,
         wanted: u64,
         waiting: u64,
+        is_first: bool,
     ) -> u32 {
         let most = wanted.min(u64::from(self.tuning.max_steps)) as u32;
         if let Some(fixed) = self.fixed_steps {
@@ -236,7 +251,7 @@ impl Session {
                 .saturating_duration_since(Instant::now())
                 .as_secs_f64();
             let room = until - waiting as f64 * seconds_per_evaluation;
-            if room < 0.5 * step && waiting > 0 {
+            if room < 0.5 * step && !is_first {
                 return 0;
             }
             seconds = seconds.min(room);
@@ -261,6 +276,12 @@ impl Session {
     pub fn resolve(&mut self, parameters: &Parameters) -> Result<SubmissionIndex, GpuError> {
         let pixels = self.pixels() as u32;
         self.run.sweep(&self.resolve, parameters, pixels)
+    }
+
+    /// Writes the picture into the buffer of the image, and waits until it is there.
+    pub fn show(&mut self, parameters: &Parameters) -> Result<(), GpuError> {
+        let index = self.resolve(parameters)?;
+        self.run.gpu().wait(index)
     }
 
     /// The picture; the last one seen where the card is lost.

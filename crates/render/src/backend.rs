@@ -16,6 +16,17 @@ pub trait Backend {
     /// The picture so far.
     fn image(&mut self) -> Image;
 
+    /// Finishes the picture for display, all that a viewer waits for between two frames; a device of its own keeps it
+    /// there.
+    fn show(&mut self) -> Result<(), DeviceError> {
+        self.image();
+        Ok(())
+    }
+
+    /// Begins anew with another seed. Nothing of the picture and the statistics remains; what was learnt about the speed
+    /// does.
+    fn restart(&mut self, seed: u64) -> Result<(), DeviceError>;
+
     /// What was done so far.
     fn statistics(&mut self) -> Statistics;
 

@@ -209,3 +209,31 @@ fn a_replayed_state_is_the_state_of_the_run() {
         cpu::MarkovChains::replay(&world, &settings, 5, 3, 41).x
     );
 }
+
+#[test]
+fn a_renderer_begins_anew_with_another_seed() {
+    let world = world("gloss", 3);
+    for name in Method::names() {
+        let method = method(name, &[]);
+        let settings = |seed| Settings {
+            method: method.clone(),
+            seed,
+            ..Default::default()
+        };
+        let stop = AtomicBool::new(false);
+        let budget = Budget {
+            samples_per_pixel: 6,
+            deadline: None,
+            stop: &stop,
+        };
+        let mut backend = cpu::start(world.clone(), &settings(8)).expect("threads");
+        backend.advance(&budget).expect("the processor");
+        backend.restart(9).expect("the processor");
+        assert_eq!(backend.statistics().samples, 0, "{name}");
+        assert_eq!(backend.image().mean_luminance(), 0.0, "{name}");
+        backend.advance(&budget).expect("the processor");
+        let (image, statistics) = render(&world, &method, 9, 6, 0);
+        assert_eq!(backend.image(), image, "{name}");
+        assert_eq!(backend.statistics().samples, statistics.samples, "{name}");
+    }
+}

@@ -110,3 +110,23 @@ fn statistics_count_what_was_done() {
     assert!(s.rays > s.samples && s.mean_path_length > 1.0 && s.seconds > 0.0);
     assert_eq!(s.non_finite, 0);
 }
+
+/// Without a limit on the samples the whole picture is worked on, not its first pixels.
+#[test]
+fn a_deadline_alone_leaves_no_part_of_the_picture_behind() {
+    let world = world([48, 36]);
+    let mut backend = start(&world, 5, 2);
+    let stop = AtomicBool::new(false);
+    while backend.statistics().samples_per_pixel < 2.0 {
+        backend
+            .advance(&Budget {
+                samples_per_pixel: u64::MAX,
+                deadline: Some(Instant::now() + Duration::from_millis(30)),
+                stop: &stop,
+            })
+            .expect("the processor does not fail");
+    }
+    let image = backend.image();
+    let black = image.pixels.iter().filter(|p| p.iter().all(|&c| c == 0.0));
+    assert!(black.count() < image.pixels.len() / 50);
+}

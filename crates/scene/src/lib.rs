@@ -7,6 +7,7 @@
 pub mod builtin;
 mod error;
 mod files;
+mod fingerprint;
 mod load;
 pub mod model;
 mod pbrt;

@@ -17,58 +17,20 @@
 //! A reference has an error of its own, e. Every product above then also contains |e|^2: given that number (from two
 //! independent halves of the reference), it is subtracted.
 
+use crate::estimate::Estimate;
+use rayon::prelude::*;
+use std::sync::Arc;
 use wayfare_film::{FilmError, Image, Metrics, compare};
-
-/// A number and its standard error.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Estimate {
-    /// The number.
-    pub value: f64,
-    /// Its standard error; infinite where one seed, or one group of them, tells nothing about it.
-    pub standard_error: f64,
-}
-
-impl Estimate {
-    /// Mean and standard error of independent values.
-    pub fn of(values: impl Iterator<Item = f64> + Clone) -> Self {
-        let n = values.clone().count() as f64;
-        let mean = values.clone().sum::<f64>() / n.max(1.0);
-        let spread: f64 = values.map(|value| (value - mean).powi(2)).sum();
-        Self {
-            value: mean,
-            standard_error: if n > 1.0 {
-                (spread / (n - 1.0) / n).sqrt()
-            } else {
-                f64::INFINITY
-            },
-        }
-    }
-
-    /// The jackknife: the number from all groups, and from all but one each.
-    fn jackknife(value: f64, left_out: &[f64]) -> Self {
-        let n = left_out.len() as f64;
-        let mean = left_out.iter().sum::<f64>() / n.max(1.0);
-        let spread: f64 = left_out.iter().map(|value| (value - mean).powi(2)).sum();
-        Self {
-            value,
-            standard_error: if left_out.len() > 1 {
-                ((n - 1.0) / n * spread).sqrt()
-            } else {
-                f64::INFINITY
-            },
-        }
-    }
-}
 
 /// Pictures of one scene with independent seeds.
 #[derive(Clone, Debug)]
 pub struct Ensemble {
-    reference: Image,
+    reference: Arc<Image>,
     /// Mean square of the error of the reference itself.
     reference_error: f64,
     groups: Vec<Group>,
     /// Sum of the squared errors, pixel by pixel.
-    squares: Vec<[f64; 3]>,
+    squares: Vec<[f32; 3]>,
     metrics: Vec<Metrics>,
 }
 
@@ -76,7 +38,7 @@ pub struct Ensemble {
 #[derive(Clone, Debug)]
 struct Group {
     count: f64,
-    errors: Vec<[f64; 3]>,
+    errors: Vec<[f32; 3]>,
     /// Sum of |d_i|^2.
     squared: f64,
 }
@@ -109,15 +71,16 @@ pub struct Summary {
 
 impl Ensemble {
     /// An ensemble without pictures. `reference_error` is the mean square of the reference's own error.
-    pub fn new(reference: Image, reference_error: f64) -> Self {
+    pub fn new(reference: Arc<Image>, reference_error: f64) -> Self {
         let pixels = reference.pixels.len();
-        let group = Group {
+        // Not copies of one another: what is never written costs no memory.
+        let group = |_| Group {
             count: 0.0,
             errors: vec![[0.0; 3]; pixels],
             squared: 0.0,
         };
         Self {
-            groups: vec![group; GROUPS],
+            groups: (0..GROUPS).map(group).collect(),
             squares: vec![[0.0; 3]; pixels],
             metrics: Vec::new(),
             reference,
@@ -131,15 +94,21 @@ impl Ensemble {
         let group = &mut self.groups[self.metrics.len() % GROUPS];
         group.count += 1.0;
         group.squared += metrics.mse;
-        let sums = group.errors.iter_mut().zip(&mut self.squares);
-        let points = picture.pixels.iter().zip(&self.reference.pixels);
-        for ((error, square), (a, b)) in sums.zip(points) {
-            for channel in 0..3 {
-                let d = f64::from(a[channel]) - f64::from(b[channel]);
-                error[channel] += d;
-                square[channel] += d * d;
+        let sums = group
+            .errors
+            .par_chunks_mut(CHUNK)
+            .zip(self.squares.par_chunks_mut(CHUNK));
+        let points = picture.pixels.par_chunks(CHUNK);
+        let points = points.zip(self.reference.pixels.par_chunks(CHUNK));
+        sums.zip(points).for_each(|((errors, squares), (a, b))| {
+            for i in 0..errors.len() {
+                for channel in 0..3 {
+                    let d = a[i][channel] - b[i][channel];
+                    errors[i][channel] += d;
+                    squares[i][channel] += d * d;
+                }
             }
-        }
+        });
         self.metrics.push(metrics);
         Ok(metrics)
     }
@@ -152,20 +121,22 @@ impl Ensemble {
     /// Bias, pixel by pixel: mean of the pictures minus the reference.
     pub fn bias(&self) -> Image {
         let n = self.seeds().max(1) as f64;
-        self.map(|pixel, channel| {
-            let sum: f64 = self.groups.iter().map(|g| g.errors[pixel][channel]).sum();
-            sum / n
-        })
+        self.map(|pixel, channel| self.sum_of_errors(pixel, channel) / n)
     }
 
     /// Variance of one picture, pixel by pixel; black for a single seed.
     pub fn variance(&self) -> Image {
         let n = self.seeds() as f64;
         self.map(|pixel, channel| {
-            let sum: f64 = self.groups.iter().map(|g| g.errors[pixel][channel]).sum();
-            let spread = self.squares[pixel][channel] - sum * sum / n.max(1.0);
+            let sum = self.sum_of_errors(pixel, channel);
+            let spread = f64::from(self.squares[pixel][channel]) - sum * sum / n.max(1.0);
             (spread / (n - 1.0).max(1.0)).max(0.0)
         })
+    }
+
+    fn sum_of_errors(&self, pixel: usize, channel: usize) -> f64 {
+        let errors = self.groups.iter().map(|g| g.errors[pixel][channel]);
+        errors.map(f64::from).sum()
     }
 
     fn map(&self, value: impl Fn(usize, usize) -> f64) -> Image {
@@ -195,52 +166,76 @@ impl Ensemble {
 
     fn bias_and_variance(&self) -> (Estimate, Estimate) {
         let filled: Vec<&Group> = self.groups.iter().filter(|g| g.count > 0.0).collect();
-        let pixels = self.squares.len();
-        let mut total = vec![[0.0; 3]; pixels];
-        for group in &filled {
-            for (sum, error) in total.iter_mut().zip(&group.errors) {
-                for channel in 0..3 {
-                    sum[channel] += error[channel];
-                }
-            }
-        }
-        let count: f64 = filled.iter().map(|g| g.count).sum();
-        let squared: f64 = filled.iter().map(|g| g.squared).sum();
-        // bias^2 and variance of n seeds from |sum of d|^2 and sum of |d|^2.
-        let split = |n: f64, sum_squared: f64, squared: f64| {
+        let products = products(&filled);
+        let scale = 1.0 / (3 * self.squares.len()) as f64;
+        // bias^2 and variance of the seeds in all groups but one.
+        let split = |left_out: Option<usize>| {
+            let kept = || (0..filled.len()).filter(|&i| Some(i) != left_out);
+            let n: f64 = kept().map(|i| filled[i].count).sum();
+            let squared: f64 = kept().map(|i| filled[i].squared).sum();
+            let pairs = kept().flat_map(|i| kept().map(move |j| (i, j)));
+            let sum_squared = scale * pairs.map(|(i, j)| products[i][j]).sum::<f64>();
             let bias = (sum_squared - squared) / (n * (n - 1.0));
-            (bias - self.reference_error, squared / n - bias)
+            (n > 1.0).then_some((bias - self.reference_error, squared / n - bias))
         };
-        let scale = 1.0 / (3 * pixels) as f64;
-        let whole = scale * norm_squared(&total, None);
-        let (bias, variance) = if count > 1.0 {
-            split(count, whole, squared)
-        } else {
-            (f64::NAN, f64::NAN)
-        };
-        let left_out: Vec<(f64, f64)> = filled
-            .iter()
-            .filter(|g| count - g.count > 1.0)
-            .map(|g| {
-                let rest = scale * norm_squared(&total, Some(&g.errors));
-                split(count - g.count, rest, squared - g.squared)
-            })
-            .collect();
-        let (biases, variances): (Vec<_>, Vec<_>) = left_out.into_iter().unzip();
+        let (bias, variance) = split(None).unwrap_or((f64::NAN, f64::NAN));
+        let left_out = (0..filled.len()).filter_map(|i| split(Some(i)));
+        let (biases, variances): (Vec<_>, Vec<_>) = left_out.unzip();
         (
             Estimate::jackknife(bias, &biases),
             Estimate::jackknife(variance, &variances),
         )
     }
+
+    /// The sums as they are, for a file. Together with the metrics of all pictures they are all there is.
+    pub fn sums(&self) -> impl Iterator<Item = &[[f32; 3]]> {
+        let groups = self.groups.iter().map(|group| &group.errors[..]);
+        groups.chain(std::iter::once(&self.squares[..]))
+    }
+
+    /// Goes on from where an ensemble was: `fill` is given the place of each of [`Ensemble::sums`].
+    pub fn resume<E>(
+        mut self,
+        metrics: Vec<Metrics>,
+        mut fill: impl FnMut(&mut [[f32; 3]]) -> Result<(), E>,
+    ) -> Result<Self, E> {
+        for (i, metrics) in metrics.iter().enumerate() {
+            let group = &mut self.groups[i % GROUPS];
+            group.count += 1.0;
+            group.squared += metrics.mse;
+        }
+        self.metrics = metrics;
+        for group in &mut self.groups {
+            fill(&mut group.errors)?;
+        }
+        fill(&mut self.squares)?;
+        Ok(self)
+    }
 }
 
-/// The sum of squares of a vector, or of its difference from another.
-fn norm_squared(v: &[[f64; 3]], minus: Option<&[[f64; 3]]>) -> f64 {
-    let v = v.as_flattened().iter();
-    match minus {
-        None => v.map(|a| a * a).sum(),
-        Some(w) => v.zip(w.as_flattened()).map(|(a, b)| (a - b).powi(2)).sum(),
+/// Values that one thread works on.
+const CHUNK: usize = 1 << 13;
+
+/// The products of the sums of all groups with one another.
+fn products(groups: &[&Group]) -> Vec<Vec<f64>> {
+    let mut products = vec![vec![0.0; groups.len()]; groups.len()];
+    for i in 0..groups.len() {
+        for j in 0..=i {
+            let (a, b) = (&groups[i].errors, &groups[j].errors);
+            let parts: Vec<f64> = a
+                .par_chunks(CHUNK)
+                .zip(b.par_chunks(CHUNK))
+                .map(|(a, b)| {
+                    let pairs = a.as_flattened().iter().zip(b.as_flattened());
+                    pairs.map(|(&a, &b)| f64::from(a) * f64::from(b)).sum()
+                })
+                .collect();
+            let product: f64 = parts.iter().sum();
+            products[i][j] = product;
+            products[j][i] = product;
+        }
     }
+    products
 }
 
 #[cfg(test)]
@@ -273,7 +268,7 @@ mod tests {
     }
 
     fn ensemble(first: u64, seeds: u64, biased: bool) -> Ensemble {
-        let mut ensemble = Ensemble::new(reference(), 0.0);
+        let mut ensemble = Ensemble::new(Arc::new(reference()), 0.0);
         for seed in first..first + seeds {
             ensemble.add(&picture(seed, biased)).expect("same size");
         }
@@ -323,6 +318,7 @@ mod tests {
     fn the_error_of_the_reference_is_taken_out() {
         let noisy = picture(77, false);
         let own_error = compare(&noisy, &reference()).expect("same size").mse;
+        let noisy = Arc::new(noisy);
         let mut with = Ensemble::new(noisy.clone(), own_error);
         let mut without = Ensemble::new(noisy, 0.0);
         for seed in 100..164 {
@@ -352,6 +348,31 @@ mod tests {
         assert!((mean(&bias, 0..6) - 0.03).abs() < 0.003);
         assert!(mean(&bias, 6..12).abs() < 0.003);
         assert!((mean(&variance, 0..12) - 0.04).abs() < 0.002);
+    }
+
+    /// What was written down is enough to go on as if nothing had happened.
+    #[test]
+    fn an_ensemble_goes_on_from_its_sums() {
+        let whole = ensemble(3, 21, true);
+        let part = ensemble(3, 10, true);
+        let mut sums = part
+            .sums()
+            .map(<[_]>::to_vec)
+            .collect::<Vec<_>>()
+            .into_iter();
+        let empty = Ensemble::new(Arc::new(reference()), 0.0);
+        let mut resumed = empty
+            .resume(part.metrics.clone(), |place| -> Result<(), ()> {
+                place.copy_from_slice(&sums.next().ok_or(())?);
+                Ok(())
+            })
+            .expect("as many sums as places");
+        for seed in 13..24 {
+            resumed.add(&picture(seed, true)).expect("same size");
+        }
+        assert_eq!(resumed.summary(), whole.summary());
+        assert_eq!(resumed.bias(), whole.bias());
+        assert_eq!(resumed.variance(), whole.variance());
     }
 
     #[test]

@@ -1,6 +1,9 @@
 //! Experiments about the samplers, and the figures that show them.
 //!
+//! - [`results`]: what a study of many methods and scenes has found, as it lies in its folder.
+//! - [`report`]: its tables, plots, pictures and words.
 //! - [`ensemble`]: many pictures with independent seeds, and how much of their error is bias.
+//! - [`estimate`]: a number and its confidence interval.
 //! - [`toy`]: experiments on densities simple enough to be solved without sampling.
 //! - [`plot`]: line plots, contours and panels as SVG.
 //! - [`output`]: writing the results.
@@ -10,6 +13,9 @@
 //! machine or the number of threads: the same settings give the same bytes.
 
 pub mod ensemble;
+pub mod estimate;
 pub mod output;
 pub mod plot;
+pub mod report;
+pub mod results;
 pub mod toy;

@@ -53,11 +53,24 @@ fn a_seed_gives_one_picture_however_the_work_is_cut() {
             wayfare_gpu::start(gpu.clone(), world.clone(), &settings).expect("a renderer");
         for spp in [0, 1, 3, 4, 17, 39, SPP] {
             backend.advance(&budget(spp)).expect("a working device");
+            backend.show().expect("a working device");
             backend.image();
             backend.statistics();
         }
         assert_eq!(backend.image(), once, "{method}: many calls");
         assert_eq!(backend.image(), once, "{method}: seen twice");
+
+        // A renderer that begins anew with a seed gives the picture of that seed.
+        let (samples, rays) = (backend.statistics().samples, backend.statistics().rays);
+        backend.restart(6).expect("a working device");
+        assert!(is_black(&backend.image()), "{method}: nothing is done yet");
+        assert_eq!(backend.statistics().samples, 0, "{method}");
+        backend.advance(&budget(2)).expect("a working device");
+        backend.restart(5).expect("a working device");
+        backend.advance(&budget(SPP)).expect("a working device");
+        assert_eq!(backend.image(), once, "{method}: begun anew");
+        let again = backend.statistics();
+        assert_eq!((again.samples, again.rays), (samples, rays), "{method}");
     }
 }
 

@@ -148,6 +148,17 @@ impl Backend for MarkovChains {
         }
     }
 
+    fn restart(&mut self, seed: u64) -> Result<(), DeviceError> {
+        let [width, height] = self.world.camera().resolution();
+        self.seed = seed;
+        self.target = Arc::new(PathTarget::new(self.world.clone()));
+        self.population = None;
+        self.first_image = Accumulator::new(width, height);
+        self.film = Accumulator::new(width, height);
+        self.time = Duration::ZERO;
+        Ok(())
+    }
+
     fn statistics(&mut self) -> Statistics {
         let mut statistics = Statistics::new(&self.target.counters(), self.pixels(), self.time);
         if let Some(population) = &self.population {

@@ -19,6 +19,8 @@ pub struct PathTracing {
     philox: Philox,
     film: Accumulator,
     counters: Counters,
+    /// Samples that all pixels have.
+    passed: u64,
     time: Duration,
     pool: ThreadPool,
 }
@@ -27,6 +29,8 @@ pub struct PathTracing {
 const CHUNK: usize = 64;
 /// Samples of one pixel before its thread looks at the clock.
 const BATCH: u64 = 16;
+/// Passes become longer until they take so long.
+const PASS: Duration = Duration::from_millis(50);
 
 impl PathTracing {
     /// Starts with an empty picture.
@@ -37,6 +41,7 @@ impl PathTracing {
             philox: Philox::new(seed),
             film: Accumulator::new(width, height),
             counters: Counters::default(),
+            passed: 0,
             time: Duration::ZERO,
             pool,
         }
@@ -45,11 +50,9 @@ impl PathTracing {
     fn pixel_count(&self) -> u64 {
         self.film.pixels().len() as u64
     }
-}
 
-impl Backend for PathTracing {
-    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
-        let start = Instant::now();
+    /// Brings all pixels to the same number of samples, unless the time is up before.
+    fn pass(&mut self, budget: &Budget<'_>) {
         let (world, philox, pixels) = (&*self.world, self.philox, self.pixel_count());
         let width = self.film.size()[0];
         let film = self.film.pixels_mut();
@@ -83,12 +86,45 @@ impl Backend for PathTracing {
                 })
         });
         self.counters.add(&counters);
+    }
+}
+
+impl Backend for PathTracing {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
+        let start = Instant::now();
+        // In passes over the whole picture, so that no pixel is far ahead when the time is up.
+        let mut step = 1;
+        while self.passed < budget.samples_per_pixel && !budget.is_over() {
+            let begin = Instant::now();
+            let goal = budget.samples_per_pixel.min(self.passed + step);
+            self.pass(&Budget {
+                samples_per_pixel: goal,
+                ..*budget
+            });
+            if budget.is_over() {
+                break;
+            }
+            self.passed = goal;
+            if begin.elapsed() < PASS {
+                step *= 2;
+            }
+        }
         self.time += start.elapsed();
         Ok(())
     }
 
     fn image(&mut self) -> Image {
         self.film.resolve()
+    }
+
+    fn restart(&mut self, seed: u64) -> Result<(), DeviceError> {
+        let [width, height] = self.world.camera().resolution();
+        self.philox = Philox::new(seed);
+        self.film = Accumulator::new(width, height);
+        self.counters = Counters::default();
+        self.passed = 0;
+        self.time = Duration::ZERO;
+        Ok(())
     }
 
     fn statistics(&mut self) -> Statistics {

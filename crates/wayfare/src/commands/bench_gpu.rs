@@ -240,12 +240,10 @@ fn measure(
     // Twice: the first time the card may still be waking up.
     let mut first_frame = 0.0;
     for _ in 0..2 {
-        if let Running::Chains(chains) = &mut running {
-            chains.restart();
-        }
+        let restarted = running.backend().restart(settings.seed);
+        restarted.map_err(|error| Failure::operation(error.to_string()))?;
         let begin = Instant::now();
-        let spp = running.backend().statistics().samples_per_pixel as u64 + 2;
-        advance(&mut running, spp, None)?;
+        advance(&mut running, 2, None)?;
         running.backend().image();
         first_frame = begin.elapsed().as_secs_f64();
     }
