@@ -137,7 +137,7 @@ fn parameters() -> Layout {
         image_scale,
         image_kind,
         copies,
-        reserved,
+        first_scattering,
     })
 }
 

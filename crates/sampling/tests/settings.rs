@@ -15,9 +15,10 @@ fn every_method_survives_a_round_trip() {
         settings.set("start", "unbiased").unwrap();
         settings.set("read-out", "rao-blackwellised").unwrap();
         settings.set("copies", "1.5").unwrap();
+        settings.set("direct", "4").unwrap();
         settings.set("chains", "77").unwrap();
         settings.validate().unwrap();
-        assert_eq!(settings.copies(), Some(1.5));
+        assert_eq!((settings.copies(), settings.direct()), (Some(1.5), 4));
         assert_eq!(settings.chains(), Some(77));
         let text = serde_json::to_string(&settings).unwrap();
         assert_eq!(
@@ -96,7 +97,7 @@ fn errors_say_what_exists_and_what_is_valid() {
     let message = |name, key, value| named(name).set(key, value).unwrap_err().to_string();
     assert_eq!(
         message("diffusion-restore", "rho", "1"),
-        "diffusion-restore has no parameter `rho`; it has sd, gamma, m, start, read-out, copies, normalise, chains"
+        "diffusion-restore has no parameter `rho`; it has sd, gamma, m, start, read-out, copies, normalise, direct, chains"
     );
     assert_eq!(
         message("mala", "sd", "0.2"),
@@ -117,6 +118,10 @@ fn errors_say_what_exists_and_what_is_valid() {
     assert_eq!(
         message("persistent-restore", "normalise", "deaths"),
         "`normalise` of persistent-restore must be `kills` or `draws`, not `deaths`"
+    );
+    assert_eq!(
+        message("metropolis", "direct", "-1"),
+        "`direct` of metropolis must be a whole number from 0 to 4294967295, not `-1`"
     );
     assert_eq!(
         message("mala", "copies", "0.5"),

@@ -172,6 +172,26 @@ fn copies_and_normalisations() {
     }
 }
 
+#[test]
+fn direct_light_apart() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    let world = world("cornell", 4, SIZE);
+    let choices: [&[(&str, &str)]; 3] = [&[], &[("direct", "1")], &[("direct", "4")]];
+    let scored: [(&str, &str); 1] = [("score", "true")];
+    for (name, always) in [
+        ("metropolis", &[][..]),
+        ("mala", &[]),
+        ("metropolis-restore", &[("start", "stationary")]),
+        ("mala-restore", &[]),
+        ("persistent-restore", &[]),
+        ("persistent-restore", &scored),
+    ] {
+        assert_all_differ(&gpu, &world, name, always, &choices);
+    }
+}
+
 /// Without a strength, the rotation is as strong as the drift: sd^2/2.
 #[test]
 fn the_rotation_has_its_published_strength_unless_another_is_given() {

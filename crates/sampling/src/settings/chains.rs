@@ -1,7 +1,7 @@
 //! Settings of the two chains with large steps.
 
 use super::field::{COPIES, Field, PROBABILITY, SD, SD_MALA, Slot};
-use super::{ReadOut, Start};
+use super::{ReadOut, Start, is_zero};
 use serde::{Deserialize, Serialize};
 
 /// Settings of `metropolis`: a random walk with large steps, accepted with min(1, p(y)/p(x)).
@@ -19,6 +19,10 @@ pub struct MetropolisSettings {
     /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub copies: Option<f32>,
+    /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
+    /// light.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -32,6 +36,7 @@ impl Default for MetropolisSettings {
             start: Start::Cold,
             read_out: ReadOut::Published,
             copies: None,
+            direct: 0,
             chains: None,
         }
     }
@@ -48,6 +53,7 @@ impl MetropolisSettings {
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
             Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
+            Field::new("direct", Slot::Whole(&mut self.direct)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }
@@ -70,6 +76,10 @@ pub struct MalaSettings {
     /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub copies: Option<f32>,
+    /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
+    /// light.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -84,6 +94,7 @@ impl Default for MalaSettings {
             start: Start::Cold,
             read_out: ReadOut::Published,
             copies: None,
+            direct: 0,
             chains: None,
         }
     }
@@ -101,6 +112,7 @@ impl MalaSettings {
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
             Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
+            Field::new("direct", Slot::Whole(&mut self.direct)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }

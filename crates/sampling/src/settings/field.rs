@@ -96,6 +96,7 @@ pub(super) enum Slot<'a> {
     Number(&'a mut f32, Range),
     OptionalNumber(&'a mut Option<f32>, Range),
     Switch(&'a mut bool),
+    Whole(&'a mut u32),
     Start(&'a mut Start),
     ReadOut(&'a mut ReadOut),
     Normalisation(&'a mut Normalisation),
@@ -118,6 +119,7 @@ impl<'a> Field<'a> {
             Slot::Number(_, range) => range.describe(),
             Slot::OptionalNumber(_, range) => format!("`auto` or {}", range.describe()),
             Slot::Switch(_) => "`true` or `false`".into(),
+            Slot::Whole(_) => "a whole number from 0 to 4294967295".into(),
             Slot::Start(_) => "`cold`, `stationary` or `unbiased`".into(),
             Slot::ReadOut(_) => "`published` or `rao-blackwellised`".into(),
             Slot::Normalisation(_) => "`kills` or `draws`".into(),
@@ -143,6 +145,7 @@ impl<'a> Field<'a> {
                 put(*slot, automatic(value, |v| number(v, *range)))
             }
             Slot::Switch(slot) => put(*slot, value.parse().ok()),
+            Slot::Whole(slot) => put(*slot, value.parse().ok()),
             Slot::Start(slot) => put(
                 *slot,
                 match value {
@@ -184,7 +187,11 @@ impl<'a> Field<'a> {
                 value.filter(|&v| !range.contains(v)).map(|v| v.to_string())
             }
             Slot::Chains(chains) => (**chains == Some(0)).then(|| "0".into()),
-            Slot::Switch(_) | Slot::Start(_) | Slot::ReadOut(_) | Slot::Normalisation(_) => None,
+            Slot::Switch(_)
+            | Slot::Whole(_)
+            | Slot::Start(_)
+            | Slot::ReadOut(_)
+            | Slot::Normalisation(_) => None,
         };
         outside.map_or(Ok(()), |value| Err(self.invalid(method, &value)))
     }

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 /// let refused = method.set("rho", "0.5").unwrap_err();
 /// assert_eq!(
 ///     refused.to_string(),
-///     "metropolis-restore has no parameter `rho`; it has sd, m, start, read-out, copies, normalise, chains"
+///     "metropolis-restore has no parameter `rho`; it has sd, m, start, read-out, copies, normalise, direct, chains"
 /// );
 /// # Ok::<(), wayfare_sampling::SettingError>(())
 /// ```
@@ -152,6 +152,11 @@ impl MethodSettings {
             Self::DiffusionRestore(s) => Some(s.normalise),
             Self::PersistentRestore(s) => Some(s.normalise),
         }
+    }
+
+    /// Evaluations per pixel of the chains for every one of direct light; 0 where chains sample all light.
+    pub fn direct(&self) -> u32 {
+        on_settings!(self, settings => settings.direct)
     }
 
     /// The number of chains, where the settings fix it.

@@ -58,3 +58,7 @@ pub enum Normalisation {
     /// tour. The energy is right from the first step, whatever the start.
     Draws,
 }
+
+fn is_zero(value: &u32) -> bool {
+    *value == 0
+}

@@ -1,7 +1,7 @@
 //! Settings of the four Restore methods.
 
 use super::field::{COPIES, Field, PROBABILITY, ROTATION, SD, SD_MALA, Slot, TOUR_LENGTH};
-use super::{Normalisation, ReadOut, Start};
+use super::{Normalisation, ReadOut, Start, is_zero};
 use serde::{Deserialize, Serialize};
 
 /// Settings of `metropolis-restore`: tours of random-walk Metropolis steps.
@@ -21,6 +21,10 @@ pub struct MetropolisRestoreSettings {
     pub copies: Option<f32>,
     /// What the picture is divided by.
     pub normalise: Normalisation,
+    /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
+    /// light.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -35,6 +39,7 @@ impl Default for MetropolisRestoreSettings {
             read_out: ReadOut::Published,
             copies: None,
             normalise: Normalisation::Kills,
+            direct: 0,
             chains: None,
         }
     }
@@ -49,6 +54,7 @@ impl MetropolisRestoreSettings {
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
             Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
             Field::new("normalise", Slot::Normalisation(&mut self.normalise)),
+            Field::new("direct", Slot::Whole(&mut self.direct)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }
@@ -73,6 +79,10 @@ pub struct MalaRestoreSettings {
     pub copies: Option<f32>,
     /// What the picture is divided by.
     pub normalise: Normalisation,
+    /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
+    /// light.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -88,6 +98,7 @@ impl Default for MalaRestoreSettings {
             read_out: ReadOut::Published,
             copies: None,
             normalise: Normalisation::Kills,
+            direct: 0,
             chains: None,
         }
     }
@@ -103,6 +114,7 @@ impl MalaRestoreSettings {
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
             Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
             Field::new("normalise", Slot::Normalisation(&mut self.normalise)),
+            Field::new("direct", Slot::Whole(&mut self.direct)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }
@@ -130,6 +142,10 @@ pub struct DiffusionRestoreSettings {
     pub copies: Option<f32>,
     /// What the picture is divided by.
     pub normalise: Normalisation,
+    /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
+    /// light.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -145,6 +161,7 @@ impl Default for DiffusionRestoreSettings {
             read_out: ReadOut::Published,
             copies: None,
             normalise: Normalisation::Kills,
+            direct: 0,
             chains: None,
         }
     }
@@ -160,6 +177,7 @@ impl DiffusionRestoreSettings {
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
             Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
             Field::new("normalise", Slot::Normalisation(&mut self.normalise)),
+            Field::new("direct", Slot::Whole(&mut self.direct)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }
@@ -188,6 +206,10 @@ pub struct PersistentRestoreSettings {
     pub copies: Option<f32>,
     /// What the picture is divided by.
     pub normalise: Normalisation,
+    /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
+    /// light.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -205,6 +227,7 @@ impl Default for PersistentRestoreSettings {
             read_out: ReadOut::RaoBlackwellised,
             copies: None,
             normalise: Normalisation::Kills,
+            direct: 0,
             chains: None,
         }
     }
@@ -222,6 +245,7 @@ impl PersistentRestoreSettings {
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
             Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
             Field::new("normalise", Slot::Normalisation(&mut self.normalise)),
+            Field::new("direct", Slot::Whole(&mut self.direct)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }

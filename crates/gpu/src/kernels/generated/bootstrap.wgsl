@@ -93,7 +93,7 @@ struct Parameters_std140_0
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
     @align(8) copies_0 : f32,
-    @align(4) reserved_0 : u32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -1922,8 +1922,17 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : DrawnCoordinates_0) -> bool
     var triangle_3 : Triangle_0 = load_triangle_0(hit_2);
     var surface_5 : Surface_0 = surface_at_0(triangle_3, (*path_0).origin_0, (*path_0).direction_0);
     var _S129 : vec3<f32> = vec3<f32>(0.0f);
-    var light_5 : vec3<f32>;
+    var goes_on_0 : bool;
     if((triangle_3.emission_1) != u32(4294967295))
+    {
+        goes_on_0 = ((*path_0).depth_0) >= (run_0.first_scattering_0);
+    }
+    else
+    {
+        goes_on_0 = false;
+    }
+    var light_5 : vec3<f32>;
+    if(goes_on_0)
     {
         light_5 = emission_of_0(load_emitted_0(triangle_3.emission_1), surface_5, (*path_0).origin_0, (*path_0).direction_0, (*path_0).pdf_0, (*path_0).delta_0);
     }
@@ -1933,7 +1942,6 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : DrawnCoordinates_0) -> bool
     }
     var _S130 : Departure_0 = Departure_x24init_0(_S129, _S129, _S129, 0.0f, false, false);
     var _S131 : Material_std430_0 = materials_0[triangle_3.material_0];
-    var goes_on_0 : bool;
     if(((*path_0).depth_0) < (run_0.max_depth_0))
     {
         var _S132 : bool = Material_black_0(&(_S131));
@@ -1953,6 +1961,14 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : DrawnCoordinates_0) -> bool
         if(!_S133)
         {
             goes_on_0 = (run_0.light_count_0) > u32(0);
+        }
+        else
+        {
+            goes_on_0 = false;
+        }
+        if(goes_on_0)
+        {
+            goes_on_0 = ((*path_0).depth_0 + u32(1)) >= (run_0.first_scattering_0);
         }
         else
         {

@@ -39,7 +39,7 @@ struct Parameters_std140_0
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
     @align(8) copies_0 : f32,
-    @align(4) reserved_0 : u32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -1896,8 +1896,17 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0,  obser
     var triangle_3 : Triangle_0 = load_triangle_0(hit_4);
     var surface_5 : Surface_0 = surface_at_0(triangle_3, (*path_0).origin_0, (*path_0).direction_0);
     var _S111 : vec3<f32> = vec3<f32>(0.0f);
-    var light_7 : vec3<f32>;
+    var lit_2 : bool;
     if((triangle_3.emission_1) != u32(4294967295))
+    {
+        lit_2 = ((*path_0).depth_0) >= (run_0.first_scattering_0);
+    }
+    else
+    {
+        lit_2 = false;
+    }
+    var light_7 : vec3<f32>;
+    if(lit_2)
     {
         light_7 = emission_of_0(load_emitted_0(triangle_3.emission_1), surface_5, (*path_0).origin_0, (*path_0).direction_0, (*path_0).pdf_0, (*path_0).delta_0);
     }
@@ -1907,7 +1916,6 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0,  obser
     }
     var _S112 : Departure_0 = Departure_x24init_0(_S111, _S111, _S111, 0.0f, false, false);
     var _S113 : Material_std430_0 = materials_0[triangle_3.material_0];
-    var lit_2 : bool;
     if(((*path_0).depth_0) < (run_0.max_depth_0))
     {
         var _S114 : bool = Material_black_0(&(_S113));
@@ -1917,8 +1925,8 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0,  obser
     {
         lit_2 = false;
     }
-    var weight_6 : vec3<f32>;
     var goes_on_0 : bool;
+    var weight_6 : vec3<f32>;
     var departure_1 : Departure_0;
     if(lit_2)
     {
@@ -1928,6 +1936,14 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0,  obser
         if(!_S115)
         {
             lit_2 = (run_0.light_count_0) > u32(0);
+        }
+        else
+        {
+            lit_2 = false;
+        }
+        if(lit_2)
+        {
+            lit_2 = ((*path_0).depth_0 + u32(1)) >= (run_0.first_scattering_0);
         }
         else
         {
