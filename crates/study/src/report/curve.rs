@@ -78,7 +78,7 @@ fn used(protocol: Protocol, at: &CheckpointSummary) -> f64 {
 
 /// Colour, pattern and symbol of the method at a place of the list: the same in all figures.
 fn style(place: usize) -> (Stroke, Symbol) {
-    const COLORS: [Color; 7] = [
+    const COLORS: [Color; 9] = [
         palette::INK,
         palette::BLUE,
         palette::VERMILLION,
@@ -86,6 +86,8 @@ fn style(place: usize) -> (Stroke, Symbol) {
         palette::ORANGE,
         palette::PURPLE,
         palette::SKY,
+        palette::WINE,
+        palette::OLIVE,
     ];
     const DASHES: [Dash; 4] = [Dash::Solid, Dash::Dashed, Dash::DashDotted, Dash::Dotted];
     const SYMBOLS: [Symbol; 5] = [
@@ -95,6 +97,6 @@ fn style(place: usize) -> (Stroke, Symbol) {
         Symbol::Diamond,
         Symbol::Cross,
     ];
-    let stroke = Stroke::new(COLORS[place % 7]).dash(DASHES[place % 4]);
-    (stroke, SYMBOLS[place % 5])
+    let stroke = Stroke::new(COLORS[place % COLORS.len()]).dash(DASHES[place % DASHES.len()]);
+    (stroke, SYMBOLS[place % SYMBOLS.len()])
 }

@@ -88,7 +88,7 @@ fn metric_panel(x: &Axis, curves: &[Curve], scene: &SceneRecord, metric: Metric)
     let own = scene.reference.as_ref().map(|r| metric.own(&r.own_error));
     let own = own.filter(|own| own.is_finite() && *own > 0.0);
     let points = |curve: &Curve| curve.points(|at| Some(metric.of(at)));
-    let values = curves.iter().flat_map(|c| points(c)).map(|(_, y)| y.value);
+    let values = curves.iter().flat_map(&points).map(|(_, y)| y.value);
     let mut y = range(values).unwrap_or([0.1, 1.0]);
     // The reference's line is shown if that does not squeeze the curves too much.
     let near = own.filter(|own| (y[0] / 100.0..y[0]).contains(own));
@@ -154,7 +154,7 @@ fn split_panels(x: &Axis, curves: &[Curve]) -> [Panel; 2] {
 
 fn mean_panel(x: &Axis, curves: &[Curve]) -> Panel {
     let points = |curve: &Curve| curve.points(|at| Some(at.mean_ratio));
-    let values = || curves.iter().flat_map(|c| points(c)).map(|(_, y)| y.value);
+    let values = || curves.iter().flat_map(&points).map(|(_, y)| y.value);
     let least = values().fold(1.0 - 2.0 * BRIGHTNESS_TOLERANCE, f64::min);
     // A few fireflies at the beginning would leave no room for all others.
     let most = values().fold(1.0 + 2.0 * BRIGHTNESS_TOLERANCE, f64::max);

@@ -144,7 +144,9 @@ fn words_name_the_winner_and_why() {
     holds(
         "Warning: at 10 s, the reference's own MSE is more than 5 % of the measured one: 6.8 % for metropolis_restore m=64",
     );
-    holds("Not done yet: mala & co on hidden <light> (equal time)");
+    holds(
+        "Not done yet: hidden <light> at equal time: mala & co; hidden <light> at equal samples: mala & co.",
+    );
     let said = words::of_scene(&results, scene(&results, EASY)).join("\n");
     assert!(said.contains("At 10 s, path tracing (pt) wins by MRSE, with 2.5 ± 0.3 times less MRSE than metropolis_restore m=64."), "{said}");
     assert!(

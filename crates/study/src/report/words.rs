@@ -219,17 +219,19 @@ pub(super) fn unfinished(results: &Results, scenes: &[&SceneRecord]) -> Option<S
     let study = &results.study;
     let mut missing = Vec::new();
     for scene in scenes {
-        for method in &study.methods {
-            for protocol in Protocol::ALL {
-                let asked = !study.checkpoints(protocol).is_empty();
-                if asked && results.cell(scene, method, protocol).is_none() {
-                    missing.push(format!(
-                        "{} on {} (equal {protocol})",
-                        method.label, scene.name
-                    ));
-                }
+        for protocol in Protocol::ALL {
+            if study.checkpoints(protocol).is_empty() {
+                continue;
             }
+            let is_missing = |m: &&MethodRecord| results.cell(scene, m, protocol).is_none();
+            let labels: Vec<String> = study.methods.iter().filter(is_missing).map(name).collect();
+            let what = match labels.len() {
+                0 => continue,
+                n if n == study.methods.len() => "all methods".into(),
+                _ => listed(labels),
+            };
+            missing.push(format!("{} at equal {protocol}: {what}", scene.name));
         }
     }
-    (!missing.is_empty()).then(|| format!("Not done yet: {}.", listed(missing)))
+    (!missing.is_empty()).then(|| format!("Not done yet: {}.", missing.join("; ")))
 }
