@@ -15,12 +15,14 @@
 //! time = 3.0                            # equal time up to so many seconds; where absent, not compared
 //! spp = 64                              # equal samples up to so many per pixel; where absent, not compared
 //! reference-spp = 16384
+//! # References are path traced. Where that is hopeless, an exact method may do it:
+//! reference-methods = { pool = { method = "metropolis", parameters = { start = "stationary" } } }
 //! pictures = ["1/30 s", "64 spp"]       # checkpoints to be seen; where absent, three
 //! ```
 
 use crate::results::{MethodRecord, Protocol};
 use serde::{Deserialize, Serialize};
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use wayfare_render::Method;
 
 /// A study that makes no sense.
@@ -59,6 +61,9 @@ pub struct Spec {
     pub spp: Option<u64>,
     /// Samples per pixel of the references.
     pub reference_spp: u64,
+    /// The methods of references, by scene; path tracing where nothing is said.
+    #[serde(default)]
+    pub reference_methods: BTreeMap<String, MethodSpec>,
     /// Checkpoints whose pictures are kept, in words; where absent, the first and the last of equal time and the last of
     /// equal samples.
     pub pictures: Option<Vec<String>>,
@@ -201,6 +206,13 @@ impl Spec {
                 ));
             }
         }
+        for spec in self.reference_methods.values() {
+            if spec.plan()?.record.method == "diffusion-restore" {
+                return complain(
+                    "diffusion-restore is not exact: its pictures cannot stand for the truth",
+                );
+            }
+        }
         for words in self.pictures.iter().flatten() {
             if self.shown(words).is_none() {
                 let all: Vec<String> = Protocol::ALL
@@ -214,6 +226,13 @@ impl Spec {
             }
         }
         Ok(plans)
+    }
+
+    /// The method of the reference of a scene.
+    pub fn reference_method(&self, scene: &str) -> Result<MethodPlan, SpecError> {
+        let path_tracing = MethodSpec::Name("pt".into());
+        let chosen = self.reference_methods.get(scene);
+        chosen.unwrap_or(&path_tracing).plan()
     }
 
     /// The seeds.
@@ -360,6 +379,11 @@ mod tests {
             ),
             ("['cornell']", "[]", "scene"),
             ("spp=4", "spp=1", "at least 2"),
+            (
+                "seeds=2",
+                "seeds=2\nreference-methods={cornell='diffusion-restore'}",
+                "not exact",
+            ),
         ] {
             let changed = SMALL.replacen(from, to, 1);
             let refused = Spec::parse(&changed).and_then(|spec| spec.validate());

@@ -87,6 +87,7 @@ fn scene(name: &str) -> SceneRecord {
         triangles: 36,
         reference: Some(Reference {
             file: format!("scenes/{}/reference.exr", file_name(name)),
+            method: "pt".into(),
             samples_per_pixel: 1 << 20,
             device: "a device".into(),
             seconds: 100.0,

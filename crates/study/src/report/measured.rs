@@ -47,7 +47,7 @@ const DEFINITIONS: [&str; 9] = [
      what more seeds do not remove. Variance is the mean squared difference of one picture from what they tend to. Both \
      estimators are unbiased: the noise of the mean over the seeds and the reference's own error are taken off bias², \
      which may therefore be below zero by chance.",
-    "The reference is path traced, the mean of two independent halves; their difference tells its own error, which is in \
+    "The reference is path traced (where the list of scenes does not say otherwise), the mean of two independent halves; their difference tells its own error, which is in \
      every error that is measured against it.",
     "Confidence intervals are 95 % over the seeds (Student's t), and ratios take those of both methods as independent.",
     "Two methods tie where their difference lies within its 95 % confidence interval. Many \
@@ -62,7 +62,8 @@ fn about_scene(scene: &SceneRecord) -> String {
     let reference = match &scene.reference {
         None => "no reference yet".into(),
         Some(reference) => format!(
-            "reference with {} samples per pixel on {} in {} s, own MSE {}",
+            "reference by {} with {} samples per pixel on {} in {} s, own MSE {}",
+            reference.method,
             reference.samples_per_pixel,
             reference.device,
             short(reference.seconds),

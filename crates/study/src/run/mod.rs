@@ -16,7 +16,7 @@ pub use status::Status;
 use crate::output::OutputError;
 use crate::report::cell_folder;
 use crate::results::{Protocol, SceneRecord, Study, file_name};
-use crate::spec::{MethodPlan, Spec};
+use crate::spec::{MethodPlan, Spec, SpecError};
 use cell::{CellPlan, Truth};
 use kept::Kept;
 use status::{Item, Outlook};
@@ -57,6 +57,9 @@ pub enum RunError {
     /// A file cannot be written.
     #[error(transparent)]
     Output(#[from] OutputError),
+    /// A method that cannot be.
+    #[error(transparent)]
+    Spec(#[from] SpecError),
     /// The folder belongs to another study.
     #[error(
         "{folder} holds results of other settings; use another --out, or remove that folder to compute them again",
@@ -151,7 +154,9 @@ impl<'a> Runner<'a> {
             device,
             ..
         } = self;
+        let method = spec.reference_method(&name)?;
         let job = reference::Job {
+            method: &method,
             folder: references,
             fingerprint: &scene.fingerprint,
             samples_per_pixel: spec.reference_spp,
@@ -209,7 +214,7 @@ impl<'a> Runner<'a> {
                     "protocol": protocol,
                     "checkpoints": checkpoints,
                     "seeds": [self.spec.first_seed, self.spec.seeds],
-                    "reference": reference.samples_per_pixel,
+                    "reference": [reference.method, reference.samples_per_pixel],
                 });
                 let plan = CellPlan {
                     scene: scene.record.name.clone(),

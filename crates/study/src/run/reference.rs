@@ -1,9 +1,10 @@
-//! References: path tracing with many samples, computed once and kept.
+//! References: many samples, computed once and kept.
 
 use super::kept::Pace;
 use super::{RunError, Stage};
 use crate::output::{self, OutputError};
-use crate::results::{OwnError, Reference};
+use crate::results::{OwnError, Reference, file_name};
+use crate::spec::MethodPlan;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
@@ -27,6 +28,7 @@ pub fn folder_for_references() -> Option<PathBuf> {
 
 /// A reference that is wanted.
 pub(super) struct Job<'a> {
+    pub method: &'a MethodPlan,
     pub folder: &'a Path,
     pub fingerprint: &'a str,
     pub samples_per_pixel: u64,
@@ -46,6 +48,7 @@ const SLICE: Duration = Duration::from_millis(300);
 #[derive(Serialize, Deserialize)]
 struct Record {
     fingerprint: String,
+    settings: serde_json::Value,
     #[serde(flatten)]
     reference: Reference,
 }
@@ -69,7 +72,8 @@ impl Job<'_> {
         let short = &self.fingerprint[..16.min(self.fingerprint.len())];
         let version = env!("CARGO_PKG_VERSION");
         let samples = self.samples_per_pixel;
-        let name = format!("{short}-{samples}spp-v{version}.{extension}");
+        let method = file_name(&self.method.record.label);
+        let name = format!("{short}-{method}-{samples}spp-v{version}.{extension}");
         self.folder.join(name)
     }
 
@@ -94,7 +98,9 @@ impl Job<'_> {
         let text = fs::read_to_string(self.path("json")).ok()?;
         let record: Record = serde_json::from_str(&text).ok()?;
         let (image, _) = exr_file::read(&self.path("exr")).ok()?;
-        let fits = record.fingerprint == self.fingerprint && image.size() == self.size;
+        let fits = record.fingerprint == self.fingerprint
+            && record.settings == self.method.record.settings
+            && image.size() == self.size;
         fits.then_some((image, record.reference))
     }
 
@@ -141,7 +147,11 @@ impl Job<'_> {
             what: "the reference".into(),
             source,
         };
-        let mut backend = stage.start(&Settings::default()).map_err(device)?;
+        let settings = Settings {
+            method: self.method.method.clone(),
+            ..Default::default()
+        };
+        let mut backend = stage.start(&settings).map_err(device)?;
         let (parts, samples) = (self.parts(), self.samples_of_a_part());
         let pixels = halves[0].len() as f64;
         let mut pace = Pace::new();
@@ -222,6 +232,7 @@ pub(super) fn find(
     let failed = |source| job.picture_failed(source);
     let reference = Reference {
         file: String::new(),
+        method: job.method.record.label.clone(),
         samples_per_pixel: parts * job.samples_of_a_part(),
         device: job.device.into(),
         seconds: progress.seconds,
@@ -230,6 +241,7 @@ pub(super) fn find(
     exr_file::write(&job.path("exr"), &image, &Metadata::new()).map_err(failed)?;
     let record = Record {
         fingerprint: job.fingerprint.into(),
+        settings: job.method.record.settings.clone(),
         reference: reference.clone(),
     };
     let text = serde_json::to_string_pretty(&record).unwrap_or_default();
