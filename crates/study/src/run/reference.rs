@@ -285,7 +285,7 @@ mod tests {
         let half = |which: u32| {
             Image::from_fn(64, 48, |x, y| {
                 let index = 2 * (y * 64 + x) + which;
-                [0, 1, 2].map(|channel| 1.0 + numbers.clone().unit(3 * index + channel) - 0.5)
+                [0, 1, 2].map(|channel| 0.9 + 0.2 * numbers.clone().unit(3 * index + channel))
             })
         };
         let (a, b) = (half(0), half(1));
