@@ -1,5 +1,15 @@
 //! The report of a study: tables, plots, pictures and a summary in words, from the files in its folder.
 
+#[cfg(test)]
+mod example;
+mod files;
+mod judge;
 mod load;
+mod number;
+pub mod plots;
+mod table;
+pub mod tables;
+pub mod words;
 
+pub use files::write_files;
 pub use load::{LoadError, Results, cell_folder};
