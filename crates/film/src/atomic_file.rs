@@ -9,7 +9,7 @@ use crate::error::{FilmError, folder_of};
 
 /// Writes `bytes` to a new file beside `path` and renames it: an interrupted write leaves what stood
 /// at `path` before, and a reader never sees half a file.
-pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), FilmError> {
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FilmError> {
     replace(path, bytes).map_err(|source| FilmError::write(path, source))
 }
 

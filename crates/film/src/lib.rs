@@ -11,7 +11,7 @@
 //! Nothing here knows about scenes or samplers.
 
 pub mod accumulate;
-mod atomic_file;
+pub mod atomic_file;
 pub mod error;
 pub mod error_map;
 pub mod exr_file;

@@ -1,7 +1,9 @@
 //! All pictures and maps of a study, packed for the report page.
 
+use super::judge::Light;
 use super::load::Results;
 use super::maps::{self, MapScales};
+use super::number::short;
 use super::page::{PageError, PageOptions};
 use super::pictures::{block_means, packed, rgbe, thinned};
 use crate::results::{CheckpointSummary, MethodRecord, PictureFiles, Protocol, SceneRecord};
@@ -56,8 +58,10 @@ pub(super) struct Checkpoint {
 pub(super) struct Cell {
     pub mse: f64,
     pub mrse: f64,
-    /// Mean over true mean, and the margin of it.
-    pub mean: [f64; 2],
+    /// Mean over true mean.
+    pub mean: f64,
+    /// What is to be said about its light, where it is wrong.
+    pub note: Option<String>,
     pub picture: Option<usize>,
     pub bias: Option<usize>,
     pub noise: Option<usize>,
@@ -123,7 +127,13 @@ impl Gallery {
             }
         }
         let size = [width.div_ceil(map_step), height.div_ceil(map_step)];
-        let maps = MapScales::of(size, loaded.iter().flatten().filter_map(|cell| cell.maps.as_ref()));
+        let maps = MapScales::of(
+            size,
+            loaded
+                .iter()
+                .flatten()
+                .filter_map(|cell| cell.maps.as_ref()),
+        );
         let cells = groups.iter_mut().flat_map(|group| &mut group.checkpoints);
         for (checkpoint, loaded) in cells.zip(loaded) {
             for (cell, loaded) in checkpoint.cells.iter_mut().zip(loaded) {
@@ -189,7 +199,11 @@ impl Cell {
         Self {
             mse: summary.mse.value,
             mrse: summary.mrse.value,
-            mean: [summary.mean_ratio.value, summary.mean_ratio.margin],
+            mean: summary.mean_ratio.value,
+            note: Light::of(summary).sign().map(|sign| {
+                let ratio = short(summary.mean_ratio.value);
+                format!("{sign}: {ratio} of the light")
+            }),
             picture: None,
             bias: None,
             noise: None,

@@ -34,7 +34,10 @@ pub(super) struct MapScales {
 
 impl MapScales {
     /// Scales that hold nearly all values of pairs of bias and noise; `None` where there are none.
-    pub fn of<'a>(size: [u32; 2], maps: impl Iterator<Item = &'a [Vec<f64>; 2]> + Clone) -> Option<Self> {
+    pub fn of<'a>(
+        size: [u32; 2],
+        maps: impl Iterator<Item = &'a [Vec<f64>; 2]> + Clone,
+    ) -> Option<Self> {
         maps.clone().next()?;
         let values = |which: usize| maps.clone().flat_map(move |maps| &maps[which]);
         // Beyond all of the light there is nothing to be lost.
@@ -95,14 +98,23 @@ mod tests {
         let scales = MapScales::of([40, 25], maps.iter()).unwrap();
         assert_eq!(scales.bias, 0.5);
         assert_eq!(scales.noise, [-2.0, 1.0]);
-        assert_eq!(scales.bias_bytes(&[-0.5, 0.0, 0.25, 9.0]), [0, 128, 191, 255]);
+        assert_eq!(
+            scales.bias_bytes(&[-0.5, 0.0, 0.25, 9.0]),
+            [0, 128, 191, 255]
+        );
         assert_eq!(scales.noise_bytes(&[0.0, 0.01, 0.1, 10.0]), [0, 0, 85, 255]);
         assert_eq!(MapScales::of([1, 1], [].iter()), None);
     }
 
     #[test]
     fn ranges_are_round() {
-        for (value, round) in [(0.001, 0.001), (0.012, 0.02), (0.3, 0.5), (0.51, 1.0), (1.0, 1.0)] {
+        for (value, round) in [
+            (0.001, 0.001),
+            (0.012, 0.02),
+            (0.3, 0.5),
+            (0.51, 1.0),
+            (1.0, 1.0),
+        ] {
             assert!((rounded_up(value) / round - 1.0).abs() < 1e-12, "{value}");
         }
     }

@@ -14,13 +14,6 @@ const LARGEST_ZOOM = 64;
 
 const limited = (value, low, high) => Math.min(high, Math.max(low, value));
 
-/** Whether the mean of a picture is off by more than chance and more than the eye lets pass. */
-function lightNote(cell) {
-  const [mean, margin] = cell?.mean ?? [null, null];
-  if (mean === null || Math.abs(mean - 1) < 0.03 || Math.abs(mean - 1) < (margin ?? 0)) return '';
-  return `${Number((100 * mean).toPrecision(mean < 0.1 ? 1 : 2))} % of the light`;
-}
-
 class Comparer {
   constructor(root) {
     this.root = root;
@@ -196,7 +189,7 @@ class Comparer {
   /** The pictures that are chosen: where they lie and what is known about them. */
   chosen() {
     const { cells } = this.scene.groups[this.state.group].checkpoints[this.state.checkpoint];
-    const described = (pick, k) => {
+    const described = (pick) => {
       if (pick === 'reference') return { name: 'Reference', place: this.scene.reference, cell: null };
       const cell = cells[pick];
       return { name: this.scene.methods[pick], place: cell?.picture ?? null, cell };
@@ -205,7 +198,7 @@ class Comparer {
       .filter((pick) => pick !== '')
       .map((pick, k) => {
         const made = described(pick);
-        const note = lightNote(made.cell);
+        const note = made.cell?.note;
         return { ...made, note, label: `${k + 1}  ${made.name}${note ? ` · ${note}` : ''}` };
       });
   }
@@ -301,7 +294,7 @@ class Comparer {
     const rows = this.shown.map(({ name, note, cell, rgb }, k) => {
       const rgbTexts = [0, 1, 2].map((c) => (pixel && rgb ? number(rgb[3 * at + c]) : ''));
       const error = pixel && rgb && truth ? number(errorAt(ERRORS[state.error].of, rgb, truth, at)) : '';
-      const texts = [number(cell?.mean[0]), number(cell?.mse), number(cell?.mrse), ...rgbTexts, error];
+      const texts = [number(cell?.mean), number(cell?.mse), number(cell?.mrse), ...rgbTexts, error];
       const title = element('th', { scope: 'row' }, name);
       if (note) title.append(' ', element('span', { class: 'note' }, note));
       if (!rgb) title.append(' ', element('span', { class: 'note' }, 'no picture here'));
