@@ -2,9 +2,10 @@
 
 use super::gallery::{Gallery, Scene};
 use super::load::Results;
+use super::plots::{self, Plot};
 use super::table::html;
 use super::tables::{self, Table};
-use super::{atlas, plots, words};
+use super::{atlas, words};
 use crate::results::{SceneRecord, file_name};
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -64,6 +65,9 @@ pub fn write(results: &Results, options: &PageOptions) -> Result<PathBuf, PageEr
 fn page(results: &Results, gallery: &Gallery) -> String {
     let study = &results.study;
     let name = html(&study.name);
+    let scenes: Vec<_> = (study.scenes.iter().zip(&gallery.scenes).enumerate())
+        .map(|(i, (scene, pictures))| (scene, parts(results, scene, i, pictures)))
+        .collect();
     let mut out = String::new();
     let _ = write!(
         out,
@@ -74,7 +78,7 @@ fn page(results: &Results, gallery: &Gallery) -> String {
          <link rel=\"icon\" href=\"data:,\">\n<title>{name}: a study of rendering methods</title>\n\
          <style>\n{STYLE}</style>\n</head>\n<body>\n<a class=\"skip\" href=\"#summary\">Skip to the text</a>\n{}<main>\n\
          <header><p class=\"kind\">A study of rendering methods</p><h1>{name}</h1>{}</header>\n",
-        contents(results, gallery),
+        contents(&scenes),
         facts(&[
             counted(study.scenes.len(), "scene"),
             counted(study.methods.len(), "method"),
@@ -91,8 +95,8 @@ fn page(results: &Results, gallery: &Gallery) -> String {
     );
     let overview = tables_html(&tables::overview(results));
     section(&mut out, "overview", "All scenes", &overview);
-    for (i, (scene, pictures)) in study.scenes.iter().zip(&gallery.scenes).enumerate() {
-        let inside = scene_html(results, scene, i, pictures);
+    for (scene, parts) in &scenes {
+        let inside = scene_html(results, scene, parts);
         section(&mut out, &anchor(scene), &html(&scene.name), &inside);
     }
     let measured = format!(
@@ -139,44 +143,68 @@ fn section(out: &mut String, id: &str, title: &str, inside: &str) {
     );
 }
 
-/// A part of a scene, with its own place in the contents; nothing where there is nothing to say.
-fn part(scene: &SceneRecord, (id, title): (&str, &str), inside: &str) -> String {
-    if inside.is_empty() {
-        return String::new();
-    }
-    format!(
-        "<section id=\"{}-{id}\">\n<h3>{title}</h3>\n{inside}</section>\n",
-        anchor(scene)
-    )
-}
-
 fn anchor(scene: &SceneRecord) -> String {
     format!("scene-{}", file_name(&scene.name))
 }
 
-/// Parts of a scene: the end of their anchor and their title.
-const PLOTS: (&str, &str) = ("plots", "Error over time and samples");
-const TABLES: (&str, &str) = ("tables", "Numbers");
-const MAPS: (&str, &str) = ("maps", "Where light is lost, where it is noisy");
-const PICTURES: (&str, &str) = ("pictures", "Pictures to compare");
+/// A part of a scene with its own place in the contents.
+struct Part {
+    /// The end of its anchor.
+    id: &'static str,
+    /// Its name in the contents.
+    name: &'static str,
+    title: &'static str,
+    inside: String,
+}
 
-fn contents(results: &Results, gallery: &Gallery) -> String {
+/// The parts of a scene in which there is something.
+fn parts(results: &Results, scene: &SceneRecord, i: usize, pictures: &Scene) -> Vec<Part> {
+    let part = |id, name, title, inside| Part {
+        id,
+        name,
+        title,
+        inside,
+    };
+    let mut parts = vec![
+        part(
+            "plots",
+            "Plots",
+            "Error over time and samples",
+            plots_html(results, scene),
+        ),
+        part(
+            "tables",
+            "Numbers",
+            "Numbers",
+            tables_html(&tables::of_scene(results, scene)),
+        ),
+        part(
+            "maps",
+            "Maps",
+            "Where light is lost, where it is noisy",
+            atlas::html_of(i, pictures),
+        ),
+        part(
+            "pictures",
+            "Pictures",
+            "Pictures to compare",
+            comparer(i, pictures),
+        ),
+    ];
+    parts.retain(|part| !part.inside.is_empty());
+    parts
+}
+
+fn contents(scenes: &[(&SceneRecord, Vec<Part>)]) -> String {
     let link = |id: &str, text: &str| format!("<li><a href=\"#{id}\">{text}</a>");
     let mut out = String::from("<nav class=\"contents\" aria-label=\"Contents\">\n<ul>\n");
     out += &(link("summary", "In short") + "</li>\n");
     out += &(link("overview", "All scenes") + "</li>\n");
-    for (scene, pictures) in results.study.scenes.iter().zip(&gallery.scenes) {
+    for (scene, parts) in scenes {
         let anchor = anchor(scene);
-        let mut parts = vec![(PLOTS, "Plots"), (TABLES, "Numbers")];
-        if pictures.maps.is_some() {
-            parts.push((MAPS, "Maps"));
-        }
-        if !pictures.groups.is_empty() {
-            parts.push((PICTURES, "Pictures"));
-        }
         out += &(link(&anchor, &html(&scene.name)) + "<ul>");
-        for ((id, _), text) in parts {
-            out += &(link(&format!("{anchor}-{id}"), text) + "</li>");
+        for part in parts {
+            out += &(link(&format!("{anchor}-{}", part.id), part.name) + "</li>");
         }
         out += "</ul></li>\n";
     }
@@ -203,7 +231,16 @@ fn tables_html(tables: &[Table]) -> String {
     tables.iter().map(scrolled).collect()
 }
 
-fn scene_html(results: &Results, scene: &SceneRecord, i: usize, pictures: &Scene) -> String {
+fn plots_html(results: &Results, scene: &SceneRecord) -> String {
+    let figure = |plot: &Plot| {
+        let svg = plot.svg.find("<svg").map_or("", |start| &plot.svg[start..]);
+        let label = html(&plot.alt);
+        format!("<figure class=\"plot\" role=\"img\" aria-label=\"{label}\">{svg}</figure>\n")
+    };
+    plots::of_scene(results, scene).iter().map(figure).collect()
+}
+
+fn scene_html(results: &Results, scene: &SceneRecord, parts: &[Part]) -> String {
     let mut about = vec![
         html(&scene.source),
         format!("{} × {} pixels", scene.size[0], scene.size[1]),
@@ -217,24 +254,18 @@ fn scene_html(results: &Results, scene: &SceneRecord, i: usize, pictures: &Scene
         ),
         None => "no reference yet".into(),
     });
-    let plots: String = plots::of_scene(results, scene)
-        .iter()
-        .map(|plot| {
-            let svg = plot.svg.find("<svg").map_or("", |start| &plot.svg[start..]);
-            let label = html(&plot.alt);
-            format!("<figure class=\"plot\" role=\"img\" aria-label=\"{label}\">{svg}</figure>\n")
-        })
-        .collect();
-    facts(&about)
-        + &prose(words::of_scene(results, scene))
-        + &part(scene, PLOTS, &plots)
-        + &part(
-            scene,
-            TABLES,
-            &tables_html(&tables::of_scene(results, scene)),
-        )
-        + &part(scene, MAPS, &atlas::html_of(i, pictures))
-        + &part(scene, PICTURES, &comparer(i, pictures))
+    let mut out = facts(&about) + &prose(words::of_scene(results, scene));
+    for part in parts {
+        let _ = write!(
+            out,
+            "<section id=\"{}-{}\">\n<h3>{}</h3>\n{}</section>\n",
+            anchor(scene),
+            part.id,
+            part.title,
+            part.inside
+        );
+    }
+    out
 }
 
 fn comparer(i: usize, pictures: &Scene) -> String {

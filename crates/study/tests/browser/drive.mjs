@@ -29,11 +29,8 @@ async function open(options) {
 const page = await open({ colorScheme: 'light' });
 const comparer = page.getByTestId('comparer-0');
 const by = (name) => comparer.getByTestId(name);
-const settled = async () => {
-  await page.waitForFunction((root) => root.dataset.ready, await comparer.elementHandle());
-  // Unpacking is asynchronous, but quick for pictures this small.
-  await page.waitForTimeout(120);
-};
+const ready = '[data-testid=comparer-0][aria-busy=false]';
+const settled = () => page.waitForSelector(ready);
 /** A sum over the bytes of a part of the canvas, in shares of its width and height. */
 const print = (x0 = 0, x1 = 1, y0 = 0, y1 = 1) =>
   by('canvas').evaluate((canvas, [x0, x1, y0, y1]) => {
@@ -265,7 +262,7 @@ for (const [name, options] of [
   const other = await open(options);
   const root = other.getByTestId('comparer-0');
   await root.scrollIntoViewIfNeeded();
-  await other.waitForFunction((element) => element.dataset.ready, await root.elementHandle());
+  await other.waitForSelector(ready);
   const wide = await other.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(wide <= 0, `${name}: the page is ${wide} pixels too wide`);
   if (expected.screenshots) {

@@ -93,14 +93,14 @@ class Comparer {
     const modes = segments('mode', 'Way of comparing', MODES, state.mode, (mode) => this.setMode(mode));
 
     this.exposure = element('input', {
-      type: 'range', min: -6, max: 6, step: 0.25, value: 0, 'data-testid': 'exposure',
+      type: 'range', id: id('exposure'), min: -6, max: 6, step: 0.25, value: 0, 'data-testid': 'exposure',
       input: () => {
         state.exposure = Number(this.exposure.value);
         this.colour();
       },
     });
     this.exposureText = element('output', {});
-    const exposureField = element('label', { class: 'field' }, element('span', {}, 'Exposure ', this.exposureText), this.exposure);
+    const exposureField = element('label', { class: 'field', for: id('exposure') }, element('span', {}, 'Exposure ', this.exposureText), this.exposure);
     const [toneField] = select('tone-map', 'Tone map', [['srgb', 'sRGB, clipped'], ['filmic', 'Filmic']], state.toneMap, (value) => {
       state.toneMap = value;
       this.colour();
@@ -206,6 +206,7 @@ class Comparer {
   /** Shows what is chosen, once it is unpacked. */
   async refresh() {
     const turn = ++this.turn;
+    this.root.setAttribute('aria-busy', 'true');
     const chosen = this.chosen();
     const places = [this.scene.reference, ...chosen.map(({ place }) => place)];
     const [truth, ...rgb] = await Promise.all(places.map((place) => (place === null ? null : picture(place))));
@@ -217,6 +218,7 @@ class Comparer {
     }
     this.state.flipped = Math.min(this.state.flipped, this.shown.length - 1);
     this.colour();
+    this.root.setAttribute('aria-busy', 'false');
   }
 
   /** Turns numbers into colours. */
@@ -279,7 +281,6 @@ class Comparer {
     });
     this.hint.textContent = HINTS[state.mode] + (state.mode === 'diagonal' ? '' : ZOOM_HINT);
     Object.assign(this.root.dataset, { mode: state.mode, flipped: state.flipped + 1, zoom: state.view.zoom.toFixed(3) });
-    this.root.dataset.ready = this.turn;
   }
 
   /** Fills the table of values. */
