@@ -3,7 +3,6 @@
 use super::judge::Light;
 use super::load::Results;
 use super::maps::{self, MapScales};
-use super::number::short;
 use super::page::{PageError, PageOptions};
 use super::pictures::{block_means, packed, rgbe, thinned};
 use crate::results::{CheckpointSummary, MethodRecord, PictureFiles, Protocol, SceneRecord};
@@ -200,10 +199,9 @@ impl Cell {
             mse: summary.mse.value,
             mrse: summary.mrse.value,
             mean: summary.mean_ratio.value,
-            note: Light::of(summary).sign().map(|sign| {
-                let ratio = short(summary.mean_ratio.value);
-                format!("{sign}: {ratio} of the light")
-            }),
+            note: Light::of(summary)
+                .sign()
+                .map(|sign| format!("{sign} {:.2}", summary.mean_ratio.value)),
             picture: None,
             bias: None,
             noise: None,

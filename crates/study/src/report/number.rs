@@ -5,7 +5,7 @@ use crate::estimate::Estimate;
 /// Stands for what is not there.
 pub(super) const DASH: &str = "–";
 
-/// A number and its margin with a common power of ten: `(1.23 ± 0.04)·10⁻³`.
+/// A number and its margin with a common power of ten: `(1.23 ± 0.04)·10⁻³`; without one from 0.1 to 100.
 pub(super) fn scientific(estimate: Estimate) -> String {
     let margin = known(estimate.margin);
     let largest = estimate.value.abs().max(margin.unwrap_or(0.0));
@@ -21,16 +21,21 @@ pub(super) fn scientific(estimate: Estimate) -> String {
         .split_once('e')
         .and_then(|(_, power)| power.parse().ok())
         .unwrap_or(0);
+    if (-1..=1).contains(&exponent) {
+        return minus(&match margin {
+            Some(margin) => fixed(estimate.value, margin, 4),
+            None => shortest(estimate.value),
+        });
+    }
     // Not a power of its own, which small exponents would leave the range of.
     let scaled = |v: f64| v * 10f64.powi(-(exponent / 2)) * 10f64.powi(-(exponent - exponent / 2));
     let number = match margin.map(scaled) {
         Some(margin) => fixed(scaled(estimate.value), margin, 3),
         None => format!("{:.2}", scaled(estimate.value)),
     };
-    minus(&match (exponent, margin) {
-        (0, _) => number,
-        (_, Some(_)) => format!("({number})·10{}", raised(exponent)),
-        (_, None) => format!("{number}·10{}", raised(exponent)),
+    minus(&match margin {
+        Some(_) => format!("({number})·10{}", raised(exponent)),
+        None => format!("{number}·10{}", raised(exponent)),
     })
 }
 
@@ -60,6 +65,14 @@ pub(super) fn short(value: f64) -> String {
             standard_error: f64::INFINITY,
             margin: f64::INFINITY,
         }),
+    }
+}
+
+/// Things with their number: `1 seed`, `8 seeds`.
+pub(super) fn count(n: usize, thing: &str) -> String {
+    match n {
+        1 => format!("1 {thing}"),
+        _ => format!("{n} {thing}s"),
     }
 }
 
@@ -142,7 +155,8 @@ mod tests {
         assert_eq!(s(1.2345e-3, 0.014e-3), "(1.234 ± 0.014)·10⁻³");
         assert_eq!(s(1e-6, 5e-6), "(1 ± 5)·10⁻⁶");
         assert_eq!(s(-1.5e-6, 0.3e-6), "(−1.5 ± 0.3)·10⁻⁶");
-        assert_eq!(s(2.0, 1e-9), "2.000 ± 0.001");
+        assert_eq!(s(2.0, 1e-9), "2.0000 ± 0.0001");
+        assert_eq!(s(0.253, 0.018), "0.253 ± 0.018");
         assert_eq!(s(9.999e-3, f64::INFINITY), "1.00·10⁻²");
         assert_eq!(s(1e-310, f64::INFINITY), "1.00·10⁻³¹⁰");
     }

@@ -6,10 +6,11 @@ use super::plots::{self, Plot};
 use super::table::html;
 use super::tables::{self, Table};
 use super::{atlas, words};
+use crate::output::{self, OutputError};
 use crate::results::{SceneRecord, file_name};
 use std::fmt::Write;
 use std::path::PathBuf;
-use wayfare_film::{FilmError, atomic_file};
+use wayfare_film::FilmError;
 
 const STYLE: &str = include_str!("assets/report.css");
 const SCRIPTS: [&str; 5] = [
@@ -39,9 +40,12 @@ impl Default for PageOptions {
 /// The page cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum PageError {
-    /// A picture cannot be read, or the page cannot be written.
+    /// A picture cannot be read.
     #[error(transparent)]
-    Film(#[from] FilmError),
+    Picture(#[from] FilmError),
+    /// The page cannot be written.
+    #[error(transparent)]
+    Output(#[from] OutputError),
     /// A picture is of another size than its scene.
     #[error("{path} has {}x{} pixels instead of {}x{}; run the study anew in an empty folder", found[0], found[1], size[0], size[1], path = path.display())]
     Size {
@@ -57,9 +61,11 @@ pub enum PageError {
 /// Writes `report.html` into the folder of a study; returns its path.
 pub fn write(results: &Results, options: &PageOptions) -> Result<PathBuf, PageError> {
     let gallery = Gallery::collect(results, options)?;
-    let path = results.folder.join("report.html");
-    atomic_file::write(&path, page(results, &gallery).as_bytes())?;
-    Ok(path)
+    Ok(output::write(
+        &results.folder,
+        "report.html",
+        &page(results, &gallery),
+    )?)
 }
 
 fn page(results: &Results, gallery: &Gallery) -> String {
@@ -221,14 +227,21 @@ fn prose(sentences: Vec<String>) -> String {
     )
 }
 
+/// Tables below each other; what is said under one is not said again under the next.
 fn tables_html(tables: &[Table]) -> String {
-    let scrolled = |table: &Table| {
-        format!(
-            "<div class=\"scroll\" tabindex=\"0\">{}</div>\n",
+    let mut out = String::new();
+    for (i, table) in tables.iter().enumerate() {
+        let mut table = table.clone();
+        if i > 0 && table.caption == tables[i - 1].caption {
+            table.caption.clear();
+        }
+        let _ = writeln!(
+            out,
+            "<div class=\"scroll\" tabindex=\"0\">{}</div>",
             table.html()
-        )
-    };
-    tables.iter().map(scrolled).collect()
+        );
+    }
+    out
 }
 
 fn plots_html(results: &Results, scene: &SceneRecord) -> String {

@@ -9,6 +9,8 @@ pub(super) enum Mark {
     Best,
     /// Cannot be told from the lowest.
     Tie,
+    /// The lowest with the right brightness, where the lowest has it not.
+    Winner,
     /// Has lost light.
     Dark,
     /// Has too much light.
@@ -24,6 +26,7 @@ impl Mark {
         match self {
             Self::Best => "best",
             Self::Tie => "tie",
+            Self::Winner => "winner",
             Self::Dark => "dark",
             Self::Bright => "bright",
             Self::Doubtful => "doubtful",
@@ -71,8 +74,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// A `<table>` with title and caption in its `<caption>`. Rows and entries have the classes `best`, `tie`, `dark`,
-    /// `bright`, `doubtful` and `reference`.
+    /// A `<table>` with title and caption in its `<caption>`. Rows and entries have the classes `best`, `tie`, `winner`,
+    /// `dark`, `bright`, `doubtful` and `reference`.
     pub fn html(&self) -> String {
         let mut out = String::from("<table class=\"numbers\">\n");
         let _ = writeln!(
@@ -219,6 +222,7 @@ fn latex(text: &str) -> String {
             '−' => out.push_str("$-$"),
             '–' => out.push_str("--"),
             '†' => out.push_str("\\dag{}"),
+            '◇' => out.push_str("$\\diamond$"),
             '▼' => out.push_str("$\\bigtriangledown$"),
             '▲' => out.push_str("$\\bigtriangleup$"),
             // At the beginning of a row these would be taken for an option of the line break.

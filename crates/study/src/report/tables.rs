@@ -2,7 +2,7 @@
 
 use super::Results;
 use super::judge::{Contest, Entry, Light, Metric, compared_checkpoints};
-use super::number::{DASH, plain, scientific, short};
+use super::number::{DASH, count, plain, scientific, short};
 pub use super::table::Table;
 use super::table::{Item, Mark, Row};
 use crate::results::{MethodRecord, OwnError, Protocol, SceneRecord};
@@ -11,6 +11,7 @@ use crate::results::{MethodRecord, OwnError, Protocol, SceneRecord};
 const SIGNS: &str = "± is half the width of the 95 % confidence interval over the seeds. Bold: the lowest of an error. \
     †: cannot be told from the lowest with the seeds at hand. \
     ▼ DARK, ▲ BRIGHT: mean/truth is off by more than 2 %; a dark picture has a low error for the wrong reason. \
+    ◇: the lowest with the right brightness, where the lowest has it not. \
     ?: more than 5 % of this squared error may be the reference's own.";
 
 /// Equal time and equal samples on one scene, at an early and at the last checkpoint each.
@@ -48,6 +49,8 @@ fn equal(protocol: Protocol) -> &'static str {
 fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f64) -> Table {
     let contest = Contest::new(results, scene, protocol, at);
     let own = scene.reference.as_ref().map(|r| r.own_error);
+    let is_doubtful =
+        |metric: Metric, entry: &Entry| own.is_some_and(|own| metric.is_doubtful(&own, entry.at));
     let mut head = vec!["method".to_owned()];
     head.extend(Metric::ALL.map(|metric| metric.name().to_owned()));
     head.extend(["mean/truth", "bias²", "variance"].map(String::from));
@@ -69,15 +72,17 @@ fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f
         let mut items = vec![heading(entry)];
         for metric in Metric::ALL {
             let text = scientific(metric.of(entry.at));
-            items.push(error_item(text, &contest, entry, metric, own.as_ref()));
+            let item = error_item(text, &contest, entry, metric);
+            items.push(doubt(item, is_doubtful(metric, entry)));
         }
         items.push(with_light(plain(entry.at.mean_ratio), entry));
         items.push(Item::new(scientific(entry.at.bias_squared)));
         items.push(Item::new(scientific(entry.at.variance)));
         for metric in ratios {
             let ratio = contest.over_baseline(metric, entry);
-            let doubtful = own.is_some_and(|own| metric.is_doubtful(&own, entry.at));
-            items.push(doubt(Item::new(ratio.map_or(DASH.into(), plain)), doubtful));
+            let item = Item::new(ratio.map_or(DASH.into(), plain));
+            let either = contest.baseline().is_some_and(|pt| is_doubtful(metric, pt));
+            items.push(doubt(item, either || is_doubtful(metric, entry)));
         }
         items.push(Item::new(short(entry.at.samples_per_pixel.mean)));
         items.push(Item::new(short(entry.at.seconds.mean)));
@@ -94,9 +99,7 @@ fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f
         equal(protocol)
     );
     let mut caption = format!("{SIGNS} {}", about_seeds(&contest));
-    for metric in Metric::ALL {
-        caption.extend(dark_winner(&contest, metric));
-    }
+    caption.push_str(&dark_winners(&contest, &Metric::ALL));
     caption.extend(own.and_then(|own| doubtful_methods(&contest, &own)));
     Table {
         title,
@@ -144,44 +147,32 @@ fn doubt(mut item: Item, doubtful: bool) -> Item {
 }
 
 /// An error, or something made from it, with all that is to be said about it.
-fn error_item(
-    text: String,
-    contest: &Contest,
-    entry: &Entry,
-    metric: Metric,
-    own: Option<&OwnError>,
-) -> Item {
+fn error_item(text: String, contest: &Contest, entry: &Entry, metric: Metric) -> Item {
     let mut item = Item::new(text);
+    let mut say = |mark, sign| {
+        item.marks.push(mark);
+        item.text.push_str(sign);
+    };
     if let Some(best) = contest.lowest(metric) {
-        let ties = metric.of(entry.at).ties_with(metric.of(best.at));
         let is_best = entry.is(best);
+        let ties = metric.of(entry.at).ties_with(metric.of(best.at));
+        match entry.light() {
+            // The sign alone: the word stands at the head of the row.
+            Light::Dark if is_best || ties => say(Mark::Dark, " ▼"),
+            Light::Bright if is_best || ties => say(Mark::Bright, " ▲"),
+            light => light_mark(light).into_iter().for_each(|mark| say(mark, "")),
+        }
         if is_best {
-            item.marks.push(Mark::Best);
+            say(Mark::Best, "");
         } else if ties {
-            item.marks.push(Mark::Tie);
-            item.text.push_str(" †");
+            say(Mark::Tie, " †");
         }
-        if is_best || ties {
-            item = Item {
-                marks: item.marks,
-                ..with_sign(item.text, entry)
-            };
+        let winner = contest.winner(metric).filter(|winner| !winner.is(best));
+        if winner.is_some_and(|winner| winner.is(entry)) {
+            say(Mark::Winner, " ◇");
         }
     }
-    item.marks.extend(light_mark(entry.light()));
-    doubt(
-        item,
-        own.is_some_and(|own| metric.is_doubtful(own, entry.at)),
-    )
-}
-
-/// The sign alone: the word stands at the head of the row.
-fn with_sign(mut text: String, entry: &Entry) -> Item {
-    let sign = entry.light().sign().and_then(|sign| sign.split(' ').next());
-    if let Some(sign) = sign {
-        text = format!("{text} {sign}");
-    }
-    Item::new(text)
+    item
 }
 
 fn reference_row(scene: &SceneRecord, columns: usize) -> Option<Row> {
@@ -203,28 +194,34 @@ fn about_seeds(contest: &Contest) -> String {
     let seeds = contest.entries.iter().map(|e| e.at.seeds);
     match (seeds.clone().min(), seeds.max()) {
         (Some(1), Some(1)) => "One seed: nothing is known about the margins. ".into(),
-        (Some(a), Some(b)) if a == b => format!("{a} seeds. "),
+        (Some(a), Some(b)) if a == b => format!("{}. ", count(a, "seed")),
         (Some(a), Some(b)) => format!("{a} to {b} seeds. "),
         _ => String::new(),
     }
 }
 
-/// Says so where the lowest error belongs to a method that has lost light.
-fn dark_winner(contest: &Contest, metric: Metric) -> Option<String> {
-    let lowest = contest.lowest(metric)?;
-    if lowest.light() == Light::Right {
-        return None;
+/// Says so where the lowest errors belong to methods that have lost light.
+fn dark_winners(contest: &Contest, metrics: &[Metric]) -> String {
+    let mut remarks: Vec<(String, Vec<&str>)> = Vec::new();
+    for &metric in metrics {
+        let lowest = contest.lowest(metric);
+        let Some(lowest) = lowest.filter(|e| e.light() != Light::Right) else {
+            continue;
+        };
+        let right = match contest.winner(metric) {
+            Some(winner) => format!("lowest with the right brightness: {}", winner.method.label),
+            None => "no method has the right brightness".into(),
+        };
+        let word = lowest.light().word();
+        let remark = format!("{}, but it is {word}; {right}", lowest.method.label);
+        match remarks.iter_mut().find(|known| known.0 == remark) {
+            Some((_, names)) => names.push(metric.name()),
+            None => remarks.push((remark, vec![metric.name()])),
+        }
     }
-    let right = match contest.winner(metric) {
-        Some(winner) => format!("lowest with right brightness: {}", winner.method.label),
-        None => "no method has the right brightness".into(),
-    };
-    Some(format!(
-        "Lowest {}: {}, but it is {}; {right}. ",
-        metric.name(),
-        lowest.method.label,
-        lowest.light().word()
-    ))
+    let sentence =
+        |(remark, names): &(String, Vec<&str>)| format!("Lowest {}: {remark}. ", names.join(", "));
+    remarks.iter().map(sentence).collect()
 }
 
 fn doubtful_methods(contest: &Contest, own: &OwnError) -> Option<String> {
@@ -248,8 +245,10 @@ fn overview_table(results: &Results, protocol: Protocol, at: f64, metric: Metric
     let mut dark = Vec::new();
     let rows = results.study.scenes.iter().map(|scene| {
         let contest = Contest::new(results, scene, protocol, at);
-        let remark = dark_winner(&contest, metric);
-        dark.extend(remark.map(|remark| format!("{}: {remark}", scene.name)));
+        let remark = dark_winners(&contest, &[metric]);
+        if !remark.is_empty() {
+            dark.push(format!("{}: {remark}", scene.name));
+        }
         let own = scene.reference.as_ref().map(|r| &r.own_error);
         let item = |method: &MethodRecord| match contest.entry(method) {
             None => Item::new(DASH),
@@ -284,9 +283,16 @@ fn overview_table(results: &Results, protocol: Protocol, at: f64, metric: Metric
 /// The error over that of path tracing, and mean over truth in brackets.
 fn overview_item(contest: &Contest, entry: &Entry, metric: Metric, own: Option<&OwnError>) -> Item {
     let ratio = contest.over_baseline(metric, entry);
-    let mean = with_light(short(entry.at.mean_ratio.value), entry);
+    let mean = match entry.at.mean_ratio.value {
+        mean if mean.is_finite() => format!("{mean:.3}"),
+        _ => DASH.into(),
+    };
     let text = ratio.map_or(DASH.into(), plain);
-    let mut item = error_item(text, contest, entry, metric, own);
-    item.text = format!("{} [{}]", item.text, mean.text);
+    let item = error_item(text, contest, entry, metric);
+    let mut item = doubt(
+        item,
+        own.is_some_and(|own| metric.is_doubtful(own, entry.at)),
+    );
+    item.text = format!("{} [{}]", item.text, with_light(mean, entry).text);
     item
 }

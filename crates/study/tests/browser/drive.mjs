@@ -14,11 +14,13 @@ const address = pathToFileURL(expected.report).href;
 
 const browser = await chromium.launch({ executablePath: expected.browser, args: ['--no-sandbox'], headless: true });
 const complaints = [];
+// Reading the canvas is slow, as only this test does.
+const ofThisTest = /^Canvas2D: Multiple readback/;
 
 async function open(options) {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, acceptDownloads: true, ...options });
   const page = await context.newPage();
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && !ofThisTest.test(message.text()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => request.url() === address || /^(data|blob):/.test(request.url()) || complaints.push(`asked for ${request.url()}`));
   page.on('requestfailed', (request) => /^blob:/.test(request.url()) || complaints.push(`failed: ${request.url()}`));
@@ -99,7 +101,7 @@ await drag('divider-2', 0.66);
 await shot('split-3');
 
 // A dark method says so, with its errors.
-assert.match(await comparer.locator('.values').innerText(), /mala-restore.*DARK.*0\.\d+ of the light/);
+assert.match(await comparer.locator('.values').innerText(), /mala-restore.*DARK 0\.\d+/);
 assert.match(await by('value-1-1').innerText(), /\d/);
 
 // Flip: by click, space and digits.

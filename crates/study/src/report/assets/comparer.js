@@ -154,7 +154,7 @@ class Comparer {
       'div', { class: 'buttons' },
       button('zoom-in', '+', 'Zoom in', () => this.zoom(1.5)),
       button('zoom-out', '−', 'Zoom out', () => this.zoom(1 / 1.5)),
-      button('zoom-reset', '1:1', 'Show all', () => this.resetView()),
+      button('zoom-reset', 'Fit', 'Show all', () => this.resetView()),
       button('save', 'Save as PNG', 'Save what is seen as a PNG file', () => this.save()),
     );
     this.root.replaceChildren(
