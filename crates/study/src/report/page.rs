@@ -218,13 +218,10 @@ fn contents(scenes: &[(&SceneRecord, Vec<Part>)]) -> String {
 }
 
 fn prose(sentences: Vec<String>) -> String {
-    let paragraphs = sentences
+    let items = sentences
         .iter()
-        .map(|text| format!("<p>{}</p>\n", html(text)));
-    format!(
-        "<div class=\"prose\">{}</div>\n",
-        paragraphs.collect::<String>()
-    )
+        .map(|text| format!("<li>{}</li>\n", html(text)));
+    format!("<ul class=\"prose\">\n{}</ul>\n", items.collect::<String>())
 }
 
 /// Tables below each other; what is said under one is not said again under the next.
