@@ -54,6 +54,58 @@ fn the_report_works_in_a_browser() {
     println!("{said}");
 }
 
+/// The page of a made-up study with pictures of at most some width.
+fn page_of(folder: &Path, picture_width: u32) -> String {
+    let results = Results::load(folder).unwrap();
+    let path = page::write(&results, &PageOptions { picture_width }).unwrap();
+    std::fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn wide_pictures_are_thinned_and_the_page_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    made_up::write(folder.path());
+    let whole = page_of(folder.path(), 96);
+    assert!(whole.contains("\"size\":[96,72],\"step\":1"));
+    assert!(!whole.contains("thinned"));
+    let thinned = page_of(folder.path(), 95);
+    assert!(thinned.contains("\"size\":[48,36],\"step\":2"));
+    assert!(thinned.contains("one pixel of every 2 in both directions"));
+    assert!(thinned.len() < whole.len());
+}
+
+#[test]
+fn the_page_is_whole_and_the_same_every_time() {
+    let folder = tempfile::tempdir().unwrap();
+    made_up::write(folder.path());
+    let page = page_of(folder.path(), 512);
+    assert_eq!(page, page_of(folder.path(), 512));
+    assert!(page.contains("orb &amp; &lt;box&gt;") && !page.contains("<box>"));
+    assert!(page.contains("wayfare study orb --seeds 6 --out made-up"));
+    for outside in [" src=", "@import", "url("] {
+        assert!(!page.contains(outside), "the page asks for {outside}");
+    }
+}
+
+#[test]
+fn pictures_that_are_gone_are_left_out_and_damaged_ones_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    made_up::write(folder.path());
+    let whole = page_of(folder.path(), 512);
+    let picture = made_up::file("picture", "pt", Protocol::Time, 10.0);
+    std::fs::remove_file(folder.path().join(&picture)).unwrap();
+    let count = |page: &str| page.matches("id=\"blob-").count();
+    assert_eq!(count(&page_of(folder.path(), 512)), count(&whole) - 1);
+
+    let small = wayfare_film::Image::new(4, 3);
+    let path = folder.path().join(&picture);
+    exr_file::write(&path, &small, &wayfare_film::Metadata::new()).unwrap();
+    let results = Results::load(folder.path()).unwrap();
+    let error = page::write(&results, &PageOptions::default()).unwrap_err();
+    let error = error.to_string();
+    assert!(error.contains("picture-10s.exr has 4x3 pixels"), "{error}");
+}
+
 /// Where the driver of the browser and the browser are; otherwise what is missing.
 fn tools() -> Result<(PathBuf, PathBuf), String> {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();

@@ -97,12 +97,12 @@ mod tests {
         let maps = [[bias, noise]];
         let scales = MapScales::of([40, 25], maps.iter()).unwrap();
         assert_eq!(scales.bias, 0.5);
-        assert_eq!(scales.noise, [-2.0, 1.0]);
+        assert_eq!(scales.noise, [-1.0, 1.0]);
         assert_eq!(
             scales.bias_bytes(&[-0.5, 0.0, 0.25, 9.0]),
             [0, 128, 191, 255]
         );
-        assert_eq!(scales.noise_bytes(&[0.0, 0.01, 0.1, 10.0]), [0, 0, 85, 255]);
+        assert_eq!(scales.noise_bytes(&[0.0, 0.1, 1.0, 10.0]), [0, 0, 128, 255]);
         assert_eq!(MapScales::of([1, 1], [].iter()), None);
     }
 

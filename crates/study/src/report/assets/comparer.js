@@ -158,8 +158,8 @@ class Comparer {
       button('save', 'Save as PNG', 'Save what is seen as a PNG file', () => this.save()),
     );
     this.root.replaceChildren(
-      element('div', { class: 'controls' }, checkpointField, ...this.pickers.map(([field]) => field), modes, buttons),
-      element('div', { class: 'controls' }, view, ...this.lightFields, ...this.errorFields),
+      element('div', { class: 'controls' }, checkpointField, ...this.pickers.map(([field]) => field), modes),
+      element('div', { class: 'controls' }, view, ...this.lightFields, ...this.errorFields, buttons),
       this.frame, this.bar, this.hint, element('div', { class: 'scroll' }, table),
     );
     this.listen();
@@ -345,6 +345,7 @@ class Comparer {
   pointerDown(event) {
     this.moved = false;
     if (event.target !== this.canvas) return;
+    this.read(event);
     this.pointers.set(event.pointerId, event);
     this.canvas.setPointerCapture(event.pointerId);
   }
@@ -352,8 +353,7 @@ class Comparer {
   pointerMove(event) {
     const before = this.pointers.get(event.pointerId);
     if (!before) {
-      const point = this.underPointer(event);
-      if (point) this.setPixel(Math.floor(point.x), Math.floor(point.y));
+      this.read(event);
       return;
     }
     const spread = () => {
@@ -367,6 +367,12 @@ class Comparer {
     this.pointers.set(event.pointerId, event);
     if (this.pointers.size === 2) this.zoom(spread() / spreadBefore, event);
     else this.move(dx, dy);
+  }
+
+  /** Reads the pixel under a pointer. */
+  read(event) {
+    const point = this.underPointer(event);
+    if (point) this.setPixel(Math.floor(point.x), Math.floor(point.y));
   }
 
   setPixel(x, y) {
