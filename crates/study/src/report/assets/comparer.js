@@ -44,7 +44,7 @@ class Comparer {
   /** The first and the last method with a picture; the reference where there is but one. */
   firstPicks({ cells }) {
     const there = cells.flatMap((cell, i) => (cell?.picture != null ? [i] : []));
-    return there.length > 1 ? [there[0], there.at(-1), ''] : [there[0], 'reference', ''];
+    return there.length > 1 ? [there[0], there.at(-1), ''] : [there[0] ?? 0, 'reference', ''];
   }
 
   build() {
