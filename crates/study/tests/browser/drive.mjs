@@ -275,6 +275,7 @@ for (const [name, options] of [
     await root.getByTestId('mode-side').check({ force: true });
     await other.waitForTimeout(200);
     await shot(`comparer-${name}`, root);
+    await shot(`window-${name}`, other);
   }
   await other.context().close();
 }
