@@ -61,6 +61,12 @@ pub const DENSITY: Ramp = Ramp(&[
 ]);
 
 impl Ramp {
+    /// Of at least two colours.
+    pub const fn new(colours: &'static [[u8; 3]]) -> Self {
+        assert!(colours.len() >= 2);
+        Self(colours)
+    }
+
     /// The colour at `t`, from 0 at the pale end to 1 at the dark end.
     pub fn at(&self, t: f64) -> Color {
         let place = t.clamp(0.0, 1.0) * (self.0.len() - 1) as f64;

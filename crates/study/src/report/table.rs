@@ -171,7 +171,8 @@ fn classes(marks: &[Mark]) -> String {
     format!(" class=\"{}\"", names.join(" "))
 }
 
-fn html(text: &str) -> String {
+/// Text that HTML shows as it is, also in an attribute.
+pub(super) fn html(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

@@ -12,7 +12,8 @@ use wayfare_gpu::stage::SceneOnGpu;
 use wayfare_gpu::{GpuError, Program};
 use wayfare_render::{Backend, DeviceError, Settings, cpu};
 use wayfare_scene::builtin;
-use wayfare_study::report::{self, Results};
+use wayfare_study::report::page::{self, PageOptions};
+use wayfare_study::report::{self, Results, words};
 use wayfare_study::results::{SceneRecord, Study};
 use wayfare_study::run::{
     ReadyScene, RunError, Runner, Stage, Status, Surroundings, folder_for_references,
@@ -349,7 +350,19 @@ fn command_line() -> String {
 fn write_report(folder: &Path, args: &StudyArgs) -> Result<(), Failure> {
     let failed = |error: &dyn std::fmt::Display| Failure::operation(error.to_string());
     let results = Results::load(folder).map_err(|error| failed(&error))?;
-    let _ = (&results, args, report::cell_folder);
+    let files = report::write_files(&results).map_err(|error| failed(&error))?;
+    let options = PageOptions {
+        picture_width: args.picture_width,
+    };
+    let page = page::write(&results, &options).map_err(|error| failed(&error))?;
+    for sentence in words::overall(&results) {
+        println!("{sentence}");
+    }
+    println!(
+        "wrote {} and {} files beside it",
+        page.display(),
+        files.len()
+    );
     Ok(())
 }
 
