@@ -20,9 +20,10 @@ const KILLS: usize = 11;
 const ZERO_DENSITY: usize = 12;
 const LONGEST_TOUR: usize = 13;
 const BOOTSTRAP_SUM: usize = 14;
-const STUCK: usize = 15;
-const NON_FINITE_AT: usize = 16;
-const STUCK_LIST: usize = 17;
+const FRESH_SUM: usize = 15;
+const STUCK: usize = 16;
+const NON_FINITE_AT: usize = 17;
+const STUCK_LIST: usize = 18;
 const NON_FINITE_LIST: usize = STUCK_LIST + LIST_LENGTH;
 const BRIGHTNESS: usize = NON_FINITE_LIST + LIST_LENGTH;
 const COUNTERS: usize = BRIGHTNESS + 2 * GROUPS;
@@ -31,6 +32,8 @@ const COUNTERS: usize = BRIGHTNESS + 2 * GROUPS;
 pub const COUNTER_BYTES: u64 = COUNTERS as u64 * 8;
 /// Lowest bit of denominators.
 const DENOMINATOR_BITS: f64 = 16_777_216.0;
+/// Lowest bit of what a step of Restore adds to the numerators, in units of its mean.
+pub const NUMERATOR_BITS: f64 = 262_144.0;
 
 /// What a run has counted so far.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,6 +108,11 @@ impl Counted {
         self.wide[BOOTSTRAP_SUM] as f64 * self.density_unit
     }
 
+    /// Sum of the densities with which tours began.
+    pub fn fresh_sum(&self) -> f64 {
+        self.wide[FRESH_SUM] as f64 * self.density_unit
+    }
+
     /// Chain and step of the first chains that were stuck.
     pub fn stuck(&self) -> Vec<(u32, u64)> {
         self.list(STUCK, STUCK_LIST)
@@ -125,14 +133,13 @@ impl Counted {
         places
     }
 
-    /// Numerator and denominator of the chains' estimates of the integral of p, by groups of chains.
-    pub fn brightness(&self) -> Vec<(f64, f64)> {
+    /// Numerator and denominator of the chains' estimates of the integral of p, by groups of chains; `unit` is that of the
+    /// numerators of Restore, all others have the unit of densities.
+    pub fn brightness(&self, unit: Option<f64>) -> Vec<(f64, f64)> {
+        let unit = unit.unwrap_or(self.density_unit);
         self.wide[BRIGHTNESS..]
             .chunks_exact(2)
-            .map(|pair| {
-                let top = pair[0] as f64 * self.density_unit;
-                (top, pair[1] as f64 / DENOMINATOR_BITS)
-            })
+            .map(|pair| (pair[0] as f64 * unit, pair[1] as f64 / DENOMINATOR_BITS))
             .collect()
     }
 }

@@ -5,6 +5,7 @@ use crate::sources;
 use crate::stage::{Part, Run, RunSizes, SceneOnGpu, WORKGROUP};
 use crate::{GpuError, Kernel};
 use std::sync::Arc;
+use wayfare_transport::Scatterings;
 
 /// What a kernel found at one point.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,8 +37,12 @@ pub const EMPTY_PATH: u32 = 2_166_136_261;
 /// Rows of four floats that a vertex takes in the records.
 pub const RECORD_ROWS: u64 = 5;
 
-/// Evaluates f and its score at points, one after the other in `x`.
-pub fn evaluate(scene: &Arc<SceneOnGpu>, x: &[f32]) -> Result<Vec<Evaluated>, GpuError> {
+/// Evaluates light of some kind and its score at points, one after the other in `x`.
+pub fn evaluate(
+    scene: &Arc<SceneOnGpu>,
+    kind: Scatterings,
+    x: &[f32],
+) -> Result<Vec<Evaluated>, GpuError> {
     let dimension = scene.world().dimension();
     let count = x.len() / dimension;
     let padded = count.next_multiple_of(WORKGROUP as usize);
@@ -66,12 +71,13 @@ pub fn evaluate(scene: &Arc<SceneOnGpu>, x: &[f32]) -> Result<Vec<Evaluated>, Gp
         0,
         bytemuck::cast_slice(&transposed),
     )?;
-    let parameters = Parameters {
+    let mut parameters = Parameters {
         items: count as u32,
         lanes: padded as u32,
         chains: count as u32,
         ..scene.parameters(0)
     };
+    parameters.set_light(kind);
     run.dispatch(&kernel, &parameters, [parameters.lanes / WORKGROUP, 1])?;
     let results: Vec<[u32; 8]> =
         bytemuck::pod_collect_to_vec(&gpu.read(run.part(Part::Image), 0..32 * count as u64)?);

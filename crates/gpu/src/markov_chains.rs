@@ -1,6 +1,6 @@
 //! The Markov chain methods on the card: bootstrap, initialise, evolve, resolve.
 
-use crate::counters::{Counted, GROUPS};
+use crate::counters::{Counted, GROUPS, NUMERATOR_BITS};
 use crate::parameters::{ImageKind, Parameters};
 use crate::session::{Session, Tuning};
 use crate::stage::{Part, RunSizes, SceneOnGpu};
@@ -10,7 +10,7 @@ use std::time::Instant;
 use wayfare_film::Image;
 use wayfare_render::cpu::Size;
 use wayfare_render::{Backend, Budget, DeviceError, Settings, Statistics};
-use wayfare_sampling::{Diagnostics, MethodSettings, Start, jackknife_ratio};
+use wayfare_sampling::{Diagnostics, MethodSettings, Normalisation, Start, jackknife_ratio};
 use wgpu::BufferUsages;
 
 /// Samples whose weights are summed by one lane: `BLOCK` of `kernels/resample.slang`.
@@ -263,10 +263,10 @@ impl MarkovChains {
                 ..self.bootstrap_parameters
             };
         }
-        let kind = if self.is_restore() {
-            ImageKind::Restore
-        } else {
-            ImageKind::LargeSteps
+        let kind = match self.settings.normalisation() {
+            Some(Normalisation::Kills) => ImageKind::Restore,
+            Some(Normalisation::Draws) => ImageKind::RestoreDraws,
+            None => ImageKind::LargeSteps,
         };
         Parameters {
             image_scale: pixels,
@@ -332,7 +332,9 @@ impl MarkovChains {
 
     /// The chains' own estimate of the integral of p, by groups of chains, with tours in flight completed.
     fn brightness(&self, counted: &Counted, p_bar: f64) -> Vec<(f64, f64)> {
-        let mut groups = counted.brightness();
+        let m = f64::from(self.session.parameters.tour_length);
+        let unit = (self.is_restore() && p_bar > 0.0).then(|| p_bar / (1.0 + m) / NUMERATOR_BITS);
+        let mut groups = counted.brightness(unit);
         if !self.closes_tours() {
             groups.retain(|group| group.1 > 0.0);
             return groups;
@@ -344,7 +346,6 @@ impl MarkovChains {
         };
         let rows: Vec<[u32; 4]> = bytemuck::pod_collect_to_vec(&bytes);
         let chains = self.chains as usize;
-        let m = f64::from(self.session.parameters.tour_length);
         for chain in 0..chains {
             let density = f64::from(f32::from_bits(rows[chain][0]));
             let start_weight = f64::from(f32::from_bits(rows[chains + chain][3]));
@@ -364,13 +365,19 @@ impl MarkovChains {
         let (density_integral, error) = jackknife_ratio(&groups);
         let tolerance = 3.5 * error.hypot(p_bar_standard_error);
         let is_restore = self.is_restore();
-        let normalisation = if is_restore {
-            p_bar
-        } else {
-            let (top, bottom) = groups
-                .iter()
-                .fold((0.0, 0.0), |sum, group| (sum.0 + group.0, sum.1 + group.1));
-            (counted.bootstrap_sum() + top) / (f64::from(self.bootstrap) + bottom).max(1.0)
+        let mean_of_draws = |(sum, count): (f64, f64)| {
+            (counted.bootstrap_sum() + sum) / (f64::from(self.bootstrap) + count).max(1.0)
+        };
+        let normalisation = match self.settings.normalisation() {
+            Some(Normalisation::Kills) => p_bar,
+            Some(Normalisation::Draws) => {
+                mean_of_draws((counted.fresh_sum(), counted.tours() as f64))
+            }
+            None => mean_of_draws(
+                groups
+                    .iter()
+                    .fold((0.0, 0.0), |sum, group| (sum.0 + group.0, sum.1 + group.1)),
+            ),
         };
         Diagnostics {
             samples: self.evaluations(),

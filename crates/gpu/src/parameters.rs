@@ -1,8 +1,9 @@
 //! What kernels are told with every dispatch: the counterpart of `Parameters` in `kernels/tables.slang`.
 
 use bytemuck::{Pod, Zeroable};
+use wayfare_render::split::light_of;
 use wayfare_sampling::{MethodSettings, ReadOut, Start};
-use wayfare_transport::World;
+use wayfare_transport::{Scatterings, World};
 
 /// Marks the absence of an index.
 pub const NONE: u32 = u32::MAX;
@@ -91,8 +92,10 @@ pub struct Parameters {
     pub image_scale: f32,
     /// What the sums are divided by: see [`ImageKind`].
     pub image_kind: u32,
-    /// Not used.
-    pub reserved: [u32; 2],
+    /// The most copies of one bootstrap sample that a stationary start asks for; 0 for any number.
+    pub copies: f32,
+    /// The fewest scattering events of light that counts.
+    pub first_scattering: u32,
 }
 
 /// What the sums on the film are divided by.
@@ -105,6 +108,8 @@ pub enum ImageKind {
     Restore = 1,
     /// The number of steps of chains with large steps, over their mean density.
     LargeSteps = 2,
+    /// The chains' own mean density, over that of the independent draws.
+    RestoreDraws = 3,
 }
 
 /// The lowest bit on the film is the unit of light times 2^-38: 2^24 samples of 2 units fit into 63 bits.
@@ -152,6 +157,12 @@ impl Parameters {
         self.film_unit = 1.0 / self.film_scale;
     }
 
+    /// Sets which light counts.
+    pub fn set_light(&mut self, kind: Scatterings) {
+        self.first_scattering = kind.first;
+        self.max_depth = self.max_depth.min(kind.last);
+    }
+
     /// Sets what a Markov chain method fixes.
     pub fn set_method(&mut self, settings: &MethodSettings) {
         self.start = match settings.start() {
@@ -163,6 +174,8 @@ impl Parameters {
             ReadOut::Published => 0,
             ReadOut::RaoBlackwellised => 1,
         };
+        self.set_light(light_of(settings));
+        self.copies = settings.copies().unwrap_or(0.0);
         let (restore, sd, tour_length, tame) = match settings {
             MethodSettings::Metropolis(s) => (false, s.sd, s.large_step, false),
             MethodSettings::Mala(s) => (false, s.sd, s.large_step, s.tame),

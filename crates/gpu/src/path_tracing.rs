@@ -7,6 +7,7 @@ use crate::{GpuError, Kernel, sources};
 use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_render::{Backend, Budget, DeviceError, Settings, Statistics};
+use wayfare_transport::Scatterings;
 
 /// More samples per pixel might overflow the sums on the film.
 pub const MAX_SAMPLES_PER_PIXEL: u64 = 1 << 24;
@@ -26,8 +27,19 @@ impl PathTracing {
         settings: &Settings,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
+        Self::of(Scatterings::ALL, scene, settings, tuning)
+    }
+
+    /// The same for light of some kind.
+    pub fn of(
+        kind: Scatterings,
+        scene: Arc<SceneOnGpu>,
+        settings: &Settings,
+        tuning: Tuning,
+    ) -> Result<Self, GpuError> {
         let kernel = scene.kernel(&sources::PATH_TRACING)?;
-        let parameters = scene.parameters(settings.seed);
+        let mut parameters = scene.parameters(settings.seed);
+        parameters.set_light(kind);
         let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
         let session = Session::new(scene, parameters, tuning, fixed, RunSizes::default())?;
         Ok(Self {

@@ -7,8 +7,8 @@ use crate::session::Tuning;
 use crate::stage::SceneOnGpu;
 use crate::{Gpu, GpuError, KernelSource, sources};
 use std::sync::Arc;
-use wayfare_render::{Backend, DeviceError, Method, Settings};
-use wayfare_transport::World;
+use wayfare_render::{Backend, DeviceError, Method, Settings, Split};
+use wayfare_transport::{Scatterings, World};
 
 impl From<GpuError> for DeviceError {
     fn from(error: GpuError) -> Self {
@@ -20,7 +20,13 @@ impl From<GpuError> for DeviceError {
 fn sources_of(method: &Method) -> Vec<KernelSource> {
     match method {
         Method::Pt => vec![sources::PATH_TRACING, sources::RESOLVE],
-        Method::Chains(method) => markov_chains::sources_of(method),
+        Method::Chains(method) => {
+            let mut sources = markov_chains::sources_of(method);
+            if method.direct() > 0 {
+                sources.push(sources::PATH_TRACING);
+            }
+            sources
+        }
     }
 }
 
@@ -58,6 +64,16 @@ pub fn start_scene(
     let tuning = Tuning::of(scene.gpu());
     Ok(match &settings.method {
         Method::Pt => Box::new(PathTracing::new(scene, settings, tuning)?),
-        Method::Chains(method) => Box::new(MarkovChains::new(scene, settings, method, tuning)?),
+        Method::Chains(method) => {
+            let chains = MarkovChains::new(scene.clone(), settings, method, tuning)?;
+            Split::start(
+                method.direct(),
+                Box::new(chains),
+                || -> Result<Box<dyn Backend>, GpuError> {
+                    let direct = PathTracing::of(Scatterings::DIRECT, scene, settings, tuning)?;
+                    Ok(Box::new(direct))
+                },
+            )?
+        }
     })
 }

@@ -136,7 +136,8 @@ fn parameters() -> Layout {
         tour_length,
         image_scale,
         image_kind,
-        reserved,
+        copies,
+        first_scattering,
     })
 }
 

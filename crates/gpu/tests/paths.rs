@@ -22,6 +22,7 @@ use std::sync::Arc;
 use wayfare_gpu::KernelForm;
 use wayfare_gpu::ray_query::Traversal::Software;
 use wayfare_scene::{Scene, builtin};
+use wayfare_transport::Scatterings;
 
 /// Paths per scene: not a multiple of a workgroup, so that the last one is not full.
 const POINTS: usize = 4100;
@@ -55,10 +56,28 @@ fn compare_all(scenes: impl Iterator<Item = Scene>) {
     );
 }
 
+fn load(scene: &builtin::Builtin) -> Scene {
+    scene.load(&Default::default()).expect("a scene")
+}
+
 #[test]
 fn built_in_scenes_are_the_same() {
-    let load = |scene: &builtin::Builtin| scene.load(&Default::default()).expect("a scene");
     compare_all(builtin::all().iter().map(load));
+}
+
+#[test]
+fn direct_and_indirect_light_are_the_same() {
+    let Some(gpu) = common::gpu().map(Arc::new) else {
+        return;
+    };
+    for scene in builtin::all() {
+        for kind in [Scatterings::DIRECT, Scatterings::INDIRECT] {
+            let case = Case::of(kind, load(scene), POINTS_WGSL);
+            let lit = case.expected.iter().filter(|e| e.light != [0.0; 3]).count();
+            assert!(lit > 100, "{}, {kind:?}: {lit} paths are lit", scene.name);
+            compare(&format!("{kind:?}"), &case, &case.on(&gpu, Software));
+        }
+    }
 }
 
 #[test]

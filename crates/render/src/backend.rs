@@ -101,4 +101,20 @@ impl Statistics {
             diagnostics: None,
         }
     }
+
+    /// What two renderers of one picture did together.
+    pub fn plus(self, other: Self) -> Self {
+        let samples = self.samples + other.samples;
+        let vertices = self.mean_path_length * self.samples as f64
+            + other.mean_path_length * other.samples as f64;
+        Self {
+            samples,
+            samples_per_pixel: self.samples_per_pixel + other.samples_per_pixel,
+            seconds: self.seconds + other.seconds,
+            rays: self.rays + other.rays,
+            mean_path_length: vertices / samples.max(1) as f64,
+            non_finite: self.non_finite + other.non_finite,
+            diagnostics: self.diagnostics.or(other.diagnostics),
+        }
+    }
 }

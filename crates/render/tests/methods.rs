@@ -108,6 +108,15 @@ fn exact_methods_agree_with_path_tracing() {
         method("mala-restore", &stationary),
         method("persistent-restore", &stationary),
         method("persistent-restore", &scored),
+        method(
+            "metropolis",
+            &[("direct", "4"), stationary[0], stationary[1]],
+        ),
+        method("persistent-restore", &[("direct", "4"), stationary[1]]),
+        method(
+            "persistent-restore",
+            &[("normalise", "draws"), stationary[1]],
+        ),
     ];
     for (scene, depth) in [
         ("cornell", 3),

@@ -95,13 +95,21 @@ impl Bootstrap {
     /// Chooses a sample for each of `chains` chains by systematic resampling: sample i with an expected number of
     /// chains * w_i / sum of w, where w = `weight`(p/mu), and never one more or less than that. Chains keep the order
     /// of the samples, so copies of one sample are neighbours. `None` where all weights are zero.
+    ///
+    /// A weight that asks for more than `copies` chains is cut to that; then all share the chains that this leaves.
     pub fn resample(
         &self,
         philox: Philox,
         chains: usize,
+        copies: f64,
         weight: impl Fn(f64) -> f64,
     ) -> Option<Vec<u32>> {
-        let total: f64 = self.ratios.iter().map(|&r| weight(f64::from(r))).sum();
+        let sum = |weight: &dyn Fn(f64) -> f64| -> f64 {
+            self.ratios.iter().map(|&r| weight(f64::from(r))).sum()
+        };
+        let most = copies * sum(&weight) / chains as f64;
+        let weight = |ratio| weight(ratio).min(most);
+        let total = sum(&weight);
         if total <= 0.0 {
             return None;
         }

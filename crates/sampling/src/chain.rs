@@ -104,6 +104,8 @@ pub(crate) struct Tally {
     pub proposals: u64,
     pub accepted: u64,
     pub tours: u64,
+    /// Restore: sum of p/mu over the states with which tours began.
+    pub fresh: f64,
     pub kills: u64,
     pub longest_tour: u64,
     pub zero_density: u64,
@@ -120,6 +122,7 @@ impl Tally {
         self.proposals += other.proposals;
         self.accepted += other.accepted;
         self.tours += other.tours;
+        self.fresh += other.fresh;
         self.kills += other.kills;
         self.longest_tour = self.longest_tour.max(other.longest_tour);
         self.zero_density += other.zero_density;

@@ -34,7 +34,7 @@ pub struct Diagnostics {
     pub p_bar: f64,
     /// Standard error of `p_bar`.
     pub p_bar_standard_error: f64,
-    /// p_bar as the run uses it: chains with large steps refine it with every fresh state they draw.
+    /// p_bar as the run uses it: all but those that are normalised by kills refine it with every fresh state they draw.
     pub normalisation: f64,
     /// A second estimate of the integral of p, from the chains. Restore: from deposits of p itself. Chains with large
     /// steps, whose images have the energy p_bar by construction: from the fresh states that were drawn on the way.

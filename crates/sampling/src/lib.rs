@@ -66,8 +66,8 @@ pub use philox::{Philox, Stream};
 pub use population::{ChainState, Population};
 pub use settings::{
     DiffusionRestoreSettings, MalaRestoreSettings, MalaSettings, MethodSettings,
-    MetropolisRestoreSettings, MetropolisSettings, PersistentRestoreSettings, ReadOut,
-    SettingError, Start,
+    MetropolisRestoreSettings, MetropolisSettings, Normalisation, PersistentRestoreSettings,
+    ReadOut, SettingError, Start,
 };
 pub use state::{State, Workspace};
 pub use target::{Evaluation, Target};

@@ -8,7 +8,7 @@ use crate::large_steps::LargeSteps;
 use crate::numbers::{Numbers, Purpose};
 use crate::philox::Philox;
 use crate::restore::Restore;
-use crate::settings::{MethodSettings, Start};
+use crate::settings::{MethodSettings, Normalisation, Start};
 use crate::state::{State, Workspace};
 use crate::target::Target;
 
@@ -19,6 +19,9 @@ pub(crate) struct Plan {
     pub local: Local,
     pub global: Global,
     pub start: Start,
+    pub normalisation: Option<Normalisation>,
+    /// The most copies of one bootstrap sample that a stationary start asks for.
+    pub copies: f64,
 }
 
 /// What happens beyond the local steps.
@@ -69,6 +72,8 @@ impl Plan {
             local: Local::from_settings(settings),
             global,
             start,
+            normalisation: settings.normalisation(),
+            copies: settings.copies().map_or(f64::INFINITY, f64::from),
         };
         (plan, bootstrap)
     }
@@ -86,10 +91,12 @@ impl Plan {
         match (self.start, self.global) {
             (Start::Cold | Start::Unbiased, _) => None,
             (Start::Stationary, Global::Restore(restore)) => {
-                bootstrap.resample(self.philox, chains, |ratio| 1.0 + restore.odds(ratio))
+                bootstrap.resample(self.philox, chains, self.copies, |ratio| {
+                    1.0 + restore.odds(ratio)
+                })
             }
             (Start::Stationary, Global::LargeSteps(_)) => {
-                bootstrap.resample(self.philox, chains, |ratio| ratio)
+                bootstrap.resample(self.philox, chains, self.copies, |ratio| ratio)
             }
         }
     }

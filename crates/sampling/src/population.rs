@@ -5,7 +5,7 @@ use crate::chain::{Chain, Record, Tally};
 use crate::diagnostics::{Diagnostics, jackknife_ratio};
 use crate::film::Film;
 use crate::plan::{Global, Plan};
-use crate::settings::{MethodSettings, Start};
+use crate::settings::{MethodSettings, Normalisation, Start};
 use crate::state::Workspace;
 use crate::target::Target;
 use rayon::prelude::*;
@@ -181,7 +181,12 @@ impl<T: Target> Population<T> {
     pub fn scale(&self) -> f64 {
         let reciprocal = |count: f64| if count > 0.0 { 1.0 / count } else { 0.0 };
         match self.plan.global {
-            Global::Restore(_) => reciprocal(self.tally.brightness.1),
+            Global::Restore(_) => match self.plan.normalisation {
+                Some(Normalisation::Draws) => {
+                    self.normalisation() * reciprocal(self.tally.brightness.0)
+                }
+                _ => reciprocal(self.tally.brightness.1),
+            },
             Global::LargeSteps(_) => {
                 let per_step = reciprocal(self.tally.steps as f64);
                 match self.plan.start {
@@ -192,19 +197,18 @@ impl<T: Target> Population<T> {
         }
     }
 
-    /// p_bar as used: of the bootstrap (Restore), refined by all fresh states since (chains with large steps).
+    /// p_bar as used: of the bootstrap, refined by all fresh states since, except where kills normalise.
     fn normalisation(&self) -> f64 {
-        match self.plan.global {
-            Global::Restore(_) => self.bootstrap.p_bar,
-            Global::LargeSteps(_) => {
-                let (top, bottom) = self.tally.brightness;
-                let draws = self.bootstrap.samples as f64 + bottom;
-                if draws > 0.0 {
-                    (self.bootstrap.sum + top) / draws
-                } else {
-                    0.0
-                }
-            }
+        let (sum, count) = match self.plan.normalisation {
+            Some(Normalisation::Kills) => (0.0, 0.0),
+            Some(Normalisation::Draws) => (self.tally.fresh, self.tally.tours as f64),
+            None => self.tally.brightness,
+        };
+        let draws = self.bootstrap.samples as f64 + count;
+        if draws > 0.0 {
+            (self.bootstrap.sum + sum) / draws
+        } else {
+            0.0
         }
     }
 

@@ -19,6 +19,18 @@
 //! (mu + m p/p_bar)/(1+m), a defensive mixture, so no deposit exceeds (p_bar/m) f/p, and the estimate is right for any
 //! p_bar: a poor one only makes tours longer or shorter. A state with p = 0 is killed at once.
 //!
+//! # Normalisation by draws
+//!
+//! The first state of every tour is an independent draw of mu, as are the bootstrap samples. The mean p_hat of p/mu over
+//! all of them estimates the integral of p, and with [`Draws`](crate::Normalisation::Draws) deposits are scaled such that
+//! those of p itself add up to it:
+//!
+//! ```text
+//! integral of f                        p_hat * sum of deposits of f / sum of deposits of p
+//! ```
+//!
+//! Tours then only distribute the energy that the draws found, as chains with large steps do.
+//!
 //! # Unbiased start
 //!
 //! Early on, long tours are still in flight: their deposits are incomplete and their kills uncounted. A tour that began
@@ -90,6 +102,7 @@ impl Restore {
             chain.start_weight = self.odds(chain.state.ratio());
             chain.tour_length = 0;
             record.tally.tours += 1;
+            record.tally.fresh += chain.state.ratio();
         } else {
             chain.walk(target, local, numbers, choices.accept, workspace, record);
         }

@@ -14,8 +14,11 @@ fn every_method_survives_a_round_trip() {
         settings.set("sd", "0.0125").unwrap();
         settings.set("start", "unbiased").unwrap();
         settings.set("read-out", "rao-blackwellised").unwrap();
+        settings.set("copies", "1.5").unwrap();
+        settings.set("direct", "4").unwrap();
         settings.set("chains", "77").unwrap();
         settings.validate().unwrap();
+        assert_eq!((settings.copies(), settings.direct()), (Some(1.5), 4));
         assert_eq!(settings.chains(), Some(77));
         let text = serde_json::to_string(&settings).unwrap();
         assert_eq!(
@@ -94,7 +97,7 @@ fn errors_say_what_exists_and_what_is_valid() {
     let message = |name, key, value| named(name).set(key, value).unwrap_err().to_string();
     assert_eq!(
         message("diffusion-restore", "rho", "1"),
-        "diffusion-restore has no parameter `rho`; it has sd, gamma, m, start, read-out, chains"
+        "diffusion-restore has no parameter `rho`; it has sd, gamma, m, start, read-out, copies, normalise, direct, chains"
     );
     assert_eq!(
         message("mala", "sd", "0.2"),
@@ -111,6 +114,18 @@ fn errors_say_what_exists_and_what_is_valid() {
     assert_eq!(
         message("metropolis-restore", "chains", "0"),
         "`chains` of metropolis-restore must be `auto` or a whole number from 1 to 4294967295, not `0`"
+    );
+    assert_eq!(
+        message("persistent-restore", "normalise", "deaths"),
+        "`normalise` of persistent-restore must be `kills` or `draws`, not `deaths`"
+    );
+    assert_eq!(
+        message("metropolis", "direct", "-1"),
+        "`direct` of metropolis must be a whole number from 0 to 4294967295, not `-1`"
+    );
+    assert_eq!(
+        message("mala", "copies", "0.5"),
+        "`copies` of mala must be `auto` or a number at least 1 and at most 1000000000, not `0.5`"
     );
     assert!(message("metropolis", "sd", "NaN").contains("NaN"));
     assert!(message("mala", "tame", "yes").contains("`true` or `false`"));
@@ -134,6 +149,37 @@ fn validation_finds_numbers_out_of_range() {
         message.starts_with("`m` of metropolis-restore must be"),
         "{message}"
     );
+}
+
+/// Each of the two has a denominator of its own.
+#[test]
+fn the_unbiased_start_is_not_normalised_by_draws() {
+    for name in MethodSettings::NAMES {
+        let mut settings = named(name);
+        let has_choice = settings.normalisation().is_some();
+        assert_eq!(settings.set("normalise", "draws").is_ok(), has_choice);
+        assert_eq!(has_choice, name.ends_with("restore"));
+        settings.validate().unwrap();
+        let text = serde_json::to_string(&settings).unwrap();
+        assert_eq!(
+            text.contains(r#""normalise":"draws""#),
+            has_choice,
+            "{text}"
+        );
+        assert_eq!(
+            serde_json::from_str::<MethodSettings>(&text).unwrap(),
+            settings
+        );
+        settings.set("start", "unbiased").unwrap();
+        let refused = settings.validate().err().map(|error| error.to_string());
+        assert_eq!(refused.is_some(), has_choice, "{refused:?}");
+        if let Some(message) = refused {
+            assert!(
+                message.contains("`unbiased`") && message.contains("`draws`"),
+                "{message}"
+            );
+        }
+    }
 }
 
 #[test]

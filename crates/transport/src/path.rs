@@ -56,6 +56,32 @@ impl Counters {
     }
 }
 
+/// Which light counts, by how often it was scattered on its way from a lamp to the camera.
+///
+/// The path function of all light is the sum of those of direct and of indirect light, at every x.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scatterings {
+    /// The fewest scattering events.
+    pub first: u32,
+    /// The most scattering events, if the scene does not allow fewer.
+    pub last: u32,
+}
+
+impl Scatterings {
+    /// All light.
+    pub const ALL: Self = Self {
+        first: 0,
+        last: u32::MAX,
+    };
+    /// Lamps, and what they light.
+    pub const DIRECT: Self = Self { first: 0, last: 1 };
+    /// All other light.
+    pub const INDIRECT: Self = Self {
+        first: 2,
+        last: u32::MAX,
+    };
+}
+
 /// The state in which a path arrives at a vertex.
 #[derive(Clone, Copy, Debug)]
 pub struct Arrival<R> {
@@ -144,18 +170,30 @@ impl World {
         x: &mut impl Coordinates<R>,
         counters: &mut Counters,
     ) -> Rgb<R> {
-        self.observed_radiance(x, counters, |_| ())
+        self.radiance_of(Scatterings::ALL, x, counters)
     }
 
-    /// f(x), with every vertex of the path shown to `observe` when it has been dealt with.
+    /// The part of f(x) that is light of some kind.
+    #[inline]
+    pub fn radiance_of<R: Real>(
+        &self,
+        kind: Scatterings,
+        x: &mut impl Coordinates<R>,
+        counters: &mut Counters,
+    ) -> Rgb<R> {
+        self.observed_radiance(kind, x, counters, |_| ())
+    }
+
+    /// The same, with every vertex of the path shown to `observe` when it has been dealt with.
     #[inline]
     pub fn observed_radiance<R: Real>(
         &self,
+        kind: Scatterings,
         x: &mut impl Coordinates<R>,
         counters: &mut Counters,
         observe: impl FnMut(VertexRecord<R>),
     ) -> Rgb<R> {
-        let light = self.trace_path(x, counters, observe);
+        let light = self.trace_path(kind, x, counters, observe);
         counters.paths += 1;
         if light.is_finite() {
             light
@@ -168,6 +206,7 @@ impl World {
     #[inline(always)]
     fn trace_path<R: Real>(
         &self,
+        kind: Scatterings,
         x: &mut impl Coordinates<R>,
         counters: &mut Counters,
         mut observe: impl FnMut(VertexRecord<R>),
@@ -180,25 +219,31 @@ impl World {
             delta: true,
             from: Hit::NOTHING,
         };
-        for depth in 0..=self.scene.max_depth {
+        let max_depth = self.scene.max_depth.min(kind.last);
+        for depth in 0..=max_depth {
             counters.closest_rays += 1;
             let Some(hit) = self.closest(&arrival) else {
                 break;
             };
             counters.vertices += 1;
             let surface = self.surface(hit, &arrival.ray);
-            let mut light = self.emission(&arrival, &surface);
+            let mut light = Rgb::zero();
+            if depth >= kind.first {
+                light = self.emission(&arrival, &surface);
+            }
             let mut lit = false;
             let mut departure = None;
-            if depth < self.scene.max_depth && !bsdf::is_black(self.material(&surface)) {
+            if depth < max_depth && !bsdf::is_black(self.material(&surface)) {
                 let xi = x.vertex(depth);
                 let wo = surface.frame.to_local(-arrival.ray.direction);
-                let direct = self.direct_light(&surface, wo, &xi, |ray, skip| {
-                    counters.shadow_rays += 1;
-                    !self.bvh.occluded(ray, skip)
-                });
-                lit = !direct.is_black();
-                light += direct;
+                if depth + 1 >= kind.first {
+                    let direct = self.direct_light(&surface, wo, &xi, |ray, skip| {
+                        counters.shadow_rays += 1;
+                        !self.bvh.occluded(ray, skip)
+                    });
+                    lit = !direct.is_black();
+                    light += direct;
+                }
                 departure = self.scatter(&surface, wo, &xi);
             }
             total += throughput * light;

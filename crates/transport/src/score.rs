@@ -12,7 +12,7 @@ use crate::bvh::Hit;
 use crate::camera::Ray;
 use crate::coordinates::{CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES};
 use crate::math::{Dual, LUMINANCE, Real, Rgb, Vec3, luminance};
-use crate::path::{Arrival, Counters, World};
+use crate::path::{Arrival, Counters, Scatterings, World};
 use crate::surface::SurfacePoint;
 
 /// A vertex as the forward pass leaves it.
@@ -63,7 +63,19 @@ impl World {
         record: &mut PathRecord<T>,
         counters: &mut Counters,
     ) -> Rgb<T> {
-        let light = self.radiance_and_gradient(x, score, record, counters);
+        self.radiance_and_score_of(Scatterings::ALL, x, score, record, counters)
+    }
+
+    /// The same of light of some kind.
+    pub fn radiance_and_score_of<T: Real<Constant = T>>(
+        &self,
+        kind: Scatterings,
+        x: &[T],
+        score: &mut [T],
+        record: &mut PathRecord<T>,
+        counters: &mut Counters,
+    ) -> Rgb<T> {
+        let light = self.radiance_and_gradient(kind, x, score, record, counters);
         let scale = T::one() / (luminance(light) + T::of(SCORE_EPSILON));
         for entry in score.iter_mut() {
             *entry *= scale;
@@ -75,34 +87,44 @@ impl World {
         light
     }
 
-    /// f(x) and the gradient of its luminance.
+    /// The part of f(x) that is light of some kind, and the gradient of its luminance.
     pub fn radiance_and_gradient<T: Real<Constant = T>>(
         &self,
+        kind: Scatterings,
         x: &[T],
         gradient: &mut [T],
         record: &mut PathRecord<T>,
         counters: &mut Counters,
     ) -> Rgb<T> {
-        let light = self.record_path(x, record, counters);
+        let light = self.record_path(kind, x, record, counters);
         gradient.fill(T::zero());
         if !light.is_black() {
-            self.backward(x, gradient, record);
+            self.backward(kind, x, gradient, record);
         }
         light
     }
 
-    /// The forward pass: f(x), with the vertices of the path in `record`.
+    /// The forward pass: the light, with the vertices of the path in `record`.
     pub fn record_path<T: Real<Constant = T>>(
         &self,
+        kind: Scatterings,
         x: &[T],
         record: &mut PathRecord<T>,
         counters: &mut Counters,
     ) -> Rgb<T> {
         record.vertices.clear();
-        self.observed_radiance(&mut &x[..], counters, |vertex| record.vertices.push(vertex))
+        self.observed_radiance(kind, &mut &x[..], counters, |vertex| {
+            record.vertices.push(vertex)
+        })
     }
 
-    fn backward<T: Real<Constant = T>>(&self, x: &[T], gradient: &mut [T], record: &PathRecord<T>) {
+    fn backward<T: Real<Constant = T>>(
+        &self,
+        kind: Scatterings,
+        x: &[T],
+        gradient: &mut [T],
+        record: &PathRecord<T>,
+    ) {
         let last_light = record
             .vertices
             .iter()
@@ -114,7 +136,8 @@ impl World {
             let start = CAMERA_COORDINATES + VERTEX_COORDINATES * depth;
             // The deepest vertex has no coordinates: it only emits.
             let coordinates = x.get(start..start + VERTEX_COORDINATES);
-            let sensitivity = self.step_backward(vertex, coordinates, later_light, &adjoint);
+            let emits = depth as u32 >= kind.first;
+            let sensitivity = self.step_backward(vertex, emits, coordinates, later_light, &adjoint);
             if coordinates.is_some() {
                 let entries = &mut gradient[start..start + VERTEX_COORDINATES];
                 entries.copy_from_slice(&sensitivity.d[VERTEX..VERTEX + VERTEX_COORDINATES]);
@@ -130,6 +153,7 @@ impl World {
     fn step_backward<T: Real<Constant = T>>(
         &self,
         vertex: &VertexRecord<T>,
+        emits: bool,
         coordinates: Option<&[T]>,
         later_light: Rgb<T>,
         adjoint: &Adjoint<T>,
@@ -159,7 +183,10 @@ impl World {
         let surface = self.surface(vertex.hit, &arrival.ray);
         // The luminance of rgb light that starts at this vertex.
         let importance = vertex.throughput * Vec3::of(LUMINANCE);
-        let mut picture = self.emission(&arrival, &surface).dot_constant(importance);
+        let mut picture = Dual::lift(T::zero());
+        if emits {
+            picture = self.emission(&arrival, &surface).dot_constant(importance);
+        }
         let Some(coordinates) = coordinates else {
             return picture;
         };

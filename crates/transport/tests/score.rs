@@ -8,11 +8,16 @@ use wayfare_scene::{LoadOptions, Material, builtin};
 use wayfare_transport::bvh::Hit;
 use wayfare_transport::math::luminance;
 use wayfare_transport::score::PathRecord;
-use wayfare_transport::{Counters, World};
+use wayfare_transport::{Counters, Scatterings, World};
 
 /// Luminance of f at x, and what the path met: its triangles and which vertices are lit.
-fn probe(world: &World, x: &[f64], record: &mut PathRecord<f64>) -> (f64, Vec<(Hit, bool)>) {
-    let light = world.record_path(x, record, &mut Counters::default());
+fn probe(
+    world: &World,
+    kind: Scatterings,
+    x: &[f64],
+    record: &mut PathRecord<f64>,
+) -> (f64, Vec<(Hit, bool)>) {
+    let light = world.record_path(kind, x, record, &mut Counters::default());
     (
         luminance(light),
         record.vertices.iter().map(|v| (v.hit, v.lit)).collect(),
@@ -31,7 +36,7 @@ struct Comparison {
 }
 
 /// Central differences with two step widths tell where the differences themselves can be trusted.
-fn compare(world: &World, paths: u64, seed: u64) -> Comparison {
+fn compare(world: &World, kind: Scatterings, paths: u64, seed: u64) -> Comparison {
     let philox = Philox::new(seed);
     let dimension = world.dimension();
     let (mut record, mut record32) = (PathRecord::default(), PathRecord::default());
@@ -46,14 +51,14 @@ fn compare(world: &World, paths: u64, seed: u64) -> Comparison {
     for sample in 0..paths {
         philox.stream(0, sample).fill(&mut x32);
         let mut x: Vec<f64> = x32.iter().map(|&v| f64::from(v)).collect();
-        let (p, path) = probe(world, &x, &mut record);
+        let (p, path) = probe(world, kind, &x, &mut record);
         if p <= 0.0 {
             continue;
         }
         let mut gradient = vec![0.0; dimension];
-        world.radiance_and_gradient(&x, &mut gradient, &mut record, &mut counters);
+        world.radiance_and_gradient(kind, &x, &mut gradient, &mut record, &mut counters);
         let mut gradient32 = vec![0.0f32; dimension];
-        world.radiance_and_gradient(&x32, &mut gradient32, &mut record32, &mut counters);
+        world.radiance_and_gradient(kind, &x32, &mut gradient32, &mut record32, &mut counters);
         let same32 = record32
             .vertices
             .iter()
@@ -67,7 +72,7 @@ fn compare(world: &World, paths: u64, seed: u64) -> Comparison {
             let centre = x[i];
             let mut at = |offset: f64| {
                 x[i] = centre + offset;
-                let (value, other) = probe(world, &x, &mut record);
+                let (value, other) = probe(world, kind, &x, &mut record);
                 smooth &= other == path;
                 value
             };
@@ -105,7 +110,7 @@ fn compare(world: &World, paths: u64, seed: u64) -> Comparison {
             })
             .collect();
         let mut moved = vec![0.0; dimension];
-        world.radiance_and_gradient(&rounded, &mut moved, &mut record, &mut counters);
+        world.radiance_and_gradient(kind, &rounded, &mut moved, &mut record, &mut counters);
         if error(&mut moved.iter().copied()) > 1e-3 {
             result.beyond_f32 += 1;
         } else if same32 {
@@ -125,7 +130,11 @@ fn quantile(sorted: &[f64], q: f64) -> f64 {
 
 /// Asserts the bar: 99.9 % of smooth paths within 1e-3 in f32, far better in f64.
 fn assert_gradients(name: &str, world: &World, paths: u64, least: usize) {
-    let result = compare(world, paths, 17);
+    assert_gradients_of(Scatterings::ALL, name, world, paths, least);
+}
+
+fn assert_gradients_of(kind: Scatterings, name: &str, world: &World, paths: u64, least: usize) {
+    let result = compare(world, kind, paths, 17);
     println!(
         "{name:<24} {:>5} smooth paths, {} beyond f32; f64: median {:.1e}, 99.9 % {:.1e}; f32: median {:.1e}, 99 % {:.1e}, 99.9 % {:.1e}",
         result.smooth,
@@ -173,7 +182,9 @@ fn built_in_scenes() {
         // Deep enough for every kind of path, shallow enough for thousands of differences.
         scene.max_depth = scene.max_depth.min(6);
         let name = scene.name.clone();
-        assert_gradients(&name, &World::new(scene).expect("a small BVH"), 6000, 1000);
+        let world = World::new(scene).expect("a small BVH");
+        assert_gradients(&name, &world, 6000, 1000);
+        assert_gradients_of(Scatterings::INDIRECT, &name, &world, 3000, 300);
     }
 }
 

@@ -10,7 +10,7 @@ use wayfare_sampling::Philox;
 use wayfare_scene::Scene;
 use wayfare_transport::math::Real;
 use wayfare_transport::score::PathRecord;
-use wayfare_transport::{Counters, World};
+use wayfare_transport::{Counters, Scatterings, World};
 
 /// Share of vertices of all scenes together at which a path may part from that of the CPU. Found: 0.02 %.
 pub const PARTED_VERTICES: f64 = 0.001;
@@ -36,11 +36,11 @@ const LIGHT_ERROR: [f64; 2] = [1e-6, 2e-4];
 const SCORE_ERROR: [f64; 2] = [3e-6, 4e-3];
 
 /// What the CPU finds at a point, in any precision.
-fn reference<T: Real<Constant = T>>(world: &World, x: &[T]) -> Evaluated {
+fn reference<T: Real<Constant = T>>(world: &World, kind: Scatterings, x: &[T]) -> Evaluated {
     let mut record = PathRecord::default();
     let mut counters = Counters::default();
     let mut score = vec![T::zero(); x.len()];
-    let light = world.radiance_and_score(x, &mut score, &mut record, &mut counters);
+    let light = world.radiance_and_score_of(kind, x, &mut score, &mut record, &mut counters);
     let path = record.vertices.iter().fold(EMPTY_PATH, |hash, vertex| {
         let hash = hash_path(hash_path(hash, vertex.hit.triangle), vertex.hit.instance);
         if vertex.lit { hash_path(hash, 1) } else { hash }
@@ -86,6 +86,7 @@ fn length(v: &[f32]) -> f64 {
 pub struct Case {
     pub name: String,
     pub world: Arc<World>,
+    kind: Scatterings,
     pub x: Vec<f32>,
     pub expected: Vec<Evaluated>,
     /// Whether the CPU finds another path in f64.
@@ -96,6 +97,11 @@ pub struct Case {
 
 impl Case {
     pub fn new(scene: Scene, points: usize) -> Self {
+        Self::of(Scatterings::ALL, scene, points)
+    }
+
+    /// Of light of some kind.
+    pub fn of(kind: Scatterings, scene: Scene, points: usize) -> Self {
         let name = scene.name.clone();
         let world = Arc::new(World::new(scene).expect("a tree that is not too deep"));
         let dimension = world.dimension();
@@ -107,12 +113,12 @@ impl Case {
             .par_chunks_exact(dimension)
             .enumerate()
             .map(|(i, x)| {
-                let here = reference(&world, x);
+                let here = reference(&world, kind, x);
                 let x64: Vec<f64> = x.iter().copied().map(f64::from).collect();
-                let in_f64 = reference(&world, &x64);
+                let in_f64 = reference(&world, kind, &x64);
                 let parts = in_f64.path != here.path;
                 let mut condition = [0.0f64; 2];
-                let nudged = [1, 2].map(|seed| reference(&world, &nudged(x, seed, i)));
+                let nudged = [1, 2].map(|seed| reference(&world, kind, &nudged(x, seed, i)));
                 for other in nudged.iter().chain([&in_f64]) {
                     if other.path == here.path {
                         condition[0] = condition[0].max(distance(&other.light, &here.light));
@@ -125,6 +131,7 @@ impl Case {
         Self {
             name,
             world,
+            kind,
             x,
             expected: all.iter().map(|(here, ..)| here.clone()).collect(),
             parts_in_f64: all.iter().map(|&(_, parts, _)| parts).collect(),
@@ -155,7 +162,7 @@ impl Case {
                 scene.note()
             );
         }
-        evaluate(&scene, &self.x).expect("an evaluation")
+        evaluate(&scene, self.kind, &self.x).expect("an evaluation")
     }
 }
 

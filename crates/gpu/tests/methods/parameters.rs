@@ -146,6 +146,52 @@ fn numbers_and_switches() {
     }
 }
 
+#[test]
+fn copies_and_normalisations() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    let world = world("cornell", 3, SIZE);
+    let stationary = [("start", "stationary")];
+    let (one, draws) = (("copies", "1"), ("normalise", "draws"));
+    let choices: [&[(&str, &str)]; 5] =
+        [&[], &[one], &[("copies", "2.5")], &[draws], &[draws, one]];
+    let normalisations: [&[(&str, &str)]; 2] = [&[], &[draws]];
+    assert_all_differ(&gpu, &world, "metropolis", &stationary, &choices[..3]);
+    for name in ["metropolis-restore", "persistent-restore"] {
+        for read_out in ["published", "rao-blackwellised"] {
+            let read_out = ("read-out", read_out);
+            let always = [read_out, stationary[0]];
+            assert_all_differ(&gpu, &world, name, &always, &choices);
+            let always = [read_out, ("start", "cold")];
+            assert_all_differ(&gpu, &world, name, &always, &normalisations);
+        }
+    }
+    for name in ["mala-restore", "diffusion-restore"] {
+        assert_all_differ(&gpu, &world, name, &[], &normalisations);
+    }
+}
+
+#[test]
+fn direct_light_apart() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    let world = world("cornell", 4, SIZE);
+    let choices: [&[(&str, &str)]; 3] = [&[], &[("direct", "1")], &[("direct", "4")]];
+    let scored: [(&str, &str); 1] = [("score", "true")];
+    for (name, always) in [
+        ("metropolis", &[][..]),
+        ("mala", &[]),
+        ("metropolis-restore", &[("start", "stationary")]),
+        ("mala-restore", &[]),
+        ("persistent-restore", &[]),
+        ("persistent-restore", &scored),
+    ] {
+        assert_all_differ(&gpu, &world, name, always, &choices);
+    }
+}
+
 /// Without a strength, the rotation is as strong as the drift: sd^2/2.
 #[test]
 fn the_rotation_has_its_published_strength_unless_another_is_given() {

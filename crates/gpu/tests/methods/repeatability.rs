@@ -19,6 +19,8 @@ fn methods() -> Vec<Method> {
         .collect();
     all.push(method("persistent-restore", &[few, ("score", "true")]));
     all.push(method("metropolis-restore", &[few, ("start", "unbiased")]));
+    all.push(method("metropolis-restore", &[few, ("normalise", "draws")]));
+    all.push(method("persistent-restore", &[few, ("direct", "3")]));
     all
 }
 

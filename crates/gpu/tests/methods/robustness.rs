@@ -31,6 +31,7 @@ fn a_budget_that_is_spent_is_not_touched() {
         Method::Pt,
         method("metropolis", &[]),
         method("persistent-restore", &[]),
+        method("persistent-restore", &[("direct", "4")]),
     ] {
         let mut backend = start(&gpu, &world, &method);
         for spent in [
@@ -77,7 +78,11 @@ fn a_rendering_ends_in_time_and_when_it_is_stopped() {
         return;
     };
     let world = world("cornell", 4, SIZE);
-    for method in [Method::Pt, method("persistent-restore", &[])] {
+    for method in [
+        Method::Pt,
+        method("persistent-restore", &[]),
+        method("persistent-restore", &[("direct", "4")]),
+    ] {
         let mut backend = start(&gpu, &world, &method);
         let stop = AtomicBool::new(false);
         let begin = Instant::now();
@@ -125,6 +130,7 @@ fn a_lost_device_leaves_the_last_picture() {
         method("metropolis", &[]),
         method("metropolis-restore", &[("start", "unbiased")]),
         method("persistent-restore", &[]),
+        method("persistent-restore", &[("direct", "2")]),
     ] {
         let Some(gpu) = gpu().map(Arc::new) else {
             return;
@@ -230,6 +236,10 @@ fn scenes_without_light_are_black() {
     methods.push(method(
         "mala",
         &[("chains", CHAINS), ("start", "stationary")],
+    ));
+    methods.push(method(
+        "persistent-restore",
+        &[("chains", CHAINS), ("direct", "4"), ("normalise", "draws")],
     ));
     for scene in ["dark", "empty"] {
         let world = world_of(hand_made(scene), 4, SIZE);

@@ -72,7 +72,8 @@ pub fn samples(method: &Method, size: [u32; 2]) -> u64 {
     samples_after(method, size, STEPS)
 }
 
-/// Samples per pixel after which chains have walked a number of steps; as many for path tracing.
+/// Samples per pixel after which chains have walked a number of steps, with those of direct light where it is sampled
+/// apart; as many as steps for path tracing.
 pub fn samples_after(method: &Method, size: [u32; 2], steps: u64) -> u64 {
     let Method::Chains(settings) = method else {
         return steps;
@@ -83,7 +84,11 @@ pub fn samples_after(method: &Method, size: [u32; 2], steps: u64) -> u64 {
         Start::Stationary => chains,
         Start::Cold | Start::Unbiased => 0,
     };
-    (pixels + first_states + steps * chains) / pixels
+    let of_chains = (pixels + first_states + steps * chains) / pixels;
+    match u64::from(settings.direct()) {
+        0 => of_chains,
+        every => of_chains + of_chains.div_ceil(every),
+    }
 }
 
 /// A budget of samples only.

@@ -1,6 +1,7 @@
 //! The Markov chain methods: a population of chains walks the path function and deposits light.
 
 use super::path_target::{PathTarget, SplatFilm};
+use crate::split::light_of;
 use crate::{Backend, Budget, DeviceError, Statistics};
 use rayon::ThreadPool;
 use std::sync::Arc;
@@ -57,7 +58,7 @@ impl MarkovChains {
     pub fn new(world: Arc<World>, settings: MethodSettings, seed: u64, pool: ThreadPool) -> Self {
         let [width, height] = world.camera().resolution();
         Self {
-            target: Arc::new(PathTarget::new(world.clone())),
+            target: Arc::new(PathTarget::new(world.clone(), light_of(&settings))),
             world,
             settings,
             seed,
@@ -78,7 +79,7 @@ impl MarkovChains {
         step: u64,
     ) -> ChainState {
         let Size { chains, bootstrap } = Size::new(settings, world.camera().resolution());
-        let target = PathTarget::new(world.clone());
+        let target = PathTarget::new(world.clone(), light_of(settings));
         Population::replay(
             target,
             settings.clone(),
@@ -151,7 +152,10 @@ impl Backend for MarkovChains {
     fn restart(&mut self, seed: u64) -> Result<(), DeviceError> {
         let [width, height] = self.world.camera().resolution();
         self.seed = seed;
-        self.target = Arc::new(PathTarget::new(self.world.clone()));
+        self.target = Arc::new(PathTarget::new(
+            self.world.clone(),
+            light_of(&self.settings),
+        ));
         self.population = None;
         self.first_image = Accumulator::new(width, height);
         self.film = Accumulator::new(width, height);

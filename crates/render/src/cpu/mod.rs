@@ -8,9 +8,9 @@ pub use markov_chains::{MarkovChains, Size};
 pub use path_target::{PathTarget, PixelLight, SplatFilm};
 pub use path_tracing::PathTracing;
 
-use crate::{Backend, Method, Settings};
+use crate::{Backend, Method, Settings, Split};
 use std::sync::Arc;
-use wayfare_transport::World;
+use wayfare_transport::{Scatterings, World};
 
 /// Threads for rendering could not be started.
 #[derive(Debug, thiserror::Error)]
@@ -23,17 +23,26 @@ pub struct NoThreads {
 /// A CPU renderer for the method in `settings`.
 pub fn start(world: Arc<World>, settings: &Settings) -> Result<Box<dyn Backend>, NoThreads> {
     let threads = settings.threads;
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(threads)
-        .build()
-        .map_err(|source| NoThreads { threads, source })?;
-    Ok(match &settings.method {
-        Method::Pt => Box::new(PathTracing::new(world, settings.seed, pool)),
-        Method::Chains(method) => Box::new(MarkovChains::new(
+    let pool = || {
+        rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .build()
+            .map_err(|source| NoThreads { threads, source })
+    };
+    let path_tracing = |kind| -> Result<Box<dyn Backend>, NoThreads> {
+        let world = world.clone();
+        Ok(Box::new(PathTracing::new(
             world,
-            method.clone(),
+            kind,
             settings.seed,
-            pool,
-        )),
+            pool()?,
+        )))
+    };
+    let Method::Chains(method) = &settings.method else {
+        return path_tracing(Scatterings::ALL);
+    };
+    let chains = MarkovChains::new(world.clone(), method.clone(), settings.seed, pool()?);
+    Split::start(method.direct(), Box::new(chains), || {
+        path_tracing(Scatterings::DIRECT)
     })
 }

@@ -5,7 +5,7 @@ use wayfare_film::Accumulator;
 use wayfare_sampling::{Evaluation, Film, Target};
 use wayfare_transport::math::{Rgb, luminance};
 use wayfare_transport::score::PathRecord;
-use wayfare_transport::{Counters, World};
+use wayfare_transport::{Counters, Scatterings, World};
 
 /// Light that belongs to a pixel.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -19,15 +19,17 @@ pub struct PixelLight {
 /// The path function of a scene.
 pub struct PathTarget {
     world: Arc<World>,
+    kind: Scatterings,
     /// What all threads together have done.
     counters: Arc<Mutex<Counters>>,
 }
 
 impl PathTarget {
-    /// A target over a scene.
-    pub fn new(world: Arc<World>) -> Self {
+    /// Light of some kind in a scene.
+    pub fn new(world: Arc<World>, kind: Scatterings) -> Self {
         Self {
             world,
+            kind,
             counters: Arc::default(),
         }
     }
@@ -105,7 +107,7 @@ impl Target for PathTarget {
         let before = scratch.counters.non_finite;
         let rgb = self
             .world
-            .radiance::<f32>(&mut &x[..], &mut scratch.counters);
+            .radiance_of::<f32>(self.kind, &mut &x[..], &mut scratch.counters);
         self.evaluation(x, rgb, scratch.counters.non_finite > before)
     }
 
@@ -120,7 +122,9 @@ impl Target for PathTarget {
             record, counters, ..
         } = scratch;
         let before = counters.non_finite;
-        let rgb = self.world.radiance_and_score(x, score, record, counters);
+        let rgb = self
+            .world
+            .radiance_and_score_of(self.kind, x, score, record, counters);
         self.evaluation(x, rgb, counters.non_finite > before)
     }
 }

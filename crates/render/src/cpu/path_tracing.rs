@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use wayfare_film::{Accumulator, Image, PixelSum};
 use wayfare_sampling::{Philox, Stream};
 use wayfare_transport::coordinates::Coordinates;
-use wayfare_transport::{Counters, World};
+use wayfare_transport::{Counters, Scatterings, World};
 
 /// Path tracing in progress.
 ///
@@ -16,6 +16,7 @@ use wayfare_transport::{Counters, World};
 /// in order: the picture depends on the seed and the number of samples, never on threads or timing.
 pub struct PathTracing {
     world: Arc<World>,
+    kind: Scatterings,
     philox: Philox,
     film: Accumulator,
     counters: Counters,
@@ -33,11 +34,12 @@ const BATCH: u64 = 16;
 const PASS: Duration = Duration::from_millis(50);
 
 impl PathTracing {
-    /// Starts with an empty picture.
-    pub fn new(world: Arc<World>, seed: u64, pool: ThreadPool) -> Self {
+    /// Starts with an empty picture of light of some kind.
+    pub fn new(world: Arc<World>, kind: Scatterings, seed: u64, pool: ThreadPool) -> Self {
         let [width, height] = world.camera().resolution();
         Self {
             world,
+            kind,
             philox: Philox::new(seed),
             film: Accumulator::new(width, height),
             counters: Counters::default(),
@@ -54,6 +56,7 @@ impl PathTracing {
     /// Brings all pixels to the same number of samples, unless the time is up before.
     fn pass(&mut self, budget: &Budget<'_>) {
         let (world, philox, pixels) = (&*self.world, self.philox, self.pixel_count());
+        let kind = self.kind;
         let width = self.film.size()[0];
         let film = self.film.pixels_mut();
         let counters = self.pool.install(|| {
@@ -70,6 +73,7 @@ impl PathTracing {
                                 let sample = sum.count * pixels + u64::from(pixel);
                                 add_sample(
                                     world,
+                                    kind,
                                     position,
                                     philox.stream(0, sample),
                                     sum,
@@ -135,6 +139,7 @@ impl Backend for PathTracing {
 #[inline]
 fn add_sample(
     world: &World,
+    kind: Scatterings,
     pixel: [u32; 2],
     mut stream: Stream,
     sum: &mut PixelSum,
@@ -143,7 +148,7 @@ fn add_sample(
     let film = world
         .camera()
         .film_point(pixel, [stream.unit(0), stream.unit(1)]);
-    let light = world.radiance::<f32>(&mut StratifiedSample { film, stream }, counters);
+    let light = world.radiance_of::<f32>(kind, &mut StratifiedSample { film, stream }, counters);
     sum.add(light.to_f32());
 }
 

@@ -1,7 +1,7 @@
 //! Settings of the two chains with large steps.
 
-use super::field::{Field, PROBABILITY, SD, SD_MALA, Slot};
-use super::{ReadOut, Start};
+use super::field::{COPIES, Field, PROBABILITY, SD, SD_MALA, Slot};
+use super::{ReadOut, Start, is_zero};
 use serde::{Deserialize, Serialize};
 
 /// Settings of `metropolis`: a random walk with large steps, accepted with min(1, p(y)/p(x)).
@@ -16,6 +16,13 @@ pub struct MetropolisSettings {
     pub start: Start,
     /// How states become deposits.
     pub read_out: ReadOut,
+    /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<f32>,
+    /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
+    /// light.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -28,6 +35,8 @@ impl Default for MetropolisSettings {
             large_step: 0.3,
             start: Start::Cold,
             read_out: ReadOut::Published,
+            copies: None,
+            direct: 0,
             chains: None,
         }
     }
@@ -43,6 +52,8 @@ impl MetropolisSettings {
             ),
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
+            Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
+            Field::new("direct", Slot::Whole(&mut self.direct)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }
@@ -62,6 +73,13 @@ pub struct MalaSettings {
     pub start: Start,
     /// How states become deposits.
     pub read_out: ReadOut,
+    /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<f32>,
+    /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
+    /// light.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -75,6 +93,8 @@ impl Default for MalaSettings {
             tame: false,
             start: Start::Cold,
             read_out: ReadOut::Published,
+            copies: None,
+            direct: 0,
             chains: None,
         }
     }
@@ -91,6 +111,8 @@ impl MalaSettings {
             Field::new("tame", Slot::Switch(&mut self.tame)),
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
+            Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
+            Field::new("direct", Slot::Whole(&mut self.direct)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }

@@ -1,6 +1,6 @@
 //! One parameter under its name: how it is parsed, printed in errors and checked.
 
-use super::{ReadOut, Start};
+use super::{Normalisation, ReadOut, Start};
 
 /// Why a parameter was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -26,6 +26,14 @@ pub enum SettingError {
         value: String,
         /// What is valid.
         expected: String,
+    },
+    /// The unbiased start divides by the tours started, which no other normalisation can replace.
+    #[error(
+        "{method} cannot have `start` `unbiased` together with `normalise` `draws`; choose one of them"
+    )]
+    UnbiasedDraws {
+        /// The method asked.
+        method: &'static str,
     },
 }
 
@@ -80,6 +88,7 @@ pub(super) const SD: Range = Range::above(0.0, 0.5);
 pub(super) const SD_MALA: Range = Range::above(0.0, 0.1);
 pub(super) const PROBABILITY: Range = Range::closed(0.0, 1.0);
 pub(super) const TOUR_LENGTH: Range = Range::above(0.0, 1e9);
+pub(super) const COPIES: Range = Range::closed(1.0, 1e9);
 pub(super) const ROTATION: Range = Range::closed(-1.0, 1.0);
 
 /// Where a parameter is stored, and what is valid there.
@@ -87,8 +96,10 @@ pub(super) enum Slot<'a> {
     Number(&'a mut f32, Range),
     OptionalNumber(&'a mut Option<f32>, Range),
     Switch(&'a mut bool),
+    Whole(&'a mut u32),
     Start(&'a mut Start),
     ReadOut(&'a mut ReadOut),
+    Normalisation(&'a mut Normalisation),
     Chains(&'a mut Option<u32>),
 }
 
@@ -108,8 +119,10 @@ impl<'a> Field<'a> {
             Slot::Number(_, range) => range.describe(),
             Slot::OptionalNumber(_, range) => format!("`auto` or {}", range.describe()),
             Slot::Switch(_) => "`true` or `false`".into(),
+            Slot::Whole(_) => "a whole number from 0 to 4294967295".into(),
             Slot::Start(_) => "`cold`, `stationary` or `unbiased`".into(),
             Slot::ReadOut(_) => "`published` or `rao-blackwellised`".into(),
+            Slot::Normalisation(_) => "`kills` or `draws`".into(),
             Slot::Chains(_) => "`auto` or a whole number from 1 to 4294967295".into(),
         }
     }
@@ -132,6 +145,7 @@ impl<'a> Field<'a> {
                 put(*slot, automatic(value, |v| number(v, *range)))
             }
             Slot::Switch(slot) => put(*slot, value.parse().ok()),
+            Slot::Whole(slot) => put(*slot, value.parse().ok()),
             Slot::Start(slot) => put(
                 *slot,
                 match value {
@@ -146,6 +160,14 @@ impl<'a> Field<'a> {
                 match value {
                     "published" => Some(ReadOut::Published),
                     "rao-blackwellised" => Some(ReadOut::RaoBlackwellised),
+                    _ => None,
+                },
+            ),
+            Slot::Normalisation(slot) => put(
+                *slot,
+                match value {
+                    "kills" => Some(Normalisation::Kills),
+                    "draws" => Some(Normalisation::Draws),
                     _ => None,
                 },
             ),
@@ -165,7 +187,11 @@ impl<'a> Field<'a> {
                 value.filter(|&v| !range.contains(v)).map(|v| v.to_string())
             }
             Slot::Chains(chains) => (**chains == Some(0)).then(|| "0".into()),
-            Slot::Switch(_) | Slot::Start(_) | Slot::ReadOut(_) => None,
+            Slot::Switch(_)
+            | Slot::Whole(_)
+            | Slot::Start(_)
+            | Slot::ReadOut(_)
+            | Slot::Normalisation(_) => None,
         };
         outside.map_or(Ok(()), |value| Err(self.invalid(method, &value)))
     }

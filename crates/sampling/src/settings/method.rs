@@ -3,7 +3,7 @@
 use super::field::Field;
 use super::{
     DiffusionRestoreSettings, MalaRestoreSettings, MalaSettings, MetropolisRestoreSettings,
-    MetropolisSettings, PersistentRestoreSettings, ReadOut, SettingError, Start,
+    MetropolisSettings, Normalisation, PersistentRestoreSettings, ReadOut, SettingError, Start,
 };
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 /// let refused = method.set("rho", "0.5").unwrap_err();
 /// assert_eq!(
 ///     refused.to_string(),
-///     "metropolis-restore has no parameter `rho`; it has sd, m, start, read-out, chains"
+///     "metropolis-restore has no parameter `rho`; it has sd, m, start, read-out, copies, normalise, direct, chains"
 /// );
 /// # Ok::<(), wayfare_sampling::SettingError>(())
 /// ```
@@ -116,9 +116,12 @@ impl MethodSettings {
         }
     }
 
-    /// Checks that every number lies in its valid range.
+    /// Checks that every number lies in its valid range, and that all of them go together.
     pub fn validate(&self) -> Result<(), SettingError> {
         let method = self.name();
+        if self.start() == Start::Unbiased && self.normalisation() == Some(Normalisation::Draws) {
+            return Err(SettingError::UnbiasedDraws { method });
+        }
         self.clone()
             .fields()
             .iter()
@@ -133,6 +136,27 @@ impl MethodSettings {
     /// How states become deposits.
     pub fn read_out(&self) -> ReadOut {
         on_settings!(self, settings => settings.read_out)
+    }
+
+    /// The most copies of one bootstrap sample that a stationary start asks for.
+    pub fn copies(&self) -> Option<f32> {
+        on_settings!(self, settings => settings.copies)
+    }
+
+    /// What the picture of a Restore method is divided by. Other chains have no choice.
+    pub fn normalisation(&self) -> Option<Normalisation> {
+        match self {
+            Self::Metropolis(_) | Self::Mala(_) => None,
+            Self::MetropolisRestore(s) => Some(s.normalise),
+            Self::MalaRestore(s) => Some(s.normalise),
+            Self::DiffusionRestore(s) => Some(s.normalise),
+            Self::PersistentRestore(s) => Some(s.normalise),
+        }
+    }
+
+    /// Evaluations per pixel of the chains for every one of direct light; 0 where chains sample all light.
+    pub fn direct(&self) -> u32 {
+        on_settings!(self, settings => settings.direct)
     }
 
     /// The number of chains, where the settings fix it.

@@ -46,3 +46,19 @@ pub enum ReadOut {
     /// current state weighted by the acceptance probability (chains). Less variance, the same mean.
     RaoBlackwellised,
 }
+
+/// What the picture of a Restore method is divided by. Both lead to the same picture in the end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Normalisation {
+    /// As published: the kills. The picture is as bright as the tours that have ended, too dark after a cold start.
+    #[default]
+    Kills,
+    /// What makes its mean density the mean of all independent draws: those of the bootstrap, and the first state of every
+    /// tour. The energy is right from the first step, whatever the start.
+    Draws,
+}
+
+fn is_zero(value: &u32) -> bool {
+    *value == 0
+}

@@ -1,7 +1,7 @@
 //! Settings of the four Restore methods.
 
-use super::field::{Field, PROBABILITY, ROTATION, SD, SD_MALA, Slot, TOUR_LENGTH};
-use super::{ReadOut, Start};
+use super::field::{COPIES, Field, PROBABILITY, ROTATION, SD, SD_MALA, Slot, TOUR_LENGTH};
+use super::{Normalisation, ReadOut, Start, is_zero};
 use serde::{Deserialize, Serialize};
 
 /// Settings of `metropolis-restore`: tours of random-walk Metropolis steps.
@@ -16,6 +16,15 @@ pub struct MetropolisRestoreSettings {
     pub start: Start,
     /// How states become deposits.
     pub read_out: ReadOut,
+    /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<f32>,
+    /// What the picture is divided by.
+    pub normalise: Normalisation,
+    /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
+    /// light.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -28,6 +37,9 @@ impl Default for MetropolisRestoreSettings {
             m: 64.0,
             start: Start::Cold,
             read_out: ReadOut::Published,
+            copies: None,
+            normalise: Normalisation::Kills,
+            direct: 0,
             chains: None,
         }
     }
@@ -40,6 +52,9 @@ impl MetropolisRestoreSettings {
             Field::new("m", Slot::Number(&mut self.m, TOUR_LENGTH)),
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
+            Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
+            Field::new("normalise", Slot::Normalisation(&mut self.normalise)),
+            Field::new("direct", Slot::Whole(&mut self.direct)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }
@@ -59,6 +74,15 @@ pub struct MalaRestoreSettings {
     pub start: Start,
     /// How states become deposits.
     pub read_out: ReadOut,
+    /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<f32>,
+    /// What the picture is divided by.
+    pub normalise: Normalisation,
+    /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
+    /// light.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -72,6 +96,9 @@ impl Default for MalaRestoreSettings {
             tame: false,
             start: Start::Cold,
             read_out: ReadOut::Published,
+            copies: None,
+            normalise: Normalisation::Kills,
+            direct: 0,
             chains: None,
         }
     }
@@ -85,6 +112,9 @@ impl MalaRestoreSettings {
             Field::new("tame", Slot::Switch(&mut self.tame)),
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
+            Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
+            Field::new("normalise", Slot::Normalisation(&mut self.normalise)),
+            Field::new("direct", Slot::Whole(&mut self.direct)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }
@@ -107,6 +137,15 @@ pub struct DiffusionRestoreSettings {
     pub start: Start,
     /// How states become deposits.
     pub read_out: ReadOut,
+    /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<f32>,
+    /// What the picture is divided by.
+    pub normalise: Normalisation,
+    /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
+    /// light.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -120,6 +159,9 @@ impl Default for DiffusionRestoreSettings {
             m: 64.0,
             start: Start::Cold,
             read_out: ReadOut::Published,
+            copies: None,
+            normalise: Normalisation::Kills,
+            direct: 0,
             chains: None,
         }
     }
@@ -133,6 +175,9 @@ impl DiffusionRestoreSettings {
             Field::new("m", Slot::Number(&mut self.m, TOUR_LENGTH)),
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
+            Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
+            Field::new("normalise", Slot::Normalisation(&mut self.normalise)),
+            Field::new("direct", Slot::Whole(&mut self.direct)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }
@@ -156,6 +201,15 @@ pub struct PersistentRestoreSettings {
     pub start: Start,
     /// How states become deposits.
     pub read_out: ReadOut,
+    /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<f32>,
+    /// What the picture is divided by.
+    pub normalise: Normalisation,
+    /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
+    /// light.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chains: Option<u32>,
@@ -171,6 +225,9 @@ impl Default for PersistentRestoreSettings {
             tame: true,
             start: Start::Stationary,
             read_out: ReadOut::RaoBlackwellised,
+            copies: None,
+            normalise: Normalisation::Kills,
+            direct: 0,
             chains: None,
         }
     }
@@ -186,6 +243,9 @@ impl PersistentRestoreSettings {
             Field::new("tame", Slot::Switch(&mut self.tame)),
             Field::new("start", Slot::Start(&mut self.start)),
             Field::new("read-out", Slot::ReadOut(&mut self.read_out)),
+            Field::new("copies", Slot::OptionalNumber(&mut self.copies, COPIES)),
+            Field::new("normalise", Slot::Normalisation(&mut self.normalise)),
+            Field::new("direct", Slot::Whole(&mut self.direct)),
             Field::new("chains", Slot::Chains(&mut self.chains)),
         ]
     }

@@ -4,11 +4,12 @@ use crate::Failure;
 use crate::cli::Replay;
 use std::sync::Arc;
 use wayfare_render::cpu::{MarkovChains, Size};
+use wayfare_render::split::light_of;
 use wayfare_render::{Method, Settings};
 use wayfare_scene::{Material, NONE};
 use wayfare_transport::math::{Vec3, luminance};
 use wayfare_transport::score::PathRecord;
-use wayfare_transport::{Counters, World};
+use wayfare_transport::{Counters, Scatterings, World};
 
 /// Finds the state again and prints its path.
 pub fn run(world: &Arc<World>, settings: &Settings, replay: Replay) -> Result<(), Failure> {
@@ -35,15 +36,15 @@ pub fn run(world: &Arc<World>, settings: &Settings, replay: Replay) -> Result<()
             "alive"
         }
     );
-    print_path(world, &state.x);
+    print_path(world, light_of(method), &state.x);
     Ok(())
 }
 
-fn print_path(world: &World, x: &[f32]) {
+fn print_path(world: &World, kind: Scatterings, x: &[f32]) {
     let mut record = PathRecord::default();
     let mut counters = Counters::default();
     let mut score = vec![0.0; x.len()];
-    let light = world.radiance_and_score(x, &mut score, &mut record, &mut counters);
+    let light = world.radiance_and_score_of(kind, x, &mut score, &mut record, &mut counters);
     let [column, row] = world.camera().pixel([x[0], x[1]]);
     println!(
         "pixel {column},{row}; f = {:?}; p = {:e}",

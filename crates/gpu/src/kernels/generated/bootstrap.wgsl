@@ -92,8 +92,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -1922,8 +1922,17 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : DrawnCoordinates_0) -> bool
     var triangle_3 : Triangle_0 = load_triangle_0(hit_2);
     var surface_5 : Surface_0 = surface_at_0(triangle_3, (*path_0).origin_0, (*path_0).direction_0);
     var _S129 : vec3<f32> = vec3<f32>(0.0f);
-    var light_5 : vec3<f32>;
+    var goes_on_0 : bool;
     if((triangle_3.emission_1) != u32(4294967295))
+    {
+        goes_on_0 = ((*path_0).depth_0) >= (run_0.first_scattering_0);
+    }
+    else
+    {
+        goes_on_0 = false;
+    }
+    var light_5 : vec3<f32>;
+    if(goes_on_0)
     {
         light_5 = emission_of_0(load_emitted_0(triangle_3.emission_1), surface_5, (*path_0).origin_0, (*path_0).direction_0, (*path_0).pdf_0, (*path_0).delta_0);
     }
@@ -1933,7 +1942,6 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : DrawnCoordinates_0) -> bool
     }
     var _S130 : Departure_0 = Departure_x24init_0(_S129, _S129, _S129, 0.0f, false, false);
     var _S131 : Material_std430_0 = materials_0[triangle_3.material_0];
-    var goes_on_0 : bool;
     if(((*path_0).depth_0) < (run_0.max_depth_0))
     {
         var _S132 : bool = Material_black_0(&(_S131));
@@ -1953,6 +1961,14 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : DrawnCoordinates_0) -> bool
         if(!_S133)
         {
             goes_on_0 = (run_0.light_count_0) > u32(0);
+        }
+        else
+        {
+            goes_on_0 = false;
+        }
+        if(goes_on_0)
+        {
+            goes_on_0 = ((*path_0).depth_0 + u32(1)) >= (run_0.first_scattering_0);
         }
         else
         {
@@ -2099,11 +2115,11 @@ struct Bootstrap_0
      queue_0 : Queue_0,
 };
 
-var<workgroup> local_counters_0 : array<atomic<u32>, i32(14)>;
+var<workgroup> local_counters_0 : array<atomic<u32>, i32(16)>;
 
 fn begin_tally_0( thread_0 : u32)
 {
-    if(thread_0 < u32(14))
+    if(thread_0 < u32(16))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
@@ -2369,6 +2385,12 @@ fn end_tally_0( thread_1 : u32)
             var _S155 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
         }
     }
+    if(thread_1 == u32(14))
+    {
+        var _S156 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S157 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S156, _S157));
+    }
     return;
 }
 
@@ -2376,8 +2398,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S156 : vec3<f32> = vec3<f32>(0.0f);
-    var path_3 : Path_0 = Path_x24init_0(_S156, _S156, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S156, _S156, u32(0), u32(0));
+    var _S158 : vec3<f32> = vec3<f32>(0.0f);
+    var path_3 : Path_0 = Path_x24init_0(_S158, _S158, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S158, _S158, u32(0), u32(0));
     var flying_0 : bool = false;
     for(;;)
     {
@@ -2397,8 +2419,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(flying_1)
         {
-            var _S157 : bool = Bootstrap_fly_0(&(job_0), &(path_3));
-            flying_0 = _S157;
+            var _S159 : bool = Bootstrap_fly_0(&(job_0), &(path_3));
+            flying_0 = _S159;
         }
         else
         {
@@ -2411,17 +2433,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S158 : Queue_0;
-    _S158.taken_0 = taken_1;
-    return _S158;
+    var _S160 : Queue_0;
+    _S160.taken_0 = taken_1;
+    return _S160;
 }
 
 fn Bootstrap_x24init_0( sample_8 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S159 : Bootstrap_0;
-    _S159.sample_6 = sample_8;
-    _S159.queue_0 = queue_2;
-    return _S159;
+    var _S161 : Bootstrap_0;
+    _S161.sample_6 = sample_8;
+    _S161.queue_0 = queue_2;
+    return _S161;
 }
 
 @compute

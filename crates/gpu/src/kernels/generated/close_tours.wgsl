@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;

@@ -38,8 +38,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -231,55 +231,84 @@ fn odds_per_ratio_0() -> f32
     return _S34;
 }
 
+struct Weights_0
+{
+     odds_per_ratio_1 : f32,
+     most_0 : f32,
+};
+
+fn the_weights_0() -> Weights_0
+{
+    var result_0 : Weights_0;
+    var _S35 : f32 = odds_per_ratio_0();
+    result_0.odds_per_ratio_1 = _S35;
+    result_0.most_0 = 3.00000000549775576e+38f;
+    if((run_0.copies_0) > 0.0f)
+    {
+        var sum_0 : f32;
+        if((run_0.global_dynamics_0) == u32(1))
+        {
+            sum_0 = f32(run_0.bootstrap_0) * (1.0f + run_0.tour_length_0) * 1.048576e+06f;
+        }
+        else
+        {
+            var _S36 : vec2<u32> = counted_0(u32(14));
+            sum_0 = wide_to_float_0(_S36);
+        }
+        result_0.most_0 = run_0.copies_0 * sum_0 / f32(run_0.chains_0);
+    }
+    return result_0;
+}
+
 fn wide_from_float_0( value_0 : f32) -> vec2<u32>
 {
-    var _S35 : f32 = min(value_0, 4.6116860184273879e+18f);
-    if(!(_S35 > 0.0f))
+    var _S37 : f32 = min(value_0, 4.6116860184273879e+18f);
+    if(!(_S37 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S35 < 8.388608e+06f)
+    if(_S37 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S35 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S37 + 0.5f), u32(0));
     }
-    var high_0 : u32 = u32(_S35 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S35 - f32(high_0) * 4.294967296e+09f), high_0);
+    var high_0 : u32 = u32(_S37 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S37 - f32(high_0) * 4.294967296e+09f), high_0);
 }
 
-fn sample_weight_0( sample_0 : u32,  odds_per_ratio_1 : f32) -> vec2<u32>
+fn Weights_of_0( this_0 : Weights_0,  sample_0 : u32) -> vec2<u32>
 {
     var ratio_0 : f32 = ratios_0[sample_0];
     var weight_0 : f32;
     if((run_0.global_dynamics_0) == u32(1))
     {
-        weight_0 = (1.0f + odds_per_ratio_1 * ratio_0) * 1.048576e+06f;
+        weight_0 = (1.0f + this_0.odds_per_ratio_1 * ratio_0) * 1.048576e+06f;
     }
     else
     {
         weight_0 = ratio_0 * run_0.density_scale_0;
     }
-    return wide_from_float_0(weight_0);
+    return wide_from_float_0(min(weight_0, this_0.most_0));
 }
 
 fn first_sample_0( chain_0 : u32) -> u32
 {
     var n_0 : u32 = blocks_0();
     var total_0 : vec2<u32> = scans_0[n_0];
-    var _S36 : bool;
+    var _S38 : bool;
     if((scans_0[n_0].x) == u32(0))
     {
-        _S36 = (total_0.y) == u32(0);
+        _S38 = (total_0.y) == u32(0);
     }
     else
     {
-        _S36 = false;
+        _S38 = false;
     }
-    if(_S36)
+    if(_S38)
     {
         return u32(4294967295);
     }
     var offset_0 : u32 = philox_0(key_0(), vec4<u32>(u32(0), u32(0), u32(0), u32(3))).x;
-    var _S37 : vec2<u32> = wide_add_0(wide_times_0(scans_0[n_0 + u32(1)], chain_0), wide_add_0(vec2<u32>(mul_high_0(scans_0[n_0 + u32(1)].x, offset_0), u32(0)), wide_times_0(vec2<u32>(offset_0, u32(0)), scans_0[n_0 + u32(1)].y)));
+    var _S39 : vec2<u32> = wide_add_0(wide_times_0(scans_0[n_0 + u32(1)], chain_0), wide_add_0(vec2<u32>(mul_high_0(scans_0[n_0 + u32(1)].x, offset_0), u32(0)), wide_times_0(vec2<u32>(offset_0, u32(0)), scans_0[n_0 + u32(1)].y)));
     var high_1 : u32 = n_0;
     var low_1 : u32 = u32(0);
     for(;;)
@@ -292,7 +321,7 @@ fn first_sample_0( chain_0 : u32) -> u32
             break;
         }
         var middle_1 : u32 = ((low_1 + high_1) >> (u32(1)));
-        if(wide_less_0(_S37, scans_0[middle_1]))
+        if(wide_less_0(_S39, scans_0[middle_1]))
         {
             high_1 = middle_1;
         }
@@ -301,40 +330,40 @@ fn first_sample_0( chain_0 : u32) -> u32
             low_1 = middle_1;
         }
     }
-    var _S38 : f32 = odds_per_ratio_0();
-    var _S39 : u32 = min((low_1 + u32(1)) * u32(256), run_0.bootstrap_0);
-    var _S40 : u32 = low_1 * u32(256);
+    var _S40 : Weights_0 = the_weights_0();
+    var _S41 : u32 = min((low_1 + u32(1)) * u32(256), run_0.bootstrap_0);
+    var _S42 : u32 = low_1 * u32(256);
     var reached_0 : vec2<u32> = scans_0[low_1];
-    var sample_1 : u32 = _S40;
+    var sample_1 : u32 = _S42;
     for(;;)
     {
-        if(sample_1 < _S39)
+        if(sample_1 < _S41)
         {
         }
         else
         {
             break;
         }
-        var reached_1 : vec2<u32> = wide_add_0(reached_0, sample_weight_0(sample_1, _S38));
-        if(wide_less_0(_S37, reached_1))
+        var reached_1 : vec2<u32> = wide_add_0(reached_0, Weights_of_0(_S40, sample_1));
+        if(wide_less_0(_S39, reached_1))
         {
             break;
         }
-        var _S41 : u32 = sample_1 + u32(1);
+        var _S43 : u32 = sample_1 + u32(1);
         reached_0 = reached_1;
-        sample_1 = _S41;
+        sample_1 = _S43;
     }
-    return min(sample_1, _S39 - u32(1));
+    return min(sample_1, _S41 - u32(1));
 }
 
-fn Chain_slot_0( this_0 : Chain_0) -> u32
+fn Chain_slot_0( this_1 : Chain_0) -> u32
 {
-    return ((((this_0.flags_0) & (u32(2)))) >> (u32(1)));
+    return ((((this_1.flags_0) & (u32(2)))) >> (u32(1)));
 }
 
-fn Chain_other_slot_0( this_1 : Chain_0) -> u32
+fn Chain_other_slot_0( this_2 : Chain_0) -> u32
 {
-    return u32(1) - Chain_slot_0(this_1);
+    return u32(1) - Chain_slot_0(this_2);
 }
 
 fn unit_0( word_0 : u32) -> f32
@@ -364,25 +393,25 @@ fn draw_afresh_0( chain_2 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S42 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
+        var _S44 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
         if(j_0 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, j_0, chain_2)] = _S42[u32(0)];
+            coordinates_0[stored_index_0(slot_1, j_0, chain_2)] = _S44[u32(0)];
         }
-        var _S43 : u32 = j_0 + u32(1);
-        if(_S43 < (run_0.dimension_0))
-        {
-            coordinates_0[stored_index_0(slot_1, _S43, chain_2)] = _S42[u32(1)];
-        }
-        var _S44 : u32 = j_0 + u32(2);
-        if(_S44 < (run_0.dimension_0))
-        {
-            coordinates_0[stored_index_0(slot_1, _S44, chain_2)] = _S42[u32(2)];
-        }
-        var _S45 : u32 = j_0 + u32(3);
+        var _S45 : u32 = j_0 + u32(1);
         if(_S45 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S45, chain_2)] = _S42[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S45, chain_2)] = _S44[u32(1)];
+        }
+        var _S46 : u32 = j_0 + u32(2);
+        if(_S46 < (run_0.dimension_0))
+        {
+            coordinates_0[stored_index_0(slot_1, _S46, chain_2)] = _S44[u32(2)];
+        }
+        var _S47 : u32 = j_0 + u32(3);
+        if(_S47 < (run_0.dimension_0))
+        {
+            coordinates_0[stored_index_0(slot_1, _S47, chain_2)] = _S44[u32(3)];
         }
         j_0 = j_0 + u32(4);
     }
@@ -392,16 +421,16 @@ fn draw_afresh_0( chain_2 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
 fn store_chain_0( chain_3 : Chain_0)
 {
     headers_0[chain_3.index_0] = vec4<u32>((bitcast<u32>((chain_3.density_0))), (bitcast<u32>((chain_3.light_0.x))), (bitcast<u32>((chain_3.light_0.y))), (bitcast<u32>((chain_3.light_0.z))));
-    var _S46 : u32;
+    var _S48 : u32;
     if(chain_3.fresh_0)
     {
-        _S46 = ((chain_3.flags_0) | (u32(16)));
+        _S48 = ((chain_3.flags_0) | (u32(16)));
     }
     else
     {
-        _S46 = ((chain_3.flags_0) & (u32(4294967279)));
+        _S48 = ((chain_3.flags_0) & (u32(4294967279)));
     }
-    headers_0[run_0.chains_0 + chain_3.index_0] = vec4<u32>(chain_3.pixel_0, _S46, chain_3.tour_length_1, (bitcast<u32>((chain_3.start_weight_0))));
+    headers_0[run_0.chains_0 + chain_3.index_0] = vec4<u32>(chain_3.pixel_0, _S48, chain_3.tour_length_1, (bitcast<u32>((chain_3.start_weight_0))));
     headers_0[u32(2) * run_0.chains_0 + chain_3.index_0] = vec4<u32>(chain_3.refused_0, (bitcast<u32>((chain_3.score_squared_0))), chain_3.step_0, (bitcast<u32>((chain_3.memory_0))));
     headers_0[u32(3) * run_0.chains_0 + chain_3.index_0] = vec4<u32>(chain_3.brightness_top_0, chain_3.brightness_bottom_0);
     return;
@@ -411,12 +440,12 @@ fn store_chain_0( chain_3 : Chain_0)
 @workgroup_size(64, 1, 1)
 fn draw_first(@builtin(global_invocation_id) id_0 : vec3<u32>)
 {
-    var _S47 : u32 = id_0.x;
-    if(_S47 == u32(0))
+    var _S49 : u32 = id_0.x;
+    if(_S49 == u32(0))
     {
         reset_queues_0();
     }
-    var index_2 : u32 = _S47;
+    var index_2 : u32 = _S49;
     for(;;)
     {
         if(index_2 < (run_0.chains_0))
@@ -426,8 +455,8 @@ fn draw_first(@builtin(global_invocation_id) id_0 : vec3<u32>)
         {
             break;
         }
-        var _S48 : vec2<u32> = vec2<u32>(u32(0));
-        var chain_4 : Chain_0 = Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S48, _S48, false);
+        var _S50 : vec2<u32> = vec2<u32>(u32(0));
+        var chain_4 : Chain_0 = Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S50, _S50, false);
         chain_4.index_0 = index_2;
         var sample_2 : u32 = first_sample_0(index_2);
         if(sample_2 != u32(4294967295))

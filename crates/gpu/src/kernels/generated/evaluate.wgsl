@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -6469,6 +6469,7 @@ fn Backward_step_0( this_8 : ptr<function, Backward_0>)
     var row_2 : u32 = depth_1 * u32(5) * run_0.chains_0 + (*this_8).recorder_0.chain_2;
     var row0_1 : vec4<f32> = records_0[row_2];
     var row1_2 : vec4<f32> = records_0[row_2 + run_0.chains_0];
+    var row2_2 : vec4<f32> = records_0[row_2 + u32(2) * run_0.chains_0];
     var row3_0 : vec4<f32> = records_0[row_2 + u32(3) * run_0.chains_0];
     var row4_0 : vec4<f32> = records_0[row_2 + u32(4) * run_0.chains_0];
     var flags_1 : u32 = (bitcast<u32>((records_0[row_2 + run_0.chains_0].w)));
@@ -6477,6 +6478,10 @@ fn Backward_step_0( this_8 : ptr<function, Backward_0>)
     hit_1.instance_0 = (bitcast<u32>((records_0[row_2 + u32(3) * run_0.chains_0].w)));
     var vertex_0 : Vertex_0;
     vertex_0.triangle_0 = load_triangle_0(hit_1);
+    if(depth_1 < (run_0.first_scattering_0))
+    {
+        vertex_0.triangle_0.emission_1 = u32(4294967295);
+    }
     var _S1927 : Material_std430_0 = materials_0[vertex_0.triangle_0.material_0];
     vertex_0.material_1.a_0 = _S1927.a_0;
     vertex_0.material_1.b_0 = _S1927.b_0;
@@ -6488,7 +6493,7 @@ fn Backward_step_0( this_8 : ptr<function, Backward_0>)
     vertex_0.lit_0 = ((flags_1 & (u32(2)))) != u32(0);
     var _S1928 : vec3<f32> = vec3<f32>(0.0f);
     vertex_0.scatters_0 = (any((((*this_8).later_light_0) != _S1928)));
-    var _S1929 : vec3<f32> = records_0[row_2 + u32(2) * run_0.chains_0].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
+    var _S1929 : vec3<f32> = row2_2.xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
     vertex_0.importance_0 = _S1929;
     vertex_0.later_0 = _S1929 * (*this_8).later_light_0;
     vertex_0.adjoint_origin_1 = (*this_8).adjoint_origin_0;
@@ -8131,8 +8136,17 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_12 : StoredCoordinates_0,  obse
     var triangle_5 : Triangle_0 = load_triangle_0(hit_5);
     var surface_6 : Surface_0 = surface_at_0(triangle_5, (*path_0).origin_6, (*path_0).direction_12);
     var _S2043 : vec3<f32> = vec3<f32>(0.0f);
-    var light_12 : vec3<f32>;
+    var lit_3 : bool;
     if((triangle_5.emission_1) != u32(4294967295))
+    {
+        lit_3 = ((*path_0).depth_2) >= (run_0.first_scattering_0);
+    }
+    else
+    {
+        lit_3 = false;
+    }
+    var light_12 : vec3<f32>;
+    if(lit_3)
     {
         light_12 = emission_of_0(load_emitted_0(triangle_5.emission_1), surface_6, (*path_0).origin_6, (*path_0).direction_12, (*path_0).pdf_6, (*path_0).delta_4);
     }
@@ -8142,7 +8156,6 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_12 : StoredCoordinates_0,  obse
     }
     var _S2044 : Departure_0 = Departure_x24init_0(_S2043, _S2043, _S2043, 0.0f, false, false);
     var _S2045 : Material_std430_0 = materials_0[triangle_5.material_0];
-    var lit_3 : bool;
     if(((*path_0).depth_2) < (run_0.max_depth_0))
     {
         var _S2046 : bool = Material_black_0(&(_S2045));
@@ -8152,8 +8165,8 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_12 : StoredCoordinates_0,  obse
     {
         lit_3 = false;
     }
-    var weight_9 : vec3<f32>;
     var goes_on_0 : bool;
+    var weight_9 : vec3<f32>;
     var departure_1 : Departure_0;
     if(lit_3)
     {
@@ -8163,6 +8176,14 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_12 : StoredCoordinates_0,  obse
         if(!_S2047)
         {
             lit_3 = (run_0.light_count_0) > u32(0);
+        }
+        else
+        {
+            lit_3 = false;
+        }
+        if(lit_3)
+        {
+            lit_3 = ((*path_0).depth_2 + u32(1)) >= (run_0.first_scattering_0);
         }
         else
         {
@@ -8254,10 +8275,10 @@ fn camera_ray_0( camera_1 : Camera_0,  film_uv_1 : vec2<f32>,  lens_uv_1 : vec2<
     }
     var row0_2 : vec3<f32> = camera_1.to_world_1[i32(0)].xyz;
     var row1_3 : vec3<f32> = camera_1.to_world_1[i32(1)].xyz;
-    var row2_2 : vec3<f32> = camera_1.to_world_1[i32(2)].xyz;
+    var row2_3 : vec3<f32> = camera_1.to_world_1[i32(2)].xyz;
     var ray_5 : CameraRay_0;
-    ray_5.origin_0 = vec3<f32>(dot(row0_2, origin_16), dot(row1_3, origin_16), dot(row2_2, origin_16)) + vec3<f32>(camera_1.to_world_1[i32(0)].w, camera_1.to_world_1[i32(1)].w, camera_1.to_world_1[i32(2)].w);
-    ray_5.direction_0 = unit_vector_0(vec3<f32>(dot(row0_2, direction_24), dot(row1_3, direction_24), dot(row2_2, direction_24)));
+    ray_5.origin_0 = vec3<f32>(dot(row0_2, origin_16), dot(row1_3, origin_16), dot(row2_3, origin_16)) + vec3<f32>(camera_1.to_world_1[i32(0)].w, camera_1.to_world_1[i32(1)].w, camera_1.to_world_1[i32(2)].w);
+    ray_5.direction_0 = unit_vector_0(vec3<f32>(dot(row0_2, direction_24), dot(row1_3, direction_24), dot(row2_3, direction_24)));
     return ray_5;
 }
 

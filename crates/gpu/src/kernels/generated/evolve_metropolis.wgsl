@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -71,6 +71,7 @@ struct Evolve_0
 {
      chain_0 : Chain_0,
      odds_per_density_0 : f32,
+     brightness_scale_0 : f32,
 };
 
 fn Evolve_occupied_weight_0( this_0 : Evolve_0,  density_1 : f32) -> f32
@@ -164,7 +165,7 @@ fn wide_add_0( a_0 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
 
 fn Evolve_note_brightness_0( this_2 : ptr<function, Evolve_0>,  top_0 : f32,  bottom_0 : f32)
 {
-    (*this_2).chain_0.brightness_top_0 = wide_add_0((*this_2).chain_0.brightness_top_0, wide_from_float_0(top_0 * run_0.density_scale_0));
+    (*this_2).chain_0.brightness_top_0 = wide_add_0((*this_2).chain_0.brightness_top_0, wide_from_float_0(top_0 * (*this_2).brightness_scale_0));
     (*this_2).chain_0.brightness_bottom_0 = wide_add_0((*this_2).chain_0.brightness_bottom_0, wide_from_float_0(bottom_0 * 1.6777216e+07f));
     return;
 }
@@ -184,7 +185,7 @@ fn choice_0( word_0 : u32) -> f32
     return (f32(word_0) + 0.5f) * 2.32830643653869629e-10f;
 }
 
-var<workgroup> local_counters_0 : array<atomic<u32>, i32(14)>;
+var<workgroup> local_counters_0 : array<atomic<u32>, i32(16)>;
 
 fn tally_0( counter_0 : u32,  value_1 : u32)
 {
@@ -275,7 +276,7 @@ fn Evolve_decide_0( this_5 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0, 
         (*this_5).chain_0.refused_0 = _S10;
         if(_S10 == u32(1001))
         {
-            note_0(u32(15), u32(17), (*this_5).chain_0.index_0, (*this_5).chain_0.step_0);
+            note_0(u32(16), u32(18), (*this_5).chain_0.index_0, (*this_5).chain_0.step_0);
         }
     }
     if(!(*this_5).chain_0.fresh_0)
@@ -414,6 +415,25 @@ fn Evolve_large_step_0( this_7 : ptr<function, Evolve_0>,  proposal_4 : Proposal
     return;
 }
 
+fn tally_fresh_0( density_3 : f32)
+{
+    var value_4 : vec2<u32> = wide_from_float_0(density_3 * run_0.density_scale_0);
+    var _S20 : u32 = value_4.x;
+    var before_2 : u32 = atomicAdd(&(local_counters_0[u32(14)]), _S20);
+    var _S21 : u32 = value_4.y;
+    var _S22 : i32;
+    if((before_2 + _S20) < before_2)
+    {
+        _S22 = i32(1);
+    }
+    else
+    {
+        _S22 = i32(0);
+    }
+    tally_0(u32(15), _S21 + u32(_S22));
+    return;
+}
+
 fn is_killed_0( choice_1 : f32,  odds_0 : f32) -> bool
 {
     return (choice_1 * (1.0f + odds_0)) <= 1.0f;
@@ -432,29 +452,30 @@ fn Evolve_restore_step_0( this_8 : ptr<function, Evolve_0>,  proposal_5 : Propos
     if((*this_8).chain_0.fresh_0)
     {
         Evolve_take_0(&((*this_8)), proposal_5);
-        var _S20 : Chain_0 = (*this_8).chain_0;
-        Chain_put_0(&(_S20), u32(4), true);
-        (*this_8).chain_0 = _S20;
+        var _S23 : Chain_0 = (*this_8).chain_0;
+        Chain_put_0(&(_S23), u32(4), true);
+        (*this_8).chain_0 = _S23;
         (*this_8).chain_0.refused_0 = u32(0);
         (*this_8).chain_0.tour_length_1 = u32(0);
         (*this_8).chain_0.start_weight_0 = (*this_8).odds_per_density_0 * (*this_8).chain_0.density_0;
         tally_0(u32(10), u32(1));
+        tally_fresh_0((*this_8).chain_0.density_0);
     }
     else
     {
         var accepted_3 : bool;
-        var _S21 : f32 = Evolve_decide_0(&((*this_8)), proposal_5, choices_1.x, &(accepted_3));
+        var _S24 : f32 = Evolve_decide_0(&((*this_8)), proposal_5, choices_1.x, &(accepted_3));
     }
-    var _S22 : u32 = (*this_8).chain_0.tour_length_1 + u32(1);
-    (*this_8).chain_0.tour_length_1 = _S22;
-    var _S23 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S22);
+    var _S25 : u32 = (*this_8).chain_0.tour_length_1 + u32(1);
+    (*this_8).chain_0.tour_length_1 = _S25;
+    var _S26 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S25);
     var odds_1 : f32 = (*this_8).odds_per_density_0 * (*this_8).chain_0.density_0;
     var kill_probability_0 : f32 = 1.0f / (1.0f + odds_1);
     var killed_0 : bool = is_killed_0(choice_0(choices_1.y), odds_1);
-    var _S24 : bool = !killed_0;
-    var _S25 : Chain_0 = (*this_8).chain_0;
-    Chain_put_0(&(_S25), u32(1), _S24);
-    (*this_8).chain_0 = _S25;
+    var _S27 : bool = !killed_0;
+    var _S28 : Chain_0 = (*this_8).chain_0;
+    Chain_put_0(&(_S28), u32(1), _S27);
+    (*this_8).chain_0 = _S28;
     if(killed_0)
     {
         tally_0(u32(11), u32(1));
@@ -509,27 +530,27 @@ fn Evolve_restore_step_0( this_8 : ptr<function, Evolve_0>,  proposal_5 : Propos
     return;
 }
 
-fn count_up_0( counter_1 : u32,  value_4 : vec2<u32>)
+fn count_up_0( counter_1 : u32,  value_5 : vec2<u32>)
 {
-    var _S26 : vec2<u32> = value_4;
-    if((value_4.x) != u32(0))
+    var _S29 : vec2<u32> = value_5;
+    if((value_5.x) != u32(0))
     {
-        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S26.x);
-        if((before_2 + _S26.x) < before_2)
+        var before_3 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S29.x);
+        if((before_3 + _S29.x) < before_3)
         {
-            _S26[i32(1)] = _S26[i32(1)] + u32(1);
+            _S29[i32(1)] = _S29[i32(1)] + u32(1);
         }
     }
-    if((_S26.y) != u32(0))
+    if((_S29.y) != u32(0))
     {
-        var _S27 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S26.y);
+        var _S30 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S29.y);
     }
     return;
 }
 
 fn count_brightness_0( chain_4 : u32,  top_1 : vec2<u32>,  bottom_1 : vec2<u32>)
 {
-    var place_2 : u32 = u32(49) + u32(2) * min(u32(f32(chain_4) / f32(run_0.chains_0) * 32.0f), u32(31));
+    var place_2 : u32 = u32(50) + u32(2) * min(u32(f32(chain_4) / f32(run_0.chains_0) * 32.0f), u32(31));
     count_up_0(place_2, top_1);
     count_up_0(place_2 + u32(1), bottom_1);
     return;
@@ -552,37 +573,37 @@ fn mul_high_0( a_1 : u32,  b_1 : u32) -> u32
 
 fn philox_0( key_1 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 {
-    var _S28 : u32 = counter_2.x;
-    var _S29 : u32 = counter_2.z;
-    var _S30 : u32 = ((((mul_high_0(u32(3449720151), _S29)) ^ ((counter_2.y)))) ^ ((key_1.x)));
-    var _S31 : u32 = ((((mul_high_0(u32(3528531795), _S28)) ^ ((counter_2.w)))) ^ ((key_1.y)));
-    const _S32 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_1 + _S32;
-    var _S33 : u32 = ((((mul_high_0(u32(3449720151), _S31)) ^ ((u32(3449720151) * _S29)))) ^ ((k_0.x)));
-    var _S34 : u32 = ((((mul_high_0(u32(3528531795), _S30)) ^ ((u32(3528531795) * _S28)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S32;
-    var _S35 : u32 = ((((mul_high_0(u32(3449720151), _S34)) ^ ((u32(3449720151) * _S31)))) ^ ((k_1.x)));
-    var _S36 : u32 = ((((mul_high_0(u32(3528531795), _S33)) ^ ((u32(3528531795) * _S30)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S32;
-    var _S37 : u32 = ((((mul_high_0(u32(3449720151), _S36)) ^ ((u32(3449720151) * _S34)))) ^ ((k_2.x)));
-    var _S38 : u32 = ((((mul_high_0(u32(3528531795), _S35)) ^ ((u32(3528531795) * _S33)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S32;
-    var _S39 : u32 = ((((mul_high_0(u32(3449720151), _S38)) ^ ((u32(3449720151) * _S36)))) ^ ((k_3.x)));
-    var _S40 : u32 = ((((mul_high_0(u32(3528531795), _S37)) ^ ((u32(3528531795) * _S35)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S32;
-    var _S41 : u32 = ((((mul_high_0(u32(3449720151), _S40)) ^ ((u32(3449720151) * _S38)))) ^ ((k_4.x)));
-    var _S42 : u32 = ((((mul_high_0(u32(3528531795), _S39)) ^ ((u32(3528531795) * _S37)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S32;
-    var _S43 : u32 = ((((mul_high_0(u32(3449720151), _S42)) ^ ((u32(3449720151) * _S40)))) ^ ((k_5.x)));
-    var _S44 : u32 = ((((mul_high_0(u32(3528531795), _S41)) ^ ((u32(3528531795) * _S39)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S32;
-    var _S45 : u32 = ((((mul_high_0(u32(3449720151), _S44)) ^ ((u32(3449720151) * _S42)))) ^ ((k_6.x)));
-    var _S46 : u32 = ((((mul_high_0(u32(3528531795), _S43)) ^ ((u32(3528531795) * _S41)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S32;
-    var _S47 : u32 = ((((mul_high_0(u32(3449720151), _S46)) ^ ((u32(3449720151) * _S44)))) ^ ((k_7.x)));
-    var _S48 : u32 = ((((mul_high_0(u32(3528531795), _S45)) ^ ((u32(3528531795) * _S43)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S32;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S48)) ^ ((u32(3449720151) * _S46)))) ^ ((k_8.x))), u32(3449720151) * _S48, ((((mul_high_0(u32(3528531795), _S47)) ^ ((u32(3528531795) * _S45)))) ^ ((k_8.y))), u32(3528531795) * _S47);
+    var _S31 : u32 = counter_2.x;
+    var _S32 : u32 = counter_2.z;
+    var _S33 : u32 = ((((mul_high_0(u32(3449720151), _S32)) ^ ((counter_2.y)))) ^ ((key_1.x)));
+    var _S34 : u32 = ((((mul_high_0(u32(3528531795), _S31)) ^ ((counter_2.w)))) ^ ((key_1.y)));
+    const _S35 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_1 + _S35;
+    var _S36 : u32 = ((((mul_high_0(u32(3449720151), _S34)) ^ ((u32(3449720151) * _S32)))) ^ ((k_0.x)));
+    var _S37 : u32 = ((((mul_high_0(u32(3528531795), _S33)) ^ ((u32(3528531795) * _S31)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S35;
+    var _S38 : u32 = ((((mul_high_0(u32(3449720151), _S37)) ^ ((u32(3449720151) * _S34)))) ^ ((k_1.x)));
+    var _S39 : u32 = ((((mul_high_0(u32(3528531795), _S36)) ^ ((u32(3528531795) * _S33)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S35;
+    var _S40 : u32 = ((((mul_high_0(u32(3449720151), _S39)) ^ ((u32(3449720151) * _S37)))) ^ ((k_2.x)));
+    var _S41 : u32 = ((((mul_high_0(u32(3528531795), _S38)) ^ ((u32(3528531795) * _S36)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S35;
+    var _S42 : u32 = ((((mul_high_0(u32(3449720151), _S41)) ^ ((u32(3449720151) * _S39)))) ^ ((k_3.x)));
+    var _S43 : u32 = ((((mul_high_0(u32(3528531795), _S40)) ^ ((u32(3528531795) * _S38)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S35;
+    var _S44 : u32 = ((((mul_high_0(u32(3449720151), _S43)) ^ ((u32(3449720151) * _S41)))) ^ ((k_4.x)));
+    var _S45 : u32 = ((((mul_high_0(u32(3528531795), _S42)) ^ ((u32(3528531795) * _S40)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S35;
+    var _S46 : u32 = ((((mul_high_0(u32(3449720151), _S45)) ^ ((u32(3449720151) * _S43)))) ^ ((k_5.x)));
+    var _S47 : u32 = ((((mul_high_0(u32(3528531795), _S44)) ^ ((u32(3528531795) * _S42)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S35;
+    var _S48 : u32 = ((((mul_high_0(u32(3449720151), _S47)) ^ ((u32(3449720151) * _S45)))) ^ ((k_6.x)));
+    var _S49 : u32 = ((((mul_high_0(u32(3528531795), _S46)) ^ ((u32(3528531795) * _S44)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S35;
+    var _S50 : u32 = ((((mul_high_0(u32(3449720151), _S49)) ^ ((u32(3449720151) * _S47)))) ^ ((k_7.x)));
+    var _S51 : u32 = ((((mul_high_0(u32(3528531795), _S48)) ^ ((u32(3528531795) * _S46)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S35;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S51)) ^ ((u32(3449720151) * _S49)))) ^ ((k_8.x))), u32(3449720151) * _S51, ((((mul_high_0(u32(3528531795), _S50)) ^ ((u32(3528531795) * _S48)))) ^ ((k_8.y))), u32(3528531795) * _S50);
 }
 
 fn Chain_slot_0( this_9 : Chain_0) -> u32
@@ -622,25 +643,25 @@ fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S49 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
+        var _S52 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
         if(j_0 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, j_0, chain_6)] = _S49[u32(0)];
+            coordinates_0[stored_index_0(slot_1, j_0, chain_6)] = _S52[u32(0)];
         }
-        var _S50 : u32 = j_0 + u32(1);
-        if(_S50 < (run_0.dimension_0))
+        var _S53 : u32 = j_0 + u32(1);
+        if(_S53 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S50, chain_6)] = _S49[u32(1)];
+            coordinates_0[stored_index_0(slot_1, _S53, chain_6)] = _S52[u32(1)];
         }
-        var _S51 : u32 = j_0 + u32(2);
-        if(_S51 < (run_0.dimension_0))
+        var _S54 : u32 = j_0 + u32(2);
+        if(_S54 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S51, chain_6)] = _S49[u32(2)];
+            coordinates_0[stored_index_0(slot_1, _S54, chain_6)] = _S52[u32(2)];
         }
-        var _S52 : u32 = j_0 + u32(3);
-        if(_S52 < (run_0.dimension_0))
+        var _S55 : u32 = j_0 + u32(3);
+        if(_S55 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S52, chain_6)] = _S49[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S55, chain_6)] = _S52[u32(3)];
         }
         j_0 = j_0 + u32(4);
     }
@@ -694,22 +715,22 @@ fn step_normals_0( chain_7 : u32,  step_2 : u32,  coordinate_1 : u32) -> vec4<f3
 fn wrap_0( x_2 : f32) -> f32
 {
     var w_1 : f32 = x_2 - floor(x_2);
-    var _S53 : f32;
+    var _S56 : f32;
     if(w_1 < 1.0f)
     {
-        _S53 = w_1;
+        _S56 = w_1;
     }
     else
     {
-        _S53 = 0.0f;
+        _S56 = 0.0f;
     }
-    return _S53;
+    return _S56;
 }
 
 fn Metropolis_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S54 : u32 = Chain_slot_0((*chain_8));
-    var _S55 : u32 = Chain_other_slot_0((*chain_8));
+    var _S57 : u32 = Chain_slot_0((*chain_8));
+    var _S58 : u32 = Chain_other_slot_0((*chain_8));
     var j_1 : u32 = u32(0);
     for(;;)
     {
@@ -720,25 +741,25 @@ fn Metropolis_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S56 : vec4<f32> = step_normals_0((*chain_8).index_0, step_3, j_1);
+        var _S59 : vec4<f32> = step_normals_0((*chain_8).index_0, step_3, j_1);
         if(j_1 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(_S55, j_1, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S54, j_1, (*chain_8).index_0)] + run_0.sd_0 * _S56[u32(0)]);
+            coordinates_0[stored_index_0(_S58, j_1, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S57, j_1, (*chain_8).index_0)] + run_0.sd_0 * _S59[u32(0)]);
         }
-        var _S57 : u32 = j_1 + u32(1);
-        if(_S57 < (run_0.dimension_0))
+        var _S60 : u32 = j_1 + u32(1);
+        if(_S60 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(_S55, _S57, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S54, _S57, (*chain_8).index_0)] + run_0.sd_0 * _S56[u32(1)]);
+            coordinates_0[stored_index_0(_S58, _S60, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S57, _S60, (*chain_8).index_0)] + run_0.sd_0 * _S59[u32(1)]);
         }
-        var _S58 : u32 = j_1 + u32(2);
-        if(_S58 < (run_0.dimension_0))
+        var _S61 : u32 = j_1 + u32(2);
+        if(_S61 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(_S55, _S58, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S54, _S58, (*chain_8).index_0)] + run_0.sd_0 * _S56[u32(2)]);
+            coordinates_0[stored_index_0(_S58, _S61, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S57, _S61, (*chain_8).index_0)] + run_0.sd_0 * _S59[u32(2)]);
         }
-        var _S59 : u32 = j_1 + u32(3);
-        if(_S59 < (run_0.dimension_0))
+        var _S62 : u32 = j_1 + u32(3);
+        if(_S62 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(_S55, _S59, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S54, _S59, (*chain_8).index_0)] + run_0.sd_0 * _S56[u32(3)]);
+            coordinates_0[stored_index_0(_S58, _S62, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S57, _S62, (*chain_8).index_0)] + run_0.sd_0 * _S59[u32(3)]);
         }
         j_1 = j_1 + u32(4);
     }
@@ -750,18 +771,18 @@ fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
     if(((*this_11).chain_0.step_0) >= (run_0.first_step_0 + run_0.steps_0))
     {
         count_brightness_0((*this_11).chain_0.index_0, (*this_11).chain_0.brightness_top_0, (*this_11).chain_0.brightness_bottom_0);
-        const _S60 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_11).chain_0.brightness_top_0 = _S60;
-        (*this_11).chain_0.brightness_bottom_0 = _S60;
-        var _S61 : Chain_0 = (*this_11).chain_0;
-        Chain_put_0(&(_S61), u32(32), false);
-        (*this_11).chain_0 = _S61;
+        const _S63 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_11).chain_0.brightness_top_0 = _S63;
+        (*this_11).chain_0.brightness_bottom_0 = _S63;
+        var _S64 : Chain_0 = (*this_11).chain_0;
+        Chain_put_0(&(_S64), u32(32), false);
+        (*this_11).chain_0 = _S64;
         return;
     }
     (*this_11).chain_0.step_0 = (*this_11).chain_0.step_0 + u32(1);
-    var _S62 : Chain_0 = (*this_11).chain_0;
-    Chain_put_0(&(_S62), u32(32), true);
-    (*this_11).chain_0 = _S62;
+    var _S65 : Chain_0 = (*this_11).chain_0;
+    Chain_put_0(&(_S65), u32(32), true);
+    (*this_11).chain_0 = _S65;
     var choices_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_11).chain_0.index_0, (*this_11).chain_0.step_0, u32(2)));
     var large_0 : bool;
     if((run_0.global_dynamics_0) == u32(0))
@@ -787,9 +808,9 @@ fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
     }
     else
     {
-        var _S63 : Chain_0 = (*this_11).chain_0;
-        Metropolis_propose_0(&(_S63), (*this_11).chain_0.step_0);
-        (*this_11).chain_0 = _S63;
+        var _S66 : Chain_0 = (*this_11).chain_0;
+        Metropolis_propose_0(&(_S66), (*this_11).chain_0.step_0);
+        (*this_11).chain_0 = _S66;
     }
     return;
 }
@@ -824,24 +845,24 @@ fn load_flight_0( chain_10 : u32) -> Flight_0
 
 fn Flight_finite_0( this_12 : Flight_0) -> bool
 {
-    var _S64 : bool;
+    var _S67 : bool;
     if(is_finite_0(this_12.light_3.x))
     {
-        _S64 = is_finite_0(this_12.light_3.y);
+        _S67 = is_finite_0(this_12.light_3.y);
     }
     else
     {
-        _S64 = false;
+        _S67 = false;
     }
-    if(_S64)
+    if(_S67)
     {
-        _S64 = is_finite_0(this_12.light_3.z);
+        _S67 = is_finite_0(this_12.light_3.z);
     }
     else
     {
-        _S64 = false;
+        _S67 = false;
     }
-    return _S64;
+    return _S67;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -888,20 +909,20 @@ fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
     tally_0(u32(7), u32(1));
     if(!finite_1)
     {
-        note_0(u32(16), u32(33), (*this_15).chain_0.index_0, (*this_15).chain_0.step_0);
+        note_0(u32(17), u32(34), (*this_15).chain_0.index_0, (*this_15).chain_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S65 : vec3<f32>;
+    var _S68 : vec3<f32>;
     if(finite_1)
     {
-        _S65 = flight_1.light_3;
+        _S68 = flight_1.light_3;
     }
     else
     {
-        _S65 = vec3<f32>(0.0f);
+        _S68 = vec3<f32>(0.0f);
     }
-    proposal_6.light_1 = _S65;
-    proposal_6.density_2 = luminance_0(_S65);
+    proposal_6.light_1 = _S68;
+    proposal_6.density_2 = luminance_0(_S68);
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = flight_1.score_squared_2;
     if((flight_1.bad_scores_0) != u32(0))
@@ -924,12 +945,13 @@ fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
     return;
 }
 
-fn Evolve_x24init_0( chain_11 : Chain_0,  odds_per_density_1 : f32) -> Evolve_0
+fn Evolve_x24init_0( chain_11 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S66 : Evolve_0;
-    _S66.chain_0 = chain_11;
-    _S66.odds_per_density_0 = odds_per_density_1;
-    return _S66;
+    var _S69 : Evolve_0;
+    _S69.chain_0 = chain_11;
+    _S69.odds_per_density_0 = odds_per_density_1;
+    _S69.brightness_scale_0 = brightness_scale_1;
+    return _S69;
 }
 
 fn reset_queues_0()
@@ -941,7 +963,7 @@ fn reset_queues_0()
 
 fn begin_tally_0( thread_0 : u32)
 {
-    if(thread_0 < u32(14))
+    if(thread_0 < u32(16))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
@@ -949,32 +971,32 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Chain_x24init_0( index_1 : u32,  density_3 : f32,  light_4 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
+fn Chain_x24init_0( index_1 : u32,  density_4 : f32,  light_4 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
 {
-    var _S67 : Chain_0;
-    _S67.index_0 = index_1;
-    _S67.density_0 = density_3;
-    _S67.light_0 = light_4;
-    _S67.pixel_0 = pixel_3;
-    _S67.flags_0 = flags_1;
-    _S67.tour_length_1 = tour_length_2;
-    _S67.start_weight_0 = start_weight_1;
-    _S67.refused_0 = refused_1;
-    _S67.score_squared_0 = score_squared_3;
-    _S67.step_0 = step_4;
-    _S67.memory_0 = memory_1;
-    _S67.brightness_top_0 = brightness_top_1;
-    _S67.brightness_bottom_0 = brightness_bottom_1;
-    _S67.fresh_0 = fresh_1;
-    return _S67;
+    var _S70 : Chain_0;
+    _S70.index_0 = index_1;
+    _S70.density_0 = density_4;
+    _S70.light_0 = light_4;
+    _S70.pixel_0 = pixel_3;
+    _S70.flags_0 = flags_1;
+    _S70.tour_length_1 = tour_length_2;
+    _S70.start_weight_0 = start_weight_1;
+    _S70.refused_0 = refused_1;
+    _S70.score_squared_0 = score_squared_3;
+    _S70.step_0 = step_4;
+    _S70.memory_0 = memory_1;
+    _S70.brightness_top_0 = brightness_top_1;
+    _S70.brightness_bottom_0 = brightness_bottom_1;
+    _S70.fresh_0 = fresh_1;
+    return _S70;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S68 : u32 = u32(2) * counter_3;
-    var _S69 : u32 = atomicLoad(&(counters_0[_S68]));
-    var _S70 : u32 = atomicLoad(&(counters_0[_S68 + u32(1)]));
-    return vec2<u32>(_S69, _S70);
+    var _S71 : u32 = u32(2) * counter_3;
+    var _S72 : u32 = atomicLoad(&(counters_0[_S71]));
+    var _S73 : u32 = atomicLoad(&(counters_0[_S71 + u32(1)]));
+    return vec2<u32>(_S72, _S73);
 }
 
 fn wide_to_float_0( a_2 : vec2<u32>) -> f32
@@ -984,23 +1006,47 @@ fn wide_to_float_0( a_2 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S71 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S71) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    var _S74 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S74) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S72 : f32;
+    var _S75 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S72 = run_0.tour_length_0 / p_bar_0;
+        _S75 = run_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S72 = 0.0f;
+        _S75 = 0.0f;
     }
-    return _S72;
+    return _S75;
+}
+
+fn brightness_scale_2() -> f32
+{
+    var p_bar_1 : f32 = bootstrap_mean_0();
+    var _S76 : bool;
+    if((run_0.global_dynamics_0) == u32(1))
+    {
+        _S76 = p_bar_1 > 0.0f;
+    }
+    else
+    {
+        _S76 = false;
+    }
+    var _S77 : f32;
+    if(_S76)
+    {
+        _S77 = 2.62144e+05f * (1.0f + run_0.tour_length_0) / p_bar_1;
+    }
+    else
+    {
+        _S77 = run_0.density_scale_0;
+    }
+    return _S77;
 }
 
 fn load_chain_0( index_2 : u32) -> Chain_0
@@ -1026,16 +1072,16 @@ fn load_chain_0( index_2 : u32) -> Chain_0
 fn store_chain_0( chain_13 : Chain_0)
 {
     headers_0[chain_13.index_0] = vec4<u32>((bitcast<u32>((chain_13.density_0))), (bitcast<u32>((chain_13.light_0.x))), (bitcast<u32>((chain_13.light_0.y))), (bitcast<u32>((chain_13.light_0.z))));
-    var _S73 : u32;
+    var _S78 : u32;
     if(chain_13.fresh_0)
     {
-        _S73 = ((chain_13.flags_0) | (u32(16)));
+        _S78 = ((chain_13.flags_0) | (u32(16)));
     }
     else
     {
-        _S73 = ((chain_13.flags_0) & (u32(4294967279)));
+        _S78 = ((chain_13.flags_0) & (u32(4294967279)));
     }
-    headers_0[run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.pixel_0, _S73, chain_13.tour_length_1, (bitcast<u32>((chain_13.start_weight_0))));
+    headers_0[run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.pixel_0, _S78, chain_13.tour_length_1, (bitcast<u32>((chain_13.start_weight_0))));
     headers_0[u32(2) * run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.refused_0, (bitcast<u32>((chain_13.score_squared_0))), chain_13.step_0, (bitcast<u32>((chain_13.memory_0))));
     headers_0[u32(3) * run_0.chains_0 + chain_13.index_0] = vec4<u32>(chain_13.brightness_top_0, chain_13.brightness_bottom_0);
     return;
@@ -1044,30 +1090,36 @@ fn store_chain_0( chain_13 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S74 : bool;
+    var _S79 : bool;
     if(thread_1 > u32(0))
     {
-        _S74 = thread_1 < u32(13);
+        _S79 = thread_1 < u32(13);
     }
     else
     {
-        _S74 = false;
+        _S79 = false;
     }
-    if(_S74)
-    {
-        var value_5 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_5 != u32(0))
-        {
-            count_up_0(thread_1, vec2<u32>(value_5, u32(0)));
-        }
-    }
-    if(thread_1 == u32(13))
+    if(_S79)
     {
         var value_6 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_6 != u32(0))
         {
-            var _S75 : u32 = atomicMax(&(counters_0[u32(26)]), value_6);
+            count_up_0(thread_1, vec2<u32>(value_6, u32(0)));
         }
+    }
+    if(thread_1 == u32(13))
+    {
+        var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_7 != u32(0))
+        {
+            var _S80 : u32 = atomicMax(&(counters_0[u32(26)]), value_7);
+        }
+    }
+    if(thread_1 == u32(14))
+    {
+        var _S81 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S82 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S81, _S82));
     }
     return;
 }
@@ -1079,10 +1131,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S76 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S76, _S76, false), 0.0f);
-    var _S77 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S77;
+    var _S83 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S83, _S83, false), 0.0f, 0.0f);
+    var _S84 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S84;
+    var _S85 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S85;
     var index_3 : u32 = lane_0;
     for(;;)
     {
@@ -1093,9 +1147,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S78 : Chain_0 = load_chain_0(index_3);
-        job_0.chain_0 = _S78;
-        if(Chain_has_0(_S78, u32(32)))
+        var _S86 : Chain_0 = load_chain_0(index_3);
+        job_0.chain_0 = _S86;
+        if(Chain_has_0(_S86, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -75,6 +75,7 @@ struct Evolve_0
 {
      chain_0 : Chain_0,
      odds_per_density_0 : f32,
+     brightness_scale_0 : f32,
 };
 
 fn Evolve_occupied_weight_0( this_0 : Evolve_0,  density_1 : f32) -> f32
@@ -168,7 +169,7 @@ fn wide_add_0( a_0 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
 
 fn Evolve_note_brightness_0( this_2 : ptr<function, Evolve_0>,  top_0 : f32,  bottom_0 : f32)
 {
-    (*this_2).chain_0.brightness_top_0 = wide_add_0((*this_2).chain_0.brightness_top_0, wide_from_float_0(top_0 * run_0.density_scale_0));
+    (*this_2).chain_0.brightness_top_0 = wide_add_0((*this_2).chain_0.brightness_top_0, wide_from_float_0(top_0 * (*this_2).brightness_scale_0));
     (*this_2).chain_0.brightness_bottom_0 = wide_add_0((*this_2).chain_0.brightness_bottom_0, wide_from_float_0(bottom_0 * 1.6777216e+07f));
     return;
 }
@@ -243,7 +244,7 @@ fn choice_0( word_0 : u32) -> f32
     return (f32(word_0) + 0.5f) * 2.32830643653869629e-10f;
 }
 
-var<workgroup> local_counters_0 : array<atomic<u32>, i32(14)>;
+var<workgroup> local_counters_0 : array<atomic<u32>, i32(16)>;
 
 fn tally_0( counter_0 : u32,  value_1 : u32)
 {
@@ -351,7 +352,7 @@ fn Evolve_decide_0( this_8 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0, 
         (*this_8).chain_0.refused_0 = _S16;
         if(_S16 == u32(1001))
         {
-            note_0(u32(15), u32(17), (*this_8).chain_0.index_0, (*this_8).chain_0.step_0);
+            note_0(u32(16), u32(18), (*this_8).chain_0.index_0, (*this_8).chain_0.step_0);
         }
     }
     if(!(*this_8).chain_0.fresh_0)
@@ -490,6 +491,25 @@ fn Evolve_large_step_0( this_10 : ptr<function, Evolve_0>,  proposal_4 : Proposa
     return;
 }
 
+fn tally_fresh_0( density_3 : f32)
+{
+    var value_5 : vec2<u32> = wide_from_float_0(density_3 * run_0.density_scale_0);
+    var _S26 : u32 = value_5.x;
+    var before_4 : u32 = atomicAdd(&(local_counters_0[u32(14)]), _S26);
+    var _S27 : u32 = value_5.y;
+    var _S28 : i32;
+    if((before_4 + _S26) < before_4)
+    {
+        _S28 = i32(1);
+    }
+    else
+    {
+        _S28 = i32(0);
+    }
+    tally_0(u32(15), _S27 + u32(_S28));
+    return;
+}
+
 fn is_killed_0( choice_1 : f32,  odds_0 : f32) -> bool
 {
     return (choice_1 * (1.0f + odds_0)) <= 1.0f;
@@ -508,29 +528,30 @@ fn Evolve_restore_step_0( this_11 : ptr<function, Evolve_0>,  proposal_5 : Propo
     if((*this_11).chain_0.fresh_0)
     {
         Evolve_take_0(&((*this_11)), proposal_5);
-        var _S26 : Chain_0 = (*this_11).chain_0;
-        Chain_put_1(&(_S26), u32(4), true);
-        (*this_11).chain_0 = _S26;
+        var _S29 : Chain_0 = (*this_11).chain_0;
+        Chain_put_1(&(_S29), u32(4), true);
+        (*this_11).chain_0 = _S29;
         (*this_11).chain_0.refused_0 = u32(0);
         (*this_11).chain_0.tour_length_1 = u32(0);
         (*this_11).chain_0.start_weight_0 = (*this_11).odds_per_density_0 * (*this_11).chain_0.density_0;
         tally_0(u32(10), u32(1));
+        tally_fresh_0((*this_11).chain_0.density_0);
     }
     else
     {
         var accepted_3 : bool;
-        var _S27 : f32 = Evolve_decide_0(&((*this_11)), proposal_5, choices_1.x, &(accepted_3));
+        var _S30 : f32 = Evolve_decide_0(&((*this_11)), proposal_5, choices_1.x, &(accepted_3));
     }
-    var _S28 : u32 = (*this_11).chain_0.tour_length_1 + u32(1);
-    (*this_11).chain_0.tour_length_1 = _S28;
-    var _S29 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S28);
+    var _S31 : u32 = (*this_11).chain_0.tour_length_1 + u32(1);
+    (*this_11).chain_0.tour_length_1 = _S31;
+    var _S32 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S31);
     var odds_1 : f32 = (*this_11).odds_per_density_0 * (*this_11).chain_0.density_0;
     var kill_probability_0 : f32 = 1.0f / (1.0f + odds_1);
     var killed_0 : bool = is_killed_0(choice_0(choices_1.y), odds_1);
-    var _S30 : bool = !killed_0;
-    var _S31 : Chain_0 = (*this_11).chain_0;
-    Chain_put_1(&(_S31), u32(1), _S30);
-    (*this_11).chain_0 = _S31;
+    var _S33 : bool = !killed_0;
+    var _S34 : Chain_0 = (*this_11).chain_0;
+    Chain_put_1(&(_S34), u32(1), _S33);
+    (*this_11).chain_0 = _S34;
     if(killed_0)
     {
         tally_0(u32(11), u32(1));
@@ -585,27 +606,27 @@ fn Evolve_restore_step_0( this_11 : ptr<function, Evolve_0>,  proposal_5 : Propo
     return;
 }
 
-fn count_up_0( counter_1 : u32,  value_5 : vec2<u32>)
+fn count_up_0( counter_1 : u32,  value_6 : vec2<u32>)
 {
-    var _S32 : vec2<u32> = value_5;
-    if((value_5.x) != u32(0))
+    var _S35 : vec2<u32> = value_6;
+    if((value_6.x) != u32(0))
     {
-        var before_4 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S32.x);
-        if((before_4 + _S32.x) < before_4)
+        var before_5 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S35.x);
+        if((before_5 + _S35.x) < before_5)
         {
-            _S32[i32(1)] = _S32[i32(1)] + u32(1);
+            _S35[i32(1)] = _S35[i32(1)] + u32(1);
         }
     }
-    if((_S32.y) != u32(0))
+    if((_S35.y) != u32(0))
     {
-        var _S33 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S32.y);
+        var _S36 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S35.y);
     }
     return;
 }
 
 fn count_brightness_0( chain_5 : u32,  top_1 : vec2<u32>,  bottom_1 : vec2<u32>)
 {
-    var place_2 : u32 = u32(49) + u32(2) * min(u32(f32(chain_5) / f32(run_0.chains_0) * 32.0f), u32(31));
+    var place_2 : u32 = u32(50) + u32(2) * min(u32(f32(chain_5) / f32(run_0.chains_0) * 32.0f), u32(31));
     count_up_0(place_2, top_1);
     count_up_0(place_2 + u32(1), bottom_1);
     return;
@@ -628,37 +649,37 @@ fn mul_high_0( a_1 : u32,  b_1 : u32) -> u32
 
 fn philox_0( key_1 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 {
-    var _S34 : u32 = counter_2.x;
-    var _S35 : u32 = counter_2.z;
-    var _S36 : u32 = ((((mul_high_0(u32(3449720151), _S35)) ^ ((counter_2.y)))) ^ ((key_1.x)));
-    var _S37 : u32 = ((((mul_high_0(u32(3528531795), _S34)) ^ ((counter_2.w)))) ^ ((key_1.y)));
-    const _S38 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_1 + _S38;
-    var _S39 : u32 = ((((mul_high_0(u32(3449720151), _S37)) ^ ((u32(3449720151) * _S35)))) ^ ((k_0.x)));
-    var _S40 : u32 = ((((mul_high_0(u32(3528531795), _S36)) ^ ((u32(3528531795) * _S34)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S38;
-    var _S41 : u32 = ((((mul_high_0(u32(3449720151), _S40)) ^ ((u32(3449720151) * _S37)))) ^ ((k_1.x)));
-    var _S42 : u32 = ((((mul_high_0(u32(3528531795), _S39)) ^ ((u32(3528531795) * _S36)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S38;
-    var _S43 : u32 = ((((mul_high_0(u32(3449720151), _S42)) ^ ((u32(3449720151) * _S40)))) ^ ((k_2.x)));
-    var _S44 : u32 = ((((mul_high_0(u32(3528531795), _S41)) ^ ((u32(3528531795) * _S39)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S38;
-    var _S45 : u32 = ((((mul_high_0(u32(3449720151), _S44)) ^ ((u32(3449720151) * _S42)))) ^ ((k_3.x)));
-    var _S46 : u32 = ((((mul_high_0(u32(3528531795), _S43)) ^ ((u32(3528531795) * _S41)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S38;
-    var _S47 : u32 = ((((mul_high_0(u32(3449720151), _S46)) ^ ((u32(3449720151) * _S44)))) ^ ((k_4.x)));
-    var _S48 : u32 = ((((mul_high_0(u32(3528531795), _S45)) ^ ((u32(3528531795) * _S43)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S38;
-    var _S49 : u32 = ((((mul_high_0(u32(3449720151), _S48)) ^ ((u32(3449720151) * _S46)))) ^ ((k_5.x)));
-    var _S50 : u32 = ((((mul_high_0(u32(3528531795), _S47)) ^ ((u32(3528531795) * _S45)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S38;
-    var _S51 : u32 = ((((mul_high_0(u32(3449720151), _S50)) ^ ((u32(3449720151) * _S48)))) ^ ((k_6.x)));
-    var _S52 : u32 = ((((mul_high_0(u32(3528531795), _S49)) ^ ((u32(3528531795) * _S47)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S38;
-    var _S53 : u32 = ((((mul_high_0(u32(3449720151), _S52)) ^ ((u32(3449720151) * _S50)))) ^ ((k_7.x)));
-    var _S54 : u32 = ((((mul_high_0(u32(3528531795), _S51)) ^ ((u32(3528531795) * _S49)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S38;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S54)) ^ ((u32(3449720151) * _S52)))) ^ ((k_8.x))), u32(3449720151) * _S54, ((((mul_high_0(u32(3528531795), _S53)) ^ ((u32(3528531795) * _S51)))) ^ ((k_8.y))), u32(3528531795) * _S53);
+    var _S37 : u32 = counter_2.x;
+    var _S38 : u32 = counter_2.z;
+    var _S39 : u32 = ((((mul_high_0(u32(3449720151), _S38)) ^ ((counter_2.y)))) ^ ((key_1.x)));
+    var _S40 : u32 = ((((mul_high_0(u32(3528531795), _S37)) ^ ((counter_2.w)))) ^ ((key_1.y)));
+    const _S41 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_1 + _S41;
+    var _S42 : u32 = ((((mul_high_0(u32(3449720151), _S40)) ^ ((u32(3449720151) * _S38)))) ^ ((k_0.x)));
+    var _S43 : u32 = ((((mul_high_0(u32(3528531795), _S39)) ^ ((u32(3528531795) * _S37)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S41;
+    var _S44 : u32 = ((((mul_high_0(u32(3449720151), _S43)) ^ ((u32(3449720151) * _S40)))) ^ ((k_1.x)));
+    var _S45 : u32 = ((((mul_high_0(u32(3528531795), _S42)) ^ ((u32(3528531795) * _S39)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S41;
+    var _S46 : u32 = ((((mul_high_0(u32(3449720151), _S45)) ^ ((u32(3449720151) * _S43)))) ^ ((k_2.x)));
+    var _S47 : u32 = ((((mul_high_0(u32(3528531795), _S44)) ^ ((u32(3528531795) * _S42)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S41;
+    var _S48 : u32 = ((((mul_high_0(u32(3449720151), _S47)) ^ ((u32(3449720151) * _S45)))) ^ ((k_3.x)));
+    var _S49 : u32 = ((((mul_high_0(u32(3528531795), _S46)) ^ ((u32(3528531795) * _S44)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S41;
+    var _S50 : u32 = ((((mul_high_0(u32(3449720151), _S49)) ^ ((u32(3449720151) * _S47)))) ^ ((k_4.x)));
+    var _S51 : u32 = ((((mul_high_0(u32(3528531795), _S48)) ^ ((u32(3528531795) * _S46)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S41;
+    var _S52 : u32 = ((((mul_high_0(u32(3449720151), _S51)) ^ ((u32(3449720151) * _S49)))) ^ ((k_5.x)));
+    var _S53 : u32 = ((((mul_high_0(u32(3528531795), _S50)) ^ ((u32(3528531795) * _S48)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S41;
+    var _S54 : u32 = ((((mul_high_0(u32(3449720151), _S53)) ^ ((u32(3449720151) * _S51)))) ^ ((k_6.x)));
+    var _S55 : u32 = ((((mul_high_0(u32(3528531795), _S52)) ^ ((u32(3528531795) * _S50)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S41;
+    var _S56 : u32 = ((((mul_high_0(u32(3449720151), _S55)) ^ ((u32(3449720151) * _S53)))) ^ ((k_7.x)));
+    var _S57 : u32 = ((((mul_high_0(u32(3528531795), _S54)) ^ ((u32(3528531795) * _S52)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S41;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S57)) ^ ((u32(3449720151) * _S55)))) ^ ((k_8.x))), u32(3449720151) * _S57, ((((mul_high_0(u32(3528531795), _S56)) ^ ((u32(3528531795) * _S54)))) ^ ((k_8.y))), u32(3528531795) * _S56);
 }
 
 fn unit_0( word_2 : u32) -> f32
@@ -683,25 +704,25 @@ fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S55 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_1 / u32(4), stream_0)));
+        var _S58 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_1 / u32(4), stream_0)));
         if(j_1 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, j_1, chain_6)] = _S55[u32(0)];
+            coordinates_0[stored_index_0(slot_1, j_1, chain_6)] = _S58[u32(0)];
         }
-        var _S56 : u32 = j_1 + u32(1);
-        if(_S56 < (run_0.dimension_0))
+        var _S59 : u32 = j_1 + u32(1);
+        if(_S59 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S56, chain_6)] = _S55[u32(1)];
+            coordinates_0[stored_index_0(slot_1, _S59, chain_6)] = _S58[u32(1)];
         }
-        var _S57 : u32 = j_1 + u32(2);
-        if(_S57 < (run_0.dimension_0))
+        var _S60 : u32 = j_1 + u32(2);
+        if(_S60 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S57, chain_6)] = _S55[u32(2)];
+            coordinates_0[stored_index_0(slot_1, _S60, chain_6)] = _S58[u32(2)];
         }
-        var _S58 : u32 = j_1 + u32(3);
-        if(_S58 < (run_0.dimension_0))
+        var _S61 : u32 = j_1 + u32(3);
+        if(_S61 < (run_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S58, chain_6)] = _S55[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S61, chain_6)] = _S58[u32(3)];
         }
         j_1 = j_1 + u32(4);
     }
@@ -777,23 +798,23 @@ fn refreshed_0( chain_8 : Chain_0,  velocity_0 : f32,  xi_0 : f32) -> f32
 fn wrap_0( x_2 : f32) -> f32
 {
     var w_2 : f32 = x_2 - floor(x_2);
-    var _S59 : f32;
+    var _S62 : f32;
     if(w_2 < 1.0f)
     {
-        _S59 = w_2;
+        _S62 = w_2;
     }
     else
     {
-        _S59 = 0.0f;
+        _S62 = 0.0f;
     }
-    return _S59;
+    return _S62;
 }
 
 fn PersistentScore_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S60 : u32 = Chain_slot_0((*chain_9));
-    var _S61 : u32 = Chain_other_slot_0((*chain_9));
-    var _S62 : f32 = drift_factor_0((*chain_9).score_squared_0) / run_0.sd_0;
+    var _S63 : u32 = Chain_slot_0((*chain_9));
+    var _S64 : u32 = Chain_other_slot_0((*chain_9));
+    var _S65 : f32 = drift_factor_0((*chain_9).score_squared_0) / run_0.sd_0;
     var j_2 : u32 = u32(0);
     for(;;)
     {
@@ -804,47 +825,47 @@ fn PersistentScore_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S63 : vec4<f32> = step_normals_0((*chain_9).index_0, step_3, j_2);
+        var _S66 : vec4<f32> = step_normals_0((*chain_9).index_0, step_3, j_2);
         if(j_2 < (run_0.dimension_0))
         {
-            var place_3 : u32 = stored_index_0(_S60, j_2, (*chain_9).index_0);
-            var v_1 : f32 = refreshed_0((*chain_9), velocities_0[place_3], _S63[u32(0)]);
+            var place_3 : u32 = stored_index_0(_S63, j_2, (*chain_9).index_0);
+            var v_1 : f32 = refreshed_0((*chain_9), velocities_0[place_3], _S66[u32(0)]);
             velocities_0[place_3] = v_1;
-            var w_3 : f32 = v_1 + _S62 * scores_0[place_3];
-            var there_1 : u32 = stored_index_0(_S61, j_2, (*chain_9).index_0);
+            var w_3 : f32 = v_1 + _S65 * scores_0[place_3];
+            var there_1 : u32 = stored_index_0(_S64, j_2, (*chain_9).index_0);
             velocities_0[there_1] = w_3;
             coordinates_0[there_1] = wrap_0(coordinates_0[place_3] + run_0.sd_0 * w_3);
         }
-        var _S64 : u32 = j_2 + u32(1);
-        if(_S64 < (run_0.dimension_0))
+        var _S67 : u32 = j_2 + u32(1);
+        if(_S67 < (run_0.dimension_0))
         {
-            var place_4 : u32 = stored_index_0(_S60, _S64, (*chain_9).index_0);
-            var v_2 : f32 = refreshed_0((*chain_9), velocities_0[place_4], _S63[u32(1)]);
+            var place_4 : u32 = stored_index_0(_S63, _S67, (*chain_9).index_0);
+            var v_2 : f32 = refreshed_0((*chain_9), velocities_0[place_4], _S66[u32(1)]);
             velocities_0[place_4] = v_2;
-            var w_4 : f32 = v_2 + _S62 * scores_0[place_4];
-            var there_2 : u32 = stored_index_0(_S61, _S64, (*chain_9).index_0);
+            var w_4 : f32 = v_2 + _S65 * scores_0[place_4];
+            var there_2 : u32 = stored_index_0(_S64, _S67, (*chain_9).index_0);
             velocities_0[there_2] = w_4;
             coordinates_0[there_2] = wrap_0(coordinates_0[place_4] + run_0.sd_0 * w_4);
         }
-        var _S65 : u32 = j_2 + u32(2);
-        if(_S65 < (run_0.dimension_0))
+        var _S68 : u32 = j_2 + u32(2);
+        if(_S68 < (run_0.dimension_0))
         {
-            var place_5 : u32 = stored_index_0(_S60, _S65, (*chain_9).index_0);
-            var v_3 : f32 = refreshed_0((*chain_9), velocities_0[place_5], _S63[u32(2)]);
+            var place_5 : u32 = stored_index_0(_S63, _S68, (*chain_9).index_0);
+            var v_3 : f32 = refreshed_0((*chain_9), velocities_0[place_5], _S66[u32(2)]);
             velocities_0[place_5] = v_3;
-            var w_5 : f32 = v_3 + _S62 * scores_0[place_5];
-            var there_3 : u32 = stored_index_0(_S61, _S65, (*chain_9).index_0);
+            var w_5 : f32 = v_3 + _S65 * scores_0[place_5];
+            var there_3 : u32 = stored_index_0(_S64, _S68, (*chain_9).index_0);
             velocities_0[there_3] = w_5;
             coordinates_0[there_3] = wrap_0(coordinates_0[place_5] + run_0.sd_0 * w_5);
         }
-        var _S66 : u32 = j_2 + u32(3);
-        if(_S66 < (run_0.dimension_0))
+        var _S69 : u32 = j_2 + u32(3);
+        if(_S69 < (run_0.dimension_0))
         {
-            var place_6 : u32 = stored_index_0(_S60, _S66, (*chain_9).index_0);
-            var v_4 : f32 = refreshed_0((*chain_9), velocities_0[place_6], _S63[u32(3)]);
+            var place_6 : u32 = stored_index_0(_S63, _S69, (*chain_9).index_0);
+            var v_4 : f32 = refreshed_0((*chain_9), velocities_0[place_6], _S66[u32(3)]);
             velocities_0[place_6] = v_4;
-            var w_6 : f32 = v_4 + _S62 * scores_0[place_6];
-            var there_4 : u32 = stored_index_0(_S61, _S66, (*chain_9).index_0);
+            var w_6 : f32 = v_4 + _S65 * scores_0[place_6];
+            var there_4 : u32 = stored_index_0(_S64, _S69, (*chain_9).index_0);
             velocities_0[there_4] = w_6;
             coordinates_0[there_4] = wrap_0(coordinates_0[place_6] + run_0.sd_0 * w_6);
         }
@@ -860,18 +881,18 @@ fn Evolve_propose_0( this_12 : ptr<function, Evolve_0>)
     if(((*this_12).chain_0.step_0) >= (run_0.first_step_0 + run_0.steps_0))
     {
         count_brightness_0((*this_12).chain_0.index_0, (*this_12).chain_0.brightness_top_0, (*this_12).chain_0.brightness_bottom_0);
-        const _S67 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_12).chain_0.brightness_top_0 = _S67;
-        (*this_12).chain_0.brightness_bottom_0 = _S67;
-        var _S68 : Chain_0 = (*this_12).chain_0;
-        Chain_put_1(&(_S68), u32(32), false);
-        (*this_12).chain_0 = _S68;
+        const _S70 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_12).chain_0.brightness_top_0 = _S70;
+        (*this_12).chain_0.brightness_bottom_0 = _S70;
+        var _S71 : Chain_0 = (*this_12).chain_0;
+        Chain_put_1(&(_S71), u32(32), false);
+        (*this_12).chain_0 = _S71;
         return;
     }
     (*this_12).chain_0.step_0 = (*this_12).chain_0.step_0 + u32(1);
-    var _S69 : Chain_0 = (*this_12).chain_0;
-    Chain_put_1(&(_S69), u32(32), true);
-    (*this_12).chain_0 = _S69;
+    var _S72 : Chain_0 = (*this_12).chain_0;
+    Chain_put_1(&(_S72), u32(32), true);
+    (*this_12).chain_0 = _S72;
     var choices_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_12).chain_0.index_0, (*this_12).chain_0.step_0, u32(2)));
     var large_0 : bool;
     if((run_0.global_dynamics_0) == u32(0))
@@ -897,9 +918,9 @@ fn Evolve_propose_0( this_12 : ptr<function, Evolve_0>)
     }
     else
     {
-        var _S70 : Chain_0 = (*this_12).chain_0;
-        PersistentScore_propose_0(&(_S70), (*this_12).chain_0.step_0);
-        (*this_12).chain_0 = _S70;
+        var _S73 : Chain_0 = (*this_12).chain_0;
+        PersistentScore_propose_0(&(_S73), (*this_12).chain_0.step_0);
+        (*this_12).chain_0 = _S73;
     }
     return;
 }
@@ -934,24 +955,24 @@ fn load_flight_0( chain_11 : u32) -> Flight_0
 
 fn Flight_finite_0( this_13 : Flight_0) -> bool
 {
-    var _S71 : bool;
+    var _S74 : bool;
     if(is_finite_0(this_13.light_3.x))
     {
-        _S71 = is_finite_0(this_13.light_3.y);
+        _S74 = is_finite_0(this_13.light_3.y);
     }
     else
     {
-        _S71 = false;
+        _S74 = false;
     }
-    if(_S71)
+    if(_S74)
     {
-        _S71 = is_finite_0(this_13.light_3.z);
+        _S74 = is_finite_0(this_13.light_3.z);
     }
     else
     {
-        _S71 = false;
+        _S74 = false;
     }
-    return _S71;
+    return _S74;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -998,20 +1019,20 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
     tally_0(u32(7), u32(1));
     if(!finite_1)
     {
-        note_0(u32(16), u32(33), (*this_16).chain_0.index_0, (*this_16).chain_0.step_0);
+        note_0(u32(17), u32(34), (*this_16).chain_0.index_0, (*this_16).chain_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S72 : vec3<f32>;
+    var _S75 : vec3<f32>;
     if(finite_1)
     {
-        _S72 = flight_1.light_3;
+        _S75 = flight_1.light_3;
     }
     else
     {
-        _S72 = vec3<f32>(0.0f);
+        _S75 = vec3<f32>(0.0f);
     }
-    proposal_6.light_1 = _S72;
-    proposal_6.density_2 = luminance_0(_S72);
+    proposal_6.light_1 = _S75;
+    proposal_6.density_2 = luminance_0(_S75);
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = flight_1.score_squared_3;
     if((flight_1.bad_scores_0) != u32(0))
@@ -1034,12 +1055,13 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
     return;
 }
 
-fn Evolve_x24init_0( chain_12 : Chain_0,  odds_per_density_1 : f32) -> Evolve_0
+fn Evolve_x24init_0( chain_12 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S73 : Evolve_0;
-    _S73.chain_0 = chain_12;
-    _S73.odds_per_density_0 = odds_per_density_1;
-    return _S73;
+    var _S76 : Evolve_0;
+    _S76.chain_0 = chain_12;
+    _S76.odds_per_density_0 = odds_per_density_1;
+    _S76.brightness_scale_0 = brightness_scale_1;
+    return _S76;
 }
 
 fn reset_queues_0()
@@ -1051,7 +1073,7 @@ fn reset_queues_0()
 
 fn begin_tally_0( thread_0 : u32)
 {
-    if(thread_0 < u32(14))
+    if(thread_0 < u32(16))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
@@ -1059,32 +1081,32 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Chain_x24init_0( index_1 : u32,  density_3 : f32,  light_4 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
+fn Chain_x24init_0( index_1 : u32,  density_4 : f32,  light_4 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
 {
-    var _S74 : Chain_0;
-    _S74.index_0 = index_1;
-    _S74.density_0 = density_3;
-    _S74.light_0 = light_4;
-    _S74.pixel_0 = pixel_3;
-    _S74.flags_0 = flags_1;
-    _S74.tour_length_1 = tour_length_2;
-    _S74.start_weight_0 = start_weight_1;
-    _S74.refused_0 = refused_1;
-    _S74.score_squared_0 = score_squared_4;
-    _S74.step_0 = step_4;
-    _S74.memory_0 = memory_1;
-    _S74.brightness_top_0 = brightness_top_1;
-    _S74.brightness_bottom_0 = brightness_bottom_1;
-    _S74.fresh_0 = fresh_1;
-    return _S74;
+    var _S77 : Chain_0;
+    _S77.index_0 = index_1;
+    _S77.density_0 = density_4;
+    _S77.light_0 = light_4;
+    _S77.pixel_0 = pixel_3;
+    _S77.flags_0 = flags_1;
+    _S77.tour_length_1 = tour_length_2;
+    _S77.start_weight_0 = start_weight_1;
+    _S77.refused_0 = refused_1;
+    _S77.score_squared_0 = score_squared_4;
+    _S77.step_0 = step_4;
+    _S77.memory_0 = memory_1;
+    _S77.brightness_top_0 = brightness_top_1;
+    _S77.brightness_bottom_0 = brightness_bottom_1;
+    _S77.fresh_0 = fresh_1;
+    return _S77;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S75 : u32 = u32(2) * counter_3;
-    var _S76 : u32 = atomicLoad(&(counters_0[_S75]));
-    var _S77 : u32 = atomicLoad(&(counters_0[_S75 + u32(1)]));
-    return vec2<u32>(_S76, _S77);
+    var _S78 : u32 = u32(2) * counter_3;
+    var _S79 : u32 = atomicLoad(&(counters_0[_S78]));
+    var _S80 : u32 = atomicLoad(&(counters_0[_S78 + u32(1)]));
+    return vec2<u32>(_S79, _S80);
 }
 
 fn wide_to_float_0( a_2 : vec2<u32>) -> f32
@@ -1094,23 +1116,47 @@ fn wide_to_float_0( a_2 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S78 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S78) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    var _S81 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S81) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S79 : f32;
+    var _S82 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S79 = run_0.tour_length_0 / p_bar_0;
+        _S82 = run_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S79 = 0.0f;
+        _S82 = 0.0f;
     }
-    return _S79;
+    return _S82;
+}
+
+fn brightness_scale_2() -> f32
+{
+    var p_bar_1 : f32 = bootstrap_mean_0();
+    var _S83 : bool;
+    if((run_0.global_dynamics_0) == u32(1))
+    {
+        _S83 = p_bar_1 > 0.0f;
+    }
+    else
+    {
+        _S83 = false;
+    }
+    var _S84 : f32;
+    if(_S83)
+    {
+        _S84 = 2.62144e+05f * (1.0f + run_0.tour_length_0) / p_bar_1;
+    }
+    else
+    {
+        _S84 = run_0.density_scale_0;
+    }
+    return _S84;
 }
 
 fn load_chain_0( index_2 : u32) -> Chain_0
@@ -1136,16 +1182,16 @@ fn load_chain_0( index_2 : u32) -> Chain_0
 fn store_chain_0( chain_14 : Chain_0)
 {
     headers_0[chain_14.index_0] = vec4<u32>((bitcast<u32>((chain_14.density_0))), (bitcast<u32>((chain_14.light_0.x))), (bitcast<u32>((chain_14.light_0.y))), (bitcast<u32>((chain_14.light_0.z))));
-    var _S80 : u32;
+    var _S85 : u32;
     if(chain_14.fresh_0)
     {
-        _S80 = ((chain_14.flags_0) | (u32(16)));
+        _S85 = ((chain_14.flags_0) | (u32(16)));
     }
     else
     {
-        _S80 = ((chain_14.flags_0) & (u32(4294967279)));
+        _S85 = ((chain_14.flags_0) & (u32(4294967279)));
     }
-    headers_0[run_0.chains_0 + chain_14.index_0] = vec4<u32>(chain_14.pixel_0, _S80, chain_14.tour_length_1, (bitcast<u32>((chain_14.start_weight_0))));
+    headers_0[run_0.chains_0 + chain_14.index_0] = vec4<u32>(chain_14.pixel_0, _S85, chain_14.tour_length_1, (bitcast<u32>((chain_14.start_weight_0))));
     headers_0[u32(2) * run_0.chains_0 + chain_14.index_0] = vec4<u32>(chain_14.refused_0, (bitcast<u32>((chain_14.score_squared_0))), chain_14.step_0, (bitcast<u32>((chain_14.memory_0))));
     headers_0[u32(3) * run_0.chains_0 + chain_14.index_0] = vec4<u32>(chain_14.brightness_top_0, chain_14.brightness_bottom_0);
     return;
@@ -1154,30 +1200,36 @@ fn store_chain_0( chain_14 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S81 : bool;
+    var _S86 : bool;
     if(thread_1 > u32(0))
     {
-        _S81 = thread_1 < u32(13);
+        _S86 = thread_1 < u32(13);
     }
     else
     {
-        _S81 = false;
+        _S86 = false;
     }
-    if(_S81)
-    {
-        var value_6 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_6 != u32(0))
-        {
-            count_up_0(thread_1, vec2<u32>(value_6, u32(0)));
-        }
-    }
-    if(thread_1 == u32(13))
+    if(_S86)
     {
         var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_7 != u32(0))
         {
-            var _S82 : u32 = atomicMax(&(counters_0[u32(26)]), value_7);
+            count_up_0(thread_1, vec2<u32>(value_7, u32(0)));
         }
+    }
+    if(thread_1 == u32(13))
+    {
+        var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_8 != u32(0))
+        {
+            var _S87 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
+        }
+    }
+    if(thread_1 == u32(14))
+    {
+        var _S88 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S89 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S88, _S89));
     }
     return;
 }
@@ -1189,10 +1241,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S83 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S83, _S83, false), 0.0f);
-    var _S84 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S84;
+    var _S90 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S90, _S90, false), 0.0f, 0.0f);
+    var _S91 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S91;
+    var _S92 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S92;
     var index_3 : u32 = lane_0;
     for(;;)
     {
@@ -1203,9 +1257,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S85 : Chain_0 = load_chain_0(index_3);
-        job_0.chain_0 = _S85;
-        if(Chain_has_0(_S85, u32(32)))
+        var _S93 : Chain_0 = load_chain_0(index_3);
+        job_0.chain_0 = _S93;
+        if(Chain_has_0(_S93, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

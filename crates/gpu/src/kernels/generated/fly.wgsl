@@ -38,8 +38,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -1839,8 +1839,17 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0) -> boo
     var triangle_3 : Triangle_0 = load_triangle_0(hit_2);
     var surface_5 : Surface_0 = surface_at_0(triangle_3, (*path_0).origin_0, (*path_0).direction_0);
     var _S108 : vec3<f32> = vec3<f32>(0.0f);
-    var light_5 : vec3<f32>;
+    var goes_on_0 : bool;
     if((triangle_3.emission_1) != u32(4294967295))
+    {
+        goes_on_0 = ((*path_0).depth_0) >= (run_0.first_scattering_0);
+    }
+    else
+    {
+        goes_on_0 = false;
+    }
+    var light_5 : vec3<f32>;
+    if(goes_on_0)
     {
         light_5 = emission_of_0(load_emitted_0(triangle_3.emission_1), surface_5, (*path_0).origin_0, (*path_0).direction_0, (*path_0).pdf_0, (*path_0).delta_0);
     }
@@ -1850,7 +1859,6 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0) -> boo
     }
     var _S109 : Departure_0 = Departure_x24init_0(_S108, _S108, _S108, 0.0f, false, false);
     var _S110 : Material_std430_0 = materials_0[triangle_3.material_0];
-    var goes_on_0 : bool;
     if(((*path_0).depth_0) < (run_0.max_depth_0))
     {
         var _S111 : bool = Material_black_0(&(_S110));
@@ -1870,6 +1878,14 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0) -> boo
         if(!_S112)
         {
             goes_on_0 = (run_0.light_count_0) > u32(0);
+        }
+        else
+        {
+            goes_on_0 = false;
+        }
+        if(goes_on_0)
+        {
+            goes_on_0 = ((*path_0).depth_0 + u32(1)) >= (run_0.first_scattering_0);
         }
         else
         {
@@ -2114,11 +2130,11 @@ fn Fly_next_0( this_13 : ptr<function, Fly_0>,  path_2 : ptr<function, Path_0>) 
     return true;
 }
 
-var<workgroup> local_counters_0 : array<atomic<u32>, i32(14)>;
+var<workgroup> local_counters_0 : array<atomic<u32>, i32(16)>;
 
 fn begin_tally_0( thread_0 : u32)
 {
-    if(thread_0 < u32(14))
+    if(thread_0 < u32(16))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
@@ -2195,6 +2211,12 @@ fn end_tally_0( thread_1 : u32)
             var _S128 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
+    if(thread_1 == u32(14))
+    {
+        var _S129 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S130 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S129, _S130));
+    }
     return;
 }
 
@@ -2202,8 +2224,8 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Fly_0 = initial_0;
-    var _S129 : vec3<f32> = vec3<f32>(0.0f);
-    var path_3 : Path_0 = Path_x24init_0(_S129, _S129, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S129, _S129, u32(0), u32(0));
+    var _S131 : vec3<f32> = vec3<f32>(0.0f);
+    var path_3 : Path_0 = Path_x24init_0(_S131, _S131, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S131, _S131, u32(0), u32(0));
     var flying_0 : bool = false;
     for(;;)
     {
@@ -2223,8 +2245,8 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
         }
         if(flying_1)
         {
-            var _S130 : bool = Fly_fly_0(&(job_0), &(path_3));
-            flying_0 = _S130;
+            var _S132 : bool = Fly_fly_0(&(job_0), &(path_3));
+            flying_0 = _S132;
         }
         else
         {
@@ -2237,25 +2259,25 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
 
 fn Fly_x24init_0( x_7 : StoredCoordinates_0,  queue_2 : Queue_0) -> Fly_0
 {
-    var _S131 : Fly_0;
-    _S131.x_5 = x_7;
-    _S131.queue_0 = queue_2;
-    return _S131;
+    var _S133 : Fly_0;
+    _S133.x_5 = x_7;
+    _S133.queue_0 = queue_2;
+    return _S133;
 }
 
 fn StoredCoordinates_x24init_0( chain_3 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S132 : StoredCoordinates_0;
-    _S132.chain_0 = chain_3;
-    _S132.slot_0 = slot_2;
-    return _S132;
+    var _S134 : StoredCoordinates_0;
+    _S134.chain_0 = chain_3;
+    _S134.slot_0 = slot_2;
+    return _S134;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S133 : Queue_0;
-    _S133.taken_0 = taken_1;
-    return _S133;
+    var _S135 : Queue_0;
+    _S135.taken_0 = taken_1;
+    return _S135;
 }
 
 @compute

@@ -38,8 +38,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -1896,8 +1896,17 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0,  obser
     var triangle_3 : Triangle_0 = load_triangle_0(hit_4);
     var surface_5 : Surface_0 = surface_at_0(triangle_3, (*path_0).origin_0, (*path_0).direction_0);
     var _S111 : vec3<f32> = vec3<f32>(0.0f);
-    var light_7 : vec3<f32>;
+    var lit_2 : bool;
     if((triangle_3.emission_1) != u32(4294967295))
+    {
+        lit_2 = ((*path_0).depth_0) >= (run_0.first_scattering_0);
+    }
+    else
+    {
+        lit_2 = false;
+    }
+    var light_7 : vec3<f32>;
+    if(lit_2)
     {
         light_7 = emission_of_0(load_emitted_0(triangle_3.emission_1), surface_5, (*path_0).origin_0, (*path_0).direction_0, (*path_0).pdf_0, (*path_0).delta_0);
     }
@@ -1907,7 +1916,6 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0,  obser
     }
     var _S112 : Departure_0 = Departure_x24init_0(_S111, _S111, _S111, 0.0f, false, false);
     var _S113 : Material_std430_0 = materials_0[triangle_3.material_0];
-    var lit_2 : bool;
     if(((*path_0).depth_0) < (run_0.max_depth_0))
     {
         var _S114 : bool = Material_black_0(&(_S113));
@@ -1917,8 +1925,8 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0,  obser
     {
         lit_2 = false;
     }
-    var weight_6 : vec3<f32>;
     var goes_on_0 : bool;
+    var weight_6 : vec3<f32>;
     var departure_1 : Departure_0;
     if(lit_2)
     {
@@ -1928,6 +1936,14 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0,  obser
         if(!_S115)
         {
             lit_2 = (run_0.light_count_0) > u32(0);
+        }
+        else
+        {
+            lit_2 = false;
+        }
+        if(lit_2)
+        {
+            lit_2 = ((*path_0).depth_0 + u32(1)) >= (run_0.first_scattering_0);
         }
         else
         {
@@ -2206,11 +2222,11 @@ fn Fly_next_0( this_18 : ptr<function, Fly_0>,  path_2 : ptr<function, Path_0>) 
     return true;
 }
 
-var<workgroup> local_counters_0 : array<atomic<u32>, i32(14)>;
+var<workgroup> local_counters_0 : array<atomic<u32>, i32(16)>;
 
 fn begin_tally_0( thread_0 : u32)
 {
-    if(thread_0 < u32(14))
+    if(thread_0 < u32(16))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
@@ -2287,6 +2303,12 @@ fn end_tally_0( thread_1 : u32)
             var _S135 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
+    if(thread_1 == u32(14))
+    {
+        var _S136 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S137 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S136, _S137));
+    }
     return;
 }
 
@@ -2294,8 +2316,8 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Fly_0 = initial_0;
-    var _S136 : vec3<f32> = vec3<f32>(0.0f);
-    var path_3 : Path_0 = Path_x24init_0(_S136, _S136, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S136, _S136, u32(0), u32(0));
+    var _S138 : vec3<f32> = vec3<f32>(0.0f);
+    var path_3 : Path_0 = Path_x24init_0(_S138, _S138, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S138, _S138, u32(0), u32(0));
     var flying_0 : bool = false;
     for(;;)
     {
@@ -2315,8 +2337,8 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
         }
         if(flying_1)
         {
-            var _S137 : bool = Fly_fly_0(&(job_0), &(path_3));
-            flying_0 = _S137;
+            var _S139 : bool = Fly_fly_0(&(job_0), &(path_3));
+            flying_0 = _S139;
         }
         else
         {
@@ -2329,35 +2351,35 @@ fn work_0( thread_2 : u32,  initial_0 : Fly_0)
 
 fn Fly_x24init_0( x_7 : StoredCoordinates_0,  queue_2 : Queue_0,  observer_2 : Recorded_0) -> Fly_0
 {
-    var _S138 : Fly_0;
-    _S138.x_5 = x_7;
-    _S138.queue_0 = queue_2;
-    _S138.observer_1 = observer_2;
-    return _S138;
+    var _S140 : Fly_0;
+    _S140.x_5 = x_7;
+    _S140.queue_0 = queue_2;
+    _S140.observer_1 = observer_2;
+    return _S140;
 }
 
 fn StoredCoordinates_x24init_0( chain_5 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S139 : StoredCoordinates_0;
-    _S139.chain_0 = chain_5;
-    _S139.slot_0 = slot_2;
-    return _S139;
+    var _S141 : StoredCoordinates_0;
+    _S141.chain_0 = chain_5;
+    _S141.slot_0 = slot_2;
+    return _S141;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S140 : Queue_0;
-    _S140.taken_0 = taken_1;
-    return _S140;
+    var _S142 : Queue_0;
+    _S142.taken_0 = taken_1;
+    return _S142;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn fly_recorded(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S141 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
-    var _S142 : Recorded_0 = Recorded_0( _S141 );
-    var job_1 : Fly_0 = Fly_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S142);
+    var _S143 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
+    var _S144 : Recorded_0 = Recorded_0( _S143 );
+    var job_1 : Fly_0 = Fly_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S144);
     job_1.x_5.chain_0 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -47,11 +47,11 @@ struct Parameters_std140_0
 
 @binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
 
-var<workgroup> local_counters_0 : array<atomic<u32>, i32(14)>;
+var<workgroup> local_counters_0 : array<atomic<u32>, i32(16)>;
 
 fn begin_tally_0( thread_0 : u32)
 {
-    if(thread_0 < u32(14))
+    if(thread_0 < u32(16))
     {
         atomicStore(&(local_counters_0[thread_0]), u32(0));
     }
@@ -384,6 +384,12 @@ fn end_tally_0( thread_1 : u32)
             var _S34 : u32 = atomicMax(&(counters_0[u32(26)]), value_4);
         }
     }
+    if(thread_1 == u32(14))
+    {
+        var _S35 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S36 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S35, _S36));
+    }
     return;
 }
 
@@ -402,9 +408,9 @@ fn initialise(@builtin(local_invocation_index) thread_2 : u32, @builtin(global_i
         {
             break;
         }
-        var _S35 : Chain_0 = load_chain_0(index_2);
-        var chain_5 : Chain_0 = _S35;
-        if(!Chain_has_0(_S35, u32(32)))
+        var _S37 : Chain_0 = load_chain_0(index_2);
+        var chain_5 : Chain_0 = _S37;
+        if(!Chain_has_0(_S37, u32(32)))
         {
             index_2 = index_2 + run_0.lanes_0;
             continue;
@@ -413,19 +419,19 @@ fn initialise(@builtin(local_invocation_index) thread_2 : u32, @builtin(global_i
         x_1.chain_3 = index_2;
         x_1.slot_1 = Chain_other_slot_0(chain_5);
         var flight_1 : Flight_0 = load_flight_0(index_2);
-        var _S36 : bool = Flight_finite_0(flight_1);
-        tally_path_0(flight_1.rays_0, flight_1.vertices_0, _S36);
-        var _S37 : vec3<f32>;
-        if(_S36)
+        var _S38 : bool = Flight_finite_0(flight_1);
+        tally_path_0(flight_1.rays_0, flight_1.vertices_0, _S38);
+        var _S39 : vec3<f32>;
+        if(_S38)
         {
-            _S37 = flight_1.light_1;
+            _S39 = flight_1.light_1;
         }
         else
         {
-            _S37 = vec3<f32>(0.0f);
+            _S39 = vec3<f32>(0.0f);
         }
-        chain_5.light_0 = _S37;
-        chain_5.density_0 = luminance_0(_S37);
+        chain_5.light_0 = _S39;
+        chain_5.density_0 = luminance_0(_S39);
         chain_5.pixel_0 = pixel_of_0(StoredCoordinates_film_0(x_1));
         chain_5.score_squared_0 = flight_1.score_squared_1;
         if((flight_1.bad_scores_0) != u32(0))
@@ -435,8 +441,8 @@ fn initialise(@builtin(local_invocation_index) thread_2 : u32, @builtin(global_i
         chain_5.flags_0 = (u32(5) | ((((((chain_5.flags_0) & (u32(2)))) ^ (u32(2))))));
         if((run_0.global_dynamics_0) == u32(1))
         {
-            var _S38 : f32 = odds_per_ratio_0();
-            var odds_1 : f32 = _S38 * chain_5.density_0;
+            var _S40 : f32 = odds_per_ratio_0();
+            var odds_1 : f32 = _S40 * chain_5.density_0;
             chain_5.start_weight_0 = odds_1;
             chain_5.tour_length_1 = u32(1);
             Chain_put_0(&(chain_5), u32(1), !is_killed_0(choice_0(philox_0(key_0(), vec4<u32>(u32(0), index_2, u32(0), u32(2))).y), odds_1));

@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -173,8 +173,8 @@ fn layouts()
     put_0(&(place_3), (bitcast<u32>((run_0.tour_length_0))));
     put_0(&(place_3), (bitcast<u32>((run_0.image_scale_0))));
     put_0(&(place_3), run_0.image_kind_0);
-    put_0(&(place_3), run_0.reserved0_0);
-    put_0(&(place_3), run_0.reserved1_0);
+    put_0(&(place_3), (bitcast<u32>((run_0.copies_0))));
+    put_0(&(place_3), run_0.first_scattering_0);
     var i_0 : u32 = u32(0);
     for(;;)
     {

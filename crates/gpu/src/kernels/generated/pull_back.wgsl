@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -6239,6 +6239,7 @@ fn Backward_step_0( this_5 : ptr<function, Backward_0>)
     var row_2 : u32 = depth_1 * u32(5) * run_0.chains_0 + (*this_5).recorder_0.chain_2;
     var row0_0 : vec4<f32> = records_0[row_2];
     var row1_1 : vec4<f32> = records_0[row_2 + run_0.chains_0];
+    var row2_1 : vec4<f32> = records_0[row_2 + u32(2) * run_0.chains_0];
     var row3_0 : vec4<f32> = records_0[row_2 + u32(3) * run_0.chains_0];
     var row4_0 : vec4<f32> = records_0[row_2 + u32(4) * run_0.chains_0];
     var flags_1 : u32 = (bitcast<u32>((records_0[row_2 + run_0.chains_0].w)));
@@ -6247,6 +6248,10 @@ fn Backward_step_0( this_5 : ptr<function, Backward_0>)
     hit_1.instance_0 = (bitcast<u32>((records_0[row_2 + u32(3) * run_0.chains_0].w)));
     var vertex_0 : Vertex_0;
     vertex_0.triangle_0 = load_triangle_0(hit_1);
+    if(depth_1 < (run_0.first_scattering_0))
+    {
+        vertex_0.triangle_0.emission_1 = u32(4294967295);
+    }
     var _S1837 : Material_std430_0 = materials_0[vertex_0.triangle_0.material_0];
     vertex_0.material_1.a_0 = _S1837.a_0;
     vertex_0.material_1.b_0 = _S1837.b_0;
@@ -6258,7 +6263,7 @@ fn Backward_step_0( this_5 : ptr<function, Backward_0>)
     vertex_0.lit_0 = ((flags_1 & (u32(2)))) != u32(0);
     var _S1838 : vec3<f32> = vec3<f32>(0.0f);
     vertex_0.scatters_0 = (any((((*this_5).later_light_0) != _S1838)));
-    var _S1839 : vec3<f32> = records_0[row_2 + u32(2) * run_0.chains_0].xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
+    var _S1839 : vec3<f32> = row2_1.xyz * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
     vertex_0.importance_0 = _S1839;
     vertex_0.later_0 = _S1839 * (*this_5).later_light_0;
     vertex_0.adjoint_origin_1 = (*this_5).adjoint_origin_0;
@@ -6471,7 +6476,7 @@ fn s_bwdProp_camera_ray_0( _S1860 : s_bwdCallableCtx_camera_ray_0,  _S1861 : ptr
     }
     var row0_1 : vec3<f32> = _S1860.value0_107.value0_106.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = _S1860.value0_107.value0_106.to_world_1[i32(1)].xyz;
-    var row2_1 : vec3<f32> = _S1860.value0_107.value0_106.to_world_1[i32(2)].xyz;
+    var row2_2 : vec3<f32> = _S1860.value0_107.value0_106.to_world_1[i32(2)].xyz;
     var _S1886 : s_bwdCallableCtx_dot_0;
     _S1886._S39 = row0_1;
     _S1886._S40 = origin_4;
@@ -6481,7 +6486,7 @@ fn s_bwdProp_camera_ray_0( _S1860 : s_bwdCallableCtx_camera_ray_0,  _S1861 : ptr
     _S1888._S40 = origin_4;
     var _S1889 : s_bwdCallableCtx_dot_0 = _S1888;
     var _S1890 : s_bwdCallableCtx_dot_0;
-    _S1890._S39 = row2_1;
+    _S1890._S39 = row2_2;
     _S1890._S40 = origin_4;
     var _S1891 : s_bwdCallableCtx_dot_0 = _S1890;
     var _S1892 : Tuple_5 = s_apply_dot_0(row0_1, direction_11);
@@ -6494,9 +6499,9 @@ fn s_bwdProp_camera_ray_0( _S1860 : s_bwdCallableCtx_camera_ray_0,  _S1861 : ptr
     _S1896._S39 = row1_2;
     _S1896._S40 = direction_11;
     var _S1897 : s_bwdCallableCtx_dot_0 = _S1896;
-    var _S1898 : Tuple_5 = s_apply_dot_0(row2_1, direction_11);
+    var _S1898 : Tuple_5 = s_apply_dot_0(row2_2, direction_11);
     var _S1899 : s_bwdCallableCtx_dot_0;
-    _S1899._S39 = row2_1;
+    _S1899._S39 = row2_2;
     _S1899._S40 = direction_11;
     var _S1900 : s_bwdCallableCtx_dot_0 = _S1899;
     var _S1901 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;

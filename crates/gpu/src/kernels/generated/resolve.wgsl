@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -77,11 +77,41 @@ fn wide_to_float_0( a_1 : vec2<u32>) -> f32
     return f32(a_1.y) * 4.294967296e+09f + f32(a_1.x);
 }
 
+fn bootstrap_mean_0() -> f32
+{
+    var _S7 : vec2<u32> = counted_0(u32(14));
+    return wide_to_float_0(_S7) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+}
+
+fn brightness_scale_0() -> f32
+{
+    var p_bar_0 : f32 = bootstrap_mean_0();
+    var _S8 : bool;
+    if((run_0.global_dynamics_0) == u32(1))
+    {
+        _S8 = p_bar_0 > 0.0f;
+    }
+    else
+    {
+        _S8 = false;
+    }
+    var _S9 : f32;
+    if(_S8)
+    {
+        _S9 = 2.62144e+05f * (1.0f + run_0.tour_length_0) / p_bar_0;
+    }
+    else
+    {
+        _S9 = run_0.density_scale_0;
+    }
+    return _S9;
+}
+
 fn brightness_sums_0() -> vec2<f32>
 {
-    const _S7 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-    var top_0 : vec2<u32> = _S7;
-    var bottom_0 : vec2<u32> = _S7;
+    const _S10 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+    var top_0 : vec2<u32> = _S10;
+    var bottom_0 : vec2<u32> = _S10;
     var group_0 : u32 = u32(0);
     for(;;)
     {
@@ -92,17 +122,36 @@ fn brightness_sums_0() -> vec2<f32>
         {
             break;
         }
-        var _S8 : u32 = u32(49) + u32(2) * group_0;
-        var _S9 : vec2<u32> = counted_0(_S8);
-        var _S10 : vec2<u32> = wide_add_0(top_0, _S9);
-        var _S11 : vec2<u32> = counted_0(_S8 + u32(1));
-        var _S12 : vec2<u32> = wide_add_0(bottom_0, _S11);
-        var _S13 : u32 = group_0 + u32(1);
-        top_0 = _S10;
-        bottom_0 = _S12;
-        group_0 = _S13;
+        var _S11 : u32 = u32(50) + u32(2) * group_0;
+        var _S12 : vec2<u32> = counted_0(_S11);
+        var _S13 : vec2<u32> = wide_add_0(top_0, _S12);
+        var _S14 : vec2<u32> = counted_0(_S11 + u32(1));
+        var _S15 : vec2<u32> = wide_add_0(bottom_0, _S14);
+        var _S16 : u32 = group_0 + u32(1);
+        top_0 = _S13;
+        bottom_0 = _S15;
+        group_0 = _S16;
     }
-    return vec2<f32>(wide_to_float_0(top_0) * run_0.density_unit_0, wide_to_float_0(bottom_0) / 1.6777216e+07f);
+    var _S17 : f32 = wide_to_float_0(top_0);
+    var _S18 : f32 = brightness_scale_0();
+    return vec2<f32>(_S17 / _S18, wide_to_float_0(bottom_0) / 1.6777216e+07f);
+}
+
+fn mean_of_draws_0( fresh_0 : vec2<f32>) -> f32
+{
+    var draws_0 : f32 = f32(run_0.bootstrap_0) + fresh_0.y;
+    var _S19 : vec2<u32> = counted_0(u32(14));
+    var sum_0 : f32 = wide_to_float_0(_S19) * run_0.density_unit_0 + fresh_0.x;
+    var _S20 : f32;
+    if(draws_0 > 0.0f)
+    {
+        _S20 = sum_0 / draws_0;
+    }
+    else
+    {
+        _S20 = 0.0f;
+    }
+    return _S20;
 }
 
 fn image_factor_0() -> f32
@@ -111,8 +160,8 @@ fn image_factor_0() -> f32
     var factor_1 : f32;
     if((run_0.image_kind_0) == u32(1))
     {
-        var _S14 : vec2<f32> = brightness_sums_0();
-        var denominator_0 : f32 = _S14.y;
+        var _S21 : vec2<f32> = brightness_sums_0();
+        var denominator_0 : f32 = _S21.y;
         if(denominator_0 > 0.0f)
         {
             factor_1 = factor_0 / denominator_0;
@@ -124,42 +173,53 @@ fn image_factor_0() -> f32
     }
     else
     {
-        if((run_0.image_kind_0) == u32(2))
+        if((run_0.image_kind_0) == u32(3))
         {
-            var _S15 : vec2<u32> = counted_0(u32(7));
-            var steps_1 : f32 = wide_to_float_0(_S15);
-            if(steps_1 > 0.0f)
+            var _S22 : vec2<u32> = counted_0(u32(15));
+            var _S23 : f32 = wide_to_float_0(_S22) * run_0.density_unit_0;
+            var _S24 : vec2<u32> = counted_0(u32(10));
+            var fresh_1 : vec2<f32> = vec2<f32>(_S23, wide_to_float_0(_S24));
+            var _S25 : vec2<f32> = brightness_sums_0();
+            var sum_1 : f32 = _S25.x;
+            if(sum_1 > 0.0f)
             {
-                factor_1 = factor_0 / steps_1;
+                var _S26 : f32 = mean_of_draws_0(fresh_1);
+                factor_1 = _S26 / sum_1;
             }
             else
             {
                 factor_1 = 0.0f;
             }
-            if((run_0.start_0) != u32(2))
-            {
-                var fresh_0 : vec2<f32> = brightness_sums_0();
-                var draws_0 : f32 = f32(run_0.bootstrap_0) + fresh_0.y;
-                var _S16 : vec2<u32> = counted_0(u32(14));
-                var sum_0 : f32 = wide_to_float_0(_S16) * run_0.density_unit_0 + fresh_0.x;
-                var _S17 : f32;
-                if(draws_0 > 0.0f)
-                {
-                    _S17 = sum_0 / draws_0;
-                }
-                else
-                {
-                    _S17 = 0.0f;
-                }
-                factor_1 = factor_1 * _S17;
-            }
-            else
-            {
-            }
+            factor_1 = factor_0 * factor_1;
         }
         else
         {
-            factor_1 = factor_0;
+            if((run_0.image_kind_0) == u32(2))
+            {
+                var _S27 : vec2<u32> = counted_0(u32(7));
+                var steps_1 : f32 = wide_to_float_0(_S27);
+                if(steps_1 > 0.0f)
+                {
+                    factor_1 = factor_0 / steps_1;
+                }
+                else
+                {
+                    factor_1 = 0.0f;
+                }
+                if((run_0.start_0) != u32(2))
+                {
+                    var _S28 : vec2<f32> = brightness_sums_0();
+                    var _S29 : f32 = mean_of_draws_0(_S28);
+                    factor_1 = factor_1 * _S29;
+                }
+                else
+                {
+                }
+            }
+            else
+            {
+                factor_1 = factor_0;
+            }
         }
     }
     return factor_1;
@@ -181,9 +241,9 @@ fn film_light_0( pixel_0 : u32) -> vec3<f32>
             break;
         }
         var place_0 : u32 = u32(2) * (u32(3) * pixel_0 + channel_0);
-        var _S18 : u32 = atomicLoad(&(film_0[place_0]));
-        var _S19 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
-        light_0[channel_0] = wide_to_float_0(vec2<u32>(_S18, _S19)) * run_0.film_unit_0;
+        var _S30 : u32 = atomicLoad(&(film_0[place_0]));
+        var _S31 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
+        light_0[channel_0] = wide_to_float_0(vec2<u32>(_S30, _S31)) * run_0.film_unit_0;
         channel_0 = channel_0 + u32(1);
     }
     return light_0;
@@ -195,15 +255,15 @@ fn resolve(@builtin(global_invocation_id) id_0 : vec3<u32>, @builtin(local_invoc
 {
     if(thread_0 == u32(0))
     {
-        var _S20 : f32 = image_factor_0();
-        shared_factor_0 = _S20;
+        var _S32 : f32 = image_factor_0();
+        shared_factor_0 = _S32;
     }
     workgroupBarrier();
     var pixel_1 : u32 = (group_1.y * run_0.lanes_0 + group_1.x) * u32(64) + thread_0;
     if(pixel_1 < (run_0.width_0 * run_0.height_0))
     {
-        var _S21 : vec3<f32> = film_light_0(pixel_1);
-        image_0[pixel_1] = vec4<f32>(_S21 * vec3<f32>(shared_factor_0), 1.0f);
+        var _S33 : vec3<f32> = film_light_0(pixel_1);
+        image_0[pixel_1] = vec4<f32>(_S33 * vec3<f32>(shared_factor_0), 1.0f);
     }
     return;
 }

@@ -36,8 +36,8 @@ struct Parameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) image_scale_0 : f32,
     @align(4) image_kind_0 : u32,
-    @align(8) reserved0_0 : u32,
-    @align(4) reserved1_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -86,51 +86,80 @@ fn odds_per_ratio_0() -> f32
     return _S5;
 }
 
+struct Weights_0
+{
+     odds_per_ratio_1 : f32,
+     most_0 : f32,
+};
+
+fn the_weights_0() -> Weights_0
+{
+    var result_0 : Weights_0;
+    var _S6 : f32 = odds_per_ratio_0();
+    result_0.odds_per_ratio_1 = _S6;
+    result_0.most_0 = 3.00000000549775576e+38f;
+    if((run_0.copies_0) > 0.0f)
+    {
+        var sum_0 : f32;
+        if((run_0.global_dynamics_0) == u32(1))
+        {
+            sum_0 = f32(run_0.bootstrap_0) * (1.0f + run_0.tour_length_0) * 1.048576e+06f;
+        }
+        else
+        {
+            var _S7 : vec2<u32> = counted_0(u32(14));
+            sum_0 = wide_to_float_0(_S7);
+        }
+        result_0.most_0 = run_0.copies_0 * sum_0 / f32(run_0.chains_0);
+    }
+    return result_0;
+}
+
 fn wide_from_float_0( value_0 : f32) -> vec2<u32>
 {
-    var _S6 : f32 = min(value_0, 4.6116860184273879e+18f);
-    if(!(_S6 > 0.0f))
+    var _S8 : f32 = min(value_0, 4.6116860184273879e+18f);
+    if(!(_S8 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S6 < 8.388608e+06f)
+    if(_S8 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S6 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S8 + 0.5f), u32(0));
     }
-    var high_0 : u32 = u32(_S6 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S6 - f32(high_0) * 4.294967296e+09f), high_0);
+    var high_0 : u32 = u32(_S8 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S8 - f32(high_0) * 4.294967296e+09f), high_0);
 }
 
-fn sample_weight_0( sample_0 : u32,  odds_per_ratio_1 : f32) -> vec2<u32>
+fn Weights_of_0( this_0 : Weights_0,  sample_0 : u32) -> vec2<u32>
 {
     var ratio_0 : f32 = ratios_0[sample_0];
     var weight_0 : f32;
     if((run_0.global_dynamics_0) == u32(1))
     {
-        weight_0 = (1.0f + odds_per_ratio_1 * ratio_0) * 1.048576e+06f;
+        weight_0 = (1.0f + this_0.odds_per_ratio_1 * ratio_0) * 1.048576e+06f;
     }
     else
     {
         weight_0 = ratio_0 * run_0.density_scale_0;
     }
-    return wide_from_float_0(weight_0);
+    return wide_from_float_0(min(weight_0, this_0.most_0));
 }
 
 fn wide_add_0( a_1 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
 {
-    var _S7 : u32 = a_1.x;
-    var low_0 : u32 = _S7 + b_0.x;
-    var _S8 : u32 = a_1.y + b_0.y;
-    var _S9 : i32;
-    if(low_0 < _S7)
+    var _S9 : u32 = a_1.x;
+    var low_0 : u32 = _S9 + b_0.x;
+    var _S10 : u32 = a_1.y + b_0.y;
+    var _S11 : i32;
+    if(low_0 < _S9)
     {
-        _S9 = i32(1);
+        _S11 = i32(1);
     }
     else
     {
-        _S9 = i32(0);
+        _S11 = i32(0);
     }
-    return vec2<u32>(low_0, _S8 + u32(_S9));
+    return vec2<u32>(low_0, _S10 + u32(_S11));
 }
 
 @compute
@@ -142,26 +171,26 @@ fn weigh_blocks(@builtin(global_invocation_id) id_0 : vec3<u32>)
     {
         return;
     }
-    var _S10 : f32 = odds_per_ratio_0();
-    var _S11 : u32 = min((block_index_0 + u32(1)) * u32(256), run_0.bootstrap_0);
-    var _S12 : u32 = block_index_0 * u32(256);
-    var sum_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-    var sample_1 : u32 = _S12;
+    var _S12 : Weights_0 = the_weights_0();
+    var _S13 : u32 = min((block_index_0 + u32(1)) * u32(256), run_0.bootstrap_0);
+    var _S14 : u32 = block_index_0 * u32(256);
+    var sum_1 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+    var sample_1 : u32 = _S14;
     for(;;)
     {
-        if(sample_1 < _S11)
+        if(sample_1 < _S13)
         {
         }
         else
         {
             break;
         }
-        var _S13 : vec2<u32> = wide_add_0(sum_0, sample_weight_0(sample_1, _S10));
-        var _S14 : u32 = sample_1 + u32(1);
-        sum_0 = _S13;
-        sample_1 = _S14;
+        var _S15 : vec2<u32> = wide_add_0(sum_1, Weights_of_0(_S12, sample_1));
+        var _S16 : u32 = sample_1 + u32(1);
+        sum_1 = _S15;
+        sample_1 = _S16;
     }
-    scans_0[block_index_0] = sum_0;
+    scans_0[block_index_0] = sum_1;
     return;
 }
 

@@ -1,0 +1,214 @@
+//! Direct light apart from the chains: who works when, and that the sum is one picture.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use wayfare_film::Image;
+use wayfare_render::{Backend, Budget, DeviceError, Method, Settings, Split, Statistics, cpu};
+use wayfare_scene::{LoadOptions, builtin};
+use wayfare_transport::World;
+
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+fn budget(samples_per_pixel: u64) -> Budget<'static> {
+    Budget {
+        samples_per_pixel,
+        deadline: None,
+        stop: &NEVER,
+    }
+}
+
+/// A renderer that only notes what it is asked for, and does at most so much of it.
+struct Noted {
+    name: &'static str,
+    calls: Rc<RefCell<Vec<(&'static str, u64)>>>,
+    at_most: u64,
+    samples: u64,
+}
+
+impl Backend for Noted {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
+        if budget.samples_per_pixel > self.samples {
+            self.calls
+                .borrow_mut()
+                .push((self.name, budget.samples_per_pixel));
+        }
+        self.samples = self.samples.max(
+            budget
+                .samples_per_pixel
+                .min(self.samples.saturating_add(self.at_most)),
+        );
+        Ok(())
+    }
+
+    fn image(&mut self) -> Image {
+        Image::from_fn(1, 1, |_, _| [self.samples as f32; 3])
+    }
+
+    fn restart(&mut self, _seed: u64) -> Result<(), DeviceError> {
+        self.samples = 0;
+        Ok(())
+    }
+
+    fn statistics(&mut self) -> Statistics {
+        Statistics {
+            samples: self.samples,
+            samples_per_pixel: self.samples as f64,
+            seconds: 0.5,
+            rays: 3 * self.samples,
+            mean_path_length: if self.name == "direct" { 1.0 } else { 4.0 },
+            ..Default::default()
+        }
+    }
+
+    fn max_samples_per_pixel(&self) -> u64 {
+        if self.name == "direct" { 100 } else { 350 }
+    }
+}
+
+type Calls = Rc<RefCell<Vec<(&'static str, u64)>>>;
+
+fn noted(every: u32, at_most: u64) -> (Box<dyn Backend>, Calls) {
+    let calls = Calls::default();
+    let renderer = |name, at_most| -> Box<dyn Backend> {
+        Box::new(Noted {
+            name,
+            calls: calls.clone(),
+            at_most,
+            samples: 0,
+        })
+    };
+    let split = Split::start(every, renderer("chains", at_most), || {
+        Ok::<_, DeviceError>(renderer("direct", u64::MAX))
+    });
+    (split.expect("nothing fails"), calls)
+}
+
+#[test]
+fn one_sample_of_direct_light_comes_before_every_few_of_the_chains() {
+    let expected = [
+        ("direct", 1),
+        ("chains", 3),
+        ("direct", 2),
+        ("chains", 6),
+        ("direct", 3),
+        ("chains", 7),
+    ];
+    let (mut split, calls) = noted(3, u64::MAX);
+    split.advance(&budget(10)).expect("no error");
+    assert_eq!(*calls.borrow(), expected);
+    let s = split.statistics();
+    assert_eq!((s.samples, s.samples_per_pixel, s.rays), (10, 10.0, 30));
+    assert_eq!((s.seconds, s.mean_path_length), (1.0, 3.1));
+    assert_eq!(split.image().pixel(0, 0), [10.0; 3]);
+    assert_eq!(split.max_samples_per_pixel(), 350);
+
+    // One by one the same, with the chains' share in more pieces.
+    let (mut split, calls) = noted(3, u64::MAX);
+    for spp in 0..=10 {
+        split.advance(&budget(spp)).expect("no error");
+        assert_eq!(split.statistics().samples, spp);
+    }
+    let direct: Vec<_> = (calls.borrow().iter())
+        .filter(|(name, _)| *name == "direct")
+        .map(|&(_, spp)| spp)
+        .collect();
+    assert_eq!(direct, [1, 2, 3]);
+    assert_eq!(calls.borrow().last(), Some(&("chains", 7)));
+    split.restart(2).expect("no error");
+    assert_eq!(split.statistics().samples, 0);
+    split.advance(&budget(1)).expect("no error");
+    assert_eq!(calls.borrow().last(), Some(&("direct", 1)));
+}
+
+/// Chains that are short of time do not let direct light run ahead.
+#[test]
+fn a_round_ends_when_both_are_done() {
+    let (mut split, calls) = noted(4, 1);
+    let soon = Budget {
+        deadline: Some(Instant::now() + Duration::from_secs(3600)),
+        ..budget(u64::MAX)
+    };
+    for _ in 0..9 {
+        split.advance(&soon).expect("no error");
+    }
+    let count = |name| calls.borrow().iter().filter(|call| call.0 == name).count();
+    assert_eq!((count("direct"), count("chains")), (3, 11));
+}
+
+fn world(name: &str, max_depth: u32) -> Arc<World> {
+    let scene = builtin::find(name).expect("built in");
+    let mut scene = scene.load(&LoadOptions::default()).expect("it loads");
+    scene.film.resolution = [24, 16];
+    scene.max_depth = max_depth;
+    Arc::new(World::new(scene).expect("a small BVH"))
+}
+
+fn settings(name: &str, parameters: &[(&str, &str)]) -> Settings {
+    let mut method: Method = name.parse().expect("a method");
+    for (key, value) in parameters {
+        method.set(key, value).expect("a parameter");
+    }
+    Settings {
+        method,
+        seed: 3,
+        threads: 2,
+        steps_per_dispatch: 0,
+    }
+}
+
+fn start(world: &Arc<World>, settings: &Settings) -> Box<dyn Backend> {
+    cpu::start(world.clone(), settings).expect("threads")
+}
+
+#[test]
+fn a_seed_gives_one_picture_however_the_work_is_cut() {
+    let world = world("gloss", 4);
+    const SPP: u64 = 60;
+    for name in Method::names().filter(|&name| name != "pt") {
+        let settings = settings(name, &[("direct", "4"), ("chains", "100")]);
+        let mut backend = start(&world, &settings);
+        backend.advance(&budget(SPP)).expect("the processor");
+        let once = backend.image();
+        let samples = backend.statistics().samples;
+        assert!(samples >= SPP * 24 * 16, "{name}: {samples}");
+        backend.restart(4).expect("the processor");
+        backend.advance(&budget(3)).expect("the processor");
+        backend.restart(3).expect("the processor");
+        for spp in [0, 1, 2, 5, 6, 7, 31, SPP] {
+            // Interrupted at any time.
+            for _ in 0..3 {
+                let hurry = Budget {
+                    deadline: Some(Instant::now() + Duration::from_micros(300)),
+                    ..budget(spp)
+                };
+                backend.advance(&hurry).expect("the processor");
+                backend.show().expect("the processor");
+            }
+            backend.advance(&budget(spp)).expect("the processor");
+            backend.image();
+        }
+        assert_eq!(backend.image(), once, "{name}");
+        assert_eq!(backend.statistics().samples, samples, "{name}");
+    }
+}
+
+/// Without indirect light the picture is that of path tracing with as many samples.
+#[test]
+fn scenes_of_direct_light_only_are_path_traced() {
+    for depth in [0, 1] {
+        let world = world("cornell", depth);
+        let mut traced = start(&world, &settings("pt", &[]));
+        traced.advance(&budget(4)).expect("the processor");
+        assert!(traced.image().mean_luminance() > 0.0);
+        for name in Method::names().filter(|&name| name != "pt") {
+            for extra in [("chains", "20"), ("start", "stationary")] {
+                let mut split = start(&world, &settings(name, &[("direct", "2"), extra]));
+                split.advance(&budget(12)).expect("the processor");
+                assert_eq!(split.image(), traced.image(), "{name}, depth {depth}");
+            }
+        }
+    }
+}
