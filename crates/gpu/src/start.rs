@@ -66,8 +66,10 @@ pub fn start_scene(
         Method::Pt => Box::new(PathTracing::new(scene, settings, tuning)?),
         Method::Chains(method) => {
             let chains = MarkovChains::new(scene.clone(), settings, method, tuning)?;
+            let size = scene.world().camera().resolution();
             Split::start(
                 method.direct(),
+                size,
                 Box::new(chains),
                 || -> Result<Box<dyn Backend>, GpuError> {
                     let direct = PathTracing::of(Scatterings::DIRECT, scene, settings, tuning)?;
