@@ -7,13 +7,14 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::error::{FilmError, folder_of};
 
-/// Writes `bytes` to a new file beside `path` and renames it: an interrupted write leaves what stood
-/// at `path` before, and a reader never sees half a file.
-pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), FilmError> {
+/// As [`replace`], with an error that names the file.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FilmError> {
     replace(path, bytes).map_err(|source| FilmError::write(path, source))
 }
 
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+/// Writes `bytes` to a new file beside `path` and renames it: an interrupted write leaves what stood
+/// at `path` before, and a reader never sees half a file.
+pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // A link stays a link, and only its target is replaced.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     match fs::metadata(&target) {

@@ -6,12 +6,12 @@
 //! 2. [`metrics`] compares two images by numbers, [`error_map`] by a false-colour picture.
 //! 3. [`mod@tonemap`] turns radiance into the 8 bits of a screen.
 //! 4. [`exr_file`] keeps the radiance, [`png_file`] the 8 bits; both carry [`Metadata`] and replace an
-//!    existing file only when the new one is complete.
+//!    existing file only when the new one is complete ([`atomic_file`]).
 //!
 //! Nothing here knows about scenes or samplers.
 
 pub mod accumulate;
-mod atomic_file;
+pub mod atomic_file;
 pub mod error;
 pub mod error_map;
 pub mod exr_file;

@@ -457,6 +457,10 @@ impl Backend for MarkovChains {
         self.note.as_deref()
     }
 
+    fn samples(&self) -> u64 {
+        self.evaluations()
+    }
+
     fn statistics(&mut self) -> Statistics {
         let counted = self.session.counted();
         let pixels = self.session.pixels();

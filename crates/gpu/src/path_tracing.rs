@@ -136,6 +136,10 @@ impl Backend for PathTracing {
         self.session.run.scene().note()
     }
 
+    fn samples(&self) -> u64 {
+        self.samples * self.session.pixels()
+    }
+
     fn statistics(&mut self) -> Statistics {
         let counters = self.session.counted().paths();
         Statistics::new(&counters, self.session.pixels(), self.session.time())

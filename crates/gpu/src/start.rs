@@ -52,14 +52,24 @@ pub fn start_program(
     world: Arc<World>,
     settings: &Settings,
 ) -> Result<Box<dyn Backend>, GpuError> {
-    let tuning = Tuning::of(program.gpu());
     let scene = Arc::new(SceneOnGpu::with_program(program, world)?);
+    start_scene(scene, settings)
+}
+
+/// The same, for a scene that is on the card already.
+pub fn start_scene(
+    scene: Arc<SceneOnGpu>,
+    settings: &Settings,
+) -> Result<Box<dyn Backend>, GpuError> {
+    let tuning = Tuning::of(scene.gpu());
     Ok(match &settings.method {
         Method::Pt => Box::new(PathTracing::new(scene, settings, tuning)?),
         Method::Chains(method) => {
             let chains = MarkovChains::new(scene.clone(), settings, method, tuning)?;
+            let size = scene.world().camera().resolution();
             Split::start(
                 method.direct(),
+                size,
                 Box::new(chains),
                 || -> Result<Box<dyn Backend>, GpuError> {
                     let direct = PathTracing::of(Scatterings::DIRECT, scene, settings, tuning)?;

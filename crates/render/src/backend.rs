@@ -27,6 +27,9 @@ pub trait Backend {
     /// does.
     fn restart(&mut self, seed: u64) -> Result<(), DeviceError>;
 
+    /// Evaluations of the path function so far. Costs nothing, unlike all statistics together.
+    fn samples(&self) -> u64;
+
     /// What was done so far.
     fn statistics(&mut self) -> Statistics;
 

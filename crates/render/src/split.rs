@@ -21,6 +21,7 @@ pub struct Split {
     direct: Box<dyn Backend>,
     chains: Box<dyn Backend>,
     every: u64,
+    pixels: u64,
     /// Rounds that are over.
     rounds: u64,
 }
@@ -29,6 +30,7 @@ impl Split {
     /// The chains alone where `every` is 0, else together with path tracing of direct light.
     pub fn start<E>(
         every: u32,
+        [width, height]: [u32; 2],
         chains: Box<dyn Backend>,
         direct: impl FnOnce() -> Result<Box<dyn Backend>, E>,
     ) -> Result<Box<dyn Backend>, E> {
@@ -39,6 +41,7 @@ impl Split {
             direct: direct()?,
             chains,
             every: u64::from(every),
+            pixels: u64::from(width) * u64::from(height),
             rounds: 0,
         }))
     }
@@ -64,9 +67,7 @@ impl Backend for Split {
                 return Ok(());
             }
             // Chains may come back early where the deadline is too close for another step.
-            if budget.deadline.is_some()
-                && self.chains.statistics().samples_per_pixel < chains as f64
-            {
+            if budget.deadline.is_some() && self.chains.samples() < chains * self.pixels {
                 return Ok(());
             }
             self.rounds += 1;
@@ -90,6 +91,10 @@ impl Backend for Split {
         self.rounds = 0;
         self.direct.restart(seed)?;
         self.chains.restart(seed)
+    }
+
+    fn samples(&self) -> u64 {
+        self.direct.samples() + self.chains.samples()
     }
 
     fn statistics(&mut self) -> Statistics {

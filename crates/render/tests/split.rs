@@ -52,6 +52,10 @@ impl Backend for Noted {
         Ok(())
     }
 
+    fn samples(&self) -> u64 {
+        self.samples
+    }
+
     fn statistics(&mut self) -> Statistics {
         Statistics {
             samples: self.samples,
@@ -80,7 +84,7 @@ fn noted(every: u32, at_most: u64) -> (Box<dyn Backend>, Calls) {
             samples: 0,
         })
     };
-    let split = Split::start(every, renderer("chains", at_most), || {
+    let split = Split::start(every, [1, 1], renderer("chains", at_most), || {
         Ok::<_, DeviceError>(renderer("direct", u64::MAX))
     });
     (split.expect("nothing fails"), calls)

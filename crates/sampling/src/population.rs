@@ -90,7 +90,8 @@ impl<T: Target> Population<T> {
         first_image: Option<&mut dyn Film<T::Value>>,
     ) -> Self {
         assert!(chains > 0, "a population needs at least one chain");
-        let (plan, bootstrap) = Plan::new(&target, &settings, bootstrap, seed, first_image);
+        let samples = bootstrap;
+        let (plan, bootstrap) = Plan::new(&target, &settings, samples, seed, first_image);
         let sources = plan.sources(&bootstrap, chains);
         let block_size = chains.min(PACKAGE_EVALUATIONS).div_ceil(BLOCKS_PER_PACKAGE);
         let all: Vec<u32> = (0..chains as u32).collect();
@@ -116,7 +117,8 @@ impl<T: Target> Population<T> {
             bootstrap,
             blocks,
             next_block: 0,
-            steps: (PACKAGE_EVALUATIONS / chains).max(1) as u64,
+            // Small populations take small packages too: no more than a quarter of their bootstrap.
+            steps: (PACKAGE_EVALUATIONS.min(samples / 4) / chains).max(1) as u64,
             tally: Tally::default(),
             first_states: sources.map_or(0, |s| s.len() as u64),
             workspaces: Mutex::new(Vec::new()),

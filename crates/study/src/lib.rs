@@ -2,6 +2,7 @@
 //!
 //! - [`results`]: what a study of many methods and scenes has found, as it lies in its folder.
 //! - [`report`]: its tables, plots, pictures and words.
+//! - [`spec`]: what a study compares. [`run`]: doing it.
 //! - [`ensemble`]: many pictures with independent seeds, and how much of their error is bias.
 //! - [`estimate`]: a number and its confidence interval.
 //! - [`toy`]: experiments on densities simple enough to be solved without sampling.
@@ -18,4 +19,6 @@ pub mod output;
 pub mod plot;
 pub mod report;
 pub mod results;
+pub mod run;
+pub mod spec;
 pub mod toy;

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use wayfare_film::atomic_file;
 
 /// A result could not be written.
 #[derive(Debug, thiserror::Error)]
@@ -33,10 +34,10 @@ pub fn prepare_folder(folder: &Path) -> Result<(), OutputError> {
     })
 }
 
-/// Writes a file into an existing folder; returns its path.
+/// Writes a file into an existing folder, whole or not at all; returns its path.
 pub fn write(folder: &Path, name: &str, contents: &str) -> Result<PathBuf, OutputError> {
     let path = folder.join(name);
-    match fs::write(&path, contents) {
+    match atomic_file::replace(&path, contents.as_bytes()) {
         Ok(()) => Ok(path),
         Err(source) => Err(OutputError::File { path, source }),
     }

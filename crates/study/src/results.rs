@@ -115,11 +115,13 @@ pub struct SceneRecord {
     pub reference: Option<Reference>,
 }
 
-/// A path-traced picture that stands for the truth: the mean of two independent halves.
+/// A picture that stands for the truth: the mean of two independent halves.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reference {
     /// The picture, relative to the folder of the study.
     pub file: String,
+    /// The method that made it: path tracing, unless the study says otherwise.
+    pub method: String,
     /// Samples per pixel of both halves together.
     pub samples_per_pixel: u64,
     /// The device that computed it.

@@ -36,6 +36,8 @@ pub enum Command {
     Bench(BenchArgs),
     /// List the devices that --device can name: graphics adapters with what they support, and the processor.
     Devices(DevicesArgs),
+    /// Compare methods on scenes, with many seeds, at equal time and equal samples; results, tables, plots and a report.
+    Study(StudyArgs),
     /// Draw the figures about the samplers, on small densities: SVG and CSV files.
     Toy(ToyArgs),
 }
@@ -229,6 +231,78 @@ pub struct DevicesArgs {
     /// Print JSON.
     #[arg(long)]
     pub json: bool,
+}
+
+/// `wayfare study`
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Stop it whenever you like, with Ctrl-C or harder: the same command goes on where it was.\n\
+A study is a TOML file:\n\
+  name = \"mine\"\n\
+  scenes = [\"ajar\", \"caustics.pbrt\"]     built-in scenes, or files\n\
+  methods = [\"pt\", { method = \"persistent-restore\", parameters = { m = 64 } }]\n\
+  size = [320, 240]                      instead of the scenes' own\n\
+  seeds = 20\n\
+  time = 3.0                             equal time: 1/30 s, 0.1 s, 0.178 s, ... up to so many seconds\n\
+  spp = 64                               equal samples: 1, 2, 4, ... up to so many per pixel\n\
+  reference-spp = 16384\n\
+  pictures = [\"1/30 s\", \"64 spp\"]      checkpoints whose pictures are kept"
+)]
+pub struct StudyArgs {
+    /// A study file, or a built-in study: quick or paper.
+    #[arg(value_name = "FILE|NAME")]
+    pub study: String,
+    /// Folder of the results and the report [default: study-NAME].
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Device to render on, as for render.
+    #[arg(long, default_value_t = Device::Auto)]
+    pub device: Device,
+    /// Scenes, separated by commas, instead of the study's own.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub scenes: Vec<String>,
+    /// Folder in which scenes are looked for first.
+    #[arg(long, value_name = "DIR")]
+    pub scenes_in: Option<PathBuf>,
+    /// Methods, separated by commas, with their default parameters, instead of the study's own.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub methods: Vec<Method>,
+    /// Number of seeds instead of the study's own.
+    #[arg(long, value_name = "N")]
+    pub seeds: Option<u64>,
+    /// Seconds of equal time instead of the study's own; 0 leaves it out.
+    #[arg(long, value_name = "SECONDS")]
+    pub time: Option<f64>,
+    /// Samples per pixel of equal samples instead of the study's own; 0 leaves it out.
+    #[arg(long, value_name = "N")]
+    pub spp: Option<u64>,
+    /// Samples per pixel of the references instead of the study's own.
+    #[arg(long, value_name = "N")]
+    pub reference_spp: Option<u64>,
+    /// Size of the pictures instead of the study's own.
+    #[arg(long, value_name = "WxH")]
+    pub size: Option<Size>,
+    /// Checkpoints whose pictures are kept, separated by commas, for example \"1/30 s,64 spp\".
+    #[arg(long, value_name = "WORDS", value_delimiter = ',')]
+    pub pictures: Vec<String>,
+    /// Folder in which references are kept for all studies [default: the user's cache].
+    #[arg(long, value_name = "DIR")]
+    pub references: Option<PathBuf>,
+    /// Width to which pictures in the report are thinned, by leaving out pixels.
+    #[arg(long, value_name = "N", default_value_t = 512, value_parser = clap::value_parser!(u32).range(16..))]
+    pub picture_width: u32,
+    /// Number of threads (0: one per core).
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
+    /// Treat everything that would only be approximated as an error.
+    #[arg(long)]
+    pub strict: bool,
+    /// Only write the report again.
+    #[arg(long)]
+    pub report_only: bool,
+    /// No progress bar.
+    #[arg(long, short)]
+    pub quiet: bool,
 }
 
 /// `wayfare toy`

@@ -24,6 +24,7 @@ fn main() -> ExitCode {
         Some(Command::Scenes(args)) => commands::scenes::run(&args),
         Some(Command::Bench(args)) => commands::bench::run(&args),
         Some(Command::Devices(args)) => commands::devices::run(&args),
+        Some(Command::Study(args)) => commands::study::run(&args),
         Some(Command::Toy(args)) => commands::toy::run(&args),
     };
     match result {

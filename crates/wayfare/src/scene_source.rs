@@ -2,7 +2,8 @@
 
 use crate::Failure;
 use std::path::{Path, PathBuf};
-use wayfare_scene::{LoadOptions, Scene, builtin};
+use wayfare_scene::{FilmSettings, LoadOptions, Scene, builtin};
+use wayfare_transport::World;
 
 /// The scene that is rendered where none is named.
 pub const DEFAULT_SCENE: &str = "cornell";
@@ -32,6 +33,24 @@ pub fn load(scene: &str, strict: bool) -> Result<Scene, Failure> {
         );
     }
     Ok(loaded)
+}
+
+/// Makes a scene ready to be rendered, at another size and depth where they are given.
+pub fn prepare(
+    mut scene: Scene,
+    size: Option<[u32; 2]>,
+    max_depth: Option<u32>,
+) -> Result<World, Failure> {
+    if let Some(resolution) = size {
+        scene.film = FilmSettings {
+            resolution,
+            ..scene.film
+        };
+    }
+    if let Some(max_depth) = max_depth {
+        scene.max_depth = max_depth;
+    }
+    World::new(scene).map_err(|error| Failure::scene(error.to_string()))
 }
 
 /// The file that a path means: itself, or `scene.pbrt` in a folder.

@@ -163,6 +163,10 @@ impl Backend for MarkovChains {
         Ok(())
     }
 
+    fn samples(&self) -> u64 {
+        self.population.as_ref().map_or(0, Population::evaluations)
+    }
+
     fn statistics(&mut self) -> Statistics {
         let mut statistics = Statistics::new(&self.target.counters(), self.pixels(), self.time);
         if let Some(population) = &self.population {

@@ -42,7 +42,8 @@ pub fn start(world: Arc<World>, settings: &Settings) -> Result<Box<dyn Backend>,
         return path_tracing(Scatterings::ALL);
     };
     let chains = MarkovChains::new(world.clone(), method.clone(), settings.seed, pool()?);
-    Split::start(method.direct(), Box::new(chains), || {
+    let size = world.camera().resolution();
+    Split::start(method.direct(), size, Box::new(chains), || {
         path_tracing(Scatterings::DIRECT)
     })
 }

@@ -131,6 +131,10 @@ impl Backend for PathTracing {
         Ok(())
     }
 
+    fn samples(&self) -> u64 {
+        self.counters.paths
+    }
+
     fn statistics(&mut self) -> Statistics {
         Statistics::new(&self.counters, self.pixel_count(), self.time)
     }

@@ -119,6 +119,11 @@ impl Axis {
         }
     }
 
+    /// How its values are laid out.
+    pub fn scale(&self) -> Scale {
+        self.scale
+    }
+
     /// Ticks at these values, labelled so.
     pub fn with_ticks<L: Into<String>>(
         mut self,

@@ -1,7 +1,9 @@
 //! Panels become SVG elements.
 
-use super::palette::{self, Color};
-use super::panel::{Corner, Layer, LegendEntry, Panel, Stroke, Symbol};
+use super::marker::{arrow, marker};
+use super::palette;
+use super::panel::{Corner, Layer, LegendEntry, Panel};
+use super::style::{Dash, Stroke};
 use super::svg::{Anchor, TextStyle, number, path, simplified, text, visible_length};
 use std::fmt::Write;
 
@@ -141,10 +143,11 @@ fn axes(out: &mut String, panel: &Panel, frame: Frame) {
 }
 
 fn stroke_path(out: &mut String, d: &str, stroke: &Stroke) {
-    let dashes = if stroke.dashed {
-        " stroke-dasharray=\"5 3\""
-    } else {
-        ""
+    let dashes = match stroke.dash {
+        Dash::Solid => "",
+        Dash::Dashed => " stroke-dasharray=\"5 3\"",
+        Dash::Dotted => " stroke-dasharray=\"1.5 2.5\"",
+        Dash::DashDotted => " stroke-dasharray=\"7 2.5 1.5 2.5\"",
     };
     let opacity = if stroke.opacity < 1.0 {
         format!(" opacity=\"{}\"", number(stroke.opacity))
@@ -176,15 +179,24 @@ fn draw_layer(out: &mut String, layer: &Layer, place: impl Fn([f64; 2]) -> [f64;
                 marker(out, place(point), *symbol, *radius, *color);
             }
         }
-        Layer::Area { outlines, color } => {
+        Layer::Area {
+            outlines,
+            color,
+            opacity,
+        } => {
             let mut d = String::new();
             for outline in outlines {
                 let points: Vec<_> = outline.iter().map(|&p| place(p)).collect();
                 d += &path(&simplified(&points, TOLERANCE), true);
             }
+            let opacity = if *opacity < 1.0 {
+                format!(" fill-opacity=\"{}\"", number(*opacity))
+            } else {
+                String::new()
+            };
             let _ = writeln!(
                 out,
-                "<path d=\"{d}\" fill=\"{color}\" fill-rule=\"evenodd\"/>"
+                "<path d=\"{d}\" fill=\"{color}\" fill-rule=\"evenodd\"{opacity}/>"
             );
         }
         Layer::Text {
@@ -206,49 +218,6 @@ fn draw_layer(out: &mut String, layer: &Layer, place: impl Fn([f64; 2]) -> [f64;
             );
         }
     }
-}
-
-fn arrow(out: &mut String, from: [f64; 2], to: [f64; 2], color: Color) {
-    let (dx, dy) = (to[0] - from[0], to[1] - from[1]);
-    let length = dx.hypot(dy);
-    if length < 1.0 {
-        return;
-    }
-    let (dx, dy) = (dx / length, dy / length);
-    let (x, y) = (0.5 * (from[0] + to[0]), 0.5 * (from[1] + to[1]));
-    let head = [
-        [x + 4.0 * dx, y + 4.0 * dy],
-        [x - 3.0 * dx - 2.8 * dy, y - 3.0 * dy + 2.8 * dx],
-        [x - 3.0 * dx + 2.8 * dy, y - 3.0 * dy - 2.8 * dx],
-    ];
-    let _ = writeln!(out, "<path d=\"{}\" fill=\"{color}\"/>", path(&head, true));
-}
-
-fn marker(out: &mut String, [x, y]: [f64; 2], symbol: Symbol, radius: f64, color: Color) {
-    let (cx, cy, r) = (number(x), number(y), number(radius));
-    let _ = match symbol {
-        Symbol::Dot => writeln!(
-            out,
-            "<circle cx=\"{cx}\" cy=\"{cy}\" r=\"{r}\" fill=\"{color}\"/>"
-        ),
-        Symbol::Ring => writeln!(
-            out,
-            "<circle cx=\"{cx}\" cy=\"{cy}\" r=\"{r}\" fill=\"#ffffff\" stroke=\"{color}\" stroke-width=\"1.6\"/>"
-        ),
-        Symbol::Square => writeln!(
-            out,
-            "<rect x=\"{}\" y=\"{}\" width=\"{side}\" height=\"{side}\" fill=\"{color}\"/>",
-            number(x - radius),
-            number(y - radius),
-            side = number(2.0 * radius)
-        ),
-        Symbol::Cross => writeln!(
-            out,
-            "<path d=\"{}{}\" stroke=\"{color}\" stroke-width=\"1.2\"/>",
-            path(&[[x - radius, y - radius], [x + radius, y + radius]], false),
-            path(&[[x - radius, y + radius], [x + radius, y - radius]], false)
-        ),
-    };
 }
 
 fn legend(out: &mut String, corner: Corner, entries: &[LegendEntry], frame: Frame) {

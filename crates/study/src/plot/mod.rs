@@ -14,17 +14,21 @@
 //! assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"));
 //! ```
 //!
-//! Texts may hold `_italics_` and superscripts, `10^{-3}`.
+//! Texts may hold `_italics_` and superscripts, `10^{-3}`; [`literally`] keeps names from becoming italic.
 
 mod axis;
 mod contour;
 mod draw;
 mod figure;
+mod marker;
 pub mod palette;
 mod panel;
+mod style;
 mod svg;
 
 pub use axis::{Axis, Scale};
 pub use contour::Field;
 pub use figure::Figure;
-pub use panel::{Corner, Panel, Stroke, Symbol};
+pub use panel::{Corner, Panel};
+pub use style::{Dash, Stroke, Symbol};
+pub use svg::literally;

@@ -23,6 +23,18 @@ pub const WHITE: Color = Color([0xff, 0xff, 0xff]);
 pub const BLUE: Color = Color([0x00, 0x72, 0xb2]);
 /// Vermillion.
 pub const VERMILLION: Color = Color([0xd5, 0x5e, 0x00]);
+/// Bluish green.
+pub const GREEN: Color = Color([0x00, 0x9e, 0x73]);
+/// Orange.
+pub const ORANGE: Color = Color([0xe6, 0x9f, 0x00]);
+/// Reddish purple.
+pub const PURPLE: Color = Color([0xcc, 0x79, 0xa7]);
+/// Sky blue.
+pub const SKY: Color = Color([0x56, 0xb4, 0xe9]);
+/// Wine, from the muted palette of Tol, as is the following.
+pub const WINE: Color = Color([0x88, 0x22, 0x55]);
+/// Olive.
+pub const OLIVE: Color = Color([0x99, 0x99, 0x33]);
 
 /// Colours between which [`Ramp::at`] interpolates, evenly spaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +61,12 @@ pub const DENSITY: Ramp = Ramp(&[
 ]);
 
 impl Ramp {
+    /// Of at least two colours.
+    pub const fn new(colours: &'static [[u8; 3]]) -> Self {
+        assert!(colours.len() >= 2);
+        Self(colours)
+    }
+
     /// The colour at `t`, from 0 at the pale end to 1 at the dark end.
     pub fn at(&self, t: f64) -> Color {
         let place = t.clamp(0.0, 1.0) * (self.0.len() - 1) as f64;

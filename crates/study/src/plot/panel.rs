@@ -3,62 +3,7 @@
 use super::axis::{Axis, Scale};
 use super::contour::Field;
 use super::palette::{self, Color};
-
-/// How a line is drawn.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Stroke {
-    /// The colour.
-    pub color: Color,
-    /// The width in pixels.
-    pub width: f64,
-    /// From 0, invisible, to 1.
-    pub opacity: f64,
-    /// Whether it is dashed.
-    pub dashed: bool,
-}
-
-impl Stroke {
-    /// A solid line.
-    pub fn new(color: Color) -> Self {
-        Self {
-            color,
-            width: 1.5,
-            opacity: 1.0,
-            dashed: false,
-        }
-    }
-
-    /// The same in another width.
-    pub fn width(self, width: f64) -> Self {
-        Self { width, ..self }
-    }
-
-    /// The same, with what is below shining through.
-    pub fn opacity(self, opacity: f64) -> Self {
-        Self { opacity, ..self }
-    }
-
-    /// The same, dashed.
-    pub fn dashed(self) -> Self {
-        Self {
-            dashed: true,
-            ..self
-        }
-    }
-}
-
-/// The shape of a marker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Symbol {
-    /// A filled circle.
-    Dot,
-    /// A circle filled with white.
-    Ring,
-    /// A filled square.
-    Square,
-    /// A diagonal cross.
-    Cross,
-}
+use super::style::{Stroke, Symbol};
 
 /// A corner of a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +39,7 @@ pub(super) enum Layer {
     Area {
         outlines: Vec<Vec<[f64; 2]>>,
         color: Color,
+        opacity: f64,
     },
     Text {
         at: [f64; 2],
@@ -190,11 +136,29 @@ impl Panel {
         self
     }
 
+    /// A horizontal line from side to side.
+    pub fn horizontal(&mut self, y: f64, stroke: &Stroke) -> &mut Self {
+        let (Scale::Linear(from, to) | Scale::Log(from, to)) = self.x.scale;
+        self.line(&[[from, y], [to, y]], stroke)
+    }
+
     /// A filled polygon.
     pub fn area(&mut self, outline: &[[f64; 2]], color: Color) -> &mut Self {
+        self.filled(vec![outline.to_vec()], color, 1.0)
+    }
+
+    /// The room between a lower and an upper curve, with what is below shining through: points are x, lower and upper y.
+    pub fn band(&mut self, points: &[[f64; 3]], color: Color, opacity: f64) -> &mut Self {
+        let lower = points.iter().map(|&[x, low, _]| [x, low]);
+        let upper = points.iter().rev().map(|&[x, _, high]| [x, high]);
+        self.filled(vec![lower.chain(upper).collect()], color, opacity)
+    }
+
+    fn filled(&mut self, outlines: Vec<Vec<[f64; 2]>>, color: Color, opacity: f64) -> &mut Self {
         self.layers.push(Layer::Area {
-            outlines: vec![outline.to_vec()],
+            outlines,
             color,
+            opacity,
         });
         self
     }
@@ -206,8 +170,7 @@ impl Panel {
         levels: impl IntoIterator<Item = (f64, Color)>,
     ) -> &mut Self {
         for (level, color) in levels {
-            let outlines = field.outlines(level);
-            self.layers.push(Layer::Area { outlines, color });
+            self.filled(field.outlines(level), color, 1.0);
         }
         self
     }

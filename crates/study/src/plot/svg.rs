@@ -72,13 +72,25 @@ pub(super) fn text(out: &mut String, [x, y]: [f64; 2], content: &str, style: Tex
     );
 }
 
-/// Turns `_italics_` and `^{superscripts}` into `<tspan>` elements.
+/// A text in which nothing is markup.
+pub fn literally(text: &str) -> String {
+    text.replace('\\', "\\\\")
+        .replace('_', "\\_")
+        .replace('^', "\\^")
+}
+
+/// Turns `_italics_` and `^{superscripts}` into `<tspan>` elements. A backslash keeps what follows as it is.
 fn marked_up(content: &str, size: f64) -> String {
     let mut out = String::new();
     let mut italic = false;
     let mut characters = content.chars().peekable();
     while let Some(c) = characters.next() {
         match c {
+            '\\' => out.extend(
+                characters
+                    .next()
+                    .map(|c| escape(c.encode_utf8(&mut [0; 4]))),
+            ),
             '_' => {
                 out.push_str(if italic {
                     "</tspan>"
@@ -118,7 +130,8 @@ fn escape(text: &str) -> String {
 
 /// Characters of a text that take up room.
 pub(super) fn visible_length(content: &str) -> usize {
-    content.chars().filter(|c| !"_^{}".contains(*c)).count()
+    let escaped = content.matches('\\').count();
+    escaped + content.chars().filter(|c| !"_^{}\\".contains(*c)).count()
 }
 
 /// The `d` attribute of a polyline.
@@ -188,6 +201,8 @@ mod tests {
         );
         assert!(marked.contains(">-3</tspan>"));
         assert_eq!(visible_length("_x_ 10^{-3}"), 6);
+        assert_eq!(marked_up(&literally("a_b_c<"), 10.0), "a_b_c&lt;");
+        assert_eq!(visible_length(&literally("a_b_c<")), 6);
     }
 
     #[test]

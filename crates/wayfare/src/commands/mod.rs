@@ -9,4 +9,5 @@ pub mod info;
 pub mod render;
 pub mod replay;
 pub mod scenes;
+pub mod study;
 pub mod toy;

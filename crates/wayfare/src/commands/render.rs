@@ -15,7 +15,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::Metadata;
 use wayfare_render::{Backend, Budget, DeviceError, Settings, Statistics};
-use wayfare_scene::{FilmSettings, Scene};
 use wayfare_transport::World;
 
 /// Samples per pixel where nothing is said.
@@ -91,7 +90,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     spinner.set_message("building the BVH");
     let size = args.size.map(|size| size.0).or(config.size);
     let max_depth = args.max_depth.or(config.max_depth);
-    let world = scene.and_then(|scene| prepare(scene, size, max_depth));
+    let world = scene.and_then(|scene| scene_source::prepare(scene, size, max_depth));
     spinner.finish_and_clear();
     let world = Arc::new(world?);
     if let Some(replay) = args.replay {
@@ -153,23 +152,6 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         ))),
         None => Ok(()),
     }
-}
-
-fn prepare(
-    mut scene: Scene,
-    size: Option<[u32; 2]>,
-    max_depth: Option<u32>,
-) -> Result<World, Failure> {
-    if let Some(resolution) = size {
-        scene.film = FilmSettings {
-            resolution,
-            ..scene.film
-        };
-    }
-    if let Some(max_depth) = max_depth {
-        scene.max_depth = max_depth;
-    }
-    World::new(scene).map_err(|error| Failure::scene(error.to_string()))
 }
 
 /// Renders pass by pass until the samples or the time are used up, or the user stops it.

@@ -1,0 +1,267 @@
+//! All pictures and maps of a study, packed for the report page.
+
+use super::judge::Light;
+use super::load::Results;
+use super::maps::{self, MapScales};
+use super::page::{PageError, PageOptions};
+use super::pictures::{block_means, packed, rgbe, thinned};
+use crate::results::{CheckpointSummary, MethodRecord, PictureFiles, Protocol, SceneRecord};
+use rayon::prelude::*;
+use serde::Serialize;
+use std::path::Path;
+use wayfare_film::metrics::EPSILON;
+use wayfare_film::{Image, error_map, exr_file};
+
+/// What the script of the page knows about the pictures.
+#[derive(Serialize)]
+pub(super) struct Gallery {
+    pub scenes: Vec<Scene>,
+    /// 256 colours each, as hexadecimal digits.
+    pub error_colours: String,
+    pub bias_colours: String,
+    /// Deflated bytes in base 64; pictures and maps are places in this list.
+    #[serde(skip)]
+    pub blobs: Vec<String>,
+}
+
+/// The pictures of a scene.
+#[derive(Serialize)]
+pub(super) struct Scene {
+    pub name: String,
+    /// Width and height of the pictures as they are shown.
+    pub size: [u32; 2],
+    /// Every so many pixels of the rendered picture are shown.
+    pub step: u32,
+    pub reference: Option<usize>,
+    pub methods: Vec<String>,
+    pub groups: Vec<Group>,
+    pub maps: Option<MapScales>,
+}
+
+/// The checkpoints of a protocol that have pictures.
+#[derive(Serialize)]
+pub(super) struct Group {
+    pub title: &'static str,
+    pub checkpoints: Vec<Checkpoint>,
+}
+
+/// A checkpoint with a place for every method.
+#[derive(Serialize)]
+pub(super) struct Checkpoint {
+    pub words: String,
+    pub cells: Vec<Option<Cell>>,
+}
+
+/// What is seen of a method at a checkpoint.
+#[derive(Serialize)]
+pub(super) struct Cell {
+    pub mse: f64,
+    pub mrse: f64,
+    /// Mean over true mean.
+    pub mean: f64,
+    /// What is to be said about its light, where it is wrong.
+    pub note: Option<String>,
+    pub picture: Option<usize>,
+    pub bias: Option<usize>,
+    pub noise: Option<usize>,
+}
+
+impl Gallery {
+    /// Reads all pictures. Files that are not there are left out.
+    pub fn collect(results: &Results, options: &PageOptions) -> Result<Self, PageError> {
+        let hex = |colour: &dyn Fn(f64) -> [u8; 3]| {
+            let bytes = (0..256).flat_map(|i| colour(f64::from(i) / 255.0));
+            bytes.map(|byte| format!("{byte:02x}")).collect()
+        };
+        let mut gallery = Self {
+            scenes: Vec::new(),
+            error_colours: hex(&error_map::colour_map),
+            bias_colours: hex(&|t| maps::COLOURS.at(t).0),
+            blobs: Vec::new(),
+        };
+        for scene in &results.study.scenes {
+            gallery.add(results, scene, options)?;
+        }
+        Ok(gallery)
+    }
+
+    fn add(
+        &mut self,
+        results: &Results,
+        scene: &SceneRecord,
+        options: &PageOptions,
+    ) -> Result<(), PageError> {
+        let [width, height] = scene.size;
+        let step = width.div_ceil(options.picture_width.max(1)).max(1);
+        let map_step = maps::step(width);
+        let reference = match &scene.reference {
+            Some(reference) => read(&results.folder, &reference.file, scene.size)?,
+            None => None,
+        };
+        let truth = reference.as_ref().map(|image| block_means(image, map_step));
+        let seen = |protocol, at| seen(results, scene, protocol, at);
+        let mut groups = Vec::new();
+        let mut loaded = Vec::new();
+        for protocol in Protocol::ALL {
+            let mut checkpoints = Vec::new();
+            for &at in results.study.checkpoints(protocol) {
+                let cells: Vec<_> = seen(protocol, at);
+                if cells.iter().all(|cell| files_of(*cell).is_none()) {
+                    continue;
+                }
+                loaded.push(
+                    cells
+                        .par_iter()
+                        .map(|cell| Loaded::read(results, scene, files_of(*cell), step, &truth))
+                        .collect::<Result<Vec<_>, _>>()?,
+                );
+                checkpoints.push(Checkpoint {
+                    words: protocol.words(at),
+                    cells: cells.iter().map(|cell| cell.map(Cell::of)).collect(),
+                });
+            }
+            if !checkpoints.is_empty() {
+                let title = title(protocol);
+                groups.push(Group { title, checkpoints });
+            }
+        }
+        let size = [width.div_ceil(map_step), height.div_ceil(map_step)];
+        let maps = MapScales::of(
+            size,
+            loaded
+                .iter()
+                .flatten()
+                .filter_map(|cell| cell.maps.as_ref()),
+        );
+        let cells = groups.iter_mut().flat_map(|group| &mut group.checkpoints);
+        for (checkpoint, loaded) in cells.zip(loaded) {
+            for (cell, loaded) in checkpoint.cells.iter_mut().zip(loaded) {
+                if let Some(cell) = cell {
+                    cell.picture = loaded.picture.map(|picture| self.push(picture));
+                    if let (Some(scales), Some([bias, noise])) = (&maps, loaded.maps) {
+                        cell.bias = Some(self.push(packed(&scales.bias_bytes(&bias))));
+                        cell.noise = Some(self.push(packed(&scales.noise_bytes(&noise))));
+                    }
+                }
+            }
+        }
+        let reference = reference.map(|image| self.push(packed(&rgbe(&thinned(&image, step)))));
+        self.scenes.push(Scene {
+            name: scene.name.clone(),
+            size: [width.div_ceil(step), height.div_ceil(step)],
+            step,
+            reference,
+            methods: labels(&results.study.methods),
+            groups,
+            maps,
+        });
+        Ok(())
+    }
+
+    fn push(&mut self, blob: String) -> usize {
+        self.blobs.push(blob);
+        self.blobs.len() - 1
+    }
+}
+
+fn labels(methods: &[MethodRecord]) -> Vec<String> {
+    methods.iter().map(|method| method.label.clone()).collect()
+}
+
+/// One place for every method at a checkpoint.
+fn seen<'a>(
+    results: &'a Results,
+    scene: &SceneRecord,
+    protocol: Protocol,
+    at: f64,
+) -> Vec<Option<&'a CheckpointSummary>> {
+    let methods = results.study.methods.iter();
+    methods
+        .map(|method| results.checkpoint(scene, method, protocol, at))
+        .collect()
+}
+
+fn files_of(cell: Option<&CheckpointSummary>) -> Option<&PictureFiles> {
+    cell?.pictures.as_ref()
+}
+
+/// What is equal at the checkpoints of a protocol.
+pub(super) fn title(protocol: Protocol) -> &'static str {
+    match protocol {
+        Protocol::Time => "Equal time",
+        Protocol::Samples => "Equal samples",
+    }
+}
+
+impl Cell {
+    fn of(summary: &CheckpointSummary) -> Self {
+        Self {
+            mse: summary.mse.value,
+            mrse: summary.mrse.value,
+            mean: summary.mean_ratio.value,
+            note: Light::of(summary)
+                .sign()
+                .map(|sign| format!("{sign} {:.2}", summary.mean_ratio.value)),
+            picture: None,
+            bias: None,
+            noise: None,
+        }
+    }
+}
+
+/// What was read of a cell: its packed picture, and its maps of bias and noise relative to the reference.
+#[derive(Default)]
+struct Loaded {
+    picture: Option<String>,
+    maps: Option<[Vec<f64>; 2]>,
+}
+
+impl Loaded {
+    fn read(
+        results: &Results,
+        scene: &SceneRecord,
+        files: Option<&PictureFiles>,
+        step: u32,
+        truth: &Option<Vec<f64>>,
+    ) -> Result<Self, PageError> {
+        let Some(files) = files else {
+            return Ok(Self::default());
+        };
+        let read = |file: &str| read(&results.folder, file, scene.size);
+        let picture = read(&files.picture)?.map(|image| packed(&rgbe(&thinned(&image, step))));
+        let Some(truth) = truth else {
+            return Ok(Self {
+                picture,
+                maps: None,
+            });
+        };
+        let map_step = maps::step(scene.size[0]);
+        let relative = |image: Image, number: fn(f64) -> f64| {
+            let means = block_means(&image, map_step).into_iter().zip(truth);
+            means
+                .map(|(mean, truth)| number(mean) / (truth.abs() + EPSILON))
+                .collect::<Vec<_>>()
+        };
+        let bias = read(&files.bias)?.map(|image| relative(image, |mean| mean));
+        let noise = read(&files.variance)?.map(|image| relative(image, |v| v.max(0.0).sqrt()));
+        Ok(Self {
+            picture,
+            maps: bias.zip(noise).map(|(bias, noise)| [bias, noise]),
+        })
+    }
+}
+
+/// Reads a picture of a known size; `None` where the file is not there.
+fn read(folder: &Path, file: &str, size: [u32; 2]) -> Result<Option<Image>, PageError> {
+    let path = folder.join(file);
+    if !path.exists() {
+        return Ok(None);
+    }
+    let (image, _) = exr_file::read(&path)?;
+    if image.size() == size {
+        Ok(Some(image))
+    } else {
+        let found = image.size();
+        Err(PageError::Size { path, found, size })
+    }
+}

@@ -1,0 +1,284 @@
+//! What the numbers say: who is best, who ties, who has lost light, and where the error of the reference counts.
+
+use super::Results;
+use crate::estimate::Estimate;
+use crate::results::{CheckpointSummary, MethodRecord, OwnError, Protocol, SceneRecord};
+
+/// A mean farther from the truth than this is wrong.
+pub(super) const BRIGHTNESS_TOLERANCE: f64 = 0.02;
+/// A larger share of an error than this may not be the reference's.
+pub(super) const REFERENCE_SHARE: f64 = 0.05;
+
+/// A measure of error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Metric {
+    Mse,
+    Mae,
+    Mrse,
+    Mape,
+}
+
+impl Metric {
+    /// All, in the order of reports.
+    pub const ALL: [Self; 4] = [Self::Mse, Self::Mae, Self::Mrse, Self::Mape];
+    /// Those that methods are compared by, the more telling one first.
+    pub const TELLING: [Self; 2] = [Self::Mrse, Self::Mse];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Mse => "MSE",
+            Self::Mae => "MAE",
+            Self::Mrse => "MRSE",
+            Self::Mape => "MAPE",
+        }
+    }
+
+    pub fn of(self, at: &CheckpointSummary) -> Estimate {
+        match self {
+            Self::Mse => at.mse,
+            Self::Mae => at.mae,
+            Self::Mrse => at.mrse,
+            Self::Mape => at.mape,
+        }
+    }
+
+    /// The error of a reference.
+    pub fn own(self, error: &OwnError) -> f64 {
+        match self {
+            Self::Mse => error.mse,
+            Self::Mae => error.mae,
+            Self::Mrse => error.mrse,
+            Self::Mape => error.mape,
+        }
+    }
+
+    /// Whether the reference has too large a share of an error. Squared errors add up; absolute ones do so squared.
+    pub fn is_doubtful(self, error: &OwnError, at: &CheckpointSummary) -> bool {
+        let share = self.own(error) / self.of(at).value;
+        match self {
+            Self::Mse | Self::Mrse => share > REFERENCE_SHARE,
+            Self::Mae | Self::Mape => share * share > REFERENCE_SHARE,
+        }
+    }
+}
+
+/// Whether a picture has as much light as the truth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Light {
+    Right,
+    Dark,
+    Bright,
+}
+
+impl Light {
+    /// Wrong where the mean is off by more than the tolerance and chance does not explain it; a single seed counts as it
+    /// is.
+    pub fn of(at: &CheckpointSummary) -> Self {
+        let ratio = at.mean_ratio;
+        match ratio.value - 1.0 {
+            _ if ratio.holds(1.0) => Self::Right,
+            off if off < -BRIGHTNESS_TOLERANCE => Self::Dark,
+            off if off > BRIGHTNESS_TOLERANCE => Self::Bright,
+            _ => Self::Right,
+        }
+    }
+
+    /// A sign and a word; nothing where all is right.
+    pub fn sign(self) -> Option<&'static str> {
+        match self {
+            Self::Right => None,
+            Self::Dark => Some("▼ DARK"),
+            Self::Bright => Some("▲ BRIGHT"),
+        }
+    }
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Right => "right",
+            Self::Dark => "dark",
+            Self::Bright => "bright",
+        }
+    }
+}
+
+/// Whether squared bias is above zero by more than chance.
+pub(super) fn is_biased(at: &CheckpointSummary) -> bool {
+    at.bias_squared.value > at.bias_squared.margin
+}
+
+/// A method at a checkpoint.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry<'a> {
+    pub method: &'a MethodRecord,
+    pub at: &'a CheckpointSummary,
+}
+
+impl Entry<'_> {
+    pub fn light(&self) -> Light {
+        Light::of(self.at)
+    }
+
+    pub fn is(&self, other: &Entry<'_>) -> bool {
+        self.method.label == other.method.label
+    }
+}
+
+/// All methods that are done, on one scene at one checkpoint, in the order of the study.
+#[derive(Clone, Debug)]
+pub(super) struct Contest<'a> {
+    pub entries: Vec<Entry<'a>>,
+}
+
+impl<'a> Contest<'a> {
+    pub fn new(results: &'a Results, scene: &SceneRecord, protocol: Protocol, at: f64) -> Self {
+        let entry = |method| {
+            let at = results.checkpoint(scene, method, protocol, at)?;
+            Some(Entry { method, at })
+        };
+        Self {
+            entries: results.study.methods.iter().filter_map(entry).collect(),
+        }
+    }
+
+    pub fn entry(&self, method: &MethodRecord) -> Option<&Entry<'a>> {
+        self.entries.iter().find(|e| e.method.label == method.label)
+    }
+
+    /// Path tracing.
+    pub fn baseline(&self) -> Option<&Entry<'a>> {
+        self.entries.iter().find(|e| e.method.method == "pt")
+    }
+
+    /// The one with the least error.
+    pub fn lowest(&self, metric: Metric) -> Option<&Entry<'a>> {
+        self.lowest_of(metric, |_| true)
+    }
+
+    /// The one with the least error among those that have as much light as the truth.
+    pub fn winner(&self, metric: Metric) -> Option<&Entry<'a>> {
+        self.lowest_of(metric, |entry| entry.light() == Light::Right)
+    }
+
+    /// The one with the least error among some.
+    pub fn lowest_of(
+        &self,
+        metric: Metric,
+        counts: impl Fn(&Entry<'a>) -> bool,
+    ) -> Option<&Entry<'a>> {
+        let value = |entry: &Entry| metric.of(entry.at).value;
+        let finite = self.entries.iter().filter(|e| value(e).is_finite());
+        finite
+            .filter(|entry| counts(entry))
+            .min_by(|a, b| value(a).total_cmp(&value(b)))
+    }
+
+    /// Others that cannot be told from this one.
+    pub fn ties(&self, metric: Metric, best: &Entry) -> Vec<&Entry<'a>> {
+        let tie = |e: &&Entry| !e.is(best) && metric.of(e.at).ties_with(metric.of(best.at));
+        self.entries.iter().filter(tie).collect()
+    }
+
+    /// The error over that of path tracing, if there is one.
+    pub fn over_baseline(&self, metric: Metric, entry: &Entry) -> Option<Estimate> {
+        let baseline = self.baseline()?;
+        Some(if entry.is(baseline) {
+            Estimate {
+                value: 1.0,
+                standard_error: 0.0,
+                margin: 0.0,
+            }
+        } else {
+            metric.of(entry.at).ratio(metric.of(baseline.at))
+        })
+    }
+}
+
+/// The checkpoints at which methods are compared in tables and words: 1/30 s or the first one, or the middle power of two
+/// of the samples, and the last one that all cells of these scenes have.
+pub(super) fn compared_checkpoints(
+    results: &Results,
+    scenes: &[&SceneRecord],
+    protocol: Protocol,
+) -> Vec<f64> {
+    let cells = results.cells.iter().filter(|cell| {
+        cell.protocol == protocol && scenes.iter().any(|scene| scene.name == cell.scene)
+    });
+    if cells.clone().next().is_none() {
+        return Vec::new();
+    }
+    let in_all = |at: &f64| {
+        let has = |cell: &crate::results::Cell| cell.checkpoints.iter().any(|c| c.at == *at);
+        cells.clone().all(has)
+    };
+    let all = results.study.checkpoints(protocol).iter().copied();
+    let common: Vec<f64> = all.filter(in_all).collect();
+    let early = match protocol {
+        Protocol::Time => {
+            let frame = |at: &&f64| (*at * 30.0 - 1.0).abs() < 1e-9;
+            common.iter().find(frame).or(common.first())
+        }
+        Protocol::Samples => {
+            let powers: Vec<&f64> = common
+                .iter()
+                .filter(|at| at.log2().fract() == 0.0)
+                .collect();
+            match powers.len() {
+                0 => common.first(),
+                n => Some(powers[(n - 1) / 2]),
+            }
+        }
+    };
+    let mut chosen: Vec<f64> = early.into_iter().chain(common.last()).copied().collect();
+    chosen.dedup();
+    chosen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::example;
+    use super::*;
+
+    #[test]
+    fn a_dark_method_is_the_lowest_but_not_the_winner() {
+        let results = example::results();
+        let scene = &results.study.scenes[0];
+        let contest = Contest::new(&results, scene, Protocol::Time, 1.0 / 30.0);
+        let label = |entry: Option<&Entry>| entry.map(|e| e.method.label.clone());
+        assert_eq!(
+            label(contest.lowest(Metric::Mse)).as_deref(),
+            Some(example::DARK)
+        );
+        assert_eq!(
+            label(contest.winner(Metric::Mse)).as_deref(),
+            Some(example::EXACT)
+        );
+        assert_eq!(label(contest.baseline()).as_deref(), Some("pt"));
+        let winner = contest.winner(Metric::Mse).unwrap();
+        let ties = contest.ties(Metric::Mse, winner);
+        assert_eq!(ties.len(), 1);
+        assert_eq!(ties[0].method.label, example::TIED);
+    }
+
+    #[test]
+    fn a_single_seed_shows_darkness_too() {
+        let mut results = example::one_seed();
+        let at = &mut results.cells[0].checkpoints[0];
+        at.mean_ratio.value = 0.9;
+        assert_eq!(Light::of(at), Light::Dark);
+        at.mean_ratio.value = 0.99;
+        assert_eq!(Light::of(at), Light::Right);
+    }
+
+    #[test]
+    fn checkpoints_are_those_that_all_have() {
+        let mut results = example::results();
+        let scenes: Vec<SceneRecord> = results.study.scenes.clone();
+        let of = |results: &Results, protocol| {
+            compared_checkpoints(results, &scenes.iter().collect::<Vec<_>>(), protocol)
+        };
+        assert_eq!(of(&results, Protocol::Time), [1.0 / 30.0, 10.0]);
+        assert_eq!(of(&results, Protocol::Samples), [16.0, 256.0]);
+        results.cells[0].checkpoints.pop();
+        assert_eq!(of(&results, Protocol::Time), [1.0 / 30.0, 1.0]);
+    }
+}

@@ -1,0 +1,297 @@
+//! The report as one page that needs nothing else: no network, no other files.
+
+use super::gallery::{Gallery, Scene};
+use super::load::Results;
+use super::plots::{self, Plot};
+use super::table::html;
+use super::tables::{self, Table};
+use super::{atlas, words};
+use crate::output::{self, OutputError};
+use crate::results::{SceneRecord, file_name};
+use std::fmt::Write;
+use std::path::PathBuf;
+use wayfare_film::FilmError;
+
+const STYLE: &str = include_str!("assets/report.css");
+const SCRIPTS: [&str; 5] = [
+    include_str!("assets/pictures.js"),
+    include_str!("assets/maps.js"),
+    include_str!("assets/stage.js"),
+    include_str!("assets/comparer.js"),
+    include_str!("assets/contents.js"),
+];
+
+/// Nothing but what the page holds itself is ever loaded.
+const POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:";
+
+/// How the page is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PageOptions {
+    /// Of wider pictures only every second, third ... pixel is shown.
+    pub picture_width: u32,
+}
+
+impl Default for PageOptions {
+    fn default() -> Self {
+        Self { picture_width: 512 }
+    }
+}
+
+/// The page cannot be made.
+#[derive(Debug, thiserror::Error)]
+pub enum PageError {
+    /// A picture cannot be read.
+    #[error(transparent)]
+    Picture(#[from] FilmError),
+    /// The page cannot be written.
+    #[error(transparent)]
+    Output(#[from] OutputError),
+    /// A picture is of another size than its scene.
+    #[error("{path} has {}x{} pixels instead of {}x{}; run the study anew in an empty folder", found[0], found[1], size[0], size[1], path = path.display())]
+    Size {
+        /// The picture.
+        path: PathBuf,
+        /// Its width and height.
+        found: [u32; 2],
+        /// Those of the scene.
+        size: [u32; 2],
+    },
+}
+
+/// Writes `report.html` into the folder of a study; returns its path.
+pub fn write(results: &Results, options: &PageOptions) -> Result<PathBuf, PageError> {
+    let gallery = Gallery::collect(results, options)?;
+    Ok(output::write(
+        &results.folder,
+        "report.html",
+        &page(results, &gallery),
+    )?)
+}
+
+fn page(results: &Results, gallery: &Gallery) -> String {
+    let study = &results.study;
+    let name = html(&study.name);
+    let scenes: Vec<_> = (study.scenes.iter().zip(&gallery.scenes).enumerate())
+        .map(|(i, (scene, pictures))| (scene, parts(results, scene, i, pictures)))
+        .collect();
+    let mut out = String::new();
+    let _ = write!(
+        out,
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
+         <link rel=\"icon\" href=\"data:,\">\n<title>{name}: a study of rendering methods</title>\n\
+         <style>\n{STYLE}</style>\n</head>\n<body>\n<a class=\"skip\" href=\"#summary\">Skip to the text</a>\n{}<main>\n\
+         <header><p class=\"kind\">A study of rendering methods</p><h1>{name}</h1>{}</header>\n",
+        contents(&scenes),
+        facts(&[
+            counted(study.scenes.len(), "scene"),
+            counted(study.methods.len(), "method"),
+            counted(study.seeds.len(), "seed"),
+            html(&study.device),
+            format!("Wayfare {}", html(&study.version)),
+        ]),
+    );
+    section(
+        &mut out,
+        "summary",
+        "In short",
+        &prose(words::overall(results)),
+    );
+    let overview = tables_html(&tables::overview(results));
+    section(&mut out, "overview", "All scenes", &overview);
+    for (scene, parts) in &scenes {
+        let inside = scene_html(results, scene, parts);
+        section(&mut out, &anchor(scene), &html(&scene.name), &inside);
+    }
+    let measured = format!(
+        "{}<h3>To repeat it</h3>\n<pre class=\"command\"><code>{}</code></pre>\n",
+        prose(words::how_measured(results)),
+        html(&study.command)
+    );
+    section(&mut out, "measured", "How it was measured", &measured);
+    out.push_str("</main>\n");
+    for (i, blob) in gallery.blobs.iter().enumerate() {
+        let _ = writeln!(
+            out,
+            "<script type=\"text/plain\" id=\"blob-{i}\">{blob}</script>"
+        );
+    }
+    // A name must not end the element.
+    let data = serde_json::to_string(gallery).expect("plain data becomes JSON");
+    let data = data.replace('<', "\\u003c");
+    let _ = write!(
+        out,
+        "<script type=\"application/json\" id=\"gallery\">{data}</script>\n\
+         <script>\n'use strict';\n(() => {{\n{}}})();\n</script>\n</body>\n</html>\n",
+        SCRIPTS.concat()
+    );
+    out
+}
+
+fn counted(n: usize, what: &str) -> String {
+    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
+}
+
+fn facts(facts: &[String]) -> String {
+    let items: Vec<String> = facts
+        .iter()
+        .map(|fact| format!("<li>{fact}</li>"))
+        .collect();
+    format!("<ul class=\"facts\">{}</ul>\n", items.concat())
+}
+
+fn section(out: &mut String, id: &str, title: &str, inside: &str) {
+    let _ = write!(
+        out,
+        "<section id=\"{id}\">\n<h2>{title}</h2>\n{inside}</section>\n"
+    );
+}
+
+fn anchor(scene: &SceneRecord) -> String {
+    format!("scene-{}", file_name(&scene.name))
+}
+
+/// A part of a scene with its own place in the contents.
+struct Part {
+    /// The end of its anchor.
+    id: &'static str,
+    /// Its name in the contents.
+    name: &'static str,
+    title: &'static str,
+    inside: String,
+}
+
+/// The parts of a scene in which there is something.
+fn parts(results: &Results, scene: &SceneRecord, i: usize, pictures: &Scene) -> Vec<Part> {
+    let part = |id, name, title, inside| Part {
+        id,
+        name,
+        title,
+        inside,
+    };
+    let mut parts = vec![
+        part(
+            "plots",
+            "Plots",
+            "Error over time and samples",
+            plots_html(results, scene),
+        ),
+        part(
+            "tables",
+            "Numbers",
+            "Numbers",
+            tables_html(&tables::of_scene(results, scene)),
+        ),
+        part(
+            "maps",
+            "Maps",
+            "Where light is lost, where it is noisy",
+            atlas::html_of(i, pictures),
+        ),
+        part(
+            "pictures",
+            "Pictures",
+            "Pictures to compare",
+            comparer(i, pictures),
+        ),
+    ];
+    parts.retain(|part| !part.inside.is_empty());
+    parts
+}
+
+fn contents(scenes: &[(&SceneRecord, Vec<Part>)]) -> String {
+    let link = |id: &str, text: &str| format!("<li><a href=\"#{id}\">{text}</a>");
+    let mut out = String::from("<nav class=\"contents\" aria-label=\"Contents\">\n<ul>\n");
+    out += &(link("summary", "In short") + "</li>\n");
+    out += &(link("overview", "All scenes") + "</li>\n");
+    for (scene, parts) in scenes {
+        let anchor = anchor(scene);
+        out += &(link(&anchor, &html(&scene.name)) + "<ul>");
+        for part in parts {
+            out += &(link(&format!("{anchor}-{}", part.id), part.name) + "</li>");
+        }
+        out += "</ul></li>\n";
+    }
+    out + &link("measured", "How it was measured") + "</li>\n</ul>\n</nav>\n"
+}
+
+fn prose(sentences: Vec<String>) -> String {
+    let items = sentences
+        .iter()
+        .map(|text| format!("<li>{}</li>\n", html(text)));
+    format!("<ul class=\"prose\">\n{}</ul>\n", items.collect::<String>())
+}
+
+/// Tables below each other; what is said under one is not said again under the next.
+fn tables_html(tables: &[Table]) -> String {
+    let mut out = String::new();
+    for (i, table) in tables.iter().enumerate() {
+        let mut table = table.clone();
+        if i > 0 && table.caption == tables[i - 1].caption {
+            table.caption.clear();
+        }
+        let _ = writeln!(
+            out,
+            "<div class=\"scroll\" tabindex=\"0\">{}</div>",
+            table.html()
+        );
+    }
+    out
+}
+
+fn plots_html(results: &Results, scene: &SceneRecord) -> String {
+    let figure = |plot: &Plot| {
+        let svg = plot.svg.find("<svg").map_or("", |start| &plot.svg[start..]);
+        let label = html(&plot.alt);
+        format!("<figure class=\"plot\" role=\"img\" aria-label=\"{label}\">{svg}</figure>\n")
+    };
+    plots::of_scene(results, scene).iter().map(figure).collect()
+}
+
+fn scene_html(results: &Results, scene: &SceneRecord, parts: &[Part]) -> String {
+    let mut about = vec![
+        html(&scene.source),
+        format!("{} × {} pixels", scene.size[0], scene.size[1]),
+        format!("{} triangles", scene.triangles),
+        format!("paths of up to {} bounces", scene.max_depth),
+    ];
+    about.push(match &scene.reference {
+        Some(reference) => format!(
+            "reference of {} samples per pixel",
+            reference.samples_per_pixel
+        ),
+        None => "no reference yet".into(),
+    });
+    let mut out = facts(&about) + &prose(words::of_scene(results, scene));
+    for part in parts {
+        let _ = write!(
+            out,
+            "<section id=\"{}-{}\">\n<h3>{}</h3>\n{}</section>\n",
+            anchor(scene),
+            part.id,
+            part.title,
+            part.inside
+        );
+    }
+    out
+}
+
+fn comparer(i: usize, pictures: &Scene) -> String {
+    if pictures.groups.is_empty() {
+        return String::new();
+    }
+    let thinned = match pictures.step {
+        1 => String::new(),
+        step => format!(
+            " They are thinned to fit this page: one pixel of every {step} in both directions is shown, none are averaged, so \
+             the noise is the method's own."
+        ),
+    };
+    format!(
+        "<p>Each picture is the first seed's at that checkpoint, not the best of all.{thinned}</p>\n\
+         <div class=\"comparer\" id=\"comparer-{i}\" data-scene=\"{i}\" data-testid=\"comparer-{i}\">\
+         <p class=\"hint\">The pictures need JavaScript.</p></div>\n"
+    )
+}

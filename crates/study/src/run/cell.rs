@@ -1,0 +1,203 @@
+//! A cell: one method on one scene under one protocol, seed by seed.
+
+use super::kept::{Kept, Pace};
+use super::seed::{Shot, shots};
+use super::{RunError, Stage};
+use crate::ensemble::Ensemble;
+use crate::results::{Cell, CheckpointSummary, PictureFiles, Protocol, SeedRow, Spread};
+use crate::spec::MethodPlan;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use wayfare_film::{Image, Metadata, exr_file};
+use wayfare_render::Settings;
+
+/// What a cell is made of.
+pub(super) struct CellPlan<'a> {
+    pub scene: String,
+    pub method: MethodPlan,
+    pub protocol: Protocol,
+    pub checkpoints: Vec<f64>,
+    /// Whether the pictures of each checkpoint are kept.
+    pub shown: Vec<bool>,
+    pub seeds: Vec<u64>,
+    pub kept: Kept,
+    pub stop: &'a AtomicBool,
+}
+
+/// What pictures are compared with.
+pub(super) struct Truth {
+    pub image: Arc<Image>,
+    /// Mean square of its own error.
+    pub own_error: f64,
+}
+
+/// Computes what is missing of a cell. `note` is told the share that is done.
+pub(super) fn run(
+    plan: &CellPlan<'_>,
+    truth: &Truth,
+    stage: &mut dyn Stage,
+    note: &mut dyn FnMut(f64),
+) -> Result<(), RunError> {
+    if plan.kept.is_done()? {
+        note(1.0);
+        return Ok(());
+    }
+    let empty = plan.checkpoints.iter();
+    let empty = empty.map(|_| Ensemble::new(truth.image.clone(), truth.own_error));
+    let (mut rows, mut ensembles) = plan.kept.resume(empty.collect())?;
+    let done = rows.len() / plan.checkpoints.len();
+    note(done as f64 / plan.seeds.len() as f64);
+    let mut pace = Pace::new();
+    let result = plan.missing_seeds(done, &mut rows, &mut ensembles, stage, &mut pace, note);
+    if let Err(error) = result {
+        // What is done is kept, whatever went wrong with the rest.
+        if rows.len() > done * plan.checkpoints.len() {
+            plan.kept.keep(&rows, &ensembles)?;
+        }
+        return Err(error);
+    }
+    let cell = plan.summarise(&rows, &ensembles)?;
+    plan.kept.finish(&rows, &cell)
+}
+
+impl CellPlan<'_> {
+    fn missing_seeds(
+        &self,
+        done: usize,
+        rows: &mut Vec<SeedRow>,
+        ensembles: &mut [Ensemble],
+        stage: &mut dyn Stage,
+        pace: &mut Pace,
+        note: &mut dyn FnMut(f64),
+    ) -> Result<(), RunError> {
+        let device = |source| RunError::Device {
+            what: format!("{} on {}", self.method.record.label, self.scene),
+            source,
+        };
+        let missing = &self.seeds[done..];
+        if missing.is_empty() {
+            return Ok(());
+        }
+        let settings = Settings {
+            method: self.method.method.clone(),
+            ..Default::default()
+        };
+        let mut backend = stage.start(&settings).map_err(device)?;
+        if self.protocol == Protocol::Time {
+            // A discarded run: the device wakes up, and its speed becomes known.
+            let first = &self.checkpoints[..1];
+            shots(&mut *backend, 0, self.protocol, first, self.stop).map_err(device)?;
+        }
+        for (i, &seed) in missing.iter().enumerate() {
+            if self.stop.load(Ordering::Relaxed) {
+                return Err(RunError::Stopped);
+            }
+            let shots = shots(
+                &mut *backend,
+                seed,
+                self.protocol,
+                &self.checkpoints,
+                self.stop,
+            );
+            let shots = shots.map_err(device)?.ok_or(RunError::Stopped)?;
+            if done + i == 0 {
+                self.keep_pictures(&shots)?;
+            }
+            for (i, shot) in shots.into_iter().enumerate() {
+                let metrics = ensembles[i].add(&shot.image).map_err(|source| {
+                    let label = &self.method.record.label;
+                    RunError::Picture {
+                        what: format!("{label} on {}, seed {seed}", self.scene),
+                        source,
+                    }
+                })?;
+                rows.push(SeedRow {
+                    seed,
+                    at: self.checkpoints[i],
+                    metrics,
+                    samples_per_pixel: shot.samples_per_pixel,
+                    seconds: shot.seconds,
+                    non_finite: shot.non_finite,
+                    diagnostics: shot.diagnostics,
+                });
+            }
+            if pace.is_due() && i + 1 < missing.len() {
+                pace.time(|| self.kept.keep(rows, ensembles))?;
+            }
+            note((done + i + 1) as f64 / self.seeds.len() as f64);
+        }
+        Ok(())
+    }
+
+    fn write(&self, name: &str, image: &Image) -> Result<String, RunError> {
+        let path = self.kept.path(name);
+        exr_file::write(&path, image, &Metadata::new()).map_err(|source| RunError::Picture {
+            what: self.kept.relative(name),
+            source,
+        })?;
+        Ok(self.kept.relative(name))
+    }
+
+    fn file(&self, kind: &str, checkpoint: usize) -> String {
+        let words = self.protocol.file_words(self.checkpoints[checkpoint]);
+        format!("{kind}-{words}.exr")
+    }
+
+    fn keep_pictures(&self, shots: &[Shot]) -> Result<(), RunError> {
+        for (i, shot) in shots.iter().enumerate().filter(|(i, _)| self.shown[*i]) {
+            self.write(&self.file("picture", i), &shot.image)?;
+        }
+        Ok(())
+    }
+
+    fn summarise(&self, rows: &[SeedRow], ensembles: &[Ensemble]) -> Result<Cell, RunError> {
+        let mut checkpoints = Vec::new();
+        for (i, ensemble) in ensembles.iter().enumerate() {
+            let own = || rows.iter().skip(i).step_by(ensembles.len());
+            let pictures = if self.shown[i] {
+                Some(PictureFiles {
+                    picture: self.kept.relative(&self.file("picture", i)),
+                    bias: self.write(&self.file("bias", i), &ensemble.bias())?,
+                    variance: self.write(&self.file("variance", i), &ensemble.variance())?,
+                })
+            } else {
+                None
+            };
+            let summary = ensemble.summary();
+            checkpoints.push(CheckpointSummary {
+                at: self.checkpoints[i],
+                seeds: summary.seeds,
+                mse: summary.mse,
+                mae: summary.mae,
+                mrse: summary.mrse,
+                mape: summary.mape,
+                mean_ratio: summary.mean_ratio,
+                bias_squared: summary.bias_squared,
+                variance: summary.variance,
+                samples_per_pixel: Spread::of(own().map(|row| row.samples_per_pixel)),
+                seconds: Spread::of(own().map(|row| row.seconds)),
+                non_finite: own().map(|row| row.non_finite).sum(),
+                diagnostics: mean_diagnostics(own()),
+                pictures,
+            });
+        }
+        Ok(Cell {
+            scene: self.scene.clone(),
+            method: self.method.record.label.clone(),
+            protocol: self.protocol,
+            checkpoints,
+        })
+    }
+}
+
+fn mean_diagnostics<'a>(rows: impl Iterator<Item = &'a SeedRow>) -> BTreeMap<String, f64> {
+    let mut sums: BTreeMap<String, (f64, f64)> = BTreeMap::new();
+    for (name, value) in rows.flat_map(|row| &row.diagnostics) {
+        let sum = sums.entry(name.clone()).or_default();
+        sum.0 += value;
+        sum.1 += 1.0;
+    }
+    let means = sums.into_iter().map(|(name, (sum, n))| (name, sum / n));
+    means.collect()
+}

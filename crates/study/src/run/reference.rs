@@ -1,0 +1,313 @@
+//! References: many samples, computed once and kept.
+
+use super::kept::Pace;
+use super::{RunError, Stage};
+use crate::output::{self, OutputError};
+use crate::results::{OwnError, Reference, file_name};
+use crate::spec::MethodPlan;
+use serde::{Deserialize, Serialize};
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use wayfare_film::{FilmError, Image, Metadata, atomic_file, compare, exr_file};
+use wayfare_render::{Budget, Settings};
+
+/// Where references are kept when nobody says: the user's folder for what can be computed again.
+pub fn folder_for_references() -> Option<PathBuf> {
+    let folder = |name: &str| {
+        let value = std::env::var_os(name).filter(|value| !value.is_empty());
+        value.map(PathBuf::from)
+    };
+    folder("XDG_CACHE_HOME")
+        .or_else(|| folder("LOCALAPPDATA"))
+        .or_else(|| Some(folder("HOME")?.join(".cache")))
+        .map(|cache| cache.join("wayfare").join("references"))
+}
+
+/// A reference that is wanted.
+pub(super) struct Job<'a> {
+    pub method: &'a MethodPlan,
+    pub folder: &'a Path,
+    pub fingerprint: &'a str,
+    pub samples_per_pixel: u64,
+    pub size: [u32; 2],
+    pub device: &'a str,
+    pub stop: &'a AtomicBool,
+}
+
+/// Seeds of references are far from those of the pictures that are compared with them.
+const FIRST_SEED: u64 = 0x5265_6665_7265_6e63;
+/// Independent pictures that a reference is the mean of, half of them for each of its halves.
+const PARTS: u64 = 32;
+/// How often the progress is told.
+const SLICE: Duration = Duration::from_millis(300);
+
+/// What is known of a reference, beside its picture.
+#[derive(Serialize, Deserialize)]
+struct Record {
+    fingerprint: String,
+    settings: serde_json::Value,
+    #[serde(flatten)]
+    reference: Reference,
+}
+
+/// Parts that are done.
+#[derive(Default, Serialize, Deserialize)]
+struct Progress {
+    fingerprint: String,
+    parts: u64,
+    seconds: f64,
+}
+
+/// Sums of the pictures of each half.
+type Halves = [Vec<[f64; 3]>; 2];
+
+/// Told the share that is done, and the seconds of a sample once they are known.
+type Note<'a> = &'a mut dyn FnMut(f64, Option<f64>);
+
+impl Job<'_> {
+    fn path(&self, extension: &str) -> PathBuf {
+        let short = &self.fingerprint[..16.min(self.fingerprint.len())];
+        let version = env!("CARGO_PKG_VERSION");
+        let samples = self.samples_per_pixel;
+        let method = file_name(&self.method.record.label);
+        let name = format!("{short}-{method}-{samples}spp-v{version}.{extension}");
+        self.folder.join(name)
+    }
+
+    fn samples_of_a_part(&self) -> u64 {
+        (self.samples_per_pixel / PARTS).max(1)
+    }
+
+    /// An even number: both halves have as many.
+    fn parts(&self) -> u64 {
+        let parts = self.samples_per_pixel.div_ceil(self.samples_of_a_part());
+        parts.next_multiple_of(2)
+    }
+
+    fn picture_failed(&self, source: FilmError) -> RunError {
+        RunError::Picture {
+            what: "the reference".into(),
+            source,
+        }
+    }
+
+    fn stored(&self) -> Option<(Image, Reference)> {
+        let text = fs::read_to_string(self.path("json")).ok()?;
+        let record: Record = serde_json::from_str(&text).ok()?;
+        let (image, _) = exr_file::read(&self.path("exr")).ok()?;
+        let fits = record.fingerprint == self.fingerprint
+            && record.settings == self.method.record.settings
+            && image.size() == self.size;
+        fits.then_some((image, record.reference))
+    }
+
+    fn resume(&self) -> Option<(Progress, Halves)> {
+        let mut reader = BufReader::new(File::open(self.path("part")).ok()?);
+        let mut line = String::new();
+        reader.read_line(&mut line).ok()?;
+        let progress: Progress = serde_json::from_str(&line).ok()?;
+        let mut halves = self.empty();
+        for half in &mut halves {
+            reader.read_exact(bytemuck::cast_slice_mut(half)).ok()?;
+        }
+        (progress.fingerprint == self.fingerprint).then_some((progress, halves))
+    }
+
+    fn empty(&self) -> Halves {
+        let pixels = self.size[0] as usize * self.size[1] as usize;
+        [vec![[0.0; 3]; pixels], vec![[0.0; 3]; pixels]]
+    }
+
+    fn keep(&self, progress: &Progress, halves: &Halves) -> Result<(), RunError> {
+        let mut bytes = serde_json::to_vec(progress).unwrap_or_default();
+        bytes.push(b'\n');
+        for half in halves {
+            bytes.extend_from_slice(bytemuck::cast_slice(half));
+        }
+        self.write("part", &bytes)
+    }
+
+    fn write(&self, extension: &str, bytes: &[u8]) -> Result<(), RunError> {
+        let written = atomic_file::write(&self.path(extension), bytes);
+        written.map_err(|source| self.picture_failed(source))
+    }
+
+    /// Computes the parts that are missing.
+    fn compute(
+        &self,
+        progress: &mut Progress,
+        halves: &mut Halves,
+        stage: &mut dyn Stage,
+        note: Note<'_>,
+    ) -> Result<(), RunError> {
+        let device = |source| RunError::Device {
+            what: "the reference".into(),
+            source,
+        };
+        let settings = Settings {
+            method: self.method.method.clone(),
+            ..Default::default()
+        };
+        let mut backend = stage.start(&settings).map_err(device)?;
+        let (parts, samples) = (self.parts(), self.samples_of_a_part());
+        let pixels = halves[0].len() as f64;
+        let mut pace = Pace::new();
+        while progress.parts < parts {
+            let seed = FIRST_SEED + progress.parts;
+            backend.restart(seed).map_err(device)?;
+            let start = Instant::now();
+            loop {
+                let budget = Budget {
+                    samples_per_pixel: samples,
+                    deadline: Some(Instant::now() + SLICE),
+                    stop: self.stop,
+                };
+                backend.advance(&budget).map_err(device)?;
+                if self.stop.load(Ordering::Relaxed) {
+                    self.keep(progress, halves)?;
+                    return Err(RunError::Stopped);
+                }
+                let done = backend.statistics().samples_per_pixel;
+                let share = (progress.parts as f64 + done / samples as f64) / parts as f64;
+                let speed = start.elapsed().as_secs_f64() / (done * pixels).max(1.0);
+                note(share, (done > 0.0).then_some(speed));
+                if done >= samples as f64 {
+                    break;
+                }
+            }
+            let sums = &mut halves[(progress.parts % 2) as usize];
+            for (sum, pixel) in sums.iter_mut().zip(&backend.image().pixels) {
+                for channel in 0..3 {
+                    sum[channel] += f64::from(pixel[channel]);
+                }
+            }
+            progress.parts += 1;
+            progress.seconds += start.elapsed().as_secs_f64();
+            if pace.is_due() && progress.parts < parts {
+                pace.time(|| self.keep(progress, halves))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A reference: from its file, or computed. Its `file` is left empty.
+pub(super) fn find(
+    job: &Job<'_>,
+    stage: &mut dyn Stage,
+    note: Note<'_>,
+) -> Result<(Image, Reference), RunError> {
+    if let Some(stored) = job.stored() {
+        note(1.0, None);
+        return Ok(stored);
+    }
+    output::prepare_folder(job.folder).map_err(|error: OutputError| RunError::from(error))?;
+    let (mut progress, mut halves) = job.resume().unwrap_or_else(|| {
+        let nothing = Progress {
+            fingerprint: job.fingerprint.into(),
+            ..Default::default()
+        };
+        (nothing, job.empty())
+    });
+    job.compute(&mut progress, &mut halves, stage, note)?;
+    let parts = job.parts();
+    let picture = |sums: &dyn Fn(usize, usize) -> f64, count: f64| {
+        let [width, height] = job.size;
+        Image::from_fn(width, height, |x, y| {
+            let pixel = y as usize * width as usize + x as usize;
+            std::array::from_fn(|channel| (sums(pixel, channel) / count) as f32)
+        })
+    };
+    let half = |i: usize| {
+        picture(
+            &|pixel, channel| halves[i][pixel][channel],
+            (parts / 2) as f64,
+        )
+    };
+    let both = |pixel: usize, channel: usize| halves[0][pixel][channel] + halves[1][pixel][channel];
+    let image = picture(&both, parts as f64);
+    let failed = |source| job.picture_failed(source);
+    let reference = Reference {
+        file: String::new(),
+        method: job.method.record.label.clone(),
+        samples_per_pixel: parts * job.samples_of_a_part(),
+        device: job.device.into(),
+        seconds: progress.seconds,
+        own_error: own_error(&half(0), &half(1), &image).map_err(failed)?,
+    };
+    exr_file::write(&job.path("exr"), &image, &Metadata::new()).map_err(failed)?;
+    let record = Record {
+        fingerprint: job.fingerprint.into(),
+        settings: job.method.record.settings.clone(),
+        reference: reference.clone(),
+    };
+    let text = serde_json::to_string_pretty(&record).unwrap_or_default();
+    job.write("json", text.as_bytes())?;
+    // It may be there or not.
+    let _ = fs::remove_file(job.path("part"));
+    Ok((image, reference))
+}
+
+/// The error of the mean of two halves: half their difference, in every metric.
+fn own_error(a: &Image, b: &Image, mean: &Image) -> Result<OwnError, FilmError> {
+    // The mean plus half the difference is the first half itself.
+    let metrics = compare(a, mean)?;
+    let (mean_a, mean_b) = (total(a), total(b));
+    Ok(OwnError {
+        mse: metrics.mse,
+        mae: metrics.mae,
+        mrse: metrics.mrse,
+        mape: metrics.mape,
+        mean: if mean_a + mean_b > 0.0 {
+            (mean_a - mean_b).abs() / (mean_a + mean_b)
+        } else {
+            0.0
+        },
+    })
+}
+
+fn total(image: &Image) -> f64 {
+    image.mean().iter().sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wayfare_sampling::Philox;
+
+    /// Half the difference of two independent halves has the same mean square as the error of their mean.
+    #[test]
+    fn halves_tell_the_error_of_their_mean() {
+        let numbers = Philox::new(5).stream(2, 0);
+        let half = |which: u32| {
+            Image::from_fn(64, 48, |x, y| {
+                let index = 2 * (y * 64 + x) + which;
+                [0, 1, 2].map(|channel| 0.9 + 0.2 * numbers.clone().unit(3 * index + channel))
+            })
+        };
+        let (a, b) = (half(0), half(1));
+        let mean = Image::from_fn(64, 48, |x, y| {
+            let (a, b) = (a.pixel(x, y), b.pixel(x, y));
+            std::array::from_fn(|channel| 0.5 * (a[channel] + b[channel]))
+        });
+        let truth = Image::from_fn(64, 48, |_, _| [1.0; 3]);
+        let told = own_error(&a, &b, &mean).expect("same size");
+        let real = compare(&mean, &truth).expect("same size");
+        assert!(
+            (told.mse / real.mse - 1.0).abs() < 0.05,
+            "{told:?} {real:?}"
+        );
+        assert!(
+            (told.mae / real.mae - 1.0).abs() < 0.05,
+            "{told:?} {real:?}"
+        );
+        assert!(
+            (told.mrse / real.mrse - 1.0).abs() < 0.05,
+            "{told:?} {real:?}"
+        );
+        assert!(told.mean < 0.01);
+    }
+}

@@ -1,0 +1,87 @@
+//! One seed: a picture at every checkpoint, and what it took.
+
+use crate::results::Protocol;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use wayfare_film::Image;
+use wayfare_render::{Backend, Budget, DeviceError, Statistics};
+
+/// A picture at a checkpoint.
+pub(super) struct Shot {
+    pub image: Image,
+    pub seconds: f64,
+    pub samples_per_pixel: f64,
+    pub non_finite: u64,
+    pub diagnostics: BTreeMap<String, f64>,
+}
+
+/// Renders with one seed up to every checkpoint in turn. The clock runs while a user would wait: bootstrap, first states,
+/// steps, and finishing the picture for display; not while the picture is copied and looked at. `None` if stopped.
+pub(super) fn shots(
+    backend: &mut dyn Backend,
+    seed: u64,
+    protocol: Protocol,
+    checkpoints: &[f64],
+    stop: &AtomicBool,
+) -> Result<Option<Vec<Shot>>, DeviceError> {
+    backend.restart(seed)?;
+    let mut used = Duration::ZERO;
+    let mut showing = Duration::ZERO;
+    let mut shots = Vec::with_capacity(checkpoints.len());
+    for &at in checkpoints {
+        let start = Instant::now();
+        let (samples_per_pixel, deadline) = match protocol {
+            Protocol::Samples => (at as u64, None),
+            Protocol::Time => {
+                let left = Duration::from_secs_f64(at).saturating_sub(used + showing);
+                (u64::MAX, Some(start + left))
+            }
+        };
+        backend.advance(&Budget {
+            samples_per_pixel,
+            deadline,
+            stop,
+        })?;
+        if deadline.is_some() && shots.is_empty() {
+            // A picture needs a sample in every pixel, however slow the device is.
+            backend.advance(&Budget {
+                samples_per_pixel: 1,
+                deadline: None,
+                stop,
+            })?;
+        }
+        let finishing = Instant::now();
+        backend.show()?;
+        showing = finishing.elapsed();
+        used += start.elapsed();
+        if stop.load(Ordering::Relaxed) {
+            return Ok(None);
+        }
+        let statistics = backend.statistics();
+        shots.push(Shot {
+            image: backend.image(),
+            seconds: used.as_secs_f64(),
+            samples_per_pixel: statistics.samples_per_pixel,
+            non_finite: statistics.non_finite,
+            diagnostics: diagnostics(&statistics),
+        });
+    }
+    Ok(Some(shots))
+}
+
+fn diagnostics(statistics: &Statistics) -> BTreeMap<String, f64> {
+    let Some(d) = &statistics.diagnostics else {
+        return BTreeMap::new();
+    };
+    let all = [
+        ("acceptance_rate", d.acceptance_rate),
+        ("tours", d.tours as f64),
+        ("mean_tour_length", d.mean_tour_length),
+        ("kills", d.kills as f64),
+        ("zero_density_share", d.zero_density_share),
+        ("brightness", d.density_integral / d.p_bar),
+    ];
+    let finite = all.into_iter().filter(|(_, value)| value.is_finite());
+    finite.map(|(name, value)| (name.into(), value)).collect()
+}

@@ -1,0 +1,395 @@
+//! What a study compares, as a file says it.
+//!
+//! ```toml
+//! name = "mine"
+//! scenes = ["ajar", "caustics.pbrt"]    # built-in scenes, or files
+//! methods = [
+//!     "pt",
+//!     "persistent-restore",
+//!     { method = "persistent-restore", label = "long tours", parameters = { m = 64 } },
+//! ]
+//! size = [320, 240]                     # where absent, the scenes' own
+//! max-depth = 8                         # where absent, the scenes' own
+//! seeds = 20
+//! first-seed = 1
+//! time = 3.0                            # equal time up to so many seconds; where absent, not compared
+//! spp = 64                              # equal samples up to so many per pixel; where absent, not compared
+//! reference-spp = 16384
+//! # References are path traced. Where that is hopeless, an exact method may do it:
+//! reference-methods = { pool = { method = "metropolis", parameters = { start = "stationary" } } }
+//! pictures = ["1/30 s", "64 spp"]       # checkpoints to be seen; where absent, three
+//! ```
+
+use crate::results::{MethodRecord, Protocol};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, HashSet};
+use wayfare_render::Method;
+
+/// A study that makes no sense.
+#[derive(Debug, thiserror::Error)]
+pub enum SpecError {
+    /// Not TOML, or not the fields of a study.
+    #[error("{0}")]
+    Syntax(#[from] toml::de::Error),
+    /// A value that makes no sense.
+    #[error("{0}")]
+    Value(String),
+}
+
+/// A study: scenes, methods, seeds and budgets.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Spec {
+    /// Its name; results go to `study-NAME` where nothing else is said.
+    pub name: String,
+    /// Built-in scenes or files.
+    pub scenes: Vec<String>,
+    /// What is compared.
+    pub methods: Vec<MethodSpec>,
+    /// Width and height of the pictures; where absent, the scenes' own.
+    pub size: Option<[u32; 2]>,
+    /// Largest number of scattering events; where absent, the scenes' own.
+    pub max_depth: Option<u32>,
+    /// Number of independent pictures of every method.
+    pub seeds: u64,
+    /// The first seed.
+    #[serde(default = "one")]
+    pub first_seed: u64,
+    /// Seconds up to which methods are compared at equal time.
+    pub time: Option<f64>,
+    /// Samples per pixel up to which methods are compared at equal samples.
+    pub spp: Option<u64>,
+    /// Samples per pixel of the references.
+    pub reference_spp: u64,
+    /// The methods of references, by scene; path tracing where nothing is said.
+    #[serde(default)]
+    pub reference_methods: BTreeMap<String, MethodSpec>,
+    /// Checkpoints whose pictures are kept, in words; where absent, the first and the last of equal time and the last of
+    /// equal samples.
+    pub pictures: Option<Vec<String>>,
+}
+
+fn one() -> u64 {
+    1
+}
+
+/// A method, by name or with parameters.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum MethodSpec {
+    /// With its default parameters.
+    Name(String),
+    /// With parameters of its own.
+    Full {
+        /// The name of the method.
+        method: String,
+        /// What it is called in the report; where absent, name and parameters.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        label: Option<String>,
+        /// Parameters that are not the defaults.
+        #[serde(default)]
+        parameters: toml::Table,
+    },
+}
+
+/// A method ready to be run, with its record for the report.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MethodPlan {
+    /// The method and its parameters.
+    pub method: Method,
+    /// What the report says about it.
+    pub record: MethodRecord,
+}
+
+impl MethodSpec {
+    /// The method with its parameters.
+    pub fn plan(&self) -> Result<MethodPlan, SpecError> {
+        let value = |error: &dyn std::fmt::Display| SpecError::Value(error.to_string());
+        let (name, label, table) = match self {
+            Self::Name(name) => (name, None, None),
+            Self::Full {
+                method,
+                label,
+                parameters,
+            } => (method, label.clone(), Some(parameters)),
+        };
+        let mut method: Method = name.parse().map_err(|error| value(&error))?;
+        let mut parameters = Vec::new();
+        for (key, setting) in table.into_iter().flatten() {
+            let text = match setting.as_str() {
+                Some(text) => text.to_owned(),
+                None => setting.to_string(),
+            };
+            method.set(key, &text).map_err(|error| value(&error))?;
+            parameters.push(format!("{key}={text}"));
+        }
+        method.validate().map_err(|error| value(&error))?;
+        let words = std::iter::once(name.clone()).chain(parameters.iter().cloned());
+        let label = label.unwrap_or_else(|| words.collect::<Vec<_>>().join(" "));
+        let settings = serde_json::to_value(&method).map_err(|error| value(&error))?;
+        Ok(MethodPlan {
+            record: MethodRecord {
+                label,
+                method: method.name().into(),
+                parameters,
+                settings,
+            },
+            method,
+        })
+    }
+}
+
+impl Spec {
+    /// The studies that are built in: name and text.
+    pub const PRESETS: [(&str, &str); 2] = [
+        ("quick", include_str!("presets/quick.toml")),
+        ("paper", include_str!("presets/paper.toml")),
+    ];
+
+    /// Reads a study from the text of a file.
+    pub fn parse(text: &str) -> Result<Self, SpecError> {
+        Ok(toml::from_str(text)?)
+    }
+
+    /// A built-in study.
+    pub fn preset(name: &str) -> Option<&'static str> {
+        let found = Self::PRESETS.iter().find(|(preset, _)| *preset == name);
+        found.map(|(_, text)| *text)
+    }
+
+    /// Checks everything that can be checked without a scene; gives the methods.
+    pub fn validate(&self) -> Result<Vec<MethodPlan>, SpecError> {
+        let complain = |message: &str| Err(SpecError::Value(message.into()));
+        if self.name.trim().is_empty() {
+            return complain("a study needs a name");
+        }
+        if self.scenes.is_empty() || self.methods.is_empty() {
+            return complain("a study needs at least one scene and one method");
+        }
+        if self.time.is_none() && self.spp.is_none() {
+            return complain(
+                "a study needs a budget: time in seconds, spp in samples per pixel, or both",
+            );
+        }
+        if self
+            .time
+            .is_some_and(|t| !(1.0 / 30.0 - 1e-9..=1e7).contains(&t))
+        {
+            return complain("time is a number of seconds from 1/30 on");
+        }
+        if self.spp.is_some_and(|n| !(1..=1 << 24).contains(&n)) {
+            return complain("spp is a number of samples per pixel from 1 to 16777216");
+        }
+        if !(1..=1_000_000).contains(&self.seeds) {
+            return complain("seeds is a number from 1 to 1000000");
+        }
+        if self.reference_spp < 2 {
+            return complain("reference-spp is at least 2: one for each half");
+        }
+        if self
+            .size
+            .is_some_and(|s| s.iter().any(|n| !(1..=65535).contains(n)))
+        {
+            return complain("size is two numbers from 1 to 65535");
+        }
+        let plans: Vec<MethodPlan> = self
+            .methods
+            .iter()
+            .map(MethodSpec::plan)
+            .collect::<Result<_, _>>()?;
+        let mut labels = HashSet::new();
+        for plan in &plans {
+            let label = &plan.record.label;
+            if !labels.insert(crate::results::file_name(label)) {
+                return complain(&format!(
+                    "two methods are called \"{label}\"; give one of them another label"
+                ));
+            }
+        }
+        for spec in self.reference_methods.values() {
+            if spec.plan()?.record.method == "diffusion-restore" {
+                return complain(
+                    "diffusion-restore is not exact: its pictures cannot stand for the truth",
+                );
+            }
+        }
+        for words in self.pictures.iter().flatten() {
+            if self.shown(words).is_none() {
+                let all: Vec<String> = Protocol::ALL
+                    .into_iter()
+                    .flat_map(|p| self.checkpoints(p).into_iter().map(move |at| p.words(at)))
+                    .collect();
+                return complain(&format!(
+                    "there is no checkpoint \"{words}\" to be seen; there are {}",
+                    all.join(", ")
+                ));
+            }
+        }
+        Ok(plans)
+    }
+
+    /// The method of the reference of a scene.
+    pub fn reference_method(&self, scene: &str) -> Result<MethodPlan, SpecError> {
+        let path_tracing = MethodSpec::Name("pt".into());
+        let chosen = self.reference_methods.get(scene);
+        chosen.unwrap_or(&path_tracing).plan()
+    }
+
+    /// The seeds.
+    pub fn seeds(&self) -> Vec<u64> {
+        (self.first_seed..self.first_seed.saturating_add(self.seeds)).collect()
+    }
+
+    /// The checkpoints of a protocol, in order: 1/30 s and 10^(i/4) s from a tenth of a second on, or 2^i samples per
+    /// pixel, up to the budget. None where it is not asked for.
+    pub fn checkpoints(&self, protocol: Protocol) -> Vec<f64> {
+        match protocol {
+            Protocol::Time => {
+                let budget = self.time.unwrap_or(0.0) * (1.0 + 1e-9);
+                let powers = (-4..).map(|i| 10f64.powf(f64::from(i) / 4.0));
+                std::iter::once(1.0 / 30.0)
+                    .chain(powers)
+                    .take_while(|&at| at <= budget)
+                    .collect()
+            }
+            Protocol::Samples => {
+                let budget = self.spp.unwrap_or(0);
+                let powers = (0..64).map(|i| 1u64 << i);
+                powers
+                    .take_while(|&n| n <= budget)
+                    .map(|n| n as f64)
+                    .collect()
+            }
+        }
+    }
+
+    /// The checkpoint that words mean.
+    fn shown(&self, words: &str) -> Option<(Protocol, f64)> {
+        let squeeze = |text: &str| text.replace(' ', "");
+        Protocol::ALL.into_iter().find_map(|protocol| {
+            let mut all = self.checkpoints(protocol).into_iter();
+            let at = all.find(|&at| squeeze(&protocol.words(at)) == squeeze(words))?;
+            Some((protocol, at))
+        })
+    }
+
+    /// Whether the pictures of a checkpoint are kept.
+    pub fn is_shown(&self, protocol: Protocol, at: f64) -> bool {
+        match &self.pictures {
+            Some(pictures) => {
+                let mut shown = pictures.iter().filter_map(|words| self.shown(words));
+                shown.any(|picture| picture == (protocol, at))
+            }
+            None => {
+                let all = self.checkpoints(protocol);
+                let is_first = protocol == Protocol::Time && all.first() == Some(&at);
+                is_first || all.last() == Some(&at)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spec(text: &str) -> Spec {
+        Spec::parse(text).expect("valid TOML")
+    }
+
+    const SMALL: &str =
+        "name='a'\nscenes=['cornell']\nmethods=['pt']\nseeds=2\nspp=20\nreference-spp=4\n";
+
+    #[test]
+    fn presets_are_valid() {
+        for (name, text) in Spec::PRESETS {
+            let spec = spec(text);
+            assert_eq!(spec.name, name);
+            let methods = spec.validate().expect("a valid study");
+            assert!(methods.iter().any(|m| m.method == Method::Pt), "{name}");
+        }
+    }
+
+    #[test]
+    fn checkpoints_go_up_to_the_budget() {
+        let mut spec = spec(SMALL);
+        assert_eq!(
+            spec.checkpoints(Protocol::Samples),
+            [1.0, 2.0, 4.0, 8.0, 16.0]
+        );
+        assert!(spec.checkpoints(Protocol::Time).is_empty());
+        spec.time = Some(1.0);
+        let words = |spec: &Spec| {
+            let all = spec.checkpoints(Protocol::Time).into_iter();
+            all.map(|at| Protocol::Time.words(at)).collect::<Vec<_>>()
+        };
+        let expected = ["1/30 s", "0.1 s", "0.178 s", "0.316 s", "0.562 s", "1 s"];
+        assert_eq!(words(&spec), expected);
+        spec.time = Some(1.0 / 30.0);
+        assert_eq!(words(&spec), ["1/30 s"]);
+        assert_eq!(spec.checkpoints(Protocol::Time).len(), 1);
+    }
+
+    #[test]
+    fn pictures_are_those_asked_for() {
+        let mut spec = spec(SMALL);
+        spec.time = Some(1.0);
+        assert!(spec.is_shown(Protocol::Time, 1.0 / 30.0));
+        assert!(spec.is_shown(Protocol::Time, 1.0) && spec.is_shown(Protocol::Samples, 16.0));
+        assert!(!spec.is_shown(Protocol::Samples, 1.0));
+        spec.pictures = Some(vec!["0.1 s".into(), "1spp".into()]);
+        spec.validate().expect("both are there");
+        assert!(spec.is_shown(Protocol::Time, 0.1) && spec.is_shown(Protocol::Samples, 1.0));
+        assert!(!spec.is_shown(Protocol::Time, 1.0));
+        spec.pictures = Some(vec!["3 s".into()]);
+        let complaint = spec.validate().expect_err("beyond the budget").to_string();
+        assert!(
+            complaint.contains("\"3 s\"") && complaint.contains("16 spp"),
+            "{complaint}"
+        );
+    }
+
+    #[test]
+    fn parameters_are_set_and_named() {
+        let text = SMALL.replace(
+            "['pt']",
+            "['pt', {method='persistent-restore', parameters={m=64, start='cold'}}, \
+             {method='metropolis', label='mine', parameters={sd=0.02}}]",
+        );
+        let plans = spec(&text).validate().expect("valid");
+        assert_eq!(plans[1].record.label, "persistent-restore m=64 start=cold");
+        assert_eq!(plans[1].record.settings["m"], 64.0);
+        assert_eq!(plans[2].record.label, "mine");
+        assert_eq!(plans[2].record.parameters, ["sd=0.02"]);
+    }
+
+    #[test]
+    fn nonsense_is_refused_with_a_reason() {
+        for (from, to, reason) in [
+            ("seeds=2", "seeds=0", "seeds"),
+            ("spp=20\n", "\n", "budget"),
+            ("spp=20", "spp=0", "spp"),
+            ("spp=20", "time=0.001", "seconds"),
+            ("['pt']", "['pt', 'pt']", "another label"),
+            ("['pt']", "['magic']", "magic"),
+            (
+                "['pt']",
+                "[{method='metropolis', parameters={rho=1}}]",
+                "rho",
+            ),
+            ("['cornell']", "[]", "scene"),
+            ("spp=4", "spp=1", "at least 2"),
+            (
+                "seeds=2",
+                "seeds=2\nreference-methods={cornell='diffusion-restore'}",
+                "not exact",
+            ),
+        ] {
+            let changed = SMALL.replacen(from, to, 1);
+            let refused = Spec::parse(&changed).and_then(|spec| spec.validate());
+            let complaint = refused.expect_err(to).to_string();
+            assert!(complaint.contains(reason), "{to}: {complaint}");
+        }
+        assert!(Spec::parse(&format!("{SMALL}colour='red'")).is_err());
+    }
+}

@@ -1,0 +1,128 @@
+//! The report of a made-up study does in a browser what it promises.
+//!
+//! Needs Chromium (in the path, or named by `WAYFARE_BROWSER`), Node and what `scripts/install-browser-test` installs.
+//! Where they are missing this is skipped, unless `WAYFARE_REQUIRE_BROWSER=1` is set. `WAYFARE_SCREENSHOTS=folder` saves
+//! what is seen.
+
+mod made_up;
+
+use serde_json::json;
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use wayfare_film::exr_file;
+use wayfare_study::report::Results;
+use wayfare_study::report::page::{self, PageOptions};
+use wayfare_study::results::Protocol;
+
+#[test]
+fn the_report_works_in_a_browser() {
+    let folder = tempfile::tempdir().unwrap();
+    made_up::write(folder.path());
+    let results = Results::load(folder.path()).unwrap();
+    let report = page::write(&results, &PageOptions::default()).unwrap();
+
+    let (node_modules, browser) = match tools() {
+        Ok(tools) => tools,
+        Err(missing) if env::var_os("WAYFARE_REQUIRE_BROWSER").is_some() => panic!("{missing}"),
+        Err(missing) => return println!("skipped: {missing}"),
+    };
+    let pixel = [53, 44];
+    let values = |file: &str| {
+        let (image, _) = exr_file::read(&folder.path().join(file)).unwrap();
+        image.pixel(pixel[0], pixel[1])
+    };
+    let at = |method| values(&made_up::file("picture", method, Protocol::Time, 10.0));
+    let expected = json!({
+        "report": report,
+        "browser": browser,
+        "size": made_up::SIZE,
+        "pixel": pixel,
+        "values": made_up::METHODS.map(at),
+        "reference": values("scenes/orb/reference.exr"),
+        "screenshots": env::var_os("WAYFARE_SCREENSHOTS").map(PathBuf::from),
+    });
+    let output = Command::new("node")
+        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser/drive.mjs"))
+        .arg(node_modules)
+        .arg(expected.to_string())
+        .output()
+        .expect("node starts");
+    let said = String::from_utf8_lossy(&output.stdout);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}\n{errors}");
+    println!("{said}");
+}
+
+/// The page of a made-up study with pictures of at most some width.
+fn page_of(folder: &Path, picture_width: u32) -> String {
+    let results = Results::load(folder).unwrap();
+    let path = page::write(&results, &PageOptions { picture_width }).unwrap();
+    std::fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn wide_pictures_are_thinned_and_the_page_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    made_up::write(folder.path());
+    let whole = page_of(folder.path(), 96);
+    assert!(whole.contains("\"size\":[96,72],\"step\":1"));
+    assert!(!whole.contains("thinned"));
+    let thinned = page_of(folder.path(), 95);
+    assert!(thinned.contains("\"size\":[48,36],\"step\":2"));
+    assert!(thinned.contains("one pixel of every 2 in both directions"));
+    assert!(thinned.len() < whole.len());
+}
+
+#[test]
+fn the_page_is_whole_and_the_same_every_time() {
+    let folder = tempfile::tempdir().unwrap();
+    made_up::write(folder.path());
+    let page = page_of(folder.path(), 512);
+    assert_eq!(page, page_of(folder.path(), 512));
+    assert!(page.contains("orb &amp; &lt;box&gt;") && !page.contains("<box>"));
+    assert!(page.contains("wayfare study orb --seeds 6 --out made-up"));
+    for outside in [" src=", "@import", "url("] {
+        assert!(!page.contains(outside), "the page asks for {outside}");
+    }
+}
+
+#[test]
+fn pictures_that_are_gone_are_left_out_and_damaged_ones_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    made_up::write(folder.path());
+    let whole = page_of(folder.path(), 512);
+    let picture = made_up::file("picture", "pt", Protocol::Time, 10.0);
+    std::fs::remove_file(folder.path().join(&picture)).unwrap();
+    let count = |page: &str| page.matches("id=\"blob-").count();
+    assert_eq!(count(&page_of(folder.path(), 512)), count(&whole) - 1);
+
+    let small = wayfare_film::Image::new(4, 3);
+    let path = folder.path().join(&picture);
+    exr_file::write(&path, &small, &wayfare_film::Metadata::new()).unwrap();
+    let results = Results::load(folder.path()).unwrap();
+    let error = page::write(&results, &PageOptions::default()).unwrap_err();
+    let error = error.to_string();
+    assert!(error.contains("picture-10s.exr has 4x3 pixels"), "{error}");
+}
+
+/// Where the driver of the browser and the browser are; otherwise what is missing.
+fn tools() -> Result<(PathBuf, PathBuf), String> {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
+    let node_modules = target.join("browser-test/node_modules");
+    if !node_modules.join("playwright-core").is_dir() {
+        return Err("no playwright-core; run scripts/install-browser-test".into());
+    }
+    found("node").ok_or("no node; install Node.js")?;
+    let named = env::var_os("WAYFARE_BROWSER").map(PathBuf::from);
+    let browser = named.or_else(|| found("chromium"));
+    let browser = browser.ok_or("no Chromium; install it or set WAYFARE_BROWSER")?;
+    Ok((node_modules, browser))
+}
+
+fn found(program: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path)
+        .map(|folder| folder.join(program))
+        .find(|file| file.is_file())
+}

@@ -1,0 +1,392 @@
+//! `wayfare study`
+
+use crate::cli::StudyArgs;
+use crate::device::{self, Chosen};
+use crate::{Failure, interrupt, scene_source};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use wayfare_film::atomic_file;
+use wayfare_gpu::stage::SceneOnGpu;
+use wayfare_gpu::{GpuError, Program};
+use wayfare_render::{Backend, DeviceError, Settings, cpu};
+use wayfare_scene::builtin;
+use wayfare_study::report::page::{self, PageOptions};
+use wayfare_study::report::{self, Results, words};
+use wayfare_study::results::{SceneRecord, Study};
+use wayfare_study::run::{
+    ReadyScene, RunError, Runner, Stage, Status, Surroundings, folder_for_references,
+};
+use wayfare_study::spec::{MethodSpec, Spec};
+use wayfare_transport::World;
+
+/// Runs the command.
+pub fn run(args: &StudyArgs) -> Result<(), Failure> {
+    let spec = spec(args)?;
+    let folder = args
+        .out
+        .clone()
+        .unwrap_or_else(|| PathBuf::from(format!("study-{}", spec.name)));
+    if args.report_only {
+        return write_report(&folder, args);
+    }
+    let methods = spec
+        .validate()
+        .map_err(|error| Failure::usage(error.to_string()))?;
+    let sources = sources(&spec, args.scenes_in.as_deref())?;
+    let references = args.references.clone();
+    let references = references
+        .or_else(folder_for_references)
+        .unwrap_or_else(|| folder.join("references"));
+    wayfare_study::output::prepare_folder(&folder)
+        .map_err(|error| Failure::operation(error.to_string()))?;
+    interrupt::watch();
+
+    let device = Opened::open(args)?;
+    let name = device.name();
+    let bar = progress_bar(args.quiet);
+    let mut tell = |status: &Status| show(&bar, status);
+    let mut runner = Runner::new(
+        &spec,
+        &methods,
+        Surroundings {
+            folder: &folder,
+            references: &references,
+            device: &name,
+            stop: &interrupt::STOP,
+            tell: &mut tell,
+        },
+    );
+    let mut records = earlier_scenes(&folder, &sources);
+    let command = command_line();
+    let mut result = Ok(());
+    for (index, source) in sources.iter().enumerate() {
+        bar.set_message(format!("{}: reading", source.name));
+        result = run_scene(
+            &mut runner,
+            &device,
+            &spec,
+            args,
+            (index, source),
+            &mut |runner, record| {
+                records.retain(|known| known.name != record.name);
+                records.push(record.clone());
+                let order = |r: &SceneRecord| sources.iter().position(|s| s.name == r.name);
+                records.sort_by_key(order);
+                keep_study(&folder, &runner.study(&command, &records))
+            },
+        );
+        if result.is_err() {
+            break;
+        }
+    }
+    bar.finish_and_clear();
+    let stopped = match result {
+        Err(Trouble::Run(RunError::Stopped)) => true,
+        Err(Trouble::Run(RunError::OtherStudy { .. })) | Ok(()) => false,
+        Err(_) => true,
+    };
+    if folder.join("study.json").exists() {
+        write_report(&folder, args)?;
+    }
+    match result {
+        Ok(()) => Ok(()),
+        Err(Trouble::Run(RunError::Stopped)) => {
+            println!("stopped; the same command goes on from here");
+            Ok(())
+        }
+        Err(Trouble::Run(error)) => {
+            let hint = if stopped {
+                " (what was done is kept; the same command goes on from there)"
+            } else {
+                ""
+            };
+            Err(Failure::operation(format!("{error}{hint}")))
+        }
+        Err(Trouble::Failure(failure)) => Err(failure),
+    }
+}
+
+/// What can go wrong with a scene.
+enum Trouble {
+    Run(RunError),
+    Failure(Failure),
+}
+
+impl From<RunError> for Trouble {
+    fn from(error: RunError) -> Self {
+        Self::Run(error)
+    }
+}
+
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Self {
+        Self::Failure(failure)
+    }
+}
+
+/// Reads a scene, finds its reference and runs all methods on it. `keep` writes down what is known of it.
+fn run_scene(
+    runner: &mut Runner<'_>,
+    device: &Opened,
+    spec: &Spec,
+    args: &StudyArgs,
+    (index, source): (usize, &Source),
+    keep: &mut dyn FnMut(&Runner<'_>, &SceneRecord) -> Result<(), Failure>,
+) -> Result<(), Trouble> {
+    let scene = scene_source::load(&source.words, args.strict)?;
+    let world = scene_source::prepare(scene, spec.size, spec.max_depth)?;
+    let (scene, size) = (world.scene(), world.camera().resolution());
+    let record = SceneRecord {
+        name: source.name.clone(),
+        source: source.words.clone(),
+        size,
+        max_depth: scene.max_depth,
+        triangles: scene.triangles.len() as u64,
+        reference: None,
+    };
+    let fingerprint = scene.fingerprint();
+    let mut stage = device.stage(Arc::new(world))?;
+    let mut ready = ReadyScene {
+        index,
+        record,
+        fingerprint,
+        stage: &mut *stage,
+    };
+    runner.reference(&mut ready)?;
+    keep(runner, &ready.record)?;
+    Ok(runner.scene(&mut ready)?)
+}
+
+/// The study: a preset or a file, then the command line.
+fn spec(args: &StudyArgs) -> Result<Spec, Failure> {
+    let path = Path::new(&args.study);
+    let text = match Spec::preset(&args.study) {
+        Some(text) if !path.is_file() => text.to_owned(),
+        _ => std::fs::read_to_string(path).map_err(|error| {
+            let presets: Vec<_> = Spec::PRESETS.iter().map(|(name, _)| *name).collect();
+            Failure::operation(format!(
+                "cannot read the study {}: {error}; built in are {}",
+                args.study,
+                presets.join(", ")
+            ))
+        })?,
+    };
+    let mut spec = Spec::parse(&text)
+        .map_err(|error| Failure::usage(format!("in the study {}:\n{error}", args.study)))?;
+    if !args.scenes.is_empty() {
+        spec.scenes = args.scenes.clone();
+    }
+    if !args.methods.is_empty() {
+        let names = args.methods.iter().map(|method| method.name().to_owned());
+        spec.methods = names.map(MethodSpec::Name).collect();
+    }
+    if let Some(size) = args.size {
+        spec.size = Some(size.0);
+    }
+    spec.seeds = args.seeds.unwrap_or(spec.seeds);
+    spec.time = args.time.or(spec.time).filter(|&seconds| seconds > 0.0);
+    spec.spp = args.spp.or(spec.spp).filter(|&spp| spp > 0);
+    spec.reference_spp = args.reference_spp.unwrap_or(spec.reference_spp);
+    if !args.pictures.is_empty() {
+        spec.pictures = Some(args.pictures.clone());
+    }
+    Ok(spec)
+}
+
+/// A scene, by the name in the report and the words that find it.
+struct Source {
+    name: String,
+    words: String,
+}
+
+/// Finds all scenes before anything is computed.
+fn sources(spec: &Spec, folder: Option<&Path>) -> Result<Vec<Source>, Failure> {
+    let mut sources: Vec<Source> = Vec::new();
+    for words in &spec.scenes {
+        let inside = folder.map(|folder| folder.join(words));
+        let found = match inside {
+            Some(path) if path.exists() => path.display().to_string(),
+            _ => words.clone(),
+        };
+        if builtin::find(&found).is_none() && !Path::new(&found).exists() {
+            let names: Vec<_> = builtin::all().iter().map(|b| b.name).collect();
+            return Err(Failure::scene(format!(
+                "there is no file and no built-in scene \"{words}\"; built in are {}; \
+                 say with --scenes-in FOLDER where scenes lie",
+                names.join(", ")
+            )));
+        }
+        let name = scene_name(words);
+        if sources.iter().any(|known| known.name == name) {
+            return Err(Failure::usage(format!(
+                "two scenes are called \"{name}\"; rename one of the files"
+            )));
+        }
+        sources.push(Source { name, words: found });
+    }
+    Ok(sources)
+}
+
+/// `a/b/scene.pbrt` is called b, `a/b.pbrt` too.
+fn scene_name(words: &str) -> String {
+    let path = Path::new(words);
+    let stem = path.file_stem().unwrap_or(path.as_os_str());
+    let name = if stem == "scene" {
+        path.parent().and_then(Path::file_name).unwrap_or(stem)
+    } else {
+        stem
+    };
+    name.to_string_lossy().into_owned()
+}
+
+/// The device of the whole study.
+enum Opened {
+    Cpu { threads: usize },
+    Gpu(Arc<Program>),
+}
+
+impl Opened {
+    fn open(args: &StudyArgs) -> Result<Self, Failure> {
+        let failed = |error: GpuError| Failure::operation(error.to_string());
+        match device::choose_device(&args.device).map_err(failed)? {
+            Chosen::Cpu { note } => {
+                print_note(note);
+                Ok(Self::Cpu {
+                    threads: args.threads,
+                })
+            }
+            Chosen::Gpu { gpu, note } => {
+                print_note(note);
+                let program = Program::new(Arc::new(*gpu)).map_err(failed)?;
+                Ok(Self::Gpu(Arc::new(program)))
+            }
+        }
+    }
+
+    fn name(&self) -> String {
+        match self {
+            Self::Cpu { .. } => "cpu".into(),
+            Self::Gpu(program) => program.gpu().report().name.clone(),
+        }
+    }
+
+    fn stage(&self, world: Arc<World>) -> Result<Box<dyn Stage>, Failure> {
+        Ok(match self {
+            Self::Cpu { threads } => Box::new(CpuStage {
+                world,
+                threads: *threads,
+            }),
+            Self::Gpu(program) => {
+                let scene = SceneOnGpu::with_program(program.clone(), world);
+                let scene = scene.map_err(|error| Failure::operation(error.to_string()))?;
+                Box::new(GpuStage(Arc::new(scene)))
+            }
+        })
+    }
+}
+
+fn print_note(note: Option<String>) {
+    if let Some(note) = note {
+        eprintln!("note: {note}");
+    }
+}
+
+struct CpuStage {
+    world: Arc<World>,
+    threads: usize,
+}
+
+impl Stage for CpuStage {
+    fn start(&mut self, settings: &Settings) -> Result<Box<dyn Backend>, DeviceError> {
+        let settings = Settings {
+            threads: self.threads,
+            ..settings.clone()
+        };
+        cpu::start(self.world.clone(), &settings).map_err(|error| DeviceError(error.to_string()))
+    }
+}
+
+struct GpuStage(Arc<SceneOnGpu>);
+
+impl Stage for GpuStage {
+    fn start(&mut self, settings: &Settings) -> Result<Box<dyn Backend>, DeviceError> {
+        Ok(wayfare_gpu::start_scene(self.0.clone(), settings)?)
+    }
+}
+
+/// Scenes of this study that an earlier run has left.
+fn earlier_scenes(folder: &Path, sources: &[Source]) -> Vec<SceneRecord> {
+    let text = std::fs::read_to_string(folder.join("study.json")).unwrap_or_default();
+    let study: Option<Study> = serde_json::from_str(&text).ok();
+    let scenes = study.map(|study| study.scenes).unwrap_or_default();
+    let known = |record: &SceneRecord| sources.iter().any(|s| s.name == record.name);
+    scenes.into_iter().filter(known).collect()
+}
+
+fn keep_study(folder: &Path, study: &Study) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(study);
+    let text = text.map_err(|error| Failure::operation(error.to_string()))?;
+    Ok(atomic_file::write(
+        &folder.join("study.json"),
+        text.as_bytes(),
+    )?)
+}
+
+/// The command as it can be given again.
+fn command_line() -> String {
+    let words = std::env::args().skip(1).map(|word| {
+        if word.contains(' ') {
+            format!("\"{word}\"")
+        } else {
+            word
+        }
+    });
+    let words: Vec<String> = std::iter::once("wayfare".to_owned()).chain(words).collect();
+    words.join(" ")
+}
+
+fn write_report(folder: &Path, args: &StudyArgs) -> Result<(), Failure> {
+    let failed = |error: &dyn std::fmt::Display| Failure::operation(error.to_string());
+    let results = Results::load(folder).map_err(|error| failed(&error))?;
+    let files = report::write_files(&results).map_err(|error| failed(&error))?;
+    let options = PageOptions {
+        picture_width: args.picture_width,
+    };
+    let page = page::write(&results, &options).map_err(|error| failed(&error))?;
+    for sentence in words::overall(&results) {
+        println!("{sentence}");
+    }
+    println!(
+        "wrote {} and {} files beside it",
+        page.display(),
+        files.len()
+    );
+    Ok(())
+}
+
+fn progress_bar(quiet: bool) -> ProgressBar {
+    if quiet {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:30.cyan/blue} {percent:>3} %  {msg}")
+        .unwrap_or_else(|_| ProgressStyle::default_bar())
+        .progress_chars("━╸─");
+    let bar = ProgressBar::new(1000).with_style(style);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+fn show(bar: &ProgressBar, status: &Status) {
+    bar.set_position((1000.0 * status.share) as u64);
+    let left = match status.seconds_left {
+        Some(seconds) => format!(", {} left", indicatif::HumanDuration(duration(seconds))),
+        None => String::new(),
+    };
+    bar.set_message(format!("{}{left}", status.words));
+}
+
+fn duration(seconds: f64) -> Duration {
+    Duration::from_secs(seconds.clamp(0.0, 1e9).round() as u64)
+}
