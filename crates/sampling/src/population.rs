@@ -70,6 +70,12 @@ struct Block<V> {
 /// Evaluations in a package: enough to keep many threads busy, few enough to show progress.
 const PACKAGE_EVALUATIONS: usize = 1 << 14;
 const BLOCKS_PER_PACKAGE: usize = 256;
+
+/// Small pictures take smaller packages, of a quarter of their bootstrap, so that a run can stop close to what was asked for.
+fn package_evaluations(bootstrap: usize) -> usize {
+    (bootstrap / 4).clamp(1 << 10, PACKAGE_EVALUATIONS)
+}
+
 /// Groups of chains for the standard error of the brightness.
 const GROUPS: usize = 32;
 
@@ -117,8 +123,7 @@ impl<T: Target> Population<T> {
             bootstrap,
             blocks,
             next_block: 0,
-            // Small populations take small packages too: no more than a quarter of their bootstrap.
-            steps: (PACKAGE_EVALUATIONS.min(samples / 4) / chains).max(1) as u64,
+            steps: (package_evaluations(samples) / chains).max(1) as u64,
             tally: Tally::default(),
             first_states: sources.map_or(0, |s| s.len() as u64),
             workspaces: Mutex::new(Vec::new()),

@@ -101,9 +101,16 @@ fn packages_are_slices_of_a_large_population() {
 #[test]
 fn packages_of_a_small_population_take_many_steps() {
     let target = Binned::new(Ridge::default(), 4);
-    let mut population = Population::new(&target, method(&["metropolis"]), 10, 100, 1, None);
-    assert_eq!(population.advance(&mut target.histogram()), 16_380);
-    assert_eq!(population.chain_state(9).step, 1638);
+    let mut advance = |bootstrap| {
+        let metropolis = method(&["metropolis"]);
+        let mut population = Population::new(&target, metropolis, 10, bootstrap, 1, None);
+        let evaluations = population.advance(&mut target.histogram());
+        (evaluations, population.chain_state(9).step)
+    };
+    assert_eq!(advance(100_000), (16_380, 1638));
+    // A small picture: about a quarter of its pixels, but no less than a thousand.
+    assert_eq!(advance(6912), (1720, 172));
+    assert_eq!(advance(100), (1020, 102));
 }
 
 /// Different seeds, and neighbouring chains, are different.

@@ -35,12 +35,11 @@ pub struct Size {
 }
 
 impl Size {
-    /// The size that settings ask for at a resolution. Published methods use one chain a pixel; few long
-    /// chains beat many short ones, so ours uses one for eight pixels.
+    /// The size that settings ask for at a resolution. Published methods use one chain a pixel, ours one for two.
     pub fn new(settings: &MethodSettings, resolution: [u32; 2]) -> Self {
         let pixels = resolution[0] as usize * resolution[1] as usize;
         let default = match settings {
-            MethodSettings::PersistentRestore(_) => pixels.div_ceil(8),
+            MethodSettings::PersistentRestore(_) => pixels.div_ceil(2),
             _ => pixels,
         };
         Self {

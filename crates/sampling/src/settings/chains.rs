@@ -1,7 +1,7 @@
 //! Settings of the two chains with large steps.
 
 use super::field::{COPIES, Field, PROBABILITY, SD, SD_MALA, Slot};
-use super::{ReadOut, Start, is_zero};
+use super::{ReadOut, Start};
 use serde::{Deserialize, Serialize};
 
 /// Settings of `metropolis`: a random walk with large steps, accepted with min(1, p(y)/p(x)).
@@ -17,11 +17,10 @@ pub struct MetropolisSettings {
     /// How states become deposits.
     pub read_out: ReadOut,
     /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(with = "super::automatic")]
     pub copies: Option<f32>,
     /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
     /// light.
-    #[serde(skip_serializing_if = "is_zero")]
     pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -74,11 +73,10 @@ pub struct MalaSettings {
     /// How states become deposits.
     pub read_out: ReadOut,
     /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(with = "super::automatic")]
     pub copies: Option<f32>,
     /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
     /// light.
-    #[serde(skip_serializing_if = "is_zero")]
     pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]

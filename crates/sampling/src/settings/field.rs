@@ -27,14 +27,6 @@ pub enum SettingError {
         /// What is valid.
         expected: String,
     },
-    /// The unbiased start divides by the tours started, which no other normalisation can replace.
-    #[error(
-        "{method} cannot have `start` `unbiased` together with `normalise` `draws`; choose one of them"
-    )]
-    UnbiasedDraws {
-        /// The method asked.
-        method: &'static str,
-    },
 }
 
 /// The interval of valid numbers.

@@ -116,12 +116,9 @@ impl MethodSettings {
         }
     }
 
-    /// Checks that every number lies in its valid range, and that all of them go together.
+    /// Checks that every number lies in its valid range.
     pub fn validate(&self) -> Result<(), SettingError> {
         let method = self.name();
-        if self.start() == Start::Unbiased && self.normalisation() == Some(Normalisation::Draws) {
-            return Err(SettingError::UnbiasedDraws { method });
-        }
         self.clone()
             .fields()
             .iter()
@@ -143,15 +140,20 @@ impl MethodSettings {
         on_settings!(self, settings => settings.copies)
     }
 
-    /// What the picture of a Restore method is divided by. Other chains have no choice.
+    /// What the picture of a Restore method is divided by. Other chains have no choice, and the unbiased start has a
+    /// denominator of its own.
     pub fn normalisation(&self) -> Option<Normalisation> {
-        match self {
-            Self::Metropolis(_) | Self::Mala(_) => None,
-            Self::MetropolisRestore(s) => Some(s.normalise),
-            Self::MalaRestore(s) => Some(s.normalise),
-            Self::DiffusionRestore(s) => Some(s.normalise),
-            Self::PersistentRestore(s) => Some(s.normalise),
-        }
+        let wanted = match self {
+            Self::Metropolis(_) | Self::Mala(_) => return None,
+            Self::MetropolisRestore(s) => s.normalise,
+            Self::MalaRestore(s) => s.normalise,
+            Self::DiffusionRestore(s) => s.normalise,
+            Self::PersistentRestore(s) => s.normalise,
+        };
+        Some(match self.start() {
+            Start::Unbiased => Normalisation::Kills,
+            Start::Cold | Start::Stationary => wanted,
+        })
     }
 
     /// Evaluations per pixel of the chains for every one of direct light; 0 where chains sample all light.

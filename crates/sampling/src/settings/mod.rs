@@ -4,6 +4,7 @@
 //! that the command line, configuration files and image metadata share them. [`MethodSettings::set`] changes one
 //! parameter by name.
 
+mod automatic;
 mod chains;
 mod field;
 mod method;
@@ -57,8 +58,4 @@ pub enum Normalisation {
     /// What makes its mean density the mean of all independent draws: those of the bootstrap, and the first state of every
     /// tour. The energy is right from the first step, whatever the start.
     Draws,
-}
-
-fn is_zero(value: &u32) -> bool {
-    *value == 0
 }

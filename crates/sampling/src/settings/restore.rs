@@ -1,7 +1,7 @@
 //! Settings of the four Restore methods.
 
 use super::field::{COPIES, Field, PROBABILITY, ROTATION, SD, SD_MALA, Slot, TOUR_LENGTH};
-use super::{Normalisation, ReadOut, Start, is_zero};
+use super::{Normalisation, ReadOut, Start};
 use serde::{Deserialize, Serialize};
 
 /// Settings of `metropolis-restore`: tours of random-walk Metropolis steps.
@@ -17,13 +17,12 @@ pub struct MetropolisRestoreSettings {
     /// How states become deposits.
     pub read_out: ReadOut,
     /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(with = "super::automatic")]
     pub copies: Option<f32>,
     /// What the picture is divided by.
     pub normalise: Normalisation,
     /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
     /// light.
-    #[serde(skip_serializing_if = "is_zero")]
     pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -75,13 +74,12 @@ pub struct MalaRestoreSettings {
     /// How states become deposits.
     pub read_out: ReadOut,
     /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(with = "super::automatic")]
     pub copies: Option<f32>,
     /// What the picture is divided by.
     pub normalise: Normalisation,
     /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
     /// light.
-    #[serde(skip_serializing_if = "is_zero")]
     pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -138,13 +136,12 @@ pub struct DiffusionRestoreSettings {
     /// How states become deposits.
     pub read_out: ReadOut,
     /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(with = "super::automatic")]
     pub copies: Option<f32>,
     /// What the picture is divided by.
     pub normalise: Normalisation,
     /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
     /// light.
-    #[serde(skip_serializing_if = "is_zero")]
     pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -202,13 +199,12 @@ pub struct PersistentRestoreSettings {
     /// How states become deposits.
     pub read_out: ReadOut,
     /// The most copies of one bootstrap sample that a stationary start asks for; where absent, any number.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(with = "super::automatic")]
     pub copies: Option<f32>,
     /// What the picture is divided by.
     pub normalise: Normalisation,
     /// Evaluations per pixel of the chains for every one of direct light, which is then sampled apart; 0: chains sample all
     /// light.
-    #[serde(skip_serializing_if = "is_zero")]
     pub direct: u32,
     /// The number of chains; where absent, the caller decides.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -218,16 +214,16 @@ pub struct PersistentRestoreSettings {
 impl Default for PersistentRestoreSettings {
     fn default() -> Self {
         Self {
-            sd: 1e-2,
+            sd: 5e-3,
             rho: 0.9,
-            m: 8.0,
+            m: 2.0,
             score: false,
             tame: true,
             start: Start::Stationary,
             read_out: ReadOut::RaoBlackwellised,
-            copies: None,
-            normalise: Normalisation::Kills,
-            direct: 0,
+            copies: Some(1.0),
+            normalise: Normalisation::Draws,
+            direct: 3,
             chains: None,
         }
     }
