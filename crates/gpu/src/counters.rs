@@ -26,7 +26,8 @@ const NON_FINITE_AT: usize = 17;
 const STUCK_LIST: usize = 18;
 const NON_FINITE_LIST: usize = STUCK_LIST + LIST_LENGTH;
 const BRIGHTNESS: usize = NON_FINITE_LIST + LIST_LENGTH;
-const COUNTERS: usize = BRIGHTNESS + 2 * GROUPS;
+const DRAW_FACTORS: usize = BRIGHTNESS + 2 * GROUPS;
+const COUNTERS: usize = DRAW_FACTORS + 3;
 
 /// Bytes of all counters.
 pub const COUNTER_BYTES: u64 = COUNTERS as u64 * 8;
@@ -137,7 +138,7 @@ impl Counted {
     /// numerators of Restore, all others have the unit of densities.
     pub fn brightness(&self, unit: Option<f64>) -> Vec<(f64, f64)> {
         let unit = unit.unwrap_or(self.density_unit);
-        self.wide[BRIGHTNESS..]
+        self.wide[BRIGHTNESS..DRAW_FACTORS]
             .chunks_exact(2)
             .map(|pair| (pair[0] as f64 * unit, pair[1] as f64 / DENOMINATOR_BITS))
             .collect()

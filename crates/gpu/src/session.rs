@@ -1,7 +1,7 @@
 //! What all methods on the card share: dispatching work in pieces that fit the clock, and seeing the picture.
 
 use crate::counters::Counted;
-use crate::parameters::Parameters;
+use crate::parameters::{ImageKind, Parameters};
 use crate::stage::{Part, Run, RunSizes, SceneOnGpu, WORKGROUP};
 use crate::{Gpu, GpuError, Kernel, sources};
 use std::collections::VecDeque;
@@ -72,6 +72,10 @@ pub struct Session {
 
 /// How often the picture is copied from the card in case that the card is lost.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
+/// Bytes of a pixel on the film: a wide number per channel.
+const FILM_PIXEL_BYTES: u64 = 24;
+/// Pixels behind the picture for the light of independent draws: `DRAW_PIXELS` of `kernels/film.slang`.
+const DRAW_PIXELS: u64 = 64;
 
 impl Session {
     /// Allocates the film, the image and what else `sizes` asks for.
@@ -85,7 +89,7 @@ impl Session {
         let pixels = u64::from(parameters.width) * u64::from(parameters.height);
         let resolve = scene.kernel(&sources::RESOLVE)?;
         let sizes = RunSizes {
-            film: 24 * pixels,
+            film: FILM_PIXEL_BYTES * (pixels + DRAW_PIXELS),
             image: 16 * pixels,
             ..sizes
         };
@@ -112,6 +116,12 @@ impl Session {
         self.last_image = Image::new(self.parameters.width, self.parameters.height);
         self.last_counted = Counted::zero();
         self.seen = Instant::now();
+    }
+
+    /// Makes the picture black, and keeps the light of independent draws.
+    pub fn clear_picture(&self) {
+        let bytes = FILM_PIXEL_BYTES * self.pixels();
+        self.run.clear_start(Part::Film, bytes);
     }
 
     /// Number of pixels.
@@ -275,6 +285,10 @@ impl Session {
     /// Writes the picture into the buffer of the image.
     pub fn resolve(&mut self, parameters: &Parameters) -> Result<SubmissionIndex, GpuError> {
         let pixels = self.pixels() as u32;
+        if parameters.image_kind == ImageKind::RestoreDraws as u32 {
+            let sum_film = self.run.scene().kernel(&sources::SUM_FILM)?;
+            self.run.dispatch(&sum_film, parameters, [1, 1])?;
+        }
         self.run.sweep(&self.resolve, parameters, pixels)
     }
 

@@ -273,8 +273,13 @@ impl Run {
 
     /// Fills a buffer with zeros.
     pub fn clear(&self, part: Part) {
+        self.clear_start(part, self.part(part).size());
+    }
+
+    /// Fills the first bytes of a buffer with zeros.
+    pub fn clear_start(&self, part: Part, bytes: u64) {
         let mut encoder = self.gpu().encoder("clear");
-        encoder.clear_buffer(self.part(part), 0, None);
+        encoder.clear_buffer(self.part(part), 0, Some(bytes));
         self.gpu().submit(encoder);
     }
 
