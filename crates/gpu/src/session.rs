@@ -1,6 +1,6 @@
 //! What all methods on the card share: dispatching work in pieces that fit the clock, and seeing the picture.
 
-use crate::counters::Counted;
+use crate::counters::{Counted, FILM_SUM_BYTES};
 use crate::parameters::{ImageKind, Parameters};
 use crate::stage::{Part, Run, RunSizes, SceneOnGpu, WORKGROUP};
 use crate::{Gpu, GpuError, Kernel, sources};
@@ -76,6 +76,10 @@ const LOOK_EVERY: Duration = Duration::from_secs(2);
 const FILM_PIXEL_BYTES: u64 = 24;
 /// Pixels behind the picture for the light of independent draws: `DRAW_PIXELS` of `kernels/film.slang`.
 const DRAW_PIXELS: u64 = 64;
+/// Lanes of a workgroup that sums the film: `SUM_LANES` of `kernels/film.slang`.
+const SUM_LANES: u32 = 256;
+/// The most workgroups that sum the film: enough to fill a card.
+const MAX_SUM_GROUPS: u32 = 256;
 
 impl Session {
     /// Allocates the film, the image and what else `sizes` asks for.
@@ -121,7 +125,7 @@ impl Session {
     /// Makes the picture black, and keeps the light of independent draws.
     pub fn clear_picture(&self) {
         let bytes = FILM_PIXEL_BYTES * self.pixels();
-        self.run.clear_start(Part::Film, bytes);
+        self.run.clear_range(Part::Film, 0..bytes);
     }
 
     /// Number of pixels.
@@ -282,12 +286,25 @@ impl Session {
         }
     }
 
+    /// Sums every channel of the picture and of the draws.
+    fn sum_film(&mut self, parameters: &Parameters) -> Result<(), GpuError> {
+        let kernel = self.run.scene().kernel(&sources::SUM_FILM)?;
+        self.run.clear_range(Part::Counters, FILM_SUM_BYTES);
+        let pixels = (self.pixels() + DRAW_PIXELS) as u32;
+        let groups = pixels.div_ceil(SUM_LANES).min(MAX_SUM_GROUPS);
+        let parameters = Parameters {
+            lanes: groups * SUM_LANES,
+            ..*parameters
+        };
+        self.run.dispatch(&kernel, &parameters, [groups, 1])?;
+        Ok(())
+    }
+
     /// Writes the picture into the buffer of the image.
     pub fn resolve(&mut self, parameters: &Parameters) -> Result<SubmissionIndex, GpuError> {
         let pixels = self.pixels() as u32;
         if parameters.image_kind == ImageKind::RestoreDraws as u32 {
-            let sum_film = self.run.scene().kernel(&sources::SUM_FILM)?;
-            self.run.dispatch(&sum_film, parameters, [1, 1])?;
+            self.sum_film(parameters)?;
         }
         self.run.sweep(&self.resolve, parameters, pixels)
     }

@@ -41,75 +41,62 @@ struct Parameters_std140_0
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
-@binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
-
 @binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
 
-fn counted_0( counter_0 : u32) -> vec2<u32>
-{
-    var _S1 : u32 = u32(2) * counter_0;
-    var _S2 : u32 = atomicLoad(&(counters_0[_S1]));
-    var _S3 : u32 = atomicLoad(&(counters_0[_S1 + u32(1)]));
-    return vec2<u32>(_S2, _S3);
-}
-
-fn wide_to_float_0( a_0 : vec2<u32>) -> f32
-{
-    return f32(a_0.y) * 4.294967296e+09f + f32(a_0.x);
-}
+@binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
 
 fn film_sum_0( pixel_0 : u32,  channel_0 : u32) -> vec2<u32>
 {
     var place_0 : u32 = u32(2) * (u32(3) * pixel_0 + channel_0);
-    var _S4 : u32 = atomicLoad(&(film_0[place_0]));
-    var _S5 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
-    return vec2<u32>(_S4, _S5);
+    var _S1 : u32 = atomicLoad(&(film_0[place_0]));
+    var _S2 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
+    return vec2<u32>(_S1, _S2);
 }
 
-fn wide_add_0( a_1 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
+fn wide_add_0( a_0 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
 {
-    var _S6 : u32 = a_1.x;
-    var low_0 : u32 = _S6 + b_0.x;
-    var _S7 : u32 = a_1.y + b_0.y;
-    var _S8 : i32;
-    if(low_0 < _S6)
+    var _S3 : u32 = a_0.x;
+    var low_0 : u32 = _S3 + b_0.x;
+    var _S4 : u32 = a_0.y + b_0.y;
+    var _S5 : i32;
+    if(low_0 < _S3)
     {
-        _S8 = i32(1);
+        _S5 = i32(1);
     }
     else
     {
-        _S8 = i32(0);
+        _S5 = i32(0);
     }
-    return vec2<u32>(low_0, _S7 + u32(_S8));
+    return vec2<u32>(low_0, _S4 + u32(_S5));
 }
 
-fn double_wide_add_0( a_2 : vec4<u32>,  b_1 : vec4<u32>) -> vec4<u32>
+fn double_wide_add_0( a_1 : vec4<u32>,  b_1 : vec4<u32>) -> vec4<u32>
 {
-    return vec4<u32>(wide_add_0(a_2.xy, b_1.xy), wide_add_0(a_2.zw, b_1.zw));
+    return vec4<u32>(wide_add_0(a_1.xy, b_1.xy), wide_add_0(a_1.zw, b_1.zw));
 }
 
 var<workgroup> film_sums_0 : array<vec4<u32>, i32(256)>;
 
-fn sum_of_pixels_0( thread_0 : u32,  channel_1 : u32,  first_0 : u32,  end_0 : u32) -> f32
+fn count_up_0( counter_0 : u32,  value_0 : vec2<u32>)
 {
-    var _S9 : u32 = first_0 + thread_0;
-    var sum_0 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
-    var pixel_1 : u32 = _S9;
-    for(;;)
+    var _S6 : vec2<u32> = value_0;
+    if((value_0.x) != u32(0))
     {
-        if(pixel_1 < end_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S6.x);
+        if((before_0 + _S6.x) < before_0)
         {
+            _S6[i32(1)] = _S6[i32(1)] + u32(1);
         }
-        else
-        {
-            break;
-        }
-        var value_0 : vec2<u32> = film_sum_0(pixel_1, channel_1);
-        var _S10 : vec4<u32> = double_wide_add_0(sum_0, vec4<u32>(value_0.x, u32(0), value_0.y, u32(0)));
-        var pixel_2 : u32 = pixel_1 + u32(256);
-        sum_0 = _S10;
-        pixel_1 = pixel_2;
     }
+    if((_S6.y) != u32(0))
+    {
+        var _S7 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S6.y);
+    }
+    return;
+}
+
+fn count_sum_0( thread_0 : u32,  counter_1 : u32,  sum_0 : vec4<u32>)
+{
     film_sums_0[thread_0] = sum_0;
     workgroupBarrier();
     var half_0 : u32 = u32(128);
@@ -129,45 +116,60 @@ fn sum_of_pixels_0( thread_0 : u32,  channel_1 : u32,  first_0 : u32,  end_0 : u
         workgroupBarrier();
         half_0 = (half_0 >> (u32(1)));
     }
-    var total_0 : vec4<u32> = film_sums_0[i32(0)];
+    if(thread_0 == u32(0))
+    {
+        count_up_0(counter_1, film_sums_0[i32(0)].xy);
+        count_up_0(counter_1 + u32(1), film_sums_0[i32(0)].zw);
+    }
     workgroupBarrier();
-    return wide_to_float_0(total_0.zw) * 4.294967296e+09f + wide_to_float_0(total_0.xy);
+    return;
 }
 
 @compute
 @workgroup_size(256, 1, 1)
-fn sum_film(@builtin(local_invocation_index) thread_1 : u32)
+fn sum_film(@builtin(local_invocation_index) thread_1 : u32, @builtin(global_invocation_id) id_0 : vec3<u32>)
 {
-    var _S11 : u32 = run_0.width_0 * run_0.height_0;
-    var _S12 : f32 = f32(run_0.bootstrap_0);
-    var _S13 : vec2<u32> = counted_0(u32(10));
-    var _S14 : f32 = _S12 + wide_to_float_0(_S13);
-    var channel_2 : u32 = u32(0);
+    var _S8 : u32 = run_0.width_0 * run_0.height_0;
+    var channel_1 : u32 = u32(0);
     for(;;)
     {
-        if(channel_2 < u32(3))
+        if(channel_1 < u32(3))
         {
         }
         else
         {
             break;
         }
-        var drawn_0 : f32 = sum_of_pixels_0(thread_1, channel_2, _S11, _S11 + u32(64));
-        var sum_1 : f32 = sum_of_pixels_0(thread_1, channel_2, u32(0), _S11);
-        if(thread_1 == u32(0))
+        const _S9 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
+        var _S10 : u32 = id_0.x;
+        var picture_0 : vec4<u32> = _S9;
+        var draws_0 : vec4<u32> = _S9;
+        var pixel_1 : u32 = _S10;
+        for(;;)
         {
-            var _S15 : f32;
-            if(sum_1 > 0.0f)
+            if(pixel_1 < (_S8 + u32(64)))
             {
-                _S15 = drawn_0 / _S14 / sum_1;
             }
             else
             {
-                _S15 = 0.0f;
+                break;
             }
-            atomicStore(&(counters_0[u32(2) * (u32(114) + channel_2)]), (bitcast<u32>((_S15))));
+            var value_1 : vec2<u32> = film_sum_0(pixel_1, channel_1);
+            var term_0 : vec4<u32> = vec4<u32>(value_1.x, u32(0), value_1.y, u32(0));
+            if(pixel_1 < _S8)
+            {
+                picture_0 = double_wide_add_0(picture_0, term_0);
+            }
+            else
+            {
+                draws_0 = double_wide_add_0(draws_0, term_0);
+            }
+            pixel_1 = pixel_1 + run_0.lanes_0;
         }
-        channel_2 = channel_2 + u32(1);
+        var _S11 : u32 = u32(2) * channel_1;
+        count_sum_0(thread_1, u32(114) + _S11, picture_0);
+        count_sum_0(thread_1, u32(120) + _S11, draws_0);
+        channel_1 = channel_1 + u32(1);
     }
     return;
 }
