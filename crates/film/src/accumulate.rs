@@ -103,12 +103,12 @@ impl Accumulator {
 
     /// Number of samples over all pixels.
     pub fn count(&self) -> u64 {
-        self.pixels.iter().map(|pixel| pixel.count).sum()
+        self.total().count
     }
 
     /// Number of contributions over all pixels that were not finite.
     pub fn rejected(&self) -> u64 {
-        self.pixels.iter().map(|pixel| pixel.rejected).sum()
+        self.total().rejected
     }
 
     /// The mean contribution of each pixel; black where there is none.
@@ -119,7 +119,21 @@ impl Accumulator {
     /// The sum of each pixel times `scale`, whatever the number of samples there: for methods whose
     /// samples choose their pixel themselves, so that the density of samples is part of the picture.
     pub fn resolve_scaled(&self, scale: f64) -> Image {
-        self.image(|pixel| pixel.sum.map(|sum| (sum * scale) as f32))
+        self.resolve_scaled_by([scale; 3])
+    }
+
+    /// The same with a scale for each channel.
+    pub fn resolve_scaled_by(&self, scales: [f64; 3]) -> Image {
+        self.image(|pixel| std::array::from_fn(|c| (pixel.sum[c] * scales[c]) as f32))
+    }
+
+    /// The sum over all pixels.
+    pub fn total(&self) -> PixelSum {
+        let mut total = PixelSum::default();
+        for pixel in &self.pixels {
+            total.merge(pixel);
+        }
+        total
     }
 
     fn image(&self, value: impl Fn(&PixelSum) -> [f32; 3]) -> Image {
@@ -181,5 +195,12 @@ mod tests {
         film.add(0, [1.0; 3]);
         film.add(0, [3.0; 3]);
         assert_eq!(film.resolve_scaled(0.25).pixels, [[1.0; 3], [0.0; 3]]);
+        film.add(1, [8.0; 3]);
+        assert_eq!(film.total().sum, [12.0; 3]);
+        let scales = [0.25, 0.5, 0.0];
+        assert_eq!(
+            film.resolve_scaled_by(scales).pixels,
+            [[1.0, 2.0, 0.0], [2.0, 4.0, 0.0]]
+        );
     }
 }

@@ -26,10 +26,13 @@ const NON_FINITE_AT: usize = 17;
 const STUCK_LIST: usize = 18;
 const NON_FINITE_LIST: usize = STUCK_LIST + LIST_LENGTH;
 const BRIGHTNESS: usize = NON_FINITE_LIST + LIST_LENGTH;
-const COUNTERS: usize = BRIGHTNESS + 2 * GROUPS;
+const FILM_SUMS: usize = BRIGHTNESS + 2 * GROUPS;
+const COUNTERS: usize = FILM_SUMS + 12;
 
 /// Bytes of all counters.
 pub const COUNTER_BYTES: u64 = COUNTERS as u64 * 8;
+/// Those that hold the sums of picture and draws.
+pub const FILM_SUM_BYTES: std::ops::Range<u64> = FILM_SUMS as u64 * 8..COUNTER_BYTES;
 /// Lowest bit of denominators.
 const DENOMINATOR_BITS: f64 = 16_777_216.0;
 /// Lowest bit of what a step of Restore adds to the numerators, in units of its mean.
@@ -137,7 +140,7 @@ impl Counted {
     /// numerators of Restore, all others have the unit of densities.
     pub fn brightness(&self, unit: Option<f64>) -> Vec<(f64, f64)> {
         let unit = unit.unwrap_or(self.density_unit);
-        self.wide[BRIGHTNESS..]
+        self.wide[BRIGHTNESS..FILM_SUMS]
             .chunks_exact(2)
             .map(|pair| (pair[0] as f64 * unit, pair[1] as f64 / DENOMINATOR_BITS))
             .collect()

@@ -232,7 +232,7 @@ impl MarkovChains {
             },
             |session, count| {
                 if *phase == Phase::Initialised {
-                    session.run.clear(Part::Film);
+                    session.clear_picture();
                     *phase = Phase::Evolving;
                 }
                 let parameters = Parameters {
@@ -263,14 +263,8 @@ impl MarkovChains {
                 ..self.bootstrap_parameters
             };
         }
-        let kind = match self.settings.normalisation() {
-            Some(Normalisation::Kills) => ImageKind::Restore,
-            Some(Normalisation::Draws) => ImageKind::RestoreDraws,
-            None => ImageKind::LargeSteps,
-        };
         Parameters {
             image_scale: pixels,
-            image_kind: kind as u32,
             ..self.session.parameters
         }
     }
@@ -487,6 +481,9 @@ pub fn sources_of(method: &MethodSettings) -> Vec<KernelSource> {
             sources::INITIALISE,
         ]),
         Start::Unbiased => sources.push(sources::CLOSE_TOURS),
+    }
+    if method.normalisation() == Some(Normalisation::Draws) {
+        sources.push(sources::SUM_FILM);
     }
     sources
 }

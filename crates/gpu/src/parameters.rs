@@ -2,7 +2,7 @@
 
 use bytemuck::{Pod, Zeroable};
 use wayfare_render::split::light_of;
-use wayfare_sampling::{MethodSettings, ReadOut, Start};
+use wayfare_sampling::{MethodSettings, Normalisation, ReadOut, Start};
 use wayfare_transport::{Scatterings, World};
 
 /// Marks the absence of an index.
@@ -108,7 +108,7 @@ pub enum ImageKind {
     Restore = 1,
     /// The number of steps of chains with large steps, over their mean density.
     LargeSteps = 2,
-    /// The chains' own mean density, over that of the independent draws.
+    /// The chains' own light in each channel, over that of the independent draws.
     RestoreDraws = 3,
 }
 
@@ -174,6 +174,12 @@ impl Parameters {
             ReadOut::Published => 0,
             ReadOut::RaoBlackwellised => 1,
         };
+        let image_kind = match settings.normalisation() {
+            Some(Normalisation::Kills) => ImageKind::Restore,
+            Some(Normalisation::Draws) => ImageKind::RestoreDraws,
+            None => ImageKind::LargeSteps,
+        };
+        self.image_kind = image_kind as u32;
         self.set_light(light_of(settings));
         self.copies = settings.copies().unwrap_or(0.0);
         let (restore, sd, tour_length, tame) = match settings {

@@ -1,7 +1,7 @@
 //! What all methods on the card share: dispatching work in pieces that fit the clock, and seeing the picture.
 
-use crate::counters::Counted;
-use crate::parameters::Parameters;
+use crate::counters::{Counted, FILM_SUM_BYTES};
+use crate::parameters::{ImageKind, Parameters};
 use crate::stage::{Part, Run, RunSizes, SceneOnGpu, WORKGROUP};
 use crate::{Gpu, GpuError, Kernel, sources};
 use std::collections::VecDeque;
@@ -72,6 +72,14 @@ pub struct Session {
 
 /// How often the picture is copied from the card in case that the card is lost.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
+/// Bytes of a pixel on the film: a wide number per channel.
+const FILM_PIXEL_BYTES: u64 = 24;
+/// Pixels behind the picture for the light of independent draws: `DRAW_PIXELS` of `kernels/film.slang`.
+const DRAW_PIXELS: u64 = 64;
+/// Lanes of a workgroup that sums the film: `SUM_LANES` of `kernels/film.slang`.
+const SUM_LANES: u32 = 256;
+/// The most workgroups that sum the film: enough to fill a card.
+const MAX_SUM_GROUPS: u32 = 256;
 
 impl Session {
     /// Allocates the film, the image and what else `sizes` asks for.
@@ -85,7 +93,7 @@ impl Session {
         let pixels = u64::from(parameters.width) * u64::from(parameters.height);
         let resolve = scene.kernel(&sources::RESOLVE)?;
         let sizes = RunSizes {
-            film: 24 * pixels,
+            film: FILM_PIXEL_BYTES * (pixels + DRAW_PIXELS),
             image: 16 * pixels,
             ..sizes
         };
@@ -112,6 +120,12 @@ impl Session {
         self.last_image = Image::new(self.parameters.width, self.parameters.height);
         self.last_counted = Counted::zero();
         self.seen = Instant::now();
+    }
+
+    /// Makes the picture black, and keeps the light of independent draws.
+    pub fn clear_picture(&self) {
+        let bytes = FILM_PIXEL_BYTES * self.pixels();
+        self.run.clear_range(Part::Film, 0..bytes);
     }
 
     /// Number of pixels.
@@ -272,9 +286,26 @@ impl Session {
         }
     }
 
+    /// Sums every channel of the picture and of the draws.
+    fn sum_film(&mut self, parameters: &Parameters) -> Result<(), GpuError> {
+        let kernel = self.run.scene().kernel(&sources::SUM_FILM)?;
+        self.run.clear_range(Part::Counters, FILM_SUM_BYTES);
+        let pixels = (self.pixels() + DRAW_PIXELS) as u32;
+        let groups = pixels.div_ceil(SUM_LANES).min(MAX_SUM_GROUPS);
+        let parameters = Parameters {
+            lanes: groups * SUM_LANES,
+            ..*parameters
+        };
+        self.run.dispatch(&kernel, &parameters, [groups, 1])?;
+        Ok(())
+    }
+
     /// Writes the picture into the buffer of the image.
     pub fn resolve(&mut self, parameters: &Parameters) -> Result<SubmissionIndex, GpuError> {
         let pixels = self.pixels() as u32;
+        if parameters.image_kind == ImageKind::RestoreDraws as u32 {
+            self.sum_film(parameters)?;
+        }
         self.run.sweep(&self.resolve, parameters, pixels)
     }
 

@@ -56,6 +56,8 @@ pub const EVOLVE_LANGEVIN: KernelSource = kernel!(evolve_langevin);
 pub const EVOLVE_PERSISTENT: KernelSource = kernel!(evolve_persistent);
 /// Walks that keep their direction and are bent by the score.
 pub const EVOLVE_PERSISTENT_SCORE: KernelSource = kernel!(evolve_persistent_score);
+/// Sums the light of all pixels and of all independent draws.
+pub const SUM_FILM: KernelSource = kernel!(sum_film);
 /// From sums to the image.
 pub const RESOLVE: KernelSource = kernel!(resolve);
 /// Completes the tours in flight.

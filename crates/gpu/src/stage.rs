@@ -7,6 +7,7 @@ use crate::ray_query::{RayQueryScene, Traversal};
 use crate::tables::Tables;
 use crate::timer::Timer;
 use crate::{Gpu, GpuError, Kernel, KernelSource};
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Instant;
 use wayfare_transport::World;
@@ -273,8 +274,13 @@ impl Run {
 
     /// Fills a buffer with zeros.
     pub fn clear(&self, part: Part) {
+        self.clear_range(part, 0..self.part(part).size());
+    }
+
+    /// Fills some bytes of a buffer with zeros.
+    pub fn clear_range(&self, part: Part, bytes: Range<u64>) {
         let mut encoder = self.gpu().encoder("clear");
-        encoder.clear_buffer(self.part(part), 0, None);
+        encoder.clear_buffer(self.part(part), bytes.start, Some(bytes.end - bytes.start));
         self.gpu().submit(encoder);
     }
 

@@ -158,6 +158,61 @@ fn exact_methods_agree_with_path_tracing() {
     }
 }
 
+/// Mean of each channel.
+fn channel_means(image: &Image) -> [f64; 3] {
+    let [width, height] = image.size();
+    let mut means = [0.0; 3];
+    for y in 0..height {
+        for x in 0..width {
+            for (mean, value) in means.iter_mut().zip(image.pixel(x, y)) {
+                *mean += f64::from(value) / f64::from(width * height);
+            }
+        }
+    }
+    means
+}
+
+/// Normalised by draws, every channel has the right mean after a few steps, although chains have not yet found all light.
+/// Were all channels scaled by the same factor, light of the colours found first would stand in for that of the others.
+#[test]
+fn draws_normalise_every_channel() {
+    let world = world("pool", 2);
+    let few = [("start", "cold"), ("chains", "48"), ("m", "256")];
+    let with = |normalise| {
+        let parameters = [&few[..], &[("normalise", normalise)]].concat();
+        method("persistent-restore", &parameters)
+    };
+    let (draws, kills) = (with("draws"), with("kills"));
+    let runs = |run: &(dyn Fn(u64) -> Vec<f64> + Sync)| {
+        let runs: Vec<_> = (0..64u64).into_par_iter().map(run).collect();
+        statistics(&runs)
+    };
+    let truth = runs(&|seed| channel_means(&render(&world, &Method::Pt, seed, 300, 1).0).to_vec());
+    let found = runs(&|seed| {
+        let (image, statistics) = render(&world, &draws, seed, 5, 1);
+        let by_channel = channel_means(&image);
+        // Luminance is a sum of channels: that of the picture is the mean over all draws.
+        let normalisation = statistics.diagnostics.expect("diagnostics").normalisation;
+        let energy = wayfare_film::luminance(by_channel) / normalisation;
+        assert!((energy - 1.0).abs() < 1e-5, "{energy}");
+        let one_factor = channel_means(&render(&world, &kills, seed, 5, 1).0);
+        let factor = normalisation / wayfare_film::luminance(one_factor);
+        [by_channel, one_factor.map(|c| c * factor)].concat()
+    });
+    let [by_channel, one_factor] = [&found[..3], &found[3..]].map(|found| {
+        let off = found.iter().zip(&truth);
+        let off = off.map(|((mean, error2), (expected, expected2))| {
+            let error = (error2 + expected2).sqrt();
+            println!("{mean} instead of {expected} +- {error}");
+            (mean - expected).abs() / error
+        });
+        off.fold(0.0, f64::max)
+    });
+    println!("{by_channel} and {one_factor} standard errors");
+    assert!(by_channel < 4.0, "{by_channel} standard errors");
+    assert!(one_factor > 10.0, "{one_factor} standard errors");
+}
+
 /// The published unadjusted method is darker than the truth where the density has edges, and says so.
 #[test]
 fn diffusion_restore_is_biased_and_reports_it() {

@@ -90,10 +90,12 @@ impl<V: Copy + Default> Chain<V> {
     }
 }
 
-/// What a block of chains did in a package of steps: deposits in the order of chains and steps, and counters.
+/// What a block of chains did in a package of steps: deposits and fresh draws in the order of chains and steps, and counters.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Record<V> {
     pub deposits: Vec<(V, f32)>,
+    /// Value and 1/mu of states with which tours began, where they are wanted.
+    pub draws: Vec<(V, f32)>,
     pub tally: Tally,
 }
 
@@ -146,6 +148,15 @@ impl<V: Copy> Record<V> {
         let weight = weight as f32;
         if weight > 0.0 && weight.is_finite() {
             self.deposits.push((value, weight));
+        }
+    }
+
+    /// Keeps a fresh state, where there is light.
+    #[inline]
+    pub fn draw(&mut self, state: &State<V>) {
+        if state.density > 0.0 {
+            self.draws
+                .push((state.value, 1.0 / state.regeneration_density));
         }
     }
 

@@ -5,6 +5,12 @@
 pub trait Film<V> {
     /// Adds `weight` times the integrand's value f to whatever place the value names.
     fn add(&mut self, value: &V, weight: f32);
+
+    /// Notes `weight` times the value of an independent draw that began a tour: an estimate of the integral of f. Only
+    /// where [`Draws`](crate::Normalisation::Draws) normalise.
+    fn add_draw(&mut self, value: &V, weight: f32) {
+        let _ = (value, weight);
+    }
 }
 
 /// A film without places: the running sum of weight times value.

@@ -146,6 +146,9 @@ impl Plan {
             }
             Global::Restore(process) => {
                 process.step(target, local, chain, numbers, workspace, record);
+                if self.normalisation == Some(Normalisation::Draws) && chain.tour_length == 1 {
+                    record.draw(&chain.state);
+                }
             }
         }
         record.tally.steps += 1;

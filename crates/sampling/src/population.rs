@@ -131,7 +131,7 @@ impl<T: Target> Population<T> {
     }
 
     /// Advances the next package of work, a fixed number of chains by a fixed number of steps, and adds its deposits
-    /// to `film` in the order of the chains. Returns the number of evaluations.
+    /// and draws to `film` in the order of the chains. Returns the number of evaluations.
     pub fn advance(&mut self, film: &mut dyn Film<T::Value>) -> u64 {
         let end = (self.next_block + BLOCKS_PER_PACKAGE).min(self.blocks.len());
         let evaluations = self.advance_blocks(self.next_block..end, self.steps, film);
@@ -177,12 +177,16 @@ impl<T: Target> Population<T> {
             for (value, weight) in block.record.deposits.drain(..) {
                 film.add(&value, weight);
             }
+            for (value, weight) in block.record.draws.drain(..) {
+                film.add_draw(&value, weight);
+            }
             self.tally.add(&std::mem::take(&mut block.record.tally));
         }
         self.tally.steps - before
     }
 
-    /// The factor from summed deposits to the integral of f over the torus. Zero as long as it cannot be known.
+    /// The factor from summed deposits to the integral of f over the torus. Zero as long as it cannot be known. Where
+    /// draws normalise, it is the one that is right for p.
     pub fn scale(&self) -> f64 {
         let reciprocal = |count: f64| if count > 0.0 { 1.0 / count } else { 0.0 };
         match self.plan.global {
@@ -335,6 +339,7 @@ impl<T: Target> Population<T> {
         for _ in 0..step {
             plan.step(&target, &mut replayed, &mut workspace, &mut record);
             record.deposits.clear();
+            record.draws.clear();
         }
         replayed.snapshot()
     }

@@ -29,7 +29,9 @@
 //! integral of f                        p_hat * sum of deposits of f / sum of deposits of p
 //! ```
 //!
-//! Tours then only distribute the energy that the draws found, as chains with large steps do.
+//! Tours then only distribute the energy that the draws found, as chains with large steps do. The same holds for any
+//! other function that is summed over draws and over deposits: for a picture, each colour channel is one. See
+//! [`Film::add_draw`](crate::Film::add_draw).
 //!
 //! # Unbiased start
 //!

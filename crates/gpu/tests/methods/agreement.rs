@@ -1,9 +1,11 @@
 //! All scenes and methods: the picture and the counters of the CPU.
 
 use super::common::gpu;
-use super::setup::{SIZE, all_methods, difference, on_cpu, on_gpu, samples, settings, world};
+use super::setup::{
+    CHAINS, SIZE, all_methods, budget, difference, method, on_cpu, on_gpu, samples, settings, world,
+};
 use std::sync::Arc;
-use wayfare_render::{Method, Statistics};
+use wayfare_render::{Method, Settings, Statistics};
 use wayfare_scene::builtin;
 
 /// Every number of a run, with its name.
@@ -108,7 +110,52 @@ fn pictures_and_counters_are_those_of_the_cpu() {
     }
 }
 
-/// The comparison above notices another seed: its limits are not so wide that anything passes.
+/// Where draws normalise, the light of every channel is that of the draws: whenever one looks, however the work is cut, and
+/// after a restart.
+#[test]
+fn draws_normalise_every_channel_as_on_the_cpu() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    let world = world("pool", 6, SIZE);
+    let draws = [("normalise", "draws"), ("chains", CHAINS)];
+    for (name, start) in [
+        ("metropolis-restore", "stationary"),
+        ("persistent-restore", "cold"),
+        ("persistent-restore", "stationary"),
+    ] {
+        let method = method(name, &[draws[0], draws[1], ("start", start)]);
+        let spp = samples(&method, SIZE);
+        let cut = Settings {
+            steps_per_dispatch: 3,
+            ..settings(&method, 3)
+        };
+        let mut backend = wayfare_gpu::start(gpu.clone(), world.clone(), &cut).expect("a renderer");
+        for seed in [3, 4] {
+            backend.restart(seed).expect("a working device");
+            for spp in [1, 3, 4, 9, spp] {
+                backend.advance(&budget(spp)).expect("a working device");
+                let diagnostics = backend.statistics().diagnostics.expect("diagnostics");
+                let energy = backend.image().mean_luminance() / diagnostics.normalisation;
+                assert!(
+                    (energy - 1.0).abs() < 1e-4,
+                    "{method}, {spp} samples: {energy}"
+                );
+            }
+            let (here, there) = (
+                backend.image(),
+                on_cpu(&world, &settings(&method, seed), spp).image,
+            );
+            let apart = difference(&here, &there);
+            println!("{method}, seed {seed}: {apart:.1e}");
+            assert!(apart < limits(&method).0, "{method}: {apart:e}");
+            let once = on_gpu(&gpu, &world, &settings(&method, seed), spp);
+            assert_eq!(here, once.image, "{method}");
+        }
+    }
+}
+
+/// The comparison of all methods notices another seed: its limits are not so wide that anything passes.
 #[test]
 fn another_seed_is_noticed() {
     let world = world("cornell", 6, SIZE);

@@ -20,6 +20,10 @@ fn methods() -> Vec<Method> {
     all.push(method("persistent-restore", &[few, ("score", "true")]));
     all.push(method("metropolis-restore", &[few, ("start", "unbiased")]));
     all.push(method("metropolis-restore", &[few, ("normalise", "draws")]));
+    all.push(method(
+        "persistent-restore",
+        &[few, ("normalise", "draws"), ("start", "cold")],
+    ));
     all.push(method("persistent-restore", &[few, ("direct", "3")]));
     all
 }

@@ -1,13 +1,13 @@
 //! The Markov chain methods: a population of chains walks the path function and deposits light.
 
-use super::path_target::{PathTarget, SplatFilm};
+use super::path_target::{ChainFilm, PathTarget, SplatFilm};
 use crate::split::light_of;
 use crate::{Backend, Budget, DeviceError, Statistics};
 use rayon::ThreadPool;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::{Accumulator, Image};
-use wayfare_sampling::{ChainState, MethodSettings, Population};
+use wayfare_sampling::{ChainState, Diagnostics, MethodSettings, Normalisation, Population};
 use wayfare_transport::World;
 
 /// A Markov chain method in progress.
@@ -20,7 +20,7 @@ pub struct MarkovChains {
     population: Option<Population<Arc<PathTarget>>>,
     /// The picture of the bootstrap: shown until the chains have moved.
     first_image: Accumulator,
-    film: Accumulator,
+    film: ChainFilm,
     time: Duration,
     pool: ThreadPool,
 }
@@ -63,7 +63,7 @@ impl MarkovChains {
             seed,
             population: None,
             first_image: Accumulator::new(width, height),
-            film: Accumulator::new(width, height),
+            film: ChainFilm::new([width, height]),
             time: Duration::ZERO,
             pool,
         }
@@ -91,7 +91,19 @@ impl MarkovChains {
     }
 
     fn pixels(&self) -> u64 {
-        self.film.pixels().len() as u64
+        self.film.picture.pixels().len() as u64
+    }
+
+    /// For each channel, the factor that makes the sum of all deposits the mean of all independent draws.
+    fn draw_scales(&self, diagnostics: &Diagnostics) -> [f64; 3] {
+        let draws = (diagnostics.bootstrap_samples + diagnostics.tours) as f64;
+        let mut drawn = self.first_image.total();
+        drawn.merge(&self.film.draws);
+        let deposited = self.film.picture.total();
+        std::array::from_fn(|c| match deposited.sum[c] {
+            sum if sum > 0.0 => drawn.sum[c] / draws / sum,
+            _ => 0.0,
+        })
     }
 }
 
@@ -124,7 +136,7 @@ impl Backend for MarkovChains {
             }
             let Some(population) = population else { return };
             while population.evaluations() < evaluations && !budget.is_over() {
-                population.advance(&mut SplatFilm(film));
+                population.advance(film);
             }
         });
         self.time += start.elapsed();
@@ -133,19 +145,22 @@ impl Backend for MarkovChains {
 
     fn image(&mut self) -> Image {
         let pixels = self.pixels() as f64;
-        match &self.population {
-            Some(population) if population.diagnostics().steps > 0 => {
-                let mut film = self.film.clone();
-                population.close(&mut SplatFilm(&mut film));
-                film.resolve_scaled(pixels * population.scale())
-            }
+        let Some(population) = &self.population else {
+            return self.first_image.resolve_scaled(0.0);
+        };
+        let diagnostics = population.diagnostics();
+        if diagnostics.steps == 0 {
             // Samples without light leave no trace on the film, but they count.
-            Some(population) => {
-                let samples = population.diagnostics().bootstrap_samples.max(1) as f64;
-                self.first_image.resolve_scaled(pixels / samples)
-            }
-            None => self.first_image.resolve_scaled(0.0),
+            let samples = diagnostics.bootstrap_samples.max(1) as f64;
+            return self.first_image.resolve_scaled(pixels / samples);
         }
+        let scales = match self.settings.normalisation() {
+            Some(Normalisation::Draws) => self.draw_scales(&diagnostics),
+            _ => [population.scale(); 3],
+        };
+        let mut film = self.film.picture.clone();
+        population.close(&mut SplatFilm(&mut film));
+        film.resolve_scaled_by(scales.map(|scale| pixels * scale))
     }
 
     fn restart(&mut self, seed: u64) -> Result<(), DeviceError> {
@@ -157,7 +172,7 @@ impl Backend for MarkovChains {
         ));
         self.population = None;
         self.first_image = Accumulator::new(width, height);
-        self.film = Accumulator::new(width, height);
+        self.film = ChainFilm::new([width, height]);
         self.time = Duration::ZERO;
         Ok(())
     }

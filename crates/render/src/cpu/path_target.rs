@@ -1,7 +1,7 @@
 //! The path function as a target for Markov chains: density = luminance, value = light in a pixel.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use wayfare_film::Accumulator;
+use wayfare_film::{Accumulator, PixelSum};
 use wayfare_sampling::{Evaluation, Film, Target};
 use wayfare_transport::math::{Rgb, luminance};
 use wayfare_transport::score::PathRecord;
@@ -137,5 +137,35 @@ impl Film<PixelLight> for SplatFilm<'_> {
     fn add(&mut self, value: &PixelLight, weight: f32) {
         self.0
             .add(value.pixel as usize, value.rgb.map(|c| c * weight));
+    }
+}
+
+/// The film of chains: what they deposit, and the light of their fresh draws.
+pub struct ChainFilm {
+    /// What they deposit.
+    pub picture: Accumulator,
+    /// The sum of f/mu over all draws with which tours began, where it is wanted.
+    pub draws: PixelSum,
+}
+
+impl ChainFilm {
+    /// A film without light.
+    pub fn new([width, height]: [u32; 2]) -> Self {
+        Self {
+            picture: Accumulator::new(width, height),
+            draws: PixelSum::default(),
+        }
+    }
+}
+
+impl Film<PixelLight> for ChainFilm {
+    #[inline]
+    fn add(&mut self, value: &PixelLight, weight: f32) {
+        SplatFilm(&mut self.picture).add(value, weight);
+    }
+
+    #[inline]
+    fn add_draw(&mut self, value: &PixelLight, weight: f32) {
+        self.draws.add(value.rgb.map(|c| c * weight));
     }
 }

@@ -55,7 +55,7 @@ pub enum Normalisation {
     /// As published: the kills. The picture is as bright as the tours that have ended, too dark after a cold start.
     #[default]
     Kills,
-    /// What makes its mean density the mean of all independent draws: those of the bootstrap, and the first state of every
-    /// tour. The energy is right from the first step, whatever the start.
+    /// What makes the mean of each colour channel that of all independent draws: those of the bootstrap, and the first
+    /// state of every tour. Energy and colour are right from the first step, whatever the start.
     Draws,
 }

@@ -2297,6 +2297,15 @@ fn deposit_0( pixel_0 : u32,  light_6 : vec3<f32>)
     return;
 }
 
+fn deposit_draw_0( index_2 : u32,  light_7 : vec3<f32>)
+{
+    if((run_0.image_kind_0) == u32(3))
+    {
+        deposit_0(run_0.width_0 * run_0.height_0 + index_2 % u32(64), light_7);
+    }
+    return;
+}
+
 fn Queue_take_0( this_12 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
     if(((*this_12).taken_0) >= (run_0.items_per_lane_0))
@@ -2321,12 +2330,12 @@ fn Bootstrap_next_0( this_13 : ptr<function, Bootstrap_0>,  path_1 : ptr<functio
 {
     if(((*this_13).sample_6) != u32(4294967295))
     {
-        var light_7 : vec3<f32> = (*path_1).total_0;
+        var light_8 : vec3<f32> = (*path_1).total_0;
         tally_path_0((*path_1).rays_0, (*path_1).depth_0, Path_finite_0((*path_1)));
         var density_0 : f32;
         if(Path_finite_0((*path_1)))
         {
-            density_0 = luminance_0(light_7);
+            density_0 = luminance_0(light_8);
         }
         else
         {
@@ -2336,7 +2345,8 @@ fn Bootstrap_next_0( this_13 : ptr<function, Bootstrap_0>,  path_1 : ptr<functio
         if(density_0 > 0.0f)
         {
             count_up_0(u32(14), wide_from_float_0(density_0 * run_0.density_scale_0));
-            deposit_0(pixel_of_0(DrawnCoordinates_film_0(bootstrap_coordinates_0((*this_13).sample_6))), light_7);
+            deposit_0(pixel_of_0(DrawnCoordinates_film_0(bootstrap_coordinates_0((*this_13).sample_6))), light_8);
+            deposit_draw_0((*this_13).sample_6, light_8);
         }
     }
     var _S151 : Queue_0 = (*this_13).queue_0;

@@ -510,6 +510,15 @@ fn tally_fresh_0( density_3 : f32)
     return;
 }
 
+fn deposit_draw_0( index_1 : u32,  light_3 : vec3<f32>)
+{
+    if((run_0.image_kind_0) == u32(3))
+    {
+        deposit_0(run_0.width_0 * run_0.height_0 + index_1 % u32(64), light_3);
+    }
+    return;
+}
+
 fn is_killed_0( choice_1 : f32,  odds_0 : f32) -> bool
 {
     return (choice_1 * (1.0f + odds_0)) <= 1.0f;
@@ -536,6 +545,7 @@ fn Evolve_restore_step_0( this_11 : ptr<function, Evolve_0>,  proposal_5 : Propo
         (*this_11).chain_0.start_weight_0 = (*this_11).odds_per_density_0 * (*this_11).chain_0.density_0;
         tally_0(u32(10), u32(1));
         tally_fresh_0((*this_11).chain_0.density_0);
+        deposit_draw_0((*this_11).chain_0.index_0, (*this_11).chain_0.light_0);
     }
     else
     {
@@ -933,7 +943,7 @@ struct StoredCoordinates_0
 
 struct Flight_0
 {
-     light_3 : vec3<f32>,
+     light_4 : vec3<f32>,
      rays_0 : u32,
      vertices_0 : u32,
      lit_vertices_0 : u32,
@@ -944,7 +954,7 @@ struct Flight_0
 fn load_flight_0( chain_11 : u32) -> Flight_0
 {
     var flight_0 : Flight_0;
-    flight_0.light_3 = vec3<f32>((bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_11].x))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_11].y))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_11].z))));
+    flight_0.light_4 = vec3<f32>((bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_11].x))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_11].y))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_11].z))));
     flight_0.rays_0 = headers_0[u32(4) * run_0.chains_0 + chain_11].w;
     flight_0.vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_11].x;
     flight_0.lit_vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_11].y;
@@ -956,9 +966,9 @@ fn load_flight_0( chain_11 : u32) -> Flight_0
 fn Flight_finite_0( this_13 : Flight_0) -> bool
 {
     var _S74 : bool;
-    if(is_finite_0(this_13.light_3.x))
+    if(is_finite_0(this_13.light_4.x))
     {
-        _S74 = is_finite_0(this_13.light_3.y);
+        _S74 = is_finite_0(this_13.light_4.y);
     }
     else
     {
@@ -966,7 +976,7 @@ fn Flight_finite_0( this_13 : Flight_0) -> bool
     }
     if(_S74)
     {
-        _S74 = is_finite_0(this_13.light_3.z);
+        _S74 = is_finite_0(this_13.light_4.z);
     }
     else
     {
@@ -1025,7 +1035,7 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
     var _S75 : vec3<f32>;
     if(finite_1)
     {
-        _S75 = flight_1.light_3;
+        _S75 = flight_1.light_4;
     }
     else
     {
@@ -1081,12 +1091,12 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Chain_x24init_0( index_1 : u32,  density_4 : f32,  light_4 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
+fn Chain_x24init_0( index_2 : u32,  density_4 : f32,  light_5 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
 {
     var _S77 : Chain_0;
-    _S77.index_0 = index_1;
+    _S77.index_0 = index_2;
     _S77.density_0 = density_4;
-    _S77.light_0 = light_4;
+    _S77.light_0 = light_5;
     _S77.pixel_0 = pixel_3;
     _S77.flags_0 = flags_1;
     _S77.tour_length_1 = tour_length_2;
@@ -1159,22 +1169,22 @@ fn brightness_scale_2() -> f32
     return _S84;
 }
 
-fn load_chain_0( index_2 : u32) -> Chain_0
+fn load_chain_0( index_3 : u32) -> Chain_0
 {
     var chain_13 : Chain_0;
-    chain_13.index_0 = index_2;
-    chain_13.density_0 = (bitcast<f32>((headers_0[index_2].x)));
-    chain_13.light_0 = vec3<f32>((bitcast<f32>((headers_0[index_2].y))), (bitcast<f32>((headers_0[index_2].z))), (bitcast<f32>((headers_0[index_2].w))));
-    chain_13.pixel_0 = headers_0[run_0.chains_0 + index_2].x;
-    chain_13.flags_0 = headers_0[run_0.chains_0 + index_2].y;
-    chain_13.tour_length_1 = headers_0[run_0.chains_0 + index_2].z;
-    chain_13.start_weight_0 = (bitcast<f32>((headers_0[run_0.chains_0 + index_2].w)));
-    chain_13.refused_0 = headers_0[u32(2) * run_0.chains_0 + index_2].x;
-    chain_13.score_squared_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_2].y)));
-    chain_13.step_0 = headers_0[u32(2) * run_0.chains_0 + index_2].z;
-    chain_13.memory_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_2].w)));
-    chain_13.brightness_top_0 = headers_0[u32(3) * run_0.chains_0 + index_2].xy;
-    chain_13.brightness_bottom_0 = headers_0[u32(3) * run_0.chains_0 + index_2].zw;
+    chain_13.index_0 = index_3;
+    chain_13.density_0 = (bitcast<f32>((headers_0[index_3].x)));
+    chain_13.light_0 = vec3<f32>((bitcast<f32>((headers_0[index_3].y))), (bitcast<f32>((headers_0[index_3].z))), (bitcast<f32>((headers_0[index_3].w))));
+    chain_13.pixel_0 = headers_0[run_0.chains_0 + index_3].x;
+    chain_13.flags_0 = headers_0[run_0.chains_0 + index_3].y;
+    chain_13.tour_length_1 = headers_0[run_0.chains_0 + index_3].z;
+    chain_13.start_weight_0 = (bitcast<f32>((headers_0[run_0.chains_0 + index_3].w)));
+    chain_13.refused_0 = headers_0[u32(2) * run_0.chains_0 + index_3].x;
+    chain_13.score_squared_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_3].y)));
+    chain_13.step_0 = headers_0[u32(2) * run_0.chains_0 + index_3].z;
+    chain_13.memory_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_3].w)));
+    chain_13.brightness_top_0 = headers_0[u32(3) * run_0.chains_0 + index_3].xy;
+    chain_13.brightness_bottom_0 = headers_0[u32(3) * run_0.chains_0 + index_3].zw;
     chain_13.fresh_0 = Chain_has_0(chain_13, u32(16));
     return chain_13;
 }
@@ -1247,17 +1257,17 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
     job_0.odds_per_density_0 = _S91;
     var _S92 : f32 = brightness_scale_2();
     job_0.brightness_scale_0 = _S92;
-    var index_3 : u32 = lane_0;
+    var index_4 : u32 = lane_0;
     for(;;)
     {
-        if(index_3 < (run_0.chains_0))
+        if(index_4 < (run_0.chains_0))
         {
         }
         else
         {
             break;
         }
-        var _S93 : Chain_0 = load_chain_0(index_3);
+        var _S93 : Chain_0 = load_chain_0(index_4);
         job_0.chain_0 = _S93;
         if(Chain_has_0(_S93, u32(32)))
         {
@@ -1265,7 +1275,7 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         }
         Evolve_propose_0(&(job_0));
         store_chain_0(job_0.chain_0);
-        index_3 = index_3 + run_0.lanes_0;
+        index_4 = index_4 + run_0.lanes_0;
     }
     end_tally_0(thread_2);
     return;

@@ -137,114 +137,135 @@ fn brightness_sums_0() -> vec2<f32>
     return vec2<f32>(_S17 / _S18, wide_to_float_0(bottom_0) / 1.6777216e+07f);
 }
 
+fn summed_0( counter_1 : u32) -> f32
+{
+    var _S19 : vec2<u32> = counted_0(counter_1 + u32(1));
+    var _S20 : f32 = wide_to_float_0(_S19) * 4.294967296e+09f;
+    var _S21 : vec2<u32> = counted_0(counter_1);
+    return _S20 + wide_to_float_0(_S21);
+}
+
 fn mean_of_draws_0( fresh_0 : vec2<f32>) -> f32
 {
     var draws_0 : f32 = f32(run_0.bootstrap_0) + fresh_0.y;
-    var _S19 : vec2<u32> = counted_0(u32(14));
-    var sum_0 : f32 = wide_to_float_0(_S19) * run_0.density_unit_0 + fresh_0.x;
-    var _S20 : f32;
+    var _S22 : vec2<u32> = counted_0(u32(14));
+    var sum_0 : f32 = wide_to_float_0(_S22) * run_0.density_unit_0 + fresh_0.x;
+    var _S23 : f32;
     if(draws_0 > 0.0f)
     {
-        _S20 = sum_0 / draws_0;
+        _S23 = sum_0 / draws_0;
     }
     else
     {
-        _S20 = 0.0f;
+        _S23 = 0.0f;
     }
-    return _S20;
+    return _S23;
 }
 
-fn image_factor_0() -> f32
+fn image_factor_0() -> vec3<f32>
 {
-    var factor_0 : f32 = run_0.image_scale_0;
-    var factor_1 : f32;
+    var factor_0 : vec3<f32> = vec3<f32>(run_0.image_scale_0);
+    var _S24 : vec3<f32>;
     if((run_0.image_kind_0) == u32(1))
     {
-        var _S21 : vec2<f32> = brightness_sums_0();
-        var denominator_0 : f32 = _S21.y;
+        var _S25 : vec2<f32> = brightness_sums_0();
+        var denominator_0 : f32 = _S25.y;
         if(denominator_0 > 0.0f)
         {
-            factor_1 = factor_0 / denominator_0;
+            _S24 = factor_0 / vec3<f32>(denominator_0);
         }
         else
         {
-            factor_1 = 0.0f;
+            _S24 = vec3<f32>(0.0f);
         }
+        factor_0 = _S24;
     }
     else
     {
         if((run_0.image_kind_0) == u32(3))
         {
-            var _S22 : vec2<u32> = counted_0(u32(15));
-            var _S23 : f32 = wide_to_float_0(_S22) * run_0.density_unit_0;
-            var _S24 : vec2<u32> = counted_0(u32(10));
-            var fresh_1 : vec2<f32> = vec2<f32>(_S23, wide_to_float_0(_S24));
-            var _S25 : vec2<f32> = brightness_sums_0();
-            var sum_1 : f32 = _S25.x;
-            if(sum_1 > 0.0f)
+            var _S26 : f32 = f32(run_0.bootstrap_0);
+            var _S27 : vec2<u32> = counted_0(u32(10));
+            factor_0 = factor_0 / vec3<f32>((_S26 + wide_to_float_0(_S27)));
+            var channel_0 : u32 = u32(0);
+            for(;;)
             {
-                var _S26 : f32 = mean_of_draws_0(fresh_1);
-                factor_1 = _S26 / sum_1;
+                if(channel_0 < u32(3))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var _S28 : u32 = u32(2) * channel_0;
+                var sum_1 : f32 = summed_0(u32(114) + _S28);
+                var _S29 : f32;
+                if(sum_1 > 0.0f)
+                {
+                    var _S30 : f32 = summed_0(u32(120) + _S28);
+                    _S29 = _S30 / sum_1;
+                }
+                else
+                {
+                    _S29 = 0.0f;
+                }
+                factor_0[channel_0] = factor_0[channel_0] * _S29;
+                channel_0 = channel_0 + u32(1);
             }
-            else
-            {
-                factor_1 = 0.0f;
-            }
-            factor_1 = factor_0 * factor_1;
         }
         else
         {
             if((run_0.image_kind_0) == u32(2))
             {
-                var _S27 : vec2<u32> = counted_0(u32(7));
-                var steps_1 : f32 = wide_to_float_0(_S27);
+                var _S31 : vec2<u32> = counted_0(u32(7));
+                var steps_1 : f32 = wide_to_float_0(_S31);
                 if(steps_1 > 0.0f)
                 {
-                    factor_1 = factor_0 / steps_1;
+                    _S24 = factor_0 / vec3<f32>(steps_1);
                 }
                 else
                 {
-                    factor_1 = 0.0f;
+                    _S24 = vec3<f32>(0.0f);
                 }
+                factor_0 = _S24;
                 if((run_0.start_0) != u32(2))
                 {
-                    var _S28 : vec2<f32> = brightness_sums_0();
-                    var _S29 : f32 = mean_of_draws_0(_S28);
-                    factor_1 = factor_1 * _S29;
+                    var _S32 : vec2<f32> = brightness_sums_0();
+                    var _S33 : f32 = mean_of_draws_0(_S32);
+                    factor_0 = factor_0 * vec3<f32>(_S33);
                 }
-                else
-                {
-                }
-            }
-            else
-            {
-                factor_1 = factor_0;
             }
         }
     }
-    return factor_1;
+    return factor_0;
 }
 
-var<workgroup> shared_factor_0 : f32;
+var<workgroup> shared_factor_0 : vec3<f32>;
 
-fn film_light_0( pixel_0 : u32) -> vec3<f32>
+fn film_sum_0( pixel_0 : u32,  channel_1 : u32) -> vec2<u32>
+{
+    var place_0 : u32 = u32(2) * (u32(3) * pixel_0 + channel_1);
+    var _S34 : u32 = atomicLoad(&(film_0[place_0]));
+    var _S35 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
+    return vec2<u32>(_S34, _S35);
+}
+
+fn film_light_0( pixel_1 : u32) -> vec3<f32>
 {
     var light_0 : vec3<f32>;
-    var channel_0 : u32 = u32(0);
+    var channel_2 : u32 = u32(0);
     for(;;)
     {
-        if(channel_0 < u32(3))
+        if(channel_2 < u32(3))
         {
         }
         else
         {
             break;
         }
-        var place_0 : u32 = u32(2) * (u32(3) * pixel_0 + channel_0);
-        var _S30 : u32 = atomicLoad(&(film_0[place_0]));
-        var _S31 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
-        light_0[channel_0] = wide_to_float_0(vec2<u32>(_S30, _S31)) * run_0.film_unit_0;
-        channel_0 = channel_0 + u32(1);
+        var _S36 : vec2<u32> = film_sum_0(pixel_1, channel_2);
+        light_0[channel_2] = wide_to_float_0(_S36) * run_0.film_unit_0;
+        channel_2 = channel_2 + u32(1);
     }
     return light_0;
 }
@@ -255,15 +276,15 @@ fn resolve(@builtin(global_invocation_id) id_0 : vec3<u32>, @builtin(local_invoc
 {
     if(thread_0 == u32(0))
     {
-        var _S32 : f32 = image_factor_0();
-        shared_factor_0 = _S32;
+        var _S37 : vec3<f32> = image_factor_0();
+        shared_factor_0 = _S37;
     }
     workgroupBarrier();
-    var pixel_1 : u32 = (group_1.y * run_0.lanes_0 + group_1.x) * u32(64) + thread_0;
-    if(pixel_1 < (run_0.width_0 * run_0.height_0))
+    var pixel_2 : u32 = (group_1.y * run_0.lanes_0 + group_1.x) * u32(64) + thread_0;
+    if(pixel_2 < (run_0.width_0 * run_0.height_0))
     {
-        var _S33 : vec3<f32> = film_light_0(pixel_1);
-        image_0[pixel_1] = vec4<f32>(_S33 * vec3<f32>(shared_factor_0), 1.0f);
+        var _S38 : vec3<f32> = film_light_0(pixel_2);
+        image_0[pixel_2] = vec4<f32>(_S38 * shared_factor_0, 1.0f);
     }
     return;
 }

@@ -1,0 +1,176 @@
+struct Parameters_std140_0
+{
+    @align(16) camera_to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) film_plane_0 : vec4<f32>,
+    @align(16) lens_radius_0 : f32,
+    @align(4) focal_distance_0 : f32,
+    @align(8) width_0 : u32,
+    @align(4) height_0 : u32,
+    @align(16) max_depth_0 : u32,
+    @align(4) dimension_0 : u32,
+    @align(8) key_low_0 : u32,
+    @align(4) key_high_0 : u32,
+    @align(16) items_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) lanes_0 : u32,
+    @align(4) wave_threshold_0 : u32,
+    @align(16) chains_0 : u32,
+    @align(4) first_step_0 : u32,
+    @align(8) bootstrap_0 : u32,
+    @align(4) items_per_lane_0 : u32,
+    @align(16) world_root_0 : u32,
+    @align(4) top_root_0 : u32,
+    @align(8) light_count_0 : u32,
+    @align(4) shading_stride_0 : u32,
+    @align(16) film_scale_0 : f32,
+    @align(4) film_unit_0 : f32,
+    @align(8) density_scale_0 : f32,
+    @align(4) density_unit_0 : f32,
+    @align(16) global_dynamics_0 : u32,
+    @align(4) start_0 : u32,
+    @align(8) read_out_0 : u32,
+    @align(4) tame_0 : u32,
+    @align(16) sd_0 : f32,
+    @align(4) gamma_0 : f32,
+    @align(8) rho_0 : f32,
+    @align(4) tour_length_0 : f32,
+    @align(16) image_scale_0 : f32,
+    @align(4) image_kind_0 : u32,
+    @align(8) copies_0 : f32,
+    @align(4) first_scattering_0 : u32,
+};
+
+@binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
+@binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
+
+@binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
+
+fn film_sum_0( pixel_0 : u32,  channel_0 : u32) -> vec2<u32>
+{
+    var place_0 : u32 = u32(2) * (u32(3) * pixel_0 + channel_0);
+    var _S1 : u32 = atomicLoad(&(film_0[place_0]));
+    var _S2 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
+    return vec2<u32>(_S1, _S2);
+}
+
+fn wide_add_0( a_0 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
+{
+    var _S3 : u32 = a_0.x;
+    var low_0 : u32 = _S3 + b_0.x;
+    var _S4 : u32 = a_0.y + b_0.y;
+    var _S5 : i32;
+    if(low_0 < _S3)
+    {
+        _S5 = i32(1);
+    }
+    else
+    {
+        _S5 = i32(0);
+    }
+    return vec2<u32>(low_0, _S4 + u32(_S5));
+}
+
+fn double_wide_add_0( a_1 : vec4<u32>,  b_1 : vec4<u32>) -> vec4<u32>
+{
+    return vec4<u32>(wide_add_0(a_1.xy, b_1.xy), wide_add_0(a_1.zw, b_1.zw));
+}
+
+var<workgroup> film_sums_0 : array<vec4<u32>, i32(256)>;
+
+fn count_up_0( counter_0 : u32,  value_0 : vec2<u32>)
+{
+    var _S6 : vec2<u32> = value_0;
+    if((value_0.x) != u32(0))
+    {
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S6.x);
+        if((before_0 + _S6.x) < before_0)
+        {
+            _S6[i32(1)] = _S6[i32(1)] + u32(1);
+        }
+    }
+    if((_S6.y) != u32(0))
+    {
+        var _S7 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S6.y);
+    }
+    return;
+}
+
+fn count_sum_0( thread_0 : u32,  counter_1 : u32,  sum_0 : vec4<u32>)
+{
+    film_sums_0[thread_0] = sum_0;
+    workgroupBarrier();
+    var half_0 : u32 = u32(128);
+    for(;;)
+    {
+        if(half_0 > u32(0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        if(thread_0 < half_0)
+        {
+            film_sums_0[thread_0] = double_wide_add_0(film_sums_0[thread_0], film_sums_0[thread_0 + half_0]);
+        }
+        workgroupBarrier();
+        half_0 = (half_0 >> (u32(1)));
+    }
+    if(thread_0 == u32(0))
+    {
+        count_up_0(counter_1, film_sums_0[i32(0)].xy);
+        count_up_0(counter_1 + u32(1), film_sums_0[i32(0)].zw);
+    }
+    workgroupBarrier();
+    return;
+}
+
+@compute
+@workgroup_size(256, 1, 1)
+fn sum_film(@builtin(local_invocation_index) thread_1 : u32, @builtin(global_invocation_id) id_0 : vec3<u32>)
+{
+    var _S8 : u32 = run_0.width_0 * run_0.height_0;
+    var channel_1 : u32 = u32(0);
+    for(;;)
+    {
+        if(channel_1 < u32(3))
+        {
+        }
+        else
+        {
+            break;
+        }
+        const _S9 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
+        var _S10 : u32 = id_0.x;
+        var picture_0 : vec4<u32> = _S9;
+        var draws_0 : vec4<u32> = _S9;
+        var pixel_1 : u32 = _S10;
+        for(;;)
+        {
+            if(pixel_1 < (_S8 + u32(64)))
+            {
+            }
+            else
+            {
+                break;
+            }
+            var value_1 : vec2<u32> = film_sum_0(pixel_1, channel_1);
+            var term_0 : vec4<u32> = vec4<u32>(value_1.x, u32(0), value_1.y, u32(0));
+            if(pixel_1 < _S8)
+            {
+                picture_0 = double_wide_add_0(picture_0, term_0);
+            }
+            else
+            {
+                draws_0 = double_wide_add_0(draws_0, term_0);
+            }
+            pixel_1 = pixel_1 + run_0.lanes_0;
+        }
+        var _S11 : u32 = u32(2) * channel_1;
+        count_sum_0(thread_1, u32(114) + _S11, picture_0);
+        count_sum_0(thread_1, u32(120) + _S11, draws_0);
+        channel_1 = channel_1 + u32(1);
+    }
+    return;
+}
+
