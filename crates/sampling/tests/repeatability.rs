@@ -101,7 +101,7 @@ fn packages_are_slices_of_a_large_population() {
 #[test]
 fn packages_of_a_small_population_take_many_steps() {
     let target = Binned::new(Ridge::default(), 4);
-    let mut advance = |bootstrap| {
+    let advance = |bootstrap| {
         let metropolis = method(&["metropolis"]);
         let mut population = Population::new(&target, metropolis, 10, bootstrap, 1, None);
         let evaluations = population.advance(&mut target.histogram());
