@@ -54,7 +54,8 @@ impl Backend for Split {
             let until = (self.rounds + 1).saturating_mul(samples_per_round);
             let whole = budget.samples_per_pixel.min(until);
             let direct = whole.div_ceil(samples_per_round);
-            let chains = whole - direct;
+            // Half of the light is no picture: the first one has both.
+            let chains = (whole - direct).max(direct.min(1));
             self.direct.advance(&Budget {
                 samples_per_pixel: direct,
                 ..*budget

@@ -177,7 +177,14 @@ fn channel_means(image: &Image) -> [f64; 3] {
 #[test]
 fn draws_normalise_every_channel() {
     let world = world("pool", 2);
-    let few = [("start", "cold"), ("chains", "48"), ("m", "256")];
+    let few = [
+        ("start", "cold"),
+        ("chains", "48"),
+        ("m", "256"),
+        ("sd", "0.01"),
+        ("rho", "0.9"),
+        ("direct", "0"),
+    ];
     let with = |normalise| {
         let parameters = [&few[..], &[("normalise", normalise)]].concat();
         method("persistent-restore", &parameters)

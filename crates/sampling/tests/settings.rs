@@ -78,8 +78,8 @@ fn defaults_are_the_published_ones_and_ours() {
         }
     }
     let ours = PersistentRestoreSettings::default();
-    assert_eq!((ours.sd, ours.rho, ours.m), (5e-3, 0.9, 2.0));
-    assert_eq!((ours.copies, ours.direct), (Some(1.0), 3));
+    assert_eq!((ours.sd, ours.rho, ours.m), (5e-3, 0.5, 4.0));
+    assert_eq!((ours.copies, ours.direct), (Some(1.0), 1));
     assert_eq!(ours.normalise, Normalisation::Draws);
     assert!(!ours.score && ours.tame);
     assert_eq!(

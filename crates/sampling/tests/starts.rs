@@ -11,8 +11,21 @@ use wayfare_sampling::{Philox, Population, Target};
 const RESTORE_METHODS: [&[&str]; 4] = [
     &["metropolis-restore", "sd=0.03", "m=64"],
     &["mala-restore", "sd=0.03", "m=64"],
-    &["persistent-restore", "sd=0.03", "m=8"],
-    &["persistent-restore", "sd=0.03", "m=64", "score=true"],
+    &[
+        "persistent-restore",
+        "sd=0.03",
+        "m=8",
+        "normalise=kills",
+        "copies=auto",
+    ],
+    &[
+        "persistent-restore",
+        "sd=0.03",
+        "m=64",
+        "score=true",
+        "normalise=kills",
+        "copies=auto",
+    ],
 ];
 
 const CHAIN_METHODS: [&[&str]; 2] = [&["metropolis", "sd=0.03"], &["mala", "sd=0.03"]];

@@ -24,7 +24,8 @@ fn every_method_renders_and_reports() {
         assert_eq!(told["settings"]["method"], method);
         let d = &told["statistics"]["diagnostics"];
         assert_eq!(d["bootstrap-samples"], 24 * 18, "{method}");
-        let samples = d["samples"].as_u64().expect("a count");
+        // With direct light apart, chains take only a part of the samples.
+        let samples = told["statistics"]["samples"].as_u64().expect("a count");
         assert!(samples >= 24 * 24 * 18, "{method}: {samples} samples");
         let rate = d["acceptance-rate"].as_f64().expect("a rate");
         assert!((0.05..=1.0).contains(&rate), "{method}: acceptance {rate}");

@@ -98,7 +98,7 @@ fn deposits_of_chains_are_kept_as_well() {
     };
     let world = world_of(inside_lamps(DIM, DIM), 0, [1, 1]);
     for name in ["metropolis", "metropolis-restore", "persistent-restore"] {
-        let method = method(name, &[("chains", CHAINS)]);
+        let method = method(name, &[("chains", CHAINS), ("direct", "0")]);
         let (settings, spp) = (
             settings(&method, 1),
             samples_after(&method, [1, 1], SPP / 512),

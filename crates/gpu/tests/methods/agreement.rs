@@ -118,13 +118,13 @@ fn draws_normalise_every_channel_as_on_the_cpu() {
         return;
     };
     let world = world("pool", 6, SIZE);
-    let draws = [("normalise", "draws"), ("chains", CHAINS)];
+    let draws = [("normalise", "draws"), ("chains", CHAINS), ("direct", "0")];
     for (name, start) in [
         ("metropolis-restore", "stationary"),
         ("persistent-restore", "cold"),
         ("persistent-restore", "stationary"),
     ] {
-        let method = method(name, &[draws[0], draws[1], ("start", start)]);
+        let method = method(name, &[draws[0], draws[1], draws[2], ("start", start)]);
         let spp = samples(&method, SIZE);
         let cut = Settings {
             steps_per_dispatch: 3,

@@ -153,16 +153,17 @@ fn copies_and_normalisations() {
     };
     let world = world("cornell", 3, SIZE);
     let stationary = [("start", "stationary")];
-    let (one, draws) = (("copies", "1"), ("normalise", "draws"));
-    let choices: [&[(&str, &str)]; 5] =
-        [&[], &[one], &[("copies", "2.5")], &[draws], &[draws, one]];
-    let normalisations: [&[(&str, &str)]; 2] = [&[], &[draws]];
-    assert_all_differ(&gpu, &world, "metropolis", &stationary, &choices[..3]);
+    let (any, one) = (("copies", "auto"), ("copies", "1"));
+    let (kills, draws) = (("normalise", "kills"), ("normalise", "draws"));
+    let copies: [&[(&str, &str)]; 3] = [&[any], &[one], &[("copies", "2.5")]];
+    let both: [&[(&str, &str)]; 4] = [&[kills, any], &[kills, one], &[draws, any], &[draws, one]];
+    let normalisations: [&[(&str, &str)]; 2] = [&[kills], &[draws]];
+    assert_all_differ(&gpu, &world, "metropolis", &stationary, &copies);
     for name in ["metropolis-restore", "persistent-restore"] {
         for read_out in ["published", "rao-blackwellised"] {
             let read_out = ("read-out", read_out);
             let always = [read_out, stationary[0]];
-            assert_all_differ(&gpu, &world, name, &always, &choices);
+            assert_all_differ(&gpu, &world, name, &always, &both);
             let always = [read_out, ("start", "cold")];
             assert_all_differ(&gpu, &world, name, &always, &normalisations);
         }
@@ -178,7 +179,8 @@ fn direct_light_apart() {
         return;
     };
     let world = world("cornell", 4, SIZE);
-    let choices: [&[(&str, &str)]; 3] = [&[], &[("direct", "1")], &[("direct", "4")]];
+    let choices: [&[(&str, &str)]; 3] =
+        [&[("direct", "0")], &[("direct", "1")], &[("direct", "4")]];
     let scored: [(&str, &str); 1] = [("score", "true")];
     for (name, always) in [
         ("metropolis", &[][..]),

@@ -301,7 +301,7 @@ fn any_size_will_do() {
         for method in [
             Method::Pt,
             method("metropolis", &[("chains", CHAINS)]),
-            method("persistent-restore", &[("chains", CHAINS)]),
+            method("persistent-restore", &[("chains", CHAINS), ("direct", "0")]),
         ] {
             let (settings, spp) = (settings(&method, 2), samples(&method, size));
             let here = on_gpu(&gpu, &world, &settings, spp);

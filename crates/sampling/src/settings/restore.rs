@@ -215,15 +215,15 @@ impl Default for PersistentRestoreSettings {
     fn default() -> Self {
         Self {
             sd: 5e-3,
-            rho: 0.9,
-            m: 2.0,
+            rho: 0.5,
+            m: 4.0,
             score: false,
             tame: true,
             start: Start::Stationary,
             read_out: ReadOut::RaoBlackwellised,
             copies: Some(1.0),
             normalise: Normalisation::Draws,
-            direct: 3,
+            direct: 1,
             chains: None,
         }
     }

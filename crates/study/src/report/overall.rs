@@ -21,8 +21,8 @@ pub fn overall(results: &Results) -> Vec<String> {
             let place = place(protocol, at);
             for metric in Metric::TELLING {
                 said.push(wins(results, &contests, metric, &place));
-                said.extend(typical(results, &contests, metric, &place));
             }
+            said.extend(typical(results, &contests, Metric::Mrse, &place));
             if i + 1 == checkpoints.len() {
                 said.extend(biased_methods(results, &contests, &place));
             }
@@ -122,23 +122,40 @@ fn typical(results: &Results, contests: &Contests, metric: Metric, place: &str) 
 /// Methods with bias on any scene.
 fn biased_methods(results: &Results, contests: &Contests, place: &str) -> Vec<String> {
     let about = |method: &MethodRecord| {
-        let entries = contests.iter().filter_map(|(scene, contest)| {
-            let entry = contest.entry(method).filter(|e| is_biased(e.at))?;
-            let share = percent(entry.at.bias_squared.value / entry.at.mse.value);
-            let mean = short(entry.at.mean_ratio.value);
-            Some(format!(
-                "{} ({share} of the MSE, mean/truth {mean})",
-                scene.name
-            ))
-        });
-        let entries: Vec<String> = entries.collect();
-        (!entries.is_empty()).then(|| {
-            format!(
-                "{place}, {} is biased on {}.",
-                name(method),
-                listed(entries)
-            )
-        })
+        let found: Vec<_> = contests
+            .iter()
+            .filter_map(|(scene, contest)| {
+                let entry = contest.entry(method).filter(|e| is_biased(e.at))?;
+                let share = entry.at.bias_squared.value / entry.at.mse.value;
+                Some((scene.name.clone(), share, entry.at.mean_ratio.value))
+            })
+            .collect();
+        let (least_share, most_share) = range(found.iter().map(|f| f.1))?;
+        let (least_mean, most_mean) = range(found.iter().map(|f| f.2))?;
+        let scenes = match found.len() == contests.len() && contests.len() > 2 {
+            true => format!("all {}", count(found.len(), "scene")),
+            false => listed(found.into_iter().map(|f| f.0)),
+        };
+        let shares = span(percent(least_share), percent(most_share));
+        let means = span(short(least_mean), short(most_mean));
+        let name = name(method);
+        Some(format!(
+            "{place}, {name} is biased on {scenes}: bias² is {shares} of its MSE; mean/truth is {means}."
+        ))
     };
     results.study.methods.iter().filter_map(about).collect()
+}
+
+/// The least and the most of some numbers.
+fn range(numbers: impl Iterator<Item = f64> + Clone) -> Option<(f64, f64)> {
+    let least = numbers.clone().min_by(f64::total_cmp)?;
+    Some((least, numbers.max_by(f64::total_cmp)?))
+}
+
+/// `a`, or `a to b`.
+fn span(a: String, b: String) -> String {
+    match a == b {
+        true => a,
+        false => format!("{a} to {b}"),
+    }
 }
