@@ -14,7 +14,7 @@
 //! });
 //! let mut method = MethodSettings::from_name("persistent-restore").unwrap();
 //! method.set("sd", "0.05")?;
-//! let mut population = Population::new(ring, method, 256, 4096, 1, None);
+//! let mut population = Population::new(ring, method, 256, 65536, 1, None);
 //! let mut sum = Sum::default();
 //! for _ in 0..16 {
 //!     population.advance(&mut sum);
