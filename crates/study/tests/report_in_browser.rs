@@ -108,8 +108,8 @@ fn pictures_that_are_gone_are_left_out_and_damaged_ones_are_named() {
 
 /// Where the driver of the browser and the browser are; otherwise what is missing.
 fn tools() -> Result<(PathBuf, PathBuf), String> {
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
-    let node_modules = target.join("browser-test/node_modules");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let node_modules = root.join("target/browser-test/node_modules");
     if !node_modules.join("playwright-core").is_dir() {
         return Err("no playwright-core; run scripts/install-browser-test".into());
     }
