@@ -23,7 +23,7 @@ use status::{Item, Outlook};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use wayfare_film::{FilmError, Metadata, exr_file};
+use wayfare_film::{FilmError, Image, Metadata, exr_file};
 use wayfare_render::{Backend, DeviceError, Settings};
 
 /// One scene on one device: where pictures come from.
@@ -140,7 +140,7 @@ impl<'a> Runner<'a> {
     }
 
     /// Computes, or finds, the reference of a scene; its record is then complete.
-    pub fn reference(&mut self, scene: &mut ReadyScene<'_>) -> Result<(), RunError> {
+    pub fn reference(&mut self, scene: &mut ReadyScene<'_>) -> Result<Image, RunError> {
         let pixels = u64::from(scene.record.size[0]) * u64::from(scene.record.size[1]);
         self.outlook.set_pixels(scene.index, pixels);
         let name = scene.record.name.clone();
@@ -181,19 +181,14 @@ impl<'a> Runner<'a> {
         })?;
         found.file = inside;
         scene.record.reference = Some(found);
-        Ok(())
+        Ok(image)
     }
 
-    /// Runs every method on a scene whose reference is there.
-    pub fn scene(&mut self, scene: &mut ReadyScene<'_>) -> Result<(), RunError> {
+    /// Runs every method on a scene whose reference was found.
+    pub fn scene(&mut self, scene: &mut ReadyScene<'_>, image: Image) -> Result<(), RunError> {
         let Some(reference) = scene.record.reference.clone() else {
             return Ok(());
         };
-        let file = self.folder.join(&reference.file);
-        let (image, _) = exr_file::read(&file).map_err(|source| RunError::Picture {
-            what: format!("the reference of {}", scene.record.name),
-            source,
-        })?;
         let truth = Truth {
             image: Arc::new(image),
             own_error: reference.own_error.mse,

@@ -82,11 +82,6 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
         }
     }
     bar.finish_and_clear();
-    let stopped = match result {
-        Err(Trouble::Run(RunError::Stopped)) => true,
-        Err(Trouble::Run(RunError::OtherStudy { .. })) | Ok(()) => false,
-        Err(_) => true,
-    };
     if folder.join("study.json").exists() {
         write_report(&folder, args)?;
     }
@@ -96,14 +91,12 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
             println!("stopped; the same command goes on from here");
             Ok(())
         }
-        Err(Trouble::Run(error)) => {
-            let hint = if stopped {
-                " (what was done is kept; the same command goes on from there)"
-            } else {
-                ""
-            };
-            Err(Failure::operation(format!("{error}{hint}")))
+        Err(Trouble::Run(error @ RunError::OtherStudy { .. })) => {
+            Err(Failure::operation(error.to_string()))
         }
+        Err(Trouble::Run(error)) => Err(Failure::operation(format!(
+            "{error} (what was done is kept; the same command goes on from there)"
+        ))),
         Err(Trouble::Failure(failure)) => Err(failure),
     }
 }
@@ -154,9 +147,9 @@ fn run_scene(
         fingerprint,
         stage: &mut *stage,
     };
-    runner.reference(&mut ready)?;
+    let reference = runner.reference(&mut ready)?;
     keep(runner, &ready.record)?;
-    Ok(runner.scene(&mut ready)?)
+    Ok(runner.scene(&mut ready, reference)?)
 }
 
 /// The study: a preset or a file, then the command line.
