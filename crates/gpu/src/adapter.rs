@@ -145,11 +145,12 @@ pub(crate) fn request(
 
 /// All adapters of the system, in the order of the driver.
 pub fn adapters() -> Vec<AdapterReport> {
-    enumerate().into_iter().map(|(_, report)| report).collect()
+    let (_, adapters) = enumerate();
+    adapters.into_iter().map(|(_, report)| report).collect()
 }
 
 /// All adapters with their reports. OpenGL is left out: it lacks what the kernels need.
-pub(crate) fn enumerate() -> Vec<(wgpu::Adapter, AdapterReport)> {
+pub(crate) fn enumerate() -> (wgpu::Instance, Vec<(wgpu::Adapter, AdapterReport)>) {
     let backends = Backends::PRIMARY;
     let instance = wgpu::Instance::new(wgpu::InstanceDescriptor {
         backends,
@@ -164,14 +165,15 @@ pub(crate) fn enumerate() -> Vec<(wgpu::Adapter, AdapterReport)> {
         },
         ..wgpu::InstanceDescriptor::new_without_display_handle()
     });
-    block_on(instance.enumerate_adapters(backends))
+    let adapters = block_on(instance.enumerate_adapters(backends))
         .into_iter()
         .enumerate()
         .map(|(index, adapter)| {
             let report = report(index, &adapter);
             (adapter, report)
         })
-        .collect()
+        .collect();
+    (instance, adapters)
 }
 
 fn report(index: usize, adapter: &wgpu::Adapter) -> AdapterReport {

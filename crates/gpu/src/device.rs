@@ -31,6 +31,8 @@ impl Failure {
 /// A graphics card that is ready to compute.
 #[derive(Debug)]
 pub struct Gpu {
+    instance: wgpu::Instance,
+    adapter: wgpu::Adapter,
     device: wgpu::Device,
     queue: wgpu::Queue,
     limits: wgpu::Limits,
@@ -43,9 +45,10 @@ impl Gpu {
     /// Opens an adapter with all its limits and all features that the kernels can use. The form of the kernels is
     /// the adapter's best unless one is asked for.
     pub fn open(choice: &AdapterChoice, form: Option<KernelForm>) -> Result<Self, GpuError> {
-        let (adapters, mut reports): (Vec<_>, Vec<_>) = adapter::enumerate().into_iter().unzip();
+        let (instance, adapters) = adapter::enumerate();
+        let (mut adapters, mut reports): (Vec<_>, Vec<_>) = adapters.into_iter().unzip();
         let index = choice.choose(&reports)?.index;
-        let (adapter, report) = (&adapters[index], reports.swap_remove(index));
+        let (adapter, report) = (adapters.swap_remove(index), reports.swap_remove(index));
         let form = form.unwrap_or(report.form);
         let request =
             adapter::request(adapter.features(), adapter.limits(), form).map_err(|problem| {
@@ -93,6 +96,8 @@ impl Gpu {
             });
         });
         Ok(Self {
+            instance,
+            adapter,
             limits: device.limits(),
             device,
             queue,
@@ -100,6 +105,16 @@ impl Gpu {
             form,
             failure,
         })
+    }
+
+    /// What knows all adapters, and windows.
+    pub fn instance(&self) -> &wgpu::Instance {
+        &self.instance
+    }
+
+    /// The adapter that was opened.
+    pub fn adapter(&self) -> &wgpu::Adapter {
+        &self.adapter
     }
 
     /// The device of the graphics library. Faults of calls to it are told by [`Gpu::check`].

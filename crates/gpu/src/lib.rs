@@ -51,6 +51,6 @@ pub use device::Gpu;
 pub use error::GpuError;
 pub use kernel::{Kernel, KernelSource};
 pub use program::Program;
-pub use start::{prepare, start, start_program, start_scene};
+pub use start::{Renderer, prepare, start, start_program};
 pub use timer::Timer;
 pub use wgpu;

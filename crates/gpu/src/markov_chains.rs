@@ -11,6 +11,7 @@ use wayfare_film::Image;
 use wayfare_render::cpu::Size;
 use wayfare_render::{Backend, Budget, DeviceError, Settings, Statistics};
 use wayfare_sampling::{Diagnostics, MethodSettings, Normalisation, Start, jackknife_ratio};
+use wayfare_transport::camera::CameraModel;
 use wgpu::BufferUsages;
 
 /// Samples whose weights are summed by one lane: `BLOCK` of `kernels/resample.slang`.
@@ -134,6 +135,11 @@ impl MarkovChains {
             film_copy: None,
             note,
         })
+    }
+
+    /// The picture on the card, as it was last shown: four numbers a pixel.
+    pub fn picture(&self) -> &wgpu::Buffer {
+        self.session.run.part(Part::Image)
     }
 
     /// The session, for what only the card can tell.
@@ -445,6 +451,12 @@ impl Backend for MarkovChains {
         self.bootstrap_parameters.set_seed(seed);
         self.phase = Phase::New;
         Ok(())
+    }
+
+    fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), DeviceError> {
+        self.session.look(camera)?;
+        self.bootstrap_parameters.set_camera(camera);
+        self.restart(seed)
     }
 
     fn note(&self) -> Option<&str> {

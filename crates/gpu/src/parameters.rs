@@ -3,6 +3,7 @@
 use bytemuck::{Pod, Zeroable};
 use wayfare_render::split::light_of;
 use wayfare_sampling::{MethodSettings, Normalisation, ReadOut, Start};
+use wayfare_transport::camera::CameraModel;
 use wayfare_transport::{Scatterings, World};
 
 /// Marks the absence of an index.
@@ -120,17 +121,7 @@ const DENSITY_BITS: i32 = 28;
 impl Parameters {
     /// What a scene and a seed fix. `light_unit` is a power of two about as large as the brightest light.
     pub fn new(world: &World, seed: u64, light_unit: f32) -> Self {
-        let camera = world.camera();
-        let (scale, offset) = camera.film_plane();
-        let (lens_radius, focal_distance) = camera.lens();
-        let [width, height] = camera.resolution();
         let mut parameters = Self {
-            camera_to_world: *camera.to_world(),
-            film_plane: [scale[0], scale[1], offset[0], offset[1]].map(|x| x as f32),
-            lens_radius,
-            focal_distance,
-            width,
-            height,
             max_depth: world.scene().max_depth,
             dimension: world.dimension() as u32,
             wave_threshold: 1,
@@ -138,11 +129,21 @@ impl Parameters {
             light_count: world.lights().len() as u32,
             ..Self::zeroed()
         };
+        parameters.set_camera(world.camera());
         parameters.set_seed(seed);
         parameters.set_film_unit(light_unit);
         parameters.density_scale = 2f32.powi(DENSITY_BITS) / light_unit;
         parameters.density_unit = 1.0 / parameters.density_scale;
         parameters
+    }
+
+    /// Sets the camera and the size of its picture.
+    pub fn set_camera(&mut self, camera: &CameraModel) {
+        let (scale, offset) = camera.film_plane();
+        self.camera_to_world = *camera.to_world();
+        self.film_plane = [scale[0], scale[1], offset[0], offset[1]].map(|x| x as f32);
+        (self.lens_radius, self.focal_distance) = camera.lens();
+        [self.width, self.height] = camera.resolution();
     }
 
     /// Sets the seed of all random numbers.

@@ -2,12 +2,13 @@
 
 use crate::parameters::{ImageKind, Parameters};
 use crate::session::{Session, Tuning};
-use crate::stage::{RunSizes, SceneOnGpu};
+use crate::stage::{Part, RunSizes, SceneOnGpu};
 use crate::{GpuError, Kernel, sources};
 use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_render::{Backend, Budget, DeviceError, Settings, Statistics};
 use wayfare_transport::Scatterings;
+use wayfare_transport::camera::CameraModel;
 
 /// More samples per pixel might overflow the sums on the film.
 pub const MAX_SAMPLES_PER_PIXEL: u64 = 1 << 24;
@@ -47,6 +48,11 @@ impl PathTracing {
             kernel,
             samples: 0,
         })
+    }
+
+    /// The picture on the card, as it was last shown: four numbers a pixel.
+    pub fn picture(&self) -> &wgpu::Buffer {
+        self.session.run.part(Part::Image)
     }
 
     /// The session, for what only the card can tell.
@@ -126,6 +132,11 @@ impl Backend for PathTracing {
         self.session.restart(seed);
         self.samples = 0;
         Ok(())
+    }
+
+    fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), DeviceError> {
+        self.session.look(camera)?;
+        self.restart(seed)
     }
 
     fn max_samples_per_pixel(&self) -> u64 {

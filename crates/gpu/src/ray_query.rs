@@ -64,7 +64,7 @@ pub fn layout(device: &wgpu::Device) -> wgpu::BindGroupLayout {
 }
 
 /// A scene that the adapter can traverse.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct RayQueryScene {
     group: wgpu::BindGroup,
 }

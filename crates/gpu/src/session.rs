@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_render::Budget;
+use wayfare_transport::camera::CameraModel;
 use wgpu::SubmissionIndex;
 
 /// How kernels use the card. Changes the speed, never the picture.
@@ -120,6 +121,21 @@ impl Session {
         self.last_image = Image::new(self.parameters.width, self.parameters.height);
         self.last_counted = Counted::zero();
         self.seen = Instant::now();
+    }
+
+    /// Looks from another camera, whose picture must have the same size.
+    pub fn look(&mut self, camera: &CameraModel) -> Result<(), GpuError> {
+        let Parameters { width, height, .. } = self.parameters;
+        if camera.resolution() != [width, height] {
+            let [other_width, other_height] = camera.resolution();
+            return Err(GpuError::Validation {
+                message: format!(
+                    "a camera of {other_width}x{other_height} pixels cannot take over a picture of {width}x{height}"
+                ),
+            });
+        }
+        self.parameters.set_camera(camera);
+        Ok(())
     }
 
     /// Makes the picture black, and keeps the light of independent draws.

@@ -11,6 +11,7 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::Instant;
 use wayfare_transport::World;
+use wayfare_transport::camera::CameraModel;
 use wgpu::{BufferUsages, SubmissionIndex};
 
 /// Invocations of a workgroup in every kernel that counts with workgroups.
@@ -18,11 +19,12 @@ pub const WORKGROUP: u32 = 64;
 /// Workgroups along one axis of a grid.
 const MAX_GROUPS: u32 = 65_535;
 
-/// A scene in the memory of a card.
+/// A scene in the memory of a card. Copies share it.
+#[derive(Clone)]
 pub struct SceneOnGpu {
     program: Arc<Program>,
     world: Arc<World>,
-    tables: Tables,
+    tables: Arc<Tables>,
     buffers: Vec<wgpu::Buffer>,
     /// Present where the adapter traverses the scene.
     ray_query: Option<RayQueryScene>,
@@ -68,7 +70,7 @@ impl SceneOnGpu {
         Ok(Self {
             program,
             world,
-            tables,
+            tables: Arc::new(tables),
             buffers,
             ray_query,
             note,
@@ -84,6 +86,14 @@ impl SceneOnGpu {
     /// The scene.
     pub fn world(&self) -> &Arc<World> {
         &self.world
+    }
+
+    /// The same scene, seen by another camera.
+    pub fn seen_by(&self, camera: CameraModel) -> Self {
+        Self {
+            world: Arc::new(self.world.seen_by(camera)),
+            ..self.clone()
+        }
     }
 
     /// How its rays are cast.

@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_sampling::Diagnostics;
 use wayfare_transport::Counters;
+use wayfare_transport::camera::CameraModel;
 
 /// A renderer in progress.
-pub trait Backend {
+pub trait Backend: Send {
     /// Goes on rendering until the budget is spent. After an error the device cannot go on; the picture and the
     /// statistics remain as they were last seen.
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError>;
@@ -26,6 +27,9 @@ pub trait Backend {
     /// Begins anew with another seed. Nothing of the picture and the statistics remains; what was learnt about the speed
     /// does.
     fn restart(&mut self, seed: u64) -> Result<(), DeviceError>;
+
+    /// Begins anew from another camera, whose picture must have the same size.
+    fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), DeviceError>;
 
     /// Evaluations of the path function so far. Costs nothing, unlike all statistics together.
     fn samples(&self) -> u64;

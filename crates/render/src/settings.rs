@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-use wayfare_sampling::{MethodSettings, SettingError};
+use wayfare_sampling::{Defaults, MethodSettings, SettingError};
 
 /// A rendering method with its parameters.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -29,6 +29,20 @@ impl Method {
             Self::Pt => "pt",
             Self::Chains(settings) => settings.name(),
         }
+    }
+
+    /// The method of that name with the defaults of either kind.
+    pub fn named(name: &str, defaults: Defaults) -> Result<Self, UnknownMethod> {
+        if name == "pt" {
+            return Ok(Self::Pt);
+        }
+        let known = || Self::names().collect::<Vec<_>>().join(", ");
+        MethodSettings::with_defaults(name, defaults)
+            .map(Self::Chains)
+            .ok_or_else(|| UnknownMethod {
+                name: name.to_owned(),
+                known: known(),
+            })
     }
 
     /// Checks that all parameters are in their ranges, also those from a file.
@@ -77,16 +91,7 @@ impl FromStr for Method {
     type Err = UnknownMethod;
 
     fn from_str(name: &str) -> Result<Self, UnknownMethod> {
-        if name == "pt" {
-            return Ok(Self::Pt);
-        }
-        let known = || Self::names().collect::<Vec<_>>().join(", ");
-        MethodSettings::from_name(name)
-            .map(Self::Chains)
-            .ok_or_else(|| UnknownMethod {
-                name: name.to_owned(),
-                known: known(),
-            })
+        Self::named(name, Defaults::Published)
     }
 }
 

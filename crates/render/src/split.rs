@@ -4,6 +4,7 @@ use crate::{Backend, Budget, DeviceError, Statistics};
 use wayfare_film::Image;
 use wayfare_sampling::MethodSettings;
 use wayfare_transport::Scatterings;
+use wayfare_transport::camera::CameraModel;
 
 /// The light that the chains of a method sample.
 pub fn light_of(settings: &MethodSettings) -> Scatterings {
@@ -17,37 +18,34 @@ pub fn light_of(settings: &MethodSettings) -> Scatterings {
 ///
 /// They take turns. In every round each pixel gets one sample of direct light, then chains go on by `every` samples per
 /// pixel: what has been done after any number of samples does not depend on how they were asked for.
-pub struct Split {
-    direct: Box<dyn Backend>,
-    chains: Box<dyn Backend>,
+pub struct Split<D, C> {
+    direct: D,
+    chains: C,
     every: u64,
     pixels: u64,
     /// Rounds that are over.
     rounds: u64,
 }
 
-impl Split {
-    /// The chains alone where `every` is 0, else together with path tracing of direct light.
-    pub fn start<E>(
-        every: u32,
-        [width, height]: [u32; 2],
-        chains: Box<dyn Backend>,
-        direct: impl FnOnce() -> Result<Box<dyn Backend>, E>,
-    ) -> Result<Box<dyn Backend>, E> {
-        if every == 0 {
-            return Ok(chains);
-        }
-        Ok(Box::new(Self {
-            direct: direct()?,
+impl<D: Backend, C: Backend> Split<D, C> {
+    /// Direct light, and chains that go on by `every` samples per pixel, at least one, for each of it.
+    pub fn new(every: u32, [width, height]: [u32; 2], direct: D, chains: C) -> Self {
+        Self {
+            direct,
             chains,
-            every: u64::from(every),
+            every: u64::from(every.max(1)),
             pixels: u64::from(width) * u64::from(height),
             rounds: 0,
-        }))
+        }
+    }
+
+    /// The two renderers: of direct light, and of the rest.
+    pub fn parts(&self) -> (&D, &C) {
+        (&self.direct, &self.chains)
     }
 }
 
-impl Backend for Split {
+impl<D: Backend, C: Backend> Backend for Split<D, C> {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
         let samples_per_round = self.every + 1;
         loop {
@@ -92,6 +90,12 @@ impl Backend for Split {
         self.rounds = 0;
         self.direct.restart(seed)?;
         self.chains.restart(seed)
+    }
+
+    fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), DeviceError> {
+        self.rounds = 0;
+        self.direct.look(camera, seed)?;
+        self.chains.look(camera, seed)
     }
 
     fn samples(&self) -> u64 {

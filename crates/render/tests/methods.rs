@@ -7,6 +7,7 @@ use wayfare_film::Image;
 use wayfare_render::{Budget, Method, Settings, Statistics, cpu};
 use wayfare_scene::{LoadOptions, builtin};
 use wayfare_transport::World;
+use wayfare_transport::camera::CameraModel;
 
 const SIZE: [u32; 2] = [24, 16];
 /// Tiles across and down.
@@ -306,5 +307,18 @@ fn a_renderer_begins_anew_with_another_seed() {
         let (image, statistics) = render(&world, &method, 9, 6, 0);
         assert_eq!(backend.image(), image, "{name}");
         assert_eq!(backend.statistics().samples, statistics.samples, "{name}");
+
+        // From another camera it gives what a renderer of that camera gives.
+        let mut camera = world.scene().camera;
+        camera.fov_degrees *= 0.7;
+        camera.to_world[0][3] += 0.1;
+        let camera = CameraModel::new(&camera, &world.scene().film);
+        backend.look(&camera, 3).expect("the processor");
+        assert_eq!(backend.image().mean_luminance(), 0.0, "{name}");
+        backend.advance(&budget).expect("the processor");
+        let seen = Arc::new(world.seen_by(camera));
+        let (other, _) = render(&seen, &method, 3, 6, 0);
+        assert_eq!(backend.image(), other, "{name}");
+        assert_ne!(other, image, "{name}");
     }
 }

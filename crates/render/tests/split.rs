@@ -1,14 +1,13 @@
 //! Direct light apart from the chains: who works when, and that the sum is one picture.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_render::{Backend, Budget, DeviceError, Method, Settings, Split, Statistics, cpu};
 use wayfare_scene::{LoadOptions, builtin};
 use wayfare_transport::World;
+use wayfare_transport::camera::CameraModel;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
@@ -23,7 +22,7 @@ fn budget(samples_per_pixel: u64) -> Budget<'static> {
 /// A renderer that only notes what it is asked for, and does at most so much of it.
 struct Noted {
     name: &'static str,
-    calls: Rc<RefCell<Vec<(&'static str, u64)>>>,
+    calls: Arc<Mutex<Vec<(&'static str, u64)>>>,
     at_most: u64,
     samples: u64,
 }
@@ -31,9 +30,7 @@ struct Noted {
 impl Backend for Noted {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
         if budget.samples_per_pixel > self.samples {
-            self.calls
-                .borrow_mut()
-                .push((self.name, budget.samples_per_pixel));
+            (self.calls.lock().expect("one thread")).push((self.name, budget.samples_per_pixel));
         }
         self.samples = self.samples.max(
             budget
@@ -50,6 +47,10 @@ impl Backend for Noted {
     fn restart(&mut self, _seed: u64) -> Result<(), DeviceError> {
         self.samples = 0;
         Ok(())
+    }
+
+    fn look(&mut self, _camera: &CameraModel, seed: u64) -> Result<(), DeviceError> {
+        self.restart(seed)
     }
 
     fn samples(&self) -> u64 {
@@ -72,22 +73,18 @@ impl Backend for Noted {
     }
 }
 
-type Calls = Rc<RefCell<Vec<(&'static str, u64)>>>;
+type Calls = Arc<Mutex<Vec<(&'static str, u64)>>>;
 
 fn noted(every: u32, at_most: u64) -> (Box<dyn Backend>, Calls) {
     let calls = Calls::default();
-    let renderer = |name, at_most| -> Box<dyn Backend> {
-        Box::new(Noted {
-            name,
-            calls: calls.clone(),
-            at_most,
-            samples: 0,
-        })
+    let renderer = |name, at_most| Noted {
+        name,
+        calls: calls.clone(),
+        at_most,
+        samples: 0,
     };
-    let split = Split::start(every, [1, 1], renderer("chains", at_most), || {
-        Ok::<_, DeviceError>(renderer("direct", u64::MAX))
-    });
-    (split.expect("nothing fails"), calls)
+    let (direct, chains) = (renderer("direct", u64::MAX), renderer("chains", at_most));
+    (Box::new(Split::new(every, [1, 1], direct, chains)), calls)
 }
 
 #[test]
@@ -102,7 +99,7 @@ fn one_sample_of_direct_light_comes_before_every_few_of_the_chains() {
     ];
     let (mut split, calls) = noted(3, u64::MAX);
     split.advance(&budget(10)).expect("no error");
-    assert_eq!(*calls.borrow(), expected);
+    assert_eq!(*calls.lock().expect("one thread"), expected);
     let s = split.statistics();
     assert_eq!((s.samples, s.samples_per_pixel, s.rays), (10, 10.0, 30));
     assert_eq!((s.seconds, s.mean_path_length), (1.0, 3.1));
@@ -117,16 +114,22 @@ fn one_sample_of_direct_light_comes_before_every_few_of_the_chains() {
         let samples = if spp == 1 { 2 } else { spp };
         assert_eq!(split.statistics().samples, samples);
     }
-    let direct: Vec<_> = (calls.borrow().iter())
+    let direct: Vec<_> = (calls.lock().expect("one thread").iter())
         .filter(|(name, _)| *name == "direct")
         .map(|&(_, spp)| spp)
         .collect();
     assert_eq!(direct, [1, 2, 3]);
-    assert_eq!(calls.borrow().last(), Some(&("chains", 7)));
+    assert_eq!(
+        calls.lock().expect("one thread").last(),
+        Some(&("chains", 7))
+    );
     split.restart(2).expect("no error");
     assert_eq!(split.statistics().samples, 0);
     split.advance(&budget(1)).expect("no error");
-    assert_eq!(calls.borrow().last(), Some(&("chains", 1)));
+    assert_eq!(
+        calls.lock().expect("one thread").last(),
+        Some(&("chains", 1))
+    );
 }
 
 /// Chains that are short of time do not let direct light run ahead.
@@ -140,7 +143,14 @@ fn a_round_ends_when_both_are_done() {
     for _ in 0..9 {
         split.advance(&soon).expect("no error");
     }
-    let count = |name| calls.borrow().iter().filter(|call| call.0 == name).count();
+    let count = |name| {
+        calls
+            .lock()
+            .expect("one thread")
+            .iter()
+            .filter(|call| call.0 == name)
+            .count()
+    };
     assert_eq!((count("direct"), count("chains")), (3, 11));
 }
 

@@ -65,9 +65,9 @@ pub use fn_target::{FnTarget, NoScore, Score};
 pub use philox::{Philox, Stream};
 pub use population::{ChainState, Population};
 pub use settings::{
-    DiffusionRestoreSettings, MalaRestoreSettings, MalaSettings, MethodSettings,
-    MetropolisRestoreSettings, MetropolisSettings, Normalisation, PersistentRestoreSettings,
-    ReadOut, SettingError, Start,
+    Defaults, DiffusionRestoreSettings, MalaRestoreSettings, MalaSettings, MethodSettings,
+    MetropolisRestoreSettings, MetropolisSettings, Normalisation, Parameter, ParameterKind,
+    PersistentRestoreSettings, ReadOut, SettingError, Start,
 };
 pub use state::{State, Workspace};
 pub use target::{Evaluation, Target};

@@ -1,6 +1,9 @@
 //! Settings are the same on the command line, in files and in metadata, and refuse what is wrong in plain words.
 
-use wayfare_sampling::{MethodSettings, Normalisation, PersistentRestoreSettings, ReadOut, Start};
+use wayfare_sampling::{
+    Defaults, MethodSettings, Normalisation, ParameterKind, PersistentRestoreSettings, ReadOut,
+    Start,
+};
 
 fn named(name: &str) -> MethodSettings {
     MethodSettings::from_name(name).unwrap()
@@ -191,4 +194,62 @@ fn only_methods_with_a_drift_need_the_score() {
     let mut ours = named("persistent-restore");
     ours.set("score", "true").unwrap();
     assert!(ours.needs_score());
+}
+
+/// A user interface shows each parameter under its name with its value, and can set what it shows.
+#[test]
+fn parameters_are_shown_as_they_are_set() {
+    for name in MethodSettings::NAMES {
+        for defaults in [Defaults::Published, Defaults::Ours] {
+            let settings = MethodSettings::with_defaults(name, defaults).expect("a method");
+            let shown = settings.parameters();
+            let keys: Vec<_> = shown.iter().map(|parameter| parameter.key).collect();
+            assert_eq!(keys, settings.keys());
+            let mut again = named(name);
+            for parameter in &shown {
+                assert!(!parameter.about.is_empty(), "{}", parameter.key);
+                again
+                    .set(parameter.key, &parameter.value)
+                    .expect("what was shown");
+            }
+            assert_eq!(again, settings, "{name}");
+            for parameter in &shown {
+                if let ParameterKind::Choice(words) = parameter.kind {
+                    assert!(words.contains(&parameter.value.as_str()), "{parameter:?}");
+                    for word in words {
+                        again.set(parameter.key, word).expect("one of its words");
+                        let now = again.parameters();
+                        let now = now.iter().find(|p| p.key == parameter.key);
+                        assert_eq!(now.expect("it stays").value, *word);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Our defaults change where chains begin and what the picture is divided by, not how they step.
+#[test]
+fn our_defaults_keep_the_steps_of_the_published_ones() {
+    for name in MethodSettings::NAMES {
+        let ours = MethodSettings::with_defaults(name, Defaults::Ours).expect("a method");
+        assert_eq!(ours.start(), Start::Stationary, "{name}");
+        for (a, b) in ours.parameters().iter().zip(named(name).parameters()) {
+            if [
+                "sd",
+                "m",
+                "large-step",
+                "gamma",
+                "rho",
+                "score",
+                "tame",
+                "chains",
+            ]
+            .contains(&a.key)
+            {
+                assert_eq!(*a, b, "{name}");
+            }
+        }
+    }
+    assert_eq!(MethodSettings::with_defaults("pt", Defaults::Ours), None);
 }

@@ -11,14 +11,16 @@ use crate::lights::Lights;
 use crate::math::{Real, Rgb, Vec3};
 use crate::score::VertexRecord;
 use crate::surface::{Placement, SurfacePoint};
+use std::sync::Arc;
 use wayfare_scene::{FilmSettings, Material, Scene};
 
-/// A scene, ready for light transport.
+/// A scene, ready for light transport. Copies share everything but the camera.
+#[derive(Clone)]
 pub struct World {
-    scene: Scene,
-    bvh: SceneBvh,
-    placements: Vec<Placement>,
-    lights: Lights,
+    scene: Arc<Scene>,
+    bvh: Arc<SceneBvh>,
+    placements: Arc<[Placement]>,
+    lights: Arc<Lights>,
     camera: CameraModel,
 }
 
@@ -119,23 +121,31 @@ impl World {
         let lights = Lights::new(&scene);
         let camera = CameraModel::new(&scene.camera, &scene.film);
         Ok(Self {
-            scene,
-            bvh,
+            scene: Arc::new(scene),
+            bvh: Arc::new(bvh),
             placements,
-            lights,
+            lights: Arc::new(lights),
             camera,
         })
     }
 
+    /// The same scene, seen by another camera.
+    pub fn seen_by(&self, camera: CameraModel) -> Self {
+        Self {
+            camera,
+            ..self.clone()
+        }
+    }
+
     /// Changes the film: resolution and crop.
     pub fn set_film(&mut self, film: FilmSettings) {
-        self.scene.film = film;
+        Arc::make_mut(&mut self.scene).film = film;
         self.camera = CameraModel::new(&self.scene.camera, &film);
     }
 
     /// Changes the largest number of scattering events.
     pub fn set_max_depth(&mut self, max_depth: u32) {
-        self.scene.max_depth = max_depth;
+        Arc::make_mut(&mut self.scene).max_depth = max_depth;
     }
 
     /// The scene.
@@ -143,7 +153,7 @@ impl World {
         &self.scene
     }
 
-    /// The camera.
+    /// The camera: the one that the scene asks for, unless the world is seen by another.
     pub fn camera(&self) -> &CameraModel {
         &self.camera
     }

@@ -8,6 +8,7 @@ use super::setup::{
 use std::sync::Arc;
 use wayfare_gpu::KernelForm;
 use wayfare_render::{Method, Settings};
+use wayfare_transport::camera::CameraModel;
 
 const SMALL: [u32; 2] = [9, 7];
 
@@ -76,6 +77,35 @@ fn a_seed_gives_one_picture_however_the_work_is_cut() {
         assert_eq!(backend.image(), once, "{method}: begun anew");
         let again = backend.statistics();
         assert_eq!((again.samples, again.rays), (samples, rays), "{method}");
+
+        // From another camera it gives what a renderer of that camera gives.
+        let mut camera = world.scene().camera;
+        camera.fov_degrees *= 0.7;
+        camera.to_world[0][3] += 0.1;
+        let camera = CameraModel::new(&camera, &world.scene().film);
+        backend.look(&camera, 5).expect("a working device");
+        backend.advance(&budget(SPP)).expect("a working device");
+        let seen = Arc::new(world.seen_by(camera));
+        let other = on_gpu(&gpu, &seen, &settings, SPP).image;
+        assert_eq!(backend.image(), other, "{method}: another camera");
+        assert_ne!(other, once, "{method}: another camera");
+    }
+}
+
+#[test]
+fn a_camera_of_another_size_is_refused() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    let world = world("gloss", 4, SMALL);
+    let mut film = world.scene().film;
+    film.resolution = [8, 7];
+    let camera = CameraModel::new(&world.scene().camera, &film);
+    for method in methods() {
+        let mut backend = wayfare_gpu::start(gpu.clone(), world.clone(), &settings(&method, 5))
+            .expect("a renderer");
+        let refused = backend.look(&camera, 5).expect_err("another size");
+        assert!(refused.to_string().contains("8x7"), "{refused}");
     }
 }
 

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use wayfare_film::{Accumulator, Image};
 use wayfare_sampling::{ChainState, Diagnostics, MethodSettings, Normalisation, Population};
 use wayfare_transport::World;
+use wayfare_transport::camera::CameraModel;
 
 /// A Markov chain method in progress.
 pub struct MarkovChains {
@@ -175,6 +176,11 @@ impl Backend for MarkovChains {
         self.film = ChainFilm::new([width, height]);
         self.time = Duration::ZERO;
         Ok(())
+    }
+
+    fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), DeviceError> {
+        self.world = Arc::new(self.world.seen_by(*camera));
+        self.restart(seed)
     }
 
     fn samples(&self) -> u64 {

@@ -29,21 +29,20 @@ pub fn start(world: Arc<World>, settings: &Settings) -> Result<Box<dyn Backend>,
             .build()
             .map_err(|source| NoThreads { threads, source })
     };
-    let path_tracing = |kind| -> Result<Box<dyn Backend>, NoThreads> {
-        let world = world.clone();
-        Ok(Box::new(PathTracing::new(
-            world,
-            kind,
-            settings.seed,
-            pool()?,
-        )))
+    let path_tracing = |kind| -> Result<PathTracing, NoThreads> {
+        let (world, pool) = (world.clone(), pool()?);
+        Ok(PathTracing::new(world, kind, settings.seed, pool))
     };
     let Method::Chains(method) = &settings.method else {
-        return path_tracing(Scatterings::ALL);
+        return Ok(Box::new(path_tracing(Scatterings::ALL)?));
     };
     let chains = MarkovChains::new(world.clone(), method.clone(), settings.seed, pool()?);
     let size = world.camera().resolution();
-    Split::start(method.direct(), size, Box::new(chains), || {
-        path_tracing(Scatterings::DIRECT)
+    Ok(match method.direct() {
+        0 => Box::new(chains),
+        every => {
+            let direct = path_tracing(Scatterings::DIRECT)?;
+            Box::new(Split::new(every, size, direct, chains))
+        }
     })
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::{Accumulator, Image, PixelSum};
 use wayfare_sampling::{Philox, Stream};
+use wayfare_transport::camera::CameraModel;
 use wayfare_transport::coordinates::Coordinates;
 use wayfare_transport::{Counters, Scatterings, World};
 
@@ -129,6 +130,11 @@ impl Backend for PathTracing {
         self.passed = 0;
         self.time = Duration::ZERO;
         Ok(())
+    }
+
+    fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), DeviceError> {
+        self.world = Arc::new(self.world.seen_by(*camera));
+        self.restart(seed)
     }
 
     fn samples(&self) -> u64 {

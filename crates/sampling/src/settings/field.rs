@@ -83,6 +83,72 @@ pub(super) const TOUR_LENGTH: Range = Range::above(0.0, 1e9);
 pub(super) const COPIES: Range = Range::closed(1.0, 1e9);
 pub(super) const ROTATION: Range = Range::closed(-1.0, 1.0);
 
+/// A parameter as a user interface shows it. Its value is set by [`MethodSettings::set`](super::MethodSettings::set).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Parameter {
+    /// Its name.
+    pub key: &'static str,
+    /// Its value, as it is written.
+    pub value: String,
+    /// What it can be.
+    pub kind: ParameterKind,
+    /// What it does, in a sentence.
+    pub about: &'static str,
+}
+
+/// What the value of a parameter can be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum ParameterKind {
+    /// A number between two others.
+    Number {
+        /// The lower end.
+        lower: f32,
+        /// The upper end.
+        upper: f32,
+        /// Whether `auto` is a value too.
+        automatic: bool,
+    },
+    /// A whole number from 0 on.
+    Whole,
+    /// A whole number from 1 on, or `auto`.
+    Chains,
+    /// One of some words.
+    Choice(&'static [&'static str]),
+}
+
+const SWITCHES: &[&str] = &["false", "true"];
+const STARTS: &[&str] = &["cold", "stationary", "unbiased"];
+const READ_OUTS: &[&str] = &["published", "rao-blackwellised"];
+const NORMALISATIONS: &[&str] = &["kills", "draws"];
+
+/// What a parameter does.
+fn about(key: &str) -> &'static str {
+    match key {
+        "sd" => "Standard deviation of a step, per coordinate.",
+        "large-step" => "Probability that a proposal is a fresh path.",
+        "m" => "Mean number of steps that a tour spends on the light.",
+        "rho" => "Share of the velocity that survives a step.",
+        "gamma" => "Strength of the rotation; auto is sd^2/2.",
+        "score" => "Whether the gradient bends the path.",
+        "tame" => "Whether steep drifts are shortened to sd.",
+        "start" => {
+            "How chains begin: stationary is as bright as it should be from the first frame on."
+        }
+        "read-out" => {
+            "How states become light: by chance as published, or by expectation, with less noise."
+        }
+        "copies" => "The most copies of one bright sample with which a stationary start begins.",
+        "normalise" => {
+            "What the picture is divided by: ended tours as published, or all independent draws."
+        }
+        "direct" => {
+            "Evaluations of the chains for each one of direct light, traced apart; 0: chains sample all."
+        }
+        "chains" => "Number of chains; auto goes by the pixels.",
+        _ => "",
+    }
+}
+
 /// Where a parameter is stored, and what is valid there.
 pub(super) enum Slot<'a> {
     Number(&'a mut f32, Range),
@@ -104,6 +170,44 @@ pub(super) struct Field<'a> {
 impl<'a> Field<'a> {
     pub(super) fn new(key: &'static str, slot: Slot<'a>) -> Self {
         Self { key, slot }
+    }
+
+    /// The parameter for a user interface.
+    pub(super) fn parameter(&self) -> Parameter {
+        let number = |range: &Range, automatic| ParameterKind::Number {
+            lower: range.lower,
+            upper: range.upper,
+            automatic,
+        };
+        let word = |words: &[&str], index: usize| words[index].to_owned();
+        let or_auto = |value: Option<String>| value.unwrap_or_else(|| "auto".into());
+        let (value, kind) = match &self.slot {
+            Slot::Number(value, range) => (value.to_string(), number(range, false)),
+            Slot::OptionalNumber(value, range) => {
+                (or_auto(value.map(|v| v.to_string())), number(range, true))
+            }
+            Slot::Switch(value) => (value.to_string(), ParameterKind::Choice(SWITCHES)),
+            Slot::Whole(value) => (value.to_string(), ParameterKind::Whole),
+            Slot::Start(value) => (
+                word(STARTS, **value as usize),
+                ParameterKind::Choice(STARTS),
+            ),
+            Slot::ReadOut(value) => (
+                word(READ_OUTS, **value as usize),
+                ParameterKind::Choice(READ_OUTS),
+            ),
+            Slot::Normalisation(value) => (
+                word(NORMALISATIONS, **value as usize),
+                ParameterKind::Choice(NORMALISATIONS),
+            ),
+            Slot::Chains(value) => (or_auto(value.map(|v| v.to_string())), ParameterKind::Chains),
+        };
+        Parameter {
+            key: self.key,
+            value,
+            kind,
+            about: about(self.key),
+        }
     }
 
     fn expected(&self) -> String {

@@ -1,11 +1,23 @@
 //! The choice among the methods.
 
-use super::field::Field;
+use super::field::{Field, Parameter};
 use super::{
     DiffusionRestoreSettings, MalaRestoreSettings, MalaSettings, MetropolisRestoreSettings,
     MetropolisSettings, Normalisation, PersistentRestoreSettings, ReadOut, SettingError, Start,
 };
 use serde::{Deserialize, Serialize};
+
+/// Whose values parameters have where nothing is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Defaults {
+    /// As published, where a method was published. The defaults of the structs.
+    #[default]
+    Published,
+    /// As we would have it: the same steps, but chains start stationary, and the picture is as bright as all independent
+    /// draws say, so that it is right from the first frame on.
+    Ours,
+}
 
 /// A method and its parameters.
 ///
@@ -76,6 +88,40 @@ impl MethodSettings {
         })
     }
 
+    /// The method of that name with the defaults of either kind.
+    pub fn with_defaults(name: &str, defaults: Defaults) -> Option<Self> {
+        let mut method = Self::from_name(name)?;
+        if defaults == Defaults::Ours {
+            method.start_right();
+        }
+        Some(method)
+    }
+
+    /// Sets everything that makes the first picture as bright as the last, as it is in `persistent-restore`.
+    fn start_right(&mut self) {
+        let PersistentRestoreSettings {
+            start,
+            read_out,
+            copies,
+            normalise,
+            direct,
+            ..
+        } = PersistentRestoreSettings::default();
+        on_settings!(self, settings => {
+            settings.start = start;
+            settings.read_out = read_out;
+            settings.copies = copies;
+            settings.direct = direct;
+        });
+        match self {
+            Self::Metropolis(_) | Self::Mala(_) => {}
+            Self::MetropolisRestore(s) => s.normalise = normalise,
+            Self::MalaRestore(s) => s.normalise = normalise,
+            Self::DiffusionRestore(s) => s.normalise = normalise,
+            Self::PersistentRestore(s) => s.normalise = normalise,
+        }
+    }
+
     /// The method's name, as on the command line.
     pub fn name(&self) -> &'static str {
         match self {
@@ -99,6 +145,12 @@ impl MethodSettings {
             .iter()
             .map(|field| field.key)
             .collect()
+    }
+
+    /// All parameters with their values, for a user interface.
+    pub fn parameters(&self) -> Vec<Parameter> {
+        let mut copy = self.clone();
+        copy.fields().iter().map(Field::parameter).collect()
     }
 
     /// Sets one parameter by name, from text. Hyphens and underscores in names are the same.

@@ -11,8 +11,8 @@ mod method;
 mod restore;
 
 pub use chains::{MalaSettings, MetropolisSettings};
-pub use field::SettingError;
-pub use method::MethodSettings;
+pub use field::{Parameter, ParameterKind, SettingError};
+pub use method::{Defaults, MethodSettings};
 pub use restore::{
     DiffusionRestoreSettings, MalaRestoreSettings, MetropolisRestoreSettings,
     PersistentRestoreSettings,

@@ -305,7 +305,10 @@ struct GpuStage(Arc<SceneOnGpu>);
 
 impl Stage for GpuStage {
     fn start(&mut self, settings: &Settings) -> Result<Box<dyn Backend>, DeviceError> {
-        Ok(wayfare_gpu::start_scene(self.0.clone(), settings)?)
+        Ok(Box::new(wayfare_gpu::Renderer::new(
+            self.0.clone(),
+            settings,
+        )?))
     }
 }
 
