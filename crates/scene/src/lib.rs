@@ -11,6 +11,7 @@ mod fingerprint;
 mod load;
 pub mod model;
 mod pbrt;
+mod pose;
 pub mod shape;
 pub mod spectrum;
 
@@ -18,3 +19,4 @@ pub use error::{ErrorKind, Place, SceneError};
 pub use files::{DiskFiles, Files, MemoryFiles};
 pub use load::{LoadOptions, load, load_from};
 pub use model::*;
+pub use pose::{Pose, PoseError};
