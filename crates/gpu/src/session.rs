@@ -69,6 +69,8 @@ pub struct Session {
     last_image: Image,
     last_counted: Counted,
     seen: Instant,
+    /// Whether the picture is copied from the card now and then, in case that the card is lost.
+    pub keeps_copies: bool,
 }
 
 /// How often the picture is copied from the card in case that the card is lost.
@@ -109,6 +111,7 @@ impl Session {
             last_image: Image::new(parameters.width, parameters.height),
             last_counted: Counted::zero(),
             seen: Instant::now(),
+            keeps_copies: true,
         })
     }
 
@@ -296,7 +299,7 @@ impl Session {
 
     /// Keeps a copy of picture and counters now and then.
     pub fn look_sometimes(&mut self, parameters: &Parameters) {
-        if self.seen.elapsed() > LOOK_EVERY {
+        if self.keeps_copies && self.seen.elapsed() > LOOK_EVERY {
             self.image(parameters);
             self.counted();
         }

@@ -79,6 +79,20 @@ impl Renderer {
         }
     }
 
+    /// Leaves the picture on the card, even if that means to lose it with the card: for a viewer, whose frames should not
+    /// wait for copies.
+    pub fn keep_no_copies(&mut self) {
+        match self {
+            Self::PathTracing(path_tracing) => path_tracing.session().keeps_copies = false,
+            Self::Chains(chains) => chains.session().keeps_copies = false,
+            Self::Split(split) => {
+                let (direct, chains) = split.parts_mut();
+                direct.session().keeps_copies = false;
+                chains.session().keeps_copies = false;
+            }
+        }
+    }
+
     fn backend(&self) -> &dyn Backend {
         match self {
             Self::PathTracing(path_tracing) => &**path_tracing,

@@ -43,6 +43,11 @@ impl<D: Backend, C: Backend> Split<D, C> {
     pub fn parts(&self) -> (&D, &C) {
         (&self.direct, &self.chains)
     }
+
+    /// The two renderers, to be changed.
+    pub fn parts_mut(&mut self) -> (&mut D, &mut C) {
+        (&mut self.direct, &mut self.chains)
+    }
 }
 
 impl<D: Backend, C: Backend> Backend for Split<D, C> {

@@ -1,6 +1,7 @@
 //! Where a camera stands and what it looks at: the part of a camera that moves.
 
 use glam::{DMat3, DVec3};
+use std::fmt;
 
 use crate::model::Camera;
 
@@ -106,6 +107,22 @@ impl Pose {
     /// From the eye to the target.
     fn view(&self) -> DVec3 {
         dvec(self.target) - dvec(self.eye)
+    }
+}
+
+/// As in a trajectory: `eye 0 1 -3 target 0 1 0 up 0 1 0 fov 40`.
+impl fmt::Display for Pose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            eye: [ex, ey, ez],
+            target: [tx, ty, tz],
+            up: [ux, uy, uz],
+            fov_degrees,
+        } = self;
+        write!(
+            f,
+            "eye {ex} {ey} {ez} target {tx} {ty} {tz} up {ux} {uy} {uz} fov {fov_degrees}"
+        )
     }
 }
 

@@ -1,0 +1,131 @@
+//! One method in progress: a side of the window, or the reference behind it.
+
+use crate::pace::Smoothed;
+use crate::stage::{Painter, Picture, Stage};
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use wayfare_film::Image;
+use wayfare_render::{Budget, Settings, Statistics};
+use wayfare_transport::camera::CameraModel;
+
+/// Nobody interrupts a frame: it is over in time by itself.
+static NEVER: AtomicBool = AtomicBool::new(false);
+/// How often all statistics are read, which costs a copy of counters from the card.
+const READ_EVERY: Duration = Duration::from_millis(250);
+
+/// A method in progress.
+pub struct Side {
+    /// The method and its parameters.
+    pub settings: Settings,
+    painter: Painter,
+    pixels: u64,
+    /// Seconds that one sample of every pixel takes.
+    pass: Smoothed,
+    /// Frames that show the picture so far.
+    frames: u64,
+    statistics: Statistics,
+    read: Option<Instant>,
+}
+
+impl Side {
+    /// A method that has done nothing yet.
+    pub fn start(stage: &Stage, camera: CameraModel, settings: Settings) -> Result<Self, String> {
+        let painter = stage.start(camera, &settings)?;
+        let [width, height] = camera.resolution();
+        Ok(Self {
+            settings,
+            painter,
+            pixels: u64::from(width) * u64::from(height),
+            pass: Smoothed::default(),
+            frames: 0,
+            statistics: Statistics::default(),
+            read: None,
+        })
+    }
+
+    /// Begins anew from another camera with a picture of the same size.
+    pub fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), String> {
+        self.settings.seed = seed;
+        self.frames = 0;
+        let looked = self.painter.backend().look(camera, seed);
+        looked.map_err(|error| error.to_string())
+    }
+
+    /// Renders for some seconds; the first time at least a whole picture. Returns the seconds that it took.
+    pub fn advance(&mut self, seconds: f64) -> Result<f64, String> {
+        let start = Instant::now();
+        let deadline = start + Duration::from_secs_f64(seconds);
+        let backend = self.painter.backend();
+        let before = backend.samples();
+        let mut budget = Budget {
+            samples_per_pixel: 1,
+            deadline: None,
+            stop: &NEVER,
+        };
+        if before == 0 {
+            backend
+                .advance(&budget)
+                .map_err(|error| error.to_string())?;
+        }
+        if Instant::now() < deadline {
+            // Beyond this a card cannot count, and a picture cannot be told from the truth.
+            budget.samples_per_pixel = backend.max_samples_per_pixel();
+            budget.deadline = Some(deadline);
+            backend
+                .advance(&budget)
+                .map_err(|error| error.to_string())?;
+        }
+        let taken = start.elapsed().as_secs_f64();
+        let done = backend.samples() - before;
+        if done > 0 {
+            self.pass.follow(taken * self.pixels as f64 / done as f64);
+        }
+        self.frames += 1;
+        Ok(taken)
+    }
+
+    /// The picture so far, finished for display.
+    pub fn picture(&mut self) -> Result<Picture, String> {
+        self.painter.picture()
+    }
+
+    /// The picture so far, copied to the processor.
+    pub fn image(&mut self) -> Image {
+        self.painter.backend().image()
+    }
+
+    /// Samples per pixel so far.
+    pub fn samples_per_pixel(&mut self) -> f64 {
+        self.painter.backend().samples() as f64 / self.pixels as f64
+    }
+
+    /// Frames since the picture was begun.
+    pub fn frames(&self) -> u64 {
+        self.frames
+    }
+
+    /// Seconds that one sample of every pixel takes.
+    pub fn pass_seconds(&self) -> Option<f64> {
+        self.pass.value()
+    }
+
+    /// What was done so far, read again now and then.
+    pub fn statistics(&mut self) -> &Statistics {
+        if self.read.is_none_or(|read| read.elapsed() > READ_EVERY) {
+            self.read_statistics();
+        }
+        &self.statistics
+    }
+
+    /// What was done so far, read now.
+    pub fn read_statistics(&mut self) -> &Statistics {
+        self.statistics = self.painter.backend().statistics();
+        self.read = Some(Instant::now());
+        &self.statistics
+    }
+
+    /// What the user should know about it.
+    pub fn note(&mut self) -> Option<String> {
+        self.painter.backend().note().map(str::to_owned)
+    }
+}
