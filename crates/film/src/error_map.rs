@@ -183,26 +183,28 @@ impl ErrorMap {
 }
 
 /// Colours of equal perceptual distance from black over violet and orange to pale yellow: eleven samples
-/// of the map "magma" (Nathaniel Smith and Stéfan van der Walt, CC0), interpolated linearly.
+/// of the map "magma" (Nathaniel Smith and Stéfan van der Walt, CC0), at equal steps of 0..1.
+pub const COLOURS: [[u8; 3]; 11] = [
+    [0, 0, 4],
+    [21, 14, 55],
+    [59, 15, 112],
+    [100, 26, 128],
+    [140, 41, 129],
+    [182, 54, 121],
+    [222, 73, 104],
+    [247, 111, 92],
+    [254, 159, 109],
+    [254, 206, 145],
+    [252, 253, 191],
+];
+
+/// The colour at a position of 0..1: [`COLOURS`], interpolated linearly.
 pub fn colour_map(position: f64) -> [u8; 3] {
-    const MAGMA: [[u8; 3]; 11] = [
-        [0, 0, 4],
-        [21, 14, 55],
-        [59, 15, 112],
-        [100, 26, 128],
-        [140, 41, 129],
-        [182, 54, 121],
-        [222, 73, 104],
-        [247, 111, 92],
-        [254, 159, 109],
-        [254, 206, 145],
-        [252, 253, 191],
-    ];
-    let x = position.clamp(0.0, 1.0) * (MAGMA.len() - 1) as f64;
-    let i = (x as usize).min(MAGMA.len() - 2);
+    let x = position.clamp(0.0, 1.0) * (COLOURS.len() - 1) as f64;
+    let i = (x as usize).min(COLOURS.len() - 2);
     let t = x - i as f64;
     std::array::from_fn(|c| {
-        let (low, high) = (f64::from(MAGMA[i][c]), f64::from(MAGMA[i + 1][c]));
+        let (low, high) = (f64::from(COLOURS[i][c]), f64::from(COLOURS[i + 1][c]));
         (low + t * (high - low)).round() as u8
     })
 }

@@ -32,11 +32,15 @@ fn or_infinity<'de, D: Deserializer<'de>>(source: D) -> Result<f64, D::Error> {
 }
 
 /// Errors of one channel of one pixel, whose means are the [`Metrics`].
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct PointError {
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct PointError {
+    /// (a - b)^2
     pub squared: f64,
+    /// |a - b|
     pub absolute: f64,
+    /// (a - b)^2 / (b^2 + 0.01)
     pub relative_squared: f64,
+    /// |a - b| / (b + 0.01)
     pub relative: f64,
 }
 
@@ -68,29 +72,21 @@ pub fn compare(a: &Image, b: &Image) -> Result<Metrics, FilmError> {
         .collect();
     // In their order: the same sum whichever thread was first.
     let sum = parts.iter().fold(Sums::default(), Sums::plus);
-    let n = values_a.len() as f64;
-    Ok(Metrics {
-        mse: sum.errors.squared / n,
-        mae: sum.errors.absolute / n,
-        mrse: sum.errors.relative_squared / n,
-        mape: sum.errors.relative / n,
-        mean_ratio: match (sum.a == 0.0, sum.b == 0.0) {
-            (true, true) => 1.0,
-            (false, true) => f64::INFINITY,
-            _ => sum.a / sum.b,
-        },
-    })
+    Ok(sum.metrics(values_a.len() as f64))
 }
 
 /// Values that one thread sums up.
 const CHUNK: usize = 3 << 13;
 
-/// Sums over some values of two pictures.
-#[derive(Clone, Copy, Debug, Default)]
-struct Sums {
-    errors: PointError,
-    a: f64,
-    b: f64,
+/// Sums over some values of two pictures, here or on a graphics card.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sums {
+    /// Errors of the values.
+    pub errors: PointError,
+    /// The values of the picture.
+    pub a: f64,
+    /// The values of the reference.
+    pub b: f64,
 }
 
 impl Sums {
@@ -103,7 +99,8 @@ impl Sums {
         points.fold(Self::default(), |sum, point| sum.plus(&point))
     }
 
-    fn plus(self, other: &Self) -> Self {
+    /// Sums over the values of both.
+    pub fn plus(self, other: &Self) -> Self {
         let (x, y) = (self.errors, other.errors);
         Self {
             errors: PointError {
@@ -114,6 +111,21 @@ impl Sums {
             },
             a: self.a + other.a,
             b: self.b + other.b,
+        }
+    }
+
+    /// The means, where `n` values were summed: channels times pixels.
+    pub fn metrics(&self, n: f64) -> Metrics {
+        Metrics {
+            mse: self.errors.squared / n,
+            mae: self.errors.absolute / n,
+            mrse: self.errors.relative_squared / n,
+            mape: self.errors.relative / n,
+            mean_ratio: match (self.a == 0.0, self.b == 0.0) {
+                (true, true) => 1.0,
+                (false, true) => f64::INFINITY,
+                _ => self.a / self.b,
+            },
         }
     }
 }

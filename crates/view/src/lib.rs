@@ -1,16 +1,37 @@
 //! The live viewer: a picture that converges while one looks at it, moves through it and compares methods.
 //!
-//! - [`wish`]: what the user asks for
+//! What the user asks for becomes pictures:
+//!
+//! - [`wish`]: what is rendered, and the command line that asks for the same
 //! - [`host`]: what the viewer needs of the program around it
 //! - [`navigate`]: the camera under mouse and keys
 //! - [`pace`]: how much is rendered in a frame
 //! - [`stage`], [`side`]: a scene on a device, and a method in progress on it
-//! - [`viewer`]: the frame loop, which turns wishes into pictures
+//! - [`viewer`]: the frame loop
+//!
+//! Pictures stay on the graphics card from the kernel that makes them to the screen:
+//!
+//! - [`picture`]: where a picture lies, and how one comes there from memory
+//! - [`framing`]: which part of a picture is seen where in the window
+//! - [`display`]: pictures and their errors on the screen
+//! - [`measure`]: their errors in numbers
+//! - [`canvas`]: all of this for the pictures of a viewer
+//!
+//! The frame loop runs in two places:
+//!
+//! - [`headless`]: without a window, to measure it
 
+mod bind;
+pub mod canvas;
+pub mod display;
+pub mod framing;
+pub mod headless;
 pub mod host;
 mod job;
+pub mod measure;
 pub mod navigate;
 pub mod pace;
+pub mod picture;
 pub mod side;
 pub mod stage;
 pub mod viewer;

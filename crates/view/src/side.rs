@@ -1,7 +1,7 @@
 //! One method in progress: a side of the window, or the reference behind it.
 
 use crate::pace::Smoothed;
-use crate::stage::{Painter, Picture, Stage};
+use crate::stage::{Finished, Painter, Stage};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
@@ -85,7 +85,7 @@ impl Side {
     }
 
     /// The picture so far, finished for display.
-    pub fn picture(&mut self) -> Result<Picture, String> {
+    pub fn picture(&mut self) -> Result<Finished, String> {
         self.painter.picture()
     }
 

@@ -87,7 +87,7 @@ pub enum Painter {
 }
 
 /// A finished picture, where it is.
-pub enum Picture {
+pub enum Finished {
     /// In the memory of the processor.
     Here(Image),
     /// On the card: buffers of four numbers a pixel, which add up.
@@ -104,12 +104,12 @@ impl Painter {
     }
 
     /// The picture so far.
-    pub fn picture(&mut self) -> Result<Picture, String> {
+    pub fn picture(&mut self) -> Result<Finished, String> {
         match self {
-            Self::Cpu(backend) => Ok(Picture::Here(backend.image())),
+            Self::Cpu(backend) => Ok(Finished::Here(backend.image())),
             Self::Gpu(renderer) => {
                 renderer.show().map_err(|error| error.to_string())?;
-                Ok(Picture::There(
+                Ok(Finished::There(
                     renderer.pictures().into_iter().cloned().collect(),
                 ))
             }
