@@ -22,6 +22,14 @@ pub enum FilmError {
         /// What the decoder found.
         reason: String,
     },
+    /// The file is not a PNG picture, a damaged one, or of a kind that is not read here.
+    #[error("{path} is not a complete PNG file of 8-bit RGB ({reason})", path = path.display())]
+    NotPng {
+        /// The file.
+        path: PathBuf,
+        /// What the decoder found.
+        reason: String,
+    },
     /// The file is an OpenEXR picture of a kind that is not read here.
     #[error("{path}: {reason}", path = path.display())]
     Unsupported {

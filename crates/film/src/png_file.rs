@@ -1,6 +1,7 @@
 //! PNG files: the picture as a screen shows it.
 
-use std::io;
+use std::fs::File;
+use std::io::{self, BufReader};
 use std::path::Path;
 
 use png::{BitDepth, ColorType, Encoder, EncodingError, SrgbRenderingIntent};
@@ -46,6 +47,61 @@ fn encode(image: &Rgb8Image, metadata: &Metadata) -> Result<Vec<u8>, EncodingErr
     Ok(bytes)
 }
 
+/// Reads a picture that [`write`] wrote. What it says of itself comes back as text.
+pub fn read(path: &Path) -> Result<(Rgb8Image, Metadata), FilmError> {
+    let mut reader = open(path)?;
+    let info = reader.info();
+    if (info.color_type, info.bit_depth) != (ColorType::Rgb, BitDepth::Eight) {
+        let kind = format!("{:?}, {:?} bits", info.color_type, info.bit_depth);
+        return Err(not_png(path, kind));
+    }
+    let (width, height) = (info.width, info.height);
+    let metadata = metadata(info);
+    let mut bytes = vec![0; width as usize * height as usize * 3];
+    let frame = reader.next_frame(&mut bytes);
+    frame.map_err(|error| not_png(path, error.to_string()))?;
+    let image = Rgb8Image {
+        width,
+        height,
+        pixels: bytes.as_chunks().0.to_vec(),
+    };
+    Ok((image, metadata))
+}
+
+/// Reads only what a picture that [`write`] wrote says of itself, as text; the pixels are not looked at.
+pub fn read_metadata(path: &Path) -> Result<Metadata, FilmError> {
+    Ok(metadata(open(path)?.info()))
+}
+
+fn open(path: &Path) -> Result<png::Reader<BufReader<File>>, FilmError> {
+    let file = File::open(path).map_err(|source| FilmError::Read {
+        path: path.to_owned(),
+        source,
+    })?;
+    let reader = png::Decoder::new(BufReader::new(file)).read_info();
+    reader.map_err(|error| not_png(path, error.to_string()))
+}
+
+fn not_png(path: &Path, reason: String) -> FilmError {
+    let path = path.to_owned();
+    FilmError::NotPng { path, reason }
+}
+
+fn metadata(info: &png::Info<'_>) -> Metadata {
+    let mut metadata = Metadata::new();
+    let latin = info.uncompressed_latin1_text.iter();
+    let wide = info.utf8_text.iter();
+    let texts = latin
+        .map(|chunk| (&chunk.keyword, Some(chunk.text.clone())))
+        .chain(wide.map(|chunk| (&chunk.keyword, chunk.get_text().ok())));
+    for (keyword, text) in texts {
+        if let (Some(key), Some(text)) = (keyword.strip_prefix(PREFIX), text) {
+            metadata.set(key, text);
+        }
+    }
+    metadata
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -60,7 +116,14 @@ mod tests {
         let path = folder.path().join("a.png");
         write(&path, &image, &metadata).unwrap();
 
-        let file = io::BufReader::new(std::fs::File::open(&path).unwrap());
+        let (read_image, read_facts) = read(&path).unwrap();
+        assert_eq!(read_image, image);
+        assert_eq!(read_facts, read_metadata(&path).unwrap());
+        let fact = |key: &str| read_facts.get(key).map(ToString::to_string);
+        assert_eq!(fact("seed").as_deref(), Some("7"));
+        assert_eq!(fact("scene").as_deref(), Some("Grüße, 世界"));
+
+        let file = BufReader::new(File::open(&path).unwrap());
         let mut reader = png::Decoder::new(file).read_info().unwrap();
         let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
         reader.next_frame(&mut pixels).unwrap();
@@ -73,6 +136,21 @@ mod tests {
         let wide = &info.utf8_text[0];
         assert_eq!(wide.keyword, "wayfare.scene");
         assert_eq!(wide.get_text().unwrap(), "Grüße, 世界");
+    }
+
+    #[test]
+    fn what_is_no_picture_is_an_error_that_names_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.png");
+        assert!(matches!(read(&path), Err(FilmError::Read { .. })));
+        let image = Rgb8Image::filled(40, 30, [9; 3]);
+        write(&path, &image, &Metadata::new()).unwrap();
+        let whole = std::fs::read(&path).unwrap();
+        for length in [0, 7, 30, whole.len() - 40] {
+            std::fs::write(&path, &whole[..length]).unwrap();
+            let error = read(&path).unwrap_err().to_string();
+            assert!(error.contains("a.png"), "{length}: {error}");
+        }
     }
 
     #[test]

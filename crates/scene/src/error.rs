@@ -89,14 +89,15 @@ pub struct Place {
 /// It is one pointer wide, because every function of the reader returns it or its like.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct SceneError(Box<Report>);
+pub struct SceneError(Box<Report<ErrorKind>>);
 
+/// An error with the words that it is about: what all readers of files say to people.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Report {
-    kind: ErrorKind,
-    message: String,
-    hint: Option<String>,
-    place: Option<Place>,
+pub(crate) struct Report<K> {
+    pub kind: K,
+    pub message: String,
+    pub hint: Option<String>,
+    pub place: Option<Place>,
 }
 
 impl SceneError {
@@ -135,7 +136,7 @@ impl SceneError {
     }
 }
 
-impl fmt::Display for Report {
+impl<K> fmt::Display for Report<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.message)?;
         let mut margin = String::new();

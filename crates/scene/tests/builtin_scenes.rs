@@ -284,3 +284,20 @@ fn no_direction_from_the_eye_looks_into_a_void() {
         }
     }
 }
+
+/// A film of a built-in scene starts from the picture that everybody knows, and can be shown in a loop.
+#[test]
+fn trajectories_start_from_the_camera_of_the_scene() {
+    for builtin in builtin::all() {
+        let trajectory = builtin.trajectory();
+        assert_eq!(trajectory.scene.as_deref(), Some(builtin.name));
+        assert!((6.0..=8.0).contains(&trajectory.seconds) && trajectory.closed);
+        let camera = load(builtin).camera;
+        let first = trajectory.frames(30.0)[0].camera(&camera);
+        assert_eq!(first.fov_degrees, camera.fov_degrees, "{}", builtin.name);
+        let (a, b) = (first.to_world, camera.to_world);
+        for (a, b) in a.as_flattened().iter().zip(b.as_flattened()) {
+            assert!((a - b).abs() < 1e-6, "{}: {a} {b}", builtin.name);
+        }
+    }
+}

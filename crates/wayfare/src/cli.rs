@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use wayfare_film::ToneMap;
 use wayfare_render::Method;
+use wayfare_sampling::Defaults;
 
 /// Real-time Markov chain Monte Carlo light transport.
 ///
@@ -36,6 +37,8 @@ pub enum Command {
     Bench(BenchArgs),
     /// List the devices that --device can name: graphics adapters with what they support, and the processor.
     Devices(DevicesArgs),
+    /// Render a moving camera with several methods, each frame within a fixed time: pictures, side by side too, and videos.
+    Film(FilmArgs),
     /// Compare methods on scenes, with many seeds, at equal time and equal samples; results, tables, plots and a report.
     Study(StudyArgs),
     /// Draw the figures about the samplers, on small densities: SVG and CSV files.
@@ -305,6 +308,105 @@ pub struct StudyArgs {
     pub quiet: bool,
 }
 
+/// `wayfare film`
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Stop it whenever you like, with Ctrl-C or harder: the same command goes on where it was.\n\
+A trajectory is a text file:\n\
+  scene cornell                          a built-in scene, or a file\n\
+  seconds 8\n\
+  closed yes                             back to the first key at the end\n\
+  key  eye 0 1 -3.4  target 0 1 0  up 0 1 0  fov 39\n\
+The camera passes all keys at constant speed."
+)]
+pub struct FilmArgs {
+    /// A trajectory file, or the name of a built-in scene for the one that comes with it.
+    pub trajectory: String,
+    /// A pbrt-v4 file, or the name of a built-in scene, instead of the trajectory's own.
+    #[arg(long, value_name = "SCENE|NAME")]
+    pub scene: Option<String>,
+    /// Frames per second.
+    #[arg(long, value_name = "N", default_value = "30", value_parser = frames_per_second)]
+    pub fps: f64,
+    /// Duration of the film instead of the trajectory's own.
+    #[arg(long, value_name = "SECONDS", value_parser = positive_seconds)]
+    pub seconds: Option<f64>,
+    /// Seconds in which each method makes each frame, as a number or a fraction.
+    #[arg(long, value_name = "SECONDS", default_value = "1/30", value_parser = budget)]
+    pub budget: f64,
+    /// Samples per pixel of each frame, instead of a time; for machines that are too slow for it.
+    #[arg(long, value_name = "N", conflicts_with = "budget", value_parser = clap::value_parser!(u64).range(1..))]
+    pub spp: Option<u64>,
+    /// Methods, separated by commas.
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        default_value = "pt,metropolis,diffusion-restore,persistent-restore"
+    )]
+    pub methods: Vec<Method>,
+    /// Parameters where nothing is said: ours (chains start in equilibrium, right brightness from the first sample on) or
+    /// published (as in the papers).
+    #[arg(long, value_enum, default_value_t = DefaultsKind::Ours)]
+    pub defaults: DefaultsKind,
+    /// Set a parameter of a method, for example --set persistent-restore.sd=0.005. May be repeated.
+    #[arg(long = "set", value_name = "METHOD.KEY=VALUE", value_parser = method_key_value)]
+    pub parameters: Vec<(String, String, String)>,
+    /// Size of the pictures instead of the scene's own.
+    #[arg(long, value_name = "WxH")]
+    pub size: Option<Size>,
+    /// Device to render on, as for render.
+    #[arg(long, default_value_t = Device::Auto)]
+    pub device: Device,
+    /// Seed of all random numbers: frame i of every method has seed K + i.
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    pub seed: u64,
+    /// Number of threads (0: one per core).
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
+    /// Exposure in stops.
+    #[arg(
+        long,
+        value_name = "STOPS",
+        default_value_t = 0.0,
+        allow_negative_numbers = true
+    )]
+    pub exposure: f32,
+    /// Tone map: srgb or filmic.
+    #[arg(long, default_value_t = ToneMap::Filmic)]
+    pub tonemap: ToneMap,
+    /// Treat everything that would only be approximated as an error.
+    #[arg(long)]
+    pub strict: bool,
+    /// Folder of the film [default: film-SCENE].
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Only pictures, no videos.
+    #[arg(long)]
+    pub no_video: bool,
+    /// No progress bar.
+    #[arg(long, short)]
+    pub quiet: bool,
+}
+
+/// Which parameters a method has where nothing is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum DefaultsKind {
+    /// For pictures that are right from the first sample on.
+    Ours,
+    /// As in the papers.
+    Published,
+}
+
+impl From<DefaultsKind> for Defaults {
+    fn from(kind: DefaultsKind) -> Self {
+        match kind {
+            DefaultsKind::Ours => Self::Ours,
+            DefaultsKind::Published => Self::Published,
+        }
+    }
+}
+
 /// `wayfare toy`
 #[derive(Debug, Args)]
 pub struct ToyArgs {
@@ -398,5 +500,69 @@ fn positive_seconds(text: &str) -> Result<f64, String> {
     match text.parse() {
         Ok(seconds) if (1e-3..=1e9).contains(&seconds) => Ok(seconds),
         _ => Err("a number of seconds above 0 is needed, for example 30 or 0.5".into()),
+    }
+}
+
+fn method_key_value(text: &str) -> Result<(String, String, String), String> {
+    let parsed = key_value(text).ok().and_then(|(key, value)| {
+        let (method, key) = key.split_once('.')?;
+        Some((method.to_owned(), key.to_owned(), value))
+    });
+    parsed
+        .filter(|(method, key, _)| !method.is_empty() && !key.is_empty())
+        .ok_or_else(|| {
+            "write a parameter as METHOD.KEY=VALUE, for example persistent-restore.sd=0.005".into()
+        })
+}
+
+/// A number, or a fraction of two.
+fn fraction(text: &str) -> Option<f64> {
+    let number = |text: &str| text.trim().parse::<f64>().ok();
+    let value = match text.split_once('/') {
+        Some((above, below)) => number(above)? / number(below)?,
+        None => number(text)?,
+    };
+    Some(value).filter(|value| value.is_finite())
+}
+
+fn budget(text: &str) -> Result<f64, String> {
+    fraction(text)
+        .filter(|seconds| (1e-4..=1e6).contains(seconds))
+        .ok_or_else(|| "a number of seconds above 0 is needed, for example 1/30 or 0.5".into())
+}
+
+fn frames_per_second(text: &str) -> Result<f64, String> {
+    fraction(text)
+        .filter(|fps| (1e-3..=1e3).contains(fps))
+        .ok_or_else(|| {
+            "a number above 0 and up to 1000 is needed, for example 30 or 24000/1001".into()
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_numbers_or_fractions() {
+        assert_eq!(budget("1/30"), Ok(1.0 / 30.0));
+        assert_eq!(budget(" 2 / 4 "), Ok(0.5));
+        assert_eq!(budget("0.25"), Ok(0.25));
+        for wrong in [
+            "", "/", "1/", "1/0", "0/0", "0", "-1/30", "nan", "inf", "1/2/3", "fast",
+        ] {
+            assert!(budget(wrong).is_err(), "{wrong}");
+        }
+        assert_eq!(frames_per_second("24000/1001"), Ok(24000.0 / 1001.0));
+        assert!(frames_per_second("0").is_err() && frames_per_second("1e9").is_err());
+    }
+
+    #[test]
+    fn parameters_of_films_name_their_method() {
+        let three = |a: &str, b: &str, c: &str| Ok((a.into(), b.into(), c.into()));
+        assert_eq!(method_key_value("mala.sd=0.5"), three("mala", "sd", "0.5"));
+        for wrong in ["sd=0.5", "mala.sd", ".sd=1", "mala.=1", "=", ""] {
+            assert!(method_key_value(wrong).is_err(), "{wrong}");
+        }
     }
 }

@@ -8,6 +8,7 @@ mod interrupt;
 mod output;
 mod report;
 mod scene_source;
+mod stage;
 
 use clap::Parser;
 use cli::{Cli, Command};
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
         Some(Command::Scenes(args)) => commands::scenes::run(&args),
         Some(Command::Bench(args)) => commands::bench::run(&args),
         Some(Command::Devices(args)) => commands::devices::run(&args),
+        Some(Command::Film(args)) => commands::film::run(&args),
         Some(Command::Study(args)) => commands::study::run(&args),
         Some(Command::Toy(args)) => commands::toy::run(&args),
     };

@@ -36,6 +36,19 @@ pub fn grouped(count: u64) -> String {
     text
 }
 
+/// The command as it can be given again.
+pub fn command_line() -> String {
+    let words = std::env::args().skip(1).map(|word| {
+        if word.contains(' ') {
+            format!("\"{word}\"")
+        } else {
+            word
+        }
+    });
+    let words: Vec<String> = std::iter::once("wayfare".to_owned()).chain(words).collect();
+    words.join(" ")
+}
+
 /// Prints a value as JSON on standard output.
 pub fn print_json(value: &impl Serialize) -> Result<(), crate::Failure> {
     let text = serde_json::to_string_pretty(value)

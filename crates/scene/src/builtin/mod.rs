@@ -4,7 +4,8 @@
 //! They are loaded by the same reader as any other scene and can be exported for other renderers
 //! as they are. The same program always generates the same bytes.
 //!
-//! Shapes live in `shapes`, meshes and PLY in `mesh`, the pbrt text in `text`; each scene is a file.
+//! Shapes live in `shapes`, meshes and PLY in `mesh`, the pbrt text in `text`; each scene is a file, and each has a
+//! trajectory of its camera in `trajectories`.
 
 mod ajar;
 mod cornell;
@@ -15,6 +16,8 @@ mod pool;
 mod ring;
 mod shapes;
 mod text;
+
+use crate::trajectory::Trajectory;
 
 /// Files as (relative path, contents).
 pub type FileList = Vec<(String, Vec<u8>)>;
@@ -29,12 +32,18 @@ pub struct Builtin {
     /// What is to be seen and why it is hard, in a sentence or two.
     pub description: &'static str,
     build: fn(&Builtin) -> FileList,
+    trajectory: &'static str,
 }
 
 impl Builtin {
     /// The files of the scene: `scene.pbrt` first, then its meshes.
     pub fn files(&self) -> FileList {
         (self.build)(self)
+    }
+
+    /// A way of the camera through the scene, from where the scene's own camera stands and back.
+    pub fn trajectory(&self) -> Trajectory {
+        Trajectory::read(self.trajectory, self.name).expect("built-in trajectories are tested")
     }
 }
 
@@ -47,6 +56,7 @@ pub fn all() -> &'static [Builtin] {
             description: "A closed room in the manner of the Cornell box: soft light, colour that bleeds \
                           from wall to wall, a caustic below the glass. Every method should do well here.",
             build: cornell::files,
+            trajectory: include_str!("trajectories/cornell.trajectory"),
         },
         Builtin {
             name: "gloss",
@@ -54,6 +64,7 @@ pub fn all() -> &'static [Builtin] {
             description: "Copper, gold, brass, silver and aluminium from mirror to satin. Long chains of \
                           glossy reflections, where neither lights nor surfaces alone tell where light comes from.",
             build: gloss::files,
+            trajectory: include_str!("trajectories/gloss.trajectory"),
         },
         Builtin {
             name: "ajar",
@@ -61,6 +72,7 @@ pub fn all() -> &'static [Builtin] {
             description: "All light comes from the next room through a narrow opening, as in Veach's \
                           famous scene. Most paths never find it; those that do should be kept.",
             build: ajar::files,
+            trajectory: include_str!("trajectories/ajar.trajectory"),
         },
         Builtin {
             name: "ring",
@@ -68,6 +80,7 @@ pub fn all() -> &'static [Builtin] {
             description: "Caustics seen through glass, under a small bright lamp: light and eye are both \
                           separated from the floor by smooth refraction, so that neither can be connected to it.",
             build: ring::files,
+            trajectory: include_str!("trajectories/ring.trajectory"),
         },
         Builtin {
             name: "pool",
@@ -75,6 +88,7 @@ pub fn all() -> &'static [Builtin] {
             description: "A net of caustics below moving water, seen from above through the same water. \
                           The light is small and far away: a path tracer hardly ever meets it.",
             build: pool::files,
+            trajectory: include_str!("trajectories/pool.trajectory"),
         },
     ]
 }

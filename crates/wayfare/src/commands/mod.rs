@@ -5,6 +5,7 @@ pub mod bench_gpu;
 pub mod compare;
 pub mod devices;
 pub mod diagnostics;
+pub mod film;
 pub mod info;
 pub mod render;
 pub mod replay;

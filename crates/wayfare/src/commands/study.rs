@@ -1,25 +1,22 @@
 //! `wayfare study`
 
 use crate::cli::StudyArgs;
-use crate::device::{self, Chosen};
+use crate::report::command_line;
+use crate::stage::Opened;
 use crate::{Failure, interrupt, scene_source};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use wayfare_film::atomic_file;
-use wayfare_gpu::stage::SceneOnGpu;
-use wayfare_gpu::{GpuError, Program};
-use wayfare_render::{Backend, DeviceError, Settings, cpu};
 use wayfare_scene::builtin;
 use wayfare_study::report::page::{self, PageOptions};
 use wayfare_study::report::{self, Results, words};
 use wayfare_study::results::{SceneRecord, Study};
 use wayfare_study::run::{
-    ReadyScene, RunError, Runner, Stage, Status, Surroundings, folder_for_references,
+    ReadyScene, RunError, Runner, Status, Surroundings, folder_for_references,
 };
 use wayfare_study::spec::{MethodSpec, Spec};
-use wayfare_transport::World;
 
 /// Runs the command.
 pub fn run(args: &StudyArgs) -> Result<(), Failure> {
@@ -43,7 +40,7 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
         .map_err(|error| Failure::operation(error.to_string()))?;
     interrupt::watch();
 
-    let device = Opened::open(args)?;
+    let device = Opened::open(&args.device, args.threads)?;
     let name = device.name();
     let bar = progress_bar(args.quiet);
     let mut tell = |status: &Status| show(&bar, status);
@@ -234,84 +231,6 @@ fn scene_name(words: &str) -> String {
     name.to_string_lossy().into_owned()
 }
 
-/// The device of the whole study.
-enum Opened {
-    Cpu { threads: usize },
-    Gpu(Arc<Program>),
-}
-
-impl Opened {
-    fn open(args: &StudyArgs) -> Result<Self, Failure> {
-        let failed = |error: GpuError| Failure::operation(error.to_string());
-        match device::choose_device(&args.device).map_err(failed)? {
-            Chosen::Cpu { note } => {
-                print_note(note);
-                Ok(Self::Cpu {
-                    threads: args.threads,
-                })
-            }
-            Chosen::Gpu { gpu, note } => {
-                print_note(note);
-                let program = Program::new(Arc::new(*gpu)).map_err(failed)?;
-                Ok(Self::Gpu(Arc::new(program)))
-            }
-        }
-    }
-
-    fn name(&self) -> String {
-        match self {
-            Self::Cpu { .. } => "cpu".into(),
-            Self::Gpu(program) => program.gpu().report().name.clone(),
-        }
-    }
-
-    fn stage(&self, world: Arc<World>) -> Result<Box<dyn Stage>, Failure> {
-        Ok(match self {
-            Self::Cpu { threads } => Box::new(CpuStage {
-                world,
-                threads: *threads,
-            }),
-            Self::Gpu(program) => {
-                let scene = SceneOnGpu::with_program(program.clone(), world);
-                let scene = scene.map_err(|error| Failure::operation(error.to_string()))?;
-                Box::new(GpuStage(Arc::new(scene)))
-            }
-        })
-    }
-}
-
-fn print_note(note: Option<String>) {
-    if let Some(note) = note {
-        eprintln!("note: {note}");
-    }
-}
-
-struct CpuStage {
-    world: Arc<World>,
-    threads: usize,
-}
-
-impl Stage for CpuStage {
-    fn start(&mut self, settings: &Settings) -> Result<Box<dyn Backend>, DeviceError> {
-        let settings = Settings {
-            threads: self.threads,
-            ..settings.clone()
-        };
-        cpu::start(self.world.clone(), &settings).map_err(|error| DeviceError(error.to_string()))
-    }
-}
-
-struct GpuStage(Arc<SceneOnGpu>);
-
-impl Stage for GpuStage {
-    fn start(&mut self, settings: &Settings) -> Result<Box<dyn Backend>, DeviceError> {
-        Ok(Box::new(wayfare_gpu::Renderer::new(
-            self.0.clone(),
-            settings,
-        )?))
-    }
-}
-
 /// Scenes of this study that an earlier run has left.
 fn earlier_scenes(folder: &Path, sources: &[Source]) -> Vec<SceneRecord> {
     let text = std::fs::read_to_string(folder.join("study.json")).unwrap_or_default();
@@ -328,19 +247,6 @@ fn keep_study(folder: &Path, study: &Study) -> Result<(), Failure> {
         &folder.join("study.json"),
         text.as_bytes(),
     )?)
-}
-
-/// The command as it can be given again.
-fn command_line() -> String {
-    let words = std::env::args().skip(1).map(|word| {
-        if word.contains(' ') {
-            format!("\"{word}\"")
-        } else {
-            word
-        }
-    });
-    let words: Vec<String> = std::iter::once("wayfare".to_owned()).chain(words).collect();
-    words.join(" ")
 }
 
 fn write_report(folder: &Path, args: &StudyArgs) -> Result<(), Failure> {

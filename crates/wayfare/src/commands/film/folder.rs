@@ -1,0 +1,249 @@
+//! The files of a film, and which of them an earlier run has left.
+//!
+//! A frame is there as soon as its file is: files are complete or not there, and each says what was measured. `film.json`
+//! is made from them, so that nothing is lost when the program is killed.
+
+use super::request::{Asked, differences};
+use crate::Failure;
+use crate::report::command_line;
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::fs;
+use std::path::{Path, PathBuf};
+use wayfare_film::{Metadata, atomic_file, png_file};
+use wayfare_study::output::prepare_folder;
+
+/// The folder of the frames that show all methods.
+pub const SIDE_BY_SIDE: &str = "side-by-side";
+
+const SUMMARY: &str = "film.json";
+
+/// The folder of a film.
+pub struct Folder {
+    root: PathBuf,
+    tracks: Vec<String>,
+    frames: usize,
+    /// Digits of the number in the name of a frame.
+    digits: usize,
+}
+
+impl Folder {
+    /// Makes the folders of a film. An error where they hold another one.
+    pub fn open(
+        root: PathBuf,
+        tracks: &[&str],
+        frames: usize,
+        asked: &Asked,
+    ) -> Result<Self, Failure> {
+        let folder = Self {
+            root,
+            tracks: tracks.iter().map(|&track| track.to_owned()).collect(),
+            frames,
+            digits: frames.saturating_sub(1).to_string().len().max(4),
+        };
+        folder.check(asked)?;
+        let all = folder.tracks.iter().map(String::as_str);
+        for track in all.chain([SIDE_BY_SIDE]) {
+            let path = folder.root.join(track);
+            prepare_folder(&path).map_err(|error| Failure::operation(error.to_string()))?;
+            remove_remainders(&path);
+        }
+        // From now on the folder belongs to this film.
+        folder.write_summary(asked, &folder.records())?;
+        Ok(folder)
+    }
+
+    fn check(&self, asked: &Asked) -> Result<(), Failure> {
+        let shown = self.root.display();
+        let advice = "choose another --out, or remove that folder to render them again";
+        let path = self.root.join(SUMMARY);
+        let Ok(text) = fs::read_to_string(&path) else {
+            let mut tracks = self.tracks.iter();
+            return match tracks.find(|track| self.frame(track, 0).exists()) {
+                Some(track) => Err(Failure::operation(format!(
+                    "{shown} holds frames of {track} and no {SUMMARY} that says what they are; {advice}"
+                ))),
+                None => Ok(()),
+            };
+        };
+        let there: Value = serde_json::from_str(&text).map_err(|error| {
+            Failure::operation(format!("cannot read {}: {error}; {advice}", path.display()))
+        })?;
+        // Through text and back, as the other one.
+        let here: Value = serde_json::to_string(asked)
+            .and_then(|text| serde_json::from_str(&text))
+            .unwrap_or_default();
+        let differences = differences(&there["asked"], &here);
+        if differences.is_empty() {
+            return Ok(());
+        }
+        Err(Failure::operation(format!(
+            "{shown} holds frames of other settings: {}; {advice}",
+            differences.join(", ")
+        )))
+    }
+
+    /// The folder.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// The file of a frame.
+    pub fn frame(&self, track: &str, frame: usize) -> PathBuf {
+        let digits = self.digits;
+        self.root
+            .join(track)
+            .join(format!("frame-{frame:0digits$}.png"))
+    }
+
+    /// The files of all frames, relative to the folder, as ffmpeg and printf write it.
+    pub fn pattern(&self, track: &str) -> String {
+        format!("{track}/frame-%0{}d.png", self.digits)
+    }
+
+    /// What the frames that are there say about themselves.
+    pub fn records(&self) -> Vec<Vec<Option<Record>>> {
+        let record = |track: &str, frame: usize| {
+            let metadata = png_file::read_metadata(&self.frame(track, frame)).ok()?;
+            Record::from_metadata(&metadata)
+        };
+        let track = |track: &String| (0..self.frames).map(|frame| record(track, frame)).collect();
+        self.tracks.iter().map(track).collect()
+    }
+
+    /// Writes down what was asked for and what came of it.
+    pub fn write_summary(
+        &self,
+        asked: &Asked,
+        records: &[Vec<Option<Record>>],
+    ) -> Result<(), Failure> {
+        let track = |(name, records): (&String, &Vec<Option<Record>>)| {
+            let frames: Vec<Value> = records
+                .iter()
+                .enumerate()
+                .filter_map(|(frame, record)| {
+                    let mut value = serde_json::to_value(record.as_ref()?).ok()?;
+                    value["frame"] = json!(frame);
+                    Some(value)
+                })
+                .collect();
+            json!({ "method": name, "frames": frames })
+        };
+        let summary = json!({
+            "command": command_line(),
+            "asked": asked,
+            "frames": self.frames,
+            "methods": self.tracks.iter().zip(records).map(track).collect::<Vec<_>>(),
+        });
+        let text = serde_json::to_string_pretty(&summary).unwrap_or_default() + "\n";
+        Ok(atomic_file::write(
+            &self.root.join(SUMMARY),
+            text.as_bytes(),
+        )?)
+    }
+}
+
+/// Removes what a killed program left half-written.
+fn remove_remainders(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if name.starts_with(".frame-") && name.ends_with(".tmp") {
+            // It does no harm where it cannot be removed.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// What was measured of one frame of one method.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Record {
+    pub seed: u64,
+    pub samples_per_pixel: f64,
+    pub seconds: f64,
+    pub mean_luminance: f64,
+}
+
+impl Record {
+    /// Writes it into the metadata of a picture.
+    pub fn describe(&self, metadata: &mut Metadata) {
+        metadata
+            .set("seed", self.seed)
+            .set("samples_per_pixel", self.samples_per_pixel)
+            .set("seconds", self.seconds)
+            .set("mean_luminance", self.mean_luminance);
+    }
+
+    fn from_metadata(metadata: &Metadata) -> Option<Self> {
+        let text = |key| metadata.get(key).map(ToString::to_string);
+        let number = |key| text(key)?.parse().ok();
+        Some(Self {
+            seed: text("seed")?.parse().ok()?,
+            samples_per_pixel: number("samples_per_pixel")?,
+            seconds: number("seconds")?,
+            mean_luminance: number("mean_luminance")?,
+        })
+    }
+
+    /// Samples and time, for people.
+    pub fn words(&self) -> String {
+        let spp = self.samples_per_pixel;
+        let digits = match spp {
+            spp if spp >= 100.0 => 0,
+            spp if spp >= 10.0 => 1,
+            _ => 2,
+        };
+        let time = match self.seconds {
+            s if s < 1.0 => format!("{:.1} ms", 1e3 * s),
+            s => format!("{s:.2} s"),
+        };
+        format!("{spp:.digits$} spp, {time}")
+    }
+
+    /// The mean over frames; `None` without any.
+    pub fn mean<'a>(records: impl Iterator<Item = &'a Self> + Clone) -> Option<Self> {
+        let count = records.clone().count() as f64;
+        let mean = |value: fn(&Self) -> f64| records.clone().map(value).sum::<f64>() / count;
+        (count > 0.0).then(|| Self {
+            seed: 0,
+            samples_per_pixel: mean(|record| record.samples_per_pixel),
+            seconds: mean(|record| record.seconds),
+            mean_luminance: mean(|record| record.mean_luminance),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_survives_the_metadata_of_a_picture() {
+        let record = Record {
+            seed: u64::MAX,
+            samples_per_pixel: 3.141_592_653_589_793,
+            seconds: 1.0 / 30.0,
+            mean_luminance: 1e-300,
+        };
+        let mut metadata = Metadata::new();
+        record.describe(&mut metadata);
+        assert_eq!(Record::from_metadata(&metadata), Some(record));
+        assert_eq!(Record::from_metadata(&Metadata::new()), None);
+    }
+
+    #[test]
+    fn samples_and_times_are_short() {
+        let words = |samples_per_pixel, seconds| {
+            let record = Record {
+                seed: 0,
+                samples_per_pixel,
+                seconds,
+                mean_luminance: 0.0,
+            };
+            record.words()
+        };
+        assert_eq!(words(1.0, 1.0 / 30.0), "1.00 spp, 33.3 ms");
+        assert_eq!(words(23.456, 1.25), "23.5 spp, 1.25 s");
+        assert_eq!(words(1234.5, 60.0), "1234 spp, 60.00 s");
+    }
+}

@@ -1,0 +1,288 @@
+//! `wayfare film`: a moving camera, rendered by several methods, each frame within a fixed time.
+//!
+//! - `request`: what was asked for
+//! - `folder`: the files, and which of them an earlier run has left
+//! - `shot`: one frame of one method
+//! - `video`: frames become videos
+
+mod folder;
+mod request;
+mod shot;
+mod video;
+
+use crate::cli::FilmArgs;
+use crate::stage::Opened;
+use crate::{Failure, interrupt, scene_source};
+use folder::{Folder, Record, SIDE_BY_SIDE};
+use indicatif::{ProgressBar, ProgressStyle};
+use request::{Asked, Request};
+use shot::Camera;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use wayfare_film::{Labelled, Metadata, Rgb8Image, png_file, side_by_side, tonemap};
+use wayfare_render::Settings;
+use wayfare_scene::Pose;
+use wayfare_transport::World;
+use wayfare_transport::camera::CameraModel;
+
+/// Runs the command.
+pub fn run(args: &FilmArgs) -> Result<(), Failure> {
+    let request = Request::new(args)?;
+    let scene = scene_source::load(&request.scene, args.strict)?;
+    let fingerprint = scene.fingerprint();
+    let size = args.size.map(|size| size.0);
+    let world = Arc::new(scene_source::prepare(scene, size, None)?);
+    let name = &world.scene().name;
+    let root = args.out.clone();
+    let root = root.unwrap_or_else(|| PathBuf::from(format!("film-{name}")));
+    let poses = request.trajectory.frames(request.fps);
+
+    let device = Opened::open(&args.device, args.threads)?;
+    let asked = Asked::new(&request, args, &world, fingerprint, device.name());
+    let tracks: Vec<&str> = request.methods.iter().map(|method| method.name()).collect();
+    let folder = Folder::open(root, &tracks, poses.len(), &asked)?;
+    interrupt::watch();
+
+    let mut film = Film {
+        args,
+        request: &request,
+        world: &world,
+        asked: &asked,
+        poses: &poses,
+        records: folder.records(),
+        folder: &folder,
+    };
+    let result = film.render(&device);
+    folder.write_summary(&asked, &film.records)?;
+    let complete = match result {
+        Ok(complete) => complete,
+        Err(failure) => return Err(film.go_on_from_here(failure)),
+    };
+    if !complete {
+        println!(
+            "stopped with {} of {} frames; the same command goes on from here",
+            film.finished(),
+            poses.len()
+        );
+        return Ok(());
+    }
+    film.print_summary();
+    if !args.no_video {
+        video::make(&folder, &tracks, request.fps, args.quiet);
+    }
+    println!("wrote {}", folder.root().display());
+    Ok(())
+}
+
+/// A film in progress.
+struct Film<'a> {
+    args: &'a FilmArgs,
+    request: &'a Request,
+    world: &'a Arc<World>,
+    asked: &'a Asked,
+    poses: &'a [Pose],
+    folder: &'a Folder,
+    /// What is known of each frame of each method; `None` where it is not there yet.
+    records: Vec<Vec<Option<Record>>>,
+}
+
+impl Film<'_> {
+    /// Renders whatever is missing. Whether the film is complete, or the user stopped it.
+    fn render(&mut self, device: &Opened) -> Result<bool, Failure> {
+        let missing = self.missing();
+        let Some(first) = missing.first().copied() else {
+            return Ok(true);
+        };
+        let mut cameras = self.cameras(device, first)?;
+        let methods = self.request.methods.len() as u64;
+        let bar = progress_bar(self.args.quiet, self.poses.len() as u64 * methods);
+        bar.set_position((self.poses.len() - missing.len()) as u64 * methods);
+        bar.reset_eta();
+        for frame in missing {
+            let mut pictures = Vec::new();
+            for (track, camera) in cameras.iter_mut().enumerate() {
+                let name = self.request.methods[track].name();
+                bar.set_message(format!(
+                    "frame {} of {}, {name}",
+                    frame + 1,
+                    self.poses.len()
+                ));
+                let Some(picture) = self.picture(camera, track, frame)? else {
+                    bar.finish_and_clear();
+                    return Ok(false);
+                };
+                pictures.push(picture);
+                bar.inc(1);
+            }
+            self.write_side_by_side(frame, &pictures)?;
+        }
+        bar.finish_and_clear();
+        Ok(true)
+    }
+
+    /// The renderers of all methods, ready for the first frame.
+    fn cameras(&self, device: &Opened, first: usize) -> Result<Vec<Camera>, Failure> {
+        let mut stage = device.stage(self.world.clone())?;
+        let mut cameras = Vec::new();
+        for method in &self.request.methods {
+            let settings = Settings {
+                method: method.clone(),
+                ..Settings::default()
+            };
+            let failed = |error| Failure::operation(format!("{method}: {error}"));
+            let backend = stage.start(&settings).map_err(failed)?;
+            if let Some(note) = backend.note() {
+                eprintln!("note: {method}: {note}");
+            }
+            let most = backend.max_samples_per_pixel();
+            if self.request.spp.is_some_and(|spp| spp > most) {
+                return Err(Failure::usage(format!(
+                    "{} adds up at most {most} samples per pixel; use a smaller --spp or --device cpu",
+                    device.name()
+                )));
+            }
+            let mut camera = Camera::new(backend, self.request.spp, self.request.budget);
+            camera.warm_up(&self.view(first)).map_err(failed)?;
+            cameras.push(camera);
+        }
+        Ok(cameras)
+    }
+
+    /// Frames of which some method or the pictures side by side are not there.
+    fn missing(&self) -> Vec<usize> {
+        let is_there = |frame: usize| {
+            self.records.iter().all(|track| track[frame].is_some())
+                && self.folder.frame(SIDE_BY_SIDE, frame).is_file()
+        };
+        (0..self.poses.len())
+            .filter(|&frame| !is_there(frame))
+            .collect()
+    }
+
+    /// Number of frames that are complete.
+    fn finished(&self) -> usize {
+        self.poses.len() - self.missing().len()
+    }
+
+    fn view(&self, frame: usize) -> CameraModel {
+        let scene = self.world.scene();
+        CameraModel::new(&self.poses[frame].camera(&scene.camera), &scene.film)
+    }
+
+    /// A frame of a method: the one that is there, or a new one. `None` if the user stopped it.
+    fn picture(
+        &mut self,
+        camera: &mut Camera,
+        track: usize,
+        frame: usize,
+    ) -> Result<Option<Rgb8Image>, Failure> {
+        let method = &self.request.methods[track];
+        let path = self.folder.frame(method.name(), frame);
+        if self.records[track][frame].is_some()
+            && let Ok((picture, _)) = png_file::read(&path)
+        {
+            return Ok(Some(picture));
+        }
+        let seed = self.args.seed.wrapping_add(frame as u64);
+        let shot = camera.shoot(&self.view(frame), seed).map_err(|error| {
+            Failure::operation(format!("frame {} of {method}: {error}", frame + 1))
+        })?;
+        let Some(shot) = shot else {
+            return Ok(None);
+        };
+        let record = Record {
+            seed,
+            samples_per_pixel: shot.samples_per_pixel,
+            seconds: shot.seconds,
+            mean_luminance: shot.image.mean_luminance(),
+        };
+        let picture = tonemap(&shot.image, self.args.exposure, self.args.tonemap);
+        let mut metadata = self.asked.metadata(method);
+        metadata.set("frame", frame as u64);
+        record.describe(&mut metadata);
+        png_file::write(&path, &picture, &metadata)?;
+        self.records[track][frame] = Some(record);
+        Ok(Some(picture))
+    }
+
+    fn write_side_by_side(&self, frame: usize, pictures: &[Rgb8Image]) -> Result<(), Failure> {
+        let tracks = self.request.methods.iter().zip(&self.records);
+        let notes: Vec<String> = tracks
+            .map(|(_, records)| {
+                records[frame]
+                    .as_ref()
+                    .map(Record::words)
+                    .unwrap_or_default()
+            })
+            .collect();
+        let labelled: Vec<Labelled<'_>> = pictures
+            .iter()
+            .zip(&self.request.methods)
+            .zip(&notes)
+            .map(|((picture, method), note)| Labelled {
+                picture,
+                title: method.name(),
+                note,
+            })
+            .collect();
+        let path = self.folder.frame(SIDE_BY_SIDE, frame);
+        png_file::write(&path, &side_by_side(&labelled), &Metadata::new())?;
+        Ok(())
+    }
+
+    /// An error, with what remains of the film.
+    fn go_on_from_here(&self, failure: Failure) -> Failure {
+        let finished = self.finished();
+        Failure {
+            message: format!(
+                "{} ({finished} of {} frames are kept; the same command goes on from there)",
+                failure.message,
+                self.poses.len()
+            ),
+            ..failure
+        }
+    }
+
+    fn print_summary(&self) {
+        let [width, height] = self.world.camera().resolution();
+        println!(
+            "{}: {} frames of {width}x{height}, {} per second, on {}",
+            self.world.scene().name,
+            self.poses.len(),
+            self.request.fps,
+            self.asked.device
+        );
+        let mut slow = false;
+        for (method, records) in self.request.methods.iter().zip(&self.records) {
+            let Some(mean) = Record::mean(records.iter().flatten()) else {
+                continue;
+            };
+            slow |= self.request.spp.is_none() && mean.seconds > 1.25 * self.request.budget;
+            println!(
+                "  {method:<20} {} a frame, mean luminance {:.4}",
+                mean.words(),
+                mean.mean_luminance
+            );
+        }
+        if slow {
+            println!(
+                "A frame has at least one sample in every pixel, and here that takes longer than the budget: a smaller --size, \
+                 a longer --budget or --spp makes a fair comparison."
+            );
+        }
+    }
+}
+
+fn progress_bar(quiet: bool, length: u64) -> ProgressBar {
+    if quiet {
+        return ProgressBar::hidden();
+    }
+    let style =
+        ProgressStyle::with_template("{bar:30.cyan/blue} {percent:>3} %  {msg}, {eta} left")
+            .unwrap_or_else(|_| ProgressStyle::default_bar())
+            .progress_chars("━╸─");
+    let bar = ProgressBar::new(length).with_style(style);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}

@@ -1,0 +1,251 @@
+//! What was asked for.
+
+use crate::Failure;
+use crate::cli::FilmArgs;
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::path::Path;
+use wayfare_film::{Metadata, ToneMap};
+use wayfare_render::Method;
+use wayfare_scene::{Trajectory, builtin};
+use wayfare_transport::World;
+
+/// More frames than this are a slip of the keyboard: an hour at 25 frames per second.
+const MAX_FRAMES: usize = 90_000;
+
+/// The command line, understood.
+pub struct Request {
+    pub trajectory: Trajectory,
+    /// The words that find the scene.
+    pub scene: String,
+    pub fps: f64,
+    /// Samples per pixel, where a time is not meant.
+    pub spp: Option<u64>,
+    /// Seconds per frame and method.
+    pub budget: f64,
+    pub methods: Vec<Method>,
+}
+
+impl Request {
+    pub fn new(args: &FilmArgs) -> Result<Self, Failure> {
+        let methods = methods(args)?;
+        let mut trajectory = trajectory(&args.trajectory)?;
+        if let Some(seconds) = args.seconds {
+            trajectory.seconds = seconds;
+            let valid = trajectory.validate();
+            valid.map_err(|error| Failure::usage(format!("--seconds {seconds}: {error}")))?;
+        }
+        let count = trajectory.frame_count(args.fps);
+        if count > MAX_FRAMES {
+            return Err(Failure::usage(format!(
+                "{} seconds at {} frames per second are {count} frames; at most {MAX_FRAMES} are rendered",
+                trajectory.seconds, args.fps
+            )));
+        }
+        let scene = match (&args.scene, &trajectory.scene) {
+            (Some(scene), _) => scene.clone(),
+            (None, Some(scene)) => beside(&args.trajectory, scene),
+            (None, None) => {
+                return Err(Failure::usage(format!(
+                    "the trajectory {} does not say which scene it is for; give one with --scene, or write a line \
+                     \"scene NAME\" into the file",
+                    args.trajectory
+                )));
+            }
+        };
+        Ok(Self {
+            trajectory,
+            scene,
+            fps: args.fps,
+            spp: args.spp,
+            budget: args.budget,
+            methods,
+        })
+    }
+}
+
+/// The methods with all their parameters.
+fn methods(args: &FilmArgs) -> Result<Vec<Method>, Failure> {
+    let usage = |error: &dyn std::fmt::Display| Failure::usage(error.to_string());
+    let mut methods: Vec<Method> = Vec::new();
+    for named in &args.methods {
+        if methods.iter().any(|known| known.name() == named.name()) {
+            return Err(Failure::usage(format!("the method {named} is named twice")));
+        }
+        let method = Method::named(named.name(), args.defaults.into());
+        methods.push(method.map_err(|error| usage(&error))?);
+    }
+    for (name, key, value) in &args.parameters {
+        let Some(method) = methods.iter_mut().find(|method| method.name() == name) else {
+            let names: Vec<_> = methods.iter().map(Method::name).collect();
+            return Err(Failure::usage(format!(
+                "--set {name}.{key}={value}: the methods of this film are {}",
+                names.join(", ")
+            )));
+        };
+        let set = method.set(key, value);
+        set.map_err(|error| Failure::usage(format!("--set {name}.{key}={value}: {error}")))?;
+    }
+    for method in &methods {
+        method.validate().map_err(|error| usage(&error))?;
+    }
+    Ok(methods)
+}
+
+/// A trajectory from a file, or the one of a built-in scene.
+fn trajectory(words: &str) -> Result<Trajectory, Failure> {
+    let path = Path::new(words);
+    if let Some(builtin) = builtin::find(words).filter(|_| !path.is_file()) {
+        return Ok(builtin.trajectory());
+    }
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        let names: Vec<_> = builtin::all().iter().map(|b| b.name).collect();
+        Failure::operation(format!(
+            "cannot read the trajectory {words}: {error}; built in are those of {}",
+            names.join(", ")
+        ))
+    })?;
+    Trajectory::read(&text, words).map_err(|error| Failure::operation(error.to_string()))
+}
+
+/// The scene that a trajectory file names: a file beside it, else what the words mean by themselves.
+fn beside(trajectory: &str, scene: &str) -> String {
+    let inside = Path::new(trajectory)
+        .parent()
+        .map(|folder| folder.join(scene));
+    match inside {
+        Some(path) if builtin::find(scene).is_none() && path.exists() => path.display().to_string(),
+        _ => scene.to_owned(),
+    }
+}
+
+/// Everything that the frames depend on. A folder holds the frames of one of these.
+#[derive(Serialize)]
+pub struct Asked {
+    version: &'static str,
+    scene: String,
+    scene_contents: String,
+    trajectory: String,
+    fps: f64,
+    size: [u32; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    spp: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    budget: Option<f64>,
+    methods: Vec<&'static str>,
+    parameters: BTreeMap<&'static str, Value>,
+    seed: u64,
+    exposure: f32,
+    tonemap: ToneMap,
+    pub device: String,
+}
+
+impl Asked {
+    pub fn new(
+        request: &Request,
+        args: &FilmArgs,
+        world: &World,
+        fingerprint: String,
+        device: String,
+    ) -> Self {
+        let parameters = request.methods.iter().map(|method| {
+            let settings = serde_json::to_value(method).unwrap_or_default();
+            (method.name(), settings)
+        });
+        Self {
+            version: env!("CARGO_PKG_VERSION"),
+            scene: world.scene().name.clone(),
+            scene_contents: fingerprint,
+            trajectory: request.trajectory.to_text(),
+            fps: request.fps,
+            size: world.camera().resolution(),
+            spp: request.spp,
+            budget: request.spp.is_none().then_some(request.budget),
+            methods: request.methods.iter().map(Method::name).collect(),
+            parameters: parameters.collect(),
+            seed: args.seed,
+            exposure: args.exposure,
+            tonemap: args.tonemap,
+            device,
+        }
+    }
+
+    /// What the file of a frame says besides what was measured.
+    pub fn metadata(&self, method: &Method) -> Metadata {
+        let mut metadata = Metadata::new();
+        metadata
+            .set("version", self.version)
+            .set("scene", self.scene.as_str())
+            .set("method", method.name())
+            .set(
+                "settings",
+                serde_json::to_string(method).unwrap_or_default(),
+            )
+            .set("device", self.device.as_str());
+        metadata
+    }
+}
+
+/// What differs between two values, each as `name: there / here`.
+pub fn differences(there: &Value, here: &Value) -> Vec<String> {
+    let mut found = Vec::new();
+    collect(&mut found, "", there, here);
+    found
+}
+
+fn collect(found: &mut Vec<String>, name: &str, there: &Value, here: &Value) {
+    if let (Value::Object(a), Value::Object(b)) = (there, here) {
+        let keys: std::collections::BTreeSet<&String> = a.keys().chain(b.keys()).collect();
+        for key in keys {
+            let inside = if name.is_empty() {
+                key.clone()
+            } else {
+                format!("{name}.{key}")
+            };
+            let [there, here] = [a, b].map(|map| map.get(key).unwrap_or(&Value::Null));
+            collect(found, &inside, there, here);
+        }
+        return;
+    }
+    if there == here {
+        return;
+    }
+    let [there, here] = [there, here].map(|value| match value {
+        Value::Null => "not given".into(),
+        value => value.to_string(),
+    });
+    // A hash or a whole trajectory tells nothing to a reader.
+    let words = if there.len().max(here.len()) > 60 {
+        name.replace('_', " ")
+    } else {
+        format!("{} ({there} there, {here} now)", name.replace('_', " "))
+    };
+    found.push(words);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn differences_are_named() {
+        let there = json!({"fps": 30.0, "spp": 4, "parameters": {"mala": {"sd": 0.1, "m": 3}}, "x": "a".repeat(99)});
+        let mut here = there.clone();
+        assert!(differences(&there, &here).is_empty());
+        here["fps"] = json!(24.0);
+        here["x"] = json!("b");
+        here["parameters"]["mala"]["sd"] = json!(0.2);
+        here.as_object_mut().expect("it is one").remove("spp");
+        assert_eq!(
+            differences(&there, &here),
+            [
+                "fps (30.0 there, 24.0 now)",
+                "parameters.mala.sd (0.1 there, 0.2 now)",
+                "spp (4 there, not given now)",
+                "x"
+            ]
+        );
+    }
+}

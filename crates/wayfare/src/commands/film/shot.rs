@@ -1,0 +1,84 @@
+//! One frame of one method.
+
+use crate::interrupt;
+use std::time::{Duration, Instant};
+use wayfare_film::Image;
+use wayfare_render::{Backend, Budget, DeviceError};
+use wayfare_transport::camera::CameraModel;
+
+/// A renderer that makes one frame after the other.
+pub struct Camera {
+    backend: Box<dyn Backend>,
+    /// Samples per pixel, where a time is not meant.
+    spp: Option<u64>,
+    /// Time for a frame.
+    budget: Duration,
+    /// How long it took to finish the last picture for display.
+    showing: Duration,
+}
+
+/// A frame.
+pub struct Shot {
+    pub image: Image,
+    pub samples_per_pixel: f64,
+    pub seconds: f64,
+}
+
+impl Camera {
+    pub fn new(backend: Box<dyn Backend>, spp: Option<u64>, budget_seconds: f64) -> Self {
+        Self {
+            backend,
+            spp,
+            budget: Duration::from_secs_f64(budget_seconds),
+            showing: Duration::ZERO,
+        }
+    }
+
+    /// Renders a frame that nobody sees, where the clock counts: the first one is slower than all others.
+    pub fn warm_up(&mut self, view: &CameraModel) -> Result<(), DeviceError> {
+        if self.spp.is_none() {
+            self.shoot(view, 0)?;
+        }
+        Ok(())
+    }
+
+    /// Renders a frame from nothing. The clock runs while a viewer would wait: beginning anew, samples, finishing the picture
+    /// for display; not while the picture is copied and written. `None` if the user stopped it.
+    pub fn shoot(&mut self, view: &CameraModel, seed: u64) -> Result<Option<Shot>, DeviceError> {
+        let start = Instant::now();
+        let stop = &interrupt::STOP;
+        self.backend.look(view, seed)?;
+        match self.spp {
+            Some(samples_per_pixel) => self.backend.advance(&Budget {
+                samples_per_pixel,
+                deadline: None,
+                stop,
+            })?,
+            None => {
+                self.backend.advance(&Budget {
+                    samples_per_pixel: self.backend.max_samples_per_pixel(),
+                    deadline: Some(start + self.budget.saturating_sub(self.showing)),
+                    stop,
+                })?;
+                // A picture needs a sample in every pixel, however slow the device is.
+                self.backend.advance(&Budget {
+                    samples_per_pixel: 1,
+                    deadline: None,
+                    stop,
+                })?;
+            }
+        }
+        let finishing = Instant::now();
+        self.backend.show()?;
+        self.showing = finishing.elapsed();
+        let seconds = start.elapsed().as_secs_f64();
+        if interrupt::requested() {
+            return Ok(None);
+        }
+        Ok(Some(Shot {
+            samples_per_pixel: self.backend.statistics().samples_per_pixel,
+            image: self.backend.image(),
+            seconds,
+        }))
+    }
+}
