@@ -6,10 +6,12 @@
 //! - [`backend`]: the trait, budgets and statistics
 //! - [`split`]: direct light apart from what chains sample
 //! - [`settings`]: what a run is made of, in the form that files and the command line share
+//! - [`metadata`]: what the file of a picture says about it
 //! - [`cpu`]: the methods on the CPU
 
 pub mod backend;
 pub mod cpu;
+pub mod metadata;
 pub mod settings;
 pub mod split;
 

@@ -2,8 +2,10 @@
 
 use glam::{DMat3, DVec3};
 use std::fmt;
+use std::str::FromStr;
 
 use crate::model::Camera;
+use crate::trajectory::{Trajectory, TrajectoryError};
 
 /// A place from which to look at a scene, in world space.
 ///
@@ -110,7 +112,8 @@ impl Pose {
     }
 }
 
-/// As in a trajectory: `eye 0 1 -3 target 0 1 0 up 0 1 0 fov 40`.
+/// As in a key of a [`Trajectory`], in the shortest digits that are read back as the same numbers:
+/// `eye 0 1 -3  target 0 1 0  up 0 1 0  fov 40`.
 impl fmt::Display for Pose {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
@@ -121,8 +124,19 @@ impl fmt::Display for Pose {
         } = self;
         write!(
             f,
-            "eye {ex} {ey} {ez} target {tx} {ty} {tz} up {ux} {uy} {uz} fov {fov_degrees}"
+            "eye {ex} {ey} {ez}  target {tx} {ty} {tz}  up {ux} {uy} {uz}  fov {fov_degrees}"
         )
+    }
+}
+
+impl FromStr for Pose {
+    type Err = TrajectoryError;
+
+    fn from_str(text: &str) -> Result<Self, TrajectoryError> {
+        let key = format!("key {}", text.replace(['\n', '\r', '#'], " "));
+        let trajectory = Trajectory::read(&key, "camera")?;
+        // A trajectory that was read has a key.
+        Ok(trajectory.keys[0])
     }
 }
 

@@ -20,6 +20,7 @@ fn main() -> ExitCode {
     let result = match cli.command {
         None => commands::render::first_picture(),
         Some(Command::Render(args)) => commands::render::run(&args),
+        Some(Command::View(args)) => commands::view::run(&args),
         Some(Command::Info(args)) => commands::info::run(&args),
         Some(Command::Compare(args)) => commands::compare::run(&args),
         Some(Command::Scenes(args)) => commands::scenes::run(&args),

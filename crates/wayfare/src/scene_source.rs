@@ -10,6 +10,15 @@ pub const DEFAULT_SCENE: &str = "cornell";
 
 /// Loads a built-in scene by name or a pbrt-v4 file by path, and prints its warnings.
 pub fn load(scene: &str, strict: bool) -> Result<Scene, Failure> {
+    let (loaded, warnings) = load_quietly(scene, strict)?;
+    for warning in warnings {
+        eprintln!("warning: {warning}");
+    }
+    Ok(loaded)
+}
+
+/// Loads a built-in scene by name or a pbrt-v4 file by path, and gives its warnings.
+pub fn load_quietly(scene: &str, strict: bool) -> Result<(Scene, Vec<String>), Failure> {
     let options = LoadOptions {
         strict,
         ..Default::default()
@@ -21,18 +30,16 @@ pub fn load(scene: &str, strict: bool) -> Result<Scene, Failure> {
         wayfare_scene::load(&scene_file(scene)?, &options)
     };
     let loaded = loaded.map_err(|error| Failure::scene(error.to_string()))?;
-    for warning in &loaded.warnings {
+    let warnings = loaded.warnings.iter().map(|warning| {
         let times = if warning.count > 1 {
             format!(" ({} times)", warning.count)
         } else {
             String::new()
         };
-        eprintln!(
-            "warning: {}{times}, first at {}",
-            warning.what, warning.first
-        );
-    }
-    Ok(loaded)
+        format!("{}{times}, first at {}", warning.what, warning.first)
+    });
+    let warnings = warnings.collect();
+    Ok((loaded, warnings))
 }
 
 /// Makes a scene ready to be rendered, at another size and depth where they are given.

@@ -50,13 +50,7 @@ impl Trajectory {
         let closed = if self.closed { "yes" } else { "no" };
         line(format_args!("closed {closed}"));
         for key in &self.keys {
-            // The shortest digits that are read back as the same number.
-            let [eye, target, up] =
-                [key.eye, key.target, key.up].map(|v| v.map(|x| x.to_string()).join(" "));
-            let fov = key.fov_degrees;
-            line(format_args!(
-                "key  eye {eye}  target {target}  up {up}  fov {fov}"
-            ));
+            line(format_args!("key  {key}"));
         }
         text
     }

@@ -12,3 +12,4 @@ pub mod replay;
 pub mod scenes;
 pub mod study;
 pub mod toy;
+pub mod view;

@@ -13,9 +13,7 @@ use serde::Serialize;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use wayfare_film::Metadata;
-use wayfare_render::{Backend, Budget, DeviceError, Settings, Statistics};
-use wayfare_transport::World;
+use wayfare_render::{Backend, Budget, DeviceError, Settings, Statistics, metadata};
 
 /// Samples per pixel where nothing is said.
 const DEFAULT_SPP: u64 = 64;
@@ -90,7 +88,12 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     spinner.set_message("building the BVH");
     let size = args.size.map(|size| size.0).or(config.size);
     let max_depth = args.max_depth.or(config.max_depth);
-    let world = scene.and_then(|scene| scene_source::prepare(scene, size, max_depth));
+    let world = scene.and_then(|mut scene| {
+        if let Some(pose) = args.camera {
+            scene.camera = pose.camera(&scene.camera);
+        }
+        scene_source::prepare(scene, size, max_depth)
+    });
     spinner.finish_and_clear();
     let world = Arc::new(world?);
     if let Some(replay) = args.replay {
@@ -120,7 +123,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
 
     let image = backend.image();
     let statistics = backend.statistics();
-    let metadata = metadata(&world, &settings, &device, &statistics);
+    let metadata = metadata::of(&world, args.camera, &settings, &device, &statistics);
     let look = Look {
         exposure: args.exposure,
         tone_map: args.tonemap,
@@ -218,7 +221,7 @@ fn progress_bar(quiet: bool, spp: Option<u64>, seconds: Option<f64>) -> Progress
     ProgressBar::new(length).with_style(style)
 }
 
-fn spinner(quiet: bool, message: String) -> ProgressBar {
+pub fn spinner(quiet: bool, message: String) -> ProgressBar {
     if quiet {
         return ProgressBar::hidden();
     }
@@ -256,32 +259,4 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
         println!("wrote {}", file.display());
     }
     Ok(())
-}
-
-/// Everything that is needed to make the picture again.
-fn metadata(world: &World, settings: &Settings, device: &str, statistics: &Statistics) -> Metadata {
-    let mut metadata = Metadata::new();
-    metadata
-        .set("version", env!("CARGO_PKG_VERSION"))
-        .set("scene", world.scene().name.as_str())
-        .set("max_depth", world.scene().max_depth)
-        .set("method", settings.method.name())
-        .set("seed", settings.seed)
-        .set(
-            "settings",
-            serde_json::to_string(settings).unwrap_or_default(),
-        )
-        .set("device", device)
-        .set("samples", statistics.samples)
-        .set("samples_per_pixel", statistics.samples_per_pixel)
-        .set("seconds", statistics.seconds)
-        .set("rays", statistics.rays)
-        .set("non_finite", statistics.non_finite);
-    if let Some(diagnostics) = &statistics.diagnostics {
-        metadata.set(
-            "diagnostics",
-            serde_json::to_string(diagnostics).unwrap_or_default(),
-        );
-    }
-    metadata
 }
