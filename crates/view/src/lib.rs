@@ -20,6 +20,8 @@
 //! The frame loop runs in two places:
 //!
 //! - [`headless`]: without a window, to measure it
+//! - [`window`]: in a window, with a [`panel`]; [`screen`] is the window on a card
+//! - [`save`]: pictures become files
 
 mod bind;
 pub mod canvas;
@@ -31,8 +33,12 @@ mod job;
 pub mod measure;
 pub mod navigate;
 pub mod pace;
+pub mod panel;
 pub mod picture;
+pub mod save;
+pub mod screen;
 pub mod side;
 pub mod stage;
 pub mod viewer;
+pub mod window;
 pub mod wish;

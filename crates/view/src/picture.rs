@@ -83,7 +83,7 @@ impl PictureBuffer {
             _ => gpu.buffer(
                 what,
                 pixels as u64 * PIXEL_BYTES,
-                BufferUsages::STORAGE | BufferUsages::COPY_DST,
+                BufferUsages::STORAGE | BufferUsages::COPY_SRC | BufferUsages::COPY_DST,
             )?,
         };
         self.rows.clear();

@@ -128,6 +128,11 @@ impl Viewer {
             .map(|n| (n / self.coarseness).max(SMALLEST.min(n)))
     }
 
+    /// Size of the picture, however coarse it is rendered for now.
+    pub fn shown_size(&self) -> [u32; 2] {
+        self.size
+    }
+
     /// Width of a rendered pixel.
     pub fn coarseness(&self) -> u32 {
         self.coarseness
@@ -210,6 +215,11 @@ impl Viewer {
             }
             std::thread::sleep(Duration::from_millis(5));
         }
+    }
+
+    /// Begins to read the scene for a device that is open already.
+    pub fn start_on(&mut self, device: Device) {
+        self.load(Some(device));
     }
 
     /// Takes over from a device that was lost, with another one.

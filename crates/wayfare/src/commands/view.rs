@@ -1,19 +1,22 @@
 //! `wayfare view`: pictures that converge while one looks at them.
 
 use crate::Failure;
-use crate::cli::ViewArgs;
+use crate::cli::{Size, ViewArgs};
 use crate::device::{self, Chosen};
 use crate::report::print_json;
 use crate::scene_source;
 use std::sync::Arc;
+use wayfare_film::exr_file;
 use wayfare_gpu::{AdapterChoice, Gpu, Program};
 use wayfare_render::Method;
 use wayfare_sampling::Defaults;
 use wayfare_scene::{Scene, builtin};
 use wayfare_view::headless::{self, MethodReport, Report};
 use wayfare_view::host::{Device, Host};
+use wayfare_view::panel::{self, Panel};
 use wayfare_view::viewer::Viewer;
-use wayfare_view::wish::Wish;
+use wayfare_view::window;
+use wayfare_view::wish::{Look, Wish};
 
 /// Size of the picture without a window, where nothing is said.
 const HEADLESS_SIZE: [u32; 2] = [1024, 768];
@@ -43,7 +46,24 @@ pub fn run(args: &ViewArgs) -> Result<(), Failure> {
     if args.headless {
         return measure(viewer, args);
     }
-    Err(Failure::usage("there is no window yet"))
+    let mut viewer = viewer;
+    let trajectory = match &args.trajectory {
+        Some(named) => Some(super::film::request::trajectory(named)?),
+        None => None,
+    };
+    if let Some(file) = &args.reference {
+        let (image, _) = exr_file::read(file)?;
+        viewer.compare_with(file.display().to_string(), image);
+    }
+    let look = Look {
+        exposure: args.exposure,
+        tone_map: args.tonemap,
+    };
+    let panel = Panel::new(look, trajectory);
+    let size = args
+        .size
+        .map(|Size([width, height])| [width + panel::WIDTH as u32, height]);
+    window::run(viewer, panel, size).map_err(Failure::operation)
 }
 
 /// A method with the parameters that were set.

@@ -6,7 +6,7 @@
 //! - `video`: frames become videos
 
 mod folder;
-mod request;
+pub mod request;
 mod shot;
 mod video;
 

@@ -94,7 +94,7 @@ fn methods(args: &FilmArgs) -> Result<Vec<Method>, Failure> {
 }
 
 /// A trajectory from a file, or the one of a built-in scene.
-fn trajectory(words: &str) -> Result<Trajectory, Failure> {
+pub fn trajectory(words: &str) -> Result<Trajectory, Failure> {
     let path = Path::new(words);
     if let Some(builtin) = builtin::find(words).filter(|_| !path.is_file()) {
         return Ok(builtin.trajectory());

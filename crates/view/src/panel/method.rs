@@ -1,0 +1,193 @@
+//! A method and its parameters, made from the settings that describe themselves.
+
+use super::section;
+use crate::viewer::Viewer;
+use egui::{Color32, RichText, Ui};
+use std::collections::HashMap;
+use wayfare_render::Method;
+use wayfare_sampling::{Defaults, MethodSettings, Parameter, ParameterKind};
+
+/// Width of a column of defaults in points.
+const DEFAULT_WIDTH: f32 = 64.0;
+
+/// Values that are being typed, and what is wrong with them.
+#[derive(Default)]
+pub struct Editors {
+    texts: HashMap<&'static str, String>,
+    problem: Option<(&'static str, String)>,
+}
+
+/// Shows the section of the left or the right method.
+pub fn show(editors: &mut Editors, ui: &mut Ui, viewer: &mut Viewer, side: usize) {
+    let title = match (viewer.wish.methods.len(), side) {
+        (1, _) => "Method",
+        (_, 0) => "Method on the left",
+        _ => "Method on the right",
+    };
+    section(ui, title, true, |ui| {
+        let mut method = viewer.wish.methods[side].clone();
+        choose(ui, &mut method, side);
+        if let Method::Chains(settings) = &mut method {
+            ui.horizontal(|ui| {
+                for (defaults, words, about) in [
+                    (
+                        Defaults::Ours,
+                        "Our defaults",
+                        "Right brightness from the first frame on",
+                    ),
+                    (
+                        Defaults::Published,
+                        "Published defaults",
+                        "As in the papers",
+                    ),
+                ] {
+                    let button = ui.small_button(words).on_hover_text(about);
+                    if let (true, Some(reset)) = (
+                        button.clicked(),
+                        MethodSettings::with_defaults(settings.name(), defaults),
+                    ) {
+                        *settings = reset;
+                        editors.texts.clear();
+                        editors.problem = None;
+                    }
+                }
+            });
+            parameters(editors, ui, settings, side);
+        }
+        if method.name() != viewer.wish.methods[side].name() {
+            editors.texts.clear();
+            editors.problem = None;
+        }
+        viewer.wish.methods[side] = method;
+        if let Some(note) = viewer.sides().get_mut(side).and_then(|side| side.note()) {
+            ui.label(RichText::new(note).weak().small());
+        }
+    });
+}
+
+/// A list of all methods.
+fn choose(ui: &mut Ui, method: &mut Method, side: usize) {
+    egui::ComboBox::from_id_salt(("method", side))
+        .selected_text(method.name())
+        .width(180.0)
+        .show_ui(ui, |ui| {
+            for (i, name) in Method::names().enumerate() {
+                let is_it = method.name() == name;
+                let words = format!("{}  {name}", i + 1);
+                if ui.selectable_label(is_it, words).clicked()
+                    && !is_it
+                    && let Ok(other) = Method::named(name, Defaults::Ours)
+                {
+                    *method = other;
+                }
+            }
+        });
+}
+
+fn parameters(editors: &mut Editors, ui: &mut Ui, settings: &mut MethodSettings, side: usize) {
+    let name = settings.name();
+    let defaults = [Defaults::Published, Defaults::Ours]
+        .map(|kind| MethodSettings::with_defaults(name, kind).map(|s| s.parameters()));
+    let [Some(published), Some(ours)] = defaults else {
+        return;
+    };
+    // What is ours was never published.
+    let is_ours = name == "persistent-restore";
+    egui::Grid::new(("parameters", side))
+        .num_columns(4)
+        .striped(true)
+        .show(ui, |ui| {
+            for words in ["", "value", "published", "ours"] {
+                ui.label(RichText::new(words).weak().small());
+            }
+            ui.end_row();
+            for (i, parameter) in settings.parameters().iter().enumerate() {
+                ui.label(parameter.key).on_hover_text(parameter.about);
+                if let Some(value) = edit(editors, ui, parameter, side) {
+                    match settings.set(parameter.key, &value) {
+                        Ok(()) => editors.problem = None,
+                        Err(error) => editors.problem = Some((parameter.key, error.to_string())),
+                    }
+                }
+                let published = if is_ours {
+                    "–"
+                } else {
+                    published[i].value.as_str()
+                };
+                for default in [published, ours[i].value.as_str()] {
+                    let text = RichText::new(default).small();
+                    let text = if default == parameter.value {
+                        text
+                    } else {
+                        text.weak()
+                    };
+                    ui.scope(|ui| {
+                        ui.set_max_width(DEFAULT_WIDTH);
+                        ui.add(egui::Label::new(text).truncate())
+                            .on_hover_text(default);
+                    });
+                }
+                ui.end_row();
+            }
+        });
+    if let Some((_, problem)) = &editors.problem {
+        ui.label(RichText::new(problem).color(Color32::from_rgb(255, 140, 120)));
+    }
+}
+
+/// A field for a parameter; its new value, if it was changed.
+fn edit(editors: &mut Editors, ui: &mut Ui, parameter: &Parameter, side: usize) -> Option<String> {
+    if let ParameterKind::Choice(words) = parameter.kind {
+        let mut chosen = None;
+        egui::ComboBox::from_id_salt((parameter.key, side))
+            .selected_text(&parameter.value)
+            .width(104.0)
+            .truncate()
+            .show_ui(ui, |ui| {
+                for word in words {
+                    if ui
+                        .selectable_label(*word == parameter.value, *word)
+                        .clicked()
+                    {
+                        chosen = Some((*word).to_owned());
+                    }
+                }
+            });
+        return chosen;
+    }
+    let text = editors
+        .texts
+        .entry(parameter.key)
+        .or_insert_with(|| parameter.value.clone());
+    let field = ui.add(egui::TextEdit::singleline(text).desired_width(96.0));
+    let hover = match parameter.kind {
+        ParameterKind::Number {
+            lower,
+            upper,
+            automatic,
+        } => {
+            let auto = if automatic { "auto, or " } else { "" };
+            format!("{auto}{lower} to {upper}")
+        }
+        ParameterKind::Chains => "auto, or a whole number from 1 on".into(),
+        _ => "a whole number from 0 on".into(),
+    };
+    let field = field.on_hover_text(hover);
+    if field.lost_focus() || (field.changed() && text.trim() != parameter.value) {
+        let value = text.trim().to_owned();
+        if field.lost_focus() && value == parameter.value {
+            return None;
+        }
+        return Some(value);
+    }
+    // Values that were changed elsewhere, by a button or a key.
+    if !field.has_focus()
+        && editors
+            .problem
+            .as_ref()
+            .is_none_or(|(key, _)| *key != parameter.key)
+    {
+        text.clone_from(&parameter.value);
+    }
+    None
+}

@@ -1,0 +1,236 @@
+//! The window: events in, frames out.
+
+use crate::panel::{Action, Panel};
+use crate::save;
+use crate::screen::Screen;
+use crate::viewer::Viewer;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use winit::application::ApplicationHandler;
+use winit::event::WindowEvent;
+use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop};
+use winit::window::{Fullscreen, Window, WindowId};
+
+/// Size of a window in points, where nothing is said.
+const SIZE: [u32; 2] = [1180, 720];
+/// A card that is lost again so soon will not come back.
+const AGAIN: Duration = Duration::from_secs(20);
+
+/// Opens a window and shows the pictures of a viewer until the user has seen enough.
+pub fn run(viewer: Viewer, panel: Panel, size: Option<[u32; 2]>) -> Result<(), String> {
+    let no_screen = |error: winit::error::EventLoopError| {
+        format!(
+            "no window can be opened: {error}; without a screen, use wayfare render or view --headless"
+        )
+    };
+    let events = EventLoop::new().map_err(no_screen)?;
+    events.set_control_flow(ControlFlow::Poll);
+    let mut app = App {
+        viewer,
+        panel,
+        size: size.unwrap_or(SIZE),
+        window: None,
+        screen: None,
+        lost: None,
+        failed: None,
+    };
+    events.run_app(&mut app).map_err(no_screen)?;
+    match app.failed {
+        Some(problem) => Err(problem),
+        // What the driver complained about is not hidden behind a window that worked.
+        None => match &app.screen {
+            Some(screen) => screen.gpu().check().map_err(|error| error.to_string()),
+            None => Ok(()),
+        },
+    }
+}
+
+struct App {
+    viewer: Viewer,
+    panel: Panel,
+    size: [u32; 2],
+    window: Option<Arc<Window>>,
+    screen: Option<Screen>,
+    /// When a card was last lost.
+    lost: Option<Instant>,
+    /// Why the window had to close.
+    failed: Option<String>,
+}
+
+impl ApplicationHandler for App {
+    fn resumed(&mut self, events: &ActiveEventLoop) {
+        if self.window.is_some() {
+            return;
+        }
+        if let Err(problem) = self.open(events) {
+            self.failed = Some(problem);
+            events.exit();
+        }
+    }
+
+    fn window_event(&mut self, events: &ActiveEventLoop, _: WindowId, event: WindowEvent) {
+        if let Some(screen) = &mut self.screen {
+            screen.take(&event);
+        }
+        match event {
+            WindowEvent::CloseRequested => events.exit(),
+            WindowEvent::Resized(_) | WindowEvent::ScaleFactorChanged { .. } => {
+                if let Some(Err(problem)) = self.screen.as_mut().map(Screen::resize) {
+                    self.recover(problem);
+                }
+            }
+            WindowEvent::RedrawRequested => self.frame(events),
+            _ => {}
+        }
+    }
+
+    fn about_to_wait(&mut self, _: &ActiveEventLoop) {
+        if let Some(window) = &self.window {
+            window.request_redraw();
+        }
+    }
+}
+
+impl App {
+    fn open(&mut self, events: &ActiveEventLoop) -> Result<(), String> {
+        let [width, height] = self.size;
+        let attributes = Window::default_attributes()
+            .with_title(format!("Wayfare: {}", self.viewer.wish.scene))
+            .with_inner_size(winit::dpi::LogicalSize::new(width, height))
+            .with_min_inner_size(winit::dpi::LogicalSize::new(360, 240));
+        let window = events.create_window(attributes);
+        let window = Arc::new(window.map_err(|error| format!("no window can be opened: {error}"))?);
+        let asked = self.viewer.wish.device.clone();
+        let device = self.viewer.host().open(&asked)?;
+        let gpu = device
+            .gpu
+            .clone()
+            .ok_or("a window needs a graphics driver")?;
+        self.screen = Some(Screen::new(gpu, window.clone())?);
+        self.window = Some(window);
+        self.viewer.start_on(device);
+        Ok(())
+    }
+
+    fn frame(&mut self, events: &ActiveEventLoop) {
+        let start = Instant::now();
+        if self
+            .window
+            .as_ref()
+            .is_some_and(|w| w.inner_size().width == 0 || w.inner_size().height == 0)
+        {
+            // Minimised.
+            std::thread::sleep(Duration::from_millis(50));
+            return;
+        }
+        self.follow_device();
+        let Some(screen) = &mut self.screen else {
+            return;
+        };
+        let (drawing, outcome) = screen.show(&mut self.panel, &mut self.viewer);
+        let times = self.viewer.frame(outcome.framing.area.size);
+        let updated = screen.update(&mut self.viewer);
+        // The panel is drawn even where the picture cannot be: it says why.
+        let drawn = screen.draw(drawing, &self.panel);
+        if let Some(problem) = updated.and(drawn).err() {
+            self.recover(problem);
+        }
+        if let Some(screen) = &self.screen
+            && let Err(error) = screen.gpu().check()
+        {
+            self.recover(error.to_string());
+        }
+        for action in outcome.actions {
+            self.act(events, action);
+        }
+        let all = start.elapsed().as_secs_f64();
+        self.viewer.pace.note_frame(all, times.rendering);
+        self.panel.note_frame(all, times.rendering);
+        if self.viewer.busy().is_some() && self.viewer.sides().is_empty() {
+            // Nothing to show yet: leave the processor to what is awaited.
+            std::thread::sleep(Duration::from_millis(15));
+        }
+    }
+
+    /// Moves the window to the card that the viewer has moved to.
+    fn follow_device(&mut self) {
+        let (Some(stage), Some(window), Some(screen)) =
+            (self.viewer.stage(), &self.window, &self.screen)
+        else {
+            return;
+        };
+        let Some(gpu) = stage.device.gpu.clone() else {
+            return;
+        };
+        if Arc::ptr_eq(&gpu, screen.gpu()) {
+            return;
+        }
+        // A window belongs to one surface at a time.
+        self.screen = None;
+        match Screen::new(gpu, window.clone()) {
+            Ok(screen) => self.screen = Some(screen),
+            Err(problem) => self.recover(problem),
+        }
+    }
+
+    /// Goes on after the loss of a card: once on the same, then on the processor.
+    fn recover(&mut self, problem: String) {
+        let is_again = self.lost.is_some_and(|lost| lost.elapsed() < AGAIN);
+        self.lost = Some(Instant::now());
+        let asked = match is_again {
+            true => "cpu".to_owned(),
+            false => self.viewer.wish.device.clone(),
+        };
+        // The window is let go before another surface takes it.
+        self.screen = None;
+        let opened = self.viewer.host().open(&asked).and_then(|device| {
+            let gpu = device
+                .gpu
+                .clone()
+                .ok_or("a window needs a graphics driver")?;
+            let window = self.window.clone().ok_or("there is no window")?;
+            Ok((Screen::new(gpu, window)?, device))
+        });
+        match opened {
+            Ok((screen, device)) => {
+                self.screen = Some(screen);
+                self.viewer.reopen(device, asked);
+                self.viewer.problem = Some(format!(
+                    "{problem}. The device was opened again, and the picture begins anew{}.",
+                    if is_again { ", on the processor" } else { "" }
+                ));
+            }
+            Err(second) if is_again => {
+                self.failed = Some(format!("{problem}; and then {second}"));
+            }
+            Err(_) => self.recover(problem),
+        }
+    }
+
+    fn act(&mut self, events: &ActiveEventLoop, action: Action) {
+        match action {
+            Action::Quit => events.exit(),
+            Action::ToggleFullScreen => {
+                if let Some(window) = &self.window {
+                    let full = match window.fullscreen() {
+                        Some(_) => None,
+                        None => Some(Fullscreen::Borderless(None)),
+                    };
+                    window.set_fullscreen(full);
+                }
+            }
+            Action::Save(stem) => {
+                match save::save(&mut self.viewer, &stem, self.panel.glasses.look) {
+                    Ok(files) => {
+                        let names: Vec<_> = files.iter().map(|f| f.display().to_string()).collect();
+                        self.panel.tell(format!("Saved {}.", names.join(", ")));
+                    }
+                    Err(problem) => self.viewer.problem = Some(problem),
+                }
+            }
+        }
+        if self.failed.is_some() {
+            events.exit();
+        }
+    }
+}
