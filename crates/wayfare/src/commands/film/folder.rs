@@ -221,7 +221,7 @@ mod tests {
     fn a_record_survives_the_metadata_of_a_picture() {
         let record = Record {
             seed: u64::MAX,
-            samples_per_pixel: 3.141_592_653_589_793,
+            samples_per_pixel: 12.345_678_901_234_567,
             seconds: 1.0 / 30.0,
             mean_luminance: 1e-300,
         };
