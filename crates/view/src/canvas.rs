@@ -155,32 +155,35 @@ impl Canvas {
         })
     }
 
-    /// Finishes the pictures of a viewer and takes them over.
+    /// Takes over the newest pictures of a viewer. Until there are some, the last ones stay.
     pub fn update(&mut self, viewer: &mut Viewer) -> Result<(), String> {
         let said = |error: GpuError| error.to_string();
-        let size = viewer.picture_size();
-        // Until another method has started, the last picture stays.
-        if !viewer.sides().is_empty() {
-            self.count = viewer.sides().len().min(2);
-        }
-        for (side, place) in viewer.sides().iter_mut().zip(&mut self.sides) {
-            if side.frames() > 0 {
-                let picture = side.picture()?;
-                place.put(&self.gpu, size, picture).map_err(said)?;
+        let rendered = match viewer.take_round() {
+            None => None,
+            Some((size, round)) => {
+                self.count = round.pictures.len().min(2);
+                for (picture, place) in round.pictures.into_iter().zip(&mut self.sides) {
+                    place.put(&self.gpu, size, picture).map_err(said)?;
+                }
+                round.reference.map(|picture| (size, picture))
             }
-        }
-        match viewer.reference() {
-            Reference::None => self.reference.clear(),
-            Reference::File { image, .. } => {
+        };
+        match (&viewer.reference, rendered) {
+            (Reference::None, _) => self.reference.clear(),
+            (Reference::File { image, .. }, _) => {
                 self.reference.put_file(&self.gpu, image).map_err(said)?;
             }
-            Reference::Rendering(side) if side.frames() > 0 => {
-                let picture = side.picture()?;
+            (Reference::Rendered(_), Some((size, picture))) => {
                 self.reference.put(&self.gpu, size, picture).map_err(said)?;
             }
-            Reference::Rendering(_) => {}
+            (Reference::Rendered(_), None) => {}
         }
         Ok(())
+    }
+
+    /// Size of the pictures on show, in their own pixels.
+    pub fn picture_size(&self) -> Option<[u32; 2]> {
+        self.sides[0].picture().map(|picture| picture.size)
     }
 
     /// Whether there is anything to compare with.

@@ -9,7 +9,7 @@ use crate::wish::Look;
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::Instant;
-use wayfare_film::{ErrorKind, Image, ToneMap};
+use wayfare_film::{ErrorKind, ToneMap};
 use wayfare_gpu::{Gpu, wgpu};
 use wayfare_render::Method;
 use wayfare_scene::Pose;
@@ -91,7 +91,7 @@ pub struct MethodReport {
 pub struct Frame {
     /// All of it.
     pub ms: f64,
-    /// In the renderers.
+    /// In which renderers were waited for.
     pub rendering_ms: f64,
     /// Samples per pixel of the picture so far.
     pub samples_per_pixel: f64,
@@ -192,18 +192,13 @@ fn frame(
     if let Some(problem) = viewer.problem.take() {
         return Err(problem);
     }
-    match screen {
-        Some(screen) => screen.draw(viewer)?,
-        // Without any card the picture is finished, and nobody draws it.
-        None => {
-            for side in viewer.sides() {
-                side.picture()?;
-            }
-        }
+    // Without any card the picture is finished, and nobody draws it.
+    if let Some(screen) = screen {
+        screen.draw(viewer)?;
     }
     let all = start.elapsed().as_secs_f64();
-    viewer.pace.note_frame(all, times.rendering);
-    Ok([all, times.rendering])
+    viewer.pace.note_frame(all, times.waiting);
+    Ok([all, times.waiting])
 }
 
 /// Where the camera cuts to: the camera of the scene, and two that look to either side of it.
@@ -217,9 +212,12 @@ fn cuts(viewer: &mut Viewer) -> Vec<Pose> {
     poses
 }
 
-/// Mean of all channels and pixels.
-fn mean(image: &Image) -> f64 {
-    image.mean().iter().sum::<f64>() / 3.0
+/// Mean of all channels and pixels of the picture in progress.
+fn picture_mean(viewer: &mut Viewer) -> Result<f64, String> {
+    viewer.with_sides(|sides| {
+        let image = sides.first_mut().map(|side| side.image());
+        image.map_or(0.0, |image| image.mean().iter().sum::<f64>() / 3.0)
+    })
 }
 
 /// The true brightness from each pose, by path tracing.
@@ -245,9 +243,9 @@ fn references(
             if let Some(problem) = viewer.problem.take() {
                 return Err(problem);
             }
-            let [side, ..] = viewer.sides() else { break };
-            if side.samples_per_pixel() >= run.reference_spp as f64 {
-                means.push(mean(&side.image()));
+            let spp = viewer.sides().first().map(|side| side.samples_per_pixel);
+            if spp.is_none_or(|spp| spp >= run.reference_spp as f64) {
+                means.push(picture_mean(viewer)?);
                 break;
             }
         }
@@ -263,6 +261,7 @@ pub fn measure(
     report: &mut dyn FnMut(String),
 ) -> Result<Report, String> {
     report("reading the scene".into());
+    viewer.waits = true;
     viewer.settle(run.size)?;
     let stage = viewer.stage().cloned().ok_or("there is no scene")?;
     let mut screen = match &stage.device.gpu {
@@ -323,7 +322,7 @@ fn measure_method(
         }
         let [all, rendering] = frame(viewer, screen, run.size)?;
         let samples_per_pixel = match viewer.sides() {
-            [side, ..] => side.samples_per_pixel(),
+            [side, ..] => side.samples_per_pixel,
             [] => 0.0,
         };
         frames.push(Frame {
@@ -344,7 +343,7 @@ fn measure_method(
         }
     };
     let pass = match viewer.sides() {
-        [side, ..] => side.pass_seconds().unwrap_or(0.0),
+        [side, ..] => side.pass_seconds.unwrap_or(0.0),
         [] => 0.0,
     };
     Ok(MethodReport {
@@ -366,8 +365,7 @@ fn brightness(viewer: &mut Viewer, screen: &mut Option<Offscreen>) -> Result<f64
     {
         return Ok(measured.mean.iter().sum::<f64>() / 3.0);
     }
-    let sides = viewer.sides();
-    Ok(sides.first_mut().map_or(0.0, |side| mean(&side.image())))
+    picture_mean(viewer)
 }
 
 /// What frames have in common.

@@ -7,6 +7,7 @@
 //! - [`navigate`]: the camera under mouse and keys
 //! - [`pace`]: how much is rendered in a frame
 //! - [`stage`], [`side`]: a scene on a device, and a method in progress on it
+//! - [`crew`]: methods at work on a thread of their own
 //! - [`viewer`]: the frame loop
 //!
 //! Pictures stay on the graphics card from the kernel that makes them to the screen:
@@ -25,6 +26,7 @@
 
 mod bind;
 pub mod canvas;
+pub mod crew;
 pub mod display;
 pub mod framing;
 pub mod headless;

@@ -3,7 +3,7 @@
 use crate::viewer::Viewer;
 use crate::wish::Look;
 use std::path::{Path, PathBuf};
-use wayfare_film::{exr_file, png_file, tonemap};
+use wayfare_film::{Image, Metadata, exr_file, png_file, tonemap};
 use wayfare_render::metadata;
 
 /// Writes every picture as PNG and EXR, with all that is needed to make it again. Returns what was written.
@@ -12,33 +12,38 @@ pub fn save(viewer: &mut Viewer, stem: &Path, look: Look) -> Result<Vec<PathBuf>
         return Err("there is no picture yet".into());
     };
     let pose = viewer.shown(look).pose;
-    let several = viewer.sides().len() > 1;
-    let mut written = Vec::new();
-    for side in viewer.sides() {
-        let image = side.image();
-        let statistics = side.read_statistics().clone();
-        let metadata = metadata::of(
-            &stage.world,
-            pose,
-            &side.settings,
-            &stage.device.name,
-            &statistics,
-        );
-        let name = if several {
-            with_suffix(stem, side.settings.method.name())
-        } else {
-            stem.to_owned()
-        };
-        let (png, exr) = (with_extension(&name, "png"), with_extension(&name, "exr"));
-        let mapped = tonemap(&image, look.exposure, look.tone_map);
-        png_file::write(&png, &mapped, &metadata).map_err(|error| error.to_string())?;
-        exr_file::write(&exr, &image, &metadata).map_err(|error| error.to_string())?;
-        written.extend([png, exr]);
-    }
+    let written = viewer.with_sides(|sides| {
+        let several = sides.len() > 1;
+        let mut written = Vec::new();
+        for side in sides {
+            let statistics = side.read_statistics().clone();
+            let device = &stage.device.name;
+            let metadata = metadata::of(&stage.world, pose, &side.settings, device, &statistics);
+            let name = match several {
+                true => with_suffix(stem, side.settings.method.name()),
+                false => stem.to_owned(),
+            };
+            written.extend(write(&name, &side.image(), look, &metadata)?);
+        }
+        Ok::<_, String>(written)
+    })??;
     if written.is_empty() {
         return Err("there is no picture yet".into());
     }
     Ok(written)
+}
+
+fn write(
+    name: &Path,
+    image: &Image,
+    look: Look,
+    metadata: &Metadata,
+) -> Result<[PathBuf; 2], String> {
+    let (png, exr) = (with_extension(name, "png"), with_extension(name, "exr"));
+    let mapped = tonemap(image, look.exposure, look.tone_map);
+    png_file::write(&png, &mapped, metadata).map_err(|error| error.to_string())?;
+    exr_file::write(&exr, image, metadata).map_err(|error| error.to_string())?;
+    Ok([png, exr])
 }
 
 /// The stem without an extension that the user may have written.

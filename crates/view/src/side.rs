@@ -2,14 +2,12 @@
 
 use crate::pace::Smoothed;
 use crate::stage::{Finished, Painter, Stage};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_render::{Budget, Settings, Statistics};
 use wayfare_transport::camera::CameraModel;
 
-/// Nobody interrupts a frame: it is over in time by itself.
-static NEVER: AtomicBool = AtomicBool::new(false);
 /// How often all statistics are read, which costs a copy of counters from the card.
 const READ_EVERY: Duration = Duration::from_millis(250);
 
@@ -21,10 +19,23 @@ pub struct Side {
     pixels: u64,
     /// Seconds that one sample of every pixel takes.
     pass: Smoothed,
-    /// Frames that show the picture so far.
-    frames: u64,
     statistics: Statistics,
     read: Option<Instant>,
+}
+
+/// What is known about a method in progress.
+#[derive(Clone, Debug, Default)]
+pub struct SideInfo {
+    /// The method and its parameters.
+    pub settings: Settings,
+    /// Samples per pixel so far.
+    pub samples_per_pixel: f64,
+    /// Seconds that one sample of every pixel takes.
+    pub pass_seconds: Option<f64>,
+    /// What was done so far, as of a moment ago.
+    pub statistics: Statistics,
+    /// What the user should know about it.
+    pub note: Option<String>,
 }
 
 impl Side {
@@ -37,7 +48,6 @@ impl Side {
             painter,
             pixels: u64::from(width) * u64::from(height),
             pass: Smoothed::default(),
-            frames: 0,
             statistics: Statistics::default(),
             read: None,
         })
@@ -46,13 +56,12 @@ impl Side {
     /// Begins anew from another camera with a picture of the same size.
     pub fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), String> {
         self.settings.seed = seed;
-        self.frames = 0;
         let looked = self.painter.backend().look(camera, seed);
         looked.map_err(|error| error.to_string())
     }
 
-    /// Renders for some seconds; the first time at least a whole picture. Returns the seconds that it took.
-    pub fn advance(&mut self, seconds: f64) -> Result<f64, String> {
+    /// Renders for some seconds, unless stopped before; the first time at least a whole picture.
+    pub fn advance(&mut self, seconds: f64, stop: &AtomicBool) -> Result<(), String> {
         let start = Instant::now();
         let deadline = start + Duration::from_secs_f64(seconds);
         let backend = self.painter.backend();
@@ -60,14 +69,14 @@ impl Side {
         let mut budget = Budget {
             samples_per_pixel: 1,
             deadline: None,
-            stop: &NEVER,
+            stop,
         };
         if before == 0 {
             backend
                 .advance(&budget)
                 .map_err(|error| error.to_string())?;
         }
-        if Instant::now() < deadline {
+        if Instant::now() < deadline && !stop.load(Ordering::Relaxed) {
             // Beyond this a card cannot count, and a picture cannot be told from the truth.
             budget.samples_per_pixel = backend.max_samples_per_pixel();
             budget.deadline = Some(deadline);
@@ -75,13 +84,12 @@ impl Side {
                 .advance(&budget)
                 .map_err(|error| error.to_string())?;
         }
-        let taken = start.elapsed().as_secs_f64();
-        let done = backend.samples() - before;
+        let done = backend.samples().saturating_sub(before);
         if done > 0 {
+            let taken = start.elapsed().as_secs_f64();
             self.pass.follow(taken * self.pixels as f64 / done as f64);
         }
-        self.frames += 1;
-        Ok(taken)
+        Ok(())
     }
 
     /// The picture so far, finished for display.
@@ -99,22 +107,18 @@ impl Side {
         self.painter.backend().samples() as f64 / self.pixels as f64
     }
 
-    /// Frames since the picture was begun.
-    pub fn frames(&self) -> u64 {
-        self.frames
-    }
-
-    /// Seconds that one sample of every pixel takes.
-    pub fn pass_seconds(&self) -> Option<f64> {
-        self.pass.value()
-    }
-
-    /// What was done so far, read again now and then.
-    pub fn statistics(&mut self) -> &Statistics {
+    /// What is known about it. Statistics are read again now and then.
+    pub fn info(&mut self) -> SideInfo {
         if self.read.is_none_or(|read| read.elapsed() > READ_EVERY) {
             self.read_statistics();
         }
-        &self.statistics
+        SideInfo {
+            settings: self.settings.clone(),
+            samples_per_pixel: self.samples_per_pixel(),
+            pass_seconds: self.pass.value(),
+            statistics: self.statistics.clone(),
+            note: self.painter.backend().note().map(str::to_owned),
+        }
     }
 
     /// What was done so far, read now.
@@ -122,10 +126,5 @@ impl Side {
         self.statistics = self.painter.backend().statistics();
         self.read = Some(Instant::now());
         &self.statistics
-    }
-
-    /// What the user should know about it.
-    pub fn note(&mut self) -> Option<String> {
-        self.painter.backend().note().map(str::to_owned)
     }
 }

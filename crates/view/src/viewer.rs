@@ -1,10 +1,11 @@
 //! The frame loop: what was asked for becomes pictures in time. The same with and without a window.
 
+use crate::crew::{Crew, Round, Worker};
 use crate::host::{Device, Host};
 use crate::job::Job;
 use crate::navigate::Navigator;
 use crate::pace::Pace;
-use crate::side::Side;
+use crate::side::{Side, SideInfo};
 use crate::stage::Stage;
 use crate::wish::{Look, Shown, Wish};
 use std::sync::Arc;
@@ -12,19 +13,25 @@ use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_render::Method;
 use wayfare_scene::{FilmSettings, Pose};
-use wayfare_transport::bvh::RayQuery;
+use wayfare_transport::bvh::{Hit, RayQuery};
 use wayfare_transport::camera::CameraModel;
 
 /// How long the camera must rest before a coarse picture becomes a fine one.
 const REST: Duration = Duration::from_millis(200);
-/// Pictures are at least so wide and high.
+/// Pictures are at least so wide and high, ...
 const SMALLEST: u32 = 8;
+/// ... and at most so.
+const LARGEST: u32 = 16_384;
 /// Keeps the noise of a reference apart from that of pictures.
 const REFERENCE_SEED: u64 = 0x9e37_79b9_7f4a_7c15;
+/// A window waits so much longer for pictures than they should take, and then goes on without.
+const PATIENCE: f64 = 1.5;
 
 /// What pictures are compared with.
+#[derive(Clone, Debug, Default)]
 pub enum Reference {
     /// Nothing.
+    #[default]
     None,
     /// A picture from a file.
     File {
@@ -33,17 +40,28 @@ pub enum Reference {
         /// The picture.
         image: Arc<Image>,
     },
-    /// One that is being rendered, from the same camera and with its share of the time.
-    Rendering(Box<Side>),
+    /// One that is rendered along, from the same camera and with an equal share of the time.
+    Rendered(Method),
 }
 
-/// The seconds of a frame.
+/// What happened in a frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Times {
-    /// In the renderers.
-    pub rendering: f64,
+    /// Seconds in which renderers were waited for.
+    pub waiting: f64,
     /// Whether a new picture was begun.
     pub begun: bool,
+    /// Whether there are new pictures.
+    pub finished: bool,
+}
+
+/// What the renderers work on.
+#[derive(Clone, Copy, Debug, Default)]
+struct Work {
+    size: [u32; 2],
+    coarseness: u32,
+    /// Whether it is the first of a picture.
+    begins: bool,
 }
 
 /// Pictures in progress, and what they should become.
@@ -51,6 +69,8 @@ pub struct Viewer {
     host: Arc<dyn Host>,
     /// What the user asks for. Changes are seen in the next frame.
     pub wish: Wish,
+    /// What pictures are compared with.
+    pub reference: Reference,
     /// The camera.
     pub navigator: Navigator,
     /// The time of a frame.
@@ -59,19 +79,29 @@ pub struct Viewer {
     pub problem: Option<String>,
     /// Whether nothing is rendered for now.
     pub paused: bool,
+    /// Whether frames wait for their pictures however long that takes: for measurements.
+    pub waits: bool,
     stage: Option<Stage>,
-    sides: Vec<Side>,
-    reference: Reference,
-    /// What the sides were made from.
+    /// The renderers, unless they are at work.
+    crew: Option<Crew>,
+    worker: Worker,
+    work: Work,
+    /// The last pictures, until they are taken, and their size.
+    round: Option<([u32; 2], Round)>,
+    infos: Vec<SideInfo>,
+    reference_info: Option<SideInfo>,
+    /// What the renderers were made from.
     applied: Option<Wish>,
     loading: Option<Job<Stage>>,
     starting: Option<(Wish, Job<Vec<Side>>)>,
     first_pose: Option<Pose>,
-    /// Of the picture on show.
+    /// Of the pictures in progress.
     camera: Option<CameraModel>,
     pose: Option<Pose>,
     size: [u32; 2],
     coarseness: u32,
+    /// Whether the pictures in progress are still empty.
+    is_fresh: bool,
     begun: u64,
     moved: Instant,
 }
@@ -82,13 +112,19 @@ impl Viewer {
         Self {
             host,
             wish,
+            reference: Reference::None,
             navigator: Navigator::new(Default::default(), 1.0),
             pace: Pace::new(budget),
             problem: None,
             paused: false,
+            waits: false,
             stage: None,
-            sides: Vec::new(),
-            reference: Reference::None,
+            crew: Some(Crew::default()),
+            worker: Worker::new(),
+            work: Work::default(),
+            round: None,
+            infos: Vec::new(),
+            reference_info: None,
             applied: None,
             loading: None,
             starting: None,
@@ -97,6 +133,7 @@ impl Viewer {
             pose: None,
             size: [SMALLEST; 2],
             coarseness: 1,
+            is_fresh: true,
             begun: 0,
             moved: Instant::now(),
         }
@@ -112,14 +149,19 @@ impl Viewer {
         self.stage.as_ref()
     }
 
-    /// The methods in progress.
-    pub fn sides(&mut self) -> &mut [Side] {
-        &mut self.sides
+    /// What is known about the methods in progress.
+    pub fn sides(&self) -> &[SideInfo] {
+        &self.infos
     }
 
-    /// What pictures are compared with.
-    pub fn reference(&mut self) -> &mut Reference {
-        &mut self.reference
+    /// What is known about a reference that is rendered along.
+    pub fn reference_side(&self) -> Option<&SideInfo> {
+        self.reference_info.as_ref()
+    }
+
+    /// The newest pictures with their size, once.
+    pub fn take_round(&mut self) -> Option<([u32; 2], Round)> {
+        self.round.take()
     }
 
     /// Size of the rendered pictures.
@@ -138,15 +180,15 @@ impl Viewer {
         self.coarseness
     }
 
-    /// Number of pictures that were begun.
-    pub fn begun(&self) -> u64 {
-        self.begun
-    }
-
     /// What the user waits for.
     pub fn busy(&self) -> Option<&str> {
         let loading = self.loading.as_ref().map(|job| job.what.as_str());
         loading.or(self.starting.as_ref().map(|(_, job)| job.what.as_str()))
+    }
+
+    /// Whether there is nothing to see yet.
+    pub fn is_empty(&self) -> bool {
+        self.infos.is_empty()
     }
 
     /// What a command line has to say to show the same.
@@ -168,24 +210,7 @@ impl Viewer {
         };
     }
 
-    /// Renders a reference beside the pictures, by a method.
-    pub fn render_reference(&mut self, method: &Method) {
-        let (Some(stage), Some(camera)) = (&self.stage, self.camera) else {
-            return;
-        };
-        let settings = self.wish.settings(method, self.seed() ^ REFERENCE_SEED);
-        match Side::start(stage, camera, settings) {
-            Ok(side) => self.reference = Reference::Rendering(Box::new(side)),
-            Err(problem) => self.problem = Some(problem),
-        }
-    }
-
-    /// Compares with nothing any more.
-    pub fn drop_reference(&mut self) {
-        self.reference = Reference::None;
-    }
-
-    /// Distance from the camera to the first surface in the middle of the picture, or at a place of it (0..1).
+    /// Distance from the camera to the first surface at a place of the picture (0..1).
     pub fn distance_at(&self, place: [f32; 2]) -> Option<f32> {
         let (stage, camera) = (self.stage.as_ref()?, self.camera.as_ref()?);
         distance(stage, camera, place)
@@ -203,17 +228,30 @@ impl Viewer {
         }
     }
 
-    /// Waits until everything that was asked for is there.
+    /// Waits until everything that was asked for is there. What goes wrong is the result.
     pub fn settle(&mut self, area: [u32; 2]) -> Result<(), String> {
         loop {
+            self.bring_home(None)?;
+            self.follow_loading()?;
             self.follow_wish(area)?;
-            if let Some(problem) = self.problem.take() {
-                return Err(problem);
-            }
-            if self.busy().is_none() && !self.sides.is_empty() {
+            let is_there = self
+                .crew
+                .as_ref()
+                .is_some_and(|crew| !crew.sides.is_empty());
+            if self.busy().is_none() && is_there {
                 return Ok(());
             }
             std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Does something with the renderers; waits for them where they are at work.
+    pub fn with_sides<T>(&mut self, work: impl FnOnce(&mut [Side]) -> T) -> Result<T, String> {
+        self.worker.stop();
+        self.bring_home(None)?;
+        match &mut self.crew {
+            Some(crew) => Ok(work(&mut crew.sides)),
+            None => Ok(work(&mut [])),
         }
     }
 
@@ -224,14 +262,12 @@ impl Viewer {
 
     /// Takes over from a device that was lost, with another one.
     pub fn reopen(&mut self, device: Device, asked: String) {
-        self.sides.clear();
-        self.reference = Reference::None;
-        self.applied = None;
-        self.starting = None;
-        self.camera = None;
+        self.worker.stop();
+        // Whatever it says: that device is gone.
+        let _ = self.bring_home(None);
+        self.first_pose = Some(self.navigator.pose());
         self.wish.device = asked;
-        let keep = self.navigator.pose();
-        self.first_pose = Some(keep);
+        self.forget();
         self.stage = None;
         self.load(Some(device));
     }
@@ -242,6 +278,23 @@ impl Viewer {
         if let Some(applied) = &self.applied {
             self.wish = applied.clone();
         }
+        if let Reference::Rendered(_) = self.reference {
+            self.reference = Reference::None;
+        }
+    }
+
+    /// Drops everything that belongs to a scene or device.
+    fn forget(&mut self) {
+        self.crew = Some(Crew::default());
+        self.starting = None;
+        self.applied = None;
+        self.round = None;
+        self.infos.clear();
+        self.reference_info = None;
+        self.camera = None;
+        self.pose = None;
+        self.coarseness = 1;
+        self.begun = 0;
     }
 
     fn seed(&self) -> u64 {
@@ -249,43 +302,82 @@ impl Viewer {
     }
 
     fn try_frame(&mut self, area: [u32; 2]) -> Result<Times, String> {
-        self.follow_wish(area)?;
         let mut times = Times::default();
-        if self.sides.is_empty() {
-            return Ok(times);
-        }
-        times.begun = self.follow_camera()?;
-        if self.paused && !times.begun {
-            return Ok(times);
+        self.follow_loading()?;
+        if self.crew.is_some() {
+            self.follow_wish(area)?;
+            times.begun = self.follow_camera()?;
+            if self.is_fresh || !self.paused {
+                self.send_out();
+            }
+        } else if self.is_out_of_date(area) {
+            self.worker.stop();
         }
         let start = Instant::now();
-        let shares =
-            self.sides.len() + usize::from(matches!(self.reference, Reference::Rendering(_)));
-        let seconds = self.pace.rendering() / shares as f64;
-        for side in &mut self.sides {
-            side.advance(seconds)?;
-        }
-        if let Reference::Rendering(reference) = &mut self.reference {
-            reference.advance(seconds)?;
-        }
-        times.rendering = start.elapsed().as_secs_f64();
-        if times.begun {
-            let fastest = times.rendering.min(self.first_picture_seconds());
-            self.pace.note_first_picture(fastest, self.coarseness);
-        }
+        let patience = PATIENCE * self.pace.rendering();
+        let patience = (!self.waits).then(|| Duration::from_secs_f64(patience));
+        times.finished = self.bring_home(patience)?;
+        times.waiting = start.elapsed().as_secs_f64();
         Ok(times)
     }
 
-    /// Seconds of one sample of every pixel on all sides.
-    fn first_picture_seconds(&self) -> f64 {
-        let passes = self.sides.iter().filter_map(Side::pass_seconds);
-        passes.sum()
+    /// Sends the renderers to work.
+    fn send_out(&mut self) {
+        let Some(crew) = self.crew.take_if(|crew| !crew.sides.is_empty()) else {
+            return;
+        };
+        match self.worker.send(crew, self.pace.rendering()) {
+            Ok(()) => {
+                self.work = Work {
+                    size: self.picture_size(),
+                    coarseness: self.coarseness,
+                    begins: self.is_fresh,
+                };
+                self.is_fresh = false;
+            }
+            Err(crew) => self.crew = Some(crew),
+        }
     }
 
-    /// Reads scenes, opens devices and starts methods that were asked for.
-    fn follow_wish(&mut self, area: [u32; 2]) -> Result<(), String> {
-        self.take_stage()?;
-        self.take_sides()?;
+    /// Takes the renderers back with their pictures, if they come in time. Whether there are new pictures.
+    fn bring_home(&mut self, patience: Option<Duration>) -> Result<bool, String> {
+        let Some((crew, round)) = self.worker.wait(patience) else {
+            return Ok(false);
+        };
+        if crew.sides.is_empty() {
+            self.applied = None;
+        }
+        self.crew = Some(crew);
+        let mut round = round?;
+        if !round.is_whole {
+            // A beginning that was interrupted is still to be done.
+            self.is_fresh = self.work.begins;
+            return Ok(false);
+        }
+        if self.work.begins {
+            let passes = round.infos.iter().filter_map(|info| info.pass_seconds);
+            let first = round.rendering.min(passes.sum());
+            self.pace.note_first_picture(first, self.work.coarseness);
+        }
+        self.infos = std::mem::take(&mut round.infos);
+        self.reference_info = round.reference_info.take();
+        self.round = Some((self.work.size, round));
+        Ok(true)
+    }
+
+    /// Whether what the renderers work on is no longer wanted.
+    fn is_out_of_date(&self, area: [u32; 2]) -> bool {
+        let moved = self.pose.is_some_and(|pose| pose != self.navigator.pose());
+        let resized = self.wanted_size(area) != self.size;
+        let applied = self.applied.as_ref();
+        moved || resized || applied.is_some_and(|applied| *applied != self.wish)
+    }
+
+    /// Reads scenes and opens devices that were asked for.
+    fn follow_loading(&mut self) -> Result<(), String> {
+        if self.crew.is_some() {
+            self.take_stage()?;
+        }
         let is_staged = self.stage.as_ref().is_some_and(|stage| {
             let applied = self.applied.as_ref();
             stage.scene == self.wish.scene
@@ -293,16 +385,10 @@ impl Viewer {
                     applied.device == self.wish.device && applied.max_depth == self.wish.max_depth
                 })
         });
-        if !is_staged && self.loading.is_none() && self.problem.is_none() {
+        // After a failure the user decides what to try next.
+        let may_try = self.problem.is_none() || self.applied.is_some();
+        if !is_staged && self.loading.is_none() && may_try {
             self.load(None);
-        }
-        if self.loading.is_some() || self.stage.is_none() {
-            return Ok(());
-        }
-        self.follow_size(area)?;
-        let is_applied = self.applied.as_ref() == Some(&self.wish);
-        if !is_applied && self.starting.is_none() {
-            self.start_sides()?;
         }
         Ok(())
     }
@@ -315,7 +401,8 @@ impl Viewer {
             (applied.device == wish.device).then(|| stage.device.clone())
         });
         let device = device.or(same);
-        self.loading = Some(Job::start(format!("Reading {}", wish.scene), move || {
+        let what = format!("Reading {}", wish.scene);
+        self.loading = Some(Job::start(what, move || {
             let device = match device {
                 Some(device) => device,
                 None => host.open(&wish.device)?,
@@ -329,68 +416,72 @@ impl Viewer {
             return Ok(());
         };
         let stage = job.finish()?;
-        let scene = stage.world.scene();
         let distance = distance(&stage, stage.world.camera(), [0.5; 2]).unwrap_or_else(|| {
             let [low, high] = stage.world.bvh().bounds();
             (0..3).map(|i| high[i] - low[i]).fold(0.0, f32::max)
         });
-        self.navigator = Navigator::new(scene.camera, distance);
-        if let Some(pose) = self.first_pose.take() {
+        let is_same_scene = self
+            .stage
+            .as_ref()
+            .is_some_and(|old| old.scene == stage.scene);
+        let pose = is_same_scene.then(|| self.navigator.pose());
+        self.navigator = Navigator::new(stage.world.scene().camera, distance);
+        // On another device the same is seen.
+        if let Some(pose) = self.first_pose.take().or(pose) {
             self.navigator.go(pose);
         }
         self.stage = Some(stage);
-        // Pictures of another scene or device are of no use.
-        self.sides.clear();
-        self.reference = match std::mem::replace(&mut self.reference, Reference::None) {
-            Reference::Rendering(_) => Reference::None,
-            other => other,
-        };
-        self.applied = None;
-        self.camera = None;
-        self.pose = None;
-        self.begun = 0;
+        self.forget();
         Ok(())
     }
 
-    /// The size of the picture follows the wish, or else the window.
-    fn follow_size(&mut self, area: [u32; 2]) -> Result<(), String> {
-        let size = self
-            .wish
-            .size
-            .unwrap_or(area)
-            .map(|n| n.clamp(SMALLEST, 16_384));
-        if size == self.size && self.camera.is_some() {
+    /// Starts methods that were asked for, at the size that was asked for.
+    fn follow_wish(&mut self, area: [u32; 2]) -> Result<(), String> {
+        if self.loading.is_some() || self.stage.is_none() || self.crew.is_none() {
             return Ok(());
         }
-        self.size = size;
-        self.coarseness = 1;
-        self.remake()
+        self.take_sides()?;
+        let size = self.wanted_size(area);
+        if size != self.size || self.camera.is_none() {
+            self.size = size;
+            self.coarseness = 1;
+            self.remake()?;
+        }
+        if self.applied.as_ref() != Some(&self.wish) && self.starting.is_none() {
+            self.start_sides()?;
+        }
+        self.follow_reference()
     }
 
-    /// New renderers of everything, for a picture of another size.
+    /// The size of the picture is the one that was asked for, or else that of the window.
+    fn wanted_size(&self, area: [u32; 2]) -> [u32; 2] {
+        let size = self.wish.size.unwrap_or(area);
+        size.map(|n| n.clamp(SMALLEST, LARGEST))
+    }
+
+    /// New renderers of everything, for pictures of another size.
     fn remake(&mut self) -> Result<(), String> {
-        let Some(stage) = &self.stage else {
+        let (Some(stage), Some(crew)) = (&self.stage, &self.crew) else {
             return Ok(());
         };
         self.begun += 1;
-        let (camera, pose) = (self.camera_now(stage), self.navigator.pose());
+        self.is_fresh = true;
+        let camera = self.camera_now(stage);
         let seed = self.seed();
-        let sides = self.sides.iter().map(|side| {
+        let again = |side: &Side, seed| {
             let settings = self.wish.settings(&side.settings.method, seed);
             Side::start(stage, camera, settings)
-        });
-        let sides = sides.collect::<Result<_, _>>()?;
-        let rendering = match &self.reference {
-            Reference::Rendering(side) => Some(side.settings.method.clone()),
-            _ => None,
         };
-        self.sides = sides;
+        let sides = crew.sides.iter().map(|side| again(side, seed));
+        let sides = sides.collect::<Result<_, _>>()?;
+        let reference = crew.reference.as_ref();
+        let reference = reference.map(|side| again(side, seed ^ REFERENCE_SEED));
+        let reference = reference.transpose()?;
+        self.crew = Some(Crew { sides, reference });
         self.camera = Some(camera);
-        self.pose = Some(pose);
+        self.pose = Some(self.navigator.pose());
+        // What is being started has the wrong size.
         self.starting = None;
-        if let Some(method) = rendering {
-            self.render_reference(&method);
-        }
         Ok(())
     }
 
@@ -412,16 +503,16 @@ impl Viewer {
         }
         let wish = self.wish.clone();
         let names: Vec<_> = wish.methods.iter().map(Method::name).collect();
-        let seed = wish.seed;
-        let job = Job::start(format!("Starting {}", names.join(" and ")), {
-            let wish = wish.clone();
-            move || {
-                let methods = wish.methods.iter();
-                let start = |method| Side::start(&stage, camera, wish.settings(method, seed));
-                methods.map(start).collect::<Result<Vec<_>, _>>()
-            }
+        let what = format!("Starting {}", names.join(" and "));
+        let asked = wish.clone();
+        let job = Job::start(what, move || {
+            let start = |method| Side::start(&stage, camera, wish.settings(method, wish.seed));
+            wish.methods
+                .iter()
+                .map(start)
+                .collect::<Result<Vec<_>, _>>()
         });
-        self.starting = Some((wish, job));
+        self.starting = Some((asked, job));
         Ok(())
     }
 
@@ -429,25 +520,56 @@ impl Viewer {
         let Some((wish, job)) = self.starting.take_if(|(_, job)| job.is_done()) else {
             return Ok(());
         };
-        self.sides = job.finish()?;
+        let sides = job.finish()?;
+        let reference = self.crew.take().and_then(|crew| crew.reference);
+        self.crew = Some(Crew { sides, reference });
         self.applied = Some(wish);
         // The camera may have moved meanwhile: it is asked for again.
         self.pose = None;
+        self.is_fresh = true;
         self.begun = 0;
         Ok(())
     }
 
-    /// Begins a new picture where the camera has moved, or where it rests and the picture is coarse.
+    /// Starts or ends the rendering of a reference.
+    fn follow_reference(&mut self) -> Result<(), String> {
+        let (Some(stage), Some(camera)) = (&self.stage, self.camera) else {
+            return Ok(());
+        };
+        let seed = self.seed() ^ REFERENCE_SEED;
+        let Some(crew) = &mut self.crew else {
+            return Ok(());
+        };
+        match &self.reference {
+            Reference::Rendered(method) => {
+                let has = crew.reference.as_ref();
+                if has.is_none_or(|side| side.settings.method != *method) {
+                    let settings = self.wish.settings(method, seed);
+                    crew.reference = Some(Side::start(stage, camera, settings)?);
+                }
+            }
+            Reference::None | Reference::File { .. } => {
+                crew.reference = None;
+                self.reference_info = None;
+            }
+        }
+        Ok(())
+    }
+
+    /// Begins new pictures where the camera has moved, or where it rests and pictures are coarse.
     fn follow_camera(&mut self) -> Result<bool, String> {
+        if self.crew.as_ref().is_none_or(|crew| crew.sides.is_empty()) {
+            return Ok(false);
+        }
         let pose = self.navigator.pose();
         let moved = self.pose.is_some_and(|before| before != pose);
         if moved {
             self.moved = Instant::now();
         }
-        let coarseness = if moved || self.moved.elapsed() < REST {
-            self.pace
-                .coarseness()
-                .max(if moved { 1 } else { self.coarseness })
+        let coarseness = if moved {
+            self.pace.coarseness()
+        } else if self.moved.elapsed() < REST {
+            self.coarseness
         } else {
             1
         };
@@ -459,21 +581,24 @@ impl Viewer {
         if self.pose == Some(pose) {
             return Ok(false);
         }
-        let Some(stage) = &self.stage else {
+        let (Some(stage), Some(mut crew)) = (&self.stage, self.crew.take()) else {
             return Ok(false);
         };
         let camera = self.camera_now(stage);
         self.begun += 1;
+        self.is_fresh = true;
         let seed = self.seed();
-        for side in &mut self.sides {
-            side.look(&camera, seed)?;
+        let mut looked = Ok(());
+        for side in &mut crew.sides {
+            looked = looked.and(side.look(&camera, seed));
         }
-        if let Reference::Rendering(reference) = &mut self.reference {
-            reference.look(&camera, seed ^ REFERENCE_SEED)?;
+        if let Some(reference) = &mut crew.reference {
+            looked = looked.and(reference.look(&camera, seed ^ REFERENCE_SEED));
         }
+        self.crew = Some(crew);
         self.camera = Some(camera);
         self.pose = Some(pose);
-        Ok(true)
+        looked.map(|()| true)
     }
 }
 
@@ -482,8 +607,7 @@ fn distance(stage: &Stage, camera: &CameraModel, place: [f32; 2]) -> Option<f32>
     let ray = camera.ray::<f32>(place, [0.0; 2]);
     let (origin, direction) = (ray.origin.to_f32(), ray.direction.to_f32());
     let query = RayQuery::new(origin, direction, f32::INFINITY);
-    let nothing = wayfare_transport::bvh::Hit::NOTHING;
-    let hit = stage.world.bvh().closest(query, nothing)?;
+    let hit = stage.world.bvh().closest(query, Hit::NOTHING)?;
     let point = stage.world.surface(hit, &ray).position.to_f32();
     let squared: f32 = (0..3).map(|i| (point[i] - origin[i]).powi(2)).sum();
     Some(squared.sqrt())

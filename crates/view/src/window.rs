@@ -144,9 +144,9 @@ impl App {
             self.act(events, action);
         }
         let all = start.elapsed().as_secs_f64();
-        self.viewer.pace.note_frame(all, times.rendering);
-        self.panel.note_frame(all, times.rendering);
-        if self.viewer.busy().is_some() && self.viewer.sides().is_empty() {
+        self.viewer.pace.note_frame(all, times.waiting);
+        self.panel.note_frame(all, times.waiting);
+        if self.viewer.is_empty() {
             // Nothing to show yet: leave the processor to what is awaited.
             std::thread::sleep(Duration::from_millis(15));
         }

@@ -70,12 +70,10 @@ pub fn toggle_second(viewer: &mut Viewer) {
 }
 
 fn reference(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer) {
-    let words = match viewer.reference() {
+    let words = match &viewer.reference {
         Reference::None => "No reference".to_owned(),
         Reference::File { name, .. } => format!("Reference: {name}"),
-        Reference::Rendering(side) => {
-            format!("Reference: {}, rendered along", side.settings.method.name())
-        }
+        Reference::Rendered(method) => format!("Reference: {method}, rendered along"),
     };
     ui.label(words);
     let references = &mut panel.references;
@@ -94,7 +92,7 @@ fn reference(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer) {
             start(references, viewer);
         }
         if ui.button("None").clicked() {
-            viewer.drop_reference();
+            viewer.reference = Reference::None;
         }
     });
     ui.horizontal(|ui| {
@@ -112,7 +110,7 @@ fn reference(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer) {
 /// Starts to render a reference.
 pub fn start(references: &References, viewer: &mut Viewer) {
     if let Ok(method) = Method::named(&references.method, Defaults::Ours) {
-        viewer.render_reference(&method);
+        viewer.reference = Reference::Rendered(method);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::canvas::Canvas;
 use crate::pace::Smoothed;
-use crate::viewer::{Reference, Viewer};
+use crate::viewer::Viewer;
 use egui::{RichText, Ui};
 use std::collections::VecDeque;
 
@@ -69,8 +69,8 @@ pub fn show(figures: &mut Figures, ui: &mut Ui, viewer: &mut Viewer, canvas: &Ca
                 ui.end_row();
             }
         });
-    if let Reference::Rendering(reference) = viewer.reference() {
-        let spp = reference.samples_per_pixel();
+    if let Some(reference) = viewer.reference_side() {
+        let spp = reference.samples_per_pixel;
         ui.label(RichText::new(format!("reference: {spp:.1} samples per pixel")).weak());
     }
 }
@@ -138,12 +138,12 @@ fn rows(viewer: &mut Viewer, canvas: &Canvas) -> Vec<Row> {
     ]
     .map(|(title, about)| (title, about, Vec::new()))
     .into();
-    for (i, side) in viewer.sides().iter_mut().enumerate() {
-        let spp = side.samples_per_pixel();
+    for (i, side) in viewer.sides().iter().enumerate() {
+        let spp = side.samples_per_pixel;
         let pass = side
-            .pass_seconds()
+            .pass_seconds
             .map_or("–".into(), |s| format!("{:.2}", 1e3 * s));
-        let statistics = side.statistics();
+        let statistics = &side.statistics;
         let mut values = vec![format!("{spp:.2}"), pass];
         let none = || "–".to_owned();
         match &statistics.diagnostics {
@@ -154,7 +154,12 @@ fn rows(viewer: &mut Viewer, canvas: &Canvas) -> Vec<Row> {
                 } else {
                     none()
                 };
-                let sign = if d.brightness_agrees { "✔" } else { "✘" };
+                let brightness = if d.steps > 0 && d.p_bar > 0.0 {
+                    let sign = if d.brightness_agrees { "agrees" } else { "off" };
+                    format!("{:.3} {sign}", d.density_integral / d.p_bar)
+                } else {
+                    none()
+                };
                 let acceptance = if d.proposals > 0 {
                     percent(d.acceptance_rate)
                 } else {
@@ -166,10 +171,7 @@ fn rows(viewer: &mut Viewer, canvas: &Canvas) -> Vec<Row> {
                     acceptance,
                     count(d.kills),
                     percent(d.zero_density_share),
-                    format!(
-                        "{:.3} {sign}",
-                        d.density_integral / d.p_bar.max(f64::MIN_POSITIVE)
-                    ),
+                    brightness,
                 ]);
             }
         }

@@ -2,7 +2,7 @@
 
 use super::{Action, Panel, compare};
 use crate::canvas::Seen;
-use crate::viewer::Viewer;
+use crate::viewer::{Reference, Viewer};
 use egui::{Key, RichText, Ui};
 use wayfare_render::Method;
 use wayfare_sampling::Defaults;
@@ -133,9 +133,9 @@ fn methods(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
         viewer.wish.methods.swap(0, 1);
     }
     if pressed(Key::G) {
-        match viewer.reference() {
-            crate::viewer::Reference::None => compare::start(&panel.references, viewer),
-            _ => viewer.drop_reference(),
+        match viewer.reference {
+            Reference::None => compare::start(&panel.references, viewer),
+            _ => viewer.reference = Reference::None,
         }
     }
     if pressed(Key::V) {

@@ -59,7 +59,7 @@ pub fn show(editors: &mut Editors, ui: &mut Ui, viewer: &mut Viewer, side: usize
             editors.problem = None;
         }
         viewer.wish.methods[side] = method;
-        if let Some(note) = viewer.sides().get_mut(side).and_then(|side| side.note()) {
+        if let Some(note) = viewer.sides().get(side).and_then(|side| side.note.clone()) {
             ui.label(RichText::new(note).weak().small());
         }
     });

@@ -234,7 +234,7 @@ impl Panel {
                 .clicked()
             {
                 let spp = match viewer.sides() {
-                    [side, ..] => side.samples_per_pixel().ceil() as u64,
+                    [side, ..] => side.samples_per_pixel.ceil() as u64,
                     [] => 1,
                 };
                 let wish = &viewer.wish;
@@ -273,7 +273,7 @@ impl Panel {
             min,
             size: std::array::from_fn(|i| max[i].min(pixels[i]).saturating_sub(min[i]).max(1)),
         };
-        let size = viewer.wish.size.unwrap_or(area.size);
+        let size = shown_size(viewer.wish.size.unwrap_or(area.size), canvas.picture_size());
         let mut framing = Framing::fitted(area, size);
         let fitted = framing.zoom;
         framing.zoom = fitted * self.zoom;
@@ -282,6 +282,16 @@ impl Panel {
         self.zoom = framing.zoom / fitted;
         self.centre = framing.centre;
         framing
+    }
+}
+
+/// The size that is wanted, unless the picture on show still has another shape.
+fn shown_size(wanted: [u32; 2], shown: Option<[u32; 2]>) -> [u32; 2] {
+    let shape = |[width, height]: [u32; 2]| f64::from(width) / f64::from(height.max(1));
+    match shown {
+        // Coarse pictures are rounded to whole pixels.
+        Some(shown) if (shape(shown) / shape(wanted)).ln().abs() > 0.03 => shown,
+        _ => wanted,
     }
 }
 
