@@ -14,7 +14,7 @@ pub struct Ray<R> {
 }
 
 /// A perspective camera with a film of a certain size.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CameraModel {
     to_world: Affine,
     /// Film coordinates to the plane z = 1 of camera space: `x = scale[0] u + offset[0]`, the same for y.

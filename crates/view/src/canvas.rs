@@ -186,6 +186,11 @@ impl Canvas {
         self.sides[0].picture().map(|picture| picture.size)
     }
 
+    /// Whether there is a divider.
+    pub fn is_split(&self, glasses: &Glasses) -> bool {
+        self.count > 1 || glasses.seen[0] != glasses.seen[1]
+    }
+
     /// Whether there is anything to compare with.
     pub fn has_reference(&self) -> bool {
         self.reference.picture().is_some()
@@ -245,7 +250,7 @@ impl Canvas {
         };
         // One method can be seen beside its own error, or the reference.
         let right = if self.count > 1 { 1 } else { 0 };
-        let is_split = self.count > 1 || glasses.seen[0] != glasses.seen[1];
+        let is_split = self.is_split(glasses);
         let composition = Composition {
             left: side(0),
             split: is_split.then(|| Split {

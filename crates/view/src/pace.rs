@@ -56,6 +56,11 @@ impl Pace {
         self.coarseness
     }
 
+    /// Expects a slow device: the first picture is coarse, and shows how slow.
+    pub fn expect_slow(&mut self) {
+        self.coarseness = COARSEST;
+    }
+
     /// A frame took so many seconds, and of these so many for rendering.
     pub fn note_frame(&mut self, seconds: f64, rendering: f64) {
         let overhead = (seconds - rendering).max(0.0);

@@ -59,6 +59,12 @@ impl Stage {
         })
     }
 
+    /// Whether whole pictures may take longer than a frame.
+    pub fn is_slow(&self) -> bool {
+        let gpu = self.on_gpu.as_ref().map(|on_gpu| on_gpu.gpu());
+        gpu.is_none_or(|gpu| gpu.is_software())
+    }
+
     /// A renderer that has done nothing yet. May compile kernels.
     pub fn start(&self, camera: CameraModel, settings: &Settings) -> Result<Painter, String> {
         match &self.on_gpu {

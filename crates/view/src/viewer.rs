@@ -430,6 +430,9 @@ impl Viewer {
         if let Some(pose) = self.first_pose.take().or(pose) {
             self.navigator.go(pose);
         }
+        if stage.is_slow() {
+            self.pace.expect_slow();
+        }
         self.stage = Some(stage);
         self.forget();
         Ok(())
@@ -444,7 +447,7 @@ impl Viewer {
         let size = self.wanted_size(area);
         if size != self.size || self.camera.is_none() {
             self.size = size;
-            self.coarseness = 1;
+            self.coarseness = self.pace.coarseness();
             self.remake()?;
         }
         if self.applied.as_ref() != Some(&self.wish) && self.starting.is_none() {
@@ -524,11 +527,17 @@ impl Viewer {
         let reference = self.crew.take().and_then(|crew| crew.reference);
         self.crew = Some(Crew { sides, reference });
         self.applied = Some(wish);
-        // The camera may have moved meanwhile: it is asked for again.
-        self.pose = None;
-        self.is_fresh = true;
         self.begun = 0;
-        Ok(())
+        self.coarseness = self.pace.coarseness();
+        // The camera may have moved meanwhile, or a slow device begins coarse.
+        let camera = self.stage.as_ref().map(|stage| self.camera_now(stage));
+        if camera == self.camera {
+            self.begun = 1;
+            self.is_fresh = true;
+            Ok(())
+        } else {
+            self.remake()
+        }
     }
 
     /// Starts or ends the rendering of a reference.
@@ -568,10 +577,11 @@ impl Viewer {
         }
         let coarseness = if moved {
             self.pace.coarseness()
-        } else if self.moved.elapsed() < REST {
+        } else if self.moved.elapsed() < REST || self.is_fresh {
             self.coarseness
         } else {
-            1
+            // Finer and finer, so that something better is seen soon.
+            (self.coarseness / 2).max(1)
         };
         if coarseness != self.coarseness {
             self.coarseness = coarseness;

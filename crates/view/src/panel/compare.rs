@@ -43,7 +43,7 @@ pub fn show(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, canvas: &Canvas
         {
             toggle_second(viewer);
         }
-        if two && ui.button("⇄").on_hover_text("Swap sides (X)").clicked() {
+        if two && ui.button("Swap").on_hover_text("Swap sides (X)").clicked() {
             viewer.wish.methods.swap(0, 1);
         }
     });

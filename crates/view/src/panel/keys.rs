@@ -199,6 +199,7 @@ pub fn show_help(ui: &mut Ui, open: &mut bool) {
         .resizable(false)
         .anchor(egui::Align2::LEFT_TOP, [24.0, 24.0])
         .show(ui.ctx(), |ui| {
+            ui.set_min_width(470.0);
             egui::Grid::new("help")
                 .num_columns(2)
                 .spacing([18.0, 4.0])

@@ -35,7 +35,7 @@ pub fn follow(
     let response = ui.allocate_rect(points, egui::Sense::click_and_drag());
     let scale = ui.ctx().pixels_per_point();
     let physical = |p: egui::Pos2| [p.x * scale, p.y * scale];
-    let is_split = viewer.wish.methods.len() > 1 || panel.glasses.seen[0] != panel.glasses.seen[1];
+    let is_split = canvas.is_split(&panel.glasses);
     let near_divider = |p: egui::Pos2| {
         let [x, _] = framing.handle(panel.glasses.divider);
         is_split && (p.x - x / scale).abs() < GRIP
@@ -146,12 +146,8 @@ fn label_sides(
         return;
     }
     let scale = ui.ctx().pixels_per_point();
-    let names: Vec<_> = viewer
-        .wish
-        .methods
-        .iter()
-        .map(|method| method.name())
-        .collect();
+    let sides = viewer.sides().iter();
+    let names: Vec<_> = sides.map(|side| side.settings.method.name()).collect();
     let x = framing.handle(panel.glasses.divider)[0] / scale;
     let title = |side: usize| {
         let name = names
