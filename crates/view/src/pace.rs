@@ -11,7 +11,7 @@ const LEAST: f64 = 0.25;
 /// Pixels become at most so wide and high.
 const COARSEST: u32 = 8;
 /// A frame may take so much longer than its budget before pixels grow, ...
-const TOO_LONG: f64 = 1.2;
+const TOO_LONG: f64 = 1.05;
 /// ... and must be expected to take so much less before they shrink again.
 const SHORT: f64 = 0.75;
 
@@ -136,7 +136,7 @@ mod tests {
                     last = device.moving_frame(&mut pace);
                 }
                 assert!(
-                    last < 1.45 / 30.0,
+                    last < 1.3 / 30.0,
                     "{sample} {overhead}: {last}, pixels of {}",
                     pace.coarseness()
                 );

@@ -19,6 +19,8 @@ pub struct Side {
     pixels: u64,
     /// Seconds that one sample of every pixel takes.
     pass: Smoothed,
+    /// Seconds that the first picture took.
+    first_seconds: f64,
     statistics: Statistics,
     read: Option<Instant>,
 }
@@ -32,6 +34,8 @@ pub struct SideInfo {
     pub samples_per_pixel: f64,
     /// Seconds that one sample of every pixel takes.
     pub pass_seconds: Option<f64>,
+    /// Seconds that the first picture took: the least that a new camera costs.
+    pub first_seconds: f64,
     /// What was done so far, as of a moment ago.
     pub statistics: Statistics,
     /// What the user should know about it.
@@ -48,6 +52,7 @@ impl Side {
             painter,
             pixels: u64::from(width) * u64::from(height),
             pass: Smoothed::default(),
+            first_seconds: 0.0,
             statistics: Statistics::default(),
             read: None,
         })
@@ -75,6 +80,7 @@ impl Side {
             backend
                 .advance(&budget)
                 .map_err(|error| error.to_string())?;
+            self.first_seconds = start.elapsed().as_secs_f64();
         }
         if Instant::now() < deadline && !stop.load(Ordering::Relaxed) {
             // Beyond this a card cannot count, and a picture cannot be told from the truth.
@@ -116,6 +122,7 @@ impl Side {
             settings: self.settings.clone(),
             samples_per_pixel: self.samples_per_pixel(),
             pass_seconds: self.pass.value(),
+            first_seconds: self.first_seconds,
             statistics: self.statistics.clone(),
             note: self.painter.backend().note().map(str::to_owned),
         }

@@ -355,8 +355,8 @@ impl Viewer {
             return Ok(false);
         }
         if self.work.begins {
-            let passes = round.infos.iter().filter_map(|info| info.pass_seconds);
-            let first = round.rendering.min(passes.sum());
+            let all = round.infos.iter().chain(&round.reference_info);
+            let first = all.map(|info| info.first_seconds).sum();
             self.pace.note_first_picture(first, self.work.coarseness);
         }
         self.infos = std::mem::take(&mut round.infos);
