@@ -34,6 +34,7 @@ pub fn first_picture() -> Result<(), Failure> {
     run(&args)?;
     println!(
         "\nTry next:\n  \
+         wayfare view                                   a window: move the camera, change methods, compare\n  \
          wayfare scenes                                 the built-in scenes\n  \
          wayfare render ajar --method persistent-restore --time 30\n  \
          wayfare render SCENE.pbrt --spp 256 --out a.exr a.png\n  \
