@@ -309,3 +309,24 @@ fn a_report_describes_the_adapter_that_opens() {
     assert!(gpu.report().max_storage_binding >= 128 << 20);
     assert_eq!(gpu.limits().max_buffer_size, gpu.report().max_buffer);
 }
+
+/// A window and a renderer use one device from two threads, each of which polls it.
+#[test]
+fn several_threads_read_at_once() {
+    let Some(gpu) = gpu() else { return };
+    std::thread::scope(|scope| {
+        for thread in 0..4u32 {
+            let gpu = &gpu;
+            scope.spawn(move || {
+                for i in 0..150u32 {
+                    let words: Vec<u32> = (0..64).map(|j| thread << 20 | i << 8 | j).collect();
+                    let bytes = bytemuck::cast_slice(&words);
+                    let buffer = gpu.upload("words", bytes, BufferUsages::COPY_SRC);
+                    let buffer = buffer.expect("a small buffer");
+                    let read = gpu.read(&buffer, 0..256).expect("a working device");
+                    assert_eq!(read, bytes, "thread {thread}, buffer {i}");
+                }
+            });
+        }
+    });
+}

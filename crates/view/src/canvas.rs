@@ -4,6 +4,7 @@ use crate::display::{Composition, Display, Show, Side as ShownSide, Split, Targe
 use crate::framing::Framing;
 use crate::measure::{Measure, Measured};
 use crate::picture::{Picture, PictureBuffer};
+use crate::probe::Probe;
 use crate::stage::Finished;
 use crate::viewer::{Reference, Viewer};
 use crate::wish::Look;
@@ -133,6 +134,7 @@ pub struct Canvas {
     sides: [Place; 2],
     count: usize,
     reference: Place,
+    probe: Probe,
 }
 
 impl Canvas {
@@ -152,6 +154,7 @@ impl Canvas {
             sides: Default::default(),
             count: 0,
             reference: Place::default(),
+            probe: Probe::default(),
         })
     }
 
@@ -271,22 +274,11 @@ impl Canvas {
         self.display.draw(pass);
     }
 
-    /// The values of a pixel, given as a place of the picture (0..1): left, right, reference. Copies a few bytes.
-    pub fn values_at(&self, place: [f32; 2]) -> [Option<[f32; 3]>; 3] {
-        [&self.sides[0], &self.sides[1], &self.reference].map(|p| {
-            let picture = p.picture()?;
-            let pixel: [u32; 2] = std::array::from_fn(|i| {
-                ((place[i] * picture.size[i] as f32) as u32).min(picture.size[i] - 1)
-            });
-            let offset =
-                16 * (u64::from(pixel[1]) * u64::from(picture.size[0]) + u64::from(pixel[0]));
-            let read = |buffer: &wgpu::Buffer| -> Option<[f32; 4]> {
-                let bytes = self.gpu.read(buffer, offset..offset + 16).ok()?;
-                bytemuck::try_pod_read_unaligned(&bytes).ok()
-            };
-            let first = read(picture.first)?;
-            let second = picture.second.map_or(Some([0.0; 4]), read)?;
-            Some(std::array::from_fn(|i| first[i] + second[i]))
-        })
+    /// Asks for the values of a pixel, given as a place of the picture (0..1), unless they are on their way; the last
+    /// ones that came: left, right, reference.
+    pub fn probe(&mut self, place: [f32; 2]) -> [Option<[f32; 3]>; 3] {
+        let places = [&self.sides[0], &self.sides[1], &self.reference];
+        let pictures = places.map(Place::picture);
+        self.probe.look(&self.gpu, place, &pictures)
     }
 }

@@ -16,6 +16,7 @@
 //! - [`framing`]: which part of a picture is seen where in the window
 //! - [`display`]: pictures and their errors on the screen
 //! - [`measure`]: their errors in numbers
+//! - [`probe`]: the values of a pixel
 //! - [`canvas`]: all of this for the pictures of a viewer
 //!
 //! The frame loop runs in two places:
@@ -37,6 +38,7 @@ pub mod navigate;
 pub mod pace;
 pub mod panel;
 pub mod picture;
+pub mod probe;
 pub mod save;
 pub mod screen;
 pub mod side;

@@ -129,7 +129,7 @@ impl Screen {
         let pixels = [self.config.width, self.config.height];
         let mut outcome = None;
         let output = self.context.run_ui(input, |ui| {
-            outcome = Some(panel.show(ui, viewer, &self.canvas, pixels));
+            outcome = Some(panel.show(ui, viewer, &mut self.canvas, pixels));
         });
         let outcome = outcome.unwrap_or_else(|| Outcome {
             framing: Framing::fitted(

@@ -108,7 +108,7 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         viewer: &mut Viewer,
-        canvas: &Canvas,
+        canvas: &mut Canvas,
         pixels: [u32; 2],
     ) -> Outcome {
         let mut actions = Vec::new();
@@ -262,7 +262,7 @@ impl Panel {
         &mut self,
         ui: &mut Ui,
         viewer: &mut Viewer,
-        canvas: &Canvas,
+        canvas: &mut Canvas,
         pixels: [u32; 2],
     ) -> Framing {
         let points = ui.available_rect_before_wrap();

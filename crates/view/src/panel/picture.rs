@@ -28,7 +28,7 @@ pub fn follow(
     panel: &mut Panel,
     ui: &mut Ui,
     viewer: &mut Viewer,
-    canvas: &Canvas,
+    canvas: &mut Canvas,
     points: Rect,
     framing: Framing,
 ) -> Framing {
@@ -186,12 +186,7 @@ fn tag(ui: &Ui, align: egui::Align2, at: egui::Pos2, words: &str) {
 }
 
 /// The values of the pixel under the mouse.
-fn values(ui: &Ui, viewer: &mut Viewer, canvas: &Canvas, points: Rect, place: [f32; 2]) {
-    // Reading a pixel waits for the card: only while the mouse rests.
-    let rests = ui.input(|i| i.pointer.velocity().length() < 1.0 && !i.pointer.any_down());
-    if !rests {
-        return;
-    }
+fn values(ui: &Ui, viewer: &mut Viewer, canvas: &mut Canvas, points: Rect, place: [f32; 2]) {
     let [width, height] = viewer.picture_size();
     let [x, y] = [
         (place[0] * width as f32) as u32,
@@ -199,7 +194,7 @@ fn values(ui: &Ui, viewer: &mut Viewer, canvas: &Canvas, points: Rect, place: [f
     ];
     let mut words = format!("{x}, {y}");
     let names = ["", "right ", "reference "];
-    for (name, value) in names.into_iter().zip(canvas.values_at(place)) {
+    for (name, value) in names.into_iter().zip(canvas.probe(place)) {
         let shown = name != "right " || viewer.wish.methods.len() > 1;
         if let (Some([r, g, b]), true) = (value, shown) {
             words.push_str(&format!("   {name}{r:.4} {g:.4} {b:.4}"));
