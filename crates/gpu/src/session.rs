@@ -66,7 +66,7 @@ pub struct Session {
     pace: Pace,
     time: Duration,
     /// What was last seen of the run, for when the card is lost.
-    last_image: Image,
+    last_image: Option<Image>,
     last_counted: Counted,
     seen: Instant,
     /// Whether the picture is copied from the card now and then, in case that the card is lost.
@@ -108,7 +108,7 @@ impl Session {
             resolve,
             pace: Pace::default(),
             time: Duration::ZERO,
-            last_image: Image::new(parameters.width, parameters.height),
+            last_image: None,
             last_counted: Counted::zero(),
             seen: Instant::now(),
             keeps_copies: true,
@@ -121,7 +121,7 @@ impl Session {
         self.run.clear(Part::Film);
         self.run.clear(Part::Counters);
         self.time = Duration::ZERO;
-        self.last_image = Image::new(self.parameters.width, self.parameters.height);
+        self.last_image = None;
         self.last_counted = Counted::zero();
         self.seen = Instant::now();
     }
@@ -337,10 +337,13 @@ impl Session {
     /// The picture; the last one seen where the card is lost.
     pub fn image(&mut self, parameters: &Parameters) -> Image {
         if let Ok(image) = self.read_image(parameters) {
-            self.last_image = image;
+            self.last_image = self.keeps_copies.then(|| image.clone());
             self.seen = Instant::now();
+            return image;
         }
-        self.last_image.clone()
+        let Parameters { width, height, .. } = self.parameters;
+        let last = self.last_image.clone();
+        last.unwrap_or_else(|| Image::new(width, height))
     }
 
     fn read_image(&mut self, parameters: &Parameters) -> Result<Image, GpuError> {

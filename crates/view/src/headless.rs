@@ -197,7 +197,7 @@ fn frame(
         screen.draw(viewer)?;
     }
     let all = start.elapsed().as_secs_f64();
-    viewer.pace.note_frame(all, times.waiting);
+    viewer.pace.note_frame(all, times.begun);
     Ok([all, times.waiting])
 }
 

@@ -24,8 +24,8 @@ const SMALLEST: u32 = 8;
 const LARGEST: u32 = 16_384;
 /// Keeps the noise of a reference apart from that of pictures.
 const REFERENCE_SEED: u64 = 0x9e37_79b9_7f4a_7c15;
-/// A window waits so much longer for pictures than they should take, and then goes on without.
-const PATIENCE: f64 = 1.5;
+/// A window waits so many budgets of a frame for pictures, and then goes on without.
+const PATIENCE: f64 = 1.2;
 
 /// What pictures are compared with.
 #[derive(Clone, Debug, Default)]
@@ -84,6 +84,8 @@ pub struct Viewer {
     stage: Option<Stage>,
     /// The renderers, unless they are at work.
     crew: Option<Crew>,
+    /// Renderers of pictures with larger or smaller pixels.
+    spare: Option<(u32, Crew)>,
     worker: Worker,
     work: Work,
     /// The last pictures, until they are taken, and their size.
@@ -120,6 +122,7 @@ impl Viewer {
             waits: false,
             stage: None,
             crew: Some(Crew::default()),
+            spare: None,
             worker: Worker::new(),
             work: Work::default(),
             round: None,
@@ -286,6 +289,7 @@ impl Viewer {
     /// Drops everything that belongs to a scene or device.
     fn forget(&mut self) {
         self.crew = Some(Crew::default());
+        self.spare = None;
         self.starting = None;
         self.applied = None;
         self.round = None;
@@ -314,7 +318,7 @@ impl Viewer {
             self.worker.stop();
         }
         let start = Instant::now();
-        let patience = PATIENCE * self.pace.rendering();
+        let patience = PATIENCE * self.pace.budget();
         let patience = (!self.waits).then(|| Duration::from_secs_f64(patience));
         times.finished = self.bring_home(patience)?;
         times.waiting = start.elapsed().as_secs_f64();
@@ -326,7 +330,7 @@ impl Viewer {
         let Some(crew) = self.crew.take_if(|crew| !crew.sides.is_empty()) else {
             return;
         };
-        match self.worker.send(crew, self.pace.rendering()) {
+        match self.worker.send(crew, self.pace.rendering(self.is_fresh)) {
             Ok(()) => {
                 self.work = Work {
                     size: self.picture_size(),
@@ -467,25 +471,54 @@ impl Viewer {
         let (Some(stage), Some(crew)) = (&self.stage, &self.crew) else {
             return Ok(());
         };
-        self.begun += 1;
-        self.is_fresh = true;
-        let camera = self.camera_now(stage);
-        let seed = self.seed();
-        let again = |side: &Side, seed| {
-            let settings = self.wish.settings(&side.settings.method, seed);
-            Side::start(stage, camera, settings)
-        };
-        let sides = crew.sides.iter().map(|side| again(side, seed));
-        let sides = sides.collect::<Result<_, _>>()?;
-        let reference = crew.reference.as_ref();
-        let reference = reference.map(|side| again(side, seed ^ REFERENCE_SEED));
-        let reference = reference.transpose()?;
-        self.crew = Some(Crew { sides, reference });
-        self.camera = Some(camera);
-        self.pose = Some(self.navigator.pose());
+        let made = self.made_again(stage, crew)?;
+        self.crew = Some(made);
+        self.spare = None;
         // What is being started has the wrong size.
         self.starting = None;
-        Ok(())
+        self.begin()
+    }
+
+    /// The same methods for a picture of the size that is wanted now.
+    fn made_again(&self, stage: &Stage, crew: &Crew) -> Result<Crew, String> {
+        let camera = self.camera_now(stage);
+        let again = |side: &Side| {
+            let settings = self
+                .wish
+                .settings(&side.settings.method, side.settings.seed);
+            Side::start(stage, camera, settings)
+        };
+        let sides = crew.sides.iter().map(again).collect::<Result<_, _>>()?;
+        let reference = crew.reference.as_ref().map(again).transpose()?;
+        Ok(Crew { sides, reference })
+    }
+
+    /// Goes on with larger or smaller pixels. Renderers of the last size are kept: a camera that stops and goes asks for
+    /// both in turn.
+    fn change_coarseness(&mut self, coarseness: u32) -> Result<(), String> {
+        let spare = self.spare.take().filter(|(width, _)| *width == coarseness);
+        let before = std::mem::replace(&mut self.coarseness, coarseness);
+        let Some((_, crew)) = spare.filter(|(_, crew)| self.is_same(crew)) else {
+            let (Some(stage), Some(crew)) = (&self.stage, &self.crew) else {
+                return Ok(());
+            };
+            let made = self.made_again(stage, crew)?;
+            self.spare = self.crew.replace(made).map(|crew| (before, crew));
+            return self.begin();
+        };
+        self.spare = self.crew.replace(crew).map(|crew| (before, crew));
+        self.begin()
+    }
+
+    /// Whether a crew has the same methods as the one at work.
+    fn is_same(&self, crew: &Crew) -> bool {
+        let methods = |crew: &Crew| -> Vec<Method> {
+            let all = crew.sides.iter().chain(&crew.reference);
+            all.map(|side| side.settings.method.clone()).collect()
+        };
+        self.crew.as_ref().is_some_and(|now| {
+            methods(now) == methods(crew) && now.reference.is_some() == crew.reference.is_some()
+        })
     }
 
     fn camera_now(&self, stage: &Stage) -> CameraModel {
@@ -526,6 +559,7 @@ impl Viewer {
         let sides = job.finish()?;
         let reference = self.crew.take().and_then(|crew| crew.reference);
         self.crew = Some(Crew { sides, reference });
+        self.spare = None;
         self.applied = Some(wish);
         self.begun = 0;
         self.coarseness = self.pace.coarseness();
@@ -584,15 +618,20 @@ impl Viewer {
             (self.coarseness / 2).max(1)
         };
         if coarseness != self.coarseness {
-            self.coarseness = coarseness;
-            self.remake()?;
+            self.change_coarseness(coarseness)?;
             return Ok(true);
         }
         if self.pose == Some(pose) {
             return Ok(false);
         }
+        self.begin()?;
+        Ok(true)
+    }
+
+    /// Begins new pictures from where the camera is.
+    fn begin(&mut self) -> Result<(), String> {
         let (Some(stage), Some(mut crew)) = (&self.stage, self.crew.take()) else {
-            return Ok(false);
+            return Ok(());
         };
         let camera = self.camera_now(stage);
         self.begun += 1;
@@ -607,8 +646,8 @@ impl Viewer {
         }
         self.crew = Some(crew);
         self.camera = Some(camera);
-        self.pose = Some(pose);
-        looked.map(|()| true)
+        self.pose = Some(self.navigator.pose());
+        looked
     }
 }
 

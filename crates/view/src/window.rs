@@ -144,7 +144,9 @@ impl App {
             self.act(events, action);
         }
         let all = start.elapsed().as_secs_f64();
-        self.viewer.pace.note_frame(all, times.waiting);
+        if times.finished {
+            self.viewer.pace.note_frame(all, times.begun);
+        }
         self.panel.note_frame(all, times.waiting);
         if self.viewer.is_empty() {
             // Nothing to show yet: leave the processor to what is awaited.
