@@ -386,7 +386,8 @@ fn summary(frames: Vec<Frame>) -> MethodReport {
     };
     let mut before = 0.0;
     let mut gains = frames.iter().map(|frame| {
-        let gain = if frame.cut {
+        // A picture may also begin anew with smaller pixels.
+        let gain = if frame.cut || frame.samples_per_pixel < before {
             frame.samples_per_pixel
         } else {
             frame.samples_per_pixel - before

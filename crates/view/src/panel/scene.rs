@@ -136,19 +136,20 @@ fn depth(chooser: &mut Chooser, ui: &mut Ui, viewer: &mut Viewer) {
 
 fn size(ui: &mut Ui, viewer: &mut Viewer) {
     ui.horizontal(|ui| {
+        let shown = viewer.shown_size();
         let mut fixed = viewer.wish.size.is_some();
-        let [width, height] = viewer.shown_size();
         if ui.checkbox(&mut fixed, "fixed").changed() {
-            viewer.wish.size = fixed.then_some([width, height]);
+            viewer.wish.size = fixed.then_some(shown);
         }
-        let mut size = [width, height];
-        if fixed {
-            for n in &mut size {
-                ui.add(egui::DragValue::new(n).range(8..=8192));
+        match &mut viewer.wish.size {
+            Some(size) => {
+                for n in size {
+                    ui.add(egui::DragValue::new(n).range(8..=8192));
+                }
             }
-            viewer.wish.size = Some(size);
-        } else {
-            ui.label(format!("{width} × {height}"));
+            None => {
+                ui.label(format!("{} × {}", shown[0], shown[1]));
+            }
         }
     });
 }
