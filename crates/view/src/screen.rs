@@ -6,9 +6,13 @@ use crate::framing::{Area, Framing};
 use crate::panel::{Outcome, Panel};
 use crate::viewer::Viewer;
 use std::sync::Arc;
+use std::time::Duration;
 use wayfare_gpu::{Gpu, GpuError, wgpu};
 use wgpu::CurrentSurfaceTexture;
 use winit::window::Window;
+
+/// What the panel wants to draw again within this time is drawn in the next frame.
+const SOON: Duration = Duration::from_millis(30);
 
 /// A window on a card.
 pub struct Screen {
@@ -20,6 +24,8 @@ pub struct Screen {
     input: egui_winit::State,
     painter: egui_wgpu::Renderer,
     canvas: Canvas,
+    /// Whether the panel asks to be drawn again at once.
+    repaint: bool,
 }
 
 /// The panel of a frame, ready to be drawn.
@@ -96,12 +102,21 @@ impl Screen {
             input,
             painter,
             canvas,
+            repaint: true,
         })
     }
 
     /// The card.
     pub fn gpu(&self) -> &Arc<Gpu> {
         &self.gpu
+    }
+
+    /// Whether the next frame differs from the last without anything new: something is held, or moves.
+    pub fn is_lively(&self) -> bool {
+        let held = self
+            .context
+            .input(|i| i.pointer.any_down() || !i.keys_down.is_empty());
+        held || self.repaint
     }
 
     /// Tells the panel what happened in the window.
@@ -131,6 +146,10 @@ impl Screen {
         let output = self.context.run_ui(input, |ui| {
             outcome = Some(panel.show(ui, viewer, &mut self.canvas, pixels));
         });
+        let views = output.viewport_output.values();
+        self.repaint = views
+            .map(|view| view.repaint_delay)
+            .any(|delay| delay < SOON);
         let outcome = outcome.unwrap_or_else(|| Outcome {
             framing: Framing::fitted(
                 Area {

@@ -33,6 +33,8 @@ pub fn run(viewer: Viewer, panel: Panel, size: Option<[u32; 2]>) -> Result<(), S
         screen: None,
         lost: None,
         failed: None,
+        area: SIZE,
+        asked: true,
     };
     events.run_app(&mut app).map_err(no_screen)?;
     match app.failed {
@@ -55,6 +57,10 @@ struct App {
     lost: Option<Instant>,
     /// Why the window had to close.
     failed: Option<String>,
+    /// Size of the area for the picture.
+    area: [u32; 2],
+    /// Whether something happened in the window since the last frame.
+    asked: bool,
 }
 
 impl ApplicationHandler for App {
@@ -72,6 +78,7 @@ impl ApplicationHandler for App {
         if let Some(screen) = &mut self.screen {
             screen.take(&event);
         }
+        self.asked |= !matches!(event, WindowEvent::RedrawRequested);
         match event {
             WindowEvent::CloseRequested => events.exit(),
             WindowEvent::Resized(_) | WindowEvent::ScaleFactorChanged { .. } => {
@@ -124,11 +131,18 @@ impl App {
             return;
         }
         self.follow_device();
+        let times = self.viewer.frame(self.area);
         let Some(screen) = &mut self.screen else {
             return;
         };
+        let asked = std::mem::take(&mut self.asked);
+        if !times.finished && !asked && !screen.is_lively() && !self.panel.is_lively(&self.viewer) {
+            // Nothing has changed: leave the processor to the renderers.
+            std::thread::sleep(Duration::from_millis(4));
+            return;
+        }
         let (drawing, outcome) = screen.show(&mut self.panel, &mut self.viewer);
-        let times = self.viewer.frame(outcome.framing.area.size);
+        self.area = outcome.framing.area.size;
         let updated = screen.update(&mut self.viewer);
         // The panel is drawn even where the picture cannot be: it says why.
         let drawn = screen.draw(drawing, &self.panel);
@@ -146,11 +160,7 @@ impl App {
         let all = start.elapsed().as_secs_f64();
         if times.finished {
             self.viewer.pace.note_frame(all, times.begun);
-        }
-        self.panel.note_frame(all, times.waiting);
-        if self.viewer.is_empty() {
-            // Nothing to show yet: leave the processor to what is awaited.
-            std::thread::sleep(Duration::from_millis(15));
+            self.panel.note_frame(all, times.waiting);
         }
     }
 

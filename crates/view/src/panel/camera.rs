@@ -45,6 +45,11 @@ impl Path {
         };
     }
 
+    /// Whether it is played.
+    pub fn is_playing(&self) -> bool {
+        self.playing.is_some()
+    }
+
     /// Moves the camera along while the path is played.
     pub fn play(&mut self, viewer: &mut Viewer) {
         let Some((frames, since)) = &self.playing else {

@@ -52,7 +52,9 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
     if command(Key::Q) {
         actions.push(Action::Quit);
     }
-    if ctx.egui_wants_keyboard_input() {
+    // A click may be about to put the keyboard into a field, within this very frame.
+    let clicked = ctx.input(|i| i.pointer.any_pressed() || i.pointer.any_released());
+    if ctx.egui_wants_keyboard_input() || clicked {
         return;
     }
     let pressed = |key| ctx.input(|i| i.key_pressed(key) && !i.modifiers.command);

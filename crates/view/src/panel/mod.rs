@@ -93,6 +93,11 @@ impl Panel {
         }
     }
 
+    /// Whether it shows something that changes by itself.
+    pub fn is_lively(&self, viewer: &Viewer) -> bool {
+        self.path.is_playing() || viewer.busy().is_some()
+    }
+
     /// Says what was done.
     pub fn tell(&mut self, message: impl Into<String>) {
         self.message = Some(message.into());
