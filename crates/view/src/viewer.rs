@@ -371,7 +371,10 @@ impl Viewer {
 
     /// Whether what the renderers work on is no longer wanted.
     fn is_out_of_date(&self, area: [u32; 2]) -> bool {
-        let moved = self.pose.is_some_and(|pose| pose != self.navigator.pose());
+        // A first picture that is as coarse as it should be is awaited: a camera that goes on moving would else be seen
+        // nowhere on its way.
+        let is_awaited = self.work.begins && self.work.coarseness >= self.pace.coarseness();
+        let moved = self.pose.is_some_and(|pose| pose != self.navigator.pose()) && !is_awaited;
         let resized = self.wanted_size(area) != self.size;
         let applied = self.applied.as_ref();
         moved || resized || applied.is_some_and(|applied| *applied != self.wish)
