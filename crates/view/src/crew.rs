@@ -116,18 +116,19 @@ impl Worker {
         self.is_out
     }
 
-    /// Sends a crew to work for some seconds. A second one is not taken.
-    pub fn send(&mut self, crew: Crew, seconds: f64) -> Result<(), Crew> {
+    /// Sends a crew to work for some seconds. A second one is not taken, but given back.
+    #[must_use]
+    pub fn send(&mut self, crew: Crew, seconds: f64) -> Option<Crew> {
         if self.is_out {
-            return Err(crew);
+            return Some(crew);
         }
         self.stop.store(false, Ordering::Relaxed);
         match self.orders.send(Order { crew, seconds }) {
             Ok(()) => {
                 self.is_out = true;
-                Ok(())
+                None
             }
-            Err(refused) => Err(refused.0.crew),
+            Err(refused) => Some(refused.0.crew),
         }
     }
 

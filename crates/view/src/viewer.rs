@@ -330,16 +330,15 @@ impl Viewer {
         let Some(crew) = self.crew.take_if(|crew| !crew.sides.is_empty()) else {
             return;
         };
-        match self.worker.send(crew, self.pace.rendering(self.is_fresh)) {
-            Ok(()) => {
-                self.work = Work {
-                    size: self.picture_size(),
-                    coarseness: self.coarseness,
-                    begins: self.is_fresh,
-                };
-                self.is_fresh = false;
-            }
-            Err(crew) => self.crew = Some(crew),
+        let begins = self.is_fresh;
+        self.crew = self.worker.send(crew, self.pace.rendering(begins));
+        if self.crew.is_none() {
+            self.work = Work {
+                size: self.picture_size(),
+                coarseness: self.coarseness,
+                begins,
+            };
+            self.is_fresh = false;
         }
     }
 
