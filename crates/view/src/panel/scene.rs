@@ -137,7 +137,8 @@ fn depth(chooser: &mut Chooser, ui: &mut Ui, viewer: &mut Viewer) {
 fn size(ui: &mut Ui, viewer: &mut Viewer) {
     ui.horizontal(|ui| {
         let mut fixed = viewer.wish.size.is_some();
-        let [width, height] = viewer.shown_size();
+        // Not the shown size: before the first frame nothing is shown, and the wish would be lost.
+        let [width, height] = viewer.wish.size.unwrap_or(viewer.shown_size());
         if ui.checkbox(&mut fixed, "fixed").changed() {
             viewer.wish.size = fixed.then_some([width, height]);
         }
