@@ -100,7 +100,7 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
         panel.glasses.look.exposure = (panel.glasses.look.exposure - 0.5).max(-6.0);
     }
     methods(panel, &ctx, viewer);
-    fly(&ctx, viewer);
+    fly(panel, &ctx, viewer);
 }
 
 fn methods(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
@@ -149,7 +149,7 @@ fn methods(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
 }
 
 /// Flies while keys are held.
-fn fly(ctx: &egui::Context, viewer: &mut Viewer) {
+fn fly(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
     let (way, seconds, modifiers) = ctx.input(|i| {
         let axis = |plus, minus| {
             f32::from(u8::from(i.key_down(plus))) - f32::from(u8::from(i.key_down(minus)))
@@ -161,7 +161,13 @@ fn fly(ctx: &egui::Context, viewer: &mut Viewer) {
         ];
         (way, i.stable_dt.min(0.1), i.modifiers)
     });
-    if way != [0.0; 3] && !modifiers.command {
+    if way == [0.0; 3] {
+        panel.grounded = false;
+    } else if modifiers.command {
+        // Of Ctrl+S, Ctrl may be let go first.
+        panel.grounded = true;
+    }
+    if way != [0.0; 3] && !panel.grounded {
         let speed = seconds / FLIGHT * if modifiers.shift { 4.0 } else { 1.0 };
         viewer.navigator.fly(way.map(|x| x * speed));
     }

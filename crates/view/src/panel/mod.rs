@@ -56,6 +56,8 @@ pub struct Panel {
     /// The place of the picture under the mouse, 0..1.
     pointed: Option<[f32; 2]>,
     drag: picture::Drag,
+    /// Whether keys that would fly belong to a command, until they are let go.
+    grounded: bool,
 }
 
 /// What came of a frame of the panel.
@@ -90,6 +92,7 @@ impl Panel {
             figures: Figures::default(),
             pointed: None,
             drag: picture::Drag::default(),
+            grounded: false,
         }
     }
 
