@@ -48,6 +48,8 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
     let command = |key| ctx.input_mut(|i| i.consume_key(egui::Modifiers::COMMAND, key));
     if command(Key::S) {
         actions.push(Action::Save(panel.save_path()));
+        // Ctrl may be let go before S, which then does not fly.
+        panel.grounded = true;
     }
     if command(Key::Q) {
         actions.push(Action::Quit);
@@ -163,11 +165,7 @@ fn fly(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
     });
     if way == [0.0; 3] {
         panel.grounded = false;
-    } else if modifiers.command {
-        // Of Ctrl+S, Ctrl may be let go first.
-        panel.grounded = true;
-    }
-    if way != [0.0; 3] && !panel.grounded {
+    } else if !panel.grounded && !modifiers.command {
         let speed = seconds / FLIGHT * if modifiers.shift { 4.0 } else { 1.0 };
         viewer.navigator.fly(way.map(|x| x * speed));
     }
