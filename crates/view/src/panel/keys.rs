@@ -57,7 +57,7 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
     if ctx.egui_wants_keyboard_input() {
         return;
     }
-    let pressed = |key| ctx.input(|i| i.key_pressed(key) && !i.modifiers.command);
+    let pressed = |key| press(&ctx, key).is_some();
     if pressed(Key::F1) || pressed(Key::H) {
         panel.help = !panel.help;
     }
@@ -105,8 +105,23 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
     fly(panel, &ctx, viewer);
 }
 
+/// The modifiers with which a key was pressed, unless that was a command. They may have changed since, in the same frame.
+fn press(ctx: &egui::Context, key: Key) -> Option<egui::Modifiers> {
+    ctx.input(|i| {
+        i.events.iter().find_map(|event| match event {
+            egui::Event::Key {
+                key: this,
+                pressed: true,
+                modifiers,
+                ..
+            } if *this == key && !modifiers.command => Some(*modifiers),
+            _ => None,
+        })
+    })
+}
+
 fn methods(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
-    let pressed = |key| ctx.input(|i| i.key_pressed(key) && !i.modifiers.command);
+    let pressed = |key| press(ctx, key).is_some();
     let digits = [
         Key::Num1,
         Key::Num2,
@@ -117,10 +132,10 @@ fn methods(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
         Key::Num7,
     ];
     for (key, name) in digits.into_iter().zip(Method::names()) {
-        if !ctx.input(|i| i.key_pressed(key)) {
+        let Some(modifiers) = press(ctx, key) else {
             continue;
-        }
-        let right = ctx.input(|i| i.modifiers.shift);
+        };
+        let right = modifiers.shift;
         if let (Ok(method), false) = (
             Method::named(name, Defaults::Ours),
             right && viewer.wish.methods.len() < 2,
