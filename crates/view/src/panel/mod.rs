@@ -9,9 +9,9 @@ mod method;
 mod picture;
 mod scene;
 
-use crate::canvas::{Canvas, Glasses};
+use crate::canvas::{Canvas, Glasses, Seen};
 use crate::framing::{Area, Framing};
-use crate::viewer::Viewer;
+use crate::viewer::{Reference, Viewer};
 use crate::wish::Look;
 use camera::Path;
 use compare::References;
@@ -74,7 +74,7 @@ impl Panel {
         Self {
             glasses: Glasses {
                 look,
-                seen: [crate::canvas::Seen::Picture; 2],
+                seen: [Seen::Picture; 2],
                 error: ErrorKind::RelativeSquared,
                 decade: 0,
                 divider: 0.5,
@@ -127,6 +127,9 @@ impl Panel {
                         self.show_sections(ui, viewer, canvas, &mut actions);
                     });
                 });
+        }
+        if let Reference::None = viewer.reference {
+            self.glasses.seen = [Seen::Picture; 2];
         }
         let framing = self.show_picture(ui, viewer, canvas, pixels);
         if self.help {
