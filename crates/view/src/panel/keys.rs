@@ -64,9 +64,10 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
     if pressed(Key::Escape) {
         panel.help = false;
     }
-    // Otherwise the key would also move from field to field.
-    if ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Tab)) {
+    if pressed(Key::Tab) {
         panel.open = !panel.open;
+        // Otherwise the key would also move to some field, which then takes all other keys.
+        ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
     }
     if pressed(Key::F11) || pressed(Key::F) {
         actions.push(Action::ToggleFullScreen);
