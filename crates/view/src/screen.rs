@@ -142,25 +142,24 @@ impl Screen {
     pub fn show(&mut self, panel: &mut Panel, viewer: &mut Viewer) -> (Drawing, Outcome) {
         let input = self.input.take_egui_input(&self.window);
         let pixels = [self.config.width, self.config.height];
-        let mut outcome = None;
+        let mut framing = None;
+        let mut actions = Vec::new();
+        // Where its layout changes, the panel is shown twice, and only the first time with what the user did.
         let output = self.context.run_ui(input, |ui| {
-            outcome = Some(panel.show(ui, viewer, &mut self.canvas, pixels));
+            let shown = panel.show(ui, viewer, &mut self.canvas, pixels);
+            framing = Some(shown.framing);
+            actions.extend(shown.actions);
         });
         let views = output.viewport_output.values();
         self.repaint = views
             .map(|view| view.repaint_delay)
             .any(|delay| delay < SOON);
-        let outcome = outcome.unwrap_or_else(|| Outcome {
-            framing: Framing::fitted(
-                Area {
-                    min: [0, 0],
-                    size: pixels,
-                },
-                pixels,
-            ),
-            actions: Vec::new(),
-        });
-        let framing = outcome.framing;
+        let whole = Area {
+            min: [0, 0],
+            size: pixels,
+        };
+        let framing = framing.unwrap_or_else(|| Framing::fitted(whole, pixels));
+        let outcome = Outcome { framing, actions };
         (Drawing { output, framing }, outcome)
     }
 

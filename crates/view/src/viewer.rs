@@ -248,10 +248,14 @@ impl Viewer {
         }
     }
 
-    /// Does something with the renderers; waits for them where they are at work.
+    /// Does something with the renderers; waits for them where they are at work, and for a first picture.
     pub fn with_sides<T>(&mut self, work: impl FnOnce(&mut [Side]) -> T) -> Result<T, String> {
-        self.worker.stop();
         self.bring_home(None)?;
+        if self.is_fresh {
+            // The camera moves: the picture has not been begun, or its beginning was interrupted, and is black.
+            self.send_out();
+            self.bring_home(None)?;
+        }
         match &mut self.crew {
             Some(crew) => Ok(work(&mut crew.sides)),
             None => Ok(work(&mut [])),

@@ -50,8 +50,6 @@ pub fn show(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, canvas: &Canvas
     reference(panel, ui, viewer);
     if canvas.has_reference() {
         errors(&mut panel.glasses, ui, viewer.wish.methods.len());
-    } else {
-        panel.glasses.seen = [Seen::Picture; 2];
     }
 }
 

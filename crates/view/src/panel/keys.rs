@@ -48,6 +48,8 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
     let command = |key| ctx.input_mut(|i| i.consume_key(egui::Modifiers::COMMAND, key));
     if command(Key::S) {
         actions.push(Action::Save(panel.save_path()));
+        // Ctrl may be let go before S, which then does not fly.
+        panel.grounded = true;
     }
     if command(Key::Q) {
         actions.push(Action::Quit);
@@ -57,16 +59,17 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
     if ctx.egui_wants_keyboard_input() || clicked {
         return;
     }
-    let pressed = |key| ctx.input(|i| i.key_pressed(key) && !i.modifiers.command);
+    let pressed = |key| press(&ctx, key).is_some();
     if pressed(Key::F1) || pressed(Key::H) {
         panel.help = !panel.help;
     }
     if pressed(Key::Escape) {
         panel.help = false;
     }
-    // Otherwise the key would also move from field to field.
-    if ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Tab)) {
+    if pressed(Key::Tab) {
         panel.open = !panel.open;
+        // Otherwise the key would also move to some field, which then takes all other keys.
+        ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
     }
     if pressed(Key::F11) || pressed(Key::F) {
         actions.push(Action::ToggleFullScreen);
@@ -102,11 +105,26 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
         panel.glasses.look.exposure = (panel.glasses.look.exposure - 0.5).max(-6.0);
     }
     methods(panel, &ctx, viewer);
-    fly(&ctx, viewer);
+    fly(panel, &ctx, viewer);
+}
+
+/// The modifiers with which a key was pressed, unless that was a command. They may have changed since, in the same frame.
+fn press(ctx: &egui::Context, key: Key) -> Option<egui::Modifiers> {
+    ctx.input(|i| {
+        i.events.iter().find_map(|event| match event {
+            egui::Event::Key {
+                key: this,
+                pressed: true,
+                modifiers,
+                ..
+            } if *this == key && !modifiers.command => Some(*modifiers),
+            _ => None,
+        })
+    })
 }
 
 fn methods(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
-    let pressed = |key| ctx.input(|i| i.key_pressed(key) && !i.modifiers.command);
+    let pressed = |key| press(ctx, key).is_some();
     let digits = [
         Key::Num1,
         Key::Num2,
@@ -117,10 +135,10 @@ fn methods(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
         Key::Num7,
     ];
     for (key, name) in digits.into_iter().zip(Method::names()) {
-        if !ctx.input(|i| i.key_pressed(key)) {
+        let Some(modifiers) = press(ctx, key) else {
             continue;
-        }
-        let right = ctx.input(|i| i.modifiers.shift);
+        };
+        let right = modifiers.shift;
         if let (Ok(method), false) = (
             Method::named(name, Defaults::Ours),
             right && viewer.wish.methods.len() < 2,
@@ -151,7 +169,7 @@ fn methods(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
 }
 
 /// Flies while keys are held.
-fn fly(ctx: &egui::Context, viewer: &mut Viewer) {
+fn fly(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
     let (way, seconds, modifiers) = ctx.input(|i| {
         let axis = |plus, minus| {
             f32::from(u8::from(i.key_down(plus))) - f32::from(u8::from(i.key_down(minus)))
@@ -163,7 +181,9 @@ fn fly(ctx: &egui::Context, viewer: &mut Viewer) {
         ];
         (way, i.stable_dt.min(0.1), i.modifiers)
     });
-    if way != [0.0; 3] && !modifiers.command {
+    if way == [0.0; 3] {
+        panel.grounded = false;
+    } else if !panel.grounded && !modifiers.command {
         let speed = seconds / FLIGHT * if modifiers.shift { 4.0 } else { 1.0 };
         viewer.navigator.fly(way.map(|x| x * speed));
     }

@@ -9,9 +9,9 @@ mod method;
 mod picture;
 mod scene;
 
-use crate::canvas::{Canvas, Glasses};
+use crate::canvas::{Canvas, Glasses, Seen};
 use crate::framing::{Area, Framing};
-use crate::viewer::Viewer;
+use crate::viewer::{Reference, Viewer};
 use crate::wish::Look;
 use camera::Path;
 use compare::References;
@@ -56,6 +56,8 @@ pub struct Panel {
     /// The place of the picture under the mouse, 0..1.
     pointed: Option<[f32; 2]>,
     drag: picture::Drag,
+    /// Whether keys that would fly belong to a command, until they are let go.
+    grounded: bool,
 }
 
 /// What came of a frame of the panel.
@@ -72,7 +74,7 @@ impl Panel {
         Self {
             glasses: Glasses {
                 look,
-                seen: [crate::canvas::Seen::Picture; 2],
+                seen: [Seen::Picture; 2],
                 error: ErrorKind::RelativeSquared,
                 decade: 0,
                 divider: 0.5,
@@ -90,6 +92,7 @@ impl Panel {
             figures: Figures::default(),
             pointed: None,
             drag: picture::Drag::default(),
+            grounded: false,
         }
     }
 
@@ -129,6 +132,9 @@ impl Panel {
                         self.show_sections(ui, viewer, canvas, &mut actions);
                     });
                 });
+        }
+        if let Reference::None = viewer.reference {
+            self.glasses.seen = [Seen::Picture; 2];
         }
         let framing = self.show_picture(ui, viewer, canvas, pixels);
         if self.help {
