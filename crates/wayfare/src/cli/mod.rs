@@ -1,12 +1,17 @@
 //! The command line.
 
+mod film;
+mod view;
+
+pub use film::{DefaultsKind, FilmArgs};
+pub use view::ViewArgs;
+
 use crate::device::Device;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::str::FromStr;
 use wayfare_film::ToneMap;
 use wayfare_render::Method;
-use wayfare_sampling::Defaults;
 use wayfare_scene::Pose;
 
 /// Real-time Markov chain Monte Carlo light transport.
@@ -123,100 +128,6 @@ pub struct RenderArgs {
     /// No progress bar.
     #[arg(long, short)]
     pub quiet: bool,
-}
-
-/// `wayfare view`
-#[derive(Debug, Args)]
-#[command(
-    after_help = "In the window: drag to orbit, right drag with WASD to fly, middle drag to pan, wheel to approach; F1 shows all keys."
-)]
-pub struct ViewArgs {
-    /// A pbrt-v4 file, or the name of a built-in scene.
-    #[arg(value_name = "SCENE|NAME", default_value = crate::scene_source::DEFAULT_SCENE)]
-    pub scene: String,
-    /// Rendering method, as for render.
-    #[arg(long, value_name = "NAME", default_value = "persistent-restore")]
-    pub method: Method,
-    /// Set a parameter of the method, for example --set sd=0.005. May be repeated.
-    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
-    pub parameters: Vec<(String, String)>,
-    /// A second method, side by side with the first.
-    #[arg(long, value_name = "NAME")]
-    pub compare: Option<Method>,
-    /// Set a parameter of the second method. May be repeated.
-    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value, requires = "compare")]
-    pub compare_set: Vec<(String, String)>,
-    /// Parameters where nothing is said: ours (chains start in equilibrium, right brightness from the first sample on) or
-    /// published (as in the papers).
-    #[arg(long, value_enum, default_value_t = DefaultsKind::Ours)]
-    pub defaults: DefaultsKind,
-    /// Compare with this picture (EXR), which must be of the same camera.
-    #[arg(long, value_name = "FILE")]
-    pub reference: Option<PathBuf>,
-    /// Where the camera stands instead, as in a trajectory: "eye 0 1 -3  target 0 1 0  up 0 1 0  fov 40".
-    #[arg(long, value_name = "POSE", value_parser = pose)]
-    pub camera: Option<Pose>,
-    /// Keys of a camera path to start from: a file, or the name of a built-in scene.
-    #[arg(long, value_name = "FILE|NAME")]
-    pub trajectory: Option<String>,
-    /// Size of the picture, instead of that of the window.
-    #[arg(long, value_name = "WxH")]
-    pub size: Option<Size>,
-    /// Seconds that a frame should take, as a number or a fraction.
-    #[arg(long, value_name = "SECONDS", default_value = "1/30", value_parser = budget)]
-    pub budget: f64,
-    /// Seed of all random numbers. Every new camera adds one to it.
-    #[arg(long, value_name = "K", default_value_t = 0)]
-    pub seed: u64,
-    /// Largest number of scattering events on a path, instead of the scene's own.
-    #[arg(long, value_name = "N")]
-    pub max_depth: Option<u32>,
-    /// Device to render on, as for render.
-    #[arg(long, default_value_t = Device::Auto)]
-    pub device: Device,
-    /// Number of threads (0: one per core).
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub threads: usize,
-    /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: what fits the clock).
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub steps_per_dispatch: u32,
-    /// Exposure in stops.
-    #[arg(
-        long,
-        value_name = "STOPS",
-        default_value_t = 0.0,
-        allow_negative_numbers = true
-    )]
-    pub exposure: f32,
-    /// Tone map: srgb or filmic.
-    #[arg(long, default_value_t = ToneMap::Filmic)]
-    pub tonemap: ToneMap,
-    /// Treat everything that would only be approximated as an error.
-    #[arg(long)]
-    pub strict: bool,
-    /// Run the frame loop without a window and tell how long frames take.
-    #[arg(long)]
-    pub headless: bool,
-    /// Without a window: number of frames of each method.
-    #[arg(long, value_name = "N", default_value_t = 90, requires = "headless", value_parser = clap::value_parser!(u32).range(1..))]
-    pub frames: u32,
-    /// Without a window: frames between two cuts of the camera.
-    #[arg(long, value_name = "N", default_value_t = 15, requires = "headless", value_parser = clap::value_parser!(u32).range(1..))]
-    pub cut_every: u32,
-    /// Without a window: methods to measure one after the other, separated by commas, instead of --method.
-    #[arg(
-        long,
-        value_name = "NAMES",
-        value_delimiter = ',',
-        requires = "headless"
-    )]
-    pub methods: Vec<Method>,
-    /// Without a window: samples per pixel of the references for the brightness after cuts (0: none).
-    #[arg(long, value_name = "N", default_value_t = 0, requires = "headless")]
-    pub reference_spp: u64,
-    /// Without a window: print JSON.
-    #[arg(long, requires = "headless")]
-    pub json: bool,
 }
 
 /// `wayfare info`
@@ -406,105 +317,6 @@ pub struct StudyArgs {
     /// No progress bar.
     #[arg(long, short)]
     pub quiet: bool,
-}
-
-/// `wayfare film`
-#[derive(Debug, Args)]
-#[command(
-    after_help = "Stop it whenever you like, with Ctrl-C or harder: the same command goes on where it was.\n\
-A trajectory is a text file:\n\
-  scene cornell                          a built-in scene, or a file\n\
-  seconds 8\n\
-  closed yes                             back to the first key at the end\n\
-  key  eye 0 1 -3.4  target 0 1 0  up 0 1 0  fov 39\n\
-The camera passes all keys at constant speed."
-)]
-pub struct FilmArgs {
-    /// A trajectory file, or the name of a built-in scene for the one that comes with it.
-    pub trajectory: String,
-    /// A pbrt-v4 file, or the name of a built-in scene, instead of the trajectory's own.
-    #[arg(long, value_name = "SCENE|NAME")]
-    pub scene: Option<String>,
-    /// Frames per second.
-    #[arg(long, value_name = "N", default_value = "30", value_parser = frames_per_second)]
-    pub fps: f64,
-    /// Duration of the film instead of the trajectory's own.
-    #[arg(long, value_name = "SECONDS", value_parser = positive_seconds)]
-    pub seconds: Option<f64>,
-    /// Seconds in which each method makes each frame, as a number or a fraction.
-    #[arg(long, value_name = "SECONDS", default_value = "1/30", value_parser = budget)]
-    pub budget: f64,
-    /// Samples per pixel of each frame, instead of a time; for machines that are too slow for it.
-    #[arg(long, value_name = "N", conflicts_with = "budget", value_parser = clap::value_parser!(u64).range(1..))]
-    pub spp: Option<u64>,
-    /// Methods, separated by commas.
-    #[arg(
-        long,
-        value_name = "NAMES",
-        value_delimiter = ',',
-        default_value = "pt,metropolis,diffusion-restore,persistent-restore"
-    )]
-    pub methods: Vec<Method>,
-    /// Parameters where nothing is said: ours (chains start in equilibrium, right brightness from the first sample on) or
-    /// published (as in the papers).
-    #[arg(long, value_enum, default_value_t = DefaultsKind::Ours)]
-    pub defaults: DefaultsKind,
-    /// Set a parameter of a method, for example --set persistent-restore.sd=0.005. May be repeated.
-    #[arg(long = "set", value_name = "METHOD.KEY=VALUE", value_parser = method_key_value)]
-    pub parameters: Vec<(String, String, String)>,
-    /// Size of the pictures instead of the scene's own.
-    #[arg(long, value_name = "WxH")]
-    pub size: Option<Size>,
-    /// Device to render on, as for render.
-    #[arg(long, default_value_t = Device::Auto)]
-    pub device: Device,
-    /// Seed of all random numbers: frame i of every method has seed K + i.
-    #[arg(long, value_name = "K", default_value_t = 0)]
-    pub seed: u64,
-    /// Number of threads (0: one per core).
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub threads: usize,
-    /// Exposure in stops.
-    #[arg(
-        long,
-        value_name = "STOPS",
-        default_value_t = 0.0,
-        allow_negative_numbers = true
-    )]
-    pub exposure: f32,
-    /// Tone map: srgb or filmic.
-    #[arg(long, default_value_t = ToneMap::Filmic)]
-    pub tonemap: ToneMap,
-    /// Treat everything that would only be approximated as an error.
-    #[arg(long)]
-    pub strict: bool,
-    /// Folder of the film [default: film-SCENE].
-    #[arg(long, value_name = "DIR")]
-    pub out: Option<PathBuf>,
-    /// Only pictures, no videos.
-    #[arg(long)]
-    pub no_video: bool,
-    /// No progress bar.
-    #[arg(long, short)]
-    pub quiet: bool,
-}
-
-/// Which parameters a method has where nothing is said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum DefaultsKind {
-    /// For pictures that are right from the first sample on.
-    Ours,
-    /// As in the papers.
-    Published,
-}
-
-impl From<DefaultsKind> for Defaults {
-    fn from(kind: DefaultsKind) -> Self {
-        match kind {
-            DefaultsKind::Ours => Self::Ours,
-            DefaultsKind::Published => Self::Published,
-        }
-    }
 }
 
 /// `wayfare toy`

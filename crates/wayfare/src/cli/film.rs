@@ -1,0 +1,108 @@
+//! The command line of films.
+
+use super::{Size, budget, frames_per_second, method_key_value, positive_seconds};
+use crate::device::Device;
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+use wayfare_film::ToneMap;
+use wayfare_render::Method;
+use wayfare_sampling::Defaults;
+
+/// `wayfare film`
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Stop it whenever you like, with Ctrl-C or harder: the same command goes on where it was.\n\
+A trajectory is a text file:\n\
+  scene cornell                          a built-in scene, or a file\n\
+  seconds 8\n\
+  closed yes                             back to the first key at the end\n\
+  key  eye 0 1 -3.4  target 0 1 0  up 0 1 0  fov 39\n\
+The camera passes all keys at constant speed."
+)]
+pub struct FilmArgs {
+    /// A trajectory file, or the name of a built-in scene for the one that comes with it.
+    pub trajectory: String,
+    /// A pbrt-v4 file, or the name of a built-in scene, instead of the trajectory's own.
+    #[arg(long, value_name = "SCENE|NAME")]
+    pub scene: Option<String>,
+    /// Frames per second.
+    #[arg(long, value_name = "N", default_value = "30", value_parser = frames_per_second)]
+    pub fps: f64,
+    /// Duration of the film instead of the trajectory's own.
+    #[arg(long, value_name = "SECONDS", value_parser = positive_seconds)]
+    pub seconds: Option<f64>,
+    /// Seconds in which each method makes each frame, as a number or a fraction.
+    #[arg(long, value_name = "SECONDS", default_value = "1/30", value_parser = budget)]
+    pub budget: f64,
+    /// Samples per pixel of each frame, instead of a time; for machines that are too slow for it.
+    #[arg(long, value_name = "N", conflicts_with = "budget", value_parser = clap::value_parser!(u64).range(1..))]
+    pub spp: Option<u64>,
+    /// Methods, separated by commas.
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        default_value = "pt,metropolis,diffusion-restore,persistent-restore"
+    )]
+    pub methods: Vec<Method>,
+    /// Parameters where nothing is said: ours (chains start in equilibrium, right brightness from the first sample on) or
+    /// published (as in the papers).
+    #[arg(long, value_enum, default_value_t = DefaultsKind::Ours)]
+    pub defaults: DefaultsKind,
+    /// Set a parameter of a method, for example --set persistent-restore.sd=0.005. May be repeated.
+    #[arg(long = "set", value_name = "METHOD.KEY=VALUE", value_parser = method_key_value)]
+    pub parameters: Vec<(String, String, String)>,
+    /// Size of the pictures instead of the scene's own.
+    #[arg(long, value_name = "WxH")]
+    pub size: Option<Size>,
+    /// Device to render on, as for render.
+    #[arg(long, default_value_t = Device::Auto)]
+    pub device: Device,
+    /// Seed of all random numbers: frame i of every method has seed K + i.
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    pub seed: u64,
+    /// Number of threads (0: one per core).
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
+    /// Exposure in stops.
+    #[arg(
+        long,
+        value_name = "STOPS",
+        default_value_t = 0.0,
+        allow_negative_numbers = true
+    )]
+    pub exposure: f32,
+    /// Tone map: srgb or filmic.
+    #[arg(long, default_value_t = ToneMap::Filmic)]
+    pub tonemap: ToneMap,
+    /// Treat everything that would only be approximated as an error.
+    #[arg(long)]
+    pub strict: bool,
+    /// Folder of the film [default: film-SCENE].
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Only pictures, no videos.
+    #[arg(long)]
+    pub no_video: bool,
+    /// No progress bar.
+    #[arg(long, short)]
+    pub quiet: bool,
+}
+
+/// Which parameters a method has where nothing is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum DefaultsKind {
+    /// For pictures that are right from the first sample on.
+    Ours,
+    /// As in the papers.
+    Published,
+}
+
+impl From<DefaultsKind> for Defaults {
+    fn from(kind: DefaultsKind) -> Self {
+        match kind {
+            DefaultsKind::Ours => Self::Ours,
+            DefaultsKind::Published => Self::Published,
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The command line of the viewer.
+
+use super::{DefaultsKind, Size, budget, key_value, pose};
+use crate::device::Device;
+use clap::Args;
+use std::path::PathBuf;
+use wayfare_film::ToneMap;
+use wayfare_render::Method;
+use wayfare_scene::Pose;
+
+/// `wayfare view`
+#[derive(Debug, Args)]
+#[command(
+    after_help = "In the window: drag to orbit, right drag with WASD to fly, middle drag to pan, wheel to approach; F1 shows all keys."
+)]
+pub struct ViewArgs {
+    /// A pbrt-v4 file, or the name of a built-in scene.
+    #[arg(value_name = "SCENE|NAME", default_value = crate::scene_source::DEFAULT_SCENE)]
+    pub scene: String,
+    /// Rendering method, as for render.
+    #[arg(long, value_name = "NAME", default_value = "persistent-restore")]
+    pub method: Method,
+    /// Set a parameter of the method, for example --set sd=0.005. May be repeated.
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub parameters: Vec<(String, String)>,
+    /// A second method, side by side with the first.
+    #[arg(long, value_name = "NAME")]
+    pub compare: Option<Method>,
+    /// Set a parameter of the second method. May be repeated.
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value, requires = "compare")]
+    pub compare_set: Vec<(String, String)>,
+    /// Parameters where nothing is said: ours (chains start in equilibrium, right brightness from the first sample on) or
+    /// published (as in the papers).
+    #[arg(long, value_enum, default_value_t = DefaultsKind::Ours)]
+    pub defaults: DefaultsKind,
+    /// Compare with this picture (EXR), which must be of the same camera.
+    #[arg(long, value_name = "FILE")]
+    pub reference: Option<PathBuf>,
+    /// Where the camera stands instead, as in a trajectory: "eye 0 1 -3  target 0 1 0  up 0 1 0  fov 40".
+    #[arg(long, value_name = "POSE", value_parser = pose)]
+    pub camera: Option<Pose>,
+    /// Keys of a camera path to start from: a file, or the name of a built-in scene.
+    #[arg(long, value_name = "FILE|NAME")]
+    pub trajectory: Option<String>,
+    /// Size of the picture, instead of that of the window.
+    #[arg(long, value_name = "WxH")]
+    pub size: Option<Size>,
+    /// Seconds that a frame should take, as a number or a fraction.
+    #[arg(long, value_name = "SECONDS", default_value = "1/30", value_parser = budget)]
+    pub budget: f64,
+    /// Seed of all random numbers. Every new camera adds one to it.
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    pub seed: u64,
+    /// Largest number of scattering events on a path, instead of the scene's own.
+    #[arg(long, value_name = "N")]
+    pub max_depth: Option<u32>,
+    /// Device to render on, as for render.
+    #[arg(long, default_value_t = Device::Auto)]
+    pub device: Device,
+    /// Number of threads (0: one per core).
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
+    /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: what fits the clock).
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub steps_per_dispatch: u32,
+    /// Exposure in stops.
+    #[arg(
+        long,
+        value_name = "STOPS",
+        default_value_t = 0.0,
+        allow_negative_numbers = true
+    )]
+    pub exposure: f32,
+    /// Tone map: srgb or filmic.
+    #[arg(long, default_value_t = ToneMap::Filmic)]
+    pub tonemap: ToneMap,
+    /// Treat everything that would only be approximated as an error.
+    #[arg(long)]
+    pub strict: bool,
+    /// Run the frame loop without a window and tell how long frames take.
+    #[arg(long)]
+    pub headless: bool,
+    /// Without a window: number of frames of each method.
+    #[arg(long, value_name = "N", default_value_t = 90, requires = "headless", value_parser = clap::value_parser!(u32).range(1..))]
+    pub frames: u32,
+    /// Without a window: frames between two cuts of the camera.
+    #[arg(long, value_name = "N", default_value_t = 15, requires = "headless", value_parser = clap::value_parser!(u32).range(1..))]
+    pub cut_every: u32,
+    /// Without a window: methods to measure one after the other, separated by commas, instead of --method.
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        requires = "headless"
+    )]
+    pub methods: Vec<Method>,
+    /// Without a window: samples per pixel of the references for the brightness after cuts (0: none).
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "headless")]
+    pub reference_spp: u64,
+    /// Without a window: print JSON.
+    #[arg(long, requires = "headless")]
+    pub json: bool,
+}
