@@ -133,7 +133,9 @@ impl FromStr for Pose {
     type Err = TrajectoryError;
 
     fn from_str(text: &str) -> Result<Self, TrajectoryError> {
-        let key = format!("key {}", text.replace(['\n', '\r', '#'], " "));
+        // One key of a path is a camera that stands still.
+        let key = text.replace(['\n', '\r', '#'], " ");
+        let key = format!("key {key}\nseconds 1");
         let trajectory = Trajectory::read(&key, "camera")?;
         // A trajectory that was read has a key.
         Ok(trajectory.keys[0])
@@ -199,6 +201,23 @@ mod tests {
             ..*camera
         };
         assert_eq!(without_map(a), without_map(b));
+    }
+
+    #[test]
+    fn a_pose_is_read_as_it_is_written() {
+        for pose in [POSE, Pose::of(&cameras()[0], 2.5)] {
+            assert_eq!(pose.to_string().parse(), Ok(pose));
+        }
+        for wrong in [
+            "",
+            "eye 0 0",
+            "eye 0 0 0",
+            "somewhere",
+            "eye 0 0 0 target 0 0 0 up 0 1 0 fov 40",
+        ] {
+            let refused = wrong.parse::<Pose>().expect_err(wrong).to_string();
+            assert!(!refused.contains("seconds"), "{refused}");
+        }
     }
 
     #[test]

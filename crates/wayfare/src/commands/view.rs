@@ -206,3 +206,110 @@ impl Host for Around {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::{Cli, Command};
+    use clap::Parser;
+    use wayfare_film::ToneMap;
+    use wayfare_scene::Pose;
+    use wayfare_view::wish::{Shown, render_command, view_command};
+
+    /// The words of a command as a shell takes them apart.
+    fn words(command: &str) -> Vec<String> {
+        let (mut words, mut word, mut quoted, mut escaped) =
+            (Vec::new(), String::new(), false, false);
+        for c in command.chars() {
+            match c {
+                _ if escaped => {
+                    word.push(c);
+                    escaped = false;
+                }
+                '\'' => quoted = !quoted,
+                '\\' if !quoted => escaped = true,
+                ' ' if !quoted => words.push(std::mem::take(&mut word)),
+                c => word.push(c),
+            }
+        }
+        words.push(word);
+        words
+    }
+
+    fn wish(scene: &str, methods: Vec<Method>) -> Wish {
+        Wish {
+            scene: scene.into(),
+            max_depth: Some(7),
+            device: "gpu:llvmpipe (LLVM)".into(),
+            methods,
+            seed: 3,
+            threads: 2,
+            steps_per_dispatch: 4,
+            size: None,
+        }
+    }
+
+    const SHOWN: Shown = Shown {
+        size: [333, 222],
+        pose: Some(Pose {
+            eye: [0.1, -2.5e-7, 3e12],
+            target: [1.0 / 3.0, 0.0, -1.0],
+            up: [0.0, 1.0, 0.0],
+            fov_degrees: 41.5,
+        }),
+        seed: 99,
+        look: Look {
+            exposure: -0.75,
+            tone_map: ToneMap::Srgb,
+        },
+    };
+
+    /// What the viewer puts into the clipboard is understood, and asks for the same.
+    #[test]
+    fn a_copied_command_asks_for_the_same_view() {
+        for name in Method::names() {
+            for defaults in [Defaults::Ours, Defaults::Published] {
+                let mut first = Method::named(name, defaults).expect("a method");
+                if name != "pt" {
+                    first.set("sd", "0.0123").expect("a number");
+                }
+                let second = Method::named("diffusion-restore", defaults).expect("a method");
+                let wish = wish("it's a scene.pbrt", vec![first.clone(), second.clone()]);
+                let command = view_command(&wish, &SHOWN, 1.0 / 60.0);
+                let Ok(Cli {
+                    command: Some(Command::View(args)),
+                }) = Cli::try_parse_from(words(&command))
+                else {
+                    panic!("not understood: {command}");
+                };
+                assert_eq!(args.scene, wish.scene);
+                assert_eq!(args.device.to_string(), wish.device);
+                assert_eq!(args.size, Some(Size(SHOWN.size)));
+                assert_eq!(args.camera, SHOWN.pose);
+                assert_eq!((args.seed, args.max_depth), (SHOWN.seed, wish.max_depth));
+                assert_eq!((args.threads, args.steps_per_dispatch), (2, 4));
+                assert_eq!((args.exposure, args.tonemap), (-0.75, ToneMap::Srgb));
+                assert_eq!(args.budget, 1.0 / 60.0);
+                let defaults = args.defaults.into();
+                let asked = method(&args.method, defaults, &args.parameters);
+                assert_eq!(asked.ok(), Some(first.clone()), "{command}");
+                let compared = args.compare.expect("a second method");
+                let asked = method(&compared, defaults, &args.compare_set);
+                assert_eq!(asked.ok(), Some(second), "{command}");
+
+                let command = render_command(&wish, &first, &SHOWN, 40);
+                let Ok(Cli {
+                    command: Some(Command::Render(args)),
+                }) = Cli::try_parse_from(words(&command))
+                else {
+                    panic!("not understood: {command}");
+                };
+                let settings = crate::config::Config::default().settings(&args);
+                let settings = settings.expect("sound settings");
+                assert_eq!(settings.method, first, "{command}");
+                assert_eq!((args.camera, args.spp), (SHOWN.pose, Some(40)));
+                assert_eq!(settings.seed, SHOWN.seed);
+            }
+        }
+    }
+}
