@@ -5,11 +5,15 @@ use crate::choice::AdapterChoice;
 use crate::error::GpuError;
 use crate::wait::{block_on, catch};
 use std::ops::Range;
+use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use wgpu::{BufferUsages, ErrorFilter, PollType, SubmissionIndex};
 
 /// Bytes that travel between the processor and the card at once. Staging memory beyond is never needed.
 const CHUNK: u64 = 64 << 20;
+/// What a thread knows about the card it tells others within this time.
+const TELLING: Duration = Duration::from_secs(10);
 
 /// The first thing that went wrong on a device.
 #[derive(Clone, Debug, Default)]
@@ -285,14 +289,14 @@ impl Gpu {
                 encoder.copy_buffer_to_buffer(buffer, at, &staging, 0, length);
                 self.submit(encoder)
             })?;
-            let mapped: Arc<Mutex<Option<Result<(), wgpu::BufferAsyncError>>>> = Arc::default();
-            let told = mapped.clone();
+            let (told, mapped) = channel();
             staging.map_async(wgpu::MapMode::Read, 0..length, move |result| {
-                *told.lock().unwrap_or_else(PoisonError::into_inner) = Some(result);
+                // Nobody listens after a failure.
+                let _ = told.send(result);
             });
             self.wait(index)?;
-            let mapped = mapped.lock().unwrap_or_else(PoisonError::into_inner).take();
-            if !matches!(mapped, Some(Ok(()))) {
+            // Where several threads wait, another one may be about to tell it.
+            if !matches!(mapped.recv_timeout(TELLING), Ok(Ok(()))) {
                 return Err(self.lost("the memory with the results cannot be read"));
             }
             let view = staging

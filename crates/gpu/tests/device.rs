@@ -151,6 +151,24 @@ fn a_fault_of_a_call_is_kept_and_told() {
     assert_eq!(gpu.check(), Err(error));
 }
 
+/// A window reads pixels while its renderers work on another thread.
+#[test]
+fn several_threads_read_at_once() {
+    let Some(gpu) = gpu() else { return };
+    let usage = BufferUsages::STORAGE | BufferUsages::COPY_SRC;
+    let read_often = |byte: u8| {
+        let buffer = gpu.upload("bytes", &[byte; 64], usage).expect("a buffer");
+        for _ in 0..1500 {
+            assert_eq!(gpu.read(&buffer, 0..64), Ok(vec![byte; 64]));
+        }
+    };
+    std::thread::scope(|scope| {
+        for byte in 1..4 {
+            scope.spawn(move || read_often(byte));
+        }
+    });
+}
+
 #[test]
 fn a_lost_device_is_an_error_everywhere() {
     let Some(gpu) = gpu() else { return };
