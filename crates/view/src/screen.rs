@@ -6,13 +6,15 @@ use crate::framing::{Area, Framing};
 use crate::panel::{Outcome, Panel};
 use crate::viewer::Viewer;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use wayfare_gpu::{Gpu, GpuError, wgpu};
 use wgpu::CurrentSurfaceTexture;
 use winit::window::Window;
 
 /// What the panel wants to draw again within this time is drawn in the next frame.
 const SOON: Duration = Duration::from_millis(30);
+/// A card that is not at rest after this time is at fault.
+const RESTING: Duration = Duration::from_secs(10);
 
 /// A window on a card.
 pub struct Screen {
@@ -70,8 +72,7 @@ impl Screen {
             view_formats: Vec::new(),
         };
         let said = |error: GpuError| error.to_string();
-        gpu.guarded("the window", || surface.configure(gpu.device(), &config))
-            .map_err(said)?;
+        configure(&gpu, &surface, &config).map_err(said)?;
         let context = egui::Context::default();
         context.set_theme(egui::Theme::Dark);
         let limit = gpu.limits().max_texture_dimension_2d as usize;
@@ -132,9 +133,7 @@ impl Screen {
         if size.width == 0 || size.height == 0 {
             return Ok(());
         }
-        let configured = self.gpu.guarded("the window", || {
-            self.surface.configure(self.gpu.device(), &self.config);
-        });
+        let configured = configure(&self.gpu, &self.surface, &self.config);
         configured.map_err(|error| error.to_string())
     }
 
@@ -255,5 +254,23 @@ impl Screen {
         self.window.pre_present_notify();
         queue.present(surface);
         self.gpu.check().map_err(|error| error.to_string())
+    }
+}
+
+/// Gives a surface its size. The graphics library first waits until the card is at rest, and refuses where a renderer
+/// has handed over work meanwhile. A window that waits gives renderers nothing more to do, so that they come to an end.
+fn configure(
+    gpu: &Gpu,
+    surface: &wgpu::Surface<'_>,
+    config: &wgpu::SurfaceConfiguration,
+) -> Result<(), GpuError> {
+    let start = Instant::now();
+    loop {
+        match gpu.guarded("the window", || surface.configure(gpu.device(), config)) {
+            Err(GpuError::Validation { .. }) if start.elapsed() < RESTING => {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            configured => return configured,
+        }
     }
 }

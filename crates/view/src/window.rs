@@ -16,8 +16,9 @@ const SIZE: [u32; 2] = [1180, 720];
 /// A card that is lost again so soon will not come back.
 const AGAIN: Duration = Duration::from_secs(20);
 
-/// Opens a window and shows the pictures of a viewer until the user has seen enough.
-pub fn run(viewer: Viewer, panel: Panel, size: Option<[u32; 2]>) -> Result<(), String> {
+/// Opens a window and shows the pictures of a viewer until the user has seen enough. Tells what went wrong with cards
+/// although the window went on.
+pub fn run(viewer: Viewer, panel: Panel, size: Option<[u32; 2]>) -> Result<Vec<String>, String> {
     let no_screen = |error: winit::error::EventLoopError| {
         format!(
             "no window can be opened: {error}; without a screen, use wayfare render or view --headless"
@@ -31,20 +32,27 @@ pub fn run(viewer: Viewer, panel: Panel, size: Option<[u32; 2]>) -> Result<(), S
         size: size.unwrap_or(SIZE),
         window: None,
         screen: None,
-        lost: None,
+        losses: Vec::new(),
         failed: None,
         area: SIZE,
         asked: true,
     };
     events.run_app(&mut app).map_err(no_screen)?;
-    match app.failed {
-        Some(problem) => Err(problem),
-        // What the driver complained about is not hidden behind a window that worked.
-        None => match &app.screen {
-            Some(screen) => screen.gpu().check().map_err(|error| error.to_string()),
-            None => Ok(()),
-        },
+    if let Some(problem) = app.failed {
+        return Err(problem);
     }
+    // What the driver complained about is not hidden behind a window that worked.
+    let mut told: Vec<_> = app.losses.into_iter().map(|loss| loss.problem).collect();
+    if let Some(Err(error)) = app.screen.map(|screen| screen.gpu().check()) {
+        told.push(error.to_string());
+    }
+    Ok(told)
+}
+
+/// A card that had to be opened again.
+struct Loss {
+    when: Instant,
+    problem: String,
 }
 
 struct App {
@@ -53,8 +61,7 @@ struct App {
     size: [u32; 2],
     window: Option<Arc<Window>>,
     screen: Option<Screen>,
-    /// When a card was last lost.
-    lost: Option<Instant>,
+    losses: Vec<Loss>,
     /// Why the window had to close.
     failed: Option<String>,
     /// Size of the area for the picture.
@@ -91,7 +98,10 @@ impl ApplicationHandler for App {
         }
     }
 
-    fn about_to_wait(&mut self, _: &ActiveEventLoop) {
+    fn about_to_wait(&mut self, events: &ActiveEventLoop) {
+        if self.failed.is_some() {
+            events.exit();
+        }
         if let Some(window) = &self.window {
             window.request_redraw();
         }
@@ -185,13 +195,21 @@ impl App {
         }
     }
 
-    /// Goes on after the loss of a card: once on the same, then on the processor.
+    /// Goes on after the loss of a card: once on the same, then on the processor, and then no more.
     fn recover(&mut self, problem: String) {
-        let is_again = self.lost.is_some_and(|lost| lost.elapsed() < AGAIN);
-        self.lost = Some(Instant::now());
-        let asked = match is_again {
-            true => "cpu".to_owned(),
-            false => self.viewer.wish.device.clone(),
+        let recent = |loss: &&Loss| loss.when.elapsed() < AGAIN;
+        let before = self.losses.iter().rev().take_while(recent).count();
+        self.losses.push(Loss {
+            when: Instant::now(),
+            problem: problem.clone(),
+        });
+        let asked = match before {
+            0 => self.viewer.wish.device.clone(),
+            1 => "cpu".to_owned(),
+            _ => {
+                self.failed = Some(problem);
+                return;
+            }
         };
         // The window is let go before another surface takes it.
         self.screen = None;
@@ -209,13 +227,10 @@ impl App {
                 self.viewer.reopen(device, asked);
                 self.viewer.problem = Some(format!(
                     "{problem}. The device was opened again, and the picture begins anew{}.",
-                    if is_again { ", on the processor" } else { "" }
+                    if before > 0 { ", on the processor" } else { "" }
                 ));
             }
-            Err(second) if is_again => {
-                self.failed = Some(format!("{problem}; and then {second}"));
-            }
-            Err(_) => self.recover(problem),
+            Err(second) => self.recover(format!("{problem}; and then {second}")),
         }
     }
 
@@ -240,9 +255,6 @@ impl App {
                     Err(problem) => self.viewer.problem = Some(problem),
                 }
             }
-        }
-        if self.failed.is_some() {
-            events.exit();
         }
     }
 }

@@ -63,7 +63,11 @@ pub fn run(args: &ViewArgs) -> Result<(), Failure> {
     let size = args
         .size
         .map(|Size([width, height])| [width + panel::WIDTH as u32, height]);
-    window::run(viewer, panel, size).map_err(Failure::operation)
+    let told = window::run(viewer, panel, size).map_err(Failure::operation)?;
+    for problem in told {
+        eprintln!("warning: {problem}");
+    }
+    Ok(())
 }
 
 /// A method with the parameters that were set.
