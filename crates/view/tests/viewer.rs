@@ -1,0 +1,364 @@
+//! The frame loop without a window: what a user asks for is done, what cannot be had is told, and pictures go on.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use wayfare_film::ToneMap;
+use wayfare_gpu::{AdapterChoice, Gpu, Program};
+use wayfare_render::Method;
+use wayfare_sampling::{Defaults, MethodSettings};
+use wayfare_scene::{LoadOptions, Scene, builtin};
+use wayfare_view::host::{Device, Host};
+use wayfare_view::stage::Finished;
+use wayfare_view::viewer::{Reference, Viewer};
+use wayfare_view::wish::{Look, Wish};
+
+const SIZE: [u32; 2] = [32, 24];
+const LIMIT: Duration = Duration::from_secs(60);
+const LOOK: Look = Look {
+    exposure: 0.0,
+    tone_map: ToneMap::Filmic,
+};
+
+/// A program that has built-in scenes and two devices.
+struct Around;
+
+impl Host for Around {
+    fn scenes(&self) -> Vec<String> {
+        vec!["cornell".into()]
+    }
+
+    fn devices(&self) -> Vec<(String, String)> {
+        vec![("cpu".into(), "processor".into())]
+    }
+
+    fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), String> {
+        let found = builtin::find(scene).ok_or(format!("there is no scene \"{scene}\""))?;
+        let loaded = found.load(&LoadOptions::default());
+        loaded
+            .map(|scene| (scene, Vec::new()))
+            .map_err(|error| error.to_string())
+    }
+
+    fn open(&self, device: &str) -> Result<Device, String> {
+        match device {
+            "cpu" => Ok(Device {
+                name: "cpu".into(),
+                gpu: None,
+                program: None,
+                note: None,
+            }),
+            "gpu" => card().ok_or("no card".to_owned()),
+            other => Err(format!("there is no device \"{other}\"")),
+        }
+    }
+}
+
+/// The best adapter of this machine, be it software. Without one the test is skipped, unless `WAYFARE_REQUIRE_GPU` is
+/// set: then that is a failure.
+fn card() -> Option<Device> {
+    let gpu = match Gpu::open(&AdapterChoice::Any, None) {
+        Ok(gpu) => Arc::new(gpu),
+        Err(error) if std::env::var_os("WAYFARE_REQUIRE_GPU").is_some() => panic!("{error}"),
+        Err(error) => {
+            println!("skipped: no graphics adapter ({error})");
+            return None;
+        }
+    };
+    let program = Program::new(gpu.clone()).expect("kernels");
+    Some(Device {
+        name: "card".into(),
+        gpu: Some(gpu),
+        program: Some(Arc::new(program)),
+        note: None,
+    })
+}
+
+fn named(method: &str) -> Method {
+    Method::named(method, Defaults::Ours).expect("a method")
+}
+
+fn viewer_on(device: &str, methods: &[&str]) -> Viewer {
+    let wish = Wish {
+        scene: "cornell".into(),
+        max_depth: Some(4),
+        device: device.into(),
+        methods: methods.iter().map(|name| named(name)).collect(),
+        seed: 5,
+        threads: 1,
+        steps_per_dispatch: 0,
+        size: Some(SIZE),
+    };
+    Viewer::new(Arc::new(Around), wish, 0.02, None)
+}
+
+/// A viewer on the processor that shows a fine picture.
+fn viewer(methods: &[&str]) -> Viewer {
+    let mut viewer = viewer_on("cpu", methods);
+    until(&mut viewer, "first picture", |viewer| is_fine(viewer));
+    viewer
+}
+
+/// Frames until something holds.
+fn until(viewer: &mut Viewer, what: &str, mut holds: impl FnMut(&mut Viewer) -> bool) {
+    let start = Instant::now();
+    while !holds(viewer) {
+        assert!(
+            start.elapsed() < LIMIT,
+            "no {what}; {:?}, {:?}",
+            viewer.problem,
+            viewer.busy()
+        );
+        viewer.frame(SIZE);
+    }
+}
+
+fn is_fine(viewer: &Viewer) -> bool {
+    !viewer.is_empty() && viewer.busy().is_none() && viewer.coarseness() == 1
+}
+
+/// Frames until there are pictures that were begun from now on, and are fine.
+fn until_anew(viewer: &mut Viewer, what: &str) {
+    viewer.take_round();
+    until(viewer, what, |viewer| {
+        is_fine(viewer) && viewer.take_round().is_some()
+    });
+}
+
+fn samples(viewer: &Viewer) -> f64 {
+    viewer.sides()[0].samples_per_pixel
+}
+
+fn seed(viewer: &Viewer) -> u64 {
+    viewer.shown(LOOK).seed
+}
+
+fn names(viewer: &Viewer) -> Vec<&'static str> {
+    let sides = viewer.sides().iter();
+    sides.map(|side| side.settings.method.name()).collect()
+}
+
+/// What is wrong, once.
+fn problem(viewer: &mut Viewer) -> String {
+    let mut told = None;
+    until(viewer, "problem", |viewer| {
+        told = viewer.problem.take();
+        told.is_some()
+    });
+    told.expect("just seen")
+}
+
+/// Pictures go on: more samples in the same one.
+fn assert_goes_on(viewer: &mut Viewer, methods: &[&str]) {
+    assert_eq!(names(viewer), methods);
+    let before = samples(viewer);
+    until(viewer, "more samples", |viewer| samples(viewer) > before);
+    assert_eq!(viewer.problem, None);
+}
+
+#[test]
+fn a_scene_that_is_not_there_leaves_the_old_one() {
+    let mut viewer = viewer(&["pt"]);
+    viewer.wish.scene = "atlantis".into();
+    let told = problem(&mut viewer);
+    assert!(told.contains("atlantis"), "{told}");
+    assert_eq!(viewer.wish.scene, "cornell");
+    assert_goes_on(&mut viewer, &["pt"]);
+
+    viewer.wish.scene = "ring".into();
+    until(&mut viewer, "another scene", |viewer| {
+        viewer.stage().is_some_and(|stage| stage.scene == "ring") && is_fine(viewer)
+    });
+    assert_goes_on(&mut viewer, &["pt"]);
+}
+
+#[test]
+fn a_device_that_is_not_there_leaves_the_old_one() {
+    let mut viewer = viewer(&["pt"]);
+    viewer.wish.device = "abacus".into();
+    let told = problem(&mut viewer);
+    assert!(told.contains("abacus"), "{told}");
+    assert_eq!(viewer.wish.device, "cpu");
+    assert_goes_on(&mut viewer, &["pt"]);
+}
+
+#[test]
+fn a_parameter_that_makes_no_sense_is_told_and_taken_back() {
+    let mut viewer = viewer(&["metropolis"]);
+    let right = viewer.wish.methods.clone();
+    let Method::Chains(MethodSettings::Metropolis(settings)) = &mut viewer.wish.methods[0] else {
+        panic!("another method");
+    };
+    settings.sd = -1.0;
+    let told = problem(&mut viewer);
+    assert!(told.contains("sd"), "{told}");
+    assert_eq!(viewer.wish.methods, right);
+    assert_goes_on(&mut viewer, &["metropolis"]);
+
+    viewer.wish.methods[0].set("sd", "0.02").expect("a width");
+    let wanted = viewer.wish.methods[0].clone();
+    until(&mut viewer, "other parameters", |viewer| {
+        is_fine(viewer) && viewer.sides()[0].settings.method == wanted
+    });
+    assert_goes_on(&mut viewer, &["metropolis"]);
+}
+
+#[test]
+fn a_camera_that_moves_begins_a_new_picture_with_other_noise() {
+    let mut viewer = viewer(&["pt"]);
+    let (before, first) = (seed(&viewer), viewer.navigator.pose());
+    assert_eq!(viewer.sides()[0].settings.seed, before);
+    viewer.navigator.orbit([0.02, 0.01]);
+    until(&mut viewer, "new picture", |viewer| {
+        is_fine(viewer) && viewer.sides()[0].settings.seed != before
+    });
+    assert_eq!(viewer.sides()[0].settings.seed, seed(&viewer));
+    let pose = viewer.shown(LOOK).pose.expect("the camera is not at home");
+    assert_ne!(pose, first);
+    viewer.navigator.reset();
+    until_anew(&mut viewer, "picture from home");
+    assert_eq!(viewer.shown(LOOK).pose, None);
+}
+
+#[test]
+fn a_window_of_another_size_gets_pictures_of_that_size() {
+    let mut viewer = viewer(&["pt"]);
+    viewer.wish.size = None;
+    for size in [[40, 16], [9, 50], [1, 1]] {
+        let wanted = size.map(|n: u32| n.max(8));
+        let start = Instant::now();
+        loop {
+            viewer.frame(size);
+            let round = viewer.take_round();
+            if let Some(([width, height], round)) = round
+                && [width, height] == wanted
+                && let Finished::Here(image) = &round.pictures[0]
+            {
+                assert_eq!(image.size(), wanted);
+                break;
+            }
+            assert!(start.elapsed() < LIMIT, "no picture of {size:?}");
+        }
+    }
+}
+
+#[test]
+fn two_methods_get_equal_time() {
+    let mut viewer = viewer(&["pt", "pt"]);
+    let seconds = |viewer: &mut Viewer| {
+        let read = viewer.with_sides(|sides| {
+            let sides = sides.iter_mut();
+            sides
+                .map(|side| side.read_statistics().seconds)
+                .collect::<Vec<_>>()
+        });
+        read.expect("two renderers")
+    };
+    until(&mut viewer, "a second", |viewer| {
+        seconds(viewer).iter().sum::<f64>() > 1.0
+    });
+    let [left, right] = seconds(&mut viewer)[..] else {
+        panic!("not two sides");
+    };
+    let ratio = left / right;
+    assert!((1.0 / 1.5..1.5).contains(&ratio), "{left} s, {right} s");
+}
+
+#[test]
+fn a_reference_is_rendered_along_and_dropped() {
+    let mut viewer = viewer(&["metropolis"]);
+    viewer.reference = Reference::Rendered(Method::Pt);
+    until(&mut viewer, "reference", |viewer| {
+        let round = viewer.take_round();
+        round.is_some_and(|(_, round)| round.reference.is_some())
+    });
+    let info = viewer.reference_side().expect("a reference").clone();
+    assert_eq!(info.settings.method, Method::Pt);
+    // Otherwise its errors would be those of the picture.
+    assert_ne!(info.settings.seed, viewer.sides()[0].settings.seed);
+    viewer.reference = Reference::None;
+    until(&mut viewer, "end of the reference", |viewer| {
+        viewer.reference_side().is_none()
+    });
+    assert_goes_on(&mut viewer, &["metropolis"]);
+}
+
+#[test]
+fn a_pause_lasts_and_still_follows_the_camera() {
+    let mut viewer = viewer(&["pt"]);
+    viewer.paused = true;
+    // What is under way comes to its end.
+    viewer.with_sides(|_| ()).expect("renderers");
+    viewer.frame(SIZE);
+    let before = samples(&viewer);
+    for _ in 0..20 {
+        viewer.frame(SIZE);
+    }
+    assert_eq!(samples(&viewer), before);
+
+    viewer.navigator.orbit([0.05, 0.0]);
+    until_anew(&mut viewer, "picture from there");
+    for _ in 0..20 {
+        viewer.frame(SIZE);
+    }
+    let before = samples(&viewer);
+    for _ in 0..20 {
+        viewer.frame(SIZE);
+    }
+    assert_eq!(samples(&viewer), before);
+    viewer.paused = false;
+    assert_goes_on(&mut viewer, &["pt"]);
+}
+
+/// However the camera moves, there is something in a picture that is saved.
+#[test]
+fn a_picture_can_be_saved_while_the_camera_moves() {
+    let mut viewer = viewer(&["pt", "metropolis"]);
+    // Frames do not wait for pictures that are so much slower than they should be.
+    viewer.wish.size = Some([320, 240]);
+    viewer.pace.set_budget(5e-4);
+    until_anew(&mut viewer, "large picture");
+    for i in 0..40 {
+        let way = if i % 2 == 0 { 0.01 } else { -0.01 };
+        viewer.navigator.orbit([way, 0.0]);
+        viewer.frame(SIZE);
+        let light = viewer.with_sides(|sides| {
+            let sides = sides.iter_mut();
+            sides
+                .map(|side| side.image().mean_luminance())
+                .collect::<Vec<_>>()
+        });
+        for light in light.expect("renderers") {
+            assert!(light > 0.0, "black after {i} moves");
+        }
+    }
+}
+
+#[test]
+fn a_lost_device_is_told_and_another_one_goes_on_with_the_same_view() {
+    let Some(device) = card() else { return };
+    let gpu = device.gpu.clone().expect("a card");
+    let mut viewer = viewer_on("gpu", &["pt"]);
+    viewer.start_on(device);
+    until(&mut viewer, "first picture", |viewer| is_fine(viewer));
+    viewer.navigator.orbit([0.1, 0.05]);
+    let pose = viewer.navigator.pose();
+    until_anew(&mut viewer, "picture from there");
+
+    gpu.lose();
+    let told = problem(&mut viewer);
+    assert!(told.contains("lost"), "{told}");
+    for _ in 0..5 {
+        viewer.frame(SIZE);
+    }
+
+    for asked in ["gpu", "cpu"] {
+        let device = viewer.host().open(asked).expect("a device");
+        viewer.reopen(device, asked.into());
+        viewer.problem = None;
+        until_anew(&mut viewer, "picture on another device");
+        assert_eq!(viewer.wish.device, asked);
+        assert_eq!(viewer.navigator.pose(), pose);
+        assert_eq!(viewer.shown(LOOK).pose, Some(pose));
+        assert_goes_on(&mut viewer, &["pt"]);
+    }
+}

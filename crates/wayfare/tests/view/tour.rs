@@ -1,0 +1,205 @@
+//! Everything that can be done in a window.
+
+use crate::display::Display;
+use crate::screenshot::difference;
+use crate::session::Session;
+use wayfare_film::Metadata;
+use wayfare_render::Method;
+use wayfare_view::framing::Area;
+
+/// Small, so that slow machines keep up.
+const PICTURE: [u32; 2] = [160, 120];
+/// Of the window, which a software driver has to fill.
+const WINDOW: [u32; 2] = [620, 300];
+/// Of the window where all parameters of a method are to be seen.
+const TALL: [u32; 2] = [620, 690];
+/// The ground of fields of text.
+const FIELD: [u8; 3] = [10; 3];
+/// What is wrong with a parameter is told in this colour.
+const WRONG: [u8; 3] = [255, 140, 120];
+/// The name of files, where the user does not choose another.
+const FILE: &str = "wayfare-view";
+
+#[test]
+fn a_tour_on_the_processor() {
+    tour("cpu");
+}
+
+#[test]
+fn a_tour_on_a_card() {
+    tour("gpu");
+}
+
+fn tour(device: &str) {
+    let Some(display) = Display::open() else {
+        return;
+    };
+    let line = format!("view cornell --method pt --device {device}");
+    let mut session = Session::start(&display, &line, Some(PICTURE));
+    session.resize(WINDOW);
+    session.wait_for_light();
+    session.keep(&format!("{device}-start"));
+    assert!(session.ground(session.panel()) > 0.3, "there is a panel");
+
+    move_the_camera(&mut session);
+    switch_methods(&mut session);
+    change_parameters(&mut session);
+    compare(&mut session, device);
+    hide_the_panel(&mut session);
+
+    session.keep(&format!("{device}-end"));
+    session.quit();
+}
+
+fn text(facts: &Metadata, key: &str) -> String {
+    facts.get(key).map(ToString::to_string).unwrap_or_default()
+}
+
+fn move_the_camera(session: &mut Session<'_>) {
+    let picture = session.picture();
+    let before = session.blocks();
+    session.point_at(session.point([0.5, 0.5]));
+    for _ in 0..6 {
+        session.click(4);
+    }
+    session.wait_for_other("approach", &before, picture);
+    session.drag(1, "orbit", [[0.5, 0.5], [0.56, 0.54]], picture);
+    session.wait_for_light();
+    session.drag(3, "look around", [[0.5, 0.5], [0.44, 0.47]], picture);
+    session.wait_for_light();
+    session.keep("moved");
+    let is_moved = |facts: &Metadata| facts.get("camera").is_some();
+    session.save_until("moved camera", FILE, |image, facts| {
+        is_moved(facts) && image.size() == PICTURE
+    });
+    let before = session.blocks();
+    session.key("r");
+    session.wait_for_other("way home", &before, picture);
+    session.save_until("camera at home", FILE, |_, facts| !is_moved(facts));
+}
+
+fn switch_methods(session: &mut Session<'_>) {
+    for (i, name) in Method::names().enumerate() {
+        session.key(&(i + 1).to_string());
+        let is_it = |facts: &Metadata| text(facts, "method") == name;
+        session.save_until(name, FILE, |_, facts| is_it(facts));
+        session.wait_for_light();
+        session.assert_no_problem();
+    }
+}
+
+/// The first parameter of the last method is its step size.
+fn change_parameters(session: &mut Session<'_>) {
+    session.resize(TALL);
+    session.wait_for_light();
+    let field = first_parameter(session);
+    let is_set = |facts: &Metadata| text(facts, "settings").contains("\"sd\":0.02");
+    session.type_over(field, "0.02");
+    session.save_until("step size", FILE, |_, facts| is_set(facts));
+
+    let wrong = |session: &Session<'_>| session.screenshot().share(session.panel(), WRONG, 12);
+    assert_eq!(wrong(session), 0.0, "nothing is wrong with 0.02");
+    session.type_over(field, "wide");
+    session.until("explanation", |session| {
+        (wrong(session) > 0.0).then_some(())
+    });
+    session.save_until("same step size as before", FILE, |_, facts| is_set(facts));
+    session.assert_no_problem();
+}
+
+/// The middle of the field of the first parameter: the first field of its width from the top.
+fn first_parameter(session: &Session<'_>) -> [u32; 2] {
+    let screenshot = session.screenshot();
+    let Area { min, size } = session.panel();
+    for y in 0..size[1] {
+        let row = Area {
+            min: [min[0], y],
+            size: [size[0], 1],
+        };
+        let row: Vec<_> = screenshot.pixels(row).collect();
+        let mut x = 0;
+        for run in row.chunk_by(|a, b| a == b) {
+            if run[0] == FIELD && (90..=115).contains(&run.len()) {
+                return [min[0] + x + 20, y + 8];
+            }
+            x += run.len() as u32;
+        }
+    }
+    session.keep("failed");
+    panic!("no field of a parameter is seen");
+}
+
+fn compare(session: &mut Session<'_>, device: &str) {
+    session.resize(WINDOW);
+    session.wait_for_light();
+    session.key("c");
+    for name in ["persistent-restore", "pt"] {
+        let file = format!("{FILE}-{name}");
+        session.save_until(name, &file, |image, facts| {
+            text(facts, "method") == name && image.size() == PICTURE
+        });
+    }
+    let picture = session.picture();
+    let part = |from: f32, to: f32| Area {
+        min: [session.point([from, 0.0])[0], picture.min[1]],
+        size: [
+            ((to - from) * picture.size[0] as f32) as u32,
+            picture.size[1],
+        ],
+    };
+    let (left, middle, right) = (part(0.0, 0.2), part(0.3, 0.45), part(0.55, 1.0));
+    let before = session.screenshot();
+    session.key("g");
+    session.key("v");
+    session.wait_for_other("errors on the right", &before.blocks(right), right);
+    session.keep(&format!("{device}-compare"));
+    let before = session.screenshot();
+    session.drag(1, "moved divider", [[0.5, 0.5], [0.25, 0.5]], middle);
+    let after = session.screenshot();
+    let change = |area| difference(&before.blocks(area), &after.blocks(area));
+    let (left, middle) = (change(left), change(middle));
+    assert!(
+        left < 0.5 * middle,
+        "only what is between changes: {left}, {middle}"
+    );
+}
+
+fn hide_the_panel(session: &mut Session<'_>) {
+    session.key("Tab");
+    session.has_panel = false;
+    session.until("window without a panel", |session| {
+        (session.ground(session.panel()) < 0.01).then_some(())
+    });
+    session.wait_for_light();
+    session.key("F1");
+    session.until("help", |session| {
+        (session.ground(session.picture()) > 0.3).then_some(())
+    });
+    session.key("F1");
+    session.until("end of the help", |session| {
+        (session.ground(session.picture()) < 0.01).then_some(())
+    });
+    session.key("Tab");
+    session.has_panel = true;
+    session.until("panel", |session| {
+        (session.ground(session.panel()) > 0.3).then_some(())
+    });
+}
+
+#[test]
+fn the_picture_has_the_size_of_the_window() {
+    let Some(display) = Display::open() else {
+        return;
+    };
+    let line = "view cornell --method pt --device cpu";
+    let mut session = Session::start(&display, line, None);
+    let panel = wayfare_view::panel::WIDTH as u32;
+    for [width, height] in [[160, 240], [220, 300], [100, 250]] {
+        session.resize([width + panel, height]);
+        session.wait_for_light();
+        session.save_until("picture of the window's size", FILE, |image, _| {
+            image.size() == [width, height]
+        });
+    }
+    session.quit();
+}
