@@ -54,9 +54,7 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
     if command(Key::Q) {
         actions.push(Action::Quit);
     }
-    // A click may be about to put the keyboard into a field, within this very frame.
-    let clicked = ctx.input(|i| i.pointer.any_pressed() || i.pointer.any_released());
-    if ctx.egui_wants_keyboard_input() || clicked {
+    if ctx.egui_wants_keyboard_input() || clicks_on(panel, &ctx) {
         return;
     }
     let pressed = |key| press(&ctx, key).is_some();
@@ -120,6 +118,15 @@ fn press(ctx: &egui::Context, key: Key) -> Option<egui::Modifiers> {
             } if *this == key && !modifiers.command => Some(*modifiers),
             _ => None,
         })
+    })
+}
+
+/// Whether a click on the panel may be about to put the keyboard into a field, within this very frame.
+fn clicks_on(panel: &Panel, ctx: &egui::Context) -> bool {
+    let left = ctx.content_rect().right() - super::WIDTH;
+    ctx.input(|i| {
+        let clicks = i.pointer.any_pressed() || i.pointer.any_released();
+        clicks && panel.open && i.pointer.latest_pos().is_some_and(|at| at.x > left)
     })
 }
 
