@@ -29,8 +29,11 @@ impl Crew {
         let start = Instant::now();
         let shares = self.sides.len() + usize::from(self.reference.is_some());
         let seconds = seconds / shares.max(1) as f64;
+        // Steps end late, those of some methods much later than those of others: who had less time so far catches up.
+        let most = self.all().map(|side| side.spent()).fold(0.0, f64::max);
         for side in self.all() {
-            side.advance(seconds, stop)?;
+            let behind = most - side.spent();
+            side.advance(seconds + behind, stop)?;
         }
         let rendering = start.elapsed().as_secs_f64();
         let is_whole = !stop.load(Ordering::Relaxed);

@@ -9,7 +9,7 @@
 /// The weight of the newest value in a [`Smoothed`] number.
 const NEWEST: f64 = 0.2;
 /// The least part of a budget that renderers are asked for, whatever else takes time.
-const LEAST: f64 = 0.1;
+const LEAST: f64 = 0.3;
 /// How much of the excess of a late frame is taken off at once, ...
 const LATE: f64 = 0.6;
 /// ... and how much of the rest of an early one is added.
@@ -243,7 +243,7 @@ mod tests {
         for _ in 0..100 {
             pace.note_frame(1.0, false);
         }
-        assert!(pace.rendering(false) >= 0.002 - 1e-9);
+        assert!(pace.rendering(false) >= 0.006 - 1e-9);
         let mut pace = Pace::new(0.02);
         let before = pace.rendering(true);
         pace.note_frame(30.0, true);

@@ -21,6 +21,8 @@ pub struct Side {
     pass: Smoothed,
     /// Seconds that the first picture took.
     first_seconds: f64,
+    /// Seconds that went into the picture so far.
+    spent: f64,
     statistics: Statistics,
     read: Option<Instant>,
 }
@@ -53,6 +55,7 @@ impl Side {
             pixels: u64::from(width) * u64::from(height),
             pass: Smoothed::default(),
             first_seconds: 0.0,
+            spent: 0.0,
             statistics: Statistics::default(),
             read: None,
         })
@@ -61,6 +64,7 @@ impl Side {
     /// Begins anew from another camera with a picture of the same size.
     pub fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), String> {
         self.settings.seed = seed;
+        self.spent = 0.0;
         let looked = self.painter.backend().look(camera, seed);
         looked.map_err(|error| error.to_string())
     }
@@ -91,11 +95,17 @@ impl Side {
                 .map_err(|error| error.to_string())?;
         }
         let done = backend.samples().saturating_sub(before);
+        let taken = start.elapsed().as_secs_f64();
+        self.spent += taken;
         if done > 0 {
-            let taken = start.elapsed().as_secs_f64();
             self.pass.follow(taken * self.pixels as f64 / done as f64);
         }
         Ok(())
+    }
+
+    /// Seconds that went into the picture so far.
+    pub fn spent(&self) -> f64 {
+        self.spent
     }
 
     /// The picture so far, finished for display.

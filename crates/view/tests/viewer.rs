@@ -243,7 +243,9 @@ fn a_window_of_another_size_gets_pictures_of_that_size() {
 
 #[test]
 fn two_methods_get_equal_time() {
-    let mut viewer = viewer(&["pt", "pt"]);
+    let mut viewer = viewer(&["pt", "metropolis"]);
+    // Shorter than a step of all chains, which thus end late every time.
+    viewer.pace.set_budget(1e-4);
     let seconds = |viewer: &mut Viewer| {
         let read = viewer.with_sides(|sides| {
             let sides = sides.iter_mut();
@@ -260,7 +262,7 @@ fn two_methods_get_equal_time() {
         panic!("not two sides");
     };
     let ratio = left / right;
-    assert!((1.0 / 1.5..1.5).contains(&ratio), "{left} s, {right} s");
+    assert!((0.8..1.25).contains(&ratio), "{left} s, {right} s");
 }
 
 #[test]
