@@ -83,10 +83,11 @@ fn a_seed_gives_one_picture_however_the_work_is_cut() {
         camera.fov_degrees *= 0.7;
         camera.to_world[0][3] += 0.1;
         let camera = CameraModel::new(&camera, &world.scene().film);
+        const FEW: u64 = 8;
         backend.look(&camera, 5).expect("a working device");
-        backend.advance(&budget(SPP)).expect("a working device");
+        backend.advance(&budget(FEW)).expect("a working device");
         let seen = Arc::new(world.seen_by(camera));
-        let other = on_gpu(&gpu, &seen, &settings, SPP).image;
+        let other = on_gpu(&gpu, &seen, &settings, FEW).image;
         assert_eq!(backend.image(), other, "{method}: another camera");
         assert_ne!(other, once, "{method}: another camera");
     }
