@@ -8,7 +8,7 @@ use crate::stage::Finished;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The renderers of a view.
 #[derive(Default)]
@@ -26,7 +26,6 @@ impl Crew {
 
     /// Renders for some seconds, of which all methods get equal shares, and finishes the pictures.
     fn work(&mut self, seconds: f64, stop: &AtomicBool) -> Result<Round, String> {
-        let start = Instant::now();
         let shares = self.sides.len() + usize::from(self.reference.is_some());
         let seconds = seconds / shares.max(1) as f64;
         // Steps end late, those of some methods much later than those of others: who had less time so far catches up.
@@ -35,7 +34,6 @@ impl Crew {
             let behind = most - side.spent();
             side.advance(seconds + behind, stop)?;
         }
-        let rendering = start.elapsed().as_secs_f64();
         let is_whole = !stop.load(Ordering::Relaxed);
         let mut pictures = Vec::new();
         let mut reference = None;
@@ -53,8 +51,6 @@ impl Crew {
             reference,
             infos: self.sides.iter_mut().map(Side::info).collect(),
             reference_info: self.reference.as_mut().map(Side::info),
-            rendering,
-            seconds: start.elapsed().as_secs_f64(),
         })
     }
 }
@@ -72,10 +68,6 @@ pub struct Round {
     pub infos: Vec<SideInfo>,
     /// What is known about the reference.
     pub reference_info: Option<SideInfo>,
-    /// Seconds of rendering.
-    pub rendering: f64,
-    /// Seconds in all.
-    pub seconds: f64,
 }
 
 struct Order {
@@ -112,11 +104,6 @@ impl Worker {
             stop,
             is_out: false,
         }
-    }
-
-    /// Whether a crew is at work.
-    pub fn is_out(&self) -> bool {
-        self.is_out
     }
 
     /// Sends a crew to work for some seconds. A second one is not taken, but given back.

@@ -113,7 +113,7 @@ fn until(viewer: &mut Viewer, what: &str, mut holds: impl FnMut(&mut Viewer) -> 
 }
 
 fn is_fine(viewer: &Viewer) -> bool {
-    !viewer.is_empty() && viewer.busy().is_none() && viewer.coarseness() == 1
+    !viewer.sides().is_empty() && viewer.busy().is_none() && viewer.coarseness() == 1
 }
 
 /// Frames until there are pictures that were begun from now on, and are fine.

@@ -134,13 +134,10 @@ impl Viewer {
     fn change_coarseness(&mut self, coarseness: u32) -> Result<(), String> {
         let spare = self.spare.take().filter(|(width, _)| *width == coarseness);
         let before = std::mem::replace(&mut self.coarseness, coarseness);
-        let Some((_, crew)) = spare.filter(|(_, crew)| self.is_same(crew)) else {
-            let (Some(stage), Some(crew)) = (&self.stage, &self.crew) else {
-                return Ok(());
-            };
-            let made = self.made_again(stage, crew)?;
-            self.spare = self.crew.replace(made).map(|crew| (before, crew));
-            return self.begin();
+        let crew = match (spare, &self.stage, &self.crew) {
+            (Some((_, spare)), ..) if self.is_same(&spare) => spare,
+            (_, Some(stage), Some(crew)) => self.made_again(stage, crew)?,
+            _ => return Ok(()),
         };
         self.spare = self.crew.replace(crew).map(|crew| (before, crew));
         self.begin()
@@ -199,12 +196,10 @@ impl Viewer {
         self.applied = Some(wish);
         self.begun = 0;
         self.coarseness = self.pace.coarseness();
-        // The camera may have moved meanwhile, or a slow device begins coarse.
-        let camera = self.stage.as_ref().map(|stage| self.camera_now(stage));
-        if camera == self.camera {
-            self.begun = 1;
-            self.is_fresh = true;
-            Ok(())
+        // The camera may have moved meanwhile. A slow device begins coarse, with renderers of that size.
+        let started = self.camera.map(|camera| camera.resolution());
+        if started == Some(self.picture_size()) {
+            self.begin()
         } else {
             self.remake()
         }

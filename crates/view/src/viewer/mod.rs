@@ -191,11 +191,6 @@ impl Viewer {
         loading.or(self.starting.as_ref().map(|(_, job)| job.what.as_str()))
     }
 
-    /// Whether there is nothing to see yet.
-    pub fn is_empty(&self) -> bool {
-        self.infos.is_empty()
-    }
-
     /// What a command line has to say to show the same.
     pub fn shown(&self, look: Look) -> Shown {
         Shown {
