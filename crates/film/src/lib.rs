@@ -31,4 +31,4 @@ pub use image::{Image, Rgb8Image, luminance};
 pub use metadata::{Metadata, Value};
 pub use metrics::{Metrics, compare};
 pub use side_by_side::{Labelled, side_by_side};
-pub use tonemap::{ToneMap, tonemap};
+pub use tonemap::{Look, ToneMap, tonemap};

@@ -40,6 +40,15 @@ impl ToneMap {
     }
 }
 
+/// How radiance is looked at: what becomes of it on a screen, or in the 8 bits of a PNG.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    /// Exposure in stops.
+    pub exposure: f32,
+    /// Tone map.
+    pub tone_map: ToneMap,
+}
+
 impl fmt::Display for ToneMap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())

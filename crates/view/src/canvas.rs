@@ -7,10 +7,9 @@ use crate::picture::{Picture, PictureBuffer};
 use crate::probe::Probe;
 use crate::stage::Finished;
 use crate::viewer::{Reference, Viewer};
-use crate::wish::Look;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use wayfare_film::{ErrorKind, Image, Scale};
+use wayfare_film::{ErrorKind, Image, Look, Scale};
 use wayfare_gpu::{Gpu, GpuError, wgpu};
 
 /// How often pictures are measured.
@@ -269,9 +268,28 @@ impl Canvas {
         self.display.prepare(target, framing, &composition);
     }
 
-    /// Draws the frame that was prepared.
-    pub fn draw(&self, pass: &mut wgpu::RenderPass<'_>) {
-        self.display.draw(pass);
+    /// Draws the frame that was prepared, on black. More can be drawn over it in the same pass.
+    pub fn draw<'a>(
+        &self,
+        encoder: &'a mut wgpu::CommandEncoder,
+        view: &wgpu::TextureView,
+    ) -> wgpu::RenderPass<'a> {
+        let attachment = wgpu::RenderPassColorAttachment {
+            view,
+            depth_slice: None,
+            resolve_target: None,
+            ops: wgpu::Operations {
+                load: wgpu::LoadOp::Clear(wgpu::Color::BLACK),
+                store: wgpu::StoreOp::Store,
+            },
+        };
+        let mut pass = encoder.begin_render_pass(&wgpu::RenderPassDescriptor {
+            label: Some("a frame"),
+            color_attachments: &[Some(attachment)],
+            ..Default::default()
+        });
+        self.display.draw(&mut pass);
+        pass
     }
 
     /// Asks for the values of a pixel, given as a place of the picture (0..1), unless they are on their way; the last

@@ -5,11 +5,10 @@ use crate::canvas::{Canvas, Glasses, Seen};
 use crate::display::Target;
 use crate::framing::{Area, Framing};
 use crate::viewer::Viewer;
-use crate::wish::Look;
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::Instant;
-use wayfare_film::{ErrorKind, ToneMap};
+use wayfare_film::{ErrorKind, Look, ToneMap};
 use wayfare_gpu::{Gpu, wgpu};
 use wayfare_render::Method;
 use wayfare_scene::Pose;
@@ -160,22 +159,7 @@ impl Offscreen {
         let framing = Framing::fitted(area, self.size);
         self.canvas.prepare(target, &framing, &glasses);
         let mut encoder = self.gpu.encoder("a frame");
-        let attachment = wgpu::RenderPassColorAttachment {
-            view: &self.view,
-            depth_slice: None,
-            resolve_target: None,
-            ops: wgpu::Operations {
-                load: wgpu::LoadOp::Clear(wgpu::Color::BLACK),
-                store: wgpu::StoreOp::Store,
-            },
-        };
-        let mut pass = encoder.begin_render_pass(&wgpu::RenderPassDescriptor {
-            label: Some("a frame"),
-            color_attachments: &[Some(attachment)],
-            ..Default::default()
-        });
-        self.canvas.draw(&mut pass);
-        drop(pass);
+        drop(self.canvas.draw(&mut encoder, &self.view));
         let index = self.gpu.submit(encoder);
         self.gpu.wait(index).map_err(|error| error.to_string())
     }

@@ -1,9 +1,8 @@
 //! Pictures on show become files.
 
 use crate::viewer::Viewer;
-use crate::wish::Look;
 use std::path::{Path, PathBuf};
-use wayfare_film::{Image, Metadata, exr_file, png_file, tonemap};
+use wayfare_film::{Image, Look, Metadata, exr_file, png_file, tonemap};
 use wayfare_render::metadata;
 
 /// Writes every picture as PNG and EXR, with all that is needed to make it again. Returns what was written.

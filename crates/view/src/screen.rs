@@ -231,22 +231,7 @@ impl Screen {
             self.painter
                 .update_buffers(device, queue, &mut encoder, triangles, &descriptor);
         let view = surface.texture.create_view(&Default::default());
-        let attachment = wgpu::RenderPassColorAttachment {
-            view: &view,
-            depth_slice: None,
-            resolve_target: None,
-            ops: wgpu::Operations {
-                load: wgpu::LoadOp::Clear(wgpu::Color::BLACK),
-                store: wgpu::StoreOp::Store,
-            },
-        };
-        let pass = encoder.begin_render_pass(&wgpu::RenderPassDescriptor {
-            label: Some("a frame"),
-            color_attachments: &[Some(attachment)],
-            ..Default::default()
-        });
-        let mut pass = pass.forget_lifetime();
-        self.canvas.draw(&mut pass);
+        let mut pass = self.canvas.draw(&mut encoder, &view).forget_lifetime();
         self.painter.render(&mut pass, triangles, &descriptor);
         drop(pass);
         commands.push(encoder.finish());

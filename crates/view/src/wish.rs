@@ -1,7 +1,7 @@
 //! What the user asks for, and the command line that asks for the same.
 
 use std::fmt::Write;
-use wayfare_film::ToneMap;
+use wayfare_film::Look;
 use wayfare_render::{Method, Settings};
 use wayfare_sampling::{Defaults, MethodSettings};
 use wayfare_scene::Pose;
@@ -37,15 +37,6 @@ impl Wish {
             steps_per_dispatch: self.steps_per_dispatch,
         }
     }
-}
-
-/// How a picture is looked at.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Look {
-    /// Exposure in stops.
-    pub exposure: f32,
-    /// Tone map.
-    pub tone_map: ToneMap,
 }
 
 /// What a command line has to say besides the wish.
@@ -154,6 +145,7 @@ fn quoted(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use wayfare_film::ToneMap;
 
     fn wish() -> Wish {
         let mut ours = Method::named("persistent-restore", Defaults::Ours).expect("a method");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use wayfare_film::ToneMap;
+use wayfare_film::{Look, ToneMap};
 use wayfare_gpu::{AdapterChoice, Gpu, Program};
 use wayfare_render::Method;
 use wayfare_sampling::{Defaults, MethodSettings};
@@ -10,7 +10,7 @@ use wayfare_scene::{LoadOptions, Scene, builtin};
 use wayfare_view::host::{Device, Host};
 use wayfare_view::stage::Finished;
 use wayfare_view::viewer::{Reference, Viewer};
-use wayfare_view::wish::{Look, Wish};
+use wayfare_view::wish::Wish;
 
 const SIZE: [u32; 2] = [32, 24];
 const LIMIT: Duration = Duration::from_secs(60);

@@ -2,16 +2,7 @@
 
 use crate::Failure;
 use std::path::{Path, PathBuf};
-use wayfare_film::{Image, Metadata, ToneMap, exr_file, png_file, tonemap};
-
-/// How radiance becomes the 8 bits of a PNG.
-#[derive(Clone, Copy, Debug)]
-pub struct Look {
-    /// Exposure in stops.
-    pub exposure: f32,
-    /// Tone map.
-    pub tone_map: ToneMap,
-}
+use wayfare_film::{Image, Look, Metadata, exr_file, png_file, tonemap};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Format {

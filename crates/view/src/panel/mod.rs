@@ -12,14 +12,13 @@ mod scene;
 use crate::canvas::{Canvas, Glasses, Seen};
 use crate::framing::{Area, Framing};
 use crate::viewer::{Reference, Viewer};
-use crate::wish::Look;
 use camera::Path;
 use compare::References;
 use egui::{Color32, RichText, Ui};
 use figures::Figures;
 use method::Editors;
 use std::path::PathBuf;
-use wayfare_film::ErrorKind;
+use wayfare_film::{ErrorKind, Look};
 use wayfare_scene::Trajectory;
 
 /// Width of the panel in points.

@@ -1,10 +1,9 @@
 //! The command line of films.
 
-use super::{Size, budget, frames_per_second, method_key_value, positive_seconds};
+use super::{LookArgs, Size, budget, frames_per_second, method_key_value, positive_seconds};
 use crate::device::Device;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
-use wayfare_film::ToneMap;
 use wayfare_render::Method;
 use wayfare_sampling::Defaults;
 
@@ -64,17 +63,9 @@ pub struct FilmArgs {
     /// Number of threads (0: one per core).
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,
-    /// Exposure in stops.
-    #[arg(
-        long,
-        value_name = "STOPS",
-        default_value_t = 0.0,
-        allow_negative_numbers = true
-    )]
-    pub exposure: f32,
-    /// Tone map: srgb or filmic.
-    #[arg(long, default_value_t = ToneMap::Filmic)]
-    pub tonemap: ToneMap,
+    /// Exposure and tone map.
+    #[command(flatten)]
+    pub look: LookArgs,
     /// Treat everything that would only be approximated as an error.
     #[arg(long)]
     pub strict: bool,

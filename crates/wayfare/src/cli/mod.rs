@@ -10,7 +10,7 @@ use crate::device::Device;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::str::FromStr;
-use wayfare_film::ToneMap;
+use wayfare_film::{Look, ToneMap};
 use wayfare_render::Method;
 use wayfare_scene::Pose;
 
@@ -108,17 +108,9 @@ pub struct RenderArgs {
     /// Files to write, .exr or .png [default: wayfare.png wayfare.exr].
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub out: Vec<PathBuf>,
-    /// Exposure of the PNG in stops.
-    #[arg(
-        long,
-        value_name = "STOPS",
-        default_value_t = 0.0,
-        allow_negative_numbers = true
-    )]
-    pub exposure: f32,
-    /// Tone map of the PNG: srgb or filmic.
-    #[arg(long, default_value_t = ToneMap::Filmic)]
-    pub tonemap: ToneMap,
+    /// Exposure and tone map.
+    #[command(flatten)]
+    pub look: LookArgs,
     /// Treat everything that would only be approximated as an error.
     #[arg(long)]
     pub strict: bool,
@@ -348,6 +340,31 @@ pub enum ToyFigure {
         #[arg(long, value_name = "DIR", default_value = ".")]
         out: PathBuf,
     },
+}
+
+/// How pictures are looked at.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct LookArgs {
+    /// Exposure in stops.
+    #[arg(
+        long,
+        value_name = "STOPS",
+        default_value_t = 0.0,
+        allow_negative_numbers = true
+    )]
+    pub exposure: f32,
+    /// Tone map: srgb or filmic.
+    #[arg(long, default_value_t = ToneMap::Filmic)]
+    pub tonemap: ToneMap,
+}
+
+impl From<LookArgs> for Look {
+    fn from(args: LookArgs) -> Self {
+        Self {
+            exposure: args.exposure,
+            tone_map: args.tonemap,
+        }
+    }
 }
 
 /// A picture size, written as 1024x768.

@@ -1,10 +1,9 @@
 //! The command line of the viewer.
 
-use super::{DefaultsKind, Size, budget, key_value, pose};
+use super::{DefaultsKind, LookArgs, Size, budget, key_value, pose};
 use crate::device::Device;
 use clap::Args;
 use std::path::PathBuf;
-use wayfare_film::ToneMap;
 use wayfare_render::Method;
 use wayfare_scene::Pose;
 
@@ -63,17 +62,9 @@ pub struct ViewArgs {
     /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: what fits the clock).
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub steps_per_dispatch: u32,
-    /// Exposure in stops.
-    #[arg(
-        long,
-        value_name = "STOPS",
-        default_value_t = 0.0,
-        allow_negative_numbers = true
-    )]
-    pub exposure: f32,
-    /// Tone map: srgb or filmic.
-    #[arg(long, default_value_t = ToneMap::Filmic)]
-    pub tonemap: ToneMap,
+    /// Exposure and tone map.
+    #[command(flatten)]
+    pub look: LookArgs,
     /// Treat everything that would only be approximated as an error.
     #[arg(long)]
     pub strict: bool,

@@ -3,7 +3,7 @@
 use crate::cli::RenderArgs;
 use crate::config::Config;
 use crate::device::{self, Device, Started};
-use crate::output::{self, Look};
+use crate::output;
 use crate::report::{print_json, si};
 use crate::scene_source::{self, DEFAULT_SCENE};
 use crate::{Failure, interrupt};
@@ -125,11 +125,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     let image = backend.image();
     let statistics = backend.statistics();
     let metadata = metadata::of(&world, args.camera, &settings, &device, &statistics);
-    let look = Look {
-        exposure: args.exposure,
-        tone_map: args.tonemap,
-    };
-    output::write(&files, &image, look, &metadata)?;
+    output::write(&files, &image, args.look.into(), &metadata)?;
     let outcome = Outcome {
         scene: &world.scene().name,
         resolution: world.camera().resolution(),

@@ -16,7 +16,7 @@ use wayfare_view::host::{Device, Host};
 use wayfare_view::panel::{self, Panel};
 use wayfare_view::viewer::Viewer;
 use wayfare_view::window;
-use wayfare_view::wish::{Look, Wish};
+use wayfare_view::wish::Wish;
 
 /// Size of the picture without a window, where nothing is said.
 const HEADLESS_SIZE: [u32; 2] = [1024, 768];
@@ -55,11 +55,7 @@ pub fn run(args: &ViewArgs) -> Result<(), Failure> {
         let (image, _) = exr_file::read(file)?;
         viewer.compare_with(file.display().to_string(), image);
     }
-    let look = Look {
-        exposure: args.exposure,
-        tone_map: args.tonemap,
-    };
-    let panel = Panel::new(look, trajectory);
+    let panel = Panel::new(args.look.into(), trajectory);
     let size = args
         .size
         .map(|Size([width, height])| [width + panel::WIDTH as u32, height]);
@@ -216,7 +212,7 @@ mod tests {
     use super::*;
     use crate::cli::{Cli, Command};
     use clap::Parser;
-    use wayfare_film::ToneMap;
+    use wayfare_film::{Look, ToneMap};
     use wayfare_scene::Pose;
     use wayfare_view::wish::{Shown, render_command, view_command};
 
@@ -292,7 +288,7 @@ mod tests {
                 assert_eq!(args.camera, SHOWN.pose);
                 assert_eq!((args.seed, args.max_depth), (SHOWN.seed, wish.max_depth));
                 assert_eq!((args.threads, args.steps_per_dispatch), (2, 4));
-                assert_eq!((args.exposure, args.tonemap), (-0.75, ToneMap::Srgb));
+                assert_eq!(Look::from(args.look), SHOWN.look);
                 assert_eq!(args.budget, 1.0 / 60.0);
                 let defaults = args.defaults.into();
                 let asked = method(&args.method, defaults, &args.parameters);

@@ -197,7 +197,7 @@ impl Film<'_> {
             seconds: shot.seconds,
             mean_luminance: shot.image.mean_luminance(),
         };
-        let picture = tonemap(&shot.image, self.args.exposure, self.args.tonemap);
+        let picture = tonemap(&shot.image, self.args.look.exposure, self.args.look.tonemap);
         let mut metadata = self.asked.metadata(method);
         metadata.set("frame", frame as u64);
         record.describe(&mut metadata);

@@ -165,8 +165,8 @@ impl Asked {
             methods: request.methods.iter().map(Method::name).collect(),
             parameters: parameters.collect(),
             seed: args.seed,
-            exposure: args.exposure,
-            tonemap: args.tonemap,
+            exposure: args.look.exposure,
+            tonemap: args.look.tonemap,
             device,
         }
     }
