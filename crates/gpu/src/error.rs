@@ -10,7 +10,7 @@ pub enum GpuError {
     /// The system shows no adapter at all.
     #[error(
         "no graphics adapter was found; install a Vulkan driver for the card (on Debian and Ubuntu \
-         mesa-vulkan-drivers or the driver of its maker), or use --device cpu"
+         mesa-vulkan-drivers or the vendor's driver)"
     )]
     NoAdapter,
 
@@ -24,10 +24,7 @@ pub enum GpuError {
     },
 
     /// The adapter lacks something that the kernels need.
-    #[error(
-        "the adapter \"{adapter}\" cannot be used: {problem}; choose another (wayfare devices lists them) or \
-         use --device cpu"
-    )]
+    #[error("the adapter \"{adapter}\" cannot be used: {problem}")]
     Unsuitable {
         /// Name of the adapter.
         adapter: String,
@@ -36,9 +33,7 @@ pub enum GpuError {
     },
 
     /// The driver does not open the adapter.
-    #[error(
-        "the adapter \"{adapter}\" does not open: {message}; update its driver or use --device cpu"
-    )]
+    #[error("the adapter \"{adapter}\" does not open: {message}; update its driver")]
     Refused {
         /// Name of the adapter.
         adapter: String,
@@ -54,7 +49,7 @@ pub enum GpuError {
     },
 
     /// The kernels cannot render the scene.
-    #[error("the GPU cannot render this scene: {problem}; use --device cpu")]
+    #[error("the GPU cannot render this scene: {problem}")]
     Scene {
         /// What about it.
         problem: String,
@@ -62,8 +57,8 @@ pub enum GpuError {
 
     /// A buffer is larger than the adapter allows.
     #[error(
-        "{what} needs {} but this adapter allows {} in one buffer; use a smaller scene, picture or number of \
-         chains, another adapter, or --device cpu", Bytes(*needed), Bytes(*limit)
+        "{what} needs {} but this adapter allows {} in one buffer; use a smaller scene, image or number of \
+         chains, or another adapter", Bytes(*needed), Bytes(*limit)
     )]
     TooLarge {
         /// What the buffer is for.
@@ -76,8 +71,8 @@ pub enum GpuError {
 
     /// The card has no memory left.
     #[error(
-        "the graphics card has no memory left for {what}; close other programs that use it, use a smaller scene, \
-         picture or number of chains, or --device cpu"
+        "the graphics card has no memory left for {what}; close other programs that use it, or use a smaller \
+         scene, image or number of chains"
     )]
     OutOfMemory {
         /// What the memory was for.
@@ -86,8 +81,8 @@ pub enum GpuError {
 
     /// The card stopped answering.
     #[error(
-        "the graphics card was lost ({reason}); a dispatch that takes seconds, an update of the driver or a \
-         machine that slept does that: render again, or use --device cpu"
+        "the graphics card was lost ({reason}); a dispatch that takes seconds, a driver update or a \
+         suspended machine can cause this: render again"
     )]
     Lost {
         /// What the driver says.
@@ -95,9 +90,7 @@ pub enum GpuError {
     },
 
     /// A kernel does not compile.
-    #[error(
-        "the kernel \"{name}\" does not compile on this adapter: {message}; update the driver, or use --device cpu"
-    )]
+    #[error("the kernel \"{name}\" does not compile on this adapter: {message}; update the driver")]
     Kernel {
         /// Entry point of the kernel.
         name: String,
@@ -145,39 +138,6 @@ impl fmt::Display for Bytes {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_message_says_what_to_do() {
-        let text = String::from("this");
-        let errors = [
-            GpuError::NoAdapter,
-            GpuError::Unsuitable {
-                adapter: text.clone(),
-                problem: text.clone(),
-            },
-            GpuError::Refused {
-                adapter: text.clone(),
-                message: text.clone(),
-            },
-            GpuError::TooLarge {
-                what: text.clone(),
-                needed: 3 << 30,
-                limit: 2 << 30,
-            },
-            GpuError::OutOfMemory { what: text.clone() },
-            GpuError::Lost {
-                reason: text.clone(),
-            },
-            GpuError::Kernel {
-                name: text.clone(),
-                message: text,
-            },
-        ];
-        for error in errors {
-            let words = error.to_string();
-            assert!(words.contains("--device cpu"), "{words}");
-        }
-    }
 
     #[test]
     fn sizes_are_readable_and_exact() {

@@ -53,4 +53,5 @@ pub use kernel::{Kernel, KernelSource};
 pub use program::Program;
 pub use start::{Renderer, prepare, start, start_program};
 pub use timer::Timer;
+pub use wait::panic_is_caught;
 pub use wgpu;

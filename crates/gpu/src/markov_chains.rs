@@ -311,6 +311,17 @@ impl MarkovChains {
         }
     }
 
+    /// The picture so far; the last copy where the card is lost, and an error where there is none.
+    pub fn try_image(&mut self) -> Result<Image, GpuError> {
+        let parameters = self.image_parameters();
+        let closed = self.closes_tours() && self.close_tours().is_ok();
+        let image = self.session.image(&parameters);
+        if closed {
+            self.reopen_tours();
+        }
+        image
+    }
+
     /// Mean and standard error of the densities of the bootstrap samples.
     fn bootstrap_statistics(&mut self) -> (f64, f64) {
         if self.phase == Phase::New {
@@ -421,16 +432,9 @@ impl Backend for MarkovChains {
     }
 
     fn image(&mut self) -> Image {
-        let parameters = self.image_parameters();
-        let closes = self.closes_tours();
-        if closes && self.close_tours().is_err() {
-            return self.session.image(&parameters);
-        }
-        let image = self.session.image(&parameters);
-        if closes {
-            self.reopen_tours();
-        }
-        image
+        let [width, height] = self.session.size();
+        self.try_image()
+            .unwrap_or_else(|_| Image::new(width, height))
     }
 
     fn show(&mut self) -> Result<(), DeviceError> {

@@ -60,6 +60,12 @@ impl PathTracing {
         &mut self.session
     }
 
+    /// The picture so far; the last copy where the card is lost, and an error where there is none.
+    pub fn try_image(&mut self) -> Result<Image, GpuError> {
+        let parameters = self.image_parameters();
+        self.session.image(&parameters)
+    }
+
     /// Seconds that its kernels took to compile.
     pub fn compile_seconds(&self) -> f64 {
         self.kernel.compile_seconds()
@@ -119,8 +125,9 @@ impl Backend for PathTracing {
     }
 
     fn image(&mut self) -> Image {
-        let parameters = self.image_parameters();
-        self.session.image(&parameters)
+        let [width, height] = self.session.size();
+        self.try_image()
+            .unwrap_or_else(|_| Image::new(width, height))
     }
 
     fn show(&mut self) -> Result<(), DeviceError> {

@@ -147,6 +147,11 @@ impl Session {
         self.run.clear_range(Part::Film, 0..bytes);
     }
 
+    /// Width and height of the picture.
+    pub fn size(&self) -> [u32; 2] {
+        [self.parameters.width, self.parameters.height]
+    }
+
     /// Number of pixels.
     pub fn pixels(&self) -> u64 {
         u64::from(self.parameters.width) * u64::from(self.parameters.height)
@@ -300,7 +305,8 @@ impl Session {
     /// Keeps a copy of picture and counters now and then.
     pub fn look_sometimes(&mut self, parameters: &Parameters) {
         if self.keeps_copies && self.seen.elapsed() > LOOK_EVERY {
-            self.image(parameters);
+            // A card that is lost is told by the next call that works on it.
+            let _ = self.image(parameters);
             self.counted();
         }
     }
@@ -334,16 +340,16 @@ impl Session {
         self.run.gpu().wait(index)
     }
 
-    /// The picture; the last one seen where the card is lost.
-    pub fn image(&mut self, parameters: &Parameters) -> Image {
-        if let Ok(image) = self.read_image(parameters) {
-            self.last_image = self.keeps_copies.then(|| image.clone());
-            self.seen = Instant::now();
-            return image;
+    /// The picture; the last one seen where the card is lost, and an error where none was seen.
+    pub fn image(&mut self, parameters: &Parameters) -> Result<Image, GpuError> {
+        match self.read_image(parameters) {
+            Ok(image) => {
+                self.last_image = self.keeps_copies.then(|| image.clone());
+                self.seen = Instant::now();
+                Ok(image)
+            }
+            Err(error) => self.last_image.clone().ok_or(error),
         }
-        let Parameters { width, height, .. } = self.parameters;
-        let last = self.last_image.clone();
-        last.unwrap_or_else(|| Image::new(width, height))
     }
 
     fn read_image(&mut self, parameters: &Parameters) -> Result<Image, GpuError> {

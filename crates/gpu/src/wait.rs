@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::future::Future;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
-use std::sync::{Arc, Once};
+use std::sync::Arc;
 use std::task::{Context, Poll, Wake, Waker};
 use std::thread::{self, Thread};
 
@@ -33,20 +33,16 @@ thread_local! {
     static CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Runs something that panics where it should return an error; the words of the panic.
+/// Whether a panic on this thread would be caught and returned as a [`GpuError`](crate::GpuError).
 ///
-/// `wgpu::Device::poll` panics when a driver reports a lost device. The user gets our own message, so the usual
-/// one on standard error is left out, on this thread and during this call only.
+/// The graphics library panics where a driver reports a lost device. This crate catches that, but the process's panic
+/// hook runs first and by default prints a message. A program that wants to be silent asks this in a hook of its own.
+pub fn panic_is_caught() -> bool {
+    CAUGHT.get()
+}
+
+/// Runs something that panics where it should return an error (`wgpu::Device::poll`); the words of the panic.
 pub fn catch<T>(f: impl FnOnce() -> T) -> Result<T, String> {
-    static QUIET: Once = Once::new();
-    QUIET.call_once(|| {
-        let usual = std::panic::take_hook();
-        std::panic::set_hook(Box::new(move |info| {
-            if !CAUGHT.get() {
-                usual(info);
-            }
-        }));
-    });
     let before = CAUGHT.replace(true);
     let result = catch_unwind(AssertUnwindSafe(f));
     CAUGHT.set(before);
@@ -84,10 +80,11 @@ mod tests {
     fn a_panic_becomes_its_words() {
         assert_eq!(catch(|| 3), Ok(3));
         let number = 4;
-        assert_eq!(
-            catch(|| -> u32 { panic!("lost {number}") }),
-            Err("lost 4".into())
-        );
-        assert!(!CAUGHT.get());
+        let caught = catch(|| -> u32 {
+            assert!(panic_is_caught());
+            panic!("lost {number}")
+        });
+        assert_eq!(caught, Err("lost 4".into()));
+        assert!(!panic_is_caught());
     }
 }

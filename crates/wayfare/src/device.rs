@@ -171,12 +171,11 @@ impl Opening {
         world: &Arc<World>,
         settings: &Settings,
     ) -> Result<Started, Failure> {
-        let failed = |error: GpuError| Failure::operation(error.to_string());
         let opened = self
             .0
             .join()
             .map_err(|_| Failure::operation("the graphics driver failed; use --device cpu"))?;
-        let note = match opened.map_err(failed)? {
+        let note = match opened? {
             Opened::Cpu { note } => note,
             Opened::Gpu { program, note } => {
                 let name = program.gpu().report().name.clone();
@@ -192,7 +191,7 @@ impl Opening {
                         });
                     }
                     Err(error) if *device == Device::Auto => note_of_fallback(&error),
-                    Err(error) => return Err(failed(error)),
+                    Err(error) => return Err(error.into()),
                 }
             }
         };

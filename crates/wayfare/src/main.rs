@@ -1,5 +1,6 @@
 //! The `wayfare` program: command line, progress, files.
 
+mod advice;
 mod cli;
 mod commands;
 mod config;
@@ -16,6 +17,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     device::quiet_drivers();
+    quiet_panics();
     let cli = Cli::parse();
     let result = match cli.command {
         None => commands::render::first_picture(),
@@ -37,6 +39,16 @@ fn main() -> ExitCode {
             ExitCode::from(failure.code)
         }
     }
+}
+
+/// Leaves out the words of panics that become errors with words of their own.
+fn quiet_panics() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        if !wayfare_gpu::panic_is_caught() {
+            usual(info);
+        }
+    }));
 }
 
 /// Why a command failed: what the user reads, and the exit code that a script sees.

@@ -4,7 +4,7 @@ use crate::Failure;
 use crate::device::{self, Chosen, Device};
 use std::sync::Arc;
 use wayfare_gpu::stage::SceneOnGpu;
-use wayfare_gpu::{GpuError, Program, Renderer};
+use wayfare_gpu::{Program, Renderer};
 use wayfare_render::{Backend, DeviceError, Settings, cpu};
 use wayfare_study::run::Stage;
 use wayfare_transport::World;
@@ -23,11 +23,10 @@ pub enum Opened {
 impl Opened {
     /// Opens a device and prints what the user should know about it.
     pub fn open(device: &Device, threads: usize) -> Result<Self, Failure> {
-        let failed = |error: GpuError| Failure::operation(error.to_string());
-        let (opened, note) = match device::choose_device(device).map_err(failed)? {
+        let (opened, note) = match device::choose_device(device)? {
             Chosen::Cpu { note } => (Self::Cpu { threads }, note),
             Chosen::Gpu { gpu, note } => {
-                let program = Program::new(Arc::new(*gpu)).map_err(failed)?;
+                let program = Program::new(Arc::new(*gpu))?;
                 (Self::Gpu(Arc::new(program)), note)
             }
         };
@@ -53,8 +52,7 @@ impl Opened {
                 threads: *threads,
             }),
             Self::Gpu(program) => {
-                let scene = SceneOnGpu::with_program(program.clone(), world);
-                let scene = scene.map_err(|error| Failure::operation(error.to_string()))?;
+                let scene = SceneOnGpu::with_program(program.clone(), world)?;
                 Box::new(GpuStage(Arc::new(scene)))
             }
         })

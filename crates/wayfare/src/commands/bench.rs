@@ -28,9 +28,7 @@ struct Row {
 /// Runs the command.
 pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     interrupt::watch();
-    if let Chosen::Gpu { gpu, note } =
-        choose_device(&args.device).map_err(|error| Failure::operation(error.to_string()))?
-    {
+    if let Chosen::Gpu { gpu, note } = choose_device(&args.device)? {
         if let Some(note) = note {
             eprintln!("note: {note}");
         }

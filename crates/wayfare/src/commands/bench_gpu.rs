@@ -161,7 +161,7 @@ fn measure_scene(
     let world = World::new(scene).map_err(|error| Failure::scene(error.to_string()))?;
     let world = Arc::new(world);
     let bvh_seconds = start.elapsed().as_secs_f64();
-    let on_gpu = Arc::new(SceneOnGpu::new(gpu.clone(), world.clone()).map_err(failed)?);
+    let on_gpu = Arc::new(SceneOnGpu::new(gpu.clone(), world.clone())?);
     let mut report = Scene {
         scene: world.scene().name.clone(),
         triangles: world.scene().triangles.len(),
@@ -235,7 +235,7 @@ fn measure(
         method: method.clone(),
         ..Default::default()
     };
-    let mut running = Running::new(scene, &settings, tuning).map_err(failed)?;
+    let mut running = Running::new(scene, &settings, tuning)?;
     let compile_seconds = running.compile_seconds();
     // Twice: the first time the card may still be waking up.
     let mut first_frame = 0.0;

@@ -1,6 +1,7 @@
 //! `wayfare view`: pictures that converge while one looks at them.
 
 use crate::Failure;
+use crate::advice::advised;
 use crate::cli::{Size, ViewArgs};
 use crate::device::{self, Chosen};
 use crate::report::print_json;
@@ -177,7 +178,7 @@ impl Host for Around {
 
     fn open(&self, device: &str) -> Result<Device, String> {
         let device = device.parse()?;
-        let said = |error: wayfare_gpu::GpuError| error.to_string();
+        let said = |error: wayfare_gpu::GpuError| advised(&error);
         match device::choose_device(&device).map_err(said)? {
             Chosen::Gpu { gpu, note } => {
                 let gpu = Arc::new(*gpu);

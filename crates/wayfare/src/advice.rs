@@ -1,0 +1,75 @@
+//! What a user of the command line can do about an error of a library, whose own words name no option.
+
+use crate::Failure;
+use wayfare_gpu::GpuError;
+
+/// What to try when a graphics card cannot render.
+pub fn advice(error: &GpuError) -> Option<&'static str> {
+    match error {
+        GpuError::Unsuitable { .. } => {
+            Some("choose another adapter (wayfare devices lists them) or use --device cpu")
+        }
+        GpuError::NoAdapter
+        | GpuError::Refused { .. }
+        | GpuError::TooLarge { .. }
+        | GpuError::OutOfMemory { .. }
+        | GpuError::Lost { .. }
+        | GpuError::Kernel { .. } => Some("or use --device cpu"),
+        GpuError::Scene { .. } => Some("use --device cpu"),
+        GpuError::NoSuchAdapter { .. }
+        | GpuError::Traversal { .. }
+        | GpuError::Validation { .. } => None,
+    }
+}
+
+/// An error of a graphics card, with advice.
+pub fn advised(error: &GpuError) -> String {
+    match advice(error) {
+        Some(advice) => format!("{error}; {advice}"),
+        None => error.to_string(),
+    }
+}
+
+impl From<GpuError> for Failure {
+    fn from(error: GpuError) -> Self {
+        Self::operation(advised(&error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_that_cannot_be_used_is_answered_with_the_processor() {
+        let text = || String::from("this");
+        let errors = [
+            GpuError::NoAdapter,
+            GpuError::Unsuitable {
+                adapter: text(),
+                problem: text(),
+            },
+            GpuError::Refused {
+                adapter: text(),
+                message: text(),
+            },
+            GpuError::Scene { problem: text() },
+            GpuError::TooLarge {
+                what: text(),
+                needed: 3 << 30,
+                limit: 2 << 30,
+            },
+            GpuError::OutOfMemory { what: text() },
+            GpuError::Lost { reason: text() },
+            GpuError::Kernel {
+                name: text(),
+                message: text(),
+            },
+        ];
+        for error in errors {
+            let words = advised(&error);
+            assert!(words.contains("--device cpu"), "{words}");
+            assert!(!error.to_string().contains("--"), "{error}");
+        }
+    }
+}
