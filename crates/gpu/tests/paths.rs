@@ -19,9 +19,10 @@ mod scenes;
 
 use cases::{Case, PARTED_VERTICES, compare};
 use std::sync::Arc;
+use wayfare_builtin as builtin;
 use wayfare_gpu::KernelForm;
 use wayfare_gpu::ray_query::Traversal::Software;
-use wayfare_scene::{Scene, builtin};
+use wayfare_scene::Scene;
 use wayfare_transport::Scatterings;
 
 /// Paths per scene: not a multiple of a workgroup, so that the last one is not full.

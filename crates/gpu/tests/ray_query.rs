@@ -11,6 +11,7 @@ mod scenes;
 use cases::{Case, PARTED_VERTICES, compare};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use wayfare_builtin as builtin;
 use wayfare_gpu::markov_chains::MarkovChains;
 use wayfare_gpu::path_tracing::PathTracing;
 use wayfare_gpu::ray_query::Traversal;
@@ -18,7 +19,7 @@ use wayfare_gpu::session::Tuning;
 use wayfare_gpu::stage::SceneOnGpu;
 use wayfare_gpu::{AdapterChoice, Gpu, KernelForm, adapters};
 use wayfare_render::{Backend, Budget, Method, Settings};
-use wayfare_scene::{Scene, builtin};
+use wayfare_scene::Scene;
 use wayfare_transport::World;
 
 /// Paths per scene: not a multiple of a workgroup, so that the last one is not full.

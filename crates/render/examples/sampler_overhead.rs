@@ -8,9 +8,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
+use wayfare_builtin as builtin;
 use wayfare_render::cpu::{PathTarget, PixelLight, SplatFilm};
 use wayfare_sampling::{Evaluation, MethodSettings, Population, Target};
-use wayfare_scene::{LoadOptions, builtin};
+use wayfare_scene::LoadOptions;
 use wayfare_transport::World;
 
 /// Measures the time spent in another target.

@@ -2,7 +2,7 @@
 
 use crate::{Settings, Statistics};
 use wayfare_film::Metadata;
-use wayfare_scene::Pose;
+use wayfare_trajectory::Pose;
 use wayfare_transport::World;
 
 /// Everything that is needed to make a picture again. The pose is that of the camera, where it is not the scene's own.

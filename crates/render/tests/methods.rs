@@ -3,9 +3,10 @@
 use rayon::prelude::*;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use wayfare_builtin as builtin;
 use wayfare_film::Image;
 use wayfare_render::{Budget, Method, Settings, Statistics, cpu};
-use wayfare_scene::{LoadOptions, builtin};
+use wayfare_scene::LoadOptions;
 use wayfare_transport::World;
 use wayfare_transport::camera::CameraModel;
 

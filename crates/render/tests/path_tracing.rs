@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
+use wayfare_builtin as builtin;
 use wayfare_film::Image;
 use wayfare_render::{Backend, Budget, Settings, cpu};
-use wayfare_scene::{LoadOptions, builtin};
+use wayfare_scene::LoadOptions;
 use wayfare_transport::World;
 
 fn world(size: [u32; 2]) -> Arc<World> {

@@ -3,9 +3,10 @@
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use wayfare_builtin as builtin;
 use wayfare_film::Image;
 use wayfare_render::{Backend, Budget, DeviceError, Method, Settings, Split, Statistics, cpu};
-use wayfare_scene::{LoadOptions, builtin};
+use wayfare_scene::LoadOptions;
 use wayfare_transport::World;
 use wayfare_transport::camera::CameraModel;
 

@@ -54,7 +54,7 @@ pub enum ErrorKind {
     InvalidResolution,
     /// The crop window or the pixel bounds leave nothing to render.
     InvalidCropWindow,
-    /// There is nothing to look at.
+    /// There is nothing to render.
     NoGeometry,
     /// There is no light to see by.
     NoLight,
@@ -89,15 +89,14 @@ pub struct Place {
 /// It is one pointer wide, because every function of the reader returns it or its like.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct SceneError(Box<Report<ErrorKind>>);
+pub struct SceneError(Box<Report>);
 
-/// An error with the words that it is about: what all readers of files say to people.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Report<K> {
-    pub kind: K,
-    pub message: String,
-    pub hint: Option<String>,
-    pub place: Option<Place>,
+struct Report {
+    kind: ErrorKind,
+    message: String,
+    hint: Option<String>,
+    place: Option<Place>,
 }
 
 impl SceneError {
@@ -136,7 +135,7 @@ impl SceneError {
     }
 }
 
-impl<K> fmt::Display for Report<K> {
+impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.message)?;
         let mut margin = String::new();

@@ -90,6 +90,14 @@ impl MemoryFiles {
     }
 }
 
+impl<P: Into<String>, B: Into<Vec<u8>>> FromIterator<(P, B)> for MemoryFiles {
+    fn from_iter<I: IntoIterator<Item = (P, B)>>(files: I) -> Self {
+        files
+            .into_iter()
+            .fold(Self::new(), |all, (path, bytes)| all.with(path, bytes))
+    }
+}
+
 impl Files for MemoryFiles {
     fn read(&self, path: &str) -> io::Result<Vec<u8>> {
         self.files

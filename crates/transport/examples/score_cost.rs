@@ -4,8 +4,9 @@
 
 use std::path::Path;
 use std::time::Instant;
+use wayfare_builtin as builtin;
 use wayfare_sampling::Philox;
-use wayfare_scene::{LoadOptions, builtin};
+use wayfare_scene::LoadOptions;
 use wayfare_transport::score::PathRecord;
 use wayfare_transport::{Counters, World};
 

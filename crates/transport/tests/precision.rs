@@ -1,7 +1,8 @@
 //! The path function in f32 against the same function in f64, path by path.
 
+use wayfare_builtin as builtin;
 use wayfare_sampling::Philox;
-use wayfare_scene::{LoadOptions, builtin};
+use wayfare_scene::LoadOptions;
 use wayfare_transport::math::luminance;
 use wayfare_transport::{Counters, World};
 

@@ -1,7 +1,8 @@
 //! Direct and indirect light add up to all light, path by path.
 
+use wayfare_builtin as builtin;
 use wayfare_sampling::Philox;
-use wayfare_scene::{LoadOptions, builtin};
+use wayfare_scene::LoadOptions;
 use wayfare_transport::math::{Rgb, luminance};
 use wayfare_transport::score::PathRecord;
 use wayfare_transport::{Counters, Scatterings, World};

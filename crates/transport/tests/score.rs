@@ -3,8 +3,9 @@
 mod common;
 
 use common::*;
+use wayfare_builtin as builtin;
 use wayfare_sampling::Philox;
-use wayfare_scene::{LoadOptions, Material, builtin};
+use wayfare_scene::{LoadOptions, Material};
 use wayfare_transport::bvh::Hit;
 use wayfare_transport::math::luminance;
 use wayfare_transport::score::PathRecord;

@@ -1,6 +1,8 @@
 //! The cameras of built-in trajectories move through the air of their scenes.
 
-use wayfare_scene::{LoadOptions, Pose, builtin};
+use wayfare_builtin as builtin;
+use wayfare_scene::LoadOptions;
+use wayfare_trajectory::Pose;
 use wayfare_transport::World;
 use wayfare_transport::bvh::{Hit, RayQuery};
 

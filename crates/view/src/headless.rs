@@ -11,7 +11,7 @@ use std::time::Instant;
 use wayfare_film::{ErrorKind, Look, ToneMap};
 use wayfare_gpu::{Gpu, wgpu};
 use wayfare_render::Method;
-use wayfare_scene::Pose;
+use wayfare_trajectory::Pose;
 
 /// The format of the picture that is drawn and not shown.
 const FORMAT: wgpu::TextureFormat = wgpu::TextureFormat::Rgba8Unorm;

@@ -1,7 +1,8 @@
 //! Moving a camera with mouse and keys.
 
 use glam::{DQuat, DVec3};
-use wayfare_scene::{Camera, Pose};
+use wayfare_scene::Camera;
+use wayfare_trajectory::Pose;
 
 /// Radians that a drag over the height of the picture turns the camera by.
 const TURN: f64 = std::f64::consts::PI;
@@ -213,7 +214,8 @@ fn array(v: DVec3) -> [f32; 3] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wayfare_scene::{LoadOptions, builtin};
+    use wayfare_builtin as builtin;
+    use wayfare_scene::LoadOptions;
 
     fn navigator() -> Navigator {
         let scene = builtin::find("cornell").expect("built in");

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use wayfare_film::Look;
 use wayfare_render::{Method, Settings};
 use wayfare_sampling::{Defaults, MethodSettings};
-use wayfare_scene::Pose;
+use wayfare_trajectory::Pose;
 
 /// What is rendered.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use wayfare_builtin as builtin;
 use wayfare_film::{Look, ToneMap};
 use wayfare_gpu::{AdapterChoice, Gpu, Program};
 use wayfare_render::Method;
 use wayfare_sampling::{Defaults, MethodSettings};
-use wayfare_scene::{LoadOptions, Scene, builtin};
+use wayfare_scene::{LoadOptions, Scene};
 use wayfare_view::host::{Device, Host};
 use wayfare_view::stage::Finished;
 use wayfare_view::viewer::{Reference, Viewer};

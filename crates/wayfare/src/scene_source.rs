@@ -2,7 +2,8 @@
 
 use crate::Failure;
 use std::path::{Path, PathBuf};
-use wayfare_scene::{FilmSettings, LoadOptions, Scene, builtin};
+use wayfare_builtin as builtin;
+use wayfare_scene::{FilmSettings, LoadOptions, Scene};
 use wayfare_transport::World;
 
 /// The scene that is rendered where none is named.

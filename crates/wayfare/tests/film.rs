@@ -13,21 +13,21 @@ use tempfile::TempDir;
 use wayfare_film::{Rgb8Image, png_file};
 
 /// From a lit square to the dark beside it.
-const TRAJECTORY: &str = "scene small.pbrt\nseconds 2\n\
-    key eye 0 0 0  target 0 0 3  up 0 1 0  fov 60\n\
-    key eye 1 0.5 -1  target 2 0 3  up 0 1 0  fov 50\n\
-    key eye 2 0 -1  target 5 0 3  up 0 1 0  fov 60\n";
+const TRAJECTORY: &str = "scene = \"small.pbrt\"\nseconds = 2\nkeys = [\n\
+    { eye = [0, 0, 0], target = [0, 0, 3], up = [0, 1, 0], fov = 60 },\n\
+    { eye = [1, 0.5, -1], target = [2, 0, 3], up = [0, 1, 0], fov = 50 },\n\
+    { eye = [2, 0, -1], target = [5, 0, 3], up = [0, 1, 0], fov = 60 },\n]\n";
 
 /// A folder with a scene and a trajectory.
 fn prepared() -> TempDir {
     let dir = folder();
     scene_with(dir.path(), "");
-    fs::write(dir.path().join("way.trajectory"), TRAJECTORY).unwrap();
+    fs::write(dir.path().join("way.toml"), TRAJECTORY).unwrap();
     dir
 }
 
 fn line(more: &str) -> String {
-    format!("film way.trajectory --device cpu --quiet --no-video {more}")
+    format!("film way.toml --device cpu --quiet --no-video {more}")
 }
 
 fn summary(folder: &Path) -> Value {
@@ -191,8 +191,8 @@ fn other_settings_in_the_same_folder_are_an_error_that_names_them() {
     let dir = prepared();
     succeed_in(dir.path(), &line(FILM));
     let before = files(&dir.path().join("a"));
-    let other_way = TRAJECTORY.replace("eye 0 0 0", "eye 0 0 0.1");
-    fs::write(dir.path().join("other.trajectory"), other_way).unwrap();
+    let other_way = TRAJECTORY.replace("eye = [0, 0, 0]", "eye = [0, 0, 0.1]");
+    fs::write(dir.path().join("other.toml"), other_way).unwrap();
     for (change, words) in [
         ("--seed 1", "seed (0 there, 1 now)"),
         ("--seconds 3", "trajectory"),
@@ -308,50 +308,54 @@ fn wrong_command_lines_are_explained() {
     let dir = prepared();
     let write = |name: &str, text: &str| fs::write(dir.path().join(name), text).unwrap();
     write(
-        "homeless.trajectory",
-        &TRAJECTORY.replace("scene small.pbrt\n", ""),
+        "homeless.toml",
+        &TRAJECTORY.replace("scene = \"small.pbrt\"\n", ""),
     );
-    write("broken.trajectory", &TRAJECTORY.replace("fov 50", "fof 50"));
-    write("lost.trajectory", &TRAJECTORY.replace("small", "large"));
+    write("broken.toml", &TRAJECTORY.replace("fov = 50", "fof = 50"));
+    write("lost.toml", &TRAJECTORY.replace("small", "large"));
     for (command, code, words) in [
         ("film", 2, "TRAJECTORY"),
         ("film nowhere", 1, "built in are those of cornell"),
-        ("film broken.trajectory", 1, "broken.trajectory:4:43"),
-        ("film homeless.trajectory", 2, "--scene"),
-        ("film lost.trajectory", 3, "large.pbrt"),
         (
-            "film way.trajectory --scene potato",
+            "film broken.toml",
+            1,
+            "broken.toml: TOML parse error at line 5, column 59",
+        ),
+        ("film homeless.toml", 2, "--scene"),
+        ("film lost.toml", 3, "large.pbrt"),
+        (
+            "film way.toml --scene potato",
             3,
             "no built-in scene \"potato\"",
         ),
         (
-            "film way.trajectory --methods pt,magic",
+            "film way.toml --methods pt,magic",
             2,
             "there is no method \"magic\"",
         ),
-        ("film way.trajectory --methods pt,pt", 2, "named twice"),
-        ("film way.trajectory --budget 0", 2, "1/30"),
+        ("film way.toml --methods pt,pt", 2, "named twice"),
+        ("film way.toml --budget 0", 2, "1/30"),
         (
-            "film way.trajectory --budget 1/30 --spp 4",
+            "film way.toml --budget 1/30 --spp 4",
             2,
             "cannot be used with",
         ),
-        ("film way.trajectory --fps=-3", 2, "24000/1001"),
-        ("film way.trajectory --fps 0", 2, "24000/1001"),
-        ("film way.trajectory --seconds 1e8", 2, "86400 seconds"),
-        ("film way.trajectory --seconds 86400", 2, "frames"),
-        ("film way.trajectory --set sd=3", 2, "METHOD.KEY=VALUE"),
+        ("film way.toml --fps=-3", 2, "24000/1001"),
+        ("film way.toml --fps 0", 2, "24000/1001"),
+        ("film way.toml --seconds 1e8", 2, "86400 seconds"),
+        ("film way.toml --seconds 86400", 2, "frames"),
+        ("film way.toml --set sd=3", 2, "METHOD.KEY=VALUE"),
         (
-            "film way.trajectory --set mala.sd=3",
+            "film way.toml --set mala.sd=3",
             2,
             "the methods of this film are pt",
         ),
-        ("film way.trajectory --set metropolis.potato=3", 2, "potato"),
-        ("film way.trajectory --set pt.sd=3", 2, "no parameters"),
-        ("film way.trajectory --defaults theirs", 2, "published"),
-        ("film way.trajectory --size 3", 2, "WIDTHxHEIGHT"),
+        ("film way.toml --set metropolis.potato=3", 2, "potato"),
+        ("film way.toml --set pt.sd=3", 2, "no parameters"),
+        ("film way.toml --defaults theirs", 2, "published"),
+        ("film way.toml --size 3", 2, "WIDTHxHEIGHT"),
         (
-            "film way.trajectory --spp 1 --device cpu --out small.pbrt",
+            "film way.toml --spp 1 --device cpu --out small.pbrt",
             1,
             "small.pbrt",
         ),
@@ -367,14 +371,14 @@ fn wrong_command_lines_are_explained() {
 fn scenes_are_found() {
     let dir = prepared();
     let quick = "--device cpu --quiet --no-video --fps 1 --seconds 1 --spp 1 --methods pt --out";
-    let homeless = TRAJECTORY.replace("scene small.pbrt\n", "");
-    fs::write(dir.path().join("homeless.trajectory"), homeless).unwrap();
+    let homeless = TRAJECTORY.replace("scene = \"small.pbrt\"\n", "");
+    fs::write(dir.path().join("homeless.toml"), homeless).unwrap();
     succeed_in(
         dir.path(),
-        &format!("film homeless.trajectory --scene small.pbrt {quick} a"),
+        &format!("film homeless.toml --scene small.pbrt {quick} a"),
     );
     let elsewhere = folder();
-    let way = dir.path().join("way.trajectory");
+    let way = dir.path().join("way.toml");
     succeed_in(
         elsewhere.path(),
         &format!("film {} {quick} b", way.display()),
@@ -404,8 +408,7 @@ mod videos {
             fs::write(&file, format!("#!/bin/sh\n{script}\n")).unwrap();
             fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
         }
-        let words =
-            "film way.trajectory --device cpu --quiet --fps 2 --spp 1 --methods pt --out it's";
+        let words = "film way.toml --device cpu --quiet --fps 2 --spp 1 --methods pt --out it's";
         let mut command = wayfare(words.split(' '));
         let output = command
             .current_dir(dir)
@@ -488,7 +491,7 @@ mod videos {
         let dir = prepared();
         let told = run_in(
             dir.path(),
-            "film way.trajectory --device cpu --quiet --fps 5 --spp 1 --methods pt --size 17x13 --out a",
+            "film way.toml --device cpu --quiet --fps 5 --spp 1 --methods pt --size 17x13 --out a",
         );
         assert!(told.status.success());
         let complaint = text(&told.stderr);

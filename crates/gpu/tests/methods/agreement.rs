@@ -5,8 +5,8 @@ use super::setup::{
     CHAINS, SIZE, all_methods, budget, difference, method, on_cpu, on_gpu, samples, settings, world,
 };
 use std::sync::Arc;
+use wayfare_builtin as builtin;
 use wayfare_render::{Method, Settings, Statistics};
-use wayfare_scene::builtin;
 
 /// Every number of a run, with its name.
 fn numbers(s: &Statistics) -> Vec<(&'static str, f64)> {

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use wayfare_builtin as builtin;
 use wayfare_film::Image;
 use wayfare_gpu::Gpu;
 use wayfare_render::{Backend, Budget, Method, Settings, Statistics, cpu};
 use wayfare_sampling::Start;
-use wayfare_scene::{Scene, builtin};
+use wayfare_scene::Scene;
 use wayfare_transport::World;
 
 /// Small pictures.

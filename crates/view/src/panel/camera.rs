@@ -3,7 +3,7 @@
 use crate::viewer::Viewer;
 use egui::{RichText, Ui};
 use std::time::Instant;
-use wayfare_scene::{Pose, Trajectory};
+use wayfare_trajectory::{Pose, Trajectory};
 
 /// A camera path that is being made.
 pub struct Path {
@@ -26,7 +26,7 @@ impl Path {
                 closed: false,
                 keys: Vec::new(),
             }),
-            file: "path.txt".into(),
+            file: "path.toml".into(),
             playing: None,
         }
     }
@@ -74,8 +74,7 @@ impl Path {
         let shown = file.display();
         let text = std::fs::read_to_string(file)
             .map_err(|error| format!("cannot read {shown}: {error}"))?;
-        let read = Trajectory::read(&text, &shown.to_string());
-        self.trajectory = read.map_err(|error| error.to_string())?;
+        self.trajectory = text.parse().map_err(|error| format!("{shown}: {error}"))?;
         self.file = shown.to_string();
         self.playing = None;
         Ok(())
@@ -86,7 +85,7 @@ impl Path {
         self.trajectory
             .validate()
             .map_err(|error| error.to_string())?;
-        let text = self.trajectory.to_text();
+        let text = self.trajectory.to_string();
         wayfare_film::atomic_file::write(file, text.as_bytes()).map_err(|error| error.to_string())
     }
 }

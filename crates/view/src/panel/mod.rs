@@ -19,7 +19,7 @@ use figures::Figures;
 use method::Editors;
 use std::path::PathBuf;
 use wayfare_film::{ErrorKind, Look};
-use wayfare_scene::Trajectory;
+use wayfare_trajectory::Trajectory;
 
 /// Width of the panel in points.
 pub const WIDTH: f32 = 372.0;

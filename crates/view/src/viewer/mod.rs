@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::{Image, Look};
 use wayfare_render::Method;
-use wayfare_scene::Pose;
+use wayfare_trajectory::Pose;
 use wayfare_transport::bvh::{Hit, RayQuery};
 use wayfare_transport::camera::CameraModel;
 

@@ -4,8 +4,9 @@ use crate::batches::{Batches, Effort};
 use crate::comparison::{Comparison, Objection, Reference, Tiles};
 use crate::defects;
 use std::sync::{Arc, LazyLock};
+use wayfare_builtin as builtin;
 use wayfare_film::Image;
-use wayfare_scene::{LoadOptions, Scene, builtin};
+use wayfare_scene::{LoadOptions, Scene};
 use wayfare_transport::World;
 
 const SPP: u64 = 96;

@@ -11,11 +11,13 @@ use wayfare_sampling::Defaults;
 #[derive(Debug, Args)]
 #[command(
     after_help = "Stop it whenever you like, with Ctrl-C or harder: the same command goes on where it was.\n\
-A trajectory is a text file:\n\
-  scene cornell                          a built-in scene, or a file\n\
-  seconds 8\n\
-  closed yes                             back to the first key at the end\n\
-  key  eye 0 1 -3.4  target 0 1 0  up 0 1 0  fov 39\n\
+A trajectory is a TOML file:\n  \
+scene = \"cornell\"    # a built-in scene, or a file\n  \
+seconds = 8\n  \
+closed = true        # returns to the first key at the end\n  \
+keys = [\n    \
+{ eye = [0, 1, -3.4], target = [0, 1, 0], up = [0, 1, 0], fov = 39 },\n  \
+]\n\
 The camera passes all keys at constant speed."
 )]
 pub struct FilmArgs {

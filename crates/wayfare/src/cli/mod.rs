@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use wayfare_film::{Look, ToneMap};
 use wayfare_render::Method;
-use wayfare_scene::Pose;
+use wayfare_trajectory::Pose;
 
 /// Real-time Markov chain Monte Carlo light transport.
 ///
@@ -91,7 +91,7 @@ pub struct RenderArgs {
     /// Largest number of scattering events on a path, instead of the scene's own.
     #[arg(long, value_name = "N")]
     pub max_depth: Option<u32>,
-    /// Where the camera stands instead, as in a trajectory: "eye 0 1 -3  target 0 1 0  up 0 1 0  fov 40".
+    /// Camera instead of the scene's own, as in a trajectory: "eye=[0,1,-3], target=[0,1,0], up=[0,1,0], fov=40".
     #[arg(long, value_name = "POSE", value_parser = pose)]
     pub camera: Option<Pose>,
     /// Number of threads (0: one per core). Changes the speed, never the picture.
@@ -455,7 +455,9 @@ fn fraction(text: &str) -> Option<f64> {
 }
 
 fn pose(text: &str) -> Result<Pose, String> {
-    text.parse::<Pose>().map_err(|error| error.to_string())
+    text.parse::<Pose>().map_err(|error| {
+        format!("write eye=[0,1,-3], target=[0,1,0], up=[0,1,0], fov=40 for example\n{error}")
+    })
 }
 
 fn budget(text: &str) -> Result<f64, String> {

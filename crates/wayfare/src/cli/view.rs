@@ -5,7 +5,7 @@ use crate::device::Device;
 use clap::Args;
 use std::path::PathBuf;
 use wayfare_render::Method;
-use wayfare_scene::Pose;
+use wayfare_trajectory::Pose;
 
 /// `wayfare view`
 #[derive(Debug, Args)]
@@ -35,7 +35,7 @@ pub struct ViewArgs {
     /// Compare with this picture (EXR), which must be of the same camera.
     #[arg(long, value_name = "FILE")]
     pub reference: Option<PathBuf>,
-    /// Where the camera stands instead, as in a trajectory: "eye 0 1 -3  target 0 1 0  up 0 1 0  fov 40".
+    /// Camera instead of the scene's own, as in a trajectory: "eye=[0,1,-3], target=[0,1,0], up=[0,1,0], fov=40".
     #[arg(long, value_name = "POSE", value_parser = pose)]
     pub camera: Option<Pose>,
     /// Keys of a camera path to start from: a file, or the name of a built-in scene.

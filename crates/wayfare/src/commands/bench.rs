@@ -7,8 +7,8 @@ use crate::{Failure, interrupt, scene_source};
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use wayfare_builtin as builtin;
 use wayfare_render::{Budget, Settings, cpu};
-use wayfare_scene::builtin;
 use wayfare_transport::World;
 
 #[derive(Serialize)]

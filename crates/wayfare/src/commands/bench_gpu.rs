@@ -6,13 +6,13 @@ use crate::{Failure, interrupt, scene_source};
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use wayfare_builtin as builtin;
 use wayfare_gpu::markov_chains::MarkovChains;
 use wayfare_gpu::path_tracing::PathTracing;
 use wayfare_gpu::session::{Session, Tuning};
 use wayfare_gpu::stage::SceneOnGpu;
 use wayfare_gpu::{Gpu, GpuError};
 use wayfare_render::{Backend, Budget, Method, Settings};
-use wayfare_scene::builtin;
 use wayfare_transport::World;
 
 /// The resolution at which methods are compared.

@@ -4,7 +4,7 @@ use crate::cli::{ScenesArgs, ScenesCommand};
 use crate::{Failure, report};
 use serde::Serialize;
 use std::path::Path;
-use wayfare_scene::builtin;
+use wayfare_builtin as builtin;
 
 #[derive(Serialize)]
 struct Entry {

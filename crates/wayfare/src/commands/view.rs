@@ -7,11 +7,12 @@ use crate::device::{self, Chosen};
 use crate::report::print_json;
 use crate::scene_source;
 use std::sync::Arc;
+use wayfare_builtin as builtin;
 use wayfare_film::exr_file;
 use wayfare_gpu::{AdapterChoice, Gpu, Program};
 use wayfare_render::Method;
 use wayfare_sampling::Defaults;
-use wayfare_scene::{Scene, builtin};
+use wayfare_scene::Scene;
 use wayfare_view::headless::{self, MethodReport, Report};
 use wayfare_view::host::{Device, Host};
 use wayfare_view::panel::{self, Panel};
@@ -214,7 +215,7 @@ mod tests {
     use crate::cli::{Cli, Command};
     use clap::Parser;
     use wayfare_film::{Look, ToneMap};
-    use wayfare_scene::Pose;
+    use wayfare_trajectory::Pose;
     use wayfare_view::wish::{Shown, render_command, view_command};
 
     /// The words of a command as a shell takes them apart.

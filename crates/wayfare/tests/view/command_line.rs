@@ -85,7 +85,7 @@ fn wrong_arguments_are_explained_before_a_window_opens() {
         ("--size 0x0", 2, "1024x768"),
         ("--frames 3", 2, "--headless"),
         ("--reference missing.exr", 1, "missing.exr"),
-        ("--trajectory missing.txt", 1, "missing.txt"),
+        ("--trajectory missing.toml", 1, "missing.toml"),
     ] {
         let line = format!("view cornell {arguments}");
         let complaint = fail_in(dir.path(), &line, code);

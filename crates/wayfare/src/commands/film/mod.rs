@@ -22,7 +22,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use wayfare_film::{Labelled, Metadata, Rgb8Image, png_file, side_by_side, tonemap};
 use wayfare_render::Settings;
-use wayfare_scene::Pose;
+use wayfare_trajectory::Pose;
 use wayfare_transport::World;
 use wayfare_transport::camera::CameraModel;
 

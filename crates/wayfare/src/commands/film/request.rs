@@ -6,9 +6,10 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::Path;
+use wayfare_builtin as builtin;
 use wayfare_film::{Metadata, ToneMap};
 use wayfare_render::Method;
-use wayfare_scene::{Trajectory, builtin};
+use wayfare_trajectory::Trajectory;
 use wayfare_transport::World;
 
 /// More frames than this are a slip of the keyboard: an hour at 25 frames per second.
@@ -48,8 +49,8 @@ impl Request {
             (None, Some(scene)) => beside(&args.trajectory, scene),
             (None, None) => {
                 return Err(Failure::usage(format!(
-                    "the trajectory {} does not say which scene it is for; give one with --scene, or write a line \
-                     \"scene NAME\" into the file",
+                    "the trajectory {} names no scene; give one with --scene, or add a line \
+                     scene = \"NAME\" to the file",
                     args.trajectory
                 )));
             }
@@ -106,10 +107,11 @@ pub fn trajectory(words: &str) -> Result<Trajectory, Failure> {
             names.join(", ")
         ))
     })?;
-    Trajectory::read(&text, words).map_err(|error| Failure::operation(error.to_string()))
+    text.parse()
+        .map_err(|error| Failure::operation(format!("{words}: {error}")))
 }
 
-/// The scene that a trajectory file names: a file beside it, else what the words mean by themselves.
+/// The scene that a trajectory file names: a file beside it, else the name as it stands.
 fn beside(trajectory: &str, scene: &str) -> String {
     let inside = Path::new(trajectory)
         .parent()
@@ -157,7 +159,7 @@ impl Asked {
             version: env!("CARGO_PKG_VERSION"),
             scene: world.scene().name.clone(),
             scene_contents: fingerprint,
-            trajectory: request.trajectory.to_text(),
+            trajectory: request.trajectory.to_string(),
             fps: request.fps,
             size: world.camera().resolution(),
             spp: request.spp,
