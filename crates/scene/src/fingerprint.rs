@@ -1,76 +1,168 @@
-//! A scene as a short text that changes with whatever changes its picture.
+//! A scene as a short text that changes with whatever changes its image.
 
-use crate::Scene;
+use crate::model::{Camera, Emission, FilmSettings, Instance, Material, Mesh, Object, Scene};
 use sha2::{Digest, Sha256};
-use std::fmt::Debug;
+
+/// What is hashed first. It changes when the bytes after it change their meaning.
+const FORMAT: &[u8] = b"wayfare scene 1";
 
 impl Scene {
-    /// The SHA-256 hash, in hexadecimal digits, of everything that a picture depends on: camera, film, depth, geometry,
+    /// The SHA-256 hash, in hexadecimal digits, of everything that an image depends on: camera, film, depth, geometry,
     /// materials and lights. Names and warnings do not count.
+    ///
+    /// It is made from values written in a fixed order, not from names in the source code: it stays the same when a
+    /// field or a type is renamed. Caches of reference images are keyed by it.
     pub fn fingerprint(&self) -> String {
+        // Every field is named, so that a new one cannot be forgotten.
+        let Self {
+            name: _,
+            camera,
+            film,
+            max_depth,
+            positions,
+            normals,
+            uvs,
+            triangles,
+            triangle_mesh,
+            meshes,
+            objects,
+            instances,
+            materials,
+            emissions,
+            warnings: _,
+        } = self;
         let mut hash = Hash(Sha256::new());
-        hash.words(&(&self.camera, &self.film, self.max_depth));
-        hash.bytes(bytemuck::cast_slice(&self.positions));
-        hash.bytes(bytemuck::cast_slice(&self.normals));
-        hash.bytes(bytemuck::cast_slice(&self.uvs));
-        hash.bytes(bytemuck::cast_slice(&self.triangles));
-        hash.bytes(bytemuck::cast_slice(&self.triangle_mesh));
-        hash.words(&self.meshes);
-        for object in &self.objects {
-            hash.words(&(object.first_triangle, object.triangle_count));
+        hash.0.update(FORMAT);
+        hash.camera(camera);
+        let FilmSettings {
+            resolution,
+            crop_window,
+        } = film;
+        hash.words(resolution);
+        hash.floats(crop_window);
+        hash.words(&[*max_depth]);
+        // Tables, each after its length, so that no two lists of tables look alike.
+        hash.length(positions.len());
+        hash.floats(positions.as_flattened());
+        hash.length(normals.len());
+        hash.floats(normals.as_flattened());
+        hash.length(uvs.len());
+        hash.floats(uvs.as_flattened());
+        hash.length(triangles.len());
+        hash.words(triangles.as_flattened());
+        hash.length(triangle_mesh.len());
+        hash.words(triangle_mesh);
+        hash.length(meshes.len());
+        meshes.iter().for_each(|mesh| hash.mesh(mesh));
+        hash.length(objects.len());
+        for object in objects {
+            let Object {
+                name: _,
+                first_triangle,
+                triangle_count,
+            } = object;
+            hash.words(&[*first_triangle, *triangle_count]);
         }
-        hash.words(&self.instances);
-        hash.words(&self.materials);
-        hash.words(&self.emissions);
+        hash.length(instances.len());
+        for Instance { object, to_world } in instances {
+            hash.words(&[*object]);
+            hash.floats(to_world.as_flattened());
+        }
+        hash.length(materials.len());
+        materials
+            .iter()
+            .for_each(|material| hash.material(material));
+        hash.length(emissions.len());
+        for Emission {
+            radiance,
+            two_sided,
+        } in emissions
+        {
+            hash.floats(radiance);
+            hash.words(&[u32::from(*two_sided)]);
+        }
         let digest = hash.0.finalize();
         digest.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 }
 
-/// A hash of parts, each with its length, so that no two lists of parts look alike.
+/// Words of 32 bits and lengths of 64 bits, little-endian.
 struct Hash(Sha256);
 
 impl Hash {
-    fn bytes(&mut self, bytes: &[u8]) {
-        self.0.update((bytes.len() as u64).to_le_bytes());
-        self.0.update(bytes);
+    fn length(&mut self, length: usize) {
+        self.0.update((length as u64).to_le_bytes());
     }
 
-    /// Numbers are written with as many digits as it takes to tell them apart.
-    fn words(&mut self, part: &impl Debug) {
-        self.bytes(format!("{part:?}").as_bytes());
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::{LoadOptions, Scene, builtin};
-
-    fn cornell() -> Scene {
-        let scene = builtin::find("cornell").expect("built in");
-        scene.load(&LoadOptions::default()).expect("it loads")
-    }
-
-    #[test]
-    fn whatever_changes_the_picture_changes_the_fingerprint() {
-        let first = cornell().fingerprint();
-        assert_eq!(first.len(), 64);
-        assert_eq!(first, cornell().fingerprint());
-        let changes: [fn(&mut Scene); 6] = [
-            |scene| scene.positions[17][1] += 1e-6,
-            |scene| scene.film.resolution[0] += 1,
-            |scene| scene.max_depth += 1,
-            |scene| scene.emissions[0].radiance[2] *= 1.000_001,
-            |scene| scene.camera.fov_degrees += 1e-5,
-            |scene| scene.triangles.swap(3, 4),
-        ];
-        for (i, change) in changes.into_iter().enumerate() {
-            let mut scene = cornell();
-            change(&mut scene);
-            assert_ne!(first, scene.fingerprint(), "change {i}");
+    fn words(&mut self, words: &[u32]) {
+        if cfg!(target_endian = "little") {
+            self.0.update(bytemuck::cast_slice::<u32, u8>(words));
+        } else {
+            words
+                .iter()
+                .for_each(|word| self.0.update(word.to_le_bytes()));
         }
-        let mut scene = cornell();
-        scene.name = "another".into();
-        assert_eq!(first, scene.fingerprint(), "a name is no change");
+    }
+
+    /// The bits of the numbers.
+    fn floats(&mut self, numbers: &[f32]) {
+        self.words(bytemuck::cast_slice(numbers));
+    }
+
+    /// A value that may be absent: whether it is there, then the value.
+    fn optional(&mut self, numbers: Option<&[f32]>) {
+        self.words(&[u32::from(numbers.is_some())]);
+        self.floats(numbers.unwrap_or_default());
+    }
+
+    fn camera(&mut self, camera: &Camera) {
+        let Camera {
+            to_world,
+            fov_degrees,
+            screen_window,
+            frame_aspect_ratio,
+            lens_radius,
+            focal_distance,
+        } = camera;
+        self.floats(to_world.as_flattened());
+        self.floats(&[*fov_degrees]);
+        self.optional(screen_window.as_ref().map(<[f32; 4]>::as_slice));
+        self.optional(frame_aspect_ratio.as_ref().map(std::slice::from_ref));
+        self.floats(&[*lens_radius, *focal_distance]);
+    }
+
+    fn mesh(&mut self, mesh: &Mesh) {
+        let Mesh {
+            first_triangle,
+            triangle_count,
+            material,
+            emission,
+            has_normals,
+            has_uvs,
+            flip,
+        } = mesh;
+        self.words(&[*first_triangle, *triangle_count, *material, *emission]);
+        self.words(&[has_normals, has_uvs, flip].map(|flag| u32::from(*flag)));
+    }
+
+    /// The number of its kind, then its parameters.
+    fn material(&mut self, material: &Material) {
+        match material {
+            Material::Diffuse { reflectance } => {
+                self.words(&[0]);
+                self.floats(reflectance);
+            }
+            Material::Conductor { eta, k, alpha } => {
+                self.words(&[1]);
+                self.floats(eta);
+                self.floats(k);
+                self.floats(alpha);
+            }
+            Material::Dielectric { eta, alpha } => {
+                self.words(&[2]);
+                self.floats(&[*eta]);
+                self.floats(alpha);
+            }
+        }
     }
 }

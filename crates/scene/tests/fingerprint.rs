@@ -1,0 +1,83 @@
+//! A fingerprint changes with the image, and with nothing else.
+
+mod common;
+
+use common::scene;
+use wayfare_scene::{Camera, Material, NONE, Scene, Warning};
+
+/// Caches of reference images are keyed by fingerprints: whoever changes this constant throws them away.
+#[test]
+fn a_fingerprint_stays_what_it_is() {
+    assert_eq!(
+        scene().fingerprint(),
+        "170ba9ede235273fbd02f5603fc059194580ff320d7ef2035eb1ca833c7e5639"
+    );
+}
+
+#[test]
+fn whatever_changes_the_image_changes_the_fingerprint() {
+    let first = scene().fingerprint();
+    let changes: [fn(&mut Scene); 25] = [
+        |scene| scene.camera.to_world[1][3] += 1e-6,
+        |scene| scene.camera.fov_degrees += 1e-5,
+        |scene| scene.camera.screen_window = Some([-1.0, 1.0, -1.0, 1.0]),
+        |scene| scene.camera.frame_aspect_ratio = None,
+        |scene| scene.camera.lens_radius = 0.1,
+        |scene| scene.camera.focal_distance = 7.0,
+        |scene| scene.film.resolution[0] += 1,
+        |scene| scene.film.crop_window[1] = 0.5,
+        |scene| scene.max_depth += 1,
+        |scene| scene.positions[2][1] += 1e-6,
+        |scene| scene.normals[1][0] = 1.0,
+        |scene| scene.uvs[4][1] = 0.75,
+        |scene| scene.triangles.swap(0, 1),
+        |scene| scene.triangle_mesh[1] = 1,
+        |scene| scene.meshes[0].material = 1,
+        |scene| scene.meshes[1].emission = NONE,
+        |scene| scene.meshes[2].has_normals = true,
+        |scene| scene.meshes[2].has_uvs = true,
+        |scene| scene.meshes[2].flip = true,
+        |scene| scene.objects[1].triangle_count = 0,
+        |scene| scene.instances[1].to_world[0][3] = 2.0,
+        |scene| scene.materials.swap(0, 1),
+        |scene| {
+            scene.materials[2] = Material::Dielectric {
+                eta: 1.4,
+                alpha: [0.0; 2],
+            }
+        },
+        |scene| scene.emissions[0].radiance[2] *= 1.000_001,
+        |scene| scene.emissions[0].two_sided = false,
+    ];
+    for (i, change) in changes.into_iter().enumerate() {
+        let mut scene = scene();
+        change(&mut scene);
+        assert_ne!(first, scene.fingerprint(), "change {i}");
+    }
+}
+
+#[test]
+fn names_and_warnings_do_not_count() {
+    let mut other = scene();
+    other.name = "another".into();
+    other.objects[1].name = "mast".into();
+    other.warnings.push(Warning {
+        what: "something".into(),
+        count: 1,
+        first: "a.pbrt:1:1".into(),
+    });
+    assert_eq!(other.fingerprint(), scene().fingerprint());
+}
+
+/// Equal numbers in another table are another scene.
+#[test]
+fn tables_do_not_run_into_each_other() {
+    let mut one = Scene {
+        camera: Camera::default(),
+        ..Scene::default()
+    };
+    let mut other = one.clone();
+    one.positions.push([1.0, 2.0, 3.0]);
+    other.normals.push([1.0, 2.0, 3.0]);
+    assert_ne!(one.fingerprint(), other.fingerprint());
+}
