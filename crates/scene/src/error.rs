@@ -54,6 +54,8 @@ pub enum ErrorKind {
     InvalidResolution,
     /// The crop window or the pixel bounds leave nothing to render.
     InvalidCropWindow,
+    /// The scene as a whole breaks a rule of [`Scene::validate`](crate::Scene::validate).
+    InvalidScene,
     /// There is nothing to render.
     NoGeometry,
     /// There is no light to see by.

@@ -12,8 +12,10 @@ pub mod model;
 mod pbrt;
 pub mod shape;
 pub mod spectrum;
+mod validate;
 
 pub use error::{ErrorKind, Place, SceneError};
 pub use files::{DiskFiles, Files, MemoryFiles};
 pub use load::{LoadOptions, load, load_from};
 pub use model::*;
+pub use validate::InvalidScene;

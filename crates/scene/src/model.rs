@@ -9,7 +9,13 @@ pub type Rgb = [f32; 3];
 /// Marks the absence of an index.
 pub const NONE: u32 = u32::MAX;
 
-/// A complete, validated scene.
+/// Largest width and height of an image in pixels.
+pub const MAX_RESOLUTION: u32 = 65_535;
+
+/// Largest value of [`Scene::max_depth`].
+pub const MAX_DEPTH: u32 = 65_535;
+
+/// A scene. The reader makes valid ones; one that is built in code is checked by [`Scene::validate`].
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
     /// Short name: the file stem or the name of the built-in scene.

@@ -21,4 +21,4 @@ pub mod path;
 pub mod score;
 pub mod surface;
 
-pub use path::{Counters, Scatterings, World};
+pub use path::{Counters, Scatterings, World, WorldError};

@@ -12,7 +12,7 @@ use crate::math::{Real, Rgb, Vec3};
 use crate::score::VertexRecord;
 use crate::surface::{Placement, SurfacePoint};
 use std::sync::Arc;
-use wayfare_scene::{FilmSettings, Material, Scene};
+use wayfare_scene::{FilmSettings, InvalidScene, Material, Scene};
 
 /// A scene, ready for light transport. Copies share everything but the camera.
 #[derive(Clone)]
@@ -22,6 +22,18 @@ pub struct World {
     placements: Arc<[Placement]>,
     lights: Arc<Lights>,
     camera: CameraModel,
+}
+
+/// Why a scene cannot be rendered.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum WorldError {
+    /// The scene is not consistent.
+    #[error("the scene is not valid: {0}")]
+    Scene(#[from] InvalidScene),
+    /// The tree of a part of the scene has too many levels.
+    #[error(transparent)]
+    TooDeep(#[from] TooDeep),
 }
 
 /// What a path did: for rates and diagnostics.
@@ -111,7 +123,8 @@ const SHADOW_T_MAX: f32 = 1.0 - 1e-5;
 
 impl World {
     /// Prepares a scene for rendering with the film that it asks for.
-    pub fn new(scene: Scene) -> Result<Self, TooDeep> {
+    pub fn new(scene: Scene) -> Result<Self, WorldError> {
+        scene.validate()?;
         let bvh = SceneBvh::new(&scene)?;
         let placements = scene
             .instances

@@ -12,9 +12,7 @@ use super::source::{Fault, Loc, Result};
 use super::warnings::Warnings;
 use crate::error::ErrorKind;
 use crate::model::{Instance, Material, NONE, Object, Scene};
-
-/// Squares of distances beyond this overflow single precision.
-const LARGEST_RADIUS: f64 = 1e18;
+use crate::validate::LARGEST_RADIUS;
 
 /// The key of a material in the making of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -68,6 +66,10 @@ impl Reader<'_> {
         check_light(&scene, world_begin)?;
         let warnings = std::mem::replace(&mut self.warnings, Warnings::new(false));
         scene.warnings = warnings.into_list(&self.sources);
+        scene.validate().map_err(|error| {
+            let message = error.to_string();
+            Fault::new(ErrorKind::InvalidScene, world_begin, message)
+        })?;
         Ok(scene)
     }
 

@@ -7,12 +7,10 @@ use super::source::{Loc, Result};
 use super::state::TransformPair;
 use super::transform;
 use crate::error::ErrorKind;
-use crate::model::{Camera, FilmSettings};
+use crate::model::{Camera, FilmSettings, MAX_DEPTH, MAX_RESOLUTION};
 
 /// pbrt's largest number of scattering events, where the file gives none.
 const DEFAULT_MAX_DEPTH: u32 = 5;
-/// Largest width and height of a picture.
-const MOST_PIXELS: i32 = 65_535;
 const CAMERAS: [&str; 4] = ["perspective", "orthographic", "spherical", "realistic"];
 const FILMS: [&str; 3] = ["rgb", "gbuffer", "spectral"];
 
@@ -127,9 +125,10 @@ impl Reader<'_> {
             .enumerate()
         {
             resolution[i] = match params.maybe_integer(name)? {
-                Some((pixels, _)) if (1..=MOST_PIXELS).contains(&pixels) => pixels as u32,
+                Some((pixels, _)) if (1..=MAX_RESOLUTION as i32).contains(&pixels) => pixels as u32,
                 Some((_, param)) => {
-                    let mut fault = params.invalid(param, &format!("between 1 and {MOST_PIXELS}"));
+                    let range = format!("between 1 and {MAX_RESOLUTION}");
+                    let mut fault = params.invalid(param, &range);
                     fault.kind = ErrorKind::InvalidResolution;
                     return Err(fault);
                 }
@@ -176,8 +175,9 @@ impl Reader<'_> {
     /// `Integrator "kind" ...`: the method is chosen elsewhere; the length of the paths is here.
     pub fn integrator(&mut self, params: &ParamSet) -> Result<()> {
         self.view.max_depth = match params.maybe_integer("maxdepth")? {
-            Some((depth, param)) => {
-                Some(u32::try_from(depth).map_err(|_| params.invalid(param, "not negative"))?)
+            Some((depth, _)) if (0..=MAX_DEPTH as i32).contains(&depth) => Some(depth as u32),
+            Some((_, param)) => {
+                return Err(params.invalid(param, &format!("between 0 and {MAX_DEPTH}")));
             }
             None => None,
         };
