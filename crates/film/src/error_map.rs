@@ -200,11 +200,16 @@ pub const COLOURS: [[u8; 3]; 11] = [
 
 /// The colour at a position of 0..1: [`COLOURS`], interpolated linearly.
 pub fn colour_map(position: f64) -> [u8; 3] {
-    let x = position.clamp(0.0, 1.0) * (COLOURS.len() - 1) as f64;
-    let i = (x as usize).min(COLOURS.len() - 2);
+    interpolate_colours(&COLOURS, position)
+}
+
+/// The colour at a position of 0..1 between at least two evenly spaced colours.
+pub fn interpolate_colours(colours: &[[u8; 3]], position: f64) -> [u8; 3] {
+    let x = position.clamp(0.0, 1.0) * (colours.len() - 1) as f64;
+    let i = (x as usize).min(colours.len() - 2);
     let t = x - i as f64;
     std::array::from_fn(|c| {
-        let (low, high) = (f64::from(COLOURS[i][c]), f64::from(COLOURS[i + 1][c]));
+        let (low, high) = (f64::from(colours[i][c]), f64::from(colours[i + 1][c]));
         (low + t * (high - low)).round() as u8
     })
 }

@@ -26,7 +26,7 @@ pub mod tonemap;
 
 pub use accumulate::{Accumulator, PixelSum};
 pub use error::FilmError;
-pub use error_map::{ErrorKind, ErrorMap, Scale};
+pub use error_map::{ErrorKind, ErrorMap, Scale, interpolate_colours};
 pub use image::{Image, Rgb8Image, luminance};
 pub use metadata::{Metadata, Value};
 pub use metrics::{Metrics, compare};

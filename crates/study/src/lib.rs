@@ -5,8 +5,7 @@
 //! - [`spec`]: what a study compares. [`run`]: doing it.
 //! - [`ensemble`]: many pictures with independent seeds, and how much of their error is bias.
 //! - [`estimate`]: a number and its confidence interval.
-//! - [`toy`]: experiments on densities simple enough to be solved without sampling.
-//! - [`plot`]: line plots, contours and panels as SVG.
+//! - [`plot`]: panels of curves as SVG.
 //! - [`output`]: writing the results.
 //!
 //! An experiment is computed first, as plain numbers; its figure, its table and the sentences that say what is seen are
@@ -21,4 +20,3 @@ pub mod report;
 pub mod results;
 pub mod run;
 pub mod spec;
-pub mod toy;

@@ -32,6 +32,14 @@ impl Protocol {
     /// Both, in the order of reports.
     pub const ALL: [Self; 2] = [Self::Time, Self::Samples];
 
+    /// What is equal, in words.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Time => "equal time",
+            Self::Samples => "equal samples",
+        }
+    }
+
     /// A checkpoint in words: `1/30 s`, `0.1 s`, `64 spp`.
     pub fn words(self, at: f64) -> String {
         match self {

@@ -30,7 +30,6 @@ fn main() -> ExitCode {
         Some(Command::Devices(args)) => commands::devices::run(&args),
         Some(Command::Film(args)) => commands::film::run(&args),
         Some(Command::Study(args)) => commands::study::run(&args),
-        Some(Command::Toy(args)) => commands::toy::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

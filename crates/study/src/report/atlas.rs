@@ -4,7 +4,6 @@ use super::gallery::{Cell, Group, Scene};
 use super::maps::{self, MapScales};
 use super::number::short;
 use super::table::html;
-use crate::plot::palette::Color;
 use std::fmt::Write;
 use wayfare_film::error_map;
 
@@ -26,7 +25,7 @@ const KINDS: [Kind; 2] = [
                 What noise remains in the mean is fine-grained; large patches are bias.",
         blob: |cell| cell.bias,
         bar: |scales| Bar {
-            colour: |t| maps::COLOURS.at(t).0,
+            colour: maps::bias_colour,
             ticks: [-1.0, -0.5, 0.0, 0.5, 1.0]
                 .map(|t| percent(t * scales.bias))
                 .into(),
@@ -55,7 +54,8 @@ struct Bar {
 impl Bar {
     fn html(&self, title: &str) -> String {
         let stops: Vec<String> = (0..=16)
-            .map(|i| Color((self.colour)(f64::from(i) / 16.0)).to_string())
+            .map(|i| (self.colour)(f64::from(i) / 16.0))
+            .map(|[r, g, b]| format!("#{r:02x}{g:02x}{b:02x}"))
             .collect();
         let last = (self.ticks.len() - 1) as f64;
         let ticks: String = self

@@ -1,8 +1,10 @@
-//! The files of a report that stand for themselves.
+//! The files of a report for use elsewhere.
 
-use super::table::markdown;
-use super::tables::Table;
-use super::{Results, plots, tables, words};
+use super::judge::Metric;
+use super::table::{Table, markdown};
+use super::tables::SIGNS;
+use super::{Results, plots, summary, tables};
+use crate::estimate::Estimate;
 use crate::output::{OutputError, prepare_folder, write};
 use std::path::PathBuf;
 
@@ -20,33 +22,56 @@ pub fn write_files(results: &Results) -> Result<Vec<PathBuf>, OutputError> {
         }
         all_tables.extend(tables::of_scene(results, scene));
     }
-    let in_form = |form: fn(&Table) -> String| {
-        let texts: Vec<String> = all_tables.iter().map(form).collect();
-        texts.join("\n")
-    };
-    let title = format!("# Study {}: tables\n\n", markdown(&results.study.name));
-    let text = title + &in_form(Table::markdown);
-    written.push(write(folder, "tables.md", &text)?);
-    let packages = "% Needs the packages booktabs and graphicx.\n\n".to_owned();
-    let text = packages + &in_form(Table::latex);
-    written.push(write(folder, "tables.tex", &text)?);
-    written.push(write(folder, "summary.md", &summary(results))?);
+    let mut text = format!("# Study {}\n", markdown(&results.study.name));
+    for sentence in summary(results) {
+        text += &format!("\n{}\n", markdown(&sentence));
+    }
+    for table in &all_tables {
+        text += &section(table);
+    }
+    text += &format!("\n{}\n", markdown(SIGNS));
+    written.push(write(folder, "summary.md", &text)?);
+    written.push(write(folder, "results.csv", &csv(results))?);
     Ok(written)
 }
 
-/// All sentences, as Markdown.
-fn summary(results: &Results) -> String {
-    let mut out = format!("# Study {}\n", markdown(&results.study.name));
-    let mut section = |title: &str, sentences: Vec<String>| {
-        out += &format!("\n## {}\n\n", markdown(title));
-        for sentence in sentences {
-            out += &format!("- {}\n", markdown(&sentence));
-        }
+fn section(table: &Table) -> String {
+    let (title, caption) = (markdown(&table.title), markdown(&table.caption));
+    let text = format!("\n## {title}\n\n{}\n{caption}", table.markdown());
+    text.trim_end().to_owned() + "\n"
+}
+
+/// All numbers, one row for every method, scene and checkpoint. What is not known is empty.
+fn csv(results: &Results) -> String {
+    let name = |text: &str| format!("\"{}\"", text.replace('"', "\"\""));
+    let number = |value: f64| match value.is_finite() {
+        true => value.to_string(),
+        false => String::new(),
     };
-    section("Overall", words::overall(results));
-    for scene in &results.study.scenes {
-        section(&scene.name, words::of_scene(results, scene));
+    let mut out = String::from("scene,method,protocol,at,seeds,seconds,samples_per_pixel");
+    let estimates = Metric::ALL.map(|metric| metric.name().to_lowercase());
+    let estimates = estimates.iter().map(String::as_str);
+    for column in estimates.chain(["mean_ratio", "bias_squared", "variance"]) {
+        out += &format!(",{column},{column}_margin");
     }
-    section("How it was measured", words::how_measured(results));
+    out.push('\n');
+    for cell in &results.cells {
+        for at in &cell.checkpoints {
+            let mut row = vec![
+                name(&cell.scene),
+                name(&cell.method),
+                cell.protocol.to_string(),
+            ];
+            row.extend([number(at.at), at.seeds.to_string()]);
+            row.extend([at.seconds.mean, at.samples_per_pixel.mean].map(number));
+            let errors = Metric::ALL.map(|metric| metric.of(at)).into_iter();
+            for Estimate { value, margin, .. } in
+                errors.chain([at.mean_ratio, at.bias_squared, at.variance])
+            {
+                row.extend([number(value), number(margin)]);
+            }
+            out += &(row.join(",") + "\n");
+        }
+    }
     out
 }

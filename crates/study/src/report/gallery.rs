@@ -1,6 +1,6 @@
 //! All pictures and maps of a study, packed for the report page.
 
-use super::judge::Light;
+use super::judge::Brightness;
 use super::load::Results;
 use super::maps::{self, MapScales};
 use super::page::{PageError, PageOptions};
@@ -76,7 +76,7 @@ impl Gallery {
         let mut gallery = Self {
             scenes: Vec::new(),
             error_colours: hex(&error_map::colour_map),
-            bias_colours: hex(&|t| maps::COLOURS.at(t).0),
+            bias_colours: hex(&maps::bias_colour),
             blobs: Vec::new(),
         };
         for scene in &results.study.scenes {
@@ -121,7 +121,7 @@ impl Gallery {
                 });
             }
             if !checkpoints.is_empty() {
-                let title = title(protocol);
+                let title = protocol.title();
                 groups.push(Group { title, checkpoints });
             }
         }
@@ -185,21 +185,13 @@ fn files_of(cell: Option<&CheckpointSummary>) -> Option<&PictureFiles> {
     cell?.pictures.as_ref()
 }
 
-/// What is equal at the checkpoints of a protocol.
-pub(super) fn title(protocol: Protocol) -> &'static str {
-    match protocol {
-        Protocol::Time => "Equal time",
-        Protocol::Samples => "Equal samples",
-    }
-}
-
 impl Cell {
     fn of(summary: &CheckpointSummary) -> Self {
         Self {
             mse: summary.mse.value,
             mrse: summary.mrse.value,
             mean: summary.mean_ratio.value,
-            note: Light::of(summary)
+            note: Brightness::of(summary)
                 .sign()
                 .map(|sign| format!("{sign} {:.2}", summary.mean_ratio.value)),
             picture: None,

@@ -1,4 +1,4 @@
-//! What the numbers say: who is best, who ties, who has lost light, and where the error of the reference counts.
+//! What the numbers say: which method is best, which are too dark, and where the error of the reference counts.
 
 use super::Results;
 use crate::estimate::Estimate;
@@ -21,9 +21,6 @@ pub(super) enum Metric {
 impl Metric {
     /// All, in the order of reports.
     pub const ALL: [Self; 4] = [Self::Mse, Self::Mae, Self::Mrse, Self::Mape];
-    /// Those that methods are compared by, the more telling one first.
-    pub const TELLING: [Self; 2] = [Self::Mrse, Self::Mse];
-
     pub fn name(self) -> &'static str {
         match self {
             Self::Mse => "MSE",
@@ -62,15 +59,15 @@ impl Metric {
     }
 }
 
-/// Whether a picture has as much light as the truth.
+/// Whether the mean of an image is that of the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Light {
+pub(super) enum Brightness {
     Right,
     Dark,
     Bright,
 }
 
-impl Light {
+impl Brightness {
     /// Wrong where the mean is off by more than the tolerance and chance does not explain it; a single seed counts as it
     /// is.
     pub fn of(at: &CheckpointSummary) -> Self {
@@ -91,14 +88,6 @@ impl Light {
             Self::Bright => Some("▲ BRIGHT"),
         }
     }
-
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Right => "right",
-            Self::Dark => "dark",
-            Self::Bright => "bright",
-        }
-    }
 }
 
 /// Whether squared bias is above zero by more than chance.
@@ -114,8 +103,8 @@ pub(super) struct Entry<'a> {
 }
 
 impl Entry<'_> {
-    pub fn light(&self) -> Light {
-        Light::of(self.at)
+    pub fn brightness(&self) -> Brightness {
+        Brightness::of(self.at)
     }
 
     pub fn is(&self, other: &Entry<'_>) -> bool {
@@ -125,11 +114,11 @@ impl Entry<'_> {
 
 /// All methods that are done, on one scene at one checkpoint, in the order of the study.
 #[derive(Clone, Debug)]
-pub(super) struct Contest<'a> {
+pub(super) struct Comparison<'a> {
     pub entries: Vec<Entry<'a>>,
 }
 
-impl<'a> Contest<'a> {
+impl<'a> Comparison<'a> {
     pub fn new(results: &'a Results, scene: &SceneRecord, protocol: Protocol, at: f64) -> Self {
         let entry = |method| {
             let at = results.checkpoint(scene, method, protocol, at)?;
@@ -154,17 +143,12 @@ impl<'a> Contest<'a> {
         self.lowest_of(metric, |_| true)
     }
 
-    /// The one with the least error among those that have as much light as the truth.
-    pub fn winner(&self, metric: Metric) -> Option<&Entry<'a>> {
-        self.lowest_of(metric, |entry| entry.light() == Light::Right)
+    /// The one with the least error among those of the right brightness.
+    pub fn best(&self, metric: Metric) -> Option<&Entry<'a>> {
+        self.lowest_of(metric, |entry| entry.brightness() == Brightness::Right)
     }
 
-    /// The one with the least error among some.
-    pub fn lowest_of(
-        &self,
-        metric: Metric,
-        counts: impl Fn(&Entry<'a>) -> bool,
-    ) -> Option<&Entry<'a>> {
+    fn lowest_of(&self, metric: Metric, counts: impl Fn(&Entry<'a>) -> bool) -> Option<&Entry<'a>> {
         let value = |entry: &Entry| metric.of(entry.at).value;
         let finite = self.entries.iter().filter(|e| value(e).is_finite());
         finite
@@ -172,28 +156,33 @@ impl<'a> Contest<'a> {
             .min_by(|a, b| value(a).total_cmp(&value(b)))
     }
 
-    /// Others that cannot be told from this one.
-    pub fn ties(&self, metric: Metric, best: &Entry) -> Vec<&Entry<'a>> {
-        let tie = |e: &&Entry| !e.is(best) && metric.of(e.at).ties_with(metric.of(best.at));
-        self.entries.iter().filter(tie).collect()
+    /// Others of the right brightness whose error cannot be told from that of this one.
+    pub fn rivals(&self, metric: Metric, best: &Entry) -> Vec<&Entry<'a>> {
+        let is_rival = |e: &&Entry| {
+            let right = e.brightness() == Brightness::Right;
+            !e.is(best) && right && metric.of(e.at).ties_with(metric.of(best.at))
+        };
+        self.entries.iter().filter(is_rival).collect()
     }
 
-    /// The error over that of path tracing, if there is one.
+    /// The error over that of path tracing. `None` without path tracing, and where the interval of the ratio is wider than
+    /// the ratio itself, which then says nothing.
     pub fn over_baseline(&self, metric: Metric, entry: &Entry) -> Option<Estimate> {
         let baseline = self.baseline()?;
-        Some(if entry.is(baseline) {
-            Estimate {
+        if entry.is(baseline) {
+            return Some(Estimate {
                 value: 1.0,
                 standard_error: 0.0,
                 margin: 0.0,
-            }
-        } else {
-            metric.of(entry.at).ratio(metric.of(baseline.at))
-        })
+            });
+        }
+        let ratio = metric.of(entry.at).ratio(metric.of(baseline.at));
+        let is_vague = ratio.margin.is_finite() && 2.0 * ratio.margin > ratio.value.abs();
+        (!is_vague).then_some(ratio)
     }
 }
 
-/// The checkpoints at which methods are compared in tables and words: 1/30 s or the first one, or the middle power of two
+/// The checkpoints at which methods are compared: 1/30 s or the first one, or the middle power of two
 /// of the samples, and the last one that all cells of these scenes have.
 pub(super) fn compared_checkpoints(
     results: &Results,
@@ -239,24 +228,40 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_dark_method_is_the_lowest_but_not_the_winner() {
+    fn a_dark_method_is_the_lowest_but_not_the_best() {
         let results = example::results();
         let scene = &results.study.scenes[0];
-        let contest = Contest::new(&results, scene, Protocol::Time, 1.0 / 30.0);
+        let comparison = Comparison::new(&results, scene, Protocol::Time, 1.0 / 30.0);
         let label = |entry: Option<&Entry>| entry.map(|e| e.method.label.clone());
         assert_eq!(
-            label(contest.lowest(Metric::Mse)).as_deref(),
+            label(comparison.lowest(Metric::Mse)).as_deref(),
             Some(example::DARK)
         );
         assert_eq!(
-            label(contest.winner(Metric::Mse)).as_deref(),
+            label(comparison.best(Metric::Mse)).as_deref(),
             Some(example::EXACT)
         );
-        assert_eq!(label(contest.baseline()).as_deref(), Some("pt"));
-        let winner = contest.winner(Metric::Mse).unwrap();
-        let ties = contest.ties(Metric::Mse, winner);
-        assert_eq!(ties.len(), 1);
-        assert_eq!(ties[0].method.label, example::TIED);
+        assert_eq!(label(comparison.baseline()).as_deref(), Some("pt"));
+        let best = comparison.best(Metric::Mse).unwrap();
+        let rivals = comparison.rivals(Metric::Mse, best);
+        assert_eq!(rivals.len(), 1);
+        assert_eq!(rivals[0].method.label, example::TIED);
+    }
+
+    /// A ratio that its interval does not bound from either side is not told.
+    #[test]
+    fn a_ratio_with_an_interval_wider_than_itself_is_dropped() {
+        let mut results = example::results();
+        let ratio = |results: &Results| {
+            let scene = &results.study.scenes[0];
+            let comparison = Comparison::new(results, scene, Protocol::Time, 10.0);
+            comparison.over_baseline(Metric::Mse, &comparison.entries[1])
+        };
+        assert!(ratio(&results).is_some());
+        for at in results.cells.iter_mut().flat_map(|c| &mut c.checkpoints) {
+            at.mse.margin = 0.4 * at.mse.value;
+        }
+        assert_eq!(ratio(&results), None);
     }
 
     #[test]
@@ -264,9 +269,9 @@ mod tests {
         let mut results = example::one_seed();
         let at = &mut results.cells[0].checkpoints[0];
         at.mean_ratio.value = 0.9;
-        assert_eq!(Light::of(at), Light::Dark);
+        assert_eq!(Brightness::of(at), Brightness::Dark);
         at.mean_ratio.value = 0.99;
-        assert_eq!(Light::of(at), Light::Right);
+        assert_eq!(Brightness::of(at), Brightness::Right);
     }
 
     #[test]

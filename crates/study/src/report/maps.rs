@@ -1,13 +1,17 @@
 //! The scale of the maps of bias and noise in the report page.
 
-use crate::plot::palette::Ramp;
 use serde::Serialize;
+use wayfare_film::interpolate_colours;
 
 /// Maps are at most this wide.
 const MAP_WIDTH: u32 = 256;
 
 /// Bias: from too dark over right to too bright.
-pub(super) const COLOURS: Ramp = Ramp::new(&[
+pub(super) fn bias_colour(place: f64) -> [u8; 3] {
+    interpolate_colours(&BIAS_COLOURS, place)
+}
+
+const BIAS_COLOURS: [[u8; 3]; 7] = [
     [0x08, 0x30, 0x6b],
     [0x1f, 0x6f, 0xb4],
     [0x8d, 0xc0, 0xe0],
@@ -15,7 +19,7 @@ pub(super) const COLOURS: Ramp = Ramp::new(&[
     [0xf4, 0xa5, 0x82],
     [0xc9, 0x3b, 0x32],
     [0x67, 0x00, 0x1f],
-]);
+];
 
 /// Maps are means over blocks of so many pixels.
 pub(super) fn step(width: u32) -> u32 {

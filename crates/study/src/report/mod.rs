@@ -1,7 +1,6 @@
 //! The report of a study: tables, plots, pictures and a summary in words, from the files in its folder.
 
 mod atlas;
-mod curve;
 #[cfg(test)]
 mod example;
 mod files;
@@ -9,17 +8,17 @@ mod gallery;
 mod judge;
 mod load;
 mod maps;
-mod measured;
 mod number;
-mod overall;
 pub mod page;
 mod pictures;
 pub mod plots;
+mod summary;
 mod table;
 pub mod tables;
 #[cfg(test)]
 mod tests;
-pub mod words;
 
 pub use files::write_files;
 pub use load::{LoadError, Results, cell_folder};
+pub use summary::summary;
+pub use table::Table;

@@ -2,17 +2,20 @@
 
 use super::gallery::{Gallery, Scene};
 use super::load::Results;
+use super::number::{count, short};
 use super::plots::{self, Plot};
-use super::table::html;
-use super::tables::{self, Table};
-use super::{atlas, words};
+use super::table::{Table, html};
+use super::tables::{self, SIGNS};
+use super::{atlas, summary};
 use crate::output::{self, OutputError};
-use crate::results::{SceneRecord, file_name};
+use crate::results::{Protocol, SceneRecord, file_name};
 use std::fmt::Write;
 use std::path::PathBuf;
 use wayfare_film::FilmError;
 
 const STYLE: &str = include_str!("assets/report.css");
+/// What is measured, and how.
+const MEASURED: &str = include_str!("assets/measured.html");
 const SCRIPTS: [&str; 5] = [
     include_str!("assets/pictures.js"),
     include_str!("assets/maps.js"),
@@ -74,6 +77,7 @@ fn page(results: &Results, gallery: &Gallery) -> String {
     let scenes: Vec<_> = (study.scenes.iter().zip(&gallery.scenes).enumerate())
         .map(|(i, (scene, pictures))| (scene, parts(results, scene, i, pictures)))
         .collect();
+    let mut overview = tables::overview(results);
     let mut out = String::new();
     let _ = write!(
         out,
@@ -84,30 +88,28 @@ fn page(results: &Results, gallery: &Gallery) -> String {
          <link rel=\"icon\" href=\"data:,\">\n<title>{name}: a study of rendering methods</title>\n\
          <style>\n{STYLE}</style>\n</head>\n<body>\n<a class=\"skip\" href=\"#summary\">Skip to the text</a>\n{}<main>\n\
          <header><p class=\"kind\">A study of rendering methods</p><h1>{name}</h1>{}</header>\n",
-        contents(&scenes),
+        contents(&scenes, overview.len() > 1),
         facts(&[
-            counted(study.scenes.len(), "scene"),
-            counted(study.methods.len(), "method"),
-            counted(study.seeds.len(), "seed"),
+            count(study.scenes.len(), "scene"),
+            count(study.methods.len(), "method"),
+            count(study.seeds.len(), "seed"),
             html(&study.device),
             format!("Wayfare {}", html(&study.version)),
         ]),
     );
-    section(
-        &mut out,
-        "summary",
-        "In short",
-        &prose(words::overall(results)),
-    );
-    let overview = tables_html(&tables::overview(results));
-    section(&mut out, "overview", "All scenes", &overview);
+    let first = tables_html(overview.drain(..overview.len().min(1)));
+    let short = format!("{}{first}{}", prose(summary(results)), paragraph(SIGNS));
+    section(&mut out, "summary", "In short", &short);
+    if !overview.is_empty() {
+        section(&mut out, "overview", "All scenes", &tables_html(overview));
+    }
     for (scene, parts) in &scenes {
-        let inside = scene_html(results, scene, parts);
+        let inside = scene_html(scene, parts);
         section(&mut out, &anchor(scene), &html(&scene.name), &inside);
     }
     let measured = format!(
-        "{}<h3>To repeat it</h3>\n<pre class=\"command\"><code>{}</code></pre>\n",
-        prose(words::how_measured(results)),
+        "{MEASURED}{}<h3>Repeat it</h3>\n<pre class=\"command\"><code>{}</code></pre>\n",
+        prose(checkpoints(results)),
         html(&study.command)
     );
     section(&mut out, "measured", "How it was measured", &measured);
@@ -128,10 +130,6 @@ fn page(results: &Results, gallery: &Gallery) -> String {
         SCRIPTS.concat()
     );
     out
-}
-
-fn counted(n: usize, what: &str) -> String {
-    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
 fn facts(facts: &[String]) -> String {
@@ -182,7 +180,7 @@ fn parts(results: &Results, scene: &SceneRecord, i: usize, pictures: &Scene) -> 
             "tables",
             "Numbers",
             "Numbers",
-            tables_html(&tables::of_scene(results, scene)),
+            tables_html(tables::of_scene(results, scene)),
         ),
         part(
             "maps",
@@ -201,11 +199,13 @@ fn parts(results: &Results, scene: &SceneRecord, i: usize, pictures: &Scene) -> 
     parts
 }
 
-fn contents(scenes: &[(&SceneRecord, Vec<Part>)]) -> String {
+fn contents(scenes: &[(&SceneRecord, Vec<Part>)], has_overview: bool) -> String {
     let link = |id: &str, text: &str| format!("<li><a href=\"#{id}\">{text}</a>");
     let mut out = String::from("<nav class=\"contents\" aria-label=\"Contents\">\n<ul>\n");
     out += &(link("summary", "In short") + "</li>\n");
-    out += &(link("overview", "All scenes") + "</li>\n");
+    if has_overview {
+        out += &(link("overview", "All scenes") + "</li>\n");
+    }
     for (scene, parts) in scenes {
         let anchor = anchor(scene);
         out += &(link(&anchor, &html(&scene.name)) + "<ul>");
@@ -224,33 +224,40 @@ fn prose(sentences: Vec<String>) -> String {
     format!("<ul class=\"prose\">\n{}</ul>\n", items.collect::<String>())
 }
 
-/// Tables below each other; what is said under one is not said again under the next.
-fn tables_html(tables: &[Table]) -> String {
-    let mut out = String::new();
-    for (i, table) in tables.iter().enumerate() {
-        let mut table = table.clone();
-        if i > 0 && table.caption == tables[i - 1].caption {
-            table.caption.clear();
-        }
-        let _ = writeln!(
-            out,
-            "<div class=\"scroll\" tabindex=\"0\">{}</div>",
+fn paragraph(text: &str) -> String {
+    format!("<p class=\"signs\">{}</p>\n", html(text))
+}
+
+/// The checkpoints of each protocol, in words.
+fn checkpoints(results: &Results) -> Vec<String> {
+    let words = |protocol: Protocol| {
+        let all = results.study.checkpoints(protocol).iter();
+        let words: Vec<String> = all.map(|&at| protocol.words(at)).collect();
+        let title = protocol.title();
+        (!words.is_empty()).then(|| format!("Checkpoints of {title}: {}.", words.join(", ")))
+    };
+    Protocol::ALL.into_iter().filter_map(words).collect()
+}
+
+fn tables_html(tables: impl IntoIterator<Item = Table>) -> String {
+    let scroll = |table: Table| {
+        format!(
+            "<div class=\"scroll\" tabindex=\"0\">{}</div>\n",
             table.html()
-        );
-    }
-    out
+        )
+    };
+    tables.into_iter().map(scroll).collect()
 }
 
 fn plots_html(results: &Results, scene: &SceneRecord) -> String {
     let figure = |plot: &Plot| {
-        let svg = plot.svg.find("<svg").map_or("", |start| &plot.svg[start..]);
-        let label = html(&plot.alt);
-        format!("<figure class=\"plot\" role=\"img\" aria-label=\"{label}\">{svg}</figure>\n")
+        let (svg, caption) = (&plot.svg, html(&plot.caption));
+        format!("<figure class=\"plot\">{svg}<figcaption>{caption}</figcaption></figure>\n")
     };
     plots::of_scene(results, scene).iter().map(figure).collect()
 }
 
-fn scene_html(results: &Results, scene: &SceneRecord, parts: &[Part]) -> String {
+fn scene_html(scene: &SceneRecord, parts: &[Part]) -> String {
     let mut about = vec![
         html(&scene.source),
         format!("{} × {} pixels", scene.size[0], scene.size[1]),
@@ -259,12 +266,15 @@ fn scene_html(results: &Results, scene: &SceneRecord, parts: &[Part]) -> String 
     ];
     about.push(match &scene.reference {
         Some(reference) => format!(
-            "reference of {} samples per pixel",
-            reference.samples_per_pixel
+            "reference by {} with {} samples per pixel on {} in {} s",
+            html(&reference.method),
+            reference.samples_per_pixel,
+            html(&reference.device),
+            short(reference.seconds)
         ),
         None => "no reference yet".into(),
     });
-    let mut out = facts(&about) + &prose(words::of_scene(results, scene));
+    let mut out = facts(&about);
     for part in parts {
         let _ = write!(
             out,

@@ -1,12 +1,15 @@
 //! The plots of a report: errors, bias, variance and brightness as a run goes on.
 
 use super::Results;
-use super::curve::Curve;
-use super::judge::{BRIGHTNESS_TOLERANCE, Light, Metric};
+use super::judge::{BRIGHTNESS_TOLERANCE, Brightness, Metric, is_biased};
 use super::number::{count, short};
 use crate::estimate::Estimate;
-use crate::plot::{Axis, Corner, Dash, Figure, Panel, Scale, Stroke, Symbol, literally, palette};
-use crate::results::{Protocol, SceneRecord, file_name};
+use crate::plot::{
+    Area, Axis, Drawn, GREY, INK, PALETTE, Panel, Symbol, figure, font, pixels, titles,
+};
+use crate::results::{Cell, CheckpointSummary, Protocol, SceneRecord, file_name};
+use plotters::element::{PathElement, Text};
+use plotters::style::{Color, RGBColor};
 
 /// A figure.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,179 +18,232 @@ pub struct Plot {
     pub name: String,
     /// The figure.
     pub svg: String,
-    /// What it shows, for those who cannot see it.
-    pub alt: String,
+    /// What it shows and how to read it.
+    pub caption: String,
 }
 
-const WIDTH: f64 = 1240.0;
+const WIDTH: u32 = 1240;
+const ROWS: usize = 2;
 const COLUMNS: usize = 4;
-const HEIGHT: f64 = 220.0;
+/// Least height of a panel; a long key needs more.
+const HEIGHT: f64 = 300.0;
 const BAND_OPACITY: f64 = 0.18;
+/// Height of an entry of the key.
+const ENTRY: f64 = 16.0;
 
-/// One figure for every protocol that has been begun.
+/// One figure for every protocol of which something is done.
 pub fn of_scene(results: &Results, scene: &SceneRecord) -> Vec<Plot> {
-    let figure = |protocol| figure(results, scene, protocol);
-    Protocol::ALL.into_iter().filter_map(figure).collect()
+    let plot = |protocol| plot(results, scene, protocol);
+    Protocol::ALL.into_iter().filter_map(plot).collect()
 }
 
-fn figure(results: &Results, scene: &SceneRecord, protocol: Protocol) -> Option<Plot> {
+fn plot(results: &Results, scene: &SceneRecord, protocol: Protocol) -> Option<Plot> {
     let curves = Curve::all(results, scene, protocol);
     let x = range(curves.iter().flat_map(Curve::used))?;
     let what = match protocol {
         Protocol::Time => "seconds used",
         Protocol::Samples => "samples per pixel used",
     };
-    let x_axis = log_axis(what, x);
-    let entries = curves.len() as f64 + 3.0;
-    let mut figure = Figure::new(WIDTH, COLUMNS, HEIGHT.max(15.0 * entries + 20.0));
-    for metric in Metric::ALL {
-        figure = figure.panel(metric_panel(&x_axis, &curves, scene, metric));
-    }
-    for panel in split_panels(&x_axis, &curves) {
-        figure = figure.panel(panel);
-    }
-    let svg = figure
-        .panel(mean_panel(&x_axis, &curves))
-        .panel(key(&curves))
-        .caption(&caption(results, scene, protocol))
-        .to_svg();
+    let x = log_axis(what, x);
+    let height = HEIGHT.max(ENTRY * (curves.len() as f64 + 4.0) + 40.0);
+    let svg = figure(
+        [WIDTH, ROWS as u32 * height as u32],
+        [ROWS, COLUMNS],
+        |areas| {
+            for (area, metric) in areas.iter().zip(Metric::ALL) {
+                metric_panel(area, &x, &curves, scene, metric)?;
+            }
+            bias_and_variance_panels([&areas[4], &areas[5]], &x, &curves)?;
+            mean_panel(&areas[6], &x, &curves)?;
+            key(&areas[7], &curves)
+        },
+    );
     Some(Plot {
         name: format!("{}-{protocol}", file_name(&scene.name)),
         svg,
-        alt: alt(&curves, scene, what),
+        caption: format!(
+            "{}, equal {protocol}, {}, on {}. Bands are 95 % confidence intervals. Errors include the reference's own; bias² \
+             does not. A ring is the upper end of an interval that reaches 0: bias² cannot be told from 0. Grey in mean / \
+             truth: 1 ± 2 %; a dark image has a low error for the wrong reason.",
+            scene.name,
+            count(results.study.seeds.len(), "seed"),
+            results.study.device
+        ),
     })
 }
 
-fn caption(results: &Results, scene: &SceneRecord, protocol: Protocol) -> String {
-    let equal = match protocol {
-        Protocol::Time => "time",
-        Protocol::Samples => "samples",
-    };
-    format!(
-        "{}, equal {equal}, {} on {}. Bands are 95 % confidence intervals. Errors are on logarithmic axes, and \
-         include the reference's own. Bias^{{2}} is without it: what more seeds do not remove. Where its interval holds 0 \
-         or reaches below, its upper end is drawn as a ring: bias^{{2}} is not distinguishable from 0 and lies below. Grey \
-         in mean / truth: 1 \u{b1} 2 %. A dark picture has a low error for the wrong reason.",
-        literally(&scene.name),
-        count(results.study.seeds.len(), "seed"),
-        literally(&results.study.device)
-    )
+/// Places along the x-axis and what was found there.
+type Points = Vec<(f64, Estimate)>;
+
+/// A method's cell and the way it is drawn.
+struct Curve<'a> {
+    cell: &'a Cell,
+    colour: RGBColor,
+    symbol: Symbol,
 }
 
-fn alt(curves: &[Curve], scene: &SceneRecord, what: &str) -> String {
-    let labels: Vec<&str> = curves.iter().map(|c| c.cell.method.as_str()).collect();
-    format!(
-        "{}: MSE, MAE, MRSE, MAPE, squared bias, variance and mean over truth against {what}, for {}. The tables hold the \
-         numbers.",
-        scene.name,
-        labels.join(", ")
-    )
+impl<'a> Curve<'a> {
+    /// All methods that are done. A method has the same colour and symbol in all figures.
+    fn all(results: &'a Results, scene: &SceneRecord, protocol: Protocol) -> Vec<Self> {
+        let curve = |(i, method)| {
+            Some(Curve {
+                cell: results.cell(scene, method, protocol)?,
+                colour: PALETTE[i % PALETTE.len()],
+                symbol: Symbol::FILLED[i % Symbol::FILLED.len()],
+            })
+        };
+        let methods = results.study.methods.iter().enumerate();
+        methods.filter_map(curve).collect()
+    }
+
+    /// The time or samples that were actually used at the checkpoints.
+    fn used(&self) -> impl Iterator<Item = f64> {
+        let used = |at: &CheckpointSummary| match self.cell.protocol {
+            Protocol::Time => at.seconds.mean,
+            Protocol::Samples => at.samples_per_pixel.mean,
+        };
+        self.cell.checkpoints.iter().map(used)
+    }
+
+    /// What is there and finite, over the time or samples that were actually used.
+    fn points(&self, value: impl Fn(&CheckpointSummary) -> Option<Estimate>) -> Points {
+        let points = self.used().zip(self.cell.checkpoints.iter().map(value));
+        points
+            .filter_map(|(x, y)| Some((x, y?)))
+            .filter(|(x, y)| x.is_finite() && *x > 0.0 && y.value.is_finite())
+            .collect()
+    }
+
+    /// Squared bias where it can be told from zero.
+    fn bias(&self) -> Points {
+        self.points(|at| is_biased(at).then_some(at.bias_squared))
+    }
+
+    /// The upper end of the interval of squared bias where it cannot.
+    fn bias_bound(&self) -> Points {
+        let bound = |bias: Estimate| Estimate {
+            value: bias.value + bias.margin,
+            ..bias
+        };
+        self.points(|at| (!is_biased(at)).then(|| bound(at.bias_squared)))
+    }
+
+    fn variance(&self) -> Points {
+        self.points(|at| Some(at.variance))
+    }
+
+    /// Band, line and markers.
+    fn draw(&self, panel: &mut Panel<'_>, points: &Points) -> Drawn {
+        let known = points.iter().filter(|(_, y)| y.margin.is_finite());
+        let band: Vec<[f64; 3]> = known
+            .map(|&(x, y)| [x, y.value - y.margin, y.value + y.margin])
+            .collect();
+        if band.len() > 1 {
+            panel.band(&band, self.colour.mix(BAND_OPACITY))?;
+        }
+        panel.line(values(points), self.colour, 1.5)?;
+        panel.markers(values(points), self.symbol, 2.4, self.colour)
+    }
 }
 
-fn metric_panel(x: &Axis, curves: &[Curve], scene: &SceneRecord, metric: Metric) -> Panel {
+fn values(points: &Points) -> impl Iterator<Item = [f64; 2]> {
+    points.iter().map(|&(x, y)| [x, y.value])
+}
+
+fn metric_panel(
+    area: &Area<'_>,
+    x: &Axis,
+    curves: &[Curve],
+    scene: &SceneRecord,
+    metric: Metric,
+) -> Drawn {
     let own = scene.reference.as_ref().map(|r| metric.own(&r.own_error));
     let own = own.filter(|own| own.is_finite() && *own > 0.0);
     let points = |curve: &Curve| curve.points(|at| Some(metric.of(at)));
-    let values = curves.iter().flat_map(&points).map(|(_, y)| y.value);
-    let mut y = range(values).unwrap_or([0.1, 1.0]);
-    // The reference's line is shown if that does not squeeze the curves too much.
+    let errors = curves.iter().flat_map(&points).map(|(_, y)| y.value);
+    let mut y = range(errors).unwrap_or([0.1, 1.0]);
+    // Show the reference's line if that does not squeeze the curves too much.
     let near = own.filter(|own| (y[0] / 100.0..y[0]).contains(own));
     y[0] = near.unwrap_or(y[0]);
-    let mut panel = Panel::new(x.clone(), log_axis("", y));
-    panel.title(metric.name());
-    if let Some(own) = own {
-        panel.subtitle(&format!("reference's own error {}", short(own)));
-        panel.horizontal(own, &reference_stroke());
+    let subtitle = own.map_or(String::new(), |own| {
+        format!("reference's own error {}", short(own))
+    });
+    let mut panel = Panel::new(area, metric.name(), &subtitle, x.clone(), log_axis("", y))?;
+    if let Some(own) = own.filter(|own| *own >= y[0]) {
+        panel.horizontal(own, GREY)?;
     }
-    for curve in curves {
-        draw(&mut panel, curve, &points(curve));
-    }
-    panel
-}
-
-fn reference_stroke() -> Stroke {
-    Stroke::new(palette::GREY).width(1.2).dashed()
-}
-
-/// Band, line and markers.
-fn draw(panel: &mut Panel, curve: &Curve, points: &[(f64, Estimate)]) {
-    let known = points.iter().filter(|(_, y)| y.margin.is_finite());
-    let band: Vec<[f64; 3]> = known
-        .map(|&(x, y)| [x, y.value - y.margin, y.value + y.margin])
-        .collect();
-    if band.len() > 1 {
-        panel.band(&band, curve.stroke.color, BAND_OPACITY);
-    }
-    let line: Vec<[f64; 2]> = points.iter().map(|&(x, y)| [x, y.value]).collect();
-    if line.len() > 1 {
-        panel.line(&line, &curve.stroke);
-    }
-    panel.markers(&line, curve.symbol, 2.4, curve.stroke.color);
+    curves
+        .iter()
+        .try_for_each(|curve| curve.draw(&mut panel, &points(curve)))
 }
 
 /// Squared bias and variance, on equal axes.
-fn split_panels(x: &Axis, curves: &[Curve]) -> [Panel; 2] {
+fn bias_and_variance_panels(areas: [&Area<'_>; 2], x: &Axis, curves: &[Curve]) -> Drawn {
     let all = curves
         .iter()
         .flat_map(|c| [c.bias(), c.bias_bound(), c.variance()].concat());
     let y = range(all.map(|(_, y)| y.value)).unwrap_or([0.1, 1.0]);
-    let panel = |title: &str, subtitle: &str| {
-        let mut panel = Panel::new(x.clone(), log_axis("", y));
-        panel.title(title).subtitle(subtitle);
-        panel
-    };
-    let mut bias_panel = panel("Bias^{2}", "rings: upper bound, not distinguishable from 0");
-    let mut variance_panel = panel("Variance", "of one picture");
+    let y = log_axis("", y);
+    let ring = "ring: upper bound, 0 is possible";
+    let mut bias = Panel::new(areas[0], "Bias²", ring, x.clone(), y.clone())?;
+    let mut variance = Panel::new(areas[1], "Variance", "of one image", x.clone(), y)?;
     for curve in curves {
         let bound = curve.bias_bound();
-        let bound: Vec<[f64; 2]> = bound.iter().map(|&(x, y)| [x, y.value]).collect();
-        let faint = curve.stroke.dash(Dash::Dotted).width(0.9).opacity(0.6);
-        if bound.len() > 1 {
-            bias_panel.line(&bound, &faint);
-        }
-        bias_panel.markers(&bound, Symbol::Ring, 2.8, curve.stroke.color);
-        draw(&mut bias_panel, curve, &curve.bias());
-        draw(&mut variance_panel, curve, &curve.variance());
+        bias.line(values(&bound), curve.colour.mix(0.4), 0.9)?;
+        bias.markers(values(&bound), Symbol::Ring, 2.8, curve.colour)?;
+        curve.draw(&mut bias, &curve.bias())?;
+        curve.draw(&mut variance, &curve.variance())?;
     }
-    [bias_panel, variance_panel]
+    Ok(())
 }
 
-fn mean_panel(x: &Axis, curves: &[Curve]) -> Panel {
+fn mean_panel(area: &Area<'_>, x: &Axis, curves: &[Curve]) -> Drawn {
     let points = |curve: &Curve| curve.points(|at| Some(at.mean_ratio));
-    let values = || curves.iter().flat_map(&points).map(|(_, y)| y.value);
-    let least = values().fold(1.0 - 2.0 * BRIGHTNESS_TOLERANCE, f64::min);
+    let ratios = || curves.iter().flat_map(&points).map(|(_, y)| y.value);
+    let least = ratios().fold(1.0 - 2.0 * BRIGHTNESS_TOLERANCE, f64::min);
     // A few fireflies at the beginning would leave no room for all others.
-    let most = values().fold(1.0 + 2.0 * BRIGHTNESS_TOLERANCE, f64::max);
+    let most = ratios().fold(1.0 + 2.0 * BRIGHTNESS_TOLERANCE, f64::max);
     let (least, most) = (least.max(0.0), most.min(2.0));
     let room = 0.06 * (most - least);
-    let y = Axis::new("", Scale::linear(least - room, most + room));
-    let mut panel = Panel::new(x.clone(), y);
-    panel.title("Mean / truth").subtitle("grey: 1 \u{b1} 2 %");
-    let (Scale::Linear(from, to) | Scale::Log(from, to)) = x.scale();
+    let y = Axis::linear("", least - room, most + room);
+    let mut panel = Panel::new(area, "Mean / truth", "grey: 1 ± 2 %", x.clone(), y)?;
     let right = [1.0 - BRIGHTNESS_TOLERANCE, 1.0 + BRIGHTNESS_TOLERANCE];
-    let band = [from, to].map(|x| [x, right[0], right[1]]);
-    panel.band(&band, palette::GREY, 0.25);
-    panel.horizontal(1.0, &Stroke::new(palette::GREY).width(0.8));
-    for curve in curves {
-        draw(&mut panel, curve, &points(curve));
-    }
-    panel
+    let band = [0.0, f64::MAX].map(|x| [x, right[0], right[1]]);
+    panel.band(&band, GREY.mix(0.25))?;
+    curves
+        .iter()
+        .try_for_each(|curve| curve.draw(&mut panel, &points(curve)))
 }
 
 /// Which curve is which method's.
-fn key(curves: &[Curve]) -> Panel {
-    let mut panel = Panel::bare();
-    panel.title("Key").legend_at(Corner::TopLeft);
+fn key(area: &Area<'_>, curves: &[Curve]) -> Drawn {
+    titles(area, "Key", "")?;
+    let mut y = 40.0;
+    let mut entry = |label: &str, colour: RGBColor, symbol: Option<Symbol>| {
+        y += ENTRY;
+        let at = |x: f64| (pixels(54.0 + x), pixels(y));
+        let style = colour.stroke_width(pixels(1.5) as u32);
+        match symbol {
+            Some(symbol) => {
+                area.draw(&PathElement::new([at(0.0), at(22.0)], style))?;
+                symbol.draw(area, at(11.0), 3.2, colour)?;
+            }
+            None => {
+                for x in [0.0, 8.0, 16.0] {
+                    area.draw(&PathElement::new([at(x), at(x + 5.0)], style))?;
+                }
+            }
+        }
+        let (x, y) = at(28.0);
+        area.draw(&Text::new(label, (x, y - pixels(4.0)), font(10.5, &INK)))
+    };
     for curve in curves {
-        let last = curve.cell.checkpoints.last().map(Light::of);
-        let sign = last
-            .and_then(Light::sign)
-            .map_or(String::new(), |s| format!(" {s}"));
-        let label = literally(&curve.cell.method) + &sign;
-        panel.legend_marked_line(&label, &curve.stroke, curve.symbol);
+        let last = curve.cell.checkpoints.last().map(Brightness::of);
+        let sign = last.and_then(Brightness::sign).unwrap_or_default();
+        let label = format!("{} {sign}", curve.cell.method);
+        entry(label.trim_end(), curve.colour, Some(curve.symbol))?;
     }
-    panel.legend_line("reference's own error", &reference_stroke());
-    panel
+    entry("reference's own error", GREY, None)
 }
 
 /// The range of positive values.
@@ -199,19 +255,10 @@ fn range(values: impl Iterator<Item = f64>) -> Option<[f64; 2]> {
     })
 }
 
-/// A logarithmic axis with some room at both ends and at least two labels.
+/// A logarithmic axis with some room at both ends.
 fn log_axis(label: &str, [least, most]: [f64; 2]) -> Axis {
     let room = (most / least).powf(0.05).max(1.15);
-    let (from, to) = (least / room, most * room);
-    let axis = Axis::new(label, Scale::log(from, to));
-    let powers = from.log10().floor() as i32..=to.log10().ceil() as i32;
-    let inside = |value: &f64| (from..=to).contains(value);
-    if powers.clone().filter(|&k| inside(&10f64.powi(k))).count() >= 2 {
-        return axis;
-    }
-    let ticks = powers.flat_map(|k| [1.0, 2.0, 5.0].map(|digit| digit * 10f64.powi(k)));
-    let labelled = ticks.filter(inside).map(|value| (value, short(value)));
-    axis.with_ticks(labelled)
+    Axis::log(label, least / room, most * room)
 }
 
 #[cfg(test)]
@@ -250,7 +297,7 @@ mod tests {
                 for plot in plots {
                     assert_well_formed(&plot.svg);
                     example::assert_plain(&plot.svg);
-                    assert!(plot.alt.contains(&scene.name));
+                    assert!(plot.caption.contains(&scene.name));
                 }
             }
         }
@@ -262,7 +309,7 @@ mod tests {
         let plot = &of_scene(&results, &results.study.scenes[0])[0];
         assert_eq!(plot.name, "hidden--light--time");
         assert!(plot.svg.contains("diffusion-restore ▼ DARK"));
-        assert!(plot.svg.contains(">metropolis_restore m=64<"));
+        assert!(plot.svg.contains(">\nmetropolis_restore m=64\n<"));
         assert!(!plot.svg.contains("mala &amp; co"), "not done there");
     }
 

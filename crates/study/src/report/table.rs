@@ -1,4 +1,4 @@
-//! A table as HTML, Markdown and LaTeX.
+//! A table as HTML and Markdown.
 
 use std::fmt::Write;
 
@@ -9,11 +9,11 @@ pub(super) enum Mark {
     Best,
     /// Cannot be told from the lowest.
     Tie,
-    /// The lowest with the right brightness, where the lowest has it not.
-    Winner,
-    /// Has lost light.
+    /// The lowest of the right brightness, where the lowest has another.
+    BestRight,
+    /// The image is too dark.
     Dark,
-    /// Has too much light.
+    /// The image is too bright.
     Bright,
     /// The error of the reference counts.
     Doubtful,
@@ -26,7 +26,7 @@ impl Mark {
         match self {
             Self::Best => "best",
             Self::Tie => "tie",
-            Self::Winner => "winner",
+            Self::BestRight => "best-right",
             Self::Dark => "dark",
             Self::Bright => "bright",
             Self::Doubtful => "doubtful",
@@ -74,7 +74,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A `<table>` with title and caption in its `<caption>`. Rows and entries have the classes `best`, `tie`, `winner`,
+    /// A `<table>` with title and caption in its `<caption>`. Rows and entries have the classes `best`, `tie`, `best-right`,
     /// `dark`, `bright`, `doubtful` and `reference`.
     pub fn html(&self) -> String {
         let mut out = String::from("<table class=\"numbers\">\n");
@@ -112,53 +112,38 @@ impl Table {
         out
     }
 
-    /// A heading, the table and its caption.
+    /// The table in Markdown, its columns aligned so that it can be read as it is.
     pub fn markdown(&self) -> String {
-        let mut out = format!("### {}\n\n|", markdown(&self.title));
-        for head in &self.head {
-            let _ = write!(out, " {} |", markdown(head));
-        }
-        out.push_str("\n|");
-        for i in 0..self.head.len() {
-            out.push_str(if i == 0 { " :--- |" } else { " ---: |" });
-        }
-        out.push('\n');
-        for row in &self.rows {
-            out.push('|');
-            for item in &row.items {
-                let bold = if item.is_best() { "**" } else { "" };
-                let _ = write!(out, " {bold}{}{bold} |", markdown(&item.text));
+        let head: Vec<String> = self.head.iter().map(|head| markdown(head)).collect();
+        let text = |item: &Item| match item.is_best() {
+            true => format!("**{}**", markdown(&item.text)),
+            false => markdown(&item.text),
+        };
+        let rows = self
+            .rows
+            .iter()
+            .map(|row| row.items.iter().map(text).collect());
+        let mut rows: Vec<Vec<String>> = std::iter::once(head).chain(rows).collect();
+        let width = |column: usize| {
+            let widths = rows.iter().map(|row| row[column].chars().count());
+            widths.max().unwrap_or(0).max(4)
+        };
+        let widths: Vec<usize> = (0..self.head.len()).map(width).collect();
+        let rule = |(i, &width): (usize, &usize)| match i {
+            0 => format!(":{}", "-".repeat(width - 1)),
+            _ => format!("{}:", "-".repeat(width - 1)),
+        };
+        rows.insert(1, widths.iter().enumerate().map(rule).collect());
+        let mut out = String::new();
+        for row in rows {
+            for (i, (text, &width)) in row.iter().zip(&widths).enumerate() {
+                let _ = match i {
+                    0 => write!(out, "| {text:<width$} |"),
+                    _ => write!(out, " {text:>width$} |"),
+                };
             }
             out.push('\n');
         }
-        let _ = writeln!(out, "\n{}", markdown(&self.caption));
-        out
-    }
-
-    /// A `table*` environment; needs the packages booktabs and graphicx.
-    pub fn latex(&self) -> String {
-        let mut out = String::from("\\begin{table*}\n\\centering\n");
-        let columns = "r".repeat(self.head.len().saturating_sub(1));
-        let _ = writeln!(
-            out,
-            "\\resizebox{{\\linewidth}}{{!}}{{%\n\\begin{{tabular}}{{l{columns}}}\n\\toprule"
-        );
-        let head: Vec<String> = self.head.iter().map(|head| latex(head)).collect();
-        let _ = writeln!(out, "{} \\\\\n\\midrule", head.join(" & "));
-        for row in &self.rows {
-            let item = |item: &Item| match item.is_best() {
-                true => format!("\\textbf{{\\boldmath {}}}", latex(&item.text)),
-                false => latex(&item.text),
-            };
-            let items: Vec<String> = row.items.iter().map(item).collect();
-            let _ = writeln!(out, "{} \\\\", items.join(" & "));
-        }
-        let _ = writeln!(
-            out,
-            "\\bottomrule\n\\end{{tabular}}}}\n\\caption{{\\textbf{{{}}} {}}}\n\\end{{table*}}",
-            latex(&self.title),
-            latex(&self.caption)
-        );
         out
     }
 }
@@ -195,56 +180,6 @@ pub(super) fn markdown(text: &str) -> String {
     out
 }
 
-fn latex(text: &str) -> String {
-    let mut out = String::new();
-    let mut characters = text.chars().peekable();
-    while let Some(c) = characters.next() {
-        if let Some(digit) = lowered(c) {
-            // Raised digits that follow each other become one superscript.
-            let mut raised = String::from(digit);
-            while let Some(digit) = characters.peek().and_then(|&c| lowered(c)) {
-                raised.push(digit);
-                characters.next();
-            }
-            let _ = write!(out, "$^{{{raised}}}$");
-            continue;
-        }
-        match c {
-            '&' | '%' | '$' | '#' | '_' | '{' | '}' => out.extend(['\\', c]),
-            '\\' => out.push_str("\\textbackslash{}"),
-            '~' => out.push_str("\\textasciitilde{}"),
-            '^' => out.push_str("\\textasciicircum{}"),
-            '<' => out.push_str("$<$"),
-            '>' => out.push_str("$>$"),
-            '±' => out.push_str("$\\pm$"),
-            '·' => out.push_str("$\\cdot$"),
-            '×' => out.push_str("$\\times$"),
-            '−' => out.push_str("$-$"),
-            '–' => out.push_str("--"),
-            '†' => out.push_str("\\dag{}"),
-            '◇' => out.push_str("$\\diamond$"),
-            '▼' => out.push_str("$\\bigtriangledown$"),
-            '▲' => out.push_str("$\\bigtriangleup$"),
-            // At the beginning of a row these would be taken for an option of the line break.
-            '[' => out.push_str("{[}"),
-            ']' => out.push_str("{]}"),
-            c => out.push(c),
-        }
-    }
-    out
-}
-
-fn lowered(c: char) -> Option<char> {
-    match c {
-        '⁻' => Some('-'),
-        '¹' => Some('1'),
-        '²' => Some('2'),
-        '³' => Some('3'),
-        '⁰'..='⁹' => char::from_u32(c as u32 - 0x2070 + '0' as u32),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -270,18 +205,9 @@ mod tests {
         assert!(html.contains(entry), "{html}");
         assert!(html.contains("<tr class=\"dark\">"), "{html}");
         let markdown = table.markdown();
-        assert!(
-            markdown.contains("| a\\|b\\_c | **(1.2 ± 0.1)·10⁻¹⁰ †** |"),
-            "{markdown}"
-        );
-        let latex = table.latex();
-        assert!(latex.contains("50 \\% \\& $<$more$>$"), "{latex}");
-        assert!(
-            latex.contains(
-                "a|b\\_c & \\textbf{\\boldmath (1.2 $\\pm$ 0.1)$\\cdot$10$^{-10}$ \\dag{}} \\\\"
-            ),
-            "{latex}"
-        );
-        assert!(latex.contains("method & bias$^{2}$ \\\\"), "{latex}");
+        let row = "| a\\|b\\_c | **(1.2 ± 0.1)·10⁻¹⁰ †** |\n";
+        assert!(markdown.ends_with(row), "{markdown}");
+        let rule = "| :------ | ----------------------: |\n";
+        assert!(markdown.contains(rule), "{markdown}");
     }
 }

@@ -49,8 +49,6 @@ pub enum Command {
     Film(FilmArgs),
     /// Compare methods on scenes, with many seeds, at equal time and equal samples; results, tables, plots and a report.
     Study(StudyArgs),
-    /// Draw the figures about the samplers, on small densities: SVG and CSV files.
-    Toy(ToyArgs),
 }
 
 /// `wayfare render`
@@ -309,37 +307,6 @@ pub struct StudyArgs {
     /// No progress bar.
     #[arg(long, short)]
     pub quiet: bool,
-}
-
-/// `wayfare toy`
-#[derive(Debug, Args)]
-pub struct ToyArgs {
-    /// Which figure.
-    #[command(subcommand)]
-    pub figure: ToyFigure,
-}
-
-/// `wayfare toy ...`
-#[derive(Debug, Subcommand)]
-pub enum ToyFigure {
-    /// How independent sampling, Metropolis, MALA, Langevin and persistent steps explore one mode.
-    Exploration {
-        /// Folder to write toy-exploration.svg and .csv to; made if it is not there.
-        #[arg(long, value_name = "DIR", default_value = ".")]
-        out: PathBuf,
-        /// Seed of all random numbers: the same seed gives the same files.
-        #[arg(long, value_name = "K", default_value_t = 1)]
-        seed: u64,
-        /// Steps of every walk.
-        #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=2000))]
-        steps: u64,
-    },
-    /// The bias of the unadjusted Langevin step, with and without an edge in the density.
-    Bias {
-        /// Folder to write toy-bias.svg, toy-bias.csv and toy-bias-table.csv to; made if it is not there.
-        #[arg(long, value_name = "DIR", default_value = ".")]
-        out: PathBuf,
-    },
 }
 
 /// How pictures are looked at.

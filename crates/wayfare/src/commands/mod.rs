@@ -11,5 +11,4 @@ pub mod render;
 pub mod replay;
 pub mod scenes;
 pub mod study;
-pub mod toy;
 pub mod view;

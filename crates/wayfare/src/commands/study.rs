@@ -11,7 +11,7 @@ use std::time::Duration;
 use wayfare_builtin as builtin;
 use wayfare_film::atomic_file;
 use wayfare_study::report::page::{self, PageOptions};
-use wayfare_study::report::{self, Results, words};
+use wayfare_study::report::{self, Results, tables};
 use wayfare_study::results::{SceneRecord, Study};
 use wayfare_study::run::{
     ReadyScene, RunError, Runner, Status, Surroundings, folder_for_references,
@@ -257,7 +257,10 @@ fn write_report(folder: &Path, args: &StudyArgs) -> Result<(), Failure> {
         picture_width: args.picture_width,
     };
     let page = page::write(&results, &options).map_err(|error| failed(&error))?;
-    for sentence in words::overall(&results) {
+    if let Some(table) = tables::overview(&results).first() {
+        println!("{}\n\n{}", table.title, table.markdown());
+    }
+    for sentence in report::summary(&results) {
         println!("{sentence}");
     }
     println!(

@@ -4,7 +4,7 @@ use wayfare_sampling::toy::{Density, EPSILON};
 
 /// A Gaussian mode of unequal widths, in the middle of the unit square.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct GaussianMode {
+pub(super) struct GaussianMode {
     /// The centre.
     pub centre: [f64; 2],
     /// Standard deviations along and across the long axis.

@@ -1,4 +1,5 @@
-//! How local dynamics walk around in one mode.
+//! How local dynamics walk around in one mode: `cargo run --release -p wayfare-study --example toy_exploration [FOLDER]`
+//! writes `toy-exploration.svg` and the walks as `toy-exploration.csv`.
 //!
 //! Every walk begins at the same point and is driven by the same random numbers, so what differs is the dynamics alone:
 //! reversible ones go back and forth, nonreversible ones go round. Statistics come from a long walk of the same kind.
@@ -6,102 +7,106 @@
 mod figure;
 mod mode;
 
-pub use mode::GaussianMode;
+use mode::GaussianMode;
 
 use std::fmt::Write;
+use std::path::PathBuf;
 use wayfare_sampling::dynamics::{Dynamics, Langevin, Local, Mala, Metropolis, Persistent};
 use wayfare_sampling::numbers::{Numbers, Purpose};
 use wayfare_sampling::toy::{BinValue, Binned};
 use wayfare_sampling::{Philox, State, Target, Workspace, torus};
+use wayfare_study::output::{self, OutputError};
 
 /// Standard deviation of a step, for every dynamics: large enough that a hundred steps go somewhere.
-pub const SD: f32 = 0.03;
+const SD: f32 = 0.03;
 /// Strength of the rotation of the Langevin step, in units of sd^2/2.
-pub const ROTATION: f32 = 3.0;
+const ROTATION: f32 = 3.0;
 /// Share of the velocity that survives one persistent step.
-pub const RHO: f32 = 0.9;
+const RHO: f32 = 0.9;
 /// Steps of the walks that the statistics come from.
-pub const STATISTICS_STEPS: u64 = 200_000;
+const STATISTICS_STEPS: u64 = 200_000;
 /// Steps after which the longer jump is measured.
-pub const LAG: usize = 10;
+const LAG: usize = 10;
+
+/// Seed of all random numbers.
+const SEED: u64 = 1;
+/// Steps of every walk.
+const STEPS: u64 = 100;
+
+fn main() -> Result<(), OutputError> {
+    let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| ".".into()));
+    output::prepare_folder(&folder)?;
+    let exploration = Exploration::compute(SEED);
+    for (name, contents) in [
+        ("toy-exploration.svg", figure::draw(&exploration)),
+        ("toy-exploration.csv", exploration.to_csv()),
+    ] {
+        println!(
+            "wrote {}",
+            output::write(&folder, name, &contents)?.display()
+        );
+    }
+    println!("\n{}", exploration.table());
+    Ok(())
+}
 
 /// What a walk does.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Walker {
+enum Walker {
     /// Independent uniform samples, as in path tracing.
     Independent,
     /// A local dynamics.
     Local(Local),
 }
 
-/// What to compute.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
-    /// Seed of all random numbers.
-    pub seed: u64,
-    /// Steps of every walk.
-    pub steps: u64,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            seed: 1,
-            steps: 100,
-        }
-    }
-}
-
 /// A walk after one of its steps.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Visit {
+struct Visit {
     /// Where it is.
-    pub x: [f32; 2],
+    x: [f32; 2],
     /// The density there; 1 at the centre of the mode.
-    pub density: f32,
+    density: f32,
     /// Whether the step was accepted.
-    pub accepted: bool,
+    accepted: bool,
     /// Where the step would have led, if it was not.
-    pub refused: Option<[f32; 2]>,
+    refused: Option<[f32; 2]>,
 }
 
 /// Averages over a long walk.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Statistics {
+struct Statistics {
     /// Accepted share of the steps.
-    pub acceptance: f64,
+    acceptance: f64,
     /// Mean squared distance covered by one step.
-    pub squared_jump: f64,
+    squared_jump: f64,
     /// Mean squared distance covered by [`LAG`] steps.
-    pub squared_jump_lag: f64,
+    squared_jump_lag: f64,
     /// Mean density along the walk.
-    pub density: f64,
+    density: f64,
     /// Mean square of the standardised distance from the centre, over its true value 2: one for an exact dynamics.
-    pub spread: f64,
+    spread: f64,
 }
 
 /// One walk.
 #[derive(Clone, Debug)]
-pub struct Walk {
+struct Walk {
     /// A name for files: `independent`, `metropolis`, `mala`, `langevin` or `persistent`.
-    pub name: &'static str,
+    name: &'static str,
     /// What it does.
-    pub walker: Walker,
+    walker: Walker,
     /// The first point, and the state after every step.
-    pub visits: Vec<Visit>,
+    visits: Vec<Visit>,
     /// Averages over a long walk of the same kind.
-    pub statistics: Statistics,
+    statistics: Statistics,
 }
 
 /// The experiment: five walks in the same mode.
 #[derive(Clone, Debug)]
-pub struct Exploration {
-    /// What was computed.
-    pub settings: Settings,
+struct Exploration {
     /// The density.
-    pub mode: GaussianMode,
+    mode: GaussianMode,
     /// The walks.
-    pub walks: Vec<Walk>,
+    walks: Vec<Walk>,
 }
 
 /// The walkers, in the order of the figure.
@@ -236,15 +241,15 @@ fn squared_distance(a: [f32; 2], b: [f32; 2]) -> f64 {
 
 impl Exploration {
     /// Takes all walks.
-    pub fn compute(settings: Settings) -> Self {
+    fn compute(seed: u64) -> Self {
         let mode = GaussianMode::default();
         let target = Binned::new(mode, 1);
         let walks = walkers().map(|(name, walker)| {
             // The same chain number for all: the same random numbers.
-            let mut walking = Walking::start(&target, walker, settings.seed, 0);
+            let mut walking = Walking::start(&target, walker, seed, 0);
             let mut visits = vec![walking.visit(true)];
-            visits.extend((0..settings.steps).map(|_| walking.advance()));
-            let long = Walking::start(&target, walker, settings.seed, 1);
+            visits.extend((0..STEPS).map(|_| walking.advance()));
+            let long = Walking::start(&target, walker, seed, 1);
             Walk {
                 name,
                 walker,
@@ -253,19 +258,13 @@ impl Exploration {
             }
         });
         Self {
-            settings,
             mode,
             walks: walks.to_vec(),
         }
     }
 
-    /// The figure.
-    pub fn to_svg(&self) -> String {
-        figure::draw(self)
-    }
-
     /// The walks: method, step, x, y, density, accepted.
-    pub fn to_csv(&self) -> String {
+    fn to_csv(&self) -> String {
         let mut out = String::from("method,step,x,y,density,accepted\n");
         for walk in &self.walks {
             for (step, visit) in walk.visits.iter().enumerate() {
@@ -281,7 +280,7 @@ impl Exploration {
     }
 
     /// The statistics as a table, to be read.
-    pub fn table(&self) -> String {
+    fn table(&self) -> String {
         let mut out = format!(
             "method       accepted  squared jump  after {LAG} steps  density/peak  spread/truth\n"
         );
@@ -303,36 +302,6 @@ impl Exploration {
         }
         out
     }
-
-    fn statistics(&self, name: &str) -> Statistics {
-        let walk = self.walks.iter().find(|walk| walk.name == name);
-        walk.expect("every walker walks").statistics
-    }
-
-    /// What the figure shows, in words with the measured numbers.
-    pub fn reading(&self) -> String {
-        let [independent, metropolis, mala, langevin, persistent] = [
-            "independent",
-            "metropolis",
-            "mala",
-            "langevin",
-            "persistent",
-        ]
-        .map(|name| self.statistics(name));
-        let farther = |s: Statistics| s.squared_jump_lag / metropolis.squared_jump_lag;
-        format!(
-            "Independent samples mostly fall beside the mode (mean density {:.2} of the peak). Metropolis and MALA stay in \
-             it but go back and forth. In {LAG} steps of the same size the squared distance covered is {:.1} times that of \
-             Metropolis for MALA, {:.1} times for the rotating Langevin step and {:.1} times for the persistent step. The \
-             Langevin step is not adjusted: its spread is {:.2} of the true one, that of the persistent step {:.2}.",
-            independent.density,
-            farther(mala),
-            farther(langevin),
-            farther(persistent),
-            langevin.spread,
-            persistent.spread
-        )
-    }
 }
 
 #[cfg(test)]
@@ -340,7 +309,12 @@ mod tests {
     use super::*;
 
     fn exploration() -> Exploration {
-        Exploration::compute(Settings::default())
+        Exploration::compute(SEED)
+    }
+
+    fn statistics(found: &Exploration, name: &str) -> Statistics {
+        let walk = found.walks.iter().find(|walk| walk.name == name);
+        walk.expect("every walker walks").statistics
     }
 
     /// Exact dynamics have the right spread, and the unadjusted one does not.
@@ -348,17 +322,17 @@ mod tests {
     fn exact_walks_have_the_right_spread() {
         let found = exploration();
         for name in ["metropolis", "mala", "persistent"] {
-            let spread = found.statistics(name).spread;
+            let spread = statistics(&found, name).spread;
             assert!((spread - 1.0).abs() < 0.04, "{name}: {spread}");
         }
-        assert!(found.statistics("langevin").spread > 1.06);
+        assert!(statistics(&found, "langevin").spread > 1.06);
     }
 
     /// What the figure is to show: nonreversible walks get farther with steps of the same size.
     #[test]
     fn nonreversible_walks_go_farther() {
         let found = exploration();
-        let reached = |name| found.statistics(name).squared_jump_lag;
+        let reached = |name| statistics(&found, name).squared_jump_lag;
         assert!(reached("langevin") > 1.5 * reached("mala"));
         assert!(reached("persistent") > 1.5 * reached("mala"));
     }
@@ -377,11 +351,8 @@ mod tests {
         }
         let again = exploration();
         assert_eq!(found.to_csv(), again.to_csv());
-        assert_eq!(found.to_svg(), again.to_svg());
-        let other = Exploration::compute(Settings {
-            seed: 2,
-            steps: 100,
-        });
+        assert_eq!(figure::draw(&found), figure::draw(&again));
+        let other = Exploration::compute(2);
         assert_ne!(found.to_csv(), other.to_csv());
     }
 }

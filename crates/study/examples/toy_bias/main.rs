@@ -1,4 +1,5 @@
-//! The bias of the unadjusted Langevin step.
+//! The bias of the unadjusted Langevin step: `cargo run --release -p wayfare-study --example toy_bias [FOLDER]` writes
+//! `toy-bias.svg`, its curves as `toy-bias.csv` and one row per case as `toy-bias-table.csv`.
 //!
 //! The step leaves the target p invariant only in the limit of small steps: with dt = sd^2, the rate of change of p is
 //! L*p = (K*p - p)/dt. For a smooth p the published analysis finds L*p/p of order dt. That analysis differentiates p,
@@ -17,61 +18,79 @@ mod quadrature;
 use kernel::LangevinKernel;
 use killed::KilledChain;
 use std::fmt::Write;
+use std::path::PathBuf;
 use wayfare_sampling::toy::{Density, Modes};
+use wayfare_study::output::{self, OutputError};
 
 /// The standard deviations of a step that are compared. The published one is 5e-3.
-pub const STEP_SIZES: [f64; 5] = [2e-2, 1e-2, 5e-3, 2.5e-3, 1e-3];
+const STEP_SIZES: [f64; 5] = [2e-2, 1e-2, 5e-3, 2.5e-3, 1e-3];
 
 /// Mean tour length of Restore, as published.
-pub const M: f64 = 64.0;
+const M: f64 = 64.0;
 
 /// Length of quadrature panels in standard deviations of a step; see the tests for what it achieves.
 const PANEL: f64 = 2.0;
 
+fn main() -> Result<(), OutputError> {
+    let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| ".".into()));
+    output::prepare_folder(&folder)?;
+    let bias = Bias::compute();
+    for (name, contents) in [
+        ("toy-bias.svg", figure::draw(&bias)),
+        ("toy-bias.csv", bias.curves_csv()),
+        ("toy-bias-table.csv", bias.table_csv()),
+    ] {
+        println!(
+            "wrote {}",
+            output::write(&folder, name, &contents)?.display()
+        );
+    }
+    println!("\n{}", bias.table());
+    Ok(())
+}
+
 /// The experiment: a smooth density and one with an edge, each with every step size.
 #[derive(Clone, Debug)]
-pub struct Bias {
+struct Bias {
     /// The smooth density.
-    pub smooth: Vec<Case>,
+    smooth: Vec<Case>,
     /// The density with an edge.
-    pub edge: Vec<Case>,
+    edge: Vec<Case>,
 }
 
 /// One density and one step size.
 #[derive(Clone, Debug)]
-pub struct Case {
-    /// The target density.
-    pub target: Modes,
+struct Case {
     /// Standard deviation of a step.
-    pub sd: f64,
+    sd: f64,
     /// Everything as a function of x, ever closer together towards edges.
-    pub curve: Vec<Point>,
+    curve: Vec<Point>,
     /// The largest |L*p/p|.
-    pub largest_bias_term: f64,
+    largest_bias_term: f64,
     /// The mean of |L*p/p| under p.
-    pub mean_bias_term: f64,
+    mean_bias_term: f64,
     /// Mean of the image over mean of the target.
-    pub mean_ratio: f64,
+    mean_ratio: f64,
     /// Mean squared error of the image that no sampling removes, over the squared mean of the target.
-    pub mse_floor: f64,
+    mse_floor: f64,
 }
 
 /// The curves at one x.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Point {
+struct Point {
     /// The coordinate.
-    pub x: f64,
+    x: f64,
     /// p(x).
-    pub target: f64,
+    target: f64,
     /// L*p/p.
-    pub bias_term: f64,
+    bias_term: f64,
     /// The image that Restore shows in the long run.
-    pub image: f64,
+    image: f64,
 }
 
 impl Case {
     /// Computes one case.
-    pub fn compute(target: Modes, sd: f64) -> Self {
+    fn compute(target: Modes, sd: f64) -> Self {
         let kernel = LangevinKernel::new(&target, sd, PANEL);
         let chain = KilledChain::solve(&kernel, &target, M);
         let curve: Vec<Point> = abscissae(&target, sd)
@@ -94,7 +113,6 @@ impl Case {
             .map(|(&x, &p)| kernel.adjoint(x, p).abs());
         let p_bar = nodes.integral(kernel.density.iter().copied());
         Self {
-            target,
             sd,
             largest_bias_term: curve
                 .iter()
@@ -135,7 +153,7 @@ fn order(cases: &[Case], of: impl Fn(&Case) -> f64) -> f64 {
 
 impl Bias {
     /// Computes all cases.
-    pub fn compute() -> Self {
+    fn compute() -> Self {
         let cases = |target: Modes| STEP_SIZES.map(|sd| Case::compute(target, sd)).to_vec();
         Self {
             smooth: cases(Modes::smooth()),
@@ -148,13 +166,8 @@ impl Bias {
         smooth.chain(self.edge.iter().map(|case| ("edge", case)))
     }
 
-    /// The figure.
-    pub fn to_svg(&self) -> String {
-        figure::draw(self)
-    }
-
     /// The curves: density, sd, x, target, bias_term, image.
-    pub fn curves_csv(&self) -> String {
+    fn curves_csv(&self) -> String {
         let mut out = String::from("density,sd,x,target,bias_term,image\n");
         for (name, case) in self.cases() {
             for p in &case.curve {
@@ -169,7 +182,7 @@ impl Bias {
     }
 
     /// One row per density and step size.
-    pub fn table_csv(&self) -> String {
+    fn table_csv(&self) -> String {
         let mut out = String::from(
             "density,sd,dt,largest_bias_term,mean_bias_term,mean_over_truth,mse_floor_over_squared_mean\n",
         );
@@ -189,7 +202,7 @@ impl Bias {
     }
 
     /// The same table, to be read.
-    pub fn table(&self) -> String {
+    fn table(&self) -> String {
         let mut out = String::from(
             "density  sd       max |L*p/p|  mean |L*p/p|  mean/truth  MSE floor/mean^2\n",
         );
@@ -205,31 +218,6 @@ impl Bias {
             );
         }
         out
-    }
-
-    /// What the figure shows, in words with the measured numbers.
-    pub fn reading(&self) -> String {
-        let published = |cases: &[Case]| {
-            let case = cases.iter().find(|case| case.sd == 5e-3);
-            case.map_or((f64::NAN, f64::NAN), |case| {
-                (case.mean_ratio, case.mse_floor)
-            })
-        };
-        let ((smooth_mean, smooth_floor), (edge_mean, edge_floor)) =
-            (published(&self.smooth), published(&self.edge));
-        format!(
-            "Smooth density: the bias term L*p/p falls like sd^{:.1} (that is, like dt); at sd = 5e-3 the image has \
-             {smooth_mean:.4} of the true mean and an MSE floor of {smooth_floor:.1e} mean^2, which falls like sd^{:.1}.\n\
-             With an edge it does not fall: in a strip as wide as a step it grows like sd^{:.1}, its mean over p like \
-             sd^{:.1}. The step crosses the edge as if it were not there, and the image is dark and smeared: at \
-             sd = 5e-3 it has {edge_mean:.3} of the true mean and an MSE floor of {edge_floor:.1e} mean^2, which falls \
-             only like sd^{:.1}.",
-            order(&self.smooth, |case| case.mean_bias_term),
-            order(&self.smooth, |case| case.mse_floor),
-            order(&self.edge, |case| case.largest_bias_term),
-            order(&self.edge, |case| case.mean_bias_term),
-            order(&self.edge, |case| case.mse_floor),
-        )
     }
 }
 
@@ -250,6 +238,27 @@ mod tests {
         let dt = 2.5e-3f64.powi(2);
         assert!((edge[1].largest_bias_term * dt - 4.5).abs() < 0.1);
         assert!(edge[1].mse_floor > 100.0 * smooth[1].mse_floor);
+    }
+
+    /// The message of the figure: the mean is right without an edge, and wrong by ever less for smaller steps with one.
+    #[test]
+    fn an_edge_darkens_the_image() {
+        let bias = Bias::compute();
+        let smooth = bias.smooth.iter().map(|case| case.mean_ratio);
+        assert!(smooth.skip(1).all(|ratio| (ratio - 1.0).abs() < 0.01));
+        let edge: Vec<f64> = bias.edge.iter().map(|case| case.mean_ratio).collect();
+        assert!(
+            edge.windows(2).all(|pair| pair[0] < pair[1]) && edge[2] < 0.95,
+            "{edge:?}"
+        );
+        let svg = figure::draw(&bias);
+        assert!(
+            svg.len() < 400 << 10 && !svg.contains("NaN"),
+            "{} bytes",
+            svg.len()
+        );
+        assert_eq!(bias.table_csv().lines().count(), 1 + 2 * STEP_SIZES.len());
+        assert!(bias.curves_csv().lines().count() > 5000);
     }
 
     #[test]
