@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 use wayfare_builtin as builtin;
-use wayfare_render::cpu::{PathTarget, PixelLight, SplatFilm};
-use wayfare_sampling::{Evaluation, MethodSettings, Population, Target};
+use wayfare_render::cpu::{PathTarget, PixelRadiance, SplatFilm};
+use wayfare_sampling::{Defaults, Evaluation, Method, Population, Target};
 use wayfare_scene::LoadOptions;
 use wayfare_transport::World;
 
@@ -31,7 +31,7 @@ impl Clocked {
 }
 
 impl Target for Clocked {
-    type Value = PixelLight;
+    type Value = PixelRadiance;
     type Scratch = <PathTarget as Target>::Scratch;
 
     fn scratch(&self) -> Self::Scratch {
@@ -40,7 +40,7 @@ impl Target for Clocked {
     fn dimension(&self) -> usize {
         self.target.dimension()
     }
-    fn evaluate(&self, x: &[f32], scratch: &mut Self::Scratch) -> Evaluation<PixelLight> {
+    fn evaluate(&self, x: &[f32], scratch: &mut Self::Scratch) -> Evaluation<PixelRadiance> {
         self.clock(|| self.target.evaluate(x, scratch))
     }
     fn evaluate_with_score(
@@ -48,7 +48,7 @@ impl Target for Clocked {
         x: &[f32],
         score: &mut [f32],
         scratch: &mut Self::Scratch,
-    ) -> Evaluation<PixelLight> {
+    ) -> Evaluation<PixelRadiance> {
         self.clock(|| self.target.evaluate_with_score(x, score, scratch))
     }
 }
@@ -57,7 +57,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut args = std::env::args().skip(1);
     let name = args.next().unwrap_or("cornell".into());
     let method = args.next().unwrap_or("metropolis-restore".into());
-    let settings = MethodSettings::from_name(&method).ok_or("no such method")?;
+    let settings = Method::preset(&method, Defaults::Published).ok_or("no such method")?;
     let builtin = builtin::find(&name).ok_or("no such built-in scene")?;
     let mut scene = builtin.load(&LoadOptions::default())?;
     scene.film.resolution = [160, 120];
@@ -69,8 +69,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         target: PathTarget::new(world.clone(), wayfare_transport::Scatterings::ALL),
         nanoseconds: nanoseconds.clone(),
     };
-    let mut population =
-        pool.install(|| Population::new(target, settings.clone(), 4096, 19_200, 1, None));
+    let builder = Population::builder(target).method(settings);
+    let builder = builder.chains(4096).bootstrap(19_200).seed(1);
+    let mut population = pool.install(|| builder.start())?;
     nanoseconds.store(0, Ordering::Relaxed);
     let (mut steps, begin) = (0, Instant::now());
     while steps < 400_000 {

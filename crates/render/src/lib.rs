@@ -1,20 +1,37 @@
-//! Back ends: whatever turns a scene into a picture, step by step.
+//! Renderers: whatever turns a scene into an image, step by step.
 //!
-//! The program, the study and the viewer know a renderer only as a [`Backend`]: advance by a budget,
-//! give the image, give the statistics. A method or a device is added by implementing that trait.
+//! A renderer is one interface, [`Renderer`]: set the camera, advance by a [`Budget`], resolve, give the image, give the
+//! statistics. This crate has that interface, the [`Method`]s with their presets, and the [CPU's renderers](cpu), which are
+//! the reference for all others. Front ends use it through the crate `engine`, which also knows the devices.
 //!
-//! - [`backend`]: the trait, budgets and statistics
-//! - [`split`]: direct light apart from what chains sample
-//! - [`settings`]: what a run is made of, in the form that files and the command line share
-//! - [`metadata`]: what the file of a picture says about it
-//! - [`cpu`]: the methods on the CPU
+//! ```
+//! use std::sync::Arc;
+//! use std::sync::atomic::AtomicBool;
+//! use wayfare_render::{Budget, Method, Settings, cpu};
+//! use wayfare_transport::World;
+//!
+//! let builtin = wayfare_builtin::find("cornell").expect("a built-in scene");
+//! let mut scene = builtin.load(&Default::default())?;
+//! scene.film.resolution = [32, 24];
+//! let world = Arc::new(World::new(scene)?);
+//! let settings = Settings { method: "persistent-restore".parse::<Method>()?, ..Default::default() };
+//! let mut renderer = cpu::renderer(world, &settings, cpu::threads(2)?);
+//! let stop = AtomicBool::new(false);
+//! renderer.advance(&Budget { samples_per_pixel: 16, deadline: None, stop: &stop })?;
+//! let image = renderer.image()?;
+//! assert!(image.mean_luminance() > 0.05);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
-pub mod backend;
 pub mod cpu;
-pub mod metadata;
-pub mod settings;
-pub mod split;
+mod metadata;
+mod method;
+mod renderer;
+mod settings;
+mod sum;
 
-pub use backend::{Backend, Budget, DeviceError, Statistics};
-pub use settings::{Method, Settings};
-pub use split::Split;
+pub use metadata::metadata;
+pub use method::{Method, ParameterError, Part, Sampler, UnknownMethod};
+pub use renderer::{Budget, RenderError, Renderer, Statistics};
+pub use settings::Settings;
+pub use sum::Sum;

@@ -1,12 +1,12 @@
-//! What the file of a picture says about it.
+//! What the file of an image says about it.
 
 use crate::{Settings, Statistics};
 use wayfare_film::Metadata;
 use wayfare_trajectory::Pose;
 use wayfare_transport::World;
 
-/// Everything that is needed to make a picture again. The pose is that of the camera, where it is not the scene's own.
-pub fn of(
+/// Everything that is needed to make an image again. The pose is that of the camera, where it is not the scene's own.
+pub fn metadata(
     world: &World,
     pose: Option<Pose>,
     settings: &Settings,

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_builtin as builtin;
 use wayfare_film::Image;
-use wayfare_render::{Budget, Method, Settings, Statistics, cpu};
+use wayfare_render::{Budget, Method, Renderer, Sampler, Settings, Statistics, cpu};
+use wayfare_sampling::Defaults;
 use wayfare_scene::LoadOptions;
 use wayfare_transport::World;
 use wayfare_transport::camera::CameraModel;
@@ -37,32 +38,35 @@ fn render(
     threads: usize,
 ) -> (Image, Statistics) {
     let settings = Settings {
-        method: method.clone(),
+        method: *method,
         seed,
-        threads,
         steps_per_dispatch: 0,
     };
-    let mut backend = cpu::start(world.clone(), &settings).expect("threads");
+    let pool = cpu::threads(threads).expect("threads");
+    let mut renderer = cpu::renderer(world.clone(), &settings, pool);
     let stop = AtomicBool::new(false);
-    backend
+    renderer
         .advance(&Budget {
             samples_per_pixel: spp,
             deadline: None,
             stop: &stop,
         })
         .expect("the processor does not fail");
-    (backend.image(), backend.statistics())
+    (
+        renderer.image().expect("an image"),
+        renderer.statistics(),
+    )
 }
 
 fn method(name: &str, parameters: &[(&str, &str)]) -> Method {
-    let mut method: Method = name.parse().expect("a method");
-    for (key, value) in parameters {
+    let mut method = Method::preset(name, Defaults::Published).expect("a method");
+    for &(key, value) in parameters {
         method.set(key, value).expect("a parameter");
     }
     method
 }
 
-/// Mean luminance of the whole picture, then of each tile.
+/// Mean luminance of the whole image, then of each tile.
 fn means(image: &Image) -> Vec<f64> {
     let mut sums = vec![0.0; 1 + (TILES[0] * TILES[1]) as usize];
     let [w, h] = [SIZE[0] / TILES[0], SIZE[1] / TILES[1]];
@@ -100,7 +104,7 @@ fn exact_methods_agree_with_path_tracing() {
         method(
             "metropolis",
             &[
-                ("read-out", "rao-blackwellised"),
+                ("estimator", "rao-blackwellised"),
                 stationary[0],
                 stationary[1],
             ],
@@ -112,12 +116,12 @@ fn exact_methods_agree_with_path_tracing() {
         method("persistent-restore", &scored),
         method(
             "metropolis",
-            &[("direct", "4"), stationary[0], stationary[1]],
+            &[("direct-every", "4"), stationary[0], stationary[1]],
         ),
-        method("persistent-restore", &[("direct", "4"), stationary[1]]),
+        method("persistent-restore", &[("direct-every", "4"), stationary[1]]),
         method(
             "persistent-restore",
-            &[("normalise", "draws"), stationary[1]],
+            &[("normalise", "independent"), stationary[1]],
         ),
     ];
     for (scene, depth) in [
@@ -135,7 +139,7 @@ fn exact_methods_agree_with_path_tracing() {
                 .collect();
             statistics(&runs)
         };
-        let truth = runs(&Method::Pt, 300);
+        let truth = runs(&Method::default(), 300);
         for method in &methods {
             let got = runs(method, 150);
             for (i, ((mean, error2), (expected, expected2))) in got.iter().zip(&truth).enumerate() {
@@ -145,7 +149,7 @@ fn exact_methods_agree_with_path_tracing() {
                     (mean - expected).abs() < 6.0 * error,
                     "{scene}, {method}, {}: {mean} instead of {expected} +- {error}",
                     if i == 0 {
-                        "whole picture".into()
+                        "whole image".into()
                     } else {
                         format!("tile {i}")
                     }
@@ -174,10 +178,10 @@ fn channel_means(image: &Image) -> [f64; 3] {
     means
 }
 
-/// Normalised by draws, every channel has the right mean after a few steps, although chains have not yet found all light.
+/// Normalised by independent samples, every channel has the right mean after a few steps, although chains have not yet found all light.
 /// Were all channels scaled by the same factor, light of the colours found first would stand in for that of the others.
 #[test]
-fn draws_normalise_every_channel() {
+fn independent_samples_normalise_every_channel() {
     let world = world("pool", 2);
     let few = [
         ("start", "cold"),
@@ -185,22 +189,22 @@ fn draws_normalise_every_channel() {
         ("m", "256"),
         ("sd", "0.01"),
         ("rho", "0.9"),
-        ("direct", "0"),
+        ("direct-every", "0"),
     ];
     let with = |normalise| {
         let parameters = [&few[..], &[("normalise", normalise)]].concat();
         method("persistent-restore", &parameters)
     };
-    let (draws, kills) = (with("draws"), with("kills"));
+    let (independent, kills) = (with("independent"), with("kills"));
     let runs = |run: &(dyn Fn(u64) -> Vec<f64> + Sync)| {
         let runs: Vec<_> = (0..64u64).into_par_iter().map(run).collect();
         statistics(&runs)
     };
-    let truth = runs(&|seed| channel_means(&render(&world, &Method::Pt, seed, 300, 1).0).to_vec());
+    let truth = runs(&|seed| channel_means(&render(&world, &Method::default(), seed, 300, 1).0).to_vec());
     let found = runs(&|seed| {
-        let (image, statistics) = render(&world, &draws, seed, 5, 1);
+        let (image, statistics) = render(&world, &independent, seed, 5, 1);
         let by_channel = channel_means(&image);
-        // Luminance is a sum of channels: that of the picture is the mean over all draws.
+        // Luminance is a sum of channels: that of the image is the mean over all independent samples.
         let normalisation = statistics.diagnostics.expect("diagnostics").normalisation;
         let energy = wayfare_film::luminance(by_channel) / normalisation;
         assert!((energy - 1.0).abs() < 1e-5, "{energy}");
@@ -251,7 +255,7 @@ fn diffusion_restore_is_biased_and_reports_it() {
 }
 
 #[test]
-fn pictures_do_not_depend_on_the_number_of_threads() {
+fn images_do_not_depend_on_the_number_of_threads() {
     let world = world("gloss", 4);
     for name in Method::names() {
         let method = method(name, &[]);
@@ -270,26 +274,34 @@ fn pictures_do_not_depend_on_the_number_of_threads() {
 #[test]
 fn a_replayed_state_is_the_state_of_the_run() {
     let world = world("cornell", 4);
-    let Method::Chains(settings) = method("persistent-restore", &[("chains", "8")]) else {
+    let parts = method("persistent-restore", &[("chains", "8")]).parts();
+    let indirect = parts.last().expect("direct light and the rest");
+    let Sampler::Chains {
+        method,
+        pixels_per_chain,
+    } = indirect.sampler
+    else {
         panic!("a chain method");
     };
-    let a = cpu::MarkovChains::replay(&world, &settings, 5, 3, 40);
-    let b = cpu::MarkovChains::replay(&world, &settings, 5, 3, 40);
-    assert_eq!(a, b);
+    let replay = |step| {
+        let pool = cpu::threads(1).expect("a thread");
+        let (depths, world) = (indirect.depths, world.clone());
+        let chains = cpu::MarkovChains::new(world, depths, method, pixels_per_chain, 5, pool);
+        chains.replay(3, step).expect("the fourth of eight chains")
+    };
+    let a = replay(40);
+    assert_eq!(a, replay(40));
     assert_eq!((a.step, a.x.len()), (40, world.dimension()));
-    assert_ne!(
-        a.x,
-        cpu::MarkovChains::replay(&world, &settings, 5, 3, 41).x
-    );
+    assert_ne!(a.x, replay(41).x);
 }
 
 #[test]
-fn a_renderer_begins_anew_with_another_seed() {
+fn a_renderer_starts_over_with_another_seed() {
     let world = world("gloss", 3);
     for name in Method::names() {
         let method = method(name, &[]);
         let settings = |seed| Settings {
-            method: method.clone(),
+            method,
             seed,
             ..Default::default()
         };
@@ -299,27 +311,31 @@ fn a_renderer_begins_anew_with_another_seed() {
             deadline: None,
             stop: &stop,
         };
-        let mut backend = cpu::start(world.clone(), &settings(8)).expect("threads");
-        backend.advance(&budget).expect("the processor");
-        backend.restart(9).expect("the processor");
-        assert_eq!(backend.statistics().samples, 0, "{name}");
-        assert_eq!(backend.image().mean_luminance(), 0.0, "{name}");
-        backend.advance(&budget).expect("the processor");
+        let mut renderer = cpu::renderer(
+            world.clone(),
+            &settings(8),
+            cpu::threads(0).expect("threads"),
+        );
+        renderer.advance(&budget).expect("the processor");
+        renderer.restart(9).expect("the processor");
+        assert_eq!(renderer.statistics().samples, 0, "{name}");
+        assert_eq!(renderer.image().expect("an image").mean_luminance(), 0.0, "{name}");
+        renderer.advance(&budget).expect("the processor");
         let (image, statistics) = render(&world, &method, 9, 6, 0);
-        assert_eq!(backend.image(), image, "{name}");
-        assert_eq!(backend.statistics().samples, statistics.samples, "{name}");
+        assert_eq!(renderer.image().expect("an image"), image, "{name}");
+        assert_eq!(renderer.statistics().samples, statistics.samples, "{name}");
 
         // From another camera it gives what a renderer of that camera gives.
         let mut camera = world.scene().camera;
         camera.fov_degrees *= 0.7;
         camera.to_world[0][3] += 0.1;
         let camera = CameraModel::new(&camera, &world.scene().film);
-        backend.look(&camera, 3).expect("the processor");
-        assert_eq!(backend.image().mean_luminance(), 0.0, "{name}");
-        backend.advance(&budget).expect("the processor");
+        renderer.set_camera(&camera, 3).expect("the processor");
+        assert_eq!(renderer.image().expect("an image").mean_luminance(), 0.0, "{name}");
+        renderer.advance(&budget).expect("the processor");
         let seen = Arc::new(world.seen_by(camera));
         let (other, _) = render(&seen, &method, 3, 6, 0);
-        assert_eq!(backend.image(), other, "{name}");
+        assert_eq!(renderer.image().expect("an image"), other, "{name}");
         assert_ne!(other, image, "{name}");
     }
 }

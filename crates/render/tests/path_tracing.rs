@@ -1,11 +1,11 @@
-//! Path tracing as a back end: repeatable, resumable, interruptible.
+//! Path tracing as a renderer: repeatable, resumable, interruptible.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use wayfare_builtin as builtin;
 use wayfare_film::Image;
-use wayfare_render::{Backend, Budget, Settings, cpu};
+use wayfare_render::{Budget, Renderer, Settings, cpu};
 use wayfare_scene::LoadOptions;
 use wayfare_transport::World;
 
@@ -18,18 +18,21 @@ fn world(size: [u32; 2]) -> Arc<World> {
     Arc::new(World::new(scene).expect("a small BVH"))
 }
 
-fn start(world: &Arc<World>, seed: u64, threads: usize) -> Box<dyn Backend> {
+fn start(world: &Arc<World>, seed: u64, threads: usize) -> Box<dyn Renderer> {
     let settings = Settings {
         seed,
-        threads,
         ..Default::default()
     };
-    cpu::start(world.clone(), &settings).expect("threads")
+    cpu::renderer(
+        world.clone(),
+        &settings,
+        cpu::threads(threads).expect("threads"),
+    )
 }
 
-fn advance(backend: &mut dyn Backend, samples_per_pixel: u64) {
+fn advance(renderer: &mut dyn Renderer, samples_per_pixel: u64) {
     let stop = AtomicBool::new(false);
-    backend
+    renderer
         .advance(&Budget {
             samples_per_pixel,
             deadline: None,
@@ -38,41 +41,41 @@ fn advance(backend: &mut dyn Backend, samples_per_pixel: u64) {
         .expect("the processor does not fail");
 }
 
-fn picture(world: &Arc<World>, seed: u64, threads: usize, spp: u64) -> Image {
-    let mut backend = start(world, seed, threads);
-    advance(&mut *backend, spp);
-    backend.image()
+fn image(world: &Arc<World>, seed: u64, threads: usize, spp: u64) -> Image {
+    let mut renderer = start(world, seed, threads);
+    advance(&mut *renderer, spp);
+    renderer.image().expect("an image")
 }
 
 #[test]
-fn the_picture_does_not_depend_on_the_number_of_threads() {
+fn the_image_does_not_depend_on_the_number_of_threads() {
     let world = world([61, 37]);
-    let one = picture(&world, 5, 1, 3);
+    let one = image(&world, 5, 1, 3);
     for threads in [2, 3, 8] {
-        assert_eq!(one, picture(&world, 5, threads, 3), "{threads} threads");
+        assert_eq!(one, image(&world, 5, threads, 3), "{threads} threads");
     }
     assert_ne!(
         one,
-        picture(&world, 6, 1, 3),
-        "another seed gives another picture"
+        image(&world, 6, 1, 3),
+        "another seed gives another image"
     );
 }
 
 #[test]
 fn going_on_equals_never_having_stopped() {
     let world = world([40, 30]);
-    let whole = picture(&world, 1, 2, 8);
-    let mut backend = start(&world, 1, 2);
+    let whole = image(&world, 1, 2, 8);
+    let mut renderer = start(&world, 1, 2);
     for spp in [1, 2, 5, 8] {
-        advance(&mut *backend, spp);
+        advance(&mut *renderer, spp);
     }
-    assert_eq!(whole, backend.image());
+    assert_eq!(whole, renderer.image().expect("an image"));
     // Interrupted in the middle of a pass, by the clock.
-    let mut backend = start(&world, 1, 2);
+    let mut renderer = start(&world, 1, 2);
     let stop = AtomicBool::new(false);
-    while backend.statistics().samples < 8 * 40 * 30 {
+    while renderer.statistics().samples < 8 * 40 * 30 {
         let deadline = Some(Instant::now() + Duration::from_micros(300));
-        backend
+        renderer
             .advance(&Budget {
                 samples_per_pixel: 8,
                 deadline,
@@ -80,16 +83,16 @@ fn going_on_equals_never_having_stopped() {
             })
             .expect("the processor does not fail");
     }
-    assert_eq!(whole, backend.image());
+    assert_eq!(whole, renderer.image().expect("an image"));
 }
 
 #[test]
 fn a_stop_request_is_obeyed_at_once() {
     let world = world([320, 240]);
-    let mut backend = start(&world, 1, 2);
+    let mut renderer = start(&world, 1, 2);
     let stop = AtomicBool::new(true);
     let begin = Instant::now();
-    backend
+    renderer
         .advance(&Budget {
             samples_per_pixel: 1 << 40,
             deadline: None,
@@ -97,29 +100,29 @@ fn a_stop_request_is_obeyed_at_once() {
         })
         .expect("the processor does not fail");
     assert!(begin.elapsed() < Duration::from_secs(1));
-    assert_eq!(backend.statistics().samples, 0);
+    assert_eq!(renderer.statistics().samples, 0);
 }
 
 #[test]
 fn statistics_count_what_was_done() {
     let world = world([20, 10]);
-    let mut backend = start(&world, 1, 1);
-    advance(&mut *backend, 4);
-    let s = backend.statistics();
+    let mut renderer = start(&world, 1, 1);
+    advance(&mut *renderer, 4);
+    let s = renderer.statistics();
     assert_eq!(s.samples, 800);
     assert_eq!(s.samples_per_pixel, 4.0);
     assert!(s.rays > s.samples && s.mean_path_length > 1.0 && s.seconds > 0.0);
     assert_eq!(s.non_finite, 0);
 }
 
-/// Without a limit on the samples the whole picture is worked on, not its first pixels.
+/// Without a limit on the samples the whole image is worked on, not its first pixels.
 #[test]
-fn a_deadline_alone_leaves_no_part_of_the_picture_behind() {
+fn a_deadline_alone_leaves_no_part_of_the_image_behind() {
     let world = world([48, 36]);
-    let mut backend = start(&world, 5, 2);
+    let mut renderer = start(&world, 5, 2);
     let stop = AtomicBool::new(false);
-    while backend.statistics().samples_per_pixel < 2.0 {
-        backend
+    while renderer.statistics().samples_per_pixel < 2.0 {
+        renderer
             .advance(&Budget {
                 samples_per_pixel: u64::MAX,
                 deadline: Some(Instant::now() + Duration::from_millis(30)),
@@ -127,7 +130,7 @@ fn a_deadline_alone_leaves_no_part_of_the_picture_behind() {
             })
             .expect("the processor does not fail");
     }
-    let image = backend.image();
+    let image = renderer.image().expect("an image");
     let black = image.pixels.iter().filter(|p| p.iter().all(|&c| c == 0.0));
     assert!(black.count() < image.pixels.len() / 50);
 }

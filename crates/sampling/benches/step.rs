@@ -4,7 +4,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use wayfare_sampling::dynamics::{Dynamics, Metropolis, Persistent};
 use wayfare_sampling::numbers::{Numbers, Purpose};
-use wayfare_sampling::{Discard, FnTarget, MethodSettings, Philox, Population, State, Workspace};
+use wayfare_sampling::{Defaults, Discard, FnTarget, Method, Philox, Population, State, Workspace};
 
 fn main() {
     divan::main();
@@ -84,8 +84,14 @@ fn package(bencher: Bencher, name: &str) {
         .build()
         .expect("a thread");
     let target = FnTarget::new(DIMENSION, |x| x[0] + 0.1);
-    let method = MethodSettings::from_name(name).expect("a known method");
-    let mut population = Population::new(&target, method, 4096, 4096, 1, None);
+    let method = Method::preset(name, Defaults::Published).expect("a known method");
+    let mut population = Population::builder(&target)
+        .method(method)
+        .chains(4096)
+        .bootstrap(4096)
+        .seed(1)
+        .start()
+        .expect("valid settings");
     bencher
         .counter(ItemsCount::new(4 * 4096 * DIMENSION))
         .bench_local(|| pool.install(|| population.advance(&mut Discard)));

@@ -3,17 +3,23 @@
 //! Run with `cargo run -p wayfare-sampling --example mixture`.
 
 use wayfare_sampling::toy::{Binned, Mixture};
-use wayfare_sampling::{FnTarget, MethodSettings, Population, Sum};
+use wayfare_sampling::{Defaults, FnTarget, Method, Population, Sum};
 
 fn main() -> Result<(), wayfare_sampling::SettingError> {
     // A mixture of three modes, its integral collected in four times four bins, by every method in turn.
     let target = Binned::new(Mixture::default(), 4);
     let exact = target.exact();
     let truth: f64 = exact.iter().sum();
-    for name in MethodSettings::NAMES {
-        let mut method = MethodSettings::from_name(name).expect("every listed name is known");
+    for name in Method::PRESETS.iter().map(|preset| preset.name) {
+        let mut method = Method::preset(name, Defaults::Ours).expect("every listed name is known");
         method.set("start", "stationary")?;
-        let mut population = Population::new(&target, method, 512, 1 << 16, 1, None);
+        let mut population = Population::builder(&target)
+            .method(method)
+            .chains(512)
+            .bootstrap(1 << 16)
+            .seed(1)
+            .start()
+            .expect("valid settings");
         let mut film = target.histogram();
         for _ in 0..64 {
             population.advance(&mut film);
@@ -32,9 +38,15 @@ fn main() -> Result<(), wayfare_sampling::SettingError> {
             0.0
         }
     });
-    let mut method = MethodSettings::from_name("persistent-restore").expect("a known name");
+    let mut method = Method::preset("persistent-restore", Defaults::Ours).expect("a known name");
     method.set("sd", "0.05")?;
-    let mut population = Population::new(ring, method, 256, 1 << 14, 1, None);
+    let mut population = Population::builder(ring)
+        .method(method)
+        .chains(256)
+        .bootstrap(1 << 14)
+        .seed(1)
+        .start()
+        .expect("valid settings");
     let mut sum = Sum::default();
     for _ in 0..64 {
         population.advance(&mut sum);

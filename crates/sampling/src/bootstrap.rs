@@ -7,21 +7,62 @@ use crate::state::{State, Workspace};
 use crate::target::Target;
 use rayon::prelude::*;
 
-/// What the independent samples found.
-pub(crate) struct Bootstrap {
+/// What the independent samples before the first step say about the integral of p.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct BootstrapSums {
+    /// The number of samples.
     pub samples: u64,
     /// Sum of p/mu.
     pub sum: f64,
     /// Mean of p/mu: the integral of p.
     pub p_bar: f64,
+    /// Standard error of `p_bar`.
     pub standard_error: f64,
+    /// Samples in which something was not finite.
     pub non_finite: u64,
+}
+
+impl BootstrapSums {
+    /// From the ratios p/mu of the samples. One sample tells nothing about the error.
+    pub fn new(ratios: &[f32], non_finite: u64) -> Self {
+        let n = ratios.len() as f64;
+        let sum: f64 = ratios.iter().map(|&r| f64::from(r)).sum();
+        let p_bar = if ratios.is_empty() { 0.0 } else { sum / n };
+        let spread: f64 = ratios.iter().map(|&r| (f64::from(r) - p_bar).powi(2)).sum();
+        let standard_error = if ratios.len() > 1 {
+            (spread / (n - 1.0) / n).sqrt()
+        } else {
+            f64::INFINITY
+        };
+        Self {
+            samples: ratios.len() as u64,
+            sum,
+            p_bar,
+            standard_error,
+            non_finite,
+        }
+    }
+
+    /// The mean of p/mu over these samples and `count` others whose sum is `sum`; zero where there are none at all.
+    pub fn mean_with(&self, sum: f64, count: f64) -> f64 {
+        let count = self.samples as f64 + count;
+        if count > 0.0 {
+            (self.sum + sum) / count
+        } else {
+            0.0
+        }
+    }
+}
+
+/// The independent samples.
+pub(crate) struct Bootstrap {
+    pub sums: BootstrapSums,
     /// p/mu of every sample. The samples themselves are remade from their random numbers when needed.
     ratios: Vec<f32>,
 }
 
 /// Samples evaluated in parallel before their deposits are added in order.
-const PACKAGE: usize = 1 << 14;
+const BATCH: usize = 1 << 14;
 const BLOCK: usize = 1 << 6;
 
 impl Bootstrap {
@@ -34,7 +75,7 @@ impl Bootstrap {
     ) -> Self {
         let mut ratios = vec![0.0f32; samples];
         let mut non_finite = 0;
-        for (package, ratios) in ratios.chunks_mut(PACKAGE).enumerate() {
+        for (batch, ratios) in ratios.chunks_mut(BATCH).enumerate() {
             let keep_values = film.is_some();
             let blocks: Vec<_> = ratios
                 .par_chunks_mut(BLOCK)
@@ -42,7 +83,7 @@ impl Bootstrap {
                 .map_init(
                     || Workspace::new(target, false, false),
                     |workspace, (block, ratios)| {
-                        let first = package * PACKAGE + block * BLOCK;
+                        let first = batch * BATCH + block * BLOCK;
                         let mut deposits = Vec::new();
                         let mut non_finite = 0;
                         for (offset, ratio) in ratios.iter_mut().enumerate() {
@@ -73,21 +114,8 @@ impl Bootstrap {
                 }
             }
         }
-        let n = samples as f64;
-        let sum: f64 = ratios.iter().map(|&r| f64::from(r)).sum();
-        let p_bar = if samples > 0 { sum / n } else { 0.0 };
-        let spread: f64 = ratios.iter().map(|&r| (f64::from(r) - p_bar).powi(2)).sum();
-        let standard_error = if samples > 1 {
-            (spread / (n - 1.0) / n).sqrt()
-        } else {
-            f64::INFINITY
-        };
         Self {
-            samples: samples as u64,
-            sum,
-            p_bar,
-            standard_error,
-            non_finite,
+            sums: BootstrapSums::new(&ratios, non_finite),
             ratios,
         }
     }
@@ -96,18 +124,18 @@ impl Bootstrap {
     /// chains * w_i / sum of w, where w = `weight`(p/mu), and never one more or less than that. Chains keep the order
     /// of the samples, so copies of one sample are neighbours. `None` where all weights are zero.
     ///
-    /// A weight that asks for more than `copies` chains is cut to that; then all share the chains that this leaves.
+    /// A weight that asks for more than `max_copies` chains is cut to that; then all share the chains that this leaves.
     pub fn resample(
         &self,
         philox: Philox,
         chains: usize,
-        copies: f64,
+        max_copies: f64,
         weight: impl Fn(f64) -> f64,
     ) -> Option<Vec<u32>> {
         let sum = |weight: &dyn Fn(f64) -> f64| -> f64 {
             self.ratios.iter().map(|&r| weight(f64::from(r))).sum()
         };
-        let most = copies * sum(&weight) / chains as f64;
+        let most = max_copies * sum(&weight) / chains as f64;
         let weight = |ratio| weight(ratio).min(most);
         let total = sum(&weight);
         if total <= 0.0 {

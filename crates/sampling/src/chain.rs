@@ -1,6 +1,6 @@
 //! One chain, and the record of what chains do.
 
-use crate::dynamics::{Dynamics, Local, Outcome};
+use crate::dynamics::{Dynamics, Outcome};
 use crate::numbers::Numbers;
 use crate::state::{State, Workspace};
 use crate::target::Target;
@@ -8,9 +8,10 @@ use crate::{ChainState, Diagnostics};
 
 /// A chain between two steps.
 #[derive(Clone, Debug)]
-pub(crate) struct Chain<V> {
+pub struct Chain<V> {
     /// The number by which it draws its random numbers.
     pub index: u32,
+    /// Where it is.
     pub state: State<V>,
     /// Steps taken so far.
     pub step: u64,
@@ -27,6 +28,7 @@ pub(crate) struct Chain<V> {
 }
 
 impl<V: Copy + Default> Chain<V> {
+    /// A chain that has not begun.
     pub fn new(index: u32, state: State<V>) -> Self {
         Self {
             index,
@@ -60,7 +62,7 @@ impl<V: Copy + Default> Chain<V> {
     pub fn walk<T: Target<Value = V>>(
         &mut self,
         target: &T,
-        local: &Local,
+        local: &impl Dynamics,
         numbers: Numbers,
         accept: f64,
         workspace: &mut Workspace<T>,
@@ -90,35 +92,49 @@ impl<V: Copy + Default> Chain<V> {
     }
 }
 
-/// What a block of chains did in a package of steps: deposits and fresh draws in the order of chains and steps, and counters.
+/// What a block of chains did in a batch of steps: deposits and independent samples in the order of chains and steps, and
+/// counters.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Record<V> {
+pub struct Record<V> {
+    /// Values and their weights.
     pub deposits: Vec<(V, f32)>,
     /// Value and 1/mu of states with which tours began, where they are wanted.
-    pub draws: Vec<(V, f32)>,
+    pub independent: Vec<(V, f32)>,
+    /// Counters.
     pub tally: Tally,
 }
 
-/// Counters.
+/// What chains have counted.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Tally {
+pub struct Tally {
+    /// Steps of all chains.
     pub steps: u64,
+    /// Steps at which a local move or a large step was proposed.
     pub proposals: u64,
+    /// Proposals accepted.
     pub accepted: u64,
+    /// Tours started.
     pub tours: u64,
-    /// Restore: sum of p/mu over the states with which tours began.
+    /// Sum of p/mu over the states with which tours began.
     pub fresh: f64,
+    /// Tours killed.
     pub kills: u64,
+    /// Steps of the longest tour.
     pub longest_tour: u64,
+    /// Steps after which a chain sat in a state of density zero.
     pub zero_density: u64,
+    /// Evaluations in which something was not finite.
     pub non_finite: u64,
     /// Sums over chains of [`Chain::brightness`].
     pub brightness: (f64, f64),
+    /// Chain and step of the first few states in which a chain was stuck.
     pub stuck: Vec<(u32, u64)>,
+    /// Chain and step of the first few evaluations that were not finite.
     pub non_finite_at: Vec<(u32, u64)>,
 }
 
 impl Tally {
+    /// Adds what other chains have counted.
     pub fn add(&mut self, other: &Self) {
         self.steps += other.steps;
         self.proposals += other.proposals;
@@ -151,11 +167,11 @@ impl<V: Copy> Record<V> {
         }
     }
 
-    /// Keeps a fresh state, where there is light.
+    /// Keeps an independent sample, where its density is not zero.
     #[inline]
-    pub fn draw(&mut self, state: &State<V>) {
+    pub fn independent(&mut self, state: &State<V>) {
         if state.density > 0.0 {
-            self.draws
+            self.independent
                 .push((state.value, 1.0 / state.regeneration_density));
         }
     }
@@ -169,6 +185,7 @@ impl<V: Copy> Record<V> {
         }
     }
 
+    /// Counts an evaluation that was not finite.
     #[inline]
     pub fn note_finite(&mut self, chain: &Chain<V>, finite: bool) {
         if !finite {
@@ -177,6 +194,7 @@ impl<V: Copy> Record<V> {
         }
     }
 
+    /// Counts a proposal and what became of it.
     #[inline]
     pub fn note_proposal(&mut self, chain: &mut Chain<V>, outcome: Outcome) {
         self.note_finite(chain, outcome.finite);

@@ -1,5 +1,9 @@
 //! What a run tells about itself.
 
+use crate::bootstrap::BootstrapSums;
+use crate::chain::Tally;
+use crate::method::Run;
+use crate::process::Process;
 use serde::Serialize;
 
 /// Counters and checks of a run so far.
@@ -20,7 +24,7 @@ pub struct Diagnostics {
     pub acceptance_rate: f64,
     /// Tours started (Restore).
     pub tours: u64,
-    /// Steps per tour started (Restore).
+    /// Steps per tour, those that a stationary start began included (Restore).
     pub mean_tour_length: f64,
     /// The longest tour, in steps, whether it has ended or not (Restore).
     pub longest_tour: u64,
@@ -34,7 +38,8 @@ pub struct Diagnostics {
     pub p_bar: f64,
     /// Standard error of `p_bar`.
     pub p_bar_standard_error: f64,
-    /// p_bar as the run uses it: all but those that are normalised by kills refine it with every fresh state they draw.
+    /// p_bar as the run uses it. Runs that are normalised by kills keep the bootstrap's; all others refine it with every
+    /// fresh state they draw.
     pub normalisation: f64,
     /// A second estimate of the integral of p, from the chains. Restore: from deposits of p itself. Chains with large
     /// steps, whose images have the energy p_bar by construction: from the fresh states that were drawn on the way.
@@ -57,6 +62,56 @@ impl Diagnostics {
 
     /// How many stuck and non-finite states are kept for replay, of each kind.
     pub const KEPT: usize = 16;
+
+    /// What a run tells about itself, on whatever device it was counted.
+    ///
+    /// `first_states` is the number of chains that a stationary start put in place, each at the price of an evaluation.
+    /// `groups` are numerator and denominator of the chains' own estimate of the integral of p, by groups of neighbouring
+    /// chains, with tours in flight completed where that belongs to the estimate.
+    pub fn new(
+        tally: &Tally,
+        global: &impl Process,
+        run: &Run,
+        bootstrap: &BootstrapSums,
+        chains: u64,
+        first_states: u64,
+        groups: &[(f64, f64)],
+    ) -> Self {
+        let share = |part: u64, whole: u64| part as f64 / whole.max(1) as f64;
+        let (density_integral, error) = jackknife_ratio(groups);
+        let tolerance = 3.5 * error.hypot(bootstrap.standard_error);
+        let tours = if global.has_tours() {
+            tally.tours + first_states
+        } else {
+            0
+        };
+        Self {
+            samples: bootstrap.samples + first_states + tally.steps,
+            bootstrap_samples: bootstrap.samples,
+            chains,
+            steps: tally.steps,
+            proposals: tally.proposals,
+            acceptance_rate: share(tally.accepted, tally.proposals),
+            tours: tally.tours,
+            mean_tour_length: if tours > 0 {
+                share(tally.steps, tours)
+            } else {
+                0.0
+            },
+            longest_tour: tally.longest_tour,
+            kills: tally.kills,
+            zero_density_share: share(tally.zero_density, tally.steps),
+            non_finite: tally.non_finite + bootstrap.non_finite,
+            p_bar: bootstrap.p_bar,
+            p_bar_standard_error: bootstrap.standard_error,
+            normalisation: global.normalisation(tally, bootstrap, run),
+            density_integral,
+            density_integral_standard_error: error,
+            brightness_agrees: (density_integral - bootstrap.p_bar).abs() <= tolerance,
+            stuck: tally.stuck.clone(),
+            non_finite_at: tally.non_finite_at.clone(),
+        }
+    }
 }
 
 /// Ratio of two sums and its jackknife standard error, from the sums of independent groups.

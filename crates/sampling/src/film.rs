@@ -6,9 +6,9 @@ pub trait Film<V> {
     /// Adds `weight` times the integrand's value f to whatever place the value names.
     fn add(&mut self, value: &V, weight: f32);
 
-    /// Notes `weight` times the value of an independent draw that began a tour: an estimate of the integral of f. Only
-    /// where [`Draws`](crate::Normalisation::Draws) normalise.
-    fn add_draw(&mut self, value: &V, weight: f32) {
+    /// Adds `weight` times the value of an independent sample with which a tour began: an estimate of the integral of f.
+    /// Only called where [`Independent`](crate::Normalisation::Independent) samples normalise.
+    fn add_independent(&mut self, value: &V, weight: f32) {
         let _ = (value, weight);
     }
 }

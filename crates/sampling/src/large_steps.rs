@@ -1,4 +1,5 @@
-//! Chains with large steps (Kelemen, Szirmay-Kalos, Antal, Csonka 2002).
+//! Chains with large steps: PSSMLT, Metropolis light transport in primary sample space (Kelemen, Szirmay-Kalos, Antal,
+//! Csonka 2002).
 //!
 //! With a fixed probability the proposal y is a fresh draw of the regeneration density mu, accepted with
 //! min(1, p(y) mu(x)/(p(x) mu(y))); otherwise it is a local step. The chain visits states with density p/p_bar, so
@@ -18,10 +19,12 @@
 //! instead of p_bar (Veach and Guibas 1997): by the invariance of p the estimate is unbiased after any number of steps,
 //! and with one step it is plain Monte Carlo. Chains that start in the dark contribute nothing, ever.
 
-use crate::chain::{Chain, Record};
-use crate::dynamics::{Local, decide};
+use crate::bootstrap::BootstrapSums;
+use crate::chain::{Chain, Record, Tally};
+use crate::dynamics::{Dynamics, decide};
+use crate::method::{Estimator, Run, Start};
 use crate::numbers::Numbers;
-use crate::settings::{ReadOut, Start};
+use crate::process::{Process, Setup};
 use crate::state::{State, Workspace};
 use crate::target::Target;
 
@@ -29,35 +32,43 @@ use crate::target::Target;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LargeSteps {
     /// Probability of a large step.
-    pub probability: f64,
-    /// How the chains start.
-    pub start: Start,
-    /// How states become deposits.
-    pub read_out: ReadOut,
+    pub probability: f32,
 }
 
-impl LargeSteps {
+impl Process for LargeSteps {
+    fn stationary_weight(&self, ratio: f64, _setup: &Setup) -> f64 {
+        ratio
+    }
+
+    fn begin<V: Copy + Default>(&self, chain: &mut Chain<V>, _numbers: Numbers, _setup: &Setup) {
+        chain.killed = false;
+    }
+
     /// One step: a fresh first state, a large step or a local one, and the deposits.
-    pub(crate) fn step<T: Target>(
+    fn step<T: Target>(
         &self,
         target: &T,
-        local: &Local,
+        local: &impl Dynamics,
         chain: &mut Chain<T::Value>,
         numbers: Numbers,
         workspace: &mut Workspace<T>,
         record: &mut Record<T::Value>,
+        setup: &Setup,
     ) {
+        let start = setup.run.start;
         if chain.killed {
             chain.regenerate(target, numbers, workspace, record);
             chain.killed = false;
             chain.start_weight = chain.state.ratio();
             record.note_brightness(chain, chain.start_weight, 1.0);
             chain.tour_length = 1;
-            record.deposit(chain.state.value, self.weight(chain, &chain.state));
+            record.deposit(chain.state.value, weight(start, chain, &chain.state));
             return;
         }
+
+        // Propose a fresh draw or a local step.
         let choices = numbers.choices();
-        let outcome = if choices.large < self.probability {
+        let outcome = if choices.large < f64::from(self.probability) {
             numbers.uniforms(&mut workspace.numbers);
             let proposal = &mut workspace.proposal;
             let finite = proposal.regenerate(target, &workspace.numbers, &mut workspace.scratch);
@@ -79,32 +90,59 @@ impl LargeSteps {
         };
         chain.tour_length += 1;
 
-        match self.read_out {
-            ReadOut::Published => {
-                record.deposit(chain.state.value, self.weight(chain, &chain.state));
+        // Deposit the chosen state, or both by their probabilities.
+        match setup.run.estimator {
+            Estimator::Published => {
+                record.deposit(chain.state.value, weight(start, chain, &chain.state));
             }
-            ReadOut::RaoBlackwellised => {
+            Estimator::RaoBlackwellised => {
                 let chosen = if outcome.accepted {
                     outcome.acceptance
                 } else {
                     1.0 - outcome.acceptance
                 };
                 let other = &workspace.proposal;
-                record.deposit(chain.state.value, chosen * self.weight(chain, &chain.state));
-                record.deposit(other.value, (1.0 - chosen) * self.weight(chain, other));
+                let weights = [
+                    chosen * weight(start, chain, &chain.state),
+                    (1.0 - chosen) * weight(start, chain, other),
+                ];
+                record.deposit(chain.state.value, weights[0]);
+                record.deposit(other.value, weights[1]);
             }
         }
     }
 
-    /// The factor of f at a state that the chain occupies: 1/p, times the start-up weight where chains carry one.
-    fn weight<V>(&self, chain: &Chain<V>, state: &State<V>) -> f64 {
-        if state.density == 0.0 {
+    fn normalisation(&self, tally: &Tally, bootstrap: &BootstrapSums, _run: &Run) -> f64 {
+        bootstrap.mean_with(tally.brightness.0, tally.brightness.1)
+    }
+
+    fn scale(
+        &self,
+        _deposited: f64,
+        _independent: f64,
+        tally: &Tally,
+        bootstrap: &BootstrapSums,
+        run: &Run,
+    ) -> f64 {
+        if tally.steps == 0 {
             return 0.0;
         }
-        let chain_weight = match self.start {
-            Start::Cold | Start::Stationary => 1.0,
-            Start::Unbiased => chain.start_weight,
-        };
-        chain_weight / f64::from(state.density)
+        let per_step = 1.0 / tally.steps as f64;
+        match run.start {
+            Start::Unbiased => per_step,
+            Start::Cold | Start::Stationary => self.normalisation(tally, bootstrap, run) * per_step,
+        }
     }
+}
+
+/// The factor of f at a state that the chain occupies: 1/p, times the start-up weight where chains carry one.
+fn weight<V>(start: Start, chain: &Chain<V>, state: &State<V>) -> f64 {
+    if state.density == 0.0 {
+        return 0.0;
+    }
+    let chain_weight = match start {
+        Start::Cold | Start::Stationary => 1.0,
+        Start::Unbiased => chain.start_weight,
+    };
+    chain_weight / f64::from(state.density)
 }

@@ -1,83 +1,26 @@
-//! A method put together: its local and global dynamics, its start, and the source of its random numbers.
+//! How chains move: local and global dynamics, the run, and the source of random numbers.
 
 use crate::bootstrap::Bootstrap;
 use crate::chain::{Chain, Record};
-use crate::dynamics::{Dynamics, Local};
-use crate::film::Film;
-use crate::large_steps::LargeSteps;
+use crate::dynamics::Dynamics;
+use crate::method::Start;
 use crate::numbers::{Numbers, Purpose};
 use crate::philox::Philox;
-use crate::restore::Restore;
-use crate::settings::{MethodSettings, Normalisation, Start};
+use crate::population::ChainState;
+use crate::process::{Process, Setup};
 use crate::state::{State, Workspace};
 use crate::target::Target;
 
 /// Everything that decides how a chain moves, besides the target.
 #[derive(Clone, Copy)]
-pub(crate) struct Plan {
+pub(crate) struct Plan<L, G> {
     pub philox: Philox,
-    pub local: Local,
-    pub global: Global,
-    pub start: Start,
-    pub normalisation: Option<Normalisation>,
-    /// The most copies of one bootstrap sample that a stationary start asks for.
-    pub copies: f64,
+    pub local: L,
+    pub global: G,
+    pub setup: Setup,
 }
 
-/// What happens beyond the local steps.
-#[derive(Clone, Copy)]
-pub(crate) enum Global {
-    LargeSteps(LargeSteps),
-    Restore(Restore),
-}
-
-impl Plan {
-    /// Runs the bootstrap and puts the method together.
-    pub fn new<T: Target>(
-        target: &T,
-        settings: &MethodSettings,
-        bootstrap: usize,
-        seed: u64,
-        first_image: Option<&mut dyn Film<T::Value>>,
-    ) -> (Self, Bootstrap) {
-        if let Err(error) = settings.validate() {
-            panic!("{error}");
-        }
-        assert!(
-            target.has_score() || !settings.needs_score(),
-            "{} needs a score, which the target does not have",
-            settings.name()
-        );
-        let philox = Philox::new(seed);
-        let bootstrap = Bootstrap::run(target, philox, bootstrap, first_image);
-        let (start, read_out) = (settings.start(), settings.read_out());
-        let restore = |m| Global::Restore(Restore::new(m, bootstrap.p_bar, start, read_out));
-        let large_steps = |probability: f32| {
-            Global::LargeSteps(LargeSteps {
-                probability: f64::from(probability),
-                start,
-                read_out,
-            })
-        };
-        let global = match settings {
-            MethodSettings::Metropolis(s) => large_steps(s.large_step),
-            MethodSettings::Mala(s) => large_steps(s.large_step),
-            MethodSettings::MetropolisRestore(s) => restore(s.m),
-            MethodSettings::MalaRestore(s) => restore(s.m),
-            MethodSettings::DiffusionRestore(s) => restore(s.m),
-            MethodSettings::PersistentRestore(s) => restore(s.m),
-        };
-        let plan = Self {
-            philox,
-            local: Local::from_settings(settings),
-            global,
-            start,
-            normalisation: settings.normalisation(),
-            copies: settings.copies().map_or(f64::INFINITY, f64::from),
-        };
-        (plan, bootstrap)
-    }
-
+impl<L: Dynamics, G: Process> Plan<L, G> {
     pub fn workspace<T: Target>(&self, target: &T) -> Workspace<T> {
         Workspace::new(
             target,
@@ -88,16 +31,12 @@ impl Plan {
 
     /// The bootstrap sample from which each chain starts; `None` where all chains start afresh.
     pub fn sources(&self, bootstrap: &Bootstrap, chains: usize) -> Option<Vec<u32>> {
-        match (self.start, self.global) {
-            (Start::Cold | Start::Unbiased, _) => None,
-            (Start::Stationary, Global::Restore(restore)) => {
-                bootstrap.resample(self.philox, chains, self.copies, |ratio| {
-                    1.0 + restore.odds(ratio)
-                })
-            }
-            (Start::Stationary, Global::LargeSteps(_)) => {
-                bootstrap.resample(self.philox, chains, self.copies, |ratio| ratio)
-            }
+        let max_copies = self.setup.run.max_copies.map_or(f64::INFINITY, f64::from);
+        match self.setup.run.start {
+            Start::Cold | Start::Unbiased => None,
+            Start::Stationary => bootstrap.resample(self.philox, chains, max_copies, |ratio| {
+                self.global.stationary_weight(ratio, &self.setup)
+            }),
         }
     }
 
@@ -117,10 +56,8 @@ impl Plan {
         let mut chain = Chain::new(index, state);
         if let Some(sample) = source {
             Bootstrap::remake(target, self.philox, sample, &mut chain.state, workspace);
-            match &self.global {
-                Global::LargeSteps(_) => chain.killed = false,
-                Global::Restore(restore) => restore.begin(&mut chain, self.numbers(index, 0)),
-            }
+            let numbers = self.numbers(index, 0);
+            self.global.begin(&mut chain, numbers, &self.setup);
         }
         chain
     }
@@ -139,19 +76,29 @@ impl Plan {
     ) {
         chain.step += 1;
         let numbers = self.numbers(chain.index, chain.step);
-        let local = &self.local;
-        match &self.global {
-            Global::LargeSteps(process) => {
-                process.step(target, local, chain, numbers, workspace, record);
-            }
-            Global::Restore(process) => {
-                process.step(target, local, chain, numbers, workspace, record);
-                if self.normalisation == Some(Normalisation::Draws) && chain.tour_length == 1 {
-                    record.draw(&chain.state);
-                }
-            }
-        }
+        let Self { local, setup, .. } = self;
+        let global = &self.global;
+        global.step(target, local, chain, numbers, workspace, record, setup);
         record.tally.steps += 1;
         record.tally.zero_density += u64::from(chain.state.density == 0.0);
+    }
+
+    /// Takes one chain from its start through `steps` steps, whose deposits are forgotten.
+    pub fn replay<T: Target>(
+        &self,
+        target: &T,
+        chain: u32,
+        source: Option<u32>,
+        steps: u64,
+    ) -> ChainState {
+        let mut workspace = self.workspace(target);
+        let mut chain = self.begin(target, chain, source, &mut workspace);
+        let mut record = Record::default();
+        for _ in 0..steps {
+            self.step(target, &mut chain, &mut workspace, &mut record);
+            record.deposits.clear();
+            record.independent.clear();
+        }
+        chain.snapshot()
     }
 }

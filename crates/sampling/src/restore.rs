@@ -14,24 +14,25 @@
 //! integral of f                        sum of deposits / K
 //! ```
 //!
-//! K is the number of kills ([`Published`](ReadOut::Published), where deposits also carry their random holding time) or
-//! the sum of the kill probabilities ([`RaoBlackwellised`](ReadOut::RaoBlackwellised)). The states visited have density
+//! K is the number of kills ([`Published`](Estimator::Published), where deposits also carry their random holding time) or
+//! the sum of the kill probabilities ([`RaoBlackwellised`](Estimator::RaoBlackwellised)). The states visited have density
 //! (mu + m p/p_bar)/(1+m), a defensive mixture, so no deposit exceeds (p_bar/m) f/p, and the estimate is right for any
 //! p_bar: a poor one only makes tours longer or shorter. A state with p = 0 is killed at once.
 //!
-//! # Normalisation by draws
+//! # Normalisation by independent samples
 //!
 //! The first state of every tour is an independent draw of mu, as are the bootstrap samples. The mean p_hat of p/mu over
-//! all of them estimates the integral of p, and with [`Draws`](crate::Normalisation::Draws) deposits are scaled such that
+//! all of them estimates the integral of p, and with
+//! [`Independent`](Normalisation::Independent) deposits are scaled such that
 //! those of p itself add up to it:
 //!
 //! ```text
 //! integral of f                        p_hat * sum of deposits of f / sum of deposits of p
 //! ```
 //!
-//! Tours then only distribute the energy that the draws found, as chains with large steps do. The same holds for any
-//! other function that is summed over draws and over deposits: for a picture, each colour channel is one. See
-//! [`Film::add_draw`](crate::Film::add_draw).
+//! Tours then only distribute the energy that the independent samples found, as chains with large steps do. The same holds
+//! for any other function that is summed over independent samples and over deposits: each colour channel of an image is one.
+//! See [`Film::add_independent`](crate::Film::add_independent).
 //!
 //! # Unbiased start
 //!
@@ -42,83 +43,98 @@
 //! all deposits and closings therefore has the expectation E\[tours started\] times the integral, after any number of
 //! steps, and is divided by the number of tours started. With one step this is plain Monte Carlo.
 
-use crate::chain::{Chain, Record};
-use crate::dynamics::Local;
+use crate::bootstrap::BootstrapSums;
+use crate::chain::{Chain, Record, Tally};
+use crate::dynamics::Dynamics;
+use crate::method::{Estimator, Normalisation, Run, Start};
 use crate::numbers::Numbers;
-use crate::settings::{ReadOut, Start};
-use crate::state::{State, Workspace};
+use crate::process::{Process, Setup};
+use crate::state::Workspace;
 use crate::target::Target;
 
 /// The global dynamics of the Restore methods.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Restore {
-    /// m/p_bar, or zero where no light was found in the bootstrap: then every state is killed at once, which is plain
-    /// Monte Carlo.
-    odds_per_ratio: f64,
-    start: Start,
-    read_out: ReadOut,
+    /// Mean number of steps that a tour spends on the target: a(x) = m p(x)/(p_bar mu(x)).
+    pub m: f32,
+    /// What the sum of deposits is divided by.
+    pub normalise: Normalisation,
 }
 
 impl Restore {
-    /// Restore with mean tour length `m` on a target of integral `p_bar`.
-    pub fn new(m: f32, p_bar: f64, start: Start, read_out: ReadOut) -> Self {
-        let odds_per_ratio = if p_bar > 0.0 {
-            f64::from(m) / p_bar
+    /// The odds a of surviving a state, from its ratio p/mu. Zero where the bootstrap found nothing: then every state is
+    /// killed at once, which is plain Monte Carlo.
+    #[inline]
+    pub fn odds(&self, ratio: f64, p_bar: f64) -> f64 {
+        if p_bar > 0.0 {
+            f64::from(self.m) / p_bar * ratio
         } else {
             0.0
-        };
-        Self {
-            odds_per_ratio,
-            start,
-            read_out,
         }
     }
 
-    /// The odds a of surviving a state, from its ratio p/mu.
-    #[inline]
-    pub fn odds(&self, ratio: f64) -> f64 {
-        self.odds_per_ratio * ratio
+    /// What the sum of deposits is divided by in a run. An unbiased start has a denominator of its own.
+    pub fn normalisation(&self, run: &Run) -> Normalisation {
+        match run.start {
+            Start::Unbiased => Normalisation::Kills,
+            Start::Cold | Start::Stationary => self.normalise,
+        }
+    }
+}
+
+impl Process for Restore {
+    fn stationary_weight(&self, ratio: f64, setup: &Setup) -> f64 {
+        1.0 + self.odds(ratio, setup.p_bar)
     }
 
-    /// Draws the kill decision of a chain's first state. That state is not deposited.
-    pub(crate) fn begin<V: Copy + Default>(&self, chain: &mut Chain<V>, numbers: Numbers) {
-        let odds = self.odds(chain.state.ratio());
+    /// Decides whether the first state is killed.
+    fn begin<V: Copy + Default>(&self, chain: &mut Chain<V>, numbers: Numbers, setup: &Setup) {
+        let odds = self.odds(chain.state.ratio(), setup.p_bar);
         chain.start_weight = odds;
         chain.tour_length = 1;
         chain.killed = numbers.choices().kill * (1.0 + odds) < 1.0;
     }
 
     /// One step: a fresh draw or a local move, the deposit of where it led, and the decision whether the tour ends.
-    pub(crate) fn step<T: Target>(
+    fn step<T: Target>(
         &self,
         target: &T,
-        local: &Local,
+        local: &impl Dynamics,
         chain: &mut Chain<T::Value>,
         numbers: Numbers,
         workspace: &mut Workspace<T>,
         record: &mut Record<T::Value>,
+        setup: &Setup,
     ) {
+        // Regenerate after a kill; otherwise take a local step.
         let choices = numbers.choices();
+        let run = &setup.run;
         if chain.killed {
             chain.regenerate(target, numbers, workspace, record);
-            chain.start_weight = self.odds(chain.state.ratio());
+            chain.start_weight = self.odds(chain.state.ratio(), setup.p_bar);
             chain.tour_length = 0;
             record.tally.tours += 1;
             record.tally.fresh += chain.state.ratio();
+            if self.normalisation(run) == Normalisation::Independent {
+                record.independent(&chain.state);
+            }
         } else {
             chain.walk(target, local, numbers, choices.accept, workspace, record);
         }
         chain.tour_length += 1;
         record.tally.longest_tour = record.tally.longest_tour.max(chain.tour_length);
 
-        let kill_probability = 1.0 / (1.0 + self.odds(chain.state.ratio()));
+        // Decide whether the tour ends here.
+        let kill_probability = 1.0 / (1.0 + self.odds(chain.state.ratio(), setup.p_bar));
         chain.killed = choices.kill < kill_probability;
         record.tally.kills += u64::from(chain.killed);
-        let (held, counted) = match self.read_out {
-            ReadOut::Published => (choices.holding_time(), f64::from(u8::from(chain.killed))),
-            ReadOut::RaoBlackwellised => (1.0, kill_probability),
+
+        // Deposit the state, and count towards the denominator.
+        let (held, counted) = match run.estimator {
+            Estimator::Published => (choices.holding_time(), f64::from(u8::from(chain.killed))),
+            Estimator::RaoBlackwellised => (1.0, kill_probability),
         };
-        let denominator = match self.start {
+        let denominator = match run.start {
             Start::Cold | Start::Stationary => counted,
             Start::Unbiased => f64::from(u8::from(chain.tour_length == 1)),
         };
@@ -131,14 +147,43 @@ impl Restore {
         record.note_brightness(chain, brightness, denominator);
     }
 
-    /// The weight of the closing deposit of a tour in flight: a0/(mu (1+a)) for the unbiased start, else nothing.
-    pub(crate) fn closing_weight<V: Copy + Default>(&self, chain: &Chain<V>) -> f64 {
-        let state: &State<V> = &chain.state;
-        if self.start == Start::Unbiased && chain.step > 0 && state.density > 0.0 {
-            let odds = self.odds(state.ratio());
+    /// a0/(mu (1+a)) of a tour in flight for the unbiased start, else nothing.
+    fn closing_weight<V: Copy + Default>(&self, chain: &Chain<V>, setup: &Setup) -> f64 {
+        let state = &chain.state;
+        if setup.run.start == Start::Unbiased && chain.step > 0 && state.density > 0.0 {
+            let odds = self.odds(state.ratio(), setup.p_bar);
             chain.start_weight / ((1.0 + odds) * f64::from(state.regeneration_density))
         } else {
             0.0
         }
+    }
+
+    fn normalisation(&self, tally: &Tally, bootstrap: &BootstrapSums, run: &Run) -> f64 {
+        match self.normalisation(run) {
+            Normalisation::Kills => bootstrap.mean_with(0.0, 0.0),
+            Normalisation::Independent => bootstrap.mean_with(tally.fresh, tally.tours as f64),
+        }
+    }
+
+    fn scale(
+        &self,
+        deposited: f64,
+        independent: f64,
+        tally: &Tally,
+        bootstrap: &BootstrapSums,
+        run: &Run,
+    ) -> f64 {
+        let (sum, divisor) = match self.normalisation(run) {
+            Normalisation::Kills => (1.0, tally.brightness.1),
+            Normalisation::Independent => {
+                let count = (bootstrap.samples + tally.tours) as f64;
+                (independent / count, deposited)
+            }
+        };
+        if divisor > 0.0 { sum / divisor } else { 0.0 }
+    }
+
+    fn has_tours(&self) -> bool {
+        true
     }
 }

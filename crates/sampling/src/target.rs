@@ -29,6 +29,11 @@ pub trait Target: Sync {
     /// Makes the workspace of one thread.
     fn scratch(&self) -> Self::Scratch;
 
+    /// Called when a thread is done with a batch of evaluations, for targets that keep count.
+    fn finish_batch(&self, scratch: &mut Self::Scratch) {
+        let _ = scratch;
+    }
+
     /// The number of coordinates d of x.
     fn dimension(&self) -> usize;
 
@@ -71,6 +76,9 @@ macro_rules! forward_target {
 
             fn scratch(&self) -> T::Scratch {
                 (**self).scratch()
+            }
+            fn finish_batch(&self, scratch: &mut T::Scratch) {
+                (**self).finish_batch(scratch);
             }
             fn dimension(&self) -> usize {
                 (**self).dimension()

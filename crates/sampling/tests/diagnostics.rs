@@ -10,7 +10,13 @@ use wayfare_sampling::{Discard, FnTarget, Population, Target};
 fn counters_add_up() {
     let target = Binned::new(Ridge::default(), 2);
     let settings = method(&["metropolis-restore", "sd=0.05"]);
-    let mut population = Population::new(&target, settings, 100, 5000, 1, None);
+    let mut population = Population::builder(&target)
+        .method(settings)
+        .chains(100)
+        .bootstrap(5000)
+        .seed(1)
+        .start()
+        .expect("valid settings");
     population.advance_all(200, &mut Discard);
     let d = population.diagnostics();
     assert_eq!(
@@ -38,7 +44,13 @@ fn counters_add_up() {
 fn mean_tour_length_is_one_more_than_m() {
     let target = Binned::new(Checkerboard::default(), 1);
     let settings = method(&["persistent-restore", "sd=0.05", "m=16"]);
-    let mut population = Population::new(&target, settings, 256, 8192, 2, None);
+    let mut population = Population::builder(&target)
+        .method(settings)
+        .chains(256)
+        .bootstrap(8192)
+        .seed(2)
+        .start()
+        .expect("valid settings");
     population.advance_all(1000, &mut Discard);
     let mean = population.diagnostics().mean_tour_length;
     assert!((mean - 17.0).abs() < 0.5, "{mean}");
@@ -53,7 +65,13 @@ fn brightness_agrees_for_exact_methods_and_not_for_a_biased_one() {
         (&["persistent-restore"], true),
         (&["diffusion-restore", "start=stationary"], false),
     ] {
-        let mut population = Population::new(&target, method(words), 512, 16384, 4, None);
+        let mut population = Population::builder(&target)
+            .method(method(words))
+            .chains(512)
+            .bootstrap(16384)
+            .seed(4)
+            .start()
+            .expect("valid settings");
         population.advance_all(1000, &mut Discard);
         let d = population.diagnostics();
         assert_eq!(d.brightness_agrees, agrees, "{words:?}: {d:?}");
@@ -68,7 +86,13 @@ fn brightness_error_is_the_spread_between_runs() {
     let settings = method(&["metropolis-restore", "start=stationary", "sd=0.05", "m=8"]);
     let (mut values, mut errors) = (Vec::new(), Vec::new());
     for seed in 0..64 {
-        let mut population = Population::new(&target, settings.clone(), 128, 4096, seed, None);
+        let mut population = Population::builder(&target)
+            .method(settings)
+            .chains(128)
+            .bootstrap(4096)
+            .seed(seed)
+            .start()
+            .expect("valid settings");
         population.advance_all(64, &mut Discard);
         let d = population.diagnostics();
         values.push(d.density_integral);
@@ -83,7 +107,13 @@ fn brightness_error_is_the_spread_between_runs() {
 fn non_finite_values_are_counted_and_can_be_replayed() {
     let target = FnTarget::new(2, |x| if x[0] < 0.1 { f32::NAN } else { 1.0 });
     let settings = method(&["metropolis-restore", "m=8"]);
-    let mut population = Population::new(&target, settings.clone(), 16, 1000, 1, None);
+    let mut population = Population::builder(&target)
+        .method(settings)
+        .chains(16)
+        .bootstrap(1000)
+        .seed(1)
+        .start()
+        .expect("valid settings");
     population.advance_all(100, &mut Discard);
     let d = population.diagnostics();
     assert!(
@@ -93,7 +123,13 @@ fn non_finite_values_are_counted_and_can_be_replayed() {
     );
     assert!(d.non_finite > 0 && !d.non_finite_at.is_empty());
     let (chain, step) = d.non_finite_at[0];
-    let state = Population::replay(target, settings, 16, 1000, 1, chain as usize, step);
+    let state = Population::builder(target)
+        .method(settings)
+        .chains(16)
+        .bootstrap(1000)
+        .seed(1)
+        .replay(chain as usize, step)
+        .expect("valid settings");
     // Either the chain has just been regenerated there, or it refused to go.
     assert!(state.x[0] < 0.1 + 0.1, "{state:?}");
 }
@@ -103,7 +139,13 @@ fn non_finite_values_are_counted_and_can_be_replayed() {
 fn stuck_chains_are_reported() {
     let target = FnTarget::new(2, |x| if x[0] < 1e-2 { 1e6 } else { 1.0 });
     let settings = method(&["metropolis", "sd=0.3", "large-step=0.5", "start=stationary"]);
-    let mut population = Population::new(&target, settings, 4, 1000, 1, None);
+    let mut population = Population::builder(&target)
+        .method(settings)
+        .chains(4)
+        .bootstrap(1000)
+        .seed(1)
+        .start()
+        .expect("valid settings");
     population.advance_all(3000, &mut Discard);
     let d = population.diagnostics();
     assert!(
@@ -120,7 +162,13 @@ fn stuck_chains_are_reported() {
         }
     });
     let settings = method(&["metropolis", "sd=0.5", "large-step=0.5", "start=stationary"]);
-    let mut population = Population::new(&target, settings, 4, 100_000, 1, None);
+    let mut population = Population::builder(&target)
+        .method(settings)
+        .chains(4)
+        .bootstrap(100_000)
+        .seed(1)
+        .start()
+        .expect("valid settings");
     population.advance_all(3000, &mut Discard);
     let d = population.diagnostics();
     assert!(!d.stuck.is_empty());
@@ -136,7 +184,13 @@ fn stuck_chains_are_reported() {
 fn a_black_bootstrap_is_survived() {
     let target = FnTarget::new(1, |x| if x[0] > 0.9 { 1.0 } else { 0.0 });
     let settings = method(&["persistent-restore"]);
-    let mut population = Population::new(&target, settings, 1000, 0, 1, None);
+    let mut population = Population::builder(&target)
+        .method(settings)
+        .chains(1000)
+        .bootstrap(0)
+        .seed(1)
+        .start()
+        .expect("valid settings");
     let mut sum = wayfare_sampling::Sum::default();
     population.advance_all(10, &mut sum);
     let estimate = population.scale() * sum.0;
@@ -148,5 +202,11 @@ fn a_black_bootstrap_is_survived() {
 #[should_panic(expected = "mala needs a score")]
 fn methods_with_a_drift_refuse_targets_without_a_score() {
     let target = FnTarget::new(1, |_| 1.0);
-    Population::new(target, method(&["mala"]), 1, 1, 1, None);
+    Population::builder(target)
+        .method(method(&["mala"]))
+        .chains(1)
+        .bootstrap(1)
+        .seed(1)
+        .start()
+        .expect("valid settings");
 }

@@ -5,7 +5,7 @@ mod common;
 use common::{EXACT_METHODS, Size, estimates, hotelling, method, method_with};
 use wayfare_sampling::toy::{Binned, Checkerboard, Density, Disc, Mixture, Ridge};
 
-const READ_OUTS: [&str; 2] = ["read-out=published", "read-out=rao-blackwellised"];
+const ESTIMATORS: [&str; 2] = ["estimator=published", "estimator=rao-blackwellised"];
 
 /// Forty runs of sixteen thousand steps each, compared with quadrature over all bins at once.
 fn agrees<D: Density>(target: Binned<D>) {
@@ -16,11 +16,11 @@ fn agrees<D: Density>(target: Binned<D>) {
         bootstrap: 2048,
     };
     for words in EXACT_METHODS {
-        for read_out in READ_OUTS {
-            let settings = method_with(words, &["start=stationary", read_out]);
+        for estimator in ESTIMATORS {
+            let settings = method_with(words, &["start=stationary", estimator]);
             let p_value = hotelling(&estimates(&target, &settings, size, 40), &truth);
-            println!("{words:?} {read_out}: p = {p_value:.4}");
-            assert!(p_value > 1e-4, "{words:?} {read_out}: p = {p_value:e}");
+            println!("{words:?} {estimator}: p = {p_value:.4}");
+            assert!(p_value > 1e-4, "{words:?} {estimator}: p = {p_value:e}");
         }
     }
 }

@@ -11,18 +11,24 @@ mod common;
 use common::exact::{langevin_kernel, langevin_plane, on_line, stationary_on_line};
 use common::{hotelling, mean_and_error, method};
 use wayfare_sampling::toy::{Binned, Checkerboard, Density, Disc, Modes};
-use wayfare_sampling::{Discard, MethodSettings, Population};
+use wayfare_sampling::{Discard, Method, Population};
 
 /// Estimates per bin once the start is forgotten: deposits and kills of the first quarter of the run do not count.
 fn long_runs<D: Density>(
     target: &Binned<D>,
-    settings: &MethodSettings,
+    settings: &Method,
     steps: u64,
     runs: u64,
 ) -> Vec<Vec<f64>> {
     (0..runs)
         .map(|seed| {
-            let mut population = Population::new(target, settings.clone(), 64, 65536, seed, None);
+            let mut population = Population::builder(target)
+                .method(*settings)
+                .chains(64)
+                .bootstrap(65536)
+                .seed(seed)
+                .start()
+                .expect("valid settings");
             population.advance_all(steps / 4, &mut Discard);
             let earlier = 1.0 / population.scale();
             let mut film = target.histogram();
@@ -34,7 +40,7 @@ fn long_runs<D: Density>(
 }
 
 /// Image mean over truth with its standard error.
-fn energy<D: Density>(target: &Binned<D>, settings: &MethodSettings, steps: u64) -> (f64, f64) {
+fn energy<D: Density>(target: &Binned<D>, settings: &Method, steps: u64) -> (f64, f64) {
     let truth: f64 = target.exact().iter().sum();
     let totals: Vec<f64> = long_runs(target, settings, steps, 12)
         .iter()
@@ -53,7 +59,7 @@ fn check_plane<D: Density>(
 ) {
     let (expected, mse) = langevin_plane(&target.density, grid, 64.0, sd);
     let sd_text = format!("sd={sd}");
-    let settings = method(&["diffusion-restore", &sd_text, "read-out=rao-blackwellised"]);
+    let settings = method(&["diffusion-restore", &sd_text, "estimator=rao-blackwellised"]);
     let (mean, error) = energy(target, &settings, steps);
     println!(
         "sd {sd}: exact mean {expected:.4}, MSE floor {mse:.3}; found {mean:.4} +- {error:.4}; quoted {quoted}"
@@ -101,7 +107,7 @@ fn bias_per_bin_is_that_of_the_transfer_operator() {
         "diffusion-restore",
         "sd=0.03",
         "m=16",
-        "read-out=rao-blackwellised",
+        "estimator=rao-blackwellised",
     ]);
     for density in [Modes::smooth(), Modes::with_edge()] {
         let bins = 10;

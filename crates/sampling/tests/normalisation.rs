@@ -15,7 +15,7 @@ const METHODS: [&[&str]; 4] = [
     &["diffusion-restore", "sd=0.03", "m=64"],
 ];
 
-const READ_OUTS: [&str; 2] = ["read-out=published", "read-out=rao-blackwellised"];
+const ESTIMATORS: [&str; 2] = ["estimator=published", "estimator=rao-blackwellised"];
 
 /// A disc so small that a stationary start repeats the few samples that find it.
 const SMALL: Disc = Disc {
@@ -41,11 +41,11 @@ fn energy<D: Density>(target: &Binned<D>, words: &[&str], more: &[&str], steps: 
 /// Of a cold start and of one with one copy at most, both of which are dark where kills normalise.
 fn has_the_right_energy<D: Density>(target: &Binned<D>, dark: f64) {
     for words in METHODS {
-        for start in [&["start=cold"][..], &["start=stationary", "copies=1"]] {
+        for start in [&["start=cold"][..], &["start=stationary", "max-copies=1"]] {
             for steps in [1, 4, 16, 64] {
                 let with =
                     |normalise| energy(target, words, &[start, &[normalise]].concat(), steps);
-                let (mean, error) = with("normalise=draws");
+                let (mean, error) = with("normalise=independent");
                 let (kills, _) = with("normalise=kills");
                 println!("{words:?} {start:?} {steps}: {mean:.4} +- {error:.4}, kills {kills:.4}");
                 assert!(error < 0.025, "{words:?} {start:?} {steps}: error {error}");
@@ -77,12 +77,16 @@ fn exact_methods_converge_to_the_target() {
     fn agrees<D: Density>(target: Binned<D>) {
         let truth = target.exact();
         for words in &METHODS[..3] {
-            for read_out in READ_OUTS {
+            for estimator in ESTIMATORS {
                 for (start, steps) in [
                     (&["start=stationary"][..], 512),
-                    (&["start=stationary", "copies=2"], 2048),
+                    (&["start=stationary", "max-copies=2"], 2048),
                 ] {
-                    let more = [start, &[read_out, "normalise=draws", "m=16", "sd=0.05"]].concat();
+                    let more = [
+                        start,
+                        &[estimator, "normalise=independent", "m=16", "sd=0.05"],
+                    ]
+                    .concat();
                     let size = Size {
                         chains: 32,
                         steps,
@@ -104,7 +108,12 @@ fn exact_methods_converge_to_the_target() {
 #[test]
 fn the_comparison_rejects_an_inexact_method() {
     let target = Binned::new(Checkerboard { squares: 4 }, 3);
-    let more = ["start=stationary", "normalise=draws", "sd=0.05", "m=16"];
+    let more = [
+        "start=stationary",
+        "normalise=independent",
+        "sd=0.05",
+        "m=16",
+    ];
     let size = Size {
         chains: 32,
         steps: 512,
@@ -121,16 +130,22 @@ fn the_comparison_rejects_an_inexact_method() {
 fn diagnostics_tell_both_estimates() {
     let target = Binned::new(Disc::default(), 1);
     for (start, agrees) in [("start=stationary", true), ("start=cold", false)] {
-        let [kills, draws] = ["normalise=kills", "normalise=draws"].map(|normalise| {
+        let [kills, draws] = ["normalise=kills", "normalise=independent"].map(|normalise| {
             let settings = method_with(&["metropolis-restore"], &[start, normalise]);
-            let expected = settings.normalisation() == Some(Normalisation::Draws);
-            let mut population = Population::new(&target, settings, 512, 16384, 4, None);
+            let expected = settings.normalisation() == Some(Normalisation::Independent);
+            let mut population = Population::builder(&target)
+                .method(settings)
+                .chains(512)
+                .bootstrap(16384)
+                .seed(4)
+                .start()
+                .expect("valid settings");
             let mut film = target.histogram();
             population.advance_all(100, &mut film);
             let d = population.diagnostics();
             let energy = population.scale() * film.sums[0];
-            let by_draws = (energy / d.normalisation - 1.0).abs() < 1e-6;
-            assert_eq!(by_draws, expected, "{energy} {d:?}");
+            let by_independent = (energy / d.normalisation - 1.0).abs() < 1e-6;
+            assert_eq!(by_independent, expected, "{energy} {d:?}");
             d
         });
         assert_eq!(kills.normalisation, kills.p_bar);
@@ -144,7 +159,13 @@ fn diagnostics_tell_both_estimates() {
 fn most_copies(words: &[&str], chains: usize, bootstrap: usize) -> (f64, f64) {
     let settings = method_with(words, &["start=stationary"]);
     let target = Binned::new(SMALL, 1);
-    let mut population = Population::new(&target, settings, chains, bootstrap, 3, None);
+    let mut population = Population::builder(&target)
+        .method(settings)
+        .chains(chains)
+        .bootstrap(bootstrap)
+        .seed(3)
+        .start()
+        .expect("valid settings");
     let mut counts = HashMap::new();
     for chain in 0..chains {
         let x: Vec<u32> = population
@@ -168,7 +189,7 @@ fn no_sample_is_drawn_more_often_than_it_may() {
     for words in [&["metropolis-restore", "m=64"][..], &["metropolis"]] {
         let restore = words[0] == "metropolis-restore";
         for copies in [None, Some(1.0), Some(4.5), Some(20.0), Some(1e6)] {
-            let cap = copies.map_or("copies=auto".into(), |c: f64| format!("copies={c}"));
+            let cap = copies.map_or("max-copies=auto".into(), |c: f64| format!("max-copies={c}"));
             let all = [words, &[&cap]].concat();
             let (most, p_bar) = most_copies(&all, chains, bootstrap);
             let weight = |p: f64| {

@@ -45,12 +45,17 @@ fn every_exact_method_allows_any_regeneration_density() {
     let truth = target.0.exact();
     for words in EXACT_METHODS {
         for (start, steps) in [("start=stationary", 256), ("start=unbiased", 16)] {
-            let settings = method_with(words, &[start, "read-out=rao-blackwellised"]);
+            let settings = method_with(words, &[start, "estimator=rao-blackwellised"]);
             // Deposits minus what the truth makes of the denominator: of mean zero for a ratio and for a mean alike.
             let runs: Vec<Vec<f64>> = (0..40)
                 .map(|seed| {
-                    let mut population =
-                        Population::new(&target, settings.clone(), 64, 2048, seed, None);
+                    let mut population = Population::builder(&target)
+                        .method(settings)
+                        .chains(64)
+                        .bootstrap(2048)
+                        .seed(seed)
+                        .start()
+                        .expect("valid settings");
                     let mut film = target.0.histogram();
                     population.advance_all(steps, &mut film);
                     population.close(&mut film);
@@ -72,7 +77,13 @@ fn first_image_is_plain_monte_carlo() {
     let samples = 1 << 18;
     let mut film = target.0.histogram();
     let settings = method_with(EXACT_METHODS[0], &[]);
-    let population = Population::new(&target, settings, 4, samples, 8, Some(&mut film));
+    let population = Population::builder(&target)
+        .method(settings)
+        .chains(4)
+        .bootstrap(samples)
+        .seed(8)
+        .start_on(&mut film)
+        .expect("valid settings");
     let truth = target.0.exact();
     for (sum, truth) in film.sums.iter().zip(&truth) {
         let ratio = sum / samples as f64 / truth;

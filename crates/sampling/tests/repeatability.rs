@@ -5,11 +5,11 @@ mod common;
 use common::{EXACT_METHODS, method, method_with};
 use rayon::ThreadPoolBuilder;
 use wayfare_sampling::toy::{BinValue, Binned, Ridge};
-use wayfare_sampling::{Diagnostics, Film, MethodSettings, Population};
+use wayfare_sampling::{Diagnostics, Film, Method, Population};
 
 const STARTS: [&str; 3] = ["start=cold", "start=stationary", "start=unbiased"];
 
-fn methods() -> Vec<MethodSettings> {
+fn methods() -> Vec<Method> {
     EXACT_METHODS
         .into_iter()
         .chain([&["diffusion-restore"][..]])
@@ -28,7 +28,7 @@ impl Film<BinValue> for Log {
     }
 }
 
-fn run(settings: &MethodSettings, threads: usize) -> (Log, Log, Diagnostics) {
+fn run(settings: &Method, threads: usize) -> (Log, Log, Diagnostics) {
     let pool = ThreadPoolBuilder::new()
         .num_threads(threads)
         .build()
@@ -36,8 +36,13 @@ fn run(settings: &MethodSettings, threads: usize) -> (Log, Log, Diagnostics) {
     pool.install(|| {
         let target = Binned::new(Ridge::default(), 4);
         let (mut first, mut film) = (Log::default(), Log::default());
-        let mut population =
-            Population::new(target, settings.clone(), 300, 1000, 3, Some(&mut first));
+        let mut population = Population::builder(target)
+            .method(*settings)
+            .chains(300)
+            .bootstrap(1000)
+            .seed(3)
+            .start_on(&mut first)
+            .expect("valid settings");
         population.advance(&mut film);
         population.advance(&mut film);
         population.close(&mut film);
@@ -62,10 +67,22 @@ fn films_are_identical_for_one_two_and_eight_threads() {
 fn a_chain_replayed_alone_is_where_it_was_in_the_run() {
     let target = Binned::new(Ridge::default(), 4);
     for settings in methods() {
-        let mut population = Population::new(&target, settings.clone(), 70, 500, 9, None);
+        let mut population = Population::builder(&target)
+            .method(settings)
+            .chains(70)
+            .bootstrap(500)
+            .seed(9)
+            .start()
+            .expect("valid settings");
         population.advance_all(41, &mut target.histogram());
         for chain in [0, 1, 33, 69] {
-            let replayed = Population::replay(target, settings.clone(), 70, 500, 9, chain, 41);
+            let replayed = Population::builder(target)
+                .method(settings)
+                .chains(70)
+                .bootstrap(500)
+                .seed(9)
+                .replay(chain, 41)
+                .expect("valid settings");
             assert_eq!(
                 replayed,
                 population.chain_state(chain),
@@ -80,14 +97,13 @@ fn a_chain_replayed_alone_is_where_it_was_in_the_run() {
 fn packages_are_slices_of_a_large_population() {
     let target = Binned::new(Ridge::default(), 4);
     let mut film = target.histogram();
-    let mut population = Population::new(
-        &target,
-        method(&["metropolis-restore"]),
-        20_000,
-        100,
-        1,
-        None,
-    );
+    let mut population = Population::builder(&target)
+        .method(method(&["metropolis-restore"]))
+        .chains(20_000)
+        .bootstrap(100)
+        .seed(1)
+        .start()
+        .expect("valid settings");
     assert_eq!(population.advance(&mut film), 16_384);
     assert_eq!(population.chain_state(16_383).step, 1);
     assert_eq!(population.chain_state(16_384).step, 0);
@@ -103,7 +119,13 @@ fn packages_of_a_small_population_take_many_steps() {
     let target = Binned::new(Ridge::default(), 4);
     let advance = |bootstrap| {
         let metropolis = method(&["metropolis"]);
-        let mut population = Population::new(&target, metropolis, 10, bootstrap, 1, None);
+        let mut population = Population::builder(&target)
+            .method(metropolis)
+            .chains(10)
+            .bootstrap(bootstrap)
+            .seed(1)
+            .start()
+            .expect("valid settings");
         let evaluations = population.advance(&mut target.histogram());
         (evaluations, population.chain_state(9).step)
     };
@@ -117,8 +139,16 @@ fn packages_of_a_small_population_take_many_steps() {
 #[test]
 fn seeds_and_chains_differ() {
     let target = Binned::new(Ridge::default(), 4);
-    let state =
-        |seed, chain| Population::replay(target, method(&["metropolis"]), 4, 100, seed, chain, 3).x;
+    let state = |seed, chain| {
+        Population::builder(target)
+            .method(method(&["metropolis"]))
+            .chains(4)
+            .bootstrap(100)
+            .seed(seed)
+            .replay(chain, 3)
+            .expect("valid settings")
+            .x
+    };
     assert_ne!(state(1, 0), state(2, 0));
     assert_ne!(state(1, 0), state(1, 1));
 }

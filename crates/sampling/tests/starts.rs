@@ -16,7 +16,7 @@ const RESTORE_METHODS: [&[&str]; 4] = [
         "sd=0.03",
         "m=8",
         "normalise=kills",
-        "copies=auto",
+        "max-copies=auto",
     ],
     &[
         "persistent-restore",
@@ -24,7 +24,7 @@ const RESTORE_METHODS: [&[&str]; 4] = [
         "m=64",
         "score=true",
         "normalise=kills",
-        "copies=auto",
+        "max-copies=auto",
     ],
 ];
 
@@ -55,14 +55,19 @@ impl Density for Line {
 
 /// For every number of steps n, deposits and closings of all tours have the expectation (tours started) * integral:
 /// the difference has mean zero over independent runs, in every bin.
-fn is_unbiased<D: Density>(target: &Binned<D>, words: &[&str], read_out: &str) {
+fn is_unbiased<D: Density>(target: &Binned<D>, words: &[&str], estimator: &str) {
     let truth = target.exact();
-    let settings = method_with(words, &["start=unbiased", read_out]);
+    let settings = method_with(words, &["start=unbiased", estimator]);
     for steps in [1, 4, 16, 64] {
         let differences: Vec<Vec<f64>> = (0..48)
             .map(|seed| {
-                let mut population =
-                    Population::new(target, settings.clone(), 256, 1024, seed, None);
+                let mut population = Population::builder(target)
+                    .method(settings)
+                    .chains(256)
+                    .bootstrap(1024)
+                    .seed(seed)
+                    .start()
+                    .expect("valid settings");
                 let mut film = target.histogram();
                 population.advance_all(steps, &mut film);
                 population.close(&mut film);
@@ -77,7 +82,7 @@ fn is_unbiased<D: Density>(target: &Binned<D>, words: &[&str], read_out: &str) {
         let p_value = hotelling(&differences, &vec![0.0; truth.len()]);
         assert!(
             p_value > 1e-4,
-            "{words:?} {read_out} after {steps} steps: p = {p_value:e}"
+            "{words:?} {estimator} after {steps} steps: p = {p_value:e}"
         );
     }
 }
@@ -85,14 +90,14 @@ fn is_unbiased<D: Density>(target: &Binned<D>, words: &[&str], read_out: &str) {
 #[test]
 fn unbiased_start_of_restore_is_unbiased_after_any_number_of_steps() {
     for words in RESTORE_METHODS {
-        for read_out in ["read-out=published", "read-out=rao-blackwellised"] {
-            is_unbiased(&Binned::new(Mixture::default(), 2), words, read_out);
+        for estimator in ["estimator=published", "estimator=rao-blackwellised"] {
+            is_unbiased(&Binned::new(Mixture::default(), 2), words, estimator);
             is_unbiased(
                 &Binned::new(Checkerboard { squares: 4 }, 3),
                 words,
-                read_out,
+                estimator,
             );
-            is_unbiased(&Binned::new(Ridge::default(), 2), words, read_out);
+            is_unbiased(&Binned::new(Ridge::default(), 2), words, estimator);
         }
     }
 }
@@ -100,12 +105,12 @@ fn unbiased_start_of_restore_is_unbiased_after_any_number_of_steps() {
 #[test]
 fn unbiased_start_of_chains_is_unbiased_after_any_number_of_steps() {
     for words in CHAIN_METHODS {
-        for read_out in ["read-out=published", "read-out=rao-blackwellised"] {
-            is_unbiased(&Binned::new(Mixture::default(), 2), words, read_out);
+        for estimator in ["estimator=published", "estimator=rao-blackwellised"] {
+            is_unbiased(&Binned::new(Mixture::default(), 2), words, estimator);
             is_unbiased(
                 &Binned::new(Checkerboard { squares: 4 }, 3),
                 words,
-                read_out,
+                estimator,
             );
         }
     }
@@ -129,7 +134,7 @@ fn unbiased_start_with_one_step_is_plain_monte_carlo() {
         bootstrap: 512,
     };
     for words in RESTORE_METHODS.iter().chain(&CHAIN_METHODS) {
-        let settings = method_with(words, &["start=unbiased", "read-out=rao-blackwellised"]);
+        let settings = method_with(words, &["start=unbiased", "estimator=rao-blackwellised"]);
         let estimated = estimate(&target, &settings, size, seed);
         for (bin, (a, b)) in estimated.iter().zip(&plain.sums).enumerate() {
             assert!((a / b - 1.0).abs() < 1e-5, "{words:?} bin {bin}: {a} {b}");
@@ -150,7 +155,7 @@ fn stationary_start_has_the_right_energy_at_once() {
                     bootstrap: 16384,
                 };
                 let settings =
-                    method_with(words, &["start=stationary", "read-out=rao-blackwellised"]);
+                    method_with(words, &["start=stationary", "estimator=rao-blackwellised"]);
                 let totals: Vec<f64> = estimates(target, &settings, size, 24)
                     .iter()
                     .map(|bins| bins.iter().sum::<f64>() / truth)
@@ -172,7 +177,7 @@ fn stationary_start_has_the_right_energy_at_once() {
 /// Image mean over truth of cold runs, over many chains.
 fn cold_energy<D: Density>(target: &Binned<D>, words: &[&str], steps: u64) -> (f64, f64) {
     let truth: f64 = target.exact().iter().sum();
-    let settings = method_with(words, &["start=cold", "read-out=rao-blackwellised"]);
+    let settings = method_with(words, &["start=cold", "estimator=rao-blackwellised"]);
     let size = Size {
         chains: 4096,
         steps,

@@ -1,66 +1,71 @@
-//! The Markov chain methods: a population of chains walks the path function and deposits light.
+//! Markov chains: a population walks the path function and deposits radiance.
 
 use super::path_target::{ChainFilm, PathTarget, SplatFilm};
-use crate::split::light_of;
-use crate::{Backend, Budget, DeviceError, Statistics};
+use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::{Accumulator, Image};
-use wayfare_sampling::{ChainState, Diagnostics, MethodSettings, Normalisation, Population};
-use wayfare_transport::World;
+use wayfare_sampling::{ChainState, Method, Population, PopulationBuilder, PopulationError};
 use wayfare_transport::camera::CameraModel;
+use wayfare_transport::{Scatterings, World};
 
-/// A Markov chain method in progress.
+/// A population of chains in progress.
 pub struct MarkovChains {
     world: Arc<World>,
+    depths: Scatterings,
     target: Arc<PathTarget>,
-    settings: MethodSettings,
+    method: Method,
+    pixels_per_chain: u32,
     seed: u64,
     /// Made by the first call of `advance`, so that its time is counted.
     population: Option<Population<Arc<PathTarget>>>,
-    /// The picture of the bootstrap: shown until the chains have moved.
+    /// The image of the bootstrap: shown until the chains have moved.
     first_image: Accumulator,
     film: ChainFilm,
     time: Duration,
-    pool: ThreadPool,
+    pool: Arc<ThreadPool>,
 }
 
 /// How many chains walk, and how many independent samples they start from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Size {
+pub struct PopulationSize {
     /// Number of chains.
     pub chains: usize,
     /// Number of bootstrap samples: one a pixel.
     pub bootstrap: usize,
 }
 
-impl Size {
-    /// The size that settings ask for at a resolution. Published methods use one chain a pixel, ours one for two.
-    pub fn new(settings: &MethodSettings, resolution: [u32; 2]) -> Self {
+impl PopulationSize {
+    /// The size at a resolution: as many chains as the method asks for, or one for every `pixels_per_chain` pixels.
+    pub fn new(method: &Method, pixels_per_chain: u32, resolution: [u32; 2]) -> Self {
         let pixels = resolution[0] as usize * resolution[1] as usize;
-        let default = match settings {
-            MethodSettings::PersistentRestore(_) => pixels.div_ceil(2),
-            _ => pixels,
-        };
+        let default = pixels.div_ceil(pixels_per_chain.max(1) as usize);
+        let chains = method.run.chains.map_or(default, |chains| chains as usize);
         Self {
-            chains: settings
-                .chains()
-                .map_or(default, |chains| chains as usize)
-                .max(1),
+            chains: chains.max(1),
             bootstrap: pixels,
         }
     }
 }
 
 impl MarkovChains {
-    /// Starts with an empty picture.
-    pub fn new(world: Arc<World>, settings: MethodSettings, seed: u64, pool: ThreadPool) -> Self {
+    /// Starts with an empty image of the paths of some depths.
+    pub fn new(
+        world: Arc<World>,
+        depths: Scatterings,
+        method: Method,
+        pixels_per_chain: u32,
+        seed: u64,
+        pool: Arc<ThreadPool>,
+    ) -> Self {
         let [width, height] = world.camera().resolution();
         Self {
-            target: Arc::new(PathTarget::new(world.clone(), light_of(&settings))),
+            target: Arc::new(PathTarget::new(world.clone(), depths)),
             world,
-            settings,
+            depths,
+            method,
+            pixels_per_chain,
             seed,
             population: None,
             first_image: Accumulator::new(width, height),
@@ -70,107 +75,76 @@ impl MarkovChains {
         }
     }
 
+    fn builder(&self) -> PopulationBuilder<Arc<PathTarget>> {
+        let resolution = self.world.camera().resolution();
+        let size = PopulationSize::new(&self.method, self.pixels_per_chain, resolution);
+        Population::builder(self.target.clone())
+            .method(self.method)
+            .chains(size.chains)
+            .bootstrap(size.bootstrap)
+            .seed(self.seed)
+    }
+
     /// The state of one chain after a number of steps, found again from the seed alone.
-    pub fn replay(
-        world: &Arc<World>,
-        settings: &MethodSettings,
-        seed: u64,
-        chain: usize,
-        step: u64,
-    ) -> ChainState {
-        let Size { chains, bootstrap } = Size::new(settings, world.camera().resolution());
-        let target = PathTarget::new(world.clone(), light_of(settings));
-        Population::replay(
-            target,
-            settings.clone(),
-            chains,
-            bootstrap,
-            seed,
-            chain,
-            step,
-        )
+    pub fn replay(&self, chain: usize, step: u64) -> Result<ChainState, PopulationError> {
+        self.pool.install(|| self.builder().replay(chain, step))
     }
 
     fn pixels(&self) -> u64 {
-        self.film.picture.pixels().len() as u64
-    }
-
-    /// For each channel, the factor that makes the sum of all deposits the mean of all independent draws.
-    fn draw_scales(&self, diagnostics: &Diagnostics) -> [f64; 3] {
-        let draws = (diagnostics.bootstrap_samples + diagnostics.tours) as f64;
-        let mut drawn = self.first_image.total();
-        drawn.merge(&self.film.draws);
-        let deposited = self.film.picture.total();
-        std::array::from_fn(|c| match deposited.sum[c] {
-            sum if sum > 0.0 => drawn.sum[c] / draws / sum,
-            _ => 0.0,
-        })
+        self.film.deposits.pixels().len() as u64
     }
 }
 
-impl Backend for MarkovChains {
-    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
+impl Renderer for MarkovChains {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let start = Instant::now();
         let evaluations = budget.samples_per_pixel.saturating_mul(self.pixels());
-        let Self {
-            target,
-            settings,
-            seed,
-            population,
-            first_image,
-            film,
-            pool,
-            world,
-            ..
-        } = self;
-        pool.install(|| {
-            if population.is_none() && !budget.is_over() && evaluations > 0 {
-                let Size { chains, bootstrap } = Size::new(settings, world.camera().resolution());
-                *population = Some(Population::new(
-                    target.clone(),
-                    settings.clone(),
-                    chains,
-                    bootstrap,
-                    *seed,
-                    Some(&mut SplatFilm(first_image)),
-                ));
-            }
-            let Some(population) = population else { return };
-            while population.evaluations() < evaluations && !budget.is_over() {
-                population.advance(film);
-            }
-        });
+        // The first time, run the bootstrap.
+        if self.population.is_none() && !budget.is_over() && evaluations > 0 {
+            let builder = self.builder();
+            let first_image = &mut SplatFilm(&mut self.first_image);
+            let population = self.pool.install(|| builder.start_on(first_image))?;
+            self.population = Some(population);
+        }
+        // Let the chains walk.
+        if let Some(population) = &mut self.population {
+            let film = &mut self.film;
+            self.pool.install(|| {
+                while population.evaluations() < evaluations && !budget.is_over() {
+                    population.advance(film);
+                }
+            });
+        }
         self.time += start.elapsed();
         Ok(())
     }
 
-    fn image(&mut self) -> Image {
+    fn image(&mut self) -> Result<Image, RenderError> {
         let pixels = self.pixels() as f64;
         let Some(population) = &self.population else {
-            return self.first_image.resolve_scaled(0.0);
+            return Ok(self.first_image.resolve_scaled(0.0));
         };
         let diagnostics = population.diagnostics();
         if diagnostics.steps == 0 {
-            // Samples without light leave no trace on the film, but they count.
+            // Black samples leave no trace on the film, but they count.
             let samples = diagnostics.bootstrap_samples.max(1) as f64;
-            return self.first_image.resolve_scaled(pixels / samples);
+            return Ok(self.first_image.resolve_scaled(pixels / samples));
         }
-        let scales = match self.settings.normalisation() {
-            Some(Normalisation::Draws) => self.draw_scales(&diagnostics),
-            _ => [population.scale(); 3],
-        };
-        let mut film = self.film.picture.clone();
+        // Each channel has its own scale where independent samples normalise.
+        let mut independent = self.first_image.total();
+        independent.merge(&self.film.independent);
+        let deposited = self.film.deposits.total();
+        let scales: [f64; 3] =
+            std::array::from_fn(|c| population.scale_of(deposited.sum[c], independent.sum[c]));
+        let mut film = self.film.deposits.clone();
         population.close(&mut SplatFilm(&mut film));
-        film.resolve_scaled_by(scales.map(|scale| pixels * scale))
+        Ok(film.resolve_scaled_by(scales.map(|scale| pixels * scale)))
     }
 
-    fn restart(&mut self, seed: u64) -> Result<(), DeviceError> {
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
         let [width, height] = self.world.camera().resolution();
         self.seed = seed;
-        self.target = Arc::new(PathTarget::new(
-            self.world.clone(),
-            light_of(&self.settings),
-        ));
+        self.target = Arc::new(PathTarget::new(self.world.clone(), self.depths));
         self.population = None;
         self.first_image = Accumulator::new(width, height);
         self.film = ChainFilm::new([width, height]);
@@ -178,7 +152,7 @@ impl Backend for MarkovChains {
         Ok(())
     }
 
-    fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), DeviceError> {
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.world = Arc::new(self.world.seen_by(*camera));
         self.restart(seed)
     }

@@ -1,48 +1,64 @@
-//! The methods on the CPU: the reference for every other back end.
+//! The methods on the CPU: the reference for every other device.
 
 mod markov_chains;
 mod path_target;
 mod path_tracing;
 
-pub use markov_chains::{MarkovChains, Size};
-pub use path_target::{PathTarget, PixelLight, SplatFilm};
+pub use markov_chains::{MarkovChains, PopulationSize};
+pub use path_target::{PathTarget, PixelRadiance, SplatFilm};
 pub use path_tracing::PathTracing;
 
-use crate::{Backend, Method, Settings, Split};
+use crate::{Part, Renderer, Sampler, Settings, Sum};
+use rayon::ThreadPool;
 use std::sync::Arc;
-use wayfare_transport::{Scatterings, World};
+use wayfare_transport::World;
 
 /// Threads for rendering could not be started.
-#[derive(Debug, thiserror::Error)]
-#[error("cannot start {threads} threads: {source}; try fewer with --threads")]
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("cannot start {threads} threads: {source}")]
 pub struct NoThreads {
-    threads: usize,
-    source: rayon::ThreadPoolBuildError,
+    /// The number that was asked for; 0 is one per core.
+    pub threads: usize,
+    source: Arc<rayon::ThreadPoolBuildError>,
 }
 
-/// A CPU renderer for the method in `settings`.
-pub fn start(world: Arc<World>, settings: &Settings) -> Result<Box<dyn Backend>, NoThreads> {
-    let threads = settings.threads;
-    let pool = || {
-        rayon::ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .build()
-            .map_err(|source| NoThreads { threads, source })
-    };
-    let path_tracing = |kind| -> Result<PathTracing, NoThreads> {
-        let (world, pool) = (world.clone(), pool()?);
-        Ok(PathTracing::new(world, kind, settings.seed, pool))
-    };
-    let Method::Chains(method) = &settings.method else {
-        return Ok(Box::new(path_tracing(Scatterings::ALL)?));
-    };
-    let chains = MarkovChains::new(world.clone(), method.clone(), settings.seed, pool()?);
-    let size = world.camera().resolution();
-    Ok(match method.direct() {
-        0 => Box::new(chains),
-        every => {
-            let direct = path_tracing(Scatterings::DIRECT)?;
-            Box::new(Split::new(every, size, direct, chains))
-        }
+/// Threads that renderers share; 0 takes one per core.
+pub fn threads(threads: usize) -> Result<Arc<ThreadPool>, NoThreads> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    pool.map(Arc::new).map_err(|source| NoThreads {
+        threads,
+        source: Arc::new(source),
     })
+}
+
+/// A renderer for the method in `settings`.
+pub fn renderer(
+    world: Arc<World>,
+    settings: &Settings,
+    pool: Arc<ThreadPool>,
+) -> Box<dyn Renderer> {
+    let start = |part: &Part| -> Box<dyn Renderer> {
+        let (world, pool, seed) = (world.clone(), pool.clone(), settings.seed);
+        match part.sampler {
+            Sampler::Independent => Box::new(PathTracing::new(world, part.depths, seed, pool)),
+            Sampler::Chains {
+                method,
+                pixels_per_chain,
+            } => Box::new(MarkovChains::new(
+                world,
+                part.depths,
+                method,
+                pixels_per_chain,
+                seed,
+                pool,
+            )),
+        }
+    };
+    match &settings.method.parts()[..] {
+        [part] => start(part),
+        parts => {
+            let parts = parts.iter().map(|part| (start(part), part.share)).collect();
+            Box::new(Sum::new(world.camera().resolution(), parts))
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! The path function as a target for Markov chains: density = luminance, value = light in a pixel.
+//! The path function as a target for Markov chains: density = luminance, value = radiance in a pixel.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use wayfare_film::{Accumulator, PixelSum};
@@ -7,9 +7,9 @@ use wayfare_transport::math::{Rgb, luminance};
 use wayfare_transport::score::PathRecord;
 use wayfare_transport::{Counters, Scatterings, World};
 
-/// Light that belongs to a pixel.
+/// Radiance that belongs to a pixel.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct PixelLight {
+pub struct PixelRadiance {
     /// Row-major index of the pixel.
     pub pixel: u32,
     /// f(x).
@@ -19,17 +19,17 @@ pub struct PixelLight {
 /// The path function of a scene.
 pub struct PathTarget {
     world: Arc<World>,
-    kind: Scatterings,
+    depths: Scatterings,
     /// What all threads together have done.
     counters: Arc<Mutex<Counters>>,
 }
 
 impl PathTarget {
-    /// Light of some kind in a scene.
-    pub fn new(world: Arc<World>, kind: Scatterings) -> Self {
+    /// The paths of some depths in a scene.
+    pub fn new(world: Arc<World>, depths: Scatterings) -> Self {
         Self {
             world,
-            kind,
+            depths,
             counters: Arc::default(),
         }
     }
@@ -39,13 +39,13 @@ impl PathTarget {
         *self.counters.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn evaluation(&self, x: &[f32], rgb: Rgb<f32>, non_finite: bool) -> Evaluation<PixelLight> {
+    fn evaluation(&self, x: &[f32], rgb: Rgb<f32>, non_finite: bool) -> Evaluation<PixelRadiance> {
         let camera = self.world.camera();
         let [column, row] = camera.pixel([x[0], x[1]]);
         let pixel = row * camera.resolution()[0] + column;
         Evaluation {
             density: luminance(rgb),
-            value: PixelLight {
+            value: PixelRadiance {
                 pixel,
                 rgb: rgb.to_f32(),
             },
@@ -54,15 +54,12 @@ impl PathTarget {
     }
 }
 
-/// Workspace of one thread. Its counters join the others from time to time.
+/// Workspace of one thread. Its counters join the others after every batch of work.
 pub struct Scratch {
     record: PathRecord<f32>,
     counters: Counters,
     shared: Arc<Mutex<Counters>>,
 }
-
-/// Evaluations after which a thread reports what it did.
-const REPORT_EVERY: u64 = 256;
 
 impl Scratch {
     fn report(&mut self) {
@@ -71,12 +68,6 @@ impl Scratch {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .add(&counters);
-    }
-
-    fn report_sometimes(&mut self) {
-        if self.counters.paths >= REPORT_EVERY {
-            self.report();
-        }
     }
 }
 
@@ -87,7 +78,7 @@ impl Drop for Scratch {
 }
 
 impl Target for PathTarget {
-    type Value = PixelLight;
+    type Value = PixelRadiance;
     type Scratch = Scratch;
 
     fn scratch(&self) -> Scratch {
@@ -98,16 +89,19 @@ impl Target for PathTarget {
         }
     }
 
+    fn finish_batch(&self, scratch: &mut Scratch) {
+        scratch.report();
+    }
+
     fn dimension(&self) -> usize {
         self.world.dimension()
     }
 
-    fn evaluate(&self, x: &[f32], scratch: &mut Scratch) -> Evaluation<PixelLight> {
-        scratch.report_sometimes();
+    fn evaluate(&self, x: &[f32], scratch: &mut Scratch) -> Evaluation<PixelRadiance> {
         let before = scratch.counters.non_finite;
         let rgb = self
             .world
-            .radiance_of::<f32>(self.kind, &mut &x[..], &mut scratch.counters);
+            .radiance_of::<f32>(self.depths, &mut &x[..], &mut scratch.counters);
         self.evaluation(x, rgb, scratch.counters.non_finite > before)
     }
 
@@ -116,15 +110,14 @@ impl Target for PathTarget {
         x: &[f32],
         score: &mut [f32],
         scratch: &mut Scratch,
-    ) -> Evaluation<PixelLight> {
-        scratch.report_sometimes();
+    ) -> Evaluation<PixelRadiance> {
         let Scratch {
             record, counters, ..
         } = scratch;
         let before = counters.non_finite;
         let rgb = self
             .world
-            .radiance_and_score_of(self.kind, x, score, record, counters);
+            .radiance_and_score_of(self.depths, x, score, record, counters);
         self.evaluation(x, rgb, counters.non_finite > before)
     }
 }
@@ -132,40 +125,40 @@ impl Target for PathTarget {
 /// A film on which samples choose their pixel themselves.
 pub struct SplatFilm<'a>(pub &'a mut Accumulator);
 
-impl Film<PixelLight> for SplatFilm<'_> {
+impl Film<PixelRadiance> for SplatFilm<'_> {
     #[inline]
-    fn add(&mut self, value: &PixelLight, weight: f32) {
+    fn add(&mut self, value: &PixelRadiance, weight: f32) {
         self.0
             .add(value.pixel as usize, value.rgb.map(|c| c * weight));
     }
 }
 
-/// The film of chains: what they deposit, and the light of their fresh draws.
+/// The film of chains: what they deposit, and the sum of their independent samples.
 pub struct ChainFilm {
     /// What they deposit.
-    pub picture: Accumulator,
-    /// The sum of f/mu over all draws with which tours began, where it is wanted.
-    pub draws: PixelSum,
+    pub deposits: Accumulator,
+    /// The sum of f/mu over all independent samples with which tours began, where it is wanted.
+    pub independent: PixelSum,
 }
 
 impl ChainFilm {
-    /// A film without light.
+    /// A black film.
     pub fn new([width, height]: [u32; 2]) -> Self {
         Self {
-            picture: Accumulator::new(width, height),
-            draws: PixelSum::default(),
+            deposits: Accumulator::new(width, height),
+            independent: PixelSum::default(),
         }
     }
 }
 
-impl Film<PixelLight> for ChainFilm {
+impl Film<PixelRadiance> for ChainFilm {
     #[inline]
-    fn add(&mut self, value: &PixelLight, weight: f32) {
-        SplatFilm(&mut self.picture).add(value, weight);
+    fn add(&mut self, value: &PixelRadiance, weight: f32) {
+        SplatFilm(&mut self.deposits).add(value, weight);
     }
 
     #[inline]
-    fn add_draw(&mut self, value: &PixelLight, weight: f32) {
-        self.draws.add(value.rgb.map(|c| c * weight));
+    fn add_independent(&mut self, value: &PixelRadiance, weight: f32) {
+        self.independent.add(value.rgb.map(|c| c * weight));
     }
 }

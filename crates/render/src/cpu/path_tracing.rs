@@ -1,6 +1,6 @@
 //! Path tracing: independent samples of the path function, equally many in every pixel.
 
-use crate::{Backend, Budget, DeviceError, Statistics};
+use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -14,17 +14,17 @@ use wayfare_transport::{Counters, Scatterings, World};
 /// Path tracing in progress.
 ///
 /// Sample s of pixel p is number `s * pixels + p` of the random stream, and every pixel adds its samples
-/// in order: the picture depends on the seed and the number of samples, never on threads or timing.
+/// in order: the image depends on the seed and the number of samples, never on threads or timing.
 pub struct PathTracing {
     world: Arc<World>,
-    kind: Scatterings,
+    depths: Scatterings,
     philox: Philox,
     film: Accumulator,
     counters: Counters,
     /// Samples that all pixels have.
     passed: u64,
     time: Duration,
-    pool: ThreadPool,
+    pool: Arc<ThreadPool>,
 }
 
 /// Pixels that one thread works on before it looks at the clock: a few milliseconds.
@@ -35,12 +35,12 @@ const BATCH: u64 = 16;
 const PASS: Duration = Duration::from_millis(50);
 
 impl PathTracing {
-    /// Starts with an empty picture of light of some kind.
-    pub fn new(world: Arc<World>, kind: Scatterings, seed: u64, pool: ThreadPool) -> Self {
+    /// Starts with an empty image of the paths of some depths.
+    pub fn new(world: Arc<World>, depths: Scatterings, seed: u64, pool: Arc<ThreadPool>) -> Self {
         let [width, height] = world.camera().resolution();
         Self {
             world,
-            kind,
+            depths,
             philox: Philox::new(seed),
             film: Accumulator::new(width, height),
             counters: Counters::default(),
@@ -57,7 +57,7 @@ impl PathTracing {
     /// Brings all pixels to the same number of samples, unless the time is up before.
     fn pass(&mut self, budget: &Budget<'_>) {
         let (world, philox, pixels) = (&*self.world, self.philox, self.pixel_count());
-        let kind = self.kind;
+        let depths = self.depths;
         let width = self.film.size()[0];
         let film = self.film.pixels_mut();
         let counters = self.pool.install(|| {
@@ -74,7 +74,7 @@ impl PathTracing {
                                 let sample = sum.count * pixels + u64::from(pixel);
                                 add_sample(
                                     world,
-                                    kind,
+                                    depths,
                                     position,
                                     philox.stream(0, sample),
                                     sum,
@@ -94,10 +94,10 @@ impl PathTracing {
     }
 }
 
-impl Backend for PathTracing {
-    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
+impl Renderer for PathTracing {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let start = Instant::now();
-        // In passes over the whole picture, so that no pixel is far ahead when the time is up.
+        // In passes over the whole image, so that no pixel is far ahead when the time is up.
         let mut step = 1;
         while self.passed < budget.samples_per_pixel && !budget.is_over() {
             let begin = Instant::now();
@@ -118,11 +118,11 @@ impl Backend for PathTracing {
         Ok(())
     }
 
-    fn image(&mut self) -> Image {
-        self.film.resolve()
+    fn image(&mut self) -> Result<Image, RenderError> {
+        Ok(self.film.resolve())
     }
 
-    fn restart(&mut self, seed: u64) -> Result<(), DeviceError> {
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
         let [width, height] = self.world.camera().resolution();
         self.philox = Philox::new(seed);
         self.film = Accumulator::new(width, height);
@@ -132,7 +132,7 @@ impl Backend for PathTracing {
         Ok(())
     }
 
-    fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), DeviceError> {
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.world = Arc::new(self.world.seen_by(*camera));
         self.restart(seed)
     }
@@ -149,7 +149,7 @@ impl Backend for PathTracing {
 #[inline]
 fn add_sample(
     world: &World,
-    kind: Scatterings,
+    depths: Scatterings,
     pixel: [u32; 2],
     mut stream: Stream,
     sum: &mut PixelSum,
@@ -158,8 +158,8 @@ fn add_sample(
     let film = world
         .camera()
         .film_point(pixel, [stream.unit(0), stream.unit(1)]);
-    let light = world.radiance_of::<f32>(kind, &mut StratifiedSample { film, stream }, counters);
-    sum.add(light.to_f32());
+    let radiance = world.radiance_of::<f32>(depths, &mut StratifiedSample { film, stream }, counters);
+    sum.add(radiance.to_f32());
 }
 
 /// Coordinates made as the path asks for them, with the film position inside a given pixel.

@@ -19,8 +19,15 @@ use crate::torus::wrap;
 pub struct Langevin {
     /// Standard deviation of a step, per coordinate.
     pub sd: f32,
+    /// Strength of the rotation; sd^2/2 where absent.
+    pub gamma: Option<f32>,
+}
+
+impl Langevin {
     /// Strength of the rotation.
-    pub gamma: f32,
+    pub fn gamma(&self) -> f32 {
+        self.gamma.unwrap_or(0.5 * self.sd * self.sd)
+    }
 }
 
 impl Dynamics for Langevin {
@@ -35,7 +42,7 @@ impl Dynamics for Langevin {
         workspace: &mut Workspace<T>,
         _accept: f64,
     ) -> Outcome {
-        let (sd, gamma, half) = (self.sd, self.gamma, 0.5 * self.sd * self.sd);
+        let (sd, gamma, half) = (self.sd, self.gamma(), 0.5 * self.sd * self.sd);
         let proposal = &mut workspace.proposal;
         let mut y = proposal.x.chunks_exact_mut(2);
         let mut x = current.x.chunks_exact(2);
@@ -76,7 +83,7 @@ mod tests {
         });
         let langevin = Langevin {
             sd: 0.1,
-            gamma: 0.01,
+            gamma: Some(0.01),
         };
         let mut workspace = Workspace::new(&target, true, false);
         let mut state = State::new(3, true, false);

@@ -19,7 +19,6 @@ pub use mala::Mala;
 pub use metropolis::Metropolis;
 pub use persistent::Persistent;
 
-use crate::settings::MethodSettings;
 use crate::state::{State, Workspace};
 use crate::target::Target;
 
@@ -69,34 +68,6 @@ pub enum Local {
     Persistent(Persistent),
 }
 
-impl Local {
-    /// The dynamics that a method uses.
-    pub fn from_settings(settings: &MethodSettings) -> Self {
-        match settings {
-            MethodSettings::Metropolis(s) => Self::Metropolis(Metropolis { sd: s.sd }),
-            MethodSettings::MetropolisRestore(s) => Self::Metropolis(Metropolis { sd: s.sd }),
-            MethodSettings::Mala(s) => Self::Mala(Mala {
-                sd: s.sd,
-                tame: s.tame,
-            }),
-            MethodSettings::MalaRestore(s) => Self::Mala(Mala {
-                sd: s.sd,
-                tame: s.tame,
-            }),
-            MethodSettings::DiffusionRestore(s) => Self::Langevin(Langevin {
-                sd: s.sd,
-                gamma: s.gamma.unwrap_or(0.5 * s.sd * s.sd),
-            }),
-            MethodSettings::PersistentRestore(s) => Self::Persistent(Persistent {
-                sd: s.sd,
-                rho: s.rho,
-                score: s.score,
-                tame: s.tame,
-            }),
-        }
-    }
-}
-
 impl Dynamics for Local {
     fn needs_score(&self) -> bool {
         match self {
@@ -135,7 +106,7 @@ impl Dynamics for Local {
 /// Accepts or refuses the proposal: with probability min(1, p(y)/p(x) exp(`log_ratio`)), where the last factor belongs
 /// to the proposal densities. A state of density zero is left at the first opportunity.
 #[inline]
-pub(crate) fn decide<V>(
+pub fn decide<V>(
     current: &mut State<V>,
     proposal: &mut State<V>,
     log_ratio: f64,

@@ -8,7 +8,7 @@
 pub mod exact;
 
 use wayfare_sampling::toy::{Binned, Density};
-use wayfare_sampling::{MethodSettings, Population};
+use wayfare_sampling::{Defaults, Method, Population};
 
 /// The methods that leave the target invariant, with parameters under which short runs on the toy densities mix well.
 pub const EXACT_METHODS: [&[&str]; 8] = [
@@ -29,8 +29,8 @@ pub const EXACT_METHODS: [&[&str]; 8] = [
 ];
 
 /// A method by name, with `key=value` settings.
-pub fn method(words: &[&str]) -> MethodSettings {
-    let mut settings = MethodSettings::from_name(words[0]).expect("a known method");
+pub fn method(words: &[&str]) -> Method {
+    let mut settings = Method::preset(words[0], Defaults::Published).expect("a known method");
     for word in &words[1..] {
         let (key, value) = word.split_once('=').expect("key=value");
         settings.set(key, value).expect("a valid setting");
@@ -39,7 +39,7 @@ pub fn method(words: &[&str]) -> MethodSettings {
 }
 
 /// The same with further settings.
-pub fn method_with(words: &[&str], more: &[&str]) -> MethodSettings {
+pub fn method_with(words: &[&str], more: &[&str]) -> Method {
     method(&[words, more].concat())
 }
 
@@ -54,18 +54,17 @@ pub struct Size {
 /// The estimated integral of every bin after one run, closed where the start asks for it.
 pub fn estimate<D: Density>(
     target: &Binned<D>,
-    settings: &MethodSettings,
+    settings: &Method,
     size: Size,
     seed: u64,
 ) -> Vec<f64> {
-    let mut population = Population::new(
-        target,
-        settings.clone(),
-        size.chains,
-        size.bootstrap,
-        seed,
-        None,
-    );
+    let mut population = Population::builder(target)
+        .method(*settings)
+        .chains(size.chains)
+        .bootstrap(size.bootstrap)
+        .seed(seed)
+        .start()
+        .expect("valid settings");
     let mut film = target.histogram();
     population.advance_all(size.steps, &mut film);
     population.close(&mut film);
@@ -76,7 +75,7 @@ pub fn estimate<D: Density>(
 /// Estimates of `runs` independent runs.
 pub fn estimates<D: Density>(
     target: &Binned<D>,
-    settings: &MethodSettings,
+    settings: &Method,
     size: Size,
     runs: u64,
 ) -> Vec<Vec<f64>> {

@@ -1,11 +1,14 @@
-//! Direct light apart from the chains: who works when, and that the sum is one picture.
+//! Direct light separate from what chains sample: who works when, and that the sum is one image.
 
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use wayfare_builtin as builtin;
 use wayfare_film::Image;
-use wayfare_render::{Backend, Budget, DeviceError, Method, Settings, Split, Statistics, cpu};
+use wayfare_render::{
+    Budget, Method, RenderError, Renderer, Settings, Statistics, Sum, cpu,
+};
+use wayfare_sampling::Defaults;
 use wayfare_scene::LoadOptions;
 use wayfare_transport::World;
 use wayfare_transport::camera::CameraModel;
@@ -28,8 +31,8 @@ struct Noted {
     samples: u64,
 }
 
-impl Backend for Noted {
-    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
+impl Renderer for Noted {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         if budget.samples_per_pixel > self.samples {
             (self.calls.lock().expect("one thread")).push((self.name, budget.samples_per_pixel));
         }
@@ -41,16 +44,16 @@ impl Backend for Noted {
         Ok(())
     }
 
-    fn image(&mut self) -> Image {
-        Image::from_fn(1, 1, |_, _| [self.samples as f32; 3])
+    fn image(&mut self) -> Result<Image, RenderError> {
+        Ok(Image::from_fn(1, 1, |_, _| [self.samples as f32; 3]))
     }
 
-    fn restart(&mut self, _seed: u64) -> Result<(), DeviceError> {
+    fn restart(&mut self, _seed: u64) -> Result<(), RenderError> {
         self.samples = 0;
         Ok(())
     }
 
-    fn look(&mut self, _camera: &CameraModel, seed: u64) -> Result<(), DeviceError> {
+    fn set_camera(&mut self, _camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.restart(seed)
     }
 
@@ -76,7 +79,7 @@ impl Backend for Noted {
 
 type Calls = Arc<Mutex<Vec<(&'static str, u64)>>>;
 
-fn noted(every: u32, at_most: u64) -> (Box<dyn Backend>, Calls) {
+fn noted(every: u64, at_most: u64) -> (Box<dyn Renderer>, Calls) {
     let calls = Calls::default();
     let renderer = |name, at_most| Noted {
         name,
@@ -85,7 +88,7 @@ fn noted(every: u32, at_most: u64) -> (Box<dyn Backend>, Calls) {
         samples: 0,
     };
     let (direct, chains) = (renderer("direct", u64::MAX), renderer("chains", at_most));
-    (Box::new(Split::new(every, [1, 1], direct, chains)), calls)
+    (Box::new(Sum::new([1, 1], vec![(direct, 1), (chains, every)])), calls)
 }
 
 #[test]
@@ -104,14 +107,15 @@ fn one_sample_of_direct_light_comes_before_every_few_of_the_chains() {
     let s = split.statistics();
     assert_eq!((s.samples, s.samples_per_pixel, s.rays), (10, 10.0, 30));
     assert_eq!((s.seconds, s.mean_path_length), (1.0, 3.1));
-    assert_eq!(split.image().pixel(0, 0), [10.0; 3]);
-    assert_eq!(split.max_samples_per_pixel(), 350);
+    assert_eq!(split.image().expect("an image").pixel(0, 0), [10.0; 3]);
+    // 100 of direct light, and 300 of the 350 that chains could take.
+    assert_eq!(split.max_samples_per_pixel(), 400);
 
     // One by one the same, with the chains' share in more pieces.
     let (mut split, calls) = noted(3, u64::MAX);
     for spp in 0..=10 {
         split.advance(&budget(spp)).expect("no error");
-        // The first picture has both kinds of light.
+        // The first image has both kinds of light.
         let samples = if spp == 1 { 2 } else { spp };
         assert_eq!(split.statistics().samples, samples);
     }
@@ -164,36 +168,39 @@ fn world(name: &str, max_depth: u32) -> Arc<World> {
 }
 
 fn settings(name: &str, parameters: &[(&str, &str)]) -> Settings {
-    let mut method: Method = name.parse().expect("a method");
-    for (key, value) in parameters {
+    let mut method = Method::preset(name, Defaults::Published).expect("a method");
+    for &(key, value) in parameters {
         method.set(key, value).expect("a parameter");
     }
     Settings {
         method,
         seed: 3,
-        threads: 2,
         steps_per_dispatch: 0,
     }
 }
 
-fn start(world: &Arc<World>, settings: &Settings) -> Box<dyn Backend> {
-    cpu::start(world.clone(), settings).expect("threads")
+fn start(world: &Arc<World>, settings: &Settings) -> Box<dyn Renderer> {
+    cpu::renderer(
+        world.clone(),
+        settings,
+        cpu::threads(2).expect("threads"),
+    )
 }
 
 #[test]
-fn a_seed_gives_one_picture_however_the_work_is_cut() {
+fn a_seed_gives_one_image_however_the_work_is_cut() {
     let world = world("gloss", 4);
     const SPP: u64 = 60;
     for name in Method::names().filter(|&name| name != "pt") {
-        let settings = settings(name, &[("direct", "4"), ("chains", "100")]);
-        let mut backend = start(&world, &settings);
-        backend.advance(&budget(SPP)).expect("the processor");
-        let once = backend.image();
-        let samples = backend.statistics().samples;
+        let settings = settings(name, &[("direct-every", "4"), ("chains", "100")]);
+        let mut renderer = start(&world, &settings);
+        renderer.advance(&budget(SPP)).expect("the processor");
+        let once = renderer.image().expect("an image");
+        let samples = renderer.statistics().samples;
         assert!(samples >= SPP * 24 * 16, "{name}: {samples}");
-        backend.restart(4).expect("the processor");
-        backend.advance(&budget(3)).expect("the processor");
-        backend.restart(3).expect("the processor");
+        renderer.restart(4).expect("the processor");
+        renderer.advance(&budget(3)).expect("the processor");
+        renderer.restart(3).expect("the processor");
         for spp in [0, 1, 2, 5, 6, 7, 31, SPP] {
             // Interrupted at any time.
             for _ in 0..3 {
@@ -201,30 +208,30 @@ fn a_seed_gives_one_picture_however_the_work_is_cut() {
                     deadline: Some(Instant::now() + Duration::from_micros(300)),
                     ..budget(spp)
                 };
-                backend.advance(&hurry).expect("the processor");
-                backend.show().expect("the processor");
+                renderer.advance(&hurry).expect("the processor");
+                renderer.show().expect("the processor");
             }
-            backend.advance(&budget(spp)).expect("the processor");
-            backend.image();
+            renderer.advance(&budget(spp)).expect("the processor");
+            renderer.image().expect("an image");
         }
-        assert_eq!(backend.image(), once, "{name}");
-        assert_eq!(backend.statistics().samples, samples, "{name}");
+        assert_eq!(renderer.image().expect("an image"), once, "{name}");
+        assert_eq!(renderer.statistics().samples, samples, "{name}");
     }
 }
 
-/// Without indirect light the picture is that of path tracing with as many samples.
+/// Without indirect light the image is that of path tracing with as many samples.
 #[test]
 fn scenes_of_direct_light_only_are_path_traced() {
     for depth in [0, 1] {
         let world = world("cornell", depth);
         let mut traced = start(&world, &settings("pt", &[]));
         traced.advance(&budget(4)).expect("the processor");
-        assert!(traced.image().mean_luminance() > 0.0);
+        assert!(traced.image().expect("an image").mean_luminance() > 0.0);
         for name in Method::names().filter(|&name| name != "pt") {
             for extra in [("chains", "20"), ("start", "stationary")] {
-                let mut split = start(&world, &settings(name, &[("direct", "2"), extra]));
+                let mut split = start(&world, &settings(name, &[("direct-every", "2"), extra]));
                 split.advance(&budget(12)).expect("the processor");
-                assert_eq!(split.image(), traced.image(), "{name}, depth {depth}");
+                assert_eq!(split.image().expect("an image"), traced.image().expect("an image"), "{name}, depth {depth}");
             }
         }
     }

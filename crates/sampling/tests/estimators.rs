@@ -20,13 +20,13 @@ fn check<D: Density>(target: &Binned<D>, words: &[&str], gain: f64) {
         steps: 128,
         bootstrap: 1024,
     };
-    let runs = |read_out| {
-        let settings = method_with(words, &["start=stationary", read_out]);
+    let runs = |estimator| {
+        let settings = method_with(words, &["start=stationary", estimator]);
         estimates(target, &settings, size, 64)
     };
     let (published, smoothed) = (
-        runs("read-out=published"),
-        runs("read-out=rao-blackwellised"),
+        runs("estimator=published"),
+        runs("estimator=rao-blackwellised"),
     );
     let ratio = spread(&published) / spread(&smoothed);
     println!("{words:?}: variance ratio {ratio:.2}");

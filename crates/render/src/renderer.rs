@@ -1,35 +1,35 @@
 //! What every renderer offers.
 
 use serde::Serialize;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
-use wayfare_sampling::Diagnostics;
+use wayfare_sampling::{Diagnostics, PopulationError};
 use wayfare_transport::Counters;
 use wayfare_transport::camera::CameraModel;
 
 /// A renderer in progress.
-pub trait Backend: Send {
-    /// Goes on rendering until the budget is spent. After an error the device cannot go on; the picture and the
-    /// statistics remain as they were last seen.
-    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError>;
+pub trait Renderer: Send {
+    /// Goes on rendering until the budget is spent. After an error the device cannot go on; the image and the statistics
+    /// remain as they were last seen.
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError>;
 
-    /// The picture so far.
-    fn image(&mut self) -> Image;
+    /// The image so far. After the loss of a device it is the last one that was copied from there, or an error.
+    fn image(&mut self) -> Result<Image, RenderError>;
 
-    /// Finishes the picture for display, all that a viewer waits for between two frames; a device of its own keeps it
+    /// Finishes the image for display, all that a viewer waits for between two frames; a device of its own keeps it
     /// there.
-    fn show(&mut self) -> Result<(), DeviceError> {
-        self.image();
-        Ok(())
+    fn resolve(&mut self) -> Result<(), RenderError> {
+        self.image().map(drop)
     }
 
-    /// Begins anew with another seed. Nothing of the picture and the statistics remains; what was learnt about the speed
+    /// Starts over with another seed. Nothing of the image and the statistics remains; what was learnt about the speed
     /// does.
-    fn restart(&mut self, seed: u64) -> Result<(), DeviceError>;
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError>;
 
-    /// Begins anew from another camera, whose picture must have the same size.
-    fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), DeviceError>;
+    /// Starts over from another camera, whose image must have the same size.
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError>;
 
     /// Evaluations of the path function so far. Costs nothing, unlike all statistics together.
     fn samples(&self) -> u64;
@@ -37,7 +37,7 @@ pub trait Backend: Send {
     /// What was done so far.
     fn statistics(&mut self) -> Statistics;
 
-    /// What the user should know before the first picture: where the device cannot do quite what was asked for.
+    /// What the user should know before the first image: where the device cannot do quite what was asked for.
     fn note(&self) -> Option<&str> {
         None
     }
@@ -48,15 +48,57 @@ pub trait Backend: Send {
     }
 }
 
-/// Why a device cannot go on.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct DeviceError(pub String);
+impl<R: Renderer + ?Sized> Renderer for Box<R> {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        (**self).advance(budget)
+    }
+    fn image(&mut self) -> Result<Image, RenderError> {
+        (**self).image()
+    }
+    fn resolve(&mut self) -> Result<(), RenderError> {
+        (**self).resolve()
+    }
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
+        (**self).restart(seed)
+    }
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        (**self).set_camera(camera, seed)
+    }
+    fn samples(&self) -> u64 {
+        (**self).samples()
+    }
+    fn statistics(&mut self) -> Statistics {
+        (**self).statistics()
+    }
+    fn note(&self) -> Option<&str> {
+        (**self).note()
+    }
+    fn max_samples_per_pixel(&self) -> u64 {
+        (**self).max_samples_per_pixel()
+    }
+}
 
-/// When to come back from [`Backend::advance`]: whichever comes first.
+/// Why a renderer cannot start or go on.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum RenderError {
+    /// The device failed. The source tells how, in the type of the crate that knows the device.
+    #[error("{0}")]
+    Device(#[source] Arc<dyn std::error::Error + Send + Sync>),
+    /// More samples than can be added up.
+    #[error("at most {most} samples per pixel can be added up; average several images")]
+    TooManySamples {
+        /// The most samples per pixel.
+        most: u64,
+    },
+    /// A method that cannot walk.
+    #[error(transparent)]
+    Population(#[from] PopulationError),
+}
+
+/// When to come back from [`Renderer::advance`]: whichever comes first.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget<'a> {
-    /// Samples per pixel of the picture as a whole, earlier ones included.
+    /// Samples per pixel of the image as a whole, earlier ones included.
     pub samples_per_pixel: u64,
     /// Moment at which to stop, a few milliseconds late at most.
     pub deadline: Option<Instant>,
@@ -78,7 +120,7 @@ pub struct Statistics {
     pub samples: u64,
     /// Evaluations over pixels.
     pub samples_per_pixel: f64,
-    /// Seconds spent in [`Backend::advance`].
+    /// Seconds spent in [`Renderer::advance`].
     pub seconds: f64,
     /// Rays cast, for the closest hit and for visibility.
     pub rays: u64,
@@ -109,7 +151,7 @@ impl Statistics {
         }
     }
 
-    /// What two renderers of one picture did together.
+    /// What two renderers of one image did together.
     pub fn plus(self, other: Self) -> Self {
         let samples = self.samples + other.samples;
         let vertices = self.mean_path_length * self.samples as f64

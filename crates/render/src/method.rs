@@ -1,0 +1,269 @@
+//! Methods: an image is a sum of parts of path space, each rendered by some sampler.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+use wayfare_sampling::{Defaults, Given, Parameter, SettingError, Slot, Value};
+use wayfare_transport::Scatterings;
+
+/// How a part of path space is sampled.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Sampler {
+    /// Path tracing: independent samples, equally many in every pixel.
+    #[default]
+    Independent,
+    /// Markov chains, one for this many pixels where their number is left open.
+    Chains {
+        /// Local dynamics x global dynamics x run.
+        method: wayfare_sampling::Method,
+        /// Pixels per chain.
+        pixels_per_chain: u32,
+    },
+}
+
+/// A part of path space, and how it is sampled.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Part {
+    /// The paths that belong to it.
+    pub depths: Scatterings,
+    /// How they are sampled.
+    pub sampler: Sampler,
+    /// Samples per pixel in every round.
+    pub share: u64,
+}
+
+/// A rendering method with its parameters.
+///
+/// ```
+/// use wayfare_render::Method;
+///
+/// let mut method: Method = "persistent-restore".parse()?;
+/// assert_eq!(method.parts().len(), 2, "direct light is path traced");
+/// method.set("direct-every", "0")?;
+/// assert_eq!(method.parts().len(), 1, "chains sample all light");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Method {
+    /// How light is sampled, or all but direct light.
+    pub sampler: Sampler,
+    /// Samples per pixel of the chains for every one of direct light, which is then path traced separately; 0: the sampler
+    /// finds all light.
+    pub direct_every: u32,
+}
+
+const PATH_TRACING: &str = "pt";
+const DIRECT_EVERY: &str = "direct-every";
+const ABOUT_DIRECT_EVERY: &str =
+    "Samples of the chains for each one of direct light, path traced separately; 0: chains sample all light.";
+
+impl Method {
+    /// The names of all methods.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        let chains = wayfare_sampling::Method::PRESETS.iter();
+        std::iter::once(PATH_TRACING).chain(chains.map(|preset| preset.name))
+    }
+
+    /// The method of that name with our values of its parameters, or the published ones.
+    pub fn preset(name: &str, defaults: Defaults) -> Result<Self, UnknownMethod> {
+        if name == PATH_TRACING {
+            return Ok(Self::default());
+        }
+        let method = wayfare_sampling::Method::preset(name, defaults);
+        let method = method.ok_or_else(|| UnknownMethod {
+            name: name.to_owned(),
+            known: Self::names().collect::<Vec<_>>().join(", "),
+        })?;
+        let ours = name == "persistent-restore";
+        Ok(Self {
+            sampler: Sampler::Chains {
+                method,
+                pixels_per_chain: if ours { 2 } else { 1 },
+            },
+            direct_every: u32::from(ours || defaults == Defaults::Ours),
+        })
+    }
+
+    /// The name on the command line and in files.
+    pub fn name(&self) -> &'static str {
+        self.chains().map_or(PATH_TRACING, |chains| chains.name())
+    }
+
+    /// The chains, where there are any.
+    pub fn chains(&self) -> Option<&wayfare_sampling::Method> {
+        match &self.sampler {
+            Sampler::Independent => None,
+            Sampler::Chains { method, .. } => Some(method),
+        }
+    }
+
+    /// The parts of path space, in the order in which they take turns.
+    pub fn parts(&self) -> Vec<Part> {
+        let part = |depths, sampler, share| Part {
+            depths,
+            sampler,
+            share,
+        };
+        match (self.sampler, self.direct_every) {
+            (sampler @ Sampler::Independent, _) | (sampler, 0) => {
+                vec![part(Scatterings::ALL, sampler, 1)]
+            }
+            (sampler, every) => vec![
+                part(Scatterings::DIRECT, Sampler::Independent, 1),
+                part(Scatterings::INDIRECT, sampler, u64::from(every)),
+            ],
+        }
+    }
+
+    /// Whether the score of the path function is needed.
+    pub fn needs_score(&self) -> bool {
+        self.chains().is_some_and(|chains| chains.needs_score())
+    }
+
+    /// Checks that all parameters are in their ranges, for methods that were put together in code.
+    pub fn validate(&self) -> Result<(), ParameterError> {
+        Ok(self.chains().map_or(Ok(()), |chains| chains.validate())?)
+    }
+
+    /// All parameters with their values, for a user interface.
+    pub fn parameters(&self) -> Vec<Parameter> {
+        let Some(chains) = self.chains() else {
+            return Vec::new();
+        };
+        let mut parameters = chains.parameters();
+        let mut copy = *self;
+        let direct_every = Slot::Whole(&mut copy.direct_every);
+        parameters.push(direct_every.parameter(DIRECT_EVERY, ABOUT_DIRECT_EVERY));
+        parameters
+    }
+
+    /// Changes one parameter, from text or from a value in a file. What is refused changes nothing.
+    pub fn set<'a>(
+        &mut self,
+        key: &str,
+        value: impl Into<Given<'a>>,
+    ) -> Result<(), ParameterError> {
+        let Sampler::Chains { method, .. } = &mut self.sampler else {
+            return Err(ParameterError::None(key.to_owned()));
+        };
+        if key.trim().replace('_', "-") == DIRECT_EVERY {
+            let mut slot = Slot::Whole(&mut self.direct_every);
+            return Ok(slot.set(method.name(), DIRECT_EVERY, &value.into())?);
+        }
+        method.set(key, value).map_err(|mut error| {
+            if let SettingError::UnknownKey { keys, .. } = &mut error {
+                *keys = format!("{keys}, {DIRECT_EVERY}");
+            }
+            error.into()
+        })
+    }
+}
+
+/// A parameter that cannot be set.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParameterError {
+    /// The method has none.
+    #[error("path tracing has no parameters, so \"{0}\" cannot be set")]
+    None(String),
+    /// The method does not know it, or its value makes no sense.
+    #[error(transparent)]
+    Setting(#[from] SettingError),
+}
+
+impl fmt::Display for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A name that belongs to no method.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no method \"{name}\"; there are {known}")]
+pub struct UnknownMethod {
+    name: String,
+    known: String,
+}
+
+/// By name, with our values of the parameters.
+impl FromStr for Method {
+    type Err = UnknownMethod;
+
+    fn from_str(name: &str) -> Result<Self, UnknownMethod> {
+        Self::preset(name, Defaults::Ours)
+    }
+}
+
+/// A map of the name and all parameters.
+impl Serialize for Method {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut entries = match self.chains() {
+            Some(chains) => chains.entries(),
+            None => vec![("method", Value::Word(PATH_TRACING))],
+        };
+        if self.chains().is_some() {
+            entries.push((DIRECT_EVERY, Value::Whole(self.direct_every)));
+        }
+        serializer.collect_map(entries)
+    }
+}
+
+/// What is missing has our value.
+impl<'de> Deserialize<'de> for Method {
+    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
+        use serde::de::Error;
+        let mut entries = BTreeMap::<String, Given<'static>>::deserialize(source)?;
+        let name = entries.remove("method").map(|name| name.to_string());
+        let name = name.ok_or_else(|| D::Error::missing_field("method"))?;
+        let mut method: Self = name.parse().map_err(D::Error::custom)?;
+        for (key, value) in entries {
+            method.set(&key, value).map_err(D::Error::custom)?;
+        }
+        Ok(method)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn path_tracing_has_no_parameters() {
+        let error = Method::default().set("sd", "1").expect_err("no parameter");
+        assert!(error.to_string().contains("no parameters"), "{error}");
+        assert!(Method::default().parameters().is_empty());
+    }
+
+    #[test]
+    fn direct_light_is_a_parameter_like_any_other() {
+        let mut method: Method = "metropolis".parse().expect("a method");
+        assert_eq!(method.direct_every, 1);
+        method.set("direct_every", "4").expect("a whole number");
+        let shown = method.parameters();
+        let shown = shown.iter().find(|p| p.key == DIRECT_EVERY);
+        assert_eq!(shown.expect("it is shown").value, "4");
+        let refused = method.set(DIRECT_EVERY, "-1").expect_err("a whole number");
+        assert_eq!(
+            refused.to_string(),
+            "`direct-every` of metropolis must be a whole number from 0 to 4294967295, not `-1`"
+        );
+        let refused = method.set("rho", "1").expect_err("metropolis has no velocity");
+        assert!(refused.to_string().ends_with(", chains, direct-every"), "{refused}");
+    }
+
+    /// A name means the same everywhere: our values, unless the published ones are asked for.
+    #[test]
+    fn presets_sample_direct_light_separately_unless_as_published() {
+        for name in Method::names() {
+            let ours = Method::preset(name, Defaults::Ours).expect("a method");
+            assert_eq!(Ok(ours), name.parse());
+            let published = Method::preset(name, Defaults::Published).expect("a method");
+            let parts = match name {
+                "pt" => (1, 1),
+                "persistent-restore" => (2, 2),
+                _ => (2, 1),
+            };
+            assert_eq!((ours.parts().len(), published.parts().len()), parts, "{name}");
+        }
+    }
+}

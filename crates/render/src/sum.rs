@@ -1,0 +1,132 @@
+//! An image as the sum of parts of path space, each rendered by some sampler.
+
+use crate::{Budget, RenderError, Renderer, Statistics};
+use wayfare_film::Image;
+use wayfare_transport::camera::CameraModel;
+
+/// Renderers of parts of path space, whose images add up.
+///
+/// They take turns. In every round each part goes on by its share of samples per pixel: what has been done after any
+/// number of samples does not depend on how they were asked for.
+pub struct Sum<R> {
+    /// The renderers, with the samples per pixel that each takes in a round.
+    parts: Vec<(R, u64)>,
+    pixels: u64,
+    /// Rounds that are over.
+    rounds: u64,
+}
+
+impl<R: Renderer> Sum<R> {
+    /// Parts with the samples per pixel that each takes in a round, at least one.
+    pub fn new([width, height]: [u32; 2], parts: Vec<(R, u64)>) -> Self {
+        Self {
+            parts: parts.into_iter().map(|(r, share)| (r, share.max(1))).collect(),
+            pixels: u64::from(width) * u64::from(height),
+            rounds: 0,
+        }
+    }
+
+    /// The renderers.
+    pub fn parts(&self) -> impl Iterator<Item = &R> {
+        self.parts.iter().map(|(renderer, _)| renderer)
+    }
+
+    /// The renderers, to be changed.
+    pub fn parts_mut(&mut self) -> impl Iterator<Item = &mut R> {
+        self.parts.iter_mut().map(|(renderer, _)| renderer)
+    }
+
+    /// Samples per pixel of a round.
+    fn round(&self) -> u64 {
+        self.parts.iter().map(|(_, share)| share).sum()
+    }
+
+    fn all(
+        &mut self,
+        mut act: impl FnMut(&mut R) -> Result<(), RenderError>,
+    ) -> Result<(), RenderError> {
+        self.parts_mut().try_for_each(|part| act(part))
+    }
+}
+
+impl<R: Renderer> Renderer for Sum<R> {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        let (round, pixels) = (self.round(), self.pixels);
+        loop {
+            // Go on to the end of this round, or as far as the budget allows.
+            let until = (self.rounds + 1).saturating_mul(round);
+            let whole = budget.samples_per_pixel.min(until);
+            let (full, mut rest) = (whole / round, whole % round);
+            let mut is_behind = false;
+            for (renderer, share) in &mut self.parts {
+                let begun = rest.min(*share);
+                rest -= begun;
+                // Part of the light is no image: the first one has all of it.
+                let samples_per_pixel = (full * *share + begun).max(whole.min(1));
+                renderer.advance(&Budget {
+                    samples_per_pixel,
+                    ..*budget
+                })?;
+                is_behind |= renderer.samples() < samples_per_pixel * pixels;
+            }
+            if whole == budget.samples_per_pixel || budget.is_over() {
+                return Ok(());
+            }
+            // A part may come back early where the deadline is too close for another step.
+            if budget.deadline.is_some() && is_behind {
+                return Ok(());
+            }
+            self.rounds += 1;
+        }
+    }
+
+    fn image(&mut self) -> Result<Image, RenderError> {
+        let mut parts = self.parts_mut();
+        let mut image = match parts.next() {
+            Some(part) => part.image()?,
+            None => return Ok(Image::new(0, 0)),
+        };
+        for part in parts {
+            for (sum, radiance) in image.pixels.iter_mut().zip(part.image()?.pixels) {
+                *sum = std::array::from_fn(|channel| sum[channel] + radiance[channel]);
+            }
+        }
+        Ok(image)
+    }
+
+    fn resolve(&mut self) -> Result<(), RenderError> {
+        self.all(R::resolve)
+    }
+
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
+        self.rounds = 0;
+        self.all(|part| part.restart(seed))
+    }
+
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.rounds = 0;
+        self.all(|part| part.set_camera(camera, seed))
+    }
+
+    fn samples(&self) -> u64 {
+        self.parts().map(R::samples).sum()
+    }
+
+    fn statistics(&mut self) -> Statistics {
+        let statistics = self.parts_mut().map(R::statistics);
+        statistics.reduce(Statistics::plus).unwrap_or_default()
+    }
+
+    fn note(&self) -> Option<&str> {
+        self.parts().filter_map(R::note).last()
+    }
+
+    fn max_samples_per_pixel(&self) -> u64 {
+        let round = self.round();
+        let most = |(part, share): &(R, u64)| {
+            let rounds = part.max_samples_per_pixel() / share;
+            rounds.saturating_mul(round)
+        };
+        self.parts.iter().map(most).min().unwrap_or(u64::MAX)
+    }
+}
