@@ -1,5 +1,6 @@
 //! What kernels count: the counterpart of `kernels/counters.slang`.
 
+use wayfare_sampling::Tally;
 use wayfare_transport::Counters;
 
 /// Groups of neighbouring chains for the standard error of their brightness.
@@ -71,59 +72,27 @@ impl Counted {
         }
     }
 
-    /// Steps of all chains.
-    pub fn steps(&self) -> u64 {
-        self.wide[STEPS]
-    }
-
-    /// Local and large steps proposed.
-    pub fn proposals(&self) -> u64 {
-        self.wide[PROPOSALS]
-    }
-
-    /// Those accepted.
-    pub fn accepted(&self) -> u64 {
-        self.wide[ACCEPTED]
-    }
-
-    /// Tours started.
-    pub fn tours(&self) -> u64 {
-        self.wide[TOURS]
-    }
-
-    /// Tours killed.
-    pub fn kills(&self) -> u64 {
-        self.wide[KILLS]
-    }
-
-    /// Steps after which a chain sat in a state of density zero.
-    pub fn zero_density(&self) -> u64 {
-        self.wide[ZERO_DENSITY]
-    }
-
-    /// Steps of the longest tour.
-    pub fn longest_tour(&self) -> u64 {
-        self.wide[LONGEST_TOUR]
+    /// What the chains have counted; their brightness is counted [by groups](Self::brightness).
+    pub fn tally(&self) -> Tally {
+        Tally {
+            steps: self.wide[STEPS],
+            proposals: self.wide[PROPOSALS],
+            accepted: self.wide[ACCEPTED],
+            tours: self.wide[TOURS],
+            fresh: self.wide[FRESH_SUM] as f64 * self.density_unit,
+            kills: self.wide[KILLS],
+            longest_tour: self.wide[LONGEST_TOUR],
+            zero_density: self.wide[ZERO_DENSITY],
+            non_finite: self.wide[NON_FINITE],
+            brightness: (0.0, 0.0),
+            stuck: self.list(STUCK, STUCK_LIST),
+            non_finite_at: self.list(NON_FINITE_AT, NON_FINITE_LIST),
+        }
     }
 
     /// Sum of the densities of the bootstrap samples.
     pub fn bootstrap_sum(&self) -> f64 {
         self.wide[BOOTSTRAP_SUM] as f64 * self.density_unit
-    }
-
-    /// Sum of the densities with which tours began.
-    pub fn fresh_sum(&self) -> f64 {
-        self.wide[FRESH_SUM] as f64 * self.density_unit
-    }
-
-    /// Chain and step of the first chains that were stuck.
-    pub fn stuck(&self) -> Vec<(u32, u64)> {
-        self.list(STUCK, STUCK_LIST)
-    }
-
-    /// Chain and step of the first evaluations that were not finite.
-    pub fn non_finite_at(&self) -> Vec<(u32, u64)> {
-        self.list(NON_FINITE_AT, NON_FINITE_LIST)
     }
 
     fn list(&self, length: usize, first: usize) -> Vec<(u32, u64)> {

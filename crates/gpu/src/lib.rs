@@ -51,7 +51,7 @@ pub use device::Gpu;
 pub use error::GpuError;
 pub use kernel::{Kernel, KernelSource};
 pub use program::Program;
-pub use start::{Renderer, prepare, start, start_program};
+pub use start::{Renderer, prepare};
 pub use timer::Timer;
 pub use wait::panic_is_caught;
 pub use wgpu;

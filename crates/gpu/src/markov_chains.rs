@@ -8,9 +8,10 @@ use crate::{GpuError, Kernel, KernelSource, sources};
 use std::sync::Arc;
 use std::time::Instant;
 use wayfare_film::Image;
-use wayfare_render::cpu::Size;
-use wayfare_render::{Backend, Budget, DeviceError, Settings, Statistics};
-use wayfare_sampling::{Diagnostics, MethodSettings, Normalisation, Start, jackknife_ratio};
+use wayfare_render::cpu::PopulationSize;
+use wayfare_render::{Budget, RenderError, Renderer, Settings, Statistics};
+use wayfare_sampling::{BootstrapSums, Diagnostics, Local, Method, Normalisation, Start};
+use wayfare_transport::Scatterings;
 use wayfare_transport::camera::CameraModel;
 use wgpu::BufferUsages;
 
@@ -26,7 +27,7 @@ const LARGE_STEP_UNIT: f32 = 16.0;
 /// A Markov chain method in progress.
 pub struct MarkovChains {
     session: Session,
-    settings: MethodSettings,
+    method: Method,
     kernels: Kernels,
     chains: u32,
     bootstrap: u32,
@@ -36,7 +37,7 @@ pub struct MarkovChains {
     /// Steps of every chain.
     steps: u64,
     /// Mean and standard error of the densities of the bootstrap samples, once they were asked for.
-    p_bar: Option<(f64, f64)>,
+    bootstrap_sums: Option<BootstrapSums>,
     /// A copy of the film while tours in flight are completed on it.
     film_copy: Option<wgpu::Buffer>,
     /// Fewer chains than pixels, where the card has no room for more.
@@ -65,12 +66,16 @@ impl MarkovChains {
     pub fn new(
         scene: Arc<SceneOnGpu>,
         settings: &Settings,
-        method: &MethodSettings,
+        depths: Scatterings,
+        method: &Method,
+        pixels_per_chain: u32,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
         let mut parameters = scene.parameters(settings.seed);
         parameters.set_method(method);
-        let size = Size::new(method, [parameters.width, parameters.height]);
+        parameters.set_light(depths);
+        let resolution = [parameters.width, parameters.height];
+        let size = PopulationSize::new(method, pixels_per_chain, resolution);
         let limits = scene.gpu().limits();
         let limit = limits
             .max_storage_buffer_binding_size
@@ -84,7 +89,7 @@ impl MarkovChains {
         parameters.bootstrap = bootstrap;
         let bootstrap_parameters = parameters;
         if parameters.global_dynamics == 0 {
-            let per_start = match method.start() {
+            let per_start = match method.run.start {
                 Start::Unbiased => crate::parameters::light_unit(scene.world()),
                 Start::Cold | Start::Stationary => 1.0,
             };
@@ -99,9 +104,9 @@ impl MarkovChains {
             headers: HEADER_BYTES * u64::from(chains),
             coordinates: 2 * state,
             scores: if needs_score { 2 * state } else { 0 },
-            velocities: match method {
-                MethodSettings::PersistentRestore(s) if s.score => 2 * state,
-                MethodSettings::PersistentRestore(_) => state,
+            velocities: match method.local {
+                Local::Persistent(local) if local.score => 2 * state,
+                Local::Persistent(_) => state,
                 _ => 0,
             },
             records: if needs_score {
@@ -124,14 +129,14 @@ impl MarkovChains {
         let session = Session::new(scene, parameters, tuning, fixed, sizes)?;
         Ok(Self {
             session,
-            settings: method.clone(),
+            method: *method,
             kernels,
             chains,
             bootstrap,
             bootstrap_parameters,
             phase: Phase::New,
             steps: 0,
-            p_bar: None,
+            bootstrap_sums: None,
             film_copy: None,
             note,
         })
@@ -150,7 +155,7 @@ impl MarkovChains {
     /// Seconds that its kernels took to compile.
     pub fn compile_seconds(&self) -> f64 {
         let scene = self.session.run.scene();
-        let all = sources_of(&self.settings);
+        let all = sources_of(&self.method);
         let seconds = all.iter().filter_map(|source| scene.kernel(source).ok());
         seconds.map(|kernel| kernel.compile_seconds()).sum()
     }
@@ -162,11 +167,11 @@ impl MarkovChains {
             self.session.run.clear(part);
         }
         self.steps = 0;
-        self.p_bar = None;
+        self.bootstrap_sums = None;
         let parameters = self.bootstrap_parameters;
         let (session, kernels) = (&mut self.session, &self.kernels);
         let mut last = session.work(&kernels.bootstrap, parameters, self.bootstrap)?;
-        if self.settings.start() == Start::Stationary {
+        if self.method.run.start == Start::Stationary {
             let blocks = self.bootstrap.div_ceil(BLOCK);
             let scene = session.run.scene().clone();
             let weigh = scene.kernel(&sources::WEIGH_BLOCKS)?;
@@ -194,7 +199,7 @@ impl MarkovChains {
 
     /// Evaluations before the first step.
     fn first_evaluations(&self) -> u64 {
-        let first_states = match self.settings.start() {
+        let first_states = match self.method.run.start {
             Start::Stationary => u64::from(self.chains),
             Start::Cold | Start::Unbiased => 0,
         };
@@ -278,7 +283,7 @@ impl MarkovChains {
     /// Whether tours in flight are completed before the picture is looked at.
     fn closes_tours(&self) -> bool {
         self.is_restore()
-            && self.settings.start() == Start::Unbiased
+            && self.method.run.start == Start::Unbiased
             && self.phase == Phase::Evolving
     }
 
@@ -322,23 +327,31 @@ impl MarkovChains {
         image
     }
 
-    /// Mean and standard error of the densities of the bootstrap samples.
-    fn bootstrap_statistics(&mut self) -> (f64, f64) {
+    /// What the bootstrap samples say about the integral of the density.
+    fn bootstrap_sums(&mut self, counted: &Counted) -> BootstrapSums {
+        let unknown = BootstrapSums {
+            samples: u64::from(self.bootstrap),
+            standard_error: f64::INFINITY,
+            ..Default::default()
+        };
         if self.phase == Phase::New {
-            return (0.0, f64::INFINITY);
+            return unknown;
         }
-        if self.p_bar.is_none() {
+        if self.bootstrap_sums.is_none() {
             let run = &self.session.run;
             let bytes = 4 * u64::from(self.bootstrap);
             if let Ok(bytes) = run.gpu().read(run.part(Part::Ratios), 0..bytes) {
                 let ratios: Vec<f32> = bytemuck::pod_collect_to_vec(&bytes);
-                let n = ratios.len().max(1) as f64;
-                let mean = ratios.iter().map(|&r| f64::from(r)).sum::<f64>() / n;
-                let spread: f64 = ratios.iter().map(|&r| (f64::from(r) - mean).powi(2)).sum();
-                self.p_bar = Some((mean, (spread / (n - 1.0).max(1.0) / n).sqrt()));
+                // Values that are not finite are counted with those of the chains.
+                self.bootstrap_sums = Some(BootstrapSums::new(&ratios, 0));
             }
         }
-        self.p_bar.unwrap_or((0.0, f64::INFINITY))
+        let sums = self.bootstrap_sums.unwrap_or(unknown);
+        // The sum is the one that the card normalises by.
+        BootstrapSums {
+            sum: counted.bootstrap_sum(),
+            ..sums
+        }
     }
 
     /// The chains' own estimate of the integral of p, by groups of chains, with tours in flight completed.
@@ -370,74 +383,40 @@ impl MarkovChains {
     }
 
     fn diagnostics(&mut self, counted: &Counted) -> Diagnostics {
-        let share = |part: u64, whole: u64| part as f64 / whole.max(1) as f64;
-        let (p_bar, p_bar_standard_error) = self.bootstrap_statistics();
-        let groups = self.brightness(counted, p_bar);
-        let (density_integral, error) = jackknife_ratio(&groups);
-        let tolerance = 3.5 * error.hypot(p_bar_standard_error);
-        let is_restore = self.is_restore();
-        let mean_of_draws = |(sum, count): (f64, f64)| {
-            (counted.bootstrap_sum() + sum) / (f64::from(self.bootstrap) + count).max(1.0)
-        };
-        let normalisation = match self.settings.normalisation() {
-            Some(Normalisation::Kills) => p_bar,
-            Some(Normalisation::Draws) => {
-                mean_of_draws((counted.fresh_sum(), counted.tours() as f64))
-            }
-            None => mean_of_draws(
-                groups
-                    .iter()
-                    .fold((0.0, 0.0), |sum, group| (sum.0 + group.0, sum.1 + group.1)),
-            ),
-        };
-        Diagnostics {
-            samples: self.evaluations(),
-            bootstrap_samples: u64::from(self.bootstrap),
-            chains: u64::from(self.chains),
-            steps: counted.steps(),
-            proposals: counted.proposals(),
-            acceptance_rate: share(counted.accepted(), counted.proposals()),
-            tours: counted.tours(),
-            mean_tour_length: if is_restore && counted.tours() > 0 {
-                share(counted.steps(), counted.tours())
-            } else {
-                0.0
-            },
-            longest_tour: if is_restore {
-                counted.longest_tour()
-            } else {
-                0
-            },
-            kills: counted.kills(),
-            zero_density_share: share(counted.zero_density(), counted.steps()),
-            non_finite: counted.paths().non_finite,
-            p_bar,
-            p_bar_standard_error,
-            normalisation,
-            density_integral,
-            density_integral_standard_error: error,
-            brightness_agrees: (density_integral - p_bar).abs() <= tolerance,
-            stuck: counted.stuck(),
-            non_finite_at: counted.non_finite_at(),
+        let bootstrap = self.bootstrap_sums(counted);
+        let groups = self.brightness(counted, bootstrap.p_bar);
+        let mut tally = counted.tally();
+        tally.brightness = groups
+            .iter()
+            .fold((0.0, 0.0), |sum, group| (sum.0 + group.0, sum.1 + group.1));
+        if !self.is_restore() {
+            tally.longest_tour = 0;
         }
+        Diagnostics::new(
+            &tally,
+            &self.method.global,
+            &self.method.run,
+            &bootstrap,
+            u64::from(self.chains),
+            self.first_evaluations() - u64::from(self.bootstrap),
+            &groups,
+        )
     }
 }
 
-impl Backend for MarkovChains {
-    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
+impl Renderer for MarkovChains {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let result = self.try_advance(budget);
         let parameters = self.image_parameters();
         self.session.look_sometimes(&parameters);
         Ok(result?)
     }
 
-    fn image(&mut self) -> Image {
-        let [width, height] = self.session.size();
-        self.try_image()
-            .unwrap_or_else(|_| Image::new(width, height))
+    fn image(&mut self) -> Result<Image, RenderError> {
+        Ok(self.try_image()?)
     }
 
-    fn show(&mut self) -> Result<(), DeviceError> {
+    fn resolve(&mut self) -> Result<(), RenderError> {
         let parameters = self.image_parameters();
         let closes = self.closes_tours();
         if closes {
@@ -450,14 +429,14 @@ impl Backend for MarkovChains {
         Ok(())
     }
 
-    fn restart(&mut self, seed: u64) -> Result<(), DeviceError> {
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
         self.session.restart(seed);
         self.bootstrap_parameters.set_seed(seed);
         self.phase = Phase::New;
         Ok(())
     }
 
-    fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), DeviceError> {
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.session.look(camera)?;
         self.bootstrap_parameters.set_camera(camera);
         self.restart(seed)
@@ -485,10 +464,10 @@ impl Backend for MarkovChains {
 }
 
 /// The kernels that a method needs.
-pub fn sources_of(method: &MethodSettings) -> Vec<KernelSource> {
+pub fn sources_of(method: &Method) -> Vec<KernelSource> {
     let mut sources = vec![*evolve_source(method), sources::BOOTSTRAP, sources::RESOLVE];
     sources.extend(evaluation_sources(method));
-    match method.start() {
+    match method.run.start {
         Start::Cold => {}
         Start::Stationary => sources.extend([
             sources::WEIGH_BLOCKS,
@@ -498,14 +477,14 @@ pub fn sources_of(method: &MethodSettings) -> Vec<KernelSource> {
         ]),
         Start::Unbiased => sources.push(sources::CLOSE_TOURS),
     }
-    if method.normalisation() == Some(Normalisation::Draws) {
+    if method.normalisation() == Some(Normalisation::Independent) {
         sources.push(sources::SUM_FILM);
     }
     sources
 }
 
 /// The kernels that evaluate the proposals of all chains.
-fn evaluation_sources(method: &MethodSettings) -> Vec<KernelSource> {
+fn evaluation_sources(method: &Method) -> Vec<KernelSource> {
     if method.needs_score() {
         vec![sources::FLY_RECORDED, sources::PULL_BACK]
     } else {
@@ -514,22 +493,20 @@ fn evaluation_sources(method: &MethodSettings) -> Vec<KernelSource> {
 }
 
 /// The kernel of a method's local dynamics.
-pub fn evolve_source(method: &MethodSettings) -> &'static KernelSource {
-    match method {
-        MethodSettings::Metropolis(_) | MethodSettings::MetropolisRestore(_) => {
-            &sources::EVOLVE_METROPOLIS
-        }
-        MethodSettings::Mala(_) | MethodSettings::MalaRestore(_) => &sources::EVOLVE_MALA,
-        MethodSettings::DiffusionRestore(_) => &sources::EVOLVE_LANGEVIN,
-        MethodSettings::PersistentRestore(s) if s.score => &sources::EVOLVE_PERSISTENT_SCORE,
-        MethodSettings::PersistentRestore(_) => &sources::EVOLVE_PERSISTENT,
+pub fn evolve_source(method: &Method) -> &'static KernelSource {
+    match method.local {
+        Local::Metropolis(_) => &sources::EVOLVE_METROPOLIS,
+        Local::Mala(_) => &sources::EVOLVE_MALA,
+        Local::Langevin(_) => &sources::EVOLVE_LANGEVIN,
+        Local::Persistent(local) if local.score => &sources::EVOLVE_PERSISTENT_SCORE,
+        Local::Persistent(_) => &sources::EVOLVE_PERSISTENT,
     }
 }
 
 /// As many chains as were asked for; where nobody asked, no more than fit into buffers of `limit` bytes.
 fn fitting_chains(
     limit: u64,
-    method: &MethodSettings,
+    method: &Method,
     chains: usize,
     parameters: &Parameters,
 ) -> Result<(u32, Option<String>), GpuError> {
@@ -545,7 +522,7 @@ fn fitting_chains(
     if chains as u64 <= most {
         return Ok((chains as u32, None));
     }
-    if method.chains().is_some() {
+    if method.run.chains.is_some() {
         return Err(GpuError::TooLarge {
             what: "the state of the chains".into(),
             needed: bytes_per_chain * chains as u64,
@@ -561,11 +538,14 @@ fn fitting_chains(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use wayfare_sampling::Defaults;
 
     fn chains_of(name: &str, chains: Option<u32>, pixels: usize) -> Result<u32, GpuError> {
-        let mut method = MethodSettings::from_name(name).expect("a method");
+        let mut method = Method::preset(name, Defaults::Published).expect("a method");
         if let Some(chains) = chains {
-            method.set("chains", &chains.to_string()).expect("a number");
+            method
+                .set("chains", chains.to_string().as_str())
+                .expect("a number");
         }
         let parameters = Parameters {
             max_depth: 12,

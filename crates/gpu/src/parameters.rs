@@ -1,8 +1,7 @@
 //! What kernels are told with every dispatch: the counterpart of `Parameters` in `kernels/tables.slang`.
 
 use bytemuck::{Pod, Zeroable};
-use wayfare_render::split::light_of;
-use wayfare_sampling::{MethodSettings, Normalisation, ReadOut, Start};
+use wayfare_sampling::{Estimator, Global, Local, Method, Normalisation, Start};
 use wayfare_transport::camera::CameraModel;
 use wayfare_transport::{Scatterings, World};
 
@@ -165,41 +164,42 @@ impl Parameters {
     }
 
     /// Sets what a Markov chain method fixes.
-    pub fn set_method(&mut self, settings: &MethodSettings) {
-        self.start = match settings.start() {
+    pub fn set_method(&mut self, method: &Method) {
+        self.start = match method.run.start {
             Start::Cold => 0,
             Start::Stationary => 1,
             Start::Unbiased => 2,
         };
-        self.read_out = match settings.read_out() {
-            ReadOut::Published => 0,
-            ReadOut::RaoBlackwellised => 1,
+        self.read_out = match method.run.estimator {
+            Estimator::Published => 0,
+            Estimator::RaoBlackwellised => 1,
         };
-        let image_kind = match settings.normalisation() {
+        self.copies = method.run.max_copies.unwrap_or(0.0);
+        let image_kind = match method.normalisation() {
             Some(Normalisation::Kills) => ImageKind::Restore,
-            Some(Normalisation::Draws) => ImageKind::RestoreDraws,
+            Some(Normalisation::Independent) => ImageKind::RestoreDraws,
             None => ImageKind::LargeSteps,
         };
         self.image_kind = image_kind as u32;
-        self.set_light(light_of(settings));
-        self.copies = settings.copies().unwrap_or(0.0);
-        let (restore, sd, tour_length, tame) = match settings {
-            MethodSettings::Metropolis(s) => (false, s.sd, s.large_step, false),
-            MethodSettings::Mala(s) => (false, s.sd, s.large_step, s.tame),
-            MethodSettings::MetropolisRestore(s) => (true, s.sd, s.m, false),
-            MethodSettings::MalaRestore(s) => (true, s.sd, s.m, s.tame),
-            MethodSettings::DiffusionRestore(s) => (true, s.sd, s.m, false),
-            MethodSettings::PersistentRestore(s) => (true, s.sd, s.m, s.tame),
+        (self.global_dynamics, self.tour_length) = match method.global {
+            Global::LargeSteps(global) => (0, global.probability),
+            Global::Restore(global) => (1, global.m),
         };
-        self.global_dynamics = u32::from(restore);
-        self.sd = sd;
-        self.tour_length = tour_length;
-        self.tame = u32::from(tame);
-        if let MethodSettings::DiffusionRestore(s) = settings {
-            self.gamma = s.gamma.unwrap_or(0.5 * s.sd * s.sd);
-        }
-        if let MethodSettings::PersistentRestore(s) = settings {
-            self.rho = s.rho;
+        match method.local {
+            Local::Metropolis(local) => self.sd = local.sd,
+            Local::Mala(local) => {
+                self.sd = local.sd;
+                self.tame = u32::from(local.tame);
+            }
+            Local::Langevin(local) => {
+                self.sd = local.sd;
+                self.gamma = local.gamma();
+            }
+            Local::Persistent(local) => {
+                self.sd = local.sd;
+                self.rho = local.rho;
+                self.tame = u32::from(local.tame);
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::stage::{Part, RunSizes, SceneOnGpu};
 use crate::{GpuError, Kernel, sources};
 use std::sync::Arc;
 use wayfare_film::Image;
-use wayfare_render::{Backend, Budget, DeviceError, Settings, Statistics};
+use wayfare_render::{Budget, RenderError, Renderer, Settings, Statistics};
 use wayfare_transport::Scatterings;
 use wayfare_transport::camera::CameraModel;
 
@@ -86,14 +86,14 @@ impl PathTracing {
     }
 }
 
-impl Backend for PathTracing {
-    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
+impl Renderer for PathTracing {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let target = budget.samples_per_pixel.min(MAX_SAMPLES_PER_PIXEL);
         if budget.samples_per_pixel != u64::MAX && budget.samples_per_pixel > MAX_SAMPLES_PER_PIXEL
         {
-            return Err(DeviceError(format!(
-                "a GPU adds up at most {MAX_SAMPLES_PER_PIXEL} samples per pixel; average several pictures"
-            )));
+            return Err(RenderError::TooManySamples {
+                most: MAX_SAMPLES_PER_PIXEL,
+            });
         }
         let items = self.items();
         let pixels = self.session.pixels();
@@ -124,24 +124,22 @@ impl Backend for PathTracing {
         Ok(result?)
     }
 
-    fn image(&mut self) -> Image {
-        let [width, height] = self.session.size();
-        self.try_image()
-            .unwrap_or_else(|_| Image::new(width, height))
+    fn image(&mut self) -> Result<Image, RenderError> {
+        Ok(self.try_image()?)
     }
 
-    fn show(&mut self) -> Result<(), DeviceError> {
+    fn resolve(&mut self) -> Result<(), RenderError> {
         let parameters = self.image_parameters();
         Ok(self.session.show(&parameters)?)
     }
 
-    fn restart(&mut self, seed: u64) -> Result<(), DeviceError> {
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
         self.session.restart(seed);
         self.samples = 0;
         Ok(())
     }
 
-    fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), DeviceError> {
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.session.look(camera)?;
         self.restart(seed)
     }

@@ -3,166 +3,161 @@
 use crate::markov_chains::{self, MarkovChains};
 use crate::path_tracing::PathTracing;
 use crate::program::Program;
-use crate::session::Tuning;
+use crate::session::{Session, Tuning};
 use crate::stage::SceneOnGpu;
 use crate::{Gpu, GpuError, KernelSource, sources};
 use std::sync::Arc;
 use wayfare_film::Image;
-use wayfare_render::{Backend, Budget, DeviceError, Method, Settings, Split, Statistics};
+use wayfare_render::{Budget, Method, Part, RenderError, Sampler, Settings, Statistics, Sum};
 use wayfare_transport::camera::CameraModel;
-use wayfare_transport::{Scatterings, World};
 
-impl From<GpuError> for DeviceError {
+impl From<GpuError> for RenderError {
     fn from(error: GpuError) -> Self {
-        Self(error.to_string())
+        Self::Device(Arc::new(error))
     }
 }
 
 /// The kernels that a method needs.
 fn sources_of(method: &Method) -> Vec<KernelSource> {
-    match method {
-        Method::Pt => vec![sources::PATH_TRACING, sources::RESOLVE],
-        Method::Chains(method) => {
-            let mut sources = markov_chains::sources_of(method);
-            if method.direct() > 0 {
-                sources.push(sources::PATH_TRACING);
-            }
-            sources
-        }
-    }
+    let of_part = |part: &Part| match &part.sampler {
+        Sampler::Independent => vec![sources::PATH_TRACING, sources::RESOLVE],
+        Sampler::Chains { method, .. } => markov_chains::sources_of(method),
+    };
+    method.parts().iter().flat_map(of_part).collect()
 }
 
 /// A card with the kernels of a method. Needs no scene: meanwhile another thread can read one.
-pub fn prepare(gpu: Arc<Gpu>, settings: &Settings) -> Result<Arc<Program>, GpuError> {
+pub fn prepare(gpu: Arc<Gpu>, method: &Method) -> Result<Arc<Program>, GpuError> {
     let program = Program::new(gpu)?;
-    program.compile(&sources_of(&settings.method))?;
+    program.compile(&sources_of(method))?;
     Ok(Arc::new(program))
 }
 
-/// A renderer on the card, whose pictures can be shown without leaving it.
-pub enum Renderer {
-    /// Path tracing.
-    PathTracing(Box<PathTracing>),
-    /// Chains that sample all light.
-    Chains(Box<MarkovChains>),
-    /// Direct light by path tracing, and chains for the rest.
-    Split(Box<Split<PathTracing, MarkovChains>>),
+/// A renderer of one part of path space, on the card.
+trait PartRenderer: wayfare_render::Renderer {
+    /// The image as it was last resolved: four numbers a pixel.
+    fn image_on_card(&self) -> &wgpu::Buffer;
+    fn session(&mut self) -> &mut Session;
+    fn compile_seconds(&self) -> f64;
 }
+
+macro_rules! part_renderer {
+    ($($kind:ty),+) => {$(
+        impl PartRenderer for $kind {
+            fn image_on_card(&self) -> &wgpu::Buffer {
+                self.picture()
+            }
+            fn session(&mut self) -> &mut Session {
+                self.session()
+            }
+            fn compile_seconds(&self) -> f64 {
+                self.compile_seconds()
+            }
+        }
+    )+};
+}
+part_renderer!(PathTracing, MarkovChains);
+
+/// A renderer on the card, whose images can be shown without leaving it.
+pub struct Renderer(Sum<Box<dyn PartRenderer>>);
 
 impl Renderer {
     /// A renderer for the method in `settings`.
-    pub fn new(scene: Arc<SceneOnGpu>, settings: &Settings) -> Result<Self, GpuError> {
-        let tuning = Tuning::of(scene.gpu());
-        let Method::Chains(method) = &settings.method else {
-            let path_tracing = PathTracing::new(scene, settings, tuning)?;
-            return Ok(Self::PathTracing(Box::new(path_tracing)));
+    pub fn new(
+        scene: &Arc<SceneOnGpu>,
+        settings: &Settings,
+        tuning: Tuning,
+    ) -> Result<Self, GpuError> {
+        let start = |part: &Part| -> Result<(Box<dyn PartRenderer>, u64), GpuError> {
+            let scene = scene.clone();
+            let renderer: Box<dyn PartRenderer> = match &part.sampler {
+                Sampler::Independent => {
+                    Box::new(PathTracing::of(part.depths, scene, settings, tuning)?)
+                }
+                Sampler::Chains {
+                    method,
+                    pixels_per_chain,
+                } => Box::new(MarkovChains::new(
+                    scene,
+                    settings,
+                    part.depths,
+                    method,
+                    *pixels_per_chain,
+                    tuning,
+                )?),
+            };
+            Ok((renderer, part.share))
         };
-        let chains = MarkovChains::new(scene.clone(), settings, method, tuning)?;
-        if method.direct() == 0 {
-            return Ok(Self::Chains(Box::new(chains)));
-        }
-        let size = scene.world().camera().resolution();
-        let direct = PathTracing::of(Scatterings::DIRECT, scene, settings, tuning)?;
-        let split = Split::new(method.direct(), size, direct, chains);
-        Ok(Self::Split(Box::new(split)))
+        let parts = settings.method.parts();
+        let parts = parts.iter().map(start).collect::<Result<_, _>>()?;
+        Ok(Self(Sum::new(scene.world().camera().resolution(), parts)))
     }
 
-    /// The pictures that [`Backend::show`] has left on the card, four numbers a pixel. They add up.
-    pub fn pictures(&self) -> Vec<&wgpu::Buffer> {
-        match self {
-            Self::PathTracing(path_tracing) => vec![path_tracing.picture()],
-            Self::Chains(chains) => vec![chains.picture()],
-            Self::Split(split) => {
-                let (direct, chains) = split.parts();
-                vec![direct.picture(), chains.picture()]
-            }
-        }
+    /// The images that [`resolve`](wayfare_render::Renderer::resolve) has left on the card, four numbers a pixel. They add up.
+    pub fn images_on_card(&self) -> Vec<&wgpu::Buffer> {
+        self.0.parts().map(|part| part.image_on_card()).collect()
     }
 
-    /// Leaves the picture on the card, even if that means to lose it with the card: for a viewer, whose frames should not
+    /// Leaves the image on the card, even if that means to lose it with the card: for a viewer, whose frames should not
     /// wait for copies.
     pub fn keep_no_copies(&mut self) {
-        match self {
-            Self::PathTracing(path_tracing) => path_tracing.session().keeps_copies = false,
-            Self::Chains(chains) => chains.session().keeps_copies = false,
-            Self::Split(split) => {
-                let (direct, chains) = split.parts_mut();
-                direct.session().keeps_copies = false;
-                chains.session().keeps_copies = false;
+        for part in self.0.parts_mut() {
+            part.session().keeps_copies = false;
+        }
+    }
+
+    /// Seconds that its kernels took to compile.
+    pub fn compile_seconds(&self) -> f64 {
+        self.0.parts().map(|part| part.compile_seconds()).sum()
+    }
+
+    /// Times passes from now on.
+    pub fn time_passes(&mut self) -> Result<(), GpuError> {
+        let mut parts = self.0.parts_mut();
+        parts.try_for_each(|part| part.session().run.time_passes())
+    }
+
+    /// Seconds per pass since the last call, in all parts together; nothing where passes are not timed.
+    pub fn passes(&mut self) -> Result<Vec<(&'static str, f64)>, GpuError> {
+        let mut passes: Vec<(&'static str, f64)> = Vec::new();
+        for part in self.0.parts_mut() {
+            for (name, seconds) in part.session().run.pass_seconds()? {
+                match passes.iter_mut().find(|pass| pass.0 == name) {
+                    Some(pass) => pass.1 += seconds,
+                    None => passes.push((name, seconds)),
+                }
             }
         }
-    }
-
-    fn backend(&self) -> &dyn Backend {
-        match self {
-            Self::PathTracing(path_tracing) => &**path_tracing,
-            Self::Chains(chains) => &**chains,
-            Self::Split(split) => &**split,
-        }
-    }
-
-    fn backend_mut(&mut self) -> &mut dyn Backend {
-        match self {
-            Self::PathTracing(path_tracing) => &mut **path_tracing,
-            Self::Chains(chains) => &mut **chains,
-            Self::Split(split) => &mut **split,
-        }
+        Ok(passes)
     }
 }
 
-impl Backend for Renderer {
-    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), DeviceError> {
-        self.backend_mut().advance(budget)
+impl wayfare_render::Renderer for Renderer {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        self.0.advance(budget)
     }
-
-    fn image(&mut self) -> Image {
-        self.backend_mut().image()
+    fn image(&mut self) -> Result<Image, RenderError> {
+        self.0.image()
     }
-
-    fn show(&mut self) -> Result<(), DeviceError> {
-        self.backend_mut().show()
+    fn resolve(&mut self) -> Result<(), RenderError> {
+        self.0.resolve()
     }
-
-    fn restart(&mut self, seed: u64) -> Result<(), DeviceError> {
-        self.backend_mut().restart(seed)
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
+        self.0.restart(seed)
     }
-
-    fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), DeviceError> {
-        self.backend_mut().look(camera, seed)
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.0.set_camera(camera, seed)
     }
-
     fn samples(&self) -> u64 {
-        self.backend().samples()
+        self.0.samples()
     }
-
     fn statistics(&mut self) -> Statistics {
-        self.backend_mut().statistics()
+        self.0.statistics()
     }
-
     fn note(&self) -> Option<&str> {
-        self.backend().note()
+        self.0.note()
     }
-
     fn max_samples_per_pixel(&self) -> u64 {
-        self.backend().max_samples_per_pixel()
+        self.0.max_samples_per_pixel()
     }
-}
-
-/// A renderer on the card for the method in `settings`.
-pub fn start(
-    gpu: Arc<Gpu>,
-    world: Arc<World>,
-    settings: &Settings,
-) -> Result<Box<dyn Backend>, GpuError> {
-    start_program(Arc::new(Program::new(gpu)?), world, settings)
-}
-
-/// The same, on a card whose kernels may be compiled already.
-pub fn start_program(
-    program: Arc<Program>,
-    world: Arc<World>,
-    settings: &Settings,
-) -> Result<Box<dyn Backend>, GpuError> {
-    let scene = Arc::new(SceneOnGpu::with_program(program, world)?);
-    Ok(Box::new(Renderer::new(scene, settings)?))
 }

@@ -12,13 +12,12 @@ use cases::{Case, PARTED_VERTICES, compare};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_builtin as builtin;
-use wayfare_gpu::markov_chains::MarkovChains;
-use wayfare_gpu::path_tracing::PathTracing;
 use wayfare_gpu::ray_query::Traversal;
 use wayfare_gpu::session::Tuning;
 use wayfare_gpu::stage::SceneOnGpu;
 use wayfare_gpu::{AdapterChoice, Gpu, KernelForm, adapters};
-use wayfare_render::{Backend, Budget, Method, Settings};
+use wayfare_render::{Budget, Method, Renderer as _, Settings};
+use wayfare_sampling::Defaults;
 use wayfare_scene::Scene;
 use wayfare_transport::World;
 
@@ -76,17 +75,11 @@ fn picture(gpu: &Arc<Gpu>, world: &Arc<World>, name: &str, traversal: Traversal)
     assert_eq!(scene.traversal(), traversal, "{:?}", scene.note());
     let (scene, tuning) = (Arc::new(scene), Tuning::of(gpu));
     let settings = Settings {
-        method: name.parse().expect("a method"),
+        method: Method::preset(name, Defaults::Published).expect("a method"),
         seed: 3,
         ..Default::default()
     };
-    let mut backend: Box<dyn Backend> = match &settings.method {
-        Method::Pt => Box::new(PathTracing::new(scene, &settings, tuning).expect("kernels")),
-        Method::Chains(method) => {
-            let chains = MarkovChains::new(scene, &settings, method, tuning);
-            Box::new(chains.expect("kernels"))
-        }
-    };
+    let mut backend = wayfare_gpu::Renderer::new(&scene, &settings, tuning).expect("kernels");
     let start = std::time::Instant::now();
     let budget = Budget {
         samples_per_pixel: 16,
@@ -98,7 +91,7 @@ fn picture(gpu: &Arc<Gpu>, world: &Arc<World>, name: &str, traversal: Traversal)
         "{name}, {traversal:?}: {:.2} s",
         start.elapsed().as_secs_f64()
     );
-    backend.image().pixels.into_flattened()
+    backend.image().expect("an image").pixels.into_flattened()
 }
 
 /// Every kernel that casts rays: of path tracing, of the bootstrap, and of chains without and with scores. The random

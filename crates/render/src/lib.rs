@@ -31,7 +31,7 @@ mod settings;
 mod sum;
 
 pub use metadata::metadata;
-pub use method::{Method, ParameterError, Part, Sampler, UnknownMethod};
+pub use method::{Method, MethodError, ParameterError, Part, Sampler, UnknownMethod};
 pub use renderer::{Budget, RenderError, Renderer, Statistics};
 pub use settings::Settings;
 pub use sum::Sum;

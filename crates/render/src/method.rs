@@ -55,8 +55,7 @@ pub struct Method {
 
 const PATH_TRACING: &str = "pt";
 const DIRECT_EVERY: &str = "direct-every";
-const ABOUT_DIRECT_EVERY: &str =
-    "Samples of the chains for each one of direct light, path traced separately; 0: chains sample all light.";
+const ABOUT_DIRECT_EVERY: &str = "Samples of the chains for each one of direct light, path traced separately; 0: chains sample all light.";
 
 impl Method {
     /// The names of all methods.
@@ -83,6 +82,19 @@ impl Method {
             },
             direct_every: u32::from(ours || defaults == Defaults::Ours),
         })
+    }
+
+    /// The method of that name with some of its parameters changed, which are then checked.
+    pub fn configured<'a, K: AsRef<str>, V: Into<Given<'a>>>(
+        name: &str,
+        defaults: Defaults,
+        parameters: impl IntoIterator<Item = (K, V)>,
+    ) -> Result<Self, MethodError> {
+        let mut method = Self::preset(name, defaults)?;
+        for (key, value) in parameters {
+            method.set(key.as_ref(), value)?;
+        }
+        Ok(method)
     }
 
     /// The name on the command line and in files.
@@ -185,6 +197,17 @@ pub struct UnknownMethod {
     known: String,
 }
 
+/// Why a name and parameters are no method.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MethodError {
+    /// There is no such method.
+    #[error(transparent)]
+    Unknown(#[from] UnknownMethod),
+    /// A parameter cannot be set.
+    #[error(transparent)]
+    Parameter(#[from] ParameterError),
+}
+
 /// By name, with our values of the parameters.
 impl FromStr for Method {
     type Err = UnknownMethod;
@@ -247,8 +270,13 @@ mod tests {
             refused.to_string(),
             "`direct-every` of metropolis must be a whole number from 0 to 4294967295, not `-1`"
         );
-        let refused = method.set("rho", "1").expect_err("metropolis has no velocity");
-        assert!(refused.to_string().ends_with(", chains, direct-every"), "{refused}");
+        let refused = method
+            .set("rho", "1")
+            .expect_err("metropolis has no velocity");
+        assert!(
+            refused.to_string().ends_with(", chains, direct-every"),
+            "{refused}"
+        );
     }
 
     /// A name means the same everywhere: our values, unless the published ones are asked for.
@@ -263,7 +291,11 @@ mod tests {
                 "persistent-restore" => (2, 2),
                 _ => (2, 1),
             };
-            assert_eq!((ours.parts().len(), published.parts().len()), parts, "{name}");
+            assert_eq!(
+                (ours.parts().len(), published.parts().len()),
+                parts,
+                "{name}"
+            );
         }
     }
 }

@@ -20,7 +20,10 @@ impl<R: Renderer> Sum<R> {
     /// Parts with the samples per pixel that each takes in a round, at least one.
     pub fn new([width, height]: [u32; 2], parts: Vec<(R, u64)>) -> Self {
         Self {
-            parts: parts.into_iter().map(|(r, share)| (r, share.max(1))).collect(),
+            parts: parts
+                .into_iter()
+                .map(|(r, share)| (r, share.max(1)))
+                .collect(),
             pixels: u64::from(width) * u64::from(height),
             rounds: 0,
         }
@@ -51,6 +54,9 @@ impl<R: Renderer> Sum<R> {
 
 impl<R: Renderer> Renderer for Sum<R> {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        if let [(only, _)] = &mut self.parts[..] {
+            return only.advance(budget);
+        }
         let (round, pixels) = (self.round(), self.pixels);
         loop {
             // Go on to the end of this round, or as far as the budget allows.

@@ -52,10 +52,7 @@ fn render(
             stop: &stop,
         })
         .expect("the processor does not fail");
-    (
-        renderer.image().expect("an image"),
-        renderer.statistics(),
-    )
+    (renderer.image().expect("an image"), renderer.statistics())
 }
 
 fn method(name: &str, parameters: &[(&str, &str)]) -> Method {
@@ -118,7 +115,10 @@ fn exact_methods_agree_with_path_tracing() {
             "metropolis",
             &[("direct-every", "4"), stationary[0], stationary[1]],
         ),
-        method("persistent-restore", &[("direct-every", "4"), stationary[1]]),
+        method(
+            "persistent-restore",
+            &[("direct-every", "4"), stationary[1]],
+        ),
         method(
             "persistent-restore",
             &[("normalise", "independent"), stationary[1]],
@@ -200,7 +200,8 @@ fn independent_samples_normalise_every_channel() {
         let runs: Vec<_> = (0..64u64).into_par_iter().map(run).collect();
         statistics(&runs)
     };
-    let truth = runs(&|seed| channel_means(&render(&world, &Method::default(), seed, 300, 1).0).to_vec());
+    let truth =
+        runs(&|seed| channel_means(&render(&world, &Method::default(), seed, 300, 1).0).to_vec());
     let found = runs(&|seed| {
         let (image, statistics) = render(&world, &independent, seed, 5, 1);
         let by_channel = channel_means(&image);
@@ -319,7 +320,11 @@ fn a_renderer_starts_over_with_another_seed() {
         renderer.advance(&budget).expect("the processor");
         renderer.restart(9).expect("the processor");
         assert_eq!(renderer.statistics().samples, 0, "{name}");
-        assert_eq!(renderer.image().expect("an image").mean_luminance(), 0.0, "{name}");
+        assert_eq!(
+            renderer.image().expect("an image").mean_luminance(),
+            0.0,
+            "{name}"
+        );
         renderer.advance(&budget).expect("the processor");
         let (image, statistics) = render(&world, &method, 9, 6, 0);
         assert_eq!(renderer.image().expect("an image"), image, "{name}");
@@ -331,7 +336,11 @@ fn a_renderer_starts_over_with_another_seed() {
         camera.to_world[0][3] += 0.1;
         let camera = CameraModel::new(&camera, &world.scene().film);
         renderer.set_camera(&camera, 3).expect("the processor");
-        assert_eq!(renderer.image().expect("an image").mean_luminance(), 0.0, "{name}");
+        assert_eq!(
+            renderer.image().expect("an image").mean_luminance(),
+            0.0,
+            "{name}"
+        );
         renderer.advance(&budget).expect("the processor");
         let seen = Arc::new(world.seen_by(camera));
         let (other, _) = render(&seen, &method, 3, 6, 0);

@@ -23,11 +23,8 @@ fn start(world: &Arc<World>, seed: u64, threads: usize) -> Box<dyn Renderer> {
         seed,
         ..Default::default()
     };
-    cpu::renderer(
-        world.clone(),
-        &settings,
-        cpu::threads(threads).expect("threads"),
-    )
+    let pool = cpu::threads(threads).expect("threads");
+    Box::new(cpu::renderer(world.clone(), &settings, pool))
 }
 
 fn advance(renderer: &mut dyn Renderer, samples_per_pixel: u64) {

@@ -5,9 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use wayfare_builtin as builtin;
 use wayfare_film::Image;
-use wayfare_render::{
-    Budget, Method, RenderError, Renderer, Settings, Statistics, Sum, cpu,
-};
+use wayfare_render::{Budget, Method, RenderError, Renderer, Settings, Statistics, Sum, cpu};
 use wayfare_sampling::Defaults;
 use wayfare_scene::LoadOptions;
 use wayfare_transport::World;
@@ -88,7 +86,10 @@ fn noted(every: u64, at_most: u64) -> (Box<dyn Renderer>, Calls) {
         samples: 0,
     };
     let (direct, chains) = (renderer("direct", u64::MAX), renderer("chains", at_most));
-    (Box::new(Sum::new([1, 1], vec![(direct, 1), (chains, every)])), calls)
+    (
+        Box::new(Sum::new([1, 1], vec![(direct, 1), (chains, every)])),
+        calls,
+    )
 }
 
 #[test]
@@ -180,11 +181,8 @@ fn settings(name: &str, parameters: &[(&str, &str)]) -> Settings {
 }
 
 fn start(world: &Arc<World>, settings: &Settings) -> Box<dyn Renderer> {
-    cpu::renderer(
-        world.clone(),
-        settings,
-        cpu::threads(2).expect("threads"),
-    )
+    let pool = cpu::threads(2).expect("threads");
+    Box::new(cpu::renderer(world.clone(), settings, pool))
 }
 
 #[test]
@@ -209,7 +207,7 @@ fn a_seed_gives_one_image_however_the_work_is_cut() {
                     ..budget(spp)
                 };
                 renderer.advance(&hurry).expect("the processor");
-                renderer.show().expect("the processor");
+                renderer.resolve().expect("the processor");
             }
             renderer.advance(&budget(spp)).expect("the processor");
             renderer.image().expect("an image");
@@ -231,7 +229,11 @@ fn scenes_of_direct_light_only_are_path_traced() {
             for extra in [("chains", "20"), ("start", "stationary")] {
                 let mut split = start(&world, &settings(name, &[("direct-every", "2"), extra]));
                 split.advance(&budget(12)).expect("the processor");
-                assert_eq!(split.image().expect("an image"), traced.image().expect("an image"), "{name}, depth {depth}");
+                assert_eq!(
+                    split.image().expect("an image"),
+                    traced.image().expect("an image"),
+                    "{name}, depth {depth}"
+                );
             }
         }
     }

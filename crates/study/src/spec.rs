@@ -8,6 +8,7 @@
 //!     "persistent-restore",
 //!     { method = "persistent-restore", label = "long tours", parameters = { m = 64 } },
 //! ]
+//! defaults = "ours"                     # or "published": whose values parameters have where nothing is said
 //! size = [320, 240]                     # where absent, the scenes' own
 //! max-depth = 8                         # where absent, the scenes' own
 //! seeds = 20
@@ -23,7 +24,8 @@
 use crate::results::{MethodRecord, Protocol};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashSet};
-use wayfare_render::Method;
+use wayfare_engine::Method;
+use wayfare_sampling::{Defaults, Given};
 
 /// A study that makes no sense.
 #[derive(Debug, thiserror::Error)]
@@ -46,6 +48,9 @@ pub struct Spec {
     pub scenes: Vec<String>,
     /// What is compared.
     pub methods: Vec<MethodSpec>,
+    /// Whose values the methods' parameters have where the file gives none: ours, or the published ones.
+    #[serde(default)]
+    pub defaults: Defaults,
     /// Width and height of the pictures; where absent, the scenes' own.
     pub size: Option<[u32; 2]>,
     /// Largest number of scattering events; where absent, the scenes' own.
@@ -103,7 +108,7 @@ pub struct MethodPlan {
 
 impl MethodSpec {
     /// The method with its parameters.
-    pub fn plan(&self) -> Result<MethodPlan, SpecError> {
+    pub fn plan(&self, defaults: Defaults) -> Result<MethodPlan, SpecError> {
         let value = |error: &dyn std::fmt::Display| SpecError::Value(error.to_string());
         let (name, label, table) = match self {
             Self::Name(name) => (name, None, None),
@@ -113,17 +118,17 @@ impl MethodSpec {
                 parameters,
             } => (method, label.clone(), Some(parameters)),
         };
-        let mut method: Method = name.parse().map_err(|error| value(&error))?;
-        let mut parameters = Vec::new();
+        // Values of the file keep their types.
+        let mut given = Vec::new();
         for (key, setting) in table.into_iter().flatten() {
-            let text = match setting.as_str() {
-                Some(text) => text.to_owned(),
-                None => setting.to_string(),
-            };
-            method.set(key, &text).map_err(|error| value(&error))?;
-            parameters.push(format!("{key}={text}"));
+            let typed: Given<'_> = setting
+                .clone()
+                .try_into()
+                .map_err(|_| value(&format!("`{key}` must be a number, a word, true or false")))?;
+            given.push((key, typed));
         }
-        method.validate().map_err(|error| value(&error))?;
+        let parameters: Vec<String> = given.iter().map(|(k, v)| format!("{k}={v}")).collect();
+        let method = Method::configured(name, defaults, given).map_err(|error| value(&error))?;
         let words = std::iter::once(name.clone()).chain(parameters.iter().cloned());
         let label = label.unwrap_or_else(|| words.collect::<Vec<_>>().join(" "));
         let settings = serde_json::to_value(&method).map_err(|error| value(&error))?;
@@ -195,7 +200,7 @@ impl Spec {
         let plans: Vec<MethodPlan> = self
             .methods
             .iter()
-            .map(MethodSpec::plan)
+            .map(|method| method.plan(self.defaults))
             .collect::<Result<_, _>>()?;
         let mut labels = HashSet::new();
         for plan in &plans {
@@ -207,7 +212,7 @@ impl Spec {
             }
         }
         for spec in self.reference_methods.values() {
-            if spec.plan()?.record.method == "diffusion-restore" {
+            if spec.plan(self.defaults)?.record.method == "diffusion-restore" {
                 return complain(
                     "diffusion-restore is not exact: its pictures cannot stand for the truth",
                 );
@@ -232,7 +237,7 @@ impl Spec {
     pub fn reference_method(&self, scene: &str) -> Result<MethodPlan, SpecError> {
         let path_tracing = MethodSpec::Name("pt".into());
         let chosen = self.reference_methods.get(scene);
-        chosen.unwrap_or(&path_tracing).plan()
+        chosen.unwrap_or(&path_tracing).plan(self.defaults)
     }
 
     /// The seeds.
@@ -306,7 +311,10 @@ mod tests {
             let spec = spec(text);
             assert_eq!(spec.name, name);
             let methods = spec.validate().expect("a valid study");
-            assert!(methods.iter().any(|m| m.method == Method::Pt), "{name}");
+            assert!(
+                methods.iter().any(|m| m.method == Method::default()),
+                "{name}"
+            );
         }
     }
 

@@ -5,10 +5,10 @@ use crate::framing::Framing;
 use crate::measure::{Measure, Measured};
 use crate::picture::{Picture, PictureBuffer};
 use crate::probe::Probe;
-use crate::stage::Finished;
 use crate::viewer::{Reference, Viewer};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use wayfare_engine::DeviceImage;
 use wayfare_film::{ErrorKind, Image, Look, Scale};
 use wayfare_gpu::{Gpu, GpuError, wgpu};
 
@@ -80,12 +80,12 @@ struct Place {
 }
 
 impl Place {
-    fn put(&mut self, gpu: &Gpu, size: [u32; 2], picture: Finished) -> Result<(), GpuError> {
+    fn put(&mut self, gpu: &Gpu, size: [u32; 2], picture: DeviceImage) -> Result<(), GpuError> {
         self.size = size;
         self.file = None;
         match picture {
-            Finished::There(buffers) => self.on_card = buffers,
-            Finished::Here(image) => {
+            DeviceImage::Card(buffers) => self.on_card = buffers,
+            DeviceImage::Host(image) => {
                 self.on_card.clear();
                 self.uploaded.upload(gpu, &image)?;
             }

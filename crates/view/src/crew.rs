@@ -4,11 +4,11 @@
 //! fast device a round fits into a frame; on a slow one the window goes on with the last pictures meanwhile.
 
 use crate::side::{Side, SideInfo};
-use crate::stage::Finished;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
+use wayfare_engine::DeviceImage;
 
 /// The renderers of a view.
 #[derive(Default)]
@@ -61,9 +61,9 @@ pub struct Round {
     /// Whether it came to its end; otherwise there are no pictures.
     pub is_whole: bool,
     /// The pictures of the sides.
-    pub pictures: Vec<Finished>,
+    pub pictures: Vec<DeviceImage>,
     /// The reference.
-    pub reference: Option<Finished>,
+    pub reference: Option<DeviceImage>,
     /// What is known about the sides.
     pub infos: Vec<SideInfo>,
     /// What is known about the reference.

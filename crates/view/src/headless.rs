@@ -8,9 +8,9 @@ use crate::viewer::Viewer;
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::Instant;
+use wayfare_engine::Method;
 use wayfare_film::{ErrorKind, Look, ToneMap};
 use wayfare_gpu::{Gpu, wgpu};
-use wayfare_render::Method;
 use wayfare_trajectory::Pose;
 
 /// The format of the picture that is drawn and not shown.
@@ -198,10 +198,10 @@ fn cuts(viewer: &mut Viewer) -> Vec<Pose> {
 
 /// Mean of all channels and pixels of the picture in progress.
 fn picture_mean(viewer: &mut Viewer) -> Result<f64, String> {
-    viewer.with_sides(|sides| {
-        let image = sides.first_mut().map(|side| side.image());
-        image.map_or(0.0, |image| image.mean().iter().sum::<f64>() / 3.0)
-    })
+    viewer.with_sides(|sides| match sides.first_mut() {
+        Some(side) => Ok(side.image()?.mean().iter().sum::<f64>() / 3.0),
+        None => Ok(0.0),
+    })?
 }
 
 /// The true brightness from each pose, by path tracing.
@@ -214,7 +214,7 @@ fn references(
     if run.reference_spp == 0 {
         return Ok(Vec::new());
     }
-    viewer.wish.methods = vec![Method::Pt];
+    viewer.wish.methods = vec![Method::default()];
     viewer.settle(run.size)?;
     let budget = viewer.pace.budget();
     viewer.pace.set_budget(REFERENCE_FRAME);
@@ -248,7 +248,7 @@ pub fn measure(
     viewer.waits = true;
     viewer.settle(run.size)?;
     let stage = viewer.stage().cloned().ok_or("there is no scene")?;
-    let mut screen = match &stage.device.gpu {
+    let mut screen = match &stage.devices.draws {
         Some(gpu) => Some(Offscreen::new(gpu.clone(), run.size)?),
         None => None,
     };
@@ -269,7 +269,7 @@ pub fn measure(
     }
     Ok(Report {
         scene: stage.scene.clone(),
-        device: stage.device.name.clone(),
+        device: stage.device_name().to_owned(),
         size: run.size,
         budget_seconds: viewer.pace.budget(),
         reference_spp: run.reference_spp,
@@ -319,13 +319,10 @@ fn measure_method(
             firsts.push(brightness(viewer, screen)? / truth);
         }
     }
-    let parameters = match method {
-        Method::Pt => Vec::new(),
-        Method::Chains(settings) => {
-            let all = settings.parameters().into_iter();
-            all.map(|p| format!("{}={}", p.key, p.value)).collect()
-        }
-    };
+    let parameters = method.parameters().into_iter();
+    let parameters = parameters
+        .map(|p| format!("{}={}", p.key, p.value))
+        .collect();
     let pass = match viewer.sides() {
         [side, ..] => side.pass_seconds.unwrap_or(0.0),
         [] => 0.0,

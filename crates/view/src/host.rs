@@ -1,7 +1,8 @@
 //! What the viewer needs of the program around it: scenes and devices by the names that users write.
 
 use std::sync::Arc;
-use wayfare_gpu::{Gpu, Program};
+use wayfare_engine::Device;
+use wayfare_gpu::Gpu;
 use wayfare_scene::Scene;
 
 /// The program around the viewer.
@@ -15,19 +16,15 @@ pub trait Host: Send + Sync {
     /// Reads a scene, with what the user should know about it. An error says what is wrong and what to do.
     fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), String>;
 
-    /// Opens a device. An error says what is wrong and what to do.
-    fn open(&self, device: &str) -> Result<Device, String>;
+    /// Opens a device, with this number of threads where it is the CPU. An error says what is wrong and what to do.
+    fn open(&self, device: &str, threads: usize) -> Result<Devices, String>;
 }
 
-/// An opened device.
+/// The devices that render and draw.
 #[derive(Clone)]
-pub struct Device {
-    /// Its name.
-    pub name: String,
-    /// The card that draws, if there is one: the one that renders, or any other where the processor does.
-    pub gpu: Option<Arc<Gpu>>,
-    /// The kernels of the card that renders; nothing where the processor does.
-    pub program: Option<Arc<Program>>,
-    /// What the user should know about it.
-    pub note: Option<String>,
+pub struct Devices {
+    /// The device that renders.
+    pub renders: Device,
+    /// The card that draws, if there is one: the one that renders, or any other where the CPU does.
+    pub draws: Option<Arc<Gpu>>,
 }

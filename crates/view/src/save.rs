@@ -2,8 +2,8 @@
 
 use crate::viewer::Viewer;
 use std::path::{Path, PathBuf};
+use wayfare_engine::metadata;
 use wayfare_film::{Image, Look, Metadata, exr_file, png_file, tonemap};
-use wayfare_render::metadata;
 
 /// Writes every picture as PNG and EXR, with all that is needed to make it again. Returns what was written.
 pub fn save(viewer: &mut Viewer, stem: &Path, look: Look) -> Result<Vec<PathBuf>, String> {
@@ -16,13 +16,13 @@ pub fn save(viewer: &mut Viewer, stem: &Path, look: Look) -> Result<Vec<PathBuf>
         let mut written = Vec::new();
         for side in sides {
             let statistics = side.read_statistics().clone();
-            let device = &stage.device.name;
-            let metadata = metadata::of(&stage.world, pose, &side.settings, device, &statistics);
+            let device = stage.device_name();
+            let metadata = metadata(&stage.world, pose, &side.settings, device, &statistics);
             let name = match several {
                 true => with_suffix(stem, side.settings.method.name()),
                 false => stem.to_owned(),
             };
-            written.extend(write(&name, &side.image(), look, &metadata)?);
+            written.extend(write(&name, &side.image()?, look, &metadata)?);
         }
         Ok::<_, String>(written)
     })??;

@@ -1,11 +1,11 @@
 //! One method in progress: a side of the window, or the reference behind it.
 
 use crate::pace::Smoothed;
-use crate::stage::{Finished, Painter, Stage};
+use crate::stage::Stage;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use wayfare_engine::{Budget, DeviceImage, Renderer, Settings, Statistics};
 use wayfare_film::Image;
-use wayfare_render::{Budget, Settings, Statistics};
 use wayfare_transport::camera::CameraModel;
 
 /// How often all statistics are read, which costs a copy of counters from the card.
@@ -15,7 +15,7 @@ const READ_EVERY: Duration = Duration::from_millis(250);
 pub struct Side {
     /// The method and its parameters.
     pub settings: Settings,
-    painter: Painter,
+    renderer: Renderer,
     pixels: u64,
     /// Seconds that one sample of every pixel takes.
     pass: Smoothed,
@@ -47,11 +47,11 @@ pub struct SideInfo {
 impl Side {
     /// A method that has done nothing yet.
     pub fn start(stage: &Stage, camera: CameraModel, settings: Settings) -> Result<Self, String> {
-        let painter = stage.start(camera, &settings)?;
+        let renderer = stage.start(camera, &settings)?;
         let [width, height] = camera.resolution();
         Ok(Self {
             settings,
-            painter,
+            renderer,
             pixels: u64::from(width) * u64::from(height),
             pass: Smoothed::default(),
             first_seconds: 0.0,
@@ -65,7 +65,7 @@ impl Side {
     pub fn look(&mut self, camera: &CameraModel, seed: u64) -> Result<(), String> {
         self.settings.seed = seed;
         self.spent = 0.0;
-        let looked = self.painter.backend().look(camera, seed);
+        let looked = self.renderer.set_camera(camera, seed);
         looked.map_err(|error| error.to_string())
     }
 
@@ -73,28 +73,28 @@ impl Side {
     pub fn advance(&mut self, seconds: f64, stop: &AtomicBool) -> Result<(), String> {
         let start = Instant::now();
         let deadline = start + Duration::from_secs_f64(seconds);
-        let backend = self.painter.backend();
-        let before = backend.samples();
+        let renderer = &mut self.renderer;
+        let before = renderer.samples();
         let mut budget = Budget {
             samples_per_pixel: 1,
             deadline: None,
             stop,
         };
         if before == 0 {
-            backend
+            renderer
                 .advance(&budget)
                 .map_err(|error| error.to_string())?;
             self.first_seconds = start.elapsed().as_secs_f64();
         }
         if Instant::now() < deadline && !stop.load(Ordering::Relaxed) {
             // Beyond this a card cannot count, and a picture cannot be told from the truth.
-            budget.samples_per_pixel = backend.max_samples_per_pixel();
+            budget.samples_per_pixel = renderer.max_samples_per_pixel();
             budget.deadline = Some(deadline);
-            backend
+            renderer
                 .advance(&budget)
                 .map_err(|error| error.to_string())?;
         }
-        let done = backend.samples().saturating_sub(before);
+        let done = renderer.samples().saturating_sub(before);
         let taken = start.elapsed().as_secs_f64();
         self.spent += taken;
         if done > 0 {
@@ -109,18 +109,18 @@ impl Side {
     }
 
     /// The picture so far, finished for display.
-    pub fn picture(&mut self) -> Result<Finished, String> {
-        self.painter.picture()
+    pub fn picture(&mut self) -> Result<DeviceImage, String> {
+        self.renderer.resolve().map_err(|error| error.to_string())
     }
 
     /// The picture so far, copied to the processor.
-    pub fn image(&mut self) -> Image {
-        self.painter.backend().image()
+    pub fn image(&mut self) -> Result<Image, String> {
+        self.renderer.image().map_err(|error| error.to_string())
     }
 
     /// Samples per pixel so far.
     pub fn samples_per_pixel(&mut self) -> f64 {
-        self.painter.backend().samples() as f64 / self.pixels as f64
+        self.renderer.samples() as f64 / self.pixels as f64
     }
 
     /// What is known about it. Statistics are read again now and then.
@@ -134,13 +134,13 @@ impl Side {
             pass_seconds: self.pass.value(),
             first_seconds: self.first_seconds,
             statistics: self.statistics.clone(),
-            note: self.painter.backend().note().map(str::to_owned),
+            note: self.renderer.notes().last().cloned(),
         }
     }
 
     /// What was done so far, read now.
     pub fn read_statistics(&mut self) -> &Statistics {
-        self.statistics = self.painter.backend().statistics();
+        self.statistics = self.renderer.statistics();
         self.read = Some(Instant::now());
         &self.statistics
     }

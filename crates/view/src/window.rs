@@ -118,9 +118,9 @@ impl App {
         let window = events.create_window(attributes);
         let window = Arc::new(window.map_err(|error| format!("no window can be opened: {error}"))?);
         let asked = self.viewer.wish.device.clone();
-        let device = self.viewer.host().open(&asked)?;
+        let device = self.viewer.host().open(&asked, self.viewer.wish.threads)?;
         let gpu = device
-            .gpu
+            .draws
             .clone()
             .ok_or("a window needs a graphics driver")?;
         self.screen = Some(Screen::new(gpu, window.clone())?);
@@ -181,7 +181,7 @@ impl App {
         else {
             return;
         };
-        let Some(gpu) = stage.device.gpu.clone() else {
+        let Some(gpu) = stage.devices.draws.clone() else {
             return;
         };
         if Arc::ptr_eq(&gpu, screen.gpu()) {
@@ -213,14 +213,18 @@ impl App {
         };
         // The window is let go before another surface takes it.
         self.screen = None;
-        let opened = self.viewer.host().open(&asked).and_then(|device| {
-            let gpu = device
-                .gpu
-                .clone()
-                .ok_or("a window needs a graphics driver")?;
-            let window = self.window.clone().ok_or("there is no window")?;
-            Ok((Screen::new(gpu, window)?, device))
-        });
+        let opened = self
+            .viewer
+            .host()
+            .open(&asked, self.viewer.wish.threads)
+            .and_then(|device| {
+                let gpu = device
+                    .draws
+                    .clone()
+                    .ok_or("a window needs a graphics driver")?;
+                let window = self.window.clone().ok_or("there is no window")?;
+                Ok((Screen::new(gpu, window)?, device))
+            });
         match opened {
             Ok((screen, device)) => {
                 self.screen = Some(screen);

@@ -1,9 +1,9 @@
 //! What the user asks for, and the command line that asks for the same.
 
 use std::fmt::Write;
+use wayfare_engine::{Method, Settings};
 use wayfare_film::Look;
-use wayfare_render::{Method, Settings};
-use wayfare_sampling::{Defaults, MethodSettings};
+use wayfare_sampling::Defaults;
 use wayfare_trajectory::Pose;
 
 /// What is rendered.
@@ -31,9 +31,8 @@ impl Wish {
     /// The settings of a method, for a picture with this seed.
     pub fn settings(&self, method: &Method, seed: u64) -> Settings {
         Settings {
-            method: method.clone(),
+            method: *method,
             seed,
-            threads: self.threads,
             steps_per_dispatch: self.steps_per_dispatch,
         }
     }
@@ -58,7 +57,7 @@ pub fn view_command(wish: &Wish, shown: &Shown, budget: f64) -> String {
     let flags = [("--method", "--set"), ("--compare", "--compare-set")];
     for (method, (flag, set)) in wish.methods.iter().zip(flags) {
         push(&mut words, flag, method.name());
-        push_parameters(&mut words, set, method, Defaults::Ours);
+        push_parameters(&mut words, set, method);
     }
     push_rest(&mut words, wish, shown);
     push(&mut words, "--budget", &fraction(budget));
@@ -69,7 +68,7 @@ pub fn view_command(wish: &Wish, shown: &Shown, budget: f64) -> String {
 pub fn render_command(wish: &Wish, method: &Method, shown: &Shown, spp: u64) -> String {
     let mut words = format!("wayfare render {}", quoted(&wish.scene));
     push(&mut words, "--method", method.name());
-    push_parameters(&mut words, "--set", method, Defaults::Published);
+    push_parameters(&mut words, "--set", method);
     push_rest(&mut words, wish, shown);
     push(&mut words, "--spp", &spp.max(1).to_string());
     words
@@ -81,14 +80,11 @@ fn push(words: &mut String, flag: &str, value: &str) {
 }
 
 /// The parameters that are not what they would be by default.
-fn push_parameters(words: &mut String, flag: &str, method: &Method, defaults: Defaults) {
-    let Method::Chains(settings) = method else {
+fn push_parameters(words: &mut String, flag: &str, method: &Method) {
+    let Ok(default) = Method::preset(method.name(), Defaults::Ours) else {
         return;
     };
-    let Some(default) = MethodSettings::with_defaults(settings.name(), defaults) else {
-        return;
-    };
-    for (parameter, default) in settings.parameters().iter().zip(default.parameters()) {
+    for (parameter, default) in method.parameters().iter().zip(default.parameters()) {
         if parameter.value != default.value {
             push(
                 words,
@@ -148,13 +144,13 @@ mod tests {
     use wayfare_film::ToneMap;
 
     fn wish() -> Wish {
-        let mut ours = Method::named("persistent-restore", Defaults::Ours).expect("a method");
+        let mut ours = Method::preset("persistent-restore", Defaults::Ours).expect("a method");
         ours.set("m", "16").expect("a number");
         Wish {
             scene: "my scenes/it's.pbrt".into(),
             max_depth: Some(5),
             device: "gpu:0".into(),
-            methods: vec![ours, Method::Pt],
+            methods: vec![ours, Method::default()],
             seed: 1,
             threads: 0,
             steps_per_dispatch: 0,
@@ -178,11 +174,12 @@ mod tests {
             view_command(&wish(), &SHOWN, 1.0 / 30.0),
             r"wayfare view 'my scenes/it'\''s.pbrt' --method persistent-restore --set m=16 --compare pt --size 64x48 --max-depth 5 --seed 7 --device gpu:0 --exposure=-1.5 --tonemap filmic --budget 1/30"
         );
-        let published = Method::named("mala-restore", Defaults::Ours).expect("a method");
+        let published = Method::preset("mala-restore", Defaults::Published).expect("a method");
         let command = render_command(&wish(), &published, &SHOWN, 40);
         for words in [
-            "--set start=stationary",
-            "--set normalise=draws",
+            "--set start=cold",
+            "--set normalise=kills",
+            "--set direct-every=0",
             "--spp 40",
         ] {
             assert!(command.contains(words), "{command}");

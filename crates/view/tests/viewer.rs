@@ -3,13 +3,12 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_builtin as builtin;
+use wayfare_engine::{AdapterChoice, Device, DeviceImage, DeviceSpec, Method, Sampler};
 use wayfare_film::{Look, ToneMap};
-use wayfare_gpu::{AdapterChoice, Gpu, Program};
-use wayfare_render::Method;
-use wayfare_sampling::{Defaults, MethodSettings};
+use wayfare_sampling::dynamics::Metropolis;
+use wayfare_sampling::{Defaults, Local};
 use wayfare_scene::{LoadOptions, Scene};
-use wayfare_view::host::{Device, Host};
-use wayfare_view::stage::Finished;
+use wayfare_view::host::{Devices, Host};
 use wayfare_view::viewer::{Reference, Viewer};
 use wayfare_view::wish::Wish;
 
@@ -40,13 +39,11 @@ impl Host for Around {
             .map_err(|error| error.to_string())
     }
 
-    fn open(&self, device: &str) -> Result<Device, String> {
+    fn open(&self, device: &str, threads: usize) -> Result<Devices, String> {
         match device {
-            "cpu" => Ok(Device {
-                name: "cpu".into(),
-                gpu: None,
-                program: None,
-                note: None,
+            "cpu" => Ok(Devices {
+                renders: Device::open(&DeviceSpec::Cpu, threads).expect("threads"),
+                draws: None,
             }),
             "gpu" => card().ok_or("no card".to_owned()),
             other => Err(format!("there is no device \"{other}\"")),
@@ -56,26 +53,22 @@ impl Host for Around {
 
 /// The best adapter of this machine, be it software. Without one the test is skipped, unless `WAYFARE_REQUIRE_GPU` is
 /// set: then that is a failure.
-fn card() -> Option<Device> {
-    let gpu = match Gpu::open(&AdapterChoice::Any, None) {
-        Ok(gpu) => Arc::new(gpu),
+fn card() -> Option<Devices> {
+    match Device::open(&DeviceSpec::Gpu(AdapterChoice::Any), 0) {
+        Ok(renders) => Some(Devices {
+            draws: renders.gpu().cloned(),
+            renders,
+        }),
         Err(error) if std::env::var_os("WAYFARE_REQUIRE_GPU").is_some() => panic!("{error}"),
         Err(error) => {
             println!("skipped: no graphics adapter ({error})");
-            return None;
+            None
         }
-    };
-    let program = Program::new(gpu.clone()).expect("kernels");
-    Some(Device {
-        name: "card".into(),
-        gpu: Some(gpu),
-        program: Some(Arc::new(program)),
-        note: None,
-    })
+    }
 }
 
 fn named(method: &str) -> Method {
-    Method::named(method, Defaults::Ours).expect("a method")
+    Method::preset(method, Defaults::Ours).expect("a method")
 }
 
 fn viewer_on(device: &str, methods: &[&str]) -> Viewer {
@@ -186,17 +179,17 @@ fn a_device_that_is_not_there_leaves_the_old_one() {
 fn a_parameter_that_makes_no_sense_is_told_and_taken_back() {
     let mut viewer = viewer(&["metropolis"]);
     let right = viewer.wish.methods.clone();
-    let Method::Chains(MethodSettings::Metropolis(settings)) = &mut viewer.wish.methods[0] else {
+    let Sampler::Chains { method, .. } = &mut viewer.wish.methods[0].sampler else {
         panic!("another method");
     };
-    settings.sd = -1.0;
+    method.local = Local::Metropolis(Metropolis { sd: -1.0 });
     let told = problem(&mut viewer);
     assert!(told.contains("sd"), "{told}");
     assert_eq!(viewer.wish.methods, right);
     assert_goes_on(&mut viewer, &["metropolis"]);
 
     viewer.wish.methods[0].set("sd", "0.02").expect("a width");
-    let wanted = viewer.wish.methods[0].clone();
+    let wanted = viewer.wish.methods[0];
     until(&mut viewer, "other parameters", |viewer| {
         is_fine(viewer) && viewer.sides()[0].settings.method == wanted
     });
@@ -232,7 +225,7 @@ fn a_window_of_another_size_gets_pictures_of_that_size() {
             let round = viewer.take_round();
             if let Some(([width, height], round)) = round
                 && [width, height] == wanted
-                && let Finished::Here(image) = &round.pictures[0]
+                && let DeviceImage::Host(image) = &round.pictures[0]
             {
                 assert_eq!(image.size(), wanted);
                 break;
@@ -269,13 +262,13 @@ fn two_methods_get_equal_time() {
 #[test]
 fn a_reference_is_rendered_along_and_dropped() {
     let mut viewer = viewer(&["metropolis"]);
-    viewer.reference = Reference::Rendered(Method::Pt);
+    viewer.reference = Reference::Rendered(Method::default());
     until(&mut viewer, "reference", |viewer| {
         let round = viewer.take_round();
         round.is_some_and(|(_, round)| round.reference.is_some())
     });
     let info = viewer.reference_side().expect("a reference").clone();
-    assert_eq!(info.settings.method, Method::Pt);
+    assert_eq!(info.settings.method, Method::default());
     // Otherwise its errors would be those of the picture.
     assert_ne!(info.settings.seed, viewer.sides()[0].settings.seed);
     viewer.reference = Reference::None;
@@ -327,7 +320,7 @@ fn a_picture_can_be_saved_while_the_camera_moves() {
         let light = viewer.with_sides(|sides| {
             let sides = sides.iter_mut();
             sides
-                .map(|side| side.image().mean_luminance())
+                .map(|side| side.image().expect("an image").mean_luminance())
                 .collect::<Vec<_>>()
         });
         for light in light.expect("renderers") {
@@ -339,7 +332,7 @@ fn a_picture_can_be_saved_while_the_camera_moves() {
 #[test]
 fn a_lost_device_is_told_and_another_one_goes_on_with_the_same_view() {
     let Some(device) = card() else { return };
-    let gpu = device.gpu.clone().expect("a card");
+    let gpu = device.draws.clone().expect("a card");
     let mut viewer = viewer_on("gpu", &["pt"]);
     viewer.start_on(device);
     until(&mut viewer, "first picture", |viewer| is_fine(viewer));
@@ -355,7 +348,7 @@ fn a_lost_device_is_told_and_another_one_goes_on_with_the_same_view() {
     }
 
     for asked in ["gpu", "cpu"] {
-        let device = viewer.host().open(asked).expect("a device");
+        let device = viewer.host().open(asked, 0).expect("a device");
         viewer.reopen(device, asked.into());
         viewer.problem = None;
         until_anew(&mut viewer, "picture on another device");

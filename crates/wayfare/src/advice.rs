@@ -1,7 +1,9 @@
 //! What a user of the command line can do about an error of a library, whose own words name no option.
 
 use crate::Failure;
+use wayfare_engine::{EngineError, RenderError};
 use wayfare_gpu::GpuError;
+use wayfare_render::cpu::NoThreads;
 
 /// What to try when a graphics card cannot render.
 pub fn advice(error: &GpuError) -> Option<&'static str> {
@@ -22,19 +24,28 @@ pub fn advice(error: &GpuError) -> Option<&'static str> {
     }
 }
 
-/// An error of a graphics card, with advice.
-pub fn advised(error: &GpuError) -> String {
-    match advice(error) {
+/// An error of a device or a renderer, with advice.
+pub fn advised(error: &EngineError) -> String {
+    let advice = match error {
+        EngineError::Threads(_) => Some("try fewer with --threads"),
+        error => error.gpu().and_then(advice),
+    };
+    match advice {
         Some(advice) => format!("{error}; {advice}"),
         None => error.to_string(),
     }
 }
 
-impl From<GpuError> for Failure {
-    fn from(error: GpuError) -> Self {
-        Self::operation(advised(&error))
-    }
+macro_rules! failure_from {
+    ($($error:ty),+) => {$(
+        impl From<$error> for Failure {
+            fn from(error: $error) -> Self {
+                Self::operation(advised(&error.into()))
+            }
+        }
+    )+};
 }
+failure_from!(EngineError, GpuError, RenderError, NoThreads);
 
 #[cfg(test)]
 mod tests {
@@ -67,7 +78,7 @@ mod tests {
             },
         ];
         for error in errors {
-            let words = advised(&error);
+            let words = advised(&error.clone().into());
             assert!(words.contains("--device cpu"), "{words}");
             assert!(!error.to_string().contains("--"), "{error}");
         }

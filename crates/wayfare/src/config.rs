@@ -3,6 +3,7 @@
 //! ```toml
 //! scene = "ajar"
 //! method = "persistent-restore"
+//! defaults = "ours"   # or "published"
 //! seed = 3
 //! spp = 64            # or time = 10.0
 //! size = [640, 480]
@@ -15,10 +16,12 @@
 use crate::Failure;
 use crate::cli::RenderArgs;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::path::Path;
-use wayfare_render::{Method, Settings};
+use wayfare_engine::{Method, MethodError, Settings};
+use wayfare_sampling::{Defaults, Given};
 
-/// What a file may say; the command line goes before it.
+/// What a file may say; command-line options override it.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
@@ -26,6 +29,8 @@ pub struct Config {
     pub scene: Option<String>,
     /// Rendering method.
     pub method: Option<String>,
+    /// Whose values parameters have where nothing is said.
+    pub defaults: Option<Defaults>,
     /// Seed of all random numbers.
     pub seed: Option<u64>,
     /// Number of threads.
@@ -40,7 +45,7 @@ pub struct Config {
     pub max_depth: Option<u32>,
     /// Parameters of the method.
     #[serde(default)]
-    parameters: toml::Table,
+    parameters: BTreeMap<String, Given<'static>>,
 }
 
 impl Config {
@@ -66,38 +71,31 @@ impl Config {
 
     /// The settings of a run: defaults, then this file, then the command line.
     pub fn settings(&self, args: &RenderArgs) -> Result<Settings, Failure> {
-        let usage = |error: &dyn std::fmt::Display| Failure::usage(error.to_string());
-        let from_file = self.method.as_deref().map(str::parse::<Method>).transpose();
-        let from_file = from_file.map_err(|error| usage(&error))?;
+        let usage = |error: MethodError| Failure::usage(error.to_string());
+        let name = |method: Method| method.name();
+        let from_file = self.method.as_deref();
+        let given = args.method.map(name);
         // Parameters of the file belong to the method of the file.
-        let other_method = args
-            .method
-            .as_ref()
-            .zip(from_file.as_ref())
-            .is_some_and(|(a, b)| a != b);
-        let mut method = args.method.clone().or(from_file).unwrap_or_default();
-        if !other_method {
-            for (key, value) in &self.parameters {
-                let text = value
-                    .as_str()
-                    .map_or_else(|| value.to_string(), str::to_owned);
-                method.set(key, &text).map_err(|error| usage(&error))?;
-            }
-        }
-        for (key, value) in &args.parameters {
-            method.set(key, value).map_err(|error| usage(&error))?;
-        }
-        method.validate().map_err(|error| usage(&error))?;
-        let threads = if args.threads > 0 {
-            args.threads
-        } else {
-            self.threads.unwrap_or(0)
-        };
+        let other_method = given.zip(from_file).is_some_and(|(a, b)| a != b);
+        let name = given.or(from_file).unwrap_or("pt");
+        let defaults = args.defaults.given().or(self.defaults).unwrap_or_default();
+        let of_file = self.parameters.iter().filter(|_| !other_method);
+        let of_file = of_file.map(|(key, value)| (key, value.clone()));
+        let of_args = args.parameters.iter();
+        let of_args = of_args.map(|(key, value)| (key, Given::from(value)));
+        let method = Method::configured(name, defaults, of_file.chain(of_args)).map_err(usage)?;
         Ok(Settings {
             method,
             seed: args.seed.or(self.seed).unwrap_or(0),
-            threads,
             steps_per_dispatch: args.steps_per_dispatch,
         })
+    }
+
+    /// The number of threads: of the command line, then of this file.
+    pub fn threads(&self, args: &RenderArgs) -> usize {
+        match args.threads {
+            0 => self.threads.unwrap_or(0),
+            threads => threads,
+        }
     }
 }

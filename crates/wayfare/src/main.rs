@@ -4,19 +4,18 @@ mod advice;
 mod cli;
 mod commands;
 mod config;
-mod device;
+mod drivers;
 mod interrupt;
 mod output;
 mod report;
 mod scene_source;
-mod stage;
 
 use clap::Parser;
 use cli::{Cli, Command};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    device::quiet_drivers();
+    drivers::quiet_drivers();
     quiet_panics();
     let cli = Cli::parse();
     let result = match cli.command {

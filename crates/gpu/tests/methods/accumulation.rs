@@ -9,7 +9,7 @@ use wayfare_gpu::Gpu;
 use wayfare_gpu::path_tracing::PathTracing;
 use wayfare_gpu::session::Tuning;
 use wayfare_gpu::stage::SceneOnGpu;
-use wayfare_render::{Backend, Method};
+use wayfare_render::{Method, Renderer as _};
 use wayfare_transport::World;
 
 const SPP: u64 = 1 << 18;
@@ -25,10 +25,10 @@ fn path_traced(gpu: &Arc<Gpu>, world: &Arc<World>) -> Image {
         ..Tuning::of(gpu)
     };
     let mut backend =
-        PathTracing::new(scene, &settings(&Method::Pt, 1), tuning).expect("a renderer");
+        PathTracing::new(scene, &settings(&Method::default(), 1), tuning).expect("a renderer");
     backend.advance(&budget(SPP)).expect("a working device");
     assert_eq!(backend.statistics().samples_per_pixel, SPP as f64);
-    backend.image()
+    backend.image().expect("an image")
 }
 
 /// The mean by a running sum in f32.
@@ -65,7 +65,7 @@ fn dim_light_is_not_lost_beside_bright_light() {
     let world = world_of(inside_lamps(DIM, BRIGHT), 0, [1, 1]);
     let here = path_traced(&gpu, &world).pixel(0, 0);
     // The same samples, added in f64.
-    let there = on_cpu(&world, &settings(&Method::Pt, 1), SPP)
+    let there = on_cpu(&world, &settings(&Method::default(), 1), SPP)
         .image
         .pixel(0, 0);
     for channel in 0..3 {
@@ -98,7 +98,7 @@ fn deposits_of_chains_are_kept_as_well() {
     };
     let world = world_of(inside_lamps(DIM, DIM), 0, [1, 1]);
     for name in ["metropolis", "metropolis-restore", "persistent-restore"] {
-        let method = method(name, &[("chains", CHAINS), ("direct", "0")]);
+        let method = method(name, &[("chains", CHAINS), ("direct-every", "0")]);
         let (settings, spp) = (
             settings(&method, 1),
             samples_after(&method, [1, 1], SPP / 512),

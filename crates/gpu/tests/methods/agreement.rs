@@ -2,11 +2,12 @@
 
 use super::common::gpu;
 use super::setup::{
-    CHAINS, SIZE, all_methods, budget, difference, method, on_cpu, on_gpu, samples, settings, world,
+    CHAINS, SIZE, all_methods, budget, difference, method, on_cpu, on_gpu, samples, settings,
+    start_renderer, world,
 };
 use std::sync::Arc;
 use wayfare_builtin as builtin;
-use wayfare_render::{Method, Settings, Statistics};
+use wayfare_render::{Method, Renderer, Settings, Statistics};
 
 /// Every number of a run, with its name.
 fn numbers(s: &Statistics) -> Vec<(&'static str, f64)> {
@@ -49,10 +50,10 @@ fn numbers(s: &Statistics) -> Vec<(&'static str, f64)> {
 /// Found, at most: 0.0003 for path tracing; 0.005 and 0.001 without, 0.11 and 0.01 with a score. Pictures of
 /// two seeds are 0.3 to 0.8 apart.
 fn limits(method: &Method) -> (f64, f64) {
-    match method {
-        Method::Pt => (0.003, 1e-4),
-        Method::Chains(settings) if settings.needs_score() => (0.25, 0.03),
-        Method::Chains(_) => (0.02, 0.005),
+    match method.chains() {
+        None => (0.003, 1e-4),
+        Some(chains) if chains.needs_score() => (0.25, 0.03),
+        Some(_) => (0.02, 0.005),
     }
 }
 
@@ -71,7 +72,7 @@ fn limit(name: &str, expected: f64, method: &Method) -> f64 {
         | "stuck"
         | "lost" => 0.0,
         // The CPU's chains report after every 256 paths: up to as many of 17,000 are missing.
-        "rays" | "mean path length" if *method != Method::Pt => relative + 0.02 * expected,
+        "rays" | "mean path length" if *method != Method::default() => relative + 0.02 * expected,
         // A few states.
         "zero density" => relative + 5e-4,
         "brightness agrees" => 0.0,
@@ -118,7 +119,11 @@ fn draws_normalise_every_channel_as_on_the_cpu() {
         return;
     };
     let world = world("pool", 6, SIZE);
-    let draws = [("normalise", "draws"), ("chains", CHAINS), ("direct", "0")];
+    let draws = [
+        ("normalise", "independent"),
+        ("chains", CHAINS),
+        ("direct-every", "0"),
+    ];
     for (name, start) in [
         ("metropolis-restore", "stationary"),
         ("persistent-restore", "cold"),
@@ -130,20 +135,21 @@ fn draws_normalise_every_channel_as_on_the_cpu() {
             steps_per_dispatch: 3,
             ..settings(&method, 3)
         };
-        let mut backend = wayfare_gpu::start(gpu.clone(), world.clone(), &cut).expect("a renderer");
+        let mut backend = start_renderer(&gpu, &world, &cut).expect("a renderer");
         for seed in [3, 4] {
             backend.restart(seed).expect("a working device");
             for spp in [1, 3, 4, 9, spp] {
                 backend.advance(&budget(spp)).expect("a working device");
                 let diagnostics = backend.statistics().diagnostics.expect("diagnostics");
-                let energy = backend.image().mean_luminance() / diagnostics.normalisation;
+                let energy =
+                    backend.image().expect("an image").mean_luminance() / diagnostics.normalisation;
                 assert!(
                     (energy - 1.0).abs() < 1e-4,
                     "{method}, {spp} samples: {energy}"
                 );
             }
             let (here, there) = (
-                backend.image(),
+                backend.image().expect("an image"),
                 on_cpu(&world, &settings(&method, seed), spp).image,
             );
             let apart = difference(&here, &there);

@@ -48,7 +48,7 @@ fn exact_methods_converge_to_the_truth() {
     let stationary = [("start", "stationary"), ("chains", "96")];
     let scored = [("score", "true"), ("chains", "96")];
     let methods = [
-        Method::Pt,
+        Method::default(),
         method("metropolis", &stationary),
         method("mala", &stationary),
         method("metropolis-restore", &stationary),
@@ -58,7 +58,7 @@ fn exact_methods_converge_to_the_truth() {
     ];
     for (scene, depth) in [("cornell", 2)] {
         let world = world(scene, depth, SIZE);
-        let truth = means(&on_cpu(&world, &settings(&Method::Pt, 99), 4000).image);
+        let truth = means(&on_cpu(&world, &settings(&Method::default(), 99), 4000).image);
         for method in &methods {
             let runs: Vec<_> = (0..RUNS)
                 .map(|run| means(&on_gpu(&gpu, &world, &settings(method, 100 + run), SPP).image))

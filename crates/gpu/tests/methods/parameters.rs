@@ -65,7 +65,7 @@ fn starts_and_read_outs() {
     let choices: Vec<[(&str, &str); 2]> = starts
         .iter()
         .flat_map(|start| {
-            ["published", "rao-blackwellised"].map(|out| [("start", *start), ("read-out", out)])
+            ["published", "rao-blackwellised"].map(|out| [("start", *start), ("estimator", out)])
         })
         .collect();
     let choices: Vec<&[(&str, &str)]> = choices.iter().map(|choice| &choice[..]).collect();
@@ -153,15 +153,15 @@ fn copies_and_normalisations() {
     };
     let world = world("cornell", 3, SIZE);
     let stationary = [("start", "stationary")];
-    let (any, one) = (("copies", "auto"), ("copies", "1"));
-    let (kills, draws) = (("normalise", "kills"), ("normalise", "draws"));
-    let copies: [&[(&str, &str)]; 3] = [&[any], &[one], &[("copies", "2.5")]];
+    let (any, one) = (("max-copies", "auto"), ("max-copies", "1"));
+    let (kills, draws) = (("normalise", "kills"), ("normalise", "independent"));
+    let copies: [&[(&str, &str)]; 3] = [&[any], &[one], &[("max-copies", "2.5")]];
     let both: [&[(&str, &str)]; 4] = [&[kills, any], &[kills, one], &[draws, any], &[draws, one]];
     let normalisations: [&[(&str, &str)]; 2] = [&[kills], &[draws]];
     assert_all_differ(&gpu, &world, "metropolis", &stationary, &copies);
     for name in ["metropolis-restore", "persistent-restore"] {
         for read_out in ["published", "rao-blackwellised"] {
-            let read_out = ("read-out", read_out);
+            let read_out = ("estimator", read_out);
             let always = [read_out, stationary[0]];
             assert_all_differ(&gpu, &world, name, &always, &both);
             let always = [read_out, ("start", "cold")];
@@ -179,8 +179,11 @@ fn direct_light_apart() {
         return;
     };
     let world = world("cornell", 4, SIZE);
-    let choices: [&[(&str, &str)]; 3] =
-        [&[("direct", "0")], &[("direct", "1")], &[("direct", "4")]];
+    let choices: [&[(&str, &str)]; 3] = [
+        &[("direct-every", "0")],
+        &[("direct-every", "1")],
+        &[("direct-every", "4")],
+    ];
     let scored: [(&str, &str); 1] = [("score", "true")];
     for (name, always) in [
         ("metropolis", &[][..]),

@@ -3,11 +3,11 @@
 use super::common::{gpu, gpu_with};
 use super::setup::{
     CHAINS, SIZE, all_methods, budget, difference, is_black, method, on_cpu, on_gpu, samples,
-    settings, world,
+    settings, start_renderer, world,
 };
 use std::sync::Arc;
 use wayfare_gpu::KernelForm;
-use wayfare_render::{Method, Settings};
+use wayfare_render::{Method, Renderer, Settings};
 use wayfare_transport::camera::CameraModel;
 
 const SMALL: [u32; 2] = [9, 7];
@@ -20,12 +20,15 @@ fn methods() -> Vec<Method> {
         .collect();
     all.push(method("persistent-restore", &[few, ("score", "true")]));
     all.push(method("metropolis-restore", &[few, ("start", "unbiased")]));
-    all.push(method("metropolis-restore", &[few, ("normalise", "draws")]));
+    all.push(method(
+        "metropolis-restore",
+        &[few, ("normalise", "independent")],
+    ));
     all.push(method(
         "persistent-restore",
-        &[few, ("normalise", "draws"), ("start", "cold")],
+        &[few, ("normalise", "independent"), ("start", "cold")],
     ));
-    all.push(method("persistent-restore", &[few, ("direct", "3")]));
+    all.push(method("persistent-restore", &[few, ("direct-every", "3")]));
     all
 }
 
@@ -55,26 +58,40 @@ fn a_seed_gives_one_picture_however_the_work_is_cut() {
         assert_ne!(render(&other), once, "{method}: another seed");
 
         // A picture can be looked at on the way without changing what comes.
-        let mut backend =
-            wayfare_gpu::start(gpu.clone(), world.clone(), &settings).expect("a renderer");
+        let mut backend = start_renderer(&gpu, &world, &settings).expect("a renderer");
         for spp in [0, 1, 3, 4, 17, 39, SPP] {
             backend.advance(&budget(spp)).expect("a working device");
-            backend.show().expect("a working device");
-            backend.image();
+            backend.resolve().expect("a working device");
+            backend.image().expect("an image");
             backend.statistics();
         }
-        assert_eq!(backend.image(), once, "{method}: many calls");
-        assert_eq!(backend.image(), once, "{method}: seen twice");
+        assert_eq!(
+            backend.image().expect("an image"),
+            once,
+            "{method}: many calls"
+        );
+        assert_eq!(
+            backend.image().expect("an image"),
+            once,
+            "{method}: seen twice"
+        );
 
         // A renderer that begins anew with a seed gives the picture of that seed.
         let (samples, rays) = (backend.statistics().samples, backend.statistics().rays);
         backend.restart(6).expect("a working device");
-        assert!(is_black(&backend.image()), "{method}: nothing is done yet");
+        assert!(
+            is_black(&backend.image().expect("an image")),
+            "{method}: nothing is done yet"
+        );
         assert_eq!(backend.statistics().samples, 0, "{method}");
         backend.advance(&budget(2)).expect("a working device");
         backend.restart(5).expect("a working device");
         backend.advance(&budget(SPP)).expect("a working device");
-        assert_eq!(backend.image(), once, "{method}: begun anew");
+        assert_eq!(
+            backend.image().expect("an image"),
+            once,
+            "{method}: begun anew"
+        );
         let again = backend.statistics();
         assert_eq!((again.samples, again.rays), (samples, rays), "{method}");
 
@@ -84,11 +101,15 @@ fn a_seed_gives_one_picture_however_the_work_is_cut() {
         camera.to_world[0][3] += 0.1;
         let camera = CameraModel::new(&camera, &world.scene().film);
         const FEW: u64 = 8;
-        backend.look(&camera, 5).expect("a working device");
+        backend.set_camera(&camera, 5).expect("a working device");
         backend.advance(&budget(FEW)).expect("a working device");
         let seen = Arc::new(world.seen_by(camera));
         let other = on_gpu(&gpu, &seen, &settings, FEW).image;
-        assert_eq!(backend.image(), other, "{method}: another camera");
+        assert_eq!(
+            backend.image().expect("an image"),
+            other,
+            "{method}: another camera"
+        );
         assert_ne!(other, once, "{method}: another camera");
     }
 }
@@ -103,9 +124,8 @@ fn a_camera_of_another_size_is_refused() {
     film.resolution = [8, 7];
     let camera = CameraModel::new(&world.scene().camera, &film);
     for method in methods() {
-        let mut backend = wayfare_gpu::start(gpu.clone(), world.clone(), &settings(&method, 5))
-            .expect("a renderer");
-        let refused = backend.look(&camera, 5).expect_err("another size");
+        let mut backend = start_renderer(&gpu, &world, &settings(&method, 5)).expect("a renderer");
+        let refused = backend.set_camera(&camera, 5).expect_err("another size");
         assert!(refused.to_string().contains("8x7"), "{refused}");
     }
 }
@@ -117,20 +137,22 @@ fn the_first_picture_is_that_of_the_bootstrap() {
     };
     let world = world("cornell", 4, SIZE);
     let mut methods = all_methods();
-    methods.retain(|method| matches!(method, Method::Chains(_)));
+    methods.retain(|method| method.chains().is_some());
     methods.push(method(
         "metropolis",
         &[("start", "stationary"), ("chains", CHAINS)],
     ));
     for method in methods {
         let settings = settings(&method, 5);
-        let mut backend =
-            wayfare_gpu::start(gpu.clone(), world.clone(), &settings).expect("a renderer");
-        assert!(is_black(&backend.image()), "{method}: nothing is done yet");
+        let mut backend = start_renderer(&gpu, &world, &settings).expect("a renderer");
+        assert!(
+            is_black(&backend.image().expect("an image")),
+            "{method}: nothing is done yet"
+        );
         assert_eq!(backend.statistics().samples, 0, "{method}");
         // One sample per pixel is the bootstrap and nothing else.
         backend.advance(&budget(1)).expect("a working device");
-        let first = backend.image();
+        let first = backend.image().expect("an image");
         let there = on_cpu(&world, &settings, 1).image;
         assert!(!is_black(&first), "{method}");
         let apart = difference(&first, &there);
@@ -139,7 +161,7 @@ fn the_first_picture_is_that_of_the_bootstrap() {
         // It has given way to the chains' own picture after their first step.
         let spp = 2 + u64::from(samples(&method, SIZE) > 33);
         backend.advance(&budget(spp)).expect("a working device");
-        let then = difference(&backend.image(), &first);
+        let then = difference(&backend.image().expect("an image"), &first);
         assert!(then > 0.1, "{method}: only {then:e} from the bootstrap");
     }
 }
@@ -153,7 +175,7 @@ fn both_forms_of_the_kernels_give_the_same_picture() {
     let world = world("gloss", 4, SIZE);
     let chains = ("chains", CHAINS);
     for method in [
-        Method::Pt,
+        Method::default(),
         method("metropolis", &[chains]),
         method("diffusion-restore", &[chains]),
         method("persistent-restore", &[chains, ("score", "true")]),

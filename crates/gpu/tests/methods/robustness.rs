@@ -3,20 +3,20 @@
 use super::common::gpu;
 use super::setup::{
     CHAINS, Rendered, all_methods, budget, difference, hand_made, is_black, method, on_cpu, on_gpu,
-    samples, settings, world, world_of,
+    samples, settings, start_renderer, world, world_of,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use wayfare_gpu::path_tracing::MAX_SAMPLES_PER_PIXEL;
 use wayfare_gpu::{Gpu, GpuError};
-use wayfare_render::{Backend, Budget, Method};
+use wayfare_render::{Budget, Method, Renderer as _};
 use wayfare_transport::World;
 
 const SIZE: [u32; 2] = [16, 12];
 
-fn start(gpu: &Arc<Gpu>, world: &Arc<World>, method: &Method) -> Box<dyn Backend> {
-    let backend = wayfare_gpu::start(gpu.clone(), world.clone(), &settings(method, 2));
+fn start(gpu: &Arc<Gpu>, world: &Arc<World>, method: &Method) -> wayfare_gpu::Renderer {
+    let backend = start_renderer(&gpu, &world, &settings(method, 2));
     backend.unwrap_or_else(|error| panic!("{method}: {error}"))
 }
 
@@ -28,10 +28,10 @@ fn a_budget_that_is_spent_is_not_touched() {
     let world = world("cornell", 4, SIZE);
     let (stopped, going) = (AtomicBool::new(true), AtomicBool::new(false));
     for method in [
-        Method::Pt,
+        Method::default(),
         method("metropolis", &[]),
         method("persistent-restore", &[]),
-        method("persistent-restore", &[("direct", "4")]),
+        method("persistent-restore", &[("direct-every", "4")]),
     ] {
         let mut backend = start(&gpu, &world, &method);
         for spent in [
@@ -56,11 +56,14 @@ fn a_budget_that_is_spent_is_not_touched() {
                 "{method}: {spent:?}"
             );
             assert_eq!(statistics.diagnostics, None, "{method}: {spent:?}");
-            assert!(is_black(&backend.image()), "{method}: {spent:?}");
+            assert!(
+                is_black(&backend.image().expect("an image")),
+                "{method}: {spent:?}"
+            );
         }
         // Afterwards it starts as if nothing had happened, and keeps what it has.
         backend.advance(&budget(3)).expect("a working device");
-        let image = backend.image();
+        let image = backend.image().expect("an image");
         assert!(!is_black(&image), "{method}");
         let spent = Budget {
             stop: &stopped,
@@ -68,7 +71,7 @@ fn a_budget_that_is_spent_is_not_touched() {
         };
         backend.advance(&spent).expect("nothing to do");
         backend.advance(&budget(2)).expect("nothing to do");
-        assert_eq!(backend.image(), image, "{method}");
+        assert_eq!(backend.image().expect("an image"), image, "{method}");
     }
 }
 
@@ -79,9 +82,9 @@ fn a_rendering_ends_in_time_and_when_it_is_stopped() {
     };
     let world = world("cornell", 4, SIZE);
     for method in [
-        Method::Pt,
+        Method::default(),
         method("persistent-restore", &[]),
-        method("persistent-restore", &[("direct", "4")]),
+        method("persistent-restore", &[("direct-every", "4")]),
     ] {
         let mut backend = start(&gpu, &world, &method);
         let stop = AtomicBool::new(false);
@@ -126,23 +129,23 @@ fn a_rendering_ends_in_time_and_when_it_is_stopped() {
 fn a_lost_device_leaves_the_last_picture() {
     let world = world("cornell", 4, SIZE);
     for method in [
-        Method::Pt,
+        Method::default(),
         method("metropolis", &[]),
         method("metropolis-restore", &[("start", "unbiased")]),
         method("persistent-restore", &[]),
-        method("persistent-restore", &[("direct", "2")]),
+        method("persistent-restore", &[("direct-every", "2")]),
     ] {
         let Some(gpu) = gpu().map(Arc::new) else {
             return;
         };
         let mut backend = start(&gpu, &world, &method);
         backend.advance(&budget(6)).expect("a working device");
-        let (image, statistics) = (backend.image(), backend.statistics());
+        let (image, statistics) = (backend.image().expect("an image"), backend.statistics());
         assert!(!is_black(&image), "{method}");
         gpu.lose();
         let error = backend.advance(&budget(60)).expect_err("no device");
         assert!(error.to_string().contains("lost"), "{method}: {error}");
-        assert_eq!(backend.image(), image, "{method}");
+        assert_eq!(backend.image().expect("an image"), image, "{method}");
         let after = backend.statistics();
         assert_eq!(
             (after.rays, after.non_finite),
@@ -152,7 +155,7 @@ fn a_lost_device_leaves_the_last_picture() {
         backend.advance(&budget(61)).expect_err("no device again");
 
         // A second renderer on the same card cannot start.
-        let again = wayfare_gpu::start(gpu.clone(), world.clone(), &settings(&method, 2));
+        let again = start_renderer(&gpu, &world, &settings(&method, 2));
         assert!(matches!(again, Err(GpuError::Lost { .. })), "{method}");
     }
 }
@@ -162,7 +165,7 @@ fn a_lost_device_leaves_the_last_picture() {
 fn a_device_can_be_lost_at_any_time() {
     let world = world("cornell", 4, SIZE);
     for method in [
-        Method::Pt,
+        Method::default(),
         method("mala", &[]),
         method("persistent-restore", &[]),
     ] {
@@ -177,7 +180,7 @@ fn a_device_can_be_lost_at_any_time() {
         });
         let error = backend.advance(&budget(1 << 20)).expect_err("no device");
         assert!(error.to_string().contains("lost"), "{method}: {error}");
-        backend.image();
+        backend.image().expect("an image");
         backend.statistics();
         thief.join().expect("no panic");
 
@@ -188,7 +191,7 @@ fn a_device_can_be_lost_at_any_time() {
         let mut backend = start(&gpu, &world, &method);
         gpu.lose();
         backend.advance(&budget(4)).expect_err("no device");
-        assert!(is_black(&backend.image()), "{method}");
+        assert!(is_black(&backend.image().expect("an image")), "{method}");
         assert_eq!(backend.statistics().samples, 0, "{method}");
     }
 }
@@ -201,7 +204,7 @@ fn too_many_chains_or_samples_are_refused() {
     let world = world("cornell", 4, SIZE);
     for name in ["metropolis", "mala", "persistent-restore"] {
         let method = method(name, &[("chains", "4000000000")]);
-        let refused = wayfare_gpu::start(gpu.clone(), world.clone(), &settings(&method, 2));
+        let refused = start_renderer(&gpu, &world, &settings(&method, 2));
         let Some(error) = refused.err() else {
             panic!("{name}: four thousand million chains fit");
         };
@@ -215,7 +218,7 @@ fn too_many_chains_or_samples_are_refused() {
     }
     assert_eq!(gpu.check(), Ok(()), "the device goes on");
 
-    let mut backend = start(&gpu, &world, &Method::Pt);
+    let mut backend = start(&gpu, &world, &Method::default());
     let error = backend
         .advance(&budget(MAX_SAMPLES_PER_PIXEL + 1))
         .expect_err("too many samples");
@@ -239,7 +242,11 @@ fn scenes_without_light_are_black() {
     ));
     methods.push(method(
         "persistent-restore",
-        &[("chains", CHAINS), ("direct", "4"), ("normalise", "draws")],
+        &[
+            ("chains", CHAINS),
+            ("direct-every", "4"),
+            ("normalise", "independent"),
+        ],
     ));
     for scene in ["dark", "empty"] {
         let world = world_of(hand_made(scene), 4, SIZE);
@@ -277,7 +284,7 @@ fn long_paths_are_not_lost() {
     let world = world("cornell", 300, [8, 4]);
     let long = wayfare_render::Settings {
         steps_per_dispatch: 16,
-        ..settings(&Method::Pt, 2)
+        ..settings(&Method::default(), 2)
     };
     let here = on_gpu(&gpu, &world, &long, 16);
     let there = on_cpu(&world, &long, 16);
@@ -299,9 +306,12 @@ fn any_size_will_do() {
     for size in [[1, 1], [7, 5], [1, 33], [65, 2]] {
         let world = world("cornell", 3, size);
         for method in [
-            Method::Pt,
+            Method::default(),
             method("metropolis", &[("chains", CHAINS)]),
-            method("persistent-restore", &[("chains", CHAINS), ("direct", "0")]),
+            method(
+                "persistent-restore",
+                &[("chains", CHAINS), ("direct-every", "0")],
+            ),
         ] {
             let (settings, spp) = (settings(&method, 2), samples(&method, size));
             let here = on_gpu(&gpu, &world, &settings, spp);

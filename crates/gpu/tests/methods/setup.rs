@@ -4,9 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_builtin as builtin;
 use wayfare_film::Image;
-use wayfare_gpu::Gpu;
-use wayfare_render::{Backend, Budget, Method, Settings, Statistics, cpu};
-use wayfare_sampling::Start;
+use wayfare_gpu::session::Tuning;
+use wayfare_gpu::stage::SceneOnGpu;
+use wayfare_gpu::{Gpu, GpuError};
+use wayfare_render::{Budget, Method, Renderer, Settings, Statistics, cpu};
+use wayfare_sampling::{Defaults, Start};
 use wayfare_scene::Scene;
 use wayfare_transport::World;
 
@@ -40,8 +42,8 @@ pub fn hand_made(name: &str) -> Scene {
 
 /// A method with some parameters.
 pub fn method(name: &str, parameters: &[(&str, &str)]) -> Method {
-    let mut method: Method = name.parse().expect("a method");
-    for (key, value) in parameters {
+    let mut method = Method::preset(name, Defaults::Published).expect("a method");
+    for &(key, value) in parameters {
         method.set(key, value).expect("a parameter");
     }
     method
@@ -61,9 +63,8 @@ pub fn all_methods() -> Vec<Method> {
 /// A method with its seed.
 pub fn settings(method: &Method, seed: u64) -> Settings {
     Settings {
-        method: method.clone(),
+        method: *method,
         seed,
-        threads: 1,
         steps_per_dispatch: 0,
     }
 }
@@ -76,17 +77,17 @@ pub fn samples(method: &Method, size: [u32; 2]) -> u64 {
 /// Samples per pixel after which chains have walked a number of steps, with those of direct light where it is sampled
 /// apart; as many as steps for path tracing.
 pub fn samples_after(method: &Method, size: [u32; 2], steps: u64) -> u64 {
-    let Method::Chains(settings) = method else {
+    let Some(chain_method) = method.chains() else {
         return steps;
     };
     let pixels = u64::from(size[0] * size[1]);
-    let chains = u64::from(settings.chains().expect("a number of chains"));
-    let first_states = match settings.start() {
+    let chains = u64::from(chain_method.run.chains.expect("a number of chains"));
+    let first_states = match chain_method.run.start {
         Start::Stationary => chains,
         Start::Cold | Start::Unbiased => 0,
     };
     let of_chains = (pixels + first_states + steps * chains) / pixels;
-    match u64::from(settings.direct()) {
+    match u64::from(method.direct_every) {
         0 => of_chains,
         every => of_chains + of_chains.div_ceil(every),
     }
@@ -108,22 +109,33 @@ pub struct Rendered {
     pub statistics: Statistics,
 }
 
-fn render(mut backend: Box<dyn Backend>, spp: u64) -> Rendered {
+fn render(mut backend: impl Renderer, spp: u64) -> Rendered {
     backend.advance(&budget(spp)).expect("a working device");
     Rendered {
-        image: backend.image(),
+        image: backend.image().expect("an image"),
         statistics: backend.statistics(),
     }
 }
 
 /// Renders on the processor.
 pub fn on_cpu(world: &Arc<World>, settings: &Settings, spp: u64) -> Rendered {
-    render(cpu::start(world.clone(), settings).expect("a thread"), spp)
+    let pool = cpu::threads(1).expect("a thread");
+    render(cpu::renderer(world.clone(), settings, pool), spp)
+}
+
+/// A renderer on the card.
+pub fn start_renderer(
+    gpu: &Arc<Gpu>,
+    world: &Arc<World>,
+    settings: &Settings,
+) -> Result<wayfare_gpu::Renderer, GpuError> {
+    let scene = Arc::new(SceneOnGpu::new(gpu.clone(), world.clone())?);
+    wayfare_gpu::Renderer::new(&scene, settings, Tuning::of(gpu))
 }
 
 /// Renders on the card.
 pub fn on_gpu(gpu: &Arc<Gpu>, world: &Arc<World>, settings: &Settings, spp: u64) -> Rendered {
-    let backend = wayfare_gpu::start(gpu.clone(), world.clone(), settings);
+    let backend = start_renderer(gpu, world, settings);
     render(backend.expect("a renderer"), spp)
 }
 

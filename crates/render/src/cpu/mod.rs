@@ -36,7 +36,7 @@ pub fn renderer(
     world: Arc<World>,
     settings: &Settings,
     pool: Arc<ThreadPool>,
-) -> Box<dyn Renderer> {
+) -> Sum<Box<dyn Renderer>> {
     let start = |part: &Part| -> Box<dyn Renderer> {
         let (world, pool, seed) = (world.clone(), pool.clone(), settings.seed);
         match part.sampler {
@@ -54,11 +54,7 @@ pub fn renderer(
             )),
         }
     };
-    match &settings.method.parts()[..] {
-        [part] => start(part),
-        parts => {
-            let parts = parts.iter().map(|part| (start(part), part.share)).collect();
-            Box::new(Sum::new(world.camera().resolution(), parts))
-        }
-    }
+    let parts = settings.method.parts();
+    let parts = parts.iter().map(|part| (start(part), part.share)).collect();
+    Sum::new(world.camera().resolution(), parts)
 }

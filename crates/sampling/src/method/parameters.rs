@@ -310,6 +310,12 @@ impl<'a> From<&'a str> for Given<'a> {
     }
 }
 
+impl<'a> From<&'a String> for Given<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text.as_str().into())
+    }
+}
+
 impl std::fmt::Display for Given<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {

@@ -175,7 +175,7 @@ mod tests {
             let binned = Binned::new(target, BINS);
             let step = Langevin {
                 sd: sd as f32,
-                gamma: 0.0,
+                gamma: Some(0.0),
             };
             let philox = Philox::new(5);
             let mut workspace = Workspace::new(&binned, true, false);

@@ -123,7 +123,7 @@ fn walkers() -> [(&'static str, Walker); 5] {
             "langevin",
             Walker::Local(Local::Langevin(Langevin {
                 sd,
-                gamma: ROTATION * half,
+                gamma: Some(ROTATION * half),
             })),
         ),
         (

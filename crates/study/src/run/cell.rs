@@ -1,16 +1,16 @@
 //! A cell: one method on one scene under one protocol, seed by seed.
 
+use super::RunError;
 use super::kept::{Kept, Pace};
 use super::seed::{Shot, shots};
-use super::{RunError, Stage};
 use crate::ensemble::Ensemble;
 use crate::results::{Cell, CheckpointSummary, PictureFiles, Protocol, SeedRow, Spread};
 use crate::spec::MethodPlan;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use wayfare_engine::{EngineError, SceneOnDevice, Settings};
 use wayfare_film::{Image, Metadata, exr_file};
-use wayfare_render::Settings;
 
 /// What a cell is made of.
 pub(super) struct CellPlan<'a> {
@@ -36,7 +36,7 @@ pub(super) struct Truth {
 pub(super) fn run(
     plan: &CellPlan<'_>,
     truth: &Truth,
-    stage: &mut dyn Stage,
+    on_device: &SceneOnDevice,
     note: &mut dyn FnMut(f64),
 ) -> Result<(), RunError> {
     if plan.kept.is_done()? {
@@ -49,7 +49,7 @@ pub(super) fn run(
     let done = rows.len() / plan.checkpoints.len();
     note(done as f64 / plan.seeds.len() as f64);
     let mut pace = Pace::new();
-    let result = plan.missing_seeds(done, &mut rows, &mut ensembles, stage, &mut pace, note);
+    let result = plan.missing_seeds(done, &mut rows, &mut ensembles, on_device, &mut pace, note);
     if let Err(error) = result {
         // What is done is kept, whatever went wrong with the rest.
         if rows.len() > done * plan.checkpoints.len() {
@@ -67,11 +67,11 @@ impl CellPlan<'_> {
         done: usize,
         rows: &mut Vec<SeedRow>,
         ensembles: &mut [Ensemble],
-        stage: &mut dyn Stage,
+        on_device: &SceneOnDevice,
         pace: &mut Pace,
         note: &mut dyn FnMut(f64),
     ) -> Result<(), RunError> {
-        let device = |source| RunError::Device {
+        let device = |source: EngineError| RunError::Device {
             what: format!("{} on {}", self.method.record.label, self.scene),
             source,
         };
@@ -80,27 +80,30 @@ impl CellPlan<'_> {
             return Ok(());
         }
         let settings = Settings {
-            method: self.method.method.clone(),
+            method: self.method.method,
             ..Default::default()
         };
-        let mut backend = stage.start(&settings).map_err(device)?;
+        let mut renderer = on_device.renderer(&settings).map_err(device)?;
         if self.protocol == Protocol::Time {
             // A discarded run: the device wakes up, and its speed becomes known.
             let first = &self.checkpoints[..1];
-            shots(&mut *backend, 0, self.protocol, first, self.stop).map_err(device)?;
+            shots(&mut renderer, 0, self.protocol, first, self.stop)
+                .map_err(|error| device(error.into()))?;
         }
         for (i, &seed) in missing.iter().enumerate() {
             if self.stop.load(Ordering::Relaxed) {
                 return Err(RunError::Stopped);
             }
             let shots = shots(
-                &mut *backend,
+                &mut renderer,
                 seed,
                 self.protocol,
                 &self.checkpoints,
                 self.stop,
             );
-            let shots = shots.map_err(device)?.ok_or(RunError::Stopped)?;
+            let shots = shots
+                .map_err(|error| device(error.into()))?
+                .ok_or(RunError::Stopped)?;
             if done + i == 0 {
                 self.keep_pictures(&shots)?;
             }

@@ -23,14 +23,8 @@ use status::{Item, Outlook};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use wayfare_engine::{EngineError, SceneOnDevice};
 use wayfare_film::{FilmError, Image, Metadata, exr_file};
-use wayfare_render::{Backend, DeviceError, Settings};
-
-/// One scene on one device: where pictures come from.
-pub trait Stage {
-    /// A renderer for a method.
-    fn start(&mut self, settings: &Settings) -> Result<Box<dyn Backend>, DeviceError>;
-}
 
 /// Why a study does not go on. What was done is kept.
 #[derive(Debug, thiserror::Error)]
@@ -44,7 +38,7 @@ pub enum RunError {
         /// What was being done.
         what: String,
         /// What the device says.
-        source: DeviceError,
+        source: EngineError,
     },
     /// A picture cannot be compared, or a file not be written or read.
     #[error("{what}: {source}")]
@@ -91,8 +85,8 @@ pub struct ReadyScene<'a> {
     pub record: SceneRecord,
     /// Its fingerprint.
     pub fingerprint: String,
-    /// Where its pictures come from.
-    pub stage: &'a mut dyn Stage,
+    /// The scene on the device that renders it.
+    pub on_device: &'a SceneOnDevice,
 }
 
 /// Where a study runs and what it talks to.
@@ -169,7 +163,7 @@ impl<'a> Runner<'a> {
             outlook.note_speed(scene.index, seconds_per_sample);
             tell(&outlook.status(format!("{name}: reference")));
         };
-        let (image, mut found) = reference::find(&job, scene.stage, &mut note)?;
+        let (image, mut found) = reference::find(&job, scene.on_device, &mut note)?;
         let inside = format!("scenes/{}/reference.exr", file_name(&name));
         let file = self.folder.join(&inside);
         if let Some(parent) = file.parent() {
@@ -231,7 +225,7 @@ impl<'a> Runner<'a> {
                     outlook.set_share(item, share);
                     tell(&outlook.status(words.clone()));
                 };
-                cell::run(&plan, &truth, scene.stage, &mut note)?;
+                cell::run(&plan, &truth, scene.on_device, &mut note)?;
             }
         }
         Ok(())

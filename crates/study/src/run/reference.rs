@@ -1,7 +1,7 @@
 //! References: many samples, computed once and kept.
 
+use super::RunError;
 use super::kept::Pace;
-use super::{RunError, Stage};
 use crate::output::{self, OutputError};
 use crate::results::{OwnError, Reference, file_name};
 use crate::spec::MethodPlan;
@@ -11,8 +11,8 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use wayfare_engine::{Budget, EngineError, RenderError, SceneOnDevice, Settings};
 use wayfare_film::{FilmError, Image, Metadata, atomic_file, compare, exr_file};
-use wayfare_render::{Budget, Settings};
 
 /// Where references are kept when nobody says: the user's folder for what can be computed again.
 pub fn folder_for_references() -> Option<PathBuf> {
@@ -140,24 +140,25 @@ impl Job<'_> {
         &self,
         progress: &mut Progress,
         halves: &mut Halves,
-        stage: &mut dyn Stage,
+        on_device: &SceneOnDevice,
         note: Note<'_>,
     ) -> Result<(), RunError> {
-        let device = |source| RunError::Device {
+        let device = |source: EngineError| RunError::Device {
             what: "the reference".into(),
             source,
         };
+        let failed = |error: RenderError| device(error.into());
         let settings = Settings {
-            method: self.method.method.clone(),
+            method: self.method.method,
             ..Default::default()
         };
-        let mut backend = stage.start(&settings).map_err(device)?;
+        let mut renderer = on_device.renderer(&settings).map_err(device)?;
         let (parts, samples) = (self.parts(), self.samples_of_a_part());
         let pixels = halves[0].len() as f64;
         let mut pace = Pace::new();
         while progress.parts < parts {
             let seed = FIRST_SEED + progress.parts;
-            backend.restart(seed).map_err(device)?;
+            renderer.restart(seed).map_err(failed)?;
             let start = Instant::now();
             loop {
                 let budget = Budget {
@@ -165,12 +166,12 @@ impl Job<'_> {
                     deadline: Some(Instant::now() + SLICE),
                     stop: self.stop,
                 };
-                backend.advance(&budget).map_err(device)?;
+                renderer.advance(&budget).map_err(failed)?;
                 if self.stop.load(Ordering::Relaxed) {
                     self.keep(progress, halves)?;
                     return Err(RunError::Stopped);
                 }
-                let done = backend.statistics().samples_per_pixel;
+                let done = renderer.statistics().samples_per_pixel;
                 let share = (progress.parts as f64 + done / samples as f64) / parts as f64;
                 let speed = start.elapsed().as_secs_f64() / (done * pixels).max(1.0);
                 note(share, (done > 0.0).then_some(speed));
@@ -179,7 +180,10 @@ impl Job<'_> {
                 }
             }
             let sums = &mut halves[(progress.parts % 2) as usize];
-            for (sum, pixel) in sums.iter_mut().zip(&backend.image().pixels) {
+            for (sum, pixel) in sums
+                .iter_mut()
+                .zip(&renderer.image().map_err(failed)?.pixels)
+            {
                 for channel in 0..3 {
                     sum[channel] += f64::from(pixel[channel]);
                 }
@@ -197,7 +201,7 @@ impl Job<'_> {
 /// A reference: from its file, or computed. Its `file` is left empty.
 pub(super) fn find(
     job: &Job<'_>,
-    stage: &mut dyn Stage,
+    on_device: &SceneOnDevice,
     note: Note<'_>,
 ) -> Result<(Image, Reference), RunError> {
     if let Some(stored) = job.stored() {
@@ -212,7 +216,7 @@ pub(super) fn find(
         };
         (nothing, job.empty())
     });
-    job.compute(&mut progress, &mut halves, stage, note)?;
+    job.compute(&mut progress, &mut halves, on_device, note)?;
     let parts = job.parts();
     let picture = |sums: &dyn Fn(usize, usize) -> f64, count: f64| {
         let [width, height] = job.size;

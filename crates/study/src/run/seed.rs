@@ -4,8 +4,8 @@ use crate::results::Protocol;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use wayfare_engine::{Budget, RenderError, Renderer, Statistics};
 use wayfare_film::Image;
-use wayfare_render::{Backend, Budget, DeviceError, Statistics};
 
 /// A picture at a checkpoint.
 pub(super) struct Shot {
@@ -19,13 +19,13 @@ pub(super) struct Shot {
 /// Renders with one seed up to every checkpoint in turn. The clock runs while a user would wait: bootstrap, first states,
 /// steps, and finishing the picture for display; not while the picture is copied and looked at. `None` if stopped.
 pub(super) fn shots(
-    backend: &mut dyn Backend,
+    renderer: &mut Renderer,
     seed: u64,
     protocol: Protocol,
     checkpoints: &[f64],
     stop: &AtomicBool,
-) -> Result<Option<Vec<Shot>>, DeviceError> {
-    backend.restart(seed)?;
+) -> Result<Option<Vec<Shot>>, RenderError> {
+    renderer.restart(seed)?;
     let mut used = Duration::ZERO;
     let mut showing = Duration::ZERO;
     let mut shots = Vec::with_capacity(checkpoints.len());
@@ -38,29 +38,29 @@ pub(super) fn shots(
                 (u64::MAX, Some(start + left))
             }
         };
-        backend.advance(&Budget {
+        renderer.advance(&Budget {
             samples_per_pixel,
             deadline,
             stop,
         })?;
         if deadline.is_some() && shots.is_empty() {
             // A picture needs a sample in every pixel, however slow the device is.
-            backend.advance(&Budget {
+            renderer.advance(&Budget {
                 samples_per_pixel: 1,
                 deadline: None,
                 stop,
             })?;
         }
         let finishing = Instant::now();
-        backend.show()?;
+        renderer.resolve()?;
         showing = finishing.elapsed();
         used += start.elapsed();
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
         }
-        let statistics = backend.statistics();
+        let statistics = renderer.statistics();
         shots.push(Shot {
-            image: backend.image(),
+            image: renderer.image()?,
             seconds: used.as_secs_f64(),
             samples_per_pixel: statistics.samples_per_pixel,
             non_finite: statistics.non_finite,

@@ -5,8 +5,8 @@ use crate::canvas::{Canvas, Glasses, Seen};
 use crate::viewer::{Reference, Viewer};
 use egui::{RichText, Ui};
 use std::path::Path;
+use wayfare_engine::Method;
 use wayfare_film::{ErrorKind, error_map, exr_file};
-use wayfare_render::Method;
 use wayfare_sampling::Defaults;
 
 /// What is being chosen.
@@ -60,11 +60,11 @@ pub fn toggle_second(viewer: &mut Viewer) {
         methods.truncate(1);
         return;
     }
-    let other = match methods[0] {
-        Method::Pt => "persistent-restore",
-        Method::Chains(_) => "pt",
+    let other = match methods[0].chains() {
+        None => "persistent-restore",
+        Some(_) => "pt",
     };
-    methods.extend(Method::named(other, Defaults::Ours));
+    methods.extend(Method::preset(other, Defaults::Ours));
 }
 
 fn reference(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer) {
@@ -107,7 +107,7 @@ fn reference(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer) {
 
 /// Starts to render a reference.
 pub fn start(references: &References, viewer: &mut Viewer) {
-    if let Ok(method) = Method::named(&references.method, Defaults::Ours) {
+    if let Ok(method) = Method::preset(&references.method, Defaults::Ours) {
         viewer.reference = Reference::Rendered(method);
     }
 }

@@ -4,7 +4,7 @@ use super::{Action, Panel, compare};
 use crate::canvas::Seen;
 use crate::viewer::{Reference, Viewer};
 use egui::{Key, RichText, Ui};
-use wayfare_render::Method;
+use wayfare_engine::Method;
 use wayfare_sampling::Defaults;
 
 /// What mouse and keys do, for the help.
@@ -147,7 +147,7 @@ fn methods(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
         };
         let right = modifiers.shift;
         if let (Ok(method), false) = (
-            Method::named(name, Defaults::Ours),
+            Method::preset(name, Defaults::Ours),
             right && viewer.wish.methods.len() < 2,
         ) {
             viewer.wish.methods[usize::from(right)] = method;

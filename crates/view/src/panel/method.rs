@@ -4,8 +4,8 @@ use super::section;
 use crate::viewer::Viewer;
 use egui::{Color32, RichText, Ui};
 use std::collections::HashMap;
-use wayfare_render::Method;
-use wayfare_sampling::{Defaults, MethodSettings, Parameter, ParameterKind};
+use wayfare_engine::Method;
+use wayfare_sampling::{Defaults, Parameter, ParameterKind};
 
 /// Width of a column of defaults in points.
 const DEFAULT_WIDTH: f32 = 64.0;
@@ -25,9 +25,9 @@ pub fn show(editors: &mut Editors, ui: &mut Ui, viewer: &mut Viewer, side: usize
         _ => "Method on the right",
     };
     section(ui, title, true, |ui| {
-        let mut method = viewer.wish.methods[side].clone();
+        let mut method = viewer.wish.methods[side];
         choose(ui, &mut method, side);
-        if let Method::Chains(settings) = &mut method {
+        if method.chains().is_some() {
             ui.horizontal(|ui| {
                 for (defaults, words, about) in [
                     (
@@ -42,17 +42,16 @@ pub fn show(editors: &mut Editors, ui: &mut Ui, viewer: &mut Viewer, side: usize
                     ),
                 ] {
                     let button = ui.small_button(words).on_hover_text(about);
-                    if let (true, Some(reset)) = (
-                        button.clicked(),
-                        MethodSettings::with_defaults(settings.name(), defaults),
-                    ) {
-                        *settings = reset;
+                    if let (true, Ok(reset)) =
+                        (button.clicked(), Method::preset(method.name(), defaults))
+                    {
+                        method = reset;
                         editors.texts.clear();
                         editors.problem = None;
                     }
                 }
             });
-            parameters(editors, ui, settings, side);
+            parameters(editors, ui, &mut method, side);
         }
         if method.name() != viewer.wish.methods[side].name() {
             editors.texts.clear();
@@ -76,7 +75,7 @@ fn choose(ui: &mut Ui, method: &mut Method, side: usize) {
                 let words = format!("{}  {name}", i + 1);
                 if ui.selectable_label(is_it, words).clicked()
                     && !is_it
-                    && let Ok(other) = Method::named(name, Defaults::Ours)
+                    && let Ok(other) = Method::preset(name, Defaults::Ours)
                 {
                     *method = other;
                 }
@@ -84,11 +83,11 @@ fn choose(ui: &mut Ui, method: &mut Method, side: usize) {
         });
 }
 
-fn parameters(editors: &mut Editors, ui: &mut Ui, settings: &mut MethodSettings, side: usize) {
-    let name = settings.name();
+fn parameters(editors: &mut Editors, ui: &mut Ui, method: &mut Method, side: usize) {
+    let name = method.name();
     let defaults = [Defaults::Published, Defaults::Ours]
-        .map(|kind| MethodSettings::with_defaults(name, kind).map(|s| s.parameters()));
-    let [Some(published), Some(ours)] = defaults else {
+        .map(|kind| Method::preset(name, kind).map(|method| method.parameters()));
+    let [Ok(published), Ok(ours)] = defaults else {
         return;
     };
     // What is ours was never published.
@@ -101,10 +100,10 @@ fn parameters(editors: &mut Editors, ui: &mut Ui, settings: &mut MethodSettings,
                 ui.label(RichText::new(words).weak().small());
             }
             ui.end_row();
-            for (i, parameter) in settings.parameters().iter().enumerate() {
+            for (i, parameter) in method.parameters().iter().enumerate() {
                 ui.label(parameter.key).on_hover_text(parameter.about);
                 if let Some(value) = edit(editors, ui, parameter, side) {
-                    match settings.set(parameter.key, &value) {
+                    match method.set(parameter.key, &value) {
                         Ok(()) => editors.problem = None,
                         Err(error) => editors.problem = Some((parameter.key, error.to_string())),
                     }
@@ -169,7 +168,7 @@ fn edit(editors: &mut Editors, ui: &mut Ui, parameter: &Parameter, side: usize) 
             let auto = if automatic { "auto, or " } else { "" };
             format!("{auto}{lower} to {upper}")
         }
-        ParameterKind::Chains => "auto, or a whole number from 1 on".into(),
+        ParameterKind::AutoCount => "auto, or a whole number from 1 on".into(),
         _ => "a whole number from 0 on".into(),
     };
     let field = field.on_hover_text(hover);

@@ -100,7 +100,7 @@ fn file(chooser: &mut Chooser, ui: &mut Ui, viewer: &mut Viewer) {
 }
 
 fn devices(chooser: &mut Chooser, ui: &mut Ui, viewer: &mut Viewer) {
-    let opened = viewer.stage().map(|stage| stage.device.name.clone());
+    let opened = viewer.stage().map(|stage| stage.device_name().to_owned());
     let text = opened.unwrap_or_else(|| viewer.wish.device.clone());
     egui::ComboBox::from_id_salt("devices")
         .selected_text(short(&text))

@@ -2,13 +2,13 @@
 
 use super::{LARGEST, REFERENCE_SEED, REST, Reference, SMALLEST, Viewer, distance};
 use crate::crew::Crew;
-use crate::host::Device;
+use crate::host::Devices;
 use crate::job::Job;
 use crate::navigate::Navigator;
 use crate::side::Side;
 use crate::stage::Stage;
 use std::time::Instant;
-use wayfare_render::Method;
+use wayfare_engine::Method;
 use wayfare_scene::FilmSettings;
 use wayfare_transport::camera::CameraModel;
 
@@ -33,21 +33,21 @@ impl Viewer {
         Ok(())
     }
 
-    pub(super) fn load(&mut self, device: Option<Device>) {
+    pub(super) fn load(&mut self, devices: Option<Devices>) {
         let (host, wish) = (self.host.clone(), self.wish.clone());
         // The same device need not be opened again.
         let same = self.stage.as_ref().and_then(|stage| {
             let applied = self.applied.as_ref()?;
-            (applied.device == wish.device).then(|| stage.device.clone())
+            (applied.device == wish.device).then(|| stage.devices.clone())
         });
-        let device = device.or(same);
+        let devices = devices.or(same);
         let what = format!("Reading {}", wish.scene);
         self.loading = Some(Job::start(what, move || {
-            let device = match device {
-                Some(device) => device,
-                None => host.open(&wish.device)?,
+            let devices = match devices {
+                Some(devices) => devices,
+                None => host.open(&wish.device, wish.threads)?,
             };
-            Stage::new(&*host, &wish.scene, wish.max_depth, device)
+            Stage::new(&*host, &wish.scene, wish.max_depth, devices)
         }));
     }
 

@@ -3,7 +3,7 @@
 mod follow;
 
 use crate::crew::{Crew, Round, Worker};
-use crate::host::{Device, Host};
+use crate::host::{Devices, Host};
 use crate::job::Job;
 use crate::navigate::Navigator;
 use crate::pace::Pace;
@@ -12,8 +12,8 @@ use crate::stage::Stage;
 use crate::wish::{Shown, Wish};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use wayfare_engine::Method;
 use wayfare_film::{Image, Look};
-use wayfare_render::Method;
 use wayfare_trajectory::Pose;
 use wayfare_transport::bvh::{Hit, RayQuery};
 use wayfare_transport::camera::CameraModel;
@@ -260,12 +260,12 @@ impl Viewer {
     }
 
     /// Begins to read the scene for a device that is open already.
-    pub fn start_on(&mut self, device: Device) {
-        self.load(Some(device));
+    pub fn start_on(&mut self, devices: Devices) {
+        self.load(Some(devices));
     }
 
     /// Takes over from a device that was lost, with another one.
-    pub fn reopen(&mut self, device: Device, asked: String) {
+    pub fn reopen(&mut self, devices: Devices, asked: String) {
         self.worker.stop();
         // Whatever it says: that device is gone.
         let _ = self.bring_home(None);
@@ -273,7 +273,7 @@ impl Viewer {
         self.wish.device = asked;
         self.forget();
         self.stage = None;
-        self.load(Some(device));
+        self.load(Some(devices));
     }
 
     fn fail(&mut self, problem: String) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use wayfare_film::Image;
-use wayfare_render::{Budget, Settings, cpu};
+use wayfare_render::{Budget, Renderer, Settings, cpu};
 use wayfare_transport::World;
 
 /// Number of batches: enough to know a standard deviation to about a sixth, few enough that rare
@@ -38,6 +38,7 @@ impl Batches {
     pub fn render(world: Arc<World>, effort: Effort, seed: u64, label: &str) -> Self {
         let start = Instant::now();
         let stop = AtomicBool::new(false);
+        let pool = cpu::threads(0).expect("threads can be started");
         let mut backends: Vec<_> = (0..BATCHES as u64)
             .map(|batch| {
                 // Keys of the counter-based generator: neighbouring ones are as independent as any.
@@ -46,7 +47,7 @@ impl Batches {
                     seed,
                     ..Settings::default()
                 };
-                cpu::start(world.clone(), &settings).expect("threads can be started")
+                cpu::renderer(world.clone(), &settings, pool.clone())
             })
             .collect();
         let passes = match effort {
@@ -79,7 +80,10 @@ impl Batches {
         }
         bar.finish_and_clear();
         Self {
-            images: backends.iter_mut().map(|backend| backend.image()).collect(),
+            images: backends
+                .iter_mut()
+                .map(|backend| backend.image().expect("the processor does not fail"))
+                .collect(),
             samples_per_pixel: pass * BATCHES as u64,
             non_finite: backends.iter_mut().map(|b| b.statistics().non_finite).sum(),
             seconds: start.elapsed().as_secs_f64(),

@@ -1,11 +1,12 @@
 //! The command line of films.
 
-use super::{LookArgs, Size, budget, frames_per_second, method_key_value, positive_seconds};
-use crate::device::Device;
-use clap::{Args, ValueEnum};
+use super::{
+    DefaultsArgs, LookArgs, Size, budget, device, frames_per_second, method_key_value,
+    positive_seconds,
+};
+use clap::Args;
 use std::path::PathBuf;
-use wayfare_render::Method;
-use wayfare_sampling::Defaults;
+use wayfare_engine::{DeviceSpec, Method};
 
 /// `wayfare film`
 #[derive(Debug, Args)]
@@ -46,10 +47,9 @@ pub struct FilmArgs {
         default_value = "pt,metropolis,diffusion-restore,persistent-restore"
     )]
     pub methods: Vec<Method>,
-    /// Parameters where nothing is said: ours (chains start in equilibrium, right brightness from the first sample on) or
-    /// published (as in the papers).
-    #[arg(long, value_enum, default_value_t = DefaultsKind::Ours)]
-    pub defaults: DefaultsKind,
+    /// Whose values parameters have.
+    #[command(flatten)]
+    pub defaults: DefaultsArgs,
     /// Set a parameter of a method, for example --set persistent-restore.sd=0.005. May be repeated.
     #[arg(long = "set", value_name = "METHOD.KEY=VALUE", value_parser = method_key_value)]
     pub parameters: Vec<(String, String, String)>,
@@ -57,8 +57,8 @@ pub struct FilmArgs {
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
     /// Device to render on, as for render.
-    #[arg(long, default_value_t = Device::Auto)]
-    pub device: Device,
+    #[arg(long, default_value_t = DeviceSpec::Auto, value_parser = device)]
+    pub device: DeviceSpec,
     /// Seed of all random numbers: frame i of every method has seed K + i.
     #[arg(long, value_name = "K", default_value_t = 0)]
     pub seed: u64,
@@ -80,22 +80,4 @@ pub struct FilmArgs {
     /// No progress bar.
     #[arg(long, short)]
     pub quiet: bool,
-}
-
-/// Which parameters a method has where nothing is said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum DefaultsKind {
-    /// For pictures that are right from the first sample on.
-    Ours,
-    /// As in the papers.
-    Published,
-}
-
-impl From<DefaultsKind> for Defaults {
-    fn from(kind: DefaultsKind) -> Self {
-        match kind {
-            DefaultsKind::Ours => Self::Ours,
-            DefaultsKind::Published => Self::Published,
-        }
-    }
 }

@@ -3,15 +3,15 @@
 mod film;
 mod view;
 
-pub use film::{DefaultsKind, FilmArgs};
+pub use film::FilmArgs;
 pub use view::ViewArgs;
 
-use crate::device::Device;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::str::FromStr;
+use wayfare_engine::{DeviceSpec, Method};
 use wayfare_film::{Look, ToneMap};
-use wayfare_render::Method;
+use wayfare_sampling::Defaults;
 use wayfare_trajectory::Pose;
 
 /// Real-time Markov chain Monte Carlo light transport.
@@ -68,7 +68,10 @@ pub struct RenderArgs {
     /// Set a parameter of the method, for example --set sd=0.005. May be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
     pub parameters: Vec<(String, String)>,
-    /// Read settings from a TOML file; the command line goes before the file.
+    /// Whose values parameters have.
+    #[command(flatten)]
+    pub defaults: DefaultsArgs,
+    /// Read settings from a TOML file; command-line options override the file.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
     /// Print the path of one chain at one step, vertex by vertex, instead of rendering.
@@ -97,8 +100,8 @@ pub struct RenderArgs {
     pub threads: usize,
     /// Device to render on: auto (a graphics card if there is one, else the processor), cpu, gpu, gpu:N or gpu:NAME
     /// (as listed by wayfare devices).
-    #[arg(long, default_value_t = Device::Auto)]
-    pub device: Device,
+    #[arg(long, default_value_t = DeviceSpec::Auto, value_parser = device)]
+    pub device: DeviceSpec,
     /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: what fits the clock). Changes the
     /// speed, never the picture.
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -204,11 +207,14 @@ pub struct BenchArgs {
     #[arg(value_name = "SCENE|NAME")]
     pub scenes: Vec<String>,
     /// Device to measure: cpu, gpu, gpu:N or gpu:NAME (as listed by wayfare devices).
-    #[arg(long, default_value_t = Device::Cpu)]
-    pub device: Device,
+    #[arg(long, default_value_t = DeviceSpec::Cpu, value_parser = device)]
+    pub device: DeviceSpec,
     /// Methods to measure on a GPU, separated by commas [default: all].
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub methods: Vec<Method>,
+    /// Whose values parameters have.
+    #[command(flatten)]
+    pub defaults: DefaultsArgs,
     /// Seconds per scene, and on a GPU per method.
     #[arg(long, value_name = "SECONDS", default_value_t = 5.0, value_parser = positive_seconds)]
     pub time: f64,
@@ -260,8 +266,8 @@ pub struct StudyArgs {
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
     /// Device to render on, as for render.
-    #[arg(long, default_value_t = Device::Auto)]
-    pub device: Device,
+    #[arg(long, default_value_t = DeviceSpec::Auto, value_parser = device)]
+    pub device: DeviceSpec,
     /// Scenes, separated by commas, instead of the study's own.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub scenes: Vec<String>,
@@ -271,6 +277,9 @@ pub struct StudyArgs {
     /// Methods, separated by commas, with their default parameters, instead of the study's own.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub methods: Vec<Method>,
+    /// Whose values parameters have, instead of what the study says.
+    #[command(flatten)]
+    pub defaults: DefaultsArgs,
     /// Number of seeds instead of the study's own.
     #[arg(long, value_name = "N")]
     pub seeds: Option<u64>,
@@ -307,6 +316,36 @@ pub struct StudyArgs {
     /// No progress bar.
     #[arg(long, short)]
     pub quiet: bool,
+}
+
+/// Whose values the parameters of methods have where nothing is said.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct DefaultsArgs {
+    /// Values of parameters that are not set: ours (chains start in equilibrium, the right brightness from the first sample
+    /// on) or published (as in the papers) [default: ours].
+    #[arg(long, value_name = "WHOSE", value_enum)]
+    defaults: Option<DefaultsKind>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum DefaultsKind {
+    Ours,
+    Published,
+}
+
+impl DefaultsArgs {
+    /// What the command line says, if anything.
+    pub fn given(self) -> Option<Defaults> {
+        self.defaults.map(|kind| match kind {
+            DefaultsKind::Ours => Defaults::Ours,
+            DefaultsKind::Published => Defaults::Published,
+        })
+    }
+
+    /// Ours, unless something else was said.
+    pub fn or_ours(self) -> Defaults {
+        self.given().unwrap_or_default()
+    }
 }
 
 /// How pictures are looked at.
@@ -390,6 +429,12 @@ fn key_value(text: &str) -> Result<(String, String), String> {
         }
         _ => Err("write a parameter as KEY=VALUE, for example sd=0.005".into()),
     }
+}
+
+/// A device, by its name.
+fn device(text: &str) -> Result<DeviceSpec, String> {
+    text.parse()
+        .map_err(|error| format!("{error}; wayfare devices lists them"))
 }
 
 fn positive_seconds(text: &str) -> Result<f64, String> {

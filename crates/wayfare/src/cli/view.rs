@@ -1,10 +1,9 @@
 //! The command line of the viewer.
 
-use super::{DefaultsKind, LookArgs, Size, budget, key_value, pose};
-use crate::device::Device;
+use super::{DefaultsArgs, LookArgs, Size, budget, device, key_value, pose};
 use clap::Args;
 use std::path::PathBuf;
-use wayfare_render::Method;
+use wayfare_engine::{DeviceSpec, Method};
 use wayfare_trajectory::Pose;
 
 /// `wayfare view`
@@ -28,10 +27,9 @@ pub struct ViewArgs {
     /// Set a parameter of the second method. May be repeated.
     #[arg(long, value_name = "KEY=VALUE", value_parser = key_value, requires = "compare")]
     pub compare_set: Vec<(String, String)>,
-    /// Parameters where nothing is said: ours (chains start in equilibrium, right brightness from the first sample on) or
-    /// published (as in the papers).
-    #[arg(long, value_enum, default_value_t = DefaultsKind::Ours)]
-    pub defaults: DefaultsKind,
+    /// Whose values parameters have.
+    #[command(flatten)]
+    pub defaults: DefaultsArgs,
     /// Compare with this picture (EXR), which must be of the same camera.
     #[arg(long, value_name = "FILE")]
     pub reference: Option<PathBuf>,
@@ -54,8 +52,8 @@ pub struct ViewArgs {
     #[arg(long, value_name = "N")]
     pub max_depth: Option<u32>,
     /// Device to render on, as for render.
-    #[arg(long, default_value_t = Device::Auto)]
-    pub device: Device,
+    #[arg(long, default_value_t = DeviceSpec::Auto, value_parser = device)]
+    pub device: DeviceSpec,
     /// Number of threads (0: one per core).
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,

@@ -1,14 +1,13 @@
 //! `wayfare bench`: rays and samples per second per core.
 
 use crate::cli::BenchArgs;
-use crate::device::{Chosen, choose_device};
 use crate::report::{print_json, si};
 use crate::{Failure, interrupt, scene_source};
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_builtin as builtin;
-use wayfare_render::{Budget, Settings, cpu};
+use wayfare_engine::{Budget, Device, Settings};
 use wayfare_transport::World;
 
 #[derive(Serialize)]
@@ -28,11 +27,12 @@ struct Row {
 /// Runs the command.
 pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     interrupt::watch();
-    if let Chosen::Gpu { gpu, note } = choose_device(&args.device)? {
-        if let Some(note) = note {
-            eprintln!("note: {note}");
-        }
-        return super::bench_gpu::run(Arc::new(*gpu), args);
+    let device = Device::open(&args.device, args.threads)?;
+    for note in device.notes() {
+        eprintln!("note: {note}");
+    }
+    if let Some(gpu) = device.gpu() {
+        return super::bench_gpu::run(&device, gpu, args);
     }
     let names = if args.scenes.is_empty() {
         builtin::all()
@@ -61,7 +61,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
         if interrupt::requested() {
             break;
         }
-        let row = measure(name, args)?;
+        let row = measure(name, &device, args)?;
         if !args.json {
             println!(
                 "{:<22} {:>10} {:>7} {:>14} {:>11} {:>8.2} {:>8.2} {:>8.2}",
@@ -80,7 +80,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     if args.json { print_json(&rows) } else { Ok(()) }
 }
 
-fn measure(name: &str, args: &BenchArgs) -> Result<Row, Failure> {
+fn measure(name: &str, device: &Device, args: &BenchArgs) -> Result<Row, Failure> {
     let start = Instant::now();
     let mut scene = scene_source::load(name, false)?;
     let load_seconds = start.elapsed().as_secs_f64();
@@ -90,16 +90,9 @@ fn measure(name: &str, args: &BenchArgs) -> Result<Row, Failure> {
     let start = Instant::now();
     let world = Arc::new(World::new(scene).map_err(|error| Failure::scene(error.to_string()))?);
     let bvh_seconds = start.elapsed().as_secs_f64();
-    let threads = match args.threads {
-        0 => std::thread::available_parallelism().map_or(1, usize::from),
-        threads => threads,
-    };
-    let settings = Settings {
-        threads,
-        ..Default::default()
-    };
-    let mut backend = cpu::start(world.clone(), &settings)
-        .map_err(|error| Failure::operation(error.to_string()))?;
+    let threads = device.threads();
+    let on_device = device.upload(world.clone())?;
+    let mut renderer = on_device.renderer(&Settings::default())?;
     let deadline = Instant::now() + Duration::from_secs_f64(args.time);
     // Whole passes, so that every part of the picture weighs the same; the last one may be cut.
     for samples_per_pixel in 1.. {
@@ -108,14 +101,12 @@ fn measure(name: &str, args: &BenchArgs) -> Result<Row, Failure> {
             deadline: Some(deadline),
             stop: &interrupt::STOP,
         };
-        backend
-            .advance(&budget)
-            .map_err(|error| Failure::operation(error.to_string()))?;
+        renderer.advance(&budget)?;
         if budget.is_over() {
             break;
         }
     }
-    let s = backend.statistics();
+    let s = renderer.statistics();
     let core_seconds = s.seconds * threads as f64;
     Ok(Row {
         scene: world.scene().name.clone(),

@@ -7,12 +7,9 @@ use serde::Serialize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_builtin as builtin;
-use wayfare_gpu::markov_chains::MarkovChains;
-use wayfare_gpu::path_tracing::PathTracing;
-use wayfare_gpu::session::{Session, Tuning};
-use wayfare_gpu::stage::SceneOnGpu;
-use wayfare_gpu::{Gpu, GpuError};
-use wayfare_render::{Backend, Budget, Method, Settings};
+use wayfare_engine::{Budget, Device, Method, Renderer, SceneOnDevice, Settings, Tuning};
+use wayfare_gpu::Gpu;
+use wayfare_sampling::Defaults;
 use wayfare_transport::World;
 
 /// The resolution at which methods are compared.
@@ -56,70 +53,24 @@ struct Pass {
     share: f64,
 }
 
-/// A method on the card.
-enum Running {
-    Pt(Box<PathTracing>),
-    Chains(Box<MarkovChains>),
-}
-
-impl Running {
-    fn new(scene: &Arc<SceneOnGpu>, settings: &Settings, tuning: Tuning) -> Result<Self, GpuError> {
-        Ok(match &settings.method {
-            Method::Pt => Self::Pt(Box::new(PathTracing::new(scene.clone(), settings, tuning)?)),
-            Method::Chains(method) => Self::Chains(Box::new(MarkovChains::new(
-                scene.clone(),
-                settings,
-                method,
-                tuning,
-            )?)),
-        })
-    }
-
-    fn backend(&mut self) -> &mut dyn Backend {
-        match self {
-            Self::Pt(backend) => &mut **backend,
-            Self::Chains(backend) => &mut **backend,
-        }
-    }
-
-    fn session(&mut self) -> &mut Session {
-        match self {
-            Self::Pt(backend) => backend.session(),
-            Self::Chains(backend) => backend.session(),
-        }
-    }
-
-    fn compile_seconds(&self) -> f64 {
-        match self {
-            Self::Pt(backend) => backend.compile_seconds(),
-            Self::Chains(backend) => backend.compile_seconds(),
-        }
-    }
-}
-
-fn needs_score(method: &Method) -> bool {
-    matches!(method, Method::Chains(settings) if settings.needs_score())
-}
-
-fn failed(error: impl ToString) -> Failure {
-    Failure::operation(error.to_string())
-}
-
 /// Runs the command.
-pub fn run(gpu: Arc<Gpu>, args: &BenchArgs) -> Result<(), Failure> {
+pub fn run(device: &Device, gpu: &Gpu, args: &BenchArgs) -> Result<(), Failure> {
     let names: Vec<String> = if args.scenes.is_empty() {
         let all = builtin::all().iter();
         all.map(|scene| scene.name.to_owned()).collect()
     } else {
         args.scenes.clone()
     };
-    let mut methods = args.methods.clone();
-    if methods.is_empty() {
-        methods = Method::names()
-            .filter_map(|name| name.parse().ok())
-            .collect();
+    let mut named: Vec<&str> = args.methods.iter().map(Method::name).collect();
+    if named.is_empty() {
+        named = Method::names().collect();
     }
-    let mut tuning = Tuning::of(&gpu);
+    let defaults = args.defaults.or_ours();
+    let methods = named.iter().map(|name| Method::preset(name, defaults));
+    let methods: Vec<Method> = methods
+        .collect::<Result<_, _>>()
+        .map_err(|error| Failure::usage(error.to_string()))?;
+    let mut tuning = Tuning::of(gpu);
     tuning.lanes = args.lanes.unwrap_or(tuning.lanes);
     tuning.wave_threshold = args.wave_threshold.unwrap_or(tuning.wave_threshold);
     if !args.json {
@@ -135,7 +86,7 @@ pub fn run(gpu: Arc<Gpu>, args: &BenchArgs) -> Result<(), Failure> {
         if interrupt::requested() {
             break;
         }
-        let scene = measure_scene(&gpu, name, &methods, tuning, args)?;
+        let scene = measure_scene(device, name, &methods, tuning, args)?;
         scenes.push(scene);
     }
     if args.json {
@@ -146,7 +97,7 @@ pub fn run(gpu: Arc<Gpu>, args: &BenchArgs) -> Result<(), Failure> {
 }
 
 fn measure_scene(
-    gpu: &Arc<Gpu>,
+    device: &Device,
     name: &str,
     methods: &[Method],
     tuning: Tuning,
@@ -161,16 +112,17 @@ fn measure_scene(
     let world = World::new(scene).map_err(|error| Failure::scene(error.to_string()))?;
     let world = Arc::new(world);
     let bvh_seconds = start.elapsed().as_secs_f64();
-    let on_gpu = Arc::new(SceneOnGpu::new(gpu.clone(), world.clone())?);
+    let on_device = device.upload(world.clone())?;
+    let (bytes, upload_seconds) = on_device.upload_cost().unwrap_or_default();
     let mut report = Scene {
         scene: world.scene().name.clone(),
         triangles: world.scene().triangles.len(),
         resolution: world.camera().resolution(),
         max_depth: world.scene().max_depth,
-        megabytes: on_gpu.bytes() as f64 / 1e6,
+        megabytes: bytes as f64 / 1e6,
         load_seconds,
         bvh_seconds,
-        upload_seconds: on_gpu.upload_seconds(),
+        upload_seconds,
         score_cost: None,
         methods: Vec::new(),
     };
@@ -195,7 +147,7 @@ fn measure_scene(
         if interrupt::requested() {
             break;
         }
-        let row = measure(&on_gpu, method, tuning, args.time)?;
+        let row = measure(&on_device, method, tuning, args.time)?;
         if !args.json {
             let passes: Vec<String> = row
                 .passes
@@ -216,8 +168,8 @@ fn measure_scene(
         }
         report.methods.push(row);
     }
-    if args.methods.is_empty() || methods.iter().any(needs_score) {
-        report.score_cost = Some(score_cost(&on_gpu, tuning, args.time)?);
+    if args.methods.is_empty() || methods.iter().any(Method::needs_score) {
+        report.score_cost = Some(score_cost(&on_device, tuning, args.time)?);
     }
     if let (Some(cost), false) = (report.score_cost, args.json) {
         println!("  value and score over value alone: {cost:.2}");
@@ -226,40 +178,45 @@ fn measure_scene(
 }
 
 fn measure(
-    scene: &Arc<SceneOnGpu>,
+    scene: &SceneOnDevice,
     method: &Method,
     tuning: Tuning,
     seconds: f64,
 ) -> Result<Row, Failure> {
     let settings = Settings {
-        method: method.clone(),
+        method: *method,
         ..Default::default()
     };
-    let mut running = Running::new(scene, &settings, tuning)?;
-    let compile_seconds = running.compile_seconds();
+    let mut renderer = scene.renderer_tuned(&settings, Some(tuning))?;
+    let compile_seconds = renderer.compile_seconds();
     // Twice: the first time the card may still be waking up.
     let mut first_frame = 0.0;
     for _ in 0..2 {
-        let restarted = running.backend().restart(settings.seed);
-        restarted.map_err(|error| Failure::operation(error.to_string()))?;
+        renderer.restart(settings.seed)?;
         let begin = Instant::now();
-        advance(&mut running, 2, None)?;
-        running.backend().image();
+        advance(&mut renderer, 2, None)?;
+        renderer.image()?;
         first_frame = begin.elapsed().as_secs_f64();
     }
     // A warm-up, so that the number of steps per dispatch has settled.
-    advance(&mut running, NO_LIMIT, Some(0.2 * seconds))?;
-    running.session().run.time_passes().map_err(failed)?;
-    let before = running.backend().statistics();
+    advance(&mut renderer, NO_LIMIT, Some(0.2 * seconds))?;
+    renderer.time_passes()?;
+    let before = renderer.statistics();
     let begin = Instant::now();
-    advance(&mut running, NO_LIMIT, Some(seconds))?;
+    advance(&mut renderer, NO_LIMIT, Some(seconds))?;
     let elapsed = begin.elapsed().as_secs_f64();
-    let after = running.backend().statistics();
-    running.backend().image();
-    let passes = running.session().run.pass_seconds().map_err(failed)?;
+    let after = renderer.statistics();
+    renderer.image()?;
+    let passes = renderer.passes()?;
     let total: f64 = passes.iter().map(|(_, seconds)| seconds).sum();
     let samples = after.samples - before.samples;
-    let pixels = running.session().pixels() as f64;
+    let pixels = scene
+        .world()
+        .camera()
+        .resolution()
+        .map(f64::from)
+        .iter()
+        .product::<f64>();
     Ok(Row {
         method: method.to_string(),
         samples,
@@ -281,24 +238,24 @@ fn measure(
 
 /// Time of a step with value and score over that of a step with the value alone: the same dynamics, the same number of
 /// chains, and nearly the same states.
-fn score_cost(scene: &Arc<SceneOnGpu>, tuning: Tuning, seconds: f64) -> Result<f64, Failure> {
+fn score_cost(scene: &SceneOnDevice, tuning: Tuning, seconds: f64) -> Result<f64, Failure> {
     let time = |score: &str| {
-        let mut method: Method = "persistent-restore".parse().map_err(failed)?;
-        method.set("score", score).map_err(failed)?;
-        // A score so small a step away hardly changes where the chains go.
-        method.set("sd", "0.001").map_err(failed)?;
+        // A score so small a step away hardly changes where the chains go. Direct light needs no score.
+        let parameters = [("score", score), ("sd", "0.001"), ("direct-every", "0")];
+        let method = Method::configured("persistent-restore", Defaults::Ours, parameters);
+        let method = method.map_err(|error| Failure::usage(error.to_string()))?;
         let row = measure(scene, &method, tuning, 0.5 * seconds)?;
         Ok::<f64, Failure>(row.milliseconds_per_spp)
     };
     Ok(time("true")? / time("false")?)
 }
 
-fn advance(running: &mut Running, spp: u64, seconds: Option<f64>) -> Result<(), Failure> {
+fn advance(renderer: &mut Renderer, spp: u64, seconds: Option<f64>) -> Result<(), Failure> {
     let deadline = seconds.map(|seconds| Instant::now() + Duration::from_secs_f64(seconds));
     let budget = Budget {
         samples_per_pixel: spp,
         deadline,
         stop: &interrupt::STOP,
     };
-    running.backend().advance(&budget).map_err(failed)
+    Ok(renderer.advance(&budget)?)
 }

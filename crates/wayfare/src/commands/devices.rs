@@ -2,9 +2,9 @@
 
 use crate::Failure;
 use crate::cli::DevicesArgs;
-use crate::device::{Adapter, Chosen, Device, choose_device};
 use crate::report::{mebibytes, print_json};
 use serde::Serialize;
+use wayfare_engine::{AdapterChoice, Device, DeviceSpec};
 use wayfare_gpu::AdapterReport;
 
 /// A device that is left to choose for the program, and what becomes of it.
@@ -31,7 +31,7 @@ pub fn run(args: &DevicesArgs) -> Result<(), Failure> {
         adapters: wayfare_gpu::adapters(),
         threads: std::thread::available_parallelism().map_or(1, usize::from),
         // Opened, not guessed: a driver may be listed and still fail.
-        choices: [Device::Auto, Device::Gpu(Adapter::Best)]
+        choices: [DeviceSpec::Auto, DeviceSpec::Gpu(AdapterChoice::Any)]
             .iter()
             .map(choice)
             .collect(),
@@ -43,14 +43,19 @@ pub fn run(args: &DevicesArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn choice(device: &Device) -> Choice {
-    let (takes, note) = match choose_device(device) {
-        Ok(Chosen::Cpu { note }) => (Some("cpu".into()), note),
-        Ok(Chosen::Gpu { gpu, note }) => (Some(format!("gpu:{}", gpu.report().index)), note),
+fn choice(spec: &DeviceSpec) -> Choice {
+    let (takes, note) = match Device::open(spec, 0) {
+        Ok(device) => {
+            let takes = match device.gpu() {
+                None => "cpu".into(),
+                Some(gpu) => format!("gpu:{}", gpu.report().index),
+            };
+            (Some(takes), device.notes().first().cloned())
+        }
         Err(error) => (None, Some(error.to_string())),
     };
     Choice {
-        device: device.to_string(),
+        device: spec.to_string(),
         takes,
         note,
     }

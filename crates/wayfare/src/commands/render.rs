@@ -1,8 +1,8 @@
 //! `wayfare render`: a scene becomes files.
 
+use crate::advice::advised;
 use crate::cli::RenderArgs;
 use crate::config::Config;
-use crate::device::{self, Device, Started};
 use crate::output;
 use crate::report::{print_json, si};
 use crate::scene_source::{self, DEFAULT_SCENE};
@@ -13,7 +13,9 @@ use serde::Serialize;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use wayfare_render::{Backend, Budget, DeviceError, Settings, Statistics, metadata};
+use wayfare_engine::{
+    Budget, Device, DeviceSpec, EngineError, RenderError, Renderer, Settings, Statistics, metadata,
+};
 
 /// Samples per pixel where nothing is said.
 const DEFAULT_SPP: u64 = 64;
@@ -81,9 +83,12 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     // A replay needs none.
     let device = match args.replay {
         None => &args.device,
-        Some(_) => &Device::Cpu,
+        Some(_) => &DeviceSpec::Cpu,
     };
-    let opening = device::open(device, &settings);
+    let opening = {
+        let (device, method, threads) = (device.clone(), settings.method, config.threads(args));
+        std::thread::spawn(move || Device::open_for(&device, threads, Some(&method)))
+    };
     let spinner = spinner(args.quiet, format!("reading {scene_name}"));
     let scene = scene_source::load(scene_name, args.strict);
     spinner.set_message("building the BVH");
@@ -97,34 +102,38 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     });
     spinner.finish_and_clear();
     let world = Arc::new(world?);
+    let device = opening.join().map_err(|_| {
+        Failure::operation("the graphics driver failed while it was opened; use --device cpu")
+    })??;
     if let Some(replay) = args.replay {
-        return super::replay::run(&world, &settings, replay);
+        return super::replay::run(&world, &settings, replay, &device);
     }
 
-    let Started {
-        mut backend,
-        device,
-        note,
-    } = opening.start(&args.device, &world, &settings)?;
-    if let Some(note) = note {
+    let mut renderer = device.upload(world.clone())?.renderer(&settings)?;
+    for note in renderer.notes() {
         eprintln!("note: {note}");
     }
+    let device = renderer.device().to_owned();
     let (spp, time) = match (args.spp, args.time) {
         (None, None) => (config.spp, config.time),
         given => given,
     };
     let spp = spp.or(time.is_none().then_some(DEFAULT_SPP));
-    let most = backend.max_samples_per_pixel();
+    let most = renderer.max_samples_per_pixel();
     if spp.is_some_and(|spp| spp > most) {
         return Err(Failure::usage(format!(
             "{device} adds up at most {most} samples per pixel; use a smaller --spp or --device cpu"
         )));
     }
-    let lost = advance(&mut *backend, spp, time, args.quiet).err();
+    let lost = advance(&mut renderer, spp, time, args.quiet).err();
 
-    let image = backend.image();
-    let statistics = backend.statistics();
-    let metadata = metadata::of(&world, args.camera, &settings, &device, &statistics);
+    let image = match renderer.image() {
+        Ok(image) => image,
+        // What stopped the rendering says more than that nothing is left of it.
+        Err(error) => return Err(lost.unwrap_or(error).into()),
+    };
+    let statistics = renderer.statistics();
+    let metadata = metadata(&world, args.camera, &settings, &device, &statistics);
     output::write(&files, &image, args.look.into(), &metadata)?;
     let outcome = Outcome {
         scene: &world.scene().name,
@@ -148,7 +157,8 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     }
     match lost {
         Some(error) => Err(Failure::operation(format!(
-            "{error} (the picture so far was saved)"
+            "{} (the image so far was saved)",
+            advised(&EngineError::from(error))
         ))),
         None => Ok(()),
     }
@@ -156,11 +166,11 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
 
 /// Renders pass by pass until the samples or the time are used up, or the user stops it.
 fn advance(
-    backend: &mut dyn Backend,
+    renderer: &mut Renderer,
     spp: Option<u64>,
     seconds: Option<f64>,
     quiet: bool,
-) -> Result<(), DeviceError> {
+) -> Result<(), RenderError> {
     let start = Instant::now();
     let end = seconds.map(|seconds| start + Duration::from_secs_f64(seconds));
     let bar = progress_bar(quiet, spp, seconds);
@@ -173,12 +183,12 @@ fn advance(
         }
         let target = total.min(done.saturating_add(step));
         let slice_end = now + SLICE;
-        backend.advance(&Budget {
+        renderer.advance(&Budget {
             samples_per_pixel: target,
             deadline: Some(end.map_or(slice_end, |end| end.min(slice_end))),
             stop: &interrupt::STOP,
         })?;
-        let statistics = backend.statistics();
+        let statistics = renderer.statistics();
         if statistics.samples_per_pixel >= target as f64 {
             done = target;
             // Passes grow until one fills a slice: few pauses, still progressive.

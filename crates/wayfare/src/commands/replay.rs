@@ -3,29 +3,39 @@
 use crate::Failure;
 use crate::cli::Replay;
 use std::sync::Arc;
-use wayfare_render::cpu::{MarkovChains, Size};
-use wayfare_render::split::light_of;
-use wayfare_render::{Method, Settings};
+use wayfare_engine::{Device, Sampler, Settings};
+use wayfare_render::cpu::{self, MarkovChains};
 use wayfare_scene::{Material, NONE};
 use wayfare_transport::math::{Vec3, luminance};
 use wayfare_transport::score::PathRecord;
 use wayfare_transport::{Counters, Scatterings, World};
 
 /// Finds the state again and prints its path.
-pub fn run(world: &Arc<World>, settings: &Settings, replay: Replay) -> Result<(), Failure> {
-    let Method::Chains(method) = &settings.method else {
+pub fn run(
+    world: &Arc<World>,
+    settings: &Settings,
+    replay: Replay,
+    device: &Device,
+) -> Result<(), Failure> {
+    let Replay { seed, chain, step } = replay;
+    let parts = settings.method.parts();
+    let chains = parts.iter().find_map(|part| match part.sampler {
+        Sampler::Independent => None,
+        Sampler::Chains {
+            method,
+            pixels_per_chain,
+        } => Some((part.depths, method, pixels_per_chain)),
+    });
+    let Some((depths, method, pixels_per_chain)) = chains else {
         return Err(Failure::usage(
             "only Markov chains can be replayed; give the --method of the run",
         ));
     };
-    let Size { chains, .. } = Size::new(method, world.camera().resolution());
-    if replay.chain >= chains {
-        return Err(Failure::usage(format!(
-            "there are only {chains} chains at this size; give the --size and --set of the run"
-        )));
-    }
-    let Replay { seed, chain, step } = replay;
-    let state = MarkovChains::replay(world, method, seed, chain, step);
+    let pool = cpu::threads(device.threads())?;
+    let chains = MarkovChains::new(world.clone(), depths, method, pixels_per_chain, seed, pool);
+    let state = chains.replay(chain, step).map_err(|error| {
+        Failure::usage(format!("{error}; give the --size and --set of the run"))
+    })?;
     println!(
         "seed {seed}, chain {chain}, step {step}: density {:e}, tour length {}, {}",
         state.density,
@@ -36,7 +46,7 @@ pub fn run(world: &Arc<World>, settings: &Settings, replay: Replay) -> Result<()
             "alive"
         }
     );
-    print_path(world, light_of(method), &state.x);
+    print_path(world, depths, &state.x);
     Ok(())
 }
 

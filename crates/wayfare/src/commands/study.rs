@@ -1,14 +1,15 @@
 //! `wayfare study`
 
+use crate::advice::advised;
 use crate::cli::StudyArgs;
 use crate::report::command_line;
-use crate::stage::Opened;
 use crate::{Failure, interrupt, scene_source};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use wayfare_builtin as builtin;
+use wayfare_engine::Device;
 use wayfare_film::atomic_file;
 use wayfare_study::report::page::{self, PageOptions};
 use wayfare_study::report::{self, Results, tables};
@@ -40,8 +41,11 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
         .map_err(|error| Failure::operation(error.to_string()))?;
     interrupt::watch();
 
-    let device = Opened::open(&args.device, args.threads)?;
-    let name = device.name();
+    let device = Device::open(&args.device, args.threads)?;
+    for note in device.notes() {
+        eprintln!("note: {note}");
+    }
+    let name = device.name().to_owned();
     let bar = progress_bar(args.quiet);
     let mut tell = |status: &Status| show(&bar, status);
     let mut runner = Runner::new(
@@ -91,6 +95,10 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
         Err(Trouble::Run(error @ RunError::OtherStudy { .. })) => {
             Err(Failure::operation(error.to_string()))
         }
+        Err(Trouble::Run(RunError::Device { what, source })) => Err(Failure::operation(format!(
+            "{what}: {} (what was done is kept; the same command goes on from there)",
+            advised(&source)
+        ))),
         Err(Trouble::Run(error)) => Err(Failure::operation(format!(
             "{error} (what was done is kept; the same command goes on from there)"
         ))),
@@ -119,7 +127,7 @@ impl From<Failure> for Trouble {
 /// Reads a scene, finds its reference and runs all methods on it. `keep` writes down what is known of it.
 fn run_scene(
     runner: &mut Runner<'_>,
-    device: &Opened,
+    device: &Device,
     spec: &Spec,
     args: &StudyArgs,
     (index, source): (usize, &Source),
@@ -137,12 +145,17 @@ fn run_scene(
         reference: None,
     };
     let fingerprint = scene.fingerprint();
-    let mut stage = device.stage(Arc::new(world))?;
+    let on_device = device.upload(Arc::new(world)).map_err(Failure::from)?;
+    for note in on_device.notes() {
+        if !device.notes().contains(&note) {
+            eprintln!("note: {}: {note}", source.name);
+        }
+    }
     let mut ready = ReadyScene {
         index,
         record,
         fingerprint,
-        stage: &mut *stage,
+        on_device: &on_device,
     };
     let reference = runner.reference(&mut ready)?;
     keep(runner, &ready.record)?;
@@ -175,6 +188,7 @@ fn spec(args: &StudyArgs) -> Result<Spec, Failure> {
     if let Some(size) = args.size {
         spec.size = Some(size.0);
     }
+    spec.defaults = args.defaults.given().unwrap_or(spec.defaults);
     spec.seeds = args.seeds.unwrap_or(spec.seeds);
     spec.time = args.time.or(spec.time).filter(|&seconds| seconds > 0.0);
     spec.spp = args.spp.or(spec.spp).filter(|&spp| spp > 0);

@@ -3,18 +3,17 @@
 use crate::Failure;
 use crate::advice::advised;
 use crate::cli::{Size, ViewArgs};
-use crate::device::{self, Chosen};
 use crate::report::print_json;
 use crate::scene_source;
 use std::sync::Arc;
 use wayfare_builtin as builtin;
+use wayfare_engine::{Device, DeviceSpec, Method, UnknownDevice};
 use wayfare_film::exr_file;
-use wayfare_gpu::{AdapterChoice, Gpu, Program};
-use wayfare_render::Method;
+use wayfare_gpu::{AdapterChoice, Gpu};
 use wayfare_sampling::Defaults;
 use wayfare_scene::Scene;
 use wayfare_view::headless::{self, MethodReport, Report};
-use wayfare_view::host::{Device, Host};
+use wayfare_view::host::{Devices, Host};
 use wayfare_view::panel::{self, Panel};
 use wayfare_view::viewer::Viewer;
 use wayfare_view::window;
@@ -25,7 +24,7 @@ const HEADLESS_SIZE: [u32; 2] = [1024, 768];
 
 /// Runs the command.
 pub fn run(args: &ViewArgs) -> Result<(), Failure> {
-    let defaults = args.defaults.into();
+    let defaults = args.defaults.or_ours();
     let mut methods = vec![method(&args.method, defaults, &args.parameters)?];
     if let Some(second) = &args.compare {
         methods.push(method(second, defaults, &args.compare_set)?);
@@ -74,17 +73,14 @@ fn method(
     defaults: Defaults,
     parameters: &[(String, String)],
 ) -> Result<Method, Failure> {
-    let usage = |error: &dyn std::fmt::Display| Failure::usage(error.to_string());
-    let mut method = Method::named(named.name(), defaults).map_err(|error| usage(&error))?;
-    for (key, value) in parameters {
-        method.set(key, value).map_err(|error| usage(&error))?;
-    }
-    Ok(method)
+    let parameters = parameters.iter().map(|(key, value)| (key, value));
+    let method = Method::configured(named.name(), defaults, parameters);
+    method.map_err(|error| Failure::usage(error.to_string()))
 }
 
 /// The frame loop without a window.
 fn measure(mut viewer: Viewer, args: &ViewArgs) -> Result<(), Failure> {
-    let defaults = args.defaults.into();
+    let defaults = args.defaults.or_ours();
     let methods = if args.methods.is_empty() {
         viewer.wish.methods.clone()
     } else {
@@ -177,35 +173,24 @@ impl Host for Around {
         scene_source::load_quietly(scene, self.strict).map_err(|failure| failure.message)
     }
 
-    fn open(&self, device: &str) -> Result<Device, String> {
-        let device = device.parse()?;
-        let said = |error: wayfare_gpu::GpuError| advised(&error);
-        match device::choose_device(&device).map_err(said)? {
-            Chosen::Gpu { gpu, note } => {
-                let gpu = Arc::new(*gpu);
-                let program = Arc::new(Program::new(gpu.clone()).map_err(said)?);
-                Ok(Device {
-                    name: gpu.report().name.clone(),
-                    gpu: Some(gpu),
-                    program: Some(program),
-                    note,
-                })
-            }
-            Chosen::Cpu { note } => {
-                let gpu = Gpu::open(&AdapterChoice::Any, None);
-                if let (true, Err(error)) = (self.windowed, &gpu) {
+    fn open(&self, device: &str, threads: usize) -> Result<Devices, String> {
+        let spec: DeviceSpec = device
+            .parse()
+            .map_err(|error: UnknownDevice| error.to_string())?;
+        let renders = Device::open(&spec, threads).map_err(|error| advised(&error))?;
+        let draws = match renders.gpu() {
+            Some(gpu) => Some(gpu.clone()),
+            None => match Gpu::open(&AdapterChoice::Any, None) {
+                Ok(gpu) => Some(Arc::new(gpu)),
+                Err(_) if !self.windowed => None,
+                Err(error) => {
                     return Err(format!(
                         "a window needs a graphics driver, be it one in software: {error}"
                     ));
                 }
-                Ok(Device {
-                    name: "cpu".into(),
-                    gpu: gpu.ok().map(Arc::new),
-                    program: None,
-                    note,
-                })
-            }
-        }
+            },
+        };
+        Ok(Devices { renders, draws })
     }
 }
 
@@ -271,12 +256,12 @@ mod tests {
     fn a_copied_command_asks_for_the_same_view() {
         for name in Method::names() {
             for defaults in [Defaults::Ours, Defaults::Published] {
-                let mut first = Method::named(name, defaults).expect("a method");
+                let mut first = Method::preset(name, defaults).expect("a method");
                 if name != "pt" {
                     first.set("sd", "0.0123").expect("a number");
                 }
-                let second = Method::named("diffusion-restore", defaults).expect("a method");
-                let wish = wish("it's a scene.pbrt", vec![first.clone(), second.clone()]);
+                let second = Method::preset("diffusion-restore", defaults).expect("a method");
+                let wish = wish("it's a scene.pbrt", vec![first, second]);
                 let command = view_command(&wish, &SHOWN, 1.0 / 60.0);
                 let Ok(Cli {
                     command: Some(Command::View(args)),
@@ -292,9 +277,9 @@ mod tests {
                 assert_eq!((args.threads, args.steps_per_dispatch), (2, 4));
                 assert_eq!(Look::from(args.look), SHOWN.look);
                 assert_eq!(args.budget, 1.0 / 60.0);
-                let defaults = args.defaults.into();
+                let defaults = args.defaults.or_ours();
                 let asked = method(&args.method, defaults, &args.parameters);
-                assert_eq!(asked.ok(), Some(first.clone()), "{command}");
+                assert_eq!(asked.ok(), Some(first), "{command}");
                 let compared = args.compare.expect("a second method");
                 let asked = method(&compared, defaults, &args.compare_set);
                 assert_eq!(asked.ok(), Some(second), "{command}");

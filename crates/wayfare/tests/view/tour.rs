@@ -3,8 +3,8 @@
 use crate::display::Display;
 use crate::screenshot::difference;
 use crate::session::Session;
+use wayfare_engine::Method;
 use wayfare_film::Metadata;
-use wayfare_render::Method;
 use wayfare_view::framing::Area;
 
 /// Small, so that slow machines keep up.

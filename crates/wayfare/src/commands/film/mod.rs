@@ -10,8 +10,8 @@ pub mod request;
 mod shot;
 mod video;
 
+use crate::advice::advised;
 use crate::cli::FilmArgs;
-use crate::stage::Opened;
 use crate::{Failure, interrupt, scene_source};
 use folder::{Folder, Record, SIDE_BY_SIDE};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -20,8 +20,8 @@ use shot::Camera;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+use wayfare_engine::{Device, EngineError, SceneOnDevice, Settings};
 use wayfare_film::{Labelled, Metadata, Rgb8Image, png_file, side_by_side, tonemap};
-use wayfare_render::Settings;
 use wayfare_trajectory::Pose;
 use wayfare_transport::World;
 use wayfare_transport::camera::CameraModel;
@@ -38,8 +38,13 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
     let root = root.unwrap_or_else(|| PathBuf::from(format!("film-{name}")));
     let poses = request.trajectory.frames(request.fps);
 
-    let device = Opened::open(&args.device, args.threads)?;
-    let asked = Asked::new(&request, args, &world, fingerprint, device.name());
+    let device = Device::open(&args.device, args.threads)?;
+    let on_device = device.upload(world.clone())?;
+    for note in on_device.notes() {
+        eprintln!("note: {note}");
+    }
+    let name = on_device.device().name().to_owned();
+    let asked = Asked::new(&request, args, &world, fingerprint, name);
     let tracks: Vec<&str> = request.methods.iter().map(|method| method.name()).collect();
     let folder = Folder::open(root, &tracks, poses.len(), &asked)?;
     interrupt::watch();
@@ -53,7 +58,7 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
         records: folder.records(),
         folder: &folder,
     };
-    let result = film.render(&device);
+    let result = film.render(&on_device);
     folder.write_summary(&asked, &film.records)?;
     let complete = match result {
         Ok(complete) => complete,
@@ -89,12 +94,12 @@ struct Film<'a> {
 
 impl Film<'_> {
     /// Renders whatever is missing. Whether the film is complete, or the user stopped it.
-    fn render(&mut self, device: &Opened) -> Result<bool, Failure> {
+    fn render(&mut self, on_device: &SceneOnDevice) -> Result<bool, Failure> {
         let missing = self.missing();
         let Some(first) = missing.first().copied() else {
             return Ok(true);
         };
-        let mut cameras = self.cameras(device, first)?;
+        let mut cameras = self.cameras(on_device, first)?;
         let methods = self.request.methods.len() as u64;
         let bar = progress_bar(self.args.quiet, self.poses.len() as u64 * methods);
         bar.set_position((self.poses.len() - missing.len()) as u64 * methods);
@@ -122,28 +127,31 @@ impl Film<'_> {
     }
 
     /// The renderers of all methods, ready for the first frame.
-    fn cameras(&self, device: &Opened, first: usize) -> Result<Vec<Camera>, Failure> {
-        let mut stage = device.stage(self.world.clone())?;
+    fn cameras(&self, on_device: &SceneOnDevice, first: usize) -> Result<Vec<Camera>, Failure> {
         let mut cameras = Vec::new();
         for method in &self.request.methods {
             let settings = Settings {
-                method: method.clone(),
+                method: *method,
                 ..Settings::default()
             };
-            let failed = |error| Failure::operation(format!("{method}: {error}"));
-            let backend = stage.start(&settings).map_err(failed)?;
-            if let Some(note) = backend.note() {
-                eprintln!("note: {method}: {note}");
+            let failed =
+                |error: EngineError| Failure::operation(format!("{method}: {}", advised(&error)));
+            let renderer = on_device.renderer(&settings).map_err(failed)?;
+            for note in renderer.notes() {
+                if !on_device.notes().contains(note) {
+                    eprintln!("note: {method}: {note}");
+                }
             }
-            let most = backend.max_samples_per_pixel();
+            let most = renderer.max_samples_per_pixel();
             if self.request.spp.is_some_and(|spp| spp > most) {
                 return Err(Failure::usage(format!(
                     "{} adds up at most {most} samples per pixel; use a smaller --spp or --device cpu",
-                    device.name()
+                    renderer.device()
                 )));
             }
-            let mut camera = Camera::new(backend, self.request.spp, self.request.budget);
-            camera.warm_up(&self.view(first)).map_err(failed)?;
+            let mut camera = Camera::new(renderer, self.request.spp, self.request.budget);
+            let warmed_up = camera.warm_up(&self.view(first));
+            warmed_up.map_err(|error| failed(error.into()))?;
             cameras.push(camera);
         }
         Ok(cameras)
@@ -186,7 +194,8 @@ impl Film<'_> {
         }
         let seed = self.args.seed.wrapping_add(frame as u64);
         let shot = camera.shoot(&self.view(frame), seed).map_err(|error| {
-            Failure::operation(format!("frame {} of {method}: {error}", frame + 1))
+            let words = advised(&error.into());
+            Failure::operation(format!("frame {} of {method}: {words}", frame + 1))
         })?;
         let Some(shot) = shot else {
             return Ok(None);

@@ -7,8 +7,8 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::Path;
 use wayfare_builtin as builtin;
+use wayfare_engine::{Method, MethodError};
 use wayfare_film::{Metadata, ToneMap};
-use wayfare_render::Method;
 use wayfare_trajectory::Trajectory;
 use wayfare_transport::World;
 
@@ -68,28 +68,28 @@ impl Request {
 
 /// The methods with all their parameters.
 fn methods(args: &FilmArgs) -> Result<Vec<Method>, Failure> {
-    let usage = |error: &dyn std::fmt::Display| Failure::usage(error.to_string());
+    let usage = |error: MethodError| Failure::usage(format!("--set: {error}"));
     let mut methods: Vec<Method> = Vec::new();
     for named in &args.methods {
         if methods.iter().any(|known| known.name() == named.name()) {
             return Err(Failure::usage(format!("the method {named} is named twice")));
         }
-        let method = Method::named(named.name(), args.defaults.into());
-        methods.push(method.map_err(|error| usage(&error))?);
+        let of_this = args
+            .parameters
+            .iter()
+            .filter(|(name, ..)| name == named.name());
+        let parameters = of_this.map(|(_, key, value)| (key, value));
+        let method = Method::configured(named.name(), args.defaults.or_ours(), parameters);
+        methods.push(method.map_err(usage)?);
     }
     for (name, key, value) in &args.parameters {
-        let Some(method) = methods.iter_mut().find(|method| method.name() == name) else {
+        if !methods.iter().any(|method| method.name() == name) {
             let names: Vec<_> = methods.iter().map(Method::name).collect();
             return Err(Failure::usage(format!(
                 "--set {name}.{key}={value}: the methods of this film are {}",
                 names.join(", ")
             )));
-        };
-        let set = method.set(key, value);
-        set.map_err(|error| Failure::usage(format!("--set {name}.{key}={value}: {error}")))?;
-    }
-    for method in &methods {
-        method.validate().map_err(|error| usage(&error))?;
+        }
     }
     Ok(methods)
 }

@@ -2,13 +2,13 @@
 
 use crate::interrupt;
 use std::time::{Duration, Instant};
+use wayfare_engine::{Budget, RenderError, Renderer};
 use wayfare_film::Image;
-use wayfare_render::{Backend, Budget, DeviceError};
 use wayfare_transport::camera::CameraModel;
 
 /// A renderer that makes one frame after the other.
 pub struct Camera {
-    backend: Box<dyn Backend>,
+    renderer: Renderer,
     /// Samples per pixel, where a time is not meant.
     spp: Option<u64>,
     /// Time for a frame.
@@ -25,9 +25,9 @@ pub struct Shot {
 }
 
 impl Camera {
-    pub fn new(backend: Box<dyn Backend>, spp: Option<u64>, budget_seconds: f64) -> Self {
+    pub fn new(renderer: Renderer, spp: Option<u64>, budget_seconds: f64) -> Self {
         Self {
-            backend,
+            renderer,
             spp,
             budget: Duration::from_secs_f64(budget_seconds),
             showing: Duration::ZERO,
@@ -35,7 +35,7 @@ impl Camera {
     }
 
     /// Renders a frame that nobody sees, where the clock counts: the first one is slower than all others.
-    pub fn warm_up(&mut self, view: &CameraModel) -> Result<(), DeviceError> {
+    pub fn warm_up(&mut self, view: &CameraModel) -> Result<(), RenderError> {
         if self.spp.is_none() {
             self.shoot(view, 0)?;
         }
@@ -44,24 +44,24 @@ impl Camera {
 
     /// Renders a frame from nothing. The clock runs while a viewer would wait: beginning anew, samples, finishing the picture
     /// for display; not while the picture is copied and written. `None` if the user stopped it.
-    pub fn shoot(&mut self, view: &CameraModel, seed: u64) -> Result<Option<Shot>, DeviceError> {
+    pub fn shoot(&mut self, view: &CameraModel, seed: u64) -> Result<Option<Shot>, RenderError> {
         let start = Instant::now();
         let stop = &interrupt::STOP;
-        self.backend.look(view, seed)?;
+        self.renderer.set_camera(view, seed)?;
         match self.spp {
-            Some(samples_per_pixel) => self.backend.advance(&Budget {
+            Some(samples_per_pixel) => self.renderer.advance(&Budget {
                 samples_per_pixel,
                 deadline: None,
                 stop,
             })?,
             None => {
-                self.backend.advance(&Budget {
-                    samples_per_pixel: self.backend.max_samples_per_pixel(),
+                self.renderer.advance(&Budget {
+                    samples_per_pixel: self.renderer.max_samples_per_pixel(),
                     deadline: Some(start + self.budget.saturating_sub(self.showing)),
                     stop,
                 })?;
                 // A picture needs a sample in every pixel, however slow the device is.
-                self.backend.advance(&Budget {
+                self.renderer.advance(&Budget {
                     samples_per_pixel: 1,
                     deadline: None,
                     stop,
@@ -69,15 +69,15 @@ impl Camera {
             }
         }
         let finishing = Instant::now();
-        self.backend.show()?;
+        self.renderer.resolve()?;
         self.showing = finishing.elapsed();
         let seconds = start.elapsed().as_secs_f64();
         if interrupt::requested() {
             return Ok(None);
         }
         Ok(Some(Shot {
-            samples_per_pixel: self.backend.statistics().samples_per_pixel,
-            image: self.backend.image(),
+            samples_per_pixel: self.renderer.statistics().samples_per_pixel,
+            image: self.renderer.image()?,
             seconds,
         }))
     }

@@ -1,0 +1,30 @@
+//! What can go wrong between settings and an image.
+
+use wayfare_gpu::GpuError;
+use wayfare_render::RenderError;
+use wayfare_render::cpu::NoThreads;
+
+/// Why a device, a scene on it or a renderer is not to be had, or cannot go on.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum EngineError {
+    /// A graphics card, or its driver.
+    #[error(transparent)]
+    Gpu(#[from] GpuError),
+    /// The CPU's threads.
+    #[error(transparent)]
+    Threads(#[from] NoThreads),
+    /// A renderer in progress.
+    #[error(transparent)]
+    Render(#[from] RenderError),
+}
+
+impl EngineError {
+    /// What the graphics card says, where it is the card that failed.
+    pub fn gpu(&self) -> Option<&GpuError> {
+        match self {
+            Self::Gpu(error) => Some(error),
+            Self::Render(RenderError::Device(error)) => error.downcast_ref(),
+            Self::Render(_) | Self::Threads(_) => None,
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! One renderer behind every front end.
+//!
+//! [`Device::open`] opens what a [`DeviceSpec`] names, [`Device::upload`] puts a scene on it, and
+//! [`SceneOnDevice::renderer`] turns settings into a [`Renderer`]: set the camera, advance by a budget, resolve, give the
+//! image, on the host or on the card, and the statistics. `render`, `bench`, `study`, `film` and `view` use nothing else, so a
+//! method or a device is added in one place.
+//!
+//! Where a device was left to choose (`auto`), whatever a card cannot do is done on the CPU: no card, a card that lacks a
+//! feature, kernels that do not compile, a scene that does not fit. What happened is in [`Device::notes`] and
+//! [`SceneOnDevice::notes`]. A device that was named is taken or is an error.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use std::sync::atomic::AtomicBool;
+//! use wayfare_engine::{Budget, Device, DeviceSpec, Settings};
+//! use wayfare_transport::World;
+//!
+//! let builtin = wayfare_builtin::find("cornell").expect("a built-in scene");
+//! let mut scene = builtin.load(&Default::default())?;
+//! scene.film.resolution = [32, 24];
+//!
+//! let device = Device::open(&DeviceSpec::Cpu, 2)?;
+//! let scene = device.upload(Arc::new(World::new(scene)?))?;
+//! let settings = Settings { method: "metropolis".parse()?, ..Default::default() };
+//! let mut renderer = scene.renderer(&settings)?;
+//! let stop = AtomicBool::new(false);
+//! renderer.advance(&Budget { samples_per_pixel: 16, deadline: None, stop: &stop })?;
+//! assert!(renderer.image()?.mean_luminance() > 0.05);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod device;
+mod error;
+mod renderer;
+mod scene;
+mod spec;
+
+pub use device::Device;
+pub use error::EngineError;
+pub use renderer::{DeviceImage, Renderer};
+pub use scene::SceneOnDevice;
+pub use spec::{DeviceSpec, UnknownDevice};
+pub use wayfare_gpu::AdapterChoice;
+pub use wayfare_gpu::session::Tuning;
+pub use wayfare_render::{
+    Budget, Method, MethodError, ParameterError, RenderError, Sampler, Settings, Statistics,
+    UnknownMethod, metadata,
+};
