@@ -1,4 +1,4 @@
-//! The way in: from a path to a [`Scene`].
+//! From a path to a [`Scene`].
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use crate::files::{DiskFiles, Files};
 use crate::model::Scene;
 use crate::pbrt;
 
-/// What a scene may cost, and how much approximation is accepted.
+/// Limits on the size of a scene, and whether approximations are accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoadOptions {
     /// Whether the first thing that would be approximated is an error instead of a warning.
@@ -18,9 +18,9 @@ pub struct LoadOptions {
     pub max_bytes: u64,
     /// Largest number of object instances.
     pub max_instances: u64,
-    /// Largest number of files that include each other in a chain.
+    /// Largest depth of nested includes.
     pub max_include_depth: usize,
-    /// Largest number of blocks (`AttributeBegin`, ...) inside each other.
+    /// Largest depth of nested blocks (`AttributeBegin`, ...).
     pub max_block_depth: usize,
 }
 
@@ -46,13 +46,13 @@ pub fn load(path: &Path, options: &LoadOptions) -> Result<Scene, SceneError> {
         return Err(unreadable(path, "its name is not valid UTF-8"));
     };
     let mut scene = load_from(&DiskFiles::new(folder), file, options)?;
-    // "scene.pbrt" says nothing; the folder does, even where the path was given as "./scene.pbrt".
+    // The folder names "./scene.pbrt", too.
     let full = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     scene.name = scene_name(&full);
     Ok(scene)
 }
 
-/// Loads a pbrt-v4 scene from any place that holds files.
+/// Loads a pbrt-v4 scene from any [`Files`]; `main` is its main file.
 pub fn load_from(
     files: &dyn Files,
     main: &str,
@@ -68,8 +68,8 @@ fn unreadable(path: &Path, why: &str) -> SceneError {
     SceneError::new(ErrorKind::MissingFile, message, None, None)
 }
 
-/// The file's name without its extensions, or that of its folder where the file is just "scene".
-fn scene_name(path: &Path) -> String {
+/// The name of a scene: its file's name without `.pbrt` and `.gz`, or that of the folder of a `scene.pbrt`.
+pub fn scene_name(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let stem = name.strip_suffix(".gz").unwrap_or(&name);
     let stem = stem.strip_suffix(".pbrt").unwrap_or(stem);

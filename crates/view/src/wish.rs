@@ -128,8 +128,8 @@ fn fraction(seconds: f64) -> String {
     }
 }
 
-/// A word for a shell.
-fn quoted(word: &str) -> String {
+/// A word of a command line, quoted for a shell where it needs to be.
+pub fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_./:=+,@%".contains(c);
     if !word.is_empty() && word.chars().all(is_plain) {
         word.to_owned()
@@ -185,6 +185,14 @@ mod tests {
             assert!(command.contains(words), "{command}");
         }
         assert!(!command.contains("sd="), "{command}");
+    }
+
+    #[test]
+    fn words_are_quoted_for_a_shell() {
+        assert_eq!(quoted("a/frame-%04d.png"), "a/frame-%04d.png");
+        assert_eq!(quoted("pad=ceil(iw/2)*2"), "'pad=ceil(iw/2)*2'");
+        assert_eq!(quoted("it's"), r"'it'\''s'");
+        assert_eq!(quoted(""), "''");
     }
 
     #[test]

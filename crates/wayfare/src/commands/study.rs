@@ -222,7 +222,7 @@ fn sources(spec: &Spec, folder: Option<&Path>) -> Result<Vec<Source>, Failure> {
                 names.join(", ")
             )));
         }
-        let name = scene_name(words);
+        let name = wayfare_scene::scene_name(Path::new(words));
         if sources.iter().any(|known| known.name == name) {
             return Err(Failure::usage(format!(
                 "two scenes are called \"{name}\"; rename one of the files"
@@ -231,18 +231,6 @@ fn sources(spec: &Spec, folder: Option<&Path>) -> Result<Vec<Source>, Failure> {
         sources.push(Source { name, words: found });
     }
     Ok(sources)
-}
-
-/// `a/b/scene.pbrt` is called b, `a/b.pbrt` too.
-fn scene_name(words: &str) -> String {
-    let path = Path::new(words);
-    let stem = path.file_stem().unwrap_or(path.as_os_str());
-    let name = if stem == "scene" {
-        path.parent().and_then(Path::file_name).unwrap_or(stem)
-    } else {
-        stem
-    };
-    name.to_string_lossy().into_owned()
 }
 
 /// Scenes of this study that an earlier run has left.

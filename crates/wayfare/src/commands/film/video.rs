@@ -5,6 +5,7 @@ use indicatif::ProgressBar;
 use std::fs;
 use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime};
+use wayfare_view::wish::quoted;
 
 /// How ffmpeg compresses a video, and the container that belongs to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -186,16 +187,6 @@ fn last_lines(bytes: &[u8]) -> String {
         .join("\n")
 }
 
-/// A word as a shell reads it.
-fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./:=+,%".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        word.to_owned()
-    } else {
-        format!("'{}'", word.replace('\'', "'\\''"))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -207,14 +198,6 @@ mod tests {
         assert_eq!(Encoder::among(&both), Some(Encoder::X264));
         assert_eq!(Encoder::among(&line("libvpx-vp9")), Some(Encoder::Vp9));
         assert_eq!(Encoder::among(&line("libx264rgb")), None);
-    }
-
-    #[test]
-    fn a_shell_reads_words_as_they_are() {
-        assert_eq!(quoted("a/frame-%04d.png"), "a/frame-%04d.png");
-        assert_eq!(quoted("pad=ceil(iw/2)*2"), "'pad=ceil(iw/2)*2'");
-        assert_eq!(quoted("it's"), r"'it'\''s'");
-        assert_eq!(quoted(""), "''");
     }
 
     #[test]
