@@ -69,6 +69,7 @@ fn rooms(files: &mut SceneFiles) {
     let [d0, d1] = DOOR_X;
     let (width, door_width) = (x1 - x0, d1 - d0);
     let up = [0.0, HEIGHT, 0.0];
+    // The walls that no door interrupts.
     let side_walls = |near: f64, far: f64| {
         let along = [0.0, 0.0, far - near];
         [
@@ -93,6 +94,7 @@ fn rooms(files: &mut SceneFiles) {
     files.inline("sage", "walls of this room", &this_room);
     files.inline("ochre", "walls of the next room", &next_room);
 
+    // The reveal of the door, and the ceiling.
     let thickness = [0.0, 0.0, Z[2] - Z[1]];
     let jamb = [0.0, DOOR_HEIGHT, 0.0];
     let lintel = [door_width, 0.0, 0.0];
@@ -120,6 +122,7 @@ fn rooms(files: &mut SceneFiles) {
         white.append(&cuboid(min, max));
     }
     files.inline("white", "ceiling, reveal, architraves and skirting", &white);
+    // What shows between the planks.
     let floor = quad([x0, -0.02, Z[0]], depth, [width, 0.0, 0.0]);
     files.inline("joint", "ground below the planks", &floor);
 }
@@ -229,6 +232,7 @@ fn picture(files: &mut SceneFiles) {
 
 /// A round table with a glass carafe, a copper jug, and a bowl of oranges.
 fn table(files: &mut SceneFiles) {
+    // The table: a turned foot and a round top.
     let (x, z) = (0.58, 0.10);
     let profile = spline(
         &[
@@ -255,6 +259,7 @@ fn table(files: &mut SceneFiles) {
     let profile: Vec<_> = profile.into_iter().chain(rim.map(DVec2::from)).collect();
     files.mesh("walnut", "table", &lathe(&profile, 96).at(x, 0.0, z));
 
+    // What stands on it.
     let top = TABLE + 0.0005;
     files.mesh("glass", "carafe", &carafe().at(x - 0.30, top, z + 0.02));
     files.mesh("copper", "jug", &jug().at(x + 0.24, top, z + 0.26));

@@ -4,7 +4,7 @@ use std::f64::consts::TAU;
 
 use glam::DVec3;
 
-use crate::shapes::{backdrop, ball, facing_quad, quad, rounded_box, sweep, torus, tube};
+use crate::shapes::{ball, facing_quad, rounded_box, torus, tube};
 use crate::text::{SceneFiles, View};
 use crate::{Builtin, FileList};
 
@@ -18,6 +18,7 @@ pub(crate) fn files(scene: &Builtin) -> FileList {
         lens: Some([0.02, 6.0]),
     };
     let mut files = SceneFiles::new(scene.name, scene.title, &view);
+    // Materials.
     files.diffuse("paper", [0.10, 0.17, 0.21]);
     files.conductor("table", "Al", 0.22);
     files.conductor("copper", "Cu", 0.12);
@@ -27,32 +28,12 @@ pub(crate) fn files(scene: &Builtin) -> FileList {
     files.conductor("silver", "Ag", 0.02);
     files.conductor("steel", "Al", 0.35);
 
-    let profile = backdrop(-8.0, 4.5, 2.5, 6.0);
-    files.mesh("paper", "backdrop", &sweep(&profile, [-9.0, 9.0]));
-    files.inline(
-        "paper",
-        "left wall",
-        &quad([-9.0, 0.0, -8.0], [0.0, 6.0, 0.0], [0.0, 0.0, 12.5]),
-    );
-    files.inline(
-        "paper",
-        "right wall",
-        &quad([9.0, 0.0, -8.0], [0.0, 0.0, 12.5], [0.0, 6.0, 0.0]),
-    );
-    files.inline(
-        "paper",
-        "wall behind the viewer",
-        &quad([-9.0, 0.0, -8.0], [18.0, 0.0, 0.0], [0.0, 6.0, 0.0]),
-    );
-    files.inline(
-        "paper",
-        "ceiling",
-        &quad([-9.0, 6.0, -8.0], [18.0, 0.0, 0.0], [0.0, 0.0, 12.5]),
-    );
-
+    // A studio, and a table in it.
+    files.studio(["paper", "paper"], 9.0, [-8.0, 4.5], 2.5, 6.0);
     let table = rounded_box([9.0, 0.12, 7.0], 0.05, 6).at(0.0, 0.06, -1.2);
     files.mesh("table", "table", &table);
 
+    // Things to reflect each other.
     let knot = tube(knot, 0.17, 480, 40)
         .tilted(8.0)
         .turned(-20.0)
@@ -76,6 +57,7 @@ pub(crate) fn files(scene: &Builtin) -> FileList {
         .at(-2.05, top + 0.445, 0.75);
     files.mesh("brass", "ring", &ring);
 
+    // Lights.
     let key = facing_quad([-4.2, 4.6, -3.4], [0.0, 0.7, 0.0], 1.5, 1.5);
     files.light("warm key light", [60.0, 48.0, 34.0], &key);
     let rim = facing_quad([5.2, 3.6, 1.8], [0.0, 0.7, 0.0], 0.5, 3.2);

@@ -131,6 +131,7 @@ fn basin(files: &mut SceneFiles) {
             -FLOOR,
         ),
     ];
+    // Mortar behind, tiles in front.
     for (index, &(corner, u, v, length_u, length_v)) in planes.iter().enumerate() {
         let (nu, nv) = (
             (length_u / TILE).round() as i64,
@@ -174,6 +175,7 @@ fn basin(files: &mut SceneFiles) {
 /// Slabs of stone around the basin, on a ground that reaches to the horizon.
 fn paving(files: &mut SceneFiles) {
     let [hx, hz] = HALF;
+    // The ground around the basin.
     let reach = 41.0;
     let lap = 0.03;
     let mut ground = Mesh::default();
@@ -192,6 +194,7 @@ fn paving(files: &mut SceneFiles) {
     }
     files.inline("stone-dark", "ground", &ground);
 
+    // Slabs, cut where they would reach into the basin.
     let slab = 0.5;
     let joint = 0.012;
     let mut slabs: [Mesh; 2] = Default::default();

@@ -1,6 +1,6 @@
 //! A ring of dense glass about a bubble of air, inside a block of glass, under a small bright lamp.
 
-use crate::shapes::{backdrop, ball, facing_quad, quad, rounded_box, sweep, torus};
+use crate::shapes::{ball, facing_quad, rounded_box, torus};
 use crate::text::{SceneFiles, View};
 use crate::{Builtin, FileList};
 
@@ -25,28 +25,7 @@ pub(crate) fn files(scene: &Builtin) -> FileList {
     files.dielectric("air", 1.0 / BLOCK, 0.0);
     files.dielectric("flint", FLINT / BLOCK, 0.0);
 
-    let profile = backdrop(-9.0, 8.0, 3.0, 7.0);
-    files.mesh("floor", "backdrop", &sweep(&profile, [-9.0, 9.0]));
-    files.inline(
-        "wall",
-        "left wall",
-        &quad([-9.0, 0.0, -9.0], [0.0, 7.0, 0.0], [0.0, 0.0, 17.0]),
-    );
-    files.inline(
-        "wall",
-        "right wall",
-        &quad([9.0, 0.0, -9.0], [0.0, 0.0, 17.0], [0.0, 7.0, 0.0]),
-    );
-    files.inline(
-        "wall",
-        "wall behind the viewer",
-        &quad([-9.0, 0.0, -9.0], [18.0, 0.0, 0.0], [0.0, 7.0, 0.0]),
-    );
-    files.inline(
-        "wall",
-        "ceiling",
-        &quad([-9.0, 7.0, -9.0], [18.0, 0.0, 0.0], [0.0, 0.0, 17.0]),
-    );
+    files.studio(["floor", "wall"], 9.0, [-9.0, 8.0], 3.0, 7.0);
 
     let turn = 2.0;
     let centre = 0.95 + 0.02;

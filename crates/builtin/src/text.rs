@@ -4,14 +4,15 @@ use std::fmt::Write;
 
 use crate::FileList;
 use crate::mesh::Mesh;
+use crate::shapes::{backdrop, quad, sweep};
 
-/// How a built-in scene is looked at.
+/// Camera and film of a built-in scene.
 pub(crate) struct View {
     pub resolution: [u32; 2],
     pub max_depth: u32,
     pub eye: [f64; 3],
     pub target: [f64; 3],
-    /// Opening angle of the shorter side of the picture, in degrees.
+    /// Field of view of the shorter side of the image, in degrees.
     pub fov: f64,
     /// Radius of the lens and distance in focus.
     pub lens: Option<[f64; 2]>,
@@ -108,6 +109,34 @@ impl SceneFiles {
             "\n# {what}\nNamedMaterial \"{material}\"\n{shape}"
         )
         .expect("writing to a string succeeds");
+    }
+
+    /// Adds a photographer's studio about x = 0: a floor that bends up into the back wall with a radius, and flat walls and
+    /// a ceiling. The materials are those of the floor and of the walls.
+    pub fn studio(
+        &mut self,
+        [floor, wall]: [&str; 2],
+        half_width: f64,
+        [near, far]: [f64; 2],
+        radius: f64,
+        height: f64,
+    ) {
+        let profile = backdrop(near, far, radius, height);
+        let backdrop = sweep(&profile, [-half_width, half_width]);
+        self.mesh(floor, "backdrop", &backdrop);
+        let across = [2.0 * half_width, 0.0, 0.0];
+        let up = [0.0, height, 0.0];
+        let along = [0.0, 0.0, far - near];
+        let low = [-half_width, 0.0, near];
+        let quads = [
+            ("left wall", quad(low, up, along)),
+            ("right wall", quad([half_width, 0.0, near], along, up)),
+            ("wall behind the viewer", quad(low, across, up)),
+            ("ceiling", quad([-half_width, height, near], across, along)),
+        ];
+        for (what, quad) in quads {
+            self.inline(wall, what, &quad);
+        }
     }
 
     /// Adds a light: a mesh that emits on its outer side and reflects nothing.

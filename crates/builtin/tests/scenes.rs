@@ -291,7 +291,7 @@ fn no_direction_from_the_eye_looks_into_a_void() {
     }
 }
 
-/// A film of a built-in scene starts from the picture that everybody knows, and can be shown in a loop.
+/// A film of a built-in scene starts from the image that everybody knows, and can be played in a loop.
 #[test]
 fn trajectories_start_from_the_camera_of_the_scene() {
     for builtin in wayfare_builtin::all() {

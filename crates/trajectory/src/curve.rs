@@ -1,12 +1,12 @@
-//! A smooth curve through points, by its length.
+//! A smooth curve through points, parameterised by its length.
 //!
 //! Centripetal Catmull-Rom splines (Yuksel, Schaefer, Keyser, "On the parameterization of Catmull-Rom curves", 2009):
-//! they pass through their points, and have no cusps and no loops between two of them however unevenly the points lie.
+//! they pass through their points and have no cusps or loops between them, however unevenly the points are spaced.
 
 use glam::DVec3;
 
-/// Parts of equal parameter into which the length of a segment is tabulated. Speed varies smoothly over a segment;
-/// five Gauss points in each of these parts leave an error far below single precision.
+/// Number of equal parameter intervals for which the length of a segment is tabulated. Speed varies smoothly over a
+/// segment; five Gauss points in each interval leave an error far below single precision.
 const PARTS: usize = 32;
 
 /// Points and weights of Gauss-Legendre quadrature on [-1, 1].
@@ -31,8 +31,8 @@ struct Segment {
 }
 
 impl Curve {
-    /// The curve through `points`; a `closed` one goes on from the last to the first. Neighbours that are not more than
-    /// `same` apart count as one point, on which the curve rests for a segment.
+    /// The curve through `points`; a `closed` one continues from the last to the first. Neighbours within a distance of
+    /// `same` count as one point, on which the curve rests for a segment.
     pub fn new(points: &[DVec3], closed: bool, same: f64) -> Self {
         let n = points.len();
         let count = if closed && n > 1 {
@@ -40,8 +40,8 @@ impl Curve {
         } else {
             n.saturating_sub(1)
         };
-        // The next point in a direction that differs from where one is; where an open curve ends, the mirror image of the
-        // other neighbour extends it.
+        // The next point in a direction that differs from this one; at the ends of an open curve, the mirror image of the
+        // other neighbour.
         let beyond = |from: usize, step: isize, other: DVec3| {
             let here = points[from];
             let mut at = from as isize;

@@ -1,8 +1,8 @@
 //! A smooth function through values that never overshoots them.
 //!
 //! Piecewise cubics with the slopes of Fritsch and Butland ("A method for constructing local monotone piecewise cubic
-//! interpolants", 1984): between two values the function lies between them. A field of view can therefore not open beyond
-//! its keys, and nothing ever goes backwards.
+//! interpolants", 1984): between two values the function stays between them. A field of view can therefore never exceed
+//! its keys, and nothing ever moves backwards.
 
 /// The function, in intervals of given widths.
 pub(crate) struct Monotone {
@@ -17,8 +17,8 @@ struct Interval {
 }
 
 impl Monotone {
-    /// From the ends of each interval and its width. In a `closed` function the first interval follows the last. The slope
-    /// is `pinned` to that of the interval itself at both ends of some, which are then straight lines.
+    /// From the values at the ends of each interval and its width. In a `closed` function the first interval follows the
+    /// last. `pinned` intervals are straight lines.
     pub fn new(ends: &[[f64; 2]], widths: &[f64], closed: bool, pinned: &[bool]) -> Self {
         let n = ends.len();
         let secant = |k: usize| {

@@ -1,4 +1,4 @@
-//! The pose at any place of a trajectory.
+//! The pose at any distance along a trajectory.
 
 use crate::Trajectory;
 use crate::curve::Curve;
@@ -6,19 +6,19 @@ use crate::monotone::Monotone;
 use crate::pose::{Pose, dvec};
 use glam::DVec3;
 
-/// Movements of less than this, relative to the size of the whole way, are a rest.
+/// Movements of less than this, relative to the size of the whole path, are a rest.
 const REST: f64 = 1e-6;
-/// Less of a unit vector across the view than this does not say what is up. Below what a valid pose has.
+/// The least part of a unit up vector across the view that defines what is up; less than any valid pose has.
 const LEAST_UP: f64 = 5e-5;
 
-/// A trajectory by its length.
+/// A trajectory parameterised by its length.
 ///
-/// Places are measured by the way of the eye. Where the eye rests, the way of the target counts instead, so that a turn goes
-/// at constant speed too; where that rests as well, the angle by which the picture rolls or its field of view changes, as
-/// seen at the distance of the target.
+/// Length is measured along the path of the eye. Where the eye rests, the path of the target counts instead, so that a turn
+/// has constant speed too; where the target rests as well, the angle by which the image rolls or its field of view changes,
+/// as seen at the distance of the target.
 ///
-/// The target moves along a curve of its own, at a speed that changes smoothly from key to key; the up vector and the field of
-/// view change smoothly too.
+/// The target moves along a curve of its own, at a speed that changes smoothly from key to key; the up vector and the field
+/// of view change smoothly too.
 pub(crate) struct Path {
     keys: Vec<Pose>,
     eye: Curve,
@@ -39,6 +39,7 @@ impl Path {
         if keys.is_empty() {
             return None;
         }
+        // Curves of the eye and of the target.
         let eyes: Vec<DVec3> = keys.iter().map(|key| dvec(key.eye)).collect();
         let targets: Vec<DVec3> = keys.iter().map(|key| dvec(key.target)).collect();
         let rest = REST * extent(eyes.iter().chain(&targets));
@@ -53,6 +54,7 @@ impl Path {
             keys.len() - 1
         };
 
+        // What moves on each segment, and how far.
         let rests: Vec<bool> = (0..count).map(|k| eye.length(k) <= rest).collect();
         let turns: Vec<bool> = (0..count)
             .map(|k| rests[k] && target.length(k) > rest)
@@ -65,6 +67,7 @@ impl Path {
             })
             .collect();
         let ends = running_sum(&widths);
+        // What changes on the way.
         let monotone = |value: &dyn Fn(&Pose) -> f64| {
             let ends: Vec<[f64; 2]> = (0..count)
                 .map(|k| [value(&keys[k]), value(&keys[next(k)])])
@@ -73,7 +76,7 @@ impl Path {
         };
         let up = [0, 1, 2].map(|axis| monotone(&|key| dvec(key.up).normalize()[axis]));
         let fov = monotone(&|key| key.fov_degrees.into());
-        // Not over the whole way but within each segment, so that it comes to the key exactly.
+        // Not over the whole path but within each segment, so that it meets each key exactly.
         let target_ends: Vec<[f64; 2]> = (0..count).map(|k| [0.0, target.length(k)]).collect();
         let target_length = Monotone::new(&target_ends, &widths, closed, &turns);
         Some(Self {
@@ -145,7 +148,7 @@ fn running_sum(widths: &[f64]) -> Vec<f64> {
     widths.iter().map(add).collect()
 }
 
-/// How far what is seen moves between two poses of the same eye and target: by rolling, else by zooming.
+/// How far the image moves between two poses with the same eye and target: by rolling, else by zooming.
 fn change_in_place(a: &Pose, b: &Pose) -> f64 {
     let view = dvec(a.target) - dvec(a.eye);
     let across = |pose: &Pose| dvec(pose.up).reject_from(view);
@@ -156,7 +159,7 @@ fn change_in_place(a: &Pose, b: &Pose) -> f64 {
     angle * view.length()
 }
 
-/// The view, or where target and eye meet on the way that of the key close by.
+/// The view, or that of the nearest key where target and eye meet.
 fn visible_view(view: DVec3, from_origin: f64, key: &Pose) -> DVec3 {
     let least = 1e-5 * from_origin;
     if view.length() > least && view.length() > 0.0 {
@@ -166,8 +169,8 @@ fn visible_view(view: DVec3, from_origin: f64, key: &Pose) -> DVec3 {
     view * (least / view.length()).max(1.0)
 }
 
-/// The part of the up vector across the view, as a unit vector. Where there is none, up is what it is at the key close by,
-/// else the axis that lies most across the view.
+/// The part of the up vector across the view, as a unit vector. Where it vanishes, that of the nearest key, else the axis
+/// most perpendicular to the view.
 fn visible_up(up: DVec3, view: DVec3, key: &Pose) -> DVec3 {
     let view = view.normalize();
     let axis = DVec3::AXES
