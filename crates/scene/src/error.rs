@@ -1,4 +1,4 @@
-//! Errors that show the words they are about.
+//! Errors that show the line at fault.
 
 use std::fmt;
 
@@ -6,25 +6,25 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    /// A word that is no pbrt-v4 directive stands where a directive must.
+    /// A word that is not a pbrt-v4 directive stands in the place of one.
     UnknownDirective,
-    /// A token of another sort was expected, or the file ends too early.
+    /// Another kind of token was expected, or the file ends too early.
     UnexpectedToken,
-    /// A string does not end on the line on which it begins.
+    /// A string does not end on its line.
     UnterminatedString,
     /// A parameter has a type that the directive does not take.
     WrongType,
     /// A parameter has too few or too many values.
     WrongCount,
-    /// A value is outside of its range.
+    /// A value is out of range.
     InvalidValue,
-    /// A parameter without which the directive means nothing is not there.
+    /// A required parameter is missing.
     MissingParameter,
     /// Two parameters exclude each other.
     ConflictingParameters,
     /// A shape, material, texture, light, ... of a kind that pbrt-v4 does not know.
     UnknownKind,
-    /// A named material, texture, object or coordinate system is used and not defined.
+    /// A named material, texture, object or coordinate system is used but not defined.
     Undefined,
     /// A name is given to two things.
     Redefined,
@@ -34,11 +34,11 @@ pub enum ErrorKind {
     IncludeLoop,
     /// A block has no end, an end no block, or two blocks overlap.
     UnbalancedBlock,
-    /// An object definition or an instance inside of an object definition.
+    /// An object definition or an instance inside an object definition.
     NestedObject,
     /// A transform that is singular, not finite or not affine.
     InvalidTransform,
-    /// A mesh without a triangle, or with none that has an area, or with broken numbers.
+    /// A mesh without triangles, or with none that has an area, or with values that are not finite.
     InvalidMesh,
     /// A mesh refers to a vertex that it does not have.
     IndexOutOfRange,
@@ -50,7 +50,7 @@ pub enum ErrorKind {
     WrongSection,
     /// There is no `WorldBegin`.
     MissingWorldBegin,
-    /// Width or height of the picture are out of range.
+    /// Width or height of the image are out of range.
     InvalidResolution,
     /// The crop window or the pixel bounds leave nothing to render.
     InvalidCropWindow,
@@ -58,7 +58,7 @@ pub enum ErrorKind {
     InvalidScene,
     /// There is nothing to render.
     NoGeometry,
-    /// There is no light to see by.
+    /// There is no light.
     NoLight,
     /// The scene is larger than [`LoadOptions`](crate::LoadOptions) allow.
     LimitExceeded,
@@ -66,10 +66,10 @@ pub enum ErrorKind {
     Approximated,
 }
 
-/// A position in a scene file, with the line that stands there.
+/// A position in a scene file, with the source line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// File, as a person would name it.
+    /// The file, as it is shown to users.
     pub file: String,
     /// Line, from 1.
     pub line: u32,
@@ -126,12 +126,12 @@ impl SceneError {
         &self.0.message
     }
 
-    /// What to do about it, where that can be guessed.
+    /// What to do about it, where the reader can guess.
     pub fn hint(&self) -> Option<&str> {
         self.0.hint.as_deref()
     }
 
-    /// Where it is; `None` only where the main file itself cannot be read.
+    /// Where it is; `None` only if the main file itself cannot be read.
     pub fn place(&self) -> Option<&Place> {
         self.0.place.as_ref()
     }

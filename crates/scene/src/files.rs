@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 
 /// A place that holds the files of a scene.
 ///
-/// All paths in a scene are relative to the folder of its main file, as in pbrt-v4; also those in
-/// included files. Compressed files are returned as they are; the reader unpacks them.
+/// All paths in a scene are relative to the folder of its main file, even those in included files, as in pbrt-v4.
+/// Compressed files are returned as they are; the reader decompresses them.
 pub trait Files {
     /// The content of a file.
     fn read(&self, path: &str) -> io::Result<Vec<u8>>;
 
-    /// The size of a file in bytes. The reader asks before it reads, so that a file beyond the limits
-    /// never comes into memory.
+    /// The size of a file in bytes. The reader asks for it first, so that a file beyond the limits is never read into
+    /// memory.
     fn size(&self, path: &str) -> io::Result<u64> {
         self.read(path).map(|bytes| bytes.len() as u64)
     }
@@ -31,7 +31,7 @@ pub struct DiskFiles {
 }
 
 impl DiskFiles {
-    /// Files relative to `root`; absolute paths stay what they are.
+    /// Files relative to `root`; absolute paths are kept.
     pub fn new(root: impl Into<PathBuf>) -> Self {
         Self { root: root.into() }
     }
@@ -40,7 +40,7 @@ impl DiskFiles {
         self.root.join(path)
     }
 
-    /// Pipes and devices have no end; folders no content.
+    /// Pipes and devices have no end, folders no content.
     fn regular_file_size(path: &Path) -> io::Result<u64> {
         let metadata = std::fs::metadata(path)?;
         if metadata.is_file() {
@@ -77,12 +77,12 @@ pub struct MemoryFiles {
 }
 
 impl MemoryFiles {
-    /// No file.
+    /// No files.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds a file; for chains of calls.
+    /// Adds a file.
     #[must_use]
     pub fn with(mut self, path: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Self {
         self.files.insert(path.into(), bytes.into());

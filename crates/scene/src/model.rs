@@ -1,7 +1,7 @@
 //! The scene as flat tables: what the renderer and the GPU see.
 //!
-//! Everything is an index into a table. Triangles of one [`Object`] are contiguous, object 0 is the
-//! geometry that stands in the world directly, every other object appears through [`Instance`]s only.
+//! Tables refer to each other by index. The triangles of one [`Object`] are contiguous. Object 0 is the geometry that
+//! stands in the world directly; every other object appears only through [`Instance`]s.
 
 /// Linear RGB with Rec. 709 / sRGB primaries.
 pub type Rgb = [f32; 3];
@@ -20,11 +20,11 @@ pub const MAX_DEPTH: u32 = 65_535;
 pub struct Scene {
     /// Short name: the file stem or the name of the built-in scene.
     pub name: String,
-    /// How the scene is looked at.
+    /// The camera.
     pub camera: Camera,
-    /// The picture that the scene file asks for.
+    /// The image that the scene file asks for.
     pub film: FilmSettings,
-    /// Largest number of scattering events on a path (pbrt's `maxdepth`; 0 = emitted light only).
+    /// Largest number of scattering events on a path (pbrt's `maxdepth`; 0 = emitted radiance only), at most [`MAX_DEPTH`].
     pub max_depth: u32,
     /// Vertex positions: in world space for object 0, in the space of the object otherwise.
     pub positions: Vec<[f32; 3]>,
@@ -46,7 +46,7 @@ pub struct Scene {
     pub materials: Vec<Material>,
     /// Distinct emissions of area lights.
     pub emissions: Vec<Emission>,
-    /// What the file asks for and the renderer only approximates.
+    /// Features of the file that the renderer only approximates.
     pub warnings: Vec<Warning>,
 }
 
@@ -133,7 +133,7 @@ pub struct Emission {
 pub struct Camera {
     /// Rows of the affine map from camera space to the world.
     pub to_world: [[f32; 4]; 3],
-    /// Opening angle in degrees that belongs to the range -1..1 of the screen window.
+    /// Field of view in degrees: the angle that the range -1..1 of the screen window subtends.
     pub fov_degrees: f32,
     /// Screen window `[x_min, x_max, y_min, y_max]`, where the file gives one.
     pub screen_window: Option<[f32; 4]>,
@@ -180,7 +180,7 @@ impl Camera {
     }
 }
 
-/// The picture that a scene file asks for.
+/// The image that a scene file asks for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FilmSettings {
     /// Width and height of the full frame in pixels.
@@ -212,13 +212,13 @@ impl FilmSettings {
     }
 }
 
-/// Something that the file asks for and that is rendered only approximately.
+/// A feature of the file that is rendered only approximately.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
     /// What it is and what is done instead, e.g. `material "coateddiffuse": rendered as diffuse`.
     pub what: String,
-    /// How often it occurs.
+    /// Number of occurrences.
     pub count: u32,
-    /// Where it occurs first, as `file:line:column`.
+    /// The first occurrence, as `file:line:column`.
     pub first: String,
 }

@@ -31,7 +31,8 @@ const OCTAHEDRON_FACES: [u32; 24] = [
 
 #[track_caller]
 fn assert_sound(mesh: &MeshData) {
-    assert_eq!(mesh.validate(), Ok(0));
+    assert_eq!(mesh.validate(), Ok(()));
+    assert_eq!(mesh.clone().drop_degenerate(), 0);
     assert_eq!(mesh.normals.len(), mesh.positions.len());
     for triangle in &mesh.triangles {
         let [a, b, c] = triangle.map(|i| Vec3::from(mesh.positions[i as usize]));

@@ -271,9 +271,9 @@ fn broken_headers_are_explained() {
     assert_header_error(
         &with("vertex 3", "vertex three"),
         3,
-        "\"three\" is no whole number",
+        "\"three\" is not a whole number",
     );
-    assert_header_error(&with("vertex 3", "vertex -3"), 3, "no whole number");
+    assert_header_error(&with("vertex 3", "vertex -3"), 3, "not a whole number");
     assert_header_error(&with("vertex 3", "vertex"), 3, "cannot understand");
     assert_header_error(&with("vertex 3", "vertices 3"), 9, "no element \"vertex\"");
     assert_header_error(&with("vertex 3", "vertex 0"), 3, "0 elements \"vertex\"");
@@ -341,7 +341,7 @@ fn broken_rows_are_explained() {
         "vertex",
         1,
         "zero",
-        "\"zero\" is no number",
+        "\"zero\" is not a number",
     );
     assert_data_error(
         "0 0 0\n1 0 0\n0 nan 0\n3 0 1 2",
@@ -366,11 +366,11 @@ fn broken_rows_are_explained() {
         ("3 0 -1 2", "-1 2", "refers to vertex -1"),
         ("3 0 1.5 2", "1.5", "refers to vertex 1.5"),
         ("3 0 nan 2", "nan", "refers to vertex NaN"),
-        ("2 0 1 0", "2 0 1", "a face of 2 corners"),
-        ("1 0 0 0", "1 0", "a face of 1 corners"),
-        ("0 0 0 0", "0 0", "a face of 0 corners"),
-        ("-3 0 1 2", "-3", "-3 is no length of a list"),
-        ("3.5 0 1 2", "3.5", "3.5 is no length of a list"),
+        ("2 0 1 0", "2 0 1", "a face has 2 corners"),
+        ("1 0 0 0", "1 0", "a face has 1 corners"),
+        ("0 0 0 0", "0 0", "a face has 0 corners"),
+        ("-3 0 1 2", "-3", "-3 is not a valid list length"),
+        ("3.5 0 1 2", "3.5", "3.5 is not a valid list length"),
     ] {
         assert_data_error(&format!("{ROWS}{face}"), "face", 0, near, part);
     }

@@ -36,7 +36,8 @@ fn assert_close(value: f64, expected: f64, relative: f64) {
 /// Finite, in range, no degenerate triangles, unit normals on the side of the winding.
 #[track_caller]
 fn assert_sound(mesh: &MeshData) {
-    assert_eq!(mesh.validate(), Ok(0));
+    assert_eq!(mesh.validate(), Ok(()));
+    assert_eq!(mesh.clone().drop_degenerate(), 0);
     assert_eq!(mesh.normals.len(), mesh.positions.len());
     assert_eq!(mesh.uvs.len(), mesh.positions.len());
     for triangle in &mesh.triangles {
@@ -247,13 +248,13 @@ fn a_twisted_patch_follows_its_surface() {
     ]);
     let indices = [4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7];
     let mesh = bilinear::tessellate(&positions, &[], &[], &indices).unwrap();
-    let counts = bilinear::triangles_per_patch(&positions, &indices).unwrap();
     assert_sound(&mesh);
-    assert_eq!(counts[1], 2);
-    assert_eq!(counts[0], counts[2]);
-    assert_eq!(counts.iter().sum::<u32>() as usize, mesh.triangles.len());
 
-    let curved = &mesh.triangles[..counts[0] as usize];
+    // The flat patch between the two curved ones is two triangles.
+    let (curved, rest) = mesh.triangles.split_at(mesh.triangles.len() / 2 - 1);
+    for triangle in &rest[..2] {
+        assert_eq!(triangle.map(|index| point(&mesh, index).z), [0.0; 3]);
+    }
     let mut area = 0.0;
     for triangle in curved {
         let [a, b, c] = triangle.map(|index| point(&mesh, index));
@@ -288,10 +289,9 @@ fn many_patches_stay_within_memory_and_broken_ones_are_refused() {
         [1.0, 1.0, 2.0],
     ];
     let indices: Vec<u32> = [0, 1, 2, 3].repeat(100_000);
-    let counts = bilinear::triangles_per_patch(&positions, &indices).unwrap();
-    assert!(counts.iter().map(|count| u64::from(*count)).sum::<u64>() <= 1 << 22);
-
     let tessellate = |indices: &[u32]| bilinear::tessellate(&positions, &[], &[], indices);
+    assert!(tessellate(&indices).unwrap().triangles.len() <= 1 << 22);
+
     assert_eq!(
         tessellate(&[0, 1, 2]),
         Err(ShapeError::PartialFace {
@@ -314,7 +314,7 @@ fn many_patches_stay_within_memory_and_broken_ones_are_refused() {
 }
 
 #[test]
-fn degenerate_triangles_are_counted_and_dropped() {
+fn degenerate_triangles_are_valid_and_can_be_dropped() {
     let mut mesh = MeshData {
         positions: vec![
             [0.0, 0.0, 0.0],
@@ -325,7 +325,7 @@ fn degenerate_triangles_are_counted_and_dropped() {
         triangles: vec![[0, 1, 1], [0, 1, 2], [0, 3, 1]],
         ..MeshData::default()
     };
-    assert_eq!(mesh.validate(), Ok(2));
+    assert_eq!(mesh.validate(), Ok(()));
     assert_eq!(mesh.drop_degenerate(), 2);
     assert_eq!(mesh.triangles, [[0, 1, 2]]);
     assert_eq!(mesh.area(), 0.5);

@@ -2,7 +2,7 @@
 
 use wayfare_scene::spectrum::{
     ColorSpace, blackbody_rgb, named_eta, named_illuminant_rgb, named_rgb, names,
-    rgb_to_srgb_primaries, sampled_illuminant_rgb, sampled_mean_at_d, sampled_rgb,
+    rgb_to_srgb_primaries, sampled_eta, sampled_illuminant_rgb, sampled_rgb,
 };
 
 #[track_caller]
@@ -218,9 +218,9 @@ fn every_name_is_known_and_no_other() {
 #[test]
 fn the_index_of_a_sampled_glass_is_that_of_the_d_line() {
     let linear = [(400.0, 1.6), (800.0, 1.5)];
-    assert!((sampled_mean_at_d(&linear) - (1.6 - 0.1 * 187.5618 / 400.0)).abs() < 1e-6);
-    assert_eq!(sampled_mean_at_d(&[(400.0, 1.7)]), 1.7);
-    assert_eq!(sampled_mean_at_d(&[]), 0.0);
+    assert!((sampled_eta(&linear) - (1.6 - 0.1 * 187.5618 / 400.0)).abs() < 1e-6);
+    assert_eq!(sampled_eta(&[(400.0, 1.7)]), 1.7);
+    assert_eq!(sampled_eta(&[]), 0.0);
 }
 
 #[test]

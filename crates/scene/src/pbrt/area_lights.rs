@@ -63,7 +63,7 @@ impl Reader<'_> {
             self.require_file(path, loc)?;
             self.warn(
                 loc,
-                "area light with a picture: rendered with uniform white emission",
+                "area light with an image: rendered with uniform white emission",
             )?;
         }
         if scale < 0.0 {

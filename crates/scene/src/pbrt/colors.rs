@@ -9,8 +9,7 @@ use crate::error::ErrorKind;
 use crate::model::Rgb;
 use crate::spectrum;
 
-/// What a colour is for: it decides about the range of its values, and how a spectrum is turned into
-/// three numbers.
+/// What a colour is for: it decides the range of its values, and how a spectrum becomes RGB.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ColorUse {
     /// Between 0 and 1.
@@ -19,6 +18,21 @@ pub(crate) enum ColorUse {
     Unbounded,
     /// Emission: a spectrum is normalised to luminance 1, an RGB triple is taken as it is.
     Illuminant,
+}
+
+impl ColorUse {
+    /// The largest value.
+    fn most(self) -> f32 {
+        match self {
+            Self::Reflectance => 1.0,
+            Self::Unbounded | Self::Illuminant => f32::MAX,
+        }
+    }
+
+    /// Another colour space or a spectrum outside of the gamut may give components out of range.
+    fn clamp(self, rgb: Rgb) -> Rgb {
+        rgb.map(|c| c.clamp(0.0, self.most()))
+    }
 }
 
 /// All types that give a colour without a texture.
@@ -36,7 +50,7 @@ const TEXTURED_COLOR_TYPES: [ParamType; 5] = [
     ParamType::Texture,
 ];
 
-/// A spectrum that stands in the file.
+/// A spectrum as the file gives it.
 pub(crate) enum SpectrumSource {
     Named(String),
     Samples(Vec<(f32, f32)>),
@@ -87,6 +101,7 @@ impl Reader<'_> {
 
     fn color_value(&mut self, params: &ParamSet, param: &Param, usage: ColorUse) -> Result<Rgb> {
         match param.ty {
+            // A triple, in the colour space in force.
             ParamType::Rgb => {
                 let rgb: Rgb = params.exactly(param)?;
                 if rgb.iter().any(|c| *c < 0.0) {
@@ -96,16 +111,12 @@ impl Reader<'_> {
                     return Err(params.invalid(param, "a reflectance, between 0 and 1"));
                 }
                 let converted = spectrum::rgb_to_srgb_primaries(rgb, param.space);
-                Ok(clamp(converted, usage))
+                Ok(usage.clamp(converted))
             }
+            // Grey.
             ParamType::Float => {
                 let [value] = params.exactly(param)?;
-                let most = if usage == ColorUse::Reflectance {
-                    1.0
-                } else {
-                    f32::MAX
-                };
-                if (0.0..=most).contains(&value) {
+                if (0.0..=usage.most()).contains(&value) {
                     Ok([value; 3])
                 } else if usage == ColorUse::Reflectance {
                     Err(params.invalid(param, "a reflectance, between 0 and 1"))
@@ -118,8 +129,9 @@ impl Reader<'_> {
                 if !(100.0..=1e6).contains(&kelvin) {
                     return Err(params.invalid(param, "a temperature between 100 and 1000000 K"));
                 }
-                Ok(clamp(spectrum::blackbody_rgb(kelvin), usage))
+                Ok(usage.clamp(spectrum::blackbody_rgb(kelvin)))
             }
+            // A spectrum, by name or by samples.
             _ => {
                 let rgb = match self.spectrum_source(params, param)? {
                     SpectrumSource::Named(name) => if usage == ColorUse::Illuminant {
@@ -134,7 +146,7 @@ impl Reader<'_> {
                     SpectrumSource::Samples(samples) => spectrum::sampled_rgb(&samples),
                 };
                 if rgb.iter().all(|c| c.is_finite()) {
-                    Ok(clamp(rgb, usage))
+                    Ok(usage.clamp(rgb))
                 } else {
                     Err(params.invalid(param, "a spectrum with finite values"))
                 }
@@ -162,7 +174,7 @@ impl Reader<'_> {
                         (rgb[0] + rgb[1] + rgb[2]) / 3.0
                     }
                 },
-                SpectrumSource::Samples(samples) => spectrum::sampled_mean_at_d(&samples),
+                SpectrumSource::Samples(samples) => spectrum::sampled_eta(&samples),
             },
             _ => {
                 let rgb = self.color_value(params, param, ColorUse::Unbounded)?;
@@ -209,16 +221,6 @@ impl Reader<'_> {
         }
         Ok(SpectrumSource::Samples(samples))
     }
-}
-
-/// Another colour space or a spectrum outside of the gamut may give components that mean nothing here.
-fn clamp(rgb: Rgb, usage: ColorUse) -> Rgb {
-    let most = if usage == ColorUse::Reflectance {
-        1.0
-    } else {
-        f32::MAX
-    };
-    rgb.map(|c| c.clamp(0.0, most))
 }
 
 /// Numbers between white space, with comments.

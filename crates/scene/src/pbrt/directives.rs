@@ -64,12 +64,14 @@ impl Reader<'_> {
             return Err(Fault::new(ErrorKind::UnexpectedToken, loc, message));
         }
         match token.text {
+            // Shapes.
             b"Shape" => {
                 self.in_world(token)?;
                 let inherited = Rc::clone(&self.state.inherited.shape);
                 let params = self.params("Shape", loc, lexer, inherited)?;
                 self.shape(&params)
             }
+            // Blocks and objects.
             b"AttributeBegin" => {
                 self.in_world(token)?;
                 self.begin_block(BlockKind::Attribute, loc)
@@ -94,6 +96,7 @@ impl Reader<'_> {
                 let name = lexer.require_string("the name of an object")?;
                 self.object_instance(&name.string(), name.loc)
             }
+            // Transforms.
             b"Identity" | b"Translate" | b"Scale" | b"Rotate" | b"LookAt" | b"Transform"
             | b"ConcatTransform" => self.transform_directive(token, lexer),
             b"CoordinateSystem" => {
@@ -109,11 +112,13 @@ impl Reader<'_> {
                 lexer.number()?;
                 Ok(())
             }
+            // Other state.
             b"ReverseOrientation" => {
                 self.in_world(token)?;
                 self.state.reverse_orientation = !self.state.reverse_orientation;
                 Ok(())
             }
+            // Other files.
             b"Include" => {
                 let path = lexer.require_string("the name of a file")?;
                 self.read_source(&path.string(), Some(path.loc))
@@ -125,6 +130,7 @@ impl Reader<'_> {
                 self.read_source(&path.string(), Some(path.loc))?;
                 self.end_block(BlockKind::Import, loc)
             }
+            // Options.
             b"Option" => render_option(lexer),
             b"ColorSpace" => self.color_space(lexer),
             b"Attribute" => self.attribute(lexer),
@@ -141,6 +147,7 @@ impl Reader<'_> {
     fn appearance(&mut self, token: &Token<'_>, lexer: &mut Lexer<'_>) -> Result<()> {
         let loc = token.loc;
         match token.text {
+            // Materials and textures.
             b"Material" => {
                 self.in_world(token)?;
                 let inherited = Rc::clone(&self.state.inherited.material);
@@ -180,6 +187,7 @@ impl Reader<'_> {
                     &params,
                 )
             }
+            // Lights.
             b"LightSource" => {
                 self.in_world(token)?;
                 let inherited = Rc::clone(&self.state.inherited.light);
@@ -193,6 +201,7 @@ impl Reader<'_> {
                 self.state.area_light = Some(self.area_light(&params)?);
                 Ok(())
             }
+            // Media.
             b"MakeNamedMedium" => {
                 let name = lexer.require_string("the name of the medium")?;
                 params::parse(lexer, self.state.color_space)?;
@@ -216,12 +225,12 @@ impl Reader<'_> {
                 }
                 self.warn(loc, "participating media: not rendered")
             }
-            _ => self.picture_option(token, lexer),
+            _ => self.image_option(token, lexer),
         }
     }
 
-    /// Directives about the picture as a whole.
-    fn picture_option(&mut self, token: &Token<'_>, lexer: &mut Lexer<'_>) -> Result<()> {
+    /// Directives about the image as a whole.
+    fn image_option(&mut self, token: &Token<'_>, lexer: &mut Lexer<'_>) -> Result<()> {
         let loc = token.loc;
         let none = Rc::new(Vec::new());
         match token.text {
@@ -245,7 +254,7 @@ impl Reader<'_> {
                 let params = self.params("Integrator", loc, lexer, none)?;
                 self.integrator(&params)
             }
-            // How samples are drawn and rays are found is no matter of the scene here.
+            // How to draw samples and find rays is not part of a scene here.
             b"Sampler" | b"Accelerator" => {
                 self.in_options(token)?;
                 lexer.require_string("the kind of this option")?;

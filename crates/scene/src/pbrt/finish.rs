@@ -1,4 +1,4 @@
-//! After the last word: checks of the whole, and the tables of the scene.
+//! After the last directive: the tables of the scene, and checks of the whole.
 
 use std::collections::HashMap;
 
@@ -39,14 +39,17 @@ impl Reader<'_> {
             return Err(Fault::new(ErrorKind::MissingWorldBegin, start, message)
                 .hint("WorldBegin separates the options from the world"));
         };
+        // Materials, and what instances place.
         let materials = self.make_materials()?;
         let placements = std::mem::take(&mut self.placements);
         let placed = self.placed_objects(&placements)?;
+        // The camera and the lights that depend on the size of the scene.
         let bounds = self.bounds(&placements, &placed, world_begin)?;
         self.settle_camera(bounds.center());
         let camera = self.view.camera.to_world.map(|row| f64::from(row[3]));
         self.make_lights(bounds, DVec3::from(camera))?;
 
+        // The tables.
         let mut scene = Scene {
             camera: self.view.camera,
             film: self.view.film,
@@ -113,7 +116,7 @@ impl Reader<'_> {
         if farthest < LARGEST_RADIUS {
             Ok(bounds)
         } else {
-            let message = "the scene is too large for numbers of single precision";
+            let message = "the scene is too large for single precision";
             Err(Fault::new(ErrorKind::InvalidMesh, world_begin, message))
         }
     }
@@ -208,7 +211,7 @@ fn check_light(scene: &Scene, world_begin: Loc) -> Result<()> {
     if scene.meshes.iter().any(|mesh| shines(mesh.emission)) {
         return Ok(());
     }
-    let message = "the scene has no light: the picture would be black";
+    let message = "the scene has no light: the image would be black";
     Err(Fault::new(ErrorKind::NoLight, world_begin, message)
-        .hint("an AreaLightSource makes the shapes after it shine"))
+        .hint("an AreaLightSource turns the shapes that follow it into lights"))
 }

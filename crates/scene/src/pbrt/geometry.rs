@@ -143,9 +143,3 @@ pub(crate) fn transform(data: &mut MeshData, matrix: &DMat4, reverse_normals: bo
         *normal = unit.as_vec3().to_array();
     }
 }
-
-/// The area of a triangle.
-pub(crate) fn triangle_area(positions: &[[f32; 3]], corners: [u32; 3]) -> f64 {
-    let [a, b, c] = corners.map(|i| DVec3::from(positions[i as usize].map(f64::from)));
-    (b - a).cross(c - a).length() * 0.5
-}

@@ -1,4 +1,4 @@
-//! Bytes of files, unpacked and within limits.
+//! Bytes of files, decompressed and within limits.
 
 use std::io::Read;
 
@@ -11,8 +11,8 @@ use crate::error::ErrorKind;
 const GZIP_MAGIC: [u8; 2] = [0x1f, 0x8b];
 
 impl Reader<'_> {
-    /// Reads a file that the scene names at `loc` (`None`: the main file) and unpacks it if it is
-    /// compressed, whatever its name says. All that is read counts against the limit.
+    /// Reads a file that the scene names at `loc` (`None`: the main file) and decompresses it if it is a gzip file,
+    /// whatever its name. All bytes count against the limit.
     pub fn read_bytes(&mut self, path: &str, loc: Option<Loc>) -> Result<Vec<u8>> {
         let fault = |kind, message: String| Fault {
             kind,
@@ -20,6 +20,7 @@ impl Reader<'_> {
             hint: None,
             loc,
         };
+        // What can go wrong.
         let name = self.files.display_name(path);
         let limit = self.options.max_bytes;
         let remaining = limit.saturating_sub(self.bytes_read);
@@ -44,10 +45,12 @@ impl Reader<'_> {
                 fault(ErrorKind::MissingFile, message)
             }
         };
+        // Ask for the size, then read.
         if self.files.size(path).map_err(unreadable)? > remaining {
             return Err(too_large());
         }
         let packed = self.files.read(path).map_err(unreadable)?;
+        // Decompress no more than the limit allows.
         let bytes = if packed.starts_with(&GZIP_MAGIC) {
             let mut bytes = Vec::new();
             MultiGzDecoder::new(packed.as_slice())
@@ -72,7 +75,7 @@ impl Reader<'_> {
         Ok(bytes)
     }
 
-    /// Checks that a file is there which the reader itself has no use for.
+    /// Checks that a file exists which the reader itself does not use.
     pub fn require_file(&self, path: &str, loc: Loc) -> Result<()> {
         if self.files.size(path).is_ok() {
             return Ok(());

@@ -260,7 +260,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The next token, which must be a whole number of 32 bits.
+    /// The next token, which must be a 32-bit integer.
     pub fn integer(&mut self) -> Result<i32> {
         self.peek();
         match number::scan_integer(&self.bytes[self.at..]) {
@@ -268,7 +268,7 @@ impl<'a> Lexer<'a> {
                 self.at += length;
                 Ok(value)
             }
-            _ => Err(self.not_a("a whole number of 32 bits")),
+            _ => Err(self.not_a("a 32-bit integer")),
         }
     }
 

@@ -10,7 +10,7 @@ use std::f64::consts::PI;
 use glam::DVec3;
 
 use super::colors::ColorUse;
-use super::geometry::{Bounds, triangle_area};
+use super::geometry::Bounds;
 use super::materials::MaterialRef;
 use super::param_set::ParamSet;
 use super::reader::Reader;
@@ -30,10 +30,10 @@ const KINDS: [&str; 6] = [
 
 /// Radius of the sphere for a point, in radii of the scene.
 const POINT_RADIUS: f64 = 1e-3;
-/// Distance of the disk for a direction, in radii of the scene: light from it is parallel to 0.6
+/// Distance of the disk for a direction, in radii of the scene: its rays are parallel to within 0.6
 /// degrees.
 const DISTANT_DISTANCE: f64 = 100.0;
-/// Radius of that disk, in radii of the scene: it looks as large as the sun.
+/// Radius of that disk, in radii of the scene: it subtends the same angle as the sun.
 const DISTANT_RADIUS: f64 = 0.5;
 /// Radius of the shell for a sky, in radii of all that is inside.
 const SHELL_RADIUS: f64 = 1.5;
@@ -61,6 +61,7 @@ impl Reader<'_> {
     pub fn light_source(&mut self, params: &ParamSet) -> Result<()> {
         let kind = params.kind.as_str();
         let (shape, strength, text) = match kind {
+            // Lights that a surface can stand for.
             "point" => (
                 LightShape::Point(self.light_point(params, "from", [0.0; 3])?),
                 self.strength(params, "I", "power", 4.0 * PI)?,
@@ -100,14 +101,12 @@ impl Reader<'_> {
                     "rendered as an emitting shell around the scene",
                 )
             }
+            // Lights that are left out.
             "infinite" => {
                 let (path, loc) = params.string("filename")?;
                 self.require_file(path, loc)?;
                 params.accept_all();
-                return self.warn(
-                    params.loc,
-                    "light \"infinite\" with a picture: not rendered",
-                );
+                return self.warn(params.loc, "light \"infinite\" with an image: not rendered");
             }
             "goniometric" | "projection" => {
                 params.accept_all();
@@ -121,6 +120,7 @@ impl Reader<'_> {
                 });
             }
         };
+        // Its surface is made when the size of the scene is known.
         self.warn_unused(params)?;
         self.lights.push(PointLikeLight {
             shape,
@@ -141,8 +141,8 @@ impl Reader<'_> {
         Ok(to_world.transform_point3(DVec3::from(point.map(f64::from))))
     }
 
-    /// Colour times scale. `total` names the parameter that replaces the scale such that the whole light
-    /// has this strength, which is `factor` times that of the colour.
+    /// Colour times scale. `total` names the parameter (power, illuminance) that scales the light to a given total,
+    /// which is `factor` times the strength of the colour.
     fn strength(
         &mut self,
         params: &ParamSet,
@@ -165,7 +165,7 @@ impl Reader<'_> {
         Ok(rgb.map(|c| (f64::from(c) * scale) as f32))
     }
 
-    /// Makes the surfaces. `bounds` holds the geometry of the scene.
+    /// Adds the surfaces that stand for the lights. `bounds` is the box around the geometry of the scene.
     pub fn make_lights(&mut self, bounds: Bounds, camera: DVec3) -> Result<()> {
         let (center, radius) = (bounds.center(), bounds.radius());
         let mut inside = bounds;
@@ -178,7 +178,7 @@ impl Reader<'_> {
                     let radius = (POINT_RADIUS * radius).max(1e-5 * position.length());
                     let sphere = ball(position, radius, 2, false);
                     // The mean projected area of a convex body is a quarter of its surface (Cauchy).
-                    let scale = 4.0 / area(&sphere);
+                    let scale = 4.0 / sphere.area();
                     inside.add(position - DVec3::splat(radius));
                     inside.add(position + DVec3::splat(radius));
                     self.add_emitter(&sphere, light.strength, scale, light.loc)?;
@@ -187,17 +187,16 @@ impl Reader<'_> {
                     let distance = DISTANT_DISTANCE * radius;
                     let middle = center + direction * distance;
                     let disk = disk(middle, -direction, DISTANT_RADIUS * radius);
-                    let scale = distance * distance / area(&disk);
+                    let scale = distance * distance / disk.area();
                     inside.add(middle - DVec3::splat(radius));
                     inside.add(middle + DVec3::splat(radius));
                     self.add_emitter(&disk, light.strength, scale, light.loc)?;
                 }
-                // Two shells would hide one another; their light adds up.
+                // One shell would hide the other: add up their radiance.
                 LightShape::Sky => match &mut sky {
                     Some(sky) => {
-                        let sum = sky.strength.iter().zip(light.strength).map(|(a, b)| a + b);
-                        let sum: Vec<_> = sum.collect();
-                        sky.strength = [sum[0], sum[1], sum[2]];
+                        let sum = |i: usize| sky.strength[i] + light.strength[i];
+                        sky.strength = std::array::from_fn(sum);
                     }
                     None => sky = Some(light),
                 },
@@ -227,13 +226,6 @@ impl Reader<'_> {
         self.world.push_mesh(mesh, MaterialRef::Black);
         Ok(())
     }
-}
-
-fn area(data: &MeshData) -> f64 {
-    let triangles = data.triangles.iter();
-    triangles
-        .map(|triangle| triangle_area(&data.positions, *triangle))
-        .sum()
 }
 
 fn mesh_of(triangles: &[[DVec3; 3]]) -> MeshData {

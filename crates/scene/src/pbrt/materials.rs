@@ -1,7 +1,7 @@
 //! Materials that the renderer has, and the table of all materials of the file.
 //!
-//! They are made after the whole file is read: pbrt allows to use a named material, and a texture in a
-//! material, before its definition.
+//! They are made after the whole file is read: pbrt lets a file use a named material, and a texture in a material,
+//! before it defines it.
 
 use std::collections::HashMap;
 

@@ -1,11 +1,10 @@
 //! The pbrt-v4 reader.
 //!
-//! The data flows through these files: [`input`] gets bytes and unpacks them, [`lexer`] cuts them into
-//! tokens, [`params`] reads parameter lists, [`directives`] walks over the file and changes the
-//! [`state`]. Shapes become triangles on the spot ([`shapes`], [`geometry`]). Materials wait until the
-//! whole file is read, because pbrt allows to name them before they are defined ([`materials`]), and
-//! so do lights that have no surface, because their stand-ins depend on the size of the scene
-//! ([`lights`]). [`finish`] puts the tables together and checks the whole.
+//! Data flows through these files: [`input`] reads bytes and decompresses them, [`lexer`] cuts them into tokens,
+//! [`params`] reads parameter lists, [`directives`] walks through the file and changes the [`state`]. Shapes become
+//! triangles at once ([`shapes`], [`geometry`]). Materials wait until the whole file is read, because pbrt lets a file
+//! use them before it defines them ([`materials`]); so do lights without a surface, because the surfaces that stand for
+//! them depend on the size of the scene ([`lights`]). [`finish`] puts the tables together and validates the scene.
 
 mod approximate_materials;
 mod area_lights;
@@ -13,6 +12,7 @@ mod colors;
 mod directives;
 mod finish;
 mod geometry;
+mod image_mean;
 mod input;
 mod lexer;
 mod lights;
@@ -22,7 +22,6 @@ mod objects;
 mod option_directives;
 mod param_set;
 mod params;
-mod picture;
 mod reader;
 mod shapes;
 mod source;

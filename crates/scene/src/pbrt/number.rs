@@ -1,5 +1,5 @@
-//! Decimal numbers from bytes. Meshes written as text are millions of these, so the common case goes
-//! without allocation and without the general algorithm.
+//! Decimal numbers from bytes. Meshes written as text have millions of them, so the common case needs no allocation
+//! and not the general algorithm.
 
 /// Powers of ten that are exact in `f64`.
 const EXACT_POWERS: [f64; 23] = [
@@ -15,6 +15,7 @@ pub(crate) fn scan(bytes: &[u8]) -> Option<(f64, usize)> {
     if negative || bytes.first() == Some(&b'+') {
         at = 1;
     }
+    // Digits before and after the point, as one whole number.
     let mut mantissa = 0u64;
     let mut digits = 0usize;
     let mut fraction_digits = 0i32;
@@ -35,6 +36,7 @@ pub(crate) fn scan(bytes: &[u8]) -> Option<(f64, usize)> {
     if digits == 0 {
         return None;
     }
+    // The exponent.
     let mut exponent = 0i32;
     if matches!(bytes.get(at), Some(b'e' | b'E')) {
         let mut end = at + 1;

@@ -62,7 +62,7 @@ impl Reader<'_> {
     /// `ObjectBegin "name"`
     pub fn object_begin(&mut self, name: String, loc: Loc) -> Result<()> {
         if self.objects.open.is_some() {
-            let message = "ObjectBegin inside of the definition of an object";
+            let message = "ObjectBegin inside an object definition";
             return Err(Fault::new(ErrorKind::NestedObject, loc, message));
         }
         let index = self.objects.definitions.len();
@@ -89,9 +89,9 @@ impl Reader<'_> {
     /// `ObjectInstance "name"`
     pub fn object_instance(&mut self, name: &str, loc: Loc) -> Result<()> {
         if self.objects.open.is_some() {
-            let message = "ObjectInstance inside of the definition of an object";
+            let message = "ObjectInstance inside an object definition";
             return Err(Fault::new(ErrorKind::NestedObject, loc, message)
-                .hint("pbrt has one level of instances only"));
+                .hint("pbrt has only one level of instancing"));
         }
         let limit = self.options.max_instances;
         if self.placements.len() as u64 >= limit {

@@ -243,7 +243,7 @@ impl ParamSet {
         let mut fault = self.fault(ErrorKind::MissingParameter, message);
         let given = self.own.iter().map(|param| param.name.as_str());
         if let Some(slip) = suggest::closest(name, given) {
-            fault.hint = Some(format!("is \"{slip}\" a slip?"));
+            fault.hint = Some(format!("is \"{slip}\" a typo?"));
         }
         fault
     }

@@ -18,8 +18,8 @@ use crate::files::Files;
 use crate::load::LoadOptions;
 use crate::model::{Emission, Scene};
 
-/// Files that one scene may consist of: the product of two include files that include each other's
-/// like twice is exponential in their number.
+/// Largest number of files of one scene, each counted as often as it is included: files that include the next
+/// one twice are read exponentially often.
 const MOST_SOURCES: usize = 100_000;
 
 /// Reads a scene.
@@ -105,7 +105,7 @@ impl<'a> Reader<'a> {
         }
         if self.open_sources.len() >= self.options.max_include_depth {
             let message = format!(
-                "more than {} files include each other",
+                "includes are nested more than {} deep",
                 self.open_sources.len()
             );
             return Err(fault(ErrorKind::LimitExceeded, message));
@@ -131,7 +131,7 @@ impl<'a> Reader<'a> {
     pub fn begin_block(&mut self, kind: BlockKind, loc: Loc) -> Result<()> {
         let limit = self.options.max_block_depth;
         if self.blocks.len() >= limit {
-            let message = format!("more than {limit} blocks inside each other");
+            let message = format!("blocks are nested more than {limit} deep");
             return Err(Fault::new(ErrorKind::LimitExceeded, loc, message));
         }
         let saved = self.state.clone();
@@ -148,7 +148,7 @@ impl<'a> Reader<'a> {
             }
             Some(block) => {
                 let message = format!(
-                    "{} meets the open {} of {}",
+                    "{}, but {} at {} is still open",
                     kind.end(),
                     block.kind.begin(),
                     self.sources.short(block.loc)

@@ -1,6 +1,6 @@
 //! Shapes become triangles.
 
-use super::geometry::{self, triangle_area};
+use super::geometry;
 use super::param_set::ParamSet;
 use super::params::ParamType;
 use super::reader::Reader;
@@ -8,6 +8,7 @@ use super::source::{Fault, Loc, Result};
 use super::transform::swaps_handedness;
 use crate::error::ErrorKind;
 use crate::model::{Mesh, NONE};
+use crate::shape::loop_subdivision::MAX_LEVELS;
 use crate::shape::{self, MeshData, ShapeError};
 
 const KINDS: [&str; 8] = [
@@ -20,9 +21,6 @@ const KINDS: [&str; 8] = [
     "loopsubdiv",
     "curve",
 ];
-
-/// Levels of subdivision: each has four times the triangles of the one before.
-const MOST_LEVELS: i32 = 8;
 
 const POINTS: [ParamType; 1] = [ParamType::Point3];
 const NORMALS: [ParamType; 2] = [ParamType::Normal, ParamType::Vector3];
@@ -96,9 +94,9 @@ impl Reader<'_> {
 
     fn subdivision(&mut self, params: &ParamSet) -> Result<MeshData> {
         let levels = match params.maybe_integer("levels")? {
-            Some((levels, _)) if (0..=MOST_LEVELS).contains(&levels) => levels as u32,
+            Some((levels, _)) if (0..=MAX_LEVELS as i32).contains(&levels) => levels as u32,
             Some((_, param)) => {
-                return Err(params.invalid(param, &format!("between 0 and {MOST_LEVELS}")));
+                return Err(params.invalid(param, &format!("between 0 and {MAX_LEVELS}")));
             }
             None => 3,
         };
@@ -123,7 +121,7 @@ impl Reader<'_> {
             self.require_file(path, loc)?;
             self.warn(
                 loc,
-                "bilinear patch with a picture of its emission: emits uniformly",
+                "bilinear patch with an emission image: emits uniformly",
             )?;
         }
         let by_power = self.state.area_light.as_ref();
@@ -154,11 +152,13 @@ impl Reader<'_> {
     /// Puts a mesh into the scene: transform, checks, orientation, emission.
     fn add(&mut self, params: &ParamSet, mut data: MeshData, emitter: Emitter) -> Result<()> {
         let loc = params.loc;
+        // Limits, before anything is copied.
         self.check_triangle_limit(data.triangles.len() as u64, loc)?;
         if data.triangles.is_empty() {
             let message = format!("{} has no triangles", params.owner());
             return Err(Fault::new(ErrorKind::InvalidMesh, loc, message));
         }
+        // Transform; then drop what has no area.
         let matrix = self.still_transform(loc)?;
         let reverse = self.state.reverse_orientation;
         geometry::transform(&mut data, &matrix, reverse);
@@ -169,12 +169,14 @@ impl Reader<'_> {
             let message = format!("{} has no triangle with an area", params.owner());
             return Err(Fault::new(ErrorKind::InvalidMesh, loc, message));
         }
+        // Count what is left.
         self.triangle_count += data.triangles.len() as u64;
         self.vertex_count += data.positions.len() as u64;
         if self.vertex_count > u64::from(NONE) / 2 {
-            let message = "the scene has more vertices than can be counted";
+            let message = "the scene has too many vertices";
             return Err(Fault::new(ErrorKind::LimitExceeded, loc, message));
         }
+        // The light in force, except in objects.
         let light = match &self.state.area_light {
             Some(light) if self.objects.open.is_some() => {
                 let loc = light.loc;
@@ -183,6 +185,7 @@ impl Reader<'_> {
             }
             light => light.clone(),
         };
+        // One mesh; one for each triangle where each triangle has an emission of its own.
         let material = self.state.material.clone();
         let first_triangle = self.open_geometry().push_triangles(&data);
         let mut mesh = Mesh {
@@ -194,19 +197,18 @@ impl Reader<'_> {
             has_uvs: !data.uvs.is_empty(),
             flip: reverse ^ swaps_handedness(&matrix),
         };
-        let area = |triangle: &[u32; 3]| triangle_area(&data.positions, *triangle);
         match light {
             Some(light) if light.depends_on_area() && emitter == Emitter::Triangle => {
                 mesh.triangle_count = 1;
                 for (triangle, index) in data.triangles.iter().zip(first_triangle..) {
-                    let emission = light.emission(area(triangle));
+                    let emission = light.emission(data.triangle_area(*triangle));
                     mesh.first_triangle = index;
                     mesh.emission = self.emission_index(emission, light.loc)?;
                     self.open_geometry().push_mesh(mesh, material.clone());
                 }
             }
             Some(light) => {
-                let emission = light.emission(data.triangles.iter().map(area).sum());
+                let emission = light.emission(data.area());
                 mesh.emission = self.emission_index(emission, light.loc)?;
                 self.open_geometry().push_mesh(mesh, material);
             }

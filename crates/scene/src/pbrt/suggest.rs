@@ -1,6 +1,6 @@
 //! "Did you mean ...?"
 
-/// The candidate that `word` is most likely a slip of, if any is near enough.
+/// The candidate that `word` is most likely a misspelling of, if any is close enough.
 pub(crate) fn closest<'a>(
     word: &str,
     candidates: impl IntoIterator<Item = &'a str>,

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use super::colors::ColorUse;
+use super::image_mean::{self, Encoding};
 use super::param_set::ParamSet;
-use super::picture::{self, Encoding};
 use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use super::suggest;
@@ -34,8 +34,8 @@ const CLASSES: [&str; 13] = [
     "ptex",
 ];
 
-/// Grey that stands for a picture whose colours are not known.
-const UNKNOWN_PICTURE: f32 = 0.5;
+/// Grey that stands for an image that cannot be read.
+const UNREADABLE_IMAGE: f32 = 0.5;
 /// Mean of the colours of pbrt's marble.
 const MARBLE: Rgb = [0.45, 0.45, 0.5];
 
@@ -63,7 +63,7 @@ fn undefined<'a, T>(
     let message = format!("the {sort} texture \"{name}\" is not defined");
     let fault = Fault::new(ErrorKind::Undefined, loc, message);
     if others.contains_key(name) {
-        return fault.hint("there is a texture of that name, but of the other sort");
+        return fault.hint("a texture of that name exists, but of the other type");
     }
     fault.suggest(suggest::closest(name, candidates.map(String::as_str)))
 }
@@ -121,7 +121,7 @@ impl Reader<'_> {
                 sum / names.len() as f32
             }
             "imagemap" | "ptex" => {
-                let [r, g, b] = self.picture(params)?;
+                let [r, g, b] = self.image(params)?;
                 return Ok((r + g + b) / 3.0);
             }
             "fbm" | "wrinkled" | "windy" => 0.5,
@@ -157,7 +157,7 @@ impl Reader<'_> {
                 }
                 sum.map(|c| c / names.len() as f32)
             }
-            "imagemap" | "ptex" => return self.picture(params),
+            "imagemap" | "ptex" => return self.image(params),
             "marble" => MARBLE,
             "fbm" | "wrinkled" | "windy" => [0.5; 3],
             _ => return Err(params.unknown_kind("texture", &CLASSES)),
@@ -166,8 +166,8 @@ impl Reader<'_> {
         Ok(mean)
     }
 
-    /// The mean colour of a picture. The file must exist: a missing one would be an error in pbrt too.
-    fn picture(&mut self, params: &ParamSet) -> Result<Rgb> {
+    /// The mean colour of an image. The file must exist: a missing one would be an error in pbrt too.
+    fn image(&mut self, params: &ParamSet) -> Result<Rgb> {
         let (path, loc) = params.string("filename")?;
         let path = path.to_owned();
         let scale = params.float("scale", 1.0)?;
@@ -175,17 +175,18 @@ impl Reader<'_> {
         let encoding = match params.maybe_string("encoding")? {
             None => Encoding::Srgb,
             Some((name, loc)) => Encoding::from_name(name).ok_or_else(|| {
-                let message =
-                    format!("\"{name}\" is no encoding: sRGB, linear or gamma and a number");
+                let message = format!(
+                    "unknown encoding \"{name}\": it must be sRGB, linear, or gamma and a number"
+                );
                 Fault::new(ErrorKind::InvalidValue, loc, message)
             })?,
         };
         let bytes = self.read_bytes(&path, Some(loc))?;
-        let (mean, what) = match picture::mean_color(&path, &bytes, encoding) {
+        let (mean, what) = match image_mean::mean_color(&path, &bytes, encoding) {
             Some(mean) => (mean, "replaced by its mean"),
             None => (
-                [UNKNOWN_PICTURE; 3],
-                "a picture that cannot be read: replaced by mid grey",
+                [UNREADABLE_IMAGE; 3],
+                "an image that cannot be read: replaced by mid grey",
             ),
         };
         params.accept_all();

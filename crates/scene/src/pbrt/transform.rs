@@ -22,7 +22,7 @@ pub(crate) fn check(matrix: DMat4, loc: Loc) -> Result<DMat4> {
     let is_projective = last.truncate().abs().max_element() > 1e-9 * last.w.abs();
     if is_projective || last.w == 0.0 {
         return Err(invalid(loc, "this transform is not affine")
-            .hint("the numbers 4, 8 and 12 of the matrix must be 0, number 16 must be 1"));
+            .hint("values 4, 8 and 12 of the matrix must be 0 and value 16 must be 1"));
     }
     let columns = [matrix.x_axis, matrix.y_axis, matrix.z_axis].map(|c| c.truncate() / last.w);
     // Scaled by the largest component first, because the square of a length may overflow.

@@ -1,4 +1,4 @@
-//! Camera, film and the other options of the picture.
+//! Camera, film and the other options of the image.
 
 use super::param_set::ParamSet;
 use super::params::ParamType;
@@ -116,8 +116,10 @@ impl Reader<'_> {
                 fault
             });
         }
+        // Parameters that do not change the image.
         params.accept(&["filename", "diagonal", "savefp16", "coordinatesystem"]);
         params.accept(&["nbuckets", "lambdamin", "lambdamax", "whitebalance"]);
+        // Size and crop.
         let mut resolution = [0; 2];
         let [width, height] = FilmSettings::default().resolution;
         for (i, (name, default)) in [("xresolution", width), ("yresolution", height)]
@@ -139,10 +141,11 @@ impl Reader<'_> {
             resolution,
             crop_window: crop_window(params, resolution)?,
         };
+        // Parameters that would change it.
         if let Some((sensor, loc)) = params.maybe_string("sensor")?
             && sensor != "cie1931"
         {
-            self.warn(loc, "film sensor: rendered with that of the CIE observer")?;
+            self.warn(loc, "film sensor: ignored, the CIE observer is used")?;
         }
         for (name, neutral) in [
             ("iso", 100.0),
@@ -211,11 +214,11 @@ fn field_of_view(params: &ParamSet) -> Result<f32> {
     if degrees > 0.0 && degrees < 180.0 {
         Ok(degrees)
     } else {
-        Err(params.invalid(param, "an opening angle between 0 and 180 degrees"))
+        Err(params.invalid(param, "a field of view between 0 and 180 degrees"))
     }
 }
 
-/// The part of the picture that is rendered, as fractions of it.
+/// The part of the image that is rendered, as fractions of it.
 fn crop_window(params: &ParamSet, resolution: [u32; 2]) -> Result<[f32; 4]> {
     let fault = |loc: Loc, message: String| {
         let mut fault = params.fault(ErrorKind::InvalidCropWindow, message);
@@ -238,7 +241,7 @@ fn crop_window(params: &ParamSet, resolution: [u32; 2]) -> Result<[f32; 4]> {
         let (x0, x1) = (x0.clamp(0, width), x1.clamp(0, width));
         let (y0, y1) = (y0.clamp(0, height), y1.clamp(0, height));
         if x0 >= x1 || y0 >= y1 {
-            let message = "\"pixelbounds\" [x0 x1 y0 y1] leave no pixel of the picture";
+            let message = "\"pixelbounds\" [x0 x1 y0 y1] leave no pixel of the image";
             return Err(fault(loc, message.to_owned()));
         }
         window = pixel_window([x0, x1, y0, y1].map(|pixel| pixel as u32), resolution);

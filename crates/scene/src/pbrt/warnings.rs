@@ -33,7 +33,7 @@ impl Warnings {
                 .hint("this is an error because approximations are forbidden (strict)"));
         }
         if self.list.len() >= MOST_WARNINGS && !self.by_text.contains_key(&text) {
-            text = String::from("further things are not rendered as the file asks");
+            text = String::from("more of the file is only approximated");
         }
         if let Some(&index) = self.by_text.get(&text) {
             self.list[index].1 = self.list[index].1.saturating_add(1);

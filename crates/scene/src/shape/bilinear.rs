@@ -18,8 +18,7 @@ const TRIANGLE_BUDGET: u64 = 1 << 22;
 ///
 /// A parallelogram becomes exactly two triangles; each other patch of a call becomes a grid of the
 /// same resolution, fine enough for the most twisted one of them. The triangles of a patch are
-/// consecutive, in the order of the patches (see [`triangles_per_patch`]), and face
-/// `cross(dp/du, dp/dv)`. Patches share no vertices, because each has its own texture coordinates
+/// consecutive, in the order of the patches, and face `cross(dp/du, dp/dv)`. Patches share no vertices, because each has its own texture coordinates
 /// where `uvs` is empty, and its own normals where `normals` is empty and any patch is curved. Given
 /// normals are interpolated as they are; a mesh of parallelograms without them gets none.
 pub fn tessellate(
@@ -68,17 +67,6 @@ pub fn tessellate(
         }
     }
     Ok(mesh)
-}
-
-/// Number of consecutive triangles that [`tessellate`] makes of each patch, so that a caller can tell
-/// which triangle belongs to which patch.
-pub fn triangles_per_patch(
-    positions: &[[f32; 3]],
-    indices: &[u32],
-) -> Result<Vec<u32>, ShapeError> {
-    let resolutions = resolutions(positions, indices)?;
-    let count = |resolution: &Resolution| 2 * resolution.steps * resolution.steps;
-    Ok(resolutions.iter().map(count).collect())
 }
 
 /// The grid of one patch.

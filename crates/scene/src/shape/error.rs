@@ -113,7 +113,7 @@ pub enum ShapeError {
         edge: [u32; 2],
     },
     /// The faces around a vertex of a subdivision mesh do not form a single fan.
-    #[error("the faces around vertex {vertex} touch in that vertex only")]
+    #[error("the faces around vertex {vertex} touch only at that vertex")]
     NonManifoldVertex {
         /// The vertex.
         vertex: u32,

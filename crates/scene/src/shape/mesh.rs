@@ -24,22 +24,19 @@ const DEGENERATE_ASPECT: f64 = 1e-7;
 impl MeshData {
     /// Checks that indices are in range, arrays have matching lengths and all numbers are finite.
     ///
-    /// Returns the number of degenerate triangles. They are no error, as real files have them, but
-    /// they have no normal, so a caller that derives normals or samples areas wants to
-    /// [drop](Self::drop_degenerate) them.
-    pub fn validate(&self) -> Result<usize, ShapeError> {
+    /// Degenerate triangles are no error, as real files have them, but they have no normal, so a
+    /// caller that derives normals or samples areas should [drop](Self::drop_degenerate) them.
+    pub fn validate(&self) -> Result<(), ShapeError> {
         let vertex_count = self.positions.len();
         check_array("positions", &self.positions, vertex_count)?;
         check_array("normals", &self.normals, vertex_count)?;
         check_array("uvs", &self.uvs, vertex_count)?;
-        check_indices(self.triangles.as_flattened(), 3, vertex_count)?;
-        let degenerate = self.triangles.iter().filter(|t| self.is_degenerate(**t));
-        Ok(degenerate.count())
+        check_indices(self.triangles.as_flattened(), 3, vertex_count)
     }
 
     /// Removes the triangles without area, keeping the order of the others and all vertices.
     ///
-    /// Returns how many were removed. Panics if indices are out of range (see [`Self::validate`]).
+    /// Returns the number of removed triangles. Panics if indices are out of range (see [`Self::validate`]).
     pub fn drop_degenerate(&mut self) -> usize {
         let before = self.triangles.len();
         let mut triangles = std::mem::take(&mut self.triangles);
@@ -54,8 +51,15 @@ impl MeshData {
     pub fn area(&self) -> f64 {
         self.triangles
             .iter()
-            .map(|triangle| 0.5 * self.cross(*triangle).length())
+            .map(|triangle| self.triangle_area(*triangle))
             .sum()
+    }
+
+    /// The area of a triangle.
+    ///
+    /// Panics if an index is out of range (see [`Self::validate`]).
+    pub fn triangle_area(&self, triangle: [u32; 3]) -> f64 {
+        0.5 * self.cross(triangle).length()
     }
 
     /// `cross(p1 - p0, p2 - p0)`: along the normal, as long as twice the area.

@@ -9,7 +9,7 @@
 //!   exactly the colour of the surface under white light. The weights of a channel have small
 //!   negative lobes, so saturated spectra may come out below 0; such means are raised to 0.
 //! - **Emissions** become the colour that an observer sees, scaled to luminance (Y) 1: the strength
-//!   of a light is given apart from its spectrum. D65 is white, (1, 1, 1). Colours outside of the
+//!   of a light is given separately. D65 is white, (1, 1, 1). Colours outside of the
 //!   gamut of sRGB are clipped to it.
 
 mod cie;
@@ -151,7 +151,7 @@ pub fn sampled_illuminant_rgb(lambda_value: &[(f32, f32)]) -> [f32; 3] {
 
 /// Value at the d line, 587.6 nm, of a spectrum given as (nanometres, value) pairs: the one index of
 /// refraction of a glass whose index is given as a spectrum. 0 where there are no pairs.
-pub fn sampled_mean_at_d(lambda_value: &[(f32, f32)]) -> f32 {
+pub fn sampled_eta(lambda_value: &[(f32, f32)]) -> f32 {
     let samples = usable(lambda_value);
     if samples.is_empty() {
         return 0.0;

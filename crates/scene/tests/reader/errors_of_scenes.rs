@@ -106,7 +106,7 @@ fn unbalanced_blocks() {
         kind,
         "3:1",
         "AttributeEnd",
-        "AttributeEnd meets the open ObjectBegin of main.pbrt:2:1",
+        "AttributeEnd, but ObjectBegin at main.pbrt:2:1 is still open",
     );
     assert_eq!(error.hint(), Some("ObjectEnd must come first"));
 }
@@ -119,14 +119,14 @@ fn nested_objects() {
         kind,
         "3:16",
         "\"b\"",
-        "ObjectInstance inside of the definition of an object",
+        "ObjectInstance inside an object definition",
     );
     check_world_error(
         "ObjectBegin \"a\"\nObjectBegin \"b\"",
         kind,
         "3:1",
         "ObjectBegin",
-        "ObjectBegin inside of the definition of an object",
+        "ObjectBegin inside an object definition",
     );
 }
 
@@ -198,7 +198,7 @@ fn invalid_mesh() {
         kind,
         "1:1",
         "WorldBegin",
-        "the scene is too large for numbers of single precision",
+        "the scene is too large for single precision",
     );
 }
 
@@ -289,7 +289,7 @@ fn invalid_crop_window() {
         kind,
         "main.pbrt:1:12",
         "\"integer pixelbounds\"",
-        "\"pixelbounds\" [x0 x1 y0 y1] leave no pixel of the picture",
+        "\"pixelbounds\" [x0 x1 y0 y1] leave no pixel of the image",
     );
 }
 
@@ -320,7 +320,7 @@ fn no_light() {
             ErrorKind::NoLight,
             "main.pbrt:1:1",
             "WorldBegin",
-            "the scene has no light: the picture would be black",
+            "the scene has no light: the image would be black",
         );
     }
 }

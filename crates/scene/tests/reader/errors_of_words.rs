@@ -216,7 +216,7 @@ fn invalid_value() {
         kind,
         "main.pbrt:1:22",
         "\"float fov\"",
-        "parameter \"fov\" of Camera \"perspective\" must be an opening angle between 0 and 180 degrees",
+        "parameter \"fov\" of Camera \"perspective\" must be a field of view between 0 and 180 degrees",
     );
 }
 
@@ -232,7 +232,7 @@ fn missing_parameter() {
     );
     let error = load_text(&world("Shape \"plymesh\" \"string filenam\" \"a.ply\""));
     let error = error.expect_err("misspelt");
-    assert_eq!(error.hint(), Some("is \"filenam\" a slip?"));
+    assert_eq!(error.hint(), Some("is \"filenam\" a typo?"));
     check_world_error(
         "MakeNamedMaterial \"red\" \"rgb reflectance\" [ 1 0 0 ]",
         kind,

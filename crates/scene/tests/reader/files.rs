@@ -151,7 +151,7 @@ fn limits_hold() {
     let deep = "AttributeBegin ".repeat(100_000);
     let error = load_text(&world(&deep)).expect_err("too deep");
     assert_eq!(error.kind(), ErrorKind::LimitExceeded);
-    assert_eq!(error.message(), "more than 10000 blocks inside each other");
+    assert_eq!(error.message(), "blocks are nested more than 10000 deep");
 
     // Each file includes the next: no loop, but no end either.
     let mut files = MemoryFiles::new().with("main.pbrt", "Include \"0\"");
@@ -159,7 +159,7 @@ fn limits_hold() {
         files = files.with(i.to_string(), format!("Include \"{}\"", i + 1));
     }
     let error = load(&files, &defaults());
-    assert_eq!(error.message(), "more than 64 files include each other");
+    assert_eq!(error.message(), "includes are nested more than 64 deep");
 
     // Two includes of the next file, thirty times: a thousand million files.
     let mut files = MemoryFiles::new().with("main.pbrt", "Include \"0\"");

@@ -82,7 +82,7 @@ fn crop_window_and_pixel_bounds() {
 }
 
 #[test]
-fn what_does_not_change_the_picture_is_silent() {
+fn what_does_not_change_the_image_is_silent() {
     exact_options(
         "Film \"rgb\" \"string filename\" \"a.exr\" \"float diagonal\" 35 \"float iso\" 100 \"string sensor\" \"cie1931\"
          Sampler \"zsobol\" \"integer pixelsamples\" 64 Accelerator \"kdtree\" Integrator \"bdpt\"
@@ -92,7 +92,7 @@ fn what_does_not_change_the_picture_is_silent() {
 }
 
 #[test]
-fn what_changes_the_picture_is_reported() {
+fn what_changes_the_image_is_reported() {
     for (options, warning) in [
         (
             "PixelFilter \"mitchell\"",
@@ -112,7 +112,7 @@ fn what_changes_the_picture_is_reported() {
         ),
         (
             "Film \"rgb\" \"string sensor\" \"canon_eos_5d\"",
-            "film sensor: rendered with that of the CIE observer",
+            "film sensor: ignored, the CIE observer is used",
         ),
         (
             "Camera \"spherical\"",

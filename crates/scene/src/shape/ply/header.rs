@@ -106,6 +106,7 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Header, ShapeError> {
     let mut offset = 0;
     for line in 1.. {
         let fail = |message: String| ShapeError::PlyHeader { line, message };
+        // The next line.
         let Some(length) = bytes[offset..].iter().position(|byte| *byte == b'\n') else {
             return Err(fail(if line == 1 {
                 "the file does not begin with a line \"ply\"".to_owned()
@@ -116,6 +117,7 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Header, ShapeError> {
         let text = String::from_utf8_lossy(&bytes[offset..offset + length]);
         offset += length + 1;
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        // The first one is a signature.
         if line == 1 {
             if words != ["ply"] {
                 return Err(fail(
@@ -124,6 +126,7 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Header, ShapeError> {
             }
             continue;
         }
+        // The others are declarations, up to the end of the header.
         match words.as_slice() {
             [] | ["comment" | "obj_info", ..] => {}
             ["format", name, version] => {
@@ -133,9 +136,9 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Header, ShapeError> {
                 encoding = Some(parse_format(name, version).map_err(fail)?);
             }
             ["element", name, count] => {
-                let count = count
-                    .parse()
-                    .map_err(|_| fail(format!("the count {} is no whole number", quote(count))))?;
+                let count = count.parse().map_err(|_| {
+                    fail(format!("the count {} is not a whole number", quote(count)))
+                })?;
                 if elements.iter().any(|element| element.name == *name) {
                     return Err(fail(format!("a second element {}", quote(name))));
                 }

@@ -194,7 +194,7 @@ impl FaceLayout {
             }
             let corners = rows.read_list_length(self.count, self.item)?;
             if corners < 3 {
-                return Err(rows.fail(format!("a face of {corners} corners, instead of 3 or more")));
+                return Err(rows.fail(format!("a face has {corners} corners; it needs at least 3")));
             }
             if corners == 4 {
                 quads.push(mesh.triangles.len());

@@ -66,7 +66,7 @@ impl<'a> Rows<'a> {
     pub fn read_list_length(&mut self, count: Scalar, item: Scalar) -> Result<usize, ShapeError> {
         let length = self.read(count)?;
         if !(length >= 0.0 && length.fract() == 0.0) {
-            return Err(self.fail(format!("{length} is no length of a list")));
+            return Err(self.fail(format!("{length} is not a valid list length")));
         }
         let item_bytes = match self.encoding {
             Encoding::Ascii => 2,
@@ -174,7 +174,7 @@ impl<'a> Rows<'a> {
         number.ok_or_else(|| {
             // A binary file that claims to be ASCII has words of any length.
             let shown: Cow<str> = String::from_utf8_lossy(&word[..word.len().min(64)]);
-            self.fail(format!("{} is no number", quote(&shown)))
+            self.fail(format!("{} is not a number", quote(&shown)))
         })
     }
 

@@ -1,10 +1,10 @@
-//! The mean colour of a picture: what is rendered in place of an image texture.
+//! The mean colour of an image: what is rendered in place of an image texture.
 
 use crate::Rgb;
 use image::{DynamicImage, ImageReader, Limits};
 use std::io::Cursor;
 
-/// How the numbers of a picture with 8 or 16 bits become light.
+/// How the values of an image with 8 or 16 bits per channel encode linear ones.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Encoding {
     /// The curve of sRGB.
@@ -40,10 +40,10 @@ impl Encoding {
     }
 }
 
-/// Memory that decoding one picture may take.
-const LARGEST_PICTURE: u64 = 1 << 30;
+/// Memory that decoding one image may take.
+const LARGEST_IMAGE: u64 = 1 << 30;
 
-/// The mean colour of a PNG, JPEG, TGA, HDR or EXR picture; None where it cannot be read.
+/// The mean colour of a PNG, JPEG, TGA, HDR or EXR image; `None` where it cannot be read.
 pub(crate) fn mean_color(path: &str, bytes: &[u8], encoding: Encoding) -> Option<Rgb> {
     let mut reader = ImageReader::new(Cursor::new(bytes))
         .with_guessed_format()
@@ -53,15 +53,15 @@ pub(crate) fn mean_color(path: &str, bytes: &[u8], encoding: Encoding) -> Option
         reader.set_format(image::ImageFormat::from_path(path).ok()?);
     }
     let mut limits = Limits::default();
-    limits.max_alloc = Some(LARGEST_PICTURE);
+    limits.max_alloc = Some(LARGEST_IMAGE);
     reader.limits(limits);
-    let picture = reader.decode().ok()?;
-    // Pictures of floating-point numbers hold light as it is.
-    let encoding = match picture {
+    let image = reader.decode().ok()?;
+    // Floating-point images are linear.
+    let encoding = match image {
         DynamicImage::ImageRgb32F(_) | DynamicImage::ImageRgba32F(_) => Encoding::Linear,
         _ => encoding,
     };
-    let pixels = picture.into_rgb32f();
+    let pixels = image.into_rgb32f();
     let mut sum = [0.0f64; 3];
     for pixel in pixels.pixels() {
         for (sum, &value) in sum.iter_mut().zip(&pixel.0) {
@@ -87,24 +87,24 @@ mod tests {
         bytes.into_inner()
     }
 
-    /// Light is averaged, not its encoding: half white and half black is 0.5.
+    /// Linear values are averaged, not their encoding: half white and half black is 0.5.
     #[test]
-    fn the_mean_is_taken_of_light() {
+    fn the_mean_is_taken_of_linear_values() {
         let bytes = png(&[255, 0, 188, 0, 0, 188], 2);
-        let [r, g, b] = mean_color("a.png", &bytes, Encoding::Srgb).expect("a picture");
+        let [r, g, b] = mean_color("a.png", &bytes, Encoding::Srgb).expect("an image");
         assert!((r - 0.5).abs() < 1e-6 && g == 0.0);
         assert!((b - 0.5029).abs() < 1e-3, "{b}");
-        let [_, _, linear] = mean_color("a.png", &bytes, Encoding::Linear).expect("a picture");
+        let [_, _, linear] = mean_color("a.png", &bytes, Encoding::Linear).expect("an image");
         assert!((linear - 188.0 / 255.0).abs() < 1e-6);
         let gamma = Encoding::from_name("gamma 2.2").expect("an encoding");
-        let [_, _, b] = mean_color("a.png", &bytes, gamma).expect("a picture");
+        let [_, _, b] = mean_color("a.png", &bytes, gamma).expect("an image");
         assert!((b - (188.0f32 / 255.0).powf(2.2)).abs() < 1e-5);
     }
 
     #[test]
-    fn what_is_no_picture_has_no_mean() {
+    fn bytes_that_are_no_image_have_no_mean() {
         assert_eq!(mean_color("a.png", b"", Encoding::Srgb), None);
-        assert_eq!(mean_color("a.jpg", b"not a picture", Encoding::Srgb), None);
+        assert_eq!(mean_color("a.jpg", b"not an image", Encoding::Srgb), None);
         let bytes = png(&[9; 300], 10);
         for cut in 0..bytes.len() - 12 {
             let _ = mean_color("a.png", &bytes[..cut], Encoding::Srgb);
