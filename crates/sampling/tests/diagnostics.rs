@@ -4,7 +4,7 @@ mod common;
 
 use common::method;
 use wayfare_sampling::toy::{Binned, Checkerboard, Disc, Ridge};
-use wayfare_sampling::{Discard, FnTarget, Population, Target};
+use wayfare_sampling::{Discard, FnTarget, Population, PopulationError, Target};
 
 #[test]
 fn counters_add_up() {
@@ -198,15 +198,24 @@ fn a_black_bootstrap_is_survived() {
     assert_eq!(target.dimension(), 1);
 }
 
+/// Wrong settings are errors, not panics.
 #[test]
-#[should_panic(expected = "mala needs a score")]
-fn methods_with_a_drift_refuse_targets_without_a_score() {
+fn what_cannot_walk_is_refused() {
     let target = FnTarget::new(1, |_| 1.0);
-    Population::builder(target)
-        .method(method(&["mala"]))
-        .chains(1)
-        .bootstrap(1)
-        .seed(1)
-        .start()
-        .expect("valid settings");
+    let builder = |words: &[&str]| {
+        Population::builder(target)
+            .method(method(words))
+            .bootstrap(1)
+    };
+    let refused = builder(&["mala"]).start().map(drop);
+    assert_eq!(refused, Err(PopulationError::NoScore));
+    let refused = builder(&["metropolis"]).chains(0).start().map(drop);
+    assert_eq!(refused, Err(PopulationError::NoChains));
+    let refused = builder(&["metropolis"]).chains(2).replay(2, 1).map(drop);
+    let expected = PopulationError::NoSuchChain { chain: 2, last: 1 };
+    assert_eq!(refused, Err(expected));
+    let mut wrong = method(&["metropolis"]);
+    wrong.run.max_copies = Some(0.5);
+    let refused = Population::builder(target).method(wrong).start().map(drop);
+    assert!(matches!(refused, Err(PopulationError::Setting(_))));
 }
