@@ -39,7 +39,7 @@ pub struct Config {
     pub spp: Option<u64>,
     /// Seconds to render for.
     pub time: Option<f64>,
-    /// Width and height of the picture.
+    /// Width and height of the image.
     pub size: Option<[u32; 2]>,
     /// Largest number of scattering events.
     pub max_depth: Option<u32>,

@@ -26,6 +26,6 @@ pub fn watch() {
         }
     });
     if let Err(error) = installed {
-        eprintln!("warning: Ctrl-C will not save the picture so far: {error}");
+        eprintln!("warning: Ctrl-C will not save the image so far: {error}");
     }
 }

@@ -19,7 +19,7 @@ fn main() -> ExitCode {
     quiet_panics();
     let cli = Cli::parse();
     let result = match cli.command {
-        None => commands::render::first_picture(),
+        None => commands::render::first_image(),
         Some(Command::Render(args)) => commands::render::run(&args),
         Some(Command::View(args)) => commands::view::run(&args),
         Some(Command::Info(args)) => commands::info::run(&args),

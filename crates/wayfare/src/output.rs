@@ -1,4 +1,4 @@
-//! Writing pictures: the format follows the extension.
+//! Writing images: the format follows the extension.
 
 use crate::Failure;
 use std::path::{Path, PathBuf};
@@ -45,7 +45,7 @@ pub fn check(paths: &[PathBuf]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes the picture to every path. Goes on after a failure, so that one bad disk loses one file only.
+/// Writes the image to every path. Goes on after a failure, so that one bad disk loses one file only.
 pub fn write(
     paths: &[PathBuf],
     image: &Image,

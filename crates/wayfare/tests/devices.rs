@@ -10,7 +10,7 @@ fn the_processor_and_every_adapter_are_listed() {
     let told = json_in(dir.path(), "devices --json");
     let printed = succeed_in(dir.path(), "devices");
     assert!(told["threads"].as_u64().unwrap() >= 1, "{told}");
-    assert!(printed.contains("the processor"), "{printed}");
+    assert!(printed.contains("the CPU"), "{printed}");
     let adapters = told["adapters"].as_array().unwrap();
     for (index, adapter) in adapters.iter().enumerate() {
         assert_eq!(adapter["index"], index, "{adapter}");

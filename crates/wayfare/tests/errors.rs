@@ -70,9 +70,24 @@ fn a_missing_device_is_named() {
         assert!(complaint.contains(words), "no {words} in: {complaint}");
     }
     assert!(!dir.path().join("a.exr").exists(), "nothing was rendered");
+    // `auto` takes the CPU in every command.
     for device in ["cpu", "auto"] {
-        let output = without_drivers(&format!("render cornell --device {device} {picture}"));
-        assert!(output.status.success(), "{}", text(&output.stderr));
+        let small = "--size 8x6 --device";
+        for line in [
+            format!("render cornell --device {device} {picture}"),
+            format!(
+                "film cornell --spp 1 --fps 1 --seconds 1 --methods pt --no-video {small} {device}"
+            ),
+            format!("view cornell --headless --method pt --frames 2 {small} {device}"),
+            format!("bench cornell --time 0.01 {small} {device}"),
+            format!(
+                "study quick --scenes cornell --methods pt --seeds 2 --time 0 --spp 1 --reference-spp 2 \
+                 --references references-{device} --out study-{device} {small} {device}"
+            ),
+        ] {
+            let output = without_drivers(&line);
+            assert!(output.status.success(), "{line}: {}", text(&output.stderr));
+        }
     }
 }
 

@@ -220,6 +220,12 @@ fn a_bench_prints_a_table() {
         let sum: f64 = shares.map(|pass| pass["share"].as_f64().unwrap()).sum();
         let timed = !row["passes"].as_array().unwrap().is_empty();
         assert!(!timed || (sum - 1.0).abs() < 1e-6, "{row:#}");
+        // Direct light, which is path traced, is part of what chains cost.
+        let passes = row["passes"].as_array().unwrap().iter();
+        let is_traced = passes
+            .into_iter()
+            .any(|pass| pass["pass"] == "path_tracing");
+        assert!(!timed || is_traced, "{row:#}");
     }
 }
 

@@ -94,7 +94,7 @@ fn measure(name: &str, device: &Device, args: &BenchArgs) -> Result<Row, Failure
     let on_device = device.upload(world.clone())?;
     let mut renderer = on_device.renderer(&Settings::default())?;
     let deadline = Instant::now() + Duration::from_secs_f64(args.time);
-    // Whole passes, so that every part of the picture weighs the same; the last one may be cut.
+    // Whole passes, so that every part of the image weighs the same; the last one may be cut.
     for samples_per_pixel in 1.. {
         let budget = Budget {
             samples_per_pixel,

@@ -1,4 +1,4 @@
-//! `wayfare devices`: where pictures can be rendered.
+//! `wayfare devices`: where images can be rendered.
 
 use crate::Failure;
 use crate::cli::DevicesArgs;
@@ -62,7 +62,7 @@ fn choice(spec: &DeviceSpec) -> Choice {
 }
 
 fn table(listing: &Listing) -> String {
-    let mut text = format!("{:<8} the processor, {} threads\n", "cpu", listing.threads);
+    let mut text = format!("{:<8} the CPU, {} threads\n", "cpu", listing.threads);
     for adapter in &listing.adapters {
         text += &describe(adapter);
     }
@@ -154,7 +154,7 @@ mod tests {
         };
         let text = table(&listing(vec![adapter], None, Some("it cannot be used")));
         for words in [
-            "cpu      the processor, 12 threads",
+            "cpu      the CPU, 12 threads",
             "gpu:3    Ancient Card (discrete, vulkan)",
             "Slow Driver 1.2",
             "SPIR-V",

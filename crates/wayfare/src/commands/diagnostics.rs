@@ -27,7 +27,7 @@ pub fn print(d: &Diagnostics) {
         );
     }
     println!(
-        "  brightness: picture {:.5} +- {:.5}, independent samples {:.5} +- {:.5} (ratio {:.3})",
+        "  mean luminance: chains {:.5} +- {:.5}, independent samples {:.5} +- {:.5} (ratio {:.3})",
         d.density_integral,
         d.density_integral_standard_error,
         d.p_bar,
@@ -40,8 +40,9 @@ pub fn print(d: &Diagnostics) {
 pub fn warn(d: &Diagnostics, seed: u64) {
     if d.steps > 0 && !d.brightness_agrees {
         eprintln!(
-            "warning: the picture's mean is {:.3} times that of independent samples, more than chance explains: \
-             the method is biased here, or its start is (try start=stationary, a smaller sd, or longer)",
+            "warning: the chains have visited {:.3} times the luminance that independent samples found, more than chance \
+             explains: bright regions are still filling in, and local errors of this order are likely (render longer, or try \
+             another sd; diffusion-restore stays biased)",
             d.density_integral / d.p_bar
         );
     }

@@ -23,7 +23,7 @@ const DEFAULT_SPP: u64 = 64;
 const SLICE: Duration = Duration::from_millis(150);
 
 /// What a fresh user sees: the default scene, within a minute on two cores, and what to try next.
-pub fn first_picture() -> Result<(), Failure> {
+pub fn first_image() -> Result<(), Failure> {
     let words = [
         "wayfare", "render", "--spp", "128", "--time", "45", "--size", "560x420",
     ];
@@ -241,7 +241,7 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
     let s = &outcome.statistics;
     let [w, h] = outcome.resolution;
     if outcome.interrupted {
-        println!("stopped early; this is the picture so far");
+        println!("stopped early; this is the image so far");
     }
     println!(
         "{}: {w}x{h}, {} on {}, {:.1} samples per pixel in {:.1} s ({}samples/s, {}rays/s)",
