@@ -5,9 +5,9 @@ mod common;
 use common::*;
 use wayfare_sampling::Philox;
 use wayfare_scene::{NONE, Scene};
-use wayfare_transport::affine;
 use wayfare_transport::bvh::{Hit, RayQuery};
 use wayfare_transport::math::Vec3;
+use wayfare_transport::{World, WorldError, affine};
 
 /// All triangles in world space, with their identity.
 fn flatten(scene: &Scene) -> Vec<(Hit, [Vec3<f64>; 3])> {
@@ -273,5 +273,22 @@ fn a_floor_does_not_shadow_itself() {
         mean_radiance(&b.world(), 2_000_000, 3),
         1.0,
         2.5e-4,
+    );
+}
+
+/// A scene built in code with a wrong index is an error, not a panic in the tree.
+#[test]
+fn a_broken_scene_is_refused() {
+    let mut builder = clutter();
+    builder.scene.triangles[7][2] = 1_000_000;
+    let Err(error) = World::new(builder.scene) else {
+        panic!("the scene is broken");
+    };
+    assert!(matches!(error, WorldError::Scene(_)), "{error}");
+    assert!(
+        error
+            .to_string()
+            .contains("triangle 7 refers to vertex 1000000"),
+        "{error}"
     );
 }
