@@ -75,11 +75,11 @@ pub struct Place {
     pub line: u32,
     /// Column in characters, from 1.
     pub column: u32,
-    /// The source line, clipped around the words when it is long.
+    /// The source line; a long one is cut to the part at fault.
     pub excerpt: String,
-    /// Characters of `excerpt` before the words.
+    /// Characters of `excerpt` before the part at fault.
     pub caret_start: usize,
-    /// Characters of the words, at least 1.
+    /// Characters of the part at fault, at least 1.
     pub caret_length: usize,
     /// Where the file was included, innermost first, each as `file:line:column`.
     pub included_from: Vec<String>,

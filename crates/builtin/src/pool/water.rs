@@ -35,7 +35,7 @@ fn wave(x: f64, z: f64) -> (f64, DVec2) {
 }
 
 /// The water as a closed body. Its sides and its bottom lie inside the walls and the ground, so that only
-/// its surface is ever met from the air, and everything in the basin is inside of it.
+/// its surface is ever met from the air, and everything in the basin is inside it.
 pub(crate) fn body() -> Mesh {
     let step = 0.022;
     let [hx, hz] = HALF.map(|half| half + 0.01);

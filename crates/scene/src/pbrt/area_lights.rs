@@ -15,7 +15,7 @@ use crate::model::{Emission, Rgb};
 pub(crate) struct AreaLight {
     radiance: Rgb,
     two_sided: bool,
-    /// Where given, the power that each emitter gets, in place of its radiance.
+    /// If given, the power of each emitter, which replaces its radiance.
     power: Option<f32>,
     pub loc: Loc,
 }
@@ -26,7 +26,7 @@ impl AreaLight {
         self.power.is_some()
     }
 
-    /// The emission of an emitter. The power goes through pi times the area, on each side (as
+    /// The emission of an emitter. The power is the radiance times pi times the area, on each side (as
     /// pbrt-v4, which leaves the luminance of an RGB colour out of it).
     pub fn emission(&self, area: f64) -> Emission {
         let scale = match self.power {

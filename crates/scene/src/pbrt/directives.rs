@@ -56,7 +56,7 @@ const DIRECTIVES: [&str; 40] = [
 ];
 
 impl Reader<'_> {
-    /// Carries out one directive; its words follow in `lexer`.
+    /// Carries out one directive; its arguments follow in `lexer`.
     pub fn directive(&mut self, token: &Token<'_>, lexer: &mut Lexer<'_>) -> Result<()> {
         let loc = token.loc;
         if token.kind != TokenKind::Word {

@@ -14,7 +14,7 @@ use crate::error::ErrorKind;
 use crate::model::{Instance, Material, NONE, Object, Scene};
 use crate::validate::LARGEST_RADIUS;
 
-/// The key of a material in the making of the table.
+/// What identifies a material while the table is made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum MaterialKey {
     Default,

@@ -13,7 +13,7 @@ use super::suggest;
 use crate::error::ErrorKind;
 use crate::model::{Material, Rgb};
 
-/// Materials that one file may define: each takes more memory than the words that define it.
+/// Most materials that one file may define: each takes more memory than the text that defines it.
 const MOST_MATERIALS: usize = 4_000_000;
 
 const KINDS: [&str; 12] = [

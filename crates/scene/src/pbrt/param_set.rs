@@ -1,5 +1,4 @@
-//! What a directive does with its parameters: ask for them by name, and find out at the end which ones
-//! nobody asked for.
+//! Parameters of a directive: looked up by name, and at the end reported where nothing has used them.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -15,7 +14,7 @@ pub(crate) struct ParamSet {
     own: Vec<Param>,
     used: Vec<Cell<bool>>,
     inherited: Rc<Vec<Param>>,
-    /// All names that were asked for: the candidates for what a misspelt name should be.
+    /// All names that were looked up: what a misspelt name may have meant.
     asked: RefCell<Vec<&'static str>>,
     /// What the parameters belong to, e.g. `Shape`.
     directive: &'static str,
@@ -23,7 +22,7 @@ pub(crate) struct ParamSet {
     pub kind: String,
     /// The directive.
     pub loc: Loc,
-    /// The words that give the kind.
+    /// Where the kind stands.
     pub kind_loc: Loc,
 }
 
@@ -75,7 +74,7 @@ impl ParamSet {
     }
 
     /// The parameter of that name, if its type is one of `types`. Another type is an error: pbrt would
-    /// call the parameter unused, which tells nobody why.
+    /// call the parameter unused, which does not say why.
     pub fn find(&self, name: &'static str, types: &[ParamType]) -> Result<Option<&Param>> {
         self.asked.borrow_mut().push(name);
         let mut mismatch = None;
@@ -127,7 +126,7 @@ impl ParamSet {
         self.used.iter().for_each(|used| used.set(true));
     }
 
-    /// A message for each parameter that nobody asked for.
+    /// A message for each unused parameter.
     pub fn unused(&self) -> Vec<(Loc, String)> {
         let asked = self.asked.borrow();
         let unused = self

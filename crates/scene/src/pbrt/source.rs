@@ -1,4 +1,4 @@
-//! The texts that have been read, and positions in them.
+//! The source files, and positions in them.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ pub(crate) struct Loc {
     pub length: u32,
 }
 
-/// An error before it is put into words: [`SourceMap::explain`] adds the place.
+/// An error without its source line: [`SourceMap::explain`] adds it.
 #[derive(Debug)]
 pub(crate) struct Fault {
     pub kind: ErrorKind,
@@ -62,7 +62,7 @@ pub(crate) struct SourceMap {
     sources: Vec<Source>,
 }
 
-/// Longest part of a source line that a message shows, to either side of the words.
+/// Longest part of a source line that a message shows on either side of the part at fault.
 const EXCERPT_BYTES: usize = 60;
 /// Beyond this, a column is counted in bytes: such lines are data, and nobody counts there.
 const COUNTED_PREFIX: usize = 1 << 16;

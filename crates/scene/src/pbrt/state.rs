@@ -35,7 +35,7 @@ impl TransformPair {
     }
 }
 
-/// Parameters that `Attribute` adds to all directives of a sort.
+/// Parameters that `Attribute` adds to all directives of a kind.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Inherited {
     pub shape: Rc<Vec<Param>>,
@@ -74,7 +74,7 @@ impl Default for GraphicsState {
     }
 }
 
-/// The sorts of blocks, which must not overlap.
+/// The kinds of blocks, which must not overlap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BlockKind {
     Attribute,

@@ -13,7 +13,7 @@ fn invalid(loc: Loc, message: &str) -> Fault {
     Fault::new(ErrorKind::InvalidTransform, loc, message)
 }
 
-/// The matrix, if it is a finite, invertible, affine map; scaled such that its last row is 0 0 0 1.
+/// The matrix, if it is a finite, invertible, affine map; scaled so that its last row is 0 0 0 1.
 pub(crate) fn check(matrix: DMat4, loc: Loc) -> Result<DMat4> {
     if !matrix.is_finite() {
         return Err(invalid(loc, "this transform is not finite"));

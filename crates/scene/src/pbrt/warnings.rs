@@ -1,4 +1,4 @@
-//! The list of what is only approximated.
+//! The list of approximations.
 
 use std::collections::HashMap;
 

@@ -9,7 +9,7 @@ const SEGMENTS: u32 = 256;
 /// Tessellates a cylinder with pbrt-v4's parameters: the heights `zmin` to `zmax` (in either order)
 /// and the angles 0 to `phimax_degrees`. It has no caps.
 ///
-/// Vertices lie on the cylinder, so the mesh is inside of it and loses 0.003 % of its area. Normals
+/// Vertices lie on the cylinder, so the mesh is inside it and loses 0.003 % of its area. Normals
 /// point outwards; u runs around, v from the lower end to the upper one.
 pub fn tessellate(
     radius: f32,

@@ -3,7 +3,7 @@
 use super::revolution::{ProfilePoint, revolve, turn_radians};
 use super::{MeshData, ShapeError, require_finite, require_positive};
 
-/// Segments of a full turn. Disks are often area lights, whose power goes with the area: it is 0.01 %
+/// Segments of a full turn. Disks are often area lights, whose power is proportional to the area: it is 0.01 %
 /// too small.
 const SEGMENTS: u32 = 256;
 

@@ -5,7 +5,7 @@ use thiserror::Error;
 /// Why a shape cannot become a mesh. Each message is one line that names the place.
 #[derive(Clone, Debug, Error, PartialEq)]
 pub enum ShapeError {
-    /// The header of a PLY file is malformed or describes something that is no mesh.
+    /// The header of a PLY file is malformed or does not describe a mesh.
     #[error("PLY header, line {line}: {message}")]
     PlyHeader {
         /// Line of the header, counted from 1.
@@ -50,7 +50,7 @@ pub enum ShapeError {
         /// What it must be.
         requirement: &'static str,
     },
-    /// The number of vertex indices is no multiple of the corners of a face.
+    /// The number of vertex indices is not a multiple of the corners of a face.
     #[error("{count} indices do not make whole faces of {corners} corners")]
     PartialFace {
         /// Number of indices.

@@ -24,7 +24,7 @@ const DEGENERATE_ASPECT: f64 = 1e-7;
 impl MeshData {
     /// Checks that indices are in range, arrays have matching lengths and all numbers are finite.
     ///
-    /// Degenerate triangles are no error, as real files have them, but they have no normal, so a
+    /// Degenerate triangles are valid, as real files have them, but they have no normal, so a
     /// caller that derives normals or samples areas should [drop](Self::drop_degenerate) them.
     pub fn validate(&self) -> Result<(), ShapeError> {
         let vertex_count = self.positions.len();

@@ -15,7 +15,7 @@ const ROWS: f64 = 72.0;
 /// Tessellates a sphere with pbrt-v4's parameters: the part between the heights `zmin` and `zmax`
 /// (in either order, anything beyond the radius means uncut) and the angles 0 to `phimax_degrees`.
 ///
-/// Vertices lie on the sphere, so the mesh is inside of it and loses 0.04 % of its area and 0.08 %
+/// Vertices lie on the sphere, so the mesh is inside it and loses 0.04 % of its area and 0.08 %
 /// of its volume. It is deliberately not inflated to make up for this: spheres that touch a plane or
 /// each other would penetrate. Normals point outwards; u runs around, v from `zmin` to `zmax` with
 /// the polar angle.

@@ -1,4 +1,4 @@
-//! RGB colour spaces and the way from one to another.
+//! RGB colour spaces and conversions between them.
 
 use glam::{DMat3, DVec3};
 
@@ -60,7 +60,7 @@ pub(super) fn srgb_from_xyz() -> DMat3 {
 /// Expresses a colour of another space in the primaries of sRGB.
 ///
 /// White stays white: where the whites of the spaces differ (ACES), the colour is adapted by the
-/// method of Bradford, so that a white reflectance remains one. Colours outside of the gamut of sRGB
+/// method of Bradford, so that a white reflectance remains one. Colours outside the gamut of sRGB
 /// get negative components, which the caller clamps or not as the quantity demands.
 pub fn rgb_to_srgb_primaries(rgb: [f32; 3], from: ColorSpace) -> [f32; 3] {
     if from == ColorSpace::Srgb {

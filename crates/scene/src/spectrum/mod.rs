@@ -1,7 +1,7 @@
 //! Spectra as linear RGB with the primaries of sRGB / Rec. 709.
 //!
 //! pbrt-v4 files give many quantities as spectra; the renderer carries three channels. There are two
-//! ways down, because two kinds of quantities exist:
+//! conversions, for two kinds of quantities:
 //!
 //! - **Reflectances and indices of refraction** become weighted means over the wavelengths, one mean
 //!   per channel. The weights are the matching functions of sRGB times the power of daylight (D65),
@@ -9,7 +9,7 @@
 //!   exactly the colour of the surface under white light. The weights of a channel have small
 //!   negative lobes, so saturated spectra may come out below 0; such means are raised to 0.
 //! - **Emissions** become the colour that an observer sees, scaled to luminance (Y) 1: the strength
-//!   of a light is given separately. D65 is white, (1, 1, 1). Colours outside of the
+//!   of a light is given separately. D65 is white, (1, 1, 1). Colours outside the
 //!   gamut of sRGB are clipped to it.
 
 mod cie;
@@ -49,7 +49,7 @@ pub fn blackbody_rgb(kelvin: f32) -> [f32; 3] {
 /// Mean of a named spectrum that is a reflectance or an index of refraction: `metal-*-eta`,
 /// `metal-*-k` and `glass-*`.
 ///
-/// `None` for unknown names and for illuminants, which are no such quantity
+/// `None` for unknown names and for illuminants, which are neither
 /// (see [`named_illuminant_rgb`]).
 pub fn named_rgb(name: &str) -> Option<[f32; 3]> {
     if let Some(samples) = metals::spectrum(name) {
@@ -121,7 +121,7 @@ pub fn names() -> &'static [&'static str] {
 /// Mean of a reflectance or an index given as (nanometres, value) pairs, linear between them.
 ///
 /// Beyond the ends the spectrum keeps its last value: an index that drops to 0 there, as a literal
-/// reading of the pairs would have it, is no index. No pairs give black.
+/// reading of the pairs would have it, would be meaningless. No pairs give black.
 pub fn sampled_rgb(lambda_value: &[(f32, f32)]) -> [f32; 3] {
     let samples = usable(lambda_value);
     if samples.is_empty() {

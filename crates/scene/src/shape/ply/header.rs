@@ -54,7 +54,7 @@ impl Scalar {
 pub(super) enum Kind {
     /// One number.
     Scalar(Scalar),
-    /// A count, then as many items.
+    /// A count, then that many items.
     List { count: Scalar, item: Scalar },
 }
 
@@ -69,7 +69,7 @@ pub(super) struct Property {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Element {
     pub name: String,
-    /// Number of rows. Nothing is known yet about whether the file has as many.
+    /// Number of rows. The file may have fewer: nothing has checked it yet.
     pub count: u64,
     pub properties: Vec<Property>,
     /// Line of the header that announces it, for messages.

@@ -1,9 +1,9 @@
 //! The PLY reader.
 //!
 //! Reads what pbrt-v4 reads: positions, normals, texture coordinates and polygons, in ASCII and both
-//! binary encodings, with numbers of any type; passes over all else. Files come from anywhere, so
-//! nothing in them is believed: no allocation is larger than the bytes of the file justify, and each
-//! complaint names the element and the byte.
+//! binary encodings, with numbers of any type; skips everything else. Files come from anywhere, so
+//! nothing in them is trusted: no allocation is larger than the bytes of the file justify, and each
+//! error names the element and the byte.
 
 mod header;
 mod rows;
@@ -49,7 +49,7 @@ pub fn read(bytes: &[u8]) -> Result<MeshData, ShapeError> {
             _ => rows.skip_all()?,
         }
         offset = rows.offset();
-        // What follows the mesh is of no interest, and may as well be broken.
+        // Whatever follows the mesh is not read, and may be broken.
         if !mesh.positions.is_empty() && !mesh.triangles.is_empty() {
             break;
         }
@@ -116,7 +116,7 @@ impl VertexLayout {
         element: &Element,
         mesh: &mut MeshData,
     ) -> Result<(), ShapeError> {
-        // The file has the bytes of as many vertices: see `Rows::new`.
+        // The file is long enough for that many vertices: see `Rows::new`.
         let count = element.count as usize;
         mesh.positions.reserve_exact(count);
         mesh.normals
@@ -185,7 +185,7 @@ impl FaceLayout {
         mesh: &mut MeshData,
     ) -> Result<Vec<usize>, ShapeError> {
         let mut quads = Vec::new();
-        // At least one triangle per face; the file has the bytes of as many faces.
+        // At least one triangle per face; the file is long enough for that many faces.
         mesh.triangles.reserve(element.count as usize);
         for number in 0..element.count {
             rows.number = number;
@@ -243,7 +243,7 @@ fn choose_diagonal(mesh: &mut MeshData, first: usize) {
     }
 }
 
-/// Makes the normals unit vectors, with those of the triangles in place of zeros.
+/// Normalises the normals and replaces zeros by normals of the triangles.
 fn repair_normals(mesh: &mut MeshData) {
     let mut zeros = 0;
     for normal in &mut mesh.normals {
