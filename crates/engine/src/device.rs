@@ -120,7 +120,7 @@ impl Device {
 fn slow_driver(gpu: &Gpu) -> Option<String> {
     gpu.is_software().then(|| {
         format!(
-            "\"{}\" is a software driver that computes on the CPU: the device cpu is faster",
+            "\"{}\" is a slow software driver that computes on the CPU: the device cpu is faster",
             gpu.report().name
         )
     })
