@@ -92,8 +92,8 @@ pub struct RenderArgs {
     /// Largest number of scattering events on a path, instead of the scene's own.
     #[arg(long, value_name = "N")]
     pub max_depth: Option<u32>,
-    /// Camera instead of the scene's own, as in a trajectory: "eye=[0,1,-3], target=[0,1,0], up=[0,1,0], fov=40".
-    #[arg(long, value_name = "POSE", value_parser = pose)]
+    /// Camera instead of the scene's own, as in a trajectory.
+    #[arg(long, value_name = "POSE", value_parser = pose, help = POSE_HELP)]
     pub camera: Option<Pose>,
     /// Number of threads (0: one per core). Changes the speed, never the picture.
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -465,6 +465,9 @@ fn fraction(text: &str) -> Option<f64> {
     };
     Some(value).filter(|value| value.is_finite())
 }
+
+const POSE_HELP: &str = "Camera instead of the scene's own, as in a trajectory: \
+\"eye=[0,1,-3], target=[0,1,0], up=[0,1,0], fov=40\"";
 
 fn pose(text: &str) -> Result<Pose, String> {
     text.parse::<Pose>().map_err(|error| {

@@ -1,6 +1,6 @@
 //! The command line of the viewer.
 
-use super::{DefaultsArgs, LookArgs, Size, budget, device, key_value, pose};
+use super::{DefaultsArgs, LookArgs, POSE_HELP, Size, budget, device, key_value, pose};
 use clap::Args;
 use std::path::PathBuf;
 use wayfare_engine::{DeviceSpec, Method};
@@ -33,8 +33,8 @@ pub struct ViewArgs {
     /// Compare with this picture (EXR), which must be of the same camera.
     #[arg(long, value_name = "FILE")]
     pub reference: Option<PathBuf>,
-    /// Camera instead of the scene's own, as in a trajectory: "eye=[0,1,-3], target=[0,1,0], up=[0,1,0], fov=40".
-    #[arg(long, value_name = "POSE", value_parser = pose)]
+    /// Camera instead of the scene's own, as in a trajectory.
+    #[arg(long, value_name = "POSE", value_parser = pose, help = POSE_HELP)]
     pub camera: Option<Pose>,
     /// Keys of a camera path to start from: a file, or the name of a built-in scene.
     #[arg(long, value_name = "FILE|NAME")]
