@@ -1,6 +1,6 @@
 //! Sums of contributions per pixel.
 //!
-//! A picture of many samples is a sum of many small numbers and a few large ones. The sums are kept in
+//! An image of many samples is a sum of many small numbers and a few large ones. The sums are kept in
 //! 64 bits: contributions of 24 significant bits then lose nothing over 2^29 samples of one magnitude.
 
 use crate::image::{Image, is_finite};
@@ -49,7 +49,7 @@ impl PixelSum {
     }
 }
 
-/// The sums of all pixels of a picture.
+/// The sums of all pixels of an image.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Accumulator {
     width: u32,
@@ -58,7 +58,7 @@ pub struct Accumulator {
 }
 
 impl Accumulator {
-    /// A picture without samples.
+    /// An image without samples.
     pub fn new(width: u32, height: u32) -> Self {
         Self {
             width,
@@ -117,7 +117,7 @@ impl Accumulator {
     }
 
     /// The sum of each pixel times `scale`, whatever the number of samples there: for methods whose
-    /// samples choose their pixel themselves, so that the density of samples is part of the picture.
+    /// samples choose their pixel themselves, so that the density of samples is part of the image.
     pub fn resolve_scaled(&self, scale: f64) -> Image {
         self.resolve_scaled_by([scale; 3])
     }

@@ -44,6 +44,18 @@ fn temporary_beside(path: &Path) -> io::Result<PathBuf> {
     Ok(folder_of(path).join(temporary))
 }
 
+/// Removes files that [`replace`] has begun and a killed program could not finish. No other program may be writing there.
+pub fn remove_remainders(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if name.starts_with('.') && name.ends_with(".tmp") {
+            // A remainder does no harm where it cannot be removed.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
 fn write_and_sync(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::create_new(path)?;
     file.write_all(bytes)?;

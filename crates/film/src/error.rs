@@ -1,9 +1,9 @@
-//! What can go wrong with pictures and their files.
+//! What can go wrong with images and their files.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// A picture could not be read, written or compared.
+/// An image could not be read, written or compared.
 #[derive(Debug, thiserror::Error)]
 pub enum FilmError {
     /// The file could not be opened or read.
@@ -14,7 +14,7 @@ pub enum FilmError {
         /// The reason given by the system.
         source: io::Error,
     },
-    /// The file is not an OpenEXR picture, or a damaged one.
+    /// The file is not an OpenEXR image, or a damaged one.
     #[error("{path} is not a complete OpenEXR file ({reason}); render or copy it again", path = path.display())]
     NotExr {
         /// The file.
@@ -22,7 +22,7 @@ pub enum FilmError {
         /// What the decoder found.
         reason: String,
     },
-    /// The file is not a PNG picture, a damaged one, or of a kind that is not read here.
+    /// The file is not a PNG image, a damaged one, or of a kind that is not read here.
     #[error("{path} is not a complete PNG file of 8-bit RGB ({reason})", path = path.display())]
     NotPng {
         /// The file.
@@ -30,7 +30,7 @@ pub enum FilmError {
         /// What the decoder found.
         reason: String,
     },
-    /// The file is an OpenEXR picture of a kind that is not read here.
+    /// The file is an OpenEXR image of a kind that is not read here.
     #[error("{path}: {reason}", path = path.display())]
     Unsupported {
         /// The file.
@@ -62,20 +62,20 @@ pub enum FilmError {
         /// The key.
         key: String,
     },
-    /// Two pictures of different sizes were compared.
-    #[error("pictures of different sizes cannot be compared: {}x{} and {}x{}; render both at one size", a[0], a[1], b[0], b[1])]
+    /// Two images of different sizes were compared.
+    #[error("images of different sizes cannot be compared: {}x{} and {}x{}; render both at one size", a[0], a[1], b[0], b[1])]
     SizeMismatch {
-        /// Width and height of the first picture.
+        /// Width and height of the first image.
         a: [u32; 2],
-        /// Width and height of the second picture.
+        /// Width and height of the second image.
         b: [u32; 2],
     },
-    /// Pictures without any pixel were compared.
-    #[error("a picture without pixels cannot be compared")]
+    /// Images without any pixel were compared.
+    #[error("an image without pixels cannot be compared")]
     Empty,
-    /// A picture with infinite or undefined pixels was compared.
+    /// An image with infinite or undefined pixels was compared.
     #[error(
-        "the {which} picture has {count} pixel(s) that are not finite, the first at x={x}, y={y}: its renderer is at fault"
+        "the {which} image has {count} pixel(s) that are not finite, the first at x={x}, y={y}: its renderer is at fault"
     )]
     NonFinite {
         /// `first` or `second`.

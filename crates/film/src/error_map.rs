@@ -1,4 +1,4 @@
-//! A false-colour picture of where two pictures differ.
+//! A false-colour image of where two images differ.
 
 use crate::error::FilmError;
 use crate::font;
@@ -127,7 +127,7 @@ impl ErrorMap {
         }
     }
 
-    /// The picture without a legend.
+    /// The image without a legend.
     pub fn colour(&self, scale: Scale) -> Rgb8Image {
         Rgb8Image {
             width: self.width,
@@ -140,7 +140,7 @@ impl ErrorMap {
         }
     }
 
-    /// The picture with a colour bar below it that says which colour is which error.
+    /// The image with a colour bar below it that says which colour is which error.
     pub fn colour_with_legend(&self, scale: Scale) -> Rgb8Image {
         const PAPER: [u8; 3] = [24, 24, 27];
         const INK: [u8; 3] = [228, 228, 231];
@@ -148,9 +148,9 @@ impl ErrorMap {
         let margin = 4 * text_scale;
         let bar_height = 6 * text_scale;
         let legend_height = bar_height + font::HEIGHT * text_scale + 3 * margin;
-        let picture = self.colour(scale);
+        let map = self.colour(scale);
         let mut image = Rgb8Image::filled(self.width, self.height + legend_height, PAPER);
-        image.pixels[..picture.pixels.len()].copy_from_slice(&picture.pixels);
+        image.pixels[..map.pixels.len()].copy_from_slice(&map.pixels);
 
         let bar_top = self.height + margin;
         let bar_width = self.width.saturating_sub(2 * margin).max(1);
@@ -171,7 +171,7 @@ impl ErrorMap {
             let left = x
                 .saturating_sub(label_width / 2)
                 .clamp(margin.min(rightmost), rightmost);
-            // On a narrow picture the labels that would overlap are left out.
+            // On a narrow image the labels that would overlap are left out.
             if left >= free_from {
                 let top = bar_top + bar_height + margin;
                 font::draw(&mut image, left, top, text_scale, &label, INK);
@@ -266,15 +266,15 @@ mod tests {
     }
 
     #[test]
-    fn equal_pictures_are_black() {
+    fn equal_images_are_black() {
         let (a, _) = pair();
         let map = ErrorMap::new(&a, &a, ErrorKind::Absolute).unwrap();
-        let picture = map.colour(map.auto_scale());
-        assert!(picture.pixels.iter().all(|&p| p == colour_map(0.0)));
+        let image = map.colour(map.auto_scale());
+        assert!(image.pixels.iter().all(|&p| p == colour_map(0.0)));
     }
 
     #[test]
-    fn the_legend_stands_below_the_picture() {
+    fn the_legend_stands_below_the_image() {
         let (a, b) = pair();
         let map = ErrorMap::new(&a, &b, ErrorKind::RelativeSquared).unwrap();
         for scale in [map.auto_scale(), Scale::Linear { max: 0.37 }] {
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn the_smallest_picture_has_a_legend_too() {
+    fn the_smallest_image_has_a_legend_too() {
         let a = Image::new(1, 1);
         let map = ErrorMap::new(&a, &a, ErrorKind::Squared).unwrap();
         assert_eq!(map.colour_with_legend(map.auto_scale()).width, 1);

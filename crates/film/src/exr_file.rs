@@ -15,24 +15,24 @@ use crate::error::FilmError;
 use crate::image::Image;
 use crate::metadata::{Metadata, PREFIX, Value};
 
-/// Pictures beyond this many samples are taken for damaged headers and not allocated.
+/// Images beyond this many samples are taken for damaged headers and not allocated.
 const MAX_SAMPLES: u64 = 1 << 31;
 
 type FlatLayer = Layer<AnyChannels<FlatSamples>>;
 
-/// Writes a picture as 32-bit float RGB with lossless ZIP compression, its metadata as attributes named
+/// Writes an image as 32-bit float RGB with lossless ZIP compression, its metadata as attributes named
 /// `wayfare.<key>`. An existing file is replaced only when the new one is complete. The same
-/// picture and metadata always give the same bytes.
+/// image and metadata always give the same bytes.
 pub fn write(path: &Path, image: &Image, metadata: &Metadata) -> Result<(), FilmError> {
     metadata.check_keys()?;
     atomic_file::write(path, &encode(path, image, metadata)?)
 }
 
-/// Reads a picture. Metadata comes in the order of its keys.
+/// Reads an image. Metadata comes in the order of its keys.
 ///
-/// Pictures of other programs are taken as they are: 16 or 32 bits, channels in any order, tiles or lines.
+/// Images of other programs are taken as they are: 16 or 32 bits, channels in any order, tiles or lines.
 /// The channels `R`, `G`, `B` are looked for first, then those of a named layer (`beauty.R` ...), then a
-/// single `Y`. The picture is the data window, wherever in the frame that lies.
+/// single `Y`. The image is the data window, wherever in the frame that lies.
 pub fn read(path: &Path) -> Result<(Image, Metadata), FilmError> {
     let bytes = fs::read(path).map_err(|source| FilmError::Read {
         path: path.to_owned(),
@@ -121,7 +121,7 @@ fn encode(path: &Path, image: &Image, metadata: &Metadata) -> Result<Vec<u8>, Fi
 }
 
 /// Puts the attributes of the header into the order of their names. The encoder keeps them in a hash map,
-/// so that otherwise two files of the same picture would differ. Lengths and offsets stay as they are.
+/// so that otherwise two files of the same image would differ. Lengths and offsets stay as they are.
 fn sort_attributes(file: &mut [u8]) {
     /// Magic number and version.
     const START: usize = 8;
@@ -184,7 +184,7 @@ fn check_headers(path: &Path, file: &MetaData) -> Result<(), FilmError> {
     let mut samples = 0_u64;
     for header in &file.headers {
         if header.deep {
-            let reason = "a picture with deep data; flatten it first";
+            let reason = "an image with deep data; flatten it first";
             return Err(unsupported(path, reason.to_owned()));
         }
         let Vec2(width, height) = header.layer_size;
@@ -194,7 +194,7 @@ fn check_headers(path: &Path, file: &MetaData) -> Result<(), FilmError> {
         samples = samples.saturating_add(layer);
     }
     if samples > MAX_SAMPLES {
-        let reason = format!("claims to hold {samples} samples, too many to be a picture");
+        let reason = format!("claims to hold {samples} samples, too many to be an image");
         return Err(unsupported(path, reason));
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! A small bitmap font for the numbers beside a colour bar and the words above a picture.
+//! A small bitmap font for the numbers beside a colour bar and the words above an image.
 
 use crate::image::Rgb8Image;
 

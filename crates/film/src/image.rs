@@ -1,6 +1,6 @@
-//! Pictures in memory: linear radiance, and the 8 bits of a screen.
+//! Images in memory: linear radiance, and the 8 bits of a screen.
 
-/// A picture of linear radiance with sRGB (Rec. 709) primaries.
+/// An image of linear radiance with sRGB (Rec. 709) primaries.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Image {
     /// Pixels in a row.
@@ -12,12 +12,12 @@ pub struct Image {
 }
 
 impl Image {
-    /// A black picture.
+    /// A black image.
     pub fn new(width: u32, height: u32) -> Self {
         Self::from_fn(width, height, |_, _| [0.0; 3])
     }
 
-    /// A picture whose pixel at column `x` and row `y` is `pixel(x, y)`.
+    /// An image whose pixel at column `x` and row `y` is `pixel(x, y)`.
     pub fn from_fn(width: u32, height: u32, mut pixel: impl FnMut(u32, u32) -> [f32; 3]) -> Self {
         let pixels = (0..height)
             .flat_map(|y| (0..width).map(move |x| (x, y)))
@@ -38,16 +38,13 @@ impl Image {
     /// The pixel at column `x` from the left and row `y` from the top.
     ///
     /// # Panics
-    /// When the pixel lies outside the picture.
+    /// When the pixel lies outside the image.
     pub fn pixel(&self, x: u32, y: u32) -> [f32; 3] {
-        assert!(
-            x < self.width && y < self.height,
-            "pixel outside the picture"
-        );
+        assert!(x < self.width && y < self.height, "pixel outside the image");
         self.pixels[y as usize * self.width as usize + x as usize]
     }
 
-    /// Mean of each channel over all pixels; 0 for a picture without pixels.
+    /// Mean of each channel over all pixels; 0 for an image without pixels.
     pub fn mean(&self) -> [f64; 3] {
         let mut sum = [0.0; 3];
         for pixel in &self.pixels {
@@ -84,7 +81,7 @@ pub(crate) fn is_finite(rgb: &[f32; 3]) -> bool {
     rgb.iter().all(|channel| channel.is_finite())
 }
 
-/// A picture as a screen shows it: 8 bits per channel, sRGB encoded.
+/// An image as a screen shows it: 8 bits per channel, sRGB encoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rgb8Image {
     /// Pixels in a row.
@@ -96,7 +93,7 @@ pub struct Rgb8Image {
 }
 
 impl Rgb8Image {
-    /// A picture of one colour.
+    /// An image of one colour.
     pub fn filled(width: u32, height: u32, colour: [u8; 3]) -> Self {
         Self {
             width,
@@ -105,7 +102,7 @@ impl Rgb8Image {
         }
     }
 
-    /// Sets one pixel; a position outside the picture is ignored, so that drawing clips by itself.
+    /// Sets one pixel; a position outside the image is ignored, so that drawing clips by itself.
     pub fn set(&mut self, x: u32, y: u32, colour: [u8; 3]) {
         if x < self.width && y < self.height {
             self.pixels[y as usize * self.width as usize + x as usize] = colour;

@@ -1,11 +1,11 @@
-//! Pictures: how samples become pixels, how two pictures differ, how a picture becomes a file.
+//! Images: how samples become pixels, how two images differ, how an image becomes a file.
 //!
 //! Data flows through the modules in this order:
 //!
 //! 1. [`accumulate`] sums contributions per pixel and resolves them into an [`Image`] of linear radiance.
-//! 2. [`metrics`] compares two images by numbers, [`error_map`] by a false-colour picture.
+//! 2. [`metrics`] compares two images by numbers, [`error_map`] by a false-colour image.
 //! 3. [`mod@tonemap`] turns radiance into the 8 bits of a screen.
-//! 4. [`mod@side_by_side`] puts several such pictures into one, with words above each.
+//! 4. [`mod@side_by_side`] puts several such images into one, with words above each.
 //! 5. [`exr_file`] keeps the radiance, [`png_file`] the 8 bits; both carry [`Metadata`] and replace an
 //!    existing file only when the new one is complete ([`atomic_file`]).
 //!

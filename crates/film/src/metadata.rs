@@ -1,4 +1,4 @@
-//! Facts about a picture that travel inside its file: seed, method, samples, time.
+//! Facts about an image that travel inside its file: seed, method, samples, time.
 
 use std::fmt;
 

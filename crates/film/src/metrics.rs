@@ -1,4 +1,4 @@
-//! How far a picture is from a reference, in numbers.
+//! How far an image is from a reference, in numbers.
 
 use rayon::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -9,7 +9,7 @@ use crate::image::Image;
 /// Keeps relative errors of black pixels finite, as customary in the rendering literature.
 pub const EPSILON: f64 = 0.01;
 
-/// Differences between a picture `a` and a reference `b`, averaged over channels and pixels.
+/// Differences between an image `a` and a reference `b`, averaged over channels and pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Metrics {
     /// Mean squared error: mean of (a - b)^2.
@@ -20,8 +20,8 @@ pub struct Metrics {
     pub mrse: f64,
     /// Mean absolute percentage error (as a fraction): mean of |a - b| / (b + 0.01).
     pub mape: f64,
-    /// Mean of a over mean of b, over all pixels and channels: 1 for an unbiased picture without noise.
-    /// Two black pictures have the ratio 1; a black reference of a picture that is not black has
+    /// Mean of a over mean of b, over all pixels and channels: 1 for an unbiased image without noise.
+    /// Two black images have the ratio 1; a black reference of an image that is not black has
     /// an infinite one (`null` in JSON).
     #[serde(deserialize_with = "or_infinity")]
     pub mean_ratio: f64,
@@ -60,7 +60,7 @@ impl PointError {
     }
 }
 
-/// Compares a picture with a reference. Fails when the sizes differ, when there is no pixel, or when a
+/// Compares an image with a reference. Fails when the sizes differ, when there is no pixel, or when a
 /// pixel is not finite.
 pub fn compare(a: &Image, b: &Image) -> Result<Metrics, FilmError> {
     check_comparable(a, b)?;
@@ -78,12 +78,12 @@ pub fn compare(a: &Image, b: &Image) -> Result<Metrics, FilmError> {
 /// Values that one thread sums up.
 const CHUNK: usize = 3 << 13;
 
-/// Sums over some values of two pictures, here or on a graphics card.
+/// Sums over some values of two images, here or on a graphics card.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Sums {
     /// Errors of the values.
     pub errors: PointError,
-    /// The values of the picture.
+    /// The values of the image.
     pub a: f64,
     /// The values of the reference.
     pub b: f64,
@@ -130,7 +130,7 @@ impl Sums {
     }
 }
 
-/// Two pictures of the same size with finite pixels.
+/// Two images of the same size with finite pixels.
 pub(crate) fn check_comparable(a: &Image, b: &Image) -> Result<(), FilmError> {
     if a.size() != b.size() {
         return Err(FilmError::SizeMismatch {
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_equals_itself() {
+    fn an_image_equals_itself() {
         let a = Image::from_fn(5, 4, |x, y| [x as f32, y as f32, 0.3]);
         let m = compare(&a, &a).unwrap();
         assert_eq!(
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_that_cannot_be_compared_are_errors() {
+    fn images_that_cannot_be_compared_are_errors() {
         let a = Image::new(3, 2);
         let error = compare(&a, &Image::new(2, 3)).unwrap_err().to_string();
         assert!(error.contains("3x2") && error.contains("2x3"), "{error}");

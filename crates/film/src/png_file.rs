@@ -1,4 +1,4 @@
-//! PNG files: the picture as a screen shows it.
+//! PNG files: the image as a screen shows it.
 
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -11,7 +11,7 @@ use crate::error::FilmError;
 use crate::image::Rgb8Image;
 use crate::metadata::{Metadata, PREFIX};
 
-/// Writes a picture, marked as sRGB, with its metadata as text. An existing file is replaced only when
+/// Writes an image, marked as sRGB, with its metadata as text. An existing file is replaced only when
 /// the new one is complete.
 pub fn write(path: &Path, image: &Rgb8Image, metadata: &Metadata) -> Result<(), FilmError> {
     metadata.check_keys()?;
@@ -47,7 +47,7 @@ fn encode(image: &Rgb8Image, metadata: &Metadata) -> Result<Vec<u8>, EncodingErr
     Ok(bytes)
 }
 
-/// Reads a picture that [`write`] wrote. What it says of itself comes back as text.
+/// Reads an image that [`write`] wrote. What it says of itself comes back as text.
 pub fn read(path: &Path) -> Result<(Rgb8Image, Metadata), FilmError> {
     let mut reader = open(path)?;
     let info = reader.info();
@@ -68,7 +68,7 @@ pub fn read(path: &Path) -> Result<(Rgb8Image, Metadata), FilmError> {
     Ok((image, metadata))
 }
 
-/// Reads only what a picture that [`write`] wrote says of itself, as text; the pixels are not looked at.
+/// Reads only what an image that [`write`] wrote says of itself, as text; the pixels are not looked at.
 pub fn read_metadata(path: &Path) -> Result<Metadata, FilmError> {
     Ok(metadata(open(path)?.info()))
 }
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_picture_is_an_error_that_names_the_file() {
+    fn what_is_no_image_is_an_error_that_names_the_file() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.png");
         assert!(matches!(read(&path), Err(FilmError::Read { .. })));
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_without_pixels_is_an_error() {
+    fn an_image_without_pixels_is_an_error() {
         let folder = tempfile::tempdir().unwrap();
         let image = Rgb8Image::filled(0, 0, [0; 3]);
         assert!(write(&folder.path().join("a.png"), &image, &Metadata::new()).is_err());

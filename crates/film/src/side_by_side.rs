@@ -1,13 +1,13 @@
-//! Several pictures as one, with words above each.
+//! Several images as one, with words above each.
 
 use crate::font;
 use crate::image::Rgb8Image;
 
-/// A picture with words.
+/// An image with words.
 #[derive(Clone, Copy, Debug)]
 pub struct Labelled<'a> {
-    /// The picture.
-    pub picture: &'a Rgb8Image,
+    /// The image.
+    pub image: &'a Rgb8Image,
     /// What it is.
     pub title: &'a str,
     /// More about it, in a second line.
@@ -22,32 +22,32 @@ const SCREEN: f64 = 16.0 / 9.0;
 /// Space around words, in font pixels.
 const MARGIN: u32 = 3;
 
-/// Pictures of one size beside and below each other, in the arrangement that fits a screen best.
-pub fn side_by_side(pictures: &[Labelled<'_>]) -> Rgb8Image {
-    let width = pictures.iter().map(|p| p.picture.width).max().unwrap_or(0);
-    let height = pictures.iter().map(|p| p.picture.height).max().unwrap_or(0);
+/// Images of one size beside and below each other, in the arrangement that fits a screen best.
+pub fn side_by_side(images: &[Labelled<'_>]) -> Rgb8Image {
+    let width = images.iter().map(|p| p.image.width).max().unwrap_or(0);
+    let height = images.iter().map(|p| p.image.height).max().unwrap_or(0);
     let scale = (width / 320).clamp(1, 6);
     let label_height = label_height(scale);
     let (cell_width, cell_height) = (width, label_height + height);
-    let columns = columns(pictures.len(), cell_width, cell_height);
-    let rows = (pictures.len() as u32).div_ceil(columns);
+    let columns = columns(images.len(), cell_width, cell_height);
+    let rows = (images.len() as u32).div_ceil(columns);
     let gap = 2 * scale;
     let mut sheet = Rgb8Image::filled(
         (columns * (cell_width + gap)).saturating_sub(gap),
         (rows * (cell_height + gap)).saturating_sub(gap),
         PAPER,
     );
-    for (i, labelled) in (0..).zip(pictures) {
+    for (i, labelled) in (0..).zip(images) {
         let x = i % columns * (cell_width + gap);
         let y = i / columns * (cell_height + gap);
-        // Drawn apart, so that words that are too long do not reach into the next picture.
+        // Drawn apart, so that words that are too long do not reach into the next image.
         let mut label = Rgb8Image::filled(cell_width, label_height, PAPER);
         let margin = MARGIN * scale;
         let second = margin + (font::HEIGHT + MARGIN - 1) * scale;
         font::draw(&mut label, margin, margin, scale, labelled.title, TITLE);
         font::draw(&mut label, margin, second, scale, labelled.note, NOTE);
         paste(&mut sheet, &label, x, y);
-        paste(&mut sheet, labelled.picture, x, y + label_height);
+        paste(&mut sheet, labelled.image, x, y + label_height);
     }
     sheet
 }
@@ -72,12 +72,12 @@ fn columns(count: usize, width: u32, height: u32) -> u32 {
         .unwrap_or(1)
 }
 
-fn paste(sheet: &mut Rgb8Image, picture: &Rgb8Image, x: u32, y: u32) {
-    let [width, sheet_width] = [picture.width, sheet.width].map(|pixels| pixels as usize);
-    for row in 0..picture.height as usize {
+fn paste(sheet: &mut Rgb8Image, image: &Rgb8Image, x: u32, y: u32) {
+    let [width, sheet_width] = [image.width, sheet.width].map(|pixels| pixels as usize);
+    for row in 0..image.height as usize {
         let from = row * width;
         let to = (y as usize + row) * sheet_width + x as usize;
-        sheet.pixels[to..to + width].copy_from_slice(&picture.pixels[from..from + width]);
+        sheet.pixels[to..to + width].copy_from_slice(&image.pixels[from..from + width]);
     }
 }
 
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_are_arranged_for_a_screen() {
+    fn images_are_arranged_for_a_screen() {
         for (count, width, height, expected) in [
             (1, 640, 480, 1),
             (2, 640, 480, 2),
@@ -109,13 +109,13 @@ mod tests {
     }
 
     #[test]
-    fn every_picture_is_whole_and_below_its_words() {
+    fn every_image_is_whole_and_below_its_words() {
         let colours = [[200, 0, 0], [0, 200, 0], [0, 0, 200], [200, 200, 0]];
-        let pictures = colours.map(|colour| Rgb8Image::filled(64, 48, colour));
-        let labelled: Vec<_> = pictures
+        let images = colours.map(|colour| Rgb8Image::filled(64, 48, colour));
+        let labelled: Vec<_> = images
             .iter()
-            .map(|picture| Labelled {
-                picture,
+            .map(|image| Labelled {
+                image,
                 title: "persistent-restore, which is far too long",
                 note: "4.00 spp",
             })
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_an_empty_picture() {
+    fn nothing_is_an_empty_image() {
         assert_eq!(side_by_side(&[]).pixels.len(), 0);
     }
 }

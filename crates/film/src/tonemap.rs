@@ -129,7 +129,7 @@ pub fn srgb_byte(linear: f32) -> u8 {
     (srgb_encode(linear.clamp(0.0, 1.0)) * 255.0 + 0.5) as u8
 }
 
-/// Turns radiance into a picture for a screen. `exposure` is in stops: radiance is multiplied by its
+/// Turns radiance into an image for a screen. `exposure` is in stops: radiance is multiplied by its
 /// power of two first.
 pub fn tonemap(image: &Image, exposure: f32, tone_map: ToneMap) -> Rgb8Image {
     let gain = exposure.exp2();

@@ -9,7 +9,7 @@ use exr::prelude::{
 };
 use wayfare_film::{FilmError, Image, Metadata, Value, exr_file};
 
-fn picture() -> Image {
+fn image() -> Image {
     let mut state = 1_u32;
     let mut next = || {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -42,7 +42,7 @@ fn bits(image: &Image) -> Vec<u32> {
 fn a_round_trip_is_bit_exact() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.exr");
-    let (image, metadata) = (picture(), metadata());
+    let (image, metadata) = (image(), metadata());
     exr_file::write(&path, &image, &metadata).unwrap();
     let (read, facts) = exr_file::read(&path).unwrap();
     assert_eq!(read.size(), image.size());
@@ -56,11 +56,11 @@ fn a_round_trip_is_bit_exact() {
 }
 
 #[test]
-fn the_same_picture_gives_the_same_bytes() {
+fn the_same_image_gives_the_same_bytes() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str| {
         let path = folder.path().join(name);
-        exr_file::write(&path, &picture(), &metadata()).unwrap();
+        exr_file::write(&path, &image(), &metadata()).unwrap();
         fs::read(path).unwrap()
     };
     let first = write("a.exr");
@@ -71,25 +71,25 @@ fn the_same_picture_gives_the_same_bytes() {
 fn a_missing_folder_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("nowhere").join("a.exr");
-    let error = exr_file::write(&path, &picture(), &Metadata::new()).unwrap_err();
+    let error = exr_file::write(&path, &image(), &Metadata::new()).unwrap_err();
     assert!(matches!(error, FilmError::NoFolder { .. }));
     assert!(error.to_string().contains("nowhere"), "{error}");
 }
 
 #[test]
 fn a_missing_file_is_named() {
-    let error = exr_file::read(Path::new("no-such-picture.exr")).unwrap_err();
-    assert!(error.to_string().contains("no-such-picture.exr"), "{error}");
+    let error = exr_file::read(Path::new("no-such-image.exr")).unwrap_err();
+    assert!(error.to_string().contains("no-such-image.exr"), "{error}");
 }
 
 #[test]
 fn damaged_files_are_errors_and_never_panics() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.exr");
-    exr_file::write(&path, &picture(), &metadata()).unwrap();
+    exr_file::write(&path, &image(), &metadata()).unwrap();
     let whole = fs::read(&path).unwrap();
 
-    fs::write(&path, b"this is not a picture").unwrap();
+    fs::write(&path, b"this is not an image").unwrap();
     let error = exr_file::read(&path).unwrap_err();
     assert!(matches!(error, FilmError::NotExr { .. }), "{error}");
     for length in (0..whole.len()).step_by(17) {
@@ -129,7 +129,7 @@ fn float(values: [f32; 2]) -> FlatSamples {
 }
 
 #[test]
-fn pictures_of_other_programs_are_read() {
+fn images_of_other_programs_are_read() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.exr");
     let read = || exr_file::read(&path).unwrap().0.pixels;

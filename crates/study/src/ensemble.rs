@@ -1,7 +1,7 @@
-//! Many pictures of one scene, made with independent seeds, against a reference: how much of their error is bias and how
+//! Many images of one scene, made with independent seeds, against a reference: how much of their error is bias and how
 //! much is noise.
 //!
-//! Let d_i = x_i - r be the error of picture i, a vector over pixels and channels, and |.|^2 the mean of squares. Then
+//! Let d_i = x_i - r be the error of image i, a vector over pixels and channels, and |.|^2 the mean of squares. Then
 //!
 //! ```text
 //! E |d_i|^2 = bias^2 + variance          the mean squared error
@@ -10,7 +10,7 @@
 //!
 //! so that the mean of d_i.d_j over all pairs is an unbiased estimate of bias^2, which may well be negative where there is
 //! none, and the mean squared error minus it is an unbiased estimate of the variance. The sum over all pairs is
-//! |sum of d_i|^2 - sum of |d_i|^2: one picture of sums is enough. Seeds are spread over a few groups, whose sums are kept
+//! |sum of d_i|^2 - sum of |d_i|^2: one image of sums is enough. Seeds are spread over a few groups, whose sums are kept
 //! apart; leaving out one group after the other (the jackknife) tells the standard errors. Where the bias is small against
 //! the noise, that of bias^2 comes out too large, by up to sqrt(2): on the safe side.
 //!
@@ -22,7 +22,7 @@ use rayon::prelude::*;
 use std::sync::Arc;
 use wayfare_film::{FilmError, Image, Metrics, compare};
 
-/// Pictures of one scene with independent seeds.
+/// Images of one scene with independent seeds.
 #[derive(Clone, Debug)]
 pub struct Ensemble {
     reference: Arc<Image>,
@@ -70,7 +70,7 @@ pub struct Summary {
 }
 
 impl Ensemble {
-    /// An ensemble without pictures. `reference_error` is the mean square of the reference's own error.
+    /// An ensemble without images. `reference_error` is the mean square of the reference's own error.
     pub fn new(reference: Arc<Image>, reference_error: f64) -> Self {
         let pixels = reference.pixels.len();
         // Not copies of one another: what is never written costs no memory.
@@ -88,9 +88,9 @@ impl Ensemble {
         }
     }
 
-    /// Adds the picture of the next seed.
-    pub fn add(&mut self, picture: &Image) -> Result<Metrics, FilmError> {
-        let metrics = compare(picture, &self.reference)?;
+    /// Adds the image of the next seed.
+    pub fn add(&mut self, image: &Image) -> Result<Metrics, FilmError> {
+        let metrics = compare(image, &self.reference)?;
         let group = &mut self.groups[self.metrics.len() % GROUPS];
         group.count += 1.0;
         group.squared += metrics.mse;
@@ -98,7 +98,7 @@ impl Ensemble {
             .errors
             .par_chunks_mut(CHUNK)
             .zip(self.squares.par_chunks_mut(CHUNK));
-        let points = picture.pixels.par_chunks(CHUNK);
+        let points = image.pixels.par_chunks(CHUNK);
         let points = points.zip(self.reference.pixels.par_chunks(CHUNK));
         sums.zip(points).for_each(|((errors, squares), (a, b))| {
             for i in 0..errors.len() {
@@ -113,18 +113,18 @@ impl Ensemble {
         Ok(metrics)
     }
 
-    /// Number of pictures.
+    /// Number of images.
     pub fn seeds(&self) -> usize {
         self.metrics.len()
     }
 
-    /// Bias, pixel by pixel: mean of the pictures minus the reference.
+    /// Bias, pixel by pixel: mean of the images minus the reference.
     pub fn bias(&self) -> Image {
         let n = self.seeds().max(1) as f64;
         self.map(|pixel, channel| self.sum_of_errors(pixel, channel) / n)
     }
 
-    /// Variance of one picture, pixel by pixel; black for a single seed.
+    /// Variance of one image, pixel by pixel; black for a single seed.
     pub fn variance(&self) -> Image {
         let n = self.seeds() as f64;
         self.map(|pixel, channel| {
@@ -187,7 +187,7 @@ impl Ensemble {
         )
     }
 
-    /// The sums as they are, for a file. Together with the metrics of all pictures they are all there is.
+    /// The sums as they are, for a file. Together with the metrics of all images they are all there is.
     pub fn sums(&self) -> impl Iterator<Item = &[[f32; 3]]> {
         let groups = self.groups.iter().map(|group| &group.errors[..]);
         groups.chain(std::iter::once(&self.squares[..]))
@@ -245,8 +245,8 @@ mod tests {
 
     const SIZE: [u32; 2] = [12, 9];
 
-    /// A picture of known truth, bias 0.03 in its left half, and noise of standard deviation 0.2.
-    fn picture(seed: u64, biased: bool) -> Image {
+    /// An image of known truth, bias 0.03 in its left half, and noise of standard deviation 0.2.
+    fn image(seed: u64, biased: bool) -> Image {
         let mut numbers = Philox::new(seed).stream(7, 0);
         Image::from_fn(SIZE[0], SIZE[1], |x, y| {
             std::array::from_fn(|channel| {
@@ -270,7 +270,7 @@ mod tests {
     fn ensemble(first: u64, seeds: u64, biased: bool) -> Ensemble {
         let mut ensemble = Ensemble::new(Arc::new(reference()), 0.0);
         for seed in first..first + seeds {
-            ensemble.add(&picture(seed, biased)).expect("same size");
+            ensemble.add(&image(seed, biased)).expect("same size");
         }
         ensemble
     }
@@ -313,17 +313,17 @@ mod tests {
         assert!(z.abs() < 4.0, "{summary:?}");
     }
 
-    /// An error of the reference is an error of every picture against it: given, it is taken out.
+    /// An error of the reference is an error of every image against it: given, it is taken out.
     #[test]
     fn the_error_of_the_reference_is_taken_out() {
-        let noisy = picture(77, false);
+        let noisy = image(77, false);
         let own_error = compare(&noisy, &reference()).expect("same size").mse;
         let noisy = Arc::new(noisy);
         let mut with = Ensemble::new(noisy.clone(), own_error);
         let mut without = Ensemble::new(noisy, 0.0);
         for seed in 100..164 {
-            with.add(&picture(seed, false)).expect("same size");
-            without.add(&picture(seed, false)).expect("same size");
+            with.add(&image(seed, false)).expect("same size");
+            without.add(&image(seed, false)).expect("same size");
         }
         let (with, without) = (with.summary(), without.summary());
         assert!(without.bias_squared.value > 30.0 * without.bias_squared.standard_error);
@@ -368,7 +368,7 @@ mod tests {
             })
             .expect("as many sums as places");
         for seed in 13..24 {
-            resumed.add(&picture(seed, true)).expect("same size");
+            resumed.add(&image(seed, true)).expect("same size");
         }
         assert_eq!(resumed.summary(), whole.summary());
         assert_eq!(resumed.bias(), whole.bias());
@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_of_another_size_are_refused() {
+    fn images_of_another_size_are_refused() {
         let mut ensemble = ensemble(3, 2, false);
         assert!(ensemble.add(&Image::new(3, 3)).is_err());
         assert_eq!(ensemble.seeds(), 2);

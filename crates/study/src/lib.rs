@@ -1,9 +1,9 @@
 //! Experiments about the samplers, and the figures that show them.
 //!
 //! - [`results`]: what a study of many methods and scenes has found, as it lies in its folder.
-//! - [`report`]: its tables, plots, pictures and words.
+//! - [`report`]: its tables, plots, images and words.
 //! - [`spec`]: what a study compares. [`run`]: doing it.
-//! - [`ensemble`]: many pictures with independent seeds, and how much of their error is bias.
+//! - [`ensemble`]: many images with independent seeds, and how much of their error is bias.
 //! - [`estimate`]: a number and its confidence interval.
 //! - [`plot`]: panels of curves as SVG.
 //! - [`output`]: writing the results.
@@ -14,6 +14,7 @@
 
 pub mod ensemble;
 pub mod estimate;
+pub mod folder;
 pub mod output;
 pub mod plot;
 pub mod report;

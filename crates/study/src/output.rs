@@ -9,7 +9,7 @@ use wayfare_film::atomic_file;
 #[derive(Debug, thiserror::Error)]
 pub enum OutputError {
     /// The folder does not exist and cannot be made.
-    #[error("cannot make the folder {folder}: {source}; name another one", folder = folder.display())]
+    #[error("cannot make the folder {folder}: {source}", folder = folder.display())]
     Folder {
         /// The folder.
         folder: PathBuf,
@@ -35,9 +35,13 @@ pub fn prepare_folder(folder: &Path) -> Result<(), OutputError> {
 }
 
 /// Writes a file into an existing folder, whole or not at all; returns its path.
-pub fn write(folder: &Path, name: &str, contents: &str) -> Result<PathBuf, OutputError> {
+pub fn write(
+    folder: &Path,
+    name: &str,
+    contents: impl AsRef<[u8]>,
+) -> Result<PathBuf, OutputError> {
     let path = folder.join(name);
-    match atomic_file::replace(&path, contents.as_bytes()) {
+    match atomic_file::replace(&path, contents.as_ref()) {
         Ok(()) => Ok(path),
         Err(source) => Err(OutputError::File { path, source }),
     }

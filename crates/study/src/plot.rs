@@ -486,7 +486,7 @@ mod tests {
     fn time_darkens() {
         let luma = |t: f64| {
             let RGBColor(r, g, b) = time_colour(t);
-            0.2126 * f64::from(r) + 0.7152 * f64::from(g) + 0.0722 * f64::from(b)
+            wayfare_film::luminance([r, g, b].map(f64::from))
         };
         for i in 0..20 {
             let t = f64::from(i) / 20.0;

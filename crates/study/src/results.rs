@@ -7,7 +7,7 @@
 //!   cells/SCENE/METHOD/{time,samples}/
 //!     summary.json                              all seeds together: Cell; there once all seeds are done
 //!     seeds.jsonl                               one line per seed and checkpoint: SeedRow
-//!     picture-AT.exr bias-AT.exr variance-AT.exr   at the checkpoints that are to be seen
+//!     image-AT.exr bias-AT.exr variance-AT.exr   at the checkpoints that are to be seen
 //! ```
 //!
 //! A cell is one method on one scene under one protocol, with all its seeds and checkpoints.
@@ -113,20 +113,20 @@ pub struct SceneRecord {
     pub name: String,
     /// Where it came from: the name of a built-in scene or a file.
     pub source: String,
-    /// Width and height of the pictures.
+    /// Width and height of the images.
     pub size: [u32; 2],
     /// Largest number of scattering events on a path.
     pub max_depth: u32,
     /// Number of triangles.
     pub triangles: u64,
-    /// What its pictures are compared with; absent until it is done.
+    /// What its images are compared with; absent until it is done.
     pub reference: Option<Reference>,
 }
 
-/// A picture that stands for the truth: the mean of two independent halves.
+/// An image that stands for the truth: the mean of two independent halves.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reference {
-    /// The picture, relative to the folder of the study.
+    /// The image, relative to the folder of the study.
     pub file: String,
     /// The method that made it: path tracing, unless the study says otherwise.
     pub method: String,
@@ -136,7 +136,7 @@ pub struct Reference {
     pub device: String,
     /// Seconds that it took.
     pub seconds: f64,
-    /// How far it is from the truth, in every metric, as the difference of its halves tells: what a perfect picture
+    /// How far it is from the truth, in every metric, as the difference of its halves tells: what a perfect image
     /// would show against it. For the mean, half the difference of the halves' means over their mean.
     pub own_error: OwnError,
 }
@@ -169,7 +169,7 @@ pub struct MethodRecord {
     pub settings: serde_json::Value,
 }
 
-/// One picture of one seed at one checkpoint: a line of `seeds.jsonl`.
+/// One image of one seed at one checkpoint: a line of `seeds.jsonl`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeedRow {
     /// The seed.
@@ -232,18 +232,20 @@ pub struct CheckpointSummary {
     pub non_finite: u64,
     /// Means over the seeds of [`SeedRow::diagnostics`].
     pub diagnostics: BTreeMap<String, f64>,
-    /// Files of pictures, where this checkpoint is to be seen, relative to the folder of the study.
-    pub pictures: Option<PictureFiles>,
+    /// Files of images, where this checkpoint is to be seen, relative to the folder of the study.
+    #[serde(alias = "pictures")]
+    pub images: Option<ImageFiles>,
 }
 
-/// Pictures of a checkpoint.
+/// Images of a checkpoint.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PictureFiles {
-    /// The picture of the first seed.
-    pub picture: String,
+pub struct ImageFiles {
+    /// The image of the first seed.
+    #[serde(alias = "picture")]
+    pub image: String,
     /// Mean of all seeds minus the reference: signed.
     pub bias: String,
-    /// Variance of one picture.
+    /// Variance of one image.
     pub variance: String,
 }
 

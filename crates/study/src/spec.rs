@@ -18,7 +18,7 @@
 //! reference-spp = 16384
 //! # References are path traced. Where that is hopeless, an exact method may do it:
 //! reference-methods = { pool = { method = "metropolis", parameters = { start = "stationary" } } }
-//! pictures = ["1/30 s", "64 spp"]       # checkpoints to be seen; where absent, three
+//! images = ["1/30 s", "64 spp"]       # checkpoints to be seen; where absent, three
 //! ```
 
 use crate::results::{MethodRecord, Protocol};
@@ -51,11 +51,11 @@ pub struct Spec {
     /// Whose values the methods' parameters have where the file gives none: ours, or the published ones.
     #[serde(default)]
     pub defaults: Defaults,
-    /// Width and height of the pictures; where absent, the scenes' own.
+    /// Width and height of the images; where absent, the scenes' own.
     pub size: Option<[u32; 2]>,
     /// Largest number of scattering events; where absent, the scenes' own.
     pub max_depth: Option<u32>,
-    /// Number of independent pictures of every method.
+    /// Number of independent images of every method.
     pub seeds: u64,
     /// The first seed.
     #[serde(default = "one")]
@@ -69,9 +69,10 @@ pub struct Spec {
     /// The methods of references, by scene; path tracing where nothing is said.
     #[serde(default)]
     pub reference_methods: BTreeMap<String, MethodSpec>,
-    /// Checkpoints whose pictures are kept, in words; where absent, the first and the last of equal time and the last of
+    /// Checkpoints whose images are kept, in words; where absent, the first and the last of equal time and the last of
     /// equal samples.
-    pub pictures: Option<Vec<String>>,
+    #[serde(alias = "pictures")]
+    pub images: Option<Vec<String>>,
 }
 
 fn one() -> u64 {
@@ -214,11 +215,11 @@ impl Spec {
         for spec in self.reference_methods.values() {
             if spec.plan(self.defaults)?.record.method == "diffusion-restore" {
                 return complain(
-                    "diffusion-restore is not exact: its pictures cannot stand for the truth",
+                    "diffusion-restore is not exact: its images cannot stand for the truth",
                 );
             }
         }
-        for words in self.pictures.iter().flatten() {
+        for words in self.images.iter().flatten() {
             if self.shown(words).is_none() {
                 let all: Vec<String> = Protocol::ALL
                     .into_iter()
@@ -278,12 +279,12 @@ impl Spec {
         })
     }
 
-    /// Whether the pictures of a checkpoint are kept.
+    /// Whether the images of a checkpoint are kept.
     pub fn is_shown(&self, protocol: Protocol, at: f64) -> bool {
-        match &self.pictures {
-            Some(pictures) => {
-                let mut shown = pictures.iter().filter_map(|words| self.shown(words));
-                shown.any(|picture| picture == (protocol, at))
+        match &self.images {
+            Some(images) => {
+                let mut shown = images.iter().filter_map(|words| self.shown(words));
+                shown.any(|image| image == (protocol, at))
             }
             None => {
                 let all = self.checkpoints(protocol);
@@ -339,17 +340,17 @@ mod tests {
     }
 
     #[test]
-    fn pictures_are_those_asked_for() {
+    fn images_are_those_asked_for() {
         let mut spec = spec(SMALL);
         spec.time = Some(1.0);
         assert!(spec.is_shown(Protocol::Time, 1.0 / 30.0));
         assert!(spec.is_shown(Protocol::Time, 1.0) && spec.is_shown(Protocol::Samples, 16.0));
         assert!(!spec.is_shown(Protocol::Samples, 1.0));
-        spec.pictures = Some(vec!["0.1 s".into(), "1spp".into()]);
+        spec.images = Some(vec!["0.1 s".into(), "1spp".into()]);
         spec.validate().expect("both are there");
         assert!(spec.is_shown(Protocol::Time, 0.1) && spec.is_shown(Protocol::Samples, 1.0));
         assert!(!spec.is_shown(Protocol::Time, 1.0));
-        spec.pictures = Some(vec!["3 s".into()]);
+        spec.images = Some(vec!["3 s".into()]);
         let complaint = spec.validate().expect_err("beyond the budget").to_string();
         assert!(
             complaint.contains("\"3 s\"") && complaint.contains("16 spp"),

@@ -10,7 +10,7 @@ use serde_json::json;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use wayfare_film::exr_file;
+use wayfare_film::{ToneMap, exr_file};
 use wayfare_study::report::Results;
 use wayfare_study::report::page::{self, PageOptions};
 use wayfare_study::results::Protocol;
@@ -32,8 +32,16 @@ fn the_report_works_in_a_browser() {
         let (image, _) = exr_file::read(&folder.path().join(file)).unwrap();
         image.pixel(pixel[0], pixel[1])
     };
-    let at = |method| values(&made_up::file("picture", method, Protocol::Time, 10.0));
+    let at = |method| values(&made_up::file("image", method, Protocol::Time, 10.0));
+    let radiances = [
+        [0.0; 3],
+        [0.18; 3],
+        [0.9, 0.2, 0.01],
+        [0.02, 3.0, 0.7],
+        [1e3, 40.0, 1e9],
+    ];
     let expected = json!({
+        "filmic": radiances.map(|rgb| (rgb, ToneMap::Filmic.apply(rgb))),
         "report": report,
         "browser": browser,
         "size": made_up::SIZE,
@@ -54,15 +62,15 @@ fn the_report_works_in_a_browser() {
     println!("{said}");
 }
 
-/// The page of a made-up study with pictures of at most some width.
-fn page_of(folder: &Path, picture_width: u32) -> String {
+/// The page of a made-up study with images of at most some width.
+fn page_of(folder: &Path, image_width: u32) -> String {
     let results = Results::load(folder).unwrap();
-    let path = page::write(&results, &PageOptions { picture_width }).unwrap();
+    let path = page::write(&results, &PageOptions { image_width }).unwrap();
     std::fs::read_to_string(path).unwrap()
 }
 
 #[test]
-fn wide_pictures_are_thinned_and_the_page_says_so() {
+fn wide_images_are_thinned_and_the_page_says_so() {
     let folder = tempfile::tempdir().unwrap();
     made_up::write(folder.path());
     let whole = page_of(folder.path(), 96);
@@ -88,22 +96,22 @@ fn the_page_is_whole_and_the_same_every_time() {
 }
 
 #[test]
-fn pictures_that_are_gone_are_left_out_and_damaged_ones_are_named() {
+fn images_that_are_gone_are_left_out_and_damaged_ones_are_named() {
     let folder = tempfile::tempdir().unwrap();
     made_up::write(folder.path());
     let whole = page_of(folder.path(), 512);
-    let picture = made_up::file("picture", "pt", Protocol::Time, 10.0);
-    std::fs::remove_file(folder.path().join(&picture)).unwrap();
+    let image = made_up::file("image", "pt", Protocol::Time, 10.0);
+    std::fs::remove_file(folder.path().join(&image)).unwrap();
     let count = |page: &str| page.matches("id=\"blob-").count();
     assert_eq!(count(&page_of(folder.path(), 512)), count(&whole) - 1);
 
     let small = wayfare_film::Image::new(4, 3);
-    let path = folder.path().join(&picture);
+    let path = folder.path().join(&image);
     exr_file::write(&path, &small, &wayfare_film::Metadata::new()).unwrap();
     let results = Results::load(folder.path()).unwrap();
     let error = page::write(&results, &PageOptions::default()).unwrap_err();
     let error = error.to_string();
-    assert!(error.contains("picture-10s.exr has 4x3 pixels"), "{error}");
+    assert!(error.contains("image-10s.exr has 4x3 pixels"), "{error}");
 }
 
 /// Where the driver of the browser and the browser are; otherwise what is missing.

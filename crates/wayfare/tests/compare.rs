@@ -2,17 +2,17 @@
 
 mod common;
 
-use common::{fail_in, folder, json_in, succeed_in, write_picture};
+use common::{fail_in, folder, json_in, succeed_in, write_image};
 use std::path::Path;
 use wayfare_film::Image;
 
-/// Two pictures of one pixel: a = (1, 0.5, 0), b = (0.5, 0.5, 0.1).
+/// Two images of one pixel: a = (1, 0.5, 0), b = (0.5, 0.5, 0.1).
 fn write_pair(folder: &Path) {
-    write_picture(
+    write_image(
         &folder.join("a.exr"),
         &Image::from_fn(1, 1, |_, _| [1.0, 0.5, 0.0]),
     );
-    write_picture(
+    write_image(
         &folder.join("b.exr"),
         &Image::from_fn(1, 1, |_, _| [0.5, 0.5, 0.1]),
     );
@@ -59,7 +59,7 @@ fn a_person_reads_the_same_numbers() {
 }
 
 #[test]
-fn a_picture_agrees_with_itself() {
+fn an_image_agrees_with_itself() {
     let dir = folder();
     write_pair(dir.path());
     let told = json_in(dir.path(), "compare a.exr a.exr --json");
@@ -85,11 +85,11 @@ fn help_defines_the_metrics() {
 }
 
 #[test]
-fn the_error_is_shown_as_a_picture() {
+fn the_error_is_shown_as_an_image() {
     let dir = folder();
     let a = Image::from_fn(24, 16, |x, y| [(x * y) as f32 * 0.01; 3]);
-    write_picture(&dir.path().join("a.exr"), &a);
-    write_picture(&dir.path().join("b.exr"), &Image::new(24, 16));
+    write_image(&dir.path().join("a.exr"), &a);
+    write_image(&dir.path().join("b.exr"), &Image::new(24, 16));
     for metric in ["mse", "mae", "mrse", "mape"] {
         let line =
             format!("compare a.exr b.exr --error-image {metric}.png --error-metric {metric}");
@@ -100,11 +100,11 @@ fn the_error_is_shown_as_a_picture() {
 }
 
 #[test]
-fn pictures_that_cannot_be_compared_are_refused_with_the_reason() {
+fn images_that_cannot_be_compared_are_refused_with_the_reason() {
     let dir = folder();
     write_pair(dir.path());
-    write_picture(&dir.path().join("wide.exr"), &Image::new(2, 1));
-    std::fs::write(dir.path().join("broken.exr"), "not a picture").unwrap();
+    write_image(&dir.path().join("wide.exr"), &Image::new(2, 1));
+    std::fs::write(dir.path().join("broken.exr"), "not an image").unwrap();
     for (line, words) in [
         ("compare a.exr wide.exr", "1x1 and 2x1"),
         ("compare a.exr broken.exr", "broken.exr"),

@@ -51,14 +51,14 @@ fn files(film: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 }
 
 /// All frames below a folder, as pixels; those side by side without their words, which tell times.
-fn pictures(film: &Path) -> BTreeMap<PathBuf, Rgb8Image> {
+fn images(film: &Path) -> BTreeMap<PathBuf, Rgb8Image> {
     let read = |path: PathBuf| {
-        let (mut picture, _) = png_file::read(&film.join(&path)).unwrap();
+        let (mut image, _) = png_file::read(&film.join(&path)).unwrap();
         if path.starts_with("side-by-side") {
-            let label = picture.pixels.len() - (12 * picture.width) as usize;
-            picture.pixels.drain(..label);
+            let label = image.pixels.len() - (12 * image.width) as usize;
+            image.pixels.drain(..label);
         }
-        (path, picture)
+        (path, image)
     };
     files(film).into_keys().map(read).collect()
 }
@@ -123,11 +123,11 @@ fn a_killed_film_is_finished_and_is_that_of_a_run_that_was_not() {
             path.display()
         );
     }
-    let (expected, found) = (pictures(&dir.path().join("whole")), pictures(&film));
+    let (expected, found) = (images(&dir.path().join("whole")), images(&film));
     assert_eq!(expected.len(), 3 * 40);
     assert!(expected.keys().eq(found.keys()));
-    for (path, picture) in &expected {
-        assert!(found[path] == *picture, "{} differs", path.display());
+    for (path, image) in &expected {
+        assert!(found[path] == *image, "{} differs", path.display());
     }
     // What was measured is known of all frames, also of those before the program was killed.
     let summary = summary(&film);
@@ -175,13 +175,13 @@ fn a_frame_that_is_lost_or_damaged_is_made_again() {
     let dir = prepared();
     succeed_in(dir.path(), &line(FILM));
     let film = dir.path().join("a");
-    let whole = pictures(&film);
+    let whole = images(&film);
     fs::remove_file(film.join("pt/frame-0001.png")).unwrap();
     fs::remove_file(film.join("side-by-side/frame-0001.png")).unwrap();
-    fs::write(film.join("metropolis/frame-0002.png"), "no picture").unwrap();
+    fs::write(film.join("metropolis/frame-0002.png"), "no image").unwrap();
     fs::write(film.join("pt/.frame-0003.png.77-0.tmp"), "half").unwrap();
     succeed_in(dir.path(), &line(FILM));
-    assert!(pictures(&film) == whole);
+    assert!(images(&film) == whole);
     assert!(!film.join("pt/.frame-0003.png.77-0.tmp").exists());
 }
 
@@ -220,7 +220,7 @@ fn other_settings_in_the_same_folder_are_an_error_that_names_them() {
         let complaint = fail_in(dir.path(), &command, 1);
         assert!(complaint.contains(words), "{command}: {complaint}");
     }
-    // Another number of threads makes the same pictures.
+    // Another number of threads makes the same images.
     succeed_in(dir.path(), &line(&format!("{FILM} --threads 1")));
     assert!(
         files(&dir.path().join("a")) == before,

@@ -76,7 +76,7 @@ fn without_times(value: &mut Value) {
     }
 }
 
-/// Everything that must be the same whatever happened on the way: pictures byte for byte, numbers but for times.
+/// Everything that must be the same whatever happened on the way: images byte for byte, numbers but for times.
 /// Pages, plots and tables are made from these.
 fn results(folder: &Path) -> BTreeMap<PathBuf, String> {
     let mut results = BTreeMap::new();
@@ -178,7 +178,7 @@ fn a_study_that_makes_no_sense_is_refused_before_anything_is_computed() {
         (&["--scenes", "nowhere"][..], 3, "--scenes-in"),
         (&["--seeds", "0"], 2, "seeds"),
         (&["--spp", "0"], 2, "budget"),
-        (&["--pictures", "7 s"], 2, "7 s"),
+        (&["--images", "7 s"], 2, "7 s"),
     ] {
         let output = study(folder.path(), "out", more).output().unwrap();
         let error = String::from_utf8_lossy(&output.stderr);

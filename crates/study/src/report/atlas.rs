@@ -34,7 +34,7 @@ const KINDS: [Kind; 2] = [
     Kind {
         name: "noise",
         title: "Noise",
-        about: "Standard deviation of one picture over the reference + 0.01, on a logarithmic scale. Bright is noisy.",
+        about: "Standard deviation of one image over the reference + 0.01, on a logarithmic scale. Bright is noisy.",
         blob: |cell| cell.noise,
         bar: |scales| Bar {
             colour: error_map::colour_map,
@@ -86,7 +86,7 @@ pub(super) fn html_of(i: usize, scene: &Scene) -> String {
         return String::new();
     };
     let mut out = String::from(
-        "<p>Every map has the same colours for all methods and checkpoints. Click one to see its picture beside the \
+        "<p>Every map has the same colours for all methods and checkpoints. Click one to see its image beside the \
          reference.</p>\n",
     );
     for (g, group) in scene.groups.iter().enumerate() {

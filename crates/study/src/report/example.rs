@@ -138,7 +138,7 @@ fn checkpoint(scene: &str, method: &str, protocol: Protocol, at: f64) -> Checkpo
         seconds: spread(samples / 300.0),
         non_finite: u64::from(method == UNFINISHED),
         diagnostics: Default::default(),
-        pictures: None,
+        images: None,
     }
 }
 

@@ -1,36 +1,36 @@
-//! All pictures and maps of a study, packed for the report page.
+//! All images and maps of a study, packed for the report page.
 
+use super::images::{block_means, packed, rgbe, thinned};
 use super::judge::Brightness;
 use super::load::Results;
 use super::maps::{self, MapScales};
 use super::page::{PageError, PageOptions};
-use super::pictures::{block_means, packed, rgbe, thinned};
-use crate::results::{CheckpointSummary, MethodRecord, PictureFiles, Protocol, SceneRecord};
+use crate::results::{CheckpointSummary, ImageFiles, MethodRecord, Protocol, SceneRecord};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::path::Path;
 use wayfare_film::metrics::EPSILON;
 use wayfare_film::{Image, error_map, exr_file};
 
-/// What the script of the page knows about the pictures.
+/// What the script of the page knows about the images.
 #[derive(Serialize)]
 pub(super) struct Gallery {
     pub scenes: Vec<Scene>,
     /// 256 colours each, as hexadecimal digits.
     pub error_colours: String,
     pub bias_colours: String,
-    /// Deflated bytes in base 64; pictures and maps are places in this list.
+    /// Deflated bytes in base 64; images and maps are places in this list.
     #[serde(skip)]
     pub blobs: Vec<String>,
 }
 
-/// The pictures of a scene.
+/// The images of a scene.
 #[derive(Serialize)]
 pub(super) struct Scene {
     pub name: String,
-    /// Width and height of the pictures as they are shown.
+    /// Width and height of the images as they are shown.
     pub size: [u32; 2],
-    /// Every so many pixels of the rendered picture are shown.
+    /// Every so many pixels of the rendered image are shown.
     pub step: u32,
     pub reference: Option<usize>,
     pub methods: Vec<String>,
@@ -38,7 +38,7 @@ pub(super) struct Scene {
     pub maps: Option<MapScales>,
 }
 
-/// The checkpoints of a protocol that have pictures.
+/// The checkpoints of a protocol that have images.
 #[derive(Serialize)]
 pub(super) struct Group {
     pub title: &'static str,
@@ -61,13 +61,13 @@ pub(super) struct Cell {
     pub mean: f64,
     /// What is to be said about its light, where it is wrong.
     pub note: Option<String>,
-    pub picture: Option<usize>,
+    pub image: Option<usize>,
     pub bias: Option<usize>,
     pub noise: Option<usize>,
 }
 
 impl Gallery {
-    /// Reads all pictures. Files that are not there are left out.
+    /// Reads all images. Files that are not there are left out.
     pub fn collect(results: &Results, options: &PageOptions) -> Result<Self, PageError> {
         let hex = |colour: &dyn Fn(f64) -> [u8; 3]| {
             let bytes = (0..256).flat_map(|i| colour(f64::from(i) / 255.0));
@@ -92,7 +92,7 @@ impl Gallery {
         options: &PageOptions,
     ) -> Result<(), PageError> {
         let [width, height] = scene.size;
-        let step = width.div_ceil(options.picture_width.max(1)).max(1);
+        let step = width.div_ceil(options.image_width.max(1)).max(1);
         let map_step = maps::step(width);
         let reference = match &scene.reference {
             Some(reference) => read(&results.folder, &reference.file, scene.size)?,
@@ -137,7 +137,7 @@ impl Gallery {
         for (checkpoint, loaded) in cells.zip(loaded) {
             for (cell, loaded) in checkpoint.cells.iter_mut().zip(loaded) {
                 if let Some(cell) = cell {
-                    cell.picture = loaded.picture.map(|picture| self.push(picture));
+                    cell.image = loaded.image.map(|image| self.push(image));
                     if let (Some(scales), Some([bias, noise])) = (&maps, loaded.maps) {
                         cell.bias = Some(self.push(packed(&scales.bias_bytes(&bias))));
                         cell.noise = Some(self.push(packed(&scales.noise_bytes(&noise))));
@@ -181,8 +181,8 @@ fn seen<'a>(
         .collect()
 }
 
-fn files_of(cell: Option<&CheckpointSummary>) -> Option<&PictureFiles> {
-    cell?.pictures.as_ref()
+fn files_of(cell: Option<&CheckpointSummary>) -> Option<&ImageFiles> {
+    cell?.images.as_ref()
 }
 
 impl Cell {
@@ -194,17 +194,17 @@ impl Cell {
             note: Brightness::of(summary)
                 .sign()
                 .map(|sign| format!("{sign} {:.2}", summary.mean_ratio.value)),
-            picture: None,
+            image: None,
             bias: None,
             noise: None,
         }
     }
 }
 
-/// What was read of a cell: its packed picture, and its maps of bias and noise relative to the reference.
+/// What was read of a cell: its packed image, and its maps of bias and noise relative to the reference.
 #[derive(Default)]
 struct Loaded {
-    picture: Option<String>,
+    image: Option<String>,
     maps: Option<[Vec<f64>; 2]>,
 }
 
@@ -212,7 +212,7 @@ impl Loaded {
     fn read(
         results: &Results,
         scene: &SceneRecord,
-        files: Option<&PictureFiles>,
+        files: Option<&ImageFiles>,
         step: u32,
         truth: &Option<Vec<f64>>,
     ) -> Result<Self, PageError> {
@@ -220,12 +220,9 @@ impl Loaded {
             return Ok(Self::default());
         };
         let read = |file: &str| read(&results.folder, file, scene.size);
-        let picture = read(&files.picture)?.map(|image| packed(&rgbe(&thinned(&image, step))));
+        let image = read(&files.image)?.map(|image| packed(&rgbe(&thinned(&image, step))));
         let Some(truth) = truth else {
-            return Ok(Self {
-                picture,
-                maps: None,
-            });
+            return Ok(Self { image, maps: None });
         };
         let map_step = maps::step(scene.size[0]);
         let relative = |image: Image, number: fn(f64) -> f64| {
@@ -237,13 +234,13 @@ impl Loaded {
         let bias = read(&files.bias)?.map(|image| relative(image, |mean| mean));
         let noise = read(&files.variance)?.map(|image| relative(image, |v| v.max(0.0).sqrt()));
         Ok(Self {
-            picture,
+            image,
             maps: bias.zip(noise).map(|(bias, noise)| [bias, noise]),
         })
     }
 }
 
-/// Reads a picture of a known size; `None` where the file is not there.
+/// Reads an image of a known size; `None` where the file is not there.
 fn read(folder: &Path, file: &str, size: [u32; 2]) -> Result<Option<Image>, PageError> {
     let path = folder.join(file);
     if !path.exists() {

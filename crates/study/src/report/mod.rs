@@ -1,16 +1,16 @@
-//! The report of a study: tables, plots, pictures and a summary in words, from the files in its folder.
+//! The report of a study: tables, plots, images and a summary in words, from the files in its folder.
 
 mod atlas;
 #[cfg(test)]
 mod example;
 mod files;
 mod gallery;
+mod images;
 mod judge;
 mod load;
 mod maps;
 mod number;
 pub mod page;
-mod pictures;
 pub mod plots;
 mod summary;
 mod table;

@@ -17,7 +17,7 @@ const STYLE: &str = include_str!("assets/report.css");
 /// What is measured, and how.
 const MEASURED: &str = include_str!("assets/measured.html");
 const SCRIPTS: [&str; 5] = [
-    include_str!("assets/pictures.js"),
+    include_str!("assets/images.js"),
     include_str!("assets/maps.js"),
     include_str!("assets/stage.js"),
     include_str!("assets/comparer.js"),
@@ -30,29 +30,29 @@ const POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; style-src 
 /// How the page is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageOptions {
-    /// Of wider pictures only every second, third ... pixel is shown.
-    pub picture_width: u32,
+    /// Of wider images only every second, third ... pixel is shown.
+    pub image_width: u32,
 }
 
 impl Default for PageOptions {
     fn default() -> Self {
-        Self { picture_width: 512 }
+        Self { image_width: 512 }
     }
 }
 
 /// The page cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum PageError {
-    /// A picture cannot be read.
+    /// An image cannot be read.
     #[error(transparent)]
-    Picture(#[from] FilmError),
+    Image(#[from] FilmError),
     /// The page cannot be written.
     #[error(transparent)]
     Output(#[from] OutputError),
-    /// A picture is of another size than its scene.
+    /// An image is of another size than its scene.
     #[error("{path} has {}x{} pixels instead of {}x{}; run the study anew in an empty folder", found[0], found[1], size[0], size[1], path = path.display())]
     Size {
-        /// The picture.
+        /// The image.
         path: PathBuf,
         /// Its width and height.
         found: [u32; 2],
@@ -75,7 +75,7 @@ fn page(results: &Results, gallery: &Gallery) -> String {
     let study = &results.study;
     let name = html(&study.name);
     let scenes: Vec<_> = (study.scenes.iter().zip(&gallery.scenes).enumerate())
-        .map(|(i, (scene, pictures))| (scene, parts(results, scene, i, pictures)))
+        .map(|(i, (scene, images))| (scene, parts(results, scene, i, images)))
         .collect();
     let mut overview = tables::overview(results);
     let mut out = String::new();
@@ -162,7 +162,7 @@ struct Part {
 }
 
 /// The parts of a scene in which there is something.
-fn parts(results: &Results, scene: &SceneRecord, i: usize, pictures: &Scene) -> Vec<Part> {
+fn parts(results: &Results, scene: &SceneRecord, i: usize, images: &Scene) -> Vec<Part> {
     let part = |id, name, title, inside| Part {
         id,
         name,
@@ -186,14 +186,9 @@ fn parts(results: &Results, scene: &SceneRecord, i: usize, pictures: &Scene) -> 
             "maps",
             "Maps",
             "Where light is lost, where it is noisy",
-            atlas::html_of(i, pictures),
+            atlas::html_of(i, images),
         ),
-        part(
-            "pictures",
-            "Pictures",
-            "Pictures to compare",
-            comparer(i, pictures),
-        ),
+        part("images", "Images", "Images to compare", comparer(i, images)),
     ];
     parts.retain(|part| !part.inside.is_empty());
     parts
@@ -288,11 +283,11 @@ fn scene_html(scene: &SceneRecord, parts: &[Part]) -> String {
     out
 }
 
-fn comparer(i: usize, pictures: &Scene) -> String {
-    if pictures.groups.is_empty() {
+fn comparer(i: usize, images: &Scene) -> String {
+    if images.groups.is_empty() {
         return String::new();
     }
-    let thinned = match pictures.step {
+    let thinned = match images.step {
         1 => String::new(),
         step => format!(
             " They are thinned to fit this page: one pixel of every {step} in both directions is shown, none are averaged, so \
@@ -300,8 +295,8 @@ fn comparer(i: usize, pictures: &Scene) -> String {
         ),
     };
     format!(
-        "<p>Each picture is the first seed's at that checkpoint, not the best of all.{thinned}</p>\n\
+        "<p>Each image is the first seed's at that checkpoint, not the best of all.{thinned}</p>\n\
          <div class=\"comparer\" id=\"comparer-{i}\" data-scene=\"{i}\" data-testid=\"comparer-{i}\">\
-         <p class=\"hint\">The pictures need JavaScript.</p></div>\n"
+         <p class=\"hint\">The images need JavaScript.</p></div>\n"
     )
 }

@@ -1,10 +1,10 @@
 //! A cell: one method on one scene under one protocol, seed by seed.
 
 use super::RunError;
-use super::kept::{Kept, Pace};
+use super::cell_files::{Autosave, CellFiles};
 use super::seed::{Shot, shots};
 use crate::ensemble::Ensemble;
-use crate::results::{Cell, CheckpointSummary, PictureFiles, Protocol, SeedRow, Spread};
+use crate::results::{Cell, CheckpointSummary, ImageFiles, Protocol, SeedRow, Spread};
 use crate::spec::MethodPlan;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,47 +18,55 @@ pub(super) struct CellPlan<'a> {
     pub method: MethodPlan,
     pub protocol: Protocol,
     pub checkpoints: Vec<f64>,
-    /// Whether the pictures of each checkpoint are kept.
+    /// Whether the images of each checkpoint are kept.
     pub shown: Vec<bool>,
     pub seeds: Vec<u64>,
-    pub kept: Kept,
+    pub files: CellFiles,
     pub stop: &'a AtomicBool,
 }
 
-/// What pictures are compared with.
+/// What images are compared with.
 pub(super) struct Truth {
     pub image: Arc<Image>,
     /// Mean square of its own error.
     pub own_error: f64,
 }
 
-/// Computes what is missing of a cell. `note` is told the share that is done.
+/// Computes what is missing of a cell. `progress` is called with the share that is done.
 pub(super) fn run(
     plan: &CellPlan<'_>,
     truth: &Truth,
     on_device: &SceneOnDevice,
-    note: &mut dyn FnMut(f64),
+    progress: &mut dyn FnMut(f64),
 ) -> Result<(), RunError> {
-    if plan.kept.is_done()? {
-        note(1.0);
+    if plan.files.is_done()? {
+        progress(1.0);
         return Ok(());
     }
+    // Continue from the seeds that an earlier run has saved.
     let empty = plan.checkpoints.iter();
     let empty = empty.map(|_| Ensemble::new(truth.image.clone(), truth.own_error));
-    let (mut rows, mut ensembles) = plan.kept.resume(empty.collect())?;
+    let (mut rows, mut ensembles) = plan.files.resume(empty.collect())?;
     let done = rows.len() / plan.checkpoints.len();
-    note(done as f64 / plan.seeds.len() as f64);
-    let mut pace = Pace::new();
-    let result = plan.missing_seeds(done, &mut rows, &mut ensembles, on_device, &mut pace, note);
+    progress(done as f64 / plan.seeds.len() as f64);
+    let mut autosave = Autosave::new();
+    let result = plan.missing_seeds(
+        done,
+        &mut rows,
+        &mut ensembles,
+        on_device,
+        &mut autosave,
+        progress,
+    );
     if let Err(error) = result {
-        // What is done is kept, whatever went wrong with the rest.
+        // Save what is done, whatever went wrong with the rest.
         if rows.len() > done * plan.checkpoints.len() {
-            plan.kept.keep(&rows, &ensembles)?;
+            plan.files.save(&rows, &ensembles)?;
         }
         return Err(error);
     }
     let cell = plan.summarise(&rows, &ensembles)?;
-    plan.kept.finish(&rows, &cell)
+    plan.files.finish(&rows, &cell)
 }
 
 impl CellPlan<'_> {
@@ -68,8 +76,8 @@ impl CellPlan<'_> {
         rows: &mut Vec<SeedRow>,
         ensembles: &mut [Ensemble],
         on_device: &SceneOnDevice,
-        pace: &mut Pace,
-        note: &mut dyn FnMut(f64),
+        autosave: &mut Autosave,
+        progress: &mut dyn FnMut(f64),
     ) -> Result<(), RunError> {
         let device = |source: EngineError| RunError::Device {
             what: format!("{} on {}", self.method.record.label, self.scene),
@@ -105,12 +113,12 @@ impl CellPlan<'_> {
                 .map_err(|error| device(error.into()))?
                 .ok_or(RunError::Stopped)?;
             if done + i == 0 {
-                self.keep_pictures(&shots)?;
+                self.keep_images(&shots)?;
             }
             for (i, shot) in shots.into_iter().enumerate() {
                 let metrics = ensembles[i].add(&shot.image).map_err(|source| {
                     let label = &self.method.record.label;
-                    RunError::Picture {
+                    RunError::Image {
                         what: format!("{label} on {}, seed {seed}", self.scene),
                         source,
                     }
@@ -125,21 +133,21 @@ impl CellPlan<'_> {
                     diagnostics: shot.diagnostics,
                 });
             }
-            if pace.is_due() && i + 1 < missing.len() {
-                pace.time(|| self.kept.keep(rows, ensembles))?;
+            if autosave.is_due() && i + 1 < missing.len() {
+                autosave.time(|| self.files.save(rows, ensembles))?;
             }
-            note((done + i + 1) as f64 / self.seeds.len() as f64);
+            progress((done + i + 1) as f64 / self.seeds.len() as f64);
         }
         Ok(())
     }
 
     fn write(&self, name: &str, image: &Image) -> Result<String, RunError> {
-        let path = self.kept.path(name);
-        exr_file::write(&path, image, &Metadata::new()).map_err(|source| RunError::Picture {
-            what: self.kept.relative(name),
+        let path = self.files.path(name);
+        exr_file::write(&path, image, &Metadata::new()).map_err(|source| RunError::Image {
+            what: self.files.relative(name),
             source,
         })?;
-        Ok(self.kept.relative(name))
+        Ok(self.files.relative(name))
     }
 
     fn file(&self, kind: &str, checkpoint: usize) -> String {
@@ -147,9 +155,9 @@ impl CellPlan<'_> {
         format!("{kind}-{words}.exr")
     }
 
-    fn keep_pictures(&self, shots: &[Shot]) -> Result<(), RunError> {
+    fn keep_images(&self, shots: &[Shot]) -> Result<(), RunError> {
         for (i, shot) in shots.iter().enumerate().filter(|(i, _)| self.shown[*i]) {
-            self.write(&self.file("picture", i), &shot.image)?;
+            self.write(&self.file("image", i), &shot.image)?;
         }
         Ok(())
     }
@@ -158,9 +166,9 @@ impl CellPlan<'_> {
         let mut checkpoints = Vec::new();
         for (i, ensemble) in ensembles.iter().enumerate() {
             let own = || rows.iter().skip(i).step_by(ensembles.len());
-            let pictures = if self.shown[i] {
-                Some(PictureFiles {
-                    picture: self.kept.relative(&self.file("picture", i)),
+            let images = if self.shown[i] {
+                Some(ImageFiles {
+                    image: self.files.relative(&self.file("image", i)),
                     bias: self.write(&self.file("bias", i), &ensemble.bias())?,
                     variance: self.write(&self.file("variance", i), &ensemble.variance())?,
                 })
@@ -182,7 +190,7 @@ impl CellPlan<'_> {
                 seconds: Spread::of(own().map(|row| row.seconds)),
                 non_finite: own().map(|row| row.non_finite).sum(),
                 diagnostics: mean_diagnostics(own()),
-                pictures,
+                images,
             });
         }
         Ok(Cell {

@@ -1,11 +1,11 @@
 //! Running a study: references, then every method on every scene with every seed.
 //!
-//! Work is kept as it is done. Whatever ends the program, started again it goes on from the last seed, or the last part
-//! of a reference, that was written down; every file is complete or not there. At equal samples the results are the same
-//! bytes as those of a run that was never interrupted, apart from times.
+//! Work is saved as it is done. Whatever ends the program, the next run continues from the last seed, or the last part of a
+//! reference, that was saved; every file is complete or absent. At equal samples the results are the same bytes as those of
+//! a run that was never interrupted, except for times.
 
 mod cell;
-mod kept;
+mod cell_files;
 mod reference;
 mod seed;
 mod status;
@@ -13,20 +13,21 @@ mod status;
 pub use reference::folder_for_references;
 pub use status::Status;
 
+use crate::folder::OtherSettings;
 use crate::output::OutputError;
 use crate::report::cell_folder;
 use crate::results::{Protocol, SceneRecord, Study, file_name};
 use crate::spec::{MethodPlan, Spec, SpecError};
 use cell::{CellPlan, Truth};
-use kept::Kept;
+use cell_files::CellFiles;
 use status::{Item, Outlook};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_engine::{EngineError, SceneOnDevice};
 use wayfare_film::{FilmError, Image, Metadata, exr_file};
 
-/// Why a study does not go on. What was done is kept.
+/// Why a study stops. What was done is saved.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     /// Somebody asked to stop.
@@ -40,9 +41,9 @@ pub enum RunError {
         /// What the device says.
         source: EngineError,
     },
-    /// A picture cannot be compared, or a file not be written or read.
+    /// An image cannot be compared, or a file not be written or read.
     #[error("{what}: {source}")]
-    Picture {
+    Image {
         /// What was being done.
         what: String,
         /// What is wrong.
@@ -51,33 +52,23 @@ pub enum RunError {
     /// A file cannot be written.
     #[error(transparent)]
     Output(#[from] OutputError),
-    /// A method that cannot be.
+    /// The method of a reference makes no sense.
     #[error(transparent)]
     Spec(#[from] SpecError),
-    /// The folder belongs to another study.
-    #[error(
-        "{folder} holds results of other settings; use another --out, or remove that folder to compute them again",
-        folder = folder.display()
-    )]
-    OtherStudy {
-        /// The folder of the results.
-        folder: PathBuf,
-    },
+    /// The folder of a cell holds results of other settings.
+    #[error(transparent)]
+    OtherSettings(#[from] OtherSettings),
 }
 
 /// A study in progress.
 pub struct Runner<'a> {
     spec: &'a Spec,
     methods: &'a [MethodPlan],
-    folder: &'a Path,
-    references: &'a Path,
-    device: &'a str,
-    stop: &'a AtomicBool,
+    context: Context<'a>,
     outlook: Outlook,
-    tell: &'a mut dyn FnMut(&Status),
 }
 
-/// A scene that is ready.
+/// A scene that is ready to be rendered.
 pub struct ReadyScene<'a> {
     /// Its number in the study.
     pub index: usize,
@@ -90,7 +81,7 @@ pub struct ReadyScene<'a> {
 }
 
 /// Where a study runs and what it talks to.
-pub struct Surroundings<'a> {
+pub struct Context<'a> {
     /// The folder of the study.
     pub folder: &'a Path,
     /// The folder in which references are kept.
@@ -99,32 +90,28 @@ pub struct Surroundings<'a> {
     pub device: &'a str,
     /// Set by another thread to stop.
     pub stop: &'a AtomicBool,
-    /// Is told now and then how far the study is.
-    pub tell: &'a mut dyn FnMut(&Status),
+    /// Called now and then with the progress of the study.
+    pub on_progress: &'a mut dyn FnMut(&Status),
 }
 
 impl<'a> Runner<'a> {
     /// A study before its first scene.
-    pub fn new(spec: &'a Spec, methods: &'a [MethodPlan], around: Surroundings<'a>) -> Self {
+    pub fn new(spec: &'a Spec, methods: &'a [MethodPlan], context: Context<'a>) -> Self {
         Self {
             spec,
             methods,
-            folder: around.folder,
-            references: around.references,
-            device: around.device,
-            stop: around.stop,
+            context,
             outlook: Outlook::new(spec, methods.len()),
-            tell: around.tell,
         }
     }
 
-    /// What was asked for, with the scenes that are known so far: those that an earlier run has left, too.
+    /// The record of the study, with the scenes that are known so far, those of earlier runs included.
     pub fn study(&self, command: &str, scenes: &[SceneRecord]) -> Study {
         Study {
             name: self.spec.name.clone(),
             version: env!("CARGO_PKG_VERSION").into(),
             command: command.into(),
-            device: self.device.into(),
+            device: self.context.device.into(),
             seeds: self.spec.seeds(),
             scenes: scenes.to_vec(),
             methods: self.methods.iter().map(|m| m.record.clone()).collect(),
@@ -133,43 +120,36 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// Computes, or finds, the reference of a scene; its record is then complete.
+    /// Finds the reference of a scene or computes it, and completes the scene's record.
     pub fn reference(&mut self, scene: &mut ReadyScene<'_>) -> Result<Image, RunError> {
         let pixels = u64::from(scene.record.size[0]) * u64::from(scene.record.size[1]);
         self.outlook.set_pixels(scene.index, pixels);
         let name = scene.record.name.clone();
         let item = Item::Reference(scene.index);
-        let Self {
-            outlook,
-            tell,
-            stop,
-            references,
-            spec,
-            device,
-            ..
-        } = self;
-        let method = spec.reference_method(&name)?;
+        let (outlook, context) = (&mut self.outlook, &mut self.context);
+        let method = self.spec.reference_method(&name)?;
         let job = reference::Job {
             method: &method,
-            folder: references,
+            folder: context.references,
             fingerprint: &scene.fingerprint,
-            samples_per_pixel: spec.reference_spp,
+            samples_per_pixel: self.spec.reference_spp,
             size: scene.record.size,
-            device,
-            stop,
+            device: context.device,
+            stop: context.stop,
         };
-        let mut note = |share: f64, seconds_per_sample: Option<f64>| {
+        let mut progress = |share: f64, seconds_per_sample: Option<f64>| {
             outlook.set_share(item, share);
             outlook.note_speed(scene.index, seconds_per_sample);
-            tell(&outlook.status(format!("{name}: reference")));
+            (context.on_progress)(&outlook.status(format!("{name}: reference")));
         };
-        let (image, mut found) = reference::find(&job, scene.on_device, &mut note)?;
+        let (image, mut found) = reference::find(&job, scene.on_device, &mut progress)?;
+        // A copy in the folder of the study, for the report.
         let inside = format!("scenes/{}/reference.exr", file_name(&name));
-        let file = self.folder.join(&inside);
+        let file = self.context.folder.join(&inside);
         if let Some(parent) = file.parent() {
             crate::output::prepare_folder(parent)?;
         }
-        exr_file::write(&file, &image, &Metadata::new()).map_err(|source| RunError::Picture {
+        exr_file::write(&file, &image, &Metadata::new()).map_err(|source| RunError::Image {
             what: format!("the reference of {name}"),
             source,
         })?;
@@ -195,9 +175,10 @@ impl<'a> Runner<'a> {
             for (number, method) in self.methods.iter().enumerate() {
                 let label = &method.record.label;
                 let inside = cell_folder(&scene.record.name, label, protocol);
+                // Everything that the results depend on.
                 let key = serde_json::json!({
                     "version": env!("CARGO_PKG_VERSION"),
-                    "device": self.device,
+                    "device": self.context.device,
                     "scene": scene.fingerprint,
                     "settings": method.record.settings,
                     "protocol": protocol,
@@ -215,17 +196,17 @@ impl<'a> Runner<'a> {
                         .collect(),
                     checkpoints: checkpoints.clone(),
                     seeds: self.spec.seeds(),
-                    kept: Kept::new(self.folder, inside, key.to_string()),
-                    stop: self.stop,
+                    files: CellFiles::new(self.context.folder, inside, &key),
+                    stop: self.context.stop,
                 };
-                let words = format!("{}: {label}, equal {protocol}", scene.record.name);
+                let text = format!("{}: {label}, equal {protocol}", scene.record.name);
                 let item = Item::Cell(scene.index, protocol, number);
-                let (outlook, tell) = (&mut self.outlook, &mut *self.tell);
-                let mut note = |share: f64| {
+                let (outlook, context) = (&mut self.outlook, &mut self.context);
+                let mut progress = |share: f64| {
                     outlook.set_share(item, share);
-                    tell(&outlook.status(words.clone()));
+                    (context.on_progress)(&outlook.status(text.clone()));
                 };
-                cell::run(&plan, &truth, scene.on_device, &mut note)?;
+                cell::run(&plan, &truth, scene.on_device, &mut progress)?;
             }
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! References: many samples, computed once and kept.
 
 use super::RunError;
-use super::kept::Pace;
+use super::cell_files::Autosave;
 use crate::output::{self, OutputError};
 use crate::results::{OwnError, Reference, file_name};
 use crate::spec::MethodPlan;
@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use wayfare_engine::{Budget, EngineError, RenderError, SceneOnDevice, Settings};
 use wayfare_film::{FilmError, Image, Metadata, atomic_file, compare, exr_file};
 
-/// Where references are kept when nobody says: the user's folder for what can be computed again.
+/// The default folder of references: in the user's cache.
 pub fn folder_for_references() -> Option<PathBuf> {
     let folder = |name: &str| {
         let value = std::env::var_os(name).filter(|value| !value.is_empty());
@@ -37,16 +37,16 @@ pub(super) struct Job<'a> {
     pub stop: &'a AtomicBool,
 }
 
-/// Seeds of references are far from those of the pictures that are compared with them.
+/// Seeds of references are far from those of the images that are compared with them.
 const FIRST_SEED: u64 = 0x5265_6665_7265_6e63;
-/// Independent pictures that a reference is the mean of, half of them for each of its halves.
+/// Independent images that a reference is the mean of, half of them for each of its halves.
 const PARTS: u64 = 32;
-/// How often the progress is told.
+/// How often progress is reported.
 const SLICE: Duration = Duration::from_millis(300);
 
-/// What is known of a reference, beside its picture.
+/// What is known of a reference, beside its image.
 #[derive(Serialize, Deserialize)]
-struct Record {
+struct StoredReference {
     fingerprint: String,
     settings: serde_json::Value,
     #[serde(flatten)]
@@ -61,11 +61,11 @@ struct Progress {
     seconds: f64,
 }
 
-/// Sums of the pictures of each half.
+/// Sums of the images of each half.
 type Halves = [Vec<[f64; 3]>; 2];
 
-/// Told the share that is done, and the seconds of a sample once they are known.
-type Note<'a> = &'a mut dyn FnMut(f64, Option<f64>);
+/// Called with the share that is done, and the seconds of a sample once they are known.
+type OnProgress<'a> = &'a mut dyn FnMut(f64, Option<f64>);
 
 impl Job<'_> {
     fn path(&self, extension: &str) -> PathBuf {
@@ -87,8 +87,8 @@ impl Job<'_> {
         parts.next_multiple_of(2)
     }
 
-    fn picture_failed(&self, source: FilmError) -> RunError {
-        RunError::Picture {
+    fn image_failed(&self, source: FilmError) -> RunError {
+        RunError::Image {
             what: "the reference".into(),
             source,
         }
@@ -96,7 +96,7 @@ impl Job<'_> {
 
     fn stored(&self) -> Option<(Image, Reference)> {
         let text = fs::read_to_string(self.path("json")).ok()?;
-        let record: Record = serde_json::from_str(&text).ok()?;
+        let record: StoredReference = serde_json::from_str(&text).ok()?;
         let (image, _) = exr_file::read(&self.path("exr")).ok()?;
         let fits = record.fingerprint == self.fingerprint
             && record.settings == self.method.record.settings
@@ -121,7 +121,7 @@ impl Job<'_> {
         [vec![[0.0; 3]; pixels], vec![[0.0; 3]; pixels]]
     }
 
-    fn keep(&self, progress: &Progress, halves: &Halves) -> Result<(), RunError> {
+    fn save(&self, progress: &Progress, halves: &Halves) -> Result<(), RunError> {
         let mut bytes = serde_json::to_vec(progress).unwrap_or_default();
         bytes.push(b'\n');
         for half in halves {
@@ -132,7 +132,7 @@ impl Job<'_> {
 
     fn write(&self, extension: &str, bytes: &[u8]) -> Result<(), RunError> {
         let written = atomic_file::write(&self.path(extension), bytes);
-        written.map_err(|source| self.picture_failed(source))
+        written.map_err(|source| self.image_failed(source))
     }
 
     /// Computes the parts that are missing.
@@ -141,7 +141,7 @@ impl Job<'_> {
         progress: &mut Progress,
         halves: &mut Halves,
         on_device: &SceneOnDevice,
-        note: Note<'_>,
+        on_progress: OnProgress<'_>,
     ) -> Result<(), RunError> {
         let device = |source: EngineError| RunError::Device {
             what: "the reference".into(),
@@ -155,7 +155,7 @@ impl Job<'_> {
         let mut renderer = on_device.renderer(&settings).map_err(device)?;
         let (parts, samples) = (self.parts(), self.samples_of_a_part());
         let pixels = halves[0].len() as f64;
-        let mut pace = Pace::new();
+        let mut autosave = Autosave::new();
         while progress.parts < parts {
             let seed = FIRST_SEED + progress.parts;
             renderer.restart(seed).map_err(failed)?;
@@ -168,13 +168,13 @@ impl Job<'_> {
                 };
                 renderer.advance(&budget).map_err(failed)?;
                 if self.stop.load(Ordering::Relaxed) {
-                    self.keep(progress, halves)?;
+                    self.save(progress, halves)?;
                     return Err(RunError::Stopped);
                 }
                 let done = renderer.statistics().samples_per_pixel;
                 let share = (progress.parts as f64 + done / samples as f64) / parts as f64;
                 let speed = start.elapsed().as_secs_f64() / (done * pixels).max(1.0);
-                note(share, (done > 0.0).then_some(speed));
+                on_progress(share, (done > 0.0).then_some(speed));
                 if done >= samples as f64 {
                     break;
                 }
@@ -190,8 +190,8 @@ impl Job<'_> {
             }
             progress.parts += 1;
             progress.seconds += start.elapsed().as_secs_f64();
-            if pace.is_due() && progress.parts < parts {
-                pace.time(|| self.keep(progress, halves))?;
+            if autosave.is_due() && progress.parts < parts {
+                autosave.time(|| self.save(progress, halves))?;
             }
         }
         Ok(())
@@ -202,10 +202,10 @@ impl Job<'_> {
 pub(super) fn find(
     job: &Job<'_>,
     on_device: &SceneOnDevice,
-    note: Note<'_>,
+    on_progress: OnProgress<'_>,
 ) -> Result<(Image, Reference), RunError> {
     if let Some(stored) = job.stored() {
-        note(1.0, None);
+        on_progress(1.0, None);
         return Ok(stored);
     }
     output::prepare_folder(job.folder).map_err(|error: OutputError| RunError::from(error))?;
@@ -216,9 +216,9 @@ pub(super) fn find(
         };
         (nothing, job.empty())
     });
-    job.compute(&mut progress, &mut halves, on_device, note)?;
+    job.compute(&mut progress, &mut halves, on_device, on_progress)?;
     let parts = job.parts();
-    let picture = |sums: &dyn Fn(usize, usize) -> f64, count: f64| {
+    let mean = |sums: &dyn Fn(usize, usize) -> f64, count: f64| {
         let [width, height] = job.size;
         Image::from_fn(width, height, |x, y| {
             let pixel = y as usize * width as usize + x as usize;
@@ -226,14 +226,14 @@ pub(super) fn find(
         })
     };
     let half = |i: usize| {
-        picture(
+        mean(
             &|pixel, channel| halves[i][pixel][channel],
             (parts / 2) as f64,
         )
     };
     let both = |pixel: usize, channel: usize| halves[0][pixel][channel] + halves[1][pixel][channel];
-    let image = picture(&both, parts as f64);
-    let failed = |source| job.picture_failed(source);
+    let image = mean(&both, parts as f64);
+    let failed = |source| job.image_failed(source);
     let reference = Reference {
         file: String::new(),
         method: job.method.record.label.clone(),
@@ -243,7 +243,7 @@ pub(super) fn find(
         own_error: own_error(&half(0), &half(1), &image).map_err(failed)?,
     };
     exr_file::write(&job.path("exr"), &image, &Metadata::new()).map_err(failed)?;
-    let record = Record {
+    let record = StoredReference {
         fingerprint: job.fingerprint.into(),
         settings: job.method.record.settings.clone(),
         reference: reference.clone(),

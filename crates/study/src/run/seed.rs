@@ -1,4 +1,4 @@
-//! One seed: a picture at every checkpoint, and what it took.
+//! One seed: an image at every checkpoint, and what it took.
 
 use crate::results::Protocol;
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use wayfare_engine::{Budget, RenderError, Renderer, Statistics};
 use wayfare_film::Image;
 
-/// A picture at a checkpoint.
+/// An image at a checkpoint.
 pub(super) struct Shot {
     pub image: Image,
     pub seconds: f64,
@@ -17,7 +17,7 @@ pub(super) struct Shot {
 }
 
 /// Renders with one seed up to every checkpoint in turn. The clock runs while a user would wait: bootstrap, first states,
-/// steps, and finishing the picture for display; not while the picture is copied and looked at. `None` if stopped.
+/// steps, and finishing the image for display; not while the image is copied and looked at. `None` if stopped.
 pub(super) fn shots(
     renderer: &mut Renderer,
     seed: u64,
@@ -44,7 +44,7 @@ pub(super) fn shots(
             stop,
         })?;
         if deadline.is_some() && shots.is_empty() {
-            // A picture needs a sample in every pixel, however slow the device is.
+            // An image needs a sample in every pixel, however slow the device is.
             renderer.advance(&Budget {
                 samples_per_pixel: 1,
                 deadline: None,

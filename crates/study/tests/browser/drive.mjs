@@ -74,8 +74,8 @@ await comparer.scrollIntoViewIfNeeded();
 await settled();
 
 // Split: dividers move by mouse and by keys, and only what they cross changes.
-await choose('picture-1', 0);
-await choose('picture-2', 2);
+await choose('image-1', 0);
+await choose('image-2', 2);
 await shot('split-2');
 const drag = async (name, share) => {
   const handle = await by(name).boundingBox();
@@ -92,8 +92,8 @@ await differs('a divider moves by keys', async () => {
   await page.keyboard.press('Shift+ArrowRight');
 });
 assert.equal(await by('divider-1').getAttribute('aria-valuenow'), '35');
-await choose('picture-3', 'reference');
-assert.ok(await by('divider-2').isVisible(), 'three pictures have two dividers');
+await choose('image-3', 'reference');
+assert.ok(await by('divider-2').isVisible(), 'three images have two dividers');
 await differs('the second divider moves', () => drag('divider-2', 0.9), 0.7, 0.88, 0, 0.9);
 await drag('divider-2', 0.1);
 assert.ok(Number(await by('divider-2').getAttribute('aria-valuenow')) >= 33, 'dividers do not pass each other');
@@ -135,11 +135,11 @@ await by('stage').focus();
 await page.keyboard.press('Shift+ArrowRight');
 assert.match(await by('pixel').innerText(), new RegExp(`^Pixel ${x + 1}, ${y}:`));
 
-// Side by side: wheel, drag and keys move all pictures alike.
-await choose('picture-3', '');
-await choose('picture-2', 0);
+// Side by side: wheel, drag and keys move all images alike.
+await choose('image-3', '');
+await choose('image-2', 0);
 await mode('side');
-/** The right picture shows what the left one shows. */
+/** The right image shows what the left one shows. */
 const together = async (what) => {
   const off = await by('canvas').evaluate((canvas) => {
     const gap = 8 * window.devicePixelRatio;
@@ -162,7 +162,7 @@ const top = await page.evaluate(() => window.scrollY);
 await by('stage').focus();
 const rightBefore = await print(...right);
 await differs('the wheel zooms', () => page.mouse.wheel(0, -600), ...left);
-assert.notEqual(await print(...right), rightBefore, 'the wheel zooms the other picture too');
+assert.notEqual(await print(...right), rightBefore, 'the wheel zooms the other image too');
 assert.equal(await page.evaluate(() => window.scrollY), top, 'the page stays where it is');
 assert.ok(Number(await comparer.getAttribute('data-zoom')) > 2);
 await together('after the wheel');
@@ -174,12 +174,21 @@ await differs('dragging moves', async () => {
 }, ...right);
 await together('after dragging');
 await differs('keys move', () => page.keyboard.press('ArrowRight'), ...right);
-await choose('picture-2', 3);
+await choose('image-2', 3);
 await shot('side-zoomed');
 await by('stage').focus();
 await differs('keys zoom', () => page.keyboard.press('-'), ...left);
 await differs('a double click shows all again', () => by('canvas').dblclick({ position: { x: 60, y: 60 } }), ...left);
 assert.equal(await comparer.getAttribute('data-zoom'), '1.000');
+
+// The filmic curve is that of PNG files.
+const scripts = (await page.locator('script:not([type])').allTextContents()).join();
+const filmic = new Function(`${/^function filmic[^]*?^}/m.exec(scripts)[0]}; return filmic;`)();
+for (const [radiance, mapped] of expected.filmic) {
+  const shown = [...radiance];
+  filmic(shown);
+  shown.forEach((value, c) => assert.ok(Math.abs(Math.min(1, Math.max(0, value)) - mapped[c]) < 1e-4, `${radiance} becomes ${shown}, not ${mapped}`));
+}
 
 // Exposure and tone map.
 await differs('exposure', () => by('exposure').fill('2'));
@@ -187,8 +196,8 @@ await shot('exposure');
 await differs('tone map', () => choose('tone-map', 'filmic'));
 await by('exposure').fill('0');
 
-// Errors: the kind changes the picture, and the bar has numbers.
-await choose('picture-3', 2);
+// Errors: the kind changes the image, and the bar has numbers.
+await choose('image-3', 2);
 await differs('errors are shown', () => by('view-error').check());
 const ticks = async () => (await by('colour-bar').locator('.ticks span').allInnerTexts()).map(Number);
 const relative = await ticks();
@@ -196,41 +205,41 @@ assert.ok(relative.length === 5 && relative.every((tick, i) => i === 0 || tick >
 await shot('errors');
 for (const kind of ['squared', 'absolute', 'relative']) await differs(`${kind} error`, () => choose('error-kind', kind));
 assert.ok((await ticks()).every((tick) => tick > 0));
-await by('view-picture').check();
+await by('view-image').check();
 assert.ok(!(await by('colour-bar').isVisible()));
 
-// The diagonal split holds a part of each picture; it can be saved.
+// The diagonal split holds a part of each image; it can be saved.
 await mode('diagonal');
 const spots = [[0.05, 0.15, 0.15, 0.25], [0.45, 0.55, 0.45, 0.55], [0.85, 0.95, 0.75, 0.85]];
 for (const [k, spot] of spots.entries()) {
-  const now = await by(`picture-${k + 1}`).inputValue();
-  await differs(`part ${k + 1} shows picture ${k + 1}`, () => choose(`picture-${k + 1}`, 'reference'), ...spot);
+  const now = await by(`image-${k + 1}`).inputValue();
+  await differs(`part ${k + 1} shows image ${k + 1}`, () => choose(`image-${k + 1}`, 'reference'), ...spot);
   for (const other of spots.filter((o) => o !== spot)) {
-    await same(`part ${k + 1} stays in its place`, () => choose(`picture-${k + 1}`, now), ...other);
-    await choose(`picture-${k + 1}`, 'reference');
+    await same(`part ${k + 1} stays in its place`, () => choose(`image-${k + 1}`, now), ...other);
+    await choose(`image-${k + 1}`, 'reference');
   }
-  await choose(`picture-${k + 1}`, now);
+  await choose(`image-${k + 1}`, now);
 }
 await shot('diagonal-3');
 const saving = page.waitForEvent('download');
 await by('save').click();
 assert.match((await saving).suggestedFilename(), /diagonal\.png$/);
 if (expected.screenshots) await (await saving).saveAs(join(expected.screenshots, 'saved.png'));
-await choose('picture-3', '');
+await choose('image-3', '');
 await shot('diagonal-2');
 
 // A cell that is not done leaves a gap and breaks nothing.
-await choose('picture-2', 3);
+await choose('image-2', 3);
 await choose('checkpoint', '1:1');
-assert.match(await comparer.locator('.values').innerText(), /persistent-restore no picture here/);
+assert.match(await comparer.locator('.values').innerText(), /persistent-restore no image here/);
 for (const name of ['split', 'flip', 'side', 'diagonal']) await mode(name);
 await by('view-error').check();
 await settled();
 await mode('split');
 await shot('missing');
-await by('view-picture').check();
+await by('view-image').check();
 
-// Maps are painted, and open the picture they stand for.
+// Maps are painted, and open the image they stand for.
 const map = page.locator('button[data-open="0:0:1:2"]').first();
 await map.scrollIntoViewIfNeeded();
 await page.waitForFunction((canvas) => 'painted' in canvas.dataset, await map.locator('canvas').elementHandle());
@@ -244,7 +253,7 @@ assert.ok(colours > 0.3, `the dark method is blue, ${colours} of it`);
 assert.ok((await page.locator('.maps .ticks span').count()) >= 10, 'maps have bars with numbers');
 await map.click();
 await settled();
-assert.equal(await by('picture-1').inputValue(), '2');
+assert.equal(await by('image-1').inputValue(), '2');
 assert.equal(await by('checkpoint').inputValue(), '0:1');
 
 // The contents lead to their sections, and all controls have names.

@@ -1,4 +1,4 @@
-//! A study that was never measured: made-up pictures with noise of known kinds, one method dark and smeared.
+//! A study that was never measured: made-up images with noise of known kinds, one method dark and smeared.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,11 +8,11 @@ use wayfare_study::estimate::Estimate;
 use wayfare_study::report::cell_folder;
 use wayfare_study::results::*;
 
-/// Width and height of the pictures.
+/// Width and height of the images.
 pub const SIZE: [u32; 2] = [96, 72];
 /// The methods; the third one is dark and smeared, the last one has no cell of equal samples.
 pub const METHODS: [&str; 4] = ["pt", "metropolis", "mala-restore", "persistent-restore"];
-/// The scene with pictures; a second one has none yet.
+/// The scene with images; a second one has none yet.
 pub const SCENE: &str = "orb & <box>";
 const SEEDS: u64 = 6;
 const DARK: &str = METHODS[2];
@@ -111,8 +111,8 @@ fn radiance(x: u32, y: u32) -> [f32; 3] {
     [0.1, 0.12, 0.16].map(|albedo| albedo * (0.3 + glow))
 }
 
-/// One picture: noise of single pixels, of patches, or little noise with less and smeared light.
-fn picture(truth: &Image, method: &str, seed: u64, samples: f64) -> Image {
+/// One image: noise of single pixels, of patches, or little noise with less and smeared light.
+fn image(truth: &Image, method: &str, seed: u64, samples: f64) -> Image {
     let noise = (1.0 / samples).sqrt() as f32;
     let (patch, strength) = match method {
         "metropolis" => (3, 0.8),
@@ -152,7 +152,7 @@ fn hash(seed: u64) -> f32 {
     ((z ^ (z >> 31)) >> 40) as f32 / (1_u64 << 24) as f32
 }
 
-/// The file of a picture, relative to the folder of the study.
+/// The file of an image, relative to the folder of the study.
 pub fn file(kind: &str, method: &str, protocol: Protocol, at: f64) -> String {
     let inside = cell_folder(SCENE, method, protocol);
     let name = format!("{kind}-{}.exr", protocol.file_words(at));
@@ -171,18 +171,15 @@ fn checkpoint(
         Protocol::Time => at * 20.0,
         Protocol::Samples => at,
     };
-    let pictures: Vec<Image> = (1..=SEEDS)
-        .map(|seed| picture(truth, method, seed + 100 * i as u64, samples))
+    let images: Vec<Image> = (1..=SEEDS)
+        .map(|seed| image(truth, method, seed + 100 * i as u64, samples))
         .collect();
-    let metrics: Vec<Metrics> = pictures
-        .iter()
-        .map(|a| compare(a, truth).unwrap())
-        .collect();
+    let metrics: Vec<Metrics> = images.iter().map(|a| compare(a, truth).unwrap()).collect();
     let estimate = |of: fn(&Metrics) -> f64| Estimate::of(metrics.iter().map(of));
     let n = SEEDS as f32;
     let over_seeds = |x: u32, y: u32, of: &dyn Fn([f32; 3]) -> [f32; 3]| {
         let mut sum = [0.0; 3];
-        for value in pictures.iter().map(|picture| of(picture.pixel(x, y))) {
+        for value in images.iter().map(|image| of(image.pixel(x, y))) {
             sum = std::array::from_fn(|c| sum[c] + value[c] / n);
         }
         sum
@@ -201,15 +198,15 @@ fn checkpoint(
         let values = image.pixels.as_flattened().iter();
         values.map(|&value| of(value.into())).sum::<f64>() / (3 * image.pixels.len()) as f64
     };
-    let files = PictureFiles {
-        picture: file("picture", method, protocol, at),
+    let files = ImageFiles {
+        image: file("image", method, protocol, at),
         bias: file("bias", method, protocol, at),
         variance: file("variance", method, protocol, at),
     };
-    // The first checkpoint of equal time has no pictures.
+    // The first checkpoint of equal time has no images.
     let is_seen = protocol == Protocol::Samples || i > 0;
     if is_seen {
-        save(folder, &files.picture, &pictures[0]);
+        save(folder, &files.image, &images[0]);
         save(folder, &files.bias, &bias);
         save(folder, &files.variance, &variance);
     }
@@ -229,7 +226,7 @@ fn checkpoint(
         seconds: spread(samples / 20.0),
         non_finite: 0,
         diagnostics: BTreeMap::new(),
-        pictures: is_seen.then_some(files),
+        images: is_seen.then_some(files),
     }
 }
 

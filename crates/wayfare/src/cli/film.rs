@@ -53,7 +53,7 @@ pub struct FilmArgs {
     /// Set a parameter of a method, for example --set persistent-restore.sd=0.005. May be repeated.
     #[arg(long = "set", value_name = "METHOD.KEY=VALUE", value_parser = method_key_value)]
     pub parameters: Vec<(String, String, String)>,
-    /// Size of the pictures instead of the scene's own.
+    /// Size of the images instead of the scene's own.
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
     /// Device to render on, as for render.
@@ -74,7 +74,7 @@ pub struct FilmArgs {
     /// Folder of the film [default: film-SCENE].
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
-    /// Only pictures, no videos.
+    /// Only images, no videos.
     #[arg(long)]
     pub no_video: bool,
     /// No progress bar.

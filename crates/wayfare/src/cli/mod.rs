@@ -140,26 +140,26 @@ pub struct InfoArgs {
 /// `wayfare compare`
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Definitions, for a picture a and a reference b, per channel, averaged over channels and pixels:\n\
+    after_help = "Definitions, for an image a and a reference b, per channel, averaged over channels and pixels:\n\
   MSE        mean of (a-b)^2\n\
   MAE        mean of |a-b|\n\
   MRSE       mean of (a-b)^2/(b^2+0.01)\n\
   MAPE       mean of |a-b|/(b+0.01)\n\
   mean ratio mean(a)/mean(b), over all pixels and channels: 1 where nothing is lost\n\
-A dark picture has a low MSE: read it beside the mean ratio."
+A dark image has a low MSE: read it beside the mean ratio."
 )]
 pub struct CompareArgs {
-    /// The picture (EXR).
+    /// The image (EXR).
     pub a: PathBuf,
     /// The reference (EXR).
     pub b: PathBuf,
     /// Print JSON with the keys mse, mae, mrse, mape, mean_ratio.
     #[arg(long)]
     pub json: bool,
-    /// Write a false-colour picture of the error (PNG).
+    /// Write a false-colour image of the error (PNG).
     #[arg(long, value_name = "FILE")]
     pub error_image: Option<PathBuf>,
-    /// Error that the false-colour picture shows.
+    /// Error that the false-colour image shows.
     #[arg(long, value_enum, default_value_t = ErrorMetric::Mrse)]
     pub error_metric: ErrorMetric,
 }
@@ -256,7 +256,7 @@ A study is a TOML file:\n\
   time = 3.0                             equal time: 1/30 s, 0.1 s, 0.178 s, ... up to so many seconds\n\
   spp = 64                               equal samples: 1, 2, 4, ... up to so many per pixel\n\
   reference-spp = 16384\n\
-  pictures = [\"1/30 s\", \"64 spp\"]      checkpoints whose pictures are kept"
+  images = [\"1/30 s\", \"64 spp\"]      checkpoints whose images are kept"
 )]
 pub struct StudyArgs {
     /// A study file, or a built-in study: quick or paper.
@@ -292,18 +292,18 @@ pub struct StudyArgs {
     /// Samples per pixel of the references instead of the study's own.
     #[arg(long, value_name = "N")]
     pub reference_spp: Option<u64>,
-    /// Size of the pictures instead of the study's own.
+    /// Size of the images instead of the study's own.
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
-    /// Checkpoints whose pictures are kept, separated by commas, for example \"1/30 s,64 spp\".
+    /// Checkpoints whose images are kept, separated by commas, for example \"1/30 s,64 spp\".
     #[arg(long, value_name = "WORDS", value_delimiter = ',')]
-    pub pictures: Vec<String>,
+    pub images: Vec<String>,
     /// Folder in which references are kept for all studies [default: the user's cache].
     #[arg(long, value_name = "DIR")]
     pub references: Option<PathBuf>,
-    /// Width to which pictures in the report are thinned, by leaving out pixels.
+    /// Widest image in the report; of wider ones every second, third ... pixel is shown.
     #[arg(long, value_name = "N", default_value_t = 512, value_parser = clap::value_parser!(u32).range(16..))]
-    pub picture_width: u32,
+    pub image_width: u32,
     /// Number of threads (0: one per core).
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,

@@ -1,4 +1,4 @@
-//! `wayfare compare`: two pictures, five numbers.
+//! `wayfare compare`: two images, five numbers.
 
 use crate::cli::{CompareArgs, ErrorMetric};
 use crate::{Failure, report};

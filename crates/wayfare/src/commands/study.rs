@@ -14,9 +14,7 @@ use wayfare_film::atomic_file;
 use wayfare_study::report::page::{self, PageOptions};
 use wayfare_study::report::{self, Results, tables};
 use wayfare_study::results::{SceneRecord, Study};
-use wayfare_study::run::{
-    ReadyScene, RunError, Runner, Status, Surroundings, folder_for_references,
-};
+use wayfare_study::run::{Context, ReadyScene, RunError, Runner, Status, folder_for_references};
 use wayfare_study::spec::{MethodSpec, Spec};
 
 /// Runs the command.
@@ -47,16 +45,16 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
     }
     let name = device.name().to_owned();
     let bar = progress_bar(args.quiet);
-    let mut tell = |status: &Status| show(&bar, status);
+    let mut on_progress = |status: &Status| show(&bar, status);
     let mut runner = Runner::new(
         &spec,
         &methods,
-        Surroundings {
+        Context {
             folder: &folder,
             references: &references,
             device: &name,
             stop: &interrupt::STOP,
-            tell: &mut tell,
+            on_progress: &mut on_progress,
         },
     );
     let mut records = earlier_scenes(&folder, &sources);
@@ -92,9 +90,9 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
             println!("stopped; the same command goes on from here");
             Ok(())
         }
-        Err(Trouble::Run(error @ RunError::OtherStudy { .. })) => {
-            Err(Failure::operation(error.to_string()))
-        }
+        Err(Trouble::Run(RunError::OtherSettings(error))) => Err(Failure::operation(format!(
+            "{error}; use another --out, or remove that folder to compute them again"
+        ))),
         Err(Trouble::Run(RunError::Device { what, source })) => Err(Failure::operation(format!(
             "{what}: {} (what was done is kept; the same command goes on from there)",
             advised(&source)
@@ -193,8 +191,8 @@ fn spec(args: &StudyArgs) -> Result<Spec, Failure> {
     spec.time = args.time.or(spec.time).filter(|&seconds| seconds > 0.0);
     spec.spp = args.spp.or(spec.spp).filter(|&spp| spp > 0);
     spec.reference_spp = args.reference_spp.unwrap_or(spec.reference_spp);
-    if !args.pictures.is_empty() {
-        spec.pictures = Some(args.pictures.clone());
+    if !args.images.is_empty() {
+        spec.images = Some(args.images.clone());
     }
     Ok(spec)
 }
@@ -256,7 +254,7 @@ fn write_report(folder: &Path, args: &StudyArgs) -> Result<(), Failure> {
     let results = Results::load(folder).map_err(|error| failed(&error))?;
     let files = report::write_files(&results).map_err(|error| failed(&error))?;
     let options = PageOptions {
-        picture_width: args.picture_width,
+        image_width: args.image_width,
     };
     let page = page::write(&results, &options).map_err(|error| failed(&error))?;
     if let Some(table) = tables::overview(&results).first() {

@@ -67,12 +67,12 @@ pub fn folder() -> TempDir {
 }
 
 /// The pixels and facts of an EXR file.
-pub fn picture(path: &Path) -> (Image, Metadata) {
+pub fn image(path: &Path) -> (Image, Metadata) {
     exr_file::read(path).expect("a complete EXR file")
 }
 
 /// Writes an EXR file.
-pub fn write_picture(path: &Path, image: &Image) {
+pub fn write_image(path: &Path, image: &Image) {
     exr_file::write(path, image, &Metadata::new()).expect("an EXR file can be written");
 }
 

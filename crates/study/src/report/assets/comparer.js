@@ -1,14 +1,14 @@
-// The comparer: two or three pictures of a scene, split, flipped, side by side or divided by diagonals.
+// The comparer: two or three images of a scene, split, flipped, side by side or divided by diagonals.
 
 const MODES = { split: 'Split', flip: 'Flip', side: 'Side by side', diagonal: 'Diagonal' };
 const HINTS = {
   split: 'Drag the dividers, or move them with the arrow keys.',
-  flip: 'Click the picture, or press space, 1, 2 or 3, to switch.',
-  side: 'All pictures zoom and move together.',
-  diagonal: 'A still picture to be saved; it does not zoom.',
+  flip: 'Click the image, or press space, 1, 2 or 3, to switch.',
+  side: 'All images zoom and move together.',
+  diagonal: 'A still image to be saved; it does not zoom.',
 };
 const ZOOM_HINT =
-  ' Click the picture first, then the wheel or + and − zoom and dragging or the arrow keys move; double click or 0 shows ' +
+  ' Click the image first, then the wheel or + and − zoom and dragging or the arrow keys move; double click or 0 shows ' +
   'all again. Shift and arrow keys choose a pixel.';
 const LARGEST_ZOOM = 64;
 
@@ -41,9 +41,9 @@ class Comparer {
     new ResizeObserver(() => this.draw()).observe(this.frame);
   }
 
-  /** The first and the last method with a picture; the reference where there is but one. */
+  /** The first and the last method with an image; the reference where there is but one. */
   firstPicks({ cells }) {
-    const there = cells.flatMap((cell, i) => (cell?.picture != null ? [i] : []));
+    const there = cells.flatMap((cell, i) => (cell?.image != null ? [i] : []));
     return there.length > 1 ? [there[0], there.at(-1), ''] : [there[0] ?? 0, 'reference', ''];
   }
 
@@ -85,7 +85,7 @@ class Comparer {
     checkpoints.value = `${state.group}:${state.checkpoint}`;
 
     this.pickers = state.picks.map((chosen, k) =>
-      select(`picture-${k + 1}`, `Picture ${k + 1}`, options(k === 2 ? [['', 'none']] : []), chosen, (value) => {
+      select(`image-${k + 1}`, `Image ${k + 1}`, options(k === 2 ? [['', 'none']] : []), chosen, (value) => {
         state.picks[k] = value;
         this.refresh();
       }),
@@ -105,7 +105,7 @@ class Comparer {
       state.toneMap = value;
       this.colour();
     });
-    const view = segments('view', 'What is seen', { picture: 'Pictures', error: 'Errors' }, 'picture', (value) => {
+    const view = segments('view', 'What is seen', { image: 'Images', error: 'Errors' }, 'image', (value) => {
       state.heat = value === 'error';
       this.colour();
     });
@@ -131,7 +131,7 @@ class Comparer {
     this.stage = element(
       'div',
       {
-        class: 'stage', tabindex: 0, role: 'application', 'data-testid': 'stage', 'aria-label': `Pictures of ${scene.name}`,
+        class: 'stage', tabindex: 0, role: 'application', 'data-testid': 'stage', 'aria-label': `Images of ${scene.name}`,
         'aria-describedby': id('hint'),
       },
       this.canvas,
@@ -142,7 +142,7 @@ class Comparer {
     this.hint = element('p', { class: 'hint', id: id('hint') });
     this.values = element('tbody', {});
     this.where = element('span', { 'data-testid': 'pixel' });
-    const heads = ['', 'picture', 'mean / truth', 'MSE', 'MRSE', 'red', 'green', 'blue'].map((text) => element('th', { scope: 'col' }, text));
+    const heads = ['', 'image', 'mean / truth', 'MSE', 'MRSE', 'red', 'green', 'blue'].map((text) => element('th', { scope: 'col' }, text));
     this.errorHead = element('th', { scope: 'col' });
     const table = element(
       'table', { class: 'values' },
@@ -186,13 +186,13 @@ class Comparer {
     this.root.addEventListener('keydown', (event) => this.key(event));
   }
 
-  /** The pictures that are chosen: where they lie and what is known about them. */
+  /** The images that are chosen: where they lie and what is known about them. */
   chosen() {
     const { cells } = this.scene.groups[this.state.group].checkpoints[this.state.checkpoint];
     const described = (pick) => {
       if (pick === 'reference') return { name: 'Reference', place: this.scene.reference, cell: null };
       const cell = cells[pick];
-      return { name: this.scene.methods[pick], place: cell?.picture ?? null, cell };
+      return { name: this.scene.methods[pick], place: cell?.image ?? null, cell };
     };
     return this.state.picks
       .filter((pick) => pick !== '')
@@ -209,7 +209,7 @@ class Comparer {
     this.root.setAttribute('aria-busy', 'true');
     const chosen = this.chosen();
     const places = [this.scene.reference, ...chosen.map(({ place }) => place)];
-    const [truth, ...rgb] = await Promise.all(places.map((place) => (place === null ? null : picture(place))));
+    const [truth, ...rgb] = await Promise.all(places.map((place) => (place === null ? null : image(place))));
     if (turn !== this.turn) return;
     this.truth = truth;
     this.shown = chosen.map((one, k) => ({ ...one, rgb: rgb[k] }));
@@ -298,7 +298,7 @@ class Comparer {
       const texts = [number(cell?.mean), number(cell?.mse), number(cell?.mrse), ...rgbTexts, error];
       const title = element('th', { scope: 'row' }, name);
       if (note) title.append(' ', element('span', { class: 'note' }, note));
-      if (!rgb) title.append(' ', element('span', { class: 'note' }, 'no picture here'));
+      if (!rgb) title.append(' ', element('span', { class: 'note' }, 'no image here'));
       const cells = texts.map((text, i) => element('td', { 'data-testid': `value-${k + 1}-${i}` }, text));
       const active = state.mode === 'flip' && state.flipped === k;
       return element('tr', active ? { class: 'active' } : {}, element('td', {}, `${k + 1}`), title, ...cells);
@@ -329,7 +329,7 @@ class Comparer {
     this.refresh();
   }
 
-  /** The picture coordinates under a pointer, and the box that holds it. */
+  /** The image coordinates under a pointer, and the box that holds it. */
   underPointer({ clientX, clientY }) {
     const bounds = this.canvas.getBoundingClientRect();
     const [x, y] = [clientX - bounds.left, clientY - bounds.top];

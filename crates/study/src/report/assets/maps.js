@@ -1,4 +1,4 @@
-// Maps of bias and noise: painted when they come into sight; a click opens the picture in the comparer.
+// Maps of bias and noise: painted when they come into sight; a click opens the image in the comparer.
 
 async function paintMap(canvas) {
   const bytes = await unpacked(canvas.dataset.blob);

@@ -1,9 +1,9 @@
-// The stage of the comparer: where the parts of the chosen pictures are drawn.
+// The stage of the comparer: where the parts of the chosen images are drawn.
 
-/** Between pictures side by side, in pixels of the style sheet. */
+/** Between images side by side, in pixels of the style sheet. */
 const GAP = 8;
 
-/** The height of the stage and a box for each of n pictures of a ratio of height to width. */
+/** The height of the stage and a box for each of n images of a ratio of height to width. */
 function stageLayout(mode, n, width, ratio, narrow) {
   if (mode !== 'side') {
     const box = { x: 0, y: 0, width, height: width * ratio };
@@ -33,7 +33,7 @@ function outline(context, corners) {
   context.closePath();
 }
 
-/** Draws a picture into a box as it is zoomed and moved: single pixels stay sharp. */
+/** Draws an image into a box as it is zoomed and moved: single pixels stay sharp. */
 function drawZoomed(context, source, box, view, [width, height]) {
   const scale = (box.width / width) * view.zoom;
   const ratio = context.getTransform().a;
@@ -43,7 +43,7 @@ function drawZoomed(context, source, box, view, [width, height]) {
   context.drawImage(source, left, top, width * scale, height * scale);
 }
 
-/** Stripes in place of a picture that is not there. */
+/** Stripes in place of an image that is not there. */
 function drawMissing(context, box, corners) {
   context.fillStyle = '#3a3d42';
   context.fillRect(box.x, box.y, box.width, box.height);
@@ -59,7 +59,7 @@ function drawMissing(context, box, corners) {
   context.fillStyle = '#e8e8e6';
   context.font = '14px system-ui, sans-serif';
   context.textAlign = 'center';
-  context.fillText('no picture here', middle(0), middle(1));
+  context.fillText('no image here', middle(0), middle(1));
 }
 
 /** A label with its left, or right, lower or upper corner at a point. */
@@ -86,7 +86,7 @@ function labelPlace(mode, k, n, box, corners) {
   return [corners[0][0] + inset, box.y + box.height - inset, {}];
 }
 
-/** Draws all pictures, { canvas, label } each, in the way that a state of the comparer asks for. */
+/** Draws all images, { canvas, label } each, in the way that a state of the comparer asks for. */
 function drawStage(context, shown, state, layout, size) {
   const { mode, dividers } = state;
   const view = mode === 'diagonal' ? { zoom: 1, x: size[0] / 2, y: size[1] / 2 } : state.view;

@@ -1,17 +1,17 @@
-//! The files of a film, and which of them an earlier run has left.
+//! The files of a film, those of earlier runs included.
 //!
-//! A frame is there as soon as its file is: files are complete or not there, and each says what was measured. `film.json`
-//! is made from them, so that nothing is lost when the program is killed.
+//! A frame is done once its file exists: files are complete or absent, and each says what was measured. `film.json` is made
+//! from them, so nothing is lost when the program is killed.
 
-use super::request::{Asked, differences};
+use super::request::Asked;
 use crate::Failure;
 use crate::report::command_line;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
-use wayfare_film::{Metadata, atomic_file, png_file};
-use wayfare_study::output::prepare_folder;
+use wayfare_film::{Metadata, png_file};
+use wayfare_study::folder::ResumableFolder;
 
 /// The folder of the frames that show all methods.
 pub const SIDE_BY_SIDE: &str = "side-by-side";
@@ -20,7 +20,7 @@ const SUMMARY: &str = "film.json";
 
 /// The folder of a film.
 pub struct Folder {
-    root: PathBuf,
+    files: ResumableFolder,
     tracks: Vec<String>,
     frames: usize,
     /// Digits of the number in the name of a frame.
@@ -36,27 +36,27 @@ impl Folder {
         asked: &Asked,
     ) -> Result<Self, Failure> {
         let folder = Self {
-            root,
+            files: ResumableFolder::new(root, asked),
             tracks: tracks.iter().map(|&track| track.to_owned()).collect(),
             frames,
             digits: frames.saturating_sub(1).to_string().len().max(4),
         };
-        folder.check(asked)?;
+        folder.check()?;
         let all = folder.tracks.iter().map(String::as_str);
         for track in all.chain([SIDE_BY_SIDE]) {
-            let path = folder.root.join(track);
-            prepare_folder(&path).map_err(|error| Failure::operation(error.to_string()))?;
-            remove_remainders(&path);
+            let prepared = folder.files.prepare(track);
+            prepared.map_err(|error| Failure::operation(error.to_string()))?;
         }
         // From now on the folder belongs to this film.
         folder.write_summary(asked, &folder.records())?;
         Ok(folder)
     }
 
-    fn check(&self, asked: &Asked) -> Result<(), Failure> {
-        let shown = self.root.display();
+    /// Refuses a folder that holds frames of another film.
+    fn check(&self) -> Result<(), Failure> {
+        let shown = self.root().display();
         let advice = "choose another --out, or remove that folder to render them again";
-        let path = self.root.join(SUMMARY);
+        let path = self.files.path(SUMMARY);
         let Ok(text) = fs::read_to_string(&path) else {
             let mut tracks = self.tracks.iter();
             return match tracks.find(|track| self.frame(track, 0).exists()) {
@@ -69,31 +69,20 @@ impl Folder {
         let there: Value = serde_json::from_str(&text).map_err(|error| {
             Failure::operation(format!("cannot read {}: {error}; {advice}", path.display()))
         })?;
-        // Through text and back, as the other one.
-        let here: Value = serde_json::to_string(asked)
-            .and_then(|text| serde_json::from_str(&text))
-            .unwrap_or_default();
-        let differences = differences(&there["asked"], &here);
-        if differences.is_empty() {
-            return Ok(());
-        }
-        Err(Failure::operation(format!(
-            "{shown} holds frames of other settings: {}; {advice}",
-            differences.join(", ")
-        )))
+        let checked = self.files.check(&there["asked"]);
+        checked.map_err(|error| Failure::operation(format!("{error}; {advice}")))
     }
 
     /// The folder.
     pub fn root(&self) -> &Path {
-        &self.root
+        self.files.root()
     }
 
     /// The file of a frame.
     pub fn frame(&self, track: &str, frame: usize) -> PathBuf {
         let digits = self.digits;
-        self.root
-            .join(track)
-            .join(format!("frame-{frame:0digits$}.png"))
+        let name = format!("frame-{frame:0digits$}.png");
+        self.files.path(track).join(name)
     }
 
     /// The files of all frames, relative to the folder, as ffmpeg and printf write it.
@@ -101,11 +90,11 @@ impl Folder {
         format!("{track}/frame-%0{}d.png", self.digits)
     }
 
-    /// What the frames that are there say about themselves.
-    pub fn records(&self) -> Vec<Vec<Option<Record>>> {
+    /// What is known of each frame of each method; `None` where it is not done.
+    pub fn records(&self) -> Vec<Vec<Option<FrameRecord>>> {
         let record = |track: &str, frame: usize| {
             let metadata = png_file::read_metadata(&self.frame(track, frame)).ok()?;
-            Record::from_metadata(&metadata)
+            FrameRecord::from_metadata(&metadata)
         };
         let track = |track: &String| (0..self.frames).map(|frame| record(track, frame)).collect();
         self.tracks.iter().map(track).collect()
@@ -115,9 +104,9 @@ impl Folder {
     pub fn write_summary(
         &self,
         asked: &Asked,
-        records: &[Vec<Option<Record>>],
+        records: &[Vec<Option<FrameRecord>>],
     ) -> Result<(), Failure> {
-        let track = |(name, records): (&String, &Vec<Option<Record>>)| {
+        let track = |(name, records): (&String, &Vec<Option<FrameRecord>>)| {
             let frames: Vec<Value> = records
                 .iter()
                 .enumerate()
@@ -136,36 +125,22 @@ impl Folder {
             "methods": self.tracks.iter().zip(records).map(track).collect::<Vec<_>>(),
         });
         let text = serde_json::to_string_pretty(&summary).unwrap_or_default() + "\n";
-        Ok(atomic_file::write(
-            &self.root.join(SUMMARY),
-            text.as_bytes(),
-        )?)
-    }
-}
-
-/// Removes what a killed program left half-written.
-fn remove_remainders(folder: &Path) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        if name.starts_with(".frame-") && name.ends_with(".tmp") {
-            // It does no harm where it cannot be removed.
-            let _ = fs::remove_file(entry.path());
-        }
+        let written = self.files.write(SUMMARY, text.as_bytes());
+        written.map_err(|error| Failure::operation(error.to_string()))
     }
 }
 
 /// What was measured of one frame of one method.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Record {
+pub struct FrameRecord {
     pub seed: u64,
     pub samples_per_pixel: f64,
     pub seconds: f64,
     pub mean_luminance: f64,
 }
 
-impl Record {
-    /// Writes it into the metadata of a picture.
+impl FrameRecord {
+    /// Writes it into the metadata of an image.
     pub fn describe(&self, metadata: &mut Metadata) {
         metadata
             .set("seed", self.seed)
@@ -218,8 +193,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_record_survives_the_metadata_of_a_picture() {
-        let record = Record {
+    fn a_record_survives_the_metadata_of_an_image() {
+        let record = FrameRecord {
             seed: u64::MAX,
             samples_per_pixel: 12.345_678_901_234_567,
             seconds: 1.0 / 30.0,
@@ -227,14 +202,14 @@ mod tests {
         };
         let mut metadata = Metadata::new();
         record.describe(&mut metadata);
-        assert_eq!(Record::from_metadata(&metadata), Some(record));
-        assert_eq!(Record::from_metadata(&Metadata::new()), None);
+        assert_eq!(FrameRecord::from_metadata(&metadata), Some(record));
+        assert_eq!(FrameRecord::from_metadata(&Metadata::new()), None);
     }
 
     #[test]
     fn samples_and_times_are_short() {
         let words = |samples_per_pixel, seconds| {
-            let record = Record {
+            let record = FrameRecord {
                 seed: 0,
                 samples_per_pixel,
                 seconds,

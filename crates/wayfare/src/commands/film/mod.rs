@@ -13,7 +13,7 @@ mod video;
 use crate::advice::advised;
 use crate::cli::FilmArgs;
 use crate::{Failure, interrupt, scene_source};
-use folder::{Folder, Record, SIDE_BY_SIDE};
+use folder::{Folder, FrameRecord, SIDE_BY_SIDE};
 use indicatif::{ProgressBar, ProgressStyle};
 use request::{Asked, Request};
 use shot::Camera;
@@ -89,7 +89,7 @@ struct Film<'a> {
     poses: &'a [Pose],
     folder: &'a Folder,
     /// What is known of each frame of each method; `None` where it is not there yet.
-    records: Vec<Vec<Option<Record>>>,
+    records: Vec<Vec<Option<FrameRecord>>>,
 }
 
 impl Film<'_> {
@@ -105,7 +105,7 @@ impl Film<'_> {
         bar.set_position((self.poses.len() - missing.len()) as u64 * methods);
         bar.reset_eta();
         for frame in missing {
-            let mut pictures = Vec::new();
+            let mut images = Vec::new();
             for (track, camera) in cameras.iter_mut().enumerate() {
                 let name = self.request.methods[track].name();
                 bar.set_message(format!(
@@ -113,14 +113,14 @@ impl Film<'_> {
                     frame + 1,
                     self.poses.len()
                 ));
-                let Some(picture) = self.picture(camera, track, frame)? else {
+                let Some(image) = self.image(camera, track, frame)? else {
                     bar.finish_and_clear();
                     return Ok(false);
                 };
-                pictures.push(picture);
+                images.push(image);
                 bar.inc(1);
             }
-            self.write_side_by_side(frame, &pictures)?;
+            self.write_side_by_side(frame, &images)?;
         }
         bar.finish_and_clear();
         Ok(true)
@@ -157,7 +157,7 @@ impl Film<'_> {
         Ok(cameras)
     }
 
-    /// Frames of which some method or the pictures side by side are not there.
+    /// Frames of which some method or the images side by side are not there.
     fn missing(&self) -> Vec<usize> {
         let is_there = |frame: usize| {
             self.records.iter().all(|track| track[frame].is_some())
@@ -179,7 +179,7 @@ impl Film<'_> {
     }
 
     /// A frame of a method: the one that is there, or a new one. `None` if the user stopped it.
-    fn picture(
+    fn image(
         &mut self,
         camera: &mut Camera,
         track: usize,
@@ -188,9 +188,9 @@ impl Film<'_> {
         let method = &self.request.methods[track];
         let path = self.folder.frame(method.name(), frame);
         if self.records[track][frame].is_some()
-            && let Ok((picture, _)) = png_file::read(&path)
+            && let Ok((image, _)) = png_file::read(&path)
         {
-            return Ok(Some(picture));
+            return Ok(Some(image));
         }
         let seed = self.args.seed.wrapping_add(frame as u64);
         let shot = camera.shoot(&self.view(frame), seed).map_err(|error| {
@@ -200,37 +200,37 @@ impl Film<'_> {
         let Some(shot) = shot else {
             return Ok(None);
         };
-        let record = Record {
+        let record = FrameRecord {
             seed,
             samples_per_pixel: shot.samples_per_pixel,
             seconds: shot.seconds,
             mean_luminance: shot.image.mean_luminance(),
         };
-        let picture = tonemap(&shot.image, self.args.look.exposure, self.args.look.tonemap);
+        let image = tonemap(&shot.image, self.args.look.exposure, self.args.look.tonemap);
         let mut metadata = self.asked.metadata(method);
         metadata.set("frame", frame as u64);
         record.describe(&mut metadata);
-        png_file::write(&path, &picture, &metadata)?;
+        png_file::write(&path, &image, &metadata)?;
         self.records[track][frame] = Some(record);
-        Ok(Some(picture))
+        Ok(Some(image))
     }
 
-    fn write_side_by_side(&self, frame: usize, pictures: &[Rgb8Image]) -> Result<(), Failure> {
+    fn write_side_by_side(&self, frame: usize, images: &[Rgb8Image]) -> Result<(), Failure> {
         let tracks = self.request.methods.iter().zip(&self.records);
         let notes: Vec<String> = tracks
             .map(|(_, records)| {
                 records[frame]
                     .as_ref()
-                    .map(Record::words)
+                    .map(FrameRecord::words)
                     .unwrap_or_default()
             })
             .collect();
-        let labelled: Vec<Labelled<'_>> = pictures
+        let labelled: Vec<Labelled<'_>> = images
             .iter()
             .zip(&self.request.methods)
             .zip(&notes)
-            .map(|((picture, method), note)| Labelled {
-                picture,
+            .map(|((image, method), note)| Labelled {
+                image,
                 title: method.name(),
                 note,
             })
@@ -264,7 +264,7 @@ impl Film<'_> {
         );
         let mut slow = false;
         for (method, records) in self.request.methods.iter().zip(&self.records) {
-            let Some(mean) = Record::mean(records.iter().flatten()) else {
+            let Some(mean) = FrameRecord::mean(records.iter().flatten()) else {
                 continue;
             };
             slow |= self.request.spp.is_none() && mean.seconds > 1.25 * self.request.budget;

@@ -13,7 +13,7 @@ pub struct Camera {
     spp: Option<u64>,
     /// Time for a frame.
     budget: Duration,
-    /// How long it took to finish the last picture for display.
+    /// How long it took to finish the last image for display.
     showing: Duration,
 }
 
@@ -42,8 +42,8 @@ impl Camera {
         Ok(())
     }
 
-    /// Renders a frame from nothing. The clock runs while a viewer would wait: beginning anew, samples, finishing the picture
-    /// for display; not while the picture is copied and written. `None` if the user stopped it.
+    /// Renders a frame from nothing. The clock runs while a viewer would wait: beginning anew, samples, finishing the image
+    /// for display; not while the image is copied and written. `None` if the user stopped it.
     pub fn shoot(&mut self, view: &CameraModel, seed: u64) -> Result<Option<Shot>, RenderError> {
         let start = Instant::now();
         let stop = &interrupt::STOP;
@@ -60,7 +60,7 @@ impl Camera {
                     deadline: Some(start + self.budget.saturating_sub(self.showing)),
                     stop,
                 })?;
-                // A picture needs a sample in every pixel, however slow the device is.
+                // An image needs a sample in every pixel, however slow the device is.
                 self.renderer.advance(&Budget {
                     samples_per_pixel: 1,
                     deadline: None,

@@ -1,4 +1,4 @@
-//! Pictures as bytes of the report page.
+//! Images as bytes of the report page.
 
 use flate2::{Compression, write::DeflateEncoder};
 use std::io::Write;

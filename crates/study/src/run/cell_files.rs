@@ -1,25 +1,27 @@
-//! What a cell keeps in its folder while it is being computed, and at its end.
+//! The files of a cell, while it is being computed and at its end.
 
 use super::RunError;
 use crate::ensemble::Ensemble;
-use crate::output::{self, OutputError};
+use crate::folder::ResumableFolder;
+use crate::output::OutputError;
 use crate::results::{Cell, SeedRow};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use wayfare_film::atomic_file;
 
 /// The folder of a cell.
-pub(super) struct Kept {
-    study: PathBuf,
+pub(super) struct CellFiles {
+    /// Relative to the study.
     inside: PathBuf,
-    /// Everything that the results depend on.
+    folder: ResumableFolder,
+    /// Everything that the results depend on, as it stands in the files.
     key: String,
 }
 
-/// Seeds that are done, before their sums.
+/// The seeds that are done: the first line of a file, before their sums.
 #[derive(Serialize, Deserialize)]
 struct Header {
     key: String,
@@ -27,31 +29,23 @@ struct Header {
 }
 
 /// The summary of a cell, with what it depends on.
-#[derive(Serialize, Deserialize)]
-struct Keyed<T> {
-    key: String,
+#[derive(Serialize)]
+struct Summary<'a> {
+    key: &'a str,
     #[serde(flatten)]
-    cell: T,
+    cell: &'a Cell,
 }
-
-/// Only the key of a summary.
-#[derive(Deserialize)]
-struct Nothing {}
 
 const SUMMARY: &str = "summary.json";
 const SUMS: &str = "sums.part";
 
-impl Kept {
-    pub fn new(study: &Path, inside: PathBuf, key: String) -> Self {
+impl CellFiles {
+    pub fn new(study: &Path, inside: PathBuf, key: &Value) -> Self {
         Self {
-            study: study.to_owned(),
+            folder: ResumableFolder::new(study.join(&inside), key),
             inside,
-            key,
+            key: key.to_string(),
         }
-    }
-
-    fn folder(&self) -> PathBuf {
-        self.study.join(&self.inside)
     }
 
     /// The path of a file relative to the study, with `/` on every system.
@@ -62,42 +56,25 @@ impl Kept {
 
     /// The path of a file.
     pub fn path(&self, name: &str) -> PathBuf {
-        self.folder().join(name)
+        self.folder.path(name)
     }
 
-    fn failed(&self, name: &str, source: std::io::Error) -> RunError {
-        OutputError::File {
-            path: self.path(name),
-            source,
-        }
-        .into()
+    /// Whether the key of earlier results is that of this cell.
+    fn check(&self, key: &str) -> Result<(), RunError> {
+        let earlier = serde_json::from_str(key).unwrap_or_default();
+        Ok(self.folder.check(&earlier)?)
     }
 
-    /// Makes the folder, removes what a killed program left half-written, and says whether the cell is done.
+    /// Makes the folder and says whether the cell is done.
     pub fn is_done(&self) -> Result<bool, RunError> {
-        output::prepare_folder(&self.folder())?;
-        let entries = fs::read_dir(self.folder()).map_err(|error| self.failed("", error))?;
-        for entry in entries.flatten() {
-            if entry.file_name().to_string_lossy().ends_with(".tmp") {
-                let _ = fs::remove_file(entry.path());
-            }
-        }
+        self.folder.prepare("")?;
         let Ok(text) = fs::read_to_string(self.path(SUMMARY)) else {
             return Ok(false);
         };
-        match serde_json::from_str::<Keyed<Nothing>>(&text) {
-            Ok(found) if found.key == self.key => {
-                self.forget_sums();
-                Ok(true)
-            }
-            _ => Err(self.other_study()),
-        }
-    }
-
-    fn other_study(&self) -> RunError {
-        RunError::OtherStudy {
-            folder: self.folder(),
-        }
+        let summary: Value = serde_json::from_str(&text).unwrap_or_default();
+        self.check(summary["key"].as_str().unwrap_or_default())?;
+        self.forget_sums();
+        Ok(true)
     }
 
     fn forget_sums(&self) {
@@ -113,14 +90,16 @@ impl Kept {
         let Ok(file) = File::open(self.path(SUMS)) else {
             return Ok((Vec::new(), ensembles));
         };
+        let failed = |source: io::Error| OutputError::File {
+            path: self.path(SUMS),
+            source,
+        };
         let mut reader = BufReader::with_capacity(1 << 20, file);
         let mut line = String::new();
-        let failed = |error| self.failed(SUMS, error);
         reader.read_line(&mut line).map_err(failed)?;
-        let Header { key, rows } = serde_json::from_str(&line).map_err(|_| self.other_study())?;
-        if key != self.key {
-            return Err(self.other_study());
-        }
+        let header: Result<Header, _> = serde_json::from_str(&line);
+        let Header { key, rows } = header.map_err(|error| failed(error.into()))?;
+        self.check(&key)?;
         let count = ensembles.len();
         let resumed = ensembles.into_iter().enumerate().map(|(i, ensemble)| {
             let own = rows.iter().skip(i).step_by(count);
@@ -133,8 +112,8 @@ impl Kept {
         Ok((rows, resumed))
     }
 
-    /// Keeps what is done.
-    pub fn keep(&self, rows: &[SeedRow], ensembles: &[Ensemble]) -> Result<(), RunError> {
+    /// Saves what is done.
+    pub fn save(&self, rows: &[SeedRow], ensembles: &[Ensemble]) -> Result<(), RunError> {
         let header = Header {
             key: self.key.clone(),
             rows: rows.to_vec(),
@@ -144,28 +123,18 @@ impl Kept {
         for sums in ensembles.iter().flat_map(Ensemble::sums) {
             bytes.extend_from_slice(bytemuck::cast_slice(sums));
         }
-        self.write(SUMS, &bytes)
+        Ok(self.folder.write(SUMS, &bytes)?)
     }
 
     /// Writes the results of the whole cell; the sums are no longer needed.
     pub fn finish(&self, rows: &[SeedRow], cell: &Cell) -> Result<(), RunError> {
         let lines: String = rows.iter().map(|row| json(row) + "\n").collect();
-        self.write("seeds.jsonl", lines.as_bytes())?;
-        let summary = Keyed {
-            key: self.key.clone(),
-            cell,
-        };
-        let text = serde_json::to_string_pretty(&summary).unwrap_or_default() + "\n";
-        self.write(SUMMARY, text.as_bytes())?;
+        self.folder.write("seeds.jsonl", lines.as_bytes())?;
+        let key = &self.key;
+        let text = serde_json::to_string_pretty(&Summary { key, cell }).unwrap_or_default();
+        self.folder.write(SUMMARY, (text + "\n").as_bytes())?;
         self.forget_sums();
         Ok(())
-    }
-
-    fn write(&self, name: &str, bytes: &[u8]) -> Result<(), RunError> {
-        atomic_file::write(&self.path(name), bytes).map_err(|source| RunError::Picture {
-            what: self.relative(name),
-            source,
-        })
     }
 }
 
@@ -174,13 +143,13 @@ fn json(data: &impl Serialize) -> String {
     serde_json::to_string(data).unwrap_or_default()
 }
 
-/// When to write down what is done: often, but so that it takes a small share of the time.
-pub(super) struct Pace {
+/// When to save what is done: often, but so that it takes a small share of the time.
+pub(super) struct Autosave {
     last: Instant,
     took: Duration,
 }
 
-impl Pace {
+impl Autosave {
     pub fn new() -> Self {
         Self {
             last: Instant::now(),
@@ -193,10 +162,10 @@ impl Pace {
         self.last.elapsed() >= 10 * self.took
     }
 
-    /// Writes, and remembers how long it took.
-    pub fn time<T>(&mut self, write: impl FnOnce() -> T) -> T {
+    /// Saves, and remembers how long it took.
+    pub fn time<T>(&mut self, save: impl FnOnce() -> T) -> T {
         let start = Instant::now();
-        let result = write();
+        let result = save();
         self.took = start.elapsed();
         self.last = Instant::now();
         result

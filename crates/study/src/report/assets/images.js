@@ -1,4 +1,4 @@
-// Pictures: how they are unpacked, and how numbers become colours.
+// Images: how they are unpacked, and how numbers become colours.
 
 const DATA = JSON.parse(document.getElementById('gallery').textContent);
 
@@ -22,7 +22,7 @@ function number(value) {
   return size >= 1e-3 && size < 1e4 ? String(Number(value.toPrecision(3))) : value.toExponential(2);
 }
 
-/** The bytes of a picture or map. */
+/** The bytes of an image or map. */
 async function unpacked(place) {
   const text = document.getElementById(`blob-${place}`).textContent;
   const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
@@ -42,15 +42,15 @@ function fromRgbe(planes) {
   return rgb;
 }
 
-const KEPT_PICTURES = 8;
-const pictures = new Map();
+const KEPT_IMAGES = 8;
+const images = new Map();
 
-/** A promise of the radiance of a picture. Those asked for last are kept. */
-function picture(place) {
-  const found = pictures.get(place) ?? unpacked(place).then(fromRgbe);
-  pictures.delete(place);
-  pictures.set(place, found);
-  if (pictures.size > KEPT_PICTURES) pictures.delete(pictures.keys().next().value);
+/** A promise of the radiance of an image. Those asked for last are kept. */
+function image(place) {
+  const found = images.get(place) ?? unpacked(place).then(fromRgbe);
+  images.delete(place);
+  images.set(place, found);
+  if (images.size > KEPT_IMAGES) images.delete(images.keys().next().value);
   return found;
 }
 
@@ -102,7 +102,7 @@ function filmic(rgb) {
   rgb[2] = -0.00327 * x - 0.07276 * y + 1.07602 * z;
 }
 
-/** A picture for the screen; exposure is in stops. */
+/** An image for the screen; exposure is in stops. */
 function toneMapped(rgb, size, exposure, toneMap) {
   const gain = 2 ** exposure;
   return painted(size, (i, out) => {
