@@ -1,4 +1,4 @@
-//! Files that are either complete or not there.
+//! Files that are either complete or absent.
 
 use std::fs::{self, File};
 use std::io::{self, Write};

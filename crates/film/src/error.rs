@@ -22,7 +22,7 @@ pub enum FilmError {
         /// What the decoder found.
         reason: String,
     },
-    /// The file is not a PNG image, a damaged one, or of a kind that is not read here.
+    /// The file is not a PNG image, a damaged one, or of an unsupported kind.
     #[error("{path} is not a complete PNG file of 8-bit RGB ({reason})", path = path.display())]
     NotPng {
         /// The file.
@@ -30,7 +30,7 @@ pub enum FilmError {
         /// What the decoder found.
         reason: String,
     },
-    /// The file is an OpenEXR image of a kind that is not read here.
+    /// The file is an OpenEXR image of an unsupported kind.
     #[error("{path}: {reason}", path = path.display())]
     Unsupported {
         /// The file.
@@ -46,7 +46,7 @@ pub enum FilmError {
         /// Its missing folder.
         folder: PathBuf,
     },
-    /// The file could not be written. What stood there before is untouched.
+    /// The file could not be written. An earlier file of that name is untouched.
     #[error("cannot write {path}: {source}; check the free space and the permissions of its folder", path = path.display())]
     Write {
         /// The file.

@@ -152,6 +152,7 @@ impl ErrorMap {
         let mut image = Rgb8Image::filled(self.width, self.height + legend_height, PAPER);
         image.pixels[..map.pixels.len()].copy_from_slice(&map.pixels);
 
+        // The colour bar.
         let bar_top = self.height + margin;
         let bar_width = self.width.saturating_sub(2 * margin).max(1);
         for x in 0..bar_width {
@@ -160,6 +161,7 @@ impl ErrorMap {
                 image.set(margin + x, bar_top + y, colour);
             }
         }
+        // Its ticks and their labels.
         let mut free_from = 0;
         for (position, label) in scale.ticks() {
             let x = margin + (position * f64::from(bar_width - 1)).round() as u32;

@@ -30,14 +30,15 @@ pub fn write(path: &Path, image: &Image, metadata: &Metadata) -> Result<(), Film
 
 /// Reads an image. Metadata comes in the order of its keys.
 ///
-/// Images of other programs are taken as they are: 16 or 32 bits, channels in any order, tiles or lines.
-/// The channels `R`, `G`, `B` are looked for first, then those of a named layer (`beauty.R` ...), then a
-/// single `Y`. The image is the data window, wherever in the frame that lies.
+/// Images of other programs may have 16 or 32 bits, channels in any order, tiles or lines. The channels `R`, `G`, `B`
+/// have priority, then those of a named layer (`beauty.R` ...), then a single `Y`. The result is the data window,
+/// wherever in the frame it lies.
 pub fn read(path: &Path) -> Result<(Image, Metadata), FilmError> {
     let bytes = fs::read(path).map_err(|source| FilmError::Read {
         path: path.to_owned(),
         source,
     })?;
+    // Check the headers before anything large is allocated.
     let explain = |error| decode_error(path, error);
     let headers = MetaData::read_from_buffered(bytes.as_slice(), false).map_err(explain)?;
     check_headers(path, &headers)?;
@@ -50,6 +51,7 @@ pub fn read(path: &Path) -> Result<(Image, Metadata), FilmError> {
         .from_buffered(Cursor::new(bytes))
         .map_err(explain)?;
 
+    // Find the channels.
     let (layer, channels) = find_rgb(&file.layer_data).ok_or_else(|| {
         let names = file.layer_data.iter().flat_map(|l| &l.channel_data.list);
         let names: Vec<_> = names.map(|channel| text(&channel.name)).collect();
@@ -78,6 +80,7 @@ pub fn read(path: &Path) -> Result<(Image, Metadata), FilmError> {
             .collect(),
     };
 
+    // Collect our metadata among the attributes.
     let mut metadata = Metadata::new();
     let attributes = file.attributes.other.iter().chain(&layer.attributes.other);
     for (name, value) in attributes {

@@ -1,4 +1,4 @@
-//! A small bitmap font for the numbers beside a colour bar and the words above an image.
+//! A small bitmap font for the numbers beside a colour bar and the labels above images.
 
 use crate::image::Rgb8Image;
 

@@ -47,7 +47,7 @@ fn encode(image: &Rgb8Image, metadata: &Metadata) -> Result<Vec<u8>, EncodingErr
     Ok(bytes)
 }
 
-/// Reads an image that [`write`] wrote. What it says of itself comes back as text.
+/// Reads an image that [`write`] wrote. Its metadata come back as text.
 pub fn read(path: &Path) -> Result<(Rgb8Image, Metadata), FilmError> {
     let mut reader = open(path)?;
     let info = reader.info();
@@ -68,7 +68,7 @@ pub fn read(path: &Path) -> Result<(Rgb8Image, Metadata), FilmError> {
     Ok((image, metadata))
 }
 
-/// Reads only what an image that [`write`] wrote says of itself, as text; the pixels are not looked at.
+/// Reads only the metadata of an image that [`write`] wrote, as text, and no pixels.
 pub fn read_metadata(path: &Path) -> Result<Metadata, FilmError> {
     Ok(metadata(open(path)?.info()))
 }

@@ -1,9 +1,9 @@
-//! Several images as one, with words above each.
+//! Several images as one, each with a label above.
 
 use crate::font;
 use crate::image::Rgb8Image;
 
-/// An image with words.
+/// An image with a label.
 #[derive(Clone, Copy, Debug)]
 pub struct Labelled<'a> {
     /// The image.
@@ -19,7 +19,7 @@ const TITLE: [u8; 3] = [240, 240, 240];
 const NOTE: [u8; 3] = [168, 168, 172];
 /// The shape that most screens have.
 const SCREEN: f64 = 16.0 / 9.0;
-/// Space around words, in font pixels.
+/// Space around labels, in font pixels.
 const MARGIN: u32 = 3;
 
 /// Images of one size beside and below each other, in the arrangement that fits a screen best.
@@ -40,7 +40,7 @@ pub fn side_by_side(images: &[Labelled<'_>]) -> Rgb8Image {
     for (i, labelled) in (0..).zip(images) {
         let x = i % columns * (cell_width + gap);
         let y = i / columns * (cell_height + gap);
-        // Drawn apart, so that words that are too long do not reach into the next image.
+        // Drawn separately, so that a long label does not reach into the next image.
         let mut label = Rgb8Image::filled(cell_width, label_height, PAPER);
         let margin = MARGIN * scale;
         let second = margin + (font::HEIGHT + MARGIN - 1) * scale;
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn every_image_is_whole_and_below_its_words() {
+    fn every_image_is_whole_and_below_its_label() {
         let colours = [[200, 0, 0], [0, 200, 0], [0, 0, 200], [200, 200, 0]];
         let images = colours.map(|colour| Rgb8Image::filled(64, 48, colour));
         let labelled: Vec<_> = images

@@ -14,7 +14,7 @@ pub enum ToneMap {
     /// No compression: values above 1 are clipped. Right for comparing with other renderers.
     #[default]
     Srgb,
-    /// The film-like curve of [`filmic`]: bright light rolls off towards white. Right for looking at.
+    /// The film-like curve of [`filmic`]: bright colours roll off towards white. Right for viewing.
     Filmic,
 }
 
@@ -30,7 +30,7 @@ impl ToneMap {
         }
     }
 
-    /// Maps linear radiance to linear light of a screen, in 0..1.
+    /// Maps linear radiance to linear values of a screen, in 0..1.
     pub fn apply(self, rgb: [f32; 3]) -> [f32; 3] {
         match self {
             Self::Srgb => rgb,
@@ -40,7 +40,7 @@ impl ToneMap {
     }
 }
 
-/// How radiance is looked at: what becomes of it on a screen, or in the 8 bits of a PNG.
+/// How radiance is displayed, on a screen or in the 8 bits of a PNG.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {
     /// Exposure in stops.
@@ -78,8 +78,8 @@ const FILMIC_SCALE: f32 = 1.459_2;
 /// Stephen Hill's analytic fit of the ACES reference and sRGB output transforms (published with the
 /// BakingLab sample of MJP, 2016).
 ///
-/// The curve is applied in a space of primaries wider than sRGB, between two matrices; saturated lights thus
-/// fade to white when they get brighter, instead of sticking at the corners of the sRGB cube and
+/// The curve is applied in a space of primaries wider than sRGB, between two matrices; saturated colours thus
+/// fade to white as they get brighter, instead of sticking at the corners of the sRGB cube and
 /// turning their hue on the way, as a curve per sRGB channel would make them.
 pub fn filmic(rgb: [f32; 3]) -> [f32; 3] {
     const FROM_SRGB: [[f32; 3]; 3] = [
@@ -106,7 +106,7 @@ fn multiply(matrix: &[[f32; 3]; 3], v: [f32; 3]) -> [f32; 3] {
     matrix.map(|row| row[0] * v[0] + row[1] * v[1] + row[2] * v[2])
 }
 
-/// The sRGB transfer function (IEC 61966-2-1): from linear light in 0..1 to the encoded value in 0..1.
+/// The sRGB transfer function (IEC 61966-2-1): from linear values in 0..1 to encoded ones in 0..1.
 pub fn srgb_encode(linear: f32) -> f32 {
     if linear <= 0.003_130_8 {
         12.92 * linear
@@ -124,7 +124,7 @@ pub fn srgb_decode(encoded: f32) -> f32 {
     }
 }
 
-/// Encodes linear light as 8 bits, to nearest. What is not a number becomes 0.
+/// Encodes a linear value as 8 bits, to nearest. NaN becomes 0.
 pub fn srgb_byte(linear: f32) -> u8 {
     (srgb_encode(linear.clamp(0.0, 1.0)) * 255.0 + 0.5) as u8
 }

@@ -10,9 +10,9 @@
 //!
 //! so that the mean of d_i.d_j over all pairs is an unbiased estimate of bias^2, which may well be negative where there is
 //! none, and the mean squared error minus it is an unbiased estimate of the variance. The sum over all pairs is
-//! |sum of d_i|^2 - sum of |d_i|^2: one image of sums is enough. Seeds are spread over a few groups, whose sums are kept
-//! apart; leaving out one group after the other (the jackknife) tells the standard errors. Where the bias is small against
-//! the noise, that of bias^2 comes out too large, by up to sqrt(2): on the safe side.
+//! |sum of d_i|^2 - sum of |d_i|^2: one image of sums is enough. Seeds are divided into a few groups
+//! with sums of their own; leaving out one group at a time (the jackknife) yields the standard errors. Where the bias is
+//! small against the noise, that of bias^2 is too large by up to sqrt(2), which is on the safe side.
 //!
 //! A reference has an error of its own, e. Every product above then also contains |e|^2: given that number (from two
 //! independent halves of the reference), it is subtracted.
@@ -73,7 +73,7 @@ impl Ensemble {
     /// An ensemble without images. `reference_error` is the mean square of the reference's own error.
     pub fn new(reference: Arc<Image>, reference_error: f64) -> Self {
         let pixels = reference.pixels.len();
-        // Not copies of one another: what is never written costs no memory.
+        // Allocated separately instead of cloned: zeros that are never written cost no memory.
         let group = |_| Group {
             count: 0.0,
             errors: vec![[0.0; 3]; pixels],
@@ -187,13 +187,13 @@ impl Ensemble {
         )
     }
 
-    /// The sums as they are, for a file. Together with the metrics of all images they are all there is.
+    /// The sums, for a file. With the metrics of all images they are the whole state of an ensemble.
     pub fn sums(&self) -> impl Iterator<Item = &[[f32; 3]]> {
         let groups = self.groups.iter().map(|group| &group.errors[..]);
         groups.chain(std::iter::once(&self.squares[..]))
     }
 
-    /// Goes on from where an ensemble was: `fill` is given the place of each of [`Ensemble::sums`].
+    /// Continues a saved ensemble: `fill` reads each of [`Ensemble::sums`] into its place.
     pub fn resume<E>(
         mut self,
         metrics: Vec<Metrics>,
@@ -350,7 +350,7 @@ mod tests {
         assert!((mean(&variance, 0..12) - 0.04).abs() < 0.002);
     }
 
-    /// What was written down is enough to go on as if nothing had happened.
+    /// What is saved is enough to continue as if nothing had happened.
     #[test]
     fn an_ensemble_goes_on_from_its_sums() {
         let whole = ensemble(3, 21, true);

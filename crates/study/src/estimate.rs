@@ -4,13 +4,13 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 /// A number, its standard error, and half the width of its 95 % confidence interval.
 ///
-/// In JSON what cannot be told, as the error of a single value, is `null`.
+/// In JSON, unknown numbers, such as the error of a single value, are `null`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The number.
     #[serde(deserialize_with = "or_nan")]
     pub value: f64,
-    /// Its standard error; infinite where one seed, or one group of them, tells nothing about it.
+    /// Its standard error; infinite if there is only one seed or one group of seeds.
     #[serde(deserialize_with = "or_infinity")]
     pub standard_error: f64,
     /// The 95 % confidence interval is `value` plus or minus this (Student's t).
@@ -27,7 +27,7 @@ fn or_infinity<'de, D: Deserializer<'de>>(source: D) -> Result<f64, D::Error> {
 }
 
 impl Estimate {
-    /// From a standard error that `degrees` of freedom tell; none tell nothing.
+    /// From a standard error with `degrees` of freedom; without any, the error is infinite.
     pub fn new(value: f64, standard_error: f64, degrees: usize) -> Self {
         let standard_error = if degrees > 0 {
             standard_error
@@ -74,13 +74,13 @@ impl Estimate {
     }
 
     /// Whether two independent estimates may be of the same number: their difference is within its 95 % confidence
-    /// interval. False where nothing is known about the errors.
+    /// interval. False if the errors are unknown.
     pub fn ties_with(self, other: Self) -> bool {
         let margin = self.margin.hypot(other.margin);
         margin.is_finite() && (self.value - other.value).abs() <= margin
     }
 
-    /// Whether the confidence interval holds a number. False where nothing is known about the error.
+    /// Whether the confidence interval holds a number. False if the error is unknown.
     pub fn holds(self, number: f64) -> bool {
         self.margin.is_finite() && (self.value - number).abs() <= self.margin
     }

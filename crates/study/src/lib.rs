@@ -1,19 +1,34 @@
-//! Experiments about the samplers, and the figures that show them.
+//! Studies: methods compared on scenes with many seeds, and the report that shows what was found.
 //!
-//! - [`results`]: what a study of many methods and scenes has found, as it lies in its folder.
-//! - [`report`]: its tables, plots, images and words.
-//! - [`spec`]: what a study compares. [`run`]: doing it.
-//! - [`ensemble`]: many images with independent seeds, and how much of their error is bias.
-//! - [`estimate`]: a number and its confidence interval.
-//! - [`plot`]: panels of curves as SVG.
-//! - [`output`]: writing the results.
+//! - [`spec`]: what a study compares. [`run`]: running it. [`folder`]: continuing where an earlier run was stopped.
+//! - [`results`]: what was measured, as it is stored in the folder of a study.
+//! - [`Ensemble`]: many images with independent seeds, and how much of their error is bias; [`Estimate`]: a number and its
+//!   confidence interval.
+//! - [`report`]: tables, plots, images and a summary. [`plot`]: panels of curves as SVG. [`output`]: writing files.
 //!
-//! An experiment is computed first, as plain numbers; its figure, its table and the sentences that say what is seen are
-//! made from these numbers, so none of them can say something else than the others. Nothing depends on the time, the
-//! machine or the number of threads: the same settings give the same bytes.
+//! A study is computed first, as plain numbers; its plots, tables and sentences are all made from these numbers. A study at
+//! equal samples gives the same numbers on every run, whatever the number of threads.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use wayfare_film::Image;
+//! use wayfare_study::Ensemble;
+//!
+//! // Four images that are 0.1 too bright everywhere, with noise of plus or minus 0.2.
+//! let truth = Arc::new(Image::from_fn(32, 32, |_, _| [1.0; 3]));
+//! let mut ensemble = Ensemble::new(truth, 0.0);
+//! for seed in 0..4 {
+//!     let noise = |x, y| if (x * 7 + y * 3 + seed * 5) % 4 < 2 { 0.2 } else { -0.2 };
+//!     ensemble.add(&Image::from_fn(32, 32, |x, y| [1.1 + noise(x, y); 3]))?;
+//! }
+//! let summary = ensemble.summary();
+//! assert!((summary.mean_ratio.value - 1.1).abs() < 0.01);
+//! assert!((summary.mse.value - 0.05).abs() < 0.01);
+//! # Ok::<(), wayfare_film::FilmError>(())
+//! ```
 
-pub mod ensemble;
-pub mod estimate;
+mod ensemble;
+mod estimate;
 pub mod folder;
 pub mod output;
 pub mod plot;
@@ -21,3 +36,6 @@ pub mod report;
 pub mod results;
 pub mod run;
 pub mod spec;
+
+pub use ensemble::{Ensemble, Summary};
+pub use estimate::Estimate;

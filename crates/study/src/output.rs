@@ -26,7 +26,7 @@ pub enum OutputError {
     },
 }
 
-/// Makes the folder that results go to, if it is not there.
+/// Makes a folder for results unless it exists.
 pub fn prepare_folder(folder: &Path) -> Result<(), OutputError> {
     fs::create_dir_all(folder).map_err(|source| OutputError::Folder {
         folder: folder.to_owned(),

@@ -1,13 +1,13 @@
-//! What a study has found, as it lies in the folder of the study.
+//! The results of a study, as they are stored in its folder.
 //!
 //! ```text
 //! study-NAME/
 //!   study.json                                  what was asked for: Study
 //!   scenes/SCENE/reference.exr
 //!   cells/SCENE/METHOD/{time,samples}/
-//!     summary.json                              all seeds together: Cell; there once all seeds are done
+//!     summary.json                              all seeds together: Cell; written once all seeds are done
 //!     seeds.jsonl                               one line per seed and checkpoint: SeedRow
-//!     image-AT.exr bias-AT.exr variance-AT.exr   at the checkpoints that are to be seen
+//!     image-AT.exr bias-AT.exr variance-AT.exr  at the checkpoints whose images are kept
 //! ```
 //!
 //! A cell is one method on one scene under one protocol, with all its seeds and checkpoints.
@@ -16,6 +16,7 @@ use crate::estimate::Estimate;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::path::PathBuf;
 use wayfare_film::Metrics;
 
 /// What is equal for all methods at a checkpoint.
@@ -73,7 +74,7 @@ impl fmt::Display for Protocol {
     }
 }
 
-/// What was asked for.
+/// What a study compares, and how.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Study {
     /// Its name.
@@ -90,9 +91,9 @@ pub struct Study {
     pub scenes: Vec<SceneRecord>,
     /// The methods, in the order of the report.
     pub methods: Vec<MethodRecord>,
-    /// Checkpoints in seconds; none where equal time was not asked for.
+    /// Checkpoints of equal time in seconds; empty if it is not compared.
     pub time: Vec<f64>,
-    /// Checkpoints in samples per pixel; none where equal samples were not asked for.
+    /// Checkpoints of equal samples per pixel; empty if they are not compared.
     pub samples: Vec<f64>,
 }
 
@@ -136,8 +137,8 @@ pub struct Reference {
     pub device: String,
     /// Seconds that it took.
     pub seconds: f64,
-    /// How far it is from the truth, in every metric, as the difference of its halves tells: what a perfect image
-    /// would show against it. For the mean, half the difference of the halves' means over their mean.
+    /// Its distance from the truth in every metric, estimated from the difference of its halves: the error that a
+    /// perfect image would show against it. For the mean, half the difference of the halves' means over their mean.
     pub own_error: OwnError,
 }
 
@@ -185,7 +186,7 @@ pub struct SeedRow {
     pub seconds: f64,
     /// Samples that were not finite.
     pub non_finite: u64,
-    /// What the chains tell about themselves: acceptance_rate, tours, mean_tour_length, kills, zero_density_share,
+    /// Diagnostics of the chains: acceptance_rate, tours, mean_tour_length, kills, zero_density_share,
     /// brightness (the chains' own estimate of the mean density over the bootstrap's). Empty for path tracing.
     pub diagnostics: BTreeMap<String, f64>,
 }
@@ -232,7 +233,7 @@ pub struct CheckpointSummary {
     pub non_finite: u64,
     /// Means over the seeds of [`SeedRow::diagnostics`].
     pub diagnostics: BTreeMap<String, f64>,
-    /// Files of images, where this checkpoint is to be seen, relative to the folder of the study.
+    /// Files of images relative to the folder of the study, if those of this checkpoint are kept.
     #[serde(alias = "pictures")]
     pub images: Option<ImageFiles>,
 }
@@ -270,6 +271,13 @@ impl Spread {
             max: values.fold(f64::NEG_INFINITY, f64::max),
         }
     }
+}
+
+/// The folder of a cell, relative to that of the study.
+pub fn cell_folder(scene: &str, method: &str, protocol: Protocol) -> PathBuf {
+    let mut path = PathBuf::from("cells");
+    path.extend([file_name(scene), file_name(method), protocol.to_string()]);
+    path
 }
 
 /// A name as part of a path: letters, digits, `-`, `_`, `=` and inner dots remain, everything else becomes `-`.

@@ -1,4 +1,4 @@
-//! What a study compares, as a file says it.
+//! What a study compares: the TOML file of a study.
 //!
 //! ```toml
 //! name = "mine"
@@ -8,17 +8,17 @@
 //!     "persistent-restore",
 //!     { method = "persistent-restore", label = "long tours", parameters = { m = 64 } },
 //! ]
-//! defaults = "ours"                     # or "published": whose values parameters have where nothing is said
-//! size = [320, 240]                     # where absent, the scenes' own
-//! max-depth = 8                         # where absent, the scenes' own
+//! defaults = "ours"                     # or "published": the values of parameters that are not given
+//! size = [320, 240]                     # default: the scenes' own
+//! max-depth = 8                         # default: the scenes' own
 //! seeds = 20
 //! first-seed = 1
-//! time = 3.0                            # equal time up to so many seconds; where absent, not compared
-//! spp = 64                              # equal samples up to so many per pixel; where absent, not compared
+//! time = 3.0                            # compare at equal time up to 3 s; leave out to skip
+//! spp = 64                              # compare at equal samples up to 64 per pixel; leave out to skip
 //! reference-spp = 16384
-//! # References are path traced. Where that is hopeless, an exact method may do it:
+//! # References are path traced. Where that converges too slowly, name another exact method:
 //! reference-methods = { pool = { method = "metropolis", parameters = { start = "stationary" } } }
-//! images = ["1/30 s", "64 spp"]       # checkpoints to be seen; where absent, three
+//! images = ["1/30 s", "64 spp"]         # checkpoints whose images are kept; default: three
 //! ```
 
 use crate::results::{MethodRecord, Protocol};
@@ -27,13 +27,13 @@ use std::collections::{BTreeMap, HashSet};
 use wayfare_engine::Method;
 use wayfare_sampling::{Defaults, Given};
 
-/// A study that makes no sense.
+/// A study is invalid.
 #[derive(Debug, thiserror::Error)]
 pub enum SpecError {
     /// Not TOML, or not the fields of a study.
     #[error("{0}")]
     Syntax(#[from] toml::de::Error),
-    /// A value that makes no sense.
+    /// A value is invalid.
     #[error("{0}")]
     Value(String),
 }
@@ -42,7 +42,7 @@ pub enum SpecError {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Spec {
-    /// Its name; results go to `study-NAME` where nothing else is said.
+    /// Its name; results go to `study-NAME` by default.
     pub name: String,
     /// Built-in scenes or files.
     pub scenes: Vec<String>,
@@ -51,9 +51,9 @@ pub struct Spec {
     /// Whose values the methods' parameters have where the file gives none: ours, or the published ones.
     #[serde(default)]
     pub defaults: Defaults,
-    /// Width and height of the images; where absent, the scenes' own.
+    /// Width and height of the images; by default the scenes' own.
     pub size: Option<[u32; 2]>,
-    /// Largest number of scattering events; where absent, the scenes' own.
+    /// Largest number of scattering events; by default the scenes' own.
     pub max_depth: Option<u32>,
     /// Number of independent images of every method.
     pub seeds: u64,
@@ -66,10 +66,10 @@ pub struct Spec {
     pub spp: Option<u64>,
     /// Samples per pixel of the references.
     pub reference_spp: u64,
-    /// The methods of references, by scene; path tracing where nothing is said.
+    /// The methods of references, by scene; path tracing by default.
     #[serde(default)]
     pub reference_methods: BTreeMap<String, MethodSpec>,
-    /// Checkpoints whose images are kept, in words; where absent, the first and the last of equal time and the last of
+    /// Checkpoints whose images are kept, in words; by default the first and the last of equal time and the last of
     /// equal samples.
     #[serde(alias = "pictures")]
     pub images: Option<Vec<String>>,
@@ -89,7 +89,7 @@ pub enum MethodSpec {
     Full {
         /// The name of the method.
         method: String,
-        /// What it is called in the report; where absent, name and parameters.
+        /// Its name in the report; by default name and parameters.
         #[serde(skip_serializing_if = "Option::is_none")]
         label: Option<String>,
         /// Parameters that are not the defaults.
@@ -146,7 +146,7 @@ impl MethodSpec {
 }
 
 impl Spec {
-    /// The studies that are built in: name and text.
+    /// The built-in studies: name and text.
     pub const PRESETS: [(&str, &str); 2] = [
         ("quick", include_str!("presets/quick.toml")),
         ("paper", include_str!("presets/paper.toml")),
@@ -163,41 +163,46 @@ impl Spec {
         found.map(|(_, text)| *text)
     }
 
-    /// Checks everything that can be checked without a scene; gives the methods.
+    /// Checks everything that can be checked without a scene; returns the methods.
     pub fn validate(&self) -> Result<Vec<MethodPlan>, SpecError> {
         let complain = |message: &str| Err(SpecError::Value(message.into()));
-        if self.name.trim().is_empty() {
-            return complain("a study needs a name");
-        }
-        if self.scenes.is_empty() || self.methods.is_empty() {
-            return complain("a study needs at least one scene and one method");
-        }
-        if self.time.is_none() && self.spp.is_none() {
-            return complain(
+        let refusals = [
+            (self.name.trim().is_empty(), "a study needs a name"),
+            (
+                self.scenes.is_empty() || self.methods.is_empty(),
+                "a study needs at least one scene and one method",
+            ),
+            (
+                self.time.is_none() && self.spp.is_none(),
                 "a study needs a budget: time in seconds, spp in samples per pixel, or both",
-            );
+            ),
+            (
+                self.time
+                    .is_some_and(|t| !(1.0 / 30.0 - 1e-9..=1e7).contains(&t)),
+                "time is a number of seconds of at least 1/30",
+            ),
+            (
+                self.spp.is_some_and(|n| !(1..=1 << 24).contains(&n)),
+                "spp is a number of samples per pixel from 1 to 16777216",
+            ),
+            (
+                !(1..=1_000_000).contains(&self.seeds),
+                "seeds is a number from 1 to 1000000",
+            ),
+            (
+                self.reference_spp < 2,
+                "reference-spp is at least 2: one for each half",
+            ),
+            (
+                self.size
+                    .is_some_and(|s| s.iter().any(|n| !(1..=65535).contains(n))),
+                "size is two numbers from 1 to 65535",
+            ),
+        ];
+        if let Some((_, message)) = refusals.iter().find(|(is_refused, _)| *is_refused) {
+            return complain(message);
         }
-        if self
-            .time
-            .is_some_and(|t| !(1.0 / 30.0 - 1e-9..=1e7).contains(&t))
-        {
-            return complain("time is a number of seconds from 1/30 on");
-        }
-        if self.spp.is_some_and(|n| !(1..=1 << 24).contains(&n)) {
-            return complain("spp is a number of samples per pixel from 1 to 16777216");
-        }
-        if !(1..=1_000_000).contains(&self.seeds) {
-            return complain("seeds is a number from 1 to 1000000");
-        }
-        if self.reference_spp < 2 {
-            return complain("reference-spp is at least 2: one for each half");
-        }
-        if self
-            .size
-            .is_some_and(|s| s.iter().any(|n| !(1..=65535).contains(n)))
-        {
-            return complain("size is two numbers from 1 to 65535");
-        }
+        // Methods, each with a folder of its own.
         let plans: Vec<MethodPlan> = self
             .methods
             .iter()
@@ -212,13 +217,13 @@ impl Spec {
                 ));
             }
         }
+        // References.
         for spec in self.reference_methods.values() {
             if spec.plan(self.defaults)?.record.method == "diffusion-restore" {
-                return complain(
-                    "diffusion-restore is not exact: its images cannot stand for the truth",
-                );
+                return complain("diffusion-restore is not exact: it cannot compute references");
             }
         }
+        // Checkpoints whose images are kept.
         for words in self.images.iter().flatten() {
             if self.shown(words).is_none() {
                 let all: Vec<String> = Protocol::ALL
@@ -226,7 +231,7 @@ impl Spec {
                     .flat_map(|p| self.checkpoints(p).into_iter().map(move |at| p.words(at)))
                     .collect();
                 return complain(&format!(
-                    "there is no checkpoint \"{words}\" to be seen; there are {}",
+                    "there is no checkpoint \"{words}\" to keep images of; there are {}",
                     all.join(", ")
                 ));
             }
@@ -247,7 +252,7 @@ impl Spec {
     }
 
     /// The checkpoints of a protocol, in order: 1/30 s and 10^(i/4) s from a tenth of a second on, or 2^i samples per
-    /// pixel, up to the budget. None where it is not asked for.
+    /// pixel, up to the budget; empty without one.
     pub fn checkpoints(&self, protocol: Protocol) -> Vec<f64> {
         match protocol {
             Protocol::Time => {

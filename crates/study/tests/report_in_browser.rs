@@ -11,8 +11,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use wayfare_film::{ToneMap, exr_file};
-use wayfare_study::report::Results;
-use wayfare_study::report::page::{self, PageOptions};
+use wayfare_study::report::{PageOptions, Results, write_page};
 use wayfare_study::results::Protocol;
 
 #[test]
@@ -20,7 +19,7 @@ fn the_report_works_in_a_browser() {
     let folder = tempfile::tempdir().unwrap();
     made_up::write(folder.path());
     let results = Results::load(folder.path()).unwrap();
-    let report = page::write(&results, &PageOptions::default()).unwrap();
+    let report = write_page(&results, &PageOptions::default()).unwrap();
 
     let (node_modules, browser) = match tools() {
         Ok(tools) => tools,
@@ -65,21 +64,21 @@ fn the_report_works_in_a_browser() {
 /// The page of a made-up study with images of at most some width.
 fn page_of(folder: &Path, image_width: u32) -> String {
     let results = Results::load(folder).unwrap();
-    let path = page::write(&results, &PageOptions { image_width }).unwrap();
+    let path = write_page(&results, &PageOptions { image_width }).unwrap();
     std::fs::read_to_string(path).unwrap()
 }
 
 #[test]
-fn wide_images_are_thinned_and_the_page_says_so() {
+fn wide_images_are_subsampled_and_the_page_says_so() {
     let folder = tempfile::tempdir().unwrap();
     made_up::write(folder.path());
     let whole = page_of(folder.path(), 96);
     assert!(whole.contains("\"size\":[96,72],\"step\":1"));
-    assert!(!whole.contains("thinned"));
-    let thinned = page_of(folder.path(), 95);
-    assert!(thinned.contains("\"size\":[48,36],\"step\":2"));
-    assert!(thinned.contains("one pixel of every 2 in both directions"));
-    assert!(thinned.len() < whole.len());
+    assert!(!whole.contains("subsampled"));
+    let subsampled = page_of(folder.path(), 95);
+    assert!(subsampled.contains("\"size\":[48,36],\"step\":2"));
+    assert!(subsampled.contains("one pixel of every 2 in both directions"));
+    assert!(subsampled.len() < whole.len());
 }
 
 #[test]
@@ -109,7 +108,7 @@ fn images_that_are_gone_are_left_out_and_damaged_ones_are_named() {
     let path = folder.path().join(&image);
     exr_file::write(&path, &small, &wayfare_film::Metadata::new()).unwrap();
     let results = Results::load(folder.path()).unwrap();
-    let error = page::write(&results, &PageOptions::default()).unwrap_err();
+    let error = write_page(&results, &PageOptions::default()).unwrap_err();
     let error = error.to_string();
     assert!(error.contains("image-10s.exr has 4x3 pixels"), "{error}");
 }

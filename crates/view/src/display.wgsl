@@ -136,7 +136,7 @@ fn smoothed(layer: u32, fraction: vec2<f32>) -> Sampled {
     return Sampled(sum.rgb / sum.w, true);
 }
 
-// The curve of `wayfare_film::tonemap::filmic`, where it is explained.
+// The curve of `wayfare_film::filmic`, where it is explained.
 fn filmic(radiance: vec3<f32>) -> vec3<f32> {
     // Rows, as they multiply from the right.
     let from_srgb = mat3x3<f32>(

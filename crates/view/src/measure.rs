@@ -5,7 +5,7 @@ use crate::picture::{PIXEL_BYTES, Picture};
 use bytemuck::{Pod, Zeroable};
 use std::sync::{Arc, OnceLock};
 use wayfare_film::Metrics;
-use wayfare_film::metrics::{PointError, Sums};
+use wayfare_film::{PointError, Sums};
 use wayfare_gpu::wgpu::{self, Buffer, BufferUsages, ShaderStages};
 use wayfare_gpu::{Gpu, GpuError};
 

@@ -159,7 +159,7 @@ fn ctrl_c_keeps_finished_frames_and_says_how_to_go_on() {
     assert!(output.status.success(), "{}", text(&output.stderr));
     let told = text(&output.stdout);
     assert!(
-        told.contains("of 40 frames; the same command goes on from here"),
+        told.contains("of 40 frames; the same command continues from here"),
         "{told}"
     );
     let recorded = summary(&dir.path().join("a"))["methods"][0]["frames"]

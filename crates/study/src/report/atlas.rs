@@ -21,8 +21,8 @@ const KINDS: [Kind; 2] = [
     Kind {
         name: "bias",
         title: "Bias",
-        about: "Mean of all seeds minus the reference, over the reference + 0.01. Blue has lost light, red has too much. \
-                What noise remains in the mean is fine-grained; large patches are bias.",
+        about: "Mean of all seeds minus the reference, over the reference + 0.01. Blue is too dark, red too bright. \
+                Fine grain is noise that remains in the mean; large patches are bias.",
         blob: |cell| cell.bias,
         bar: |scales| Bar {
             colour: maps::bias_colour,
@@ -86,8 +86,7 @@ pub(super) fn html_of(i: usize, scene: &Scene) -> String {
         return String::new();
     };
     let mut out = String::from(
-        "<p>Every map has the same colours for all methods and checkpoints. Click one to see its image beside the \
-         reference.</p>\n",
+        "<p>All methods and checkpoints share one colour scale. Click a map to see its image beside the reference.</p>\n",
     );
     for (g, group) in scene.groups.iter().enumerate() {
         let open = if g == 0 { " open" } else { "" };

@@ -1,6 +1,6 @@
 //! All images and maps of a study, packed for the report page.
 
-use super::images::{block_means, packed, rgbe, thinned};
+use super::images::{block_means, packed, rgbe, subsampled};
 use super::judge::Brightness;
 use super::load::Results;
 use super::maps::{self, MapScales};
@@ -9,8 +9,7 @@ use crate::results::{CheckpointSummary, ImageFiles, MethodRecord, Protocol, Scen
 use rayon::prelude::*;
 use serde::Serialize;
 use std::path::Path;
-use wayfare_film::metrics::EPSILON;
-use wayfare_film::{Image, error_map, exr_file};
+use wayfare_film::{EPSILON, Image, error_map, exr_file};
 
 /// What the script of the page knows about the images.
 #[derive(Serialize)]
@@ -30,7 +29,7 @@ pub(super) struct Scene {
     pub name: String,
     /// Width and height of the images as they are shown.
     pub size: [u32; 2],
-    /// Every so many pixels of the rendered image are shown.
+    /// One of this many pixels of the rendered image is shown, in both directions.
     pub step: u32,
     pub reference: Option<usize>,
     pub methods: Vec<String>,
@@ -59,7 +58,7 @@ pub(super) struct Cell {
     pub mrse: f64,
     /// Mean over true mean.
     pub mean: f64,
-    /// What is to be said about its light, where it is wrong.
+    /// A remark if its brightness is wrong.
     pub note: Option<String>,
     pub image: Option<usize>,
     pub bias: Option<usize>,
@@ -145,7 +144,7 @@ impl Gallery {
                 }
             }
         }
-        let reference = reference.map(|image| self.push(packed(&rgbe(&thinned(&image, step)))));
+        let reference = reference.map(|image| self.push(packed(&rgbe(&subsampled(&image, step)))));
         self.scenes.push(Scene {
             name: scene.name.clone(),
             size: [width.div_ceil(step), height.div_ceil(step)],
@@ -220,7 +219,7 @@ impl Loaded {
             return Ok(Self::default());
         };
         let read = |file: &str| read(&results.folder, file, scene.size);
-        let image = read(&files.image)?.map(|image| packed(&rgbe(&thinned(&image, step))));
+        let image = read(&files.image)?.map(|image| packed(&rgbe(&subsampled(&image, step))));
         let Some(truth) = truth else {
             return Ok(Self { image, maps: None });
         };

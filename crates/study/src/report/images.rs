@@ -5,7 +5,7 @@ use std::io::Write;
 use wayfare_film::Image;
 
 /// Keeps every `step`-th pixel in both directions. Nothing is averaged: the noise that is seen is the method's.
-pub(super) fn thinned(image: &Image, step: u32) -> Image {
+pub(super) fn subsampled(image: &Image, step: u32) -> Image {
     let (width, height) = (image.width.div_ceil(step), image.height.div_ceil(step));
     Image::from_fn(width, height, |x, y| image.pixel(x * step, y * step))
 }
@@ -116,9 +116,9 @@ mod tests {
     }
 
     #[test]
-    fn thinning_keeps_pixels_and_blocks_average_them() {
+    fn subsampling_keeps_pixels_and_blocks_average_them() {
         let image = Image::from_fn(5, 3, |x, y| [x as f32, y as f32, 0.0]);
-        let thin = thinned(&image, 2);
+        let thin = subsampled(&image, 2);
         assert_eq!(thin.size(), [3, 2]);
         assert_eq!(thin.pixel(2, 1), [4.0, 2.0, 0.0]);
         let means = block_means(&image, 2);

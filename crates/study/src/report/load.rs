@@ -1,7 +1,7 @@
 //! Reading the results of a study.
 
 use crate::results::{
-    Cell, CheckpointSummary, MethodRecord, Protocol, SceneRecord, Study, file_name,
+    Cell, CheckpointSummary, MethodRecord, Protocol, SceneRecord, Study, cell_folder,
 };
 use serde::de::DeserializeOwned;
 use std::fs;
@@ -15,22 +15,15 @@ pub struct LoadError {
     reason: String,
 }
 
-/// What a study has found so far.
+/// The results of a study so far.
 #[derive(Clone, Debug)]
 pub struct Results {
     /// The folder of the study.
     pub folder: PathBuf,
-    /// What was asked for.
+    /// What is compared.
     pub study: Study,
     /// The cells that are done.
     pub cells: Vec<Cell>,
-}
-
-/// The folder of a cell, relative to that of the study.
-pub fn cell_folder(scene: &str, method: &str, protocol: Protocol) -> PathBuf {
-    let mut path = PathBuf::from("cells");
-    path.extend([file_name(scene), file_name(method), protocol.to_string()]);
-    path
 }
 
 impl Results {

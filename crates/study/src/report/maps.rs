@@ -21,7 +21,7 @@ const BIAS_COLOURS: [[u8; 3]; 7] = [
     [0x67, 0x00, 0x1f],
 ];
 
-/// Maps are means over blocks of so many pixels.
+/// Pixels along the side of the blocks that maps are means of.
 pub(super) fn step(width: u32) -> u32 {
     width.div_ceil(MAP_WIDTH).max(1)
 }
@@ -44,7 +44,7 @@ impl MapScales {
     ) -> Option<Self> {
         maps.clone().next()?;
         let values = |which: usize| maps.clone().flat_map(move |maps| &maps[which]);
-        // Beyond all of the light there is nothing to be lost.
+        // No more than all radiance can be lost.
         let largest = quantile(values(0).map(|bias| bias.abs()), 0.99).clamp(1e-3, 1.0);
         let noise = || values(1).copied().filter(|noise| *noise > 0.0);
         let [low, high] = [0.02, 0.998].map(|share| quantile(noise(), share).log10());

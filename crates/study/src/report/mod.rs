@@ -1,4 +1,4 @@
-//! The report of a study: tables, plots, images and a summary in words, from the files in its folder.
+//! The report of a study: summary, tables, plots, maps and images, made from the files in its folder.
 
 mod atlas;
 #[cfg(test)]
@@ -10,15 +10,17 @@ mod judge;
 mod load;
 mod maps;
 mod number;
-pub mod page;
-pub mod plots;
+mod page;
+mod plots;
 mod summary;
 mod table;
-pub mod tables;
+mod tables;
 #[cfg(test)]
 mod tests;
 
 pub use files::write_files;
-pub use load::{LoadError, Results, cell_folder};
+pub use load::{LoadError, Results};
+pub use page::{PageError, PageOptions, write_page};
 pub use summary::summary;
 pub use table::Table;
+pub use tables::overview;

@@ -1,4 +1,4 @@
-//! The report as one page that needs nothing else: no network, no other files.
+//! The report as one self-contained page: no network, no other files.
 
 use super::gallery::{Gallery, Scene};
 use super::load::Results;
@@ -24,13 +24,13 @@ const SCRIPTS: [&str; 5] = [
     include_str!("assets/contents.js"),
 ];
 
-/// Nothing but what the page holds itself is ever loaded.
+/// The page loads nothing from outside.
 const POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:";
 
-/// How the page is made.
+/// Options of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageOptions {
-    /// Of wider images only every second, third ... pixel is shown.
+    /// Widest image; of wider ones only every second, third ... pixel is shown.
     pub image_width: u32,
 }
 
@@ -50,7 +50,7 @@ pub enum PageError {
     #[error(transparent)]
     Output(#[from] OutputError),
     /// An image is of another size than its scene.
-    #[error("{path} has {}x{} pixels instead of {}x{}; run the study anew in an empty folder", found[0], found[1], size[0], size[1], path = path.display())]
+    #[error("{path} has {}x{} pixels instead of {}x{}; run the study again in an empty folder", found[0], found[1], size[0], size[1], path = path.display())]
     Size {
         /// The image.
         path: PathBuf,
@@ -62,7 +62,7 @@ pub enum PageError {
 }
 
 /// Writes `report.html` into the folder of a study; returns its path.
-pub fn write(results: &Results, options: &PageOptions) -> Result<PathBuf, PageError> {
+pub fn write_page(results: &Results, options: &PageOptions) -> Result<PathBuf, PageError> {
     let gallery = Gallery::collect(results, options)?;
     Ok(output::write(
         &results.folder,
@@ -78,6 +78,7 @@ fn page(results: &Results, gallery: &Gallery) -> String {
         .map(|(i, (scene, images))| (scene, parts(results, scene, i, images)))
         .collect();
     let mut overview = tables::overview(results);
+    // Head, contents and title.
     let mut out = String::new();
     let _ = write!(
         out,
@@ -97,12 +98,14 @@ fn page(results: &Results, gallery: &Gallery) -> String {
             format!("Wayfare {}", html(&study.version)),
         ]),
     );
+    // Summary and tables of all scenes.
     let first = tables_html(overview.drain(..overview.len().min(1)));
     let short = format!("{}{first}{}", prose(summary(results)), paragraph(SIGNS));
     section(&mut out, "summary", "In short", &short);
     if !overview.is_empty() {
         section(&mut out, "overview", "All scenes", &tables_html(overview));
     }
+    // One section per scene.
     for (scene, parts) in &scenes {
         let inside = scene_html(scene, parts);
         section(&mut out, &anchor(scene), &html(&scene.name), &inside);
@@ -114,6 +117,7 @@ fn page(results: &Results, gallery: &Gallery) -> String {
     );
     section(&mut out, "measured", "How it was measured", &measured);
     out.push_str("</main>\n");
+    // The images, what is known about them, and the scripts.
     for (i, blob) in gallery.blobs.iter().enumerate() {
         let _ = writeln!(
             out,
@@ -185,7 +189,7 @@ fn parts(results: &Results, scene: &SceneRecord, i: usize, images: &Scene) -> Ve
         part(
             "maps",
             "Maps",
-            "Where light is lost, where it is noisy",
+            "Where radiance is lost, and where it is noisy",
             atlas::html_of(i, images),
         ),
         part("images", "Images", "Images to compare", comparer(i, images)),
@@ -287,16 +291,16 @@ fn comparer(i: usize, images: &Scene) -> String {
     if images.groups.is_empty() {
         return String::new();
     }
-    let thinned = match images.step {
+    let subsampled = match images.step {
         1 => String::new(),
         step => format!(
-            " They are thinned to fit this page: one pixel of every {step} in both directions is shown, none are averaged, so \
-             the noise is the method's own."
+            " To fit this page they are subsampled, not averaged: one pixel of every {step} in both directions is shown, so the \
+             noise is the method's own."
         ),
     };
     format!(
-        "<p>Each image is the first seed's at that checkpoint, not the best of all.{thinned}</p>\n\
+        "<p>Each image is that of the first seed, not the best of all seeds.{subsampled}</p>\n\
          <div class=\"comparer\" id=\"comparer-{i}\" data-scene=\"{i}\" data-testid=\"comparer-{i}\">\
-         <p class=\"hint\">The images need JavaScript.</p></div>\n"
+         <p class=\"hint\">This part needs JavaScript.</p></div>\n"
     )
 }

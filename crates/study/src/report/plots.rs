@@ -1,4 +1,4 @@
-//! The plots of a report: errors, bias, variance and brightness as a run goes on.
+//! The plots of a report: errors, bias, variance and brightness over time or samples.
 
 use super::Results;
 use super::judge::{BRIGHTNESS_TOLERANCE, Brightness, Metric, is_biased};

@@ -2,7 +2,7 @@
 
 use super::RunError;
 use super::cell_files::{Autosave, CellFiles};
-use super::seed::{Shot, shots};
+use super::seed::{CheckpointImage, render_checkpoints};
 use crate::ensemble::Ensemble;
 use crate::results::{Cell, CheckpointSummary, ImageFiles, Protocol, SeedRow, Spread};
 use crate::spec::MethodPlan;
@@ -95,28 +95,28 @@ impl CellPlan<'_> {
         if self.protocol == Protocol::Time {
             // A discarded run: the device wakes up, and its speed becomes known.
             let first = &self.checkpoints[..1];
-            shots(&mut renderer, 0, self.protocol, first, self.stop)
+            render_checkpoints(&mut renderer, 0, self.protocol, first, self.stop)
                 .map_err(|error| device(error.into()))?;
         }
         for (i, &seed) in missing.iter().enumerate() {
             if self.stop.load(Ordering::Relaxed) {
                 return Err(RunError::Stopped);
             }
-            let shots = shots(
+            let images = render_checkpoints(
                 &mut renderer,
                 seed,
                 self.protocol,
                 &self.checkpoints,
                 self.stop,
             );
-            let shots = shots
+            let images = images
                 .map_err(|error| device(error.into()))?
                 .ok_or(RunError::Stopped)?;
             if done + i == 0 {
-                self.keep_images(&shots)?;
+                self.keep_images(&images)?;
             }
-            for (i, shot) in shots.into_iter().enumerate() {
-                let metrics = ensembles[i].add(&shot.image).map_err(|source| {
+            for (i, rendered) in images.into_iter().enumerate() {
+                let metrics = ensembles[i].add(&rendered.image).map_err(|source| {
                     let label = &self.method.record.label;
                     RunError::Image {
                         what: format!("{label} on {}, seed {seed}", self.scene),
@@ -127,10 +127,10 @@ impl CellPlan<'_> {
                     seed,
                     at: self.checkpoints[i],
                     metrics,
-                    samples_per_pixel: shot.samples_per_pixel,
-                    seconds: shot.seconds,
-                    non_finite: shot.non_finite,
-                    diagnostics: shot.diagnostics,
+                    samples_per_pixel: rendered.samples_per_pixel,
+                    seconds: rendered.seconds,
+                    non_finite: rendered.non_finite,
+                    diagnostics: rendered.diagnostics,
                 });
             }
             if autosave.is_due() && i + 1 < missing.len() {
@@ -155,9 +155,9 @@ impl CellPlan<'_> {
         format!("{kind}-{words}.exr")
     }
 
-    fn keep_images(&self, shots: &[Shot]) -> Result<(), RunError> {
-        for (i, shot) in shots.iter().enumerate().filter(|(i, _)| self.shown[*i]) {
-            self.write(&self.file("image", i), &shot.image)?;
+    fn keep_images(&self, images: &[CheckpointImage]) -> Result<(), RunError> {
+        for (i, rendered) in images.iter().enumerate().filter(|(i, _)| self.shown[*i]) {
+            self.write(&self.file("image", i), &rendered.image)?;
         }
         Ok(())
     }

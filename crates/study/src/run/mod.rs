@@ -15,8 +15,7 @@ pub use status::Status;
 
 use crate::folder::OtherSettings;
 use crate::output::OutputError;
-use crate::report::cell_folder;
-use crate::results::{Protocol, SceneRecord, Study, file_name};
+use crate::results::{Protocol, SceneRecord, Study, cell_folder, file_name};
 use crate::spec::{MethodPlan, Spec, SpecError};
 use cell::{CellPlan, Truth};
 use cell_files::CellFiles;

@@ -8,7 +8,7 @@ use wayfare_engine::{Budget, RenderError, Renderer, Statistics};
 use wayfare_film::Image;
 
 /// An image at a checkpoint.
-pub(super) struct Shot {
+pub(super) struct CheckpointImage {
     pub image: Image,
     pub seconds: f64,
     pub samples_per_pixel: f64,
@@ -17,24 +17,24 @@ pub(super) struct Shot {
 }
 
 /// Renders with one seed up to every checkpoint in turn. The clock runs while a user would wait: bootstrap, first states,
-/// steps, and finishing the image for display; not while the image is copied and looked at. `None` if stopped.
-pub(super) fn shots(
+/// steps, and resolving the image; not while the image is copied and measured. `None` if stopped.
+pub(super) fn render_checkpoints(
     renderer: &mut Renderer,
     seed: u64,
     protocol: Protocol,
     checkpoints: &[f64],
     stop: &AtomicBool,
-) -> Result<Option<Vec<Shot>>, RenderError> {
+) -> Result<Option<Vec<CheckpointImage>>, RenderError> {
     renderer.restart(seed)?;
     let mut used = Duration::ZERO;
-    let mut showing = Duration::ZERO;
-    let mut shots = Vec::with_capacity(checkpoints.len());
+    let mut resolving = Duration::ZERO;
+    let mut images = Vec::with_capacity(checkpoints.len());
     for &at in checkpoints {
         let start = Instant::now();
         let (samples_per_pixel, deadline) = match protocol {
             Protocol::Samples => (at as u64, None),
             Protocol::Time => {
-                let left = Duration::from_secs_f64(at).saturating_sub(used + showing);
+                let left = Duration::from_secs_f64(at).saturating_sub(used + resolving);
                 (u64::MAX, Some(start + left))
             }
         };
@@ -43,7 +43,7 @@ pub(super) fn shots(
             deadline,
             stop,
         })?;
-        if deadline.is_some() && shots.is_empty() {
+        if deadline.is_some() && images.is_empty() {
             // An image needs a sample in every pixel, however slow the device is.
             renderer.advance(&Budget {
                 samples_per_pixel: 1,
@@ -51,15 +51,15 @@ pub(super) fn shots(
                 stop,
             })?;
         }
-        let finishing = Instant::now();
+        let start_of_resolve = Instant::now();
         renderer.resolve()?;
-        showing = finishing.elapsed();
+        resolving = start_of_resolve.elapsed();
         used += start.elapsed();
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
         }
         let statistics = renderer.statistics();
-        shots.push(Shot {
+        images.push(CheckpointImage {
             image: renderer.image()?,
             seconds: used.as_secs_f64(),
             samples_per_pixel: statistics.samples_per_pixel,
@@ -67,7 +67,7 @@ pub(super) fn shots(
             diagnostics: diagnostics(&statistics),
         });
     }
-    Ok(Some(shots))
+    Ok(Some(images))
 }
 
 fn diagnostics(statistics: &Statistics) -> BTreeMap<String, f64> {

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use wayfare_film::{Image, Metadata, Metrics, compare, exr_file};
-use wayfare_study::estimate::Estimate;
-use wayfare_study::report::cell_folder;
+use wayfare_study::Estimate;
 use wayfare_study::results::*;
 
 /// Width and height of the images.

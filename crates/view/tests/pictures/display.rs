@@ -185,7 +185,7 @@ fn the_two_parts_of_a_picture_are_added() {
 /// A picture that names the column of its pixels in red, the row in green.
 fn named(size: [u32; 2]) -> Image {
     Image::from_fn(size[0], size[1], |x, y| {
-        [x, y, 255].map(|byte| wayfare_film::tonemap::srgb_decode(byte as f32 / 255.0))
+        [x, y, 255].map(|byte| wayfare_film::srgb_decode(byte as f32 / 255.0))
     })
 }
 

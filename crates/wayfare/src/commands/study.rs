@@ -11,8 +11,7 @@ use std::time::Duration;
 use wayfare_builtin as builtin;
 use wayfare_engine::Device;
 use wayfare_film::atomic_file;
-use wayfare_study::report::page::{self, PageOptions};
-use wayfare_study::report::{self, Results, tables};
+use wayfare_study::report::{self, PageOptions, Results};
 use wayfare_study::results::{SceneRecord, Study};
 use wayfare_study::run::{Context, ReadyScene, RunError, Runner, Status, folder_for_references};
 use wayfare_study::spec::{MethodSpec, Spec};
@@ -87,18 +86,18 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
     match result {
         Ok(()) => Ok(()),
         Err(Trouble::Run(RunError::Stopped)) => {
-            println!("stopped; the same command goes on from here");
+            println!("stopped; the same command continues from here");
             Ok(())
         }
         Err(Trouble::Run(RunError::OtherSettings(error))) => Err(Failure::operation(format!(
             "{error}; use another --out, or remove that folder to compute them again"
         ))),
         Err(Trouble::Run(RunError::Device { what, source })) => Err(Failure::operation(format!(
-            "{what}: {} (what was done is kept; the same command goes on from there)",
+            "{what}: {} (what was done is kept; the same command continues from there)",
             advised(&source)
         ))),
         Err(Trouble::Run(error)) => Err(Failure::operation(format!(
-            "{error} (what was done is kept; the same command goes on from there)"
+            "{error} (what was done is kept; the same command continues from there)"
         ))),
         Err(Trouble::Failure(failure)) => Err(failure),
     }
@@ -256,8 +255,8 @@ fn write_report(folder: &Path, args: &StudyArgs) -> Result<(), Failure> {
     let options = PageOptions {
         image_width: args.image_width,
     };
-    let page = page::write(&results, &options).map_err(|error| failed(&error))?;
-    if let Some(table) = tables::overview(&results).first() {
+    let page = report::write_page(&results, &options).map_err(|error| failed(&error))?;
+    if let Some(table) = report::overview(&results).first() {
         println!("{}\n\n{}", table.title, table.markdown());
     }
     for sentence in report::summary(&results) {

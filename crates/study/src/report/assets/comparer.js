@@ -5,11 +5,11 @@ const HINTS = {
   split: 'Drag the dividers, or move them with the arrow keys.',
   flip: 'Click the image, or press space, 1, 2 or 3, to switch.',
   side: 'All images zoom and move together.',
-  diagonal: 'A still image to be saved; it does not zoom.',
+  diagonal: 'For saving; it does not zoom.',
 };
 const ZOOM_HINT =
-  ' Click the image first, then the wheel or + and − zoom and dragging or the arrow keys move; double click or 0 shows ' +
-  'all again. Shift and arrow keys choose a pixel.';
+  ' Click the image, then zoom with the wheel or + and −, and move by dragging or with the arrow keys; double click or 0 ' +
+  'resets the view. Shift and the arrow keys choose a pixel.';
 const LARGEST_ZOOM = 64;
 
 const limited = (value, low, high) => Math.min(high, Math.max(low, value));
@@ -90,7 +90,7 @@ class Comparer {
         this.refresh();
       }),
     );
-    const modes = segments('mode', 'Way of comparing', MODES, state.mode, (mode) => this.setMode(mode));
+    const modes = segments('mode', 'Comparison', MODES, state.mode, (mode) => this.setMode(mode));
 
     this.exposure = element('input', {
       type: 'range', id: id('exposure'), min: -6, max: 6, step: 0.25, value: 0, 'data-testid': 'exposure',
@@ -105,7 +105,7 @@ class Comparer {
       state.toneMap = value;
       this.colour();
     });
-    const view = segments('view', 'What is seen', { image: 'Images', error: 'Errors' }, 'image', (value) => {
+    const view = segments('view', 'Show', { image: 'Images', error: 'Errors' }, 'image', (value) => {
       state.heat = value === 'error';
       this.colour();
     });
@@ -154,8 +154,8 @@ class Comparer {
       'div', { class: 'buttons' },
       button('zoom-in', '+', 'Zoom in', () => this.zoom(1.5)),
       button('zoom-out', '−', 'Zoom out', () => this.zoom(1 / 1.5)),
-      button('zoom-reset', 'Fit', 'Show all', () => this.resetView()),
-      button('save', 'Save as PNG', 'Save what is seen as a PNG file', () => this.save()),
+      button('zoom-reset', 'Fit', 'Reset the view', () => this.resetView()),
+      button('save', 'Save as PNG', 'Save this view as a PNG file', () => this.save()),
     );
     this.root.replaceChildren(
       element('div', { class: 'controls' }, checkpointField, ...this.pickers.map(([field]) => field), modes),

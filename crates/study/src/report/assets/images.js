@@ -83,7 +83,7 @@ function painted([width, height], paint) {
 }
 
 const SRGB_STEPS = 16383;
-/** sRGB bytes of linear light from 0 to 1. */
+/** sRGB bytes of linear values from 0 to 1. */
 const SRGB = Uint8Array.from({ length: SRGB_STEPS + 1 }, (_, i) => {
   const linear = i / SRGB_STEPS;
   return 255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055) + 0.5;

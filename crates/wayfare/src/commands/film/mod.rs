@@ -1,22 +1,22 @@
 //! `wayfare film`: a moving camera, rendered by several methods, each frame within a fixed time.
 //!
 //! - `request`: what was asked for
-//! - `folder`: the files, and which of them an earlier run has left
-//! - `shot`: one frame of one method
+//! - `folder`: the files, those of earlier runs included
+//! - `frame`: one frame of one method
 //! - `video`: frames become videos
 
 mod folder;
+mod frame;
 pub mod request;
-mod shot;
 mod video;
 
 use crate::advice::advised;
 use crate::cli::FilmArgs;
 use crate::{Failure, interrupt, scene_source};
 use folder::{Folder, FrameRecord, SIDE_BY_SIDE};
+use frame::FrameRenderer;
 use indicatif::{ProgressBar, ProgressStyle};
 use request::{Asked, Request};
-use shot::Camera;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -66,7 +66,7 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
     };
     if !complete {
         println!(
-            "stopped with {} of {} frames; the same command goes on from here",
+            "stopped with {} of {} frames; the same command continues from here",
             film.finished(),
             poses.len()
         );
@@ -99,21 +99,21 @@ impl Film<'_> {
         let Some(first) = missing.first().copied() else {
             return Ok(true);
         };
-        let mut cameras = self.cameras(on_device, first)?;
+        let mut renderers = self.renderers(on_device, first)?;
         let methods = self.request.methods.len() as u64;
         let bar = progress_bar(self.args.quiet, self.poses.len() as u64 * methods);
         bar.set_position((self.poses.len() - missing.len()) as u64 * methods);
         bar.reset_eta();
         for frame in missing {
             let mut images = Vec::new();
-            for (track, camera) in cameras.iter_mut().enumerate() {
+            for (track, renderer) in renderers.iter_mut().enumerate() {
                 let name = self.request.methods[track].name();
                 bar.set_message(format!(
                     "frame {} of {}, {name}",
                     frame + 1,
                     self.poses.len()
                 ));
-                let Some(image) = self.image(camera, track, frame)? else {
+                let Some(image) = self.image(renderer, track, frame)? else {
                     bar.finish_and_clear();
                     return Ok(false);
                 };
@@ -127,8 +127,12 @@ impl Film<'_> {
     }
 
     /// The renderers of all methods, ready for the first frame.
-    fn cameras(&self, on_device: &SceneOnDevice, first: usize) -> Result<Vec<Camera>, Failure> {
-        let mut cameras = Vec::new();
+    fn renderers(
+        &self,
+        on_device: &SceneOnDevice,
+        first: usize,
+    ) -> Result<Vec<FrameRenderer>, Failure> {
+        let mut renderers = Vec::new();
         for method in &self.request.methods {
             let settings = Settings {
                 method: *method,
@@ -149,12 +153,12 @@ impl Film<'_> {
                     renderer.device()
                 )));
             }
-            let mut camera = Camera::new(renderer, self.request.spp, self.request.budget);
-            let warmed_up = camera.warm_up(&self.view(first));
+            let mut renderer = FrameRenderer::new(renderer, self.request.spp, self.request.budget);
+            let warmed_up = renderer.warm_up(&self.view(first));
             warmed_up.map_err(|error| failed(error.into()))?;
-            cameras.push(camera);
+            renderers.push(renderer);
         }
-        Ok(cameras)
+        Ok(renderers)
     }
 
     /// Frames of which some method or the images side by side are not there.
@@ -181,7 +185,7 @@ impl Film<'_> {
     /// A frame of a method: the one that is there, or a new one. `None` if the user stopped it.
     fn image(
         &mut self,
-        camera: &mut Camera,
+        renderer: &mut FrameRenderer,
         track: usize,
         frame: usize,
     ) -> Result<Option<Rgb8Image>, Failure> {
@@ -193,20 +197,24 @@ impl Film<'_> {
             return Ok(Some(image));
         }
         let seed = self.args.seed.wrapping_add(frame as u64);
-        let shot = camera.shoot(&self.view(frame), seed).map_err(|error| {
+        let rendered = renderer.render(&self.view(frame), seed).map_err(|error| {
             let words = advised(&error.into());
             Failure::operation(format!("frame {} of {method}: {words}", frame + 1))
         })?;
-        let Some(shot) = shot else {
+        let Some(rendered) = rendered else {
             return Ok(None);
         };
         let record = FrameRecord {
             seed,
-            samples_per_pixel: shot.samples_per_pixel,
-            seconds: shot.seconds,
-            mean_luminance: shot.image.mean_luminance(),
+            samples_per_pixel: rendered.samples_per_pixel,
+            seconds: rendered.seconds,
+            mean_luminance: rendered.image.mean_luminance(),
         };
-        let image = tonemap(&shot.image, self.args.look.exposure, self.args.look.tonemap);
+        let image = tonemap(
+            &rendered.image,
+            self.args.look.exposure,
+            self.args.look.tonemap,
+        );
         let mut metadata = self.asked.metadata(method);
         metadata.set("frame", frame as u64);
         record.describe(&mut metadata);
@@ -245,7 +253,7 @@ impl Film<'_> {
         let finished = self.finished();
         Failure {
             message: format!(
-                "{} ({finished} of {} frames are kept; the same command goes on from there)",
+                "{} ({finished} of {} frames are kept; the same command continues from there)",
                 failure.message,
                 self.poses.len()
             ),

@@ -47,7 +47,7 @@ impl Encoder {
     }
 }
 
-/// Makes a video of every track and one of all side by side. What goes wrong is told and harms nothing else.
+/// Makes a video of every track and one of all side by side. Failures are reported and do no other harm.
 pub fn make(folder: &Folder, tracks: &[&str], fps: f64, quiet: bool) {
     let encoder = match find() {
         Ok(encoder) => encoder,
