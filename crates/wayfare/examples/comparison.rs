@@ -84,11 +84,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let labelled: Vec<Labelled<'_>> = shown
         .iter()
         .zip(labels)
-        .map(|(image, (title, note))| Labelled {
-            picture: image,
-            title,
-            note,
-        })
+        .map(|(image, (title, note))| Labelled { image, title, note })
         .collect();
     png_file::write(&args.out, &side_by_side(&labelled), &Metadata::new())?;
     println!("wrote {} ({})", args.out.display(), device.name());

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{fail_in, folder, json_in, picture, run_in, text};
+use common::{fail_in, folder, json_in, read_image, run_in, text};
 use std::fs;
 use std::path::Path;
 use std::process::Output;
@@ -52,7 +52,7 @@ fn files_name_the_device_and_hold_the_picture_of_the_processor() {
     if name.contains("llvmpipe") {
         assert!(notes.contains("cpu is faster"), "{notes}");
     }
-    let (image, facts) = picture(&dir.path().join("a.exr"));
+    let (image, facts) = read_image(&dir.path().join("a.exr"));
     assert_eq!(facts.get("device"), Some(&Value::from(name.as_str())));
     let png = fs::read(dir.path().join("a.png")).unwrap();
     let pixels = png.windows(4).position(|word| word == b"IDAT").unwrap();
@@ -67,7 +67,7 @@ fn files_name_the_device_and_hold_the_picture_of_the_processor() {
         dir.path(),
         &format!("render cornell --device cpu --spp 8 --seed 4 {SMALL} --out b.exr"),
     );
-    let (expected, facts) = picture(&dir.path().join("b.exr"));
+    let (expected, facts) = read_image(&dir.path().join("b.exr"));
     assert_eq!(facts.get("device"), Some(&Value::from("cpu")));
     let compared = json_in(dir.path(), "compare a.exr b.exr --json");
     assert!(compared["mrse"].as_f64().unwrap() < 1e-3, "{compared}");
@@ -101,7 +101,7 @@ fn steps_per_dispatch_change_no_pixel() {
     let line = format!("render cornell --device gpu --method metropolis --spp 9 {SMALL} --out");
     both_outputs(dir.path(), &format!("{line} a.exr"));
     both_outputs(dir.path(), &format!("{line} b.exr --steps-per-dispatch 3"));
-    let [a, b] = ["a.exr", "b.exr"].map(|name| picture(&dir.path().join(name)).0);
+    let [a, b] = ["a.exr", "b.exr"].map(|name| read_image(&dir.path().join(name)).0);
     assert!(a == b, "another picture");
 }
 

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{folder, picture, text, wayfare};
+use common::{folder, read_image, text, wayfare};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use wayfare_film::Value;
@@ -30,7 +30,7 @@ fn ctrl_c_saves_the_picture_so_far() {
     );
     let told: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(told["interrupted"], true);
-    let (image, facts) = picture(&dir.path().join("a.exr"));
+    let (image, facts) = read_image(&dir.path().join("a.exr"));
     assert!(image.mean_luminance() > 0.01, "the picture holds light");
     let Some(Value::Real(spp)) = facts.get("samples_per_pixel") else {
         panic!("no samples_per_pixel in {facts:?}");

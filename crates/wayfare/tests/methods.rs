@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{fail_in, folder, json_in, picture, succeed_in};
+use common::{fail_in, folder, json_in, read_image, succeed_in};
 
 const SMALL: &str = "--size 24x18 --max-depth 4 --quiet";
 
@@ -32,7 +32,7 @@ fn every_method_renders_and_reports() {
         assert_eq!(d["non-finite"], 0, "{method}");
         assert!(d["p-bar"].as_f64().expect("a mean") > 0.0);
         // The picture and its file say the same.
-        let (image, metadata) = picture(&dir.path().join("a.exr"));
+        let (image, metadata) = read_image(&dir.path().join("a.exr"));
         assert!(image.mean_luminance() > 0.02, "{method}");
         let settings = metadata.get("settings").expect("settings").to_string();
         assert!(

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{folder, json_in, picture, run_in, succeed_in, text};
+use common::{folder, json_in, read_image, run_in, succeed_in, text};
 use std::fs;
 use std::time::{Duration, Instant};
 use wayfare_film::Value;
@@ -28,7 +28,7 @@ fn a_picture_is_written_with_all_that_is_needed_to_make_it_again() {
         "the PNG names its seed"
     );
 
-    let (image, facts) = picture(&dir.path().join("a.exr"));
+    let (image, facts) = read_image(&dir.path().join("a.exr"));
     assert_eq!(image.size(), [40, 30]);
     assert!(image.mean_luminance() > 0.01, "the picture is not black");
     let expected = [
@@ -75,7 +75,7 @@ fn a_seed_gives_one_picture_whatever_the_number_of_threads() {
         let png = fs::read(dir.path().join(format!("{name}.png"))).unwrap();
         let start = png.windows(4).position(|word| word == b"IDAT").unwrap();
         (
-            picture(&dir.path().join(format!("{name}.exr"))).0,
+            read_image(&dir.path().join(format!("{name}.exr"))).0,
             png[start..].to_vec(),
         )
     };
@@ -105,7 +105,7 @@ fn json_tells_what_was_done() {
     assert_eq!(told["interrupted"], false);
     assert_eq!(told["statistics"]["samples"], 2 * 20 * 16);
     assert_eq!(told["files"], serde_json::json!(["r.exr"]));
-    let mean = picture(&dir.path().join("r.exr")).0.mean_luminance();
+    let mean = read_image(&dir.path().join("r.exr")).0.mean_luminance();
     assert!((told["mean_luminance"].as_f64().unwrap() - mean).abs() < 1e-9);
 }
 
@@ -122,7 +122,7 @@ fn a_time_limit_is_kept() {
     assert!((0.7..2.0).contains(&seconds), "{seconds} s of rendering");
     // Reading the scene and writing the files come on top; other tests use the cores too.
     assert!(wall < Duration::from_secs(8), "{wall:?} altogether");
-    let (image, _) = picture(&dir.path().join("t.exr"));
+    let (image, _) = read_image(&dir.path().join("t.exr"));
     assert!(image.mean_luminance() > 0.01);
 }
 
@@ -147,8 +147,8 @@ fn exposure_and_tone_map_change_the_png_only() {
     );
     let read = |name: &str| fs::read(dir.path().join(name)).unwrap();
     assert_eq!(
-        picture(&dir.path().join("a.exr")).0,
-        picture(&dir.path().join("b.exr")).0
+        read_image(&dir.path().join("a.exr")).0,
+        read_image(&dir.path().join("b.exr")).0
     );
     assert_ne!(read("a.png"), read("b.png"));
 }

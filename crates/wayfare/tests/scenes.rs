@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{fail_in, folder, json_in, picture, run_in, scene_with, succeed_in, text};
+use common::{fail_in, folder, json_in, read_image, run_in, scene_with, succeed_in, text};
 
 const NAMES: [&str; 5] = ["cornell", "gloss", "ajar", "ring", "pool"];
 
@@ -39,7 +39,8 @@ fn an_exported_scene_renders_to_the_same_pixels() {
             "{}",
             text(&output.stderr)
         );
-        let [a, b] = ["built-in.exr", "exported.exr"].map(|file| picture(&dir.path().join(file)));
+        let [a, b] =
+            ["built-in.exr", "exported.exr"].map(|file| read_image(&dir.path().join(file)));
         assert!(a.0 == b.0, "{name} differs after export");
         assert_eq!(
             a.1.get("scene"),

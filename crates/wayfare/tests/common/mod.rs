@@ -67,7 +67,7 @@ pub fn folder() -> TempDir {
 }
 
 /// The pixels and facts of an EXR file.
-pub fn image(path: &Path) -> (Image, Metadata) {
+pub fn read_image(path: &Path) -> (Image, Metadata) {
     exr_file::read(path).expect("a complete EXR file")
 }
 

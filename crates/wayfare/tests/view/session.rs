@@ -1,6 +1,6 @@
 //! A running viewer.
 
-use crate::common::{folder, picture};
+use crate::common::{folder, read_image};
 use crate::display::Display;
 use crate::screenshot::{Blocks, Screenshot, difference};
 use std::fs::{self, File};
@@ -254,7 +254,7 @@ impl<'a> Session<'a> {
             session.until("saved picture", |session| {
                 (!session.pictures().is_empty()).then_some(())
             });
-            let saved = exr.is_file().then(|| picture(&exr));
+            let saved = exr.is_file().then(|| read_image(&exr));
             saved.filter(|(image, facts)| is_it(image, facts))
         });
         let (image, facts) = &saved;
