@@ -40,8 +40,7 @@ pub use error::EngineError;
 pub use renderer::{DeviceImage, Renderer};
 pub use scene::SceneOnDevice;
 pub use spec::{DeviceSpec, UnknownDevice};
-pub use wayfare_gpu::AdapterChoice;
-pub use wayfare_gpu::session::Tuning;
+pub use wayfare_gpu::{AdapterChoice, Tuning};
 pub use wayfare_render::{
     Budget, Method, MethodError, ParameterError, RenderError, Sampler, Settings, Statistics,
     UnknownMethod, metadata,

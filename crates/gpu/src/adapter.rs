@@ -1,5 +1,6 @@
 //! Which adapters there are and what each can do.
 
+use crate::shared::{RunBuffer, SUM_LANES, SceneBuffer, WORKGROUP};
 use crate::wait::block_on;
 use serde::Serialize;
 use std::fmt;
@@ -104,14 +105,14 @@ pub(crate) fn request(
         (
             "storage buffers in a kernel",
             limits.max_storage_buffers_per_shader_stage,
-            17,
+            (SceneBuffer::ALL.len() + RunBuffer::ALL.len()) as u32,
         ),
         (
             "invocations in a workgroup",
             limits
                 .max_compute_invocations_per_workgroup
                 .min(limits.max_compute_workgroup_size_x),
-            128,
+            WORKGROUP.max(SUM_LANES),
         ),
         (
             "bytes of workgroup memory",

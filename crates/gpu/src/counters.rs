@@ -1,43 +1,14 @@
-//! What kernels count: the counterpart of `kernels/counters.slang`.
+//! What kernels count.
 
+use crate::shared::{DENOMINATOR_SCALE, counter};
+use std::ops::Range;
 use wayfare_sampling::Tally;
 use wayfare_transport::Counters;
 
-/// Groups of neighbouring chains for the standard error of their brightness.
-pub const GROUPS: usize = 32;
-const LIST_LENGTH: usize = 16;
-
-const PATHS: usize = 1;
-const CLOSEST_RAYS: usize = 2;
-const SHADOW_RAYS: usize = 3;
-const VERTICES: usize = 4;
-const NON_FINITE: usize = 5;
-const NON_FINITE_SCORES: usize = 6;
-const STEPS: usize = 7;
-const PROPOSALS: usize = 8;
-const ACCEPTED: usize = 9;
-const TOURS: usize = 10;
-const KILLS: usize = 11;
-const ZERO_DENSITY: usize = 12;
-const LONGEST_TOUR: usize = 13;
-const BOOTSTRAP_SUM: usize = 14;
-const FRESH_SUM: usize = 15;
-const STUCK: usize = 16;
-const NON_FINITE_AT: usize = 17;
-const STUCK_LIST: usize = 18;
-const NON_FINITE_LIST: usize = STUCK_LIST + LIST_LENGTH;
-const BRIGHTNESS: usize = NON_FINITE_LIST + LIST_LENGTH;
-const FILM_SUMS: usize = BRIGHTNESS + 2 * GROUPS;
-const COUNTERS: usize = FILM_SUMS + 12;
-
 /// Bytes of all counters.
-pub const COUNTER_BYTES: u64 = COUNTERS as u64 * 8;
-/// Those that hold the sums of picture and draws.
-pub const FILM_SUM_BYTES: std::ops::Range<u64> = FILM_SUMS as u64 * 8..COUNTER_BYTES;
-/// Lowest bit of denominators.
-const DENOMINATOR_BITS: f64 = 16_777_216.0;
-/// Lowest bit of what a step of Restore adds to the numerators, in units of its mean.
-pub const NUMERATOR_BITS: f64 = 262_144.0;
+pub const COUNTER_BYTES: u64 = counter::COUNT as u64 * 8;
+/// Those that hold the sums of the image and of the independent samples.
+pub const FILM_SUM_BYTES: Range<u64> = counter::IMAGE_SUMS as u64 * 8..COUNTER_BYTES;
 
 /// What a run has counted so far.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,40 +34,40 @@ impl Counted {
     /// The counters of the paths.
     pub fn paths(&self) -> Counters {
         Counters {
-            paths: self.wide[PATHS],
-            closest_rays: self.wide[CLOSEST_RAYS],
-            shadow_rays: self.wide[SHADOW_RAYS],
-            vertices: self.wide[VERTICES],
-            non_finite: self.wide[NON_FINITE],
-            non_finite_scores: self.wide[NON_FINITE_SCORES],
+            paths: self.wide[counter::PATHS],
+            closest_rays: self.wide[counter::CLOSEST_RAYS],
+            shadow_rays: self.wide[counter::SHADOW_RAYS],
+            vertices: self.wide[counter::VERTICES],
+            non_finite: self.wide[counter::NON_FINITE],
+            non_finite_scores: self.wide[counter::NON_FINITE_SCORES],
         }
     }
 
     /// What the chains have counted; their brightness is counted [by groups](Self::brightness).
     pub fn tally(&self) -> Tally {
         Tally {
-            steps: self.wide[STEPS],
-            proposals: self.wide[PROPOSALS],
-            accepted: self.wide[ACCEPTED],
-            tours: self.wide[TOURS],
-            fresh: self.wide[FRESH_SUM] as f64 * self.density_unit,
-            kills: self.wide[KILLS],
-            longest_tour: self.wide[LONGEST_TOUR],
-            zero_density: self.wide[ZERO_DENSITY],
-            non_finite: self.wide[NON_FINITE],
+            steps: self.wide[counter::STEPS],
+            proposals: self.wide[counter::PROPOSALS],
+            accepted: self.wide[counter::ACCEPTED],
+            tours: self.wide[counter::TOURS],
+            fresh: self.wide[counter::FRESH_SUM] as f64 * self.density_unit,
+            kills: self.wide[counter::KILLS],
+            longest_tour: self.wide[counter::LONGEST_TOUR],
+            zero_density: self.wide[counter::ZERO_DENSITY],
+            non_finite: self.wide[counter::NON_FINITE],
             brightness: (0.0, 0.0),
-            stuck: self.list(STUCK, STUCK_LIST),
-            non_finite_at: self.list(NON_FINITE_AT, NON_FINITE_LIST),
+            stuck: self.list(counter::STUCK, counter::STUCK_LIST),
+            non_finite_at: self.list(counter::NON_FINITE_AT, counter::NON_FINITE_LIST),
         }
     }
 
     /// Sum of the densities of the bootstrap samples.
     pub fn bootstrap_sum(&self) -> f64 {
-        self.wide[BOOTSTRAP_SUM] as f64 * self.density_unit
+        self.wide[counter::BOOTSTRAP_SUM] as f64 * self.density_unit
     }
 
     fn list(&self, length: usize, first: usize) -> Vec<(u32, u64)> {
-        let length = (self.wide[length] as usize).min(LIST_LENGTH);
+        let length = (self.wide[length] as usize).min(counter::LIST_LENGTH);
         let mut places: Vec<_> = self.wide[first..first + length]
             .iter()
             .map(|&entry| (entry as u32, entry >> 32))
@@ -109,9 +80,14 @@ impl Counted {
     /// numerators of Restore, all others have the unit of densities.
     pub fn brightness(&self, unit: Option<f64>) -> Vec<(f64, f64)> {
         let unit = unit.unwrap_or(self.density_unit);
-        self.wide[BRIGHTNESS..FILM_SUMS]
+        self.wide[counter::BRIGHTNESS..counter::IMAGE_SUMS]
             .chunks_exact(2)
-            .map(|pair| (pair[0] as f64 * unit, pair[1] as f64 / DENOMINATOR_BITS))
+            .map(|pair| {
+                (
+                    pair[0] as f64 * unit,
+                    pair[1] as f64 / f64::from(DENOMINATOR_SCALE),
+                )
+            })
             .collect()
     }
 }

@@ -1,190 +1,109 @@
-//! What kernels are told with every dispatch: the counterpart of `Parameters` in `kernels/tables.slang`.
+//! What kernels are told with every dispatch: filling in the [`Parameters`] that they share with the program.
 
-use bytemuck::{Pod, Zeroable};
+use crate::shared::{
+    self, CAMERA_COORDINATES, Camera, GlobalDynamics, ImageParameters, MethodParameters,
+    Parameters, VERTEX_COORDINATES,
+};
+use wayfare_sampling::numbers::Purpose;
 use wayfare_sampling::{Estimator, Global, Local, Method, Normalisation, Start};
 use wayfare_transport::camera::CameraModel;
-use wayfare_transport::{Scatterings, World};
+use wayfare_transport::{Scatterings, World, coordinates};
 
-/// Marks the absence of an index.
-pub const NONE: u32 = u32::MAX;
-
-/// The parameters of a dispatch, field by field as the kernels see them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
-#[repr(C)]
-pub struct Parameters {
-    /// Rows of the map from camera space to the world.
-    pub camera_to_world: [[f32; 4]; 3],
-    /// Film coordinates to the plane z = 1 of camera space: scale, then offset.
-    pub film_plane: [f32; 4],
-    /// Radius of the lens; 0 for a pinhole.
-    pub lens_radius: f32,
-    /// Distance to the plane in focus.
-    pub focal_distance: f32,
-    /// Width of the picture.
-    pub width: u32,
-    /// Height of the picture.
-    pub height: u32,
-
-    /// Largest number of scattering events.
-    pub max_depth: u32,
-    /// Number of coordinates.
-    pub dimension: u32,
-    /// Lower half of the seed.
-    pub key_low: u32,
-    /// Upper half of the seed.
-    pub key_high: u32,
-
-    /// End of the pieces of work in this dispatch.
-    pub items: u32,
-    /// Evaluations of each piece.
-    pub steps: u32,
-    /// Lanes that work; in passes over pixels or chains, workgroups in a row of the grid.
-    pub lanes: u32,
-    /// Lanes of a subgroup that wait until they start their next paths together.
-    pub wave_threshold: u32,
-
-    /// Number of chains.
-    pub chains: u32,
-    /// Number of the first step or sample in this dispatch.
-    pub first_step: u32,
-    /// Number of bootstrap samples.
-    pub bootstrap: u32,
-    /// The most pieces of work that one lane may take.
-    pub items_per_lane: u32,
-
-    /// First node of the tree of the world, or [`NONE`].
-    pub world_root: u32,
-    /// First node of the tree of instances, or [`NONE`].
-    pub top_root: u32,
-    /// Number of emitting triangles.
-    pub light_count: u32,
-    /// Rows per triangle in the table of normals.
-    pub shading_stride: u32,
-
-    /// Integers on the film per unit of light.
-    pub film_scale: f32,
-    /// Its reciprocal.
-    pub film_unit: f32,
-    /// Integers in sums of densities per unit of density.
-    pub density_scale: f32,
-    /// Its reciprocal.
-    pub density_unit: f32,
-
-    /// 0: chains with large steps, 1: Restore.
-    pub global_dynamics: u32,
-    /// 0: cold, 1: stationary, 2: unbiased.
-    pub start: u32,
-    /// 0: published, 1: Rao-Blackwellised.
-    pub read_out: u32,
-    /// Whether steep drifts are shortened.
-    pub tame: u32,
-
-    /// Standard deviation of a step.
-    pub sd: f32,
-    /// Strength of the rotation.
-    pub gamma: f32,
-    /// Share of the velocity that survives a step.
-    pub rho: f32,
-    /// m of Restore, or the probability of a large step.
-    pub tour_length: f32,
-
-    /// Factor of the image.
-    pub image_scale: f32,
-    /// What the sums are divided by: see [`ImageKind`].
-    pub image_kind: u32,
-    /// The most copies of one bootstrap sample that a stationary start asks for; 0 for any number.
-    pub copies: f32,
-    /// The fewest scattering events of light that counts.
-    pub first_scattering: u32,
-}
-
-/// What the sums on the film are divided by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u32)]
-pub enum ImageKind {
-    /// Nothing more: the scale says it all.
-    Samples = 0,
-    /// The denominator of Restore.
-    Restore = 1,
-    /// The number of steps of chains with large steps, over their mean density.
-    LargeSteps = 2,
-    /// The chains' own light in each channel, over that of the independent draws.
-    RestoreDraws = 3,
-}
-
-/// The lowest bit on the film is the unit of light times 2^-38: 2^24 samples of 2 units fit into 63 bits.
+/// The lowest bit on the film is the unit of radiance times 2^-38: 2^24 samples of 2 units fit into 63 bits.
 const FILM_BITS: i32 = 38;
 /// The lowest bit in sums of densities: there are up to 2^10 times more terms in a sum.
 const DENSITY_BITS: i32 = 28;
 
-impl Parameters {
-    /// What a scene and a seed fix. `light_unit` is a power of two about as large as the brightest light.
-    pub fn new(world: &World, seed: u64, light_unit: f32) -> Self {
-        let mut parameters = Self {
-            max_depth: world.scene().max_depth,
-            dimension: world.dimension() as u32,
-            wave_threshold: 1,
-            items_per_lane: u32::MAX,
-            light_count: world.lights().len() as u32,
-            ..Self::zeroed()
-        };
-        parameters.set_camera(world.camera());
-        parameters.set_seed(seed);
-        parameters.set_film_unit(light_unit);
-        parameters.density_scale = 2f32.powi(DENSITY_BITS) / light_unit;
-        parameters.density_unit = 1.0 / parameters.density_scale;
-        parameters
-    }
+// What the kernels share with the CPU.
+const _: () = {
+    assert!(CAMERA_COORDINATES as usize == coordinates::CAMERA_COORDINATES);
+    assert!(VERTEX_COORDINATES as usize == coordinates::VERTEX_COORDINATES);
+    assert!(shared::PURPOSE_BOOTSTRAP == Purpose::Bootstrap as u32);
+    assert!(shared::PURPOSE_STEP == Purpose::Step as u32);
+    assert!(shared::PURPOSE_RESAMPLING == Purpose::Resampling as u32);
+};
 
-    /// Sets the camera and the size of its picture.
-    pub fn set_camera(&mut self, camera: &CameraModel) {
-        let (scale, offset) = camera.film_plane();
-        self.camera_to_world = *camera.to_world();
-        self.film_plane = [scale[0], scale[1], offset[0], offset[1]].map(|x| x as f32);
-        (self.lens_radius, self.focal_distance) = camera.lens();
-        [self.width, self.height] = camera.resolution();
+impl Parameters {
+    /// What a scene and a seed fix.
+    pub fn new(world: &World, seed: u64) -> Self {
+        let mut parameters = Self {
+            camera: Camera::new(world.camera()),
+            image: ImageParameters::new(radiance_unit(world)),
+            ..Self::default()
+        };
+        parameters.path.max_depth = world.scene().max_depth;
+        parameters.path.dimension = world.dimension() as u32;
+        parameters.path.light_count = world.lights().len() as u32;
+        parameters.set_seed(seed);
+        parameters
     }
 
     /// Sets the seed of all random numbers.
     pub fn set_seed(&mut self, seed: u64) {
-        self.key_low = seed as u32;
-        self.key_high = (seed >> 32) as u32;
+        self.method.key = [seed as u32, (seed >> 32) as u32];
     }
 
-    /// Sets how fine the film is, for deposits of about `unit` and below.
-    pub fn set_film_unit(&mut self, unit: f32) {
-        self.film_scale = 2f32.powi(FILM_BITS) / unit;
-        self.film_unit = 1.0 / self.film_scale;
-    }
-
-    /// Sets which light counts.
-    pub fn set_light(&mut self, kind: Scatterings) {
-        self.first_scattering = kind.first;
-        self.max_depth = self.max_depth.min(kind.last);
+    /// Sets which paths count.
+    pub fn set_depths(&mut self, depths: Scatterings) {
+        self.path.min_depth = depths.first;
+        self.path.max_depth = self.path.max_depth.min(depths.last);
     }
 
     /// Sets what a Markov chain method fixes.
     pub fn set_method(&mut self, method: &Method) {
+        self.method.set(method);
+        self.image.normalisation = match method.normalisation() {
+            Some(Normalisation::Kills) => shared::Normalisation::Kills,
+            Some(Normalisation::Independent) => shared::Normalisation::Independent,
+            None => shared::Normalisation::LargeSteps,
+        } as u32;
+    }
+
+    /// Number of pixels.
+    pub fn pixels(&self) -> u64 {
+        u64::from(self.camera.width) * u64::from(self.camera.height)
+    }
+}
+
+impl Camera {
+    /// A camera with the size of its image.
+    pub fn new(camera: &CameraModel) -> Self {
+        let (scale, offset) = camera.film_plane();
+        let (lens_radius, focal_distance) = camera.lens();
+        let [width, height] = camera.resolution();
+        Self {
+            to_world: *camera.to_world(),
+            film_plane: [scale[0], scale[1], offset[0], offset[1]].map(|x| x as f32),
+            lens_radius,
+            focal_distance,
+            width,
+            height,
+        }
+    }
+}
+
+impl MethodParameters {
+    fn set(&mut self, method: &Method) {
         self.start = match method.run.start {
-            Start::Cold => 0,
-            Start::Stationary => 1,
-            Start::Unbiased => 2,
-        };
-        self.read_out = match method.run.estimator {
-            Estimator::Published => 0,
-            Estimator::RaoBlackwellised => 1,
-        };
-        self.copies = method.run.max_copies.unwrap_or(0.0);
-        let image_kind = match method.normalisation() {
-            Some(Normalisation::Kills) => ImageKind::Restore,
-            Some(Normalisation::Independent) => ImageKind::RestoreDraws,
-            None => ImageKind::LargeSteps,
-        };
-        self.image_kind = image_kind as u32;
-        (self.global_dynamics, self.tour_length) = match method.global {
-            Global::LargeSteps(global) => (0, global.probability),
-            Global::Restore(global) => (1, global.m),
-        };
+            Start::Cold => shared::Start::Cold,
+            Start::Stationary => shared::Start::Stationary,
+            Start::Unbiased => shared::Start::Unbiased,
+        } as u32;
+        self.estimator = match method.run.estimator {
+            Estimator::Published => shared::Estimator::Published,
+            Estimator::RaoBlackwellised => shared::Estimator::RaoBlackwellised,
+        } as u32;
+        self.max_copies = method.run.max_copies.unwrap_or(0.0);
+        match method.global {
+            Global::LargeSteps(global) => {
+                self.global_dynamics = GlobalDynamics::LargeSteps as u32;
+                self.large_step = global.probability;
+            }
+            Global::Restore(global) => {
+                self.global_dynamics = GlobalDynamics::Restore as u32;
+                self.tour_length = global.m;
+            }
+        }
         match method.local {
             Local::Metropolis(local) => self.sd = local.sd,
             Local::Mala(local) => {
@@ -202,10 +121,39 @@ impl Parameters {
             }
         }
     }
+
+    /// Whether the chains are those of Restore.
+    pub fn is_restore(&self) -> bool {
+        self.global_dynamics == GlobalDynamics::Restore as u32
+    }
 }
 
-/// The power of two next above the brightest light of a scene; 1 where nothing emits.
-pub fn light_unit(world: &World) -> f32 {
+impl ImageParameters {
+    /// A film for radiance, and sums for densities, of about `unit` and below; a power of two.
+    pub fn new(unit: f32) -> Self {
+        let density_scale = 2f32.powi(DENSITY_BITS) / unit;
+        let image = Self {
+            density_scale,
+            density_unit: 1.0 / density_scale,
+            normalisation: shared::Normalisation::Samples as u32,
+            ..Self::default()
+        };
+        image.with_film_unit(unit)
+    }
+
+    /// The same with a film for deposits of about `unit` and below.
+    pub fn with_film_unit(self, unit: f32) -> Self {
+        let film_scale = 2f32.powi(FILM_BITS) / unit;
+        Self {
+            film_scale,
+            film_unit: 1.0 / film_scale,
+            ..self
+        }
+    }
+}
+
+/// The power of two next above the brightest radiance of a scene; 1 where nothing emits.
+pub fn radiance_unit(world: &World) -> f32 {
     let emissions = world.scene().emissions.iter();
     let brightest = emissions.flat_map(|e| e.radiance).fold(0.0, f32::max);
     if brightest > 0.0 && brightest.is_finite() {

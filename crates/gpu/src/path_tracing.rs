@@ -1,8 +1,9 @@
 //! Path tracing on the card: independent samples, equally many in every pixel.
 
-use crate::parameters::{ImageKind, Parameters};
+use crate::run::RunSizes;
+use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
-use crate::stage::{Part, RunSizes, SceneOnGpu};
+use crate::shared::{ImageParameters, RunBuffer, TILE_HEIGHT, TILE_WIDTH};
 use crate::{GpuError, Kernel, sources};
 use std::sync::Arc;
 use wayfare_film::Image;
@@ -22,25 +23,16 @@ pub struct PathTracing {
 }
 
 impl PathTracing {
-    /// Starts with an empty picture.
+    /// Starts with a black image of the paths of some depths.
     pub fn new(
         scene: Arc<SceneOnGpu>,
-        settings: &Settings,
-        tuning: Tuning,
-    ) -> Result<Self, GpuError> {
-        Self::of(Scatterings::ALL, scene, settings, tuning)
-    }
-
-    /// The same for light of some kind.
-    pub fn of(
-        kind: Scatterings,
-        scene: Arc<SceneOnGpu>,
+        depths: Scatterings,
         settings: &Settings,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
         let kernel = scene.kernel(&sources::PATH_TRACING)?;
         let mut parameters = scene.parameters(settings.seed);
-        parameters.set_light(kind);
+        parameters.set_depths(depths);
         let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
         let session = Session::new(scene, parameters, tuning, fixed, RunSizes::default())?;
         Ok(Self {
@@ -50,9 +42,9 @@ impl PathTracing {
         })
     }
 
-    /// The picture on the card, as it was last shown: four numbers a pixel.
-    pub fn picture(&self) -> &wgpu::Buffer {
-        self.session.run.part(Part::Image)
+    /// The image on the card, as it was last resolved: four floats a pixel.
+    pub fn image_on_card(&self) -> &wgpu::Buffer {
+        self.session.run.buffer(RunBuffer::Image)
     }
 
     /// The session, for what only the card can tell.
@@ -60,28 +52,22 @@ impl PathTracing {
         &mut self.session
     }
 
-    /// The picture so far; the last copy where the card is lost, and an error where there is none.
-    pub fn try_image(&mut self) -> Result<Image, GpuError> {
-        let parameters = self.image_parameters();
-        self.session.image(&parameters)
-    }
-
     /// Seconds that its kernels took to compile.
     pub fn compile_seconds(&self) -> f64 {
         self.kernel.compile_seconds()
     }
 
-    /// Pieces of work of one sample per pixel: pixels in whole tiles of 8 by 4.
+    /// Pieces of work of one sample per pixel: pixels in whole tiles.
     fn items(&self) -> u32 {
-        let Parameters { width, height, .. } = self.session.parameters;
-        width.div_ceil(8) * height.div_ceil(4) * 32
+        let [width, height] = self.session.size();
+        let tiles = width.div_ceil(TILE_WIDTH) * height.div_ceil(TILE_HEIGHT);
+        tiles * TILE_WIDTH * TILE_HEIGHT
     }
 
-    fn image_parameters(&self) -> Parameters {
-        Parameters {
-            image_scale: 1.0 / self.samples.max(1) as f32,
-            image_kind: ImageKind::Samples as u32,
-            ..self.session.parameters
+    fn image_parameters(&self) -> ImageParameters {
+        ImageParameters {
+            scale: 1.0 / self.samples.max(1) as f32,
+            ..self.session.parameters.image
         }
     }
 }
@@ -110,27 +96,24 @@ impl Renderer for PathTracing {
             |session, steps| {
                 // Pieces of work are counted in 32 bits.
                 let steps = steps.min(u32::MAX / items);
-                let parameters = Parameters {
-                    first_step: samples.get() as u32,
-                    ..session.parameters
-                };
-                let index = session.work(kernel, parameters, items * steps)?;
+                let index = session.work(kernel, samples.get() as u32, items * steps)?;
                 samples.set(samples.get() + u64::from(steps));
                 Ok(index)
             },
         );
-        let parameters = self.image_parameters();
-        self.session.look_sometimes(&parameters);
+        let image = self.image_parameters();
+        self.session.copy_now_and_then(&image);
         Ok(result?)
     }
 
     fn image(&mut self) -> Result<Image, RenderError> {
-        Ok(self.try_image()?)
+        let image = self.image_parameters();
+        Ok(self.session.image(&image)?)
     }
 
     fn resolve(&mut self) -> Result<(), RenderError> {
-        let parameters = self.image_parameters();
-        Ok(self.session.show(&parameters)?)
+        let image = self.image_parameters();
+        Ok(self.session.resolve(&image)?)
     }
 
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
@@ -140,7 +123,7 @@ impl Renderer for PathTracing {
     }
 
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.session.look(camera)?;
+        self.session.set_camera(camera)?;
         self.restart(seed)
     }
 

@@ -1,14 +1,10 @@
 //! The kernels of a card, compiled once.
 
 use crate::ray_query::{self, Traversal};
+use crate::shared::{RunBuffer, SceneBuffer};
 use crate::{Gpu, GpuError, Kernel, KernelSource};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-
-/// Tables of a scene.
-const SCENE_BUFFERS: usize = 7;
-/// Storage buffers of a run, besides the parameters.
-const RUN_BUFFERS: usize = 10;
 
 /// A card with the kernels that were compiled for it. It knows nothing of scenes, so that drivers can compile while a
 /// scene is being read.
@@ -87,7 +83,7 @@ impl Program {
         Ok(kernel)
     }
 
-    /// Compiles kernels at once, on as many threads.
+    /// Compiles kernels at once, each on a thread of its own.
     pub fn compile(&self, sources: &[KernelSource]) -> Result<(), GpuError> {
         std::thread::scope(|scope| {
             let handles: Vec<_> = sources
@@ -119,8 +115,8 @@ fn layouts(
     wgpu::BindGroupLayout,
     wgpu::PipelineLayout,
 ) {
-    let entry = |binding: usize, ty: wgpu::BufferBindingType| wgpu::BindGroupLayoutEntry {
-        binding: binding as u32,
+    let entry = |binding: u32, ty: wgpu::BufferBindingType| wgpu::BindGroupLayoutEntry {
+        binding,
         visibility: wgpu::ShaderStages::COMPUTE,
         ty: wgpu::BindingType::Buffer {
             ty,
@@ -136,11 +132,12 @@ fn layouts(
             entries,
         })
     };
-    let scene: Vec<_> = (0..SCENE_BUFFERS)
-        .map(|i| entry(i, storage(true)))
+    let scene: Vec<_> = SceneBuffer::ALL
+        .iter()
+        .map(|&table| entry(table as u32, storage(true)))
         .collect();
     let mut run = vec![entry(0, wgpu::BufferBindingType::Uniform)];
-    run.extend((1..=RUN_BUFFERS).map(|i| entry(i, storage(false))));
+    run.extend(RunBuffer::ALL.map(|buffer| entry(buffer as u32, storage(false))));
     let (scene, run) = (layout("scene", &scene), layout("run", &run));
     let mut groups = vec![Some(&scene), Some(&run)];
     groups.extend(ray_query.map(Some));

@@ -1,8 +1,12 @@
-//! What all methods on the card share: dispatching work in pieces that fit the clock, and seeing the picture.
+//! What all methods on the card share: work in pieces that fit the clock, and the image that comes of it.
 
 use crate::counters::{Counted, FILM_SUM_BYTES};
-use crate::parameters::{ImageKind, Parameters};
-use crate::stage::{Part, Run, RunSizes, SceneOnGpu, WORKGROUP};
+use crate::run::{Run, RunSizes};
+use crate::scene_on_gpu::SceneOnGpu;
+use crate::shared::{
+    Camera, Dispatch, FILM_CHANNELS, INDEPENDENT_PIXELS, ImageParameters, Normalisation,
+    Parameters, RunBuffer, SUM_LANES, WORKGROUP,
+};
 use crate::{Gpu, GpuError, Kernel, sources};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -12,7 +16,7 @@ use wayfare_render::Budget;
 use wayfare_transport::camera::CameraModel;
 use wgpu::SubmissionIndex;
 
-/// How kernels use the card. Changes the speed, never the picture.
+/// How kernels use the card. Changes the speed, never the image.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {
     /// Lanes that take work from the queue.
@@ -52,35 +56,32 @@ impl Tuning {
     }
 }
 
-/// A picture in progress on the card.
+/// An image in progress on the card.
 pub struct Session {
     /// The buffers.
     pub run: Run,
-    /// What kernels are told; the fields of a dispatch are filled in as it is made.
+    /// What kernels are told; the parts of dispatch and image are filled in as a dispatch is made.
     pub parameters: Parameters,
-    /// How the card is used.
-    pub tuning: Tuning,
+    tuning: Tuning,
     /// Evaluations of a piece of work in one dispatch, where the user fixes them.
-    pub fixed_steps: Option<u32>,
+    fixed_steps: Option<u32>,
     resolve: Kernel,
     pace: Pace,
     time: Duration,
-    /// What was last seen of the run, for when the card is lost.
+    /// The last copies of image and counters, for when the card is lost.
     last_image: Option<Image>,
     last_counted: Counted,
-    seen: Instant,
-    /// Whether the picture is copied from the card now and then, in case that the card is lost.
-    pub keeps_copies: bool,
+    copied: Instant,
+    /// Whether such copies are made.
+    keeps_copies: bool,
 }
 
-/// How often the picture is copied from the card in case that the card is lost.
-const LOOK_EVERY: Duration = Duration::from_secs(2);
-/// Bytes of a pixel on the film: a wide number per channel.
-const FILM_PIXEL_BYTES: u64 = 24;
-/// Pixels behind the picture for the light of independent draws: `DRAW_PIXELS` of `kernels/film.slang`.
-const DRAW_PIXELS: u64 = 64;
-/// Lanes of a workgroup that sums the film: `SUM_LANES` of `kernels/film.slang`.
-const SUM_LANES: u32 = 256;
+/// How often the image is copied to the host in case that the card is lost.
+const COPY_EVERY: Duration = Duration::from_secs(2);
+/// Bytes of a pixel on the film: a wide integer per channel.
+const FILM_PIXEL_BYTES: u64 = 8 * FILM_CHANNELS as u64;
+/// Bytes of a pixel of the image: four floats.
+const IMAGE_PIXEL_BYTES: u64 = 16;
 /// The most workgroups that sum the film: enough to fill a card.
 const MAX_SUM_GROUPS: u32 = 256;
 
@@ -93,15 +94,14 @@ impl Session {
         fixed_steps: Option<u32>,
         sizes: RunSizes,
     ) -> Result<Self, GpuError> {
-        let pixels = u64::from(parameters.width) * u64::from(parameters.height);
+        let pixels = parameters.pixels();
         let resolve = scene.kernel(&sources::RESOLVE)?;
-        let sizes = RunSizes {
-            film: FILM_PIXEL_BYTES * (pixels + DRAW_PIXELS),
-            image: 16 * pixels,
-            ..sizes
-        };
+        let film = FILM_PIXEL_BYTES * (pixels + u64::from(INDEPENDENT_PIXELS));
+        let sizes = sizes
+            .with(RunBuffer::Film, film)
+            .with(RunBuffer::Image, IMAGE_PIXEL_BYTES * pixels);
         Ok(Self {
-            run: Run::new(scene, &sizes)?,
+            run: Run::new(scene, sizes)?,
             parameters,
             tuning,
             fixed_steps,
@@ -110,51 +110,56 @@ impl Session {
             time: Duration::ZERO,
             last_image: None,
             last_counted: Counted::zero(),
-            seen: Instant::now(),
+            copied: Instant::now(),
             keeps_copies: true,
         })
     }
 
-    /// Begins anew with another seed.
+    /// Starts over with another seed.
     pub fn restart(&mut self, seed: u64) {
         self.parameters.set_seed(seed);
-        self.run.clear(Part::Film);
-        self.run.clear(Part::Counters);
+        self.run.clear(RunBuffer::Film);
+        self.run.clear(RunBuffer::Counters);
         self.time = Duration::ZERO;
         self.last_image = None;
         self.last_counted = Counted::zero();
-        self.seen = Instant::now();
+        self.copied = Instant::now();
     }
 
-    /// Looks from another camera, whose picture must have the same size.
-    pub fn look(&mut self, camera: &CameraModel) -> Result<(), GpuError> {
-        let Parameters { width, height, .. } = self.parameters;
+    /// Takes another camera, whose image must have the same size.
+    pub fn set_camera(&mut self, camera: &CameraModel) -> Result<(), GpuError> {
+        let [width, height] = self.size();
         if camera.resolution() != [width, height] {
             let [other_width, other_height] = camera.resolution();
             return Err(GpuError::Validation {
                 message: format!(
-                    "a camera of {other_width}x{other_height} pixels cannot take over a picture of {width}x{height}"
+                    "a camera of {other_width}x{other_height} pixels cannot take over an image of {width}x{height}"
                 ),
             });
         }
-        self.parameters.set_camera(camera);
+        self.parameters.camera = Camera::new(camera);
         Ok(())
     }
 
-    /// Makes the picture black, and keeps the light of independent draws.
-    pub fn clear_picture(&self) {
-        let bytes = FILM_PIXEL_BYTES * self.pixels();
-        self.run.clear_range(Part::Film, 0..bytes);
+    /// Leaves all results on the card, even if that means to lose them with the card.
+    pub fn keep_no_copies(&mut self) {
+        self.keeps_copies = false;
     }
 
-    /// Width and height of the picture.
+    /// Clears the image, but keeps the radiance of the independent samples behind it.
+    pub fn clear_image(&self) {
+        let bytes = FILM_PIXEL_BYTES * self.pixels();
+        self.run.clear_range(RunBuffer::Film, 0..bytes);
+    }
+
+    /// Width and height of the image.
     pub fn size(&self) -> [u32; 2] {
-        [self.parameters.width, self.parameters.height]
+        [self.parameters.camera.width, self.parameters.camera.height]
     }
 
     /// Number of pixels.
     pub fn pixels(&self) -> u64 {
-        u64::from(self.parameters.width) * u64::from(self.parameters.height)
+        self.parameters.pixels()
     }
 
     /// Time spent rendering.
@@ -162,11 +167,11 @@ impl Session {
         self.time
     }
 
-    /// Runs a kernel over `items` pieces of work.
+    /// Runs a kernel over `items` pieces of work, from step or sample `first_step` on.
     pub fn work(
         &mut self,
         kernel: &Kernel,
-        parameters: Parameters,
+        first_step: u32,
         items: u32,
     ) -> Result<SubmissionIndex, GpuError> {
         let tuning = self.tuning;
@@ -174,41 +179,48 @@ impl Session {
             .lanes
             .min(items.next_multiple_of(WORKGROUP))
             .max(WORKGROUP);
-        let mut parameters = Parameters {
-            lanes,
-            wave_threshold: tuning.wave_threshold,
-            items_per_lane: tuning.items_per_lane,
-            ..parameters
-        };
         let at_once = lanes.saturating_mul(tuning.items_per_lane);
+        let mut parameters = self.parameters;
         let mut first = 0u32;
         loop {
-            parameters.items = items.min(first.saturating_add(at_once));
+            let end = items.min(first.saturating_add(at_once));
+            parameters.dispatch = Dispatch {
+                items: end,
+                first_step,
+                lanes,
+                wave_threshold: tuning.wave_threshold,
+                items_per_lane: tuning.items_per_lane,
+                ..Dispatch::default()
+            };
             let index = self.run.work(kernel, &parameters, first)?;
-            if parameters.items == items {
+            if end == items {
                 return Ok(index);
             }
             // A driver that computes on the processor cannot be stopped: let it work in short pieces.
             self.run.gpu().wait(index)?;
-            first = parameters.items;
+            first = end;
         }
     }
 
-    /// Runs a sequence of kernels over all chains, each of which may take its turn in `fly`.
+    /// Runs a sequence of kernels over all chains, for some steps from `first_step` on.
     pub fn sequence(
         &mut self,
         kernels: &[&Kernel],
-        parameters: Parameters,
+        first_step: u32,
+        steps: u32,
     ) -> Result<SubmissionIndex, GpuError> {
-        let (tuning, chains) = (self.tuning, parameters.chains);
+        let (tuning, chains) = (self.tuning, self.parameters.method.chains);
         let lanes = tuning.lanes.min(chains.next_multiple_of(WORKGROUP));
-        let items_per_lane = tuning.items_per_lane.max(chains.div_ceil(lanes));
-        let parameters = Parameters {
+        let mut parameters = self.parameters;
+        parameters.dispatch = Dispatch {
             items: chains,
+            steps,
+            first_step,
             lanes,
             wave_threshold: tuning.wave_threshold,
-            items_per_lane,
-            ..parameters
+            // Every chain must have its turn.
+            items_per_lane: tuning.items_per_lane.max(chains.div_ceil(lanes)),
+            ..Dispatch::default()
         };
         self.run.sequence(kernels, &parameters)
     }
@@ -223,42 +235,47 @@ impl Session {
         mut submit: impl FnMut(&mut Self, u32) -> Result<SubmissionIndex, GpuError>,
     ) -> Result<(), GpuError> {
         let start = Instant::now();
-        let mut in_flight: VecDeque<(SubmissionIndex, u64)> = VecDeque::new();
+        let mut submitted: VecDeque<(SubmissionIndex, u64)> = VecDeque::new();
         let mut begun = false;
-        let result = loop {
+        let mut result = loop {
+            // Stop where nothing is left to do or the time is up.
             let wanted = left(self);
             if wanted == 0 || budget.is_over() {
                 break Ok(());
             }
-            let waiting: u64 = in_flight.iter().map(|(_, evaluations)| evaluations).sum();
+
+            // Submit as many steps as fit into a dispatch.
+            let waiting: u64 = submitted.iter().map(|(_, evaluations)| evaluations).sum();
             let steps = self.next_steps(budget, evaluations_per_step, wanted, waiting, !begun);
             if steps > 0 {
                 begun = true;
-                if in_flight.is_empty() {
+                if submitted.is_empty() {
                     self.pace.begin();
                 }
                 match submit(self, steps) {
                     Ok(index) => {
-                        in_flight.push_back((index, u64::from(steps) * evaluations_per_step));
+                        submitted.push_back((index, u64::from(steps) * evaluations_per_step));
                     }
                     Err(error) => break Err(error),
                 }
             }
-            // One dispatch runs while the next one waits.
-            if in_flight.len() > 1 || steps == 0 {
-                let Some((index, evaluations)) = in_flight.pop_front() else {
+
+            // Wait for the older of two: one dispatch runs while the next one is in the queue.
+            if submitted.len() > 1 || steps == 0 {
+                let Some((index, evaluations)) = submitted.pop_front() else {
                     break Ok(());
                 };
                 if let Err(error) = self.run.gpu().wait(index) {
                     break Err(error);
                 }
-                self.pace.note(evaluations);
+                self.pace.measure(evaluations);
             }
         };
-        let mut result = result;
-        for (index, evaluations) in in_flight {
+
+        // Wait for what is still in the queue.
+        for (index, evaluations) in submitted {
             result = result.and(self.run.gpu().wait(index));
-            self.pace.note(evaluations);
+            self.pace.measure(evaluations);
         }
         self.time += start.elapsed();
         result
@@ -302,71 +319,73 @@ impl Session {
         self.time += time;
     }
 
-    /// Keeps a copy of picture and counters now and then.
-    pub fn look_sometimes(&mut self, parameters: &Parameters) {
-        if self.keeps_copies && self.seen.elapsed() > LOOK_EVERY {
-            // A card that is lost is told by the next call that works on it.
-            let _ = self.image(parameters);
+    /// Copies image and counters to the host if the last copies are old.
+    pub fn copy_now_and_then(&mut self, image: &ImageParameters) {
+        if self.keeps_copies && self.copied.elapsed() > COPY_EVERY {
+            // Whoever works on a lost card next is told.
+            let _ = self.image(image);
             self.counted();
         }
     }
 
-    /// Sums every channel of the picture and of the draws.
-    fn sum_film(&mut self, parameters: &Parameters) -> Result<(), GpuError> {
-        let kernel = self.run.scene().kernel(&sources::SUM_FILM)?;
-        self.run.clear_range(Part::Counters, FILM_SUM_BYTES);
-        let pixels = (self.pixels() + DRAW_PIXELS) as u32;
-        let groups = pixels.div_ceil(SUM_LANES).min(MAX_SUM_GROUPS);
+    /// Writes the image into its buffer on the card.
+    fn submit_resolve(&mut self, image: &ImageParameters) -> Result<SubmissionIndex, GpuError> {
         let parameters = Parameters {
-            lanes: groups * SUM_LANES,
-            ..*parameters
+            image: *image,
+            ..self.parameters
         };
+        if image.normalisation == Normalisation::Independent as u32 {
+            self.sum_film(parameters)?;
+        }
+        let pixels = self.pixels() as u32;
+        self.run.sweep(&self.resolve, &parameters, pixels)
+    }
+
+    /// Sums every channel of the image and of the independent samples.
+    fn sum_film(&mut self, mut parameters: Parameters) -> Result<(), GpuError> {
+        let kernel = self.run.scene().kernel(&sources::SUM_FILM)?;
+        self.run.clear_range(RunBuffer::Counters, FILM_SUM_BYTES);
+        let pixels = self.pixels() as u32 + INDEPENDENT_PIXELS;
+        let groups = pixels.div_ceil(SUM_LANES).min(MAX_SUM_GROUPS);
+        parameters.dispatch.lanes = groups * SUM_LANES;
         self.run.dispatch(&kernel, &parameters, [groups, 1])?;
         Ok(())
     }
 
-    /// Writes the picture into the buffer of the image.
-    pub fn resolve(&mut self, parameters: &Parameters) -> Result<SubmissionIndex, GpuError> {
-        let pixels = self.pixels() as u32;
-        if parameters.image_kind == ImageKind::RestoreDraws as u32 {
-            self.sum_film(parameters)?;
-        }
-        self.run.sweep(&self.resolve, parameters, pixels)
-    }
-
-    /// Writes the picture into the buffer of the image, and waits until it is there.
-    pub fn show(&mut self, parameters: &Parameters) -> Result<(), GpuError> {
-        let index = self.resolve(parameters)?;
+    /// Writes the image into its buffer on the card, and waits until it is there.
+    pub fn resolve(&mut self, image: &ImageParameters) -> Result<(), GpuError> {
+        let index = self.submit_resolve(image)?;
         self.run.gpu().wait(index)
     }
 
-    /// The picture; the last one seen where the card is lost, and an error where none was seen.
-    pub fn image(&mut self, parameters: &Parameters) -> Result<Image, GpuError> {
-        match self.read_image(parameters) {
+    /// The image; the last copy where the card is lost, and an error where there is none.
+    pub fn image(&mut self, image: &ImageParameters) -> Result<Image, GpuError> {
+        match self.read_image(image) {
             Ok(image) => {
                 self.last_image = self.keeps_copies.then(|| image.clone());
-                self.seen = Instant::now();
+                self.copied = Instant::now();
                 Ok(image)
             }
             Err(error) => self.last_image.clone().ok_or(error),
         }
     }
 
-    fn read_image(&mut self, parameters: &Parameters) -> Result<Image, GpuError> {
-        self.resolve(parameters)?;
-        let image = self.run.part(Part::Image);
-        let bytes = self.run.gpu().read(image, 0..16 * self.pixels())?;
+    fn read_image(&mut self, image: &ImageParameters) -> Result<Image, GpuError> {
+        self.submit_resolve(image)?;
+        let bytes = IMAGE_PIXEL_BYTES * self.pixels();
+        let bytes = self.run.read(RunBuffer::Image, bytes)?;
         let rows: Vec<[f32; 4]> = bytemuck::pod_collect_to_vec(&bytes);
-        let Parameters { width, height, .. } = self.parameters;
+        let [width, height] = self.size();
         Ok(Image::from_fn(width, height, |x, y| {
             let [r, g, b, _] = rows[y as usize * width as usize + x as usize];
             [r, g, b]
         }))
     }
 
-    /// What was counted; what was last seen where the card is lost.
+    /// What was counted; the last copy where the card is lost.
     pub fn counted(&mut self) -> Counted {
-        if let Ok(counted) = self.run.counted(&self.parameters) {
+        let density_unit = self.parameters.image.density_unit;
+        if let Ok(counted) = self.run.counted(density_unit) {
             self.last_counted = counted;
         }
         self.last_counted.clone()
@@ -388,7 +407,7 @@ impl Pace {
     }
 
     /// A dispatch of this many evaluations is done; the next one has begun.
-    fn note(&mut self, evaluations: u64) {
+    fn measure(&mut self, evaluations: u64) {
         let now = Instant::now();
         if let Some(since) = self.since.replace(now) {
             let seconds = (now - since).as_secs_f64() / evaluations.max(1) as f64;

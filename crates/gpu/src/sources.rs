@@ -24,8 +24,6 @@ macro_rules! kernel {
     };
 }
 
-/// Writes every field of every shared structure.
-pub const LAYOUTS: KernelSource = kernel!(layouts);
 /// Evaluates the path function and its score at given points.
 pub const EVALUATE: KernelSource = kernel!(evaluate, casts_rays);
 /// Path tracing.
@@ -38,12 +36,12 @@ pub const WEIGH_BLOCKS: KernelSource = kernel!(weigh_blocks);
 pub const SUM_BLOCKS: KernelSource = kernel!(sum_blocks);
 /// The samples with which chains begin.
 pub const DRAW_FIRST: KernelSource = kernel!(draw_first);
-/// Flies the paths of the proposals of all chains.
-pub const FLY: KernelSource = kernel!(fly, casts_rays);
+/// Traces the paths of the proposals of all chains.
+pub const TRACE_PATHS: KernelSource = kernel!(trace_paths, casts_rays);
 /// The same, with their vertices recorded for the score.
-pub const FLY_RECORDED: KernelSource = kernel!(fly_recorded, casts_rays);
-/// The scores of all flown proposals.
-pub const PULL_BACK: KernelSource = kernel!(pull_back);
+pub const TRACE_PATHS_RECORDED: KernelSource = kernel!(trace_paths_recorded, casts_rays);
+/// The scores of all traced proposals.
+pub const BACKWARD: KernelSource = kernel!(backward);
 /// First states of chains.
 pub const INITIALISE: KernelSource = kernel!(initialise);
 /// Random walks.

@@ -1,8 +1,11 @@
-//! The scene as the kernels see it: descriptor set 0, the counterpart of `kernels/tables.slang`.
+//! The scene as the kernels see it: descriptor set 0.
 
-use crate::parameters::{NONE, Parameters};
+use crate::shared::{
+    self, Emission, FLIPPED, HAS_NORMALS, Instance, Leaf, LightTriangle, MATERIAL_ANISOTROPIC,
+    MATERIAL_BLACK, MATERIAL_MASK, MATERIAL_SMOOTH, MaterialKind, NONE, PathParameters, STACK_SIZE,
+    SceneBuffer, TOP_STACK_SIZE,
+};
 use crate::{Gpu, GpuError};
-use bytemuck::{Pod, Zeroable};
 use std::ops::Range;
 use wayfare_scene::{Material, Scene};
 use wayfare_transport::World;
@@ -12,100 +15,23 @@ use wayfare_transport::math::Vec3;
 use wayfare_transport::surface::{self, Placement};
 use wgpu::BufferUsages;
 
-/// Levels of a tree that a kernel can walk: `STACK_SIZE` and `TOP_STACK_SIZE` of `kernels/trace.slang`.
-const STACK_SIZE: usize = 32;
-const TOP_STACK_SIZE: usize = 16;
-
 const IDENTITY: [[f32; 4]; 3] = [
     [1.0, 0.0, 0.0, 0.0],
     [0.0, 1.0, 0.0, 0.0],
     [0.0, 0.0, 1.0, 0.0],
 ];
 
-const HAS_NORMALS: u32 = 1 << 31;
-const FLIPPED: u32 = 1 << 30;
-const MATERIAL_LIMIT: usize = 1 << 24;
-
-/// A material, as in `kernels/tables.slang`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
-#[repr(C)]
-pub struct MaterialRow {
-    /// Reflectance, or the real part of the index of refraction.
-    pub a: [f32; 4],
-    /// The imaginary part of the index of refraction.
-    pub b: [f32; 4],
-    /// Widths of the microsurface.
-    pub alpha: [f32; 2],
-    /// 0: diffuse, 1: conductor, 2: dielectric.
-    pub kind: u32,
-    /// Bit 0: reflects nothing; bit 1: perfectly smooth; bit 2: anisotropic.
-    pub flags: u32,
-}
-
-/// An emission, as in `kernels/tables.slang`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
-#[repr(C)]
-pub struct EmissionRow {
-    /// Radiance, and the density of a point on a light with this emission.
-    pub radiance_pdf: [f32; 4],
-    /// Whether the inner side emits too.
-    pub two_sided: u32,
-    /// Not used.
-    pub padding: [u32; 3],
-}
-
-/// An emitting triangle, as in `kernels/tables.slang`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
-#[repr(C)]
-pub struct LightRow {
-    /// First corner, and the probability of the triangles before this one.
-    pub corner_cumulative: [f32; 4],
-    /// Second corner minus the first.
-    pub e1: [f32; 4],
-    /// Third corner minus the first.
-    pub e2: [f32; 4],
-    /// Unit normal towards the emitting side.
-    pub normal: [f32; 4],
-    /// Its entry in the leaves.
-    pub leaf: u32,
-    /// Its emission.
-    pub emission: u32,
-    /// Not used.
-    pub padding: [u32; 2],
-}
-
-/// An instance, as in `kernels/tables.slang`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
-#[repr(C)]
-pub struct InstanceRow {
-    /// Rows of the map to the world.
-    pub to_world: [[f32; 4]; 3],
-    /// Rows of the inverse map.
-    pub to_object: [[f32; 4]; 3],
-    /// First node of the object's tree.
-    pub root: u32,
-    /// Whether the map to the world swaps handedness.
-    pub mirrored: u32,
-    /// Its number in the scene.
-    pub index: u32,
-    /// Not used.
-    pub padding: u32,
-}
-
-/// A triangle in a leaf: first corner and id, first edge and material bits, second edge and emission.
-type LeafRow = [[u32; 4]; 3];
-
 /// All tables of a scene in memory, as they are uploaded.
 #[derive(Clone, Debug, Default)]
 pub struct Tables {
     nodes: Vec<NodeWords>,
-    leaves: Vec<LeafRow>,
+    leaves: Vec<Leaf>,
     shading: Vec<[f32; 4]>,
     shading_stride: u32,
-    materials: Vec<MaterialRow>,
-    emissions: Vec<EmissionRow>,
-    lights: Vec<LightRow>,
-    instances: Vec<InstanceRow>,
+    materials: Vec<shared::Material>,
+    emissions: Vec<Emission>,
+    lights: Vec<LightTriangle>,
+    instances: Vec<Instance>,
     world_root: u32,
     top_root: u32,
     /// The leaves of every object.
@@ -118,20 +44,26 @@ impl Tables {
     /// The tables of a scene.
     pub fn new(world: &World) -> Result<Self, GpuError> {
         let (scene, bvh) = (world.scene(), world.bvh());
+
+        // What kernels cannot do.
         let deepest = bvh.objects().iter().map(ObjectBvh::depth).max();
-        if deepest.unwrap_or(0) > STACK_SIZE || bvh.top_depth() > TOP_STACK_SIZE {
+        let deepest = deepest.unwrap_or(0);
+        if deepest > STACK_SIZE as usize || bvh.top_depth() > TOP_STACK_SIZE as usize {
             return Err(GpuError::Scene {
                 problem: format!(
                     "its trees have up to {} levels and kernels walk {STACK_SIZE} ({TOP_STACK_SIZE} for instances)",
-                    deepest.unwrap_or(0).max(bvh.top_depth())
+                    deepest.max(bvh.top_depth())
                 ),
             });
         }
-        if scene.materials.len() > MATERIAL_LIMIT {
+        let most = MATERIAL_MASK as usize + 1;
+        if scene.materials.len() > most {
             return Err(GpuError::Scene {
-                problem: format!("it has more than {MATERIAL_LIMIT} materials"),
+                problem: format!("it has more than {most} materials"),
             });
         }
+
+        // Materials, then the trees of all objects, then where objects and lights are.
         let anisotropic = scene.materials.iter().any(surface::is_anisotropic);
         let mut tables = Self {
             shading_stride: if anisotropic { 4 } else { 3 },
@@ -174,12 +106,14 @@ impl Tables {
             if mesh.flip {
                 bits |= FLIPPED;
             }
-            let row = |v: [f32; 3], w: u32| [v[0].to_bits(), v[1].to_bits(), v[2].to_bits(), w];
-            self.leaves.push([
-                row(triangle.v0, triangle.id),
-                row(triangle.e1, bits),
-                row(triangle.e2, mesh.emission),
-            ]);
+            self.leaves.push(Leaf {
+                corner: triangle.v0,
+                triangle: triangle.id,
+                e1: triangle.e1,
+                material: bits,
+                e2: triangle.e2,
+                emission: mesh.emission,
+            });
             let vertices = scene.triangles[triangle.id as usize];
             for v in vertices {
                 let n = scene.normals[v as usize];
@@ -220,7 +154,7 @@ impl Tables {
             let placed = &bvh.placed()[index as usize];
             let to_world = scene.instances[index as usize].to_world;
             self.objects_of_instances.push(placed.object);
-            self.instances.push(InstanceRow {
+            self.instances.push(Instance {
                 to_world,
                 to_object: placed.to_object,
                 root: roots[placed.object as usize],
@@ -237,10 +171,10 @@ impl Tables {
         self.emissions = rows
             .map(|(emission, &pdf_area)| {
                 let [r, g, b] = emission.radiance;
-                EmissionRow {
+                Emission {
                     radiance_pdf: [r, g, b, pdf_area],
                     two_sided: u32::from(emission.two_sided),
-                    padding: [0; 3],
+                    ..Default::default()
                 }
             })
             .collect();
@@ -249,7 +183,7 @@ impl Tables {
             leaf_of.insert(light.triangle, NONE);
         }
         for (leaf, row) in self.leaves.iter().enumerate() {
-            if let Some(place) = leaf_of.get_mut(&row[0][3]) {
+            if let Some(place) = leaf_of.get_mut(&row.triangle) {
                 *place = leaf as u32;
             }
         }
@@ -259,14 +193,14 @@ impl Tables {
                 let [p0, p1, p2] = light.corners;
                 let edge = |p: [f32; 3]| [p[0] - p0[0], p[1] - p0[1], p[2] - p0[2], 0.0];
                 let n = light.normal;
-                LightRow {
+                LightTriangle {
                     corner_cumulative: [p0[0], p0[1], p0[2], cumulative],
                     e1: edge(p1),
                     e2: edge(p2),
                     normal: [n[0], n[1], n[2], 0.0],
                     leaf: leaf_of[&light.triangle],
                     emission: light.emission,
-                    padding: [0; 2],
+                    ..Default::default()
                 }
             })
             .collect();
@@ -279,7 +213,7 @@ impl Tables {
 
     /// The triangle of the scene in every leaf.
     pub fn leaf_triangles(&self) -> impl Iterator<Item = u32> + '_ {
-        self.leaves.iter().map(|row| row[0][3])
+        self.leaves.iter().map(|leaf| leaf.triangle)
     }
 
     /// Objects and where they are: the world, then all instances in the order of their table.
@@ -291,55 +225,40 @@ impl Tables {
     }
 
     /// Sets the fields that belong to the tables.
-    pub fn set_parameters(&self, parameters: &mut Parameters) {
-        parameters.world_root = self.world_root;
-        parameters.top_root = self.top_root;
-        parameters.shading_stride = self.shading_stride;
+    pub fn set_parameters(&self, path: &mut PathParameters) {
+        path.world_root = self.world_root;
+        path.top_root = self.top_root;
+        path.shading_stride = self.shading_stride;
     }
 
     /// Bytes of all tables.
     pub fn bytes(&self) -> u64 {
-        self.parts().iter().map(|(_, part)| part.len() as u64).sum()
+        let tables = SceneBuffer::ALL.iter();
+        tables.map(|&table| self.table(table).1.len() as u64).sum()
     }
 
-    /// Names and contents of the tables, in the order of their bindings.
-    fn parts(&self) -> [(&'static str, &[u8]); 7] {
-        [
-            ("the trees of the scene", bytemuck::cast_slice(&self.nodes)),
-            (
-                "the triangles of the scene",
-                bytemuck::cast_slice(&self.leaves),
-            ),
-            (
-                "the normals of the scene",
-                bytemuck::cast_slice(&self.shading),
-            ),
-            (
-                "the materials of the scene",
-                bytemuck::cast_slice(&self.materials),
-            ),
-            (
-                "the emissions of the scene",
-                bytemuck::cast_slice(&self.emissions),
-            ),
-            (
-                "the lights of the scene",
-                bytemuck::cast_slice(&self.lights),
-            ),
-            (
-                "the instances of the scene",
-                bytemuck::cast_slice(&self.instances),
-            ),
-        ]
+    /// Name and contents of a table.
+    fn table(&self, table: SceneBuffer) -> (&'static str, &[u8]) {
+        use bytemuck::cast_slice;
+        match table {
+            SceneBuffer::Nodes => ("the trees of the scene", cast_slice(&self.nodes)),
+            SceneBuffer::Leaves => ("the triangles of the scene", cast_slice(&self.leaves)),
+            SceneBuffer::Shading => ("the normals of the scene", cast_slice(&self.shading)),
+            SceneBuffer::Materials => ("the materials of the scene", cast_slice(&self.materials)),
+            SceneBuffer::Emissions => ("the emissions of the scene", cast_slice(&self.emissions)),
+            SceneBuffer::LightTriangles => ("the lights of the scene", cast_slice(&self.lights)),
+            SceneBuffer::Instances => ("the instances of the scene", cast_slice(&self.instances)),
+        }
     }
 
     /// Uploads the tables, in the order of their bindings. A table that is larger than one binding is an error.
     pub fn upload(&self, gpu: &Gpu) -> Result<Vec<wgpu::Buffer>, GpuError> {
-        self.parts()
+        SceneBuffer::ALL
             .into_iter()
-            .map(|(what, bytes)| {
+            .map(|table| {
+                let (what, bytes) = self.table(table);
                 // A structure must fit into the binding even where there is none of it.
-                const LARGEST_ROW: usize = size_of::<InstanceRow>();
+                const LARGEST_ROW: usize = size_of::<Instance>();
                 if bytes.len() < LARGEST_ROW {
                     let mut padded = bytes.to_vec();
                     padded.resize(LARGEST_ROW, 0);
@@ -393,30 +312,31 @@ fn primitive_count(node: &NodeWords) -> u32 {
     ends.max().unwrap_or(0)
 }
 
-fn material_row(material: &Material) -> MaterialRow {
+fn material_row(material: &Material) -> shared::Material {
     let wide = |v: [f32; 3]| [v[0], v[1], v[2], 0.0];
-    let flags = u32::from(bsdf::is_black(material))
-        | u32::from(bsdf::is_delta(material)) << 1
-        | u32::from(surface::is_anisotropic(material)) << 2;
-    let row = match *material {
-        Material::Diffuse { reflectance } => MaterialRow {
-            a: wide(reflectance),
-            kind: 0,
-            ..Default::default()
-        },
-        Material::Conductor { eta, k, alpha } => MaterialRow {
-            a: wide(eta),
-            b: wide(k),
+    let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
+    let flags = flag(bsdf::is_black(material), MATERIAL_BLACK)
+        | flag(bsdf::is_delta(material), MATERIAL_SMOOTH)
+        | flag(surface::is_anisotropic(material), MATERIAL_ANISOTROPIC);
+    let (kind, a, b, alpha) = match *material {
+        Material::Diffuse { reflectance } => {
+            (MaterialKind::Diffuse, wide(reflectance), [0.0; 4], [0.0; 2])
+        }
+        Material::Conductor { eta, k, alpha } => {
+            (MaterialKind::Conductor, wide(eta), wide(k), alpha)
+        }
+        Material::Dielectric { eta, alpha } => (
+            MaterialKind::Dielectric,
+            [eta, 0.0, 0.0, 0.0],
+            [0.0; 4],
             alpha,
-            kind: 1,
-            ..Default::default()
-        },
-        Material::Dielectric { eta, alpha } => MaterialRow {
-            a: [eta, 0.0, 0.0, 0.0],
-            alpha,
-            kind: 2,
-            ..Default::default()
-        },
+        ),
     };
-    MaterialRow { flags, ..row }
+    shared::Material {
+        a,
+        b,
+        alpha,
+        kind: kind as u32,
+        flags,
+    }
 }

@@ -89,6 +89,7 @@ fn every_entry_point_has_its_files_and_its_constant() {
         .iter()
         .flat_map(|name| [format!("{name}.spv"), format!("{name}.wgsl")])
         .chain(casts_rays.iter().map(|name| format!("{name}_rq.spv")))
+        .chain([String::from("shared.rs")])
         .collect();
     let files: BTreeSet<String> = std::fs::read_dir(kernels().join("generated"))
         .expect("the generated kernels")

@@ -21,7 +21,7 @@ use cases::{Case, PARTED_VERTICES, compare};
 use std::sync::Arc;
 use wayfare_builtin as builtin;
 use wayfare_gpu::KernelForm;
-use wayfare_gpu::ray_query::Traversal::Software;
+use wayfare_gpu::Traversal::Software;
 use wayfare_scene::Scene;
 use wayfare_transport::Scatterings;
 
@@ -74,7 +74,11 @@ fn direct_and_indirect_light_are_the_same() {
     for scene in builtin::all() {
         for kind in [Scatterings::DIRECT, Scatterings::INDIRECT] {
             let case = Case::of(kind, load(scene), POINTS_WGSL);
-            let lit = case.expected.iter().filter(|e| e.light != [0.0; 3]).count();
+            let lit = case
+                .expected
+                .iter()
+                .filter(|e| e.radiance != [0.0; 3])
+                .count();
             assert!(lit > 100, "{}, {kind:?}: {lit} paths are lit", scene.name);
             compare(&format!("{kind:?}"), &case, &case.on(&gpu, Software));
         }
@@ -93,7 +97,11 @@ fn scenes_hold_every_material_and_are_lit() {
     for scene in &all {
         let dark = ["dark", "empty"].contains(&scene.name.as_str());
         let case = Case::new(scene.clone(), 500);
-        let lit = case.expected.iter().filter(|e| e.light != [0.0; 3]).count();
+        let lit = case
+            .expected
+            .iter()
+            .filter(|e| e.radiance != [0.0; 3])
+            .count();
         let enough = if scene.max_depth == 0 { 20 } else { 400 };
         assert!(
             if dark { lit == 0 } else { lit >= enough },

@@ -3,9 +3,7 @@
 mod common;
 
 use std::sync::Arc;
-use wayfare_gpu::evaluate::{RandomBlock, random_blocks};
-use wayfare_gpu::stage::SceneOnGpu;
-use wayfare_gpu::{Gpu, KernelForm};
+use wayfare_gpu::{Gpu, KernelForm, RandomBlock, SceneOnGpu, random_blocks};
 use wayfare_sampling::Philox;
 use wayfare_sampling::numbers::{Numbers, Purpose};
 use wayfare_sampling::philox::unit_f32;

@@ -2,10 +2,7 @@
 
 use rayon::prelude::*;
 use std::sync::Arc;
-use wayfare_gpu::Gpu;
-use wayfare_gpu::evaluate::{EMPTY_PATH, Evaluated, evaluate, hash_path};
-use wayfare_gpu::ray_query::Traversal;
-use wayfare_gpu::stage::SceneOnGpu;
+use wayfare_gpu::{EMPTY_PATH, Evaluated, Gpu, SceneOnGpu, Traversal, evaluate, hash_path};
 use wayfare_sampling::Philox;
 use wayfare_scene::Scene;
 use wayfare_transport::math::Real;
@@ -46,7 +43,7 @@ fn reference<T: Real<Constant = T>>(world: &World, kind: Scatterings, x: &[T]) -
         if vertex.lit { hash_path(hash, 1) } else { hash }
     });
     Evaluated {
-        light: light.to_f32(),
+        radiance: light.to_f32(),
         path,
         vertices: counters.vertices as u32,
         closest_rays: counters.closest_rays as u32,
@@ -121,7 +118,7 @@ impl Case {
                 let nudged = [1, 2].map(|seed| reference(&world, kind, &nudged(x, seed, i)));
                 for other in nudged.iter().chain([&in_f64]) {
                     if other.path == here.path {
-                        condition[0] = condition[0].max(distance(&other.light, &here.light));
+                        condition[0] = condition[0].max(distance(&other.radiance, &here.radiance));
                         condition[1] = condition[1].max(distance(&other.score, &here.score));
                     }
                 }
@@ -192,7 +189,8 @@ pub fn compare(which: &str, case: &Case, found: &[Evaluated]) -> usize {
     let mut errors = [Vec::new(), Vec::new()];
     for ((here, there), condition) in found.iter().zip(&case.expected).zip(&case.condition) {
         assert!(here.finite && there.finite, "{name}: light is not finite");
-        let same_light = distance(&here.light, &there.light) <= VISIBLE * length(&there.light);
+        let same_light =
+            distance(&here.radiance, &there.radiance) <= VISIBLE * length(&there.radiance);
         visible += usize::from(!same_light);
         // Neither the choice of a lobe nor that of a light has a derivative.
         for vertex in here.score[4..].chunks_exact(6) {
@@ -205,8 +203,8 @@ pub fn compare(which: &str, case: &Case, found: &[Evaluated]) -> usize {
         }
         // Shadow rays that find no light do not belong to the path: one more or less by a rounding at the horizon.
         other_rays += usize::from(here.shadow_rays != there.shadow_rays);
-        if there.light == [0.0; 3] {
-            assert_eq!(here.light, [0.0; 3], "{name}: light from nowhere");
+        if there.radiance == [0.0; 3] {
+            assert_eq!(here.radiance, [0.0; 3], "{name}: light from nowhere");
             assert!(
                 here.score.iter().all(|&s| s == 0.0),
                 "{name}: score without light"
@@ -214,7 +212,7 @@ pub fn compare(which: &str, case: &Case, found: &[Evaluated]) -> usize {
             continue;
         }
         let differences = [
-            (&here.light[..], &there.light[..]),
+            (&here.radiance[..], &there.radiance[..]),
             (&here.score, &there.score),
         ];
         for (kind, (a, b)) in differences.into_iter().enumerate() {

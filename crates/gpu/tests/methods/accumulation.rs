@@ -5,10 +5,7 @@ use super::scenes::inside_lamps;
 use super::setup::{CHAINS, budget, method, on_cpu, on_gpu, samples_after, settings, world_of};
 use std::sync::Arc;
 use wayfare_film::Image;
-use wayfare_gpu::Gpu;
-use wayfare_gpu::path_tracing::PathTracing;
-use wayfare_gpu::session::Tuning;
-use wayfare_gpu::stage::SceneOnGpu;
+use wayfare_gpu::{Gpu, Renderer, SceneOnGpu, Tuning};
 use wayfare_render::{Method, Renderer as _};
 use wayfare_transport::World;
 
@@ -24,8 +21,8 @@ fn path_traced(gpu: &Arc<Gpu>, world: &Arc<World>) -> Image {
         max_steps: 1024,
         ..Tuning::of(gpu)
     };
-    let mut backend =
-        PathTracing::new(scene, &settings(&Method::default(), 1), tuning).expect("a renderer");
+    let settings = settings(&Method::default(), 1);
+    let mut backend = Renderer::new(&scene, &settings, tuning).expect("a renderer");
     backend.advance(&budget(SPP)).expect("a working device");
     assert_eq!(backend.statistics().samples_per_pixel, SPP as f64);
     backend.image().expect("an image")

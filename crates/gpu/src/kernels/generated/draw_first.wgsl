@@ -1,55 +1,87 @@
 @binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
 
-struct Parameters_std140_0
+struct Camera_std140_0
 {
-    @align(16) camera_to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
     @align(16) film_plane_0 : vec4<f32>,
     @align(16) lens_radius_0 : f32,
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
-    @align(16) max_depth_0 : u32,
-    @align(4) dimension_0 : u32,
-    @align(8) key_low_0 : u32,
-    @align(4) key_high_0 : u32,
-    @align(16) items_0 : u32,
-    @align(4) steps_0 : u32,
-    @align(8) lanes_0 : u32,
-    @align(4) wave_threshold_0 : u32,
-    @align(16) chains_0 : u32,
-    @align(4) first_step_0 : u32,
-    @align(8) bootstrap_0 : u32,
-    @align(4) items_per_lane_0 : u32,
+};
+
+struct PathParameters_std140_0
+{
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) film_scale_0 : f32,
-    @align(4) film_unit_0 : f32,
-    @align(8) density_scale_0 : f32,
-    @align(4) density_unit_0 : f32,
+    @align(16) min_depth_0 : u32,
+    @align(4) max_depth_0 : u32,
+    @align(8) dimension_0 : u32,
+    @align(4) padding_0 : u32,
+};
+
+struct MethodParameters_std140_0
+{
+    @align(16) key_0 : vec2<u32>,
+    @align(8) chains_0 : u32,
+    @align(4) bootstrap_0 : u32,
     @align(16) global_dynamics_0 : u32,
     @align(4) start_0 : u32,
-    @align(8) read_out_0 : u32,
+    @align(8) estimator_0 : u32,
     @align(4) tame_0 : u32,
     @align(16) sd_0 : f32,
     @align(4) gamma_0 : f32,
     @align(8) rho_0 : f32,
     @align(4) tour_length_0 : f32,
-    @align(16) image_scale_0 : f32,
-    @align(4) image_kind_0 : u32,
-    @align(8) copies_0 : f32,
-    @align(4) first_scattering_0 : u32,
+    @align(16) large_step_0 : f32,
+    @align(4) max_copies_0 : f32,
+    @align(8) padding0_0 : u32,
+    @align(4) padding1_0 : u32,
+};
+
+struct Dispatch_std140_0
+{
+    @align(16) items_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) first_step_0 : u32,
+    @align(4) lanes_0 : u32,
+    @align(16) grid_width_0 : u32,
+    @align(4) wave_threshold_0 : u32,
+    @align(8) items_per_lane_0 : u32,
+    @align(4) padding_1 : u32,
+};
+
+struct ImageParameters_std140_0
+{
+    @align(16) film_scale_0 : f32,
+    @align(4) film_unit_0 : f32,
+    @align(8) density_scale_0 : f32,
+    @align(4) density_unit_0 : f32,
+    @align(16) scale_0 : f32,
+    @align(4) normalisation_0 : u32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
+};
+
+struct Parameters_std140_0
+{
+    @align(16) camera_0 : Camera_std140_0,
+    @align(16) path_0 : PathParameters_std140_0,
+    @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) dispatch_0 : Dispatch_std140_0,
+    @align(16) image_0 : ImageParameters_std140_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
 @binding(4) @group(1) var<storage, read_write> scans_0 : array<vec2<u32>>;
 
-@binding(3) @group(1) var<storage, read_write> ratios_0 : array<f32>;
+@binding(3) @group(1) var<storage, read_write> densities_0 : array<f32>;
 
 @binding(6) @group(1) var<storage, read_write> coordinates_0 : array<f32>;
 
-@binding(5) @group(1) var<storage, read_write> headers_0 : array<vec4<u32>>;
+@binding(5) @group(1) var<storage, read_write> chain_states_0 : array<vec4<u32>>;
 
 fn reset_queues_0()
 {
@@ -58,11 +90,10 @@ fn reset_queues_0()
     return;
 }
 
-struct Chain_0
+struct ChainState_0
 {
-     index_0 : u32,
+     radiance_0 : vec3<f32>,
      density_0 : f32,
-     light_0 : vec3<f32>,
      pixel_0 : u32,
      flags_0 : u32,
      tour_length_1 : u32,
@@ -73,15 +104,13 @@ struct Chain_0
      memory_0 : f32,
      brightness_top_0 : vec2<u32>,
      brightness_bottom_0 : vec2<u32>,
-     fresh_0 : bool,
 };
 
-fn Chain_x24init_0( index_1 : u32,  density_1 : f32,  light_1 : vec3<f32>,  pixel_1 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_1 : f32,  step_1 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
+fn ChainState_x24init_0( radiance_1 : vec3<f32>,  density_1 : f32,  pixel_1 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_1 : f32,  step_1 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S1 : Chain_0;
-    _S1.index_0 = index_1;
+    var _S1 : ChainState_0;
+    _S1.radiance_0 = radiance_1;
     _S1.density_0 = density_1;
-    _S1.light_0 = light_1;
     _S1.pixel_0 = pixel_1;
     _S1.flags_0 = flags_1;
     _S1.tour_length_1 = tour_length_2;
@@ -92,18 +121,31 @@ fn Chain_x24init_0( index_1 : u32,  density_1 : f32,  light_1 : vec3<f32>,  pixe
     _S1.memory_0 = memory_1;
     _S1.brightness_top_0 = brightness_top_1;
     _S1.brightness_bottom_0 = brightness_bottom_1;
-    _S1.fresh_0 = fresh_1;
     return _S1;
+}
+
+struct Chain_0
+{
+     index_0 : u32,
+     state_0 : ChainState_0,
+};
+
+fn Chain_x24init_0( index_1 : u32,  state_1 : ChainState_0) -> Chain_0
+{
+    var _S2 : Chain_0;
+    _S2.index_0 = index_1;
+    _S2.state_0 = state_1;
+    return _S2;
 }
 
 fn blocks_0() -> u32
 {
-    return (run_0.bootstrap_0 + u32(256) - u32(1)) / u32(256);
+    return (run_0.method_0.bootstrap_0 + u32(256) - u32(1)) / u32(256);
 }
 
-fn key_0() -> vec2<u32>
+fn key_1() -> vec2<u32>
 {
-    return vec2<u32>(run_0.key_low_0, run_0.key_high_0);
+    return run_0.method_0.key_0;
 }
 
 fn mul_high_0( a_0 : u32,  b_0 : u32) -> u32
@@ -116,93 +158,93 @@ fn mul_high_0( a_0 : u32,  b_0 : u32) -> u32
     return a1_0 * b1_0 + ((middle_0 >> (u32(16)))) + (((((middle_0 & (u32(65535)))) + a0_0 * b1_0) >> (u32(16))));
 }
 
-fn philox_0( key_1 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
+fn philox_0( key_2 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
 {
-    var _S2 : u32 = counter_0.x;
-    var _S3 : u32 = counter_0.z;
-    var _S4 : u32 = ((((mul_high_0(u32(3449720151), _S3)) ^ ((counter_0.y)))) ^ ((key_1.x)));
-    var _S5 : u32 = ((((mul_high_0(u32(3528531795), _S2)) ^ ((counter_0.w)))) ^ ((key_1.y)));
-    const _S6 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_1 + _S6;
-    var _S7 : u32 = ((((mul_high_0(u32(3449720151), _S5)) ^ ((u32(3449720151) * _S3)))) ^ ((k_0.x)));
-    var _S8 : u32 = ((((mul_high_0(u32(3528531795), _S4)) ^ ((u32(3528531795) * _S2)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S6;
-    var _S9 : u32 = ((((mul_high_0(u32(3449720151), _S8)) ^ ((u32(3449720151) * _S5)))) ^ ((k_1.x)));
-    var _S10 : u32 = ((((mul_high_0(u32(3528531795), _S7)) ^ ((u32(3528531795) * _S4)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S6;
-    var _S11 : u32 = ((((mul_high_0(u32(3449720151), _S10)) ^ ((u32(3449720151) * _S8)))) ^ ((k_2.x)));
-    var _S12 : u32 = ((((mul_high_0(u32(3528531795), _S9)) ^ ((u32(3528531795) * _S7)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S6;
-    var _S13 : u32 = ((((mul_high_0(u32(3449720151), _S12)) ^ ((u32(3449720151) * _S10)))) ^ ((k_3.x)));
-    var _S14 : u32 = ((((mul_high_0(u32(3528531795), _S11)) ^ ((u32(3528531795) * _S9)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S6;
-    var _S15 : u32 = ((((mul_high_0(u32(3449720151), _S14)) ^ ((u32(3449720151) * _S12)))) ^ ((k_4.x)));
-    var _S16 : u32 = ((((mul_high_0(u32(3528531795), _S13)) ^ ((u32(3528531795) * _S11)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S6;
-    var _S17 : u32 = ((((mul_high_0(u32(3449720151), _S16)) ^ ((u32(3449720151) * _S14)))) ^ ((k_5.x)));
-    var _S18 : u32 = ((((mul_high_0(u32(3528531795), _S15)) ^ ((u32(3528531795) * _S13)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S6;
-    var _S19 : u32 = ((((mul_high_0(u32(3449720151), _S18)) ^ ((u32(3449720151) * _S16)))) ^ ((k_6.x)));
-    var _S20 : u32 = ((((mul_high_0(u32(3528531795), _S17)) ^ ((u32(3528531795) * _S15)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S6;
-    var _S21 : u32 = ((((mul_high_0(u32(3449720151), _S20)) ^ ((u32(3449720151) * _S18)))) ^ ((k_7.x)));
-    var _S22 : u32 = ((((mul_high_0(u32(3528531795), _S19)) ^ ((u32(3528531795) * _S17)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S6;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S22)) ^ ((u32(3449720151) * _S20)))) ^ ((k_8.x))), u32(3449720151) * _S22, ((((mul_high_0(u32(3528531795), _S21)) ^ ((u32(3528531795) * _S19)))) ^ ((k_8.y))), u32(3528531795) * _S21);
+    var _S3 : u32 = counter_0.x;
+    var _S4 : u32 = counter_0.z;
+    var _S5 : u32 = ((((mul_high_0(u32(3449720151), _S4)) ^ ((counter_0.y)))) ^ ((key_2.x)));
+    var _S6 : u32 = ((((mul_high_0(u32(3528531795), _S3)) ^ ((counter_0.w)))) ^ ((key_2.y)));
+    const _S7 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_2 + _S7;
+    var _S8 : u32 = ((((mul_high_0(u32(3449720151), _S6)) ^ ((u32(3449720151) * _S4)))) ^ ((k_0.x)));
+    var _S9 : u32 = ((((mul_high_0(u32(3528531795), _S5)) ^ ((u32(3528531795) * _S3)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S7;
+    var _S10 : u32 = ((((mul_high_0(u32(3449720151), _S9)) ^ ((u32(3449720151) * _S6)))) ^ ((k_1.x)));
+    var _S11 : u32 = ((((mul_high_0(u32(3528531795), _S8)) ^ ((u32(3528531795) * _S5)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S7;
+    var _S12 : u32 = ((((mul_high_0(u32(3449720151), _S11)) ^ ((u32(3449720151) * _S9)))) ^ ((k_2.x)));
+    var _S13 : u32 = ((((mul_high_0(u32(3528531795), _S10)) ^ ((u32(3528531795) * _S8)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S7;
+    var _S14 : u32 = ((((mul_high_0(u32(3449720151), _S13)) ^ ((u32(3449720151) * _S11)))) ^ ((k_3.x)));
+    var _S15 : u32 = ((((mul_high_0(u32(3528531795), _S12)) ^ ((u32(3528531795) * _S10)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S7;
+    var _S16 : u32 = ((((mul_high_0(u32(3449720151), _S15)) ^ ((u32(3449720151) * _S13)))) ^ ((k_4.x)));
+    var _S17 : u32 = ((((mul_high_0(u32(3528531795), _S14)) ^ ((u32(3528531795) * _S12)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S7;
+    var _S18 : u32 = ((((mul_high_0(u32(3449720151), _S17)) ^ ((u32(3449720151) * _S15)))) ^ ((k_5.x)));
+    var _S19 : u32 = ((((mul_high_0(u32(3528531795), _S16)) ^ ((u32(3528531795) * _S14)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S7;
+    var _S20 : u32 = ((((mul_high_0(u32(3449720151), _S19)) ^ ((u32(3449720151) * _S17)))) ^ ((k_6.x)));
+    var _S21 : u32 = ((((mul_high_0(u32(3528531795), _S18)) ^ ((u32(3528531795) * _S16)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S7;
+    var _S22 : u32 = ((((mul_high_0(u32(3449720151), _S21)) ^ ((u32(3449720151) * _S19)))) ^ ((k_7.x)));
+    var _S23 : u32 = ((((mul_high_0(u32(3528531795), _S20)) ^ ((u32(3528531795) * _S18)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S7;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S23)) ^ ((u32(3449720151) * _S21)))) ^ ((k_8.x))), u32(3449720151) * _S23, ((((mul_high_0(u32(3528531795), _S22)) ^ ((u32(3528531795) * _S20)))) ^ ((k_8.y))), u32(3528531795) * _S22);
 }
 
 fn wide_times_0( a_1 : vec2<u32>,  b_1 : u32) -> vec2<u32>
 {
-    var _S23 : u32 = a_1.x;
-    return vec2<u32>(_S23 * b_1, mul_high_0(_S23, b_1) + a_1.y * b_1);
+    var _S24 : u32 = a_1.x;
+    return vec2<u32>(_S24 * b_1, mul_high_0(_S24, b_1) + a_1.y * b_1);
 }
 
 fn wide_add_0( a_2 : vec2<u32>,  b_2 : vec2<u32>) -> vec2<u32>
 {
-    var _S24 : u32 = a_2.x;
-    var low_0 : u32 = _S24 + b_2.x;
-    var _S25 : u32 = a_2.y + b_2.y;
-    var _S26 : i32;
-    if(low_0 < _S24)
+    var _S25 : u32 = a_2.x;
+    var low_0 : u32 = _S25 + b_2.x;
+    var _S26 : u32 = a_2.y + b_2.y;
+    var _S27 : i32;
+    if(low_0 < _S25)
     {
-        _S26 = i32(1);
+        _S27 = i32(1);
     }
     else
     {
-        _S26 = i32(0);
+        _S27 = i32(0);
     }
-    return vec2<u32>(low_0, _S25 + u32(_S26));
+    return vec2<u32>(low_0, _S26 + u32(_S27));
 }
 
 fn wide_less_0( a_3 : vec2<u32>,  b_3 : vec2<u32>) -> bool
 {
-    var _S27 : u32 = a_3.y;
-    var _S28 : u32 = b_3.y;
-    var _S29 : bool;
-    if(_S27 < _S28)
+    var _S28 : u32 = a_3.y;
+    var _S29 : u32 = b_3.y;
+    var _S30 : bool;
+    if(_S28 < _S29)
     {
-        _S29 = true;
+        _S30 = true;
     }
     else
     {
-        if(_S27 == _S28)
+        if(_S28 == _S29)
         {
-            _S29 = (a_3.x) < (b_3.x);
+            _S30 = (a_3.x) < (b_3.x);
         }
         else
         {
-            _S29 = false;
+            _S30 = false;
         }
     }
-    return _S29;
+    return _S30;
 }
 
 fn counted_0( counter_1 : u32) -> vec2<u32>
 {
-    var _S30 : u32 = u32(2) * counter_1;
-    var _S31 : u32 = atomicLoad(&(counters_0[_S30]));
-    var _S32 : u32 = atomicLoad(&(counters_0[_S30 + u32(1)]));
-    return vec2<u32>(_S31, _S32);
+    var _S31 : u32 = u32(2) * counter_1;
+    var _S32 : u32 = atomicLoad(&(counters_0[_S31]));
+    var _S33 : u32 = atomicLoad(&(counters_0[_S31 + u32(1)]));
+    return vec2<u32>(_S32, _S33);
 }
 
 fn wide_to_float_0( a_4 : vec2<u32>) -> f32
@@ -212,23 +254,23 @@ fn wide_to_float_0( a_4 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S33 : vec2<u32> = counted_0(u32(14));
-    return wide_to_float_0(_S33) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    var _S34 : vec2<u32> = counted_0(u32(14));
+    return wide_to_float_0(_S34) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S34 : f32;
+    var _S35 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S34 = run_0.tour_length_0 / p_bar_0;
+        _S35 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S34 = 0.0f;
+        _S35 = 0.0f;
     }
-    return _S34;
+    return _S35;
 }
 
 struct Weights_0
@@ -240,52 +282,52 @@ struct Weights_0
 fn the_weights_0() -> Weights_0
 {
     var result_0 : Weights_0;
-    var _S35 : f32 = odds_per_ratio_0();
-    result_0.odds_per_ratio_1 = _S35;
+    var _S36 : f32 = odds_per_ratio_0();
+    result_0.odds_per_ratio_1 = _S36;
     result_0.most_0 = 3.00000000549775576e+38f;
-    if((run_0.copies_0) > 0.0f)
+    if((run_0.method_0.max_copies_0) > 0.0f)
     {
         var sum_0 : f32;
-        if((run_0.global_dynamics_0) == u32(1))
+        if((run_0.method_0.global_dynamics_0) == u32(1))
         {
-            sum_0 = f32(run_0.bootstrap_0) * (1.0f + run_0.tour_length_0) * 1.048576e+06f;
+            sum_0 = f32(run_0.method_0.bootstrap_0) * (1.0f + run_0.method_0.tour_length_0) * 1.048576e+06f;
         }
         else
         {
-            var _S36 : vec2<u32> = counted_0(u32(14));
-            sum_0 = wide_to_float_0(_S36);
+            var _S37 : vec2<u32> = counted_0(u32(14));
+            sum_0 = wide_to_float_0(_S37);
         }
-        result_0.most_0 = run_0.copies_0 * sum_0 / f32(run_0.chains_0);
+        result_0.most_0 = run_0.method_0.max_copies_0 * sum_0 / f32(run_0.method_0.chains_0);
     }
     return result_0;
 }
 
 fn wide_from_float_0( value_0 : f32) -> vec2<u32>
 {
-    var _S37 : f32 = min(value_0, 4.6116860184273879e+18f);
-    if(!(_S37 > 0.0f))
+    var _S38 : f32 = min(value_0, 4.6116860184273879e+18f);
+    if(!(_S38 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S37 < 8.388608e+06f)
+    if(_S38 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S37 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S38 + 0.5f), u32(0));
     }
-    var high_0 : u32 = u32(_S37 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S37 - f32(high_0) * 4.294967296e+09f), high_0);
+    var high_0 : u32 = u32(_S38 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S38 - f32(high_0) * 4.294967296e+09f), high_0);
 }
 
 fn Weights_of_0( this_0 : Weights_0,  sample_0 : u32) -> vec2<u32>
 {
-    var ratio_0 : f32 = ratios_0[sample_0];
+    var ratio_0 : f32 = densities_0[sample_0];
     var weight_0 : f32;
-    if((run_0.global_dynamics_0) == u32(1))
+    if((run_0.method_0.global_dynamics_0) == u32(1))
     {
         weight_0 = (1.0f + this_0.odds_per_ratio_1 * ratio_0) * 1.048576e+06f;
     }
     else
     {
-        weight_0 = ratio_0 * run_0.density_scale_0;
+        weight_0 = ratio_0 * run_0.image_0.density_scale_0;
     }
     return wide_from_float_0(min(weight_0, this_0.most_0));
 }
@@ -294,21 +336,21 @@ fn first_sample_0( chain_0 : u32) -> u32
 {
     var n_0 : u32 = blocks_0();
     var total_0 : vec2<u32> = scans_0[n_0];
-    var _S38 : bool;
+    var _S39 : bool;
     if((scans_0[n_0].x) == u32(0))
     {
-        _S38 = (total_0.y) == u32(0);
+        _S39 = (total_0.y) == u32(0);
     }
     else
     {
-        _S38 = false;
+        _S39 = false;
     }
-    if(_S38)
+    if(_S39)
     {
         return u32(4294967295);
     }
-    var offset_0 : u32 = philox_0(key_0(), vec4<u32>(u32(0), u32(0), u32(0), u32(3))).x;
-    var _S39 : vec2<u32> = wide_add_0(wide_times_0(scans_0[n_0 + u32(1)], chain_0), wide_add_0(vec2<u32>(mul_high_0(scans_0[n_0 + u32(1)].x, offset_0), u32(0)), wide_times_0(vec2<u32>(offset_0, u32(0)), scans_0[n_0 + u32(1)].y)));
+    var offset_0 : u32 = philox_0(key_1(), vec4<u32>(u32(0), u32(0), u32(0), u32(3))).x;
+    var _S40 : vec2<u32> = wide_add_0(wide_times_0(scans_0[n_0 + u32(1)], chain_0), wide_add_0(vec2<u32>(mul_high_0(scans_0[n_0 + u32(1)].x, offset_0), u32(0)), wide_times_0(vec2<u32>(offset_0, u32(0)), scans_0[n_0 + u32(1)].y)));
     var high_1 : u32 = n_0;
     var low_1 : u32 = u32(0);
     for(;;)
@@ -321,7 +363,7 @@ fn first_sample_0( chain_0 : u32) -> u32
             break;
         }
         var middle_1 : u32 = ((low_1 + high_1) >> (u32(1)));
-        if(wide_less_0(_S39, scans_0[middle_1]))
+        if(wide_less_0(_S40, scans_0[middle_1]))
         {
             high_1 = middle_1;
         }
@@ -330,35 +372,35 @@ fn first_sample_0( chain_0 : u32) -> u32
             low_1 = middle_1;
         }
     }
-    var _S40 : Weights_0 = the_weights_0();
-    var _S41 : u32 = min((low_1 + u32(1)) * u32(256), run_0.bootstrap_0);
-    var _S42 : u32 = low_1 * u32(256);
+    var _S41 : Weights_0 = the_weights_0();
+    var _S42 : u32 = min((low_1 + u32(1)) * u32(256), run_0.method_0.bootstrap_0);
+    var _S43 : u32 = low_1 * u32(256);
     var reached_0 : vec2<u32> = scans_0[low_1];
-    var sample_1 : u32 = _S42;
+    var sample_1 : u32 = _S43;
     for(;;)
     {
-        if(sample_1 < _S41)
+        if(sample_1 < _S42)
         {
         }
         else
         {
             break;
         }
-        var reached_1 : vec2<u32> = wide_add_0(reached_0, Weights_of_0(_S40, sample_1));
-        if(wide_less_0(_S39, reached_1))
+        var reached_1 : vec2<u32> = wide_add_0(reached_0, Weights_of_0(_S41, sample_1));
+        if(wide_less_0(_S40, reached_1))
         {
             break;
         }
-        var _S43 : u32 = sample_1 + u32(1);
+        var _S44 : u32 = sample_1 + u32(1);
         reached_0 = reached_1;
-        sample_1 = _S43;
+        sample_1 = _S44;
     }
-    return min(sample_1, _S41 - u32(1));
+    return min(sample_1, _S42 - u32(1));
 }
 
 fn Chain_slot_0( this_1 : Chain_0) -> u32
 {
-    return ((((this_1.flags_0) & (u32(2)))) >> (u32(1)));
+    return ((((this_1.state_0.flags_0) & (u32(2)))) >> (u32(1)));
 }
 
 fn Chain_other_slot_0( this_2 : Chain_0) -> u32
@@ -378,7 +420,7 @@ fn units_0( words_0 : vec4<u32>) -> vec4<f32>
 
 fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_1 : u32) -> u32
 {
-    return (slot_0 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_1;
+    return (slot_0 * run_0.path_0.dimension_0 + coordinate_0) * run_0.method_0.chains_0 + chain_1;
 }
 
 fn draw_afresh_0( chain_2 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
@@ -386,53 +428,53 @@ fn draw_afresh_0( chain_2 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
     var j_0 : u32 = u32(0);
     for(;;)
     {
-        if(j_0 < (run_0.dimension_0))
+        if(j_0 < (run_0.path_0.dimension_0))
         {
         }
         else
         {
             break;
         }
-        var _S44 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
-        if(j_0 < (run_0.dimension_0))
+        var _S45 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
+        if(j_0 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, j_0, chain_2)] = _S44[u32(0)];
+            coordinates_0[stored_index_0(slot_1, j_0, chain_2)] = _S45[u32(0)];
         }
-        var _S45 : u32 = j_0 + u32(1);
-        if(_S45 < (run_0.dimension_0))
+        var _S46 : u32 = j_0 + u32(1);
+        if(_S46 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S45, chain_2)] = _S44[u32(1)];
+            coordinates_0[stored_index_0(slot_1, _S46, chain_2)] = _S45[u32(1)];
         }
-        var _S46 : u32 = j_0 + u32(2);
-        if(_S46 < (run_0.dimension_0))
+        var _S47 : u32 = j_0 + u32(2);
+        if(_S47 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S46, chain_2)] = _S44[u32(2)];
+            coordinates_0[stored_index_0(slot_1, _S47, chain_2)] = _S45[u32(2)];
         }
-        var _S47 : u32 = j_0 + u32(3);
-        if(_S47 < (run_0.dimension_0))
+        var _S48 : u32 = j_0 + u32(3);
+        if(_S48 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S47, chain_2)] = _S44[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S48, chain_2)] = _S45[u32(3)];
         }
         j_0 = j_0 + u32(4);
     }
     return;
 }
 
+fn store_rows_0( _S49 : u32,  _S50 : u32,  _S51 : u32,  _S52 : ChainState_0)
+{
+    var _S53 : vec4<u32> = vec4<u32>(_S52.pixel_0, _S52.flags_0, _S52.tour_length_1, bitcast<u32>(_S52.start_weight_0));
+    var _S54 : vec4<u32> = vec4<u32>(_S52.refused_0, bitcast<u32>(_S52.score_squared_0), _S52.step_0, bitcast<u32>(_S52.memory_0));
+    var _S55 : vec4<u32> = vec4<u32>(_S52.brightness_top_0[u32(0)], _S52.brightness_top_0[u32(1)], _S52.brightness_bottom_0[u32(0)], _S52.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S49 * _S50 + _S51] = vec4<u32>(bitcast<u32>(_S52.radiance_0[u32(0)]), bitcast<u32>(_S52.radiance_0[u32(1)]), bitcast<u32>(_S52.radiance_0[u32(2)]), bitcast<u32>(_S52.density_0));
+    chain_states_0[(_S49 + u32(1)) * _S50 + _S51] = _S53;
+    chain_states_0[(_S49 + u32(2)) * _S50 + _S51] = _S54;
+    chain_states_0[(_S49 + u32(3)) * _S50 + _S51] = _S55;
+    return;
+}
+
 fn store_chain_0( chain_3 : Chain_0)
 {
-    headers_0[chain_3.index_0] = vec4<u32>((bitcast<u32>((chain_3.density_0))), (bitcast<u32>((chain_3.light_0.x))), (bitcast<u32>((chain_3.light_0.y))), (bitcast<u32>((chain_3.light_0.z))));
-    var _S48 : u32;
-    if(chain_3.fresh_0)
-    {
-        _S48 = ((chain_3.flags_0) | (u32(16)));
-    }
-    else
-    {
-        _S48 = ((chain_3.flags_0) & (u32(4294967279)));
-    }
-    headers_0[run_0.chains_0 + chain_3.index_0] = vec4<u32>(chain_3.pixel_0, _S48, chain_3.tour_length_1, (bitcast<u32>((chain_3.start_weight_0))));
-    headers_0[u32(2) * run_0.chains_0 + chain_3.index_0] = vec4<u32>(chain_3.refused_0, (bitcast<u32>((chain_3.score_squared_0))), chain_3.step_0, (bitcast<u32>((chain_3.memory_0))));
-    headers_0[u32(3) * run_0.chains_0 + chain_3.index_0] = vec4<u32>(chain_3.brightness_top_0, chain_3.brightness_bottom_0);
+    store_rows_0(u32(0), run_0.method_0.chains_0, chain_3.index_0, chain_3.state_0);
     return;
 }
 
@@ -440,32 +482,32 @@ fn store_chain_0( chain_3 : Chain_0)
 @workgroup_size(64, 1, 1)
 fn draw_first(@builtin(global_invocation_id) id_0 : vec3<u32>)
 {
-    var _S49 : u32 = id_0.x;
-    if(_S49 == u32(0))
+    var _S56 : u32 = id_0.x;
+    if(_S56 == u32(0))
     {
         reset_queues_0();
     }
-    var index_2 : u32 = _S49;
+    var index_2 : u32 = _S56;
     for(;;)
     {
-        if(index_2 < (run_0.chains_0))
+        if(index_2 < (run_0.method_0.chains_0))
         {
         }
         else
         {
             break;
         }
-        var _S50 : vec2<u32> = vec2<u32>(u32(0));
-        var chain_4 : Chain_0 = Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S50, _S50, false);
+        var _S57 : vec2<u32> = vec2<u32>(u32(0));
+        var chain_4 : Chain_0 = Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S57, _S57));
         chain_4.index_0 = index_2;
         var sample_2 : u32 = first_sample_0(index_2);
         if(sample_2 != u32(4294967295))
         {
             draw_afresh_0(index_2, Chain_other_slot_0(chain_4), vec3<u32>(sample_2, u32(0), u32(1)));
-            chain_4.flags_0 = u32(32);
+            chain_4.state_0.flags_0 = u32(32);
         }
         store_chain_0(chain_4);
-        index_2 = index_2 + run_0.lanes_0;
+        index_2 = index_2 + run_0.dispatch_0.lanes_0;
     }
     return;
 }

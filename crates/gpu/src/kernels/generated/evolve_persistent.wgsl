@@ -1,43 +1,75 @@
-struct Parameters_std140_0
+struct Camera_std140_0
 {
-    @align(16) camera_to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
     @align(16) film_plane_0 : vec4<f32>,
     @align(16) lens_radius_0 : f32,
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
-    @align(16) max_depth_0 : u32,
-    @align(4) dimension_0 : u32,
-    @align(8) key_low_0 : u32,
-    @align(4) key_high_0 : u32,
-    @align(16) items_0 : u32,
-    @align(4) steps_0 : u32,
-    @align(8) lanes_0 : u32,
-    @align(4) wave_threshold_0 : u32,
-    @align(16) chains_0 : u32,
-    @align(4) first_step_0 : u32,
-    @align(8) bootstrap_0 : u32,
-    @align(4) items_per_lane_0 : u32,
+};
+
+struct PathParameters_std140_0
+{
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) film_scale_0 : f32,
-    @align(4) film_unit_0 : f32,
-    @align(8) density_scale_0 : f32,
-    @align(4) density_unit_0 : f32,
+    @align(16) min_depth_0 : u32,
+    @align(4) max_depth_0 : u32,
+    @align(8) dimension_0 : u32,
+    @align(4) padding_0 : u32,
+};
+
+struct MethodParameters_std140_0
+{
+    @align(16) key_0 : vec2<u32>,
+    @align(8) chains_0 : u32,
+    @align(4) bootstrap_0 : u32,
     @align(16) global_dynamics_0 : u32,
     @align(4) start_0 : u32,
-    @align(8) read_out_0 : u32,
+    @align(8) estimator_0 : u32,
     @align(4) tame_0 : u32,
     @align(16) sd_0 : f32,
     @align(4) gamma_0 : f32,
     @align(8) rho_0 : f32,
     @align(4) tour_length_0 : f32,
-    @align(16) image_scale_0 : f32,
-    @align(4) image_kind_0 : u32,
-    @align(8) copies_0 : f32,
-    @align(4) first_scattering_0 : u32,
+    @align(16) large_step_0 : f32,
+    @align(4) max_copies_0 : f32,
+    @align(8) padding0_0 : u32,
+    @align(4) padding1_0 : u32,
+};
+
+struct Dispatch_std140_0
+{
+    @align(16) items_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) first_step_0 : u32,
+    @align(4) lanes_0 : u32,
+    @align(16) grid_width_0 : u32,
+    @align(4) wave_threshold_0 : u32,
+    @align(8) items_per_lane_0 : u32,
+    @align(4) padding_1 : u32,
+};
+
+struct ImageParameters_std140_0
+{
+    @align(16) film_scale_0 : f32,
+    @align(4) film_unit_0 : f32,
+    @align(8) density_scale_0 : f32,
+    @align(4) density_unit_0 : f32,
+    @align(16) scale_0 : f32,
+    @align(4) normalisation_0 : u32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
+};
+
+struct Parameters_std140_0
+{
+    @align(16) camera_0 : Camera_std140_0,
+    @align(16) path_0 : PathParameters_std140_0,
+    @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) dispatch_0 : Dispatch_std140_0,
+    @align(16) image_0 : ImageParameters_std140_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -47,15 +79,14 @@ struct Parameters_std140_0
 
 @binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
 
-@binding(5) @group(1) var<storage, read_write> headers_0 : array<vec4<u32>>;
+@binding(5) @group(1) var<storage, read_write> chain_states_0 : array<vec4<u32>>;
 
 @binding(8) @group(1) var<storage, read_write> velocities_0 : array<f32>;
 
-struct Chain_0
+struct ChainState_0
 {
-     index_0 : u32,
+     radiance_0 : vec3<f32>,
      density_0 : f32,
-     light_0 : vec3<f32>,
      pixel_0 : u32,
      flags_0 : u32,
      tour_length_1 : u32,
@@ -66,7 +97,12 @@ struct Chain_0
      memory_0 : f32,
      brightness_top_0 : vec2<u32>,
      brightness_bottom_0 : vec2<u32>,
-     fresh_0 : bool,
+};
+
+struct Chain_0
+{
+     index_0 : u32,
+     state_0 : ChainState_0,
 };
 
 struct Evolve_0
@@ -83,9 +119,9 @@ fn Evolve_occupied_weight_0( this_0 : Evolve_0,  density_1 : f32) -> f32
         return 0.0f;
     }
     var _S1 : f32;
-    if((run_0.start_0) == u32(2))
+    if((run_0.method_0.start_0) == u32(2))
     {
-        _S1 = this_0.chain_0.start_weight_0;
+        _S1 = this_0.chain_0.state_0.start_weight_0;
     }
     else
     {
@@ -97,14 +133,14 @@ fn Evolve_occupied_weight_0( this_0 : Evolve_0,  density_1 : f32) -> f32
 struct Proposal_0
 {
      density_2 : f32,
-     light_1 : vec3<f32>,
+     radiance_1 : vec3<f32>,
      pixel_1 : u32,
      score_squared_1 : f32,
 };
 
 fn Evolve_acceptance_0( this_1 : Evolve_0,  proposal_0 : Proposal_0,  log_ratio_0 : f32) -> f32
 {
-    if((this_1.chain_0.density_0) == 0.0f)
+    if((this_1.chain_0.state_0.density_0) == 0.0f)
     {
         return 1.0f;
     }
@@ -112,7 +148,7 @@ fn Evolve_acceptance_0( this_1 : Evolve_0,  proposal_0 : Proposal_0,  log_ratio_
     {
         return 0.0f;
     }
-    var ratio_0 : f32 = proposal_0.density_2 / this_1.chain_0.density_0;
+    var ratio_0 : f32 = proposal_0.density_2 / this_1.chain_0.state_0.density_0;
     var ratio_1 : f32;
     if(log_ratio_0 != 0.0f)
     {
@@ -167,9 +203,14 @@ fn wide_add_0( a_0 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
 
 fn Evolve_note_brightness_0( this_2 : ptr<function, Evolve_0>,  top_0 : f32,  bottom_0 : f32)
 {
-    (*this_2).chain_0.brightness_top_0 = wide_add_0((*this_2).chain_0.brightness_top_0, wide_from_float_0(top_0 * (*this_2).brightness_scale_0));
-    (*this_2).chain_0.brightness_bottom_0 = wide_add_0((*this_2).chain_0.brightness_bottom_0, wide_from_float_0(bottom_0 * 1.6777216e+07f));
+    (*this_2).chain_0.state_0.brightness_top_0 = wide_add_0((*this_2).chain_0.state_0.brightness_top_0, wide_from_float_0(top_0 * (*this_2).brightness_scale_0));
+    (*this_2).chain_0.state_0.brightness_bottom_0 = wide_add_0((*this_2).chain_0.state_0.brightness_bottom_0, wide_from_float_0(bottom_0 * 1.6777216e+07f));
     return;
+}
+
+fn Chain_has_0( this_3 : Chain_0,  flag_0 : u32) -> bool
+{
+    return (((this_3.state_0.flags_0) & (flag_0))) != u32(0);
 }
 
 fn Persistent_unadjusted_0() -> bool
@@ -195,13 +236,13 @@ fn tally_0( counter_0 : u32,  value_1 : u32)
     return;
 }
 
-fn Evolve_take_0( this_3 : ptr<function, Evolve_0>,  proposal_2 : Proposal_0)
+fn Evolve_take_0( this_4 : ptr<function, Evolve_0>,  proposal_2 : Proposal_0)
 {
-    (*this_3).chain_0.density_0 = proposal_2.density_2;
-    (*this_3).chain_0.light_0 = proposal_2.light_1;
-    (*this_3).chain_0.pixel_0 = proposal_2.pixel_1;
-    (*this_3).chain_0.score_squared_0 = proposal_2.score_squared_1;
-    (*this_3).chain_0.flags_0 = (((*this_3).chain_0.flags_0) ^ (u32(2)));
+    (*this_4).chain_0.state_0.density_0 = proposal_2.density_2;
+    (*this_4).chain_0.state_0.radiance_0 = proposal_2.radiance_1;
+    (*this_4).chain_0.state_0.pixel_0 = proposal_2.pixel_1;
+    (*this_4).chain_0.state_0.score_squared_0 = proposal_2.score_squared_1;
+    (*this_4).chain_0.state_0.flags_0 = (((*this_4).chain_0.state_0.flags_0) ^ (u32(2)));
     return;
 }
 
@@ -217,18 +258,18 @@ fn note_0( length_counter_0 : u32,  list_0 : u32,  chain_2 : u32,  step_1 : u32)
     return;
 }
 
-fn Chain_put_0( this_4 : ptr<function, Chain_0>,  flag_0 : u32,  value_2 : bool)
+fn Chain_put_0( this_5 : ptr<function, Chain_0>,  flag_1 : u32,  value_2 : bool)
 {
     var _S8 : u32;
     if(value_2)
     {
-        _S8 = (((*this_4).flags_0) | (flag_0));
+        _S8 = (((*this_5).state_0.flags_0) | (flag_1));
     }
     else
     {
-        _S8 = (((*this_4).flags_0) & ((~flag_0)));
+        _S8 = (((*this_5).state_0.flags_0) & ((~flag_1)));
     }
-    (*this_4).flags_0 = _S8;
+    (*this_5).state_0.flags_0 = _S8;
     return;
 }
 
@@ -238,33 +279,33 @@ fn Persistent_decided_0( chain_3 : ptr<function, Chain_0>,  accepted_0 : bool)
     return;
 }
 
-fn Chain_put_1( this_5 : ptr<function, Chain_0>,  flag_1 : u32,  value_3 : bool)
+fn Chain_put_1( this_6 : ptr<function, Chain_0>,  flag_2 : u32,  value_3 : bool)
 {
     var _S9 : u32;
     if(value_3)
     {
-        _S9 = (((*this_5).flags_0) | (flag_1));
+        _S9 = (((*this_6).state_0.flags_0) | (flag_2));
     }
     else
     {
-        _S9 = (((*this_5).flags_0) & ((~flag_1)));
+        _S9 = (((*this_6).state_0.flags_0) & ((~flag_2)));
     }
-    (*this_5).flags_0 = _S9;
+    (*this_6).state_0.flags_0 = _S9;
     return;
 }
 
-fn Evolve_decide_0( this_6 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0,  word_1 : u32,  accepted_1 : ptr<function, bool>) -> f32
+fn Evolve_decide_0( this_7 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0,  word_1 : u32,  accepted_1 : ptr<function, bool>) -> f32
 {
     var probability_0 : f32;
-    if((*this_6).chain_0.fresh_0)
+    if(Chain_has_0((*this_7).chain_0, u32(16)))
     {
-        probability_0 = Evolve_acceptance_0((*this_6), proposal_3, 0.0f);
+        probability_0 = Evolve_acceptance_0((*this_7), proposal_3, 0.0f);
     }
     else
     {
         if(!Persistent_unadjusted_0())
         {
-            probability_0 = Evolve_acceptance_0((*this_6), proposal_3, Persistent_log_ratio_0((*this_6).chain_0, proposal_3));
+            probability_0 = Evolve_acceptance_0((*this_7), proposal_3, Persistent_log_ratio_0((*this_7).chain_0, proposal_3));
         }
         else
         {
@@ -285,39 +326,34 @@ fn Evolve_decide_0( this_6 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0, 
     if(_S10)
     {
         tally_0(u32(9), u32(1));
-        Evolve_take_0(&((*this_6)), proposal_3);
-        (*this_6).chain_0.refused_0 = u32(0);
+        Evolve_take_0(&((*this_7)), proposal_3);
+        (*this_7).chain_0.state_0.refused_0 = u32(0);
     }
     else
     {
-        var _S11 : u32 = (*this_6).chain_0.refused_0 + u32(1);
-        (*this_6).chain_0.refused_0 = _S11;
+        var _S11 : u32 = (*this_7).chain_0.state_0.refused_0 + u32(1);
+        (*this_7).chain_0.state_0.refused_0 = _S11;
         if(_S11 == u32(1001))
         {
-            note_0(u32(16), u32(18), (*this_6).chain_0.index_0, (*this_6).chain_0.step_0);
+            note_0(u32(16), u32(18), (*this_7).chain_0.index_0, (*this_7).chain_0.state_0.step_0);
         }
     }
-    if(!(*this_6).chain_0.fresh_0)
+    if(!Chain_has_0((*this_7).chain_0, u32(16)))
     {
-        var _S12 : Chain_0 = (*this_6).chain_0;
+        var _S12 : Chain_0 = (*this_7).chain_0;
         Persistent_decided_0(&(_S12), (*accepted_1));
-        (*this_6).chain_0 = _S12;
+        (*this_7).chain_0 = _S12;
     }
     else
     {
         if((*accepted_1))
         {
-            var _S13 : Chain_0 = (*this_6).chain_0;
+            var _S13 : Chain_0 = (*this_7).chain_0;
             Chain_put_1(&(_S13), u32(4), true);
-            (*this_6).chain_0 = _S13;
+            (*this_7).chain_0 = _S13;
         }
     }
     return probability_0;
-}
-
-fn Chain_has_0( this_7 : Chain_0,  flag_2 : u32) -> bool
-{
-    return (((this_7.flags_0) & (flag_2))) != u32(0);
 }
 
 fn is_finite_0( x_0 : f32) -> bool
@@ -343,9 +379,9 @@ fn film_add_0( place_1 : u32,  value_4 : vec2<u32>)
     return;
 }
 
-fn deposit_0( pixel_2 : u32,  light_2 : vec3<f32>)
+fn deposit_0( pixel_2 : u32,  radiance_2 : vec3<f32>)
 {
-    var scaled_0 : vec3<f32> = light_2 * vec3<f32>(run_0.film_scale_0);
+    var scaled_0 : vec3<f32> = radiance_2 * vec3<f32>(run_0.image_0.film_scale_0);
     var _S16 : f32 = scaled_0.x;
     var _S17 : bool;
     if(!is_finite_0(_S16))
@@ -385,26 +421,26 @@ fn Evolve_large_step_0( this_8 : ptr<function, Evolve_0>,  proposal_4 : Proposal
         var _S20 : Chain_0 = _S19;
         Chain_put_1(&(_S20), u32(4), true);
         (*this_8).chain_0 = _S20;
-        (*this_8).chain_0.start_weight_0 = (*this_8).chain_0.density_0;
-        (*this_8).chain_0.tour_length_1 = u32(1);
-        (*this_8).chain_0.refused_0 = u32(0);
-        Evolve_note_brightness_0(&((*this_8)), (*this_8).chain_0.density_0, 1.0f);
-        deposit_0((*this_8).chain_0.pixel_0, (*this_8).chain_0.light_0 * vec3<f32>(Evolve_occupied_weight_0((*this_8), (*this_8).chain_0.density_0)));
+        (*this_8).chain_0.state_0.start_weight_0 = (*this_8).chain_0.state_0.density_0;
+        (*this_8).chain_0.state_0.tour_length_1 = u32(1);
+        (*this_8).chain_0.state_0.refused_0 = u32(0);
+        Evolve_note_brightness_0(&((*this_8)), (*this_8).chain_0.state_0.density_0, 1.0f);
+        deposit_0((*this_8).chain_0.state_0.pixel_0, (*this_8).chain_0.state_0.radiance_0 * vec3<f32>(Evolve_occupied_weight_0((*this_8), (*this_8).chain_0.state_0.density_0)));
         return;
     }
-    if((*this_8).chain_0.fresh_0)
+    if(Chain_has_0((*this_8).chain_0, u32(16)))
     {
         Evolve_note_brightness_0(&((*this_8)), proposal_4.density_2, 1.0f);
     }
     var before_1 : Proposal_0;
-    before_1.density_2 = (*this_8).chain_0.density_0;
-    before_1.light_1 = (*this_8).chain_0.light_0;
-    before_1.pixel_1 = (*this_8).chain_0.pixel_0;
+    before_1.density_2 = (*this_8).chain_0.state_0.density_0;
+    before_1.radiance_1 = (*this_8).chain_0.state_0.radiance_0;
+    before_1.pixel_1 = (*this_8).chain_0.state_0.pixel_0;
     var accepted_2 : bool;
     var probability_1 : f32 = Evolve_decide_0(&((*this_8)), proposal_4, choices_0.x, &(accepted_2));
-    (*this_8).chain_0.tour_length_1 = (*this_8).chain_0.tour_length_1 + u32(1);
+    (*this_8).chain_0.state_0.tour_length_1 = (*this_8).chain_0.state_0.tour_length_1 + u32(1);
     var chosen_0 : f32;
-    if((run_0.read_out_0) == u32(1))
+    if((run_0.method_0.estimator_0) == u32(1))
     {
         if(accepted_2)
         {
@@ -423,19 +459,19 @@ fn Evolve_large_step_0( this_8 : ptr<function, Evolve_0>,  proposal_4 : Proposal
         {
             other_0 = proposal_4;
         }
-        deposit_0(other_0.pixel_1, other_0.light_1 * vec3<f32>(((1.0f - chosen_0) * Evolve_occupied_weight_0((*this_8), other_0.density_2))));
+        deposit_0(other_0.pixel_1, other_0.radiance_1 * vec3<f32>(((1.0f - chosen_0) * Evolve_occupied_weight_0((*this_8), other_0.density_2))));
     }
     else
     {
         chosen_0 = 1.0f;
     }
-    deposit_0((*this_8).chain_0.pixel_0, (*this_8).chain_0.light_0 * vec3<f32>((chosen_0 * Evolve_occupied_weight_0((*this_8), (*this_8).chain_0.density_0))));
+    deposit_0((*this_8).chain_0.state_0.pixel_0, (*this_8).chain_0.state_0.radiance_0 * vec3<f32>((chosen_0 * Evolve_occupied_weight_0((*this_8), (*this_8).chain_0.state_0.density_0))));
     return;
 }
 
 fn tally_fresh_0( density_3 : f32)
 {
-    var value_5 : vec2<u32> = wide_from_float_0(density_3 * run_0.density_scale_0);
+    var value_5 : vec2<u32> = wide_from_float_0(density_3 * run_0.image_0.density_scale_0);
     var _S21 : u32 = value_5.x;
     var before_2 : u32 = atomicAdd(&(local_counters_0[u32(14)]), _S21);
     var _S22 : u32 = value_5.y;
@@ -452,11 +488,11 @@ fn tally_fresh_0( density_3 : f32)
     return;
 }
 
-fn deposit_draw_0( index_1 : u32,  light_3 : vec3<f32>)
+fn deposit_independent_0( index_1 : u32,  radiance_3 : vec3<f32>)
 {
-    if((run_0.image_kind_0) == u32(3))
+    if((run_0.image_0.normalisation_0) == u32(3))
     {
-        deposit_0(run_0.width_0 * run_0.height_0 + index_1 % u32(64), light_3);
+        deposit_0(run_0.camera_0.width_0 * run_0.camera_0.height_0 + index_1 % u32(64), radiance_3);
     }
     return;
 }
@@ -476,28 +512,28 @@ fn ln_0( u_0 : f32) -> f32
 
 fn Evolve_restore_step_0( this_9 : ptr<function, Evolve_0>,  proposal_5 : Proposal_0,  choices_1 : vec4<u32>)
 {
-    if((*this_9).chain_0.fresh_0)
+    if(Chain_has_0((*this_9).chain_0, u32(16)))
     {
         Evolve_take_0(&((*this_9)), proposal_5);
         var _S24 : Chain_0 = (*this_9).chain_0;
         Chain_put_1(&(_S24), u32(4), true);
         (*this_9).chain_0 = _S24;
-        (*this_9).chain_0.refused_0 = u32(0);
-        (*this_9).chain_0.tour_length_1 = u32(0);
-        (*this_9).chain_0.start_weight_0 = (*this_9).odds_per_density_0 * (*this_9).chain_0.density_0;
+        (*this_9).chain_0.state_0.refused_0 = u32(0);
+        (*this_9).chain_0.state_0.tour_length_1 = u32(0);
+        (*this_9).chain_0.state_0.start_weight_0 = (*this_9).odds_per_density_0 * (*this_9).chain_0.state_0.density_0;
         tally_0(u32(10), u32(1));
-        tally_fresh_0((*this_9).chain_0.density_0);
-        deposit_draw_0((*this_9).chain_0.index_0, (*this_9).chain_0.light_0);
+        tally_fresh_0((*this_9).chain_0.state_0.density_0);
+        deposit_independent_0((*this_9).chain_0.index_0, (*this_9).chain_0.state_0.radiance_0);
     }
     else
     {
         var accepted_3 : bool;
         var _S25 : f32 = Evolve_decide_0(&((*this_9)), proposal_5, choices_1.x, &(accepted_3));
     }
-    var _S26 : u32 = (*this_9).chain_0.tour_length_1 + u32(1);
-    (*this_9).chain_0.tour_length_1 = _S26;
+    var _S26 : u32 = (*this_9).chain_0.state_0.tour_length_1 + u32(1);
+    (*this_9).chain_0.state_0.tour_length_1 = _S26;
     var _S27 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S26);
-    var odds_1 : f32 = (*this_9).odds_per_density_0 * (*this_9).chain_0.density_0;
+    var odds_1 : f32 = (*this_9).odds_per_density_0 * (*this_9).chain_0.state_0.density_0;
     var kill_probability_0 : f32 = 1.0f / (1.0f + odds_1);
     var killed_0 : bool = is_killed_0(choice_0(choices_1.y), odds_1);
     var _S28 : bool = !killed_0;
@@ -508,7 +544,7 @@ fn Evolve_restore_step_0( this_9 : ptr<function, Evolve_0>,  proposal_5 : Propos
     {
         tally_0(u32(11), u32(1));
     }
-    var published_0 : bool = (run_0.read_out_0) == u32(0);
+    var published_0 : bool = (run_0.method_0.estimator_0) == u32(0);
     var held_0 : f32;
     if(published_0)
     {
@@ -534,9 +570,9 @@ fn Evolve_restore_step_0( this_9 : ptr<function, Evolve_0>,  proposal_5 : Propos
     {
         counted_0 = kill_probability_0;
     }
-    if((run_0.start_0) == u32(2))
+    if((run_0.method_0.start_0) == u32(2))
     {
-        if(((*this_9).chain_0.tour_length_1) == u32(1))
+        if(((*this_9).chain_0.state_0.tour_length_1) == u32(1))
         {
             counted_0 = 1.0f;
         }
@@ -545,11 +581,11 @@ fn Evolve_restore_step_0( this_9 : ptr<function, Evolve_0>,  proposal_5 : Propos
             counted_0 = 0.0f;
         }
     }
-    if(((*this_9).chain_0.density_0) > 0.0f)
+    if(((*this_9).chain_0.state_0.density_0) > 0.0f)
     {
         var weight_0 : f32 = held_0 * kill_probability_0;
-        deposit_0((*this_9).chain_0.pixel_0, (*this_9).chain_0.light_0 * vec3<f32>(weight_0));
-        Evolve_note_brightness_0(&((*this_9)), weight_0 * (*this_9).chain_0.density_0, counted_0);
+        deposit_0((*this_9).chain_0.state_0.pixel_0, (*this_9).chain_0.state_0.radiance_0 * vec3<f32>(weight_0));
+        Evolve_note_brightness_0(&((*this_9)), weight_0 * (*this_9).chain_0.state_0.density_0, counted_0);
     }
     else
     {
@@ -578,15 +614,15 @@ fn count_up_0( counter_1 : u32,  value_6 : vec2<u32>)
 
 fn count_brightness_0( chain_4 : u32,  top_1 : vec2<u32>,  bottom_1 : vec2<u32>)
 {
-    var place_2 : u32 = u32(50) + u32(2) * min(u32(f32(chain_4) / f32(run_0.chains_0) * 32.0f), u32(31));
+    var place_2 : u32 = u32(50) + u32(2) * min(u32(f32(chain_4) / f32(run_0.method_0.chains_0) * 32.0f), u32(31));
     count_up_0(place_2, top_1);
     count_up_0(place_2 + u32(1), bottom_1);
     return;
 }
 
-fn key_0() -> vec2<u32>
+fn key_1() -> vec2<u32>
 {
-    return vec2<u32>(run_0.key_low_0, run_0.key_high_0);
+    return run_0.method_0.key_0;
 }
 
 fn mul_high_0( a_1 : u32,  b_1 : u32) -> u32
@@ -599,14 +635,14 @@ fn mul_high_0( a_1 : u32,  b_1 : u32) -> u32
     return a1_0 * b1_0 + ((middle_0 >> (u32(16)))) + (((((middle_0 & (u32(65535)))) + a0_0 * b1_0) >> (u32(16))));
 }
 
-fn philox_0( key_1 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
+fn philox_0( key_2 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 {
     var _S32 : u32 = counter_2.x;
     var _S33 : u32 = counter_2.z;
-    var _S34 : u32 = ((((mul_high_0(u32(3449720151), _S33)) ^ ((counter_2.y)))) ^ ((key_1.x)));
-    var _S35 : u32 = ((((mul_high_0(u32(3528531795), _S32)) ^ ((counter_2.w)))) ^ ((key_1.y)));
+    var _S34 : u32 = ((((mul_high_0(u32(3449720151), _S33)) ^ ((counter_2.y)))) ^ ((key_2.x)));
+    var _S35 : u32 = ((((mul_high_0(u32(3528531795), _S32)) ^ ((counter_2.w)))) ^ ((key_2.y)));
     const _S36 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_1 + _S36;
+    var k_0 : vec2<u32> = key_2 + _S36;
     var _S37 : u32 = ((((mul_high_0(u32(3449720151), _S35)) ^ ((u32(3449720151) * _S33)))) ^ ((k_0.x)));
     var _S38 : u32 = ((((mul_high_0(u32(3528531795), _S34)) ^ ((u32(3528531795) * _S32)))) ^ ((k_0.y)));
     var k_1 : vec2<u32> = k_0 + _S36;
@@ -636,7 +672,7 @@ fn philox_0( key_1 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 
 fn Chain_slot_0( this_10 : Chain_0) -> u32
 {
-    return ((((this_10.flags_0) & (u32(2)))) >> (u32(1)));
+    return ((((this_10.state_0.flags_0) & (u32(2)))) >> (u32(1)));
 }
 
 fn Chain_other_slot_0( this_11 : Chain_0) -> u32
@@ -656,7 +692,7 @@ fn units_0( words_0 : vec4<u32>) -> vec4<f32>
 
 fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_5 : u32) -> u32
 {
-    return (slot_0 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_5;
+    return (slot_0 * run_0.path_0.dimension_0 + coordinate_0) * run_0.method_0.chains_0 + chain_5;
 }
 
 fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
@@ -664,30 +700,30 @@ fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
     var j_0 : u32 = u32(0);
     for(;;)
     {
-        if(j_0 < (run_0.dimension_0))
+        if(j_0 < (run_0.path_0.dimension_0))
         {
         }
         else
         {
             break;
         }
-        var _S53 : vec4<f32> = units_0(philox_0(key_0(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
-        if(j_0 < (run_0.dimension_0))
+        var _S53 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
+        if(j_0 < (run_0.path_0.dimension_0))
         {
             coordinates_0[stored_index_0(slot_1, j_0, chain_6)] = _S53[u32(0)];
         }
         var _S54 : u32 = j_0 + u32(1);
-        if(_S54 < (run_0.dimension_0))
+        if(_S54 < (run_0.path_0.dimension_0))
         {
             coordinates_0[stored_index_0(slot_1, _S54, chain_6)] = _S53[u32(1)];
         }
         var _S55 : u32 = j_0 + u32(2);
-        if(_S55 < (run_0.dimension_0))
+        if(_S55 < (run_0.path_0.dimension_0))
         {
             coordinates_0[stored_index_0(slot_1, _S55, chain_6)] = _S53[u32(2)];
         }
         var _S56 : u32 = j_0 + u32(3);
-        if(_S56 < (run_0.dimension_0))
+        if(_S56 < (run_0.path_0.dimension_0))
         {
             coordinates_0[stored_index_0(slot_1, _S56, chain_6)] = _S53[u32(3)];
         }
@@ -737,7 +773,7 @@ fn normals_0( words_1 : vec4<u32>) -> vec4<f32>
 
 fn step_normals_0( chain_7 : u32,  step_2 : u32,  coordinate_1 : u32) -> vec4<f32>
 {
-    return normals_0(philox_0(key_0(), vec4<u32>(u32(2) + coordinate_1 / u32(4), chain_7, step_2, u32(2))));
+    return normals_0(philox_0(key_1(), vec4<u32>(u32(2) + coordinate_1 / u32(4), chain_7, step_2, u32(2))));
 }
 
 fn refreshed_0( chain_8 : Chain_0,  velocity_0 : f32,  xi_0 : f32) -> f32
@@ -757,7 +793,7 @@ fn refreshed_0( chain_8 : Chain_0,  velocity_0 : f32,  xi_0 : f32) -> f32
     }
     else
     {
-        kept_0 = run_0.rho_0 * kept_0 + sqrt(1.0f - run_0.rho_0 * run_0.rho_0) * xi_0;
+        kept_0 = run_0.method_0.rho_0 * kept_0 + sqrt(1.0f - run_0.method_0.rho_0 * run_0.method_0.rho_0) * xi_0;
     }
     return kept_0;
 }
@@ -784,7 +820,7 @@ fn Persistent_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
     var j_1 : u32 = u32(0);
     for(;;)
     {
-        if(j_1 < (run_0.dimension_0))
+        if(j_1 < (run_0.path_0.dimension_0))
         {
         }
         else
@@ -792,36 +828,36 @@ fn Persistent_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
             break;
         }
         var _S60 : vec4<f32> = step_normals_0((*chain_9).index_0, step_3, j_1);
-        if(j_1 < (run_0.dimension_0))
+        if(j_1 < (run_0.path_0.dimension_0))
         {
             var place_3 : u32 = stored_index_0(u32(0), j_1, (*chain_9).index_0);
             var v_0 : f32 = refreshed_0((*chain_9), velocities_0[place_3], _S60[u32(0)]);
             velocities_0[place_3] = v_0;
-            coordinates_0[stored_index_0(_S59, j_1, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S58, j_1, (*chain_9).index_0)] + run_0.sd_0 * v_0);
+            coordinates_0[stored_index_0(_S59, j_1, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S58, j_1, (*chain_9).index_0)] + run_0.method_0.sd_0 * v_0);
         }
         var _S61 : u32 = j_1 + u32(1);
-        if(_S61 < (run_0.dimension_0))
+        if(_S61 < (run_0.path_0.dimension_0))
         {
             var place_4 : u32 = stored_index_0(u32(0), _S61, (*chain_9).index_0);
             var v_1 : f32 = refreshed_0((*chain_9), velocities_0[place_4], _S60[u32(1)]);
             velocities_0[place_4] = v_1;
-            coordinates_0[stored_index_0(_S59, _S61, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S58, _S61, (*chain_9).index_0)] + run_0.sd_0 * v_1);
+            coordinates_0[stored_index_0(_S59, _S61, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S58, _S61, (*chain_9).index_0)] + run_0.method_0.sd_0 * v_1);
         }
         var _S62 : u32 = j_1 + u32(2);
-        if(_S62 < (run_0.dimension_0))
+        if(_S62 < (run_0.path_0.dimension_0))
         {
             var place_5 : u32 = stored_index_0(u32(0), _S62, (*chain_9).index_0);
             var v_2 : f32 = refreshed_0((*chain_9), velocities_0[place_5], _S60[u32(2)]);
             velocities_0[place_5] = v_2;
-            coordinates_0[stored_index_0(_S59, _S62, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S58, _S62, (*chain_9).index_0)] + run_0.sd_0 * v_2);
+            coordinates_0[stored_index_0(_S59, _S62, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S58, _S62, (*chain_9).index_0)] + run_0.method_0.sd_0 * v_2);
         }
         var _S63 : u32 = j_1 + u32(3);
-        if(_S63 < (run_0.dimension_0))
+        if(_S63 < (run_0.path_0.dimension_0))
         {
             var place_6 : u32 = stored_index_0(u32(0), _S63, (*chain_9).index_0);
             var v_3 : f32 = refreshed_0((*chain_9), velocities_0[place_6], _S60[u32(3)]);
             velocities_0[place_6] = v_3;
-            coordinates_0[stored_index_0(_S59, _S63, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S58, _S63, (*chain_9).index_0)] + run_0.sd_0 * v_3);
+            coordinates_0[stored_index_0(_S59, _S63, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S58, _S63, (*chain_9).index_0)] + run_0.method_0.sd_0 * v_3);
         }
         j_1 = j_1 + u32(4);
     }
@@ -832,26 +868,26 @@ fn Persistent_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
 
 fn Evolve_propose_0( this_12 : ptr<function, Evolve_0>)
 {
-    if(((*this_12).chain_0.step_0) >= (run_0.first_step_0 + run_0.steps_0))
+    if(((*this_12).chain_0.state_0.step_0) >= (run_0.dispatch_0.first_step_0 + run_0.dispatch_0.steps_0))
     {
-        count_brightness_0((*this_12).chain_0.index_0, (*this_12).chain_0.brightness_top_0, (*this_12).chain_0.brightness_bottom_0);
+        count_brightness_0((*this_12).chain_0.index_0, (*this_12).chain_0.state_0.brightness_top_0, (*this_12).chain_0.state_0.brightness_bottom_0);
         const _S64 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_12).chain_0.brightness_top_0 = _S64;
-        (*this_12).chain_0.brightness_bottom_0 = _S64;
+        (*this_12).chain_0.state_0.brightness_top_0 = _S64;
+        (*this_12).chain_0.state_0.brightness_bottom_0 = _S64;
         var _S65 : Chain_0 = (*this_12).chain_0;
         Chain_put_1(&(_S65), u32(32), false);
         (*this_12).chain_0 = _S65;
         return;
     }
-    (*this_12).chain_0.step_0 = (*this_12).chain_0.step_0 + u32(1);
+    (*this_12).chain_0.state_0.step_0 = (*this_12).chain_0.state_0.step_0 + u32(1);
     var _S66 : Chain_0 = (*this_12).chain_0;
     Chain_put_1(&(_S66), u32(32), true);
     (*this_12).chain_0 = _S66;
-    var choices_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_12).chain_0.index_0, (*this_12).chain_0.step_0, u32(2)));
+    var choices_2 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_12).chain_0.index_0, (*this_12).chain_0.state_0.step_0, u32(2)));
     var large_0 : bool;
-    if((run_0.global_dynamics_0) == u32(0))
+    if((run_0.method_0.global_dynamics_0) == u32(0))
     {
-        large_0 = (choice_0(choices_2.w)) < (run_0.tour_length_0);
+        large_0 = (choice_0(choices_2.w)) < (run_0.method_0.large_step_0);
     }
     else
     {
@@ -865,16 +901,18 @@ fn Evolve_propose_0( this_12 : ptr<function, Evolve_0>)
     {
         large_0 = !Chain_has_0((*this_12).chain_0, u32(1));
     }
-    (*this_12).chain_0.fresh_0 = large_0;
-    if(large_0)
+    var _S67 : Chain_0 = (*this_12).chain_0;
+    Chain_put_1(&(_S67), u32(16), large_0);
+    (*this_12).chain_0 = _S67;
+    if(Chain_has_0(_S67, u32(16)))
     {
-        draw_afresh_0((*this_12).chain_0.index_0, Chain_other_slot_0((*this_12).chain_0), vec3<u32>((*this_12).chain_0.index_0, (*this_12).chain_0.step_0, u32(2)));
+        draw_afresh_0((*this_12).chain_0.index_0, Chain_other_slot_0((*this_12).chain_0), vec3<u32>((*this_12).chain_0.index_0, (*this_12).chain_0.state_0.step_0, u32(2)));
     }
     else
     {
-        var _S67 : Chain_0 = (*this_12).chain_0;
-        Persistent_propose_0(&(_S67), (*this_12).chain_0.step_0);
-        (*this_12).chain_0 = _S67;
+        var _S68 : Chain_0 = (*this_12).chain_0;
+        Persistent_propose_0(&(_S68), (*this_12).chain_0.state_0.step_0);
+        (*this_12).chain_0 = _S68;
     }
     return;
 }
@@ -885,9 +923,9 @@ struct StoredCoordinates_0
      slot_2 : u32,
 };
 
-struct Flight_0
+struct TracedPath_0
 {
-     light_4 : vec3<f32>,
+     radiance_4 : vec3<f32>,
      rays_0 : u32,
      vertices_0 : u32,
      lit_vertices_0 : u32,
@@ -895,38 +933,45 @@ struct Flight_0
      bad_scores_0 : u32,
 };
 
-fn load_flight_0( chain_11 : u32) -> Flight_0
+fn rows_of_0() -> u32
 {
-    var flight_0 : Flight_0;
-    flight_0.light_4 = vec3<f32>((bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_11].x))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_11].y))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_11].z))));
-    flight_0.rays_0 = headers_0[u32(4) * run_0.chains_0 + chain_11].w;
-    flight_0.vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_11].x;
-    flight_0.lit_vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_11].y;
-    flight_0.score_squared_2 = (bitcast<f32>((headers_0[u32(5) * run_0.chains_0 + chain_11].z)));
-    flight_0.bad_scores_0 = headers_0[u32(5) * run_0.chains_0 + chain_11].w;
-    return flight_0;
+    return u32(4);
 }
 
-fn Flight_finite_0( this_13 : Flight_0) -> bool
+fn load_rows_0( _S69 : u32,  _S70 : u32,  _S71 : u32) -> TracedPath_0
 {
-    var _S68 : bool;
-    if(is_finite_0(this_13.light_4.x))
+    var rows_0 : array<vec4<u32>, i32(2)>;
+    rows_0[i32(0)] = chain_states_0[_S69 * _S70 + _S71];
+    rows_0[i32(1)] = chain_states_0[(_S69 + u32(1)) * _S70 + _S71];
+    var _S72 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
+    return _S72;
+}
+
+fn load_traced_path_0( chain_11 : u32) -> TracedPath_0
+{
+    return load_rows_0(rows_of_0(), run_0.method_0.chains_0, chain_11);
+}
+
+fn TracedPath_finite_0( this_13 : TracedPath_0) -> bool
+{
+    var _S73 : bool;
+    if(is_finite_0(this_13.radiance_4.x))
     {
-        _S68 = is_finite_0(this_13.light_4.y);
+        _S73 = is_finite_0(this_13.radiance_4.y);
     }
     else
     {
-        _S68 = false;
+        _S73 = false;
     }
-    if(_S68)
+    if(_S73)
     {
-        _S68 = is_finite_0(this_13.light_4.z);
+        _S73 = is_finite_0(this_13.radiance_4.z);
     }
     else
     {
-        _S68 = false;
+        _S73 = false;
     }
-    return _S68;
+    return _S73;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -959,7 +1004,7 @@ fn StoredCoordinates_film_0( this_15 : StoredCoordinates_0) -> vec2<f32>
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
 {
-    return min(u32(film_uv_0.y * f32(run_0.height_0)), run_0.height_0 - u32(1)) * run_0.width_0 + min(u32(film_uv_0.x * f32(run_0.width_0)), run_0.width_0 - u32(1));
+    return min(u32(film_uv_0.y * f32(run_0.camera_0.height_0)), run_0.camera_0.height_0 - u32(1)) * run_0.camera_0.width_0 + min(u32(film_uv_0.x * f32(run_0.camera_0.width_0)), run_0.camera_0.width_0 - u32(1));
 }
 
 fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
@@ -967,34 +1012,34 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
     var x_3 : StoredCoordinates_0;
     x_3.chain_10 = (*this_16).chain_0.index_0;
     x_3.slot_2 = Chain_other_slot_0((*this_16).chain_0);
-    var flight_1 : Flight_0 = load_flight_0((*this_16).chain_0.index_0);
-    var finite_1 : bool = Flight_finite_0(flight_1);
-    tally_path_0(flight_1.rays_0, flight_1.vertices_0, finite_1);
+    var traced_0 : TracedPath_0 = load_traced_path_0((*this_16).chain_0.index_0);
+    var finite_1 : bool = TracedPath_finite_0(traced_0);
+    tally_path_0(traced_0.rays_0, traced_0.vertices_0, finite_1);
     tally_0(u32(7), u32(1));
     if(!finite_1)
     {
-        note_0(u32(17), u32(34), (*this_16).chain_0.index_0, (*this_16).chain_0.step_0);
+        note_0(u32(17), u32(34), (*this_16).chain_0.index_0, (*this_16).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S69 : vec3<f32>;
+    var _S74 : vec3<f32>;
     if(finite_1)
     {
-        _S69 = flight_1.light_4;
+        _S74 = traced_0.radiance_4;
     }
     else
     {
-        _S69 = vec3<f32>(0.0f);
+        _S74 = vec3<f32>(0.0f);
     }
-    proposal_6.light_1 = _S69;
-    proposal_6.density_2 = luminance_0(_S69);
+    proposal_6.radiance_1 = _S74;
+    proposal_6.density_2 = luminance_0(_S74);
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
-    proposal_6.score_squared_1 = flight_1.score_squared_2;
-    if((flight_1.bad_scores_0) != u32(0))
+    proposal_6.score_squared_1 = traced_0.score_squared_2;
+    if((traced_0.bad_scores_0) != u32(0))
     {
-        tally_0(u32(6), flight_1.bad_scores_0);
+        tally_0(u32(6), traced_0.bad_scores_0);
     }
-    var choices_3 : vec4<u32> = philox_0(key_0(), vec4<u32>(u32(0), (*this_16).chain_0.index_0, (*this_16).chain_0.step_0, u32(2)));
-    if((run_0.global_dynamics_0) == u32(1))
+    var choices_3 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_16).chain_0.index_0, (*this_16).chain_0.state_0.step_0, u32(2)));
+    if((run_0.method_0.global_dynamics_0) == u32(1))
     {
         Evolve_restore_step_0(&((*this_16)), proposal_6, choices_3);
     }
@@ -1002,7 +1047,7 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
     {
         Evolve_large_step_0(&((*this_16)), proposal_6, choices_3);
     }
-    if(((*this_16).chain_0.density_0) == 0.0f)
+    if(((*this_16).chain_0.state_0.density_0) == 0.0f)
     {
         tally_0(u32(12), u32(1));
     }
@@ -1011,11 +1056,11 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_12 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S70 : Evolve_0;
-    _S70.chain_0 = chain_12;
-    _S70.odds_per_density_0 = odds_per_density_1;
-    _S70.brightness_scale_0 = brightness_scale_1;
-    return _S70;
+    var _S75 : Evolve_0;
+    _S75.chain_0 = chain_12;
+    _S75.odds_per_density_0 = odds_per_density_1;
+    _S75.brightness_scale_0 = brightness_scale_1;
+    return _S75;
 }
 
 fn reset_queues_0()
@@ -1035,32 +1080,38 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Chain_x24init_0( index_2 : u32,  density_4 : f32,  light_5 : vec3<f32>,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>,  fresh_1 : bool) -> Chain_0
+fn ChainState_x24init_0( radiance_5 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S71 : Chain_0;
-    _S71.index_0 = index_2;
-    _S71.density_0 = density_4;
-    _S71.light_0 = light_5;
-    _S71.pixel_0 = pixel_3;
-    _S71.flags_0 = flags_1;
-    _S71.tour_length_1 = tour_length_2;
-    _S71.start_weight_0 = start_weight_1;
-    _S71.refused_0 = refused_1;
-    _S71.score_squared_0 = score_squared_3;
-    _S71.step_0 = step_4;
-    _S71.memory_0 = memory_1;
-    _S71.brightness_top_0 = brightness_top_1;
-    _S71.brightness_bottom_0 = brightness_bottom_1;
-    _S71.fresh_0 = fresh_1;
-    return _S71;
+    var _S76 : ChainState_0;
+    _S76.radiance_0 = radiance_5;
+    _S76.density_0 = density_4;
+    _S76.pixel_0 = pixel_3;
+    _S76.flags_0 = flags_1;
+    _S76.tour_length_1 = tour_length_2;
+    _S76.start_weight_0 = start_weight_1;
+    _S76.refused_0 = refused_1;
+    _S76.score_squared_0 = score_squared_3;
+    _S76.step_0 = step_4;
+    _S76.memory_0 = memory_1;
+    _S76.brightness_top_0 = brightness_top_1;
+    _S76.brightness_bottom_0 = brightness_bottom_1;
+    return _S76;
+}
+
+fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
+{
+    var _S77 : Chain_0;
+    _S77.index_0 = index_2;
+    _S77.state_0 = state_1;
+    return _S77;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S72 : u32 = u32(2) * counter_3;
-    var _S73 : u32 = atomicLoad(&(counters_0[_S72]));
-    var _S74 : u32 = atomicLoad(&(counters_0[_S72 + u32(1)]));
-    return vec2<u32>(_S73, _S74);
+    var _S78 : u32 = u32(2) * counter_3;
+    var _S79 : u32 = atomicLoad(&(counters_0[_S78]));
+    var _S80 : u32 = atomicLoad(&(counters_0[_S78 + u32(1)]));
+    return vec2<u32>(_S79, _S80);
 }
 
 fn wide_to_float_0( a_2 : vec2<u32>) -> f32
@@ -1070,100 +1121,99 @@ fn wide_to_float_0( a_2 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S75 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S75) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    var _S81 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S81) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S76 : f32;
+    var _S82 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S76 = run_0.tour_length_0 / p_bar_0;
+        _S82 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S76 = 0.0f;
+        _S82 = 0.0f;
     }
-    return _S76;
+    return _S82;
 }
 
 fn brightness_scale_2() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S77 : bool;
-    if((run_0.global_dynamics_0) == u32(1))
+    var _S83 : bool;
+    if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S77 = p_bar_1 > 0.0f;
+        _S83 = p_bar_1 > 0.0f;
     }
     else
     {
-        _S77 = false;
+        _S83 = false;
     }
-    var _S78 : f32;
-    if(_S77)
+    var _S84 : f32;
+    if(_S83)
     {
-        _S78 = 2.62144e+05f * (1.0f + run_0.tour_length_0) / p_bar_1;
+        _S84 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
     }
     else
     {
-        _S78 = run_0.density_scale_0;
+        _S84 = run_0.image_0.density_scale_0;
     }
-    return _S78;
+    return _S84;
+}
+
+fn load_rows_1( _S85 : u32,  _S86 : u32,  _S87 : u32) -> ChainState_0
+{
+    var rows_1 : array<vec4<u32>, i32(4)>;
+    rows_1[i32(0)] = chain_states_0[_S85 * _S86 + _S87];
+    rows_1[i32(1)] = chain_states_0[(_S85 + u32(1)) * _S86 + _S87];
+    rows_1[i32(2)] = chain_states_0[(_S85 + u32(2)) * _S86 + _S87];
+    rows_1[i32(3)] = chain_states_0[(_S85 + u32(3)) * _S86 + _S87];
+    var _S88 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S88;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
 {
     var chain_13 : Chain_0;
     chain_13.index_0 = index_3;
-    chain_13.density_0 = (bitcast<f32>((headers_0[index_3].x)));
-    chain_13.light_0 = vec3<f32>((bitcast<f32>((headers_0[index_3].y))), (bitcast<f32>((headers_0[index_3].z))), (bitcast<f32>((headers_0[index_3].w))));
-    chain_13.pixel_0 = headers_0[run_0.chains_0 + index_3].x;
-    chain_13.flags_0 = headers_0[run_0.chains_0 + index_3].y;
-    chain_13.tour_length_1 = headers_0[run_0.chains_0 + index_3].z;
-    chain_13.start_weight_0 = (bitcast<f32>((headers_0[run_0.chains_0 + index_3].w)));
-    chain_13.refused_0 = headers_0[u32(2) * run_0.chains_0 + index_3].x;
-    chain_13.score_squared_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_3].y)));
-    chain_13.step_0 = headers_0[u32(2) * run_0.chains_0 + index_3].z;
-    chain_13.memory_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_3].w)));
-    chain_13.brightness_top_0 = headers_0[u32(3) * run_0.chains_0 + index_3].xy;
-    chain_13.brightness_bottom_0 = headers_0[u32(3) * run_0.chains_0 + index_3].zw;
-    chain_13.fresh_0 = Chain_has_0(chain_13, u32(16));
+    chain_13.state_0 = load_rows_1(u32(0), run_0.method_0.chains_0, index_3);
     return chain_13;
+}
+
+fn store_rows_0( _S89 : u32,  _S90 : u32,  _S91 : u32,  _S92 : ChainState_0)
+{
+    var _S93 : vec4<u32> = vec4<u32>(_S92.pixel_0, _S92.flags_0, _S92.tour_length_1, bitcast<u32>(_S92.start_weight_0));
+    var _S94 : vec4<u32> = vec4<u32>(_S92.refused_0, bitcast<u32>(_S92.score_squared_0), _S92.step_0, bitcast<u32>(_S92.memory_0));
+    var _S95 : vec4<u32> = vec4<u32>(_S92.brightness_top_0[u32(0)], _S92.brightness_top_0[u32(1)], _S92.brightness_bottom_0[u32(0)], _S92.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S89 * _S90 + _S91] = vec4<u32>(bitcast<u32>(_S92.radiance_0[u32(0)]), bitcast<u32>(_S92.radiance_0[u32(1)]), bitcast<u32>(_S92.radiance_0[u32(2)]), bitcast<u32>(_S92.density_0));
+    chain_states_0[(_S89 + u32(1)) * _S90 + _S91] = _S93;
+    chain_states_0[(_S89 + u32(2)) * _S90 + _S91] = _S94;
+    chain_states_0[(_S89 + u32(3)) * _S90 + _S91] = _S95;
+    return;
 }
 
 fn store_chain_0( chain_14 : Chain_0)
 {
-    headers_0[chain_14.index_0] = vec4<u32>((bitcast<u32>((chain_14.density_0))), (bitcast<u32>((chain_14.light_0.x))), (bitcast<u32>((chain_14.light_0.y))), (bitcast<u32>((chain_14.light_0.z))));
-    var _S79 : u32;
-    if(chain_14.fresh_0)
-    {
-        _S79 = ((chain_14.flags_0) | (u32(16)));
-    }
-    else
-    {
-        _S79 = ((chain_14.flags_0) & (u32(4294967279)));
-    }
-    headers_0[run_0.chains_0 + chain_14.index_0] = vec4<u32>(chain_14.pixel_0, _S79, chain_14.tour_length_1, (bitcast<u32>((chain_14.start_weight_0))));
-    headers_0[u32(2) * run_0.chains_0 + chain_14.index_0] = vec4<u32>(chain_14.refused_0, (bitcast<u32>((chain_14.score_squared_0))), chain_14.step_0, (bitcast<u32>((chain_14.memory_0))));
-    headers_0[u32(3) * run_0.chains_0 + chain_14.index_0] = vec4<u32>(chain_14.brightness_top_0, chain_14.brightness_bottom_0);
+    store_rows_0(u32(0), run_0.method_0.chains_0, chain_14.index_0, chain_14.state_0);
     return;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S80 : bool;
+    var _S96 : bool;
     if(thread_1 > u32(0))
     {
-        _S80 = thread_1 < u32(13);
+        _S96 = thread_1 < u32(13);
     }
     else
     {
-        _S80 = false;
+        _S96 = false;
     }
-    if(_S80)
+    if(_S96)
     {
         var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_7 != u32(0))
@@ -1176,14 +1226,14 @@ fn end_tally_0( thread_1 : u32)
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
         {
-            var _S81 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
+            var _S97 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S82 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S83 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S82, _S83));
+        var _S98 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S99 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S98, _S99));
     }
     return;
 }
@@ -1195,31 +1245,31 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S84 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), 0.0f, vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S84, _S84, false), 0.0f, 0.0f);
-    var _S85 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S85;
-    var _S86 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S86;
+    var _S100 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S100, _S100)), 0.0f, 0.0f);
+    var _S101 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S101;
+    var _S102 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S102;
     var index_4 : u32 = lane_0;
     for(;;)
     {
-        if(index_4 < (run_0.chains_0))
+        if(index_4 < (run_0.method_0.chains_0))
         {
         }
         else
         {
             break;
         }
-        var _S87 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S87;
-        if(Chain_has_0(_S87, u32(32)))
+        var _S103 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S103;
+        if(Chain_has_0(_S103, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }
         Evolve_propose_0(&(job_0));
         store_chain_0(job_0.chain_0);
-        index_4 = index_4 + run_0.lanes_0;
+        index_4 = index_4 + run_0.dispatch_0.lanes_0;
     }
     end_tally_0(thread_2);
     return;

@@ -1,51 +1,88 @@
-struct Parameters_std140_0
+struct Camera_std140_0
 {
-    @align(16) camera_to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
     @align(16) film_plane_0 : vec4<f32>,
     @align(16) lens_radius_0 : f32,
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
-    @align(16) max_depth_0 : u32,
-    @align(4) dimension_0 : u32,
-    @align(8) key_low_0 : u32,
-    @align(4) key_high_0 : u32,
-    @align(16) items_0 : u32,
-    @align(4) steps_0 : u32,
-    @align(8) lanes_0 : u32,
-    @align(4) wave_threshold_0 : u32,
-    @align(16) chains_0 : u32,
-    @align(4) first_step_0 : u32,
-    @align(8) bootstrap_0 : u32,
-    @align(4) items_per_lane_0 : u32,
+};
+
+struct PathParameters_std140_0
+{
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) film_scale_0 : f32,
-    @align(4) film_unit_0 : f32,
-    @align(8) density_scale_0 : f32,
-    @align(4) density_unit_0 : f32,
+    @align(16) min_depth_0 : u32,
+    @align(4) max_depth_0 : u32,
+    @align(8) dimension_0 : u32,
+    @align(4) padding_0 : u32,
+};
+
+struct MethodParameters_std140_0
+{
+    @align(16) key_0 : vec2<u32>,
+    @align(8) chains_0 : u32,
+    @align(4) bootstrap_0 : u32,
     @align(16) global_dynamics_0 : u32,
     @align(4) start_0 : u32,
-    @align(8) read_out_0 : u32,
+    @align(8) estimator_0 : u32,
     @align(4) tame_0 : u32,
     @align(16) sd_0 : f32,
     @align(4) gamma_0 : f32,
     @align(8) rho_0 : f32,
     @align(4) tour_length_0 : f32,
-    @align(16) image_scale_0 : f32,
-    @align(4) image_kind_0 : u32,
-    @align(8) copies_0 : f32,
-    @align(4) first_scattering_0 : u32,
+    @align(16) large_step_0 : f32,
+    @align(4) max_copies_0 : f32,
+    @align(8) padding0_0 : u32,
+    @align(4) padding1_0 : u32,
+};
+
+struct Dispatch_std140_0
+{
+    @align(16) items_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) first_step_0 : u32,
+    @align(4) lanes_0 : u32,
+    @align(16) grid_width_0 : u32,
+    @align(4) wave_threshold_0 : u32,
+    @align(8) items_per_lane_0 : u32,
+    @align(4) padding_1 : u32,
+};
+
+struct ImageParameters_std140_0
+{
+    @align(16) film_scale_0 : f32,
+    @align(4) film_unit_0 : f32,
+    @align(8) density_scale_0 : f32,
+    @align(4) density_unit_0 : f32,
+    @align(16) scale_0 : f32,
+    @align(4) normalisation_0 : u32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
+};
+
+struct Parameters_std140_0
+{
+    @align(16) camera_0 : Camera_std140_0,
+    @align(16) path_0 : PathParameters_std140_0,
+    @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) dispatch_0 : Dispatch_std140_0,
+    @align(16) image_0 : ImageParameters_std140_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
-@binding(5) @group(1) var<storage, read_write> headers_0 : array<vec4<u32>>;
+@binding(5) @group(1) var<storage, read_write> chain_states_0 : array<vec4<u32>>;
 
 @binding(6) @group(1) var<storage, read_write> coordinates_0 : array<f32>;
 
 @binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
+
+fn rows_of_0() -> u32
+{
+    return u32(4);
+}
 
 var<workgroup> local_counters_0 : array<atomic<u32>, i32(16)>;
 
@@ -59,11 +96,10 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-struct Chain_0
+struct ChainState_0
 {
-     index_0 : u32,
+     radiance_0 : vec3<f32>,
      density_0 : f32,
-     light_0 : vec3<f32>,
      pixel_0 : u32,
      flags_0 : u32,
      tour_length_1 : u32,
@@ -74,37 +110,41 @@ struct Chain_0
      memory_0 : f32,
      brightness_top_0 : vec2<u32>,
      brightness_bottom_0 : vec2<u32>,
-     fresh_0 : bool,
 };
 
-fn Chain_has_0( this_0 : Chain_0,  flag_0 : u32) -> bool
+struct Chain_0
 {
-    return (((this_0.flags_0) & (flag_0))) != u32(0);
+     index_0 : u32,
+     state_0 : ChainState_0,
+};
+
+fn load_rows_0( _S1 : u32,  _S2 : u32,  _S3 : u32) -> ChainState_0
+{
+    var rows_0 : array<vec4<u32>, i32(4)>;
+    rows_0[i32(0)] = chain_states_0[_S1 * _S2 + _S3];
+    rows_0[i32(1)] = chain_states_0[(_S1 + u32(1)) * _S2 + _S3];
+    rows_0[i32(2)] = chain_states_0[(_S1 + u32(2)) * _S2 + _S3];
+    rows_0[i32(3)] = chain_states_0[(_S1 + u32(3)) * _S2 + _S3];
+    var _S4 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), bitcast<f32>(rows_0[u32(0)][u32(3)]), rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], rows_0[u32(1)][u32(2)], bitcast<f32>(rows_0[u32(1)][u32(3)]), rows_0[u32(2)][u32(0)], bitcast<f32>(rows_0[u32(2)][u32(1)]), rows_0[u32(2)][u32(2)], bitcast<f32>(rows_0[u32(2)][u32(3)]), vec2<u32>(rows_0[u32(3)][u32(0)], rows_0[u32(3)][u32(1)]), vec2<u32>(rows_0[u32(3)][u32(2)], rows_0[u32(3)][u32(3)]) );
+    return _S4;
 }
 
 fn load_chain_0( index_1 : u32) -> Chain_0
 {
     var chain_0 : Chain_0;
     chain_0.index_0 = index_1;
-    chain_0.density_0 = (bitcast<f32>((headers_0[index_1].x)));
-    chain_0.light_0 = vec3<f32>((bitcast<f32>((headers_0[index_1].y))), (bitcast<f32>((headers_0[index_1].z))), (bitcast<f32>((headers_0[index_1].w))));
-    chain_0.pixel_0 = headers_0[run_0.chains_0 + index_1].x;
-    chain_0.flags_0 = headers_0[run_0.chains_0 + index_1].y;
-    chain_0.tour_length_1 = headers_0[run_0.chains_0 + index_1].z;
-    chain_0.start_weight_0 = (bitcast<f32>((headers_0[run_0.chains_0 + index_1].w)));
-    chain_0.refused_0 = headers_0[u32(2) * run_0.chains_0 + index_1].x;
-    chain_0.score_squared_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_1].y)));
-    chain_0.step_0 = headers_0[u32(2) * run_0.chains_0 + index_1].z;
-    chain_0.memory_0 = (bitcast<f32>((headers_0[u32(2) * run_0.chains_0 + index_1].w)));
-    chain_0.brightness_top_0 = headers_0[u32(3) * run_0.chains_0 + index_1].xy;
-    chain_0.brightness_bottom_0 = headers_0[u32(3) * run_0.chains_0 + index_1].zw;
-    chain_0.fresh_0 = Chain_has_0(chain_0, u32(16));
+    chain_0.state_0 = load_rows_0(u32(0), run_0.method_0.chains_0, index_1);
     return chain_0;
+}
+
+fn Chain_has_0( this_0 : Chain_0,  flag_0 : u32) -> bool
+{
+    return (((this_0.state_0.flags_0) & (flag_0))) != u32(0);
 }
 
 fn Chain_slot_0( this_1 : Chain_0) -> u32
 {
-    return ((((this_1.flags_0) & (u32(2)))) >> (u32(1)));
+    return ((((this_1.state_0.flags_0) & (u32(2)))) >> (u32(1)));
 }
 
 fn Chain_other_slot_0( this_2 : Chain_0) -> u32
@@ -112,9 +152,9 @@ fn Chain_other_slot_0( this_2 : Chain_0) -> u32
     return u32(1) - Chain_slot_0(this_2);
 }
 
-struct Flight_0
+struct TracedPath_0
 {
-     light_1 : vec3<f32>,
+     radiance_1 : vec3<f32>,
      rays_0 : u32,
      vertices_0 : u32,
      lit_vertices_0 : u32,
@@ -122,16 +162,18 @@ struct Flight_0
      bad_scores_0 : u32,
 };
 
-fn load_flight_0( chain_1 : u32) -> Flight_0
+fn load_rows_1( _S5 : u32,  _S6 : u32,  _S7 : u32) -> TracedPath_0
 {
-    var flight_0 : Flight_0;
-    flight_0.light_1 = vec3<f32>((bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_1].x))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_1].y))), (bitcast<f32>((headers_0[u32(4) * run_0.chains_0 + chain_1].z))));
-    flight_0.rays_0 = headers_0[u32(4) * run_0.chains_0 + chain_1].w;
-    flight_0.vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_1].x;
-    flight_0.lit_vertices_0 = headers_0[u32(5) * run_0.chains_0 + chain_1].y;
-    flight_0.score_squared_1 = (bitcast<f32>((headers_0[u32(5) * run_0.chains_0 + chain_1].z)));
-    flight_0.bad_scores_0 = headers_0[u32(5) * run_0.chains_0 + chain_1].w;
-    return flight_0;
+    var rows_1 : array<vec4<u32>, i32(2)>;
+    rows_1[i32(0)] = chain_states_0[_S5 * _S6 + _S7];
+    rows_1[i32(1)] = chain_states_0[(_S5 + u32(1)) * _S6 + _S7];
+    var _S8 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), rows_1[u32(0)][u32(3)], rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], bitcast<f32>(rows_1[u32(1)][u32(2)]), rows_1[u32(1)][u32(3)] );
+    return _S8;
+}
+
+fn load_traced_path_0( chain_1 : u32) -> TracedPath_0
+{
+    return load_rows_1(rows_of_0(), run_0.method_0.chains_0, chain_1);
 }
 
 fn is_finite_0( x_0 : f32) -> bool
@@ -139,31 +181,31 @@ fn is_finite_0( x_0 : f32) -> bool
     return (((bitcast<u32>((x_0))) & (u32(2139095040)))) != u32(2139095040);
 }
 
-fn Flight_finite_0( this_3 : Flight_0) -> bool
+fn TracedPath_finite_0( this_3 : TracedPath_0) -> bool
 {
-    var _S1 : bool;
-    if(is_finite_0(this_3.light_1.x))
+    var _S9 : bool;
+    if(is_finite_0(this_3.radiance_1.x))
     {
-        _S1 = is_finite_0(this_3.light_1.y);
+        _S9 = is_finite_0(this_3.radiance_1.y);
     }
     else
     {
-        _S1 = false;
+        _S9 = false;
     }
-    if(_S1)
+    if(_S9)
     {
-        _S1 = is_finite_0(this_3.light_1.z);
+        _S9 = is_finite_0(this_3.radiance_1.z);
     }
     else
     {
-        _S1 = false;
+        _S9 = false;
     }
-    return _S1;
+    return _S9;
 }
 
 fn tally_0( counter_0 : u32,  value_0 : u32)
 {
-    var _S2 : u32 = atomicAdd(&(local_counters_0[counter_0]), value_0);
+    var _S10 : u32 = atomicAdd(&(local_counters_0[counter_0]), value_0);
     return;
 }
 
@@ -187,7 +229,7 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
 
 fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_2 : u32) -> u32
 {
-    return (slot_0 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_2;
+    return (slot_0 * run_0.path_0.dimension_0 + coordinate_0) * run_0.method_0.chains_0 + chain_2;
 }
 
 struct StoredCoordinates_0
@@ -208,15 +250,15 @@ fn StoredCoordinates_film_0( this_5 : StoredCoordinates_0) -> vec2<f32>
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
 {
-    return min(u32(film_uv_0.y * f32(run_0.height_0)), run_0.height_0 - u32(1)) * run_0.width_0 + min(u32(film_uv_0.x * f32(run_0.width_0)), run_0.width_0 - u32(1));
+    return min(u32(film_uv_0.y * f32(run_0.camera_0.height_0)), run_0.camera_0.height_0 - u32(1)) * run_0.camera_0.width_0 + min(u32(film_uv_0.x * f32(run_0.camera_0.width_0)), run_0.camera_0.width_0 - u32(1));
 }
 
 fn counted_0( counter_1 : u32) -> vec2<u32>
 {
-    var _S3 : u32 = u32(2) * counter_1;
-    var _S4 : u32 = atomicLoad(&(counters_0[_S3]));
-    var _S5 : u32 = atomicLoad(&(counters_0[_S3 + u32(1)]));
-    return vec2<u32>(_S4, _S5);
+    var _S11 : u32 = u32(2) * counter_1;
+    var _S12 : u32 = atomicLoad(&(counters_0[_S11]));
+    var _S13 : u32 = atomicLoad(&(counters_0[_S11 + u32(1)]));
+    return vec2<u32>(_S12, _S13);
 }
 
 fn wide_to_float_0( a_0 : vec2<u32>) -> f32
@@ -226,28 +268,28 @@ fn wide_to_float_0( a_0 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S6 : vec2<u32> = counted_0(u32(14));
-    return wide_to_float_0(_S6) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    var _S14 : vec2<u32> = counted_0(u32(14));
+    return wide_to_float_0(_S14) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S7 : f32;
+    var _S15 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S7 = run_0.tour_length_0 / p_bar_0;
+        _S15 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S7 = 0.0f;
+        _S15 = 0.0f;
     }
-    return _S7;
+    return _S15;
 }
 
-fn key_0() -> vec2<u32>
+fn key_1() -> vec2<u32>
 {
-    return vec2<u32>(run_0.key_low_0, run_0.key_high_0);
+    return run_0.method_0.key_0;
 }
 
 fn mul_high_0( a_1 : u32,  b_0 : u32) -> u32
@@ -260,39 +302,39 @@ fn mul_high_0( a_1 : u32,  b_0 : u32) -> u32
     return a1_0 * b1_0 + ((middle_0 >> (u32(16)))) + (((((middle_0 & (u32(65535)))) + a0_0 * b1_0) >> (u32(16))));
 }
 
-fn philox_0( key_1 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
+fn philox_0( key_2 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 {
-    var _S8 : u32 = counter_2.x;
-    var _S9 : u32 = counter_2.z;
-    var _S10 : u32 = ((((mul_high_0(u32(3449720151), _S9)) ^ ((counter_2.y)))) ^ ((key_1.x)));
-    var _S11 : u32 = ((((mul_high_0(u32(3528531795), _S8)) ^ ((counter_2.w)))) ^ ((key_1.y)));
-    const _S12 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_1 + _S12;
-    var _S13 : u32 = ((((mul_high_0(u32(3449720151), _S11)) ^ ((u32(3449720151) * _S9)))) ^ ((k_0.x)));
-    var _S14 : u32 = ((((mul_high_0(u32(3528531795), _S10)) ^ ((u32(3528531795) * _S8)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S12;
-    var _S15 : u32 = ((((mul_high_0(u32(3449720151), _S14)) ^ ((u32(3449720151) * _S11)))) ^ ((k_1.x)));
-    var _S16 : u32 = ((((mul_high_0(u32(3528531795), _S13)) ^ ((u32(3528531795) * _S10)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S12;
-    var _S17 : u32 = ((((mul_high_0(u32(3449720151), _S16)) ^ ((u32(3449720151) * _S14)))) ^ ((k_2.x)));
-    var _S18 : u32 = ((((mul_high_0(u32(3528531795), _S15)) ^ ((u32(3528531795) * _S13)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S12;
-    var _S19 : u32 = ((((mul_high_0(u32(3449720151), _S18)) ^ ((u32(3449720151) * _S16)))) ^ ((k_3.x)));
-    var _S20 : u32 = ((((mul_high_0(u32(3528531795), _S17)) ^ ((u32(3528531795) * _S15)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S12;
-    var _S21 : u32 = ((((mul_high_0(u32(3449720151), _S20)) ^ ((u32(3449720151) * _S18)))) ^ ((k_4.x)));
-    var _S22 : u32 = ((((mul_high_0(u32(3528531795), _S19)) ^ ((u32(3528531795) * _S17)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S12;
-    var _S23 : u32 = ((((mul_high_0(u32(3449720151), _S22)) ^ ((u32(3449720151) * _S20)))) ^ ((k_5.x)));
-    var _S24 : u32 = ((((mul_high_0(u32(3528531795), _S21)) ^ ((u32(3528531795) * _S19)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S12;
-    var _S25 : u32 = ((((mul_high_0(u32(3449720151), _S24)) ^ ((u32(3449720151) * _S22)))) ^ ((k_6.x)));
-    var _S26 : u32 = ((((mul_high_0(u32(3528531795), _S23)) ^ ((u32(3528531795) * _S21)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S12;
-    var _S27 : u32 = ((((mul_high_0(u32(3449720151), _S26)) ^ ((u32(3449720151) * _S24)))) ^ ((k_7.x)));
-    var _S28 : u32 = ((((mul_high_0(u32(3528531795), _S25)) ^ ((u32(3528531795) * _S23)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S12;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S28)) ^ ((u32(3449720151) * _S26)))) ^ ((k_8.x))), u32(3449720151) * _S28, ((((mul_high_0(u32(3528531795), _S27)) ^ ((u32(3528531795) * _S25)))) ^ ((k_8.y))), u32(3528531795) * _S27);
+    var _S16 : u32 = counter_2.x;
+    var _S17 : u32 = counter_2.z;
+    var _S18 : u32 = ((((mul_high_0(u32(3449720151), _S17)) ^ ((counter_2.y)))) ^ ((key_2.x)));
+    var _S19 : u32 = ((((mul_high_0(u32(3528531795), _S16)) ^ ((counter_2.w)))) ^ ((key_2.y)));
+    const _S20 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_2 + _S20;
+    var _S21 : u32 = ((((mul_high_0(u32(3449720151), _S19)) ^ ((u32(3449720151) * _S17)))) ^ ((k_0.x)));
+    var _S22 : u32 = ((((mul_high_0(u32(3528531795), _S18)) ^ ((u32(3528531795) * _S16)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S20;
+    var _S23 : u32 = ((((mul_high_0(u32(3449720151), _S22)) ^ ((u32(3449720151) * _S19)))) ^ ((k_1.x)));
+    var _S24 : u32 = ((((mul_high_0(u32(3528531795), _S21)) ^ ((u32(3528531795) * _S18)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S20;
+    var _S25 : u32 = ((((mul_high_0(u32(3449720151), _S24)) ^ ((u32(3449720151) * _S22)))) ^ ((k_2.x)));
+    var _S26 : u32 = ((((mul_high_0(u32(3528531795), _S23)) ^ ((u32(3528531795) * _S21)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S20;
+    var _S27 : u32 = ((((mul_high_0(u32(3449720151), _S26)) ^ ((u32(3449720151) * _S24)))) ^ ((k_3.x)));
+    var _S28 : u32 = ((((mul_high_0(u32(3528531795), _S25)) ^ ((u32(3528531795) * _S23)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S20;
+    var _S29 : u32 = ((((mul_high_0(u32(3449720151), _S28)) ^ ((u32(3449720151) * _S26)))) ^ ((k_4.x)));
+    var _S30 : u32 = ((((mul_high_0(u32(3528531795), _S27)) ^ ((u32(3528531795) * _S25)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S20;
+    var _S31 : u32 = ((((mul_high_0(u32(3449720151), _S30)) ^ ((u32(3449720151) * _S28)))) ^ ((k_5.x)));
+    var _S32 : u32 = ((((mul_high_0(u32(3528531795), _S29)) ^ ((u32(3528531795) * _S27)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S20;
+    var _S33 : u32 = ((((mul_high_0(u32(3449720151), _S32)) ^ ((u32(3449720151) * _S30)))) ^ ((k_6.x)));
+    var _S34 : u32 = ((((mul_high_0(u32(3528531795), _S31)) ^ ((u32(3528531795) * _S29)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S20;
+    var _S35 : u32 = ((((mul_high_0(u32(3449720151), _S34)) ^ ((u32(3449720151) * _S32)))) ^ ((k_7.x)));
+    var _S36 : u32 = ((((mul_high_0(u32(3528531795), _S33)) ^ ((u32(3528531795) * _S31)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S20;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S36)) ^ ((u32(3449720151) * _S34)))) ^ ((k_8.x))), u32(3449720151) * _S36, ((((mul_high_0(u32(3528531795), _S35)) ^ ((u32(3528531795) * _S33)))) ^ ((k_8.y))), u32(3528531795) * _S35);
 }
 
 fn choice_0( word_0 : u32) -> f32
@@ -307,51 +349,51 @@ fn is_killed_0( choice_1 : f32,  odds_0 : f32) -> bool
 
 fn Chain_put_0( this_6 : ptr<function, Chain_0>,  flag_1 : u32,  value_1 : bool)
 {
-    var _S29 : u32;
+    var _S37 : u32;
     if(value_1)
     {
-        _S29 = (((*this_6).flags_0) | (flag_1));
+        _S37 = (((*this_6).state_0.flags_0) | (flag_1));
     }
     else
     {
-        _S29 = (((*this_6).flags_0) & ((~flag_1)));
+        _S37 = (((*this_6).state_0.flags_0) & ((~flag_1)));
     }
-    (*this_6).flags_0 = _S29;
+    (*this_6).state_0.flags_0 = _S37;
+    return;
+}
+
+fn store_rows_0( _S38 : u32,  _S39 : u32,  _S40 : u32,  _S41 : ChainState_0)
+{
+    var _S42 : vec4<u32> = vec4<u32>(_S41.pixel_0, _S41.flags_0, _S41.tour_length_1, bitcast<u32>(_S41.start_weight_0));
+    var _S43 : vec4<u32> = vec4<u32>(_S41.refused_0, bitcast<u32>(_S41.score_squared_0), _S41.step_0, bitcast<u32>(_S41.memory_0));
+    var _S44 : vec4<u32> = vec4<u32>(_S41.brightness_top_0[u32(0)], _S41.brightness_top_0[u32(1)], _S41.brightness_bottom_0[u32(0)], _S41.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S38 * _S39 + _S40] = vec4<u32>(bitcast<u32>(_S41.radiance_0[u32(0)]), bitcast<u32>(_S41.radiance_0[u32(1)]), bitcast<u32>(_S41.radiance_0[u32(2)]), bitcast<u32>(_S41.density_0));
+    chain_states_0[(_S38 + u32(1)) * _S39 + _S40] = _S42;
+    chain_states_0[(_S38 + u32(2)) * _S39 + _S40] = _S43;
+    chain_states_0[(_S38 + u32(3)) * _S39 + _S40] = _S44;
     return;
 }
 
 fn store_chain_0( chain_4 : Chain_0)
 {
-    headers_0[chain_4.index_0] = vec4<u32>((bitcast<u32>((chain_4.density_0))), (bitcast<u32>((chain_4.light_0.x))), (bitcast<u32>((chain_4.light_0.y))), (bitcast<u32>((chain_4.light_0.z))));
-    var _S30 : u32;
-    if(chain_4.fresh_0)
-    {
-        _S30 = ((chain_4.flags_0) | (u32(16)));
-    }
-    else
-    {
-        _S30 = ((chain_4.flags_0) & (u32(4294967279)));
-    }
-    headers_0[run_0.chains_0 + chain_4.index_0] = vec4<u32>(chain_4.pixel_0, _S30, chain_4.tour_length_1, (bitcast<u32>((chain_4.start_weight_0))));
-    headers_0[u32(2) * run_0.chains_0 + chain_4.index_0] = vec4<u32>(chain_4.refused_0, (bitcast<u32>((chain_4.score_squared_0))), chain_4.step_0, (bitcast<u32>((chain_4.memory_0))));
-    headers_0[u32(3) * run_0.chains_0 + chain_4.index_0] = vec4<u32>(chain_4.brightness_top_0, chain_4.brightness_bottom_0);
+    store_rows_0(u32(0), run_0.method_0.chains_0, chain_4.index_0, chain_4.state_0);
     return;
 }
 
 fn count_up_0( counter_3 : u32,  value_2 : vec2<u32>)
 {
-    var _S31 : vec2<u32> = value_2;
+    var _S45 : vec2<u32> = value_2;
     if((value_2.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3]), _S31.x);
-        if((before_0 + _S31.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3]), _S45.x);
+        if((before_0 + _S45.x) < before_0)
         {
-            _S31[i32(1)] = _S31[i32(1)] + u32(1);
+            _S45[i32(1)] = _S45[i32(1)] + u32(1);
         }
     }
-    if((_S31.y) != u32(0))
+    if((_S45.y) != u32(0))
     {
-        var _S32 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3 + u32(1)]), _S31.y);
+        var _S46 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3 + u32(1)]), _S45.y);
     }
     return;
 }
@@ -359,16 +401,16 @@ fn count_up_0( counter_3 : u32,  value_2 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S33 : bool;
+    var _S47 : bool;
     if(thread_1 > u32(0))
     {
-        _S33 = thread_1 < u32(13);
+        _S47 = thread_1 < u32(13);
     }
     else
     {
-        _S33 = false;
+        _S47 = false;
     }
-    if(_S33)
+    if(_S47)
     {
         var value_3 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_3 != u32(0))
@@ -381,14 +423,14 @@ fn end_tally_0( thread_1 : u32)
         var value_4 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_4 != u32(0))
         {
-            var _S34 : u32 = atomicMax(&(counters_0[u32(26)]), value_4);
+            var _S48 : u32 = atomicMax(&(counters_0[u32(26)]), value_4);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S35 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S36 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S35, _S36));
+        var _S49 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S50 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S49, _S50));
     }
     return;
 }
@@ -401,54 +443,54 @@ fn initialise(@builtin(local_invocation_index) thread_2 : u32, @builtin(global_i
     var index_2 : u32 = id_0.x;
     for(;;)
     {
-        if(index_2 < (run_0.chains_0))
+        if(index_2 < (run_0.method_0.chains_0))
         {
         }
         else
         {
             break;
         }
-        var _S37 : Chain_0 = load_chain_0(index_2);
-        var chain_5 : Chain_0 = _S37;
-        if(!Chain_has_0(_S37, u32(32)))
+        var _S51 : Chain_0 = load_chain_0(index_2);
+        var chain_5 : Chain_0 = _S51;
+        if(!Chain_has_0(_S51, u32(32)))
         {
-            index_2 = index_2 + run_0.lanes_0;
+            index_2 = index_2 + run_0.dispatch_0.lanes_0;
             continue;
         }
         var x_1 : StoredCoordinates_0;
         x_1.chain_3 = index_2;
         x_1.slot_1 = Chain_other_slot_0(chain_5);
-        var flight_1 : Flight_0 = load_flight_0(index_2);
-        var _S38 : bool = Flight_finite_0(flight_1);
-        tally_path_0(flight_1.rays_0, flight_1.vertices_0, _S38);
-        var _S39 : vec3<f32>;
-        if(_S38)
+        var traced_0 : TracedPath_0 = load_traced_path_0(index_2);
+        var _S52 : bool = TracedPath_finite_0(traced_0);
+        tally_path_0(traced_0.rays_0, traced_0.vertices_0, _S52);
+        var _S53 : vec3<f32>;
+        if(_S52)
         {
-            _S39 = flight_1.light_1;
+            _S53 = traced_0.radiance_1;
         }
         else
         {
-            _S39 = vec3<f32>(0.0f);
+            _S53 = vec3<f32>(0.0f);
         }
-        chain_5.light_0 = _S39;
-        chain_5.density_0 = luminance_0(_S39);
-        chain_5.pixel_0 = pixel_of_0(StoredCoordinates_film_0(x_1));
-        chain_5.score_squared_0 = flight_1.score_squared_1;
-        if((flight_1.bad_scores_0) != u32(0))
+        chain_5.state_0.radiance_0 = _S53;
+        chain_5.state_0.density_0 = luminance_0(_S53);
+        chain_5.state_0.pixel_0 = pixel_of_0(StoredCoordinates_film_0(x_1));
+        chain_5.state_0.score_squared_0 = traced_0.score_squared_1;
+        if((traced_0.bad_scores_0) != u32(0))
         {
-            tally_0(u32(6), flight_1.bad_scores_0);
+            tally_0(u32(6), traced_0.bad_scores_0);
         }
-        chain_5.flags_0 = (u32(5) | ((((((chain_5.flags_0) & (u32(2)))) ^ (u32(2))))));
-        if((run_0.global_dynamics_0) == u32(1))
+        chain_5.state_0.flags_0 = (u32(5) | ((((((chain_5.state_0.flags_0) & (u32(2)))) ^ (u32(2))))));
+        if((run_0.method_0.global_dynamics_0) == u32(1))
         {
-            var _S40 : f32 = odds_per_ratio_0();
-            var odds_1 : f32 = _S40 * chain_5.density_0;
-            chain_5.start_weight_0 = odds_1;
-            chain_5.tour_length_1 = u32(1);
-            Chain_put_0(&(chain_5), u32(1), !is_killed_0(choice_0(philox_0(key_0(), vec4<u32>(u32(0), index_2, u32(0), u32(2))).y), odds_1));
+            var _S54 : f32 = odds_per_ratio_0();
+            var odds_1 : f32 = _S54 * chain_5.state_0.density_0;
+            chain_5.state_0.start_weight_0 = odds_1;
+            chain_5.state_0.tour_length_1 = u32(1);
+            Chain_put_0(&(chain_5), u32(1), !is_killed_0(choice_0(philox_0(key_1(), vec4<u32>(u32(0), index_2, u32(0), u32(2))).y), odds_1));
         }
         store_chain_0(chain_5);
-        index_2 = index_2 + run_0.lanes_0;
+        index_2 = index_2 + run_0.dispatch_0.lanes_0;
     }
     end_tally_0(thread_2);
     return;

@@ -49,51 +49,83 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding0_2 : u32,
+    @align(4) padding_0 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
 
-struct Parameters_std140_0
+struct Camera_std140_0
 {
-    @align(16) camera_to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) to_world_1 : array<vec4<f32>, i32(3)>,
     @align(16) film_plane_0 : vec4<f32>,
     @align(16) lens_radius_0 : f32,
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
-    @align(16) max_depth_0 : u32,
-    @align(4) dimension_0 : u32,
-    @align(8) key_low_0 : u32,
-    @align(4) key_high_0 : u32,
-    @align(16) items_0 : u32,
-    @align(4) steps_0 : u32,
-    @align(8) lanes_0 : u32,
-    @align(4) wave_threshold_0 : u32,
-    @align(16) chains_0 : u32,
-    @align(4) first_step_0 : u32,
-    @align(8) bootstrap_0 : u32,
-    @align(4) items_per_lane_0 : u32,
+};
+
+struct PathParameters_std140_0
+{
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) film_scale_0 : f32,
-    @align(4) film_unit_0 : f32,
-    @align(8) density_scale_0 : f32,
-    @align(4) density_unit_0 : f32,
+    @align(16) min_depth_0 : u32,
+    @align(4) max_depth_0 : u32,
+    @align(8) dimension_0 : u32,
+    @align(4) padding_1 : u32,
+};
+
+struct MethodParameters_std140_0
+{
+    @align(16) key_0 : vec2<u32>,
+    @align(8) chains_0 : u32,
+    @align(4) bootstrap_0 : u32,
     @align(16) global_dynamics_0 : u32,
     @align(4) start_0 : u32,
-    @align(8) read_out_0 : u32,
+    @align(8) estimator_0 : u32,
     @align(4) tame_0 : u32,
     @align(16) sd_0 : f32,
     @align(4) gamma_0 : f32,
     @align(8) rho_0 : f32,
     @align(4) tour_length_0 : f32,
-    @align(16) image_scale_0 : f32,
-    @align(4) image_kind_0 : u32,
-    @align(8) copies_0 : f32,
-    @align(4) first_scattering_0 : u32,
+    @align(16) large_step_0 : f32,
+    @align(4) max_copies_0 : f32,
+    @align(8) padding0_2 : u32,
+    @align(4) padding1_2 : u32,
+};
+
+struct Dispatch_std140_0
+{
+    @align(16) items_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) first_step_0 : u32,
+    @align(4) lanes_0 : u32,
+    @align(16) grid_width_0 : u32,
+    @align(4) wave_threshold_0 : u32,
+    @align(8) items_per_lane_0 : u32,
+    @align(4) padding_2 : u32,
+};
+
+struct ImageParameters_std140_0
+{
+    @align(16) film_scale_0 : f32,
+    @align(4) film_unit_0 : f32,
+    @align(8) density_scale_0 : f32,
+    @align(4) density_unit_0 : f32,
+    @align(16) scale_0 : f32,
+    @align(4) normalisation_0 : u32,
+    @align(8) padding0_3 : u32,
+    @align(4) padding1_3 : u32,
+};
+
+struct Parameters_std140_0
+{
+    @align(16) camera_0 : Camera_std140_0,
+    @align(16) path_0 : PathParameters_std140_0,
+    @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) dispatch_0 : Dispatch_std140_0,
+    @align(16) image_0 : ImageParameters_std140_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -214,9 +246,9 @@ struct TopWalk_0
 
 fn TopWalk_begin_0( this_0 : ptr<function, TopWalk_0>)
 {
-    var _S8 : u32 = run_0.top_root_0;
+    var _S8 : u32 = run_0.path_0.top_root_0;
     var _S9 : u32;
-    if((run_0.top_root_0) == u32(4294967295))
+    if((run_0.path_0.top_root_0) == u32(4294967295))
     {
         _S9 = u32(0);
     }
@@ -253,14 +285,14 @@ struct Visit_0
      inner_mask_0 : u32,
 };
 
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_0 : vec3<f32>,  offset_0 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_0 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
 {
     var _S11 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
     var _S12 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
     var _S13 : vec3<u32> = vec3<u32>(u32(0));
     var _S14 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S13))) & (_S14))) * scale_0 + offset_0;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S13))) & (_S14))) * scale_0 + offset_0;
+    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S13))) & (_S14))) * scale_1 + offset_0;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S13))) & (_S14))) * scale_1 + offset_0;
     var mask_0 : u32;
     if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_2)))
     {
@@ -271,22 +303,22 @@ fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scal
         mask_0 = u32(0);
     }
     var _S15 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S15))) & (_S14))) * scale_0 + offset_0;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S15))) & (_S14))) * scale_0 + offset_0;
+    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S15))) & (_S14))) * scale_1 + offset_0;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S15))) & (_S14))) * scale_1 + offset_0;
     if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_2)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(8)))) & (u32(255)))) << (((((_S11 >> (u32(8)))) & (u32(31)))))))));
     }
     var _S16 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S16))) & (_S14))) * scale_0 + offset_0;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S16))) & (_S14))) * scale_0 + offset_0;
+    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S16))) & (_S14))) * scale_1 + offset_0;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S16))) & (_S14))) * scale_1 + offset_0;
     if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_2)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(16)))) & (u32(255)))) << (((((_S11 >> (u32(16)))) & (u32(31)))))))));
     }
     var _S17 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S17))) & (_S14))) * scale_0 + offset_0;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S17))) & (_S14))) * scale_0 + offset_0;
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S17))) & (_S14))) * scale_1 + offset_0;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S17))) & (_S14))) * scale_1 + offset_0;
     if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_2)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(24)))) & (u32(255)))) << (((((_S11 >> (u32(24)))) & (u32(31)))))))));
@@ -303,7 +335,7 @@ fn visit_0( node_0 : u32,  ray_0 : Segment_0) -> Visit_0
     var n3_0 : vec4<u32> = nodes_0[_S18 + u32(3)];
     var n4_0 : vec4<u32> = nodes_0[_S18 + u32(4)];
     var _S19 : u32 = n0_0.w;
-    var scale_1 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S19 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
+    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S19 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
     var offset_1 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_0.x))), (bitcast<f32>((n0_0.y))), (bitcast<f32>((n0_0.z)))) - ray_0.origin_1) * ray_0.inverse_0;
     var back_0 : vec3<bool> = (ray_0.direction_1) < vec3<f32>(0.0f);
     var x_0 : vec4<u32>;
@@ -334,7 +366,7 @@ fn visit_0( node_0 : u32,  ray_0 : Segment_0) -> Visit_0
         z_0 = n4_0;
     }
     var result_0 : Visit_0;
-    result_0.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_0.x, y_0.x, z_0.x), vec3<u32>(x_0.z, y_0.z, z_0.z), scale_1, offset_1, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_0.w, vec3<u32>(x_0.y, y_0.y, z_0.y), vec3<u32>(x_0.w, y_0.w, z_0.w), scale_1, offset_1, ray_0.octant_0, ray_0.t_max_0))));
+    result_0.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_0.x, y_0.x, z_0.x), vec3<u32>(x_0.z, y_0.z, z_0.z), scale_2, offset_1, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_0.w, vec3<u32>(x_0.y, y_0.y, z_0.y), vec3<u32>(x_0.w, y_0.w, z_0.w), scale_2, offset_1, ray_0.octant_0, ray_0.t_max_0))));
     result_0.child_base_0 = n1_0.x;
     result_0.primitive_base_0 = n1_0.y;
     result_0.inner_mask_0 = (_S19 >> (u32(24)));
@@ -472,7 +504,7 @@ fn trace_0( origin_3 : vec3<f32>,  direction_3 : vec3<f32>,  t_max_3 : f32,  ski
     TopWalk_begin_0(&(top_0));
     var stack_1 : array<vec2<u32>, i32(32)>;
     var instance_2 : u32 = u32(4294967295);
-    var root_1 : u32 = run_0.world_root_0;
+    var root_1 : u32 = run_0.path_0.world_root_0;
     for(;;)
     {
         var _S30 : u32;
@@ -574,7 +606,7 @@ fn trace_0( origin_3 : vec3<f32>,  direction_3 : vec3<f32>,  t_max_3 : f32,  ski
                 met_1 = met_2;
             }
         }
-        var _S35 : bool = (run_0.top_root_0) == u32(4294967295);
+        var _S35 : bool = (run_0.path_0.top_root_0) == u32(4294967295);
         if(_S35)
         {
             break;
@@ -671,7 +703,7 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
     triangle_0.n1_1 = _S50;
     triangle_0.n2_1 = _S50;
     triangle_0.tangent_0 = _S50;
-    var row_0 : u32 = hit_1.leaf_1 * run_0.shading_stride_0;
+    var row_0 : u32 = hit_1.leaf_1 * run_0.path_0.shading_stride_0;
     if(_S46)
     {
         triangle_0.n0_1 = shading_0[row_0].xyz;
@@ -943,9 +975,14 @@ struct VertexCoordinates_0
      pick_0 : f32,
 };
 
-fn key_0() -> vec2<u32>
+fn vertex_coordinate_0( depth_5 : u32) -> u32
 {
-    return vec2<u32>(run_0.key_low_0, run_0.key_high_0);
+    return u32(4) + u32(6) * depth_5;
+}
+
+fn key_1() -> vec2<u32>
+{
+    return run_0.method_0.key_0;
 }
 
 fn mul_high_0( a_3 : u32,  b_3 : u32) -> u32
@@ -958,14 +995,14 @@ fn mul_high_0( a_3 : u32,  b_3 : u32) -> u32
     return a1_0 * b1_1 + ((middle_0 >> (u32(16)))) + (((((middle_0 & (u32(65535)))) + a0_0 * b1_1) >> (u32(16))));
 }
 
-fn philox_0( key_1 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
+fn philox_0( key_2 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
 {
     var _S64 : u32 = counter_0.x;
     var _S65 : u32 = counter_0.z;
-    var _S66 : u32 = ((((mul_high_0(u32(3449720151), _S65)) ^ ((counter_0.y)))) ^ ((key_1.x)));
-    var _S67 : u32 = ((((mul_high_0(u32(3528531795), _S64)) ^ ((counter_0.w)))) ^ ((key_1.y)));
+    var _S66 : u32 = ((((mul_high_0(u32(3449720151), _S65)) ^ ((counter_0.y)))) ^ ((key_2.x)));
+    var _S67 : u32 = ((((mul_high_0(u32(3528531795), _S64)) ^ ((counter_0.w)))) ^ ((key_2.y)));
     const _S68 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_1 + _S68;
+    var k_0 : vec2<u32> = key_2 + _S68;
     var _S69 : u32 = ((((mul_high_0(u32(3449720151), _S67)) ^ ((u32(3449720151) * _S65)))) ^ ((k_0.x)));
     var _S70 : u32 = ((((mul_high_0(u32(3528531795), _S66)) ^ ((u32(3528531795) * _S64)))) ^ ((k_0.y)));
     var k_1 : vec2<u32> = k_0 + _S68;
@@ -995,7 +1032,7 @@ fn philox_0( key_1 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
 
 fn DrawnCoordinates_block_0( this_5 : DrawnCoordinates_0,  index_1 : u32) -> vec4<u32>
 {
-    return philox_0(key_0(), vec4<u32>(this_5.first_block_0 + index_1, this_5.stream_0));
+    return philox_0(key_1(), vec4<u32>(this_5.first_block_0 + index_1, this_5.stream_0));
 }
 
 fn unit_0( word_0 : u32) -> f32
@@ -1008,9 +1045,9 @@ fn units_0( words_0 : vec4<u32>) -> vec4<f32>
     return vec4<f32>(unit_0(words_0.x), unit_0(words_0.y), unit_0(words_0.z), unit_0(words_0.w));
 }
 
-fn DrawnCoordinates_vertex_0( this_6 : DrawnCoordinates_0,  depth_5 : u32) -> VertexCoordinates_0
+fn DrawnCoordinates_vertex_0( this_6 : DrawnCoordinates_0,  depth_6 : u32) -> VertexCoordinates_0
 {
-    var first_0 : u32 = u32(4) + u32(6) * depth_5;
+    var first_0 : u32 = vertex_coordinate_0(depth_6);
     var a_4 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_6, first_0 / u32(4)));
     var b_4 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_6, first_0 / u32(4) + u32(1)));
     var aligned_0 : bool = ((first_0 & (u32(2)))) == u32(0);
@@ -1047,9 +1084,9 @@ fn DrawnCoordinates_vertex_0( this_6 : DrawnCoordinates_0,  depth_5 : u32) -> Ve
     return xi_0;
 }
 
-fn PixelCoordinates_vertex_0( this_7 : PixelCoordinates_0,  depth_6 : u32) -> VertexCoordinates_0
+fn PixelCoordinates_vertex_0( this_7 : PixelCoordinates_0,  depth_7 : u32) -> VertexCoordinates_0
 {
-    return DrawnCoordinates_vertex_0(this_7.drawn_0, depth_6);
+    return DrawnCoordinates_vertex_0(this_7.drawn_0, depth_7);
 }
 
 fn to_local_0( frame_3 : Frame_0,  v_3 : vec3<f32>) -> vec3<f32>
@@ -1076,7 +1113,7 @@ struct ChosenLight_0
 
 fn choose_light_0( pick_1 : f32) -> ChosenLight_0
 {
-    var high_0 : u32 = run_0.light_count_0;
+    var high_0 : u32 = run_0.path_0.light_count_0;
     var low_0 : u32 = u32(0);
     for(;;)
     {
@@ -1428,7 +1465,7 @@ fn trace_1( origin_9 : vec3<f32>,  direction_12 : vec3<f32>,  t_max_4 : f32,  sk
     var stack_2 : array<vec2<u32>, i32(32)>;
     var done_1 : bool = false;
     var instance_4 : u32 = u32(4294967295);
-    var root_4 : u32 = run_0.world_root_0;
+    var root_4 : u32 = run_0.path_0.world_root_0;
     for(;;)
     {
         if(!done_1)
@@ -1468,7 +1505,7 @@ fn trace_1( origin_9 : vec3<f32>,  direction_12 : vec3<f32>,  t_max_4 : f32,  sk
         }
         group_4 = vec2<u32>(root_4, _S107);
         var done_2 : bool = done_1;
-        var depth_7 : u32 = u32(0);
+        var depth_8 : u32 = u32(0);
         for(;;)
         {
             if(!done_2)
@@ -1478,30 +1515,30 @@ fn trace_1( origin_9 : vec3<f32>,  direction_12 : vec3<f32>,  t_max_4 : f32,  sk
             {
                 break;
             }
-            var depth_8 : u32;
+            var depth_9 : u32;
             if((((group_4.y) & (u32(4278190080)))) == u32(0))
             {
-                if(depth_7 == u32(0))
+                if(depth_8 == u32(0))
                 {
                     break;
                 }
-                var depth_9 : u32 = depth_7 - u32(1);
-                group_4 = stack_2[depth_9];
-                depth_8 = depth_9;
+                var depth_10 : u32 = depth_8 - u32(1);
+                group_4 = stack_2[depth_10];
+                depth_9 = depth_10;
             }
             else
             {
-                depth_8 = depth_7;
+                depth_9 = depth_8;
             }
             var node_3 : u32 = next_node_0(&(group_4), ray_4.octant_0);
             if((((group_4.y) & (u32(4278190080)))) != u32(0))
             {
-                stack_2[depth_8] = group_4;
-                depth_7 = depth_8 + u32(1);
+                stack_2[depth_9] = group_4;
+                depth_8 = depth_9 + u32(1);
             }
             else
             {
-                depth_7 = depth_8;
+                depth_8 = depth_9;
             }
             var v_4 : Visit_0 = visit_0(node_3, ray_4);
             group_4 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
@@ -1553,7 +1590,7 @@ fn trace_1( origin_9 : vec3<f32>,  direction_12 : vec3<f32>,  t_max_4 : f32,  sk
             }
             done_2 = done_0;
         }
-        if((run_0.top_root_0) == u32(4294967295))
+        if((run_0.path_0.top_root_0) == u32(4294967295))
         {
             done_0 = true;
         }
@@ -1901,7 +1938,7 @@ fn bsdf_sample_0( material_3 : ptr<function, Material_std430_0>,  wo_9 : vec3<f3
     return sample_5;
 }
 
-fn to_world_1( frame_4 : Frame_0,  v_6 : vec3<f32>) -> vec3<f32>
+fn to_world_2( frame_4 : Frame_0,  v_6 : vec3<f32>) -> vec3<f32>
 {
     return frame_4.s_0 * vec3<f32>(v_6.x) + frame_4.t_2 * vec3<f32>(v_6.y) + frame_4.n_0 * vec3<f32>(v_6.z);
 }
@@ -1911,7 +1948,7 @@ fn scatter_0( material_4 : ptr<function, Material_std430_0>,  surface_4 : Surfac
     var _S127 : BsdfSample_0 = bsdf_sample_0(&((*material_4)), wo_10, u_7, lobe_4);
     var departure_0 : Departure_0;
     departure_0.weight_1 = _S127.weight_3;
-    var _S128 : vec3<f32> = to_world_1(surface_4.frame_0, _S127.wi_4);
+    var _S128 : vec3<f32> = to_world_2(surface_4.frame_0, _S127.wi_4);
     departure_0.direction_7 = _S128;
     departure_0.origin_7 = ray_origin_0(surface_4, _S128, clearance_2);
     departure_0.pdf_2 = _S127.pdf_5;
@@ -1920,38 +1957,38 @@ fn scatter_0( material_4 : ptr<function, Material_std430_0>,  surface_4 : Surfac
     return departure_0;
 }
 
-fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : PixelCoordinates_0) -> bool
+fn advance_0( path_1 : ptr<function, Path_0>,  x_4 : PixelCoordinates_0) -> bool
 {
-    (*path_0).rays_0 = (*path_0).rays_0 + u32(1);
-    var hit_2 : Hit_0 = closest_0((*path_0).origin_0, (*path_0).direction_0, (*path_0).from_0);
+    (*path_1).rays_0 = (*path_1).rays_0 + u32(1);
+    var hit_2 : Hit_0 = closest_0((*path_1).origin_0, (*path_1).direction_0, (*path_1).from_0);
     if(!Hit_found_0(hit_2))
     {
         return false;
     }
     var triangle_3 : Triangle_0 = load_triangle_0(hit_2);
-    var surface_5 : Surface_0 = surface_at_0(triangle_3, (*path_0).origin_0, (*path_0).direction_0);
+    var surface_5 : Surface_0 = surface_at_0(triangle_3, (*path_1).origin_0, (*path_1).direction_0);
     var _S129 : vec3<f32> = vec3<f32>(0.0f);
     var goes_on_0 : bool;
     if((triangle_3.emission_1) != u32(4294967295))
     {
-        goes_on_0 = ((*path_0).depth_0) >= (run_0.first_scattering_0);
+        goes_on_0 = ((*path_1).depth_0) >= (run_0.path_0.min_depth_0);
     }
     else
     {
         goes_on_0 = false;
     }
-    var light_5 : vec3<f32>;
+    var radiance_2 : vec3<f32>;
     if(goes_on_0)
     {
-        light_5 = emission_of_0(load_emitted_0(triangle_3.emission_1), surface_5, (*path_0).origin_0, (*path_0).direction_0, (*path_0).pdf_0, (*path_0).delta_0);
+        radiance_2 = emission_of_0(load_emitted_0(triangle_3.emission_1), surface_5, (*path_1).origin_0, (*path_1).direction_0, (*path_1).pdf_0, (*path_1).delta_0);
     }
     else
     {
-        light_5 = _S129;
+        radiance_2 = _S129;
     }
     var _S130 : Departure_0 = Departure_x24init_0(_S129, _S129, _S129, 0.0f, false, false);
     var _S131 : Material_std430_0 = materials_0[triangle_3.material_0];
-    if(((*path_0).depth_0) < (run_0.max_depth_0))
+    if(((*path_1).depth_0) < (run_0.path_0.max_depth_0))
     {
         var _S132 : bool = Material_black_0(&(_S131));
         goes_on_0 = !_S132;
@@ -1964,12 +2001,12 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : PixelCoordinates_0) -> bool
     var departure_1 : Departure_0;
     if(goes_on_0)
     {
-        var xi_1 : VertexCoordinates_0 = PixelCoordinates_vertex_0(x_4, (*path_0).depth_0);
-        var wo_11 : vec3<f32> = to_local_0(surface_5.frame_0, (vec3<f32>(0) - (*path_0).direction_0));
+        var xi_1 : VertexCoordinates_0 = PixelCoordinates_vertex_0(x_4, (*path_1).depth_0);
+        var wo_11 : vec3<f32> = to_local_0(surface_5.frame_0, (vec3<f32>(0) - (*path_1).direction_0));
         var _S133 : bool = Material_delta_0(&(_S131));
         if(!_S133)
         {
-            goes_on_0 = (run_0.light_count_0) > u32(0);
+            goes_on_0 = (run_0.path_0.light_count_0) > u32(0);
         }
         else
         {
@@ -1977,7 +2014,7 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : PixelCoordinates_0) -> bool
         }
         if(goes_on_0)
         {
-            goes_on_0 = ((*path_0).depth_0 + u32(1)) >= (run_0.first_scattering_0);
+            goes_on_0 = ((*path_1).depth_0 + u32(1)) >= (run_0.path_0.min_depth_0);
         }
         else
         {
@@ -1994,10 +2031,10 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : PixelCoordinates_0) -> bool
                 var light_hit_0 : Hit_0;
                 light_hit_0.leaf_1 = chosen_0.leaf_4;
                 light_hit_0.instance_0 = u32(4294967295);
-                (*path_0).rays_0 = (*path_0).rays_0 + u32(65536);
+                (*path_1).rays_0 = (*path_1).rays_0 + u32(65536);
                 if(!occluded_0(start_1, target_0 - start_1, 0.99998998641967773f, hit_2, light_hit_0))
                 {
-                    light_5 = light_5 + _S134;
+                    radiance_2 = radiance_2 + _S134;
                 }
             }
         }
@@ -2012,45 +2049,27 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : PixelCoordinates_0) -> bool
         goes_on_0 = false;
         departure_1 = _S130;
     }
-    (*path_0).total_0 = (*path_0).total_0 + (*path_0).throughput_0 * light_5;
-    (*path_0).throughput_0 = (*path_0).throughput_0 * weight_4;
-    (*path_0).depth_0 = (*path_0).depth_0 + u32(1);
+    (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_2;
+    (*path_1).throughput_0 = (*path_1).throughput_0 * weight_4;
+    (*path_1).depth_0 = (*path_1).depth_0 + u32(1);
     if(!goes_on_0)
     {
         goes_on_0 = true;
     }
     else
     {
-        goes_on_0 = (all((((*path_0).throughput_0) == vec3<f32>(0.0f))));
+        goes_on_0 = (all((((*path_1).throughput_0) == vec3<f32>(0.0f))));
     }
     if(goes_on_0)
     {
         return false;
     }
-    (*path_0).origin_0 = departure_1.origin_7;
-    (*path_0).direction_0 = departure_1.direction_7;
-    (*path_0).pdf_0 = departure_1.pdf_2;
-    (*path_0).delta_0 = departure_1.delta_2;
-    (*path_0).from_0 = hit_2;
+    (*path_1).origin_0 = departure_1.origin_7;
+    (*path_1).direction_0 = departure_1.direction_7;
+    (*path_1).pdf_0 = departure_1.pdf_2;
+    (*path_1).delta_0 = departure_1.delta_2;
+    (*path_1).from_0 = hit_2;
     return true;
-}
-
-struct Camera_0
-{
-     to_world_2 : array<vec4<f32>, i32(3)>,
-     film_plane_1 : vec4<f32>,
-     lens_radius_1 : f32,
-     focal_distance_1 : f32,
-};
-
-fn the_camera_0() -> Camera_0
-{
-    var camera_0 : Camera_0;
-    camera_0.to_world_2 = run_0.camera_to_world_0;
-    camera_0.film_plane_1 = run_0.film_plane_0;
-    camera_0.lens_radius_1 = run_0.lens_radius_0;
-    camera_0.focal_distance_1 = run_0.focal_distance_0;
-    return camera_0;
 }
 
 fn DrawnCoordinates_film_0( this_9 : DrawnCoordinates_0) -> vec2<f32>
@@ -2060,10 +2079,10 @@ fn DrawnCoordinates_film_0( this_9 : DrawnCoordinates_0) -> vec2<f32>
 
 fn PixelCoordinates_film_0( this_10 : PixelCoordinates_0) -> vec2<f32>
 {
-    var _S136 : u32 = this_10.pixel_0 % run_0.width_0;
+    var _S136 : u32 = this_10.pixel_0 % run_0.camera_0.width_0;
     var _S137 : f32 = f32(_S136);
-    var _S138 : u32 = this_10.pixel_0 / run_0.width_0;
-    return min((vec2<f32>(_S137, f32(_S138)) + DrawnCoordinates_film_0(this_10.drawn_0)) / vec2<f32>(f32(run_0.width_0), f32(run_0.height_0)), vec2<f32>(0.99999994039535522f));
+    var _S138 : u32 = this_10.pixel_0 / run_0.camera_0.width_0;
+    return min((vec2<f32>(_S137, f32(_S138)) + DrawnCoordinates_film_0(this_10.drawn_0)) / vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0)), vec2<f32>(0.99999994039535522f));
 }
 
 fn DrawnCoordinates_lens_0( this_11 : DrawnCoordinates_0) -> vec2<f32>
@@ -2082,42 +2101,42 @@ struct CameraRay_0
      direction_14 : vec3<f32>,
 };
 
-fn camera_ray_0( camera_1 : Camera_0,  film_uv_0 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S139 : vec2<f32>,  _S140 : vec2<f32>) -> CameraRay_0
 {
-    var direction_15 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_0 + camera_1.film_plane_1.zw, 1.0f);
-    var _S139 : vec3<f32> = vec3<f32>(0.0f);
+    var direction_15 : vec3<f32> = vec3<f32>(run_0.camera_0.film_plane_0.xy * _S139 + run_0.camera_0.film_plane_0.zw, 1.0f);
+    var _S141 : vec3<f32> = vec3<f32>(0.0f);
+    var _S142 : f32 = run_0.camera_0.lens_radius_0;
     var origin_12 : vec3<f32>;
     var direction_16 : vec3<f32>;
-    if((camera_1.lens_radius_1) > 0.0f)
+    if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
-        var sin_cos_2 : vec2<f32> = sin_cos_turns_0(lens_uv_0.x);
-        var radius_1 : f32 = camera_1.lens_radius_1 * safe_sqrt_0(lens_uv_0.y);
+        var sin_cos_2 : vec2<f32> = sin_cos_turns_0(_S140.x);
+        var radius_1 : f32 = _S142 * safe_sqrt_0(_S140.y);
         var origin_13 : vec3<f32> = vec3<f32>(radius_1 * sin_cos_2.y, radius_1 * sin_cos_2.x, 0.0f);
-        var _S140 : vec3<f32> = direction_15 * vec3<f32>(camera_1.focal_distance_1) - origin_13;
+        var _S143 : vec3<f32> = direction_15 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_13;
         origin_12 = origin_13;
-        direction_16 = _S140;
+        direction_16 = _S143;
     }
     else
     {
-        origin_12 = _S139;
+        origin_12 = _S141;
         direction_16 = direction_15;
     }
-    var row0_0 : vec3<f32> = camera_1.to_world_2[i32(0)].xyz;
-    var row1_1 : vec3<f32> = camera_1.to_world_2[i32(1)].xyz;
-    var row2_1 : vec3<f32> = camera_1.to_world_2[i32(2)].xyz;
+    var row0_0 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
+    var row1_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
+    var row2_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(2)].xyz;
     var ray_5 : CameraRay_0;
-    ray_5.origin_11 = vec3<f32>(dot(row0_0, origin_12), dot(row1_1, origin_12), dot(row2_1, origin_12)) + vec3<f32>(camera_1.to_world_2[i32(0)].w, camera_1.to_world_2[i32(1)].w, camera_1.to_world_2[i32(2)].w);
+    ray_5.origin_11 = vec3<f32>(dot(row0_0, origin_12), dot(row1_1, origin_12), dot(row2_1, origin_12)) + vec3<f32>(run_0.camera_0.to_world_1[i32(0)].w, run_0.camera_0.to_world_1[i32(1)].w, run_0.camera_0.to_world_1[i32(2)].w);
     ray_5.direction_14 = unit_vector_0(vec3<f32>(dot(row0_0, direction_16), dot(row1_1, direction_16), dot(row2_1, direction_16)));
     return ray_5;
 }
 
 fn Path_start_0( this_13 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0)
 {
-    var _S141 : Camera_0 = the_camera_0();
-    var _S142 : vec2<f32> = PixelCoordinates_film_0(x_5);
-    var ray_6 : CameraRay_0 = camera_ray_0(_S141, _S142, PixelCoordinates_lens_0(x_5));
-    (*this_13).origin_0 = ray_6.origin_11;
-    (*this_13).direction_0 = ray_6.direction_14;
+    var _S144 : vec2<f32> = PixelCoordinates_film_0(x_5);
+    var _S145 : CameraRay_0 = camera_ray_0(_S144, PixelCoordinates_lens_0(x_5));
+    (*this_13).origin_0 = _S145.origin_11;
+    (*this_13).direction_0 = _S145.direction_14;
     (*this_13).pdf_0 = 1.0f;
     (*this_13).delta_0 = true;
     (*this_13).from_0 = nothing_0();
@@ -2154,25 +2173,25 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Hit_x24init_0( leaf_6 : u32,  instance_6 : u32) -> Hit_0
 {
-    var _S143 : Hit_0;
-    _S143.leaf_1 = leaf_6;
-    _S143.instance_0 = instance_6;
-    return _S143;
+    var _S146 : Hit_0;
+    _S146.leaf_1 = leaf_6;
+    _S146.instance_0 = instance_6;
+    return _S146;
 }
 
-fn Path_x24init_0( origin_14 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_6 : f32,  delta_5 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_10 : u32,  rays_1 : u32) -> Path_0
+fn Path_x24init_0( origin_14 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_6 : f32,  delta_5 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32) -> Path_0
 {
-    var _S144 : Path_0;
-    _S144.origin_0 = origin_14;
-    _S144.direction_0 = direction_17;
-    _S144.pdf_0 = pdf_6;
-    _S144.delta_0 = delta_5;
-    _S144.from_0 = from_1;
-    _S144.throughput_0 = throughput_1;
-    _S144.total_0 = total_1;
-    _S144.depth_0 = depth_10;
-    _S144.rays_0 = rays_1;
-    return _S144;
+    var _S147 : Path_0;
+    _S147.origin_0 = origin_14;
+    _S147.direction_0 = direction_17;
+    _S147.pdf_0 = pdf_6;
+    _S147.delta_0 = delta_5;
+    _S147.from_0 = from_1;
+    _S147.throughput_0 = throughput_1;
+    _S147.total_0 = total_1;
+    _S147.depth_0 = depth_11;
+    _S147.rays_0 = rays_1;
+    return _S147;
 }
 
 fn is_finite_0( x_6 : f32) -> bool
@@ -2182,29 +2201,29 @@ fn is_finite_0( x_6 : f32) -> bool
 
 fn Path_finite_0( this_14 : Path_0) -> bool
 {
-    var _S145 : bool;
+    var _S148 : bool;
     if(is_finite_0(this_14.total_0.x))
     {
-        _S145 = is_finite_0(this_14.total_0.y);
+        _S148 = is_finite_0(this_14.total_0.y);
     }
     else
     {
-        _S145 = false;
+        _S148 = false;
     }
-    if(_S145)
+    if(_S148)
     {
-        _S145 = is_finite_0(this_14.total_0.z);
+        _S148 = is_finite_0(this_14.total_0.z);
     }
     else
     {
-        _S145 = false;
+        _S148 = false;
     }
-    return _S145;
+    return _S148;
 }
 
 fn tally_0( counter_1 : u32,  value_7 : u32)
 {
-    var _S146 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_7);
+    var _S149 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_7);
     return;
 }
 
@@ -2223,150 +2242,150 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn wide_from_float_0( value_8 : f32) -> vec2<u32>
 {
-    var _S147 : f32 = min(value_8, 4.6116860184273879e+18f);
-    if(!(_S147 > 0.0f))
+    var _S150 : f32 = min(value_8, 4.6116860184273879e+18f);
+    if(!(_S150 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S147 < 8.388608e+06f)
+    if(_S150 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S147 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S150 + 0.5f), u32(0));
     }
-    var high_1 : u32 = u32(_S147 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S147 - f32(high_1) * 4.294967296e+09f), high_1);
+    var high_1 : u32 = u32(_S150 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S150 - f32(high_1) * 4.294967296e+09f), high_1);
 }
 
 fn film_add_0( place_0 : u32,  value_9 : vec2<u32>)
 {
-    var _S148 : vec2<u32> = value_9;
+    var _S151 : vec2<u32> = value_9;
     if((value_9.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S148.x);
-        if((before_0 + _S148.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S151.x);
+        if((before_0 + _S151.x) < before_0)
         {
-            _S148[i32(1)] = _S148[i32(1)] + u32(1);
+            _S151[i32(1)] = _S151[i32(1)] + u32(1);
         }
     }
-    if((_S148.y) != u32(0))
+    if((_S151.y) != u32(0))
     {
-        var _S149 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S148.y);
+        var _S152 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S151.y);
     }
     return;
 }
 
-fn deposit_0( pixel_2 : u32,  light_6 : vec3<f32>)
+fn deposit_0( pixel_2 : u32,  radiance_3 : vec3<f32>)
 {
-    var scaled_0 : vec3<f32> = light_6 * vec3<f32>(run_0.film_scale_0);
-    var _S150 : f32 = scaled_0.x;
-    var _S151 : bool;
-    if(!is_finite_0(_S150))
+    var scaled_0 : vec3<f32> = radiance_3 * vec3<f32>(run_0.image_0.film_scale_0);
+    var _S153 : f32 = scaled_0.x;
+    var _S154 : bool;
+    if(!is_finite_0(_S153))
     {
-        _S151 = true;
+        _S154 = true;
     }
     else
     {
-        _S151 = !is_finite_0(scaled_0.y);
+        _S154 = !is_finite_0(scaled_0.y);
     }
-    if(_S151)
+    if(_S154)
     {
-        _S151 = true;
+        _S154 = true;
     }
     else
     {
-        _S151 = !is_finite_0(scaled_0.z);
+        _S154 = !is_finite_0(scaled_0.z);
     }
-    if(_S151)
+    if(_S154)
     {
         return;
     }
-    var _S152 : u32 = u32(3) * pixel_2;
-    film_add_0(_S152, wide_from_float_0(_S150));
-    film_add_0(_S152 + u32(1), wide_from_float_0(scaled_0.y));
-    film_add_0(_S152 + u32(2), wide_from_float_0(scaled_0.z));
+    var _S155 : u32 = u32(3) * pixel_2;
+    film_add_0(_S155, wide_from_float_0(_S153));
+    film_add_0(_S155 + u32(1), wide_from_float_0(scaled_0.y));
+    film_add_0(_S155 + u32(2), wide_from_float_0(scaled_0.z));
     return;
 }
 
 fn Queue_take_0( this_15 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_15).taken_0) >= (run_0.items_per_lane_0))
+    if(((*this_15).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
     (*this_15).taken_0 = (*this_15).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S153 : u32;
-    if(item_0 < (run_0.items_0))
+    var _S156 : u32;
+    if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S153 = item_0;
+        _S156 = item_0;
     }
     else
     {
-        _S153 = u32(4294967295);
+        _S156 = u32(4294967295);
     }
-    return _S153;
+    return _S156;
 }
 
 fn tiled_pixels_0() -> u32
 {
-    return (run_0.width_0 + u32(7)) / u32(8) * ((run_0.height_0 + u32(3)) / u32(4)) * u32(32);
+    return (run_0.camera_0.width_0 + u32(8) - u32(1)) / u32(8) * ((run_0.camera_0.height_0 + u32(4) - u32(1)) / u32(4)) * u32(32);
 }
 
 fn tiled_pixel_0( item_1 : u32) -> u32
 {
-    var tiles_0 : u32 = (run_0.width_0 + u32(7)) / u32(8);
+    var tiles_0 : u32 = (run_0.camera_0.width_0 + u32(8) - u32(1)) / u32(8);
     var tile_0 : u32 = item_1 / u32(32);
     var inside_1 : u32 = item_1 % u32(32);
-    var _S154 : u32 = tile_0 % tiles_0;
-    var column_0 : u32 = _S154 * u32(8) + inside_1 % u32(8);
-    var _S155 : u32 = tile_0 / tiles_0;
-    var row_2 : u32 = _S155 * u32(4) + inside_1 / u32(8);
-    var _S156 : bool;
-    if(column_0 < (run_0.width_0))
+    var _S157 : u32 = tile_0 % tiles_0;
+    var column_0 : u32 = _S157 * u32(8) + inside_1 % u32(8);
+    var _S158 : u32 = tile_0 / tiles_0;
+    var row_2 : u32 = _S158 * u32(4) + inside_1 / u32(8);
+    var _S159 : bool;
+    if(column_0 < (run_0.camera_0.width_0))
     {
-        _S156 = row_2 < (run_0.height_0);
+        _S159 = row_2 < (run_0.camera_0.height_0);
     }
     else
     {
-        _S156 = false;
+        _S159 = false;
     }
-    var _S157 : u32;
-    if(_S156)
+    var _S160 : u32;
+    if(_S159)
     {
-        _S157 = row_2 * run_0.width_0 + column_0;
+        _S160 = row_2 * run_0.camera_0.width_0 + column_0;
     }
     else
     {
-        _S157 = u32(4294967295);
+        _S160 = u32(4294967295);
     }
-    return _S157;
+    return _S160;
 }
 
 fn wide_times_0( a_5 : vec2<u32>,  b_5 : u32) -> vec2<u32>
 {
-    var _S158 : u32 = a_5.x;
-    return vec2<u32>(_S158 * b_5, mul_high_0(_S158, b_5) + a_5.y * b_5);
+    var _S161 : u32 = a_5.x;
+    return vec2<u32>(_S161 * b_5, mul_high_0(_S161, b_5) + a_5.y * b_5);
 }
 
 fn wide_add_0( a_6 : vec2<u32>,  b_6 : vec2<u32>) -> vec2<u32>
 {
-    var _S159 : u32 = a_6.x;
-    var low_1 : u32 = _S159 + b_6.x;
-    var _S160 : u32 = a_6.y + b_6.y;
-    var _S161 : i32;
-    if(low_1 < _S159)
+    var _S162 : u32 = a_6.x;
+    var low_1 : u32 = _S162 + b_6.x;
+    var _S163 : u32 = a_6.y + b_6.y;
+    var _S164 : i32;
+    if(low_1 < _S162)
     {
-        _S161 = i32(1);
+        _S164 = i32(1);
     }
     else
     {
-        _S161 = i32(0);
+        _S164 = i32(0);
     }
-    return vec2<u32>(low_1, _S160 + u32(_S161));
+    return vec2<u32>(low_1, _S163 + u32(_S164));
 }
 
 fn PathTracing_x_0( this_16 : PathTracing_0) -> PixelCoordinates_0
 {
-    var number_0 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.width_0 * run_0.height_0, u32(0)), this_16.sample_6), vec2<u32>(this_16.pixel_1, u32(0)));
+    var number_0 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.camera_0.width_0 * run_0.camera_0.height_0, u32(0)), this_16.sample_6), vec2<u32>(this_16.pixel_1, u32(0)));
     var coordinates_0 : PixelCoordinates_0;
     coordinates_0.pixel_0 = this_16.pixel_1;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(number_0, u32(0));
@@ -2374,14 +2393,14 @@ fn PathTracing_x_0( this_16 : PathTracing_0) -> PixelCoordinates_0
     return coordinates_0;
 }
 
-fn PathTracing_next_0( this_17 : ptr<function, PathTracing_0>,  path_1 : ptr<function, Path_0>) -> bool
+fn PathTracing_next_0( this_17 : ptr<function, PathTracing_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
     if(((*this_17).pixel_1) != u32(4294967295))
     {
-        tally_path_0((*path_1).rays_0, (*path_1).depth_0, Path_finite_0((*path_1)));
-        if(Path_finite_0((*path_1)))
+        tally_path_0((*path_2).rays_0, (*path_2).depth_0, Path_finite_0((*path_2)));
+        if(Path_finite_0((*path_2)))
         {
-            deposit_0((*this_17).pixel_1, (*path_1).total_0);
+            deposit_0((*this_17).pixel_1, (*path_2).total_0);
         }
         (*this_17).pixel_1 = u32(4294967295);
     }
@@ -2394,45 +2413,45 @@ fn PathTracing_next_0( this_17 : ptr<function, PathTracing_0>,  path_1 : ptr<fun
         {
             break;
         }
-        var _S162 : Queue_0 = (*this_17).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S162), u32(0));
-        (*this_17).queue_0 = _S162;
+        var _S165 : Queue_0 = (*this_17).queue_0;
+        var item_2 : u32 = Queue_take_0(&(_S165), u32(0));
+        (*this_17).queue_0 = _S165;
         if(item_2 == u32(4294967295))
         {
             return false;
         }
-        var _S163 : u32 = tiled_pixels_0();
-        var _S164 : u32 = item_2 % _S163;
-        var _S165 : u32 = tiled_pixel_0(_S164);
-        (*this_17).pixel_1 = _S165;
-        var _S166 : u32 = run_0.first_step_0;
-        var _S167 : u32 = item_2 / _S163;
-        (*this_17).sample_6 = _S166 + _S167;
+        var _S166 : u32 = tiled_pixels_0();
+        var _S167 : u32 = item_2 % _S166;
+        var _S168 : u32 = tiled_pixel_0(_S167);
+        (*this_17).pixel_1 = _S168;
+        var _S169 : u32 = run_0.dispatch_0.first_step_0;
+        var _S170 : u32 = item_2 / _S166;
+        (*this_17).sample_6 = _S169 + _S170;
     }
-    Path_start_0(&((*path_1)), PathTracing_x_0((*this_17)));
+    Path_start_0(&((*path_2)), PathTracing_x_0((*this_17)));
     return true;
 }
 
-fn PathTracing_fly_0( this_18 : ptr<function, PathTracing_0>,  path_2 : ptr<function, Path_0>) -> bool
+fn PathTracing_extend_0( this_18 : ptr<function, PathTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S168 : bool = advance_0(&((*path_2)), PathTracing_x_0((*this_18)));
-    return _S168;
+    var _S171 : bool = advance_0(&((*path_3)), PathTracing_x_0((*this_18)));
+    return _S171;
 }
 
 fn count_up_0( counter_2 : u32,  value_10 : vec2<u32>)
 {
-    var _S169 : vec2<u32> = value_10;
+    var _S172 : vec2<u32> = value_10;
     if((value_10.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S169.x);
-        if((before_1 + _S169.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S172.x);
+        if((before_1 + _S172.x) < before_1)
         {
-            _S169[i32(1)] = _S169[i32(1)] + u32(1);
+            _S172[i32(1)] = _S172[i32(1)] + u32(1);
         }
     }
-    if((_S169.y) != u32(0))
+    if((_S172.y) != u32(0))
     {
-        var _S170 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S169.y);
+        var _S173 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S172.y);
     }
     return;
 }
@@ -2440,16 +2459,16 @@ fn count_up_0( counter_2 : u32,  value_10 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S171 : bool;
+    var _S174 : bool;
     if(thread_1 > u32(0))
     {
-        _S171 = thread_1 < u32(13);
+        _S174 = thread_1 < u32(13);
     }
     else
     {
-        _S171 = false;
+        _S174 = false;
     }
-    if(_S171)
+    if(_S174)
     {
         var value_11 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_11 != u32(0))
@@ -2462,14 +2481,14 @@ fn end_tally_0( thread_1 : u32)
         var value_12 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_12 != u32(0))
         {
-            var _S172 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
+            var _S175 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S173 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S174 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S173, _S174));
+        var _S176 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S177 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S176, _S177));
     }
     return;
 }
@@ -2478,33 +2497,33 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : PathTracing_0 = initial_0;
-    var _S175 : vec3<f32> = vec3<f32>(0.0f);
-    var path_3 : Path_0 = Path_x24init_0(_S175, _S175, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S175, _S175, u32(0), u32(0));
-    var flying_0 : bool = false;
+    var _S178 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S178, _S178, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S178, _S178, u32(0), u32(0));
+    var tracing_0 : bool = false;
     for(;;)
     {
-        var flying_1 : bool;
-        if(!flying_0)
+        var tracing_1 : bool;
+        if(!tracing_0)
         {
-            var flying_2 : bool = PathTracing_next_0(&(job_0), &(path_3));
-            if(!flying_2)
+            var tracing_2 : bool = PathTracing_next_0(&(job_0), &(path_4));
+            if(!tracing_2)
             {
                 break;
             }
-            flying_1 = flying_2;
+            tracing_1 = tracing_2;
         }
         else
         {
-            flying_1 = flying_0;
+            tracing_1 = tracing_0;
         }
-        if(flying_1)
+        if(tracing_1)
         {
-            var _S176 : bool = PathTracing_fly_0(&(job_0), &(path_3));
-            flying_0 = _S176;
+            var _S179 : bool = PathTracing_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S179;
         }
         else
         {
-            flying_0 = flying_1;
+            tracing_0 = tracing_1;
         }
     }
     end_tally_0(thread_2);
@@ -2513,18 +2532,18 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S177 : Queue_0;
-    _S177.taken_0 = taken_1;
-    return _S177;
+    var _S180 : Queue_0;
+    _S180.taken_0 = taken_1;
+    return _S180;
 }
 
 fn PathTracing_x24init_0( pixel_3 : u32,  sample_7 : u32,  queue_2 : Queue_0) -> PathTracing_0
 {
-    var _S178 : PathTracing_0;
-    _S178.pixel_1 = pixel_3;
-    _S178.sample_6 = sample_7;
-    _S178.queue_0 = queue_2;
-    return _S178;
+    var _S181 : PathTracing_0;
+    _S181.pixel_1 = pixel_3;
+    _S181.sample_6 = sample_7;
+    _S181.queue_0 = queue_2;
+    return _S181;
 }
 
 @compute

@@ -1,51 +1,83 @@
-struct Parameters_std140_0
+struct Camera_std140_0
 {
-    @align(16) camera_to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
     @align(16) film_plane_0 : vec4<f32>,
     @align(16) lens_radius_0 : f32,
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
-    @align(16) max_depth_0 : u32,
-    @align(4) dimension_0 : u32,
-    @align(8) key_low_0 : u32,
-    @align(4) key_high_0 : u32,
-    @align(16) items_0 : u32,
-    @align(4) steps_0 : u32,
-    @align(8) lanes_0 : u32,
-    @align(4) wave_threshold_0 : u32,
-    @align(16) chains_0 : u32,
-    @align(4) first_step_0 : u32,
-    @align(8) bootstrap_0 : u32,
-    @align(4) items_per_lane_0 : u32,
+};
+
+struct PathParameters_std140_0
+{
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) film_scale_0 : f32,
-    @align(4) film_unit_0 : f32,
-    @align(8) density_scale_0 : f32,
-    @align(4) density_unit_0 : f32,
+    @align(16) min_depth_0 : u32,
+    @align(4) max_depth_0 : u32,
+    @align(8) dimension_0 : u32,
+    @align(4) padding_0 : u32,
+};
+
+struct MethodParameters_std140_0
+{
+    @align(16) key_0 : vec2<u32>,
+    @align(8) chains_0 : u32,
+    @align(4) bootstrap_0 : u32,
     @align(16) global_dynamics_0 : u32,
     @align(4) start_0 : u32,
-    @align(8) read_out_0 : u32,
+    @align(8) estimator_0 : u32,
     @align(4) tame_0 : u32,
     @align(16) sd_0 : f32,
     @align(4) gamma_0 : f32,
     @align(8) rho_0 : f32,
     @align(4) tour_length_0 : f32,
-    @align(16) image_scale_0 : f32,
-    @align(4) image_kind_0 : u32,
-    @align(8) copies_0 : f32,
-    @align(4) first_scattering_0 : u32,
+    @align(16) large_step_0 : f32,
+    @align(4) max_copies_0 : f32,
+    @align(8) padding0_0 : u32,
+    @align(4) padding1_0 : u32,
+};
+
+struct Dispatch_std140_0
+{
+    @align(16) items_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) first_step_0 : u32,
+    @align(4) lanes_0 : u32,
+    @align(16) grid_width_0 : u32,
+    @align(4) wave_threshold_0 : u32,
+    @align(8) items_per_lane_0 : u32,
+    @align(4) padding_1 : u32,
+};
+
+struct ImageParameters_std140_0
+{
+    @align(16) film_scale_0 : f32,
+    @align(4) film_unit_0 : f32,
+    @align(8) density_scale_0 : f32,
+    @align(4) density_unit_0 : f32,
+    @align(16) scale_0 : f32,
+    @align(4) normalisation_0 : u32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
+};
+
+struct Parameters_std140_0
+{
+    @align(16) camera_0 : Camera_std140_0,
+    @align(16) path_0 : PathParameters_std140_0,
+    @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) dispatch_0 : Dispatch_std140_0,
+    @align(16) image_0 : ImageParameters_std140_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
-@binding(10) @group(1) var<storage, read_write> image_0 : array<vec4<f32>>;
+@binding(10) @group(1) var<storage, read_write> image_1 : array<vec4<f32>>;
 
-fn key_0() -> vec2<u32>
+fn key_1() -> vec2<u32>
 {
-    return vec2<u32>(run_0.key_low_0, run_0.key_high_0);
+    return run_0.method_0.key_0;
 }
 
 fn mul_high_0( a_0 : u32,  b_0 : u32) -> u32
@@ -58,14 +90,14 @@ fn mul_high_0( a_0 : u32,  b_0 : u32) -> u32
     return a1_0 * b1_0 + ((middle_0 >> (u32(16)))) + (((((middle_0 & (u32(65535)))) + a0_0 * b1_0) >> (u32(16))));
 }
 
-fn philox_0( key_1 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
+fn philox_0( key_2 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
 {
     var _S1 : u32 = counter_0.x;
     var _S2 : u32 = counter_0.z;
-    var _S3 : u32 = ((((mul_high_0(u32(3449720151), _S2)) ^ ((counter_0.y)))) ^ ((key_1.x)));
-    var _S4 : u32 = ((((mul_high_0(u32(3528531795), _S1)) ^ ((counter_0.w)))) ^ ((key_1.y)));
+    var _S3 : u32 = ((((mul_high_0(u32(3449720151), _S2)) ^ ((counter_0.y)))) ^ ((key_2.x)));
+    var _S4 : u32 = ((((mul_high_0(u32(3528531795), _S1)) ^ ((counter_0.w)))) ^ ((key_2.y)));
     const _S5 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_1 + _S5;
+    var k_0 : vec2<u32> = key_2 + _S5;
     var _S6 : u32 = ((((mul_high_0(u32(3449720151), _S4)) ^ ((u32(3449720151) * _S2)))) ^ ((k_0.x)));
     var _S7 : u32 = ((((mul_high_0(u32(3528531795), _S3)) ^ ((u32(3528531795) * _S1)))) ^ ((k_0.y)));
     var k_1 : vec2<u32> = k_0 + _S5;
@@ -150,20 +182,41 @@ fn normals_0( words_1 : vec4<u32>) -> vec4<f32>
     return vec4<f32>(box_muller_0(words_1.x, words_1.y), box_muller_0(words_1.z, words_1.w));
 }
 
+struct RandomBlock_0
+{
+     words_2 : vec4<u32>,
+     units_1 : vec4<f32>,
+     normals_1 : vec4<f32>,
+};
+
 @compute
 @workgroup_size(64, 1, 1)
 fn random_numbers(@builtin(global_invocation_id) id_0 : vec3<u32>)
 {
     var _S22 : u32 = id_0.x;
-    if(_S22 >= (run_0.items_0))
+    if(_S22 >= (run_0.dispatch_0.items_0))
     {
         return;
     }
-    var words_2 : vec4<u32> = philox_0(key_0(), vec4<u32>(_S22, run_0.chains_0, run_0.first_step_0, u32(2)));
-    var _S23 : u32 = _S22 * u32(3);
-    image_0[_S23] = vec4<f32>((bitcast<f32>((words_2.x))), (bitcast<f32>((words_2.y))), (bitcast<f32>((words_2.z))), (bitcast<f32>((words_2.w))));
-    image_0[_S23 + u32(1)] = units_0(words_2);
-    image_0[_S23 + u32(2)] = normals_0(words_2);
+    var words_3 : vec4<u32> = philox_0(key_1(), vec4<u32>(_S22, run_0.method_0.chains_0, run_0.dispatch_0.first_step_0, u32(2)));
+    var result_0 : RandomBlock_0;
+    result_0.words_2 = words_3;
+    result_0.units_1 = units_0(words_3);
+    result_0.normals_1 = normals_0(words_3);
+    var _S23 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(result_0.words_2[u32(0)]), bitcast<f32>(result_0.words_2[u32(1)]), bitcast<f32>(result_0.words_2[u32(2)]), bitcast<f32>(result_0.words_2[u32(3)])), vec4<f32>(bitcast<f32>(bitcast<u32>(result_0.units_1[u32(0)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(1)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(2)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(0)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(1)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(2)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(3)]))) );
+    var row_0 : u32 = u32(0);
+    for(;;)
+    {
+        if(row_0 < u32(3))
+        {
+        }
+        else
+        {
+            break;
+        }
+        image_1[_S22 * u32(3) + row_0] = _S23[row_0];
+        row_0 = row_0 + u32(1);
+    }
     return;
 }
 

@@ -1,49 +1,81 @@
-struct Parameters_std140_0
+struct Camera_std140_0
 {
-    @align(16) camera_to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
     @align(16) film_plane_0 : vec4<f32>,
     @align(16) lens_radius_0 : f32,
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
-    @align(16) max_depth_0 : u32,
-    @align(4) dimension_0 : u32,
-    @align(8) key_low_0 : u32,
-    @align(4) key_high_0 : u32,
-    @align(16) items_0 : u32,
-    @align(4) steps_0 : u32,
-    @align(8) lanes_0 : u32,
-    @align(4) wave_threshold_0 : u32,
-    @align(16) chains_0 : u32,
-    @align(4) first_step_0 : u32,
-    @align(8) bootstrap_0 : u32,
-    @align(4) items_per_lane_0 : u32,
+};
+
+struct PathParameters_std140_0
+{
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) film_scale_0 : f32,
-    @align(4) film_unit_0 : f32,
-    @align(8) density_scale_0 : f32,
-    @align(4) density_unit_0 : f32,
+    @align(16) min_depth_0 : u32,
+    @align(4) max_depth_0 : u32,
+    @align(8) dimension_0 : u32,
+    @align(4) padding_0 : u32,
+};
+
+struct MethodParameters_std140_0
+{
+    @align(16) key_0 : vec2<u32>,
+    @align(8) chains_0 : u32,
+    @align(4) bootstrap_0 : u32,
     @align(16) global_dynamics_0 : u32,
     @align(4) start_0 : u32,
-    @align(8) read_out_0 : u32,
+    @align(8) estimator_0 : u32,
     @align(4) tame_0 : u32,
     @align(16) sd_0 : f32,
     @align(4) gamma_0 : f32,
     @align(8) rho_0 : f32,
     @align(4) tour_length_0 : f32,
-    @align(16) image_scale_0 : f32,
-    @align(4) image_kind_0 : u32,
-    @align(8) copies_0 : f32,
-    @align(4) first_scattering_0 : u32,
+    @align(16) large_step_0 : f32,
+    @align(4) max_copies_0 : f32,
+    @align(8) padding0_0 : u32,
+    @align(4) padding1_0 : u32,
+};
+
+struct Dispatch_std140_0
+{
+    @align(16) items_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) first_step_0 : u32,
+    @align(4) lanes_0 : u32,
+    @align(16) grid_width_0 : u32,
+    @align(4) wave_threshold_0 : u32,
+    @align(8) items_per_lane_0 : u32,
+    @align(4) padding_1 : u32,
+};
+
+struct ImageParameters_std140_0
+{
+    @align(16) film_scale_0 : f32,
+    @align(4) film_unit_0 : f32,
+    @align(8) density_scale_0 : f32,
+    @align(4) density_unit_0 : f32,
+    @align(16) scale_0 : f32,
+    @align(4) normalisation_0 : u32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
+};
+
+struct Parameters_std140_0
+{
+    @align(16) camera_0 : Camera_std140_0,
+    @align(16) path_0 : PathParameters_std140_0,
+    @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) dispatch_0 : Dispatch_std140_0,
+    @align(16) image_0 : ImageParameters_std140_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
 @binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
 
-@binding(10) @group(1) var<storage, read_write> image_0 : array<vec4<f32>>;
+@binding(10) @group(1) var<storage, read_write> image_1 : array<vec4<f32>>;
 
 @binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
 
@@ -80,14 +112,14 @@ fn wide_to_float_0( a_1 : vec2<u32>) -> f32
 fn bootstrap_mean_0() -> f32
 {
     var _S7 : vec2<u32> = counted_0(u32(14));
-    return wide_to_float_0(_S7) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    return wide_to_float_0(_S7) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn brightness_scale_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
     var _S8 : bool;
-    if((run_0.global_dynamics_0) == u32(1))
+    if((run_0.method_0.global_dynamics_0) == u32(1))
     {
         _S8 = p_bar_0 > 0.0f;
     }
@@ -98,11 +130,11 @@ fn brightness_scale_0() -> f32
     var _S9 : f32;
     if(_S8)
     {
-        _S9 = 2.62144e+05f * (1.0f + run_0.tour_length_0) / p_bar_0;
+        _S9 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_0;
     }
     else
     {
-        _S9 = run_0.density_scale_0;
+        _S9 = run_0.image_0.density_scale_0;
     }
     return _S9;
 }
@@ -145,15 +177,15 @@ fn summed_0( counter_1 : u32) -> f32
     return _S20 + wide_to_float_0(_S21);
 }
 
-fn mean_of_draws_0( fresh_0 : vec2<f32>) -> f32
+fn mean_of_independent_0( fresh_0 : vec2<f32>) -> f32
 {
-    var draws_0 : f32 = f32(run_0.bootstrap_0) + fresh_0.y;
+    var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + fresh_0.y;
     var _S22 : vec2<u32> = counted_0(u32(14));
-    var sum_0 : f32 = wide_to_float_0(_S22) * run_0.density_unit_0 + fresh_0.x;
+    var sum_0 : f32 = wide_to_float_0(_S22) * run_0.image_0.density_unit_0 + fresh_0.x;
     var _S23 : f32;
-    if(draws_0 > 0.0f)
+    if(samples_0 > 0.0f)
     {
-        _S23 = sum_0 / draws_0;
+        _S23 = sum_0 / samples_0;
     }
     else
     {
@@ -164,9 +196,9 @@ fn mean_of_draws_0( fresh_0 : vec2<f32>) -> f32
 
 fn image_factor_0() -> vec3<f32>
 {
-    var factor_0 : vec3<f32> = vec3<f32>(run_0.image_scale_0);
+    var factor_0 : vec3<f32> = vec3<f32>(run_0.image_0.scale_0);
     var _S24 : vec3<f32>;
-    if((run_0.image_kind_0) == u32(1))
+    if((run_0.image_0.normalisation_0) == u32(1))
     {
         var _S25 : vec2<f32> = brightness_sums_0();
         var denominator_0 : f32 = _S25.y;
@@ -182,9 +214,9 @@ fn image_factor_0() -> vec3<f32>
     }
     else
     {
-        if((run_0.image_kind_0) == u32(3))
+        if((run_0.image_0.normalisation_0) == u32(3))
         {
-            var _S26 : f32 = f32(run_0.bootstrap_0);
+            var _S26 : f32 = f32(run_0.method_0.bootstrap_0);
             var _S27 : vec2<u32> = counted_0(u32(10));
             factor_0 = factor_0 / vec3<f32>((_S26 + wide_to_float_0(_S27)));
             var channel_0 : u32 = u32(0);
@@ -215,7 +247,7 @@ fn image_factor_0() -> vec3<f32>
         }
         else
         {
-            if((run_0.image_kind_0) == u32(2))
+            if((run_0.image_0.normalisation_0) == u32(2))
             {
                 var _S31 : vec2<u32> = counted_0(u32(7));
                 var steps_1 : f32 = wide_to_float_0(_S31);
@@ -228,10 +260,10 @@ fn image_factor_0() -> vec3<f32>
                     _S24 = vec3<f32>(0.0f);
                 }
                 factor_0 = _S24;
-                if((run_0.start_0) != u32(2))
+                if((run_0.method_0.start_0) != u32(2))
                 {
                     var _S32 : vec2<f32> = brightness_sums_0();
-                    var _S33 : f32 = mean_of_draws_0(_S32);
+                    var _S33 : f32 = mean_of_independent_0(_S32);
                     factor_0 = factor_0 * vec3<f32>(_S33);
                 }
             }
@@ -242,6 +274,11 @@ fn image_factor_0() -> vec3<f32>
 
 var<workgroup> shared_factor_0 : vec3<f32>;
 
+fn grid_element_0( group_1 : vec3<u32>,  thread_0 : u32) -> u32
+{
+    return (group_1.y * run_0.dispatch_0.grid_width_0 + group_1.x) * u32(64) + thread_0;
+}
+
 fn film_sum_0( pixel_0 : u32,  channel_1 : u32) -> vec2<u32>
 {
     var place_0 : u32 = u32(2) * (u32(3) * pixel_0 + channel_1);
@@ -250,9 +287,9 @@ fn film_sum_0( pixel_0 : u32,  channel_1 : u32) -> vec2<u32>
     return vec2<u32>(_S34, _S35);
 }
 
-fn film_light_0( pixel_1 : u32) -> vec3<f32>
+fn film_radiance_0( pixel_1 : u32) -> vec3<f32>
 {
-    var light_0 : vec3<f32>;
+    var radiance_0 : vec3<f32>;
     var channel_2 : u32 = u32(0);
     for(;;)
     {
@@ -264,27 +301,27 @@ fn film_light_0( pixel_1 : u32) -> vec3<f32>
             break;
         }
         var _S36 : vec2<u32> = film_sum_0(pixel_1, channel_2);
-        light_0[channel_2] = wide_to_float_0(_S36) * run_0.film_unit_0;
+        radiance_0[channel_2] = wide_to_float_0(_S36) * run_0.image_0.film_unit_0;
         channel_2 = channel_2 + u32(1);
     }
-    return light_0;
+    return radiance_0;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
-fn resolve(@builtin(global_invocation_id) id_0 : vec3<u32>, @builtin(local_invocation_index) thread_0 : u32, @builtin(workgroup_id) group_1 : vec3<u32>)
+fn resolve(@builtin(global_invocation_id) id_0 : vec3<u32>, @builtin(local_invocation_index) thread_1 : u32, @builtin(workgroup_id) group_2 : vec3<u32>)
 {
-    if(thread_0 == u32(0))
+    if(thread_1 == u32(0))
     {
         var _S37 : vec3<f32> = image_factor_0();
         shared_factor_0 = _S37;
     }
     workgroupBarrier();
-    var pixel_2 : u32 = (group_1.y * run_0.lanes_0 + group_1.x) * u32(64) + thread_0;
-    if(pixel_2 < (run_0.width_0 * run_0.height_0))
+    var pixel_2 : u32 = grid_element_0(group_2, thread_1);
+    if(pixel_2 < (run_0.camera_0.width_0 * run_0.camera_0.height_0))
     {
-        var _S38 : vec3<f32> = film_light_0(pixel_2);
-        image_0[pixel_2] = vec4<f32>(_S38 * shared_factor_0, 1.0f);
+        var _S38 : vec3<f32> = film_radiance_0(pixel_2);
+        image_1[pixel_2] = vec4<f32>(_S38 * shared_factor_0, 1.0f);
     }
     return;
 }

@@ -1,55 +1,87 @@
-struct Parameters_std140_0
+struct Camera_std140_0
 {
-    @align(16) camera_to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
     @align(16) film_plane_0 : vec4<f32>,
     @align(16) lens_radius_0 : f32,
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
-    @align(16) max_depth_0 : u32,
-    @align(4) dimension_0 : u32,
-    @align(8) key_low_0 : u32,
-    @align(4) key_high_0 : u32,
-    @align(16) items_0 : u32,
-    @align(4) steps_0 : u32,
-    @align(8) lanes_0 : u32,
-    @align(4) wave_threshold_0 : u32,
-    @align(16) chains_0 : u32,
-    @align(4) first_step_0 : u32,
-    @align(8) bootstrap_0 : u32,
-    @align(4) items_per_lane_0 : u32,
+};
+
+struct PathParameters_std140_0
+{
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) film_scale_0 : f32,
-    @align(4) film_unit_0 : f32,
-    @align(8) density_scale_0 : f32,
-    @align(4) density_unit_0 : f32,
+    @align(16) min_depth_0 : u32,
+    @align(4) max_depth_0 : u32,
+    @align(8) dimension_0 : u32,
+    @align(4) padding_0 : u32,
+};
+
+struct MethodParameters_std140_0
+{
+    @align(16) key_0 : vec2<u32>,
+    @align(8) chains_0 : u32,
+    @align(4) bootstrap_0 : u32,
     @align(16) global_dynamics_0 : u32,
     @align(4) start_0 : u32,
-    @align(8) read_out_0 : u32,
+    @align(8) estimator_0 : u32,
     @align(4) tame_0 : u32,
     @align(16) sd_0 : f32,
     @align(4) gamma_0 : f32,
     @align(8) rho_0 : f32,
     @align(4) tour_length_0 : f32,
-    @align(16) image_scale_0 : f32,
-    @align(4) image_kind_0 : u32,
-    @align(8) copies_0 : f32,
-    @align(4) first_scattering_0 : u32,
+    @align(16) large_step_0 : f32,
+    @align(4) max_copies_0 : f32,
+    @align(8) padding0_0 : u32,
+    @align(4) padding1_0 : u32,
+};
+
+struct Dispatch_std140_0
+{
+    @align(16) items_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) first_step_0 : u32,
+    @align(4) lanes_0 : u32,
+    @align(16) grid_width_0 : u32,
+    @align(4) wave_threshold_0 : u32,
+    @align(8) items_per_lane_0 : u32,
+    @align(4) padding_1 : u32,
+};
+
+struct ImageParameters_std140_0
+{
+    @align(16) film_scale_0 : f32,
+    @align(4) film_unit_0 : f32,
+    @align(8) density_scale_0 : f32,
+    @align(4) density_unit_0 : f32,
+    @align(16) scale_0 : f32,
+    @align(4) normalisation_0 : u32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
+};
+
+struct Parameters_std140_0
+{
+    @align(16) camera_0 : Camera_std140_0,
+    @align(16) path_0 : PathParameters_std140_0,
+    @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) dispatch_0 : Dispatch_std140_0,
+    @align(16) image_0 : ImageParameters_std140_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
 @binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
 
-@binding(3) @group(1) var<storage, read_write> ratios_0 : array<f32>;
+@binding(3) @group(1) var<storage, read_write> densities_0 : array<f32>;
 
 @binding(4) @group(1) var<storage, read_write> scans_0 : array<vec2<u32>>;
 
 fn blocks_0() -> u32
 {
-    return (run_0.bootstrap_0 + u32(256) - u32(1)) / u32(256);
+    return (run_0.method_0.bootstrap_0 + u32(256) - u32(1)) / u32(256);
 }
 
 fn counted_0( counter_0 : u32) -> vec2<u32>
@@ -68,7 +100,7 @@ fn wide_to_float_0( a_0 : vec2<u32>) -> f32
 fn bootstrap_mean_0() -> f32
 {
     var _S4 : vec2<u32> = counted_0(u32(14));
-    return wide_to_float_0(_S4) * run_0.density_unit_0 / f32(run_0.bootstrap_0);
+    return wide_to_float_0(_S4) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
@@ -77,7 +109,7 @@ fn odds_per_ratio_0() -> f32
     var _S5 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S5 = run_0.tour_length_0 / p_bar_0;
+        _S5 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
@@ -98,19 +130,19 @@ fn the_weights_0() -> Weights_0
     var _S6 : f32 = odds_per_ratio_0();
     result_0.odds_per_ratio_1 = _S6;
     result_0.most_0 = 3.00000000549775576e+38f;
-    if((run_0.copies_0) > 0.0f)
+    if((run_0.method_0.max_copies_0) > 0.0f)
     {
         var sum_0 : f32;
-        if((run_0.global_dynamics_0) == u32(1))
+        if((run_0.method_0.global_dynamics_0) == u32(1))
         {
-            sum_0 = f32(run_0.bootstrap_0) * (1.0f + run_0.tour_length_0) * 1.048576e+06f;
+            sum_0 = f32(run_0.method_0.bootstrap_0) * (1.0f + run_0.method_0.tour_length_0) * 1.048576e+06f;
         }
         else
         {
             var _S7 : vec2<u32> = counted_0(u32(14));
             sum_0 = wide_to_float_0(_S7);
         }
-        result_0.most_0 = run_0.copies_0 * sum_0 / f32(run_0.chains_0);
+        result_0.most_0 = run_0.method_0.max_copies_0 * sum_0 / f32(run_0.method_0.chains_0);
     }
     return result_0;
 }
@@ -132,15 +164,15 @@ fn wide_from_float_0( value_0 : f32) -> vec2<u32>
 
 fn Weights_of_0( this_0 : Weights_0,  sample_0 : u32) -> vec2<u32>
 {
-    var ratio_0 : f32 = ratios_0[sample_0];
+    var ratio_0 : f32 = densities_0[sample_0];
     var weight_0 : f32;
-    if((run_0.global_dynamics_0) == u32(1))
+    if((run_0.method_0.global_dynamics_0) == u32(1))
     {
         weight_0 = (1.0f + this_0.odds_per_ratio_1 * ratio_0) * 1.048576e+06f;
     }
     else
     {
-        weight_0 = ratio_0 * run_0.density_scale_0;
+        weight_0 = ratio_0 * run_0.image_0.density_scale_0;
     }
     return wide_from_float_0(min(weight_0, this_0.most_0));
 }
@@ -172,7 +204,7 @@ fn weigh_blocks(@builtin(global_invocation_id) id_0 : vec3<u32>)
         return;
     }
     var _S12 : Weights_0 = the_weights_0();
-    var _S13 : u32 = min((block_index_0 + u32(1)) * u32(256), run_0.bootstrap_0);
+    var _S13 : u32 = min((block_index_0 + u32(1)) * u32(256), run_0.method_0.bootstrap_0);
     var _S14 : u32 = block_index_0 * u32(256);
     var sum_1 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     var sample_1 : u32 = _S14;

@@ -1,45 +1,77 @@
 @binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
 
-struct Parameters_std140_0
+struct Camera_std140_0
 {
-    @align(16) camera_to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
     @align(16) film_plane_0 : vec4<f32>,
     @align(16) lens_radius_0 : f32,
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
-    @align(16) max_depth_0 : u32,
-    @align(4) dimension_0 : u32,
-    @align(8) key_low_0 : u32,
-    @align(4) key_high_0 : u32,
-    @align(16) items_0 : u32,
-    @align(4) steps_0 : u32,
-    @align(8) lanes_0 : u32,
-    @align(4) wave_threshold_0 : u32,
-    @align(16) chains_0 : u32,
-    @align(4) first_step_0 : u32,
-    @align(8) bootstrap_0 : u32,
-    @align(4) items_per_lane_0 : u32,
+};
+
+struct PathParameters_std140_0
+{
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
     @align(8) light_count_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) film_scale_0 : f32,
-    @align(4) film_unit_0 : f32,
-    @align(8) density_scale_0 : f32,
-    @align(4) density_unit_0 : f32,
+    @align(16) min_depth_0 : u32,
+    @align(4) max_depth_0 : u32,
+    @align(8) dimension_0 : u32,
+    @align(4) padding_0 : u32,
+};
+
+struct MethodParameters_std140_0
+{
+    @align(16) key_0 : vec2<u32>,
+    @align(8) chains_0 : u32,
+    @align(4) bootstrap_0 : u32,
     @align(16) global_dynamics_0 : u32,
     @align(4) start_0 : u32,
-    @align(8) read_out_0 : u32,
+    @align(8) estimator_0 : u32,
     @align(4) tame_0 : u32,
     @align(16) sd_0 : f32,
     @align(4) gamma_0 : f32,
     @align(8) rho_0 : f32,
     @align(4) tour_length_0 : f32,
-    @align(16) image_scale_0 : f32,
-    @align(4) image_kind_0 : u32,
-    @align(8) copies_0 : f32,
-    @align(4) first_scattering_0 : u32,
+    @align(16) large_step_0 : f32,
+    @align(4) max_copies_0 : f32,
+    @align(8) padding0_0 : u32,
+    @align(4) padding1_0 : u32,
+};
+
+struct Dispatch_std140_0
+{
+    @align(16) items_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) first_step_0 : u32,
+    @align(4) lanes_0 : u32,
+    @align(16) grid_width_0 : u32,
+    @align(4) wave_threshold_0 : u32,
+    @align(8) items_per_lane_0 : u32,
+    @align(4) padding_1 : u32,
+};
+
+struct ImageParameters_std140_0
+{
+    @align(16) film_scale_0 : f32,
+    @align(4) film_unit_0 : f32,
+    @align(8) density_scale_0 : f32,
+    @align(4) density_unit_0 : f32,
+    @align(16) scale_0 : f32,
+    @align(4) normalisation_0 : u32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
+};
+
+struct Parameters_std140_0
+{
+    @align(16) camera_0 : Camera_std140_0,
+    @align(16) path_0 : PathParameters_std140_0,
+    @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) dispatch_0 : Dispatch_std140_0,
+    @align(16) image_0 : ImageParameters_std140_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -49,12 +81,12 @@ struct Parameters_std140_0
 
 struct Instance_std430_0
 {
-    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) to_world_1 : array<vec4<f32>, i32(3)>,
     @align(16) to_object_0 : array<vec4<f32>, i32(3)>,
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding0_0 : u32,
+    @align(4) padding_2 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -76,8 +108,8 @@ struct Emission_std430_0
 {
     @align(16) radiance_pdf_0 : vec4<f32>,
     @align(16) two_sided_0 : u32,
-    @align(4) padding0_1 : u32,
-    @align(8) padding1_0 : u32,
+    @align(4) padding0_2 : u32,
+    @align(8) padding1_2 : u32,
     @align(4) padding2_0 : u32,
 };
 
@@ -91,17 +123,17 @@ struct LightTriangle_std430_0
     @align(16) normal_0 : vec4<f32>,
     @align(16) leaf_0 : u32,
     @align(4) emission_0 : u32,
-    @align(8) padding0_2 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) padding0_3 : u32,
+    @align(4) padding1_3 : u32,
 };
 
 @binding(5) @group(0) var<storage, read> light_triangles_0 : array<LightTriangle_std430_0>;
 
-@binding(5) @group(1) var<storage, read_write> headers_0 : array<vec4<u32>>;
+@binding(5) @group(1) var<storage, read_write> chain_states_0 : array<vec4<u32>>;
 
 @binding(6) @group(1) var<storage, read_write> coordinates_0 : array<f32>;
 
-@binding(9) @group(1) var<storage, read_write> records_0 : array<vec4<f32>>;
+@binding(9) @group(1) var<storage, read_write> vertex_records_0 : array<vec4<u32>>;
 
 struct Hit_0
 {
@@ -224,9 +256,9 @@ struct TopWalk_0
 
 fn TopWalk_begin_0( this_0 : ptr<function, TopWalk_0>)
 {
-    var _S8 : u32 = run_0.top_root_0;
+    var _S8 : u32 = run_0.path_0.top_root_0;
     var _S9 : u32;
-    if((run_0.top_root_0) == u32(4294967295))
+    if((run_0.path_0.top_root_0) == u32(4294967295))
     {
         _S9 = u32(0);
     }
@@ -263,14 +295,14 @@ struct Visit_0
      inner_mask_0 : u32,
 };
 
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_0 : vec3<f32>,  offset_0 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_0 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
 {
     var _S11 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
     var _S12 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
     var _S13 : vec3<u32> = vec3<u32>(u32(0));
     var _S14 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S13))) & (_S14))) * scale_0 + offset_0;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S13))) & (_S14))) * scale_0 + offset_0;
+    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S13))) & (_S14))) * scale_1 + offset_0;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S13))) & (_S14))) * scale_1 + offset_0;
     var mask_0 : u32;
     if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_2)))
     {
@@ -281,22 +313,22 @@ fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scal
         mask_0 = u32(0);
     }
     var _S15 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S15))) & (_S14))) * scale_0 + offset_0;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S15))) & (_S14))) * scale_0 + offset_0;
+    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S15))) & (_S14))) * scale_1 + offset_0;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S15))) & (_S14))) * scale_1 + offset_0;
     if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_2)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(8)))) & (u32(255)))) << (((((_S11 >> (u32(8)))) & (u32(31)))))))));
     }
     var _S16 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S16))) & (_S14))) * scale_0 + offset_0;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S16))) & (_S14))) * scale_0 + offset_0;
+    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S16))) & (_S14))) * scale_1 + offset_0;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S16))) & (_S14))) * scale_1 + offset_0;
     if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_2)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(16)))) & (u32(255)))) << (((((_S11 >> (u32(16)))) & (u32(31)))))))));
     }
     var _S17 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S17))) & (_S14))) * scale_0 + offset_0;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S17))) & (_S14))) * scale_0 + offset_0;
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S17))) & (_S14))) * scale_1 + offset_0;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S17))) & (_S14))) * scale_1 + offset_0;
     if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_2)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(24)))) & (u32(255)))) << (((((_S11 >> (u32(24)))) & (u32(31)))))))));
@@ -313,7 +345,7 @@ fn visit_0( node_0 : u32,  ray_0 : Segment_0) -> Visit_0
     var n3_0 : vec4<u32> = nodes_0[_S18 + u32(3)];
     var n4_0 : vec4<u32> = nodes_0[_S18 + u32(4)];
     var _S19 : u32 = n0_0.w;
-    var scale_1 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S19 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
+    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S19 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
     var offset_1 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_0.x))), (bitcast<f32>((n0_0.y))), (bitcast<f32>((n0_0.z)))) - ray_0.origin_1) * ray_0.inverse_0;
     var back_0 : vec3<bool> = (ray_0.direction_1) < vec3<f32>(0.0f);
     var x_0 : vec4<u32>;
@@ -344,7 +376,7 @@ fn visit_0( node_0 : u32,  ray_0 : Segment_0) -> Visit_0
         z_0 = n4_0;
     }
     var result_0 : Visit_0;
-    result_0.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_0.x, y_0.x, z_0.x), vec3<u32>(x_0.z, y_0.z, z_0.z), scale_1, offset_1, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_0.w, vec3<u32>(x_0.y, y_0.y, z_0.y), vec3<u32>(x_0.w, y_0.w, z_0.w), scale_1, offset_1, ray_0.octant_0, ray_0.t_max_0))));
+    result_0.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_0.x, y_0.x, z_0.x), vec3<u32>(x_0.z, y_0.z, z_0.z), scale_2, offset_1, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_0.w, vec3<u32>(x_0.y, y_0.y, z_0.y), vec3<u32>(x_0.w, y_0.w, z_0.w), scale_2, offset_1, ray_0.octant_0, ray_0.t_max_0))));
     result_0.child_base_0 = n1_0.x;
     result_0.primitive_base_0 = n1_0.y;
     result_0.inner_mask_0 = (_S19 >> (u32(24)));
@@ -482,7 +514,7 @@ fn trace_0( origin_3 : vec3<f32>,  direction_3 : vec3<f32>,  t_max_3 : f32,  ski
     TopWalk_begin_0(&(top_0));
     var stack_1 : array<vec2<u32>, i32(32)>;
     var instance_2 : u32 = u32(4294967295);
-    var root_1 : u32 = run_0.world_root_0;
+    var root_1 : u32 = run_0.path_0.world_root_0;
     for(;;)
     {
         var _S30 : u32;
@@ -584,7 +616,7 @@ fn trace_0( origin_3 : vec3<f32>,  direction_3 : vec3<f32>,  t_max_3 : f32,  ski
                 met_1 = met_2;
             }
         }
-        var _S35 : bool = (run_0.top_root_0) == u32(4294967295);
+        var _S35 : bool = (run_0.path_0.top_root_0) == u32(4294967295);
         if(_S35)
         {
             break;
@@ -637,7 +669,7 @@ fn Material_anisotropic_0( this_3 : ptr<function, Material_std430_0>) -> bool
 fn map_point_1( _S36 : u32,  _S37 : vec3<f32>) -> vec3<f32>
 {
     var q_2 : vec4<f32> = vec4<f32>(_S37, 1.0f);
-    return vec3<f32>(dot(instances_0[_S36].to_world_0[i32(0)], q_2), dot(instances_0[_S36].to_world_0[i32(1)], q_2), dot(instances_0[_S36].to_world_0[i32(2)], q_2));
+    return vec3<f32>(dot(instances_0[_S36].to_world_1[i32(0)], q_2), dot(instances_0[_S36].to_world_1[i32(1)], q_2), dot(instances_0[_S36].to_world_1[i32(2)], q_2));
 }
 
 fn map_normal_0( _S38 : u32,  _S39 : vec3<f32>) -> vec3<f32>
@@ -647,7 +679,7 @@ fn map_normal_0( _S38 : u32,  _S39 : vec3<f32>) -> vec3<f32>
 
 fn map_vector_1( _S40 : u32,  _S41 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(instances_0[_S40].to_world_0[i32(0)].xyz, _S41), dot(instances_0[_S40].to_world_0[i32(1)].xyz, _S41), dot(instances_0[_S40].to_world_0[i32(2)].xyz, _S41));
+    return vec3<f32>(dot(instances_0[_S40].to_world_1[i32(0)].xyz, _S41), dot(instances_0[_S40].to_world_1[i32(1)].xyz, _S41), dot(instances_0[_S40].to_world_1[i32(2)].xyz, _S41));
 }
 
 fn largest_0( v_2 : vec3<f32>) -> f32
@@ -681,7 +713,7 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
     triangle_0.n1_1 = _S50;
     triangle_0.n2_1 = _S50;
     triangle_0.tangent_0 = _S50;
-    var row_0 : u32 = hit_1.leaf_1 * run_0.shading_stride_0;
+    var row_0 : u32 = hit_1.leaf_1 * run_0.path_0.shading_stride_0;
     if(_S46)
     {
         triangle_0.n0_1 = shading_0[row_0].xyz;
@@ -706,7 +738,7 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
         triangle_0.n1_1 = map_normal_0(hit_1.instance_0, triangle_0.n1_1);
         triangle_0.n2_1 = map_normal_0(hit_1.instance_0, triangle_0.n2_1);
         triangle_0.tangent_0 = map_vector_1(hit_1.instance_0, triangle_0.tangent_0);
-        var _S53 : vec3<f32> = abs(vec3<f32>(instances_0[hit_1.instance_0].to_world_0[i32(0)].w, instances_0[hit_1.instance_0].to_world_0[i32(1)].w, instances_0[hit_1.instance_0].to_world_0[i32(2)].w));
+        var _S53 : vec3<f32> = abs(vec3<f32>(instances_0[hit_1.instance_0].to_world_1[i32(0)].w, instances_0[hit_1.instance_0].to_world_1[i32(1)].w, instances_0[hit_1.instance_0].to_world_1[i32(2)].w));
         flip_1 = flip_0 != ((instances_0[hit_1.instance_0].mirrored_0) != u32(0));
         shift_0 = _S53;
     }
@@ -953,9 +985,14 @@ struct VertexCoordinates_0
      pick_0 : f32,
 };
 
+fn vertex_coordinate_0( depth_5 : u32) -> u32
+{
+    return u32(4) + u32(6) * depth_5;
+}
+
 fn stored_index_0( slot_1 : u32,  coordinate_0 : u32,  chain_2 : u32) -> u32
 {
-    return (slot_1 * run_0.dimension_0 + coordinate_0) * run_0.chains_0 + chain_2;
+    return (slot_1 * run_0.path_0.dimension_0 + coordinate_0) * run_0.method_0.chains_0 + chain_2;
 }
 
 fn StoredCoordinates_get_0( this_5 : StoredCoordinates_0,  coordinate_1 : u32) -> f32
@@ -963,9 +1000,9 @@ fn StoredCoordinates_get_0( this_5 : StoredCoordinates_0,  coordinate_1 : u32) -
     return coordinates_0[stored_index_0(this_5.slot_0, coordinate_1, this_5.chain_0)];
 }
 
-fn StoredCoordinates_vertex_0( this_6 : StoredCoordinates_0,  depth_5 : u32) -> VertexCoordinates_0
+fn StoredCoordinates_vertex_0( this_6 : StoredCoordinates_0,  depth_6 : u32) -> VertexCoordinates_0
 {
-    var first_0 : u32 = u32(4) + u32(6) * depth_5;
+    var first_0 : u32 = vertex_coordinate_0(depth_6);
     var xi_0 : VertexCoordinates_0;
     xi_0.direction_9 = vec2<f32>(StoredCoordinates_get_0(this_6, first_0), StoredCoordinates_get_0(this_6, first_0 + u32(1)));
     xi_0.light_1 = vec2<f32>(StoredCoordinates_get_0(this_6, first_0 + u32(2)), StoredCoordinates_get_0(this_6, first_0 + u32(3)));
@@ -998,7 +1035,7 @@ struct ChosenLight_0
 
 fn choose_light_0( pick_1 : f32) -> ChosenLight_0
 {
-    var high_0 : u32 = run_0.light_count_0;
+    var high_0 : u32 = run_0.path_0.light_count_0;
     var low_0 : u32 = u32(0);
     for(;;)
     {
@@ -1350,7 +1387,7 @@ fn trace_1( origin_9 : vec3<f32>,  direction_12 : vec3<f32>,  t_max_4 : f32,  sk
     var stack_2 : array<vec2<u32>, i32(32)>;
     var done_1 : bool = false;
     var instance_4 : u32 = u32(4294967295);
-    var root_4 : u32 = run_0.world_root_0;
+    var root_4 : u32 = run_0.path_0.world_root_0;
     for(;;)
     {
         if(!done_1)
@@ -1390,7 +1427,7 @@ fn trace_1( origin_9 : vec3<f32>,  direction_12 : vec3<f32>,  t_max_4 : f32,  sk
         }
         group_4 = vec2<u32>(root_4, _S86);
         var done_2 : bool = done_1;
-        var depth_6 : u32 = u32(0);
+        var depth_7 : u32 = u32(0);
         for(;;)
         {
             if(!done_2)
@@ -1400,30 +1437,30 @@ fn trace_1( origin_9 : vec3<f32>,  direction_12 : vec3<f32>,  t_max_4 : f32,  sk
             {
                 break;
             }
-            var depth_7 : u32;
+            var depth_8 : u32;
             if((((group_4.y) & (u32(4278190080)))) == u32(0))
             {
-                if(depth_6 == u32(0))
+                if(depth_7 == u32(0))
                 {
                     break;
                 }
-                var depth_8 : u32 = depth_6 - u32(1);
-                group_4 = stack_2[depth_8];
-                depth_7 = depth_8;
+                var depth_9 : u32 = depth_7 - u32(1);
+                group_4 = stack_2[depth_9];
+                depth_8 = depth_9;
             }
             else
             {
-                depth_7 = depth_6;
+                depth_8 = depth_7;
             }
             var node_3 : u32 = next_node_0(&(group_4), ray_4.octant_0);
             if((((group_4.y) & (u32(4278190080)))) != u32(0))
             {
-                stack_2[depth_7] = group_4;
-                depth_6 = depth_7 + u32(1);
+                stack_2[depth_8] = group_4;
+                depth_7 = depth_8 + u32(1);
             }
             else
             {
-                depth_6 = depth_7;
+                depth_7 = depth_8;
             }
             var v_4 : Visit_0 = visit_0(node_3, ray_4);
             group_4 = vec2<u32>(v_4.child_base_0, ((((v_4.met_0) & (u32(4278190080)))) | ((v_4.inner_mask_0))));
@@ -1475,7 +1512,7 @@ fn trace_1( origin_9 : vec3<f32>,  direction_12 : vec3<f32>,  t_max_4 : f32,  sk
             }
             done_2 = done_0;
         }
-        if((run_0.top_root_0) == u32(4294967295))
+        if((run_0.path_0.top_root_0) == u32(4294967295))
         {
             done_0 = true;
         }
@@ -1823,7 +1860,7 @@ fn bsdf_sample_0( material_3 : ptr<function, Material_std430_0>,  wo_9 : vec3<f3
     return sample_5;
 }
 
-fn to_world_1( frame_4 : Frame_0,  v_6 : vec3<f32>) -> vec3<f32>
+fn to_world_2( frame_4 : Frame_0,  v_6 : vec3<f32>) -> vec3<f32>
 {
     return frame_4.s_0 * vec3<f32>(v_6.x) + frame_4.t_2 * vec3<f32>(v_6.y) + frame_4.n_0 * vec3<f32>(v_6.z);
 }
@@ -1833,7 +1870,7 @@ fn scatter_0( material_4 : ptr<function, Material_std430_0>,  surface_4 : Surfac
     var _S106 : BsdfSample_0 = bsdf_sample_0(&((*material_4)), wo_10, u_7, lobe_4);
     var departure_0 : Departure_0;
     departure_0.weight_1 = _S106.weight_3;
-    var _S107 : vec3<f32> = to_world_1(surface_4.frame_0, _S106.wi_4);
+    var _S107 : vec3<f32> = to_world_2(surface_4.frame_0, _S106.wi_4);
     departure_0.direction_7 = _S107;
     departure_0.origin_7 = ray_origin_0(surface_4, _S107, clearance_2);
     departure_0.pdf_2 = _S106.pdf_5;
@@ -1842,100 +1879,138 @@ fn scatter_0( material_4 : ptr<function, Material_std430_0>,  surface_4 : Surfac
     return departure_0;
 }
 
-fn Recorder_vertex_0( this_8 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_2 : Hit_0,  light_5 : vec3<f32>,  lit_0 : bool,  weight_4 : vec3<f32>)
+struct VertexRecord_0
 {
-    var row_2 : u32 = (*this_8).vertices_0 * u32(5) * run_0.chains_0 + (*this_8).chain_1;
-    var _S108 : u32;
+     origin_11 : vec3<f32>,
+     pdf_6 : f32,
+     direction_14 : vec3<f32>,
+     flags_1 : u32,
+     throughput_1 : vec3<f32>,
+     leaf_6 : u32,
+     radiance_2 : vec3<f32>,
+     instance_6 : u32,
+     weight_4 : vec3<f32>,
+     padding_3 : u32,
+};
+
+fn rows_of_0() -> u32
+{
+    return u32(5);
+}
+
+fn store_rows_0( _S108 : u32,  _S109 : u32,  _S110 : u32,  _S111 : VertexRecord_0)
+{
+    var _S112 : vec4<u32> = vec4<u32>(bitcast<u32>(_S111.direction_14[u32(0)]), bitcast<u32>(_S111.direction_14[u32(1)]), bitcast<u32>(_S111.direction_14[u32(2)]), _S111.flags_1);
+    var _S113 : vec4<u32> = vec4<u32>(bitcast<u32>(_S111.throughput_1[u32(0)]), bitcast<u32>(_S111.throughput_1[u32(1)]), bitcast<u32>(_S111.throughput_1[u32(2)]), _S111.leaf_6);
+    var _S114 : vec4<u32> = vec4<u32>(bitcast<u32>(_S111.radiance_2[u32(0)]), bitcast<u32>(_S111.radiance_2[u32(1)]), bitcast<u32>(_S111.radiance_2[u32(2)]), _S111.instance_6);
+    var _S115 : vec4<u32> = vec4<u32>(bitcast<u32>(_S111.weight_4[u32(0)]), bitcast<u32>(_S111.weight_4[u32(1)]), bitcast<u32>(_S111.weight_4[u32(2)]), _S111.padding_3);
+    vertex_records_0[_S108 * _S109 + _S110] = vec4<u32>(bitcast<u32>(_S111.origin_11[u32(0)]), bitcast<u32>(_S111.origin_11[u32(1)]), bitcast<u32>(_S111.origin_11[u32(2)]), bitcast<u32>(_S111.pdf_6));
+    vertex_records_0[(_S108 + u32(1)) * _S109 + _S110] = _S112;
+    vertex_records_0[(_S108 + u32(2)) * _S109 + _S110] = _S113;
+    vertex_records_0[(_S108 + u32(3)) * _S109 + _S110] = _S114;
+    vertex_records_0[(_S108 + u32(4)) * _S109 + _S110] = _S115;
+    return;
+}
+
+fn Recorder_vertex_0( this_8 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_2 : Hit_0,  radiance_3 : vec3<f32>,  lit_0 : bool,  weight_5 : vec3<f32>)
+{
+    var record_0 : VertexRecord_0;
+    record_0.origin_11 = arrival_0.origin_0;
+    record_0.pdf_6 = arrival_0.pdf_0;
+    record_0.direction_14 = arrival_0.direction_0;
+    var _S116 : u32;
     if(arrival_0.delta_0)
     {
-        _S108 = u32(1);
+        _S116 = u32(1);
     }
     else
     {
-        _S108 = u32(0);
+        _S116 = u32(0);
     }
-    var _S109 : u32;
+    var _S117 : u32;
     if(lit_0)
     {
-        _S109 = u32(2);
+        _S117 = u32(2);
     }
     else
     {
-        _S109 = u32(0);
+        _S117 = u32(0);
     }
-    var flags_1 : u32 = (_S108 | (_S109));
-    records_0[row_2] = vec4<f32>(arrival_0.origin_0, arrival_0.pdf_0);
-    records_0[row_2 + run_0.chains_0] = vec4<f32>(arrival_0.direction_0, (bitcast<f32>((flags_1))));
-    records_0[row_2 + u32(2) * run_0.chains_0] = vec4<f32>(arrival_0.throughput_0, (bitcast<f32>((hit_2.leaf_1))));
-    records_0[row_2 + u32(3) * run_0.chains_0] = vec4<f32>(light_5, (bitcast<f32>((hit_2.instance_0))));
-    records_0[row_2 + u32(4) * run_0.chains_0] = vec4<f32>(weight_4, 0.0f);
+    record_0.flags_1 = (_S116 | (_S117));
+    record_0.throughput_1 = arrival_0.throughput_0;
+    record_0.leaf_6 = hit_2.leaf_1;
+    record_0.radiance_2 = radiance_3;
+    record_0.instance_6 = hit_2.instance_0;
+    record_0.weight_4 = weight_5;
+    record_0.padding_3 = u32(0);
+    store_rows_0((*this_8).vertices_0 * rows_of_0(), run_0.method_0.chains_0, (*this_8).chain_1, record_0);
     (*this_8).vertices_0 = (*this_8).vertices_0 + u32(1);
-    if((any((light_5 != vec3<f32>(0.0f)))))
+    if((any((radiance_3 != vec3<f32>(0.0f)))))
     {
         (*this_8).lit_vertices_0 = (*this_8).vertices_0;
     }
     return;
 }
 
-fn Recorded_vertex_0( this_9 : ptr<function, Recorded_0>,  arrival_1 : Path_0,  hit_3 : Hit_0,  light_6 : vec3<f32>,  lit_1 : bool,  weight_5 : vec3<f32>)
+fn Recorded_vertex_0( this_9 : ptr<function, Recorded_0>,  arrival_1 : Path_0,  hit_3 : Hit_0,  radiance_4 : vec3<f32>,  lit_1 : bool,  weight_6 : vec3<f32>)
 {
-    var _S110 : Recorder_0 = (*this_9).recorder_0;
-    Recorder_vertex_0(&(_S110), arrival_1, hit_3, light_6, lit_1, weight_5);
-    (*this_9).recorder_0 = _S110;
+    var _S118 : Recorder_0 = (*this_9).recorder_0;
+    Recorder_vertex_0(&(_S118), arrival_1, hit_3, radiance_4, lit_1, weight_6);
+    (*this_9).recorder_0 = _S118;
     return;
 }
 
-fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0,  observer_0 : ptr<function, Recorded_0>) -> bool
+fn advance_0( path_1 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0,  observer_0 : ptr<function, Recorded_0>) -> bool
 {
-    (*path_0).rays_0 = (*path_0).rays_0 + u32(1);
-    var hit_4 : Hit_0 = closest_0((*path_0).origin_0, (*path_0).direction_0, (*path_0).from_0);
+    (*path_1).rays_0 = (*path_1).rays_0 + u32(1);
+    var hit_4 : Hit_0 = closest_0((*path_1).origin_0, (*path_1).direction_0, (*path_1).from_0);
     if(!Hit_found_0(hit_4))
     {
         return false;
     }
     var triangle_3 : Triangle_0 = load_triangle_0(hit_4);
-    var surface_5 : Surface_0 = surface_at_0(triangle_3, (*path_0).origin_0, (*path_0).direction_0);
-    var _S111 : vec3<f32> = vec3<f32>(0.0f);
+    var surface_5 : Surface_0 = surface_at_0(triangle_3, (*path_1).origin_0, (*path_1).direction_0);
+    var _S119 : vec3<f32> = vec3<f32>(0.0f);
     var lit_2 : bool;
     if((triangle_3.emission_1) != u32(4294967295))
     {
-        lit_2 = ((*path_0).depth_0) >= (run_0.first_scattering_0);
+        lit_2 = ((*path_1).depth_0) >= (run_0.path_0.min_depth_0);
     }
     else
     {
         lit_2 = false;
     }
-    var light_7 : vec3<f32>;
+    var radiance_5 : vec3<f32>;
     if(lit_2)
     {
-        light_7 = emission_of_0(load_emitted_0(triangle_3.emission_1), surface_5, (*path_0).origin_0, (*path_0).direction_0, (*path_0).pdf_0, (*path_0).delta_0);
+        radiance_5 = emission_of_0(load_emitted_0(triangle_3.emission_1), surface_5, (*path_1).origin_0, (*path_1).direction_0, (*path_1).pdf_0, (*path_1).delta_0);
     }
     else
     {
-        light_7 = _S111;
+        radiance_5 = _S119;
     }
-    var _S112 : Departure_0 = Departure_x24init_0(_S111, _S111, _S111, 0.0f, false, false);
-    var _S113 : Material_std430_0 = materials_0[triangle_3.material_0];
-    if(((*path_0).depth_0) < (run_0.max_depth_0))
+    var _S120 : Departure_0 = Departure_x24init_0(_S119, _S119, _S119, 0.0f, false, false);
+    var _S121 : Material_std430_0 = materials_0[triangle_3.material_0];
+    if(((*path_1).depth_0) < (run_0.path_0.max_depth_0))
     {
-        var _S114 : bool = Material_black_0(&(_S113));
-        lit_2 = !_S114;
+        var _S122 : bool = Material_black_0(&(_S121));
+        lit_2 = !_S122;
     }
     else
     {
         lit_2 = false;
     }
     var goes_on_0 : bool;
-    var weight_6 : vec3<f32>;
+    var weight_7 : vec3<f32>;
     var departure_1 : Departure_0;
     if(lit_2)
     {
-        var xi_1 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_4, (*path_0).depth_0);
-        var wo_11 : vec3<f32> = to_local_0(surface_5.frame_0, (vec3<f32>(0) - (*path_0).direction_0));
-        var _S115 : bool = Material_delta_0(&(_S113));
-        if(!_S115)
+        var xi_1 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_4, (*path_1).depth_0);
+        var wo_11 : vec3<f32> = to_local_0(surface_5.frame_0, (vec3<f32>(0) - (*path_1).direction_0));
+        var _S123 : bool = Material_delta_0(&(_S121));
+        if(!_S123)
         {
-            lit_2 = (run_0.light_count_0) > u32(0);
+            lit_2 = (run_0.path_0.light_count_0) > u32(0);
         }
         else
         {
@@ -1943,7 +2018,7 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0,  obser
         }
         if(lit_2)
         {
-            lit_2 = ((*path_0).depth_0 + u32(1)) >= (run_0.first_scattering_0);
+            lit_2 = ((*path_1).depth_0 + u32(1)) >= (run_0.path_0.min_depth_0);
         }
         else
         {
@@ -1952,21 +2027,21 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0,  obser
         if(lit_2)
         {
             var chosen_0 : ChosenLight_0 = choose_light_0(xi_1.pick_0);
-            var _S116 : vec3<f32> = direct_light_0(&(_S113), chosen_0, surface_5, wo_11, xi_1.light_1);
-            if((any((_S116 != vec3<f32>(0.0f)))))
+            var _S124 : vec3<f32> = direct_light_0(&(_S121), chosen_0, surface_5, wo_11, xi_1.light_1);
+            if((any((_S124 != vec3<f32>(0.0f)))))
             {
                 var target_0 : vec3<f32> = point_on_light_0(chosen_0, xi_1.light_1);
                 var start_1 : vec3<f32> = ray_origin_0(surface_5, target_0 - surface_5.position_0, triangle_3.clearance_0);
                 var light_hit_0 : Hit_0;
                 light_hit_0.leaf_1 = chosen_0.leaf_4;
                 light_hit_0.instance_0 = u32(4294967295);
-                (*path_0).rays_0 = (*path_0).rays_0 + u32(65536);
-                var _S117 : bool = !occluded_0(start_1, target_0 - start_1, 0.99998998641967773f, hit_4, light_hit_0);
-                if(_S117)
+                (*path_1).rays_0 = (*path_1).rays_0 + u32(65536);
+                var _S125 : bool = !occluded_0(start_1, target_0 - start_1, 0.99998998641967773f, hit_4, light_hit_0);
+                if(_S125)
                 {
-                    light_7 = light_7 + _S116;
+                    radiance_5 = radiance_5 + _S124;
                 }
-                lit_2 = _S117;
+                lit_2 = _S125;
             }
             else
             {
@@ -1977,39 +2052,39 @@ fn advance_0( path_0 : ptr<function, Path_0>,  x_4 : StoredCoordinates_0,  obser
         {
             lit_2 = false;
         }
-        var _S118 : Departure_0 = scatter_0(&(_S113), surface_5, wo_11, xi_1.direction_9, xi_1.lobe_0, triangle_3.clearance_0);
-        weight_6 = _S118.weight_1;
-        goes_on_0 = _S118.valid_0;
-        departure_1 = _S118;
+        var _S126 : Departure_0 = scatter_0(&(_S121), surface_5, wo_11, xi_1.direction_9, xi_1.lobe_0, triangle_3.clearance_0);
+        weight_7 = _S126.weight_1;
+        goes_on_0 = _S126.valid_0;
+        departure_1 = _S126;
     }
     else
     {
         lit_2 = false;
-        weight_6 = _S111;
+        weight_7 = _S119;
         goes_on_0 = false;
-        departure_1 = _S112;
+        departure_1 = _S120;
     }
-    (*path_0).total_0 = (*path_0).total_0 + (*path_0).throughput_0 * light_7;
-    Recorded_vertex_0(&((*observer_0)), (*path_0), hit_4, light_7, lit_2, weight_6);
-    (*path_0).throughput_0 = (*path_0).throughput_0 * weight_6;
-    (*path_0).depth_0 = (*path_0).depth_0 + u32(1);
+    (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_5;
+    Recorded_vertex_0(&((*observer_0)), (*path_1), hit_4, radiance_5, lit_2, weight_7);
+    (*path_1).throughput_0 = (*path_1).throughput_0 * weight_7;
+    (*path_1).depth_0 = (*path_1).depth_0 + u32(1);
     if(!goes_on_0)
     {
         lit_2 = true;
     }
     else
     {
-        lit_2 = (all((((*path_0).throughput_0) == vec3<f32>(0.0f))));
+        lit_2 = (all((((*path_1).throughput_0) == vec3<f32>(0.0f))));
     }
     if(lit_2)
     {
         return false;
     }
-    (*path_0).origin_0 = departure_1.origin_7;
-    (*path_0).direction_0 = departure_1.direction_7;
-    (*path_0).pdf_0 = departure_1.pdf_2;
-    (*path_0).delta_0 = departure_1.delta_2;
-    (*path_0).from_0 = hit_4;
+    (*path_1).origin_0 = departure_1.origin_7;
+    (*path_1).direction_0 = departure_1.direction_7;
+    (*path_1).pdf_0 = departure_1.pdf_2;
+    (*path_1).delta_0 = departure_1.delta_2;
+    (*path_1).from_0 = hit_4;
     return true;
 }
 
@@ -2018,24 +2093,24 @@ struct Queue_0
      taken_0 : u32,
 };
 
-struct Fly_0
+struct TracePaths_0
 {
      x_5 : StoredCoordinates_0,
      queue_0 : Queue_0,
      observer_1 : Recorded_0,
 };
 
-fn Fly_fly_0( this_10 : ptr<function, Fly_0>,  path_1 : ptr<function, Path_0>) -> bool
+fn TracePaths_extend_0( this_10 : ptr<function, TracePaths_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    var _S119 : Recorded_0 = (*this_10).observer_1;
-    var _S120 : bool = advance_0(&((*path_1)), (*this_10).x_5, &(_S119));
-    (*this_10).observer_1 = _S119;
-    return _S120;
+    var _S127 : Recorded_0 = (*this_10).observer_1;
+    var _S128 : bool = advance_0(&((*path_2)), (*this_10).x_5, &(_S127));
+    (*this_10).observer_1 = _S127;
+    return _S128;
 }
 
-struct Flight_0
+struct TracedPath_0
 {
-     light_8 : vec3<f32>,
+     radiance_6 : vec3<f32>,
      rays_1 : u32,
      vertices_1 : u32,
      lit_vertices_1 : u32,
@@ -2043,16 +2118,16 @@ struct Flight_0
      bad_scores_0 : u32,
 };
 
-fn Flight_x24init_0( light_9 : vec3<f32>,  rays_2 : u32,  vertices_2 : u32,  lit_vertices_2 : u32,  score_squared_1 : f32,  bad_scores_1 : u32) -> Flight_0
+fn TracedPath_x24init_0( radiance_7 : vec3<f32>,  rays_2 : u32,  vertices_2 : u32,  lit_vertices_2 : u32,  score_squared_1 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S121 : Flight_0;
-    _S121.light_8 = light_9;
-    _S121.rays_1 = rays_2;
-    _S121.vertices_1 = vertices_2;
-    _S121.lit_vertices_1 = lit_vertices_2;
-    _S121.score_squared_0 = score_squared_1;
-    _S121.bad_scores_0 = bad_scores_1;
-    return _S121;
+    var _S129 : TracedPath_0;
+    _S129.radiance_6 = radiance_7;
+    _S129.rays_1 = rays_2;
+    _S129.vertices_1 = vertices_2;
+    _S129.lit_vertices_1 = lit_vertices_2;
+    _S129.score_squared_0 = score_squared_1;
+    _S129.bad_scores_0 = bad_scores_1;
+    return _S129;
 }
 
 fn Recorded_lit_0( this_11 : Recorded_0) -> u32
@@ -2060,137 +2135,188 @@ fn Recorded_lit_0( this_11 : Recorded_0) -> u32
     return this_11.recorder_0.lit_vertices_0;
 }
 
-fn store_flight_0( chain_3 : u32,  flight_0 : Flight_0)
+fn rows_of_1() -> u32
 {
-    headers_0[u32(4) * run_0.chains_0 + chain_3] = vec4<u32>((bitcast<u32>((flight_0.light_8.x))), (bitcast<u32>((flight_0.light_8.y))), (bitcast<u32>((flight_0.light_8.z))), flight_0.rays_1);
-    headers_0[u32(5) * run_0.chains_0 + chain_3] = vec4<u32>(flight_0.vertices_1, flight_0.lit_vertices_1, (bitcast<u32>((flight_0.score_squared_0))), flight_0.bad_scores_0);
+    return u32(4);
+}
+
+fn store_rows_1( _S130 : u32,  _S131 : u32,  _S132 : u32,  _S133 : TracedPath_0)
+{
+    var _S134 : vec4<u32> = vec4<u32>(_S133.vertices_1, _S133.lit_vertices_1, bitcast<u32>(_S133.score_squared_0), _S133.bad_scores_0);
+    chain_states_0[_S130 * _S131 + _S132] = vec4<u32>(bitcast<u32>(_S133.radiance_6[u32(0)]), bitcast<u32>(_S133.radiance_6[u32(1)]), bitcast<u32>(_S133.radiance_6[u32(2)]), _S133.rays_1);
+    chain_states_0[(_S130 + u32(1)) * _S131 + _S132] = _S134;
+    return;
+}
+
+fn store_traced_path_0( chain_3 : u32,  traced_0 : TracedPath_0)
+{
+    store_rows_1(rows_of_1(), run_0.method_0.chains_0, chain_3, traced_0);
     return;
 }
 
 fn Queue_take_0( this_12 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_12).taken_0) >= (run_0.items_per_lane_0))
+    if(((*this_12).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
     (*this_12).taken_0 = (*this_12).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S122 : u32;
-    if(item_0 < (run_0.items_0))
+    var _S135 : u32;
+    if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S122 = item_0;
+        _S135 = item_0;
     }
     else
     {
-        _S122 = u32(4294967295);
+        _S135 = u32(4294967295);
     }
-    return _S122;
+    return _S135;
 }
 
-fn Recorder_clear_0( this_13 : ptr<function, Recorder_0>)
+struct ChainState_0
 {
-    (*this_13).vertices_0 = u32(0);
-    (*this_13).lit_vertices_0 = u32(0);
-    return;
-}
-
-fn Recorded_begin_0( this_14 : ptr<function, Recorded_0>,  chain_4 : u32)
-{
-    (*this_14).recorder_0.chain_1 = chain_4;
-    var _S123 : Recorder_0 = (*this_14).recorder_0;
-    Recorder_clear_0(&(_S123));
-    (*this_14).recorder_0 = _S123;
-    return;
-}
-
-struct Camera_0
-{
-     to_world_2 : array<vec4<f32>, i32(3)>,
-     film_plane_1 : vec4<f32>,
-     lens_radius_1 : f32,
-     focal_distance_1 : f32,
+     radiance_8 : vec3<f32>,
+     density_0 : f32,
+     pixel_0 : u32,
+     flags_2 : u32,
+     tour_length_1 : u32,
+     start_weight_0 : f32,
+     refused_0 : u32,
+     score_squared_2 : f32,
+     step_0 : u32,
+     memory_0 : f32,
+     brightness_top_0 : vec2<u32>,
+     brightness_bottom_0 : vec2<u32>,
 };
 
-fn the_camera_0() -> Camera_0
+struct Chain_0
 {
-    var camera_0 : Camera_0;
-    camera_0.to_world_2 = run_0.camera_to_world_0;
-    camera_0.film_plane_1 = run_0.film_plane_0;
-    camera_0.lens_radius_1 = run_0.lens_radius_0;
-    camera_0.focal_distance_1 = run_0.focal_distance_0;
-    return camera_0;
+     index_1 : u32,
+     state_0 : ChainState_0,
+};
+
+fn load_rows_0( _S136 : u32,  _S137 : u32,  _S138 : u32) -> ChainState_0
+{
+    var rows_0 : array<vec4<u32>, i32(4)>;
+    rows_0[i32(0)] = chain_states_0[_S136 * _S137 + _S138];
+    rows_0[i32(1)] = chain_states_0[(_S136 + u32(1)) * _S137 + _S138];
+    rows_0[i32(2)] = chain_states_0[(_S136 + u32(2)) * _S137 + _S138];
+    rows_0[i32(3)] = chain_states_0[(_S136 + u32(3)) * _S137 + _S138];
+    var _S139 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), bitcast<f32>(rows_0[u32(0)][u32(3)]), rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], rows_0[u32(1)][u32(2)], bitcast<f32>(rows_0[u32(1)][u32(3)]), rows_0[u32(2)][u32(0)], bitcast<f32>(rows_0[u32(2)][u32(1)]), rows_0[u32(2)][u32(2)], bitcast<f32>(rows_0[u32(2)][u32(3)]), vec2<u32>(rows_0[u32(3)][u32(0)], rows_0[u32(3)][u32(1)]), vec2<u32>(rows_0[u32(3)][u32(2)], rows_0[u32(3)][u32(3)]) );
+    return _S139;
 }
 
-fn StoredCoordinates_film_0( this_15 : StoredCoordinates_0) -> vec2<f32>
+fn load_chain_0( index_2 : u32) -> Chain_0
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_15, u32(0)), StoredCoordinates_get_0(this_15, u32(1)));
+    var chain_4 : Chain_0;
+    chain_4.index_1 = index_2;
+    chain_4.state_0 = load_rows_0(u32(0), run_0.method_0.chains_0, index_2);
+    return chain_4;
 }
 
-fn StoredCoordinates_lens_0( this_16 : StoredCoordinates_0) -> vec2<f32>
+fn Chain_has_0( this_13 : Chain_0,  flag_0 : u32) -> bool
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_16, u32(2)), StoredCoordinates_get_0(this_16, u32(3)));
+    return (((this_13.state_0.flags_2) & (flag_0))) != u32(0);
+}
+
+fn Chain_slot_0( this_14 : Chain_0) -> u32
+{
+    return ((((this_14.state_0.flags_2) & (u32(2)))) >> (u32(1)));
+}
+
+fn Chain_other_slot_0( this_15 : Chain_0) -> u32
+{
+    return u32(1) - Chain_slot_0(this_15);
+}
+
+fn Recorder_clear_0( this_16 : ptr<function, Recorder_0>)
+{
+    (*this_16).vertices_0 = u32(0);
+    (*this_16).lit_vertices_0 = u32(0);
+    return;
+}
+
+fn Recorded_begin_0( this_17 : ptr<function, Recorded_0>,  chain_5 : u32)
+{
+    (*this_17).recorder_0.chain_1 = chain_5;
+    var _S140 : Recorder_0 = (*this_17).recorder_0;
+    Recorder_clear_0(&(_S140));
+    (*this_17).recorder_0 = _S140;
+    return;
+}
+
+fn StoredCoordinates_film_0( this_18 : StoredCoordinates_0) -> vec2<f32>
+{
+    return vec2<f32>(StoredCoordinates_get_0(this_18, u32(0)), StoredCoordinates_get_0(this_18, u32(1)));
+}
+
+fn StoredCoordinates_lens_0( this_19 : StoredCoordinates_0) -> vec2<f32>
+{
+    return vec2<f32>(StoredCoordinates_get_0(this_19, u32(2)), StoredCoordinates_get_0(this_19, u32(3)));
 }
 
 struct CameraRay_0
 {
-     origin_11 : vec3<f32>,
-     direction_14 : vec3<f32>,
+     origin_12 : vec3<f32>,
+     direction_15 : vec3<f32>,
 };
 
-fn camera_ray_0( camera_1 : Camera_0,  film_uv_0 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S141 : vec2<f32>,  _S142 : vec2<f32>) -> CameraRay_0
 {
-    var direction_15 : vec3<f32> = vec3<f32>(camera_1.film_plane_1.xy * film_uv_0 + camera_1.film_plane_1.zw, 1.0f);
-    var _S124 : vec3<f32> = vec3<f32>(0.0f);
-    var origin_12 : vec3<f32>;
-    var direction_16 : vec3<f32>;
-    if((camera_1.lens_radius_1) > 0.0f)
+    var direction_16 : vec3<f32> = vec3<f32>(run_0.camera_0.film_plane_0.xy * _S141 + run_0.camera_0.film_plane_0.zw, 1.0f);
+    var _S143 : vec3<f32> = vec3<f32>(0.0f);
+    var _S144 : f32 = run_0.camera_0.lens_radius_0;
+    var origin_13 : vec3<f32>;
+    var direction_17 : vec3<f32>;
+    if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
-        var sin_cos_2 : vec2<f32> = sin_cos_turns_0(lens_uv_0.x);
-        var radius_1 : f32 = camera_1.lens_radius_1 * safe_sqrt_0(lens_uv_0.y);
-        var origin_13 : vec3<f32> = vec3<f32>(radius_1 * sin_cos_2.y, radius_1 * sin_cos_2.x, 0.0f);
-        var _S125 : vec3<f32> = direction_15 * vec3<f32>(camera_1.focal_distance_1) - origin_13;
-        origin_12 = origin_13;
-        direction_16 = _S125;
+        var sin_cos_2 : vec2<f32> = sin_cos_turns_0(_S142.x);
+        var radius_1 : f32 = _S144 * safe_sqrt_0(_S142.y);
+        var origin_14 : vec3<f32> = vec3<f32>(radius_1 * sin_cos_2.y, radius_1 * sin_cos_2.x, 0.0f);
+        var _S145 : vec3<f32> = direction_16 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_14;
+        origin_13 = origin_14;
+        direction_17 = _S145;
     }
     else
     {
-        origin_12 = _S124;
-        direction_16 = direction_15;
+        origin_13 = _S143;
+        direction_17 = direction_16;
     }
-    var row0_0 : vec3<f32> = camera_1.to_world_2[i32(0)].xyz;
-    var row1_1 : vec3<f32> = camera_1.to_world_2[i32(1)].xyz;
-    var row2_1 : vec3<f32> = camera_1.to_world_2[i32(2)].xyz;
+    var row0_0 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
+    var row1_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
+    var row2_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(2)].xyz;
     var ray_5 : CameraRay_0;
-    ray_5.origin_11 = vec3<f32>(dot(row0_0, origin_12), dot(row1_1, origin_12), dot(row2_1, origin_12)) + vec3<f32>(camera_1.to_world_2[i32(0)].w, camera_1.to_world_2[i32(1)].w, camera_1.to_world_2[i32(2)].w);
-    ray_5.direction_14 = unit_vector_0(vec3<f32>(dot(row0_0, direction_16), dot(row1_1, direction_16), dot(row2_1, direction_16)));
+    ray_5.origin_12 = vec3<f32>(dot(row0_0, origin_13), dot(row1_1, origin_13), dot(row2_1, origin_13)) + vec3<f32>(run_0.camera_0.to_world_0[i32(0)].w, run_0.camera_0.to_world_0[i32(1)].w, run_0.camera_0.to_world_0[i32(2)].w);
+    ray_5.direction_15 = unit_vector_0(vec3<f32>(dot(row0_0, direction_17), dot(row1_1, direction_17), dot(row2_1, direction_17)));
     return ray_5;
 }
 
-fn Path_start_0( this_17 : ptr<function, Path_0>,  x_6 : StoredCoordinates_0)
+fn Path_start_0( this_20 : ptr<function, Path_0>,  x_6 : StoredCoordinates_0)
 {
-    var ray_6 : CameraRay_0 = camera_ray_0(the_camera_0(), StoredCoordinates_film_0(x_6), StoredCoordinates_lens_0(x_6));
-    (*this_17).origin_0 = ray_6.origin_11;
-    (*this_17).direction_0 = ray_6.direction_14;
-    (*this_17).pdf_0 = 1.0f;
-    (*this_17).delta_0 = true;
-    (*this_17).from_0 = nothing_0();
-    (*this_17).throughput_0 = vec3<f32>(1.0f);
-    (*this_17).total_0 = vec3<f32>(0.0f);
-    (*this_17).depth_0 = u32(0);
-    (*this_17).rays_0 = u32(0);
+    var _S146 : CameraRay_0 = camera_ray_0(StoredCoordinates_film_0(x_6), StoredCoordinates_lens_0(x_6));
+    (*this_20).origin_0 = _S146.origin_12;
+    (*this_20).direction_0 = _S146.direction_15;
+    (*this_20).pdf_0 = 1.0f;
+    (*this_20).delta_0 = true;
+    (*this_20).from_0 = nothing_0();
+    (*this_20).throughput_0 = vec3<f32>(1.0f);
+    (*this_20).total_0 = vec3<f32>(0.0f);
+    (*this_20).depth_0 = u32(0);
+    (*this_20).rays_0 = u32(0);
     return;
 }
 
-fn Fly_next_0( this_18 : ptr<function, Fly_0>,  path_2 : ptr<function, Path_0>) -> bool
+fn TracePaths_next_0( this_21 : ptr<function, TracePaths_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_18).x_5.chain_0) != u32(4294967295))
+    if(((*this_21).x_5.chain_0) != u32(4294967295))
     {
-        var flight_1 : Flight_0 = Flight_x24init_0(vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0));
-        flight_1.light_8 = (*path_2).total_0;
-        flight_1.rays_1 = (*path_2).rays_0;
-        flight_1.vertices_1 = (*path_2).depth_0;
-        flight_1.lit_vertices_1 = Recorded_lit_0((*this_18).observer_1);
-        store_flight_0((*this_18).x_5.chain_0, flight_1);
+        var traced_1 : TracedPath_0 = TracedPath_x24init_0(vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0));
+        traced_1.radiance_6 = (*path_3).total_0;
+        traced_1.rays_1 = (*path_3).rays_0;
+        traced_1.vertices_1 = (*path_3).depth_0;
+        traced_1.lit_vertices_1 = Recorded_lit_0((*this_21).observer_1);
+        store_traced_path_0((*this_21).x_5.chain_0, traced_1);
     }
     var pending_0 : bool = false;
     for(;;)
@@ -2202,23 +2328,23 @@ fn Fly_next_0( this_18 : ptr<function, Fly_0>,  path_2 : ptr<function, Path_0>) 
         {
             break;
         }
-        var _S126 : Queue_0 = (*this_18).queue_0;
-        var _S127 : u32 = Queue_take_0(&(_S126), u32(0));
-        (*this_18).queue_0 = _S126;
-        (*this_18).x_5.chain_0 = _S127;
-        if(_S127 == u32(4294967295))
+        var _S147 : Queue_0 = (*this_21).queue_0;
+        var _S148 : u32 = Queue_take_0(&(_S147), u32(0));
+        (*this_21).queue_0 = _S147;
+        (*this_21).x_5.chain_0 = _S148;
+        if(_S148 == u32(4294967295))
         {
             return false;
         }
-        var flags_2 : u32 = headers_0[run_0.chains_0 + (*this_18).x_5.chain_0].y;
-        var _S128 : bool = ((flags_2 & (u32(32)))) != u32(0);
-        (*this_18).x_5.slot_0 = u32(1) - ((((flags_2 & (u32(2)))) >> (u32(1))));
-        pending_0 = _S128;
+        var chain_6 : Chain_0 = load_chain_0((*this_21).x_5.chain_0);
+        var _S149 : bool = Chain_has_0(chain_6, u32(32));
+        (*this_21).x_5.slot_0 = Chain_other_slot_0(chain_6);
+        pending_0 = _S149;
     }
-    var _S129 : Recorded_0 = (*this_18).observer_1;
-    Recorded_begin_0(&(_S129), (*this_18).x_5.chain_0);
-    (*this_18).observer_1 = _S129;
-    Path_start_0(&((*path_2)), (*this_18).x_5);
+    var _S150 : Recorded_0 = (*this_21).observer_1;
+    Recorded_begin_0(&(_S150), (*this_21).x_5.chain_0);
+    (*this_21).observer_1 = _S150;
+    Path_start_0(&((*path_3)), (*this_21).x_5);
     return true;
 }
 
@@ -2234,43 +2360,43 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Hit_x24init_0( leaf_6 : u32,  instance_6 : u32) -> Hit_0
+fn Hit_x24init_0( leaf_7 : u32,  instance_7 : u32) -> Hit_0
 {
-    var _S130 : Hit_0;
-    _S130.leaf_1 = leaf_6;
-    _S130.instance_0 = instance_6;
-    return _S130;
+    var _S151 : Hit_0;
+    _S151.leaf_1 = leaf_7;
+    _S151.instance_0 = instance_7;
+    return _S151;
 }
 
-fn Path_x24init_0( origin_14 : vec3<f32>,  direction_17 : vec3<f32>,  pdf_6 : f32,  delta_5 : bool,  from_1 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_9 : u32,  rays_3 : u32) -> Path_0
+fn Path_x24init_0( origin_15 : vec3<f32>,  direction_18 : vec3<f32>,  pdf_7 : f32,  delta_5 : bool,  from_1 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_10 : u32,  rays_3 : u32) -> Path_0
 {
-    var _S131 : Path_0;
-    _S131.origin_0 = origin_14;
-    _S131.direction_0 = direction_17;
-    _S131.pdf_0 = pdf_6;
-    _S131.delta_0 = delta_5;
-    _S131.from_0 = from_1;
-    _S131.throughput_0 = throughput_1;
-    _S131.total_0 = total_1;
-    _S131.depth_0 = depth_9;
-    _S131.rays_0 = rays_3;
-    return _S131;
+    var _S152 : Path_0;
+    _S152.origin_0 = origin_15;
+    _S152.direction_0 = direction_18;
+    _S152.pdf_0 = pdf_7;
+    _S152.delta_0 = delta_5;
+    _S152.from_0 = from_1;
+    _S152.throughput_0 = throughput_2;
+    _S152.total_0 = total_1;
+    _S152.depth_0 = depth_10;
+    _S152.rays_0 = rays_3;
+    return _S152;
 }
 
 fn count_up_0( counter_0 : u32,  value_7 : vec2<u32>)
 {
-    var _S132 : vec2<u32> = value_7;
+    var _S153 : vec2<u32> = value_7;
     if((value_7.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S132.x);
-        if((before_0 + _S132.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S153.x);
+        if((before_0 + _S153.x) < before_0)
         {
-            _S132[i32(1)] = _S132[i32(1)] + u32(1);
+            _S153[i32(1)] = _S153[i32(1)] + u32(1);
         }
     }
-    if((_S132.y) != u32(0))
+    if((_S153.y) != u32(0))
     {
-        var _S133 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S132.y);
+        var _S154 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S153.y);
     }
     return;
 }
@@ -2278,16 +2404,16 @@ fn count_up_0( counter_0 : u32,  value_7 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S134 : bool;
+    var _S155 : bool;
     if(thread_1 > u32(0))
     {
-        _S134 = thread_1 < u32(13);
+        _S155 = thread_1 < u32(13);
     }
     else
     {
-        _S134 = false;
+        _S155 = false;
     }
-    if(_S134)
+    if(_S155)
     {
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
@@ -2300,86 +2426,86 @@ fn end_tally_0( thread_1 : u32)
         var value_9 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_9 != u32(0))
         {
-            var _S135 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
+            var _S156 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S136 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S137 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S136, _S137));
+        var _S157 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S158 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S157, _S158));
     }
     return;
 }
 
-fn work_0( thread_2 : u32,  initial_0 : Fly_0)
+fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 {
     begin_tally_0(thread_2);
-    var job_0 : Fly_0 = initial_0;
-    var _S138 : vec3<f32> = vec3<f32>(0.0f);
-    var path_3 : Path_0 = Path_x24init_0(_S138, _S138, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S138, _S138, u32(0), u32(0));
-    var flying_0 : bool = false;
+    var job_0 : TracePaths_0 = initial_0;
+    var _S159 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S159, _S159, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S159, _S159, u32(0), u32(0));
+    var tracing_0 : bool = false;
     for(;;)
     {
-        var flying_1 : bool;
-        if(!flying_0)
+        var tracing_1 : bool;
+        if(!tracing_0)
         {
-            var flying_2 : bool = Fly_next_0(&(job_0), &(path_3));
-            if(!flying_2)
+            var tracing_2 : bool = TracePaths_next_0(&(job_0), &(path_4));
+            if(!tracing_2)
             {
                 break;
             }
-            flying_1 = flying_2;
+            tracing_1 = tracing_2;
         }
         else
         {
-            flying_1 = flying_0;
+            tracing_1 = tracing_0;
         }
-        if(flying_1)
+        if(tracing_1)
         {
-            var _S139 : bool = Fly_fly_0(&(job_0), &(path_3));
-            flying_0 = _S139;
+            var _S160 : bool = TracePaths_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S160;
         }
         else
         {
-            flying_0 = flying_1;
+            tracing_0 = tracing_1;
         }
     }
     end_tally_0(thread_2);
     return;
 }
 
-fn Fly_x24init_0( x_7 : StoredCoordinates_0,  queue_2 : Queue_0,  observer_2 : Recorded_0) -> Fly_0
+fn TracePaths_x24init_0( x_7 : StoredCoordinates_0,  queue_2 : Queue_0,  observer_2 : Recorded_0) -> TracePaths_0
 {
-    var _S140 : Fly_0;
-    _S140.x_5 = x_7;
-    _S140.queue_0 = queue_2;
-    _S140.observer_1 = observer_2;
-    return _S140;
+    var _S161 : TracePaths_0;
+    _S161.x_5 = x_7;
+    _S161.queue_0 = queue_2;
+    _S161.observer_1 = observer_2;
+    return _S161;
 }
 
-fn StoredCoordinates_x24init_0( chain_5 : u32,  slot_2 : u32) -> StoredCoordinates_0
+fn StoredCoordinates_x24init_0( chain_7 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S141 : StoredCoordinates_0;
-    _S141.chain_0 = chain_5;
-    _S141.slot_0 = slot_2;
-    return _S141;
+    var _S162 : StoredCoordinates_0;
+    _S162.chain_0 = chain_7;
+    _S162.slot_0 = slot_2;
+    return _S162;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S142 : Queue_0;
-    _S142.taken_0 = taken_1;
-    return _S142;
+    var _S163 : Queue_0;
+    _S163.taken_0 = taken_1;
+    return _S163;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
-fn fly_recorded(@builtin(local_invocation_index) thread_3 : u32)
+fn trace_paths_recorded(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S143 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
-    var _S144 : Recorded_0 = Recorded_0( _S143 );
-    var job_1 : Fly_0 = Fly_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S144);
+    var _S164 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
+    var _S165 : Recorded_0 = Recorded_0( _S164 );
+    var job_1 : TracePaths_0 = TracePaths_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S165);
     job_1.x_5.chain_0 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

@@ -3,8 +3,8 @@
 use crate::markov_chains::{self, MarkovChains};
 use crate::path_tracing::PathTracing;
 use crate::program::Program;
+use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
-use crate::stage::SceneOnGpu;
 use crate::{Gpu, GpuError, KernelSource, sources};
 use std::sync::Arc;
 use wayfare_film::Image;
@@ -35,7 +35,7 @@ pub fn prepare(gpu: Arc<Gpu>, method: &Method) -> Result<Arc<Program>, GpuError>
 
 /// A renderer of one part of path space, on the card.
 trait PartRenderer: wayfare_render::Renderer {
-    /// The image as it was last resolved: four numbers a pixel.
+    /// The image as it was last resolved: four floats a pixel.
     fn image_on_card(&self) -> &wgpu::Buffer;
     fn session(&mut self) -> &mut Session;
     fn compile_seconds(&self) -> f64;
@@ -45,7 +45,7 @@ macro_rules! part_renderer {
     ($($kind:ty),+) => {$(
         impl PartRenderer for $kind {
             fn image_on_card(&self) -> &wgpu::Buffer {
-                self.picture()
+                self.image_on_card()
             }
             fn session(&mut self) -> &mut Session {
                 self.session()
@@ -72,7 +72,7 @@ impl Renderer {
             let scene = scene.clone();
             let renderer: Box<dyn PartRenderer> = match &part.sampler {
                 Sampler::Independent => {
-                    Box::new(PathTracing::of(part.depths, scene, settings, tuning)?)
+                    Box::new(PathTracing::new(scene, part.depths, settings, tuning)?)
                 }
                 Sampler::Chains {
                     method,
@@ -93,7 +93,8 @@ impl Renderer {
         Ok(Self(Sum::new(scene.world().camera().resolution(), parts)))
     }
 
-    /// The images that [`resolve`](wayfare_render::Renderer::resolve) has left on the card, four numbers a pixel. They add up.
+    /// The images that [`resolve`](wayfare_render::Renderer::resolve) has left on the card, four floats a pixel, one for each
+    /// part of path space. They add up.
     pub fn images_on_card(&self) -> Vec<&wgpu::Buffer> {
         self.0.parts().map(|part| part.image_on_card()).collect()
     }
@@ -102,7 +103,7 @@ impl Renderer {
     /// wait for copies.
     pub fn keep_no_copies(&mut self) {
         for part in self.0.parts_mut() {
-            part.session().keeps_copies = false;
+            part.session().keep_no_copies();
         }
     }
 

@@ -1,0 +1,644 @@
+// Written by scripts/build-kernels from kernels/shared.slang. Do not edit.
+
+use bytemuck::{Pod, Zeroable};
+use std::mem::offset_of;
+
+/// Marks the absence of an index.
+pub const NONE: u32 = 4294967295;
+/// Lanes of a workgroup.
+pub const WORKGROUP: u32 = 64;
+/// Lanes of a workgroup that sums the film.
+pub const SUM_LANES: u32 = 256;
+/// Deepest tree of an object that kernels can walk, and deepest tree of instances.
+pub const STACK_SIZE: u32 = 32;
+pub const TOP_STACK_SIZE: u32 = 16;
+/// Coordinates before the first vertex, and coordinates of every vertex.
+pub const CAMERA_COORDINATES: u32 = 4;
+pub const VERTEX_COORDINATES: u32 = 6;
+/// Path tracing takes the pixels in tiles, so that neighbouring lanes start with similar rays.
+pub const TILE_WIDTH: u32 = 8;
+pub const TILE_HEIGHT: u32 = 4;
+/// Bootstrap samples whose weights one lane sums.
+pub const BOOTSTRAP_BLOCK: u32 = 256;
+/// Channels of a pixel on the film, each a wide integer.
+pub const FILM_CHANNELS: u32 = 3;
+/// Pixels behind the image, which share the radiance of all independent samples.
+pub const INDEPENDENT_PIXELS: u32 = 64;
+/// The hash of the triangles that a path meets (FNV-1a).
+pub const PATH_HASH_START: u32 = 2166136261;
+pub const PATH_HASH_FACTOR: u32 = 16777619;
+/// What a family of random numbers is for: the last word of the Philox counter.
+pub const PURPOSE_PATH_TRACING: u32 = 0;
+pub const PURPOSE_BOOTSTRAP: u32 = 1;
+pub const PURPOSE_STEP: u32 = 2;
+pub const PURPOSE_RESAMPLING: u32 = 3;
+/// The first block of a step that belongs to coordinates.
+pub const COORDINATE_BLOCK: u32 = 2;
+/// Integers per unit in the denominators of the chains' estimates of the integral of p.
+pub const DENOMINATOR_SCALE: f32 = 16777216.0;
+/// Integers that the mean step of Restore adds to the numerators: 2^46 steps fit into a wide integer.
+pub const NUMERATOR_SCALE: f32 = 262144.0;
+/// Bits beside the material of a triangle.
+pub const HAS_NORMALS: u32 = 2147483648;
+pub const FLIPPED: u32 = 1073741824;
+pub const MATERIAL_MASK: u32 = 16777215;
+/// Flags of a material: reflects nothing, perfectly smooth, anisotropic.
+pub const MATERIAL_BLACK: u32 = 1;
+pub const MATERIAL_SMOOTH: u32 = 2;
+pub const MATERIAL_ANISOTROPIC: u32 = 4;
+
+/// Places of what a run counts, each a wide integer in `counters`.
+pub mod counter {
+    /// Next pieces of work of the two queues.
+    pub const QUEUE: usize = 0;
+    pub const PATHS: usize = 1;
+    pub const CLOSEST_RAYS: usize = 2;
+    pub const SHADOW_RAYS: usize = 3;
+    pub const VERTICES: usize = 4;
+    pub const NON_FINITE: usize = 5;
+    pub const NON_FINITE_SCORES: usize = 6;
+    pub const STEPS: usize = 7;
+    pub const PROPOSALS: usize = 8;
+    pub const ACCEPTED: usize = 9;
+    pub const TOURS: usize = 10;
+    pub const KILLS: usize = 11;
+    /// Steps after which a chain was in a state of density zero.
+    pub const ZERO_DENSITY: usize = 12;
+    pub const LONGEST_TOUR: usize = 13;
+    /// Sum of the densities of the bootstrap samples.
+    pub const BOOTSTRAP_SUM: usize = 14;
+    /// Restore: sum of the densities with which tours began.
+    pub const FRESH_SUM: usize = 15;
+    /// Lists of (chain, step): their lengths, then their entries.
+    pub const STUCK: usize = 16;
+    pub const NON_FINITE_AT: usize = 17;
+    pub const LIST_LENGTH: usize = 16;
+    pub const STUCK_LIST: usize = 18;
+    pub const NON_FINITE_LIST: usize = 34;
+    /// Numerators and denominators of the chains' estimates of the integral of p, by groups of neighbouring chains.
+    pub const GROUPS: usize = 32;
+    pub const BRIGHTNESS: usize = 50;
+    /// What `sum_film` finds: for every channel the sums of the low and of the high words of all pixels, then of all
+    /// independent samples.
+    pub const IMAGE_SUMS: usize = 114;
+    pub const INDEPENDENT_SUMS: usize = 120;
+    /// Number of all places.
+    pub const COUNT: usize = 126;
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum MaterialKind {
+    Diffuse = 0,
+    Conductor = 1,
+    Dielectric = 2,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum GlobalDynamics {
+    LargeSteps = 0,
+    Restore = 1,
+}
+
+/// How chains begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum Start {
+    Cold = 0,
+    Stationary = 1,
+    Unbiased = 2,
+}
+
+/// How a visited state becomes a deposit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum Estimator {
+    Published = 0,
+    RaoBlackwellised = 1,
+}
+
+/// What the sums on the film are divided by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum Normalisation {
+    /// Nothing more: the scale says it all.
+    Samples = 0,
+    /// The expected number of kills of Restore.
+    Kills = 1,
+    /// The number of steps of chains with large steps, over their mean density.
+    LargeSteps = 2,
+    /// The chains' own radiance in each channel, over that of the independent samples.
+    Independent = 3,
+}
+
+/// A surface material: reflectance in `a` (diffuse), eta and k in `a` and `b` (conductor), eta in `a.x` (dielectric).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct Material {
+    pub a: [f32; 4],
+    pub b: [f32; 4],
+    /// Widths of the microsurface.
+    pub alpha: [f32; 2],
+    pub kind: u32,
+    pub flags: u32,
+}
+
+const _: () = {
+    assert!(size_of::<Material>() == 48);
+    assert!(offset_of!(Material, a) == 0);
+    assert!(offset_of!(Material, b) == 16);
+    assert!(offset_of!(Material, alpha) == 32);
+    assert!(offset_of!(Material, kind) == 40);
+    assert!(offset_of!(Material, flags) == 44);
+};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct Emission {
+    /// Radiance, and the density with respect to area of a point on a light with this emission.
+    pub radiance_pdf: [f32; 4],
+    /// Whether the inner side emits too.
+    pub two_sided: u32,
+    pub padding0: u32,
+    pub padding1: u32,
+    pub padding2: u32,
+}
+
+const _: () = {
+    assert!(size_of::<Emission>() == 32);
+    assert!(offset_of!(Emission, radiance_pdf) == 0);
+    assert!(offset_of!(Emission, two_sided) == 16);
+    assert!(offset_of!(Emission, padding0) == 20);
+    assert!(offset_of!(Emission, padding1) == 24);
+    assert!(offset_of!(Emission, padding2) == 28);
+};
+
+/// An emitting triangle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct LightTriangle {
+    /// First corner, and the probability of the triangles before this one.
+    pub corner_cumulative: [f32; 4],
+    /// Second and third corner minus the first.
+    pub e1: [f32; 4],
+    pub e2: [f32; 4],
+    /// Unit normal towards the emitting side.
+    pub normal: [f32; 4],
+    /// Its entry in the leaves.
+    pub leaf: u32,
+    pub emission: u32,
+    pub padding0: u32,
+    pub padding1: u32,
+}
+
+const _: () = {
+    assert!(size_of::<LightTriangle>() == 80);
+    assert!(offset_of!(LightTriangle, corner_cumulative) == 0);
+    assert!(offset_of!(LightTriangle, e1) == 16);
+    assert!(offset_of!(LightTriangle, e2) == 32);
+    assert!(offset_of!(LightTriangle, normal) == 48);
+    assert!(offset_of!(LightTriangle, leaf) == 64);
+    assert!(offset_of!(LightTriangle, emission) == 68);
+    assert!(offset_of!(LightTriangle, padding0) == 72);
+    assert!(offset_of!(LightTriangle, padding1) == 76);
+};
+
+/// An object placed in the world.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct Instance {
+    /// Rows of the map to the world, and of its inverse.
+    pub to_world: [[f32; 4]; 3],
+    pub to_object: [[f32; 4]; 3],
+    /// First node of the object's tree.
+    pub root: u32,
+    /// Whether the map to the world swaps handedness.
+    pub mirrored: u32,
+    /// Its number in the scene.
+    pub index: u32,
+    pub padding: u32,
+}
+
+const _: () = {
+    assert!(size_of::<Instance>() == 112);
+    assert!(offset_of!(Instance, to_world) == 0);
+    assert!(offset_of!(Instance, to_object) == 48);
+    assert!(offset_of!(Instance, root) == 96);
+    assert!(offset_of!(Instance, mirrored) == 100);
+    assert!(offset_of!(Instance, index) == 104);
+    assert!(offset_of!(Instance, padding) == 108);
+};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct Camera {
+    /// Rows of the map from camera space to the world.
+    pub to_world: [[f32; 4]; 3],
+    /// Film coordinates to the plane z = 1 of camera space: scale, then offset.
+    pub film_plane: [f32; 4],
+    /// Radius of the lens; 0 for a pinhole.
+    pub lens_radius: f32,
+    /// Distance to the plane in focus.
+    pub focal_distance: f32,
+    /// Size of the image in pixels.
+    pub width: u32,
+    pub height: u32,
+}
+
+const _: () = {
+    assert!(size_of::<Camera>() == 80);
+    assert!(offset_of!(Camera, to_world) == 0);
+    assert!(offset_of!(Camera, film_plane) == 48);
+    assert!(offset_of!(Camera, lens_radius) == 64);
+    assert!(offset_of!(Camera, focal_distance) == 68);
+    assert!(offset_of!(Camera, width) == 72);
+    assert!(offset_of!(Camera, height) == 76);
+};
+
+/// What fixes the path function besides the camera.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct PathParameters {
+    /// First nodes of the tree of the world and of the tree of instances, or NONE.
+    pub world_root: u32,
+    pub top_root: u32,
+    /// Number of emitting triangles.
+    pub light_count: u32,
+    /// Rows per triangle in the table of normals.
+    pub shading_stride: u32,
+    /// Fewest and most scattering events of paths that count.
+    pub min_depth: u32,
+    pub max_depth: u32,
+    /// Number of coordinates.
+    pub dimension: u32,
+    pub padding: u32,
+}
+
+const _: () = {
+    assert!(size_of::<PathParameters>() == 32);
+    assert!(offset_of!(PathParameters, world_root) == 0);
+    assert!(offset_of!(PathParameters, top_root) == 4);
+    assert!(offset_of!(PathParameters, light_count) == 8);
+    assert!(offset_of!(PathParameters, shading_stride) == 12);
+    assert!(offset_of!(PathParameters, min_depth) == 16);
+    assert!(offset_of!(PathParameters, max_depth) == 20);
+    assert!(offset_of!(PathParameters, dimension) == 24);
+    assert!(offset_of!(PathParameters, padding) == 28);
+};
+
+/// What fixes the process of a Markov chain method; path tracing reads only the key.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct MethodParameters {
+    /// The seed of all random numbers.
+    pub key: [u32; 2],
+    /// Number of chains, and of bootstrap samples.
+    pub chains: u32,
+    pub bootstrap: u32,
+    pub global_dynamics: u32,
+    pub start: u32,
+    pub estimator: u32,
+    /// Whether steep drifts are shortened.
+    pub tame: u32,
+    /// Standard deviation of a step.
+    pub sd: f32,
+    /// Strength of the rotation of Langevin dynamics.
+    pub gamma: f32,
+    /// Share of the velocity that survives a step.
+    pub rho: f32,
+    /// m of Restore.
+    pub tour_length: f32,
+    /// The probability of a large step.
+    pub large_step: f32,
+    /// The most copies of one bootstrap sample among the first states; 0 for any number.
+    pub max_copies: f32,
+    pub padding0: u32,
+    pub padding1: u32,
+}
+
+const _: () = {
+    assert!(size_of::<MethodParameters>() == 64);
+    assert!(offset_of!(MethodParameters, key) == 0);
+    assert!(offset_of!(MethodParameters, chains) == 8);
+    assert!(offset_of!(MethodParameters, bootstrap) == 12);
+    assert!(offset_of!(MethodParameters, global_dynamics) == 16);
+    assert!(offset_of!(MethodParameters, start) == 20);
+    assert!(offset_of!(MethodParameters, estimator) == 24);
+    assert!(offset_of!(MethodParameters, tame) == 28);
+    assert!(offset_of!(MethodParameters, sd) == 32);
+    assert!(offset_of!(MethodParameters, gamma) == 36);
+    assert!(offset_of!(MethodParameters, rho) == 40);
+    assert!(offset_of!(MethodParameters, tour_length) == 44);
+    assert!(offset_of!(MethodParameters, large_step) == 48);
+    assert!(offset_of!(MethodParameters, max_copies) == 52);
+    assert!(offset_of!(MethodParameters, padding0) == 56);
+    assert!(offset_of!(MethodParameters, padding1) == 60);
+};
+
+/// What changes from dispatch to dispatch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct Dispatch {
+    /// End of the pieces of work in this dispatch, and evaluations of each.
+    pub items: u32,
+    pub steps: u32,
+    /// Number of the first step or sample in this dispatch.
+    pub first_step: u32,
+    /// Lanes that share the work.
+    pub lanes: u32,
+    /// Workgroups in a row of the grid, where every element has its own lane.
+    pub grid_width: u32,
+    /// Lanes of a subgroup that wait until they start their next paths together.
+    pub wave_threshold: u32,
+    /// The most pieces of work that one lane may take: some machines end a loop that runs for too long.
+    pub items_per_lane: u32,
+    pub padding: u32,
+}
+
+const _: () = {
+    assert!(size_of::<Dispatch>() == 32);
+    assert!(offset_of!(Dispatch, items) == 0);
+    assert!(offset_of!(Dispatch, steps) == 4);
+    assert!(offset_of!(Dispatch, first_step) == 8);
+    assert!(offset_of!(Dispatch, lanes) == 12);
+    assert!(offset_of!(Dispatch, grid_width) == 16);
+    assert!(offset_of!(Dispatch, wave_threshold) == 20);
+    assert!(offset_of!(Dispatch, items_per_lane) == 24);
+    assert!(offset_of!(Dispatch, padding) == 28);
+};
+
+/// Units of the film and of sums of densities, and how an image is made of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct ImageParameters {
+    /// Integers on the film per unit of radiance, and its reciprocal.
+    pub film_scale: f32,
+    pub film_unit: f32,
+    /// Integers in sums of densities per unit of density, and its reciprocal.
+    pub density_scale: f32,
+    pub density_unit: f32,
+    /// Factor of the image.
+    pub scale: f32,
+    pub normalisation: u32,
+    pub padding0: u32,
+    pub padding1: u32,
+}
+
+const _: () = {
+    assert!(size_of::<ImageParameters>() == 32);
+    assert!(offset_of!(ImageParameters, film_scale) == 0);
+    assert!(offset_of!(ImageParameters, film_unit) == 4);
+    assert!(offset_of!(ImageParameters, density_scale) == 8);
+    assert!(offset_of!(ImageParameters, density_unit) == 12);
+    assert!(offset_of!(ImageParameters, scale) == 16);
+    assert!(offset_of!(ImageParameters, normalisation) == 20);
+    assert!(offset_of!(ImageParameters, padding0) == 24);
+    assert!(offset_of!(ImageParameters, padding1) == 28);
+};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct Parameters {
+    pub camera: Camera,
+    pub path: PathParameters,
+    pub method: MethodParameters,
+    pub dispatch: Dispatch,
+    pub image: ImageParameters,
+}
+
+const _: () = {
+    assert!(size_of::<Parameters>() == 240);
+    assert!(offset_of!(Parameters, camera) == 0);
+    assert!(offset_of!(Parameters, path) == 80);
+    assert!(offset_of!(Parameters, method) == 112);
+    assert!(offset_of!(Parameters, dispatch) == 176);
+    assert!(offset_of!(Parameters, image) == 208);
+};
+
+/// A chain between two steps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct ChainState {
+    pub radiance: [f32; 3],
+    pub density: f32,
+    pub pixel: u32,
+    pub flags: u32,
+    /// Steps of the current tour, including the draw that began it.
+    pub tour_length: u32,
+    /// Restore: a at the start of the tour. Large steps: p at the start of the chain.
+    pub start_weight: f32,
+    /// Proposals refused in a row.
+    pub refused: u32,
+    /// Squared length of the score.
+    pub score_squared: f32,
+    /// Steps taken so far.
+    pub step: u32,
+    /// Of the dynamics, between the proposal and the decision.
+    pub memory: f32,
+    /// Numerator and denominator of the chain's estimate of the integral of p in this batch: integers, whose sum does not
+    /// depend on how steps are grouped into batches.
+    pub brightness_top: [u32; 2],
+    pub brightness_bottom: [u32; 2],
+}
+
+const _: () = {
+    assert!(size_of::<ChainState>() == 64);
+    assert!(offset_of!(ChainState, radiance) == 0);
+    assert!(offset_of!(ChainState, density) == 12);
+    assert!(offset_of!(ChainState, pixel) == 16);
+    assert!(offset_of!(ChainState, flags) == 20);
+    assert!(offset_of!(ChainState, tour_length) == 24);
+    assert!(offset_of!(ChainState, start_weight) == 28);
+    assert!(offset_of!(ChainState, refused) == 32);
+    assert!(offset_of!(ChainState, score_squared) == 36);
+    assert!(offset_of!(ChainState, step) == 40);
+    assert!(offset_of!(ChainState, memory) == 44);
+    assert!(offset_of!(ChainState, brightness_top) == 48);
+    assert!(offset_of!(ChainState, brightness_bottom) == 56);
+};
+
+/// What tracing the path of a chain's proposal has found, between two kernels.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct TracedPath {
+    pub radiance: [f32; 3],
+    /// Rays cast: for the closest hit, plus 2^16 times those for visibility.
+    pub rays: u32,
+    pub vertices: u32,
+    /// Vertices up to the last one that brings radiance.
+    pub lit_vertices: u32,
+    /// Of the score, where it is wanted: its squared length, and entries that were not finite.
+    pub score_squared: f32,
+    pub bad_scores: u32,
+}
+
+const _: () = {
+    assert!(size_of::<TracedPath>() == 32);
+    assert!(offset_of!(TracedPath, radiance) == 0);
+    assert!(offset_of!(TracedPath, rays) == 12);
+    assert!(offset_of!(TracedPath, vertices) == 16);
+    assert!(offset_of!(TracedPath, lit_vertices) == 20);
+    assert!(offset_of!(TracedPath, score_squared) == 24);
+    assert!(offset_of!(TracedPath, bad_scores) == 28);
+};
+
+/// A vertex of a path, for the backward pass.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct VertexRecord {
+    /// The ray that arrives, and the density of its direction.
+    pub origin: [f32; 3],
+    pub pdf: f32,
+    pub direction: [f32; 3],
+    pub flags: u32,
+    pub throughput: [f32; 3],
+    pub leaf: u32,
+    /// Radiance that the vertex itself brings.
+    pub radiance: [f32; 3],
+    pub instance: u32,
+    /// Factor of what comes later.
+    pub weight: [f32; 3],
+    pub padding: u32,
+}
+
+const _: () = {
+    assert!(size_of::<VertexRecord>() == 80);
+    assert!(offset_of!(VertexRecord, origin) == 0);
+    assert!(offset_of!(VertexRecord, pdf) == 12);
+    assert!(offset_of!(VertexRecord, direction) == 16);
+    assert!(offset_of!(VertexRecord, flags) == 28);
+    assert!(offset_of!(VertexRecord, throughput) == 32);
+    assert!(offset_of!(VertexRecord, leaf) == 44);
+    assert!(offset_of!(VertexRecord, radiance) == 48);
+    assert!(offset_of!(VertexRecord, instance) == 60);
+    assert!(offset_of!(VertexRecord, weight) == 64);
+    assert!(offset_of!(VertexRecord, padding) == 76);
+};
+
+/// What `evaluate` finds at a point.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct PointResult {
+    pub radiance: [f32; 3],
+    /// Hash of the path.
+    pub path: u32,
+    pub vertices: u32,
+    /// As in `TracedPath`.
+    pub rays: u32,
+    pub non_finite: u32,
+    pub bad_scores: u32,
+}
+
+const _: () = {
+    assert!(size_of::<PointResult>() == 32);
+    assert!(offset_of!(PointResult, radiance) == 0);
+    assert!(offset_of!(PointResult, path) == 12);
+    assert!(offset_of!(PointResult, vertices) == 16);
+    assert!(offset_of!(PointResult, rays) == 20);
+    assert!(offset_of!(PointResult, non_finite) == 24);
+    assert!(offset_of!(PointResult, bad_scores) == 28);
+};
+
+/// What `random_numbers` makes of one block of random words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct RandomBlock {
+    /// The words of the block.
+    pub words: [u32; 4],
+    /// As numbers in [0, 1).
+    pub units: [f32; 4],
+    /// As standard normal numbers.
+    pub normals: [f32; 4],
+}
+
+const _: () = {
+    assert!(size_of::<RandomBlock>() == 48);
+    assert!(offset_of!(RandomBlock, words) == 0);
+    assert!(offset_of!(RandomBlock, units) == 16);
+    assert!(offset_of!(RandomBlock, normals) == 32);
+};
+
+/// A triangle in a leaf of a tree: three rows of `leaves`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct Leaf {
+    pub corner: [f32; 3],
+    /// Its number in the scene.
+    pub triangle: u32,
+    /// Second and third corner minus the first.
+    pub e1: [f32; 3],
+    /// Its material, and `HAS_NORMALS` and `FLIPPED`.
+    pub material: u32,
+    pub e2: [f32; 3],
+    /// Its emission, or NONE.
+    pub emission: u32,
+}
+
+const _: () = {
+    assert!(size_of::<Leaf>() == 48);
+    assert!(offset_of!(Leaf, corner) == 0);
+    assert!(offset_of!(Leaf, triangle) == 12);
+    assert!(offset_of!(Leaf, e1) == 16);
+    assert!(offset_of!(Leaf, material) == 28);
+    assert!(offset_of!(Leaf, e2) == 32);
+    assert!(offset_of!(Leaf, emission) == 44);
+};
+
+/// The tables of a scene, by their bindings in set 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum SceneBuffer {
+    Nodes = 0,
+    Leaves = 1,
+    Shading = 2,
+    Materials = 3,
+    Emissions = 4,
+    LightTriangles = 5,
+    Instances = 6,
+}
+
+impl SceneBuffer {
+    /// All of them, in the order of their bindings.
+    pub const ALL: [Self; 7] = [
+        Self::Nodes,
+        Self::Leaves,
+        Self::Shading,
+        Self::Materials,
+        Self::Emissions,
+        Self::LightTriangles,
+        Self::Instances,
+    ];
+}
+
+/// The buffers of a run, by their bindings in set 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum RunBuffer {
+    Film = 1,
+    Counters = 2,
+    Densities = 3,
+    Scans = 4,
+    ChainStates = 5,
+    Coordinates = 6,
+    Scores = 7,
+    Velocities = 8,
+    VertexRecords = 9,
+    Image = 10,
+}
+
+impl RunBuffer {
+    /// All of them, in the order of their bindings.
+    pub const ALL: [Self; 10] = [
+        Self::Film,
+        Self::Counters,
+        Self::Densities,
+        Self::Scans,
+        Self::ChainStates,
+        Self::Coordinates,
+        Self::Scores,
+        Self::Velocities,
+        Self::VertexRecords,
+        Self::Image,
+    ];
+}

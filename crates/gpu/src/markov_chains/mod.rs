@@ -1,0 +1,367 @@
+//! The Markov chain methods on the card: bootstrap, initialise, evolve, resolve.
+
+mod kernels;
+mod memory;
+mod statistics;
+
+pub use kernels::sources_of;
+
+use crate::parameters::radiance_unit;
+use crate::scene_on_gpu::SceneOnGpu;
+use crate::session::{Session, Tuning};
+use crate::shared::{BOOTSTRAP_BLOCK, ImageParameters, Normalisation, RunBuffer, WORKGROUP};
+use crate::{GpuError, sources};
+use kernels::Kernels;
+use std::sync::Arc;
+use std::time::Instant;
+use wayfare_film::Image;
+use wayfare_render::cpu::PopulationSize;
+use wayfare_render::{Budget, RenderError, Renderer, Settings, Statistics};
+use wayfare_sampling::{BootstrapSums, Method, Start};
+use wayfare_transport::Scatterings;
+use wayfare_transport::camera::CameraModel;
+use wgpu::BufferUsages;
+
+/// Largest deposit of a chain with large steps: radiance over its own luminance, at most one over the smallest weight.
+const LARGE_STEP_UNIT: f32 = 16.0;
+
+/// A Markov chain method in progress.
+pub struct MarkovChains {
+    session: Session,
+    method: Method,
+    kernels: Kernels,
+    /// The units of the film during the bootstrap, and for the deposits of chains.
+    bootstrap_image: ImageParameters,
+    chain_image: ImageParameters,
+    phase: Phase,
+    /// Steps of every chain.
+    steps: u64,
+    /// What the bootstrap samples say about the integral of the density, once that was asked for.
+    bootstrap_sums: Option<BootstrapSums>,
+    /// A copy of the film while open tours are completed on it.
+    film_copy: Option<wgpu::Buffer>,
+    /// Fewer chains than pixels, where the card has no room for more.
+    note: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// Nothing was done.
+    New,
+    /// The bootstrap is on the film; chains have their first states.
+    Initialised,
+    /// Chains walk.
+    Evolving,
+}
+
+impl MarkovChains {
+    /// Allocates the chains of a method, one for `pixels_per_chain` pixels by default, for the paths of some depths.
+    pub fn new(
+        scene: Arc<SceneOnGpu>,
+        settings: &Settings,
+        depths: Scatterings,
+        method: &Method,
+        pixels_per_chain: u32,
+        tuning: Tuning,
+    ) -> Result<Self, GpuError> {
+        let mut parameters = scene.parameters(settings.seed);
+        parameters.set_method(method);
+        parameters.set_depths(depths);
+
+        // The number of chains: as many as fit into one buffer, unless a number was asked for.
+        let resolution = scene.world().camera().resolution();
+        let size = PopulationSize::new(method, pixels_per_chain, resolution);
+        let limits = scene.gpu().limits();
+        let limit = limits
+            .max_storage_buffer_binding_size
+            .min(limits.max_buffer_size);
+        let (chains, note) = memory::fitting_chains(limit, method, size.chains, &parameters.path)?;
+        let notes = [note.as_deref(), scene.note()];
+        let notes: Vec<_> = notes.into_iter().flatten().collect();
+        let note = (!notes.is_empty()).then(|| notes.join("; "));
+        parameters.method.chains = chains;
+        parameters.method.bootstrap = size.bootstrap as u32;
+
+        // The units of the film: bootstrap and Restore deposit radiance, chains with large steps radiance over luminance.
+        let bootstrap_image = parameters.image;
+        let chain_image = if parameters.method.is_restore() {
+            bootstrap_image
+        } else {
+            let per_start = match method.run.start {
+                Start::Unbiased => radiance_unit(scene.world()),
+                Start::Cold | Start::Stationary => 1.0,
+            };
+            bootstrap_image.with_film_unit(LARGE_STEP_UNIT * per_start)
+        };
+
+        let kernels = Kernels::new(&scene, method)?;
+        let sizes = memory::sizes(method, &parameters);
+        let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
+        let session = Session::new(scene, parameters, tuning, fixed, sizes)?;
+        Ok(Self {
+            session,
+            method: *method,
+            kernels,
+            bootstrap_image,
+            chain_image,
+            phase: Phase::New,
+            steps: 0,
+            bootstrap_sums: None,
+            film_copy: None,
+            note,
+        })
+    }
+
+    /// The image on the card, as it was last resolved: four floats a pixel.
+    pub fn image_on_card(&self) -> &wgpu::Buffer {
+        self.session.run.buffer(RunBuffer::Image)
+    }
+
+    /// The session, for what only the card can tell.
+    pub fn session(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
+    /// Seconds that its kernels took to compile.
+    pub fn compile_seconds(&self) -> f64 {
+        let scene = self.session.run.scene();
+        let all = sources_of(&self.method);
+        let seconds = all.iter().filter_map(|source| scene.kernel(source).ok());
+        seconds.map(|kernel| kernel.compile_seconds()).sum()
+    }
+
+    fn chains(&self) -> u32 {
+        self.session.parameters.method.chains
+    }
+
+    fn bootstrap(&self) -> u32 {
+        self.session.parameters.method.bootstrap
+    }
+
+    fn is_restore(&self) -> bool {
+        self.session.parameters.method.is_restore()
+    }
+
+    /// The bootstrap, and first states where the start is stationary.
+    fn initialise(&mut self) -> Result<(), GpuError> {
+        let start = Instant::now();
+        for buffer in [RunBuffer::Film, RunBuffer::Counters, RunBuffer::ChainStates] {
+            self.session.run.clear(buffer);
+        }
+        self.steps = 0;
+        self.bootstrap_sums = None;
+
+        // Independent samples: the first image and the mean density.
+        let bootstrap = self.bootstrap();
+        let (session, kernels) = (&mut self.session, &self.kernels);
+        session.parameters.image = self.bootstrap_image;
+        let mut last = session.work(&kernels.bootstrap, 0, bootstrap)?;
+
+        // Some of them, by their weights, become the first states of the chains.
+        if self.method.run.start == Start::Stationary {
+            let blocks = bootstrap.div_ceil(BOOTSTRAP_BLOCK);
+            let scene = session.run.scene().clone();
+            let weigh = scene.kernel(&sources::WEIGH_BLOCKS)?;
+            let sum = scene.kernel(&sources::SUM_BLOCKS)?;
+            let draw_first = scene.kernel(&sources::DRAW_FIRST)?;
+            let initialise = scene.kernel(&sources::INITIALISE)?;
+            let parameters = session.parameters;
+            session
+                .run
+                .dispatch(&weigh, &parameters, [blocks.div_ceil(WORKGROUP), 1])?;
+            session.run.dispatch(&sum, &parameters, [1, 1])?;
+            let mut sequence = vec![&draw_first];
+            sequence.extend(&kernels.evaluate);
+            sequence.push(&initialise);
+            last = session.sequence(&sequence, 0, 0)?;
+        }
+        session.run.gpu().wait(last)?;
+        session.spend(start.elapsed());
+        self.phase = Phase::Initialised;
+        Ok(())
+    }
+
+    /// Evaluations before the first step.
+    fn first_evaluations(&self) -> u64 {
+        let first_states = match self.method.run.start {
+            Start::Stationary => u64::from(self.chains()),
+            Start::Cold | Start::Unbiased => 0,
+        };
+        u64::from(self.bootstrap()) + first_states
+    }
+
+    fn evaluations(&self) -> u64 {
+        match self.phase {
+            Phase::New => 0,
+            _ => self.first_evaluations() + self.steps * u64::from(self.chains()),
+        }
+    }
+
+    /// Goes on until the budget is spent.
+    fn try_advance(&mut self, budget: &Budget<'_>) -> Result<(), GpuError> {
+        // The bootstrap comes first, whatever it costs.
+        let target = budget
+            .samples_per_pixel
+            .saturating_mul(self.session.pixels());
+        if self.phase == Phase::New && !budget.is_over() && target > 0 {
+            self.initialise()?;
+        }
+        if self.phase == Phase::New {
+            return Ok(());
+        }
+
+        // Then chains walk.
+        let (first, chains) = (self.first_evaluations(), u64::from(self.chains()));
+        let Self {
+            session,
+            kernels,
+            chain_image,
+            phase,
+            steps,
+            ..
+        } = self;
+        let steps = std::cell::Cell::from_mut(steps);
+        session.advance(
+            budget,
+            chains,
+            |_| {
+                target
+                    .saturating_sub(first + steps.get() * chains)
+                    .div_ceil(chains)
+            },
+            |session, count| {
+                // The deposits of chains replace the image of the bootstrap.
+                if *phase == Phase::Initialised {
+                    session.clear_image();
+                    session.parameters.image = *chain_image;
+                    *phase = Phase::Evolving;
+                }
+                // Propose; then evaluate, decide and propose again for every step.
+                let mut sequence = vec![&kernels.evolve];
+                for _ in 0..count {
+                    sequence.extend(&kernels.evaluate);
+                    sequence.push(&kernels.evolve);
+                }
+                let index = session.sequence(&sequence, steps.get() as u32, count)?;
+                steps.set(steps.get() + u64::from(count));
+                Ok(index)
+            },
+        )
+    }
+
+    /// What the resolve pass is told.
+    fn image_parameters(&self) -> ImageParameters {
+        let pixels = self.session.pixels() as f32;
+        if self.phase == Phase::Evolving {
+            return ImageParameters {
+                scale: pixels,
+                ..self.chain_image
+            };
+        }
+        ImageParameters {
+            scale: pixels / self.bootstrap().max(1) as f32,
+            normalisation: Normalisation::Samples as u32,
+            ..self.bootstrap_image
+        }
+    }
+
+    /// Whether open tours are completed before the image is resolved.
+    fn closes_tours(&self) -> bool {
+        self.is_restore()
+            && self.method.run.start == Start::Unbiased
+            && self.phase == Phase::Evolving
+    }
+
+    /// Adds to the film what completes the open tours, and keeps the film as it was.
+    fn close_tours(&mut self) -> Result<(), GpuError> {
+        let run = &mut self.session.run;
+        let film = run.buffer(RunBuffer::Film).clone();
+        if self.film_copy.is_none() {
+            let usage = BufferUsages::COPY_DST | BufferUsages::COPY_SRC;
+            self.film_copy = Some(run.gpu().buffer("a copy of the film", film.size(), usage)?);
+        }
+        if let Some(copy) = &self.film_copy {
+            let mut encoder = run.gpu().encoder("keep the film");
+            encoder.copy_buffer_to_buffer(&film, 0, copy, 0, film.size());
+            run.gpu().submit(encoder);
+        }
+        let parameters = self.session.parameters;
+        let close_tours = run.scene().kernel(&sources::CLOSE_TOURS)?;
+        run.sweep(&close_tours, &parameters, parameters.method.chains)?;
+        Ok(())
+    }
+
+    /// Brings back the film as it was.
+    fn reopen_tours(&self) {
+        let run = &self.session.run;
+        if let Some(copy) = &self.film_copy {
+            let film = run.buffer(RunBuffer::Film);
+            let mut encoder = run.gpu().encoder("the film as it was");
+            encoder.copy_buffer_to_buffer(copy, 0, film, 0, film.size());
+            run.gpu().submit(encoder);
+        }
+    }
+}
+
+impl Renderer for MarkovChains {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        let result = self.try_advance(budget);
+        let image = self.image_parameters();
+        self.session.copy_now_and_then(&image);
+        Ok(result?)
+    }
+
+    fn image(&mut self) -> Result<Image, RenderError> {
+        let image = self.image_parameters();
+        let closed = self.closes_tours() && self.close_tours().is_ok();
+        let image = self.session.image(&image);
+        if closed {
+            self.reopen_tours();
+        }
+        Ok(image?)
+    }
+
+    fn resolve(&mut self) -> Result<(), RenderError> {
+        let image = self.image_parameters();
+        let closes = self.closes_tours();
+        if closes {
+            self.close_tours()?;
+        }
+        self.session.resolve(&image)?;
+        if closes {
+            self.reopen_tours();
+        }
+        Ok(())
+    }
+
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
+        self.session.restart(seed);
+        self.phase = Phase::New;
+        Ok(())
+    }
+
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.session.set_camera(camera)?;
+        self.restart(seed)
+    }
+
+    fn note(&self) -> Option<&str> {
+        self.note.as_deref()
+    }
+
+    fn samples(&self) -> u64 {
+        self.evaluations()
+    }
+
+    fn statistics(&mut self) -> Statistics {
+        let counted = self.session.counted();
+        let pixels = self.session.pixels();
+        let mut statistics = Statistics::new(&counted.paths(), pixels, self.session.time());
+        if self.phase != Phase::New {
+            statistics.samples = self.evaluations();
+            statistics.samples_per_pixel = statistics.samples as f64 / pixels as f64;
+            statistics.diagnostics = Some(self.diagnostics(&counted));
+        }
+        statistics
+    }
+}

@@ -1,0 +1,141 @@
+//! A scene in the memory of a card.
+
+use crate::program::Program;
+use crate::ray_query::{RayQueryScene, Traversal};
+use crate::shared::Parameters;
+use crate::tables::Tables;
+use crate::{Gpu, GpuError, Kernel, KernelSource};
+use std::sync::Arc;
+use std::time::Instant;
+use wayfare_transport::World;
+use wayfare_transport::camera::CameraModel;
+
+/// A scene in the memory of a card. Copies share it.
+#[derive(Clone)]
+pub struct SceneOnGpu {
+    program: Arc<Program>,
+    world: Arc<World>,
+    tables: Arc<Tables>,
+    buffers: Vec<wgpu::Buffer>,
+    /// Present where the adapter traverses the scene.
+    ray_query: Option<RayQueryScene>,
+    /// Why it does not although it could.
+    note: Option<String>,
+    /// Seconds that it took to make the tables and to upload them.
+    upload_seconds: f64,
+}
+
+impl SceneOnGpu {
+    /// Uploads a scene.
+    pub fn new(gpu: Arc<Gpu>, world: Arc<World>) -> Result<Self, GpuError> {
+        Self::with_program(Arc::new(Program::new(gpu)?), world)
+    }
+
+    /// Uploads a scene, to be traversed in this way if it can be.
+    pub fn with(gpu: Arc<Gpu>, world: Arc<World>, traversal: Traversal) -> Result<Self, GpuError> {
+        Self::with_program(Arc::new(Program::with(gpu, traversal)?), world)
+    }
+
+    /// Uploads a scene for a program whose kernels may be compiled already. Where the adapter cannot traverse this one
+    /// scene, kernels that walk its trees are compiled instead.
+    pub fn with_program(mut program: Arc<Program>, world: Arc<World>) -> Result<Self, GpuError> {
+        let start = Instant::now();
+        let tables = Tables::new(&world)?;
+        let gpu = program.gpu().clone();
+        let buffers = tables.upload(&gpu)?;
+        let (mut ray_query, mut note) = (None, None);
+        if let Some(layout) = program.ray_query_layout() {
+            // Nothing can be built of no triangles.
+            if tables.leaf_triangles().next().is_some() {
+                match RayQueryScene::new(&gpu, layout, world.scene(), &tables) {
+                    Ok(built) => ray_query = Some(built),
+                    Err(error) => note = Some(format!("rays are cast in software: {error}")),
+                }
+                // A card that is lost will not walk trees either.
+                gpu.check()?;
+            }
+            if ray_query.is_none() {
+                program = Arc::new(Program::with(gpu, Traversal::Software)?);
+            }
+        }
+        Ok(Self {
+            program,
+            world,
+            tables: Arc::new(tables),
+            buffers,
+            ray_query,
+            note,
+            upload_seconds: start.elapsed().as_secs_f64(),
+        })
+    }
+
+    /// The card.
+    pub fn gpu(&self) -> &Arc<Gpu> {
+        self.program.gpu()
+    }
+
+    /// The scene.
+    pub fn world(&self) -> &Arc<World> {
+        &self.world
+    }
+
+    /// The same scene, seen by another camera.
+    pub fn seen_by(&self, camera: CameraModel) -> Self {
+        Self {
+            world: Arc::new(self.world.seen_by(camera)),
+            ..self.clone()
+        }
+    }
+
+    /// How its rays are cast.
+    pub fn traversal(&self) -> Traversal {
+        self.program.traversal()
+    }
+
+    /// Why rays are cast in software although the adapter has ray queries.
+    pub fn note(&self) -> Option<&str> {
+        self.note.as_deref()
+    }
+
+    /// Bytes of the scene on the card.
+    pub fn bytes(&self) -> u64 {
+        self.tables.bytes()
+    }
+
+    /// Seconds that it took to make the tables and to upload them.
+    pub fn upload_seconds(&self) -> f64 {
+        self.upload_seconds
+    }
+
+    /// A kernel, compiled now if it was not before.
+    pub(crate) fn kernel(&self, source: &KernelSource) -> Result<Kernel, GpuError> {
+        self.program.kernel(source)
+    }
+
+    /// Compiles kernels at once, each on a thread of its own.
+    pub(crate) fn compile(&self, sources: &[KernelSource]) -> Result<(), GpuError> {
+        self.program.compile(sources)
+    }
+
+    /// The parameters that the scene and a seed fix.
+    pub(crate) fn parameters(&self, seed: u64) -> Parameters {
+        let mut parameters = Parameters::new(&self.world, seed);
+        self.tables.set_parameters(&mut parameters.path);
+        parameters
+    }
+
+    /// The kernels of the card.
+    pub(crate) fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// The tables, in the order of their bindings.
+    pub(crate) fn buffers(&self) -> &[wgpu::Buffer] {
+        &self.buffers
+    }
+
+    /// Descriptor set 2, where the adapter traverses the scene.
+    pub(crate) fn ray_query_group(&self) -> Option<&wgpu::BindGroup> {
+        self.ray_query.as_ref().map(RayQueryScene::group)
+    }
+}
