@@ -15,6 +15,8 @@
 
 use crate::normal::box_muller;
 use crate::philox::{Philox, unit_f32};
+use std::marker::PhantomData;
+use wayfare_simd::{InstructionSet, Task};
 
 /// What a family of random numbers is for; the last word of the counter. Zero is left to callers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,12 +92,12 @@ impl Numbers {
 
     /// Fills `u` with numbers in [0, 1): words 8 and on.
     pub fn uniforms(&self, u: &mut [f32]) {
-        self.fill::<Uniform>(u);
+        wayfare_simd::run(Fill::<Uniform>(self, u, PhantomData));
     }
 
     /// Fills `xi` with standard normal numbers: each pair of words, from word 8 on, makes a pair of numbers.
     pub fn normals(&self, xi: &mut [f32]) {
-        self.fill::<Normal>(xi);
+        wayfare_simd::run(Fill::<Normal>(self, xi, PhantomData));
     }
 
     /// Fills `out` with what becomes of the words, 16 blocks at once as long as there is room, then 8.
@@ -124,6 +126,18 @@ impl Numbers {
             *four = [a[lane], b[lane], c[lane], d[lane]];
         }
         ordered
+    }
+}
+
+/// Filling a slice, compiled for several instruction sets.
+struct Fill<'a, D>(&'a Numbers, &'a mut [f32], PhantomData<D>);
+
+impl<D: Distribution> Task for Fill<'_, D> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<I: InstructionSet>(self) {
+        self.0.fill::<D>(self.1);
     }
 }
 

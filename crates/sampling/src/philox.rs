@@ -90,7 +90,7 @@ impl Philox {
 }
 
 /// A word as a number in [0, 1): the upper 24 bits, exact in f32.
-#[inline]
+#[inline(always)]
 pub fn unit_f32(word: u32) -> f32 {
     (word >> 8) as f32 * (1.0 / 16_777_216.0)
 }

@@ -71,7 +71,7 @@ impl CameraModel {
     }
 
     /// The ray through a point of the film (u to the right, v down, both in [0,1)) and of the lens.
-    #[inline]
+    #[inline(always)]
     pub fn ray<R: Real>(&self, film_uv: [R; 2], lens_uv: [R; 2]) -> Ray<R> {
         let on_plane = |axis: usize| {
             R::of_f64(self.scale[axis]) * film_uv[axis] + R::of_f64(self.offset[axis])
@@ -92,7 +92,7 @@ impl CameraModel {
     }
 
     /// The pixel of a film point: column, row.
-    #[inline]
+    #[inline(always)]
     pub fn pixel(&self, film_uv: [f32; 2]) -> [u32; 2] {
         std::array::from_fn(|axis| {
             let size = self.resolution[axis];
@@ -101,7 +101,7 @@ impl CameraModel {
     }
 
     /// The film point at fraction `u` of a pixel. Rounding never moves it into a neighbour.
-    #[inline]
+    #[inline(always)]
     pub fn film_point(&self, pixel: [u32; 2], u: [f32; 2]) -> [f32; 2] {
         std::array::from_fn(|axis| {
             let size = self.resolution[axis];

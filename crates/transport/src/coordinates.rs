@@ -29,19 +29,19 @@ pub trait Coordinates<R: Real> {
     fn get(&mut self, index: usize) -> R;
 
     /// Film position: u to the right, v down.
-    #[inline]
+    #[inline(always)]
     fn film(&mut self) -> [R; 2] {
         [self.get(0), self.get(1)]
     }
 
     /// Point on the lens.
-    #[inline]
+    #[inline(always)]
     fn lens(&mut self) -> [R; 2] {
         [self.get(2), self.get(3)]
     }
 
     /// The block of one vertex.
-    #[inline]
+    #[inline(always)]
     fn vertex(&mut self, vertex: u32) -> [R; VERTEX_COORDINATES] {
         let start = CAMERA_COORDINATES + VERTEX_COORDINATES * vertex as usize;
         std::array::from_fn(|i| self.get(start + i))
@@ -49,7 +49,7 @@ pub trait Coordinates<R: Real> {
 }
 
 impl<R: Real> Coordinates<R> for &[R] {
-    #[inline]
+    #[inline(always)]
     fn get(&mut self, index: usize) -> R {
         self[index]
     }

@@ -139,7 +139,7 @@ impl Lights {
     }
 
     /// A point on a light: `choice` picks the triangle, `u` the point on it.
-    #[inline]
+    #[inline(always)]
     pub fn sample<R: Real>(&self, choice: R, u: [R; 2]) -> Option<LightSample<R>> {
         let choice = choice.to_f32();
         // The last triangle that starts at or before the choice.
@@ -165,7 +165,7 @@ impl Lights {
 
     /// Radiance that leaves a surface point towards `-direction`, and the density with respect to area
     /// of finding that point by [`Self::sample`].
-    #[inline]
+    #[inline(always)]
     pub fn emitted<R: Real>(
         &self,
         surface: &SurfacePoint<R>,

@@ -11,8 +11,10 @@ use crate::lights::Lights;
 use crate::math::{Real, Rgb, Vec3};
 use crate::score::VertexRecord;
 use crate::surface::{Placement, SurfacePoint};
+use std::marker::PhantomData;
 use std::sync::Arc;
 use wayfare_scene::{FilmSettings, InvalidScene, Material, Scene};
+use wayfare_simd::{InstructionSet, Task};
 
 /// A scene, ready for light transport. Copies share everything but the camera.
 #[derive(Clone)]
@@ -109,6 +111,15 @@ pub struct Arrival<R> {
     pub from: Hit,
 }
 
+impl<R: Real> Arrival<R> {
+    /// The ray as the trees take it.
+    #[inline(always)]
+    fn query(&self) -> RayQuery {
+        let Ray { origin, direction } = self.ray;
+        RayQuery::new(origin.to_f32(), direction.to_f32(), f32::INFINITY)
+    }
+}
+
 /// The state in which a path leaves a vertex.
 #[derive(Clone, Copy, Debug)]
 pub struct Departure<R> {
@@ -116,6 +127,31 @@ pub struct Departure<R> {
     pub weight: Rgb<R>,
     /// The arrival at the next vertex.
     pub next: Arrival<R>,
+}
+
+/// What a point of a light sends to a surface point, if nothing stands between them.
+#[derive(Clone, Copy, Debug)]
+pub struct DirectLight<R> {
+    /// The segment that must be free.
+    pub ray: RayQuery,
+    /// The triangles at its ends, which do not block it.
+    pub skip: [Hit; 2],
+    bsdf: bsdf::BsdfValue<R>,
+    /// Radiance of the light.
+    radiance: [f32; 3],
+    cos_light: R,
+    /// Density with respect to solid angle, times the cosine at the light.
+    pdf_light: R,
+}
+
+impl<R: Real> DirectLight<R> {
+    /// The radiance, weighted against BSDF sampling.
+    #[inline(always)]
+    pub fn radiance(&self) -> Rgb<R> {
+        // Densities with respect to solid angle, both multiplied by the cosine at the light.
+        let weight = power_heuristic(self.pdf_light, self.bsdf.pdf * self.cos_light);
+        self.bsdf.f_cos.scale(Rgb::of(self.radiance)) * (weight * self.cos_light / self.pdf_light)
+    }
 }
 
 /// Visibility is tested short of the light, so that the light itself does not block it by rounding.
@@ -187,7 +223,7 @@ impl World {
     }
 
     /// f(x): the light that one path brings to the film. A value that is not finite becomes black and is counted.
-    #[inline]
+    #[inline(always)]
     pub fn radiance<R: Real>(
         &self,
         x: &mut impl Coordinates<R>,
@@ -197,7 +233,7 @@ impl World {
     }
 
     /// The part of f(x) that is light of some kind.
-    #[inline]
+    #[inline(always)]
     pub fn radiance_of<R: Real>(
         &self,
         kind: Scatterings,
@@ -208,7 +244,7 @@ impl World {
     }
 
     /// The same, with every vertex of the path shown to `observe` when it has been dealt with.
-    #[inline]
+    #[inline(always)]
     pub fn observed_radiance<R: Real>(
         &self,
         kind: Scatterings,
@@ -216,7 +252,14 @@ impl World {
         counters: &mut Counters,
         observe: impl FnMut(VertexRecord<R>),
     ) -> Rgb<R> {
-        let light = self.trace_path(kind, x, counters, observe);
+        let light = wayfare_simd::run(TracePath {
+            world: self,
+            kind,
+            x,
+            counters,
+            observe,
+            scalar: PhantomData,
+        });
         counters.paths += 1;
         if light.is_finite() {
             light
@@ -227,7 +270,7 @@ impl World {
     }
 
     #[inline(always)]
-    fn trace_path<R: Real>(
+    fn trace_path<I: InstructionSet, R: Real>(
         &self,
         kind: Scatterings,
         x: &mut impl Coordinates<R>,
@@ -245,7 +288,7 @@ impl World {
         let max_depth = self.scene.max_depth.min(kind.last);
         for depth in 0..=max_depth {
             counters.closest_rays += 1;
-            let Some(hit) = self.closest(&arrival) else {
+            let Some(hit) = self.bvh.closest_with::<I>(arrival.query(), arrival.from) else {
                 break;
             };
             counters.vertices += 1;
@@ -260,12 +303,14 @@ impl World {
                 let xi = x.vertex(depth);
                 let wo = surface.frame.to_local(-arrival.ray.direction);
                 if depth + 1 >= kind.first {
-                    let direct = self.direct_light(&surface, wo, &xi, |ray, skip| {
+                    if let Some(direct) = self.sample_light(&surface, wo, &xi) {
                         counters.shadow_rays += 1;
-                        !self.bvh.occluded(ray, skip)
-                    });
-                    lit = !direct.is_black();
-                    light += direct;
+                        if !self.bvh.occluded_with::<I>(direct.ray, direct.skip) {
+                            let direct = direct.radiance();
+                            lit = !direct.is_black();
+                            light += direct;
+                        }
+                    }
                 }
                 departure = self.scatter(&surface, wo, &xi);
             }
@@ -296,15 +341,13 @@ impl World {
     }
 
     /// The first surface that an arriving ray meets.
-    #[inline]
+    #[inline(always)]
     pub fn closest<R: Real>(&self, arrival: &Arrival<R>) -> Option<Hit> {
-        let Ray { origin, direction } = arrival.ray;
-        let ray = RayQuery::new(origin.to_f32(), direction.to_f32(), f32::INFINITY);
-        self.bvh.closest(ray, arrival.from)
+        self.bvh.closest(arrival.query(), arrival.from)
     }
 
     /// Light that the surface itself emits against the arriving ray, weighted against next event estimation.
-    #[inline]
+    #[inline(always)]
     pub fn emission<R: Real>(&self, arrival: &Arrival<R>, surface: &SurfacePoint<R>) -> Rgb<R> {
         let Some((radiance, pdf_area)) = self.lights.emitted(surface, arrival.ray.direction) else {
             return Rgb::zero();
@@ -324,52 +367,47 @@ impl World {
         )
     }
 
-    /// Next event estimation: light from a sampled point of a light, weighted against BSDF sampling.
-    /// `visible` is asked only about segments that carry light.
-    #[inline]
-    pub fn direct_light<R: Real>(
+    /// Next event estimation: a sampled point of a light, unless no radiance would come from there.
+    #[inline(always)]
+    pub fn sample_light<R: Real>(
         &self,
         surface: &SurfacePoint<R>,
         wo: Vec3<R>,
         xi: &[R; 6],
-        visible: impl FnOnce(RayQuery, [Hit; 2]) -> bool,
-    ) -> Rgb<R> {
+    ) -> Option<DirectLight<R>> {
         let material = self.material(surface);
         if bsdf::is_delta(material) {
-            return Rgb::zero();
+            return None;
         }
-        let Some(light) = self.lights.sample(xi[5], [xi[2], xi[3]]) else {
-            return Rgb::zero();
-        };
+        let light = self.lights.sample(xi[5], [xi[2], xi[3]])?;
         let to_light = light.position - surface.position;
         let distance2 = to_light.length_squared();
         if distance2 <= R::zero() {
-            return Rgb::zero();
+            return None;
         }
         let direction = to_light * (R::one() / distance2.sqrt());
         let cos_light = -direction.dot_constant(light.normal);
         if cos_light == R::zero() || (cos_light < R::zero() && !light.emission.two_sided) {
-            return Rgb::zero();
+            return None;
         }
-        let value = bsdf::evaluate(material, wo, surface.frame.to_local(direction));
-        if value.f_cos.is_black() {
-            return Rgb::zero();
+        let bsdf = bsdf::evaluate(material, wo, surface.frame.to_local(direction));
+        if bsdf.f_cos.is_black() {
+            return None;
         }
         let origin = surface.ray_origin(direction);
         let segment = light.position - origin;
-        let ray = RayQuery::new(origin.to_f32(), segment.to_f32(), SHADOW_T_MAX);
-        if !visible(ray, [surface.hit, light.hit]) {
-            return Rgb::zero();
-        }
-        // Densities with respect to solid angle, both multiplied by the cosine at the light.
-        let cos_light = cos_light.abs();
-        let pdf_light = distance2.scale(light.pdf_area);
-        let weight = power_heuristic(pdf_light, value.pdf * cos_light);
-        value.f_cos.scale(Rgb::of(light.emission.radiance)) * (weight * cos_light / pdf_light)
+        Some(DirectLight {
+            ray: RayQuery::new(origin.to_f32(), segment.to_f32(), SHADOW_T_MAX),
+            skip: [surface.hit, light.hit],
+            bsdf,
+            radiance: light.emission.radiance,
+            cos_light: cos_light.abs(),
+            pdf_light: distance2.scale(light.pdf_area),
+        })
     }
 
     /// Samples the direction in which the path goes on.
-    #[inline]
+    #[inline(always)]
     pub fn scatter<R: Real>(
         &self,
         surface: &SurfacePoint<R>,
@@ -395,6 +433,26 @@ impl World {
     #[inline(always)]
     fn material<R: Real>(&self, surface: &SurfacePoint<R>) -> &Material {
         &self.scene.materials[surface.material as usize]
+    }
+}
+
+/// One path, compiled for several instruction sets.
+struct TracePath<'a, R, X, F> {
+    world: &'a World,
+    kind: Scatterings,
+    x: &'a mut X,
+    counters: &'a mut Counters,
+    observe: F,
+    scalar: PhantomData<R>,
+}
+
+impl<R: Real, X: Coordinates<R>, F: FnMut(VertexRecord<R>)> Task for TracePath<'_, R, X, F> {
+    type Output = Rgb<R>;
+
+    #[inline(always)]
+    fn run<I: InstructionSet>(self) -> Rgb<R> {
+        self.world
+            .trace_path::<I, R>(self.kind, self.x, self.counters, self.observe)
     }
 }
 

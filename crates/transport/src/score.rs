@@ -14,6 +14,7 @@ use crate::coordinates::{CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES};
 use crate::math::{Dual, LUMINANCE, Real, Rgb, Vec3, luminance};
 use crate::path::{Arrival, Counters, Scatterings, World};
 use crate::surface::SurfacePoint;
+use wayfare_simd::{InstructionSet, Task};
 
 /// A vertex as the forward pass leaves it.
 #[derive(Clone, Copy, Debug)]
@@ -99,7 +100,13 @@ impl World {
         let light = self.record_path(kind, x, record, counters);
         gradient.fill(T::zero());
         if !light.is_black() {
-            self.backward(kind, x, gradient, record);
+            wayfare_simd::run(Backward {
+                world: self,
+                kind,
+                x,
+                gradient,
+                record,
+            });
         }
         light
     }
@@ -118,6 +125,7 @@ impl World {
         })
     }
 
+    #[inline(always)]
     fn backward<T: Real<Constant = T>>(
         &self,
         kind: Scatterings,
@@ -150,6 +158,7 @@ impl World {
     }
 
     /// The luminance of the picture as a function of the inputs of one bounce step, to first order.
+    #[inline(always)]
     fn step_backward<T: Real<Constant = T>>(
         &self,
         vertex: &VertexRecord<T>,
@@ -193,9 +202,10 @@ impl World {
         let xi: [Dual<T, LANES>; VERTEX_COORDINATES] =
             std::array::from_fn(|i| Dual::input(coordinates[i], VERTEX + i));
         let wo = surface.frame.to_local(-arrival.ray.direction);
-        if vertex.lit {
-            let direct = self.direct_light(&surface, wo, &xi, |_, _| true);
-            picture += direct.dot_constant(importance);
+        if vertex.lit
+            && let Some(direct) = self.sample_light(&surface, wo, &xi)
+        {
+            picture += direct.radiance().dot_constant(importance);
         }
         if !later_light.is_black() {
             self.scatter_backward(
@@ -233,6 +243,7 @@ impl World {
         }
     }
 
+    #[inline(always)]
     fn camera_backward<T: Real<Constant = T>>(
         &self,
         x: &[T],
@@ -244,5 +255,24 @@ impl World {
         let ray = self.camera().ray(coordinates.film(), coordinates.lens());
         let part = |first: usize| Vec3::new(adjoint[first], adjoint[first + 1], adjoint[first + 2]);
         ray.origin.dot_constant(part(ORIGIN)) + ray.direction.dot_constant(part(DIRECTION))
+    }
+}
+
+/// The backward pass of one path, compiled for several instruction sets.
+struct Backward<'a, T: Real> {
+    world: &'a World,
+    kind: Scatterings,
+    x: &'a [T],
+    gradient: &'a mut [T],
+    record: &'a PathRecord<T>,
+}
+
+impl<T: Real<Constant = T>> Task for Backward<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<I: InstructionSet>(self) {
+        self.world
+            .backward(self.kind, self.x, self.gradient, self.record);
     }
 }

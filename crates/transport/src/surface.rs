@@ -133,7 +133,7 @@ impl<R: Real> SurfacePoint<R> {
     }
 
     /// Where a ray towards `direction` starts: just off the surface, on the side that it leaves to.
-    #[inline]
+    #[inline(always)]
     pub fn ray_origin(&self, direction: Vec3<R>) -> Vec3<R> {
         let n = self.geometric_normal;
         let outwards = direction.dot_constant(n) > R::zero();

@@ -25,8 +25,11 @@ pub fn dielectric<R: Real>(cos_i: R, eta: R) -> R {
 /// Reflectance of a metal with the complex index `eta + i k`, per channel.
 #[inline(always)]
 pub fn conductor<R: Real>(cos_i: R, eta: [f32; 3], k: [f32; 3]) -> Rgb<R> {
-    let channel = |c: usize| conductor_channel(cos_i, R::of(eta[c]), R::of(k[c]));
-    Rgb::new(channel(0), channel(1), channel(2))
+    Rgb::new(
+        conductor_channel(cos_i, R::of(eta[0]), R::of(k[0])),
+        conductor_channel(cos_i, R::of(eta[1]), R::of(k[1])),
+        conductor_channel(cos_i, R::of(eta[2]), R::of(k[2])),
+    )
 }
 
 /// The exact formula in real arithmetic (Born and Wolf, section 13.4).

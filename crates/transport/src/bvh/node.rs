@@ -1,6 +1,9 @@
 //! One ray against the eight quantised child boxes of a node.
 
 use obvhs::cwbvh::node::CwBvhNode;
+#[cfg(target_arch = "x86_64")]
+use std::arch::x86_64::*;
+use wayfare_simd::InstructionSet;
 
 /// A ray segment, prepared for traversal.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +24,7 @@ const SLAB_SLACK: f32 = 1.0 + 4.0 * f32::EPSILON;
 
 impl RayQuery {
     /// The segment from `origin` to `origin + t_max * direction`.
-    #[inline]
+    #[inline(always)]
     pub fn new(origin: [f32; 3], direction: [f32; 3], t_max: f32) -> Self {
         // An infinite inverse would give 0 * inf = NaN inside the slab test.
         let inverse = direction.map(|d| {
@@ -48,24 +51,13 @@ impl RayQuery {
 ///
 /// (The test of obvhs itself drops everything closer than 1e-4, whatever the size of the scene.)
 #[inline(always)]
-pub(super) fn intersect(node: &CwBvhNode, ray: &RayQuery) -> u32 {
-    #[cfg(all(
-        target_arch = "x86_64",
-        target_feature = "avx2",
-        target_feature = "fma"
-    ))]
-    {
-        // SAFETY: the features are enabled at compile time.
-        unsafe { intersect_avx2(node, ray) }
+pub(super) fn intersect<I: InstructionSet>(node: &CwBvhNode, ray: &RayQuery) -> u32 {
+    #[cfg(target_arch = "x86_64")]
+    if I::AVX2 {
+        // SAFETY: the instruction set has AVX2 and FMA.
+        return unsafe { intersect_avx2(node, ray) };
     }
-    #[cfg(not(all(
-        target_arch = "x86_64",
-        target_feature = "avx2",
-        target_feature = "fma"
-    )))]
-    {
-        intersect_portable(node, ray)
-    }
+    intersect_portable(node, ray)
 }
 
 /// The ray in the coordinates of the node's grid: distance = q * scale + offset.
@@ -78,34 +70,47 @@ fn grid_ray(node: &CwBvhNode, ray: &RayQuery) -> ([f32; 3], [f32; 3]) {
     (scale, offset)
 }
 
-#[cfg(all(
-    target_arch = "x86_64",
-    target_feature = "avx2",
-    target_feature = "fma"
-))]
+/// Where the boxes of all children begin and end on an axis, seen along the ray.
+#[inline(always)]
+fn planes<'a>(node: &'a CwBvhNode, ray: &RayQuery, axis: usize) -> (&'a [u8; 8], &'a [u8; 8]) {
+    let (lo, hi) = match axis {
+        0 => (&node.child_min_x, &node.child_max_x),
+        1 => (&node.child_min_y, &node.child_max_y),
+        _ => (&node.child_min_z, &node.child_max_z),
+    };
+    if ray.direction[axis] < 0.0 {
+        (hi, lo)
+    } else {
+        (lo, hi)
+    }
+}
+
+/// Eight quantised planes as distances along the ray.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+unsafe fn distances_avx2(planes: &[u8; 8], scale: f32, offset: f32) -> __m256 {
+    unsafe {
+        let bytes = _mm_cvtsi64_si128(i64::from_le_bytes(*planes));
+        let planes = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(bytes));
+        _mm256_fmadd_ps(planes, _mm256_set1_ps(scale), _mm256_set1_ps(offset))
+    }
+}
+
+/// All eight children at once. Inlined into code that is compiled for AVX2, as are the intrinsics that it calls.
+#[cfg(target_arch = "x86_64")]
 #[inline(always)]
 unsafe fn intersect_avx2(node: &CwBvhNode, ray: &RayQuery) -> u32 {
-    use std::arch::x86_64::*;
     let (scale, offset) = grid_ray(node, ray);
-    let bytes = |v: &[u8; 8]| unsafe { _mm_cvtsi64_si128(i64::from_le_bytes(*v)) };
-    let axis = |lo: &[u8; 8], hi: &[u8; 8], a: usize| unsafe {
-        let (near, far) = if ray.direction[a] < 0.0 {
-            (hi, lo)
-        } else {
-            (lo, hi)
-        };
-        let s = _mm256_set1_ps(scale[a]);
-        let o = _mm256_set1_ps(offset[a]);
-        let widen = |v: &[u8; 8]| _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(bytes(v)));
-        (
-            _mm256_fmadd_ps(widen(near), s, o),
-            _mm256_fmadd_ps(widen(far), s, o),
-        )
-    };
-    let (near_x, far_x) = axis(&node.child_min_x, &node.child_max_x, 0);
-    let (near_y, far_y) = axis(&node.child_min_y, &node.child_max_y, 1);
-    let (near_z, far_z) = axis(&node.child_min_z, &node.child_max_z, 2);
+    let (near_x, far_x) = planes(node, ray, 0);
+    let (near_y, far_y) = planes(node, ray, 1);
+    let (near_z, far_z) = planes(node, ray, 2);
     unsafe {
+        let near_x = distances_avx2(near_x, scale[0], offset[0]);
+        let near_y = distances_avx2(near_y, scale[1], offset[1]);
+        let near_z = distances_avx2(near_z, scale[2], offset[2]);
+        let far_x = distances_avx2(far_x, scale[0], offset[0]);
+        let far_y = distances_avx2(far_y, scale[1], offset[1]);
+        let far_z = distances_avx2(far_z, scale[2], offset[2]);
         let near = _mm256_max_ps(
             _mm256_max_ps(near_x, near_y),
             _mm256_max_ps(near_z, _mm256_setzero_ps()),
@@ -130,31 +135,20 @@ unsafe fn intersect_avx2(node: &CwBvhNode, ray: &RayQuery) -> u32 {
     }
 }
 
-#[cfg(any(
-    test,
-    not(all(
-        target_arch = "x86_64",
-        target_feature = "avx2",
-        target_feature = "fma"
-    ))
-))]
+/// One child after the other.
+#[inline(always)]
 fn intersect_portable(node: &CwBvhNode, ray: &RayQuery) -> u32 {
     let (scale, offset) = grid_ray(node, ray);
     let (child_bits, bit_index) = node.get_child_and_index_bits(ray.octant);
     let planes = [
-        (&node.child_min_x, &node.child_max_x),
-        (&node.child_min_y, &node.child_max_y),
-        (&node.child_min_z, &node.child_max_z),
+        planes(node, ray, 0),
+        planes(node, ray, 1),
+        planes(node, ray, 2),
     ];
     let mut mask = 0;
     for child in 0..8 {
         let (mut near, mut far) = (0.0f32, f32::INFINITY);
-        for (axis, (lo, hi)) in planes.iter().enumerate() {
-            let (a, b) = if ray.direction[axis] < 0.0 {
-                (hi, lo)
-            } else {
-                (lo, hi)
-            };
+        for (axis, (a, b)) in planes.iter().enumerate() {
             near = near.max(f32::from(a[child]) * scale[axis] + offset[axis]);
             far = far.min(f32::from(b[child]) * scale[axis] + offset[axis]);
         }
@@ -166,15 +160,23 @@ fn intersect_portable(node: &CwBvhNode, ray: &RayQuery) -> u32 {
     mask
 }
 
-#[cfg(all(
-    test,
-    target_arch = "x86_64",
-    target_feature = "avx2",
-    target_feature = "fma"
-))]
+#[cfg(test)]
 mod tests {
     use super::*;
     use glam::Vec3;
+    use wayfare_simd::{Task, run};
+
+    /// The test as the processor at hand does it.
+    struct Intersect<'a>(&'a CwBvhNode, &'a RayQuery);
+
+    impl Task for Intersect<'_> {
+        type Output = u32;
+
+        #[inline(always)]
+        fn run<I: InstructionSet>(self) -> u32 {
+            intersect::<I>(self.0, self.1)
+        }
+    }
 
     #[test]
     fn vector_and_portable_code_agree() {
@@ -216,7 +218,7 @@ mod tests {
             let target = [node.p.x + next(), node.p.y + next(), node.p.z + next()];
             let direction = std::array::from_fn(|a| target[a] - origin[a]);
             let ray = RayQuery::new(origin, direction, 2.0);
-            let (a, b) = unsafe { (intersect_avx2(&node, &ray), intersect_portable(&node, &ray)) };
+            let (a, b) = (run(Intersect(&node, &ray)), intersect_portable(&node, &ray));
             met += u32::from(a != 0);
             differ += u32::from(a != b);
         }
