@@ -231,8 +231,7 @@ fn a_kernel_that_does_not_compile_is_a_clear_error() {
 fn spirv_that_is_none_is_a_clear_error() {
     let Some(gpu) = gpu() else { return };
     if gpu.form() != KernelForm::SpirV {
-        println!("skipped: this adapter does not take SPIR-V");
-        return;
+        return wayfare_testing::skip("SPIRV", "this adapter does not take SPIR-V");
     }
     let (_, layout) = layouts(&gpu);
     let source = KernelSource {
@@ -262,7 +261,7 @@ fn both_forms_of_a_kernel_run_and_are_timed() {
     for form in [KernelForm::Wgsl, KernelForm::SpirV] {
         let Some(best) = gpu() else { return };
         if best.form() == KernelForm::Wgsl && form == KernelForm::SpirV {
-            println!("skipped: this adapter does not take SPIR-V");
+            wayfare_testing::skip("SPIRV", "this adapter does not take SPIR-V");
             continue;
         }
         let gpu = gpu_with(Some(form)).expect("it opened before");

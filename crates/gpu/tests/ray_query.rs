@@ -27,7 +27,7 @@ fn gpu() -> Option<Arc<Gpu>> {
         a.ray_query && a.form == KernelForm::SpirV && a.problem.is_none()
     };
     let Some(adapter) = adapters().iter().find(suits).map(|a| a.index) else {
-        println!("skipped: no adapter with ray queries");
+        wayfare_testing::skip("RAY_QUERY", "no adapter with ray queries");
         return None;
     };
     let gpu = Gpu::open(&AdapterChoice::Index(adapter), None).expect("the adapter");

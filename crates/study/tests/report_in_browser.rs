@@ -23,8 +23,7 @@ fn the_report_works_in_a_browser() {
 
     let (node_modules, browser) = match tools() {
         Ok(tools) => tools,
-        Err(missing) if env::var_os("WAYFARE_REQUIRE_BROWSER").is_some() => panic!("{missing}"),
-        Err(missing) => return println!("skipped: {missing}"),
+        Err(missing) => return wayfare_testing::skip("BROWSER", &missing),
     };
     let pixel = [53, 44];
     let values = |file: &str| {

@@ -21,10 +21,7 @@ impl Display {
     /// A new screen, unless what it needs is missing: then the test is to be skipped.
     pub fn open() -> Option<Self> {
         if let Err(missing) = tools() {
-            if env::var_os("WAYFARE_REQUIRE_WINDOW").is_some() {
-                panic!("{missing}");
-            }
-            println!("skipped: {missing}");
+            wayfare_testing::skip("WINDOW", &missing);
             return None;
         }
         Some(Self::start())
