@@ -4,7 +4,7 @@ use crate::SceneOnDevice;
 use wayfare_film::Image;
 use wayfare_gpu::{GpuError, wgpu};
 use wayfare_render::{Budget, RenderError, Renderer as _, Statistics, Sum};
-use wayfare_transport::camera::CameraModel;
+use wayfare_transport::CameraModel;
 
 /// A renderer in progress.
 pub struct Renderer {

@@ -6,8 +6,8 @@ use crate::{Device, EngineError, Renderer};
 use std::sync::Arc;
 use wayfare_gpu::{SceneOnGpu, Tuning};
 use wayfare_render::{Settings, cpu};
+use wayfare_transport::CameraModel;
 use wayfare_transport::World;
-use wayfare_transport::camera::CameraModel;
 
 /// A scene on a device. Copies share it.
 #[derive(Clone)]

@@ -8,7 +8,7 @@ use crate::shared::{
 };
 use crate::{GpuError, sources};
 use std::sync::Arc;
-use wayfare_transport::Scatterings;
+use wayfare_transport::DepthRange;
 
 /// What a kernel found at one point.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,7 +40,7 @@ pub const EMPTY_PATH: u32 = PATH_HASH_START;
 /// Evaluates f and its score over some depths at points, one after the other in `x`.
 pub fn evaluate(
     scene: &Arc<SceneOnGpu>,
-    depths: Scatterings,
+    depths: DepthRange,
     x: &[f32],
 ) -> Result<Vec<Evaluated>, GpuError> {
     // Allocate room for as many chains as there are points.

@@ -6,8 +6,8 @@ use crate::shared::{
 };
 use wayfare_sampling::numbers::Purpose;
 use wayfare_sampling::{Estimator, Global, Local, Method, Normalisation, Start};
-use wayfare_transport::camera::CameraModel;
-use wayfare_transport::{Scatterings, World, coordinates};
+use wayfare_transport::CameraModel;
+use wayfare_transport::{DepthRange, World};
 
 /// The lowest bit on the film is the unit of radiance times 2^-38: 2^24 samples of 2 units fit into 63 bits.
 const FILM_BITS: i32 = 38;
@@ -16,8 +16,8 @@ const DENSITY_BITS: i32 = 28;
 
 // What the kernels share with the CPU.
 const _: () = {
-    assert!(CAMERA_COORDINATES as usize == coordinates::CAMERA_COORDINATES);
-    assert!(VERTEX_COORDINATES as usize == coordinates::VERTEX_COORDINATES);
+    assert!(CAMERA_COORDINATES as usize == wayfare_transport::CAMERA_COORDINATES);
+    assert!(VERTEX_COORDINATES as usize == wayfare_transport::VERTEX_COORDINATES);
     assert!(shared::PURPOSE_BOOTSTRAP == Purpose::Bootstrap as u32);
     assert!(shared::PURPOSE_STEP == Purpose::Step as u32);
     assert!(shared::PURPOSE_RESAMPLING == Purpose::Resampling as u32);
@@ -44,7 +44,7 @@ impl Parameters {
     }
 
     /// Sets which paths count.
-    pub fn set_depths(&mut self, depths: Scatterings) {
+    pub fn set_depths(&mut self, depths: DepthRange) {
         self.path.min_depth = depths.first;
         self.path.max_depth = self.path.max_depth.min(depths.last);
     }

@@ -8,8 +8,8 @@ use crate::{GpuError, Kernel, sources};
 use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_render::{Budget, RenderError, Renderer, Settings, Statistics};
-use wayfare_transport::Scatterings;
-use wayfare_transport::camera::CameraModel;
+use wayfare_transport::CameraModel;
+use wayfare_transport::DepthRange;
 
 /// More samples per pixel might overflow the sums on the film.
 pub const MAX_SAMPLES_PER_PIXEL: u64 = 1 << 24;
@@ -26,7 +26,7 @@ impl PathTracing {
     /// Starts with a black image of the paths of some depths.
     pub fn new(
         scene: Arc<SceneOnGpu>,
-        depths: Scatterings,
+        depths: DepthRange,
         settings: &Settings,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {

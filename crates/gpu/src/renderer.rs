@@ -9,7 +9,7 @@ use crate::{Gpu, GpuError, KernelSource, sources};
 use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_render::{Budget, Method, Part, RenderError, Sampler, Settings, Statistics, Sum};
-use wayfare_transport::camera::CameraModel;
+use wayfare_transport::CameraModel;
 
 impl From<GpuError> for RenderError {
     fn from(error: GpuError) -> Self {

@@ -7,8 +7,8 @@ use crate::tables::Tables;
 use crate::{Gpu, GpuError, Kernel, KernelSource};
 use std::sync::Arc;
 use std::time::Instant;
+use wayfare_transport::CameraModel;
 use wayfare_transport::World;
-use wayfare_transport::camera::CameraModel;
 
 /// A scene in the memory of a card. Copies share it.
 #[derive(Clone)]

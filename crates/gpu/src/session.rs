@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_render::Budget;
-use wayfare_transport::camera::CameraModel;
+use wayfare_transport::CameraModel;
 use wgpu::SubmissionIndex;
 
 /// How kernels use the card. Changes the speed, never the image.

@@ -23,7 +23,7 @@ use wayfare_builtin as builtin;
 use wayfare_gpu::KernelForm;
 use wayfare_gpu::Traversal::Software;
 use wayfare_scene::Scene;
-use wayfare_transport::Scatterings;
+use wayfare_transport::DepthRange;
 
 /// Paths per scene: not a multiple of a workgroup, so that the last one is not full.
 const POINTS: usize = 4100;
@@ -72,7 +72,7 @@ fn direct_and_indirect_light_are_the_same() {
         return;
     };
     for scene in builtin::all() {
-        for kind in [Scatterings::DIRECT, Scatterings::INDIRECT] {
+        for kind in [DepthRange::DIRECT, DepthRange::INDIRECT] {
             let case = Case::of(kind, load(scene), POINTS_WGSL);
             let lit = case
                 .expected

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 use wayfare_sampling::{Defaults, Given, Parameter, SettingError, Slot, Value};
-use wayfare_transport::Scatterings;
+use wayfare_transport::DepthRange;
 
 /// How a part of path space is sampled.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -26,7 +26,7 @@ pub enum Sampler {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Part {
     /// The paths that belong to it.
-    pub depths: Scatterings,
+    pub depths: DepthRange,
     /// How they are sampled.
     pub sampler: Sampler,
     /// Samples per pixel in every round.
@@ -119,11 +119,11 @@ impl Method {
         };
         match (self.sampler, self.direct_every) {
             (sampler @ Sampler::Independent, _) | (sampler, 0) => {
-                vec![part(Scatterings::ALL, sampler, 1)]
+                vec![part(DepthRange::ALL, sampler, 1)]
             }
             (sampler, every) => vec![
-                part(Scatterings::DIRECT, Sampler::Independent, 1),
-                part(Scatterings::INDIRECT, sampler, u64::from(every)),
+                part(DepthRange::DIRECT, Sampler::Independent, 1),
+                part(DepthRange::INDIRECT, sampler, u64::from(every)),
             ],
         }
     }

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_sampling::{Diagnostics, PopulationError};
+use wayfare_transport::CameraModel;
 use wayfare_transport::Counters;
-use wayfare_transport::camera::CameraModel;
 
 /// A renderer in progress.
 pub trait Renderer: Send {

@@ -2,7 +2,7 @@
 
 use crate::{Budget, RenderError, Renderer, Statistics};
 use wayfare_film::Image;
-use wayfare_transport::camera::CameraModel;
+use wayfare_transport::CameraModel;
 
 /// Renderers of parts of path space, whose images add up.
 ///

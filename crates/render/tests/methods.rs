@@ -8,8 +8,8 @@ use wayfare_film::Image;
 use wayfare_render::{Budget, Method, Renderer, Sampler, Settings, Statistics, cpu};
 use wayfare_sampling::Defaults;
 use wayfare_scene::LoadOptions;
+use wayfare_transport::CameraModel;
 use wayfare_transport::World;
-use wayfare_transport::camera::CameraModel;
 
 const SIZE: [u32; 2] = [24, 16];
 /// Tiles across and down.

@@ -8,8 +8,8 @@ use wayfare_film::Image;
 use wayfare_render::{Budget, Method, RenderError, Renderer, Settings, Statistics, Sum, cpu};
 use wayfare_sampling::Defaults;
 use wayfare_scene::LoadOptions;
+use wayfare_transport::CameraModel;
 use wayfare_transport::World;
-use wayfare_transport::camera::CameraModel;
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 

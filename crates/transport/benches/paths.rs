@@ -10,9 +10,9 @@ use std::sync::OnceLock;
 use wayfare_builtin as builtin;
 use wayfare_sampling::{Philox, Stream};
 use wayfare_scene::LoadOptions;
+use wayfare_transport::Arrival;
+use wayfare_transport::Coordinates;
 use wayfare_transport::bvh::{Hit, RayQuery};
-use wayfare_transport::coordinates::Coordinates;
-use wayfare_transport::path::Arrival;
 use wayfare_transport::surface::SurfacePoint;
 use wayfare_transport::{Counters, World};
 

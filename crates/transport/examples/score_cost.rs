@@ -7,7 +7,7 @@ use std::time::Instant;
 use wayfare_builtin as builtin;
 use wayfare_sampling::Philox;
 use wayfare_scene::LoadOptions;
-use wayfare_transport::score::PathRecord;
+use wayfare_transport::PathRecord;
 use wayfare_transport::{Counters, World};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -1,15 +1,4 @@
-//! The coordinates of x and what each of them means.
-//!
-//! | coordinates | meaning |
-//! | --- | --- |
-//! | 0, 1 | film position |
-//! | 2, 3 | point on the lens |
-//! | 4 + 6 i + (0, 1) | BSDF direction at vertex i |
-//! | 4 + 6 i + (2, 3) | point on the light at vertex i |
-//! | 4 + 6 i + 4 | reflection or refraction at vertex i |
-//! | 4 + 6 i + 5 | which light at vertex i |
-//!
-//! The offsets are fixed: coordinate j means the same whatever happened earlier on the path.
+//! The coordinates of primary sample space and what each of them means.
 
 use crate::math::Real;
 
@@ -23,7 +12,43 @@ pub fn dimension(max_depth: u32) -> usize {
     CAMERA_COORDINATES + VERTEX_COORDINATES * max_depth as usize
 }
 
+/// The coordinates of one vertex.
+#[derive(Clone, Copy, Debug)]
+pub struct VertexCoordinates<R> {
+    /// The BSDF direction.
+    pub direction: [R; 2],
+    /// The point on the light.
+    pub light: [R; 2],
+    /// Reflection or refraction.
+    pub lobe: R,
+    /// Which light.
+    pub pick: R,
+}
+
+impl<R> From<[R; VERTEX_COORDINATES]> for VertexCoordinates<R> {
+    #[inline(always)]
+    fn from([d0, d1, l0, l1, lobe, pick]: [R; VERTEX_COORDINATES]) -> Self {
+        Self {
+            direction: [d0, d1],
+            light: [l0, l1],
+            lobe,
+            pick,
+        }
+    }
+}
+
 /// A source of coordinates. A path tracer makes them as the path asks for them; a Markov chain has them in an array.
+///
+/// | coordinates | meaning |
+/// | --- | --- |
+/// | 0, 1 | film position |
+/// | 2, 3 | point on the lens |
+/// | 4 + 6 i + (0, 1) | BSDF direction at vertex i |
+/// | 4 + 6 i + (2, 3) | point on the light at vertex i |
+/// | 4 + 6 i + 4 | reflection or refraction at vertex i |
+/// | 4 + 6 i + 5 | which light at vertex i |
+///
+/// The offsets are fixed: coordinate j means the same whatever happened earlier on the path.
 pub trait Coordinates<R: Real> {
     /// Coordinate number `index`, in [0, 1).
     fn get(&mut self, index: usize) -> R;
@@ -40,11 +65,16 @@ pub trait Coordinates<R: Real> {
         [self.get(2), self.get(3)]
     }
 
-    /// The block of one vertex.
+    /// The coordinates of one vertex.
     #[inline(always)]
-    fn vertex(&mut self, vertex: u32) -> [R; VERTEX_COORDINATES] {
-        let start = CAMERA_COORDINATES + VERTEX_COORDINATES * vertex as usize;
-        std::array::from_fn(|i| self.get(start + i))
+    fn vertex(&mut self, vertex: u32) -> VertexCoordinates<R> {
+        let first = CAMERA_COORDINATES + VERTEX_COORDINATES * vertex as usize;
+        VertexCoordinates {
+            direction: [self.get(first), self.get(first + 1)],
+            light: [self.get(first + 2), self.get(first + 3)],
+            lobe: self.get(first + 4),
+            pick: self.get(first + 5),
+        }
     }
 }
 

@@ -1,24 +1,44 @@
-//! Light transport as a function on the torus.
+//! Light transport as a function on primary sample space (Kelemen et al. 2002).
 //!
-//! A scene becomes a function f: a vector of numbers in [0, 1) is turned into one light path and the
-//! light that it carries ([`World::radiance`]). Every rendering method walks this one function.
+//! Primary sample space is the unit torus: all vectors of random numbers in [0, 1) that a path tracer could draw. The
+//! path function f turns such a point x into one path and gives the radiance that it carries ([`World::radiance`]).
+//! Every rendering method walks this one function; methods that follow its gradient ask for the score as well
+//! ([`World::radiance_and_score`]).
 //!
-//! - [`coordinates`]: what each number means
-//! - [`camera`], [`surface`], [`bsdf`], [`lights`]: the pieces of a path vertex
-//! - [`path`]: the path function itself
-//! - [`score`]: its derivative
+//! ```
+//! use wayfare_transport::{Counters, PathRecord, World};
+//!
+//! let cornell = wayfare_builtin::find("cornell").expect("a built-in scene");
+//! let world = World::new(cornell.load(&Default::default())?)?;
+//! let x = vec![0.5f32; world.dimension()];
+//! let mut score = vec![0.0; x.len()];
+//! let (mut record, mut counters) = (PathRecord::default(), Counters::default());
+//! let f = world.radiance_and_score(&x, &mut score, &mut record, &mut counters);
+//! assert_eq!(f, world.radiance(&mut &x[..], &mut counters));
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! - [`Coordinates`]: the coordinates of x and what each of them means
+//! - [`CameraModel`], [`surface`], [`bsdf`], [`Lights`]: the pieces of a path vertex
+//! - [`World`]: the path function itself, and its score
 //! - [`bvh`]: which triangle a ray hits
 //! - [`math`]: scalars and vectors; everything above is generic over the scalar
 
 pub mod affine;
 pub mod bsdf;
 pub mod bvh;
-pub mod camera;
-pub mod coordinates;
-pub mod lights;
+mod camera;
+mod coordinates;
+mod lights;
 pub mod math;
-pub mod path;
-pub mod score;
+mod path;
+mod score;
 pub mod surface;
 
-pub use path::{Counters, Scatterings, World, WorldError};
+pub use camera::{CameraModel, Ray};
+pub use coordinates::{
+    CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES, VertexCoordinates, dimension,
+};
+pub use lights::{LightSample, LightTriangle, Lights};
+pub use path::{Arrival, Counters, Departure, DepthRange, DirectLight, World, WorldError};
+pub use score::{PathRecord, SCORE_EPSILON, VertexRecord};

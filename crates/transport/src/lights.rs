@@ -55,6 +55,7 @@ impl Lights {
             emissions: scene.emissions.clone(),
             ..Default::default()
         };
+        // The emitting triangles of the world, with their powers.
         let mut powers = Vec::new();
         let world = scene
             .objects
@@ -74,6 +75,7 @@ impl Lights {
             if power <= 0.0 {
                 continue;
             }
+            // The normal towards the emitting side.
             let mut normal = cross.normalize();
             if mesh.flip {
                 normal = -normal;
@@ -93,6 +95,8 @@ impl Lights {
             });
             powers.push(power);
         }
+
+        // Probabilities proportional to power, and the densities that follow from them.
         let total: f64 = powers.iter().sum();
         let mut sum = 0.0;
         for power in powers {

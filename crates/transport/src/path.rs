@@ -1,4 +1,4 @@
-//! The path function f: numbers on the torus become the light of one path.
+//! The path function f: a point of primary sample space becomes the radiance of one path.
 //!
 //! A unidirectional path with next event estimation and BSDF sampling, combined by the power heuristic,
 //! up to a maximum depth, without roulette: f is a deterministic function of its coordinates.
@@ -6,7 +6,7 @@
 use crate::bsdf;
 use crate::bvh::{Hit, RayQuery, SceneBvh, TooDeep};
 use crate::camera::{CameraModel, Ray};
-use crate::coordinates::Coordinates;
+use crate::coordinates::{Coordinates, VertexCoordinates};
 use crate::lights::Lights;
 use crate::math::{Real, Rgb, Vec3};
 use crate::score::VertexRecord;
@@ -72,26 +72,26 @@ impl Counters {
     }
 }
 
-/// Which light counts, by how often it was scattered on its way from a lamp to the camera.
+/// The paths that count, by their depth: how often light is scattered on its way from a lamp to the camera.
 ///
-/// The path function of all light is the sum of those of direct and of indirect light, at every x.
+/// The path function of all depths is the sum of those of direct and of indirect light, at every x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Scatterings {
+pub struct DepthRange {
     /// The fewest scattering events.
     pub first: u32,
-    /// The most scattering events, if the scene does not allow fewer.
+    /// The most scattering events, unless the scene allows fewer.
     pub last: u32,
 }
 
-impl Scatterings {
-    /// All light.
+impl DepthRange {
+    /// All paths.
     pub const ALL: Self = Self {
         first: 0,
         last: u32::MAX,
     };
-    /// Lamps, and what they light.
+    /// Direct light, and the lamps themselves.
     pub const DIRECT: Self = Self { first: 0, last: 1 };
-    /// All other light.
+    /// Indirect light.
     pub const INDIRECT: Self = Self {
         first: 2,
         last: u32::MAX,
@@ -222,47 +222,60 @@ impl World {
         crate::coordinates::dimension(self.scene.max_depth)
     }
 
-    /// f(x): the light that one path brings to the film. A value that is not finite becomes black and is counted.
+    /// f(x): the radiance that one path brings to the film. A value that is not finite becomes black and is counted.
+    ///
+    /// ```
+    /// use wayfare_transport::{Counters, World};
+    ///
+    /// let cornell = wayfare_builtin::find("cornell").expect("a built-in scene");
+    /// let world = World::new(cornell.load(&Default::default())?)?;
+    /// // The middle of primary sample space: a path through the middle of the film.
+    /// let x = vec![0.5f32; world.dimension()];
+    /// let mut counters = Counters::default();
+    /// let f = world.radiance(&mut &x[..], &mut counters);
+    /// assert!(f.x >= 0.0 && counters.paths == 1);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[inline(always)]
     pub fn radiance<R: Real>(
         &self,
         x: &mut impl Coordinates<R>,
         counters: &mut Counters,
     ) -> Rgb<R> {
-        self.radiance_of(Scatterings::ALL, x, counters)
+        self.radiance_of(DepthRange::ALL, x, counters)
     }
 
-    /// The part of f(x) that is light of some kind.
+    /// The part of f(x) that paths of some depths bring.
     #[inline(always)]
     pub fn radiance_of<R: Real>(
         &self,
-        kind: Scatterings,
+        depths: DepthRange,
         x: &mut impl Coordinates<R>,
         counters: &mut Counters,
     ) -> Rgb<R> {
-        self.observed_radiance(kind, x, counters, |_| ())
+        self.observed_radiance(depths, x, counters, |_| ())
     }
 
     /// The same, with every vertex of the path shown to `observe` when it has been dealt with.
     #[inline(always)]
     pub fn observed_radiance<R: Real>(
         &self,
-        kind: Scatterings,
+        depths: DepthRange,
         x: &mut impl Coordinates<R>,
         counters: &mut Counters,
         observe: impl FnMut(VertexRecord<R>),
     ) -> Rgb<R> {
-        let light = wayfare_simd::run(TracePath {
+        let radiance = wayfare_simd::run(TracePath {
             world: self,
-            kind,
+            depths,
             x,
             counters,
             observe,
             scalar: PhantomData,
         });
         counters.paths += 1;
-        if light.is_finite() {
-            light
+        if radiance.is_finite() {
+            radiance
         } else {
             counters.non_finite += 1;
             Rgb::zero()
@@ -272,58 +285,69 @@ impl World {
     #[inline(always)]
     fn trace_path<I: InstructionSet, R: Real>(
         &self,
-        kind: Scatterings,
+        depths: DepthRange,
         x: &mut impl Coordinates<R>,
         counters: &mut Counters,
         mut observe: impl FnMut(VertexRecord<R>),
     ) -> Rgb<R> {
         let mut total = Rgb::zero();
         let mut throughput = Rgb::splat(R::one());
+        // The camera ray.
         let mut arrival = Arrival {
             ray: self.camera.ray(x.film(), x.lens()),
             pdf: R::one(),
             delta: true,
             from: Hit::NOTHING,
         };
-        let max_depth = self.scene.max_depth.min(kind.last);
+        let max_depth = self.scene.max_depth.min(depths.last);
         for depth in 0..=max_depth {
+            // The next vertex, unless the ray leaves the scene.
             counters.closest_rays += 1;
             let Some(hit) = self.bvh.closest_with::<I>(arrival.query(), arrival.from) else {
                 break;
             };
             counters.vertices += 1;
             let surface = self.surface(hit, &arrival.ray);
-            let mut light = Rgb::zero();
-            if depth >= kind.first {
-                light = self.emission(&arrival, &surface);
+
+            // What the surface itself emits.
+            let mut radiance = Rgb::zero();
+            if depth >= depths.first {
+                radiance = self.emission(&arrival, &surface);
             }
+
             let mut lit = false;
             let mut departure = None;
             if depth < max_depth && !bsdf::is_black(self.material(&surface)) {
                 let xi = x.vertex(depth);
                 let wo = surface.frame.to_local(-arrival.ray.direction);
-                if depth + 1 >= kind.first {
-                    if let Some(direct) = self.sample_light(&surface, wo, &xi) {
-                        counters.shadow_rays += 1;
-                        if !self.bvh.occluded_with::<I>(direct.ray, direct.skip) {
-                            let direct = direct.radiance();
-                            lit = !direct.is_black();
-                            light += direct;
-                        }
+                // Next event estimation.
+                if depth + 1 >= depths.first
+                    && let Some(direct) = self.sample_light(&surface, wo, &xi)
+                {
+                    counters.shadow_rays += 1;
+                    if !self.bvh.occluded_with::<I>(direct.ray, direct.skip) {
+                        let direct = direct.radiance();
+                        lit = !direct.is_black();
+                        radiance += direct;
                     }
                 }
+                // The direction in which the path goes on.
                 departure = self.scatter(&surface, wo, &xi);
             }
-            total += throughput * light;
+
+            // What the vertex adds to the path.
+            total += throughput * radiance;
             let weight = departure.map_or(Rgb::zero(), |departure| departure.weight);
             observe(VertexRecord {
                 arrival,
                 hit,
                 throughput,
-                light,
+                radiance,
                 lit,
                 weight,
             });
+
+            // On to the next vertex, unless nothing can come from there.
             throughput *= weight;
             let Some(departure) = departure else { break };
             if throughput.is_black() {
@@ -346,7 +370,7 @@ impl World {
         self.bvh.closest(arrival.query(), arrival.from)
     }
 
-    /// Light that the surface itself emits against the arriving ray, weighted against next event estimation.
+    /// Radiance that the surface itself emits against the arriving ray, weighted against next event estimation.
     #[inline(always)]
     pub fn emission<R: Real>(&self, arrival: &Arrival<R>, surface: &SurfacePoint<R>) -> Rgb<R> {
         let Some((radiance, pdf_area)) = self.lights.emitted(surface, arrival.ray.direction) else {
@@ -373,13 +397,13 @@ impl World {
         &self,
         surface: &SurfacePoint<R>,
         wo: Vec3<R>,
-        xi: &[R; 6],
+        xi: &VertexCoordinates<R>,
     ) -> Option<DirectLight<R>> {
         let material = self.material(surface);
         if bsdf::is_delta(material) {
             return None;
         }
-        let light = self.lights.sample(xi[5], [xi[2], xi[3]])?;
+        let light = self.lights.sample(xi.pick, xi.light)?;
         let to_light = light.position - surface.position;
         let distance2 = to_light.length_squared();
         if distance2 <= R::zero() {
@@ -412,9 +436,9 @@ impl World {
         &self,
         surface: &SurfacePoint<R>,
         wo: Vec3<R>,
-        xi: &[R; 6],
+        xi: &VertexCoordinates<R>,
     ) -> Option<Departure<R>> {
-        let sample = bsdf::sample(self.material(surface), wo, [xi[0], xi[1]], xi[4])?;
+        let sample = bsdf::sample(self.material(surface), wo, xi.direction, xi.lobe)?;
         let direction = surface.frame.to_world(sample.wi);
         Some(Departure {
             weight: sample.weight,
@@ -439,7 +463,7 @@ impl World {
 /// One path, compiled for several instruction sets.
 struct TracePath<'a, R, X, F> {
     world: &'a World,
-    kind: Scatterings,
+    depths: DepthRange,
     x: &'a mut X,
     counters: &'a mut Counters,
     observe: F,
@@ -452,7 +476,7 @@ impl<R: Real, X: Coordinates<R>, F: FnMut(VertexRecord<R>)> Task for TracePath<'
     #[inline(always)]
     fn run<I: InstructionSet>(self) -> Rgb<R> {
         self.world
-            .trace_path::<I, R>(self.kind, self.x, self.counters, self.observe)
+            .trace_path::<I, R>(self.depths, self.x, self.counters, self.observe)
     }
 }
 

@@ -1,18 +1,18 @@
 //! The gradient of the luminance of a path with respect to all its coordinates.
 //!
-//! A path is a sequence of bounce steps: (arrival, coordinates of the vertex) becomes (light, weight, next
+//! A path is a sequence of bounce steps: (arrival, coordinates of the vertex) becomes (radiance, weight, next
 //! arrival). The forward pass keeps one small record per vertex. The backward pass walks the vertices in
 //! reverse: at each it evaluates the same bounce step once more in dual numbers, with the triangle, the
-//! visibility and the later part of the path given, and so pulls the sensitivity of the picture back
-//! through that one step. No material or light knows that it is being differentiated.
+//! visibility and the later part of the path given, and so carries the sensitivity of the path's luminance
+//! backward through that one step. No material or light knows that it is being differentiated.
 //!
 //! What was found along the path (which triangles, what is visible, which lobe) is constant.
 
 use crate::bvh::Hit;
 use crate::camera::Ray;
-use crate::coordinates::{CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES};
+use crate::coordinates::{CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES, VertexCoordinates};
 use crate::math::{Dual, LUMINANCE, Real, Rgb, Vec3, luminance};
-use crate::path::{Arrival, Counters, Scatterings, World};
+use crate::path::{Arrival, Counters, DepthRange, World};
 use crate::surface::SurfacePoint;
 use wayfare_simd::{InstructionSet, Task};
 
@@ -25,9 +25,9 @@ pub struct VertexRecord<R: Real> {
     pub hit: Hit,
     /// Product of the weights of all earlier vertices.
     pub throughput: Rgb<R>,
-    /// Light from this vertex per throughput: its own emission and next event estimation.
-    pub light: Rgb<R>,
-    /// Whether next event estimation found light.
+    /// Radiance from this vertex per throughput: its own emission and next event estimation.
+    pub radiance: Rgb<R>,
+    /// Whether next event estimation found a visible light.
     pub lit: bool,
     /// Weight of the sampled direction; black where the path ends.
     pub weight: Rgb<R>,
@@ -64,20 +64,20 @@ impl World {
         record: &mut PathRecord<T>,
         counters: &mut Counters,
     ) -> Rgb<T> {
-        self.radiance_and_score_of(Scatterings::ALL, x, score, record, counters)
+        self.radiance_and_score_of(DepthRange::ALL, x, score, record, counters)
     }
 
-    /// The same of light of some kind.
+    /// The same of paths of some depths.
     pub fn radiance_and_score_of<T: Real<Constant = T>>(
         &self,
-        kind: Scatterings,
+        depths: DepthRange,
         x: &[T],
         score: &mut [T],
         record: &mut PathRecord<T>,
         counters: &mut Counters,
     ) -> Rgb<T> {
-        let light = self.radiance_and_gradient(kind, x, score, record, counters);
-        let scale = T::one() / (luminance(light) + T::of(SCORE_EPSILON));
+        let radiance = self.radiance_and_gradient(depths, x, score, record, counters);
+        let scale = T::one() / (luminance(radiance) + T::of(SCORE_EPSILON));
         for entry in score.iter_mut() {
             *entry *= scale;
             if !entry.is_finite() {
@@ -85,42 +85,42 @@ impl World {
                 counters.non_finite_scores += 1;
             }
         }
-        light
+        radiance
     }
 
-    /// The part of f(x) that is light of some kind, and the gradient of its luminance.
+    /// The part of f(x) that paths of some depths bring, and the gradient of its luminance.
     pub fn radiance_and_gradient<T: Real<Constant = T>>(
         &self,
-        kind: Scatterings,
+        depths: DepthRange,
         x: &[T],
         gradient: &mut [T],
         record: &mut PathRecord<T>,
         counters: &mut Counters,
     ) -> Rgb<T> {
-        let light = self.record_path(kind, x, record, counters);
+        let radiance = self.record_path(depths, x, record, counters);
         gradient.fill(T::zero());
-        if !light.is_black() {
+        if !radiance.is_black() {
             wayfare_simd::run(Backward {
                 world: self,
-                kind,
+                depths,
                 x,
                 gradient,
                 record,
             });
         }
-        light
+        radiance
     }
 
-    /// The forward pass: the light, with the vertices of the path in `record`.
+    /// The forward pass: the radiance, with the vertices of the path in `record`.
     pub fn record_path<T: Real<Constant = T>>(
         &self,
-        kind: Scatterings,
+        depths: DepthRange,
         x: &[T],
         record: &mut PathRecord<T>,
         counters: &mut Counters,
     ) -> Rgb<T> {
         record.vertices.clear();
-        self.observed_radiance(kind, &mut &x[..], counters, |vertex| {
+        self.observed_radiance(depths, &mut &x[..], counters, |vertex| {
             record.vertices.push(vertex)
         })
     }
@@ -128,43 +128,47 @@ impl World {
     #[inline(always)]
     fn backward<T: Real<Constant = T>>(
         &self,
-        kind: Scatterings,
+        depths: DepthRange,
         x: &[T],
         gradient: &mut [T],
         record: &PathRecord<T>,
     ) {
-        let last_light = record
+        // Vertices behind the last one that is bright do not matter.
+        let last_bright = record
             .vertices
             .iter()
-            .rposition(|vertex| !vertex.light.is_black());
-        let Some(last) = last_light else { return };
-        let mut later_light = Rgb::zero();
+            .rposition(|vertex| !vertex.radiance.is_black());
+        let Some(last) = last_bright else { return };
+        let mut later_radiance = Rgb::zero();
         let mut adjoint = [T::zero(); VERTEX];
         for (depth, vertex) in record.vertices[..=last].iter().enumerate().rev() {
             let start = CAMERA_COORDINATES + VERTEX_COORDINATES * depth;
             // The deepest vertex has no coordinates: it only emits.
             let coordinates = x.get(start..start + VERTEX_COORDINATES);
-            let emits = depth as u32 >= kind.first;
-            let sensitivity = self.step_backward(vertex, emits, coordinates, later_light, &adjoint);
+            let emits = depth as u32 >= depths.first;
+            // Through one step: to the coordinates of the vertex, and to the arrival there.
+            let sensitivity =
+                self.step_backward(vertex, emits, coordinates, later_radiance, &adjoint);
             if coordinates.is_some() {
                 let entries = &mut gradient[start..start + VERTEX_COORDINATES];
                 entries.copy_from_slice(&sensitivity.d[VERTEX..VERTEX + VERTEX_COORDINATES]);
             }
             adjoint.copy_from_slice(&sensitivity.d[..VERTEX]);
-            later_light = vertex.light + vertex.weight * later_light;
+            later_radiance = vertex.radiance + vertex.weight * later_radiance;
         }
+        // Through the camera to the coordinates of film and lens.
         let camera = self.camera_backward(x, &adjoint);
         gradient[..CAMERA_COORDINATES].copy_from_slice(&camera.d);
     }
 
-    /// The luminance of the picture as a function of the inputs of one bounce step, to first order.
+    /// The luminance of the path as a function of the inputs of one bounce step, to first order.
     #[inline(always)]
     fn step_backward<T: Real<Constant = T>>(
         &self,
         vertex: &VertexRecord<T>,
         emits: bool,
         coordinates: Option<&[T]>,
-        later_light: Rgb<T>,
+        later_radiance: Rgb<T>,
         adjoint: &Adjoint<T>,
     ) -> Dual<T, LANES> {
         let Arrival {
@@ -173,6 +177,7 @@ impl World {
             delta,
             from,
         } = vertex.arrival;
+        // The arrival, with derivatives with respect to itself.
         let input = |v: Vec3<T>, first: usize| {
             Vec3::new(
                 Dual::input(v.x, first),
@@ -190,34 +195,37 @@ impl World {
             from,
         };
         let surface = self.surface(vertex.hit, &arrival.ray);
-        // The luminance of rgb light that starts at this vertex.
+        // The luminance of what starts at this vertex, per channel.
         let importance = vertex.throughput * Vec3::of(LUMINANCE);
-        let mut picture = Dual::lift(T::zero());
+        let mut path_luminance = Dual::lift(T::zero());
         if emits {
-            picture = self.emission(&arrival, &surface).dot_constant(importance);
+            path_luminance = self.emission(&arrival, &surface).dot_constant(importance);
         }
         let Some(coordinates) = coordinates else {
-            return picture;
+            return path_luminance;
         };
-        let xi: [Dual<T, LANES>; VERTEX_COORDINATES] =
+        let inputs: [Dual<T, LANES>; VERTEX_COORDINATES] =
             std::array::from_fn(|i| Dual::input(coordinates[i], VERTEX + i));
+        let xi = VertexCoordinates::from(inputs);
         let wo = surface.frame.to_local(-arrival.ray.direction);
+        // Next event estimation, where the forward pass found a visible light.
         if vertex.lit
             && let Some(direct) = self.sample_light(&surface, wo, &xi)
         {
-            picture += direct.radiance().dot_constant(importance);
+            path_luminance += direct.radiance().dot_constant(importance);
         }
-        if !later_light.is_black() {
+        // What comes from later vertices.
+        if !later_radiance.is_black() {
             self.scatter_backward(
                 &surface,
                 wo,
                 &xi,
-                importance * later_light,
+                importance * later_radiance,
                 adjoint,
-                &mut picture,
+                &mut path_luminance,
             );
         }
-        picture
+        path_luminance
     }
 
     #[inline(always)]
@@ -225,21 +233,21 @@ impl World {
         &self,
         surface: &SurfacePoint<Dual<T, LANES>>,
         wo: Vec3<Dual<T, LANES>>,
-        xi: &[Dual<T, LANES>; VERTEX_COORDINATES],
+        xi: &VertexCoordinates<Dual<T, LANES>>,
         importance_of_weight: Rgb<T>,
         adjoint: &Adjoint<T>,
-        picture: &mut Dual<T, LANES>,
+        path_luminance: &mut Dual<T, LANES>,
     ) {
         let Some(departure) = self.scatter(surface, wo, xi) else {
             return;
         };
         let Ray { origin, direction } = departure.next.ray;
         let part = |first: usize| Vec3::new(adjoint[first], adjoint[first + 1], adjoint[first + 2]);
-        *picture += departure.weight.dot_constant(importance_of_weight)
+        *path_luminance += departure.weight.dot_constant(importance_of_weight)
             + origin.dot_constant(part(ORIGIN))
             + direction.dot_constant(part(DIRECTION));
         if !departure.next.delta {
-            *picture += departure.next.pdf.scale(adjoint[DENSITY]);
+            *path_luminance += departure.next.pdf.scale(adjoint[DENSITY]);
         }
     }
 
@@ -261,7 +269,7 @@ impl World {
 /// The backward pass of one path, compiled for several instruction sets.
 struct Backward<'a, T: Real> {
     world: &'a World,
-    kind: Scatterings,
+    depths: DepthRange,
     x: &'a [T],
     gradient: &'a mut [T],
     record: &'a PathRecord<T>,
@@ -273,6 +281,6 @@ impl<T: Real<Constant = T>> Task for Backward<'_, T> {
     #[inline(always)]
     fn run<I: InstructionSet>(self) {
         self.world
-            .backward(self.kind, self.x, self.gradient, self.record);
+            .backward(self.depths, self.x, self.gradient, self.record);
     }
 }

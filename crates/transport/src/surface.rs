@@ -60,6 +60,7 @@ impl<R: Real> SurfacePoint<R> {
     /// Intersects `ray` with the plane of the triangle that it is known to hit.
     #[inline(always)]
     pub fn at(scene: &Scene, placements: &[Placement], hit: Hit, ray: &Ray<R>) -> Self {
+        // The corners in the world.
         let vertices = scene.triangles[hit.triangle as usize];
         let mesh = &scene.meshes[scene.triangle_mesh[hit.triangle as usize] as usize];
         let corners = vertices.map(|v| scene.positions[v as usize]);
@@ -81,6 +82,7 @@ impl<R: Real> SurfacePoint<R> {
         let b2 = in_plane.dot_constant(normal.cross(e1) * scale);
         let position = (Vec3::along(b1, e1) + Vec3::along(b2, e2)).shift(p0);
 
+        // The normals: of the triangle, towards its outer side, and interpolated ones.
         let mut geometric_normal = normal * scale.sqrt();
         if mesh.flip != placement.is_some_and(|place| place.mirrored) {
             geometric_normal = -geometric_normal;
@@ -100,6 +102,7 @@ impl<R: Real> SurfacePoint<R> {
             }
         }
 
+        // The shading frame; its tangent matters for anisotropic materials only.
         let tangent = || {
             let uvs = mesh
                 .has_uvs
@@ -116,6 +119,7 @@ impl<R: Real> SurfacePoint<R> {
             Some(n) if anisotropic => Frame::from_normal_tangent(n, Vec3::lift(tangent())),
             Some(n) => Frame::from_normal(n),
         };
+
         let clearance = clearance(
             geometric_normal.to_f32(),
             [p0, p1, p2].map(Vec3::to_f32),

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use wayfare_engine::{Budget, DeviceImage, Renderer, Settings, Statistics};
 use wayfare_film::Image;
-use wayfare_transport::camera::CameraModel;
+use wayfare_transport::CameraModel;
 
 /// How often all statistics are read, which costs a copy of counters from the card.
 const READ_EVERY: Duration = Duration::from_millis(250);

@@ -3,8 +3,8 @@
 use crate::host::{Devices, Host};
 use std::sync::Arc;
 use wayfare_engine::{Renderer, SceneOnDevice, Settings};
+use wayfare_transport::CameraModel;
 use wayfare_transport::World;
-use wayfare_transport::camera::CameraModel;
 
 /// A scene on a device.
 #[derive(Clone)]

@@ -18,8 +18,8 @@ use wayfare_film::Image;
 use wayfare_render::cpu::PopulationSize;
 use wayfare_render::{Budget, RenderError, Renderer, Settings, Statistics};
 use wayfare_sampling::{BootstrapSums, Method, Start};
-use wayfare_transport::Scatterings;
-use wayfare_transport::camera::CameraModel;
+use wayfare_transport::CameraModel;
+use wayfare_transport::DepthRange;
 use wgpu::BufferUsages;
 
 /// Largest deposit of a chain with large steps: radiance over its own luminance, at most one over the smallest weight.
@@ -59,7 +59,7 @@ impl MarkovChains {
     pub fn new(
         scene: Arc<SceneOnGpu>,
         settings: &Settings,
-        depths: Scatterings,
+        depths: DepthRange,
         method: &Method,
         pixels_per_chain: u32,
         tuning: Tuning,

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use wayfare_gpu::{EMPTY_PATH, Evaluated, Gpu, SceneOnGpu, Traversal, evaluate, hash_path};
 use wayfare_sampling::Philox;
 use wayfare_scene::Scene;
+use wayfare_transport::PathRecord;
 use wayfare_transport::math::Real;
-use wayfare_transport::score::PathRecord;
-use wayfare_transport::{Counters, Scatterings, World};
+use wayfare_transport::{Counters, DepthRange, World};
 
 /// Share of vertices of all scenes together at which a path may part from that of the CPU. Found: 0.02 %.
 pub const PARTED_VERTICES: f64 = 0.001;
@@ -33,7 +33,7 @@ const LIGHT_ERROR: [f64; 2] = [1e-6, 2e-4];
 const SCORE_ERROR: [f64; 2] = [3e-6, 4e-3];
 
 /// What the CPU finds at a point, in any precision.
-fn reference<T: Real<Constant = T>>(world: &World, kind: Scatterings, x: &[T]) -> Evaluated {
+fn reference<T: Real<Constant = T>>(world: &World, kind: DepthRange, x: &[T]) -> Evaluated {
     let mut record = PathRecord::default();
     let mut counters = Counters::default();
     let mut score = vec![T::zero(); x.len()];
@@ -83,7 +83,7 @@ fn length(v: &[f32]) -> f64 {
 pub struct Case {
     pub name: String,
     pub world: Arc<World>,
-    kind: Scatterings,
+    kind: DepthRange,
     pub x: Vec<f32>,
     pub expected: Vec<Evaluated>,
     /// Whether the CPU finds another path in f64.
@@ -94,11 +94,11 @@ pub struct Case {
 
 impl Case {
     pub fn new(scene: Scene, points: usize) -> Self {
-        Self::of(Scatterings::ALL, scene, points)
+        Self::of(DepthRange::ALL, scene, points)
     }
 
     /// Of light of some kind.
-    pub fn of(kind: Scatterings, scene: Scene, points: usize) -> Self {
+    pub fn of(kind: DepthRange, scene: Scene, points: usize) -> Self {
         let name = scene.name.clone();
         let world = Arc::new(World::new(scene).expect("a tree that is not too deep"));
         let dimension = world.dimension();

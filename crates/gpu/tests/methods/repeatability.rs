@@ -8,7 +8,7 @@ use super::setup::{
 use std::sync::Arc;
 use wayfare_gpu::KernelForm;
 use wayfare_render::{Method, Renderer, Settings};
-use wayfare_transport::camera::CameraModel;
+use wayfare_transport::CameraModel;
 
 const SMALL: [u32; 2] = [9, 7];
 

@@ -7,13 +7,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::{Accumulator, Image};
 use wayfare_sampling::{ChainState, Method, Population, PopulationBuilder, PopulationError};
-use wayfare_transport::camera::CameraModel;
-use wayfare_transport::{Scatterings, World};
+use wayfare_transport::CameraModel;
+use wayfare_transport::{DepthRange, World};
 
 /// A population of chains in progress.
 pub struct MarkovChains {
     world: Arc<World>,
-    depths: Scatterings,
+    depths: DepthRange,
     target: Arc<PathTarget>,
     method: Method,
     pixels_per_chain: u32,
@@ -53,7 +53,7 @@ impl MarkovChains {
     /// Starts with an empty image of the paths of some depths.
     pub fn new(
         world: Arc<World>,
-        depths: Scatterings,
+        depths: DepthRange,
         method: Method,
         pixels_per_chain: u32,
         seed: u64,

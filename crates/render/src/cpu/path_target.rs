@@ -3,9 +3,9 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use wayfare_film::{Accumulator, PixelSum};
 use wayfare_sampling::{Evaluation, Film, Target};
+use wayfare_transport::PathRecord;
 use wayfare_transport::math::{Rgb, luminance};
-use wayfare_transport::score::PathRecord;
-use wayfare_transport::{Counters, Scatterings, World};
+use wayfare_transport::{Counters, DepthRange, World};
 
 /// Radiance that belongs to a pixel.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -19,14 +19,14 @@ pub struct PixelRadiance {
 /// The path function of a scene.
 pub struct PathTarget {
     world: Arc<World>,
-    depths: Scatterings,
+    depths: DepthRange,
     /// What all threads together have done.
     counters: Arc<Mutex<Counters>>,
 }
 
 impl PathTarget {
     /// The paths of some depths in a scene.
-    pub fn new(world: Arc<World>, depths: Scatterings) -> Self {
+    pub fn new(world: Arc<World>, depths: DepthRange) -> Self {
         Self {
             world,
             depths,

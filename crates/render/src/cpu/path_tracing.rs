@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::{Accumulator, Image, PixelSum};
 use wayfare_sampling::{Philox, Stream};
-use wayfare_transport::camera::CameraModel;
-use wayfare_transport::coordinates::Coordinates;
-use wayfare_transport::{Counters, Scatterings, World};
+use wayfare_transport::CameraModel;
+use wayfare_transport::Coordinates;
+use wayfare_transport::{Counters, DepthRange, World};
 
 /// Path tracing in progress.
 ///
@@ -17,7 +17,7 @@ use wayfare_transport::{Counters, Scatterings, World};
 /// in order: the image depends on the seed and the number of samples, never on threads or timing.
 pub struct PathTracing {
     world: Arc<World>,
-    depths: Scatterings,
+    depths: DepthRange,
     philox: Philox,
     film: Accumulator,
     counters: Counters,
@@ -36,7 +36,7 @@ const PASS: Duration = Duration::from_millis(50);
 
 impl PathTracing {
     /// Starts with an empty image of the paths of some depths.
-    pub fn new(world: Arc<World>, depths: Scatterings, seed: u64, pool: Arc<ThreadPool>) -> Self {
+    pub fn new(world: Arc<World>, depths: DepthRange, seed: u64, pool: Arc<ThreadPool>) -> Self {
         let [width, height] = world.camera().resolution();
         Self {
             world,
@@ -149,7 +149,7 @@ impl Renderer for PathTracing {
 #[inline]
 fn add_sample(
     world: &World,
-    depths: Scatterings,
+    depths: DepthRange,
     pixel: [u32; 2],
     mut stream: Stream,
     sum: &mut PixelSum,

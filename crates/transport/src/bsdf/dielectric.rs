@@ -91,6 +91,7 @@ pub fn sample<R: Real>(
 ) -> Option<BsdfSample<R>> {
     let eta_is_one = eta == 1.0;
     let eta = R::of(eta);
+    // A perfectly smooth interface: the Fresnel reflectance chooses between two directions.
     if is_smooth(alpha) || eta_is_one {
         let up = Vec3::new(R::zero(), R::zero(), R::one());
         let reflected = fresnel::dielectric(wo.z, eta);
@@ -109,12 +110,14 @@ pub fn sample<R: Real>(
             delta: true,
         });
     }
+    // A rough one: the same at a visible microfacet.
     let ggx = Ggx::new(alpha);
     let m = ggx.sample_visible(wo, u);
     let wo_m = wo.dot(m);
     let reflected = fresnel::dielectric(wo_m, eta);
     let masking_o = R::one() + ggx.lambda(wo);
     let visible = ggx.density(m) * wo_m.abs() / (masking_o * wo.z.abs());
+    // The density of the direction follows from that of the microfacet's normal.
     if lobe < reflected {
         let wi = reflect(wo, m);
         if wo.z * wi.z <= R::zero() {

@@ -35,13 +35,7 @@ impl<R: Real> Ggx<R> {
         ((R::one() + slope2).sqrt() - R::one()) * R::of(0.5)
     }
 
-    /// Density of the normals that are visible from `w`, with respect to the solid angle of `m`.
-    #[inline(always)]
-    pub fn visible_density(&self, w: Vec3<R>, m: Vec3<R>) -> R {
-        self.density(m) * w.dot(m).abs() / ((R::one() + self.lambda(w)) * w.z.abs())
-    }
-
-    /// A normal visible from `w`, on the side of +z, distributed as [`Self::visible_density`].
+    /// A normal visible from `w`, on the side of +z, with density D(m) |w . m| / ((1 + lambda(w)) |w.z|).
     ///
     /// Spherical caps (Dupuy and Benyoub 2023): smooth in `u` and periodic in `u[0]`.
     #[inline(always)]

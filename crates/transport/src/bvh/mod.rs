@@ -125,6 +125,7 @@ impl std::error::Error for TooDeep {}
 impl SceneBvh {
     /// Builds all trees of a scene.
     pub fn new(scene: &Scene) -> Result<Self, TooDeep> {
+        // A tree per object.
         let objects = scene
             .objects
             .par_iter()
@@ -133,6 +134,7 @@ impl SceneBvh {
                 ObjectBvh::new(scene, first, first + object.triangle_count)
             })
             .collect::<Result<Vec<_>, _>>()?;
+        // The instances and their bounding boxes.
         let mut placed = Vec::with_capacity(scene.instances.len());
         let mut boxes = Vec::with_capacity(scene.instances.len());
         for instance in &scene.instances {
@@ -160,6 +162,7 @@ impl SceneBvh {
                 max: aabb.max + slack,
             });
         }
+        // The tree over the instances.
         let top = if boxes.is_empty() {
             CwBvh::default()
         } else {
@@ -170,6 +173,7 @@ impl SceneBvh {
             )
         };
         let top_depth = check_depth(&top.nodes)?;
+        // Bounds of everything.
         let mut bounds = objects.first().map_or(EMPTY_BOUNDS, |world| world.bounds);
         for aabb in &boxes {
             bounds[0] = std::array::from_fn(|axis| bounds[0][axis].min(aabb.min[axis]));

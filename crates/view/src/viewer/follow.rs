@@ -10,7 +10,7 @@ use crate::stage::Stage;
 use std::time::Instant;
 use wayfare_engine::Method;
 use wayfare_scene::FilmSettings;
-use wayfare_transport::camera::CameraModel;
+use wayfare_transport::CameraModel;
 
 impl Viewer {
     /// Reads scenes and opens devices that were asked for.

@@ -15,8 +15,8 @@ use std::time::{Duration, Instant};
 use wayfare_engine::Method;
 use wayfare_film::{Image, Look};
 use wayfare_trajectory::Pose;
+use wayfare_transport::CameraModel;
 use wayfare_transport::bvh::{Hit, RayQuery};
-use wayfare_transport::camera::CameraModel;
 
 /// How long the camera must rest before a coarse picture becomes a fine one.
 const REST: Duration = Duration::from_millis(200);

@@ -3,9 +3,9 @@
 use crate::batches::Batches;
 use wayfare_film::Image;
 use wayfare_scene::{Material, Scene};
+use wayfare_transport::Arrival;
 use wayfare_transport::World;
 use wayfare_transport::bvh::Hit;
-use wayfare_transport::path::Arrival;
 
 /// Whether a material is a metal.
 pub fn is_metal(material: &Material) -> bool {

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use wayfare_engine::{Device, Sampler, Settings};
 use wayfare_render::cpu::{self, MarkovChains};
 use wayfare_scene::{Material, NONE};
+use wayfare_transport::PathRecord;
 use wayfare_transport::math::{Vec3, luminance};
-use wayfare_transport::score::PathRecord;
-use wayfare_transport::{Counters, Scatterings, World};
+use wayfare_transport::{Counters, DepthRange, World};
 
 /// Finds the state again and prints its path.
 pub fn run(
@@ -50,7 +50,7 @@ pub fn run(
     Ok(())
 }
 
-fn print_path(world: &World, kind: Scatterings, x: &[f32]) {
+fn print_path(world: &World, kind: DepthRange, x: &[f32]) {
     let mut record = PathRecord::default();
     let mut counters = Counters::default();
     let mut score = vec![0.0; x.len()];
@@ -95,8 +95,8 @@ fn print_path(world: &World, kind: Scatterings, x: &[f32]) {
             show(vertex.throughput)
         );
         println!(
-            "  light {}{}, weight {}",
-            show(vertex.light),
+            "  radiance {}{}, weight {}",
+            show(vertex.radiance),
             if vertex.lit { " (sees a light)" } else { "" },
             show(vertex.weight)
         );

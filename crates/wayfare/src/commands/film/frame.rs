@@ -4,7 +4,7 @@ use crate::interrupt;
 use std::time::{Duration, Instant};
 use wayfare_engine::{Budget, RenderError, Renderer};
 use wayfare_film::Image;
-use wayfare_transport::camera::CameraModel;
+use wayfare_transport::CameraModel;
 
 /// Renders the frames of one method, one after the other.
 pub struct FrameRenderer {

@@ -23,8 +23,8 @@ use std::time::Duration;
 use wayfare_engine::{Device, EngineError, SceneOnDevice, Settings};
 use wayfare_film::{Labelled, Metadata, Rgb8Image, png_file, side_by_side, tonemap};
 use wayfare_trajectory::Pose;
+use wayfare_transport::CameraModel;
 use wayfare_transport::World;
-use wayfare_transport::camera::CameraModel;
 
 /// Runs the command.
 pub fn run(args: &FilmArgs) -> Result<(), Failure> {
