@@ -1,47 +1,62 @@
-//! The pictures of a viewer on a card that draws: shown, measured.
+//! The images of a viewer on the card that draws: displayed, measured, probed.
 
-use crate::display::{Composition, Display, Show, Side as ShownSide, Split, Target};
+use crate::card_image::{CardImage, UploadedImage};
+use crate::display::{Composition, Content, Display, DisplayedPane, Split, Target};
 use crate::framing::Framing;
-use crate::measure::{Measure, Measured};
-use crate::picture::{Picture, PictureBuffer};
+use crate::measure::{MeasurePass, Measurement};
 use crate::probe::Probe;
-use crate::viewer::{Reference, Viewer};
+use crate::{Reference, ViewError, Viewer};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_engine::DeviceImage;
-use wayfare_film::{ErrorKind, Image, Look, Scale};
+use wayfare_film::{ErrorKind, Image, Look, Scale, ToneMap};
 use wayfare_gpu::{Gpu, GpuError, wgpu};
 
-/// How often pictures are measured.
+/// How often images are measured.
 const MEASURE_EVERY: Duration = Duration::from_millis(200);
 
-/// What of a picture is seen.
+/// What a pane shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
-    /// The picture itself.
-    Picture,
-    /// How far it is from the reference.
+pub enum ContentKind {
+    /// Its image.
+    Image,
+    /// The error of its image against the reference.
     Error,
-    /// The reference instead.
+    /// The reference.
     Reference,
 }
 
-/// How everything is looked at.
+/// How images are displayed.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Glasses {
+pub struct DisplaySettings {
     /// Exposure and tone map.
     pub look: Look,
-    /// What is seen on the left and on the right.
-    pub seen: [Seen; 2],
-    /// Which error is seen.
+    /// What the left and the right pane show.
+    pub contents: [ContentKind; 2],
+    /// Which error is displayed.
     pub error: ErrorKind,
-    /// The power of ten with the brightest colour of errors; the darkest is four below.
+    /// The power of ten at the bright end of the error colours; the dark end is four decades below.
     pub decade: i32,
-    /// Where the left side ends, as a fraction of the width.
+    /// Where the left pane ends, as a fraction of the width.
     pub divider: f32,
 }
 
-impl Glasses {
+impl Default for DisplaySettings {
+    fn default() -> Self {
+        Self {
+            look: Look {
+                exposure: 0.0,
+                tone_map: ToneMap::Filmic,
+            },
+            contents: [ContentKind::Image; 2],
+            error: ErrorKind::RelativeSquared,
+            decade: 0,
+            divider: 0.5,
+        }
+    }
+}
+
+impl DisplaySettings {
     /// The scale of error colours.
     pub fn scale(&self) -> Scale {
         Scale::Log {
@@ -50,18 +65,11 @@ impl Glasses {
         }
     }
 
-    fn show(&self, side: usize) -> Show {
-        let Look { exposure, tone_map } = self.look;
-        match self.seen[side] {
-            Seen::Picture => Show::Picture {
-                exposure_stops: exposure,
-                tone_map,
-            },
-            Seen::Reference => Show::Reference {
-                exposure_stops: exposure,
-                tone_map,
-            },
-            Seen::Error => Show::Error {
+    fn content(&self, pane: usize) -> Content {
+        match self.contents[pane] {
+            ContentKind::Image => Content::Image(self.look),
+            ContentKind::Reference => Content::Reference(self.look),
+            ContentKind::Error => Content::Error {
                 kind: self.error,
                 scale: self.scale(),
             },
@@ -69,21 +77,21 @@ impl Glasses {
     }
 }
 
-/// Where a finished picture is.
+/// An image to draw, wherever it was rendered.
 #[derive(Default)]
-struct Place {
+struct Slot {
     size: [u32; 2],
     on_card: Vec<wgpu::Buffer>,
-    uploaded: PictureBuffer,
-    /// The picture from a file that was uploaded, which never changes.
+    uploaded: UploadedImage,
+    /// The image of a file that was uploaded, which never changes.
     file: Option<Arc<Image>>,
 }
 
-impl Place {
-    fn put(&mut self, gpu: &Gpu, size: [u32; 2], picture: DeviceImage) -> Result<(), GpuError> {
+impl Slot {
+    fn put(&mut self, gpu: &Gpu, size: [u32; 2], image: DeviceImage) -> Result<(), GpuError> {
         self.size = size;
         self.file = None;
-        match picture {
+        match image {
             DeviceImage::Card(buffers) => self.on_card = buffers,
             DeviceImage::Host(image) => {
                 self.on_card.clear();
@@ -114,34 +122,34 @@ impl Place {
         self.file = None;
     }
 
-    fn picture(&self) -> Option<Picture<'_>> {
+    fn image(&self) -> Option<CardImage<'_>> {
         match self.on_card.as_slice() {
-            [] => self.uploaded.picture(),
-            [one] => Some(Picture::new(self.size, one)),
-            [first, second, ..] => Some(Picture::sum(self.size, first, second)),
+            [] => self.uploaded.image(),
+            [one] => Some(CardImage::new(self.size, one)),
+            [first, second, ..] => Some(CardImage::sum(self.size, first, second)),
         }
     }
 }
 
-/// Draws and measures the pictures of a viewer.
+/// Draws, measures and probes the images of a viewer.
 pub struct Canvas {
     gpu: Arc<Gpu>,
     display: Display,
-    measures: [Measure; 2],
-    measured: [Option<Measured>; 2],
+    measures: [MeasurePass; 2],
+    measured: [Option<Measurement>; 2],
     asked: Option<Instant>,
-    sides: [Place; 2],
+    panes: [Slot; 2],
     count: usize,
-    reference: Place,
+    reference: Slot,
     probe: Probe,
 }
 
 impl Canvas {
-    /// For targets of some format.
+    /// Compiles what is needed to draw on targets of some format.
     pub fn new(gpu: Arc<Gpu>, format: wgpu::TextureFormat) -> Result<Self, GpuError> {
         let (display, measures) = gpu.guarded("the display", || {
             let (device, queue) = (gpu.device(), gpu.queue());
-            let measure = || Measure::new(device, queue);
+            let measure = || MeasurePass::new(device, queue);
             (Display::new(device, queue, format), [measure(), measure()])
         })?;
         Ok(Self {
@@ -150,55 +158,54 @@ impl Canvas {
             measures,
             measured: [None, None],
             asked: None,
-            sides: Default::default(),
+            panes: Default::default(),
             count: 0,
-            reference: Place::default(),
+            reference: Slot::default(),
             probe: Probe::default(),
         })
     }
 
-    /// Takes over the newest pictures of a viewer. Until there are some, the last ones stay.
-    pub fn update(&mut self, viewer: &mut Viewer) -> Result<(), String> {
-        let said = |error: GpuError| error.to_string();
+    /// Takes the newest images of a viewer. Until there are some, the last ones stay.
+    pub fn update(&mut self, viewer: &mut Viewer) -> Result<(), ViewError> {
         let rendered = match viewer.take_round() {
             None => None,
             Some((size, round)) => {
-                self.count = round.pictures.len().min(2);
-                for (picture, place) in round.pictures.into_iter().zip(&mut self.sides) {
-                    place.put(&self.gpu, size, picture).map_err(said)?;
+                self.count = round.images.len().min(2);
+                for (image, slot) in round.images.into_iter().zip(&mut self.panes) {
+                    slot.put(&self.gpu, size, image)?;
                 }
-                round.reference.map(|picture| (size, picture))
+                round.reference.map(|image| (size, image))
             }
         };
         match (&viewer.reference, rendered) {
             (Reference::None, _) => self.reference.clear(),
             (Reference::File { image, .. }, _) => {
-                self.reference.put_file(&self.gpu, image).map_err(said)?;
+                self.reference.put_file(&self.gpu, image)?;
             }
-            (Reference::Rendered(_), Some((size, picture))) => {
-                self.reference.put(&self.gpu, size, picture).map_err(said)?;
+            (Reference::Rendered(_), Some((size, image))) => {
+                self.reference.put(&self.gpu, size, image)?;
             }
             (Reference::Rendered(_), None) => {}
         }
         Ok(())
     }
 
-    /// Size of the pictures on show, in their own pixels.
-    pub fn picture_size(&self) -> Option<[u32; 2]> {
-        self.sides[0].picture().map(|picture| picture.size)
+    /// Size of the displayed images, in their own pixels.
+    pub fn image_size(&self) -> Option<[u32; 2]> {
+        self.panes[0].image().map(|image| image.size)
     }
 
     /// Whether there is a divider.
-    pub fn is_split(&self, glasses: &Glasses) -> bool {
-        self.count > 1 || glasses.seen[0] != glasses.seen[1]
+    pub fn is_split(&self, settings: &DisplaySettings) -> bool {
+        self.count > 1 || settings.contents[0] != settings.contents[1]
     }
 
     /// Whether there is anything to compare with.
     pub fn has_reference(&self) -> bool {
-        self.reference.picture().is_some()
+        self.reference.image().is_some()
     }
 
-    /// Measures the pictures again, if it is time, and takes what has been measured.
+    /// Measures the images again if it is time to, and takes what has been measured.
     pub fn measure(&mut self) {
         for (measure, measured) in self.measures.iter_mut().zip(&mut self.measured) {
             if let Some(new) = measure.try_take() {
@@ -213,62 +220,55 @@ impl Canvas {
         }
         self.asked = Some(Instant::now());
         let mut encoder = self.gpu.encoder("measure");
-        let reference = self.reference.picture();
-        for (place, measure) in self.sides.iter().zip(&mut self.measures).take(self.count) {
-            if let Some(picture) = place.picture() {
-                measure.record(&mut encoder, &picture, reference.as_ref());
+        let reference = self.reference.image();
+        for (slot, measure) in self.panes.iter().zip(&mut self.measures).take(self.count) {
+            if let Some(image) = slot.image() {
+                measure.record(&mut encoder, &image, reference.as_ref());
             }
         }
         self.gpu.submit(encoder);
     }
 
-    /// Measures one side now, and waits for it.
-    pub fn measure_now(&mut self, side: usize) -> Result<Option<Measured>, String> {
-        let (Some(place), Some(measure)) = (self.sides.get(side), self.measures.get_mut(side))
+    /// Measures the image of one pane now, and waits for it.
+    pub fn measure_now(&mut self, pane: usize) -> Result<Option<Measurement>, ViewError> {
+        let (Some(slot), Some(measure)) = (self.panes.get(pane), self.measures.get_mut(pane))
         else {
             return Ok(None);
         };
-        let Some(picture) = place.picture() else {
+        let Some(image) = slot.image() else {
             return Ok(None);
         };
         let mut encoder = self.gpu.encoder("measure");
-        measure.record(&mut encoder, &picture, self.reference.picture().as_ref());
+        measure.record(&mut encoder, &image, self.reference.image().as_ref());
         let index = self.gpu.submit(encoder);
-        measure
-            .take(&self.gpu, index)
-            .map_err(|error| error.to_string())
+        Ok(measure.take(&self.gpu, index)?)
     }
 
-    /// What was last measured of a side.
-    pub fn measured(&self, side: usize) -> Option<&Measured> {
-        self.measured.get(side)?.as_ref()
+    /// The last measurement of the image of a pane.
+    pub fn measured(&self, pane: usize) -> Option<&Measurement> {
+        self.measured.get(pane)?.as_ref()
     }
 
-    /// Prepares a frame. The framing is of the picture at its full size, however coarse it is rendered for now.
-    pub fn prepare(&mut self, target: Target, framing: &Framing, glasses: &Glasses) {
-        let side = |index: usize| ShownSide {
-            picture: self.sides[index].picture(),
-            show: glasses.show(index),
+    /// Prepares a frame. The framing refers to the image at its full size, even while it is coarse.
+    pub fn prepare(&mut self, target: Target, framing: &Framing, settings: &DisplaySettings) {
+        let pane = |pane: usize, slot: usize| DisplayedPane {
+            image: self.panes[slot].image(),
+            content: settings.content(pane),
         };
-        // One method can be seen beside its own error, or the reference.
-        let right = if self.count > 1 { 1 } else { 0 };
-        let is_split = self.is_split(glasses);
+        // One method can be displayed beside its own error, or the reference.
+        let right = usize::from(self.count > 1);
         let composition = Composition {
-            left: side(0),
-            split: is_split.then(|| Split {
-                divider: glasses.divider,
-                right: ShownSide {
-                    picture: self.sides[right].picture(),
-                    show: glasses.show(1),
-                },
+            left: pane(0, 0),
+            split: self.is_split(settings).then(|| Split {
+                divider: settings.divider,
+                right: pane(1, right),
             }),
-            reference: self.reference.picture(),
-            smooth: false,
+            reference: self.reference.image(),
         };
         self.display.prepare(target, framing, &composition);
     }
 
-    /// Draws the frame that was prepared, on black. More can be drawn over it in the same pass.
+    /// Draws the prepared frame, on black. More can be drawn over it in the same pass.
     pub fn draw<'a>(
         &self,
         encoder: &'a mut wgpu::CommandEncoder,
@@ -292,11 +292,10 @@ impl Canvas {
         pass
     }
 
-    /// Asks for the values of a pixel, given as a place of the picture (0..1), unless they are on their way; the last
-    /// ones that came: left, right, reference.
-    pub fn probe(&mut self, place: [f32; 2]) -> [Option<[f32; 3]>; 3] {
-        let places = [&self.sides[0], &self.sides[1], &self.reference];
-        let pictures = places.map(Place::picture);
-        self.probe.look(&self.gpu, place, &pictures)
+    /// The last values that were read of a pixel, given as a point of the image (0..1), in the left and right image and
+    /// the reference. Requests new ones unless some are on their way.
+    pub fn probe(&mut self, point: [f32; 2]) -> [Option<[f32; 3]>; 3] {
+        let slots = [&self.panes[0], &self.panes[1], &self.reference];
+        self.probe.read(&self.gpu, point, &slots.map(Slot::image))
     }
 }

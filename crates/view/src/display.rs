@@ -1,30 +1,20 @@
-//! Pictures on the screen, straight from the buffers that they were rendered into.
+//! Images on the screen, straight from the buffers that they were rendered into.
 
 use crate::bind;
+use crate::card_image::{CardImage, PIXEL_BYTES};
 use crate::framing::{Area, Framing, Rectangle};
-use crate::picture::{PIXEL_BYTES, Picture};
 use bytemuck::{Pod, Zeroable};
 use wayfare_film::error_map::COLOURS;
-use wayfare_film::{ErrorKind, Scale, ToneMap};
+use wayfare_film::{ErrorKind, Look, Scale, ToneMap};
 use wayfare_gpu::wgpu::{self, Buffer, BufferUsages, ShaderStages};
 
-/// What is seen of a picture.
+/// What to show of an image.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Show {
-    /// The picture itself, as [`wayfare_film::tonemap()`] makes it.
-    Picture {
-        /// Radiance is multiplied by its power of two.
-        exposure_stops: f32,
-        /// How it is compressed.
-        tone_map: ToneMap,
-    },
+pub enum Content {
+    /// The image itself, as [`wayfare_film::tonemap()`] maps it.
+    Image(Look),
     /// The reference, in the same way.
-    Reference {
-        /// Radiance is multiplied by its power of two.
-        exposure_stops: f32,
-        /// How it is compressed.
-        tone_map: ToneMap,
-    },
+    Reference(Look),
     /// The error against the reference in false colours, as [`wayfare_film::ErrorMap`] makes them.
     Error {
         /// Which error.
@@ -34,37 +24,33 @@ pub enum Show {
     },
 }
 
-/// One side of the screen.
+/// What one pane of the window displays.
 #[derive(Clone, Copy, Debug)]
-pub struct Side<'a> {
-    /// The picture; grey is seen where there is none.
-    pub picture: Option<Picture<'a>>,
-    /// What is seen of it. Where there is no reference for it, or one of another size than the picture whose error
-    /// is wanted, grey.
-    pub show: Show,
+pub struct DisplayedPane<'a> {
+    /// The image; without one the pane is grey.
+    pub image: Option<CardImage<'a>>,
+    /// What to show of it. Grey if that needs a reference and there is none, or one of another size.
+    pub content: Content,
 }
 
-/// What the right side shows, and where it begins.
+/// What the right pane shows, and where it starts.
 #[derive(Clone, Copy, Debug)]
 pub struct Split<'a> {
-    /// Its left border as a fraction of the picture's width; see [`Framing::divider_at`].
+    /// Its left border as a fraction of the image's width; see [`Framing::divider_at`].
     pub divider: f32,
-    /// The right side.
-    pub right: Side<'a>,
+    /// The right pane.
+    pub right: DisplayedPane<'a>,
 }
 
-/// Everything that is seen at once.
+/// Everything that is displayed at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Composition<'a> {
-    /// The left side, or all of it.
-    pub left: Side<'a>,
-    /// What takes the right side.
+    /// The left pane, or the only one.
+    pub left: DisplayedPane<'a>,
+    /// The right pane.
     pub split: Option<Split<'a>>,
     /// What errors are measured against.
-    pub reference: Option<Picture<'a>>,
-    /// Whether pixels of pictures blend into each other where they are enlarged, for pictures that are rendered small
-    /// while the camera moves. Errors are never blended.
-    pub smooth: bool,
+    pub reference: Option<CardImage<'a>>,
 }
 
 /// The window, or another target of the same format.
@@ -85,10 +71,10 @@ struct LayerWords {
     unused: u32,
 }
 
-/// `Side` of `display.wgsl`.
+/// `Pane` of `display.wgsl`.
 #[derive(Clone, Copy, Debug, Pod, Zeroable)]
 #[repr(C)]
-struct SideWords {
+struct PaneWords {
     what: u32,
     variant: u32,
     low: f32,
@@ -103,21 +89,19 @@ struct FrameWords {
     inverse_extent: [f32; 2],
     handle: [f32; 2],
     pixels_per_point: f32,
-    flags: u32,
+    is_split: u32,
     layers: [LayerWords; 3],
-    sides: [SideWords; 2],
+    panes: [PaneWords; 2],
     colours: [[f32; 4]; COLOURS.len()],
 }
 
 const SHOW_NOTHING: u32 = 0;
-const SHOW_PICTURE: u32 = 1;
+const SHOW_IMAGE: u32 = 1;
 const SHOW_REFERENCE: u32 = 2;
 const SHOW_LINEAR_ERROR: u32 = 3;
 const SHOW_LOG_ERROR: u32 = 4;
-const SPLIT: u32 = 1;
-const SMOOTH: u32 = 2;
 
-/// Draws pictures onto a target.
+/// Draws images onto a target.
 #[derive(Debug)]
 pub struct Display {
     device: wgpu::Device,
@@ -125,15 +109,15 @@ pub struct Display {
     pipeline: wgpu::RenderPipeline,
     layout: wgpu::BindGroupLayout,
     frame: Buffer,
-    /// In the place of buffers that are absent.
+    /// Stands in for absent buffers.
     dummy: Buffer,
     /// What the next drawing shows, and where.
     prepared: Option<(wgpu::BindGroup, Area)>,
 }
 
 impl Display {
-    /// Compiles the shader for targets of one format, be it one that encodes by itself (`*UnormSrgb`) or not. What goes
-    /// wrong is told by the device; see [`wayfare_gpu::Gpu::guarded`].
+    /// Compiles the shader for targets of one format, whether it encodes by itself (`*UnormSrgb`) or not. The device
+    /// reports what goes wrong; see [`wayfare_gpu::Gpu::guarded`].
     pub fn new(device: &wgpu::Device, queue: &wgpu::Queue, format: wgpu::TextureFormat) -> Self {
         let layout = bind_group_layout(device);
         let buffer = |size: u64, usage| {
@@ -158,7 +142,7 @@ impl Display {
         }
     }
 
-    /// Says what the next [`Display::draw`] shows. The buffers are read when that is submitted; until then another
+    /// Prepares what the next [`Display::draw`] shows. The buffers are read when that is submitted; until then another
     /// preparation would replace this one.
     pub fn prepare(&mut self, target: Target, framing: &Framing, composition: &Composition<'_>) {
         // A scissor rectangle that leaves the target is refused.
@@ -172,7 +156,7 @@ impl Display {
             .write_buffer(&self.frame, 0, bytemuck::bytes_of(&words));
         let mut buffers = vec![&self.frame];
         for layer in &layers {
-            buffers.push(layer.map_or(&self.dummy, |picture| picture.first));
+            buffers.push(layer.map_or(&self.dummy, |image| image.first));
             buffers.push(layer.and_then(|p| p.second).unwrap_or(&self.dummy));
         }
         let group = bind::group(&self.device, &self.layout, "display", &buffers);
@@ -193,62 +177,55 @@ impl Display {
 }
 
 /// Left, right and reference, as far as they are there.
-fn layers<'a>(composition: &Composition<'a>) -> [Option<Picture<'a>>; 3] {
-    let right = composition.split.and_then(|split| split.right.picture);
-    [composition.left.picture, right, composition.reference]
-        .map(|layer| layer.filter(Picture::is_whole))
+fn layers<'a>(composition: &Composition<'a>) -> [Option<CardImage<'a>>; 3] {
+    let right = composition.split.and_then(|split| split.right.image);
+    [composition.left.image, right, composition.reference]
+        .map(|layer| layer.filter(CardImage::is_whole))
 }
 
 fn frame_words(
     target: Target,
     framing: &Framing,
     composition: &Composition<'_>,
-    layers: &[Option<Picture<'_>>; 3],
+    layers: &[Option<CardImage<'_>>; 3],
 ) -> FrameWords {
     let Rectangle { origin, extent } = framing.rectangle();
     let [left, right, reference] = layers;
     let split = composition.split;
-    let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
     FrameWords {
         origin,
         inverse_extent: extent.map(|length| 1.0 / length),
         handle: framing.handle(split.map_or(1.0, |split| split.divider.clamp(0.0, 1.0))),
         // Also the answer to what is not a number.
         pixels_per_point: target.pixels_per_point.max(0.25),
-        flags: flag(split.is_some(), SPLIT) | flag(composition.smooth, SMOOTH),
+        is_split: u32::from(split.is_some()),
         layers: layers.map(|layer| LayerWords {
-            size: layer.map_or([0; 2], |picture| picture.size),
-            parts: layer.map_or(0, |picture| picture.parts()),
+            size: layer.map_or([0; 2], |image| image.size),
+            parts: layer.map_or(0, |image| image.parts()),
             unused: 0,
         }),
-        sides: [
-            side_words(Some(composition.left.show), *left, *reference),
-            side_words(split.map(|split| split.right.show), *right, *reference),
+        panes: [
+            pane_words(Some(composition.left.content), *left, *reference),
+            pane_words(split.map(|split| split.right.content), *right, *reference),
         ],
         colours: COLOURS.map(|[r, g, b]| [r, g, b, 255].map(|byte| f32::from(byte) / 255.0)),
     }
 }
 
-fn side_words(
-    show: Option<Show>,
-    picture: Option<Picture<'_>>,
-    reference: Option<Picture<'_>>,
-) -> SideWords {
-    let is_comparable = match (picture, reference) {
-        (Some(picture), Some(reference)) => picture.size == reference.size,
+fn pane_words(
+    content: Option<Content>,
+    image: Option<CardImage<'_>>,
+    reference: Option<CardImage<'_>>,
+) -> PaneWords {
+    let is_comparable = match (image, reference) {
+        (Some(image), Some(reference)) => image.size == reference.size,
         _ => false,
     };
-    match show {
-        Some(Show::Picture {
-            exposure_stops,
-            tone_map,
-        }) if picture.is_some() => exposed(SHOW_PICTURE, exposure_stops, tone_map),
-        Some(Show::Reference {
-            exposure_stops,
-            tone_map,
-        }) if reference.is_some() => exposed(SHOW_REFERENCE, exposure_stops, tone_map),
-        Some(Show::Error { kind, scale }) if is_comparable => error_words(kind, scale),
-        _ => SideWords {
+    match content {
+        Some(Content::Image(look)) if image.is_some() => exposed(SHOW_IMAGE, look),
+        Some(Content::Reference(look)) if reference.is_some() => exposed(SHOW_REFERENCE, look),
+        Some(Content::Error { kind, scale }) if is_comparable => error_words(kind, scale),
+        _ => PaneWords {
             what: SHOW_NOTHING,
             variant: 0,
             low: 0.0,
@@ -257,21 +234,22 @@ fn side_words(
     }
 }
 
-fn exposed(what: u32, stops: f32, tone_map: ToneMap) -> SideWords {
-    // Far beyond any picture, and its products stay finite.
+fn exposed(what: u32, look: Look) -> PaneWords {
+    let stops = look.exposure;
     let stops = if stops.is_finite() { stops } else { 0.0 };
-    SideWords {
+    PaneWords {
         what,
-        variant: match tone_map {
+        variant: match look.tone_map {
             ToneMap::Srgb => 0,
             ToneMap::Filmic => 1,
         },
         low: 0.0,
+        // Far beyond any image, and its products stay finite.
         scale: stops.clamp(-50.0, 50.0).exp2(),
     }
 }
 
-fn error_words(kind: ErrorKind, scale: Scale) -> SideWords {
+fn error_words(kind: ErrorKind, scale: Scale) -> PaneWords {
     let (what, low, extent) = match scale {
         Scale::Linear { max } => (SHOW_LINEAR_ERROR, 0.0, max),
         Scale::Log { min, max } => {
@@ -281,7 +259,7 @@ fn error_words(kind: ErrorKind, scale: Scale) -> SideWords {
     };
     // A scale without extent has a step instead, from the darkest colour to the brightest.
     let extent = if extent > 1e-30 { extent } else { 1e-30 };
-    SideWords {
+    PaneWords {
         what,
         variant: match kind {
             ErrorKind::Absolute => 0,

@@ -1,4 +1,4 @@
-// Two pictures beside each other, or their errors, on a screen.
+// Two images side by side, or their errors, on a screen.
 //
 // Colours are encoded for a screen (sRGB) everywhere but in the names that say `linear` or `radiance`.
 
@@ -9,24 +9,20 @@ const LEFT: u32 = 0u;
 const RIGHT: u32 = 1u;
 const REFERENCE: u32 = 2u;
 
-// `what` of a side.
+// `what` of a pane.
 const SHOW_NOTHING: u32 = 0u;
-const SHOW_PICTURE: u32 = 1u;
+const SHOW_IMAGE: u32 = 1u;
 const SHOW_REFERENCE: u32 = 2u;
 const SHOW_LINEAR_ERROR: u32 = 3u;
 const SHOW_LOG_ERROR: u32 = 4u;
 
-// `variant` of a picture.
+// `variant` of an image.
 const FILMIC: u32 = 1u;
 // `variant` of an error.
 const ABSOLUTE: u32 = 0u;
 const RELATIVE: u32 = 1u;
 const SQUARED: u32 = 2u;
 const RELATIVE_SQUARED: u32 = 3u;
-
-// Flags of a frame.
-const SPLIT: u32 = 1u;
-const SMOOTH: u32 = 2u;
 
 const AROUND: vec3<f32> = vec3<f32>(0.11);
 const NOTHING: vec3<f32> = vec3<f32>(0.16);
@@ -41,25 +37,25 @@ struct Layer {
     unused: u32,
 }
 
-struct Side {
+struct Pane {
     what: u32,
     variant: u32,
     // Error with the darkest colour, or its binary logarithm.
     low: f32,
-    // From there to the error with the brightest colour; for pictures what radiance is multiplied by.
+    // From there to the error with the brightest colour; for images what radiance is multiplied by.
     scale: f32,
 }
 
 struct Frame {
-    // Where the picture begins in the target, and the inverse of its extent there.
+    // Where the image begins in the target, and the inverse of its extent there.
     origin: vec2<f32>,
     inverse_extent: vec2<f32>,
     // The middle of the divider's handle.
     handle: vec2<f32>,
     pixels_per_point: f32,
-    flags: u32,
+    is_split: u32,
     layers: array<Layer, 3>,
-    sides: array<Side, 2>,
+    panes: array<Pane, 2>,
     // At equal steps from the smallest error to the largest.
     colours: array<vec4<f32>, COLOURS>,
 }
@@ -113,29 +109,6 @@ fn nearest(layer: u32, fraction: vec2<f32>) -> Sampled {
     return pixel_of(layer, min(vec2<u32>(fraction * vec2<f32>(size)), size - 1u));
 }
 
-// Bilinear. A pixel that is not finite stays what it is, and its neighbours do without it.
-fn smoothed(layer: u32, fraction: vec2<f32>) -> Sampled {
-    let here = nearest(layer, fraction);
-    if !here.is_finite {
-        return here;
-    }
-    let size = vec2<i32>(frame.layers[layer].size);
-    let position = fraction * vec2<f32>(size) - 0.5;
-    let corner = floor(position);
-    let right = position - corner;
-    var sum = vec4<f32>(0.0);
-    for (var i = 0; i < 4; i++) {
-        let step = vec2<i32>(i & 1, i >> 1u);
-        let pixel = clamp(vec2<i32>(corner) + step, vec2<i32>(0), size - 1);
-        let weights = select(1.0 - right, right, step == vec2<i32>(1));
-        let sampled = pixel_of(layer, vec2<u32>(pixel));
-        if sampled.is_finite {
-            sum += weights.x * weights.y * vec4<f32>(sampled.radiance, 1.0);
-        }
-    }
-    return Sampled(sum.rgb / sum.w, true);
-}
-
 // The curve of `wayfare_film::filmic`, where it is explained.
 fn filmic(radiance: vec3<f32>) -> vec3<f32> {
     // Rows, as they multiply from the right.
@@ -165,33 +138,28 @@ fn decoded(colour: vec3<f32>) -> vec3<f32> {
     return select(high, colour / 12.92, colour <= vec3<f32>(0.04045));
 }
 
-fn tone_mapped(radiance: vec3<f32>, side: Side) -> vec3<f32> {
+fn tone_mapped(radiance: vec3<f32>, pane: Pane) -> vec3<f32> {
     // White long before, but its product with the scale could be infinite.
-    let exposed = clamp(radiance, vec3<f32>(0.0), vec3<f32>(1e20)) * side.scale;
-    if side.variant == FILMIC {
+    let exposed = clamp(radiance, vec3<f32>(0.0), vec3<f32>(1e20)) * pane.scale;
+    if pane.variant == FILMIC {
         return encoded(clamp(filmic(exposed), vec3<f32>(0.0), vec3<f32>(1.0)));
     }
     return encoded(min(exposed, vec3<f32>(1.0)));
 }
 
-fn picture_colour(layer: u32, fraction: vec2<f32>, side: Side) -> vec3<f32> {
-    var sampled: Sampled;
-    if (frame.flags & SMOOTH) != 0u {
-        sampled = smoothed(layer, fraction);
-    } else {
-        sampled = nearest(layer, fraction);
-    }
+fn image_colour(layer: u32, fraction: vec2<f32>, pane: Pane) -> vec3<f32> {
+    let sampled = nearest(layer, fraction);
     if !sampled.is_finite {
         return NOT_FINITE;
     }
-    return tone_mapped(sampled.radiance, side);
+    return tone_mapped(sampled.radiance, pane);
 }
 
 // As `wayfare_film::ErrorMap`, averaged over channels. Values whose squares would be infinite are cut.
-fn error_of(picture: vec3<f32>, reference: vec3<f32>, kind: u32) -> f32 {
+fn error_of(image: vec3<f32>, reference: vec3<f32>, kind: u32) -> f32 {
     let large = vec3<f32>(1e18);
     let b = clamp(reference, -large, large);
-    let absolute = abs(clamp(picture, -large, large) - b);
+    let absolute = abs(clamp(image, -large, large) - b);
     var error = absolute;
     if kind == RELATIVE {
         error = absolute / (abs(b) + 0.01);
@@ -203,28 +171,28 @@ fn error_of(picture: vec3<f32>, reference: vec3<f32>, kind: u32) -> f32 {
     return (error.x + error.y + error.z) / 3.0;
 }
 
-fn error_colour(layer: u32, fraction: vec2<f32>, side: Side) -> vec3<f32> {
-    let picture = nearest(layer, fraction);
+fn error_colour(layer: u32, fraction: vec2<f32>, pane: Pane) -> vec3<f32> {
+    let image = nearest(layer, fraction);
     let reference = nearest(REFERENCE, fraction);
-    if !picture.is_finite || !reference.is_finite {
+    if !image.is_finite || !reference.is_finite {
         return NOT_FINITE;
     }
-    var error = error_of(picture.radiance, reference.radiance, side.variant);
-    if side.what == SHOW_LOG_ERROR {
+    var error = error_of(image.radiance, reference.radiance, pane.variant);
+    if pane.what == SHOW_LOG_ERROR {
         // An error of 0 has no logarithm; this one is below every scale.
         error = log2(max(error, 1e-37));
     }
-    let x = clamp(error - side.low, 0.0, side.scale) / side.scale * f32(COLOURS - 1u);
+    let x = clamp(error - pane.low, 0.0, pane.scale) / pane.scale * f32(COLOURS - 1u);
     let i = min(u32(x), COLOURS - 2u);
     return mix(frame.colours[i].rgb, frame.colours[i + 1u].rgb, x - f32(i));
 }
 
-fn side_colour(layer: u32, fraction: vec2<f32>) -> vec3<f32> {
-    let side = frame.sides[layer];
-    switch side.what {
-        case SHOW_PICTURE: { return picture_colour(layer, fraction, side); }
-        case SHOW_REFERENCE: { return picture_colour(REFERENCE, fraction, side); }
-        case SHOW_LINEAR_ERROR, SHOW_LOG_ERROR: { return error_colour(layer, fraction, side); }
+fn pane_colour(layer: u32, fraction: vec2<f32>) -> vec3<f32> {
+    let pane = frame.panes[layer];
+    switch pane.what {
+        case SHOW_IMAGE: { return image_colour(layer, fraction, pane); }
+        case SHOW_REFERENCE: { return image_colour(REFERENCE, fraction, pane); }
+        case SHOW_LINEAR_ERROR, SHOW_LOG_ERROR: { return error_colour(layer, fraction, pane); }
         default: { return NOTHING; }
     }
 }
@@ -251,11 +219,11 @@ fn cover(@builtin(vertex_index) i: u32) -> @builtin(position) vec4<f32> {
 @fragment
 fn show(@builtin(position) position: vec4<f32>) -> @location(0) vec4<f32> {
     let fraction = (position.xy - frame.origin) * frame.inverse_extent;
-    let is_split = (frame.flags & SPLIT) != 0u;
+    let is_split = frame.is_split != 0u;
     let inside = (fraction >= vec2<f32>(0.0)) & (fraction < vec2<f32>(1.0));
     var colour = AROUND;
     if all(inside) {
-        colour = side_colour(select(LEFT, RIGHT, is_split && position.x >= frame.handle.x), fraction);
+        colour = pane_colour(select(LEFT, RIGHT, is_split && position.x >= frame.handle.x), fraction);
     }
     if is_split && inside.y {
         colour = with_divider(colour, position.xy);

@@ -1,4 +1,4 @@
-//! Which part of a picture is seen where in the window.
+//! Which part of an image appears where in the window.
 
 /// A rectangle of the window, in physical pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +10,11 @@ pub struct Area {
 }
 
 impl Area {
+    /// All of a target.
+    pub fn whole(size: [u32; 2]) -> Self {
+        Self { min: [0; 2], size }
+    }
+
     /// Whether a point lies inside.
     pub fn contains(&self, [x, y]: [f32; 2]) -> bool {
         let inside =
@@ -17,7 +22,7 @@ impl Area {
         inside(x, self.min[0], self.size[0]) && inside(y, self.min[1], self.size[1])
     }
 
-    /// The part that a target of this size has; nothing where there is none.
+    /// The part inside a target of this size, if any.
     pub fn within(&self, target: [u32; 2]) -> Option<Self> {
         let size = std::array::from_fn(|i| self.size[i].min(target[i].saturating_sub(self.min[i])));
         let min = self.min;
@@ -29,24 +34,24 @@ impl Area {
     }
 }
 
-/// How a picture lies in an area.
+/// How an image lies in an area.
 ///
 /// Points of the window are physical pixels from its top left corner, with the middle of the first pixel at
-/// (0.5, 0.5). Points of the picture are fractions of its width and height, so that they keep their meaning when it is
+/// (0.5, 0.5). Points of the image are fractions of its width and height, so that they keep their meaning when it is
 /// rendered at a lower resolution for a while.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Framing {
-    /// Where the picture is seen. What it does not fill stays dark.
+    /// Where the image is displayed. What it does not fill stays dark.
     pub area: Area,
-    /// Width and height of the picture at its full resolution. Only their ratio matters.
+    /// Width and height of the image at its full resolution. Only their ratio matters.
     pub size: [u32; 2],
-    /// 1 where the whole picture just fits, more for a closer look.
+    /// Magnification: 1 if the whole image just fits.
     pub zoom: f32,
-    /// The point of the picture that is seen in the middle of the area.
+    /// The point of the image in the middle of the area.
     pub centre: [f32; 2],
 }
 
-/// Where the whole picture lies in the window, seen or not.
+/// Where the whole image lies in the window, visible or not.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rectangle {
     /// The corner at the top left.
@@ -56,10 +61,10 @@ pub struct Rectangle {
 }
 
 impl Framing {
-    /// The zooms that a picture can have. Beyond, positions would be coarser than pixels in single precision.
+    /// The range of magnifications. Beyond it, positions in single precision would be coarser than pixels.
     pub const ZOOMS: std::ops::RangeInclusive<f32> = 0.125..=512.0;
 
-    /// The whole picture, as large as the area allows.
+    /// The whole image, as large as the area allows.
     pub fn fitted(area: Area, size: [u32; 2]) -> Self {
         Self {
             area,
@@ -69,7 +74,7 @@ impl Framing {
         }
     }
 
-    /// The same with zoom and centre in their ranges, whatever they were.
+    /// The same with zoom and centre clamped to their ranges.
     fn sane(self) -> Self {
         let or = |value: f32, otherwise: f32| if value.is_finite() { value } else { otherwise };
         Self {
@@ -86,8 +91,8 @@ impl Framing {
         size.map(|n| n * scale)
     }
 
-    /// Where the picture lies. It begins at whole pixels of the window, or those of a picture at its natural size
-    /// would be looked up at their borders, where rounding decides.
+    /// Where the image lies. It starts at a whole pixel of the window; otherwise the pixels of an image at its natural
+    /// size would be looked up at their borders, where rounding decides.
     pub fn rectangle(&self) -> Rectangle {
         let framing = self.sane();
         let (extent, middle) = (framing.extent(), framing.area.middle());
@@ -97,15 +102,15 @@ impl Framing {
         }
     }
 
-    /// The point of the picture at a point of the window; outside of 0..1 beside the picture.
+    /// The point of the image at a point of the window; outside the image it is outside 0..1.
     pub fn fraction_at(&self, point: [f32; 2]) -> [f32; 2] {
         let Rectangle { origin, extent } = self.rectangle();
         // The shader multiplies by the inverse too, so that both round alike.
         std::array::from_fn(|i| (point[i] - origin[i]) * (1.0 / extent[i]))
     }
 
-    /// Column and row of the pixel at a point of the window, in a picture of `size` pixels: the one that
-    /// [`crate::display::Display`] draws there. Nothing beside the picture and beside the area.
+    /// Column and row of the pixel that [`Display`](crate::Display) draws at a point of the window, for an image of
+    /// `size` pixels. `None` outside the image or the area.
     pub fn pixel_at(&self, point: [f32; 2], size: [u32; 2]) -> Option<[u32; 2]> {
         let fraction = self.fraction_at(point);
         let inside = fraction.iter().all(|f| (0.0..1.0).contains(f)) && !size.contains(&0);
@@ -114,7 +119,7 @@ impl Framing {
         })
     }
 
-    /// Closer by a factor, with the same point of the picture below a point of the window.
+    /// Magnified by a factor, with the same point of the image under a point of the window.
     #[must_use]
     pub fn zoomed(&self, point: [f32; 2], factor: f32) -> Self {
         let (before, middle) = (self.sane(), self.area.middle());
@@ -130,19 +135,19 @@ impl Framing {
         after.sane()
     }
 
-    /// With the picture moved by a way in the window.
+    /// With the image moved by a distance in the window.
     #[must_use]
-    pub fn panned(&self, way: [f32; 2]) -> Self {
+    pub fn panned(&self, by: [f32; 2]) -> Self {
         let mut framing = self.sane();
         let extent = framing.extent();
         for i in 0..2 {
-            framing.centre[i] -= way[i] / extent[i];
+            framing.centre[i] -= by[i] / extent[i];
         }
         framing.sane()
     }
 
-    /// The middle of the handle of a divider at a fraction of the width: on the divider, halfway down the part of
-    /// the picture that is seen.
+    /// The middle of the handle of a divider at a fraction of the width: on the divider, halfway down the visible part
+    /// of the image.
     pub fn handle(&self, divider: f32) -> [f32; 2] {
         let Rectangle { origin, extent } = self.rectangle();
         let top = origin[1].max(self.area.min[1] as f32);
@@ -172,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fitted_picture_touches_two_sides_and_is_centred() {
+    fn a_fitted_image_touches_two_sides_and_is_centred() {
         let wide = Framing::fitted(AREA, [400, 100]).rectangle();
         assert_eq!((wide.origin[0], wide.extent[0]), (300.0, 801.0));
         assert_near(wide.extent, [801.0, 200.25], 1e-3);
@@ -184,7 +189,7 @@ mod tests {
 
     #[test]
     fn at_its_natural_size_every_pixel_is_seen_once() {
-        // The area is one pixel wider than the picture, which cannot be centred.
+        // The area is one pixel wider than the image, which cannot be centred.
         let framing = Framing::fitted(AREA, [800, 600]);
         let columns: Vec<_> = (300..1101)
             .filter_map(|x| framing.pixel_at([x as f32 + 0.5, 20.5], [800, 600]))
@@ -194,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_found_beside_the_picture_or_the_area() {
+    fn nothing_is_found_beside_the_image_or_the_area() {
         let framing = Framing::fitted(AREA, [100, 300]);
         assert_eq!(framing.pixel_at([700.0, 300.0], [0, 3]), None);
         assert_eq!(framing.pixel_at([590.0, 300.0], [100, 300]), None);
@@ -227,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn no_setting_loses_the_picture() {
+    fn no_setting_loses_the_image() {
         let area = Area {
             min: [0; 2],
             size: [0; 2],

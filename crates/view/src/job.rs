@@ -1,36 +1,42 @@
-//! Work that takes longer than a frame.
+//! Work that takes longer than a frame may.
 
-use std::thread::JoinHandle;
+use crate::ViewError;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
 
-/// Something that is being done on another thread.
+/// A task on a thread of its own.
 pub struct Job<T> {
-    /// What, for people.
-    pub what: String,
-    thread: JoinHandle<Result<T, String>>,
+    /// What it does, in words for the user.
+    pub task: String,
+    result: Receiver<T>,
 }
 
 impl<T: Send + 'static> Job<T> {
-    /// Begins.
-    pub fn start(what: String, work: impl FnOnce() -> Result<T, String> + Send + 'static) -> Self {
-        Self {
-            what,
-            thread: std::thread::spawn(work),
-        }
+    /// Starts the task.
+    pub fn start(task: String, work: impl FnOnce() -> T + Send + 'static) -> Self {
+        let (sender, result) = channel();
+        std::thread::spawn(move || {
+            // A viewer that was closed waits for nothing.
+            let _ = sender.send(work());
+        });
+        Self { task, result }
     }
 
-    /// Whether it is done.
-    pub fn is_done(&self) -> bool {
-        self.thread.is_finished()
-    }
-
-    /// What came of it; waits for it.
-    pub fn finish(self) -> Result<T, String> {
-        match self.thread.join() {
-            Ok(result) => result,
-            Err(_) => Err(format!(
-                "{}: the thread failed; please report this",
-                self.what
-            )),
+    /// The result, if there is one within some time (without a limit: however long it takes). Gives it once.
+    pub fn wait(&self, limit: Option<Duration>) -> Option<Result<T, ViewError>> {
+        let result = match limit {
+            Some(limit) => self.result.recv_timeout(limit),
+            None => self
+                .result
+                .recv()
+                .map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        match result {
+            Ok(result) => Some(Ok(result)),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(Err(ViewError::Panicked {
+                task: self.task.clone(),
+            })),
         }
     }
 }

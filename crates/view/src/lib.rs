@@ -1,48 +1,107 @@
-//! The live viewer: a picture that converges while one looks at it, moves through it and compares methods.
+//! The live viewer: images that converge while you move the camera, change parameters and compare methods.
 //!
-//! What the user asks for becomes pictures:
+//! [`Viewer`] is the frame loop. A [`Request`] says what to render; every [`Viewer::frame`] follows its changes, renders for
+//! as long as the [`FrameBudget`] allows and leaves new images in [`Viewer::take_round`]. Scenes come from a [`Host`], devices
+//! and renderers from [`wayfare_engine`]. The loop needs no window:
 //!
-//! - [`wish`]: what is rendered, and the command line that asks for the same
-//! - [`host`]: what the viewer needs of the program around it
-//! - [`navigate`]: the camera under mouse and keys
-//! - [`pace`]: how much is rendered in a frame
-//! - [`stage`], [`side`]: a scene on a device, and a method in progress on it
-//! - [`crew`]: methods at work on a thread of their own
-//! - [`viewer`]: the frame loop
+//! ```
+//! use std::sync::Arc;
+//! use wayfare_engine::{DeviceSpec, Method};
+//! use wayfare_scene::Scene;
+//! use wayfare_view::{Host, HostError, Request, Viewer};
 //!
-//! Pictures stay on the graphics card from the kernel that makes them to the screen:
+//! struct BuiltIn;
 //!
-//! - [`picture`]: where a picture lies, and how one comes there from memory
-//! - [`framing`]: which part of a picture is seen where in the window
-//! - [`display`]: pictures and their errors on the screen
-//! - [`measure`]: their errors in numbers
-//! - [`probe`]: the values of a pixel
-//! - [`canvas`]: all of this for the pictures of a viewer
+//! impl Host for BuiltIn {
+//!     fn scenes(&self) -> Vec<String> {
+//!         vec!["cornell".into()]
+//!     }
+//!
+//!     fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), HostError> {
+//!         let scene = wayfare_builtin::find(scene).ok_or("there is no such scene")?;
+//!         Ok((scene.load(&Default::default())?, Vec::new()))
+//!     }
+//! }
+//!
+//! let request = Request {
+//!     scene: "cornell".into(),
+//!     max_depth: None,
+//!     device: DeviceSpec::Cpu,
+//!     methods: vec!["metropolis".parse::<Method>()?],
+//!     seed: 0,
+//!     threads: 1,
+//!     steps_per_dispatch: 0,
+//!     size: Some([32, 24]),
+//! };
+//! let mut viewer = Viewer::new(Arc::new(BuiltIn), request, 1.0 / 60.0, None);
+//! viewer.settle([32, 24])?;
+//! for _ in 0..3 {
+//!     viewer.navigator.orbit([0.01, 0.0]);
+//!     viewer.frame([32, 24]);
+//! }
+//! let image = viewer.with_panes(|panes| panes[0].image())??;
+//! assert!(image.mean_luminance() > 0.0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What the user requests becomes images:
+//!
+//! - `request`: what is rendered, and the command line that requests the same
+//! - `host`, `loaded_scene`: scenes from the program, on a device
+//! - `navigate`: the camera under mouse and keys
+//! - `frame_budget`: how much is rendered in a frame
+//! - `pane`, `renderers`: methods in progress, on a thread of their own
+//! - `viewer`: the frame loop
+//!
+//! Images stay on the graphics card from the kernel that renders them to the screen:
+//!
+//! - `card_image`: images in buffers, rendered there or uploaded
+//! - `framing`: which part of an image appears where in the window
+//! - `display`, `measure`, `probe`: images and their errors in colour, in numbers, and pixel by pixel
+//! - `canvas`: all of these for the images of a viewer
 //!
 //! The frame loop runs in two places:
 //!
-//! - [`headless`]: without a window, to measure it
-//! - [`window`]: in a window, with a [`panel`]; [`screen`] is the window on a card
-//! - [`save`]: pictures become files
+//! - `benchmark`: without a window, to measure it
+//! - `window`: in a window, with a `panel`; `screen` is the window on a card, `save` writes files
 
+mod benchmark;
 mod bind;
-pub mod canvas;
-pub mod crew;
-pub mod display;
-pub mod framing;
-pub mod headless;
-pub mod host;
+mod canvas;
+mod card_image;
+mod display;
+mod error;
+mod frame_budget;
+mod framing;
+mod host;
 mod job;
-pub mod measure;
-pub mod navigate;
-pub mod pace;
-pub mod panel;
-pub mod picture;
-pub mod probe;
-pub mod save;
-pub mod screen;
-pub mod side;
-pub mod stage;
-pub mod viewer;
-pub mod window;
-pub mod wish;
+mod loaded_scene;
+mod measure;
+mod navigate;
+mod pane;
+mod panel;
+mod probe;
+mod renderers;
+mod request;
+mod save;
+mod screen;
+mod viewer;
+mod window;
+
+pub use benchmark::{Benchmark, BenchmarkReport, FrameReport, MethodReport};
+pub use canvas::{ContentKind, DisplaySettings};
+pub use card_image::{CardImage, UploadedImage};
+pub use display::{Composition, Content, Display, DisplayedPane, Split, Target};
+pub use error::{HostError, ViewError};
+pub use frame_budget::FrameBudget;
+pub use framing::{Area, Framing, Rectangle};
+pub use host::Host;
+pub use loaded_scene::LoadedScene;
+pub use measure::{MeasurePass, Measurement};
+pub use navigate::Navigator;
+pub use pane::{Pane, PaneInfo};
+pub use panel::{PANEL_WIDTH, Panel};
+pub use renderers::Round;
+pub use request::{Request, View, quoted};
+pub use viewer::{FrameTimes, Reference, Viewer};
+pub use window::run_window;

@@ -1,7 +1,7 @@
-//! How far a picture on the graphics card is from a reference, in numbers, without waiting for the card.
+//! The error of an image on a graphics card against a reference, without waiting for the card.
 
 use crate::bind;
-use crate::picture::{PIXEL_BYTES, Picture};
+use crate::card_image::{CardImage, PIXEL_BYTES};
 use bytemuck::{Pod, Zeroable};
 use std::sync::{Arc, OnceLock};
 use wayfare_film::Metrics;
@@ -16,18 +16,18 @@ const MAX_GROUPS: u32 = 1024;
 /// Pixels that are worth a lane.
 const PIXELS_PER_LANE: u32 = 8;
 
-/// What was found in a picture.
+/// What was measured of an image.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Measured {
-    /// Its differences from the reference, as [`wayfare_film::compare`] finds them to 5 digits. Nothing without a
+pub struct Measurement {
+    /// Its differences from the reference, as [`wayfare_film::compare`] finds them, to 5 digits. `None` without a
     /// reference of the same size, or without a finite pixel.
     pub metrics: Option<Metrics>,
-    /// Mean of each channel of the picture.
+    /// Mean of each channel of the image.
     pub mean: [f64; 3],
-    /// Pixels that are not finite, in the picture or in the reference. They count in nothing else. So do pixels
-    /// above 1e16, whose squares single precision cannot sum.
+    /// Pixels that are not finite, in the image or in the reference, or above 1e16, whose squares single precision
+    /// cannot sum. Nothing else counts them.
     pub non_finite: u64,
-    /// Pixels of the picture.
+    /// Pixels of the image.
     pub pixels: u64,
 }
 
@@ -37,7 +37,7 @@ pub struct Measured {
 struct Parameters {
     pixels: u32,
     lanes: u32,
-    picture_parts: u32,
+    image_parts: u32,
     reference_parts: u32,
 }
 
@@ -46,7 +46,7 @@ struct Parameters {
 #[repr(C)]
 struct Partial {
     errors: [f32; 4],
-    picture: [f32; 4],
+    image: [f32; 4],
     reference: [f32; 4],
 }
 
@@ -54,7 +54,7 @@ const PARTIAL_BYTES: u64 = size_of::<Partial>() as u64;
 
 /// A measurement that the card has not answered yet.
 #[derive(Debug)]
-struct Flight {
+struct Pending {
     groups: u32,
     pixels: u32,
     has_reference: bool,
@@ -62,29 +62,29 @@ struct Flight {
     mapped: Arc<OnceLock<bool>>,
 }
 
-impl Flight {
+impl Pending {
     fn bytes(&self) -> u64 {
         u64::from(self.groups) * PARTIAL_BYTES
     }
 }
 
-/// Measures pictures on the graphics card, one at a time.
+/// Measures images on the graphics card, one at a time.
 #[derive(Debug)]
-pub struct Measure {
+pub struct MeasurePass {
     device: wgpu::Device,
     queue: wgpu::Queue,
     pipeline: wgpu::ComputePipeline,
     layout: wgpu::BindGroupLayout,
     parameters: Buffer,
-    /// In the place of buffers that are absent.
+    /// Stands in for absent buffers.
     dummy: Buffer,
     partials: Buffer,
     readable: Buffer,
-    flight: Option<Flight>,
+    pending: Option<Pending>,
 }
 
-impl Measure {
-    /// Compiles the shader. What goes wrong is told by the device; see [`Gpu::guarded`].
+impl MeasurePass {
+    /// Compiles the shader. The device reports what goes wrong; see [`Gpu::guarded`].
     pub fn new(device: &wgpu::Device, queue: &wgpu::Queue) -> Self {
         let layout = bind_group_layout(device);
         let buffer = |size: u64, usage| {
@@ -114,30 +114,30 @@ impl Measure {
             ),
             device: device.clone(),
             queue: queue.clone(),
-            flight: None,
+            pending: None,
         }
     }
 
-    /// Records the measurement of a picture; it begins when the encoder is submitted. False, and nothing is
-    /// recorded, where the last one is still under way or there is no whole picture.
+    /// Records the measurement of an image; it starts when the encoder is submitted. False, and nothing is recorded, if
+    /// the last one is still under way or a buffer is too small for the image.
     ///
-    /// A reference of another size than the picture's counts as none.
+    /// A reference of another size than the image's counts as none.
     pub fn record(
         &mut self,
         encoder: &mut wgpu::CommandEncoder,
-        picture: &Picture<'_>,
-        reference: Option<&Picture<'_>>,
+        image: &CardImage<'_>,
+        reference: Option<&CardImage<'_>>,
     ) -> bool {
-        let Ok(pixels) = u32::try_from(picture.pixels()) else {
+        let Ok(pixels) = u32::try_from(image.pixels()) else {
             return false;
         };
-        if self.flight.is_some() || !picture.is_whole() {
+        if self.pending.is_some() || !image.is_whole() {
             return false;
         }
-        let reference = reference.filter(|r| r.size == picture.size && r.is_whole());
+        let reference = reference.filter(|r| r.size == image.size && r.is_whole());
         let groups = pixels.div_ceil(LANES * PIXELS_PER_LANE).min(MAX_GROUPS);
         let mapped = Arc::new(OnceLock::new());
-        let flight = Flight {
+        let pending = Pending {
             groups,
             pixels,
             has_reference: reference.is_some(),
@@ -146,38 +146,38 @@ impl Measure {
         let parameters = Parameters {
             pixels,
             lanes: groups * LANES,
-            picture_parts: picture.parts(),
-            reference_parts: reference.map_or(0, Picture::parts),
+            image_parts: image.parts(),
+            reference_parts: reference.map_or(0, CardImage::parts),
         };
         // Nothing that was recorded before still needs the old ones: one measurement at a time.
         self.queue
             .write_buffer(&self.parameters, 0, bytemuck::bytes_of(&parameters));
-        self.dispatch(encoder, picture, reference, groups);
-        encoder.copy_buffer_to_buffer(&self.partials, 0, &self.readable, 0, flight.bytes());
+        self.dispatch(encoder, image, reference, groups);
+        encoder.copy_buffer_to_buffer(&self.partials, 0, &self.readable, 0, pending.bytes());
         encoder.map_buffer_on_submit(
             &self.readable,
             wgpu::MapMode::Read,
-            0..flight.bytes(),
+            0..pending.bytes(),
             move |result| {
                 // It is set once, here.
                 let _ = mapped.set(result.is_ok());
             },
         );
-        self.flight = Some(flight);
+        self.pending = Some(pending);
         true
     }
 
     fn dispatch(
         &self,
         encoder: &mut wgpu::CommandEncoder,
-        picture: &Picture<'_>,
-        reference: Option<&Picture<'_>>,
+        image: &CardImage<'_>,
+        reference: Option<&CardImage<'_>>,
         groups: u32,
     ) {
         let buffers = [
             &self.parameters,
-            picture.first,
-            picture.second.unwrap_or(&self.dummy),
+            image.first,
+            image.second.unwrap_or(&self.dummy),
             reference.map_or(&self.dummy, |r| r.first),
             reference.and_then(|r| r.second).unwrap_or(&self.dummy),
             &self.partials,
@@ -194,53 +194,53 @@ impl Measure {
 
     /// Whether a measurement is under way.
     pub fn is_busy(&self) -> bool {
-        self.flight.is_some()
+        self.pending.is_some()
     }
 
     /// The measurement, if the card is done with it; once. The device must be polled in between, as every
     /// submission does.
-    pub fn try_take(&mut self) -> Option<Measured> {
-        let mut flight = self.flight.take()?;
-        // While somebody else owns it, the answer is to come; an encoder that was dropped drops it too.
-        let Some(mapped) = Arc::get_mut(&mut flight.mapped) else {
-            self.flight = Some(flight);
+    pub fn try_take(&mut self) -> Option<Measurement> {
+        let mut pending = self.pending.take()?;
+        // The answer is still to come while it has another owner; an encoder that was dropped drops it too.
+        let Some(mapped) = Arc::get_mut(&mut pending.mapped) else {
+            self.pending = Some(pending);
             return None;
         };
         if mapped.get() != Some(&true) {
             return None;
         }
-        let partials = self.partials_of(&flight);
+        let partials = self.partials_of(&pending);
         self.readable.unmap();
-        Some(measured(&partials?, &flight))
+        Some(measured(&partials?, &pending))
     }
 
-    fn partials_of(&self, flight: &Flight) -> Option<Vec<Partial>> {
-        let view = self.readable.get_mapped_range(0..flight.bytes()).ok()?;
+    fn partials_of(&self, pending: &Pending) -> Option<Vec<Partial>> {
+        let view = self.readable.get_mapped_range(0..pending.bytes()).ok()?;
         Some(bytemuck::pod_collect_to_vec(&view))
     }
 
-    /// Waits for the measurement that was recorded into this submission. Nothing where none was.
+    /// Waits for the measurement that was recorded into this submission, if one was.
     pub fn take(
         &mut self,
         gpu: &Gpu,
         submission: wgpu::SubmissionIndex,
-    ) -> Result<Option<Measured>, GpuError> {
+    ) -> Result<Option<Measurement>, GpuError> {
         gpu.wait(submission)?;
         Ok(self.try_take())
     }
 }
 
 /// Adds the partial sums in double precision.
-fn measured(partials: &[Partial], flight: &Flight) -> Measured {
+fn measured(partials: &[Partial], pending: &Pending) -> Measurement {
     let total = |of: &dyn Fn(&Partial) -> f32| -> f64 {
         partials.iter().map(|partial| f64::from(of(partial))).sum()
     };
     let channels = |of: &dyn Fn(&Partial) -> [f32; 4]| -> [f64; 3] {
         std::array::from_fn(|i| total(&|partial| of(partial)[i]))
     };
-    let left_out = total(&|p| p.picture[3]);
-    let finite = f64::from(flight.pixels) - left_out;
-    let (a, b) = (channels(&|p| p.picture), channels(&|p| p.reference));
+    let left_out = total(&|p| p.image[3]);
+    let finite = f64::from(pending.pixels) - left_out;
+    let (a, b) = (channels(&|p| p.image), channels(&|p| p.reference));
     let sums = Sums {
         errors: PointError {
             squared: total(&|p| p.errors[0]),
@@ -251,11 +251,11 @@ fn measured(partials: &[Partial], flight: &Flight) -> Measured {
         a: a.iter().sum(),
         b: b.iter().sum(),
     };
-    Measured {
-        metrics: (flight.has_reference && finite > 0.0).then(|| sums.metrics(3.0 * finite)),
+    Measurement {
+        metrics: (pending.has_reference && finite > 0.0).then(|| sums.metrics(3.0 * finite)),
         mean: a.map(|sum| sum / finite.max(1.0)),
         non_finite: left_out as u64,
-        pixels: u64::from(flight.pixels),
+        pixels: u64::from(pending.pixels),
     }
 }
 

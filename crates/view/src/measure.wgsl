@@ -1,4 +1,4 @@
-// Sums over the pixels of a picture and a reference. Every workgroup leaves one partial sum.
+// Sums over the pixels of an image and a reference. Every workgroup leaves one partial sum.
 
 const LANES: u32 = 256u;
 // As in crate film, `EPSILON`.
@@ -11,7 +11,7 @@ struct Parameters {
     // Lanes of all workgroups: the distance of the pixels of one lane.
     lanes: u32,
     // Number of buffers of each; a reference of none is absent.
-    picture_parts: u32,
+    image_parts: u32,
     reference_parts: u32,
 }
 
@@ -19,24 +19,24 @@ struct Sums {
     // (a - b)^2, |a - b|, (a - b)^2 / (b^2 + 0.01), |a - b| / (b + 0.01), summed over channels.
     errors: vec4<f32>,
     // Red, green and blue; then the number of pixels left out.
-    picture: vec4<f32>,
+    image: vec4<f32>,
     // Red, green and blue.
     reference: vec4<f32>,
 }
 
 @group(0) @binding(0) var<uniform> parameters: Parameters;
-@group(0) @binding(1) var<storage, read> picture_first: array<vec4<f32>>;
-@group(0) @binding(2) var<storage, read> picture_second: array<vec4<f32>>;
+@group(0) @binding(1) var<storage, read> image_first: array<vec4<f32>>;
+@group(0) @binding(2) var<storage, read> image_second: array<vec4<f32>>;
 @group(0) @binding(3) var<storage, read> reference_first: array<vec4<f32>>;
 @group(0) @binding(4) var<storage, read> reference_second: array<vec4<f32>>;
 @group(0) @binding(5) var<storage, read_write> sums: array<Sums>;
 
 var<workgroup> of_lane: array<Sums, LANES>;
 
-fn picture_at(i: u32) -> vec3<f32> {
-    var value = picture_first[i].rgb;
-    if parameters.picture_parts > 1u {
-        value += picture_second[i].rgb;
+fn image_at(i: u32) -> vec3<f32> {
+    var value = image_first[i].rgb;
+    if parameters.image_parts > 1u {
+        value += image_second[i].rgb;
     }
     return value;
 }
@@ -74,18 +74,18 @@ fn errors_of(a: vec3<f32>, b: vec3<f32>) -> vec4<f32> {
 }
 
 fn plus(a: Sums, b: Sums) -> Sums {
-    return Sums(a.errors + b.errors, a.picture + b.picture, a.reference + b.reference);
+    return Sums(a.errors + b.errors, a.image + b.image, a.reference + b.reference);
 }
 
 fn sums_of_lane(lane: u32) -> Sums {
     var sum = Sums();
     for (var i = lane; i < parameters.pixels; i += parameters.lanes) {
-        let a = picture_at(i);
+        let a = image_at(i);
         let b = reference_at(i);
         if is_usable(a) && is_usable(b) {
             sum = plus(sum, Sums(errors_of(a, b), vec4<f32>(a, 0.0), vec4<f32>(b, 0.0)));
         } else {
-            sum.picture.w += 1.0;
+            sum.image.w += 1.0;
         }
     }
     return sum;

@@ -4,11 +4,11 @@ use glam::{DQuat, DVec3};
 use wayfare_scene::Camera;
 use wayfare_trajectory::Pose;
 
-/// Radians that a drag over the height of the picture turns the camera by.
+/// Radians that a drag over the height of the image turns the camera by.
 const TURN: f64 = std::f64::consts::PI;
 /// How close the view may come to straight up and down, in radians.
 const POLE: f64 = 0.02;
-/// Opening angles that can be reached, in degrees.
+/// Limits of the field of view, in degrees.
 const FIELD_OF_VIEW: std::ops::RangeInclusive<f32> = 2.0..=150.0;
 
 /// A camera that a person steers.
@@ -16,16 +16,16 @@ const FIELD_OF_VIEW: std::ops::RangeInclusive<f32> = 2.0..=150.0;
 pub struct Navigator {
     /// Where the camera is now.
     pose: Pose,
-    /// Where the scene puts it.
+    /// The pose of the scene's own camera.
     home: Pose,
-    /// The scene's own camera, from which all is taken that does not move.
+    /// The scene's own camera, for everything but its pose.
     base: Camera,
     /// The direction that stays up when the camera turns.
     up: DVec3,
 }
 
 impl Navigator {
-    /// Starts from the camera of a scene, which looks at something at a `distance`.
+    /// Starts from the camera of a scene, with the target at a `distance`.
     pub fn new(base: Camera, distance: f32) -> Self {
         let distance = if distance.is_finite() && distance > 0.0 {
             distance
@@ -46,7 +46,7 @@ impl Navigator {
         self.pose
     }
 
-    /// The camera of this place; exactly the scene's own where nobody has moved it.
+    /// The camera of this pose; exactly the scene's own if it has not moved.
     pub fn camera(&self) -> Camera {
         if self.pose == self.home {
             self.base
@@ -55,50 +55,50 @@ impl Navigator {
         }
     }
 
-    /// Whether the camera is where the scene puts it.
+    /// Whether the camera is the scene's own.
     pub fn is_home(&self) -> bool {
         self.pose == self.home
     }
 
-    /// Goes to a place; one from which nothing can be seen is refused.
-    pub fn go(&mut self, pose: Pose) -> bool {
-        let sees = pose.validate().is_ok();
-        if sees {
+    /// Moves the camera to a pose; an invalid one is refused.
+    pub fn set_pose(&mut self, pose: Pose) -> bool {
+        let is_valid = pose.validate().is_ok();
+        if is_valid {
             self.pose = pose;
         }
-        sees
+        is_valid
     }
 
-    /// Goes back to the camera of the scene.
+    /// Returns to the camera of the scene.
     pub fn reset(&mut self) {
         self.pose = self.home;
     }
 
-    /// Turns around the point looked at. Drags are in heights of the picture, to the right and down.
+    /// Orbits around the target. Drags are in image heights, to the right and down.
     pub fn orbit(&mut self, [dx, dy]: [f32; 2]) {
         let (view, up) = (self.view(), vector(self.pose.up));
-        let turn = self.turn(view, [dx, dy]);
+        let turn = self.rotation(view, [dx, dy]);
         let eye = vector(self.pose.target) - turn * view;
-        self.go(Pose {
+        self.set_pose(Pose {
             eye: array(eye),
             up: array(turn * up),
             ..self.pose
         });
     }
 
-    /// Turns on the spot.
-    pub fn look(&mut self, [dx, dy]: [f32; 2]) {
+    /// Turns the camera on the spot.
+    pub fn look_around(&mut self, [dx, dy]: [f32; 2]) {
         let (view, up) = (self.view(), vector(self.pose.up));
-        let turn = self.turn(view, [dx, dy]);
+        let turn = self.rotation(view, [dx, dy]);
         let target = vector(self.pose.eye) + turn * view;
-        self.go(Pose {
+        self.set_pose(Pose {
             target: array(target),
             up: array(turn * up),
             ..self.pose
         });
     }
 
-    /// Moves across the view, so that what is looked at stays under the mouse.
+    /// Moves across the view, so that the target stays under the mouse.
     pub fn pan(&mut self, [dx, dy]: [f32; 2]) {
         let view = self.view();
         let (right, up) = self.across(view);
@@ -107,16 +107,16 @@ impl Navigator {
         self.shift(height * (up * f64::from(dy) - right * f64::from(dx)));
     }
 
-    /// Goes nearer to the point looked at for positive `steps`, away for negative ones; never through it.
+    /// Moves towards the target for positive `steps`, away for negative ones; never through it.
     pub fn dolly(&mut self, steps: f32) {
         let view = self.view() * (-0.1 * f64::from(steps)).exp();
-        self.go(Pose {
+        self.set_pose(Pose {
             eye: array(vector(self.pose.target) - view),
             ..self.pose
         });
     }
 
-    /// Flies to the right, up and forward, by shares of the distance to the point looked at. That point comes along.
+    /// Flies to the right, up and forward, by fractions of the distance to the target, which moves along.
     pub fn fly(&mut self, [right, up, forward]: [f32; 3]) {
         let view = self.view();
         let (across, _) = self.across(view);
@@ -126,23 +126,23 @@ impl Navigator {
         self.shift(view.length() * way);
     }
 
-    /// Opens the view for positive `steps`, closes it for negative ones.
+    /// Widens the field of view for positive `steps`, narrows it for negative ones.
     pub fn widen(&mut self, steps: f32) {
         self.set_field_of_view(self.pose.fov_degrees * (0.05 * steps).exp());
     }
 
-    /// Sets the opening angle in degrees, as far as it makes sense.
+    /// Sets the field of view in degrees, within its limits.
     pub fn set_field_of_view(&mut self, degrees: f32) {
-        self.go(Pose {
+        self.set_pose(Pose {
             fov_degrees: degrees.clamp(*FIELD_OF_VIEW.start(), *FIELD_OF_VIEW.end()),
             ..self.pose
         });
     }
 
-    /// Looks at something at another distance, without moving: the centre of later turns.
-    pub fn focus(&mut self, distance: f32) {
+    /// Moves the target, the centre of later orbits, to another distance without moving the camera.
+    pub fn set_target_distance(&mut self, distance: f32) {
         let view = self.view().normalize_or_zero() * f64::from(distance);
-        self.go(Pose {
+        self.set_pose(Pose {
             target: array(vector(self.pose.eye) + view),
             ..self.pose
         });
@@ -152,7 +152,7 @@ impl Navigator {
         vector(self.pose.target) - vector(self.pose.eye)
     }
 
-    /// Directions to the right and up in the picture. A scene may be mirrored.
+    /// Directions to the right and up in the image. A scene may be mirrored.
     fn across(&self, view: DVec3) -> (DVec3, DVec3) {
         let right = vector(self.pose.up).cross(view).normalize_or_zero();
         let up = view.cross(right).normalize_or_zero();
@@ -166,7 +166,7 @@ impl Navigator {
     }
 
     fn shift(&mut self, by: DVec3) {
-        self.go(Pose {
+        self.set_pose(Pose {
             eye: array(vector(self.pose.eye) + by),
             target: array(vector(self.pose.target) + by),
             ..self.pose
@@ -174,7 +174,7 @@ impl Navigator {
     }
 
     /// The rotation of a drag: around what is up, and towards it, but never over the top.
-    fn turn(&self, view: DVec3, [dx, dy]: [f32; 2]) -> DQuat {
+    fn rotation(&self, view: DVec3, [dx, dy]: [f32; 2]) -> DQuat {
         let sign = if self.is_mirrored() { -1.0 } else { 1.0 };
         let around = DQuat::from_axis_angle(self.up, sign * TURN * f64::from(dx));
         let height = view
@@ -195,7 +195,7 @@ impl Navigator {
     }
 }
 
-/// The axis of the world that is next to a direction.
+/// The axis of the world nearest to a direction.
 fn nearest_axis(direction: DVec3) -> DVec3 {
     let axis = direction.abs().max_position();
     let mut nearest = DVec3::ZERO;
@@ -235,7 +235,7 @@ mod tests {
         (vector(a) - vector(b)).length()
     }
 
-    /// Where a point of the world is in the picture: to the right, up.
+    /// Where a point of the world is in the image: to the right, up.
     fn seen(navigator: &Navigator, point: DVec3) -> [f64; 2] {
         let m = navigator.camera().to_world;
         let column = |j: usize| DVec3::new(m[0][j].into(), m[1][j].into(), m[2][j].into());
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drag_to_the_right_moves_the_picture_to_the_right() {
+    fn a_drag_to_the_right_moves_the_image_to_the_right() {
         for navigator in [navigator(), mirrored()] {
             let near_target = vector(navigator.pose().target) - 0.3 * navigator.view();
             let before = seen(&navigator, near_target);
@@ -287,7 +287,7 @@ mod tests {
             assert!(seen(&orbited, near_target)[1] < before[1] - 1e-3);
             let target = vector(navigator.pose().target);
             let mut turned = navigator.clone();
-            turned.look([0.02, 0.0]);
+            turned.look_around([0.02, 0.0]);
             assert!(seen(&turned, target)[0].abs() > 1e-3);
         }
     }
@@ -324,8 +324,8 @@ mod tests {
         let mut navigator = navigator();
         navigator.fly([f32::NAN; 3]);
         navigator.orbit([f32::INFINITY, 0.0]);
-        navigator.focus(0.0);
-        navigator.focus(-1.0 / 0.0);
+        navigator.set_target_distance(0.0);
+        navigator.set_target_distance(-1.0 / 0.0);
         navigator.widen(1e9);
         navigator.widen(-1e9);
         assert!(navigator.pose().validate().is_ok());

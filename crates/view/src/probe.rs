@@ -1,38 +1,38 @@
 //! The values of a pixel, copied from the card without waiting for it.
 
-use crate::picture::{PIXEL_BYTES, Picture};
+use crate::card_image::{CardImage, PIXEL_BYTES};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use wayfare_gpu::{Gpu, wgpu};
 use wgpu::{Buffer, BufferUsages};
 
-/// Buffers of a picture.
+/// Buffers of an image, at most.
 const PARTS: usize = 2;
 
-/// Looks at a pixel of up to three pictures.
+/// Reads a pixel of up to three images.
 #[derive(Default)]
 pub struct Probe {
     staging: Option<Buffer>,
     /// A copy on its way, with the parts that it has.
-    coming: Option<(Receiver<bool>, [[bool; PARTS]; 3])>,
+    pending: Option<(Receiver<bool>, [[bool; PARTS]; 3])>,
     values: [Option<[f32; 3]>; 3],
 }
 
 impl Probe {
-    /// The last values that came. Asks for new ones unless some are on their way.
-    pub fn look(
+    /// The last values that arrived. Requests new ones unless some are on their way.
+    pub fn read(
         &mut self,
         gpu: &Gpu,
-        place: [f32; 2],
-        pictures: &[Option<Picture<'_>>; 3],
+        point: [f32; 2],
+        images: &[Option<CardImage<'_>>; 3],
     ) -> [Option<[f32; 3]>; 3] {
         self.take();
-        if self.coming.is_none() {
-            self.ask(gpu, place, pictures);
+        if self.pending.is_none() {
+            self.request(gpu, point, images);
         }
         self.values
     }
 
-    fn ask(&mut self, gpu: &Gpu, place: [f32; 2], pictures: &[Option<Picture<'_>>; 3]) {
+    fn request(&mut self, gpu: &Gpu, point: [f32; 2], images: &[Option<CardImage<'_>>; 3]) {
         let bytes = PIXEL_BYTES * (3 * PARTS) as u64;
         if self.staging.is_none() {
             let usage = BufferUsages::COPY_DST | BufferUsages::MAP_READ;
@@ -43,14 +43,14 @@ impl Probe {
         };
         let mut encoder = gpu.encoder("a pixel");
         let mut has = [[false; PARTS]; 3];
-        for (i, picture) in pictures.iter().enumerate() {
-            let Some(picture) = picture else { continue };
+        for (i, image) in images.iter().enumerate() {
+            let Some(image) = image else { continue };
             let [x, y] = std::array::from_fn(|axis| {
-                let size = picture.size[axis];
-                ((place[axis] * size as f32) as u32).min(size.saturating_sub(1))
+                let size = image.size[axis];
+                ((point[axis] * size as f32) as u32).min(size.saturating_sub(1))
             });
-            let pixel = u64::from(y) * u64::from(picture.size[0]) + u64::from(x);
-            let parts = [Some(picture.first), picture.second];
+            let pixel = u64::from(y) * u64::from(image.size[0]) + u64::from(x);
+            let parts = [Some(image.first), image.second];
             for (j, part) in parts.into_iter().enumerate() {
                 let Some(buffer) = part else { continue };
                 if (pixel + 1) * PIXEL_BYTES <= buffer.size() {
@@ -66,27 +66,27 @@ impl Probe {
                 }
             }
         }
-        let (tell, told) = channel();
+        let (sender, mapped) = channel();
         gpu.submit(encoder);
         staging.map_async(wgpu::MapMode::Read, 0..bytes, move |result| {
-            // Nobody listens any more where the window is closed.
-            let _ = tell.send(result.is_ok());
+            // Nothing receives it if the window is closed.
+            let _ = sender.send(result.is_ok());
         });
-        self.coming = Some((told, has));
+        self.pending = Some((mapped, has));
     }
 
-    /// Takes what has come.
+    /// Takes what has arrived.
     fn take(&mut self) {
-        let Some((told, has)) = &self.coming else {
+        let Some((mapped, has)) = &self.pending else {
             return;
         };
-        let (is_there, has) = match told.try_recv() {
-            Ok(is_there) => (is_there, *has),
+        let (is_readable, has) = match mapped.try_recv() {
+            Ok(is_readable) => (is_readable, *has),
             Err(TryRecvError::Empty) => return,
             Err(TryRecvError::Disconnected) => (false, *has),
         };
-        self.coming = None;
-        if !is_there {
+        self.pending = None;
+        if !is_readable {
             self.staging = None;
             return;
         }

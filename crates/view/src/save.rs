@@ -1,33 +1,31 @@
-//! Pictures on show become files.
+//! Images become files.
 
-use crate::viewer::Viewer;
+use crate::{ViewError, Viewer};
 use std::path::{Path, PathBuf};
 use wayfare_engine::metadata;
-use wayfare_film::{Image, Look, Metadata, exr_file, png_file, tonemap};
+use wayfare_film::{FilmError, Image, Look, Metadata, exr_file, png_file, tonemap};
 
-/// Writes every picture as PNG and EXR, with all that is needed to make it again. Returns what was written.
-pub fn save(viewer: &mut Viewer, stem: &Path, look: Look) -> Result<Vec<PathBuf>, String> {
-    let Some(stage) = viewer.stage().cloned() else {
-        return Err("there is no picture yet".into());
-    };
-    let pose = viewer.shown(look).pose;
-    let written = viewer.with_sides(|sides| {
-        let several = sides.len() > 1;
+/// Writes every image as PNG and EXR, with all settings in their metadata. Returns the files.
+pub fn save(viewer: &mut Viewer, stem: &Path, look: Look) -> Result<Vec<PathBuf>, ViewError> {
+    let scene = viewer.scene().cloned().ok_or(ViewError::NoImage)?;
+    let pose = viewer.view(look).pose;
+    let written = viewer.with_panes(|panes| {
+        let several = panes.len() > 1;
         let mut written = Vec::new();
-        for side in sides {
-            let statistics = side.read_statistics().clone();
-            let device = stage.device_name();
-            let metadata = metadata(&stage.world, pose, &side.settings, device, &statistics);
+        for pane in panes {
+            let statistics = pane.read_statistics().clone();
+            let device = scene.device().name();
+            let metadata = metadata(scene.world(), pose, pane.settings(), device, &statistics);
             let name = match several {
-                true => with_suffix(stem, side.settings.method.name()),
+                true => with_suffix(stem, pane.settings().method.name()),
                 false => stem.to_owned(),
             };
-            written.extend(write(&name, &side.image()?, look, &metadata)?);
+            written.extend(write(&name, &pane.image()?, look, &metadata)?);
         }
-        Ok::<_, String>(written)
+        Ok::<_, ViewError>(written)
     })??;
     if written.is_empty() {
-        return Err("there is no picture yet".into());
+        return Err(ViewError::NoImage);
     }
     Ok(written)
 }
@@ -37,11 +35,11 @@ fn write(
     image: &Image,
     look: Look,
     metadata: &Metadata,
-) -> Result<[PathBuf; 2], String> {
+) -> Result<[PathBuf; 2], FilmError> {
     let (png, exr) = (with_extension(name, "png"), with_extension(name, "exr"));
     let mapped = tonemap(image, look.exposure, look.tone_map);
-    png_file::write(&png, &mapped, metadata).map_err(|error| error.to_string())?;
-    exr_file::write(&exr, image, metadata).map_err(|error| error.to_string())?;
+    png_file::write(&png, &mapped, metadata)?;
+    exr_file::write(&exr, image, metadata)?;
     Ok([png, exr])
 }
 

@@ -3,18 +3,18 @@
 use crate::canvas::Canvas;
 use crate::display::Target;
 use crate::framing::{Area, Framing};
-use crate::panel::{Outcome, Panel};
-use crate::viewer::Viewer;
+use crate::panel::{Action, Panel};
+use crate::{ViewError, Viewer};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_gpu::{Gpu, GpuError, wgpu};
 use wgpu::CurrentSurfaceTexture;
 use winit::window::Window;
 
-/// What the panel wants to draw again within this time is drawn in the next frame.
+/// If the panel wants to be drawn again within this time, it is drawn in the next frame.
 const SOON: Duration = Duration::from_millis(30);
-/// A card that is not at rest after this time is at fault.
-const RESTING: Duration = Duration::from_secs(10);
+/// A card that is not idle after this time is broken.
+const IDLE_LIMIT: Duration = Duration::from_secs(10);
 
 /// A window on a card.
 pub struct Screen {
@@ -24,30 +24,28 @@ pub struct Screen {
     config: wgpu::SurfaceConfiguration,
     context: egui::Context,
     input: egui_winit::State,
-    painter: egui_wgpu::Renderer,
+    panel_renderer: egui_wgpu::Renderer,
     canvas: Canvas,
     /// Whether the panel asks to be drawn again at once.
     repaint: bool,
 }
 
-/// The panel of a frame, ready to be drawn.
+/// The panel of a frame, ready to be drawn, and where the image goes.
 pub struct Drawing {
     output: egui::FullOutput,
-    framing: Framing,
+    /// Where the image goes.
+    pub framing: Framing,
 }
 
 impl Screen {
     /// Connects a window with a card.
-    pub fn new(gpu: Arc<Gpu>, window: Arc<Window>) -> Result<Self, String> {
-        let surface = gpu.instance().create_surface(window.clone());
-        let surface =
-            surface.map_err(|error| format!("no picture can be put into the window: {error}"))?;
-        let name = &gpu.report().name;
+    pub fn new(gpu: Arc<Gpu>, window: Arc<Window>) -> Result<Self, ViewError> {
+        // Choose a format that the card and the window both support.
+        let surface = gpu.instance().create_surface(window.clone())?;
         let offered = surface.get_capabilities(gpu.adapter());
         if offered.formats.is_empty() {
-            return Err(format!(
-                "\"{name}\" cannot draw into this window; choose another --device (wayfare devices lists them)"
-            ));
+            let adapter = gpu.report().name.clone();
+            return Err(ViewError::SurfaceFormat { adapter });
         }
         // The panel is drawn in the encoding of the screen, so that its edges look as they were meant to.
         let plain = offered
@@ -59,6 +57,7 @@ impl Screen {
             .into_iter()
             .find(|mode| offered.present_modes.contains(mode))
             .unwrap_or(wgpu::PresentMode::Fifo);
+        // Give the surface its size.
         let size = window.inner_size();
         let config = wgpu::SurfaceConfiguration {
             usage: wgpu::TextureUsages::RENDER_ATTACHMENT,
@@ -71,8 +70,8 @@ impl Screen {
             alpha_mode: offered.alpha_modes[0],
             view_formats: Vec::new(),
         };
-        let said = |error: GpuError| error.to_string();
-        configure(&gpu, &surface, &config).map_err(said)?;
+        configure(&gpu, &surface, &config)?;
+        // Prepare what draws panel and images.
         let context = egui::Context::default();
         context.set_theme(egui::Theme::Dark);
         let limit = gpu.limits().max_texture_dimension_2d as usize;
@@ -84,16 +83,11 @@ impl Screen {
             None,
             Some(limit),
         );
-        let painter = gpu
-            .guarded("the panel", || {
-                egui_wgpu::Renderer::new(
-                    gpu.device(),
-                    format,
-                    egui_wgpu::RendererOptions::default(),
-                )
-            })
-            .map_err(said)?;
-        let canvas = Canvas::new(gpu.clone(), format).map_err(said)?;
+        let panel_renderer = gpu.guarded("the panel", || {
+            let options = egui_wgpu::RendererOptions::default();
+            egui_wgpu::Renderer::new(gpu.device(), format, options)
+        })?;
+        let canvas = Canvas::new(gpu.clone(), format)?;
         Ok(Self {
             gpu,
             window,
@@ -101,7 +95,7 @@ impl Screen {
             config,
             context,
             input,
-            painter,
+            panel_renderer,
             canvas,
             repaint: true,
         })
@@ -112,65 +106,57 @@ impl Screen {
         &self.gpu
     }
 
-    /// Whether the next frame differs from the last without anything new: something is held, or moves.
-    pub fn is_lively(&self) -> bool {
+    /// Whether the next frame may differ from the last without new images or events: a key is held, or something moves.
+    pub fn is_animated(&self) -> bool {
         let held = self
             .context
             .input(|i| i.pointer.any_down() || !i.keys_down.is_empty());
         held || self.repaint
     }
 
-    /// Tells the panel what happened in the window.
-    pub fn take(&mut self, event: &winit::event::WindowEvent) {
+    /// Passes an event of the window to the panel.
+    pub fn handle_event(&mut self, event: &winit::event::WindowEvent) {
         // Frames follow each other anyway.
         let _ = self.input.on_window_event(&self.window, event);
     }
 
-    /// The window has another size.
-    pub fn resize(&mut self) -> Result<(), String> {
+    /// Adapts to the size of the window.
+    pub fn resize(&mut self) -> Result<(), GpuError> {
         let size = self.window.inner_size();
         (self.config.width, self.config.height) = (size.width, size.height);
         if size.width == 0 || size.height == 0 {
             return Ok(());
         }
-        let configured = configure(&self.gpu, &self.surface, &self.config);
-        configured.map_err(|error| error.to_string())
+        configure(&self.gpu, &self.surface, &self.config)
     }
 
-    /// Shows the panel; what the user asked for in it.
-    pub fn show(&mut self, panel: &mut Panel, viewer: &mut Viewer) -> (Drawing, Outcome) {
+    /// Lays out the panel, and gives what the user asked for in it.
+    pub fn ui(&mut self, panel: &mut Panel, viewer: &mut Viewer) -> (Drawing, Vec<Action>) {
         let input = self.input.take_egui_input(&self.window);
         let pixels = [self.config.width, self.config.height];
         let mut framing = None;
         let mut actions = Vec::new();
-        // Where its layout changes, the panel is shown twice, and only the first time with what the user did.
+        // If its layout changes, the panel is laid out twice, and only the first time with the input.
         let output = self.context.run_ui(input, |ui| {
-            let shown = panel.show(ui, viewer, &mut self.canvas, pixels);
-            framing = Some(shown.framing);
-            actions.extend(shown.actions);
+            framing = Some(panel.ui(ui, viewer, &mut self.canvas, pixels, &mut actions));
         });
         let views = output.viewport_output.values();
         self.repaint = views
             .map(|view| view.repaint_delay)
             .any(|delay| delay < SOON);
-        let whole = Area {
-            min: [0, 0],
-            size: pixels,
-        };
-        let framing = framing.unwrap_or_else(|| Framing::fitted(whole, pixels));
-        let outcome = Outcome { framing, actions };
-        (Drawing { output, framing }, outcome)
+        let framing = framing.unwrap_or_else(|| Framing::fitted(Area::whole(pixels), pixels));
+        (Drawing { output, framing }, actions)
     }
 
-    /// Takes over the finished pictures and measures them.
-    pub fn update(&mut self, viewer: &mut Viewer) -> Result<(), String> {
+    /// Takes the newest images and measures them.
+    pub fn update(&mut self, viewer: &mut Viewer) -> Result<(), ViewError> {
         self.canvas.update(viewer)?;
         self.canvas.measure();
         Ok(())
     }
 
-    /// Draws pictures and panel and shows them.
-    pub fn draw(&mut self, drawing: Drawing, panel: &Panel) -> Result<(), String> {
+    /// Draws and presents images and panel.
+    pub fn draw(&mut self, drawing: Drawing, panel: &Panel) -> Result<(), GpuError> {
         let Drawing {
             mut output,
             framing,
@@ -185,13 +171,14 @@ impl Screen {
         let mut textures = std::mem::take(&mut output.textures_delta);
         for (id, deltas) in textures.set.drain() {
             for delta in deltas {
-                self.painter.update_texture(device, queue, id, &delta);
+                self.panel_renderer
+                    .update_texture(device, queue, id, &delta);
             }
         }
         let free: Vec<_> = textures.free.drain().collect();
         let drawn = self.draw_triangles(&triangles, scale, &framing, panel);
         for id in free {
-            self.painter.free_texture(&id);
+            self.panel_renderer.free_texture(&id);
         }
         drawn
     }
@@ -202,7 +189,8 @@ impl Screen {
         scale: f32,
         framing: &Framing,
         panel: &Panel,
-    ) -> Result<(), String> {
+    ) -> Result<(), GpuError> {
+        // Take the next image of the swap chain.
         let surface = match self.surface.get_current_texture() {
             CurrentSurfaceTexture::Success(surface) => surface,
             CurrentSurfaceTexture::Suboptimal(surface) => {
@@ -211,16 +199,15 @@ impl Screen {
             }
             CurrentSurfaceTexture::Outdated | CurrentSurfaceTexture::Lost => return self.resize(),
             CurrentSurfaceTexture::Timeout | CurrentSurfaceTexture::Occluded => return Ok(()),
-            CurrentSurfaceTexture::Validation => {
-                return self.gpu.check().map_err(|error| error.to_string());
-            }
+            CurrentSurfaceTexture::Validation => return self.gpu.check(),
         };
         let size = [self.config.width, self.config.height];
+        // Upload what the frame shows.
         let target = Target {
             size,
             pixels_per_point: scale,
         };
-        self.canvas.prepare(target, framing, &panel.glasses);
+        self.canvas.prepare(target, framing, &panel.display);
         let descriptor = egui_wgpu::ScreenDescriptor {
             size_in_pixels: size,
             pixels_per_point: scale,
@@ -228,22 +215,24 @@ impl Screen {
         let (device, queue) = (self.gpu.device(), self.gpu.queue());
         let mut encoder = self.gpu.encoder("a frame");
         let mut commands =
-            self.painter
+            self.panel_renderer
                 .update_buffers(device, queue, &mut encoder, triangles, &descriptor);
+        // Draw the images, and the panel over them.
         let view = surface.texture.create_view(&Default::default());
         let mut pass = self.canvas.draw(&mut encoder, &view).forget_lifetime();
-        self.painter.render(&mut pass, triangles, &descriptor);
+        self.panel_renderer
+            .render(&mut pass, triangles, &descriptor);
         drop(pass);
         commands.push(encoder.finish());
         queue.submit(commands);
         self.window.pre_present_notify();
         queue.present(surface);
-        self.gpu.check().map_err(|error| error.to_string())
+        self.gpu.check()
     }
 }
 
-/// Gives a surface its size. The graphics library first waits until the card is at rest, and refuses where a renderer
-/// has handed over work meanwhile. A window that waits gives renderers nothing more to do, so that they come to an end.
+/// Gives a surface its size. wgpu first waits until the card is idle, and refuses if a renderer has submitted work in the
+/// meantime. While the window waits, renderers get nothing more to do, so the card becomes idle.
 fn configure(
     gpu: &Gpu,
     surface: &wgpu::Surface<'_>,
@@ -252,7 +241,7 @@ fn configure(
     let start = Instant::now();
     loop {
         match gpu.guarded("the window", || surface.configure(gpu.device(), config)) {
-            Err(GpuError::Validation { .. }) if start.elapsed() < RESTING => {
+            Err(GpuError::Validation { .. }) if start.elapsed() < IDLE_LIMIT => {
                 std::thread::sleep(Duration::from_millis(1));
             }
             configured => return configured,

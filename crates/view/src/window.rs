@@ -1,30 +1,31 @@
 //! The window: events in, frames out.
 
 use crate::panel::{Action, Panel};
-use crate::save;
+use crate::save::save;
 use crate::screen::Screen;
-use crate::viewer::Viewer;
+use crate::{ViewError, Viewer};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use wayfare_engine::{AdapterChoice, Device, DeviceSpec};
+use wayfare_gpu::Gpu;
 use winit::application::ApplicationHandler;
 use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop};
 use winit::window::{Fullscreen, Window, WindowId};
 
-/// Size of a window in points, where nothing is said.
+/// Size of a window in points by default.
 const SIZE: [u32; 2] = [1180, 720];
-/// A card that is lost again so soon will not come back.
-const AGAIN: Duration = Duration::from_secs(20);
+/// A device that is lost again this soon is given up.
+const SOON: Duration = Duration::from_secs(20);
 
-/// Opens a window and shows the pictures of a viewer until the user has seen enough. Tells what went wrong with cards
-/// although the window went on.
-pub fn run(viewer: Viewer, panel: Panel, size: Option<[u32; 2]>) -> Result<Vec<String>, String> {
-    let no_screen = |error: winit::error::EventLoopError| {
-        format!(
-            "no window can be opened: {error}; without a screen, use wayfare render or view --headless"
-        )
-    };
-    let events = EventLoop::new().map_err(no_screen)?;
+/// Opens a window and displays the images of a viewer until the user closes it. Returns the problems with devices that the
+/// window survived.
+pub fn run_window(
+    viewer: Viewer,
+    panel: Panel,
+    size: Option<[u32; 2]>,
+) -> Result<Vec<ViewError>, ViewError> {
+    let events = EventLoop::new()?;
     events.set_control_flow(ControlFlow::Poll);
     let mut app = App {
         viewer,
@@ -33,26 +34,20 @@ pub fn run(viewer: Viewer, panel: Panel, size: Option<[u32; 2]>) -> Result<Vec<S
         window: None,
         screen: None,
         losses: Vec::new(),
-        failed: None,
+        problems: Vec::new(),
+        failure: None,
         area: SIZE,
-        asked: true,
+        has_input: true,
     };
-    events.run_app(&mut app).map_err(no_screen)?;
-    if let Some(problem) = app.failed {
-        return Err(problem);
+    events.run_app(&mut app)?;
+    if let Some(failure) = app.failure {
+        return Err(failure);
     }
-    // What the driver complained about is not hidden behind a window that worked.
-    let mut told: Vec<_> = app.losses.into_iter().map(|loss| loss.problem).collect();
+    // A window that worked does not hide what the driver complained about.
     if let Some(Err(error)) = app.screen.map(|screen| screen.gpu().check()) {
-        told.push(error.to_string());
+        app.problems.push(error.into());
     }
-    Ok(told)
-}
-
-/// A card that had to be opened again.
-struct Loss {
-    when: Instant,
-    problem: String,
+    Ok(app.problems)
 }
 
 struct App {
@@ -61,13 +56,16 @@ struct App {
     size: [u32; 2],
     window: Option<Arc<Window>>,
     screen: Option<Screen>,
-    losses: Vec<Loss>,
+    /// When devices were lost.
+    losses: Vec<Instant>,
+    /// Problems that the window survived.
+    problems: Vec<ViewError>,
     /// Why the window had to close.
-    failed: Option<String>,
-    /// Size of the area for the picture.
+    failure: Option<ViewError>,
+    /// Size of the area for the image.
     area: [u32; 2],
     /// Whether something happened in the window since the last frame.
-    asked: bool,
+    has_input: bool,
 }
 
 impl ApplicationHandler for App {
@@ -75,22 +73,22 @@ impl ApplicationHandler for App {
         if self.window.is_some() {
             return;
         }
-        if let Err(problem) = self.open(events) {
-            self.failed = Some(problem);
+        if let Err(failure) = self.open(events) {
+            self.failure = Some(failure);
             events.exit();
         }
     }
 
     fn window_event(&mut self, events: &ActiveEventLoop, _: WindowId, event: WindowEvent) {
         if let Some(screen) = &mut self.screen {
-            screen.take(&event);
+            screen.handle_event(&event);
         }
-        self.asked |= !matches!(event, WindowEvent::RedrawRequested);
+        self.has_input |= !matches!(event, WindowEvent::RedrawRequested);
         match event {
             WindowEvent::CloseRequested => events.exit(),
             WindowEvent::Resized(_) | WindowEvent::ScaleFactorChanged { .. } => {
                 if let Some(Err(problem)) = self.screen.as_mut().map(Screen::resize) {
-                    self.recover(problem);
+                    self.recover(problem.into());
                 }
             }
             WindowEvent::RedrawRequested => self.frame(events),
@@ -99,7 +97,7 @@ impl ApplicationHandler for App {
     }
 
     fn about_to_wait(&mut self, events: &ActiveEventLoop) {
-        if self.failed.is_some() {
+        if self.failure.is_some() {
             events.exit();
         }
         if let Some(window) = &self.window {
@@ -109,132 +107,123 @@ impl ApplicationHandler for App {
 }
 
 impl App {
-    fn open(&mut self, events: &ActiveEventLoop) -> Result<(), String> {
+    fn open(&mut self, events: &ActiveEventLoop) -> Result<(), ViewError> {
         let [width, height] = self.size;
         let attributes = Window::default_attributes()
-            .with_title(format!("Wayfare: {}", self.viewer.wish.scene))
+            .with_title(format!("Wayfare: {}", self.viewer.request.scene))
             .with_inner_size(winit::dpi::LogicalSize::new(width, height))
             .with_min_inner_size(winit::dpi::LogicalSize::new(360, 240));
-        let window = events.create_window(attributes);
-        let window = Arc::new(window.map_err(|error| format!("no window can be opened: {error}"))?);
-        let asked = self.viewer.wish.device.clone();
-        let device = self.viewer.host().open(&asked, self.viewer.wish.threads)?;
-        let gpu = device
-            .draws
-            .clone()
-            .ok_or("a window needs a graphics driver")?;
-        self.screen = Some(Screen::new(gpu, window.clone())?);
+        let window = Arc::new(events.create_window(attributes)?);
+        let spec = self.viewer.request.device.clone();
+        let device = self.open_device(&spec, window.clone())?;
         self.window = Some(window);
         self.viewer.start_on(device);
         Ok(())
     }
 
+    /// Opens a device, and the screen on its card, or on any other where the CPU renders.
+    fn open_device(&mut self, spec: &DeviceSpec, window: Arc<Window>) -> Result<Device, ViewError> {
+        let device = Device::open(spec, self.viewer.request.threads)?;
+        let gpu = match device.gpu() {
+            Some(gpu) => gpu.clone(),
+            None => {
+                let gpu = Gpu::open(&AdapterChoice::Any, None);
+                Arc::new(gpu.map_err(ViewError::NoDriver)?)
+            }
+        };
+        self.screen = Some(Screen::new(gpu, window)?);
+        Ok(device)
+    }
+
     fn frame(&mut self, events: &ActiveEventLoop) {
         let start = Instant::now();
-        if self
-            .window
-            .as_ref()
-            .is_some_and(|w| w.inner_size().width == 0 || w.inner_size().height == 0)
-        {
+        let size = self.window.as_ref().map(|window| window.inner_size());
+        if size.is_some_and(|size| size.width == 0 || size.height == 0) {
             // Minimised.
             std::thread::sleep(Duration::from_millis(50));
             return;
         }
+        // Render.
         self.follow_device();
         let times = self.viewer.frame(self.area);
         let Some(screen) = &mut self.screen else {
             return;
         };
-        let asked = std::mem::take(&mut self.asked);
-        if !times.finished && !asked && !screen.is_lively() && !self.panel.is_lively(&self.viewer) {
-            // Nothing has changed: leave the processor to the renderers.
+        let is_animated = screen.is_animated() || self.panel.is_animated(&self.viewer);
+        let has_input = std::mem::take(&mut self.has_input);
+        if !times.finished && !has_input && !is_animated {
+            // Nothing has changed: leave the CPU to the renderers.
             std::thread::sleep(Duration::from_millis(4));
             return;
         }
-        let (drawing, outcome) = screen.show(&mut self.panel, &mut self.viewer);
-        self.area = outcome.framing.area.size;
+        // Draw the panel even if the image fails: it says why.
+        let (drawing, actions) = screen.ui(&mut self.panel, &mut self.viewer);
+        self.area = drawing.framing.area.size;
         let updated = screen.update(&mut self.viewer);
-        // The panel is drawn even where the picture cannot be: it says why.
         let drawn = screen.draw(drawing, &self.panel);
-        if let Some(problem) = updated.and(drawn).err() {
+        let checked = screen.gpu().check();
+        let result = updated.and(drawn.map_err(ViewError::from));
+        if let Err(problem) = result.and(checked.map_err(ViewError::from)) {
             self.recover(problem);
         }
-        if let Some(screen) = &self.screen
-            && let Err(error) = screen.gpu().check()
-        {
-            self.recover(error.to_string());
-        }
-        for action in outcome.actions {
+        // Do what the user asked for in the panel.
+        for action in actions {
             self.act(events, action);
         }
         let all = start.elapsed().as_secs_f64();
         if times.finished {
-            self.viewer.pace.note_frame(all, times.begun);
-            self.panel.note_frame(all, times.waiting);
+            self.viewer.frame_budget.record_frame(all, times.restarted);
+            self.panel.record_frame(all, times.waiting);
         }
     }
 
-    /// Moves the window to the card that the viewer has moved to.
+    /// Moves the window to the card that renders. Where the CPU renders, any card can draw.
     fn follow_device(&mut self) {
-        let (Some(stage), Some(window), Some(screen)) =
-            (self.viewer.stage(), &self.window, &self.screen)
-        else {
+        let gpu = self.viewer.scene().and_then(|scene| scene.device().gpu());
+        let (Some(gpu), Some(window), Some(screen)) = (gpu, &self.window, &self.screen) else {
             return;
         };
-        let Some(gpu) = stage.devices.draws.clone() else {
-            return;
-        };
-        if Arc::ptr_eq(&gpu, screen.gpu()) {
+        if Arc::ptr_eq(gpu, screen.gpu()) {
             return;
         }
         // A window belongs to one surface at a time.
         self.screen = None;
-        match Screen::new(gpu, window.clone()) {
+        match Screen::new(gpu.clone(), window.clone()) {
             Ok(screen) => self.screen = Some(screen),
             Err(problem) => self.recover(problem),
         }
     }
 
-    /// Goes on after the loss of a card: once on the same, then on the processor, and then no more.
-    fn recover(&mut self, problem: String) {
-        let recent = |loss: &&Loss| loss.when.elapsed() < AGAIN;
-        let before = self.losses.iter().rev().take_while(recent).count();
-        self.losses.push(Loss {
-            when: Instant::now(),
-            problem: problem.clone(),
-        });
-        let asked = match before {
-            0 => self.viewer.wish.device.clone(),
-            1 => "cpu".to_owned(),
-            _ => {
-                self.failed = Some(problem);
-                return;
-            }
+    /// Continues after the loss of a device: first on the same one, then on the CPU, and then no more.
+    fn recover(&mut self, problem: ViewError) {
+        let recent = |lost: &&Instant| lost.elapsed() < SOON;
+        let recent = self.losses.iter().rev().take_while(recent).count();
+        self.losses.push(Instant::now());
+        let spec = match (recent, self.window.clone()) {
+            (0, Some(window)) => Some((self.viewer.request.device.clone(), window)),
+            (1, Some(window)) => Some((DeviceSpec::Cpu, window)),
+            _ => None,
         };
-        // The window is let go before another surface takes it.
+        let Some((spec, window)) = spec else {
+            self.failure = Some(problem);
+            return;
+        };
+        // The old surface lets go of the window before another one takes it.
         self.screen = None;
-        let opened = self
-            .viewer
-            .host()
-            .open(&asked, self.viewer.wish.threads)
-            .and_then(|device| {
-                let gpu = device
-                    .draws
-                    .clone()
-                    .ok_or("a window needs a graphics driver")?;
-                let window = self.window.clone().ok_or("there is no window")?;
-                Ok((Screen::new(gpu, window)?, device))
-            });
-        match opened {
-            Ok((screen, device)) => {
-                self.screen = Some(screen);
-                self.viewer.reopen(device, asked);
-                self.viewer.problem = Some(format!(
-                    "{problem}. The device was opened again, and the picture begins anew{}.",
-                    if before > 0 { ", on the processor" } else { "" }
-                ));
+        match self.open_device(&spec, window) {
+            Ok(device) => {
+                let words = self.viewer.host().explain(&problem);
+                self.viewer.reopen(device, spec);
+                self.viewer.problem = Some(ViewError::Reopened {
+                    cause: words,
+                    on_cpu: recent > 0,
+                });
+                self.problems.push(problem);
             }
-            Err(second) => self.recover(format!("{problem}; and then {second}")),
+            Err(next) => {
+                self.problems.push(problem);
+                self.recover(next);
+            }
         }
     }
 
@@ -250,15 +239,13 @@ impl App {
                     window.set_fullscreen(full);
                 }
             }
-            Action::Save(stem) => {
-                match save::save(&mut self.viewer, &stem, self.panel.glasses.look) {
-                    Ok(files) => {
-                        let names: Vec<_> = files.iter().map(|f| f.display().to_string()).collect();
-                        self.panel.tell(format!("Saved {}.", names.join(", ")));
-                    }
-                    Err(problem) => self.viewer.problem = Some(problem),
+            Action::Save(stem) => match save(&mut self.viewer, &stem, self.panel.display.look) {
+                Ok(files) => {
+                    let names: Vec<_> = files.iter().map(|f| f.display().to_string()).collect();
+                    self.panel.say(format!("Saved {}.", names.join(", ")));
                 }
-            }
+                Err(problem) => self.viewer.problem = Some(problem),
+            },
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The frame loop without a window: what a user asks for is done, what cannot be had is told, and pictures go on.
+//! The frame loop without a window: requests are followed, problems are reported, and rendering continues.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,9 +8,7 @@ use wayfare_film::{Look, ToneMap};
 use wayfare_sampling::dynamics::Metropolis;
 use wayfare_sampling::{Defaults, Local};
 use wayfare_scene::{LoadOptions, Scene};
-use wayfare_view::host::{Devices, Host};
-use wayfare_view::viewer::{Reference, Viewer};
-use wayfare_view::wish::Wish;
+use wayfare_view::{Host, HostError, Reference, Request, Viewer};
 
 const SIZE: [u32; 2] = [32, 24];
 const LIMIT: Duration = Duration::from_secs(60);
@@ -19,46 +17,25 @@ const LOOK: Look = Look {
     tone_map: ToneMap::Filmic,
 };
 
-/// A program that has built-in scenes and two devices.
-struct Around;
+/// A program that has the built-in scenes.
+struct BuiltIn;
 
-impl Host for Around {
+impl Host for BuiltIn {
     fn scenes(&self) -> Vec<String> {
         vec!["cornell".into()]
     }
 
-    fn devices(&self) -> Vec<(String, String)> {
-        vec![("cpu".into(), "processor".into())]
-    }
-
-    fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), String> {
+    fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), HostError> {
         let found = builtin::find(scene).ok_or(format!("there is no scene \"{scene}\""))?;
-        let loaded = found.load(&LoadOptions::default());
-        loaded
-            .map(|scene| (scene, Vec::new()))
-            .map_err(|error| error.to_string())
-    }
-
-    fn open(&self, device: &str, threads: usize) -> Result<Devices, String> {
-        match device {
-            "cpu" => Ok(Devices {
-                renders: Device::open(&DeviceSpec::Cpu, threads).expect("threads"),
-                draws: None,
-            }),
-            "gpu" => card().ok_or("no card".to_owned()),
-            other => Err(format!("there is no device \"{other}\"")),
-        }
+        Ok((found.load(&LoadOptions::default())?, Vec::new()))
     }
 }
 
 /// The best adapter of this machine, be it software. Without one the test is skipped, unless `WAYFARE_REQUIRE_GPU` is
 /// set: then that is a failure.
-fn card() -> Option<Devices> {
+fn card() -> Option<Device> {
     match Device::open(&DeviceSpec::Gpu(AdapterChoice::Any), 0) {
-        Ok(renders) => Some(Devices {
-            draws: renders.gpu().cloned(),
-            renders,
-        }),
+        Ok(device) => Some(device),
         Err(error) => {
             wayfare_testing::skip("GPU", &error.to_string());
             None
@@ -71,23 +48,23 @@ fn named(method: &str) -> Method {
 }
 
 fn viewer_on(device: &str, methods: &[&str]) -> Viewer {
-    let wish = Wish {
+    let request = Request {
         scene: "cornell".into(),
         max_depth: Some(4),
-        device: device.into(),
+        device: device.parse().expect("a device"),
         methods: methods.iter().map(|name| named(name)).collect(),
         seed: 5,
         threads: 1,
         steps_per_dispatch: 0,
         size: Some(SIZE),
     };
-    Viewer::new(Arc::new(Around), wish, 0.02, None)
+    Viewer::new(Arc::new(BuiltIn), request, 0.02, None)
 }
 
-/// A viewer on the processor that shows a fine picture.
+/// A viewer on the CPU with an image that is no longer coarse.
 fn viewer(methods: &[&str]) -> Viewer {
     let mut viewer = viewer_on("cpu", methods);
-    until(&mut viewer, "first picture", |viewer| is_fine(viewer));
+    until(&mut viewer, "first image", |viewer| is_fine(viewer));
     viewer
 }
 
@@ -106,11 +83,11 @@ fn until(viewer: &mut Viewer, what: &str, mut holds: impl FnMut(&mut Viewer) -> 
 }
 
 fn is_fine(viewer: &Viewer) -> bool {
-    !viewer.sides().is_empty() && viewer.busy().is_none() && viewer.coarseness() == 1
+    !viewer.panes().is_empty() && viewer.busy().is_none() && viewer.coarseness() == 1
 }
 
-/// Frames until there are pictures that were begun from now on, and are fine.
-fn until_anew(viewer: &mut Viewer, what: &str) {
+/// Frames until there are new images, and fine ones.
+fn until_new(viewer: &mut Viewer, what: &str) {
     viewer.take_round();
     until(viewer, what, |viewer| {
         is_fine(viewer) && viewer.take_round().is_some()
@@ -118,16 +95,16 @@ fn until_anew(viewer: &mut Viewer, what: &str) {
 }
 
 fn samples(viewer: &Viewer) -> f64 {
-    viewer.sides()[0].samples_per_pixel
+    viewer.panes()[0].samples_per_pixel
 }
 
 fn seed(viewer: &Viewer) -> u64 {
-    viewer.shown(LOOK).seed
+    viewer.view(LOOK).seed
 }
 
 fn names(viewer: &Viewer) -> Vec<&'static str> {
-    let sides = viewer.sides().iter();
-    sides.map(|side| side.settings.method.name()).collect()
+    let panes = viewer.panes().iter();
+    panes.map(|pane| pane.settings.method.name()).collect()
 }
 
 /// What is wrong, once.
@@ -137,29 +114,29 @@ fn problem(viewer: &mut Viewer) -> String {
         told = viewer.problem.take();
         told.is_some()
     });
-    told.expect("just seen")
+    told.expect("just seen").to_string()
 }
 
-/// Pictures go on: more samples in the same one.
+/// Images go on: more samples in the same one.
 fn assert_goes_on(viewer: &mut Viewer, methods: &[&str]) {
     assert_eq!(names(viewer), methods);
     let before = samples(viewer);
     until(viewer, "more samples", |viewer| samples(viewer) > before);
-    assert_eq!(viewer.problem, None);
+    assert!(viewer.problem.is_none(), "{:?}", viewer.problem);
 }
 
 #[test]
 fn a_scene_that_is_not_there_leaves_the_old_one() {
     let mut viewer = viewer(&["pt"]);
-    viewer.wish.scene = "atlantis".into();
+    viewer.request.scene = "atlantis".into();
     let told = problem(&mut viewer);
     assert!(told.contains("atlantis"), "{told}");
-    assert_eq!(viewer.wish.scene, "cornell");
+    assert_eq!(viewer.request.scene, "cornell");
     assert_goes_on(&mut viewer, &["pt"]);
 
-    viewer.wish.scene = "ring".into();
+    viewer.request.scene = "ring".into();
     until(&mut viewer, "another scene", |viewer| {
-        viewer.stage().is_some_and(|stage| stage.scene == "ring") && is_fine(viewer)
+        viewer.scene().is_some_and(|scene| scene.name == "ring") && is_fine(viewer)
     });
     assert_goes_on(&mut viewer, &["pt"]);
 }
@@ -167,55 +144,70 @@ fn a_scene_that_is_not_there_leaves_the_old_one() {
 #[test]
 fn a_device_that_is_not_there_leaves_the_old_one() {
     let mut viewer = viewer(&["pt"]);
-    viewer.wish.device = "abacus".into();
+    viewer.request.device = DeviceSpec::Gpu(AdapterChoice::Named("abacus".into()));
     let told = problem(&mut viewer);
     assert!(told.contains("abacus"), "{told}");
-    assert_eq!(viewer.wish.device, "cpu");
+    assert_eq!(viewer.request.device, DeviceSpec::Cpu);
     assert_goes_on(&mut viewer, &["pt"]);
+}
+
+/// What `auto` cannot do on a card it does on the CPU, as for every other front end.
+#[test]
+fn auto_renders_on_the_cpu_if_there_is_no_card() {
+    let mut viewer = viewer_on("auto", &["persistent-restore"]);
+    until(&mut viewer, "first image", |viewer| is_fine(viewer));
+    let has_card = wayfare_gpu::adapters()
+        .iter()
+        .any(|adapter| adapter.hardware && adapter.problem.is_none());
+    let device = viewer.scene().expect("a scene").device();
+    assert!(has_card || device.name() == "cpu", "{}", device.name());
+    assert_goes_on(&mut viewer, &["persistent-restore"]);
 }
 
 #[test]
 fn a_parameter_that_makes_no_sense_is_told_and_taken_back() {
     let mut viewer = viewer(&["metropolis"]);
-    let right = viewer.wish.methods.clone();
-    let Sampler::Chains { method, .. } = &mut viewer.wish.methods[0].sampler else {
+    let right = viewer.request.methods.clone();
+    let Sampler::Chains { method, .. } = &mut viewer.request.methods[0].sampler else {
         panic!("another method");
     };
     method.local = Local::Metropolis(Metropolis { sd: -1.0 });
     let told = problem(&mut viewer);
     assert!(told.contains("sd"), "{told}");
-    assert_eq!(viewer.wish.methods, right);
+    assert_eq!(viewer.request.methods, right);
     assert_goes_on(&mut viewer, &["metropolis"]);
 
-    viewer.wish.methods[0].set("sd", "0.02").expect("a width");
-    let wanted = viewer.wish.methods[0];
+    viewer.request.methods[0]
+        .set("sd", "0.02")
+        .expect("a width");
+    let wanted = viewer.request.methods[0];
     until(&mut viewer, "other parameters", |viewer| {
-        is_fine(viewer) && viewer.sides()[0].settings.method == wanted
+        is_fine(viewer) && viewer.panes()[0].settings.method == wanted
     });
     assert_goes_on(&mut viewer, &["metropolis"]);
 }
 
 #[test]
-fn a_camera_that_moves_begins_a_new_picture_with_other_noise() {
+fn a_camera_that_moves_restarts_the_image_with_other_noise() {
     let mut viewer = viewer(&["pt"]);
     let (before, first) = (seed(&viewer), viewer.navigator.pose());
-    assert_eq!(viewer.sides()[0].settings.seed, before);
+    assert_eq!(viewer.panes()[0].settings.seed, before);
     viewer.navigator.orbit([0.02, 0.01]);
-    until(&mut viewer, "new picture", |viewer| {
-        is_fine(viewer) && viewer.sides()[0].settings.seed != before
+    until(&mut viewer, "new image", |viewer| {
+        is_fine(viewer) && viewer.panes()[0].settings.seed != before
     });
-    assert_eq!(viewer.sides()[0].settings.seed, seed(&viewer));
-    let pose = viewer.shown(LOOK).pose.expect("the camera is not at home");
+    assert_eq!(viewer.panes()[0].settings.seed, seed(&viewer));
+    let pose = viewer.view(LOOK).pose.expect("the camera is not at home");
     assert_ne!(pose, first);
     viewer.navigator.reset();
-    until_anew(&mut viewer, "picture from home");
-    assert_eq!(viewer.shown(LOOK).pose, None);
+    until_new(&mut viewer, "image from home");
+    assert_eq!(viewer.view(LOOK).pose, None);
 }
 
 #[test]
-fn a_window_of_another_size_gets_pictures_of_that_size() {
+fn a_window_of_another_size_gets_images_of_that_size() {
     let mut viewer = viewer(&["pt"]);
-    viewer.wish.size = None;
+    viewer.request.size = None;
     for size in [[40, 16], [9, 50], [1, 1]] {
         let wanted = size.map(|n: u32| n.max(8));
         let start = Instant::now();
@@ -224,12 +216,12 @@ fn a_window_of_another_size_gets_pictures_of_that_size() {
             let round = viewer.take_round();
             if let Some(([width, height], round)) = round
                 && [width, height] == wanted
-                && let DeviceImage::Host(image) = &round.pictures[0]
+                && let DeviceImage::Host(image) = &round.images[0]
             {
                 assert_eq!(image.size(), wanted);
                 break;
             }
-            assert!(start.elapsed() < LIMIT, "no picture of {size:?}");
+            assert!(start.elapsed() < LIMIT, "no image of {size:?}");
         }
     }
 }
@@ -238,12 +230,12 @@ fn a_window_of_another_size_gets_pictures_of_that_size() {
 fn two_methods_get_equal_time() {
     let mut viewer = viewer(&["pt", "metropolis"]);
     // Shorter than a step of all chains, which thus end late every time.
-    viewer.pace.set_budget(1e-4);
+    viewer.frame_budget.set_seconds(1e-4);
     let seconds = |viewer: &mut Viewer| {
-        let read = viewer.with_sides(|sides| {
-            let sides = sides.iter_mut();
-            sides
-                .map(|side| side.read_statistics().seconds)
+        let read = viewer.with_panes(|panes| {
+            let panes = panes.iter_mut();
+            panes
+                .map(|pane| pane.read_statistics().seconds)
                 .collect::<Vec<_>>()
         });
         read.expect("two renderers")
@@ -252,27 +244,27 @@ fn two_methods_get_equal_time() {
         seconds(viewer).iter().sum::<f64>() > 1.0
     });
     let [left, right] = seconds(&mut viewer)[..] else {
-        panic!("not two sides");
+        panic!("not two panes");
     };
     let ratio = left / right;
     assert!((0.8..1.25).contains(&ratio), "{left} s, {right} s");
 }
 
 #[test]
-fn a_reference_is_rendered_along_and_dropped() {
+fn a_reference_is_rendered_alongside_and_dropped() {
     let mut viewer = viewer(&["metropolis"]);
     viewer.reference = Reference::Rendered(Method::default());
     until(&mut viewer, "reference", |viewer| {
         let round = viewer.take_round();
         round.is_some_and(|(_, round)| round.reference.is_some())
     });
-    let info = viewer.reference_side().expect("a reference").clone();
+    let info = viewer.reference_info().expect("a reference").clone();
     assert_eq!(info.settings.method, Method::default());
-    // Otherwise its errors would be those of the picture.
-    assert_ne!(info.settings.seed, viewer.sides()[0].settings.seed);
+    // Otherwise its errors would be those of the image.
+    assert_ne!(info.settings.seed, viewer.panes()[0].settings.seed);
     viewer.reference = Reference::None;
     until(&mut viewer, "end of the reference", |viewer| {
-        viewer.reference_side().is_none()
+        viewer.reference_info().is_none()
     });
     assert_goes_on(&mut viewer, &["metropolis"]);
 }
@@ -282,7 +274,7 @@ fn a_pause_lasts_and_still_follows_the_camera() {
     let mut viewer = viewer(&["pt"]);
     viewer.paused = true;
     // What is under way comes to its end.
-    viewer.with_sides(|_| ()).expect("renderers");
+    viewer.with_panes(|_| ()).expect("renderers");
     viewer.frame(SIZE);
     let before = samples(&viewer);
     for _ in 0..20 {
@@ -291,7 +283,7 @@ fn a_pause_lasts_and_still_follows_the_camera() {
     assert_eq!(samples(&viewer), before);
 
     viewer.navigator.orbit([0.05, 0.0]);
-    until_anew(&mut viewer, "picture from there");
+    until_new(&mut viewer, "image from there");
     for _ in 0..20 {
         viewer.frame(SIZE);
     }
@@ -304,22 +296,22 @@ fn a_pause_lasts_and_still_follows_the_camera() {
     assert_goes_on(&mut viewer, &["pt"]);
 }
 
-/// However the camera moves, there is something in a picture that is saved.
+/// However the camera moves, there is something in an image that is saved.
 #[test]
-fn a_picture_can_be_saved_while_the_camera_moves() {
+fn an_image_can_be_saved_while_the_camera_moves() {
     let mut viewer = viewer(&["pt", "metropolis"]);
-    // Frames do not wait for pictures that are so much slower than they should be.
-    viewer.wish.size = Some([320, 240]);
-    viewer.pace.set_budget(5e-4);
-    until_anew(&mut viewer, "large picture");
+    // Frames do not wait for images that are so much slower than they should be.
+    viewer.request.size = Some([320, 240]);
+    viewer.frame_budget.set_seconds(5e-4);
+    until_new(&mut viewer, "large image");
     for i in 0..40 {
         let way = if i % 2 == 0 { 0.01 } else { -0.01 };
         viewer.navigator.orbit([way, 0.0]);
         viewer.frame(SIZE);
-        let light = viewer.with_sides(|sides| {
-            let sides = sides.iter_mut();
-            sides
-                .map(|side| side.image().expect("an image").mean_luminance())
+        let light = viewer.with_panes(|panes| {
+            let panes = panes.iter_mut();
+            panes
+                .map(|pane| pane.image().expect("an image").mean_luminance())
                 .collect::<Vec<_>>()
         });
         for light in light.expect("renderers") {
@@ -331,13 +323,13 @@ fn a_picture_can_be_saved_while_the_camera_moves() {
 #[test]
 fn a_lost_device_is_told_and_another_one_goes_on_with_the_same_view() {
     let Some(device) = card() else { return };
-    let gpu = device.draws.clone().expect("a card");
+    let gpu = device.gpu().cloned().expect("a card");
     let mut viewer = viewer_on("gpu", &["pt"]);
     viewer.start_on(device);
-    until(&mut viewer, "first picture", |viewer| is_fine(viewer));
+    until(&mut viewer, "first image", |viewer| is_fine(viewer));
     viewer.navigator.orbit([0.1, 0.05]);
     let pose = viewer.navigator.pose();
-    until_anew(&mut viewer, "picture from there");
+    until_new(&mut viewer, "image from there");
 
     gpu.lose();
     let told = problem(&mut viewer);
@@ -346,14 +338,14 @@ fn a_lost_device_is_told_and_another_one_goes_on_with_the_same_view() {
         viewer.frame(SIZE);
     }
 
-    for asked in ["gpu", "cpu"] {
-        let device = viewer.host().open(asked, 0).expect("a device");
-        viewer.reopen(device, asked.into());
+    for spec in [DeviceSpec::Gpu(AdapterChoice::Any), DeviceSpec::Cpu] {
+        let device = Device::open(&spec, 0).expect("a device");
+        viewer.reopen(device, spec.clone());
         viewer.problem = None;
-        until_anew(&mut viewer, "picture on another device");
-        assert_eq!(viewer.wish.device, asked);
+        until_new(&mut viewer, "image on another device");
+        assert_eq!(viewer.request.device, spec);
         assert_eq!(viewer.navigator.pose(), pose);
-        assert_eq!(viewer.shown(LOOK).pose, Some(pose));
+        assert_eq!(viewer.view(LOOK).pose, Some(pose));
         assert_goes_on(&mut viewer, &["pt"]);
     }
 }

@@ -1,23 +1,25 @@
-//! The camera in numbers, and paths of keys.
+//! The camera in numbers, and camera paths.
 
-use crate::viewer::Viewer;
+use super::button;
+use crate::{ViewError, Viewer};
 use egui::{RichText, Ui};
+use std::path::Path;
 use std::time::Instant;
 use wayfare_trajectory::{Pose, Trajectory};
 
-/// A camera path that is being made.
-pub struct Path {
+/// A camera path that is being edited.
+pub struct PathEditor {
     trajectory: Trajectory,
     file: String,
     /// Its frames while it is played, and since when.
     playing: Option<(Vec<Pose>, Instant)>,
 }
 
-/// Frames of a path that is played: finer than any screen.
+/// Frames per second of a path that is played: more than any screen shows.
 const FPS: f64 = 240.0;
 
-impl Path {
-    /// An empty path, or one to go on from.
+impl PathEditor {
+    /// An empty path, or one to continue.
     pub fn new(trajectory: Option<Trajectory>) -> Self {
         Self {
             trajectory: trajectory.unwrap_or(Trajectory {
@@ -31,7 +33,7 @@ impl Path {
         }
     }
 
-    /// Adds where the camera is.
+    /// Adds the current camera as a key.
     pub fn add_key(&mut self, viewer: &Viewer) {
         self.trajectory.keys.push(viewer.navigator.pose());
     }
@@ -45,12 +47,12 @@ impl Path {
         };
     }
 
-    /// Whether it is played.
+    /// Whether it is being played.
     pub fn is_playing(&self) -> bool {
         self.playing.is_some()
     }
 
-    /// Moves the camera along while the path is played.
+    /// Moves the camera along the path while it is played.
     pub fn play(&mut self, viewer: &mut Viewer) {
         let Some((frames, since)) = &self.playing else {
             return;
@@ -62,7 +64,7 @@ impl Path {
             false => frame.min(last),
         };
         if let Some(&pose) = frames.get(frame) {
-            viewer.navigator.go(pose);
+            viewer.navigator.set_pose(pose);
         }
         if frame == last && !self.trajectory.closed {
             self.playing = None;
@@ -70,30 +72,38 @@ impl Path {
     }
 
     /// Reads a path from a file.
-    pub fn load(&mut self, file: &std::path::Path) -> Result<(), String> {
-        let shown = file.display();
-        let text = std::fs::read_to_string(file)
-            .map_err(|error| format!("cannot read {shown}: {error}"))?;
-        self.trajectory = text.parse().map_err(|error| format!("{shown}: {error}"))?;
-        self.file = shown.to_string();
+    pub fn load(&mut self, file: &Path) -> Result<(), ViewError> {
+        let path = || file.to_owned();
+        let text = std::fs::read_to_string(file).map_err(|source| ViewError::ReadTrajectory {
+            path: path(),
+            source,
+        })?;
+        self.trajectory = text.parse().map_err(|source| ViewError::Trajectory {
+            path: path(),
+            source,
+        })?;
+        self.file = file.display().to_string();
         self.playing = None;
         Ok(())
     }
 
-    fn save(&self) -> Result<(), String> {
-        let file = std::path::Path::new(self.file.trim());
+    fn save(&self) -> Result<(), ViewError> {
+        let file = Path::new(self.file.trim());
         self.trajectory
             .validate()
-            .map_err(|error| error.to_string())?;
+            .map_err(|source| ViewError::Trajectory {
+                path: file.to_owned(),
+                source,
+            })?;
         let text = self.trajectory.to_string();
-        wayfare_film::atomic_file::write(file, text.as_bytes()).map_err(|error| error.to_string())
+        Ok(wayfare_film::atomic_file::write(file, text.as_bytes())?)
     }
 }
 
-/// Shows the section.
-pub fn show(path: &mut Path, ui: &mut Ui, viewer: &mut Viewer, message: &mut Option<String>) {
+/// The section.
+pub fn ui(path: &mut PathEditor, ui: &mut Ui, viewer: &mut Viewer, message: &mut Option<String>) {
     let pose = viewer.navigator.pose();
-    for (name, [x, y, z]) in [("Eye", pose.eye), ("Looks at", pose.target)] {
+    for (name, [x, y, z]) in [("Eye", pose.eye), ("Target", pose.target)] {
         ui.horizontal(|ui| {
             ui.label(name);
             ui.label(RichText::new(format!("{x:.3} {y:.3} {z:.3}")).monospace());
@@ -106,40 +116,25 @@ pub fn show(path: &mut Path, ui: &mut Ui, viewer: &mut Viewer, message: &mut Opt
         if ui.add(slider).changed() {
             viewer.navigator.set_field_of_view(degrees);
         }
-        if ui
-            .button("Reset")
-            .on_hover_text("The scene's own camera (R)")
-            .clicked()
-        {
+        if button(ui, "Reset", "Return to the scene's own camera (R)") {
             viewer.navigator.reset();
         }
     });
     ui.separator();
-    show_path(path, ui, viewer, message);
+    path_ui(path, ui, viewer, message);
 }
 
-fn show_path(path: &mut Path, ui: &mut Ui, viewer: &mut Viewer, message: &mut Option<String>) {
+fn path_ui(path: &mut PathEditor, ui: &mut Ui, viewer: &mut Viewer, message: &mut Option<String>) {
     ui.horizontal(|ui| {
-        if ui
-            .button("Add key")
-            .on_hover_text("Where the camera is now (K)")
-            .clicked()
-        {
+        if button(ui, "Add key", "Add the current camera to the path (K)") {
             path.add_key(viewer);
         }
-        let words = if path.playing.is_some() {
-            "Stop"
-        } else {
-            "Play"
-        };
-        if ui
-            .button(words)
-            .on_hover_text("Move along the keys (P)")
-            .clicked()
-        {
+        let words = if path.is_playing() { "Stop" } else { "Play" };
+        if button(ui, words, "Move the camera along the path (P)") {
             path.toggle();
         }
-        ui.checkbox(&mut path.trajectory.closed, "closed");
+        ui.checkbox(&mut path.trajectory.closed, "closed")
+            .on_hover_text("Return to the first key, and repeat");
         ui.add(
             egui::DragValue::new(&mut path.trajectory.seconds)
                 .range(0.1..=600.0)
@@ -151,9 +146,9 @@ fn show_path(path: &mut Path, ui: &mut Ui, viewer: &mut Viewer, message: &mut Op
     ui.horizontal_wrapped(|ui| {
         for (i, key) in path.trajectory.keys.iter().enumerate() {
             let button = ui.button(format!("{}", i + 1));
-            let button = button.on_hover_text("Go there; right click removes the key");
+            let button = button.on_hover_text("Go to this key; right-click to remove it");
             if button.clicked() {
-                viewer.navigator.go(*key);
+                viewer.navigator.set_pose(*key);
             }
             if button.secondary_clicked() {
                 remove = Some(i);
@@ -166,11 +161,11 @@ fn show_path(path: &mut Path, ui: &mut Ui, viewer: &mut Viewer, message: &mut Op
     ui.horizontal(|ui| {
         ui.add(egui::TextEdit::singleline(&mut path.file).desired_width(150.0));
         if ui.button("Save path").clicked() {
-            path.trajectory.scene = Some(viewer.wish.scene.clone());
+            path.trajectory.scene = Some(viewer.request.scene.clone());
             match path.save() {
                 Ok(()) => {
                     *message = Some(format!(
-                        "Saved {0}. Film it: wayfare film {0}",
+                        "Saved {0}. To film it: wayfare film {0}",
                         path.file.trim()
                     ));
                 }
@@ -179,7 +174,7 @@ fn show_path(path: &mut Path, ui: &mut Ui, viewer: &mut Viewer, message: &mut Op
         }
         if ui.button("Load").clicked() {
             let file = path.file.trim().to_owned();
-            if let Err(problem) = path.load(std::path::Path::new(&file)) {
+            if let Err(problem) = path.load(Path::new(&file)) {
                 viewer.problem = Some(problem);
             }
         }

@@ -1,21 +1,21 @@
 //! A second method, and a reference.
 
-use super::Panel;
-use crate::canvas::{Canvas, Glasses, Seen};
-use crate::viewer::{Reference, Viewer};
+use super::{Panel, button, file_field};
+use crate::canvas::{Canvas, ContentKind, DisplaySettings};
+use crate::{Reference, Viewer};
 use egui::{RichText, Ui};
 use std::path::Path;
 use wayfare_engine::Method;
 use wayfare_film::{ErrorKind, error_map, exr_file};
 use wayfare_sampling::Defaults;
 
-/// What is being chosen.
-pub struct References {
+/// The choice of a reference.
+pub struct ReferenceChooser {
     file: String,
     method: String,
 }
 
-impl Default for References {
+impl Default for ReferenceChooser {
     fn default() -> Self {
         Self {
             file: String::new(),
@@ -31,31 +31,31 @@ const ERRORS: [(ErrorKind, &str); 4] = [
     (ErrorKind::Relative, "relative"),
 ];
 
-/// Shows the section.
-pub fn show(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, canvas: &Canvas) {
+/// The section.
+pub fn ui(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, canvas: &Canvas) {
     ui.horizontal(|ui| {
-        let mut two = viewer.wish.methods.len() > 1;
+        let mut two = viewer.request.methods.len() > 1;
         let words = "Two methods side by side";
         if ui
             .checkbox(&mut two, words)
-            .on_hover_text("With equal time (C)")
+            .on_hover_text("Equal time for both (C)")
             .changed()
         {
             toggle_second(viewer);
         }
-        if two && ui.button("Swap").on_hover_text("Swap sides (X)").clicked() {
-            viewer.wish.methods.swap(0, 1);
+        if two && button(ui, "Swap", "Swap left and right (X)") {
+            viewer.request.methods.swap(0, 1);
         }
     });
     reference(panel, ui, viewer);
     if canvas.has_reference() {
-        errors(&mut panel.glasses, ui, viewer.wish.methods.len());
+        errors(&mut panel.display, ui, viewer.request.methods.len());
     }
 }
 
 /// One method becomes two, or two one.
 pub fn toggle_second(viewer: &mut Viewer) {
-    let methods = &mut viewer.wish.methods;
+    let methods = &mut viewer.request.methods;
     if methods.len() > 1 {
         methods.truncate(1);
         return;
@@ -71,7 +71,7 @@ fn reference(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer) {
     let words = match &viewer.reference {
         Reference::None => "No reference".to_owned(),
         Reference::File { name, .. } => format!("Reference: {name}"),
-        Reference::Rendered(method) => format!("Reference: {method}, rendered along"),
+        Reference::Rendered(method) => format!("Reference: {method}, rendered alongside"),
     };
     ui.label(words);
     let references = &mut panel.references;
@@ -84,83 +84,77 @@ fn reference(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer) {
                     ui.selectable_value(&mut references.method, name.to_owned(), name);
                 }
             });
-        let render = ui.button("Render");
-        let about = "Render a reference from this camera with an equal share of the time (G)";
-        if render.on_hover_text(about).clicked() {
-            start(references, viewer);
+        let about = "Render a reference from the same camera, with an equal share of the time (G)";
+        if button(ui, "Render", about) {
+            start_reference(references, viewer);
         }
         if ui.button("None").clicked() {
             viewer.reference = Reference::None;
         }
     });
-    ui.horizontal(|ui| {
-        let field = egui::TextEdit::singleline(&mut references.file)
-            .hint_text("reference.exr, or drop it here")
-            .desired_width(190.0);
-        let entered = ui.add(field).lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-        let file = references.file.trim().to_owned();
-        if (ui.button("Load").clicked() || entered) && !file.is_empty() {
-            load(Path::new(&file), viewer);
-        }
-    });
+    let hint = "reference.exr, or drop it here";
+    if let Some(file) = file_field(ui, &mut references.file, hint, 190.0, "Load") {
+        load_reference(Path::new(&file), viewer);
+    }
 }
 
-/// Starts to render a reference.
-pub fn start(references: &References, viewer: &mut Viewer) {
+/// Renders a reference alongside.
+pub fn start_reference(references: &ReferenceChooser, viewer: &mut Viewer) {
     if let Ok(method) = Method::preset(&references.method, Defaults::Ours) {
         viewer.reference = Reference::Rendered(method);
     }
 }
 
-/// Loads a reference.
-pub fn load(file: &Path, viewer: &mut Viewer) {
+/// Loads a reference from a file.
+pub fn load_reference(file: &Path, viewer: &mut Viewer) {
     match exr_file::read(file) {
         Ok((image, _)) => viewer.compare_with(file.display().to_string(), image),
-        Err(error) => viewer.problem = Some(error.to_string()),
+        Err(error) => viewer.problem = Some(error.into()),
     }
 }
 
-fn errors(glasses: &mut Glasses, ui: &mut Ui, methods: usize) {
-    for (side, name) in ["Left", "Right"].into_iter().enumerate() {
+fn errors(display: &mut DisplaySettings, ui: &mut Ui, methods: usize) {
+    for (pane, name) in ["Left", "Right"].into_iter().enumerate() {
         ui.horizontal(|ui| {
             ui.label(name);
-            for (seen, words) in [
-                (Seen::Picture, "picture"),
-                (Seen::Error, "error"),
-                (Seen::Reference, "reference"),
+            for (kind, words) in [
+                (ContentKind::Image, "image"),
+                (ContentKind::Error, "error"),
+                (ContentKind::Reference, "reference"),
             ] {
-                ui.selectable_value(&mut glasses.seen[side], seen, words);
+                ui.selectable_value(&mut display.contents[pane], kind, words);
             }
         });
     }
-    if methods == 1 && glasses.seen[0] == glasses.seen[1] {
+    if methods == 1 && display.contents[0] == display.contents[1] {
         ui.label(
-            RichText::new("Left and right show the same.")
+            RichText::new("Left and right show the same content.")
                 .weak()
                 .small(),
         );
     }
-    if !glasses.seen.contains(&Seen::Error) {
+    if !display.contents.contains(&ContentKind::Error) {
         return;
     }
     ui.horizontal(|ui| {
         ui.label("Error");
-        let shown = ERRORS.iter().find(|(kind, _)| *kind == glasses.error);
+        let shown = ERRORS.iter().find(|(kind, _)| *kind == display.error);
         egui::ComboBox::from_id_salt("error")
             .selected_text(shown.map_or("", |(_, words)| words))
             .show_ui(ui, |ui| {
                 for (kind, words) in ERRORS {
-                    ui.selectable_value(&mut glasses.error, kind, words);
+                    ui.selectable_value(&mut display.error, kind, words);
                 }
             });
-        ui.label("up to 10^");
-        ui.add(egui::DragValue::new(&mut glasses.decade).range(-8..=8));
+        ui.label("up to 10^")
+            .on_hover_text("The colours cover four decades, up to this power of ten");
+        ui.add(egui::DragValue::new(&mut display.decade).range(-8..=8));
     });
-    bar(glasses, ui);
+    bar(display, ui);
 }
 
-/// Which colour is which error.
-fn bar(glasses: &Glasses, ui: &mut Ui) {
+/// The scale of error colours.
+fn bar(display: &DisplaySettings, ui: &mut Ui) {
     const STEPS: usize = 64;
     let size = egui::vec2(ui.available_width(), 12.0);
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
@@ -174,9 +168,9 @@ fn bar(glasses: &Glasses, ui: &mut Ui) {
             .rect_filled(cell, 0.0, egui::Color32::from_rgb(r, g, b));
     }
     ui.horizontal(|ui| {
-        ui.label(RichText::new(format!("1e{}", glasses.decade - 4)).small());
+        ui.label(RichText::new(format!("1e{}", display.decade - 4)).small());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.label(RichText::new(format!("1e{}", glasses.decade)).small());
+            ui.label(RichText::new(format!("1e{}", display.decade)).small());
         });
     });
 }

@@ -1,27 +1,28 @@
-//! Live figures.
+//! Live statistics.
 
 use crate::canvas::Canvas;
-use crate::pace::Smoothed;
-use crate::viewer::Viewer;
+use crate::frame_budget::MovingAverage;
+use crate::{Measurement, PaneInfo, Viewer};
 use egui::{RichText, Ui};
 use std::collections::VecDeque;
+use wayfare_sampling::Diagnostics;
 
 /// Frames whose times are drawn.
 const FRAMES: usize = 120;
 
-/// What is known about the last frames.
+/// The times of the last frames.
 #[derive(Default)]
 pub struct Figures {
-    all: Smoothed,
-    rendering: Smoothed,
+    all: MovingAverage,
+    rendering: MovingAverage,
     times: VecDeque<f32>,
 }
 
 impl Figures {
-    /// A frame took so many seconds.
-    pub fn note(&mut self, all: f64, rendering: f64) {
-        self.all.follow(all);
-        self.rendering.follow(rendering);
+    /// Records the seconds of a frame.
+    pub fn record(&mut self, all: f64, rendering: f64) {
+        self.all.add(all);
+        self.rendering.add(rendering);
         self.times.push_back(all as f32);
         if self.times.len() > FRAMES {
             self.times.pop_front();
@@ -29,29 +30,28 @@ impl Figures {
     }
 }
 
-/// Shows the section.
-pub fn show(figures: &mut Figures, ui: &mut Ui, viewer: &mut Viewer, canvas: &Canvas) {
+/// The section.
+pub fn ui(figures: &mut Figures, ui: &mut Ui, viewer: &mut Viewer, canvas: &Canvas) {
     let all = figures.all.value().unwrap_or(0.0);
     let rendering = figures.rendering.value().unwrap_or(0.0);
     ui.label(format!(
-        "{:.1} frames/s, {:.1} ms a frame, {:.1} ms rendering",
+        "{:.1} frames/s, {:.1} ms per frame, {:.1} ms rendering",
         1.0 / all.max(1e-6),
         1e3 * all,
         1e3 * rendering
     ));
-    draw_times(figures, ui, viewer.pace.budget() as f32);
-    let [width, height] = viewer.picture_size();
+    draw_times(figures, ui, viewer.frame_budget.seconds() as f32);
+    let [width, height] = viewer.image_size();
     let coarse = match viewer.coarseness() {
         1 => String::new(),
-        n => format!(", pixels of {n} × {n} while the camera moves"),
+        n => format!(", coarse: {n} × {n} pixels as one"),
     };
     ui.label(RichText::new(format!("{width} × {height}{coarse}")).weak());
     let names: Vec<_> = viewer
-        .sides()
+        .panes()
         .iter()
-        .map(|side| side.settings.method.name())
+        .map(|pane| pane.settings.method.name())
         .collect();
-    let rows = rows(viewer, canvas);
     egui::Grid::new("figures")
         .num_columns(1 + names.len())
         .striped(true)
@@ -61,17 +61,26 @@ pub fn show(figures: &mut Figures, ui: &mut Ui, viewer: &mut Viewer, canvas: &Ca
                 ui.label(RichText::new(name).strong().small());
             }
             ui.end_row();
-            for (title, about, values) in rows {
+            for (title, about, value) in ROWS {
+                let panes = viewer.panes().iter().enumerate();
+                let values: Vec<_> = panes
+                    .map(|(i, pane)| value(pane, canvas.measured(i)))
+                    .collect();
+                // Rows without a value are left out.
+                if values.iter().all(Option::is_none) {
+                    continue;
+                }
                 ui.label(title).on_hover_text(about);
                 for value in values {
+                    let value = value.unwrap_or_else(|| "–".into());
                     ui.label(RichText::new(value).monospace());
                 }
                 ui.end_row();
             }
         });
-    if let Some(reference) = viewer.reference_side() {
+    if let Some(reference) = viewer.reference_info() {
         let spp = reference.samples_per_pixel;
-        ui.label(RichText::new(format!("reference: {spp:.1} samples per pixel")).weak());
+        ui.label(RichText::new(format!("Reference: {spp:.1} samples per pixel")).weak());
     }
 }
 
@@ -106,92 +115,94 @@ fn draw_times(figures: &Figures, ui: &mut Ui, budget: f32) {
     );
 }
 
-type Row = (&'static str, &'static str, Vec<String>);
+/// Title, tool tip and value of a row. The value may be unknown, or mean nothing for a method.
+type Row = (
+    &'static str,
+    &'static str,
+    fn(&PaneInfo, Option<&Measurement>) -> Option<String>,
+);
 
-fn rows(viewer: &mut Viewer, canvas: &Canvas) -> Vec<Row> {
-    let mut rows: Vec<Row> = [
-        (
-            "samples/pixel",
-            "Evaluations of the path function over pixels",
-        ),
-        ("ms a pass", "Time of one sample of every pixel"),
-        ("chains", "Number of Markov chains"),
-        ("tours", "Tours that have ended, and their mean length"),
-        ("acceptance", "Accepted proposals"),
-        ("kills", "Tours that ended by chance"),
-        ("zero density", "Steps on paths without light"),
-        (
-            "brightness",
-            "The chains' own estimate of the light over that of independent samples",
-        ),
-        ("mean", "Mean of all channels and pixels"),
-        (
-            "mean/truth",
-            "Mean over that of the reference: 1 where nothing is lost",
-        ),
-        ("MSE", "Mean squared error against the reference"),
-        ("MRSE", "Mean relative squared error against the reference"),
-        (
-            "not finite",
-            "Samples or pixels that are no numbers; they count as black",
-        ),
-    ]
-    .map(|(title, about)| (title, about, Vec::new()))
-    .into();
-    for (i, side) in viewer.sides().iter().enumerate() {
-        let spp = side.samples_per_pixel;
-        let pass = side
-            .pass_seconds
-            .map_or("–".into(), |s| format!("{:.2}", 1e3 * s));
-        let statistics = &side.statistics;
-        let mut values = vec![format!("{spp:.2}"), pass];
-        let none = || "–".to_owned();
-        match &statistics.diagnostics {
-            None => values.extend(std::iter::repeat_with(none).take(6)),
-            Some(d) => {
-                let tours = if d.tours > 0 {
-                    format!("{} × {:.1}", count(d.tours), d.mean_tour_length)
-                } else {
-                    none()
-                };
-                let brightness = if d.steps > 0 && d.p_bar > 0.0 {
-                    let sign = if d.brightness_agrees { "agrees" } else { "off" };
-                    format!("{:.3} {sign}", d.density_integral / d.p_bar)
-                } else {
-                    none()
-                };
-                let acceptance = if d.proposals > 0 {
-                    percent(d.acceptance_rate)
-                } else {
-                    none()
-                };
-                values.extend([
-                    count(d.chains),
-                    tours,
-                    acceptance,
-                    count(d.kills),
-                    percent(d.zero_density_share),
-                    brightness,
-                ]);
-            }
-        }
-        let measured = canvas.measured(i);
-        values.push(
-            measured.map_or_else(none, |m| format!("{:.4}", m.mean.iter().sum::<f64>() / 3.0)),
-        );
-        let metrics = measured.and_then(|m| m.metrics);
-        values.push(metrics.map_or_else(none, |m| format!("{:.4}", m.mean_ratio)));
-        values.push(metrics.map_or_else(none, |m| format!("{:.3e}", m.mse)));
-        values.push(metrics.map_or_else(none, |m| format!("{:.3e}", m.mrse)));
-        let pixels = measured.map_or(0, |m| m.non_finite);
-        values.push(count(statistics.non_finite + pixels));
-        for (row, value) in rows.iter_mut().zip(values) {
-            row.2.push(value);
-        }
-    }
-    // Lines that say nothing are left out.
-    rows.retain(|(_, _, values)| values.iter().any(|value| value != "–"));
-    rows
+const ROWS: [Row; 13] = [
+    (
+        "samples/pixel",
+        "Evaluations of the path function per pixel",
+        |pane, _| Some(format!("{:.2}", pane.samples_per_pixel)),
+    ),
+    ("ms/pass", "Time per sample of every pixel", |pane, _| {
+        Some(format!("{:.2}", 1e3 * pane.pass_seconds?))
+    }),
+    ("chains", "Number of Markov chains", |pane, _| {
+        Some(count(chains(pane)?.chains))
+    }),
+    (
+        "tours",
+        "Number of completed tours × their mean length",
+        |pane, _| {
+            let tours = chains(pane).filter(|d| d.tours > 0)?;
+            Some(format!(
+                "{} × {:.1}",
+                count(tours.tours),
+                tours.mean_tour_length
+            ))
+        },
+    ),
+    (
+        "acceptance",
+        "Fraction of proposals that were accepted",
+        |pane, _| {
+            let proposed = chains(pane).filter(|d| d.proposals > 0)?;
+            Some(percent(proposed.acceptance_rate))
+        },
+    ),
+    ("kills", "Tours that were killed", |pane, _| {
+        Some(count(chains(pane)?.kills))
+    }),
+    (
+        "no radiance",
+        "Fraction of steps on paths that carry no radiance",
+        |pane, _| Some(percent(chains(pane)?.zero_density_share)),
+    ),
+    (
+        "brightness",
+        "The chains' own estimate of the mean, relative to that of independent samples",
+        |pane, _| {
+            let d = chains(pane).filter(|d| d.steps > 0 && d.p_bar > 0.0)?;
+            let verdict = if d.brightness_agrees { "agrees" } else { "off" };
+            Some(format!("{:.3} {verdict}", d.density_integral / d.p_bar))
+        },
+    ),
+    (
+        "mean",
+        "Mean over all channels and pixels",
+        |_, measured| Some(format!("{:.4}", measured?.mean.iter().sum::<f64>() / 3.0)),
+    ),
+    (
+        "mean/truth",
+        "Mean of the image relative to the reference",
+        |_, measured| Some(format!("{:.4}", measured?.metrics?.mean_ratio)),
+    ),
+    (
+        "MSE",
+        "Mean squared error against the reference",
+        |_, measured| Some(format!("{:.3e}", measured?.metrics?.mse)),
+    ),
+    (
+        "MRSE",
+        "Mean relative squared error against the reference",
+        |_, measured| Some(format!("{:.3e}", measured?.metrics?.mrse)),
+    ),
+    (
+        "not finite",
+        "Samples or pixels that are NaN or infinite; they count as black",
+        |pane, measured| {
+            let pixels = measured.map_or(0, |measured| measured.non_finite);
+            Some(count(pane.statistics.non_finite + pixels))
+        },
+    ),
+];
+
+fn chains(pane: &PaneInfo) -> Option<&Diagnostics> {
+    pane.statistics.diagnostics.as_ref()
 }
 
 fn percent(share: f64) -> String {

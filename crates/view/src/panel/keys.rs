@@ -1,55 +1,59 @@
-//! The keyboard.
+//! Keys, and files dropped on the window.
 
 use super::{Action, Panel, compare};
-use crate::canvas::Seen;
-use crate::viewer::{Reference, Viewer};
+use crate::canvas::ContentKind;
+use crate::{Reference, Viewer};
 use egui::{Key, RichText, Ui};
 use wayfare_engine::Method;
 use wayfare_sampling::Defaults;
 
 /// What mouse and keys do, for the help.
 const HELP: [(&str, &str); 24] = [
-    ("drag", "orbit around what is looked at"),
+    ("drag", "orbit around the target"),
     ("right drag", "look around"),
-    ("W A S D", "fly; Q and E go down and up, Shift is faster"),
+    ("W A S D", "fly; Q and E: down and up; Shift: faster"),
     ("middle drag, or Shift and drag", "pan"),
-    ("wheel", "come nearer, go away"),
+    ("wheel", "move closer or away"),
     ("Ctrl and wheel", "field of view"),
-    ("double click", "turn around this point from now on"),
-    ("R or Home", "back to the scene's camera"),
+    ("double click", "orbit around this point"),
+    ("R or Home", "reset to the scene's own camera"),
     (
         "Alt and wheel, Alt and drag",
-        "magnify and move the picture; Z shows all of it",
+        "magnify and move the image; Z: show all of it",
     ),
-    ("1 to 7", "methods; with Shift the one on the right"),
-    ("C", "two methods side by side; drag the divider"),
-    ("X", "swap sides"),
-    ("G", "render a reference along, or drop it"),
-    ("V", "picture, error, reference (on the right)"),
+    ("1 to 7", "choose a method; with Shift the one on the right"),
+    ("C", "compare two methods; drag the divider"),
+    ("X", "swap left and right"),
+    ("G", "render a reference alongside, or drop it"),
+    (
+        "V",
+        "show the image, its error or the reference on the right",
+    ),
     ("+ and -", "exposure"),
     ("T", "tone map"),
-    ("Space", "pause, go on"),
-    ("K", "add the camera to the path"),
-    ("P", "play the path, stop"),
-    ("Ctrl+S", "save the pictures as PNG and EXR"),
+    ("Space", "pause or resume"),
+    ("K", "add a key to the camera path"),
+    ("P", "play or stop the camera path"),
+    ("Ctrl+S", "save the images as PNG and EXR"),
     ("F or F11", "full screen"),
     ("Tab", "hide or show the panel"),
     ("F1 or H", "this help"),
     ("Ctrl+Q", "quit"),
 ];
 
-/// Seconds in which flying covers the distance to what is looked at.
+/// Seconds in which flying covers the distance to the target.
 const FLIGHT: f32 = 1.5;
 
-/// Does what keys ask for, unless something is being typed.
-pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut Vec<Action>) {
-    drops(panel, ui, viewer);
+/// Handles keys, unless something is being typed.
+pub fn handle(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut Vec<Action>) {
+    dropped_files(panel, ui, viewer);
+    // Commands work even while something is being typed.
     let ctx = ui.ctx().clone();
     let command = |key| ctx.input_mut(|i| i.consume_key(egui::Modifiers::COMMAND, key));
     if command(Key::S) {
         actions.push(Action::Save(panel.save_path()));
-        // Ctrl may be let go before S, which then does not fly.
-        panel.grounded = true;
+        // If Ctrl is released before S, S must not fly.
+        panel.ignores_flying = true;
     }
     if command(Key::Q) {
         actions.push(Action::Quit);
@@ -57,6 +61,7 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
     if ctx.egui_wants_keyboard_input() || clicks_on(panel, &ctx) {
         return;
     }
+    // Help, panel and window.
     let pressed = |key| press(&ctx, key).is_some();
     if pressed(Key::F1) || pressed(Key::H) {
         panel.help = !panel.help;
@@ -66,7 +71,7 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
     }
     if pressed(Key::Tab) {
         panel.open = !panel.open;
-        // Otherwise the key would also move to some field, which then takes all other keys.
+        // Otherwise Tab would also focus some field, which then takes all other keys.
         ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
     }
     if pressed(Key::F11) || pressed(Key::F) {
@@ -75,6 +80,7 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
     if pressed(Key::Space) {
         viewer.paused = !viewer.paused;
     }
+    // Camera and camera path.
     if pressed(Key::R) || pressed(Key::Home) {
         viewer.navigator.reset();
     }
@@ -83,30 +89,29 @@ pub fn follow(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, actions: &mut
     }
     if pressed(Key::K) {
         panel.path.add_key(viewer);
-        panel.tell("A key was added to the path.");
+        panel.say("Added a key to the camera path.");
     }
     if pressed(Key::P) {
         panel.path.toggle();
     }
+    // Exposure and tone map.
+    let look = &mut panel.display.look;
     if pressed(Key::T) {
         let all = wayfare_film::ToneMap::ALL;
-        let at = all
-            .iter()
-            .position(|t| *t == panel.glasses.look.tone_map)
-            .unwrap_or(0);
-        panel.glasses.look.tone_map = all[(at + 1) % all.len()];
+        let at = all.iter().position(|t| *t == look.tone_map);
+        look.tone_map = all[(at.unwrap_or(0) + 1) % all.len()];
     }
     if pressed(Key::Plus) || pressed(Key::Equals) {
-        panel.glasses.look.exposure = (panel.glasses.look.exposure + 0.5).min(6.0);
+        look.exposure = (look.exposure + 0.5).min(6.0);
     }
     if pressed(Key::Minus) {
-        panel.glasses.look.exposure = (panel.glasses.look.exposure - 0.5).max(-6.0);
+        look.exposure = (look.exposure - 0.5).max(-6.0);
     }
     methods(panel, &ctx, viewer);
     fly(panel, &ctx, viewer);
 }
 
-/// The modifiers with which a key was pressed, unless that was a command. They may have changed since, in the same frame.
+/// The modifiers with which a key was pressed, unless it was a command. They may have changed since, in the same frame.
 fn press(ctx: &egui::Context, key: Key) -> Option<egui::Modifiers> {
     ctx.input(|i| {
         i.events.iter().find_map(|event| match event {
@@ -121,9 +126,9 @@ fn press(ctx: &egui::Context, key: Key) -> Option<egui::Modifiers> {
     })
 }
 
-/// Whether a click on the panel may be about to put the keyboard into a field, within this very frame.
+/// Whether a click on the panel may be about to focus a field within this frame.
 fn clicks_on(panel: &Panel, ctx: &egui::Context) -> bool {
-    let left = ctx.content_rect().right() - super::WIDTH;
+    let left = ctx.content_rect().right() - super::PANEL_WIDTH;
     ctx.input(|i| {
         let clicks = i.pointer.any_pressed() || i.pointer.any_released();
         clicks && panel.open && i.pointer.latest_pos().is_some_and(|at| at.x > left)
@@ -148,29 +153,29 @@ fn methods(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
         let right = modifiers.shift;
         if let (Ok(method), false) = (
             Method::preset(name, Defaults::Ours),
-            right && viewer.wish.methods.len() < 2,
+            right && viewer.request.methods.len() < 2,
         ) {
-            viewer.wish.methods[usize::from(right)] = method;
+            viewer.request.methods[usize::from(right)] = method;
         }
     }
     if pressed(Key::C) {
         compare::toggle_second(viewer);
     }
-    if pressed(Key::X) && viewer.wish.methods.len() > 1 {
-        viewer.wish.methods.swap(0, 1);
+    if pressed(Key::X) && viewer.request.methods.len() > 1 {
+        viewer.request.methods.swap(0, 1);
     }
     if pressed(Key::G) {
         match viewer.reference {
-            Reference::None => compare::start(&panel.references, viewer),
+            Reference::None => compare::start_reference(&panel.references, viewer),
             _ => viewer.reference = Reference::None,
         }
     }
     if pressed(Key::V) {
-        let right = &mut panel.glasses.seen[1];
+        let right = &mut panel.display.contents[1];
         *right = match right {
-            Seen::Picture => Seen::Error,
-            Seen::Error => Seen::Reference,
-            Seen::Reference => Seen::Picture,
+            ContentKind::Image => ContentKind::Error,
+            ContentKind::Error => ContentKind::Reference,
+            ContentKind::Reference => ContentKind::Image,
         };
     }
 }
@@ -189,15 +194,15 @@ fn fly(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
         (way, i.stable_dt.min(0.1), i.modifiers)
     });
     if way == [0.0; 3] {
-        panel.grounded = false;
-    } else if !panel.grounded && !modifiers.command {
+        panel.ignores_flying = false;
+    } else if !panel.ignores_flying && !modifiers.command {
         let speed = seconds / FLIGHT * if modifiers.shift { 4.0 } else { 1.0 };
         viewer.navigator.fly(way.map(|x| x * speed));
     }
 }
 
-/// Files that were dropped on the window.
-fn drops(panel: &mut Panel, ui: &Ui, viewer: &mut Viewer) {
+/// Opens files that were dropped on the window.
+fn dropped_files(panel: &mut Panel, ui: &Ui, viewer: &mut Viewer) {
     let dropped: Vec<_> = ui.input(|i| {
         let files = i.raw.dropped_files.iter();
         files.map(|file| file.path().to_owned()).collect()
@@ -210,18 +215,18 @@ fn drops(panel: &mut Panel, ui: &Ui, viewer: &mut Viewer) {
             .to_ascii_lowercase();
         viewer.problem = None;
         match kind.as_str() {
-            "pbrt" => viewer.wish.scene = path.display().to_string(),
-            "exr" => compare::load(&path, viewer),
+            "pbrt" => viewer.request.scene = path.display().to_string(),
+            "exr" => compare::load_reference(&path, viewer),
             _ => match panel.path.load(&path) {
-                Ok(()) => panel.tell("The camera path was loaded."),
+                Ok(()) => panel.say("Loaded the camera path."),
                 Err(problem) => viewer.problem = Some(problem),
             },
         }
     }
 }
 
-/// Shows what mouse and keys do.
-pub fn show_help(ui: &mut Ui, open: &mut bool) {
+/// The list of what mouse and keys do.
+pub fn help_ui(ui: &mut Ui, open: &mut bool) {
     egui::Window::new("Mouse and keys")
         .open(open)
         .collapsible(false)

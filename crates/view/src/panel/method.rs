@@ -1,7 +1,7 @@
-//! A method and its parameters, made from the settings that describe themselves.
+//! A method and its parameters. The fields come from the table of parameters that the command line uses.
 
 use super::section;
-use crate::viewer::Viewer;
+use crate::Viewer;
 use egui::{Color32, RichText, Ui};
 use std::collections::HashMap;
 use wayfare_engine::Method;
@@ -12,33 +12,33 @@ const DEFAULT_WIDTH: f32 = 64.0;
 
 /// Values that are being typed, and what is wrong with them.
 #[derive(Default)]
-pub struct Editors {
+pub struct ParameterEditor {
     texts: HashMap<&'static str, String>,
     problem: Option<(&'static str, String)>,
 }
 
-/// Shows the section of the left or the right method.
-pub fn show(editors: &mut Editors, ui: &mut Ui, viewer: &mut Viewer, side: usize) {
-    let title = match (viewer.wish.methods.len(), side) {
+/// The section of the left or the right method.
+pub fn ui(editor: &mut ParameterEditor, ui: &mut Ui, viewer: &mut Viewer, pane: usize) {
+    let title = match (viewer.request.methods.len(), pane) {
         (1, _) => "Method",
         (_, 0) => "Method on the left",
         _ => "Method on the right",
     };
     section(ui, title, true, |ui| {
-        let mut method = viewer.wish.methods[side];
-        choose(ui, &mut method, side);
+        let mut method = viewer.request.methods[pane];
+        choose(ui, &mut method, pane);
         if method.chains().is_some() {
             ui.horizontal(|ui| {
                 for (defaults, words, about) in [
                     (
                         Defaults::Ours,
                         "Our defaults",
-                        "Right brightness from the first frame on",
+                        "Correct mean brightness from the first frame on",
                     ),
                     (
                         Defaults::Published,
                         "Published defaults",
-                        "As in the papers",
+                        "As in the publications",
                     ),
                 ] {
                     let button = ui.small_button(words).on_hover_text(about);
@@ -46,27 +46,27 @@ pub fn show(editors: &mut Editors, ui: &mut Ui, viewer: &mut Viewer, side: usize
                         (button.clicked(), Method::preset(method.name(), defaults))
                     {
                         method = reset;
-                        editors.texts.clear();
-                        editors.problem = None;
+                        editor.texts.clear();
+                        editor.problem = None;
                     }
                 }
             });
-            parameters(editors, ui, &mut method, side);
+            parameters(editor, ui, &mut method, pane);
         }
-        if method.name() != viewer.wish.methods[side].name() {
-            editors.texts.clear();
-            editors.problem = None;
+        if method.name() != viewer.request.methods[pane].name() {
+            editor.texts.clear();
+            editor.problem = None;
         }
-        viewer.wish.methods[side] = method;
-        if let Some(note) = viewer.sides().get(side).and_then(|side| side.note.clone()) {
+        viewer.request.methods[pane] = method;
+        if let Some(note) = viewer.panes().get(pane).and_then(|pane| pane.note.clone()) {
             ui.label(RichText::new(note).weak().small());
         }
     });
 }
 
 /// A list of all methods.
-fn choose(ui: &mut Ui, method: &mut Method, side: usize) {
-    egui::ComboBox::from_id_salt(("method", side))
+fn choose(ui: &mut Ui, method: &mut Method, pane: usize) {
+    egui::ComboBox::from_id_salt(("method", pane))
         .selected_text(method.name())
         .width(180.0)
         .show_ui(ui, |ui| {
@@ -83,16 +83,16 @@ fn choose(ui: &mut Ui, method: &mut Method, side: usize) {
         });
 }
 
-fn parameters(editors: &mut Editors, ui: &mut Ui, method: &mut Method, side: usize) {
+fn parameters(editor: &mut ParameterEditor, ui: &mut Ui, method: &mut Method, pane: usize) {
     let name = method.name();
     let defaults = [Defaults::Published, Defaults::Ours]
         .map(|kind| Method::preset(name, kind).map(|method| method.parameters()));
     let [Ok(published), Ok(ours)] = defaults else {
         return;
     };
-    // What is ours was never published.
+    // This method has no published values.
     let is_ours = name == "persistent-restore";
-    egui::Grid::new(("parameters", side))
+    egui::Grid::new(("parameters", pane))
         .num_columns(4)
         .striped(true)
         .show(ui, |ui| {
@@ -102,10 +102,10 @@ fn parameters(editors: &mut Editors, ui: &mut Ui, method: &mut Method, side: usi
             ui.end_row();
             for (i, parameter) in method.parameters().iter().enumerate() {
                 ui.label(parameter.key).on_hover_text(parameter.about);
-                if let Some(value) = edit(editors, ui, parameter, side) {
+                if let Some(value) = edit(editor, ui, parameter, pane) {
                     match method.set(parameter.key, &value) {
-                        Ok(()) => editors.problem = None,
-                        Err(error) => editors.problem = Some((parameter.key, error.to_string())),
+                        Ok(()) => editor.problem = None,
+                        Err(error) => editor.problem = Some((parameter.key, error.to_string())),
                     }
                 }
                 let published = if is_ours {
@@ -129,16 +129,21 @@ fn parameters(editors: &mut Editors, ui: &mut Ui, method: &mut Method, side: usi
                 ui.end_row();
             }
         });
-    if let Some((_, problem)) = &editors.problem {
+    if let Some((_, problem)) = &editor.problem {
         ui.label(RichText::new(problem).color(Color32::from_rgb(255, 140, 120)));
     }
 }
 
-/// A field for a parameter; its new value, if it was changed.
-fn edit(editors: &mut Editors, ui: &mut Ui, parameter: &Parameter, side: usize) -> Option<String> {
+/// A field for a parameter. Returns its new value if it was changed.
+fn edit(
+    editor: &mut ParameterEditor,
+    ui: &mut Ui,
+    parameter: &Parameter,
+    pane: usize,
+) -> Option<String> {
     if let ParameterKind::Choice(words) = parameter.kind {
         let mut chosen = None;
-        egui::ComboBox::from_id_salt((parameter.key, side))
+        egui::ComboBox::from_id_salt((parameter.key, pane))
             .selected_text(&parameter.value)
             .width(104.0)
             .truncate()
@@ -154,7 +159,7 @@ fn edit(editors: &mut Editors, ui: &mut Ui, parameter: &Parameter, side: usize) 
             });
         return chosen;
     }
-    let text = editors
+    let text = editor
         .texts
         .entry(parameter.key)
         .or_insert_with(|| parameter.value.clone());
@@ -168,8 +173,8 @@ fn edit(editors: &mut Editors, ui: &mut Ui, parameter: &Parameter, side: usize) 
             let auto = if automatic { "auto, or " } else { "" };
             format!("{auto}{lower} to {upper}")
         }
-        ParameterKind::AutoCount => "auto, or a whole number from 1 on".into(),
-        _ => "a whole number from 0 on".into(),
+        ParameterKind::AutoCount => "auto, or a whole number of at least 1".into(),
+        _ => "a whole number".into(),
     };
     let field = field.on_hover_text(hover);
     if field.lost_focus() || (field.changed() && text.trim() != parameter.value) {
@@ -179,9 +184,9 @@ fn edit(editors: &mut Editors, ui: &mut Ui, parameter: &Parameter, side: usize) 
         }
         return Some(value);
     }
-    // Values that were changed elsewhere, by a button or a key.
+    // The value may have been changed elsewhere, by a button or a key.
     if !field.has_focus()
-        && editors
+        && editor
             .problem
             .as_ref()
             .is_none_or(|(key, _)| *key != parameter.key)

@@ -1,33 +1,33 @@
-//! The panel: everything that can be asked for, made from the same settings as the command line, and everything that
-//! is known about the pictures.
+//! The panel: everything that can be requested, from the same settings as the command line, and everything that is known
+//! about the images.
 
 mod camera;
 mod compare;
 mod figures;
+mod image;
 mod keys;
 mod method;
-mod picture;
 mod scene;
 
-use crate::canvas::{Canvas, Glasses, Seen};
+use crate::canvas::{Canvas, ContentKind, DisplaySettings};
 use crate::framing::{Area, Framing};
-use crate::viewer::{Reference, Viewer};
-use camera::Path;
-use compare::References;
+use crate::{Reference, Viewer};
+use camera::PathEditor;
+use compare::ReferenceChooser;
 use egui::{Color32, RichText, Ui};
 use figures::Figures;
-use method::Editors;
+use method::ParameterEditor;
 use std::path::PathBuf;
-use wayfare_film::{ErrorKind, Look};
+use wayfare_film::Look;
 use wayfare_trajectory::Trajectory;
 
 /// Width of the panel in points.
-pub const WIDTH: f32 = 372.0;
+pub const PANEL_WIDTH: f32 = 372.0;
 
 /// What the window should do after a frame.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// Write the pictures to files with this stem.
+    /// Write the images to files with this stem.
     Save(PathBuf),
     /// Fill the screen, or not.
     ToggleFullScreen,
@@ -35,48 +35,37 @@ pub enum Action {
     Quit,
 }
 
-/// The state of everything in the window besides the pictures.
+/// The state of everything in the window except the images.
 pub struct Panel {
-    /// How pictures are looked at.
-    pub glasses: Glasses,
-    /// The part of the picture that is seen: magnification over a fitted picture, and its centre.
+    /// How images are displayed.
+    pub display: DisplaySettings,
+    /// The visible part of the image: magnification relative to a fitted image, and centre.
     zoom: f32,
     centre: [f32; 2],
     open: bool,
     help: bool,
-    /// What was done last.
+    /// What was done last, for the user.
     message: Option<String>,
     save_as: String,
-    scene: scene::Chooser,
-    editors: [Editors; 2],
-    references: References,
-    path: Path,
+    scene: scene::SceneChooser,
+    editors: [ParameterEditor; 2],
+    references: ReferenceChooser,
+    path: PathEditor,
     figures: Figures,
-    /// The place of the picture under the mouse, 0..1.
+    /// The point of the image under the mouse (0..1).
     pointed: Option<[f32; 2]>,
-    drag: picture::Drag,
-    /// Whether keys that would fly belong to a command, until they are let go.
-    grounded: bool,
-}
-
-/// What came of a frame of the panel.
-pub struct Outcome {
-    /// Where the picture goes.
-    pub framing: Framing,
-    /// What to do.
-    pub actions: Vec<Action>,
+    drag: image::Drag,
+    /// Whether keys that would fly belong to a command, until they are released.
+    ignores_flying: bool,
 }
 
 impl Panel {
-    /// As a window begins.
+    /// The panel of a new window, with a camera path to start from.
     pub fn new(look: Look, trajectory: Option<Trajectory>) -> Self {
         Self {
-            glasses: Glasses {
+            display: DisplaySettings {
                 look,
-                seen: [Seen::Picture; 2],
-                error: ErrorKind::RelativeSquared,
-                decade: 0,
-                divider: 0.5,
+                ..Default::default()
             },
             zoom: 1.0,
             centre: [0.5; 2],
@@ -84,66 +73,66 @@ impl Panel {
             help: false,
             message: None,
             save_as: "wayfare-view".into(),
-            scene: scene::Chooser::default(),
+            scene: scene::SceneChooser::default(),
             editors: Default::default(),
-            references: References::default(),
-            path: Path::new(trajectory),
+            references: ReferenceChooser::default(),
+            path: PathEditor::new(trajectory),
             figures: Figures::default(),
             pointed: None,
-            drag: picture::Drag::default(),
-            grounded: false,
+            drag: image::Drag::default(),
+            ignores_flying: false,
         }
     }
 
     /// Whether it shows something that changes by itself.
-    pub fn is_lively(&self, viewer: &Viewer) -> bool {
+    pub(crate) fn is_animated(&self, viewer: &Viewer) -> bool {
         self.path.is_playing() || viewer.busy().is_some()
     }
 
-    /// Says what was done.
-    pub fn tell(&mut self, message: impl Into<String>) {
+    /// Tells the user what was done.
+    pub(crate) fn say(&mut self, message: impl Into<String>) {
         self.message = Some(message.into());
     }
 
-    /// Notes how long a frame took, in seconds.
-    pub fn note_frame(&mut self, all: f64, rendering: f64) {
-        self.figures.note(all, rendering);
+    /// Records the seconds of a frame.
+    pub(crate) fn record_frame(&mut self, all: f64, rendering: f64) {
+        self.figures.record(all, rendering);
     }
 
-    /// Shows everything and follows mouse and keys. `pixels` is the size of the window.
-    pub fn show(
+    /// Lays out everything and handles mouse and keys. `pixels` is the size of the window. Returns where the image goes.
+    pub(crate) fn ui(
         &mut self,
         ui: &mut Ui,
         viewer: &mut Viewer,
         canvas: &mut Canvas,
         pixels: [u32; 2],
-    ) -> Outcome {
-        let mut actions = Vec::new();
-        keys::follow(self, ui, viewer, &mut actions);
+        actions: &mut Vec<Action>,
+    ) -> Framing {
+        keys::handle(self, ui, viewer, actions);
         if self.open {
             egui::Panel::right("panel")
-                .exact_size(WIDTH)
+                .exact_size(PANEL_WIDTH)
                 .resizable(false)
                 .show(ui, |ui| {
                     egui::ScrollArea::vertical().show(ui, |ui| {
-                        // What is wider would push the panel over the picture.
-                        ui.set_max_width(WIDTH - 28.0);
-                        self.show_sections(ui, viewer, canvas, &mut actions);
+                        // Anything wider would push the panel over the image.
+                        ui.set_max_width(PANEL_WIDTH - 28.0);
+                        self.sections_ui(ui, viewer, canvas, actions);
                     });
                 });
         }
         if let Reference::None = viewer.reference {
-            self.glasses.seen = [Seen::Picture; 2];
+            self.display.contents = [ContentKind::Image; 2];
         }
-        let framing = self.show_picture(ui, viewer, canvas, pixels);
+        let framing = self.image_ui(ui, viewer, canvas, pixels);
         if self.help {
-            keys::show_help(ui, &mut self.help);
+            keys::help_ui(ui, &mut self.help);
         }
         self.path.play(viewer);
-        Outcome { framing, actions }
+        framing
     }
 
-    fn show_sections(
+    fn sections_ui(
         &mut self,
         ui: &mut Ui,
         viewer: &mut Viewer,
@@ -154,56 +143,51 @@ impl Panel {
         ui.horizontal(|ui| {
             ui.heading("Wayfare");
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if ui
-                    .button("?")
-                    .on_hover_text("Keys and mouse (F1)")
-                    .clicked()
-                {
+                if button(ui, "?", "Mouse and keys (F1)") {
                     self.help = !self.help;
                 }
-                let words = if viewer.paused { "Go on" } else { "Pause" };
-                if ui
-                    .button(words)
-                    .on_hover_text("Pause or go on (Space)")
-                    .clicked()
-                {
+                let words = if viewer.paused { "Resume" } else { "Pause" };
+                if button(ui, words, "Pause or resume (Space)") {
                     viewer.paused = !viewer.paused;
                 }
             });
         });
-        self.show_news(ui, viewer);
-        scene::show(&mut self.scene, ui, viewer);
-        for side in 0..viewer.wish.methods.len() {
-            method::show(&mut self.editors[side], ui, viewer, side);
+        self.status_ui(ui, viewer);
+        scene::ui(&mut self.scene, ui, viewer);
+        for pane in 0..viewer.request.methods.len() {
+            method::ui(&mut self.editors[pane], ui, viewer, pane);
         }
-        section(ui, "Figures", true, |ui| {
-            figures::show(&mut self.figures, ui, viewer, canvas);
+        section(ui, "Statistics", true, |ui| {
+            figures::ui(&mut self.figures, ui, viewer, canvas);
         });
-        section(ui, "Look", true, |ui| look(ui, &mut self.glasses.look));
+        section(ui, "Exposure", true, |ui| {
+            look_ui(ui, &mut self.display.look)
+        });
         section(ui, "Compare", true, |ui| {
-            compare::show(self, ui, viewer, canvas);
+            compare::ui(self, ui, viewer, canvas);
         });
         section(ui, "Camera", false, |ui| {
-            camera::show(&mut self.path, ui, viewer, &mut self.message);
+            camera::ui(&mut self.path, ui, viewer, &mut self.message);
         });
-        section(ui, "Save and repeat", true, |ui| {
-            self.show_saving(ui, viewer, actions);
+        section(ui, "Save and reproduce", true, |ui| {
+            self.saving_ui(ui, viewer, actions);
         });
     }
 
     /// What the user waits for, what went wrong and what was done.
-    fn show_news(&mut self, ui: &mut Ui, viewer: &mut Viewer) {
+    fn status_ui(&mut self, ui: &mut Ui, viewer: &mut Viewer) {
         if let Some(busy) = viewer.busy() {
             ui.horizontal(|ui| {
                 ui.spinner();
                 ui.label(format!("{busy} ..."));
             });
         }
-        if let Some(problem) = viewer.problem.clone() {
+        if let Some(problem) = &viewer.problem {
             let frame = egui::Frame::group(ui.style()).fill(Color32::from_rgb(70, 22, 22));
+            let words = viewer.host().explain(problem);
             frame.show(ui, |ui| {
-                ui.label(RichText::new(problem).color(Color32::from_rgb(255, 205, 200)));
-                if ui.button("Understood").clicked() {
+                ui.label(RichText::new(words).color(Color32::from_rgb(255, 205, 200)));
+                if ui.button("Dismiss").clicked() {
                     viewer.problem = None;
                 }
             });
@@ -218,39 +202,33 @@ impl Panel {
         }
     }
 
-    fn show_saving(&mut self, ui: &mut Ui, viewer: &mut Viewer, actions: &mut Vec<Action>) {
+    fn saving_ui(&mut self, ui: &mut Ui, viewer: &mut Viewer, actions: &mut Vec<Action>) {
         ui.horizontal(|ui| {
-            let save = ui.button("Save").on_hover_text("PNG and EXR (Ctrl+S)");
-            if save.clicked() {
+            if button(ui, "Save", "Save the images as PNG and EXR (Ctrl+S)") {
                 actions.push(Action::Save(self.save_path()));
             }
             ui.add(egui::TextEdit::singleline(&mut self.save_as).desired_width(f32::INFINITY));
         });
         ui.horizontal_wrapped(|ui| {
-            let shown = viewer.shown(self.glasses.look);
-            let view = ui.button("Copy command");
-            if view
-                .on_hover_text("The command that shows this view")
-                .clicked()
-            {
-                let budget = viewer.pace.budget();
-                ui.ctx()
-                    .copy_text(crate::wish::view_command(&viewer.wish, &shown, budget));
-                self.tell("The command is in the clipboard.");
+            let view = viewer.view(self.display.look);
+            let request = &viewer.request;
+            if button(ui, "Copy command", "Copy the command that opens this view") {
+                let budget = viewer.frame_budget.seconds();
+                ui.ctx().copy_text(request.view_command(&view, budget));
+                self.say("Copied the command to the clipboard.");
             }
-            let render = ui.button("Copy as render");
-            if render
-                .on_hover_text("The command that renders this picture to files")
-                .clicked()
-            {
-                let spp = match viewer.sides() {
-                    [side, ..] => side.samples_per_pixel.ceil() as u64,
+            if button(
+                ui,
+                "Copy as render",
+                "Copy the command that renders this image to files",
+            ) {
+                let spp = match viewer.panes() {
+                    [pane, ..] => pane.samples_per_pixel.ceil() as u64,
                     [] => 1,
                 };
-                let wish = &viewer.wish;
-                let words = crate::wish::render_command(wish, &wish.methods[0], &shown, spp);
-                ui.ctx().copy_text(words);
-                self.tell("The command is in the clipboard.");
+                let command = request.render_command(&request.methods[0], &view, spp);
+                ui.ctx().copy_text(command);
+                self.say("Copied the command to the clipboard.");
             }
             if ui.button("Full screen").clicked() {
                 actions.push(Action::ToggleFullScreen);
@@ -267,8 +245,8 @@ impl Panel {
         })
     }
 
-    /// The picture takes what the panel leaves.
-    fn show_picture(
+    /// The image takes the space that the panel leaves.
+    fn image_ui(
         &mut self,
         ui: &mut Ui,
         viewer: &mut Viewer,
@@ -283,36 +261,63 @@ impl Panel {
             min,
             size: std::array::from_fn(|i| max[i].min(pixels[i]).saturating_sub(min[i]).max(1)),
         };
-        let size = shown_size(viewer.wish.size.unwrap_or(area.size), canvas.picture_size());
+        let size = displayed_size(
+            viewer.request.size.unwrap_or(area.size),
+            canvas.image_size(),
+        );
         let mut framing = Framing::fitted(area, size);
         let fitted = framing.zoom;
         framing.zoom = fitted * self.zoom;
         framing.centre = self.centre;
-        let framing = picture::follow(self, ui, viewer, canvas, points, framing);
+        let framing = image::handle(self, ui, viewer, canvas, points, framing);
         self.zoom = framing.zoom / fitted;
         self.centre = framing.centre;
         framing
     }
 }
 
-/// The size that is wanted, unless the picture on show still has another shape.
-fn shown_size(wanted: [u32; 2], shown: Option<[u32; 2]>) -> [u32; 2] {
+/// The requested size, unless the displayed image still has another aspect ratio.
+fn displayed_size(wanted: [u32; 2], displayed: Option<[u32; 2]>) -> [u32; 2] {
     let shape = |[width, height]: [u32; 2]| f64::from(width) / f64::from(height.max(1));
-    match shown {
-        // Coarse pictures are rounded to whole pixels.
-        Some(shown) if (shape(shown) / shape(wanted)).ln().abs() > 0.03 => shown,
+    match displayed {
+        // Coarse images are rounded to whole pixels.
+        Some(displayed) if (shape(displayed) / shape(wanted)).ln().abs() > 0.03 => displayed,
         _ => wanted,
     }
 }
 
-/// A part of the panel that can be folded.
+/// A button with a tool tip. Whether it was clicked.
+fn button(ui: &mut Ui, words: &str, tip: &str) -> bool {
+    ui.button(words).on_hover_text(tip).clicked()
+}
+
+/// A field for a file name, and a button to open it. The name, once it is to be opened.
+fn file_field(
+    ui: &mut Ui,
+    name: &mut String,
+    hint: &str,
+    width: f32,
+    words: &str,
+) -> Option<String> {
+    ui.horizontal(|ui| {
+        let field = egui::TextEdit::singleline(name)
+            .hint_text(hint)
+            .desired_width(width);
+        let entered = ui.add(field).lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+        let opened = ui.button(words).clicked() || entered;
+        Some(name.trim().to_owned()).filter(|name| opened && !name.is_empty())
+    })
+    .inner
+}
+
+/// A section of the panel that can be folded.
 fn section(ui: &mut Ui, title: &str, open: bool, show: impl FnOnce(&mut Ui)) {
     egui::CollapsingHeader::new(RichText::new(title).strong())
         .default_open(open)
         .show(ui, show);
 }
 
-fn look(ui: &mut Ui, look: &mut Look) {
+fn look_ui(ui: &mut Ui, look: &mut Look) {
     ui.horizontal(|ui| {
         ui.label("Exposure");
         ui.add(egui::Slider::new(&mut look.exposure, -6.0..=6.0).suffix(" stops"));

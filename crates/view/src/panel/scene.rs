@@ -1,21 +1,22 @@
-//! Which scene, on which device.
+//! The scene, the device and how images are rendered there.
 
-use super::section;
-use crate::viewer::Viewer;
+use super::{file_field, section};
+use crate::{ViewError, Viewer};
 use egui::{RichText, Ui};
+use wayfare_engine::{AdapterChoice, DeviceSpec};
 
-/// What is being chosen.
+/// The choice of a scene and a device.
 #[derive(Default)]
-pub struct Chooser {
+pub struct SceneChooser {
     /// A file being typed.
     file: String,
     depth: String,
-    /// The devices, once they were looked for.
-    devices: Option<Vec<(String, String)>>,
+    /// The devices, once they were listed.
+    devices: Option<Vec<(DeviceSpec, String)>>,
 }
 
-/// Shows the section.
-pub fn show(chooser: &mut Chooser, ui: &mut Ui, viewer: &mut Viewer) {
+/// The section.
+pub fn ui(chooser: &mut SceneChooser, ui: &mut Ui, viewer: &mut Viewer) {
     section(ui, "Scene and device", true, |ui| {
         egui::Grid::new("scene").num_columns(2).show(ui, |ui| {
             ui.label("Scene");
@@ -28,15 +29,15 @@ pub fn show(chooser: &mut Chooser, ui: &mut Ui, viewer: &mut Viewer) {
             devices(chooser, ui, viewer);
             ui.end_row();
             ui.label("Seed");
-            ui.add(egui::DragValue::new(&mut viewer.wish.seed));
+            ui.add(egui::DragValue::new(&mut viewer.request.seed));
             ui.end_row();
             ui.label("Depth")
                 .on_hover_text("Largest number of scattering events on a path");
             depth(chooser, ui, viewer);
             ui.end_row();
             ui.label("Frame")
-                .on_hover_text("Milliseconds that a frame should take");
-            let mut ms = 1e3 * viewer.pace.budget();
+                .on_hover_text("Time that a frame should take");
+            let mut ms = 1e3 * viewer.frame_budget.seconds();
             if ui
                 .add(
                     egui::Slider::new(&mut ms, 4.0..=500.0)
@@ -45,19 +46,19 @@ pub fn show(chooser: &mut Chooser, ui: &mut Ui, viewer: &mut Viewer) {
                 )
                 .changed()
             {
-                viewer.pace.set_budget(1e-3 * ms);
+                viewer.frame_budget.set_seconds(1e-3 * ms);
             }
             ui.end_row();
             ui.label("Steps")
-                .on_hover_text("Steps in one dispatch on a card; 0: what fits the clock");
-            ui.add(egui::DragValue::new(&mut viewer.wish.steps_per_dispatch).range(0..=256));
+                .on_hover_text("Steps per dispatch on a GPU; 0: as many as fit the frame");
+            ui.add(egui::DragValue::new(&mut viewer.request.steps_per_dispatch).range(0..=256));
             ui.end_row();
             ui.label("Size");
             size(ui, viewer);
             ui.end_row();
         });
-        if let Some(stage) = viewer.stage() {
-            for note in &stage.notes {
+        if let Some(scene) = viewer.scene() {
+            for note in &scene.notes {
                 ui.label(RichText::new(note).weak().small());
             }
         }
@@ -67,11 +68,11 @@ pub fn show(chooser: &mut Chooser, ui: &mut Ui, viewer: &mut Viewer) {
 fn scenes(ui: &mut Ui, viewer: &mut Viewer) {
     let names = viewer.host().scenes();
     egui::ComboBox::from_id_salt("scenes")
-        .selected_text(short(&viewer.wish.scene))
+        .selected_text(short(&viewer.request.scene))
         .width(180.0)
         .show_ui(ui, |ui| {
             for name in names {
-                ui.selectable_value(&mut viewer.wish.scene, name.clone(), name);
+                ui.selectable_value(&mut viewer.request.scene, name.clone(), name);
             }
         });
 }
@@ -86,36 +87,46 @@ fn short(path: &str) -> String {
     format!("…{end}")
 }
 
-fn file(chooser: &mut Chooser, ui: &mut Ui, viewer: &mut Viewer) {
-    ui.horizontal(|ui| {
-        let field = egui::TextEdit::singleline(&mut chooser.file)
-            .hint_text("scene.pbrt, or drop it here")
-            .desired_width(150.0);
-        let entered = ui.add(field).lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-        if (ui.button("Open").clicked() || entered) && !chooser.file.trim().is_empty() {
-            viewer.problem = None;
-            viewer.wish.scene = chooser.file.trim().to_owned();
-        }
-    });
+fn file(chooser: &mut SceneChooser, ui: &mut Ui, viewer: &mut Viewer) {
+    let hint = "scene.pbrt, or drop it here";
+    if let Some(file) = file_field(ui, &mut chooser.file, hint, 150.0, "Open") {
+        viewer.problem = None;
+        viewer.request.scene = file;
+    }
 }
 
-fn devices(chooser: &mut Chooser, ui: &mut Ui, viewer: &mut Viewer) {
-    let opened = viewer.stage().map(|stage| stage.device_name().to_owned());
-    let text = opened.unwrap_or_else(|| viewer.wish.device.clone());
+fn devices(chooser: &mut SceneChooser, ui: &mut Ui, viewer: &mut Viewer) {
+    let text = match viewer.scene() {
+        Some(scene) => scene.device().name().to_owned(),
+        None => viewer.request.device.to_string(),
+    };
     egui::ComboBox::from_id_salt("devices")
         .selected_text(short(&text))
         .width(180.0)
         .show_ui(ui, |ui| {
-            let host = viewer.host().clone();
-            let devices = chooser.devices.get_or_insert_with(|| host.devices());
+            let devices = chooser.devices.get_or_insert_with(all_devices);
             for (device, name) in devices {
-                ui.selectable_value(&mut viewer.wish.device, device.clone(), name.as_str());
+                ui.selectable_value(&mut viewer.request.device, device.clone(), name.as_str());
             }
         });
 }
 
-fn depth(chooser: &mut Chooser, ui: &mut Ui, viewer: &mut Viewer) {
-    let own = viewer.stage().map(|stage| stage.world.scene().max_depth);
+/// All devices that can be chosen, and what to call them.
+fn all_devices() -> Vec<(DeviceSpec, String)> {
+    let adapters = wayfare_gpu::adapters().into_iter();
+    let usable = adapters.filter(|adapter| adapter.problem.is_none());
+    let gpu = |index| DeviceSpec::Gpu(AdapterChoice::Index(index));
+    [
+        (DeviceSpec::Auto, "automatic".to_owned()),
+        (DeviceSpec::Cpu, "CPU".to_owned()),
+    ]
+    .into_iter()
+    .chain(usable.map(|adapter| (gpu(adapter.index), adapter.name)))
+    .collect()
+}
+
+fn depth(chooser: &mut SceneChooser, ui: &mut Ui, viewer: &mut Viewer) {
+    let own = viewer.scene().map(|scene| scene.world().scene().max_depth);
     let hint = own.map(|depth| depth.to_string()).unwrap_or_default();
     let field = egui::TextEdit::singleline(&mut chooser.depth)
         .hint_text(hint)
@@ -123,25 +134,21 @@ fn depth(chooser: &mut Chooser, ui: &mut Ui, viewer: &mut Viewer) {
     if ui.add(field).lost_focus() {
         let text = chooser.depth.trim();
         match text.parse::<u32>() {
-            _ if text.is_empty() => viewer.wish.max_depth = None,
-            Ok(depth) if depth <= 1000 => viewer.wish.max_depth = Some(depth),
-            _ => {
-                viewer.problem = Some(format!(
-                    "the depth must be a whole number up to 1000, not \"{text}\""
-                ))
-            }
+            _ if text.is_empty() => viewer.request.max_depth = None,
+            Ok(depth) if depth <= 1000 => viewer.request.max_depth = Some(depth),
+            _ => viewer.problem = Some(ViewError::Depth(text.to_owned())),
         }
     }
 }
 
 fn size(ui: &mut Ui, viewer: &mut Viewer) {
     ui.horizontal(|ui| {
-        let shown = viewer.shown_size();
-        let mut fixed = viewer.wish.size.is_some();
+        let shown = viewer.full_size();
+        let mut fixed = viewer.request.size.is_some();
         if ui.checkbox(&mut fixed, "fixed").changed() {
-            viewer.wish.size = fixed.then_some(shown);
+            viewer.request.size = fixed.then_some(shown);
         }
-        match &mut viewer.wish.size {
+        match &mut viewer.request.size {
             Some(size) => {
                 for n in size {
                     ui.add(egui::DragValue::new(n).range(8..=8192));

@@ -1,59 +1,52 @@
-//! The frame loop: what was asked for becomes pictures in time. The same with and without a window.
+//! The frame loop, with or without a window: requests become images, in time.
 
-mod follow;
+mod update;
 
-use crate::crew::{Crew, Round, Worker};
-use crate::host::{Devices, Host};
+use crate::frame_budget::FrameBudget;
 use crate::job::Job;
 use crate::navigate::Navigator;
-use crate::pace::Pace;
-use crate::side::{Side, SideInfo};
-use crate::stage::Stage;
-use crate::wish::{Shown, Wish};
+use crate::pane::{Pane, PaneInfo};
+use crate::renderers::{Renderers, Round, RunningRound};
+use crate::{Host, LoadedScene, Request, View, ViewError};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use wayfare_engine::Method;
+use wayfare_engine::{Device, DeviceSpec, Method};
 use wayfare_film::{Image, Look};
 use wayfare_trajectory::Pose;
 use wayfare_transport::CameraModel;
-use wayfare_transport::bvh::{Hit, RayQuery};
 
-/// How long the camera must rest before a coarse picture becomes a fine one.
-const REST: Duration = Duration::from_millis(200);
-/// Pictures are at least so wide and high, ...
+/// The smallest width and height of an image, ...
 const SMALLEST: u32 = 8;
-/// ... and at most so.
+/// ... and the largest.
 const LARGEST: u32 = 16_384;
-/// Keeps the noise of a reference apart from that of pictures.
-const REFERENCE_SEED: u64 = 0x9e37_79b9_7f4a_7c15;
-/// A window waits so many budgets of a frame for pictures, and then goes on without.
+/// A window waits for images this many times the budget of a frame, and then continues without them.
 const PATIENCE: f64 = 1.2;
 
-/// What pictures are compared with.
+/// What images are compared with.
 #[derive(Clone, Debug, Default)]
 pub enum Reference {
     /// Nothing.
     #[default]
     None,
-    /// A picture from a file.
+    /// An image from a file.
     File {
-        /// Where it is from.
+        /// The file.
         name: String,
-        /// The picture.
+        /// The image.
         image: Arc<Image>,
     },
-    /// One that is rendered along, from the same camera and with an equal share of the time.
+    /// One that is rendered alongside, from the same camera and with an equal share of the time.
     Rendered(Method),
 }
 
 /// What happened in a frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Times {
-    /// Seconds in which renderers were waited for.
+pub struct FrameTimes {
+    /// Seconds spent waiting for renderers.
     pub waiting: f64,
-    /// Whether a new picture was begun.
-    pub begun: bool,
-    /// Whether there are new pictures.
+    /// Whether the images were restarted.
+    pub restarted: bool,
+    /// Whether there are new images.
     pub finished: bool,
 }
 
@@ -62,70 +55,76 @@ pub struct Times {
 struct Work {
     size: [u32; 2],
     coarseness: u32,
-    /// Whether it is the first of a picture.
-    begins: bool,
+    /// Whether it is the first round of an image.
+    is_first: bool,
 }
 
-/// Pictures in progress, and what they should become.
+/// Images in progress, and the requests that they follow.
 pub struct Viewer {
     host: Arc<dyn Host>,
-    /// What the user asks for. Changes are seen in the next frame.
-    pub wish: Wish,
-    /// What pictures are compared with.
+    /// What the user requests. Changes take effect in the next frame.
+    pub request: Request,
+    /// What images are compared with.
     pub reference: Reference,
     /// The camera.
     pub navigator: Navigator,
-    /// The time of a frame.
-    pub pace: Pace,
+    /// The time that a frame may take.
+    pub frame_budget: FrameBudget,
     /// What went wrong last.
-    pub problem: Option<String>,
-    /// Whether nothing is rendered for now.
+    pub problem: Option<ViewError>,
+    /// Whether rendering is paused.
     pub paused: bool,
-    /// Whether frames wait for their pictures however long that takes: for measurements.
+    /// Whether frames wait for their images however long that takes: for measurements.
     pub waits: bool,
-    stage: Option<Stage>,
+    scene: Option<LoadedScene>,
     /// The renderers, unless they are at work.
-    crew: Option<Crew>,
-    /// Renderers of pictures with larger or smaller pixels.
-    spare: Option<(u32, Crew)>,
-    worker: Worker,
+    renderers: Option<Renderers>,
+    /// Renderers of images with larger or smaller pixels, and the width of those.
+    spare: Option<(u32, Renderers)>,
+    running: Option<RunningRound>,
     work: Work,
-    /// The last pictures, until they are taken, and their size.
+    /// The last images, until they are taken, and their size.
     round: Option<([u32; 2], Round)>,
-    infos: Vec<SideInfo>,
-    reference_info: Option<SideInfo>,
-    /// What the renderers were made from.
-    applied: Option<Wish>,
-    loading: Option<Job<Stage>>,
-    starting: Option<(Wish, Job<Vec<Side>>)>,
+    infos: Vec<PaneInfo>,
+    reference_info: Option<PaneInfo>,
+    /// The request that the renderers were made for.
+    applied: Option<Request>,
+    loading: Option<Job<Result<LoadedScene, ViewError>>>,
+    starting: Option<(Request, Job<Result<Vec<Pane>, ViewError>>)>,
     first_pose: Option<Pose>,
-    /// Of the pictures in progress.
+    /// The camera of the images in progress.
     camera: Option<CameraModel>,
     pose: Option<Pose>,
     size: [u32; 2],
     coarseness: u32,
-    /// Whether the pictures in progress are still empty.
-    is_fresh: bool,
-    begun: u64,
+    /// Whether the images in progress are still empty.
+    is_empty: bool,
+    /// How often images were restarted.
+    restarts: u64,
     moved: Instant,
 }
 
 impl Viewer {
-    /// Nothing is rendered yet: reading the scene begins with the first frame.
-    pub fn new(host: Arc<dyn Host>, wish: Wish, budget: f64, first_pose: Option<Pose>) -> Self {
+    /// A viewer whose frames should take `budget` seconds. It starts to load the scene in its first frame.
+    pub fn new(
+        host: Arc<dyn Host>,
+        request: Request,
+        budget: f64,
+        first_pose: Option<Pose>,
+    ) -> Self {
         Self {
             host,
-            wish,
+            request,
             reference: Reference::None,
             navigator: Navigator::new(Default::default(), 1.0),
-            pace: Pace::new(budget),
+            frame_budget: FrameBudget::new(budget),
             problem: None,
             paused: false,
             waits: false,
-            stage: None,
-            crew: Some(Crew::default()),
+            scene: None,
+            renderers: Some(Renderers::default()),
             spare: None,
-            worker: Worker::new(),
+            running: None,
             work: Work::default(),
             round: None,
             infos: Vec::new(),
@@ -138,8 +137,8 @@ impl Viewer {
             pose: None,
             size: [SMALLEST; 2],
             coarseness: 1,
-            is_fresh: true,
-            begun: 0,
+            is_empty: true,
+            restarts: 0,
             moved: Instant::now(),
         }
     }
@@ -149,34 +148,34 @@ impl Viewer {
         &self.host
     }
 
-    /// The scene on its device, once there is one.
-    pub fn stage(&self) -> Option<&Stage> {
-        self.stage.as_ref()
+    /// The scene on its device, once it is loaded.
+    pub fn scene(&self) -> Option<&LoadedScene> {
+        self.scene.as_ref()
     }
 
     /// What is known about the methods in progress.
-    pub fn sides(&self) -> &[SideInfo] {
+    pub fn panes(&self) -> &[PaneInfo] {
         &self.infos
     }
 
-    /// What is known about a reference that is rendered along.
-    pub fn reference_side(&self) -> Option<&SideInfo> {
+    /// What is known about a reference that is rendered alongside.
+    pub fn reference_info(&self) -> Option<&PaneInfo> {
         self.reference_info.as_ref()
     }
 
-    /// The newest pictures with their size, once.
+    /// The newest images and their size, once.
     pub fn take_round(&mut self) -> Option<([u32; 2], Round)> {
         self.round.take()
     }
 
-    /// Size of the rendered pictures.
-    pub fn picture_size(&self) -> [u32; 2] {
+    /// Size of the rendered images.
+    pub fn image_size(&self) -> [u32; 2] {
         self.size
             .map(|n| (n / self.coarseness).max(SMALLEST.min(n)))
     }
 
-    /// Size of the picture, however coarse it is rendered for now.
-    pub fn shown_size(&self) -> [u32; 2] {
+    /// Size of the images when they are not coarse.
+    pub fn full_size(&self) -> [u32; 2] {
         self.size
     }
 
@@ -187,13 +186,13 @@ impl Viewer {
 
     /// What the user waits for.
     pub fn busy(&self) -> Option<&str> {
-        let loading = self.loading.as_ref().map(|job| job.what.as_str());
-        loading.or(self.starting.as_ref().map(|(_, job)| job.what.as_str()))
+        let loading = self.loading.as_ref().map(|job| job.task.as_str());
+        loading.or(self.starting.as_ref().map(|(_, job)| job.task.as_str()))
     }
 
-    /// What a command line has to say to show the same.
-    pub fn shown(&self, look: Look) -> Shown {
-        Shown {
+    /// What is displayed, given how.
+    pub fn view(&self, look: Look) -> View {
+        View {
             size: self.size,
             pose: (!self.navigator.is_home()).then(|| self.navigator.pose()),
             seed: self.seed(),
@@ -201,86 +200,80 @@ impl Viewer {
         }
     }
 
-    /// Compares with a picture from now on; the pictures take its size.
+    /// Compares with an image from now on; the rendered images take its size.
     pub fn compare_with(&mut self, name: String, image: Image) {
-        self.wish.size = Some(image.size());
+        self.request.size = Some(image.size());
         self.reference = Reference::File {
             name,
             image: Arc::new(image),
         };
     }
 
-    /// Distance from the camera to the first surface at a place of the picture (0..1).
-    pub fn distance_at(&self, place: [f32; 2]) -> Option<f32> {
-        let (stage, camera) = (self.stage.as_ref()?, self.camera.as_ref()?);
-        distance(stage, camera, place)
+    /// Distance from the camera to the first surface at a point of the image (0..1).
+    pub fn distance_at(&self, point: [f32; 2]) -> Option<f32> {
+        self.scene.as_ref()?.distance(self.camera.as_ref()?, point)
     }
 
-    /// Renders one frame for an area of the window of this size. What goes wrong is said in `problem`, and the last
-    /// picture stays.
-    pub fn frame(&mut self, area: [u32; 2]) -> Times {
-        match self.try_frame(area) {
-            Ok(times) => times,
-            Err(problem) => {
-                self.fail(problem);
-                Times::default()
-            }
-        }
+    /// Renders one frame for an area of the window of this size. If something goes wrong, it is in `problem`, and the last
+    /// image stays.
+    pub fn frame(&mut self, area: [u32; 2]) -> FrameTimes {
+        self.try_frame(area).unwrap_or_else(|problem| {
+            self.fail(problem);
+            FrameTimes::default()
+        })
     }
 
-    /// Waits until everything that was asked for is there. What goes wrong is the result.
-    pub fn settle(&mut self, area: [u32; 2]) -> Result<(), String> {
+    /// Waits until everything that was requested is there.
+    pub fn settle(&mut self, area: [u32; 2]) -> Result<(), ViewError> {
         loop {
-            self.bring_home(None)?;
-            self.follow_loading()?;
-            self.follow_wish(area)?;
-            let is_there = self
-                .crew
-                .as_ref()
-                .is_some_and(|crew| !crew.sides.is_empty());
-            if self.busy().is_none() && is_there {
+            self.collect(None)?;
+            self.update_scene()?;
+            self.update_request(area)?;
+            if self.busy().is_none() && self.is_ready() {
                 return Ok(());
             }
             std::thread::sleep(Duration::from_millis(5));
         }
     }
 
-    /// Does something with the renderers; waits for them where they are at work, and for a first picture.
-    pub fn with_sides<T>(&mut self, work: impl FnOnce(&mut [Side]) -> T) -> Result<T, String> {
-        self.bring_home(None)?;
-        if self.is_fresh {
-            // The camera moves: the picture has not been begun, or its beginning was interrupted, and is black.
-            self.send_out();
-            self.bring_home(None)?;
+    /// Does something with the methods in progress; waits for their round to end, and for a first image.
+    pub fn with_panes<T>(&mut self, work: impl FnOnce(&mut [Pane]) -> T) -> Result<T, ViewError> {
+        self.collect(None)?;
+        if self.is_empty {
+            // The camera moves: the first round of the image has not started or was interrupted, and the image is black.
+            self.start_round();
+            self.collect(None)?;
         }
-        match &mut self.crew {
-            Some(crew) => Ok(work(&mut crew.sides)),
+        match &mut self.renderers {
+            Some(renderers) => Ok(work(&mut renderers.panes)),
             None => Ok(work(&mut [])),
         }
     }
 
-    /// Begins to read the scene for a device that is open already.
-    pub fn start_on(&mut self, devices: Devices) {
-        self.load(Some(devices));
+    /// Starts to load the scene for a device that is already open.
+    pub fn start_on(&mut self, device: Device) {
+        self.load(Some(device));
     }
 
-    /// Takes over from a device that was lost, with another one.
-    pub fn reopen(&mut self, devices: Devices, asked: String) {
-        self.worker.stop();
-        // Whatever it says: that device is gone.
-        let _ = self.bring_home(None);
+    /// Continues on another device after one was lost.
+    pub fn reopen(&mut self, device: Device, spec: DeviceSpec) {
+        if let Some(round) = &self.running {
+            round.stop();
+        }
+        // Whatever the lost device reports no longer matters.
+        let _ = self.collect(None);
         self.first_pose = Some(self.navigator.pose());
-        self.wish.device = asked;
-        self.forget();
-        self.stage = None;
-        self.load(Some(devices));
+        self.request.device = spec;
+        self.reset();
+        self.scene = None;
+        self.load(Some(device));
     }
 
-    fn fail(&mut self, problem: String) {
+    fn fail(&mut self, problem: ViewError) {
         self.problem = Some(problem);
-        // What cannot be had is not asked for again and again.
+        // What failed is not tried again and again.
         if let Some(applied) = &self.applied {
-            self.wish = applied.clone();
+            self.request = applied.clone();
         }
         if let Reference::Rendered(_) = self.reference {
             self.reference = Reference::None;
@@ -288,8 +281,8 @@ impl Viewer {
     }
 
     /// Drops everything that belongs to a scene or device.
-    fn forget(&mut self) {
-        self.crew = Some(Crew::default());
+    fn reset(&mut self) {
+        self.renderers = Some(Renderers::default());
         self.spare = None;
         self.starting = None;
         self.applied = None;
@@ -299,69 +292,80 @@ impl Viewer {
         self.camera = None;
         self.pose = None;
         self.coarseness = 1;
-        self.begun = 0;
+        self.restarts = 0;
     }
 
     fn seed(&self) -> u64 {
-        self.wish.seed.wrapping_add(self.begun.saturating_sub(1))
+        let restarts = self.restarts.saturating_sub(1);
+        self.request.seed.wrapping_add(restarts)
     }
 
-    fn try_frame(&mut self, area: [u32; 2]) -> Result<Times, String> {
-        let mut times = Times::default();
-        self.follow_loading()?;
-        if self.crew.is_some() {
-            self.follow_wish(area)?;
-            times.begun = self.follow_camera()?;
-            if self.is_fresh || !self.paused {
-                self.send_out();
+    /// Whether there are renderers, and not at work.
+    fn is_ready(&self) -> bool {
+        let renderers = self.renderers.as_ref();
+        renderers.is_some_and(|renderers| !renderers.panes.is_empty())
+    }
+
+    /// The same, and gives what goes wrong.
+    pub(crate) fn try_frame(&mut self, area: [u32; 2]) -> Result<FrameTimes, ViewError> {
+        let mut times = FrameTimes::default();
+        self.update_scene()?;
+        if self.renderers.is_some() {
+            self.update_request(area)?;
+            times.restarted = self.update_camera()?;
+            if self.is_empty || !self.paused {
+                self.start_round();
             }
-        } else if self.is_out_of_date(area) {
-            self.worker.stop();
+        } else if let Some(round) = &self.running
+            && self.is_outdated(area)
+        {
+            round.stop();
         }
         let start = Instant::now();
-        let patience = PATIENCE * self.pace.budget();
-        let patience = (!self.waits).then(|| Duration::from_secs_f64(patience));
-        times.finished = self.bring_home(patience)?;
+        let limit = Duration::from_secs_f64(PATIENCE * self.frame_budget.seconds());
+        times.finished = self.collect((!self.waits).then_some(limit))?;
         times.waiting = start.elapsed().as_secs_f64();
         Ok(times)
     }
 
     /// Sends the renderers to work.
-    fn send_out(&mut self) {
-        let Some(crew) = self.crew.take_if(|crew| !crew.sides.is_empty()) else {
+    fn start_round(&mut self) {
+        let Some(renderers) = self.renderers.take_if(|all| !all.panes.is_empty()) else {
             return;
         };
-        let begins = self.is_fresh;
-        self.crew = self.worker.send(crew, self.pace.rendering(begins));
-        if self.crew.is_none() {
-            self.work = Work {
-                size: self.picture_size(),
-                coarseness: self.coarseness,
-                begins,
-            };
-            self.is_fresh = false;
-        }
+        let is_first = std::mem::replace(&mut self.is_empty, false);
+        let seconds = self.frame_budget.render_seconds(is_first);
+        self.running = Some(RunningRound::start(renderers, seconds));
+        self.work = Work {
+            size: self.image_size(),
+            coarseness: self.coarseness,
+            is_first,
+        };
     }
 
-    /// Takes the renderers back with their pictures, if they come in time. Whether there are new pictures.
-    fn bring_home(&mut self, patience: Option<Duration>) -> Result<bool, String> {
-        let Some((crew, round)) = self.worker.wait(patience) else {
+    /// Takes the renderers back with their images, if their round ends in time. Whether there are new images.
+    fn collect(&mut self, limit: Option<Duration>) -> Result<bool, ViewError> {
+        let ended = self.running.as_ref().and_then(|round| round.wait(limit));
+        let Some((renderers, round)) = ended else {
             return Ok(false);
         };
-        if crew.sides.is_empty() {
+        self.running = None;
+        if renderers.panes.is_empty() {
+            // They panicked, and are made again.
             self.applied = None;
         }
-        self.crew = Some(crew);
+        self.renderers = Some(renderers);
         let mut round = round?;
-        if !round.is_whole {
-            // A beginning that was interrupted is still to be done.
-            self.is_fresh = self.work.begins;
+        if !round.is_complete {
+            // A first round that was interrupted is still to be done.
+            self.is_empty = self.work.is_first;
             return Ok(false);
         }
-        if self.work.begins {
+        if self.work.is_first {
             let all = round.infos.iter().chain(&round.reference_info);
-            let first = all.map(|info| info.first_seconds).sum();
-            self.pace.note_first_picture(first, self.work.coarseness);
+            let seconds = all.map(|info| info.first_seconds).sum();
+            let coarseness = self.work.coarseness;
+            self.frame_budget.record_first_image(seconds, coarseness);
         }
         self.infos = std::mem::take(&mut round.infos);
         self.reference_info = round.reference_info.take();
@@ -370,24 +374,14 @@ impl Viewer {
     }
 
     /// Whether what the renderers work on is no longer wanted.
-    fn is_out_of_date(&self, area: [u32; 2]) -> bool {
-        // A first picture that is as coarse as it should be is awaited: a camera that goes on moving would else be seen
-        // nowhere on its way.
-        let is_awaited = self.work.begins && self.work.coarseness >= self.pace.coarseness();
+    fn is_outdated(&self, area: [u32; 2]) -> bool {
+        // A first image that is as coarse as it should be is awaited: otherwise a camera that keeps moving would never
+        // be seen.
+        let is_awaited =
+            self.work.is_first && self.work.coarseness >= self.frame_budget.coarseness();
         let moved = self.pose.is_some_and(|pose| pose != self.navigator.pose()) && !is_awaited;
         let resized = self.wanted_size(area) != self.size;
         let applied = self.applied.as_ref();
-        moved || resized || applied.is_some_and(|applied| *applied != self.wish)
+        moved || resized || applied.is_some_and(|applied| *applied != self.request)
     }
-}
-
-/// Distance from a camera to the first surface at a place of its picture.
-fn distance(stage: &Stage, camera: &CameraModel, place: [f32; 2]) -> Option<f32> {
-    let ray = camera.ray::<f32>(place, [0.0; 2]);
-    let (origin, direction) = (ray.origin.to_f32(), ray.direction.to_f32());
-    let query = RayQuery::new(origin, direction, f32::INFINITY);
-    let hit = stage.world.bvh().closest(query, Hit::NOTHING)?;
-    let point = stage.world.surface(hit, &ray).position.to_f32();
-    let squared: f32 = (0..3).map(|i| (point[i] - origin[i]).powi(2)).sum();
-    Some(squared.sqrt())
 }

@@ -1,4 +1,4 @@
-//! `wayfare view`: pictures that converge while one looks at them.
+//! `wayfare view`: images that converge while you watch.
 
 use crate::Failure;
 use crate::advice::advised;
@@ -7,19 +7,16 @@ use crate::report::print_json;
 use crate::scene_source;
 use std::sync::Arc;
 use wayfare_builtin as builtin;
-use wayfare_engine::{Device, DeviceSpec, Method, UnknownDevice};
+use wayfare_engine::Method;
 use wayfare_film::exr_file;
-use wayfare_gpu::{AdapterChoice, Gpu};
 use wayfare_sampling::Defaults;
 use wayfare_scene::Scene;
-use wayfare_view::headless::{self, MethodReport, Report};
-use wayfare_view::host::{Devices, Host};
-use wayfare_view::panel::{self, Panel};
-use wayfare_view::viewer::Viewer;
-use wayfare_view::window;
-use wayfare_view::wish::Wish;
+use wayfare_view::{
+    Benchmark, BenchmarkReport, Host, HostError, PANEL_WIDTH, Panel, Request, ViewError, Viewer,
+    run_window,
+};
 
-/// Size of the picture without a window, where nothing is said.
+/// Default size of the image without a window.
 const HEADLESS_SIZE: [u32; 2] = [1024, 768];
 
 /// Runs the command.
@@ -29,25 +26,23 @@ pub fn run(args: &ViewArgs) -> Result<(), Failure> {
     if let Some(second) = &args.compare {
         methods.push(method(second, defaults, &args.compare_set)?);
     }
-    let wish = Wish {
+    let request = Request {
         scene: args.scene.clone(),
         max_depth: args.max_depth,
-        device: args.device.to_string(),
+        device: args.device.clone(),
         methods,
         seed: args.seed,
         threads: args.threads,
         steps_per_dispatch: args.steps_per_dispatch,
         size: args.size.map(|size| size.0),
     };
-    let host = Arc::new(Around {
+    let host = Arc::new(Program {
         strict: args.strict,
-        windowed: !args.headless,
     });
-    let viewer = Viewer::new(host, wish, args.budget, args.camera);
+    let mut viewer = Viewer::new(host, request, args.budget, args.camera);
     if args.headless {
-        return measure(viewer, args);
+        return benchmark(viewer, args);
     }
-    let mut viewer = viewer;
     let trajectory = match &args.trajectory {
         Some(named) => Some(super::film::request::trajectory(named)?),
         None => None,
@@ -59,10 +54,9 @@ pub fn run(args: &ViewArgs) -> Result<(), Failure> {
     let panel = Panel::new(args.look.into(), trajectory);
     let size = args
         .size
-        .map(|Size([width, height])| [width + panel::WIDTH as u32, height]);
-    let told = window::run(viewer, panel, size).map_err(Failure::operation)?;
-    for problem in told {
-        eprintln!("warning: {problem}");
+        .map(|Size([width, height])| [width + PANEL_WIDTH as u32, height]);
+    for problem in run_window(viewer, panel, size)? {
+        eprintln!("warning: {}", explained(&problem));
     }
     Ok(())
 }
@@ -78,18 +72,18 @@ fn method(
     method.map_err(|error| Failure::usage(error.to_string()))
 }
 
-/// The frame loop without a window.
-fn measure(mut viewer: Viewer, args: &ViewArgs) -> Result<(), Failure> {
+/// Measures the frame loop without a window.
+fn benchmark(mut viewer: Viewer, args: &ViewArgs) -> Result<(), Failure> {
     let defaults = args.defaults.or_ours();
     let methods = if args.methods.is_empty() {
-        viewer.wish.methods.clone()
+        viewer.request.methods.clone()
     } else {
         let named = args.methods.iter();
         let all = named.map(|named| method(named, defaults, &[]));
         all.collect::<Result<_, _>>()?
     };
-    viewer.wish.methods = methods[..1].to_vec();
-    let run = headless::Run {
+    viewer.request.methods = methods[..1].to_vec();
+    let benchmark = Benchmark {
         frames: args.frames as usize,
         cut_every: args.cut_every as usize,
         methods,
@@ -97,11 +91,11 @@ fn measure(mut viewer: Viewer, args: &ViewArgs) -> Result<(), Failure> {
         size: args.size.map_or(HEADLESS_SIZE, |size| size.0),
     };
     let spinner = super::render::spinner(args.json, String::new());
-    let report = headless::measure(&mut viewer, &run, &mut |what| {
+    let report = benchmark.run(&mut viewer, &mut |what| {
         spinner.set_message(format!("{}: {what}", args.scene));
     });
     spinner.finish_and_clear();
-    let report = report.map_err(Failure::operation)?;
+    let report = report?;
     if args.json {
         return print_json(&report);
     }
@@ -109,10 +103,10 @@ fn measure(mut viewer: Viewer, args: &ViewArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn print(report: &Report) {
+fn print(report: &BenchmarkReport) {
     let [width, height] = report.size;
     println!(
-        "{}: {width}x{height} on {}, {:.1} ms a frame wanted",
+        "{}: {width}x{height} on {}, frame budget {:.1} ms",
         report.scene,
         report.device,
         1e3 * report.budget_seconds
@@ -122,11 +116,8 @@ fn print(report: &Report) {
         "method", "fps", "median ms", "p95 ms", "cut ms", "spp/frame", "pass ms"
     );
     for method in &report.methods {
-        let MethodReport {
-            first_mean_ratios: firsts,
-            ..
-        } = method;
-        let ratios: Vec<_> = firsts.iter().map(|ratio| format!("{ratio:.3}")).collect();
+        let ratios = method.first_mean_ratios.iter();
+        let ratios: Vec<_> = ratios.map(|ratio| format!("{ratio:.3}")).collect();
         println!(
             "{:<20} {:>7.1} {:>9.2} {:>9.2} {:>9.2} {:>9.2} {:>9.3}  {}",
             method.method,
@@ -141,14 +132,30 @@ fn print(report: &Report) {
     }
 }
 
-/// This program, as the viewer sees it.
-struct Around {
-    strict: bool,
-    /// Whether a card is needed to draw, also where the processor renders.
-    windowed: bool,
+/// An error of the viewer, and what a user of the command line can do about it.
+fn explained(error: &ViewError) -> String {
+    let advice = match error {
+        ViewError::NoDisplay(_) | ViewError::NoWindow(_) | ViewError::NoDriver(_) => {
+            "without a display, use wayfare render, or view --headless to measure"
+        }
+        ViewError::SurfaceFormat { .. } => "choose another --device (wayfare devices lists them)",
+        error => return error.engine().map_or_else(|| error.to_string(), advised),
+    };
+    format!("{error}; {advice}")
 }
 
-impl Host for Around {
+impl From<ViewError> for Failure {
+    fn from(error: ViewError) -> Self {
+        Self::operation(explained(&error))
+    }
+}
+
+/// This program, as the viewer sees it.
+struct Program {
+    strict: bool,
+}
+
+impl Host for Program {
     fn scenes(&self) -> Vec<String> {
         builtin::all()
             .iter()
@@ -156,41 +163,13 @@ impl Host for Around {
             .collect()
     }
 
-    fn devices(&self) -> Vec<(String, String)> {
-        let mut devices = vec![
-            ("auto".to_owned(), "automatic".to_owned()),
-            ("cpu".to_owned(), "processor".to_owned()),
-        ];
-        for adapter in wayfare_gpu::adapters() {
-            if adapter.problem.is_none() {
-                devices.push((format!("gpu:{}", adapter.index), adapter.name));
-            }
-        }
-        devices
+    fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), HostError> {
+        let loaded = scene_source::load_quietly(scene, self.strict);
+        loaded.map_err(|failure| failure.message.into())
     }
 
-    fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), String> {
-        scene_source::load_quietly(scene, self.strict).map_err(|failure| failure.message)
-    }
-
-    fn open(&self, device: &str, threads: usize) -> Result<Devices, String> {
-        let spec: DeviceSpec = device
-            .parse()
-            .map_err(|error: UnknownDevice| error.to_string())?;
-        let renders = Device::open(&spec, threads).map_err(|error| advised(&error))?;
-        let draws = match renders.gpu() {
-            Some(gpu) => Some(gpu.clone()),
-            None => match Gpu::open(&AdapterChoice::Any, None) {
-                Ok(gpu) => Some(Arc::new(gpu)),
-                Err(_) if !self.windowed => None,
-                Err(error) => {
-                    return Err(format!(
-                        "a window needs a graphics driver, be it one in software: {error}"
-                    ));
-                }
-            },
-        };
-        Ok(Devices { renders, draws })
+    fn explain(&self, error: &ViewError) -> String {
+        explained(error)
     }
 }
 
@@ -201,9 +180,9 @@ mod tests {
     use clap::Parser;
     use wayfare_film::{Look, ToneMap};
     use wayfare_trajectory::Pose;
-    use wayfare_view::wish::{Shown, render_command, view_command};
+    use wayfare_view::View;
 
-    /// The words of a command as a shell takes them apart.
+    /// The words of a command as a shell splits them.
     fn words(command: &str) -> Vec<String> {
         let (mut words, mut word, mut quoted, mut escaped) =
             (Vec::new(), String::new(), false, false);
@@ -223,11 +202,11 @@ mod tests {
         words
     }
 
-    fn wish(scene: &str, methods: Vec<Method>) -> Wish {
-        Wish {
+    fn request(scene: &str, methods: Vec<Method>) -> Request {
+        Request {
             scene: scene.into(),
             max_depth: Some(7),
-            device: "gpu:llvmpipe (LLVM)".into(),
+            device: "gpu:llvmpipe (LLVM)".parse().expect("a device"),
             methods,
             seed: 3,
             threads: 2,
@@ -236,7 +215,7 @@ mod tests {
         }
     }
 
-    const SHOWN: Shown = Shown {
+    const VIEW: View = View {
         size: [333, 222],
         pose: Some(Pose {
             eye: [0.1, -2.5e-7, 3e12],
@@ -251,7 +230,7 @@ mod tests {
         },
     };
 
-    /// What the viewer puts into the clipboard is understood, and asks for the same.
+    /// A command that the viewer copies is understood, and requests the same.
     #[test]
     fn a_copied_command_asks_for_the_same_view() {
         for name in Method::names() {
@@ -261,21 +240,21 @@ mod tests {
                     first.set("sd", "0.0123").expect("a number");
                 }
                 let second = Method::preset("diffusion-restore", defaults).expect("a method");
-                let wish = wish("it's a scene.pbrt", vec![first, second]);
-                let command = view_command(&wish, &SHOWN, 1.0 / 60.0);
+                let request = request("it's a scene.pbrt", vec![first, second]);
+                let command = request.view_command(&VIEW, 1.0 / 60.0);
                 let Ok(Cli {
                     command: Some(Command::View(args)),
                 }) = Cli::try_parse_from(words(&command))
                 else {
                     panic!("not understood: {command}");
                 };
-                assert_eq!(args.scene, wish.scene);
-                assert_eq!(args.device.to_string(), wish.device);
-                assert_eq!(args.size, Some(Size(SHOWN.size)));
-                assert_eq!(args.camera, SHOWN.pose);
-                assert_eq!((args.seed, args.max_depth), (SHOWN.seed, wish.max_depth));
+                assert_eq!(args.scene, request.scene);
+                assert_eq!(args.device, request.device);
+                assert_eq!(args.size, Some(Size(VIEW.size)));
+                assert_eq!(args.camera, VIEW.pose);
+                assert_eq!((args.seed, args.max_depth), (VIEW.seed, request.max_depth));
                 assert_eq!((args.threads, args.steps_per_dispatch), (2, 4));
-                assert_eq!(Look::from(args.look), SHOWN.look);
+                assert_eq!(Look::from(args.look), VIEW.look);
                 assert_eq!(args.budget, 1.0 / 60.0);
                 let defaults = args.defaults.or_ours();
                 let asked = method(&args.method, defaults, &args.parameters);
@@ -284,7 +263,7 @@ mod tests {
                 let asked = method(&compared, defaults, &args.compare_set);
                 assert_eq!(asked.ok(), Some(second), "{command}");
 
-                let command = render_command(&wish, &first, &SHOWN, 40);
+                let command = request.render_command(&first, &VIEW, 40);
                 let Ok(Cli {
                     command: Some(Command::Render(args)),
                 }) = Cli::try_parse_from(words(&command))
@@ -294,8 +273,8 @@ mod tests {
                 let settings = crate::config::Config::default().settings(&args);
                 let settings = settings.expect("sound settings");
                 assert_eq!(settings.method, first, "{command}");
-                assert_eq!((args.camera, args.spp), (SHOWN.pose, Some(40)));
-                assert_eq!(settings.seed, SHOWN.seed);
+                assert_eq!((args.camera, args.spp), (VIEW.pose, Some(40)));
+                assert_eq!(settings.seed, VIEW.seed);
             }
         }
     }

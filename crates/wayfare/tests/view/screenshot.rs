@@ -1,7 +1,7 @@
 //! What is seen on a screen.
 
 use wayfare_film::Rgb8Image;
-use wayfare_view::framing::Area;
+use wayfare_view::Area;
 
 /// Blocks of pixels in each direction. Their means hardly know noise, and tell one picture from another.
 const BLOCKS: u32 = 8;

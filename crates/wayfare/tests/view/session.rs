@@ -9,8 +9,7 @@ use std::process::Child;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use wayfare_film::{Image, Metadata, ToneMap, png_file, tonemap};
-use wayfare_view::framing::{Area, Framing};
-use wayfare_view::panel;
+use wayfare_view::{Area, Framing, PANEL_WIDTH};
 
 /// Nothing takes so long, not even in software on a busy machine.
 const LIMIT: Duration = Duration::from_secs(60);
@@ -127,7 +126,7 @@ impl<'a> Session<'a> {
 
     /// Where the panel is, or would be.
     pub fn panel(&self) -> Area {
-        let width = panel::WIDTH as u32;
+        let width = PANEL_WIDTH as u32;
         Area {
             min: [self.window[0] - width, 0],
             size: [width, self.window[1]],

@@ -5,7 +5,7 @@ use crate::screenshot::difference;
 use crate::session::Session;
 use wayfare_engine::Method;
 use wayfare_film::Metadata;
-use wayfare_view::framing::Area;
+use wayfare_view::Area;
 
 /// Small, so that slow machines keep up.
 const PICTURE: [u32; 2] = [160, 120];
@@ -193,7 +193,7 @@ fn the_picture_has_the_size_of_the_window() {
     };
     let line = "view cornell --method pt --device cpu";
     let mut session = Session::start(&display, line, None);
-    let panel = wayfare_view::panel::WIDTH as u32;
+    let panel = wayfare_view::PANEL_WIDTH as u32;
     for [width, height] in [[160, 240], [220, 300], [100, 250]] {
         session.resize([width + panel, height]);
         session.wait_for_light();

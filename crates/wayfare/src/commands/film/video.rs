@@ -5,7 +5,7 @@ use indicatif::ProgressBar;
 use std::fs;
 use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime};
-use wayfare_view::wish::quoted;
+use wayfare_view::quoted;
 
 /// How ffmpeg compresses a video, and the container that belongs to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,29 +1,29 @@
-//! Pictures in buffers of the graphics card.
+//! Images in buffers of a graphics card.
 
 use wayfare_film::Image;
 use wayfare_gpu::wgpu::{Buffer, BufferUsages};
 use wayfare_gpu::{Gpu, GpuError};
 
-/// Bytes of a pixel: red, green, blue and a fourth number that nobody looks at.
+/// Bytes of a pixel: red, green, blue and an unused fourth number.
 pub const PIXEL_BYTES: u64 = 16;
 
-/// A picture of linear radiance that lies on the graphics card: four 32-bit floats per pixel, row-major from the
+/// An image of linear radiance that lies on the graphics card: four 32-bit floats per pixel, row-major from the
 /// top, in buffers with the usage `STORAGE`.
 ///
-/// Some methods make their picture in two parts, as direct light and the light of chains. It is their sum that is
-/// seen and measured.
+/// Some methods render their image in two parts, such as direct and indirect illumination. Their sum is what is
+/// displayed and measured.
 #[derive(Clone, Copy, Debug)]
-pub struct Picture<'a> {
+pub struct CardImage<'a> {
     /// Width and height in pixels.
     pub size: [u32; 2],
-    /// The picture, or one part of it.
+    /// The image, or one part of it.
     pub first: &'a Buffer,
-    /// What is added to it.
+    /// The other part, which is added to it.
     pub second: Option<&'a Buffer>,
 }
 
-impl<'a> Picture<'a> {
-    /// A picture in one buffer.
+impl<'a> CardImage<'a> {
+    /// An image in one buffer.
     pub fn new(size: [u32; 2], buffer: &'a Buffer) -> Self {
         Self {
             size,
@@ -46,8 +46,8 @@ impl<'a> Picture<'a> {
         u64::from(self.size[0]) * u64::from(self.size[1])
     }
 
-    /// Whether every pixel is there. A shader that reads behind the end of a buffer sees some other pixel, not a
-    /// fault; so this is asked before.
+    /// Whether the buffers hold every pixel. A shader that reads past the end of a buffer sees some other pixel instead
+    /// of an error, so this is checked first.
     pub(crate) fn is_whole(&self) -> bool {
         let bytes = self.pixels() * PIXEL_BYTES;
         let holds = |buffer: &Buffer| buffer.size() >= bytes;
@@ -60,23 +60,23 @@ impl<'a> Picture<'a> {
     }
 }
 
-/// A buffer for pictures from the processor. It is kept while their size stays the same.
+/// A buffer for images from the host. It is reused while their size stays the same.
 #[derive(Debug, Default)]
-pub struct PictureBuffer {
+pub struct UploadedImage {
     held: Option<([u32; 2], Buffer)>,
-    /// The pixels as the card takes them; kept, for it is as large as the picture.
+    /// The pixels as the card takes them; reused, because it is as large as the image.
     rows: Vec<[f32; 4]>,
 }
 
-impl PictureBuffer {
+impl UploadedImage {
     /// Nothing yet.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Copies a picture to the card. After an error there is no picture.
-    pub fn upload(&mut self, gpu: &Gpu, image: &Image) -> Result<Picture<'_>, GpuError> {
-        let what = "a picture for the screen";
+    /// Copies an image to the card. After an error there is none.
+    pub fn upload(&mut self, gpu: &Gpu, image: &Image) -> Result<CardImage<'_>, GpuError> {
+        let what = "an image for the screen";
         let (size, pixels) = (image.size(), image.width as usize * image.height as usize);
         let buffer = match self.held.take() {
             Some((held, buffer)) if held == size => buffer,
@@ -92,16 +92,16 @@ impl PictureBuffer {
         self.rows.resize(pixels, [0.0; 4]);
         gpu.write(what, &buffer, 0, bytemuck::cast_slice(&self.rows))?;
         let (size, buffer) = self.held.insert((size, buffer));
-        Ok(Picture::new(*size, buffer))
+        Ok(CardImage::new(*size, buffer))
     }
 
-    /// The picture that was uploaded last.
-    pub fn picture(&self) -> Option<Picture<'_>> {
+    /// The image that was uploaded last.
+    pub fn image(&self) -> Option<CardImage<'_>> {
         let (size, buffer) = self.held.as_ref()?;
-        Some(Picture::new(*size, buffer))
+        Some(CardImage::new(*size, buffer))
     }
 
-    /// Forgets the picture and gives its memory back.
+    /// Frees the image.
     pub fn clear(&mut self) {
         *self = Self::default();
     }

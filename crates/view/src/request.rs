@@ -1,121 +1,120 @@
-//! What the user asks for, and the command line that asks for the same.
+//! What the user requests, and the command line that requests the same.
 
 use std::fmt::Write;
-use wayfare_engine::{Method, Settings};
+use wayfare_engine::{DeviceSpec, Method, Settings};
 use wayfare_film::Look;
 use wayfare_sampling::Defaults;
 use wayfare_trajectory::Pose;
 
-/// What is rendered.
+/// What to render.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Wish {
+pub struct Request {
     /// A built-in scene or a file.
     pub scene: String,
-    /// Largest number of scattering events, instead of the scene's own.
+    /// Largest number of scattering events on a path, instead of the scene's own.
     pub max_depth: Option<u32>,
-    /// The device, as on the command line.
-    pub device: String,
+    /// The device to render on.
+    pub device: DeviceSpec,
     /// The method on the left or everywhere, and the one on the right.
     pub methods: Vec<Method>,
     /// Seed of all random numbers.
     pub seed: u64,
     /// Number of threads; 0 takes one per core.
     pub threads: usize,
-    /// Steps in one dispatch on a card; 0 lets the clock decide.
+    /// Steps per dispatch on a GPU; 0 takes as many as fit the frame.
     pub steps_per_dispatch: u32,
-    /// Size of the picture; where absent, that of the window.
+    /// Size of the image; the size of the window by default.
     pub size: Option<[u32; 2]>,
 }
 
-impl Wish {
-    /// The settings of a method, for a picture with this seed.
-    pub fn settings(&self, method: &Method, seed: u64) -> Settings {
+impl Request {
+    /// The settings of a method, for an image with this seed.
+    pub(crate) fn settings(&self, method: &Method, seed: u64) -> Settings {
         Settings {
             method: *method,
             seed,
             steps_per_dispatch: self.steps_per_dispatch,
         }
     }
+
+    /// The command that opens this view again.
+    pub fn view_command(&self, view: &View, budget: f64) -> String {
+        let mut command = format!("wayfare view {}", quoted(&self.scene));
+        let flags = [("--method", "--set"), ("--compare", "--compare-set")];
+        for (method, (flag, set)) in self.methods.iter().zip(flags) {
+            push(&mut command, flag, method.name());
+            push_parameters(&mut command, set, method);
+        }
+        self.push_rest(&mut command, view);
+        push(&mut command, "--budget", &fraction(budget));
+        command
+    }
+
+    /// The command that renders the image of one of the methods to files.
+    pub fn render_command(&self, method: &Method, view: &View, spp: u64) -> String {
+        let mut command = format!("wayfare render {}", quoted(&self.scene));
+        push(&mut command, "--method", method.name());
+        push_parameters(&mut command, "--set", method);
+        self.push_rest(&mut command, view);
+        push(&mut command, "--spp", &spp.max(1).to_string());
+        command
+    }
+
+    fn push_rest(&self, command: &mut String, view: &View) {
+        if let Some(pose) = view.pose {
+            push(command, "--camera", &pose.to_string());
+        }
+        let [width, height] = view.size;
+        push(command, "--size", &format!("{width}x{height}"));
+        if let Some(max_depth) = self.max_depth {
+            push(command, "--max-depth", &max_depth.to_string());
+        }
+        push(command, "--seed", &view.seed.to_string());
+        push(command, "--device", &self.device.to_string());
+        if self.threads > 0 {
+            push(command, "--threads", &self.threads.to_string());
+        }
+        if self.steps_per_dispatch > 0 {
+            let steps = self.steps_per_dispatch.to_string();
+            push(command, "--steps-per-dispatch", &steps);
+        }
+        // A negative number after a space would be taken for a flag. Writing to a string cannot fail.
+        let _ = write!(command, " --exposure={}", view.look.exposure);
+        push(command, "--tonemap", view.look.tone_map.name());
+    }
 }
 
-/// What a command line has to say besides the wish.
+/// What is currently displayed: what a command line needs besides the request.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Shown {
-    /// Size of the picture.
+pub struct View {
+    /// Size of the image.
     pub size: [u32; 2],
-    /// Where the camera is, if not where the scene puts it.
+    /// The camera, unless it is the scene's own.
     pub pose: Option<Pose>,
-    /// Seed of the picture that is seen.
+    /// Seed of the current image.
     pub seed: u64,
-    /// How it is looked at.
+    /// Exposure and tone map.
     pub look: Look,
 }
 
-/// The command that opens this view again.
-pub fn view_command(wish: &Wish, shown: &Shown, budget: f64) -> String {
-    let mut words = format!("wayfare view {}", quoted(&wish.scene));
-    let flags = [("--method", "--set"), ("--compare", "--compare-set")];
-    for (method, (flag, set)) in wish.methods.iter().zip(flags) {
-        push(&mut words, flag, method.name());
-        push_parameters(&mut words, set, method);
-    }
-    push_rest(&mut words, wish, shown);
-    push(&mut words, "--budget", &fraction(budget));
-    words
-}
-
-/// The command that renders this picture of one of the methods to files.
-pub fn render_command(wish: &Wish, method: &Method, shown: &Shown, spp: u64) -> String {
-    let mut words = format!("wayfare render {}", quoted(&wish.scene));
-    push(&mut words, "--method", method.name());
-    push_parameters(&mut words, "--set", method);
-    push_rest(&mut words, wish, shown);
-    push(&mut words, "--spp", &spp.max(1).to_string());
-    words
-}
-
-fn push(words: &mut String, flag: &str, value: &str) {
-    // Writing to a string cannot fail.
-    let _ = write!(words, " {flag} {}", quoted(value));
+fn push(command: &mut String, flag: &str, value: &str) {
+    let _ = write!(command, " {flag} {}", quoted(value));
 }
 
 /// The parameters that are not what they would be by default.
-fn push_parameters(words: &mut String, flag: &str, method: &Method) {
+fn push_parameters(command: &mut String, flag: &str, method: &Method) {
     let Ok(default) = Method::preset(method.name(), Defaults::Ours) else {
         return;
     };
     for (parameter, default) in method.parameters().iter().zip(default.parameters()) {
         if parameter.value != default.value {
             push(
-                words,
+                command,
                 flag,
                 &format!("{}={}", parameter.key, parameter.value),
             );
         }
     }
-}
-
-fn push_rest(words: &mut String, wish: &Wish, shown: &Shown) {
-    if let Some(pose) = shown.pose {
-        push(words, "--camera", &pose.to_string());
-    }
-    let [width, height] = shown.size;
-    push(words, "--size", &format!("{width}x{height}"));
-    if let Some(max_depth) = wish.max_depth {
-        push(words, "--max-depth", &max_depth.to_string());
-    }
-    push(words, "--seed", &shown.seed.to_string());
-    push(words, "--device", &wish.device);
-    if wish.threads > 0 {
-        push(words, "--threads", &wish.threads.to_string());
-    }
-    if wish.steps_per_dispatch > 0 {
-        let steps = wish.steps_per_dispatch.to_string();
-        push(words, "--steps-per-dispatch", &steps);
-    }
-    // A negative number after a space would be taken for a flag.
-    let _ = write!(words, " --exposure={}", shown.look.exposure);
-    push(words, "--tonemap", shown.look.tone_map.name());
 }
 
 /// A budget as people say it: 1/30.
@@ -143,13 +142,13 @@ mod tests {
     use super::*;
     use wayfare_film::ToneMap;
 
-    fn wish() -> Wish {
+    fn request() -> Request {
         let mut ours = Method::preset("persistent-restore", Defaults::Ours).expect("a method");
         ours.set("m", "16").expect("a number");
-        Wish {
+        Request {
             scene: "my scenes/it's.pbrt".into(),
             max_depth: Some(5),
-            device: "gpu:0".into(),
+            device: "gpu:0".parse().expect("a device"),
             methods: vec![ours, Method::default()],
             seed: 1,
             threads: 0,
@@ -158,7 +157,7 @@ mod tests {
         }
     }
 
-    const SHOWN: Shown = Shown {
+    const VIEW: View = View {
         size: [64, 48],
         pose: None,
         seed: 7,
@@ -171,11 +170,11 @@ mod tests {
     #[test]
     fn the_command_says_what_is_not_default_and_no_more() {
         assert_eq!(
-            view_command(&wish(), &SHOWN, 1.0 / 30.0),
+            request().view_command(&VIEW, 1.0 / 30.0),
             r"wayfare view 'my scenes/it'\''s.pbrt' --method persistent-restore --set m=16 --compare pt --size 64x48 --max-depth 5 --seed 7 --device gpu:0 --exposure=-1.5 --tonemap filmic --budget 1/30"
         );
         let published = Method::preset("mala-restore", Defaults::Published).expect("a method");
-        let command = render_command(&wish(), &published, &SHOWN, 40);
+        let command = request().render_command(&published, &VIEW, 40);
         for words in [
             "--set start=cold",
             "--set normalise=kills",

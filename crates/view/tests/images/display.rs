@@ -1,27 +1,30 @@
-//! What is seen of a picture.
+//! What is seen of an image.
 
-use crate::offscreen::{FORMATS, Screen, UNTOUCHED, gpu, picture, uploaded, whole};
-use wayfare_film::{ErrorKind, ErrorMap, Image, Rgb8Image, Scale, ToneMap, tonemap};
+use crate::offscreen::{FORMATS, Screen, UNTOUCHED, gpu, on_card, uploaded, whole};
+use wayfare_film::{ErrorKind, ErrorMap, Image, Look, Rgb8Image, Scale, ToneMap, tonemap};
 use wayfare_gpu::wgpu::TextureFormat;
-use wayfare_view::display::{Composition, Show, Side, Split};
-use wayfare_view::framing::{Area, Framing};
-use wayfare_view::picture::{Picture, PictureBuffer};
-
-const PLAIN: Show = Show::Picture {
-    exposure_stops: 0.0,
-    tone_map: ToneMap::Srgb,
+use wayfare_view::{
+    Area, CardImage, Composition, Content, DisplayedPane, Framing, Split, UploadedImage,
 };
+
+const PLAIN: Content = Content::Image(Look {
+    exposure: 0.0,
+    tone_map: ToneMap::Srgb,
+});
 const MAGENTA: [u8; 3] = [255, 0, 255];
 
-fn alone<'a>(picture: Picture<'a>, reference: Option<Picture<'a>>, show: Show) -> Composition<'a> {
+fn alone<'a>(
+    image: CardImage<'a>,
+    reference: Option<CardImage<'a>>,
+    content: Content,
+) -> Composition<'a> {
     Composition {
-        left: Side {
-            picture: Some(picture),
-            show,
+        left: DisplayedPane {
+            image: Some(image),
+            content,
         },
         split: None,
         reference,
-        smooth: false,
     }
 }
 
@@ -60,7 +63,7 @@ fn assert_same(seen: &Rgb8Image, expected: &Rgb8Image, within: u8, what: &str) {
 }
 
 #[test]
-fn pictures_look_as_on_the_processor() {
+fn images_look_as_on_the_processor() {
     let Some(gpu) = gpu() else { return };
     let image = of_all_kinds();
     let buffer = uploaded(&gpu, &image);
@@ -68,15 +71,12 @@ fn pictures_look_as_on_the_processor() {
     for format in FORMATS {
         let mut screen = Screen::new(&gpu, format);
         for tone_map in ToneMap::ALL {
-            for exposure_stops in [-4.0, -1.3, 0.0, 2.0, 4.0] {
-                let show = Show::Picture {
-                    exposure_stops,
-                    tone_map,
-                };
-                let composition = alone(picture(&buffer), None, show);
+            for exposure in [-4.0, -1.3, 0.0, 2.0, 4.0] {
+                let content = Content::Image(Look { exposure, tone_map });
+                let composition = alone(on_card(&buffer), None, content);
                 let seen = screen.drawn(image.size(), &framing, &composition);
-                let expected = tonemap(&image, exposure_stops, tone_map);
-                let what = format!("{format:?}, {tone_map}, {exposure_stops}");
+                let expected = tonemap(&image, exposure, tone_map);
+                let what = format!("{format:?}, {tone_map}, {exposure}");
                 assert_same(&seen, &expected, 1, &what);
             }
         }
@@ -111,8 +111,8 @@ fn errors_have_the_colours_of_the_processor() {
             Scale::Linear { max },
         ] {
             for screen in &mut screens {
-                let show = Show::Error { kind, scale };
-                let composition = alone(picture(&a), Some(picture(&b)), show);
+                let content = Content::Error { kind, scale };
+                let composition = alone(on_card(&a), Some(on_card(&b)), content);
                 let seen = screen.drawn(image.size(), &framing, &composition);
                 let what = format!("{:?}, {kind:?}, {scale:?}", screen.format);
                 assert_same(&seen, &map.colour(scale), 1, &what);
@@ -134,7 +134,11 @@ fn a_scale_without_extent_does_no_harm() {
         .flat_map(|max| [Scale::Linear { max }, Scale::Log { min: 1e-3, max }]);
     for scale in scales {
         let kind = ErrorKind::Absolute;
-        let composition = alone(picture(&a), Some(picture(&b)), Show::Error { kind, scale });
+        let composition = alone(
+            on_card(&a),
+            Some(on_card(&b)),
+            Content::Error { kind, scale },
+        );
         let seen = screen.drawn([2, 1], &framing, &composition);
         let ends = [0.0, 1.0].map(wayfare_film::error_map::colour_map);
         assert_eq!(seen.pixels, ends, "{scale:?}");
@@ -142,7 +146,7 @@ fn a_scale_without_extent_does_no_harm() {
 }
 
 #[test]
-fn the_two_parts_of_a_picture_are_added() {
+fn the_two_parts_of_an_image_are_added() {
     let Some(gpu) = gpu() else { return };
     let mut screen = Screen::new(&gpu, FORMATS[0]);
     let part = |scale: f32| {
@@ -152,20 +156,20 @@ fn the_two_parts_of_a_picture_are_added() {
     };
     let (first, second, both) = (part(0.25), part(0.75), part(1.0));
     let parts = [uploaded(&gpu, &first), uploaded(&gpu, &second)];
-    let [a, b] = [0, 1].map(|i| picture(&parts[i]).first);
-    let sum = Picture::sum(both.size(), a, b);
+    let [a, b] = [0, 1].map(|i| on_card(&parts[i]).first);
+    let sum = CardImage::sum(both.size(), a, b);
     let framing = Framing::fitted(whole(both.size()), both.size());
     let expected = tonemap(&both, 0.0, ToneMap::Srgb);
-    let reference = Show::Reference {
-        exposure_stops: 0.0,
+    let reference = Content::Reference(Look {
+        exposure: 0.0,
         tone_map: ToneMap::Srgb,
-    };
-    // As the left picture, as the reference, and as the right picture of a divider at the very left.
+    });
+    // As the left image, as the reference, and as the right image of a divider at the very left.
     let left = alone(sum, None, PLAIN);
-    let as_reference = alone(Picture::new(both.size(), a), Some(sum), reference);
+    let as_reference = alone(CardImage::new(both.size(), a), Some(sum), reference);
     for composition in [left, as_reference] {
         let seen = screen.drawn(both.size(), &framing, &composition);
-        assert_same(&seen, &expected, 1, "one side");
+        assert_same(&seen, &expected, 1, "one pane");
     }
     let split = Composition {
         split: Some(Split {
@@ -182,7 +186,7 @@ fn the_two_parts_of_a_picture_are_added() {
     assert_eq!(column(&seen), column(&expected));
 }
 
-/// A picture that names the column of its pixels in red, the row in green.
+/// An image that names the column of its pixels in red, the row in green.
 fn named(size: [u32; 2]) -> Image {
     Image::from_fn(size[0], size[1], |x, y| {
         [x, y, 255].map(|byte| wayfare_film::srgb_decode(byte as f32 / 255.0))
@@ -214,7 +218,7 @@ fn every_pixel_is_seen_where_the_processor_finds_it() {
             fitted.zoomed([50.0, 90.0], 40.0),
             fitted.zoomed([50.0, 90.0], 0.4),
         ] {
-            let composition = alone(picture(&buffer), None, PLAIN);
+            let composition = alone(on_card(&buffer), None, PLAIN);
             let seen = screen.drawn(target, &framing, &composition);
             for (i, &colour) in (0..).zip(&seen.pixels) {
                 let point = [i % target[0], i / target[0]].map(|v| v as f32 + 0.5);
@@ -244,7 +248,7 @@ fn what_is_not_finite_is_magenta_and_stays_where_it_is() {
     let buffer = uploaded(&gpu, &image);
     let reference = uploaded(&gpu, &Image::from_fn(size[0], size[1], |_, _| [0.25; 3]));
     let framing = Framing::fitted(whole([90, 60]), size);
-    let error = Show::Error {
+    let error = Content::Error {
         kind: ErrorKind::RelativeSquared,
         scale: Scale::Log {
             min: 1e-4,
@@ -255,38 +259,16 @@ fn what_is_not_finite_is_magenta_and_stays_where_it_is() {
         tonemap(&Image::from_fn(1, 1, |_, _| [0.25; 3]), 0.0, ToneMap::Srgb).pixels[0],
         wayfare_film::error_map::colour_map(0.0),
     ];
-    for (show, expected) in [PLAIN, error].into_iter().zip(finite) {
-        for smooth in [false, true] {
-            let composition = Composition {
-                smooth,
-                ..alone(picture(&buffer), Some(picture(&reference)), show)
-            };
-            let seen = screen.drawn([90, 60], &framing, &composition);
-            for (i, &colour) in (0..).zip(&seen.pixels) {
-                let [x, y] = [i % 90 / 10, i / 90 / 10];
-                let is_finite = image.pixel(x, y).iter().all(|value| value.is_finite());
-                let expected = if is_finite { expected } else { MAGENTA };
-                assert_eq!(colour, expected, "at {x}, {y}");
-            }
+    for (content, expected) in [PLAIN, error].into_iter().zip(finite) {
+        let composition = alone(on_card(&buffer), Some(on_card(&reference)), content);
+        let seen = screen.drawn([90, 60], &framing, &composition);
+        for (i, &colour) in (0..).zip(&seen.pixels) {
+            let [x, y] = [i % 90 / 10, i / 90 / 10];
+            let is_finite = image.pixel(x, y).iter().all(|value| value.is_finite());
+            let expected = if is_finite { expected } else { MAGENTA };
+            assert_eq!(colour, expected, "at {x}, {y}");
         }
     }
-}
-
-#[test]
-fn smooth_pictures_blend_between_the_middles_of_pixels() {
-    let Some(gpu) = gpu() else { return };
-    let mut screen = Screen::new(&gpu, FORMATS[0]);
-    let buffer = uploaded(&gpu, &Image::from_fn(2, 1, |x, _| [x as f32; 3]));
-    let framing = Framing::fitted(whole([40, 20]), [2, 1]);
-    let composition = Composition {
-        smooth: true,
-        ..alone(picture(&buffer), None, PLAIN)
-    };
-    let seen = screen.drawn([40, 20], &framing, &composition);
-    let blend = Image::from_fn(40, 20, |x, _| {
-        [((x as f32 + 0.5) / 20.0 - 0.5).clamp(0.0, 1.0); 3]
-    });
-    assert_same(&seen, &tonemap(&blend, 0.0, ToneMap::Srgb), 1, "blend");
 }
 
 #[test]
@@ -296,18 +278,17 @@ fn the_divider_parts_the_sides_and_is_seen_on_black_and_white() {
     let grey = |value: f32| uploaded(&gpu, &Image::from_fn(size[0], size[1], |_, _| [value; 3]));
     let (black, white) = (grey(0.0), grey(1.0));
     let framing = Framing::fitted(whole(size), size);
-    let side = |buffer| Side {
-        picture: Some(picture(buffer)),
-        show: PLAIN,
+    let pane = |buffer| DisplayedPane {
+        image: Some(on_card(buffer)),
+        content: PLAIN,
     };
     let split = |left, right| Composition {
-        left: side(left),
+        left: pane(left),
         split: Some(Split {
             divider: 0.3,
-            right: side(right),
+            right: pane(right),
         }),
         reference: None,
-        smooth: false,
     };
     for format in [TextureFormat::Bgra8Unorm, TextureFormat::Bgra8UnormSrgb] {
         let mut screen = Screen::new(&gpu, format);
@@ -334,27 +315,27 @@ fn what_is_missing_is_grey() {
     let buffer = uploaded(&gpu, &named([8, 8]));
     let other = uploaded(&gpu, &named([4, 4]));
     let framing = Framing::fitted(whole([8, 8]), [8, 8]);
-    let error = Show::Error {
+    let error = Content::Error {
         kind: ErrorKind::Absolute,
         scale: Scale::Linear { max: 1.0 },
     };
-    let reference = Show::Reference {
-        exposure_stops: 0.0,
+    let reference = Content::Reference(Look {
+        exposure: 0.0,
         tone_map: ToneMap::Filmic,
-    };
-    let there = picture(&buffer);
+    });
+    let there = on_card(&buffer);
     // More pixels than the buffer has.
-    let torn = Picture::new([9, 8], there.first);
+    let torn = CardImage::new([9, 8], there.first);
     let nothing = Composition {
-        left: Side {
-            picture: None,
-            show: PLAIN,
+        left: DisplayedPane {
+            image: None,
+            content: PLAIN,
         },
         ..alone(there, None, PLAIN)
     };
     for composition in [
         alone(there, None, error),
-        alone(there, Some(picture(&other)), error),
+        alone(there, Some(on_card(&other)), error),
         alone(there, None, reference),
         alone(torn, None, PLAIN),
         nothing,
@@ -371,7 +352,7 @@ fn an_area_beside_the_target_draws_nothing() {
     let Some(gpu) = gpu() else { return };
     let mut screen = Screen::new(&gpu, FORMATS[0]);
     let buffer = uploaded(&gpu, &named([8, 8]));
-    let composition = alone(picture(&buffer), None, PLAIN);
+    let composition = alone(on_card(&buffer), None, PLAIN);
     for (min, size) in [([8, 0], [8, 8]), ([0, 0], [0, 8]), ([u32::MAX, 3], [8, 8])] {
         let framing = Framing::fitted(Area { min, size }, [8, 8]);
         let seen = screen.drawn([8, 8], &framing, &composition);
@@ -390,12 +371,12 @@ fn an_area_beside_the_target_draws_nothing() {
 #[test]
 fn a_buffer_is_kept_while_the_size_stays() {
     let Some(gpu) = gpu() else { return };
-    let mut buffer = PictureBuffer::new();
-    assert!(buffer.picture().is_none());
+    let mut buffer = UploadedImage::new();
+    assert!(buffer.image().is_none());
     let mut uploaded = |image: Image| buffer.upload(&gpu, &image).unwrap().first.clone();
     let first = uploaded(named([5, 3]));
     assert_eq!(uploaded(named([5, 3])), first);
     assert_ne!(uploaded(named([3, 5])), first);
     uploaded(Image::new(0, 0));
-    assert_eq!(picture(&buffer).pixels(), 0);
+    assert_eq!(on_card(&buffer).pixels(), 0);
 }

@@ -1,13 +1,12 @@
-//! What is measured in a picture.
+//! What is measured in an image.
 
-use crate::offscreen::{gpu, noise, picture, uploaded};
+use crate::offscreen::{gpu, noise, on_card, uploaded};
 use wayfare_film::{Image, compare};
 use wayfare_gpu::Gpu;
 use wayfare_gpu::wgpu::PollType;
-use wayfare_view::measure::{Measure, Measured};
-use wayfare_view::picture::Picture;
+use wayfare_view::{CardImage, MeasurePass, Measurement};
 
-/// A picture of many magnitudes, and the same with noise.
+/// An image of many magnitudes, and the same with noise.
 fn pair(size: [u32; 2]) -> (Image, Image) {
     let b = Image::from_fn(size[0], size[1], |x, y| {
         [0, 1, 2].map(|c| (8.0 * noise(3 * (x + y * size[0]) + c) - 5.0).exp2())
@@ -19,12 +18,12 @@ fn pair(size: [u32; 2]) -> (Image, Image) {
     (a, b)
 }
 
-fn new(gpu: &Gpu) -> Measure {
-    gpu.guarded("measure", || Measure::new(gpu.device(), gpu.queue()))
+fn new(gpu: &Gpu) -> MeasurePass {
+    gpu.guarded("measure", || MeasurePass::new(gpu.device(), gpu.queue()))
         .unwrap()
 }
 
-fn measured(gpu: &Gpu, a: &Picture<'_>, b: Option<&Picture<'_>>) -> Measured {
+fn measured(gpu: &Gpu, a: &CardImage<'_>, b: Option<&CardImage<'_>>) -> Measurement {
     let mut measure = new(gpu);
     let mut encoder = gpu.encoder("measure");
     assert!(measure.record(&mut encoder, a, b));
@@ -42,7 +41,7 @@ fn assert_close(value: f64, expected: f64) {
 }
 
 #[track_caller]
-fn assert_measured(found: &Measured, a: &Image, b: &Image) {
+fn assert_measured(found: &Measurement, a: &Image, b: &Image) {
     let (found_metrics, expected) = (found.metrics.unwrap(), compare(a, b).unwrap());
     assert_close(found_metrics.mse, expected.mse);
     assert_close(found_metrics.mae, expected.mae);
@@ -53,7 +52,7 @@ fn assert_measured(found: &Measured, a: &Image, b: &Image) {
 }
 
 #[track_caller]
-fn assert_mean(found: &Measured, a: &Image) {
+fn assert_mean(found: &Measurement, a: &Image) {
     for (value, expected) in found.mean.into_iter().zip(a.mean()) {
         assert_close(value, expected);
     }
@@ -72,7 +71,7 @@ fn metrics_are_those_of_the_processor() {
     ] {
         let (a, b) = pair(size);
         let (on_a, on_b) = (uploaded(&gpu, &a), uploaded(&gpu, &b));
-        let found = measured(&gpu, &picture(&on_a), Some(&picture(&on_b)));
+        let found = measured(&gpu, &on_card(&on_a), Some(&on_card(&on_b)));
         assert_measured(&found, &a, &b);
         assert_eq!(found.non_finite, 0);
         assert_eq!(found.pixels, u64::from(size[0] * size[1]));
@@ -80,15 +79,15 @@ fn metrics_are_those_of_the_processor() {
 }
 
 #[test]
-fn a_picture_equals_itself() {
+fn an_image_equals_itself() {
     let Some(gpu) = gpu() else { return };
     let (a, _) = pair([33, 21]);
     let on_a = uploaded(&gpu, &a);
-    let found = measured(&gpu, &picture(&on_a), Some(&picture(&on_a)));
+    let found = measured(&gpu, &on_card(&on_a), Some(&on_card(&on_a)));
     let metrics = found.metrics.unwrap();
     assert_eq!((metrics.mse, metrics.mean_ratio), (0.0, 1.0));
     let black = uploaded(&gpu, &Image::new(4, 4));
-    let found = measured(&gpu, &picture(&black), Some(&picture(&black)));
+    let found = measured(&gpu, &on_card(&black), Some(&on_card(&black)));
     assert_eq!(found.metrics.unwrap().mean_ratio, 1.0);
 }
 
@@ -112,7 +111,7 @@ fn pixels_that_are_not_finite_are_counted_and_left_out() {
         count += 1;
     }
     let (on_a, on_b) = (uploaded(&gpu, &bad_a), uploaded(&gpu, &bad_b));
-    let found = measured(&gpu, &picture(&on_a), Some(&picture(&on_b)));
+    let found = measured(&gpu, &on_card(&on_a), Some(&on_card(&on_b)));
     assert_eq!(found.non_finite, count);
     let strip = |pixels: Vec<[f32; 3]>| Image {
         width: pixels.len() as u32,
@@ -122,13 +121,13 @@ fn pixels_that_are_not_finite_are_counted_and_left_out() {
     assert_measured(&found, &strip(kept_a), &strip(kept_b));
 
     let nothing = uploaded(&gpu, &Image::from_fn(3, 3, |_, _| [f32::NAN; 3]));
-    let found = measured(&gpu, &picture(&nothing), Some(&picture(&nothing)));
+    let found = measured(&gpu, &on_card(&nothing), Some(&on_card(&nothing)));
     assert_eq!((found.metrics, found.mean), (None, [0.0; 3]));
     assert_eq!(found.non_finite, 9);
 }
 
 #[test]
-fn the_two_parts_of_pictures_are_added() {
+fn the_two_parts_of_images_are_added() {
     let Some(gpu) = gpu() else { return };
     let size = [123, 45];
     let ((a, b), (c, d)) = (pair(size), {
@@ -153,9 +152,9 @@ fn the_two_parts_of_pictures_are_added() {
         })
     };
     let buffers = [&a, &b, &c, &d].map(|image| uploaded(&gpu, image));
-    let [on_a, on_b, on_c, on_d] = [0, 1, 2, 3].map(|i| picture(&buffers[i]));
-    let sum = Picture::sum(size, on_a.first, on_c.first);
-    let reference = Picture::sum(size, on_b.first, on_d.first);
+    let [on_a, on_b, on_c, on_d] = [0, 1, 2, 3].map(|i| on_card(&buffers[i]));
+    let sum = CardImage::sum(size, on_a.first, on_c.first);
+    let reference = CardImage::sum(size, on_b.first, on_d.first);
     let found = measured(&gpu, &sum, Some(&reference));
     assert_measured(&found, &plus(&a, &c), &plus(&b, &d));
     let found = measured(&gpu, &on_a, Some(&reference));
@@ -169,8 +168,8 @@ fn without_a_reference_there_is_the_mean() {
     let Some(gpu) = gpu() else { return };
     let (a, _) = pair([50, 40]);
     let (on_a, other) = (uploaded(&gpu, &a), uploaded(&gpu, &Image::new(40, 50)));
-    for reference in [None, Some(&picture(&other))] {
-        let found = measured(&gpu, &picture(&on_a), reference);
+    for reference in [None, Some(&on_card(&other))] {
+        let found = measured(&gpu, &on_card(&on_a), reference);
         assert_eq!(found.metrics, None);
         assert_mean(&found, &a);
     }
@@ -185,8 +184,8 @@ fn one_measurement_at_a_time_without_waiting() {
     assert_eq!(measure.try_take(), None);
     for _ in 0..3 {
         let mut encoder = gpu.encoder("measure");
-        assert!(measure.record(&mut encoder, &picture(&on_a), Some(&picture(&on_b))));
-        assert!(!measure.record(&mut encoder, &picture(&on_b), None));
+        assert!(measure.record(&mut encoder, &on_card(&on_a), Some(&on_card(&on_b))));
+        assert!(!measure.record(&mut encoder, &on_card(&on_b), None));
         assert!(measure.is_busy());
         assert_eq!(measure.try_take(), None);
         gpu.submit(encoder);
@@ -209,11 +208,11 @@ fn work_that_is_never_submitted_does_not_block_the_next() {
     let on_a = uploaded(&gpu, &a);
     let mut measure = new(&gpu);
     let mut encoder = gpu.encoder("measure");
-    assert!(measure.record(&mut encoder, &picture(&on_a), None));
+    assert!(measure.record(&mut encoder, &on_card(&on_a), None));
     drop(encoder);
     assert_eq!(measure.try_take(), None);
     let mut encoder = gpu.encoder("measure");
-    assert!(measure.record(&mut encoder, &picture(&on_a), None));
+    assert!(measure.record(&mut encoder, &on_card(&on_a), None));
     let submission = gpu.submit(encoder);
     assert_mean(&measure.take(&gpu, submission).unwrap().unwrap(), &a);
 }
@@ -225,7 +224,7 @@ fn a_lost_card_is_told_and_harmless() {
     let on_a = uploaded(&gpu, &a);
     let mut measure = new(&gpu);
     let mut encoder = gpu.encoder("measure");
-    assert!(measure.record(&mut encoder, &picture(&on_a), None));
+    assert!(measure.record(&mut encoder, &on_card(&on_a), None));
     gpu.lose();
     let submission = gpu.submit(encoder);
     assert!(measure.take(&gpu, submission).is_err());
@@ -233,13 +232,13 @@ fn a_lost_card_is_told_and_harmless() {
 }
 
 #[test]
-fn a_picture_without_pixels_is_not_measured() {
+fn an_image_without_pixels_is_not_measured() {
     let Some(gpu) = gpu() else { return };
     let empty = uploaded(&gpu, &Image::new(0, 0));
     let mut measure = new(&gpu);
     let mut encoder = gpu.encoder("measure");
-    assert!(!measure.record(&mut encoder, &picture(&empty), None));
+    assert!(!measure.record(&mut encoder, &on_card(&empty), None));
     // More pixels than the buffer has.
-    let torn = Picture::new([2, 2], picture(&empty).first);
+    let torn = CardImage::new([2, 2], on_card(&empty).first);
     assert!(!measure.record(&mut encoder, &torn, None));
 }

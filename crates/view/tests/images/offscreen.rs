@@ -3,9 +3,7 @@
 use wayfare_film::{Image, Rgb8Image};
 use wayfare_gpu::wgpu::{self, BufferUsages, TextureFormat};
 use wayfare_gpu::{AdapterChoice, Gpu};
-use wayfare_view::display::{Composition, Display, Target};
-use wayfare_view::framing::{Area, Framing};
-use wayfare_view::picture::{Picture, PictureBuffer};
+use wayfare_view::{Area, CardImage, Composition, Display, Framing, Target, UploadedImage};
 
 /// The best adapter of this machine, be it software. Without one the test is skipped, unless
 /// `WAYFARE_REQUIRE_GPU` is set: then that is a failure.
@@ -31,15 +29,15 @@ pub const FORMATS: [TextureFormat; 4] = [
 pub const UNTOUCHED: [u8; 3] = [0, 255, 0];
 
 /// An image on the card.
-pub fn uploaded(gpu: &Gpu, image: &Image) -> PictureBuffer {
-    let mut buffer = PictureBuffer::new();
+pub fn uploaded(gpu: &Gpu, image: &Image) -> UploadedImage {
+    let mut buffer = UploadedImage::new();
     buffer.upload(gpu, image).unwrap();
     buffer
 }
 
-/// The picture in a buffer.
-pub fn picture(buffer: &PictureBuffer) -> Picture<'_> {
-    buffer.picture().unwrap()
+/// The image in a buffer.
+pub fn on_card(buffer: &UploadedImage) -> CardImage<'_> {
+    buffer.image().unwrap()
 }
 
 /// All of a target.
@@ -50,7 +48,7 @@ pub fn whole([width, height]: [u32; 2]) -> Area {
     }
 }
 
-/// Shows pictures on targets of one format.
+/// Shows images on targets of one format.
 pub struct Screen<'a> {
     gpu: &'a Gpu,
     /// Of the targets.

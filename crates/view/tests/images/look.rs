@@ -1,9 +1,8 @@
-//! A composed picture for the eye.
+//! A composed image for the eye.
 
-use crate::offscreen::{FORMATS, Screen, gpu, noise, picture, uploaded};
-use wayfare_film::{ErrorKind, Image, Metadata, Scale, ToneMap, png_file};
-use wayfare_view::display::{Composition, Show, Side, Split};
-use wayfare_view::framing::{Area, Framing};
+use crate::offscreen::{FORMATS, Screen, gpu, noise, on_card, uploaded};
+use wayfare_film::{ErrorKind, Image, Look, Metadata, Scale, ToneMap, png_file};
+use wayfare_view::{Area, Composition, Content, DisplayedPane, Framing, Split};
 
 /// A lit ball before a gradient, with some noise.
 fn ball(grain: f32) -> Image {
@@ -22,24 +21,24 @@ fn ball(grain: f32) -> Image {
 }
 
 #[test]
-fn a_picture_beside_its_error_is_written() {
+fn an_image_beside_its_error_is_written() {
     let Some(gpu) = gpu() else { return };
     let mut image = ball(0.8);
     image.pixels[240 * 30 + 40][0] = f32::NAN;
     let (image, reference) = (uploaded(&gpu, &image), uploaded(&gpu, &ball(0.0)));
     let composition = Composition {
-        left: Side {
-            picture: Some(picture(&image)),
-            show: Show::Picture {
-                exposure_stops: 0.5,
+        left: DisplayedPane {
+            image: Some(on_card(&image)),
+            content: Content::Image(Look {
+                exposure: 0.5,
                 tone_map: ToneMap::Filmic,
-            },
+            }),
         },
         split: Some(Split {
             divider: 0.5,
-            right: Side {
-                picture: Some(picture(&image)),
-                show: Show::Error {
+            right: DisplayedPane {
+                image: Some(on_card(&image)),
+                content: Content::Error {
                     kind: ErrorKind::RelativeSquared,
                     scale: Scale::Log {
                         min: 1e-4,
@@ -48,8 +47,7 @@ fn a_picture_beside_its_error_is_written() {
                 },
             },
         }),
-        reference: Some(picture(&reference)),
-        smooth: false,
+        reference: Some(on_card(&reference)),
     };
     let area = Area {
         min: [0; 2],
@@ -62,7 +60,7 @@ fn a_picture_beside_its_error_is_written() {
     png_file::write(&path, &seen, &Metadata::default()).unwrap();
     assert!(path.metadata().unwrap().len() > 1000);
     // Kept for whoever wants to look at it.
-    if std::env::var_os("WAYFARE_KEEP_PICTURES").is_some() {
+    if std::env::var_os("WAYFARE_KEEP_IMAGES").is_some() {
         println!("{}", folder.keep().display());
     }
 }

@@ -1,14 +1,14 @@
-//! The mouse on the picture.
+//! The mouse on the image.
 
 use super::Panel;
-use crate::canvas::{Canvas, Seen};
+use crate::Viewer;
+use crate::canvas::{Canvas, ContentKind};
 use crate::framing::Framing;
-use crate::viewer::Viewer;
 use egui::{PointerButton, Rect, Ui};
 
-/// Points around the divider that take hold of it.
+/// Distance in points from which a drag grabs the divider.
 const GRIP: f32 = 8.0;
-/// Steps of the wheel per point that it scrolls.
+/// Steps per point that the wheel scrolls.
 const WHEEL: f32 = 0.02;
 
 /// What a drag does.
@@ -23,8 +23,8 @@ pub enum Drag {
     Camera,
 }
 
-/// Follows the mouse; the framing may change.
-pub fn follow(
+/// Handles the mouse, which may change the framing.
+pub fn handle(
     panel: &mut Panel,
     ui: &mut Ui,
     viewer: &mut Viewer,
@@ -35,9 +35,10 @@ pub fn follow(
     let response = ui.allocate_rect(points, egui::Sense::click_and_drag());
     let scale = ui.ctx().pixels_per_point();
     let physical = |p: egui::Pos2| [p.x * scale, p.y * scale];
-    let is_split = canvas.is_split(&panel.glasses);
+    // Decide at the start of a drag what it moves.
+    let is_split = canvas.is_split(&panel.display);
     let near_divider = |p: egui::Pos2| {
-        let [x, _] = framing.handle(panel.glasses.divider);
+        let [x, _] = framing.handle(panel.display.divider);
         is_split && (p.x - x / scale).abs() < GRIP
     };
     if response.drag_started()
@@ -56,19 +57,21 @@ pub fn follow(
     if panel.drag == Drag::Divider || hovered.is_some_and(near_divider) {
         ui.ctx().set_cursor_icon(egui::CursorIcon::ResizeHorizontal);
     }
+    // Follow the drag.
     let mut framing = framing;
     let pointer = response.interact_pointer_pos();
     match (panel.drag, pointer) {
         (Drag::Divider, Some(p)) => {
-            panel.glasses.divider = framing.divider_at(physical(p)).clamp(0.0, 1.0);
+            panel.display.divider = framing.divider_at(physical(p)).clamp(0.0, 1.0);
         }
         (Drag::Camera, Some(_)) => {
             let height = framing.rectangle().extent[1].max(1.0) / scale;
-            let way = response.drag_delta() / height;
-            framing = drag_camera(ui, viewer, &response, [way.x, way.y], framing, scale);
+            let by = response.drag_delta() / height;
+            framing = drag_camera(ui, viewer, &response, [by.x, by.y], framing, scale);
         }
         _ => {}
     }
+    // Follow the wheel and double clicks.
     if let Some(p) = hovered {
         framing = wheel(ui, viewer, framing, physical(p));
         let [u, v] = framing.fraction_at(physical(p));
@@ -77,18 +80,19 @@ pub fn follow(
         if response.double_clicked() && inside {
             match viewer.distance_at([u, v]) {
                 Some(distance) => {
-                    viewer.navigator.focus(distance);
-                    panel.tell("Turning around what is at that distance.");
+                    viewer.navigator.set_target_distance(distance);
+                    panel.say("Orbiting around this point.");
                 }
-                None => panel.tell("Nothing is there to turn around."),
+                None => panel.say("There is no surface to orbit around."),
             }
         }
     } else {
         panel.pointed = None;
     }
-    label_sides(panel, ui, viewer, points, &framing, is_split);
-    if let Some(place) = panel.pointed {
-        values(ui, viewer, canvas, points, place);
+    // Label the panes and the pixel under the mouse.
+    label_panes(panel, ui, viewer, points, &framing, is_split);
+    if let Some(point) = panel.pointed {
+        pixel_values(ui, viewer, canvas, points, point);
     }
     framing
 }
@@ -97,23 +101,23 @@ fn drag_camera(
     ui: &Ui,
     viewer: &mut Viewer,
     response: &egui::Response,
-    way: [f32; 2],
+    by: [f32; 2],
     framing: Framing,
     scale: f32,
 ) -> Framing {
     let modifiers = ui.input(|i| i.modifiers);
     if modifiers.alt {
-        // The picture, not the camera.
+        // The image, not the camera.
         let delta = response.drag_delta();
         return framing.panned([delta.x * scale, delta.y * scale]);
     }
     let left = response.dragged_by(PointerButton::Primary);
     if response.dragged_by(PointerButton::Middle) || (left && modifiers.shift) {
-        viewer.navigator.pan(way);
+        viewer.navigator.pan(by);
     } else if response.dragged_by(PointerButton::Secondary) {
-        viewer.navigator.look(way);
+        viewer.navigator.look_around(by);
     } else if left {
-        viewer.navigator.orbit(way);
+        viewer.navigator.orbit(by);
     }
     framing
 }
@@ -133,8 +137,8 @@ fn wheel(ui: &Ui, viewer: &mut Viewer, framing: Framing, point: [f32; 2]) -> Fra
     framing
 }
 
-/// Says which side is which.
-fn label_sides(
+/// Labels the panes.
+fn label_panes(
     panel: &Panel,
     ui: &Ui,
     viewer: &mut Viewer,
@@ -146,32 +150,32 @@ fn label_sides(
         return;
     }
     let scale = ui.ctx().pixels_per_point();
-    let sides = viewer.sides().iter();
-    let names: Vec<_> = sides.map(|side| side.settings.method.name()).collect();
-    let x = framing.handle(panel.glasses.divider)[0] / scale;
-    let title = |side: usize| {
+    let panes = viewer.panes().iter();
+    let names: Vec<_> = panes.map(|pane| pane.settings.method.name()).collect();
+    let x = framing.handle(panel.display.divider)[0] / scale;
+    let title = |pane: usize| {
         let name = names
-            .get(side)
+            .get(pane)
             .or(names.first())
             .copied()
             .unwrap_or_default();
-        match panel.glasses.seen[side] {
-            Seen::Picture => name.to_owned(),
-            Seen::Error => format!("error of {name}"),
-            Seen::Reference => "reference".to_owned(),
+        match panel.display.contents[pane] {
+            ContentKind::Image => name.to_owned(),
+            ContentKind::Error => format!("error of {name}"),
+            ContentKind::Reference => "reference".to_owned(),
         }
     };
     let top = points.top().max(framing.rectangle().origin[1] / scale) + 10.0;
-    let sides = [
+    let panes = [
         (egui::Align2::RIGHT_TOP, x - 12.0, title(0)),
         (egui::Align2::LEFT_TOP, x + 12.0, title(1)),
     ];
-    for (align, x, words) in sides {
+    for (align, x, words) in panes {
         tag(ui, align, egui::pos2(x, top), &words);
     }
 }
 
-/// Words on a dark ground, readable on any picture.
+/// Text on a dark background, readable on any image.
 fn tag(ui: &Ui, align: egui::Align2, at: egui::Pos2, words: &str) {
     let font = egui::FontId::proportional(13.0);
     let painter = ui.painter();
@@ -186,16 +190,16 @@ fn tag(ui: &Ui, align: egui::Align2, at: egui::Pos2, words: &str) {
 }
 
 /// The values of the pixel under the mouse.
-fn values(ui: &Ui, viewer: &mut Viewer, canvas: &mut Canvas, points: Rect, place: [f32; 2]) {
-    let [width, height] = viewer.picture_size();
+fn pixel_values(ui: &Ui, viewer: &mut Viewer, canvas: &mut Canvas, points: Rect, point: [f32; 2]) {
+    let [width, height] = viewer.image_size();
     let [x, y] = [
-        (place[0] * width as f32) as u32,
-        (place[1] * height as f32) as u32,
+        (point[0] * width as f32) as u32,
+        (point[1] * height as f32) as u32,
     ];
     let mut words = format!("{x}, {y}");
     let names = ["", "right ", "reference "];
-    for (name, value) in names.into_iter().zip(canvas.probe(place)) {
-        let shown = name != "right " || viewer.wish.methods.len() > 1;
+    for (name, value) in names.into_iter().zip(canvas.probe(point)) {
+        let shown = name != "right " || viewer.request.methods.len() > 1;
         if let (Some([r, g, b]), true) = (value, shown) {
             words.push_str(&format!("   {name}{r:.4} {g:.4} {b:.4}"));
         }

@@ -1,0 +1,134 @@
+//! What can go wrong in the viewer.
+
+use std::path::PathBuf;
+use wayfare_engine::{EngineError, ParameterError, RenderError};
+use wayfare_film::FilmError;
+use wayfare_gpu::{GpuError, wgpu};
+use wayfare_trajectory::TrajectoryError;
+use wayfare_transport::WorldError;
+use winit::error::{EventLoopError, OsError};
+
+/// Why the program around the viewer cannot give a scene, in its own words.
+pub type HostError = Box<dyn std::error::Error + Send + Sync>;
+
+/// Why the viewer cannot do what it was asked for. [`Host::explain`](crate::Host::explain) may add what a user can do.
+#[derive(Debug, thiserror::Error)]
+pub enum ViewError {
+    /// The program has no such scene, or cannot read it.
+    #[error(transparent)]
+    Load(HostError),
+    /// The scene cannot be rendered.
+    #[error(transparent)]
+    World(#[from] WorldError),
+    /// The device, the scene on it or a renderer fails.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+    /// A parameter of a method is out of range.
+    #[error(transparent)]
+    Parameter(#[from] ParameterError),
+    /// An image cannot be read or written.
+    #[error(transparent)]
+    Film(#[from] FilmError),
+    /// A camera path cannot be read.
+    #[error("cannot read {}: {source}", path.display())]
+    ReadTrajectory {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// A file holds no camera path, or one that cannot be played.
+    #[error("{}: {source}", path.display())]
+    Trajectory {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        source: TrajectoryError,
+    },
+    /// The largest depth of a path is no such number.
+    #[error("the depth must be a whole number up to 1000, not \"{0}\"")]
+    Depth(String),
+    /// Nothing has been rendered yet.
+    #[error("there is no image yet")]
+    NoImage,
+    /// There is no display to open a window on.
+    #[error("no window can be opened: {}", without_location(.0))]
+    NoDisplay(#[from] EventLoopError),
+    /// The display refuses the window.
+    #[error("no window can be opened: {}", without_location(.0))]
+    NoWindow(#[from] OsError),
+    /// No graphics driver can draw the window.
+    #[error("a window needs a graphics driver; a software driver will do: {0}")]
+    NoDriver(#[source] GpuError),
+    /// The graphics driver has no access to the window.
+    #[error("the graphics driver cannot draw into the window: {0}")]
+    Surface(#[from] wgpu::CreateSurfaceError),
+    /// This adapter cannot draw into this window; another one may.
+    #[error("\"{adapter}\" cannot draw into this window")]
+    SurfaceFormat {
+        /// The adapter.
+        adapter: String,
+    },
+    /// A thread panicked, which is a bug.
+    #[error("{task}: a thread panicked; please report this")]
+    Panicked {
+        /// What the thread was doing.
+        task: String,
+    },
+    /// A device was lost and has been replaced.
+    #[error("{cause}. {}", match on_cpu {
+        true => "Rendering restarts on the CPU.",
+        false => "The device was opened again, and rendering restarts.",
+    })]
+    Reopened {
+        /// How the device was lost, in words for the user.
+        cause: String,
+        /// Whether the CPU takes over.
+        on_cpu: bool,
+    },
+}
+
+impl ViewError {
+    /// What the engine says, if it is the engine that failed.
+    pub fn engine(&self) -> Option<&EngineError> {
+        match self {
+            Self::Engine(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<GpuError> for ViewError {
+    fn from(error: GpuError) -> Self {
+        Self::Engine(error.into())
+    }
+}
+
+impl From<RenderError> for ViewError {
+    fn from(error: RenderError) -> Self {
+        Self::Engine(error.into())
+    }
+}
+
+/// The message of an error of winit, which begins with a place in winit's source code.
+fn without_location(error: &impl std::fmt::Display) -> String {
+    let text = error.to_string();
+    let message = text
+        .split_once(".rs:")
+        .and_then(|(_, m)| m.split_once(": "));
+    message
+        .map_or(text.as_str(), |(_, message)| message)
+        .to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_place_in_the_source_code_of_a_library_is_shown() {
+        let text = "os error at /registry/winit-0.30/src/linux/mod.rs:765: neither DISPLAY is set";
+        assert_eq!(without_location(&text), "neither DISPLAY is set");
+        assert_eq!(without_location(&"not supported"), "not supported");
+    }
+}

@@ -1,0 +1,143 @@
+//! The renderers of a view, on a thread of their own, so that a window responds however slow they are.
+//!
+//! For every round the [`Renderers`] move to a thread and come back with images. On a fast device a round fits into a
+//! frame; on a slow one the window keeps showing the last images in the meantime.
+
+use crate::job::Job;
+use crate::pane::{Pane, PaneInfo};
+use crate::{LoadedScene, Request, ViewError};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use wayfare_engine::{DeviceImage, Method, RenderError};
+use wayfare_transport::CameraModel;
+
+/// Keeps the noise of a reference independent of the noise of the images.
+pub const REFERENCE_SEED: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// The renderers of a view.
+#[derive(Default)]
+pub struct Renderers {
+    /// The method on the left or everywhere, and the one on the right.
+    pub panes: Vec<Pane>,
+    /// The method that renders a reference.
+    pub reference: Option<Pane>,
+}
+
+impl Renderers {
+    fn all(&self) -> impl Iterator<Item = &Pane> {
+        self.panes.iter().chain(&self.reference)
+    }
+
+    fn all_mut(&mut self) -> impl Iterator<Item = &mut Pane> {
+        self.panes.iter_mut().chain(&mut self.reference)
+    }
+
+    /// The same methods for another camera, whose image may have another size.
+    pub fn restarted(
+        &self,
+        scene: &LoadedScene,
+        camera: CameraModel,
+        request: &Request,
+    ) -> Result<Self, ViewError> {
+        let start = |pane: &Pane| {
+            let settings = request.settings(&pane.settings().method, pane.settings().seed);
+            Pane::start(scene, camera, settings)
+        };
+        Ok(Self {
+            panes: self.panes.iter().map(start).collect::<Result<_, _>>()?,
+            reference: self.reference.as_ref().map(start).transpose()?,
+        })
+    }
+
+    /// Whether these are the same methods as others.
+    pub fn has_methods_of(&self, other: &Self) -> bool {
+        let methods =
+            |all: &Self| -> Vec<Method> { all.all().map(|pane| pane.settings().method).collect() };
+        self.panes.len() == other.panes.len() && methods(self) == methods(other)
+    }
+
+    /// Restarts all from another camera, whose image has the same size.
+    pub fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        for pane in &mut self.panes {
+            pane.set_camera(camera, seed)?;
+        }
+        match &mut self.reference {
+            Some(reference) => reference.set_camera(camera, seed ^ REFERENCE_SEED),
+            None => Ok(()),
+        }
+    }
+
+    /// Renders for some seconds, shared equally by all methods, and resolves the images.
+    fn work(&mut self, seconds: f64, stop: &AtomicBool) -> Result<Round, ViewError> {
+        let seconds = seconds / self.all().count().max(1) as f64;
+        // Steps end late, those of some methods later than others: whoever has had less time so far catches up.
+        let most = self.all().map(Pane::spent).fold(0.0, f64::max);
+        for pane in self.all_mut() {
+            pane.advance(seconds + most - pane.spent(), stop)?;
+        }
+        let mut round = Round {
+            is_complete: !stop.load(Ordering::Relaxed),
+            infos: self.panes.iter_mut().map(Pane::info).collect(),
+            reference_info: self.reference.as_mut().map(Pane::info),
+            ..Default::default()
+        };
+        if round.is_complete {
+            let images = self.panes.iter_mut().map(Pane::resolve);
+            round.images = images.collect::<Result<_, _>>()?;
+            round.reference = self.reference.as_mut().map(Pane::resolve).transpose()?;
+        }
+        Ok(round)
+    }
+}
+
+/// The result of a round.
+#[derive(Default)]
+pub struct Round {
+    /// Whether it was not stopped early; otherwise there are no images.
+    pub is_complete: bool,
+    /// The images of the panes.
+    pub images: Vec<DeviceImage>,
+    /// The reference.
+    pub reference: Option<DeviceImage>,
+    /// What is known about the panes.
+    pub infos: Vec<PaneInfo>,
+    /// What is known about the reference.
+    pub reference_info: Option<PaneInfo>,
+}
+
+/// A round in progress. Dropping it stops it.
+pub struct RunningRound {
+    job: Job<(Renderers, Result<Round, ViewError>)>,
+    stop: Arc<AtomicBool>,
+}
+
+impl RunningRound {
+    /// Starts a round of some seconds.
+    pub fn start(mut renderers: Renderers, seconds: f64) -> Self {
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = stop.clone();
+        let job = Job::start("Rendering".into(), move || {
+            let round = renderers.work(seconds, &stopped);
+            (renderers, round)
+        });
+        Self { job, stop }
+    }
+
+    /// Asks the round to end early.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// The renderers and the result, if the round ends within some time. Renderers that panic are gone.
+    pub fn wait(&self, limit: Option<Duration>) -> Option<(Renderers, Result<Round, ViewError>)> {
+        let ended = self.job.wait(limit)?;
+        Some(ended.unwrap_or_else(|error| (Renderers::default(), Err(error))))
+    }
+}
+
+impl Drop for RunningRound {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
