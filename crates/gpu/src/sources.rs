@@ -54,11 +54,11 @@ pub const EVOLVE_LANGEVIN: KernelSource = kernel!(evolve_langevin);
 pub const EVOLVE_PERSISTENT: KernelSource = kernel!(evolve_persistent);
 /// Walks that keep their direction and are bent by the score.
 pub const EVOLVE_PERSISTENT_SCORE: KernelSource = kernel!(evolve_persistent_score);
-/// Sums the light of all pixels and of all independent draws.
+/// Sums all pixels, and all independent samples.
 pub const SUM_FILM: KernelSource = kernel!(sum_film);
 /// From sums to the image.
 pub const RESOLVE: KernelSource = kernel!(resolve);
-/// Completes the tours in flight.
+/// Completes the open tours.
 pub const CLOSE_TOURS: KernelSource = kernel!(close_tours);
 /// Random words and what becomes of them.
 pub const RANDOM_NUMBERS: KernelSource = kernel!(random_numbers);

@@ -46,7 +46,7 @@ struct Queries {
 }
 
 impl Timer {
-    /// A timer for so many passes between two readings, 2048 at most. Passes beyond are not timed.
+    /// A timer for this many passes between two readings, 2048 at most. Later passes are not timed.
     pub fn new(gpu: &Gpu, capacity: usize) -> Result<Self, GpuError> {
         let capacity = capacity.clamp(1, wgpu::QUERY_SET_MAX_QUERIES as usize / 2);
         let has_timestamps = gpu
@@ -111,7 +111,7 @@ impl Timer {
         }
     }
 
-    /// Seconds per name, in the order of first use, and starts anew. Waits for the submission that collected
+    /// Seconds per name, in the order of first use, since the last reading. Waits for the submission that collected
     /// the times. Passes that were not collected are left out.
     pub fn read(&mut self, gpu: &Gpu) -> Result<Vec<(&'static str, f64)>, GpuError> {
         let names = std::mem::take(&mut self.names);

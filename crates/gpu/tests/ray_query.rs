@@ -1,5 +1,5 @@
 //! Where an adapter has ray queries, it finds the same paths, light and scores as the CPU, and every kernel that casts
-//! rays gives the same picture as with the trees walked in software.
+//! rays gives the same image as with the trees walked in software.
 //!
 //! No GPU is needed: the lavapipe of Mesa 25.0.7 has ray queries; that of 22.3 has none.
 
@@ -66,8 +66,8 @@ fn all_materials_and_instances_are_the_same() {
     compare_all(scenes::all().into_iter());
 }
 
-/// A picture of a scene.
-fn picture(gpu: &Arc<Gpu>, world: &Arc<World>, name: &str, traversal: Traversal) -> Vec<f32> {
+/// An image of a scene.
+fn image(gpu: &Arc<Gpu>, world: &Arc<World>, name: &str, traversal: Traversal) -> Vec<f32> {
     let scene = SceneOnGpu::with(gpu.clone(), world.clone(), traversal).expect("a small scene");
     assert_eq!(scene.traversal(), traversal, "{:?}", scene.note());
     let (scene, tuning) = (Arc::new(scene), Tuning::of(gpu));
@@ -76,26 +76,26 @@ fn picture(gpu: &Arc<Gpu>, world: &Arc<World>, name: &str, traversal: Traversal)
         seed: 3,
         ..Default::default()
     };
-    let mut backend = wayfare_gpu::Renderer::new(&scene, &settings, tuning).expect("kernels");
+    let mut renderer = wayfare_gpu::Renderer::new(&scene, &settings, tuning).expect("kernels");
     let start = std::time::Instant::now();
     let budget = Budget {
         samples_per_pixel: 16,
         deadline: None,
         stop: &AtomicBool::new(false),
     };
-    backend.advance(&budget).expect("a picture");
+    renderer.advance(&budget).expect("an image");
     println!(
         "{name}, {traversal:?}: {:.2} s",
         start.elapsed().as_secs_f64()
     );
-    backend.image().expect("an image").pixels.into_flattened()
+    renderer.image().expect("an image").pixels.into_flattened()
 }
 
 /// Every kernel that casts rays: of path tracing, of the bootstrap, and of chains without and with scores. The random
-/// numbers are the same, so that pictures differ by the few paths that part, and chains by what follows from there. Found on
+/// numbers are the same, so that images differ by the few paths that part, and chains by what follows from there. Found on
 /// lavapipe: no difference at all.
 #[test]
-fn pictures_are_the_same() {
+fn images_are_the_same() {
     let Some(gpu) = gpu() else {
         return;
     };
@@ -105,13 +105,13 @@ fn pictures_are_the_same() {
     scene.film.resolution = [64, 48];
     let world = Arc::new(World::new(scene).expect("a tree that is not too deep"));
     for (name, limit) in [("pt", 0.002), ("metropolis", 0.02), ("mala-restore", 0.02)] {
-        let found = picture(&gpu, &world, name, Traversal::RayQuery);
-        let expected = picture(&gpu, &world, name, Traversal::Software);
+        let found = image(&gpu, &world, name, Traversal::RayQuery);
+        let expected = image(&gpu, &world, name, Traversal::Software);
         let difference: f32 = (found.iter().zip(&expected))
             .map(|(a, b)| (a - b).abs())
             .sum();
         let relative = difference / expected.iter().sum::<f32>();
-        println!("{name}: pictures differ by {relative:e} of their light");
+        println!("{name}: images differ by {relative:e} of their light");
         assert!(relative < limit, "{name}: {relative:e}");
     }
 }

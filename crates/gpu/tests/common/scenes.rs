@@ -388,7 +388,7 @@ pub fn all() -> Vec<Scene> {
     ]
 }
 
-/// A camera inside a lamp, with another lamp before it that covers the left half of a square picture. Every path brings
+/// A camera inside a lamp, with another lamp before it that covers the left half of a square image. Every path brings
 /// the light of one of them.
 #[allow(dead_code)] // Not every test file asks for it.
 pub fn inside_lamps(around: [f32; 3], on_the_left: [f32; 3]) -> Scene {

@@ -22,10 +22,10 @@ fn path_traced(gpu: &Arc<Gpu>, world: &Arc<World>) -> Image {
         ..Tuning::of(gpu)
     };
     let settings = settings(&Method::default(), 1);
-    let mut backend = Renderer::new(&scene, &settings, tuning).expect("a renderer");
-    backend.advance(&budget(SPP)).expect("a working device");
-    assert_eq!(backend.statistics().samples_per_pixel, SPP as f64);
-    backend.image().expect("an image")
+    let mut renderer = Renderer::new(&scene, &settings, tuning).expect("a renderer");
+    renderer.advance(&budget(SPP)).expect("a working device");
+    assert_eq!(renderer.statistics().samples_per_pixel, SPP as f64);
+    renderer.image().expect("an image")
 }
 
 /// The mean by a running sum in f32.
@@ -73,7 +73,7 @@ fn dim_light_is_not_lost_beside_bright_light() {
             off < 2e-5,
             "channel {channel}: {here:?} instead of {there:?}"
         );
-        // Both halves of the picture, one sample after the other.
+        // Both halves of the image, one sample after the other.
         let mean = 0.5 * (f64::from(dim) + f64::from(bright));
         let in_f32 = mean_in_f32(|i| if i % 2 == 0 { bright } else { dim });
         assert!(

@@ -12,7 +12,7 @@ const TILES: [u32; 2] = [3, 2];
 const RUNS: u64 = 10;
 const SPP: u64 = 30;
 
-/// Mean luminance of the whole picture, then of each tile.
+/// Mean luminance of the whole image, then of each tile.
 fn means(image: &Image) -> Vec<f64> {
     let mut sums = vec![0.0; 1 + (TILES[0] * TILES[1]) as usize];
     let [w, h] = [SIZE[0] / TILES[0], SIZE[1] / TILES[1]];
@@ -38,7 +38,7 @@ fn statistics(runs: &[Vec<f64>]) -> Vec<(f64, f64)> {
         .collect()
 }
 
-/// Image mean and tile means of every exact method agree with a converged picture, within confidence intervals from
+/// Image mean and tile means of every exact method agree with a converged image, within confidence intervals from
 /// independent runs. Paths are short, so that means of runs are close to normal.
 #[test]
 fn exact_methods_converge_to_the_truth() {
@@ -65,7 +65,7 @@ fn exact_methods_converge_to_the_truth() {
                 .collect();
             for (i, ((mean, error), expected)) in statistics(&runs).iter().zip(&truth).enumerate() {
                 let place = match i {
-                    0 => "whole picture".into(),
+                    0 => "whole image".into(),
                     tile => format!("tile {tile}"),
                 };
                 // Student's t with 9 degrees of freedom: 6 is exceeded once in 5,000 times.

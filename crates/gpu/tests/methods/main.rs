@@ -1,12 +1,12 @@
 //! Every method as a renderer on the card.
 //!
 //! Kernels draw the same random numbers as the CPU. With the same settings, chains and steps they therefore render the
-//! same picture, up to chains for which a rounding turned one decision: nearly everything here is such a comparison.
+//! same image, up to chains for which a rounding turned one decision: nearly everything here is such a comparison.
 //!
-//! - [`agreement`]: all scenes and methods, pictures and counters
+//! - [`agreement`]: all scenes and methods, images and counters
 //! - [`parameters`]: every parameter reaches the kernels
 //! - [`exactness`]: exact methods converge to the truth
-//! - [`repeatability`]: a picture depends on seed and settings alone
+//! - [`repeatability`]: an image depends on seed and settings alone
 //! - [`robustness`]: budgets, sizes, scenes and devices at their limits
 //! - [`accumulation`]: sums keep the light of many samples
 

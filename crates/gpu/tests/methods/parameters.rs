@@ -1,4 +1,4 @@
-//! Every parameter of every method reaches the kernels and changes the picture as it does on the CPU.
+//! Every parameter of every method reaches the kernels and changes the image as it does on the CPU.
 
 use super::common::gpu;
 use super::setup::{CHAINS, SIZE, difference, method, on_cpu, on_gpu, samples, settings, world};
@@ -7,7 +7,7 @@ use wayfare_film::Image;
 use wayfare_gpu::Gpu;
 use wayfare_transport::World;
 
-/// How much further away than the CPU's picture that without the parameter must be.
+/// How much further away than the CPU's image that without the parameter must be.
 const CLEARLY: f64 = 3.0;
 
 struct Pair {
@@ -29,7 +29,7 @@ fn both(gpu: &Arc<Gpu>, world: &Arc<World>, name: &str, parameters: &[(&str, &st
     }
 }
 
-/// Asserts that pictures with each of several values differ among each other, and far less between the two sides.
+/// Asserts that images with each of several values differ among each other, and far less between the two sides.
 fn assert_all_differ(
     gpu: &Arc<Gpu>,
     world: &Arc<World>,
@@ -50,13 +50,13 @@ fn assert_all_differ(
         println!("{what}: {apart:.1e} from the CPU, {nearest:.1e} from the nearest other");
         assert!(
             CLEARLY * apart < nearest,
-            "{what}: {apart:e} from the CPU's picture, which is {nearest:e} from another one's"
+            "{what}: {apart:e} from the CPU's image, which is {nearest:e} from another one's"
         );
     }
 }
 
 #[test]
-fn starts_and_read_outs() {
+fn starts_and_estimators() {
     let Some(gpu) = gpu().map(Arc::new) else {
         return;
     };
@@ -154,17 +154,22 @@ fn copies_and_normalisations() {
     let world = world("cornell", 3, SIZE);
     let stationary = [("start", "stationary")];
     let (any, one) = (("max-copies", "auto"), ("max-copies", "1"));
-    let (kills, draws) = (("normalise", "kills"), ("normalise", "independent"));
+    let (kills, independent) = (("normalise", "kills"), ("normalise", "independent"));
     let copies: [&[(&str, &str)]; 3] = [&[any], &[one], &[("max-copies", "2.5")]];
-    let both: [&[(&str, &str)]; 4] = [&[kills, any], &[kills, one], &[draws, any], &[draws, one]];
-    let normalisations: [&[(&str, &str)]; 2] = [&[kills], &[draws]];
+    let both: [&[(&str, &str)]; 4] = [
+        &[kills, any],
+        &[kills, one],
+        &[independent, any],
+        &[independent, one],
+    ];
+    let normalisations: [&[(&str, &str)]; 2] = [&[kills], &[independent]];
     assert_all_differ(&gpu, &world, "metropolis", &stationary, &copies);
     for name in ["metropolis-restore", "persistent-restore"] {
-        for read_out in ["published", "rao-blackwellised"] {
-            let read_out = ("estimator", read_out);
-            let always = [read_out, stationary[0]];
+        for estimator in ["published", "rao-blackwellised"] {
+            let estimator = ("estimator", estimator);
+            let always = [estimator, stationary[0]];
             assert_all_differ(&gpu, &world, name, &always, &both);
-            let always = [read_out, ("start", "cold")];
+            let always = [estimator, ("start", "cold")];
             assert_all_differ(&gpu, &world, name, &always, &normalisations);
         }
     }

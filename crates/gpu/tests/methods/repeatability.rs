@@ -1,4 +1,4 @@
-//! A picture depends on its seed and settings, and on nothing else.
+//! An image depends on its seed and settings, and on nothing else.
 
 use super::common::{gpu, gpu_with};
 use super::setup::{
@@ -12,7 +12,7 @@ use wayfare_transport::CameraModel;
 
 const SMALL: [u32; 2] = [9, 7];
 
-/// All methods, and those with kernels or read-outs of their own, with 100 chains.
+/// All methods, and those with kernels or estimators of their own, with 100 chains.
 fn methods() -> Vec<Method> {
     let few = ("chains", "100");
     let mut all: Vec<_> = Method::names()
@@ -33,7 +33,7 @@ fn methods() -> Vec<Method> {
 }
 
 #[test]
-fn a_seed_gives_one_picture_however_the_work_is_cut() {
+fn a_seed_gives_one_image_however_the_work_is_cut() {
     let Some(gpu) = gpu().map(Arc::new) else {
         return;
     };
@@ -57,42 +57,42 @@ fn a_seed_gives_one_picture_however_the_work_is_cut() {
         };
         assert_ne!(render(&other), once, "{method}: another seed");
 
-        // A picture can be looked at on the way without changing what comes.
-        let mut backend = start_renderer(&gpu, &world, &settings).expect("a renderer");
+        // An image can be looked at on the way without changing what comes.
+        let mut renderer = start_renderer(&gpu, &world, &settings).expect("a renderer");
         for spp in [0, 1, 3, 4, 17, 39, SPP] {
-            backend.advance(&budget(spp)).expect("a working device");
-            backend.resolve().expect("a working device");
-            backend.image().expect("an image");
-            backend.statistics();
+            renderer.advance(&budget(spp)).expect("a working device");
+            renderer.resolve().expect("a working device");
+            renderer.image().expect("an image");
+            renderer.statistics();
         }
         assert_eq!(
-            backend.image().expect("an image"),
+            renderer.image().expect("an image"),
             once,
             "{method}: many calls"
         );
         assert_eq!(
-            backend.image().expect("an image"),
+            renderer.image().expect("an image"),
             once,
             "{method}: seen twice"
         );
 
-        // A renderer that begins anew with a seed gives the picture of that seed.
-        let (samples, rays) = (backend.statistics().samples, backend.statistics().rays);
-        backend.restart(6).expect("a working device");
+        // A renderer that starts over with a seed gives the image of that seed.
+        let (samples, rays) = (renderer.statistics().samples, renderer.statistics().rays);
+        renderer.restart(6).expect("a working device");
         assert!(
-            is_black(&backend.image().expect("an image")),
+            is_black(&renderer.image().expect("an image")),
             "{method}: nothing is done yet"
         );
-        assert_eq!(backend.statistics().samples, 0, "{method}");
-        backend.advance(&budget(2)).expect("a working device");
-        backend.restart(5).expect("a working device");
-        backend.advance(&budget(SPP)).expect("a working device");
+        assert_eq!(renderer.statistics().samples, 0, "{method}");
+        renderer.advance(&budget(2)).expect("a working device");
+        renderer.restart(5).expect("a working device");
+        renderer.advance(&budget(SPP)).expect("a working device");
         assert_eq!(
-            backend.image().expect("an image"),
+            renderer.image().expect("an image"),
             once,
-            "{method}: begun anew"
+            "{method}: started over"
         );
-        let again = backend.statistics();
+        let again = renderer.statistics();
         assert_eq!((again.samples, again.rays), (samples, rays), "{method}");
 
         // From another camera it gives what a renderer of that camera gives.
@@ -101,12 +101,12 @@ fn a_seed_gives_one_picture_however_the_work_is_cut() {
         camera.to_world[0][3] += 0.1;
         let camera = CameraModel::new(&camera, &world.scene().film);
         const FEW: u64 = 8;
-        backend.set_camera(&camera, 5).expect("a working device");
-        backend.advance(&budget(FEW)).expect("a working device");
+        renderer.set_camera(&camera, 5).expect("a working device");
+        renderer.advance(&budget(FEW)).expect("a working device");
         let seen = Arc::new(world.seen_by(camera));
         let other = on_gpu(&gpu, &seen, &settings, FEW).image;
         assert_eq!(
-            backend.image().expect("an image"),
+            renderer.image().expect("an image"),
             other,
             "{method}: another camera"
         );
@@ -124,14 +124,14 @@ fn a_camera_of_another_size_is_refused() {
     film.resolution = [8, 7];
     let camera = CameraModel::new(&world.scene().camera, &film);
     for method in methods() {
-        let mut backend = start_renderer(&gpu, &world, &settings(&method, 5)).expect("a renderer");
-        let refused = backend.set_camera(&camera, 5).expect_err("another size");
+        let mut renderer = start_renderer(&gpu, &world, &settings(&method, 5)).expect("a renderer");
+        let refused = renderer.set_camera(&camera, 5).expect_err("another size");
         assert!(refused.to_string().contains("8x7"), "{refused}");
     }
 }
 
 #[test]
-fn the_first_picture_is_that_of_the_bootstrap() {
+fn the_first_image_is_that_of_the_bootstrap() {
     let Some(gpu) = gpu().map(Arc::new) else {
         return;
     };
@@ -144,30 +144,30 @@ fn the_first_picture_is_that_of_the_bootstrap() {
     ));
     for method in methods {
         let settings = settings(&method, 5);
-        let mut backend = start_renderer(&gpu, &world, &settings).expect("a renderer");
+        let mut renderer = start_renderer(&gpu, &world, &settings).expect("a renderer");
         assert!(
-            is_black(&backend.image().expect("an image")),
+            is_black(&renderer.image().expect("an image")),
             "{method}: nothing is done yet"
         );
-        assert_eq!(backend.statistics().samples, 0, "{method}");
+        assert_eq!(renderer.statistics().samples, 0, "{method}");
         // One sample per pixel is the bootstrap and nothing else.
-        backend.advance(&budget(1)).expect("a working device");
-        let first = backend.image().expect("an image");
+        renderer.advance(&budget(1)).expect("a working device");
+        let first = renderer.image().expect("an image");
         let there = on_cpu(&world, &settings, 1).image;
         assert!(!is_black(&first), "{method}");
         let apart = difference(&first, &there);
         println!("{method}: {apart:.1e}");
         assert!(apart < 1e-3, "{method}: {apart:e}");
-        // It has given way to the chains' own picture after their first step.
+        // It has given way to the chains' own image after their first step.
         let spp = 2 + u64::from(samples(&method, SIZE) > 33);
-        backend.advance(&budget(spp)).expect("a working device");
-        let then = difference(&backend.image().expect("an image"), &first);
+        renderer.advance(&budget(spp)).expect("a working device");
+        let then = difference(&renderer.image().expect("an image"), &first);
         assert!(then > 0.1, "{method}: only {then:e} from the bootstrap");
     }
 }
 
 #[test]
-fn both_forms_of_the_kernels_give_the_same_picture() {
+fn both_forms_of_the_kernels_give_the_same_image() {
     let open = |form| gpu_with(Some(form)).map(Arc::new);
     let (Some(spirv), Some(wgsl)) = (open(KernelForm::SpirV), open(KernelForm::Wgsl)) else {
         return;

@@ -15,8 +15,8 @@ use wayfare_transport::World;
 const SIZE: [u32; 2] = [16, 12];
 
 fn start(gpu: &Arc<Gpu>, world: &Arc<World>, method: &Method) -> wayfare_gpu::Renderer {
-    let backend = start_renderer(&gpu, &world, &settings(method, 2));
-    backend.unwrap_or_else(|error| panic!("{method}: {error}"))
+    let renderer = start_renderer(&gpu, &world, &settings(method, 2));
+    renderer.unwrap_or_else(|error| panic!("{method}: {error}"))
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn a_budget_that_is_spent_is_not_touched() {
         method("persistent-restore", &[]),
         method("persistent-restore", &[("direct-every", "4")]),
     ] {
-        let mut backend = start(&gpu, &world, &method);
+        let mut renderer = start(&gpu, &world, &method);
         for spent in [
             Budget {
                 stop: &stopped,
@@ -47,8 +47,8 @@ fn a_budget_that_is_spent_is_not_touched() {
                 ..budget(0)
             },
         ] {
-            backend.advance(&spent).expect("nothing to do");
-            let statistics = backend.statistics();
+            renderer.advance(&spent).expect("nothing to do");
+            let statistics = renderer.statistics();
             assert_eq!(
                 (statistics.samples, statistics.rays),
                 (0, 0),
@@ -56,21 +56,21 @@ fn a_budget_that_is_spent_is_not_touched() {
             );
             assert_eq!(statistics.diagnostics, None, "{method}: {spent:?}");
             assert!(
-                is_black(&backend.image().expect("an image")),
+                is_black(&renderer.image().expect("an image")),
                 "{method}: {spent:?}"
             );
         }
         // Afterwards it starts as if nothing had happened, and keeps what it has.
-        backend.advance(&budget(3)).expect("a working device");
-        let image = backend.image().expect("an image");
+        renderer.advance(&budget(3)).expect("a working device");
+        let image = renderer.image().expect("an image");
         assert!(!is_black(&image), "{method}");
         let spent = Budget {
             stop: &stopped,
             ..budget(8)
         };
-        backend.advance(&spent).expect("nothing to do");
-        backend.advance(&budget(2)).expect("nothing to do");
-        assert_eq!(backend.image().expect("an image"), image, "{method}");
+        renderer.advance(&spent).expect("nothing to do");
+        renderer.advance(&budget(2)).expect("nothing to do");
+        assert_eq!(renderer.image().expect("an image"), image, "{method}");
     }
 }
 
@@ -85,7 +85,7 @@ fn a_rendering_ends_in_time_and_when_it_is_stopped() {
         method("persistent-restore", &[]),
         method("persistent-restore", &[("direct-every", "4")]),
     ] {
-        let mut backend = start(&gpu, &world, &method);
+        let mut renderer = start(&gpu, &world, &method);
         let stop = AtomicBool::new(false);
         let begin = Instant::now();
         let timed = Budget {
@@ -93,14 +93,14 @@ fn a_rendering_ends_in_time_and_when_it_is_stopped() {
             deadline: Some(begin + Duration::from_millis(300)),
             stop: &stop,
         };
-        backend.advance(&timed).expect("a working device");
+        renderer.advance(&timed).expect("a working device");
         // Other tests use the cores as well.
         assert!(
             begin.elapsed() < Duration::from_secs(3),
             "{method}: {:?}",
             begin.elapsed()
         );
-        let before = backend.statistics().samples;
+        let before = renderer.statistics().samples;
         assert!(before > 0, "{method}");
 
         std::thread::scope(|scope| {
@@ -113,19 +113,19 @@ fn a_rendering_ends_in_time_and_when_it_is_stopped() {
                 deadline: None,
                 ..timed
             };
-            backend.advance(&stopped).expect("a working device");
+            renderer.advance(&stopped).expect("a working device");
             assert!(
                 begin.elapsed() < Duration::from_secs(3),
                 "{method}: {:?}",
                 begin.elapsed()
             );
         });
-        assert!(backend.statistics().samples > before, "{method}");
+        assert!(renderer.statistics().samples > before, "{method}");
     }
 }
 
 #[test]
-fn a_lost_device_leaves_the_last_picture() {
+fn a_lost_device_leaves_the_last_image() {
     let world = world("cornell", 4, SIZE);
     for method in [
         Method::default(),
@@ -137,21 +137,21 @@ fn a_lost_device_leaves_the_last_picture() {
         let Some(gpu) = gpu().map(Arc::new) else {
             return;
         };
-        let mut backend = start(&gpu, &world, &method);
-        backend.advance(&budget(6)).expect("a working device");
-        let (image, statistics) = (backend.image().expect("an image"), backend.statistics());
+        let mut renderer = start(&gpu, &world, &method);
+        renderer.advance(&budget(6)).expect("a working device");
+        let (image, statistics) = (renderer.image().expect("an image"), renderer.statistics());
         assert!(!is_black(&image), "{method}");
         gpu.lose();
-        let error = backend.advance(&budget(60)).expect_err("no device");
+        let error = renderer.advance(&budget(60)).expect_err("no device");
         assert!(error.to_string().contains("lost"), "{method}: {error}");
-        assert_eq!(backend.image().expect("an image"), image, "{method}");
-        let after = backend.statistics();
+        assert_eq!(renderer.image().expect("an image"), image, "{method}");
+        let after = renderer.statistics();
         assert_eq!(
             (after.rays, after.non_finite),
             (statistics.rays, 0),
             "{method}"
         );
-        backend.advance(&budget(61)).expect_err("no device again");
+        renderer.advance(&budget(61)).expect_err("no device again");
 
         // A second renderer on the same card cannot start.
         let again = start_renderer(&gpu, &world, &settings(&method, 2));
@@ -171,31 +171,31 @@ fn a_device_can_be_lost_at_any_time() {
         let Some(gpu) = gpu().map(Arc::new) else {
             return;
         };
-        let mut backend = start(&gpu, &world, &method);
+        let mut renderer = start(&gpu, &world, &method);
         let card = gpu.clone();
         let thief = std::thread::spawn(move || {
             std::thread::sleep(Duration::from_millis(150));
             card.lose();
         });
-        let error = backend.advance(&budget(1 << 20)).expect_err("no device");
+        let error = renderer.advance(&budget(1 << 20)).expect_err("no device");
         assert!(error.to_string().contains("lost"), "{method}: {error}");
         // The last copy, or why there is none.
-        if let Err(error) = backend.image() {
+        if let Err(error) = renderer.image() {
             assert!(error.to_string().contains("lost"), "{method}: {error}");
         }
-        backend.statistics();
+        renderer.statistics();
         thief.join().expect("no panic");
 
         // Lost before the first dispatch.
         let Some(gpu) = super::common::gpu().map(Arc::new) else {
             return;
         };
-        let mut backend = start(&gpu, &world, &method);
+        let mut renderer = start(&gpu, &world, &method);
         gpu.lose();
-        backend.advance(&budget(4)).expect_err("no device");
-        let error = backend.image().expect_err("no image was seen");
+        renderer.advance(&budget(4)).expect_err("no device");
+        let error = renderer.image().expect_err("no image was seen");
         assert!(error.to_string().contains("lost"), "{method}: {error}");
-        assert_eq!(backend.statistics().samples, 0, "{method}");
+        assert_eq!(renderer.statistics().samples, 0, "{method}");
     }
 }
 
@@ -221,16 +221,16 @@ fn too_many_chains_or_samples_are_refused() {
     }
     assert_eq!(gpu.check(), Ok(()), "the device goes on");
 
-    let mut backend = start(&gpu, &world, &Method::default());
-    let error = backend
+    let mut renderer = start(&gpu, &world, &Method::default());
+    let error = renderer
         .advance(&budget(MAX_SAMPLES_PER_PIXEL + 1))
         .expect_err("too many samples");
     assert!(
         error.to_string().contains("16777216 samples per pixel"),
         "{error}"
     );
-    assert_eq!(backend.statistics().samples, 0, "refused before any work");
-    backend.advance(&budget(1)).expect("it can go on");
+    assert_eq!(renderer.statistics().samples, 0, "refused before any work");
+    renderer.advance(&budget(1)).expect("it can go on");
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn long_paths_are_not_lost() {
     assert!(apart < 0.05, "{apart:e}");
 }
 
-/// Pictures that are no multiple of a tile, down to one pixel.
+/// Images that are no multiple of a tile, down to one pixel.
 #[test]
 fn any_size_will_do() {
     let Some(gpu) = gpu().map(Arc::new) else {

@@ -1,4 +1,4 @@
-//! Renders on both sides, and measures how pictures differ.
+//! Renders on both sides, and measures how images differ.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -10,7 +10,7 @@ use wayfare_sampling::{Defaults, Start};
 use wayfare_scene::Scene;
 use wayfare_transport::World;
 
-/// Small pictures.
+/// Small images.
 pub const SIZE: [u32; 2] = [32, 16];
 /// The CPU takes 16,384 steps at once, which are 32 of each of this many chains.
 pub const CHAINS: &str = "512";
@@ -101,17 +101,17 @@ pub fn budget(samples_per_pixel: u64) -> Budget<'static> {
     }
 }
 
-/// A picture and what is told about it.
+/// An image and what is told about it.
 pub struct Rendered {
     pub image: Image,
     pub statistics: Statistics,
 }
 
-fn render(mut backend: impl Renderer, spp: u64) -> Rendered {
-    backend.advance(&budget(spp)).expect("a working device");
+fn render(mut renderer: impl Renderer, spp: u64) -> Rendered {
+    renderer.advance(&budget(spp)).expect("a working device");
     Rendered {
-        image: backend.image().expect("an image"),
-        statistics: backend.statistics(),
+        image: renderer.image().expect("an image"),
+        statistics: renderer.statistics(),
     }
 }
 
@@ -133,8 +133,8 @@ pub fn start_renderer(
 
 /// Renders on the card.
 pub fn on_gpu(gpu: &Arc<Gpu>, world: &Arc<World>, settings: &Settings, spp: u64) -> Rendered {
-    let backend = start_renderer(gpu, world, settings);
-    render(backend.expect("a renderer"), spp)
+    let renderer = start_renderer(gpu, world, settings);
+    render(renderer.expect("a renderer"), spp)
 }
 
 fn values(image: &Image) -> impl Iterator<Item = f64> + '_ {
@@ -143,14 +143,14 @@ fn values(image: &Image) -> impl Iterator<Item = f64> + '_ {
     pixels.flatten().map(f64::from)
 }
 
-/// The root of the squared difference of two pictures over that of the squares of the second.
+/// The root of the squared difference of two images over that of the squares of the second.
 pub fn difference(a: &Image, b: &Image) -> f64 {
     assert_eq!(a.size(), b.size());
     let squares: f64 = values(a).zip(values(b)).map(|(a, b)| (a - b).powi(2)).sum();
     (squares / values(b).map(|b| b * b).sum::<f64>()).sqrt()
 }
 
-/// Whether there is no light in a picture.
+/// Whether there is no light in an image.
 pub fn is_black(image: &Image) -> bool {
     values(image).all(|value| value == 0.0)
 }
