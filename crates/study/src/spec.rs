@@ -132,7 +132,7 @@ impl MethodSpec {
         let method = Method::configured(name, defaults, given).map_err(|error| value(&error))?;
         let words = std::iter::once(name.clone()).chain(parameters.iter().cloned());
         let label = label.unwrap_or_else(|| words.collect::<Vec<_>>().join(" "));
-        let settings = serde_json::to_value(&method).map_err(|error| value(&error))?;
+        let settings = serde_json::to_value(method).map_err(|error| value(&error))?;
         Ok(MethodPlan {
             record: MethodRecord {
                 label,

@@ -7,6 +7,7 @@ mod config;
 mod drivers;
 mod interrupt;
 mod output;
+mod progress;
 mod report;
 mod scene_source;
 

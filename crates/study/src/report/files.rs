@@ -31,7 +31,7 @@ pub fn write_files(results: &Results) -> Result<Vec<PathBuf>, OutputError> {
     }
     text += &format!("\n{}\n", markdown(SIGNS));
     written.push(write(folder, "summary.md", &text)?);
-    written.push(write(folder, "results.csv", &csv(results))?);
+    written.push(write(folder, "results.csv", csv(results))?);
     Ok(written)
 }
 

@@ -67,7 +67,7 @@ pub fn write_page(results: &Results, options: &PageOptions) -> Result<PathBuf, P
     Ok(output::write(
         &results.folder,
         "report.html",
-        &page(results, &gallery),
+        page(results, &gallery),
     )?)
 }
 
@@ -192,7 +192,7 @@ fn parts(results: &Results, scene: &SceneRecord, i: usize, images: &Scene) -> Ve
             "Where radiance is lost, and where it is noisy",
             atlas::html_of(i, images),
         ),
-        part("images", "Images", "Images to compare", comparer(i, images)),
+        part("images", "Images", "Compare images", comparer(i, images)),
     ];
     parts.retain(|part| !part.inside.is_empty());
     parts

@@ -43,13 +43,14 @@ fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f
     let own = scene.reference.as_ref().map(|r| r.own_error);
     let is_doubtful =
         |metric: Metric, entry: &Entry| own.is_some_and(|own| metric.is_doubtful(&own, entry.at));
+    // Columns.
     let mut head = vec!["method".to_owned()];
     head.extend(Metric::ALL.map(|metric| metric.name().to_owned()));
     head.extend(["mean/truth", "bias²", "variance"].map(String::from));
     let ratios = [Metric::Mse, Metric::Mrse];
     head.extend(ratios.map(|metric| format!("{} / path tracing", metric.name())));
     head.extend(["samples per pixel", "seconds"].map(String::from));
-
+    // One row for every method, and one for the reference.
     let mut rows = Vec::new();
     for method in &results.study.methods {
         let Some(entry) = comparison.entry(method) else {
@@ -61,7 +62,7 @@ fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f
             });
             continue;
         };
-        let mut items = vec![heading(entry)];
+        let mut items = vec![with_brightness(method.label.clone(), entry)];
         for metric in Metric::ALL {
             let text = with_margin(metric.of(entry.at));
             let item = error_item(text, &comparison, entry, metric);
@@ -120,18 +121,6 @@ fn remarks(comparison: &Comparison) -> String {
     format!("{one_seed}{bad}").trim_end().into()
 }
 
-/// The label of a method, with a remark where its brightness is wrong.
-fn heading(entry: &Entry) -> Item {
-    let label = &entry.method.label;
-    match entry.brightness().sign() {
-        None => Item::new(label),
-        Some(sign) => Item {
-            text: format!("{label} {sign}"),
-            marks: brightness_mark(entry.brightness()).into_iter().collect(),
-        },
-    }
-}
-
 fn brightness_mark(brightness: Brightness) -> Option<Mark> {
     match brightness {
         Brightness::Right => None,
@@ -140,16 +129,15 @@ fn brightness_mark(brightness: Brightness) -> Option<Mark> {
     }
 }
 
+/// A text, with a remark if the method's brightness is wrong.
 fn with_brightness(text: String, entry: &Entry) -> Item {
-    let mut item = Item::new(text);
-    if let (Some(sign), Some(mark)) = (
-        entry.brightness().sign(),
-        brightness_mark(entry.brightness()),
-    ) {
-        item.text = format!("{} {sign}", item.text);
-        item.marks.push(mark);
+    match entry.brightness().sign() {
+        None => Item::new(text),
+        Some(sign) => Item {
+            text: format!("{text} {sign}"),
+            marks: brightness_mark(entry.brightness()).into_iter().collect(),
+        },
     }
-    item
 }
 
 fn doubt(mut item: Item, doubtful: bool) -> Item {

@@ -6,9 +6,9 @@ use crate::config::Config;
 use crate::output;
 use crate::report::{print_json, si};
 use crate::scene_source::{self, DEFAULT_SCENE};
-use crate::{Failure, interrupt};
+use crate::{Failure, interrupt, progress};
 use clap::Parser;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde::Serialize;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -212,20 +212,12 @@ fn advance(
 }
 
 fn progress_bar(quiet: bool, spp: Option<u64>, seconds: Option<f64>) -> ProgressBar {
-    if quiet {
-        return ProgressBar::hidden();
-    }
     let length = match (spp, seconds) {
         (Some(spp), _) => spp.saturating_mul(100),
         (None, Some(seconds)) => (seconds * 1e3) as u64,
         (None, None) => 0,
     };
-    let style = ProgressStyle::with_template(
-        "{bar:40.cyan/blue} {percent:>3} %  {msg}  {elapsed} / {eta} left",
-    )
-    .unwrap_or_else(|_| ProgressStyle::default_bar())
-    .progress_chars("━╸─");
-    ProgressBar::new(length).with_style(style)
+    progress::bar(quiet, length, "{msg}  {elapsed} / {eta} left")
 }
 
 pub fn spinner(quiet: bool, message: String) -> ProgressBar {

@@ -3,8 +3,8 @@
 use crate::advice::advised;
 use crate::cli::StudyArgs;
 use crate::report::command_line;
-use crate::{Failure, interrupt, scene_source};
-use indicatif::{ProgressBar, ProgressStyle};
+use crate::{Failure, interrupt, progress, scene_source};
+use indicatif::ProgressBar;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -43,7 +43,8 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
         eprintln!("note: {note}");
     }
     let name = device.name().to_owned();
-    let bar = progress_bar(args.quiet);
+    let bar = progress::bar(args.quiet, 1000, "{msg}");
+    bar.enable_steady_tick(Duration::from_millis(200));
     let mut on_progress = |status: &Status| show(&bar, status);
     let mut runner = Runner::new(
         &spec,
@@ -268,18 +269,6 @@ fn write_report(folder: &Path, args: &StudyArgs) -> Result<(), Failure> {
         files.len()
     );
     Ok(())
-}
-
-fn progress_bar(quiet: bool) -> ProgressBar {
-    if quiet {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:30.cyan/blue} {percent:>3} %  {msg}")
-        .unwrap_or_else(|_| ProgressStyle::default_bar())
-        .progress_chars("━╸─");
-    let bar = ProgressBar::new(1000).with_style(style);
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }
 
 fn show(bar: &ProgressBar, status: &Status) {

@@ -3,7 +3,7 @@
 //! A frame is done once its file exists: files are complete or absent, and each says what was measured. `film.json` is made
 //! from them, so nothing is lost when the program is killed.
 
-use super::request::Asked;
+use super::request::FilmSettings;
 use crate::Failure;
 use crate::report::command_line;
 use serde::Serialize;
@@ -33,10 +33,10 @@ impl Folder {
         root: PathBuf,
         tracks: &[&str],
         frames: usize,
-        asked: &Asked,
+        settings: &FilmSettings,
     ) -> Result<Self, Failure> {
         let folder = Self {
-            files: ResumableFolder::new(root, asked),
+            files: ResumableFolder::new(root, settings),
             tracks: tracks.iter().map(|&track| track.to_owned()).collect(),
             frames,
             digits: frames.saturating_sub(1).to_string().len().max(4),
@@ -48,7 +48,7 @@ impl Folder {
             prepared.map_err(|error| Failure::operation(error.to_string()))?;
         }
         // From now on the folder belongs to this film.
-        folder.write_summary(asked, &folder.records())?;
+        folder.write_summary(settings, &folder.records())?;
         Ok(folder)
     }
 
@@ -103,7 +103,7 @@ impl Folder {
     /// Writes down what was asked for and what came of it.
     pub fn write_summary(
         &self,
-        asked: &Asked,
+        settings: &FilmSettings,
         records: &[Vec<Option<FrameRecord>>],
     ) -> Result<(), Failure> {
         let track = |(name, records): (&String, &Vec<Option<FrameRecord>>)| {
@@ -120,7 +120,7 @@ impl Folder {
         };
         let summary = json!({
             "command": command_line(),
-            "asked": asked,
+            "asked": settings,
             "frames": self.frames,
             "methods": self.tracks.iter().zip(records).map(track).collect::<Vec<_>>(),
         });

@@ -12,11 +12,10 @@ mod video;
 
 use crate::advice::advised;
 use crate::cli::FilmArgs;
-use crate::{Failure, interrupt, scene_source};
+use crate::{Failure, interrupt, progress, scene_source};
 use folder::{Folder, FrameRecord, SIDE_BY_SIDE};
 use frame::FrameRenderer;
-use indicatif::{ProgressBar, ProgressStyle};
-use request::{Asked, Request};
+use request::{FilmSettings, Request};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -44,22 +43,22 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
         eprintln!("note: {note}");
     }
     let name = on_device.device().name().to_owned();
-    let asked = Asked::new(&request, args, &world, fingerprint, name);
+    let settings = FilmSettings::new(&request, args, &world, fingerprint, name);
     let tracks: Vec<&str> = request.methods.iter().map(|method| method.name()).collect();
-    let folder = Folder::open(root, &tracks, poses.len(), &asked)?;
+    let folder = Folder::open(root, &tracks, poses.len(), &settings)?;
     interrupt::watch();
 
     let mut film = Film {
         args,
         request: &request,
         world: &world,
-        asked: &asked,
+        settings: &settings,
         poses: &poses,
         records: folder.records(),
         folder: &folder,
     };
     let result = film.render(&on_device);
-    folder.write_summary(&asked, &film.records)?;
+    folder.write_summary(&settings, &film.records)?;
     let complete = match result {
         Ok(complete) => complete,
         Err(failure) => return Err(film.go_on_from_here(failure)),
@@ -85,7 +84,7 @@ struct Film<'a> {
     args: &'a FilmArgs,
     request: &'a Request,
     world: &'a Arc<World>,
-    asked: &'a Asked,
+    settings: &'a FilmSettings,
     poses: &'a [Pose],
     folder: &'a Folder,
     /// What is known of each frame of each method; `None` where it is not there yet.
@@ -101,7 +100,9 @@ impl Film<'_> {
         };
         let mut renderers = self.renderers(on_device, first)?;
         let methods = self.request.methods.len() as u64;
-        let bar = progress_bar(self.args.quiet, self.poses.len() as u64 * methods);
+        let length = self.poses.len() as u64 * methods;
+        let bar = progress::bar(self.args.quiet, length, "{msg}, {eta} left");
+        bar.enable_steady_tick(Duration::from_millis(200));
         bar.set_position((self.poses.len() - missing.len()) as u64 * methods);
         bar.reset_eta();
         for frame in missing {
@@ -215,7 +216,7 @@ impl Film<'_> {
             self.args.look.exposure,
             self.args.look.tonemap,
         );
-        let mut metadata = self.asked.metadata(method);
+        let mut metadata = self.settings.metadata(method);
         metadata.set("frame", frame as u64);
         record.describe(&mut metadata);
         png_file::write(&path, &image, &metadata)?;
@@ -268,7 +269,7 @@ impl Film<'_> {
             self.world.scene().name,
             self.poses.len(),
             self.request.fps,
-            self.asked.device
+            self.settings.device
         );
         let mut slow = false;
         for (method, records) in self.request.methods.iter().zip(&self.records) {
@@ -289,17 +290,4 @@ impl Film<'_> {
             );
         }
     }
-}
-
-fn progress_bar(quiet: bool, length: u64) -> ProgressBar {
-    if quiet {
-        return ProgressBar::hidden();
-    }
-    let style =
-        ProgressStyle::with_template("{bar:30.cyan/blue} {percent:>3} %  {msg}, {eta} left")
-            .unwrap_or_else(|_| ProgressStyle::default_bar())
-            .progress_chars("━╸─");
-    let bar = ProgressBar::new(length).with_style(style);
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }

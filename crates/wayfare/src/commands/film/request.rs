@@ -124,7 +124,7 @@ fn beside(trajectory: &str, scene: &str) -> String {
 
 /// Everything that the frames depend on. A folder holds the frames of one of these.
 #[derive(Serialize)]
-pub struct Asked {
+pub struct FilmSettings {
     version: &'static str,
     scene: String,
     scene_contents: String,
@@ -143,7 +143,7 @@ pub struct Asked {
     pub device: String,
 }
 
-impl Asked {
+impl FilmSettings {
     pub fn new(
         request: &Request,
         args: &FilmArgs,
