@@ -48,7 +48,7 @@ impl<R: Renderer> Sum<R> {
         &mut self,
         mut act: impl FnMut(&mut R) -> Result<(), RenderError>,
     ) -> Result<(), RenderError> {
-        self.parts_mut().try_for_each(|part| act(part))
+        self.parts_mut().try_for_each(&mut act)
     }
 }
 

@@ -154,6 +154,7 @@ fn exact_methods_agree_with_path_tracing() {
                         format!("tile {i}")
                     }
                 );
+                println!("SIGMA {scene} {method} {i} {:.3}", 6.0 * error / expected);
                 // The interval must be narrow enough to notice a missing reflection.
                 assert!(
                     error < 0.25 * expected,

@@ -29,6 +29,10 @@ pub trait Process: Sync {
     fn begin<V: Copy + Default>(&self, chain: &mut Chain<V>, numbers: Numbers, setup: &Setup);
 
     /// Advances a chain by one step, which evaluates the target once, and records its deposits.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "a step reads and changes all of these"
+    )]
     fn step<T: Target>(
         &self,
         target: &T,

@@ -3,9 +3,9 @@
 use crate::{Host, Request, ViewError};
 use std::sync::Arc;
 use wayfare_engine::{Device, SceneOnDevice};
+use wayfare_transport::CameraModel;
 use wayfare_transport::World;
 use wayfare_transport::bvh::{Hit, RayQuery};
-use wayfare_transport::CameraModel;
 
 /// A scene on a device, under the name by which it was requested. Copies share it.
 #[derive(Clone)]

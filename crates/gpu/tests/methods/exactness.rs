@@ -73,6 +73,7 @@ fn exact_methods_converge_to_the_truth() {
                     (mean - expected).abs() < 6.0 * error,
                     "{scene}, {method}, {place}: {mean} instead of {expected} +- {error}"
                 );
+                println!("SIGMA {scene} {method} {i} {:.3}", 6.0 * error / expected);
                 // The interval must be narrow enough to notice a missing reflection.
                 assert!(
                     *error < 0.25 * expected,
