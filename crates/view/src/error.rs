@@ -116,9 +116,8 @@ fn without_location(error: &impl std::fmt::Display) -> String {
     let message = text
         .split_once(".rs:")
         .and_then(|(_, m)| m.split_once(": "));
-    message
-        .map_or(text.as_str(), |(_, message)| message)
-        .to_owned()
+    let message = message.map_or(text.as_str(), |(_, message)| message);
+    message.trim_end_matches('.').to_owned()
 }
 
 #[cfg(test)]
@@ -127,8 +126,8 @@ mod tests {
 
     #[test]
     fn no_place_in_the_source_code_of_a_library_is_shown() {
-        let text = "os error at /registry/winit-0.30/src/linux/mod.rs:765: neither DISPLAY is set";
-        assert_eq!(without_location(&text), "neither DISPLAY is set");
+        let text = "os error at /registry/winit-0.30/src/linux/mod.rs:765: DISPLAY is not set.";
+        assert_eq!(without_location(&text), "DISPLAY is not set");
         assert_eq!(without_location(&"not supported"), "not supported");
     }
 }

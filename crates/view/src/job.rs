@@ -8,12 +8,15 @@ use std::time::Duration;
 pub struct Job<T> {
     /// What it does, in words for the user.
     pub task: String,
-    result: Receiver<T>,
+    result: Receiver<Result<T, ViewError>>,
 }
 
 impl<T: Send + 'static> Job<T> {
     /// Starts the task.
-    pub fn start(task: String, work: impl FnOnce() -> T + Send + 'static) -> Self {
+    pub fn start(
+        task: String,
+        work: impl FnOnce() -> Result<T, ViewError> + Send + 'static,
+    ) -> Self {
         let (sender, result) = channel();
         std::thread::spawn(move || {
             // A viewer that was closed waits for nothing.
@@ -32,7 +35,7 @@ impl<T: Send + 'static> Job<T> {
                 .map_err(|_| RecvTimeoutError::Disconnected),
         };
         match result {
-            Ok(result) => Some(Ok(result)),
+            Ok(result) => Some(result),
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => Some(Err(ViewError::Panicked {
                 task: self.task.clone(),

@@ -119,7 +119,7 @@ impl RunningRound {
         let stopped = stop.clone();
         let job = Job::start("Rendering".into(), move || {
             let round = renderers.work(seconds, &stopped);
-            (renderers, round)
+            Ok((renderers, round))
         });
         Self { job, stop }
     }

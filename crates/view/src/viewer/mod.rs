@@ -89,8 +89,8 @@ pub struct Viewer {
     reference_info: Option<PaneInfo>,
     /// The request that the renderers were made for.
     applied: Option<Request>,
-    loading: Option<Job<Result<LoadedScene, ViewError>>>,
-    starting: Option<(Request, Job<Result<Vec<Pane>, ViewError>>)>,
+    loading: Option<Job<LoadedScene>>,
+    starting: Option<(Request, Job<Vec<Pane>>)>,
     first_pose: Option<Pose>,
     /// The camera of the images in progress.
     camera: Option<CameraModel>,

@@ -13,6 +13,8 @@ use wayfare_transport::CameraModel;
 
 /// How long the camera must rest before a coarse image is refined.
 const REST: Duration = Duration::from_millis(200);
+/// Takes what is finished and waits for nothing.
+const NOW: Option<Duration> = Some(Duration::ZERO);
 
 impl Viewer {
     /// Loads the requested scene on the requested device.
@@ -56,9 +58,10 @@ impl Viewer {
 
     /// Moves to a scene that has been loaded.
     fn take_scene(&mut self) -> Result<(), ViewError> {
-        let Some(loaded) = finished(&mut self.loading) else {
+        let Some(loaded) = self.loading.as_ref().and_then(|job| job.wait(NOW)) else {
             return Ok(());
         };
+        self.loading = None;
         let scene = loaded?;
         let world = scene.world();
         let distance = scene.distance(world.camera(), [0.5; 2]).unwrap_or_else(|| {
@@ -165,14 +168,12 @@ impl Viewer {
 
     /// Moves to methods that have been started.
     fn take_panes(&mut self) -> Result<(), ViewError> {
-        let Some((request, job)) = self.starting.take() else {
+        let started = self.starting.as_ref().and_then(|(_, job)| job.wait(NOW));
+        let (Some(started), Some((request, _))) = (started, &self.starting) else {
             return Ok(());
         };
-        let mut job = Some(job);
-        let Some(started) = finished(&mut job) else {
-            self.starting = job.map(|job| (request, job));
-            return Ok(());
-        };
+        let request = request.clone();
+        self.starting = None;
         let panes = started?;
         let reference = self.renderers.take().and_then(|all| all.reference);
         self.renderers = Some(Renderers { panes, reference });
@@ -258,13 +259,4 @@ impl Viewer {
             None => Ok(()),
         }
     }
-}
-
-/// The result of a job that has ended; once.
-fn finished<T: Send + 'static>(
-    job: &mut Option<Job<Result<T, ViewError>>>,
-) -> Option<Result<T, ViewError>> {
-    let result = job.as_ref()?.wait(Some(Duration::ZERO))?;
-    *job = None;
-    Some(result.and_then(|result| result))
 }

@@ -55,7 +55,7 @@ fn frames_are_measured_without_a_window() {
         assert_eq!(cuts, [true, false, true]);
         for frame in frames {
             let samples = frame["samples_per_pixel"].as_f64().expect("a number");
-            assert!(samples >= 1.0, "every frame has a whole picture: {frame}");
+            assert!(samples >= 1.0, "every frame has a whole image: {frame}");
             assert!(
                 frame["ms"].as_f64() >= frame["rendering_ms"].as_f64(),
                 "{frame}"

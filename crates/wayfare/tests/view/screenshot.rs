@@ -3,7 +3,7 @@
 use wayfare_film::Rgb8Image;
 use wayfare_view::Area;
 
-/// Blocks of pixels in each direction. Their means hardly know noise, and tell one picture from another.
+/// Blocks of pixels in each direction. Their means hardly know noise, and tell one image from another.
 const BLOCKS: u32 = 8;
 
 /// What was seen on a screen.

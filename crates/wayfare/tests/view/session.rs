@@ -17,7 +17,7 @@ const LIMIT: Duration = Duration::from_secs(60);
 const QUITTING: Duration = Duration::from_secs(10);
 /// Pauses between two looks at the screen.
 const PAUSE: Duration = Duration::from_millis(15);
-/// Pictures differ by more where they show something else, and by less where only their noise is another.
+/// Images differ by more where they show something else, and by less where only their noise is another.
 const OTHER: f64 = 8.0;
 /// The ground of the box with a problem.
 const PROBLEM: [u8; 3] = [70, 22, 22];
@@ -32,7 +32,7 @@ pub struct Session<'a> {
     folder: TempDir,
     id: String,
     window: [u32; 2],
-    /// The picture's own size, where it does not follow the window.
+    /// The image's own size, where it does not follow the window.
     fixed: Option<[u32; 2]>,
     pub has_panel: bool,
 }
@@ -133,8 +133,8 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Where the picture is: as large as fits beside the panel.
-    pub fn picture(&self) -> Area {
+    /// Where the image is: as large as fits beside the panel.
+    pub fn image(&self) -> Area {
         let [width, height] = self.window;
         let panel = if self.has_panel {
             self.panel().size[0]
@@ -153,27 +153,27 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// A point of the picture, given as fractions of its size.
+    /// A point of the image, given as fractions of its size.
     pub fn point(&self, [u, v]: [f32; 2]) -> [u32; 2] {
-        let Area { min, size } = self.picture();
+        let Area { min, size } = self.image();
         let at = |i: usize, f: f32| min[i] + (f * size[i] as f32) as u32;
         [at(0, u), at(1, v)]
     }
 
-    /// Waits until there is a picture where it should be.
+    /// Waits until there is an image where it should be.
     pub fn wait_for_light(&mut self) {
-        self.until("picture with light", |session| {
-            let is_lit = session.screenshot().is_lit(session.picture());
+        self.until("image with light", |session| {
+            let is_lit = session.screenshot().is_lit(session.image());
             is_lit.then_some(())
         });
     }
 
-    /// The picture as it is seen now.
+    /// The image as it is seen now.
     pub fn blocks(&self) -> Blocks {
-        self.screenshot().blocks(self.picture())
+        self.screenshot().blocks(self.image())
     }
 
-    /// Waits until another picture is seen than before.
+    /// Waits until another image is seen than before.
     pub fn wait_for_other(&mut self, what: &str, before: &Blocks, area: Area) {
         self.until(what, |session| {
             let now = session.screenshot().blocks(area);
@@ -220,7 +220,7 @@ impl<'a> Session<'a> {
         self.key("Return");
     }
 
-    /// Drags from one point of the picture towards another, and on until something else is seen in a part of it.
+    /// Drags from one point of the image towards another, and on until something else is seen in a part of it.
     pub fn drag(&mut self, button: u32, what: &str, way: [[f32; 2]; 2], area: Area) {
         let before = self.screenshot().blocks(area);
         self.point_at(self.point(way[0]));
@@ -237,7 +237,7 @@ impl<'a> Session<'a> {
         self.display.xdotool(&["mouseup", &button.to_string()]);
     }
 
-    /// Saves until a picture is as it should be. The files of a method have its name where there are two.
+    /// Saves until an image is as it should be. The files of a method have its name where there are two.
     pub fn save_until(
         &mut self,
         what: &str,
@@ -248,19 +248,16 @@ impl<'a> Session<'a> {
             ["exr", "png"].map(|kind| self.folder.path().join(format!("{name}.{kind}")));
         let saved = self.until(what, |session| {
             // Asking again: what was asked for before may still be on its way.
-            session.remove_pictures();
+            session.remove_images();
             session.key("ctrl+s");
-            session.until("saved picture", |session| {
-                (!session.pictures().is_empty()).then_some(())
+            session.until("saved image", |session| {
+                (!session.images().is_empty()).then_some(())
             });
             let saved = exr.is_file().then(|| read_image(&exr));
             saved.filter(|(image, facts)| is_it(image, facts))
         });
         let (image, facts) = &saved;
-        assert!(
-            image.mean_luminance() > 0.01,
-            "{what}: the picture is black"
-        );
+        assert!(image.mean_luminance() > 0.01, "{what}: the image is black");
         let (seen, same_facts) = png_file::read(&png).expect("a complete PNG file");
         assert!(seen == tonemap(image, 0.0, ToneMap::Filmic), "{what}");
         let number = |facts: &Metadata| facts.get("samples").map(ToString::to_string);
@@ -270,15 +267,15 @@ impl<'a> Session<'a> {
     }
 
     /// The EXR files that were saved. PNG files come before them.
-    fn pictures(&self) -> Vec<PathBuf> {
+    fn images(&self) -> Vec<PathBuf> {
         let files = fs::read_dir(self.folder.path()).expect("a folder");
         let files = files.map(|file| file.expect("a file").path());
-        let is_picture = |file: &PathBuf| file.extension().is_some_and(|kind| kind == "exr");
-        files.filter(is_picture).collect()
+        let is_image = |file: &PathBuf| file.extension().is_some_and(|kind| kind == "exr");
+        files.filter(is_image).collect()
     }
 
-    fn remove_pictures(&self) {
-        for file in self.pictures() {
+    fn remove_images(&self) {
+        for file in self.images() {
             fs::remove_file(file).expect("a file can be removed");
         }
     }

@@ -8,7 +8,7 @@ use wayfare_film::Metadata;
 use wayfare_view::Area;
 
 /// Small, so that slow machines keep up.
-const PICTURE: [u32; 2] = [160, 120];
+const IMAGE: [u32; 2] = [160, 120];
 /// Of the window, which a software driver has to fill.
 const WINDOW: [u32; 2] = [620, 300];
 /// Of the window where all parameters of a method are to be seen.
@@ -21,12 +21,12 @@ const WRONG: [u8; 3] = [255, 140, 120];
 const FILE: &str = "wayfare-view";
 
 #[test]
-fn a_tour_on_the_processor() {
+fn a_tour_on_the_cpu() {
     tour("cpu");
 }
 
 #[test]
-fn a_tour_on_a_card() {
+fn a_tour_on_a_gpu() {
     tour("gpu");
 }
 
@@ -35,7 +35,7 @@ fn tour(device: &str) {
         return;
     };
     let line = format!("view cornell --method pt --device {device}");
-    let mut session = Session::start(&display, &line, Some(PICTURE));
+    let mut session = Session::start(&display, &line, Some(IMAGE));
     session.resize(WINDOW);
     session.wait_for_light();
     session.keep(&format!("{device}-start"));
@@ -56,25 +56,25 @@ fn text(facts: &Metadata, key: &str) -> String {
 }
 
 fn move_the_camera(session: &mut Session<'_>) {
-    let picture = session.picture();
+    let image = session.image();
     let before = session.blocks();
     session.point_at(session.point([0.5, 0.5]));
     for _ in 0..6 {
         session.click(4);
     }
-    session.wait_for_other("approach", &before, picture);
-    session.drag(1, "orbit", [[0.5, 0.5], [0.56, 0.54]], picture);
+    session.wait_for_other("approach", &before, image);
+    session.drag(1, "orbit", [[0.5, 0.5], [0.56, 0.54]], image);
     session.wait_for_light();
-    session.drag(3, "look around", [[0.5, 0.5], [0.44, 0.47]], picture);
+    session.drag(3, "look around", [[0.5, 0.5], [0.44, 0.47]], image);
     session.wait_for_light();
     session.keep("moved");
     let is_moved = |facts: &Metadata| facts.get("camera").is_some();
     session.save_until("moved camera", FILE, |image, facts| {
-        is_moved(facts) && image.size() == PICTURE
+        is_moved(facts) && image.size() == IMAGE
     });
     let before = session.blocks();
     session.key("r");
-    session.wait_for_other("way home", &before, picture);
+    session.wait_for_other("way home", &before, image);
     session.save_until("camera at home", FILE, |_, facts| !is_moved(facts));
 }
 
@@ -136,16 +136,13 @@ fn compare(session: &mut Session<'_>, device: &str) {
     for name in ["persistent-restore", "pt"] {
         let file = format!("{FILE}-{name}");
         session.save_until(name, &file, |image, facts| {
-            text(facts, "method") == name && image.size() == PICTURE
+            text(facts, "method") == name && image.size() == IMAGE
         });
     }
-    let picture = session.picture();
+    let image = session.image();
     let part = |from: f32, to: f32| Area {
-        min: [session.point([from, 0.0])[0], picture.min[1]],
-        size: [
-            ((to - from) * picture.size[0] as f32) as u32,
-            picture.size[1],
-        ],
+        min: [session.point([from, 0.0])[0], image.min[1]],
+        size: [((to - from) * image.size[0] as f32) as u32, image.size[1]],
     };
     let (left, middle, right) = (part(0.0, 0.2), part(0.3, 0.45), part(0.55, 1.0));
     let before = session.screenshot();
@@ -173,11 +170,11 @@ fn hide_the_panel(session: &mut Session<'_>) {
     session.wait_for_light();
     session.key("F1");
     session.until("help", |session| {
-        (session.ground(session.picture()) > 0.3).then_some(())
+        (session.ground(session.image()) > 0.3).then_some(())
     });
     session.key("F1");
     session.until("end of the help", |session| {
-        (session.ground(session.picture()) < 0.01).then_some(())
+        (session.ground(session.image()) < 0.01).then_some(())
     });
     session.key("Tab");
     session.has_panel = true;
@@ -187,7 +184,7 @@ fn hide_the_panel(session: &mut Session<'_>) {
 }
 
 #[test]
-fn the_picture_has_the_size_of_the_window() {
+fn the_image_has_the_size_of_the_window() {
     let Some(display) = Display::open() else {
         return;
     };
@@ -197,7 +194,7 @@ fn the_picture_has_the_size_of_the_window() {
     for [width, height] in [[160, 240], [220, 300], [100, 250]] {
         session.resize([width + panel, height]);
         session.wait_for_light();
-        session.save_until("picture of the window's size", FILE, |image, _| {
+        session.save_until("image of the window's size", FILE, |image, _| {
             image.size() == [width, height]
         });
     }
