@@ -94,8 +94,13 @@ fn statistics(runs: &[Vec<f64>]) -> Vec<(f64, f64)> {
 /// a caustic that path tracing meets once in a million samples would make any interval meaningless.
 #[test]
 fn exact_methods_agree_with_path_tracing() {
+    if wayfare_testing::is_left_out() {
+        return;
+    }
     let stationary = [("start", "stationary"), ("chains", "48")];
     let scored = [("score", "true"), ("chains", "48")];
+    // Short tours: a run has enough of them for a narrow interval.
+    let tours = [("m", "4"), stationary[0], stationary[1]];
     let methods = [
         method("metropolis", &stationary),
         method(
@@ -107,8 +112,8 @@ fn exact_methods_agree_with_path_tracing() {
             ],
         ),
         method("mala", &stationary),
-        method("metropolis-restore", &stationary),
-        method("mala-restore", &stationary),
+        method("metropolis-restore", &tours),
+        method("mala-restore", &tours),
         method("persistent-restore", &stationary),
         method("persistent-restore", &scored),
         method(
@@ -154,10 +159,10 @@ fn exact_methods_agree_with_path_tracing() {
                         format!("tile {i}")
                     }
                 );
-                println!("SIGMA {scene} {method} {i} {:.3}", 6.0 * error / expected);
-                // The interval must be narrow enough to notice a missing reflection.
+                // The whole interval must be narrow enough to notice a missing reflection: 6 standard errors, not one.
+                let limit = if i == 0 { 0.2 } else { 0.6 };
                 assert!(
-                    error < 0.25 * expected,
+                    6.0 * error < limit * expected,
                     "{scene}, {method}, {i}: {expected} +- {error}"
                 );
             }
@@ -183,6 +188,9 @@ fn channel_means(image: &Image) -> [f64; 3] {
 /// Were all channels scaled by the same factor, light of the colours found first would stand in for that of the others.
 #[test]
 fn independent_samples_normalise_every_channel() {
+    if wayfare_testing::is_left_out() {
+        return;
+    }
     let world = world("pool", 2);
     let few = [
         ("start", "cold"),

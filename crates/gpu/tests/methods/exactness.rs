@@ -42,17 +42,22 @@ fn statistics(runs: &[Vec<f64>]) -> Vec<(f64, f64)> {
 /// independent runs. Paths are short, so that means of runs are close to normal.
 #[test]
 fn exact_methods_converge_to_the_truth() {
+    if wayfare_testing::is_left_out() {
+        return;
+    }
     let Some(gpu) = gpu().map(Arc::new) else {
         return;
     };
     let stationary = [("start", "stationary"), ("chains", "96")];
     let scored = [("score", "true"), ("chains", "96")];
+    // Short tours: a run has enough of them for a narrow interval.
+    let tours = [("m", "4"), stationary[0], stationary[1]];
     let methods = [
         Method::default(),
         method("metropolis", &stationary),
         method("mala", &stationary),
-        method("metropolis-restore", &stationary),
-        method("mala-restore", &stationary),
+        method("metropolis-restore", &tours),
+        method("mala-restore", &tours),
         method("persistent-restore", &stationary),
         method("persistent-restore", &scored),
     ];
@@ -73,10 +78,14 @@ fn exact_methods_converge_to_the_truth() {
                     (mean - expected).abs() < 6.0 * error,
                     "{scene}, {method}, {place}: {mean} instead of {expected} +- {error}"
                 );
-                println!("SIGMA {scene} {method} {i} {:.3}", 6.0 * error / expected);
-                // The interval must be narrow enough to notice a missing reflection.
+                // The whole interval must be narrow enough to notice a missing reflection: 6 standard errors, not one.
+                let limit = if i == 0 { 0.2 } else { 0.6 };
+                println!(
+                    "{scene}, {method}, {place}: 6 sigma {:.3}",
+                    6.0 * error / expected
+                );
                 assert!(
-                    *error < 0.25 * expected,
+                    6.0 * error < limit * expected,
                     "{scene}, {method}, {place}: {expected} +- {error}"
                 );
             }

@@ -15,7 +15,7 @@ use wayfare_transport::World;
 const SIZE: [u32; 2] = [16, 12];
 
 fn start(gpu: &Arc<Gpu>, world: &Arc<World>, method: &Method) -> wayfare_gpu::Renderer {
-    let renderer = start_renderer(&gpu, &world, &settings(method, 2));
+    let renderer = start_renderer(gpu, world, &settings(method, 2));
     renderer.unwrap_or_else(|error| panic!("{method}: {error}"))
 }
 
