@@ -32,6 +32,9 @@ pub trait Task {
     /// Its result.
     type Output;
 
+    /// Whether it is worth a copy for every instruction set, which costs as much time to compile.
+    const HOT: bool = true;
+
     /// The computation. Mark it `#[inline(always)]`, as well as everything expensive that it calls: a function that is
     /// not inlined is compiled for the oldest processors only.
     fn run<I: InstructionSet>(self) -> Self::Output;
@@ -41,11 +44,14 @@ pub trait Task {
 #[inline(always)]
 pub fn run<T: Task>(task: T) -> T::Output {
     #[cfg(target_arch = "x86_64")]
-    // SAFETY: the processor has what the functions are compiled for.
-    match x86_64::level() {
-        x86_64::AVX512 => return unsafe { x86_64::run_avx512(task) },
-        x86_64::AVX2 => return unsafe { x86_64::run_avx2(task) },
-        _ => {}
+    if T::HOT {
+        // SAFETY: the processor has what the functions are compiled for.
+        match x86_64::level() {
+            #[cfg(not(debug_assertions))]
+            x86_64::AVX512 => return unsafe { x86_64::run_avx512(task) },
+            x86_64::AVX2 => return unsafe { x86_64::run_avx2(task) },
+            _ => {}
+        }
     }
     task.run::<sets::Baseline>()
 }
@@ -60,7 +66,7 @@ mod sets {
 
     #[cfg(target_arch = "x86_64")]
     pub struct Avx2;
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(all(target_arch = "x86_64", not(debug_assertions)))]
     pub struct Avx512;
 
     #[cfg(target_arch = "x86_64")]
@@ -68,7 +74,7 @@ mod sets {
         const AVX2: bool = true;
     }
 
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(all(target_arch = "x86_64", not(debug_assertions)))]
     impl super::InstructionSet for Avx512 {
         const AVX2: bool = true;
     }
@@ -112,8 +118,9 @@ mod x86_64 {
             && is_x86_feature_detected!("avx512dq")
             && is_x86_feature_detected!("avx512vl");
         match (avx2, avx512) {
-            (true, true) => AVX512,
-            (true, false) => AVX2,
+            // Development builds do without, for the time that it takes to compile.
+            (true, true) if !cfg!(debug_assertions) => AVX512,
+            (true, _) => AVX2,
             _ => BASELINE,
         }
     }
@@ -123,6 +130,7 @@ mod x86_64 {
         task.run::<sets::Avx2>()
     }
 
+    #[cfg(not(debug_assertions))]
     #[target_feature(enable = "avx2,fma,bmi1,bmi2,lzcnt,popcnt")]
     #[target_feature(enable = "avx512f,avx512bw,avx512cd,avx512dq,avx512vl")]
     pub fn run_avx512<T: Task>(task: T) -> T::Output {

@@ -472,6 +472,7 @@ struct TracePath<'a, R, X, F> {
 
 impl<R: Real, X: Coordinates<R>, F: FnMut(VertexRecord<R>)> Task for TracePath<'_, R, X, F> {
     type Output = Rgb<R>;
+    const HOT: bool = R::RENDERS;
 
     #[inline(always)]
     fn run<I: InstructionSet>(self) -> Rgb<R> {

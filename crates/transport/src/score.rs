@@ -277,6 +277,7 @@ struct Backward<'a, T: Real> {
 
 impl<T: Real<Constant = T>> Task for Backward<'_, T> {
     type Output = ();
+    const HOT: bool = T::RENDERS;
 
     #[inline(always)]
     fn run<I: InstructionSet>(self) {

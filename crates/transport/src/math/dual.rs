@@ -164,6 +164,7 @@ impl<T: Real<Constant = T>, const N: usize> MulAssign for Dual<T, N> {
 }
 
 impl<T: Real<Constant = T>, const N: usize> Real for Dual<T, N> {
+    const RENDERS: bool = T::RENDERS;
     type Constant = T;
 
     #[inline(always)]

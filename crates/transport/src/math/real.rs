@@ -24,6 +24,9 @@ pub trait Real:
     + Sync
     + 'static
 {
+    /// Whether images are rendered with it; others are oracles, whose speed does not matter.
+    const RENDERS: bool;
+
     /// The same scalar without derivatives: what does not depend on x is computed in it.
     type Constant: Real<Constant = Self::Constant>;
 
@@ -90,6 +93,7 @@ pub trait Real:
 }
 
 impl Real for f32 {
+    const RENDERS: bool = true;
     type Constant = Self;
 
     #[inline(always)]
@@ -153,6 +157,7 @@ impl Real for f32 {
 }
 
 impl Real for f64 {
+    const RENDERS: bool = false;
     type Constant = Self;
 
     #[inline(always)]
