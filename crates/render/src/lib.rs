@@ -7,7 +7,7 @@
 //! ```
 //! use std::sync::Arc;
 //! use std::sync::atomic::AtomicBool;
-//! use wayfare_render::{Budget, Method, Settings, cpu};
+//! use wayfare_render::{Budget, Method, Renderer, Settings, cpu};
 //! use wayfare_transport::World;
 //!
 //! let builtin = wayfare_builtin::find("cornell").expect("a built-in scene");
