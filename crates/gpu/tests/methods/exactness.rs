@@ -10,7 +10,7 @@ const SIZE: [u32; 2] = [24, 16];
 /// Tiles across and down.
 const TILES: [u32; 2] = [3, 2];
 const RUNS: u64 = 10;
-const SPP: u64 = 80;
+const SPP: u64 = 150;
 
 /// Mean luminance of the whole image, then of each tile.
 fn means(image: &Image) -> Vec<f64> {
