@@ -8,7 +8,7 @@ use wayfare_render::cpu::{self, MarkovChains};
 use wayfare_scene::{Material, NONE};
 use wayfare_transport::PathRecord;
 use wayfare_transport::math::{Vec3, luminance};
-use wayfare_transport::{Counters, DepthRange, World};
+use wayfare_transport::{CAMERA_COORDINATES, Counters, DepthRange, VERTEX_COORDINATES, World};
 
 /// Finds the state again and prints its path.
 pub fn run(
@@ -100,8 +100,9 @@ fn print_path(world: &World, kind: DepthRange, x: &[f32]) {
             if vertex.lit { " (sees a light)" } else { "" },
             show(vertex.weight)
         );
-        let start = 4 + 6 * depth;
-        if let (Some(xi), Some(s)) = (x.get(start..start + 6), score.get(start..start + 6)) {
+        let start = CAMERA_COORDINATES + VERTEX_COORDINATES * depth;
+        let own = start..start + VERTEX_COORDINATES;
+        if let (Some(xi), Some(s)) = (x.get(own.clone()), score.get(own)) {
             println!("  x {xi:?}\n  score {s:?}");
         }
     }
