@@ -1,8 +1,6 @@
 //! Buffers, kernels, timers and failures on whatever adapter this machine has.
 
-mod common;
-
-use common::{gpu, gpu_with};
+use crate::common::{gpu, gpu_with};
 use wayfare_gpu::wgpu::{self, BufferUsages};
 use wayfare_gpu::{AdapterChoice, Gpu, GpuError, Kernel, KernelForm, KernelSource, Timer};
 

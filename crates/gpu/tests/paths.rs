@@ -11,13 +11,7 @@
 //! also reflects is a case of its own: whether a point of its plane sees another one is the sign of a rounding error,
 //! and so is whether a shadow ray is cast, but no light depends on it.
 
-#[path = "common/cases.rs"]
-mod cases;
-mod common;
-#[path = "common/scenes.rs"]
-mod scenes;
-
-use cases::{Case, PARTED_VERTICES, compare};
+use crate::common::cases::{Case, PARTED_VERTICES, compare};
 use std::sync::Arc;
 use wayfare_builtin as builtin;
 use wayfare_gpu::KernelForm;
@@ -32,7 +26,7 @@ const POINTS_WGSL: usize = 1500;
 
 /// Compares the CPU, kernels in SPIR-V and kernels in WGSL with each other.
 fn compare_all(scenes: impl Iterator<Item = Scene>) {
-    let open = |form| common::gpu_with(Some(form)).map(Arc::new);
+    let open = |form| crate::common::gpu_with(Some(form)).map(Arc::new);
     let (Some(spirv), Some(wgsl)) = (open(KernelForm::SpirV), open(KernelForm::Wgsl)) else {
         return;
     };
@@ -68,7 +62,7 @@ fn built_in_scenes_are_the_same() {
 
 #[test]
 fn direct_and_indirect_light_are_the_same() {
-    let Some(gpu) = common::gpu().map(Arc::new) else {
+    let Some(gpu) = crate::common::gpu().map(Arc::new) else {
         return;
     };
     for scene in builtin::all() {
@@ -87,13 +81,13 @@ fn direct_and_indirect_light_are_the_same() {
 
 #[test]
 fn all_materials_are_the_same() {
-    compare_all(scenes::all().into_iter());
+    compare_all(crate::common::scenes::all().into_iter());
 }
 
 /// The scenes made by hand do hold what they are for, on the CPU: else the comparison above would say nothing.
 #[test]
 fn scenes_hold_every_material_and_are_lit() {
-    let all = scenes::all();
+    let all = crate::common::scenes::all();
     for scene in &all {
         let dark = ["dark", "empty"].contains(&scene.name.as_str());
         let case = Case::new(scene.clone(), 500);

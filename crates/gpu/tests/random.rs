@@ -1,7 +1,5 @@
 //! Kernels draw the same random numbers as the CPU.
 
-mod common;
-
 use std::sync::Arc;
 use wayfare_gpu::{Gpu, KernelForm, RandomBlock, SceneOnGpu, random_blocks};
 use wayfare_sampling::Philox;
@@ -34,7 +32,7 @@ fn nothing_on(gpu: Gpu) -> Arc<SceneOnGpu> {
 }
 
 fn compare(form: KernelForm) {
-    let Some(gpu) = common::gpu_with(Some(form)) else {
+    let Some(gpu) = crate::common::gpu_with(Some(form)) else {
         return;
     };
     let scene = nothing_on(gpu);

@@ -3,12 +3,7 @@
 //!
 //! No GPU is needed: the lavapipe of Mesa 25.0.7 has ray queries; that of 22.3 has none.
 
-#[path = "common/cases.rs"]
-mod cases;
-#[path = "common/scenes.rs"]
-mod scenes;
-
-use cases::{Case, PARTED_VERTICES, compare};
+use crate::common::cases::{Case, PARTED_VERTICES, compare};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_builtin as builtin;
@@ -63,7 +58,7 @@ fn built_in_scenes_are_the_same() {
 
 #[test]
 fn all_materials_and_instances_are_the_same() {
-    compare_all(scenes::all().into_iter());
+    compare_all(crate::common::scenes::all().into_iter());
 }
 
 /// An image of a scene.
@@ -99,7 +94,7 @@ fn images_are_the_same() {
     let Some(gpu) = gpu() else {
         return;
     };
-    let mut scenes = scenes::all();
+    let mut scenes = crate::common::scenes::all();
     scenes.retain(|scene| scene.name == "instances");
     let mut scene = scenes.pop().expect("the scene with instances");
     scene.film.resolution = [64, 48];

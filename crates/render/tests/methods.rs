@@ -8,6 +8,7 @@ use wayfare_film::Image;
 use wayfare_render::{Budget, Method, Renderer, Sampler, Settings, Statistics, cpu};
 use wayfare_sampling::Defaults;
 use wayfare_scene::LoadOptions;
+use wayfare_testing::statistics::{mean_and_error, means};
 use wayfare_transport::CameraModel;
 use wayfare_transport::World;
 
@@ -63,32 +64,6 @@ fn method(name: &str, parameters: &[(&str, &str)]) -> Method {
     method
 }
 
-/// Mean luminance of the whole image, then of each tile.
-fn means(image: &Image) -> Vec<f64> {
-    let mut sums = vec![0.0; 1 + (TILES[0] * TILES[1]) as usize];
-    let [w, h] = [SIZE[0] / TILES[0], SIZE[1] / TILES[1]];
-    for y in 0..SIZE[1] {
-        for x in 0..SIZE[0] {
-            let value = wayfare_film::luminance(image.pixel(x, y).map(f64::from));
-            sums[0] += value / f64::from(SIZE[0] * SIZE[1]);
-            sums[1 + (y / h * TILES[0] + x / w) as usize] += value / f64::from(w * h);
-        }
-    }
-    sums
-}
-
-/// Mean and squared standard error of each entry over independent runs.
-fn statistics(runs: &[Vec<f64>]) -> Vec<(f64, f64)> {
-    let n = runs.len() as f64;
-    (0..runs[0].len())
-        .map(|i| {
-            let mean = runs.iter().map(|r| r[i]).sum::<f64>() / n;
-            let spread = runs.iter().map(|r| (r[i] - mean).powi(2)).sum::<f64>();
-            (mean, spread / (n * (n - 1.0)))
-        })
-        .collect()
-}
-
 /// Image mean and tile means of every exact method agree with path tracing, within confidence
 /// intervals from independent runs. Paths are kept short enough for both to be close to normal:
 /// a caustic that path tracing meets once in a million samples would make any interval meaningless.
@@ -140,15 +115,17 @@ fn exact_methods_agree_with_path_tracing() {
         let runs = |method: &Method, spp: u64| -> Vec<(f64, f64)> {
             let runs: Vec<_> = (0..RUNS)
                 .into_par_iter()
-                .map(|seed| means(&render(&world, method, 100 + seed, spp, 1).0))
+                .map(|seed| means(&render(&world, method, 100 + seed, spp, 1).0, TILES))
                 .collect();
-            statistics(&runs)
+            mean_and_error(&runs)
         };
         let truth = runs(&Method::default(), 300);
         for method in &methods {
             let got = runs(method, 150);
-            for (i, ((mean, error2), (expected, expected2))) in got.iter().zip(&truth).enumerate() {
-                let error = (error2 + expected2).sqrt();
+            for (i, ((mean, error), (expected, expected_error))) in
+                got.iter().zip(&truth).enumerate()
+            {
+                let error = error.hypot(*expected_error);
                 // Student's t with over 11 degrees of freedom: 6 is exceeded once in 10,000 times.
                 assert!(
                     (mean - expected).abs() < 6.0 * error,
@@ -207,7 +184,7 @@ fn independent_samples_normalise_every_channel() {
     let (independent, kills) = (with("independent"), with("kills"));
     let runs = |run: &(dyn Fn(u64) -> Vec<f64> + Sync)| {
         let runs: Vec<_> = (0..64u64).into_par_iter().map(run).collect();
-        statistics(&runs)
+        mean_and_error(&runs)
     };
     let truth =
         runs(&|seed| channel_means(&render(&world, &Method::default(), seed, 300, 1).0).to_vec());
@@ -224,8 +201,8 @@ fn independent_samples_normalise_every_channel() {
     });
     let [by_channel, one_factor] = [&found[..3], &found[3..]].map(|found| {
         let off = found.iter().zip(&truth);
-        let off = off.map(|((mean, error2), (expected, expected2))| {
-            let error = (error2 + expected2).sqrt();
+        let off = off.map(|((mean, error), (expected, expected_error))| {
+            let error = error.hypot(*expected_error);
             println!("{mean} instead of {expected} +- {error}");
             (mean - expected).abs() / error
         });

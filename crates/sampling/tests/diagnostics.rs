@@ -1,8 +1,6 @@
 //! What a run tells about itself is true.
 
-mod common;
-
-use common::method;
+use crate::common::method;
 use wayfare_sampling::toy::{Binned, Checkerboard, Disc, Ridge};
 use wayfare_sampling::{Discard, FnTarget, Population, PopulationError, Target};
 
@@ -98,7 +96,7 @@ fn brightness_error_is_the_spread_between_runs() {
         values.push(d.density_integral);
         errors.push(d.density_integral_standard_error.powi(2));
     }
-    let ratio = common::mean(&errors) / common::variance(&values);
+    let ratio = crate::common::mean(&errors) / crate::common::variance(&values);
     assert!(ratio > 0.6 && ratio < 1.6, "{ratio}");
 }
 

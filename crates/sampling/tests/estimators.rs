@@ -1,8 +1,6 @@
 //! Rao-Blackwellisation lowers the variance and changes no mean.
 
-mod common;
-
-use common::{Size, estimates, hotelling, method_with, variance};
+use crate::common::{Size, estimates, hotelling, method_with, variance};
 use wayfare_sampling::toy::{Binned, Checkerboard, Density, Mixture};
 
 /// The mean over the bins of the variance between runs.

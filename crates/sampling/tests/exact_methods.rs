@@ -1,8 +1,6 @@
 //! Every exact method reproduces the integral of every bin, with both read-outs, on four analytic targets.
 
-mod common;
-
-use common::{EXACT_METHODS, Size, estimates, hotelling, method, method_with};
+use crate::common::{EXACT_METHODS, Size, estimates, hotelling, method, method_with};
 use wayfare_sampling::toy::{Binned, Checkerboard, Density, Disc, Mixture, Ridge};
 
 const ESTIMATORS: [&str; 2] = ["estimator=published", "estimator=rao-blackwellised"];

@@ -6,10 +6,8 @@
 //! radius 0.15 reproduces all of the disc's figures, and the 8 x 8 board with evenly spread values those of the
 //! checkerboard to within 0.02.
 
-mod common;
-
-use common::exact::{langevin_kernel, langevin_plane, on_line, stationary_on_line};
-use common::{hotelling, mean_and_error, method};
+use crate::common::exact::{langevin_kernel, langevin_plane, on_line, stationary_on_line};
+use crate::common::{hotelling, mean_and_error, method};
 use wayfare_sampling::toy::{Binned, Checkerboard, Density, Disc, Modes};
 use wayfare_sampling::{Discard, Method, Population};
 

@@ -1,9 +1,7 @@
 //! Normalised by independent draws, a picture has the right energy after any number of steps, whatever the start; and a
 //! stationary start draws no sample more often than it may.
 
-mod common;
-
-use common::{Size, estimates, hotelling, mean_and_error, method_with};
+use crate::common::{Size, estimates, hotelling, mean_and_error, method_with};
 use std::collections::HashMap;
 use wayfare_sampling::toy::{Binned, Checkerboard, Density, Disc, Mixture, Ridge};
 use wayfare_sampling::{Discard, Normalisation, Population};

@@ -1,8 +1,6 @@
 //! Restore and large steps with a regeneration density that is not uniform.
 
-mod common;
-
-use common::{EXACT_METHODS, hotelling, method_with};
+use crate::common::{EXACT_METHODS, hotelling, method_with};
 use wayfare_sampling::toy::{BinValue, Binned, Mixture};
 use wayfare_sampling::{Evaluation, Population, Target};
 

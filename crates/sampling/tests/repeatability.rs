@@ -1,8 +1,6 @@
 //! The same seed gives the same result, whatever computes it; and a chain can be replayed alone.
 
-mod common;
-
-use common::{EXACT_METHODS, method, method_with};
+use crate::common::{EXACT_METHODS, method, method_with};
 use rayon::ThreadPoolBuilder;
 use wayfare_sampling::toy::{BinValue, Binned, Ridge};
 use wayfare_sampling::{Diagnostics, Film, Method, Population};

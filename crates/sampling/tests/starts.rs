@@ -1,9 +1,7 @@
 //! How a run starts: cold is dark as predicted, stationary has the right energy at once, unbiased is unbiased.
 
-mod common;
-
-use common::exact::{cold_start, metropolis_kernel, on_line};
-use common::{Size, estimate, estimates, hotelling, mean_and_error, method_with};
+use crate::common::exact::{cold_start, metropolis_kernel, on_line};
+use crate::common::{Size, estimate, estimates, hotelling, mean_and_error, method_with};
 use wayfare_sampling::numbers::{Numbers, Purpose};
 use wayfare_sampling::toy::{Binned, Checkerboard, Density, Disc, Mixture, Ridge};
 use wayfare_sampling::{Philox, Population, Target};

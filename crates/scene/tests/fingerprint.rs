@@ -1,8 +1,6 @@
 //! A fingerprint changes with the image, and with nothing else.
 
-mod common;
-
-use common::scene;
+use crate::common::scene;
 use wayfare_scene::{Camera, Material, NONE, Scene, Warning};
 
 /// Caches of reference images are keyed by fingerprints: whoever changes this constant throws them away.

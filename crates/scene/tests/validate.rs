@@ -1,8 +1,6 @@
 //! A scene built in code with a fault is an error that names it.
 
-mod common;
-
-use common::scene;
+use crate::common::scene;
 use wayfare_scene::{Material, NONE, Scene};
 
 #[test]

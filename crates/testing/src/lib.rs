@@ -1,5 +1,8 @@
 //! What the tests of several crates share. Only ever a dev-dependency.
 //!
+//! - [`scenes`]: small scenes that are built by hand
+//! - [`statistics`]: means, errors, chi-square
+//!
 //! A test that cannot run here, for want of a graphics driver, a screen or a browser, and a slow test that is left out of the
 //! fast tier, say so through [`skip`] and [`is_left_out`]. `scripts/test` counts them and shows them at the end.
 //!
@@ -12,6 +15,9 @@
 //! }
 //! a_test_that_needs_a_card(Some("a card"));
 //! ```
+
+pub mod scenes;
+pub mod statistics;
 
 use std::fs::OpenOptions;
 use std::io::Write;

@@ -1,11 +1,9 @@
 //! Every material: sampling against its density, energy, reciprocity.
 
-mod common;
-
-use common::chi_square;
 use std::f64::consts::{PI, TAU};
 use wayfare_sampling::Philox;
 use wayfare_scene::Material;
+use wayfare_testing::statistics::chi_square;
 use wayfare_transport::bsdf;
 use wayfare_transport::math::Vec3;
 

@@ -1,11 +1,11 @@
 //! Whole scenes with a known answer.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use std::f64::consts::PI;
 use wayfare_sampling::Philox;
 use wayfare_scene::{Emission, Material};
+use wayfare_testing::scenes::*;
+use wayfare_testing::statistics::chi_square;
 use wayfare_transport::math::Vec3;
 
 /// Irradiance over radiance at a point below the corner of a parallel rectangle a x b at height c.
@@ -22,11 +22,15 @@ fn white_furnace_of_a_glowing_room() {
         return;
     }
     for (albedo, depth) in [(0.5, 3), (0.8, 12)] {
-        let mut b = Builder::new(depth).camera([0.1, 0.2, 0.0], [0.5, 0.3, 1.0], 60.0);
-        b.cube([0.0; 3], 1.0, true, grey(albedo), glow(1.0));
+        let mut b = SceneBuilder::new("test", depth).camera([0.1, 0.2, 0.0], [0.5, 0.3, 1.0], 60.0);
+        b.add(
+            &cube([0.0; 3], 1.0).turned(),
+            grey([albedo; 3]),
+            glow([1.0; 3]),
+        );
         let a = f64::from(albedo);
         let truth = (1.0 - a.powi(depth as i32 + 1)) / (1.0 - a);
-        let estimate = mean_radiance(&b.world(), 4_000_000, 1);
+        let estimate = mean_radiance(&world(b), 4_000_000, 1);
         assert_mean(&format!("albedo {albedo}"), estimate, truth, 2e-4);
     }
 }
@@ -42,17 +46,17 @@ fn objects_without_absorption_vanish_in_the_furnace() {
         alpha: [0.0; 2],
     };
     for (name, material, depth) in [
-        ("white diffuse", grey(1.0), 1),
+        ("white diffuse", grey([1.0; 3]), 1),
         ("smooth glass", glass(1.5), 64),
         ("air bubble", glass(0.75), 64),
         ("no interface", glass(1.0), 4),
     ] {
-        let mut b = Builder::new(depth).camera([0.0, 0.0, -3.0], [0.0; 3], 30.0);
-        b.cube([0.0; 3], 10.0, true, BLACK, glow(1.0));
+        let mut b = SceneBuilder::new("test", depth).camera([0.0, 0.0, -3.0], [0.0; 3], 30.0);
+        b.add(&cube([0.0; 3], 10.0).turned(), BLACK, glow([1.0; 3]));
         // A cube: no shading normals, which bend light a little at silhouettes in every renderer, and
         // no light that total reflection keeps inside until the path is cut.
-        b.cube([0.0; 3], 0.6, false, material, None);
-        assert_mean(name, mean_radiance(&b.world(), 6_000_000, 2), 1.0, 2e-4);
+        b.add(&cube([0.0; 3], 0.6), material, None);
+        assert_mean(name, mean_radiance(&world(b), 6_000_000, 2), 1.0, 2e-4);
     }
 }
 
@@ -90,16 +94,14 @@ fn rough_surfaces_show_their_albedo_in_the_furnace() {
     ] {
         // A plate seen at 45 degrees through a tiny field of view, on the first of its two triangles: without
         // texture coordinates each triangle has tangents of its own, as in pbrt-v4.
-        let mut b = Builder::new(1).camera([-0.3, 1.0, -0.7], [-0.3, 0.0, 0.3], 0.01);
-        b.cube([0.0; 3], 10.0, true, BLACK, glow(1.0));
-        b.quad(
-            [-1.0, 0.0, -1.0],
-            [0.0, 0.0, 2.0],
-            [2.0, 0.0, 0.0],
+        let mut b = SceneBuilder::new("test", 1).camera([-0.3, 1.0, -0.7], [-0.3, 0.0, 0.3], 0.01);
+        b.add(&cube([0.0; 3], 10.0).turned(), BLACK, glow([1.0; 3]));
+        b.add(
+            &quad([-1.0, 0.0, -1.0], [0.0, 0.0, 2.0], [2.0, 0.0, 0.0]),
             material,
             None,
         );
-        let world = b.world();
+        let world = world(b);
         let estimate = mean_radiance(&world, 6_000_000, 3);
         let wo_world = Vec3::<f64>::new(0.0, 0.5f64.sqrt(), -(0.5f64.sqrt()));
         let albedo = plate_albedo(&material, wo_world);
@@ -131,12 +133,10 @@ fn plate_albedo(material: &Material, wo_world: Vec3<f64>) -> f64 {
 #[test]
 fn direct_light_of_a_rectangle() {
     for two_sided in [false, true] {
-        let mut b = Builder::new(1).camera([0.5, 0.5, -2.0], [0.0, 0.0, 0.0], 0.01);
-        b.quad(
-            [-5.0, -5.0, 0.0],
-            [0.0, 10.0, 0.0],
-            [10.0, 0.0, 0.0],
-            grey(0.6),
+        let mut b = SceneBuilder::new("test", 1).camera([0.5, 0.5, -2.0], [0.0, 0.0, 0.0], 0.01);
+        b.add(
+            &quad([-5.0, -5.0, 0.0], [0.0, 10.0, 0.0], [10.0, 0.0, 0.0]),
+            grey([0.6; 3]),
             None,
         );
         // The light hangs at z = -1 below the camera's line of sight and shines towards +z.
@@ -144,17 +144,15 @@ fn direct_light_of_a_rectangle() {
             radiance: [3.0; 3],
             two_sided,
         });
-        b.quad(
-            [-0.7, -0.4, -1.0],
-            [0.5, 0.0, 0.0],
-            [0.0, 0.3, 0.0],
+        b.add(
+            &quad([-0.7, -0.4, -1.0], [0.5, 0.0, 0.0], [0.0, 0.3, 0.0]),
             BLACK,
             light,
         );
         let part = |x: f64, y: f64| corner_irradiance(x, y, 1.0);
         let irradiance = part(0.7, 0.4) - part(0.2, 0.4) - part(0.7, 0.1) + part(0.2, 0.1);
         let truth = 3.0 * irradiance * 0.6 / PI;
-        let estimate = mean_radiance(&b.world(), 6_000_000, 4);
+        let estimate = mean_radiance(&world(b), 6_000_000, 4);
         assert_mean(&format!("two-sided {two_sided}"), estimate, truth, 2e-4);
     }
 }
@@ -169,19 +167,17 @@ fn visible_emitters() {
         (true, true, 2.5),
     ] {
         let z = if behind { 3.0 } else { -3.0 };
-        let mut b = Builder::new(4).camera([0.0, 0.0, z], [0.0; 3], 20.0);
+        let mut b = SceneBuilder::new("test", 4).camera([0.0, 0.0, z], [0.0; 3], 20.0);
         let light = Some(Emission {
             radiance: [2.5; 3],
             two_sided,
         });
-        b.quad(
-            [-5.0, -5.0, 0.0],
-            [0.0, 10.0, 0.0],
-            [10.0, 0.0, 0.0],
+        b.add(
+            &quad([-5.0, -5.0, 0.0], [0.0, 10.0, 0.0], [10.0, 0.0, 0.0]),
             BLACK,
             light,
         );
-        let (mean, error) = mean_radiance(&b.world(), 1000, 5);
+        let (mean, error) = mean_radiance(&world(b), 1000, 5);
         assert_eq!(
             (mean, error),
             (expected, 0.0),
@@ -193,24 +189,22 @@ fn visible_emitters() {
 /// Light through a pane of glass: Fresnel losses at two faces, with all reflections between them.
 #[test]
 fn transmission_of_a_pane() {
-    let mut b = Builder::new(40).camera([0.0, 0.0, -2.0], [0.0; 3], 0.1);
+    let mut b = SceneBuilder::new("test", 40).camera([0.0, 0.0, -2.0], [0.0; 3], 0.1);
     let glass = Material::Dielectric {
         eta: 1.5,
         alpha: [0.0; 2],
     };
-    b.cube([0.0; 3], 0.5, false, glass, None);
-    b.quad(
-        [-50.0, -50.0, 5.0],
-        [0.0, 100.0, 0.0],
-        [100.0, 0.0, 0.0],
+    b.add(&cube([0.0; 3], 0.5), glass, None);
+    b.add(
+        &quad([-50.0, -50.0, 5.0], [0.0, 100.0, 0.0], [100.0, 0.0, 0.0]),
         BLACK,
-        glow(1.0),
+        glow([1.0; 3]),
     );
     let r: f64 = 0.04;
     let truth = (1.0 - r) / (1.0 + r);
     assert_mean(
         "pane",
-        mean_radiance(&b.world(), 2_000_000, 6),
+        mean_radiance(&world(b), 2_000_000, 6),
         truth,
         2.5e-4,
     );
@@ -219,54 +213,54 @@ fn transmission_of_a_pane() {
 /// A mirror shows the light with the reflectance of the metal.
 #[test]
 fn reflection_of_a_mirror() {
-    let mut b = Builder::new(2).camera([0.0, 0.0, -2.0], [0.0; 3], 0.1);
+    let mut b = SceneBuilder::new("test", 2).camera([0.0, 0.0, -2.0], [0.0; 3], 0.1);
     let silver = Material::Conductor {
         eta: [0.15; 3],
         k: [3.5; 3],
         alpha: [0.0; 2],
     };
-    b.quad(
-        [-1.0, -1.0, 0.0],
-        [0.0, 2.0, 0.0],
-        [2.0, 0.0, 0.0],
+    b.add(
+        &quad([-1.0, -1.0, 0.0], [0.0, 2.0, 0.0], [2.0, 0.0, 0.0]),
         silver,
         None,
     );
-    b.quad(
-        [-50.0, -50.0, -5.0],
-        [100.0, 0.0, 0.0],
-        [0.0, 100.0, 0.0],
+    b.add(
+        &quad([-50.0, -50.0, -5.0], [100.0, 0.0, 0.0], [0.0, 100.0, 0.0]),
         BLACK,
-        glow(1.0),
+        glow([1.0; 3]),
     );
     let truth = (0.85f64.powi(2) + 12.25) / (1.15f64.powi(2) + 12.25);
-    assert_mean("mirror", mean_radiance(&b.world(), 10_000, 7), truth, 1e-4);
+    assert_mean("mirror", mean_radiance(&world(b), 10_000, 7), truth, 1e-4);
 }
 
 /// Points on lights: triangles in proportion to their power, uniform on each.
 #[test]
 fn light_samples_follow_power_and_area() {
-    let mut b = Builder::new(1);
-    b.quad([0.0; 3], [2.0, 0.0, 0.0], [0.0, 1.0, 0.0], BLACK, glow(1.0));
-    b.quad(
-        [5.0, 0.0, 0.0],
-        [1.0, 0.0, 0.0],
-        [0.3, 1.0, 0.0],
+    let mut b = SceneBuilder::new("test", 1);
+    b.add(
+        &quad([0.0; 3], [2.0, 0.0, 0.0], [0.0, 1.0, 0.0]),
         BLACK,
-        glow(6.0),
+        glow([1.0; 3]),
+    );
+    b.add(
+        &quad([5.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.3, 1.0, 0.0]),
+        BLACK,
+        glow([6.0; 3]),
     );
     let both = Some(Emission {
         radiance: [0.5, 2.0, 1.0],
         two_sided: true,
     });
-    b.mesh(
-        &[[9.0, 0.0, 0.0], [9.0, 1.0, 0.0], [8.0, 0.5, 1.0]],
-        &[],
-        &[[0, 1, 2]],
+    b.add(
+        &Shape {
+            positions: vec![[9.0, 0.0, 0.0], [9.0, 1.0, 0.0], [8.0, 0.5, 1.0]],
+            triangles: vec![[0, 1, 2]],
+            ..Default::default()
+        },
         BLACK,
         both,
     );
-    let world = b.world();
+    let world = world(b);
     assert_eq!(world.lights().len(), 5);
     // Four cells of equal area a triangle, by halving its edges.
     let scene = world.scene();

@@ -1,10 +1,9 @@
 //! The trees find what a search over all triangles finds.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use wayfare_sampling::Philox;
 use wayfare_scene::{NONE, Scene};
+use wayfare_testing::scenes::*;
 use wayfare_transport::bvh::{Hit, RayQuery};
 use wayfare_transport::math::Vec3;
 use wayfare_transport::{World, WorldError, affine};
@@ -50,18 +49,22 @@ fn distance(corners: &[Vec3<f64>; 3], origin: Vec3<f64>, direction: Vec3<f64>) -
     (b1 >= 0.0 && b2 >= 0.0 && b1 + b2 <= 1.0 && t > 0.0).then_some(t)
 }
 
-fn clutter() -> Builder {
-    let mut b = Builder::new(4);
-    b.cube([0.0; 3], 3.0, true, grey(0.5), glow(1.0));
-    b.sphere([0.5, 0.0, 0.2], 0.7, 24, grey(0.5));
-    b.sphere([-1.0, 1.0, -0.5], 0.4, 12, grey(0.5));
-    b.cube([1.5, -1.0, 1.0], 0.5, false, grey(0.5), None);
+fn clutter() -> SceneBuilder {
+    let mut b = SceneBuilder::new("test", 4);
+    b.add(
+        &cube([0.0; 3], 3.0).turned(),
+        grey([0.5; 3]),
+        glow([1.0; 3]),
+    );
+    b.add(&sphere([0.5, 0.0, 0.2], 0.7, 24), grey([0.5; 3]), None);
+    b.add(&sphere([-1.0, 1.0, -0.5], 0.4, 12), grey([0.5; 3]), None);
+    b.add(&cube([1.5, -1.0, 1.0], 0.5), grey([0.5; 3]), None);
     let object = b.object();
-    b.sphere([0.0; 3], 1.0, 10, grey(0.5));
-    b.cube([1.0, 0.0, 0.0], 0.3, false, grey(0.5), None);
+    b.add(&sphere([0.0; 3], 1.0, 10), grey([0.5; 3]), None);
+    b.add(&cube([1.0, 0.0, 0.0], 0.3), grey([0.5; 3]), None);
     let c = 0.8f32.cos();
     let s = 0.8f32.sin();
-    b.instance(
+    b.place(
         object,
         [
             [0.4, 0.0, 0.0, -1.5],
@@ -69,7 +72,7 @@ fn clutter() -> Builder {
             [0.0, 0.0, 0.4, -1.0],
         ],
     );
-    b.instance(
+    b.place(
         object,
         [
             [c, -s, 0.0, 1.5],
@@ -77,7 +80,7 @@ fn clutter() -> Builder {
             [0.0, 0.0, -0.7, 0.5],
         ],
     );
-    b.instance(
+    b.place(
         object,
         [
             [0.2, 0.0, 0.0, 0.0],
@@ -90,7 +93,7 @@ fn clutter() -> Builder {
 
 #[test]
 fn closest_hits_and_visibility_agree_with_brute_force() {
-    let world = clutter().world();
+    let world = world(clutter());
     let all = flatten(world.scene());
     let philox = Philox::new(1);
     let (mut instanced, mut blocked, mut ties) = (0, 0, 0);
@@ -173,45 +176,41 @@ fn instances_shade_like_flattened_geometry() {
         alpha: [0.2, 0.2],
     };
     let base = || {
-        let mut b = Builder::new(6).camera([0.0; 3], [0.0, 0.0, 1.0], 40.0);
-        b.cube([0.0, 0.0, 4.0], 6.0, true, grey(0.4), glow(0.7));
+        let mut b = SceneBuilder::new("test", 6).camera([0.0; 3], [0.0, 0.0, 1.0], 40.0);
+        b.add(
+            &cube([0.0, 0.0, 4.0], 6.0).turned(),
+            grey([0.4; 3]),
+            glow([0.7; 3]),
+        );
         b
     };
     let mut instanced = base();
     let object = instanced.object();
-    instanced.sphere([0.0; 3], 1.0, 16, glass);
-    instanced.cube([0.0, 1.2, 0.0], 0.4, false, glass, None);
+    instanced.add(&sphere([0.0; 3], 1.0, 16), glass, None);
+    instanced.add(&cube([0.0, 1.2, 0.0], 0.4), glass, None);
     for map in maps {
-        instanced.instance(object, map);
+        instanced.place(object, map);
     }
     let mut flat = base();
     for map in maps {
         let inverse = affine::inverse(&map);
-        let (positions, normals, triangles) = sphere_mesh([0.0; 3], 1.0, 16);
-        let positions: Vec<_> = positions
-            .into_iter()
-            .map(|p| affine::point(&map, p))
-            .collect();
-        let normals: Vec<_> = normals
-            .into_iter()
-            .map(|n| {
-                affine::normal_real(&inverse, Vec3::<f32>::of(n))
-                    .normalize()
-                    .to_f32()
-            })
-            .collect();
-        flat.mesh(&positions, &normals, &triangles, glass, None);
-        flat.cube([0.0, 1.2, 0.0], 0.4, false, glass, None);
-        let cube = flat.scene.positions.len() - 8;
-        for p in &mut flat.scene.positions[cube..] {
+        let mut ball = sphere([0.0; 3], 1.0, 16);
+        let mut block = cube([0.0, 1.2, 0.0], 0.4);
+        for p in ball.positions.iter_mut().chain(&mut block.positions) {
             *p = affine::point(&map, *p);
         }
+        for n in &mut ball.normals {
+            *n = affine::normal_real(&inverse, Vec3::<f32>::of(*n))
+                .normalize()
+                .to_f32();
+        }
+        flat.add(&ball, glass, None);
         // What the reader does for a transform that swaps handedness.
         let mirrored = maps[1] == map;
-        flat.scene.meshes.last_mut().expect("the cube").flip = mirrored;
+        flat.add(&block, glass, None).flip = mirrored;
     }
-    let (a, ea) = mean_radiance(&instanced.world(), 400_000, 1);
-    let (b, eb) = mean_radiance(&flat.world(), 400_000, 1);
+    let (a, ea) = mean_radiance(&world(instanced), 400_000, 1);
+    let (b, eb) = mean_radiance(&world(flat), 400_000, 1);
     // The same random numbers: the paths are the same but for rounding, the means nearly so.
     assert!(
         (a - b).abs() < 0.2 * (ea + eb),
@@ -229,17 +228,21 @@ fn surfaces_do_not_shadow_themselves() {
         (1.0, 300.0),
         (0.05, 20.0),
     ] {
-        let mut b = Builder::new(1).camera(
+        let mut b = SceneBuilder::new("test", 1).camera(
             [shift, shift, shift - 3.0 * scale],
             [shift, shift, shift],
             30.0,
         );
         // A convex white object in a uniform glow: every path that leaves it must see the glow.
-        b.cube([shift; 3], 20.0 * scale, true, BLACK, glow(1.0));
-        b.sphere([shift; 3], scale, 40, grey(1.0));
+        b.add(
+            &cube([shift; 3], 20.0 * scale).turned(),
+            BLACK,
+            glow([1.0; 3]),
+        );
+        b.add(&sphere([shift; 3], scale, 40), grey([1.0; 3]), None);
         assert_mean(
             &format!("{scale} {shift}"),
-            mean_radiance(&b.world(), 2_000_000, 3),
+            mean_radiance(&world(b), 2_000_000, 3),
             1.0,
             2e-4,
         );
@@ -265,15 +268,18 @@ fn a_floor_does_not_shadow_itself() {
             }
         }
     }
-    let mut b = Builder::new(1).camera([30.0, 20.0, -40.0], [40.0, 0.0, 30.0], 30.0);
-    b.cube([0.0; 3], 400.0, true, BLACK, glow(1.0));
-    b.mesh(&positions, &[], &triangles, grey(1.0), None);
-    assert_mean(
-        "floor",
-        mean_radiance(&b.world(), 2_000_000, 3),
-        1.0,
-        2.5e-4,
+    let mut b = SceneBuilder::new("test", 1).camera([30.0, 20.0, -40.0], [40.0, 0.0, 30.0], 30.0);
+    b.add(&cube([0.0; 3], 400.0).turned(), BLACK, glow([1.0; 3]));
+    b.add(
+        &Shape {
+            positions,
+            triangles,
+            ..Default::default()
+        },
+        grey([1.0; 3]),
+        None,
     );
+    assert_mean("floor", mean_radiance(&world(b), 2_000_000, 3), 1.0, 2.5e-4);
 }
 
 /// A scene built in code with a wrong index is an error, not a panic in the tree.

@@ -1,11 +1,10 @@
 //! The score against central differences of the path function in f64, path by path.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use wayfare_builtin as builtin;
 use wayfare_sampling::Philox;
 use wayfare_scene::{LoadOptions, Material};
+use wayfare_testing::scenes::*;
 use wayfare_transport::PathRecord;
 use wayfare_transport::bvh::Hit;
 use wayfare_transport::math::luminance;
@@ -191,38 +190,32 @@ fn built_in_scenes() {
 
 /// A closed room with a lamp, seen with `material` on a ball and a plate.
 fn room(material: Material, lens: bool, instanced: bool) -> World {
-    let mut b = Builder::new(5).camera([0.0, 0.2, -2.6], [0.0, -0.1, 0.0], 45.0);
+    let mut b = SceneBuilder::new("test", 5).camera([0.0, 0.2, -2.6], [0.0, -0.1, 0.0], 45.0);
     if lens {
         b.scene.camera.lens_radius = 0.05;
         b.scene.camera.focal_distance = 2.6;
     }
-    b.cube(
-        [0.0; 3],
-        3.0,
-        true,
+    b.add(
+        &cube([0.0; 3], 3.0).turned(),
         Material::Diffuse {
             reflectance: [0.7, 0.5, 0.3],
         },
         None,
     );
-    b.quad(
-        [-1.0, 2.5, -1.0],
-        [2.0, 0.0, 0.0],
-        [0.0, 0.0, 2.0],
+    b.add(
+        &quad([-1.0, 2.5, -1.0], [2.0, 0.0, 0.0], [0.0, 0.0, 2.0]),
         BLACK,
-        glow(4.0),
+        glow([4.0; 3]),
     );
-    b.quad(
-        [-2.0, -1.0, -2.0],
-        [0.0, 0.0, 4.0],
-        [4.0, 0.0, 0.0],
+    b.add(
+        &quad([-2.0, -1.0, -2.0], [0.0, 0.0, 4.0], [4.0, 0.0, 0.0]),
         material,
         None,
     );
     if instanced {
         let object = b.object();
-        b.sphere([0.0; 3], 1.0, 16, material);
-        b.instance(
+        b.add(&sphere([0.0; 3], 1.0, 16), material, None);
+        b.place(
             object,
             [
                 [0.5, 0.2, 0.0, -0.6],
@@ -230,7 +223,7 @@ fn room(material: Material, lens: bool, instanced: bool) -> World {
                 [0.1, 0.0, 0.5, 0.1],
             ],
         );
-        b.instance(
+        b.place(
             object,
             [
                 [-0.5, 0.0, 0.0, 0.7],
@@ -239,9 +232,9 @@ fn room(material: Material, lens: bool, instanced: bool) -> World {
             ],
         );
     } else {
-        b.sphere([0.1, -0.2, 0.0], 0.7, 16, material);
+        b.add(&sphere([0.1, -0.2, 0.0], 0.7, 16), material, None);
     }
-    b.world()
+    world(b)
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! `wayfare compare`: the metrics, their definitions, their names.
 
-mod common;
-
-use common::{fail_in, folder, json_in, succeed_in, write_image};
+use crate::common::{fail_in, folder, json_in, succeed_in, write_image};
 use std::path::Path;
 use wayfare_film::Image;
 

@@ -1,8 +1,6 @@
 //! `wayfare devices`: what a user reads before choosing a device.
 
-mod common;
-
-use common::{fail_in, folder, json_in, run_in, succeed_in, text};
+use crate::common::{fail_in, folder, json_in, run_in, succeed_in, text};
 
 #[test]
 fn the_processor_and_every_adapter_are_listed() {
@@ -51,7 +49,7 @@ fn a_machine_without_drivers_is_told_what_to_do() {
     let dir = folder();
     // A driver list that is not there hides all Vulkan drivers.
     let absent = dir.path().join("absent.json");
-    let output = common::wayfare(["devices"])
+    let output = crate::common::wayfare(["devices"])
         .env("VK_DRIVER_FILES", &absent)
         .env("VK_ICD_FILENAMES", &absent)
         .output()

@@ -1,8 +1,6 @@
 //! What a user does wrong is explained, with an exit code that a script can tell apart.
 
-mod common;
-
-use common::{fail_in, folder, run_in, scene_with, succeed_in, text};
+use crate::common::{fail_in, folder, run_in, scene_with, succeed_in, text};
 use std::fs;
 
 #[test]
@@ -55,7 +53,7 @@ fn a_missing_device_is_named() {
     let dir = folder();
     let absent = dir.path().join("absent.json");
     let without_drivers = |line: &str| {
-        let mut command = common::wayfare(line.split_whitespace());
+        let mut command = crate::common::wayfare(line.split_whitespace());
         command
             .current_dir(dir.path())
             .env("VK_DRIVER_FILES", &absent)

@@ -1,8 +1,6 @@
 //! `wayfare film`: frames that survive everything that can happen to the program.
 
-mod common;
-
-use common::{fail_in, folder, run_in, scene_with, succeed_in, text, wayfare};
+use crate::common::{fail_in, folder, run_in, scene_with, succeed_in, text, wayfare};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;

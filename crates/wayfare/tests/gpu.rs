@@ -1,8 +1,6 @@
 //! `wayfare render --device gpu` and `wayfare bench --device gpu`, on whatever adapter there is.
 
-mod common;
-
-use common::{fail_in, folder, json_in, read_image, run_in, text};
+use crate::common::{fail_in, folder, json_in, read_image, run_in, text};
 use std::fs;
 use std::path::Path;
 use std::process::Output;

@@ -1,9 +1,6 @@
 //! Ctrl-C during a long rendering saves the picture so far.
-#![cfg(unix)]
 
-mod common;
-
-use common::{folder, read_image, text, wayfare};
+use crate::common::{folder, read_image, text, wayfare};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use wayfare_film::Value;

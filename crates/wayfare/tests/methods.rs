@@ -1,8 +1,6 @@
 //! The Markov chain methods from the command line: parameters, settings files, diagnostics, replay.
 
-mod common;
-
-use common::{fail_in, folder, json_in, read_image, succeed_in};
+use crate::common::{fail_in, folder, json_in, read_image, succeed_in};
 
 const SMALL: &str = "--size 24x18 --max-depth 4 --quiet";
 

@@ -1,8 +1,6 @@
 //! `wayfare render`: files, facts in them, repeatability, time.
 
-mod common;
-
-use common::{folder, json_in, read_image, run_in, succeed_in, text};
+use crate::common::{folder, json_in, read_image, run_in, succeed_in, text};
 use std::fs;
 use std::time::{Duration, Instant};
 use wayfare_film::Value;

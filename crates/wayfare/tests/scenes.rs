@@ -1,8 +1,6 @@
 //! `wayfare scenes`, `wayfare info` and `wayfare bench`: what there is and how fast it goes.
 
-mod common;
-
-use common::{fail_in, folder, json_in, read_image, run_in, scene_with, succeed_in, text};
+use crate::common::{fail_in, folder, json_in, read_image, run_in, scene_with, succeed_in, text};
 
 const NAMES: [&str; 5] = ["cornell", "gloss", "ajar", "ring", "pool"];
 

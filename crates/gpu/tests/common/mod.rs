@@ -1,4 +1,7 @@
-//! An adapter for tests.
+//! An adapter for tests, and scenes with points on which kernels are compared with the CPU.
+
+pub mod cases;
+pub mod scenes;
 
 use wayfare_gpu::{AdapterChoice, Gpu, KernelForm};
 
@@ -15,7 +18,6 @@ pub fn gpu_with(form: Option<KernelForm>) -> Option<Gpu> {
 }
 
 /// The same, with kernels in its best form.
-#[allow(dead_code)] // Not every test file asks for it.
 pub fn gpu() -> Option<Gpu> {
     gpu_with(None)
 }

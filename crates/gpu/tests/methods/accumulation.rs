@@ -1,8 +1,8 @@
 //! Sums on the film keep the light of 2^18 samples per pixel, where a running sum in f32 loses it.
 
-use super::common::gpu;
-use super::scenes::inside_lamps;
 use super::setup::{CHAINS, budget, method, on_cpu, on_gpu, samples_after, settings, world_of};
+use crate::common::gpu;
+use crate::common::scenes::inside_lamps;
 use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_gpu::{Gpu, Renderer, SceneOnGpu, Tuning};

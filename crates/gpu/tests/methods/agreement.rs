@@ -1,10 +1,10 @@
 //! All scenes and methods: the image and the counters of the CPU.
 
-use super::common::gpu;
 use super::setup::{
     CHAINS, SIZE, all_methods, budget, difference, method, on_cpu, on_gpu, samples, settings,
     start_renderer, world,
 };
+use crate::common::gpu;
 use std::sync::Arc;
 use wayfare_builtin as builtin;
 use wayfare_render::{Method, Renderer, Settings, Statistics};

@@ -1,7 +1,7 @@
 //! Every parameter of every method reaches the kernels and changes the image as it does on the CPU.
 
-use super::common::gpu;
 use super::setup::{CHAINS, SIZE, difference, method, on_cpu, on_gpu, samples, settings, world};
+use crate::common::gpu;
 use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_gpu::Gpu;

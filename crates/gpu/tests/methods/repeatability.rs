@@ -1,10 +1,10 @@
 //! An image depends on its seed and settings, and on nothing else.
 
-use super::common::{gpu, gpu_with};
 use super::setup::{
     CHAINS, SIZE, all_methods, budget, difference, is_black, method, on_cpu, on_gpu, samples,
     settings, start_renderer, world,
 };
+use crate::common::{gpu, gpu_with};
 use std::sync::Arc;
 use wayfare_gpu::KernelForm;
 use wayfare_render::{Method, Renderer, Settings};

@@ -1,10 +1,10 @@
 //! Budgets, sizes, scenes and devices at their limits.
 
-use super::common::gpu;
 use super::setup::{
     CHAINS, Rendered, all_methods, budget, difference, hand_made, is_black, method, on_cpu, on_gpu,
     samples, settings, start_renderer, world, world_of,
 };
+use crate::common::gpu;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -187,7 +187,7 @@ fn a_device_can_be_lost_at_any_time() {
         thief.join().expect("no panic");
 
         // Lost before the first dispatch.
-        let Some(gpu) = super::common::gpu().map(Arc::new) else {
+        let Some(gpu) = crate::common::gpu().map(Arc::new) else {
             return;
         };
         let mut renderer = start(&gpu, &world, &method);

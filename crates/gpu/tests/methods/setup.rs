@@ -33,7 +33,7 @@ pub fn world_of(mut scene: Scene, max_depth: u32, size: [u32; 2]) -> Arc<World> 
 
 /// One of the scenes made by hand.
 pub fn hand_made(name: &str) -> Scene {
-    let all = super::scenes::all();
+    let all = crate::common::scenes::all();
     let scene = all.into_iter().find(|scene| scene.name == name);
     scene.expect("one of the scenes")
 }

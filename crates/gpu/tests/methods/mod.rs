@@ -12,12 +12,8 @@
 
 mod accumulation;
 mod agreement;
-#[path = "../common/mod.rs"]
-mod common;
 mod exactness;
 mod parameters;
 mod repeatability;
 mod robustness;
-#[path = "../common/scenes.rs"]
-mod scenes;
 mod setup;

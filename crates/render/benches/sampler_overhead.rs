@@ -1,6 +1,6 @@
 //! What share of a run is spent on anything but the path function.
 //!
-//! `cargo run --release -p wayfare-render --example sampler_overhead -- [NAME] [METHOD]`
+//! `cargo bench -p wayfare-render --bench sampler_overhead -- [NAME] [METHOD]`
 //!
 //! A clock runs while the path function is evaluated; the rest of the time is the sampler's, including half of
 //! what reading the clock costs.
@@ -54,7 +54,7 @@ impl Target for Clocked {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut args = std::env::args().skip(1);
+    let mut args = std::env::args().skip(1).filter(|a| a != "--bench");
     let name = args.next().unwrap_or("cornell".into());
     let method = args.next().unwrap_or("metropolis-restore".into());
     let settings = Method::preset(&method, Defaults::Published).ok_or("no such method")?;

@@ -1,6 +1,6 @@
 //! What the score costs: time of value and score over time of the value alone.
 //!
-//! `cargo run --release -p wayfare-transport --example score_cost -- [SCENE.pbrt | NAME]...`
+//! `cargo bench -p wayfare-transport --bench score_cost -- [SCENE.pbrt | NAME]...`
 
 use std::path::Path;
 use std::time::Instant;
@@ -11,7 +11,10 @@ use wayfare_transport::PathRecord;
 use wayfare_transport::{Counters, World};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut names: Vec<String> = std::env::args().skip(1).collect();
+    let mut names: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|a| a != "--bench")
+        .collect();
     if names.is_empty() {
         names = builtin::all()
             .iter()

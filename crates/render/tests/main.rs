@@ -1,0 +1,5 @@
+//! Methods as renderers on the CPU.
+
+mod methods;
+mod path_tracing;
+mod sum;

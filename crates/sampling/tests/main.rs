@@ -1,0 +1,12 @@
+//! What the samplers promise, on targets whose answers are known.
+
+mod common;
+mod diagnostics;
+mod estimators;
+mod exact_methods;
+mod langevin_bias;
+mod normalisation;
+mod regeneration;
+mod repeatability;
+mod settings;
+mod starts;

@@ -1,0 +1,10 @@
+//! The path function, its parts and its score.
+
+mod bsdf;
+mod common;
+mod depth_range;
+mod precision;
+mod radiance;
+mod ray_casting;
+mod score;
+mod trajectories;

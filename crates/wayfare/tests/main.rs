@@ -1,0 +1,14 @@
+//! The program as its users meet it. The viewer has its own tests in `view`.
+
+mod common;
+mod compare;
+mod devices;
+mod errors;
+mod film;
+mod gpu;
+#[cfg(unix)]
+mod interrupt;
+mod methods;
+mod render;
+mod scenes;
+mod study;
