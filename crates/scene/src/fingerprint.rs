@@ -1,10 +1,12 @@
 //! A scene as a short text that changes with whatever changes its image.
 
-use crate::model::{Camera, Emission, FilmSettings, Instance, Material, Mesh, Object, Scene};
+use crate::model::{
+    Camera, Emission, FilmSettings, Instance, Material, Mesh, Object, Parameter, Rgb, Scene,
+};
 use sha2::{Digest, Sha256};
 
 /// What is hashed first. It changes when the bytes after it change their meaning.
-const FORMAT: &[u8] = b"wayfare scene 1";
+const FORMAT: &[u8] = b"wayfare scene 2";
 
 impl Scene {
     /// The SHA-256 hash, in hexadecimal digits, of everything that an image depends on: camera, film, depth, geometry,
@@ -28,7 +30,11 @@ impl Scene {
             objects,
             instances,
             materials,
+            reliefs: _,
+            textures: _,
+            images: _,
             emissions,
+            lights: _,
             warnings: _,
         } = self;
         let mut hash = Hash(Sha256::new());
@@ -37,6 +43,8 @@ impl Scene {
         let FilmSettings {
             resolution,
             crop_window,
+            exposure: _,
+            filter: _,
         } = film;
         hash.words(resolution);
         hash.floats(crop_window);
@@ -76,6 +84,7 @@ impl Scene {
         for Emission {
             radiance,
             two_sided,
+            image: _,
         } in emissions
         {
             hash.floats(radiance);
@@ -123,6 +132,7 @@ impl Hash {
             frame_aspect_ratio,
             lens_radius,
             focal_distance,
+            projection: _,
         } = camera;
         self.floats(to_world.as_flattened());
         self.floats(&[*fov_degrees]);
@@ -137,6 +147,7 @@ impl Hash {
             triangle_count,
             material,
             emission,
+            alpha: _,
             has_normals,
             has_uvs,
             flip,
@@ -150,18 +161,79 @@ impl Hash {
         match material {
             Material::Diffuse { reflectance } => {
                 self.words(&[0]);
-                self.floats(reflectance);
+                self.color(reflectance);
             }
             Material::Conductor { eta, k, alpha } => {
                 self.words(&[1]);
-                self.floats(eta);
-                self.floats(k);
-                self.floats(alpha);
+                self.color(eta);
+                self.color(k);
+                self.numbers(alpha);
             }
             Material::Dielectric { eta, alpha } => {
                 self.words(&[2]);
                 self.floats(&[*eta]);
-                self.floats(alpha);
+                self.numbers(alpha);
+            }
+            Material::DiffuseTransmission {
+                reflectance,
+                transmittance,
+            } => {
+                self.words(&[3]);
+                self.color(reflectance);
+                self.color(transmittance);
+            }
+            Material::ThinDielectric { eta } => {
+                self.words(&[4]);
+                self.floats(&[*eta]);
+            }
+            Material::CoatedDiffuse {
+                reflectance,
+                alpha,
+                eta,
+            } => {
+                self.words(&[5]);
+                self.color(reflectance);
+                self.numbers(alpha);
+                self.floats(&[*eta]);
+            }
+            Material::CoatedConductor {
+                eta,
+                k,
+                alpha,
+                coat_alpha,
+                coat_eta,
+            } => {
+                self.words(&[6]);
+                self.color(eta);
+                self.color(k);
+                self.numbers(alpha);
+                self.numbers(coat_alpha);
+                self.floats(&[*coat_eta]);
+            }
+            Material::Mix { materials, amount } => {
+                self.words(&[7]);
+                self.words(materials);
+                self.numbers(&[*amount]);
+            }
+            Material::Interface => self.words(&[8]),
+        }
+    }
+
+    fn color(&mut self, parameter: &Parameter<Rgb>) {
+        match parameter {
+            Parameter::Constant(rgb) => {
+                self.words(&[0]);
+                self.floats(rgb);
+            }
+            Parameter::Texture(texture) => self.words(&[1, *texture]),
+        }
+    }
+
+    fn numbers(&mut self, parameters: &[Parameter<f32>]) {
+        for parameter in parameters {
+            match parameter {
+                Parameter::Constant(number) => self.words(&[0, number.to_bits()]),
+                Parameter::Texture(texture) => self.words(&[1, *texture]),
             }
         }
     }

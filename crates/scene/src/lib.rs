@@ -57,7 +57,8 @@ pub use error::{ErrorKind, Place, SceneError};
 pub use files::{DiskFiles, Files, MemoryFiles};
 pub use load::{LoadOptions, load, load_from, scene_name};
 pub use model::{
-    Camera, Emission, FilmSettings, Instance, MAX_DEPTH, MAX_RESOLUTION, Material, Mesh, NONE,
-    Object, Rgb, SMOOTH_ALPHA, Scene, Warning,
+    Camera, Emission, FilmSettings, ImageMap, Instance, Light, MAX_DEPTH, MAX_RESOLUTION, Mapping,
+    Material, Mesh, NONE, Object, Parameter, PixelFilter, Projection, Relief, Rgb, SMOOTH_ALPHA,
+    Scene, Texels, Texture, Warning, Wrap,
 };
 pub use validate::InvalidScene;

@@ -1,6 +1,8 @@
 //! Checks of a whole scene, for the reader and for scenes that are built in code.
 
-use crate::model::{Camera, FilmSettings, MAX_DEPTH, MAX_RESOLUTION, Material, NONE, Scene};
+use crate::model::{
+    Camera, FilmSettings, MAX_DEPTH, MAX_RESOLUTION, Material, NONE, Parameter, Rgb, Scene,
+};
 use glam::{DMat3, DVec3};
 
 /// Squares of distances beyond this overflow single precision.
@@ -127,6 +129,12 @@ impl Scene {
         for (table, length, parallel, expected) in [
             ("normals", self.normals.len(), "positions", vertices),
             ("uvs", self.uvs.len(), "positions", vertices),
+            (
+                "reliefs",
+                self.reliefs.len(),
+                "materials",
+                self.materials.len(),
+            ),
             (
                 "entries of triangle_mesh",
                 self.triangle_mesh.len(),
@@ -271,30 +279,97 @@ impl Scene {
     }
 
     fn check_materials(&self) -> Result<(), InvalidScene> {
-        let is_width = |alpha: &f32| alpha.is_finite() && *alpha >= 0.0;
         for (number, material) in self.materials.iter().enumerate() {
-            let problem = match material {
-                Material::Diffuse { reflectance }
-                    if !reflectance.iter().all(|c| (0.0..=1.0).contains(c)) =>
-                {
-                    "a reflectance outside of 0 to 1"
+            let (mut problem, mut textures) = (None, Vec::new());
+            let mut check = |good: bool, what: &'static str| {
+                if !good {
+                    problem.get_or_insert(what);
                 }
-                Material::Conductor { eta, k, .. }
-                    if !eta.iter().chain(k).all(|c| c.is_finite() && *c >= 0.0) =>
-                {
-                    "an index of refraction that is negative or not finite"
-                }
-                Material::Dielectric { eta, .. } if !(eta.is_finite() && *eta > 0.0) => {
-                    "an index of refraction that is not positive and finite"
-                }
-                Material::Conductor { alpha, .. } | Material::Dielectric { alpha, .. }
-                    if !alpha.iter().all(is_width) =>
-                {
-                    "a roughness that is negative or not finite"
-                }
-                _ => continue,
             };
-            return Err(value("material", number, problem));
+            let mut color = |parameter: &Parameter<Rgb>, most: f32, what| match parameter {
+                Parameter::Constant(rgb) => {
+                    check(rgb.iter().all(|c| (0.0..=most).contains(c)), what)
+                }
+                Parameter::Texture(texture) => textures.push(*texture),
+            };
+            let reflectance = "a reflectance outside of 0 to 1";
+            let index = "an index of refraction that is negative or not finite";
+            let mut widths: Vec<Parameter<f32>> = Vec::new();
+            let mut indices: Vec<f32> = Vec::new();
+            match material {
+                Material::Diffuse { reflectance: r } => color(r, 1.0, reflectance),
+                Material::DiffuseTransmission {
+                    reflectance: r,
+                    transmittance: t,
+                } => {
+                    color(r, 1.0, reflectance);
+                    color(t, 1.0, "a transmittance outside of 0 to 1");
+                }
+                Material::Conductor { eta, k, alpha } => {
+                    color(eta, f32::MAX, index);
+                    color(k, f32::MAX, index);
+                    widths.extend(alpha);
+                }
+                Material::Dielectric { eta, alpha } => {
+                    indices.push(*eta);
+                    widths.extend(alpha);
+                }
+                Material::ThinDielectric { eta } => indices.push(*eta),
+                Material::CoatedDiffuse {
+                    reflectance: r,
+                    alpha,
+                    eta,
+                } => {
+                    color(r, 1.0, reflectance);
+                    indices.push(*eta);
+                    widths.extend(alpha);
+                }
+                Material::CoatedConductor {
+                    eta,
+                    k,
+                    alpha,
+                    coat_alpha,
+                    coat_eta,
+                } => {
+                    color(eta, f32::MAX, index);
+                    color(k, f32::MAX, index);
+                    indices.push(*coat_eta);
+                    widths.extend(alpha.iter().chain(coat_alpha));
+                }
+                Material::Mix { materials, amount } => {
+                    for &part in materials {
+                        check_index("material", number, "an earlier material", part, number)?;
+                    }
+                    match amount {
+                        Parameter::Constant(share) => {
+                            check((0.0..=1.0).contains(share), "an amount outside of 0 to 1")
+                        }
+                        Parameter::Texture(texture) => textures.push(*texture),
+                    }
+                }
+                Material::Interface => {}
+            }
+            for eta in indices {
+                check(
+                    eta.is_finite() && eta > 0.0,
+                    "an index of refraction that is not positive and finite",
+                );
+            }
+            for width in widths {
+                match width {
+                    Parameter::Constant(width) => check(
+                        width.is_finite() && width >= 0.0,
+                        "a roughness that is negative or not finite",
+                    ),
+                    Parameter::Texture(texture) => textures.push(texture),
+                }
+            }
+            for texture in textures {
+                check_index("material", number, "texture", texture, self.textures.len())?;
+            }
+            if let Some(problem) = problem {
+                return Err(value("material", number, problem));
+            }
         }
         for (number, emission) in self.emissions.iter().enumerate() {
             if !(emission.radiance.iter()).all(|c| c.is_finite() && *c >= 0.0) {

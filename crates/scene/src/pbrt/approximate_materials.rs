@@ -7,7 +7,7 @@ use super::reader::Reader;
 use super::source::{Loc, Result};
 use super::textures::lerp;
 use crate::error::ErrorKind;
-use crate::model::Material;
+use crate::model::{Material, Parameter};
 
 const COATED_CONDUCTOR: ConductorNames = ConductorNames {
     eta: "conductor.eta",
@@ -22,7 +22,7 @@ const COATED_CONDUCTOR: ConductorNames = ConductorNames {
 /// Light passes on its way and nothing is reflected.
 const UNSEEN: Material = Material::Dielectric {
     eta: 1.0,
-    alpha: [0.0; 2],
+    alpha: [Parameter::Constant(0.0); 2],
 };
 
 /// Reflectance of hair of medium brown, for hair that is given by its pigments.
@@ -36,7 +36,9 @@ impl Reader<'_> {
             "coateddiffuse" => {
                 let reflectance = self.reflectance(params, "reflectance", 0.5)?;
                 (
-                    Material::Diffuse { reflectance },
+                    Material::Diffuse {
+                        reflectance: reflectance.into(),
+                    },
                     "rendered as diffuse, without its coat",
                 )
             }
@@ -49,13 +51,20 @@ impl Reader<'_> {
                 let reflectance = self.reflectance(params, "reflectance", 0.25)?;
                 let reflectance = reflectance.map(|c| (c * scale).clamp(0.0, 1.0));
                 (
-                    Material::Diffuse { reflectance },
+                    Material::Diffuse {
+                        reflectance: reflectance.into(),
+                    },
                     "rendered as diffuse, without transmission",
                 )
             }
             "subsurface" => {
                 let reflectance = self.reflectance(params, "reflectance", 0.5)?;
-                (Material::Diffuse { reflectance }, "rendered as diffuse")
+                (
+                    Material::Diffuse {
+                        reflectance: reflectance.into(),
+                    },
+                    "rendered as diffuse",
+                )
             }
             "hair" => {
                 let color = self.reflectance(params, "color", HAIR)?;
@@ -63,7 +72,12 @@ impl Reader<'_> {
                     Some(_) => self.reflectance(params, "reflectance", HAIR)?,
                     None => color,
                 };
-                (Material::Diffuse { reflectance }, "rendered as diffuse")
+                (
+                    Material::Diffuse {
+                        reflectance: reflectance.into(),
+                    },
+                    "rendered as diffuse",
+                )
             }
             "measured" => (DEFAULT_MATERIAL, "rendered as grey diffuse"),
             "thindielectric" => (
@@ -133,10 +147,14 @@ impl Reader<'_> {
         let amount = amount.clamp(0.0, 1.0);
         made[index] = match parts {
             [
-                Material::Diffuse { reflectance: a },
-                Material::Diffuse { reflectance: b },
+                Material::Diffuse {
+                    reflectance: Parameter::Constant(a),
+                },
+                Material::Diffuse {
+                    reflectance: Parameter::Constant(b),
+                },
             ] => Material::Diffuse {
-                reflectance: lerp(a, b, amount),
+                reflectance: lerp(a, b, amount).into(),
             },
             [first, _] if amount <= 0.5 => first,
             [_, second] => second,

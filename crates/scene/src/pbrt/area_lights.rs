@@ -8,7 +8,7 @@ use super::param_set::ParamSet;
 use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use crate::error::ErrorKind;
-use crate::model::{Emission, Rgb};
+use crate::model::{Emission, NONE, Rgb};
 
 /// An `AreaLightSource` directive: what it makes of a shape.
 #[derive(Debug)]
@@ -39,6 +39,7 @@ impl AreaLight {
         Emission {
             radiance: self.radiance.map(|c| (f64::from(c) * scale) as f32),
             two_sided: self.two_sided,
+            image: NONE,
         }
     }
 }

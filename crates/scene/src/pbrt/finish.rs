@@ -11,7 +11,7 @@ use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use super::warnings::Warnings;
 use crate::error::ErrorKind;
-use crate::model::{Instance, Material, NONE, Object, Scene};
+use crate::model::{Instance, Material, NONE, Object, Relief, Scene};
 use crate::validate::LARGEST_RADIUS;
 
 /// What identifies a material while the table is made.
@@ -65,6 +65,7 @@ impl Reader<'_> {
             scene.instances.push(Instance { object, to_world });
         }
         self.assign_materials(&materials, &mut scene)?;
+        scene.reliefs = vec![Relief::None; scene.materials.len()];
         self.move_tables(&mut scene);
         check_light(&scene, world_begin)?;
         let warnings = std::mem::replace(&mut self.warnings, Warnings::new(false));
@@ -170,7 +171,7 @@ impl Reader<'_> {
                 scene.materials.push(match key {
                     MaterialKey::Default => DEFAULT_MATERIAL,
                     MaterialKey::Black => Material::Diffuse {
-                        reflectance: [0.0; 3],
+                        reflectance: [0.0; 3].into(),
                     },
                     MaterialKey::Definition(index) => made[index],
                 });

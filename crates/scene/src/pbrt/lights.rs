@@ -16,7 +16,7 @@ use super::param_set::ParamSet;
 use super::reader::Reader;
 use super::source::{Loc, Result};
 use crate::error::ErrorKind;
-use crate::model::{Emission, Mesh, Rgb};
+use crate::model::{Emission, Mesh, NONE, Parameter, Rgb};
 use crate::shape::MeshData;
 
 const KINDS: [&str; 6] = [
@@ -213,12 +213,14 @@ impl Reader<'_> {
         let emission = Emission {
             radiance: color.map(|c| (f64::from(c) * scale) as f32),
             two_sided: false,
+            image: NONE,
         };
         let mesh = Mesh {
             first_triangle: self.world.push_triangles(data),
             triangle_count: data.triangles.len() as u32,
             material: 0,
             emission: self.emission_index(emission, loc)?,
+            alpha: Parameter::Constant(1.0),
             has_normals: false,
             has_uvs: false,
             flip: false,

@@ -11,7 +11,7 @@ use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use super::suggest;
 use crate::error::ErrorKind;
-use crate::model::{Material, Rgb};
+use crate::model::{Material, Parameter, Rgb};
 
 /// Most materials that one file may define: each takes more memory than the text that defines it.
 const MOST_MATERIALS: usize = 4_000_000;
@@ -134,7 +134,7 @@ pub(crate) fn check_kind(params: &ParamSet) -> Result<()> {
 }
 
 pub(crate) const DEFAULT_MATERIAL: Material = Material::Diffuse {
-    reflectance: [0.5; 3],
+    reflectance: Parameter::Constant([0.5; 3]),
 };
 
 impl Reader<'_> {
@@ -171,7 +171,9 @@ impl Reader<'_> {
 
     fn diffuse(&mut self, params: &ParamSet) -> Result<Material> {
         let reflectance = self.reflectance(params, "reflectance", 0.5)?;
-        Ok(Material::Diffuse { reflectance })
+        Ok(Material::Diffuse {
+            reflectance: reflectance.into(),
+        })
     }
 
     /// A reflectance, which a texture may have left out of its range.
@@ -214,14 +216,21 @@ impl Reader<'_> {
                 k.unwrap_or_else(|| named("metal-Cu-k")),
             ),
         };
-        Ok(Material::Conductor { eta, k, alpha })
+        Ok(Material::Conductor {
+            eta: eta.into(),
+            k: k.into(),
+            alpha: alpha.map(Into::into),
+        })
     }
 
     fn dielectric(&mut self, params: &ParamSet) -> Result<Material> {
         // Rendering is in RGB: a glass has one index, that of the yellow d line, and no dispersion.
         let eta = self.refractive_index(params, "eta")?.unwrap_or(1.5);
         let alpha = self.alpha(params, &CONDUCTOR.roughness)?;
-        Ok(Material::Dielectric { eta, alpha })
+        Ok(Material::Dielectric {
+            eta,
+            alpha: alpha.map(Into::into),
+        })
     }
 
     /// The GGX widths. pbrt-v4's remapping of a roughness is a square root.

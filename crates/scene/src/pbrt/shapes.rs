@@ -7,7 +7,7 @@ use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use super::transform::swaps_handedness;
 use crate::error::ErrorKind;
-use crate::model::{Mesh, NONE};
+use crate::model::{Mesh, NONE, Parameter};
 use crate::shape::loop_subdivision::MAX_LEVELS;
 use crate::shape::{self, MeshData, ShapeError};
 
@@ -193,6 +193,7 @@ impl Reader<'_> {
             triangle_count: data.triangles.len() as u32,
             material: NONE,
             emission: NONE,
+            alpha: Parameter::Constant(1.0),
             has_normals: !data.normals.is_empty(),
             has_uvs: !data.uvs.is_empty(),
             flip: reverse ^ swaps_handedness(&matrix),

@@ -140,6 +140,7 @@ impl Reader<'_> {
         self.view.film = FilmSettings {
             resolution,
             crop_window: crop_window(params, resolution)?,
+            ..FilmSettings::default()
         };
         // Parameters that would change it.
         if let Some((sensor, loc)) = params.maybe_string("sensor")?
@@ -272,6 +273,7 @@ fn pixel_window(pixels: [u32; 4], resolution: [u32; 2]) -> [f32; 4] {
     let plain = FilmSettings {
         resolution,
         crop_window: window(0.0),
+        ..FilmSettings::default()
     };
     // Bounds are rounded up, so half a pixel less means the same and stands no risk of rounding.
     if plain.crop_pixels() == pixels {
