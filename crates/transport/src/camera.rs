@@ -1,8 +1,9 @@
 //! The camera: a point of the film and a point of the lens become a ray.
 
 use crate::affine::{self, Affine};
+use crate::filter::FilterTable;
 use crate::math::{Real, Vec3};
-use wayfare_scene::{Camera, FilmSettings};
+use wayfare_scene::{Camera, FilmSettings, Projection};
 
 /// A ray.
 #[derive(Clone, Copy, Debug)]
@@ -13,7 +14,16 @@ pub struct Ray<R> {
     pub direction: Vec3<R>,
 }
 
-/// A perspective camera with a film of a certain size.
+/// A ray from the camera, and what it weighs.
+#[derive(Clone, Copy, Debug)]
+pub struct CameraRay<R> {
+    /// The ray.
+    pub ray: Ray<R>,
+    /// Factor on its radiance: exposure, and the sign of the pixel filter.
+    pub weight: f32,
+}
+
+/// A camera with a film of a certain size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CameraModel {
     to_world: Affine,
@@ -23,13 +33,21 @@ pub struct CameraModel {
     lens_radius: f32,
     focal_distance: f32,
     resolution: [u32; 2],
+    projection: Projection,
+    exposure: f32,
+    filter: Option<FilterTable>,
+    /// Film coordinates to the square of all directions: factor and shift of each axis.
+    sphere: [[f64; 2]; 2],
 }
 
 impl CameraModel {
     /// The camera of a scene, for the cropped part of its film.
     pub fn new(camera: &Camera, film: &FilmSettings) -> Self {
         let [x_min, x_max, y_min, y_max] = camera.screen_window_at(film.resolution).map(f64::from);
-        let tan = (f64::from(camera.fov_degrees).to_radians() / 2.0).tan();
+        let tan = match camera.projection {
+            Projection::Perspective => (f64::from(camera.fov_degrees).to_radians() / 2.0).tan(),
+            _ => 1.0,
+        };
         let [x0, x1, y0, y1] = film.crop_pixels();
         let [w, h] = film.resolution.map(f64::from);
         // Position on the full frame = crop start + u * crop size; y points down on the film.
@@ -47,6 +65,13 @@ impl CameraModel {
             lens_radius: camera.lens_radius,
             focal_distance: camera.focal_distance,
             resolution: [x1 - x0, y1 - y0],
+            projection: camera.projection,
+            exposure: film.exposure,
+            filter: FilterTable::new(&film.filter),
+            sphere: [
+                [f64::from(x1 - x0) / w, f64::from(x0) / w],
+                [f64::from(y1 - y0) / h, f64::from(y0) / h],
+            ],
         }
     }
 
@@ -65,30 +90,102 @@ impl CameraModel {
         (self.lens_radius, self.focal_distance)
     }
 
-    /// Width and height of the picture in pixels.
+    /// What the film sees.
+    pub fn projection(&self) -> Projection {
+        self.projection
+    }
+
+    /// Factor on all radiance.
+    pub fn exposure(&self) -> f32 {
+        self.exposure
+    }
+
+    /// The pixel filter, unless it is the box that is one pixel wide.
+    pub fn filter(&self) -> Option<&FilterTable> {
+        self.filter.as_ref()
+    }
+
+    /// Width and height of the image in pixels.
     pub fn resolution(&self) -> [u32; 2] {
         self.resolution
     }
 
-    /// The ray through a point of the film (u to the right, v down, both in [0,1)) and of the lens.
+    /// The ray for a point of the film (u to the right, v down, both in [0,1)) and of the lens: through that point, or
+    /// through a point that the filter of its pixel chooses.
+    #[inline(always)]
+    pub fn sample<R: Real>(&self, film_uv: [R; 2], lens_uv: [R; 2]) -> CameraRay<R> {
+        let Some(filter) = &self.filter else {
+            return CameraRay {
+                ray: self.ray(film_uv, lens_uv),
+                weight: self.exposure,
+            };
+        };
+        let pixel = self.pixel(film_uv.map(R::to_f32));
+        let size = self.resolution.map(|size| R::Constant::of(size as f32));
+        let corner = pixel.map(|pixel| R::Constant::of(pixel as f32));
+        let within = std::array::from_fn(|axis| film_uv[axis].scale(size[axis]).shift(-corner[axis]));
+        let (offset, sign) = filter.sample::<R>(within);
+        let half = R::Constant::of(0.5);
+        let filtered = std::array::from_fn(|axis| {
+            let at = offset[axis].shift(corner[axis] + half);
+            at.scale(R::Constant::one() / size[axis])
+        });
+        CameraRay {
+            ray: self.ray(filtered, lens_uv),
+            weight: self.exposure * sign,
+        }
+    }
+
+    /// The ray through a point of the film and of the lens, whatever the pixel filter.
     #[inline(always)]
     pub fn ray<R: Real>(&self, film_uv: [R; 2], lens_uv: [R; 2]) -> Ray<R> {
         let on_plane = |axis: usize| {
             R::of_f64(self.scale[axis]) * film_uv[axis] + R::of_f64(self.offset[axis])
         };
-        let mut direction = Vec3::new(on_plane(0), on_plane(1), R::one());
-        let mut origin = Vec3::zero();
-        if self.lens_radius > 0.0 {
-            let focus = direction * R::of(self.focal_distance);
+        // In camera space: a point of the film, and a direction that need not have length 1.
+        let (mut origin, mut direction) = match self.projection {
+            Projection::Perspective => {
+                (Vec3::zero(), Vec3::new(on_plane(0), on_plane(1), R::one()))
+            }
+            Projection::Orthographic => (
+                Vec3::new(on_plane(0), on_plane(1), R::zero()),
+                Vec3::new(R::zero(), R::zero(), R::one()),
+            ),
+            Projection::SphericalEqualArea | Projection::SphericalEquirectangular => {
+                (Vec3::zero(), self.sphere_direction(film_uv))
+            }
+        };
+        let is_flat = matches!(
+            self.projection,
+            Projection::Perspective | Projection::Orthographic
+        );
+        if self.lens_radius > 0.0 && is_flat {
+            let focus = origin + direction * R::of(self.focal_distance);
             let (sin, cos) = lens_uv[0].sin_cos_turns();
             let radius = R::of(self.lens_radius) * lens_uv[1].safe_sqrt();
-            origin = Vec3::new(radius * cos, radius * sin, R::zero());
+            origin += Vec3::new(radius * cos, radius * sin, R::zero());
             direction = focus - origin;
         }
         Ray {
             origin: affine::point_real(&self.to_world, origin),
             direction: affine::vector_real(&self.to_world, direction).normalize(),
         }
+    }
+
+    /// The direction that a point of a spherical film sees, as in pbrt-v4: up is +y.
+    #[inline(always)]
+    fn sphere_direction<R: Real>(&self, film_uv: [R; 2]) -> Vec3<R> {
+        // The part of the whole sphere that the crop window leaves.
+        let on_sphere: [R; 2] = std::array::from_fn(|axis| {
+            R::of_f64(self.sphere[axis][0]) * film_uv[axis] + R::of_f64(self.sphere[axis][1])
+        });
+        if self.projection == Projection::SphericalEqualArea {
+            let d = crate::lights::octahedral::direction(on_sphere);
+            return Vec3::new(d.x, d.z, d.y);
+        }
+        let (sin_phi, cos_phi) = on_sphere[0].sin_cos_turns();
+        let (sin, cos) = on_sphere[1].scale(R::Constant::of(0.5)).sin_cos_turns();
+        Vec3::new(sin * cos_phi, cos, sin * sin_phi)
     }
 
     /// The pixel of a film point: column, row.

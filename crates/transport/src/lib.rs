@@ -29,16 +29,22 @@ pub mod bsdf;
 pub mod bvh;
 mod camera;
 mod coordinates;
-mod lights;
+mod filter;
+pub mod lights;
 pub mod math;
 mod path;
+pub mod relief;
 mod score;
+mod shading;
 pub mod surface;
+pub mod texture;
 
-pub use camera::{CameraModel, Ray};
+pub use camera::{CameraModel, CameraRay, Ray};
 pub use coordinates::{
     CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES, VertexCoordinates, dimension,
 };
 pub use lights::{LightSample, LightTriangle, Lights};
 pub use path::{Arrival, Counters, Departure, DepthRange, DirectLight, World, WorldError};
+pub use filter::{FilterAxis, FilterTable};
 pub use score::{PathRecord, SCORE_EPSILON, VertexRecord};
+pub use shading::Shading;

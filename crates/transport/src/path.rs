@@ -10,10 +10,12 @@ use crate::coordinates::{Coordinates, VertexCoordinates};
 use crate::lights::Lights;
 use crate::math::{Real, Rgb, Vec3};
 use crate::score::VertexRecord;
-use crate::surface::{Placement, SurfacePoint};
+use crate::shading::{Coats, Shading};
+use crate::surface::{MeshTraits, Placement, SurfacePoint};
+use crate::texture;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use wayfare_scene::{FilmSettings, InvalidScene, Material, Scene};
+use wayfare_scene::{FilmSettings, InvalidScene, Material, Parameter, Scene};
 use wayfare_simd::{InstructionSet, Task};
 
 /// A scene, ready for light transport. Copies share everything but the camera.
@@ -22,7 +24,11 @@ pub struct World {
     scene: Arc<Scene>,
     bvh: Arc<SceneBvh>,
     placements: Arc<[Placement]>,
+    traits: Arc<[MeshTraits]>,
+    coats: Arc<Coats>,
     lights: Arc<Lights>,
+    /// Whether rays may pass through some mesh.
+    cutouts: bool,
     camera: CameraModel,
 }
 
@@ -129,7 +135,7 @@ pub struct Departure<R> {
     pub next: Arrival<R>,
 }
 
-/// What a point of a light sends to a surface point, if nothing stands between them.
+/// What a light sends to a surface point, if nothing stands between them.
 #[derive(Clone, Copy, Debug)]
 pub struct DirectLight<R> {
     /// The segment that must be free.
@@ -137,20 +143,20 @@ pub struct DirectLight<R> {
     /// The triangles at its ends, which do not block it.
     pub skip: [Hit; 2],
     bsdf: bsdf::BsdfValue<R>,
-    /// Radiance of the light.
-    radiance: [f32; 3],
-    cos_light: R,
-    /// Density with respect to solid angle, times the cosine at the light.
-    pdf_light: R,
+    radiance: Rgb<R>,
+    pdf: R,
+    delta: bool,
 }
 
 impl<R: Real> DirectLight<R> {
     /// The radiance, weighted against BSDF sampling.
     #[inline(always)]
     pub fn radiance(&self) -> Rgb<R> {
-        // Densities with respect to solid angle, both multiplied by the cosine at the light.
-        let weight = power_heuristic(self.pdf_light, self.bsdf.pdf * self.cos_light);
-        self.bsdf.f_cos.scale(Rgb::of(self.radiance)) * (weight * self.cos_light / self.pdf_light)
+        let mut factor = R::one() / self.pdf;
+        if !self.delta {
+            factor *= power_heuristic(self.pdf, self.bsdf.pdf);
+        }
+        self.bsdf.f_cos * self.radiance * factor
     }
 }
 
@@ -167,12 +173,16 @@ impl World {
             .iter()
             .map(|i| Placement::new(i.to_world))
             .collect();
+        let traits: Arc<[_]> = MeshTraits::of(&scene).into();
         let lights = Lights::new(&scene);
         let camera = CameraModel::new(&scene.camera, &scene.film);
         Ok(Self {
+            cutouts: traits.iter().any(|traits| traits.cutout),
+            coats: Arc::new(Coats::new(&scene)),
             scene: Arc::new(scene),
             bvh: Arc::new(bvh),
             placements,
+            traits,
             lights: Arc::new(lights),
             camera,
         })
@@ -215,6 +225,32 @@ impl World {
     /// The lights.
     pub fn lights(&self) -> &Lights {
         &self.lights
+    }
+
+    /// Where instances stand.
+    pub(crate) fn placements(&self) -> &[Placement] {
+        &self.placements
+    }
+
+    /// What the surface points of each mesh need.
+    pub fn traits(&self) -> &[MeshTraits] {
+        &self.traits
+    }
+
+    /// The tables of the coats in the scene.
+    pub(crate) fn coats(&self) -> &Coats {
+        &self.coats
+    }
+
+    /// The tables of the coats in the scene, and which of them each material has
+    /// ([`NONE`](wayfare_scene::NONE) for none).
+    pub fn coat_tables(&self) -> (&[bsdf::Coat], &[u32]) {
+        self.coats.tables()
+    }
+
+    /// Whether rays may pass through some mesh.
+    pub fn has_cutouts(&self) -> bool {
+        self.cutouts
     }
 
     /// Number of coordinates of x.
@@ -291,10 +327,11 @@ impl World {
         mut observe: impl FnMut(VertexRecord<R>),
     ) -> Rgb<R> {
         let mut total = Rgb::zero();
-        let mut throughput = Rgb::splat(R::one());
         // The camera ray.
+        let camera = self.camera.sample(x.film(), x.lens());
+        let mut throughput = Rgb::splat(R::of(camera.weight));
         let mut arrival = Arrival {
-            ray: self.camera.ray(x.film(), x.lens()),
+            ray: camera.ray,
             pdf: R::one(),
             delta: true,
             from: Hit::NOTHING,
@@ -303,7 +340,19 @@ impl World {
         for depth in 0..=max_depth {
             // The next vertex, unless the ray leaves the scene.
             counters.closest_rays += 1;
-            let Some(hit) = self.bvh.closest_with::<I>(arrival.query(), arrival.from) else {
+            let Some(hit) = self.next_hit::<I, R>(&arrival) else {
+                if depth >= depths.first && self.lights.has_sky() {
+                    let radiance = self.escape(&arrival);
+                    total += throughput * radiance;
+                    observe(VertexRecord {
+                        arrival,
+                        hit: Hit::ESCAPED,
+                        throughput,
+                        radiance,
+                        lit: false,
+                        weight: Rgb::zero(),
+                    });
+                }
                 break;
             };
             counters.vertices += 1;
@@ -317,22 +366,23 @@ impl World {
 
             let mut lit = false;
             let mut departure = None;
-            if depth < max_depth && !bsdf::is_black(self.material(&surface)) {
+            if depth < max_depth && !self.is_black(&surface) {
                 let xi = x.vertex(depth);
-                let wo = surface.frame.to_local(-arrival.ray.direction);
+                let shading = self.shade(&surface, xi.lobe);
+                let wo = shading.frame.to_local(-arrival.ray.direction);
                 // Next event estimation.
                 if depth + 1 >= depths.first
-                    && let Some(direct) = self.sample_light(&surface, wo, &xi)
+                    && let Some(direct) = self.sample_light(&surface, &shading, wo, &xi)
                 {
                     counters.shadow_rays += 1;
-                    if !self.bvh.occluded_with::<I>(direct.ray, direct.skip) {
+                    if !self.is_blocked::<I>(direct.ray, direct.skip) {
                         let direct = direct.radiance();
                         lit = !direct.is_black();
                         radiance += direct;
                     }
                 }
                 // The direction in which the path goes on.
-                departure = self.scatter(&surface, wo, &xi);
+                departure = self.scatter(&surface, &shading, wo, &xi);
             }
 
             // What the vertex adds to the path.
@@ -358,10 +408,100 @@ impl World {
         total
     }
 
+    /// The first surface that stops an arriving ray.
+    #[inline(always)]
+    fn next_hit<I: InstructionSet, R: Real>(&self, arrival: &Arrival<R>) -> Option<Hit> {
+        let query = arrival.query();
+        let hit = self.bvh.closest_with::<I>(query, arrival.from)?;
+        if self.cutouts && self.lets_pass(hit, &query) {
+            return self.hit_behind(hit, query);
+        }
+        Some(hit)
+    }
+
+    /// Whether something stops a ray before its end.
+    #[inline(always)]
+    fn is_blocked<I: InstructionSet>(&self, ray: RayQuery, skip: [Hit; 2]) -> bool {
+        let blocked = self.bvh.occluded_with::<I>(ray, skip);
+        if blocked && self.cutouts {
+            return self.is_blocked_beyond_cutouts(ray, skip);
+        }
+        blocked
+    }
+
+    /// The first surface behind `hit` that stops a ray which passed there.
+    #[inline(never)]
+    fn hit_behind(&self, mut hit: Hit, mut query: RayQuery) -> Option<Hit> {
+        for _ in 0..MOST_CROSSINGS {
+            query = self.query_behind(hit, &query)?;
+            hit = self.bvh.closest(query, hit)?;
+            if !self.lets_pass(hit, &query) {
+                return Some(hit);
+            }
+        }
+        None
+    }
+
+    #[inline(never)]
+    fn is_blocked_beyond_cutouts(&self, mut query: RayQuery, skip: [Hit; 2]) -> bool {
+        let mut from = skip[0];
+        for _ in 0..MOST_CROSSINGS {
+            let Some(hit) = self.bvh.closest(query, from) else {
+                return false;
+            };
+            if hit != skip[1] && !self.lets_pass(hit, &query) {
+                return true;
+            }
+            let Some(behind) = self.query_behind(hit, &query) else {
+                return false;
+            };
+            (query, from) = (behind, hit);
+        }
+        false
+    }
+
+    /// The rest of a ray behind a surface that it passes; `None` where nothing is left of it.
+    fn query_behind(&self, hit: Hit, query: &RayQuery) -> Option<RayQuery> {
+        let direction = Vec3::<f32>::of(query.direction);
+        let ray = Ray {
+            origin: Vec3::of(query.origin),
+            direction,
+        };
+        let origin = self.surface(hit, &ray).ray_origin(direction);
+        let passed = (origin - ray.origin).dot(direction) / direction.length_squared();
+        let left = query.t_max - passed;
+        (left > 0.0).then(|| RayQuery::new(origin.to_f32(), query.direction, left))
+    }
+
+    /// Whether a ray passes a surface that it meets as if it were not there.
+    fn lets_pass(&self, hit: Hit, query: &RayQuery) -> bool {
+        let mesh_index = self.scene.triangle_mesh[hit.triangle as usize] as usize;
+        if !self.traits[mesh_index].cutout {
+            return false;
+        }
+        let mesh = &self.scene.meshes[mesh_index];
+        if self.scene.materials[mesh.material as usize] == Material::Interface {
+            return true;
+        }
+        let alpha = match mesh.alpha {
+            Parameter::Constant(alpha) => alpha,
+            Parameter::Texture(texture) => {
+                let ray = Ray {
+                    origin: Vec3::<f32>::of(query.origin),
+                    direction: Vec3::of(query.direction),
+                };
+                let point = self.texture_point(&self.surface(hit, &ray));
+                texture::evaluate(&self.scene, texture, &point).x
+            }
+        };
+        // In between, a number that depends on the ray and the surface alone decides.
+        alpha < 1.0 && (alpha <= 0.0 || alpha <= unit_hash(query, hit))
+    }
+
     /// The point where a ray meets the triangle that it is known to hit.
     #[inline(always)]
     pub fn surface<R: Real>(&self, hit: Hit, ray: &Ray<R>) -> SurfacePoint<R> {
-        SurfacePoint::at(&self.scene, &self.placements, hit, ray)
+        SurfacePoint::at(&self.scene, &self.placements, &self.traits, hit, ray)
     }
 
     /// The first surface that an arriving ray meets.
@@ -373,22 +513,14 @@ impl World {
     /// Radiance that the surface itself emits against the arriving ray, weighted against next event estimation.
     #[inline(always)]
     pub fn emission<R: Real>(&self, arrival: &Arrival<R>, surface: &SurfacePoint<R>) -> Rgb<R> {
-        let Some((radiance, pdf_area)) = self.lights.emitted(surface, arrival.ray.direction) else {
-            return Rgb::zero();
-        };
-        if arrival.delta {
-            return Rgb::lift(radiance);
-        }
-        let distance2 = (surface.position - arrival.ray.origin).length_squared();
-        let cos = arrival
-            .ray
-            .direction
-            .dot_constant(surface.geometric_normal)
-            .abs();
-        Rgb::along(
-            power_heuristic(arrival.pdf * cos, distance2.scale(pdf_area)),
-            radiance,
-        )
+        let emitted = self.lights.emitted(&self.scene, surface, &arrival.ray);
+        weighted_emission(arrival, emitted)
+    }
+
+    /// Radiance from beyond the scene against a ray that leaves it, weighted against next event estimation.
+    #[inline(always)]
+    pub fn escape<R: Real>(&self, arrival: &Arrival<R>) -> Rgb<R> {
+        weighted_emission(arrival, self.lights.escaped(&self.scene, &arrival.ray))
     }
 
     /// Next event estimation: a sampled point of a light, unless no radiance would come from there.
@@ -396,37 +528,36 @@ impl World {
     pub fn sample_light<R: Real>(
         &self,
         surface: &SurfacePoint<R>,
+        shading: &Shading<'_, R>,
         wo: Vec3<R>,
         xi: &VertexCoordinates<R>,
     ) -> Option<DirectLight<R>> {
-        let material = self.material(surface);
-        if bsdf::is_delta(material) {
+        if shading.bsdf.is_delta() {
             return None;
         }
-        let light = self.lights.sample(xi.pick, xi.light)?;
-        let to_light = light.position - surface.position;
-        let distance2 = to_light.length_squared();
-        if distance2 <= R::zero() {
-            return None;
-        }
-        let direction = to_light * (R::one() / distance2.sqrt());
-        let cos_light = -direction.dot_constant(light.normal);
-        if cos_light == R::zero() || (cos_light < R::zero() && !light.emission.two_sided) {
-            return None;
-        }
-        let bsdf = bsdf::evaluate(material, wo, surface.frame.to_local(direction));
+        let lights = &self.lights;
+        let light = lights.sample(&self.scene, surface.position, xi.pick, xi.light)?;
+        let bsdf = shading
+            .bsdf
+            .evaluate(wo, shading.frame.to_local(light.direction));
         if bsdf.f_cos.is_black() {
             return None;
         }
-        let origin = surface.ray_origin(direction);
-        let segment = light.position - origin;
+        // The ray that must be free: to a point, or to infinity.
+        let origin = surface.ray_origin(light.direction);
+        let ray = if light.distance.to_f32() < f32::INFINITY {
+            let target = surface.position + light.direction * light.distance;
+            RayQuery::new(origin.to_f32(), (target - origin).to_f32(), SHADOW_T_MAX)
+        } else {
+            RayQuery::new(origin.to_f32(), light.direction.to_f32(), f32::INFINITY)
+        };
         Some(DirectLight {
-            ray: RayQuery::new(origin.to_f32(), segment.to_f32(), SHADOW_T_MAX),
+            ray,
             skip: [surface.hit, light.hit],
             bsdf,
-            radiance: light.emission.radiance,
-            cos_light: cos_light.abs(),
-            pdf_light: distance2.scale(light.pdf_area),
+            radiance: light.radiance,
+            pdf: light.pdf,
+            delta: light.delta,
         })
     }
 
@@ -435,11 +566,12 @@ impl World {
     pub fn scatter<R: Real>(
         &self,
         surface: &SurfacePoint<R>,
+        shading: &Shading<'_, R>,
         wo: Vec3<R>,
         xi: &VertexCoordinates<R>,
     ) -> Option<Departure<R>> {
-        let sample = bsdf::sample(self.material(surface), wo, xi.direction, xi.lobe)?;
-        let direction = surface.frame.to_world(sample.wi);
+        let sample = shading.bsdf.sample(wo, xi.direction, shading.lobe)?;
+        let direction = shading.frame.to_world(sample.wi);
         Some(Departure {
             weight: sample.weight,
             next: Arrival {
@@ -454,10 +586,38 @@ impl World {
         })
     }
 
+    /// Whether a surface reflects nothing anywhere (the usual material of a light).
     #[inline(always)]
-    fn material<R: Real>(&self, surface: &SurfacePoint<R>) -> &Material {
-        &self.scene.materials[surface.material as usize]
+    fn is_black<R: Real>(&self, surface: &SurfacePoint<R>) -> bool {
+        let material = &self.scene.materials[surface.material as usize];
+        matches!(material, Material::Diffuse { reflectance: Parameter::Constant(c) } if *c == [0.0; 3])
     }
+}
+
+/// The most surfaces that a ray passes one after the other; a ray that passes more is lost.
+const MOST_CROSSINGS: usize = 10_000;
+
+/// Emission that a sampled direction found, weighted against next event estimation.
+#[inline(always)]
+fn weighted_emission<R: Real>(arrival: &Arrival<R>, emitted: Option<(Rgb<R>, R)>) -> Rgb<R> {
+    match emitted {
+        None => Rgb::zero(),
+        Some((radiance, _)) if arrival.delta => radiance,
+        Some((radiance, pdf)) => radiance * power_heuristic(arrival.pdf, pdf),
+    }
+}
+
+/// A number in [0, 1) that depends on a ray and a surface alone.
+fn unit_hash(query: &RayQuery, hit: Hit) -> f32 {
+    let mut hash = 0x9e37_79b9u32 ^ hit.triangle.wrapping_mul(0x85eb_ca6b) ^ hit.instance;
+    for value in query.origin.iter().chain(&query.direction) {
+        // The finaliser of MurmurHash3, once per word.
+        hash ^= value.to_bits();
+        hash = (hash ^ (hash >> 16)).wrapping_mul(0x85eb_ca6b);
+        hash = (hash ^ (hash >> 13)).wrapping_mul(0xc2b2_ae35);
+        hash ^= hash >> 16;
+    }
+    (hash >> 8) as f32 / (1 << 24) as f32
 }
 
 /// One path, compiled for several instruction sets.

@@ -13,6 +13,7 @@ use crate::camera::Ray;
 use crate::coordinates::{CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES, VertexCoordinates};
 use crate::math::{Dual, LUMINANCE, Real, Rgb, Vec3, luminance};
 use crate::path::{Arrival, Counters, DepthRange, World};
+use crate::shading::Shading;
 use crate::surface::SurfacePoint;
 use wayfare_simd::{InstructionSet, Task};
 
@@ -54,7 +55,7 @@ type Adjoint<T> = [T; VERTEX];
 pub const SCORE_EPSILON: f32 = 1e-8;
 
 impl World {
-    /// f(x) and the score, grad p / (p + 1e-8), where p is the luminance of f.
+    /// f(x) and the score, grad p / (p + 1e-8), where p is the luminance of f (its size, where a pixel filter is negative).
     ///
     /// An entry that is not finite becomes zero and is counted.
     pub fn radiance_and_score<T: Real<Constant = T>>(
@@ -77,7 +78,12 @@ impl World {
         counters: &mut Counters,
     ) -> Rgb<T> {
         let radiance = self.radiance_and_gradient(depths, x, score, record, counters);
-        let scale = T::one() / (luminance(radiance) + T::of(SCORE_EPSILON));
+        // The density is the size of the luminance: a pixel filter may have given it a sign.
+        let luminance = luminance(radiance);
+        let mut scale = T::one() / (luminance.abs() + T::of(SCORE_EPSILON));
+        if luminance < T::zero() {
+            scale = -scale;
+        }
         for entry in score.iter_mut() {
             *entry *= scale;
             if !entry.is_finite() {
@@ -194,10 +200,13 @@ impl World {
             delta,
             from,
         };
-        let surface = self.surface(vertex.hit, &arrival.ray);
         // The luminance of what starts at this vertex, per channel.
         let importance = vertex.throughput * Vec3::of(LUMINANCE);
         let mut path_luminance = Dual::lift(T::zero());
+        if vertex.hit == Hit::ESCAPED {
+            return self.escape(&arrival).dot_constant(importance);
+        }
+        let surface = self.surface(vertex.hit, &arrival.ray);
         if emits {
             path_luminance = self.emission(&arrival, &surface).dot_constant(importance);
         }
@@ -207,10 +216,14 @@ impl World {
         let inputs: [Dual<T, LANES>; VERTEX_COORDINATES] =
             std::array::from_fn(|i| Dual::input(coordinates[i], VERTEX + i));
         let xi = VertexCoordinates::from(inputs);
-        let wo = surface.frame.to_local(-arrival.ray.direction);
+        if !vertex.lit && later_radiance.is_black() {
+            return path_luminance;
+        }
+        let shading = self.shade(&surface, xi.lobe);
+        let wo = shading.frame.to_local(-arrival.ray.direction);
         // Next event estimation, where the forward pass found a visible light.
         if vertex.lit
-            && let Some(direct) = self.sample_light(&surface, wo, &xi)
+            && let Some(direct) = self.sample_light(&surface, &shading, wo, &xi)
         {
             path_luminance += direct.radiance().dot_constant(importance);
         }
@@ -218,6 +231,7 @@ impl World {
         if !later_radiance.is_black() {
             self.scatter_backward(
                 &surface,
+                &shading,
                 wo,
                 &xi,
                 importance * later_radiance,
@@ -232,13 +246,14 @@ impl World {
     fn scatter_backward<T: Real<Constant = T>>(
         &self,
         surface: &SurfacePoint<Dual<T, LANES>>,
+        shading: &Shading<'_, Dual<T, LANES>>,
         wo: Vec3<Dual<T, LANES>>,
         xi: &VertexCoordinates<Dual<T, LANES>>,
         importance_of_weight: Rgb<T>,
         adjoint: &Adjoint<T>,
         path_luminance: &mut Dual<T, LANES>,
     ) {
-        let Some(departure) = self.scatter(surface, wo, xi) else {
+        let Some(departure) = self.scatter(surface, shading, wo, xi) else {
             return;
         };
         let Ray { origin, direction } = departure.next.ray;
@@ -260,7 +275,10 @@ impl World {
         let inputs: [Dual<T, CAMERA_COORDINATES>; CAMERA_COORDINATES] =
             std::array::from_fn(|i| Dual::input(x[i], i));
         let mut coordinates = &inputs[..];
-        let ray = self.camera().ray(coordinates.film(), coordinates.lens());
+        let ray = self
+            .camera()
+            .sample(coordinates.film(), coordinates.lens())
+            .ray;
         let part = |first: usize| Vec3::new(adjoint[first], adjoint[first + 1], adjoint[first + 2]);
         ray.origin.dot_constant(part(ORIGIN)) + ray.direction.dot_constant(part(DIRECTION))
     }

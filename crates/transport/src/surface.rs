@@ -1,11 +1,10 @@
 //! The point where a ray meets a known triangle, in the scalar of the path function.
 
 use crate::affine::{self, Affine};
-use crate::bsdf;
 use crate::bvh::Hit;
 use crate::camera::Ray;
 use crate::math::{Frame, Real, Vec3};
-use wayfare_scene::{Material, NONE, Scene};
+use wayfare_scene::{Material, NONE, Parameter, Relief, SMOOTH_ALPHA, Scene};
 
 /// A point on a surface.
 #[derive(Clone, Copy, Debug)]
@@ -16,14 +15,108 @@ pub struct SurfacePoint<R: Real> {
     pub position: Vec3<R>,
     /// Unit normal of the triangle, towards the outer side. It does not depend on where the triangle is hit.
     pub geometric_normal: Vec3<R::Constant>,
-    /// Shading frame; its normal points to the outer side too.
+    /// Shading frame, without the relief of the material; its normal points to the outer side too.
     pub frame: Frame<R>,
+    /// Barycentric coordinates: the weights of the second and of the third corner.
+    pub barycentric: [R; 2],
+    /// Texture coordinates, where the mesh needs them; zero elsewhere.
+    pub uv: [R; 2],
     /// Index into [`Scene::materials`].
     pub material: u32,
     /// Index into [`Scene::emissions`], or [`NONE`].
     pub emission: u32,
     /// How far rays must start above the surface so that rounding cannot put them below it.
     pub clearance: f32,
+}
+
+/// What the surface points of a mesh need, worked out once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MeshTraits {
+    /// Whether the direction of tangents matters.
+    pub anisotropic: bool,
+    /// Whether something is looked up at its points: a texture, a relief, the image of a light.
+    pub textured: bool,
+    /// Whether rays may pass through it.
+    pub cutout: bool,
+}
+
+impl MeshTraits {
+    /// Of all meshes of a scene.
+    pub fn of(scene: &Scene) -> Vec<Self> {
+        let materials: Vec<_> = (0..scene.materials.len())
+            .map(|material| Self::of_material(scene, material))
+            .collect();
+        let meshes = scene.meshes.iter().map(|mesh| {
+            let mut traits = materials[mesh.material as usize];
+            let emission = scene.emissions.get(mesh.emission as usize);
+            traits.textured |= emission.is_some_and(|emission| emission.image != NONE);
+            traits.cutout |= mesh.alpha != Parameter::Constant(1.0);
+            traits
+        });
+        meshes.collect()
+    }
+
+    fn of_material(scene: &Scene, material: usize) -> Self {
+        let textured_color = |parameters: &[Parameter<[f32; 3]>]| {
+            parameters.iter().any(|p| matches!(p, Parameter::Texture(_)))
+        };
+        let textured_number = |parameters: &[Parameter<f32>]| {
+            parameters.iter().any(|p| matches!(p, Parameter::Texture(_)))
+        };
+        let mut traits = Self {
+            textured: scene.reliefs[material] != Relief::None,
+            ..Self::default()
+        };
+        traits.textured |= match &scene.materials[material] {
+            Material::Diffuse { reflectance } => textured_color(&[*reflectance]),
+            Material::DiffuseTransmission {
+                reflectance,
+                transmittance,
+            } => textured_color(&[*reflectance, *transmittance]),
+            Material::Conductor { eta, k, alpha } => {
+                traits.anisotropic = differ(alpha);
+                textured_color(&[*eta, *k]) || textured_number(alpha)
+            }
+            Material::Dielectric { alpha, .. } => {
+                traits.anisotropic = differ(alpha);
+                textured_number(alpha)
+            }
+            Material::ThinDielectric { .. } => false,
+            Material::CoatedDiffuse {
+                reflectance, alpha, ..
+            } => {
+                traits.anisotropic = differ(alpha);
+                textured_color(&[*reflectance]) || textured_number(alpha)
+            }
+            Material::CoatedConductor {
+                eta,
+                k,
+                alpha,
+                coat_alpha,
+                ..
+            } => {
+                traits.anisotropic = differ(alpha) || differ(coat_alpha);
+                textured_color(&[*eta, *k]) || textured_number(alpha) || textured_number(coat_alpha)
+            }
+            Material::Mix { materials, amount } => {
+                // What one of the two needs, all need; parts have smaller indices.
+                let parts = materials.map(|part| Self::of_material(scene, part as usize));
+                traits.anisotropic = parts.iter().any(|part| part.anisotropic);
+                parts.iter().any(|part| part.textured) || textured_number(&[*amount])
+            }
+            Material::Interface => {
+                traits.cutout = true;
+                false
+            }
+        };
+        traits
+    }
+}
+
+/// Whether two GGX widths differ at some point at which the surface is not smooth.
+fn differ(alpha: &[Parameter<f32>; 2]) -> bool {
+    let is_smooth = |width: &Parameter<f32>| width.constant().is_some_and(|a| a < SMOOTH_ALPHA);
+    alpha[0] != alpha[1] && !alpha.iter().all(is_smooth)
 }
 
 /// What surface points need of an instance.
@@ -59,16 +152,19 @@ const POSITION_ERROR: f32 = 8.0 * f32::EPSILON;
 impl<R: Real> SurfacePoint<R> {
     /// Intersects `ray` with the plane of the triangle that it is known to hit.
     #[inline(always)]
-    pub fn at(scene: &Scene, placements: &[Placement], hit: Hit, ray: &Ray<R>) -> Self {
+    pub fn at(
+        scene: &Scene,
+        placements: &[Placement],
+        traits: &[MeshTraits],
+        hit: Hit,
+        ray: &Ray<R>,
+    ) -> Self {
         // The corners in the world.
         let vertices = scene.triangles[hit.triangle as usize];
-        let mesh = &scene.meshes[scene.triangle_mesh[hit.triangle as usize] as usize];
-        let corners = vertices.map(|v| scene.positions[v as usize]);
+        let mesh_index = scene.triangle_mesh[hit.triangle as usize] as usize;
+        let (mesh, traits) = (&scene.meshes[mesh_index], traits[mesh_index]);
         let placement = (hit.instance != NONE).then(|| &placements[hit.instance as usize]);
-        let [p0, p1, p2] = match placement {
-            None => corners.map(Vec3::<R::Constant>::of),
-            Some(place) => corners.map(|p| affine::point_real(&place.to_world, Vec3::of(p))),
-        };
+        let [p0, p1, p2] = corners::<R::Constant>(scene, placement, vertices);
 
         // The point of the plane on the ray, then its barycentric coordinates, which are exact on the
         // triangle where the point itself carries the rounding of the whole ray.
@@ -103,13 +199,12 @@ impl<R: Real> SurfacePoint<R> {
         }
 
         // The shading frame; its tangent matters for anisotropic materials only.
-        let tangent = || {
-            let uvs = mesh
-                .has_uvs
-                .then(|| vertices.map(|v| scene.uvs[v as usize]));
-            tangent(e1, e2, uvs)
+        let uvs = || match mesh.has_uvs {
+            true => vertices.map(|v| scene.uvs[v as usize]),
+            false => DEFAULT_UVS,
         };
-        let anisotropic = is_anisotropic(&scene.materials[mesh.material as usize]);
+        let tangent = || tangents(e1, e2, uvs())[0];
+        let anisotropic = traits.anisotropic;
         let frame = match shading_normal {
             // A flat triangle has one frame.
             None if anisotropic => {
@@ -120,6 +215,10 @@ impl<R: Real> SurfacePoint<R> {
             Some(n) => Frame::from_normal(n),
         };
 
+        let uv = match traits.textured {
+            true => interpolated_uv(uvs(), [b1, b2]),
+            false => [R::zero(); 2],
+        };
         let clearance = clearance(
             geometric_normal.to_f32(),
             [p0, p1, p2].map(Vec3::to_f32),
@@ -130,6 +229,8 @@ impl<R: Real> SurfacePoint<R> {
             position,
             geometric_normal,
             frame,
+            barycentric: [b1, b2],
+            uv,
             material: mesh.material,
             emission: mesh.emission,
             clearance,
@@ -147,6 +248,34 @@ impl<R: Real> SurfacePoint<R> {
             -self.clearance
         };
         self.position.shift(n * R::Constant::of(offset))
+    }
+}
+
+/// The corners of a triangle in the world.
+#[inline(always)]
+pub(crate) fn corners<C: Real>(
+    scene: &Scene,
+    placement: Option<&Placement>,
+    vertices: [u32; 3],
+) -> [Vec3<C>; 3] {
+    let corners = vertices.map(|v| Vec3::of(scene.positions[v as usize]));
+    match placement {
+        None => corners,
+        Some(place) => corners.map(|p| affine::point_real(&place.to_world, p)),
+    }
+}
+
+/// The shading normals at the corners of a triangle in the world.
+#[inline(always)]
+pub(crate) fn normals<C: Real>(
+    scene: &Scene,
+    placement: Option<&Placement>,
+    vertices: [u32; 3],
+) -> [Vec3<C>; 3] {
+    let normals = vertices.map(|v| Vec3::of(scene.normals[v as usize]));
+    match placement {
+        None => normals,
+        Some(place) => normals.map(|n| affine::normal_real(&place.to_object, n).normalize()),
     }
 }
 
@@ -172,26 +301,29 @@ fn largest(corners: &[[f32; 3]; 3]) -> f32 {
     corners.iter().flatten().fold(0.0, |m, &c| m.max(c.abs()))
 }
 
-/// The derivative of the position along u; pbrt's default coordinates where there are none.
+/// The texture coordinates that pbrt gives the corners of a triangle without any.
+pub const DEFAULT_UVS: [[f32; 2]; 3] = [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0]];
+
 #[inline(always)]
-pub fn tangent<R: Real>(e1: Vec3<R>, e2: Vec3<R>, uvs: Option<[[f32; 2]; 3]>) -> Vec3<R> {
-    let [uv0, uv1, uv2] = uvs.unwrap_or([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0]]);
+fn interpolated_uv<R: Real>(uvs: [[f32; 2]; 3], [b1, b2]: [R; 2]) -> [R; 2] {
+    std::array::from_fn(|i| {
+        let [a, b, c] = uvs.map(|uv| R::Constant::of(uv[i]));
+        (b1.scale(b - a) + b2.scale(c - a)).shift(a)
+    })
+}
+
+/// The derivatives along u and v of something that changes by `e1` towards the second corner and by `e2` towards the third.
+#[inline(always)]
+pub fn tangents<R: Real>(e1: Vec3<R>, e2: Vec3<R>, [uv0, uv1, uv2]: [[f32; 2]; 3]) -> [Vec3<R>; 2] {
     let (du1, dv1) = (uv1[0] - uv0[0], uv1[1] - uv0[1]);
     let (du2, dv2) = (uv2[0] - uv0[0], uv2[1] - uv0[1]);
     let det = du1 * dv2 - du2 * dv1;
     if det.abs() < 1e-20 {
-        return e1;
+        return [e1, e2];
     }
-    (e1 * R::of(dv2) - e2 * R::of(dv1)) * R::of(1.0 / det)
-}
-
-/// Whether a material needs to know the direction of its tangents.
-#[inline(always)]
-pub fn is_anisotropic(material: &Material) -> bool {
-    match material {
-        Material::Diffuse { .. } => false,
-        Material::Conductor { alpha, .. } | Material::Dielectric { alpha, .. } => {
-            alpha[0] != alpha[1] && !bsdf::is_smooth(*alpha)
-        }
-    }
+    let scale = R::of(1.0 / det);
+    [
+        (e1 * R::of(dv2) - e2 * R::of(dv1)) * scale,
+        (e2 * R::of(du1) - e1 * R::of(du2)) * scale,
+    ]
 }

@@ -34,6 +34,12 @@ impl Hit {
         triangle: NONE,
         instance: NONE,
     };
+
+    /// The end of a ray that leaves the scene.
+    pub const ESCAPED: Hit = Hit {
+        triangle: NONE,
+        instance: 0,
+    };
 }
 
 /// A triangle as the leaves store it: one vertex and two edges, 48 bytes.
