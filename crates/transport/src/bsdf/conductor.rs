@@ -2,14 +2,14 @@
 
 use super::ggx::Ggx;
 use super::{BsdfSample, BsdfValue, fresnel, is_smooth, reflect};
-use crate::math::{Real, Vec3};
+use crate::math::{Real, Rgb, Vec3};
 
 /// The microfacet reflection (Torrance and Sparrow 1967) D F G / (4 cos cos).
 #[inline(always)]
 pub fn evaluate<R: Real>(
-    eta: [f32; 3],
-    k: [f32; 3],
-    alpha: [f32; 2],
+    eta: Rgb<R>,
+    k: Rgb<R>,
+    alpha: [R; 2],
     wo: Vec3<R>,
     wi: Vec3<R>,
 ) -> BsdfValue<R> {
@@ -36,9 +36,9 @@ pub fn evaluate<R: Real>(
 /// Reflection about a visible normal.
 #[inline(always)]
 pub fn sample<R: Real>(
-    eta: [f32; 3],
-    k: [f32; 3],
-    alpha: [f32; 2],
+    eta: Rgb<R>,
+    k: Rgb<R>,
+    alpha: [R; 2],
     wo: Vec3<R>,
     u: [R; 2],
 ) -> Option<BsdfSample<R>> {

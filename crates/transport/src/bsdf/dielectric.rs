@@ -36,7 +36,7 @@ fn refract<R: Real>(w: Vec3<R>, m: Vec3<R>, eta: R) -> Option<Vec3<R>> {
 
 /// Rough reflection and refraction.
 #[inline(always)]
-pub fn evaluate<R: Real>(eta: f32, alpha: [f32; 2], wo: Vec3<R>, wi: Vec3<R>) -> BsdfValue<R> {
+pub fn evaluate<R: Real>(eta: f32, alpha: [R; 2], wo: Vec3<R>, wi: Vec3<R>) -> BsdfValue<R> {
     let zero = R::zero();
     if is_smooth(alpha) || eta == 1.0 || wo.z == zero || wi.z == zero {
         return BsdfValue::zero();
@@ -84,7 +84,7 @@ pub fn evaluate<R: Real>(eta: f32, alpha: [f32; 2], wo: Vec3<R>, wi: Vec3<R>) ->
 #[inline(always)]
 pub fn sample<R: Real>(
     eta: f32,
-    alpha: [f32; 2],
+    alpha: [R; 2],
     wo: Vec3<R>,
     u: [R; 2],
     lobe: R,

@@ -24,11 +24,11 @@ pub fn dielectric<R: Real>(cos_i: R, eta: R) -> R {
 
 /// Reflectance of a metal with the complex index `eta + i k`, per channel.
 #[inline(always)]
-pub fn conductor<R: Real>(cos_i: R, eta: [f32; 3], k: [f32; 3]) -> Rgb<R> {
+pub fn conductor<R: Real>(cos_i: R, eta: Rgb<R>, k: Rgb<R>) -> Rgb<R> {
     Rgb::new(
-        conductor_channel(cos_i, R::of(eta[0]), R::of(k[0])),
-        conductor_channel(cos_i, R::of(eta[1]), R::of(k[1])),
-        conductor_channel(cos_i, R::of(eta[2]), R::of(k[2])),
+        conductor_channel(cos_i, eta.x, k.x),
+        conductor_channel(cos_i, eta.y, k.y),
+        conductor_channel(cos_i, eta.z, k.z),
     )
 }
 
@@ -49,7 +49,8 @@ fn conductor_channel<R: Real>(cos_i: R, eta: R, k: R) -> R {
     let t3 = cos2 * a2_plus_b2 + sin2.sqr();
     let t4 = t2 * sin2;
     let parallel = perpendicular * (t3 - t4) / (t3 + t4);
-    (perpendicular + parallel) * R::of(0.5)
+    // Rounding must not make it negative where there is nearly nothing to reflect.
+    ((perpendicular + parallel) * R::of(0.5)).max(R::zero())
 }
 
 #[cfg(test)]
@@ -62,7 +63,7 @@ mod tests {
         assert!((dielectric(-1.0f64, 1.5) - 0.04).abs() < 1e-12);
         let (n, k) = (0.2f32, 3.9f32);
         let expected = ((n - 1.0).powi(2) + k * k) / ((n + 1.0).powi(2) + k * k);
-        let got = conductor(1.0f64, [n; 3], [k; 3]).x;
+        let got = conductor(1.0f64, Rgb::of([n; 3]), Rgb::of([k; 3])).x;
         assert!((got - f64::from(expected)).abs() < 1e-6);
     }
 
@@ -80,7 +81,7 @@ mod tests {
     fn a_metal_without_absorption_is_a_dielectric() {
         for i in 1..100 {
             let cos = f64::from(i) / 100.0;
-            let metal = conductor(cos, [1.5; 3], [0.0; 3]).y;
+            let metal = conductor(cos, Rgb::splat(1.5), Rgb::zero()).y;
             assert!((metal - dielectric(cos, 1.5)).abs() < 1e-10, "{cos}");
         }
     }

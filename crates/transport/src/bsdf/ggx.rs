@@ -12,13 +12,10 @@ pub struct Ggx<R> {
 impl<R: Real> Ggx<R> {
     /// With the widths along the two tangents.
     #[inline(always)]
-    pub fn new(alpha: [f32; 2]) -> Self {
+    pub fn new(alpha: [R; 2]) -> Self {
         // One width may be tiny (only both below the limit make a smooth surface): keep it normal.
-        let width = |a: f32| R::of(a.max(1e-4));
-        Self {
-            alpha_x: width(alpha[0]),
-            alpha_y: width(alpha[1]),
-        }
+        let [alpha_x, alpha_y] = alpha.map(|a| a.max(R::of(1e-4)));
+        Self { alpha_x, alpha_y }
     }
 
     /// Density of microfacet normals, D(m).
