@@ -44,7 +44,8 @@ impl PathTarget {
         let [column, row] = camera.pixel([x[0], x[1]]);
         let pixel = row * camera.resolution()[0] + column;
         Evaluation {
-            density: luminance(rgb),
+            // Its size: a pixel filter may give radiance a sign.
+            density: luminance(rgb).abs(),
             value: PixelRadiance {
                 pixel,
                 rgb: rgb.to_f32(),
