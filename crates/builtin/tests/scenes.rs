@@ -245,7 +245,7 @@ fn our_own_reader_takes_everything_as_it_is_meant() {
         assert!(scene.max_depth >= 12);
         for mesh in scene.meshes.iter().filter(|mesh| mesh.emission != NONE) {
             let black = Material::Diffuse {
-                reflectance: [0.0; 3],
+                reflectance: [0.0; 3].into(),
             };
             assert_eq!(
                 scene.materials[mesh.material as usize], black,

@@ -2,7 +2,8 @@
 
 use glam::DVec3;
 use wayfare_scene::{
-    Camera, Emission, FilmSettings, Instance, Material, Mesh, NONE, Object, Scene,
+    Camera, Emission, FilmSettings, Instance, Material, Mesh, NONE, Object, Parameter, Relief,
+    Scene,
 };
 
 /// Corners, shading normals, texture coordinates and triangles; no normals or coordinates where a list is empty.
@@ -178,6 +179,7 @@ impl SceneBuilder {
         let mesh = scene.meshes.len() as u32;
         scene.triangle_mesh.resize(scene.triangles.len(), mesh);
         scene.materials.push(material);
+        scene.reliefs.push(Relief::None);
         let emission = emission.map_or(NONE, |emission| {
             scene.emissions.push(emission);
             scene.emissions.len() as u32 - 1
@@ -190,6 +192,7 @@ impl SceneBuilder {
             triangle_count: count,
             material: scene.materials.len() as u32 - 1,
             emission,
+            alpha: Parameter::Constant(1.0),
             has_normals: !shape.normals.is_empty(),
             has_uvs: !shape.uvs.is_empty(),
             flip: false,
@@ -219,7 +222,9 @@ pub const BLACK: Material = grey([0.0; 3]);
 /// A diffuse surface.
 #[must_use]
 pub const fn grey(reflectance: [f32; 3]) -> Material {
-    Material::Diffuse { reflectance }
+    Material::Diffuse {
+        reflectance: Parameter::Constant(reflectance),
+    }
 }
 
 /// Emission on the outer side.
@@ -228,5 +233,6 @@ pub fn glow(radiance: [f32; 3]) -> Option<Emission> {
     Some(Emission {
         radiance,
         two_sided: false,
+        image: NONE,
     })
 }

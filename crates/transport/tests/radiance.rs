@@ -3,7 +3,7 @@
 use crate::common::*;
 use std::f64::consts::PI;
 use wayfare_sampling::Philox;
-use wayfare_scene::{Emission, Material};
+use wayfare_scene::{Emission, Material, NONE};
 use wayfare_testing::scenes::*;
 use wayfare_testing::statistics::chi_square;
 use wayfare_transport::math::Vec3;
@@ -43,7 +43,7 @@ fn objects_without_absorption_vanish_in_the_furnace() {
     }
     let glass = |eta| Material::Dielectric {
         eta,
-        alpha: [0.0; 2],
+        alpha: [0.0; 2].map(Into::into),
     };
     for (name, material, depth) in [
         ("white diffuse", grey([1.0; 3]), 1),
@@ -70,25 +70,25 @@ fn rough_surfaces_show_their_albedo_in_the_furnace() {
         (
             "metal",
             Material::Conductor {
-                eta: [0.2; 3],
-                k: [3.0; 3],
-                alpha: [0.3, 0.3],
+                eta: [0.2; 3].into(),
+                k: [3.0; 3].into(),
+                alpha: [0.3, 0.3].map(Into::into),
             },
         ),
         (
             "metal, anisotropic",
             Material::Conductor {
-                eta: [0.2; 3],
-                k: [3.0; 3],
-                alpha: [0.6, 0.2],
+                eta: [0.2; 3].into(),
+                k: [3.0; 3].into(),
+                alpha: [0.6, 0.2].map(Into::into),
             },
         ),
         (
             "metal, nearly smooth",
             Material::Conductor {
-                eta: [0.2; 3],
-                k: [3.0; 3],
-                alpha: [0.05, 0.05],
+                eta: [0.2; 3].into(),
+                k: [3.0; 3].into(),
+                alpha: [0.05, 0.05].map(Into::into),
             },
         ),
     ] {
@@ -143,6 +143,7 @@ fn direct_light_of_a_rectangle() {
         let light = Some(Emission {
             radiance: [3.0; 3],
             two_sided,
+            image: NONE,
         });
         b.add(
             &quad([-0.7, -0.4, -1.0], [0.5, 0.0, 0.0], [0.0, 0.3, 0.0]),
@@ -171,6 +172,7 @@ fn visible_emitters() {
         let light = Some(Emission {
             radiance: [2.5; 3],
             two_sided,
+            image: NONE,
         });
         b.add(
             &quad([-5.0, -5.0, 0.0], [0.0, 10.0, 0.0], [10.0, 0.0, 0.0]),
@@ -192,7 +194,7 @@ fn transmission_of_a_pane() {
     let mut b = SceneBuilder::new("test", 40).camera([0.0, 0.0, -2.0], [0.0; 3], 0.1);
     let glass = Material::Dielectric {
         eta: 1.5,
-        alpha: [0.0; 2],
+        alpha: [0.0; 2].map(Into::into),
     };
     b.add(&cube([0.0; 3], 0.5), glass, None);
     b.add(
@@ -215,9 +217,9 @@ fn transmission_of_a_pane() {
 fn reflection_of_a_mirror() {
     let mut b = SceneBuilder::new("test", 2).camera([0.0, 0.0, -2.0], [0.0; 3], 0.1);
     let silver = Material::Conductor {
-        eta: [0.15; 3],
-        k: [3.5; 3],
-        alpha: [0.0; 2],
+        eta: [0.15; 3].into(),
+        k: [3.5; 3].into(),
+        alpha: [0.0; 2].map(Into::into),
     };
     b.add(
         &quad([-1.0, -1.0, 0.0], [0.0, 2.0, 0.0], [2.0, 0.0, 0.0]),
@@ -250,6 +252,7 @@ fn light_samples_follow_power_and_area() {
     let both = Some(Emission {
         radiance: [0.5, 2.0, 1.0],
         two_sided: true,
+        image: NONE,
     });
     b.add(
         &Shape {

@@ -173,7 +173,7 @@ fn instances_shade_like_flattened_geometry() {
     ];
     let glass = wayfare_scene::Material::Dielectric {
         eta: 1.5,
-        alpha: [0.2, 0.2],
+        alpha: [0.2, 0.2].map(Into::into),
     };
     let base = || {
         let mut b = SceneBuilder::new("test", 6).camera([0.0; 3], [0.0, 0.0, 1.0], 40.0);

@@ -198,7 +198,7 @@ fn room(material: Material, lens: bool, instanced: bool) -> World {
     b.add(
         &cube([0.0; 3], 3.0).turned(),
         Material::Diffuse {
-            reflectance: [0.7, 0.5, 0.3],
+            reflectance: [0.7, 0.5, 0.3].into(),
         },
         None,
     );
@@ -240,8 +240,8 @@ fn room(material: Material, lens: bool, instanced: bool) -> World {
 #[test]
 fn every_material_lens_and_instances() {
     let metal = |alpha| Material::Conductor {
-        eta: [0.2, 0.9, 1.2],
-        k: [3.9, 2.4, 2.0],
+        eta: [0.2, 0.9, 1.2].into(),
+        k: [3.9, 2.4, 2.0].into(),
         alpha,
     };
     let glass = |alpha| Material::Dielectric { eta: 1.5, alpha };
@@ -249,7 +249,7 @@ fn every_material_lens_and_instances() {
         (
             "diffuse",
             Material::Diffuse {
-                reflectance: [0.8, 0.6, 0.4],
+                reflectance: [0.8, 0.6, 0.4].into(),
             },
         ),
         ("mirror", metal([0.0; 2])),
@@ -278,7 +278,7 @@ fn the_value_is_the_same_with_and_without_score() {
     let world = room(
         Material::Dielectric {
             eta: 1.5,
-            alpha: [0.1; 2],
+            alpha: [0.1; 2].map(Into::into),
         },
         true,
         true,

@@ -21,7 +21,7 @@ pub fn is_glass(material: &Material) -> bool {
 pub fn blacken(mut scene: Scene, is_broken: impl Fn(&Material) -> bool) -> Scene {
     for material in scene.materials.iter_mut().filter(|m| is_broken(m)) {
         *material = Material::Diffuse {
-            reflectance: [0.0; 3],
+            reflectance: [0.0; 3].into(),
         };
     }
     scene

@@ -7,6 +7,7 @@ use wayfare_engine::{Device, Sampler, Settings};
 use wayfare_render::cpu::{self, MarkovChains};
 use wayfare_scene::{Material, NONE};
 use wayfare_transport::PathRecord;
+use wayfare_transport::bvh::Hit;
 use wayfare_transport::math::{Vec3, luminance};
 use wayfare_transport::{CAMERA_COORDINATES, Counters, DepthRange, VERTEX_COORDINATES, World};
 
@@ -64,6 +65,11 @@ fn print_path(world: &World, kind: DepthRange, x: &[f32]) {
     println!("x[0..4] = {:?}; score = {:?}", &x[..4], &score[..4]);
     for (depth, vertex) in record.vertices.iter().enumerate() {
         let scene = world.scene();
+        if vertex.hit == Hit::ESCAPED {
+            println!("vertex {depth}: leaves the scene");
+            println!("  radiance {:?}", vertex.radiance.to_f32());
+            continue;
+        }
         let surface = world.surface(vertex.hit, &vertex.arrival.ray);
         let instance = match vertex.hit.instance {
             NONE => String::new(),
@@ -73,6 +79,12 @@ fn print_path(world: &World, kind: DepthRange, x: &[f32]) {
             Material::Diffuse { .. } => "diffuse",
             Material::Conductor { .. } => "conductor",
             Material::Dielectric { .. } => "dielectric",
+            Material::DiffuseTransmission { .. } => "diffuse transmission",
+            Material::ThinDielectric { .. } => "thin dielectric",
+            Material::CoatedDiffuse { .. } => "coated diffuse",
+            Material::CoatedConductor { .. } => "coated conductor",
+            Material::Mix { .. } => "mix",
+            Material::Interface => "interface",
         };
         let show = |v: Vec3<f32>| format!("[{:.4}, {:.4}, {:.4}]", v.x, v.y, v.z);
         println!(
