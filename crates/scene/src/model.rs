@@ -214,7 +214,7 @@ pub enum Relief {
 pub enum Texture {
     /// The same everywhere.
     Constant(Rgb),
-    /// `scale * image`, or `scale * (1 - image)`.
+    /// `scale * image`, or `1 - scale * image`, where that is positive.
     Image {
         /// Index into [`Scene::images`].
         image: u32,
@@ -226,7 +226,7 @@ pub enum Texture {
         bilinear: bool,
         /// Factor.
         scale: f32,
-        /// Whether the image is turned into its negative first.
+        /// Whether the scaled image is turned into its negative.
         invert: bool,
         /// Whether the mean of the channels is meant: a float texture.
         grey: bool,
@@ -268,7 +268,7 @@ pub enum Texture {
         /// Index into [`Scene::textures`].
         amount: u32,
     },
-    /// From the second texture to the first, by the cosine between shading normal and a direction.
+    /// From the second texture to the first, by the cosine between the normal of the triangle and a direction, of either sign.
     DirectionMix {
         /// Indices into [`Scene::textures`].
         textures: [u32; 2],

@@ -177,6 +177,7 @@ impl World {
             normal: surface.frame.n,
             dndu: Vec3::lift(dndu),
             dndv: Vec3::lift(dndv),
+            interpolated: mesh.has_normals,
         };
         relief::frame(scene, relief, &patch)
     }

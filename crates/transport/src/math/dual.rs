@@ -197,6 +197,10 @@ impl<T: Real<Constant = T>, const N: usize> Real for Dual<T, N> {
         self.v.to_f32()
     }
     #[inline(always)]
+    fn to_f64(self) -> f64 {
+        self.v.to_f64()
+    }
+    #[inline(always)]
     fn sqrt(self) -> Self {
         let root = self.v.sqrt();
         // At zero the slope is infinite; the square roots taken there have no derivative to give.

@@ -44,6 +44,8 @@ pub trait Real:
     fn of_f64(value: f64) -> Self;
     /// The value, rounded to f32.
     fn to_f32(self) -> f32;
+    /// The value, as precisely as the scalar holds it.
+    fn to_f64(self) -> f64;
     /// The square root.
     fn sqrt(self) -> Self;
     /// Sine and cosine of 2 pi `self`, for `self` in [0, 1].
@@ -125,6 +127,10 @@ impl Real for f32 {
         self
     }
     #[inline(always)]
+    fn to_f64(self) -> f64 {
+        f64::from(self)
+    }
+    #[inline(always)]
     fn sqrt(self) -> Self {
         f32::sqrt(self)
     }
@@ -187,6 +193,10 @@ impl Real for f64 {
     #[inline(always)]
     fn to_f32(self) -> f32 {
         self as f32
+    }
+    #[inline(always)]
+    fn to_f64(self) -> f64 {
+        self
     }
     #[inline(always)]
     fn sqrt(self) -> Self {

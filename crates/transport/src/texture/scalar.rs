@@ -1,0 +1,49 @@
+//! Functions of a scalar that textures need and the path function does not. Derivatives pass through all of them.
+
+use crate::math::Real;
+
+/// Beyond this, f32 has long lost what follows the point.
+const LARGEST: f64 = (1 << 30) as f64;
+
+/// The largest whole number that is not above `x`, and what `x` has beyond it, in 0..=1 (one by rounding only). Both are zero
+/// where `x` is no number or so large that textures cannot be told apart there.
+#[inline(always)]
+pub fn split<D: Real>(x: D) -> (i32, D) {
+    let value = x.to_f64();
+    // Written so that a NaN is caught too.
+    if !(value.abs() < LARGEST) {
+        return (0, D::zero());
+    }
+    let mut whole = value as i32;
+    if f64::from(whole) > value {
+        whole -= 1;
+    }
+    (whole, x.shift(D::Constant::of_f64(-f64::from(whole))))
+}
+
+/// The angle of the point (x, y) in turns, in -0.5..=0.5. It has no derivative at the origin.
+#[inline(always)]
+pub fn angle_in_turns<D: Real>(y: D, x: D) -> D {
+    let (y0, x0) = (y.to_f64(), x.to_f64());
+    let value = y0.atan2(x0) / std::f64::consts::TAU;
+    let slope = 1.0 / ((x0 * x0 + y0 * y0) * std::f64::consts::TAU);
+    if !slope.is_finite() || !value.is_finite() {
+        return D::of_f64(if value.is_finite() { value } else { 0.0 });
+    }
+    let by_x = x.shift(-x.value()).scale(D::Constant::of_f64(-y0 * slope));
+    let by_y = y.shift(-y.value()).scale(D::Constant::of_f64(x0 * slope));
+    (by_x + by_y).shift(D::Constant::of_f64(value))
+}
+
+/// The sine of an angle in radians.
+#[inline(always)]
+pub fn sine<D: Real>(angle: D) -> D {
+    let turns = angle.scale(D::Constant::of_f64(1.0 / std::f64::consts::TAU));
+    split(turns).1.sin_cos_turns().0
+}
+
+/// From `a` to `b` as `t` goes from 0 to 1.
+#[inline(always)]
+pub fn mix<D: Real>(t: D, a: D, b: D) -> D {
+    a + t * (b - a)
+}
