@@ -14,7 +14,7 @@
 
 use crate::batches::Batches;
 use std::fmt;
-use wayfare_film::{FilmError, Image, compare};
+use wayfare_film::{FilmError, Image, compare, luminance};
 
 /// Pixels along a side of a tile.
 pub const TILE: u32 = 8;
@@ -32,6 +32,10 @@ pub const MEAN_ERROR_LIMIT: f64 = 0.01;
 pub const SHARE_LIMIT: f64 = 0.005;
 /// No tile may be further off than this many sigma.
 pub const WORST_LIMIT: f64 = 6.0;
+/// Median of the relative errors of the tiles, beyond the noise of both.
+pub const MEDIAN_LIMIT: f64 = 0.02;
+/// The error that 90 % of the tiles stay below, beyond the noise of both.
+pub const MOST_LIMIT: f64 = 0.05;
 
 /// A picture to compare with.
 pub struct Reference {
@@ -114,6 +118,8 @@ pub struct Comparison {
     pub z: Vec<f64>,
     /// Share of tiles beyond [`OUTLIER`].
     pub outliers: f64,
+    /// Median and 90 % quantile of the relative errors of the tiles' luminance, beyond one sigma of noise.
+    pub tile_errors: [f64; 2],
     /// The tile that differs most.
     pub worst: Worst,
 }
@@ -180,6 +186,7 @@ impl Comparison {
             channel_ratios: [0, 1, 2].map(|c| our_means[c] / reference_means[c]),
             mse: metrics.mse,
             mrse: metrics.mrse,
+            tile_errors: tile_errors(&tiles, &reference_tiles, &batches, more_noise),
             outliers: z.iter().filter(|&&z| z > OUTLIER).count() as f64 / z.len() as f64,
             z,
             worst,
@@ -196,6 +203,9 @@ impl Comparison {
         }
         if !mean_agrees {
             objections.push(Objection::Mean);
+        }
+        if self.tile_errors[0] > MEDIAN_LIMIT || self.tile_errors[1] > MOST_LIMIT {
+            objections.push(Objection::Tiles);
         }
         if self.outliers > SHARE_LIMIT {
             objections.push(Objection::Outliers);
@@ -214,6 +224,8 @@ pub enum Objection {
     TooNoisy,
     /// The mean is off.
     Mean,
+    /// Tiles are off by more than two renderers may differ.
+    Tiles,
     /// Too many tiles are off.
     Outliers,
     /// One tile is far off.
@@ -225,10 +237,27 @@ impl fmt::Display for Objection {
         f.write_str(match self {
             Self::TooNoisy => "too noisy to tell",
             Self::Mean => "mean off",
+            Self::Tiles => "tiles off",
             Self::Outliers => "too many outliers",
             Self::Worst => "a tile far off",
         })
     }
+}
+
+/// Median and 90 % quantile over the tiles of |luminance - reference| / reference, less one sigma of the noise of both.
+fn tile_errors(ours: &Tiles, reference: &Tiles, batches: &[Tiles], more_noise: f64) -> [f64; 2] {
+    let floor = 1e-3 * reference.means.iter().map(|m| luminance(*m)).sum::<f64>()
+        / reference.means.len() as f64;
+    let mut errors: Vec<f64> = (0..ours.means.len())
+        .map(|tile| {
+            let noise = variance_of_mean(batches.iter().map(|b| luminance(b.means[tile])));
+            let truth = luminance(reference.means[tile]);
+            let off = (luminance(ours.means[tile]) - truth).abs();
+            (off - (noise * more_noise).sqrt()).max(0.0) / (truth + floor)
+        })
+        .collect();
+    errors.sort_by(f64::total_cmp);
+    [errors[errors.len() / 2], errors[errors.len() * 9 / 10]]
 }
 
 /// Variance of the mean of independent values, estimated from their scatter.

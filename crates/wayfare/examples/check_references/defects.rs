@@ -2,14 +2,17 @@
 
 use crate::batches::Batches;
 use wayfare_film::Image;
-use wayfare_scene::{Material, Scene};
+use wayfare_scene::{Light, Material, NONE, Parameter, Scene, Texels};
 use wayfare_transport::Arrival;
 use wayfare_transport::World;
 use wayfare_transport::bvh::Hit;
 
 /// Whether a material is a metal.
 pub fn is_metal(material: &Material) -> bool {
-    matches!(material, Material::Conductor { .. })
+    matches!(
+        material,
+        Material::Conductor { .. } | Material::CoatedConductor { .. }
+    )
 }
 
 /// Whether a material is glass.
@@ -25,6 +28,103 @@ pub fn blacken(mut scene: Scene, is_broken: impl Fn(&Material) -> bool) -> Scene
         };
     }
     scene
+}
+
+/// A fault of a scene; `None` where the scene has nothing that could have it.
+pub type Breaks = fn(Scene) -> Option<Scene>;
+
+/// Faults that readers and renderers of textures, skies, coats and cut-outs have.
+pub const BROKEN_SCENES: [(&str, Breaks); 5] = [
+    ("v upside down", upside_down),
+    ("sRGB forgotten", without_srgb),
+    ("sky turned", with_sky_turned),
+    ("coats dropped", without_coats),
+    ("alpha ignored", without_alpha),
+];
+
+/// The images that lights have, which are not textures.
+fn light_images(scene: &Scene) -> Vec<u32> {
+    let lights = scene.lights.iter().filter_map(|light| match light {
+        Light::Infinite { image, .. }
+        | Light::Goniometric { image, .. }
+        | Light::Projection { image, .. } => Some(*image),
+        _ => None,
+    });
+    lights.collect()
+}
+
+fn upside_down(mut scene: Scene) -> Option<Scene> {
+    let lights = light_images(&scene);
+    let mut turned = false;
+    for (index, image) in scene.images.iter_mut().enumerate() {
+        if lights.contains(&(index as u32)) {
+            continue;
+        }
+        let row = (image.size[0] * image.channels) as usize;
+        match &mut image.texels {
+            Texels::Bytes { texels, .. } => {
+                *texels = texels.rchunks(row).flatten().copied().collect();
+            }
+            Texels::Floats(texels) => {
+                *texels = texels.rchunks(row).flatten().copied().collect();
+            }
+        }
+        turned = true;
+    }
+    turned.then_some(scene)
+}
+
+fn without_srgb(mut scene: Scene) -> Option<Scene> {
+    let linear: [f32; 256] = std::array::from_fn(|byte| byte as f32 / 255.0);
+    let mut forgotten = false;
+    for image in &mut scene.images {
+        if let Texels::Bytes { decode, .. } = &mut image.texels
+            && **decode != linear
+        {
+            **decode = linear;
+            forgotten = true;
+        }
+    }
+    forgotten.then_some(scene)
+}
+
+fn with_sky_turned(mut scene: Scene) -> Option<Scene> {
+    let mut turned = false;
+    for light in &mut scene.lights {
+        if let Light::Infinite {
+            to_light, image, ..
+        } = light
+            && *image != NONE
+        {
+            // A quarter turn about the axis of the image.
+            let [x, y, z] = *to_light;
+            *to_light = [y, x.map(|c| -c), z];
+            turned = true;
+        }
+    }
+    turned.then_some(scene)
+}
+
+fn without_coats(mut scene: Scene) -> Option<Scene> {
+    let mut dropped = false;
+    for material in &mut scene.materials {
+        *material = match *material {
+            Material::CoatedDiffuse { reflectance, .. } => Material::Diffuse { reflectance },
+            Material::CoatedConductor { eta, k, alpha, .. } => Material::Conductor { eta, k, alpha },
+            _ => continue,
+        };
+        dropped = true;
+    }
+    dropped.then_some(scene)
+}
+
+fn without_alpha(mut scene: Scene) -> Option<Scene> {
+    let mut ignored = false;
+    for mesh in &mut scene.meshes {
+        ignored |= matches!(mesh.alpha, Parameter::Texture(_));
+        mesh.alpha = Parameter::Constant(1.0);
+    }
+    ignored.then_some(scene)
 }
 
 /// Removes all light that is scattered more than once.

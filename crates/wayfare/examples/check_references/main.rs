@@ -221,8 +221,15 @@ fn compare(ours: &Batches, reference: &Reference) -> Result<Comparison, String> 
 
 fn print_header() {
     println!(
-        "  {:<22} {:>17} {:>22} {:>9} {:>9} {:>8}  {:<44} verdict",
-        "against", "mean ratio", "red   green    blue", "MSE", "MRSE", "outliers", "worst tile"
+        "  {:<22} {:>17} {:>22} {:>9} {:>9} {:>13} {:>8}  {:<44} verdict",
+        "against",
+        "mean ratio",
+        "red   green    blue",
+        "MSE",
+        "MRSE",
+        "tiles 50, 90%",
+        "outliers",
+        "worst tile"
     );
 }
 
@@ -241,12 +248,14 @@ fn print_row(label: &str, comparison: &Comparison) -> Vec<Objection> {
         worst.reference
     );
     println!(
-        "  {label:<22} {:>8.4} ± {:<6.4} {:>22} {:>9.2e} {:>9.2e} {:>6.2} %  {worst:<44} {}",
+        "  {label:<22} {:>8.4} ± {:<6.4} {:>22} {:>9.2e} {:>9.2e} {:>5.2}, {:>5.2}% {:>6.2} %  {worst:<44} {}",
         comparison.mean_ratio,
         comparison.mean_error,
         format!("{r:.4}  {g:.4}  {b:.4}"),
         comparison.mse,
         comparison.mrse,
+        100.0 * comparison.tile_errors[0],
+        100.0 * comparison.tile_errors[1],
         100.0 * comparison.outliers,
         if objections.is_empty() {
             "PASS".to_owned()
@@ -289,6 +298,11 @@ fn finds_defects(
         // What hardly shows is no test of the comparison.
         if defects::pixels_that_show(&intact, is_broken) >= FEWEST_PIXELS {
             let scene = defects::blacken(scene.clone(), is_broken);
+            broken.push((label, render(scene, label)?));
+        }
+    }
+    for (label, breaks) in defects::BROKEN_SCENES {
+        if let Some(scene) = breaks(scene.clone()) {
             broken.push((label, render(scene, label)?));
         }
     }
