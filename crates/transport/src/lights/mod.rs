@@ -1,6 +1,7 @@
 //! Area lights: emission, and sampling a point on a light by power.
 
 use crate::bvh::Hit;
+use crate::camera::Ray;
 use crate::math::{Real, Rgb, Vec3, luminance};
 use crate::surface::SurfacePoint;
 use wayfare_scene::{Emission, NONE, Scene};
@@ -30,18 +31,21 @@ pub struct LightTriangle {
     pub emission: u32,
 }
 
-/// A point on a light.
+/// Light that arrives at a point from one light.
 #[derive(Clone, Copy, Debug)]
 pub struct LightSample<R: Real> {
-    /// Position in the world.
-    pub position: Vec3<R>,
-    /// Unit normal towards the emitting side.
-    pub normal: Vec3<R::Constant>,
-    /// Emitted radiance.
-    pub emission: Emission,
-    /// Density with respect to area, choice of the light included.
-    pub pdf_area: R::Constant,
-    /// The triangle.
+    /// Unit vector from the point to the light.
+    pub direction: Vec3<R>,
+    /// Distance to the light; infinite for lights without a place.
+    pub distance: R,
+    /// Radiance that arrives. Of a light without extent: intensity over squared distance, or irradiance.
+    pub radiance: Rgb<R>,
+    /// Density with respect to solid angle, choice of the light included. Of a light without extent: the
+    /// probability of the choice alone.
+    pub pdf: R,
+    /// Whether no sampled direction of a surface can find the light: then next event estimation has no competitor.
+    pub delta: bool,
+    /// The triangle at the end of the shadow ray, which does not block it.
     pub hit: Hit,
 }
 
@@ -142,24 +146,45 @@ impl Lights {
         self.triangles.is_empty()
     }
 
-    /// A point on a light: `choice` picks the triangle, `u` the point on it.
+    /// The light that arrives at `point` from a sampled light: `pick` chooses the light, `u` the point on it.
     #[inline(always)]
-    pub fn sample<R: Real>(&self, choice: R, u: [R; 2]) -> Option<LightSample<R>> {
-        let choice = choice.to_f32();
+    pub fn sample<R: Real>(
+        &self,
+        _scene: &Scene,
+        point: Vec3<R>,
+        pick: R,
+        u: [R; 2],
+    ) -> Option<LightSample<R>> {
+        let pick = pick.to_f32();
         // The last triangle that starts at or before the choice.
         let index = self
             .cumulative
-            .partition_point(|&start| start <= choice)
+            .partition_point(|&start| start <= pick)
             .checked_sub(1)?;
         let light = &self.triangles[index];
+        let emission = &self.emissions[light.emission as usize];
         let [p0, p1, p2] = light.corners.map(Vec3::<R::Constant>::of);
         let root = u[0].safe_sqrt();
         let (b1, b2) = (root * (R::one() - u[1]), root * u[1]);
+        let position = (Vec3::along(b1, p1 - p0) + Vec3::along(b2, p2 - p0)).shift(p0);
+        let to_light = position - point;
+        let distance2 = to_light.length_squared();
+        if distance2 <= R::zero() {
+            return None;
+        }
+        let distance = distance2.sqrt();
+        let direction = to_light * (R::one() / distance);
+        let cos_light = -direction.dot_constant(Vec3::of(light.normal));
+        if cos_light == R::zero() || (cos_light < R::zero() && !emission.two_sided) {
+            return None;
+        }
+        let pdf_area = R::Constant::of(self.pdf_area[light.emission as usize]);
         Some(LightSample {
-            position: (Vec3::along(b1, p1 - p0) + Vec3::along(b2, p2 - p0)).shift(p0),
-            normal: Vec3::of(light.normal),
-            emission: self.emissions[light.emission as usize],
-            pdf_area: R::Constant::of(self.pdf_area[light.emission as usize]),
+            direction,
+            distance,
+            radiance: Rgb::of(emission.radiance),
+            pdf: distance2.scale(pdf_area) / cos_light.abs(),
+            delta: false,
             hit: Hit {
                 triangle: light.triangle,
                 instance: NONE,
@@ -167,20 +192,33 @@ impl Lights {
         })
     }
 
-    /// Radiance that leaves a surface point towards `-direction`, and the density with respect to area
-    /// of finding that point by [`Self::sample`].
+    /// What a surface point sends back along the ray that arrives there, and the density with respect to solid angle,
+    /// seen from the origin of the ray, with which [`Self::sample`] finds it.
     #[inline(always)]
     pub fn emitted<R: Real>(
         &self,
+        _scene: &Scene,
         surface: &SurfacePoint<R>,
-        direction: Vec3<R>,
-    ) -> Option<(Rgb<R::Constant>, R::Constant)> {
+        ray: &Ray<R>,
+    ) -> Option<(Rgb<R>, R)> {
         if surface.emission == NONE {
             return None;
         }
         let emission = &self.emissions[surface.emission as usize];
-        let towards = direction.dot_constant(surface.geometric_normal) < R::zero();
+        let cos = -ray.direction.dot_constant(surface.geometric_normal);
+        if cos == R::zero() || (cos < R::zero() && !emission.two_sided) {
+            return None;
+        }
         let pdf_area = R::Constant::of(self.pdf_area[surface.emission as usize]);
-        (emission.two_sided || towards).then(|| (Rgb::of(emission.radiance), pdf_area))
+        let distance2 = (surface.position - ray.origin).length_squared();
+        let pdf = distance2.scale(pdf_area) / cos.abs();
+        Some((Rgb::of(emission.radiance), pdf))
+    }
+
+    /// The radiance that a ray finds that leaves the scene, summed over all infinite lights, and the density with
+    /// respect to solid angle with which [`Self::sample`] finds it from the origin of the ray.
+    #[inline(always)]
+    pub fn escaped<R: Real>(&self, _scene: &Scene, _ray: &Ray<R>) -> Option<(Rgb<R>, R)> {
+        None
     }
 }
