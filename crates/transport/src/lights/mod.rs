@@ -1,5 +1,7 @@
 //! Area lights: emission, and sampling a point on a light by power.
 
+pub mod octahedral;
+
 use crate::bvh::Hit;
 use crate::camera::Ray;
 use crate::math::{Real, Rgb, Vec3, luminance};
@@ -144,6 +146,11 @@ impl Lights {
     /// Whether nothing emits.
     pub fn is_empty(&self) -> bool {
         self.triangles.is_empty()
+    }
+
+    /// Whether rays that leave the scene can find light.
+    pub fn has_sky(&self) -> bool {
+        false
     }
 
     /// The light that arrives at `point` from a sampled light: `pick` chooses the light, `u` the point on it.

@@ -218,6 +218,19 @@ impl<T: Real<Constant = T>, const N: usize> Real for Dual<T, N> {
         (self.chain(sin, cos * tau), self.chain(cos, -(sin * tau)))
     }
     #[inline(always)]
+    fn atan2(self, x: Self) -> Self {
+        let scale = T::one() / (self.v * self.v + x.v * x.v);
+        let (of_y, of_x) = (x.v * scale, -(self.v * scale));
+        let mut d = self.d;
+        for (d, x_d) in d.iter_mut().zip(x.d) {
+            *d = *d * of_y + x_d * of_x;
+        }
+        Self {
+            v: self.v.atan2(x.v),
+            d,
+        }
+    }
+    #[inline(always)]
     fn is_finite(self) -> bool {
         self.v.is_finite() && self.d.iter().all(|d| d.is_finite())
     }
@@ -236,7 +249,7 @@ mod tests {
         let b = (x - y * x.scale(R::Constant::of(3.0)))
             .abs()
             .shift(R::Constant::of(0.25));
-        a.max(-b) - b.min(y) * R::of(0.5) + (b * b + y).safe_sqrt()
+        a.max(-b) - b.min(y) * R::of(0.5) + (b * b + y).safe_sqrt() + x.atan2(y - R::of(0.5))
     }
 
     #[test]

@@ -50,6 +50,8 @@ pub trait Real:
     fn sqrt(self) -> Self;
     /// Sine and cosine of 2 pi `self`, for `self` in [0, 1].
     fn sin_cos_turns(self) -> (Self, Self);
+    /// The angle of the vector (`x`, `self`) in radians, from -pi to pi.
+    fn atan2(self, x: Self) -> Self;
     /// Whether the value, and all that comes with it, is finite.
     fn is_finite(self) -> bool;
 
@@ -153,6 +155,10 @@ impl Real for f32 {
         }
     }
     #[inline(always)]
+    fn atan2(self, x: Self) -> Self {
+        f32::atan2(self, x)
+    }
+    #[inline(always)]
     fn is_finite(self) -> bool {
         f32::is_finite(self)
     }
@@ -205,6 +211,10 @@ impl Real for f64 {
     #[inline(always)]
     fn sin_cos_turns(self) -> (Self, Self) {
         (self * std::f64::consts::TAU).sin_cos()
+    }
+    #[inline(always)]
+    fn atan2(self, x: Self) -> Self {
+        f64::atan2(self, x)
     }
     #[inline(always)]
     fn is_finite(self) -> bool {
