@@ -123,7 +123,8 @@ impl CameraModel {
         let pixel = self.pixel(film_uv.map(R::to_f32));
         let size = self.resolution.map(|size| R::Constant::of(size as f32));
         let corner = pixel.map(|pixel| R::Constant::of(pixel as f32));
-        let within = std::array::from_fn(|axis| film_uv[axis].scale(size[axis]).shift(-corner[axis]));
+        let within =
+            std::array::from_fn(|axis| film_uv[axis].scale(size[axis]).shift(-corner[axis]));
         let (offset, sign) = filter.sample::<R>(within);
         let half = R::Constant::of(0.5);
         let filtered = std::array::from_fn(|axis| {

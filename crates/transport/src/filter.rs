@@ -48,9 +48,9 @@ impl FilterTable {
                 let [b, c] = [b, c].map(f64::from);
                 FilterAxis::new(r, move |x| mitchell(2.0 * x.abs() / f64::from(r), b, c))
             }),
-            PixelFilter::Sinc { radius, tau } => radius.map(|r| {
-                FilterAxis::new(r, move |x| sinc(x) * sinc(x / f64::from(tau)))
-            }),
+            PixelFilter::Sinc { radius, tau } => {
+                radius.map(|r| FilterAxis::new(r, move |x| sinc(x) * sinc(x / f64::from(tau))))
+            }
         };
         Some(Self { axes })
     }
@@ -179,8 +179,10 @@ mod tests {
                     / f64::from(n);
                 let at = |i: usize| (2.0 * steps(i) - 1.0) * radius;
                 let norm: f64 = (0..n as usize).map(|i| truth(at(i))).sum();
-                let expected: f64 =
-                    (0..n as usize).map(|i| at(i).powi(power) * truth(at(i))).sum::<f64>() / norm;
+                let expected: f64 = (0..n as usize)
+                    .map(|i| at(i).powi(power) * truth(at(i)))
+                    .sum::<f64>()
+                    / norm;
                 assert!(
                     (moment - expected).abs() < 2e-3,
                     "{filter:?}, {power}: {moment} instead of {expected}"

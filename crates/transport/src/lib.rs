@@ -43,8 +43,8 @@ pub use camera::{CameraModel, CameraRay, Ray};
 pub use coordinates::{
     CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES, VertexCoordinates, dimension,
 };
+pub use filter::{FilterAxis, FilterTable};
 pub use lights::{LightSample, LightTriangle, Lights};
 pub use path::{Arrival, Counters, Departure, DepthRange, DirectLight, World, WorldError};
-pub use filter::{FilterAxis, FilterTable};
 pub use score::{PathRecord, SCORE_EPSILON, VertexRecord};
 pub use shading::Shading;

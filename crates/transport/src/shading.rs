@@ -65,10 +65,7 @@ impl World {
     #[inline(always)]
     pub fn shade<R: Real>(&self, surface: &SurfacePoint<R>, lobe: R) -> Shading<'_, R> {
         let scene = self.scene();
-        let lookup = Lookup {
-            scene,
-            surface,
-        };
+        let lookup = Lookup { scene, surface };
         // One of the materials of a mixture.
         let (mut material, mut lobe) = (surface.material, lobe);
         while let Material::Mix { materials, amount } = &scene.materials[material as usize] {

@@ -58,10 +58,14 @@ impl MeshTraits {
 
     fn of_material(scene: &Scene, material: usize) -> Self {
         let textured_color = |parameters: &[Parameter<[f32; 3]>]| {
-            parameters.iter().any(|p| matches!(p, Parameter::Texture(_)))
+            parameters
+                .iter()
+                .any(|p| matches!(p, Parameter::Texture(_)))
         };
         let textured_number = |parameters: &[Parameter<f32>]| {
-            parameters.iter().any(|p| matches!(p, Parameter::Texture(_)))
+            parameters
+                .iter()
+                .any(|p| matches!(p, Parameter::Texture(_)))
         };
         let mut traits = Self {
             textured: scene.reliefs[material] != Relief::None,

@@ -1,34 +1,270 @@
 //! Metal under a coat.
+//!
+//! Three lobes: the coat's own reflection; light that was reflected by the metal once, which is exact where the coat is
+//! smooth; and light that went back and forth between the two. The last two are GGX lobes about the half vector below
+//! the coat. What a rough coat adds to their width follows from the variance of slopes (Belcour 2018), their energy
+//! from tables made by following the light between the layers ([`Coat`]). All three are reciprocal.
 
-use super::{BsdfSample, BsdfValue, Coat, conductor};
+use super::coat::{Orders, Pair};
+use super::ggx::Ggx;
+use super::{BsdfSample, BsdfValue, Coat, diffuse, fresnel, is_smooth, reflect};
 use crate::math::{Real, Rgb, Vec3};
+use std::f64::consts::FRAC_1_PI;
 
-/// The base alone, for now.
+/// The widths of the two lobes of a metal of width `metal` below a coat of width `coat`: after one reflection off the
+/// metal, and after more.
+///
+/// A facet of slope s turns light by 2 s where it reflects and by (1 - 1/n) s where it refracts, seen from below;
+/// half of the turn is the slope of the half vector. Variances of independent facets add.
+#[inline(always)]
+pub fn lobe_widths<R: Real>(metal: R, coat: R, eta: R) -> [R; 2] {
+    let refraction = (R::one() - R::one() / eta).sqr() * R::of(0.5);
+    let (metal2, coat2) = (metal.sqr(), coat.sqr());
+    let once = metal2 + coat2 * refraction;
+    let more = once + metal2 + coat2;
+    [
+        once.safe_sqrt().min(R::one()),
+        more.safe_sqrt().min(R::one()),
+    ]
+}
+
+/// The layers, with what depends on the direction of sight only.
+struct Layers<'a, R: Real> {
+    coat: &'a Coat,
+    eta: Rgb<R>,
+    k: Rgb<R>,
+    coat_alpha: [R; 2],
+    coat_smooth: bool,
+    /// Widths of the two lobes of the metal.
+    once: [R; 2],
+    more: [R; 2],
+    widths: Pair<R>,
+    orders: Orders<R>,
+    wo: Vec3<R>,
+    /// The direction of sight below the coat, mirrored to the upper side.
+    wo_below: Option<Vec3<R>>,
+    /// Factors of the lobes.
+    factors: [R; 2],
+    /// Shares of samples: the coat, and the first lobe; the rest is cosine-distributed.
+    shares: [R; 2],
+}
+
+/// The refracted direction, mirrored to the upper side.
+#[inline(always)]
+fn below<R: Real>(w: Vec3<R>, eta: f32) -> Option<Vec3<R>> {
+    let inverse = R::Constant::one() / R::Constant::of(eta);
+    let (x, y) = (w.x.scale(inverse), w.y.scale(inverse));
+    let squared = R::one() - x.sqr() - y.sqr();
+    (squared > R::zero()).then(|| Vec3::new(x, y, squared.sqrt()))
+}
+
+impl<'a, R: Real> Layers<'a, R> {
+    #[inline(always)]
+    fn new(
+        eta: Rgb<R>,
+        k: Rgb<R>,
+        alpha: [R; 2],
+        coat_alpha: [R; 2],
+        coat: &'a Coat,
+        wo: Vec3<R>,
+    ) -> Self {
+        // Indices relative to the coat.
+        let inverse = R::one() / R::of(coat.eta());
+        let (eta, k) = (eta * inverse, k * inverse);
+        let n = R::of(coat.eta());
+        let [once_x, more_x] = lobe_widths(alpha[0], coat_alpha[0], n);
+        let [once_y, more_y] = lobe_widths(alpha[1], coat_alpha[1], n);
+        let widths = Pair::new(alpha, coat_alpha);
+        let orders = coat.orders(widths);
+        // The shares of the lobes, roughly.
+        let crossing = coat.crossing(wo.z, coat_alpha);
+        let wo_below = below(wo, coat.eta());
+        let shares = match wo_below {
+            None => [R::one(), R::zero()],
+            Some(inside) => {
+                let f = fresnel::conductor(inside.z, eta, k);
+                let mean = (f.x + f.y + f.z).scale(R::Constant::of(1.0 / 3.0));
+                let once = crossing * mean * orders.share_once;
+                let more = crossing * mean.sqr() * (R::one() - orders.share_once);
+                let reflected = R::one() - crossing;
+                let sum = reflected + once + more;
+                [reflected / sum, once / sum]
+            }
+        };
+        let factors = coat.lobe_factors(wo.z, widths).map(|a| a * crossing);
+        Self {
+            coat,
+            eta,
+            k,
+            coat_alpha,
+            coat_smooth: is_smooth(coat_alpha),
+            once: [once_x, once_y],
+            more: [more_x, more_y],
+            widths,
+            orders,
+            wo,
+            wo_below,
+            factors,
+            shares,
+        }
+    }
+
+    /// Both directions above the surface.
+    #[inline(always)]
+    fn evaluate(&self, wi: Vec3<R>) -> BsdfValue<R> {
+        let wo = self.wo;
+        let mut value = BsdfValue::zero();
+        // The coat.
+        if !self.coat_smooth {
+            let half = wo + wi;
+            let m = half * (R::one() / half.length_squared().sqrt());
+            let ggx = Ggx::new(self.coat_alpha);
+            let masking = R::one() + ggx.lambda(wo);
+            let common = ggx.density(m) / (R::of(4.0) * wo.z);
+            let reflected = fresnel::dielectric(wo.dot(m), R::of(self.coat.eta()));
+            value.f_cos = Rgb::splat(reflected * common / (masking + ggx.lambda(wi)));
+            value.pdf = self.shares[0] * common / masking;
+        }
+        let (Some(wo_below), Some(wi_below)) = (self.wo_below, below(wi, self.coat.eta())) else {
+            return value;
+        };
+        // The metal, about the half vector below the coat.
+        let half = wo_below + wi_below;
+        let m = half * (R::one() / half.length_squared().sqrt());
+        let f = fresnel::conductor(wo_below.dot(m), self.eta, self.k);
+        let crossing = self.coat.crossing(wi.z, self.coat_alpha);
+        let factors = self.coat.lobe_factors(wi.z, self.widths);
+        // Solid angles outside are larger by n^2 cos_below / cos.
+        let n2 = R::Constant::of_f64(f64::from(self.coat.eta()).powi(2));
+        let stretch = wi.z / (wi_below.z * wo_below.z).scale(n2 * R::Constant::of(4.0));
+        let mut amplitudes = [R::zero(); 2];
+        for (i, alpha) in [self.once, self.more].into_iter().enumerate() {
+            let ggx = Ggx::new(alpha);
+            let masking = R::one() + ggx.lambda(wo_below);
+            let common = ggx.density(m) * stretch;
+            amplitudes[i] =
+                common * self.factors[i] * factors[i] * crossing / (masking + ggx.lambda(wi_below));
+            if i == 0 {
+                value.pdf += self.shares[1] * common / masking;
+            }
+        }
+        let more = f * f * self.coat.later_series_rgb(f * self.orders.again);
+        value.f_cos += f * amplitudes[0] + more * amplitudes[1];
+        let rest = R::one() - self.shares[0] - self.shares[1];
+        value.pdf += rest * wi.z.scale(R::Constant::of_f64(FRAC_1_PI));
+        value
+    }
+
+    /// A direction that any of the lobes may have chosen.
+    #[inline(always)]
+    fn mixed(&self, wi: Vec3<R>) -> Option<BsdfSample<R>> {
+        if wi.z <= R::zero() {
+            return None;
+        }
+        let value = self.evaluate(wi);
+        Some(BsdfSample {
+            wi,
+            weight: value.f_cos * (R::one() / value.pdf),
+            pdf: value.pdf,
+            delta: false,
+        })
+    }
+}
+
+/// What both layers scatter, without the reflection of a smooth coat.
 #[inline(always)]
 pub fn evaluate<R: Real>(
     eta: Rgb<R>,
     k: Rgb<R>,
     alpha: [R; 2],
-    _coat_alpha: [R; 2],
-    _coat: &Coat,
+    coat_alpha: [R; 2],
+    coat: &Coat,
     wo: Vec3<R>,
     wi: Vec3<R>,
 ) -> BsdfValue<R> {
-    conductor::evaluate(eta, k, alpha, wo, wi)
+    if wo.z * wi.z <= R::zero() || (is_smooth(alpha) && is_smooth(coat_alpha)) {
+        return BsdfValue::zero();
+    }
+    let (wo, wi) = if wo.z < R::zero() {
+        (-wo, -wi)
+    } else {
+        (wo, wi)
+    };
+    Layers::new(eta, k, alpha, coat_alpha, coat, wo).evaluate(wi)
 }
 
-/// The base alone, for now.
+/// `lobe` chooses between the coat, one reflection off the metal, and a cosine-distributed direction.
 #[inline(always)]
 #[allow(clippy::too_many_arguments)]
 pub fn sample<R: Real>(
     eta: Rgb<R>,
     k: Rgb<R>,
     alpha: [R; 2],
-    _coat_alpha: [R; 2],
-    _coat: &Coat,
+    coat_alpha: [R; 2],
+    coat: &Coat,
     wo: Vec3<R>,
     u: [R; 2],
-    _lobe: R,
+    lobe: R,
 ) -> Option<BsdfSample<R>> {
-    conductor::sample(eta, k, alpha, wo, u)
+    let flip = wo.z < R::zero();
+    let wo = if flip { -wo } else { wo };
+    let sample = if is_smooth(alpha) && is_smooth(coat_alpha) {
+        mirror(eta, k, coat, wo)
+    } else {
+        let layers = Layers::new(eta, k, alpha, coat_alpha, coat, wo);
+        if lobe < layers.shares[0] {
+            if layers.coat_smooth {
+                let reflected = fresnel::dielectric(wo.z, R::of(coat.eta()));
+                BsdfSample {
+                    wi: Vec3::new(-wo.x, -wo.y, wo.z),
+                    weight: Rgb::splat(reflected / layers.shares[0]),
+                    pdf: R::one(),
+                    delta: true,
+                }
+            } else {
+                let m = Ggx::new(coat_alpha).sample_visible(wo, u);
+                layers.mixed(reflect(wo, m))?
+            }
+        } else if lobe < layers.shares[0] + layers.shares[1] {
+            // Down through the coat, off the metal, and up again, unless it is trapped.
+            let wo_below = layers.wo_below?;
+            let m = Ggx::new(layers.once).sample_visible(wo_below, u);
+            let wi_below = reflect(wo_below, m);
+            let n = R::Constant::of(coat.eta());
+            let (x, y) = (wi_below.x.scale(n), wi_below.y.scale(n));
+            let squared = R::one() - x.sqr() - y.sqr();
+            if wi_below.z <= R::zero() || squared <= R::zero() {
+                return None;
+            }
+            layers.mixed(Vec3::new(x, y, squared.sqrt()))?
+        } else {
+            layers.mixed(diffuse::sample(eta, wo, u)?.wi)?
+        }
+    };
+    Some(BsdfSample {
+        wi: if flip { -sample.wi } else { sample.wi },
+        ..sample
+    })
+}
+
+/// Smooth layers: all reflections between them leave in the same direction, and their series is summed.
+#[inline(always)]
+fn mirror<R: Real>(eta: Rgb<R>, k: Rgb<R>, coat: &Coat, wo: Vec3<R>) -> BsdfSample<R> {
+    let n = R::of(coat.eta());
+    let reflected = fresnel::dielectric(wo.z, n);
+    let mut weight = Rgb::splat(reflected);
+    if let Some(inside) = below(wo, coat.eta()) {
+        let inverse = R::one() / n;
+        let metal = fresnel::conductor(inside.z, eta * inverse, k * inverse);
+        // Down and up again.
+        let dimmed = coat.attenuation(inside.z).sqr();
+        let series = coat.series_rgb(metal * (dimmed * reflected));
+        weight += metal * series * (dimmed * (R::one() - reflected).sqr());
+    }
+    BsdfSample {
+        wi: Vec3::new(-wo.x, -wo.y, wo.z),
+        weight,
+        pdf: R::one(),
+        delta: true,
+    }
 }

@@ -19,7 +19,7 @@ fn crossing_eta<R: Real>(eta: R, cos_o: R) -> R {
 
 /// Refracts `w` about `m`; None at total reflection. The result lies on the other side of `m`.
 #[inline(always)]
-fn refract<R: Real>(w: Vec3<R>, m: Vec3<R>, eta: R) -> Option<Vec3<R>> {
+pub(super) fn refract<R: Real>(w: Vec3<R>, m: Vec3<R>, eta: R) -> Option<Vec3<R>> {
     let cos = w.dot(m);
     let (cos, m, eta) = if cos < R::zero() {
         (-cos, -m, R::one() / eta)

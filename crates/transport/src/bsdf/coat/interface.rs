@@ -1,0 +1,96 @@
+//! Quadrature over the microfacets of an interface.
+
+use crate::bsdf::dielectric::refract;
+use crate::bsdf::ggx::Ggx;
+use crate::bsdf::{fresnel, reflect};
+use crate::math::Vec3;
+
+/// Where light goes at one microfacet.
+#[derive(Clone, Copy, Debug)]
+pub struct Crossing {
+    /// Share of the light that is reflected above the surface.
+    pub reflected: f64,
+    /// Cosine of the reflected light.
+    pub cos_reflected: f64,
+    /// Share of the light that crosses the surface.
+    pub transmitted: f64,
+    /// Cosine of the light behind the surface.
+    pub cos_transmitted: f64,
+}
+
+/// Points along the two coordinates of a visible normal. The first is half a turn, by symmetry.
+const TURN: usize = 12;
+const RADIUS: usize = 40;
+
+/// A direction with the given cosine.
+fn direction(cos: f64) -> Vec3<f64> {
+    Vec3::new((1.0 - cos * cos).max(0.0).sqrt(), 0.0, cos)
+}
+
+/// Visits equally likely visible normals.
+fn facets(w: Vec3<f64>, alpha: f64, mut visit: impl FnMut(Vec3<f64>, &Ggx<f64>)) {
+    let ggx = Ggx::new([alpha; 2]);
+    for point in 0..TURN * RADIUS {
+        let turn = (point % TURN) as f64 + 0.5;
+        let radius = (point / TURN) as f64 + 0.5;
+        let u = [0.5 * turn / TURN as f64, radius / RADIUS as f64];
+        visit(ggx.sample_visible(w, u), &ggx);
+    }
+}
+
+const SHARE: f64 = 1.0 / (TURN * RADIUS) as f64;
+
+fn is_smooth(alpha: f64) -> bool {
+    alpha < f64::from(wayfare_scene::SMOOTH_ALPHA)
+}
+
+/// Splits a ray of light at a rough interface and hands the parts to `visit`; light that a microfacet sends through
+/// the surface by reflection, or back by refraction, is lost.
+///
+/// `eta` is the index of refraction behind the interface over that before it.
+pub fn split(cos: f64, alpha: f64, eta: f64, mut visit: impl FnMut(Crossing)) {
+    let w = direction(cos);
+    if is_smooth(alpha) || eta == 1.0 {
+        let reflected = fresnel::dielectric(cos, eta);
+        visit(Crossing {
+            reflected,
+            cos_reflected: cos,
+            transmitted: 1.0 - reflected,
+            cos_transmitted: (1.0 - (1.0 - cos * cos) / (eta * eta)).max(0.0).sqrt(),
+        });
+        return;
+    }
+    facets(w, alpha, |m, ggx| {
+        let masking = 1.0 + ggx.lambda(w);
+        // The part that leaves this microfacet and is not masked by others.
+        let leaving = |direction: Option<Vec3<f64>>, side: f64| match direction {
+            Some(d) if d.z * side > 0.0 => (masking / (masking + ggx.lambda(d)), d.z.abs()),
+            _ => (0.0, 1.0),
+        };
+        let reflected = fresnel::dielectric(w.dot(m), eta);
+        let (seen_reflected, cos_reflected) = leaving(Some(reflect(w, m)), 1.0);
+        let (seen_transmitted, cos_transmitted) = leaving(refract(w, m, eta), -1.0);
+        visit(Crossing {
+            reflected: SHARE * reflected * seen_reflected,
+            cos_reflected,
+            transmitted: SHARE * (1.0 - reflected) * seen_transmitted,
+            cos_transmitted,
+        });
+    });
+}
+
+/// Reflects a ray of light off a rough, perfect mirror: `visit` gets shares and cosines.
+pub fn mirror(cos: f64, alpha: f64, mut visit: impl FnMut(f64, f64)) {
+    if is_smooth(alpha) {
+        visit(1.0, cos);
+        return;
+    }
+    let w = direction(cos);
+    facets(w, alpha, |m, ggx| {
+        let d = reflect(w, m);
+        if d.z > 0.0 {
+            let masking = 1.0 + ggx.lambda(w);
+            visit(SHARE * masking / (masking + ggx.lambda(d)), d.z);
+        }
+    });
+}

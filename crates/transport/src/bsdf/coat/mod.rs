@@ -1,0 +1,339 @@
+//! A layer of varnish: what share of light crosses it, by angle and roughness.
+
+mod interface;
+mod layers;
+mod table;
+
+use super::{fresnel, is_smooth};
+use crate::math::{Real, Rgb};
+pub use layers::LAYER_WIDTHS;
+pub use table::{COSINES, CosineTable, WIDTHS, WidthTable};
+use table::{ROW, extend, node_position, weights};
+
+/// Thickness of pbrt-v4's layers, in mean free paths, where the file does not say.
+pub const DEFAULT_THICKNESS: f32 = 0.01;
+/// Scattering events inside of pbrt-v4's layers, where the file does not say.
+pub const DEFAULT_DEPTH: u32 = 10;
+
+/// From this many reflections off the base on, the series is summed to its end.
+const ALL_BOUNCES: u32 = 32;
+
+/// Tables of a coat of one index of refraction.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Coat {
+    eta: f32,
+    thickness: f32,
+    bounces: u32,
+    crossing: CosineTable,
+    internal: WidthTable,
+    /// A row of pairs of factors for every pair of roughnesses.
+    lobes: Vec<[f32; 2]>,
+    /// The ratio of the later reflections and the share of the first, for every pair of roughnesses.
+    orders: Vec<[f32; 2]>,
+}
+
+/// The light that comes back from a metal below a coat, by the number of its reflections there.
+#[derive(Clone, Copy, Debug)]
+pub struct Orders<R> {
+    /// The ratio in which light of more reflections follows.
+    pub again: R,
+    /// Share of the light of one reflection, for a perfect mirror.
+    pub share_once: R,
+}
+
+impl Coat {
+    /// A coat as pbrt-v4 has it where the file only gives its index of refraction.
+    pub fn new(eta: f32) -> Self {
+        Self::with_layer(eta, DEFAULT_THICKNESS, DEFAULT_DEPTH)
+    }
+
+    /// A coat that absorbs nothing, with all reflections inside.
+    pub fn clear(eta: f32) -> Self {
+        Self::with_layer(eta, 0.0, u32::MAX)
+    }
+
+    /// A coat with a layer below that absorbs exp(-thickness / cosine) of the light in each crossing, as pbrt-v4's
+    /// does where its albedo is zero. Light is followed for `max_depth` reflections inside.
+    pub fn with_layer(eta: f32, thickness: f32, max_depth: u32) -> Self {
+        let (n, t) = (f64::from(eta), f64::from(thickness.max(0.0)));
+        // From outside: what arrives at the base.
+        let crossing = std::array::from_fn(|row| {
+            std::array::from_fn(|column| {
+                let mut sum = 0.0;
+                interface::split(table::cosine(column), table::width(row), n, |part| {
+                    sum += part.transmitted * (-t / part.cos_transmitted).exp();
+                });
+                sum
+            })
+        });
+        // From a Lambertian base: what comes back to it.
+        let internal = std::array::from_fn(|row| internal_share(n, table::width(row), t));
+        let lobes = layers::lobes(n, t);
+        Self {
+            eta,
+            thickness: thickness.max(0.0),
+            bounces: max_depth.div_ceil(2).max(1),
+            crossing: CosineTable::new(&crossing),
+            internal: WidthTable::new(&internal),
+            lobes: lobes
+                .iter()
+                .flat_map(|lobes| {
+                    let [once, more] = [&lobes.once, &lobes.more].map(table::padded);
+                    once.into_iter()
+                        .zip(more)
+                        .map(|(a, b)| [a as f32, b as f32])
+                        .collect::<Vec<_>>()
+                })
+                .collect(),
+            orders: lobes
+                .iter()
+                .map(|lobes| [lobes.again as f32, lobes.share_once as f32])
+                .collect(),
+        }
+    }
+
+    /// Index of refraction.
+    #[inline(always)]
+    pub fn eta(&self) -> f32 {
+        self.eta
+    }
+
+    /// Optical thickness of the layer.
+    #[inline(always)]
+    pub fn thickness(&self) -> f32 {
+        self.thickness
+    }
+
+    /// Reflections off the base that count; [`u32::MAX`] where all do.
+    #[inline(always)]
+    pub fn bounces(&self) -> u32 {
+        if self.bounces < ALL_BOUNCES {
+            self.bounces
+        } else {
+            u32::MAX
+        }
+    }
+
+    /// The table of [`Coat::crossing`].
+    pub fn crossing_table(&self) -> &CosineTable {
+        &self.crossing
+    }
+
+    /// The table of [`Coat::internal`].
+    pub fn internal_table(&self) -> &WidthTable {
+        &self.internal
+    }
+
+    /// Share of the light from outside that arrives at the base.
+    #[inline(always)]
+    pub fn crossing<R: Real>(&self, cos: R, alpha: [R; 2]) -> R {
+        if is_smooth(alpha) {
+            let eta = R::of(self.eta);
+            let sin2_t = (R::one() - cos.sqr()) / eta.sqr();
+            let cos_t = (R::one() - sin2_t).safe_sqrt();
+            if cos_t <= R::zero() {
+                return R::zero();
+            }
+            (R::one() - fresnel::dielectric(cos, eta)) * self.attenuation(cos_t)
+        } else {
+            self.crossing.at(cos, mean_width(alpha)).max(R::zero())
+        }
+    }
+
+    /// Share of cosine-distributed light from the base that returns there.
+    #[inline(always)]
+    pub fn internal<R: Real>(&self, alpha: [R; 2]) -> R {
+        self.internal.at(mean_width(alpha))
+    }
+
+    /// The factors of the two lobes of a metal below the coat (see [`Coat::crossing`] for the rest of them).
+    #[inline(always)]
+    pub fn lobe_factors<R: Real>(&self, cos: R, widths: Pair<R>) -> [R; 2] {
+        let (x, x_scale) = node_position(cos.value(), COSINES);
+        let (column, values, slopes) = weights(x, COSINES);
+        let zero = R::Constant::zero();
+        [0, 1].map(|lobe| {
+            let row = |pair: usize| {
+                let start = pair * ROW + column;
+                let (mut value, mut slope) = (zero, zero);
+                for (i, node) in self.lobes[start..start + 4].iter().enumerate() {
+                    let node = R::Constant::of(node[lobe]);
+                    value += values[i] * node;
+                    slope += slopes[i] * node;
+                }
+                [value, slope]
+            };
+            let [[value, slope], along_metal, along_coat] = widths.mix(row);
+            extend(cos, value, slope * x_scale)
+                + extend(widths.metal, zero, along_metal[0])
+                + extend(widths.coat, zero, along_coat[0])
+        })
+    }
+
+    /// How the light of a metal below the coat is divided.
+    #[inline(always)]
+    pub fn orders<R: Real>(&self, widths: Pair<R>) -> Orders<R> {
+        let nodes = widths.mix(|pair| self.orders[pair].map(R::Constant::of));
+        let [again, share_once] = [0, 1].map(|i| {
+            let [value, along_metal, along_coat] = nodes.map(|n| n[i]);
+            extend(widths.metal, value, along_metal)
+                + extend(widths.coat, R::Constant::zero(), along_coat)
+        });
+        Orders { again, share_once }
+    }
+
+    /// The tables of the lobes of a metal below the coat: factors, row by row with one more node on either side, then
+    /// orders. Rows follow the metal's roughness, then the coat's.
+    pub fn lobe_tables(&self) -> (&[[f32; 2]], &[[f32; 2]]) {
+        (&self.lobes, &self.orders)
+    }
+
+    /// Light that is left after one crossing of the layer.
+    #[inline(always)]
+    pub fn attenuation<R: Real>(&self, cos: R) -> R {
+        if self.thickness == 0.0 {
+            return R::one();
+        }
+        // The reciprocal of the exponential's series: exact to f32 for layers up to half a mean free path.
+        let depth = R::of(self.thickness) / cos;
+        let mut series = R::one();
+        for term in (1..8u8).rev() {
+            series = series * depth.scale(R::Constant::of(1.0 / f32::from(term))) + R::one();
+        }
+        R::one() / series
+    }
+
+    /// The sum of the powers of `ratio`, one for each reflection off the base.
+    #[inline(always)]
+    pub fn series<R: Real>(&self, ratio: R) -> R {
+        power_sum(ratio, self.bounces)
+    }
+
+    /// [`Coat::series`], per channel.
+    #[inline(always)]
+    pub fn series_rgb<R: Real>(&self, ratio: Rgb<R>) -> Rgb<R> {
+        Rgb::new(
+            self.series(ratio.x),
+            self.series(ratio.y),
+            self.series(ratio.z),
+        )
+    }
+
+    /// The same for the reflections after the first.
+    #[inline(always)]
+    pub fn later_series_rgb<R: Real>(&self, ratio: Rgb<R>) -> Rgb<R> {
+        if self.bounces < 2 {
+            return Rgb::zero();
+        }
+        let sum = |x| power_sum(x, self.bounces - 1);
+        Rgb::new(sum(ratio.x), sum(ratio.y), sum(ratio.z))
+    }
+}
+
+/// 1 + x + x^2 + ..., with so many terms.
+#[inline(always)]
+fn power_sum<R: Real>(x: R, terms: u32) -> R {
+    let (at, one) = (x.value(), R::Constant::one());
+    let (mut sum, mut slope) = (one, R::Constant::zero());
+    if terms < ALL_BOUNCES {
+        for _ in 1..terms {
+            slope = slope * at + sum;
+            sum = sum * at + one;
+        }
+    } else {
+        sum = one / (one - at);
+        slope = sum * sum;
+    }
+    extend(x, sum, slope)
+}
+
+/// Share of cosine-distributed light from the base that returns there.
+fn internal_share(eta: f64, alpha: f64, thickness: f64) -> f64 {
+    // Equal steps of the squared cosine are cosine-distributed. Total reflection starts at an edge between steps.
+    let edge = (1.0 - 1.0 / (eta * eta)).max(0.0);
+    let points = if alpha == 0.0 { 4096 } else { 24 };
+    let mut sum = 0.0;
+    for (from, to) in [(0.0, edge), (edge, 1.0)] {
+        for point in 0..points {
+            let step = (to - from) / f64::from(points);
+            let cos = (from + (f64::from(point) + 0.5) * step).sqrt();
+            interface::split(cos, alpha, 1.0 / eta, |part| {
+                let length = 1.0 / cos + 1.0 / part.cos_reflected;
+                sum += step * part.reflected * (-thickness * length).exp();
+            });
+        }
+    }
+    sum
+}
+
+/// The roughnesses of a metal and of the coat above it, between the nodes of the tables.
+#[derive(Clone, Copy, Debug)]
+pub struct Pair<R: Real> {
+    metal: R,
+    coat: R,
+    /// Cell, position in it, and how fast the position changes with the roughness.
+    cells: [(usize, R::Constant, R::Constant); 2],
+}
+
+impl<R: Real> Pair<R> {
+    /// With the widths along the two tangents of both.
+    #[inline(always)]
+    pub fn new(metal: [R; 2], coat: [R; 2]) -> Self {
+        let [metal, coat] = [metal, coat].map(mean_width);
+        let cells = [metal, coat].map(|width| {
+            let (position, scale) = node_position(width.value(), LAYER_WIDTHS);
+            let cell = (position.to_f32() as usize).min(LAYER_WIDTHS - 2);
+            (cell, position - R::Constant::of(cell as f32), scale)
+        });
+        Self { metal, coat, cells }
+    }
+
+    /// Values at the nodes, interpolated, then their derivatives with respect to the two widths.
+    #[inline(always)]
+    fn mix(&self, node: impl Fn(usize) -> [R::Constant; 2]) -> [[R::Constant; 2]; 3] {
+        let [(row, y, y_scale), (column, x, x_scale)] = self.cells;
+        let at = |r: usize, c: usize| node((row + r) * LAYER_WIDTHS + column + c);
+        let [low_left, low_right, high_left, high_right] = [at(0, 0), at(0, 1), at(1, 0), at(1, 1)];
+        let mut mixed = [[R::Constant::zero(); 2]; 3];
+        for i in 0..2 {
+            let low = low_left[i] + (low_right[i] - low_left[i]) * x;
+            let high = high_left[i] + (high_right[i] - high_left[i]) * x;
+            mixed[0][i] = low + (high - low) * y;
+            mixed[1][i] = (high - low) * y_scale;
+            let (left, right) = (high_left[i] - low_left[i], high_right[i] - low_right[i]);
+            mixed[2][i] = (low_right[i] - low_left[i] + (right - left) * y) * x_scale;
+        }
+        mixed
+    }
+}
+
+/// One width for both tangents.
+#[inline(always)]
+fn mean_width<R: Real>(alpha: [R; 2]) -> R {
+    (alpha[0] * alpha[1]).safe_sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Light that leaves a Lambertian base either returns or leaves: T_mean / n^2 = 1 - F_int.
+    #[test]
+    fn both_directions_through_a_smooth_coat_agree() {
+        for eta in [1.1f32, 1.33, 1.5, 2.0] {
+            let coat = Coat::clear(eta);
+            let points = 20_000;
+            let mean = (0..points)
+                .map(|i| coat.crossing(((f64::from(i) + 0.5) / f64::from(points)).sqrt(), [0.0; 2]))
+                .sum::<f64>()
+                / f64::from(points);
+            let n2 = f64::from(eta).powi(2);
+            let internal = coat.internal([0.0f64; 2]);
+            assert!(
+                (mean / n2 - (1.0 - internal)).abs() < 2e-4,
+                "{eta}: {}",
+                mean / n2 + internal
+            );
+        }
+    }
+}
