@@ -36,14 +36,16 @@ pub enum ErrorKind {
     UnbalancedBlock,
     /// An object definition or an instance inside an object definition.
     NestedObject,
-    /// A transform that is singular, not finite or not affine.
+    /// A transform that is not finite or not affine, or singular where an inverse is needed.
     InvalidTransform,
-    /// A mesh without triangles, or with none that has an area, or with values that are not finite.
+    /// A mesh with values that are not finite or arrays that do not fit together.
     InvalidMesh,
     /// A mesh refers to a vertex that it does not have.
     IndexOutOfRange,
     /// A PLY file cannot be understood.
     InvalidPly,
+    /// An image cannot be read, or is not what is needed in its place.
+    InvalidImage,
     /// A compressed file is damaged.
     InvalidGzip,
     /// A directive of the world stands before `WorldBegin`, or an option after it.

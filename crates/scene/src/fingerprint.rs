@@ -1,16 +1,17 @@
 //! A scene as a short text that changes with whatever changes its image.
 
 use crate::model::{
-    Camera, Emission, FilmSettings, Instance, Material, Mesh, Object, Parameter, Rgb, Scene,
+    Camera, Emission, FilmSettings, ImageMap, Instance, Light, Mapping, Material, Mesh, Object,
+    Parameter, PixelFilter, Projection, Relief, Rgb, Scene, Texels, Texture, Wrap,
 };
 use sha2::{Digest, Sha256};
 
 /// What is hashed first. It changes when the bytes after it change their meaning.
-const FORMAT: &[u8] = b"wayfare scene 2";
+const FORMAT: &[u8] = b"wayfare scene 3";
 
 impl Scene {
     /// The SHA-256 hash, in hexadecimal digits, of everything that an image depends on: camera, film, depth, geometry,
-    /// materials and lights. Names and warnings do not count.
+    /// materials, textures and lights. Names, warnings and the file's wishes about output and samples do not count.
     ///
     /// It is made from values written in a fixed order, not from names in the source code: it stays the same when a
     /// field or a type is renamed. Caches of reference images are keyed by it.
@@ -30,11 +31,13 @@ impl Scene {
             objects,
             instances,
             materials,
-            reliefs: _,
-            textures: _,
-            images: _,
+            reliefs,
+            textures,
+            images,
             emissions,
-            lights: _,
+            lights,
+            output: _,
+            samples: _,
             warnings: _,
         } = self;
         let mut hash = Hash(Sha256::new());
@@ -43,11 +46,13 @@ impl Scene {
         let FilmSettings {
             resolution,
             crop_window,
-            exposure: _,
-            filter: _,
+            exposure,
+            filter,
         } = film;
         hash.words(resolution);
         hash.floats(crop_window);
+        hash.floats(&[*exposure]);
+        hash.filter(filter);
         hash.words(&[*max_depth]);
         // Tables, each after its length, so that no two lists of tables look alike.
         hash.length(positions.len());
@@ -80,16 +85,29 @@ impl Scene {
         materials
             .iter()
             .for_each(|material| hash.material(material));
+        for relief in reliefs {
+            match relief {
+                Relief::None => hash.words(&[0]),
+                Relief::Height(texture) => hash.words(&[1, *texture]),
+                Relief::NormalMap(image) => hash.words(&[2, *image]),
+            }
+        }
+        hash.length(textures.len());
+        textures.iter().for_each(|texture| hash.texture(texture));
+        hash.length(images.len());
+        images.iter().for_each(|image| hash.image(image));
         hash.length(emissions.len());
         for Emission {
             radiance,
             two_sided,
-            image: _,
+            image,
         } in emissions
         {
             hash.floats(radiance);
-            hash.words(&[u32::from(*two_sided)]);
+            hash.words(&[u32::from(*two_sided), *image]);
         }
+        hash.length(lights.len());
+        lights.iter().for_each(|light| hash.light(light));
         let digest = hash.0.finalize();
         digest.iter().map(|byte| format!("{byte:02x}")).collect()
     }
@@ -132,8 +150,14 @@ impl Hash {
             frame_aspect_ratio,
             lens_radius,
             focal_distance,
-            projection: _,
+            projection,
         } = camera;
+        self.words(&[match projection {
+            Projection::Perspective => 0,
+            Projection::Orthographic => 1,
+            Projection::SphericalEqualArea => 2,
+            Projection::SphericalEquirectangular => 3,
+        }]);
         self.floats(to_world.as_flattened());
         self.floats(&[*fov_degrees]);
         self.optional(screen_window.as_ref().map(<[f32; 4]>::as_slice));
@@ -147,13 +171,252 @@ impl Hash {
             triangle_count,
             material,
             emission,
-            alpha: _,
+            alpha,
             has_normals,
             has_uvs,
             flip,
         } = mesh;
         self.words(&[*first_triangle, *triangle_count, *material, *emission]);
         self.words(&[has_normals, has_uvs, flip].map(|flag| u32::from(*flag)));
+        self.numbers(&[*alpha]);
+    }
+
+    fn filter(&mut self, filter: &PixelFilter) {
+        let (kind, radius, parameters) = match *filter {
+            PixelFilter::Box { radius } => (0, radius, [0.0; 2]),
+            PixelFilter::Triangle { radius } => (1, radius, [0.0; 2]),
+            PixelFilter::Gaussian { radius, sigma } => (2, radius, [sigma, 0.0]),
+            PixelFilter::Mitchell { radius, b, c } => (3, radius, [b, c]),
+            PixelFilter::Sinc { radius, tau } => (4, radius, [tau, 0.0]),
+        };
+        self.words(&[kind]);
+        self.floats(&radius);
+        self.floats(&parameters);
+    }
+
+    /// The number of its kind, then its parameters.
+    fn texture(&mut self, texture: &Texture) {
+        match texture {
+            Texture::Constant(rgb) => {
+                self.words(&[0]);
+                self.floats(rgb);
+            }
+            Texture::Image {
+                image,
+                mapping,
+                wrap,
+                bilinear,
+                scale,
+                invert,
+                grey,
+            } => {
+                let wrap = match wrap {
+                    Wrap::Repeat => 0,
+                    Wrap::Black => 1,
+                    Wrap::Clamp => 2,
+                    Wrap::OctahedralSphere => 3,
+                };
+                self.words(&[1, *image, wrap]);
+                self.words(&[bilinear, invert, grey].map(|flag| u32::from(*flag)));
+                self.floats(&[*scale]);
+                self.mapping(mapping);
+            }
+            Texture::Checkerboard { mapping, textures } => {
+                self.words(&[2]);
+                self.words(textures);
+                self.mapping(mapping);
+            }
+            Texture::Checkerboard3 {
+                to_texture,
+                textures,
+            } => {
+                self.words(&[3]);
+                self.words(textures);
+                self.floats(to_texture.as_flattened());
+            }
+            Texture::Dots { mapping, textures } => {
+                self.words(&[4]);
+                self.words(textures);
+                self.mapping(mapping);
+            }
+            Texture::Bilerp { mapping, corners } => {
+                self.words(&[5]);
+                self.floats(corners.as_flattened());
+                self.mapping(mapping);
+            }
+            Texture::Scale(textures) => {
+                self.words(&[6]);
+                self.words(textures);
+            }
+            Texture::Mix { textures, amount } => {
+                self.words(&[7, *amount]);
+                self.words(textures);
+            }
+            Texture::DirectionMix {
+                textures,
+                direction,
+            } => {
+                self.words(&[8]);
+                self.words(textures);
+                self.floats(direction);
+            }
+            Texture::Fbm {
+                to_texture,
+                octaves,
+                roughness,
+            } => {
+                self.words(&[9, *octaves]);
+                self.floats(&[*roughness]);
+                self.floats(to_texture.as_flattened());
+            }
+            Texture::Wrinkled {
+                to_texture,
+                octaves,
+                roughness,
+            } => {
+                self.words(&[10, *octaves]);
+                self.floats(&[*roughness]);
+                self.floats(to_texture.as_flattened());
+            }
+            Texture::Windy { to_texture } => {
+                self.words(&[11]);
+                self.floats(to_texture.as_flattened());
+            }
+            Texture::Marble {
+                to_texture,
+                octaves,
+                roughness,
+                scale,
+                variation,
+            } => {
+                self.words(&[12, *octaves]);
+                self.floats(&[*roughness, *scale, *variation]);
+                self.floats(to_texture.as_flattened());
+            }
+            Texture::SquareRoot(texture) => self.words(&[13, *texture]),
+            Texture::Absorption(texture) => self.words(&[14, *texture]),
+        }
+    }
+
+    fn mapping(&mut self, mapping: &Mapping) {
+        match mapping {
+            Mapping::Uv { scale, delta } => {
+                self.words(&[0]);
+                self.floats(scale);
+                self.floats(delta);
+            }
+            Mapping::Spherical { to_texture } => {
+                self.words(&[1]);
+                self.floats(to_texture.as_flattened());
+            }
+            Mapping::Cylindrical { to_texture } => {
+                self.words(&[2]);
+                self.floats(to_texture.as_flattened());
+            }
+            Mapping::Planar {
+                to_texture,
+                axes,
+                delta,
+            } => {
+                self.words(&[3]);
+                self.floats(to_texture.as_flattened());
+                self.floats(axes.as_flattened());
+                self.floats(delta);
+            }
+        }
+    }
+
+    fn image(&mut self, image: &ImageMap) {
+        let ImageMap {
+            name: _,
+            size,
+            channels,
+            texels,
+        } = image;
+        self.words(size);
+        self.words(&[*channels]);
+        match texels {
+            Texels::Bytes { texels, decode } => {
+                self.words(&[0]);
+                self.floats(&decode[..]);
+                self.length(texels.len());
+                self.0.update(texels);
+            }
+            Texels::Floats(texels) => {
+                self.words(&[1]);
+                self.length(texels.len());
+                self.floats(texels);
+            }
+        }
+    }
+
+    fn light(&mut self, light: &Light) {
+        match light {
+            Light::Point {
+                position,
+                intensity,
+            } => {
+                self.words(&[0]);
+                self.floats(position);
+                self.floats(intensity);
+            }
+            Light::Spot {
+                position,
+                axis,
+                cos_end,
+                cos_start,
+                intensity,
+            } => {
+                self.words(&[1]);
+                self.floats(position);
+                self.floats(axis);
+                self.floats(&[*cos_end, *cos_start]);
+                self.floats(intensity);
+            }
+            Light::Distant {
+                direction,
+                irradiance,
+            } => {
+                self.words(&[2]);
+                self.floats(direction);
+                self.floats(irradiance);
+            }
+            Light::Goniometric {
+                position,
+                to_light,
+                image,
+                intensity,
+            } => {
+                self.words(&[3, *image]);
+                self.floats(position);
+                self.floats(to_light.as_flattened());
+                self.floats(intensity);
+            }
+            Light::Projection {
+                position,
+                to_light,
+                half_size,
+                image,
+                intensity,
+            } => {
+                self.words(&[4, *image]);
+                self.floats(position);
+                self.floats(to_light.as_flattened());
+                self.floats(half_size);
+                self.floats(intensity);
+            }
+            Light::Infinite {
+                to_light,
+                image,
+                radiance,
+                portal,
+            } => {
+                self.words(&[5, *image]);
+                self.floats(to_light.as_flattened());
+                self.floats(radiance);
+                self.optional(portal.as_ref().map(|corners| corners.as_flattened()));
+            }
+        }
     }
 
     /// The number of its kind, then its parameters.

@@ -41,14 +41,17 @@
 //!
 //! - `model`: the tables of a [`Scene`]; `validate` checks them, `fingerprint` hashes them
 //! - `pbrt`: the reader, with `load` and `files` as its way in and `error` as its way to complain
+//! - `image_file`: images for textures and lights
 //! - [`shape`]: PLY files, tessellation and subdivision; [`spectrum`]: spectra as RGB
 
 mod error;
 mod files;
 mod fingerprint;
+mod image_file;
 mod load;
 mod model;
 mod pbrt;
+mod references;
 pub mod shape;
 pub mod spectrum;
 mod validate;
@@ -57,8 +60,9 @@ pub use error::{ErrorKind, Place, SceneError};
 pub use files::{DiskFiles, Files, MemoryFiles};
 pub use load::{LoadOptions, load, load_from, scene_name};
 pub use model::{
-    Camera, Emission, FilmSettings, ImageMap, Instance, Light, MAX_DEPTH, MAX_RESOLUTION, Mapping,
-    Material, Mesh, NONE, Object, Parameter, PixelFilter, Projection, Relief, Rgb, SMOOTH_ALPHA,
-    Scene, Texels, Texture, Warning, Wrap,
+    Camera, Emission, FilmSettings, ImageMap, Instance, Light, MAX_DEPTH, MAX_MIX_DEPTH,
+    MAX_RESOLUTION, MAX_TEXTURE_DEPTH, MAX_TEXTURE_NODES, Mapping, Material, Mesh, NONE, Object,
+    Parameter, PixelFilter, Projection, Relief, Rgb, SMOOTH_ALPHA, Scene, Texels, Texture, Warning,
+    Wrap,
 };
 pub use validate::InvalidScene;

@@ -10,12 +10,15 @@ use crate::pbrt;
 /// Limits on the size of a scene, and whether approximations are accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoadOptions {
-    /// Whether the first thing that would be approximated is an error instead of a warning.
+    /// Whether the first thing that would be approximated is an error instead of a warning. What pbrt-v4 leaves out as
+    /// well, such as a mesh without area, is no approximation; nor is what all images share, that spectra become RGB.
     pub strict: bool,
     /// Largest number of triangles, over all objects.
     pub max_triangles: u64,
     /// Largest number of bytes of all files together, unpacked.
     pub max_bytes: u64,
+    /// Largest number of bytes of all decoded images together.
+    pub max_image_bytes: u64,
     /// Largest number of object instances.
     pub max_instances: u64,
     /// Largest depth of nested includes.
@@ -30,6 +33,7 @@ impl Default for LoadOptions {
             strict: false,
             max_triangles: 200_000_000,
             max_bytes: 4 << 30,
+            max_image_bytes: 4 << 30,
             max_instances: 50_000_000,
             max_include_depth: 64,
             max_block_depth: 10_000,

@@ -15,6 +15,15 @@ pub const MAX_RESOLUTION: u32 = 65_535;
 /// Largest value of [`Scene::max_depth`].
 pub const MAX_DEPTH: u32 = 65_535;
 
+/// Largest number of textures that are nested in each other, each counted with the longest chain of its inputs.
+pub const MAX_TEXTURE_DEPTH: u32 = 16;
+
+/// Largest number of entries of [`Scene::textures`] that one lookup may evaluate, an entry counted as often as it occurs.
+pub const MAX_TEXTURE_NODES: u32 = 1024;
+
+/// Largest number of materials that are mixed in each other.
+pub const MAX_MIX_DEPTH: u32 = 16;
+
 /// A scene. The reader makes valid ones; one that is built in code is checked by [`Scene::validate`].
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
@@ -54,7 +63,11 @@ pub struct Scene {
     pub emissions: Vec<Emission>,
     /// Lights that are not surfaces.
     pub lights: Vec<Light>,
-    /// Features of the file that the renderer only approximates.
+    /// The file that the rendered image goes to, where the scene file names one.
+    pub output: Option<String>,
+    /// The samples per pixel that the scene file asks for.
+    pub samples: Option<u32>,
+    /// Features of the file that the renderer only approximates, and pieces that it leaves out.
     pub warnings: Vec<Warning>,
 }
 
@@ -75,7 +88,8 @@ pub struct Mesh {
     pub alpha: Parameter<f32>,
     /// Whether `normals` holds shading normals for its vertices. They then decide the outer side.
     pub has_normals: bool,
-    /// Whether `uvs` holds texture coordinates for its vertices.
+    /// Whether `uvs` holds texture coordinates for its vertices. Otherwise, as in pbrt-v4, the corners of every triangle
+    /// have the texture coordinates (0, 0), (1, 0) and (1, 1).
     pub has_uvs: bool,
     /// Whether the outer side is opposite to `cross(p1 - p0, p2 - p0)`
     /// (`ReverseOrientation`, exclusive-or a transform that swaps handedness).
@@ -205,16 +219,19 @@ pub enum Relief {
     None,
     /// A height in units of the scene (index into [`Scene::textures`]): bump mapping.
     Height(u32),
-    /// An image of normals in tangent space (index into [`Scene::images`]).
+    /// An image of normals in tangent space (index into [`Scene::images`], three channels): its values of 0..1 stand for
+    /// -1..1. It repeats, and is looked up as by [`Texture::Image`].
     NormalMap(u32),
 }
 
 /// A texture: a function of the surface point. Float textures are grey.
+///
+/// Values are not clamped to any range: a height may be negative, and who asks for a reflectance clamps it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Texture {
     /// The same everywhere.
     Constant(Rgb),
-    /// `scale * image`, or `1 - scale * image`, where that is positive.
+    /// `scale * image`, or its negative `max(0, 1 - scale * image)`. The lookup at (u, v) is `1 - v` down the image.
     Image {
         /// Index into [`Scene::images`].
         image: u32,
@@ -272,7 +289,7 @@ pub enum Texture {
     DirectionMix {
         /// Indices into [`Scene::textures`].
         textures: [u32; 2],
-        /// Unit vector.
+        /// Unit vector in the world.
         direction: [f32; 3],
     },
     /// Fractional Brownian motion.
@@ -372,6 +389,10 @@ pub enum Wrap {
 }
 
 /// An image with one or three channels. Row 0 is the top row.
+///
+/// Texel (x, y) covers the square from (x, y) to (x + 1, y + 1), over width and height. Textures, reliefs and area lights
+/// have v = 0 at the bottom: they look up the row at `1 - v`. The maps of lights at a point and of skies have v = 0 at the
+/// top: they look up the row at `v`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ImageMap {
     /// The file, for messages.
@@ -428,7 +449,8 @@ pub enum Light {
         /// Irradiance of a surface that faces it.
         irradiance: Rgb,
     },
-    /// A point whose intensity an image gives, in the equal-area octahedral map of all directions.
+    /// A point whose intensity an image gives, in the equal-area octahedral map of all directions. Every texel has one
+    /// value: nothing is interpolated.
     Goniometric {
         /// Where it is.
         position: [f32; 3],
@@ -445,14 +467,15 @@ pub enum Light {
         position: [f32; 3],
         /// Rows of the map from directions of the world to the space of the projector, which shines along +z.
         to_light: [[f32; 3]; 3],
-        /// Half the size of the image at z = 1, across and down.
+        /// Half the size of the image at z = 1, across and down: y grows from row 0 to the last one. Every texel has one
+        /// value: nothing is interpolated.
         half_size: [f32; 2],
         /// Index into [`Scene::images`].
         image: u32,
         /// Factor on the image.
         intensity: Rgb,
     },
-    /// Light from all directions.
+    /// Light from all directions. Every texel of its image has one value: nothing is interpolated.
     Infinite {
         /// Rows of the rotation from directions of the world to those of the image.
         to_light: [[f32; 3]; 3],

@@ -8,6 +8,7 @@ use super::param_set::ParamSet;
 use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use crate::error::ErrorKind;
+use crate::image_file::ImageUse;
 use crate::model::{Emission, NONE, Rgb};
 
 /// An `AreaLightSource` directive: what it makes of a shape.
@@ -17,6 +18,10 @@ pub(crate) struct AreaLight {
     two_sided: bool,
     /// If given, the power of each emitter, which replaces its radiance.
     power: Option<f32>,
+    /// An image that is looked up at the texture coordinates, or [`NONE`].
+    image: u32,
+    /// Its mean luminance; 1 without an image.
+    mean_luminance: f64,
     pub loc: Loc,
 }
 
@@ -27,19 +32,19 @@ impl AreaLight {
     }
 
     /// The emission of an emitter. The power is the radiance times pi times the area, on each side (as
-    /// pbrt-v4, which leaves the luminance of an RGB colour out of it).
+    /// pbrt-v4, which leaves the luminance of an RGB colour out of it, and takes the mean of an image).
     pub fn emission(&self, area: f64) -> Emission {
         let scale = match self.power {
             Some(power) => {
                 let sides = if self.two_sided { 2.0 } else { 1.0 };
-                f64::from(power) / (sides * PI * area)
+                f64::from(power) / (sides * PI * area * self.mean_luminance)
             }
             None => 1.0,
         };
         Emission {
             radiance: self.radiance.map(|c| (f64::from(c) * scale) as f32),
             two_sided: self.two_sided,
-            image: NONE,
+            image: self.image,
         }
     }
 }
@@ -56,16 +61,14 @@ impl Reader<'_> {
         let scale = params.float("scale", 1.0)?;
         let two_sided = params.bool("twosided", false)?;
         let power = params.maybe_float("power")?.map(|(power, _)| power);
+        let (mut image, mut mean_luminance) = (NONE, 1.0);
         if let Some((path, loc)) = params.maybe_string("filename")? {
             if color.is_some() {
                 let message = "an area light has either \"L\" or \"filename\", not both";
                 return Err(params.fault(ErrorKind::ConflictingParameters, message));
             }
-            self.require_file(path, loc)?;
-            self.warn(
-                loc,
-                "area light with an image: rendered with uniform white emission",
-            )?;
+            image = self.light_image(path, loc, ImageUse::Color)?;
+            mean_luminance = self.mean_luminance(image);
         }
         if scale < 0.0 {
             let message = "the scale of an area light must not be negative";
@@ -75,7 +78,10 @@ impl Reader<'_> {
         Ok(Rc::new(AreaLight {
             radiance: color.unwrap_or([1.0; 3]).map(|c| c * scale),
             two_sided,
-            power: power.filter(|power| *power > 0.0),
+            // An image without light has no power, whatever its factor is.
+            power: power.filter(|power| *power > 0.0 && mean_luminance > 0.0),
+            image,
+            mean_luminance,
             loc: params.loc,
         }))
     }
@@ -86,7 +92,12 @@ impl Reader<'_> {
             let message = "the radiance of this light is not finite";
             return Err(Fault::new(ErrorKind::InvalidValue, loc, message));
         }
-        let key = (emission.radiance.map(f32::to_bits), emission.two_sided);
+        let Emission {
+            radiance,
+            two_sided,
+            image,
+        } = emission;
+        let key = (radiance.map(f32::to_bits), two_sided, image);
         let next = self.emissions.len() as u32;
         let index = *self.emission_indices.entry(key).or_insert(next);
         if index == next {

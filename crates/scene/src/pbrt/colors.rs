@@ -4,9 +4,10 @@ use super::param_set::ParamSet;
 use super::params::{Param, ParamType, Values};
 use super::reader::Reader;
 use super::source::{Fault, Result};
+use super::textures::Value;
 use super::{number, suggest};
 use crate::error::ErrorKind;
-use crate::model::Rgb;
+use crate::model::{Parameter, Rgb};
 use crate::spectrum;
 
 /// What a colour is for: it decides the range of its values, and how a spectrum becomes RGB.
@@ -50,6 +51,10 @@ const TEXTURED_COLOR_TYPES: [ParamType; 5] = [
     ParamType::Texture,
 ];
 
+/// Colours are rendered as three channels that share their paths.
+const DISPERSION: &str =
+    "dispersion: not rendered, the index of refraction at 587.6 nm is that of all wavelengths";
+
 /// A spectrum as the file gives it.
 pub(crate) enum SpectrumSource {
     Named(String),
@@ -70,33 +75,52 @@ impl Reader<'_> {
         }
     }
 
-    /// A colour or a texture, reduced to its mean, if the file gives it.
+    /// A colour or a texture, if the file gives it.
     pub fn textured_color(
         &mut self,
         params: &ParamSet,
         name: &'static str,
         usage: ColorUse,
-    ) -> Result<Option<Rgb>> {
+    ) -> Result<Option<Value>> {
         match params.find(name, &TEXTURED_COLOR_TYPES)? {
             Some(param) if param.ty == ParamType::Texture => {
                 let texture = params.only_string(param)?;
-                self.textures.spectrum(texture, param.loc).map(Some)
+                let value = self.textures.spectrum(texture, param.loc)?;
+                Ok(Some(match value {
+                    Parameter::Constant(rgb) => Parameter::Constant(usage.clamp(rgb)),
+                    texture => texture,
+                }))
             }
-            Some(param) => self.color_value(params, param, usage).map(Some),
+            Some(param) => {
+                let color = self.color_value(params, param, usage)?;
+                Ok(Some(Parameter::Constant(color)))
+            }
             None => Ok(None),
         }
     }
 
-    /// A number or a texture, reduced to its mean, if the file gives it.
-    pub fn textured_float(&mut self, params: &ParamSet, name: &'static str) -> Result<Option<f32>> {
+    /// A number or a texture, as a grey colour, if the file gives it.
+    pub fn float_value(&mut self, params: &ParamSet, name: &'static str) -> Result<Option<Value>> {
         match params.find(name, &[ParamType::Float, ParamType::Texture])? {
             Some(param) if param.ty == ParamType::Texture => {
                 let texture = params.only_string(param)?;
                 self.textures.float(texture, param.loc).map(Some)
             }
-            Some(param) => Ok(Some(params.exactly::<1>(param)?[0])),
+            Some(param) => {
+                let [value] = params.exactly(param)?;
+                Ok(Some(Parameter::Constant([value; 3])))
+            }
             None => Ok(None),
         }
+    }
+
+    /// A number or a texture, if the file gives it.
+    pub fn textured_float(
+        &mut self,
+        params: &ParamSet,
+        name: &'static str,
+    ) -> Result<Option<Parameter<f32>>> {
+        Ok(self.float_value(params, name)?.map(number_of))
     }
 
     fn color_value(&mut self, params: &ParamSet, param: &Param, usage: ColorUse) -> Result<Rgb> {
@@ -167,14 +191,22 @@ impl Reader<'_> {
         let eta = match param.ty {
             ParamType::Float => params.exactly::<1>(param)?[0],
             ParamType::Spectrum => match self.spectrum_source(params, param)? {
-                SpectrumSource::Named(name) => match spectrum::named_eta(&name) {
-                    Some(eta) => eta,
-                    None => {
-                        let rgb = spectrum::named_rgb(&name).unwrap_or([1.5; 3]);
-                        (rgb[0] + rgb[1] + rgb[2]) / 3.0
+                SpectrumSource::Named(name) => {
+                    self.note(param.loc, DISPERSION);
+                    match spectrum::named_eta(&name) {
+                        Some(eta) => eta,
+                        None => {
+                            let rgb = spectrum::named_rgb(&name).unwrap_or([1.5; 3]);
+                            (rgb[0] + rgb[1] + rgb[2]) / 3.0
+                        }
                     }
-                },
-                SpectrumSource::Samples(samples) => spectrum::sampled_eta(&samples),
+                }
+                SpectrumSource::Samples(samples) => {
+                    if samples.iter().any(|sample| sample.1 != samples[0].1) {
+                        self.note(param.loc, DISPERSION);
+                    }
+                    spectrum::sampled_eta(&samples)
+                }
             },
             _ => {
                 let rgb = self.color_value(params, param, ColorUse::Unbounded)?;
@@ -220,6 +252,14 @@ impl Reader<'_> {
             return Err(params.invalid(param, "without negative values"));
         }
         Ok(SpectrumSource::Samples(samples))
+    }
+}
+
+/// The number of a grey value.
+pub(crate) fn number_of(value: Value) -> Parameter<f32> {
+    match value {
+        Parameter::Constant([number, ..]) => Parameter::Constant(number),
+        Parameter::Texture(index) => Parameter::Texture(index),
     }
 }
 

@@ -254,8 +254,13 @@ impl Reader<'_> {
                 let params = self.params("Integrator", loc, lexer, none)?;
                 self.integrator(&params)
             }
-            // How to draw samples and find rays is not part of a scene here.
-            b"Sampler" | b"Accelerator" => {
+            b"Sampler" => {
+                self.in_options(token)?;
+                let params = self.params("Sampler", loc, lexer, none)?;
+                self.sampler(&params)
+            }
+            // How to find rays is not part of a scene here.
+            b"Accelerator" => {
                 self.in_options(token)?;
                 lexer.require_string("the kind of this option")?;
                 params::parse(lexer, self.state.color_space)?;

@@ -1,26 +1,13 @@
 //! After the last directive: the tables of the scene, and checks of the whole.
 
-use std::collections::HashMap;
-
-use glam::DVec3;
-
 use super::geometry::Bounds;
-use super::materials::{DEFAULT_MATERIAL, MaterialRef, is_interface};
 use super::objects::Placement;
 use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use super::warnings::Warnings;
 use crate::error::ErrorKind;
-use crate::model::{Instance, Material, NONE, Object, Relief, Scene};
+use crate::model::{Instance, Light, Object, Scene};
 use crate::validate::LARGEST_RADIUS;
-
-/// What identifies a material while the table is made.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum MaterialKey {
-    Default,
-    Black,
-    Definition(usize),
-}
 
 impl Reader<'_> {
     /// The finished scene.
@@ -39,21 +26,18 @@ impl Reader<'_> {
             return Err(Fault::new(ErrorKind::MissingWorldBegin, start, message)
                 .hint("WorldBegin separates the options from the world"));
         };
-        // Materials, and what instances place.
-        let materials = self.make_materials()?;
+        // What instances place.
         let placements = std::mem::take(&mut self.placements);
         let placed = self.placed_objects(&placements)?;
-        // The camera and the lights that depend on the size of the scene.
-        let bounds = self.bounds(&placements, &placed, world_begin)?;
-        self.settle_camera(bounds.center());
-        let camera = self.view.camera.to_world.map(|row| f64::from(row[3]));
-        self.make_lights(bounds, DVec3::from(camera))?;
+        self.check_extent(&placements, &placed, world_begin)?;
 
         // The tables.
         let mut scene = Scene {
             camera: self.view.camera,
-            film: self.view.film,
+            film: self.view.film(),
             max_depth: self.view.max_depth(),
+            output: self.view.output.take(),
+            samples: self.view.samples,
             ..Scene::default()
         };
         let object_index = self.merge_objects(&placed, &mut scene);
@@ -64,9 +48,10 @@ impl Reader<'_> {
             let to_world = placement.to_world;
             scene.instances.push(Instance { object, to_world });
         }
-        self.assign_materials(&materials, &mut scene)?;
-        scene.reliefs = vec![Relief::None; scene.materials.len()];
+        self.resolve_alphas()?;
+        self.assign_materials(&mut scene)?;
         self.move_tables(&mut scene);
+        self.move_textures(&mut scene)?;
         check_light(&scene, world_begin)?;
         let warnings = std::mem::replace(&mut self.warnings, Warnings::new(false));
         scene.warnings = warnings.into_list(&self.sources);
@@ -87,13 +72,13 @@ impl Reader<'_> {
         placements.iter().map(find).collect()
     }
 
-    /// The box around everything that is rendered.
-    fn bounds(
+    /// Checks that there is something to render, and that it is not too far away.
+    fn check_extent(
         &self,
         placements: &[Placement],
         placed: &[Option<usize>],
         world_begin: Loc,
-    ) -> Result<Bounds> {
+    ) -> Result<()> {
         let is_empty = self.world.triangles.is_empty() && placed.iter().all(Option::is_none);
         if is_empty {
             let message = "the scene has no geometry: there is nothing to render";
@@ -107,7 +92,7 @@ impl Reader<'_> {
         }
         let definitions = self.objects.definitions.iter();
         let object_bounds: Vec<_> = definitions.map(|o| o.geometry.bounds()).collect();
-        let mut bounds = self.world.bounds();
+        let mut bounds: Bounds = self.world.bounds();
         for (placement, object) in placements.iter().zip(placed) {
             if let Some(object) = object {
                 bounds.add_transformed(&object_bounds[*object], &placement.to_world);
@@ -115,7 +100,7 @@ impl Reader<'_> {
         }
         let farthest = bounds.center().length() + bounds.radius();
         if farthest < LARGEST_RADIUS {
-            Ok(bounds)
+            Ok(())
         } else {
             let message = "the scene is too large for single precision";
             Err(Fault::new(ErrorKind::InvalidMesh, world_begin, message))
@@ -153,45 +138,6 @@ impl Reader<'_> {
         indices
     }
 
-    /// Gives each mesh its material; only materials that are in use come into the scene.
-    fn assign_materials(&mut self, made: &[Material], scene: &mut Scene) -> Result<()> {
-        let mut indices: HashMap<MaterialKey, u32> = HashMap::new();
-        let references = std::mem::take(&mut self.world.materials);
-        for (mesh_index, reference) in references.iter().enumerate() {
-            let key = match reference {
-                MaterialRef::Default => MaterialKey::Default,
-                MaterialRef::Black => MaterialKey::Black,
-                MaterialRef::Direct(index) => MaterialKey::Definition(*index),
-                MaterialRef::Named(index) => {
-                    let (name, loc) = &self.materials.uses[*index];
-                    MaterialKey::Definition(self.materials.find(name, *loc)?)
-                }
-            };
-            let index = *indices.entry(key).or_insert_with(|| {
-                scene.materials.push(match key {
-                    MaterialKey::Default => DEFAULT_MATERIAL,
-                    MaterialKey::Black => Material::Diffuse {
-                        reflectance: [0.0; 3].into(),
-                    },
-                    MaterialKey::Definition(index) => made[index],
-                });
-                (scene.materials.len() - 1) as u32
-            });
-            self.world.meshes[mesh_index].material = index;
-            if let MaterialKey::Definition(definition) = key
-                && self.world.meshes[mesh_index].emission != NONE
-                && is_interface(&self.materials.definitions[definition].kind)
-            {
-                self.world.meshes[mesh_index].emission = NONE;
-                let loc = self.materials.definitions[definition].loc;
-                let text = "area light on a shape of material \"interface\": not rendered, \
-                            as in pbrt";
-                self.warn(loc, text)?;
-            }
-        }
-        Ok(())
-    }
-
     fn move_tables(&mut self, scene: &mut Scene) {
         let world = std::mem::take(&mut self.world);
         scene.positions = world.positions;
@@ -201,18 +147,32 @@ impl Reader<'_> {
         scene.triangle_mesh = world.triangle_mesh;
         scene.meshes = world.meshes;
         scene.emissions = std::mem::take(&mut self.emissions);
+        scene.lights = std::mem::take(&mut self.lights);
     }
 }
 
 fn check_light(scene: &Scene, world_begin: Loc) -> Result<()> {
+    let is_bright = |rgb: [f32; 3]| rgb.iter().any(|c| *c > 0.0);
     let shines = |emission: u32| {
         let emission = scene.emissions.get(emission as usize);
-        emission.is_some_and(|emission| emission.radiance.iter().any(|c| *c > 0.0))
+        emission.is_some_and(|emission| is_bright(emission.radiance))
     };
-    if scene.meshes.iter().any(|mesh| shines(mesh.emission)) {
+    let is_lit = scene.meshes.iter().any(|mesh| shines(mesh.emission))
+        || scene.lights.iter().any(|light| {
+            is_bright(match *light {
+                Light::Point { intensity, .. }
+                | Light::Spot { intensity, .. }
+                | Light::Goniometric { intensity, .. }
+                | Light::Projection { intensity, .. } => intensity,
+                Light::Distant { irradiance, .. } => irradiance,
+                Light::Infinite { radiance, .. } => radiance,
+            })
+        });
+    if is_lit {
         return Ok(());
     }
     let message = "the scene has no light: the image would be black";
-    Err(Fault::new(ErrorKind::NoLight, world_begin, message)
-        .hint("an AreaLightSource turns the shapes that follow it into lights"))
+    Err(Fault::new(ErrorKind::NoLight, world_begin, message).hint(
+        "a LightSource is a light; an AreaLightSource turns the shapes that follow it into lights",
+    ))
 }

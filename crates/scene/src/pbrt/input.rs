@@ -74,15 +74,4 @@ impl Reader<'_> {
         self.bytes_read += bytes.len() as u64;
         Ok(bytes)
     }
-
-    /// Checks that a file exists which the reader itself does not use.
-    pub fn require_file(&self, path: &str, loc: Loc) -> Result<()> {
-        if self.files.size(path).is_ok() {
-            return Ok(());
-        }
-        let name = self.files.display_name(path);
-        let message = format!("the file \"{name}\" does not exist or cannot be read");
-        Err(Fault::new(ErrorKind::MissingFile, loc, message)
-            .hint("paths are relative to the folder of the main scene file"))
-    }
 }

@@ -1,23 +1,18 @@
-//! Lights without a surface, and the emitting surfaces that stand for them.
-//!
-//! The renderer has area lights only. A point becomes a small sphere with the same intensity, a
-//! direction a far disk with the same irradiance, a constant sky a shell around the scene with the same
-//! radiance (which is exact for all that is inside). Their sizes depend on the scene, so they are made
-//! at the end.
+//! Lights that are not surfaces.
 
 use std::f64::consts::PI;
 
-use glam::DVec3;
+use glam::{DMat3, DVec3};
 
 use super::colors::ColorUse;
-use super::geometry::Bounds;
-use super::materials::MaterialRef;
+use super::images::ImageRequest;
 use super::param_set::ParamSet;
+use super::params::ParamType;
 use super::reader::Reader;
-use super::source::{Loc, Result};
+use super::source::{Fault, Loc, Result};
 use crate::error::ErrorKind;
-use crate::model::{Emission, Mesh, NONE, Parameter, Rgb};
-use crate::shape::MeshData;
+use crate::image_file::{Encoding, ImageUse};
+use crate::model::{ImageMap, Light, NONE, Rgb, Texels};
 
 const KINDS: [&str; 6] = [
     "point",
@@ -28,91 +23,26 @@ const KINDS: [&str; 6] = [
     "infinite",
 ];
 
-/// Radius of the sphere for a point, in radii of the scene.
-const POINT_RADIUS: f64 = 1e-3;
-/// Distance of the disk for a direction, in radii of the scene: its rays are parallel to within 0.6
-/// degrees.
-const DISTANT_DISTANCE: f64 = 100.0;
-/// Radius of that disk, in radii of the scene: it subtends the same angle as the sun.
-const DISTANT_RADIUS: f64 = 0.5;
-/// Radius of the shell for a sky, in radii of all that is inside.
-const SHELL_RADIUS: f64 = 1.5;
-
-/// A light that waits for the size of the scene.
-pub(crate) struct PointLikeLight {
-    shape: LightShape,
-    /// Intensity, irradiance or radiance.
-    strength: Rgb,
-    loc: Loc,
-}
-
-#[derive(Clone, Copy)]
-enum LightShape {
-    /// At a position.
-    Point(DVec3),
-    /// In a direction, which is a unit vector.
-    Distant(DVec3),
-    /// All around.
-    Sky,
-}
-
 impl Reader<'_> {
     /// `LightSource "kind" ...`
     pub fn light_source(&mut self, params: &ParamSet) -> Result<()> {
-        let kind = params.kind.as_str();
-        let (shape, strength, text) = match kind {
-            // Lights that a surface can stand for.
-            "point" => (
-                LightShape::Point(self.light_point(params, "from", [0.0; 3])?),
-                self.strength(params, "I", "power", 4.0 * PI)?,
-                "rendered as a small sphere of the same intensity",
-            ),
-            "spot" => {
-                let position = self.light_point(params, "from", [0.0; 3])?;
-                params.accept(&["to"]);
-                let total = f64::from(params.float("coneangle", 30.0)?);
-                let delta = f64::from(params.float("conedeltaangle", 5.0)?);
-                let [cos_start, cos_total] = [total - delta, total].map(|a| a.to_radians().cos());
-                let solid_angle = 2.0 * PI * (1.0 - 0.5 * (cos_start + cos_total));
-                (
-                    LightShape::Point(position),
-                    self.strength(params, "I", "power", solid_angle)?,
-                    "rendered as a small sphere that shines in all directions",
-                )
-            }
+        let light = match params.kind.as_str() {
+            "point" => Light::Point {
+                position: self.light_position(params)?,
+                intensity: self.strength(params, Some("I"), "power", 4.0 * PI)?,
+            },
+            "spot" => self.spot_light(params)?,
             "distant" => {
-                let from = self.light_point(params, "from", [0.0; 3])?;
-                let to = self.light_point(params, "to", [0.0, 0.0, 1.0])?;
-                let direction = (from - to).try_normalize().ok_or_else(|| {
-                    let message = "\"from\" and \"to\" of the distant light are the same";
-                    params.fault(ErrorKind::InvalidValue, message)
-                })?;
-                (
-                    LightShape::Distant(direction),
-                    self.strength(params, "L", "illuminance", 1.0)?,
-                    "rendered as a far disk of the same irradiance",
-                )
+                let [from, to] = self.light_axis(params)?;
+                Light::Distant {
+                    direction: unit(params, from - to)?,
+                    irradiance: self.strength(params, Some("L"), "illuminance", 1.0)?,
+                }
             }
-            "infinite" if params.take_any("filename").is_none() => {
-                params.accept(&["portal"]);
-                (
-                    LightShape::Sky,
-                    self.strength(params, "L", "illuminance", PI)?,
-                    "rendered as an emitting shell around the scene",
-                )
-            }
-            // Lights that are left out.
-            "infinite" => {
-                let (path, loc) = params.string("filename")?;
-                self.require_file(path, loc)?;
-                params.accept_all();
-                return self.warn(params.loc, "light \"infinite\" with an image: not rendered");
-            }
-            "goniometric" | "projection" => {
-                params.accept_all();
-                return self.warn(params.loc, format!("light \"{kind}\": not rendered"));
-            }
-            _ => {
+            "goniometric" => self.goniometric_light(params)?,
+            "projection" => self.projection_light(params)?,
+            "infinite" => self.infinite_light(params)?,
+            kind => {
                 let fault = params.unknown_kind("light", &KINDS);
                 return Err(match kind {
                     "diffuse" | "area" => fault.hint("did you mean AreaLightSource \"diffuse\"?"),
@@ -120,14 +50,187 @@ impl Reader<'_> {
                 });
             }
         };
-        // Its surface is made when the size of the scene is known.
         self.warn_unused(params)?;
-        self.lights.push(PointLikeLight {
-            shape,
-            strength,
-            loc: params.loc,
+        self.lights.push(light);
+        Ok(())
+    }
+
+    fn spot_light(&mut self, params: &ParamSet) -> Result<Light> {
+        let [from, to] = self.light_axis(params)?;
+        let end = f64::from(params.float("coneangle", 30.0)?).clamp(0.0, 180.0);
+        let delta = f64::from(params.float("conedeltaangle", 5.0)?);
+        let start = (end - delta).clamp(0.0, end);
+        let [cos_start, cos_end] = [start, end].map(|degrees| degrees.to_radians().cos());
+        // Half of what lies between the two cones, as pbrt-v4 has it.
+        let solid_angle = 2.0 * PI * (1.0 - 0.5 * (cos_start + cos_end));
+        Ok(Light::Spot {
+            position: finite(params, from)?,
+            axis: unit(params, to - from)?,
+            cos_end: cos_end as f32,
+            cos_start: cos_start as f32,
+            intensity: self.strength(params, Some("I"), "power", solid_angle)?,
+        })
+    }
+
+    fn goniometric_light(&mut self, params: &ParamSet) -> Result<Light> {
+        let position = self.light_origin(params)?;
+        // In the image, z is up.
+        let swap = DMat3::from_cols(DVec3::X, DVec3::Z, DVec3::Y);
+        let to_light = self.to_light(params, swap)?;
+        let Some((path, loc)) = params.maybe_string("filename")? else {
+            return Ok(Light::Point {
+                position,
+                intensity: self.strength(params, Some("I"), "power", 4.0 * PI)?,
+            });
+        };
+        let image = self.light_image(path, loc, ImageUse::Mean)?;
+        self.require_square(image, loc)?;
+        let mean = self.mean_luminance(image);
+        Ok(Light::Goniometric {
+            position,
+            to_light,
+            image,
+            intensity: self.strength(params, Some("I"), "power", 4.0 * PI * mean)?,
+        })
+    }
+
+    fn projection_light(&mut self, params: &ParamSet) -> Result<Light> {
+        let position = self.light_origin(params)?;
+        // Rows of the image run down.
+        let to_light = self.to_light(params, DMat3::from_diagonal(DVec3::new(1.0, -1.0, 1.0)))?;
+        let (path, loc) = params.string("filename")?;
+        let image = self.light_image(path, loc, ImageUse::Color)?;
+        let fov = f64::from(params.float("fov", 90.0)?);
+        if !(fov > 0.0 && fov < 180.0) {
+            let message =
+                "the field of view of a projection light must be between 0 and 180 degrees";
+            return Err(params.fault(ErrorKind::InvalidValue, message));
+        }
+        let [width, height] = self.images.table[image as usize].size.map(f64::from);
+        let aspect = width / height;
+        let shorter = (fov.to_radians() / 2.0).tan();
+        let half_size = [shorter * aspect.max(1.0), shorter / aspect.min(1.0)];
+        // Power: the luminance over the solid angle of all pixels.
+        let area = 4.0 * half_size[0] * half_size[1];
+        let projected = self.images.table[image as usize].mean_of_luminance(|[u, v]| {
+            let [x, y] = [
+                (2.0 * u - 1.0) * half_size[0],
+                (2.0 * v - 1.0) * half_size[1],
+            ];
+            (1.0 + x * x + y * y).powf(-1.5)
         });
-        self.warn(params.loc, format!("light \"{kind}\": {text}"))
+        Ok(Light::Projection {
+            position,
+            to_light,
+            half_size: half_size.map(|half| half as f32),
+            image,
+            intensity: self.strength(params, None, "power", area * projected)?,
+        })
+    }
+
+    fn infinite_light(&mut self, params: &ParamSet) -> Result<Light> {
+        let to_light = self.to_light(params, DMat3::IDENTITY)?;
+        let portal = self.portal(params)?;
+        let path = params.maybe_string("filename")?;
+        let Some((path, loc)) = path.filter(|(path, _)| !path.is_empty()) else {
+            return Ok(Light::Infinite {
+                to_light,
+                image: NONE,
+                radiance: self.strength(params, Some("L"), "illuminance", PI)?,
+                portal,
+            });
+        };
+        if let Some(param) = params.take_any("L") {
+            let message = "an infinite light has either \"L\" or \"filename\", not both";
+            let kind = ErrorKind::ConflictingParameters;
+            return Err(Fault::new(kind, param.loc, message));
+        }
+        let image = self.light_image(path, loc, ImageUse::Color)?;
+        self.require_square(image, loc)?;
+        // Illuminance of what faces the upper half of the image, where pbrt-v4 gives a texel half of its solid angle.
+        let cosine = |square| octahedral_z(square).max(0.0);
+        let illuminance = 2.0 * PI * self.images.table[image as usize].mean_of_luminance(cosine);
+        Ok(Light::Infinite {
+            to_light,
+            image,
+            radiance: self.strength(params, None, "illuminance", illuminance)?,
+            portal,
+        })
+    }
+
+    /// The opening of a sky. As in pbrt-v4 its corners are in the world, whatever the current transform is.
+    fn portal(&mut self, params: &ParamSet) -> Result<Option<[[f32; 3]; 4]>> {
+        let Some(param) = params.find("portal", &[ParamType::Point3])? else {
+            return Ok(None);
+        };
+        let corners = params.vec3_list("portal", &[ParamType::Point3])?;
+        let Ok(corners) = <[[f32; 3]; 4]>::try_from(corners) else {
+            let mut fault = params.invalid(param, "four points");
+            fault.kind = ErrorKind::WrongCount;
+            return Err(fault);
+        };
+        let [a, b, c, d] = corners.map(|corner| DVec3::from(corner.map(f64::from)));
+        let (across, up) = (b - a, d - a);
+        let size = across.length().max(up.length());
+        // pbrt-v4 has rectangles only.
+        let is_rectangle = (a + across + up - c).length() < 1e-3 * size
+            && across.normalize_or_zero().dot(up.normalize_or_zero()).abs() < 1e-3
+            && across.cross(up).length() > 1e-9 * size * size;
+        if is_rectangle {
+            Ok(Some(corners))
+        } else {
+            Err(params.invalid(param, "the corners of a rectangle in order"))
+        }
+    }
+
+    /// Reads the image of a light.
+    pub fn light_image(&mut self, path: &str, loc: Loc, usage: ImageUse) -> Result<u32> {
+        self.load_image(&ImageRequest {
+            path: path.to_owned(),
+            loc,
+            encoding: Encoding::Srgb,
+            usage,
+        })
+    }
+
+    fn require_square(&self, image: u32, loc: Loc) -> Result<()> {
+        let ImageMap {
+            name,
+            size: [width, height],
+            ..
+        } = &self.images.table[image as usize];
+        if width == height {
+            return Ok(());
+        }
+        let name = self.files.display_name(name);
+        let message = format!(
+            "the image \"{name}\" has {width} x {height} pixels; an equal-area map of all directions is square"
+        );
+        Err(Fault::new(ErrorKind::InvalidImage, loc, message)
+            .hint("pbrt's \"imgtool makeequiarea\" converts maps of longitude and latitude"))
+    }
+
+    /// The mean luminance of an image.
+    pub fn mean_luminance(&self, image: u32) -> f64 {
+        self.images.table[image as usize].mean_of_luminance(|_| 1.0)
+    }
+
+    fn light_position(&mut self, params: &ParamSet) -> Result<[f32; 3]> {
+        let position = self.light_point(params, "from", [0.0; 3])?;
+        finite(params, position)
+    }
+
+    /// The origin of the light's own space.
+    fn light_origin(&mut self, params: &ParamSet) -> Result<[f32; 3]> {
+        let to_world = self.still_transform(params.loc)?;
+        finite(params, to_world.w_axis.truncate())
+    }
+
+    fn light_axis(&mut self, params: &ParamSet) -> Result<[DVec3; 2]> {
+        Ok([
+            self.light_point(params, "from", [0.0; 3])?,
+            self.light_point(params, "to", [0.0, 0.0, 1.0])?,
+        ])
     }
 
     fn light_point(
@@ -141,146 +244,145 @@ impl Reader<'_> {
         Ok(to_world.transform_point3(DVec3::from(point.map(f64::from))))
     }
 
+    /// Rows of the map from directions of the world to those of a light, whose own axes are `axes`.
+    fn to_light(&mut self, params: &ParamSet, axes: DMat3) -> Result<[[f32; 3]; 3]> {
+        let to_world = self.invertible_transform(params.loc)?;
+        let linear = DMat3::from_mat4(to_world);
+        // A scale has no effect on directions, but a shear or an uneven scale has.
+        let x = linear.x_axis.normalize();
+        let y = (linear.y_axis - x * linear.y_axis.dot(x)).normalize();
+        let z = (linear.z_axis - x * linear.z_axis.dot(x) - y * linear.z_axis.dot(y)).normalize();
+        let rotation = DMat3::from_cols(x, y, z);
+        let size = linear.x_axis.length();
+        if !(linear * (1.0 / size)).abs_diff_eq(rotation, 1e-3) {
+            let text = format!(
+                "light \"{}\" in a space that is not only turned and scaled evenly: rendered turned only",
+                params.kind
+            );
+            self.warn(params.loc, text)?;
+        }
+        let to_light = (rotation * axes).transpose();
+        let rows = [0, 1, 2].map(|i| to_light.row(i).as_vec3().to_array());
+        if rows.iter().flatten().all(|c| c.is_finite()) {
+            Ok(rows)
+        } else {
+            let message = "the transform of this light is not finite";
+            Err(params.fault(ErrorKind::InvalidTransform, message))
+        }
+    }
+
     /// Colour times scale. `total` names the parameter (power, illuminance) that scales the light to a given total,
-    /// which is `factor` times the strength of the colour.
+    /// which is `factor` at scale 1.
     fn strength(
         &mut self,
         params: &ParamSet,
-        color: &'static str,
+        color: Option<&'static str>,
         total: &'static str,
         factor: f64,
     ) -> Result<Rgb> {
-        let rgb = self.color(params, color, ColorUse::Illuminant)?;
+        let rgb = match color {
+            Some(name) => self.color(params, name, ColorUse::Illuminant)?,
+            None => None,
+        };
         let mut scale = f64::from(params.float("scale", 1.0)?);
         if let Some((total, _)) = params.maybe_float(total)?
             && total > 0.0
+            && factor > 0.0
         {
-            scale *= f64::from(total) / factor.max(1e-6);
+            scale *= f64::from(total) / factor;
         }
         if scale < 0.0 {
             let message = "the scale of a light must not be negative";
             return Err(params.fault(ErrorKind::InvalidValue, message));
         }
-        let rgb = rgb.unwrap_or([1.0; 3]);
-        Ok(rgb.map(|c| (f64::from(c) * scale) as f32))
+        let strength = rgb
+            .unwrap_or([1.0; 3])
+            .map(|c| (f64::from(c) * scale) as f32);
+        if strength.iter().all(|c| c.is_finite()) {
+            Ok(strength)
+        } else {
+            let message = "the strength of this light is not finite";
+            Err(params.fault(ErrorKind::InvalidValue, message))
+        }
     }
+}
 
-    /// Adds the surfaces that stand for the lights. `bounds` is the box around the geometry of the scene.
-    pub fn make_lights(&mut self, bounds: Bounds, camera: DVec3) -> Result<()> {
-        let (center, radius) = (bounds.center(), bounds.radius());
-        let mut inside = bounds;
-        inside.add(camera);
-        let mut sky: Option<PointLikeLight> = None;
-        for light in std::mem::take(&mut self.lights) {
-            match light.shape {
-                LightShape::Point(position) => {
-                    // Below the spacing of single precision a sphere has no triangles left.
-                    let radius = (POINT_RADIUS * radius).max(1e-5 * position.length());
-                    let sphere = ball(position, radius, 2, false);
-                    // The mean projected area of a convex body is a quarter of its surface (Cauchy).
-                    let scale = 4.0 / sphere.area();
-                    inside.add(position - DVec3::splat(radius));
-                    inside.add(position + DVec3::splat(radius));
-                    self.add_emitter(&sphere, light.strength, scale, light.loc)?;
-                }
-                LightShape::Distant(direction) => {
-                    let distance = DISTANT_DISTANCE * radius;
-                    let middle = center + direction * distance;
-                    let disk = disk(middle, -direction, DISTANT_RADIUS * radius);
-                    let scale = distance * distance / disk.area();
-                    inside.add(middle - DVec3::splat(radius));
-                    inside.add(middle + DVec3::splat(radius));
-                    self.add_emitter(&disk, light.strength, scale, light.loc)?;
-                }
-                // One shell would hide the other: add up their radiance.
-                LightShape::Sky => match &mut sky {
-                    Some(sky) => {
-                        let sum = |i: usize| sky.strength[i] + light.strength[i];
-                        sky.strength = std::array::from_fn(sum);
+fn finite(params: &ParamSet, point: DVec3) -> Result<[f32; 3]> {
+    let point = point.as_vec3();
+    if point.is_finite() {
+        Ok(point.to_array())
+    } else {
+        let message = "the position of this light is not finite";
+        Err(params.fault(ErrorKind::InvalidTransform, message))
+    }
+}
+
+fn unit(params: &ParamSet, direction: DVec3) -> Result<[f32; 3]> {
+    let unit = direction.try_normalize().ok_or_else(|| {
+        let message = format!(
+            "\"from\" and \"to\" of the {} light are the same",
+            params.kind
+        );
+        params.fault(ErrorKind::InvalidValue, message)
+    })?;
+    Ok(unit.as_vec3().to_array())
+}
+
+/// The z of the direction at a point of the unit square in the equal-area octahedral map (P. Clarberg, "Fast equal-area
+/// mapping of the (hemi)sphere using SIMD", 2008): the inner diamond is the upper half of the sphere.
+fn octahedral_z([u, v]: [f64; 2]) -> f64 {
+    let [u, v] = [2.0 * u - 1.0, 2.0 * v - 1.0].map(f64::abs);
+    let distance = 1.0 - (u + v);
+    let r = 1.0 - distance.abs();
+    (1.0 - r * r).copysign(distance)
+}
+
+impl ImageMap {
+    /// The mean over all texels of luminance times a weight, which depends on the middle of the texel in the unit square.
+    fn mean_of_luminance(&self, weight: impl Fn([f64; 2]) -> f64) -> f64 {
+        let [width, height] = self.size.map(|n| n as usize);
+        let channels = self.channels as usize;
+        let value = |index: usize| match &self.texels {
+            Texels::Bytes { texels, decode } => f64::from(decode[usize::from(texels[index])]),
+            Texels::Floats(texels) => f64::from(texels[index]),
+        };
+        let mut sum = 0.0;
+        for y in 0..height {
+            for x in 0..width {
+                let first = (y * width + x) * channels;
+                let luminance = match channels {
+                    1 => value(first),
+                    _ => {
+                        0.2126 * value(first)
+                            + 0.7152 * value(first + 1)
+                            + 0.0722 * value(first + 2)
                     }
-                    None => sky = Some(light),
-                },
+                };
+                let middle = [(x, width), (y, height)].map(|(i, n)| (i as f64 + 0.5) / n as f64);
+                sum += luminance * weight(middle);
             }
         }
-        if let Some(sky) = sky {
-            let shell = ball(inside.center(), SHELL_RADIUS * inside.radius(), 3, true);
-            self.add_emitter(&shell, sky.strength, 1.0, sky.loc)?;
+        sum / (width * height) as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The middle is up, the corners are down, and z is as uniform as on a sphere.
+    #[test]
+    fn the_octahedral_map_has_equal_areas() {
+        assert_eq!(octahedral_z([0.5, 0.5]), 1.0);
+        assert_eq!(octahedral_z([0.0, 0.0]), -1.0);
+        assert_eq!(octahedral_z([0.5, 0.0]).abs(), 0.0);
+        const N: usize = 400;
+        let mut below = 0;
+        for i in 0..N * N {
+            let [u, v] = [i % N, i / N].map(|n| (n as f64 + 0.5) / N as f64);
+            below += usize::from(octahedral_z([u, v]) < 0.3);
         }
-        Ok(())
+        let share = below as f64 / (N * N) as f64;
+        assert!((share - 0.65).abs() < 0.005, "{share}");
     }
-
-    fn add_emitter(&mut self, data: &MeshData, color: Rgb, scale: f64, loc: Loc) -> Result<()> {
-        let emission = Emission {
-            radiance: color.map(|c| (f64::from(c) * scale) as f32),
-            two_sided: false,
-            image: NONE,
-        };
-        let mesh = Mesh {
-            first_triangle: self.world.push_triangles(data),
-            triangle_count: data.triangles.len() as u32,
-            material: 0,
-            emission: self.emission_index(emission, loc)?,
-            alpha: Parameter::Constant(1.0),
-            has_normals: false,
-            has_uvs: false,
-            flip: false,
-        };
-        self.world.push_mesh(mesh, MaterialRef::Black);
-        Ok(())
-    }
-}
-
-fn mesh_of(triangles: &[[DVec3; 3]]) -> MeshData {
-    let mut data = MeshData::default();
-    for triangle in triangles {
-        let first = data.positions.len() as u32;
-        data.positions
-            .extend(triangle.map(|p| p.as_vec3().to_array()));
-        data.triangles.push([first, first + 1, first + 2]);
-    }
-    data
-}
-
-/// A sphere from an octahedron whose faces are divided into four, `levels` times.
-fn ball(center: DVec3, radius: f64, levels: u32, inward: bool) -> MeshData {
-    let mut faces: Vec<[DVec3; 3]> = Vec::new();
-    for octant in 0..8 {
-        let sign = |axis: u32| if octant >> axis & 1 == 1 { -1.0 } else { 1.0 };
-        let (x, y, z) = (DVec3::X * sign(0), DVec3::Y * sign(1), DVec3::Z * sign(2));
-        let outward = sign(0) * sign(1) * sign(2) > 0.0;
-        faces.push(if outward != inward {
-            [x, y, z]
-        } else {
-            [x, z, y]
-        });
-    }
-    for _ in 0..levels {
-        let divide = |[a, b, c]: [DVec3; 3]| {
-            let (ab, bc, ca) = (
-                (a + b).normalize(),
-                (b + c).normalize(),
-                (c + a).normalize(),
-            );
-            [[a, ab, ca], [ab, b, bc], [ca, bc, c], [ab, bc, ca]]
-        };
-        faces = faces.into_iter().flat_map(divide).collect();
-    }
-    let placed = faces
-        .into_iter()
-        .map(|face| face.map(|p| center + p * radius));
-    mesh_of(&placed.collect::<Vec<_>>())
-}
-
-/// A disk that faces along `normal`.
-fn disk(center: DVec3, normal: DVec3, radius: f64) -> MeshData {
-    const SECTORS: u32 = 32;
-    let (u, v) = normal.any_orthonormal_pair();
-    // The pair is right-handed with the normal, or it is swapped to be.
-    let v = if u.cross(v).dot(normal) < 0.0 { -v } else { v };
-    let rim = |i: u32| {
-        let (sin, cos) = (f64::from(i) * 2.0 * PI / f64::from(SECTORS)).sin_cos();
-        center + (u * cos + v * sin) * radius
-    };
-    let sectors = (0..SECTORS).map(|i| [center, rim(i), rim(i + 1)]);
-    mesh_of(&sectors.collect::<Vec<_>>())
 }

@@ -2,9 +2,9 @@
 //!
 //! Data flows through these files: [`input`] reads bytes and decompresses them, [`lexer`] cuts them into tokens,
 //! [`params`] reads parameter lists, [`directives`] walks through the file and changes the [`state`]. Shapes become
-//! triangles at once ([`shapes`], [`geometry`]). Materials wait until the whole file is read, because pbrt lets a file
-//! use them before it defines them ([`materials`]); so do lights without a surface, because the surfaces that stand for
-//! them depend on the size of the scene ([`lights`]). [`finish`] puts the tables together and validates the scene.
+//! triangles at once ([`shapes`], [`geometry`]). Materials and what they look up wait until the whole file is read,
+//! because pbrt lets a file use them before it defines them, and because images are large ([`materials`],
+//! [`material_kinds`], [`textures`], [`images`]). [`finish`] puts the tables together ([`tables`]) and validates the scene.
 
 mod approximate_materials;
 mod area_lights;
@@ -12,10 +12,12 @@ mod colors;
 mod directives;
 mod finish;
 mod geometry;
-mod image_mean;
+mod images;
 mod input;
 mod lexer;
 mod lights;
+mod mappings;
+mod material_kinds;
 mod materials;
 mod number;
 mod objects;
@@ -27,6 +29,7 @@ mod shapes;
 mod source;
 mod state;
 mod suggest;
+mod tables;
 mod textures;
 mod transform;
 mod transform_directives;

@@ -98,7 +98,12 @@ impl Reader<'_> {
             let message = format!("more than {limit} instances");
             return Err(Fault::new(ErrorKind::LimitExceeded, loc, message));
         }
-        let to_world = transform::rows(&self.still_transform(loc)?).ok_or_else(|| {
+        let matrix = self.still_transform(loc)?;
+        if transform::is_singular(&matrix) {
+            self.note(loc, "instance with a singular transform: left out");
+            return Ok(());
+        }
+        let to_world = transform::rows(&matrix).ok_or_else(|| {
             let message = "the transform of this instance is not finite";
             Fault::new(ErrorKind::InvalidTransform, loc, message)
         })?;

@@ -3,20 +3,21 @@
 use std::collections::{HashMap, HashSet};
 
 use super::geometry::Geometry;
+use super::images::Images;
 use super::lexer::Lexer;
-use super::lights::PointLikeLight;
 use super::materials::Materials;
 use super::objects::{Objects, Placement};
 use super::param_set::ParamSet;
 use super::source::{Fault, Loc, Result, SourceMap};
 use super::state::{Block, BlockKind, GraphicsState, TransformPair};
 use super::textures::Textures;
+use super::transform;
 use super::view::View;
 use super::warnings::Warnings;
 use crate::error::{ErrorKind, SceneError};
 use crate::files::Files;
 use crate::load::LoadOptions;
-use crate::model::{Emission, Scene};
+use crate::model::{Emission, Light, Scene};
 
 /// Largest number of files of one scene, each counted as often as it is included: files that include the next
 /// one twice are read exponentially often.
@@ -52,15 +53,18 @@ pub(crate) struct Reader<'a> {
     pub media: HashSet<String>,
     pub view: View,
     pub textures: Textures,
+    pub images: Images,
     pub materials: Materials,
     pub emissions: Vec<Emission>,
-    pub emission_indices: HashMap<([u32; 3], bool), u32>,
+    pub emission_indices: HashMap<([u32; 3], bool, u32), u32>,
     pub world: Geometry,
     pub triangle_count: u64,
     pub vertex_count: u64,
     pub objects: Objects,
     pub placements: Vec<Placement>,
-    pub lights: Vec<PointLikeLight>,
+    pub lights: Vec<Light>,
+    /// Textures of cut-outs: name and place.
+    pub alpha_uses: Vec<(String, Loc)>,
 }
 
 impl<'a> Reader<'a> {
@@ -79,6 +83,7 @@ impl<'a> Reader<'a> {
             media: HashSet::new(),
             view: View::default(),
             textures: Textures::default(),
+            images: Images::default(),
             materials: Materials::default(),
             emissions: Vec::new(),
             emission_indices: HashMap::new(),
@@ -88,6 +93,7 @@ impl<'a> Reader<'a> {
             objects: Objects::default(),
             placements: Vec::new(),
             lights: Vec::new(),
+            alpha_uses: Vec::new(),
         }
     }
 
@@ -168,6 +174,11 @@ impl<'a> Reader<'a> {
         self.warnings.add(loc, text)
     }
 
+    /// Notes what is left out as in pbrt: strict mode accepts it.
+    pub fn note(&mut self, loc: Loc, text: impl Into<String>) {
+        self.warnings.note(loc, text);
+    }
+
     /// Warns about the parameters that a directive did not ask for.
     pub fn warn_unused(&mut self, params: &ParamSet) -> Result<()> {
         for (loc, message) in params.unused() {
@@ -183,5 +194,16 @@ impl<'a> Reader<'a> {
             self.warn(loc, text)?;
         }
         Ok(self.state.transform.start)
+    }
+
+    /// The same, for something that needs its inverse.
+    pub fn invertible_transform(&mut self, loc: Loc) -> Result<glam::DMat4> {
+        let matrix = self.still_transform(loc)?;
+        if transform::is_singular(&matrix) {
+            let message = "the transform here is singular: it has no inverse";
+            return Err(Fault::new(ErrorKind::InvalidTransform, loc, message)
+                .hint("a scale of 0 or two parallel axes flatten everything"));
+        }
+        Ok(matrix)
     }
 }

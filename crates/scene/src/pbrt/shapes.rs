@@ -5,7 +5,7 @@ use super::param_set::ParamSet;
 use super::params::ParamType;
 use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
-use super::transform::swaps_handedness;
+use super::transform::{is_singular, swaps_handedness};
 use crate::error::ErrorKind;
 use crate::model::{Mesh, NONE, Parameter};
 use crate::shape::loop_subdivision::MAX_LEVELS;
@@ -36,7 +36,6 @@ enum Emitter {
 impl Reader<'_> {
     /// `Shape "kind" ...`
     pub fn shape(&mut self, params: &ParamSet) -> Result<()> {
-        self.warn_alpha(params)?;
         match params.kind.as_str() {
             "trianglemesh" => {
                 let data = triangle_mesh(params)?;
@@ -64,15 +63,23 @@ impl Reader<'_> {
         self.warn_unused(params)
     }
 
-    fn warn_alpha(&mut self, params: &ParamSet) -> Result<()> {
-        let Some(param) = params.take_any("alpha") else {
-            return Ok(());
+    /// The share of rays that the shape stops. A texture is the number of its use until the end of the file.
+    fn shape_alpha(&mut self, params: &ParamSet) -> Result<Parameter<f32>> {
+        let types = [ParamType::Float, ParamType::Texture];
+        let Some(param) = params.find("alpha", &types)? else {
+            return Ok(Parameter::Constant(1.0));
         };
-        let is_opaque = param.ty == ParamType::Float && params.exactly::<1>(param)?[0] >= 1.0;
-        if is_opaque {
-            return Ok(());
+        if param.ty == ParamType::Float {
+            let [alpha] = params.exactly(param)?;
+            return Ok(Parameter::Constant(alpha.clamp(0.0, 1.0)));
         }
-        self.warn(param.loc, "shape with \"alpha\": rendered opaque")
+        let name = params.only_string(param)?;
+        // Shapes that follow each other often share a texture.
+        let is_last = self.alpha_uses.last().is_some_and(|(last, _)| last == name);
+        if !is_last {
+            self.alpha_uses.push((name.to_owned(), param.loc));
+        }
+        Ok(Parameter::Texture((self.alpha_uses.len() - 1) as u32))
     }
 
     fn ply_mesh(&mut self, params: &ParamSet) -> Result<MeshData> {
@@ -110,20 +117,14 @@ impl Reader<'_> {
 
     /// One emitter is one patch.
     fn bilinear_mesh(&mut self, params: &ParamSet) -> Result<()> {
-        params.accept(&["faceIndices"]);
+        // The image serves only to sample the emission of the patch, which the light gives.
+        params.accept(&["faceIndices", "emissionfilename"]);
         let VertexArrays {
             positions,
             normals,
             uvs,
         } = vertex_arrays(params)?;
         let indices = indices(params, positions.len(), 4)?;
-        if let Some((path, loc)) = params.maybe_string("emissionfilename")? {
-            self.require_file(path, loc)?;
-            self.warn(
-                loc,
-                "bilinear patch with an emission image: emits uniformly",
-            )?;
-        }
         let by_power = self.state.area_light.as_ref();
         if !by_power.is_some_and(|light| light.depends_on_area()) {
             let data = shape::bilinear::tessellate(&positions, &normals, &uvs, &indices)
@@ -154,20 +155,20 @@ impl Reader<'_> {
         let loc = params.loc;
         // Limits, before anything is copied.
         self.check_triangle_limit(data.triangles.len() as u64, loc)?;
-        if data.triangles.is_empty() {
-            let message = format!("{} has no triangles", params.owner());
-            return Err(Fault::new(ErrorKind::InvalidMesh, loc, message));
-        }
-        // Transform; then drop what has no area.
+        let alpha = self.shape_alpha(params)?;
+        // Transform; then drop what has no area. Flattened normals have no direction.
         let matrix = self.still_transform(loc)?;
+        if is_singular(&matrix) {
+            data.normals.clear();
+        }
         let reverse = self.state.reverse_orientation;
         geometry::transform(&mut data, &matrix, reverse);
         data.validate()
             .map_err(|error| shape_fault(params, &error))?;
         data.drop_degenerate();
         if data.triangles.is_empty() {
-            let message = format!("{} has no triangle with an area", params.owner());
-            return Err(Fault::new(ErrorKind::InvalidMesh, loc, message));
+            self.note(loc, "shape without a triangle that has an area: left out");
+            return Ok(());
         }
         // Count what is left.
         self.triangle_count += data.triangles.len() as u64;
@@ -180,7 +181,7 @@ impl Reader<'_> {
         let light = match &self.state.area_light {
             Some(light) if self.objects.open.is_some() => {
                 let loc = light.loc;
-                self.warn(loc, "area light in an object: not rendered, as in pbrt")?;
+                self.note(loc, "area light in an object: not rendered, as in pbrt");
                 None
             }
             light => light.clone(),
@@ -193,7 +194,7 @@ impl Reader<'_> {
             triangle_count: data.triangles.len() as u32,
             material: NONE,
             emission: NONE,
-            alpha: Parameter::Constant(1.0),
+            alpha,
             has_normals: !data.normals.is_empty(),
             has_uvs: !data.uvs.is_empty(),
             flip: reverse ^ swaps_handedness(&matrix),

@@ -1,21 +1,42 @@
-//! Textures, each reduced to one mean value: the renderer has constant materials.
+//! Textures: expressions that become entries of the scene where something uses them.
+//!
+//! A texture is folded to a constant where it is one. All others wait in [`Textures::nodes`], which has the form of
+//! [`Scene::textures`](crate::Scene) except that an image is the number of its [`ImageRequest`]: images are read at the
+//! end, and only those that are in use.
 
 use std::collections::HashMap;
 
 use super::colors::ColorUse;
-use super::image_mean::{self, Encoding};
+use super::images::ImageRequest;
+use super::mappings::{is_bilinear, wrap};
 use super::param_set::ParamSet;
 use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use super::suggest;
 use crate::error::ErrorKind;
-use crate::model::Rgb;
+use crate::image_file::{Encoding, ImageUse};
+use crate::model::{Parameter, Rgb, Texture};
+use crate::references::TextureSize;
 
-/// Defined textures. As in pbrt the two sorts have name spaces of their own.
+/// A number or a colour that may be a texture: an index into [`Textures::nodes`].
+pub(crate) type Value = Parameter<Rgb>;
+
+/// The textures of the file. As in pbrt the two sorts have name spaces of their own.
 #[derive(Default)]
 pub(crate) struct Textures {
-    floats: HashMap<String, f32>,
-    spectra: HashMap<String, Rgb>,
+    floats: HashMap<String, Value>,
+    spectra: HashMap<String, Value>,
+    pub nodes: Vec<Texture>,
+    sizes: Vec<TextureSize>,
+    /// The images of the nodes.
+    pub requests: Vec<ImageRequest>,
+}
+
+/// The two sorts of textures.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    Float,
+    Spectrum,
 }
 
 const CLASSES: [&str; 13] = [
@@ -36,36 +57,125 @@ const CLASSES: [&str; 13] = [
 
 /// Grey that stands for an image that cannot be read.
 const UNREADABLE_IMAGE: f32 = 0.5;
-/// Mean of the colours of pbrt's marble.
-const MARBLE: Rgb = [0.45, 0.45, 0.5];
+/// More octaves of noise are finer than any number of a position can tell.
+const MOST_OCTAVES: i32 = 32;
 
 impl Textures {
-    /// The mean of a spectrum texture.
-    pub fn spectrum(&self, name: &str, loc: Loc) -> Result<Rgb> {
+    /// A spectrum texture.
+    pub fn spectrum(&self, name: &str, loc: Loc) -> Result<Value> {
         let found = self.spectra.get(name).copied();
-        found.ok_or_else(|| undefined("spectrum", name, loc, self.spectra.keys(), &self.floats))
+        found.ok_or_else(|| undefined("spectrum", name, loc, &self.spectra, &self.floats))
     }
 
-    /// The mean of a float texture.
-    pub fn float(&self, name: &str, loc: Loc) -> Result<f32> {
+    /// A float texture.
+    pub fn float(&self, name: &str, loc: Loc) -> Result<Value> {
         let found = self.floats.get(name).copied();
-        found.ok_or_else(|| undefined("float", name, loc, self.floats.keys(), &self.spectra))
+        found.ok_or_else(|| undefined("float", name, loc, &self.floats, &self.spectra))
+    }
+
+    /// Adds a texture.
+    pub fn push(&mut self, texture: Texture, loc: Loc) -> Result<Value> {
+        let inputs = texture.inputs();
+        let size = TextureSize::over(inputs.iter().map(|input| self.sizes[*input as usize]));
+        if !size.is_allowed() {
+            let message = "this texture consists of too many others";
+            return Err(Fault::new(ErrorKind::LimitExceeded, loc, message));
+        }
+        self.nodes.push(texture);
+        self.sizes.push(size);
+        Ok(Parameter::Texture((self.nodes.len() - 1) as u32))
+    }
+
+    /// A value as a texture.
+    pub fn node(&mut self, value: Value, loc: Loc) -> Result<u32> {
+        match value {
+            Parameter::Texture(index) => Ok(index),
+            Parameter::Constant(rgb) => {
+                self.push(Texture::Constant(rgb), loc)?;
+                Ok((self.nodes.len() - 1) as u32)
+            }
+        }
+    }
+
+    fn node_pair(&mut self, [a, b]: [Value; 2], loc: Loc) -> Result<[u32; 2]> {
+        Ok([self.node(a, loc)?, self.node(b, loc)?])
+    }
+
+    /// The product of two values.
+    pub fn scale(&mut self, a: Value, b: Value, loc: Loc) -> Result<Value> {
+        match (a, b) {
+            (Parameter::Constant(a), Parameter::Constant(b)) => {
+                Ok(Parameter::Constant(std::array::from_fn(|i| a[i] * b[i])))
+            }
+            (texture, Parameter::Constant([s, g, b]))
+            | (Parameter::Constant([s, g, b]), texture)
+                if s == g && g == b =>
+            {
+                self.scale_by(texture, s, loc)
+            }
+            _ => {
+                let pair = self.node_pair([a, b], loc)?;
+                self.push(Texture::Scale(pair), loc)
+            }
+        }
+    }
+
+    /// A texture times a number. An image has a factor of its own.
+    fn scale_by(&mut self, texture: Value, factor: f32, loc: Loc) -> Result<Value> {
+        if factor == 1.0 {
+            return Ok(texture);
+        }
+        if let Parameter::Texture(index) = texture
+            && let mut node @ Texture::Image { .. } = self.nodes[index as usize]
+            && let Texture::Image { scale, invert, .. } = &mut node
+            && !*invert
+            && (*scale * factor).is_finite()
+        {
+            *scale *= factor;
+            return self.push(node, loc);
+        }
+        let pair = self.node_pair([texture, Parameter::Constant([factor; 3])], loc)?;
+        self.push(Texture::Scale(pair), loc)
+    }
+
+    /// From one value to another.
+    fn mix(&mut self, [a, b]: [Value; 2], amount: Value, loc: Loc) -> Result<Value> {
+        if let Parameter::Constant([amount, ..]) = amount {
+            if amount == 0.0 {
+                return Ok(a);
+            }
+            if amount == 1.0 {
+                return Ok(b);
+            }
+            if let (Parameter::Constant(a), Parameter::Constant(b)) = (a, b) {
+                return Ok(Parameter::Constant(lerp(a, b, amount)));
+            }
+        }
+        if a == b {
+            return Ok(a);
+        }
+        let textures = self.node_pair([a, b], loc)?;
+        let amount = self.node(amount, loc)?;
+        self.push(Texture::Mix { textures, amount }, loc)
     }
 }
 
-fn undefined<'a, T>(
+fn undefined(
     sort: &str,
     name: &str,
     loc: Loc,
-    candidates: impl Iterator<Item = &'a String>,
-    others: &HashMap<String, T>,
+    candidates: &HashMap<String, Value>,
+    others: &HashMap<String, Value>,
 ) -> Fault {
     let message = format!("the {sort} texture \"{name}\" is not defined");
     let fault = Fault::new(ErrorKind::Undefined, loc, message);
     if others.contains_key(name) {
         return fault.hint("a texture of that name exists, but of the other type");
     }
-    fault.suggest(suggest::closest(name, candidates.map(String::as_str)))
+    fault.suggest(suggest::closest(
+        name,
+        candidates.keys().map(String::as_str),
+    ))
 }
 
 impl Reader<'_> {
@@ -77,101 +187,192 @@ impl Reader<'_> {
         sort_loc: Loc,
         params: &ParamSet,
     ) -> Result<()> {
-        let redefined = match sort {
-            "float" => {
-                let mean = self.float_texture(params)?;
-                self.textures.floats.insert(name.clone(), mean).is_some()
-            }
-            "spectrum" => {
-                let mean = self.spectrum_texture(params)?;
-                self.textures.spectra.insert(name.clone(), mean).is_some()
-            }
+        let sort_name = sort;
+        let sort = match sort {
+            "float" => Sort::Float,
+            "spectrum" => Sort::Spectrum,
             _ => {
                 let message = format!("unknown texture type \"{sort}\"");
                 return Err(Fault::new(ErrorKind::UnknownKind, sort_loc, message)
                     .hint("it must be \"float\" or \"spectrum\""));
             }
         };
-        if redefined {
-            let message = format!("the {sort} texture \"{name}\" is defined twice");
+        let value = self.texture_value(params, sort)?;
+        let names = match sort {
+            Sort::Float => &mut self.textures.floats,
+            Sort::Spectrum => &mut self.textures.spectra,
+        };
+        if names.insert(name.clone(), value).is_some() {
+            let message = format!("the {sort_name} texture \"{name}\" is defined twice");
             return Err(params.fault(ErrorKind::Redefined, message));
         }
         self.warn_unused(params)
     }
 
-    fn float_texture(&mut self, params: &ParamSet) -> Result<f32> {
-        let value = |reader: &mut Self, name, default| {
-            let value = reader.textured_float(params, name)?;
-            Ok(value.unwrap_or(default))
-        };
-        let mean = match params.kind.as_str() {
-            "constant" => return value(self, "value", 1.0),
-            "scale" => return Ok(value(self, "tex", 1.0)? * value(self, "scale", 1.0)?),
-            "mix" => {
-                let (a, b) = (value(self, "tex1", 0.0)?, value(self, "tex2", 1.0)?);
-                let amount = value(self, "amount", 0.5)?;
-                return Ok(a + (b - a) * amount);
-            }
-            "directionmix" | "checkerboard" | "dots" | "bilerp" => {
-                let (names, defaults) = mean_of(&params.kind);
-                let mut sum = 0.0;
-                for (name, default) in names.iter().zip(defaults) {
-                    sum += value(self, name, *default)?;
-                }
-                sum / names.len() as f32
-            }
-            "imagemap" | "ptex" => {
-                let [r, g, b] = self.image(params)?;
-                return Ok((r + g + b) / 3.0);
-            }
-            "fbm" | "wrinkled" | "windy" => 0.5,
-            _ => return Err(params.unknown_kind("texture", &CLASSES)),
-        };
-        self.warn_mean(params)?;
-        Ok(mean)
-    }
-
-    fn spectrum_texture(&mut self, params: &ParamSet) -> Result<Rgb> {
-        let value = |reader: &mut Self, name, default: f32| {
-            let value = reader.textured_color(params, name, ColorUse::Unbounded)?;
-            Ok(value.unwrap_or([default; 3]))
-        };
-        let mean = match params.kind.as_str() {
-            "constant" => return value(self, "value", 1.0),
+    fn texture_value(&mut self, params: &ParamSet, sort: Sort) -> Result<Value> {
+        let loc = params.loc;
+        match params.kind.as_str() {
+            // Combinations.
+            "constant" => self.input(params, sort, "value", 1.0),
             "scale" => {
-                let color = value(self, "tex", 1.0)?;
-                let scale = self.textured_float(params, "scale")?.unwrap_or(1.0);
-                return Ok(color.map(|c| c * scale));
+                let texture = self.input(params, sort, "tex", 1.0)?;
+                let factor = self.input(params, Sort::Float, "scale", 1.0)?;
+                self.textures.scale(texture, factor, loc)
             }
             "mix" => {
-                let (a, b) = (value(self, "tex1", 0.0)?, value(self, "tex2", 1.0)?);
-                let amount = self.textured_float(params, "amount")?.unwrap_or(0.5);
-                return Ok(lerp(a, b, amount));
+                let pair = self.input_pair(params, sort, ["tex1", "tex2"], [0.0, 1.0])?;
+                let amount = self.input(params, Sort::Float, "amount", 0.5)?;
+                self.textures.mix(pair, amount, loc)
             }
-            "directionmix" | "checkerboard" | "dots" | "bilerp" => {
-                let (names, defaults) = mean_of(&params.kind);
-                let mut sum = [0.0; 3];
-                for (name, default) in names.iter().zip(defaults) {
-                    let color = value(self, name, *default)?;
-                    sum = std::array::from_fn(|i| sum[i] + color[i]);
-                }
-                sum.map(|c| c / names.len() as f32)
+            "directionmix" => {
+                let pair = self.input_pair(params, sort, ["tex1", "tex2"], [0.0, 1.0])?;
+                let direction = self.texture_direction(params, "dir")?;
+                self.pattern(pair, loc, |textures| Texture::DirectionMix {
+                    textures,
+                    direction,
+                })
             }
-            "imagemap" | "ptex" => return self.image(params),
-            "marble" => MARBLE,
-            "fbm" | "wrinkled" | "windy" => [0.5; 3],
-            _ => return Err(params.unknown_kind("texture", &CLASSES)),
-        };
-        self.warn_mean(params)?;
-        Ok(mean)
+            // Patterns.
+            "checkerboard" => self.checkerboard(params, sort),
+            "dots" => {
+                let pair = self.input_pair(params, sort, ["inside", "outside"], [1.0, 0.0])?;
+                let mapping = self.mapping(params)?;
+                self.pattern(pair, loc, |textures| Texture::Dots { mapping, textures })
+            }
+            "bilerp" => self.bilerp(params, sort),
+            "imagemap" => self.image_texture(params, sort),
+            "ptex" => {
+                params.string("filename")?;
+                params.accept_all();
+                self.warn(loc, "texture \"ptex\": replaced by mid grey")?;
+                Ok(Parameter::Constant([UNREADABLE_IMAGE; 3]))
+            }
+            // Noise.
+            "fbm" => {
+                let (octaves, roughness) = noise(params)?;
+                let to_texture = self.to_texture(params)?;
+                let texture = Texture::Fbm {
+                    to_texture,
+                    octaves,
+                    roughness,
+                };
+                self.textures.push(texture, loc)
+            }
+            "wrinkled" => {
+                let (octaves, roughness) = noise(params)?;
+                let to_texture = self.to_texture(params)?;
+                let texture = Texture::Wrinkled {
+                    to_texture,
+                    octaves,
+                    roughness,
+                };
+                self.textures.push(texture, loc)
+            }
+            "windy" => {
+                let to_texture = self.to_texture(params)?;
+                self.textures.push(Texture::Windy { to_texture }, loc)
+            }
+            "marble" if sort == Sort::Spectrum => {
+                let (octaves, roughness) = noise(params)?;
+                let texture = Texture::Marble {
+                    to_texture: self.to_texture(params)?,
+                    octaves,
+                    roughness,
+                    scale: params.float("scale", 1.0)?,
+                    variation: params.float("variation", 0.2)?,
+                };
+                self.textures.push(texture, loc)
+            }
+            "marble" => Err(params
+                .unknown_kind("float texture", &[])
+                .hint("pbrt-v4 has it as a spectrum texture only")),
+            _ => Err(params.unknown_kind("texture", &CLASSES)),
+        }
     }
 
-    /// The mean colour of an image. The file must exist: a missing one would be an error in pbrt too.
-    fn image(&mut self, params: &ParamSet) -> Result<Rgb> {
+    /// A parameter that may be a texture of either sort.
+    fn input(
+        &mut self,
+        params: &ParamSet,
+        sort: Sort,
+        name: &'static str,
+        default: f32,
+    ) -> Result<Value> {
+        let value = match sort {
+            Sort::Float => self.float_value(params, name)?,
+            Sort::Spectrum => self.textured_color(params, name, ColorUse::Unbounded)?,
+        };
+        Ok(value.unwrap_or(Parameter::Constant([default; 3])))
+    }
+
+    fn input_pair(
+        &mut self,
+        params: &ParamSet,
+        sort: Sort,
+        names: [&'static str; 2],
+        defaults: [f32; 2],
+    ) -> Result<[Value; 2]> {
+        Ok([
+            self.input(params, sort, names[0], defaults[0])?,
+            self.input(params, sort, names[1], defaults[1])?,
+        ])
+    }
+
+    /// A texture that is one of two everywhere, or between them.
+    fn pattern(
+        &mut self,
+        pair: [Value; 2],
+        loc: Loc,
+        texture: impl FnOnce([u32; 2]) -> Texture,
+    ) -> Result<Value> {
+        if pair[0] == pair[1] {
+            return Ok(pair[0]);
+        }
+        let textures = self.textures.node_pair(pair, loc)?;
+        self.textures.push(texture(textures), loc)
+    }
+
+    fn checkerboard(&mut self, params: &ParamSet, sort: Sort) -> Result<Value> {
+        let pair = self.input_pair(params, sort, ["tex1", "tex2"], [1.0, 0.0])?;
+        match params.maybe_integer("dimension")? {
+            None | Some((2, _)) => {
+                let mapping = self.mapping(params)?;
+                self.pattern(pair, params.loc, |textures| Texture::Checkerboard {
+                    mapping,
+                    textures,
+                })
+            }
+            Some((3, _)) => {
+                let to_texture = self.to_texture(params)?;
+                self.pattern(pair, params.loc, |textures| Texture::Checkerboard3 {
+                    to_texture,
+                    textures,
+                })
+            }
+            Some((_, param)) => Err(params.invalid(param, "2 or 3")),
+        }
+    }
+
+    fn bilerp(&mut self, params: &ParamSet, sort: Sort) -> Result<Value> {
+        let mapping = self.mapping(params)?;
+        let mut corners = [[0.0; 3]; 4];
+        let names = [("v00", 0.0), ("v01", 1.0), ("v10", 0.0), ("v11", 1.0)];
+        for (corner, (name, default)) in corners.iter_mut().zip(names) {
+            let value = match sort {
+                Sort::Float => params.maybe_float(name)?.map(|(value, _)| [value; 3]),
+                Sort::Spectrum => self.color(params, name, ColorUse::Unbounded)?,
+            };
+            *corner = value.unwrap_or([default; 3]);
+        }
+        if corners.iter().all(|corner| *corner == corners[0]) {
+            return Ok(Parameter::Constant(corners[0]));
+        }
+        let texture = Texture::Bilerp { mapping, corners };
+        self.textures.push(texture, params.loc)
+    }
+
+    fn image_texture(&mut self, params: &ParamSet, sort: Sort) -> Result<Value> {
         let (path, loc) = params.string("filename")?;
-        let path = path.to_owned();
-        let scale = params.float("scale", 1.0)?;
-        let invert = params.bool("invert", false)?;
         let encoding = match params.maybe_string("encoding")? {
             None => Encoding::Srgb,
             Some((name, loc)) => Encoding::from_name(name).ok_or_else(|| {
@@ -181,43 +382,37 @@ impl Reader<'_> {
                 Fault::new(ErrorKind::InvalidValue, loc, message)
             })?,
         };
-        let bytes = self.read_bytes(&path, Some(loc))?;
-        let (mean, what) = match image_mean::mean_color(&path, &bytes, encoding) {
-            Some(mean) => (mean, "replaced by its mean"),
-            None => (
-                [UNREADABLE_IMAGE; 3],
-                "an image that cannot be read: replaced by mid grey",
-            ),
+        let texture = Texture::Image {
+            image: self.textures.requests.len() as u32,
+            mapping: self.mapping(params)?,
+            wrap: wrap(params)?,
+            bilinear: is_bilinear(params)?,
+            scale: params.float("scale", 1.0)?,
+            invert: params.bool("invert", false)?,
+            grey: sort == Sort::Float,
         };
-        params.accept_all();
-        self.warn(params.loc, format!("texture \"{}\": {what}", params.kind))?;
-        Ok(mean.map(|c| (scale * if invert { 1.0 - c } else { c }).max(0.0)))
-    }
-
-    fn warn_mean(&mut self, params: &ParamSet) -> Result<()> {
-        // Mappings and the like have no meaning for a constant.
-        params.accept_all();
-        let class = &params.kind;
-        let text = match class.as_str() {
-            "fbm" | "wrinkled" | "windy" => {
-                format!("texture \"{class}\": replaced by the constant 0.5")
-            }
-            _ => format!("texture \"{class}\": replaced by its mean"),
-        };
-        self.warn(params.loc, text)
+        self.textures.requests.push(ImageRequest {
+            path: path.to_owned(),
+            loc,
+            encoding,
+            usage: match sort {
+                Sort::Float => ImageUse::Number,
+                Sort::Spectrum => ImageUse::Color,
+            },
+        });
+        self.textures.push(texture, params.loc)
     }
 }
 
-/// The parameters whose mean stands for a pattern, and their defaults.
-fn mean_of(class: &str) -> (&'static [&'static str], &'static [f32]) {
-    match class {
-        "dots" => (&["inside", "outside"], &[1.0, 0.0]),
-        "bilerp" => (&["v00", "v01", "v10", "v11"], &[0.0, 1.0, 0.0, 1.0]),
-        "directionmix" => (&["tex1", "tex2"], &[0.0, 1.0]),
-        _ => (&["tex1", "tex2"], &[1.0, 0.0]),
-    }
+/// Octaves and roughness of noise.
+fn noise(params: &ParamSet) -> Result<(u32, f32)> {
+    let octaves = params.maybe_integer("octaves")?.map_or(8, |(n, _)| n);
+    Ok((
+        octaves.clamp(0, MOST_OCTAVES) as u32,
+        params.float("roughness", 0.5)?,
+    ))
 }
 
-pub(crate) fn lerp(a: Rgb, b: Rgb, amount: f32) -> Rgb {
+fn lerp(a: Rgb, b: Rgb, amount: f32) -> Rgb {
     std::array::from_fn(|i| a[i] + (b[i] - a[i]) * amount)
 }

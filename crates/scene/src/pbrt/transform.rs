@@ -13,7 +13,8 @@ fn invalid(loc: Loc, message: &str) -> Fault {
     Fault::new(ErrorKind::InvalidTransform, loc, message)
 }
 
-/// The matrix, if it is a finite, invertible, affine map; scaled so that its last row is 0 0 0 1.
+/// The matrix, if it is a finite affine map; scaled so that its last row is 0 0 0 1. Real files flatten some of their
+/// pieces by a scale of 0, so it may be [singular](is_singular).
 pub(crate) fn check(matrix: DMat4, loc: Loc) -> Result<DMat4> {
     if !matrix.is_finite() {
         return Err(invalid(loc, "this transform is not finite"));
@@ -25,23 +26,25 @@ pub(crate) fn check(matrix: DMat4, loc: Loc) -> Result<DMat4> {
             .hint("values 4, 8 and 12 of the matrix must be 0 and value 16 must be 1"));
     }
     let columns = [matrix.x_axis, matrix.y_axis, matrix.z_axis].map(|c| c.truncate() / last.w);
-    // Scaled by the largest component first, because the square of a length may overflow.
-    let unit = |c: DVec3| (c / c.abs().max_element()).normalize_or_zero();
-    let [x, y, z] = columns.map(unit);
-    if x.dot(y.cross(z)).abs() < SINGULAR {
-        return Err(
-            invalid(loc, "this transform is singular: it has no inverse")
-                .hint("a scale of 0 or two parallel axes flatten everything"),
-        );
-    }
     let [x, y, z] = columns.map(|c| c.extend(0.0));
     let translation = (matrix.w_axis.truncate() / last.w).extend(1.0);
     let affine = DMat4::from_cols(x, y, z, translation);
-    if affine.is_finite() && affine.inverse().is_finite() {
+    let is_good = affine.is_finite() && (is_singular(&affine) || affine.inverse().is_finite());
+    if is_good {
         Ok(affine)
     } else {
         Err(invalid(loc, "this transform or its inverse is not finite"))
     }
+}
+
+/// Whether a map flattens space.
+pub(crate) fn is_singular(matrix: &DMat4) -> bool {
+    let columns = [matrix.x_axis, matrix.y_axis, matrix.z_axis].map(|c| c.truncate());
+    // Scaled by the largest component first, because the square of a length may overflow.
+    let unit = |c: DVec3| (c / c.abs().max_element()).normalize_or_zero();
+    let [x, y, z] = columns.map(unit);
+    // Also where a column is zero, whose direction is not a number.
+    !(x.dot(y.cross(z)).abs() >= SINGULAR)
 }
 
 /// A rotation by an angle in degrees.

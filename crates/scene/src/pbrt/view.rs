@@ -3,31 +3,55 @@
 use super::param_set::ParamSet;
 use super::params::ParamType;
 use super::reader::Reader;
-use super::source::{Loc, Result};
+use super::source::{Fault, Loc, Result};
 use super::state::TransformPair;
 use super::transform;
 use crate::error::ErrorKind;
-use crate::model::{Camera, FilmSettings, MAX_DEPTH, MAX_RESOLUTION};
+use crate::model::{Camera, FilmSettings, MAX_DEPTH, MAX_RESOLUTION, PixelFilter, Projection};
 
 /// pbrt's largest number of scattering events, where the file gives none.
 const DEFAULT_MAX_DEPTH: u32 = 5;
 const CAMERAS: [&str; 4] = ["perspective", "orthographic", "spherical", "realistic"];
 const FILMS: [&str; 3] = ["rgb", "gbuffer", "spectral"];
+const FILTERS: [&str; 5] = ["box", "gaussian", "mitchell", "sinc", "triangle"];
+
+/// pbrt's filter, where the file names none.
+const DEFAULT_FILTER: PixelFilter = PixelFilter::Gaussian {
+    radius: [1.5; 2],
+    sigma: 0.5,
+};
 
 /// What the options block of the file decides.
 #[derive(Default)]
 pub(crate) struct View {
     pub camera: Camera,
-    pub film: FilmSettings,
+    /// Without exposure and filter.
+    film: FilmSettings,
+    filter: Option<PixelFilter>,
+    /// How long the shutter of the camera is open, where the file says so.
+    shutter_time: Option<f32>,
+    /// The same of the film, which early files of pbrt-v4 have.
+    exposure_time: Option<f32>,
+    iso: Option<f32>,
     pub max_depth: Option<u32>,
-    /// Half of the height that an orthographic camera shows, where there is one: the perspective that
-    /// stands for it depends on the distance of the scene.
-    pub orthographic_half_size: Option<f32>,
+    pub output: Option<String>,
+    pub samples: Option<u32>,
 }
 
 impl View {
     pub fn max_depth(&self) -> u32 {
         self.max_depth.unwrap_or(DEFAULT_MAX_DEPTH)
+    }
+
+    /// The film with all that decides about it. As in pbrt-v4 radiance is multiplied by the time of the exposure in
+    /// seconds and by the speed of the film over 100.
+    pub fn film(&self) -> FilmSettings {
+        let time = self.exposure_time.or(self.shutter_time).unwrap_or(1.0);
+        FilmSettings {
+            exposure: time * self.iso.unwrap_or(100.0) / 100.0,
+            filter: self.filter.unwrap_or(DEFAULT_FILTER),
+            ..self.film
+        }
     }
 }
 
@@ -38,10 +62,10 @@ impl Reader<'_> {
         if !CAMERAS.contains(&kind) {
             return Err(params.unknown_kind("camera", &CAMERAS));
         }
-        let camera_from_world = self.still_transform(params.loc)?;
+        let camera_from_world = self.invertible_transform(params.loc)?;
         self.coordinate_systems
             .insert("camera".to_owned(), self.state.transform.inverse());
-        params.accept(&["shutteropen", "shutterclose"]);
+        self.view.shutter_time = shutter_time(params)?;
         let mut camera = Camera {
             to_world: transform::rows(&camera_from_world.inverse()).ok_or_else(|| {
                 let message = "the position of the camera is not finite";
@@ -49,22 +73,24 @@ impl Reader<'_> {
             })?,
             ..Camera::default()
         };
-        self.view.orthographic_half_size = None;
-        if kind == "perspective" || kind == "orthographic" {
+        if kind != "realistic" {
             self.projective_camera(params, &mut camera)?;
         }
         match kind {
             "perspective" => camera.fov_degrees = field_of_view(params)?,
-            "orthographic" => {
-                self.view.orthographic_half_size = Some(1.0);
-                let text = "camera \"orthographic\": rendered in perspective, with the same \
-                            field at the distance of the middle of the scene";
-                self.warn(params.loc, text)?;
-            }
+            "orthographic" => camera.projection = Projection::Orthographic,
             "spherical" => {
-                params.accept_all();
-                let text = "camera \"spherical\": rendered in perspective with 90 degrees";
-                self.warn(params.loc, text)?;
+                camera.projection = match params.maybe_string("mapping")? {
+                    None | Some(("equalarea", _)) => Projection::SphericalEqualArea,
+                    Some(("equirectangular", _)) => Projection::SphericalEquirectangular,
+                    Some((mapping, loc)) => {
+                        let message = format!(
+                            "unknown mapping \"{mapping}\" of a spherical camera: it must be equalarea or \
+                             equirectangular"
+                        );
+                        return Err(Fault::new(ErrorKind::InvalidValue, loc, message));
+                    }
+                };
             }
             _ => {
                 params.accept_all();
@@ -117,8 +143,10 @@ impl Reader<'_> {
             });
         }
         // Parameters that do not change the image.
-        params.accept(&["filename", "diagonal", "savefp16", "coordinatesystem"]);
-        params.accept(&["nbuckets", "lambdamin", "lambdamax", "whitebalance"]);
+        params.accept(&["diagonal", "savefp16", "coordinatesystem"]);
+        params.accept(&["nbuckets", "lambdamin", "lambdamax"]);
+        let output = params.maybe_string("filename")?.map(|(name, _)| name);
+        self.view.output = output.filter(|name| !name.is_empty()).map(str::to_owned);
         // Size and crop.
         let mut resolution = [0; 2];
         let [width, height] = FilmSettings::default().resolution;
@@ -142,17 +170,16 @@ impl Reader<'_> {
             crop_window: crop_window(params, resolution)?,
             ..FilmSettings::default()
         };
-        // Parameters that would change it.
+        // Exposure.
+        self.view.iso = positive(params, "iso")?;
+        self.view.exposure_time = positive(params, "exposuretime")?;
+        // Parameters that would change the image.
         if let Some((sensor, loc)) = params.maybe_string("sensor")?
             && sensor != "cie1931"
         {
             self.warn(loc, "film sensor: ignored, the CIE observer is used")?;
         }
-        for (name, neutral) in [
-            ("iso", 100.0),
-            ("exposuretime", 1.0),
-            ("maxcomponentvalue", f32::INFINITY),
-        ] {
+        for (name, neutral) in [("maxcomponentvalue", f32::INFINITY), ("whitebalance", 0.0)] {
             if let Some((value, param)) = params.maybe_float(name)?
                 && value != neutral
             {
@@ -165,15 +192,56 @@ impl Reader<'_> {
 
     /// `PixelFilter "kind" ...`
     pub fn pixel_filter(&mut self, params: &ParamSet) -> Result<()> {
-        let is_one_pixel = params.kind == "box"
-            && params.float("xradius", 0.5)? == 0.5
-            && params.float("yradius", 0.5)? == 0.5;
-        if is_one_pixel {
-            return self.warn_unused(params);
+        let default = match params.kind.as_str() {
+            "box" => 0.5,
+            "gaussian" => 1.5,
+            "sinc" => 4.0,
+            _ => 2.0,
+        };
+        let radius = [
+            positive(params, "xradius")?.unwrap_or(default),
+            positive(params, "yradius")?.unwrap_or(default),
+        ];
+        self.view.filter = Some(match params.kind.as_str() {
+            "box" => PixelFilter::Box { radius },
+            "triangle" => PixelFilter::Triangle { radius },
+            "gaussian" => PixelFilter::Gaussian {
+                radius,
+                sigma: positive(params, "sigma")?.unwrap_or(0.5),
+            },
+            "mitchell" => PixelFilter::Mitchell {
+                radius,
+                b: params.float("B", 1.0 / 3.0)?,
+                c: params.float("C", 1.0 / 3.0)?,
+            },
+            "sinc" => PixelFilter::Sinc {
+                radius,
+                tau: positive(params, "tau")?.unwrap_or(3.0),
+            },
+            _ => return Err(params.unknown_kind("pixel filter", &FILTERS)),
+        });
+        if radius.iter().any(|radius| *radius > MAX_FILTER_RADIUS) {
+            let message =
+                format!("the radius of a pixel filter must be at most {MAX_FILTER_RADIUS}");
+            return Err(params.fault(ErrorKind::InvalidValue, message));
         }
-        let kind = &params.kind;
-        let text = format!("pixel filter \"{kind}\": rendered with a box of one pixel");
-        self.warn(params.loc, text)
+        self.warn_unused(params)
+    }
+
+    /// `Sampler "kind" ...`: how to draw samples is chosen elsewhere; how many the file wants is here.
+    pub fn sampler(&mut self, params: &ParamSet) -> Result<()> {
+        let count = |name| -> Result<Option<u32>> {
+            let value = params.maybe_integer(name)?.map(|(value, _)| value);
+            Ok(value.and_then(|value| u32::try_from(value).ok()))
+        };
+        let samples = if params.kind == "stratified" {
+            let [x, y] = [count("xsamples")?, count("ysamples")?];
+            (x.is_some() || y.is_some()).then(|| x.unwrap_or(4).saturating_mul(y.unwrap_or(4)))
+        } else {
+            count("pixelsamples")?
+        };
+        self.view.samples = samples.filter(|samples| *samples > 0);
+        Ok(())
     }
 
     /// `Integrator "kind" ...`: the method is chosen elsewhere; the length of the paths is here.
@@ -187,20 +255,32 @@ impl Reader<'_> {
         };
         Ok(())
     }
+}
 
-    /// Turns an orthographic camera into a perspective one.
-    pub fn settle_camera(&mut self, scene_center: glam::DVec3) {
-        let Some(half_size) = self.view.orthographic_half_size else {
-            return;
-        };
-        let [x, y, z] = self.view.camera.to_world.map(|row| row.map(f64::from));
-        let axis = glam::DVec3::new(x[2], y[2], z[2]);
-        let position = glam::DVec3::new(x[3], y[3], z[3]);
-        // In units of the camera, whose axes may be scaled.
-        let distance = (scene_center - position).dot(axis) / axis.length_squared();
-        let half_angle = (f64::from(half_size) / distance.abs().max(1e-3)).atan();
-        self.view.camera.fov_degrees = (2.0 * half_angle.to_degrees()).clamp(0.01, 170.0) as f32;
+/// Radii of pixel filters beyond this are mistakes.
+const MAX_FILTER_RADIUS: f32 = 100.0;
+
+/// A number above zero, if the file gives it.
+fn positive(params: &ParamSet, name: &'static str) -> Result<Option<f32>> {
+    match params.maybe_float(name)? {
+        Some((value, param)) if value <= 0.0 => Err(params.invalid(param, "positive")),
+        found => Ok(found.map(|(value, _)| value)),
     }
+}
+
+/// How long the shutter is open, if the file says so.
+fn shutter_time(params: &ParamSet) -> Result<Option<f32>> {
+    let open = params.maybe_float("shutteropen")?;
+    let close = params.maybe_float("shutterclose")?;
+    if open.is_none() && close.is_none() {
+        return Ok(None);
+    }
+    let time = close.map_or(1.0, |(time, _)| time) - open.map_or(0.0, |(time, _)| time);
+    if time > 0.0 {
+        return Ok(Some(time));
+    }
+    let message = "the shutter closes before it opens";
+    Err(params.fault(ErrorKind::InvalidValue, message))
 }
 
 fn field_of_view(params: &ParamSet) -> Result<f32> {

@@ -1,4 +1,4 @@
-//! The list of approximations.
+//! The list of approximations, and of what is left out.
 
 use std::collections::HashMap;
 
@@ -25,13 +25,19 @@ impl Warnings {
         }
     }
 
-    /// Notes an approximation; an error in strict mode.
+    /// Adds an approximation; an error in strict mode.
     pub fn add(&mut self, loc: Loc, text: impl Into<String>) -> Result<()> {
-        let mut text = text.into();
         if self.strict {
             return Err(Fault::new(ErrorKind::Approximated, loc, text)
                 .hint("this is an error because approximations are forbidden (strict)"));
         }
+        self.note(loc, text);
+        Ok(())
+    }
+
+    /// Adds something that a person should know, but that is not wrong in the image.
+    pub fn note(&mut self, loc: Loc, text: impl Into<String>) {
+        let mut text = text.into();
         if self.list.len() >= MOST_WARNINGS && !self.by_text.contains_key(&text) {
             text = String::from("more of the file is only approximated");
         }
@@ -41,7 +47,6 @@ impl Warnings {
             self.by_text.insert(text.clone(), self.list.len());
             self.list.push((text, 1, loc));
         }
-        Ok(())
     }
 
     /// The list for the scene, in the order of first occurrence.

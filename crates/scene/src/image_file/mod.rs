@@ -1,0 +1,317 @@
+//! Image files: PNG, JPEG, TGA, OpenEXR, Radiance HDR, PFM and QOI.
+//!
+//! The size of an image is known from its [`Header`] before anything is allocated for it. Bytes stay bytes; all other
+//! values become linear floating-point numbers. What is behind the names of files does not matter, except for TGA, which
+//! has no signature.
+
+mod encoding;
+mod exr_file;
+mod pfm;
+mod qoi;
+
+pub(crate) use encoding::Encoding;
+
+use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits};
+use std::io::Cursor;
+
+use crate::model::{ImageMap, Texels};
+
+/// Largest width and height of an image.
+const LARGEST_SIDE: u32 = 1 << 17;
+
+/// Why an image cannot be read, as the end of the sentence "the image cannot be read: ...".
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct ImageError(String);
+
+impl ImageError {
+    fn new(text: impl Into<String>) -> Self {
+        Self(text.into())
+    }
+}
+
+impl From<image::ImageError> for ImageError {
+    fn from(error: image::ImageError) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// What a file says about its image in its first bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Header {
+    /// Width and height.
+    pub size: [u32; 2],
+    /// Memory of the decoded image.
+    pub bytes: u64,
+}
+
+/// A decoded image with 1, 3 or 4 channels, the top row first.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Pixels {
+    pub size: [u32; 2],
+    pub channels: u32,
+    pub samples: Samples,
+}
+
+/// The values of an image, channels together.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Samples {
+    /// Encoded.
+    Bytes(Vec<u8>),
+    /// Linear.
+    Floats(Vec<f32>),
+}
+
+/// What an image is for, which decides what becomes of its alpha channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ImageUse {
+    /// A colour: alpha is left out.
+    Color,
+    /// One number: alpha, where there is one that is not 1 everywhere, as pbrt-v4 has it; otherwise what is there.
+    Number,
+    /// The mean of the channels, without alpha.
+    Mean,
+}
+
+/// An image for the scene.
+pub(crate) struct Loaded {
+    pub image: ImageMap,
+    /// Whether [`ImageUse::Color`] and [`ImageUse::Number`] give the same.
+    pub is_shared: bool,
+    /// Values that were infinite, NaN or negative, and are 0 now.
+    pub bad_texels: u64,
+}
+
+/// The kinds of files.
+#[derive(Clone, Copy)]
+enum Format {
+    Exr,
+    Pfm,
+    Qoi,
+    /// Those of the `image` crate.
+    Other(ImageFormat),
+}
+
+impl Format {
+    fn of(path: &str, bytes: &[u8]) -> Result<Self, ImageError> {
+        if exr_file::is_exr(bytes) {
+            return Ok(Self::Exr);
+        }
+        if pfm::is_pfm(bytes) {
+            return Ok(Self::Pfm);
+        }
+        if qoi::is_qoi(bytes) {
+            return Ok(Self::Qoi);
+        }
+        let format = image::guess_format(bytes).or_else(|_| ImageFormat::from_path(path));
+        match format {
+            Ok(
+                format @ (ImageFormat::Png
+                | ImageFormat::Jpeg
+                | ImageFormat::Tga
+                | ImageFormat::Hdr),
+            ) => Ok(Self::Other(format)),
+            _ => Err(ImageError::new(
+                "it is not a PNG, JPEG, TGA, EXR, HDR, PFM or QOI file",
+            )),
+        }
+    }
+}
+
+/// The size of an image.
+pub(crate) fn header(path: &str, bytes: &[u8]) -> Result<Header, ImageError> {
+    let header = match Format::of(path, bytes)? {
+        Format::Exr => exr_file::header(bytes)?,
+        Format::Pfm => pfm::header(bytes)?,
+        Format::Qoi => qoi::header(bytes)?,
+        Format::Other(format) => {
+            let decoder = ImageReader::with_format(Cursor::new(bytes), format).into_decoder()?;
+            let (width, height) = decoder.dimensions();
+            // Values of 16 bits become single precision.
+            let widened = match decoder.color_type().bytes_per_pixel()
+                / decoder.color_type().channel_count()
+            {
+                2 => 2,
+                _ => 1,
+            };
+            Header {
+                size: [width, height],
+                bytes: decoder.total_bytes().saturating_mul(widened),
+            }
+        }
+    };
+    let [width, height] = header.size;
+    if width == 0 || height == 0 {
+        return Err(ImageError::new("it has no pixels"));
+    }
+    if width > LARGEST_SIDE || height > LARGEST_SIDE {
+        return Err(ImageError::new(format!(
+            "it has {width} x {height} pixels; at most {LARGEST_SIDE} in either direction are possible"
+        )));
+    }
+    Ok(header)
+}
+
+/// Reads an image. The encoding is that of a PNG file; other files have a fixed one, as in pbrt-v4.
+pub(crate) fn load(
+    path: &str,
+    bytes: &[u8],
+    encoding: Encoding,
+    usage: ImageUse,
+) -> Result<Loaded, ImageError> {
+    let format = Format::of(path, bytes)?;
+    let encoding = match format {
+        Format::Other(ImageFormat::Png) => encoding,
+        Format::Qoi => qoi::encoding(bytes),
+        _ => Encoding::Srgb,
+    };
+    let mut pixels = match format {
+        Format::Exr => exr_file::read(bytes)?,
+        Format::Pfm => pfm::read(bytes)?,
+        Format::Qoi => qoi::read(bytes)?,
+        Format::Other(format) => read_other(bytes, format, encoding)?,
+    };
+    // Alpha: pbrt-v4 has none of TGA and JPEG files.
+    let has_alpha = match format {
+        Format::Other(ImageFormat::Png) | Format::Exr | Format::Qoi => pixels.has_transparency(),
+        _ => false,
+    };
+    if pixels.channels == 4 {
+        let keep = if has_alpha && usage == ImageUse::Number {
+            3..4
+        } else {
+            0..3
+        };
+        pixels.select(keep);
+    }
+    if usage == ImageUse::Mean {
+        pixels.average(encoding);
+    }
+    // Values that no renderer can use.
+    let mut bad_texels = 0;
+    let texels = match pixels.samples {
+        Samples::Bytes(texels) => Texels::Bytes {
+            texels,
+            decode: encoding.table(),
+        },
+        Samples::Floats(mut texels) => {
+            for value in &mut texels {
+                if !(value.is_finite() && *value >= 0.0) {
+                    *value = 0.0;
+                    bad_texels += 1;
+                }
+            }
+            Texels::Floats(texels)
+        }
+    };
+    Ok(Loaded {
+        image: ImageMap {
+            name: path.to_owned(),
+            size: pixels.size,
+            channels: pixels.channels,
+            texels,
+        },
+        is_shared: !has_alpha,
+        bad_texels,
+    })
+}
+
+fn read_other(bytes: &[u8], format: ImageFormat, encoding: Encoding) -> Result<Pixels, ImageError> {
+    let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
+    // The size has been checked from the header; decoders need a little more.
+    let header = ImageReader::with_format(Cursor::new(bytes), format).into_decoder()?;
+    let mut limits = Limits::default();
+    limits.max_alloc = Some(
+        header
+            .total_bytes()
+            .saturating_mul(4)
+            .saturating_add(1 << 26),
+    );
+    reader.limits(limits);
+    let image = reader.decode()?;
+    let size = [image.width(), image.height()];
+    let wide = |values: Vec<u16>| {
+        let decoded = values
+            .iter()
+            .map(|v| encoding.decode(f32::from(*v) / 65535.0));
+        Samples::Floats(decoded.collect())
+    };
+    let (channels, samples) = match image {
+        DynamicImage::ImageLuma8(image) => (1, Samples::Bytes(image.into_raw())),
+        DynamicImage::ImageRgb8(image) => (3, Samples::Bytes(image.into_raw())),
+        DynamicImage::ImageRgba8(image) => (4, Samples::Bytes(image.into_raw())),
+        DynamicImage::ImageLuma16(image) => (1, wide(image.into_raw())),
+        DynamicImage::ImageRgb16(image) => (3, wide(image.into_raw())),
+        DynamicImage::ImageRgba16(image) => (4, wide(image.into_raw())),
+        DynamicImage::ImageRgb32F(image) => (3, Samples::Floats(image.into_raw())),
+        DynamicImage::ImageRgba32F(image) => (4, Samples::Floats(image.into_raw())),
+        // Grey with alpha: pbrt-v4 has no use for this alpha.
+        DynamicImage::ImageLumaA16(image) => (1, wide(every_second(image.into_raw()))),
+        DynamicImage::ImageLumaA8(image) => (1, Samples::Bytes(every_second(image.into_raw()))),
+        _ => return Err(ImageError::new("its kind of pixels is not supported")),
+    };
+    Ok(Pixels {
+        size,
+        channels,
+        samples,
+    })
+}
+
+fn every_second<T: Copy>(values: Vec<T>) -> Vec<T> {
+    values.iter().copied().step_by(2).collect()
+}
+
+impl Pixels {
+    /// Whether alpha is not 1 somewhere.
+    fn has_transparency(&self) -> bool {
+        self.channels == 4
+            && match &self.samples {
+                Samples::Bytes(bytes) => bytes.chunks_exact(4).any(|pixel| pixel[3] != 255),
+                Samples::Floats(values) => values.chunks_exact(4).any(|pixel| pixel[3] != 1.0),
+            }
+    }
+
+    /// Keeps some of the channels.
+    fn select(&mut self, keep: std::ops::Range<usize>) {
+        let channels = self.channels as usize;
+        match &mut self.samples {
+            Samples::Bytes(values) => select(values, channels, keep.clone()),
+            Samples::Floats(values) => select(values, channels, keep.clone()),
+        }
+        self.channels = keep.len() as u32;
+    }
+
+    /// Replaces the channels by their mean, which is linear.
+    fn average(&mut self, encoding: Encoding) {
+        if self.channels == 1 {
+            return;
+        }
+        let channels = self.channels as usize;
+        let mean = |values: &[f32]| values.iter().sum::<f32>() / channels as f32;
+        self.samples = Samples::Floats(match &self.samples {
+            Samples::Floats(values) => values.chunks_exact(channels).map(mean).collect(),
+            Samples::Bytes(bytes) => {
+                let table = encoding.table();
+                let linear = |pixel: &[u8]| {
+                    let sum: f32 = pixel.iter().map(|byte| table[usize::from(*byte)]).sum();
+                    sum / channels as f32
+                };
+                bytes.chunks_exact(channels).map(linear).collect()
+            }
+        });
+        self.channels = 1;
+    }
+}
+
+/// Keeps some channels of each pixel, in place.
+fn select<T: Copy>(values: &mut Vec<T>, channels: usize, keep: std::ops::Range<usize>) {
+    let mut end = 0;
+    for pixel in 0..values.len() / channels {
+        for channel in keep.clone() {
+            values[end] = values[pixel * channels + channel];
+            end += 1;
+        }
+    }
+    values.truncate(end);
+    values.shrink_to_fit();
+}
