@@ -1,36 +1,82 @@
-//! Area lights: emission, and sampling a point on a light by power.
+//! Lights: what they send to a point, and how the path function samples them.
+//!
+//! - [`area`](LightTriangle): emitting triangles, which are sampled as they are seen from the point
+//! - [`tree`]: the choice of one of the lights with a place, by distance, intensity and orientation
+//! - points: lights without extent, which only samples of lights find
+//! - [`environment`]: light from beyond the scene
+//!
+//! One coordinate chooses the light and is stretched again after every choice; two choose the point on it. All densities
+//! are with respect to solid angle, seen from the point.
 
+mod area;
+mod distribution;
+pub mod environment;
 pub mod octahedral;
+mod points;
+pub mod tree;
+mod tree_build;
+mod triangle;
+
+pub use area::LightTriangle;
+pub use distribution::Distribution;
+pub use points::PointLight;
+pub use triangle::{SphericalTriangle, Triangle, TriangleView};
 
 use crate::bvh::Hit;
 use crate::camera::Ray;
 use crate::math::{Real, Rgb, Vec3, luminance};
 use crate::surface::SurfacePoint;
-use wayfare_scene::{Emission, NONE, Scene};
+use environment::Sky;
+use tree::LightTree;
+use wayfare_scene::{Light, NONE, Scene};
 
-/// All emitting triangles of the world, chosen with a probability proportional to their power.
+/// The largest number below 1.
+const BELOW_ONE: f32 = 1.0 - f32::EPSILON / 2.0;
+
+/// The share of light samples that the lights with a place get at least, and those without a place too, where there are
+/// both: estimates do not know what is hidden from the point.
+const LEAST_SHARE: f32 = 0.25;
+
+/// All lights of a scene.
 #[derive(Clone, Debug, Default)]
 pub struct Lights {
     triangles: Vec<LightTriangle>,
-    /// Entry i: probability of the triangles before i.
+    points: Vec<PointLight>,
+    /// Over the triangles, then the points.
+    tree: LightTree,
+    /// The light of every triangle of the emitting meshes, or [`NONE`].
+    light_of: Vec<u32>,
+    /// Where the triangles of each mesh begin in `light_of`, or [`NONE`].
+    first_of_mesh: Vec<u32>,
+    skies: Vec<Sky>,
+    distant: Vec<DistantLight>,
+    /// Skies that are sampled, then distant lights.
+    remote: Vec<RemoteLight>,
+    /// Irradiance that the lights without a place cause, by estimate.
+    remote_irradiance: f32,
+    brightest: f32,
     cumulative: Vec<f32>,
-    /// Density with respect to area of a point on a light with each emission. Power is radiance times
-    /// area, so all points of one emission are equally likely.
     pdf_area: Vec<f32>,
-    emissions: Vec<Emission>,
 }
 
-/// An emitting triangle of the world.
+/// Parallel light.
 #[derive(Clone, Copy, Debug)]
-pub struct LightTriangle {
-    /// Its corners.
-    pub corners: [[f32; 3]; 3],
-    /// Unit normal towards the emitting side.
-    pub normal: [f32; 3],
-    /// Index into [`Scene::triangles`].
-    pub triangle: u32,
-    /// Index into [`Scene::emissions`].
-    pub emission: u32,
+pub struct DistantLight {
+    /// Towards the light: a unit vector.
+    pub direction: [f32; 3],
+    /// Irradiance of a surface that faces it.
+    pub irradiance: [f32; 3],
+}
+
+/// A light without a place, as it is chosen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RemoteLight {
+    /// Probability of those before it.
+    pub start: f32,
+    /// Its own probability.
+    pub share: f32,
+    /// Index into the skies, or behind them into the distant lights.
+    pub index: u32,
 }
 
 /// Light that arrives at a point from one light.
@@ -52,75 +98,134 @@ pub struct LightSample<R: Real> {
 }
 
 impl Lights {
-    /// Collects the emitting triangles of a scene.
+    /// Collects the lights of a scene.
     pub fn new(scene: &Scene) -> Self {
-        let weight = |e: &Emission| {
-            f64::from(luminance(Rgb::<f32>::of(e.radiance))) * if e.two_sided { 2.0 } else { 1.0 }
-        };
-        let mut lights = Self {
-            emissions: scene.emissions.clone(),
-            ..Default::default()
-        };
-        // The emitting triangles of the world, with their powers.
-        let mut powers = Vec::new();
-        let world = scene
-            .objects
-            .first()
-            .map_or(0, |object| object.triangle_count);
-        for triangle in 0..world {
-            let mesh = &scene.meshes[scene.triangle_mesh[triangle as usize] as usize];
-            if mesh.emission == NONE {
-                continue;
+        let mut lights = Self::default();
+        let mut bounds = Vec::new();
+        lights.add_triangles(scene, &mut bounds);
+        for (index, light) in scene.lights.iter().enumerate() {
+            if let Some((mut point, point_bounds)) = PointLight::bounds(light, scene) {
+                point.light = index as u32;
+                lights.points.push(point);
+                bounds.push(point_bounds);
             }
-            let vertices = scene.triangles[triangle as usize];
-            let corners = vertices.map(|v| scene.positions[v as usize]);
-            let [p0, p1, p2] = corners.map(Vec3::<f64>::of);
-            let cross = (p1 - p0).cross(p2 - p0);
-            let area = cross.length_squared().sqrt() / 2.0;
-            let power = area * weight(&scene.emissions[mesh.emission as usize]);
-            if power <= 0.0 {
-                continue;
-            }
-            // The normal towards the emitting side.
-            let mut normal = cross.normalize();
-            if mesh.flip {
-                normal = -normal;
-            }
-            if mesh.has_normals {
-                let shading = vertices
-                    .map(|v| Vec3::<f64>::of(scene.normals[v as usize]))
-                    .into_iter()
-                    .fold(Vec3::zero(), |a, b| a + b);
-                normal = normal.facing(shading);
-            }
-            lights.triangles.push(LightTriangle {
-                corners,
-                normal: normal.to_f32(),
-                triangle,
-                emission: mesh.emission,
-            });
-            powers.push(power);
         }
+        lights.tree = LightTree::new(&bounds);
+        lights.add_remote(scene);
+        lights.set_power_shares(scene, &bounds[..lights.triangles.len()]);
+        lights
+    }
 
-        // Probabilities proportional to power, and the densities that follow from them.
-        let total: f64 = powers.iter().sum();
-        let mut sum = 0.0;
-        for power in powers {
-            lights.cumulative.push((sum / total) as f32);
-            sum += power;
-        }
-        lights.pdf_area = scene
+    /// The emitting triangles of the world.
+    fn add_triangles(&mut self, scene: &Scene, bounds: &mut Vec<tree_build::Bounds>) {
+        let image_means: Vec<f64> = scene
             .emissions
             .iter()
-            .map(|e| {
-                if total > 0.0 {
-                    (weight(e) / total) as f32
-                } else {
-                    0.0
-                }
+            .map(|emission| match scene.images.get(emission.image as usize) {
+                Some(image) => points::mean_luminance(image),
+                None => 1.0,
             })
             .collect();
-        lights
+        let world = scene.objects.first();
+        let world = world.map_or(0..0, |object| {
+            object.first_triangle..object.first_triangle + object.triangle_count
+        });
+        for mesh in &scene.meshes {
+            if mesh.emission == NONE || !world.contains(&mesh.first_triangle) {
+                self.first_of_mesh.push(NONE);
+                continue;
+            }
+            self.first_of_mesh.push(self.light_of.len() as u32);
+            let image_mean = image_means[mesh.emission as usize];
+            for triangle in mesh.first_triangle..mesh.first_triangle + mesh.triangle_count {
+                let light = LightTriangle::new(scene, mesh, triangle, image_mean);
+                let light = light.filter(|(_, bounds)| bounds.intensity > 0.0);
+                self.light_of.push(match &light {
+                    Some(_) => self.triangles.len() as u32,
+                    None => NONE,
+                });
+                if let Some((light, light_bounds)) = light {
+                    let radiance = scene.emissions[light.emission as usize].radiance;
+                    self.brightest = radiance.into_iter().fold(self.brightest, f32::max);
+                    self.triangles.push(light);
+                    bounds.push(light_bounds);
+                }
+            }
+        }
+    }
+
+    /// Skies and distant lights, and how often each is sampled: half of the samples evenly, half by irradiance.
+    fn add_remote(&mut self, scene: &Scene) {
+        let mut irradiances = Vec::new();
+        self.skies = scene
+            .lights
+            .iter()
+            .filter_map(|light| Sky::new(light, scene))
+            .collect();
+        for (index, sky) in self.skies.iter().enumerate() {
+            self.brightest = self.brightest.max(sky.mean as f32);
+            if sky.is_sampled() {
+                irradiances.push((index, std::f64::consts::PI * sky.sampled_mean));
+            }
+        }
+        for light in &scene.lights {
+            if let Light::Distant {
+                direction,
+                irradiance,
+            } = *light
+            {
+                let bright = f64::from(luminance(Rgb::<f32>::of(irradiance)));
+                if bright > 0.0 {
+                    irradiances.push((self.skies.len() + self.distant.len(), bright));
+                    self.distant.push(DistantLight {
+                        direction,
+                        irradiance,
+                    });
+                }
+            }
+        }
+        let total: f64 = irradiances.iter().map(|(_, bright)| bright).sum();
+        let mut start = 0.0;
+        for (index, bright) in &irradiances {
+            let even = 1.0 / irradiances.len() as f64;
+            let share = if total > 0.0 {
+                (even + bright / total) / 2.0
+            } else {
+                even
+            };
+            self.remote.push(RemoteLight {
+                start: start as f32,
+                share: share as f32,
+                index: *index as u32,
+            });
+            start += share;
+        }
+        self.remote_irradiance = total as f32;
+    }
+
+    /// Shares of the triangles by power alone.
+    fn set_power_shares(&mut self, scene: &Scene, bounds: &[tree_build::Bounds]) {
+        let sides = |light: &LightTriangle| {
+            if scene.emissions[light.emission as usize].two_sided {
+                2.0
+            } else {
+                1.0
+            }
+        };
+        let powers: Vec<f64> = self
+            .triangles
+            .iter()
+            .zip(bounds)
+            .map(|(light, bounds)| bounds.intensity * sides(light))
+            .collect();
+        let total: f64 = powers.iter().sum();
+        self.pdf_area = vec![0.0; scene.emissions.len()];
+        let mut sum = 0.0;
+        for (light, power) in self.triangles.iter().zip(powers) {
+            self.cumulative.push((sum / total) as f32);
+            self.pdf_area[light.emission as usize] = (power / total) as f32 / light.area;
+            sum += power;
+        }
     }
 
     /// The emitting triangles.
@@ -128,12 +233,42 @@ impl Lights {
         &self.triangles
     }
 
-    /// For each emitting triangle the probability of those before it.
+    /// The lights at a point. Their numbers in the tree follow those of the triangles.
+    pub fn points(&self) -> &[PointLight] {
+        &self.points
+    }
+
+    /// The tree of all lights with a place.
+    pub fn tree(&self) -> &LightTree {
+        &self.tree
+    }
+
+    /// The infinite lights.
+    pub fn skies(&self) -> &[Sky] {
+        &self.skies
+    }
+
+    /// The distant lights.
+    pub fn distant(&self) -> &[DistantLight] {
+        &self.distant
+    }
+
+    /// The lights without a place that are sampled, with their shares among each other.
+    pub fn remote(&self) -> &[RemoteLight] {
+        &self.remote
+    }
+
+    /// Estimated irradiance by the lights without a place, which decides between them and the tree.
+    pub fn remote_irradiance(&self) -> f32 {
+        self.remote_irradiance
+    }
+
+    /// For each emitting triangle the probability of those before it, by power alone.
     pub fn cumulative(&self) -> &[f32] {
         &self.cumulative
     }
 
-    /// For each emission of the scene the density with respect to area of a point on a light with it.
+    /// For each emission of the scene the density with respect to area of a point on a light with it, by power alone.
     pub fn pdf_area(&self) -> &[f32] {
         &self.pdf_area
     }
@@ -143,55 +278,87 @@ impl Lights {
         self.triangles.len()
     }
 
-    /// Whether nothing emits.
+    /// Whether there is no light at all.
     pub fn is_empty(&self) -> bool {
-        self.triangles.is_empty()
+        self.tree.is_empty() && self.skies.is_empty() && self.distant.is_empty()
     }
 
     /// Whether rays that leave the scene can find light.
     pub fn has_sky(&self) -> bool {
-        false
+        !self.skies.is_empty()
+    }
+
+    /// A radiance that images of the scene show: the brightest surface that emits, or the mean of the brightest sky. The
+    /// sun in an image of a sky does not count.
+    pub fn brightest(&self) -> f32 {
+        self.brightest
+    }
+
+    /// The share of the lights with a place among all samples at a point.
+    #[inline(always)]
+    pub fn tree_share(&self, point: [f32; 3]) -> f32 {
+        if self.remote.is_empty() {
+            return 1.0;
+        }
+        if self.tree.is_empty() {
+            return 0.0;
+        }
+        let near = self.tree.importance(point);
+        let part = near / (near + self.remote_irradiance);
+        // Both may be zero or infinite.
+        let part = if part.is_finite() { part } else { 0.5 };
+        LEAST_SHARE + (1.0 - 2.0 * LEAST_SHARE) * part
     }
 
     /// The light that arrives at `point` from a sampled light: `pick` chooses the light, `u` the point on it.
     #[inline(always)]
     pub fn sample<R: Real>(
         &self,
-        _scene: &Scene,
+        scene: &Scene,
         point: Vec3<R>,
         pick: R,
         u: [R; 2],
     ) -> Option<LightSample<R>> {
-        let pick = pick.to_f32();
-        // The last triangle that starts at or before the choice.
-        let index = self
-            .cumulative
-            .partition_point(|&start| start <= pick)
-            .checked_sub(1)?;
-        let light = &self.triangles[index];
-        let emission = &self.emissions[light.emission as usize];
-        let [p0, p1, p2] = light.corners.map(Vec3::<R::Constant>::of);
-        let root = u[0].safe_sqrt();
-        let (b1, b2) = (root * (R::one() - u[1]), root * u[1]);
-        let position = (Vec3::along(b1, p1 - p0) + Vec3::along(b2, p2 - p0)).shift(p0);
-        let to_light = position - point;
-        let distance2 = to_light.length_squared();
-        if distance2 <= R::zero() {
+        let (mut pick, at) = (pick.to_f32(), point.to_f32());
+        let share = self.tree_share(at);
+        if pick >= share {
+            pick = ((pick - share) / (1.0 - share)).min(BELOW_ONE);
+            return self.sample_remote(scene, point, pick, 1.0 - share, u);
+        }
+        pick = (pick / share).min(BELOW_ONE);
+        let (light, probability) = self.tree.choose(at, pick)?;
+        let probability = probability * share;
+        match self.triangles.get(light as usize) {
+            Some(triangle) => Self::sample_triangle(scene, triangle, point, probability, u),
+            None => {
+                let light = &self.points[light as usize - self.triangles.len()];
+                Self::sample_point(scene, light, point, probability)
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn sample_triangle<R: Real>(
+        scene: &Scene,
+        light: &LightTriangle,
+        point: Vec3<R>,
+        probability: f32,
+        u: [R; 2],
+    ) -> Option<LightSample<R>> {
+        let view = TriangleView::new(light.geometry(), point);
+        // Positive: the light shows its back.
+        if view.height() > R::zero() && !scene.emissions[light.emission as usize].two_sided {
             return None;
         }
-        let distance = distance2.sqrt();
-        let direction = to_light * (R::one() / distance);
-        let cos_light = -direction.dot_constant(Vec3::of(light.normal));
-        if cos_light == R::zero() || (cos_light < R::zero() && !emission.two_sided) {
-            return None;
-        }
-        let pdf_area = R::Constant::of(self.pdf_area[light.emission as usize]);
+        let (direction, distance) = view.sample(u)?;
+        let pdf = view.pdf(direction, distance)?;
+        let position = point + direction * distance;
         Some(LightSample {
             direction,
             distance,
-            radiance: Rgb::of(emission.radiance),
-            pdf: distance2.scale(pdf_area) / cos_light.abs(),
-            delta: false,
+            radiance: light.radiance(scene, position, || view.barycentric(direction, distance)),
+            pdf: pdf.scale(R::Constant::of(probability)),
+            delta: light.invisible,
             hit: Hit {
                 triangle: light.triangle,
                 instance: NONE,
@@ -199,33 +366,151 @@ impl Lights {
         })
     }
 
+    #[inline(always)]
+    fn sample_point<R: Real>(
+        scene: &Scene,
+        light: &PointLight,
+        point: Vec3<R>,
+        probability: f32,
+    ) -> Option<LightSample<R>> {
+        let to_light = (-point).shift(Vec3::of(light.position));
+        let distance2 = to_light.length_squared();
+        if distance2 <= R::zero() {
+            return None;
+        }
+        let distance = distance2.sqrt();
+        let direction = to_light * (R::one() / distance);
+        let radiance = light.intensity(scene, -direction) * (R::one() / distance2);
+        (!radiance.is_black()).then(|| LightSample {
+            direction,
+            distance,
+            radiance,
+            pdf: R::of(probability),
+            delta: true,
+            hit: Hit::NOTHING,
+        })
+    }
+
+    /// A light without a place. `probability` is that of choosing among them.
+    #[inline(always)]
+    fn sample_remote<R: Real>(
+        &self,
+        scene: &Scene,
+        point: Vec3<R>,
+        pick: f32,
+        probability: f32,
+        u: [R; 2],
+    ) -> Option<LightSample<R>> {
+        // The last that starts at or before the choice.
+        let chosen = self.remote.partition_point(|light| light.start <= pick);
+        let chosen = self.remote.get(chosen.checked_sub(1)?)?;
+        let pick = ((pick - chosen.start) / chosen.share).min(BELOW_ONE);
+        let index = chosen.index as usize;
+        if let Some(light) = index
+            .checked_sub(self.skies.len())
+            .map(|index| &self.distant[index])
+        {
+            return Some(LightSample {
+                direction: Vec3::of(light.direction),
+                distance: R::of(f32::INFINITY),
+                radiance: Rgb::of(light.irradiance),
+                pdf: R::of(probability * chosen.share),
+                delta: true,
+                hit: Hit::NOTHING,
+            });
+        }
+        let (direction, mut radiance, pdf) = self.skies[index].sample(scene, point, pick, u)?;
+        let mut pdf = pdf.scale(R::Constant::of(chosen.share));
+        // All skies shine from there, and samples of all of them may have found it.
+        for (other, sky) in self.skies.iter().enumerate() {
+            if other != index {
+                let (more, density) = sky.arriving(scene, point, direction);
+                radiance += more;
+                pdf += density.scale(R::Constant::of(self.share_of_sky(other)));
+            }
+        }
+        let pdf = pdf.scale(R::Constant::of(probability));
+        (!radiance.is_black() && pdf > R::zero()).then(|| LightSample {
+            direction,
+            distance: R::of(f32::INFINITY),
+            radiance,
+            pdf,
+            delta: false,
+            hit: Hit::NOTHING,
+        })
+    }
+
+    /// The probability of a sky among the lights without a place.
+    #[inline(always)]
+    fn share_of_sky(&self, sky: usize) -> f32 {
+        let found = self.remote.iter().find(|light| light.index == sky as u32);
+        found.map_or(0.0, |light| light.share)
+    }
+
     /// What a surface point sends back along the ray that arrives there, and the density with respect to solid angle,
     /// seen from the origin of the ray, with which [`Self::sample`] finds it.
     #[inline(always)]
     pub fn emitted<R: Real>(
         &self,
-        _scene: &Scene,
+        scene: &Scene,
         surface: &SurfacePoint<R>,
         ray: &Ray<R>,
     ) -> Option<(Rgb<R>, R)> {
         if surface.emission == NONE {
             return None;
         }
-        let emission = &self.emissions[surface.emission as usize];
+        let emission = &scene.emissions[surface.emission as usize];
         let cos = -ray.direction.dot_constant(surface.geometric_normal);
         if cos == R::zero() || (cos < R::zero() && !emission.two_sided) {
             return None;
         }
-        let pdf_area = R::Constant::of(self.pdf_area[surface.emission as usize]);
-        let distance2 = (surface.position - ray.origin).length_squared();
-        let pdf = distance2.scale(pdf_area) / cos.abs();
-        Some((Rgb::of(emission.radiance), pdf))
+        let radiance = area::radiance(scene, emission, surface.uv);
+        let pdf = self.pdf_of_hit(scene, surface, ray).unwrap_or_default();
+        Some((radiance, pdf))
+    }
+
+    #[inline(always)]
+    fn pdf_of_hit<R: Real>(
+        &self,
+        scene: &Scene,
+        surface: &SurfacePoint<R>,
+        ray: &Ray<R>,
+    ) -> Option<R> {
+        // The light of the triangle.
+        if surface.hit.instance != NONE {
+            return None;
+        }
+        let triangle = surface.hit.triangle;
+        let mesh = scene.triangle_mesh[triangle as usize] as usize;
+        let first = *self.first_of_mesh.get(mesh)?;
+        if first == NONE {
+            return None;
+        }
+        let light = self.light_of[(first + triangle - scene.meshes[mesh].first_triangle) as usize];
+        let light_triangle = self.triangles.get(light as usize)?;
+        // Its probability, and the density on it.
+        let at = ray.origin.to_f32();
+        let probability = self.tree_share(at) * self.tree.probability(light, at);
+        let view = TriangleView::new(light_triangle.geometry(), ray.origin);
+        let distance = (surface.position - ray.origin).length_squared().sqrt();
+        let pdf = view.pdf(ray.direction, distance)?;
+        Some(pdf.scale(R::Constant::of(probability)))
     }
 
     /// The radiance that a ray finds that leaves the scene, summed over all infinite lights, and the density with
     /// respect to solid angle with which [`Self::sample`] finds it from the origin of the ray.
     #[inline(always)]
-    pub fn escaped<R: Real>(&self, _scene: &Scene, _ray: &Ray<R>) -> Option<(Rgb<R>, R)> {
-        None
+    pub fn escaped<R: Real>(&self, scene: &Scene, ray: &Ray<R>) -> Option<(Rgb<R>, R)> {
+        if self.skies.is_empty() {
+            return None;
+        }
+        let (mut radiance, mut pdf) = (Rgb::zero(), R::zero());
+        for (index, sky) in self.skies.iter().enumerate() {
+            let (more, density) = sky.arriving(scene, ray.origin, ray.direction);
+            radiance += more;
+            pdf += density.scale(R::Constant::of(self.share_of_sky(index)));
+        }
+        let probability = 1.0 - self.tree_share(ray.origin.to_f32());
+        Some((radiance, pdf.scale(R::Constant::of(probability))))
     }
 }
