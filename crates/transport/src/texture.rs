@@ -249,6 +249,6 @@ fn blend<D: Real>(amount: D, first: impl Fn() -> Rgb<D>, second: impl Fn() -> Rg
 /// r = k^2 / (4 + k^2).
 #[inline(always)]
 fn absorption<D: Real>(r: D) -> D {
-    let r = r.max(D::zero()).min(D::of(0.9999));
+    let r = r.max(D::zero()).min(D::of_f64(0.9999));
     (r / (D::one() - r)).safe_sqrt().scale(D::Constant::of(2.0))
 }

@@ -6,5 +6,8 @@ mod depth_range;
 mod precision;
 mod radiance;
 mod ray_casting;
+mod relief;
 mod score;
+mod texture;
+mod texture_slopes;
 mod trajectories;
