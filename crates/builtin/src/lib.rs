@@ -25,6 +25,7 @@ mod mesh;
 mod pool;
 mod ring;
 mod shapes;
+mod terrace;
 mod text;
 
 use wayfare_scene::{LoadOptions, MemoryFiles, Scene, SceneError, load_from};
@@ -71,6 +72,14 @@ impl Builtin {
 /// All built-in scenes, easiest first.
 pub fn all() -> &'static [Builtin] {
     &[
+        Builtin {
+            name: "terrace",
+            title: "A terrace above the sea in the evening",
+            description: "Stone tiles under varnish, gold, glass and clay between columns, lit by the sky and by a \
+                          low sun. Textures, bump maps, coats and an image of the sky in one place.",
+            build: terrace::files,
+            trajectory: include_str!("trajectories/terrace.toml"),
+        },
         Builtin {
             name: "cornell",
             title: "A room with a metal knot and a glass ball",

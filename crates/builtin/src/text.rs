@@ -82,12 +82,31 @@ impl SceneFiles {
         self.material(name, "dielectric", &parameters);
     }
 
-    fn material(&mut self, name: &str, kind: &str, parameters: &str) {
+    /// Declares a material of any kind.
+    pub fn material(&mut self, name: &str, kind: &str, parameters: &str) {
         writeln!(
             self.text,
             "MakeNamedMaterial \"{name}\" \"string type\" [ \"{kind}\" ] {parameters}"
         )
         .expect("writing to a string succeeds");
+    }
+
+    /// Adds directives as they are.
+    pub fn directives(&mut self, text: &str) {
+        self.text.push('\n');
+        self.text.push_str(text);
+    }
+
+    /// Adds light from all directions by an image with the zenith in its middle, as a file of its own.
+    pub fn sky(&mut self, file: &str, image: &[u8]) {
+        let file = format!("textures/{file}");
+        write!(
+            self.text,
+            "\n# The axis of the image is z; up is y.\nAttributeBegin\n    Rotate -90 1 0 0\n    \
+             LightSource \"infinite\" \"string filename\" [ \"{file}\" ]\nAttributeEnd\n"
+        )
+        .expect("writing to a string succeeds");
+        self.meshes.push((file, image.to_vec()));
     }
 
     /// Adds a mesh as a file of its own.
