@@ -110,7 +110,7 @@ impl<'a, R: Real> Layers<'a, R> {
     }
 
     /// Both directions above the surface.
-    #[inline(always)]
+    #[inline(never)]
     fn evaluate(&self, wi: Vec3<R>) -> BsdfValue<R> {
         let wo = self.wo;
         let mut value = BsdfValue::zero();
@@ -172,7 +172,7 @@ impl<'a, R: Real> Layers<'a, R> {
 }
 
 /// What both layers scatter, without the reflection of a smooth coat.
-#[inline(always)]
+#[inline(never)]
 pub fn evaluate<R: Real>(
     eta: Rgb<R>,
     k: Rgb<R>,
@@ -194,7 +194,7 @@ pub fn evaluate<R: Real>(
 }
 
 /// `lobe` chooses between the coat, one reflection off the metal, and a cosine-distributed direction.
-#[inline(always)]
+#[inline(never)]
 #[allow(clippy::too_many_arguments)]
 pub fn sample<R: Real>(
     eta: Rgb<R>,

@@ -50,7 +50,7 @@ impl<'a, R: Real> Layers<'a, R> {
     }
 
     /// Both directions above the surface.
-    #[inline(always)]
+    #[inline(never)]
     fn evaluate(&self, wo: Vec3<R>, wi: Vec3<R>) -> BsdfValue<R> {
         let cosine = wi.z.scale(R::Constant::of_f64(FRAC_1_PI));
         let base = self.base * (self.coat.crossing(wi.z, self.alpha) * wi.z);
@@ -72,7 +72,7 @@ impl<'a, R: Real> Layers<'a, R> {
 }
 
 /// The base through the coat, and the coat itself where it is rough.
-#[inline(always)]
+#[inline(never)]
 pub fn evaluate<R: Real>(
     reflectance: Rgb<R>,
     alpha: [R; 2],
@@ -92,7 +92,7 @@ pub fn evaluate<R: Real>(
 }
 
 /// `lobe` chooses between the coat's reflection and a cosine-distributed direction.
-#[inline(always)]
+#[inline(never)]
 pub fn sample<R: Real>(
     reflectance: Rgb<R>,
     alpha: [R; 2],

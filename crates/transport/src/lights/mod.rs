@@ -366,7 +366,7 @@ impl Lights {
         })
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn sample_point<R: Real>(
         scene: &Scene,
         light: &PointLight,
@@ -392,7 +392,7 @@ impl Lights {
     }
 
     /// A light without a place. `probability` is that of choosing among them.
-    #[inline(always)]
+    #[inline(never)]
     fn sample_remote<R: Real>(
         &self,
         scene: &Scene,
@@ -499,7 +499,7 @@ impl Lights {
 
     /// The radiance that a ray finds that leaves the scene, summed over all infinite lights, and the density with
     /// respect to solid angle with which [`Self::sample`] finds it from the origin of the ray.
-    #[inline(always)]
+    #[inline(never)]
     pub fn escaped<R: Real>(&self, scene: &Scene, ray: &Ray<R>) -> Option<(Rgb<R>, R)> {
         if self.skies.is_empty() {
             return None;
