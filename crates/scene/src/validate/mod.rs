@@ -1,7 +1,12 @@
 //! Checks of a whole scene, for the reader and for scenes that are built in code.
+//!
+//! Geometry, camera and film are checked here; materials, textures, images and lights in `appearance`.
+
+mod appearance;
 
 use crate::model::{
-    Camera, FilmSettings, MAX_DEPTH, MAX_RESOLUTION, Material, NONE, Parameter, Rgb, Scene,
+    Camera, FilmSettings, MAX_DEPTH, MAX_RESOLUTION, MAX_TEXTURE_DEPTH, MAX_TEXTURE_NODES, NONE,
+    Parameter, PixelFilter, Scene,
 };
 use glam::{DMat3, DVec3};
 
@@ -20,6 +25,9 @@ pub enum InvalidScene {
         "the crop window {0:?} must be [x0, x1, y0, y1] with x0 < x1 and y0 < y1 within 0 to 1"
     )]
     CropWindow([f32; 4]),
+    /// A part of the film is out of range.
+    #[error("the film's {0}")]
+    Film(&'static str),
     /// A part of the camera is out of range.
     #[error("the camera's {0}")]
     Camera(&'static str),
@@ -79,6 +87,19 @@ pub enum InvalidScene {
         /// What is wrong.
         problem: &'static str,
     },
+    /// A texture consists of more others than a renderer can be asked to evaluate at every hit.
+    #[error(
+        "texture {number} has {nodes} textures, nested {depth} deep; at most {MAX_TEXTURE_NODES} and \
+         {MAX_TEXTURE_DEPTH} are possible"
+    )]
+    TextureSize {
+        /// The texture.
+        number: usize,
+        /// How deep it is nested.
+        depth: u32,
+        /// How many textures it consists of.
+        nodes: u32,
+    },
     /// Object 0 is the world itself, which cannot be placed in the world.
     #[error("instance {0} places object 0, which is the world")]
     WorldPlaced(usize),
@@ -107,7 +128,10 @@ impl Scene {
         self.check_vertices()?;
         self.check_triangles()?;
         self.check_instances()?;
-        self.check_materials()
+        self.check_images()?;
+        self.check_textures()?;
+        self.check_materials()?;
+        self.check_lights()
     }
 
     fn check_lengths(&self) -> Result<(), InvalidScene> {
@@ -118,7 +142,10 @@ impl Scene {
             ("objects", self.objects.len()),
             ("instances", self.instances.len()),
             ("materials", self.materials.len()),
+            ("textures", self.textures.len()),
+            ("images", self.images.len()),
             ("emissions", self.emissions.len()),
+            ("lights", self.lights.len()),
         ] {
             // The largest index is NONE.
             if length > NONE as usize {
@@ -155,10 +182,9 @@ impl Scene {
     }
 
     fn check_vertices(&self) -> Result<(), InvalidScene> {
-        let in_range = |c: &f32| f64::from(c.abs()) < LARGEST_RADIUS;
         let vertices = self.positions.iter().zip(&self.normals).zip(&self.uvs);
         for (number, ((position, normal), uv)) in vertices.enumerate() {
-            let problem = if !position.iter().all(in_range) {
+            let problem = if !is_near(position) {
                 "a position that is not finite or too far away"
             } else if !normal.iter().all(|c| c.is_finite()) {
                 "a normal that is not finite"
@@ -210,6 +236,15 @@ impl Scene {
                 mesh.material,
                 self.materials.len(),
             )?;
+            match mesh.alpha {
+                Parameter::Constant(alpha) if (0.0..=1.0).contains(&alpha) => {}
+                Parameter::Constant(_) => {
+                    return Err(value("mesh", number, "an alpha outside of 0 to 1"));
+                }
+                Parameter::Texture(texture) => {
+                    check_index("mesh", number, "texture", texture, self.textures.len())?;
+                }
+            }
             if mesh.emission != NONE {
                 check_index(
                     "mesh",
@@ -277,112 +312,10 @@ impl Scene {
         }
         Ok(())
     }
-
-    fn check_materials(&self) -> Result<(), InvalidScene> {
-        for (number, material) in self.materials.iter().enumerate() {
-            let (mut problem, mut textures) = (None, Vec::new());
-            let mut check = |good: bool, what: &'static str| {
-                if !good {
-                    problem.get_or_insert(what);
-                }
-            };
-            let mut color = |parameter: &Parameter<Rgb>, most: f32, what| match parameter {
-                Parameter::Constant(rgb) => {
-                    check(rgb.iter().all(|c| (0.0..=most).contains(c)), what)
-                }
-                Parameter::Texture(texture) => textures.push(*texture),
-            };
-            let reflectance = "a reflectance outside of 0 to 1";
-            let index = "an index of refraction that is negative or not finite";
-            let mut widths: Vec<Parameter<f32>> = Vec::new();
-            let mut indices: Vec<f32> = Vec::new();
-            match material {
-                Material::Diffuse { reflectance: r } => color(r, 1.0, reflectance),
-                Material::DiffuseTransmission {
-                    reflectance: r,
-                    transmittance: t,
-                } => {
-                    color(r, 1.0, reflectance);
-                    color(t, 1.0, "a transmittance outside of 0 to 1");
-                }
-                Material::Conductor { eta, k, alpha } => {
-                    color(eta, f32::MAX, index);
-                    color(k, f32::MAX, index);
-                    widths.extend(alpha);
-                }
-                Material::Dielectric { eta, alpha } => {
-                    indices.push(*eta);
-                    widths.extend(alpha);
-                }
-                Material::ThinDielectric { eta } => indices.push(*eta),
-                Material::CoatedDiffuse {
-                    reflectance: r,
-                    alpha,
-                    eta,
-                } => {
-                    color(r, 1.0, reflectance);
-                    indices.push(*eta);
-                    widths.extend(alpha);
-                }
-                Material::CoatedConductor {
-                    eta,
-                    k,
-                    alpha,
-                    coat_alpha,
-                    coat_eta,
-                } => {
-                    color(eta, f32::MAX, index);
-                    color(k, f32::MAX, index);
-                    indices.push(*coat_eta);
-                    widths.extend(alpha.iter().chain(coat_alpha));
-                }
-                Material::Mix { materials, amount } => {
-                    for &part in materials {
-                        check_index("material", number, "an earlier material", part, number)?;
-                    }
-                    match amount {
-                        Parameter::Constant(share) => {
-                            check((0.0..=1.0).contains(share), "an amount outside of 0 to 1")
-                        }
-                        Parameter::Texture(texture) => textures.push(*texture),
-                    }
-                }
-                Material::Interface => {}
-            }
-            for eta in indices {
-                check(
-                    eta.is_finite() && eta > 0.0,
-                    "an index of refraction that is not positive and finite",
-                );
-            }
-            for width in widths {
-                match width {
-                    Parameter::Constant(width) => check(
-                        width.is_finite() && width >= 0.0,
-                        "a roughness that is negative or not finite",
-                    ),
-                    Parameter::Texture(texture) => textures.push(texture),
-                }
-            }
-            for texture in textures {
-                check_index("material", number, "texture", texture, self.textures.len())?;
-            }
-            if let Some(problem) = problem {
-                return Err(value("material", number, problem));
-            }
-        }
-        for (number, emission) in self.emissions.iter().enumerate() {
-            if !(emission.radiance.iter()).all(|c| c.is_finite() && *c >= 0.0) {
-                let problem = "a radiance that is negative or not finite";
-                return Err(value("emission", number, problem));
-            }
-        }
-        Ok(())
-    }
 }
 
 impl FilmSettings {
-    /// Checks resolution and crop window.
+    /// Checks resolution, crop window, exposure and filter.
     pub fn validate(&self) -> Result<(), InvalidScene> {
         let [width, height] = self.resolution;
         if ![width, height]
@@ -396,14 +329,36 @@ impl FilmSettings {
         if !(0.0 <= x0 && x0 < x1 && x1 <= 1.0 && 0.0 <= y0 && y0 < y1 && y1 <= 1.0) {
             return Err(InvalidScene::CropWindow(self.crop_window));
         }
-        Ok(())
+        if !is_positive(self.exposure) {
+            return Err(InvalidScene::Film("exposure must be positive and finite"));
+        }
+        self.filter.validate()
     }
+}
+
+impl PixelFilter {
+    fn validate(&self) -> Result<(), InvalidScene> {
+        let (radius, is_good) = match *self {
+            Self::Box { radius } | Self::Triangle { radius } => (radius, true),
+            Self::Gaussian { radius, sigma } => (radius, is_positive(sigma)),
+            Self::Mitchell { radius, b, c } => (radius, b.is_finite() && c.is_finite()),
+            Self::Sinc { radius, tau } => (radius, is_positive(tau)),
+        };
+        if is_good && radius.into_iter().all(is_positive) {
+            return Ok(());
+        }
+        let problem = "filter must have radii and parameters that are positive and finite";
+        Err(InvalidScene::Film(problem))
+    }
+}
+
+fn is_positive(x: f32) -> bool {
+    x.is_finite() && x > 0.0
 }
 
 impl Camera {
     /// Checks that every number is finite and in its range.
     pub fn validate(&self) -> Result<(), InvalidScene> {
-        let is_positive = |x: f32| x.is_finite() && x > 0.0;
         let problem = if !is_invertible(&self.to_world) {
             "transform is not finite or has no inverse"
         } else if !(self.fov_degrees > 0.0 && self.fov_degrees < 180.0) {
@@ -423,6 +378,11 @@ impl Camera {
         };
         Err(InvalidScene::Camera(problem))
     }
+}
+
+/// Whether a point is not so far away that squares overflow.
+fn is_near(position: &[f32; 3]) -> bool {
+    position.iter().all(|c| f64::from(c.abs()) < LARGEST_RADIUS)
 }
 
 fn value(entry: &'static str, number: usize, problem: &'static str) -> InvalidScene {
