@@ -138,7 +138,8 @@ fn add_things(files: &mut SceneFiles) {
     ];
     let mut outline = spline(&jar, 10);
     // The rim, and the inside as far as it is seen.
-    outline.extend(spline(&[[0.23, 1.2], [0.2, 1.2], [0.14, 1.1], [0.16, 1.0], [0.0, 0.7]], 6));
+    let inside = [[0.23, 1.2], [0.2, 1.2], [0.14, 1.1], [0.16, 1.0], [0.0, 0.7]];
+    outline.extend(spline(&inside, 6).into_iter().skip(1));
     files.mesh("clay", "jar", &lathe(&outline, 96).at(1.75, 0.0, 0.1));
     let ring = torus(0.34, 0.13, 120, 40).at(0.95, 0.13, -1.5);
     files.mesh("glaze", "ring", &ring);
@@ -161,9 +162,9 @@ fn sky(direction: DVec3) -> DVec3 {
     let sun = DVec3::new(-0.62, 0.36, 0.35).normalize();
     let near_sun = direction.dot(sun).max(0.0);
     let height = direction.y.max(0.0);
-    let zenith = DVec3::new(0.16, 0.30, 0.62);
-    let horizon = DVec3::new(0.98, 0.74, 0.50);
-    let haze = (-5.0 * height).exp();
+    let zenith = DVec3::new(0.09, 0.20, 0.50);
+    let horizon = DVec3::new(0.86, 0.52, 0.32);
+    let haze = (-3.6 * height).exp();
     let mut radiance = zenith.lerp(horizon, haze);
     // The glow around the sun, wide and narrow, and the sun itself with a soft edge.
     let warm = DVec3::new(1.0, 0.72, 0.42);
@@ -176,14 +177,13 @@ fn sky(direction: DVec3) -> DVec3 {
         - 1.3 * (5.0 * direction.z).cos())
     .sin();
     let cloud = streak.max(0.0).powi(3) * (-((height - 0.22) / 0.14).powi(2)).exp();
-    radiance = radiance.lerp(DVec3::new(1.25, 0.86, 0.66), 0.55 * cloud);
-    // Sea below the horizon.
-    if direction.y < 0.0 {
-        let depth = (-direction.y * 6.0).min(1.0);
-        let glitter = warm * (1.6 * near_sun.powi(24));
-        radiance = DVec3::new(0.62, 0.55, 0.50).lerp(DVec3::new(0.07, 0.13, 0.18), depth) + glitter;
-    }
-    radiance
+    radiance = radiance.lerp(DVec3::new(1.15, 0.66, 0.50), 0.6 * cloud);
+    // Sea below the horizon, which haze makes soft.
+    let depth = (-direction.y * 6.0).clamp(0.0, 1.0);
+    let glitter = warm * (1.2 * near_sun.powi(24));
+    let sea = DVec3::new(0.34, 0.33, 0.36).lerp(DVec3::new(0.05, 0.10, 0.15), depth) + glitter;
+    let below = ((0.01 - direction.y) / 0.05).clamp(0.0, 1.0);
+    radiance.lerp(sea, below * below * (3.0 - 2.0 * below))
 }
 
 /// The sky as a PFM file: the equal-area octahedral map that pbrt-v4 takes, with the zenith in the middle.
