@@ -2,8 +2,8 @@
 //!
 //! Three lobes: the coat's own reflection; light that was reflected by the metal once, which is exact where the coat is
 //! smooth; and light that went back and forth between the two. The last two are GGX lobes about the half vector below
-//! the coat. What a rough coat adds to their width follows from the variance of slopes (Belcour 2018), their energy
-//! from tables made by following the light between the layers ([`Coat`]). All three are reciprocal.
+//! the coat. What a rough coat adds to their width follows from the slopes of its facets (after Belcour 2018), their
+//! energy from tables made by following the light between the layers ([`Coat`]). All three are reciprocal.
 
 use super::coat::{Orders, Pair};
 use super::ggx::Ggx;
@@ -11,21 +11,37 @@ use super::{BsdfSample, BsdfValue, Coat, diffuse, fresnel, is_smooth, reflect};
 use crate::math::{Real, Rgb, Vec3};
 use std::f64::consts::FRAC_1_PI;
 
-/// The widths of the two lobes of a metal of width `metal` below a coat of width `coat`: after one reflection off the
-/// metal, and after more.
-///
-/// A facet of slope s turns light by 2 s where it reflects and by (1 - 1/n) s where it refracts, seen from below;
-/// half of the turn is the slope of the half vector. Variances of independent facets add.
+/// Half of the angle by which a facet of a coat of width `coat` turns the light that it refracts, seen from below:
+/// its typical slope, times cos_below - cos / n. Fitted where the facets are so steep that this is no longer small.
 #[inline(always)]
-pub fn lobe_widths<R: Real>(metal: R, coat: R, eta: R) -> [R; 2] {
+pub fn refraction_turn<R: Real>(coat: R, cos: R, cos_below: R, eta: R) -> R {
+    let normal = R::one() - R::one() / eta;
+    let coat2 = coat.sqr();
+    let oblique = (cos_below - cos / eta - normal) / (R::one() + coat2 * R::of(20.0));
+    coat * R::of(0.5) * (normal + oblique) / (R::one() + coat2 * R::of(0.75))
+}
+
+/// The width of the lobe of light that was reflected once by a metal of width `metal`, below a coat that turns the
+/// light on its way in and out as [`refraction_turn`] says.
+///
+/// A facet of the metal turns light by twice its slope: half of all turns is the slope of the half vector. Variances
+/// would add, but GGX has none; half of the mixed products fits walks through the layers.
+#[inline(always)]
+pub fn width_once<R: Real>(metal: R, turns: [R; 2]) -> R {
+    let [a, b] = turns;
+    let products = metal * (a + b) + a * b;
+    (metal.sqr() + a.sqr() + b.sqr() + products.scale(R::Constant::of(0.5)))
+        .safe_sqrt()
+        .min(R::one())
+}
+
+/// The width of the lobe of light that was reflected more often.
+#[inline(always)]
+pub fn width_more<R: Real>(metal: R, coat: R, eta: R) -> R {
     let refraction = (R::one() - R::one() / eta).sqr() * R::of(0.5);
-    let (metal2, coat2) = (metal.sqr(), coat.sqr());
-    let once = metal2 + coat2 * refraction;
-    let more = once + metal2 + coat2;
-    [
-        once.safe_sqrt().min(R::one()),
-        more.safe_sqrt().min(R::one()),
-    ]
+    (metal.sqr() * R::of(2.0) + coat.sqr() * (refraction + R::one()))
+        .safe_sqrt()
+        .min(R::one())
 }
 
 /// The layers, with what depends on the direction of sight only.
@@ -35,9 +51,12 @@ struct Layers<'a, R: Real> {
     k: Rgb<R>,
     coat_alpha: [R; 2],
     coat_smooth: bool,
-    /// Widths of the two lobes of the metal.
+    /// Widths of the metal, of the lobe of one reflection as it is sampled, and of that of more.
+    alpha: [R; 2],
     once: [R; 2],
     more: [R; 2],
+    /// What the coat does to the width on the way of sight.
+    turn: [R; 2],
     widths: Pair<R>,
     orders: Orders<R>,
     wo: Vec3<R>,
@@ -72,8 +91,6 @@ impl<'a, R: Real> Layers<'a, R> {
         let inverse = R::one() / R::of(coat.eta());
         let (eta, k) = (eta * inverse, k * inverse);
         let n = R::of(coat.eta());
-        let [once_x, more_x] = lobe_widths(alpha[0], coat_alpha[0], n);
-        let [once_y, more_y] = lobe_widths(alpha[1], coat_alpha[1], n);
         let widths = Pair::new(alpha, coat_alpha);
         let orders = coat.orders(widths);
         // The shares of the lobes, roughly.
@@ -91,6 +108,9 @@ impl<'a, R: Real> Layers<'a, R> {
                 [reflected / sum, once / sum]
             }
         };
+        let turn = wo_below.map_or([R::zero(); 2], |inside| {
+            coat_alpha.map(|alpha| refraction_turn(alpha, wo.z, inside.z, n))
+        });
         let factors = coat.lobe_factors(wo.z, widths).map(|a| a * crossing);
         Self {
             coat,
@@ -98,8 +118,10 @@ impl<'a, R: Real> Layers<'a, R> {
             k,
             coat_alpha,
             coat_smooth: is_smooth(coat_alpha),
-            once: [once_x, once_y],
-            more: [more_x, more_y],
+            alpha,
+            once: [0, 1].map(|i| width_once(alpha[i], [turn[i]; 2])),
+            more: [0, 1].map(|i| width_more(alpha[i], coat_alpha[i], n)),
+            turn,
             widths,
             orders,
             wo,
@@ -137,19 +159,30 @@ impl<'a, R: Real> Layers<'a, R> {
         // Solid angles outside are larger by n^2 cos_below / cos.
         let n2 = R::Constant::of_f64(f64::from(self.coat.eta()).powi(2));
         let stretch = wi.z / (wi_below.z * wo_below.z).scale(n2 * R::Constant::of(4.0));
-        let mut amplitudes = [R::zero(); 2];
-        for (i, alpha) in [self.once, self.more].into_iter().enumerate() {
-            let ggx = Ggx::new(alpha);
-            let masking = R::one() + ggx.lambda(wo_below);
-            let common = ggx.density(m) * stretch;
-            amplitudes[i] =
-                common * self.factors[i] * factors[i] * crossing / (masking + ggx.lambda(wi_below));
-            if i == 0 {
-                value.pdf += self.shares[1] * common / masking;
-            }
-        }
+        // The light of one reflection, with the density of its samples.
+        let sampled = Ggx::new(self.once);
+        let masking = R::one() + sampled.lambda(wo_below);
+        let density = sampled.density(m) * stretch;
+        value.pdf += self.shares[1] * density / masking;
+        let common = self.factors[0] * factors[0] * crossing;
+        let once = if self.coat_smooth {
+            common * density / (masking + sampled.lambda(wi_below))
+        } else {
+            let n = R::of(self.coat.eta());
+            let ggx = Ggx::new([0, 1].map(|i| {
+                let turn = refraction_turn(self.coat_alpha[i], wi.z, wi_below.z, n);
+                width_once(self.alpha[i], [self.turn[i], turn])
+            }));
+            let masking = R::one() + ggx.lambda(wo_below) + ggx.lambda(wi_below);
+            common * ggx.density(m) * stretch / masking
+        };
+        // The light of more.
+        let ggx = Ggx::new(self.more);
+        let masking = R::one() + ggx.lambda(wo_below) + ggx.lambda(wi_below);
+        let common = self.factors[1] * factors[1] * crossing;
+        let twice = common * ggx.density(m) * stretch / masking;
         let more = f * f * self.coat.later_series_rgb(f * self.orders.again);
-        value.f_cos += f * amplitudes[0] + more * amplitudes[1];
+        value.f_cos += f * once + more * twice;
         let rest = R::one() - self.shares[0] - self.shares[1];
         value.pdf += rest * wi.z.scale(R::Constant::of_f64(FRAC_1_PI));
         value

@@ -7,16 +7,19 @@
 
 use super::interface;
 use super::table::{self, COSINES, WIDTHS};
-use crate::bsdf::coated_conductor::lobe_widths;
+use crate::bsdf::coated_conductor::{refraction_turn, width_more, width_once};
 use rayon::prelude::*;
 
 /// Nodes along each of the two roughnesses, at the squares of equal steps.
-pub const LAYER_WIDTHS: usize = 8;
+pub const LAYER_WIDTHS: usize = 12;
 
 /// Nodes of the light between the layers, below and above the angle of total reflection.
-const TRAPPED: usize = 8;
+const TRAPPED: usize = 12;
 const FREE: usize = 24;
 const NODES: usize = TRAPPED + FREE;
+
+/// More reflections than this are not followed, since hardly any light is left.
+const MOST_BOUNCES: u32 = 200;
 
 /// Light by its cosine between the layers.
 type Field = [f64; NODES];
@@ -56,10 +59,11 @@ impl Grid {
         }
     }
 
-    /// Equal steps of the squared cosine where light is trapped, of the cosine outside where it is not.
+    /// Equal steps of the cosine outside where light can leave, and as dense near the edge where it is trapped.
     fn cosine(&self, node: usize) -> f64 {
         let squared = if node < TRAPPED {
-            self.edge * (node as f64 + 0.5) / TRAPPED as f64
+            let depth = 1.0 - (node as f64 + 0.5) / TRAPPED as f64;
+            self.edge * (1.0 - depth * depth)
         } else {
             let outside = ((node - TRAPPED) as f64 + 0.5) / FREE as f64;
             self.edge + (1.0 - self.edge) * outside * outside
@@ -71,7 +75,7 @@ impl Grid {
     fn deposit(&self, field: &mut Field, cos: f64, amount: f64) {
         let squared = cos * cos;
         let (first, count, x) = if squared < self.edge {
-            (0, TRAPPED, squared / self.edge)
+            (0, TRAPPED, 1.0 - (1.0 - squared / self.edge).sqrt())
         } else {
             let outside = ((squared - self.edge) / (1.0 - self.edge)).sqrt();
             (TRAPPED, FREE, outside)
@@ -182,7 +186,7 @@ fn mean(outside: &Outside) -> f64 {
 }
 
 /// The lobes of all pairs of roughnesses: rows of the metal's, entries of the coat's.
-pub fn lobes(eta: f64, thickness: f64) -> Vec<Lobes> {
+pub fn lobes(eta: f64, thickness: f64, bounces: u32) -> Vec<Lobes> {
     let grid = Grid::new(eta);
     let nodes: Vec<usize> = (0..LAYER_WIDTHS).collect();
     let per_width = |f: &(dyn Fn(f64) -> Vec<Field> + Sync)| -> Vec<Vec<Field>> {
@@ -199,17 +203,19 @@ pub fn lobes(eta: f64, thickness: f64) -> Vec<Lobes> {
         .into_par_iter()
         .map(|node| grid.lobe(table::width(node)))
         .collect();
-    // The shape of a lobe of any width, from those next to it.
-    let shape = |alpha: f64| -> Vec<Outside> {
-        let position = alpha.min(1.0).sqrt() * (WIDTHS - 1) as f64;
-        let cell = (position as usize).min(WIDTHS - 2);
-        let upper = position - cell as f64;
-        let (a, b) = (&shapes[cell], &shapes[cell + 1]);
-        a.iter()
-            .zip(b)
-            .map(|(a, b)| std::array::from_fn(|i| a[i] * (1.0 - upper) + b[i] * upper))
+    // The shape of a lobe of any width at each node outside, from those next to it.
+    let shape = |width: &dyn Fn(f64) -> f64| -> Vec<Outside> {
+        (0..COSINES)
+            .map(|node| {
+                let position = width(table::cosine(node)).min(1.0).sqrt() * (WIDTHS - 1) as f64;
+                let cell = (position as usize).min(WIDTHS - 2);
+                let upper = position - cell as f64;
+                let (a, b) = (&shapes[cell][node], &shapes[cell + 1][node]);
+                std::array::from_fn(|i| a[i] * (1.0 - upper) + b[i] * upper)
+            })
             .collect()
     };
+    let terms = bounces.min(MOST_BOUNCES) - 1;
     (0..LAYER_WIDTHS * LAYER_WIDTHS)
         .into_par_iter()
         .map(|pair| {
@@ -221,7 +227,7 @@ pub fn lobes(eta: f64, thickness: f64) -> Vec<Lobes> {
             let once = field(apply(base, &leaving[varnish]));
             let again = |of: &Field| field(apply(base, &field(apply(coat, of))));
             let mut more = [0.0; NODES];
-            for _ in 0..64 {
+            for _ in 0..terms {
                 let sum: Field = std::array::from_fn(|i| once[i] + more[i]);
                 more = again(&sum);
             }
@@ -230,27 +236,50 @@ pub fn lobes(eta: f64, thickness: f64) -> Vec<Lobes> {
             let energy_once = outside(apply(arriving, &once));
             let energy_twice = outside(apply(arriving, &again(&once)));
             let energy_more = outside(apply(arriving, &more));
-            let again =
-                (1.0 - mean(&energy_twice) / mean(&energy_more).max(1e-12)).clamp(0.0, 0.95);
+            let again = ratio(mean(&energy_more) / mean(&energy_twice).max(1e-12), terms);
+            let twice = energy_more.map(|energy| energy / geometric(again, terms));
             // The factors of the lobes.
-            let [width_once, width_more] = lobe_widths(width(metal), width(varnish), eta);
+            let (metal, varnish_width) = (width(metal), width(varnish));
+            let width_once = |cos: f64| {
+                let below = (1.0 - (1.0 - cos * cos) / (eta * eta)).max(0.0).sqrt();
+                width_once(metal, [refraction_turn(varnish_width, cos, below, eta); 2])
+            };
+            let width_more = |_: f64| width_more(metal, varnish_width, eta);
             let crossing: Outside =
                 outside(arriving.iter().map(|field| field.iter().sum()).collect());
-            let twice = energy_more.map(|energy| energy * (1.0 - again));
             Lobes {
                 once: if varnish == 0 {
                     // Exact: the lobe is that of the metal, seen through a smooth coat.
                     [1.0; COSINES]
                 } else {
-                    balance(&shape(width_once), &crossing, &energy_once)
+                    balance(&shape(&width_once), &crossing, &energy_once)
                 },
-                more: balance(&shape(width_more), &crossing, &twice),
+                more: balance(&shape(&width_more), &crossing, &twice),
                 again,
                 share_once: mean(&energy_once)
                     / (mean(&energy_once) + mean(&energy_more)).max(1e-12),
             }
         })
         .collect()
+}
+
+/// 1 + x + x^2 + ..., with so many terms.
+fn geometric(x: f64, terms: u32) -> f64 {
+    (0..terms).fold(0.0, |sum, _| sum * x + 1.0)
+}
+
+/// The ratio whose powers have a given sum.
+fn ratio(sum: f64, terms: u32) -> f64 {
+    let (mut low, mut high) = (0.0, 0.98);
+    for _ in 0..40 {
+        let middle = 0.5 * (low + high);
+        if geometric(middle, terms) < sum {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    0.5 * (low + high)
 }
 
 /// The factor a(w) such that the lobe a(wo) c(wo) c(wi) a(wi) `shape` has the given energy for every wo.

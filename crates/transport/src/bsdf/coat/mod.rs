@@ -68,11 +68,12 @@ impl Coat {
         });
         // From a Lambertian base: what comes back to it.
         let internal = std::array::from_fn(|row| internal_share(n, table::width(row), t));
-        let lobes = layers::lobes(n, t);
+        let bounces = max_depth.div_ceil(2).max(1);
+        let lobes = layers::lobes(n, t, bounces);
         Self {
             eta,
             thickness: thickness.max(0.0),
-            bounces: max_depth.div_ceil(2).max(1),
+            bounces,
             crossing: CosineTable::new(&crossing),
             internal: WidthTable::new(&internal),
             lobes: lobes
