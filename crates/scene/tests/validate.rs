@@ -1,7 +1,9 @@
 //! A scene built in code with a fault is an error that names it.
 
 use crate::common::scene;
-use wayfare_scene::{Material, NONE, Scene};
+use wayfare_scene::{
+    Light, Mapping, Material, NONE, Parameter, PixelFilter, Relief, Scene, Texels, Texture, Wrap,
+};
 
 #[test]
 fn good_scenes_are_valid() {
@@ -75,8 +77,8 @@ fn every_fault_is_named() {
         (|s| s.meshes[0].triangle_count = 1, "mesh 0"),
         (|s| s.meshes[2].triangle_count = u32::MAX, "mesh 2"),
         (
-            |s| s.meshes[1].material = 3,
-            "mesh 1 refers to material 3, but there are 3",
+            |s| s.meshes[1].material = 4,
+            "mesh 1 refers to material 4, but there are 4",
         ),
         (
             |s| s.meshes[1].emission = 1,
@@ -112,7 +114,7 @@ fn every_fault_is_named() {
         (
             |s| {
                 s.materials[0] = Material::Diffuse {
-                    reflectance: [0.0, 1.5, 0.0],
+                    reflectance: [0.0, 1.5, 0.0].into(),
                 }
             },
             "material 0 has a reflectance",
@@ -120,7 +122,7 @@ fn every_fault_is_named() {
         (
             |s| {
                 s.materials[0] = Material::Diffuse {
-                    reflectance: [f32::NAN; 3],
+                    reflectance: [f32::NAN; 3].into(),
                 }
             },
             "material 0 has a reflectance",
@@ -128,9 +130,9 @@ fn every_fault_is_named() {
         (
             |s| {
                 s.materials[1] = Material::Conductor {
-                    eta: [-1.0; 3],
-                    k: [1.0; 3],
-                    alpha: [0.0; 2],
+                    eta: [-1.0; 3].into(),
+                    k: [1.0; 3].into(),
+                    alpha: [0.0.into(); 2],
                 }
             },
             "material 1 has an index",
@@ -138,9 +140,9 @@ fn every_fault_is_named() {
         (
             |s| {
                 s.materials[1] = Material::Conductor {
-                    eta: [1.0; 3],
-                    k: [1.0; 3],
-                    alpha: [-0.1; 2],
+                    eta: [1.0; 3].into(),
+                    k: [1.0; 3].into(),
+                    alpha: [(-0.1).into(); 2],
                 }
             },
             "material 1 has a roughness",
@@ -149,7 +151,7 @@ fn every_fault_is_named() {
             |s| {
                 s.materials[2] = Material::Dielectric {
                     eta: 0.0,
-                    alpha: [0.0; 2],
+                    alpha: [0.0.into(); 2],
                 }
             },
             "material 2 has an index",
@@ -158,7 +160,7 @@ fn every_fault_is_named() {
             |s| {
                 s.materials[2] = Material::Dielectric {
                     eta: 1.5,
-                    alpha: [f32::NAN; 2],
+                    alpha: [f32::NAN.into(); 2],
                 }
             },
             "material 2 has a roughness",
@@ -170,6 +172,209 @@ fn every_fault_is_named() {
         (
             |s| s.emissions[0].radiance[1] = f32::INFINITY,
             "emission 0 has a radiance",
+        ),
+        (
+            |s| s.emissions[0].image = 2,
+            "emission 0 refers to image 2, but there are 2",
+        ),
+        (|s| s.meshes[0].alpha = 1.5.into(), "mesh 0 has an alpha"),
+        (
+            |s| s.meshes[0].alpha = Parameter::Texture(3),
+            "mesh 0 refers to texture 3, but there are 3",
+        ),
+        (|s| s.reliefs.truncate(2), "2 reliefs, but 4 materials"),
+        (
+            |s| s.reliefs[0] = Relief::Height(3),
+            "material 0 refers to texture 3",
+        ),
+        (
+            |s| s.reliefs[0] = Relief::NormalMap(2),
+            "material 0 refers to image 2",
+        ),
+        (
+            |s| s.reliefs[0] = Relief::NormalMap(0),
+            "material 0 has a normal map without three channels",
+        ),
+        (
+            |s| {
+                s.materials[0] = Material::Diffuse {
+                    reflectance: Parameter::Texture(3),
+                }
+            },
+            "material 0 refers to texture 3",
+        ),
+        (
+            |s| {
+                s.materials[3] = Material::Mix {
+                    materials: [0, 3],
+                    amount: 0.5.into(),
+                }
+            },
+            "material 3 refers to an earlier material 3",
+        ),
+        (
+            |s| {
+                s.materials[3] = Material::Mix {
+                    materials: [0, 1],
+                    amount: 1.5.into(),
+                }
+            },
+            "material 3 has an amount",
+        ),
+        (
+            |s| {
+                for i in 0..20 {
+                    s.materials.push(Material::Mix {
+                        materials: [0, 3 + i],
+                        amount: 0.5.into(),
+                    });
+                    s.reliefs.push(Relief::None);
+                }
+            },
+            "has too many mixtures in it",
+        ),
+        // Textures and images.
+        (
+            |s| s.textures[2] = Texture::Scale([0, 2]),
+            "texture 2 refers to an earlier texture 2",
+        ),
+        (
+            |s| s.textures[1] = Texture::Constant([f32::NAN; 3]),
+            "texture 1 has a parameter",
+        ),
+        (
+            |s| {
+                for i in 0..20 {
+                    s.textures.push(Texture::SquareRoot(2 + i));
+                }
+            },
+            "nested 17 deep",
+        ),
+        (
+            |s| {
+                for i in 0..12 {
+                    s.textures.push(Texture::Scale([2 + i, 2 + i]));
+                }
+            },
+            "at most 1024 and 16",
+        ),
+        (
+            |s| {
+                s.textures[2] = Texture::DirectionMix {
+                    textures: [0, 1],
+                    direction: [0.0; 3],
+                }
+            },
+            "texture 2 has a direction",
+        ),
+        (
+            |s| {
+                s.textures[2] = Texture::Image {
+                    image: 7,
+                    mapping: Mapping::default(),
+                    wrap: Wrap::Repeat,
+                    bilinear: true,
+                    scale: 1.0,
+                    invert: false,
+                    grey: false,
+                }
+            },
+            "texture 2 refers to image 7, but there are 2",
+        ),
+        (
+            |s| s.images[0].size = [2, 3],
+            "image 0 has more or fewer texels",
+        ),
+        (
+            |s| s.images[0].channels = 2,
+            "image 0 has a number of channels",
+        ),
+        (|s| s.images[0].size = [0, 2], "image 0 has no texels"),
+        (
+            |s| s.images[1].texels = Texels::Floats(vec![0.0, -1.0, 0.0]),
+            "image 1 has texels that are negative",
+        ),
+        (
+            |s| s.images[1].texels = Texels::Floats(vec![0.0, f32::INFINITY, 0.0]),
+            "image 1 has texels that are negative or not finite",
+        ),
+        // Lights that are not surfaces.
+        (
+            |s| {
+                s.lights[1] = Light::Point {
+                    position: [f32::NAN; 3],
+                    intensity: [1.0; 3],
+                }
+            },
+            "light 1 has a position",
+        ),
+        (
+            |s| {
+                s.lights[1] = Light::Point {
+                    position: [0.0; 3],
+                    intensity: [-1.0; 3],
+                }
+            },
+            "light 1 has a strength",
+        ),
+        (
+            |s| {
+                s.lights[1] = Light::Distant {
+                    direction: [0.0, 0.0, 2.0],
+                    irradiance: [1.0; 3],
+                }
+            },
+            "light 1 has a direction",
+        ),
+        (
+            |s| {
+                s.lights[1] = Light::Spot {
+                    position: [0.0; 3],
+                    axis: [0.0, 1.0, 0.0],
+                    cos_end: 0.5,
+                    cos_start: 0.25,
+                    intensity: [1.0; 3],
+                }
+            },
+            "light 1 has cosines",
+        ),
+        (
+            |s| {
+                if let Light::Infinite { to_light, .. } = &mut s.lights[0] {
+                    to_light[0] = [0.5, 0.0, 0.0];
+                }
+            },
+            "light 0 has axes",
+        ),
+        (
+            |s| {
+                if let Light::Infinite { image, .. } = &mut s.lights[0] {
+                    *image = 2;
+                }
+            },
+            "light 0 refers to image 2",
+        ),
+        (
+            |s| {
+                s.images[1].size = [2, 1];
+                s.images[1].texels = Texels::Floats(vec![0.0; 6]);
+            },
+            "light 0 has a map of directions that is not square",
+        ),
+        // Film.
+        (|s| s.film.exposure = 0.0, "film's exposure"),
+        (
+            |s| s.film.filter = PixelFilter::Box { radius: [0.5, 0.0] },
+            "film's filter",
+        ),
+        (
+            |s| {
+                s.film.filter = PixelFilter::Gaussian {
+                    radius: [1.5; 2],
+                    sigma: f32::NAN,
+                }
+            },
+            "film's filter",
         ),
     ];
     for (change, words) in cases {

@@ -76,7 +76,7 @@ fn export_says_why_it_cannot_write() {
 #[test]
 fn info_counts_what_is_in_a_scene() {
     let dir = folder();
-    scene_with(dir.path(), r#"Material "coateddiffuse""#);
+    scene_with(dir.path(), r#"Material "hair""#);
     let told = json_in(dir.path(), "info small.pbrt --json");
     assert_eq!(told["name"], "small");
     assert_eq!(told["resolution"], serde_json::json!([16, 12]));
@@ -92,7 +92,7 @@ fn info_counts_what_is_in_a_scene() {
         warnings[0]["what"]
             .as_str()
             .unwrap()
-            .contains("coateddiffuse")
+            .contains("hair")
     );
     assert_eq!(warnings[0]["count"], 1);
 }

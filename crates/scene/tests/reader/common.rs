@@ -72,6 +72,32 @@ pub fn assert_near(a: &[f32], b: &[f32], tolerance: f32) {
     }
 }
 
+/// A PFM file; its first row is the bottom one.
+pub fn pfm(width: usize, height: usize, channels: usize, values: &[f32]) -> Vec<u8> {
+    assert_eq!(values.len(), width * height * channels);
+    let magic = if channels == 3 { "PF" } else { "Pf" };
+    let mut bytes = format!("{magic}\n{width} {height}\n-1\n").into_bytes();
+    bytes.extend(values.iter().flat_map(|value| value.to_le_bytes()));
+    bytes
+}
+
+/// A PNG file of bytes, the top row first.
+pub fn png(width: u32, color: image::ExtendedColorType, bytes: &[u8]) -> Vec<u8> {
+    let mut file = std::io::Cursor::new(Vec::new());
+    let row = width as usize * usize::from(color.bits_per_pixel()) / 8;
+    let height = (bytes.len() / row) as u32;
+    image::write_buffer_with_format(
+        &mut file,
+        bytes,
+        width,
+        height,
+        color,
+        image::ImageFormat::Png,
+    )
+    .expect("memory takes everything");
+    file.into_inner()
+}
+
 /// Checks all that an error says: its kind, the place, the words under the carets, the message.
 #[track_caller]
 pub fn check_error(

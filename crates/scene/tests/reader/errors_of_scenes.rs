@@ -48,7 +48,7 @@ fn missing_file() {
         "the file \"a.ply\" does not exist",
     );
     check_world_error(
-        "Texture \"t\" \"spectrum\" \"imagemap\" \"string filename\" \"a.png\"",
+        "Texture \"t\" \"spectrum\" \"imagemap\" \"string filename\" \"a.png\" Material \"diffuse\" \"texture reflectance\" \"t\" Shape \"sphere\"",
         kind,
         "2:35",
         "\"string filename\"",
@@ -135,16 +135,6 @@ fn invalid_transform() {
     let kind = ErrorKind::InvalidTransform;
     for (body, words, message) in [
         (
-            "Scale 1 0 1",
-            "Scale",
-            "this transform is singular: it has no inverse",
-        ),
-        (
-            "Transform [ 1 2 3 0  4 5 6 0  7 8 9 0  0 0 0 1 ]",
-            "Transform",
-            "this transform is singular: it has no inverse",
-        ),
-        (
             "ConcatTransform [ 1 0 0 1  0 1 0 0  0 0 1 0  0 0 0 1 ]",
             "ConcatTransform",
             "this transform is not affine",
@@ -179,13 +169,6 @@ fn invalid_transform() {
 #[test]
 fn invalid_mesh() {
     let kind = ErrorKind::InvalidMesh;
-    check_world_error(
-        "Shape \"trianglemesh\" \"point3 P\" [ 0 0 0  1 1 1  2 2 2 ]",
-        kind,
-        "2:1",
-        "Shape",
-        "Shape \"trianglemesh\" has no triangle with an area",
-    );
     check_world_error(
         "Scale 1e30 1e30 1e30\nShape \"trianglemesh\" \"point3 P\" [ 0 0 0  1e30 0 0  0 1 0 ]",
         kind,
@@ -314,7 +297,11 @@ fn no_geometry() {
 
 #[test]
 fn no_light() {
-    for light in ["", "AreaLightSource \"diffuse\" \"float scale\" 0 "] {
+    for light in [
+        "",
+        "AreaLightSource \"diffuse\" \"float scale\" 0 ",
+        "LightSource \"infinite\" \"rgb L\" [ 0 0 0 ] ",
+    ] {
         check_error(
             load_text(&format!("WorldBegin\n{light}Shape \"sphere\"")),
             ErrorKind::NoLight,
@@ -331,13 +318,14 @@ fn approximations_are_errors_in_strict_mode() {
         strict: true,
         ..LoadOptions::default()
     };
-    let files = MemoryFiles::new().with("main.pbrt", world("\n  LightSource \"infinite\""));
+    let files =
+        MemoryFiles::new().with("main.pbrt", world("\n  Material \"hair\" Shape \"sphere\""));
     check_error(
         load_from(&files, "main.pbrt", &strict),
         ErrorKind::Approximated,
         "main.pbrt:3:3",
-        "LightSource",
-        "light \"infinite\": rendered as an emitting shell around the scene",
+        "Material",
+        "material \"hair\": rendered as diffuse",
     );
     let files = MemoryFiles::new().with("main.pbrt", world("Shape \"sphere\""));
     load_from(&files, "main.pbrt", &strict).expect("nothing is approximated");

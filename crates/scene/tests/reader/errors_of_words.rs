@@ -135,7 +135,7 @@ fn wrong_type() {
         "parameter \"twosided\" needs true or false, found \"1\"",
     );
     let error = check_world_error(
-        "Material \"diffuse\" \"color reflectance\" [ 1 1 1 ]",
+        "Material \"diffuse\" \"color reflectance\" [ 1 1 1 ] Shape \"sphere\"",
         kind,
         "2:20",
         "\"color reflectance\"",
@@ -195,7 +195,7 @@ fn invalid_value() {
         "this number is too large",
     );
     check_world_error(
-        "Material \"diffuse\" \"rgb reflectance\" [ 0.5 1.5 0 ]",
+        "Material \"diffuse\" \"rgb reflectance\" [ 0.5 1.5 0 ] Shape \"sphere\"",
         kind,
         "2:20",
         "\"rgb reflectance\"",
@@ -252,7 +252,7 @@ fn missing_parameter() {
 #[test]
 fn conflicting_parameters() {
     check_world_error(
-        "Material \"conductor\" \"rgb reflectance\" [ 1 1 1 ] \"rgb k\" [ 1 1 1 ]",
+        "Material \"conductor\" \"rgb reflectance\" [ 1 1 1 ] \"rgb k\" [ 1 1 1 ] Shape \"sphere\"",
         ErrorKind::ConflictingParameters,
         "2:1",
         "Material",
@@ -272,7 +272,7 @@ fn unknown_kind() {
     );
     assert_eq!(error.hint(), Some("did you mean \"sphere\"?"));
     let error = check_world_error(
-        "Material \"matte\"",
+        "Material \"matte\" Shape \"sphere\"",
         kind,
         "2:10",
         "\"matte\"",
@@ -318,7 +318,7 @@ fn undefined_names() {
     );
     assert_eq!(error.hint(), Some("did you mean \"Walls\"?"));
     check_world_error(
-        "Material \"diffuse\" \"texture reflectance\" \"wood\"",
+        "Material \"diffuse\" \"texture reflectance\" \"wood\" Shape \"sphere\"",
         kind,
         "2:20",
         "\"texture reflectance\"",
@@ -339,7 +339,7 @@ fn undefined_names() {
         "the coordinate system \"room\" is not defined",
     );
     let error = check_world_error(
-        "Material \"conductor\" \"spectrum eta\" \"metal-Al-eat\"",
+        "Material \"conductor\" \"spectrum eta\" \"metal-Al-eat\" Shape \"sphere\"",
         kind,
         "2:22",
         "\"spectrum eta\"",

@@ -121,6 +121,7 @@ fn survive(files: &MemoryFiles) -> Result<(), TestCaseError> {
     let options = LoadOptions {
         max_triangles: 300_000,
         max_bytes: 1 << 22,
+        max_image_bytes: 1 << 22,
         ..LoadOptions::default()
     };
     let start = Instant::now();
@@ -142,7 +143,11 @@ fn everything(text: Vec<u8>, part: Vec<u8>) -> MemoryFiles {
     MemoryFiles::new()
         .with("main.pbrt", text)
         .with("part.pbrt", part)
-        .with("picture.png", "")
+        .with(
+            "picture.png",
+            png(2, image::ExtendedColorType::Rgb8, &[9; 12]),
+        )
+        .with("sky.pfm", pfm(2, 2, 3, &[0.5; 12]))
         .with("a.ply", PLY)
 }
 

@@ -6,7 +6,7 @@ use crate::common::*;
 
 fn reflectance(scene: &wayfare_scene::Scene) -> [f32; 3] {
     match first_material(scene) {
-        Material::Diffuse { reflectance } => reflectance,
+        Material::Diffuse { reflectance } => reflectance.constant().expect("a constant"),
         other => panic!("not diffuse: {other:?}"),
     }
 }
@@ -42,7 +42,7 @@ fn booleans_are_bare_or_quoted() {
         ));
         let expected = Material::Dielectric {
             eta: 1.5,
-            alpha: [alpha; 2],
+            alpha: [alpha.into(); 2],
         };
         assert_eq!(first_material(&scene), expected, "{word}");
     }
@@ -67,7 +67,11 @@ fn every_directive_is_understood() {
     let files = MemoryFiles::new()
         .with("main.pbrt", include_str!("texts/everything.pbrt"))
         .with("part.pbrt", include_str!("texts/part.pbrt"))
-        .with("picture.png", "not looked at");
+        .with("sky.pfm", pfm(1, 1, 3, &[1.0; 3]))
+        .with(
+            "picture.png",
+            png(1, image::ExtendedColorType::Rgb8, &[1, 2, 3]),
+        );
     let scene = match load_files(&files) {
         Ok(scene) => scene,
         Err(error) => panic!("{error}"),
@@ -119,7 +123,7 @@ fn attribute_adds_parameters_that_the_directive_may_override() {
     assert_eq!(reflectance(&scene), [0.5, 0.25, 0.125]);
     let second = scene.materials[scene.meshes[1].material as usize];
     let red = Material::Diffuse {
-        reflectance: [1.0, 0.0, 0.0],
+        reflectance: [1.0, 0.0, 0.0].into(),
     };
     assert_eq!(second, red);
 }

@@ -1,6 +1,6 @@
 //! Camera, film and the other options.
 
-use wayfare_scene::Scene;
+use wayfare_scene::{ErrorKind, PixelFilter, Projection, Scene};
 
 use crate::common::*;
 
@@ -92,31 +92,130 @@ fn what_does_not_change_the_image_is_silent() {
 }
 
 #[test]
+fn output_and_samples_are_kept() {
+    let scene = exact_options(
+        "Film \"rgb\" \"string filename\" \"a.exr\" Sampler \"zsobol\" \"integer pixelsamples\" 64",
+    );
+    assert_eq!(
+        (scene.output.as_deref(), scene.samples),
+        (Some("a.exr"), Some(64))
+    );
+    let scene = exact_options("Sampler \"stratified\" \"integer xsamples\" 8");
+    assert_eq!((scene.output, scene.samples), (None, Some(32)));
+    let scene = exact_options("Sampler \"halton\" \"integer pixelsamples\" -3");
+    assert_eq!(scene.samples, None);
+}
+
+/// pbrt-v4 multiplies by the time that the shutter is open, and by the speed of the film over 100.
+#[test]
+fn exposure() {
+    for (options, expected) in [
+        ("", 1.0),
+        ("Film \"rgb\" \"float iso\" 200", 2.0),
+        ("Camera \"perspective\" \"float shutterclose\" 0.5", 0.5),
+        (
+            "Film \"rgb\" \"float iso\" 50 Camera \"perspective\" \"float shutteropen\" 0.5 \"float shutterclose\" 0.75",
+            0.125,
+        ),
+        // Files of early versions have it with the film.
+        ("Film \"rgb\" \"float exposuretime\" 3", 3.0),
+        (
+            "Film \"rgb\" \"float exposuretime\" 3 Camera \"perspective\" \"float shutterclose\" 0.5",
+            3.0,
+        ),
+    ] {
+        assert_eq!(exact_options(options).film.exposure, expected, "{options}");
+    }
+    for options in [
+        "Camera \"perspective\" \"float shutterclose\" 0",
+        "Film \"rgb\" \"float iso\" 0",
+    ] {
+        let error = load_text(&format!("{options}\n{}", world(""))).expect_err(options);
+        assert_eq!(error.kind(), ErrorKind::InvalidValue);
+    }
+}
+
+#[test]
+fn pixel_filters() {
+    for (options, expected) in [
+        (
+            "",
+            PixelFilter::Gaussian {
+                radius: [1.5; 2],
+                sigma: 0.5,
+            },
+        ),
+        ("PixelFilter \"box\"", PixelFilter::Box { radius: [0.5; 2] }),
+        (
+            "PixelFilter \"box\" \"float xradius\" 2",
+            PixelFilter::Box { radius: [2.0, 0.5] },
+        ),
+        (
+            "PixelFilter \"triangle\"",
+            PixelFilter::Triangle { radius: [2.0; 2] },
+        ),
+        (
+            "PixelFilter \"gaussian\" \"float yradius\" 3 \"float sigma\" 1",
+            PixelFilter::Gaussian {
+                radius: [1.5, 3.0],
+                sigma: 1.0,
+            },
+        ),
+        (
+            "PixelFilter \"mitchell\" \"float B\" 0.5",
+            PixelFilter::Mitchell {
+                radius: [2.0; 2],
+                b: 0.5,
+                c: 1.0 / 3.0,
+            },
+        ),
+        (
+            "PixelFilter \"sinc\"",
+            PixelFilter::Sinc {
+                radius: [4.0; 2],
+                tau: 3.0,
+            },
+        ),
+    ] {
+        assert_eq!(exact_options(options).film.filter, expected, "{options}");
+    }
+    for (options, message) in [
+        (
+            "PixelFilter \"gausian\"",
+            "unknown pixel filter \"gausian\"",
+        ),
+        (
+            "PixelFilter \"box\" \"float xradius\" 0",
+            "parameter \"xradius\" of PixelFilter \"box\" must be positive",
+        ),
+        (
+            "PixelFilter \"box\" \"float xradius\" 1000",
+            "the radius of a pixel filter must be at most 100",
+        ),
+    ] {
+        let error = load_text(&format!("{options}\n{}", world(""))).expect_err(options);
+        assert_eq!(error.message(), message);
+    }
+}
+
+#[test]
 fn what_changes_the_image_is_reported() {
     for (options, warning) in [
         (
-            "PixelFilter \"mitchell\"",
-            "pixel filter \"mitchell\": rendered with a box of one pixel",
-        ),
-        (
-            "PixelFilter \"box\" \"float xradius\" 2",
-            "pixel filter \"box\": rendered with a box of one pixel",
-        ),
-        (
-            "Film \"rgb\" \"float iso\" 200",
-            "film parameter \"iso\": has no effect",
-        ),
-        (
             "Film \"rgb\" \"float maxcomponentvalue\" 10",
             "film parameter \"maxcomponentvalue\": has no effect",
+        ),
+        (
+            "Film \"rgb\" \"float whitebalance\" 5000",
+            "film parameter \"whitebalance\": has no effect",
         ),
         (
             "Film \"rgb\" \"string sensor\" \"canon_eos_5d\"",
             "film sensor: ignored, the CIE observer is used",
         ),
         (
-            "Camera \"spherical\"",
-            "camera \"spherical\": rendered in perspective with 90 degrees",
+            "Camera \"realistic\"",
+            "camera \"realistic\": rendered in perspective with 40 degrees",
         ),
         (
             "Film \"rgb\" \"integer xresolutoin\" 5",
@@ -130,9 +229,26 @@ fn what_changes_the_image_is_reported() {
 }
 
 #[test]
-fn an_orthographic_camera_shows_the_same_field_at_the_middle_of_the_scene() {
-    let scene = with_options("Camera \"orthographic\"");
-    // The light at distance 9 is all there is.
-    let half_height = 9.0 * (scene.camera.fov_degrees.to_radians() / 2.0).tan();
-    assert_near(&[half_height], &[1.0], 1e-3);
+fn cameras_without_perspective() {
+    let camera = exact_options(
+        "Camera \"orthographic\" \"float screenwindow\" [ -3 3 -2 2 ] \"float lensradius\" 0.1",
+    )
+    .camera;
+    assert_eq!(camera.projection, Projection::Orthographic);
+    assert_eq!(camera.screen_window, Some([-3.0, 3.0, -2.0, 2.0]));
+    let projection = |options: &str| exact_options(options).camera.projection;
+    assert_eq!(
+        projection("Camera \"spherical\""),
+        Projection::SphericalEqualArea
+    );
+    assert_eq!(
+        projection("Camera \"spherical\" \"string mapping\" \"equirectangular\""),
+        Projection::SphericalEquirectangular
+    );
+    let text = format!(
+        "Camera \"spherical\" \"string mapping\" \"cube\"\n{}",
+        world("")
+    );
+    let error = load_text(&text).expect_err("no such mapping");
+    assert_eq!(error.kind(), ErrorKind::InvalidValue);
 }

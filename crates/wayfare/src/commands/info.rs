@@ -5,7 +5,7 @@ use crate::report::{grouped, mebibytes};
 use crate::{Failure, report, scene_source};
 use serde::Serialize;
 use std::time::Instant;
-use wayfare_scene::{Material, Scene};
+use wayfare_scene::{Light, Material, NONE, PixelFilter, Projection, Scene, Texels};
 use wayfare_transport::World;
 
 #[derive(Serialize)]
@@ -20,7 +20,17 @@ struct Info {
     instances: usize,
     instanced_triangles: u64,
     materials: MaterialCounts,
+    textures: usize,
+    images: usize,
+    image_texels: u64,
+    image_bytes: usize,
     light_triangles: usize,
+    lights: LightCounts,
+    camera: &'static str,
+    filter: &'static str,
+    exposure: f32,
+    output: Option<String>,
+    samples: Option<u32>,
     bounds_min: [f32; 3],
     bounds_max: [f32; 3],
     dimension: usize,
@@ -34,8 +44,101 @@ struct Info {
 #[derive(Default, Serialize)]
 struct MaterialCounts {
     diffuse: usize,
+    diffuse_transmission: usize,
     conductor: usize,
     dielectric: usize,
+    thin_dielectric: usize,
+    coated_diffuse: usize,
+    coated_conductor: usize,
+    mix: usize,
+    interface: usize,
+}
+
+impl MaterialCounts {
+    fn of(scene: &Scene) -> Self {
+        let mut counts = Self::default();
+        for material in &scene.materials {
+            *match material {
+                Material::Diffuse { .. } => &mut counts.diffuse,
+                Material::DiffuseTransmission { .. } => &mut counts.diffuse_transmission,
+                Material::Conductor { .. } => &mut counts.conductor,
+                Material::Dielectric { .. } => &mut counts.dielectric,
+                Material::ThinDielectric { .. } => &mut counts.thin_dielectric,
+                Material::CoatedDiffuse { .. } => &mut counts.coated_diffuse,
+                Material::CoatedConductor { .. } => &mut counts.coated_conductor,
+                Material::Mix { .. } => &mut counts.mix,
+                Material::Interface => &mut counts.interface,
+            } += 1;
+        }
+        counts
+    }
+
+    fn text(&self) -> String {
+        list(&[
+            (self.diffuse, "diffuse"),
+            (self.diffuse_transmission, "diffuse transmission"),
+            (self.conductor, "conductor"),
+            (self.dielectric, "dielectric"),
+            (self.thin_dielectric, "thin dielectric"),
+            (self.coated_diffuse, "coated diffuse"),
+            (self.coated_conductor, "coated conductor"),
+            (self.mix, "mix"),
+            (self.interface, "interface"),
+        ])
+    }
+}
+
+/// Lights that are not surfaces.
+#[derive(Default, Serialize)]
+struct LightCounts {
+    point: usize,
+    spot: usize,
+    distant: usize,
+    goniometric: usize,
+    projection: usize,
+    infinite: usize,
+}
+
+impl LightCounts {
+    fn of(scene: &Scene) -> Self {
+        let mut counts = Self::default();
+        for light in &scene.lights {
+            *match light {
+                Light::Point { .. } => &mut counts.point,
+                Light::Spot { .. } => &mut counts.spot,
+                Light::Distant { .. } => &mut counts.distant,
+                Light::Goniometric { .. } => &mut counts.goniometric,
+                Light::Projection { .. } => &mut counts.projection,
+                Light::Infinite { .. } => &mut counts.infinite,
+            } += 1;
+        }
+        counts
+    }
+
+    fn text(&self, triangles: usize) -> String {
+        list(&[
+            (triangles, "triangles"),
+            (self.point, "point"),
+            (self.spot, "spot"),
+            (self.distant, "distant"),
+            (self.goniometric, "goniometric"),
+            (self.projection, "projection"),
+            (self.infinite, "infinite"),
+        ])
+    }
+}
+
+/// What there is, each with its number.
+fn list(counts: &[(usize, &str)]) -> String {
+    let present = counts.iter().filter(|(count, _)| *count > 0);
+    let words: Vec<_> = present
+        .map(|(count, what)| format!("{} {what}", grouped(*count as u64)))
+        .collect();
+    if words.is_empty() {
+        "none".to_owned()
+    } else {
+        words.join(", ")
+    }
 }
 
 #[derive(Serialize)]
@@ -60,7 +163,10 @@ pub fn run(args: &InfoArgs) -> Result<(), Failure> {
     row("scene", info.name);
     row(
         "film",
-        format!("{} x {}", info.resolution[0], info.resolution[1]),
+        format!(
+            "{} x {}, {} camera, {} filter, exposure {}",
+            info.resolution[0], info.resolution[1], info.camera, info.filter, info.exposure
+        ),
     );
     row(
         "path",
@@ -86,18 +192,20 @@ pub fn run(args: &InfoArgs) -> Result<(), Failure> {
             ),
         );
     }
-    let m = &info.materials;
-    row(
-        "materials",
-        format!(
-            "{} diffuse, {} conductor, {} dielectric",
-            m.diffuse, m.conductor, m.dielectric
-        ),
-    );
-    row(
-        "lights",
-        format!("{} triangles", grouped(info.light_triangles as u64)),
-    );
+    row("materials", info.materials.text());
+    if info.textures > 0 || info.images > 0 {
+        row(
+            "textures",
+            format!(
+                "{}, {} images, {} texels in {}",
+                grouped(info.textures as u64),
+                grouped(info.images as u64),
+                grouped(info.image_texels),
+                mebibytes(info.image_bytes)
+            ),
+        );
+    }
+    row("lights", info.lights.text(info.light_triangles));
     row(
         "bounds",
         format!("{:?} to {:?}", info.bounds_min, info.bounds_max),
@@ -123,19 +231,13 @@ pub fn run(args: &InfoArgs) -> Result<(), Failure> {
 
 fn describe(world: &World, load_seconds: f64, bvh_seconds: f64) -> Info {
     let scene = world.scene();
-    let mut materials = MaterialCounts::default();
-    for material in &scene.materials {
-        match material {
-            Material::Diffuse { .. } => materials.diffuse += 1,
-            Material::Conductor { .. } => materials.conductor += 1,
-            Material::Dielectric { .. } => materials.dielectric += 1,
-        }
-    }
     let instanced = scene
         .instances
         .iter()
         .map(|i| scene.objects[i.object as usize].triangle_count);
     let [bounds_min, bounds_max] = world.bvh().bounds();
+    let texels = (scene.images.iter()).map(|i| u64::from(i.size[0]) * u64::from(i.size[1]));
+    let emitting = scene.meshes.iter().filter(|mesh| mesh.emission != NONE);
     Info {
         name: scene.name.clone(),
         resolution: world.camera().resolution(),
@@ -146,8 +248,28 @@ fn describe(world: &World, load_seconds: f64, bvh_seconds: f64) -> Info {
         objects: scene.objects.len().saturating_sub(1),
         instances: scene.instances.len(),
         instanced_triangles: instanced.map(u64::from).sum(),
-        materials,
-        light_triangles: world.lights().len(),
+        materials: MaterialCounts::of(scene),
+        textures: scene.textures.len(),
+        images: scene.images.len(),
+        image_texels: texels.sum(),
+        image_bytes: image_bytes(scene),
+        light_triangles: emitting.map(|mesh| mesh.triangle_count as usize).sum(),
+        lights: LightCounts::of(scene),
+        camera: match scene.camera.projection {
+            Projection::Perspective => "perspective",
+            Projection::Orthographic => "orthographic",
+            Projection::SphericalEqualArea | Projection::SphericalEquirectangular => "spherical",
+        },
+        filter: match scene.film.filter {
+            PixelFilter::Box { .. } => "box",
+            PixelFilter::Triangle { .. } => "triangle",
+            PixelFilter::Gaussian { .. } => "gaussian",
+            PixelFilter::Mitchell { .. } => "mitchell",
+            PixelFilter::Sinc { .. } => "sinc",
+        },
+        exposure: scene.film.exposure,
+        output: scene.output.clone(),
+        samples: scene.samples,
         bounds_min,
         bounds_max,
         dimension: world.dimension(),
@@ -175,5 +297,15 @@ fn table_bytes(scene: &Scene) -> usize {
         + size_of_val(&scene.triangle_mesh[..])
         + size_of_val(&scene.meshes[..])
         + size_of_val(&scene.materials[..])
+        + size_of_val(&scene.textures[..])
         + size_of_val(&scene.instances[..])
+        + image_bytes(scene)
+}
+
+fn image_bytes(scene: &Scene) -> usize {
+    let bytes = scene.images.iter().map(|image| match &image.texels {
+        Texels::Bytes { texels, decode } => texels.len() + size_of_val(&decode[..]),
+        Texels::Floats(texels) => size_of_val(&texels[..]),
+    });
+    bytes.sum()
 }
