@@ -9,6 +9,12 @@ use wayfare_transport::World;
 /// The scene that is rendered where none is named.
 pub const DEFAULT_SCENE: &str = "cornell";
 
+/// The names of the built-in scenes, for messages.
+pub fn builtin_names() -> String {
+    let names: Vec<_> = builtin::all().iter().map(|scene| scene.name).collect();
+    names.join(", ")
+}
+
 /// Loads a built-in scene by name or a pbrt-v4 file by path, and prints its warnings.
 pub fn load(scene: &str, strict: bool) -> Result<Scene, Failure> {
     let (loaded, warnings) = load_quietly(scene, strict)?;
@@ -76,9 +82,8 @@ fn scene_file(scene: &str) -> Result<PathBuf, Failure> {
     if path.exists() || scene.contains(['/', '\\', '.']) {
         return Ok(path);
     }
-    let names: Vec<_> = builtin::all().iter().map(|b| b.name).collect();
     Err(Failure::scene(format!(
         "there is no file and no built-in scene \"{scene}\"; built in are {}",
-        names.join(", ")
+        builtin_names()
     )))
 }

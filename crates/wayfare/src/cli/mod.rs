@@ -6,11 +6,12 @@ mod view;
 pub use film::FilmArgs;
 pub use view::ViewArgs;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 use std::str::FromStr;
 use wayfare_engine::{DeviceSpec, Method};
-use wayfare_film::{Look, ToneMap};
+use wayfare_film::{ErrorKind, Look, ToneMap};
 use wayfare_sampling::Defaults;
 use wayfare_trajectory::Pose;
 
@@ -160,22 +161,17 @@ pub struct CompareArgs {
     #[arg(long, value_name = "FILE")]
     pub error_image: Option<PathBuf>,
     /// Error that the false-colour image shows.
-    #[arg(long, value_enum, default_value_t = ErrorMetric::Mrse)]
-    pub error_metric: ErrorMetric,
+    #[arg(long, default_value = "mrse", value_parser = choice(&ERRORS))]
+    pub error_metric: ErrorKind,
 }
 
-/// The error shown by `wayfare compare --error-image`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum ErrorMetric {
-    /// Squared error.
-    Mse,
-    /// Absolute error.
-    Mae,
-    /// Relative squared error.
-    Mrse,
-    /// Relative absolute error.
-    Mape,
-}
+/// Errors, by the names of their means.
+const ERRORS: [(&str, ErrorKind); 4] = [
+    ("mse", ErrorKind::Squared),
+    ("mae", ErrorKind::Absolute),
+    ("mrse", ErrorKind::RelativeSquared),
+    ("mape", ErrorKind::Relative),
+];
 
 /// `wayfare scenes`
 #[derive(Debug, Args)]
@@ -323,28 +319,17 @@ pub struct StudyArgs {
 pub struct DefaultsArgs {
     /// Values of parameters that are not set: ours (chains start in equilibrium, the right brightness from the first sample
     /// on) or published (as in the papers) [default: ours].
-    #[arg(long, value_name = "WHOSE", value_enum)]
-    defaults: Option<DefaultsKind>,
+    #[arg(long, value_name = "WHOSE", value_parser = choice(&DEFAULTS))]
+    pub defaults: Option<Defaults>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum DefaultsKind {
-    Ours,
-    Published,
-}
+const DEFAULTS: [(&str, Defaults); 2] =
+    [("ours", Defaults::Ours), ("published", Defaults::Published)];
 
 impl DefaultsArgs {
-    /// What the command line says, if anything.
-    pub fn given(self) -> Option<Defaults> {
-        self.defaults.map(|kind| match kind {
-            DefaultsKind::Ours => Defaults::Ours,
-            DefaultsKind::Published => Defaults::Published,
-        })
-    }
-
     /// Ours, unless something else was said.
     pub fn or_ours(self) -> Defaults {
-        self.given().unwrap_or_default()
+        self.defaults.unwrap_or_default()
     }
 }
 
@@ -420,6 +405,17 @@ impl FromStr for Replay {
             _ => Err("write a state as SEED:CHAIN:STEP, for example 0:17:250".into()),
         }
     }
+}
+
+/// A parser of names.
+fn choice<T: Copy + Send + Sync + 'static>(
+    all: &'static [(&'static str, T)],
+) -> impl TypedValueParser<Value = T> {
+    let names = PossibleValuesParser::new(all.iter().map(|(name, _)| *name));
+    names.try_map(|given| {
+        let found = all.iter().find(|(name, _)| *name == given);
+        found.map(|(_, value)| *value).ok_or("an unknown name")
+    })
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

@@ -4,6 +4,7 @@ use crate::cli::InfoArgs;
 use crate::report::{grouped, mebibytes};
 use crate::{Failure, report, scene_source};
 use serde::Serialize;
+use serde_json::{Value, json};
 use std::time::Instant;
 use wayfare_scene::{Material, Scene};
 use wayfare_transport::World;
@@ -28,7 +29,7 @@ struct Info {
     bvh_bytes: usize,
     load_seconds: f64,
     bvh_seconds: f64,
-    warnings: Vec<WarningInfo>,
+    warnings: Vec<Value>,
 }
 
 #[derive(Default, Serialize)]
@@ -36,13 +37,6 @@ struct MaterialCounts {
     diffuse: usize,
     conductor: usize,
     dielectric: usize,
-}
-
-#[derive(Serialize)]
-struct WarningInfo {
-    what: String,
-    count: u32,
-    first: String,
 }
 
 /// Runs the command.
@@ -158,11 +152,7 @@ fn describe(world: &World, load_seconds: f64, bvh_seconds: f64) -> Info {
         warnings: scene
             .warnings
             .iter()
-            .map(|w| WarningInfo {
-                what: w.what.clone(),
-                count: w.count,
-                first: w.first.clone(),
-            })
+            .map(|w| json!({ "what": w.what, "count": w.count, "first": w.first }))
             .collect(),
     }
 }

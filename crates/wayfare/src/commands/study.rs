@@ -186,7 +186,7 @@ fn spec(args: &StudyArgs) -> Result<Spec, Failure> {
     if let Some(size) = args.size {
         spec.size = Some(size.0);
     }
-    spec.defaults = args.defaults.given().unwrap_or(spec.defaults);
+    spec.defaults = args.defaults.defaults.unwrap_or(spec.defaults);
     spec.seeds = args.seeds.unwrap_or(spec.seeds);
     spec.time = args.time.or(spec.time).filter(|&seconds| seconds > 0.0);
     spec.spp = args.spp.or(spec.spp).filter(|&spp| spp > 0);
@@ -213,11 +213,10 @@ fn sources(spec: &Spec, folder: Option<&Path>) -> Result<Vec<Source>, Failure> {
             _ => words.clone(),
         };
         if builtin::find(&found).is_none() && !Path::new(&found).exists() {
-            let names: Vec<_> = builtin::all().iter().map(|b| b.name).collect();
             return Err(Failure::scene(format!(
                 "there is no file and no built-in scene \"{words}\"; built in are {}; \
                  say with --scenes-in FOLDER where scenes lie",
-                names.join(", ")
+                scene_source::builtin_names()
             )));
         }
         let name = wayfare_scene::scene_name(Path::new(words));
