@@ -2,6 +2,7 @@
 
 use crate::Failure;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 use wayfare_builtin as builtin;
 use wayfare_scene::{FilmSettings, LoadOptions, Scene};
 use wayfare_transport::World;
@@ -47,6 +48,21 @@ pub fn load_quietly(scene: &str, strict: bool) -> Result<(Scene, Vec<String>), F
     });
     let warnings = warnings.collect();
     Ok((loaded, warnings))
+}
+
+/// Loads a scene, changes it and builds its BVH. Also gives the seconds that reading and building took.
+pub fn load_timed(
+    scene: &str,
+    strict: bool,
+    change: impl FnOnce(&mut Scene),
+) -> Result<(World, [f64; 2]), Failure> {
+    let start = Instant::now();
+    let mut scene = load(scene, strict)?;
+    let load_seconds = start.elapsed().as_secs_f64();
+    change(&mut scene);
+    let start = Instant::now();
+    let world = prepare(scene, None, None)?;
+    Ok((world, [load_seconds, start.elapsed().as_secs_f64()]))
 }
 
 /// Makes a scene ready to be rendered, at another size and depth where they are given.

@@ -5,7 +5,6 @@ use crate::report::{grouped, mebibytes};
 use crate::{Failure, report, scene_source};
 use serde::Serialize;
 use serde_json::{Value, json};
-use std::time::Instant;
 use wayfare_scene::{Material, Scene};
 use wayfare_transport::World;
 
@@ -41,81 +40,67 @@ struct MaterialCounts {
 
 /// Runs the command.
 pub fn run(args: &InfoArgs) -> Result<(), Failure> {
-    let start = Instant::now();
-    let scene = scene_source::load(&args.scene, args.strict)?;
-    let load_seconds = start.elapsed().as_secs_f64();
-    let start = Instant::now();
-    let world = World::new(scene).map_err(|error| Failure::scene(error.to_string()))?;
-    let info = describe(&world, load_seconds, start.elapsed().as_secs_f64());
+    let (world, seconds) = scene_source::load_timed(&args.scene, args.strict, |_| {})?;
+    let info = describe(&world, seconds);
     if args.json {
         return report::print_json(&info);
     }
-    let row = |key: &str, value: String| println!("{key:<12} {value}");
-    row("scene", info.name);
-    row(
-        "film",
-        format!("{} x {}", info.resolution[0], info.resolution[1]),
-    );
-    row(
-        "path",
-        format!("depth {}, {} coordinates", info.max_depth, info.dimension),
-    );
-    row(
-        "triangles",
-        format!(
-            "{} in {} meshes, {} vertices",
-            grouped(info.triangles as u64),
-            grouped(info.meshes as u64),
-            grouped(info.vertices as u64)
-        ),
-    );
-    if info.instances > 0 {
-        row(
-            "instances",
-            format!(
-                "{} of {} objects, {} triangles in all",
-                grouped(info.instances as u64),
-                info.objects,
-                grouped(info.instanced_triangles)
-            ),
-        );
-    }
+    let count = |n: usize| grouped(n as u64);
+    let [width, height] = info.resolution;
     let m = &info.materials;
-    row(
-        "materials",
-        format!(
-            "{} diffuse, {} conductor, {} dielectric",
-            m.diffuse, m.conductor, m.dielectric
+    let triangles = format!(
+        "{} in {} meshes, {} vertices",
+        count(info.triangles),
+        count(info.meshes),
+        count(info.vertices)
+    );
+    let instances = format!(
+        "{} of {} objects, {} triangles in all",
+        count(info.instances),
+        info.objects,
+        grouped(info.instanced_triangles)
+    );
+    let materials = format!(
+        "{} diffuse, {} conductor, {} dielectric",
+        m.diffuse, m.conductor, m.dielectric
+    );
+    let (scene, bvh) = (mebibytes(info.scene_bytes), mebibytes(info.bvh_bytes));
+    for (key, value) in [
+        ("scene", info.name),
+        ("film", format!("{width} x {height}")),
+        (
+            "path",
+            format!("depth {}, {} coordinates", info.max_depth, info.dimension),
         ),
-    );
-    row(
-        "lights",
-        format!("{} triangles", grouped(info.light_triangles as u64)),
-    );
-    row(
-        "bounds",
-        format!("{:?} to {:?}", info.bounds_min, info.bounds_max),
-    );
-    row(
-        "memory",
-        format!(
-            "{} scene, {} BVH",
-            mebibytes(info.scene_bytes),
-            mebibytes(info.bvh_bytes)
+        ("triangles", triangles),
+        ("instances", instances),
+        ("materials", materials),
+        (
+            "lights",
+            format!("{} triangles", count(info.light_triangles)),
         ),
-    );
-    row(
-        "time",
-        format!(
-            "{:.2} s to read, {:.2} s for the BVH",
-            info.load_seconds, info.bvh_seconds
+        (
+            "bounds",
+            format!("{:?} to {:?}", info.bounds_min, info.bounds_max),
         ),
-    );
-    row("warnings", info.warnings.len().to_string());
+        ("memory", format!("{scene} scene, {bvh} BVH")),
+        (
+            "time",
+            format!(
+                "{:.2} s to read, {:.2} s for the BVH",
+                info.load_seconds, info.bvh_seconds
+            ),
+        ),
+        ("warnings", info.warnings.len().to_string()),
+    ] {
+        if key != "instances" || info.instances > 0 {
+            println!("{key:<12} {value}");
+        }
+    }
     Ok(())
 }
 
-fn describe(world: &World, load_seconds: f64, bvh_seconds: f64) -> Info {
+fn describe(world: &World, [load_seconds, bvh_seconds]: [f64; 2]) -> Info {
     let scene = world.scene();
     let mut materials = MaterialCounts::default();
     for material in &scene.materials {
