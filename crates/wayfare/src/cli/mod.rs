@@ -26,7 +26,7 @@ pub struct Cli {
     pub command: Option<Command>,
 }
 
-const EXIT_CODES: &str = "Exit codes: 0 done (also when Ctrl-C ended a rendering early and its picture was \
+const EXIT_CODES: &str = "Exit codes: 0 done (also when Ctrl-C ended a rendering early and its image was \
 saved), 1 failed, 2 wrong command line, 3 the scene cannot be read.";
 
 /// The commands.
@@ -38,7 +38,7 @@ pub enum Command {
     View(ViewArgs),
     /// Say what is in a scene: triangles, materials, lights, bounds, memory, warnings.
     Info(InfoArgs),
-    /// Compare a picture with a reference.
+    /// Compare a image with a reference.
     Compare(CompareArgs),
     /// List the built-in scenes, or write one as pbrt-v4 files.
     Scenes(ScenesArgs),
@@ -46,7 +46,7 @@ pub enum Command {
     Bench(BenchArgs),
     /// List the devices that --device can name: graphics adapters with what they support, and the processor.
     Devices(DevicesArgs),
-    /// Render a moving camera with several methods, each frame within a fixed time: pictures, side by side too, and videos.
+    /// Render a moving camera with several methods, each frame within a fixed time: images, side by side too, and videos.
     Film(FilmArgs),
     /// Compare methods on scenes, with many seeds, at equal time and equal samples; results, tables, plots and a report.
     Study(StudyArgs),
@@ -56,7 +56,7 @@ pub enum Command {
 #[derive(Debug, Args)]
 #[command(
     after_help = "Without --spp and --time: 64 samples per pixel. With both: whichever is reached first.\n\
-Ctrl-C stops early and saves the picture so far; a second Ctrl-C leaves at once."
+Ctrl-C stops early and saves the image so far; a second Ctrl-C leaves at once."
 )]
 pub struct RenderArgs {
     /// A pbrt-v4 file, or the name of a built-in scene.
@@ -84,10 +84,10 @@ pub struct RenderArgs {
     /// Seconds to render for.
     #[arg(long, value_name = "SECONDS", value_parser = positive_seconds)]
     pub time: Option<f64>,
-    /// Seed of all random numbers: the same seed gives the same picture.
+    /// Seed of all random numbers: the same seed gives the same image.
     #[arg(long, value_name = "K")]
     pub seed: Option<u64>,
-    /// Size of the picture instead of the scene's own.
+    /// Size of the image instead of the scene's own.
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
     /// Largest number of scattering events on a path, instead of the scene's own.
@@ -96,7 +96,7 @@ pub struct RenderArgs {
     /// Camera instead of the scene's own, as in a trajectory.
     #[arg(long, value_name = "POSE", value_parser = pose, help = POSE_HELP)]
     pub camera: Option<Pose>,
-    /// Number of threads (0: one per core). Changes the speed, never the picture.
+    /// Number of threads (0: one per core). Changes the speed, never the image.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,
     /// Device to render on: auto (a graphics card if there is one, else the processor), cpu, gpu, gpu:N or gpu:NAME
@@ -104,7 +104,7 @@ pub struct RenderArgs {
     #[arg(long, default_value_t = DeviceSpec::Auto, value_parser = device)]
     pub device: DeviceSpec,
     /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: what fits the clock). Changes the
-    /// speed, never the picture.
+    /// speed, never the image.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub steps_per_dispatch: u32,
     /// Files to write, .exr or .png [default: wayfare.png wayfare.exr].
@@ -217,7 +217,7 @@ pub struct BenchArgs {
     /// Number of threads (0: one per core).
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,
-    /// Size of the picture instead of the scene's own (on a GPU 1024x768 where nothing is said).
+    /// Size of the image instead of the scene's own (on a GPU 1024x768 where nothing is said).
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
     /// On a GPU, lanes of a dispatch, instead of what is known to be good.
@@ -333,7 +333,7 @@ impl DefaultsArgs {
     }
 }
 
-/// How pictures are looked at.
+/// How images are looked at.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct LookArgs {
     /// Exposure in stops.
@@ -358,7 +358,7 @@ impl From<LookArgs> for Look {
     }
 }
 
-/// A picture size, written as 1024x768.
+/// A image size, written as 1024x768.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size(pub [u32; 2]);
 
