@@ -12,7 +12,7 @@
 //!
 //! A cell is one method on one scene under one protocol, with all its seeds and checkpoints.
 
-use crate::estimate::Estimate;
+use crate::ensemble::Summary;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -209,22 +209,9 @@ pub struct Cell {
 pub struct CheckpointSummary {
     /// The checkpoint: seconds or samples per pixel.
     pub at: f64,
-    /// Number of seeds.
-    pub seeds: usize,
-    /// Mean squared error.
-    pub mse: Estimate,
-    /// Mean absolute error.
-    pub mae: Estimate,
-    /// Mean relative squared error.
-    pub mrse: Estimate,
-    /// Mean absolute percentage error.
-    pub mape: Estimate,
-    /// Mean over true mean.
-    pub mean_ratio: Estimate,
-    /// Squared bias, without the error of the reference: what more seeds do not remove. May be below zero by chance.
-    pub bias_squared: Estimate,
-    /// Variance: what averaging over seeds removes.
-    pub variance: Estimate,
+    /// The errors of all seeds.
+    #[serde(flatten)]
+    pub ensemble: Summary,
     /// Samples per pixel that were taken.
     pub samples_per_pixel: Spread,
     /// Seconds that were used.

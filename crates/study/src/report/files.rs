@@ -62,12 +62,14 @@ fn csv(results: &Results) -> String {
                 name(&cell.method),
                 cell.protocol.to_string(),
             ];
-            row.extend([number(at.at), at.seeds.to_string()]);
+            row.extend([number(at.at), at.ensemble.seeds.to_string()]);
             row.extend([at.seconds.mean, at.samples_per_pixel.mean].map(number));
             let errors = Metric::ALL.map(|metric| metric.of(at)).into_iter();
-            for Estimate { value, margin, .. } in
-                errors.chain([at.mean_ratio, at.bias_squared, at.variance])
-            {
+            for Estimate { value, margin, .. } in errors.chain([
+                at.ensemble.mean_ratio,
+                at.ensemble.bias_squared,
+                at.ensemble.variance,
+            ]) {
                 row.extend([number(value), number(margin)]);
             }
             out += &(row.join(",") + "\n");

@@ -187,12 +187,12 @@ fn files_of(cell: Option<&CheckpointSummary>) -> Option<&ImageFiles> {
 impl Cell {
     fn of(summary: &CheckpointSummary) -> Self {
         Self {
-            mse: summary.mse.value,
-            mrse: summary.mrse.value,
-            mean: summary.mean_ratio.value,
+            mse: summary.ensemble.mse.value,
+            mrse: summary.ensemble.mrse.value,
+            mean: summary.ensemble.mean_ratio.value,
             note: Brightness::of(summary)
                 .sign()
-                .map(|sign| format!("{sign} {:.2}", summary.mean_ratio.value)),
+                .map(|sign| format!("{sign} {:.2}", summary.ensemble.mean_ratio.value)),
             image: None,
             bias: None,
             noise: None,
