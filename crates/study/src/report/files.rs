@@ -5,11 +5,12 @@ use super::table::{Table, markdown};
 use super::tables::SIGNS;
 use super::{Results, plots, summary, tables};
 use crate::estimate::Estimate;
-use crate::output::{OutputError, prepare_folder, write};
+use crate::output::{prepare_folder, write};
 use std::path::PathBuf;
+use wayfare_film::FilmError;
 
 /// Writes plots, tables and a summary into the folder of a study; returns their paths.
-pub fn write_files(results: &Results) -> Result<Vec<PathBuf>, OutputError> {
+pub fn write_files(results: &Results) -> Result<Vec<PathBuf>, FilmError> {
     let folder = &results.folder;
     let plots_folder = folder.join("plots");
     prepare_folder(&plots_folder)?;
