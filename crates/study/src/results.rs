@@ -45,16 +45,7 @@ impl Protocol {
     pub fn words(self, at: f64) -> String {
         match self {
             Self::Time if (at * 30.0 - 1.0).abs() < 1e-9 => "1/30 s".into(),
-            Self::Time => {
-                let digits = (2 - at.log10().floor() as i32).max(0) as usize;
-                let text = format!("{at:.digits$}");
-                let text = if text.contains('.') {
-                    text.trim_end_matches('0').trim_end_matches('.')
-                } else {
-                    &text
-                };
-                format!("{text} s")
-            }
+            Self::Time => format!("{} s", three_digits(at)),
             Self::Samples => format!("{at} spp"),
         }
     }
@@ -257,6 +248,16 @@ impl Spread {
             min: values.clone().fold(f64::INFINITY, f64::min),
             max: values.fold(f64::NEG_INFINITY, f64::max),
         }
+    }
+}
+
+/// Three significant digits, without zeros at the end.
+pub(crate) fn three_digits(value: f64) -> String {
+    let decimals = (2 - value.abs().log10().floor() as i32).max(0) as usize;
+    let text = format!("{value:.decimals$}");
+    match text.contains('.') {
+        true => text.trim_end_matches('0').trim_end_matches('.').into(),
+        false => text,
     }
 }
 

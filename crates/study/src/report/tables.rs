@@ -56,10 +56,7 @@ fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f
         let Some(entry) = comparison.entry(method) else {
             let mut items = vec![Item::new(format!("{} (not done)", method.label))];
             items.resize(head.len(), Item::new(DASH));
-            rows.push(Row {
-                items,
-                marks: Vec::new(),
-            });
+            rows.push(Row::plain(items));
             continue;
         };
         let mut items = vec![with_brightness(method.label.clone(), entry)];
@@ -222,10 +219,7 @@ fn overview_table(results: &Results, protocol: Protocol, at: f64) -> Table {
                 Some(entry) => overview_item(&comparison, entry, metric, own),
             });
         }
-        rows.push(Row {
-            items,
-            marks: Vec::new(),
-        });
+        rows.push(Row::plain(items));
     }
     // Their geometric mean, of methods that have a ratio in every scene.
     if rows.len() > 1 {
