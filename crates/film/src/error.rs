@@ -46,6 +46,14 @@ pub enum FilmError {
         /// Its missing folder.
         folder: PathBuf,
     },
+    /// A folder does not exist and cannot be made.
+    #[error("cannot make the folder {folder}: {source}", folder = folder.display())]
+    MakeFolder {
+        /// The folder.
+        folder: PathBuf,
+        /// The reason given by the system.
+        source: io::Error,
+    },
     /// The file could not be written. An earlier file of that name is untouched.
     #[error("cannot write {path}: {source}; check the free space and the permissions of its folder", path = path.display())]
     Write {

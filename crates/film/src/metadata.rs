@@ -28,41 +28,24 @@ impl fmt::Display for Value {
     }
 }
 
-impl From<&str> for Value {
-    fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
+macro_rules! value_from {
+    ($($type:ty: $value:ident => $made:expr;)+) => {$(
+        impl From<$type> for Value {
+            fn from($value: $type) -> Self {
+                $made
+            }
+        }
+    )+};
 }
 
-impl From<String> for Value {
-    fn from(text: String) -> Self {
-        Self::Text(text)
-    }
-}
-
-impl From<i64> for Value {
-    fn from(number: i64) -> Self {
-        Self::Integer(number)
-    }
-}
-
-impl From<u32> for Value {
-    fn from(number: u32) -> Self {
-        Self::Integer(number.into())
-    }
-}
-
-impl From<u64> for Value {
-    /// A number that does not fit 64 bits with a sign is kept as its digits.
-    fn from(number: u64) -> Self {
-        i64::try_from(number).map_or_else(|_| Self::Text(number.to_string()), Self::Integer)
-    }
-}
-
-impl From<f64> for Value {
-    fn from(number: f64) -> Self {
-        Self::Real(number)
-    }
+value_from! {
+    &str: text => Self::Text(text.to_owned());
+    String: text => Self::Text(text);
+    i64: number => Self::Integer(number);
+    u32: number => Self::Integer(number.into());
+    // A number that does not fit 64 bits with a sign is kept as its digits.
+    u64: number => i64::try_from(number).map_or_else(|_| Self::Text(number.to_string()), Self::Integer);
+    f64: number => Self::Real(number);
 }
 
 /// Facts in the order in which they were set; files keep them in the order of their keys.

@@ -19,6 +19,7 @@
 
 use crate::estimate::Estimate;
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use wayfare_film::{FilmError, Image, Metrics, compare};
 
@@ -47,7 +48,7 @@ struct Group {
 const GROUPS: usize = 8;
 
 /// What is known of an ensemble.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Summary {
     /// Number of seeds.
     pub seeds: usize,
@@ -61,12 +62,10 @@ pub struct Summary {
     pub mape: Estimate,
     /// Mean over true mean.
     pub mean_ratio: Estimate,
-    /// Squared bias: what more seeds do not remove.
+    /// Squared bias, without the error of the reference: what more seeds do not remove. May be below zero by chance.
     pub bias_squared: Estimate,
     /// Variance: what averaging over seeds removes.
     pub variance: Estimate,
-    /// Mean square of the error of the reference, which is part of `mse` and not of the two above.
-    pub reference_error: f64,
 }
 
 impl Ensemble {
@@ -160,7 +159,6 @@ impl Ensemble {
             mean_ratio: estimate(|m| m.mean_ratio),
             bias_squared,
             variance,
-            reference_error: self.reference_error,
         }
     }
 

@@ -3,12 +3,12 @@
 //! Results are worth keeping only together with the settings they depend on. A folder therefore says in one of its JSON
 //! files what its settings are, and a run with others is refused instead of mixing both.
 
-use crate::output::{OutputError, prepare_folder, write};
+use crate::output::{prepare_folder, write, write_json};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use wayfare_film::atomic_file;
+use wayfare_film::{FilmError, atomic_file};
 
 /// A folder of results, and the settings that they must have.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,7 +51,7 @@ impl ResumableFolder {
     }
 
     /// Makes the folder, or one inside it, and removes what a killed program left half-written there.
-    pub fn prepare(&self, inside: &str) -> Result<(), OutputError> {
+    pub fn prepare(&self, inside: &str) -> Result<(), FilmError> {
         let folder = self.root.join(inside);
         prepare_folder(&folder)?;
         atomic_file::remove_remainders(&folder);
@@ -72,8 +72,13 @@ impl ResumableFolder {
     }
 
     /// Writes a file, whole or not at all.
-    pub fn write(&self, name: &str, contents: &[u8]) -> Result<(), OutputError> {
+    pub fn write(&self, name: &str, contents: &[u8]) -> Result<(), FilmError> {
         write(&self.root, name, contents).map(drop)
+    }
+
+    /// Writes data as JSON.
+    pub fn write_json(&self, name: &str, data: &impl Serialize) -> Result<(), FilmError> {
+        write_json(&self.root, name, data)
     }
 }
 

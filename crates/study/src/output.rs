@@ -1,50 +1,29 @@
 //! Writing results to a folder.
 
+use serde::Serialize;
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
-use wayfare_film::atomic_file;
-
-/// A result could not be written.
-#[derive(Debug, thiserror::Error)]
-pub enum OutputError {
-    /// The folder does not exist and cannot be made.
-    #[error("cannot make the folder {folder}: {source}", folder = folder.display())]
-    Folder {
-        /// The folder.
-        folder: PathBuf,
-        /// The reason given by the system.
-        source: io::Error,
-    },
-    /// The file cannot be written.
-    #[error("cannot write {path}: {source}; check the free space and the permissions of its folder", path = path.display())]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// The reason given by the system.
-        source: io::Error,
-    },
-}
+use wayfare_film::{FilmError, atomic_file};
 
 /// Makes a folder for results unless it exists.
-pub fn prepare_folder(folder: &Path) -> Result<(), OutputError> {
-    fs::create_dir_all(folder).map_err(|source| OutputError::Folder {
+pub fn prepare_folder(folder: &Path) -> Result<(), FilmError> {
+    fs::create_dir_all(folder).map_err(|source| FilmError::MakeFolder {
         folder: folder.to_owned(),
         source,
     })
 }
 
 /// Writes a file into an existing folder, whole or not at all; returns its path.
-pub fn write(
-    folder: &Path,
-    name: &str,
-    contents: impl AsRef<[u8]>,
-) -> Result<PathBuf, OutputError> {
+pub fn write(folder: &Path, name: &str, contents: impl AsRef<[u8]>) -> Result<PathBuf, FilmError> {
     let path = folder.join(name);
-    match atomic_file::replace(&path, contents.as_ref()) {
-        Ok(()) => Ok(path),
-        Err(source) => Err(OutputError::File { path, source }),
-    }
+    atomic_file::write(&path, contents.as_ref())?;
+    Ok(path)
+}
+
+/// Writes data as JSON into an existing folder, for programs and people.
+pub fn write_json(folder: &Path, name: &str, data: &impl Serialize) -> Result<(), FilmError> {
+    let text = serde_json::to_string_pretty(data).unwrap_or_default();
+    write(folder, name, text + "\n").map(drop)
 }
 
 #[cfg(test)]

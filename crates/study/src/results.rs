@@ -12,7 +12,7 @@
 //!
 //! A cell is one method on one scene under one protocol, with all its seeds and checkpoints.
 
-use crate::estimate::Estimate;
+use crate::ensemble::Summary;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -45,16 +45,7 @@ impl Protocol {
     pub fn words(self, at: f64) -> String {
         match self {
             Self::Time if (at * 30.0 - 1.0).abs() < 1e-9 => "1/30 s".into(),
-            Self::Time => {
-                let digits = (2 - at.log10().floor() as i32).max(0) as usize;
-                let text = format!("{at:.digits$}");
-                let text = if text.contains('.') {
-                    text.trim_end_matches('0').trim_end_matches('.')
-                } else {
-                    &text
-                };
-                format!("{text} s")
-            }
+            Self::Time => format!("{} s", three_digits(at)),
             Self::Samples => format!("{at} spp"),
         }
     }
@@ -209,22 +200,9 @@ pub struct Cell {
 pub struct CheckpointSummary {
     /// The checkpoint: seconds or samples per pixel.
     pub at: f64,
-    /// Number of seeds.
-    pub seeds: usize,
-    /// Mean squared error.
-    pub mse: Estimate,
-    /// Mean absolute error.
-    pub mae: Estimate,
-    /// Mean relative squared error.
-    pub mrse: Estimate,
-    /// Mean absolute percentage error.
-    pub mape: Estimate,
-    /// Mean over true mean.
-    pub mean_ratio: Estimate,
-    /// Squared bias, without the error of the reference: what more seeds do not remove. May be below zero by chance.
-    pub bias_squared: Estimate,
-    /// Variance: what averaging over seeds removes.
-    pub variance: Estimate,
+    /// The errors of all seeds.
+    #[serde(flatten)]
+    pub ensemble: Summary,
     /// Samples per pixel that were taken.
     pub samples_per_pixel: Spread,
     /// Seconds that were used.
@@ -270,6 +248,16 @@ impl Spread {
             min: values.clone().fold(f64::INFINITY, f64::min),
             max: values.fold(f64::NEG_INFINITY, f64::max),
         }
+    }
+}
+
+/// Three significant digits, without zeros at the end.
+pub(crate) fn three_digits(value: f64) -> String {
+    let decimals = (2 - value.abs().log10().floor() as i32).max(0) as usize;
+    let text = format!("{value:.decimals$}");
+    match text.contains('.') {
+        true => text.trim_end_matches('0').trim_end_matches('.').into(),
+        false => text,
     }
 }
 

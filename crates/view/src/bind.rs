@@ -1,34 +1,18 @@
 //! Buffers that a shader sees, in the order of their bindings.
 
-use wayfare_gpu::wgpu::{self, Buffer, ShaderStages};
+use wayfare_gpu::wgpu::{self, Buffer, BufferUsages};
 
-/// A layout of whole buffers, bound in their order.
-pub fn layout(
-    device: &wgpu::Device,
-    label: &str,
-    visibility: ShaderStages,
-    types: &[wgpu::BufferBindingType],
-) -> wgpu::BindGroupLayout {
-    let entries: Vec<_> = (0..)
-        .zip(types)
-        .map(|(binding, &ty)| wgpu::BindGroupLayoutEntry {
-            binding,
-            visibility,
-            ty: wgpu::BindingType::Buffer {
-                ty,
-                has_dynamic_offset: false,
-                min_binding_size: None,
-            },
-            count: None,
-        })
-        .collect();
-    device.create_bind_group_layout(&wgpu::BindGroupLayoutDescriptor {
+/// A buffer.
+pub fn buffer(device: &wgpu::Device, label: &str, size: u64, usage: BufferUsages) -> Buffer {
+    device.create_buffer(&wgpu::BufferDescriptor {
         label: Some(label),
-        entries: &entries,
+        size,
+        usage,
+        mapped_at_creation: false,
     })
 }
 
-/// Buffers for such a layout.
+/// Whole buffers, bound in their order.
 pub fn group(
     device: &wgpu::Device,
     layout: &wgpu::BindGroupLayout,

@@ -6,7 +6,7 @@ use crate::framing::{Area, Framing, Rectangle};
 use bytemuck::{Pod, Zeroable};
 use wayfare_film::error_map::COLOURS;
 use wayfare_film::{ErrorKind, Look, Scale, ToneMap};
-use wayfare_gpu::wgpu::{self, Buffer, BufferUsages, ShaderStages};
+use wayfare_gpu::wgpu::{self, Buffer, BufferUsages};
 
 /// What to show of an image.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -107,7 +107,6 @@ pub struct Display {
     device: wgpu::Device,
     queue: wgpu::Queue,
     pipeline: wgpu::RenderPipeline,
-    layout: wgpu::BindGroupLayout,
     frame: Buffer,
     /// Stands in for absent buffers.
     dummy: Buffer,
@@ -119,18 +118,9 @@ impl Display {
     /// Compiles the shader for targets of one format, whether it encodes by itself (`*UnormSrgb`) or not. The device
     /// reports what goes wrong; see [`wayfare_gpu::Gpu::guarded`].
     pub fn new(device: &wgpu::Device, queue: &wgpu::Queue, format: wgpu::TextureFormat) -> Self {
-        let layout = bind_group_layout(device);
-        let buffer = |size: u64, usage| {
-            device.create_buffer(&wgpu::BufferDescriptor {
-                label: Some("display"),
-                size,
-                usage,
-                mapped_at_creation: false,
-            })
-        };
+        let buffer = |size: u64, usage| bind::buffer(device, "display", size, usage);
         Self {
-            pipeline: pipeline(device, &layout, format),
-            layout,
+            pipeline: pipeline(device, format),
             frame: buffer(
                 size_of::<FrameWords>() as u64,
                 BufferUsages::UNIFORM | BufferUsages::COPY_DST,
@@ -159,7 +149,8 @@ impl Display {
             buffers.push(layer.map_or(&self.dummy, |image| image.first));
             buffers.push(layer.and_then(|p| p.second).unwrap_or(&self.dummy));
         }
-        let group = bind::group(&self.device, &self.layout, "display", &buffers);
+        let layout = self.pipeline.get_bind_group_layout(0);
+        let group = bind::group(&self.device, &layout, "display", &buffers);
         self.prepared = Some((group, area));
     }
 
@@ -272,35 +263,12 @@ fn error_words(kind: ErrorKind, scale: Scale) -> PaneWords {
     }
 }
 
-fn bind_group_layout(device: &wgpu::Device) -> wgpu::BindGroupLayout {
-    let read = wgpu::BufferBindingType::Storage { read_only: true };
-    let types = [
-        wgpu::BufferBindingType::Uniform,
-        read,
-        read,
-        read,
-        read,
-        read,
-        read,
-    ];
-    bind::layout(device, "display", ShaderStages::FRAGMENT, &types)
-}
-
-fn pipeline(
-    device: &wgpu::Device,
-    layout: &wgpu::BindGroupLayout,
-    format: wgpu::TextureFormat,
-) -> wgpu::RenderPipeline {
+fn pipeline(device: &wgpu::Device, format: wgpu::TextureFormat) -> wgpu::RenderPipeline {
     let module = device.create_shader_module(wgpu::include_wgsl!("display.wgsl"));
-    let layout = device.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
-        label: Some("display"),
-        bind_group_layouts: &[Some(layout)],
-        immediate_size: 0,
-    });
     let target_encodes = f64::from(u8::from(format.is_srgb()));
     device.create_render_pipeline(&wgpu::RenderPipelineDescriptor {
         label: Some("display"),
-        layout: Some(&layout),
+        layout: None,
         vertex: wgpu::VertexState {
             module: &module,
             entry_point: Some("cover"),

@@ -64,17 +64,11 @@ pub enum ViewError {
     #[error("the graphics driver cannot draw into the window: {0}")]
     Surface(#[from] wgpu::CreateSurfaceError),
     /// This adapter cannot draw into this window; another one may.
-    #[error("\"{adapter}\" cannot draw into this window")]
-    SurfaceFormat {
-        /// The adapter.
-        adapter: String,
-    },
-    /// A thread panicked, which is a bug.
-    #[error("{task}: a thread panicked; please report this")]
-    Panicked {
-        /// What the thread was doing.
-        task: String,
-    },
+    #[error("\"{0}\" cannot draw into this window")]
+    SurfaceFormat(String),
+    /// A thread panicked during this task, which is a bug.
+    #[error("{0}: a thread panicked; please report this")]
+    Panicked(String),
     /// A device was lost and has been replaced.
     #[error("{cause}. {}", match on_cpu {
         true => "Rendering restarts on the CPU.",

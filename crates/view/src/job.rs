@@ -37,9 +37,9 @@ impl<T: Send + 'static> Job<T> {
         match result {
             Ok(result) => Some(result),
             Err(RecvTimeoutError::Timeout) => None,
-            Err(RecvTimeoutError::Disconnected) => Some(Err(ViewError::Panicked {
-                task: self.task.clone(),
-            })),
+            Err(RecvTimeoutError::Disconnected) => {
+                Some(Err(ViewError::Panicked(self.task.clone())))
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use bytemuck::{Pod, Zeroable};
 use std::sync::{Arc, OnceLock};
 use wayfare_film::Metrics;
 use wayfare_film::{PointError, Sums};
-use wayfare_gpu::wgpu::{self, Buffer, BufferUsages, ShaderStages};
+use wayfare_gpu::wgpu::{self, Buffer, BufferUsages};
 use wayfare_gpu::{Gpu, GpuError};
 
 /// Lanes of a workgroup: `LANES` of `measure.wgsl`.
@@ -74,7 +74,6 @@ pub struct MeasurePass {
     device: wgpu::Device,
     queue: wgpu::Queue,
     pipeline: wgpu::ComputePipeline,
-    layout: wgpu::BindGroupLayout,
     parameters: Buffer,
     /// Stands in for absent buffers.
     dummy: Buffer,
@@ -86,19 +85,10 @@ pub struct MeasurePass {
 impl MeasurePass {
     /// Compiles the shader. The device reports what goes wrong; see [`Gpu::guarded`].
     pub fn new(device: &wgpu::Device, queue: &wgpu::Queue) -> Self {
-        let layout = bind_group_layout(device);
-        let buffer = |size: u64, usage| {
-            device.create_buffer(&wgpu::BufferDescriptor {
-                label: Some("measure"),
-                size,
-                usage,
-                mapped_at_creation: false,
-            })
-        };
+        let buffer = |size: u64, usage| bind::buffer(device, "measure", size, usage);
         let partial_bytes = u64::from(MAX_GROUPS) * PARTIAL_BYTES;
         Self {
-            pipeline: pipeline(device, &layout),
-            layout,
+            pipeline: pipeline(device),
             parameters: buffer(
                 size_of::<Parameters>() as u64,
                 BufferUsages::UNIFORM | BufferUsages::COPY_DST,
@@ -182,7 +172,8 @@ impl MeasurePass {
             reference.and_then(|r| r.second).unwrap_or(&self.dummy),
             &self.partials,
         ];
-        let bindings = bind::group(&self.device, &self.layout, "measure", &buffers);
+        let layout = self.pipeline.get_bind_group_layout(0);
+        let bindings = bind::group(&self.device, &layout, "measure", &buffers);
         let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor {
             label: Some("measure"),
             timestamp_writes: None,
@@ -259,32 +250,14 @@ fn measured(partials: &[Partial], pending: &Pending) -> Measurement {
     }
 }
 
-fn pipeline(device: &wgpu::Device, layout: &wgpu::BindGroupLayout) -> wgpu::ComputePipeline {
+fn pipeline(device: &wgpu::Device) -> wgpu::ComputePipeline {
     let module = device.create_shader_module(wgpu::include_wgsl!("measure.wgsl"));
-    let layout = device.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
-        label: Some("measure"),
-        bind_group_layouts: &[Some(layout)],
-        immediate_size: 0,
-    });
     device.create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
         label: Some("measure"),
-        layout: Some(&layout),
+        layout: None,
         module: &module,
         entry_point: Some("measure"),
         compilation_options: wgpu::PipelineCompilationOptions::default(),
         cache: None,
     })
-}
-
-fn bind_group_layout(device: &wgpu::Device) -> wgpu::BindGroupLayout {
-    let read = wgpu::BufferBindingType::Storage { read_only: true };
-    let types = [
-        wgpu::BufferBindingType::Uniform,
-        read,
-        read,
-        read,
-        read,
-        wgpu::BufferBindingType::Storage { read_only: false },
-    ];
-    bind::layout(device, "measure", ShaderStages::COMPUTE, &types)
 }

@@ -44,8 +44,7 @@ impl Screen {
         let surface = gpu.instance().create_surface(window.clone())?;
         let offered = surface.get_capabilities(gpu.adapter());
         if offered.formats.is_empty() {
-            let adapter = gpu.report().name.clone();
-            return Err(ViewError::SurfaceFormat { adapter });
+            return Err(ViewError::SurfaceFormat(gpu.report().name.clone()));
         }
         // The panel is drawn in the encoding of the screen, so that its edges look as they were meant to.
         let plain = offered

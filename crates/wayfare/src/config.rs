@@ -7,6 +7,7 @@
 //! seed = 3
 //! spp = 64            # or time = 10.0
 //! size = [640, 480]
+//! max-depth = 8
 //!
 //! [parameters]        # of the method, as with --set
 //! sd = 0.01
@@ -23,7 +24,7 @@ use wayfare_sampling::{Defaults, Given};
 
 /// What a file may say; command-line options override it.
 #[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Config {
     /// A pbrt-v4 file, or the name of a built-in scene.
     pub scene: Option<String>,
@@ -78,7 +79,7 @@ impl Config {
         // Parameters of the file belong to the method of the file.
         let other_method = given.zip(from_file).is_some_and(|(a, b)| a != b);
         let name = given.or(from_file).unwrap_or("pt");
-        let defaults = args.defaults.given().or(self.defaults).unwrap_or_default();
+        let defaults = args.defaults.defaults.or(self.defaults).unwrap_or_default();
         let of_file = self.parameters.iter().filter(|_| !other_method);
         let of_file = of_file.map(|(key, value)| (key, value.clone()));
         let of_args = args.parameters.iter();

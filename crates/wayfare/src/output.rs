@@ -4,18 +4,12 @@ use crate::Failure;
 use std::path::{Path, PathBuf};
 use wayfare_film::{Image, Look, Metadata, exr_file, png_file, tonemap};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Format {
-    Exr,
-    Png,
-}
-
-fn format(path: &Path) -> Option<Format> {
-    match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
-        "exr" => Some(Format::Exr),
-        "png" => Some(Format::Png),
-        _ => None,
-    }
+/// The extension of an image that can be written, in small letters.
+fn format(path: &Path) -> Option<String> {
+    let extension = path.extension()?.to_str()?.to_ascii_lowercase();
+    ["exr", "png"]
+        .contains(&extension.as_str())
+        .then_some(extension)
 }
 
 /// Finds out before a long rendering whether its files can be written after it.
@@ -54,13 +48,12 @@ pub fn write(
 ) -> Result<(), Failure> {
     let mut failures = Vec::new();
     for path in paths {
-        let written = match format(path) {
-            Some(Format::Exr) => exr_file::write(path, image, metadata),
-            Some(Format::Png) => png_file::write(
-                path,
-                &tonemap(image, look.exposure, look.tone_map),
-                metadata,
-            ),
+        let written = match format(path).as_deref() {
+            Some("exr") => exr_file::write(path, image, metadata),
+            Some(_) => {
+                let mapped = tonemap(image, look.exposure, look.tone_map);
+                png_file::write(path, &mapped, metadata)
+            }
             None => continue,
         };
         if let Err(error) = written {

@@ -2,12 +2,19 @@
 
 use crate::Failure;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 use wayfare_builtin as builtin;
 use wayfare_scene::{FilmSettings, LoadOptions, Scene};
 use wayfare_transport::World;
 
 /// The scene that is rendered where none is named.
 pub const DEFAULT_SCENE: &str = "cornell";
+
+/// The names of the built-in scenes, for messages.
+pub fn builtin_names() -> String {
+    let names: Vec<_> = builtin::all().iter().map(|scene| scene.name).collect();
+    names.join(", ")
+}
 
 /// Loads a built-in scene by name or a pbrt-v4 file by path, and prints its warnings.
 pub fn load(scene: &str, strict: bool) -> Result<Scene, Failure> {
@@ -43,6 +50,21 @@ pub fn load_quietly(scene: &str, strict: bool) -> Result<(Scene, Vec<String>), F
     Ok((loaded, warnings))
 }
 
+/// Loads a scene, changes it and builds its BVH. Also gives the seconds that reading and building took.
+pub fn load_timed(
+    scene: &str,
+    strict: bool,
+    change: impl FnOnce(&mut Scene),
+) -> Result<(World, [f64; 2]), Failure> {
+    let start = Instant::now();
+    let mut scene = load(scene, strict)?;
+    let load_seconds = start.elapsed().as_secs_f64();
+    change(&mut scene);
+    let start = Instant::now();
+    let world = prepare(scene, None, None)?;
+    Ok((world, [load_seconds, start.elapsed().as_secs_f64()]))
+}
+
 /// Makes a scene ready to be rendered, at another size and depth where they are given.
 pub fn prepare(
     mut scene: Scene,
@@ -76,9 +98,8 @@ fn scene_file(scene: &str) -> Result<PathBuf, Failure> {
     if path.exists() || scene.contains(['/', '\\', '.']) {
         return Ok(path);
     }
-    let names: Vec<_> = builtin::all().iter().map(|b| b.name).collect();
     Err(Failure::scene(format!(
         "there is no file and no built-in scene \"{scene}\"; built in are {}",
-        names.join(", ")
+        builtin_names()
     )))
 }

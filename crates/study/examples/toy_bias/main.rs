@@ -19,8 +19,9 @@ use kernel::LangevinKernel;
 use killed::KilledChain;
 use std::fmt::Write;
 use std::path::PathBuf;
+use wayfare_film::FilmError;
 use wayfare_sampling::toy::{Density, Modes};
-use wayfare_study::output::{self, OutputError};
+use wayfare_study::output;
 
 /// The standard deviations of a step that are compared. The published one is 5e-3.
 const STEP_SIZES: [f64; 5] = [2e-2, 1e-2, 5e-3, 2.5e-3, 1e-3];
@@ -31,7 +32,7 @@ const M: f64 = 64.0;
 /// Length of quadrature panels in standard deviations of a step; see the tests for what it achieves.
 const PANEL: f64 = 2.0;
 
-fn main() -> Result<(), OutputError> {
+fn main() -> Result<(), FilmError> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| ".".into()));
     output::prepare_folder(&folder)?;
     let bias = Bias::compute();

@@ -11,11 +11,12 @@ use mode::GaussianMode;
 
 use std::fmt::Write;
 use std::path::PathBuf;
+use wayfare_film::FilmError;
 use wayfare_sampling::dynamics::{Dynamics, Langevin, Local, Mala, Metropolis, Persistent};
 use wayfare_sampling::numbers::{Numbers, Purpose};
 use wayfare_sampling::toy::{BinValue, Binned};
 use wayfare_sampling::{Philox, State, Target, Workspace, torus};
-use wayfare_study::output::{self, OutputError};
+use wayfare_study::output;
 
 /// Standard deviation of a step, for every dynamics: large enough that a hundred steps go somewhere.
 const SD: f32 = 0.03;
@@ -33,7 +34,7 @@ const SEED: u64 = 1;
 /// Steps of every walk.
 const STEPS: u64 = 100;
 
-fn main() -> Result<(), OutputError> {
+fn main() -> Result<(), FilmError> {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| ".".into()));
     output::prepare_folder(&folder)?;
     let exploration = Exploration::compute(SEED);

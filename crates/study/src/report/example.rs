@@ -2,6 +2,7 @@
 //! dark method has the lowest error, two exact ones tie, and one cell is not done.
 
 use super::Results;
+use crate::ensemble::Summary;
 use crate::estimate::Estimate;
 use crate::results::*;
 use std::path::PathBuf;
@@ -62,18 +63,18 @@ pub(super) fn one_seed() -> Results {
     let mut results = results();
     results.study.seeds = vec![1];
     for at in results.cells.iter_mut().flat_map(|c| &mut c.checkpoints) {
-        at.seeds = 1;
+        at.ensemble.seeds = 1;
         for estimate in [
-            &mut at.mse,
-            &mut at.mae,
-            &mut at.mrse,
-            &mut at.mape,
-            &mut at.mean_ratio,
+            &mut at.ensemble.mse,
+            &mut at.ensemble.mae,
+            &mut at.ensemble.mrse,
+            &mut at.ensemble.mape,
+            &mut at.ensemble.mean_ratio,
         ] {
             *estimate = Estimate::of([estimate.value].into_iter());
         }
-        at.bias_squared = Estimate::new(f64::NAN, f64::NAN, 0);
-        at.variance = Estimate::new(f64::NAN, f64::NAN, 0);
+        at.ensemble.bias_squared = Estimate::new(f64::NAN, f64::NAN, 0);
+        at.ensemble.variance = Estimate::new(f64::NAN, f64::NAN, 0);
     }
     results
 }
@@ -126,14 +127,16 @@ fn checkpoint(scene: &str, method: &str, protocol: Protocol, at: f64) -> Checkpo
     };
     CheckpointSummary {
         at,
-        seeds: 8,
-        mse: estimate(error),
-        mae: estimate(0.8 * error.sqrt()),
-        mrse: estimate(2.0 * error),
-        mape: estimate(1.2 * error.sqrt()),
-        mean_ratio: Estimate::new(mean, 0.02 * variance.sqrt(), 7),
-        bias_squared: Estimate::new(bias - 0.01 * variance, 0.01 * variance + 0.02 * bias, 7),
-        variance: estimate(variance),
+        ensemble: Summary {
+            seeds: 8,
+            mse: estimate(error),
+            mae: estimate(0.8 * error.sqrt()),
+            mrse: estimate(2.0 * error),
+            mape: estimate(1.2 * error.sqrt()),
+            mean_ratio: Estimate::new(mean, 0.02 * variance.sqrt(), 7),
+            bias_squared: Estimate::new(bias - 0.01 * variance, 0.01 * variance + 0.02 * bias, 7),
+            variance: estimate(variance),
+        },
         samples_per_pixel: spread(samples),
         seconds: spread(samples / 300.0),
         non_finite: u64::from(method == UNFINISHED),

@@ -5,11 +5,12 @@ use super::table::{Table, markdown};
 use super::tables::SIGNS;
 use super::{Results, plots, summary, tables};
 use crate::estimate::Estimate;
-use crate::output::{OutputError, prepare_folder, write};
+use crate::output::{prepare_folder, write};
 use std::path::PathBuf;
+use wayfare_film::FilmError;
 
 /// Writes plots, tables and a summary into the folder of a study; returns their paths.
-pub fn write_files(results: &Results) -> Result<Vec<PathBuf>, OutputError> {
+pub fn write_files(results: &Results) -> Result<Vec<PathBuf>, FilmError> {
     let folder = &results.folder;
     let plots_folder = folder.join("plots");
     prepare_folder(&plots_folder)?;
@@ -62,12 +63,14 @@ fn csv(results: &Results) -> String {
                 name(&cell.method),
                 cell.protocol.to_string(),
             ];
-            row.extend([number(at.at), at.seeds.to_string()]);
+            row.extend([number(at.at), at.ensemble.seeds.to_string()]);
             row.extend([at.seconds.mean, at.samples_per_pixel.mean].map(number));
             let errors = Metric::ALL.map(|metric| metric.of(at)).into_iter();
-            for Estimate { value, margin, .. } in
-                errors.chain([at.mean_ratio, at.bias_squared, at.variance])
-            {
+            for Estimate { value, margin, .. } in errors.chain([
+                at.ensemble.mean_ratio,
+                at.ensemble.bias_squared,
+                at.ensemble.variance,
+            ]) {
                 row.extend([number(value), number(margin)]);
             }
             out += &(row.join(",") + "\n");

@@ -5,7 +5,7 @@ use super::judge::Brightness;
 use super::load::Results;
 use super::maps::{self, MapScales};
 use super::page::{PageError, PageOptions};
-use crate::results::{CheckpointSummary, ImageFiles, MethodRecord, Protocol, SceneRecord};
+use crate::results::{CheckpointSummary, ImageFiles, Protocol, SceneRecord};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::path::Path;
@@ -98,13 +98,14 @@ impl Gallery {
             None => None,
         };
         let truth = reference.as_ref().map(|image| block_means(image, map_step));
-        let seen = |protocol, at| seen(results, scene, protocol, at);
+        let methods = results.study.methods.iter();
         let mut groups = Vec::new();
         let mut loaded = Vec::new();
         for protocol in Protocol::ALL {
             let mut checkpoints = Vec::new();
             for &at in results.study.checkpoints(protocol) {
-                let cells: Vec<_> = seen(protocol, at);
+                let cell = |method| results.checkpoint(scene, method, protocol, at);
+                let cells: Vec<_> = methods.clone().map(cell).collect();
                 if cells.iter().all(|cell| files_of(*cell).is_none()) {
                     continue;
                 }
@@ -125,13 +126,8 @@ impl Gallery {
             }
         }
         let size = [width.div_ceil(map_step), height.div_ceil(map_step)];
-        let maps = MapScales::of(
-            size,
-            loaded
-                .iter()
-                .flatten()
-                .filter_map(|cell| cell.maps.as_ref()),
-        );
+        let read = loaded.iter().flatten();
+        let maps = MapScales::of(size, read.filter_map(|cell| cell.maps.as_ref()));
         let cells = groups.iter_mut().flat_map(|group| &mut group.checkpoints);
         for (checkpoint, loaded) in cells.zip(loaded) {
             for (cell, loaded) in checkpoint.cells.iter_mut().zip(loaded) {
@@ -150,7 +146,7 @@ impl Gallery {
             size: [width.div_ceil(step), height.div_ceil(step)],
             step,
             reference,
-            methods: labels(&results.study.methods),
+            methods: methods.map(|method| method.label.clone()).collect(),
             groups,
             maps,
         });
@@ -163,23 +159,6 @@ impl Gallery {
     }
 }
 
-fn labels(methods: &[MethodRecord]) -> Vec<String> {
-    methods.iter().map(|method| method.label.clone()).collect()
-}
-
-/// One place for every method at a checkpoint.
-fn seen<'a>(
-    results: &'a Results,
-    scene: &SceneRecord,
-    protocol: Protocol,
-    at: f64,
-) -> Vec<Option<&'a CheckpointSummary>> {
-    let methods = results.study.methods.iter();
-    methods
-        .map(|method| results.checkpoint(scene, method, protocol, at))
-        .collect()
-}
-
 fn files_of(cell: Option<&CheckpointSummary>) -> Option<&ImageFiles> {
     cell?.images.as_ref()
 }
@@ -187,12 +166,12 @@ fn files_of(cell: Option<&CheckpointSummary>) -> Option<&ImageFiles> {
 impl Cell {
     fn of(summary: &CheckpointSummary) -> Self {
         Self {
-            mse: summary.mse.value,
-            mrse: summary.mrse.value,
-            mean: summary.mean_ratio.value,
+            mse: summary.ensemble.mse.value,
+            mrse: summary.ensemble.mrse.value,
+            mean: summary.ensemble.mean_ratio.value,
             note: Brightness::of(summary)
                 .sign()
-                .map(|sign| format!("{sign} {:.2}", summary.mean_ratio.value)),
+                .map(|sign| format!("{sign} {:.2}", summary.ensemble.mean_ratio.value)),
             image: None,
             bias: None,
             noise: None,

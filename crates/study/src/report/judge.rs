@@ -32,10 +32,10 @@ impl Metric {
 
     pub fn of(self, at: &CheckpointSummary) -> Estimate {
         match self {
-            Self::Mse => at.mse,
-            Self::Mae => at.mae,
-            Self::Mrse => at.mrse,
-            Self::Mape => at.mape,
+            Self::Mse => at.ensemble.mse,
+            Self::Mae => at.ensemble.mae,
+            Self::Mrse => at.ensemble.mrse,
+            Self::Mape => at.ensemble.mape,
         }
     }
 
@@ -71,7 +71,7 @@ impl Brightness {
     /// Wrong where the mean is off by more than the tolerance and chance does not explain it; a single seed counts as it
     /// is.
     pub fn of(at: &CheckpointSummary) -> Self {
-        let ratio = at.mean_ratio;
+        let ratio = at.ensemble.mean_ratio;
         match ratio.value - 1.0 {
             _ if ratio.holds(1.0) => Self::Right,
             off if off < -BRIGHTNESS_TOLERANCE => Self::Dark,
@@ -92,7 +92,7 @@ impl Brightness {
 
 /// Whether squared bias is above zero by more than chance.
 pub(super) fn is_biased(at: &CheckpointSummary) -> bool {
-    at.bias_squared.value > at.bias_squared.margin
+    at.ensemble.bias_squared.value > at.ensemble.bias_squared.margin
 }
 
 /// A method at a checkpoint.
@@ -259,7 +259,7 @@ mod tests {
         };
         assert!(ratio(&results).is_some());
         for at in results.cells.iter_mut().flat_map(|c| &mut c.checkpoints) {
-            at.mse.margin = 0.4 * at.mse.value;
+            at.ensemble.mse.margin = 0.4 * at.ensemble.mse.value;
         }
         assert_eq!(ratio(&results), None);
     }
@@ -268,9 +268,9 @@ mod tests {
     fn a_single_seed_shows_darkness_too() {
         let mut results = example::one_seed();
         let at = &mut results.cells[0].checkpoints[0];
-        at.mean_ratio.value = 0.9;
+        at.ensemble.mean_ratio.value = 0.9;
         assert_eq!(Brightness::of(at), Brightness::Dark);
-        at.mean_ratio.value = 0.99;
+        at.ensemble.mean_ratio.value = 0.99;
         assert_eq!(Brightness::of(at), Brightness::Right);
     }
 

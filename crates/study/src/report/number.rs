@@ -2,6 +2,7 @@
 
 use crate::estimate::Estimate;
 use crate::plot::{minus, superscript};
+use crate::results::three_digits;
 use std::ops::RangeInclusive;
 
 /// Stands for what is not there.
@@ -43,7 +44,7 @@ fn written(value: f64, margin: Option<f64>, plain: RangeInclusive<i32>) -> Strin
     let scaled = |v: f64| v / 10f64.powi(power);
     let number = match margin {
         Some(margin) => fixed(scaled(value), scaled(margin)),
-        None if power == 0 => shortest(value),
+        None if power == 0 => three_digits(value),
         None => format!("{:.2}", scaled(value)),
     };
     minus(&match (power, margin) {
@@ -62,17 +63,6 @@ fn fixed(value: f64, margin: f64) -> String {
     let margin = margin.max(10f64.powi(-decimals));
     let decimals = decimals as usize;
     format!("{value:.decimals$} ± {margin:.decimals$}")
-}
-
-/// Three significant digits, without zeros at the end.
-fn shortest(value: f64) -> String {
-    let decimals = (2 - value.abs().log10().floor() as i32).max(0) as usize;
-    let text = format!("{value:.decimals$}");
-    if text.contains('.') {
-        text.trim_end_matches('0').trim_end_matches('.').into()
-    } else {
-        text
-    }
 }
 
 #[cfg(test)]

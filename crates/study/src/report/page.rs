@@ -7,7 +7,7 @@ use super::plots::{self, Plot};
 use super::table::{Table, html};
 use super::tables::{self, SIGNS};
 use super::{atlas, summary};
-use crate::output::{self, OutputError};
+use crate::output;
 use crate::results::{Protocol, SceneRecord, file_name};
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -43,12 +43,9 @@ impl Default for PageOptions {
 /// The page cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum PageError {
-    /// An image cannot be read.
+    /// An image cannot be read, or the page not be written.
     #[error(transparent)]
-    Image(#[from] FilmError),
-    /// The page cannot be written.
-    #[error(transparent)]
-    Output(#[from] OutputError),
+    File(#[from] FilmError),
     /// An image is of another size than its scene.
     #[error("{path} has {}x{} pixels instead of {}x{}; run the study again in an empty folder", found[0], found[1], size[0], size[1], path = path.display())]
     Size {
@@ -64,11 +61,8 @@ pub enum PageError {
 /// Writes `report.html` into the folder of a study; returns its path.
 pub fn write_page(results: &Results, options: &PageOptions) -> Result<PathBuf, PageError> {
     let gallery = Gallery::collect(results, options)?;
-    Ok(output::write(
-        &results.folder,
-        "report.html",
-        page(results, &gallery),
-    )?)
+    let page = page(results, &gallery);
+    Ok(output::write(&results.folder, "report.html", page)?)
 }
 
 fn page(results: &Results, gallery: &Gallery) -> String {

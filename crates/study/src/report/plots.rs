@@ -116,7 +116,7 @@ impl<'a> Curve<'a> {
 
     /// Squared bias where it can be told from zero.
     fn bias(&self) -> Points {
-        self.points(|at| is_biased(at).then_some(at.bias_squared))
+        self.points(|at| is_biased(at).then_some(at.ensemble.bias_squared))
     }
 
     /// The upper end of the interval of squared bias where it cannot.
@@ -125,11 +125,11 @@ impl<'a> Curve<'a> {
             value: bias.value + bias.margin,
             ..bias
         };
-        self.points(|at| (!is_biased(at)).then(|| bound(at.bias_squared)))
+        self.points(|at| (!is_biased(at)).then(|| bound(at.ensemble.bias_squared)))
     }
 
     fn variance(&self) -> Points {
-        self.points(|at| Some(at.variance))
+        self.points(|at| Some(at.ensemble.variance))
     }
 
     /// Band, line and markers.
@@ -198,7 +198,7 @@ fn bias_and_variance_panels(areas: [&Area<'_>; 2], x: &Axis, curves: &[Curve]) -
 }
 
 fn mean_panel(area: &Area<'_>, x: &Axis, curves: &[Curve]) -> Drawn {
-    let points = |curve: &Curve| curve.points(|at| Some(at.mean_ratio));
+    let points = |curve: &Curve| curve.points(|at| Some(at.ensemble.mean_ratio));
     let ratios = || curves.iter().flat_map(&points).map(|(_, y)| y.value);
     let least = ratios().fold(1.0 - 2.0 * BRIGHTNESS_TOLERANCE, f64::min);
     // A few fireflies at the beginning would leave no room for all others.
@@ -287,8 +287,8 @@ mod tests {
         let mut odd = example::one_seed();
         for cell in &mut odd.cells {
             cell.checkpoints.truncate(1);
-            cell.checkpoints[0].mse.value = f64::NAN;
-            cell.checkpoints[0].mean_ratio.value = f64::INFINITY;
+            cell.checkpoints[0].ensemble.mse.value = f64::NAN;
+            cell.checkpoints[0].ensemble.mean_ratio.value = f64::INFINITY;
         }
         for results in [example::results(), example::one_seed(), odd] {
             for scene in &results.study.scenes {

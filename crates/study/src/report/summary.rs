@@ -90,7 +90,7 @@ fn biased_methods(results: &Results, comparisons: &Comparisons) -> Option<String
             .iter()
             .filter_map(|(scene, comparison)| {
                 let entry = comparison.entry(method).filter(is_wrong)?;
-                Some((scene.name.clone(), entry.at.mean_ratio.value))
+                Some((scene.name.clone(), entry.at.ensemble.mean_ratio.value))
             })
             .collect();
         let means = || found.iter().map(|(_, mean)| *mean);

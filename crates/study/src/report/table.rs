@@ -62,6 +62,13 @@ pub(super) struct Row {
     pub marks: Vec<Mark>,
 }
 
+impl Row {
+    pub fn plain(items: Vec<Item>) -> Self {
+        let marks = Vec::new();
+        Self { items, marks }
+    }
+}
+
 /// A table of numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
@@ -92,16 +99,13 @@ impl Table {
         for row in &self.rows {
             let _ = write!(out, "<tr{}>", classes(&row.marks));
             for (i, item) in row.items.iter().enumerate() {
-                let (tag, scope) = if i == 0 {
-                    ("th", " scope=\"row\"")
-                } else {
-                    ("td", "")
+                let (tag, scope) = match i {
+                    0 => ("th", " scope=\"row\""),
+                    _ => ("td", ""),
                 };
-                let text = html(&item.text);
-                let text = if item.is_best() {
-                    format!("<strong>{text}</strong>")
-                } else {
-                    text
+                let text = match (html(&item.text), item.is_best()) {
+                    (text, true) => format!("<strong>{text}</strong>"),
+                    (text, false) => text,
                 };
                 let class = classes(&item.marks);
                 let _ = write!(out, "<{tag}{scope}{class}>{text}</{tag}>");

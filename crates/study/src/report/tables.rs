@@ -56,10 +56,7 @@ fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f
         let Some(entry) = comparison.entry(method) else {
             let mut items = vec![Item::new(format!("{} (not done)", method.label))];
             items.resize(head.len(), Item::new(DASH));
-            rows.push(Row {
-                items,
-                marks: Vec::new(),
-            });
+            rows.push(Row::plain(items));
             continue;
         };
         let mut items = vec![with_brightness(method.label.clone(), entry)];
@@ -68,9 +65,12 @@ fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f
             let item = error_item(text, &comparison, entry, metric);
             items.push(doubt(item, is_doubtful(metric, entry)));
         }
-        items.push(with_brightness(with_margin(entry.at.mean_ratio), entry));
-        items.push(Item::new(with_margin(entry.at.bias_squared)));
-        items.push(Item::new(with_margin(entry.at.variance)));
+        items.push(with_brightness(
+            with_margin(entry.at.ensemble.mean_ratio),
+            entry,
+        ));
+        items.push(Item::new(with_margin(entry.at.ensemble.bias_squared)));
+        items.push(Item::new(with_margin(entry.at.ensemble.variance)));
         for metric in ratios {
             let ratio = comparison.over_baseline(metric, entry);
             let item = Item::new(ratio.map_or(DASH.into(), with_margin));
@@ -102,7 +102,7 @@ fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f
 
 /// What the signs cannot say.
 fn remarks(comparison: &Comparison) -> String {
-    let seeds = comparison.entries.iter().map(|e| e.at.seeds).max();
+    let seeds = comparison.entries.iter().map(|e| e.at.ensemble.seeds).max();
     let one_seed = match seeds {
         Some(1) => "One seed: margins are not known. ",
         _ => "",
@@ -219,10 +219,7 @@ fn overview_table(results: &Results, protocol: Protocol, at: f64) -> Table {
                 Some(entry) => overview_item(&comparison, entry, metric, own),
             });
         }
-        rows.push(Row {
-            items,
-            marks: Vec::new(),
-        });
+        rows.push(Row::plain(items));
     }
     // Their geometric mean, of methods that have a ratio in every scene.
     if rows.len() > 1 {
@@ -261,7 +258,7 @@ fn overview_item(
     own: Option<&OwnError>,
 ) -> Item {
     let ratio = comparison.over_baseline(metric, entry);
-    let mean = match entry.at.mean_ratio.value {
+    let mean = match entry.at.ensemble.mean_ratio.value {
         mean if mean.is_finite() => format!("{mean:.3}"),
         _ => DASH.into(),
     };

@@ -143,7 +143,7 @@ fn the_summary_is_short_and_names_a_best_method_or_rivals_but_never_both() {
 fn without_the_right_brightness_no_method_is_best() {
     let mut results = example::results();
     for at in results.cells.iter_mut().flat_map(|c| &mut c.checkpoints) {
-        at.mean_ratio.value = 1.5;
+        at.ensemble.mean_ratio.value = 1.5;
     }
     let said = summary(&results);
     assert!(
@@ -159,8 +159,8 @@ fn without_the_right_brightness_no_method_is_best() {
 fn files_hold_plain_text_whatever_is_known() {
     let mut odd = example::one_seed();
     for (i, cell) in odd.cells.iter_mut().enumerate() {
-        cell.checkpoints[0].mse.value = [f64::NAN, 0.0, f64::INFINITY][i % 3];
-        cell.checkpoints[0].mean_ratio.value = [f64::INFINITY, f64::NAN][i % 2];
+        cell.checkpoints[0].ensemble.mse.value = [f64::NAN, 0.0, f64::INFINITY][i % 3];
+        cell.checkpoints[0].ensemble.mean_ratio.value = [f64::INFINITY, f64::NAN][i % 2];
     }
     odd.study.scenes[1].reference = None;
     let mut empty = example::results();

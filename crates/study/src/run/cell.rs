@@ -175,17 +175,9 @@ impl CellPlan<'_> {
             } else {
                 None
             };
-            let summary = ensemble.summary();
             checkpoints.push(CheckpointSummary {
                 at: self.checkpoints[i],
-                seeds: summary.seeds,
-                mse: summary.mse,
-                mae: summary.mae,
-                mrse: summary.mrse,
-                mape: summary.mape,
-                mean_ratio: summary.mean_ratio,
-                bias_squared: summary.bias_squared,
-                variance: summary.variance,
+                ensemble: ensemble.summary(),
                 samples_per_pixel: Spread::of(own().map(|row| row.samples_per_pixel)),
                 seconds: Spread::of(own().map(|row| row.seconds)),
                 non_finite: own().map(|row| row.non_finite).sum(),

@@ -3,7 +3,6 @@
 use super::RunError;
 use crate::ensemble::Ensemble;
 use crate::folder::ResumableFolder;
-use crate::output::OutputError;
 use crate::results::{Cell, SeedRow};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -11,6 +10,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use wayfare_film::FilmError;
 
 /// The folder of a cell.
 pub(super) struct CellFiles {
@@ -90,7 +90,7 @@ impl CellFiles {
         let Ok(file) = File::open(self.path(SUMS)) else {
             return Ok((Vec::new(), ensembles));
         };
-        let failed = |source: io::Error| OutputError::File {
+        let failed = |source: io::Error| FilmError::Read {
             path: self.path(SUMS),
             source,
         };
@@ -131,8 +131,7 @@ impl CellFiles {
         let lines: String = rows.iter().map(|row| json(row) + "\n").collect();
         self.folder.write("seeds.jsonl", lines.as_bytes())?;
         let key = &self.key;
-        let text = serde_json::to_string_pretty(&Summary { key, cell }).unwrap_or_default();
-        self.folder.write(SUMMARY, (text + "\n").as_bytes())?;
+        self.folder.write_json(SUMMARY, &Summary { key, cell })?;
         self.forget_sums();
         Ok(())
     }

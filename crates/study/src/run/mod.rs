@@ -14,7 +14,6 @@ pub use reference::folder_for_references;
 pub use status::Status;
 
 use crate::folder::OtherSettings;
-use crate::output::OutputError;
 use crate::results::{Protocol, SceneRecord, Study, cell_folder, file_name};
 use crate::spec::{MethodPlan, Spec, SpecError};
 use cell::{CellPlan, Truth};
@@ -48,9 +47,9 @@ pub enum RunError {
         /// What is wrong.
         source: FilmError,
     },
-    /// A file cannot be written.
+    /// A file cannot be written or read.
     #[error(transparent)]
-    Output(#[from] OutputError),
+    File(#[from] FilmError),
     /// The method of a reference makes no sense.
     #[error(transparent)]
     Spec(#[from] SpecError),

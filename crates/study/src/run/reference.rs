@@ -2,7 +2,7 @@
 
 use super::RunError;
 use super::cell_files::Autosave;
-use crate::output::{self, OutputError};
+use crate::output::prepare_folder;
 use crate::results::{OwnError, Reference, file_name};
 use crate::spec::MethodPlan;
 use serde::{Deserialize, Serialize};
@@ -208,7 +208,7 @@ pub(super) fn find(
         on_progress(1.0, None);
         return Ok(stored);
     }
-    output::prepare_folder(job.folder).map_err(|error: OutputError| RunError::from(error))?;
+    prepare_folder(job.folder)?;
     let (mut progress, mut halves) = job.resume().unwrap_or_else(|| {
         let nothing = Progress {
             fingerprint: job.fingerprint.into(),

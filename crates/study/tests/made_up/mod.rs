@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use wayfare_film::{Image, Metadata, Metrics, compare, exr_file};
-use wayfare_study::Estimate;
 use wayfare_study::results::*;
+use wayfare_study::{Estimate, Summary};
 
 /// Width and height of the images.
 pub const SIZE: [u32; 2] = [96, 72];
@@ -213,14 +213,16 @@ fn checkpoint(
     let spread = |value: f64| Spread::of([value].into_iter());
     CheckpointSummary {
         at,
-        seeds: SEEDS as usize,
-        mse: estimate(|m| m.mse),
-        mae: estimate(|m| m.mae),
-        mrse: estimate(|m| m.mrse),
-        mape: estimate(|m| m.mape),
-        mean_ratio: estimate(|m| m.mean_ratio),
-        bias_squared: Estimate::new(average(&bias, |b| b * b) - noise / f64::from(n), 1e-5, 5),
-        variance: Estimate::new(noise, 0.1 * noise, 5),
+        ensemble: Summary {
+            seeds: SEEDS as usize,
+            mse: estimate(|m| m.mse),
+            mae: estimate(|m| m.mae),
+            mrse: estimate(|m| m.mrse),
+            mape: estimate(|m| m.mape),
+            mean_ratio: estimate(|m| m.mean_ratio),
+            bias_squared: Estimate::new(average(&bias, |b| b * b) - noise / f64::from(n), 1e-5, 5),
+            variance: Estimate::new(noise, 0.1 * noise, 5),
+        },
         samples_per_pixel: spread(samples),
         seconds: spread(samples / 20.0),
         non_finite: 0,

@@ -6,11 +6,12 @@ mod view;
 pub use film::FilmArgs;
 pub use view::ViewArgs;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 use std::str::FromStr;
 use wayfare_engine::{DeviceSpec, Method};
-use wayfare_film::{Look, ToneMap};
+use wayfare_film::{ErrorKind, Look, ToneMap};
 use wayfare_sampling::Defaults;
 use wayfare_trajectory::Pose;
 
@@ -25,7 +26,7 @@ pub struct Cli {
     pub command: Option<Command>,
 }
 
-const EXIT_CODES: &str = "Exit codes: 0 done (also when Ctrl-C ended a rendering early and its picture was \
+const EXIT_CODES: &str = "Exit codes: 0 done (also when Ctrl-C ended a rendering early and its image was \
 saved), 1 failed, 2 wrong command line, 3 the scene cannot be read.";
 
 /// The commands.
@@ -37,7 +38,7 @@ pub enum Command {
     View(ViewArgs),
     /// Say what is in a scene: triangles, materials, lights, bounds, memory, warnings.
     Info(InfoArgs),
-    /// Compare a picture with a reference.
+    /// Compare a image with a reference.
     Compare(CompareArgs),
     /// List the built-in scenes, or write one as pbrt-v4 files.
     Scenes(ScenesArgs),
@@ -45,7 +46,7 @@ pub enum Command {
     Bench(BenchArgs),
     /// List the devices that --device can name: graphics adapters with what they support, and the processor.
     Devices(DevicesArgs),
-    /// Render a moving camera with several methods, each frame within a fixed time: pictures, side by side too, and videos.
+    /// Render a moving camera with several methods, each frame within a fixed time: images, side by side too, and videos.
     Film(FilmArgs),
     /// Compare methods on scenes, with many seeds, at equal time and equal samples; results, tables, plots and a report.
     Study(StudyArgs),
@@ -55,7 +56,7 @@ pub enum Command {
 #[derive(Debug, Args)]
 #[command(
     after_help = "Without --spp and --time: 64 samples per pixel. With both: whichever is reached first.\n\
-Ctrl-C stops early and saves the picture so far; a second Ctrl-C leaves at once."
+Ctrl-C stops early and saves the image so far; a second Ctrl-C leaves at once."
 )]
 pub struct RenderArgs {
     /// A pbrt-v4 file, or the name of a built-in scene.
@@ -83,10 +84,10 @@ pub struct RenderArgs {
     /// Seconds to render for.
     #[arg(long, value_name = "SECONDS", value_parser = positive_seconds)]
     pub time: Option<f64>,
-    /// Seed of all random numbers: the same seed gives the same picture.
+    /// Seed of all random numbers: the same seed gives the same image.
     #[arg(long, value_name = "K")]
     pub seed: Option<u64>,
-    /// Size of the picture instead of the scene's own.
+    /// Size of the image instead of the scene's own.
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
     /// Largest number of scattering events on a path, instead of the scene's own.
@@ -95,7 +96,7 @@ pub struct RenderArgs {
     /// Camera instead of the scene's own, as in a trajectory.
     #[arg(long, value_name = "POSE", value_parser = pose, help = POSE_HELP)]
     pub camera: Option<Pose>,
-    /// Number of threads (0: one per core). Changes the speed, never the picture.
+    /// Number of threads (0: one per core). Changes the speed, never the image.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,
     /// Device to render on: auto (a graphics card if there is one, else the processor), cpu, gpu, gpu:N or gpu:NAME
@@ -103,7 +104,7 @@ pub struct RenderArgs {
     #[arg(long, default_value_t = DeviceSpec::Auto, value_parser = device)]
     pub device: DeviceSpec,
     /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: what fits the clock). Changes the
-    /// speed, never the picture.
+    /// speed, never the image.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub steps_per_dispatch: u32,
     /// Files to write, .exr or .png [default: wayfare.png wayfare.exr].
@@ -160,22 +161,17 @@ pub struct CompareArgs {
     #[arg(long, value_name = "FILE")]
     pub error_image: Option<PathBuf>,
     /// Error that the false-colour image shows.
-    #[arg(long, value_enum, default_value_t = ErrorMetric::Mrse)]
-    pub error_metric: ErrorMetric,
+    #[arg(long, default_value = "mrse", value_parser = choice(&ERRORS))]
+    pub error_metric: ErrorKind,
 }
 
-/// The error shown by `wayfare compare --error-image`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum ErrorMetric {
-    /// Squared error.
-    Mse,
-    /// Absolute error.
-    Mae,
-    /// Relative squared error.
-    Mrse,
-    /// Relative absolute error.
-    Mape,
-}
+/// Errors, by the names of their means.
+const ERRORS: [(&str, ErrorKind); 4] = [
+    ("mse", ErrorKind::Squared),
+    ("mae", ErrorKind::Absolute),
+    ("mrse", ErrorKind::RelativeSquared),
+    ("mape", ErrorKind::Relative),
+];
 
 /// `wayfare scenes`
 #[derive(Debug, Args)]
@@ -221,7 +217,7 @@ pub struct BenchArgs {
     /// Number of threads (0: one per core).
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,
-    /// Size of the picture instead of the scene's own (on a GPU 1024x768 where nothing is said).
+    /// Size of the image instead of the scene's own (on a GPU 1024x768 where nothing is said).
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
     /// On a GPU, lanes of a dispatch, instead of what is known to be good.
@@ -323,32 +319,21 @@ pub struct StudyArgs {
 pub struct DefaultsArgs {
     /// Values of parameters that are not set: ours (chains start in equilibrium, the right brightness from the first sample
     /// on) or published (as in the papers) [default: ours].
-    #[arg(long, value_name = "WHOSE", value_enum)]
-    defaults: Option<DefaultsKind>,
+    #[arg(long, value_name = "WHOSE", value_parser = choice(&DEFAULTS))]
+    pub defaults: Option<Defaults>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum DefaultsKind {
-    Ours,
-    Published,
-}
+const DEFAULTS: [(&str, Defaults); 2] =
+    [("ours", Defaults::Ours), ("published", Defaults::Published)];
 
 impl DefaultsArgs {
-    /// What the command line says, if anything.
-    pub fn given(self) -> Option<Defaults> {
-        self.defaults.map(|kind| match kind {
-            DefaultsKind::Ours => Defaults::Ours,
-            DefaultsKind::Published => Defaults::Published,
-        })
-    }
-
     /// Ours, unless something else was said.
     pub fn or_ours(self) -> Defaults {
-        self.given().unwrap_or_default()
+        self.defaults.unwrap_or_default()
     }
 }
 
-/// How pictures are looked at.
+/// How images are looked at.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct LookArgs {
     /// Exposure in stops.
@@ -373,7 +358,7 @@ impl From<LookArgs> for Look {
     }
 }
 
-/// A picture size, written as 1024x768.
+/// A image size, written as 1024x768.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size(pub [u32; 2]);
 
@@ -420,6 +405,17 @@ impl FromStr for Replay {
             _ => Err("write a state as SEED:CHAIN:STEP, for example 0:17:250".into()),
         }
     }
+}
+
+/// A parser of names.
+fn choice<T: Copy + Send + Sync + 'static>(
+    all: &'static [(&'static str, T)],
+) -> impl TypedValueParser<Value = T> {
+    let names = PossibleValuesParser::new(all.iter().map(|(name, _)| *name));
+    names.try_map(|given| {
+        let found = all.iter().find(|(name, _)| *name == given);
+        found.map(|(_, value)| *value).ok_or("an unknown name")
+    })
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

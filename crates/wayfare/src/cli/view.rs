@@ -30,7 +30,7 @@ pub struct ViewArgs {
     /// Whose values parameters have.
     #[command(flatten)]
     pub defaults: DefaultsArgs,
-    /// Compare with this picture (EXR), which must be of the same camera.
+    /// Compare with this image (EXR), which must be of the same camera.
     #[arg(long, value_name = "FILE")]
     pub reference: Option<PathBuf>,
     /// Camera instead of the scene's own, as in a trajectory.
@@ -39,7 +39,7 @@ pub struct ViewArgs {
     /// Keys of a camera path to start from: a file, or the name of a built-in scene.
     #[arg(long, value_name = "FILE|NAME")]
     pub trajectory: Option<String>,
-    /// Size of the picture, instead of that of the window.
+    /// Size of the image, instead of that of the window.
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
     /// Seconds that a frame should take, as a number or a fraction.

@@ -8,7 +8,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_builtin as builtin;
 use wayfare_engine::{Budget, Device, Settings};
-use wayfare_transport::World;
 
 #[derive(Serialize)]
 struct Row {
@@ -31,17 +30,13 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     for note in device.notes() {
         eprintln!("note: {note}");
     }
-    if let Some(gpu) = device.gpu() {
-        return super::bench_gpu::run(&device, gpu, args);
-    }
-    let names = if args.scenes.is_empty() {
-        builtin::all()
-            .iter()
-            .map(|scene| scene.name.to_owned())
-            .collect()
-    } else {
-        args.scenes.clone()
+    let names: Vec<&str> = match args.scenes.is_empty() {
+        true => builtin::all().iter().map(|scene| scene.name).collect(),
+        false => args.scenes.iter().map(String::as_str).collect(),
     };
+    if let Some(gpu) = device.gpu() {
+        return super::bench_gpu::run(&device, gpu, &names, args);
+    }
     let mut rows = Vec::new();
     if !args.json {
         println!("path tracing, per core: closest-hit and shadow rays together, shading included");
@@ -57,7 +52,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
             "BVH s"
         );
     }
-    for name in &names {
+    for name in names {
         if interrupt::requested() {
             break;
         }
@@ -81,15 +76,10 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
 }
 
 fn measure(name: &str, device: &Device, args: &BenchArgs) -> Result<Row, Failure> {
-    let start = Instant::now();
-    let mut scene = scene_source::load(name, false)?;
-    let load_seconds = start.elapsed().as_secs_f64();
-    if let Some(size) = args.size {
-        scene.film.resolution = size.0;
-    }
-    let start = Instant::now();
-    let world = Arc::new(World::new(scene).map_err(|error| Failure::scene(error.to_string()))?);
-    let bvh_seconds = start.elapsed().as_secs_f64();
+    let (world, [load_seconds, bvh_seconds]) = scene_source::load_timed(name, false, |scene| {
+        scene.film.resolution = args.size.map_or(scene.film.resolution, |size| size.0);
+    })?;
+    let world = Arc::new(world);
     let threads = device.threads();
     let on_device = device.upload(world.clone())?;
     let mut renderer = on_device.renderer(&Settings::default())?;

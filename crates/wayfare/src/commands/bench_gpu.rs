@@ -6,11 +6,10 @@ use crate::{Failure, interrupt, scene_source};
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use wayfare_builtin as builtin;
 use wayfare_engine::{Budget, Device, Method, Renderer, SceneOnDevice, Settings, Tuning};
 use wayfare_gpu::Gpu;
 use wayfare_sampling::Defaults;
-use wayfare_transport::World;
+use wayfare_scene::FilmSettings;
 
 /// The resolution at which methods are compared.
 const SIZE: [u32; 2] = [1024, 768];
@@ -54,13 +53,7 @@ struct Pass {
 }
 
 /// Runs the command.
-pub fn run(device: &Device, gpu: &Gpu, args: &BenchArgs) -> Result<(), Failure> {
-    let names: Vec<String> = if args.scenes.is_empty() {
-        let all = builtin::all().iter();
-        all.map(|scene| scene.name.to_owned()).collect()
-    } else {
-        args.scenes.clone()
-    };
+pub fn run(device: &Device, gpu: &Gpu, names: &[&str], args: &BenchArgs) -> Result<(), Failure> {
     let mut named: Vec<&str> = args.methods.iter().map(Method::name).collect();
     if named.is_empty() {
         named = Method::names().collect();
@@ -74,20 +67,15 @@ pub fn run(device: &Device, gpu: &Gpu, args: &BenchArgs) -> Result<(), Failure> 
     tuning.lanes = args.lanes.unwrap_or(tuning.lanes);
     tuning.wave_threshold = args.wave_threshold.unwrap_or(tuning.wave_threshold);
     if !args.json {
-        println!(
-            "{}, {} {}",
-            gpu.report().name,
-            gpu.report().backend,
-            gpu.report().driver
-        );
+        let report = gpu.report();
+        println!("{}, {} {}", report.name, report.backend, report.driver);
     }
     let mut scenes = Vec::new();
-    for name in &names {
+    for name in names {
         if interrupt::requested() {
             break;
         }
-        let scene = measure_scene(device, name, &methods, tuning, args)?;
-        scenes.push(scene);
+        scenes.push(measure_scene(device, name, &methods, tuning, args)?);
     }
     if args.json {
         print_json(&scenes)
@@ -103,15 +91,13 @@ fn measure_scene(
     tuning: Tuning,
     args: &BenchArgs,
 ) -> Result<Scene, Failure> {
-    let start = Instant::now();
-    let mut scene = scene_source::load(name, false)?;
-    let load_seconds = start.elapsed().as_secs_f64();
-    scene.film.resolution = args.size.map_or(SIZE, |size| size.0);
-    scene.film.crop_window = [0.0, 1.0, 0.0, 1.0];
-    let start = Instant::now();
-    let world = World::new(scene).map_err(|error| Failure::scene(error.to_string()))?;
+    let (world, [load_seconds, bvh_seconds]) = scene_source::load_timed(name, false, |scene| {
+        scene.film = FilmSettings {
+            resolution: args.size.map_or(SIZE, |size| size.0),
+            ..Default::default()
+        };
+    })?;
     let world = Arc::new(world);
-    let bvh_seconds = start.elapsed().as_secs_f64();
     let on_device = device.upload(world.clone())?;
     let (bytes, upload_seconds) = on_device.upload_cost().unwrap_or_default();
     let mut report = Scene {
@@ -210,20 +196,14 @@ fn measure(
     let passes = renderer.passes()?;
     let total: f64 = passes.iter().map(|(_, seconds)| seconds).sum();
     let samples = after.samples - before.samples;
-    let pixels = scene
-        .world()
-        .camera()
-        .resolution()
-        .map(f64::from)
-        .iter()
-        .product::<f64>();
+    let [width, height] = scene.world().camera().resolution().map(f64::from);
     Ok(Row {
         method: method.to_string(),
         samples,
         samples_per_second: samples as f64 / elapsed,
         rays_per_second: (after.rays - before.rays) as f64 / elapsed,
         mean_path_length: after.mean_path_length,
-        milliseconds_per_spp: 1e3 * elapsed * pixels / samples as f64,
+        milliseconds_per_spp: 1e3 * elapsed * width * height / samples as f64,
         compile_seconds,
         first_frame_milliseconds: 1e3 * first_frame,
         passes: passes

@@ -1,8 +1,8 @@
 //! `wayfare compare`: two images, five numbers.
 
-use crate::cli::{CompareArgs, ErrorMetric};
+use crate::cli::CompareArgs;
 use crate::{Failure, report};
-use wayfare_film::{ErrorKind, ErrorMap, Metadata, compare, exr_file, png_file};
+use wayfare_film::{ErrorMap, Metadata, compare, exr_file, png_file};
 
 /// Runs the command.
 pub fn run(args: &CompareArgs) -> Result<(), Failure> {
@@ -10,13 +10,7 @@ pub fn run(args: &CompareArgs) -> Result<(), Failure> {
     let (b, _) = exr_file::read(&args.b)?;
     let metrics = compare(&a, &b)?;
     if let Some(path) = &args.error_image {
-        let kind = match args.error_metric {
-            ErrorMetric::Mse => ErrorKind::Squared,
-            ErrorMetric::Mae => ErrorKind::Absolute,
-            ErrorMetric::Mrse => ErrorKind::RelativeSquared,
-            ErrorMetric::Mape => ErrorKind::Relative,
-        };
-        let map = ErrorMap::new(&a, &b, kind)?;
+        let map = ErrorMap::new(&a, &b, args.error_metric)?;
         png_file::write(
             path,
             &map.colour_with_legend(map.auto_scale()),

@@ -173,7 +173,11 @@ fn advance(
 ) -> Result<(), RenderError> {
     let start = Instant::now();
     let end = seconds.map(|seconds| start + Duration::from_secs_f64(seconds));
-    let bar = progress_bar(quiet, spp, seconds);
+    let length = match (spp, seconds) {
+        (Some(spp), _) => spp.saturating_mul(100),
+        (None, seconds) => (1e3 * seconds.unwrap_or(0.0)) as u64,
+    };
+    let bar = progress::bar(quiet, length, "{msg}  {elapsed} / {eta} left");
     let total = spp.unwrap_or(u64::MAX);
     let (mut done, mut step) = (0, 1);
     loop {
@@ -209,15 +213,6 @@ fn advance(
     }
     bar.finish_and_clear();
     Ok(())
-}
-
-fn progress_bar(quiet: bool, spp: Option<u64>, seconds: Option<f64>) -> ProgressBar {
-    let length = match (spp, seconds) {
-        (Some(spp), _) => spp.saturating_mul(100),
-        (None, Some(seconds)) => (seconds * 1e3) as u64,
-        (None, None) => 0,
-    };
-    progress::bar(quiet, length, "{msg}  {elapsed} / {eta} left")
 }
 
 pub fn spinner(quiet: bool, message: String) -> ProgressBar {

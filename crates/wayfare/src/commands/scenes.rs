@@ -1,17 +1,11 @@
 //! `wayfare scenes`: the built-in scenes.
 
 use crate::cli::{ScenesArgs, ScenesCommand};
+use crate::scene_source::{self, DEFAULT_SCENE};
 use crate::{Failure, report};
-use serde::Serialize;
+use serde_json::json;
 use std::path::Path;
 use wayfare_builtin as builtin;
-
-#[derive(Serialize)]
-struct Entry {
-    name: &'static str,
-    title: &'static str,
-    description: &'static str,
-}
 
 /// Runs the command.
 pub fn run(args: &ScenesArgs) -> Result<(), Failure> {
@@ -20,11 +14,7 @@ pub fn run(args: &ScenesArgs) -> Result<(), Failure> {
         None if args.json => {
             let entries: Vec<_> = builtin::all()
                 .iter()
-                .map(|b| Entry {
-                    name: b.name,
-                    title: b.title,
-                    description: b.description,
-                })
+                .map(|b| json!({ "name": b.name, "title": b.title, "description": b.description }))
                 .collect();
             report::print_json(&entries)
         }
@@ -35,10 +25,7 @@ pub fn run(args: &ScenesArgs) -> Result<(), Failure> {
                     scene.name, scene.title, scene.description
                 );
             }
-            println!(
-                "\nRender one:  wayfare render {}",
-                crate::scene_source::DEFAULT_SCENE
-            );
+            println!("\nRender one:  wayfare render {DEFAULT_SCENE}");
             Ok(())
         }
     }
@@ -46,10 +33,9 @@ pub fn run(args: &ScenesArgs) -> Result<(), Failure> {
 
 fn export(name: &str, dir: &Path) -> Result<(), Failure> {
     let Some(scene) = builtin::find(name) else {
-        let names: Vec<_> = builtin::all().iter().map(|b| b.name).collect();
         return Err(Failure::usage(format!(
             "there is no built-in scene \"{name}\"; there are {}",
-            names.join(", ")
+            scene_source::builtin_names()
         )));
     };
     let files = scene.files();

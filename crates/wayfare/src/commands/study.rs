@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use wayfare_builtin as builtin;
 use wayfare_engine::Device;
-use wayfare_film::atomic_file;
+use wayfare_study::output::{prepare_folder, write_json};
 use wayfare_study::report::{self, PageOptions, Results};
 use wayfare_study::results::{SceneRecord, Study};
 use wayfare_study::run::{Context, ReadyScene, RunError, Runner, Status, folder_for_references};
@@ -34,8 +34,7 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
     let references = references
         .or_else(folder_for_references)
         .unwrap_or_else(|| folder.join("references"));
-    wayfare_study::output::prepare_folder(&folder)
-        .map_err(|error| Failure::operation(error.to_string()))?;
+    prepare_folder(&folder)?;
     interrupt::watch();
 
     let device = Device::open(&args.device, args.threads)?;
@@ -73,7 +72,11 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
                 records.push(record.clone());
                 let order = |r: &SceneRecord| sources.iter().position(|s| s.name == r.name);
                 records.sort_by_key(order);
-                keep_study(&folder, &runner.study(&command, &records))
+                Ok(write_json(
+                    &folder,
+                    "study.json",
+                    &runner.study(&command, &records),
+                )?)
             },
         );
         if result.is_err() {
@@ -186,7 +189,7 @@ fn spec(args: &StudyArgs) -> Result<Spec, Failure> {
     if let Some(size) = args.size {
         spec.size = Some(size.0);
     }
-    spec.defaults = args.defaults.given().unwrap_or(spec.defaults);
+    spec.defaults = args.defaults.defaults.unwrap_or(spec.defaults);
     spec.seeds = args.seeds.unwrap_or(spec.seeds);
     spec.time = args.time.or(spec.time).filter(|&seconds| seconds > 0.0);
     spec.spp = args.spp.or(spec.spp).filter(|&spp| spp > 0);
@@ -213,11 +216,10 @@ fn sources(spec: &Spec, folder: Option<&Path>) -> Result<Vec<Source>, Failure> {
             _ => words.clone(),
         };
         if builtin::find(&found).is_none() && !Path::new(&found).exists() {
-            let names: Vec<_> = builtin::all().iter().map(|b| b.name).collect();
             return Err(Failure::scene(format!(
                 "there is no file and no built-in scene \"{words}\"; built in are {}; \
                  say with --scenes-in FOLDER where scenes lie",
-                names.join(", ")
+                scene_source::builtin_names()
             )));
         }
         let name = wayfare_scene::scene_name(Path::new(words));
@@ -240,19 +242,10 @@ fn earlier_scenes(folder: &Path, sources: &[Source]) -> Vec<SceneRecord> {
     scenes.into_iter().filter(known).collect()
 }
 
-fn keep_study(folder: &Path, study: &Study) -> Result<(), Failure> {
-    let text = serde_json::to_string_pretty(study);
-    let text = text.map_err(|error| Failure::operation(error.to_string()))?;
-    Ok(atomic_file::write(
-        &folder.join("study.json"),
-        text.as_bytes(),
-    )?)
-}
-
 fn write_report(folder: &Path, args: &StudyArgs) -> Result<(), Failure> {
     let failed = |error: &dyn std::fmt::Display| Failure::operation(error.to_string());
     let results = Results::load(folder).map_err(|error| failed(&error))?;
-    let files = report::write_files(&results).map_err(|error| failed(&error))?;
+    let files = report::write_files(&results)?;
     let options = PageOptions {
         image_width: args.image_width,
     };

@@ -138,7 +138,7 @@ fn explained(error: &ViewError) -> String {
         ViewError::NoDisplay(_) | ViewError::NoWindow(_) | ViewError::NoDriver(_) => {
             "without a display, use wayfare render, or view --headless to measure"
         }
-        ViewError::SurfaceFormat { .. } => "choose another --device (wayfare devices lists them)",
+        ViewError::SurfaceFormat(_) => "choose another --device (wayfare devices lists them)",
         error => return error.engine().map_or_else(|| error.to_string(), advised),
     };
     format!("{error}; {advice}")

@@ -244,9 +244,22 @@ impl<'a> Session<'a> {
         name: &str,
         is_it: impl Fn(&Image, &Metadata) -> bool,
     ) -> (Image, Metadata) {
+        self.save_after(what, name, |_| (), is_it)
+    }
+
+    /// The same, with something done again before every attempt: a key that comes in the same frame as the click which
+    /// should have given its field the keyboard is lost, and on a busy machine frames are long.
+    pub fn save_after(
+        &mut self,
+        what: &str,
+        name: &str,
+        act: impl Fn(&Self),
+        is_it: impl Fn(&Image, &Metadata) -> bool,
+    ) -> (Image, Metadata) {
         let [exr, png] =
             ["exr", "png"].map(|kind| self.folder.path().join(format!("{name}.{kind}")));
         let saved = self.until(what, |session| {
+            act(session);
             // Asking again: what was asked for before may still be on its way.
             session.remove_images();
             session.key("ctrl+s");

@@ -94,13 +94,13 @@ fn change_parameters(session: &mut Session<'_>) {
     session.wait_for_light();
     let field = first_parameter(session);
     let is_set = |facts: &Metadata| text(facts, "settings").contains("\"sd\":0.02");
-    session.type_over(field, "0.02");
-    session.save_until("step size", FILE, |_, facts| is_set(facts));
+    let set = |session: &Session<'_>| session.type_over(field, "0.02");
+    session.save_after("step size", FILE, set, |_, facts| is_set(facts));
 
     let wrong = |session: &Session<'_>| session.screenshot().share(session.panel(), WRONG, 12);
     assert_eq!(wrong(session), 0.0, "nothing is wrong with 0.02");
-    session.type_over(field, "wide");
     session.until("explanation", |session| {
+        session.type_over(field, "wide");
         (wrong(session) > 0.0).then_some(())
     });
     session.save_until("same step size as before", FILE, |_, facts| is_set(facts));

@@ -44,8 +44,7 @@ impl Folder {
         folder.check()?;
         let all = folder.tracks.iter().map(String::as_str);
         for track in all.chain([SIDE_BY_SIDE]) {
-            let prepared = folder.files.prepare(track);
-            prepared.map_err(|error| Failure::operation(error.to_string()))?;
+            folder.files.prepare(track)?;
         }
         // From now on the folder belongs to this film.
         folder.write_summary(settings, &folder.records())?;
@@ -124,9 +123,7 @@ impl Folder {
             "frames": self.frames,
             "methods": self.tracks.iter().zip(records).map(track).collect::<Vec<_>>(),
         });
-        let text = serde_json::to_string_pretty(&summary).unwrap_or_default() + "\n";
-        let written = self.files.write(SUMMARY, text.as_bytes());
-        written.map_err(|error| Failure::operation(error.to_string()))
+        Ok(self.files.write_json(SUMMARY, &summary)?)
     }
 }
 

@@ -35,7 +35,7 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
     let name = &world.scene().name;
     let root = args.out.clone();
     let root = root.unwrap_or_else(|| PathBuf::from(format!("film-{name}")));
-    let poses = request.trajectory.frames(request.fps);
+    let poses = request.trajectory.frames(args.fps);
 
     let device = Device::open(&args.device, args.threads)?;
     let on_device = device.upload(world.clone())?;
@@ -73,7 +73,7 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
     }
     film.print_summary();
     if !args.no_video {
-        video::make(&folder, &tracks, request.fps, args.quiet);
+        video::make(&folder, &tracks, args.fps, args.quiet);
     }
     println!("wrote {}", folder.root().display());
     Ok(())
@@ -148,13 +148,13 @@ impl Film<'_> {
                 }
             }
             let most = renderer.max_samples_per_pixel();
-            if self.request.spp.is_some_and(|spp| spp > most) {
+            if self.args.spp.is_some_and(|spp| spp > most) {
                 return Err(Failure::usage(format!(
                     "{} adds up at most {most} samples per pixel; use a smaller --spp or --device cpu",
                     renderer.device()
                 )));
             }
-            let mut renderer = FrameRenderer::new(renderer, self.request.spp, self.request.budget);
+            let mut renderer = FrameRenderer::new(renderer, self.args.spp, self.args.budget);
             let warmed_up = renderer.warm_up(&self.view(first));
             warmed_up.map_err(|error| failed(error.into()))?;
             renderers.push(renderer);
@@ -268,7 +268,7 @@ impl Film<'_> {
             "{}: {} frames of {width}x{height}, {} per second, on {}",
             self.world.scene().name,
             self.poses.len(),
-            self.request.fps,
+            self.args.fps,
             self.settings.device
         );
         let mut slow = false;
@@ -276,7 +276,7 @@ impl Film<'_> {
             let Some(mean) = FrameRecord::mean(records.iter().flatten()) else {
                 continue;
             };
-            slow |= self.request.spp.is_none() && mean.seconds > 1.25 * self.request.budget;
+            slow |= self.args.spp.is_none() && mean.seconds > 1.25 * self.args.budget;
             println!(
                 "  {method:<20} {} a frame, mean luminance {:.4}",
                 mean.words(),

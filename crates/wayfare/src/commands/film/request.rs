@@ -1,7 +1,7 @@
 //! What was asked for.
 
-use crate::Failure;
 use crate::cli::FilmArgs;
+use crate::{Failure, scene_source};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -15,16 +15,11 @@ use wayfare_transport::World;
 /// More frames than this are a slip of the keyboard: an hour at 25 frames per second.
 const MAX_FRAMES: usize = 90_000;
 
-/// The command line, understood.
+/// What the command line names.
 pub struct Request {
     pub trajectory: Trajectory,
     /// The words that find the scene.
     pub scene: String,
-    pub fps: f64,
-    /// Samples per pixel, where a time is not meant.
-    pub spp: Option<u64>,
-    /// Seconds per frame and method.
-    pub budget: f64,
     pub methods: Vec<Method>,
 }
 
@@ -58,9 +53,6 @@ impl Request {
         Ok(Self {
             trajectory,
             scene,
-            fps: args.fps,
-            spp: args.spp,
-            budget: args.budget,
             methods,
         })
     }
@@ -101,10 +93,9 @@ pub fn trajectory(words: &str) -> Result<Trajectory, Failure> {
         return Ok(builtin.trajectory());
     }
     let text = std::fs::read_to_string(path).map_err(|error| {
-        let names: Vec<_> = builtin::all().iter().map(|b| b.name).collect();
         Failure::operation(format!(
             "cannot read the trajectory {words}: {error}; built in are those of {}",
-            names.join(", ")
+            scene_source::builtin_names()
         ))
     })?;
     text.parse()
@@ -160,10 +151,10 @@ impl FilmSettings {
             scene: world.scene().name.clone(),
             scene_contents: fingerprint,
             trajectory: request.trajectory.to_string(),
-            fps: request.fps,
+            fps: args.fps,
             size: world.camera().resolution(),
-            spp: request.spp,
-            budget: request.spp.is_none().then_some(request.budget),
+            spp: args.spp,
+            budget: args.spp.is_none().then_some(args.budget),
             methods: request.methods.iter().map(Method::name).collect(),
             parameters: parameters.collect(),
             seed: args.seed,

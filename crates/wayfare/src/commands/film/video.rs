@@ -8,42 +8,30 @@ use std::time::{Duration, SystemTime};
 use wayfare_view::quoted;
 
 /// How ffmpeg compresses a video, and the container that belongs to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Encoder {
-    X264,
-    Vp9,
+#[derive(Debug, PartialEq, Eq)]
+struct Encoder {
+    name: &'static str,
+    extension: &'static str,
+    /// Noise is what a film of methods is about: little of it may be lost.
+    quality: &'static [&'static str],
 }
 
+const X264: Encoder = Encoder {
+    name: "libx264",
+    extension: "mp4",
+    quality: &["-crf", "18", "-movflags", "+faststart"],
+};
+const VP9: Encoder = Encoder {
+    name: "libvpx-vp9",
+    extension: "webm",
+    quality: &["-crf", "24", "-b:v", "0", "-row-mt", "1"],
+};
+
 impl Encoder {
-    /// In the order of preference: what plays everywhere first.
-    const ALL: [Self; 2] = [Self::X264, Self::Vp9];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::X264 => "libx264",
-            Self::Vp9 => "libvpx-vp9",
-        }
-    }
-
-    fn extension(self) -> &'static str {
-        match self {
-            Self::X264 => "mp4",
-            Self::Vp9 => "webm",
-        }
-    }
-
-    /// Noise is what a film of methods is about: little of it may be lost.
-    fn quality(self) -> &'static [&'static str] {
-        match self {
-            Self::X264 => &["-crf", "18", "-movflags", "+faststart"],
-            Self::Vp9 => &["-crf", "24", "-b:v", "0", "-row-mt", "1"],
-        }
-    }
-
-    /// The first of them that a list of encoders, as ffmpeg prints it, holds.
+    /// The first of them that a list of encoders, as ffmpeg prints it, holds: what plays everywhere is preferred.
     fn among(list: &str) -> Option<Self> {
-        let has = |encoder: &Self| list.split_whitespace().any(|word| word == encoder.name());
-        Self::ALL.into_iter().find(has)
+        let has = |encoder: &Self| list.split_whitespace().any(|word| word == encoder.name);
+        [X264, VP9].into_iter().find(has)
     }
 }
 
@@ -52,7 +40,7 @@ pub fn make(folder: &Folder, tracks: &[&str], fps: f64, quiet: bool) {
     let encoder = match find() {
         Ok(encoder) => encoder,
         Err(why) => {
-            let words = arguments(Encoder::X264, folder, SIDE_BY_SIDE, fps, "side-by-side.mp4");
+            let words = arguments(&X264, folder, SIDE_BY_SIDE, fps, "side-by-side.mp4");
             eprintln!(
                 "note: no videos, because {why}. Install ffmpeg and give the same command again, or make one yourself:\n  \
                  cd {} && ffmpeg {}",
@@ -73,12 +61,12 @@ pub fn make(folder: &Folder, tracks: &[&str], fps: f64, quiet: bool) {
     };
     spinner.enable_steady_tick(Duration::from_millis(100));
     for track in tracks.iter().copied().chain([SIDE_BY_SIDE]) {
-        let name = format!("{track}.{}", encoder.extension());
+        let name = format!("{track}.{}", encoder.extension);
         if is_current(folder, track, &name) {
             continue;
         }
         spinner.set_message(format!("making {name}"));
-        if let Err(why) = encode(encoder, folder, track, fps, &name) {
+        if let Err(why) = encode(&encoder, folder, track, fps, &name) {
             spinner.suspend(|| {
                 eprintln!("warning: ffmpeg could not make {name}; all frames are there:\n{why}")
             });
@@ -102,7 +90,7 @@ fn find() -> Result<Encoder, String> {
 }
 
 /// The words of the command that makes a video, run in the folder of the film.
-fn arguments(encoder: Encoder, folder: &Folder, track: &str, fps: f64, file: &str) -> Vec<String> {
+fn arguments(encoder: &Encoder, folder: &Folder, track: &str, fps: f64, file: &str) -> Vec<String> {
     // Chroma is stored for two by two pixels: odd sizes get another row or column of black. The frames are sRGB, whose
     // primaries are those of BT.709.
     let filter = "pad=ceil(iw/2)*2:ceil(ih/2)*2,scale=out_color_matrix=bt709,format=yuv420p";
@@ -116,8 +104,8 @@ fn arguments(encoder: Encoder, folder: &Folder, track: &str, fps: f64, file: &st
     ];
     let (rate, pattern) = (fps.to_string(), folder.pattern(track));
     let mut words = vec!["-y", "-framerate", &rate, "-i", &pattern, "-vf", filter];
-    words.extend(["-c:v", encoder.name()]);
-    words.extend(encoder.quality());
+    words.extend(["-c:v", encoder.name]);
+    words.extend(encoder.quality);
     words.extend(colours);
     words.push(file);
     words.into_iter().map(str::to_owned).collect()
@@ -140,7 +128,7 @@ fn is_current(folder: &Folder, track: &str, name: &str) -> bool {
 
 /// Makes a video; it gets its name when it is complete.
 fn encode(
-    encoder: Encoder,
+    encoder: &Encoder,
     folder: &Folder,
     track: &str,
     fps: f64,
@@ -195,8 +183,8 @@ mod tests {
     fn the_encoder_that_plays_everywhere_is_preferred() {
         let line = |name: &str| format!(" V....D {name}   some encoder (codec h264)\n");
         let both = line("libvpx-vp9") + &line("libx264");
-        assert_eq!(Encoder::among(&both), Some(Encoder::X264));
-        assert_eq!(Encoder::among(&line("libvpx-vp9")), Some(Encoder::Vp9));
+        assert_eq!(Encoder::among(&both), Some(X264));
+        assert_eq!(Encoder::among(&line("libvpx-vp9")), Some(VP9));
         assert_eq!(Encoder::among(&line("libx264rgb")), None);
     }
 
