@@ -76,6 +76,11 @@ fn declare_materials(files: &mut SceneFiles) {
         "coateddiffuse",
         "\"rgb reflectance\" [ 0.03 0.16 0.22 ] \"float roughness\" [ 0.0002 ]",
     );
+    files.material(
+        "sea",
+        "coateddiffuse",
+        "\"rgb reflectance\" [ 0.03 0.07 0.10 ] \"float roughness\" [ 0.02 ] \"float eta\" [ 1.33 ]",
+    );
     files.conductor("gold", "Au", 0.08);
     files.dielectric("glass", 1.5, 0.0);
 }
@@ -111,6 +116,13 @@ fn add_building(files: &mut SceneFiles) {
     // A wall on the right, which the sun warms.
     let house = cuboid([4.6, 0.0, -9.0], [5.4, 4.1, 4.0]);
     files.inline("plaster", "house", &house);
+    // The sea, far below.
+    let sea = quad(
+        [-3000.0, -25.0, 6.0],
+        [0.0, 0.0, 4000.0],
+        [6000.0, 0.0, 0.0],
+    );
+    files.inline("sea", "sea", &sea);
     // A pergola above: its beams cast stripes.
     for i in 0..7 {
         let x = -6.0 + 1.6 * f64::from(i);
@@ -138,7 +150,13 @@ fn add_things(files: &mut SceneFiles) {
     ];
     let mut outline = spline(&jar, 10);
     // The rim, and the inside as far as it is seen.
-    let inside = [[0.23, 1.2], [0.2, 1.2], [0.14, 1.1], [0.16, 1.0], [0.0, 0.7]];
+    let inside = [
+        [0.23, 1.2],
+        [0.2, 1.2],
+        [0.14, 1.1],
+        [0.16, 1.0],
+        [0.0, 0.7],
+    ];
     outline.extend(spline(&inside, 6).into_iter().skip(1));
     files.mesh("clay", "jar", &lathe(&outline, 96).at(1.75, 0.0, 0.1));
     let ring = torus(0.34, 0.13, 120, 40).at(0.95, 0.13, -1.5);
@@ -170,20 +188,17 @@ fn sky(direction: DVec3) -> DVec3 {
     let warm = DVec3::new(1.0, 0.72, 0.42);
     radiance += warm * (0.9 * near_sun.powi(8) + 3.0 * near_sun.powi(180));
     let angle = direction.dot(sun).clamp(-1.0, 1.0).acos().to_degrees();
-    let disc = 1.0 - ((angle - 1.3) / 0.7).clamp(0.0, 1.0);
-    radiance += DVec3::new(1.0, 0.80, 0.55) * (900.0 * disc * disc * (3.0 - 2.0 * disc));
+    let disc = 1.0 - ((angle - 1.6) / 1.8).clamp(0.0, 1.0);
+    radiance += DVec3::new(1.0, 0.78, 0.50) * (330.0 * disc * disc * (3.0 - 2.0 * disc));
     // Streaks of cloud, low over the horizon.
     let streak = (14.0 * direction.y + 2.2 * (3.0 * direction.x).sin()
         - 1.3 * (5.0 * direction.z).cos())
     .sin();
     let cloud = streak.max(0.0).powi(3) * (-((height - 0.22) / 0.14).powi(2)).exp();
     radiance = radiance.lerp(DVec3::new(1.15, 0.66, 0.50), 0.6 * cloud);
-    // Sea below the horizon, which haze makes soft.
-    let depth = (-direction.y * 6.0).clamp(0.0, 1.0);
-    let glitter = warm * (1.2 * near_sun.powi(24));
-    let sea = DVec3::new(0.34, 0.33, 0.36).lerp(DVec3::new(0.05, 0.10, 0.15), depth) + glitter;
-    let below = ((0.01 - direction.y) / 0.05).clamp(0.0, 1.0);
-    radiance.lerp(sea, below * below * (3.0 - 2.0 * below))
+    // Dark below the horizon, where the sea hides it.
+    let below = (-(direction.y + 0.02) / 0.1).clamp(0.0, 1.0);
+    radiance.lerp(DVec3::new(0.05, 0.08, 0.10), below)
 }
 
 /// The sky as a PFM file: the equal-area octahedral map that pbrt-v4 takes, with the zenith in the middle.

@@ -88,12 +88,7 @@ fn info_counts_what_is_in_a_scene() {
     assert!(told["scene_bytes"].as_u64().unwrap() > 0 && told["bvh_bytes"].as_u64().unwrap() > 0);
     let warnings = told["warnings"].as_array().unwrap();
     assert_eq!(warnings.len(), 1, "{told}");
-    assert!(
-        warnings[0]["what"]
-            .as_str()
-            .unwrap()
-            .contains("hair")
-    );
+    assert!(warnings[0]["what"].as_str().unwrap().contains("hair"));
     assert_eq!(warnings[0]["count"], 1);
 }
 

@@ -110,7 +110,9 @@ fn without_coats(mut scene: Scene) -> Option<Scene> {
     for material in &mut scene.materials {
         *material = match *material {
             Material::CoatedDiffuse { reflectance, .. } => Material::Diffuse { reflectance },
-            Material::CoatedConductor { eta, k, alpha, .. } => Material::Conductor { eta, k, alpha },
+            Material::CoatedConductor { eta, k, alpha, .. } => {
+                Material::Conductor { eta, k, alpha }
+            }
             _ => continue,
         };
         dropped = true;

@@ -94,7 +94,8 @@ fn measure_scene(
     let (world, [load_seconds, bvh_seconds]) = scene_source::load_timed(name, false, |scene| {
         scene.film = FilmSettings {
             resolution: args.size.map_or(SIZE, |size| size.0),
-            ..Default::default()
+            crop_window: FilmSettings::default().crop_window,
+            ..scene.film
         };
     })?;
     let world = Arc::new(world);

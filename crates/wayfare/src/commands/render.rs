@@ -17,7 +17,7 @@ use wayfare_engine::{
     Budget, Device, DeviceSpec, EngineError, RenderError, Renderer, Settings, Statistics, metadata,
 };
 
-/// Samples per pixel where nothing is said.
+/// Samples per pixel where neither the user nor the scene says anything.
 const DEFAULT_SPP: u64 = 64;
 /// How often the progress bar moves and a slow pass can be interrupted.
 const SLICE: Duration = Duration::from_millis(150);
@@ -109,6 +109,16 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         return super::replay::run(&world, &settings, replay, &device);
     }
 
+    let is_file = wayfare_builtin::find(scene_name).is_none();
+    if let Some(output) = &world.scene().output
+        && is_file
+        && args.out.is_empty()
+        && !args.quiet
+    {
+        eprintln!(
+            "note: the scene names its image {output}; it goes to wayfare.png and wayfare.exr unless --out says otherwise"
+        );
+    }
     let mut renderer = device.upload(world.clone())?.renderer(&settings)?;
     for note in renderer.notes() {
         eprintln!("note: {note}");
@@ -118,7 +128,8 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         (None, None) => (config.spp, config.time),
         given => given,
     };
-    let spp = spp.or(time.is_none().then_some(DEFAULT_SPP));
+    let of_scene = world.scene().samples.map_or(DEFAULT_SPP, u64::from);
+    let spp = spp.or(time.is_none().then_some(of_scene));
     let most = renderer.max_samples_per_pixel();
     if spp.is_some_and(|spp| spp > most) {
         return Err(Failure::usage(format!(
