@@ -140,7 +140,7 @@ fn approximations_are_warnings_and_with_strict_errors() {
     let dir = folder();
     scene_with(
         dir.path(),
-        "Material \"coateddiffuse\" \"rgb reflectance\" [ 0.5 0.4 0.3 ]",
+        "Material \"hair\" \"rgb reflectance\" [ 0.5 0.4 0.3 ]",
     );
     let line = "render small.pbrt --spp 1 --out a.exr";
     let output = run_in(dir.path(), line);
@@ -148,13 +148,13 @@ fn approximations_are_warnings_and_with_strict_errors() {
     assert!(output.status.success(), "{warning}");
     assert!(
         warning.contains("warning: ")
-            && warning.contains("coateddiffuse")
+            && warning.contains("hair")
             && warning.contains("small.pbrt:4:"),
         "{warning}"
     );
     let complaint = fail_in(dir.path(), &format!("{line} --strict"), 3);
     assert!(
-        complaint.contains("coateddiffuse") && complaint.contains("small.pbrt:4:"),
+        complaint.contains("hair") && complaint.contains("small.pbrt:4:"),
         "{complaint}"
     );
     fail_in(dir.path(), "info small.pbrt --strict", 3);

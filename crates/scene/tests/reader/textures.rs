@@ -400,7 +400,7 @@ fn nesting_has_a_limit() {
             i - 1,
             i - 1
         ) + &format!(
-            "Texture \"f{i}\" \"float\" \"mix\" \"texture tex1\" \"f{}\" \"texture tex2\" \"f0\" \"texture amount\" \"f{}\"\n",
+            "Texture \"f{i}\" \"float\" \"mix\" \"texture tex1\" \"f{}\" \"texture amount\" \"f{}\"\n",
             i - 1,
             i - 1
         )
