@@ -51,46 +51,37 @@ impl MeshTraits {
             let emission = scene.emissions.get(mesh.emission as usize);
             traits.textured |= emission.is_some_and(|emission| emission.image != NONE);
             traits.cutout |= mesh.alpha != Parameter::Constant(1.0);
+            traits.textured |= textured(&[mesh.alpha]);
             traits
         });
         meshes.collect()
     }
 
     fn of_material(scene: &Scene, material: usize) -> Self {
-        let textured_color = |parameters: &[Parameter<[f32; 3]>]| {
-            parameters
-                .iter()
-                .any(|p| matches!(p, Parameter::Texture(_)))
-        };
-        let textured_number = |parameters: &[Parameter<f32>]| {
-            parameters
-                .iter()
-                .any(|p| matches!(p, Parameter::Texture(_)))
-        };
         let mut traits = Self {
             textured: scene.reliefs[material] != Relief::None,
             ..Self::default()
         };
         traits.textured |= match &scene.materials[material] {
-            Material::Diffuse { reflectance } => textured_color(&[*reflectance]),
+            Material::Diffuse { reflectance } => textured(&[*reflectance]),
             Material::DiffuseTransmission {
                 reflectance,
                 transmittance,
-            } => textured_color(&[*reflectance, *transmittance]),
+            } => textured(&[*reflectance, *transmittance]),
             Material::Conductor { eta, k, alpha } => {
                 traits.anisotropic = differ(alpha);
-                textured_color(&[*eta, *k]) || textured_number(alpha)
+                textured(&[*eta, *k]) || textured(alpha)
             }
             Material::Dielectric { alpha, .. } => {
                 traits.anisotropic = differ(alpha);
-                textured_number(alpha)
+                textured(alpha)
             }
             Material::ThinDielectric { .. } => false,
             Material::CoatedDiffuse {
                 reflectance, alpha, ..
             } => {
                 traits.anisotropic = differ(alpha);
-                textured_color(&[*reflectance]) || textured_number(alpha)
+                textured(&[*reflectance]) || textured(alpha)
             }
             Material::CoatedConductor {
                 eta,
@@ -100,13 +91,13 @@ impl MeshTraits {
                 ..
             } => {
                 traits.anisotropic = differ(alpha) || differ(coat_alpha);
-                textured_color(&[*eta, *k]) || textured_number(alpha) || textured_number(coat_alpha)
+                textured(&[*eta, *k]) || textured(alpha) || textured(coat_alpha)
             }
             Material::Mix { materials, amount } => {
                 // What one of the two needs, all need; parts have smaller indices.
                 let parts = materials.map(|part| Self::of_material(scene, part as usize));
                 traits.anisotropic = parts.iter().any(|part| part.anisotropic);
-                parts.iter().any(|part| part.textured) || textured_number(&[*amount])
+                parts.iter().any(|part| part.textured) || textured(&[*amount])
             }
             Material::Interface => {
                 traits.cutout = true;
@@ -115,6 +106,12 @@ impl MeshTraits {
         };
         traits
     }
+}
+
+fn textured<T>(parameters: &[Parameter<T>]) -> bool {
+    parameters
+        .iter()
+        .any(|parameter| matches!(parameter, Parameter::Texture(_)))
 }
 
 /// Whether two GGX widths differ at some point at which the surface is not smooth.
