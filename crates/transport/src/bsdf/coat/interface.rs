@@ -19,8 +19,8 @@ pub struct Crossing {
 }
 
 /// Points along the two coordinates of a visible normal. The first is half a turn, by symmetry.
-const TURN: usize = 12;
-const RADIUS: usize = 40;
+const TURN: usize = 8;
+const RADIUS: usize = 32;
 
 /// A direction with the given cosine.
 fn direction(cos: f64) -> Vec3<f64> {

@@ -89,42 +89,32 @@ impl Grid {
 
     /// How light that comes down at each node is sent up by a perfect mirror, and dimmed on its way.
     fn base(&self, alpha: f64, thickness: f64) -> Vec<Field> {
-        self.matrix(|cos, field| {
-            interface::mirror(cos, alpha, |share, cos| {
-                self.deposit(field, cos, share * (-thickness / cos).exp());
-            });
-        })
-    }
-
-    /// How light that comes up at each node is sent down by the coat, and dimmed on its way.
-    fn coat(&self, alpha: f64, thickness: f64) -> Vec<Field> {
-        self.matrix(|cos, field| {
-            interface::split(cos, alpha, 1.0 / self.eta, |part| {
-                let dimmed = (-thickness / part.cos_reflected).exp();
-                self.deposit(field, part.cos_reflected, part.reflected * dimmed);
-            });
-        })
-    }
-
-    fn matrix(&self, fill: impl Fn(f64, &mut Field)) -> Vec<Field> {
         (0..NODES)
             .map(|node| {
                 let mut field = [0.0; NODES];
-                fill(self.cosine(node), &mut field);
+                interface::mirror(self.cosine(node), alpha, |share, cos| {
+                    self.deposit(&mut field, cos, share * (-thickness / cos).exp());
+                });
                 field
             })
             .collect()
     }
 
-    /// What comes up at each node and leaves.
-    fn leaving(&self, alpha: f64) -> Field {
-        std::array::from_fn(|node| {
-            let mut sum = 0.0;
-            interface::split(self.cosine(node), alpha, 1.0 / self.eta, |part| {
-                sum += part.transmitted;
-            });
-            sum
-        })
+    /// How light that comes up at each node is sent down by the coat, and dimmed on its way; and what leaves.
+    fn coat(&self, alpha: f64, thickness: f64) -> (Vec<Field>, Field) {
+        let mut leaving = [0.0; NODES];
+        let reflected = (0..NODES)
+            .map(|node| {
+                let mut field = [0.0; NODES];
+                interface::split(self.cosine(node), alpha, 1.0 / self.eta, |part| {
+                    let dimmed = (-thickness / part.cos_reflected).exp();
+                    self.deposit(&mut field, part.cos_reflected, part.reflected * dimmed);
+                    leaving[node] += part.transmitted;
+                });
+                field
+            })
+            .collect();
+        (reflected, leaving)
     }
 
     /// What arrives at the base from each node outside.
@@ -188,16 +178,16 @@ fn mean(outside: &Outside) -> f64 {
 /// The lobes of all pairs of roughnesses: rows of the metal's, entries of the coat's.
 pub fn lobes(eta: f64, thickness: f64, bounces: u32) -> Vec<Lobes> {
     let grid = Grid::new(eta);
-    let nodes: Vec<usize> = (0..LAYER_WIDTHS).collect();
-    let per_width = |f: &(dyn Fn(f64) -> Vec<Field> + Sync)| -> Vec<Vec<Field>> {
-        nodes.par_iter().map(|&node| f(width(node))).collect()
-    };
-    let base = per_width(&|alpha| grid.base(alpha, thickness));
-    let coat = per_width(&|alpha| grid.coat(alpha, thickness));
-    let arriving = per_width(&|alpha| grid.arriving(alpha, thickness));
-    let leaving: Vec<Field> = nodes
-        .iter()
-        .map(|&node| grid.leaving(width(node)))
+    let layers: Vec<_> = (0..LAYER_WIDTHS)
+        .into_par_iter()
+        .map(|node| {
+            let alpha = width(node);
+            (
+                grid.base(alpha, thickness),
+                grid.coat(alpha, thickness),
+                grid.arriving(alpha, thickness),
+            )
+        })
         .collect();
     let shapes: Vec<Vec<Outside>> = (0..WIDTHS)
         .into_par_iter()
@@ -220,11 +210,11 @@ pub fn lobes(eta: f64, thickness: f64, bounces: u32) -> Vec<Lobes> {
         .into_par_iter()
         .map(|pair| {
             let (metal, varnish) = (pair / LAYER_WIDTHS, pair % LAYER_WIDTHS);
-            let (base, coat) = (&base[metal], &coat[varnish]);
-            let arriving = &arriving[varnish];
+            let (base, _, _) = &layers[metal];
+            let (_, (coat, leaving), arriving) = &layers[varnish];
             // Light that leaves from each node below after one reflection, and after more.
             let field = |values: Vec<f64>| -> Field { values.try_into().expect("one per node") };
-            let once = field(apply(base, &leaving[varnish]));
+            let once = field(apply(base, leaving));
             let again = |of: &Field| field(apply(base, &field(apply(coat, of))));
             let mut more = [0.0; NODES];
             for _ in 0..terms {

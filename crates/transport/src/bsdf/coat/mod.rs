@@ -7,8 +7,9 @@ mod table;
 use super::{fresnel, is_smooth};
 use crate::math::{Real, Rgb};
 pub use layers::LAYER_WIDTHS;
+use rayon::prelude::*;
 pub use table::{COSINES, CosineTable, WIDTHS, WidthTable};
-use table::{ROW, extend, node_position, weights};
+use table::{ROW, dot, extend, has_slopes, node_position, weights};
 
 /// Thickness of pbrt-v4's layers, in mean free paths, where the file does not say.
 pub const DEFAULT_THICKNESS: f32 = 0.01;
@@ -57,17 +58,17 @@ impl Coat {
     pub fn with_layer(eta: f32, thickness: f32, max_depth: u32) -> Self {
         let (n, t) = (f64::from(eta), f64::from(thickness.max(0.0)));
         // From outside: what arrives at the base.
-        let crossing = std::array::from_fn(|row| {
+        let crossing: Vec<[f64; COSINES]> = per_width(|width| {
             std::array::from_fn(|column| {
                 let mut sum = 0.0;
-                interface::split(table::cosine(column), table::width(row), n, |part| {
+                interface::split(table::cosine(column), width, n, |part| {
                     sum += part.transmitted * (-t / part.cos_transmitted).exp();
                 });
                 sum
             })
         });
         // From a Lambertian base: what comes back to it.
-        let internal = std::array::from_fn(|row| internal_share(n, table::width(row), t));
+        let internal = per_width(|width| internal_share(n, width, t));
         let bounces = max_depth.div_ceil(2).max(1);
         let lobes = layers::lobes(n, t, bounces);
         Self {
@@ -153,30 +154,42 @@ impl Coat {
         let (x, x_scale) = node_position(cos.value(), COSINES);
         let (column, values, slopes) = weights(x, COSINES);
         let zero = R::Constant::zero();
-        [0, 1].map(|lobe| {
-            let row = |pair: usize| {
-                let start = pair * ROW + column;
-                let (mut value, mut slope) = (zero, zero);
-                for (i, node) in self.lobes[start..start + 4].iter().enumerate() {
-                    let node = R::Constant::of(node[lobe]);
-                    value += values[i] * node;
-                    slope += slopes[i] * node;
+        // The row between the four next to the roughnesses, then its derivatives with respect to them.
+        let mut rows = [[[zero; 4]; 2]; 3];
+        for (corner, pair) in widths.corners().into_iter().enumerate() {
+            let nodes: &[[f32; 2]; 4] = self.lobes[pair * ROW + column..]
+                .first_chunk()
+                .expect("a padded row");
+            for (row, weight) in rows.iter_mut().zip(widths.weights) {
+                for (tap, node) in nodes.iter().enumerate() {
+                    row[0][tap] += weight[corner] * R::Constant::of(node[0]);
+                    row[1][tap] += weight[corner] * R::Constant::of(node[1]);
                 }
-                [value, slope]
-            };
-            let [[value, slope], along_metal, along_coat] = widths.mix(row);
-            extend(cos, value, slope * x_scale)
-                + extend(widths.metal, zero, along_metal[0])
-                + extend(widths.coat, zero, along_coat[0])
+                if !has_slopes::<R>() {
+                    break;
+                }
+            }
+        }
+        [0, 1].map(|lobe| {
+            let value = dot(values, rows[0][lobe]);
+            if !has_slopes::<R>() {
+                return R::lift(value);
+            }
+            extend(cos, value, dot(slopes, rows[0][lobe]) * x_scale)
+                + extend(widths.metal, zero, dot(values, rows[1][lobe]))
+                + extend(widths.coat, zero, dot(values, rows[2][lobe]))
         })
     }
 
     /// How the light of a metal below the coat is divided.
     #[inline(always)]
     pub fn orders<R: Real>(&self, widths: Pair<R>) -> Orders<R> {
-        let nodes = widths.mix(|pair| self.orders[pair].map(R::Constant::of));
+        let corners = widths
+            .corners()
+            .map(|pair| self.orders[pair].map(R::Constant::of));
         let [again, share_once] = [0, 1].map(|i| {
-            let [value, along_metal, along_coat] = nodes.map(|n| n[i]);
+            let nodes = corners.map(|corner| corner[i]);
+            let [value, along_metal, along_coat] = widths.weights.map(|w| dot(w, nodes));
             extend(widths.metal, value, along_metal)
                 + extend(widths.coat, R::Constant::zero(), along_coat)
         });
@@ -231,6 +244,14 @@ impl Coat {
     }
 }
 
+/// A value for each node of the roughness.
+fn per_width<T: Send>(f: impl Fn(f64) -> T + Sync) -> Vec<T> {
+    (0..WIDTHS)
+        .into_par_iter()
+        .map(|node| f(table::width(node)))
+        .collect()
+}
+
 /// 1 + x + x^2 + ..., with so many terms.
 #[inline(always)]
 fn power_sum<R: Real>(x: R, terms: u32) -> R {
@@ -252,7 +273,7 @@ fn power_sum<R: Real>(x: R, terms: u32) -> R {
 fn internal_share(eta: f64, alpha: f64, thickness: f64) -> f64 {
     // Equal steps of the squared cosine are cosine-distributed. Total reflection starts at an edge between steps.
     let edge = (1.0 - 1.0 / (eta * eta)).max(0.0);
-    let points = if alpha == 0.0 { 4096 } else { 24 };
+    let points = if alpha == 0.0 { 4096 } else { 16 };
     let mut sum = 0.0;
     for (from, to) in [(0.0, edge), (edge, 1.0)] {
         for point in 0..points {
@@ -272,8 +293,10 @@ fn internal_share(eta: f64, alpha: f64, thickness: f64) -> f64 {
 pub struct Pair<R: Real> {
     metal: R,
     coat: R,
-    /// Cell, position in it, and how fast the position changes with the roughness.
-    cells: [(usize, R::Constant, R::Constant); 2],
+    /// Row and column of the first of the four nodes next to them.
+    cell: [usize; 2],
+    /// Weights of the four nodes, and their derivatives with respect to the two widths.
+    weights: [[R::Constant; 4]; 3],
 }
 
 impl<R: Real> Pair<R> {
@@ -281,30 +304,35 @@ impl<R: Real> Pair<R> {
     #[inline(always)]
     pub fn new(metal: [R; 2], coat: [R; 2]) -> Self {
         let [metal, coat] = [metal, coat].map(mean_width);
-        let cells = [metal, coat].map(|width| {
+        let [(row, y, y_scale), (column, x, x_scale)] = [metal, coat].map(|width| {
             let (position, scale) = node_position(width.value(), LAYER_WIDTHS);
             let cell = (position.to_f32() as usize).min(LAYER_WIDTHS - 2);
             (cell, position - R::Constant::of(cell as f32), scale)
         });
-        Self { metal, coat, cells }
+        let one = R::Constant::one();
+        let (left, low) = (one - x, one - y);
+        Self {
+            metal,
+            coat,
+            cell: [row, column],
+            weights: [
+                [low * left, low * x, y * left, y * x],
+                [-left * y_scale, -x * y_scale, left * y_scale, x * y_scale],
+                [-low * x_scale, low * x_scale, -y * x_scale, y * x_scale],
+            ],
+        }
     }
 
-    /// Values at the nodes, interpolated, then their derivatives with respect to the two widths.
+    /// The four nodes.
     #[inline(always)]
-    fn mix(&self, node: impl Fn(usize) -> [R::Constant; 2]) -> [[R::Constant; 2]; 3] {
-        let [(row, y, y_scale), (column, x, x_scale)] = self.cells;
-        let at = |r: usize, c: usize| node((row + r) * LAYER_WIDTHS + column + c);
-        let [low_left, low_right, high_left, high_right] = [at(0, 0), at(0, 1), at(1, 0), at(1, 1)];
-        let mut mixed = [[R::Constant::zero(); 2]; 3];
-        for i in 0..2 {
-            let low = low_left[i] + (low_right[i] - low_left[i]) * x;
-            let high = high_left[i] + (high_right[i] - high_left[i]) * x;
-            mixed[0][i] = low + (high - low) * y;
-            mixed[1][i] = (high - low) * y_scale;
-            let (left, right) = (high_left[i] - low_left[i], high_right[i] - low_right[i]);
-            mixed[2][i] = (low_right[i] - low_left[i] + (right - left) * y) * x_scale;
-        }
-        mixed
+    fn corners(&self) -> [usize; 4] {
+        let first = self.cell[0] * LAYER_WIDTHS + self.cell[1];
+        [
+            first,
+            first + 1,
+            first + LAYER_WIDTHS,
+            first + LAYER_WIDTHS + 1,
+        ]
     }
 }
 

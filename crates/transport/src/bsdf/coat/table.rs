@@ -25,6 +25,18 @@ pub fn extend<R: Real>(x: R, value: R::Constant, slope: R::Constant) -> R {
     x.shift(-x.value()).scale(slope).shift(value)
 }
 
+/// Whether the scalar carries derivatives: others need no slopes.
+#[inline(always)]
+pub const fn has_slopes<R: Real>() -> bool {
+    size_of::<R>() > size_of::<R::Constant>()
+}
+
+/// The sum of four products.
+#[inline(always)]
+pub fn dot<T: Real>(a: [T; 4], b: [T; 4]) -> T {
+    (a[0] * b[0] + a[1] * b[1]) + (a[2] * b[2] + a[3] * b[3])
+}
+
 /// Cell of a node grid, the weights of the four nodes round it (Catmull and Rom 1974) and their slopes.
 #[inline(always)]
 pub fn weights<T: Real>(position: T, nodes: usize) -> (usize, [T; 4], [T; 4]) {
@@ -71,7 +83,7 @@ pub struct WidthTable(Vec<f32>);
 
 impl WidthTable {
     /// With the values at the nodes.
-    pub fn new(values: &[f64; WIDTHS]) -> Self {
+    pub fn new(values: &[f64]) -> Self {
         let v = values;
         let mut padded = vec![beyond([v[0], v[1], v[2]])];
         padded.extend(v);
@@ -89,14 +101,9 @@ impl WidthTable {
     pub fn at<R: Real>(&self, width: R) -> R {
         let (position, scale) = node_position(width.value(), WIDTHS);
         let (cell, values, slopes) = weights(position, WIDTHS);
-        let nodes = &self.0[cell..cell + 4];
-        let (mut value, mut slope) = (R::Constant::zero(), R::Constant::zero());
-        for i in 0..4 {
-            let node = R::Constant::of(nodes[i]);
-            value += values[i] * node;
-            slope += slopes[i] * node;
-        }
-        extend(width, value, slope * scale)
+        let nodes: &[f32; 4] = self.0[cell..].first_chunk().expect("a padded row");
+        let nodes = nodes.map(R::Constant::of);
+        extend(width, dot(values, nodes), dot(slopes, nodes) * scale)
     }
 }
 
@@ -106,7 +113,7 @@ pub struct CosineTable(Vec<f32>);
 
 impl CosineTable {
     /// With the values at the nodes: a row of cosines for every width.
-    pub fn new(rows: &[[f64; COSINES]; WIDTHS]) -> Self {
+    pub fn new(rows: &[[f64; COSINES]]) -> Self {
         let outside = |i: usize, j: usize, k: usize| {
             std::array::from_fn(|c| beyond([rows[i][c], rows[j][c], rows[k][c]]))
         };
@@ -128,22 +135,27 @@ impl CosineTable {
         let (y, y_scale) = node_position(width.value(), WIDTHS);
         let (column, x_values, x_slopes) = weights(x, COSINES);
         let (row, y_values, y_slopes) = weights(y, WIDTHS);
+        // Four columns at a time.
         let zero = R::Constant::zero();
-        let (mut value, mut along_x, mut along_y) = (zero, zero, zero);
+        let (mut columns, mut rise) = ([zero; 4], [zero; 4]);
         for i in 0..4 {
             let start = (row + i) * ROW + column;
-            let nodes = &self.0[start..start + 4];
-            let (mut row_value, mut row_slope) = (zero, zero);
+            let nodes: &[f32; 4] = self.0[start..].first_chunk().expect("a padded row");
             for j in 0..4 {
                 let node = R::Constant::of(nodes[j]);
-                row_value += x_values[j] * node;
-                row_slope += x_slopes[j] * node;
+                columns[j] += y_values[i] * node;
+                if has_slopes::<R>() {
+                    rise[j] += y_slopes[i] * node;
+                }
             }
-            value += y_values[i] * row_value;
-            along_x += y_values[i] * row_slope;
-            along_y += y_slopes[i] * row_value;
         }
-        extend(cos, value, along_x * x_scale) + extend(width, zero, along_y * y_scale)
+        let value = dot(x_values, columns);
+        if !has_slopes::<R>() {
+            return R::lift(value);
+        }
+        let along_x = dot(x_slopes, columns) * x_scale;
+        let along_y = dot(x_values, rise) * y_scale;
+        extend(cos, value, along_x) + extend(width, zero, along_y)
     }
 }
 
@@ -172,7 +184,8 @@ mod tests {
     #[test]
     fn smooth_functions_are_interpolated_with_their_slopes() {
         let f = |cos: f64, width: f64| (0.3 + cos).sqrt() * (1.0 + width * (1.0 - cos));
-        let rows = std::array::from_fn(|i| std::array::from_fn(|j| f(cosine(j), width(i))));
+        let rows: [_; WIDTHS] =
+            std::array::from_fn(|i| std::array::from_fn(|j| f(cosine(j), width(i))));
         let table = CosineTable::new(&rows);
         for i in 1..200 {
             let (cos, alpha) = (f64::from(i) / 200.0, f64::from(i * 37 % 200) / 200.0);
