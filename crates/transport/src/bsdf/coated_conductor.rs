@@ -21,6 +21,17 @@ pub fn refraction_turn<R: Real>(coat: R, cos: R, cos_below: R, eta: R) -> R {
     coat * R::of(0.5) * (normal + oblique) / (R::one() + coat2 * R::of(0.75))
 }
 
+/// [`refraction_turn`] along both tangents.
+#[inline(always)]
+fn refraction_turns<R: Real>(coat: [R; 2], cos: R, cos_below: R, eta: R) -> [R; 2] {
+    let first = refraction_turn(coat[0], cos, cos_below, eta);
+    if coat[0] == coat[1] {
+        // Two textures whose values cross here may differ in their derivatives, but that has measure zero.
+        return [first, first];
+    }
+    [first, refraction_turn(coat[1], cos, cos_below, eta)]
+}
+
 /// The width of the lobe of light that was reflected once by a metal of width `metal`, below a coat that turns the
 /// light on its way in and out as [`refraction_turn`] says.
 ///
@@ -108,10 +119,11 @@ impl<'a, R: Real> Layers<'a, R> {
                 [reflected / sum, once / sum]
             }
         };
-        let turn = wo_below.map_or([R::zero(); 2], |inside| {
-            coat_alpha.map(|alpha| refraction_turn(alpha, wo.z, inside.z, n))
-        });
-        let factors = coat.lobe_factors(wo.z, widths).map(|a| a * crossing);
+        let turn = match wo_below {
+            None => [R::zero(); 2],
+            Some(inside) => refraction_turns(coat_alpha, wo.z, inside.z, n),
+        };
+        let [once, more] = coat.lobe_factors(wo.z, widths);
         Self {
             coat,
             eta,
@@ -119,14 +131,20 @@ impl<'a, R: Real> Layers<'a, R> {
             coat_alpha,
             coat_smooth: is_smooth(coat_alpha),
             alpha,
-            once: [0, 1].map(|i| width_once(alpha[i], [turn[i]; 2])),
-            more: [0, 1].map(|i| width_more(alpha[i], coat_alpha[i], n)),
+            once: [
+                width_once(alpha[0], [turn[0]; 2]),
+                width_once(alpha[1], [turn[1]; 2]),
+            ],
+            more: [
+                width_more(alpha[0], coat_alpha[0], n),
+                width_more(alpha[1], coat_alpha[1], n),
+            ],
             turn,
             widths,
             orders,
             wo,
             wo_below,
-            factors,
+            factors: [once * crossing, more * crossing],
             shares,
         }
     }
@@ -169,10 +187,11 @@ impl<'a, R: Real> Layers<'a, R> {
             common * density / (masking + sampled.lambda(wi_below))
         } else {
             let n = R::of(self.coat.eta());
-            let ggx = Ggx::new([0, 1].map(|i| {
-                let turn = refraction_turn(self.coat_alpha[i], wi.z, wi_below.z, n);
-                width_once(self.alpha[i], [self.turn[i], turn])
-            }));
+            let turn = refraction_turns(self.coat_alpha, wi.z, wi_below.z, n);
+            let ggx = Ggx::new([
+                width_once(self.alpha[0], [self.turn[0], turn[0]]),
+                width_once(self.alpha[1], [self.turn[1], turn[1]]),
+            ]);
             let masking = R::one() + ggx.lambda(wo_below) + ggx.lambda(wi_below);
             common * ggx.density(m) * stretch / masking
         };

@@ -14,8 +14,11 @@ impl<R: Real> Ggx<R> {
     #[inline(always)]
     pub fn new(alpha: [R; 2]) -> Self {
         // One width may be tiny (only both below the limit make a smooth surface): keep it normal.
-        let [alpha_x, alpha_y] = alpha.map(|a| a.max(R::of(1e-4)));
-        Self { alpha_x, alpha_y }
+        let least = R::of(1e-4);
+        Self {
+            alpha_x: alpha[0].max(least),
+            alpha_y: alpha[1].max(least),
+        }
     }
 
     /// Density of microfacet normals, D(m).

@@ -14,7 +14,7 @@ pub mod fresnel;
 pub mod ggx;
 pub mod thin_dielectric;
 
-pub use coat::{COSINES, Coat, CosineTable, LAYER_WIDTHS, WIDTHS, WidthTable};
+pub use coat::{COSINES, Coat, CosineTable, LAYER_WIDTHS, Pair, WIDTHS, WidthTable};
 
 use crate::math::{Real, Rgb, Vec3};
 use wayfare_scene::SMOOTH_ALPHA;

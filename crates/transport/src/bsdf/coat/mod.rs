@@ -156,21 +156,19 @@ impl Coat {
         let zero = R::Constant::zero();
         // The row between the four next to the roughnesses, then its derivatives with respect to them.
         let mut rows = [[[zero; 4]; 2]; 3];
-        for (corner, pair) in widths.corners().into_iter().enumerate() {
-            let nodes: &[[f32; 2]; 4] = self.lobes[pair * ROW + column..]
-                .first_chunk()
-                .expect("a padded row");
-            for (row, weight) in rows.iter_mut().zip(widths.weights) {
-                for (tap, node) in nodes.iter().enumerate() {
-                    row[0][tap] += weight[corner] * R::Constant::of(node[0]);
-                    row[1][tap] += weight[corner] * R::Constant::of(node[1]);
-                }
-                if !has_slopes::<R>() {
-                    break;
+        let corners = widths.corners();
+        for corner in 0..4 {
+            let start = corners[corner] * ROW + column;
+            let nodes: &[[f32; 2]; 4] = self.lobes[start..].first_chunk().expect("a padded row");
+            for i in 0..if has_slopes::<R>() { 3 } else { 1 } {
+                let weight = widths.weights[i][corner];
+                for tap in 0..4 {
+                    rows[i][0][tap] += weight * R::Constant::of(nodes[tap][0]);
+                    rows[i][1][tap] += weight * R::Constant::of(nodes[tap][1]);
                 }
             }
         }
-        [0, 1].map(|lobe| {
+        let factor = |lobe: usize| {
             let value = dot(values, rows[0][lobe]);
             if !has_slopes::<R>() {
                 return R::lift(value);
@@ -178,22 +176,25 @@ impl Coat {
             extend(cos, value, dot(slopes, rows[0][lobe]) * x_scale)
                 + extend(widths.metal, zero, dot(values, rows[1][lobe]))
                 + extend(widths.coat, zero, dot(values, rows[2][lobe]))
-        })
+        };
+        [factor(0), factor(1)]
     }
 
     /// How the light of a metal below the coat is divided.
     #[inline(always)]
     pub fn orders<R: Real>(&self, widths: Pair<R>) -> Orders<R> {
-        let corners = widths
-            .corners()
-            .map(|pair| self.orders[pair].map(R::Constant::of));
-        let [again, share_once] = [0, 1].map(|i| {
-            let nodes = corners.map(|corner| corner[i]);
-            let [value, along_metal, along_coat] = widths.weights.map(|w| dot(w, nodes));
-            extend(widths.metal, value, along_metal)
-                + extend(widths.coat, R::Constant::zero(), along_coat)
-        });
-        Orders { again, share_once }
+        let corners = widths.corners();
+        let order = |i: usize| {
+            let node = |corner: usize| R::Constant::of(self.orders[corners[corner]][i]);
+            let nodes = [node(0), node(1), node(2), node(3)];
+            let [value, along_metal, along_coat] = widths.weights;
+            extend(widths.metal, dot(value, nodes), dot(along_metal, nodes))
+                + extend(widths.coat, R::Constant::zero(), dot(along_coat, nodes))
+        };
+        Orders {
+            again: order(0),
+            share_once: order(1),
+        }
     }
 
     /// The tables of the lobes of a metal below the coat: factors, row by row with one more node on either side, then
@@ -303,12 +304,13 @@ impl<R: Real> Pair<R> {
     /// With the widths along the two tangents of both.
     #[inline(always)]
     pub fn new(metal: [R; 2], coat: [R; 2]) -> Self {
-        let [metal, coat] = [metal, coat].map(mean_width);
-        let [(row, y, y_scale), (column, x, x_scale)] = [metal, coat].map(|width| {
+        let (metal, coat) = (mean_width(metal), mean_width(coat));
+        let cell = |width: R| {
             let (position, scale) = node_position(width.value(), LAYER_WIDTHS);
             let cell = (position.to_f32() as usize).min(LAYER_WIDTHS - 2);
             (cell, position - R::Constant::of(cell as f32), scale)
-        });
+        };
+        let ((row, y, y_scale), (column, x, x_scale)) = (cell(metal), cell(coat));
         let one = R::Constant::one();
         let (left, low) = (one - x, one - y);
         Self {

@@ -102,7 +102,8 @@ impl WidthTable {
         let (position, scale) = node_position(width.value(), WIDTHS);
         let (cell, values, slopes) = weights(position, WIDTHS);
         let nodes: &[f32; 4] = self.0[cell..].first_chunk().expect("a padded row");
-        let nodes = nodes.map(R::Constant::of);
+        let node = |i: usize| R::Constant::of(nodes[i]);
+        let nodes = [node(0), node(1), node(2), node(3)];
         extend(width, dot(values, nodes), dot(slopes, nodes) * scale)
     }
 }
