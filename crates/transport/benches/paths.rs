@@ -13,7 +13,6 @@ use wayfare_scene::LoadOptions;
 use wayfare_transport::Arrival;
 use wayfare_transport::Coordinates;
 use wayfare_transport::bvh::{Hit, RayQuery};
-use wayfare_transport::surface::SurfacePoint;
 use wayfare_transport::{Counters, World};
 
 const SCENES: [&str; 5] = ["cornell", "gloss", "ajar", "ring", "pool"];
@@ -58,9 +57,11 @@ fn bounced_rays(world: &World) -> Vec<Arrival<f32>> {
         let Some(hit) = world.closest(&arrival) else {
             continue;
         };
-        let surface = SurfacePoint::at(world.scene(), &[], hit, &arrival.ray);
-        let wo = surface.frame.to_local(-arrival.ray.direction);
-        rays.extend(world.scatter(&surface, wo, &x.vertex(0)).map(|d| d.next));
+        let surface = world.surface(hit, &arrival.ray);
+        let xi = x.vertex(0);
+        let shading = world.shade(&surface, xi.lobe);
+        let wo = shading.frame.to_local(-arrival.ray.direction);
+        rays.extend(world.scatter(&surface, &shading, wo, &xi).map(|d| d.next));
         if rays.len() as u64 == ITEMS {
             break;
         }
@@ -86,8 +87,12 @@ fn visibility(bencher: Bencher, scene: &str) {
         .filter_map(|(ray, sample)| {
             let mut stream = Philox::new(2).stream(0, sample);
             let point = [stream.unit(0), stream.unit(1)];
-            let light = world.lights().sample(stream.unit(2), point)?;
-            let segment = light.position - ray.ray.origin;
+            let origin = ray.ray.origin;
+            let light = world
+                .lights()
+                .sample(world.scene(), origin, stream.unit(2), point)?;
+            // Lights of these scenes are near.
+            let segment = light.direction * light.distance;
             let query = RayQuery::new(ray.ray.origin.to_f32(), segment.to_f32(), 1.0 - 1e-5);
             Some((query, [ray.from, light.hit]))
         })

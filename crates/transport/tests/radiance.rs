@@ -3,9 +3,11 @@
 use crate::common::*;
 use std::f64::consts::PI;
 use wayfare_sampling::Philox;
-use wayfare_scene::{Emission, Material, NONE};
+use wayfare_scene::{Emission, Material, NONE, Parameter};
 use wayfare_testing::scenes::*;
 use wayfare_testing::statistics::chi_square;
+use wayfare_transport::bsdf::Bsdf;
+use wayfare_transport::math::Rgb;
 use wayfare_transport::math::Vec3;
 
 /// Irradiance over radiance at a point below the corner of a parallel rectangle a x b at height c.
@@ -115,6 +117,15 @@ fn plate_albedo(material: &Material, wo_world: Vec3<f64>) -> f64 {
     let (s, t) = (Vec3::new(0.0, 0.0, 1.0), Vec3::new(1.0, 0.0, 0.0));
     let n = Vec3::new(0.0, 1.0, 0.0);
     let wo = Vec3::new(s.dot(wo_world), t.dot(wo_world), n.dot(wo_world));
+    let Material::Conductor { eta, k, alpha } = *material else {
+        panic!("the plate is of metal");
+    };
+    let color = |p: Parameter<[f32; 3]>| Rgb::of(p.constant().expect("one colour"));
+    let bsdf = Bsdf::Conductor {
+        eta: color(eta),
+        k: color(k),
+        alpha: alpha.map(|p| f64::from(p.constant().expect("one width"))),
+    };
     let (cos_bins, phi_bins) = (3000, 3000);
     let mut sum = 0.0;
     for i in 0..cos_bins {
@@ -123,7 +134,7 @@ fn plate_albedo(material: &Material, wo_world: Vec3<f64>) -> f64 {
         for j in 0..phi_bins {
             let phi = 2.0 * PI * (f64::from(j) + 0.5) / f64::from(phi_bins);
             let wi = Vec3::new(sin * phi.cos(), sin * phi.sin(), cos);
-            sum += wayfare_transport::bsdf::evaluate(material, wo, wi).f_cos.x;
+            sum += bsdf.evaluate(wo, wi).f_cos.x;
         }
     }
     sum * 2.0 * PI / f64::from(cos_bins * phi_bins)
@@ -235,83 +246,3 @@ fn reflection_of_a_mirror() {
     assert_mean("mirror", mean_radiance(&world(b), 10_000, 7), truth, 1e-4);
 }
 
-/// Points on lights: triangles in proportion to their power, uniform on each.
-#[test]
-fn light_samples_follow_power_and_area() {
-    let mut b = SceneBuilder::new("test", 1);
-    b.add(
-        &quad([0.0; 3], [2.0, 0.0, 0.0], [0.0, 1.0, 0.0]),
-        BLACK,
-        glow([1.0; 3]),
-    );
-    b.add(
-        &quad([5.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.3, 1.0, 0.0]),
-        BLACK,
-        glow([6.0; 3]),
-    );
-    let both = Some(Emission {
-        radiance: [0.5, 2.0, 1.0],
-        two_sided: true,
-        image: NONE,
-    });
-    b.add(
-        &Shape {
-            positions: vec![[9.0, 0.0, 0.0], [9.0, 1.0, 0.0], [8.0, 0.5, 1.0]],
-            triangles: vec![[0, 1, 2]],
-            ..Default::default()
-        },
-        BLACK,
-        both,
-    );
-    let world = world(b);
-    assert_eq!(world.lights().len(), 5);
-    // Four cells of equal area a triangle, by halving its edges.
-    let scene = world.scene();
-    let mut expected = Vec::new();
-    for triangle in 0..5usize {
-        let [p0, p1, p2] =
-            scene.triangles[triangle].map(|v| Vec3::<f64>::of(scene.positions[v as usize]));
-        let area = (p1 - p0).cross(p2 - p0).length_squared().sqrt() / 2.0;
-        let emission =
-            scene.emissions[scene.meshes[scene.triangle_mesh[triangle] as usize].emission as usize];
-        let luminance = wayfare_transport::math::luminance(Vec3::<f64>::of(emission.radiance));
-        let power = area * luminance * if emission.two_sided { 2.0 } else { 1.0 };
-        expected.extend([power / 4.0; 4]);
-    }
-    let n = 400_000;
-    let total: f64 = expected.iter().sum();
-    expected.iter_mut().for_each(|e| *e *= f64::from(n) / total);
-    let mut counts = vec![0.0; 20];
-    let philox = Philox::new(8);
-    for sample in 0..n {
-        let mut s = philox.stream(0, sample as u64);
-        let point = world
-            .lights()
-            .sample(s.unit(0), [s.unit(1), s.unit(2)])
-            .expect("a light");
-        let triangle = point.hit.triangle as usize;
-        let [p0, p1, p2] =
-            scene.triangles[triangle].map(|v| Vec3::<f64>::of(scene.positions[v as usize]));
-        let q = Vec3::<f64>::of(point.position.to_f32()) - p0;
-        let (e1, e2) = (p1 - p0, p2 - p0);
-        let normal = e1.cross(e2);
-        let b1 = q.cross(e2).dot(normal) / normal.length_squared();
-        let b2 = e1.cross(q).dot(normal) / normal.length_squared();
-        let cell = if b1 > 0.5 {
-            1
-        } else if b2 > 0.5 {
-            2
-        } else if b1 + b2 < 0.5 {
-            0
-        } else {
-            3
-        };
-        counts[4 * triangle + cell] += 1.0;
-        // The density that is reported is the one that the counts follow.
-        let share = expected[4 * triangle] * 4.0 / f64::from(n);
-        let density = share / (normal.length_squared().sqrt() / 2.0);
-        assert!((f64::from(point.pdf_area) / density - 1.0).abs() < 1e-5);
-    }
-    let sigma = chi_square(&counts, &expected);
-    assert!(sigma < 4.5, "chi-square {sigma} sigma");
-}

@@ -239,12 +239,27 @@ fn room(material: Material, lens: bool, instanced: bool) -> World {
 
 #[test]
 fn every_material_lens_and_instances() {
-    let metal = |alpha| Material::Conductor {
+    let metal = |alpha: [f32; 2]| Material::Conductor {
         eta: [0.2, 0.9, 1.2].into(),
         k: [3.9, 2.4, 2.0].into(),
-        alpha,
+        alpha: alpha.map(Into::into),
     };
-    let glass = |alpha| Material::Dielectric { eta: 1.5, alpha };
+    let glass = |alpha: [f32; 2]| Material::Dielectric {
+        eta: 1.5,
+        alpha: alpha.map(Into::into),
+    };
+    let varnish = |alpha: [f32; 2]| Material::CoatedDiffuse {
+        reflectance: [0.7, 0.5, 0.3].into(),
+        alpha: alpha.map(Into::into),
+        eta: 1.5,
+    };
+    let coated_metal = |alpha: f32, coat_alpha: f32| Material::CoatedConductor {
+        eta: [0.2, 0.9, 1.2].into(),
+        k: [3.9, 2.4, 2.0].into(),
+        alpha: [alpha.into(); 2],
+        coat_alpha: [coat_alpha.into(); 2],
+        coat_eta: 1.5,
+    };
     for (name, material) in [
         (
             "diffuse",
@@ -258,6 +273,18 @@ fn every_material_lens_and_instances() {
         ("smooth glass", glass([0.0; 2])),
         ("rough glass", glass([0.2; 2])),
         ("brushed glass", glass([0.3, 0.12])),
+        ("thin glass", Material::ThinDielectric { eta: 1.5 }),
+        (
+            "diffuse transmission",
+            Material::DiffuseTransmission {
+                reflectance: [0.4, 0.3, 0.2].into(),
+                transmittance: [0.3, 0.5, 0.4].into(),
+            },
+        ),
+        ("smooth varnish", varnish([0.0; 2])),
+        ("rough varnish", varnish([0.25; 2])),
+        ("metal under varnish", coated_metal(0.2, 0.0)),
+        ("metal under rough varnish", coated_metal(0.1, 0.2)),
     ] {
         assert_gradients(name, &room(material, false, false), 1500, 800);
     }
