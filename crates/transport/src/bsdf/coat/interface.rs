@@ -56,7 +56,7 @@ pub fn split(cos: f64, alpha: f64, eta: f64, mut visit: impl FnMut(Crossing)) {
             reflected,
             cos_reflected: cos,
             transmitted: 1.0 - reflected,
-            cos_transmitted: (1.0 - (1.0 - cos * cos) / (eta * eta)).max(0.0).sqrt(),
+            cos_transmitted: (1.0 - (1.0 - cos * cos) / (eta * eta)).max(1e-12).sqrt(),
         });
         return;
     }

@@ -138,7 +138,7 @@ impl Grid {
             .map(|node| {
                 let mut row = [0.0; COSINES];
                 let cos = table::cosine(node);
-                let inside = (1.0 - (1.0 - cos * cos) / n2).max(0.0).sqrt();
+                let inside = (1.0 - (1.0 - cos * cos) / n2).max(1e-8).sqrt();
                 interface::mirror(inside, alpha, |share, cos| {
                     let squared = 1.0 - (1.0 - cos * cos) * n2;
                     if squared > 0.0 {
@@ -205,7 +205,8 @@ pub fn lobes(eta: f64, thickness: f64, bounces: u32) -> Vec<Lobes> {
             })
             .collect()
     };
-    let terms = bounces.min(MOST_BOUNCES) - 1;
+    // Where one reflection is all there is, the second lobe is not used.
+    let terms = bounces.clamp(2, MOST_BOUNCES) - 1;
     (0..LAYER_WIDTHS * LAYER_WIDTHS)
         .into_par_iter()
         .map(|pair| {

@@ -138,7 +138,9 @@ impl Coat {
             }
             (R::one() - fresnel::dielectric(cos, eta)) * self.attenuation(cos_t)
         } else {
-            self.crossing.at(cos, mean_width(alpha)).max(R::zero())
+            // Cubics overshoot where the index of refraction is next to one.
+            let share = self.crossing.at(cos, mean_width(alpha));
+            share.max(R::zero()).min(R::one())
         }
     }
 
@@ -279,7 +281,7 @@ fn internal_share(eta: f64, alpha: f64, thickness: f64) -> f64 {
     for (from, to) in [(0.0, edge), (edge, 1.0)] {
         for point in 0..points {
             let step = (to - from) / f64::from(points);
-            let cos = (from + (f64::from(point) + 0.5) * step).sqrt();
+            let cos = (from + (f64::from(point) + 0.5) * step).max(1e-8).sqrt();
             interface::split(cos, alpha, 1.0 / eta, |part| {
                 let length = 1.0 / cos + 1.0 / part.cos_reflected;
                 sum += step * part.reflected * (-thickness * length).exp();
@@ -365,6 +367,22 @@ mod tests {
                 "{eta}: {}",
                 mean / n2 + internal
             );
+        }
+    }
+
+    /// Coats that no varnish has, and layers that are cut short, have tables of numbers too.
+    #[test]
+    fn unusual_coats_have_finite_tables() {
+        for eta in [0.7, 1.0, 1.0001, 4.0] {
+            for (thickness, max_depth) in [(0.0, 1), (0.5, 3), (0.0, u32::MAX)] {
+                let coat = Coat::with_layer(eta, thickness, max_depth);
+                let (lobes, orders) = coat.lobe_tables();
+                let tables = [coat.crossing.values(), coat.internal.values()];
+                for &value in tables.into_iter().flatten().chain(orders.iter().flatten()) {
+                    assert!(value.is_finite(), "{eta} {thickness}: {value}");
+                }
+                assert!(lobes.iter().flatten().all(|value| value.is_finite()));
+            }
         }
     }
 }
