@@ -2,10 +2,8 @@
 
 use crate::common::*;
 use std::f64::consts::PI;
-use wayfare_sampling::Philox;
 use wayfare_scene::{Emission, Material, NONE, Parameter};
 use wayfare_testing::scenes::*;
-use wayfare_testing::statistics::chi_square;
 use wayfare_transport::bsdf::Bsdf;
 use wayfare_transport::math::Rgb;
 use wayfare_transport::math::Vec3;
