@@ -71,22 +71,28 @@ fn texel(image: &ImageMap, wrap: Wrap, i: i32, j: i32) -> [f32; 3] {
         Wrap::Black => return [0.0; 3],
         Wrap::OctahedralSphere => octahedral(i, j, width, height),
     };
-    let texel = j as usize * width as usize + i as usize;
+    let index = j as usize * width as usize + i as usize;
     if image.channels == 1 {
-        [value(&image.texels, texel); 3]
+        let [grey] = values(&image.texels, index);
+        [grey; 3]
     } else {
-        [0, 1, 2].map(|c| value(&image.texels, 3 * texel + c))
+        values(&image.texels, index)
     }
 }
 
-/// A number out of the table of texels; zero past its end.
+/// The channels of a texel out of the table; zeros past its end.
 #[inline(always)]
-fn value(texels: &Texels, index: usize) -> f32 {
+fn values<const CHANNELS: usize>(texels: &Texels, index: usize) -> [f32; CHANNELS] {
+    let range = CHANNELS * index..CHANNELS * (index + 1);
     match texels {
-        Texels::Bytes { texels, decode } => texels
-            .get(index)
-            .map_or(0.0, |&byte| decode[usize::from(byte)]),
-        Texels::Floats(texels) => texels.get(index).copied().unwrap_or(0.0),
+        Texels::Bytes { texels, decode } => match texels.get(range) {
+            Some(bytes) => std::array::from_fn(|c| decode[usize::from(bytes[c])]),
+            None => [0.0; CHANNELS],
+        },
+        Texels::Floats(texels) => match texels.get(range) {
+            Some(numbers) => std::array::from_fn(|c| numbers[c]),
+            None => [0.0; CHANNELS],
+        },
     }
 }
 

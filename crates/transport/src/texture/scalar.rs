@@ -10,8 +10,7 @@ const LARGEST: f64 = (1 << 30) as f64;
 #[inline(always)]
 pub fn split<D: Real>(x: D) -> (i32, D) {
     let value = x.to_f64();
-    // Written so that a NaN is caught too.
-    if !(value.abs() < LARGEST) {
+    if value.is_nan() || value.abs() >= LARGEST {
         return (0, D::zero());
     }
     let mut whole = value as i32;
@@ -21,18 +20,14 @@ pub fn split<D: Real>(x: D) -> (i32, D) {
     (whole, x.shift(D::Constant::of_f64(-f64::from(whole))))
 }
 
-/// The angle of the point (x, y) in turns, in -0.5..=0.5. It has no derivative at the origin.
+/// The angle of the point (x, y) in turns, in -0.5..=0.5; zero, without a derivative, at the origin.
 #[inline(always)]
 pub fn angle_in_turns<D: Real>(y: D, x: D) -> D {
-    let (y0, x0) = (y.to_f64(), x.to_f64());
-    let value = y0.atan2(x0) / std::f64::consts::TAU;
-    let slope = 1.0 / ((x0 * x0 + y0 * y0) * std::f64::consts::TAU);
-    if !slope.is_finite() || !value.is_finite() {
-        return D::of_f64(if value.is_finite() { value } else { 0.0 });
+    if x == D::zero() && y == D::zero() {
+        return D::zero();
     }
-    let by_x = x.shift(-x.value()).scale(D::Constant::of_f64(-y0 * slope));
-    let by_y = y.shift(-y.value()).scale(D::Constant::of_f64(x0 * slope));
-    (by_x + by_y).shift(D::Constant::of_f64(value))
+    y.atan2(x)
+        .scale(D::Constant::of_f64(1.0 / std::f64::consts::TAU))
 }
 
 /// The sine of an angle in radians.
