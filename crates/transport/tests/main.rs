@@ -3,6 +3,7 @@
 mod bsdf;
 mod common;
 mod depth_range;
+mod lights;
 mod precision;
 mod radiance;
 mod ray_casting;

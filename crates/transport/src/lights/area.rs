@@ -87,20 +87,20 @@ impl LightTriangle {
         }
     }
 
-    /// What arrives from a sampled point of the triangle: the radiance there, less what its alpha lets pass.
+    /// What arrives from a sampled point of the triangle: the radiance there, less what its alpha lets pass. `place` gives
+    /// its position and its barycentric coordinates.
     #[inline(always)]
     pub fn radiance<R: Real>(
         &self,
         scene: &Scene,
-        position: Vec3<R>,
-        barycentric: impl FnOnce() -> [R; 2],
+        place: impl FnOnce() -> (Vec3<R>, [R; 2]),
     ) -> Rgb<R> {
         let emission = &scene.emissions[self.emission as usize];
         if !self.textured {
             return Rgb::of(emission.radiance);
         }
         let mesh = &scene.meshes[scene.triangle_mesh[self.triangle as usize] as usize];
-        let [b1, b2] = barycentric();
+        let (position, [b1, b2]) = place();
         let corners = uvs(scene, mesh, self.triangle);
         let uv = std::array::from_fn(|i| {
             let [a, b, c] = corners.map(|uv| R::Constant::of(uv[i]));

@@ -78,6 +78,8 @@ impl Sky {
         };
         if image != NONE {
             sky.set_distribution(scene);
+        } else if sky.portal.is_some() {
+            sky.sampled_mean = sky.mean;
         }
         (sky.mean > 0.0).then_some(sky)
     }

@@ -346,17 +346,18 @@ impl Lights {
         u: [R; 2],
     ) -> Option<LightSample<R>> {
         let view = TriangleView::new(light.geometry(), point);
-        // Positive: the light shows its back.
-        if view.height() > R::zero() && !scene.emissions[light.emission as usize].two_sided {
+        if view.shows_back() && !scene.emissions[light.emission as usize].two_sided {
             return None;
         }
         let (direction, distance) = view.sample(u)?;
         let pdf = view.pdf(direction, distance)?;
-        let position = point + direction * distance;
         Some(LightSample {
             direction,
             distance,
-            radiance: light.radiance(scene, position, || view.barycentric(direction, distance)),
+            radiance: light.radiance(scene, || {
+                let position = point + direction * distance;
+                (position, view.barycentric(direction, distance))
+            }),
             pdf: pdf.scale(R::Constant::of(probability)),
             delta: light.invisible,
             hit: Hit {

@@ -27,10 +27,8 @@ pub struct Triangle<C> {
 #[derive(Clone, Copy, Debug)]
 pub struct TriangleView<R: Real> {
     triangle: Triangle<R::Constant>,
-    /// From the point to the corners.
-    to_corners: [Vec3<R>; 3],
-    /// From the point to the plane, along the normal.
-    height: R,
+    /// From the point to the first corner.
+    to_corner: Vec3<R>,
     /// Where the triangle is near.
     spherical: Option<SphericalTriangle<R>>,
 }
@@ -39,15 +37,20 @@ impl<R: Real> TriangleView<R> {
     /// The view from a point.
     #[inline(always)]
     pub fn new(triangle: Triangle<R::Constant>, point: Vec3<R>) -> Self {
-        let to_corners = triangle.corners.map(|corner| (-point).shift(corner));
+        let [p0, p1, p2] = triangle.corners;
+        let to_corner = (-point).shift(p0);
+        let to_corners = [
+            to_corner,
+            to_corner.shift(p1 - p0),
+            to_corner.shift(p2 - p0),
+        ];
         let [a, b, c] = to_corners.map(Vec3::value);
         let centre2 = (a + b + c).length_squared();
         let near = centre2 * R::Constant::of(NEAR / 9.0) < triangle.area;
         let spherical = near.then(|| SphericalTriangle::new(to_corners));
         Self {
             triangle,
-            to_corners,
-            height: to_corners[0].dot_constant(triangle.normal),
+            to_corner,
             spherical: spherical.filter(|s| s.solid_angle > R::of(LEAST_SOLID_ANGLE)),
         }
     }
@@ -55,7 +58,13 @@ impl<R: Real> TriangleView<R> {
     /// From the point to the plane, along the normal: positive if the triangle shows its back.
     #[inline(always)]
     pub fn height(&self) -> R {
-        self.height
+        self.to_corner.dot_constant(self.triangle.normal)
+    }
+
+    /// Whether the triangle shows its back.
+    #[inline(always)]
+    pub fn shows_back(&self) -> bool {
+        self.to_corner.value().dot(self.triangle.normal) > R::Constant::zero()
     }
 
     /// Unit direction and distance of a point of the triangle.
@@ -63,14 +72,14 @@ impl<R: Real> TriangleView<R> {
     pub fn sample(&self, u: [R; 2]) -> Option<(Vec3<R>, R)> {
         if let Some(spherical) = &self.spherical {
             let direction = spherical.sample(u);
-            let distance = self.height / direction.dot_constant(self.triangle.normal);
+            let distance = self.height() / direction.dot_constant(self.triangle.normal);
             return (distance > R::zero() && distance.to_f32() < f32::INFINITY)
                 .then_some((direction, distance));
         }
         let [p0, p1, p2] = self.triangle.corners;
         let root = u[0].safe_sqrt();
         let (b1, b2) = (root * (R::one() - u[1]), root * u[1]);
-        let to_light = self.to_corners[0] + Vec3::along(b1, p1 - p0) + Vec3::along(b2, p2 - p0);
+        let to_light = self.to_corner + Vec3::along(b1, p1 - p0) + Vec3::along(b2, p2 - p0);
         let distance2 = to_light.length_squared();
         if distance2 <= R::zero() {
             return None;
@@ -94,7 +103,7 @@ impl<R: Real> TriangleView<R> {
     pub fn barycentric(&self, direction: Vec3<R>, distance: R) -> [R; 2] {
         let [p0, p1, p2] = self.triangle.corners;
         let (e1, e2, n) = (p1 - p0, p2 - p0, self.triangle.normal);
-        let from_p0 = direction * distance - self.to_corners[0];
+        let from_p0 = direction * distance - self.to_corner;
         let scale = R::Constant::one() / e1.cross(e2).dot(n);
         [
             from_p0.dot_constant(e2.cross(n) * scale),
