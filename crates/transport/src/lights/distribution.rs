@@ -109,7 +109,7 @@ fn push_cumulative(weights: &[f64], into: &mut Vec<f32>) -> f64 {
 /// The cell that a coordinate falls into, and how far.
 #[inline(always)]
 fn invert<R: Real>(cumulative: &[f32], u: R) -> (usize, R) {
-    let value = u.to_f32();
+    let value = u.to_f32().min(super::BELOW_ONE);
     // The last cell that starts at or before the value: never an empty one, since the next starts there too.
     let cells = cumulative.len() - 1;
     let cell = cumulative[..cells].partition_point(|&start| start <= value) - 1;

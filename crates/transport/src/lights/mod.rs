@@ -28,7 +28,7 @@ use crate::math::{Real, Rgb, Vec3, luminance};
 use crate::surface::SurfacePoint;
 use environment::Sky;
 use tree::LightTree;
-use wayfare_scene::{Light, NONE, Scene};
+use wayfare_scene::{Light, Material, NONE, Scene};
 
 /// The largest number below 1.
 const BELOW_ONE: f32 = 1.0 - f32::EPSILON / 2.0;
@@ -118,12 +118,16 @@ impl Lights {
 
     /// The emitting triangles of the world.
     fn add_triangles(&mut self, scene: &Scene, bounds: &mut Vec<tree_build::Bounds>) {
-        let image_means: Vec<f64> = scene
+        // Mean and largest luminance of the image of every emission.
+        let images: Vec<(f64, f64)> = scene
             .emissions
             .iter()
             .map(|emission| match scene.images.get(emission.image as usize) {
-                Some(image) => points::mean_luminance(image),
-                None => 1.0,
+                Some(image) => (
+                    points::mean_luminance(image),
+                    points::luminances(image).fold(0.0, f64::max),
+                ),
+                None => (1.0, 1.0),
             })
             .collect();
         let world = scene.objects.first();
@@ -131,12 +135,15 @@ impl Lights {
             object.first_triangle..object.first_triangle + object.triangle_count
         });
         for mesh in &scene.meshes {
-            if mesh.emission == NONE || !world.contains(&mesh.first_triangle) {
+            // What is no surface does not emit.
+            let interface = scene.materials[mesh.material as usize] == Material::Interface;
+            let here = world.contains(&mesh.first_triangle);
+            if mesh.emission == NONE || interface || !here {
                 self.first_of_mesh.push(NONE);
                 continue;
             }
             self.first_of_mesh.push(self.light_of.len() as u32);
-            let image_mean = image_means[mesh.emission as usize];
+            let (image_mean, image_largest) = images[mesh.emission as usize];
             for triangle in mesh.first_triangle..mesh.first_triangle + mesh.triangle_count {
                 let light = LightTriangle::new(scene, mesh, triangle, image_mean);
                 let light = light.filter(|(_, bounds)| bounds.intensity > 0.0);
@@ -146,7 +153,8 @@ impl Lights {
                 });
                 if let Some((light, light_bounds)) = light {
                     let radiance = scene.emissions[light.emission as usize].radiance;
-                    self.brightest = radiance.into_iter().fold(self.brightest, f32::max);
+                    let largest = radiance.into_iter().fold(0.0, f32::max);
+                    self.brightest = self.brightest.max(largest * image_largest as f32);
                     self.triangles.push(light);
                     bounds.push(light_bounds);
                 }
@@ -319,7 +327,7 @@ impl Lights {
         pick: R,
         u: [R; 2],
     ) -> Option<LightSample<R>> {
-        let (mut pick, at) = (pick.to_f32(), point.to_f32());
+        let (mut pick, at) = (pick.to_f32().min(BELOW_ONE), point.to_f32());
         let share = self.tree_share(at);
         if pick >= share {
             pick = ((pick - share) / (1.0 - share)).min(BELOW_ONE);

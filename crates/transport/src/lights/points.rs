@@ -160,14 +160,15 @@ pub fn rotate_back<R: Real>(rows: &[[f32; 3]; 3], v: Vec3<R>) -> Vec3<R> {
 
 /// The mean luminance of an image.
 pub fn mean_luminance(image: &ImageMap) -> f64 {
+    let [width, height] = image.size.map(f64::from);
+    luminances(image).sum::<f64>() / (width * height).max(1.0)
+}
+
+/// The luminances of all texels.
+pub fn luminances(image: &ImageMap) -> impl Iterator<Item = f64> + '_ {
     let [width, height] = image.size;
-    let mut sum = 0.0;
-    for y in 0..height {
-        for x in 0..width {
-            sum += f64::from(luminance(Rgb::<f32>::of(texel(image, x, y))));
-        }
-    }
-    sum / (f64::from(width) * f64::from(height)).max(1.0)
+    let texels = (0..height).flat_map(move |y| (0..width).map(move |x| (x, y)));
+    texels.map(|(x, y)| f64::from(luminance(Rgb::<f32>::of(texel(image, x, y)))))
 }
 
 /// The linear colour of a texel.
