@@ -31,12 +31,15 @@ pub struct LightNode {
     pub cos_reach: f32,
     /// The parent in the lower 31 bits; the highest bit, [`TWO_SIDED`], says that some light shines backwards too.
     pub parent: u32,
-    /// The first of two children; or, with the highest bit ([`LEAF`]) set, the number of a light.
+    /// The first of two children; or, with the highest bit ([`LEAF`]) set, the number of a light. With the bit below
+    /// ([`PAIR`]) set the children are two lights that face the same way, which are chosen by intensity alone.
     pub target: u32,
 }
 
 /// Marks a [`LightNode::target`] that is a light.
 pub const LEAF: u32 = 1 << 31;
+/// Marks a [`LightNode::target`] whose children are chosen by intensity alone.
+pub const PAIR: u32 = 1 << 30;
 /// Marks a [`LightNode::parent`] of a node with lights that shine in both directions.
 pub const TWO_SIDED: u32 = 1 << 31;
 
@@ -141,8 +144,9 @@ impl LightTree {
         let mut node = self.nodes.first()?;
         let mut probability = 1.0;
         while node.target & LEAF == 0 {
-            let [left, right] = [0, 1].map(|i| &self.nodes[node.target as usize + i]);
-            let share = share(left.importance(point), right.importance(point))?;
+            let first = (node.target & !PAIR) as usize;
+            let (left, right) = (&self.nodes[first], &self.nodes[first + 1]);
+            let share = share(node, left, right, point)?;
             // The coordinate is stretched again, so that it is uniform for the choices below.
             if pick < share {
                 pick /= share;
@@ -170,7 +174,8 @@ impl LightTree {
             // The pair that the node belongs to, in the order of the choice.
             let first = (index - 1) & !1;
             let [left, right] = [1, 2].map(|i| &self.nodes[(first + i) as usize]);
-            let Some(share) = share(left.importance(point), right.importance(point)) else {
+            let above = left.parent & !TWO_SIDED;
+            let Some(share) = share(&self.nodes[above as usize], left, right, point) else {
                 return 0.0;
             };
             probability *= if index == first + 1 {
@@ -178,7 +183,7 @@ impl LightTree {
             } else {
                 1.0 - share
             };
-            index = left.parent & !TWO_SIDED;
+            index = above;
         }
         probability
     }
@@ -186,7 +191,12 @@ impl LightTree {
 
 /// The share of the first of two children; none where neither sends anything.
 #[inline(always)]
-fn share(left: f32, right: f32) -> Option<f32> {
+fn share(node: &LightNode, left: &LightNode, right: &LightNode, point: [f32; 3]) -> Option<f32> {
+    let [left, right] = if node.target & PAIR != 0 {
+        [left.intensity, right.intensity]
+    } else {
+        [left.importance(point), right.importance(point)]
+    };
     let sum = left + right;
     (sum > 0.0).then(|| left / sum)
 }

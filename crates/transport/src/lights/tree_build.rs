@@ -1,6 +1,6 @@
 //! Building the tree of lights: nodes are split where the parts are brightest for their size and spread.
 
-use super::tree::{LEAF, LightNode, TWO_SIDED};
+use super::tree::{LEAF, LightNode, PAIR, TWO_SIDED};
 use crate::math::Vec3;
 use std::f64::consts::{FRAC_PI_2, PI};
 use wayfare_scene::NONE;
@@ -116,11 +116,28 @@ pub fn build(lights: &[Bounds]) -> (Vec<LightNode>, Vec<u32>) {
             nodes.resize(children + 2, LightNode::default());
             open.push((children + 1, middle..range.end, index as u32));
             open.push((children, range.start..middle, index as u32));
-            children as u32
+            let pair = is_pair(&order[range], lights);
+            children as u32 | if pair { PAIR } else { 0 }
         };
         nodes[index] = node(&bounds, parent, target);
     }
     (nodes, leaves)
+}
+
+/// Whether lights are two that face the same way, such as the halves of a rectangle: nothing is to be learnt of them that
+/// is worth the time.
+fn is_pair(members: &[u32], lights: &[Bounds]) -> bool {
+    let [a, b] = members else { return false };
+    let (a, b) = (&lights[*a as usize], &lights[*b as usize]);
+    // They meet, they are surfaces, and they are parallel.
+    let overlap = |low: f64, high: f64, other_low: f64, other_high: f64| {
+        low <= other_high && other_low <= high
+    };
+    let meet = overlap(a.low.x, a.high.x, b.low.x, b.high.x)
+        && overlap(a.low.y, a.high.y, b.low.y, b.high.y)
+        && overlap(a.low.z, a.high.z, b.low.z, b.high.z);
+    let surfaces = a.spread == 0.0 && b.spread == 0.0 && a.reach > 0.0 && b.reach > 0.0;
+    meet && surfaces && a.two_sided == b.two_sided && a.axis.dot(b.axis) > 1.0 - 1e-9
 }
 
 fn node(bounds: &Bounds, parent: u32, target: u32) -> LightNode {

@@ -7,7 +7,7 @@
 use crate::math::{Real, Vec3};
 
 /// Triangles whose area is larger than this share of the squared distance to their centre are sampled by solid angle.
-const NEAR: f32 = 0.1;
+const NEAR: f32 = 0.5;
 
 /// Triangles that subtend less are sampled by area: the rounding of unit vectors would show.
 const LEAST_SOLID_ANGLE: f32 = 1e-4;
