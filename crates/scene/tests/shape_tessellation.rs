@@ -158,6 +158,11 @@ fn a_cylinder_faces_outwards_and_has_its_area() {
     }
     let half = cylinder::tessellate(1.0, 0.0, 2.0, 180.0).unwrap();
     assert_close(half.area(), 2.0 * PI, 1e-3);
+    for (position, [u, v]) in half.positions.iter().zip(&half.uvs) {
+        let [x, y, z] = position.map(f64::from);
+        assert!((f64::from(*u) - y.atan2(x).abs() / PI).abs() < 1e-5);
+        assert!((f64::from(*v) - z / 2.0).abs() < 1e-5);
+    }
 }
 
 #[test]

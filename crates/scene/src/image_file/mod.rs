@@ -171,9 +171,10 @@ pub(crate) fn load(
         Format::Qoi => qoi::read(bytes)?,
         Format::Other(format) => read_other(bytes, format, encoding)?,
     };
-    // Alpha: pbrt-v4 has none of TGA and JPEG files.
+    // Alpha as in pbrt-v4: TGA and JPEG files have none, nor have PNG files with a palette or one transparent colour.
     let has_alpha = match format {
-        Format::Other(ImageFormat::Png) | Format::Exr | Format::Qoi => pixels.has_transparency(),
+        Format::Other(ImageFormat::Png) => is_png_with_alpha(bytes) && pixels.has_transparency(),
+        Format::Exr | Format::Qoi => pixels.has_transparency(),
         _ => false,
     };
     if pixels.channels == 4 {
@@ -255,6 +256,12 @@ fn read_other(bytes: &[u8], format: ImageFormat, encoding: Encoding) -> Result<P
         channels,
         samples,
     })
+}
+
+/// Whether the header of a PNG file says that its pixels are red, green, blue and alpha.
+fn is_png_with_alpha(bytes: &[u8]) -> bool {
+    const COLOR_TYPE_AT: usize = 25;
+    bytes.get(COLOR_TYPE_AT) == Some(&6)
 }
 
 fn every_second<T: Copy>(values: Vec<T>) -> Vec<T> {

@@ -95,9 +95,26 @@ fn alpha_is_the_number_of_an_image_that_has_it() {
         (3, &[1, 2, 3, 4, 5, 6][..])
     );
     assert_eq!((number.channels, bytes_of(number).0), (1, &[255, 0][..]));
+    // A palette with a transparent colour has no alpha there.
+    let palette = palette_png();
+    assert_eq!(bytes_of(&image_of("p.png", palette, "")).0, [10, 20, 30]);
     // Opaque everywhere, it is the mean of the colours that counts.
     let opaque = image_of("a.png", png(1, Color::Rgba8, &[1, 2, 3, 255]), "");
     assert_eq!(bytes_of(&opaque).0, [1, 2, 3]);
+}
+
+/// One pixel whose colour is in a palette, half transparent.
+fn palette_png() -> Vec<u8> {
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, 1, 1);
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_palette(vec![10, 20, 30]);
+    encoder.set_trns(vec![128]);
+    let mut writer = encoder.write_header().expect("in memory");
+    writer.write_image_data(&[0]).expect("in memory");
+    writer.finish().expect("in memory");
+    file
 }
 
 #[test]
