@@ -243,4 +243,3 @@ fn reflection_of_a_mirror() {
     let truth = (0.85f64.powi(2) + 12.25) / (1.15f64.powi(2) + 12.25);
     assert_mean("mirror", mean_radiance(&world(b), 10_000, 7), truth, 1e-4);
 }
-

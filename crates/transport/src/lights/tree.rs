@@ -45,6 +45,9 @@ pub const TWO_SIDED: u32 = 1 << 31;
 
 /// Cells are so many powers of two smaller than the distance to the node, or than its radius.
 const CELL_LEVELS: i32 = 3;
+/// Where cells begin, in cells. Scenes have walls at round numbers: were those the faces of cells, a point of a wall and the ray
+/// that starts just off it would lie in different cells, and the weights of the two ways to find a light would not add up to 1.
+const CELL_SHIFT: [f32; 3] = [0.381_966, 0.236_068, 0.145_898];
 
 impl LightNode {
     /// An estimate of the irradiance that the lights of the node cause near `point`: constant within cells.
@@ -61,7 +64,10 @@ impl LightNode {
         let exponent = (((size2.to_bits() >> 23) as i32 - 127) >> 1) - CELL_LEVELS;
         let power_of_two = |exponent: i32| f32::from_bits(((exponent + 127) as u32) << 23);
         let (cell, inverse) = (power_of_two(exponent), power_of_two(-exponent));
-        let v = to_centre(point.map(|p| ((p * inverse).floor() + 0.5) * cell));
+        let cell_centre = |i: usize| {
+            ((point[i] * inverse + CELL_SHIFT[i]).floor() + (0.5 - CELL_SHIFT[i])) * cell
+        };
+        let v = to_centre(std::array::from_fn(cell_centre));
 
         // How far a point of the cell and a light can be from the line between the centres.
         const HALF_DIAGONAL: f32 = 0.8661;
