@@ -7,7 +7,7 @@ use crate::shared::{
 };
 use crate::{Gpu, GpuError};
 use std::ops::Range;
-use wayfare_scene::{Material, Scene};
+use wayfare_scene::{Material, Parameter, Projection, Scene};
 use wayfare_transport::World;
 use wayfare_transport::bsdf;
 use wayfare_transport::bvh::{NodeWords, ObjectBvh};
@@ -63,8 +63,14 @@ impl Tables {
             });
         }
 
+        if let Some(problem) = unknown(world) {
+            return Err(GpuError::Scene {
+                problem: problem.into(),
+            });
+        }
+
         // Materials, then the trees of all objects, then where objects and lights are.
-        let anisotropic = scene.materials.iter().any(surface::is_anisotropic);
+        let anisotropic = world.traits().iter().any(|traits| traits.anisotropic);
         let mut tables = Self {
             shading_stride: if anisotropic { 4 } else { 3 },
             materials: scene.materials.iter().map(material_row).collect(),
@@ -120,11 +126,12 @@ impl Tables {
                 self.shading.push([n[0], n[1], n[2], 0.0]);
             }
             if self.shading_stride == 4 {
-                let uvs = mesh
-                    .has_uvs
-                    .then(|| vertices.map(|v| scene.uvs[v as usize]));
-                let tangent =
-                    surface::tangent(Vec3::<f32>::of(triangle.e1), Vec3::of(triangle.e2), uvs);
+                let uvs = match mesh.has_uvs {
+                    true => vertices.map(|v| scene.uvs[v as usize]),
+                    false => surface::DEFAULT_UVS,
+                };
+                let (e1, e2) = (Vec3::<f32>::of(triangle.e1), Vec3::of(triangle.e2));
+                let [tangent, _] = surface::tangents(e1, e2, uvs);
                 self.shading.push([tangent.x, tangent.y, tangent.z, 0.0]);
             }
         }
@@ -312,31 +319,63 @@ fn primitive_count(node: &NodeWords) -> u32 {
     ends.max().unwrap_or(0)
 }
 
+/// What kernels do not know and the scene has.
+fn unknown(world: &World) -> Option<&'static str> {
+    if !surface::is_plain(world.scene()) {
+        return Some(
+            "kernels know constant diffuse, metal and glass surfaces and lamps of one colour; textures, coats, skies and \
+             other lights are rendered by the CPU only",
+        );
+    }
+    let camera = world.camera();
+    let plain_film = camera.filter().is_none() && camera.exposure() == 1.0;
+    if !plain_film || camera.projection() != Projection::Perspective {
+        return Some(
+            "kernels know perspective cameras with a box filter one pixel wide and an exposure of 1; other cameras and \
+             films are rendered by the CPU only",
+        );
+    }
+    None
+}
+
+/// The row of a material whose parameters are constant.
 fn material_row(material: &Material) -> shared::Material {
-    let wide = |v: [f32; 3]| [v[0], v[1], v[2], 0.0];
-    let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
-    let flags = flag(bsdf::is_black(material), MATERIAL_BLACK)
-        | flag(bsdf::is_delta(material), MATERIAL_SMOOTH)
-        | flag(surface::is_anisotropic(material), MATERIAL_ANISOTROPIC);
+    let color = |parameter: Parameter<[f32; 3]>| {
+        let [r, g, b] = parameter.constant().unwrap_or_default();
+        [r, g, b, 0.0]
+    };
+    let widths = |alpha: [Parameter<f32>; 2]| alpha.map(|a| a.constant().unwrap_or_default());
     let (kind, a, b, alpha) = match *material {
-        Material::Diffuse { reflectance } => {
-            (MaterialKind::Diffuse, wide(reflectance), [0.0; 4], [0.0; 2])
-        }
         Material::Conductor { eta, k, alpha } => {
-            (MaterialKind::Conductor, wide(eta), wide(k), alpha)
+            (MaterialKind::Conductor, color(eta), color(k), widths(alpha))
         }
         Material::Dielectric { eta, alpha } => (
             MaterialKind::Dielectric,
             [eta, 0.0, 0.0, 0.0],
             [0.0; 4],
-            alpha,
+            widths(alpha),
         ),
+        Material::Diffuse { reflectance } => (
+            MaterialKind::Diffuse,
+            color(reflectance),
+            [0.0; 4],
+            [0.0; 2],
+        ),
+        // Refused before.
+        _ => (MaterialKind::Diffuse, [0.0; 4], [0.0; 4], [0.0; 2]),
     };
+    let rough = !matches!(kind, MaterialKind::Diffuse) && !bsdf::is_smooth(alpha);
+    let index_1 = matches!(kind, MaterialKind::Dielectric) && a[0] == 1.0;
+    let smooth = !matches!(kind, MaterialKind::Diffuse) && (!rough || index_1);
+    let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
+    let black = matches!(kind, MaterialKind::Diffuse) && a == [0.0; 4];
     shared::Material {
         a,
         b,
         alpha,
         kind: kind as u32,
-        flags,
+        flags: flag(black, MATERIAL_BLACK)
+            | flag(smooth, MATERIAL_SMOOTH)
+            | flag(rough && alpha[0] != alpha[1], MATERIAL_ANISOTROPIC),
     }
 }

@@ -1,8 +1,12 @@
 //! Buffers, kernels, timers and failures on whatever adapter this machine has.
 
 use crate::common::{gpu, gpu_with};
+use std::sync::Arc;
 use wayfare_gpu::wgpu::{self, BufferUsages};
-use wayfare_gpu::{AdapterChoice, Gpu, GpuError, Kernel, KernelForm, KernelSource, Timer};
+use wayfare_gpu::{
+    AdapterChoice, Gpu, GpuError, Kernel, KernelForm, KernelSource, SceneOnGpu, Timer,
+};
+use wayfare_transport::World;
 
 const TRIPLE: KernelSource = KernelSource {
     name: "triple",
@@ -323,4 +327,17 @@ fn a_report_describes_the_adapter_that_opens() {
     assert_eq!(gpu.is_software(), !gpu.report().hardware);
     assert!(gpu.report().max_storage_binding >= 128 << 20);
     assert_eq!(gpu.limits().max_buffer_size, gpu.report().max_buffer);
+}
+
+/// What kernels do not know is refused, never rendered wrongly.
+#[test]
+fn a_scene_with_textures_and_a_sky_is_refused() {
+    let Some(gpu) = gpu().map(Arc::new) else {
+        return;
+    };
+    let terrace = wayfare_builtin::find("terrace").expect("a built-in scene");
+    let world = World::new(terrace.load(&Default::default()).expect("a scene")).expect("a tree");
+    let error = SceneOnGpu::new(gpu, Arc::new(world)).err();
+    let error = error.expect("kernels know no textures").to_string();
+    assert!(error.contains("textures, coats, skies"), "{error}");
 }

@@ -57,7 +57,7 @@ fn load(scene: &builtin::Builtin) -> Scene {
 
 #[test]
 fn built_in_scenes_are_the_same() {
-    compare_all(builtin::all().iter().map(load));
+    compare_all(crate::common::plain_scenes().map(load));
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn direct_and_indirect_light_are_the_same() {
     let Some(gpu) = crate::common::gpu().map(Arc::new) else {
         return;
     };
-    for scene in builtin::all() {
+    for scene in crate::common::plain_scenes() {
         for kind in [DepthRange::DIRECT, DepthRange::INDIRECT] {
             let case = Case::of(kind, load(scene), POINTS_WGSL);
             let lit = case

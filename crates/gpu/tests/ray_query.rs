@@ -53,7 +53,7 @@ fn compare_all(scenes: impl Iterator<Item = Scene>) {
 #[test]
 fn built_in_scenes_are_the_same() {
     let load = |scene: &builtin::Builtin| scene.load(&Default::default()).expect("a scene");
-    compare_all(builtin::all().iter().map(load));
+    compare_all(crate::common::plain_scenes().map(load));
 }
 
 #[test]

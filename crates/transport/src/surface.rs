@@ -108,6 +108,25 @@ impl MeshTraits {
     }
 }
 
+/// Whether a scene has nothing but constant materials of the three kinds that kernels know (diffuse, metal, glass) and lamps of
+/// one colour. Such scenes are rendered by the same path function on every device: lamps are chosen by power.
+pub fn is_plain(scene: &Scene) -> bool {
+    let material = |material: &Material| match material {
+        Material::Diffuse { reflectance } => !textured(&[*reflectance]),
+        Material::Conductor { eta, k, alpha } => !textured(&[*eta, *k]) && !textured(alpha),
+        Material::Dielectric { alpha, .. } => !textured(alpha),
+        _ => false,
+    };
+    scene.materials.iter().all(material)
+        && scene.reliefs.iter().all(|relief| *relief == Relief::None)
+        && scene.lights.is_empty()
+        && scene
+            .emissions
+            .iter()
+            .all(|emission| emission.image == NONE)
+        && (scene.meshes.iter()).all(|mesh| mesh.alpha == Parameter::Constant(1.0))
+}
+
 fn textured<T>(parameters: &[Parameter<T>]) -> bool {
     parameters
         .iter()

@@ -163,8 +163,8 @@ fn samples_follow_the_density() {
     const BINS: usize = 12;
     const N: u64 = 20_000;
     // A lattice of Fibonacci: its points lie along no edge of a light.
-    const POINTS: usize = 4181;
-    const TURN: usize = 2584;
+    const POINTS: usize = 28_657;
+    const TURN: usize = 17_711;
     for (name, world) in extended() {
         for (case, origin) in places().into_iter().enumerate() {
             // Bins of the octahedral map have the same solid angle.

@@ -3,6 +3,7 @@
 pub mod cases;
 pub mod scenes;
 
+use wayfare_builtin::Builtin;
 use wayfare_gpu::{AdapterChoice, Gpu, KernelForm};
 
 /// The best adapter of this machine, be it software. Without one the test is skipped, unless
@@ -20,4 +21,12 @@ pub fn gpu_with(form: Option<KernelForm>) -> Option<Gpu> {
 /// The same, with kernels in its best form.
 pub fn gpu() -> Option<Gpu> {
     gpu_with(None)
+}
+
+/// The built-in scenes that kernels know: all without textures, coats and skies.
+pub fn plain_scenes() -> impl Iterator<Item = &'static Builtin> {
+    wayfare_builtin::all().iter().filter(|builtin| {
+        let scene = builtin.load(&Default::default()).expect("a scene");
+        wayfare_transport::surface::is_plain(&scene)
+    })
 }

@@ -1,6 +1,6 @@
 //! Small scenes made by hand, which together hold every material and every way to place a surface.
 
-use wayfare_scene::{Emission, Material, Scene};
+use wayfare_scene::{Emission, Material, NONE, Parameter, Scene};
 use wayfare_testing::scenes::{BLACK, SceneBuilder, Shape, cube, glow, grey, quad};
 
 /// A sphere that is coarse enough for its facets to show.
@@ -40,23 +40,31 @@ fn add_walls(room: &mut SceneBuilder) {
     room.add(&quad(high, back(y), back(x)), grey([0.6; 3]), None);
 }
 
+const fn widths([x, y]: [f32; 2]) -> [Parameter<f32>; 2] {
+    [Parameter::Constant(x), Parameter::Constant(y)]
+}
+
 /// Gold.
 const fn metal(alpha: [f32; 2]) -> Material {
     Material::Conductor {
-        eta: [0.14, 0.37, 1.44],
-        k: [3.98, 2.38, 1.6],
-        alpha,
+        eta: Parameter::Constant([0.14, 0.37, 1.44]),
+        k: Parameter::Constant([3.98, 2.38, 1.6]),
+        alpha: widths(alpha),
     }
 }
 
 const fn glass(eta: f32, alpha: [f32; 2]) -> Material {
-    Material::Dielectric { eta, alpha }
+    Material::Dielectric {
+        eta,
+        alpha: widths(alpha),
+    }
 }
 
 fn glow_on_both_sides(radiance: [f32; 3]) -> Option<Emission> {
     Some(Emission {
         radiance,
         two_sided: true,
+        image: NONE,
     })
 }
 

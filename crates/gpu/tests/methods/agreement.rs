@@ -6,7 +6,6 @@ use super::setup::{
 };
 use crate::common::gpu;
 use std::sync::Arc;
-use wayfare_builtin as builtin;
 use wayfare_render::{Method, Renderer, Settings, Statistics};
 
 /// Every number of a run, with its name.
@@ -86,7 +85,7 @@ fn images_and_counters_are_those_of_the_cpu() {
     let Some(gpu) = gpu().map(Arc::new) else {
         return;
     };
-    for scene in builtin::all() {
+    for scene in crate::common::plain_scenes() {
         let world = world(scene.name, 6, SIZE);
         for method in all_methods() {
             let (settings, spp) = (settings(&method, 3), samples(&method, SIZE));

@@ -55,6 +55,8 @@ pub struct Lights {
     /// Irradiance that the lights without a place cause, by estimate.
     remote_irradiance: f32,
     brightest: f32,
+    /// Whether lights are chosen by power alone.
+    by_power: bool,
     cumulative: Vec<f32>,
     pdf_area: Vec<f32>,
 }
@@ -113,6 +115,7 @@ impl Lights {
         lights.tree = LightTree::new(&bounds);
         lights.add_remote(scene);
         lights.set_power_shares(scene, &bounds[..lights.triangles.len()]);
+        lights.by_power = crate::surface::is_plain(scene);
         lights
     }
 
@@ -327,6 +330,9 @@ impl Lights {
         pick: R,
         u: [R; 2],
     ) -> Option<LightSample<R>> {
+        if self.by_power {
+            return self.sample_by_power(scene, point, pick, u);
+        }
         let (mut pick, at) = (pick.to_f32().min(BELOW_ONE), point.to_f32());
         let share = self.tree_share(at);
         if pick >= share {
@@ -343,6 +349,49 @@ impl Lights {
                 Self::sample_point(scene, light, point, probability)
             }
         }
+    }
+
+    /// A uniform point of a triangle that is chosen by its power: all points of one emission are equally likely.
+    #[inline(always)]
+    fn sample_by_power<R: Real>(
+        &self,
+        scene: &Scene,
+        point: Vec3<R>,
+        pick: R,
+        u: [R; 2],
+    ) -> Option<LightSample<R>> {
+        let pick = pick.to_f32();
+        // The last triangle that starts at or before the choice.
+        let index = self.cumulative.partition_point(|&start| start <= pick);
+        let light = &self.triangles[index.checked_sub(1)?];
+        let [p0, p1, p2] = light.corners.map(Vec3::<R::Constant>::of);
+        let root = u[0].safe_sqrt();
+        let (b1, b2) = (root * (R::one() - u[1]), root * u[1]);
+        let position = (Vec3::along(b1, p1 - p0) + Vec3::along(b2, p2 - p0)).shift(p0);
+        let to_light = position - point;
+        let distance2 = to_light.length_squared();
+        if distance2 <= R::zero() {
+            return None;
+        }
+        let distance = distance2.sqrt();
+        let direction = to_light * (R::one() / distance);
+        let cos = -direction.dot_constant(Vec3::of(light.normal));
+        let emission = &scene.emissions[light.emission as usize];
+        if cos == R::zero() || (cos < R::zero() && !emission.two_sided) {
+            return None;
+        }
+        let pdf_area = R::Constant::of(self.pdf_area[light.emission as usize]);
+        Some(LightSample {
+            direction,
+            distance,
+            radiance: Rgb::of(emission.radiance),
+            pdf: distance2.scale(pdf_area) / cos.abs(),
+            delta: false,
+            hit: Hit {
+                triangle: light.triangle,
+                instance: NONE,
+            },
+        })
     }
 
     #[inline(always)]
@@ -472,6 +521,12 @@ impl Lights {
         let cos = -ray.direction.dot_constant(surface.geometric_normal);
         if cos == R::zero() || (cos < R::zero() && !emission.two_sided) {
             return None;
+        }
+        if self.by_power {
+            let distance2 = (surface.position - ray.origin).length_squared();
+            let pdf_area = R::Constant::of(self.pdf_area[surface.emission as usize]);
+            let pdf = distance2.scale(pdf_area) / cos.abs();
+            return Some((Rgb::of(emission.radiance), pdf));
         }
         let radiance = area::radiance(scene, emission, surface.uv);
         let pdf = self.pdf_of_hit(scene, surface, ray).unwrap_or_default();
