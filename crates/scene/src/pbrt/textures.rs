@@ -237,7 +237,11 @@ impl Reader<'_> {
             "dots" => {
                 let pair = self.input_pair(params, sort, ["inside", "outside"], [1.0, 0.0])?;
                 let mapping = self.mapping(params)?;
-                self.pattern(pair, loc, |textures| Texture::Dots { mapping, textures })
+                // pbrt-v4 mixes the two up: what it calls inside is around its dots.
+                self.pattern(pair, loc, |[around, within]| Texture::Dots {
+                    mapping,
+                    textures: [within, around],
+                })
             }
             "bilerp" => self.bilerp(params, sort),
             "imagemap" => self.image_texture(params, sort),

@@ -180,7 +180,7 @@ fn patterns() {
         last("Texture \"t\" \"spectrum\" \"dots\" \"rgb inside\" [ 1 0 0 ]"),
         Texture::Dots {
             mapping: UV,
-            textures: [0, 1]
+            textures: [1, 0]
         }
     );
     assert_eq!(
