@@ -13,7 +13,7 @@ use wayfare_scene::LoadOptions;
 use wayfare_transport::Arrival;
 use wayfare_transport::Coordinates;
 use wayfare_transport::bvh::{Hit, RayQuery};
-use wayfare_transport::{Counters, World};
+use wayfare_transport::{Counters, DepthRange, World};
 
 const SCENES: [&str; 5] = ["cornell", "gloss", "ajar", "ring", "pool"];
 /// Rays or paths in one iteration.
@@ -110,7 +110,10 @@ fn path(bencher: Bencher, scene: &str) {
     bencher.counter(ItemsCount::new(ITEMS)).bench(|| {
         let mut counters = Counters::default();
         for sample in 0..ITEMS {
-            let light = world.radiance(&mut Random(philox.stream(0, sample)), &mut counters);
+            let light = {
+                let mut x = Random(philox.stream(0, sample));
+                world.observed_radiance(DepthRange::ALL, &mut x, &mut counters, |_| ())
+            };
             black_box(light);
         }
         counters

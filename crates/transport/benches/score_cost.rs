@@ -45,7 +45,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let start = Instant::now();
             for sample in samples.clone() {
                 philox.stream(0, sample).fill(&mut x);
-                black += u32::from(world.radiance::<f32>(&mut &x[..], &mut counters).is_black());
+                black += u32::from(world.radiance::<f32>(&x, &mut counters).is_black());
             }
             value += start.elapsed().as_secs_f64();
             let start = Instant::now();

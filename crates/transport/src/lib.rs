@@ -14,7 +14,7 @@
 //! let mut score = vec![0.0; x.len()];
 //! let (mut record, mut counters) = (PathRecord::default(), Counters::default());
 //! let f = world.radiance_and_score(&x, &mut score, &mut record, &mut counters);
-//! assert_eq!(f, world.radiance(&mut &x[..], &mut counters));
+//! assert_eq!(f, world.radiance(&x, &mut counters));
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -46,5 +46,5 @@ pub use coordinates::{
 pub use filter::{FilterAxis, FilterTable};
 pub use lights::{LightSample, LightTriangle, Lights};
 pub use path::{Arrival, Counters, Departure, DepthRange, DirectLight, World, WorldError};
-pub use score::{PathRecord, SCORE_EPSILON, VertexRecord};
+pub use score::{PathRecord, PathScalar, SCORE_EPSILON, VertexRecord};
 pub use shading::Shading;

@@ -9,7 +9,7 @@ use crate::camera::{CameraModel, Ray};
 use crate::coordinates::{Coordinates, VertexCoordinates};
 use crate::lights::Lights;
 use crate::math::{Real, Rgb, Vec3};
-use crate::score::VertexRecord;
+use crate::score::{PathScalar, VertexRecord};
 use crate::shading::{Coats, Shading};
 use crate::surface::{MeshTraits, Placement, SurfacePoint};
 use crate::texture;
@@ -268,31 +268,26 @@ impl World {
     /// // The middle of primary sample space: a path through the middle of the film.
     /// let x = vec![0.5f32; world.dimension()];
     /// let mut counters = Counters::default();
-    /// let f = world.radiance(&mut &x[..], &mut counters);
+    /// let f = world.radiance(&x, &mut counters);
     /// assert!(f.x >= 0.0 && counters.paths == 1);
     /// # Ok::<_, Box<dyn std::error::Error>>(())
     /// ```
-    #[inline(always)]
-    pub fn radiance<R: Real>(
-        &self,
-        x: &mut impl Coordinates<R>,
-        counters: &mut Counters,
-    ) -> Rgb<R> {
+    pub fn radiance<T: PathScalar>(&self, x: &[T], counters: &mut Counters) -> Rgb<T> {
         self.radiance_of(DepthRange::ALL, x, counters)
     }
 
     /// The part of f(x) that paths of some depths bring.
-    #[inline(always)]
-    pub fn radiance_of<R: Real>(
+    pub fn radiance_of<T: PathScalar>(
         &self,
         depths: DepthRange,
-        x: &mut impl Coordinates<R>,
+        x: &[T],
         counters: &mut Counters,
-    ) -> Rgb<R> {
-        self.observed_radiance(depths, x, counters, |_| ())
+    ) -> Rgb<T> {
+        T::radiance(self, depths, x, counters)
     }
 
-    /// The same, with every vertex of the path shown to `observe` when it has been dealt with.
+    /// The same for coordinates that are made as the path asks for them, with every vertex shown to `observe` when it has
+    /// been dealt with. The whole path function is compiled into the caller.
     #[inline(always)]
     pub fn observed_radiance<R: Real>(
         &self,

@@ -58,7 +58,7 @@ impl World {
     /// f(x) and the score, grad p / (p + 1e-8), where p is the luminance of f (its size, where a pixel filter is negative).
     ///
     /// An entry that is not finite becomes zero and is counted.
-    pub fn radiance_and_score<T: Real<Constant = T>>(
+    pub fn radiance_and_score<T: PathScalar>(
         &self,
         x: &[T],
         score: &mut [T],
@@ -69,7 +69,7 @@ impl World {
     }
 
     /// The same of paths of some depths.
-    pub fn radiance_and_score_of<T: Real<Constant = T>>(
+    pub fn radiance_and_score_of<T: PathScalar>(
         &self,
         depths: DepthRange,
         x: &[T],
@@ -95,7 +95,7 @@ impl World {
     }
 
     /// The part of f(x) that paths of some depths bring, and the gradient of its luminance.
-    pub fn radiance_and_gradient<T: Real<Constant = T>>(
+    pub fn radiance_and_gradient<T: PathScalar>(
         &self,
         depths: DepthRange,
         x: &[T],
@@ -106,19 +106,13 @@ impl World {
         let radiance = self.record_path(depths, x, record, counters);
         gradient.fill(T::zero());
         if !radiance.is_black() {
-            wayfare_simd::run(Backward {
-                world: self,
-                depths,
-                x,
-                gradient,
-                record,
-            });
+            T::backward(self, depths, x, gradient, record);
         }
         radiance
     }
 
     /// The forward pass: the radiance, with the vertices of the path in `record`.
-    pub fn record_path<T: Real<Constant = T>>(
+    pub fn record_path<T: PathScalar>(
         &self,
         depths: DepthRange,
         x: &[T],
@@ -126,9 +120,7 @@ impl World {
         counters: &mut Counters,
     ) -> Rgb<T> {
         record.vertices.clear();
-        self.observed_radiance(depths, &mut &x[..], counters, |vertex| {
-            record.vertices.push(vertex)
-        })
+        T::record(self, depths, x, record, counters)
     }
 
     #[inline(always)]
@@ -283,6 +275,83 @@ impl World {
         ray.origin.dot_constant(part(ORIGIN)) + ray.direction.dot_constant(part(DIRECTION))
     }
 }
+
+/// A scalar in which whole paths are evaluated. Their code is compiled here, once for each, and not again wherever a path is
+/// asked for.
+pub trait PathScalar: Real<Constant = Self> {
+    /// f(x) of paths of some depths.
+    fn radiance(
+        world: &World,
+        depths: DepthRange,
+        x: &[Self],
+        counters: &mut Counters,
+    ) -> Rgb<Self>;
+
+    /// The same, with the vertices of the path added to `record`.
+    fn record(
+        world: &World,
+        depths: DepthRange,
+        x: &[Self],
+        record: &mut PathRecord<Self>,
+        counters: &mut Counters,
+    ) -> Rgb<Self>;
+
+    /// The gradient of the luminance of a recorded path.
+    fn backward(
+        world: &World,
+        depths: DepthRange,
+        x: &[Self],
+        gradient: &mut [Self],
+        record: &PathRecord<Self>,
+    );
+}
+
+macro_rules! path_scalar {
+    ($scalar:ty) => {
+        impl PathScalar for $scalar {
+            #[inline(never)]
+            fn radiance(
+                world: &World,
+                depths: DepthRange,
+                mut x: &[Self],
+                counters: &mut Counters,
+            ) -> Rgb<Self> {
+                world.observed_radiance(depths, &mut x, counters, |_| ())
+            }
+
+            #[inline(never)]
+            fn record(
+                world: &World,
+                depths: DepthRange,
+                mut x: &[Self],
+                record: &mut PathRecord<Self>,
+                counters: &mut Counters,
+            ) -> Rgb<Self> {
+                let keep = |vertex| record.vertices.push(vertex);
+                world.observed_radiance(depths, &mut x, counters, keep)
+            }
+
+            #[inline(never)]
+            fn backward(
+                world: &World,
+                depths: DepthRange,
+                x: &[Self],
+                gradient: &mut [Self],
+                record: &PathRecord<Self>,
+            ) {
+                wayfare_simd::run(Backward {
+                    world,
+                    depths,
+                    x,
+                    gradient,
+                    record,
+                });
+            }
+        }
+    };
+}
+path_scalar!(f32);
+path_scalar!(f64);
 
 /// The backward pass of one path, compiled for several instruction sets.
 struct Backward<'a, T: Real> {

@@ -14,7 +14,7 @@ fn evaluate(world: &World, kind: DepthRange, x: &[f64]) -> (Rgb<f64>, Vec<f64>, 
     let mut gradient = vec![0.0; x.len()];
     let (mut record, mut counters) = (PathRecord::default(), Counters::default());
     let light = world.radiance_and_gradient(kind, x, &mut gradient, &mut record, &mut counters);
-    let plain = world.radiance_of(kind, &mut &x[..], &mut Counters::default());
+    let plain = world.radiance_of(kind, x, &mut Counters::default());
     assert_eq!(plain, light, "with and without its gradient");
     (light, gradient, counters)
 }
@@ -44,7 +44,7 @@ fn direct_and_indirect_light_are_all_light() {
             assert_eq!(others.shadow_rays + few.shadow_rays, counters.shadow_rays);
             // Direct light is what a scene of depth one holds.
             let mut counted = Counters::default();
-            let expected = shallow.radiance::<f64>(&mut &x[..], &mut counted);
+            let expected = shallow.radiance::<f64>(&x, &mut counted);
             assert_eq!(direct, expected, "{}", scene.name);
 
             let (both, expected) = (direct + rest, luminance(all));

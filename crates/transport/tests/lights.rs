@@ -161,10 +161,10 @@ fn samples_follow_the_density() {
         return;
     }
     const BINS: usize = 12;
-    const N: u64 = 20_000;
+    const N: u64 = 4000;
     // A lattice of Fibonacci: its points lie along no edge of a light.
-    const POINTS: usize = 28_657;
-    const TURN: usize = 17_711;
+    const POINTS: usize = 2584;
+    const TURN: usize = 1597;
     for (name, world) in extended() {
         for (case, origin) in places().into_iter().enumerate() {
             // Bins of the octahedral map have the same solid angle.

@@ -342,7 +342,7 @@ fn the_value_is_the_same_with_and_without_score() {
     let mut counters = Counters::default();
     for sample in 0..5000 {
         philox.stream(0, sample).fill(&mut x);
-        let plain = world.radiance::<f32>(&mut &x[..], &mut counters);
+        let plain = world.radiance::<f32>(&x, &mut counters);
         let scored = world.radiance_and_score(&x, &mut score, &mut record, &mut counters);
         assert_eq!(plain, scored);
         assert!(score.iter().all(|s| s.is_finite()));

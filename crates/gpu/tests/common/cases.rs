@@ -5,9 +5,8 @@ use std::sync::Arc;
 use wayfare_gpu::{EMPTY_PATH, Evaluated, Gpu, SceneOnGpu, Traversal, evaluate, hash_path};
 use wayfare_sampling::Philox;
 use wayfare_scene::Scene;
-use wayfare_transport::PathRecord;
-use wayfare_transport::math::Real;
 use wayfare_transport::{Counters, DepthRange, World};
+use wayfare_transport::{PathRecord, PathScalar};
 
 /// Share of vertices of all scenes together at which a path may part from that of the CPU. Found: 0.02 %.
 pub const PARTED_VERTICES: f64 = 0.001;
@@ -33,7 +32,7 @@ const LIGHT_ERROR: [f64; 2] = [1e-6, 2e-4];
 const SCORE_ERROR: [f64; 2] = [3e-6, 4e-3];
 
 /// What the CPU finds at a point, in any precision.
-fn reference<T: Real<Constant = T>>(world: &World, kind: DepthRange, x: &[T]) -> Evaluated {
+fn reference<T: PathScalar>(world: &World, kind: DepthRange, x: &[T]) -> Evaluated {
     let mut record = PathRecord::default();
     let mut counters = Counters::default();
     let mut score = vec![T::zero(); x.len()];

@@ -102,7 +102,7 @@ impl Target for PathTarget {
         let before = scratch.counters.non_finite;
         let rgb = self
             .world
-            .radiance_of::<f32>(self.depths, &mut &x[..], &mut scratch.counters);
+            .radiance_of(self.depths, x, &mut scratch.counters);
         self.evaluation(x, rgb, scratch.counters.non_finite > before)
     }
 

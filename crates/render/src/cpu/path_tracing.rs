@@ -158,8 +158,12 @@ fn add_sample(
     let film = world
         .camera()
         .film_point(pixel, [stream.unit(0), stream.unit(1)]);
-    let radiance =
-        world.radiance_of::<f32>(depths, &mut StratifiedSample { film, stream }, counters);
+    let radiance = world.observed_radiance(
+        depths,
+        &mut StratifiedSample { film, stream },
+        counters,
+        |_| (),
+    );
     sum.add(radiance.to_f32());
 }
 

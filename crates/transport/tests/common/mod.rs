@@ -22,7 +22,7 @@ pub fn mean_radiance(world: &World, n: u64, seed: u64) -> (f64, f64) {
             let (mut sum, mut sum2) = (0.0, 0.0);
             for sample in run * RUN..n.min((run + 1) * RUN) {
                 philox.stream(0, sample).fill(&mut x);
-                let value = f64::from(world.radiance::<f32>(&mut &x[..], &mut counters).x);
+                let value = f64::from(world.radiance::<f32>(&x, &mut counters).x);
                 sum += value;
                 sum2 += value * value;
             }
