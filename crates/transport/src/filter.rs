@@ -134,7 +134,8 @@ mod tests {
     #[test]
     fn samples_have_the_moments_of_the_filter() {
         let gaussian = |x: f64| (-2.0 * x * x).exp() - (-2.0f64 * 2.25).exp();
-        let filters: [(PixelFilter, f64, &dyn Fn(f64) -> f64); 4] = [
+        type Case<'a> = (PixelFilter, f64, &'a dyn Fn(f64) -> f64);
+        let filters: [Case<'_>; 4] = [
             (
                 PixelFilter::Gaussian {
                     radius: [1.5; 2],

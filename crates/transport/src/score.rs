@@ -13,8 +13,6 @@ use crate::camera::Ray;
 use crate::coordinates::{CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES, VertexCoordinates};
 use crate::math::{Dual, LUMINANCE, Real, Rgb, Vec3, luminance};
 use crate::path::{Arrival, Counters, DepthRange, World};
-use crate::shading::Shading;
-use crate::surface::SurfacePoint;
 use wayfare_simd::{InstructionSet, Task};
 
 /// A vertex as the forward pass leaves it.
@@ -220,42 +218,20 @@ impl World {
             path_luminance += direct.radiance().dot_constant(importance);
         }
         // What comes from later vertices.
-        if !later_radiance.is_black() {
-            self.scatter_backward(
-                &surface,
-                &shading,
-                wo,
-                &xi,
-                importance * later_radiance,
-                adjoint,
-                &mut path_luminance,
-            );
+        if !later_radiance.is_black()
+            && let Some(departure) = self.scatter(&surface, &shading, wo, &xi)
+        {
+            let Ray { origin, direction } = departure.next.ray;
+            let part =
+                |first: usize| Vec3::new(adjoint[first], adjoint[first + 1], adjoint[first + 2]);
+            path_luminance += departure.weight.dot_constant(importance * later_radiance)
+                + origin.dot_constant(part(ORIGIN))
+                + direction.dot_constant(part(DIRECTION));
+            if !departure.next.delta {
+                path_luminance += departure.next.pdf.scale(adjoint[DENSITY]);
+            }
         }
         path_luminance
-    }
-
-    #[inline(always)]
-    fn scatter_backward<T: Real<Constant = T>>(
-        &self,
-        surface: &SurfacePoint<Dual<T, LANES>>,
-        shading: &Shading<'_, Dual<T, LANES>>,
-        wo: Vec3<Dual<T, LANES>>,
-        xi: &VertexCoordinates<Dual<T, LANES>>,
-        importance_of_weight: Rgb<T>,
-        adjoint: &Adjoint<T>,
-        path_luminance: &mut Dual<T, LANES>,
-    ) {
-        let Some(departure) = self.scatter(surface, shading, wo, xi) else {
-            return;
-        };
-        let Ray { origin, direction } = departure.next.ray;
-        let part = |first: usize| Vec3::new(adjoint[first], adjoint[first + 1], adjoint[first + 2]);
-        *path_luminance += departure.weight.dot_constant(importance_of_weight)
-            + origin.dot_constant(part(ORIGIN))
-            + direction.dot_constant(part(DIRECTION));
-        if !departure.next.delta {
-            *path_luminance += departure.next.pdf.scale(adjoint[DENSITY]);
-        }
     }
 
     #[inline(always)]

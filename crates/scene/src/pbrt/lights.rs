@@ -76,7 +76,7 @@ impl Reader<'_> {
         let position = self.light_origin(params)?;
         // In the image, z is up.
         let swap = DMat3::from_cols(DVec3::X, DVec3::Z, DVec3::Y);
-        let to_light = self.to_light(params, swap)?;
+        let to_light = self.light_rotation(params, swap)?;
         let Some((path, loc)) = params.maybe_string("filename")? else {
             return Ok(Light::Point {
                 position,
@@ -97,7 +97,8 @@ impl Reader<'_> {
     fn projection_light(&mut self, params: &ParamSet) -> Result<Light> {
         let position = self.light_origin(params)?;
         // Rows of the image run down.
-        let to_light = self.to_light(params, DMat3::from_diagonal(DVec3::new(1.0, -1.0, 1.0)))?;
+        let to_light =
+            self.light_rotation(params, DMat3::from_diagonal(DVec3::new(1.0, -1.0, 1.0)))?;
         let (path, loc) = params.string("filename")?;
         let image = self.light_image(path, loc, ImageUse::Color)?;
         let fov = f64::from(params.float("fov", 90.0)?);
@@ -129,7 +130,7 @@ impl Reader<'_> {
     }
 
     fn infinite_light(&mut self, params: &ParamSet) -> Result<Light> {
-        let to_light = self.to_light(params, DMat3::IDENTITY)?;
+        let to_light = self.light_rotation(params, DMat3::IDENTITY)?;
         let portal = self.portal(params)?;
         let path = params.maybe_string("filename")?;
         let Some((path, loc)) = path.filter(|(path, _)| !path.is_empty()) else {
@@ -245,7 +246,7 @@ impl Reader<'_> {
     }
 
     /// Rows of the map from directions of the world to those of a light, whose own axes are `axes`.
-    fn to_light(&mut self, params: &ParamSet, axes: DMat3) -> Result<[[f32; 3]; 3]> {
+    fn light_rotation(&mut self, params: &ParamSet, axes: DMat3) -> Result<[[f32; 3]; 3]> {
         let to_world = self.invertible_transform(params.loc)?;
         let linear = DMat3::from_mat4(to_world);
         // A scale has no effect on directions, but a shear or an uneven scale has.

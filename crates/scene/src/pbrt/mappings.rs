@@ -29,13 +29,13 @@ impl Reader<'_> {
                 delta: deltas(params)?,
             },
             "spherical" => Mapping::Spherical {
-                to_texture: self.to_texture(params)?,
+                to_texture: self.texture_space(params)?,
             },
             "cylindrical" => Mapping::Cylindrical {
-                to_texture: self.to_texture(params)?,
+                to_texture: self.texture_space(params)?,
             },
             _ => Mapping::Planar {
-                to_texture: self.to_texture(params)?,
+                to_texture: self.texture_space(params)?,
                 axes: [
                     vector(params, "v1", [1.0, 0.0, 0.0])?,
                     vector(params, "v2", [0.0, 1.0, 0.0])?,
@@ -46,7 +46,7 @@ impl Reader<'_> {
     }
 
     /// Rows of the map from the world to the space of a texture: the inverse of the current transform.
-    pub fn to_texture(&mut self, params: &ParamSet) -> Result<[[f32; 4]; 3]> {
+    pub fn texture_space(&mut self, params: &ParamSet) -> Result<[[f32; 4]; 3]> {
         let to_world = self.invertible_transform(params.loc)?;
         transform::rows(&to_world.inverse()).ok_or_else(|| {
             let message = "the transform of this texture is not finite";

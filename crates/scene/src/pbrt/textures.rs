@@ -254,7 +254,7 @@ impl Reader<'_> {
             // Noise.
             "fbm" => {
                 let (octaves, roughness) = noise(params)?;
-                let to_texture = self.to_texture(params)?;
+                let to_texture = self.texture_space(params)?;
                 let texture = Texture::Fbm {
                     to_texture,
                     octaves,
@@ -264,7 +264,7 @@ impl Reader<'_> {
             }
             "wrinkled" => {
                 let (octaves, roughness) = noise(params)?;
-                let to_texture = self.to_texture(params)?;
+                let to_texture = self.texture_space(params)?;
                 let texture = Texture::Wrinkled {
                     to_texture,
                     octaves,
@@ -273,13 +273,13 @@ impl Reader<'_> {
                 self.textures.push(texture, loc)
             }
             "windy" => {
-                let to_texture = self.to_texture(params)?;
+                let to_texture = self.texture_space(params)?;
                 self.textures.push(Texture::Windy { to_texture }, loc)
             }
             "marble" if sort == Sort::Spectrum => {
                 let (octaves, roughness) = noise(params)?;
                 let texture = Texture::Marble {
-                    to_texture: self.to_texture(params)?,
+                    to_texture: self.texture_space(params)?,
                     octaves,
                     roughness,
                     scale: params.float("scale", 1.0)?,
@@ -347,7 +347,7 @@ impl Reader<'_> {
                 })
             }
             Some((3, _)) => {
-                let to_texture = self.to_texture(params)?;
+                let to_texture = self.texture_space(params)?;
                 self.pattern(pair, params.loc, |textures| Texture::Checkerboard3 {
                     to_texture,
                     textures,

@@ -44,7 +44,8 @@ pub(crate) fn is_singular(matrix: &DMat4) -> bool {
     let unit = |c: DVec3| (c / c.abs().max_element()).normalize_or_zero();
     let [x, y, z] = columns.map(unit);
     // Also where a column is zero, whose direction is not a number.
-    !(x.dot(y.cross(z)).abs() >= SINGULAR)
+    let volume = x.dot(y.cross(z)).abs();
+    volume.is_nan() || volume < SINGULAR
 }
 
 /// A rotation by an angle in degrees.

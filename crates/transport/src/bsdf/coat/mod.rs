@@ -159,14 +159,14 @@ impl Coat {
         // The row between the four next to the roughnesses, then its derivatives with respect to them.
         let mut rows = [[[zero; 4]; 2]; 3];
         let corners = widths.corners();
-        for corner in 0..4 {
-            let start = corners[corner] * ROW + column;
+        for (corner, index) in corners.into_iter().enumerate() {
+            let start = index * ROW + column;
             let nodes: &[[f32; 2]; 4] = self.lobes[start..].first_chunk().expect("a padded row");
-            for i in 0..if has_slopes::<R>() { 3 } else { 1 } {
-                let weight = widths.weights[i][corner];
-                for tap in 0..4 {
-                    rows[i][0][tap] += weight * R::Constant::of(nodes[tap][0]);
-                    rows[i][1][tap] += weight * R::Constant::of(nodes[tap][1]);
+            let used = if has_slopes::<R>() { 3 } else { 1 };
+            for (row, weights) in rows[..used].iter_mut().zip(&widths.weights) {
+                for (tap, node) in nodes.iter().enumerate() {
+                    row[0][tap] += weights[corner] * R::Constant::of(node[0]);
+                    row[1][tap] += weights[corner] * R::Constant::of(node[1]);
                 }
             }
         }
