@@ -69,17 +69,9 @@ impl Builtin {
     }
 }
 
-/// All built-in scenes, easiest first.
+/// All built-in scenes: hard cases, easiest first, then a place with textures and a sky.
 pub fn all() -> &'static [Builtin] {
     &[
-        Builtin {
-            name: "terrace",
-            title: "A terrace above the sea in the evening",
-            description: "Stone tiles under varnish, gold, glass and clay between columns, lit by the sky and by a \
-                          low sun. Textures, bump maps, coats and an image of the sky in one place.",
-            build: terrace::files,
-            trajectory: include_str!("trajectories/terrace.toml"),
-        },
         Builtin {
             name: "cornell",
             title: "A room with a metal knot and a glass ball",
@@ -119,6 +111,14 @@ pub fn all() -> &'static [Builtin] {
                           The light is small and far away: a path tracer hardly ever meets it.",
             build: pool::files,
             trajectory: include_str!("trajectories/pool.toml"),
+        },
+        Builtin {
+            name: "terrace",
+            title: "A terrace above the sea in the evening",
+            description: "Stone tiles under varnish, gold, glass and clay between columns, lit by the sky and by a \
+                          low sun. Textures, bump maps, coats and an image of the sky in one place.",
+            build: terrace::files,
+            trajectory: include_str!("trajectories/terrace.toml"),
         },
     ]
 }

@@ -2,7 +2,7 @@
 
 use crate::common::{fail_in, folder, json_in, read_image, run_in, scene_with, succeed_in, text};
 
-const NAMES: [&str; 5] = ["cornell", "gloss", "ajar", "ring", "pool"];
+const NAMES: [&str; 6] = ["cornell", "gloss", "ajar", "ring", "pool", "terrace"];
 
 #[test]
 fn all_built_in_scenes_are_listed() {
