@@ -25,7 +25,7 @@ pub fn write(path: &Path, image: &Rgb8Image, metadata: &Metadata) -> Result<(), 
     atomic_file::write(path, &bytes)
 }
 
-/// The bytes of the file that [`write`] writes.
+/// The bytes of the file that [`write()`] writes.
 fn encode(image: &Rgb8Image, metadata: &Metadata) -> Result<Vec<u8>, EncodingError> {
     let mut bytes = Vec::new();
     let mut encoder = Encoder::new(&mut bytes, image.width, image.height);
@@ -47,7 +47,7 @@ fn encode(image: &Rgb8Image, metadata: &Metadata) -> Result<Vec<u8>, EncodingErr
     Ok(bytes)
 }
 
-/// Reads an image that [`write`] wrote. Its metadata come back as text.
+/// Reads an image that [`write()`] wrote. Its metadata come back as text.
 pub fn read(path: &Path) -> Result<(Rgb8Image, Metadata), FilmError> {
     let mut reader = open(path)?;
     let info = reader.info();
@@ -68,7 +68,7 @@ pub fn read(path: &Path) -> Result<(Rgb8Image, Metadata), FilmError> {
     Ok((image, metadata))
 }
 
-/// Reads only the metadata of an image that [`write`] wrote, as text, and no pixels.
+/// Reads only the metadata of an image that [`write()`] wrote, as text, and no pixels.
 pub fn read_metadata(path: &Path) -> Result<Metadata, FilmError> {
     Ok(metadata(open(path)?.info()))
 }
