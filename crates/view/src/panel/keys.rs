@@ -21,7 +21,10 @@ const HELP: [(&str, &str); 24] = [
         "Alt and wheel, Alt and drag",
         "magnify and move the image; Z: show all of it",
     ),
-    ("1 to 7", "choose a method; with Shift the one on the right"),
+    (
+        "1 to 7 over the image",
+        "choose a method; with Shift the one on the right",
+    ),
     ("C", "compare two methods; drag the divider"),
     ("X", "swap left and right"),
     ("G", "render a reference alongside, or drop it"),
@@ -126,37 +129,23 @@ fn press(ctx: &egui::Context, key: Key) -> Option<egui::Modifiers> {
     })
 }
 
+/// Whether the pointer is over the panel.
+fn points_at(panel: &Panel, ctx: &egui::Context) -> bool {
+    let left = ctx.content_rect().right() - super::PANEL_WIDTH;
+    panel.open && ctx.input(|i| i.pointer.latest_pos().is_some_and(|at| at.x > left))
+}
+
 /// Whether a click on the panel may be about to focus a field within this frame.
 fn clicks_on(panel: &Panel, ctx: &egui::Context) -> bool {
-    let left = ctx.content_rect().right() - super::PANEL_WIDTH;
-    ctx.input(|i| {
-        let clicks = i.pointer.any_pressed() || i.pointer.any_released();
-        clicks && panel.open && i.pointer.latest_pos().is_some_and(|at| at.x > left)
-    })
+    let clicks = ctx.input(|i| i.pointer.any_pressed() || i.pointer.any_released());
+    clicks && points_at(panel, ctx)
 }
 
 fn methods(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
     let pressed = |key| press(ctx, key).is_some();
-    let digits = [
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-    ];
-    for (key, name) in digits.into_iter().zip(Method::names()) {
-        let Some(modifiers) = press(ctx, key) else {
-            continue;
-        };
-        let right = modifiers.shift;
-        if let (Ok(method), false) = (
-            Method::preset(name, Defaults::Ours),
-            right && viewer.request.methods.len() < 2,
-        ) {
-            viewer.request.methods[usize::from(right)] = method;
-        }
+    // A digit over the panel was meant for a field that does not have the keyboard yet.
+    if !points_at(panel, ctx) {
+        choose_method(ctx, viewer);
     }
     if pressed(Key::C) {
         compare::toggle_second(viewer);
@@ -177,6 +166,31 @@ fn methods(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
             ContentKind::Error => ContentKind::Reference,
             ContentKind::Reference => ContentKind::Image,
         };
+    }
+}
+
+/// Digits choose a method.
+fn choose_method(ctx: &egui::Context, viewer: &mut Viewer) {
+    let digits = [
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+    ];
+    for (key, name) in digits.into_iter().zip(Method::names()) {
+        let Some(modifiers) = press(ctx, key) else {
+            continue;
+        };
+        let right = modifiers.shift;
+        if let (Ok(method), false) = (
+            Method::preset(name, Defaults::Ours),
+            right && viewer.request.methods.len() < 2,
+        ) {
+            viewer.request.methods[usize::from(right)] = method;
+        }
     }
 }
 

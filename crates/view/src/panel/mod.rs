@@ -150,6 +150,12 @@ impl Panel {
                 if button(ui, words, "Pause or resume (Space)") {
                     viewer.paused = !viewer.paused;
                 }
+                // Here it moves nothing that is about to be clicked.
+                if let Some(busy) = viewer.busy() {
+                    let words = RichText::new(format!("{busy} ...")).weak();
+                    ui.add(egui::Label::new(words).truncate());
+                    ui.spinner();
+                }
             });
         });
         self.status_ui(ui, viewer);
@@ -174,14 +180,8 @@ impl Panel {
         });
     }
 
-    /// What the user waits for, what went wrong and what was done.
+    /// What went wrong and what was done.
     fn status_ui(&mut self, ui: &mut Ui, viewer: &mut Viewer) {
-        if let Some(busy) = viewer.busy() {
-            ui.horizontal(|ui| {
-                ui.spinner();
-                ui.label(format!("{busy} ..."));
-            });
-        }
         if let Some(problem) = &viewer.problem {
             let frame = egui::Frame::group(ui.style()).fill(Color32::from_rgb(70, 22, 22));
             let words = viewer.host().explain(problem);

@@ -211,10 +211,8 @@ impl<'a> Session<'a> {
         self.display.xdotool(&["click", &button.to_string()]);
     }
 
-    /// Types over what is in a field of the panel.
-    pub fn type_over(&self, field: [u32; 2], text: &str) {
-        self.point_at(field);
-        self.click(1);
+    /// Types over what is in the field that has the keyboard.
+    pub fn type_over(&self, text: &str) {
         self.display
             .xdotool(&["key", "ctrl+a", "type", "--delay", "40", text]);
         self.key("Return");
@@ -244,22 +242,9 @@ impl<'a> Session<'a> {
         name: &str,
         is_it: impl Fn(&Image, &Metadata) -> bool,
     ) -> (Image, Metadata) {
-        self.save_after(what, name, |_| (), is_it)
-    }
-
-    /// The same, with something done again before every attempt: a key that comes in the same frame as the click which
-    /// should have given its field the keyboard is lost, and on a busy machine frames are long.
-    pub fn save_after(
-        &mut self,
-        what: &str,
-        name: &str,
-        act: impl Fn(&Self),
-        is_it: impl Fn(&Image, &Metadata) -> bool,
-    ) -> (Image, Metadata) {
         let [exr, png] =
             ["exr", "png"].map(|kind| self.folder.path().join(format!("{name}.{kind}")));
         let saved = self.until(what, |session| {
-            act(session);
             // Asking again: what was asked for before may still be on its way.
             session.remove_images();
             session.key("ctrl+s");
