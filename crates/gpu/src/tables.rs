@@ -126,10 +126,7 @@ impl Tables {
                 self.shading.push([n[0], n[1], n[2], 0.0]);
             }
             if self.shading_stride == 4 {
-                let uvs = match mesh.has_uvs {
-                    true => vertices.map(|v| scene.uvs[v as usize]),
-                    false => surface::DEFAULT_UVS,
-                };
+                let uvs = surface::uvs(scene, mesh, vertices);
                 let (e1, e2) = (Vec3::<f32>::of(triangle.e1), Vec3::of(triangle.e2));
                 let [tangent, _] = surface::tangents(e1, e2, uvs);
                 self.shading.push([tangent.x, tangent.y, tangent.z, 0.0]);

@@ -1,10 +1,17 @@
 //! Which textures and images the entries of the tables refer to.
 
 use crate::model::{
-    Light, MAX_TEXTURE_DEPTH, MAX_TEXTURE_NODES, Material, NONE, Parameter, Texture,
+    Light, MAX_TEXTURE_DEPTH, MAX_TEXTURE_NODES, Material, NONE, Parameter, Rgb, Texture,
 };
 
 impl Material {
+    /// Whether one of its own parameters is a texture. Those of the parts of a mixture do not count.
+    pub fn is_textured(mut self) -> bool {
+        let mut is_textured = false;
+        self.for_each_texture(|_| is_textured = true);
+        is_textured
+    }
+
     /// Calls a function for the index of every texture of the material.
     pub(crate) fn for_each_texture(&mut self, mut f: impl FnMut(&mut u32)) {
         match self {
@@ -94,6 +101,18 @@ impl Texture {
 }
 
 impl Light {
+    /// Its radiant intensity, irradiance or radiance, or the factor on its image.
+    pub(crate) fn strength(&self) -> Rgb {
+        match *self {
+            Self::Point { intensity, .. }
+            | Self::Spot { intensity, .. }
+            | Self::Goniometric { intensity, .. }
+            | Self::Projection { intensity, .. } => intensity,
+            Self::Distant { irradiance, .. } => irradiance,
+            Self::Infinite { radiance, .. } => radiance,
+        }
+    }
+
     /// The image of the light.
     pub(crate) fn image(&self) -> Option<u32> {
         match *self {

@@ -20,21 +20,21 @@ pub fn vector(m: &Affine, v: [f32; 3]) -> [f32; 3] {
 /// The image of a point, in any scalar.
 #[inline(always)]
 pub fn point_real<R: Real>(m: &Affine, p: Vec3<R>) -> Vec3<R> {
-    vector_real(m, p) + Vec3::of([m[0][3], m[1][3], m[2][3]])
+    vector_real(m, p).shift(Vec3::of([m[0][3], m[1][3], m[2][3]]))
 }
 
 /// The image of a vector, in any scalar.
 #[inline(always)]
 pub fn vector_real<R: Real>(m: &Affine, v: Vec3<R>) -> Vec3<R> {
-    let row = |i: usize| Vec3::of([m[i][0], m[i][1], m[i][2]]);
-    Vec3::new(row(0).dot(v), row(1).dot(v), row(2).dot(v))
+    let [x, y, z] = m.map(|row| v.dot_constant(Vec3::of([row[0], row[1], row[2]])));
+    Vec3::new(x, y, z)
 }
 
 /// The image of a normal under the map whose *inverse* is given: the transposed inverse.
 #[inline(always)]
 pub fn normal_real<R: Real>(inverse: &Affine, n: Vec3<R>) -> Vec3<R> {
-    let column = |j: usize| Vec3::of([inverse[0][j], inverse[1][j], inverse[2][j]]);
-    Vec3::new(column(0).dot(n), column(1).dot(n), column(2).dot(n))
+    let along = |j: usize| n.dot_constant(Vec3::of(inverse.map(|row| row[j])));
+    Vec3::new(along(0), along(1), along(2))
 }
 
 /// The inverse map, computed in f64. The scene reader has made sure that there is one.

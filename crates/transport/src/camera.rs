@@ -27,7 +27,8 @@ pub struct CameraRay<R> {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CameraModel {
     to_world: Affine,
-    /// Film coordinates to the plane z = 1 of camera space: `x = scale[0] u + offset[0]`, the same for y.
+    /// Film coordinates to the plane z = 1 of camera space: `x = scale[0] u + offset[0]`, the same for y. Of a spherical
+    /// camera to the square of all directions, y down.
     scale: [f64; 2],
     offset: [f64; 2],
     lens_radius: f32,
@@ -36,14 +37,20 @@ pub struct CameraModel {
     projection: Projection,
     exposure: f32,
     filter: Option<FilterTable>,
-    /// Film coordinates to the square of all directions: factor and shift of each axis.
-    sphere: [[f64; 2]; 2],
 }
 
 impl CameraModel {
     /// The camera of a scene, for the cropped part of its film.
     pub fn new(camera: &Camera, film: &FilmSettings) -> Self {
-        let [x_min, x_max, y_min, y_max] = camera.screen_window_at(film.resolution).map(f64::from);
+        let [x_min, x_max, y_min, y_max] = match camera.projection {
+            Projection::Perspective | Projection::Orthographic => {
+                camera.screen_window_at(film.resolution).map(f64::from)
+            }
+            // The whole square, from the upper left corner on.
+            Projection::SphericalEqualArea | Projection::SphericalEquirectangular => {
+                [0.0, 1.0, 1.0, 0.0]
+            }
+        };
         let tan = match camera.projection {
             Projection::Perspective => (f64::from(camera.fov_degrees).to_radians() / 2.0).tan(),
             _ => 1.0,
@@ -68,10 +75,6 @@ impl CameraModel {
             projection: camera.projection,
             exposure: film.exposure,
             filter: FilterTable::new(&film.filter),
-            sphere: [
-                [f64::from(x1 - x0) / w, f64::from(x0) / w],
-                [f64::from(y1 - y0) / h, f64::from(y0) / h],
-            ],
         }
     }
 
@@ -152,9 +155,10 @@ impl CameraModel {
                 Vec3::new(on_plane(0), on_plane(1), R::zero()),
                 Vec3::new(R::zero(), R::zero(), R::one()),
             ),
-            Projection::SphericalEqualArea | Projection::SphericalEquirectangular => {
-                (Vec3::zero(), self.sphere_direction(film_uv))
-            }
+            Projection::SphericalEqualArea | Projection::SphericalEquirectangular => (
+                Vec3::zero(),
+                self.sphere_direction([on_plane(0), on_plane(1)]),
+            ),
         };
         let is_flat = matches!(
             self.projection,
@@ -173,19 +177,15 @@ impl CameraModel {
         }
     }
 
-    /// The direction that a point of a spherical film sees, as in pbrt-v4: up is +y.
+    /// The direction at a point of the square of all directions, as in pbrt-v4: up is +y.
     #[inline(always)]
-    fn sphere_direction<R: Real>(&self, film_uv: [R; 2]) -> Vec3<R> {
-        // The part of the whole sphere that the crop window leaves.
-        let on_sphere: [R; 2] = std::array::from_fn(|axis| {
-            R::of_f64(self.sphere[axis][0]) * film_uv[axis] + R::of_f64(self.sphere[axis][1])
-        });
+    fn sphere_direction<R: Real>(&self, square: [R; 2]) -> Vec3<R> {
         if self.projection == Projection::SphericalEqualArea {
-            let d = crate::lights::octahedral::direction(on_sphere);
+            let d = crate::lights::octahedral::direction(square);
             return Vec3::new(d.x, d.z, d.y);
         }
-        let (sin_phi, cos_phi) = on_sphere[0].sin_cos_turns();
-        let (sin, cos) = on_sphere[1].scale(R::Constant::of(0.5)).sin_cos_turns();
+        let (sin_phi, cos_phi) = square[0].sin_cos_turns();
+        let (sin, cos) = square[1].scale(R::Constant::of(0.5)).sin_cos_turns();
         Vec3::new(sin * cos_phi, cos, sin * sin_phi)
     }
 

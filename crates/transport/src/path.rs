@@ -485,8 +485,8 @@ impl World {
                     origin: Vec3::<f32>::of(query.origin),
                     direction: Vec3::of(query.direction),
                 };
-                let point = self.texture_point(&self.surface(hit, &ray));
-                texture::evaluate(&self.scene, texture, &point).x
+                let point = self.surface(hit, &ray).texture_point();
+                texture::evaluate_float(&self.scene, texture, &point)
             }
         };
         // In between, a number that depends on the ray and the surface alone decides.

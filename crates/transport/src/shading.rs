@@ -5,7 +5,7 @@ use crate::math::{Frame, Real, Rgb, Vec3};
 use crate::path::World;
 use crate::relief;
 use crate::surface::{self, SurfacePoint};
-use crate::texture::{self, TexturePoint};
+use crate::texture;
 use wayfare_scene::{Material, NONE, Parameter, Relief, Scene};
 
 /// A surface point with its BSDF.
@@ -155,10 +155,7 @@ impl World {
         let mesh = &scene.meshes[scene.triangle_mesh[hit.triangle as usize] as usize];
         let placement = (hit.instance != NONE).then(|| &self.placements()[hit.instance as usize]);
         let [p0, p1, p2] = surface::corners::<R::Constant>(scene, placement, vertices);
-        let uvs = match mesh.has_uvs {
-            true => vertices.map(|v| scene.uvs[v as usize]),
-            false => surface::DEFAULT_UVS,
-        };
+        let uvs = surface::uvs(scene, mesh, vertices);
         let [dpdu, dpdv] = surface::tangents(p1 - p0, p2 - p0, uvs);
         // How the shading normal changes along u and v.
         let [dndu, dndv] = if mesh.has_normals {
@@ -168,7 +165,7 @@ impl World {
             [Vec3::zero(); 2]
         };
         let patch = relief::Patch {
-            point: self.texture_point(surface),
+            point: surface.texture_point(),
             dpdu: Vec3::lift(dpdu),
             dpdv: Vec3::lift(dpdv),
             normal: surface.frame.n,
@@ -177,21 +174,6 @@ impl World {
             interpolated: mesh.has_normals,
         };
         relief::frame(scene, relief, &patch)
-    }
-
-    /// Where textures are looked up.
-    #[inline(always)]
-    pub(crate) fn texture_point<R: Real>(&self, surface: &SurfacePoint<R>) -> TexturePoint<R> {
-        texture_point(surface)
-    }
-}
-
-#[inline(always)]
-fn texture_point<R: Real>(surface: &SurfacePoint<R>) -> TexturePoint<R> {
-    TexturePoint {
-        uv: surface.uv,
-        position: surface.position,
-        normal: Vec3::lift(surface.geometric_normal),
     }
 }
 
@@ -245,6 +227,6 @@ impl<R: Real> Lookup<'_, R> {
 
     #[inline(never)]
     fn texture(&self, texture: u32) -> Rgb<R> {
-        texture::evaluate(self.scene, texture, &texture_point(self.surface))
+        texture::evaluate(self.scene, texture, &self.surface.texture_point())
     }
 }

@@ -4,7 +4,8 @@ use crate::affine::{self, Affine};
 use crate::bvh::Hit;
 use crate::camera::Ray;
 use crate::math::{Frame, Real, Vec3};
-use wayfare_scene::{Material, NONE, Parameter, Relief, SMOOTH_ALPHA, Scene};
+use crate::texture::TexturePoint;
+use wayfare_scene::{Material, Mesh, NONE, Parameter, Relief, SMOOTH_ALPHA, Scene};
 
 /// A point on a surface.
 #[derive(Clone, Copy, Debug)]
@@ -43,94 +44,61 @@ pub struct MeshTraits {
 impl MeshTraits {
     /// Of all meshes of a scene.
     pub fn of(scene: &Scene) -> Vec<Self> {
-        let materials: Vec<_> = (0..scene.materials.len())
-            .map(|material| Self::of_material(scene, material))
-            .collect();
+        let materials = Self::of_materials(scene);
         let meshes = scene.meshes.iter().map(|mesh| {
             let mut traits = materials[mesh.material as usize];
             let emission = scene.emissions.get(mesh.emission as usize);
             traits.textured |= emission.is_some_and(|emission| emission.image != NONE);
             traits.cutout |= mesh.alpha != Parameter::Constant(1.0);
-            traits.textured |= textured(&[mesh.alpha]);
+            traits.textured |= matches!(mesh.alpha, Parameter::Texture(_));
             traits
         });
         meshes.collect()
     }
 
-    fn of_material(scene: &Scene, material: usize) -> Self {
-        let mut traits = Self {
-            textured: scene.reliefs[material] != Relief::None,
-            ..Self::default()
-        };
-        traits.textured |= match &scene.materials[material] {
-            Material::Diffuse { reflectance } => textured(&[*reflectance]),
-            Material::DiffuseTransmission {
-                reflectance,
-                transmittance,
-            } => textured(&[*reflectance, *transmittance]),
-            Material::Conductor { eta, k, alpha } => {
-                traits.anisotropic = differ(alpha);
-                textured(&[*eta, *k]) || textured(alpha)
+    fn of_materials(scene: &Scene) -> Vec<Self> {
+        let mut all: Vec<Self> = Vec::with_capacity(scene.materials.len());
+        for (material, relief) in scene.materials.iter().zip(&scene.reliefs) {
+            let mut traits = Self {
+                textured: material.is_textured() || *relief != Relief::None,
+                cutout: *material == Material::Interface,
+                anisotropic: match material {
+                    Material::Conductor { alpha, .. }
+                    | Material::Dielectric { alpha, .. }
+                    | Material::CoatedDiffuse { alpha, .. } => differ(alpha),
+                    Material::CoatedConductor {
+                        alpha, coat_alpha, ..
+                    } => differ(alpha) || differ(coat_alpha),
+                    _ => false,
+                },
+            };
+            if let Material::Mix { materials, .. } = material {
+                // What one of the two needs, all need; parts come before their mixture.
+                for part in materials.map(|part| all[part as usize]) {
+                    traits.anisotropic |= part.anisotropic;
+                    traits.textured |= part.textured;
+                }
             }
-            Material::Dielectric { alpha, .. } => {
-                traits.anisotropic = differ(alpha);
-                textured(alpha)
-            }
-            Material::ThinDielectric { .. } => false,
-            Material::CoatedDiffuse {
-                reflectance, alpha, ..
-            } => {
-                traits.anisotropic = differ(alpha);
-                textured(&[*reflectance]) || textured(alpha)
-            }
-            Material::CoatedConductor {
-                eta,
-                k,
-                alpha,
-                coat_alpha,
-                ..
-            } => {
-                traits.anisotropic = differ(alpha) || differ(coat_alpha);
-                textured(&[*eta, *k]) || textured(alpha) || textured(coat_alpha)
-            }
-            Material::Mix { materials, amount } => {
-                // What one of the two needs, all need; parts have smaller indices.
-                let parts = materials.map(|part| Self::of_material(scene, part as usize));
-                traits.anisotropic = parts.iter().any(|part| part.anisotropic);
-                parts.iter().any(|part| part.textured) || textured(&[*amount])
-            }
-            Material::Interface => {
-                traits.cutout = true;
-                false
-            }
-        };
-        traits
+            all.push(traits);
+        }
+        all
     }
 }
 
 /// Whether a scene has nothing but constant materials of the three kinds that kernels know (diffuse, metal, glass) and lamps of
 /// one colour. Such scenes are rendered by the same path function on every device: lamps are chosen by power.
 pub fn is_plain(scene: &Scene) -> bool {
-    let material = |material: &Material| match material {
-        Material::Diffuse { reflectance } => !textured(&[*reflectance]),
-        Material::Conductor { eta, k, alpha } => !textured(&[*eta, *k]) && !textured(alpha),
-        Material::Dielectric { alpha, .. } => !textured(alpha),
-        _ => false,
+    let is_known = |material: &Material| {
+        matches!(
+            material,
+            Material::Diffuse { .. } | Material::Conductor { .. } | Material::Dielectric { .. }
+        )
     };
-    scene.materials.iter().all(material)
-        && scene.reliefs.iter().all(|relief| *relief == Relief::None)
-        && scene.lights.is_empty()
-        && scene
-            .emissions
-            .iter()
-            .all(|emission| emission.image == NONE)
+    scene.lights.is_empty()
+        && scene.materials.iter().all(is_known)
+        && (MeshTraits::of_materials(scene).iter()).all(|traits| !traits.textured)
+        && (scene.emissions.iter()).all(|emission| emission.image == NONE)
         && (scene.meshes.iter()).all(|mesh| mesh.alpha == Parameter::Constant(1.0))
-}
-
-fn textured<T>(parameters: &[Parameter<T>]) -> bool {
-    parameters
-        .iter()
-        .any(|parameter| matches!(parameter, Parameter::Texture(_)))
 }
 
 /// Whether two GGX widths differ at some point at which the surface is not smooth.
@@ -219,11 +187,7 @@ impl<R: Real> SurfacePoint<R> {
         }
 
         // The shading frame; its tangent matters for anisotropic materials only.
-        let uvs = || match mesh.has_uvs {
-            true => vertices.map(|v| scene.uvs[v as usize]),
-            false => DEFAULT_UVS,
-        };
-        let tangent = || tangents(e1, e2, uvs())[0];
+        let tangent = || tangents(e1, e2, uvs(scene, mesh, vertices))[0];
         let anisotropic = traits.anisotropic;
         let frame = match shading_normal {
             // A flat triangle has one frame.
@@ -236,7 +200,7 @@ impl<R: Real> SurfacePoint<R> {
         };
 
         let uv = match traits.textured {
-            true => interpolated_uv(uvs(), [b1, b2]),
+            true => interpolated_uv(uvs(scene, mesh, vertices), [b1, b2]),
             false => [R::zero(); 2],
         };
         let clearance = clearance(
@@ -254,6 +218,16 @@ impl<R: Real> SurfacePoint<R> {
             material: mesh.material,
             emission: mesh.emission,
             clearance,
+        }
+    }
+
+    /// Where textures are looked up.
+    #[inline(always)]
+    pub(crate) fn texture_point(&self) -> TexturePoint<R> {
+        TexturePoint {
+            uv: self.uv,
+            position: self.position,
+            normal: Vec3::lift(self.geometric_normal),
         }
     }
 
@@ -321,11 +295,18 @@ fn largest(corners: &[[f32; 3]; 3]) -> f32 {
     corners.iter().flatten().fold(0.0, |m, &c| m.max(c.abs()))
 }
 
-/// The texture coordinates that pbrt gives the corners of a triangle without any.
-pub const DEFAULT_UVS: [[f32; 2]; 3] = [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0]];
-
+/// The texture coordinates of a triangle's corners; those of pbrt-v4 where its mesh has none.
 #[inline(always)]
-fn interpolated_uv<R: Real>(uvs: [[f32; 2]; 3], [b1, b2]: [R; 2]) -> [R; 2] {
+pub fn uvs(scene: &Scene, mesh: &Mesh, vertices: [u32; 3]) -> [[f32; 2]; 3] {
+    match mesh.has_uvs {
+        true => vertices.map(|v| scene.uvs[v as usize]),
+        false => [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0]],
+    }
+}
+
+/// The texture coordinates at a point of a triangle, given by its barycentric coordinates.
+#[inline(always)]
+pub(crate) fn interpolated_uv<R: Real>(uvs: [[f32; 2]; 3], [b1, b2]: [R; 2]) -> [R; 2] {
     std::array::from_fn(|i| {
         let [a, b, c] = uvs.map(|uv| R::Constant::of(uv[i]));
         (b1.scale(b - a) + b2.scale(c - a)).shift(a)

@@ -6,7 +6,7 @@ use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use super::warnings::Warnings;
 use crate::error::ErrorKind;
-use crate::model::{Instance, Light, Object, Scene};
+use crate::model::{Instance, Object, Scene};
 use crate::validate::LARGEST_RADIUS;
 
 impl Reader<'_> {
@@ -158,16 +158,7 @@ fn check_light(scene: &Scene, world_begin: Loc) -> Result<()> {
         emission.is_some_and(|emission| is_bright(emission.radiance))
     };
     let is_lit = scene.meshes.iter().any(|mesh| shines(mesh.emission))
-        || scene.lights.iter().any(|light| {
-            is_bright(match *light {
-                Light::Point { intensity, .. }
-                | Light::Spot { intensity, .. }
-                | Light::Goniometric { intensity, .. }
-                | Light::Projection { intensity, .. } => intensity,
-                Light::Distant { irradiance, .. } => irradiance,
-                Light::Infinite { radiance, .. } => radiance,
-            })
-        });
+        || (scene.lights.iter()).any(|light| is_bright(light.strength()));
     if is_lit {
         return Ok(());
     }

@@ -257,16 +257,8 @@ fn check_light(light: &Light, problem: &mut Problem) {
         Light::Infinite { portal, .. } => portal.iter().flatten().for_each(place),
         Light::Distant { .. } => {}
     }
-    let strength = match light {
-        Light::Point { intensity, .. }
-        | Light::Spot { intensity, .. }
-        | Light::Goniometric { intensity, .. }
-        | Light::Projection { intensity, .. } => intensity,
-        Light::Distant { irradiance, .. } => irradiance,
-        Light::Infinite { radiance, .. } => radiance,
-    };
     problem.unless(
-        is_color(strength),
+        is_color(&light.strength()),
         "a strength that is negative or not finite",
     );
     match light {

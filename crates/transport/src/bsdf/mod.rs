@@ -135,36 +135,6 @@ impl<R: Real> Bsdf<'_, R> {
         }
     }
 
-    /// Whether the surface scatters nothing at all (the usual material of a light).
-    #[inline(always)]
-    pub fn is_black(&self) -> bool {
-        match self {
-            Self::Diffuse { reflectance } => reflectance.is_black(),
-            Self::DiffuseTransmission {
-                reflectance,
-                transmittance,
-            } => reflectance.is_black() && transmittance.is_black(),
-            _ => false,
-        }
-    }
-
-    /// Whether the direction of the tangents matters.
-    #[inline(always)]
-    pub fn is_anisotropic(&self) -> bool {
-        let matters = |alpha: [R; 2]| alpha[0] != alpha[1] && !is_smooth(alpha);
-        match *self {
-            Self::Diffuse { .. }
-            | Self::DiffuseTransmission { .. }
-            | Self::ThinDielectric { .. } => false,
-            Self::Conductor { alpha, .. }
-            | Self::Dielectric { alpha, .. }
-            | Self::CoatedDiffuse { alpha, .. } => matters(alpha),
-            Self::CoatedConductor {
-                alpha, coat_alpha, ..
-            } => matters(alpha) || matters(coat_alpha),
-        }
-    }
-
     /// The scattering of light from `wi` towards `wo`, without what is perfectly smooth.
     #[inline(always)]
     pub fn evaluate(&self, wo: Vec3<R>, wi: Vec3<R>) -> BsdfValue<R> {

@@ -3,7 +3,7 @@
 use super::tree_build::Bounds;
 use super::triangle::Triangle;
 use crate::math::{Real, Rgb, Vec3, luminance};
-use crate::surface::DEFAULT_UVS;
+use crate::surface;
 use crate::texture::{self, TexturePoint};
 use wayfare_scene::{Emission, ImageMap, Mesh, NONE, Parameter, Scene, Wrap};
 
@@ -70,7 +70,7 @@ impl LightTriangle {
         if emission.image != NONE {
             let image = &scene.images[emission.image as usize];
             // A bright spot between the points that are looked up must keep a chance.
-            radiance *= mean_over(image, uvs(scene, mesh, triangle)) + 1e-2 * image_mean;
+            radiance *= mean_over(image, surface::uvs(scene, mesh, vertices)) + 1e-2 * image_mean;
         }
         let mut bounds = Bounds::of_points(&points, normal, radiance * area);
         bounds.two_sided = emission.two_sided;
@@ -101,11 +101,8 @@ impl LightTriangle {
         }
         let mesh = &scene.meshes[scene.triangle_mesh[self.triangle as usize] as usize];
         let (position, [b1, b2]) = place();
-        let corners = uvs(scene, mesh, self.triangle);
-        let uv = std::array::from_fn(|i| {
-            let [a, b, c] = corners.map(|uv| R::Constant::of(uv[i]));
-            (b1.scale(b - a) + b2.scale(c - a)).shift(a)
-        });
+        let vertices = scene.triangles[self.triangle as usize];
+        let uv = surface::interpolated_uv(surface::uvs(scene, mesh, vertices), [b1, b2]);
         let alpha = match mesh.alpha {
             Parameter::Constant(alpha) if self.invisible || alpha >= 1.0 => R::one(),
             Parameter::Constant(alpha) => R::of(alpha),
@@ -133,16 +130,6 @@ pub fn radiance<R: Real>(scene: &Scene, emission: &Emission, [u, v]: [R; 2]) -> 
     texture::lookup(image, Wrap::Clamp, true, [u, R::one() - v]) * factor
 }
 
-/// The texture coordinates of a triangle's corners.
-#[inline(always)]
-fn uvs(scene: &Scene, mesh: &Mesh, triangle: u32) -> [[f32; 2]; 3] {
-    if mesh.has_uvs {
-        scene.triangles[triangle as usize].map(|v| scene.uvs[v as usize])
-    } else {
-        DEFAULT_UVS
-    }
-}
-
 /// About the mean luminance of an image over a triangle of texture coordinates.
 fn mean_over(image: &ImageMap, uvs: [[f32; 2]; 3]) -> f64 {
     const STEPS: u32 = 16;
@@ -152,10 +139,7 @@ fn mean_over(image: &ImageMap, uvs: [[f32; 2]; 3]) -> f64 {
         for j in 0..STEPS - i {
             let b1 = (i as f32 + 1.0 / 3.0) / STEPS as f32;
             let b2 = (j as f32 + 1.0 / 3.0) / STEPS as f32;
-            let [u, v]: [f32; 2] = std::array::from_fn(|axis| {
-                let [a, b, c] = uvs.map(|uv| uv[axis]);
-                a + b1 * (b - a) + b2 * (c - a)
-            });
+            let [u, v] = surface::interpolated_uv(uvs, [b1, b2]);
             let color = texture::lookup(image, Wrap::Clamp, true, [u, 1.0 - v]);
             sum += f64::from(luminance::<f32>(color));
             points += 1.0;

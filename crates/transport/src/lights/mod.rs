@@ -365,8 +365,7 @@ impl Lights {
         let index = self.cumulative.partition_point(|&start| start <= pick);
         let light = &self.triangles[index.checked_sub(1)?];
         let [p0, p1, p2] = light.corners.map(Vec3::<R::Constant>::of);
-        let root = u[0].safe_sqrt();
-        let (b1, b2) = (root * (R::one() - u[1]), root * u[1]);
+        let [b1, b2] = triangle::uniform_barycentric(u);
         let position = (Vec3::along(b1, p1 - p0) + Vec3::along(b2, p2 - p0)).shift(p0);
         let to_light = position - point;
         let distance2 = to_light.length_squared();

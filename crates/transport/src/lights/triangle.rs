@@ -77,8 +77,7 @@ impl<R: Real> TriangleView<R> {
                 .then_some((direction, distance));
         }
         let [p0, p1, p2] = self.triangle.corners;
-        let root = u[0].safe_sqrt();
-        let (b1, b2) = (root * (R::one() - u[1]), root * u[1]);
+        let [b1, b2] = uniform_barycentric(u);
         let to_light = self.to_corner + Vec3::along(b1, p1 - p0) + Vec3::along(b2, p2 - p0);
         let distance2 = to_light.length_squared();
         if distance2 <= R::zero() {
@@ -110,6 +109,13 @@ impl<R: Real> TriangleView<R> {
             from_p0.dot_constant(n.cross(e1) * scale),
         ]
     }
+}
+
+/// Barycentric coordinates of a uniform point of a triangle.
+#[inline(always)]
+pub(super) fn uniform_barycentric<R: Real>(u: [R; 2]) -> [R; 2] {
+    let root = u[0].safe_sqrt();
+    [root * (R::one() - u[1]), root * u[1]]
 }
 
 /// The directions to a triangle.

@@ -2,7 +2,7 @@
 
 use super::TexturePoint;
 use super::scalar::angle_in_turns;
-use crate::affine::Affine;
+use crate::affine::{self, Affine};
 use crate::math::{Real, Vec3};
 use wayfare_scene::Mapping;
 
@@ -50,11 +50,5 @@ pub fn coordinates<D: Real>(mapping: &Mapping, point: &TexturePoint<D>) -> [D; 2
 /// The position in the space of a texture.
 #[inline(always)]
 pub fn position<D: Real>(to_texture: &Affine, point: &TexturePoint<D>) -> Vec3<D> {
-    let [x, y, z] = to_texture.map(|row| {
-        point
-            .position
-            .dot_constant(Vec3::of([row[0], row[1], row[2]]))
-            .shift(D::Constant::of(row[3]))
-    });
-    Vec3::new(x, y, z)
+    affine::point_real(to_texture, point.position)
 }

@@ -4,7 +4,6 @@ use crate::cli::InfoArgs;
 use crate::report::{grouped, mebibytes};
 use crate::{Failure, report, scene_source};
 use serde::Serialize;
-use std::time::Instant;
 use wayfare_scene::{Light, Material, NONE, PixelFilter, Projection, Scene, Texels};
 use wayfare_transport::World;
 
@@ -150,12 +149,8 @@ struct WarningInfo {
 
 /// Runs the command.
 pub fn run(args: &InfoArgs) -> Result<(), Failure> {
-    let start = Instant::now();
-    let scene = scene_source::load(&args.scene, args.strict)?;
-    let load_seconds = start.elapsed().as_secs_f64();
-    let start = Instant::now();
-    let world = World::new(scene).map_err(|error| Failure::scene(error.to_string()))?;
-    let info = describe(&world, load_seconds, start.elapsed().as_secs_f64());
+    let (world, seconds) = scene_source::load_timed(&args.scene, args.strict, |_| ())?;
+    let info = describe(&world, seconds);
     if args.json {
         return report::print_json(&info);
     }
@@ -229,7 +224,7 @@ pub fn run(args: &InfoArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn describe(world: &World, load_seconds: f64, bvh_seconds: f64) -> Info {
+fn describe(world: &World, [load_seconds, bvh_seconds]: [f64; 2]) -> Info {
     let scene = world.scene();
     let instanced = scene
         .instances
