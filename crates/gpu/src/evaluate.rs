@@ -1,5 +1,6 @@
 //! The path function at given points, as the kernels compute it: what tests compare with the CPU.
 
+use crate::markov_chains::CHAIN_BYTES;
 use crate::run::{Run, RunSizes};
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::shared::{
@@ -52,11 +53,13 @@ pub fn evaluate(
     let records = (padded * vertices * size_of::<VertexRecord>()) as u64;
     let results = (count * size_of::<PointResult>()) as u64;
     let sizes = RunSizes::default()
+        .with(RunBuffer::ChainStates, CHAIN_BYTES * count as u64)
         .with(RunBuffer::Coordinates, state)
         .with(RunBuffer::Scores, state)
         .with(RunBuffer::VertexRecords, records)
         .with(RunBuffer::Image, results);
-    let kernel = scene.kernel(&sources::EVALUATE)?;
+    let values = scene.kernel(&sources::EVALUATE)?;
+    let scores = scene.kernel(&sources::BACKWARD)?;
     let mut run = Run::new(scene.clone(), sizes)?;
 
     // Upload the points, coordinate by coordinate.
@@ -80,9 +83,10 @@ pub fn evaluate(
     parameters.dispatch = Dispatch {
         items: count as u32,
         lanes: padded as u32,
+        items_per_lane: 1,
         ..Dispatch::default()
     };
-    run.sequence(&[&kernel], &parameters)?;
+    run.sequence(&[&values, &scores], &parameters)?;
 
     // Read what was found.
     let results: Vec<PointResult> =

@@ -23,6 +23,17 @@ pub struct KernelSource {
     pub wgsl: &'static str,
 }
 
+impl KernelSource {
+    /// Whether the kernel has parts that only some scenes need.
+    pub fn asks_for_features(&self) -> bool {
+        self.wgsl.contains(FEATURES_IN_WGSL)
+    }
+}
+
+/// The constant that says what a kernel must be able to do is number 0, in both forms.
+const FEATURES_NUMBER: u32 = 0;
+const FEATURES_IN_WGSL: &str = "@id(0) override";
+
 /// A kernel that is ready to run.
 #[derive(Clone, Debug)]
 pub struct Kernel {
@@ -38,10 +49,10 @@ impl Kernel {
         source: &KernelSource,
         layout: &wgpu::PipelineLayout,
     ) -> Result<Self, GpuError> {
-        Self::with(gpu, source, Traversal::Software, layout)
+        Self::with(gpu, source, Traversal::Software, u32::MAX, layout)
     }
 
-    /// Compiles a kernel for one kind of traversal.
+    /// Compiles a kernel for one kind of traversal and for scenes with some features.
     ///
     /// The layout must be given in full: that of a SPIR-V module is not looked into, and its bindings are not
     /// renumbered, so they count from 0 without a gap in every group.
@@ -49,6 +60,7 @@ impl Kernel {
         gpu: &Gpu,
         source: &KernelSource,
         traversal: Traversal,
+        features: u32,
         layout: &wgpu::PipelineLayout,
     ) -> Result<Self, GpuError> {
         let start = Instant::now();
@@ -58,7 +70,8 @@ impl Kernel {
         };
         let words = match gpu.form() {
             KernelForm::SpirV => {
-                Some(spirv_words(&spirv_bytes(source, traversal)).map_err(failed)?)
+                let words = spirv_words(&spirv_bytes(source, traversal)).map_err(failed)?;
+                Some(specialised(words, FEATURES_NUMBER, features))
             }
             KernelForm::Wgsl => None,
         };
@@ -67,13 +80,21 @@ impl Kernel {
                 Some(words) => spirv_module(gpu, source.name, words),
                 None => wgsl_module(gpu, source),
             };
+            // In WGSL the library sets the constant.
+            let number = FEATURES_NUMBER.to_string();
+            let constants = [(number.as_str(), f64::from(features))];
+            let is_set = gpu.form() == KernelForm::Wgsl && source.asks_for_features();
+            let options = wgpu::PipelineCompilationOptions {
+                constants: if is_set { &constants } else { &[] },
+                ..Default::default()
+            };
             gpu.device()
                 .create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
                     label: Some(source.name),
                     layout: Some(layout),
                     module: &module,
                     entry_point: Some(source.name),
-                    compilation_options: wgpu::PipelineCompilationOptions::default(),
+                    compilation_options: options,
                     cache: None,
                 })
         });
@@ -130,6 +151,30 @@ fn spirv_words(bytes: &[u8]) -> Result<Vec<u32>, String> {
     Ok(words)
 }
 
+/// A module with another value of a specialisation constant. The library does not hand such constants to drivers along with a
+/// module that it does not look into, but the module itself says what the constant is where nobody does.
+fn specialised(mut words: Vec<u32>, number: u32, value: u32) -> Vec<u32> {
+    const HEADER: usize = 5;
+    const DECORATE: u32 = 71;
+    const SPEC_ID: u32 = 1;
+    const SPEC_CONSTANT: u32 = 50;
+    let (mut at, mut target) = (HEADER, None);
+    while at < words.len() {
+        let (length, operation) = ((words[at] >> 16) as usize, words[at] & 0xffff);
+        let operands = words.get(at + 1..at + length.max(1)).unwrap_or_default();
+        match (operation, operands) {
+            (DECORATE, &[id, SPEC_ID, n]) if n == number => target = Some(id),
+            (SPEC_CONSTANT, &[_, id, _]) if Some(id) == target => {
+                words[at + 3] = value;
+                return words;
+            }
+            _ => {}
+        }
+        at += length.max(1);
+    }
+    words
+}
+
 fn spirv_module(gpu: &Gpu, name: &str, words: Vec<u32>) -> wgpu::ShaderModule {
     let descriptor = wgpu::ShaderModuleDescriptorPassthrough {
         label: Some(name),
@@ -177,6 +222,26 @@ mod tests {
         let text = "enable f16;\nenable subgroups;\nfn a() {}";
         assert_eq!(without_enables(text), "enable f16;\n\nfn a() {}");
         assert!(matches!(without_enables("fn a() {}"), Cow::Borrowed(_)));
+    }
+
+    #[test]
+    fn a_constant_is_set_by_its_number() {
+        let constant = |id: u32, value: u32| [4 << 16 | 50, 9, id, value];
+        let decorate = |id: u32, number: u32| [4 << 16 | 71, id, 1, number];
+        let module = |values: [u32; 2]| {
+            let parts = [
+                decorate(7, 3),
+                decorate(8, 0),
+                constant(7, values[0]),
+                constant(8, values[1]),
+            ];
+            let mut words = vec![SPIRV_MAGIC, 0, 0, 10, 0];
+            words.extend(parts.as_flattened());
+            words
+        };
+        assert_eq!(specialised(module([1, 2]), 0, 5), module([1, 5]));
+        assert_eq!(specialised(module([1, 2]), 3, 5), module([5, 2]));
+        assert_eq!(specialised(module([1, 2]), 1, 5), module([1, 2]));
     }
 
     #[test]

@@ -41,7 +41,7 @@
 //! | `adapter`, `choice`, `device` | which adapters there are, which one to take, an opened one with its buffers |
 //! | `kernel`, `sources`, `program` | compute pipelines from SPIR-V or WGSL; all kernels; those that a card has compiled |
 //! | `shared` | generated: constants, structures and bindings that kernels and program share |
-//! | `tables`, `ray_query`, `scene_on_gpu` | a scene as kernels see it |
+//! | `tables`, `rows`, `materials`, `textures`, `lights`, `ray_query`, `scene_on_gpu` | a scene as kernels see it |
 //! | `parameters`, `run`, `counters` | what kernels are told, their buffers and dispatches, what they count |
 //! | `session` | an image in progress, in pieces that fit the clock |
 //! | `path_tracing`, `markov_chains`, `renderer` | the methods |
@@ -55,12 +55,15 @@ mod device;
 mod error;
 mod evaluate;
 mod kernel;
+mod lights;
 mod markov_chains;
+mod materials;
 mod parameters;
 mod path_tracing;
 mod program;
 mod ray_query;
 mod renderer;
+mod rows;
 mod run;
 mod scene_on_gpu;
 mod session;
@@ -70,6 +73,7 @@ mod session;
 mod shared;
 mod sources;
 mod tables;
+mod textures;
 mod timer;
 mod wait;
 

@@ -1,11 +1,13 @@
 //! What kernels are told with every dispatch: filling in the [`Parameters`] that they share with the program.
 
 use crate::shared::{
-    self, CAMERA_COORDINATES, Camera, GlobalDynamics, ImageParameters, MethodParameters,
-    Parameters, VERTEX_COORDINATES,
+    self, CAMERA_COORDINATES, Camera, CameraProjection, FILTER_CELLS, FilterAxis, GlobalDynamics,
+    ImageParameters, MethodParameters, Parameters, VERTEX_COORDINATES,
 };
+use std::f32::consts::FRAC_1_PI;
 use wayfare_sampling::numbers::Purpose;
 use wayfare_sampling::{Estimator, Global, Local, Method, Normalisation, Start};
+use wayfare_scene::{Light, Projection, Scene};
 use wayfare_transport::CameraModel;
 use wayfare_transport::{DepthRange, World};
 
@@ -27,15 +29,20 @@ impl Parameters {
     /// What a scene and a seed fix.
     pub fn new(world: &World, seed: u64) -> Self {
         let mut parameters = Self {
-            camera: Camera::new(world.camera()),
             image: ImageParameters::new(radiance_unit(world)),
             ..Self::default()
         };
+        parameters.set_camera(world.camera());
         parameters.path.max_depth = world.scene().max_depth;
         parameters.path.dimension = world.dimension() as u32;
-        parameters.path.light_count = world.lights().len() as u32;
         parameters.set_seed(seed);
         parameters
+    }
+
+    /// Sets the camera with its film.
+    pub fn set_camera(&mut self, camera: &CameraModel) {
+        self.camera = Camera::new(camera);
+        self.filter = filter_axes(camera);
     }
 
     /// Sets the seed of all random numbers.
@@ -78,8 +85,33 @@ impl Camera {
             focal_distance,
             width,
             height,
+            projection: match camera.projection() {
+                Projection::Perspective => CameraProjection::Perspective,
+                Projection::Orthographic => CameraProjection::Orthographic,
+                Projection::SphericalEqualArea => CameraProjection::SphericalEqualArea,
+                Projection::SphericalEquirectangular => CameraProjection::SphericalEquirectangular,
+            } as u32,
+            exposure: camera.exposure(),
+            filtered: u32::from(camera.filter().is_some()),
+            padding: 0,
         }
     }
+}
+
+/// The pixel filter of a camera.
+fn filter_axes(camera: &CameraModel) -> [FilterAxis; 2] {
+    let Some(filter) = camera.filter() else {
+        return Default::default();
+    };
+    filter.axes.map(|axis| {
+        let cells: [f32; FILTER_CELLS as usize] = std::array::from_fn(|cell| axis.cumulative[cell]);
+        FilterAxis {
+            cumulative: bytemuck::cast(cells),
+            weights: bytemuck::cast(axis.weights),
+            radius: axis.radius,
+            ..Default::default()
+        }
+    })
 }
 
 impl MethodParameters {
@@ -152,13 +184,46 @@ impl ImageParameters {
     }
 }
 
-/// The power of two next above the brightest radiance of a scene; 1 where nothing emits.
+/// The power of two next above what images of a scene show at their brightest; 1 where nothing emits. The sun in an image of a
+/// sky does not count: it would leave no digits to everything else. Lights without extent count by what they make of a white
+/// surface.
 pub fn radiance_unit(world: &World) -> f32 {
-    let emissions = world.scene().emissions.iter();
-    let brightest = emissions.flat_map(|e| e.radiance).fold(0.0, f32::max);
+    let (scene, lights) = (world.scene(), world.lights());
+    let largest = |color: [f32; 3]| color.into_iter().fold(0.0, f32::max);
+    let mut brightest = lights.brightest();
+    for light in lights.distant() {
+        brightest = brightest.max(largest(light.irradiance) * FRAC_1_PI);
+    }
+    // A light at a point is as far away as a tenth of the scene is wide.
+    let near2 = (0.1 * width(scene)).powi(2).max(f32::MIN_POSITIVE);
+    for light in &scene.lights {
+        if let Light::Point { intensity, .. }
+        | Light::Spot { intensity, .. }
+        | Light::Goniometric { intensity, .. }
+        | Light::Projection { intensity, .. } = *light
+        {
+            brightest = brightest.max(largest(intensity) * FRAC_1_PI / near2);
+        }
+    }
+    let exposure = world.camera().exposure();
+    if exposure > 0.0 {
+        brightest *= exposure;
+    }
     if brightest > 0.0 && brightest.is_finite() {
         2f32.powi(brightest.log2().ceil().clamp(-60.0, 60.0) as i32)
     } else {
         1.0
     }
+}
+
+/// The longest side of a box round all vertices.
+fn width(scene: &Scene) -> f32 {
+    let sides = (0..3).map(|axis| {
+        let along = scene.positions.iter().map(|p| p[axis]);
+        let (low, high) = along.fold((f32::MAX, f32::MIN), |(low, high), x| {
+            (low.min(x), high.max(x))
+        });
+        high - low
+    });
+    sides.fold(0.0, f32::max)
 }

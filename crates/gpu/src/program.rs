@@ -15,7 +15,8 @@ pub struct Program {
     /// Present where the adapter traverses scenes.
     ray_query_layout: Option<wgpu::BindGroupLayout>,
     pipeline_layout: wgpu::PipelineLayout,
-    kernels: Mutex<HashMap<&'static str, Kernel>>,
+    /// By their names and by what they can do.
+    kernels: Mutex<HashMap<(&'static str, u32), Kernel>>,
 }
 
 impl Program {
@@ -72,23 +73,31 @@ impl Program {
         }
     }
 
-    /// A kernel, compiled now if it was not before.
-    pub fn kernel(&self, source: &KernelSource) -> Result<Kernel, GpuError> {
-        let known = |kernels: &HashMap<_, Kernel>| kernels.get(source.name).cloned();
+    /// A kernel for scenes with some features, compiled now if it was not before.
+    pub fn kernel(&self, source: &KernelSource, features: u32) -> Result<Kernel, GpuError> {
+        // Most kernels do not look at the scene.
+        let features = if source.asks_for_features() {
+            features
+        } else {
+            0
+        };
+        let key = (source.name, features);
+        let known = |kernels: &HashMap<_, Kernel>| kernels.get(&key).cloned();
         if let Some(kernel) = known(&self.lock()) {
             return Ok(kernel);
         }
-        let kernel = Kernel::with(&self.gpu, source, self.traversal(), &self.pipeline_layout)?;
-        self.lock().insert(source.name, kernel.clone());
+        let (traversal, layout) = (self.traversal(), &self.pipeline_layout);
+        let kernel = Kernel::with(&self.gpu, source, traversal, features, layout)?;
+        self.lock().insert(key, kernel.clone());
         Ok(kernel)
     }
 
     /// Compiles kernels at once, each on a thread of its own.
-    pub fn compile(&self, sources: &[KernelSource]) -> Result<(), GpuError> {
+    pub fn compile(&self, sources: &[KernelSource], features: u32) -> Result<(), GpuError> {
         std::thread::scope(|scope| {
             let handles: Vec<_> = sources
                 .iter()
-                .map(|source| scope.spawn(move || self.kernel(source)))
+                .map(|source| scope.spawn(move || self.kernel(source, features)))
                 .collect();
             for (handle, source) in handles.into_iter().zip(sources) {
                 let failed = |_| GpuError::Kernel {
@@ -101,7 +110,7 @@ impl Program {
         })
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<&'static str, Kernel>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<(&'static str, u32), Kernel>> {
         // A map of finished kernels is never half-written.
         self.kernels.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -29,7 +29,8 @@ fn sources_of(method: &Method) -> Vec<KernelSource> {
 /// A card with the kernels of a method. Needs no scene: meanwhile another thread can read one.
 pub fn prepare(gpu: Arc<Gpu>, method: &Method) -> Result<Arc<Program>, GpuError> {
     let program = Program::new(gpu)?;
-    program.compile(&sources_of(method))?;
+    // For scenes that ask for nothing special; others compile theirs when they are known.
+    program.compile(&sources_of(method), 0)?;
     Ok(Arc::new(program))
 }
 

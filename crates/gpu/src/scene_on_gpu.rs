@@ -109,18 +109,18 @@ impl SceneOnGpu {
 
     /// A kernel, compiled now if it was not before.
     pub(crate) fn kernel(&self, source: &KernelSource) -> Result<Kernel, GpuError> {
-        self.program.kernel(source)
+        self.program.kernel(source, self.tables.features())
     }
 
     /// Compiles kernels at once, each on a thread of its own.
     pub(crate) fn compile(&self, sources: &[KernelSource]) -> Result<(), GpuError> {
-        self.program.compile(sources)
+        self.program.compile(sources, self.tables.features())
     }
 
     /// The parameters that the scene and a seed fix.
     pub(crate) fn parameters(&self, seed: u64) -> Parameters {
         let mut parameters = Parameters::new(&self.world, seed);
-        self.tables.set_parameters(&mut parameters.path);
+        self.tables.set_parameters(&mut parameters);
         parameters
     }
 

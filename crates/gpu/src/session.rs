@@ -4,8 +4,8 @@ use crate::counters::{Counted, FILM_SUM_BYTES};
 use crate::run::{Run, RunSizes};
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::shared::{
-    Camera, Dispatch, FILM_CHANNELS, INDEPENDENT_PIXELS, ImageParameters, Normalisation,
-    Parameters, RunBuffer, SUM_LANES, WORKGROUP,
+    Dispatch, FILM_CHANNELS, INDEPENDENT_PIXELS, ImageParameters, Normalisation, Parameters,
+    RunBuffer, SUM_LANES, WORKGROUP,
 };
 use crate::{Gpu, GpuError, Kernel, sources};
 use std::collections::VecDeque;
@@ -137,7 +137,7 @@ impl Session {
                 ),
             });
         }
-        self.parameters.camera = Camera::new(camera);
+        self.parameters.set_camera(camera);
         Ok(())
     }
 

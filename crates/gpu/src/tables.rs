@@ -1,17 +1,22 @@
 //! The scene as the kernels see it: descriptor set 0.
 
+use crate::lights;
+use crate::materials::{MATERIAL_ROWS, coat_rows, material_row};
+use crate::rows::{Row, Rows};
 use crate::shared::{
-    self, Emission, FLIPPED, HAS_NORMALS, Instance, Leaf, LightTriangle, MATERIAL_ANISOTROPIC,
-    MATERIAL_BLACK, MATERIAL_MASK, MATERIAL_SMOOTH, MaterialKind, NONE, PathParameters, STACK_SIZE,
-    SceneBuffer, TOP_STACK_SIZE,
+    ANISOTROPIC, CUTOUT, FEATURE_COATED_CONDUCTOR, FEATURE_COATED_DIFFUSE, FEATURE_CUTOUTS,
+    FEATURE_LIGHT_TEXTURES, FEATURE_LIGHT_TREE, FEATURE_MATERIALS, FEATURE_NOISE,
+    FEATURE_POINT_LIGHTS, FEATURE_RELIEFS, FEATURE_SKY, FEATURE_TEXTURES, FLIPPED, HAS_NORMALS,
+    Instance, Leaf, LightParameters, LightTriangle, MATERIAL_HEIGHT, MATERIAL_KIND_MASK,
+    MATERIAL_MASK, MATERIAL_NORMAL_MAP, MATERIAL_TEXTURED, MaterialKind, NONE, Parameters,
+    STACK_SIZE, SceneBuffer, TEXTURED, TOP_STACK_SIZE,
 };
+use crate::textures::Textures;
 use crate::{Gpu, GpuError};
 use std::ops::Range;
-use wayfare_scene::{Material, Parameter, Projection, Scene};
+use wayfare_scene::{Material, Parameter};
 use wayfare_transport::World;
-use wayfare_transport::bsdf;
 use wayfare_transport::bvh::{NodeWords, ObjectBvh};
-use wayfare_transport::math::Vec3;
 use wayfare_transport::surface::{self, Placement};
 use wgpu::BufferUsages;
 
@@ -28,10 +33,13 @@ pub struct Tables {
     leaves: Vec<Leaf>,
     shading: Vec<[f32; 4]>,
     shading_stride: u32,
-    materials: Vec<shared::Material>,
-    emissions: Vec<Emission>,
+    rows: Rows,
+    textures: Textures,
     lights: Vec<LightTriangle>,
     instances: Vec<Instance>,
+    first_emission: u32,
+    light_parameters: LightParameters,
+    features: u32,
     world_root: u32,
     top_root: u32,
     /// The leaves of every object.
@@ -63,27 +71,26 @@ impl Tables {
             });
         }
 
-        if let Some(problem) = unknown(world) {
-            return Err(GpuError::Scene {
-                problem: problem.into(),
-            });
-        }
-
         // Materials, then the trees of all objects, then where objects and lights are.
-        let anisotropic = world.traits().iter().any(|traits| traits.anisotropic);
+        let has_uvs = world
+            .traits()
+            .iter()
+            .any(|mesh| mesh.anisotropic || mesh.textured || mesh.cutout);
         let mut tables = Self {
-            shading_stride: if anisotropic { 4 } else { 3 },
-            materials: scene.materials.iter().map(material_row).collect(),
+            shading_stride: if has_uvs { 4 } else { 3 },
+            textures: Textures::new(scene),
             world_root: NONE,
             top_root: NONE,
             ..Self::default()
         };
+        tables.add_materials(world)?;
+        let alphas = tables.alphas(world)?;
         let roots: Vec<u32> = bvh
             .objects()
             .iter()
             .map(|object| {
                 let first = tables.leaves.len() as u32;
-                let root = tables.add_object(scene, object);
+                let root = tables.add_object(world, object, &alphas);
                 let leaves = first..tables.leaves.len() as u32;
                 tables.leaves_of_objects.push(leaves);
                 root
@@ -91,27 +98,116 @@ impl Tables {
             .collect();
         tables.world_root = roots.first().copied().unwrap_or(NONE);
         tables.add_instances(world, &roots);
-        tables.add_lights(world);
+        tables.lights = lights::light_triangles(
+            world,
+            &mut tables.leaves,
+            &mut tables.rows,
+            &mut tables.textures,
+        )?;
+        tables.first_emission =
+            lights::add_emissions(world, &mut tables.rows, &mut tables.textures);
+        tables.light_parameters =
+            lights::add_lights(world, &mut tables.rows, &mut tables.textures)?;
+        tables.set_features(world);
         Ok(tables)
     }
 
+    /// The materials, which are the first rows, and all that belongs to them.
+    fn add_materials(&mut self, world: &World) -> Result<(), GpuError> {
+        let scene = world.scene();
+        // Their textures come behind them.
+        let places = vec![Row::default(); MATERIAL_ROWS * scene.materials.len()];
+        self.rows.extend(&places);
+        let (coats, coat_of) = world.coat_tables();
+        let coats: Vec<u32> = coats
+            .iter()
+            .map(|coat| coat_rows(coat, &mut self.rows))
+            .collect();
+        for (index, &coat) in coat_of.iter().enumerate() {
+            let coat = coats.get(coat as usize).copied().unwrap_or(NONE);
+            let row = material_row(scene, index, coat, &mut self.rows, &mut self.textures)?;
+            let kind = row.bits & MATERIAL_KIND_MASK;
+            let is = |other: MaterialKind| kind == other as u32;
+            let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
+            let is_textured = row.bits & MATERIAL_TEXTURED != 0;
+            let is_blended = is(MaterialKind::Mix) && row.a_texture != NONE;
+            let is_bent = row.bits & (MATERIAL_HEIGHT | MATERIAL_NORMAL_MAP) != 0;
+            let is_common = [
+                MaterialKind::Diffuse,
+                MaterialKind::Conductor,
+                MaterialKind::Dielectric,
+                MaterialKind::CoatedDiffuse,
+                MaterialKind::CoatedConductor,
+            ]
+            .into_iter()
+            .any(is);
+            self.features |= flag(is_textured || is_blended, FEATURE_TEXTURES)
+                | flag(is_bent, FEATURE_RELIEFS)
+                | flag(!is_common, FEATURE_MATERIALS)
+                | flag(is(MaterialKind::CoatedDiffuse), FEATURE_COATED_DIFFUSE)
+                | flag(is(MaterialKind::CoatedConductor), FEATURE_COATED_CONDUCTOR);
+            self.rows.set(MATERIAL_ROWS * index, &row);
+        }
+        Ok(())
+    }
+
+    /// The textures of the alphas of all meshes, or [`NONE`].
+    fn alphas(&mut self, world: &World) -> Result<Vec<u32>, GpuError> {
+        let scene = world.scene();
+        let (rows, textures) = (&mut self.rows, &mut self.textures);
+        (scene.meshes.iter().zip(world.traits()))
+            .map(|(mesh, traits)| {
+                if !traits.cutout {
+                    return Ok(NONE);
+                }
+                if scene.materials[mesh.material as usize] == Material::Interface {
+                    return Ok(textures.constant(rows, 0.0));
+                }
+                match mesh.alpha {
+                    Parameter::Constant(alpha) => Ok(textures.constant(rows, alpha)),
+                    Parameter::Texture(texture) => textures.texture(scene, rows, texture),
+                }
+            })
+            .collect()
+    }
+
+    /// What the scene asks of the kernels.
+    fn set_features(&mut self, world: &World) {
+        let lights = world.lights();
+        let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
+        let mut emissions = world.scene().emissions.iter();
+        let are_lights_textured = emissions.any(|emission| emission.image != NONE)
+            || lights.triangles().iter().any(|light| light.textured);
+        self.features |= flag(are_lights_textured, FEATURE_LIGHT_TEXTURES)
+            | flag(!lights.is_by_power(), FEATURE_LIGHT_TREE)
+            | flag(self.textures.is_noisy(), FEATURE_NOISE)
+            | flag(world.has_cutouts(), FEATURE_CUTOUTS)
+            | flag(
+                !lights.skies().is_empty() || !lights.distant().is_empty(),
+                FEATURE_SKY,
+            )
+            | flag(!lights.points().is_empty(), FEATURE_POINT_LIGHTS);
+    }
+
     /// Appends the tree of an object. Returns its root, or [`NONE`] if it is empty.
-    fn add_object(&mut self, scene: &Scene, object: &ObjectBvh) -> u32 {
+    fn add_object(&mut self, world: &World, object: &ObjectBvh, alphas: &[u32]) -> u32 {
         if object.nodes().is_empty() {
             return NONE;
         }
+        let scene = world.scene();
         let first_leaf = self.leaves.len() as u32;
         let (nodes, order) = breadth_first(object.nodes());
         for &entry in &order {
             let triangle = &object.triangles()[entry as usize];
-            let mesh = &scene.meshes[scene.triangle_mesh[triangle.id as usize] as usize];
-            let mut bits = mesh.material;
-            if mesh.has_normals {
-                bits |= HAS_NORMALS;
-            }
-            if mesh.flip {
-                bits |= FLIPPED;
-            }
+            let mesh_index = scene.triangle_mesh[triangle.id as usize] as usize;
+            let (mesh, traits) = (&scene.meshes[mesh_index], world.traits()[mesh_index]);
+            let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
+            let bits = mesh.material
+                | flag(mesh.has_normals, HAS_NORMALS)
+                | flag(mesh.flip, FLIPPED)
+                | flag(traits.anisotropic, ANISOTROPIC)
+                | flag(traits.textured, TEXTURED)
+                | flag(traits.cutout, CUTOUT);
             self.leaves.push(Leaf {
                 corner: triangle.v0,
                 triangle: triangle.id,
@@ -121,15 +217,15 @@ impl Tables {
                 emission: mesh.emission,
             });
             let vertices = scene.triangles[triangle.id as usize];
-            for v in vertices {
+            let uvs = surface::uvs(scene, mesh, vertices);
+            for (v, [u, _]) in vertices.into_iter().zip(uvs) {
                 let n = scene.normals[v as usize];
-                self.shading.push([n[0], n[1], n[2], 0.0]);
+                self.shading.push([n[0], n[1], n[2], u]);
             }
             if self.shading_stride == 4 {
-                let uvs = surface::uvs(scene, mesh, vertices);
-                let (e1, e2) = (Vec3::<f32>::of(triangle.e1), Vec3::of(triangle.e2));
-                let [tangent, _] = surface::tangents(e1, e2, uvs);
-                self.shading.push([tangent.x, tangent.y, tangent.z, 0.0]);
+                let [v0, v1, v2] = uvs.map(|uv| uv[1]);
+                let alpha = f32::from_bits(alphas[mesh_index]);
+                self.shading.push([v0, v1, v2, alpha]);
             }
         }
         self.add_nodes(&nodes, first_leaf)
@@ -169,47 +265,6 @@ impl Tables {
         }
     }
 
-    fn add_lights(&mut self, world: &World) {
-        let lights = world.lights();
-        let rows = world.scene().emissions.iter().zip(lights.pdf_area());
-        self.emissions = rows
-            .map(|(emission, &pdf_area)| {
-                let [r, g, b] = emission.radiance;
-                Emission {
-                    radiance_pdf: [r, g, b, pdf_area],
-                    two_sided: u32::from(emission.two_sided),
-                    ..Default::default()
-                }
-            })
-            .collect();
-        let mut leaf_of = std::collections::HashMap::with_capacity(lights.len());
-        for light in lights.triangles() {
-            leaf_of.insert(light.triangle, NONE);
-        }
-        for (leaf, row) in self.leaves.iter().enumerate() {
-            if let Some(place) = leaf_of.get_mut(&row.triangle) {
-                *place = leaf as u32;
-            }
-        }
-        let rows = lights.triangles().iter().zip(lights.cumulative());
-        self.lights = rows
-            .map(|(light, &cumulative)| {
-                let [p0, p1, p2] = light.corners;
-                let edge = |p: [f32; 3]| [p[0] - p0[0], p[1] - p0[1], p[2] - p0[2], 0.0];
-                let n = light.normal;
-                LightTriangle {
-                    corner_cumulative: [p0[0], p0[1], p0[2], cumulative],
-                    e1: edge(p1),
-                    e2: edge(p2),
-                    normal: [n[0], n[1], n[2], 0.0],
-                    leaf: leaf_of[&light.triangle],
-                    emission: light.emission,
-                    ..Default::default()
-                }
-            })
-            .collect();
-    }
-
     /// The leaves of every object, the world first.
     pub fn leaves_of_objects(&self) -> &[Range<u32>] {
         &self.leaves_of_objects
@@ -229,10 +284,19 @@ impl Tables {
     }
 
     /// Sets the fields that belong to the tables.
-    pub fn set_parameters(&self, path: &mut PathParameters) {
+    pub fn set_parameters(&self, parameters: &mut Parameters) {
+        let path = &mut parameters.path;
         path.world_root = self.world_root;
         path.top_root = self.top_root;
         path.shading_stride = self.shading_stride;
+        path.first_emission = self.first_emission;
+        path.permutation = self.textures.permutation();
+        parameters.lights = self.light_parameters;
+    }
+
+    /// What the scene asks of the kernels: bits `FEATURE_...`.
+    pub fn features(&self) -> u32 {
+        self.features
     }
 
     /// Bytes of all tables.
@@ -248,8 +312,11 @@ impl Tables {
             SceneBuffer::Nodes => ("the trees of the scene", cast_slice(&self.nodes)),
             SceneBuffer::Leaves => ("the triangles of the scene", cast_slice(&self.leaves)),
             SceneBuffer::Shading => ("the normals of the scene", cast_slice(&self.shading)),
-            SceneBuffer::Materials => ("the materials of the scene", cast_slice(&self.materials)),
-            SceneBuffer::Emissions => ("the emissions of the scene", cast_slice(&self.emissions)),
+            SceneBuffer::Tables => ("the tables of the scene", self.rows.as_bytes()),
+            SceneBuffer::Texels => (
+                "the images of the scene",
+                cast_slice(self.textures.texels()),
+            ),
             SceneBuffer::LightTriangles => ("the lights of the scene", cast_slice(&self.lights)),
             SceneBuffer::Instances => ("the instances of the scene", cast_slice(&self.instances)),
         }
@@ -314,65 +381,4 @@ fn primitive_count(node: &NodeWords) -> u32 {
         if offset < 24 { offset + count } else { 0 }
     });
     ends.max().unwrap_or(0)
-}
-
-/// What kernels do not know and the scene has.
-fn unknown(world: &World) -> Option<&'static str> {
-    if !surface::is_plain(world.scene()) {
-        return Some(
-            "kernels know constant diffuse, metal and glass surfaces and lamps of one colour; textures, coats, skies and \
-             other lights are rendered by the CPU only",
-        );
-    }
-    let camera = world.camera();
-    let plain_film = camera.filter().is_none() && camera.exposure() == 1.0;
-    if !plain_film || camera.projection() != Projection::Perspective {
-        return Some(
-            "kernels know perspective cameras with a box filter one pixel wide and an exposure of 1; other cameras and \
-             films are rendered by the CPU only",
-        );
-    }
-    None
-}
-
-/// The row of a material whose parameters are constant.
-fn material_row(material: &Material) -> shared::Material {
-    let color = |parameter: Parameter<[f32; 3]>| {
-        let [r, g, b] = parameter.constant().unwrap_or_default();
-        [r, g, b, 0.0]
-    };
-    let widths = |alpha: [Parameter<f32>; 2]| alpha.map(|a| a.constant().unwrap_or_default());
-    let (kind, a, b, alpha) = match *material {
-        Material::Conductor { eta, k, alpha } => {
-            (MaterialKind::Conductor, color(eta), color(k), widths(alpha))
-        }
-        Material::Dielectric { eta, alpha } => (
-            MaterialKind::Dielectric,
-            [eta, 0.0, 0.0, 0.0],
-            [0.0; 4],
-            widths(alpha),
-        ),
-        Material::Diffuse { reflectance } => (
-            MaterialKind::Diffuse,
-            color(reflectance),
-            [0.0; 4],
-            [0.0; 2],
-        ),
-        // Refused before.
-        _ => (MaterialKind::Diffuse, [0.0; 4], [0.0; 4], [0.0; 2]),
-    };
-    let rough = !matches!(kind, MaterialKind::Diffuse) && !bsdf::is_smooth(alpha);
-    let index_1 = matches!(kind, MaterialKind::Dielectric) && a[0] == 1.0;
-    let smooth = !matches!(kind, MaterialKind::Diffuse) && (!rough || index_1);
-    let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
-    let black = matches!(kind, MaterialKind::Diffuse) && a == [0.0; 4];
-    shared::Material {
-        a,
-        b,
-        alpha,
-        kind: kind as u32,
-        flags: flag(black, MATERIAL_BLACK)
-            | flag(smooth, MATERIAL_SMOOTH)
-            | flag(rough && alpha[0] != alpha[1], MATERIAL_ANISOTROPIC),
-    }
 }

@@ -6,6 +6,7 @@ use wayfare_gpu::wgpu::{self, BufferUsages};
 use wayfare_gpu::{
     AdapterChoice, Gpu, GpuError, Kernel, KernelForm, KernelSource, SceneOnGpu, Timer,
 };
+use wayfare_scene::{Light, NONE};
 use wayfare_transport::World;
 
 const TRIPLE: KernelSource = KernelSource {
@@ -331,13 +332,22 @@ fn a_report_describes_the_adapter_that_opens() {
 
 /// What kernels do not know is refused, never rendered wrongly.
 #[test]
-fn a_scene_with_textures_and_a_sky_is_refused() {
+fn a_portal_beside_another_sky_is_refused() {
     let Some(gpu) = gpu().map(Arc::new) else {
         return;
     };
-    let terrace = wayfare_builtin::find("terrace").expect("a built-in scene");
-    let world = World::new(terrace.load(&Default::default()).expect("a scene")).expect("a tree");
+    let cornell = wayfare_builtin::find("cornell").expect("a built-in scene");
+    let mut scene = cornell.load(&Default::default()).expect("a scene");
+    let sky = |portal| Light::Infinite {
+        to_light: [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+        image: NONE,
+        radiance: [1.0; 3],
+        portal,
+    };
+    let corners = [[0.0; 3], [1.0, 0.0, 0.0], [1.0, 1.0, 0.0], [0.0, 1.0, 0.0]];
+    scene.lights = vec![sky(None), sky(Some(corners))];
+    let world = World::new(scene).expect("a tree");
     let error = SceneOnGpu::new(gpu, Arc::new(world)).err();
-    let error = error.expect("kernels know no textures").to_string();
-    assert!(error.contains("textures, coats, skies"), "{error}");
+    let error = error.expect("one sky and its portal alone").to_string();
+    assert!(error.contains("portal"), "{error}");
 }

@@ -83,7 +83,8 @@ impl CameraModel {
         &self.to_world
     }
 
-    /// Film coordinates to the plane z = 1 of camera space: `x = scale[0] u + offset[0]`, the same for y.
+    /// Film coordinates to the plane z = 1 of camera space: `x = scale[0] u + offset[0]`, the same for y. Of a spherical
+    /// camera to the square of all directions, y down.
     pub fn film_plane(&self) -> ([f64; 2], [f64; 2]) {
         (self.scale, self.offset)
     }

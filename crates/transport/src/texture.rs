@@ -15,7 +15,7 @@ mod pattern;
 mod scalar;
 
 pub use image::lookup;
-pub use noise::noise;
+pub use noise::{PERMUTATION, noise};
 
 use crate::math::{Dual, Real, Rgb, Vec3};
 use scalar::mix;

@@ -5,6 +5,7 @@ mod memory;
 mod statistics;
 
 pub use kernels::sources_of;
+pub use memory::CHAIN_BYTES;
 
 use crate::parameters::radiance_unit;
 use crate::scene_on_gpu::SceneOnGpu;

@@ -1,6 +1,7 @@
 //! An adapter for tests, and scenes with points on which kernels are compared with the CPU.
 
 pub mod cases;
+pub mod real_scenes;
 pub mod scenes;
 
 use wayfare_builtin::Builtin;
@@ -23,7 +24,7 @@ pub fn gpu() -> Option<Gpu> {
     gpu_with(None)
 }
 
-/// The built-in scenes that kernels know: all without textures, coats and skies.
+/// The built-in scenes whose kernels software drivers compile in seconds: those without textures, coats and skies.
 pub fn plain_scenes() -> impl Iterator<Item = &'static Builtin> {
     wayfare_builtin::all().iter().filter(|builtin| {
         let scene = builtin.load(&Default::default()).expect("a scene");

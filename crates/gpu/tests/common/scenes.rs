@@ -4,12 +4,12 @@ use wayfare_scene::{Emission, Material, NONE, Parameter, Scene};
 use wayfare_testing::scenes::{BLACK, SceneBuilder, Shape, cube, glow, grey, quad};
 
 /// A sphere that is coarse enough for its facets to show.
-fn sphere(centre: [f32; 3], radius: f32) -> Shape {
+pub fn sphere(centre: [f32; 3], radius: f32) -> Shape {
     wayfare_testing::scenes::sphere(centre, radius, 10)
 }
 
 /// Nothing yet, seen from z = -3 along +z.
-fn nothing(name: &str) -> SceneBuilder {
+pub fn nothing(name: &str) -> SceneBuilder {
     let mut builder = SceneBuilder::new(name, 6);
     builder.scene.camera.fov_degrees = 60.0;
     builder.scene.camera.to_world[2][3] = -3.0;
@@ -18,7 +18,7 @@ fn nothing(name: &str) -> SceneBuilder {
 }
 
 /// A room of coloured walls with a lamp below its ceiling, open towards the camera.
-fn room(name: &str) -> SceneBuilder {
+pub fn room(name: &str) -> SceneBuilder {
     let mut room = nothing(name);
     add_walls(&mut room);
     room.add(
@@ -29,7 +29,7 @@ fn room(name: &str) -> SceneBuilder {
     room
 }
 
-fn add_walls(room: &mut SceneBuilder) {
+pub fn add_walls(room: &mut SceneBuilder) {
     let (x, y, z) = ([3.0, 0.0, 0.0], [0.0, 3.0, 0.0], [0.0, 0.0, 3.0]);
     let (low, high) = ([-1.5; 3], [1.5; 3]);
     let back = |v: [f32; 3]| v.map(|c| -c);
@@ -40,27 +40,23 @@ fn add_walls(room: &mut SceneBuilder) {
     room.add(&quad(high, back(y), back(x)), grey([0.6; 3]), None);
 }
 
-const fn widths([x, y]: [f32; 2]) -> [Parameter<f32>; 2] {
-    [Parameter::Constant(x), Parameter::Constant(y)]
-}
-
 /// Gold.
-const fn metal(alpha: [f32; 2]) -> Material {
+pub fn metal(alpha: [f32; 2]) -> Material {
     Material::Conductor {
         eta: Parameter::Constant([0.14, 0.37, 1.44]),
         k: Parameter::Constant([3.98, 2.38, 1.6]),
-        alpha: widths(alpha),
+        alpha: alpha.map(Parameter::Constant),
     }
 }
 
-const fn glass(eta: f32, alpha: [f32; 2]) -> Material {
+pub fn glass(eta: f32, alpha: [f32; 2]) -> Material {
     Material::Dielectric {
         eta,
-        alpha: widths(alpha),
+        alpha: alpha.map(Parameter::Constant),
     }
 }
 
-fn glow_on_both_sides(radiance: [f32; 3]) -> Option<Emission> {
+pub fn glow_on_both_sides(radiance: [f32; 3]) -> Option<Emission> {
     Some(Emission {
         radiance,
         two_sided: true,

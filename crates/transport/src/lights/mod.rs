@@ -284,6 +284,11 @@ impl Lights {
         &self.pdf_area
     }
 
+    /// Whether lights are chosen by power alone.
+    pub fn is_by_power(&self) -> bool {
+        self.by_power
+    }
+
     /// Number of emitting triangles.
     pub fn len(&self) -> usize {
         self.triangles.len()

@@ -6,18 +6,38 @@ struct Camera_std140_0
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
+    @align(16) projection_0 : u32,
+    @align(4) exposure_0 : f32,
+    @align(8) filtered_0 : u32,
+    @align(4) padding_0 : u32,
 };
 
 struct PathParameters_std140_0
 {
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
-    @align(8) light_count_0 : u32,
+    @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
     @align(16) min_depth_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
-    @align(4) padding_0 : u32,
+    @align(4) permutation_0 : u32,
+};
+
+struct LightParameters_std140_0
+{
+    @align(16) tree_0 : u32,
+    @align(4) triangles_0 : u32,
+    @align(8) points_0 : u32,
+    @align(4) remote_0 : u32,
+    @align(16) skies_0 : u32,
+    @align(4) distant_0 : u32,
+    @align(8) remote_count_0 : u32,
+    @align(4) sky_count_0 : u32,
+    @align(16) remote_irradiance_0 : f32,
+    @align(4) padding0_0 : u32,
+    @align(8) padding1_0 : u32,
+    @align(4) padding2_0 : u32,
 };
 
 struct MethodParameters_std140_0
@@ -35,8 +55,8 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_0 : u32,
-    @align(4) padding1_0 : u32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
 };
 
 struct Dispatch_std140_0
@@ -59,17 +79,34 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_0 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) padding0_2 : u32,
+    @align(4) padding1_2 : u32,
+};
+
+struct FilterAxis_std140_0
+{
+    @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
+    @align(16) weights_0 : array<vec4<f32>, i32(16)>,
+    @align(16) radius_0 : f32,
+    @align(4) padding0_3 : u32,
+    @align(8) padding1_3 : u32,
+    @align(4) padding2_1 : u32,
+};
+
+struct _Array_std140_FilterAxis2_0
+{
+    @align(16) data_0 : array<FilterAxis_std140_0, i32(2)>,
 };
 
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
+    @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
+    @align(16) filter_0 : _Array_std140_FilterAxis2_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -179,20 +216,56 @@ fn wide_from_float_0( value_0 : f32) -> vec2<u32>
     return vec2<u32>(u32(_S10 - f32(high_0) * 4.294967296e+09f), high_0);
 }
 
-fn film_add_0( place_0 : u32,  value_1 : vec2<u32>)
+fn wide_add_0( a_1 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
 {
-    var _S11 : vec2<u32> = value_1;
-    if((value_1.x) != u32(0))
+    var _S11 : u32 = a_1.x;
+    var low_0 : u32 = _S11 + b_0.x;
+    var _S12 : u32 = a_1.y + b_0.y;
+    var _S13 : i32;
+    if(low_0 < _S11)
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S11.x);
-        if((before_0 + _S11.x) < before_0)
+        _S13 = i32(1);
+    }
+    else
+    {
+        _S13 = i32(0);
+    }
+    return vec2<u32>(low_0, _S12 + u32(_S13));
+}
+
+fn wide_negative_0( a_2 : vec2<u32>) -> vec2<u32>
+{
+    return wide_add_0(~a_2, vec2<u32>(u32(1), u32(0)));
+}
+
+fn wide_from_signed_0( value_1 : f32) -> vec2<u32>
+{
+    var _S14 : vec2<u32>;
+    if(value_1 < 0.0f)
+    {
+        _S14 = wide_negative_0(wide_from_float_0(- value_1));
+    }
+    else
+    {
+        _S14 = wide_from_float_0(value_1);
+    }
+    return _S14;
+}
+
+fn film_add_0( place_0 : u32,  value_2 : vec2<u32>)
+{
+    var _S15 : vec2<u32> = value_2;
+    if((value_2.x) != u32(0))
+    {
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S15.x);
+        if((before_0 + _S15.x) < before_0)
         {
-            _S11[i32(1)] = _S11[i32(1)] + u32(1);
+            _S15[i32(1)] = _S15[i32(1)] + u32(1);
         }
     }
-    if((_S11.y) != u32(0))
+    if((_S15.y) != u32(0))
     {
-        var _S12 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S11.y);
+        var _S16 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S15.y);
     }
     return;
 }
@@ -200,32 +273,32 @@ fn film_add_0( place_0 : u32,  value_1 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  radiance_1 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_1 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S13 : f32 = scaled_0.x;
-    var _S14 : bool;
-    if(!is_finite_0(_S13))
+    var _S17 : f32 = scaled_0.x;
+    var _S18 : bool;
+    if(!is_finite_0(_S17))
     {
-        _S14 = true;
+        _S18 = true;
     }
     else
     {
-        _S14 = !is_finite_0(scaled_0.y);
+        _S18 = !is_finite_0(scaled_0.y);
     }
-    if(_S14)
+    if(_S18)
     {
-        _S14 = true;
+        _S18 = true;
     }
     else
     {
-        _S14 = !is_finite_0(scaled_0.z);
+        _S18 = !is_finite_0(scaled_0.z);
     }
-    if(_S14)
+    if(_S18)
     {
         return;
     }
-    var _S15 : u32 = u32(3) * pixel_1;
-    film_add_0(_S15, wide_from_float_0(_S13));
-    film_add_0(_S15 + u32(1), wide_from_float_0(scaled_0.y));
-    film_add_0(_S15 + u32(2), wide_from_float_0(scaled_0.z));
+    var _S19 : u32 = u32(3) * pixel_1;
+    film_add_0(_S19, wide_from_signed_0(_S17));
+    film_add_0(_S19 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S19 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -241,8 +314,8 @@ fn close_tours(@builtin(global_invocation_id) id_0 : vec3<u32>, @builtin(local_i
     var chain_1 : Chain_0 = load_chain_0(index_2);
     if((chain_1.state_0.density_0) > 0.0f)
     {
-        var _S16 : f32 = odds_per_ratio_0();
-        deposit_0(chain_1.state_0.pixel_0, chain_1.state_0.radiance_0 * vec3<f32>((chain_1.state_0.start_weight_0 / (1.0f + _S16 * chain_1.state_0.density_0))));
+        var _S20 : f32 = odds_per_ratio_0();
+        deposit_0(chain_1.state_0.pixel_0, chain_1.state_0.radiance_0 * vec3<f32>((chain_1.state_0.start_weight_0 / (1.0f + _S20 * chain_1.state_0.density_0))));
     }
     return;
 }

@@ -8,18 +8,38 @@ struct Camera_std140_0
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
+    @align(16) projection_0 : u32,
+    @align(4) exposure_0 : f32,
+    @align(8) filtered_0 : u32,
+    @align(4) padding_0 : u32,
 };
 
 struct PathParameters_std140_0
 {
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
-    @align(8) light_count_0 : u32,
+    @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
     @align(16) min_depth_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
-    @align(4) padding_0 : u32,
+    @align(4) permutation_0 : u32,
+};
+
+struct LightParameters_std140_0
+{
+    @align(16) tree_0 : u32,
+    @align(4) triangles_0 : u32,
+    @align(8) points_0 : u32,
+    @align(4) remote_0 : u32,
+    @align(16) skies_0 : u32,
+    @align(4) distant_0 : u32,
+    @align(8) remote_count_0 : u32,
+    @align(4) sky_count_0 : u32,
+    @align(16) remote_irradiance_0 : f32,
+    @align(4) padding0_0 : u32,
+    @align(8) padding1_0 : u32,
+    @align(4) padding2_0 : u32,
 };
 
 struct MethodParameters_std140_0
@@ -37,8 +57,8 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_0 : u32,
-    @align(4) padding1_0 : u32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
 };
 
 struct Dispatch_std140_0
@@ -61,17 +81,34 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_0 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) padding0_2 : u32,
+    @align(4) padding1_2 : u32,
+};
+
+struct FilterAxis_std140_0
+{
+    @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
+    @align(16) weights_0 : array<vec4<f32>, i32(16)>,
+    @align(16) radius_0 : f32,
+    @align(4) padding0_3 : u32,
+    @align(8) padding1_3 : u32,
+    @align(4) padding2_1 : u32,
+};
+
+struct _Array_std140_FilterAxis2_0
+{
+    @align(16) data_0 : array<FilterAxis_std140_0, i32(2)>,
 };
 
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
+    @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
+    @align(16) filter_0 : _Array_std140_FilterAxis2_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;

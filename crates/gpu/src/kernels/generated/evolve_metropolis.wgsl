@@ -6,18 +6,38 @@ struct Camera_std140_0
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
+    @align(16) projection_0 : u32,
+    @align(4) exposure_0 : f32,
+    @align(8) filtered_0 : u32,
+    @align(4) padding_0 : u32,
 };
 
 struct PathParameters_std140_0
 {
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
-    @align(8) light_count_0 : u32,
+    @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
     @align(16) min_depth_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
-    @align(4) padding_0 : u32,
+    @align(4) permutation_0 : u32,
+};
+
+struct LightParameters_std140_0
+{
+    @align(16) tree_0 : u32,
+    @align(4) triangles_0 : u32,
+    @align(8) points_0 : u32,
+    @align(4) remote_0 : u32,
+    @align(16) skies_0 : u32,
+    @align(4) distant_0 : u32,
+    @align(8) remote_count_0 : u32,
+    @align(4) sky_count_0 : u32,
+    @align(16) remote_irradiance_0 : f32,
+    @align(4) padding0_0 : u32,
+    @align(8) padding1_0 : u32,
+    @align(4) padding2_0 : u32,
 };
 
 struct MethodParameters_std140_0
@@ -35,8 +55,8 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_0 : u32,
-    @align(4) padding1_0 : u32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
 };
 
 struct Dispatch_std140_0
@@ -59,17 +79,34 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_0 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) padding0_2 : u32,
+    @align(4) padding1_2 : u32,
+};
+
+struct FilterAxis_std140_0
+{
+    @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
+    @align(16) weights_0 : array<vec4<f32>, i32(16)>,
+    @align(16) radius_0 : f32,
+    @align(4) padding0_3 : u32,
+    @align(8) padding1_3 : u32,
+    @align(4) padding2_1 : u32,
+};
+
+struct _Array_std140_FilterAxis2_0
+{
+    @align(16) data_0 : array<FilterAxis_std140_0, i32(2)>,
 };
 
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
+    @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
+    @align(16) filter_0 : _Array_std140_FilterAxis2_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -343,20 +380,39 @@ fn is_finite_0( x_0 : f32) -> bool
     return (((bitcast<u32>((x_0))) & (u32(2139095040)))) != u32(2139095040);
 }
 
-fn film_add_0( place_1 : u32,  value_3 : vec2<u32>)
+fn wide_negative_0( a_1 : vec2<u32>) -> vec2<u32>
 {
-    var _S13 : vec2<u32> = value_3;
-    if((value_3.x) != u32(0))
+    return wide_add_0(~a_1, vec2<u32>(u32(1), u32(0)));
+}
+
+fn wide_from_signed_0( value_3 : f32) -> vec2<u32>
+{
+    var _S13 : vec2<u32>;
+    if(value_3 < 0.0f)
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S13.x);
-        if((before_0 + _S13.x) < before_0)
+        _S13 = wide_negative_0(wide_from_float_0(- value_3));
+    }
+    else
+    {
+        _S13 = wide_from_float_0(value_3);
+    }
+    return _S13;
+}
+
+fn film_add_0( place_1 : u32,  value_4 : vec2<u32>)
+{
+    var _S14 : vec2<u32> = value_4;
+    if((value_4.x) != u32(0))
+    {
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S14.x);
+        if((before_0 + _S14.x) < before_0)
         {
-            _S13[i32(1)] = _S13[i32(1)] + u32(1);
+            _S14[i32(1)] = _S14[i32(1)] + u32(1);
         }
     }
-    if((_S13.y) != u32(0))
+    if((_S14.y) != u32(0))
     {
-        var _S14 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S13.y);
+        var _S15 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S14.y);
     }
     return;
 }
@@ -364,32 +420,32 @@ fn film_add_0( place_1 : u32,  value_3 : vec2<u32>)
 fn deposit_0( pixel_2 : u32,  radiance_2 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_2 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S15 : f32 = scaled_0.x;
-    var _S16 : bool;
-    if(!is_finite_0(_S15))
+    var _S16 : f32 = scaled_0.x;
+    var _S17 : bool;
+    if(!is_finite_0(_S16))
     {
-        _S16 = true;
+        _S17 = true;
     }
     else
     {
-        _S16 = !is_finite_0(scaled_0.y);
+        _S17 = !is_finite_0(scaled_0.y);
     }
-    if(_S16)
+    if(_S17)
     {
-        _S16 = true;
+        _S17 = true;
     }
     else
     {
-        _S16 = !is_finite_0(scaled_0.z);
+        _S17 = !is_finite_0(scaled_0.z);
     }
-    if(_S16)
+    if(_S17)
     {
         return;
     }
-    var _S17 : u32 = u32(3) * pixel_2;
-    film_add_0(_S17, wide_from_float_0(_S15));
-    film_add_0(_S17 + u32(1), wide_from_float_0(scaled_0.y));
-    film_add_0(_S17 + u32(2), wide_from_float_0(scaled_0.z));
+    var _S18 : u32 = u32(3) * pixel_2;
+    film_add_0(_S18, wide_from_signed_0(_S16));
+    film_add_0(_S18 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S18 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -398,11 +454,11 @@ fn Evolve_large_step_0( this_7 : ptr<function, Evolve_0>,  proposal_4 : Proposal
     if(!Chain_has_0((*this_7).chain_0, u32(1)))
     {
         Evolve_take_0(&((*this_7)), proposal_4);
-        var _S18 : Chain_0 = (*this_7).chain_0;
-        Chain_put_0(&(_S18), u32(1), true);
-        var _S19 : Chain_0 = _S18;
-        Chain_put_0(&(_S19), u32(4), true);
-        (*this_7).chain_0 = _S19;
+        var _S19 : Chain_0 = (*this_7).chain_0;
+        Chain_put_0(&(_S19), u32(1), true);
+        var _S20 : Chain_0 = _S19;
+        Chain_put_0(&(_S20), u32(4), true);
+        (*this_7).chain_0 = _S20;
         (*this_7).chain_0.state_0.start_weight_0 = (*this_7).chain_0.state_0.density_0;
         (*this_7).chain_0.state_0.tour_length_1 = u32(1);
         (*this_7).chain_0.state_0.refused_0 = u32(0);
@@ -453,20 +509,20 @@ fn Evolve_large_step_0( this_7 : ptr<function, Evolve_0>,  proposal_4 : Proposal
 
 fn tally_fresh_0( density_3 : f32)
 {
-    var value_4 : vec2<u32> = wide_from_float_0(density_3 * run_0.image_0.density_scale_0);
-    var _S20 : u32 = value_4.x;
-    var before_2 : u32 = atomicAdd(&(local_counters_0[u32(14)]), _S20);
-    var _S21 : u32 = value_4.y;
-    var _S22 : i32;
-    if((before_2 + _S20) < before_2)
+    var value_5 : vec2<u32> = wide_from_float_0(density_3 * run_0.image_0.density_scale_0);
+    var _S21 : u32 = value_5.x;
+    var before_2 : u32 = atomicAdd(&(local_counters_0[u32(14)]), _S21);
+    var _S22 : u32 = value_5.y;
+    var _S23 : i32;
+    if((before_2 + _S21) < before_2)
     {
-        _S22 = i32(1);
+        _S23 = i32(1);
     }
     else
     {
-        _S22 = i32(0);
+        _S23 = i32(0);
     }
-    tally_0(u32(15), _S21 + u32(_S22));
+    tally_0(u32(15), _S22 + u32(_S23));
     return;
 }
 
@@ -497,9 +553,9 @@ fn Evolve_restore_step_0( this_8 : ptr<function, Evolve_0>,  proposal_5 : Propos
     if(Chain_has_0((*this_8).chain_0, u32(16)))
     {
         Evolve_take_0(&((*this_8)), proposal_5);
-        var _S23 : Chain_0 = (*this_8).chain_0;
-        Chain_put_0(&(_S23), u32(4), true);
-        (*this_8).chain_0 = _S23;
+        var _S24 : Chain_0 = (*this_8).chain_0;
+        Chain_put_0(&(_S24), u32(4), true);
+        (*this_8).chain_0 = _S24;
         (*this_8).chain_0.state_0.refused_0 = u32(0);
         (*this_8).chain_0.state_0.tour_length_1 = u32(0);
         (*this_8).chain_0.state_0.start_weight_0 = (*this_8).odds_per_density_0 * (*this_8).chain_0.state_0.density_0;
@@ -510,18 +566,18 @@ fn Evolve_restore_step_0( this_8 : ptr<function, Evolve_0>,  proposal_5 : Propos
     else
     {
         var accepted_3 : bool;
-        var _S24 : f32 = Evolve_decide_0(&((*this_8)), proposal_5, choices_1.x, &(accepted_3));
+        var _S25 : f32 = Evolve_decide_0(&((*this_8)), proposal_5, choices_1.x, &(accepted_3));
     }
-    var _S25 : u32 = (*this_8).chain_0.state_0.tour_length_1 + u32(1);
-    (*this_8).chain_0.state_0.tour_length_1 = _S25;
-    var _S26 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S25);
+    var _S26 : u32 = (*this_8).chain_0.state_0.tour_length_1 + u32(1);
+    (*this_8).chain_0.state_0.tour_length_1 = _S26;
+    var _S27 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S26);
     var odds_1 : f32 = (*this_8).odds_per_density_0 * (*this_8).chain_0.state_0.density_0;
     var kill_probability_0 : f32 = 1.0f / (1.0f + odds_1);
     var killed_0 : bool = is_killed_0(choice_0(choices_1.y), odds_1);
-    var _S27 : bool = !killed_0;
-    var _S28 : Chain_0 = (*this_8).chain_0;
-    Chain_put_0(&(_S28), u32(1), _S27);
-    (*this_8).chain_0 = _S28;
+    var _S28 : bool = !killed_0;
+    var _S29 : Chain_0 = (*this_8).chain_0;
+    Chain_put_0(&(_S29), u32(1), _S28);
+    (*this_8).chain_0 = _S29;
     if(killed_0)
     {
         tally_0(u32(11), u32(1));
@@ -576,20 +632,20 @@ fn Evolve_restore_step_0( this_8 : ptr<function, Evolve_0>,  proposal_5 : Propos
     return;
 }
 
-fn count_up_0( counter_1 : u32,  value_5 : vec2<u32>)
+fn count_up_0( counter_1 : u32,  value_6 : vec2<u32>)
 {
-    var _S29 : vec2<u32> = value_5;
-    if((value_5.x) != u32(0))
+    var _S30 : vec2<u32> = value_6;
+    if((value_6.x) != u32(0))
     {
-        var before_3 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S29.x);
-        if((before_3 + _S29.x) < before_3)
+        var before_3 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S30.x);
+        if((before_3 + _S30.x) < before_3)
         {
-            _S29[i32(1)] = _S29[i32(1)] + u32(1);
+            _S30[i32(1)] = _S30[i32(1)] + u32(1);
         }
     }
-    if((_S29.y) != u32(0))
+    if((_S30.y) != u32(0))
     {
-        var _S30 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S29.y);
+        var _S31 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S30.y);
     }
     return;
 }
@@ -607,10 +663,10 @@ fn key_1() -> vec2<u32>
     return run_0.method_0.key_0;
 }
 
-fn mul_high_0( a_1 : u32,  b_1 : u32) -> u32
+fn mul_high_0( a_2 : u32,  b_1 : u32) -> u32
 {
-    var a0_0 : u32 = (a_1 & (u32(65535)));
-    var a1_0 : u32 = (a_1 >> (u32(16)));
+    var a0_0 : u32 = (a_2 & (u32(65535)));
+    var a1_0 : u32 = (a_2 >> (u32(16)));
     var b0_0 : u32 = (b_1 & (u32(65535)));
     var b1_0 : u32 = (b_1 >> (u32(16)));
     var middle_0 : u32 = a1_0 * b0_0 + (((a0_0 * b0_0) >> (u32(16))));
@@ -619,37 +675,37 @@ fn mul_high_0( a_1 : u32,  b_1 : u32) -> u32
 
 fn philox_0( key_2 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 {
-    var _S31 : u32 = counter_2.x;
-    var _S32 : u32 = counter_2.z;
-    var _S33 : u32 = ((((mul_high_0(u32(3449720151), _S32)) ^ ((counter_2.y)))) ^ ((key_2.x)));
-    var _S34 : u32 = ((((mul_high_0(u32(3528531795), _S31)) ^ ((counter_2.w)))) ^ ((key_2.y)));
-    const _S35 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_2 + _S35;
-    var _S36 : u32 = ((((mul_high_0(u32(3449720151), _S34)) ^ ((u32(3449720151) * _S32)))) ^ ((k_0.x)));
-    var _S37 : u32 = ((((mul_high_0(u32(3528531795), _S33)) ^ ((u32(3528531795) * _S31)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S35;
-    var _S38 : u32 = ((((mul_high_0(u32(3449720151), _S37)) ^ ((u32(3449720151) * _S34)))) ^ ((k_1.x)));
-    var _S39 : u32 = ((((mul_high_0(u32(3528531795), _S36)) ^ ((u32(3528531795) * _S33)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S35;
-    var _S40 : u32 = ((((mul_high_0(u32(3449720151), _S39)) ^ ((u32(3449720151) * _S37)))) ^ ((k_2.x)));
-    var _S41 : u32 = ((((mul_high_0(u32(3528531795), _S38)) ^ ((u32(3528531795) * _S36)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S35;
-    var _S42 : u32 = ((((mul_high_0(u32(3449720151), _S41)) ^ ((u32(3449720151) * _S39)))) ^ ((k_3.x)));
-    var _S43 : u32 = ((((mul_high_0(u32(3528531795), _S40)) ^ ((u32(3528531795) * _S38)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S35;
-    var _S44 : u32 = ((((mul_high_0(u32(3449720151), _S43)) ^ ((u32(3449720151) * _S41)))) ^ ((k_4.x)));
-    var _S45 : u32 = ((((mul_high_0(u32(3528531795), _S42)) ^ ((u32(3528531795) * _S40)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S35;
-    var _S46 : u32 = ((((mul_high_0(u32(3449720151), _S45)) ^ ((u32(3449720151) * _S43)))) ^ ((k_5.x)));
-    var _S47 : u32 = ((((mul_high_0(u32(3528531795), _S44)) ^ ((u32(3528531795) * _S42)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S35;
-    var _S48 : u32 = ((((mul_high_0(u32(3449720151), _S47)) ^ ((u32(3449720151) * _S45)))) ^ ((k_6.x)));
-    var _S49 : u32 = ((((mul_high_0(u32(3528531795), _S46)) ^ ((u32(3528531795) * _S44)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S35;
-    var _S50 : u32 = ((((mul_high_0(u32(3449720151), _S49)) ^ ((u32(3449720151) * _S47)))) ^ ((k_7.x)));
-    var _S51 : u32 = ((((mul_high_0(u32(3528531795), _S48)) ^ ((u32(3528531795) * _S46)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S35;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S51)) ^ ((u32(3449720151) * _S49)))) ^ ((k_8.x))), u32(3449720151) * _S51, ((((mul_high_0(u32(3528531795), _S50)) ^ ((u32(3528531795) * _S48)))) ^ ((k_8.y))), u32(3528531795) * _S50);
+    var _S32 : u32 = counter_2.x;
+    var _S33 : u32 = counter_2.z;
+    var _S34 : u32 = ((((mul_high_0(u32(3449720151), _S33)) ^ ((counter_2.y)))) ^ ((key_2.x)));
+    var _S35 : u32 = ((((mul_high_0(u32(3528531795), _S32)) ^ ((counter_2.w)))) ^ ((key_2.y)));
+    const _S36 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_2 + _S36;
+    var _S37 : u32 = ((((mul_high_0(u32(3449720151), _S35)) ^ ((u32(3449720151) * _S33)))) ^ ((k_0.x)));
+    var _S38 : u32 = ((((mul_high_0(u32(3528531795), _S34)) ^ ((u32(3528531795) * _S32)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S36;
+    var _S39 : u32 = ((((mul_high_0(u32(3449720151), _S38)) ^ ((u32(3449720151) * _S35)))) ^ ((k_1.x)));
+    var _S40 : u32 = ((((mul_high_0(u32(3528531795), _S37)) ^ ((u32(3528531795) * _S34)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S36;
+    var _S41 : u32 = ((((mul_high_0(u32(3449720151), _S40)) ^ ((u32(3449720151) * _S38)))) ^ ((k_2.x)));
+    var _S42 : u32 = ((((mul_high_0(u32(3528531795), _S39)) ^ ((u32(3528531795) * _S37)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S36;
+    var _S43 : u32 = ((((mul_high_0(u32(3449720151), _S42)) ^ ((u32(3449720151) * _S40)))) ^ ((k_3.x)));
+    var _S44 : u32 = ((((mul_high_0(u32(3528531795), _S41)) ^ ((u32(3528531795) * _S39)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S36;
+    var _S45 : u32 = ((((mul_high_0(u32(3449720151), _S44)) ^ ((u32(3449720151) * _S42)))) ^ ((k_4.x)));
+    var _S46 : u32 = ((((mul_high_0(u32(3528531795), _S43)) ^ ((u32(3528531795) * _S41)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S36;
+    var _S47 : u32 = ((((mul_high_0(u32(3449720151), _S46)) ^ ((u32(3449720151) * _S44)))) ^ ((k_5.x)));
+    var _S48 : u32 = ((((mul_high_0(u32(3528531795), _S45)) ^ ((u32(3528531795) * _S43)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S36;
+    var _S49 : u32 = ((((mul_high_0(u32(3449720151), _S48)) ^ ((u32(3449720151) * _S46)))) ^ ((k_6.x)));
+    var _S50 : u32 = ((((mul_high_0(u32(3528531795), _S47)) ^ ((u32(3528531795) * _S45)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S36;
+    var _S51 : u32 = ((((mul_high_0(u32(3449720151), _S50)) ^ ((u32(3449720151) * _S48)))) ^ ((k_7.x)));
+    var _S52 : u32 = ((((mul_high_0(u32(3528531795), _S49)) ^ ((u32(3528531795) * _S47)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S36;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S52)) ^ ((u32(3449720151) * _S50)))) ^ ((k_8.x))), u32(3449720151) * _S52, ((((mul_high_0(u32(3528531795), _S51)) ^ ((u32(3528531795) * _S49)))) ^ ((k_8.y))), u32(3528531795) * _S51);
 }
 
 fn Chain_slot_0( this_9 : Chain_0) -> u32
@@ -689,25 +745,25 @@ fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S52 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
+        var _S53 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
         if(j_0 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, j_0, chain_6)] = _S52[u32(0)];
+            coordinates_0[stored_index_0(slot_1, j_0, chain_6)] = _S53[u32(0)];
         }
-        var _S53 : u32 = j_0 + u32(1);
-        if(_S53 < (run_0.path_0.dimension_0))
-        {
-            coordinates_0[stored_index_0(slot_1, _S53, chain_6)] = _S52[u32(1)];
-        }
-        var _S54 : u32 = j_0 + u32(2);
+        var _S54 : u32 = j_0 + u32(1);
         if(_S54 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S54, chain_6)] = _S52[u32(2)];
+            coordinates_0[stored_index_0(slot_1, _S54, chain_6)] = _S53[u32(1)];
         }
-        var _S55 : u32 = j_0 + u32(3);
+        var _S55 : u32 = j_0 + u32(2);
         if(_S55 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S55, chain_6)] = _S52[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S55, chain_6)] = _S53[u32(2)];
+        }
+        var _S56 : u32 = j_0 + u32(3);
+        if(_S56 < (run_0.path_0.dimension_0))
+        {
+            coordinates_0[stored_index_0(slot_1, _S56, chain_6)] = _S53[u32(3)];
         }
         j_0 = j_0 + u32(4);
     }
@@ -761,22 +817,22 @@ fn step_normals_0( chain_7 : u32,  step_2 : u32,  coordinate_1 : u32) -> vec4<f3
 fn wrap_0( x_2 : f32) -> f32
 {
     var w_1 : f32 = x_2 - floor(x_2);
-    var _S56 : f32;
+    var _S57 : f32;
     if(w_1 < 1.0f)
     {
-        _S56 = w_1;
+        _S57 = w_1;
     }
     else
     {
-        _S56 = 0.0f;
+        _S57 = 0.0f;
     }
-    return _S56;
+    return _S57;
 }
 
 fn Metropolis_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S57 : u32 = Chain_slot_0((*chain_8));
-    var _S58 : u32 = Chain_other_slot_0((*chain_8));
+    var _S58 : u32 = Chain_slot_0((*chain_8));
+    var _S59 : u32 = Chain_other_slot_0((*chain_8));
     var j_1 : u32 = u32(0);
     for(;;)
     {
@@ -787,25 +843,25 @@ fn Metropolis_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S59 : vec4<f32> = step_normals_0((*chain_8).index_0, step_3, j_1);
+        var _S60 : vec4<f32> = step_normals_0((*chain_8).index_0, step_3, j_1);
         if(j_1 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(_S58, j_1, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S57, j_1, (*chain_8).index_0)] + run_0.method_0.sd_0 * _S59[u32(0)]);
+            coordinates_0[stored_index_0(_S59, j_1, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S58, j_1, (*chain_8).index_0)] + run_0.method_0.sd_0 * _S60[u32(0)]);
         }
-        var _S60 : u32 = j_1 + u32(1);
-        if(_S60 < (run_0.path_0.dimension_0))
-        {
-            coordinates_0[stored_index_0(_S58, _S60, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S57, _S60, (*chain_8).index_0)] + run_0.method_0.sd_0 * _S59[u32(1)]);
-        }
-        var _S61 : u32 = j_1 + u32(2);
+        var _S61 : u32 = j_1 + u32(1);
         if(_S61 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(_S58, _S61, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S57, _S61, (*chain_8).index_0)] + run_0.method_0.sd_0 * _S59[u32(2)]);
+            coordinates_0[stored_index_0(_S59, _S61, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S58, _S61, (*chain_8).index_0)] + run_0.method_0.sd_0 * _S60[u32(1)]);
         }
-        var _S62 : u32 = j_1 + u32(3);
+        var _S62 : u32 = j_1 + u32(2);
         if(_S62 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(_S58, _S62, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S57, _S62, (*chain_8).index_0)] + run_0.method_0.sd_0 * _S59[u32(3)]);
+            coordinates_0[stored_index_0(_S59, _S62, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S58, _S62, (*chain_8).index_0)] + run_0.method_0.sd_0 * _S60[u32(2)]);
+        }
+        var _S63 : u32 = j_1 + u32(3);
+        if(_S63 < (run_0.path_0.dimension_0))
+        {
+            coordinates_0[stored_index_0(_S59, _S63, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S58, _S63, (*chain_8).index_0)] + run_0.method_0.sd_0 * _S60[u32(3)]);
         }
         j_1 = j_1 + u32(4);
     }
@@ -817,18 +873,18 @@ fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
     if(((*this_11).chain_0.state_0.step_0) >= (run_0.dispatch_0.first_step_0 + run_0.dispatch_0.steps_0))
     {
         count_brightness_0((*this_11).chain_0.index_0, (*this_11).chain_0.state_0.brightness_top_0, (*this_11).chain_0.state_0.brightness_bottom_0);
-        const _S63 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_11).chain_0.state_0.brightness_top_0 = _S63;
-        (*this_11).chain_0.state_0.brightness_bottom_0 = _S63;
-        var _S64 : Chain_0 = (*this_11).chain_0;
-        Chain_put_0(&(_S64), u32(32), false);
-        (*this_11).chain_0 = _S64;
+        const _S64 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_11).chain_0.state_0.brightness_top_0 = _S64;
+        (*this_11).chain_0.state_0.brightness_bottom_0 = _S64;
+        var _S65 : Chain_0 = (*this_11).chain_0;
+        Chain_put_0(&(_S65), u32(32), false);
+        (*this_11).chain_0 = _S65;
         return;
     }
     (*this_11).chain_0.state_0.step_0 = (*this_11).chain_0.state_0.step_0 + u32(1);
-    var _S65 : Chain_0 = (*this_11).chain_0;
-    Chain_put_0(&(_S65), u32(32), true);
-    (*this_11).chain_0 = _S65;
+    var _S66 : Chain_0 = (*this_11).chain_0;
+    Chain_put_0(&(_S66), u32(32), true);
+    (*this_11).chain_0 = _S66;
     var choices_2 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_11).chain_0.index_0, (*this_11).chain_0.state_0.step_0, u32(2)));
     var large_0 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(0))
@@ -847,18 +903,18 @@ fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
     {
         large_0 = !Chain_has_0((*this_11).chain_0, u32(1));
     }
-    var _S66 : Chain_0 = (*this_11).chain_0;
-    Chain_put_0(&(_S66), u32(16), large_0);
-    (*this_11).chain_0 = _S66;
-    if(Chain_has_0(_S66, u32(16)))
+    var _S67 : Chain_0 = (*this_11).chain_0;
+    Chain_put_0(&(_S67), u32(16), large_0);
+    (*this_11).chain_0 = _S67;
+    if(Chain_has_0(_S67, u32(16)))
     {
         draw_afresh_0((*this_11).chain_0.index_0, Chain_other_slot_0((*this_11).chain_0), vec3<u32>((*this_11).chain_0.index_0, (*this_11).chain_0.state_0.step_0, u32(2)));
     }
     else
     {
-        var _S67 : Chain_0 = (*this_11).chain_0;
-        Metropolis_propose_0(&(_S67), (*this_11).chain_0.state_0.step_0);
-        (*this_11).chain_0 = _S67;
+        var _S68 : Chain_0 = (*this_11).chain_0;
+        Metropolis_propose_0(&(_S68), (*this_11).chain_0.state_0.step_0);
+        (*this_11).chain_0 = _S68;
     }
     return;
 }
@@ -884,13 +940,13 @@ fn rows_of_0() -> u32
     return u32(4);
 }
 
-fn load_rows_0( _S68 : u32,  _S69 : u32,  _S70 : u32) -> TracedPath_0
+fn load_rows_0( _S69 : u32,  _S70 : u32,  _S71 : u32) -> TracedPath_0
 {
     var rows_0 : array<vec4<u32>, i32(2)>;
-    rows_0[i32(0)] = chain_states_0[_S68 * _S69 + _S70];
-    rows_0[i32(1)] = chain_states_0[(_S68 + u32(1)) * _S69 + _S70];
-    var _S71 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
-    return _S71;
+    rows_0[i32(0)] = chain_states_0[_S69 * _S70 + _S71];
+    rows_0[i32(1)] = chain_states_0[(_S69 + u32(1)) * _S70 + _S71];
+    var _S72 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
+    return _S72;
 }
 
 fn load_traced_path_0( chain_10 : u32) -> TracedPath_0
@@ -900,24 +956,24 @@ fn load_traced_path_0( chain_10 : u32) -> TracedPath_0
 
 fn TracedPath_finite_0( this_12 : TracedPath_0) -> bool
 {
-    var _S72 : bool;
+    var _S73 : bool;
     if(is_finite_0(this_12.radiance_4.x))
     {
-        _S72 = is_finite_0(this_12.radiance_4.y);
+        _S73 = is_finite_0(this_12.radiance_4.y);
     }
     else
     {
-        _S72 = false;
+        _S73 = false;
     }
-    if(_S72)
+    if(_S73)
     {
-        _S72 = is_finite_0(this_12.radiance_4.z);
+        _S73 = is_finite_0(this_12.radiance_4.z);
     }
     else
     {
-        _S72 = false;
+        _S73 = false;
     }
-    return _S72;
+    return _S73;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -936,6 +992,11 @@ fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
 fn luminance_0( rgb_0 : vec3<f32>) -> f32
 {
     return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+}
+
+fn density_of_0( radiance_5 : vec3<f32>) -> f32
+{
+    return abs(luminance_0(radiance_5));
 }
 
 fn StoredCoordinates_get_0( this_13 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
@@ -967,17 +1028,17 @@ fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
         note_0(u32(17), u32(34), (*this_15).chain_0.index_0, (*this_15).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S73 : vec3<f32>;
+    var _S74 : vec3<f32>;
     if(finite_1)
     {
-        _S73 = traced_0.radiance_4;
+        _S74 = traced_0.radiance_4;
     }
     else
     {
-        _S73 = vec3<f32>(0.0f);
+        _S74 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S73;
-    proposal_6.density_2 = luminance_0(_S73);
+    proposal_6.radiance_1 = _S74;
+    proposal_6.density_2 = density_of_0(_S74);
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_2;
     if((traced_0.bad_scores_0) != u32(0))
@@ -1002,11 +1063,11 @@ fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_11 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S74 : Evolve_0;
-    _S74.chain_0 = chain_11;
-    _S74.odds_per_density_0 = odds_per_density_1;
-    _S74.brightness_scale_0 = brightness_scale_1;
-    return _S74;
+    var _S75 : Evolve_0;
+    _S75.chain_0 = chain_11;
+    _S75.odds_per_density_0 = odds_per_density_1;
+    _S75.brightness_scale_0 = brightness_scale_1;
+    return _S75;
 }
 
 fn reset_queues_0()
@@ -1026,99 +1087,99 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn ChainState_x24init_0( radiance_5 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
+fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S75 : ChainState_0;
-    _S75.radiance_0 = radiance_5;
-    _S75.density_0 = density_4;
-    _S75.pixel_0 = pixel_3;
-    _S75.flags_0 = flags_1;
-    _S75.tour_length_1 = tour_length_2;
-    _S75.start_weight_0 = start_weight_1;
-    _S75.refused_0 = refused_1;
-    _S75.score_squared_0 = score_squared_3;
-    _S75.step_0 = step_4;
-    _S75.memory_0 = memory_1;
-    _S75.brightness_top_0 = brightness_top_1;
-    _S75.brightness_bottom_0 = brightness_bottom_1;
-    return _S75;
+    var _S76 : ChainState_0;
+    _S76.radiance_0 = radiance_6;
+    _S76.density_0 = density_4;
+    _S76.pixel_0 = pixel_3;
+    _S76.flags_0 = flags_1;
+    _S76.tour_length_1 = tour_length_2;
+    _S76.start_weight_0 = start_weight_1;
+    _S76.refused_0 = refused_1;
+    _S76.score_squared_0 = score_squared_3;
+    _S76.step_0 = step_4;
+    _S76.memory_0 = memory_1;
+    _S76.brightness_top_0 = brightness_top_1;
+    _S76.brightness_bottom_0 = brightness_bottom_1;
+    return _S76;
 }
 
 fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
 {
-    var _S76 : Chain_0;
-    _S76.index_0 = index_2;
-    _S76.state_0 = state_1;
-    return _S76;
+    var _S77 : Chain_0;
+    _S77.index_0 = index_2;
+    _S77.state_0 = state_1;
+    return _S77;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S77 : u32 = u32(2) * counter_3;
-    var _S78 : u32 = atomicLoad(&(counters_0[_S77]));
-    var _S79 : u32 = atomicLoad(&(counters_0[_S77 + u32(1)]));
-    return vec2<u32>(_S78, _S79);
+    var _S78 : u32 = u32(2) * counter_3;
+    var _S79 : u32 = atomicLoad(&(counters_0[_S78]));
+    var _S80 : u32 = atomicLoad(&(counters_0[_S78 + u32(1)]));
+    return vec2<u32>(_S79, _S80);
 }
 
-fn wide_to_float_0( a_2 : vec2<u32>) -> f32
+fn wide_to_float_0( a_3 : vec2<u32>) -> f32
 {
-    return f32(a_2.y) * 4.294967296e+09f + f32(a_2.x);
+    return f32(a_3.y) * 4.294967296e+09f + f32(a_3.x);
 }
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S80 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S80) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
+    var _S81 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S81) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S81 : f32;
+    var _S82 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S81 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S82 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S81 = 0.0f;
+        _S82 = 0.0f;
     }
-    return _S81;
+    return _S82;
 }
 
 fn brightness_scale_2() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S82 : bool;
+    var _S83 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S82 = p_bar_1 > 0.0f;
+        _S83 = p_bar_1 > 0.0f;
     }
     else
     {
-        _S82 = false;
+        _S83 = false;
     }
-    var _S83 : f32;
-    if(_S82)
+    var _S84 : f32;
+    if(_S83)
     {
-        _S83 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
+        _S84 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
     }
     else
     {
-        _S83 = run_0.image_0.density_scale_0;
+        _S84 = run_0.image_0.density_scale_0;
     }
-    return _S83;
+    return _S84;
 }
 
-fn load_rows_1( _S84 : u32,  _S85 : u32,  _S86 : u32) -> ChainState_0
+fn load_rows_1( _S85 : u32,  _S86 : u32,  _S87 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S84 * _S85 + _S86];
-    rows_1[i32(1)] = chain_states_0[(_S84 + u32(1)) * _S85 + _S86];
-    rows_1[i32(2)] = chain_states_0[(_S84 + u32(2)) * _S85 + _S86];
-    rows_1[i32(3)] = chain_states_0[(_S84 + u32(3)) * _S85 + _S86];
-    var _S87 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S87;
+    rows_1[i32(0)] = chain_states_0[_S85 * _S86 + _S87];
+    rows_1[i32(1)] = chain_states_0[(_S85 + u32(1)) * _S86 + _S87];
+    rows_1[i32(2)] = chain_states_0[(_S85 + u32(2)) * _S86 + _S87];
+    rows_1[i32(3)] = chain_states_0[(_S85 + u32(3)) * _S86 + _S87];
+    var _S88 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S88;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1129,15 +1190,15 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_12;
 }
 
-fn store_rows_0( _S88 : u32,  _S89 : u32,  _S90 : u32,  _S91 : ChainState_0)
+fn store_rows_0( _S89 : u32,  _S90 : u32,  _S91 : u32,  _S92 : ChainState_0)
 {
-    var _S92 : vec4<u32> = vec4<u32>(_S91.pixel_0, _S91.flags_0, _S91.tour_length_1, bitcast<u32>(_S91.start_weight_0));
-    var _S93 : vec4<u32> = vec4<u32>(_S91.refused_0, bitcast<u32>(_S91.score_squared_0), _S91.step_0, bitcast<u32>(_S91.memory_0));
-    var _S94 : vec4<u32> = vec4<u32>(_S91.brightness_top_0[u32(0)], _S91.brightness_top_0[u32(1)], _S91.brightness_bottom_0[u32(0)], _S91.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S88 * _S89 + _S90] = vec4<u32>(bitcast<u32>(_S91.radiance_0[u32(0)]), bitcast<u32>(_S91.radiance_0[u32(1)]), bitcast<u32>(_S91.radiance_0[u32(2)]), bitcast<u32>(_S91.density_0));
-    chain_states_0[(_S88 + u32(1)) * _S89 + _S90] = _S92;
-    chain_states_0[(_S88 + u32(2)) * _S89 + _S90] = _S93;
-    chain_states_0[(_S88 + u32(3)) * _S89 + _S90] = _S94;
+    var _S93 : vec4<u32> = vec4<u32>(_S92.pixel_0, _S92.flags_0, _S92.tour_length_1, bitcast<u32>(_S92.start_weight_0));
+    var _S94 : vec4<u32> = vec4<u32>(_S92.refused_0, bitcast<u32>(_S92.score_squared_0), _S92.step_0, bitcast<u32>(_S92.memory_0));
+    var _S95 : vec4<u32> = vec4<u32>(_S92.brightness_top_0[u32(0)], _S92.brightness_top_0[u32(1)], _S92.brightness_bottom_0[u32(0)], _S92.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S89 * _S90 + _S91] = vec4<u32>(bitcast<u32>(_S92.radiance_0[u32(0)]), bitcast<u32>(_S92.radiance_0[u32(1)]), bitcast<u32>(_S92.radiance_0[u32(2)]), bitcast<u32>(_S92.density_0));
+    chain_states_0[(_S89 + u32(1)) * _S90 + _S91] = _S93;
+    chain_states_0[(_S89 + u32(2)) * _S90 + _S91] = _S94;
+    chain_states_0[(_S89 + u32(3)) * _S90 + _S91] = _S95;
     return;
 }
 
@@ -1150,36 +1211,36 @@ fn store_chain_0( chain_13 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S95 : bool;
+    var _S96 : bool;
     if(thread_1 > u32(0))
     {
-        _S95 = thread_1 < u32(13);
+        _S96 = thread_1 < u32(13);
     }
     else
     {
-        _S95 = false;
+        _S96 = false;
     }
-    if(_S95)
-    {
-        var value_6 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_6 != u32(0))
-        {
-            count_up_0(thread_1, vec2<u32>(value_6, u32(0)));
-        }
-    }
-    if(thread_1 == u32(13))
+    if(_S96)
     {
         var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_7 != u32(0))
         {
-            var _S96 : u32 = atomicMax(&(counters_0[u32(26)]), value_7);
+            count_up_0(thread_1, vec2<u32>(value_7, u32(0)));
+        }
+    }
+    if(thread_1 == u32(13))
+    {
+        var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_8 != u32(0))
+        {
+            var _S97 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S97 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S98 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S97, _S98));
+        var _S98 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S99 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S98, _S99));
     }
     return;
 }
@@ -1191,12 +1252,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S99 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S99, _S99)), 0.0f, 0.0f);
-    var _S100 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S100;
-    var _S101 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S101;
+    var _S100 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S100, _S100)), 0.0f, 0.0f);
+    var _S101 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S101;
+    var _S102 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S102;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1207,9 +1268,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S102 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S102;
-        if(Chain_has_0(_S102, u32(32)))
+        var _S103 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S103;
+        if(Chain_has_0(_S103, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

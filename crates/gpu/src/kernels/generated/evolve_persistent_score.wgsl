@@ -6,18 +6,38 @@ struct Camera_std140_0
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
+    @align(16) projection_0 : u32,
+    @align(4) exposure_0 : f32,
+    @align(8) filtered_0 : u32,
+    @align(4) padding_0 : u32,
 };
 
 struct PathParameters_std140_0
 {
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
-    @align(8) light_count_0 : u32,
+    @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
     @align(16) min_depth_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
-    @align(4) padding_0 : u32,
+    @align(4) permutation_0 : u32,
+};
+
+struct LightParameters_std140_0
+{
+    @align(16) tree_0 : u32,
+    @align(4) triangles_0 : u32,
+    @align(8) points_0 : u32,
+    @align(4) remote_0 : u32,
+    @align(16) skies_0 : u32,
+    @align(4) distant_0 : u32,
+    @align(8) remote_count_0 : u32,
+    @align(4) sky_count_0 : u32,
+    @align(16) remote_irradiance_0 : f32,
+    @align(4) padding0_0 : u32,
+    @align(8) padding1_0 : u32,
+    @align(4) padding2_0 : u32,
 };
 
 struct MethodParameters_std140_0
@@ -35,8 +55,8 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_0 : u32,
-    @align(4) padding1_0 : u32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
 };
 
 struct Dispatch_std140_0
@@ -59,17 +79,34 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_0 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) padding0_2 : u32,
+    @align(4) padding1_2 : u32,
+};
+
+struct FilterAxis_std140_0
+{
+    @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
+    @align(16) weights_0 : array<vec4<f32>, i32(16)>,
+    @align(16) radius_0 : f32,
+    @align(4) padding0_3 : u32,
+    @align(8) padding1_3 : u32,
+    @align(4) padding2_1 : u32,
+};
+
+struct _Array_std140_FilterAxis2_0
+{
+    @align(16) data_0 : array<FilterAxis_std140_0, i32(2)>,
 };
 
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
+    @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
+    @align(16) filter_0 : _Array_std140_FilterAxis2_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -419,20 +456,39 @@ fn is_finite_0( x_0 : f32) -> bool
     return (((bitcast<u32>((x_0))) & (u32(2139095040)))) != u32(2139095040);
 }
 
-fn film_add_0( place_1 : u32,  value_4 : vec2<u32>)
+fn wide_negative_0( a_1 : vec2<u32>) -> vec2<u32>
 {
-    var _S19 : vec2<u32> = value_4;
-    if((value_4.x) != u32(0))
+    return wide_add_0(~a_1, vec2<u32>(u32(1), u32(0)));
+}
+
+fn wide_from_signed_0( value_4 : f32) -> vec2<u32>
+{
+    var _S19 : vec2<u32>;
+    if(value_4 < 0.0f)
     {
-        var before_2 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S19.x);
-        if((before_2 + _S19.x) < before_2)
+        _S19 = wide_negative_0(wide_from_float_0(- value_4));
+    }
+    else
+    {
+        _S19 = wide_from_float_0(value_4);
+    }
+    return _S19;
+}
+
+fn film_add_0( place_1 : u32,  value_5 : vec2<u32>)
+{
+    var _S20 : vec2<u32> = value_5;
+    if((value_5.x) != u32(0))
+    {
+        var before_2 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S20.x);
+        if((before_2 + _S20.x) < before_2)
         {
-            _S19[i32(1)] = _S19[i32(1)] + u32(1);
+            _S20[i32(1)] = _S20[i32(1)] + u32(1);
         }
     }
-    if((_S19.y) != u32(0))
+    if((_S20.y) != u32(0))
     {
-        var _S20 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S19.y);
+        var _S21 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S20.y);
     }
     return;
 }
@@ -440,32 +496,32 @@ fn film_add_0( place_1 : u32,  value_4 : vec2<u32>)
 fn deposit_0( pixel_2 : u32,  radiance_2 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_2 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S21 : f32 = scaled_0.x;
-    var _S22 : bool;
-    if(!is_finite_0(_S21))
+    var _S22 : f32 = scaled_0.x;
+    var _S23 : bool;
+    if(!is_finite_0(_S22))
     {
-        _S22 = true;
+        _S23 = true;
     }
     else
     {
-        _S22 = !is_finite_0(scaled_0.y);
+        _S23 = !is_finite_0(scaled_0.y);
     }
-    if(_S22)
+    if(_S23)
     {
-        _S22 = true;
+        _S23 = true;
     }
     else
     {
-        _S22 = !is_finite_0(scaled_0.z);
+        _S23 = !is_finite_0(scaled_0.z);
     }
-    if(_S22)
+    if(_S23)
     {
         return;
     }
-    var _S23 : u32 = u32(3) * pixel_2;
-    film_add_0(_S23, wide_from_float_0(_S21));
-    film_add_0(_S23 + u32(1), wide_from_float_0(scaled_0.y));
-    film_add_0(_S23 + u32(2), wide_from_float_0(scaled_0.z));
+    var _S24 : u32 = u32(3) * pixel_2;
+    film_add_0(_S24, wide_from_signed_0(_S22));
+    film_add_0(_S24 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S24 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -474,11 +530,11 @@ fn Evolve_large_step_0( this_10 : ptr<function, Evolve_0>,  proposal_4 : Proposa
     if(!Chain_has_0((*this_10).chain_0, u32(1)))
     {
         Evolve_take_0(&((*this_10)), proposal_4);
-        var _S24 : Chain_0 = (*this_10).chain_0;
-        Chain_put_1(&(_S24), u32(1), true);
-        var _S25 : Chain_0 = _S24;
-        Chain_put_1(&(_S25), u32(4), true);
-        (*this_10).chain_0 = _S25;
+        var _S25 : Chain_0 = (*this_10).chain_0;
+        Chain_put_1(&(_S25), u32(1), true);
+        var _S26 : Chain_0 = _S25;
+        Chain_put_1(&(_S26), u32(4), true);
+        (*this_10).chain_0 = _S26;
         (*this_10).chain_0.state_0.start_weight_0 = (*this_10).chain_0.state_0.density_0;
         (*this_10).chain_0.state_0.tour_length_1 = u32(1);
         (*this_10).chain_0.state_0.refused_0 = u32(0);
@@ -529,20 +585,20 @@ fn Evolve_large_step_0( this_10 : ptr<function, Evolve_0>,  proposal_4 : Proposa
 
 fn tally_fresh_0( density_3 : f32)
 {
-    var value_5 : vec2<u32> = wide_from_float_0(density_3 * run_0.image_0.density_scale_0);
-    var _S26 : u32 = value_5.x;
-    var before_4 : u32 = atomicAdd(&(local_counters_0[u32(14)]), _S26);
-    var _S27 : u32 = value_5.y;
-    var _S28 : i32;
-    if((before_4 + _S26) < before_4)
+    var value_6 : vec2<u32> = wide_from_float_0(density_3 * run_0.image_0.density_scale_0);
+    var _S27 : u32 = value_6.x;
+    var before_4 : u32 = atomicAdd(&(local_counters_0[u32(14)]), _S27);
+    var _S28 : u32 = value_6.y;
+    var _S29 : i32;
+    if((before_4 + _S27) < before_4)
     {
-        _S28 = i32(1);
+        _S29 = i32(1);
     }
     else
     {
-        _S28 = i32(0);
+        _S29 = i32(0);
     }
-    tally_0(u32(15), _S27 + u32(_S28));
+    tally_0(u32(15), _S28 + u32(_S29));
     return;
 }
 
@@ -573,9 +629,9 @@ fn Evolve_restore_step_0( this_11 : ptr<function, Evolve_0>,  proposal_5 : Propo
     if(Chain_has_0((*this_11).chain_0, u32(16)))
     {
         Evolve_take_0(&((*this_11)), proposal_5);
-        var _S29 : Chain_0 = (*this_11).chain_0;
-        Chain_put_1(&(_S29), u32(4), true);
-        (*this_11).chain_0 = _S29;
+        var _S30 : Chain_0 = (*this_11).chain_0;
+        Chain_put_1(&(_S30), u32(4), true);
+        (*this_11).chain_0 = _S30;
         (*this_11).chain_0.state_0.refused_0 = u32(0);
         (*this_11).chain_0.state_0.tour_length_1 = u32(0);
         (*this_11).chain_0.state_0.start_weight_0 = (*this_11).odds_per_density_0 * (*this_11).chain_0.state_0.density_0;
@@ -586,18 +642,18 @@ fn Evolve_restore_step_0( this_11 : ptr<function, Evolve_0>,  proposal_5 : Propo
     else
     {
         var accepted_3 : bool;
-        var _S30 : f32 = Evolve_decide_0(&((*this_11)), proposal_5, choices_1.x, &(accepted_3));
+        var _S31 : f32 = Evolve_decide_0(&((*this_11)), proposal_5, choices_1.x, &(accepted_3));
     }
-    var _S31 : u32 = (*this_11).chain_0.state_0.tour_length_1 + u32(1);
-    (*this_11).chain_0.state_0.tour_length_1 = _S31;
-    var _S32 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S31);
+    var _S32 : u32 = (*this_11).chain_0.state_0.tour_length_1 + u32(1);
+    (*this_11).chain_0.state_0.tour_length_1 = _S32;
+    var _S33 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S32);
     var odds_1 : f32 = (*this_11).odds_per_density_0 * (*this_11).chain_0.state_0.density_0;
     var kill_probability_0 : f32 = 1.0f / (1.0f + odds_1);
     var killed_0 : bool = is_killed_0(choice_0(choices_1.y), odds_1);
-    var _S33 : bool = !killed_0;
-    var _S34 : Chain_0 = (*this_11).chain_0;
-    Chain_put_1(&(_S34), u32(1), _S33);
-    (*this_11).chain_0 = _S34;
+    var _S34 : bool = !killed_0;
+    var _S35 : Chain_0 = (*this_11).chain_0;
+    Chain_put_1(&(_S35), u32(1), _S34);
+    (*this_11).chain_0 = _S35;
     if(killed_0)
     {
         tally_0(u32(11), u32(1));
@@ -652,20 +708,20 @@ fn Evolve_restore_step_0( this_11 : ptr<function, Evolve_0>,  proposal_5 : Propo
     return;
 }
 
-fn count_up_0( counter_1 : u32,  value_6 : vec2<u32>)
+fn count_up_0( counter_1 : u32,  value_7 : vec2<u32>)
 {
-    var _S35 : vec2<u32> = value_6;
-    if((value_6.x) != u32(0))
+    var _S36 : vec2<u32> = value_7;
+    if((value_7.x) != u32(0))
     {
-        var before_5 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S35.x);
-        if((before_5 + _S35.x) < before_5)
+        var before_5 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S36.x);
+        if((before_5 + _S36.x) < before_5)
         {
-            _S35[i32(1)] = _S35[i32(1)] + u32(1);
+            _S36[i32(1)] = _S36[i32(1)] + u32(1);
         }
     }
-    if((_S35.y) != u32(0))
+    if((_S36.y) != u32(0))
     {
-        var _S36 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S35.y);
+        var _S37 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S36.y);
     }
     return;
 }
@@ -683,10 +739,10 @@ fn key_1() -> vec2<u32>
     return run_0.method_0.key_0;
 }
 
-fn mul_high_0( a_1 : u32,  b_1 : u32) -> u32
+fn mul_high_0( a_2 : u32,  b_1 : u32) -> u32
 {
-    var a0_0 : u32 = (a_1 & (u32(65535)));
-    var a1_0 : u32 = (a_1 >> (u32(16)));
+    var a0_0 : u32 = (a_2 & (u32(65535)));
+    var a1_0 : u32 = (a_2 >> (u32(16)));
     var b0_0 : u32 = (b_1 & (u32(65535)));
     var b1_0 : u32 = (b_1 >> (u32(16)));
     var middle_0 : u32 = a1_0 * b0_0 + (((a0_0 * b0_0) >> (u32(16))));
@@ -695,37 +751,37 @@ fn mul_high_0( a_1 : u32,  b_1 : u32) -> u32
 
 fn philox_0( key_2 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 {
-    var _S37 : u32 = counter_2.x;
-    var _S38 : u32 = counter_2.z;
-    var _S39 : u32 = ((((mul_high_0(u32(3449720151), _S38)) ^ ((counter_2.y)))) ^ ((key_2.x)));
-    var _S40 : u32 = ((((mul_high_0(u32(3528531795), _S37)) ^ ((counter_2.w)))) ^ ((key_2.y)));
-    const _S41 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_2 + _S41;
-    var _S42 : u32 = ((((mul_high_0(u32(3449720151), _S40)) ^ ((u32(3449720151) * _S38)))) ^ ((k_0.x)));
-    var _S43 : u32 = ((((mul_high_0(u32(3528531795), _S39)) ^ ((u32(3528531795) * _S37)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S41;
-    var _S44 : u32 = ((((mul_high_0(u32(3449720151), _S43)) ^ ((u32(3449720151) * _S40)))) ^ ((k_1.x)));
-    var _S45 : u32 = ((((mul_high_0(u32(3528531795), _S42)) ^ ((u32(3528531795) * _S39)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S41;
-    var _S46 : u32 = ((((mul_high_0(u32(3449720151), _S45)) ^ ((u32(3449720151) * _S43)))) ^ ((k_2.x)));
-    var _S47 : u32 = ((((mul_high_0(u32(3528531795), _S44)) ^ ((u32(3528531795) * _S42)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S41;
-    var _S48 : u32 = ((((mul_high_0(u32(3449720151), _S47)) ^ ((u32(3449720151) * _S45)))) ^ ((k_3.x)));
-    var _S49 : u32 = ((((mul_high_0(u32(3528531795), _S46)) ^ ((u32(3528531795) * _S44)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S41;
-    var _S50 : u32 = ((((mul_high_0(u32(3449720151), _S49)) ^ ((u32(3449720151) * _S47)))) ^ ((k_4.x)));
-    var _S51 : u32 = ((((mul_high_0(u32(3528531795), _S48)) ^ ((u32(3528531795) * _S46)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S41;
-    var _S52 : u32 = ((((mul_high_0(u32(3449720151), _S51)) ^ ((u32(3449720151) * _S49)))) ^ ((k_5.x)));
-    var _S53 : u32 = ((((mul_high_0(u32(3528531795), _S50)) ^ ((u32(3528531795) * _S48)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S41;
-    var _S54 : u32 = ((((mul_high_0(u32(3449720151), _S53)) ^ ((u32(3449720151) * _S51)))) ^ ((k_6.x)));
-    var _S55 : u32 = ((((mul_high_0(u32(3528531795), _S52)) ^ ((u32(3528531795) * _S50)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S41;
-    var _S56 : u32 = ((((mul_high_0(u32(3449720151), _S55)) ^ ((u32(3449720151) * _S53)))) ^ ((k_7.x)));
-    var _S57 : u32 = ((((mul_high_0(u32(3528531795), _S54)) ^ ((u32(3528531795) * _S52)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S41;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S57)) ^ ((u32(3449720151) * _S55)))) ^ ((k_8.x))), u32(3449720151) * _S57, ((((mul_high_0(u32(3528531795), _S56)) ^ ((u32(3528531795) * _S54)))) ^ ((k_8.y))), u32(3528531795) * _S56);
+    var _S38 : u32 = counter_2.x;
+    var _S39 : u32 = counter_2.z;
+    var _S40 : u32 = ((((mul_high_0(u32(3449720151), _S39)) ^ ((counter_2.y)))) ^ ((key_2.x)));
+    var _S41 : u32 = ((((mul_high_0(u32(3528531795), _S38)) ^ ((counter_2.w)))) ^ ((key_2.y)));
+    const _S42 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_2 + _S42;
+    var _S43 : u32 = ((((mul_high_0(u32(3449720151), _S41)) ^ ((u32(3449720151) * _S39)))) ^ ((k_0.x)));
+    var _S44 : u32 = ((((mul_high_0(u32(3528531795), _S40)) ^ ((u32(3528531795) * _S38)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S42;
+    var _S45 : u32 = ((((mul_high_0(u32(3449720151), _S44)) ^ ((u32(3449720151) * _S41)))) ^ ((k_1.x)));
+    var _S46 : u32 = ((((mul_high_0(u32(3528531795), _S43)) ^ ((u32(3528531795) * _S40)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S42;
+    var _S47 : u32 = ((((mul_high_0(u32(3449720151), _S46)) ^ ((u32(3449720151) * _S44)))) ^ ((k_2.x)));
+    var _S48 : u32 = ((((mul_high_0(u32(3528531795), _S45)) ^ ((u32(3528531795) * _S43)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S42;
+    var _S49 : u32 = ((((mul_high_0(u32(3449720151), _S48)) ^ ((u32(3449720151) * _S46)))) ^ ((k_3.x)));
+    var _S50 : u32 = ((((mul_high_0(u32(3528531795), _S47)) ^ ((u32(3528531795) * _S45)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S42;
+    var _S51 : u32 = ((((mul_high_0(u32(3449720151), _S50)) ^ ((u32(3449720151) * _S48)))) ^ ((k_4.x)));
+    var _S52 : u32 = ((((mul_high_0(u32(3528531795), _S49)) ^ ((u32(3528531795) * _S47)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S42;
+    var _S53 : u32 = ((((mul_high_0(u32(3449720151), _S52)) ^ ((u32(3449720151) * _S50)))) ^ ((k_5.x)));
+    var _S54 : u32 = ((((mul_high_0(u32(3528531795), _S51)) ^ ((u32(3528531795) * _S49)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S42;
+    var _S55 : u32 = ((((mul_high_0(u32(3449720151), _S54)) ^ ((u32(3449720151) * _S52)))) ^ ((k_6.x)));
+    var _S56 : u32 = ((((mul_high_0(u32(3528531795), _S53)) ^ ((u32(3528531795) * _S51)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S42;
+    var _S57 : u32 = ((((mul_high_0(u32(3449720151), _S56)) ^ ((u32(3449720151) * _S54)))) ^ ((k_7.x)));
+    var _S58 : u32 = ((((mul_high_0(u32(3528531795), _S55)) ^ ((u32(3528531795) * _S53)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S42;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S58)) ^ ((u32(3449720151) * _S56)))) ^ ((k_8.x))), u32(3449720151) * _S58, ((((mul_high_0(u32(3528531795), _S57)) ^ ((u32(3528531795) * _S55)))) ^ ((k_8.y))), u32(3528531795) * _S57);
 }
 
 fn unit_0( word_2 : u32) -> f32
@@ -750,25 +806,25 @@ fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S58 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_1 / u32(4), stream_0)));
+        var _S59 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_1 / u32(4), stream_0)));
         if(j_1 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, j_1, chain_6)] = _S58[u32(0)];
+            coordinates_0[stored_index_0(slot_1, j_1, chain_6)] = _S59[u32(0)];
         }
-        var _S59 : u32 = j_1 + u32(1);
-        if(_S59 < (run_0.path_0.dimension_0))
-        {
-            coordinates_0[stored_index_0(slot_1, _S59, chain_6)] = _S58[u32(1)];
-        }
-        var _S60 : u32 = j_1 + u32(2);
+        var _S60 : u32 = j_1 + u32(1);
         if(_S60 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S60, chain_6)] = _S58[u32(2)];
+            coordinates_0[stored_index_0(slot_1, _S60, chain_6)] = _S59[u32(1)];
         }
-        var _S61 : u32 = j_1 + u32(3);
+        var _S61 : u32 = j_1 + u32(2);
         if(_S61 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S61, chain_6)] = _S58[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S61, chain_6)] = _S59[u32(2)];
+        }
+        var _S62 : u32 = j_1 + u32(3);
+        if(_S62 < (run_0.path_0.dimension_0))
+        {
+            coordinates_0[stored_index_0(slot_1, _S62, chain_6)] = _S59[u32(3)];
         }
         j_1 = j_1 + u32(4);
     }
@@ -844,23 +900,23 @@ fn refreshed_0( chain_8 : Chain_0,  velocity_0 : f32,  xi_0 : f32) -> f32
 fn wrap_0( x_2 : f32) -> f32
 {
     var w_2 : f32 = x_2 - floor(x_2);
-    var _S62 : f32;
+    var _S63 : f32;
     if(w_2 < 1.0f)
     {
-        _S62 = w_2;
+        _S63 = w_2;
     }
     else
     {
-        _S62 = 0.0f;
+        _S63 = 0.0f;
     }
-    return _S62;
+    return _S63;
 }
 
 fn PersistentScore_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S63 : u32 = Chain_slot_0((*chain_9));
-    var _S64 : u32 = Chain_other_slot_0((*chain_9));
-    var _S65 : f32 = drift_factor_0((*chain_9).state_0.score_squared_0) / run_0.method_0.sd_0;
+    var _S64 : u32 = Chain_slot_0((*chain_9));
+    var _S65 : u32 = Chain_other_slot_0((*chain_9));
+    var _S66 : f32 = drift_factor_0((*chain_9).state_0.score_squared_0) / run_0.method_0.sd_0;
     var j_2 : u32 = u32(0);
     for(;;)
     {
@@ -871,47 +927,47 @@ fn PersistentScore_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S66 : vec4<f32> = step_normals_0((*chain_9).index_0, step_3, j_2);
+        var _S67 : vec4<f32> = step_normals_0((*chain_9).index_0, step_3, j_2);
         if(j_2 < (run_0.path_0.dimension_0))
         {
-            var place_3 : u32 = stored_index_0(_S63, j_2, (*chain_9).index_0);
-            var v_1 : f32 = refreshed_0((*chain_9), velocities_0[place_3], _S66[u32(0)]);
+            var place_3 : u32 = stored_index_0(_S64, j_2, (*chain_9).index_0);
+            var v_1 : f32 = refreshed_0((*chain_9), velocities_0[place_3], _S67[u32(0)]);
             velocities_0[place_3] = v_1;
-            var w_3 : f32 = v_1 + _S65 * scores_0[place_3];
-            var there_1 : u32 = stored_index_0(_S64, j_2, (*chain_9).index_0);
+            var w_3 : f32 = v_1 + _S66 * scores_0[place_3];
+            var there_1 : u32 = stored_index_0(_S65, j_2, (*chain_9).index_0);
             velocities_0[there_1] = w_3;
             coordinates_0[there_1] = wrap_0(coordinates_0[place_3] + run_0.method_0.sd_0 * w_3);
         }
-        var _S67 : u32 = j_2 + u32(1);
-        if(_S67 < (run_0.path_0.dimension_0))
+        var _S68 : u32 = j_2 + u32(1);
+        if(_S68 < (run_0.path_0.dimension_0))
         {
-            var place_4 : u32 = stored_index_0(_S63, _S67, (*chain_9).index_0);
-            var v_2 : f32 = refreshed_0((*chain_9), velocities_0[place_4], _S66[u32(1)]);
+            var place_4 : u32 = stored_index_0(_S64, _S68, (*chain_9).index_0);
+            var v_2 : f32 = refreshed_0((*chain_9), velocities_0[place_4], _S67[u32(1)]);
             velocities_0[place_4] = v_2;
-            var w_4 : f32 = v_2 + _S65 * scores_0[place_4];
-            var there_2 : u32 = stored_index_0(_S64, _S67, (*chain_9).index_0);
+            var w_4 : f32 = v_2 + _S66 * scores_0[place_4];
+            var there_2 : u32 = stored_index_0(_S65, _S68, (*chain_9).index_0);
             velocities_0[there_2] = w_4;
             coordinates_0[there_2] = wrap_0(coordinates_0[place_4] + run_0.method_0.sd_0 * w_4);
         }
-        var _S68 : u32 = j_2 + u32(2);
-        if(_S68 < (run_0.path_0.dimension_0))
+        var _S69 : u32 = j_2 + u32(2);
+        if(_S69 < (run_0.path_0.dimension_0))
         {
-            var place_5 : u32 = stored_index_0(_S63, _S68, (*chain_9).index_0);
-            var v_3 : f32 = refreshed_0((*chain_9), velocities_0[place_5], _S66[u32(2)]);
+            var place_5 : u32 = stored_index_0(_S64, _S69, (*chain_9).index_0);
+            var v_3 : f32 = refreshed_0((*chain_9), velocities_0[place_5], _S67[u32(2)]);
             velocities_0[place_5] = v_3;
-            var w_5 : f32 = v_3 + _S65 * scores_0[place_5];
-            var there_3 : u32 = stored_index_0(_S64, _S68, (*chain_9).index_0);
+            var w_5 : f32 = v_3 + _S66 * scores_0[place_5];
+            var there_3 : u32 = stored_index_0(_S65, _S69, (*chain_9).index_0);
             velocities_0[there_3] = w_5;
             coordinates_0[there_3] = wrap_0(coordinates_0[place_5] + run_0.method_0.sd_0 * w_5);
         }
-        var _S69 : u32 = j_2 + u32(3);
-        if(_S69 < (run_0.path_0.dimension_0))
+        var _S70 : u32 = j_2 + u32(3);
+        if(_S70 < (run_0.path_0.dimension_0))
         {
-            var place_6 : u32 = stored_index_0(_S63, _S69, (*chain_9).index_0);
-            var v_4 : f32 = refreshed_0((*chain_9), velocities_0[place_6], _S66[u32(3)]);
+            var place_6 : u32 = stored_index_0(_S64, _S70, (*chain_9).index_0);
+            var v_4 : f32 = refreshed_0((*chain_9), velocities_0[place_6], _S67[u32(3)]);
             velocities_0[place_6] = v_4;
-            var w_6 : f32 = v_4 + _S65 * scores_0[place_6];
-            var there_4 : u32 = stored_index_0(_S64, _S69, (*chain_9).index_0);
+            var w_6 : f32 = v_4 + _S66 * scores_0[place_6];
+            var there_4 : u32 = stored_index_0(_S65, _S70, (*chain_9).index_0);
             velocities_0[there_4] = w_6;
             coordinates_0[there_4] = wrap_0(coordinates_0[place_6] + run_0.method_0.sd_0 * w_6);
         }
@@ -927,18 +983,18 @@ fn Evolve_propose_0( this_12 : ptr<function, Evolve_0>)
     if(((*this_12).chain_0.state_0.step_0) >= (run_0.dispatch_0.first_step_0 + run_0.dispatch_0.steps_0))
     {
         count_brightness_0((*this_12).chain_0.index_0, (*this_12).chain_0.state_0.brightness_top_0, (*this_12).chain_0.state_0.brightness_bottom_0);
-        const _S70 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_12).chain_0.state_0.brightness_top_0 = _S70;
-        (*this_12).chain_0.state_0.brightness_bottom_0 = _S70;
-        var _S71 : Chain_0 = (*this_12).chain_0;
-        Chain_put_1(&(_S71), u32(32), false);
-        (*this_12).chain_0 = _S71;
+        const _S71 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_12).chain_0.state_0.brightness_top_0 = _S71;
+        (*this_12).chain_0.state_0.brightness_bottom_0 = _S71;
+        var _S72 : Chain_0 = (*this_12).chain_0;
+        Chain_put_1(&(_S72), u32(32), false);
+        (*this_12).chain_0 = _S72;
         return;
     }
     (*this_12).chain_0.state_0.step_0 = (*this_12).chain_0.state_0.step_0 + u32(1);
-    var _S72 : Chain_0 = (*this_12).chain_0;
-    Chain_put_1(&(_S72), u32(32), true);
-    (*this_12).chain_0 = _S72;
+    var _S73 : Chain_0 = (*this_12).chain_0;
+    Chain_put_1(&(_S73), u32(32), true);
+    (*this_12).chain_0 = _S73;
     var choices_2 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_12).chain_0.index_0, (*this_12).chain_0.state_0.step_0, u32(2)));
     var large_0 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(0))
@@ -957,18 +1013,18 @@ fn Evolve_propose_0( this_12 : ptr<function, Evolve_0>)
     {
         large_0 = !Chain_has_0((*this_12).chain_0, u32(1));
     }
-    var _S73 : Chain_0 = (*this_12).chain_0;
-    Chain_put_1(&(_S73), u32(16), large_0);
-    (*this_12).chain_0 = _S73;
-    if(Chain_has_0(_S73, u32(16)))
+    var _S74 : Chain_0 = (*this_12).chain_0;
+    Chain_put_1(&(_S74), u32(16), large_0);
+    (*this_12).chain_0 = _S74;
+    if(Chain_has_0(_S74, u32(16)))
     {
         draw_afresh_0((*this_12).chain_0.index_0, Chain_other_slot_0((*this_12).chain_0), vec3<u32>((*this_12).chain_0.index_0, (*this_12).chain_0.state_0.step_0, u32(2)));
     }
     else
     {
-        var _S74 : Chain_0 = (*this_12).chain_0;
-        PersistentScore_propose_0(&(_S74), (*this_12).chain_0.state_0.step_0);
-        (*this_12).chain_0 = _S74;
+        var _S75 : Chain_0 = (*this_12).chain_0;
+        PersistentScore_propose_0(&(_S75), (*this_12).chain_0.state_0.step_0);
+        (*this_12).chain_0 = _S75;
     }
     return;
 }
@@ -994,13 +1050,13 @@ fn rows_of_0() -> u32
     return u32(4);
 }
 
-fn load_rows_0( _S75 : u32,  _S76 : u32,  _S77 : u32) -> TracedPath_0
+fn load_rows_0( _S76 : u32,  _S77 : u32,  _S78 : u32) -> TracedPath_0
 {
     var rows_0 : array<vec4<u32>, i32(2)>;
-    rows_0[i32(0)] = chain_states_0[_S75 * _S76 + _S77];
-    rows_0[i32(1)] = chain_states_0[(_S75 + u32(1)) * _S76 + _S77];
-    var _S78 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
-    return _S78;
+    rows_0[i32(0)] = chain_states_0[_S76 * _S77 + _S78];
+    rows_0[i32(1)] = chain_states_0[(_S76 + u32(1)) * _S77 + _S78];
+    var _S79 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
+    return _S79;
 }
 
 fn load_traced_path_0( chain_11 : u32) -> TracedPath_0
@@ -1010,24 +1066,24 @@ fn load_traced_path_0( chain_11 : u32) -> TracedPath_0
 
 fn TracedPath_finite_0( this_13 : TracedPath_0) -> bool
 {
-    var _S79 : bool;
+    var _S80 : bool;
     if(is_finite_0(this_13.radiance_4.x))
     {
-        _S79 = is_finite_0(this_13.radiance_4.y);
+        _S80 = is_finite_0(this_13.radiance_4.y);
     }
     else
     {
-        _S79 = false;
+        _S80 = false;
     }
-    if(_S79)
+    if(_S80)
     {
-        _S79 = is_finite_0(this_13.radiance_4.z);
+        _S80 = is_finite_0(this_13.radiance_4.z);
     }
     else
     {
-        _S79 = false;
+        _S80 = false;
     }
-    return _S79;
+    return _S80;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -1046,6 +1102,11 @@ fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
 fn luminance_0( rgb_0 : vec3<f32>) -> f32
 {
     return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+}
+
+fn density_of_0( radiance_5 : vec3<f32>) -> f32
+{
+    return abs(luminance_0(radiance_5));
 }
 
 fn StoredCoordinates_get_0( this_14 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
@@ -1077,17 +1138,17 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
         note_0(u32(17), u32(34), (*this_16).chain_0.index_0, (*this_16).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S80 : vec3<f32>;
+    var _S81 : vec3<f32>;
     if(finite_1)
     {
-        _S80 = traced_0.radiance_4;
+        _S81 = traced_0.radiance_4;
     }
     else
     {
-        _S80 = vec3<f32>(0.0f);
+        _S81 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S80;
-    proposal_6.density_2 = luminance_0(_S80);
+    proposal_6.radiance_1 = _S81;
+    proposal_6.density_2 = density_of_0(_S81);
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_3;
     if((traced_0.bad_scores_0) != u32(0))
@@ -1112,11 +1173,11 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_12 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S81 : Evolve_0;
-    _S81.chain_0 = chain_12;
-    _S81.odds_per_density_0 = odds_per_density_1;
-    _S81.brightness_scale_0 = brightness_scale_1;
-    return _S81;
+    var _S82 : Evolve_0;
+    _S82.chain_0 = chain_12;
+    _S82.odds_per_density_0 = odds_per_density_1;
+    _S82.brightness_scale_0 = brightness_scale_1;
+    return _S82;
 }
 
 fn reset_queues_0()
@@ -1136,99 +1197,99 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn ChainState_x24init_0( radiance_5 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
+fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S82 : ChainState_0;
-    _S82.radiance_0 = radiance_5;
-    _S82.density_0 = density_4;
-    _S82.pixel_0 = pixel_3;
-    _S82.flags_0 = flags_1;
-    _S82.tour_length_1 = tour_length_2;
-    _S82.start_weight_0 = start_weight_1;
-    _S82.refused_0 = refused_1;
-    _S82.score_squared_0 = score_squared_4;
-    _S82.step_0 = step_4;
-    _S82.memory_0 = memory_1;
-    _S82.brightness_top_0 = brightness_top_1;
-    _S82.brightness_bottom_0 = brightness_bottom_1;
-    return _S82;
+    var _S83 : ChainState_0;
+    _S83.radiance_0 = radiance_6;
+    _S83.density_0 = density_4;
+    _S83.pixel_0 = pixel_3;
+    _S83.flags_0 = flags_1;
+    _S83.tour_length_1 = tour_length_2;
+    _S83.start_weight_0 = start_weight_1;
+    _S83.refused_0 = refused_1;
+    _S83.score_squared_0 = score_squared_4;
+    _S83.step_0 = step_4;
+    _S83.memory_0 = memory_1;
+    _S83.brightness_top_0 = brightness_top_1;
+    _S83.brightness_bottom_0 = brightness_bottom_1;
+    return _S83;
 }
 
 fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
 {
-    var _S83 : Chain_0;
-    _S83.index_0 = index_2;
-    _S83.state_0 = state_1;
-    return _S83;
+    var _S84 : Chain_0;
+    _S84.index_0 = index_2;
+    _S84.state_0 = state_1;
+    return _S84;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S84 : u32 = u32(2) * counter_3;
-    var _S85 : u32 = atomicLoad(&(counters_0[_S84]));
-    var _S86 : u32 = atomicLoad(&(counters_0[_S84 + u32(1)]));
-    return vec2<u32>(_S85, _S86);
+    var _S85 : u32 = u32(2) * counter_3;
+    var _S86 : u32 = atomicLoad(&(counters_0[_S85]));
+    var _S87 : u32 = atomicLoad(&(counters_0[_S85 + u32(1)]));
+    return vec2<u32>(_S86, _S87);
 }
 
-fn wide_to_float_0( a_2 : vec2<u32>) -> f32
+fn wide_to_float_0( a_3 : vec2<u32>) -> f32
 {
-    return f32(a_2.y) * 4.294967296e+09f + f32(a_2.x);
+    return f32(a_3.y) * 4.294967296e+09f + f32(a_3.x);
 }
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S87 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S87) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
+    var _S88 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S88) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S88 : f32;
+    var _S89 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S88 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S89 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S88 = 0.0f;
+        _S89 = 0.0f;
     }
-    return _S88;
+    return _S89;
 }
 
 fn brightness_scale_2() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S89 : bool;
+    var _S90 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S89 = p_bar_1 > 0.0f;
+        _S90 = p_bar_1 > 0.0f;
     }
     else
     {
-        _S89 = false;
+        _S90 = false;
     }
-    var _S90 : f32;
-    if(_S89)
+    var _S91 : f32;
+    if(_S90)
     {
-        _S90 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
+        _S91 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
     }
     else
     {
-        _S90 = run_0.image_0.density_scale_0;
+        _S91 = run_0.image_0.density_scale_0;
     }
-    return _S90;
+    return _S91;
 }
 
-fn load_rows_1( _S91 : u32,  _S92 : u32,  _S93 : u32) -> ChainState_0
+fn load_rows_1( _S92 : u32,  _S93 : u32,  _S94 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S91 * _S92 + _S93];
-    rows_1[i32(1)] = chain_states_0[(_S91 + u32(1)) * _S92 + _S93];
-    rows_1[i32(2)] = chain_states_0[(_S91 + u32(2)) * _S92 + _S93];
-    rows_1[i32(3)] = chain_states_0[(_S91 + u32(3)) * _S92 + _S93];
-    var _S94 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S94;
+    rows_1[i32(0)] = chain_states_0[_S92 * _S93 + _S94];
+    rows_1[i32(1)] = chain_states_0[(_S92 + u32(1)) * _S93 + _S94];
+    rows_1[i32(2)] = chain_states_0[(_S92 + u32(2)) * _S93 + _S94];
+    rows_1[i32(3)] = chain_states_0[(_S92 + u32(3)) * _S93 + _S94];
+    var _S95 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S95;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1239,15 +1300,15 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_13;
 }
 
-fn store_rows_0( _S95 : u32,  _S96 : u32,  _S97 : u32,  _S98 : ChainState_0)
+fn store_rows_0( _S96 : u32,  _S97 : u32,  _S98 : u32,  _S99 : ChainState_0)
 {
-    var _S99 : vec4<u32> = vec4<u32>(_S98.pixel_0, _S98.flags_0, _S98.tour_length_1, bitcast<u32>(_S98.start_weight_0));
-    var _S100 : vec4<u32> = vec4<u32>(_S98.refused_0, bitcast<u32>(_S98.score_squared_0), _S98.step_0, bitcast<u32>(_S98.memory_0));
-    var _S101 : vec4<u32> = vec4<u32>(_S98.brightness_top_0[u32(0)], _S98.brightness_top_0[u32(1)], _S98.brightness_bottom_0[u32(0)], _S98.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S95 * _S96 + _S97] = vec4<u32>(bitcast<u32>(_S98.radiance_0[u32(0)]), bitcast<u32>(_S98.radiance_0[u32(1)]), bitcast<u32>(_S98.radiance_0[u32(2)]), bitcast<u32>(_S98.density_0));
-    chain_states_0[(_S95 + u32(1)) * _S96 + _S97] = _S99;
-    chain_states_0[(_S95 + u32(2)) * _S96 + _S97] = _S100;
-    chain_states_0[(_S95 + u32(3)) * _S96 + _S97] = _S101;
+    var _S100 : vec4<u32> = vec4<u32>(_S99.pixel_0, _S99.flags_0, _S99.tour_length_1, bitcast<u32>(_S99.start_weight_0));
+    var _S101 : vec4<u32> = vec4<u32>(_S99.refused_0, bitcast<u32>(_S99.score_squared_0), _S99.step_0, bitcast<u32>(_S99.memory_0));
+    var _S102 : vec4<u32> = vec4<u32>(_S99.brightness_top_0[u32(0)], _S99.brightness_top_0[u32(1)], _S99.brightness_bottom_0[u32(0)], _S99.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S96 * _S97 + _S98] = vec4<u32>(bitcast<u32>(_S99.radiance_0[u32(0)]), bitcast<u32>(_S99.radiance_0[u32(1)]), bitcast<u32>(_S99.radiance_0[u32(2)]), bitcast<u32>(_S99.density_0));
+    chain_states_0[(_S96 + u32(1)) * _S97 + _S98] = _S100;
+    chain_states_0[(_S96 + u32(2)) * _S97 + _S98] = _S101;
+    chain_states_0[(_S96 + u32(3)) * _S97 + _S98] = _S102;
     return;
 }
 
@@ -1260,36 +1321,36 @@ fn store_chain_0( chain_14 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S102 : bool;
+    var _S103 : bool;
     if(thread_1 > u32(0))
     {
-        _S102 = thread_1 < u32(13);
+        _S103 = thread_1 < u32(13);
     }
     else
     {
-        _S102 = false;
+        _S103 = false;
     }
-    if(_S102)
-    {
-        var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_7 != u32(0))
-        {
-            count_up_0(thread_1, vec2<u32>(value_7, u32(0)));
-        }
-    }
-    if(thread_1 == u32(13))
+    if(_S103)
     {
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
         {
-            var _S103 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
+            count_up_0(thread_1, vec2<u32>(value_8, u32(0)));
+        }
+    }
+    if(thread_1 == u32(13))
+    {
+        var value_9 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_9 != u32(0))
+        {
+            var _S104 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S104 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S105 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S104, _S105));
+        var _S105 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S106 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S105, _S106));
     }
     return;
 }
@@ -1301,12 +1362,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S106 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S106, _S106)), 0.0f, 0.0f);
-    var _S107 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S107;
-    var _S108 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S108;
+    var _S107 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S107, _S107)), 0.0f, 0.0f);
+    var _S108 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S108;
+    var _S109 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S109;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1317,9 +1378,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S109 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S109;
-        if(Chain_has_0(_S109, u32(32)))
+        var _S110 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S110;
+        if(Chain_has_0(_S110, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

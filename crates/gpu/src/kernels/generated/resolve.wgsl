@@ -6,18 +6,38 @@ struct Camera_std140_0
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
+    @align(16) projection_0 : u32,
+    @align(4) exposure_0 : f32,
+    @align(8) filtered_0 : u32,
+    @align(4) padding_0 : u32,
 };
 
 struct PathParameters_std140_0
 {
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
-    @align(8) light_count_0 : u32,
+    @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
     @align(16) min_depth_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
-    @align(4) padding_0 : u32,
+    @align(4) permutation_0 : u32,
+};
+
+struct LightParameters_std140_0
+{
+    @align(16) tree_0 : u32,
+    @align(4) triangles_0 : u32,
+    @align(8) points_0 : u32,
+    @align(4) remote_0 : u32,
+    @align(16) skies_0 : u32,
+    @align(4) distant_0 : u32,
+    @align(8) remote_count_0 : u32,
+    @align(4) sky_count_0 : u32,
+    @align(16) remote_irradiance_0 : f32,
+    @align(4) padding0_0 : u32,
+    @align(8) padding1_0 : u32,
+    @align(4) padding2_0 : u32,
 };
 
 struct MethodParameters_std140_0
@@ -35,8 +55,8 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_0 : u32,
-    @align(4) padding1_0 : u32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
 };
 
 struct Dispatch_std140_0
@@ -59,17 +79,34 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_0 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) padding0_2 : u32,
+    @align(4) padding1_2 : u32,
+};
+
+struct FilterAxis_std140_0
+{
+    @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
+    @align(16) weights_0 : array<vec4<f32>, i32(16)>,
+    @align(16) radius_0 : f32,
+    @align(4) padding0_3 : u32,
+    @align(8) padding1_3 : u32,
+    @align(4) padding2_1 : u32,
+};
+
+struct _Array_std140_FilterAxis2_0
+{
+    @align(16) data_0 : array<FilterAxis_std140_0, i32(2)>,
 };
 
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
+    @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
+    @align(16) filter_0 : _Array_std140_FilterAxis2_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -169,56 +206,75 @@ fn brightness_sums_0() -> vec2<f32>
     return vec2<f32>(_S17 / _S18, wide_to_float_0(bottom_0) / 1.6777216e+07f);
 }
 
+fn wide_negative_0( a_2 : vec2<u32>) -> vec2<u32>
+{
+    return wide_add_0(~a_2, vec2<u32>(u32(1), u32(0)));
+}
+
+fn wide_to_signed_0( a_3 : vec2<u32>) -> f32
+{
+    var _S19 : f32;
+    if((((a_3.y) & (u32(2147483648)))) != u32(0))
+    {
+        _S19 = - wide_to_float_0(wide_negative_0(a_3));
+    }
+    else
+    {
+        _S19 = wide_to_float_0(a_3);
+    }
+    return _S19;
+}
+
 fn summed_0( counter_1 : u32) -> f32
 {
-    var _S19 : vec2<u32> = counted_0(counter_1 + u32(1));
-    var _S20 : f32 = wide_to_float_0(_S19) * 4.294967296e+09f;
-    var _S21 : vec2<u32> = counted_0(counter_1);
-    return _S20 + wide_to_float_0(_S21);
+    var _S20 : vec2<u32> = counted_0(counter_1 + u32(1));
+    var _S21 : f32 = wide_to_signed_0(_S20) * 4.294967296e+09f;
+    var _S22 : vec2<u32> = counted_0(counter_1);
+    return _S21 + wide_to_float_0(_S22);
 }
 
 fn mean_of_independent_0( fresh_0 : vec2<f32>) -> f32
 {
     var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + fresh_0.y;
-    var _S22 : vec2<u32> = counted_0(u32(14));
-    var sum_0 : f32 = wide_to_float_0(_S22) * run_0.image_0.density_unit_0 + fresh_0.x;
-    var _S23 : f32;
+    var _S23 : vec2<u32> = counted_0(u32(14));
+    var sum_0 : f32 = wide_to_float_0(_S23) * run_0.image_0.density_unit_0 + fresh_0.x;
+    var _S24 : f32;
     if(samples_0 > 0.0f)
     {
-        _S23 = sum_0 / samples_0;
+        _S24 = sum_0 / samples_0;
     }
     else
     {
-        _S23 = 0.0f;
+        _S24 = 0.0f;
     }
-    return _S23;
+    return _S24;
 }
 
 fn image_factor_0() -> vec3<f32>
 {
     var factor_0 : vec3<f32> = vec3<f32>(run_0.image_0.scale_0);
-    var _S24 : vec3<f32>;
+    var _S25 : vec3<f32>;
     if((run_0.image_0.normalisation_0) == u32(1))
     {
-        var _S25 : vec2<f32> = brightness_sums_0();
-        var denominator_0 : f32 = _S25.y;
+        var _S26 : vec2<f32> = brightness_sums_0();
+        var denominator_0 : f32 = _S26.y;
         if(denominator_0 > 0.0f)
         {
-            _S24 = factor_0 / vec3<f32>(denominator_0);
+            _S25 = factor_0 / vec3<f32>(denominator_0);
         }
         else
         {
-            _S24 = vec3<f32>(0.0f);
+            _S25 = vec3<f32>(0.0f);
         }
-        factor_0 = _S24;
+        factor_0 = _S25;
     }
     else
     {
         if((run_0.image_0.normalisation_0) == u32(3))
         {
-            var _S26 : f32 = f32(run_0.method_0.bootstrap_0);
-            var _S27 : vec2<u32> = counted_0(u32(10));
-            factor_0 = factor_0 / vec3<f32>((_S26 + wide_to_float_0(_S27)));
+            var _S27 : f32 = f32(run_0.method_0.bootstrap_0);
+            var _S28 : vec2<u32> = counted_0(u32(10));
+            factor_0 = factor_0 / vec3<f32>((_S27 + wide_to_float_0(_S28)));
             var channel_0 : u32 = u32(0);
             for(;;)
             {
@@ -229,19 +285,19 @@ fn image_factor_0() -> vec3<f32>
                 {
                     break;
                 }
-                var _S28 : u32 = u32(2) * channel_0;
-                var sum_1 : f32 = summed_0(u32(114) + _S28);
-                var _S29 : f32;
+                var _S29 : u32 = u32(2) * channel_0;
+                var sum_1 : f32 = summed_0(u32(114) + _S29);
+                var _S30 : f32;
                 if(sum_1 > 0.0f)
                 {
-                    var _S30 : f32 = summed_0(u32(120) + _S28);
-                    _S29 = _S30 / sum_1;
+                    var _S31 : f32 = summed_0(u32(120) + _S29);
+                    _S30 = _S31 / sum_1;
                 }
                 else
                 {
-                    _S29 = 0.0f;
+                    _S30 = 0.0f;
                 }
-                factor_0[channel_0] = factor_0[channel_0] * _S29;
+                factor_0[channel_0] = factor_0[channel_0] * _S30;
                 channel_0 = channel_0 + u32(1);
             }
         }
@@ -249,22 +305,22 @@ fn image_factor_0() -> vec3<f32>
         {
             if((run_0.image_0.normalisation_0) == u32(2))
             {
-                var _S31 : vec2<u32> = counted_0(u32(7));
-                var steps_1 : f32 = wide_to_float_0(_S31);
+                var _S32 : vec2<u32> = counted_0(u32(7));
+                var steps_1 : f32 = wide_to_float_0(_S32);
                 if(steps_1 > 0.0f)
                 {
-                    _S24 = factor_0 / vec3<f32>(steps_1);
+                    _S25 = factor_0 / vec3<f32>(steps_1);
                 }
                 else
                 {
-                    _S24 = vec3<f32>(0.0f);
+                    _S25 = vec3<f32>(0.0f);
                 }
-                factor_0 = _S24;
+                factor_0 = _S25;
                 if((run_0.method_0.start_0) != u32(2))
                 {
-                    var _S32 : vec2<f32> = brightness_sums_0();
-                    var _S33 : f32 = mean_of_independent_0(_S32);
-                    factor_0 = factor_0 * vec3<f32>(_S33);
+                    var _S33 : vec2<f32> = brightness_sums_0();
+                    var _S34 : f32 = mean_of_independent_0(_S33);
+                    factor_0 = factor_0 * vec3<f32>(_S34);
                 }
             }
         }
@@ -282,9 +338,9 @@ fn grid_element_0( group_1 : vec3<u32>,  thread_0 : u32) -> u32
 fn film_sum_0( pixel_0 : u32,  channel_1 : u32) -> vec2<u32>
 {
     var place_0 : u32 = u32(2) * (u32(3) * pixel_0 + channel_1);
-    var _S34 : u32 = atomicLoad(&(film_0[place_0]));
-    var _S35 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
-    return vec2<u32>(_S34, _S35);
+    var _S35 : u32 = atomicLoad(&(film_0[place_0]));
+    var _S36 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
+    return vec2<u32>(_S35, _S36);
 }
 
 fn film_radiance_0( pixel_1 : u32) -> vec3<f32>
@@ -300,8 +356,8 @@ fn film_radiance_0( pixel_1 : u32) -> vec3<f32>
         {
             break;
         }
-        var _S36 : vec2<u32> = film_sum_0(pixel_1, channel_2);
-        radiance_0[channel_2] = wide_to_float_0(_S36) * run_0.image_0.film_unit_0;
+        var _S37 : vec2<u32> = film_sum_0(pixel_1, channel_2);
+        radiance_0[channel_2] = wide_to_signed_0(_S37) * run_0.image_0.film_unit_0;
         channel_2 = channel_2 + u32(1);
     }
     return radiance_0;
@@ -313,15 +369,15 @@ fn resolve(@builtin(global_invocation_id) id_0 : vec3<u32>, @builtin(local_invoc
 {
     if(thread_1 == u32(0))
     {
-        var _S37 : vec3<f32> = image_factor_0();
-        shared_factor_0 = _S37;
+        var _S38 : vec3<f32> = image_factor_0();
+        shared_factor_0 = _S38;
     }
     workgroupBarrier();
     var pixel_2 : u32 = grid_element_0(group_2, thread_1);
     if(pixel_2 < (run_0.camera_0.width_0 * run_0.camera_0.height_0))
     {
-        var _S38 : vec3<f32> = film_radiance_0(pixel_2);
-        image_1[pixel_2] = vec4<f32>(_S38 * shared_factor_0, 1.0f);
+        var _S39 : vec3<f32> = film_radiance_0(pixel_2);
+        image_1[pixel_2] = vec4<f32>(_S39 * shared_factor_0, 1.0f);
     }
     return;
 }

@@ -38,14 +38,61 @@ pub const COORDINATE_BLOCK: u32 = 2;
 pub const DENOMINATOR_SCALE: f32 = 16777216.0;
 /// Integers that the mean step of Restore adds to the numerators: 2^46 steps fit into a wide integer.
 pub const NUMERATOR_SCALE: f32 = 262144.0;
-/// Bits beside the material of a triangle.
+/// Bits beside the material of a triangle: see `MeshTraits`.
 pub const HAS_NORMALS: u32 = 2147483648;
 pub const FLIPPED: u32 = 1073741824;
+pub const ANISOTROPIC: u32 = 536870912;
+pub const TEXTURED: u32 = 268435456;
+pub const CUTOUT: u32 = 134217728;
 pub const MATERIAL_MASK: u32 = 16777215;
-/// Flags of a material: reflects nothing, perfectly smooth, anisotropic.
-pub const MATERIAL_BLACK: u32 = 1;
-pub const MATERIAL_SMOOTH: u32 = 2;
-pub const MATERIAL_ANISOTROPIC: u32 = 4;
+/// Flags of a material, beside its kind: reflects nothing, has textures, has a height field or an image of normals.
+pub const MATERIAL_BLACK: u32 = 256;
+pub const MATERIAL_TEXTURED: u32 = 512;
+pub const MATERIAL_HEIGHT: u32 = 1024;
+pub const MATERIAL_NORMAL_MAP: u32 = 2048;
+pub const MATERIAL_KIND_MASK: u32 = 255;
+/// Microsurfaces with both widths below this are perfectly smooth.
+pub const SMOOTH_ALPHA: f32 = 0.001;
+/// What a scene asks of the kernels. Each bit is constant when a driver compiles them, so that a scene does not pay for what it
+/// does not have: textures of materials, surfaces that rays pass, materials beyond matt ones, metal and glass, lights without a
+/// place, lights at a point, reliefs, textures made of noise, lights whose radiance varies, coated matt surfaces, coated metal.
+pub const FEATURE_TEXTURES: u32 = 1;
+pub const FEATURE_CUTOUTS: u32 = 2;
+pub const FEATURE_MATERIALS: u32 = 4;
+pub const FEATURE_SKY: u32 = 8;
+pub const FEATURE_POINT_LIGHTS: u32 = 16;
+pub const FEATURE_RELIEFS: u32 = 32;
+pub const FEATURE_NOISE: u32 = 64;
+pub const FEATURE_LIGHT_TEXTURES: u32 = 128;
+pub const FEATURE_COATED_DIFFUSE: u32 = 256;
+pub const FEATURE_COATED_CONDUCTOR: u32 = 512;
+/// Lights are chosen by a tree; without it by power alone.
+pub const FEATURE_LIGHT_TREE: u32 = 1024;
+/// Bits of a node of the tree of lights: of its target, that it is a light, or two that are chosen by intensity alone, and of its
+/// parent, that some light shines backwards too.
+pub const LIGHT_LEAF: u32 = 2147483648;
+pub const LIGHT_PAIR: u32 = 1073741824;
+pub const LIGHT_TWO_SIDED: u32 = 2147483648;
+/// Marks the emission of a leaf that is no light: the rest is its emission. Else it is its light.
+pub const EMISSION_ONLY: u32 = 2147483648;
+/// Flags of an emitting triangle: rays never hit it, its radiance varies.
+pub const LIGHT_INVISIBLE: u32 = 1;
+pub const LIGHT_TEXTURED: u32 = 2;
+/// Nodes of the tables of coats along the cosine, along the roughness, and along each of two roughnesses.
+pub const COAT_COSINES: u32 = 24;
+pub const COAT_WIDTHS: u32 = 16;
+pub const COAT_LAYER_WIDTHS: u32 = 12;
+/// Deepest stack of intermediate results of a texture.
+pub const TEXTURE_STACK: u32 = 12;
+/// Where the fields of an instruction of a texture begin above its operation: how coordinates are made, what is outside of an
+/// image, and flags of an image.
+pub const TEXTURE_MAPPING_SHIFT: u32 = 8;
+pub const TEXTURE_WRAP_SHIFT: u32 = 12;
+pub const TEXTURE_BILINEAR: u32 = 65536;
+pub const TEXTURE_INVERT: u32 = 131072;
+pub const TEXTURE_GREY: u32 = 262144;
+/// Cells of a pixel filter along one axis, and rows of four of them.
+pub const FILTER_CELLS: u32 = 64;
 
 /// Places of what a run counts, each a wide integer in `counters`.
 pub mod counter {
@@ -92,6 +139,71 @@ pub enum MaterialKind {
     Diffuse = 0,
     Conductor = 1,
     Dielectric = 2,
+    DiffuseTransmission = 3,
+    ThinDielectric = 4,
+    CoatedDiffuse = 5,
+    CoatedConductor = 6,
+    Mix = 7,
+    Interface = 8,
+}
+
+/// What an instruction of a texture does. A texture is a list of instructions in postfix order, each with its operands in the rows
+/// that follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum TextureOperation {
+    /// The result is on top of the stack.
+    End = 0,
+    /// Goes on elsewhere.
+    Jump = 1,
+    Constant = 2,
+    Image = 3,
+    /// Go on elsewhere unless the first of their two textures is meant.
+    Checkerboard = 4,
+    CheckerboardInSpace = 5,
+    Dots = 6,
+    Bilerp = 7,
+    /// Take two or three results from the stack.
+    Scale = 8,
+    Mix = 9,
+    DirectionMix = 10,
+    Fbm = 11,
+    Wrinkled = 12,
+    Windy = 13,
+    Marble = 14,
+    /// Change the result on top of the stack.
+    SquareRoot = 15,
+    Absorption = 16,
+}
+
+/// How a surface point becomes a point of a two-dimensional texture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum TextureMapping {
+    Uv = 0,
+    Spherical = 1,
+    Cylindrical = 2,
+    Planar = 3,
+}
+
+/// What is outside of an image.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum ImageWrap {
+    Repeat = 0,
+    Black = 1,
+    Clamp = 2,
+    OctahedralSphere = 3,
+}
+
+/// What a camera sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum CameraProjection {
+    Perspective = 0,
+    Orthographic = 1,
+    SphericalEqualArea = 2,
+    SphericalEquirectangular = 3,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,76 +244,57 @@ pub enum Normalisation {
     Independent = 3,
 }
 
-/// A surface material: reflectance in `a` (diffuse), eta and k in `a` and `b` (conductor), eta in `a.x` (dielectric).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
-#[repr(C)]
-pub struct Material {
-    pub a: [f32; 4],
-    pub b: [f32; 4],
-    /// Widths of the microsurface.
-    pub alpha: [f32; 2],
-    pub kind: u32,
-    pub flags: u32,
+/// What a light at a point is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u32)]
+pub enum PointLightKind {
+    Point = 0,
+    Spot = 1,
+    Goniometric = 2,
+    Projection = 3,
 }
-
-const _: () = {
-    assert!(size_of::<Material>() == 48);
-    assert!(offset_of!(Material, a) == 0);
-    assert!(offset_of!(Material, b) == 16);
-    assert!(offset_of!(Material, alpha) == 32);
-    assert!(offset_of!(Material, kind) == 40);
-    assert!(offset_of!(Material, flags) == 44);
-};
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
-#[repr(C)]
-pub struct Emission {
-    /// Radiance, and the density with respect to area of a point on a light with this emission.
-    pub radiance_pdf: [f32; 4],
-    /// Whether the inner side emits too.
-    pub two_sided: u32,
-    pub padding0: u32,
-    pub padding1: u32,
-    pub padding2: u32,
-}
-
-const _: () = {
-    assert!(size_of::<Emission>() == 32);
-    assert!(offset_of!(Emission, radiance_pdf) == 0);
-    assert!(offset_of!(Emission, two_sided) == 16);
-    assert!(offset_of!(Emission, padding0) == 20);
-    assert!(offset_of!(Emission, padding1) == 24);
-    assert!(offset_of!(Emission, padding2) == 28);
-};
 
 /// An emitting triangle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
 #[repr(C)]
 pub struct LightTriangle {
-    /// First corner, and the probability of the triangles before this one.
-    pub corner_cumulative: [f32; 4],
+    pub corner: [f32; 3],
+    pub area: f32,
     /// Second and third corner minus the first.
-    pub e1: [f32; 4],
-    pub e2: [f32; 4],
-    /// Unit normal towards the emitting side.
-    pub normal: [f32; 4],
+    pub e1: [f32; 3],
     /// Its entry in the leaves.
     pub leaf: u32,
+    pub e2: [f32; 3],
     pub emission: u32,
-    pub padding0: u32,
-    pub padding1: u32,
+    /// Unit normal towards the emitting side.
+    pub normal: [f32; 3],
+    /// Its node in the tree of lights, or NONE.
+    pub node: u32,
+    /// Texture coordinates of its corners, where its radiance varies. Where lights are chosen by power, the first number is the
+    /// probability of the triangles before this one.
+    pub uv0: [f32; 2],
+    pub uv1: [f32; 2],
+    pub uv2: [f32; 2],
+    pub flags: u32,
+    /// First row of the texture of its alpha, or NONE.
+    pub alpha: u32,
 }
 
 const _: () = {
-    assert!(size_of::<LightTriangle>() == 80);
-    assert!(offset_of!(LightTriangle, corner_cumulative) == 0);
+    assert!(size_of::<LightTriangle>() == 96);
+    assert!(offset_of!(LightTriangle, corner) == 0);
+    assert!(offset_of!(LightTriangle, area) == 12);
     assert!(offset_of!(LightTriangle, e1) == 16);
+    assert!(offset_of!(LightTriangle, leaf) == 28);
     assert!(offset_of!(LightTriangle, e2) == 32);
+    assert!(offset_of!(LightTriangle, emission) == 44);
     assert!(offset_of!(LightTriangle, normal) == 48);
-    assert!(offset_of!(LightTriangle, leaf) == 64);
-    assert!(offset_of!(LightTriangle, emission) == 68);
-    assert!(offset_of!(LightTriangle, padding0) == 72);
-    assert!(offset_of!(LightTriangle, padding1) == 76);
+    assert!(offset_of!(LightTriangle, node) == 60);
+    assert!(offset_of!(LightTriangle, uv0) == 64);
+    assert!(offset_of!(LightTriangle, uv1) == 72);
+    assert!(offset_of!(LightTriangle, uv2) == 80);
+    assert!(offset_of!(LightTriangle, flags) == 88);
+    assert!(offset_of!(LightTriangle, alpha) == 92);
 };
 
 /// An object placed in the world.
@@ -235,7 +328,7 @@ const _: () = {
 pub struct Camera {
     /// Rows of the map from camera space to the world.
     pub to_world: [[f32; 4]; 3],
-    /// Film coordinates to the plane z = 1 of camera space: scale, then offset.
+    /// Film coordinates to the plane z = 1 of camera space: scale, then offset. Of a spherical camera, to the square of directions.
     pub film_plane: [f32; 4],
     /// Radius of the lens; 0 for a pinhole.
     pub lens_radius: f32,
@@ -244,16 +337,26 @@ pub struct Camera {
     /// Size of the image in pixels.
     pub width: u32,
     pub height: u32,
+    pub projection: u32,
+    /// Factor on all radiance.
+    pub exposure: f32,
+    /// Whether there is a pixel filter.
+    pub filtered: u32,
+    pub padding: u32,
 }
 
 const _: () = {
-    assert!(size_of::<Camera>() == 80);
+    assert!(size_of::<Camera>() == 96);
     assert!(offset_of!(Camera, to_world) == 0);
     assert!(offset_of!(Camera, film_plane) == 48);
     assert!(offset_of!(Camera, lens_radius) == 64);
     assert!(offset_of!(Camera, focal_distance) == 68);
     assert!(offset_of!(Camera, width) == 72);
     assert!(offset_of!(Camera, height) == 76);
+    assert!(offset_of!(Camera, projection) == 80);
+    assert!(offset_of!(Camera, exposure) == 84);
+    assert!(offset_of!(Camera, filtered) == 88);
+    assert!(offset_of!(Camera, padding) == 92);
 };
 
 /// What fixes the path function besides the camera.
@@ -263,8 +366,8 @@ pub struct PathParameters {
     /// First nodes of the tree of the world and of the tree of instances, or NONE.
     pub world_root: u32,
     pub top_root: u32,
-    /// Number of emitting triangles.
-    pub light_count: u32,
+    /// First row of the emissions in `tables`.
+    pub first_emission: u32,
     /// Rows per triangle in the table of normals.
     pub shading_stride: u32,
     /// Fewest and most scattering events of paths that count.
@@ -272,19 +375,59 @@ pub struct PathParameters {
     pub max_depth: u32,
     /// Number of coordinates.
     pub dimension: u32,
-    pub padding: u32,
+    /// First word in `texels` of the permutation that noise is made of.
+    pub permutation: u32,
 }
 
 const _: () = {
     assert!(size_of::<PathParameters>() == 32);
     assert!(offset_of!(PathParameters, world_root) == 0);
     assert!(offset_of!(PathParameters, top_root) == 4);
-    assert!(offset_of!(PathParameters, light_count) == 8);
+    assert!(offset_of!(PathParameters, first_emission) == 8);
     assert!(offset_of!(PathParameters, shading_stride) == 12);
     assert!(offset_of!(PathParameters, min_depth) == 16);
     assert!(offset_of!(PathParameters, max_depth) == 20);
     assert!(offset_of!(PathParameters, dimension) == 24);
-    assert!(offset_of!(PathParameters, padding) == 28);
+    assert!(offset_of!(PathParameters, permutation) == 28);
+};
+
+/// Where lights are in `tables`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct LightParameters {
+    /// First row of the nodes of the tree of lights, or NONE.
+    pub tree: u32,
+    /// Number of emitting triangles: they are the first lights of the tree.
+    pub triangles: u32,
+    /// First row of the lights at a point, which follow them.
+    pub points: u32,
+    /// First rows of the lights without a place as they are chosen, of skies and of distant lights, and how many there are.
+    pub remote: u32,
+    pub skies: u32,
+    pub distant: u32,
+    pub remote_count: u32,
+    pub sky_count: u32,
+    /// Estimated irradiance by the lights without a place.
+    pub remote_irradiance: f32,
+    pub padding0: u32,
+    pub padding1: u32,
+    pub padding2: u32,
+}
+
+const _: () = {
+    assert!(size_of::<LightParameters>() == 48);
+    assert!(offset_of!(LightParameters, tree) == 0);
+    assert!(offset_of!(LightParameters, triangles) == 4);
+    assert!(offset_of!(LightParameters, points) == 8);
+    assert!(offset_of!(LightParameters, remote) == 12);
+    assert!(offset_of!(LightParameters, skies) == 16);
+    assert!(offset_of!(LightParameters, distant) == 20);
+    assert!(offset_of!(LightParameters, remote_count) == 24);
+    assert!(offset_of!(LightParameters, sky_count) == 28);
+    assert!(offset_of!(LightParameters, remote_irradiance) == 32);
+    assert!(offset_of!(LightParameters, padding0) == 36);
+    assert!(offset_of!(LightParameters, padding1) == 40);
+    assert!(offset_of!(LightParameters, padding2) == 44);
 };
 
 /// What fixes the process of a Markov chain method; path tracing reads only the key.
@@ -397,23 +540,52 @@ const _: () = {
     assert!(offset_of!(ImageParameters, padding1) == 28);
 };
 
+/// A pixel filter along one axis: see `FilterAxis`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct FilterAxis {
+    /// Probability of the cells before each.
+    pub cumulative: [[f32; 4]; 16],
+    /// What a sample in each cell weighs.
+    pub weights: [[f32; 4]; 16],
+    /// Pixels on both sides of the centre.
+    pub radius: f32,
+    pub padding0: u32,
+    pub padding1: u32,
+    pub padding2: u32,
+}
+
+const _: () = {
+    assert!(size_of::<FilterAxis>() == 528);
+    assert!(offset_of!(FilterAxis, cumulative) == 0);
+    assert!(offset_of!(FilterAxis, weights) == 256);
+    assert!(offset_of!(FilterAxis, radius) == 512);
+    assert!(offset_of!(FilterAxis, padding0) == 516);
+    assert!(offset_of!(FilterAxis, padding1) == 520);
+    assert!(offset_of!(FilterAxis, padding2) == 524);
+};
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
 #[repr(C)]
 pub struct Parameters {
     pub camera: Camera,
     pub path: PathParameters,
+    pub lights: LightParameters,
     pub method: MethodParameters,
     pub dispatch: Dispatch,
     pub image: ImageParameters,
+    pub filter: [FilterAxis; 2],
 }
 
 const _: () = {
-    assert!(size_of::<Parameters>() == 240);
+    assert!(size_of::<Parameters>() == 1360);
     assert!(offset_of!(Parameters, camera) == 0);
-    assert!(offset_of!(Parameters, path) == 80);
-    assert!(offset_of!(Parameters, method) == 112);
-    assert!(offset_of!(Parameters, dispatch) == 176);
-    assert!(offset_of!(Parameters, image) == 208);
+    assert!(offset_of!(Parameters, path) == 96);
+    assert!(offset_of!(Parameters, lights) == 128);
+    assert!(offset_of!(Parameters, method) == 176);
+    assert!(offset_of!(Parameters, dispatch) == 240);
+    assert!(offset_of!(Parameters, image) == 272);
+    assert!(offset_of!(Parameters, filter) == 304);
 };
 
 /// A chain between two steps.
@@ -527,7 +699,7 @@ pub struct PointResult {
     /// As in `TracedPath`.
     pub rays: u32,
     pub non_finite: u32,
-    pub bad_scores: u32,
+    pub padding: u32,
 }
 
 const _: () = {
@@ -537,7 +709,7 @@ const _: () = {
     assert!(offset_of!(PointResult, vertices) == 16);
     assert!(offset_of!(PointResult, rays) == 20);
     assert!(offset_of!(PointResult, non_finite) == 24);
-    assert!(offset_of!(PointResult, bad_scores) == 28);
+    assert!(offset_of!(PointResult, padding) == 28);
 };
 
 /// What `random_numbers` makes of one block of random words.
@@ -568,10 +740,10 @@ pub struct Leaf {
     pub triangle: u32,
     /// Second and third corner minus the first.
     pub e1: [f32; 3],
-    /// Its material, and `HAS_NORMALS` and `FLIPPED`.
+    /// Its material, and what is true of its mesh.
     pub material: u32,
     pub e2: [f32; 3],
-    /// Its emission, or NONE.
+    /// Its light, its emission with `EMISSION_ONLY`, or NONE.
     pub emission: u32,
 }
 
@@ -585,15 +757,232 @@ const _: () = {
     assert!(offset_of!(Leaf, emission) == 44);
 };
 
+/// A surface material. Its numbers hold where there is no texture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct Material {
+    /// Reflectance (matt surfaces, also below a coat), real index of refraction (metals), or the share of the second part (mixtures, x).
+    pub a: [f32; 3],
+    /// Its kind and its flags.
+    pub bits: u32,
+    /// Transmittance, or imaginary index of refraction.
+    pub b: [f32; 3],
+    /// Index of refraction of glass, or of a coat.
+    pub eta: f32,
+    /// Widths of the microsurface (of the coat, where there is no other), and of the coat of a metal.
+    pub alpha: [f32; 2],
+    pub coat_alpha: [f32; 2],
+    /// First rows of the textures in place of `a`, `b`, `alpha` and `coat_alpha`, or NONE. Of a mixture, its parts are in the place of
+    /// those of `alpha`.
+    pub a_texture: u32,
+    pub b_texture: u32,
+    pub alpha_textures: [u32; 2],
+    pub coat_alpha_textures: [u32; 2],
+    /// First row of the height, or of the image of normals, or NONE.
+    pub relief: u32,
+    /// First row of the tables of the coat, or NONE.
+    pub coat: u32,
+}
+
+const _: () = {
+    assert!(size_of::<Material>() == 80);
+    assert!(offset_of!(Material, a) == 0);
+    assert!(offset_of!(Material, bits) == 12);
+    assert!(offset_of!(Material, b) == 16);
+    assert!(offset_of!(Material, eta) == 28);
+    assert!(offset_of!(Material, alpha) == 32);
+    assert!(offset_of!(Material, coat_alpha) == 40);
+    assert!(offset_of!(Material, a_texture) == 48);
+    assert!(offset_of!(Material, b_texture) == 52);
+    assert!(offset_of!(Material, alpha_textures) == 56);
+    assert!(offset_of!(Material, coat_alpha_textures) == 64);
+    assert!(offset_of!(Material, relief) == 72);
+    assert!(offset_of!(Material, coat) == 76);
+};
+
+/// What a surface emits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct Emission {
+    pub radiance: [f32; 3],
+    /// Whether the inner side emits too.
+    pub two_sided: u32,
+    /// First row of the texture that the radiance is multiplied with, or NONE.
+    pub texture: u32,
+    /// Where lights are chosen by power: the density with respect to area of a point on a light with this emission.
+    pub pdf_area: f32,
+    pub padding0: u32,
+    pub padding1: u32,
+}
+
+const _: () = {
+    assert!(size_of::<Emission>() == 32);
+    assert!(offset_of!(Emission, radiance) == 0);
+    assert!(offset_of!(Emission, two_sided) == 12);
+    assert!(offset_of!(Emission, texture) == 16);
+    assert!(offset_of!(Emission, pdf_area) == 20);
+    assert!(offset_of!(Emission, padding0) == 24);
+    assert!(offset_of!(Emission, padding1) == 28);
+};
+
+/// An image: two rows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct ImageEntry {
+    /// First word in `texels`.
+    pub first: u32,
+    pub width: u32,
+    pub height: u32,
+    /// 1 or 3. Three bytes share a word with an unused one.
+    pub channels: u32,
+    /// First of 256 linear values in `texels`, by byte; NONE where texels are numbers themselves.
+    pub decode: u32,
+    pub padding0: u32,
+    pub padding1: u32,
+    pub padding2: u32,
+}
+
+const _: () = {
+    assert!(size_of::<ImageEntry>() == 32);
+    assert!(offset_of!(ImageEntry, first) == 0);
+    assert!(offset_of!(ImageEntry, width) == 4);
+    assert!(offset_of!(ImageEntry, height) == 8);
+    assert!(offset_of!(ImageEntry, channels) == 12);
+    assert!(offset_of!(ImageEntry, decode) == 16);
+    assert!(offset_of!(ImageEntry, padding0) == 20);
+    assert!(offset_of!(ImageEntry, padding1) == 24);
+    assert!(offset_of!(ImageEntry, padding2) == 28);
+};
+
+/// A light at a point: seven rows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct PointLight {
+    pub position: [f32; 3],
+    pub kind: u32,
+    pub intensity: [f32; 3],
+    /// First row of its image.
+    pub image: u32,
+    /// Of a spot light: its axis, and the cosines at which its light ends and at which it has its full intensity.
+    pub axis: [f32; 3],
+    pub cos_end: f32,
+    pub cos_start: f32,
+    pub padding: u32,
+    /// Of a projector: half the size of the image at z = 1.
+    pub half_size: [f32; 2],
+    /// Rows of the map from directions of the world.
+    pub to_light: [[f32; 4]; 3],
+}
+
+const _: () = {
+    assert!(size_of::<PointLight>() == 112);
+    assert!(offset_of!(PointLight, position) == 0);
+    assert!(offset_of!(PointLight, kind) == 12);
+    assert!(offset_of!(PointLight, intensity) == 16);
+    assert!(offset_of!(PointLight, image) == 28);
+    assert!(offset_of!(PointLight, axis) == 32);
+    assert!(offset_of!(PointLight, cos_end) == 44);
+    assert!(offset_of!(PointLight, cos_start) == 48);
+    assert!(offset_of!(PointLight, padding) == 52);
+    assert!(offset_of!(PointLight, half_size) == 56);
+    assert!(offset_of!(PointLight, to_light) == 64);
+};
+
+/// A light without a place, as it is chosen: one row.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct RemoteLight {
+    /// Probability of those before it, and its own.
+    pub start: f32,
+    pub share: f32,
+    /// Which sky; or, behind them, which distant light.
+    pub index: u32,
+    pub padding: u32,
+}
+
+const _: () = {
+    assert!(size_of::<RemoteLight>() == 16);
+    assert!(offset_of!(RemoteLight, start) == 0);
+    assert!(offset_of!(RemoteLight, share) == 4);
+    assert!(offset_of!(RemoteLight, index) == 8);
+    assert!(offset_of!(RemoteLight, padding) == 12);
+};
+
+/// Parallel light: two rows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct DistantLight {
+    pub direction: [f32; 3],
+    pub padding0: u32,
+    pub irradiance: [f32; 3],
+    pub padding1: u32,
+}
+
+const _: () = {
+    assert!(size_of::<DistantLight>() == 32);
+    assert!(offset_of!(DistantLight, direction) == 0);
+    assert!(offset_of!(DistantLight, padding0) == 12);
+    assert!(offset_of!(DistantLight, irradiance) == 16);
+    assert!(offset_of!(DistantLight, padding1) == 28);
+};
+
+/// Light from beyond the scene: nine rows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct Sky {
+    /// Rows of the map from directions of the world.
+    pub to_light: [[f32; 4]; 3],
+    pub radiance: [f32; 3],
+    /// First row of its image, or NONE.
+    pub image: u32,
+    /// First word in `texels` of what it is sampled by (see `Distribution`: all rows, then all columns), or NONE; and its size.
+    pub distribution: u32,
+    pub columns: u32,
+    pub rows: u32,
+    /// Its probability among the lights without a place.
+    pub share: f32,
+    /// The opening through which alone light comes, and whether there is one.
+    pub corner: [f32; 3],
+    pub has_portal: u32,
+    pub e1: [f32; 3],
+    pub half_area: f32,
+    pub e2: [f32; 3],
+    pub padding0: u32,
+    pub normal: [f32; 3],
+    pub padding1: u32,
+}
+
+const _: () = {
+    assert!(size_of::<Sky>() == 144);
+    assert!(offset_of!(Sky, to_light) == 0);
+    assert!(offset_of!(Sky, radiance) == 48);
+    assert!(offset_of!(Sky, image) == 60);
+    assert!(offset_of!(Sky, distribution) == 64);
+    assert!(offset_of!(Sky, columns) == 68);
+    assert!(offset_of!(Sky, rows) == 72);
+    assert!(offset_of!(Sky, share) == 76);
+    assert!(offset_of!(Sky, corner) == 80);
+    assert!(offset_of!(Sky, has_portal) == 92);
+    assert!(offset_of!(Sky, e1) == 96);
+    assert!(offset_of!(Sky, half_area) == 108);
+    assert!(offset_of!(Sky, e2) == 112);
+    assert!(offset_of!(Sky, padding0) == 124);
+    assert!(offset_of!(Sky, normal) == 128);
+    assert!(offset_of!(Sky, padding1) == 140);
+};
+
 /// The tables of a scene, by their bindings in set 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum SceneBuffer {
     Nodes = 0,
     Leaves = 1,
+    /// Of every leaf: the normals at its corners and, where a scene needs them, its texture coordinates and its alpha.
     Shading = 2,
-    Materials = 3,
-    Emissions = 4,
+    /// All other tables: materials, then emissions, textures, images, lights, coats.
+    Tables = 3,
+    /// The texels of all images.
+    Texels = 4,
     LightTriangles = 5,
     Instances = 6,
 }
@@ -604,8 +993,8 @@ impl SceneBuffer {
         Self::Nodes,
         Self::Leaves,
         Self::Shading,
-        Self::Materials,
-        Self::Emissions,
+        Self::Tables,
+        Self::Texels,
         Self::LightTriangles,
         Self::Instances,
     ];

@@ -6,18 +6,38 @@ struct Camera_std140_0
     @align(4) focal_distance_0 : f32,
     @align(8) width_0 : u32,
     @align(4) height_0 : u32,
+    @align(16) projection_0 : u32,
+    @align(4) exposure_0 : f32,
+    @align(8) filtered_0 : u32,
+    @align(4) padding_0 : u32,
 };
 
 struct PathParameters_std140_0
 {
     @align(16) world_root_0 : u32,
     @align(4) top_root_0 : u32,
-    @align(8) light_count_0 : u32,
+    @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
     @align(16) min_depth_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
-    @align(4) padding_0 : u32,
+    @align(4) permutation_0 : u32,
+};
+
+struct LightParameters_std140_0
+{
+    @align(16) tree_0 : u32,
+    @align(4) triangles_0 : u32,
+    @align(8) points_0 : u32,
+    @align(4) remote_0 : u32,
+    @align(16) skies_0 : u32,
+    @align(4) distant_0 : u32,
+    @align(8) remote_count_0 : u32,
+    @align(4) sky_count_0 : u32,
+    @align(16) remote_irradiance_0 : f32,
+    @align(4) padding0_0 : u32,
+    @align(8) padding1_0 : u32,
+    @align(4) padding2_0 : u32,
 };
 
 struct MethodParameters_std140_0
@@ -35,8 +55,8 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_0 : u32,
-    @align(4) padding1_0 : u32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
 };
 
 struct Dispatch_std140_0
@@ -59,17 +79,34 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_0 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) padding0_2 : u32,
+    @align(4) padding1_2 : u32,
+};
+
+struct FilterAxis_std140_0
+{
+    @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
+    @align(16) weights_0 : array<vec4<f32>, i32(16)>,
+    @align(16) radius_0 : f32,
+    @align(4) padding0_3 : u32,
+    @align(8) padding1_3 : u32,
+    @align(4) padding2_1 : u32,
+};
+
+struct _Array_std140_FilterAxis2_0
+{
+    @align(16) data_0 : array<FilterAxis_std140_0, i32(2)>,
 };
 
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
+    @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
+    @align(16) filter_0 : _Array_std140_FilterAxis2_0,
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
@@ -187,7 +224,18 @@ fn sum_film(@builtin(local_invocation_index) thread_1 : u32, @builtin(global_inv
                 break;
             }
             var value_1 : vec2<u32> = film_sum_0(pixel_1, channel_1);
-            var term_0 : vec4<u32> = vec4<u32>(value_1.x, u32(0), value_1.y, u32(0));
+            var _S11 : u32 = value_1.x;
+            var _S12 : u32 = value_1.y;
+            var _S13 : u32;
+            if(((_S12 & (u32(2147483648)))) != u32(0))
+            {
+                _S13 = u32(4294967295);
+            }
+            else
+            {
+                _S13 = u32(0);
+            }
+            var term_0 : vec4<u32> = vec4<u32>(_S11, u32(0), _S12, _S13);
             if(pixel_1 < _S8)
             {
                 image_sum_0 = double_wide_add_0(image_sum_0, term_0);
@@ -198,9 +246,9 @@ fn sum_film(@builtin(local_invocation_index) thread_1 : u32, @builtin(global_inv
             }
             pixel_1 = pixel_1 + run_0.dispatch_0.lanes_0;
         }
-        var _S11 : u32 = u32(2) * channel_1;
-        count_sum_0(thread_1, u32(114) + _S11, image_sum_0);
-        count_sum_0(thread_1, u32(120) + _S11, independent_sum_0);
+        var _S14 : u32 = u32(2) * channel_1;
+        count_sum_0(thread_1, u32(114) + _S14, image_sum_0);
+        count_sum_0(thread_1, u32(120) + _S14, independent_sum_0);
         channel_1 = channel_1 + u32(1);
     }
     return;
