@@ -21,18 +21,23 @@ pub struct KernelSource {
     pub ray_query: Option<&'static [u8]>,
     /// WGSL text.
     pub wgsl: &'static str,
+    /// The same kernel for scenes that are not plain, where that matters to it: with all features, of which a driver is
+    /// told which ones it needs. The one for plain scenes is a fourth as long.
+    pub full: Option<&'static KernelSource>,
 }
 
 impl KernelSource {
-    /// Whether the kernel has parts that only some scenes need.
-    pub fn asks_for_features(&self) -> bool {
-        self.wgsl.contains(FEATURES_IN_WGSL)
+    /// The kernel for scenes with some features.
+    fn with_features(&self, features: u32) -> &Self {
+        match self.full {
+            Some(full) if features != 0 => full,
+            _ => self,
+        }
     }
 }
 
 /// The constant that says what a kernel must be able to do is number 0, in both forms.
 const FEATURES_NUMBER: u32 = 0;
-const FEATURES_IN_WGSL: &str = "@id(0) override";
 
 /// A kernel that is ready to run.
 #[derive(Clone, Debug)]
@@ -49,7 +54,7 @@ impl Kernel {
         source: &KernelSource,
         layout: &wgpu::PipelineLayout,
     ) -> Result<Self, GpuError> {
-        Self::with(gpu, source, Traversal::Software, u32::MAX, layout)
+        Self::with(gpu, source, Traversal::Software, 0, layout)
     }
 
     /// Compiles a kernel for one kind of traversal and for scenes with some features.
@@ -64,13 +69,15 @@ impl Kernel {
         layout: &wgpu::PipelineLayout,
     ) -> Result<Self, GpuError> {
         let start = Instant::now();
+        let is_full = source.full.is_some() && features != 0;
+        let form = source.with_features(features);
         let failed = |message: String| GpuError::Kernel {
             name: source.name.into(),
             message,
         };
         let words = match gpu.form() {
             KernelForm::SpirV => {
-                let words = spirv_words(&spirv_bytes(source, traversal)).map_err(failed)?;
+                let words = spirv_words(&spirv_bytes(form, traversal, is_full)).map_err(failed)?;
                 Some(specialised(words, FEATURES_NUMBER, features))
             }
             KernelForm::Wgsl => None,
@@ -78,12 +85,12 @@ impl Kernel {
         let pipeline = gpu.guarded(source.name, || {
             let module = match words {
                 Some(words) => spirv_module(gpu, source.name, words),
-                None => wgsl_module(gpu, source),
+                None => wgsl_module(gpu, form),
             };
             // In WGSL the library sets the constant.
             let number = FEATURES_NUMBER.to_string();
             let constants = [(number.as_str(), f64::from(features))];
-            let is_set = gpu.form() == KernelForm::Wgsl && source.asks_for_features();
+            let is_set = gpu.form() == KernelForm::Wgsl && is_full;
             let options = wgpu::PipelineCompilationOptions {
                 constants: if is_set { &constants } else { &[] },
                 ..Default::default()
@@ -127,14 +134,16 @@ impl Kernel {
 
 /// The SPIR-V of a kernel: from the folder `WAYFARE_KERNELS` where that is set and has one, for those who work on
 /// kernels and do not want to build the program each time; else the one that was built in.
-fn spirv_bytes(source: &KernelSource, traversal: Traversal) -> Cow<'static, [u8]> {
+fn spirv_bytes(source: &KernelSource, traversal: Traversal, is_full: bool) -> Cow<'static, [u8]> {
+    let full = if is_full { "_full" } else { "" };
     let (bytes, suffix) = match (traversal, source.ray_query) {
         (Traversal::RayQuery, Some(bytes)) => (bytes, "_rq"),
         _ => (source.spirv, ""),
     };
     std::env::var_os("WAYFARE_KERNELS")
         .and_then(|folder| {
-            let file = std::path::Path::new(&folder).join(format!("{}{suffix}.spv", source.name));
+            let file =
+                std::path::Path::new(&folder).join(format!("{}{full}{suffix}.spv", source.name));
             std::fs::read(file).ok()
         })
         .map_or(Cow::Borrowed(bytes), Cow::Owned)

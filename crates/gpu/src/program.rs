@@ -76,11 +76,7 @@ impl Program {
     /// A kernel for scenes with some features, compiled now if it was not before.
     pub fn kernel(&self, source: &KernelSource, features: u32) -> Result<Kernel, GpuError> {
         // Most kernels do not look at the scene.
-        let features = if source.asks_for_features() {
-            features
-        } else {
-            0
-        };
+        let features = source.full.map_or(0, |_| features);
         let key = (source.name, features);
         let known = |kernels: &HashMap<_, Kernel>| kernels.get(&key).cloned();
         if let Some(kernel) = known(&self.lock()) {

@@ -2,34 +2,53 @@
 
 use crate::KernelSource;
 
-/// A kernel by the name of its entry point; those that cast rays have a second form for adapters with ray queries.
+/// A kernel by the name of its entry point and that of its files. Those that cast rays have a second form for adapters
+/// with ray queries; those that look at the scene exist twice, for plain scenes and for all others.
 macro_rules! kernel {
     ($name:ident) => {
+        kernel!($name, stringify!($name))
+    };
+    ($name:ident, $file:expr) => {
         KernelSource {
             name: stringify!($name),
-            spirv: include_bytes!(concat!("kernels/generated/", stringify!($name), ".spv")),
+            spirv: include_bytes!(concat!("kernels/generated/", $file, ".spv")),
             ray_query: None,
-            wgsl: include_str!(concat!("kernels/generated/", stringify!($name), ".wgsl")),
+            wgsl: include_str!(concat!("kernels/generated/", $file, ".wgsl")),
+            full: None,
         }
     };
-    ($name:ident, casts_rays) => {
+    ($name:ident sees scenes) => {
+        KernelSource {
+            full: Some(&kernel!($name, concat!(stringify!($name), "_full"))),
+            ..kernel!($name)
+        }
+    };
+    ($name:ident casts rays) => {
         KernelSource {
             ray_query: Some(include_bytes!(concat!(
                 "kernels/generated/",
                 stringify!($name),
                 "_rq.spv"
             ))),
+            full: Some(&KernelSource {
+                ray_query: Some(include_bytes!(concat!(
+                    "kernels/generated/",
+                    stringify!($name),
+                    "_full_rq.spv"
+                ))),
+                ..kernel!($name, concat!(stringify!($name), "_full"))
+            }),
             ..kernel!($name)
         }
     };
 }
 
-/// Evaluates the path function and its score at given points.
-pub const EVALUATE: KernelSource = kernel!(evaluate, casts_rays);
+/// Evaluates the path function at given points.
+pub const EVALUATE: KernelSource = kernel!(evaluate casts rays);
 /// Path tracing.
-pub const PATH_TRACING: KernelSource = kernel!(path_tracing, casts_rays);
+pub const PATH_TRACING: KernelSource = kernel!(path_tracing casts rays);
 /// Independent samples before the first step.
-pub const BOOTSTRAP: KernelSource = kernel!(bootstrap, casts_rays);
+pub const BOOTSTRAP: KernelSource = kernel!(bootstrap casts rays);
 /// The weights of blocks of bootstrap samples.
 pub const WEIGH_BLOCKS: KernelSource = kernel!(weigh_blocks);
 /// Their running sums.
@@ -37,11 +56,11 @@ pub const SUM_BLOCKS: KernelSource = kernel!(sum_blocks);
 /// The samples with which chains begin.
 pub const DRAW_FIRST: KernelSource = kernel!(draw_first);
 /// Traces the paths of the proposals of all chains.
-pub const TRACE_PATHS: KernelSource = kernel!(trace_paths, casts_rays);
+pub const TRACE_PATHS: KernelSource = kernel!(trace_paths casts rays);
 /// The same, with their vertices recorded for the score.
-pub const TRACE_PATHS_RECORDED: KernelSource = kernel!(trace_paths_recorded, casts_rays);
+pub const TRACE_PATHS_RECORDED: KernelSource = kernel!(trace_paths_recorded casts rays);
 /// The scores of all traced proposals.
-pub const BACKWARD: KernelSource = kernel!(backward);
+pub const BACKWARD: KernelSource = kernel!(backward sees scenes);
 /// First states of chains.
 pub const INITIALISE: KernelSource = kernel!(initialise);
 /// Random walks.

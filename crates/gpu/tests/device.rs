@@ -14,6 +14,7 @@ const TRIPLE: KernelSource = KernelSource {
     spirv: include_bytes!("kernels/triple.spv"),
     ray_query: None,
     wgsl: include_str!("kernels/triple.wgsl"),
+    full: None,
 };
 
 /// One storage buffer that a kernel writes to.

@@ -46,14 +46,12 @@ fn entry_points() -> BTreeSet<String> {
     names
 }
 
-#[test]
-fn committed_kernels_are_current() {
+fn build_kernels(option: &str) -> std::io::Result<std::process::Output> {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/build-kernels");
-    let output = Command::new("bash").arg(script).arg("--check").output();
-    let output = match output {
-        Ok(output) if output.status.code() != Some(NO_COMPILER) => output,
-        _ => return wayfare_testing::skip("SLANG", "slangc is not installed"),
-    };
+    Command::new("bash").arg(script).arg(option).output()
+}
+
+fn assert_current(output: &std::process::Output) {
     assert!(
         output.status.success(),
         "{}{}",
@@ -62,35 +60,53 @@ fn committed_kernels_are_current() {
     );
 }
 
+/// The kernels for plain scenes byte by byte; the others take minutes to compile, and are known by their sources.
+#[test]
+fn committed_kernels_are_current() {
+    match build_kernels("--check") {
+        Ok(output) if output.status.code() != Some(NO_COMPILER) => assert_current(&output),
+        _ => wayfare_testing::skip("SLANG", "slangc is not installed"),
+    }
+}
+
+/// Also where there is no compiler.
+#[test]
+fn committed_kernels_are_of_these_sources() {
+    assert_current(&build_kernels("--check-sources").expect("bash"));
+}
+
 /// Also where there is no compiler: nothing is missing, and nothing is left of kernels that are gone.
 #[test]
 fn every_entry_point_has_its_files_and_its_constant() {
     let names = entry_points();
     assert!(names.len() > 10, "{names:?}");
-    let constants: Vec<(&str, bool)> = include_str!("../src/sources.rs")
+    // Name, whether it sees scenes, whether it casts rays.
+    let constants: Vec<(&str, bool, bool)> = include_str!("../src/sources.rs")
         .lines()
         .filter_map(|line| line.split_once("= kernel!(")?.1.strip_suffix(");"))
-        .map(|of| match of.strip_suffix(", casts_rays") {
-            Some(name) => (name, true),
-            None => (of, false),
+        .map(|of| match of.split_once(' ') {
+            Some((name, what)) => (name, true, what == "casts rays"),
+            None => (of, false, false),
         })
         .collect();
-    let casts_rays: BTreeSet<&str> = (constants.iter())
-        .filter_map(|&(name, casts_rays)| casts_rays.then_some(name))
-        .collect();
-    let expected: BTreeSet<String> = names
-        .iter()
-        .flat_map(|name| [format!("{name}.spv"), format!("{name}.wgsl")])
-        .chain(casts_rays.iter().map(|name| format!("{name}_rq.spv")))
-        .chain([String::from("shared.rs")])
-        .collect();
+    let mut expected = BTreeSet::from(["shared.rs".to_string(), "sources.sha256".to_string()]);
+    for &(name, sees_scenes, casts_rays) in &constants {
+        for kind in ["", "_full"].iter().take(1 + usize::from(sees_scenes)) {
+            let forms = ["_rq.spv", ".spv", ".wgsl"];
+            let forms = forms.iter().skip(usize::from(!casts_rays));
+            expected.extend(forms.map(|form| format!("{name}{kind}{form}")));
+        }
+    }
     let files: BTreeSet<String> = std::fs::read_dir(kernels().join("generated"))
         .expect("the generated kernels")
         .map(|entry| entry.expect("a file").file_name().to_string_lossy().into())
         .collect();
     assert_eq!(files, expected);
 
-    let constants: BTreeSet<String> = constants.iter().map(|(name, _)| name.to_string()).collect();
+    let constants: BTreeSet<String> = constants
+        .iter()
+        .map(|(name, ..)| name.to_string())
+        .collect();
     assert_eq!(constants, names);
 }
 
@@ -98,9 +114,13 @@ fn every_entry_point_has_its_files_and_its_constant() {
 /// something else. It comes from a difference of vectors that is differentiated; a sum with a negative factor avoids it.
 #[test]
 fn no_sum_lost_its_parentheses() {
-    for name in entry_points() {
-        let path = kernels().join(format!("generated/{name}.wgsl"));
-        let text = std::fs::read_to_string(path).expect("a generated kernel");
+    for entry in std::fs::read_dir(kernels().join("generated")).expect("the generated kernels") {
+        let path = entry.expect("a file").path();
+        if path.extension().is_none_or(|extension| extension != "wgsl") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("a generated kernel");
+        let name = path.display();
         for (i, line) in text.lines().enumerate() {
             for width in 2..5 {
                 let negative = format!("(vec{width}<f32>(0) - ");
@@ -110,7 +130,7 @@ fn no_sum_lost_its_parentheses() {
                 {
                     assert!(
                         !begins_with_sum(rest),
-                        "{name}.wgsl, line {}: {}",
+                        "{name}, line {}: {}",
                         i + 1,
                         line.trim()
                     );

@@ -86,12 +86,26 @@ fn all_materials_are_the_same() {
     compare_all(crate::common::scenes::all(), |_| true);
 }
 
-/// Software drivers compile the many features of these scenes for half a minute each, so WGSL has to do with two scenes
-/// that hold most of them (all were the same there when they were tried).
+// Software drivers compile the many features of the following scenes for half a minute each, so WGSL has to do with one
+// scene of each kind (all were the same there when they were tried).
+
 #[test]
-fn real_features_are_the_same() {
-    let in_wgsl = |name: &str| ["layers", "sky"].contains(&name);
-    compare_all(crate::common::real_scenes::all(), in_wgsl);
+fn textures_and_reliefs_are_the_same() {
+    compare_all(crate::common::real_scenes::textures(), |name| {
+        name == "images"
+    });
+}
+
+#[test]
+fn layers_mixtures_and_cutouts_are_the_same() {
+    compare_all(crate::common::real_scenes::materials(), |name| {
+        name == "mixtures"
+    });
+}
+
+#[test]
+fn lights_and_cameras_are_the_same() {
+    compare_all(crate::common::real_scenes::lights(), |name| name == "sky");
 }
 
 /// The scenes made by hand do hold what they are for, on the CPU: else the comparison above would say nothing.

@@ -561,16 +561,19 @@ fn seen(name: &str, projection: Projection) -> Scene {
     room.scene
 }
 
-/// All of them. Kernels are compiled for what a scene has, so scenes with the same features follow each other.
-pub fn all() -> Vec<Scene> {
+/// Images, patterns, reliefs and films.
+pub fn textures() -> Vec<Scene> {
+    vec![patterns(), reliefs(), images(), filtered()]
+}
+
+/// Surfaces of several parts or layers, and surfaces with holes.
+pub fn materials() -> Vec<Scene> {
+    vec![layers(), mixtures(), cutouts()]
+}
+
+/// Lights of all kinds, and other cameras.
+pub fn lights() -> Vec<Scene> {
     vec![
-        layers(),
-        patterns(),
-        reliefs(),
-        mixtures(),
-        images(),
-        filtered(),
-        cutouts(),
         many_lamps(),
         sky("sky", None),
         skies(),
@@ -580,4 +583,9 @@ pub fn all() -> Vec<Scene> {
         seen("equal-area", Projection::SphericalEqualArea),
         seen("equirectangular", Projection::SphericalEquirectangular),
     ]
+}
+
+/// All of them.
+pub fn all() -> Vec<Scene> {
+    [textures(), materials(), lights()].concat()
 }

@@ -38,7 +38,7 @@ pub enum Command {
     View(ViewArgs),
     /// Say what is in a scene: triangles, materials, lights, bounds, memory, warnings.
     Info(InfoArgs),
-    /// Compare a image with a reference.
+    /// Compare an image with a reference.
     Compare(CompareArgs),
     /// List the built-in scenes, or write one as pbrt-v4 files.
     Scenes(ScenesArgs),
