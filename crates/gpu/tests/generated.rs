@@ -60,7 +60,7 @@ fn assert_current(output: &std::process::Output) {
     );
 }
 
-/// The kernels for plain scenes byte by byte; the others take minutes to compile, and are known by their sources.
+/// Two of them byte by byte; all others would take minutes to compile, and are known by their sources.
 #[test]
 fn committed_kernels_are_current() {
     match build_kernels("--check") {

@@ -87,7 +87,7 @@ fn all_materials_are_the_same() {
 }
 
 // Software drivers compile the many features of the following scenes for half a minute each, so WGSL has to do with one
-// scene of each kind (all were the same there when they were tried).
+// of them (all were the same there when they were tried).
 
 #[test]
 fn textures_and_reliefs_are_the_same() {
@@ -98,14 +98,12 @@ fn textures_and_reliefs_are_the_same() {
 
 #[test]
 fn layers_mixtures_and_cutouts_are_the_same() {
-    compare_all(crate::common::real_scenes::materials(), |name| {
-        name == "mixtures"
-    });
+    compare_all(crate::common::real_scenes::materials(), |_| false);
 }
 
 #[test]
 fn lights_and_cameras_are_the_same() {
-    compare_all(crate::common::real_scenes::lights(), |name| name == "sky");
+    compare_all(crate::common::real_scenes::lights(), |_| false);
 }
 
 /// The scenes made by hand do hold what they are for, on the CPU: else the comparison above would say nothing.

@@ -334,6 +334,29 @@ fn choices_follow_their_probabilities() {
     }
 }
 
+/// In a row of many lamps the one above a point is chosen far more often than its share of the power; a few are chosen by
+/// power.
+#[test]
+fn many_lamps_are_chosen_by_what_they_send_to_a_point() {
+    let row = |lamps: u32| {
+        let mut b = builder();
+        for i in 0..lamps {
+            lamp(&mut b, [3.0 * i as f32, 0.0, 1.0], 0.2, shining(1.0));
+        }
+        world(b)
+    };
+    assert!(row(8).lights().is_by_power());
+    let world = row(100);
+    assert!(!world.lights().is_by_power());
+    let tree = world.lights().tree();
+    // Each lamp is two triangles.
+    let share: f32 = [40, 41]
+        .map(|light| tree.probability(light, [60.1, 0.1, 0.0]))
+        .iter()
+        .sum();
+    assert!(share > 0.3, "{share}");
+}
+
 /// No light is left out that sends something.
 #[test]
 fn every_light_that_reaches_a_point_has_a_chance() {

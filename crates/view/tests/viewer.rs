@@ -193,7 +193,9 @@ fn a_camera_that_moves_restarts_the_image_with_other_noise() {
     // The image may have restarted since, until frames take as long as they should.
     let is_newest =
         |viewer: &Viewer| is_fine(viewer) && viewer.panes()[0].settings.seed == seed(viewer);
-    until(&mut viewer, "image of the newest seed", is_newest);
+    until(&mut viewer, "image of the newest seed", |viewer| {
+        is_newest(viewer)
+    });
     let (before, first) = (seed(&viewer), viewer.navigator.pose());
     viewer.navigator.orbit([0.02, 0.01]);
     until(&mut viewer, "new image", |viewer| {

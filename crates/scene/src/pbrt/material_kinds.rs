@@ -28,6 +28,10 @@ pub(crate) const DEFAULT_MATERIAL: Material = Material::Diffuse {
     reflectance: Parameter::Constant([0.5; 3]),
 };
 
+/// pbrt-v4's default values for coats.
+const COAT_THICKNESS: f32 = 0.01;
+const COAT_DEPTH: i32 = 10;
+
 /// Names of the parameters of a metal, which differ between plain and coated metals.
 struct ConductorNames {
     eta: &'static str,
@@ -168,9 +172,18 @@ impl Reader<'_> {
         })
     }
 
-    /// The parameters of a coat that matter only where it holds a medium.
+    /// The parameters of a coat beside its roughness and index: all coats are as thick and as deep as they are by default.
     fn coat(&mut self, params: &ParamSet) -> Result<()> {
-        params.accept(&["thickness", "maxdepth", "nsamples", "g"]);
+        params.accept(&["nsamples", "g"]);
+        let thickness = params.float("thickness", COAT_THICKNESS)?;
+        let depth = params.maybe_integer("maxdepth")?;
+        if thickness != COAT_THICKNESS || depth.is_some_and(|(depth, _)| depth != COAT_DEPTH) {
+            let text = format!(
+                "material \"{}\" with a \"thickness\" or \"maxdepth\" of its coat: rendered with {COAT_THICKNESS} and {COAT_DEPTH}",
+                params.kind
+            );
+            self.warn(params.loc, text)?;
+        }
         let albedo = self.textured_color(params, "albedo", ColorUse::Reflectance)?;
         let is_clear = albedo.is_none_or(|albedo| albedo == Parameter::Constant([0.0; 3]));
         if is_clear {

@@ -133,7 +133,7 @@ fn coats() {
     assert_eq!(
         material(
             "\"coateddiffuse\" \"rgb reflectance\" [ 0.1 0.2 0.3 ] \"float roughness\" 0.25 \"float eta\" 1.3
-             \"float thickness\" 0.5 \"integer maxdepth\" 20 \"integer nsamples\" 4 \"float g\" 0.1 \"rgb albedo\" [ 0 0 0 ]"
+             \"float thickness\" 0.01 \"integer maxdepth\" 10 \"integer nsamples\" 4 \"float g\" 0.1 \"rgb albedo\" [ 0 0 0 ]"
         ),
         Material::CoatedDiffuse {
             reflectance: [0.1, 0.2, 0.3].into(),
@@ -160,6 +160,10 @@ fn coats() {
         panic!("not a coated conductor")
     };
     assert_eq!((eta, k), (named("metal-Cu-eta"), named("metal-Cu-k")));
+    for layer in ["\"float thickness\" 0.5", "\"integer maxdepth\" 20"] {
+        let (_, warning) = approximated(&format!("\"coatedconductor\" {layer}"));
+        assert!(warning.ends_with("rendered with 0.01 and 10"), "{warning}");
+    }
     let (material, warning) = approximated("\"coateddiffuse\" \"float albedo\" 0.5");
     assert!(matches!(material, Material::CoatedDiffuse { .. }));
     assert_eq!(

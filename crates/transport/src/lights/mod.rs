@@ -99,6 +99,10 @@ pub struct LightSample<R: Real> {
     pub hit: Hit,
 }
 
+/// Where a plain scene has no more lamps than this, they are chosen by power: walking down the tree then costs more than it
+/// gains.
+const FEW_LAMPS: usize = 8;
+
 impl Lights {
     /// Collects the lights of a scene.
     pub fn new(scene: &Scene) -> Self {
@@ -115,7 +119,8 @@ impl Lights {
         lights.tree = LightTree::new(&bounds);
         lights.add_remote(scene);
         lights.set_power_shares(scene, &bounds[..lights.triangles.len()]);
-        lights.by_power = crate::surface::is_plain(scene);
+        let lamps = scene.meshes.iter().filter(|mesh| mesh.emission != NONE);
+        lights.by_power = crate::surface::is_plain(scene) && lamps.count() <= FEW_LAMPS;
         lights
     }
 
