@@ -26,16 +26,6 @@ pub struct KernelSource {
     pub full: Option<&'static KernelSource>,
 }
 
-impl KernelSource {
-    /// The kernel for scenes with some features.
-    fn with_features(&self, features: u32) -> &Self {
-        match self.full {
-            Some(full) if features != 0 => full,
-            _ => self,
-        }
-    }
-}
-
 /// The constant that says what a kernel must be able to do is number 0, in both forms.
 const FEATURES_NUMBER: u32 = 0;
 
@@ -69,15 +59,16 @@ impl Kernel {
         layout: &wgpu::PipelineLayout,
     ) -> Result<Self, GpuError> {
         let start = Instant::now();
-        let is_full = source.full.is_some() && features != 0;
-        let form = source.with_features(features);
+        let full = source.full.filter(|_| features != 0);
+        let form = full.unwrap_or(source);
         let failed = |message: String| GpuError::Kernel {
             name: source.name.into(),
             message,
         };
         let words = match gpu.form() {
             KernelForm::SpirV => {
-                let words = spirv_words(&spirv_bytes(form, traversal, is_full)).map_err(failed)?;
+                let words =
+                    spirv_words(&spirv_bytes(form, traversal, full.is_some())).map_err(failed)?;
                 Some(specialised(words, FEATURES_NUMBER, features))
             }
             KernelForm::Wgsl => None,
@@ -90,7 +81,7 @@ impl Kernel {
             // In WGSL the library sets the constant.
             let number = FEATURES_NUMBER.to_string();
             let constants = [(number.as_str(), f64::from(features))];
-            let is_set = gpu.form() == KernelForm::Wgsl && is_full;
+            let is_set = gpu.form() == KernelForm::Wgsl && full.is_some();
             let options = wgpu::PipelineCompilationOptions {
                 constants: if is_set { &constants } else { &[] },
                 ..Default::default()

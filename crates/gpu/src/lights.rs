@@ -1,7 +1,7 @@
 //! Lights as kernels see them.
 
 use crate::GpuError;
-use crate::rows::Rows;
+use crate::rows::{Rows, flag};
 use crate::shared::{
     self, EMISSION_ONLY, Emission, LIGHT_INVISIBLE, LIGHT_LEAF, LIGHT_PAIR, LIGHT_TEXTURED,
     LIGHT_TWO_SIDED, Leaf, LightParameters, LightTriangle, NONE, PointLightKind,
@@ -88,7 +88,6 @@ pub fn light_triangles(
             Parameter::Constant(alpha) => textures.constant(rows, alpha),
             Parameter::Texture(texture) => textures.texture(scene, rows, texture)?,
         };
-        let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
         rows_of.push(LightTriangle {
             corner: p0,
             area: light.area,

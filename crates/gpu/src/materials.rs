@@ -20,7 +20,7 @@ const _: () = {
     assert!(bsdf::LAYER_WIDTHS == shared::COAT_LAYER_WIDTHS as usize);
 };
 
-/// The tables of a coat: its index, thickness and number of reflections; then its numbers, four in a material. Returns the first material.
+/// The tables of a coat: its index, thickness and number of reflections; then its numbers, four in a row. Returns the first row.
 pub fn coat_rows(coat: &Coat, rows: &mut Rows) -> u32 {
     let (lobes, orders) = coat.lobe_tables();
     let numbers: Vec<f32> = (coat.crossing_table().values().iter())
@@ -132,15 +132,8 @@ pub fn material_row(
         }
         Material::Interface => MaterialKind::Interface,
     };
-    let is_textured = [
-        material.a_texture,
-        material.b_texture,
-        material.coat_alpha_textures[0],
-        material.coat_alpha_textures[1],
-    ]
-    .into_iter()
-    .chain(material.alpha_textures)
-    .any(|texture| texture != NONE);
+    // The share of a mixture is looked up apart.
+    let is_textured = scene.materials[index].is_textured();
     if is_textured && !matches!(kind, MaterialKind::Mix) {
         material.bits |= MATERIAL_TEXTURED;
     }

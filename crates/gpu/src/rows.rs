@@ -41,6 +41,11 @@ impl Rows {
     }
 }
 
+/// The bits of a flag that is set; none of one that is not.
+pub fn flag(is_set: bool, bits: u32) -> u32 {
+    if is_set { bits } else { 0 }
+}
+
 /// Numbers as a row.
 pub fn row(numbers: [f32; 4]) -> Row {
     numbers.map(f32::to_bits)

@@ -2,14 +2,14 @@
 
 use crate::lights;
 use crate::materials::{MATERIAL_ROWS, coat_rows, material_row};
-use crate::rows::{Row, Rows};
+use crate::rows::{Row, Rows, flag};
 use crate::shared::{
     ANISOTROPIC, CUTOUT, FEATURE_COATED_CONDUCTOR, FEATURE_COATED_DIFFUSE, FEATURE_CUTOUTS,
     FEATURE_LIGHT_TEXTURES, FEATURE_LIGHT_TREE, FEATURE_MATERIALS, FEATURE_NOISE,
     FEATURE_POINT_LIGHTS, FEATURE_RELIEFS, FEATURE_SKY, FEATURE_TEXTURES, FLIPPED, HAS_NORMALS,
     Instance, Leaf, LightParameters, LightTriangle, MATERIAL_HEIGHT, MATERIAL_KIND_MASK,
-    MATERIAL_MASK, MATERIAL_NORMAL_MAP, MATERIAL_TEXTURED, MaterialKind, NONE, Parameters,
-    STACK_SIZE, SceneBuffer, TEXTURED, TOP_STACK_SIZE,
+    MATERIAL_MASK, MATERIAL_NORMAL_MAP, MaterialKind, NONE, Parameters, STACK_SIZE, SceneBuffer,
+    TEXTURED, TOP_STACK_SIZE,
 };
 use crate::textures::Textures;
 use crate::{Gpu, GpuError};
@@ -128,9 +128,7 @@ impl Tables {
             let row = material_row(scene, index, coat, &mut self.rows, &mut self.textures)?;
             let kind = row.bits & MATERIAL_KIND_MASK;
             let is = |other: MaterialKind| kind == other as u32;
-            let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
-            let is_textured = row.bits & MATERIAL_TEXTURED != 0;
-            let is_blended = is(MaterialKind::Mix) && row.a_texture != NONE;
+            let is_textured = scene.materials[index].is_textured();
             let is_bent = row.bits & (MATERIAL_HEIGHT | MATERIAL_NORMAL_MAP) != 0;
             let is_common = [
                 MaterialKind::Diffuse,
@@ -141,7 +139,7 @@ impl Tables {
             ]
             .into_iter()
             .any(is);
-            self.features |= flag(is_textured || is_blended, FEATURE_TEXTURES)
+            self.features |= flag(is_textured, FEATURE_TEXTURES)
                 | flag(is_bent, FEATURE_RELIEFS)
                 | flag(!is_common, FEATURE_MATERIALS)
                 | flag(is(MaterialKind::CoatedDiffuse), FEATURE_COATED_DIFFUSE)
@@ -174,7 +172,6 @@ impl Tables {
     /// What the scene asks of the kernels.
     fn set_features(&mut self, world: &World) {
         let lights = world.lights();
-        let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
         let mut emissions = world.scene().emissions.iter();
         let are_lights_textured = emissions.any(|emission| emission.image != NONE)
             || lights.triangles().iter().any(|light| light.textured);
@@ -201,7 +198,6 @@ impl Tables {
             let triangle = &object.triangles()[entry as usize];
             let mesh_index = scene.triangle_mesh[triangle.id as usize] as usize;
             let (mesh, traits) = (&scene.meshes[mesh_index], world.traits()[mesh_index]);
-            let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
             let bits = mesh.material
                 | flag(mesh.has_normals, HAS_NORMALS)
                 | flag(mesh.flip, FLIPPED)

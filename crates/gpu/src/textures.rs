@@ -5,7 +5,7 @@
 //! jumps, so that only that one is looked up.
 
 use crate::GpuError;
-use crate::rows::{Row, Rows, row};
+use crate::rows::{Row, Rows, flag, row};
 use crate::shared::{
     ImageEntry, ImageWrap, NONE, TEXTURE_BILINEAR, TEXTURE_GREY, TEXTURE_INVERT,
     TEXTURE_MAPPING_SHIFT, TEXTURE_STACK, TEXTURE_WRAP_SHIFT, TextureMapping, TextureOperation,
@@ -242,7 +242,6 @@ impl Textures {
                 invert,
                 grey,
             } => {
-                let flag = |is_set: bool, flag: u32| if is_set { flag } else { 0 };
                 let bits = Op::Image as u32
                     | mapping_number(mapping) << TEXTURE_MAPPING_SHIFT
                     | wrap_number(*wrap) << TEXTURE_WRAP_SHIFT

@@ -24,8 +24,8 @@ const POINTS: usize = 4100;
 /// The same in WGSL.
 const POINTS_WGSL: usize = 1500;
 
-/// Compares the CPU, kernels in SPIR-V and, of the scenes with these names, kernels in WGSL with each other.
-fn compare_all(scenes: Vec<Scene>, in_wgsl: impl Fn(&str) -> bool) {
+/// Compares the CPU, kernels in SPIR-V and, if asked for, kernels in WGSL with each other.
+fn compare_all(scenes: Vec<Scene>, in_wgsl: bool) {
     let open = |form| crate::common::gpu_with(Some(form)).map(Arc::new);
     let (Some(spirv), Some(wgsl)) = (open(KernelForm::SpirV), open(KernelForm::Wgsl)) else {
         return;
@@ -37,7 +37,7 @@ fn compare_all(scenes: Vec<Scene>, in_wgsl: impl Fn(&str) -> bool) {
         parted += compare("SPIR-V and CPU", &case, &by_spirv);
         let counts = case.expected.iter().map(|e| u64::from(e.vertices));
         vertices += counts.sum::<u64>();
-        if !in_wgsl(&case.name) {
+        if !in_wgsl {
             continue;
         }
         case.truncate(POINTS_WGSL);
@@ -59,7 +59,7 @@ fn load(scene: &builtin::Builtin) -> Scene {
 
 #[test]
 fn built_in_scenes_are_the_same() {
-    compare_all(crate::common::plain_scenes().map(load).collect(), |_| true);
+    compare_all(crate::common::plain_scenes().map(load).collect(), true);
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn direct_and_indirect_light_are_the_same() {
 
 #[test]
 fn all_materials_are_the_same() {
-    compare_all(crate::common::scenes::all(), |_| true);
+    compare_all(crate::common::scenes::all(), true);
 }
 
 // Software drivers compile the many features of the following scenes for half a minute each, so this is not done for WGSL
@@ -91,17 +91,17 @@ fn all_materials_are_the_same() {
 
 #[test]
 fn textures_and_reliefs_are_the_same() {
-    compare_all(crate::common::real_scenes::textures(), |_| false);
+    compare_all(crate::common::real_scenes::textures(), false);
 }
 
 #[test]
 fn layers_mixtures_and_cutouts_are_the_same() {
-    compare_all(crate::common::real_scenes::materials(), |_| false);
+    compare_all(crate::common::real_scenes::materials(), false);
 }
 
 #[test]
 fn lights_and_cameras_are_the_same() {
-    compare_all(crate::common::real_scenes::lights(), |_| false);
+    compare_all(crate::common::real_scenes::lights(), false);
 }
 
 /// The scenes made by hand do hold what they are for, on the CPU: else the comparison above would say nothing.

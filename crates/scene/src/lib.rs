@@ -60,9 +60,9 @@ pub use error::{ErrorKind, Place, SceneError};
 pub use files::{DiskFiles, Files, MemoryFiles};
 pub use load::{LoadOptions, load, load_from, scene_name};
 pub use model::{
-    Camera, Emission, FilmSettings, ImageMap, Instance, Light, MAX_DEPTH, MAX_MIX_DEPTH,
-    MAX_RESOLUTION, MAX_TEXTURE_DEPTH, MAX_TEXTURE_NODES, Mapping, Material, Mesh, NONE, Object,
-    Parameter, PixelFilter, Projection, Relief, Rgb, SMOOTH_ALPHA, Scene, Texels, Texture, Warning,
-    Wrap,
+    COAT_DEPTH, COAT_THICKNESS, Camera, Emission, FilmSettings, ImageMap, Instance, Light,
+    MAX_DEPTH, MAX_MIX_DEPTH, MAX_RESOLUTION, MAX_TEXTURE_DEPTH, MAX_TEXTURE_NODES, Mapping,
+    Material, Mesh, NONE, Object, Parameter, PixelFilter, Projection, Relief, Rgb, SMOOTH_ALPHA,
+    Scene, Texels, Texture, Warning, Wrap,
 };
 pub use validate::InvalidScene;

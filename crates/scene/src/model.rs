@@ -491,6 +491,12 @@ pub enum Light {
 /// Microsurfaces with both widths below this are rendered as perfectly smooth, as in pbrt-v4.
 pub const SMOOTH_ALPHA: f32 = 1e-3;
 
+/// Thickness of all coats, in mean free paths: pbrt-v4's where a file does not say.
+pub const COAT_THICKNESS: f32 = 0.01;
+
+/// Scattering events inside of coats: pbrt-v4's where a file does not say.
+pub const COAT_DEPTH: u32 = 10;
+
 /// Diffuse emission of an area light.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Emission {

@@ -10,7 +10,7 @@ use super::source::{Loc, Result};
 use super::textures::Value;
 use crate::error::ErrorKind;
 use crate::image_file::{Encoding, ImageUse};
-use crate::model::{Material, Parameter, Relief, Rgb, Texture};
+use crate::model::{COAT_DEPTH, COAT_THICKNESS, Material, Parameter, Relief, Rgb, Texture};
 
 /// A material whose textures are those of [`Textures::nodes`](super::textures::Textures).
 pub(crate) enum Made {
@@ -27,10 +27,6 @@ pub(crate) enum Made {
 pub(crate) const DEFAULT_MATERIAL: Material = Material::Diffuse {
     reflectance: Parameter::Constant([0.5; 3]),
 };
-
-/// pbrt-v4's default values for coats.
-const COAT_THICKNESS: f32 = 0.01;
-const COAT_DEPTH: i32 = 10;
 
 /// Names of the parameters of a metal, which differ between plain and coated metals.
 struct ConductorNames {
@@ -177,7 +173,8 @@ impl Reader<'_> {
         params.accept(&["nsamples", "g"]);
         let thickness = params.float("thickness", COAT_THICKNESS)?;
         let depth = params.maybe_integer("maxdepth")?;
-        if thickness != COAT_THICKNESS || depth.is_some_and(|(depth, _)| depth != COAT_DEPTH) {
+        if thickness != COAT_THICKNESS || depth.is_some_and(|(depth, _)| depth != COAT_DEPTH as i32)
+        {
             let text = format!(
                 "material \"{}\" with a \"thickness\" or \"maxdepth\" of its coat: rendered with {COAT_THICKNESS} and {COAT_DEPTH}",
                 params.kind

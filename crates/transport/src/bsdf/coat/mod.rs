@@ -10,11 +10,7 @@ pub use layers::LAYER_WIDTHS;
 use rayon::prelude::*;
 pub use table::{COSINES, CosineTable, WIDTHS, WidthTable};
 use table::{ROW, dot, extend, has_slopes, node_position, weights};
-
-/// Thickness of pbrt-v4's layers, in mean free paths, where the file does not say.
-pub const DEFAULT_THICKNESS: f32 = 0.01;
-/// Scattering events inside of pbrt-v4's layers, where the file does not say.
-pub const DEFAULT_DEPTH: u32 = 10;
+use wayfare_scene::{COAT_DEPTH, COAT_THICKNESS};
 
 /// From this many reflections off the base on, the series is summed to its end.
 const ALL_BOUNCES: u32 = 32;
@@ -45,7 +41,7 @@ pub struct Orders<R> {
 impl Coat {
     /// A coat as pbrt-v4 has it where the file only gives its index of refraction.
     pub fn new(eta: f32) -> Self {
-        Self::with_layer(eta, DEFAULT_THICKNESS, DEFAULT_DEPTH)
+        Self::with_layer(eta, COAT_THICKNESS, COAT_DEPTH)
     }
 
     /// A coat that absorbs nothing, with all reflections inside.
