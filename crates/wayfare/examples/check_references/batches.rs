@@ -1,12 +1,10 @@
 //! Path tracing in independent batches: the scatter between them is our own noise, measured.
 
 use indicatif::{ProgressBar, ProgressStyle};
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use wayfare_film::Image;
-use wayfare_render::{Budget, Renderer, Settings, cpu};
-use wayfare_transport::World;
+use wayfare_engine::{Budget, EngineError, SceneOnDevice, Settings};
 
 /// Number of batches: enough to know a standard deviation to about a sixth, few enough that rare
 /// bright paths fall into several of them. Even, because the batches are also used as two halves.
@@ -35,37 +33,41 @@ pub struct Batches {
 
 impl Batches {
     /// Renders all batches, turn by turn so that they grow together.
-    pub fn render(world: Arc<World>, effort: Effort, seed: u64, label: &str) -> Self {
-        let start = Instant::now();
+    pub fn render(
+        scene: &SceneOnDevice,
+        effort: Effort,
+        seed: u64,
+        label: &str,
+    ) -> Result<Self, EngineError> {
         let stop = AtomicBool::new(false);
-        let pool = cpu::threads(0).expect("threads can be started");
-        let mut backends: Vec<_> = (0..BATCHES as u64)
+        let mut renderers = (0..BATCHES as u64)
             .map(|batch| {
                 // Keys of the counter-based generator: neighbouring ones are as independent as any.
                 let seed = seed.wrapping_mul(BATCHES as u64).wrapping_add(batch);
-                let settings = Settings {
+                scene.renderer(&Settings {
                     seed,
                     ..Settings::default()
-                };
-                cpu::renderer(world.clone(), &settings, pool.clone())
+                })
             })
-            .collect();
+            .collect::<Result<Vec<_>, _>>()?;
         let passes = match effort {
             Effort::SamplesPerPixel(spp) => spp.div_ceil(BATCHES as u64).max(1),
             Effort::Seconds(_) => u64::MAX,
         };
         let bar = progress_bar(effort, passes, label);
+        let start = Instant::now();
         let mut pass = 0;
+        // Samples per pixel in a turn: a card would mostly wait for single ones.
+        let mut turn = 1;
         while pass < passes {
-            pass += 1;
-            for backend in &mut backends {
-                backend
-                    .advance(&Budget {
-                        samples_per_pixel: pass,
-                        deadline: None,
-                        stop: &stop,
-                    })
-                    .expect("the processor does not fail");
+            pass = (pass + turn).min(passes);
+            let began = start.elapsed().as_secs_f64();
+            for renderer in &mut renderers {
+                renderer.advance(&Budget {
+                    samples_per_pixel: pass,
+                    deadline: None,
+                    stop: &stop,
+                })?;
             }
             match effort {
                 Effort::SamplesPerPixel(_) => bar.set_position(pass),
@@ -75,19 +77,25 @@ impl Batches {
                     if elapsed >= limit {
                         break;
                     }
+                    if elapsed - began < 0.02 * limit {
+                        turn *= 2;
+                    }
                 }
             }
         }
         bar.finish_and_clear();
-        Self {
-            images: backends
+        Ok(Self {
+            images: renderers
                 .iter_mut()
-                .map(|backend| backend.image().expect("the processor does not fail"))
-                .collect(),
+                .map(|renderer| renderer.image())
+                .collect::<Result<_, _>>()?,
             samples_per_pixel: pass * BATCHES as u64,
-            non_finite: backends.iter_mut().map(|b| b.statistics().non_finite).sum(),
+            non_finite: renderers
+                .iter_mut()
+                .map(|renderer| renderer.statistics().non_finite)
+                .sum(),
             seconds: start.elapsed().as_secs_f64(),
-        }
+        })
     }
 
     /// The picture of all samples.

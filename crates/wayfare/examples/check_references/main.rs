@@ -19,6 +19,7 @@ use comparison::{Comparison, Objection, Reference};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use wayfare_engine::{Device, DeviceSpec, SceneOnDevice};
 use wayfare_film::error_map::colour_map;
 use wayfare_film::{Image, Metadata, Rgb8Image, ToneMap, exr_file, png_file, tonemap};
 use wayfare_scene::{LoadOptions, Material, Scene};
@@ -38,6 +39,9 @@ struct Args {
     /// Samples per pixel, instead of a time.
     #[arg(long, value_name = "N")]
     spp: Option<u64>,
+    /// Device: cpu, gpu, or a certain card as gpu:NAME.
+    #[arg(long, default_value_t = DeviceSpec::Cpu)]
+    device: DeviceSpec,
     /// Seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -85,12 +89,13 @@ fn main() -> ExitCode {
 
 fn run(args: &Args) -> Result<bool, String> {
     print_limits();
+    let device = Device::open(&args.device, 0).map_err(|error| error.to_string())?;
     let mut all_agree = true;
     for folder in scene_folders(args)? {
         let references = references(args, &folder)?;
         let scene = wayfare_scene::load(&folder.join("scene.pbrt"), &LoadOptions::default())
             .map_err(|error| error.to_string())?;
-        all_agree &= check_scene(args, scene, &references)?;
+        all_agree &= check_scene(args, &device, scene, &references)?;
     }
     println!("\n{}", if all_agree { "PASS" } else { "FAIL" });
     Ok(all_agree)
@@ -169,15 +174,21 @@ fn references(args: &Args, folder: &Path) -> Result<Vec<Reference>, String> {
     Ok(references)
 }
 
-fn world(mut scene: Scene, size: [u32; 2]) -> Result<Arc<World>, String> {
+fn upload(device: &Device, mut scene: Scene, size: [u32; 2]) -> Result<SceneOnDevice, String> {
     scene.film.resolution = size;
-    World::new(scene)
-        .map(Arc::new)
+    let world = World::new(scene).map_err(|error| error.to_string())?;
+    device
+        .upload(Arc::new(world))
         .map_err(|error| error.to_string())
 }
 
 /// Renders one scene and compares it with its references.
-fn check_scene(args: &Args, scene: Scene, references: &[Reference]) -> Result<bool, String> {
+fn check_scene(
+    args: &Args,
+    device: &Device,
+    scene: Scene,
+    references: &[Reference],
+) -> Result<bool, String> {
     let name = scene.name.clone();
     let warnings = scene.warnings.len();
     let size = references[0].image.size();
@@ -185,7 +196,8 @@ fn check_scene(args: &Args, scene: Scene, references: &[Reference]) -> Result<bo
     let effort = args
         .spp
         .map_or(Effort::Seconds(args.time), Effort::SamplesPerPixel);
-    let ours = Batches::render(world(scene, size)?, effort, args.seed, &name);
+    let scene = upload(device, scene, size)?;
+    let ours = Batches::render(&scene, effort, args.seed, &name).map_err(|e| e.to_string())?;
     println!(
         "\n{name}: {}x{}, {} samples per pixel in {:.0} s, {} not finite, {warnings} warnings",
         size[0], size[1], ours.samples_per_pixel, ours.seconds, ours.non_finite
@@ -210,7 +222,7 @@ fn check_scene(args: &Args, scene: Scene, references: &[Reference]) -> Result<bo
         }
     }
     if let Some(scene) = intact {
-        agrees &= finds_defects(args, &scene, &ours, &references[0])?;
+        agrees &= finds_defects(args, device, &scene, &ours, &references[0])?;
     }
     Ok(agrees)
 }
@@ -270,6 +282,7 @@ fn print_row(label: &str, comparison: &Comparison) -> Vec<Objection> {
 /// Whether every deliberate fault fails the comparison.
 fn finds_defects(
     args: &Args,
+    device: &Device,
     scene: &Scene,
     ours: &Batches,
     reference: &Reference,
@@ -285,18 +298,18 @@ fn finds_defects(
     };
     let size = reference.image.size();
     let render = |scene: Scene, label: &str| {
-        let world = world(scene, size)?;
-        Ok::<_, String>(Batches::render(world, effort, args.seed, label))
+        let scene = upload(device, scene, size)?;
+        Batches::render(&scene, effort, args.seed, label).map_err(|error| error.to_string())
     };
     let label = "direct light only";
     broken.push((
         label,
         render(defects::direct_light_only(scene.clone()), label)?,
     ));
-    let intact = world(scene.clone(), size)?;
+    let intact = upload(device, scene.clone(), size)?;
     for (label, is_broken) in BROKEN_MATERIALS {
         // What hardly shows is no test of the comparison.
-        if defects::pixels_that_show(&intact, is_broken) >= FEWEST_PIXELS {
+        if defects::pixels_that_show(intact.world(), is_broken) >= FEWEST_PIXELS {
             let scene = defects::blacken(scene.clone(), is_broken);
             broken.push((label, render(scene, label)?));
         }

@@ -5,6 +5,7 @@ use crate::comparison::{Comparison, Objection, Reference, Tiles};
 use crate::defects;
 use std::sync::{Arc, LazyLock};
 use wayfare_builtin as builtin;
+use wayfare_engine::{Device, DeviceSpec};
 use wayfare_film::Image;
 use wayfare_scene::{LoadOptions, Scene};
 use wayfare_transport::World;
@@ -20,7 +21,9 @@ fn scene() -> Scene {
 fn render(mut scene: Scene, spp: u64, seed: u64) -> Batches {
     scene.film.resolution = [64, 48];
     let world = Arc::new(World::new(scene).expect("a shallow tree"));
-    Batches::render(world, Effort::SamplesPerPixel(spp), seed, "test")
+    let device = Device::open(&DeviceSpec::Cpu, 0).expect("threads can be started");
+    let scene = device.upload(world).expect("the CPU takes every scene");
+    Batches::render(&scene, Effort::SamplesPerPixel(spp), seed, "test").expect("it renders")
 }
 
 /// A reference from other random numbers, and a rendering that should agree with it.
