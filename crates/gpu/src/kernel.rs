@@ -4,6 +4,7 @@ use crate::adapter::KernelForm;
 use crate::device::Gpu;
 use crate::error::GpuError;
 use crate::ray_query::Traversal;
+use crate::shared::PLAIN_FEATURES;
 use std::borrow::Cow;
 use std::time::Instant;
 
@@ -21,8 +22,8 @@ pub struct KernelSource {
     pub ray_query: Option<&'static [u8]>,
     /// WGSL text.
     pub wgsl: &'static str,
-    /// The same kernel for scenes that are not plain, where that matters to it: with all features, of which a driver is
-    /// told which ones it needs. The one for plain scenes is a fourth as long.
+    /// The same kernel for scenes that are not plain, where that matters to it. A driver is told which features the scene
+    /// has; the kernel for plain scenes knows few of them and is a fourth as long.
     pub full: Option<&'static KernelSource>,
 }
 
@@ -59,7 +60,7 @@ impl Kernel {
         layout: &wgpu::PipelineLayout,
     ) -> Result<Self, GpuError> {
         let start = Instant::now();
-        let full = source.full.filter(|_| features != 0);
+        let full = source.full.filter(|_| features & !PLAIN_FEATURES != 0);
         let form = full.unwrap_or(source);
         let failed = |message: String| GpuError::Kernel {
             name: source.name.into(),
@@ -81,7 +82,7 @@ impl Kernel {
             // In WGSL the library sets the constant.
             let number = FEATURES_NUMBER.to_string();
             let constants = [(number.as_str(), f64::from(features))];
-            let is_set = gpu.form() == KernelForm::Wgsl && full.is_some();
+            let is_set = gpu.form() == KernelForm::Wgsl && source.full.is_some();
             let options = wgpu::PipelineCompilationOptions {
                 constants: if is_set { &constants } else { &[] },
                 ..Default::default()

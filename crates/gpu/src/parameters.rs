@@ -1,8 +1,10 @@
 //! What kernels are told with every dispatch: filling in the [`Parameters`] that they share with the program.
 
+use crate::rows::flag;
 use crate::shared::{
-    self, CAMERA_COORDINATES, Camera, CameraProjection, FILTER_CELLS, FilterAxis, GlobalDynamics,
-    ImageParameters, MethodParameters, Parameters, VERTEX_COORDINATES,
+    self, CAMERA_COORDINATES, Camera, CameraProjection, FEATURE_FILTER, FEATURE_PROJECTION,
+    FILTER_CELLS, FilterAxis, GlobalDynamics, ImageParameters, MethodParameters, Parameters,
+    VERTEX_COORDINATES,
 };
 use std::f32::consts::FRAC_1_PI;
 use wayfare_sampling::numbers::Purpose;
@@ -96,6 +98,12 @@ impl Camera {
             padding: 0,
         }
     }
+}
+
+/// What a camera asks of the kernels: bits `FEATURE_...`.
+pub fn camera_features(camera: &CameraModel) -> u32 {
+    let is_perspective = camera.projection() == Projection::Perspective;
+    flag(camera.filter().is_some(), FEATURE_FILTER) | flag(!is_perspective, FEATURE_PROJECTION)
 }
 
 /// The pixel filter of a camera.

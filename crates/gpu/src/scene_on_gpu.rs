@@ -1,5 +1,6 @@
 //! A scene in the memory of a card.
 
+use crate::parameters::camera_features;
 use crate::program::Program;
 use crate::ray_query::{RayQueryScene, Traversal};
 use crate::shared::Parameters;
@@ -107,14 +108,24 @@ impl SceneOnGpu {
         self.upload_seconds
     }
 
+    /// What the scene and its camera ask of the kernels: bits `FEATURE_...`.
+    fn features(&self) -> u32 {
+        self.tables.features() | camera_features(self.world.camera())
+    }
+
     /// A kernel, compiled now if it was not before.
     pub(crate) fn kernel(&self, source: &KernelSource) -> Result<Kernel, GpuError> {
-        self.program.kernel(source, self.tables.features())
+        self.program.kernel(source, self.features())
     }
 
     /// Compiles kernels at once, each on a thread of its own.
     pub(crate) fn compile(&self, sources: &[KernelSource]) -> Result<(), GpuError> {
-        self.program.compile(sources, self.tables.features())
+        self.program.compile(sources, self.features())
+    }
+
+    /// Whether kernels that were compiled for its camera can take another one.
+    pub(crate) fn fits(&self, camera: &CameraModel) -> bool {
+        camera_features(camera) & !self.features() == 0
     }
 
     /// The parameters that the scene and a seed fix.

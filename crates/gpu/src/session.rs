@@ -137,6 +137,13 @@ impl Session {
                 ),
             });
         }
+        if !self.run.scene().fits(camera) {
+            return Err(GpuError::Validation {
+                message:
+                    "a camera with another projection or pixel filter needs kernels of its own"
+                        .into(),
+            });
+        }
         self.parameters.set_camera(camera);
         Ok(())
     }

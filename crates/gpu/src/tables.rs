@@ -4,8 +4,8 @@ use crate::lights;
 use crate::materials::{MATERIAL_ROWS, coat_rows, material_row};
 use crate::rows::{Row, Rows, flag};
 use crate::shared::{
-    ANISOTROPIC, CUTOUT, FEATURE_COATED_CONDUCTOR, FEATURE_COATED_DIFFUSE, FEATURE_CUTOUTS,
-    FEATURE_LIGHT_TEXTURES, FEATURE_LIGHT_TREE, FEATURE_MATERIALS, FEATURE_NOISE,
+    ANISOTROPIC, CUTOUT, FEATURE_ANISOTROPY, FEATURE_COATED_CONDUCTOR, FEATURE_COATED_DIFFUSE,
+    FEATURE_CUTOUTS, FEATURE_LIGHT_TEXTURES, FEATURE_LIGHT_TREE, FEATURE_MATERIALS, FEATURE_NOISE,
     FEATURE_POINT_LIGHTS, FEATURE_RELIEFS, FEATURE_SKY, FEATURE_TEXTURES, FLIPPED, HAS_NORMALS,
     Instance, Leaf, LightParameters, LightTriangle, MATERIAL_HEIGHT, MATERIAL_KIND_MASK,
     MATERIAL_MASK, MATERIAL_NORMAL_MAP, MaterialKind, NONE, Parameters, STACK_SIZE, SceneBuffer,
@@ -179,6 +179,10 @@ impl Tables {
             | flag(!lights.is_by_power(), FEATURE_LIGHT_TREE)
             | flag(self.textures.is_noisy(), FEATURE_NOISE)
             | flag(world.has_cutouts(), FEATURE_CUTOUTS)
+            | flag(
+                world.traits().iter().any(|traits| traits.anisotropic),
+                FEATURE_ANISOTROPY,
+            )
             | flag(
                 !lights.skies().is_empty() || !lights.distant().is_empty(),
                 FEATURE_SKY,

@@ -3,8 +3,8 @@
 use indicatif::{ProgressBar, ProgressStyle};
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
-use wayfare_film::Image;
 use wayfare_engine::{Budget, EngineError, SceneOnDevice, Settings};
+use wayfare_film::Image;
 
 /// Number of batches: enough to know a standard deviation to about a sixth, few enough that rare
 /// bright paths fall into several of them. Even, because the batches are also used as two halves.

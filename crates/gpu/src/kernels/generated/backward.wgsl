@@ -157,6 +157,8 @@ struct LightTriangle_std430_0
 
 @binding(7) @group(1) var<storage, read_write> scores_0 : array<f32>;
 
+@id(0) override FEATURES_0 : u32 = u32(4294967295);
+
 struct Tuple_0
 {
      value0_0 : f32,
@@ -771,31 +773,38 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
     triangle_2.e1_1 = _S59;
     var _S60 : vec3<f32> = row2_0.xyz;
     triangle_2.e2_1 = _S60;
-    var _S61 : bool = ((bits_0 & (u32(2147483648)))) != u32(0);
-    triangle_2.smooth_0 = _S61;
+    triangle_2.smooth_0 = ((bits_0 & (u32(2147483648)))) != u32(0);
     triangle_2.material_0 = (bits_0 & (u32(16777215)));
     triangle_2.emission_1 = (bitcast<u32>((row2_0.w)));
-    triangle_2.anisotropic_0 = ((bits_0 & (u32(536870912)))) != u32(0);
+    var flip_0 : bool;
+    if(((FEATURES_0 & (u32(8192)))) != u32(0))
+    {
+        flip_0 = ((bits_0 & (u32(536870912)))) != u32(0);
+    }
+    else
+    {
+        flip_0 = false;
+    }
+    triangle_2.anisotropic_0 = flip_0;
     triangle_2.textured_0 = false;
-    var _S62 : bool = (hit_1.instance_1) != u32(4294967295);
-    triangle_2.placed_0 = _S62;
-    var _S63 : vec3<f32> = vec3<f32>(0.0f);
-    triangle_2.n0_0 = _S63;
-    triangle_2.n1_0 = _S63;
-    triangle_2.n2_0 = _S63;
-    triangle_2.tangent_0 = _S63;
+    var _S61 : bool = (hit_1.instance_1) != u32(4294967295);
+    triangle_2.placed_0 = _S61;
+    var _S62 : vec3<f32> = vec3<f32>(0.0f);
+    triangle_2.n0_0 = _S62;
+    triangle_2.n1_0 = _S62;
+    triangle_2.n2_0 = _S62;
+    triangle_2.tangent_0 = _S62;
     var row_0 : u32 = hit_1.leaf_2 * run_0.path_0.shading_stride_0;
-    if(_S61)
+    if(triangle_2.smooth_0)
     {
         triangle_2.n0_0 = shading_0[row_0].xyz;
         triangle_2.n1_0 = shading_0[row_0 + u32(1)].xyz;
         triangle_2.n2_0 = shading_0[row_0 + u32(2)].xyz;
     }
-    var _S64 : vec2<f32> = vec2<f32>(0.0f);
-    triangle_2.uv0_1 = _S64;
-    triangle_2.uv1_1 = _S64;
-    triangle_2.uv2_1 = _S64;
-    var flip_0 : bool;
+    var _S63 : vec2<f32> = vec2<f32>(0.0f);
+    triangle_2.uv0_1 = _S63;
+    triangle_2.uv1_1 = _S63;
+    triangle_2.uv2_1 = _S63;
     if(triangle_2.anisotropic_0)
     {
         flip_0 = true;
@@ -813,23 +822,23 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
     }
     var flip_1 : bool = ((bits_0 & (u32(1073741824)))) != u32(0);
     var shift_0 : vec3<f32>;
-    if(_S62)
+    if(_S61)
     {
-        var _S65 : vec3<f32> = map_point_0(hit_1.instance_1, _S58);
-        triangle_2.e1_1 = map_point_0(hit_1.instance_1, _S58 + _S59) - _S65;
-        triangle_2.e2_1 = map_point_0(hit_1.instance_1, _S58 + _S60) - _S65;
-        triangle_2.p0_0 = _S65;
+        var _S64 : vec3<f32> = map_point_0(hit_1.instance_1, _S58);
+        triangle_2.e1_1 = map_point_0(hit_1.instance_1, _S58 + _S59) - _S64;
+        triangle_2.e2_1 = map_point_0(hit_1.instance_1, _S58 + _S60) - _S64;
+        triangle_2.p0_0 = _S64;
         triangle_2.n0_0 = map_normal_0(hit_1.instance_1, triangle_2.n0_0);
         triangle_2.n1_0 = map_normal_0(hit_1.instance_1, triangle_2.n1_0);
         triangle_2.n2_0 = map_normal_0(hit_1.instance_1, triangle_2.n2_0);
-        var _S66 : vec3<f32> = abs(vec3<f32>(instances_0[hit_1.instance_1].to_world_1[i32(0)].w, instances_0[hit_1.instance_1].to_world_1[i32(1)].w, instances_0[hit_1.instance_1].to_world_1[i32(2)].w));
+        var _S65 : vec3<f32> = abs(vec3<f32>(instances_0[hit_1.instance_1].to_world_1[i32(0)].w, instances_0[hit_1.instance_1].to_world_1[i32(1)].w, instances_0[hit_1.instance_1].to_world_1[i32(2)].w));
         flip_0 = flip_1 != ((instances_0[hit_1.instance_1].mirrored_0) != u32(0));
-        shift_0 = _S66;
+        shift_0 = _S65;
     }
     else
     {
         flip_0 = flip_1;
-        shift_0 = _S63;
+        shift_0 = _S62;
     }
     var normal_2 : vec3<f32> = cross(triangle_2.e1_1, triangle_2.e2_1);
     var normal_3 : vec3<f32> = normal_2 * vec3<f32>((1.0f / sqrt(dot(normal_2, normal_2))));
@@ -849,7 +858,7 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
     }
     var extent_0 : vec3<f32> = max(abs(triangle_2.p0_0), max(abs(triangle_2.p0_0 + triangle_2.e1_1), abs(triangle_2.p0_0 + triangle_2.e2_1)));
     var size_1 : f32 = largest_0(extent_0);
-    if(_S62)
+    if(_S61)
     {
         reach_0 = vec3<f32>(2.0f) * extent_0 + shift_0 + vec3<f32>(size_1);
     }
@@ -879,9 +888,9 @@ struct Surface_0
 
 fn frame_from_normal_0( n_2 : vec3<f32>) -> Frame_0
 {
-    var _S67 : f32 = n_2.z;
+    var _S66 : f32 = n_2.z;
     var sign_0 : f32;
-    if(_S67 < 0.0f)
+    if(_S66 < 0.0f)
     {
         sign_0 = -1.0f;
     }
@@ -889,13 +898,13 @@ fn frame_from_normal_0( n_2 : vec3<f32>) -> Frame_0
     {
         sign_0 = 1.0f;
     }
-    var a_2 : f32 = -1.0f / (sign_0 + _S67);
-    var _S68 : f32 = n_2.x;
-    var _S69 : f32 = n_2.y;
-    var b_2 : f32 = _S68 * _S69 * a_2;
+    var a_2 : f32 = -1.0f / (sign_0 + _S66);
+    var _S67 : f32 = n_2.x;
+    var _S68 : f32 = n_2.y;
+    var b_2 : f32 = _S67 * _S68 * a_2;
     var frame_2 : Frame_0;
-    frame_2.s_1 = vec3<f32>(1.0f + sign_0 * _S68 * _S68 * a_2, sign_0 * b_2, - sign_0 * _S68);
-    frame_2.t_1 = vec3<f32>(b_2, sign_0 + _S69 * _S69 * a_2, - _S69);
+    frame_2.s_1 = vec3<f32>(1.0f + sign_0 * _S67 * _S67 * a_2, sign_0 * b_2, - sign_0 * _S67);
+    frame_2.t_1 = vec3<f32>(b_2, sign_0 + _S68 * _S68 * a_2, - _S68);
     frame_2.n_1 = n_2;
     return frame_2;
 }
@@ -907,9 +916,9 @@ fn frame_from_normal_tangent_0( n_3 : vec3<f32>,  tangent_1 : vec3<f32>) -> Fram
     var frame_3 : Frame_0;
     if(length_squared_0 > (9.999999960041972e-13f * dot(tangent_1, tangent_1)))
     {
-        var _S70 : vec3<f32> = s_2 * vec3<f32>((1.0f / sqrt(length_squared_0)));
-        frame_3.s_1 = _S70;
-        frame_3.t_1 = cross(n_3, _S70);
+        var _S69 : vec3<f32> = s_2 * vec3<f32>((1.0f / sqrt(length_squared_0)));
+        frame_3.s_1 = _S69;
+        frame_3.t_1 = cross(n_3, _S69);
         frame_3.n_1 = n_3;
     }
     else
@@ -922,22 +931,22 @@ fn frame_from_normal_tangent_0( n_3 : vec3<f32>,  tangent_1 : vec3<f32>) -> Fram
 fn surface_at_0( triangle_3 : Triangle_0,  origin_1 : vec3<f32>,  direction_3 : vec3<f32>) -> Surface_0
 {
     var normal_4 : vec3<f32> = cross(triangle_3.e1_1, triangle_3.e2_1);
-    var _S71 : vec3<f32> = vec3<f32>((1.0f / dot(normal_4, normal_4)));
+    var _S70 : vec3<f32> = vec3<f32>((1.0f / dot(normal_4, normal_4)));
     var from_p0_0 : vec3<f32> = origin_1 - triangle_3.p0_0;
     var in_plane_0 : vec3<f32> = from_p0_0 + direction_3 * vec3<f32>(- (dot(from_p0_0, normal_4) / dot(direction_3, normal_4)));
-    var b1_1 : f32 = dot(in_plane_0, cross(triangle_3.e2_1, normal_4) * _S71);
-    var b2_1 : f32 = dot(in_plane_0, cross(normal_4, triangle_3.e1_1) * _S71);
+    var b1_1 : f32 = dot(in_plane_0, cross(triangle_3.e2_1, normal_4) * _S70);
+    var b2_1 : f32 = dot(in_plane_0, cross(normal_4, triangle_3.e1_1) * _S70);
     var surface_0 : Surface_0;
     surface_0.b1_0 = b1_1;
     surface_0.b2_0 = b2_1;
-    var _S72 : vec3<f32> = vec3<f32>(b1_1);
-    var _S73 : vec3<f32> = vec3<f32>(b2_1);
-    surface_0.position_0 = triangle_3.e1_1 * _S72 + triangle_3.e2_1 * _S73 + triangle_3.p0_0;
+    var _S71 : vec3<f32> = vec3<f32>(b1_1);
+    var _S72 : vec3<f32> = vec3<f32>(b2_1);
+    surface_0.position_0 = triangle_3.e1_1 * _S71 + triangle_3.e2_1 * _S72 + triangle_3.p0_0;
     surface_0.geometric_normal_0 = triangle_3.plane_normal_0;
     var n_4 : vec3<f32>;
     if(triangle_3.smooth_0)
     {
-        var interpolated_0 : vec3<f32> = (triangle_3.n1_0 - triangle_3.n0_0) * _S72 + (triangle_3.n2_0 - triangle_3.n0_0) * _S73 + triangle_3.n0_0;
+        var interpolated_0 : vec3<f32> = (triangle_3.n1_0 - triangle_3.n0_0) * _S71 + (triangle_3.n2_0 - triangle_3.n0_0) * _S72 + triangle_3.n0_0;
         var length2_0 : f32 = dot(interpolated_0, interpolated_0);
         if(length2_0 > 0.0f)
         {
@@ -970,44 +979,33 @@ fn surface_at_0( triangle_3 : Triangle_0,  origin_1 : vec3<f32>,  direction_3 : 
 
 fn Sloped3_x24init_0( v_3 : vec3<f32>,  d1_1 : vec3<f32>,  d2_1 : vec3<f32>) -> Sloped3_0
 {
-    var _S74 : Sloped3_0;
-    _S74.v_0 = v_3;
-    _S74.d1_0 = d1_1;
-    _S74.d2_0 = d2_1;
-    return _S74;
+    var _S73 : Sloped3_0;
+    _S73.v_0 = v_3;
+    _S73.d1_0 = d1_1;
+    _S73.d2_0 = d2_1;
+    return _S73;
 }
 
 fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_4 : vec3<f32>,  e2_4 : vec3<f32>,  normal_5 : vec3<f32>,  area_2 : f32) -> LightShape_0
 {
-    var _S75 : LightShape_0;
-    _S75.corner_1 = corner_2;
-    _S75.e1_2 = e1_4;
-    _S75.e2_2 = e2_4;
-    _S75.normal_1 = normal_5;
-    _S75.area_1 = area_2;
-    return _S75;
+    var _S74 : LightShape_0;
+    _S74.corner_1 = corner_2;
+    _S74.e1_2 = e1_4;
+    _S74.e2_2 = e2_4;
+    _S74.normal_1 = normal_5;
+    _S74.area_1 = area_2;
+    return _S74;
 }
 
 fn Emitted_x24init_0( radiance_4 : Sloped3_0,  textured_4 : bool,  two_sided_2 : bool,  shape_2 : LightShape_0,  probability_2 : f32) -> Emitted_0
 {
-    var _S76 : Emitted_0;
-    _S76.radiance_1 = radiance_4;
-    _S76.textured_2 = textured_4;
-    _S76.two_sided_0 = two_sided_2;
-    _S76.shape_0 = shape_2;
-    _S76.probability_0 = probability_2;
-    return _S76;
-}
-
-fn shape_of_0( light_2 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
-{
-    var shape_3 : LightShape_0;
-    shape_3.corner_1 = (*light_2).corner_0;
-    shape_3.e1_2 = (*light_2).e1_0;
-    shape_3.e2_2 = (*light_2).e2_0;
-    shape_3.normal_1 = (*light_2).normal_0;
-    shape_3.area_1 = (*light_2).area_0;
-    return shape_3;
+    var _S75 : Emitted_0;
+    _S75.radiance_1 = radiance_4;
+    _S75.textured_2 = textured_4;
+    _S75.two_sided_0 = two_sided_2;
+    _S75.shape_0 = shape_2;
+    _S75.probability_0 = probability_2;
+    return _S75;
 }
 
 struct Emission_0
@@ -1025,8 +1023,8 @@ fn load_table_0( first_1 : u32) -> Emission_0
     var rows_1 : array<vec4<f32>, i32(2)>;
     rows_1[i32(0)] = tables_0[first_1];
     rows_1[i32(1)] = tables_0[first_1 + u32(1)];
-    var _S77 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_1[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_1[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_1[u32(0)][u32(2)]))), bitcast<u32>(rows_1[u32(0)][u32(3)]), bitcast<u32>(rows_1[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_1[u32(1)][u32(1)])), bitcast<u32>(rows_1[u32(1)][u32(2)]), bitcast<u32>(rows_1[u32(1)][u32(3)]) );
-    return _S77;
+    var _S76 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_1[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_1[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_1[u32(0)][u32(2)]))), bitcast<u32>(rows_1[u32(0)][u32(3)]), bitcast<u32>(rows_1[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_1[u32(1)][u32(1)])), bitcast<u32>(rows_1[u32(1)][u32(2)]), bitcast<u32>(rows_1[u32(1)][u32(3)]) );
+    return _S76;
 }
 
 fn load_emission_0( emission_2 : u32) -> Emission_0
@@ -1038,16 +1036,16 @@ fn sloped_0( value_0 : vec3<f32>) -> Sloped3_0
 {
     var result_0 : Sloped3_0;
     result_0.v_0 = value_0;
-    var _S78 : vec3<f32> = vec3<f32>(0.0f);
-    result_0.d1_0 = _S78;
-    result_0.d2_0 = _S78;
+    var _S77 : vec3<f32> = vec3<f32>(0.0f);
+    result_0.d1_0 = _S77;
+    result_0.d2_0 = _S77;
     return result_0;
 }
 
 fn load_emitted_0( triangle_4 : Triangle_0,  surface_1 : Surface_0,  origin_2 : vec3<f32>,  delta_2 : bool) -> Emitted_0
 {
-    var _S79 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_1 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S79, _S79, _S79), false, false, LightShape_x24init_0(_S79, _S79, _S79, _S79, 0.0f), 0.0f);
+    var _S78 : vec3<f32> = vec3<f32>(0.0f);
+    var emitted_1 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S78, _S78, _S78), false, false, LightShape_x24init_0(_S78, _S78, _S78, _S78, 0.0f), 0.0f);
     if((triangle_4.emission_1) == u32(4294967295))
     {
         return emitted_1;
@@ -1056,24 +1054,21 @@ fn load_emitted_0( triangle_4 : Triangle_0,  surface_1 : Surface_0,  origin_2 : 
     var index_2 : u32;
     if((((triangle_4.emission_1) & (u32(2147483648)))) == u32(0))
     {
-        var _S80 : LightTriangle_std430_0 = light_triangles_0[index_1];
-        var _S81 : u32 = _S80.emission_0;
-        var _S82 : bool;
+        var light_2 : LightTriangle_std430_0 = light_triangles_0[index_1];
+        var _S79 : bool;
         if(!delta_2)
         {
-            _S82 = !triangle_4.placed_0;
+            _S79 = !triangle_4.placed_0;
         }
         else
         {
-            _S82 = false;
+            _S79 = false;
         }
-        if(_S82)
+        if(_S79)
         {
-            var _S83 : LightShape_0 = shape_of_0(&(_S80));
-            emitted_1.shape_0 = _S83;
-            emitted_1.probability_0 = load_emission_0(_S81).pdf_area_0 * _S80.area_0;
+            emitted_1.probability_0 = load_emission_0(light_2.emission_0).pdf_area_0;
         }
-        index_2 = _S81;
+        index_2 = light_2.emission_0;
     }
     else
     {
@@ -1087,29 +1082,29 @@ fn load_emitted_0( triangle_4 : Triangle_0,  surface_1 : Surface_0,  origin_2 : 
 
 fn SlopedFrame_x24init_0( s_3 : Sloped3_0,  t_2 : Sloped3_0,  n_6 : Sloped3_0) -> SlopedFrame_0
 {
-    var _S84 : SlopedFrame_0;
-    _S84.s_0 = s_3;
-    _S84.t_0 = t_2;
-    _S84.n_0 = n_6;
-    return _S84;
+    var _S80 : SlopedFrame_0;
+    _S80.s_0 = s_3;
+    _S80.t_0 = t_2;
+    _S80.n_0 = n_6;
+    return _S80;
 }
 
 fn Shading_x24init_0( kind_2 : u32,  eta_1 : f32,  coat_1 : u32,  lobe_3 : f32,  a_3 : Sloped3_0,  b_3 : Sloped3_0,  widths_1 : vec4<f32>,  widths_d1_1 : vec4<f32>,  widths_d2_1 : vec4<f32>,  textured_5 : bool,  bent_1 : bool,  frame_4 : SlopedFrame_0) -> Shading_0
 {
-    var _S85 : Shading_0;
-    _S85.kind_0 = kind_2;
-    _S85.eta_0 = eta_1;
-    _S85.coat_0 = coat_1;
-    _S85.lobe_2 = lobe_3;
-    _S85.a_1 = a_3;
-    _S85.b_1 = b_3;
-    _S85.widths_0 = widths_1;
-    _S85.widths_d1_0 = widths_d1_1;
-    _S85.widths_d2_0 = widths_d2_1;
-    _S85.textured_1 = textured_5;
-    _S85.bent_0 = bent_1;
-    _S85.frame_0 = frame_4;
-    return _S85;
+    var _S81 : Shading_0;
+    _S81.kind_0 = kind_2;
+    _S81.eta_0 = eta_1;
+    _S81.coat_0 = coat_1;
+    _S81.lobe_2 = lobe_3;
+    _S81.a_1 = a_3;
+    _S81.b_1 = b_3;
+    _S81.widths_0 = widths_1;
+    _S81.widths_d1_0 = widths_d1_1;
+    _S81.widths_d2_0 = widths_d2_1;
+    _S81.textured_1 = textured_5;
+    _S81.bent_0 = bent_1;
+    _S81.frame_0 = frame_4;
+    return _S81;
 }
 
 struct Material_0
@@ -1143,9 +1138,9 @@ fn load_material_0( index_3 : u32) -> Material_0
     material_1.coat_alpha_0 = row2_1.zw;
     material_1.a_texture_0 = u32(4294967295);
     material_1.b_texture_0 = u32(4294967295);
-    const _S86 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
-    material_1.alpha_textures_0 = _S86;
-    material_1.coat_alpha_textures_0 = _S86;
+    const _S82 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
+    material_1.alpha_textures_0 = _S82;
+    material_1.coat_alpha_textures_0 = _S82;
     material_1.relief_0 = u32(4294967295);
     material_1.coat_2 = u32(4294967295);
     return material_1;
@@ -1159,14 +1154,14 @@ fn shade_0( triangle_5 : Triangle_0,  surface_2 : Surface_0,  lobe_4 : f32) -> S
     shading_2.a_1 = sloped_0(material_2.a_4);
     shading_2.b_1 = sloped_0(material_2.b_4);
     shading_2.widths_0 = vec4<f32>(material_2.alpha_1, material_2.coat_alpha_0);
-    var _S87 : vec4<f32> = vec4<f32>(0.0f);
-    shading_2.widths_d1_0 = _S87;
-    shading_2.widths_d2_0 = _S87;
+    var _S83 : vec4<f32> = vec4<f32>(0.0f);
+    shading_2.widths_d1_0 = _S83;
+    shading_2.widths_d2_0 = _S83;
     shading_2.textured_1 = false;
     shading_2.bent_0 = false;
-    var _S88 : vec3<f32> = vec3<f32>(0.0f);
-    var _S89 : Sloped3_0 = Sloped3_x24init_0(_S88, _S88, _S88);
-    shading_2.frame_0 = SlopedFrame_x24init_0(_S89, _S89, _S89);
+    var _S84 : vec3<f32> = vec3<f32>(0.0f);
+    var _S85 : Sloped3_0 = Sloped3_x24init_0(_S84, _S84, _S84);
+    shading_2.frame_0 = SlopedFrame_x24init_0(_S85, _S85, _S85);
     shading_2.kind_0 = ((material_2.bits_1) & (u32(255)));
     shading_2.eta_0 = material_2.eta_2;
     shading_2.coat_0 = material_2.coat_2;
@@ -1175,50 +1170,50 @@ fn shade_0( triangle_5 : Triangle_0,  surface_2 : Surface_0,  lobe_4 : f32) -> S
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_3 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
 {
-    var _S90 : SquareMap_0;
-    _S90.start_1 = start_2;
-    _S90.scale_2 = scale_3;
-    _S90.cell_0 = cell_1;
-    _S90.size_0 = size_2;
-    return _S90;
+    var _S86 : SquareMap_0;
+    _S86.start_1 = start_2;
+    _S86.scale_2 = scale_3;
+    _S86.cell_0 = cell_1;
+    _S86.size_0 = size_2;
+    return _S86;
 }
 
 fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_2 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
 {
-    var _S91 : Arriving_0;
-    _S91.radiance_2 = radiance_6;
-    _S91.pdf_1 = pdf_2;
-    _S91.portal_0 = portal_1;
-    _S91.portal_share_0 = portal_share_1;
-    return _S91;
+    var _S87 : Arriving_0;
+    _S87.radiance_2 = radiance_6;
+    _S87.pdf_1 = pdf_2;
+    _S87.portal_0 = portal_1;
+    _S87.portal_share_0 = portal_share_1;
+    return _S87;
 }
 
 fn Hit_x24init_0( leaf_3 : u32,  instance_2 : u32) -> Hit_0
 {
-    var _S92 : Hit_0;
-    _S92.leaf_2 = leaf_3;
-    _S92.instance_1 = instance_2;
-    return _S92;
+    var _S88 : Hit_0;
+    _S88.leaf_2 = leaf_3;
+    _S88.instance_1 = instance_2;
+    return _S88;
 }
 
-fn ChosenLight_x24init_0( kind_3 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_6 : bool,  delta_3 : bool,  two_sided_4 : bool,  shape_4 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_2 : Hit_0) -> ChosenLight_0
+fn ChosenLight_x24init_0( kind_3 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_6 : bool,  delta_3 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_2 : Hit_0) -> ChosenLight_0
 {
-    var _S93 : ChosenLight_0;
-    _S93.kind_1 = kind_3;
-    _S93.probability_1 = probability_3;
-    _S93.radiance_3 = radiance_7;
-    _S93.textured_3 = textured_6;
-    _S93.delta_0 = delta_3;
-    _S93.two_sided_1 = two_sided_4;
-    _S93.shape_1 = shape_4;
-    _S93.spot_0 = spot_1;
-    _S93.cos_end_0 = cos_end_1;
-    _S93.cos_start_0 = cos_start_1;
-    _S93.map_0 = map_1;
-    _S93.to_light_0 = to_light_1;
-    _S93.arriving_0 = arriving_1;
-    _S93.hit_0 = hit_2;
-    return _S93;
+    var _S89 : ChosenLight_0;
+    _S89.kind_1 = kind_3;
+    _S89.probability_1 = probability_3;
+    _S89.radiance_3 = radiance_7;
+    _S89.textured_3 = textured_6;
+    _S89.delta_0 = delta_3;
+    _S89.two_sided_1 = two_sided_4;
+    _S89.shape_1 = shape_3;
+    _S89.spot_0 = spot_1;
+    _S89.cos_end_0 = cos_end_1;
+    _S89.cos_start_0 = cos_start_1;
+    _S89.map_0 = map_1;
+    _S89.to_light_0 = to_light_1;
+    _S89.arriving_0 = arriving_1;
+    _S89.hit_0 = hit_2;
+    return _S89;
 }
 
 fn nothing_0() -> Hit_0
@@ -1229,15 +1224,26 @@ fn nothing_0() -> Hit_0
     return hit_3;
 }
 
+fn shape_of_0( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
+{
+    var shape_4 : LightShape_0;
+    shape_4.corner_1 = (*light_3).corner_0;
+    shape_4.e1_2 = (*light_3).e1_0;
+    shape_4.e2_2 = (*light_3).e2_0;
+    shape_4.normal_1 = (*light_3).normal_0;
+    shape_4.area_1 = (*light_3).area_0;
+    return shape_4;
+}
+
 fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> ChosenLight_0
 {
-    var _S94 : vec3<f32> = vec3<f32>(0.0f);
-    var _S95 : LightShape_0 = LightShape_x24init_0(_S94, _S94, _S94, _S94, 0.0f);
-    var _S96 : vec2<f32> = vec2<f32>(0.0f);
-    var _S97 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_3 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S94, _S94, _S94), false, false, false, _S95, false, 0.0f, 0.0f, SquareMap_x24init_0(_S96, _S96, _S96, _S96), _S97, Arriving_x24init_0(_S94, 0.0f, _S95, 0.0f), Hit_x24init_0(u32(0), u32(0)));
-    light_3.kind_1 = i32(0);
-    light_3.hit_0 = nothing_0();
+    var _S90 : vec3<f32> = vec3<f32>(0.0f);
+    var _S91 : LightShape_0 = LightShape_x24init_0(_S90, _S90, _S90, _S90, 0.0f);
+    var _S92 : vec2<f32> = vec2<f32>(0.0f);
+    var _S93 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S90, _S90, _S90), false, false, false, _S91, false, 0.0f, 0.0f, SquareMap_x24init_0(_S92, _S92, _S92, _S92), _S93, Arriving_x24init_0(_S90, 0.0f, _S91, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    light_4.kind_1 = i32(0);
+    light_4.hit_0 = nothing_0();
     var high_0 : u32 = run_0.lights_0.triangles_0;
     var number_0 : u32 = u32(0);
     for(;;)
@@ -1259,19 +1265,19 @@ fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> 
             high_0 = middle_0;
         }
     }
-    var _S98 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_4 : Emission_0 = load_emission_0(_S98.emission_0);
-    light_3.kind_1 = i32(1);
-    var _S99 : LightShape_0 = shape_of_0(&(_S98));
-    light_3.shape_1 = _S99;
-    light_3.probability_1 = emission_4.pdf_area_0 * _S98.area_0;
-    light_3.radiance_3 = sloped_0(emission_4.radiance_5);
-    light_3.two_sided_1 = (emission_4.two_sided_3) != u32(0);
-    light_3.delta_0 = (((_S98.flags_0) & (u32(1)))) != u32(0);
-    light_3.textured_3 = false;
-    light_3.hit_0.leaf_2 = _S98.leaf_0;
-    light_3.hit_0.instance_1 = u32(4294967295);
-    return light_3;
+    var _S94 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_4 : Emission_0 = load_emission_0(_S94.emission_0);
+    light_4.kind_1 = i32(1);
+    var _S95 : LightShape_0 = shape_of_0(&(_S94));
+    light_4.shape_1 = _S95;
+    light_4.probability_1 = emission_4.pdf_area_0 * _S94.area_0;
+    light_4.radiance_3 = sloped_0(emission_4.radiance_5);
+    light_4.two_sided_1 = (emission_4.two_sided_3) != u32(0);
+    light_4.delta_0 = (((_S94.flags_0) & (u32(1)))) != u32(0);
+    light_4.textured_3 = false;
+    light_4.hit_0.leaf_2 = _S94.leaf_0;
+    light_4.hit_0.instance_1 = u32(4294967295);
+    return light_4;
 }
 
 struct DirectLight_0
@@ -1346,11 +1352,11 @@ struct Tuple_9
      value0_12 : Frame_0,
 };
 
-fn s_apply_frame_from_normal_0( _S100 : vec3<f32>) -> Tuple_9
+fn s_apply_frame_from_normal_0( _S96 : vec3<f32>) -> Tuple_9
 {
-    var _S101 : f32 = _S100.z;
+    var _S97 : f32 = _S96.z;
     var sign_1 : f32;
-    if(_S101 < 0.0f)
+    if(_S97 < 0.0f)
     {
         sign_1 = -1.0f;
     }
@@ -1358,78 +1364,78 @@ fn s_apply_frame_from_normal_0( _S100 : vec3<f32>) -> Tuple_9
     {
         sign_1 = 1.0f;
     }
-    var a_5 : f32 = -1.0f / (sign_1 + _S101);
-    var _S102 : f32 = _S100.x;
-    var _S103 : f32 = _S100.y;
-    var b_5 : f32 = _S102 * _S103 * a_5;
-    var _S104 : vec3<f32> = vec3<f32>(b_5, sign_1 + _S103 * _S103 * a_5, - _S103);
-    var _S105 : Tuple_9;
-    _S105.value0_12.s_1 = vec3<f32>(1.0f + sign_1 * _S102 * _S102 * a_5, sign_1 * b_5, - sign_1 * _S102);
-    _S105.value0_12.t_1 = _S104;
-    _S105.value0_12.n_1 = _S100;
-    return _S105;
+    var a_5 : f32 = -1.0f / (sign_1 + _S97);
+    var _S98 : f32 = _S96.x;
+    var _S99 : f32 = _S96.y;
+    var b_5 : f32 = _S98 * _S99 * a_5;
+    var _S100 : vec3<f32> = vec3<f32>(b_5, sign_1 + _S99 * _S99 * a_5, - _S99);
+    var _S101 : Tuple_9;
+    _S101.value0_12.s_1 = vec3<f32>(1.0f + sign_1 * _S98 * _S98 * a_5, sign_1 * b_5, - sign_1 * _S98);
+    _S101.value0_12.t_1 = _S100;
+    _S101.value0_12.n_1 = _S96;
+    return _S101;
 }
 
-fn s_apply_frame_from_normal_tangent_0( _S106 : vec3<f32>,  tangent_2 : vec3<f32>) -> Tuple_8
+fn s_apply_frame_from_normal_tangent_0( _S102 : vec3<f32>,  tangent_2 : vec3<f32>) -> Tuple_8
 {
-    var s_4 : vec3<f32> = tangent_2 + _S106 * vec3<f32>(- s_apply_dot_0(_S106, tangent_2).value0_5);
-    var _S107 : Tuple_5 = s_apply_dot_0(s_4, s_4);
+    var s_4 : vec3<f32> = tangent_2 + _S102 * vec3<f32>(- s_apply_dot_0(_S102, tangent_2).value0_5);
+    var _S103 : Tuple_5 = s_apply_dot_0(s_4, s_4);
     var frame_5 : Frame_0;
-    if((_S107.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(tangent_2, tangent_2).value0_5))
+    if((_S103.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(tangent_2, tangent_2).value0_5))
     {
-        var _S108 : vec3<f32> = s_4 * vec3<f32>((1.0f / s_apply_sqrt_0(_S107.value0_5).value0_4));
-        var _S109 : Tuple_3 = s_apply_cross_0(_S106, _S108);
-        frame_5.s_1 = _S108;
-        frame_5.t_1 = _S109.value0_3;
-        frame_5.n_1 = _S106;
+        var _S104 : vec3<f32> = s_4 * vec3<f32>((1.0f / s_apply_sqrt_0(_S103.value0_5).value0_4));
+        var _S105 : Tuple_3 = s_apply_cross_0(_S102, _S104);
+        frame_5.s_1 = _S104;
+        frame_5.t_1 = _S105.value0_3;
+        frame_5.n_1 = _S102;
     }
     else
     {
-        frame_5 = s_apply_frame_from_normal_0(_S106).value0_12;
+        frame_5 = s_apply_frame_from_normal_0(_S102).value0_12;
     }
-    var _S110 : Tuple_8;
-    _S110.value0_11 = frame_5;
-    return _S110;
+    var _S106 : Tuple_8;
+    _S106.value0_11 = frame_5;
+    return _S106;
 }
 
-fn s_apply_surface_at_0( triangle_6 : Triangle_0,  _S111 : vec3<f32>,  _S112 : vec3<f32>) -> Tuple_7
+fn s_apply_surface_at_0( triangle_6 : Triangle_0,  _S107 : vec3<f32>,  _S108 : vec3<f32>) -> Tuple_7
 {
-    var _S113 : Tuple_3 = s_apply_cross_0(triangle_6.e1_1, triangle_6.e2_1);
-    var _S114 : vec3<f32> = _S113.value0_3;
-    var _S115 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S114, _S114).value0_5));
-    var from_p0_1 : vec3<f32> = _S111 - triangle_6.p0_0;
-    var in_plane_1 : vec3<f32> = from_p0_1 + _S112 * vec3<f32>(- (s_apply_dot_0(from_p0_1, _S113.value0_3).value0_5 / s_apply_dot_0(_S112, _S113.value0_3).value0_5));
-    var _S116 : Tuple_5 = s_apply_dot_0(in_plane_1, s_apply_cross_0(triangle_6.e2_1, _S113.value0_3).value0_3 * _S115);
-    var _S117 : Tuple_5 = s_apply_dot_0(in_plane_1, s_apply_cross_0(_S113.value0_3, triangle_6.e1_1).value0_3 * _S115);
-    var _S118 : vec3<f32> = vec3<f32>(0.0f);
-    var _S119 : Frame_0 = Frame_0( _S118, _S118, _S118 );
-    var _S120 : vec3<f32> = vec3<f32>(_S116.value0_5);
-    var _S121 : vec3<f32> = vec3<f32>(_S117.value0_5);
-    var _S122 : vec3<f32> = triangle_6.e1_1 * _S120 + triangle_6.e2_1 * _S121 + triangle_6.p0_0;
+    var _S109 : Tuple_3 = s_apply_cross_0(triangle_6.e1_1, triangle_6.e2_1);
+    var _S110 : vec3<f32> = _S109.value0_3;
+    var _S111 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S110, _S110).value0_5));
+    var from_p0_1 : vec3<f32> = _S107 - triangle_6.p0_0;
+    var in_plane_1 : vec3<f32> = from_p0_1 + _S108 * vec3<f32>(- (s_apply_dot_0(from_p0_1, _S109.value0_3).value0_5 / s_apply_dot_0(_S108, _S109.value0_3).value0_5));
+    var _S112 : Tuple_5 = s_apply_dot_0(in_plane_1, s_apply_cross_0(triangle_6.e2_1, _S109.value0_3).value0_3 * _S111);
+    var _S113 : Tuple_5 = s_apply_dot_0(in_plane_1, s_apply_cross_0(_S109.value0_3, triangle_6.e1_1).value0_3 * _S111);
+    var _S114 : vec3<f32> = vec3<f32>(0.0f);
+    var _S115 : Frame_0 = Frame_0( _S114, _S114, _S114 );
+    var _S116 : vec3<f32> = vec3<f32>(_S112.value0_5);
+    var _S117 : vec3<f32> = vec3<f32>(_S113.value0_5);
+    var _S118 : vec3<f32> = triangle_6.e1_1 * _S116 + triangle_6.e2_1 * _S117 + triangle_6.p0_0;
     var surface_3 : Surface_0;
     var n_7 : vec3<f32>;
     if(triangle_6.smooth_0)
     {
-        var interpolated_1 : vec3<f32> = (triangle_6.n1_0 - triangle_6.n0_0) * _S120 + (triangle_6.n2_0 - triangle_6.n0_0) * _S121 + triangle_6.n0_0;
-        var _S123 : Tuple_5 = s_apply_dot_0(interpolated_1, interpolated_1);
-        if((_S123.value0_5) > 0.0f)
+        var interpolated_1 : vec3<f32> = (triangle_6.n1_0 - triangle_6.n0_0) * _S116 + (triangle_6.n2_0 - triangle_6.n0_0) * _S117 + triangle_6.n0_0;
+        var _S119 : Tuple_5 = s_apply_dot_0(interpolated_1, interpolated_1);
+        if((_S119.value0_5) > 0.0f)
         {
-            var n_8 : vec3<f32> = interpolated_1 * vec3<f32>((1.0f / s_apply_sqrt_0(_S123.value0_5).value0_4));
+            var n_8 : vec3<f32> = interpolated_1 * vec3<f32>((1.0f / s_apply_sqrt_0(_S119.value0_5).value0_4));
             if((s_apply_dot_0(triangle_6.plane_normal_0, n_8).value0_5) < 0.0f)
             {
-                var _S124 : vec3<f32> = (vec3<f32>(0) - triangle_6.plane_normal_0);
-                surface_3.position_0 = _S122;
-                surface_3.frame_1 = _S119;
-                surface_3.b1_0 = _S116.value0_5;
-                surface_3.b2_0 = _S117.value0_5;
-                surface_3.geometric_normal_0 = _S124;
+                var _S120 : vec3<f32> = (vec3<f32>(0) - triangle_6.plane_normal_0);
+                surface_3.position_0 = _S118;
+                surface_3.frame_1 = _S115;
+                surface_3.b1_0 = _S112.value0_5;
+                surface_3.b2_0 = _S113.value0_5;
+                surface_3.geometric_normal_0 = _S120;
             }
             else
             {
-                surface_3.position_0 = _S122;
-                surface_3.frame_1 = _S119;
-                surface_3.b1_0 = _S116.value0_5;
-                surface_3.b2_0 = _S117.value0_5;
+                surface_3.position_0 = _S118;
+                surface_3.frame_1 = _S115;
+                surface_3.b1_0 = _S112.value0_5;
+                surface_3.b2_0 = _S113.value0_5;
                 surface_3.geometric_normal_0 = triangle_6.plane_normal_0;
             }
             n_7 = n_8;
@@ -1437,20 +1443,20 @@ fn s_apply_surface_at_0( triangle_6 : Triangle_0,  _S111 : vec3<f32>,  _S112 : v
         else
         {
             n_7 = triangle_6.plane_normal_0;
-            surface_3.position_0 = _S122;
-            surface_3.frame_1 = _S119;
-            surface_3.b1_0 = _S116.value0_5;
-            surface_3.b2_0 = _S117.value0_5;
+            surface_3.position_0 = _S118;
+            surface_3.frame_1 = _S115;
+            surface_3.b1_0 = _S112.value0_5;
+            surface_3.b2_0 = _S113.value0_5;
             surface_3.geometric_normal_0 = triangle_6.plane_normal_0;
         }
     }
     else
     {
         n_7 = triangle_6.plane_normal_0;
-        surface_3.position_0 = _S122;
-        surface_3.frame_1 = _S119;
-        surface_3.b1_0 = _S116.value0_5;
-        surface_3.b2_0 = _S117.value0_5;
+        surface_3.position_0 = _S118;
+        surface_3.frame_1 = _S115;
+        surface_3.b1_0 = _S112.value0_5;
+        surface_3.b2_0 = _S113.value0_5;
         surface_3.geometric_normal_0 = triangle_6.plane_normal_0;
     }
     if(triangle_6.anisotropic_0)
@@ -1461,9 +1467,9 @@ fn s_apply_surface_at_0( triangle_6 : Triangle_0,  _S111 : vec3<f32>,  _S112 : v
     {
         surface_3.frame_1 = s_apply_frame_from_normal_0(n_7).value0_12;
     }
-    var _S125 : Tuple_7;
-    _S125.value0_10 = surface_3;
-    return _S125;
+    var _S121 : Tuple_7;
+    _S121.value0_10 = surface_3;
+    return _S121;
 }
 
 struct Tuple_10
@@ -1482,96 +1488,35 @@ struct Tuple_11
      value0_14 : FoundLight_0,
 };
 
-struct TriangleView_0
+fn s_apply_emitted_light_0( emitted_2 : Emitted_0,  _S122 : Surface_0,  _S123 : vec3<f32>,  _S124 : vec3<f32>) -> Tuple_11
 {
-     to_corner_0 : vec3<f32>,
-     height_1 : f32,
-     a_6 : vec3<f32>,
-     b_6 : vec3<f32>,
-     c_0 : vec3<f32>,
-     solid_angle_0 : f32,
-     spherical_0 : bool,
-};
-
-struct Tuple_12
-{
-     value0_15 : TriangleView_0,
-};
-
-fn s_apply_view_of_0( shape_5 : LightShape_0,  _S126 : vec3<f32>) -> Tuple_12
-{
-    var _S127 : vec3<f32> = shape_5.corner_1 + _S126 * vec3<f32>(-1.0f);
-    var _S128 : Tuple_5 = s_apply_dot_0(_S127, shape_5.normal_1);
-    var _S129 : vec3<f32> = vec3<f32>(0.0f);
-    var _S130 : Tuple_12;
-    _S130.value0_15.to_corner_0 = _S127;
-    _S130.value0_15.height_1 = _S128.value0_5;
-    _S130.value0_15.a_6 = _S129;
-    _S130.value0_15.b_6 = _S129;
-    _S130.value0_15.c_0 = _S129;
-    _S130.value0_15.solid_angle_0 = 1.0f;
-    _S130.value0_15.spherical_0 = false;
-    return _S130;
-}
-
-struct Tuple_13
-{
-     value0_16 : f32,
-};
-
-fn s_apply_view_pdf_0( shape_6 : LightShape_0,  _S131 : TriangleView_0,  _S132 : vec3<f32>,  _S133 : f32) -> Tuple_13
-{
-    var pdf_7 : f32;
-    if(_S131.spherical_0)
-    {
-        pdf_7 = 1.0f / _S131.solid_angle_0;
-    }
-    else
-    {
-        var _S134 : Tuple_2 = s_apply_abs_0(s_apply_dot_0(_S132, shape_6.normal_1).value0_5);
-        if((_S134.value0_2) > 0.0f)
-        {
-            pdf_7 = _S133 * _S133 / (_S134.value0_2 * shape_6.area_1);
-        }
-        else
-        {
-            pdf_7 = 0.0f;
-        }
-    }
-    var _S135 : Tuple_13;
-    _S135.value0_16 = pdf_7;
-    return _S135;
-}
-
-fn s_apply_emitted_light_0( emitted_2 : Emitted_0,  _S136 : Surface_0,  _S137 : vec3<f32>,  _S138 : vec3<f32>) -> Tuple_11
-{
-    var _S139 : vec3<f32> = vec3<f32>(0.0f);
-    var cosine_0 : f32 = - s_apply_dot_0(_S138, _S136.geometric_normal_0).value0_5;
-    var _S140 : bool;
+    var _S125 : vec3<f32> = vec3<f32>(0.0f);
+    var cosine_0 : f32 = - s_apply_dot_0(_S124, _S122.geometric_normal_0).value0_5;
+    var _S126 : bool;
     if(cosine_0 > 0.0f)
     {
-        _S140 = true;
+        _S126 = true;
     }
     else
     {
         if(cosine_0 < 0.0f)
         {
-            _S140 = emitted_2.two_sided_0;
+            _S126 = emitted_2.two_sided_0;
         }
         else
         {
-            _S140 = false;
+            _S126 = false;
         }
     }
     var found_0 : FoundLight_0;
-    if(_S140)
+    if(_S126)
     {
         if((emitted_2.probability_0) > 0.0f)
         {
-            var arm_0 : vec3<f32> = _S136.position_0 + _S137 * vec3<f32>(-1.0f);
-            var _S141 : f32 = s_apply_view_pdf_0(emitted_2.shape_0, s_apply_view_of_0(emitted_2.shape_0, _S137).value0_15, _S138, s_apply_sqrt_0(s_apply_dot_0(arm_0, arm_0).value0_5).value0_4).value0_16 * emitted_2.probability_0;
+            var arm_0 : vec3<f32> = _S122.position_0 + _S123 * vec3<f32>(-1.0f);
+            var _S127 : f32 = s_apply_dot_0(arm_0, arm_0).value0_5 * emitted_2.probability_0 / s_apply_abs_0(cosine_0).value0_2;
             found_0.radiance_9 = emitted_2.radiance_1.v_0;
-            found_0.pdf_6 = _S141;
+            found_0.pdf_6 = _S127;
         }
         else
         {
@@ -1581,80 +1526,80 @@ fn s_apply_emitted_light_0( emitted_2 : Emitted_0,  _S136 : Surface_0,  _S137 : 
     }
     else
     {
-        found_0.radiance_9 = _S139;
+        found_0.radiance_9 = _S125;
         found_0.pdf_6 = 0.0f;
     }
-    var _S142 : Tuple_11;
-    _S142.value0_14 = found_0;
-    return _S142;
+    var _S128 : Tuple_11;
+    _S128.value0_14 = found_0;
+    return _S128;
 }
+
+struct Tuple_12
+{
+     value0_15 : vec3<f32>,
+};
+
+struct Tuple_13
+{
+     value0_16 : f32,
+};
 
 struct Tuple_14
 {
-     value0_17 : vec3<f32>,
+     value0_17 : f32,
 };
 
-struct Tuple_15
+fn s_apply_sqr_0( _S129 : f32) -> Tuple_14
 {
-     value0_18 : f32,
-};
-
-struct Tuple_16
-{
-     value0_19 : f32,
-};
-
-fn s_apply_sqr_0( _S143 : f32) -> Tuple_16
-{
-    var _S144 : Tuple_16;
-    _S144.value0_19 = _S143 * _S143;
-    return _S144;
+    var _S130 : Tuple_14;
+    _S130.value0_17 = _S129 * _S129;
+    return _S130;
 }
 
-fn s_apply_power_heuristic_0( _S145 : f32,  _S146 : f32) -> Tuple_15
+fn s_apply_power_heuristic_0( _S131 : f32,  _S132 : f32) -> Tuple_13
 {
     var weight_3 : f32;
-    if(_S145 > _S146)
+    if(_S131 > _S132)
     {
-        weight_3 = 1.0f / (1.0f + s_apply_sqr_0(_S146 / _S145).value0_19);
+        weight_3 = 1.0f / (1.0f + s_apply_sqr_0(_S132 / _S131).value0_17);
     }
     else
     {
-        var _S147 : Tuple_16 = s_apply_sqr_0(_S145 / _S146);
-        weight_3 = _S147.value0_19 / (_S147.value0_19 + 1.0f);
+        var _S133 : Tuple_14 = s_apply_sqr_0(_S131 / _S132);
+        weight_3 = _S133.value0_17 / (_S133.value0_17 + 1.0f);
     }
-    var _S148 : Tuple_15;
-    _S148.value0_18 = weight_3;
-    return _S148;
+    var _S134 : Tuple_13;
+    _S134.value0_16 = weight_3;
+    return _S134;
 }
 
-fn s_apply_weighted_emission_0( _S149 : FoundLight_0,  _S150 : f32,  delta_6 : bool) -> Tuple_14
+fn s_apply_weighted_emission_0( _S135 : FoundLight_0,  _S136 : f32,  delta_6 : bool) -> Tuple_12
 {
-    var light_4 : vec3<f32>;
+    var light_5 : vec3<f32>;
     if(!delta_6)
     {
-        light_4 = _S149.radiance_9 * vec3<f32>(s_apply_power_heuristic_0(_S150, _S149.pdf_6).value0_18);
+        light_5 = _S135.radiance_9 * vec3<f32>(s_apply_power_heuristic_0(_S136, _S135.pdf_6).value0_16);
     }
     else
     {
-        light_4 = _S149.radiance_9;
+        light_5 = _S135.radiance_9;
     }
-    var _S151 : Tuple_14;
-    _S151.value0_17 = light_4;
-    return _S151;
+    var _S137 : Tuple_12;
+    _S137.value0_15 = light_5;
+    return _S137;
 }
 
-fn s_apply_emission_of_0( emitted_3 : Emitted_0,  _S152 : Surface_0,  _S153 : vec3<f32>,  _S154 : vec3<f32>,  _S155 : f32,  delta_7 : bool) -> Tuple_10
+fn s_apply_emission_of_0( emitted_3 : Emitted_0,  _S138 : Surface_0,  _S139 : vec3<f32>,  _S140 : vec3<f32>,  _S141 : f32,  delta_7 : bool) -> Tuple_10
 {
-    var _S156 : Tuple_10;
-    _S156.value0_13 = s_apply_weighted_emission_0(s_apply_emitted_light_0(emitted_3, _S152, _S153, _S154).value0_14, _S155, delta_7).value0_17;
-    return _S156;
+    var _S142 : Tuple_10;
+    _S142.value0_13 = s_apply_weighted_emission_0(s_apply_emitted_light_0(emitted_3, _S138, _S139, _S140).value0_14, _S141, delta_7).value0_15;
+    return _S142;
 }
 
 struct Bsdf_0
 {
-     a_7 : vec3<f32>,
-     b_7 : vec3<f32>,
+     a_6 : vec3<f32>,
+     b_6 : vec3<f32>,
      alpha_2 : vec2<f32>,
      coat_alpha_1 : vec2<f32>,
      eta_3 : f32,
@@ -1662,53 +1607,53 @@ struct Bsdf_0
      coat_3 : u32,
 };
 
-struct Tuple_17
+struct Tuple_15
 {
-     value0_20 : Bsdf_0,
+     value0_18 : Bsdf_0,
 };
 
-fn s_apply_bsdf_near_0( shading_3 : Shading_0,  _S157 : f32,  _S158 : f32) -> Tuple_17
+fn s_apply_bsdf_near_0( shading_3 : Shading_0,  _S143 : f32,  _S144 : f32) -> Tuple_15
 {
-    var _S159 : vec2<f32> = shading_3.widths_0.xy;
-    var _S160 : vec2<f32> = shading_3.widths_0.zw;
-    var _S161 : Tuple_17;
-    _S161.value0_20.a_7 = shading_3.a_1.v_0;
-    _S161.value0_20.b_7 = shading_3.b_1.v_0;
-    _S161.value0_20.alpha_2 = _S159;
-    _S161.value0_20.coat_alpha_1 = _S160;
-    _S161.value0_20.eta_3 = shading_3.eta_0;
-    _S161.value0_20.kind_4 = shading_3.kind_0;
-    _S161.value0_20.coat_3 = shading_3.coat_0;
-    return _S161;
+    var _S145 : vec2<f32> = shading_3.widths_0.xy;
+    var _S146 : vec2<f32> = shading_3.widths_0.zw;
+    var _S147 : Tuple_15;
+    _S147.value0_18.a_6 = shading_3.a_1.v_0;
+    _S147.value0_18.b_6 = shading_3.b_1.v_0;
+    _S147.value0_18.alpha_2 = _S145;
+    _S147.value0_18.coat_alpha_1 = _S146;
+    _S147.value0_18.eta_3 = shading_3.eta_0;
+    _S147.value0_18.kind_4 = shading_3.kind_0;
+    _S147.value0_18.coat_3 = shading_3.coat_0;
+    return _S147;
+}
+
+struct Tuple_16
+{
+     value0_19 : Frame_0,
+};
+
+fn s_apply_frame_near_0( shading_4 : Shading_0,  _S148 : Surface_0) -> Tuple_16
+{
+    var _S149 : Tuple_16;
+    _S149.value0_19 = _S148.frame_1;
+    return _S149;
+}
+
+struct Tuple_17
+{
+     value0_20 : vec3<f32>,
+};
+
+fn s_apply_to_local_0( _S150 : Frame_0,  _S151 : vec3<f32>) -> Tuple_17
+{
+    var _S152 : Tuple_17;
+    _S152.value0_20 = vec3<f32>(s_apply_dot_0(_S150.s_1, _S151).value0_5, s_apply_dot_0(_S150.t_1, _S151).value0_5, s_apply_dot_0(_S150.n_1, _S151).value0_5);
+    return _S152;
 }
 
 struct Tuple_18
 {
-     value0_21 : Frame_0,
-};
-
-fn s_apply_frame_near_0( shading_4 : Shading_0,  _S162 : Surface_0) -> Tuple_18
-{
-    var _S163 : Tuple_18;
-    _S163.value0_21 = _S162.frame_1;
-    return _S163;
-}
-
-struct Tuple_19
-{
-     value0_22 : vec3<f32>,
-};
-
-fn s_apply_to_local_0( _S164 : Frame_0,  _S165 : vec3<f32>) -> Tuple_19
-{
-    var _S166 : Tuple_19;
-    _S166.value0_22 = vec3<f32>(s_apply_dot_0(_S164.s_1, _S165).value0_5, s_apply_dot_0(_S164.t_1, _S165).value0_5, s_apply_dot_0(_S164.n_1, _S165).value0_5);
-    return _S166;
-}
-
-struct Tuple_20
-{
-     value0_23 : DirectLight_0,
+     value0_21 : DirectLight_0,
      value1_2 : s_minCtx_s_bwdCallableCtx_direct_light_0,
 };
 
@@ -1717,14 +1662,46 @@ struct LightSample_0
      direction_6 : vec3<f32>,
      distance_1 : f32,
      radiance_10 : vec3<f32>,
-     pdf_8 : f32,
+     pdf_7 : f32,
      valid_3 : bool,
 };
 
-struct Tuple_21
+struct Tuple_19
 {
-     value0_24 : LightSample_0,
+     value0_22 : LightSample_0,
 };
+
+struct TriangleView_0
+{
+     to_corner_0 : vec3<f32>,
+     height_1 : f32,
+     a_7 : vec3<f32>,
+     b_7 : vec3<f32>,
+     c_0 : vec3<f32>,
+     solid_angle_0 : f32,
+     spherical_0 : bool,
+};
+
+struct Tuple_20
+{
+     value0_23 : TriangleView_0,
+};
+
+fn s_apply_view_of_0( shape_5 : LightShape_0,  _S153 : vec3<f32>) -> Tuple_20
+{
+    var _S154 : vec3<f32> = shape_5.corner_1 + _S153 * vec3<f32>(-1.0f);
+    var _S155 : Tuple_5 = s_apply_dot_0(_S154, shape_5.normal_1);
+    var _S156 : vec3<f32> = vec3<f32>(0.0f);
+    var _S157 : Tuple_20;
+    _S157.value0_23.to_corner_0 = _S154;
+    _S157.value0_23.height_1 = _S155.value0_5;
+    _S157.value0_23.a_7 = _S156;
+    _S157.value0_23.b_7 = _S156;
+    _S157.value0_23.c_0 = _S156;
+    _S157.value0_23.solid_angle_0 = 1.0f;
+    _S157.value0_23.spherical_0 = false;
+    return _S157;
+}
 
 struct SampledPoint_0
 {
@@ -1733,25 +1710,25 @@ struct SampledPoint_0
      valid_4 : bool,
 };
 
+struct Tuple_21
+{
+     value0_24 : SampledPoint_0,
+};
+
 struct Tuple_22
 {
-     value0_25 : SampledPoint_0,
+     value0_25 : vec3<f32>,
 };
 
 struct Tuple_23
 {
-     value0_26 : vec3<f32>,
+     value0_26 : vec2<f32>,
 };
 
-struct Tuple_24
+fn s_apply_sin_cos_turns_0( _S158 : f32) -> Tuple_23
 {
-     value0_27 : vec2<f32>,
-};
-
-fn s_apply_sin_cos_turns_0( _S167 : f32) -> Tuple_24
-{
-    var quarter_0 : f32 = round(_S167 * 4.0f);
-    var angle_0 : f32 = (_S167 - quarter_0 * 0.25f) * 6.28318548202514648f;
+    var quarter_0 : f32 = round(_S158 * 4.0f);
+    var angle_0 : f32 = (_S158 - quarter_0 * 0.25f) * 6.28318548202514648f;
     var a2_0 : f32 = angle_0 * angle_0;
     var s_5 : f32 = angle_0 * (1.0f + a2_0 * (-0.1666666716337204f + a2_0 * (0.00833333376795053f + a2_0 * (-0.0001984127011383f + a2_0 * 2.75573188446287531e-06f))));
     var c_1 : f32 = 1.0f + a2_0 * (-0.5f + a2_0 * (0.0416666679084301f + a2_0 * (-0.00138888892251998f + a2_0 * 0.00002480158764229f)));
@@ -1760,17 +1737,17 @@ fn s_apply_sin_cos_turns_0( _S167 : f32) -> Tuple_24
     var cosine_1 : f32;
     if(q_1 == i32(1))
     {
-        var _S168 : f32 = - s_5;
+        var _S159 : f32 = - s_5;
         sine_0 = c_1;
-        cosine_1 = _S168;
+        cosine_1 = _S159;
     }
     else
     {
         if(q_1 == i32(2))
         {
-            var _S169 : f32 = - c_1;
+            var _S160 : f32 = - c_1;
             sine_0 = - s_5;
-            cosine_1 = _S169;
+            cosine_1 = _S160;
         }
         else
         {
@@ -1786,60 +1763,60 @@ fn s_apply_sin_cos_turns_0( _S167 : f32) -> Tuple_24
             }
         }
     }
-    var _S170 : Tuple_24;
-    _S170.value0_27 = vec2<f32>(sine_0, cosine_1);
-    return _S170;
+    var _S161 : Tuple_23;
+    _S161.value0_26 = vec2<f32>(sine_0, cosine_1);
+    return _S161;
+}
+
+struct Tuple_24
+{
+     value0_27 : vec3<f32>,
+};
+
+fn s_apply_unit_vector_0( _S162 : vec3<f32>) -> Tuple_24
+{
+    var _S163 : Tuple_24;
+    _S163.value0_27 = _S162 * vec3<f32>((1.0f / s_apply_sqrt_0(s_apply_dot_0(_S162, _S162).value0_5).value0_4));
+    return _S163;
 }
 
 struct Tuple_25
 {
-     value0_28 : vec3<f32>,
+     value0_28 : f32,
 };
 
-fn s_apply_unit_vector_0( _S171 : vec3<f32>) -> Tuple_25
-{
-    var _S172 : Tuple_25;
-    _S172.value0_28 = _S171 * vec3<f32>((1.0f / s_apply_sqrt_0(s_apply_dot_0(_S171, _S171).value0_5).value0_4));
-    return _S172;
-}
-
-struct Tuple_26
-{
-     value0_29 : f32,
-};
-
-fn s_apply_safe_sqrt_0( _S173 : f32) -> Tuple_26
+fn s_apply_safe_sqrt_0( _S164 : f32) -> Tuple_25
 {
     var root_1 : f32;
-    if(_S173 > 0.0f)
+    if(_S164 > 0.0f)
     {
-        root_1 = s_apply_sqrt_0(_S173).value0_4;
+        root_1 = s_apply_sqrt_0(_S164).value0_4;
     }
     else
     {
         root_1 = 0.0f;
     }
-    var _S174 : Tuple_26;
-    _S174.value0_29 = root_1;
-    return _S174;
+    var _S165 : Tuple_25;
+    _S165.value0_28 = root_1;
+    return _S165;
 }
 
-fn s_apply_sample_solid_angle_0( _S175 : TriangleView_0,  _S176 : vec2<f32>) -> Tuple_23
+fn s_apply_sample_solid_angle_0( _S166 : TriangleView_0,  _S167 : vec2<f32>) -> Tuple_22
 {
-    var _S177 : Tuple_24 = s_apply_sin_cos_turns_0(_S176.x * _S175.solid_angle_0 * 0.07957746833562851f);
-    var _S178 : Tuple_25 = s_apply_unit_vector_0(_S175.c_0 + _S175.a_6 * vec3<f32>(- s_apply_dot_0(_S175.a_6, _S175.c_0).value0_5));
-    var _S179 : f32 = _S177.value0_27.x;
-    var m_0 : f32 = _S179 * (1.0f + s_apply_dot_0(_S175.a_6, _S175.b_6).value0_5);
-    var q_2 : f32 = _S177.value0_27.y * s_apply_dot_0(s_apply_cross_0(_S175.a_6, _S175.b_6).value0_3, _S178.value0_28).value0_5 - _S179 * s_apply_dot_0(_S175.b_6, _S178.value0_28).value0_5;
+    var _S168 : Tuple_23 = s_apply_sin_cos_turns_0(_S167.x * _S166.solid_angle_0 * 0.07957746833562851f);
+    var _S169 : Tuple_24 = s_apply_unit_vector_0(_S166.c_0 + _S166.a_7 * vec3<f32>(- s_apply_dot_0(_S166.a_7, _S166.c_0).value0_5));
+    var _S170 : f32 = _S168.value0_26.x;
+    var m_0 : f32 = _S170 * (1.0f + s_apply_dot_0(_S166.a_7, _S166.b_7).value0_5);
+    var q_2 : f32 = _S168.value0_26.y * s_apply_dot_0(s_apply_cross_0(_S166.a_7, _S166.b_7).value0_3, _S169.value0_27).value0_5 - _S170 * s_apply_dot_0(_S166.b_7, _S169.value0_27).value0_5;
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_2 * q_2;
     var scale_4 : f32 = 1.0f / (q2_0 + m2_0);
-    var chord_0 : vec3<f32> = _S175.a_6 * vec3<f32>(((q2_0 - m2_0) * scale_4)) + _S178.value0_28 * vec3<f32>((2.0f * q_2 * m_0 * scale_4)) + _S175.b_6 * vec3<f32>(-1.0f);
+    var chord_0 : vec3<f32> = _S166.a_7 * vec3<f32>(((q2_0 - m2_0) * scale_4)) + _S169.value0_27 * vec3<f32>((2.0f * q_2 * m_0 * scale_4)) + _S166.b_7 * vec3<f32>(-1.0f);
     var chord2_0 : f32 = s_apply_dot_0(chord_0, chord_0).value0_5 * 0.5f;
-    var w_0 : f32 = _S176.y * chord2_0;
-    var _S180 : Tuple_23;
-    _S180.value0_26 = _S175.b_6 * vec3<f32>((1.0f - w_0)) + s_apply_unit_vector_0(chord_0 + _S175.b_6 * vec3<f32>(chord2_0)).value0_28 * vec3<f32>(s_apply_safe_sqrt_0(w_0 * (2.0f - w_0)).value0_29);
-    return _S180;
+    var w_0 : f32 = _S167.y * chord2_0;
+    var _S171 : Tuple_22;
+    _S171.value0_25 = _S166.b_7 * vec3<f32>((1.0f - w_0)) + s_apply_unit_vector_0(chord_0 + _S166.b_7 * vec3<f32>(chord2_0)).value0_27 * vec3<f32>(s_apply_safe_sqrt_0(w_0 * (2.0f - w_0)).value0_28);
+    return _S171;
 }
 
 fn is_finite_0( x_6 : f32) -> bool
@@ -1847,127 +1824,156 @@ fn is_finite_0( x_6 : f32) -> bool
     return (((bitcast<u32>((x_6))) & (u32(2139095040)))) != u32(2139095040);
 }
 
-fn s_apply_sample_view_0( shape_7 : LightShape_0,  _S181 : TriangleView_0,  _S182 : vec2<f32>) -> Tuple_22
+fn s_apply_sample_view_0( shape_6 : LightShape_0,  _S172 : TriangleView_0,  _S173 : vec2<f32>) -> Tuple_21
 {
-    var _S183 : vec3<f32> = vec3<f32>(0.0f);
+    var _S174 : vec3<f32> = vec3<f32>(0.0f);
     var point_1 : SampledPoint_0;
-    if(_S181.spherical_0)
+    if(_S172.spherical_0)
     {
-        var _S184 : Tuple_23 = s_apply_sample_solid_angle_0(_S181, _S182);
-        var distance_3 : f32 = _S181.height_1 / s_apply_dot_0(_S184.value0_26, shape_7.normal_1).value0_5;
-        var _S185 : bool;
+        var _S175 : Tuple_22 = s_apply_sample_solid_angle_0(_S172, _S173);
+        var distance_3 : f32 = _S172.height_1 / s_apply_dot_0(_S175.value0_25, shape_6.normal_1).value0_5;
+        var _S176 : bool;
         if(distance_3 > 0.0f)
         {
-            _S185 = is_finite_0(distance_3);
+            _S176 = is_finite_0(distance_3);
         }
         else
         {
-            _S185 = false;
+            _S176 = false;
         }
-        if(_S185)
+        if(_S176)
         {
-            point_1.direction_7 = _S184.value0_26;
+            point_1.direction_7 = _S175.value0_25;
             point_1.distance_2 = distance_3;
             point_1.valid_4 = true;
         }
         else
         {
-            point_1.direction_7 = _S183;
+            point_1.direction_7 = _S174;
             point_1.distance_2 = 0.0f;
             point_1.valid_4 = false;
         }
     }
     else
     {
-        var _S186 : Tuple_26 = s_apply_safe_sqrt_0(_S182.x);
-        var _S187 : f32 = _S182.y;
-        var to_light_2 : vec3<f32> = _S181.to_corner_0 + shape_7.e1_2 * vec3<f32>((_S186.value0_29 * (1.0f - _S187))) + shape_7.e2_2 * vec3<f32>((_S186.value0_29 * _S187));
-        var _S188 : Tuple_5 = s_apply_dot_0(to_light_2, to_light_2);
-        if((_S188.value0_5) > 0.0f)
+        var _S177 : Tuple_25 = s_apply_safe_sqrt_0(_S173.x);
+        var _S178 : f32 = _S173.y;
+        var to_light_2 : vec3<f32> = _S172.to_corner_0 + shape_6.e1_2 * vec3<f32>((_S177.value0_28 * (1.0f - _S178))) + shape_6.e2_2 * vec3<f32>((_S177.value0_28 * _S178));
+        var _S179 : Tuple_5 = s_apply_dot_0(to_light_2, to_light_2);
+        if((_S179.value0_5) > 0.0f)
         {
-            var _S189 : Tuple_4 = s_apply_sqrt_0(_S188.value0_5);
-            point_1.direction_7 = to_light_2 * vec3<f32>((1.0f / _S189.value0_4));
-            point_1.distance_2 = _S189.value0_4;
+            var _S180 : Tuple_4 = s_apply_sqrt_0(_S179.value0_5);
+            point_1.direction_7 = to_light_2 * vec3<f32>((1.0f / _S180.value0_4));
+            point_1.distance_2 = _S180.value0_4;
             point_1.valid_4 = true;
         }
         else
         {
-            point_1.direction_7 = _S183;
+            point_1.direction_7 = _S174;
             point_1.distance_2 = 0.0f;
             point_1.valid_4 = false;
         }
     }
-    var _S190 : Tuple_22;
-    _S190.value0_25 = point_1;
-    return _S190;
+    var _S181 : Tuple_21;
+    _S181.value0_24 = point_1;
+    return _S181;
 }
 
-fn s_apply_sample_light_0( light_5 : ChosenLight_0,  _S191 : vec3<f32>,  _S192 : vec2<f32>) -> Tuple_21
+struct Tuple_26
 {
-    var _S193 : vec3<f32> = vec3<f32>(0.0f);
-    var sample_0 : LightSample_0;
-    if((light_5.kind_1) == i32(1))
+     value0_29 : f32,
+};
+
+fn s_apply_view_pdf_0( shape_7 : LightShape_0,  _S182 : TriangleView_0,  _S183 : vec3<f32>,  _S184 : f32) -> Tuple_26
+{
+    var pdf_8 : f32;
+    if(_S182.spherical_0)
     {
-        var _S194 : Tuple_12 = s_apply_view_of_0(light_5.shape_1, _S191);
-        var _S195 : bool;
-        if(!((_S194.value0_15.height_1) > 0.0f))
+        pdf_8 = 1.0f / _S182.solid_angle_0;
+    }
+    else
+    {
+        var _S185 : Tuple_2 = s_apply_abs_0(s_apply_dot_0(_S183, shape_7.normal_1).value0_5);
+        if((_S185.value0_2) > 0.0f)
         {
-            _S195 = true;
+            pdf_8 = _S184 * _S184 / (_S185.value0_2 * shape_7.area_1);
         }
         else
         {
-            _S195 = light_5.two_sided_1;
+            pdf_8 = 0.0f;
         }
-        if(_S195)
+    }
+    var _S186 : Tuple_26;
+    _S186.value0_29 = pdf_8;
+    return _S186;
+}
+
+fn s_apply_sample_light_0( light_6 : ChosenLight_0,  _S187 : vec3<f32>,  _S188 : vec2<f32>) -> Tuple_19
+{
+    var _S189 : vec3<f32> = vec3<f32>(0.0f);
+    var sample_0 : LightSample_0;
+    if((light_6.kind_1) == i32(1))
+    {
+        var _S190 : Tuple_20 = s_apply_view_of_0(light_6.shape_1, _S187);
+        var _S191 : bool;
+        if(!((_S190.value0_23.height_1) > 0.0f))
         {
-            var _S196 : Tuple_22 = s_apply_sample_view_0(light_5.shape_1, _S194.value0_15, _S192);
-            var _S197 : Tuple_13 = s_apply_view_pdf_0(light_5.shape_1, _S194.value0_15, _S196.value0_25.direction_7, _S196.value0_25.distance_2);
-            if(_S196.value0_25.valid_4)
+            _S191 = true;
+        }
+        else
+        {
+            _S191 = light_6.two_sided_1;
+        }
+        if(_S191)
+        {
+            var _S192 : Tuple_21 = s_apply_sample_view_0(light_6.shape_1, _S190.value0_23, _S188);
+            var _S193 : Tuple_26 = s_apply_view_pdf_0(light_6.shape_1, _S190.value0_23, _S192.value0_24.direction_7, _S192.value0_24.distance_2);
+            if(_S192.value0_24.valid_4)
             {
-                _S195 = (_S197.value0_16) > 0.0f;
+                _S191 = (_S193.value0_29) > 0.0f;
             }
             else
             {
-                _S195 = false;
+                _S191 = false;
             }
-            if(_S195)
+            if(_S191)
             {
-                var _S198 : f32 = _S197.value0_16 * light_5.probability_1;
-                sample_0.direction_6 = _S196.value0_25.direction_7;
-                sample_0.distance_1 = _S196.value0_25.distance_2;
-                sample_0.radiance_10 = light_5.radiance_3.v_0;
-                sample_0.pdf_8 = _S198;
+                var _S194 : f32 = _S193.value0_29 * light_6.probability_1;
+                sample_0.direction_6 = _S192.value0_24.direction_7;
+                sample_0.distance_1 = _S192.value0_24.distance_2;
+                sample_0.radiance_10 = light_6.radiance_3.v_0;
+                sample_0.pdf_7 = _S194;
                 sample_0.valid_3 = true;
             }
             else
             {
-                sample_0.direction_6 = _S193;
+                sample_0.direction_6 = _S189;
                 sample_0.distance_1 = 0.0f;
-                sample_0.radiance_10 = _S193;
-                sample_0.pdf_8 = 1.0f;
+                sample_0.radiance_10 = _S189;
+                sample_0.pdf_7 = 1.0f;
                 sample_0.valid_3 = false;
             }
         }
         else
         {
-            sample_0.direction_6 = _S193;
+            sample_0.direction_6 = _S189;
             sample_0.distance_1 = 0.0f;
-            sample_0.radiance_10 = _S193;
-            sample_0.pdf_8 = 1.0f;
+            sample_0.radiance_10 = _S189;
+            sample_0.pdf_7 = 1.0f;
             sample_0.valid_3 = false;
         }
     }
     else
     {
-        sample_0.direction_6 = _S193;
+        sample_0.direction_6 = _S189;
         sample_0.distance_1 = 0.0f;
-        sample_0.radiance_10 = _S193;
-        sample_0.pdf_8 = 1.0f;
+        sample_0.radiance_10 = _S189;
+        sample_0.pdf_7 = 1.0f;
         sample_0.valid_3 = false;
     }
-    var _S199 : Tuple_21;
-    _S199.value0_24 = sample_0;
-    return _S199;
+    var _S195 : Tuple_19;
+    _S195.value0_22 = sample_0;
+    return _S195;
 }
 
 struct Tuple_27
@@ -1982,10 +1988,10 @@ struct Tuple_28
 
 fn s_apply_no_value_0() -> Tuple_28
 {
-    var _S200 : Tuple_28;
-    _S200.value0_31.f_cos_0 = vec3<f32>(0.0f);
-    _S200.value0_31.pdf_3 = 0.0f;
-    return _S200;
+    var _S196 : Tuple_28;
+    _S196.value0_31.f_cos_0 = vec3<f32>(0.0f);
+    _S196.value0_31.pdf_3 = 0.0f;
+    return _S196;
 }
 
 struct Tuple_29
@@ -1993,24 +1999,24 @@ struct Tuple_29
      value0_32 : BsdfValue_0,
 };
 
-fn s_apply_diffuse_evaluate_0( _S201 : vec3<f32>,  _S202 : vec3<f32>,  _S203 : vec3<f32>) -> Tuple_29
+fn s_apply_diffuse_evaluate_0( _S197 : vec3<f32>,  _S198 : vec3<f32>,  _S199 : vec3<f32>) -> Tuple_29
 {
-    var _S204 : Tuple_28 = s_apply_no_value_0();
-    var _S205 : f32 = _S203.z;
+    var _S200 : Tuple_28 = s_apply_no_value_0();
+    var _S201 : f32 = _S199.z;
     var value_1 : BsdfValue_0;
-    if((_S202.z * _S205) > 0.0f)
+    if((_S198.z * _S201) > 0.0f)
     {
-        var _S206 : f32 = s_apply_abs_0(_S205).value0_2 * 0.31830990314483643f;
-        value_1.f_cos_0 = _S201 * vec3<f32>(_S206);
-        value_1.pdf_3 = _S206;
+        var _S202 : f32 = s_apply_abs_0(_S201).value0_2 * 0.31830990314483643f;
+        value_1.f_cos_0 = _S197 * vec3<f32>(_S202);
+        value_1.pdf_3 = _S202;
     }
     else
     {
-        value_1 = _S204.value0_31;
+        value_1 = _S200.value0_31;
     }
-    var _S207 : Tuple_29;
-    _S207.value0_32 = value_1;
-    return _S207;
+    var _S203 : Tuple_29;
+    _S203.value0_32 = value_1;
+    return _S203;
 }
 
 struct Tuple_30
@@ -2023,31 +2029,31 @@ struct Tuple_31
      value0_34 : vec2<f32>,
 };
 
-fn s_apply_ggx_widths_0( _S208 : vec2<f32>) -> Tuple_31
+fn s_apply_ggx_widths_0( _S204 : vec2<f32>) -> Tuple_31
 {
-    var _S209 : f32 = _S208.x;
-    var _S210 : f32;
-    if(_S209 > 0.00009999999747379f)
+    var _S205 : f32 = _S204.x;
+    var _S206 : f32;
+    if(_S205 > 0.00009999999747379f)
     {
-        _S210 = _S209;
+        _S206 = _S205;
     }
     else
     {
-        _S210 = 0.00009999999747379f;
+        _S206 = 0.00009999999747379f;
     }
-    var _S211 : f32 = _S208.y;
-    var _S212 : f32;
-    if(_S211 > 0.00009999999747379f)
+    var _S207 : f32 = _S204.y;
+    var _S208 : f32;
+    if(_S207 > 0.00009999999747379f)
     {
-        _S212 = _S211;
+        _S208 = _S207;
     }
     else
     {
-        _S212 = 0.00009999999747379f;
+        _S208 = 0.00009999999747379f;
     }
-    var _S213 : Tuple_31;
-    _S213.value0_34 = vec2<f32>(_S210, _S212);
-    return _S213;
+    var _S209 : Tuple_31;
+    _S209.value0_34 = vec2<f32>(_S206, _S208);
+    return _S209;
 }
 
 struct Tuple_32
@@ -2055,11 +2061,11 @@ struct Tuple_32
      value0_35 : f32,
 };
 
-fn s_apply_ggx_lambda_0( _S214 : vec2<f32>,  _S215 : vec3<f32>) -> Tuple_32
+fn s_apply_ggx_lambda_0( _S210 : vec2<f32>,  _S211 : vec3<f32>) -> Tuple_32
 {
-    var _S216 : Tuple_32;
-    _S216.value0_35 = (s_apply_sqrt_0(1.0f + (s_apply_sqr_0(_S214.x * _S215.x).value0_19 + s_apply_sqr_0(_S214.y * _S215.y).value0_19) / s_apply_sqr_0(_S215.z).value0_19).value0_4 - 1.0f) * 0.5f;
-    return _S216;
+    var _S212 : Tuple_32;
+    _S212.value0_35 = (s_apply_sqrt_0(1.0f + (s_apply_sqr_0(_S210.x * _S211.x).value0_17 + s_apply_sqr_0(_S210.y * _S211.y).value0_17) / s_apply_sqr_0(_S211.z).value0_17).value0_4 - 1.0f) * 0.5f;
+    return _S212;
 }
 
 struct Tuple_33
@@ -2067,13 +2073,13 @@ struct Tuple_33
      value0_36 : f32,
 };
 
-fn s_apply_ggx_density_0( _S217 : vec2<f32>,  _S218 : vec3<f32>) -> Tuple_33
+fn s_apply_ggx_density_0( _S213 : vec2<f32>,  _S214 : vec3<f32>) -> Tuple_33
 {
-    var _S219 : f32 = _S217.x;
-    var _S220 : f32 = _S217.y;
-    var _S221 : Tuple_33;
-    _S221.value0_36 = 1.0f / (3.14159274101257324f * _S219 * _S220 * s_apply_sqr_0(s_apply_sqr_0(_S218.x / _S219).value0_19 + s_apply_sqr_0(_S218.y / _S220).value0_19 + s_apply_sqr_0(_S218.z).value0_19).value0_19);
-    return _S221;
+    var _S215 : f32 = _S213.x;
+    var _S216 : f32 = _S213.y;
+    var _S217 : Tuple_33;
+    _S217.value0_36 = 1.0f / (3.14159274101257324f * _S215 * _S216 * s_apply_sqr_0(s_apply_sqr_0(_S214.x / _S215).value0_17 + s_apply_sqr_0(_S214.y / _S216).value0_17 + s_apply_sqr_0(_S214.z).value0_17).value0_17);
+    return _S217;
 }
 
 struct Tuple_34
@@ -2086,17 +2092,17 @@ struct Tuple_35
      value0_38 : f32,
 };
 
-fn s_apply_fresnel_conductor_channel_0( _S222 : f32,  _S223 : f32,  _S224 : f32) -> Tuple_35
+fn s_apply_fresnel_conductor_channel_0( _S218 : f32,  _S219 : f32,  _S220 : f32) -> Tuple_35
 {
-    var _S225 : Tuple_0 = s_apply_min_0(_S222, 1.0f);
-    var _S226 : Tuple_16 = s_apply_sqr_0(_S225.value0_0);
-    var sin2_0 : f32 = 1.0f - _S226.value0_19;
-    var t0_0 : f32 = _S223 * _S223 - _S224 * _S224 - sin2_0;
-    var _S227 : Tuple_26 = s_apply_safe_sqrt_0(s_apply_sqr_0(t0_0).value0_19 + 4.0f * _S223 * _S223 * _S224 * _S224);
-    var t1_0 : f32 = _S227.value0_29 + _S226.value0_19;
-    var t2_0 : f32 = 2.0f * s_apply_safe_sqrt_0((_S227.value0_29 + t0_0) * 0.5f).value0_29 * _S225.value0_0;
+    var _S221 : Tuple_0 = s_apply_min_0(_S218, 1.0f);
+    var _S222 : Tuple_14 = s_apply_sqr_0(_S221.value0_0);
+    var sin2_0 : f32 = 1.0f - _S222.value0_17;
+    var t0_0 : f32 = _S219 * _S219 - _S220 * _S220 - sin2_0;
+    var _S223 : Tuple_25 = s_apply_safe_sqrt_0(s_apply_sqr_0(t0_0).value0_17 + 4.0f * _S219 * _S219 * _S220 * _S220);
+    var t1_0 : f32 = _S223.value0_28 + _S222.value0_17;
+    var t2_0 : f32 = 2.0f * s_apply_safe_sqrt_0((_S223.value0_28 + t0_0) * 0.5f).value0_28 * _S221.value0_0;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
-    var t3_0 : f32 = _S226.value0_19 * _S227.value0_29 + s_apply_sqr_0(sin2_0).value0_19;
+    var t3_0 : f32 = _S222.value0_17 * _S223.value0_28 + s_apply_sqr_0(sin2_0).value0_17;
     var t4_0 : f32 = t2_0 * sin2_0;
     var reflected_0 : f32 = (perpendicular_0 + perpendicular_0 * (t3_0 - t4_0) / (t3_0 + t4_0)) * 0.5f;
     var reflected_1 : f32;
@@ -2108,51 +2114,51 @@ fn s_apply_fresnel_conductor_channel_0( _S222 : f32,  _S223 : f32,  _S224 : f32)
     {
         reflected_1 = reflected_0;
     }
-    var _S228 : Tuple_35;
-    _S228.value0_38 = reflected_1;
+    var _S224 : Tuple_35;
+    _S224.value0_38 = reflected_1;
+    return _S224;
+}
+
+fn s_apply_fresnel_conductor_0( _S225 : f32,  _S226 : vec3<f32>,  _S227 : vec3<f32>) -> Tuple_34
+{
+    var _S228 : Tuple_34;
+    _S228.value0_37 = vec3<f32>(s_apply_fresnel_conductor_channel_0(_S225, _S226.x, _S227.x).value0_38, s_apply_fresnel_conductor_channel_0(_S225, _S226.y, _S227.y).value0_38, s_apply_fresnel_conductor_channel_0(_S225, _S226.z, _S227.z).value0_38);
     return _S228;
 }
 
-fn s_apply_fresnel_conductor_0( _S229 : f32,  _S230 : vec3<f32>,  _S231 : vec3<f32>) -> Tuple_34
+fn s_apply_conductor_evaluate_0( _S229 : vec3<f32>,  _S230 : vec3<f32>,  _S231 : vec2<f32>,  _S232 : vec3<f32>,  _S233 : vec3<f32>) -> Tuple_30
 {
-    var _S232 : Tuple_34;
-    _S232.value0_37 = vec3<f32>(s_apply_fresnel_conductor_channel_0(_S229, _S230.x, _S231.x).value0_38, s_apply_fresnel_conductor_channel_0(_S229, _S230.y, _S231.y).value0_38, s_apply_fresnel_conductor_channel_0(_S229, _S230.z, _S231.z).value0_38);
-    return _S232;
-}
-
-fn s_apply_conductor_evaluate_0( _S233 : vec3<f32>,  _S234 : vec3<f32>,  _S235 : vec2<f32>,  _S236 : vec3<f32>,  _S237 : vec3<f32>) -> Tuple_30
-{
-    var _S238 : Tuple_28 = s_apply_no_value_0();
-    var half_vector_0 : vec3<f32> = _S236 + _S237;
-    var _S239 : Tuple_5 = s_apply_dot_0(half_vector_0, half_vector_0);
-    var _S240 : f32 = _S236.z;
-    var _S241 : bool;
-    if((_S240 * _S237.z) > 0.0f)
+    var _S234 : Tuple_28 = s_apply_no_value_0();
+    var half_vector_0 : vec3<f32> = _S232 + _S233;
+    var _S235 : Tuple_5 = s_apply_dot_0(half_vector_0, half_vector_0);
+    var _S236 : f32 = _S232.z;
+    var _S237 : bool;
+    if((_S236 * _S233.z) > 0.0f)
     {
-        _S241 = (_S239.value0_5) > 0.0f;
+        _S237 = (_S235.value0_5) > 0.0f;
     }
     else
     {
-        _S241 = false;
+        _S237 = false;
     }
     var value_2 : BsdfValue_0;
-    if(_S241)
+    if(_S237)
     {
-        var m_1 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S239.value0_5).value0_4));
-        var _S242 : Tuple_31 = s_apply_ggx_widths_0(_S235);
-        var common_0 : f32 = s_apply_ggx_density_0(_S242.value0_34, m_1).value0_36 / (4.0f * s_apply_abs_0(_S240).value0_2);
-        var _S243 : f32 = 1.0f + s_apply_ggx_lambda_0(_S242.value0_34, _S236).value0_35;
-        var _S244 : f32 = common_0 / _S243;
-        value_2.f_cos_0 = s_apply_fresnel_conductor_0(s_apply_abs_0(s_apply_dot_0(_S236, m_1).value0_5).value0_2, _S233, _S234).value0_37 * vec3<f32>((common_0 / (_S243 + s_apply_ggx_lambda_0(_S242.value0_34, _S237).value0_35)));
-        value_2.pdf_3 = _S244;
+        var m_1 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / s_apply_sqrt_0(_S235.value0_5).value0_4));
+        var _S238 : Tuple_31 = s_apply_ggx_widths_0(_S231);
+        var common_0 : f32 = s_apply_ggx_density_0(_S238.value0_34, m_1).value0_36 / (4.0f * s_apply_abs_0(_S236).value0_2);
+        var _S239 : f32 = 1.0f + s_apply_ggx_lambda_0(_S238.value0_34, _S232).value0_35;
+        var _S240 : f32 = common_0 / _S239;
+        value_2.f_cos_0 = s_apply_fresnel_conductor_0(s_apply_abs_0(s_apply_dot_0(_S232, m_1).value0_5).value0_2, _S229, _S230).value0_37 * vec3<f32>((common_0 / (_S239 + s_apply_ggx_lambda_0(_S238.value0_34, _S233).value0_35)));
+        value_2.pdf_3 = _S240;
     }
     else
     {
-        value_2 = _S238.value0_31;
+        value_2 = _S234.value0_31;
     }
-    var _S245 : Tuple_30;
-    _S245.value0_33 = value_2;
-    return _S245;
+    var _S241 : Tuple_30;
+    _S241.value0_33 = value_2;
+    return _S241;
 }
 
 struct Tuple_36
@@ -2165,57 +2171,57 @@ struct Tuple_37
      value0_40 : f32,
 };
 
-fn s_apply_fresnel_dielectric_0( _S246 : f32,  eta_outer_0 : f32) -> Tuple_37
+fn s_apply_fresnel_dielectric_0( _S242 : f32,  eta_outer_0 : f32) -> Tuple_37
 {
     var cos_i_0 : f32;
     var eta_4 : f32;
-    if(_S246 < 0.0f)
+    if(_S242 < 0.0f)
     {
-        var _S247 : f32 = 1.0f / eta_outer_0;
-        cos_i_0 = - _S246;
-        eta_4 = _S247;
+        var _S243 : f32 = 1.0f / eta_outer_0;
+        cos_i_0 = - _S242;
+        eta_4 = _S243;
     }
     else
     {
-        cos_i_0 = _S246;
+        cos_i_0 = _S242;
         eta_4 = eta_outer_0;
     }
-    var sin2_t_0 : f32 = (1.0f - s_apply_sqr_0(cos_i_0).value0_19) / (eta_4 * eta_4);
+    var sin2_t_0 : f32 = (1.0f - s_apply_sqr_0(cos_i_0).value0_17) / (eta_4 * eta_4);
     var reflected_2 : f32;
     if(sin2_t_0 < 1.0f)
     {
-        var _S248 : Tuple_26 = s_apply_safe_sqrt_0(1.0f - sin2_t_0);
-        var _S249 : f32 = eta_4 * cos_i_0;
-        var _S250 : f32 = eta_4 * _S248.value0_29;
-        reflected_2 = (s_apply_sqr_0((_S249 - _S248.value0_29) / (_S249 + _S248.value0_29)).value0_19 + s_apply_sqr_0((cos_i_0 - _S250) / (cos_i_0 + _S250)).value0_19) * 0.5f;
+        var _S244 : Tuple_25 = s_apply_safe_sqrt_0(1.0f - sin2_t_0);
+        var _S245 : f32 = eta_4 * cos_i_0;
+        var _S246 : f32 = eta_4 * _S244.value0_28;
+        reflected_2 = (s_apply_sqr_0((_S245 - _S244.value0_28) / (_S245 + _S244.value0_28)).value0_17 + s_apply_sqr_0((cos_i_0 - _S246) / (cos_i_0 + _S246)).value0_17) * 0.5f;
     }
     else
     {
         reflected_2 = 1.0f;
     }
-    var _S251 : Tuple_37;
-    _S251.value0_40 = reflected_2;
-    return _S251;
+    var _S247 : Tuple_37;
+    _S247.value0_40 = reflected_2;
+    return _S247;
 }
 
-fn s_apply_dielectric_evaluate_0( eta_5 : f32,  _S252 : vec2<f32>,  _S253 : vec3<f32>,  _S254 : vec3<f32>) -> Tuple_36
+fn s_apply_dielectric_evaluate_0( eta_5 : f32,  _S248 : vec2<f32>,  _S249 : vec3<f32>,  _S250 : vec3<f32>) -> Tuple_36
 {
-    var _S255 : Tuple_28 = s_apply_no_value_0();
-    var _S256 : f32 = _S253.z;
-    var _S257 : bool;
-    if(_S256 != 0.0f)
+    var _S251 : Tuple_28 = s_apply_no_value_0();
+    var _S252 : f32 = _S249.z;
+    var _S253 : bool;
+    if(_S252 != 0.0f)
     {
-        _S257 = (_S254.z) != 0.0f;
+        _S253 = (_S250.z) != 0.0f;
     }
     else
     {
-        _S257 = false;
+        _S253 = false;
     }
     var value_3 : BsdfValue_0;
-    if(_S257)
+    if(_S253)
     {
-        var _S258 : f32 = _S254.z;
-        var reflects_0 : bool = (_S256 * _S258) > 0.0f;
+        var _S254 : f32 = _S250.z;
+        var reflects_0 : bool = (_S252 * _S254) > 0.0f;
         var crossing_0 : f32;
         if(reflects_0)
         {
@@ -2223,7 +2229,7 @@ fn s_apply_dielectric_evaluate_0( eta_5 : f32,  _S252 : vec2<f32>,  _S253 : vec3
         }
         else
         {
-            if(_S256 > 0.0f)
+            if(_S252 > 0.0f)
             {
                 crossing_0 = eta_5;
             }
@@ -2232,11 +2238,11 @@ fn s_apply_dielectric_evaluate_0( eta_5 : f32,  _S252 : vec2<f32>,  _S253 : vec3
                 crossing_0 = 1.0f / eta_5;
             }
         }
-        var half_vector_1 : vec3<f32> = _S254 * vec3<f32>(crossing_0) + _S253;
-        var _S259 : Tuple_5 = s_apply_dot_0(half_vector_1, half_vector_1);
-        if((_S259.value0_5) > 0.0f)
+        var half_vector_1 : vec3<f32> = _S250 * vec3<f32>(crossing_0) + _S249;
+        var _S255 : Tuple_5 = s_apply_dot_0(half_vector_1, half_vector_1);
+        if((_S255.value0_5) > 0.0f)
         {
-            var m_2 : vec3<f32> = half_vector_1 * vec3<f32>((1.0f / s_apply_sqrt_0(_S259.value0_5).value0_4));
+            var m_2 : vec3<f32> = half_vector_1 * vec3<f32>((1.0f / s_apply_sqrt_0(_S255.value0_5).value0_4));
             var m_3 : vec3<f32>;
             if((m_2.z) < 0.0f)
             {
@@ -2246,136 +2252,136 @@ fn s_apply_dielectric_evaluate_0( eta_5 : f32,  _S252 : vec2<f32>,  _S253 : vec3
             {
                 m_3 = m_2;
             }
-            var _S260 : Tuple_5 = s_apply_dot_0(_S253, m_3);
-            var _S261 : Tuple_5 = s_apply_dot_0(_S254, m_3);
-            if((_S260.value0_5 * _S256) >= 0.0f)
+            var _S256 : Tuple_5 = s_apply_dot_0(_S249, m_3);
+            var _S257 : Tuple_5 = s_apply_dot_0(_S250, m_3);
+            if((_S256.value0_5 * _S252) >= 0.0f)
             {
-                _S257 = (_S261.value0_5 * _S258) >= 0.0f;
+                _S253 = (_S257.value0_5 * _S254) >= 0.0f;
             }
             else
             {
-                _S257 = false;
+                _S253 = false;
             }
-            if(_S257)
+            if(_S253)
             {
-                var _S262 : Tuple_31 = s_apply_ggx_widths_0(_S252);
-                var _S263 : Tuple_37 = s_apply_fresnel_dielectric_0(_S260.value0_5, eta_5);
-                var masking_o_0 : f32 = 1.0f + s_apply_ggx_lambda_0(_S262.value0_34, _S253).value0_35;
-                var masking_both_0 : f32 = masking_o_0 + s_apply_ggx_lambda_0(_S262.value0_34, _S254).value0_35;
+                var _S258 : Tuple_31 = s_apply_ggx_widths_0(_S248);
+                var _S259 : Tuple_37 = s_apply_fresnel_dielectric_0(_S256.value0_5, eta_5);
+                var masking_o_0 : f32 = 1.0f + s_apply_ggx_lambda_0(_S258.value0_34, _S249).value0_35;
+                var masking_both_0 : f32 = masking_o_0 + s_apply_ggx_lambda_0(_S258.value0_34, _S250).value0_35;
                 if(reflects_0)
                 {
-                    var common_1 : f32 = _S263.value0_40 * s_apply_ggx_density_0(_S262.value0_34, m_3).value0_36 / (4.0f * s_apply_abs_0(_S256).value0_2);
-                    var _S264 : f32 = common_1 / masking_o_0;
+                    var common_1 : f32 = _S259.value0_40 * s_apply_ggx_density_0(_S258.value0_34, m_3).value0_36 / (4.0f * s_apply_abs_0(_S252).value0_2);
+                    var _S260 : f32 = common_1 / masking_o_0;
                     value_3.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
-                    value_3.pdf_3 = _S264;
+                    value_3.pdf_3 = _S260;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - _S263.value0_40) * s_apply_ggx_density_0(_S262.value0_34, m_3).value0_36 * (s_apply_abs_0(_S261.value0_5).value0_2 / s_apply_sqr_0(_S261.value0_5 + _S260.value0_5 / crossing_0).value0_19) * s_apply_abs_0(_S260.value0_5).value0_2 / s_apply_abs_0(_S256).value0_2;
-                    var _S265 : f32 = common_2 / masking_o_0;
+                    var common_2 : f32 = (1.0f - _S259.value0_40) * s_apply_ggx_density_0(_S258.value0_34, m_3).value0_36 * (s_apply_abs_0(_S257.value0_5).value0_2 / s_apply_sqr_0(_S257.value0_5 + _S256.value0_5 / crossing_0).value0_17) * s_apply_abs_0(_S256.value0_5).value0_2 / s_apply_abs_0(_S252).value0_2;
+                    var _S261 : f32 = common_2 / masking_o_0;
                     value_3.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
-                    value_3.pdf_3 = _S265;
+                    value_3.pdf_3 = _S261;
                 }
             }
             else
             {
-                value_3 = _S255.value0_31;
+                value_3 = _S251.value0_31;
             }
         }
         else
         {
-            value_3 = _S255.value0_31;
+            value_3 = _S251.value0_31;
         }
     }
     else
     {
-        value_3 = _S255.value0_31;
+        value_3 = _S251.value0_31;
     }
-    var _S266 : Tuple_36;
-    _S266.value0_39 = value_3;
-    return _S266;
+    var _S262 : Tuple_36;
+    _S262.value0_39 = value_3;
+    return _S262;
 }
 
-fn s_apply_bsdf_evaluate_0( _S267 : Bsdf_0,  _S268 : vec3<f32>,  _S269 : vec3<f32>) -> Tuple_27
+fn s_apply_bsdf_evaluate_0( _S263 : Bsdf_0,  _S264 : vec3<f32>,  _S265 : vec3<f32>) -> Tuple_27
 {
-    var _S270 : Tuple_28 = s_apply_no_value_0();
+    var _S266 : Tuple_28 = s_apply_no_value_0();
     var value_4 : BsdfValue_0;
-    if((_S267.kind_4) == u32(0))
+    if((_S263.kind_4) == u32(0))
     {
-        value_4 = s_apply_diffuse_evaluate_0(_S267.a_7, _S268, _S269).value0_32;
+        value_4 = s_apply_diffuse_evaluate_0(_S263.a_6, _S264, _S265).value0_32;
     }
     else
     {
-        if((_S267.kind_4) == u32(1))
+        if((_S263.kind_4) == u32(1))
         {
-            value_4 = s_apply_conductor_evaluate_0(_S267.a_7, _S267.b_7, _S267.alpha_2, _S268, _S269).value0_33;
+            value_4 = s_apply_conductor_evaluate_0(_S263.a_6, _S263.b_6, _S263.alpha_2, _S264, _S265).value0_33;
         }
         else
         {
-            if((_S267.kind_4) == u32(2))
+            if((_S263.kind_4) == u32(2))
             {
-                value_4 = s_apply_dielectric_evaluate_0(_S267.eta_3, _S267.alpha_2, _S268, _S269).value0_39;
+                value_4 = s_apply_dielectric_evaluate_0(_S263.eta_3, _S263.alpha_2, _S264, _S265).value0_39;
             }
             else
             {
-                value_4 = _S270.value0_31;
+                value_4 = _S266.value0_31;
             }
         }
     }
-    var _S271 : Tuple_27;
-    _S271.value0_30 = value_4;
-    return _S271;
+    var _S267 : Tuple_27;
+    _S267.value0_30 = value_4;
+    return _S267;
 }
 
-fn s_apply_direct_light_0( _S272 : Bsdf_0,  _S273 : Frame_0,  chosen_1 : ChosenLight_0,  _S274 : Surface_0,  _S275 : vec3<f32>,  _S276 : vec2<f32>) -> Tuple_20
+fn s_apply_direct_light_0( _S268 : Bsdf_0,  _S269 : Frame_0,  chosen_1 : ChosenLight_0,  _S270 : Surface_0,  _S271 : vec3<f32>,  _S272 : vec2<f32>) -> Tuple_18
 {
-    var _S277 : vec3<f32> = vec3<f32>(0.0f);
-    var _S278 : BsdfValue_0 = BsdfValue_0( _S277, 0.0f );
-    var _S279 : s_minCtx_s_bwdCallableCtx_direct_light_0;
-    _S279.value0_6 = _S278;
-    var _S280 : vec3<f32> = vec3<f32>(0.0f);
-    var _S281 : Tuple_21 = s_apply_sample_light_0(chosen_1, _S274.position_0, _S276);
+    var _S273 : vec3<f32> = vec3<f32>(0.0f);
+    var _S274 : BsdfValue_0 = BsdfValue_0( _S273, 0.0f );
+    var _S275 : s_minCtx_s_bwdCallableCtx_direct_light_0;
+    _S275.value0_6 = _S274;
+    var _S276 : vec3<f32> = vec3<f32>(0.0f);
+    var _S277 : Tuple_19 = s_apply_sample_light_0(chosen_1, _S270.position_0, _S272);
     var direct_0 : DirectLight_0;
-    if(_S281.value0_24.valid_3)
+    if(_S277.value0_22.valid_3)
     {
-        var _S282 : Tuple_27 = s_apply_bsdf_evaluate_0(_S272, _S275, s_apply_to_local_0(_S273, _S281.value0_24.direction_6).value0_22);
-        _S279.value0_6 = _S282.value0_30;
-        if((any(((_S282.value0_30.f_cos_0) != _S277))))
+        var _S278 : Tuple_27 = s_apply_bsdf_evaluate_0(_S268, _S271, s_apply_to_local_0(_S269, _S277.value0_22.direction_6).value0_20);
+        _S275.value0_6 = _S278.value0_30;
+        if((any(((_S278.value0_30.f_cos_0) != _S273))))
         {
-            var factor_0 : f32 = 1.0f / _S281.value0_24.pdf_8;
+            var factor_0 : f32 = 1.0f / _S277.value0_22.pdf_7;
             var factor_1 : f32;
             if(!chosen_1.delta_0)
             {
-                factor_1 = factor_0 * s_apply_power_heuristic_0(_S281.value0_24.pdf_8, _S282.value0_30.pdf_3).value0_18;
+                factor_1 = factor_0 * s_apply_power_heuristic_0(_S277.value0_22.pdf_7, _S278.value0_30.pdf_3).value0_16;
             }
             else
             {
                 factor_1 = factor_0;
             }
-            direct_0.radiance_8 = _S282.value0_30.f_cos_0 * _S281.value0_24.radiance_10 * vec3<f32>(factor_1);
-            direct_0.direction_4 = _S281.value0_24.direction_6;
-            direct_0.distance_0 = _S281.value0_24.distance_1;
+            direct_0.radiance_8 = _S278.value0_30.f_cos_0 * _S277.value0_22.radiance_10 * vec3<f32>(factor_1);
+            direct_0.direction_4 = _S277.value0_22.direction_6;
+            direct_0.distance_0 = _S277.value0_22.distance_1;
             direct_0.valid_0 = true;
         }
         else
         {
-            direct_0.radiance_8 = _S280;
-            direct_0.direction_4 = _S280;
+            direct_0.radiance_8 = _S276;
+            direct_0.direction_4 = _S276;
             direct_0.distance_0 = 0.0f;
             direct_0.valid_0 = false;
         }
     }
     else
     {
-        direct_0.radiance_8 = _S280;
-        direct_0.direction_4 = _S280;
+        direct_0.radiance_8 = _S276;
+        direct_0.direction_4 = _S276;
         direct_0.distance_0 = 0.0f;
         direct_0.valid_0 = false;
     }
-    var _S283 : Tuple_20;
-    _S283.value0_23 = direct_0;
-    _S283.value1_2 = _S279;
-    return _S283;
+    var _S279 : Tuple_18;
+    _S279.value0_21 = direct_0;
+    _S279.value1_2 = _S275;
+    return _S279;
 }
 
 struct Tuple_38
@@ -2396,14 +2402,14 @@ struct Tuple_40
 
 fn s_apply_no_sample_0() -> Tuple_40
 {
-    var _S284 : vec3<f32> = vec3<f32>(0.0f);
-    var _S285 : Tuple_40;
-    _S285.value0_43.wi_0 = _S284;
-    _S285.value0_43.weight_2 = _S284;
-    _S285.value0_43.pdf_5 = 0.0f;
-    _S285.value0_43.valid_2 = false;
-    _S285.value0_43.delta_5 = false;
-    return _S285;
+    var _S280 : vec3<f32> = vec3<f32>(0.0f);
+    var _S281 : Tuple_40;
+    _S281.value0_43.wi_0 = _S280;
+    _S281.value0_43.weight_2 = _S280;
+    _S281.value0_43.pdf_5 = 0.0f;
+    _S281.value0_43.valid_2 = false;
+    _S281.value0_43.delta_5 = false;
+    return _S281;
 }
 
 fn is_smooth_0( alpha_3 : vec2<f32>) -> bool
@@ -2416,18 +2422,18 @@ struct Tuple_41
      value0_44 : BsdfSample_0,
 };
 
-fn s_apply_diffuse_sample_0( _S286 : vec3<f32>,  _S287 : vec3<f32>,  _S288 : vec2<f32>) -> Tuple_41
+fn s_apply_diffuse_sample_0( _S282 : vec3<f32>,  _S283 : vec3<f32>,  _S284 : vec2<f32>) -> Tuple_41
 {
-    var _S289 : Tuple_24 = s_apply_sin_cos_turns_0(_S288.x);
-    var _S290 : f32 = _S288.y;
-    var _S291 : Tuple_26 = s_apply_safe_sqrt_0(_S290);
-    var _S292 : Tuple_26 = s_apply_safe_sqrt_0(1.0f - _S290);
-    var _S293 : Tuple_40 = s_apply_no_sample_0();
+    var _S285 : Tuple_23 = s_apply_sin_cos_turns_0(_S284.x);
+    var _S286 : f32 = _S284.y;
+    var _S287 : Tuple_25 = s_apply_safe_sqrt_0(_S286);
+    var _S288 : Tuple_25 = s_apply_safe_sqrt_0(1.0f - _S286);
+    var _S289 : Tuple_40 = s_apply_no_sample_0();
     var sample_1 : BsdfSample_0;
-    if((_S292.value0_29) > 0.0f)
+    if((_S288.value0_28) > 0.0f)
     {
         var side_0 : f32;
-        if((_S287.z) < 0.0f)
+        if((_S283.z) < 0.0f)
         {
             side_0 = -1.0f;
         }
@@ -2435,20 +2441,20 @@ fn s_apply_diffuse_sample_0( _S286 : vec3<f32>,  _S287 : vec3<f32>,  _S288 : vec
         {
             side_0 = 1.0f;
         }
-        var _S294 : vec3<f32> = vec3<f32>(_S291.value0_29 * _S289.value0_27.y, _S291.value0_29 * _S289.value0_27.x, side_0 * _S292.value0_29);
-        sample_1 = _S293.value0_43;
-        sample_1.wi_0 = _S294;
-        sample_1.weight_2 = _S286;
-        sample_1.pdf_5 = _S292.value0_29 * 0.31830990314483643f;
+        var _S290 : vec3<f32> = vec3<f32>(_S287.value0_28 * _S285.value0_26.y, _S287.value0_28 * _S285.value0_26.x, side_0 * _S288.value0_28);
+        sample_1 = _S289.value0_43;
+        sample_1.wi_0 = _S290;
+        sample_1.weight_2 = _S282;
+        sample_1.pdf_5 = _S288.value0_28 * 0.31830990314483643f;
         sample_1.valid_2 = true;
     }
     else
     {
-        sample_1 = _S293.value0_43;
+        sample_1 = _S289.value0_43;
     }
-    var _S295 : Tuple_41;
-    _S295.value0_44 = sample_1;
-    return _S295;
+    var _S291 : Tuple_41;
+    _S291.value0_44 = sample_1;
+    return _S291;
 }
 
 struct Tuple_42
@@ -2461,27 +2467,27 @@ struct Tuple_43
      value0_46 : vec3<f32>,
 };
 
-fn s_apply_ggx_sample_visible_0( _S296 : vec2<f32>,  _S297 : vec3<f32>,  _S298 : vec2<f32>) -> Tuple_43
+fn s_apply_ggx_sample_visible_0( _S292 : vec2<f32>,  _S293 : vec3<f32>,  _S294 : vec2<f32>) -> Tuple_43
 {
     var w_1 : vec3<f32>;
-    if((_S297.z) < 0.0f)
+    if((_S293.z) < 0.0f)
     {
-        w_1 = (vec3<f32>(0) - _S297);
+        w_1 = (vec3<f32>(0) - _S293);
     }
     else
     {
-        w_1 = _S297;
+        w_1 = _S293;
     }
-    var _S299 : f32 = _S296.x;
-    var _S300 : f32 = _S296.y;
-    var _S301 : Tuple_25 = s_apply_unit_vector_0(vec3<f32>(w_1.x * _S299, w_1.y * _S300, w_1.z));
-    var _S302 : Tuple_24 = s_apply_sin_cos_turns_0(_S298.x);
-    var one_minus_z_0 : f32 = _S298.y * (1.0f + _S301.value0_28.z);
-    var _S303 : Tuple_26 = s_apply_safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
-    var h_0 : vec3<f32> = vec3<f32>(_S303.value0_29 * _S302.value0_27.y, _S303.value0_29 * _S302.value0_27.x, 1.0f - one_minus_z_0) + _S301.value0_28;
-    var _S304 : Tuple_43;
-    _S304.value0_46 = s_apply_unit_vector_0(vec3<f32>(h_0.x * _S299, h_0.y * _S300, s_apply_max_0(h_0.z, 9.999999960041972e-13f).value0_1)).value0_28;
-    return _S304;
+    var _S295 : f32 = _S292.x;
+    var _S296 : f32 = _S292.y;
+    var _S297 : Tuple_24 = s_apply_unit_vector_0(vec3<f32>(w_1.x * _S295, w_1.y * _S296, w_1.z));
+    var _S298 : Tuple_23 = s_apply_sin_cos_turns_0(_S294.x);
+    var one_minus_z_0 : f32 = _S294.y * (1.0f + _S297.value0_27.z);
+    var _S299 : Tuple_25 = s_apply_safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
+    var h_0 : vec3<f32> = vec3<f32>(_S299.value0_28 * _S298.value0_26.y, _S299.value0_28 * _S298.value0_26.x, 1.0f - one_minus_z_0) + _S297.value0_27;
+    var _S300 : Tuple_43;
+    _S300.value0_46 = s_apply_unit_vector_0(vec3<f32>(h_0.x * _S295, h_0.y * _S296, s_apply_max_0(h_0.z, 9.999999960041972e-13f).value0_1)).value0_27;
+    return _S300;
 }
 
 struct Tuple_44
@@ -2489,50 +2495,50 @@ struct Tuple_44
      value0_47 : vec3<f32>,
 };
 
-fn s_apply_mirrored_0( _S305 : vec3<f32>,  _S306 : vec3<f32>) -> Tuple_44
+fn s_apply_mirrored_0( _S301 : vec3<f32>,  _S302 : vec3<f32>) -> Tuple_44
 {
-    var _S307 : Tuple_44;
-    _S307.value0_47 = _S306 * vec3<f32>((2.0f * s_apply_dot_0(_S305, _S306).value0_5)) - _S305;
-    return _S307;
+    var _S303 : Tuple_44;
+    _S303.value0_47 = _S302 * vec3<f32>((2.0f * s_apply_dot_0(_S301, _S302).value0_5)) - _S301;
+    return _S303;
 }
 
-fn s_apply_conductor_sample_0( _S308 : vec3<f32>,  _S309 : vec3<f32>,  _S310 : vec2<f32>,  smooth_1 : bool,  _S311 : vec3<f32>,  _S312 : vec2<f32>) -> Tuple_42
+fn s_apply_conductor_sample_0( _S304 : vec3<f32>,  _S305 : vec3<f32>,  _S306 : vec2<f32>,  smooth_1 : bool,  _S307 : vec3<f32>,  _S308 : vec2<f32>) -> Tuple_42
 {
-    var _S313 : Tuple_40 = s_apply_no_sample_0();
+    var _S309 : Tuple_40 = s_apply_no_sample_0();
     var sample_2 : BsdfSample_0;
     if(smooth_1)
     {
-        var _S314 : f32 = _S311.z;
-        var _S315 : Tuple_34 = s_apply_fresnel_conductor_0(s_apply_abs_0(_S314).value0_2, _S308, _S309);
-        sample_2.wi_0 = vec3<f32>(- _S311.x, - _S311.y, _S314);
-        sample_2.weight_2 = _S315.value0_37;
+        var _S310 : f32 = _S307.z;
+        var _S311 : Tuple_34 = s_apply_fresnel_conductor_0(s_apply_abs_0(_S310).value0_2, _S304, _S305);
+        sample_2.wi_0 = vec3<f32>(- _S307.x, - _S307.y, _S310);
+        sample_2.weight_2 = _S311.value0_37;
         sample_2.pdf_5 = 1.0f;
         sample_2.valid_2 = true;
         sample_2.delta_5 = true;
     }
     else
     {
-        var _S316 : Tuple_31 = s_apply_ggx_widths_0(_S310);
-        var _S317 : Tuple_43 = s_apply_ggx_sample_visible_0(_S316.value0_34, _S311, _S312);
-        var _S318 : Tuple_44 = s_apply_mirrored_0(_S311, _S317.value0_46);
-        var _S319 : f32 = _S311.z;
-        if((_S319 * _S318.value0_47.z) > 0.0f)
+        var _S312 : Tuple_31 = s_apply_ggx_widths_0(_S306);
+        var _S313 : Tuple_43 = s_apply_ggx_sample_visible_0(_S312.value0_34, _S307, _S308);
+        var _S314 : Tuple_44 = s_apply_mirrored_0(_S307, _S313.value0_46);
+        var _S315 : f32 = _S307.z;
+        if((_S315 * _S314.value0_47.z) > 0.0f)
         {
-            var masking_o_1 : f32 = 1.0f + s_apply_ggx_lambda_0(_S316.value0_34, _S311).value0_35;
-            sample_2 = _S313.value0_43;
-            sample_2.wi_0 = _S318.value0_47;
-            sample_2.weight_2 = s_apply_fresnel_conductor_0(s_apply_abs_0(s_apply_dot_0(_S311, _S317.value0_46).value0_5).value0_2, _S308, _S309).value0_37 * vec3<f32>((masking_o_1 / (masking_o_1 + s_apply_ggx_lambda_0(_S316.value0_34, _S318.value0_47).value0_35)));
-            sample_2.pdf_5 = s_apply_ggx_density_0(_S316.value0_34, _S317.value0_46).value0_36 / (4.0f * s_apply_abs_0(_S319).value0_2 * masking_o_1);
+            var masking_o_1 : f32 = 1.0f + s_apply_ggx_lambda_0(_S312.value0_34, _S307).value0_35;
+            sample_2 = _S309.value0_43;
+            sample_2.wi_0 = _S314.value0_47;
+            sample_2.weight_2 = s_apply_fresnel_conductor_0(s_apply_abs_0(s_apply_dot_0(_S307, _S313.value0_46).value0_5).value0_2, _S304, _S305).value0_37 * vec3<f32>((masking_o_1 / (masking_o_1 + s_apply_ggx_lambda_0(_S312.value0_34, _S314.value0_47).value0_35)));
+            sample_2.pdf_5 = s_apply_ggx_density_0(_S312.value0_34, _S313.value0_46).value0_36 / (4.0f * s_apply_abs_0(_S315).value0_2 * masking_o_1);
             sample_2.valid_2 = true;
         }
         else
         {
-            sample_2 = _S313.value0_43;
+            sample_2 = _S309.value0_43;
         }
     }
-    var _S320 : Tuple_42;
-    _S320.value0_45 = sample_2;
-    return _S320;
+    var _S316 : Tuple_42;
+    _S316.value0_45 = sample_2;
+    return _S316;
 }
 
 struct Tuple_45
@@ -2551,65 +2557,65 @@ struct Tuple_46
      value0_49 : Refraction_0,
 };
 
-fn s_apply_refracted_0( _S321 : vec3<f32>,  _S322 : vec3<f32>,  eta_outer_1 : f32) -> Tuple_46
+fn s_apply_refracted_0( _S317 : vec3<f32>,  _S318 : vec3<f32>,  eta_outer_1 : f32) -> Tuple_46
 {
-    var _S323 : Tuple_5 = s_apply_dot_0(_S321, _S322);
+    var _S319 : Tuple_5 = s_apply_dot_0(_S317, _S318);
     var cos_i_1 : f32;
     var eta_6 : f32;
     var m_4 : vec3<f32>;
-    if((_S323.value0_5) < 0.0f)
+    if((_S319.value0_5) < 0.0f)
     {
-        var _S324 : vec3<f32> = (vec3<f32>(0) - _S322);
-        var _S325 : f32 = 1.0f / eta_outer_1;
-        cos_i_1 = - _S323.value0_5;
-        eta_6 = _S325;
-        m_4 = _S324;
+        var _S320 : vec3<f32> = (vec3<f32>(0) - _S318);
+        var _S321 : f32 = 1.0f / eta_outer_1;
+        cos_i_1 = - _S319.value0_5;
+        eta_6 = _S321;
+        m_4 = _S320;
     }
     else
     {
-        cos_i_1 = _S323.value0_5;
+        cos_i_1 = _S319.value0_5;
         eta_6 = eta_outer_1;
-        m_4 = _S322;
+        m_4 = _S318;
     }
-    var sin2_t_1 : f32 = s_apply_max_0(1.0f - s_apply_sqr_0(cos_i_1).value0_19, 0.0f).value0_1 / (eta_6 * eta_6);
-    var _S326 : vec3<f32> = vec3<f32>(0.0f);
+    var sin2_t_1 : f32 = s_apply_max_0(1.0f - s_apply_sqr_0(cos_i_1).value0_17, 0.0f).value0_1 / (eta_6 * eta_6);
+    var _S322 : vec3<f32> = vec3<f32>(0.0f);
     var result_1 : Refraction_0;
     if(sin2_t_1 < 1.0f)
     {
-        result_1.direction_8 = m_4 * vec3<f32>((cos_i_1 / eta_6 - s_apply_safe_sqrt_0(1.0f - sin2_t_1).value0_29)) - _S321 * vec3<f32>((1.0f / eta_6));
+        result_1.direction_8 = m_4 * vec3<f32>((cos_i_1 / eta_6 - s_apply_safe_sqrt_0(1.0f - sin2_t_1).value0_28)) - _S317 * vec3<f32>((1.0f / eta_6));
         result_1.valid_5 = true;
     }
     else
     {
-        result_1.direction_8 = _S326;
+        result_1.direction_8 = _S322;
         result_1.valid_5 = false;
     }
-    var _S327 : Tuple_46;
-    _S327.value0_49 = result_1;
-    return _S327;
+    var _S323 : Tuple_46;
+    _S323.value0_49 = result_1;
+    return _S323;
 }
 
-fn s_apply_smooth_dielectric_sample_0( eta_7 : f32,  _S328 : vec3<f32>,  lobe_5 : f32) -> Tuple_45
+fn s_apply_smooth_dielectric_sample_0( eta_7 : f32,  _S324 : vec3<f32>,  lobe_5 : f32) -> Tuple_45
 {
-    var _S329 : Tuple_40 = s_apply_no_sample_0();
-    var _S330 : f32 = _S328.z;
+    var _S325 : Tuple_40 = s_apply_no_sample_0();
+    var _S326 : f32 = _S324.z;
     var sample_3 : BsdfSample_0;
-    if(lobe_5 < (s_apply_fresnel_dielectric_0(_S330, eta_7).value0_40))
+    if(lobe_5 < (s_apply_fresnel_dielectric_0(_S326, eta_7).value0_40))
     {
-        var _S331 : vec3<f32> = vec3<f32>(1.0f);
-        sample_3.wi_0 = vec3<f32>(- _S328.x, - _S328.y, _S330);
-        sample_3.weight_2 = _S331;
+        var _S327 : vec3<f32> = vec3<f32>(1.0f);
+        sample_3.wi_0 = vec3<f32>(- _S324.x, - _S324.y, _S326);
+        sample_3.weight_2 = _S327;
         sample_3.pdf_5 = 1.0f;
         sample_3.valid_2 = true;
         sample_3.delta_5 = true;
     }
     else
     {
-        var _S332 : Tuple_46 = s_apply_refracted_0(_S328, vec3<f32>(0.0f, 0.0f, 1.0f), eta_7);
-        if(_S332.value0_49.valid_5)
+        var _S328 : Tuple_46 = s_apply_refracted_0(_S324, vec3<f32>(0.0f, 0.0f, 1.0f), eta_7);
+        if(_S328.value0_49.valid_5)
         {
             var crossing_1 : f32;
-            if(_S330 > 0.0f)
+            if(_S326 > 0.0f)
             {
                 crossing_1 = eta_7;
             }
@@ -2617,21 +2623,21 @@ fn s_apply_smooth_dielectric_sample_0( eta_7 : f32,  _S328 : vec3<f32>,  lobe_5 
             {
                 crossing_1 = 1.0f / eta_7;
             }
-            var _S333 : vec3<f32> = vec3<f32>((1.0f / (crossing_1 * crossing_1)));
-            sample_3.wi_0 = _S332.value0_49.direction_8;
-            sample_3.weight_2 = _S333;
+            var _S329 : vec3<f32> = vec3<f32>((1.0f / (crossing_1 * crossing_1)));
+            sample_3.wi_0 = _S328.value0_49.direction_8;
+            sample_3.weight_2 = _S329;
             sample_3.pdf_5 = 1.0f;
             sample_3.valid_2 = true;
             sample_3.delta_5 = true;
         }
         else
         {
-            sample_3 = _S329.value0_43;
+            sample_3 = _S325.value0_43;
         }
     }
-    var _S334 : Tuple_45;
-    _S334.value0_48 = sample_3;
-    return _S334;
+    var _S330 : Tuple_45;
+    _S330.value0_48 = sample_3;
+    return _S330;
 }
 
 struct Tuple_47
@@ -2639,50 +2645,50 @@ struct Tuple_47
      value0_50 : BsdfSample_0,
 };
 
-fn s_apply_rough_dielectric_sample_0( eta_8 : f32,  _S335 : vec2<f32>,  _S336 : vec3<f32>,  _S337 : vec2<f32>,  lobe_6 : f32) -> Tuple_47
+fn s_apply_rough_dielectric_sample_0( eta_8 : f32,  _S331 : vec2<f32>,  _S332 : vec3<f32>,  _S333 : vec2<f32>,  lobe_6 : f32) -> Tuple_47
 {
-    var _S338 : Tuple_40 = s_apply_no_sample_0();
-    var _S339 : Tuple_31 = s_apply_ggx_widths_0(_S335);
-    var _S340 : Tuple_43 = s_apply_ggx_sample_visible_0(_S339.value0_34, _S336, _S337);
-    var _S341 : Tuple_5 = s_apply_dot_0(_S336, _S340.value0_46);
-    var _S342 : Tuple_37 = s_apply_fresnel_dielectric_0(_S341.value0_5, eta_8);
-    var masking_o_2 : f32 = 1.0f + s_apply_ggx_lambda_0(_S339.value0_34, _S336).value0_35;
-    var _S343 : Tuple_2 = s_apply_abs_0(_S341.value0_5);
-    var _S344 : f32 = _S336.z;
-    var visible_0 : f32 = s_apply_ggx_density_0(_S339.value0_34, _S340.value0_46).value0_36 * _S343.value0_2 / (masking_o_2 * s_apply_abs_0(_S344).value0_2);
+    var _S334 : Tuple_40 = s_apply_no_sample_0();
+    var _S335 : Tuple_31 = s_apply_ggx_widths_0(_S331);
+    var _S336 : Tuple_43 = s_apply_ggx_sample_visible_0(_S335.value0_34, _S332, _S333);
+    var _S337 : Tuple_5 = s_apply_dot_0(_S332, _S336.value0_46);
+    var _S338 : Tuple_37 = s_apply_fresnel_dielectric_0(_S337.value0_5, eta_8);
+    var masking_o_2 : f32 = 1.0f + s_apply_ggx_lambda_0(_S335.value0_34, _S332).value0_35;
+    var _S339 : Tuple_2 = s_apply_abs_0(_S337.value0_5);
+    var _S340 : f32 = _S332.z;
+    var visible_0 : f32 = s_apply_ggx_density_0(_S335.value0_34, _S336.value0_46).value0_36 * _S339.value0_2 / (masking_o_2 * s_apply_abs_0(_S340).value0_2);
     var sample_4 : BsdfSample_0;
-    if(lobe_6 < (_S342.value0_40))
+    if(lobe_6 < (_S338.value0_40))
     {
-        var _S345 : Tuple_44 = s_apply_mirrored_0(_S336, _S340.value0_46);
-        if((_S344 * _S345.value0_47.z) > 0.0f)
+        var _S341 : Tuple_44 = s_apply_mirrored_0(_S332, _S336.value0_46);
+        if((_S340 * _S341.value0_47.z) > 0.0f)
         {
-            sample_4 = _S338.value0_43;
-            sample_4.wi_0 = _S345.value0_47;
-            sample_4.weight_2 = vec3<f32>((masking_o_2 / (masking_o_2 + s_apply_ggx_lambda_0(_S339.value0_34, _S345.value0_47).value0_35)));
-            sample_4.pdf_5 = _S342.value0_40 * visible_0 / (4.0f * _S343.value0_2);
+            sample_4 = _S334.value0_43;
+            sample_4.wi_0 = _S341.value0_47;
+            sample_4.weight_2 = vec3<f32>((masking_o_2 / (masking_o_2 + s_apply_ggx_lambda_0(_S335.value0_34, _S341.value0_47).value0_35)));
+            sample_4.pdf_5 = _S338.value0_40 * visible_0 / (4.0f * _S339.value0_2);
             sample_4.valid_2 = true;
         }
         else
         {
-            sample_4 = _S338.value0_43;
+            sample_4 = _S334.value0_43;
         }
     }
     else
     {
-        var _S346 : Tuple_46 = s_apply_refracted_0(_S336, _S340.value0_46, eta_8);
-        var _S347 : bool;
-        if(_S346.value0_49.valid_5)
+        var _S342 : Tuple_46 = s_apply_refracted_0(_S332, _S336.value0_46, eta_8);
+        var _S343 : bool;
+        if(_S342.value0_49.valid_5)
         {
-            _S347 = (_S344 * _S346.value0_49.direction_8.z) < 0.0f;
+            _S343 = (_S340 * _S342.value0_49.direction_8.z) < 0.0f;
         }
         else
         {
-            _S347 = false;
+            _S343 = false;
         }
-        if(_S347)
+        if(_S343)
         {
             var crossing_2 : f32;
-            if(_S344 > 0.0f)
+            if(_S340 > 0.0f)
             {
                 crossing_2 = eta_8;
             }
@@ -2690,77 +2696,77 @@ fn s_apply_rough_dielectric_sample_0( eta_8 : f32,  _S335 : vec2<f32>,  _S336 : 
             {
                 crossing_2 = 1.0f / eta_8;
             }
-            var _S348 : Tuple_5 = s_apply_dot_0(_S346.value0_49.direction_8, _S340.value0_46);
-            var jacobian_0 : f32 = s_apply_abs_0(_S348.value0_5).value0_2 / s_apply_sqr_0(_S348.value0_5 + _S341.value0_5 / crossing_2).value0_19;
-            sample_4 = _S338.value0_43;
-            sample_4.wi_0 = _S346.value0_49.direction_8;
-            sample_4.weight_2 = vec3<f32>((masking_o_2 / ((masking_o_2 + s_apply_ggx_lambda_0(_S339.value0_34, _S346.value0_49.direction_8).value0_35) * crossing_2 * crossing_2)));
-            sample_4.pdf_5 = (1.0f - _S342.value0_40) * visible_0 * jacobian_0;
+            var _S344 : Tuple_5 = s_apply_dot_0(_S342.value0_49.direction_8, _S336.value0_46);
+            var jacobian_0 : f32 = s_apply_abs_0(_S344.value0_5).value0_2 / s_apply_sqr_0(_S344.value0_5 + _S337.value0_5 / crossing_2).value0_17;
+            sample_4 = _S334.value0_43;
+            sample_4.wi_0 = _S342.value0_49.direction_8;
+            sample_4.weight_2 = vec3<f32>((masking_o_2 / ((masking_o_2 + s_apply_ggx_lambda_0(_S335.value0_34, _S342.value0_49.direction_8).value0_35) * crossing_2 * crossing_2)));
+            sample_4.pdf_5 = (1.0f - _S338.value0_40) * visible_0 * jacobian_0;
             sample_4.valid_2 = true;
         }
         else
         {
-            sample_4 = _S338.value0_43;
+            sample_4 = _S334.value0_43;
         }
     }
-    var _S349 : Tuple_47;
-    _S349.value0_50 = sample_4;
-    return _S349;
+    var _S345 : Tuple_47;
+    _S345.value0_50 = sample_4;
+    return _S345;
 }
 
-fn s_apply_bsdf_sample_0( _S350 : Bsdf_0,  _S351 : vec3<f32>,  _S352 : vec2<f32>,  lobe_7 : f32) -> Tuple_39
+fn s_apply_bsdf_sample_0( _S346 : Bsdf_0,  _S347 : vec3<f32>,  _S348 : vec2<f32>,  lobe_7 : f32) -> Tuple_39
 {
-    var _S353 : Tuple_40 = s_apply_no_sample_0();
+    var _S349 : Tuple_40 = s_apply_no_sample_0();
     var sample_5 : BsdfSample_0;
-    if((_S351.z) != 0.0f)
+    if((_S347.z) != 0.0f)
     {
-        var smooth_2 : bool = is_smooth_0(_S350.alpha_2);
-        if((_S350.kind_4) == u32(0))
+        var smooth_2 : bool = is_smooth_0(_S346.alpha_2);
+        if((_S346.kind_4) == u32(0))
         {
-            sample_5 = s_apply_diffuse_sample_0(_S350.a_7, _S351, _S352).value0_44;
+            sample_5 = s_apply_diffuse_sample_0(_S346.a_6, _S347, _S348).value0_44;
         }
         else
         {
-            if((_S350.kind_4) == u32(1))
+            if((_S346.kind_4) == u32(1))
             {
-                sample_5 = s_apply_conductor_sample_0(_S350.a_7, _S350.b_7, _S350.alpha_2, smooth_2, _S351, _S352).value0_45;
+                sample_5 = s_apply_conductor_sample_0(_S346.a_6, _S346.b_6, _S346.alpha_2, smooth_2, _S347, _S348).value0_45;
             }
             else
             {
-                if((_S350.kind_4) == u32(2))
+                if((_S346.kind_4) == u32(2))
                 {
-                    var _S354 : bool;
+                    var _S350 : bool;
                     if(smooth_2)
                     {
-                        _S354 = true;
+                        _S350 = true;
                     }
                     else
                     {
-                        _S354 = (_S350.eta_3) == 1.0f;
+                        _S350 = (_S346.eta_3) == 1.0f;
                     }
-                    if(_S354)
+                    if(_S350)
                     {
-                        sample_5 = s_apply_smooth_dielectric_sample_0(_S350.eta_3, _S351, lobe_7).value0_48;
+                        sample_5 = s_apply_smooth_dielectric_sample_0(_S346.eta_3, _S347, lobe_7).value0_48;
                     }
                     else
                     {
-                        sample_5 = s_apply_rough_dielectric_sample_0(_S350.eta_3, _S350.alpha_2, _S351, _S352, lobe_7).value0_50;
+                        sample_5 = s_apply_rough_dielectric_sample_0(_S346.eta_3, _S346.alpha_2, _S347, _S348, lobe_7).value0_50;
                     }
                 }
                 else
                 {
-                    sample_5 = _S353.value0_43;
+                    sample_5 = _S349.value0_43;
                 }
             }
         }
     }
     else
     {
-        sample_5 = _S353.value0_43;
+        sample_5 = _S349.value0_43;
     }
-    var _S355 : Tuple_39;
-    _S355.value0_42 = sample_5;
-    return _S355;
+    var _S351 : Tuple_39;
+    _S351.value0_42 = sample_5;
+    return _S351;
 }
 
 struct Tuple_48
@@ -2768,11 +2774,11 @@ struct Tuple_48
      value0_51 : vec3<f32>,
 };
 
-fn s_apply_to_world_0( _S356 : Frame_0,  _S357 : vec3<f32>) -> Tuple_48
+fn s_apply_to_world_0( _S352 : Frame_0,  _S353 : vec3<f32>) -> Tuple_48
 {
-    var _S358 : Tuple_48;
-    _S358.value0_51 = _S356.s_1 * vec3<f32>(_S357.x) + _S356.t_1 * vec3<f32>(_S357.y) + _S356.n_1 * vec3<f32>(_S357.z);
-    return _S358;
+    var _S354 : Tuple_48;
+    _S354.value0_51 = _S352.s_1 * vec3<f32>(_S353.x) + _S352.t_1 * vec3<f32>(_S353.y) + _S352.n_1 * vec3<f32>(_S353.z);
+    return _S354;
 }
 
 struct Tuple_49
@@ -2780,10 +2786,10 @@ struct Tuple_49
      value0_52 : vec3<f32>,
 };
 
-fn s_apply_ray_origin_0( _S359 : Surface_0,  _S360 : vec3<f32>,  clearance_1 : f32) -> Tuple_49
+fn s_apply_ray_origin_0( _S355 : Surface_0,  _S356 : vec3<f32>,  clearance_1 : f32) -> Tuple_49
 {
     var offset_0 : f32;
-    if((s_apply_dot_0(_S360, _S359.geometric_normal_0).value0_5) > 0.0f)
+    if((s_apply_dot_0(_S356, _S355.geometric_normal_0).value0_5) > 0.0f)
     {
         offset_0 = clearance_1;
     }
@@ -2791,86 +2797,86 @@ fn s_apply_ray_origin_0( _S359 : Surface_0,  _S360 : vec3<f32>,  clearance_1 : f
     {
         offset_0 = - clearance_1;
     }
-    var _S361 : Tuple_49;
-    _S361.value0_52 = _S359.position_0 + _S359.geometric_normal_0 * vec3<f32>(offset_0);
-    return _S361;
+    var _S357 : Tuple_49;
+    _S357.value0_52 = _S355.position_0 + _S355.geometric_normal_0 * vec3<f32>(offset_0);
+    return _S357;
 }
 
-fn s_apply_scatter_0( _S362 : Bsdf_0,  _S363 : Frame_0,  _S364 : Surface_0,  _S365 : vec3<f32>,  _S366 : vec2<f32>,  lobe_8 : f32,  clearance_2 : f32) -> Tuple_38
+fn s_apply_scatter_0( _S358 : Bsdf_0,  _S359 : Frame_0,  _S360 : Surface_0,  _S361 : vec3<f32>,  _S362 : vec2<f32>,  lobe_8 : f32,  clearance_2 : f32) -> Tuple_38
 {
-    var _S367 : vec3<f32> = vec3<f32>(0.0f);
-    var _S368 : BsdfSample_0 = BsdfSample_0( _S367, _S367, 0.0f, false, false );
-    var _S369 : s_minCtx_s_bwdCallableCtx_scatter_0;
-    _S369.value0_7 = _S368;
-    var _S370 : Tuple_39 = s_apply_bsdf_sample_0(_S362, _S365, _S366, lobe_8);
-    _S369.value0_7 = _S370.value0_42;
-    var _S371 : Tuple_48 = s_apply_to_world_0(_S363, _S370.value0_42.wi_0);
-    var _S372 : Tuple_49 = s_apply_ray_origin_0(_S364, _S371.value0_51, clearance_2);
-    var _S373 : Tuple_38;
-    _S373.value0_41.weight_1 = _S370.value0_42.weight_2;
-    _S373.value0_41.origin_3 = _S372.value0_52;
-    _S373.value0_41.direction_5 = _S371.value0_51;
-    _S373.value0_41.pdf_4 = _S370.value0_42.pdf_5;
-    _S373.value0_41.valid_1 = _S370.value0_42.valid_2;
-    _S373.value0_41.delta_4 = _S370.value0_42.delta_5;
-    _S373.value1_3 = _S369;
-    return _S373;
+    var _S363 : vec3<f32> = vec3<f32>(0.0f);
+    var _S364 : BsdfSample_0 = BsdfSample_0( _S363, _S363, 0.0f, false, false );
+    var _S365 : s_minCtx_s_bwdCallableCtx_scatter_0;
+    _S365.value0_7 = _S364;
+    var _S366 : Tuple_39 = s_apply_bsdf_sample_0(_S358, _S361, _S362, lobe_8);
+    _S365.value0_7 = _S366.value0_42;
+    var _S367 : Tuple_48 = s_apply_to_world_0(_S359, _S366.value0_42.wi_0);
+    var _S368 : Tuple_49 = s_apply_ray_origin_0(_S360, _S367.value0_51, clearance_2);
+    var _S369 : Tuple_38;
+    _S369.value0_41.weight_1 = _S366.value0_42.weight_2;
+    _S369.value0_41.origin_3 = _S368.value0_52;
+    _S369.value0_41.direction_5 = _S367.value0_51;
+    _S369.value0_41.pdf_4 = _S366.value0_42.pdf_5;
+    _S369.value0_41.valid_1 = _S366.value0_42.valid_2;
+    _S369.value0_41.delta_4 = _S366.value0_42.delta_5;
+    _S369.value1_3 = _S365;
+    return _S369;
 }
 
-fn s_apply_path_luminance_0( vertex_0 : Vertex_0,  _S374 : vec3<f32>,  _S375 : vec3<f32>,  _S376 : f32,  _S377 : vec2<f32>,  _S378 : vec2<f32>) -> Tuple_6
+fn s_apply_path_luminance_0( vertex_0 : Vertex_0,  _S370 : vec3<f32>,  _S371 : vec3<f32>,  _S372 : f32,  _S373 : vec2<f32>,  _S374 : vec2<f32>) -> Tuple_6
 {
-    var _S379 : vec3<f32> = vec3<f32>(0.0f);
-    var _S380 : DirectLight_0 = DirectLight_0( _S379, _S379, 0.0f, false );
-    var _S381 : BsdfValue_0 = BsdfValue_0( _S379, 0.0f );
-    var _S382 : s_minCtx_s_bwdCallableCtx_direct_light_0 = s_minCtx_s_bwdCallableCtx_direct_light_0( _S381 );
-    var _S383 : Departure_0 = Departure_0( _S379, _S379, _S379, 0.0f, false, false );
-    var _S384 : BsdfSample_0 = BsdfSample_0( _S379, _S379, 0.0f, false, false );
-    var _S385 : s_minCtx_s_bwdCallableCtx_scatter_0 = s_minCtx_s_bwdCallableCtx_scatter_0( _S384 );
-    var _S386 : s_minCtx_s_bwdCallableCtx_path_luminance_0;
-    _S386.value0_8 = _S380;
-    _S386.value1_0 = _S382;
-    _S386.value2_0 = _S383;
-    _S386.value3_0 = _S385;
-    var _S387 : Tuple_7 = s_apply_surface_at_0(vertex_0.triangle_0, _S374, _S375);
+    var _S375 : vec3<f32> = vec3<f32>(0.0f);
+    var _S376 : DirectLight_0 = DirectLight_0( _S375, _S375, 0.0f, false );
+    var _S377 : BsdfValue_0 = BsdfValue_0( _S375, 0.0f );
+    var _S378 : s_minCtx_s_bwdCallableCtx_direct_light_0 = s_minCtx_s_bwdCallableCtx_direct_light_0( _S377 );
+    var _S379 : Departure_0 = Departure_0( _S375, _S375, _S375, 0.0f, false, false );
+    var _S380 : BsdfSample_0 = BsdfSample_0( _S375, _S375, 0.0f, false, false );
+    var _S381 : s_minCtx_s_bwdCallableCtx_scatter_0 = s_minCtx_s_bwdCallableCtx_scatter_0( _S380 );
+    var _S382 : s_minCtx_s_bwdCallableCtx_path_luminance_0;
+    _S382.value0_8 = _S376;
+    _S382.value1_0 = _S378;
+    _S382.value2_0 = _S379;
+    _S382.value3_0 = _S381;
+    var _S383 : Tuple_7 = s_apply_surface_at_0(vertex_0.triangle_0, _S370, _S371);
     var result_2 : f32;
     if((vertex_0.triangle_0.emission_1) != u32(4294967295))
     {
-        result_2 = s_apply_dot_0(s_apply_emission_of_0(vertex_0.emitted_0, _S387.value0_10, _S374, _S375, _S376, vertex_0.delta_1).value0_13, vertex_0.importance_0).value0_5;
+        result_2 = s_apply_dot_0(s_apply_emission_of_0(vertex_0.emitted_0, _S383.value0_10, _S370, _S371, _S372, vertex_0.delta_1).value0_13, vertex_0.importance_0).value0_5;
     }
     else
     {
         result_2 = 0.0f;
     }
-    var _S388 : bool;
+    var _S384 : bool;
     if(vertex_0.lit_0)
     {
-        _S388 = true;
+        _S384 = true;
     }
     else
     {
-        _S388 = vertex_0.scatters_0;
+        _S384 = vertex_0.scatters_0;
     }
-    if(_S388)
+    if(_S384)
     {
-        var _S389 : Tuple_17 = s_apply_bsdf_near_0(vertex_0.shading_1, _S387.value0_10.b1_0, _S387.value0_10.b2_0);
-        var _S390 : Tuple_18 = s_apply_frame_near_0(vertex_0.shading_1, _S387.value0_10);
-        var _S391 : Tuple_19 = s_apply_to_local_0(_S390.value0_21, (vec3<f32>(0) - _S375));
+        var _S385 : Tuple_15 = s_apply_bsdf_near_0(vertex_0.shading_1, _S383.value0_10.b1_0, _S383.value0_10.b2_0);
+        var _S386 : Tuple_16 = s_apply_frame_near_0(vertex_0.shading_1, _S383.value0_10);
+        var _S387 : Tuple_17 = s_apply_to_local_0(_S386.value0_19, (vec3<f32>(0) - _S371));
         if(vertex_0.lit_0)
         {
-            var _S392 : Tuple_20 = s_apply_direct_light_0(_S389.value0_20, _S390.value0_21, vertex_0.chosen_0, _S387.value0_10, _S391.value0_22, _S378);
-            _S386.value0_8 = _S392.value0_23;
-            _S386.value1_0 = _S392.value1_2;
-            result_2 = result_2 + s_apply_dot_0(_S392.value0_23.radiance_8, vertex_0.importance_0).value0_5;
+            var _S388 : Tuple_18 = s_apply_direct_light_0(_S385.value0_18, _S386.value0_19, vertex_0.chosen_0, _S383.value0_10, _S387.value0_20, _S374);
+            _S382.value0_8 = _S388.value0_21;
+            _S382.value1_0 = _S388.value1_2;
+            result_2 = result_2 + s_apply_dot_0(_S388.value0_21.radiance_8, vertex_0.importance_0).value0_5;
         }
         if(vertex_0.scatters_0)
         {
-            var _S393 : Tuple_38 = s_apply_scatter_0(_S389.value0_20, _S390.value0_21, _S387.value0_10, _S391.value0_22, _S377, vertex_0.shading_1.lobe_2, vertex_0.triangle_0.clearance_0);
-            _S386.value2_0 = _S393.value0_41;
-            _S386.value3_0 = _S393.value1_3;
-            var result_3 : f32 = result_2 + (s_apply_dot_0(_S393.value0_41.weight_1, vertex_0.later_0).value0_5 + s_apply_dot_0(_S393.value0_41.origin_3, vertex_0.adjoint_origin_1).value0_5 + s_apply_dot_0(_S393.value0_41.direction_5, vertex_0.adjoint_direction_1).value0_5);
-            if(!_S393.value0_41.delta_4)
+            var _S389 : Tuple_38 = s_apply_scatter_0(_S385.value0_18, _S386.value0_19, _S383.value0_10, _S387.value0_20, _S373, vertex_0.shading_1.lobe_2, vertex_0.triangle_0.clearance_0);
+            _S382.value2_0 = _S389.value0_41;
+            _S382.value3_0 = _S389.value1_3;
+            var result_3 : f32 = result_2 + (s_apply_dot_0(_S389.value0_41.weight_1, vertex_0.later_0).value0_5 + s_apply_dot_0(_S389.value0_41.origin_3, vertex_0.adjoint_origin_1).value0_5 + s_apply_dot_0(_S389.value0_41.direction_5, vertex_0.adjoint_direction_1).value0_5);
+            if(!_S389.value0_41.delta_4)
             {
-                result_2 = result_3 + _S393.value0_41.pdf_4 * vertex_0.adjoint_pdf_1;
+                result_2 = result_3 + _S389.value0_41.pdf_4 * vertex_0.adjoint_pdf_1;
             }
             else
             {
@@ -2878,10 +2884,10 @@ fn s_apply_path_luminance_0( vertex_0 : Vertex_0,  _S374 : vec3<f32>,  _S375 : v
             }
         }
     }
-    var _S394 : Tuple_6;
-    _S394.value0_9 = result_2;
-    _S394.value1_1 = _S386;
-    return _S394;
+    var _S390 : Tuple_6;
+    _S390.value0_9 = result_2;
+    _S390.value1_1 = _S382;
+    return _S390;
 }
 
 struct s_paramCtx_s_bwdCallableCtx_path_luminance_0
@@ -2981,10 +2987,10 @@ struct Surface_Differential_0
 fn Frame_x24_syn_dzero_0() -> Frame_0
 {
     var result_4 : Frame_0;
-    var _S395 : vec3<f32> = vec3<f32>(0.0f);
-    result_4.s_1 = _S395;
-    result_4.t_1 = _S395;
-    result_4.n_1 = _S395;
+    var _S391 : vec3<f32> = vec3<f32>(0.0f);
+    result_4.s_1 = _S391;
+    result_4.t_1 = _S391;
+    result_4.n_1 = _S391;
     return result_4;
 }
 
@@ -3009,12 +3015,12 @@ struct Bsdf_Differential_0
 fn Bsdf_x24_syn_dzero_0() -> Bsdf_Differential_0
 {
     var result_6 : Bsdf_Differential_0;
-    var _S396 : vec3<f32> = vec3<f32>(0.0f);
-    result_6.a_8 = _S396;
-    result_6.b_8 = _S396;
-    var _S397 : vec2<f32> = vec2<f32>(0.0f);
-    result_6.alpha_4 = _S397;
-    result_6.coat_alpha_2 = _S397;
+    var _S392 : vec3<f32> = vec3<f32>(0.0f);
+    result_6.a_8 = _S392;
+    result_6.b_8 = _S392;
+    var _S393 : vec2<f32> = vec2<f32>(0.0f);
+    result_6.alpha_4 = _S393;
+    result_6.coat_alpha_2 = _S393;
     return result_6;
 }
 
@@ -3029,10 +3035,10 @@ struct Departure_Differential_0
 fn Departure_x24_syn_dzero_0() -> Departure_Differential_0
 {
     var result_7 : Departure_Differential_0;
-    var _S398 : vec3<f32> = vec3<f32>(0.0f);
-    result_7.weight_4 = _S398;
-    result_7.origin_4 = _S398;
-    result_7.direction_9 = _S398;
+    var _S394 : vec3<f32> = vec3<f32>(0.0f);
+    result_7.weight_4 = _S394;
+    result_7.origin_4 = _S394;
+    result_7.direction_9 = _S394;
     result_7.pdf_9 = 0.0f;
     return result_7;
 }
@@ -3101,43 +3107,43 @@ fn Surface_x24_syn_dadd_0( SLANG_anonymous_0_2 : Surface_Differential_0,  SLANG_
     return result_10;
 }
 
-fn s_bwdProp_ray_origin_0( _S399 : s_bwdCallableCtx_ray_origin_0,  _S400 : ptr<function, Surface_Differential_0>,  _S401 : ptr<function, vec3<f32>>,  _S402 : vec3<f32>)
+fn s_bwdProp_ray_origin_0( _S395 : s_bwdCallableCtx_ray_origin_0,  _S396 : ptr<function, Surface_Differential_0>,  _S397 : ptr<function, vec3<f32>>,  _S398 : vec3<f32>)
 {
-    var _S403 : s_bwdCallableCtx_dot_0;
-    _S403._S39 = _S399.value0_70.value1_15;
-    _S403._S40 = _S399.value0_70.value0_69.geometric_normal_0;
-    var _S404 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S405 : Surface_Differential_0 = _S404;
-    _S405.position_1 = _S402;
-    var _S406 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S404, _S405);
-    var _S407 : vec3<f32> = vec3<f32>(0.0f);
-    var _S408 : vec3<f32> = _S407;
-    var _S409 : vec3<f32> = _S407;
-    s_bwdProp_dot_0(_S403, &(_S408), &(_S409), 0.0f);
-    (*_S400) = _S406;
-    (*_S401) = _S408;
+    var _S399 : s_bwdCallableCtx_dot_0;
+    _S399._S39 = _S395.value0_70.value1_15;
+    _S399._S40 = _S395.value0_70.value0_69.geometric_normal_0;
+    var _S400 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S401 : Surface_Differential_0 = _S400;
+    _S401.position_1 = _S398;
+    var _S402 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S400, _S401);
+    var _S403 : vec3<f32> = vec3<f32>(0.0f);
+    var _S404 : vec3<f32> = _S403;
+    var _S405 : vec3<f32> = _S403;
+    s_bwdProp_dot_0(_S399, &(_S404), &(_S405), 0.0f);
+    (*_S396) = _S402;
+    (*_S397) = _S404;
     return;
 }
 
-fn s_bwdProp_to_world_0( _S410 : s_bwdCallableCtx_to_world_0,  _S411 : ptr<function, Frame_0>,  _S412 : ptr<function, vec3<f32>>,  _S413 : vec3<f32>)
+fn s_bwdProp_to_world_0( _S406 : s_bwdCallableCtx_to_world_0,  _S407 : ptr<function, Frame_0>,  _S408 : ptr<function, vec3<f32>>,  _S409 : vec3<f32>)
 {
-    var _S414 : Frame_0 = Frame_x24_syn_dzero_0();
-    var _S415 : vec3<f32> = _S410.value0_68.value0_67.n_1 * _S413;
-    var _S416 : vec3<f32> = vec3<f32>(_S410.value0_68.value1_14.z) * _S413;
-    var _S417 : f32 = _S415[i32(0)] + _S415[i32(1)] + _S415[i32(2)];
-    var _S418 : vec3<f32> = _S410.value0_68.value0_67.t_1 * _S413;
-    var _S419 : vec3<f32> = vec3<f32>(_S410.value0_68.value1_14.y) * _S413;
-    var _S420 : f32 = _S418[i32(0)] + _S418[i32(1)] + _S418[i32(2)];
-    var _S421 : vec3<f32> = _S410.value0_68.value0_67.s_1 * _S413;
-    var _S422 : vec3<f32> = vec3<f32>(_S410.value0_68.value1_14.x) * _S413;
-    var _S423 : f32 = _S421[i32(0)] + _S421[i32(1)] + _S421[i32(2)];
-    var _S424 : Frame_0 = _S414;
-    _S424.n_1 = _S416;
-    _S424.t_1 = _S419;
-    _S424.s_1 = _S422;
-    var _S425 : vec3<f32> = vec3<f32>(_S423, _S420, _S417);
-    (*_S411) = Frame_x24_syn_dadd_0(_S414, _S424);
-    (*_S412) = _S425;
+    var _S410 : Frame_0 = Frame_x24_syn_dzero_0();
+    var _S411 : vec3<f32> = _S406.value0_68.value0_67.n_1 * _S409;
+    var _S412 : vec3<f32> = vec3<f32>(_S406.value0_68.value1_14.z) * _S409;
+    var _S413 : f32 = _S411[i32(0)] + _S411[i32(1)] + _S411[i32(2)];
+    var _S414 : vec3<f32> = _S406.value0_68.value0_67.t_1 * _S409;
+    var _S415 : vec3<f32> = vec3<f32>(_S406.value0_68.value1_14.y) * _S409;
+    var _S416 : f32 = _S414[i32(0)] + _S414[i32(1)] + _S414[i32(2)];
+    var _S417 : vec3<f32> = _S406.value0_68.value0_67.s_1 * _S409;
+    var _S418 : vec3<f32> = vec3<f32>(_S406.value0_68.value1_14.x) * _S409;
+    var _S419 : f32 = _S417[i32(0)] + _S417[i32(1)] + _S417[i32(2)];
+    var _S420 : Frame_0 = _S410;
+    _S420.n_1 = _S412;
+    _S420.t_1 = _S415;
+    _S420.s_1 = _S418;
+    var _S421 : vec3<f32> = vec3<f32>(_S419, _S416, _S413);
+    (*_S407) = Frame_x24_syn_dadd_0(_S410, _S420);
+    (*_S408) = _S421;
     return;
 }
 
@@ -3151,9 +3157,9 @@ struct BsdfSample_Differential_0
 fn BsdfSample_x24_syn_dzero_0() -> BsdfSample_Differential_0
 {
     var result_11 : BsdfSample_Differential_0;
-    var _S426 : vec3<f32> = vec3<f32>(0.0f);
-    result_11.wi_1 = _S426;
-    result_11.weight_5 = _S426;
+    var _S422 : vec3<f32> = vec3<f32>(0.0f);
+    result_11.wi_1 = _S422;
+    result_11.weight_5 = _S422;
     result_11.pdf_10 = 0.0f;
     return result_11;
 }
@@ -3230,135 +3236,135 @@ struct s_bwdCallableCtx_safe_sqrt_0
      value0_82 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0,
 };
 
-fn s_bwdProp_safe_sqrt_0( _S427 : s_bwdCallableCtx_safe_sqrt_0,  _S428 : ptr<function, f32>,  _S429 : f32)
+fn s_bwdProp_safe_sqrt_0( _S423 : s_bwdCallableCtx_safe_sqrt_0,  _S424 : ptr<function, f32>,  _S425 : f32)
 {
-    var _S430 : bool = (_S427.value0_82.value0_81) > 0.0f;
-    var _S431 : s_bwdCallableCtx_sqrt_0;
-    if(_S430)
+    var _S426 : bool = (_S423.value0_82.value0_81) > 0.0f;
+    var _S427 : s_bwdCallableCtx_sqrt_0;
+    if(_S426)
     {
-        var _S432 : s_bwdCallableCtx_sqrt_0;
-        _S432._S35 = _S427.value0_82.value0_81;
-        _S431 = _S432;
+        var _S428 : s_bwdCallableCtx_sqrt_0;
+        _S428._S35 = _S423.value0_82.value0_81;
+        _S427 = _S428;
     }
     else
     {
-        _S431._S35 = 0.0f;
+        _S427._S35 = 0.0f;
     }
-    var _S433 : f32;
-    if(_S430)
+    var _S429 : f32;
+    if(_S426)
     {
-        var _S434 : f32 = 0.0f;
-        s_bwdProp_sqrt_0(_S431, &(_S434), _S429);
-        _S433 = _S434;
+        var _S430 : f32 = 0.0f;
+        s_bwdProp_sqrt_0(_S427, &(_S430), _S425);
+        _S429 = _S430;
     }
     else
     {
-        _S433 = 0.0f;
+        _S429 = 0.0f;
     }
-    (*_S428) = _S433;
+    (*_S424) = _S429;
     return;
 }
 
-fn s_bwdProp_sin_cos_turns_0( _S435 : s_bwdCallableCtx_sin_cos_turns_0,  _S436 : ptr<function, f32>,  _S437 : vec2<f32>)
+fn s_bwdProp_sin_cos_turns_0( _S431 : s_bwdCallableCtx_sin_cos_turns_0,  _S432 : ptr<function, f32>,  _S433 : vec2<f32>)
 {
-    var quarter_1 : f32 = round(_S435.value0_80.value0_79 * 4.0f);
-    var angle_1 : f32 = (_S435.value0_80.value0_79 - quarter_1 * 0.25f) * 6.28318548202514648f;
+    var quarter_1 : f32 = round(_S431.value0_80.value0_79 * 4.0f);
+    var angle_1 : f32 = (_S431.value0_80.value0_79 - quarter_1 * 0.25f) * 6.28318548202514648f;
     var a2_1 : f32 = angle_1 * angle_1;
-    var _S438 : f32 = -0.0001984127011383f + a2_1 * 2.75573188446287531e-06f;
-    var _S439 : f32 = 0.00833333376795053f + a2_1 * _S438;
-    var _S440 : f32 = -0.1666666716337204f + a2_1 * _S439;
-    var _S441 : f32 = 1.0f + a2_1 * _S440;
-    var _S442 : f32 = -0.00138888892251998f + a2_1 * 0.00002480158764229f;
-    var _S443 : f32 = 0.0416666679084301f + a2_1 * _S442;
-    var _S444 : f32 = -0.5f + a2_1 * _S443;
+    var _S434 : f32 = -0.0001984127011383f + a2_1 * 2.75573188446287531e-06f;
+    var _S435 : f32 = 0.00833333376795053f + a2_1 * _S434;
+    var _S436 : f32 = -0.1666666716337204f + a2_1 * _S435;
+    var _S437 : f32 = 1.0f + a2_1 * _S436;
+    var _S438 : f32 = -0.00138888892251998f + a2_1 * 0.00002480158764229f;
+    var _S439 : f32 = 0.0416666679084301f + a2_1 * _S438;
+    var _S440 : f32 = -0.5f + a2_1 * _S439;
     var q_3 : i32 = (i32(quarter_1) & (i32(3)));
-    var _S445 : bool = q_3 == i32(1);
-    var _S446 : bool;
-    var _S447 : bool;
-    if(_S445)
+    var _S441 : bool = q_3 == i32(1);
+    var _S442 : bool;
+    var _S443 : bool;
+    if(_S441)
     {
-        _S446 = false;
-        _S447 = false;
+        _S442 = false;
+        _S443 = false;
     }
     else
     {
-        var _S448 : bool = q_3 == i32(2);
-        if(_S448)
+        var _S444 : bool = q_3 == i32(2);
+        if(_S444)
         {
-            _S446 = false;
+            _S442 = false;
         }
         else
         {
-            _S446 = q_3 == i32(3);
+            _S442 = q_3 == i32(3);
         }
-        var _S449 : bool = _S446;
-        _S446 = _S448;
-        _S447 = _S449;
+        var _S445 : bool = _S442;
+        _S442 = _S444;
+        _S443 = _S445;
     }
-    var _S450 : f32;
-    var _S451 : f32;
-    if(_S445)
+    var _S446 : f32;
+    var _S447 : f32;
+    if(_S441)
     {
-        var _S452 : f32 = - _S437[i32(1)];
-        _S450 = _S437[i32(0)];
-        _S451 = _S452;
+        var _S448 : f32 = - _S433[i32(1)];
+        _S446 = _S433[i32(0)];
+        _S447 = _S448;
     }
     else
     {
-        if(_S446)
+        if(_S442)
         {
-            var _S453 : f32 = - _S437[i32(0)];
-            _S450 = - _S437[i32(1)];
-            _S451 = _S453;
+            var _S449 : f32 = - _S433[i32(0)];
+            _S446 = - _S433[i32(1)];
+            _S447 = _S449;
         }
         else
         {
-            if(_S447)
+            if(_S443)
             {
-                _S450 = - _S437[i32(0)];
-                _S451 = _S437[i32(1)];
+                _S446 = - _S433[i32(0)];
+                _S447 = _S433[i32(1)];
             }
             else
             {
-                _S450 = _S437[i32(1)];
-                _S451 = _S437[i32(0)];
+                _S446 = _S433[i32(1)];
+                _S447 = _S433[i32(0)];
             }
         }
     }
-    var _S454 : f32 = a2_1 * _S450;
-    var _S455 : f32 = a2_1 * _S454;
-    var _S456 : f32 = angle_1 * _S451;
-    var _S457 : f32 = a2_1 * _S456;
-    var _S458 : f32 = a2_1 * _S457;
-    var _S459 : f32 = angle_1 * (_S444 * _S450 + _S443 * _S454 + _S442 * _S455 + 0.00002480158764229f * (a2_1 * _S455) + _S440 * _S456 + _S439 * _S457 + _S438 * _S458 + 2.75573188446287531e-06f * (a2_1 * _S458));
-    (*_S436) = 6.28318548202514648f * (_S441 * _S451 + _S459 + _S459);
+    var _S450 : f32 = a2_1 * _S446;
+    var _S451 : f32 = a2_1 * _S450;
+    var _S452 : f32 = angle_1 * _S447;
+    var _S453 : f32 = a2_1 * _S452;
+    var _S454 : f32 = a2_1 * _S453;
+    var _S455 : f32 = angle_1 * (_S440 * _S446 + _S439 * _S450 + _S438 * _S451 + 0.00002480158764229f * (a2_1 * _S451) + _S436 * _S452 + _S435 * _S453 + _S434 * _S454 + 2.75573188446287531e-06f * (a2_1 * _S454));
+    (*_S432) = 6.28318548202514648f * (_S437 * _S447 + _S455 + _S455);
     return;
 }
 
-fn s_bwdProp_diffuse_sample_0( _S460 : s_bwdCallableCtx_diffuse_sample_0,  _S461 : ptr<function, vec3<f32>>,  _S462 : ptr<function, vec3<f32>>,  _S463 : ptr<function, vec2<f32>>,  _S464 : BsdfSample_Differential_0)
+fn s_bwdProp_diffuse_sample_0( _S456 : s_bwdCallableCtx_diffuse_sample_0,  _S457 : ptr<function, vec3<f32>>,  _S458 : ptr<function, vec3<f32>>,  _S459 : ptr<function, vec2<f32>>,  _S460 : BsdfSample_Differential_0)
 {
-    var _S465 : f32 = _S460.value0_78.value1_16.x;
-    var _S466 : Tuple_24 = s_apply_sin_cos_turns_0(_S465);
-    var _S467 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-    _S467.value0_79 = _S465;
-    var _S468 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S467 );
-    var _S469 : f32 = _S460.value0_78.value1_16.y;
-    var _S470 : Tuple_26 = s_apply_safe_sqrt_0(_S469);
+    var _S461 : f32 = _S456.value0_78.value1_16.x;
+    var _S462 : Tuple_23 = s_apply_sin_cos_turns_0(_S461);
+    var _S463 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+    _S463.value0_79 = _S461;
+    var _S464 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S463 );
+    var _S465 : f32 = _S456.value0_78.value1_16.y;
+    var _S466 : Tuple_25 = s_apply_safe_sqrt_0(_S465);
+    var _S467 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S467.value0_81 = _S465;
+    var _S468 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S467 );
+    var _S469 : f32 = 1.0f - _S465;
+    var _S470 : Tuple_25 = s_apply_safe_sqrt_0(_S469);
     var _S471 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
     _S471.value0_81 = _S469;
     var _S472 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S471 );
-    var _S473 : f32 = 1.0f - _S469;
-    var _S474 : Tuple_26 = s_apply_safe_sqrt_0(_S473);
-    var _S475 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S475.value0_81 = _S473;
-    var _S476 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S475 );
-    var _S477 : bool = (_S474.value0_29) > 0.0f;
+    var _S473 : bool = (_S470.value0_28) > 0.0f;
     var side_1 : f32;
-    var _S478 : f32;
-    var _S479 : f32;
-    if(_S477)
+    var _S474 : f32;
+    var _S475 : f32;
+    if(_S473)
     {
-        if((_S460.value0_78.value0_71.z) < 0.0f)
+        if((_S456.value0_78.value0_71.z) < 0.0f)
         {
             side_1 = -1.0f;
         }
@@ -3366,48 +3372,48 @@ fn s_bwdProp_diffuse_sample_0( _S460 : s_bwdCallableCtx_diffuse_sample_0,  _S461
         {
             side_1 = 1.0f;
         }
-        var _S480 : f32 = _S466.value0_27.y;
-        _S478 = _S466.value0_27.x;
-        _S479 = _S480;
+        var _S476 : f32 = _S462.value0_26.y;
+        _S474 = _S462.value0_26.x;
+        _S475 = _S476;
     }
     else
     {
         side_1 = 0.0f;
-        _S478 = 0.0f;
-        _S479 = 0.0f;
+        _S474 = 0.0f;
+        _S475 = 0.0f;
     }
-    var _S481 : vec3<f32> = vec3<f32>(0.0f);
-    var _S482 : vec2<f32> = vec2<f32>(0.0f);
-    var _S483 : vec2<f32>;
-    var _S484 : vec3<f32>;
-    if(_S477)
+    var _S477 : vec3<f32> = vec3<f32>(0.0f);
+    var _S478 : vec2<f32> = vec2<f32>(0.0f);
+    var _S479 : vec2<f32>;
+    var _S480 : vec3<f32>;
+    if(_S473)
     {
-        var _S485 : vec2<f32> = vec2<f32>(_S470.value0_29 * _S464.wi_1[i32(1)], _S470.value0_29 * _S464.wi_1[i32(0)]);
-        var _S486 : f32 = _S478 * _S464.wi_1[i32(1)] + _S479 * _S464.wi_1[i32(0)];
-        side_1 = 0.31830990314483643f * _S464.pdf_10 + side_1 * _S464.wi_1[i32(2)];
-        _S478 = _S486;
-        _S483 = _S485;
-        _S484 = _S464.weight_5;
+        var _S481 : vec2<f32> = vec2<f32>(_S466.value0_28 * _S460.wi_1[i32(1)], _S466.value0_28 * _S460.wi_1[i32(0)]);
+        var _S482 : f32 = _S474 * _S460.wi_1[i32(1)] + _S475 * _S460.wi_1[i32(0)];
+        side_1 = 0.31830990314483643f * _S460.pdf_10 + side_1 * _S460.wi_1[i32(2)];
+        _S474 = _S482;
+        _S479 = _S481;
+        _S480 = _S460.weight_5;
     }
     else
     {
         side_1 = 0.0f;
-        _S478 = 0.0f;
-        _S483 = _S482;
-        _S484 = _S481;
+        _S474 = 0.0f;
+        _S479 = _S478;
+        _S480 = _S477;
     }
+    var _S483 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S472, &(_S483), side_1);
+    var _S484 : f32 = - _S483;
+    var _S485 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S468, &(_S485), _S474);
+    var _S486 : f32 = _S484 + _S485;
     var _S487 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S476, &(_S487), side_1);
-    var _S488 : f32 = - _S487;
-    var _S489 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S472, &(_S489), _S478);
-    var _S490 : f32 = _S488 + _S489;
-    var _S491 : f32 = 0.0f;
-    s_bwdProp_sin_cos_turns_0(_S468, &(_S491), _S483);
-    var _S492 : vec2<f32> = vec2<f32>(_S491, _S490);
-    (*_S461) = _S484;
-    (*_S462) = _S481;
-    (*_S463) = _S492;
+    s_bwdProp_sin_cos_turns_0(_S464, &(_S487), _S479);
+    var _S488 : vec2<f32> = vec2<f32>(_S487, _S486);
+    (*_S457) = _S480;
+    (*_S458) = _S477;
+    (*_S459) = _S488;
     return;
 }
 
@@ -3510,286 +3516,286 @@ struct s_bwdCallableCtx_sqr_0
      value0_98 : s_paramCtx_s_bwdCallableCtx_sqr_0,
 };
 
-fn s_bwdProp_sqr_0( _S493 : s_bwdCallableCtx_sqr_0,  _S494 : ptr<function, f32>,  _S495 : f32)
+fn s_bwdProp_sqr_0( _S489 : s_bwdCallableCtx_sqr_0,  _S490 : ptr<function, f32>,  _S491 : f32)
 {
-    var _S496 : f32 = _S493.value0_98.value0_97 * _S495;
-    (*_S494) = _S496 + _S496;
+    var _S492 : f32 = _S489.value0_98.value0_97 * _S491;
+    (*_S490) = _S492 + _S492;
     return;
 }
 
-fn s_bwdProp_fresnel_conductor_channel_0( _S497 : s_bwdCallableCtx_fresnel_conductor_channel_0,  _S498 : ptr<function, f32>,  _S499 : ptr<function, f32>,  _S500 : ptr<function, f32>,  _S501 : f32)
+fn s_bwdProp_fresnel_conductor_channel_0( _S493 : s_bwdCallableCtx_fresnel_conductor_channel_0,  _S494 : ptr<function, f32>,  _S495 : ptr<function, f32>,  _S496 : ptr<function, f32>,  _S497 : f32)
 {
-    var _S502 : Tuple_0 = s_apply_min_0(_S497.value0_96.value0_95, 1.0f);
-    var _S503 : s_bwdCallableCtx_min_0;
-    _S503._S2 = _S497.value0_96.value0_95;
-    _S503._S3 = 1.0f;
-    var _S504 : s_bwdCallableCtx_min_0 = _S503;
-    var _S505 : Tuple_16 = s_apply_sqr_0(_S502.value0_0);
-    var _S506 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S506.value0_97 = _S502.value0_0;
-    var _S507 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S506 );
-    var sin2_1 : f32 = 1.0f - _S505.value0_19;
-    var _S508 : f32 = _S497.value0_96.value1_25;
-    var _S509 : f32 = _S497.value0_96.value2_12;
-    var t0_1 : f32 = _S508 * _S508 - _S509 * _S509 - sin2_1;
-    var _S510 : Tuple_16 = s_apply_sqr_0(t0_1);
-    var _S511 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S511.value0_97 = t0_1;
-    var _S512 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S511 );
-    var _S513 : f32 = 4.0f * _S497.value0_96.value1_25;
-    var _S514 : f32 = _S513 * _S497.value0_96.value1_25;
-    var _S515 : f32 = _S514 * _S497.value0_96.value2_12;
-    var _S516 : f32 = _S510.value0_19 + _S515 * _S497.value0_96.value2_12;
-    var _S517 : Tuple_26 = s_apply_safe_sqrt_0(_S516);
+    var _S498 : Tuple_0 = s_apply_min_0(_S493.value0_96.value0_95, 1.0f);
+    var _S499 : s_bwdCallableCtx_min_0;
+    _S499._S2 = _S493.value0_96.value0_95;
+    _S499._S3 = 1.0f;
+    var _S500 : s_bwdCallableCtx_min_0 = _S499;
+    var _S501 : Tuple_14 = s_apply_sqr_0(_S498.value0_0);
+    var _S502 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S502.value0_97 = _S498.value0_0;
+    var _S503 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S502 );
+    var sin2_1 : f32 = 1.0f - _S501.value0_17;
+    var _S504 : f32 = _S493.value0_96.value1_25;
+    var _S505 : f32 = _S493.value0_96.value2_12;
+    var t0_1 : f32 = _S504 * _S504 - _S505 * _S505 - sin2_1;
+    var _S506 : Tuple_14 = s_apply_sqr_0(t0_1);
+    var _S507 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S507.value0_97 = t0_1;
+    var _S508 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S507 );
+    var _S509 : f32 = 4.0f * _S493.value0_96.value1_25;
+    var _S510 : f32 = _S509 * _S493.value0_96.value1_25;
+    var _S511 : f32 = _S510 * _S493.value0_96.value2_12;
+    var _S512 : f32 = _S506.value0_17 + _S511 * _S493.value0_96.value2_12;
+    var _S513 : Tuple_25 = s_apply_safe_sqrt_0(_S512);
+    var _S514 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S514.value0_81 = _S512;
+    var _S515 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S514 );
+    var _S516 : f32 = (_S513.value0_28 + t0_1) * 0.5f;
+    var _S517 : Tuple_25 = s_apply_safe_sqrt_0(_S516);
     var _S518 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
     _S518.value0_81 = _S516;
     var _S519 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S518 );
-    var _S520 : f32 = (_S517.value0_29 + t0_1) * 0.5f;
-    var _S521 : Tuple_26 = s_apply_safe_sqrt_0(_S520);
-    var _S522 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S522.value0_81 = _S520;
-    var _S523 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S522 );
-    var t1_1 : f32 = _S517.value0_29 + _S505.value0_19;
-    var _S524 : f32 = 2.0f * _S521.value0_29;
-    var t2_1 : f32 = _S524 * _S502.value0_0;
-    var _S525 : f32 = t1_1 - t2_1;
-    var _S526 : f32 = t1_1 + t2_1;
-    var perpendicular_1 : f32 = _S525 / _S526;
-    var _S527 : f32 = _S526 * _S526;
-    var _S528 : f32 = _S505.value0_19 * _S517.value0_29;
-    var _S529 : Tuple_16 = s_apply_sqr_0(sin2_1);
-    var _S530 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S530.value0_97 = sin2_1;
-    var _S531 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S530 );
-    var t3_1 : f32 = _S528 + _S529.value0_19;
+    var t1_1 : f32 = _S513.value0_28 + _S501.value0_17;
+    var _S520 : f32 = 2.0f * _S517.value0_28;
+    var t2_1 : f32 = _S520 * _S498.value0_0;
+    var _S521 : f32 = t1_1 - t2_1;
+    var _S522 : f32 = t1_1 + t2_1;
+    var perpendicular_1 : f32 = _S521 / _S522;
+    var _S523 : f32 = _S522 * _S522;
+    var _S524 : f32 = _S501.value0_17 * _S513.value0_28;
+    var _S525 : Tuple_14 = s_apply_sqr_0(sin2_1);
+    var _S526 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S526.value0_97 = sin2_1;
+    var _S527 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S526 );
+    var t3_1 : f32 = _S524 + _S525.value0_17;
     var t4_1 : f32 = t2_1 * sin2_1;
-    var _S532 : f32 = t3_1 - t4_1;
-    var _S533 : f32 = perpendicular_1 * _S532;
-    var _S534 : f32 = t3_1 + t4_1;
-    var _S535 : f32 = _S534 * _S534;
-    var _S536 : f32;
-    if(((perpendicular_1 + _S533 / _S534) * 0.5f) < 0.0f)
+    var _S528 : f32 = t3_1 - t4_1;
+    var _S529 : f32 = perpendicular_1 * _S528;
+    var _S530 : f32 = t3_1 + t4_1;
+    var _S531 : f32 = _S530 * _S530;
+    var _S532 : f32;
+    if(((perpendicular_1 + _S529 / _S530) * 0.5f) < 0.0f)
     {
-        _S536 = 0.0f;
+        _S532 = 0.0f;
     }
     else
     {
-        _S536 = _S501;
+        _S532 = _S497;
     }
-    var s_diff_parallel_T_0 : f32 = 0.5f * _S536;
-    var _S537 : f32 = s_diff_parallel_T_0 / _S535;
-    var _S538 : f32 = _S533 * - _S537;
-    var _S539 : f32 = _S534 * _S537;
-    var _S540 : f32 = perpendicular_1 * _S539;
-    var _S541 : f32 = _S532 * _S539;
-    var _S542 : f32 = _S538 + - _S540;
-    var _S543 : f32 = t2_1 * _S542;
-    var _S544 : f32 = sin2_1 * _S542;
-    var _S545 : f32 = _S538 + _S540;
-    var _S546 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S531, &(_S546), _S545);
-    var _S547 : f32 = _S505.value0_19 * _S545;
-    var _S548 : f32 = _S517.value0_29 * _S545;
-    var _S549 : f32 = (s_diff_parallel_T_0 + _S541) / _S527;
-    var _S550 : f32 = _S525 * - _S549;
-    var _S551 : f32 = _S526 * _S549;
-    var _S552 : f32 = _S544 + _S550 + - _S551;
-    var _S553 : f32 = _S524 * _S552;
-    var _S554 : f32 = 2.0f * (_S502.value0_0 * _S552);
-    var _S555 : f32 = _S550 + _S551;
-    var _S556 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S523, &(_S556), _S554);
-    var _S557 : f32 = 0.5f * _S556;
-    var _S558 : f32 = _S547 + _S555 + _S557;
-    var _S559 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S519, &(_S559), _S558);
-    var _S560 : f32 = _S515 * _S559;
-    var _S561 : f32 = _S497.value0_96.value2_12 * _S559;
-    var _S562 : f32 = _S514 * _S561;
-    var _S563 : f32 = _S497.value0_96.value2_12 * _S561;
-    var _S564 : f32 = _S513 * _S563;
-    var _S565 : f32 = 4.0f * (_S497.value0_96.value1_25 * _S563);
-    var _S566 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S512, &(_S566), _S559);
-    var _S567 : f32 = _S557 + _S566;
-    var _S568 : f32 = - _S567;
-    var _S569 : f32 = _S497.value0_96.value2_12 * _S568;
-    var _S570 : f32 = _S497.value0_96.value1_25 * _S567;
-    var _S571 : f32 = _S548 + _S555 + - (_S543 + _S546 + _S568);
-    var _S572 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S507, &(_S572), _S571);
-    var _S573 : f32 = _S553 + _S572;
-    var _S574 : f32 = 0.0f;
-    var _S575 : f32 = 0.0f;
-    s_bwdProp_min_0(_S504, &(_S574), &(_S575), _S573);
-    var _S576 : f32 = _S560 + _S562 + _S569 + _S569;
-    var _S577 : f32 = _S564 + _S565 + _S570 + _S570;
-    (*_S498) = _S574;
-    (*_S499) = _S577;
-    (*_S500) = _S576;
+    var s_diff_parallel_T_0 : f32 = 0.5f * _S532;
+    var _S533 : f32 = s_diff_parallel_T_0 / _S531;
+    var _S534 : f32 = _S529 * - _S533;
+    var _S535 : f32 = _S530 * _S533;
+    var _S536 : f32 = perpendicular_1 * _S535;
+    var _S537 : f32 = _S528 * _S535;
+    var _S538 : f32 = _S534 + - _S536;
+    var _S539 : f32 = t2_1 * _S538;
+    var _S540 : f32 = sin2_1 * _S538;
+    var _S541 : f32 = _S534 + _S536;
+    var _S542 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S527, &(_S542), _S541);
+    var _S543 : f32 = _S501.value0_17 * _S541;
+    var _S544 : f32 = _S513.value0_28 * _S541;
+    var _S545 : f32 = (s_diff_parallel_T_0 + _S537) / _S523;
+    var _S546 : f32 = _S521 * - _S545;
+    var _S547 : f32 = _S522 * _S545;
+    var _S548 : f32 = _S540 + _S546 + - _S547;
+    var _S549 : f32 = _S520 * _S548;
+    var _S550 : f32 = 2.0f * (_S498.value0_0 * _S548);
+    var _S551 : f32 = _S546 + _S547;
+    var _S552 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S519, &(_S552), _S550);
+    var _S553 : f32 = 0.5f * _S552;
+    var _S554 : f32 = _S543 + _S551 + _S553;
+    var _S555 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S515, &(_S555), _S554);
+    var _S556 : f32 = _S511 * _S555;
+    var _S557 : f32 = _S493.value0_96.value2_12 * _S555;
+    var _S558 : f32 = _S510 * _S557;
+    var _S559 : f32 = _S493.value0_96.value2_12 * _S557;
+    var _S560 : f32 = _S509 * _S559;
+    var _S561 : f32 = 4.0f * (_S493.value0_96.value1_25 * _S559);
+    var _S562 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S508, &(_S562), _S555);
+    var _S563 : f32 = _S553 + _S562;
+    var _S564 : f32 = - _S563;
+    var _S565 : f32 = _S493.value0_96.value2_12 * _S564;
+    var _S566 : f32 = _S493.value0_96.value1_25 * _S563;
+    var _S567 : f32 = _S544 + _S551 + - (_S539 + _S542 + _S564);
+    var _S568 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S503, &(_S568), _S567);
+    var _S569 : f32 = _S549 + _S568;
+    var _S570 : f32 = 0.0f;
+    var _S571 : f32 = 0.0f;
+    s_bwdProp_min_0(_S500, &(_S570), &(_S571), _S569);
+    var _S572 : f32 = _S556 + _S558 + _S565 + _S565;
+    var _S573 : f32 = _S560 + _S561 + _S566 + _S566;
+    (*_S494) = _S570;
+    (*_S495) = _S573;
+    (*_S496) = _S572;
     return;
 }
 
-fn s_bwdProp_fresnel_conductor_0( _S578 : s_bwdCallableCtx_fresnel_conductor_0,  _S579 : ptr<function, f32>,  _S580 : ptr<function, vec3<f32>>,  _S581 : ptr<function, vec3<f32>>,  _S582 : vec3<f32>)
+fn s_bwdProp_fresnel_conductor_0( _S574 : s_bwdCallableCtx_fresnel_conductor_0,  _S575 : ptr<function, f32>,  _S576 : ptr<function, vec3<f32>>,  _S577 : ptr<function, vec3<f32>>,  _S578 : vec3<f32>)
 {
-    var _S583 : f32 = _S578.value0_91.value1_20.x;
-    var _S584 : f32 = _S578.value0_91.value2_10.x;
+    var _S579 : f32 = _S574.value0_91.value1_20.x;
+    var _S580 : f32 = _S574.value0_91.value2_10.x;
+    var _S581 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
+    _S581.value0_95 = _S574.value0_91.value0_83;
+    _S581.value1_25 = _S579;
+    _S581.value2_12 = _S580;
+    var _S582 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S581 );
+    var _S583 : f32 = _S574.value0_91.value1_20.y;
+    var _S584 : f32 = _S574.value0_91.value2_10.y;
     var _S585 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
-    _S585.value0_95 = _S578.value0_91.value0_83;
+    _S585.value0_95 = _S574.value0_91.value0_83;
     _S585.value1_25 = _S583;
     _S585.value2_12 = _S584;
     var _S586 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S585 );
-    var _S587 : f32 = _S578.value0_91.value1_20.y;
-    var _S588 : f32 = _S578.value0_91.value2_10.y;
+    var _S587 : f32 = _S574.value0_91.value1_20.z;
+    var _S588 : f32 = _S574.value0_91.value2_10.z;
     var _S589 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
-    _S589.value0_95 = _S578.value0_91.value0_83;
+    _S589.value0_95 = _S574.value0_91.value0_83;
     _S589.value1_25 = _S587;
     _S589.value2_12 = _S588;
     var _S590 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S589 );
-    var _S591 : f32 = _S578.value0_91.value1_20.z;
-    var _S592 : f32 = _S578.value0_91.value2_10.z;
-    var _S593 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_channel_0;
-    _S593.value0_95 = _S578.value0_91.value0_83;
-    _S593.value1_25 = _S591;
-    _S593.value2_12 = _S592;
-    var _S594 : s_bwdCallableCtx_fresnel_conductor_channel_0 = s_bwdCallableCtx_fresnel_conductor_channel_0( _S593 );
+    var _S591 : f32 = 0.0f;
+    var _S592 : f32 = 0.0f;
+    var _S593 : f32 = 0.0f;
+    s_bwdProp_fresnel_conductor_channel_0(_S590, &(_S591), &(_S592), &(_S593), _S578[i32(2)]);
+    var _S594 : f32 = 0.0f;
     var _S595 : f32 = 0.0f;
     var _S596 : f32 = 0.0f;
+    s_bwdProp_fresnel_conductor_channel_0(_S586, &(_S594), &(_S595), &(_S596), _S578[i32(1)]);
     var _S597 : f32 = 0.0f;
-    s_bwdProp_fresnel_conductor_channel_0(_S594, &(_S595), &(_S596), &(_S597), _S582[i32(2)]);
     var _S598 : f32 = 0.0f;
     var _S599 : f32 = 0.0f;
-    var _S600 : f32 = 0.0f;
-    s_bwdProp_fresnel_conductor_channel_0(_S590, &(_S598), &(_S599), &(_S600), _S582[i32(1)]);
-    var _S601 : f32 = 0.0f;
-    var _S602 : f32 = 0.0f;
-    var _S603 : f32 = 0.0f;
-    s_bwdProp_fresnel_conductor_channel_0(_S586, &(_S601), &(_S602), &(_S603), _S582[i32(0)]);
-    var _S604 : vec3<f32> = vec3<f32>(_S603, _S600, _S597);
-    var _S605 : vec3<f32> = vec3<f32>(_S602, _S599, _S596);
-    (*_S579) = _S595 + _S598 + _S601;
-    (*_S580) = _S605;
-    (*_S581) = _S604;
+    s_bwdProp_fresnel_conductor_channel_0(_S582, &(_S597), &(_S598), &(_S599), _S578[i32(0)]);
+    var _S600 : vec3<f32> = vec3<f32>(_S599, _S596, _S593);
+    var _S601 : vec3<f32> = vec3<f32>(_S598, _S595, _S592);
+    (*_S575) = _S591 + _S594 + _S597;
+    (*_S576) = _S601;
+    (*_S577) = _S600;
     return;
 }
 
-fn s_bwdProp_ggx_density_0( _S606 : s_bwdCallableCtx_ggx_density_0,  _S607 : ptr<function, vec2<f32>>,  _S608 : ptr<function, vec3<f32>>,  _S609 : f32)
+fn s_bwdProp_ggx_density_0( _S602 : s_bwdCallableCtx_ggx_density_0,  _S603 : ptr<function, vec2<f32>>,  _S604 : ptr<function, vec3<f32>>,  _S605 : f32)
 {
-    var _S610 : f32 = _S606.value0_89.value1_24.x;
-    var _S611 : f32 = _S606.value0_89.value0_88.x;
-    var _S612 : f32 = _S610 / _S611;
-    var _S613 : f32 = _S611 * _S611;
-    var _S614 : Tuple_16 = s_apply_sqr_0(_S612);
-    var _S615 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S615.value0_97 = _S612;
-    var _S616 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S615 );
-    var _S617 : f32 = _S606.value0_89.value1_24.y;
-    var _S618 : f32 = _S606.value0_89.value0_88.y;
-    var _S619 : f32 = _S617 / _S618;
-    var _S620 : f32 = _S618 * _S618;
-    var _S621 : Tuple_16 = s_apply_sqr_0(_S619);
-    var _S622 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S622.value0_97 = _S619;
-    var _S623 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S622 );
-    var _S624 : f32 = _S614.value0_19 + _S621.value0_19;
-    var _S625 : f32 = _S606.value0_89.value1_24.z;
-    var _S626 : Tuple_16 = s_apply_sqr_0(_S625);
-    var _S627 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S627.value0_97 = _S625;
-    var _S628 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S627 );
-    var s_6 : f32 = _S624 + _S626.value0_19;
-    var _S629 : f32 = 3.14159274101257324f * _S611;
-    var _S630 : f32 = _S629 * _S618;
-    var _S631 : Tuple_16 = s_apply_sqr_0(s_6);
-    var _S632 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S632.value0_97 = s_6;
-    var _S633 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S632 );
-    var _S634 : f32 = _S630 * _S631.value0_19;
-    var _S635 : f32 = - (_S609 / (_S634 * _S634));
-    var _S636 : f32 = _S630 * _S635;
-    var _S637 : f32 = _S631.value0_19 * _S635;
+    var _S606 : f32 = _S602.value0_89.value1_24.x;
+    var _S607 : f32 = _S602.value0_89.value0_88.x;
+    var _S608 : f32 = _S606 / _S607;
+    var _S609 : f32 = _S607 * _S607;
+    var _S610 : Tuple_14 = s_apply_sqr_0(_S608);
+    var _S611 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S611.value0_97 = _S608;
+    var _S612 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S611 );
+    var _S613 : f32 = _S602.value0_89.value1_24.y;
+    var _S614 : f32 = _S602.value0_89.value0_88.y;
+    var _S615 : f32 = _S613 / _S614;
+    var _S616 : f32 = _S614 * _S614;
+    var _S617 : Tuple_14 = s_apply_sqr_0(_S615);
+    var _S618 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S618.value0_97 = _S615;
+    var _S619 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S618 );
+    var _S620 : f32 = _S610.value0_17 + _S617.value0_17;
+    var _S621 : f32 = _S602.value0_89.value1_24.z;
+    var _S622 : Tuple_14 = s_apply_sqr_0(_S621);
+    var _S623 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S623.value0_97 = _S621;
+    var _S624 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S623 );
+    var s_6 : f32 = _S620 + _S622.value0_17;
+    var _S625 : f32 = 3.14159274101257324f * _S607;
+    var _S626 : f32 = _S625 * _S614;
+    var _S627 : Tuple_14 = s_apply_sqr_0(s_6);
+    var _S628 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S628.value0_97 = s_6;
+    var _S629 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S628 );
+    var _S630 : f32 = _S626 * _S627.value0_17;
+    var _S631 : f32 = - (_S605 / (_S630 * _S630));
+    var _S632 : f32 = _S626 * _S631;
+    var _S633 : f32 = _S627.value0_17 * _S631;
+    var _S634 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S629, &(_S634), _S632);
+    var _S635 : f32 = _S625 * _S633;
+    var _S636 : f32 = 3.14159274101257324f * (_S614 * _S633);
+    var _S637 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S624, &(_S637), _S634);
     var _S638 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S633, &(_S638), _S636);
-    var _S639 : f32 = _S629 * _S637;
-    var _S640 : f32 = 3.14159274101257324f * (_S618 * _S637);
-    var _S641 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S628, &(_S641), _S638);
+    s_bwdProp_sqr_0(_S619, &(_S638), _S634);
+    var _S639 : f32 = _S638 / _S616;
+    var _S640 : f32 = _S614 * _S639;
+    var _S641 : f32 = _S635 + _S613 * - _S639;
     var _S642 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S623, &(_S642), _S638);
-    var _S643 : f32 = _S642 / _S620;
-    var _S644 : f32 = _S618 * _S643;
-    var _S645 : f32 = _S639 + _S617 * - _S643;
-    var _S646 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S616, &(_S646), _S638);
-    var _S647 : f32 = _S646 / _S613;
-    var _S648 : vec3<f32> = vec3<f32>(_S611 * _S647, _S644, _S641);
-    (*_S607) = vec2<f32>(_S640 + _S610 * - _S647, _S645);
-    (*_S608) = _S648;
+    s_bwdProp_sqr_0(_S612, &(_S642), _S634);
+    var _S643 : f32 = _S642 / _S609;
+    var _S644 : vec3<f32> = vec3<f32>(_S607 * _S643, _S640, _S637);
+    (*_S603) = vec2<f32>(_S636 + _S606 * - _S643, _S641);
+    (*_S604) = _S644;
     return;
 }
 
-fn s_bwdProp_ggx_lambda_0( _S649 : s_bwdCallableCtx_ggx_lambda_0,  _S650 : ptr<function, vec2<f32>>,  _S651 : ptr<function, vec3<f32>>,  _S652 : f32)
+fn s_bwdProp_ggx_lambda_0( _S645 : s_bwdCallableCtx_ggx_lambda_0,  _S646 : ptr<function, vec2<f32>>,  _S647 : ptr<function, vec3<f32>>,  _S648 : f32)
 {
-    var _S653 : f32 = _S649.value0_90.value0_87.x;
-    var _S654 : f32 = _S649.value0_90.value1_23.x;
-    var _S655 : f32 = _S653 * _S654;
-    var _S656 : Tuple_16 = s_apply_sqr_0(_S655);
-    var _S657 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S657.value0_97 = _S655;
-    var _S658 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S657 );
-    var _S659 : f32 = _S649.value0_90.value0_87.y;
-    var _S660 : f32 = _S649.value0_90.value1_23.y;
-    var _S661 : f32 = _S659 * _S660;
-    var _S662 : Tuple_16 = s_apply_sqr_0(_S661);
-    var _S663 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S663.value0_97 = _S661;
-    var _S664 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S663 );
-    var _S665 : f32 = _S656.value0_19 + _S662.value0_19;
-    var _S666 : f32 = _S649.value0_90.value1_23.z;
-    var _S667 : Tuple_16 = s_apply_sqr_0(_S666);
-    var _S668 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S668.value0_97 = _S666;
-    var _S669 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S668 );
-    var _S670 : f32 = _S667.value0_19 * _S667.value0_19;
-    var _S671 : s_bwdCallableCtx_sqrt_0;
-    _S671._S35 = 1.0f + _S665 / _S667.value0_19;
-    var _S672 : f32 = 0.5f * _S652;
+    var _S649 : f32 = _S645.value0_90.value0_87.x;
+    var _S650 : f32 = _S645.value0_90.value1_23.x;
+    var _S651 : f32 = _S649 * _S650;
+    var _S652 : Tuple_14 = s_apply_sqr_0(_S651);
+    var _S653 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S653.value0_97 = _S651;
+    var _S654 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S653 );
+    var _S655 : f32 = _S645.value0_90.value0_87.y;
+    var _S656 : f32 = _S645.value0_90.value1_23.y;
+    var _S657 : f32 = _S655 * _S656;
+    var _S658 : Tuple_14 = s_apply_sqr_0(_S657);
+    var _S659 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S659.value0_97 = _S657;
+    var _S660 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S659 );
+    var _S661 : f32 = _S652.value0_17 + _S658.value0_17;
+    var _S662 : f32 = _S645.value0_90.value1_23.z;
+    var _S663 : Tuple_14 = s_apply_sqr_0(_S662);
+    var _S664 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S664.value0_97 = _S662;
+    var _S665 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S664 );
+    var _S666 : f32 = _S663.value0_17 * _S663.value0_17;
+    var _S667 : s_bwdCallableCtx_sqrt_0;
+    _S667._S35 = 1.0f + _S661 / _S663.value0_17;
+    var _S668 : f32 = 0.5f * _S648;
+    var _S669 : f32 = 0.0f;
+    s_bwdProp_sqrt_0(_S667, &(_S669), _S668);
+    var _S670 : f32 = _S669 / _S666;
+    var _S671 : f32 = _S661 * - _S670;
+    var _S672 : f32 = _S663.value0_17 * _S670;
     var _S673 : f32 = 0.0f;
-    s_bwdProp_sqrt_0(_S671, &(_S673), _S672);
-    var _S674 : f32 = _S673 / _S670;
-    var _S675 : f32 = _S665 * - _S674;
-    var _S676 : f32 = _S667.value0_19 * _S674;
+    s_bwdProp_sqr_0(_S665, &(_S673), _S671);
+    var _S674 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S660, &(_S674), _S672);
+    var _S675 : f32 = _S655 * _S674;
+    var _S676 : f32 = _S656 * _S674;
     var _S677 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S669, &(_S677), _S675);
-    var _S678 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S664, &(_S678), _S676);
-    var _S679 : f32 = _S659 * _S678;
-    var _S680 : f32 = _S660 * _S678;
-    var _S681 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S658, &(_S681), _S676);
-    var _S682 : vec3<f32> = vec3<f32>(_S653 * _S681, _S679, _S677);
-    (*_S650) = vec2<f32>(_S654 * _S681, _S680);
-    (*_S651) = _S682;
+    s_bwdProp_sqr_0(_S654, &(_S677), _S672);
+    var _S678 : vec3<f32> = vec3<f32>(_S649 * _S677, _S675, _S673);
+    (*_S646) = vec2<f32>(_S650 * _S677, _S676);
+    (*_S647) = _S678;
     return;
 }
 
-fn s_bwdProp_mirrored_0( _S683 : s_bwdCallableCtx_mirrored_0,  _S684 : ptr<function, vec3<f32>>,  _S685 : ptr<function, vec3<f32>>,  _S686 : vec3<f32>)
+fn s_bwdProp_mirrored_0( _S679 : s_bwdCallableCtx_mirrored_0,  _S680 : ptr<function, vec3<f32>>,  _S681 : ptr<function, vec3<f32>>,  _S682 : vec3<f32>)
 {
-    var _S687 : Tuple_5 = s_apply_dot_0(_S683.value0_92.value0_86, _S683.value0_92.value1_22);
-    var _S688 : s_bwdCallableCtx_dot_0;
-    _S688._S39 = _S683.value0_92.value0_86;
-    _S688._S40 = _S683.value0_92.value1_22;
-    var _S689 : vec3<f32> = (vec3<f32>(0) - _S686);
-    var _S690 : vec3<f32> = _S683.value0_92.value1_22 * _S686;
-    var _S691 : vec3<f32> = vec3<f32>((2.0f * _S687.value0_5)) * _S686;
-    var _S692 : f32 = 2.0f * (_S690[i32(0)] + _S690[i32(1)] + _S690[i32(2)]);
-    var _S693 : vec3<f32> = vec3<f32>(0.0f);
-    var _S694 : vec3<f32> = _S693;
-    var _S695 : vec3<f32> = _S693;
-    s_bwdProp_dot_0(_S688, &(_S694), &(_S695), _S692);
-    var _S696 : vec3<f32> = _S691 + _S695;
-    (*_S684) = _S689 + _S694;
-    (*_S685) = _S696;
+    var _S683 : Tuple_5 = s_apply_dot_0(_S679.value0_92.value0_86, _S679.value0_92.value1_22);
+    var _S684 : s_bwdCallableCtx_dot_0;
+    _S684._S39 = _S679.value0_92.value0_86;
+    _S684._S40 = _S679.value0_92.value1_22;
+    var _S685 : vec3<f32> = (vec3<f32>(0) - _S682);
+    var _S686 : vec3<f32> = _S679.value0_92.value1_22 * _S682;
+    var _S687 : vec3<f32> = vec3<f32>((2.0f * _S683.value0_5)) * _S682;
+    var _S688 : f32 = 2.0f * (_S686[i32(0)] + _S686[i32(1)] + _S686[i32(2)]);
+    var _S689 : vec3<f32> = vec3<f32>(0.0f);
+    var _S690 : vec3<f32> = _S689;
+    var _S691 : vec3<f32> = _S689;
+    s_bwdProp_dot_0(_S684, &(_S690), &(_S691), _S688);
+    var _S692 : vec3<f32> = _S687 + _S691;
+    (*_S680) = _S685 + _S690;
+    (*_S681) = _S692;
     return;
 }
 
@@ -3803,427 +3809,427 @@ struct s_bwdCallableCtx_unit_vector_0
      value0_100 : s_paramCtx_s_bwdCallableCtx_unit_vector_0,
 };
 
-fn s_bwdProp_unit_vector_0( _S697 : s_bwdCallableCtx_unit_vector_0,  _S698 : ptr<function, vec3<f32>>,  _S699 : vec3<f32>)
+fn s_bwdProp_unit_vector_0( _S693 : s_bwdCallableCtx_unit_vector_0,  _S694 : ptr<function, vec3<f32>>,  _S695 : vec3<f32>)
 {
-    var _S700 : vec3<f32> = _S697.value0_100.value0_99;
-    var _S701 : Tuple_5 = s_apply_dot_0(_S700, _S700);
-    var _S702 : s_bwdCallableCtx_dot_0;
-    _S702._S39 = _S697.value0_100.value0_99;
-    _S702._S40 = _S697.value0_100.value0_99;
-    var _S703 : Tuple_4 = s_apply_sqrt_0(_S701.value0_5);
-    var _S704 : s_bwdCallableCtx_sqrt_0;
-    _S704._S35 = _S701.value0_5;
-    var _S705 : vec3<f32> = _S697.value0_100.value0_99 * _S699;
-    var _S706 : vec3<f32> = vec3<f32>((1.0f / _S703.value0_4)) * _S699;
-    var _S707 : f32 = - ((_S705[i32(0)] + _S705[i32(1)] + _S705[i32(2)]) / (_S703.value0_4 * _S703.value0_4));
-    var _S708 : f32 = 0.0f;
-    s_bwdProp_sqrt_0(_S704, &(_S708), _S707);
-    var _S709 : vec3<f32> = vec3<f32>(0.0f);
-    var _S710 : vec3<f32> = _S709;
-    var _S711 : vec3<f32> = _S709;
-    s_bwdProp_dot_0(_S702, &(_S710), &(_S711), _S708);
-    (*_S698) = _S706 + _S710 + _S711;
+    var _S696 : vec3<f32> = _S693.value0_100.value0_99;
+    var _S697 : Tuple_5 = s_apply_dot_0(_S696, _S696);
+    var _S698 : s_bwdCallableCtx_dot_0;
+    _S698._S39 = _S693.value0_100.value0_99;
+    _S698._S40 = _S693.value0_100.value0_99;
+    var _S699 : Tuple_4 = s_apply_sqrt_0(_S697.value0_5);
+    var _S700 : s_bwdCallableCtx_sqrt_0;
+    _S700._S35 = _S697.value0_5;
+    var _S701 : vec3<f32> = _S693.value0_100.value0_99 * _S695;
+    var _S702 : vec3<f32> = vec3<f32>((1.0f / _S699.value0_4)) * _S695;
+    var _S703 : f32 = - ((_S701[i32(0)] + _S701[i32(1)] + _S701[i32(2)]) / (_S699.value0_4 * _S699.value0_4));
+    var _S704 : f32 = 0.0f;
+    s_bwdProp_sqrt_0(_S700, &(_S704), _S703);
+    var _S705 : vec3<f32> = vec3<f32>(0.0f);
+    var _S706 : vec3<f32> = _S705;
+    var _S707 : vec3<f32> = _S705;
+    s_bwdProp_dot_0(_S698, &(_S706), &(_S707), _S704);
+    (*_S694) = _S702 + _S706 + _S707;
     return;
 }
 
-fn s_bwdProp_ggx_sample_visible_0( _S712 : s_bwdCallableCtx_ggx_sample_visible_0,  _S713 : ptr<function, vec2<f32>>,  _S714 : ptr<function, vec3<f32>>,  _S715 : ptr<function, vec2<f32>>,  _S716 : vec3<f32>)
+fn s_bwdProp_ggx_sample_visible_0( _S708 : s_bwdCallableCtx_ggx_sample_visible_0,  _S709 : ptr<function, vec2<f32>>,  _S710 : ptr<function, vec3<f32>>,  _S711 : ptr<function, vec2<f32>>,  _S712 : vec3<f32>)
 {
-    var _S717 : bool = (_S712.value0_93.value1_21.z) < 0.0f;
+    var _S713 : bool = (_S708.value0_93.value1_21.z) < 0.0f;
     var w_2 : vec3<f32>;
-    if(_S717)
+    if(_S713)
     {
-        w_2 = (vec3<f32>(0) - _S712.value0_93.value1_21);
+        w_2 = (vec3<f32>(0) - _S708.value0_93.value1_21);
     }
     else
     {
-        w_2 = _S712.value0_93.value1_21;
+        w_2 = _S708.value0_93.value1_21;
     }
-    var _S718 : f32 = w_2.x;
-    var _S719 : f32 = _S712.value0_93.value0_85.x;
-    var _S720 : f32 = w_2.y;
-    var _S721 : f32 = _S712.value0_93.value0_85.y;
-    var _S722 : vec3<f32> = vec3<f32>(_S718 * _S719, _S720 * _S721, w_2.z);
-    var _S723 : Tuple_25 = s_apply_unit_vector_0(_S722);
-    var _S724 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
-    _S724.value0_99 = _S722;
-    var _S725 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S724 );
-    var _S726 : f32 = _S712.value0_93.value2_11.x;
-    var _S727 : Tuple_24 = s_apply_sin_cos_turns_0(_S726);
-    var _S728 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-    _S728.value0_79 = _S726;
-    var _S729 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S728 );
-    var _S730 : f32 = _S712.value0_93.value2_11.y;
-    var _S731 : f32 = 1.0f + _S723.value0_28.z;
-    var one_minus_z_1 : f32 = _S730 * _S731;
-    var _S732 : f32 = 2.0f - one_minus_z_1;
-    var _S733 : f32 = one_minus_z_1 * _S732;
-    var _S734 : Tuple_26 = s_apply_safe_sqrt_0(_S733);
-    var _S735 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S735.value0_81 = _S733;
-    var _S736 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S735 );
-    var _S737 : f32 = _S727.value0_27.y;
-    var _S738 : f32 = _S727.value0_27.x;
-    var h_1 : vec3<f32> = vec3<f32>(_S734.value0_29 * _S737, _S734.value0_29 * _S738, 1.0f - one_minus_z_1) + _S723.value0_28;
-    var _S739 : f32 = h_1.x;
-    var _S740 : f32 = _S739 * _S719;
-    var _S741 : f32 = h_1.y;
-    var _S742 : f32 = _S741 * _S721;
-    var _S743 : f32 = h_1.z;
-    var _S744 : Tuple_1 = s_apply_max_0(_S743, 9.999999960041972e-13f);
-    var _S745 : s_bwdCallableCtx_max_0;
-    _S745._S10 = _S743;
-    _S745._S11 = 9.999999960041972e-13f;
-    var _S746 : s_bwdCallableCtx_max_0 = _S745;
-    var _S747 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
-    _S747.value0_99 = vec3<f32>(_S740, _S742, _S744.value0_1);
-    var _S748 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S747 );
-    var _S749 : vec3<f32> = vec3<f32>(0.0f);
-    var _S750 : vec3<f32> = _S749;
-    s_bwdProp_unit_vector_0(_S748, &(_S750), _S716);
-    var _S751 : f32 = 0.0f;
-    var _S752 : f32 = 0.0f;
-    s_bwdProp_max_0(_S746, &(_S751), &(_S752), _S750[i32(2)]);
-    var _S753 : f32 = _S741 * _S750[i32(1)];
-    var _S754 : f32 = _S721 * _S750[i32(1)];
-    var _S755 : f32 = _S739 * _S750[i32(0)];
-    var _S756 : f32 = _S719 * _S750[i32(0)];
-    var s_diff_h_T_0 : vec3<f32> = vec3<f32>(_S756, _S754, _S751);
-    var _S757 : f32 = - _S751;
-    var _S758 : f32 = _S734.value0_29 * _S754;
-    var _S759 : f32 = _S734.value0_29 * _S756;
-    var _S760 : f32 = _S738 * _S754 + _S737 * _S756;
-    var _S761 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S736, &(_S761), _S760);
-    var _S762 : f32 = _S757 + _S732 * _S761 + - (one_minus_z_1 * _S761);
-    var _S763 : f32 = _S730 * _S762;
-    var _S764 : f32 = _S731 * _S762;
-    var _S765 : vec2<f32> = vec2<f32>(_S758, _S759);
-    var _S766 : f32 = 0.0f;
-    s_bwdProp_sin_cos_turns_0(_S729, &(_S766), _S765);
-    var _S767 : vec3<f32> = s_diff_h_T_0 + vec3<f32>(0.0f, 0.0f, _S763);
-    var _S768 : vec3<f32> = _S749;
-    s_bwdProp_unit_vector_0(_S725, &(_S768), _S767);
-    var _S769 : vec3<f32> = vec3<f32>(_S719 * _S768[i32(0)], _S721 * _S768[i32(1)], _S768[i32(2)]);
-    var _S770 : vec2<f32> = vec2<f32>(_S755 + _S718 * _S768[i32(0)], _S753 + _S720 * _S768[i32(1)]);
-    var _S771 : vec2<f32> = vec2<f32>(_S766, _S764);
-    if(_S717)
+    var _S714 : f32 = w_2.x;
+    var _S715 : f32 = _S708.value0_93.value0_85.x;
+    var _S716 : f32 = w_2.y;
+    var _S717 : f32 = _S708.value0_93.value0_85.y;
+    var _S718 : vec3<f32> = vec3<f32>(_S714 * _S715, _S716 * _S717, w_2.z);
+    var _S719 : Tuple_24 = s_apply_unit_vector_0(_S718);
+    var _S720 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
+    _S720.value0_99 = _S718;
+    var _S721 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S720 );
+    var _S722 : f32 = _S708.value0_93.value2_11.x;
+    var _S723 : Tuple_23 = s_apply_sin_cos_turns_0(_S722);
+    var _S724 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+    _S724.value0_79 = _S722;
+    var _S725 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S724 );
+    var _S726 : f32 = _S708.value0_93.value2_11.y;
+    var _S727 : f32 = 1.0f + _S719.value0_27.z;
+    var one_minus_z_1 : f32 = _S726 * _S727;
+    var _S728 : f32 = 2.0f - one_minus_z_1;
+    var _S729 : f32 = one_minus_z_1 * _S728;
+    var _S730 : Tuple_25 = s_apply_safe_sqrt_0(_S729);
+    var _S731 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S731.value0_81 = _S729;
+    var _S732 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S731 );
+    var _S733 : f32 = _S723.value0_26.y;
+    var _S734 : f32 = _S723.value0_26.x;
+    var h_1 : vec3<f32> = vec3<f32>(_S730.value0_28 * _S733, _S730.value0_28 * _S734, 1.0f - one_minus_z_1) + _S719.value0_27;
+    var _S735 : f32 = h_1.x;
+    var _S736 : f32 = _S735 * _S715;
+    var _S737 : f32 = h_1.y;
+    var _S738 : f32 = _S737 * _S717;
+    var _S739 : f32 = h_1.z;
+    var _S740 : Tuple_1 = s_apply_max_0(_S739, 9.999999960041972e-13f);
+    var _S741 : s_bwdCallableCtx_max_0;
+    _S741._S10 = _S739;
+    _S741._S11 = 9.999999960041972e-13f;
+    var _S742 : s_bwdCallableCtx_max_0 = _S741;
+    var _S743 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
+    _S743.value0_99 = vec3<f32>(_S736, _S738, _S740.value0_1);
+    var _S744 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S743 );
+    var _S745 : vec3<f32> = vec3<f32>(0.0f);
+    var _S746 : vec3<f32> = _S745;
+    s_bwdProp_unit_vector_0(_S744, &(_S746), _S712);
+    var _S747 : f32 = 0.0f;
+    var _S748 : f32 = 0.0f;
+    s_bwdProp_max_0(_S742, &(_S747), &(_S748), _S746[i32(2)]);
+    var _S749 : f32 = _S737 * _S746[i32(1)];
+    var _S750 : f32 = _S717 * _S746[i32(1)];
+    var _S751 : f32 = _S735 * _S746[i32(0)];
+    var _S752 : f32 = _S715 * _S746[i32(0)];
+    var s_diff_h_T_0 : vec3<f32> = vec3<f32>(_S752, _S750, _S747);
+    var _S753 : f32 = - _S747;
+    var _S754 : f32 = _S730.value0_28 * _S750;
+    var _S755 : f32 = _S730.value0_28 * _S752;
+    var _S756 : f32 = _S734 * _S750 + _S733 * _S752;
+    var _S757 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S732, &(_S757), _S756);
+    var _S758 : f32 = _S753 + _S728 * _S757 + - (one_minus_z_1 * _S757);
+    var _S759 : f32 = _S726 * _S758;
+    var _S760 : f32 = _S727 * _S758;
+    var _S761 : vec2<f32> = vec2<f32>(_S754, _S755);
+    var _S762 : f32 = 0.0f;
+    s_bwdProp_sin_cos_turns_0(_S725, &(_S762), _S761);
+    var _S763 : vec3<f32> = s_diff_h_T_0 + vec3<f32>(0.0f, 0.0f, _S759);
+    var _S764 : vec3<f32> = _S745;
+    s_bwdProp_unit_vector_0(_S721, &(_S764), _S763);
+    var _S765 : vec3<f32> = vec3<f32>(_S715 * _S764[i32(0)], _S717 * _S764[i32(1)], _S764[i32(2)]);
+    var _S766 : vec2<f32> = vec2<f32>(_S751 + _S714 * _S764[i32(0)], _S749 + _S716 * _S764[i32(1)]);
+    var _S767 : vec2<f32> = vec2<f32>(_S762, _S760);
+    if(_S713)
     {
-        w_2 = (vec3<f32>(0) - _S769);
+        w_2 = (vec3<f32>(0) - _S765);
     }
     else
     {
-        w_2 = _S769;
+        w_2 = _S765;
     }
-    (*_S713) = _S770;
-    (*_S714) = w_2;
-    (*_S715) = _S771;
+    (*_S709) = _S766;
+    (*_S710) = w_2;
+    (*_S711) = _S767;
     return;
 }
 
-fn s_bwdProp_ggx_widths_0( _S772 : s_bwdCallableCtx_ggx_widths_0,  _S773 : ptr<function, vec2<f32>>,  _S774 : vec2<f32>)
+fn s_bwdProp_ggx_widths_0( _S768 : s_bwdCallableCtx_ggx_widths_0,  _S769 : ptr<function, vec2<f32>>,  _S770 : vec2<f32>)
 {
-    var _S775 : bool = (_S772.value0_94.value0_84.x) > 0.00009999999747379f;
-    var _S776 : f32;
-    if((_S772.value0_94.value0_84.y) > 0.00009999999747379f)
+    var _S771 : bool = (_S768.value0_94.value0_84.x) > 0.00009999999747379f;
+    var _S772 : f32;
+    if((_S768.value0_94.value0_84.y) > 0.00009999999747379f)
     {
-        _S776 = _S774[i32(1)];
+        _S772 = _S770[i32(1)];
     }
     else
     {
-        _S776 = 0.0f;
+        _S772 = 0.0f;
     }
-    var _S777 : vec2<f32> = vec2<f32>(0.0f, _S776);
-    if(_S775)
+    var _S773 : vec2<f32> = vec2<f32>(0.0f, _S772);
+    if(_S771)
     {
-        _S776 = _S774[i32(0)];
+        _S772 = _S770[i32(0)];
     }
     else
     {
-        _S776 = 0.0f;
+        _S772 = 0.0f;
     }
-    (*_S773) = _S777 + vec2<f32>(_S776, 0.0f);
+    (*_S769) = _S773 + vec2<f32>(_S772, 0.0f);
     return;
 }
 
-fn s_bwdProp_conductor_sample_0( _S778 : s_bwdCallableCtx_conductor_sample_0,  _S779 : ptr<function, vec3<f32>>,  _S780 : ptr<function, vec3<f32>>,  _S781 : ptr<function, vec2<f32>>,  _S782 : ptr<function, vec3<f32>>,  _S783 : ptr<function, vec2<f32>>,  _S784 : BsdfSample_Differential_0)
+fn s_bwdProp_conductor_sample_0( _S774 : s_bwdCallableCtx_conductor_sample_0,  _S775 : ptr<function, vec3<f32>>,  _S776 : ptr<function, vec3<f32>>,  _S777 : ptr<function, vec2<f32>>,  _S778 : ptr<function, vec3<f32>>,  _S779 : ptr<function, vec2<f32>>,  _S780 : BsdfSample_Differential_0)
 {
-    var _S785 : vec3<f32> = vec3<f32>(0.0f);
-    var _S786 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0 = s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0( 0.0f, _S785, _S785 );
-    var _S787 : vec2<f32> = vec2<f32>(0.0f);
-    var _S788 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0 = s_paramCtx_s_bwdCallableCtx_ggx_widths_0( _S787 );
-    var _S789 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0 = s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0( _S787, _S785, _S787 );
-    var _S790 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = s_paramCtx_s_bwdCallableCtx_mirrored_0( _S785, _S785 );
-    var _S791 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S787, _S785 );
-    var _S792 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S787, _S785 );
+    var _S781 : vec3<f32> = vec3<f32>(0.0f);
+    var _S782 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0 = s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0( 0.0f, _S781, _S781 );
+    var _S783 : vec2<f32> = vec2<f32>(0.0f);
+    var _S784 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0 = s_paramCtx_s_bwdCallableCtx_ggx_widths_0( _S783 );
+    var _S785 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0 = s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0( _S783, _S781, _S783 );
+    var _S786 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = s_paramCtx_s_bwdCallableCtx_mirrored_0( _S781, _S781 );
+    var _S787 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S783, _S781 );
+    var _S788 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S783, _S781 );
+    var _S789 : f32;
+    var _S790 : f32;
+    var _S791 : f32;
+    var _S792 : f32;
     var _S793 : f32;
     var _S794 : f32;
     var _S795 : f32;
     var _S796 : f32;
     var _S797 : f32;
-    var _S798 : f32;
-    var _S799 : f32;
-    var _S800 : f32;
-    var _S801 : f32;
-    var _S802 : s_bwdCallableCtx_abs_0;
-    var _S803 : s_bwdCallableCtx_abs_0;
-    var _S804 : s_bwdCallableCtx_abs_0;
-    var _S805 : s_bwdCallableCtx_ggx_density_0;
-    var _S806 : vec3<f32>;
-    var _S807 : vec3<f32>;
-    var _S808 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S809 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S810 : s_bwdCallableCtx_fresnel_conductor_0;
-    var _S811 : s_bwdCallableCtx_fresnel_conductor_0;
-    var _S812 : s_bwdCallableCtx_dot_0;
-    var _S813 : bool;
-    var _S814 : s_bwdCallableCtx_mirrored_0;
-    var _S815 : s_bwdCallableCtx_ggx_sample_visible_0;
-    var _S816 : s_bwdCallableCtx_ggx_widths_0;
-    if(_S778.value0_77.value3_6)
+    var _S798 : s_bwdCallableCtx_abs_0;
+    var _S799 : s_bwdCallableCtx_abs_0;
+    var _S800 : s_bwdCallableCtx_abs_0;
+    var _S801 : s_bwdCallableCtx_ggx_density_0;
+    var _S802 : vec3<f32>;
+    var _S803 : vec3<f32>;
+    var _S804 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S805 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S806 : s_bwdCallableCtx_fresnel_conductor_0;
+    var _S807 : s_bwdCallableCtx_fresnel_conductor_0;
+    var _S808 : s_bwdCallableCtx_dot_0;
+    var _S809 : bool;
+    var _S810 : s_bwdCallableCtx_mirrored_0;
+    var _S811 : s_bwdCallableCtx_ggx_sample_visible_0;
+    var _S812 : s_bwdCallableCtx_ggx_widths_0;
+    if(_S774.value0_77.value3_6)
     {
-        var _S817 : f32 = _S778.value0_77.value4_4.z;
-        var _S818 : Tuple_2 = s_apply_abs_0(_S817);
-        var _S819 : s_bwdCallableCtx_abs_0;
-        _S819._S18 = _S817;
-        var _S820 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
-        _S820.value0_83 = _S818.value0_2;
-        _S820.value1_20 = _S778.value0_77.value0_72;
-        _S820.value2_10 = _S778.value0_77.value1_17;
-        _S810.value0_91 = _S820;
-        _S802 = _S819;
-        _S813 = false;
+        var _S813 : f32 = _S774.value0_77.value4_4.z;
+        var _S814 : Tuple_2 = s_apply_abs_0(_S813);
+        var _S815 : s_bwdCallableCtx_abs_0;
+        _S815._S18 = _S813;
+        var _S816 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
+        _S816.value0_83 = _S814.value0_2;
+        _S816.value1_20 = _S774.value0_77.value0_72;
+        _S816.value2_10 = _S774.value0_77.value1_17;
+        _S806.value0_91 = _S816;
+        _S798 = _S815;
+        _S809 = false;
+        _S789 = 0.0f;
+        _S790 = 0.0f;
+        _S791 = 0.0f;
+        _S792 = 0.0f;
         _S793 = 0.0f;
+        _S799._S18 = 0.0f;
+        _S801.value0_89 = _S788;
+        _S802 = _S781;
+        _S803 = _S781;
         _S794 = 0.0f;
         _S795 = 0.0f;
+        _S804.value0_90 = _S787;
+        _S807.value0_91 = _S782;
+        _S800._S18 = 0.0f;
+        _S808._S39 = _S781;
+        _S808._S40 = _S781;
+        _S805.value0_90 = _S787;
         _S796 = 0.0f;
         _S797 = 0.0f;
-        _S803._S18 = 0.0f;
-        _S805.value0_89 = _S792;
-        _S806 = _S785;
-        _S807 = _S785;
-        _S798 = 0.0f;
-        _S799 = 0.0f;
-        _S808.value0_90 = _S791;
-        _S811.value0_91 = _S786;
-        _S804._S18 = 0.0f;
-        _S812._S39 = _S785;
-        _S812._S40 = _S785;
-        _S809.value0_90 = _S791;
-        _S800 = 0.0f;
-        _S801 = 0.0f;
-        _S814.value0_92 = _S790;
-        _S815.value0_93 = _S789;
-        _S816.value0_94 = _S788;
+        _S810.value0_92 = _S786;
+        _S811.value0_93 = _S785;
+        _S812.value0_94 = _S784;
     }
     else
     {
-        var _S821 : Tuple_31 = s_apply_ggx_widths_0(_S778.value0_77.value2_7);
-        var _S822 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0;
-        _S822.value0_84 = _S778.value0_77.value2_7;
-        var _S823 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0 = _S822;
-        var _S824 : Tuple_43 = s_apply_ggx_sample_visible_0(_S821.value0_34, _S778.value0_77.value4_4, _S778.value0_77.value5_4);
-        var _S825 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0;
-        _S825.value0_85 = _S821.value0_34;
-        _S825.value1_21 = _S778.value0_77.value4_4;
-        _S825.value2_11 = _S778.value0_77.value5_4;
-        var _S826 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0 = _S825;
-        var _S827 : Tuple_44 = s_apply_mirrored_0(_S778.value0_77.value4_4, _S824.value0_46);
-        var _S828 : s_paramCtx_s_bwdCallableCtx_mirrored_0;
-        _S828.value0_86 = _S778.value0_77.value4_4;
-        _S828.value1_22 = _S824.value0_46;
-        var _S829 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = _S828;
-        var _S830 : f32 = _S778.value0_77.value4_4.z;
-        var _S831 : f32 = _S827.value0_47.z;
-        var _S832 : bool = (_S830 * _S831) > 0.0f;
-        if(_S832)
+        var _S817 : Tuple_31 = s_apply_ggx_widths_0(_S774.value0_77.value2_7);
+        var _S818 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0;
+        _S818.value0_84 = _S774.value0_77.value2_7;
+        var _S819 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0 = _S818;
+        var _S820 : Tuple_43 = s_apply_ggx_sample_visible_0(_S817.value0_34, _S774.value0_77.value4_4, _S774.value0_77.value5_4);
+        var _S821 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0;
+        _S821.value0_85 = _S817.value0_34;
+        _S821.value1_21 = _S774.value0_77.value4_4;
+        _S821.value2_11 = _S774.value0_77.value5_4;
+        var _S822 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0 = _S821;
+        var _S823 : Tuple_44 = s_apply_mirrored_0(_S774.value0_77.value4_4, _S820.value0_46);
+        var _S824 : s_paramCtx_s_bwdCallableCtx_mirrored_0;
+        _S824.value0_86 = _S774.value0_77.value4_4;
+        _S824.value1_22 = _S820.value0_46;
+        var _S825 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = _S824;
+        var _S826 : f32 = _S774.value0_77.value4_4.z;
+        var _S827 : f32 = _S823.value0_47.z;
+        var _S828 : bool = (_S826 * _S827) > 0.0f;
+        if(_S828)
         {
-            var _S833 : Tuple_32 = s_apply_ggx_lambda_0(_S821.value0_34, _S778.value0_77.value4_4);
-            var _S834 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-            _S834.value0_87 = _S821.value0_34;
-            _S834.value1_23 = _S778.value0_77.value4_4;
-            var masking_o_3 : f32 = 1.0f + _S833.value0_35;
-            var _S835 : Tuple_5 = s_apply_dot_0(_S778.value0_77.value4_4, _S824.value0_46);
-            var _S836 : s_bwdCallableCtx_dot_0;
-            _S836._S39 = _S778.value0_77.value4_4;
-            _S836._S40 = _S824.value0_46;
-            var _S837 : Tuple_2 = s_apply_abs_0(_S835.value0_5);
-            var _S838 : s_bwdCallableCtx_abs_0;
-            _S838._S18 = _S835.value0_5;
-            var _S839 : Tuple_34 = s_apply_fresnel_conductor_0(_S837.value0_2, _S778.value0_77.value0_72, _S778.value0_77.value1_17);
-            var _S840 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
-            _S840.value0_83 = _S837.value0_2;
-            _S840.value1_20 = _S778.value0_77.value0_72;
-            _S840.value2_10 = _S778.value0_77.value1_17;
-            var _S841 : Tuple_32 = s_apply_ggx_lambda_0(_S821.value0_34, _S827.value0_47);
-            var _S842 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-            _S842.value0_87 = _S821.value0_34;
-            _S842.value1_23 = _S827.value0_47;
-            var _S843 : f32 = masking_o_3 + _S841.value0_35;
-            var _S844 : vec3<f32> = vec3<f32>((masking_o_3 / _S843));
-            var _S845 : f32 = _S843 * _S843;
-            var _S846 : Tuple_33 = s_apply_ggx_density_0(_S821.value0_34, _S824.value0_46);
-            var _S847 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-            _S847.value0_88 = _S821.value0_34;
-            _S847.value1_24 = _S824.value0_46;
-            var _S848 : Tuple_2 = s_apply_abs_0(_S830);
-            var _S849 : s_bwdCallableCtx_abs_0;
-            _S849._S18 = _S830;
-            var _S850 : f32 = 4.0f * _S848.value0_2;
-            var _S851 : f32 = _S850 * masking_o_3;
-            _S793 = _S851 * _S851;
-            _S794 = _S846.value0_36;
-            _S795 = _S851;
-            _S796 = _S850;
-            _S797 = masking_o_3;
-            _S802 = _S849;
-            _S805.value0_89 = _S847;
-            _S806 = _S839.value0_37;
-            _S807 = _S844;
+            var _S829 : Tuple_32 = s_apply_ggx_lambda_0(_S817.value0_34, _S774.value0_77.value4_4);
+            var _S830 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+            _S830.value0_87 = _S817.value0_34;
+            _S830.value1_23 = _S774.value0_77.value4_4;
+            var masking_o_3 : f32 = 1.0f + _S829.value0_35;
+            var _S831 : Tuple_5 = s_apply_dot_0(_S774.value0_77.value4_4, _S820.value0_46);
+            var _S832 : s_bwdCallableCtx_dot_0;
+            _S832._S39 = _S774.value0_77.value4_4;
+            _S832._S40 = _S820.value0_46;
+            var _S833 : Tuple_2 = s_apply_abs_0(_S831.value0_5);
+            var _S834 : s_bwdCallableCtx_abs_0;
+            _S834._S18 = _S831.value0_5;
+            var _S835 : Tuple_34 = s_apply_fresnel_conductor_0(_S833.value0_2, _S774.value0_77.value0_72, _S774.value0_77.value1_17);
+            var _S836 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
+            _S836.value0_83 = _S833.value0_2;
+            _S836.value1_20 = _S774.value0_77.value0_72;
+            _S836.value2_10 = _S774.value0_77.value1_17;
+            var _S837 : Tuple_32 = s_apply_ggx_lambda_0(_S817.value0_34, _S823.value0_47);
+            var _S838 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+            _S838.value0_87 = _S817.value0_34;
+            _S838.value1_23 = _S823.value0_47;
+            var _S839 : f32 = masking_o_3 + _S837.value0_35;
+            var _S840 : vec3<f32> = vec3<f32>((masking_o_3 / _S839));
+            var _S841 : f32 = _S839 * _S839;
+            var _S842 : Tuple_33 = s_apply_ggx_density_0(_S817.value0_34, _S820.value0_46);
+            var _S843 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+            _S843.value0_88 = _S817.value0_34;
+            _S843.value1_24 = _S820.value0_46;
+            var _S844 : Tuple_2 = s_apply_abs_0(_S826);
+            var _S845 : s_bwdCallableCtx_abs_0;
+            _S845._S18 = _S826;
+            var _S846 : f32 = 4.0f * _S844.value0_2;
+            var _S847 : f32 = _S846 * masking_o_3;
+            _S789 = _S847 * _S847;
+            _S790 = _S842.value0_36;
+            _S791 = _S847;
+            _S792 = _S846;
+            _S793 = masking_o_3;
             _S798 = _S845;
-            _S799 = _S843;
-            _S808.value0_90 = _S842;
-            _S810.value0_91 = _S840;
-            _S803 = _S838;
-            _S812 = _S836;
-            _S809.value0_90 = _S834;
+            _S801.value0_89 = _S843;
+            _S802 = _S835.value0_37;
+            _S803 = _S840;
+            _S794 = _S841;
+            _S795 = _S839;
+            _S804.value0_90 = _S838;
+            _S806.value0_91 = _S836;
+            _S799 = _S834;
+            _S808 = _S832;
+            _S805.value0_90 = _S830;
         }
         else
         {
+            _S789 = 0.0f;
+            _S790 = 0.0f;
+            _S791 = 0.0f;
+            _S792 = 0.0f;
             _S793 = 0.0f;
+            _S798._S18 = 0.0f;
+            _S801.value0_89 = _S788;
+            _S802 = _S781;
+            _S803 = _S781;
             _S794 = 0.0f;
             _S795 = 0.0f;
-            _S796 = 0.0f;
-            _S797 = 0.0f;
-            _S802._S18 = 0.0f;
-            _S805.value0_89 = _S792;
-            _S806 = _S785;
-            _S807 = _S785;
-            _S798 = 0.0f;
-            _S799 = 0.0f;
-            _S808.value0_90 = _S791;
-            _S810.value0_91 = _S786;
-            _S803._S18 = 0.0f;
-            _S812._S39 = _S785;
-            _S812._S40 = _S785;
-            _S809.value0_90 = _S791;
+            _S804.value0_90 = _S787;
+            _S806.value0_91 = _S782;
+            _S799._S18 = 0.0f;
+            _S808._S39 = _S781;
+            _S808._S40 = _S781;
+            _S805.value0_90 = _S787;
         }
-        var _S852 : s_bwdCallableCtx_abs_0 = _S802;
-        var _S853 : s_bwdCallableCtx_fresnel_conductor_0 = _S810;
-        var _S854 : s_bwdCallableCtx_abs_0 = _S803;
-        _S810.value0_91 = _S786;
-        _S802._S18 = 0.0f;
-        _S813 = _S832;
-        _S803 = _S852;
-        _S811 = _S853;
-        _S804 = _S854;
-        _S800 = _S830;
-        _S801 = _S831;
-        _S814.value0_92 = _S829;
-        _S815.value0_93 = _S826;
-        _S816.value0_94 = _S823;
+        var _S848 : s_bwdCallableCtx_abs_0 = _S798;
+        var _S849 : s_bwdCallableCtx_fresnel_conductor_0 = _S806;
+        var _S850 : s_bwdCallableCtx_abs_0 = _S799;
+        _S806.value0_91 = _S782;
+        _S798._S18 = 0.0f;
+        _S809 = _S828;
+        _S799 = _S848;
+        _S807 = _S849;
+        _S800 = _S850;
+        _S796 = _S826;
+        _S797 = _S827;
+        _S810.value0_92 = _S825;
+        _S811.value0_93 = _S822;
+        _S812.value0_94 = _S819;
     }
-    var _S855 : vec3<f32>;
-    var _S856 : vec2<f32>;
-    var _S857 : vec2<f32>;
-    if(_S778.value0_77.value3_6)
+    var _S851 : vec3<f32>;
+    var _S852 : vec2<f32>;
+    var _S853 : vec2<f32>;
+    if(_S774.value0_77.value3_6)
     {
-        var _S858 : f32 = 0.0f;
-        var _S859 : vec3<f32> = _S785;
-        var _S860 : vec3<f32> = _S785;
-        s_bwdProp_fresnel_conductor_0(_S810, &(_S858), &(_S859), &(_S860), _S784.weight_5);
-        var _S861 : f32 = 0.0f;
-        s_bwdProp_abs_0(_S802, &(_S861), _S858);
-        var _S862 : vec3<f32> = vec3<f32>(- _S784.wi_1[i32(0)], - _S784.wi_1[i32(1)], _S861 + _S784.wi_1[i32(2)]);
-        _S806 = _S859;
-        _S807 = _S860;
-        _S856 = _S787;
-        _S855 = _S862;
-        _S857 = _S787;
+        var _S854 : f32 = 0.0f;
+        var _S855 : vec3<f32> = _S781;
+        var _S856 : vec3<f32> = _S781;
+        s_bwdProp_fresnel_conductor_0(_S806, &(_S854), &(_S855), &(_S856), _S780.weight_5);
+        var _S857 : f32 = 0.0f;
+        s_bwdProp_abs_0(_S798, &(_S857), _S854);
+        var _S858 : vec3<f32> = vec3<f32>(- _S780.wi_1[i32(0)], - _S780.wi_1[i32(1)], _S857 + _S780.wi_1[i32(2)]);
+        _S802 = _S855;
+        _S803 = _S856;
+        _S852 = _S783;
+        _S851 = _S858;
+        _S853 = _S783;
     }
     else
     {
-        var _S863 : vec3<f32>;
-        var _S864 : vec3<f32>;
-        if(_S813)
+        var _S859 : vec3<f32>;
+        var _S860 : vec3<f32>;
+        if(_S809)
         {
-            var _S865 : f32 = _S784.pdf_10 / _S793;
-            var _S866 : f32 = _S794 * - _S865;
-            var _S867 : f32 = _S795 * _S865;
-            var _S868 : f32 = _S796 * _S866;
-            var _S869 : f32 = 4.0f * (_S797 * _S866);
-            var _S870 : f32 = 0.0f;
-            s_bwdProp_abs_0(_S803, &(_S870), _S869);
-            var _S871 : vec2<f32> = _S787;
-            var _S872 : vec3<f32> = _S785;
-            s_bwdProp_ggx_density_0(_S805, &(_S871), &(_S872), _S867);
-            var _S873 : vec3<f32> = _S806 * _S784.weight_5;
-            var _S874 : vec3<f32> = _S807 * _S784.weight_5;
-            var _S875 : f32 = (_S873[i32(0)] + _S873[i32(1)] + _S873[i32(2)]) / _S798;
-            var _S876 : f32 = _S797 * - _S875;
-            var _S877 : f32 = _S799 * _S875;
-            var _S878 : vec2<f32> = _S787;
-            var _S879 : vec3<f32> = _S785;
-            s_bwdProp_ggx_lambda_0(_S808, &(_S878), &(_S879), _S876);
-            var _S880 : f32 = 0.0f;
-            var _S881 : vec3<f32> = _S785;
-            var _S882 : vec3<f32> = _S785;
-            s_bwdProp_fresnel_conductor_0(_S811, &(_S880), &(_S881), &(_S882), _S874);
-            var _S883 : f32 = 0.0f;
-            s_bwdProp_abs_0(_S804, &(_S883), _S880);
-            var _S884 : vec3<f32> = _S785;
-            var _S885 : vec3<f32> = _S785;
-            s_bwdProp_dot_0(_S812, &(_S884), &(_S885), _S883);
-            var _S886 : f32 = _S868 + _S877 + _S876;
-            var _S887 : vec2<f32> = _S787;
-            var _S888 : vec3<f32> = _S785;
-            s_bwdProp_ggx_lambda_0(_S809, &(_S887), &(_S888), _S886);
-            var _S889 : vec3<f32> = _S872 + _S885;
-            var _S890 : vec2<f32> = _S871 + _S878 + _S887;
-            var _S891 : vec3<f32> = _S884 + _S888;
-            var _S892 : vec3<f32> = _S879 + _S784.wi_1;
-            _S793 = _S870;
-            _S806 = _S892;
-            _S807 = _S889;
-            _S856 = _S890;
-            _S855 = _S891;
-            _S863 = _S881;
-            _S864 = _S882;
+            var _S861 : f32 = _S780.pdf_10 / _S789;
+            var _S862 : f32 = _S790 * - _S861;
+            var _S863 : f32 = _S791 * _S861;
+            var _S864 : f32 = _S792 * _S862;
+            var _S865 : f32 = 4.0f * (_S793 * _S862);
+            var _S866 : f32 = 0.0f;
+            s_bwdProp_abs_0(_S799, &(_S866), _S865);
+            var _S867 : vec2<f32> = _S783;
+            var _S868 : vec3<f32> = _S781;
+            s_bwdProp_ggx_density_0(_S801, &(_S867), &(_S868), _S863);
+            var _S869 : vec3<f32> = _S802 * _S780.weight_5;
+            var _S870 : vec3<f32> = _S803 * _S780.weight_5;
+            var _S871 : f32 = (_S869[i32(0)] + _S869[i32(1)] + _S869[i32(2)]) / _S794;
+            var _S872 : f32 = _S793 * - _S871;
+            var _S873 : f32 = _S795 * _S871;
+            var _S874 : vec2<f32> = _S783;
+            var _S875 : vec3<f32> = _S781;
+            s_bwdProp_ggx_lambda_0(_S804, &(_S874), &(_S875), _S872);
+            var _S876 : f32 = 0.0f;
+            var _S877 : vec3<f32> = _S781;
+            var _S878 : vec3<f32> = _S781;
+            s_bwdProp_fresnel_conductor_0(_S807, &(_S876), &(_S877), &(_S878), _S870);
+            var _S879 : f32 = 0.0f;
+            s_bwdProp_abs_0(_S800, &(_S879), _S876);
+            var _S880 : vec3<f32> = _S781;
+            var _S881 : vec3<f32> = _S781;
+            s_bwdProp_dot_0(_S808, &(_S880), &(_S881), _S879);
+            var _S882 : f32 = _S864 + _S873 + _S872;
+            var _S883 : vec2<f32> = _S783;
+            var _S884 : vec3<f32> = _S781;
+            s_bwdProp_ggx_lambda_0(_S805, &(_S883), &(_S884), _S882);
+            var _S885 : vec3<f32> = _S868 + _S881;
+            var _S886 : vec2<f32> = _S867 + _S874 + _S883;
+            var _S887 : vec3<f32> = _S880 + _S884;
+            var _S888 : vec3<f32> = _S875 + _S780.wi_1;
+            _S789 = _S866;
+            _S802 = _S888;
+            _S803 = _S885;
+            _S852 = _S886;
+            _S851 = _S887;
+            _S859 = _S877;
+            _S860 = _S878;
         }
         else
         {
-            _S793 = 0.0f;
-            _S806 = _S785;
-            _S807 = _S785;
-            _S856 = _S787;
-            _S855 = _S785;
-            _S863 = _S785;
-            _S864 = _S785;
+            _S789 = 0.0f;
+            _S802 = _S781;
+            _S803 = _S781;
+            _S852 = _S783;
+            _S851 = _S781;
+            _S859 = _S781;
+            _S860 = _S781;
         }
-        var _S893 : f32 = _S801 * 0.0f + _S793;
-        var _S894 : vec3<f32> = _S806 + vec3<f32>(0.0f, 0.0f, _S800 * 0.0f);
-        var _S895 : vec3<f32> = _S785;
-        var _S896 : vec3<f32> = _S785;
-        s_bwdProp_mirrored_0(_S814, &(_S895), &(_S896), _S894);
-        var _S897 : vec3<f32> = _S896 + _S807;
-        var _S898 : vec2<f32> = _S787;
-        var _S899 : vec3<f32> = _S785;
-        var _S900 : vec2<f32> = _S787;
-        s_bwdProp_ggx_sample_visible_0(_S815, &(_S898), &(_S899), &(_S900), _S897);
-        var _S901 : vec2<f32> = _S898 + _S856;
-        var _S902 : vec2<f32> = _S787;
-        s_bwdProp_ggx_widths_0(_S816, &(_S902), _S901);
-        var _S903 : vec3<f32> = _S895 + _S899 + _S855 + vec3<f32>(0.0f, 0.0f, _S893);
-        _S806 = _S863;
-        _S807 = _S864;
-        _S856 = _S902;
-        _S855 = _S903;
-        _S857 = _S900;
+        var _S889 : f32 = _S797 * 0.0f + _S789;
+        var _S890 : vec3<f32> = _S802 + vec3<f32>(0.0f, 0.0f, _S796 * 0.0f);
+        var _S891 : vec3<f32> = _S781;
+        var _S892 : vec3<f32> = _S781;
+        s_bwdProp_mirrored_0(_S810, &(_S891), &(_S892), _S890);
+        var _S893 : vec3<f32> = _S892 + _S803;
+        var _S894 : vec2<f32> = _S783;
+        var _S895 : vec3<f32> = _S781;
+        var _S896 : vec2<f32> = _S783;
+        s_bwdProp_ggx_sample_visible_0(_S811, &(_S894), &(_S895), &(_S896), _S893);
+        var _S897 : vec2<f32> = _S894 + _S852;
+        var _S898 : vec2<f32> = _S783;
+        s_bwdProp_ggx_widths_0(_S812, &(_S898), _S897);
+        var _S899 : vec3<f32> = _S891 + _S895 + _S851 + vec3<f32>(0.0f, 0.0f, _S889);
+        _S802 = _S859;
+        _S803 = _S860;
+        _S852 = _S898;
+        _S851 = _S899;
+        _S853 = _S896;
     }
-    (*_S779) = _S806;
-    (*_S780) = _S807;
-    (*_S781) = _S856;
-    (*_S782) = _S855;
-    (*_S783) = _S857;
+    (*_S775) = _S802;
+    (*_S776) = _S803;
+    (*_S777) = _S852;
+    (*_S778) = _S851;
+    (*_S779) = _S853;
     return;
 }
 
@@ -4269,356 +4275,360 @@ fn Refraction_x24_syn_dadd_0( SLANG_anonymous_0_4 : Refraction_Differential_0,  
     return result_14;
 }
 
-fn s_bwdProp_refracted_0( _S904 : s_bwdCallableCtx_refracted_0,  _S905 : ptr<function, vec3<f32>>,  _S906 : ptr<function, vec3<f32>>,  _S907 : Refraction_Differential_0)
+fn s_bwdProp_refracted_0( _S900 : s_bwdCallableCtx_refracted_0,  _S901 : ptr<function, vec3<f32>>,  _S902 : ptr<function, vec3<f32>>,  _S903 : Refraction_Differential_0)
 {
-    var _S908 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
-    var _S909 : vec3<f32> = vec3<f32>(0.0f);
-    var _S910 : Tuple_5 = s_apply_dot_0(_S904.value0_104.value0_101, _S904.value0_104.value1_26);
-    var _S911 : s_bwdCallableCtx_dot_0;
-    _S911._S39 = _S904.value0_104.value0_101;
-    _S911._S40 = _S904.value0_104.value1_26;
-    var _S912 : s_bwdCallableCtx_dot_0 = _S911;
-    var _S913 : bool = (_S910.value0_5) < 0.0f;
+    var _S904 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
+    var _S905 : vec3<f32> = vec3<f32>(0.0f);
+    var _S906 : Tuple_5 = s_apply_dot_0(_S900.value0_104.value0_101, _S900.value0_104.value1_26);
+    var _S907 : s_bwdCallableCtx_dot_0;
+    _S907._S39 = _S900.value0_104.value0_101;
+    _S907._S40 = _S900.value0_104.value1_26;
+    var _S908 : s_bwdCallableCtx_dot_0 = _S907;
+    var _S909 : bool = (_S906.value0_5) < 0.0f;
     var cos_i_2 : f32;
     var eta_9 : f32;
     var m_5 : vec3<f32>;
-    if(_S913)
+    if(_S909)
     {
-        var _S914 : vec3<f32> = (vec3<f32>(0) - _S904.value0_104.value1_26);
-        var _S915 : f32 = 1.0f / _S904.value0_104.value2_13;
-        cos_i_2 = - _S910.value0_5;
-        eta_9 = _S915;
-        m_5 = _S914;
+        var _S910 : vec3<f32> = (vec3<f32>(0) - _S900.value0_104.value1_26);
+        var _S911 : f32 = 1.0f / _S900.value0_104.value2_13;
+        cos_i_2 = - _S906.value0_5;
+        eta_9 = _S911;
+        m_5 = _S910;
     }
     else
     {
-        cos_i_2 = _S910.value0_5;
-        eta_9 = _S904.value0_104.value2_13;
-        m_5 = _S904.value0_104.value1_26;
+        cos_i_2 = _S906.value0_5;
+        eta_9 = _S900.value0_104.value2_13;
+        m_5 = _S900.value0_104.value1_26;
     }
-    var _S916 : Tuple_16 = s_apply_sqr_0(cos_i_2);
-    var _S917 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S917.value0_97 = cos_i_2;
-    var _S918 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S917 );
-    var _S919 : f32 = 1.0f - _S916.value0_19;
-    var _S920 : Tuple_1 = s_apply_max_0(_S919, 0.0f);
-    var _S921 : s_bwdCallableCtx_max_0;
-    _S921._S10 = _S919;
-    _S921._S11 = 0.0f;
-    var _S922 : s_bwdCallableCtx_max_0 = _S921;
-    var _S923 : f32 = eta_9 * eta_9;
-    var sin2_t_2 : f32 = _S920.value0_1 / _S923;
-    var _S924 : f32 = _S923 * _S923;
-    var _S925 : bool = sin2_t_2 < 1.0f;
-    var _S926 : vec3<f32>;
-    var _S927 : vec3<f32>;
-    var _S928 : s_bwdCallableCtx_safe_sqrt_0;
-    if(_S925)
+    var _S912 : Tuple_14 = s_apply_sqr_0(cos_i_2);
+    var _S913 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S913.value0_97 = cos_i_2;
+    var _S914 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S913 );
+    var _S915 : f32 = 1.0f - _S912.value0_17;
+    var _S916 : Tuple_1 = s_apply_max_0(_S915, 0.0f);
+    var _S917 : s_bwdCallableCtx_max_0;
+    _S917._S10 = _S915;
+    _S917._S11 = 0.0f;
+    var _S918 : s_bwdCallableCtx_max_0 = _S917;
+    var _S919 : f32 = eta_9 * eta_9;
+    var sin2_t_2 : f32 = _S916.value0_1 / _S919;
+    var _S920 : f32 = _S919 * _S919;
+    var _S921 : bool = sin2_t_2 < 1.0f;
+    var _S922 : vec3<f32>;
+    var _S923 : vec3<f32>;
+    var _S924 : s_bwdCallableCtx_safe_sqrt_0;
+    if(_S921)
     {
-        var _S929 : f32 = 1.0f - sin2_t_2;
-        var _S930 : Tuple_26 = s_apply_safe_sqrt_0(_S929);
-        var _S931 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-        _S931.value0_81 = _S929;
-        var _S932 : vec3<f32> = vec3<f32>((cos_i_2 / eta_9 - _S930.value0_29));
-        _S926 = vec3<f32>((1.0f / eta_9));
-        _S927 = _S932;
-        cos_i_2 = _S923;
-        _S928.value0_82 = _S931;
+        var _S925 : f32 = 1.0f - sin2_t_2;
+        var _S926 : Tuple_25 = s_apply_safe_sqrt_0(_S925);
+        var _S927 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+        _S927.value0_81 = _S925;
+        var _S928 : vec3<f32> = vec3<f32>((cos_i_2 / eta_9 - _S926.value0_28));
+        _S922 = vec3<f32>((1.0f / eta_9));
+        _S923 = _S928;
+        cos_i_2 = _S919;
+        _S924.value0_82 = _S927;
     }
     else
     {
-        _S926 = _S909;
-        _S927 = _S909;
+        _S922 = _S905;
+        _S923 = _S905;
         cos_i_2 = 0.0f;
-        _S928.value0_82 = _S908;
+        _S924.value0_82 = _S904;
     }
-    if(_S925)
+    if(_S921)
     {
-        var _S933 : vec3<f32> = _S926 * (vec3<f32>(0) - _S907.direction_10);
-        var _S934 : vec3<f32> = m_5 * _S907.direction_10;
-        var _S935 : vec3<f32> = _S927 * _S907.direction_10;
-        var _S936 : f32 = _S934[i32(0)] + _S934[i32(1)] + _S934[i32(2)];
-        var _S937 : f32 = - _S936;
-        var _S938 : f32 = eta_9 * (_S936 / cos_i_2);
-        var _S939 : f32 = 0.0f;
-        s_bwdProp_safe_sqrt_0(_S928, &(_S939), _S937);
-        cos_i_2 = - _S939;
-        eta_9 = _S938;
-        m_5 = _S935;
-        _S926 = _S933;
+        var _S929 : vec3<f32> = _S922 * (vec3<f32>(0) - _S903.direction_10);
+        var _S930 : vec3<f32> = m_5 * _S903.direction_10;
+        var _S931 : vec3<f32> = _S923 * _S903.direction_10;
+        var _S932 : f32 = _S930[i32(0)] + _S930[i32(1)] + _S930[i32(2)];
+        var _S933 : f32 = - _S932;
+        var _S934 : f32 = eta_9 * (_S932 / cos_i_2);
+        var _S935 : f32 = 0.0f;
+        s_bwdProp_safe_sqrt_0(_S924, &(_S935), _S933);
+        cos_i_2 = - _S935;
+        eta_9 = _S934;
+        m_5 = _S931;
+        _S922 = _S929;
     }
     else
     {
         cos_i_2 = 0.0f;
         eta_9 = 0.0f;
-        m_5 = _S909;
-        _S926 = _S909;
+        m_5 = _S905;
+        _S922 = _S905;
     }
-    var _S940 : f32 = _S923 * (cos_i_2 / _S924);
-    var _S941 : f32 = 0.0f;
-    var _S942 : f32 = 0.0f;
-    s_bwdProp_max_0(_S922, &(_S941), &(_S942), _S940);
-    var _S943 : f32 = - _S941;
-    var _S944 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S918, &(_S944), _S943);
-    var _S945 : f32 = _S944 + eta_9;
-    if(_S913)
+    var _S936 : f32 = _S919 * (cos_i_2 / _S920);
+    var _S937 : f32 = 0.0f;
+    var _S938 : f32 = 0.0f;
+    s_bwdProp_max_0(_S918, &(_S937), &(_S938), _S936);
+    var _S939 : f32 = - _S937;
+    var _S940 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S914, &(_S940), _S939);
+    var _S941 : f32 = _S940 + eta_9;
+    if(_S909)
     {
-        var _S946 : vec3<f32> = (vec3<f32>(0) - m_5);
-        cos_i_2 = - _S945;
-        m_5 = _S946;
+        var _S942 : vec3<f32> = (vec3<f32>(0) - m_5);
+        cos_i_2 = - _S941;
+        m_5 = _S942;
     }
     else
     {
-        cos_i_2 = _S945;
+        cos_i_2 = _S941;
     }
-    var _S947 : vec3<f32> = _S909;
-    var _S948 : vec3<f32> = _S909;
-    s_bwdProp_dot_0(_S912, &(_S947), &(_S948), cos_i_2);
-    var _S949 : vec3<f32> = _S948 + m_5;
-    (*_S905) = _S947 + _S926;
-    (*_S906) = _S949;
+    var _S943 : vec3<f32> = _S905;
+    var _S944 : vec3<f32> = _S905;
+    s_bwdProp_dot_0(_S908, &(_S943), &(_S944), cos_i_2);
+    var _S945 : vec3<f32> = _S944 + m_5;
+    (*_S901) = _S943 + _S922;
+    (*_S902) = _S945;
     return;
 }
 
-fn s_bwdProp_fresnel_dielectric_0( _S950 : s_bwdCallableCtx_fresnel_dielectric_0,  _S951 : ptr<function, f32>,  _S952 : f32)
+fn s_bwdProp_fresnel_dielectric_0( _S946 : s_bwdCallableCtx_fresnel_dielectric_0,  _S947 : ptr<function, f32>,  _S948 : f32)
 {
-    var _S953 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
-    var _S954 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
-    var _S955 : bool = (_S950.value0_103.value0_102) < 0.0f;
+    var _S949 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
+    var _S950 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
+    var _S951 : bool = (_S946.value0_103.value0_102) < 0.0f;
     var cos_i_3 : f32;
     var eta_10 : f32;
-    if(_S955)
+    if(_S951)
     {
-        var _S956 : f32 = 1.0f / _S950.value0_103.value1_27;
-        cos_i_3 = - _S950.value0_103.value0_102;
-        eta_10 = _S956;
+        var _S952 : f32 = 1.0f / _S946.value0_103.value1_27;
+        cos_i_3 = - _S946.value0_103.value0_102;
+        eta_10 = _S952;
     }
     else
     {
-        cos_i_3 = _S950.value0_103.value0_102;
-        eta_10 = _S950.value0_103.value1_27;
+        cos_i_3 = _S946.value0_103.value0_102;
+        eta_10 = _S946.value0_103.value1_27;
     }
-    var _S957 : Tuple_16 = s_apply_sqr_0(cos_i_3);
-    var _S958 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-    _S958.value0_97 = cos_i_3;
-    var _S959 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S958 );
-    var _S960 : f32 = eta_10 * eta_10;
-    var sin2_t_3 : f32 = (1.0f - _S957.value0_19) / _S960;
-    var _S961 : f32 = _S960 * _S960;
-    var _S962 : bool = sin2_t_3 < 1.0f;
+    var _S953 : Tuple_14 = s_apply_sqr_0(cos_i_3);
+    var _S954 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+    _S954.value0_97 = cos_i_3;
+    var _S955 : s_bwdCallableCtx_sqr_0 = s_bwdCallableCtx_sqr_0( _S954 );
+    var _S956 : f32 = eta_10 * eta_10;
+    var sin2_t_3 : f32 = (1.0f - _S953.value0_17) / _S956;
+    var _S957 : f32 = _S956 * _S956;
+    var _S958 : bool = sin2_t_3 < 1.0f;
+    var _S959 : f32;
+    var _S960 : f32;
+    var _S961 : f32;
+    var _S962 : f32;
     var _S963 : f32;
-    var _S964 : f32;
-    var _S965 : f32;
-    var _S966 : f32;
-    var _S967 : f32;
-    var _S968 : s_bwdCallableCtx_sqr_0;
-    var _S969 : s_bwdCallableCtx_sqr_0;
-    var _S970 : s_bwdCallableCtx_safe_sqrt_0;
-    if(_S962)
+    var _S964 : s_bwdCallableCtx_sqr_0;
+    var _S965 : s_bwdCallableCtx_sqr_0;
+    var _S966 : s_bwdCallableCtx_safe_sqrt_0;
+    if(_S958)
     {
-        var _S971 : f32 = 1.0f - sin2_t_3;
-        var _S972 : Tuple_26 = s_apply_safe_sqrt_0(_S971);
-        var _S973 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-        _S973.value0_81 = _S971;
-        var _S974 : f32 = eta_10 * cos_i_3;
-        var _S975 : f32 = _S974 - _S972.value0_29;
-        var _S976 : f32 = _S974 + _S972.value0_29;
+        var _S967 : f32 = 1.0f - sin2_t_3;
+        var _S968 : Tuple_25 = s_apply_safe_sqrt_0(_S967);
+        var _S969 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+        _S969.value0_81 = _S967;
+        var _S970 : f32 = eta_10 * cos_i_3;
+        var _S971 : f32 = _S970 - _S968.value0_28;
+        var _S972 : f32 = _S970 + _S968.value0_28;
+        var _S973 : f32 = _S972 * _S972;
+        var _S974 : f32 = eta_10 * _S968.value0_28;
+        var _S975 : f32 = cos_i_3 - _S974;
+        var _S976 : f32 = cos_i_3 + _S974;
+        var perpendicular_2 : f32 = _S975 / _S976;
         var _S977 : f32 = _S976 * _S976;
-        var _S978 : f32 = eta_10 * _S972.value0_29;
-        var _S979 : f32 = cos_i_3 - _S978;
-        var _S980 : f32 = cos_i_3 + _S978;
-        var perpendicular_2 : f32 = _S979 / _S980;
-        var _S981 : f32 = _S980 * _S980;
-        var _S982 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-        _S982.value0_97 = _S975 / _S976;
-        var _S983 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-        _S983.value0_97 = perpendicular_2;
-        _S968.value0_98 = _S983;
-        _S969.value0_98 = _S982;
-        cos_i_3 = _S981;
-        _S963 = _S979;
-        _S964 = _S980;
-        _S965 = _S977;
-        _S966 = _S975;
-        _S967 = _S976;
-        _S970.value0_82 = _S973;
+        var _S978 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+        _S978.value0_97 = _S971 / _S972;
+        var _S979 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+        _S979.value0_97 = perpendicular_2;
+        _S964.value0_98 = _S979;
+        _S965.value0_98 = _S978;
+        cos_i_3 = _S977;
+        _S959 = _S975;
+        _S960 = _S976;
+        _S961 = _S973;
+        _S962 = _S971;
+        _S963 = _S972;
+        _S966.value0_82 = _S969;
     }
     else
     {
-        _S968.value0_98 = _S954;
-        _S969.value0_98 = _S954;
+        _S964.value0_98 = _S950;
+        _S965.value0_98 = _S950;
         cos_i_3 = 0.0f;
+        _S959 = 0.0f;
+        _S960 = 0.0f;
+        _S961 = 0.0f;
+        _S962 = 0.0f;
         _S963 = 0.0f;
-        _S964 = 0.0f;
-        _S965 = 0.0f;
-        _S966 = 0.0f;
-        _S967 = 0.0f;
-        _S970.value0_82 = _S953;
+        _S966.value0_82 = _S949;
     }
-    if(_S962)
+    if(_S958)
     {
-        var _S984 : f32 = 0.5f * _S952;
-        var _S985 : f32 = 0.0f;
-        s_bwdProp_sqr_0(_S968, &(_S985), _S984);
-        var _S986 : f32 = 0.0f;
-        s_bwdProp_sqr_0(_S969, &(_S986), _S984);
-        var _S987 : f32 = _S985 / cos_i_3;
-        var _S988 : f32 = _S963 * - _S987;
-        var _S989 : f32 = _S964 * _S987;
-        var _S990 : f32 = _S986 / _S965;
-        var _S991 : f32 = _S966 * - _S990;
-        var _S992 : f32 = _S967 * _S990;
-        var _S993 : f32 = eta_10 * (_S991 + _S992);
-        var _S994 : f32 = eta_10 * (_S988 + - _S989) + _S991 + - _S992;
-        var _S995 : f32 = 0.0f;
-        s_bwdProp_safe_sqrt_0(_S970, &(_S995), _S994);
-        var _S996 : f32 = _S988 + _S989 + _S993;
-        cos_i_3 = - _S995;
-        eta_10 = _S996;
+        var _S980 : f32 = 0.5f * _S948;
+        var _S981 : f32 = 0.0f;
+        s_bwdProp_sqr_0(_S964, &(_S981), _S980);
+        var _S982 : f32 = 0.0f;
+        s_bwdProp_sqr_0(_S965, &(_S982), _S980);
+        var _S983 : f32 = _S981 / cos_i_3;
+        var _S984 : f32 = _S959 * - _S983;
+        var _S985 : f32 = _S960 * _S983;
+        var _S986 : f32 = _S982 / _S961;
+        var _S987 : f32 = _S962 * - _S986;
+        var _S988 : f32 = _S963 * _S986;
+        var _S989 : f32 = eta_10 * (_S987 + _S988);
+        var _S990 : f32 = eta_10 * (_S984 + - _S985) + _S987 + - _S988;
+        var _S991 : f32 = 0.0f;
+        s_bwdProp_safe_sqrt_0(_S966, &(_S991), _S990);
+        var _S992 : f32 = _S984 + _S985 + _S989;
+        cos_i_3 = - _S991;
+        eta_10 = _S992;
     }
     else
     {
         cos_i_3 = 0.0f;
         eta_10 = 0.0f;
     }
-    var _S997 : f32 = - (_S960 * (cos_i_3 / _S961));
-    var _S998 : f32 = 0.0f;
-    s_bwdProp_sqr_0(_S959, &(_S998), _S997);
-    var _S999 : f32 = _S998 + eta_10;
-    if(_S955)
+    var _S993 : f32 = - (_S956 * (cos_i_3 / _S957));
+    var _S994 : f32 = 0.0f;
+    s_bwdProp_sqr_0(_S955, &(_S994), _S993);
+    var _S995 : f32 = _S994 + eta_10;
+    if(_S951)
     {
-        cos_i_3 = - _S999;
+        cos_i_3 = - _S995;
     }
     else
     {
-        cos_i_3 = _S999;
+        cos_i_3 = _S995;
     }
-    (*_S951) = cos_i_3;
+    (*_S947) = cos_i_3;
     return;
 }
 
-fn s_bwdProp_smooth_dielectric_sample_0( _S1000 : s_bwdCallableCtx_smooth_dielectric_sample_0,  _S1001 : ptr<function, vec3<f32>>,  _S1002 : BsdfSample_Differential_0)
+fn s_bwdProp_smooth_dielectric_sample_0( _S996 : s_bwdCallableCtx_smooth_dielectric_sample_0,  _S997 : ptr<function, vec3<f32>>,  _S998 : BsdfSample_Differential_0)
 {
-    var _S1003 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1004 : s_paramCtx_s_bwdCallableCtx_refracted_0 = s_paramCtx_s_bwdCallableCtx_refracted_0( _S1003, _S1003, 0.0f );
-    var _S1005 : f32 = _S1000.value0_75.value1_18.z;
-    var _S1006 : Tuple_37 = s_apply_fresnel_dielectric_0(_S1005, _S1000.value0_75.value0_73);
-    var _S1007 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
-    _S1007.value0_102 = _S1005;
-    _S1007.value1_27 = _S1000.value0_75.value0_73;
-    var _S1008 : s_bwdCallableCtx_fresnel_dielectric_0 = s_bwdCallableCtx_fresnel_dielectric_0( _S1007 );
-    var _S1009 : bool = (_S1000.value0_75.value2_8) < (_S1006.value0_40);
-    var _S1010 : bool;
-    var _S1011 : s_bwdCallableCtx_refracted_0;
-    if(_S1009)
+    var _S999 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1000 : s_paramCtx_s_bwdCallableCtx_refracted_0 = s_paramCtx_s_bwdCallableCtx_refracted_0( _S999, _S999, 0.0f );
+    var _S1001 : f32 = _S996.value0_75.value1_18.z;
+    var _S1002 : Tuple_37 = s_apply_fresnel_dielectric_0(_S1001, _S996.value0_75.value0_73);
+    var _S1003 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
+    _S1003.value0_102 = _S1001;
+    _S1003.value1_27 = _S996.value0_75.value0_73;
+    var _S1004 : s_bwdCallableCtx_fresnel_dielectric_0 = s_bwdCallableCtx_fresnel_dielectric_0( _S1003 );
+    var _S1005 : bool = (_S996.value0_75.value2_8) < (_S1002.value0_40);
+    var _S1006 : bool;
+    var _S1007 : s_bwdCallableCtx_refracted_0;
+    if(_S1005)
     {
-        _S1010 = false;
-        _S1011.value0_104 = _S1004;
+        _S1006 = false;
+        _S1007.value0_104 = _S1000;
     }
     else
     {
-        const _S1012 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
-        var _S1013 : Tuple_46 = s_apply_refracted_0(_S1000.value0_75.value1_18, _S1012, _S1000.value0_75.value0_73);
-        var _S1014 : s_paramCtx_s_bwdCallableCtx_refracted_0;
-        _S1014.value0_101 = _S1000.value0_75.value1_18;
-        _S1014.value1_26 = _S1012;
-        _S1014.value2_13 = _S1000.value0_75.value0_73;
-        _S1010 = _S1013.value0_49.valid_5;
-        _S1011.value0_104 = _S1014;
+        const _S1008 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+        var _S1009 : Tuple_46 = s_apply_refracted_0(_S996.value0_75.value1_18, _S1008, _S996.value0_75.value0_73);
+        var _S1010 : s_paramCtx_s_bwdCallableCtx_refracted_0;
+        _S1010.value0_101 = _S996.value0_75.value1_18;
+        _S1010.value1_26 = _S1008;
+        _S1010.value2_13 = _S996.value0_75.value0_73;
+        _S1006 = _S1009.value0_49.valid_5;
+        _S1007.value0_104 = _S1010;
     }
-    var _S1015 : Refraction_Differential_0 = Refraction_x24_syn_dzero_0();
-    var _S1016 : f32;
-    var _S1017 : vec3<f32>;
-    if(_S1009)
+    var _S1011 : Refraction_Differential_0 = Refraction_x24_syn_dzero_0();
+    var _S1012 : f32;
+    var _S1013 : vec3<f32>;
+    if(_S1005)
     {
-        var _S1018 : vec3<f32> = vec3<f32>(- _S1002.wi_1[i32(0)], - _S1002.wi_1[i32(1)], 0.0f);
-        _S1016 = _S1002.wi_1[i32(2)];
-        _S1017 = _S1018;
+        var _S1014 : vec3<f32> = vec3<f32>(- _S998.wi_1[i32(0)], - _S998.wi_1[i32(1)], 0.0f);
+        _S1012 = _S998.wi_1[i32(2)];
+        _S1013 = _S1014;
     }
     else
     {
-        var _S1019 : Refraction_Differential_0;
-        if(_S1010)
+        var _S1015 : Refraction_Differential_0;
+        if(_S1006)
         {
-            var _S1020 : Refraction_Differential_0 = _S1015;
-            _S1020.direction_10 = _S1002.wi_1;
-            _S1019 = Refraction_x24_syn_dadd_0(_S1015, _S1020);
+            var _S1016 : Refraction_Differential_0 = _S1011;
+            _S1016.direction_10 = _S998.wi_1;
+            _S1015 = Refraction_x24_syn_dadd_0(_S1011, _S1016);
         }
         else
         {
-            _S1019 = _S1015;
+            _S1015 = _S1011;
         }
-        var _S1021 : vec3<f32> = _S1003;
-        var _S1022 : vec3<f32> = _S1003;
-        s_bwdProp_refracted_0(_S1011, &(_S1021), &(_S1022), _S1019);
-        _S1016 = 0.0f;
-        _S1017 = _S1021;
+        var _S1017 : vec3<f32> = _S999;
+        var _S1018 : vec3<f32> = _S999;
+        s_bwdProp_refracted_0(_S1007, &(_S1017), &(_S1018), _S1015);
+        _S1012 = 0.0f;
+        _S1013 = _S1017;
     }
-    var _S1023 : f32 = 0.0f;
-    s_bwdProp_fresnel_dielectric_0(_S1008, &(_S1023), 0.0f);
-    (*_S1001) = _S1017 + vec3<f32>(0.0f, 0.0f, _S1023 + _S1016);
+    var _S1019 : f32 = 0.0f;
+    s_bwdProp_fresnel_dielectric_0(_S1004, &(_S1019), 0.0f);
+    (*_S997) = _S1013 + vec3<f32>(0.0f, 0.0f, _S1019 + _S1012);
     return;
 }
 
-fn s_bwdProp_rough_dielectric_sample_0( _S1024 : s_bwdCallableCtx_rough_dielectric_sample_0,  _S1025 : ptr<function, vec2<f32>>,  _S1026 : ptr<function, vec3<f32>>,  _S1027 : ptr<function, vec2<f32>>,  _S1028 : BsdfSample_Differential_0)
+fn s_bwdProp_rough_dielectric_sample_0( _S1020 : s_bwdCallableCtx_rough_dielectric_sample_0,  _S1021 : ptr<function, vec2<f32>>,  _S1022 : ptr<function, vec3<f32>>,  _S1023 : ptr<function, vec2<f32>>,  _S1024 : BsdfSample_Differential_0)
 {
-    var _S1029 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1030 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = s_paramCtx_s_bwdCallableCtx_mirrored_0( _S1029, _S1029 );
-    var _S1031 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1032 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1031, _S1029 );
-    var _S1033 : s_paramCtx_s_bwdCallableCtx_refracted_0 = s_paramCtx_s_bwdCallableCtx_refracted_0( _S1029, _S1029, 0.0f );
-    var _S1034 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
-    var _S1035 : Tuple_31 = s_apply_ggx_widths_0(_S1024.value0_76.value1_19);
-    var _S1036 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0;
-    _S1036.value0_84 = _S1024.value0_76.value1_19;
-    var _S1037 : s_bwdCallableCtx_ggx_widths_0 = s_bwdCallableCtx_ggx_widths_0( _S1036 );
-    var _S1038 : Tuple_43 = s_apply_ggx_sample_visible_0(_S1035.value0_34, _S1024.value0_76.value2_9, _S1024.value0_76.value3_7);
-    var _S1039 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0;
-    _S1039.value0_85 = _S1035.value0_34;
-    _S1039.value1_21 = _S1024.value0_76.value2_9;
-    _S1039.value2_11 = _S1024.value0_76.value3_7;
-    var _S1040 : s_bwdCallableCtx_ggx_sample_visible_0 = s_bwdCallableCtx_ggx_sample_visible_0( _S1039 );
-    var _S1041 : Tuple_5 = s_apply_dot_0(_S1024.value0_76.value2_9, _S1038.value0_46);
-    var _S1042 : s_bwdCallableCtx_dot_0;
-    _S1042._S39 = _S1024.value0_76.value2_9;
-    _S1042._S40 = _S1038.value0_46;
-    var _S1043 : s_bwdCallableCtx_dot_0 = _S1042;
-    var _S1044 : Tuple_37 = s_apply_fresnel_dielectric_0(_S1041.value0_5, _S1024.value0_76.value0_74);
-    var _S1045 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
-    _S1045.value0_102 = _S1041.value0_5;
-    _S1045.value1_27 = _S1024.value0_76.value0_74;
-    var _S1046 : s_bwdCallableCtx_fresnel_dielectric_0 = s_bwdCallableCtx_fresnel_dielectric_0( _S1045 );
-    var _S1047 : Tuple_32 = s_apply_ggx_lambda_0(_S1035.value0_34, _S1024.value0_76.value2_9);
-    var _S1048 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-    _S1048.value0_87 = _S1035.value0_34;
-    _S1048.value1_23 = _S1024.value0_76.value2_9;
-    var _S1049 : s_bwdCallableCtx_ggx_lambda_0 = s_bwdCallableCtx_ggx_lambda_0( _S1048 );
-    var masking_o_4 : f32 = 1.0f + _S1047.value0_35;
-    var _S1050 : Tuple_33 = s_apply_ggx_density_0(_S1035.value0_34, _S1038.value0_46);
-    var _S1051 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-    _S1051.value0_88 = _S1035.value0_34;
-    _S1051.value1_24 = _S1038.value0_46;
-    var _S1052 : s_bwdCallableCtx_ggx_density_0 = s_bwdCallableCtx_ggx_density_0( _S1051 );
-    var _S1053 : Tuple_2 = s_apply_abs_0(_S1041.value0_5);
-    var _S1054 : s_bwdCallableCtx_abs_0;
-    _S1054._S18 = _S1041.value0_5;
-    var _S1055 : s_bwdCallableCtx_abs_0 = _S1054;
-    var _S1056 : f32 = _S1050.value0_36 * _S1053.value0_2;
-    var _S1057 : f32 = _S1024.value0_76.value2_9.z;
-    var _S1058 : Tuple_2 = s_apply_abs_0(_S1057);
-    var _S1059 : s_bwdCallableCtx_abs_0;
-    _S1059._S18 = _S1057;
-    var _S1060 : s_bwdCallableCtx_abs_0 = _S1059;
-    var _S1061 : f32 = masking_o_4 * _S1058.value0_2;
-    var visible_1 : f32 = _S1056 / _S1061;
-    var _S1062 : f32 = _S1061 * _S1061;
-    var _S1063 : bool = (_S1024.value0_76.value4_5) < (_S1044.value0_40);
-    var _S1064 : bool;
-    var _S1065 : bool;
-    var _S1066 : bool;
-    var _S1067 : f32;
+    var _S1025 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1026 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = s_paramCtx_s_bwdCallableCtx_mirrored_0( _S1025, _S1025 );
+    var _S1027 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1028 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1027, _S1025 );
+    var _S1029 : s_paramCtx_s_bwdCallableCtx_refracted_0 = s_paramCtx_s_bwdCallableCtx_refracted_0( _S1025, _S1025, 0.0f );
+    var _S1030 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
+    var _S1031 : Tuple_31 = s_apply_ggx_widths_0(_S1020.value0_76.value1_19);
+    var _S1032 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0;
+    _S1032.value0_84 = _S1020.value0_76.value1_19;
+    var _S1033 : s_bwdCallableCtx_ggx_widths_0 = s_bwdCallableCtx_ggx_widths_0( _S1032 );
+    var _S1034 : Tuple_43 = s_apply_ggx_sample_visible_0(_S1031.value0_34, _S1020.value0_76.value2_9, _S1020.value0_76.value3_7);
+    var _S1035 : s_paramCtx_s_bwdCallableCtx_ggx_sample_visible_0;
+    _S1035.value0_85 = _S1031.value0_34;
+    _S1035.value1_21 = _S1020.value0_76.value2_9;
+    _S1035.value2_11 = _S1020.value0_76.value3_7;
+    var _S1036 : s_bwdCallableCtx_ggx_sample_visible_0 = s_bwdCallableCtx_ggx_sample_visible_0( _S1035 );
+    var _S1037 : Tuple_5 = s_apply_dot_0(_S1020.value0_76.value2_9, _S1034.value0_46);
+    var _S1038 : s_bwdCallableCtx_dot_0;
+    _S1038._S39 = _S1020.value0_76.value2_9;
+    _S1038._S40 = _S1034.value0_46;
+    var _S1039 : s_bwdCallableCtx_dot_0 = _S1038;
+    var _S1040 : Tuple_37 = s_apply_fresnel_dielectric_0(_S1037.value0_5, _S1020.value0_76.value0_74);
+    var _S1041 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
+    _S1041.value0_102 = _S1037.value0_5;
+    _S1041.value1_27 = _S1020.value0_76.value0_74;
+    var _S1042 : s_bwdCallableCtx_fresnel_dielectric_0 = s_bwdCallableCtx_fresnel_dielectric_0( _S1041 );
+    var _S1043 : Tuple_32 = s_apply_ggx_lambda_0(_S1031.value0_34, _S1020.value0_76.value2_9);
+    var _S1044 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+    _S1044.value0_87 = _S1031.value0_34;
+    _S1044.value1_23 = _S1020.value0_76.value2_9;
+    var _S1045 : s_bwdCallableCtx_ggx_lambda_0 = s_bwdCallableCtx_ggx_lambda_0( _S1044 );
+    var masking_o_4 : f32 = 1.0f + _S1043.value0_35;
+    var _S1046 : Tuple_33 = s_apply_ggx_density_0(_S1031.value0_34, _S1034.value0_46);
+    var _S1047 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+    _S1047.value0_88 = _S1031.value0_34;
+    _S1047.value1_24 = _S1034.value0_46;
+    var _S1048 : s_bwdCallableCtx_ggx_density_0 = s_bwdCallableCtx_ggx_density_0( _S1047 );
+    var _S1049 : Tuple_2 = s_apply_abs_0(_S1037.value0_5);
+    var _S1050 : s_bwdCallableCtx_abs_0;
+    _S1050._S18 = _S1037.value0_5;
+    var _S1051 : s_bwdCallableCtx_abs_0 = _S1050;
+    var _S1052 : f32 = _S1046.value0_36 * _S1049.value0_2;
+    var _S1053 : f32 = _S1020.value0_76.value2_9.z;
+    var _S1054 : Tuple_2 = s_apply_abs_0(_S1053);
+    var _S1055 : s_bwdCallableCtx_abs_0;
+    _S1055._S18 = _S1053;
+    var _S1056 : s_bwdCallableCtx_abs_0 = _S1055;
+    var _S1057 : f32 = masking_o_4 * _S1054.value0_2;
+    var visible_1 : f32 = _S1052 / _S1057;
+    var _S1058 : f32 = _S1057 * _S1057;
+    var _S1059 : bool = (_S1020.value0_76.value4_5) < (_S1040.value0_40);
+    var _S1060 : bool;
+    var _S1061 : bool;
+    var _S1062 : bool;
+    var _S1063 : f32;
     var crossing_3 : f32;
+    var _S1064 : f32;
+    var _S1065 : f32;
+    var _S1066 : f32;
+    var _S1067 : f32;
     var _S1068 : f32;
     var _S1069 : f32;
     var _S1070 : f32;
@@ -4630,628 +4640,624 @@ fn s_bwdProp_rough_dielectric_sample_0( _S1024 : s_bwdCallableCtx_rough_dielectr
     var _S1076 : f32;
     var _S1077 : f32;
     var _S1078 : f32;
-    var _S1079 : f32;
-    var _S1080 : f32;
-    var _S1081 : f32;
-    var _S1082 : f32;
-    var _S1083 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1084 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1085 : s_bwdCallableCtx_sqr_0;
-    var _S1086 : s_bwdCallableCtx_abs_0;
-    var _S1087 : s_bwdCallableCtx_dot_0;
-    var _S1088 : s_bwdCallableCtx_mirrored_0;
-    var _S1089 : s_bwdCallableCtx_refracted_0;
-    if(_S1063)
+    var _S1079 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1080 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1081 : s_bwdCallableCtx_sqr_0;
+    var _S1082 : s_bwdCallableCtx_abs_0;
+    var _S1083 : s_bwdCallableCtx_dot_0;
+    var _S1084 : s_bwdCallableCtx_mirrored_0;
+    var _S1085 : s_bwdCallableCtx_refracted_0;
+    if(_S1059)
     {
-        var _S1090 : Tuple_44 = s_apply_mirrored_0(_S1024.value0_76.value2_9, _S1038.value0_46);
-        var _S1091 : s_paramCtx_s_bwdCallableCtx_mirrored_0;
-        _S1091.value0_86 = _S1024.value0_76.value2_9;
-        _S1091.value1_22 = _S1038.value0_46;
-        var _S1092 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = _S1091;
-        var _S1093 : f32 = _S1090.value0_47.z;
-        var _S1094 : bool = (_S1057 * _S1093) > 0.0f;
-        if(_S1094)
+        var _S1086 : Tuple_44 = s_apply_mirrored_0(_S1020.value0_76.value2_9, _S1034.value0_46);
+        var _S1087 : s_paramCtx_s_bwdCallableCtx_mirrored_0;
+        _S1087.value0_86 = _S1020.value0_76.value2_9;
+        _S1087.value1_22 = _S1034.value0_46;
+        var _S1088 : s_paramCtx_s_bwdCallableCtx_mirrored_0 = _S1087;
+        var _S1089 : f32 = _S1086.value0_47.z;
+        var _S1090 : bool = (_S1053 * _S1089) > 0.0f;
+        if(_S1090)
         {
-            var _S1095 : Tuple_32 = s_apply_ggx_lambda_0(_S1035.value0_34, _S1090.value0_47);
-            var _S1096 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-            _S1096.value0_87 = _S1035.value0_34;
-            _S1096.value1_23 = _S1090.value0_47;
-            var _S1097 : f32 = masking_o_4 + _S1095.value0_35;
-            var _S1098 : f32 = _S1097 * _S1097;
-            var _S1099 : f32 = _S1044.value0_40 * visible_1;
-            var _S1100 : f32 = 4.0f * _S1053.value0_2;
-            _S1067 = _S1100 * _S1100;
-            crossing_3 = _S1099;
-            _S1068 = _S1100;
-            _S1069 = _S1098;
-            _S1070 = _S1097;
-            _S1083.value0_90 = _S1096;
+            var _S1091 : Tuple_32 = s_apply_ggx_lambda_0(_S1031.value0_34, _S1086.value0_47);
+            var _S1092 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+            _S1092.value0_87 = _S1031.value0_34;
+            _S1092.value1_23 = _S1086.value0_47;
+            var _S1093 : f32 = masking_o_4 + _S1091.value0_35;
+            var _S1094 : f32 = _S1093 * _S1093;
+            var _S1095 : f32 = _S1040.value0_40 * visible_1;
+            var _S1096 : f32 = 4.0f * _S1049.value0_2;
+            _S1063 = _S1096 * _S1096;
+            crossing_3 = _S1095;
+            _S1064 = _S1096;
+            _S1065 = _S1094;
+            _S1066 = _S1093;
+            _S1079.value0_90 = _S1092;
         }
         else
         {
-            _S1067 = 0.0f;
+            _S1063 = 0.0f;
             crossing_3 = 0.0f;
-            _S1068 = 0.0f;
-            _S1069 = 0.0f;
-            _S1070 = 0.0f;
-            _S1083.value0_90 = _S1032;
+            _S1064 = 0.0f;
+            _S1065 = 0.0f;
+            _S1066 = 0.0f;
+            _S1079.value0_90 = _S1028;
         }
-        _S1064 = _S1094;
-        _S1071 = _S1093;
-        _S1088.value0_92 = _S1092;
-        _S1065 = false;
-        _S1072 = 0.0f;
-        _S1073 = 0.0f;
-        _S1074 = 0.0f;
-        _S1075 = 0.0f;
-        _S1076 = 0.0f;
-        _S1077 = 0.0f;
-        _S1084.value0_90 = _S1032;
-        _S1078 = 0.0f;
-        _S1079 = 0.0f;
-        _S1080 = 0.0f;
-        _S1085.value0_98 = _S1034;
-        _S1081 = 0.0f;
-        _S1086._S18 = 0.0f;
-        _S1087._S39 = _S1029;
-        _S1087._S40 = _S1029;
-        _S1066 = false;
-        _S1082 = 0.0f;
-        _S1089.value0_104 = _S1033;
-    }
-    else
-    {
-        var _S1101 : Tuple_46 = s_apply_refracted_0(_S1024.value0_76.value2_9, _S1038.value0_46, _S1024.value0_76.value0_74);
-        var _S1102 : s_paramCtx_s_bwdCallableCtx_refracted_0;
-        _S1102.value0_101 = _S1024.value0_76.value2_9;
-        _S1102.value1_26 = _S1038.value0_46;
-        _S1102.value2_13 = _S1024.value0_76.value0_74;
-        var _S1103 : s_paramCtx_s_bwdCallableCtx_refracted_0 = _S1102;
-        if(_S1101.value0_49.valid_5)
-        {
-            var _S1104 : f32 = _S1101.value0_49.direction_8.z;
-            _S1064 = (_S1057 * _S1104) < 0.0f;
-            _S1067 = _S1104;
-        }
-        else
-        {
-            _S1064 = false;
-            _S1067 = 0.0f;
-        }
-        if(_S1064)
-        {
-            if(_S1057 > 0.0f)
-            {
-                crossing_3 = _S1024.value0_76.value0_74;
-            }
-            else
-            {
-                crossing_3 = 1.0f / _S1024.value0_76.value0_74;
-            }
-            var _S1105 : Tuple_5 = s_apply_dot_0(_S1101.value0_49.direction_8, _S1038.value0_46);
-            var _S1106 : s_bwdCallableCtx_dot_0;
-            _S1106._S39 = _S1101.value0_49.direction_8;
-            _S1106._S40 = _S1038.value0_46;
-            var _S1107 : Tuple_2 = s_apply_abs_0(_S1105.value0_5);
-            var _S1108 : s_bwdCallableCtx_abs_0;
-            _S1108._S18 = _S1105.value0_5;
-            var _S1109 : f32 = crossing_3 * crossing_3;
-            var _S1110 : f32 = _S1105.value0_5 + _S1041.value0_5 / crossing_3;
-            var _S1111 : Tuple_16 = s_apply_sqr_0(_S1110);
-            var _S1112 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-            _S1112.value0_97 = _S1110;
-            var jacobian_1 : f32 = _S1107.value0_2 / _S1111.value0_19;
-            var _S1113 : f32 = _S1111.value0_19 * _S1111.value0_19;
-            var _S1114 : Tuple_32 = s_apply_ggx_lambda_0(_S1035.value0_34, _S1101.value0_49.direction_8);
-            var _S1115 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-            _S1115.value0_87 = _S1035.value0_34;
-            _S1115.value1_23 = _S1101.value0_49.direction_8;
-            var _S1116 : f32 = (masking_o_4 + _S1114.value0_35) * crossing_3 * crossing_3;
-            var _S1117 : f32 = _S1116 * _S1116;
-            var _S1118 : f32 = 1.0f - _S1044.value0_40;
-            var _S1119 : f32 = crossing_3;
-            crossing_3 = _S1118 * visible_1;
-            _S1068 = jacobian_1;
-            _S1069 = _S1118;
-            _S1070 = _S1117;
-            _S1071 = _S1116;
-            _S1072 = _S1119;
-            _S1083.value0_90 = _S1115;
-            _S1073 = _S1113;
-            _S1074 = _S1107.value0_2;
-            _S1075 = _S1111.value0_19;
-            _S1085.value0_98 = _S1112;
-            _S1076 = _S1109;
-            _S1086 = _S1108;
-            _S1087 = _S1106;
-        }
-        else
-        {
-            crossing_3 = 0.0f;
-            _S1068 = 0.0f;
-            _S1069 = 0.0f;
-            _S1070 = 0.0f;
-            _S1071 = 0.0f;
-            _S1072 = 0.0f;
-            _S1083.value0_90 = _S1032;
-            _S1073 = 0.0f;
-            _S1074 = 0.0f;
-            _S1075 = 0.0f;
-            _S1085.value0_98 = _S1034;
-            _S1076 = 0.0f;
-            _S1086._S18 = 0.0f;
-            _S1087._S39 = _S1029;
-            _S1087._S40 = _S1029;
-        }
-        var _S1120 : bool = _S1064;
-        var _S1121 : f32 = _S1067;
-        var _S1122 : f32 = crossing_3;
-        var _S1123 : f32 = _S1068;
-        var _S1124 : f32 = _S1069;
-        var _S1125 : f32 = _S1070;
-        var _S1126 : f32 = _S1071;
-        var _S1127 : f32 = _S1072;
-        var _S1128 : s_bwdCallableCtx_ggx_lambda_0 = _S1083;
-        var _S1129 : f32 = _S1073;
-        var _S1130 : f32 = _S1074;
-        var _S1131 : f32 = _S1075;
-        var _S1132 : f32 = _S1076;
-        _S1064 = false;
-        _S1067 = 0.0f;
-        crossing_3 = 0.0f;
+        _S1060 = _S1090;
+        _S1067 = _S1089;
+        _S1084.value0_92 = _S1088;
+        _S1061 = false;
         _S1068 = 0.0f;
         _S1069 = 0.0f;
         _S1070 = 0.0f;
-        _S1083.value0_90 = _S1032;
         _S1071 = 0.0f;
-        _S1088.value0_92 = _S1030;
-        _S1065 = _S1120;
-        _S1072 = _S1122;
-        _S1073 = _S1123;
-        _S1074 = _S1124;
-        _S1075 = _S1125;
-        _S1076 = _S1126;
-        _S1077 = _S1127;
-        _S1084 = _S1128;
-        _S1078 = _S1129;
-        _S1079 = _S1130;
-        _S1080 = _S1131;
-        _S1081 = _S1132;
-        _S1066 = _S1101.value0_49.valid_5;
-        _S1082 = _S1121;
-        _S1089.value0_104 = _S1103;
-    }
-    var _S1133 : vec3<f32>;
-    var _S1134 : vec3<f32>;
-    var _S1135 : vec2<f32>;
-    if(_S1063)
-    {
-        if(_S1064)
-        {
-            var _S1136 : f32 = _S1028.pdf_10 / _S1067;
-            var _S1137 : f32 = _S1068 * _S1136;
-            var _S1138 : f32 = 4.0f * (crossing_3 * - _S1136);
-            var _S1139 : f32 = _S1044.value0_40 * _S1137;
-            var _S1140 : f32 = visible_1 * _S1137;
-            var _S1141 : f32 = (_S1028.weight_5[i32(0)] + _S1028.weight_5[i32(1)] + _S1028.weight_5[i32(2)]) / _S1069;
-            var _S1142 : f32 = masking_o_4 * - _S1141;
-            var _S1143 : f32 = _S1070 * _S1141;
-            var _S1144 : vec2<f32> = _S1031;
-            var _S1145 : vec3<f32> = _S1029;
-            s_bwdProp_ggx_lambda_0(_S1083, &(_S1144), &(_S1145), _S1142);
-            var _S1146 : f32 = _S1143 + _S1142;
-            _S1133 = _S1145 + _S1028.wi_1;
-            _S1067 = _S1139;
-            crossing_3 = _S1138;
-            _S1068 = _S1146;
-            _S1069 = _S1140;
-            _S1135 = _S1144;
-        }
-        else
-        {
-            _S1133 = _S1029;
-            _S1067 = 0.0f;
-            crossing_3 = 0.0f;
-            _S1068 = 0.0f;
-            _S1069 = 0.0f;
-            _S1135 = _S1031;
-        }
-        var _S1147 : f32 = _S1071 * 0.0f;
-        var _S1148 : vec3<f32> = _S1133 + vec3<f32>(0.0f, 0.0f, _S1057 * 0.0f);
-        var _S1149 : vec3<f32> = _S1029;
-        var _S1150 : vec3<f32> = _S1029;
-        s_bwdProp_mirrored_0(_S1088, &(_S1149), &(_S1150), _S1148);
-        var _S1151 : f32 = crossing_3;
-        var _S1152 : f32 = _S1068;
-        var _S1153 : f32 = _S1069;
-        crossing_3 = _S1147;
-        _S1068 = _S1151;
-        _S1069 = _S1152;
-        _S1070 = _S1153;
-        _S1071 = 0.0f;
-        _S1133 = _S1150;
-        _S1134 = _S1149;
+        _S1072 = 0.0f;
+        _S1073 = 0.0f;
+        _S1080.value0_90 = _S1028;
+        _S1074 = 0.0f;
+        _S1075 = 0.0f;
+        _S1076 = 0.0f;
+        _S1081.value0_98 = _S1030;
+        _S1077 = 0.0f;
+        _S1082._S18 = 0.0f;
+        _S1083._S39 = _S1025;
+        _S1083._S40 = _S1025;
+        _S1062 = false;
+        _S1078 = 0.0f;
+        _S1085.value0_104 = _S1029;
     }
     else
     {
-        if(_S1065)
+        var _S1097 : Tuple_46 = s_apply_refracted_0(_S1020.value0_76.value2_9, _S1034.value0_46, _S1020.value0_76.value0_74);
+        var _S1098 : s_paramCtx_s_bwdCallableCtx_refracted_0;
+        _S1098.value0_101 = _S1020.value0_76.value2_9;
+        _S1098.value1_26 = _S1034.value0_46;
+        _S1098.value2_13 = _S1020.value0_76.value0_74;
+        var _S1099 : s_paramCtx_s_bwdCallableCtx_refracted_0 = _S1098;
+        if(_S1097.value0_49.valid_5)
         {
-            var s_diff_jacobian_T_0 : f32 = _S1072 * _S1028.pdf_10;
-            var _S1154 : f32 = _S1073 * _S1028.pdf_10;
-            var _S1155 : f32 = _S1074 * _S1154;
-            var _S1156 : f32 = - (visible_1 * _S1154);
-            var _S1157 : f32 = (_S1028.weight_5[i32(0)] + _S1028.weight_5[i32(1)] + _S1028.weight_5[i32(2)]) / _S1075;
-            var _S1158 : f32 = _S1076 * _S1157;
-            var _S1159 : f32 = _S1077 * (_S1077 * (masking_o_4 * - _S1157));
-            var _S1160 : vec2<f32> = _S1031;
-            var _S1161 : vec3<f32> = _S1029;
-            s_bwdProp_ggx_lambda_0(_S1084, &(_S1160), &(_S1161), _S1159);
-            var _S1162 : f32 = s_diff_jacobian_T_0 / _S1078;
-            var _S1163 : f32 = _S1079 * - _S1162;
-            var _S1164 : f32 = _S1080 * _S1162;
-            var _S1165 : f32 = 0.0f;
-            s_bwdProp_sqr_0(_S1085, &(_S1165), _S1163);
-            var _S1166 : f32 = _S1077 * (_S1165 / _S1081);
-            var _S1167 : f32 = 0.0f;
-            s_bwdProp_abs_0(_S1086, &(_S1167), _S1164);
-            var _S1168 : f32 = _S1165 + _S1167;
-            var _S1169 : vec3<f32> = _S1029;
-            var _S1170 : vec3<f32> = _S1029;
-            s_bwdProp_dot_0(_S1087, &(_S1169), &(_S1170), _S1168);
-            var _S1171 : f32 = _S1158 + _S1159;
-            _S1133 = _S1161 + _S1028.wi_1 + _S1169;
-            _S1134 = _S1170;
-            _S1067 = _S1155;
-            crossing_3 = _S1171;
-            _S1068 = _S1156;
-            _S1069 = _S1166;
-            _S1135 = _S1160;
+            var _S1100 : f32 = _S1097.value0_49.direction_8.z;
+            _S1060 = (_S1053 * _S1100) < 0.0f;
+            _S1063 = _S1100;
         }
         else
         {
-            _S1133 = _S1029;
-            _S1134 = _S1029;
-            _S1067 = 0.0f;
-            crossing_3 = 0.0f;
-            _S1068 = 0.0f;
-            _S1069 = 0.0f;
-            _S1135 = _S1031;
+            _S1060 = false;
+            _S1063 = 0.0f;
         }
-        if(_S1066)
+        if(_S1060)
         {
-            var _S1172 : f32 = _S1082 * 0.0f;
-            _S1133 = _S1133 + vec3<f32>(0.0f, 0.0f, _S1057 * 0.0f);
-            _S1070 = _S1172;
-        }
-        else
-        {
-            _S1070 = 0.0f;
-        }
-        var _S1173 : Refraction_Differential_0 = Refraction_x24_syn_dzero_0();
-        _S1173.direction_10 = _S1133;
-        var _S1174 : vec3<f32> = _S1029;
-        var _S1175 : vec3<f32> = _S1029;
-        s_bwdProp_refracted_0(_S1089, &(_S1174), &(_S1175), _S1173);
-        var _S1176 : vec3<f32> = _S1175 + _S1134;
-        var _S1177 : f32 = crossing_3;
-        var _S1178 : f32 = _S1068;
-        var _S1179 : f32 = _S1069;
-        crossing_3 = _S1070;
-        _S1068 = 0.0f;
-        _S1069 = _S1177;
-        _S1070 = _S1178;
-        _S1071 = _S1179;
-        _S1133 = _S1176;
-        _S1134 = _S1174;
-    }
-    var _S1180 : f32 = _S1067 / _S1062;
-    var _S1181 : f32 = _S1056 * - _S1180;
-    var _S1182 : f32 = _S1061 * _S1180;
-    var _S1183 : f32 = masking_o_4 * _S1181;
-    var _S1184 : f32 = _S1058.value0_2 * _S1181;
-    var _S1185 : f32 = 0.0f;
-    s_bwdProp_abs_0(_S1060, &(_S1185), _S1183);
-    var _S1186 : f32 = _S1185 + crossing_3;
-    var _S1187 : f32 = _S1053.value0_2 * _S1182;
-    var _S1188 : f32 = _S1050.value0_36 * _S1182 + _S1068;
-    var _S1189 : f32 = 0.0f;
-    s_bwdProp_abs_0(_S1055, &(_S1189), _S1188);
-    var _S1190 : vec2<f32> = _S1031;
-    var _S1191 : vec3<f32> = _S1029;
-    s_bwdProp_ggx_density_0(_S1052, &(_S1190), &(_S1191), _S1187);
-    var _S1192 : f32 = _S1184 + _S1069;
-    var _S1193 : vec2<f32> = _S1031;
-    var _S1194 : vec3<f32> = _S1029;
-    s_bwdProp_ggx_lambda_0(_S1049, &(_S1193), &(_S1194), _S1192);
-    var _S1195 : f32 = 0.0f;
-    s_bwdProp_fresnel_dielectric_0(_S1046, &(_S1195), _S1070);
-    var _S1196 : f32 = _S1189 + _S1195 + _S1071;
-    var _S1197 : vec3<f32> = _S1029;
-    var _S1198 : vec3<f32> = _S1029;
-    s_bwdProp_dot_0(_S1043, &(_S1197), &(_S1198), _S1196);
-    var _S1199 : vec3<f32> = _S1191 + _S1198 + _S1133;
-    var _S1200 : vec2<f32> = _S1031;
-    var _S1201 : vec3<f32> = _S1029;
-    var _S1202 : vec2<f32> = _S1031;
-    s_bwdProp_ggx_sample_visible_0(_S1040, &(_S1200), &(_S1201), &(_S1202), _S1199);
-    var _S1203 : vec2<f32> = _S1190 + _S1193 + _S1200 + _S1135;
-    var _S1204 : vec2<f32> = _S1031;
-    s_bwdProp_ggx_widths_0(_S1037, &(_S1204), _S1203);
-    var _S1205 : vec3<f32> = _S1194 + _S1197 + _S1201 + _S1134 + vec3<f32>(0.0f, 0.0f, _S1186);
-    (*_S1025) = _S1204;
-    (*_S1026) = _S1205;
-    (*_S1027) = _S1202;
-    return;
-}
-
-fn s_bwdProp_bsdf_sample_0( _S1206 : s_bwdCallableCtx_bsdf_sample_0,  _S1207 : ptr<function, Bsdf_Differential_0>,  _S1208 : ptr<function, vec3<f32>>,  _S1209 : ptr<function, vec2<f32>>,  _S1210 : BsdfSample_Differential_0)
-{
-    var _S1211 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1212 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1213 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0 = s_paramCtx_s_bwdCallableCtx_diffuse_sample_0( _S1211, _S1212 );
-    var _S1214 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0 = s_paramCtx_s_bwdCallableCtx_conductor_sample_0( _S1211, _S1211, _S1212, false, _S1211, _S1212 );
-    var _S1215 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0 = s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0( 0.0f, _S1211, 0.0f );
-    var _S1216 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0 = s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0( 0.0f, _S1212, _S1211, _S1212, 0.0f );
-    var _S1217 : bool = (_S1206.value0_66.value1_13.z) != 0.0f;
-    var _S1218 : bool;
-    var _S1219 : bool;
-    var _S1220 : bool;
-    var _S1221 : bool;
-    var _S1222 : s_bwdCallableCtx_smooth_dielectric_sample_0;
-    var _S1223 : s_bwdCallableCtx_rough_dielectric_sample_0;
-    var _S1224 : s_bwdCallableCtx_conductor_sample_0;
-    var _S1225 : s_bwdCallableCtx_diffuse_sample_0;
-    if(_S1217)
-    {
-        var smooth_3 : bool = is_smooth_0(_S1206.value0_66.value0_65.alpha_2);
-        var _S1226 : bool = (_S1206.value0_66.value0_65.kind_4) == u32(0);
-        if(_S1226)
-        {
-            var _S1227 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0;
-            _S1227.value0_71 = _S1206.value0_66.value1_13;
-            _S1227.value1_16 = _S1206.value0_66.value2_6;
-            _S1225.value0_78 = _S1227;
-            _S1218 = false;
-            _S1224.value0_77 = _S1214;
-            _S1219 = false;
-            _S1220 = false;
-            _S1222.value0_75 = _S1215;
-            _S1223.value0_76 = _S1216;
-        }
-        else
-        {
-            var _S1228 : bool = (_S1206.value0_66.value0_65.kind_4) == u32(1);
-            if(_S1228)
+            if(_S1053 > 0.0f)
             {
-                var _S1229 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0;
-                _S1229.value0_72 = _S1206.value0_66.value0_65.a_7;
-                _S1229.value1_17 = _S1206.value0_66.value0_65.b_7;
-                _S1229.value2_7 = _S1206.value0_66.value0_65.alpha_2;
-                _S1229.value3_6 = smooth_3;
-                _S1229.value4_4 = _S1206.value0_66.value1_13;
-                _S1229.value5_4 = _S1206.value0_66.value2_6;
-                _S1224.value0_77 = _S1229;
-                _S1218 = false;
-                _S1219 = false;
-                _S1222.value0_75 = _S1215;
-                _S1223.value0_76 = _S1216;
+                crossing_3 = _S1020.value0_76.value0_74;
             }
             else
             {
-                var _S1230 : bool = (_S1206.value0_66.value0_65.kind_4) == u32(2);
-                if(_S1230)
+                crossing_3 = 1.0f / _S1020.value0_76.value0_74;
+            }
+            var _S1101 : Tuple_5 = s_apply_dot_0(_S1097.value0_49.direction_8, _S1034.value0_46);
+            var _S1102 : s_bwdCallableCtx_dot_0;
+            _S1102._S39 = _S1097.value0_49.direction_8;
+            _S1102._S40 = _S1034.value0_46;
+            var _S1103 : Tuple_2 = s_apply_abs_0(_S1101.value0_5);
+            var _S1104 : s_bwdCallableCtx_abs_0;
+            _S1104._S18 = _S1101.value0_5;
+            var _S1105 : f32 = crossing_3 * crossing_3;
+            var _S1106 : f32 = _S1101.value0_5 + _S1037.value0_5 / crossing_3;
+            var _S1107 : Tuple_14 = s_apply_sqr_0(_S1106);
+            var _S1108 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+            _S1108.value0_97 = _S1106;
+            var jacobian_1 : f32 = _S1103.value0_2 / _S1107.value0_17;
+            var _S1109 : f32 = _S1107.value0_17 * _S1107.value0_17;
+            var _S1110 : Tuple_32 = s_apply_ggx_lambda_0(_S1031.value0_34, _S1097.value0_49.direction_8);
+            var _S1111 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+            _S1111.value0_87 = _S1031.value0_34;
+            _S1111.value1_23 = _S1097.value0_49.direction_8;
+            var _S1112 : f32 = (masking_o_4 + _S1110.value0_35) * crossing_3 * crossing_3;
+            var _S1113 : f32 = _S1112 * _S1112;
+            var _S1114 : f32 = 1.0f - _S1040.value0_40;
+            var _S1115 : f32 = crossing_3;
+            crossing_3 = _S1114 * visible_1;
+            _S1064 = jacobian_1;
+            _S1065 = _S1114;
+            _S1066 = _S1113;
+            _S1067 = _S1112;
+            _S1068 = _S1115;
+            _S1079.value0_90 = _S1111;
+            _S1069 = _S1109;
+            _S1070 = _S1103.value0_2;
+            _S1071 = _S1107.value0_17;
+            _S1081.value0_98 = _S1108;
+            _S1072 = _S1105;
+            _S1082 = _S1104;
+            _S1083 = _S1102;
+        }
+        else
+        {
+            crossing_3 = 0.0f;
+            _S1064 = 0.0f;
+            _S1065 = 0.0f;
+            _S1066 = 0.0f;
+            _S1067 = 0.0f;
+            _S1068 = 0.0f;
+            _S1079.value0_90 = _S1028;
+            _S1069 = 0.0f;
+            _S1070 = 0.0f;
+            _S1071 = 0.0f;
+            _S1081.value0_98 = _S1030;
+            _S1072 = 0.0f;
+            _S1082._S18 = 0.0f;
+            _S1083._S39 = _S1025;
+            _S1083._S40 = _S1025;
+        }
+        var _S1116 : bool = _S1060;
+        var _S1117 : f32 = _S1063;
+        var _S1118 : f32 = crossing_3;
+        var _S1119 : f32 = _S1064;
+        var _S1120 : f32 = _S1065;
+        var _S1121 : f32 = _S1066;
+        var _S1122 : f32 = _S1067;
+        var _S1123 : f32 = _S1068;
+        var _S1124 : s_bwdCallableCtx_ggx_lambda_0 = _S1079;
+        var _S1125 : f32 = _S1069;
+        var _S1126 : f32 = _S1070;
+        var _S1127 : f32 = _S1071;
+        var _S1128 : f32 = _S1072;
+        _S1060 = false;
+        _S1063 = 0.0f;
+        crossing_3 = 0.0f;
+        _S1064 = 0.0f;
+        _S1065 = 0.0f;
+        _S1066 = 0.0f;
+        _S1079.value0_90 = _S1028;
+        _S1067 = 0.0f;
+        _S1084.value0_92 = _S1026;
+        _S1061 = _S1116;
+        _S1068 = _S1118;
+        _S1069 = _S1119;
+        _S1070 = _S1120;
+        _S1071 = _S1121;
+        _S1072 = _S1122;
+        _S1073 = _S1123;
+        _S1080 = _S1124;
+        _S1074 = _S1125;
+        _S1075 = _S1126;
+        _S1076 = _S1127;
+        _S1077 = _S1128;
+        _S1062 = _S1097.value0_49.valid_5;
+        _S1078 = _S1117;
+        _S1085.value0_104 = _S1099;
+    }
+    var _S1129 : vec3<f32>;
+    var _S1130 : vec3<f32>;
+    var _S1131 : vec2<f32>;
+    if(_S1059)
+    {
+        if(_S1060)
+        {
+            var _S1132 : f32 = _S1024.pdf_10 / _S1063;
+            var _S1133 : f32 = _S1064 * _S1132;
+            var _S1134 : f32 = 4.0f * (crossing_3 * - _S1132);
+            var _S1135 : f32 = _S1040.value0_40 * _S1133;
+            var _S1136 : f32 = visible_1 * _S1133;
+            var _S1137 : f32 = (_S1024.weight_5[i32(0)] + _S1024.weight_5[i32(1)] + _S1024.weight_5[i32(2)]) / _S1065;
+            var _S1138 : f32 = masking_o_4 * - _S1137;
+            var _S1139 : f32 = _S1066 * _S1137;
+            var _S1140 : vec2<f32> = _S1027;
+            var _S1141 : vec3<f32> = _S1025;
+            s_bwdProp_ggx_lambda_0(_S1079, &(_S1140), &(_S1141), _S1138);
+            var _S1142 : f32 = _S1139 + _S1138;
+            _S1129 = _S1141 + _S1024.wi_1;
+            _S1063 = _S1135;
+            crossing_3 = _S1134;
+            _S1064 = _S1142;
+            _S1065 = _S1136;
+            _S1131 = _S1140;
+        }
+        else
+        {
+            _S1129 = _S1025;
+            _S1063 = 0.0f;
+            crossing_3 = 0.0f;
+            _S1064 = 0.0f;
+            _S1065 = 0.0f;
+            _S1131 = _S1027;
+        }
+        var _S1143 : f32 = _S1067 * 0.0f;
+        var _S1144 : vec3<f32> = _S1129 + vec3<f32>(0.0f, 0.0f, _S1053 * 0.0f);
+        var _S1145 : vec3<f32> = _S1025;
+        var _S1146 : vec3<f32> = _S1025;
+        s_bwdProp_mirrored_0(_S1084, &(_S1145), &(_S1146), _S1144);
+        var _S1147 : f32 = crossing_3;
+        var _S1148 : f32 = _S1064;
+        var _S1149 : f32 = _S1065;
+        crossing_3 = _S1143;
+        _S1064 = _S1147;
+        _S1065 = _S1148;
+        _S1066 = _S1149;
+        _S1067 = 0.0f;
+        _S1129 = _S1146;
+        _S1130 = _S1145;
+    }
+    else
+    {
+        if(_S1061)
+        {
+            var s_diff_jacobian_T_0 : f32 = _S1068 * _S1024.pdf_10;
+            var _S1150 : f32 = _S1069 * _S1024.pdf_10;
+            var _S1151 : f32 = _S1070 * _S1150;
+            var _S1152 : f32 = - (visible_1 * _S1150);
+            var _S1153 : f32 = (_S1024.weight_5[i32(0)] + _S1024.weight_5[i32(1)] + _S1024.weight_5[i32(2)]) / _S1071;
+            var _S1154 : f32 = _S1072 * _S1153;
+            var _S1155 : f32 = _S1073 * (_S1073 * (masking_o_4 * - _S1153));
+            var _S1156 : vec2<f32> = _S1027;
+            var _S1157 : vec3<f32> = _S1025;
+            s_bwdProp_ggx_lambda_0(_S1080, &(_S1156), &(_S1157), _S1155);
+            var _S1158 : f32 = s_diff_jacobian_T_0 / _S1074;
+            var _S1159 : f32 = _S1075 * - _S1158;
+            var _S1160 : f32 = _S1076 * _S1158;
+            var _S1161 : f32 = 0.0f;
+            s_bwdProp_sqr_0(_S1081, &(_S1161), _S1159);
+            var _S1162 : f32 = _S1073 * (_S1161 / _S1077);
+            var _S1163 : f32 = 0.0f;
+            s_bwdProp_abs_0(_S1082, &(_S1163), _S1160);
+            var _S1164 : f32 = _S1161 + _S1163;
+            var _S1165 : vec3<f32> = _S1025;
+            var _S1166 : vec3<f32> = _S1025;
+            s_bwdProp_dot_0(_S1083, &(_S1165), &(_S1166), _S1164);
+            var _S1167 : f32 = _S1154 + _S1155;
+            _S1129 = _S1157 + _S1024.wi_1 + _S1165;
+            _S1130 = _S1166;
+            _S1063 = _S1151;
+            crossing_3 = _S1167;
+            _S1064 = _S1152;
+            _S1065 = _S1162;
+            _S1131 = _S1156;
+        }
+        else
+        {
+            _S1129 = _S1025;
+            _S1130 = _S1025;
+            _S1063 = 0.0f;
+            crossing_3 = 0.0f;
+            _S1064 = 0.0f;
+            _S1065 = 0.0f;
+            _S1131 = _S1027;
+        }
+        if(_S1062)
+        {
+            var _S1168 : f32 = _S1078 * 0.0f;
+            _S1129 = _S1129 + vec3<f32>(0.0f, 0.0f, _S1053 * 0.0f);
+            _S1066 = _S1168;
+        }
+        else
+        {
+            _S1066 = 0.0f;
+        }
+        var _S1169 : Refraction_Differential_0 = Refraction_x24_syn_dzero_0();
+        _S1169.direction_10 = _S1129;
+        var _S1170 : vec3<f32> = _S1025;
+        var _S1171 : vec3<f32> = _S1025;
+        s_bwdProp_refracted_0(_S1085, &(_S1170), &(_S1171), _S1169);
+        var _S1172 : vec3<f32> = _S1171 + _S1130;
+        var _S1173 : f32 = crossing_3;
+        var _S1174 : f32 = _S1064;
+        var _S1175 : f32 = _S1065;
+        crossing_3 = _S1066;
+        _S1064 = 0.0f;
+        _S1065 = _S1173;
+        _S1066 = _S1174;
+        _S1067 = _S1175;
+        _S1129 = _S1172;
+        _S1130 = _S1170;
+    }
+    var _S1176 : f32 = _S1063 / _S1058;
+    var _S1177 : f32 = _S1052 * - _S1176;
+    var _S1178 : f32 = _S1057 * _S1176;
+    var _S1179 : f32 = masking_o_4 * _S1177;
+    var _S1180 : f32 = _S1054.value0_2 * _S1177;
+    var _S1181 : f32 = 0.0f;
+    s_bwdProp_abs_0(_S1056, &(_S1181), _S1179);
+    var _S1182 : f32 = _S1181 + crossing_3;
+    var _S1183 : f32 = _S1049.value0_2 * _S1178;
+    var _S1184 : f32 = _S1046.value0_36 * _S1178 + _S1064;
+    var _S1185 : f32 = 0.0f;
+    s_bwdProp_abs_0(_S1051, &(_S1185), _S1184);
+    var _S1186 : vec2<f32> = _S1027;
+    var _S1187 : vec3<f32> = _S1025;
+    s_bwdProp_ggx_density_0(_S1048, &(_S1186), &(_S1187), _S1183);
+    var _S1188 : f32 = _S1180 + _S1065;
+    var _S1189 : vec2<f32> = _S1027;
+    var _S1190 : vec3<f32> = _S1025;
+    s_bwdProp_ggx_lambda_0(_S1045, &(_S1189), &(_S1190), _S1188);
+    var _S1191 : f32 = 0.0f;
+    s_bwdProp_fresnel_dielectric_0(_S1042, &(_S1191), _S1066);
+    var _S1192 : f32 = _S1185 + _S1191 + _S1067;
+    var _S1193 : vec3<f32> = _S1025;
+    var _S1194 : vec3<f32> = _S1025;
+    s_bwdProp_dot_0(_S1039, &(_S1193), &(_S1194), _S1192);
+    var _S1195 : vec3<f32> = _S1187 + _S1194 + _S1129;
+    var _S1196 : vec2<f32> = _S1027;
+    var _S1197 : vec3<f32> = _S1025;
+    var _S1198 : vec2<f32> = _S1027;
+    s_bwdProp_ggx_sample_visible_0(_S1036, &(_S1196), &(_S1197), &(_S1198), _S1195);
+    var _S1199 : vec2<f32> = _S1186 + _S1189 + _S1196 + _S1131;
+    var _S1200 : vec2<f32> = _S1027;
+    s_bwdProp_ggx_widths_0(_S1033, &(_S1200), _S1199);
+    var _S1201 : vec3<f32> = _S1190 + _S1193 + _S1197 + _S1130 + vec3<f32>(0.0f, 0.0f, _S1182);
+    (*_S1021) = _S1200;
+    (*_S1022) = _S1201;
+    (*_S1023) = _S1198;
+    return;
+}
+
+fn s_bwdProp_bsdf_sample_0( _S1202 : s_bwdCallableCtx_bsdf_sample_0,  _S1203 : ptr<function, Bsdf_Differential_0>,  _S1204 : ptr<function, vec3<f32>>,  _S1205 : ptr<function, vec2<f32>>,  _S1206 : BsdfSample_Differential_0)
+{
+    var _S1207 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1208 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1209 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0 = s_paramCtx_s_bwdCallableCtx_diffuse_sample_0( _S1207, _S1208 );
+    var _S1210 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0 = s_paramCtx_s_bwdCallableCtx_conductor_sample_0( _S1207, _S1207, _S1208, false, _S1207, _S1208 );
+    var _S1211 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0 = s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0( 0.0f, _S1207, 0.0f );
+    var _S1212 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0 = s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0( 0.0f, _S1208, _S1207, _S1208, 0.0f );
+    var _S1213 : bool = (_S1202.value0_66.value1_13.z) != 0.0f;
+    var _S1214 : bool;
+    var _S1215 : bool;
+    var _S1216 : bool;
+    var _S1217 : bool;
+    var _S1218 : s_bwdCallableCtx_smooth_dielectric_sample_0;
+    var _S1219 : s_bwdCallableCtx_rough_dielectric_sample_0;
+    var _S1220 : s_bwdCallableCtx_conductor_sample_0;
+    var _S1221 : s_bwdCallableCtx_diffuse_sample_0;
+    if(_S1213)
+    {
+        var smooth_3 : bool = is_smooth_0(_S1202.value0_66.value0_65.alpha_2);
+        var _S1222 : bool = (_S1202.value0_66.value0_65.kind_4) == u32(0);
+        if(_S1222)
+        {
+            var _S1223 : s_paramCtx_s_bwdCallableCtx_diffuse_sample_0;
+            _S1223.value0_71 = _S1202.value0_66.value1_13;
+            _S1223.value1_16 = _S1202.value0_66.value2_6;
+            _S1221.value0_78 = _S1223;
+            _S1214 = false;
+            _S1220.value0_77 = _S1210;
+            _S1215 = false;
+            _S1216 = false;
+            _S1218.value0_75 = _S1211;
+            _S1219.value0_76 = _S1212;
+        }
+        else
+        {
+            var _S1224 : bool = (_S1202.value0_66.value0_65.kind_4) == u32(1);
+            if(_S1224)
+            {
+                var _S1225 : s_paramCtx_s_bwdCallableCtx_conductor_sample_0;
+                _S1225.value0_72 = _S1202.value0_66.value0_65.a_6;
+                _S1225.value1_17 = _S1202.value0_66.value0_65.b_6;
+                _S1225.value2_7 = _S1202.value0_66.value0_65.alpha_2;
+                _S1225.value3_6 = smooth_3;
+                _S1225.value4_4 = _S1202.value0_66.value1_13;
+                _S1225.value5_4 = _S1202.value0_66.value2_6;
+                _S1220.value0_77 = _S1225;
+                _S1214 = false;
+                _S1215 = false;
+                _S1218.value0_75 = _S1211;
+                _S1219.value0_76 = _S1212;
+            }
+            else
+            {
+                var _S1226 : bool = (_S1202.value0_66.value0_65.kind_4) == u32(2);
+                if(_S1226)
                 {
                     if(smooth_3)
                     {
-                        _S1218 = true;
+                        _S1214 = true;
                     }
                     else
                     {
-                        _S1218 = (_S1206.value0_66.value0_65.eta_3) == 1.0f;
+                        _S1214 = (_S1202.value0_66.value0_65.eta_3) == 1.0f;
                     }
-                    if(_S1218)
+                    if(_S1214)
                     {
-                        var _S1231 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0;
-                        _S1231.value0_73 = _S1206.value0_66.value0_65.eta_3;
-                        _S1231.value1_18 = _S1206.value0_66.value1_13;
-                        _S1231.value2_8 = _S1206.value0_66.value3_5;
-                        _S1222.value0_75 = _S1231;
-                        _S1223.value0_76 = _S1216;
+                        var _S1227 : s_paramCtx_s_bwdCallableCtx_smooth_dielectric_sample_0;
+                        _S1227.value0_73 = _S1202.value0_66.value0_65.eta_3;
+                        _S1227.value1_18 = _S1202.value0_66.value1_13;
+                        _S1227.value2_8 = _S1202.value0_66.value3_5;
+                        _S1218.value0_75 = _S1227;
+                        _S1219.value0_76 = _S1212;
                     }
                     else
                     {
-                        var _S1232 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0;
-                        _S1232.value0_74 = _S1206.value0_66.value0_65.eta_3;
-                        _S1232.value1_19 = _S1206.value0_66.value0_65.alpha_2;
-                        _S1232.value2_9 = _S1206.value0_66.value1_13;
-                        _S1232.value3_7 = _S1206.value0_66.value2_6;
-                        _S1232.value4_5 = _S1206.value0_66.value3_5;
-                        _S1222.value0_75 = _S1215;
-                        _S1223.value0_76 = _S1232;
+                        var _S1228 : s_paramCtx_s_bwdCallableCtx_rough_dielectric_sample_0;
+                        _S1228.value0_74 = _S1202.value0_66.value0_65.eta_3;
+                        _S1228.value1_19 = _S1202.value0_66.value0_65.alpha_2;
+                        _S1228.value2_9 = _S1202.value0_66.value1_13;
+                        _S1228.value3_7 = _S1202.value0_66.value2_6;
+                        _S1228.value4_5 = _S1202.value0_66.value3_5;
+                        _S1218.value0_75 = _S1211;
+                        _S1219.value0_76 = _S1228;
                     }
                 }
                 else
                 {
-                    _S1218 = false;
-                    _S1222.value0_75 = _S1215;
-                    _S1223.value0_76 = _S1216;
+                    _S1214 = false;
+                    _S1218.value0_75 = _S1211;
+                    _S1219.value0_76 = _S1212;
                 }
-                var _S1233 : bool = _S1218;
-                _S1224.value0_77 = _S1214;
-                _S1218 = _S1230;
-                _S1219 = _S1233;
+                var _S1229 : bool = _S1214;
+                _S1220.value0_77 = _S1210;
+                _S1214 = _S1226;
+                _S1215 = _S1229;
             }
-            var _S1234 : bool = _S1218;
-            var _S1235 : bool = _S1219;
-            _S1225.value0_78 = _S1213;
-            _S1218 = _S1228;
-            _S1219 = _S1234;
-            _S1220 = _S1235;
+            var _S1230 : bool = _S1214;
+            var _S1231 : bool = _S1215;
+            _S1221.value0_78 = _S1209;
+            _S1214 = _S1224;
+            _S1215 = _S1230;
+            _S1216 = _S1231;
         }
-        var _S1236 : bool = _S1218;
-        var _S1237 : bool = _S1219;
-        var _S1238 : bool = _S1220;
-        _S1218 = _S1226;
-        _S1219 = _S1236;
-        _S1220 = _S1237;
-        _S1221 = _S1238;
+        var _S1232 : bool = _S1214;
+        var _S1233 : bool = _S1215;
+        var _S1234 : bool = _S1216;
+        _S1214 = _S1222;
+        _S1215 = _S1232;
+        _S1216 = _S1233;
+        _S1217 = _S1234;
     }
     else
     {
-        _S1218 = false;
-        _S1225.value0_78 = _S1213;
-        _S1219 = false;
-        _S1224.value0_77 = _S1214;
-        _S1220 = false;
-        _S1221 = false;
-        _S1222.value0_75 = _S1215;
-        _S1223.value0_76 = _S1216;
+        _S1214 = false;
+        _S1221.value0_78 = _S1209;
+        _S1215 = false;
+        _S1220.value0_77 = _S1210;
+        _S1216 = false;
+        _S1217 = false;
+        _S1218.value0_75 = _S1211;
+        _S1219.value0_76 = _S1212;
     }
-    var _S1239 : Bsdf_Differential_0 = Bsdf_x24_syn_dzero_0();
-    var _S1240 : vec2<f32>;
-    var _S1241 : vec3<f32>;
-    var _S1242 : Bsdf_Differential_0;
-    if(_S1217)
+    var _S1235 : Bsdf_Differential_0 = Bsdf_x24_syn_dzero_0();
+    var _S1236 : vec2<f32>;
+    var _S1237 : vec3<f32>;
+    var _S1238 : Bsdf_Differential_0;
+    if(_S1213)
     {
-        var _S1243 : vec2<f32>;
-        if(_S1218)
+        var _S1239 : vec2<f32>;
+        if(_S1214)
         {
-            var _S1244 : vec3<f32> = _S1211;
-            var _S1245 : vec3<f32> = _S1211;
-            var _S1246 : vec2<f32> = _S1212;
-            s_bwdProp_diffuse_sample_0(_S1225, &(_S1244), &(_S1245), &(_S1246), _S1210);
-            var _S1247 : Bsdf_Differential_0 = _S1239;
-            _S1247.a_8 = _S1244;
-            var _S1248 : Bsdf_Differential_0 = Bsdf_x24_syn_dadd_0(_S1239, _S1247);
-            _S1240 = _S1212;
-            _S1242 = _S1248;
-            _S1241 = _S1245;
-            _S1243 = _S1246;
+            var _S1240 : vec3<f32> = _S1207;
+            var _S1241 : vec3<f32> = _S1207;
+            var _S1242 : vec2<f32> = _S1208;
+            s_bwdProp_diffuse_sample_0(_S1221, &(_S1240), &(_S1241), &(_S1242), _S1206);
+            var _S1243 : Bsdf_Differential_0 = _S1235;
+            _S1243.a_8 = _S1240;
+            var _S1244 : Bsdf_Differential_0 = Bsdf_x24_syn_dadd_0(_S1235, _S1243);
+            _S1236 = _S1208;
+            _S1238 = _S1244;
+            _S1237 = _S1241;
+            _S1239 = _S1242;
         }
         else
         {
-            if(_S1219)
+            if(_S1215)
             {
-                var _S1249 : vec3<f32> = _S1211;
-                var _S1250 : vec3<f32> = _S1211;
-                var _S1251 : vec2<f32> = _S1212;
-                var _S1252 : vec3<f32> = _S1211;
-                var _S1253 : vec2<f32> = _S1212;
-                s_bwdProp_conductor_sample_0(_S1224, &(_S1249), &(_S1250), &(_S1251), &(_S1252), &(_S1253), _S1210);
-                var _S1254 : Bsdf_Differential_0 = _S1239;
-                _S1254.b_8 = _S1250;
-                _S1254.a_8 = _S1249;
-                var _S1255 : Bsdf_Differential_0 = Bsdf_x24_syn_dadd_0(_S1239, _S1254);
-                _S1240 = _S1251;
-                _S1242 = _S1255;
-                _S1241 = _S1252;
-                _S1243 = _S1253;
+                var _S1245 : vec3<f32> = _S1207;
+                var _S1246 : vec3<f32> = _S1207;
+                var _S1247 : vec2<f32> = _S1208;
+                var _S1248 : vec3<f32> = _S1207;
+                var _S1249 : vec2<f32> = _S1208;
+                s_bwdProp_conductor_sample_0(_S1220, &(_S1245), &(_S1246), &(_S1247), &(_S1248), &(_S1249), _S1206);
+                var _S1250 : Bsdf_Differential_0 = _S1235;
+                _S1250.b_8 = _S1246;
+                _S1250.a_8 = _S1245;
+                var _S1251 : Bsdf_Differential_0 = Bsdf_x24_syn_dadd_0(_S1235, _S1250);
+                _S1236 = _S1247;
+                _S1238 = _S1251;
+                _S1237 = _S1248;
+                _S1239 = _S1249;
             }
             else
             {
-                if(_S1220)
+                if(_S1216)
                 {
-                    if(_S1221)
+                    if(_S1217)
                     {
-                        var _S1256 : vec3<f32> = _S1211;
-                        s_bwdProp_smooth_dielectric_sample_0(_S1222, &(_S1256), _S1210);
-                        _S1240 = _S1212;
-                        _S1241 = _S1256;
-                        _S1243 = _S1212;
+                        var _S1252 : vec3<f32> = _S1207;
+                        s_bwdProp_smooth_dielectric_sample_0(_S1218, &(_S1252), _S1206);
+                        _S1236 = _S1208;
+                        _S1237 = _S1252;
+                        _S1239 = _S1208;
                     }
                     else
                     {
-                        var _S1257 : vec2<f32> = _S1212;
-                        var _S1258 : vec3<f32> = _S1211;
-                        var _S1259 : vec2<f32> = _S1212;
-                        s_bwdProp_rough_dielectric_sample_0(_S1223, &(_S1257), &(_S1258), &(_S1259), _S1210);
-                        _S1240 = _S1257;
-                        _S1241 = _S1258;
-                        _S1243 = _S1259;
+                        var _S1253 : vec2<f32> = _S1208;
+                        var _S1254 : vec3<f32> = _S1207;
+                        var _S1255 : vec2<f32> = _S1208;
+                        s_bwdProp_rough_dielectric_sample_0(_S1219, &(_S1253), &(_S1254), &(_S1255), _S1206);
+                        _S1236 = _S1253;
+                        _S1237 = _S1254;
+                        _S1239 = _S1255;
                     }
                 }
                 else
                 {
-                    _S1240 = _S1212;
-                    _S1241 = _S1211;
-                    _S1243 = _S1212;
+                    _S1236 = _S1208;
+                    _S1237 = _S1207;
+                    _S1239 = _S1208;
                 }
-                _S1242 = _S1239;
+                _S1238 = _S1235;
             }
         }
-        var _S1260 : Bsdf_Differential_0 = _S1239;
-        _S1260.alpha_4 = _S1240;
-        _S1242 = Bsdf_x24_syn_dadd_0(_S1242, _S1260);
-        _S1240 = _S1243;
+        var _S1256 : Bsdf_Differential_0 = _S1235;
+        _S1256.alpha_4 = _S1236;
+        _S1238 = Bsdf_x24_syn_dadd_0(_S1238, _S1256);
+        _S1236 = _S1239;
     }
     else
     {
-        _S1241 = _S1211;
-        _S1242 = _S1239;
-        _S1240 = _S1212;
+        _S1237 = _S1207;
+        _S1238 = _S1235;
+        _S1236 = _S1208;
     }
-    (*_S1207) = _S1242;
-    (*_S1208) = _S1241;
-    (*_S1209) = _S1240;
+    (*_S1203) = _S1238;
+    (*_S1204) = _S1237;
+    (*_S1205) = _S1236;
     return;
 }
 
-fn s_bwdProp_scatter_0( _S1261 : s_bwdCallableCtx_scatter_0,  _S1262 : ptr<function, Bsdf_Differential_0>,  _S1263 : ptr<function, Frame_0>,  _S1264 : ptr<function, Surface_Differential_0>,  _S1265 : ptr<function, vec3<f32>>,  _S1266 : ptr<function, vec2<f32>>,  _S1267 : Departure_Differential_0)
+fn s_bwdProp_scatter_0( _S1257 : s_bwdCallableCtx_scatter_0,  _S1258 : ptr<function, Bsdf_Differential_0>,  _S1259 : ptr<function, Frame_0>,  _S1260 : ptr<function, Surface_Differential_0>,  _S1261 : ptr<function, vec3<f32>>,  _S1262 : ptr<function, vec2<f32>>,  _S1263 : Departure_Differential_0)
 {
-    var _S1268 : s_paramCtx_s_bwdCallableCtx_bsdf_sample_0;
-    _S1268.value0_65 = _S1261.value0_63.value0_58;
-    _S1268.value1_13 = _S1261.value0_63.value3_4;
-    _S1268.value2_6 = _S1261.value0_63.value4_3;
-    _S1268.value3_5 = _S1261.value0_63.value5_3;
-    var _S1269 : s_bwdCallableCtx_bsdf_sample_0 = s_bwdCallableCtx_bsdf_sample_0( _S1268 );
-    var _S1270 : Tuple_48 = s_apply_to_world_0(_S1261.value0_63.value1_9, _S1261.value1_12.value0_7.wi_0);
-    var _S1271 : s_paramCtx_s_bwdCallableCtx_to_world_0;
-    _S1271.value0_67 = _S1261.value0_63.value1_9;
-    _S1271.value1_14 = _S1261.value1_12.value0_7.wi_0;
-    var _S1272 : s_bwdCallableCtx_to_world_0 = s_bwdCallableCtx_to_world_0( _S1271 );
-    var _S1273 : s_paramCtx_s_bwdCallableCtx_ray_origin_0;
-    _S1273.value0_69 = _S1261.value0_63.value2_4;
-    _S1273.value1_15 = _S1270.value0_51;
-    var _S1274 : s_bwdCallableCtx_ray_origin_0 = s_bwdCallableCtx_ray_origin_0( _S1273 );
-    var _S1275 : Bsdf_Differential_0 = Bsdf_x24_syn_dzero_0();
-    var _S1276 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S1277 : Frame_0 = Frame_x24_syn_dzero_0();
-    var _S1278 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1279 : Frame_0 = Frame_0( _S1278, _S1278, _S1278 );
-    var _S1280 : Surface_Differential_0;
-    _S1280.position_1 = _S1278;
-    _S1280.frame_6 = _S1279;
-    _S1280.b1_2 = 0.0f;
-    _S1280.b2_2 = 0.0f;
-    var _S1281 : vec3<f32> = _S1278;
-    s_bwdProp_ray_origin_0(_S1274, &(_S1280), &(_S1281), _S1267.origin_4);
-    var _S1282 : vec3<f32> = _S1267.direction_9 + _S1281;
-    var _S1283 : Frame_0;
-    _S1283.s_1 = _S1278;
-    _S1283.t_1 = _S1278;
-    _S1283.n_1 = _S1278;
-    var _S1284 : vec3<f32> = _S1278;
-    s_bwdProp_to_world_0(_S1272, &(_S1283), &(_S1284), _S1282);
-    var _S1285 : BsdfSample_Differential_0 = BsdfSample_x24_syn_dzero_0();
-    _S1285.pdf_10 = _S1267.pdf_9;
-    _S1285.wi_1 = _S1284;
-    _S1285.weight_5 = _S1267.weight_4;
-    var _S1286 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1287 : Bsdf_Differential_0;
-    _S1287.a_8 = _S1278;
-    _S1287.b_8 = _S1278;
-    _S1287.alpha_4 = _S1286;
-    _S1287.coat_alpha_2 = _S1286;
-    var _S1288 : vec3<f32> = _S1278;
-    var _S1289 : vec2<f32> = _S1286;
-    s_bwdProp_bsdf_sample_0(_S1269, &(_S1287), &(_S1288), &(_S1289), _S1285);
-    var _S1290 : Frame_0 = Frame_x24_syn_dadd_0(_S1283, _S1277);
-    var _S1291 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1280, _S1276);
-    (*_S1262) = Bsdf_x24_syn_dadd_0(_S1287, _S1275);
-    (*_S1263) = _S1290;
-    (*_S1264) = _S1291;
-    (*_S1265) = _S1288;
-    (*_S1266) = _S1289;
+    var _S1264 : s_paramCtx_s_bwdCallableCtx_bsdf_sample_0;
+    _S1264.value0_65 = _S1257.value0_63.value0_58;
+    _S1264.value1_13 = _S1257.value0_63.value3_4;
+    _S1264.value2_6 = _S1257.value0_63.value4_3;
+    _S1264.value3_5 = _S1257.value0_63.value5_3;
+    var _S1265 : s_bwdCallableCtx_bsdf_sample_0 = s_bwdCallableCtx_bsdf_sample_0( _S1264 );
+    var _S1266 : Tuple_48 = s_apply_to_world_0(_S1257.value0_63.value1_9, _S1257.value1_12.value0_7.wi_0);
+    var _S1267 : s_paramCtx_s_bwdCallableCtx_to_world_0;
+    _S1267.value0_67 = _S1257.value0_63.value1_9;
+    _S1267.value1_14 = _S1257.value1_12.value0_7.wi_0;
+    var _S1268 : s_bwdCallableCtx_to_world_0 = s_bwdCallableCtx_to_world_0( _S1267 );
+    var _S1269 : s_paramCtx_s_bwdCallableCtx_ray_origin_0;
+    _S1269.value0_69 = _S1257.value0_63.value2_4;
+    _S1269.value1_15 = _S1266.value0_51;
+    var _S1270 : s_bwdCallableCtx_ray_origin_0 = s_bwdCallableCtx_ray_origin_0( _S1269 );
+    var _S1271 : Bsdf_Differential_0 = Bsdf_x24_syn_dzero_0();
+    var _S1272 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S1273 : Frame_0 = Frame_x24_syn_dzero_0();
+    var _S1274 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1275 : Frame_0 = Frame_0( _S1274, _S1274, _S1274 );
+    var _S1276 : Surface_Differential_0;
+    _S1276.position_1 = _S1274;
+    _S1276.frame_6 = _S1275;
+    _S1276.b1_2 = 0.0f;
+    _S1276.b2_2 = 0.0f;
+    var _S1277 : vec3<f32> = _S1274;
+    s_bwdProp_ray_origin_0(_S1270, &(_S1276), &(_S1277), _S1263.origin_4);
+    var _S1278 : vec3<f32> = _S1263.direction_9 + _S1277;
+    var _S1279 : Frame_0;
+    _S1279.s_1 = _S1274;
+    _S1279.t_1 = _S1274;
+    _S1279.n_1 = _S1274;
+    var _S1280 : vec3<f32> = _S1274;
+    s_bwdProp_to_world_0(_S1268, &(_S1279), &(_S1280), _S1278);
+    var _S1281 : BsdfSample_Differential_0 = BsdfSample_x24_syn_dzero_0();
+    _S1281.pdf_10 = _S1263.pdf_9;
+    _S1281.wi_1 = _S1280;
+    _S1281.weight_5 = _S1263.weight_4;
+    var _S1282 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1283 : Bsdf_Differential_0;
+    _S1283.a_8 = _S1274;
+    _S1283.b_8 = _S1274;
+    _S1283.alpha_4 = _S1282;
+    _S1283.coat_alpha_2 = _S1282;
+    var _S1284 : vec3<f32> = _S1274;
+    var _S1285 : vec2<f32> = _S1282;
+    s_bwdProp_bsdf_sample_0(_S1265, &(_S1283), &(_S1284), &(_S1285), _S1281);
+    var _S1286 : Frame_0 = Frame_x24_syn_dadd_0(_S1279, _S1273);
+    var _S1287 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S1276, _S1272);
+    (*_S1258) = Bsdf_x24_syn_dadd_0(_S1283, _S1271);
+    (*_S1259) = _S1286;
+    (*_S1260) = _S1287;
+    (*_S1261) = _S1284;
+    (*_S1262) = _S1285;
     return;
 }
 
@@ -5265,9 +5271,9 @@ struct DirectLight_Differential_0
 fn DirectLight_x24_syn_dzero_0() -> DirectLight_Differential_0
 {
     var result_15 : DirectLight_Differential_0;
-    var _S1292 : vec3<f32> = vec3<f32>(0.0f);
-    result_15.radiance_11 = _S1292;
-    result_15.direction_11 = _S1292;
+    var _S1288 : vec3<f32> = vec3<f32>(0.0f);
+    result_15.radiance_11 = _S1288;
+    result_15.direction_11 = _S1288;
     result_15.distance_4 = 0.0f;
     return result_15;
 }
@@ -5326,10 +5332,10 @@ struct LightSample_Differential_0
 fn LightSample_x24_syn_dzero_0() -> LightSample_Differential_0
 {
     var result_17 : LightSample_Differential_0;
-    var _S1293 : vec3<f32> = vec3<f32>(0.0f);
-    result_17.direction_12 = _S1293;
+    var _S1289 : vec3<f32> = vec3<f32>(0.0f);
+    result_17.direction_12 = _S1289;
     result_17.distance_5 = 0.0f;
-    result_17.radiance_12 = _S1293;
+    result_17.radiance_12 = _S1289;
     result_17.pdf_11 = 0.0f;
     return result_17;
 }
@@ -5344,76 +5350,76 @@ fn LightSample_x24_syn_dadd_0( SLANG_anonymous_0_5 : LightSample_Differential_0,
     return result_18;
 }
 
-fn s_bwdProp_power_heuristic_0( _S1294 : s_bwdCallableCtx_power_heuristic_0,  _S1295 : ptr<function, f32>,  _S1296 : ptr<function, f32>,  _S1297 : f32)
+fn s_bwdProp_power_heuristic_0( _S1290 : s_bwdCallableCtx_power_heuristic_0,  _S1291 : ptr<function, f32>,  _S1292 : ptr<function, f32>,  _S1293 : f32)
 {
-    var _S1298 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
-    var _S1299 : bool = (_S1294.value0_109.value0_106) > (_S1294.value0_109.value1_29);
+    var _S1294 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
+    var _S1295 : bool = (_S1290.value0_109.value0_106) > (_S1290.value0_109.value1_29);
+    var _S1296 : f32;
+    var _S1297 : f32;
+    var _S1298 : f32;
+    var _S1299 : f32;
     var _S1300 : f32;
     var _S1301 : f32;
-    var _S1302 : f32;
-    var _S1303 : f32;
-    var _S1304 : f32;
-    var _S1305 : f32;
-    var _S1306 : s_bwdCallableCtx_sqr_0;
-    var _S1307 : s_bwdCallableCtx_sqr_0;
-    if(_S1299)
+    var _S1302 : s_bwdCallableCtx_sqr_0;
+    var _S1303 : s_bwdCallableCtx_sqr_0;
+    if(_S1295)
     {
-        var _S1308 : f32 = _S1294.value0_109.value1_29 / _S1294.value0_109.value0_106;
-        var _S1309 : f32 = _S1294.value0_109.value0_106 * _S1294.value0_109.value0_106;
-        var _S1310 : Tuple_16 = s_apply_sqr_0(_S1308);
-        var _S1311 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-        _S1311.value0_97 = _S1308;
-        var _S1312 : f32 = 1.0f + _S1310.value0_19;
-        _S1300 = _S1312 * _S1312;
-        _S1306.value0_98 = _S1311;
-        _S1301 = _S1309;
-        _S1302 = 0.0f;
-        _S1303 = 0.0f;
-        _S1304 = 0.0f;
-        _S1307.value0_98 = _S1298;
-        _S1305 = 0.0f;
-    }
-    else
-    {
-        var _S1313 : f32 = _S1294.value0_109.value0_106 / _S1294.value0_109.value1_29;
-        var _S1314 : f32 = _S1294.value0_109.value1_29 * _S1294.value0_109.value1_29;
-        var _S1315 : Tuple_16 = s_apply_sqr_0(_S1313);
-        var _S1316 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-        _S1316.value0_97 = _S1313;
-        var _S1317 : f32 = _S1315.value0_19 + 1.0f;
-        var _S1318 : f32 = _S1317 * _S1317;
+        var _S1304 : f32 = _S1290.value0_109.value1_29 / _S1290.value0_109.value0_106;
+        var _S1305 : f32 = _S1290.value0_109.value0_106 * _S1290.value0_109.value0_106;
+        var _S1306 : Tuple_14 = s_apply_sqr_0(_S1304);
+        var _S1307 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+        _S1307.value0_97 = _S1304;
+        var _S1308 : f32 = 1.0f + _S1306.value0_17;
+        _S1296 = _S1308 * _S1308;
+        _S1302.value0_98 = _S1307;
+        _S1297 = _S1305;
+        _S1298 = 0.0f;
+        _S1299 = 0.0f;
         _S1300 = 0.0f;
-        _S1306.value0_98 = _S1298;
+        _S1303.value0_98 = _S1294;
         _S1301 = 0.0f;
-        _S1302 = _S1318;
-        _S1303 = _S1315.value0_19;
-        _S1304 = _S1317;
-        _S1307.value0_98 = _S1316;
-        _S1305 = _S1314;
-    }
-    if(_S1299)
-    {
-        var _S1319 : f32 = - (_S1297 / _S1300);
-        var _S1320 : f32 = 0.0f;
-        s_bwdProp_sqr_0(_S1306, &(_S1320), _S1319);
-        var _S1321 : f32 = _S1320 / _S1301;
-        var _S1322 : f32 = _S1294.value0_109.value0_106 * _S1321;
-        _S1300 = _S1294.value0_109.value1_29 * - _S1321;
-        _S1301 = _S1322;
     }
     else
     {
-        var _S1323 : f32 = _S1297 / _S1302;
-        var _S1324 : f32 = _S1304 * _S1323 + _S1303 * - _S1323;
-        var _S1325 : f32 = 0.0f;
-        s_bwdProp_sqr_0(_S1307, &(_S1325), _S1324);
-        var _S1326 : f32 = _S1325 / _S1305;
-        var _S1327 : f32 = _S1294.value0_109.value0_106 * - _S1326;
-        _S1300 = _S1294.value0_109.value1_29 * _S1326;
-        _S1301 = _S1327;
+        var _S1309 : f32 = _S1290.value0_109.value0_106 / _S1290.value0_109.value1_29;
+        var _S1310 : f32 = _S1290.value0_109.value1_29 * _S1290.value0_109.value1_29;
+        var _S1311 : Tuple_14 = s_apply_sqr_0(_S1309);
+        var _S1312 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+        _S1312.value0_97 = _S1309;
+        var _S1313 : f32 = _S1311.value0_17 + 1.0f;
+        var _S1314 : f32 = _S1313 * _S1313;
+        _S1296 = 0.0f;
+        _S1302.value0_98 = _S1294;
+        _S1297 = 0.0f;
+        _S1298 = _S1314;
+        _S1299 = _S1311.value0_17;
+        _S1300 = _S1313;
+        _S1303.value0_98 = _S1312;
+        _S1301 = _S1310;
     }
-    (*_S1295) = _S1300;
-    (*_S1296) = _S1301;
+    if(_S1295)
+    {
+        var _S1315 : f32 = - (_S1293 / _S1296);
+        var _S1316 : f32 = 0.0f;
+        s_bwdProp_sqr_0(_S1302, &(_S1316), _S1315);
+        var _S1317 : f32 = _S1316 / _S1297;
+        var _S1318 : f32 = _S1290.value0_109.value0_106 * _S1317;
+        _S1296 = _S1290.value0_109.value1_29 * - _S1317;
+        _S1297 = _S1318;
+    }
+    else
+    {
+        var _S1319 : f32 = _S1293 / _S1298;
+        var _S1320 : f32 = _S1300 * _S1319 + _S1299 * - _S1319;
+        var _S1321 : f32 = 0.0f;
+        s_bwdProp_sqr_0(_S1303, &(_S1321), _S1320);
+        var _S1322 : f32 = _S1321 / _S1301;
+        var _S1323 : f32 = _S1290.value0_109.value0_106 * - _S1322;
+        _S1296 = _S1290.value0_109.value1_29 * _S1322;
+        _S1297 = _S1323;
+    }
+    (*_S1291) = _S1296;
+    (*_S1292) = _S1297;
     return;
 }
 
@@ -5464,296 +5470,300 @@ struct s_bwdCallableCtx_diffuse_evaluate_0
      value0_116 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0,
 };
 
-fn s_bwdProp_diffuse_evaluate_0( _S1328 : s_bwdCallableCtx_diffuse_evaluate_0,  _S1329 : ptr<function, vec3<f32>>,  _S1330 : ptr<function, vec3<f32>>,  _S1331 : ptr<function, vec3<f32>>,  _S1332 : BsdfValue_0)
+fn s_bwdProp_diffuse_evaluate_0( _S1324 : s_bwdCallableCtx_diffuse_evaluate_0,  _S1325 : ptr<function, vec3<f32>>,  _S1326 : ptr<function, vec3<f32>>,  _S1327 : ptr<function, vec3<f32>>,  _S1328 : BsdfValue_0)
 {
-    var _S1333 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1334 : f32 = _S1328.value0_116.value1_31.z;
-    var _S1335 : f32 = _S1328.value0_116.value2_16.z;
-    var _S1336 : bool = (_S1334 * _S1335) > 0.0f;
-    var _S1337 : vec3<f32>;
-    var _S1338 : s_bwdCallableCtx_abs_0;
-    if(_S1336)
+    var _S1329 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1330 : f32 = _S1324.value0_116.value1_31.z;
+    var _S1331 : f32 = _S1324.value0_116.value2_16.z;
+    var _S1332 : bool = (_S1330 * _S1331) > 0.0f;
+    var _S1333 : vec3<f32>;
+    var _S1334 : s_bwdCallableCtx_abs_0;
+    if(_S1332)
     {
-        var _S1339 : Tuple_2 = s_apply_abs_0(_S1335);
-        var _S1340 : s_bwdCallableCtx_abs_0;
-        _S1340._S18 = _S1335;
-        _S1337 = vec3<f32>((_S1339.value0_2 * 0.31830990314483643f));
-        _S1338 = _S1340;
+        var _S1335 : Tuple_2 = s_apply_abs_0(_S1331);
+        var _S1336 : s_bwdCallableCtx_abs_0;
+        _S1336._S18 = _S1331;
+        _S1333 = vec3<f32>((_S1335.value0_2 * 0.31830990314483643f));
+        _S1334 = _S1336;
     }
     else
     {
-        _S1337 = _S1333;
-        _S1338._S18 = 0.0f;
+        _S1333 = _S1329;
+        _S1334._S18 = 0.0f;
     }
-    var _S1341 : f32;
-    if(_S1336)
+    var _S1337 : f32;
+    if(_S1332)
     {
-        var _S1342 : vec3<f32> = _S1328.value0_116.value0_111 * _S1332.f_cos_0;
-        var _S1343 : vec3<f32> = _S1337 * _S1332.f_cos_0;
-        var _S1344 : f32 = 0.31830990314483643f * (_S1332.pdf_3 + (_S1342[i32(0)] + _S1342[i32(1)] + _S1342[i32(2)]));
-        var _S1345 : f32 = 0.0f;
-        s_bwdProp_abs_0(_S1338, &(_S1345), _S1344);
-        _S1341 = _S1345;
-        _S1337 = _S1343;
+        var _S1338 : vec3<f32> = _S1324.value0_116.value0_111 * _S1328.f_cos_0;
+        var _S1339 : vec3<f32> = _S1333 * _S1328.f_cos_0;
+        var _S1340 : f32 = 0.31830990314483643f * (_S1328.pdf_3 + (_S1338[i32(0)] + _S1338[i32(1)] + _S1338[i32(2)]));
+        var _S1341 : f32 = 0.0f;
+        s_bwdProp_abs_0(_S1334, &(_S1341), _S1340);
+        _S1337 = _S1341;
+        _S1333 = _S1339;
     }
     else
     {
-        _S1341 = 0.0f;
-        _S1337 = _S1333;
+        _S1337 = 0.0f;
+        _S1333 = _S1329;
     }
-    var _S1346 : vec3<f32> = vec3<f32>(0.0f, 0.0f, _S1334 * 0.0f + _S1341);
-    var _S1347 : vec3<f32> = vec3<f32>(0.0f, 0.0f, _S1335 * 0.0f);
-    (*_S1329) = _S1337;
-    (*_S1330) = _S1347;
-    (*_S1331) = _S1346;
+    var _S1342 : vec3<f32> = vec3<f32>(0.0f, 0.0f, _S1330 * 0.0f + _S1337);
+    var _S1343 : vec3<f32> = vec3<f32>(0.0f, 0.0f, _S1331 * 0.0f);
+    (*_S1325) = _S1333;
+    (*_S1326) = _S1343;
+    (*_S1327) = _S1342;
     return;
 }
 
-fn s_bwdProp_conductor_evaluate_0( _S1348 : s_bwdCallableCtx_conductor_evaluate_0,  _S1349 : ptr<function, vec3<f32>>,  _S1350 : ptr<function, vec3<f32>>,  _S1351 : ptr<function, vec2<f32>>,  _S1352 : ptr<function, vec3<f32>>,  _S1353 : ptr<function, vec3<f32>>,  _S1354 : BsdfValue_0)
+fn s_bwdProp_conductor_evaluate_0( _S1344 : s_bwdCallableCtx_conductor_evaluate_0,  _S1345 : ptr<function, vec3<f32>>,  _S1346 : ptr<function, vec3<f32>>,  _S1347 : ptr<function, vec2<f32>>,  _S1348 : ptr<function, vec3<f32>>,  _S1349 : ptr<function, vec3<f32>>,  _S1350 : BsdfValue_0)
 {
-    var _S1355 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1356 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1357 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0 = s_paramCtx_s_bwdCallableCtx_ggx_widths_0( _S1356 );
-    var _S1358 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1356, _S1355 );
-    var _S1359 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S1356, _S1355 );
-    var _S1360 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0 = s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0( 0.0f, _S1355, _S1355 );
-    var half_vector_2 : vec3<f32> = _S1348.value0_115.value3_8 + _S1348.value0_115.value4_6;
-    var _S1361 : Tuple_5 = s_apply_dot_0(half_vector_2, half_vector_2);
-    var _S1362 : s_bwdCallableCtx_dot_0;
-    _S1362._S39 = half_vector_2;
-    _S1362._S40 = half_vector_2;
-    var _S1363 : s_bwdCallableCtx_dot_0 = _S1362;
-    var _S1364 : f32 = _S1348.value0_115.value3_8.z;
-    var _S1365 : f32 = _S1348.value0_115.value4_6.z;
-    var _S1366 : bool;
-    if((_S1364 * _S1365) > 0.0f)
+    var _S1351 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1352 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1353 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0 = s_paramCtx_s_bwdCallableCtx_ggx_widths_0( _S1352 );
+    var _S1354 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1352, _S1351 );
+    var _S1355 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S1352, _S1351 );
+    var _S1356 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0 = s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0( 0.0f, _S1351, _S1351 );
+    var half_vector_2 : vec3<f32> = _S1344.value0_115.value3_8 + _S1344.value0_115.value4_6;
+    var _S1357 : Tuple_5 = s_apply_dot_0(half_vector_2, half_vector_2);
+    var _S1358 : s_bwdCallableCtx_dot_0;
+    _S1358._S39 = half_vector_2;
+    _S1358._S40 = half_vector_2;
+    var _S1359 : s_bwdCallableCtx_dot_0 = _S1358;
+    var _S1360 : f32 = _S1344.value0_115.value3_8.z;
+    var _S1361 : f32 = _S1344.value0_115.value4_6.z;
+    var _S1362 : bool;
+    if((_S1360 * _S1361) > 0.0f)
     {
-        _S1366 = (_S1361.value0_5) > 0.0f;
+        _S1362 = (_S1357.value0_5) > 0.0f;
     }
     else
     {
-        _S1366 = false;
+        _S1362 = false;
     }
+    var _S1363 : f32;
+    var _S1364 : f32;
+    var _S1365 : f32;
+    var _S1366 : f32;
     var _S1367 : f32;
     var _S1368 : f32;
     var _S1369 : f32;
     var _S1370 : f32;
     var _S1371 : f32;
-    var _S1372 : f32;
-    var _S1373 : f32;
-    var _S1374 : f32;
-    var _S1375 : f32;
-    var _S1376 : vec3<f32>;
-    var _S1377 : vec3<f32>;
-    var _S1378 : vec3<f32>;
-    var _S1379 : s_bwdCallableCtx_fresnel_conductor_0;
-    var _S1380 : s_bwdCallableCtx_abs_0;
-    var _S1381 : s_bwdCallableCtx_abs_0;
-    var _S1382 : s_bwdCallableCtx_dot_0;
-    var _S1383 : s_bwdCallableCtx_ggx_density_0;
-    var _S1384 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1385 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1386 : s_bwdCallableCtx_ggx_widths_0;
-    var _S1387 : s_bwdCallableCtx_sqrt_0;
-    if(_S1366)
+    var _S1372 : vec3<f32>;
+    var _S1373 : vec3<f32>;
+    var _S1374 : vec3<f32>;
+    var _S1375 : s_bwdCallableCtx_fresnel_conductor_0;
+    var _S1376 : s_bwdCallableCtx_abs_0;
+    var _S1377 : s_bwdCallableCtx_abs_0;
+    var _S1378 : s_bwdCallableCtx_dot_0;
+    var _S1379 : s_bwdCallableCtx_ggx_density_0;
+    var _S1380 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1381 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1382 : s_bwdCallableCtx_ggx_widths_0;
+    var _S1383 : s_bwdCallableCtx_sqrt_0;
+    if(_S1362)
     {
-        var _S1388 : Tuple_4 = s_apply_sqrt_0(_S1361.value0_5);
-        var _S1389 : s_bwdCallableCtx_sqrt_0;
-        _S1389._S35 = _S1361.value0_5;
-        var _S1390 : vec3<f32> = vec3<f32>((1.0f / _S1388.value0_4));
-        var _S1391 : f32 = _S1388.value0_4 * _S1388.value0_4;
-        var m_6 : vec3<f32> = half_vector_2 * _S1390;
-        var _S1392 : Tuple_31 = s_apply_ggx_widths_0(_S1348.value0_115.value2_17);
-        var _S1393 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0;
-        _S1393.value0_84 = _S1348.value0_115.value2_17;
-        var _S1394 : Tuple_32 = s_apply_ggx_lambda_0(_S1392.value0_34, _S1348.value0_115.value3_8);
-        var _S1395 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-        _S1395.value0_87 = _S1392.value0_34;
-        _S1395.value1_23 = _S1348.value0_115.value3_8;
-        var _S1396 : Tuple_32 = s_apply_ggx_lambda_0(_S1392.value0_34, _S1348.value0_115.value4_6);
-        var _S1397 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-        _S1397.value0_87 = _S1392.value0_34;
-        _S1397.value1_23 = _S1348.value0_115.value4_6;
-        var _S1398 : Tuple_33 = s_apply_ggx_density_0(_S1392.value0_34, m_6);
-        var _S1399 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-        _S1399.value0_88 = _S1392.value0_34;
-        _S1399.value1_24 = m_6;
-        var _S1400 : Tuple_2 = s_apply_abs_0(_S1364);
-        var _S1401 : s_bwdCallableCtx_abs_0;
-        _S1401._S18 = _S1364;
-        var _S1402 : f32 = 4.0f * _S1400.value0_2;
-        var common_3 : f32 = _S1398.value0_36 / _S1402;
-        var _S1403 : f32 = _S1402 * _S1402;
-        var _S1404 : Tuple_5 = s_apply_dot_0(_S1348.value0_115.value3_8, m_6);
-        var _S1405 : s_bwdCallableCtx_dot_0;
-        _S1405._S39 = _S1348.value0_115.value3_8;
-        _S1405._S40 = m_6;
-        var _S1406 : Tuple_2 = s_apply_abs_0(_S1404.value0_5);
-        var _S1407 : s_bwdCallableCtx_abs_0;
-        _S1407._S18 = _S1404.value0_5;
-        var _S1408 : Tuple_34 = s_apply_fresnel_conductor_0(_S1406.value0_2, _S1348.value0_115.value0_112, _S1348.value0_115.value1_32);
-        var _S1409 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
-        _S1409.value0_83 = _S1406.value0_2;
-        _S1409.value1_20 = _S1348.value0_115.value0_112;
-        _S1409.value2_10 = _S1348.value0_115.value1_32;
-        var _S1410 : f32 = 1.0f + _S1394.value0_35;
-        var _S1411 : f32 = _S1410 + _S1396.value0_35;
-        var _S1412 : vec3<f32> = vec3<f32>((common_3 / _S1411));
-        var _S1413 : f32 = _S1411 * _S1411;
-        _S1367 = _S1410 * _S1410;
-        _S1368 = common_3;
-        _S1369 = _S1410;
-        _S1376 = _S1408.value0_37;
-        _S1377 = _S1412;
-        _S1370 = _S1413;
-        _S1371 = _S1411;
-        _S1379.value0_91 = _S1409;
-        _S1380 = _S1407;
-        _S1382 = _S1405;
-        _S1372 = _S1403;
-        _S1373 = _S1398.value0_36;
-        _S1374 = _S1402;
-        _S1381 = _S1401;
-        _S1383.value0_89 = _S1399;
-        _S1384.value0_90 = _S1397;
-        _S1385.value0_90 = _S1395;
-        _S1386.value0_94 = _S1393;
-        _S1378 = _S1390;
-        _S1375 = _S1391;
-        _S1387 = _S1389;
+        var _S1384 : Tuple_4 = s_apply_sqrt_0(_S1357.value0_5);
+        var _S1385 : s_bwdCallableCtx_sqrt_0;
+        _S1385._S35 = _S1357.value0_5;
+        var _S1386 : vec3<f32> = vec3<f32>((1.0f / _S1384.value0_4));
+        var _S1387 : f32 = _S1384.value0_4 * _S1384.value0_4;
+        var m_6 : vec3<f32> = half_vector_2 * _S1386;
+        var _S1388 : Tuple_31 = s_apply_ggx_widths_0(_S1344.value0_115.value2_17);
+        var _S1389 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0;
+        _S1389.value0_84 = _S1344.value0_115.value2_17;
+        var _S1390 : Tuple_32 = s_apply_ggx_lambda_0(_S1388.value0_34, _S1344.value0_115.value3_8);
+        var _S1391 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+        _S1391.value0_87 = _S1388.value0_34;
+        _S1391.value1_23 = _S1344.value0_115.value3_8;
+        var _S1392 : Tuple_32 = s_apply_ggx_lambda_0(_S1388.value0_34, _S1344.value0_115.value4_6);
+        var _S1393 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+        _S1393.value0_87 = _S1388.value0_34;
+        _S1393.value1_23 = _S1344.value0_115.value4_6;
+        var _S1394 : Tuple_33 = s_apply_ggx_density_0(_S1388.value0_34, m_6);
+        var _S1395 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+        _S1395.value0_88 = _S1388.value0_34;
+        _S1395.value1_24 = m_6;
+        var _S1396 : Tuple_2 = s_apply_abs_0(_S1360);
+        var _S1397 : s_bwdCallableCtx_abs_0;
+        _S1397._S18 = _S1360;
+        var _S1398 : f32 = 4.0f * _S1396.value0_2;
+        var common_3 : f32 = _S1394.value0_36 / _S1398;
+        var _S1399 : f32 = _S1398 * _S1398;
+        var _S1400 : Tuple_5 = s_apply_dot_0(_S1344.value0_115.value3_8, m_6);
+        var _S1401 : s_bwdCallableCtx_dot_0;
+        _S1401._S39 = _S1344.value0_115.value3_8;
+        _S1401._S40 = m_6;
+        var _S1402 : Tuple_2 = s_apply_abs_0(_S1400.value0_5);
+        var _S1403 : s_bwdCallableCtx_abs_0;
+        _S1403._S18 = _S1400.value0_5;
+        var _S1404 : Tuple_34 = s_apply_fresnel_conductor_0(_S1402.value0_2, _S1344.value0_115.value0_112, _S1344.value0_115.value1_32);
+        var _S1405 : s_paramCtx_s_bwdCallableCtx_fresnel_conductor_0;
+        _S1405.value0_83 = _S1402.value0_2;
+        _S1405.value1_20 = _S1344.value0_115.value0_112;
+        _S1405.value2_10 = _S1344.value0_115.value1_32;
+        var _S1406 : f32 = 1.0f + _S1390.value0_35;
+        var _S1407 : f32 = _S1406 + _S1392.value0_35;
+        var _S1408 : vec3<f32> = vec3<f32>((common_3 / _S1407));
+        var _S1409 : f32 = _S1407 * _S1407;
+        _S1363 = _S1406 * _S1406;
+        _S1364 = common_3;
+        _S1365 = _S1406;
+        _S1372 = _S1404.value0_37;
+        _S1373 = _S1408;
+        _S1366 = _S1409;
+        _S1367 = _S1407;
+        _S1375.value0_91 = _S1405;
+        _S1376 = _S1403;
+        _S1378 = _S1401;
+        _S1368 = _S1399;
+        _S1369 = _S1394.value0_36;
+        _S1370 = _S1398;
+        _S1377 = _S1397;
+        _S1379.value0_89 = _S1395;
+        _S1380.value0_90 = _S1393;
+        _S1381.value0_90 = _S1391;
+        _S1382.value0_94 = _S1389;
+        _S1374 = _S1386;
+        _S1371 = _S1387;
+        _S1383 = _S1385;
     }
     else
     {
+        _S1363 = 0.0f;
+        _S1364 = 0.0f;
+        _S1365 = 0.0f;
+        _S1372 = _S1351;
+        _S1373 = _S1351;
+        _S1366 = 0.0f;
         _S1367 = 0.0f;
+        _S1375.value0_91 = _S1356;
+        _S1376._S18 = 0.0f;
+        _S1378._S39 = _S1351;
+        _S1378._S40 = _S1351;
         _S1368 = 0.0f;
         _S1369 = 0.0f;
-        _S1376 = _S1355;
-        _S1377 = _S1355;
         _S1370 = 0.0f;
+        _S1377._S18 = 0.0f;
+        _S1379.value0_89 = _S1355;
+        _S1380.value0_90 = _S1354;
+        _S1381.value0_90 = _S1354;
+        _S1382.value0_94 = _S1353;
+        _S1374 = _S1351;
         _S1371 = 0.0f;
-        _S1379.value0_91 = _S1360;
-        _S1380._S18 = 0.0f;
-        _S1382._S39 = _S1355;
-        _S1382._S40 = _S1355;
-        _S1372 = 0.0f;
-        _S1373 = 0.0f;
-        _S1374 = 0.0f;
-        _S1381._S18 = 0.0f;
-        _S1383.value0_89 = _S1359;
-        _S1384.value0_90 = _S1358;
-        _S1385.value0_90 = _S1358;
-        _S1386.value0_94 = _S1357;
-        _S1378 = _S1355;
-        _S1375 = 0.0f;
-        _S1387._S35 = 0.0f;
+        _S1383._S35 = 0.0f;
     }
-    var _S1414 : vec3<f32>;
-    var _S1415 : vec3<f32>;
-    var _S1416 : vec2<f32>;
-    if(_S1366)
+    var _S1410 : vec3<f32>;
+    var _S1411 : vec3<f32>;
+    var _S1412 : vec2<f32>;
+    if(_S1362)
     {
-        var _S1417 : f32 = _S1354.pdf_3 / _S1367;
-        var _S1418 : f32 = _S1369 * _S1417;
-        var _S1419 : vec3<f32> = _S1376 * _S1354.f_cos_0;
-        var _S1420 : vec3<f32> = _S1377 * _S1354.f_cos_0;
-        var _S1421 : f32 = (_S1419[i32(0)] + _S1419[i32(1)] + _S1419[i32(2)]) / _S1370;
-        var _S1422 : f32 = _S1368 * - _S1421;
-        var _S1423 : f32 = _S1371 * _S1421;
-        var _S1424 : f32 = _S1368 * - _S1417 + _S1422;
-        var _S1425 : f32 = 0.0f;
-        var _S1426 : vec3<f32> = _S1355;
-        var _S1427 : vec3<f32> = _S1355;
-        s_bwdProp_fresnel_conductor_0(_S1379, &(_S1425), &(_S1426), &(_S1427), _S1420);
-        var _S1428 : f32 = 0.0f;
-        s_bwdProp_abs_0(_S1380, &(_S1428), _S1425);
-        var _S1429 : vec3<f32> = _S1355;
-        var _S1430 : vec3<f32> = _S1355;
-        s_bwdProp_dot_0(_S1382, &(_S1429), &(_S1430), _S1428);
-        var _S1431 : f32 = (_S1418 + _S1423) / _S1372;
-        var _S1432 : f32 = _S1374 * _S1431;
-        var _S1433 : f32 = 4.0f * (_S1373 * - _S1431);
-        var _S1434 : f32 = 0.0f;
-        s_bwdProp_abs_0(_S1381, &(_S1434), _S1433);
-        var _S1435 : vec2<f32> = _S1356;
-        var _S1436 : vec3<f32> = _S1355;
-        s_bwdProp_ggx_density_0(_S1383, &(_S1435), &(_S1436), _S1432);
-        var _S1437 : vec2<f32> = _S1356;
-        var _S1438 : vec3<f32> = _S1355;
-        s_bwdProp_ggx_lambda_0(_S1384, &(_S1437), &(_S1438), _S1422);
-        var _S1439 : vec2<f32> = _S1356;
-        var _S1440 : vec3<f32> = _S1355;
-        s_bwdProp_ggx_lambda_0(_S1385, &(_S1439), &(_S1440), _S1424);
-        var _S1441 : vec2<f32> = _S1435 + _S1437 + _S1439;
-        var _S1442 : vec2<f32> = _S1356;
-        s_bwdProp_ggx_widths_0(_S1386, &(_S1442), _S1441);
-        var _S1443 : vec3<f32> = _S1430 + _S1436;
-        var _S1444 : vec3<f32> = half_vector_2 * _S1443;
-        var _S1445 : vec3<f32> = _S1378 * _S1443;
-        var _S1446 : f32 = - ((_S1444[i32(0)] + _S1444[i32(1)] + _S1444[i32(2)]) / _S1375);
-        var _S1447 : f32 = 0.0f;
-        s_bwdProp_sqrt_0(_S1387, &(_S1447), _S1446);
-        var _S1448 : vec3<f32> = _S1429 + _S1440;
-        _S1367 = _S1434;
-        _S1368 = _S1447;
-        _S1376 = _S1445;
-        _S1377 = _S1438;
-        _S1378 = _S1448;
-        _S1414 = _S1426;
-        _S1415 = _S1427;
-        _S1416 = _S1442;
+        var _S1413 : f32 = _S1350.pdf_3 / _S1363;
+        var _S1414 : f32 = _S1365 * _S1413;
+        var _S1415 : vec3<f32> = _S1372 * _S1350.f_cos_0;
+        var _S1416 : vec3<f32> = _S1373 * _S1350.f_cos_0;
+        var _S1417 : f32 = (_S1415[i32(0)] + _S1415[i32(1)] + _S1415[i32(2)]) / _S1366;
+        var _S1418 : f32 = _S1364 * - _S1417;
+        var _S1419 : f32 = _S1367 * _S1417;
+        var _S1420 : f32 = _S1364 * - _S1413 + _S1418;
+        var _S1421 : f32 = 0.0f;
+        var _S1422 : vec3<f32> = _S1351;
+        var _S1423 : vec3<f32> = _S1351;
+        s_bwdProp_fresnel_conductor_0(_S1375, &(_S1421), &(_S1422), &(_S1423), _S1416);
+        var _S1424 : f32 = 0.0f;
+        s_bwdProp_abs_0(_S1376, &(_S1424), _S1421);
+        var _S1425 : vec3<f32> = _S1351;
+        var _S1426 : vec3<f32> = _S1351;
+        s_bwdProp_dot_0(_S1378, &(_S1425), &(_S1426), _S1424);
+        var _S1427 : f32 = (_S1414 + _S1419) / _S1368;
+        var _S1428 : f32 = _S1370 * _S1427;
+        var _S1429 : f32 = 4.0f * (_S1369 * - _S1427);
+        var _S1430 : f32 = 0.0f;
+        s_bwdProp_abs_0(_S1377, &(_S1430), _S1429);
+        var _S1431 : vec2<f32> = _S1352;
+        var _S1432 : vec3<f32> = _S1351;
+        s_bwdProp_ggx_density_0(_S1379, &(_S1431), &(_S1432), _S1428);
+        var _S1433 : vec2<f32> = _S1352;
+        var _S1434 : vec3<f32> = _S1351;
+        s_bwdProp_ggx_lambda_0(_S1380, &(_S1433), &(_S1434), _S1418);
+        var _S1435 : vec2<f32> = _S1352;
+        var _S1436 : vec3<f32> = _S1351;
+        s_bwdProp_ggx_lambda_0(_S1381, &(_S1435), &(_S1436), _S1420);
+        var _S1437 : vec2<f32> = _S1431 + _S1433 + _S1435;
+        var _S1438 : vec2<f32> = _S1352;
+        s_bwdProp_ggx_widths_0(_S1382, &(_S1438), _S1437);
+        var _S1439 : vec3<f32> = _S1426 + _S1432;
+        var _S1440 : vec3<f32> = half_vector_2 * _S1439;
+        var _S1441 : vec3<f32> = _S1374 * _S1439;
+        var _S1442 : f32 = - ((_S1440[i32(0)] + _S1440[i32(1)] + _S1440[i32(2)]) / _S1371);
+        var _S1443 : f32 = 0.0f;
+        s_bwdProp_sqrt_0(_S1383, &(_S1443), _S1442);
+        var _S1444 : vec3<f32> = _S1425 + _S1436;
+        _S1363 = _S1430;
+        _S1364 = _S1443;
+        _S1372 = _S1441;
+        _S1373 = _S1434;
+        _S1374 = _S1444;
+        _S1410 = _S1422;
+        _S1411 = _S1423;
+        _S1412 = _S1438;
     }
     else
     {
-        _S1367 = 0.0f;
-        _S1368 = 0.0f;
-        _S1376 = _S1355;
-        _S1377 = _S1355;
-        _S1378 = _S1355;
-        _S1414 = _S1355;
-        _S1415 = _S1355;
-        _S1416 = _S1356;
+        _S1363 = 0.0f;
+        _S1364 = 0.0f;
+        _S1372 = _S1351;
+        _S1373 = _S1351;
+        _S1374 = _S1351;
+        _S1410 = _S1351;
+        _S1411 = _S1351;
+        _S1412 = _S1352;
     }
-    var _S1449 : f32 = _S1364 * 0.0f;
-    var _S1450 : f32 = _S1365 * 0.0f + _S1367;
-    var _S1451 : vec3<f32> = _S1355;
-    var _S1452 : vec3<f32> = _S1355;
-    s_bwdProp_dot_0(_S1363, &(_S1451), &(_S1452), _S1368);
-    var _S1453 : vec3<f32> = _S1451 + _S1452 + _S1376;
-    var _S1454 : vec3<f32> = _S1453 + _S1377 + vec3<f32>(0.0f, 0.0f, _S1449);
-    var _S1455 : vec3<f32> = _S1453 + _S1378 + vec3<f32>(0.0f, 0.0f, _S1450);
-    (*_S1349) = _S1414;
-    (*_S1350) = _S1415;
-    (*_S1351) = _S1416;
-    (*_S1352) = _S1455;
-    (*_S1353) = _S1454;
+    var _S1445 : f32 = _S1360 * 0.0f;
+    var _S1446 : f32 = _S1361 * 0.0f + _S1363;
+    var _S1447 : vec3<f32> = _S1351;
+    var _S1448 : vec3<f32> = _S1351;
+    s_bwdProp_dot_0(_S1359, &(_S1447), &(_S1448), _S1364);
+    var _S1449 : vec3<f32> = _S1447 + _S1448 + _S1372;
+    var _S1450 : vec3<f32> = _S1449 + _S1373 + vec3<f32>(0.0f, 0.0f, _S1445);
+    var _S1451 : vec3<f32> = _S1449 + _S1374 + vec3<f32>(0.0f, 0.0f, _S1446);
+    (*_S1345) = _S1410;
+    (*_S1346) = _S1411;
+    (*_S1347) = _S1412;
+    (*_S1348) = _S1451;
+    (*_S1349) = _S1450;
     return;
 }
 
-fn s_bwdProp_dielectric_evaluate_0( _S1456 : s_bwdCallableCtx_dielectric_evaluate_0,  _S1457 : ptr<function, vec2<f32>>,  _S1458 : ptr<function, vec3<f32>>,  _S1459 : ptr<function, vec3<f32>>,  _S1460 : BsdfValue_0)
+fn s_bwdProp_dielectric_evaluate_0( _S1452 : s_bwdCallableCtx_dielectric_evaluate_0,  _S1453 : ptr<function, vec2<f32>>,  _S1454 : ptr<function, vec3<f32>>,  _S1455 : ptr<function, vec3<f32>>,  _S1456 : BsdfValue_0)
 {
-    var _S1461 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1462 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1463 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0 = s_paramCtx_s_bwdCallableCtx_ggx_widths_0( _S1462 );
-    var _S1464 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0 = s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0( 0.0f, 0.0f );
-    var _S1465 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1462, _S1461 );
-    var _S1466 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S1462, _S1461 );
-    var _S1467 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
-    var _S1468 : f32 = _S1456.value0_114.value2_18.z;
-    var _S1469 : bool;
-    if(_S1468 != 0.0f)
+    var _S1457 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1458 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1459 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0 = s_paramCtx_s_bwdCallableCtx_ggx_widths_0( _S1458 );
+    var _S1460 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0 = s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0( 0.0f, 0.0f );
+    var _S1461 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = s_paramCtx_s_bwdCallableCtx_ggx_lambda_0( _S1458, _S1457 );
+    var _S1462 : s_paramCtx_s_bwdCallableCtx_ggx_density_0 = s_paramCtx_s_bwdCallableCtx_ggx_density_0( _S1458, _S1457 );
+    var _S1463 : s_paramCtx_s_bwdCallableCtx_sqr_0 = s_paramCtx_s_bwdCallableCtx_sqr_0( 0.0f );
+    var _S1464 : f32 = _S1452.value0_114.value2_18.z;
+    var _S1465 : bool;
+    if(_S1464 != 0.0f)
     {
-        _S1469 = (_S1456.value0_114.value3_9.z) != 0.0f;
+        _S1465 = (_S1452.value0_114.value3_9.z) != 0.0f;
     }
     else
     {
-        _S1469 = false;
+        _S1465 = false;
     }
+    var _S1466 : bool;
+    var _S1467 : bool;
+    var _S1468 : bool;
+    var _S1469 : bool;
     var _S1470 : bool;
-    var _S1471 : bool;
-    var _S1472 : bool;
-    var _S1473 : bool;
-    var _S1474 : bool;
     var crossing_4 : f32;
+    var _S1471 : f32;
+    var _S1472 : f32;
+    var _S1473 : f32;
+    var _S1474 : f32;
     var _S1475 : f32;
     var _S1476 : f32;
     var _S1477 : f32;
@@ -5781,66 +5791,62 @@ fn s_bwdProp_dielectric_evaluate_0( _S1456 : s_bwdCallableCtx_dielectric_evaluat
     var _S1499 : f32;
     var _S1500 : f32;
     var _S1501 : f32;
-    var _S1502 : f32;
-    var _S1503 : f32;
-    var _S1504 : f32;
-    var _S1505 : f32;
     var m_7 : vec3<f32>;
-    var _S1506 : vec3<f32>;
-    var _S1507 : vec3<f32>;
-    var _S1508 : s_bwdCallableCtx_abs_0;
-    var _S1509 : s_bwdCallableCtx_abs_0;
-    var _S1510 : s_bwdCallableCtx_abs_0;
-    var _S1511 : s_bwdCallableCtx_abs_0;
-    var _S1512 : s_bwdCallableCtx_ggx_density_0;
-    var _S1513 : s_bwdCallableCtx_ggx_density_0;
-    var _S1514 : s_bwdCallableCtx_sqr_0;
-    var _S1515 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1516 : s_bwdCallableCtx_ggx_lambda_0;
-    var _S1517 : s_bwdCallableCtx_fresnel_dielectric_0;
-    var _S1518 : s_bwdCallableCtx_ggx_widths_0;
-    var _S1519 : s_bwdCallableCtx_dot_0;
-    var _S1520 : s_bwdCallableCtx_dot_0;
-    var _S1521 : s_bwdCallableCtx_dot_0;
-    var _S1522 : s_bwdCallableCtx_sqrt_0;
-    if(_S1469)
+    var _S1502 : vec3<f32>;
+    var _S1503 : vec3<f32>;
+    var _S1504 : s_bwdCallableCtx_abs_0;
+    var _S1505 : s_bwdCallableCtx_abs_0;
+    var _S1506 : s_bwdCallableCtx_abs_0;
+    var _S1507 : s_bwdCallableCtx_abs_0;
+    var _S1508 : s_bwdCallableCtx_ggx_density_0;
+    var _S1509 : s_bwdCallableCtx_ggx_density_0;
+    var _S1510 : s_bwdCallableCtx_sqr_0;
+    var _S1511 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1512 : s_bwdCallableCtx_ggx_lambda_0;
+    var _S1513 : s_bwdCallableCtx_fresnel_dielectric_0;
+    var _S1514 : s_bwdCallableCtx_ggx_widths_0;
+    var _S1515 : s_bwdCallableCtx_dot_0;
+    var _S1516 : s_bwdCallableCtx_dot_0;
+    var _S1517 : s_bwdCallableCtx_dot_0;
+    var _S1518 : s_bwdCallableCtx_sqrt_0;
+    if(_S1465)
     {
-        var _S1523 : f32 = _S1456.value0_114.value3_9.z;
-        var reflects_1 : bool = (_S1468 * _S1523) > 0.0f;
+        var _S1519 : f32 = _S1452.value0_114.value3_9.z;
+        var reflects_1 : bool = (_S1464 * _S1519) > 0.0f;
         if(reflects_1)
         {
             crossing_4 = 1.0f;
         }
         else
         {
-            if(_S1468 > 0.0f)
+            if(_S1464 > 0.0f)
             {
-                crossing_4 = _S1456.value0_114.value0_113;
+                crossing_4 = _S1452.value0_114.value0_113;
             }
             else
             {
-                crossing_4 = 1.0f / _S1456.value0_114.value0_113;
+                crossing_4 = 1.0f / _S1452.value0_114.value0_113;
             }
         }
-        var _S1524 : vec3<f32> = vec3<f32>(crossing_4);
-        var half_vector_3 : vec3<f32> = _S1456.value0_114.value3_9 * vec3<f32>(crossing_4) + _S1456.value0_114.value2_18;
-        var _S1525 : Tuple_5 = s_apply_dot_0(half_vector_3, half_vector_3);
-        var _S1526 : s_bwdCallableCtx_dot_0;
-        _S1526._S39 = half_vector_3;
-        _S1526._S40 = half_vector_3;
-        var _S1527 : s_bwdCallableCtx_dot_0 = _S1526;
-        var _S1528 : bool = (_S1525.value0_5) > 0.0f;
-        if(_S1528)
+        var _S1520 : vec3<f32> = vec3<f32>(crossing_4);
+        var half_vector_3 : vec3<f32> = _S1452.value0_114.value3_9 * vec3<f32>(crossing_4) + _S1452.value0_114.value2_18;
+        var _S1521 : Tuple_5 = s_apply_dot_0(half_vector_3, half_vector_3);
+        var _S1522 : s_bwdCallableCtx_dot_0;
+        _S1522._S39 = half_vector_3;
+        _S1522._S40 = half_vector_3;
+        var _S1523 : s_bwdCallableCtx_dot_0 = _S1522;
+        var _S1524 : bool = (_S1521.value0_5) > 0.0f;
+        if(_S1524)
         {
-            var _S1529 : Tuple_4 = s_apply_sqrt_0(_S1525.value0_5);
-            var _S1530 : s_bwdCallableCtx_sqrt_0;
-            _S1530._S35 = _S1525.value0_5;
-            var _S1531 : s_bwdCallableCtx_sqrt_0 = _S1530;
-            var _S1532 : vec3<f32> = vec3<f32>((1.0f / _S1529.value0_4));
-            var _S1533 : f32 = _S1529.value0_4 * _S1529.value0_4;
-            var m_8 : vec3<f32> = half_vector_3 * _S1532;
-            var _S1534 : bool = (m_8.z) < 0.0f;
-            if(_S1534)
+            var _S1525 : Tuple_4 = s_apply_sqrt_0(_S1521.value0_5);
+            var _S1526 : s_bwdCallableCtx_sqrt_0;
+            _S1526._S35 = _S1521.value0_5;
+            var _S1527 : s_bwdCallableCtx_sqrt_0 = _S1526;
+            var _S1528 : vec3<f32> = vec3<f32>((1.0f / _S1525.value0_4));
+            var _S1529 : f32 = _S1525.value0_4 * _S1525.value0_4;
+            var m_8 : vec3<f32> = half_vector_3 * _S1528;
+            var _S1530 : bool = (m_8.z) < 0.0f;
+            if(_S1530)
             {
                 m_7 = (vec3<f32>(0) - m_8);
             }
@@ -5848,157 +5854,161 @@ fn s_bwdProp_dielectric_evaluate_0( _S1456 : s_bwdCallableCtx_dielectric_evaluat
             {
                 m_7 = m_8;
             }
-            var _S1535 : Tuple_5 = s_apply_dot_0(_S1456.value0_114.value2_18, m_7);
-            var _S1536 : s_bwdCallableCtx_dot_0;
-            _S1536._S39 = _S1456.value0_114.value2_18;
-            _S1536._S40 = m_7;
-            var _S1537 : s_bwdCallableCtx_dot_0 = _S1536;
-            var _S1538 : Tuple_5 = s_apply_dot_0(_S1456.value0_114.value3_9, m_7);
-            var _S1539 : s_bwdCallableCtx_dot_0;
-            _S1539._S39 = _S1456.value0_114.value3_9;
-            _S1539._S40 = m_7;
-            var _S1540 : s_bwdCallableCtx_dot_0 = _S1539;
-            var _S1541 : bool = (_S1535.value0_5 * _S1468) >= 0.0f;
-            if(_S1541)
+            var _S1531 : Tuple_5 = s_apply_dot_0(_S1452.value0_114.value2_18, m_7);
+            var _S1532 : s_bwdCallableCtx_dot_0;
+            _S1532._S39 = _S1452.value0_114.value2_18;
+            _S1532._S40 = m_7;
+            var _S1533 : s_bwdCallableCtx_dot_0 = _S1532;
+            var _S1534 : Tuple_5 = s_apply_dot_0(_S1452.value0_114.value3_9, m_7);
+            var _S1535 : s_bwdCallableCtx_dot_0;
+            _S1535._S39 = _S1452.value0_114.value3_9;
+            _S1535._S40 = m_7;
+            var _S1536 : s_bwdCallableCtx_dot_0 = _S1535;
+            var _S1537 : bool = (_S1531.value0_5 * _S1464) >= 0.0f;
+            if(_S1537)
             {
-                _S1470 = (_S1538.value0_5 * _S1523) >= 0.0f;
+                _S1466 = (_S1534.value0_5 * _S1519) >= 0.0f;
             }
             else
             {
-                _S1470 = false;
+                _S1466 = false;
             }
-            if(_S1470)
+            if(_S1466)
             {
-                var _S1542 : Tuple_31 = s_apply_ggx_widths_0(_S1456.value0_114.value1_33);
-                var _S1543 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0;
-                _S1543.value0_84 = _S1456.value0_114.value1_33;
-                var _S1544 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0 = _S1543;
-                var _S1545 : Tuple_37 = s_apply_fresnel_dielectric_0(_S1535.value0_5, _S1456.value0_114.value0_113);
-                var _S1546 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
-                _S1546.value0_102 = _S1535.value0_5;
-                _S1546.value1_27 = _S1456.value0_114.value0_113;
-                var _S1547 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0 = _S1546;
-                var _S1548 : Tuple_32 = s_apply_ggx_lambda_0(_S1542.value0_34, _S1456.value0_114.value2_18);
-                var _S1549 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-                _S1549.value0_87 = _S1542.value0_34;
-                _S1549.value1_23 = _S1456.value0_114.value2_18;
-                var _S1550 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = _S1549;
-                var masking_o_5 : f32 = 1.0f + _S1548.value0_35;
-                var _S1551 : Tuple_32 = s_apply_ggx_lambda_0(_S1542.value0_34, _S1456.value0_114.value3_9);
-                var _S1552 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
-                _S1552.value0_87 = _S1542.value0_34;
-                _S1552.value1_23 = _S1456.value0_114.value3_9;
-                var _S1553 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = _S1552;
-                var masking_both_1 : f32 = masking_o_5 + _S1551.value0_35;
+                var _S1538 : Tuple_31 = s_apply_ggx_widths_0(_S1452.value0_114.value1_33);
+                var _S1539 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0;
+                _S1539.value0_84 = _S1452.value0_114.value1_33;
+                var _S1540 : s_paramCtx_s_bwdCallableCtx_ggx_widths_0 = _S1539;
+                var _S1541 : Tuple_37 = s_apply_fresnel_dielectric_0(_S1531.value0_5, _S1452.value0_114.value0_113);
+                var _S1542 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0;
+                _S1542.value0_102 = _S1531.value0_5;
+                _S1542.value1_27 = _S1452.value0_114.value0_113;
+                var _S1543 : s_paramCtx_s_bwdCallableCtx_fresnel_dielectric_0 = _S1542;
+                var _S1544 : Tuple_32 = s_apply_ggx_lambda_0(_S1538.value0_34, _S1452.value0_114.value2_18);
+                var _S1545 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+                _S1545.value0_87 = _S1538.value0_34;
+                _S1545.value1_23 = _S1452.value0_114.value2_18;
+                var _S1546 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = _S1545;
+                var masking_o_5 : f32 = 1.0f + _S1544.value0_35;
+                var _S1547 : Tuple_32 = s_apply_ggx_lambda_0(_S1538.value0_34, _S1452.value0_114.value3_9);
+                var _S1548 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0;
+                _S1548.value0_87 = _S1538.value0_34;
+                _S1548.value1_23 = _S1452.value0_114.value3_9;
+                var _S1549 : s_paramCtx_s_bwdCallableCtx_ggx_lambda_0 = _S1548;
+                var masking_both_1 : f32 = masking_o_5 + _S1547.value0_35;
                 if(reflects_1)
                 {
-                    var _S1554 : Tuple_33 = s_apply_ggx_density_0(_S1542.value0_34, m_7);
-                    var _S1555 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-                    _S1555.value0_88 = _S1542.value0_34;
-                    _S1555.value1_24 = m_7;
-                    var _S1556 : f32 = _S1545.value0_40 * _S1554.value0_36;
-                    var _S1557 : Tuple_2 = s_apply_abs_0(_S1468);
-                    var _S1558 : s_bwdCallableCtx_abs_0;
-                    _S1558._S18 = _S1468;
-                    var _S1559 : f32 = 4.0f * _S1557.value0_2;
-                    var common_4 : f32 = _S1556 / _S1559;
-                    var _S1560 : f32 = _S1559 * _S1559;
-                    var _S1561 : f32 = masking_both_1 * masking_both_1;
-                    _S1475 = masking_o_5 * masking_o_5;
-                    _S1476 = common_4;
-                    _S1477 = _S1561;
-                    _S1478 = _S1560;
-                    _S1479 = _S1556;
-                    _S1480 = _S1559;
-                    _S1508 = _S1558;
-                    _S1481 = _S1554.value0_36;
-                    _S1512.value0_89 = _S1555;
-                    _S1482 = 0.0f;
-                    _S1483 = 0.0f;
-                    _S1484 = 0.0f;
-                    _S1485 = 0.0f;
-                    _S1486 = 0.0f;
-                    _S1487 = 0.0f;
-                    _S1488 = 0.0f;
-                    _S1509._S18 = 0.0f;
-                    _S1489 = 0.0f;
-                    _S1490 = 0.0f;
-                    _S1510._S18 = 0.0f;
-                    _S1491 = 0.0f;
-                    _S1492 = 0.0f;
-                    _S1493 = 0.0f;
-                    _S1494 = 0.0f;
-                    _S1513.value0_89 = _S1466;
-                    _S1495 = 0.0f;
-                    _S1496 = 0.0f;
-                    _S1497 = 0.0f;
-                    _S1514.value0_98 = _S1467;
-                    _S1498 = 0.0f;
-                    _S1511._S18 = 0.0f;
-                }
-                else
-                {
-                    var _S1562 : Tuple_2 = s_apply_abs_0(_S1538.value0_5);
-                    var _S1563 : s_bwdCallableCtx_abs_0;
-                    _S1563._S18 = _S1538.value0_5;
-                    var _S1564 : f32 = crossing_4 * crossing_4;
-                    var _S1565 : f32 = _S1538.value0_5 + _S1535.value0_5 / crossing_4;
-                    var _S1566 : Tuple_16 = s_apply_sqr_0(_S1565);
-                    var _S1567 : s_paramCtx_s_bwdCallableCtx_sqr_0;
-                    _S1567.value0_97 = _S1565;
-                    var jacobian_2 : f32 = _S1562.value0_2 / _S1566.value0_19;
-                    var _S1568 : f32 = _S1566.value0_19 * _S1566.value0_19;
-                    var _S1569 : f32 = 1.0f - _S1545.value0_40;
-                    var _S1570 : Tuple_33 = s_apply_ggx_density_0(_S1542.value0_34, m_7);
-                    var _S1571 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
-                    _S1571.value0_88 = _S1542.value0_34;
-                    _S1571.value1_24 = m_7;
-                    var _S1572 : f32 = _S1569 * _S1570.value0_36;
-                    var _S1573 : f32 = _S1572 * jacobian_2;
-                    var _S1574 : Tuple_2 = s_apply_abs_0(_S1535.value0_5);
-                    var _S1575 : s_bwdCallableCtx_abs_0;
-                    _S1575._S18 = _S1535.value0_5;
-                    var _S1576 : f32 = _S1573 * _S1574.value0_2;
-                    var _S1577 : Tuple_2 = s_apply_abs_0(_S1468);
-                    var _S1578 : s_bwdCallableCtx_abs_0;
-                    _S1578._S18 = _S1468;
-                    var common_5 : f32 = _S1576 / _S1577.value0_2;
-                    var _S1579 : f32 = _S1577.value0_2 * _S1577.value0_2;
-                    var _S1580 : f32 = masking_both_1 * crossing_4 * crossing_4;
-                    var _S1581 : f32 = _S1580 * _S1580;
-                    var _S1582 : f32 = masking_o_5 * masking_o_5;
-                    _S1475 = 0.0f;
-                    _S1476 = 0.0f;
-                    _S1477 = 0.0f;
+                    var _S1550 : Tuple_33 = s_apply_ggx_density_0(_S1538.value0_34, m_7);
+                    var _S1551 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+                    _S1551.value0_88 = _S1538.value0_34;
+                    _S1551.value1_24 = m_7;
+                    var _S1552 : f32 = _S1541.value0_40 * _S1550.value0_36;
+                    var _S1553 : Tuple_2 = s_apply_abs_0(_S1464);
+                    var _S1554 : s_bwdCallableCtx_abs_0;
+                    _S1554._S18 = _S1464;
+                    var _S1555 : f32 = 4.0f * _S1553.value0_2;
+                    var common_4 : f32 = _S1552 / _S1555;
+                    var _S1556 : f32 = _S1555 * _S1555;
+                    var _S1557 : f32 = masking_both_1 * masking_both_1;
+                    _S1471 = masking_o_5 * masking_o_5;
+                    _S1472 = common_4;
+                    _S1473 = _S1557;
+                    _S1474 = _S1556;
+                    _S1475 = _S1552;
+                    _S1476 = _S1555;
+                    _S1504 = _S1554;
+                    _S1477 = _S1550.value0_36;
+                    _S1508.value0_89 = _S1551;
                     _S1478 = 0.0f;
                     _S1479 = 0.0f;
                     _S1480 = 0.0f;
-                    _S1508._S18 = 0.0f;
                     _S1481 = 0.0f;
-                    _S1512.value0_89 = _S1466;
-                    _S1482 = _S1582;
-                    _S1483 = common_5;
-                    _S1484 = _S1581;
-                    _S1485 = _S1580;
-                    _S1486 = _S1579;
-                    _S1487 = _S1576;
-                    _S1488 = _S1577.value0_2;
-                    _S1509 = _S1578;
-                    _S1489 = _S1573;
-                    _S1490 = _S1574.value0_2;
-                    _S1510 = _S1575;
-                    _S1491 = _S1572;
-                    _S1492 = jacobian_2;
-                    _S1493 = _S1569;
-                    _S1494 = _S1570.value0_36;
-                    _S1513.value0_89 = _S1571;
-                    _S1495 = _S1568;
-                    _S1496 = _S1562.value0_2;
-                    _S1497 = _S1566.value0_19;
-                    _S1514.value0_98 = _S1567;
-                    _S1498 = _S1564;
-                    _S1511 = _S1563;
+                    _S1482 = 0.0f;
+                    _S1483 = 0.0f;
+                    _S1484 = 0.0f;
+                    _S1505._S18 = 0.0f;
+                    _S1485 = 0.0f;
+                    _S1486 = 0.0f;
+                    _S1506._S18 = 0.0f;
+                    _S1487 = 0.0f;
+                    _S1488 = 0.0f;
+                    _S1489 = 0.0f;
+                    _S1490 = 0.0f;
+                    _S1509.value0_89 = _S1462;
+                    _S1491 = 0.0f;
+                    _S1492 = 0.0f;
+                    _S1493 = 0.0f;
+                    _S1510.value0_98 = _S1463;
+                    _S1494 = 0.0f;
+                    _S1507._S18 = 0.0f;
                 }
+                else
+                {
+                    var _S1558 : Tuple_2 = s_apply_abs_0(_S1534.value0_5);
+                    var _S1559 : s_bwdCallableCtx_abs_0;
+                    _S1559._S18 = _S1534.value0_5;
+                    var _S1560 : f32 = crossing_4 * crossing_4;
+                    var _S1561 : f32 = _S1534.value0_5 + _S1531.value0_5 / crossing_4;
+                    var _S1562 : Tuple_14 = s_apply_sqr_0(_S1561);
+                    var _S1563 : s_paramCtx_s_bwdCallableCtx_sqr_0;
+                    _S1563.value0_97 = _S1561;
+                    var jacobian_2 : f32 = _S1558.value0_2 / _S1562.value0_17;
+                    var _S1564 : f32 = _S1562.value0_17 * _S1562.value0_17;
+                    var _S1565 : f32 = 1.0f - _S1541.value0_40;
+                    var _S1566 : Tuple_33 = s_apply_ggx_density_0(_S1538.value0_34, m_7);
+                    var _S1567 : s_paramCtx_s_bwdCallableCtx_ggx_density_0;
+                    _S1567.value0_88 = _S1538.value0_34;
+                    _S1567.value1_24 = m_7;
+                    var _S1568 : f32 = _S1565 * _S1566.value0_36;
+                    var _S1569 : f32 = _S1568 * jacobian_2;
+                    var _S1570 : Tuple_2 = s_apply_abs_0(_S1531.value0_5);
+                    var _S1571 : s_bwdCallableCtx_abs_0;
+                    _S1571._S18 = _S1531.value0_5;
+                    var _S1572 : f32 = _S1569 * _S1570.value0_2;
+                    var _S1573 : Tuple_2 = s_apply_abs_0(_S1464);
+                    var _S1574 : s_bwdCallableCtx_abs_0;
+                    _S1574._S18 = _S1464;
+                    var common_5 : f32 = _S1572 / _S1573.value0_2;
+                    var _S1575 : f32 = _S1573.value0_2 * _S1573.value0_2;
+                    var _S1576 : f32 = masking_both_1 * crossing_4 * crossing_4;
+                    var _S1577 : f32 = _S1576 * _S1576;
+                    var _S1578 : f32 = masking_o_5 * masking_o_5;
+                    _S1471 = 0.0f;
+                    _S1472 = 0.0f;
+                    _S1473 = 0.0f;
+                    _S1474 = 0.0f;
+                    _S1475 = 0.0f;
+                    _S1476 = 0.0f;
+                    _S1504._S18 = 0.0f;
+                    _S1477 = 0.0f;
+                    _S1508.value0_89 = _S1462;
+                    _S1478 = _S1578;
+                    _S1479 = common_5;
+                    _S1480 = _S1577;
+                    _S1481 = _S1576;
+                    _S1482 = _S1575;
+                    _S1483 = _S1572;
+                    _S1484 = _S1573.value0_2;
+                    _S1505 = _S1574;
+                    _S1485 = _S1569;
+                    _S1486 = _S1570.value0_2;
+                    _S1506 = _S1571;
+                    _S1487 = _S1568;
+                    _S1488 = jacobian_2;
+                    _S1489 = _S1565;
+                    _S1490 = _S1566.value0_36;
+                    _S1509.value0_89 = _S1567;
+                    _S1491 = _S1564;
+                    _S1492 = _S1558.value0_2;
+                    _S1493 = _S1562.value0_17;
+                    _S1510.value0_98 = _S1563;
+                    _S1494 = _S1560;
+                    _S1507 = _S1559;
+                }
+                var _S1579 : f32 = _S1473;
+                var _S1580 : f32 = _S1474;
+                var _S1581 : f32 = _S1475;
+                var _S1582 : f32 = _S1476;
                 var _S1583 : f32 = _S1477;
                 var _S1584 : f32 = _S1478;
                 var _S1585 : f32 = _S1479;
@@ -6017,17 +6027,17 @@ fn s_bwdProp_dielectric_evaluate_0( _S1456 : s_bwdCallableCtx_dielectric_evaluat
                 var _S1598 : f32 = _S1492;
                 var _S1599 : f32 = _S1493;
                 var _S1600 : f32 = _S1494;
-                var _S1601 : f32 = _S1495;
-                var _S1602 : f32 = _S1496;
-                var _S1603 : f32 = _S1497;
-                var _S1604 : f32 = _S1498;
-                _S1477 = masking_o_5;
-                _S1478 = _S1583;
-                _S1479 = masking_both_1;
-                _S1480 = _S1584;
-                _S1481 = _S1585;
-                _S1482 = _S1586;
-                _S1483 = _S1545.value0_40;
+                _S1473 = masking_o_5;
+                _S1474 = _S1579;
+                _S1475 = masking_both_1;
+                _S1476 = _S1580;
+                _S1477 = _S1581;
+                _S1478 = _S1582;
+                _S1479 = _S1541.value0_40;
+                _S1480 = _S1583;
+                _S1481 = _S1584;
+                _S1482 = _S1585;
+                _S1483 = _S1586;
                 _S1484 = _S1587;
                 _S1485 = _S1588;
                 _S1486 = _S1589;
@@ -6042,129 +6052,129 @@ fn s_bwdProp_dielectric_evaluate_0( _S1456 : s_bwdCallableCtx_dielectric_evaluat
                 _S1495 = _S1598;
                 _S1496 = _S1599;
                 _S1497 = _S1600;
-                _S1498 = _S1601;
-                _S1499 = _S1602;
-                _S1500 = _S1603;
-                _S1501 = _S1604;
-                _S1515.value0_90 = _S1553;
-                _S1516.value0_90 = _S1550;
-                _S1517.value0_103 = _S1547;
-                _S1518.value0_94 = _S1544;
+                _S1511.value0_90 = _S1549;
+                _S1512.value0_90 = _S1546;
+                _S1513.value0_103 = _S1543;
+                _S1514.value0_94 = _S1540;
             }
             else
             {
+                _S1471 = 0.0f;
+                _S1472 = 0.0f;
+                _S1473 = 0.0f;
+                _S1474 = 0.0f;
                 _S1475 = 0.0f;
                 _S1476 = 0.0f;
                 _S1477 = 0.0f;
                 _S1478 = 0.0f;
+                _S1504._S18 = 0.0f;
                 _S1479 = 0.0f;
                 _S1480 = 0.0f;
+                _S1508.value0_89 = _S1462;
                 _S1481 = 0.0f;
                 _S1482 = 0.0f;
-                _S1508._S18 = 0.0f;
                 _S1483 = 0.0f;
                 _S1484 = 0.0f;
-                _S1512.value0_89 = _S1466;
                 _S1485 = 0.0f;
                 _S1486 = 0.0f;
                 _S1487 = 0.0f;
+                _S1505._S18 = 0.0f;
                 _S1488 = 0.0f;
                 _S1489 = 0.0f;
+                _S1506._S18 = 0.0f;
                 _S1490 = 0.0f;
                 _S1491 = 0.0f;
-                _S1509._S18 = 0.0f;
                 _S1492 = 0.0f;
                 _S1493 = 0.0f;
-                _S1510._S18 = 0.0f;
+                _S1509.value0_89 = _S1462;
                 _S1494 = 0.0f;
                 _S1495 = 0.0f;
                 _S1496 = 0.0f;
+                _S1510.value0_98 = _S1463;
                 _S1497 = 0.0f;
-                _S1513.value0_89 = _S1466;
-                _S1498 = 0.0f;
-                _S1499 = 0.0f;
-                _S1500 = 0.0f;
-                _S1514.value0_98 = _S1467;
-                _S1501 = 0.0f;
-                _S1511._S18 = 0.0f;
-                _S1515.value0_90 = _S1465;
-                _S1516.value0_90 = _S1465;
-                _S1517.value0_103 = _S1464;
-                _S1518.value0_94 = _S1463;
+                _S1507._S18 = 0.0f;
+                _S1511.value0_90 = _S1461;
+                _S1512.value0_90 = _S1461;
+                _S1513.value0_103 = _S1460;
+                _S1514.value0_94 = _S1459;
             }
-            _S1502 = _S1535.value0_5;
-            _S1471 = _S1541;
-            _S1503 = _S1538.value0_5;
-            _S1519 = _S1540;
-            _S1520 = _S1537;
-            _S1472 = _S1534;
-            m_7 = _S1532;
-            _S1504 = _S1533;
-            _S1522 = _S1531;
+            _S1498 = _S1531.value0_5;
+            _S1467 = _S1537;
+            _S1499 = _S1534.value0_5;
+            _S1515 = _S1536;
+            _S1516 = _S1533;
+            _S1468 = _S1530;
+            m_7 = _S1528;
+            _S1500 = _S1529;
+            _S1518 = _S1527;
         }
         else
         {
-            _S1470 = false;
+            _S1466 = false;
+            _S1471 = 0.0f;
+            _S1472 = 0.0f;
+            _S1473 = 0.0f;
+            _S1474 = 0.0f;
             _S1475 = 0.0f;
             _S1476 = 0.0f;
             _S1477 = 0.0f;
             _S1478 = 0.0f;
+            _S1504._S18 = 0.0f;
             _S1479 = 0.0f;
             _S1480 = 0.0f;
+            _S1508.value0_89 = _S1462;
             _S1481 = 0.0f;
             _S1482 = 0.0f;
-            _S1508._S18 = 0.0f;
             _S1483 = 0.0f;
             _S1484 = 0.0f;
-            _S1512.value0_89 = _S1466;
             _S1485 = 0.0f;
             _S1486 = 0.0f;
             _S1487 = 0.0f;
+            _S1505._S18 = 0.0f;
             _S1488 = 0.0f;
             _S1489 = 0.0f;
+            _S1506._S18 = 0.0f;
             _S1490 = 0.0f;
             _S1491 = 0.0f;
-            _S1509._S18 = 0.0f;
             _S1492 = 0.0f;
             _S1493 = 0.0f;
-            _S1510._S18 = 0.0f;
+            _S1509.value0_89 = _S1462;
             _S1494 = 0.0f;
             _S1495 = 0.0f;
             _S1496 = 0.0f;
+            _S1510.value0_98 = _S1463;
             _S1497 = 0.0f;
-            _S1513.value0_89 = _S1466;
             _S1498 = 0.0f;
+            _S1507._S18 = 0.0f;
+            _S1511.value0_90 = _S1461;
+            _S1512.value0_90 = _S1461;
+            _S1513.value0_103 = _S1460;
+            _S1514.value0_94 = _S1459;
+            _S1467 = false;
             _S1499 = 0.0f;
+            _S1515._S39 = _S1457;
+            _S1515._S40 = _S1457;
+            _S1516._S39 = _S1457;
+            _S1516._S40 = _S1457;
+            _S1468 = false;
+            m_7 = _S1457;
             _S1500 = 0.0f;
-            _S1514.value0_98 = _S1467;
-            _S1501 = 0.0f;
-            _S1502 = 0.0f;
-            _S1511._S18 = 0.0f;
-            _S1515.value0_90 = _S1465;
-            _S1516.value0_90 = _S1465;
-            _S1517.value0_103 = _S1464;
-            _S1518.value0_94 = _S1463;
-            _S1471 = false;
-            _S1503 = 0.0f;
-            _S1519._S39 = _S1461;
-            _S1519._S40 = _S1461;
-            _S1520._S39 = _S1461;
-            _S1520._S40 = _S1461;
-            _S1472 = false;
-            m_7 = _S1461;
-            _S1504 = 0.0f;
-            _S1522._S35 = 0.0f;
+            _S1518._S35 = 0.0f;
         }
-        var _S1605 : f32 = crossing_4;
-        var _S1606 : bool = _S1470;
-        var _S1607 : bool = _S1471;
-        var _S1608 : bool = _S1472;
-        var _S1609 : vec3<f32> = m_7;
-        var _S1610 : f32 = _S1504;
-        _S1470 = _S1528;
-        _S1471 = _S1606;
-        _S1472 = reflects_1;
-        crossing_4 = _S1475;
+        var _S1601 : f32 = crossing_4;
+        var _S1602 : bool = _S1466;
+        var _S1603 : bool = _S1467;
+        var _S1604 : bool = _S1468;
+        var _S1605 : vec3<f32> = m_7;
+        var _S1606 : f32 = _S1500;
+        _S1466 = _S1524;
+        _S1467 = _S1602;
+        _S1468 = reflects_1;
+        crossing_4 = _S1471;
+        _S1471 = _S1472;
+        _S1472 = _S1473;
+        _S1473 = _S1474;
+        _S1474 = _S1475;
         _S1475 = _S1476;
         _S1476 = _S1477;
         _S1477 = _S1478;
@@ -6174,421 +6184,417 @@ fn s_bwdProp_dielectric_evaluate_0( _S1456 : s_bwdCallableCtx_dielectric_evaluat
         _S1481 = _S1482;
         _S1482 = _S1483;
         _S1483 = _S1484;
-        _S1484 = _S1485;
-        _S1485 = _S1486;
-        _S1486 = _S1487;
-        _S1487 = _S1488;
-        _S1488 = _S1605;
-        _S1473 = _S1607;
-        _S1504 = _S1523;
-        _S1474 = _S1608;
+        _S1484 = _S1601;
+        _S1469 = _S1603;
+        _S1500 = _S1519;
+        _S1470 = _S1604;
         m_7 = half_vector_3;
-        _S1506 = _S1609;
-        _S1505 = _S1610;
-        _S1521 = _S1527;
-        _S1507 = _S1524;
+        _S1502 = _S1605;
+        _S1501 = _S1606;
+        _S1517 = _S1523;
+        _S1503 = _S1520;
     }
     else
     {
-        _S1470 = false;
-        _S1471 = false;
-        _S1472 = false;
+        _S1466 = false;
+        _S1467 = false;
+        _S1468 = false;
         crossing_4 = 0.0f;
+        _S1471 = 0.0f;
+        _S1472 = 0.0f;
+        _S1473 = 0.0f;
+        _S1474 = 0.0f;
         _S1475 = 0.0f;
         _S1476 = 0.0f;
         _S1477 = 0.0f;
+        _S1504._S18 = 0.0f;
         _S1478 = 0.0f;
         _S1479 = 0.0f;
+        _S1508.value0_89 = _S1462;
         _S1480 = 0.0f;
         _S1481 = 0.0f;
-        _S1508._S18 = 0.0f;
         _S1482 = 0.0f;
         _S1483 = 0.0f;
-        _S1512.value0_89 = _S1466;
         _S1484 = 0.0f;
         _S1485 = 0.0f;
         _S1486 = 0.0f;
         _S1487 = 0.0f;
+        _S1505._S18 = 0.0f;
         _S1488 = 0.0f;
         _S1489 = 0.0f;
+        _S1506._S18 = 0.0f;
         _S1490 = 0.0f;
         _S1491 = 0.0f;
-        _S1509._S18 = 0.0f;
         _S1492 = 0.0f;
         _S1493 = 0.0f;
-        _S1510._S18 = 0.0f;
+        _S1509.value0_89 = _S1462;
         _S1494 = 0.0f;
         _S1495 = 0.0f;
         _S1496 = 0.0f;
+        _S1510.value0_98 = _S1463;
         _S1497 = 0.0f;
-        _S1513.value0_89 = _S1466;
         _S1498 = 0.0f;
+        _S1507._S18 = 0.0f;
+        _S1511.value0_90 = _S1461;
+        _S1512.value0_90 = _S1461;
+        _S1513.value0_103 = _S1460;
+        _S1514.value0_94 = _S1459;
+        _S1469 = false;
         _S1499 = 0.0f;
         _S1500 = 0.0f;
-        _S1514.value0_98 = _S1467;
+        _S1515._S39 = _S1457;
+        _S1515._S40 = _S1457;
+        _S1516._S39 = _S1457;
+        _S1516._S40 = _S1457;
+        _S1470 = false;
+        m_7 = _S1457;
+        _S1502 = _S1457;
         _S1501 = 0.0f;
-        _S1502 = 0.0f;
-        _S1511._S18 = 0.0f;
-        _S1515.value0_90 = _S1465;
-        _S1516.value0_90 = _S1465;
-        _S1517.value0_103 = _S1464;
-        _S1518.value0_94 = _S1463;
-        _S1473 = false;
-        _S1503 = 0.0f;
-        _S1504 = 0.0f;
-        _S1519._S39 = _S1461;
-        _S1519._S40 = _S1461;
-        _S1520._S39 = _S1461;
-        _S1520._S40 = _S1461;
-        _S1474 = false;
-        m_7 = _S1461;
-        _S1506 = _S1461;
-        _S1505 = 0.0f;
-        _S1522._S35 = 0.0f;
-        _S1521._S39 = _S1461;
-        _S1521._S40 = _S1461;
-        _S1507 = _S1461;
+        _S1518._S35 = 0.0f;
+        _S1517._S39 = _S1457;
+        _S1517._S40 = _S1457;
+        _S1503 = _S1457;
     }
-    var _S1611 : vec2<f32>;
-    if(_S1469)
+    var _S1607 : vec2<f32>;
+    if(_S1465)
     {
-        var _S1612 : vec3<f32>;
-        if(_S1470)
+        var _S1608 : vec3<f32>;
+        if(_S1466)
         {
-            var _S1613 : vec3<f32>;
-            var _S1614 : vec3<f32>;
-            if(_S1471)
+            var _S1609 : vec3<f32>;
+            var _S1610 : vec3<f32>;
+            if(_S1467)
             {
-                if(_S1472)
+                if(_S1468)
                 {
-                    var _S1615 : f32 = _S1460.pdf_3 / crossing_4;
-                    var _S1616 : f32 = _S1475 * - _S1615;
-                    var _S1617 : f32 = (_S1460.f_cos_0[i32(0)] + _S1460.f_cos_0[i32(1)] + _S1460.f_cos_0[i32(2)]) / _S1477;
-                    var _S1618 : f32 = _S1475 * - _S1617;
-                    var _S1619 : f32 = (_S1476 * _S1615 + _S1478 * _S1617) / _S1479;
-                    var _S1620 : f32 = _S1481 * _S1619;
-                    var _S1621 : f32 = 4.0f * (_S1480 * - _S1619);
-                    var _S1622 : f32 = 0.0f;
-                    s_bwdProp_abs_0(_S1508, &(_S1622), _S1621);
-                    var _S1623 : f32 = _S1482 * _S1620;
-                    var _S1624 : f32 = _S1483 * _S1620;
-                    var _S1625 : vec2<f32> = _S1462;
-                    var _S1626 : vec3<f32> = _S1461;
-                    s_bwdProp_ggx_density_0(_S1512, &(_S1625), &(_S1626), _S1623);
-                    crossing_4 = _S1618;
-                    _S1475 = _S1616;
-                    _S1476 = _S1624;
-                    _S1611 = _S1625;
-                    _S1477 = 0.0f;
-                    _S1478 = 0.0f;
-                    _S1612 = _S1626;
-                    _S1479 = _S1622;
+                    var _S1611 : f32 = _S1456.pdf_3 / crossing_4;
+                    var _S1612 : f32 = _S1471 * - _S1611;
+                    var _S1613 : f32 = (_S1456.f_cos_0[i32(0)] + _S1456.f_cos_0[i32(1)] + _S1456.f_cos_0[i32(2)]) / _S1473;
+                    var _S1614 : f32 = _S1471 * - _S1613;
+                    var _S1615 : f32 = (_S1472 * _S1611 + _S1474 * _S1613) / _S1475;
+                    var _S1616 : f32 = _S1477 * _S1615;
+                    var _S1617 : f32 = 4.0f * (_S1476 * - _S1615);
+                    var _S1618 : f32 = 0.0f;
+                    s_bwdProp_abs_0(_S1504, &(_S1618), _S1617);
+                    var _S1619 : f32 = _S1478 * _S1616;
+                    var _S1620 : f32 = _S1479 * _S1616;
+                    var _S1621 : vec2<f32> = _S1458;
+                    var _S1622 : vec3<f32> = _S1457;
+                    s_bwdProp_ggx_density_0(_S1508, &(_S1621), &(_S1622), _S1619);
+                    crossing_4 = _S1614;
+                    _S1471 = _S1612;
+                    _S1472 = _S1620;
+                    _S1607 = _S1621;
+                    _S1473 = 0.0f;
+                    _S1474 = 0.0f;
+                    _S1608 = _S1622;
+                    _S1475 = _S1618;
                 }
                 else
                 {
-                    var _S1627 : f32 = _S1460.pdf_3 / _S1484;
-                    var _S1628 : f32 = _S1485 * - _S1627;
-                    var _S1629 : f32 = (_S1460.f_cos_0[i32(0)] + _S1460.f_cos_0[i32(1)] + _S1460.f_cos_0[i32(2)]) / _S1486;
-                    var _S1630 : f32 = _S1488 * (_S1488 * (_S1485 * - _S1629));
-                    var _S1631 : f32 = (_S1476 * _S1627 + _S1487 * _S1629) / _S1489;
-                    var _S1632 : f32 = _S1490 * - _S1631;
-                    var _S1633 : f32 = _S1491 * _S1631;
-                    var _S1634 : f32 = 0.0f;
-                    s_bwdProp_abs_0(_S1509, &(_S1634), _S1632);
-                    var _S1635 : f32 = _S1492 * _S1633;
-                    var _S1636 : f32 = _S1493 * _S1633;
-                    var _S1637 : f32 = 0.0f;
-                    s_bwdProp_abs_0(_S1510, &(_S1637), _S1635);
-                    var s_diff_jacobian_T_1 : f32 = _S1494 * _S1636;
-                    var _S1638 : f32 = _S1495 * _S1636;
-                    var _S1639 : f32 = _S1496 * _S1638;
-                    var _S1640 : f32 = _S1497 * _S1638;
-                    var _S1641 : vec2<f32> = _S1462;
-                    var _S1642 : vec3<f32> = _S1461;
-                    s_bwdProp_ggx_density_0(_S1513, &(_S1641), &(_S1642), _S1639);
-                    var _S1643 : f32 = - _S1640;
-                    var _S1644 : f32 = s_diff_jacobian_T_1 / _S1498;
-                    var _S1645 : f32 = _S1499 * - _S1644;
-                    var _S1646 : f32 = _S1500 * _S1644;
-                    var _S1647 : f32 = 0.0f;
-                    s_bwdProp_sqr_0(_S1514, &(_S1647), _S1645);
-                    var _S1648 : f32 = _S1488 * (_S1647 / _S1501);
-                    var _S1649 : f32 = 0.0f;
-                    s_bwdProp_abs_0(_S1511, &(_S1649), _S1646);
-                    var _S1650 : f32 = _S1637 + _S1648;
-                    var _S1651 : f32 = _S1647 + _S1649;
-                    crossing_4 = _S1630;
-                    _S1475 = _S1628;
-                    _S1476 = _S1643;
-                    _S1611 = _S1641;
-                    _S1477 = _S1650;
-                    _S1478 = _S1651;
-                    _S1612 = _S1642;
-                    _S1479 = _S1634;
+                    var _S1623 : f32 = _S1456.pdf_3 / _S1480;
+                    var _S1624 : f32 = _S1481 * - _S1623;
+                    var _S1625 : f32 = (_S1456.f_cos_0[i32(0)] + _S1456.f_cos_0[i32(1)] + _S1456.f_cos_0[i32(2)]) / _S1482;
+                    var _S1626 : f32 = _S1484 * (_S1484 * (_S1481 * - _S1625));
+                    var _S1627 : f32 = (_S1472 * _S1623 + _S1483 * _S1625) / _S1485;
+                    var _S1628 : f32 = _S1486 * - _S1627;
+                    var _S1629 : f32 = _S1487 * _S1627;
+                    var _S1630 : f32 = 0.0f;
+                    s_bwdProp_abs_0(_S1505, &(_S1630), _S1628);
+                    var _S1631 : f32 = _S1488 * _S1629;
+                    var _S1632 : f32 = _S1489 * _S1629;
+                    var _S1633 : f32 = 0.0f;
+                    s_bwdProp_abs_0(_S1506, &(_S1633), _S1631);
+                    var s_diff_jacobian_T_1 : f32 = _S1490 * _S1632;
+                    var _S1634 : f32 = _S1491 * _S1632;
+                    var _S1635 : f32 = _S1492 * _S1634;
+                    var _S1636 : f32 = _S1493 * _S1634;
+                    var _S1637 : vec2<f32> = _S1458;
+                    var _S1638 : vec3<f32> = _S1457;
+                    s_bwdProp_ggx_density_0(_S1509, &(_S1637), &(_S1638), _S1635);
+                    var _S1639 : f32 = - _S1636;
+                    var _S1640 : f32 = s_diff_jacobian_T_1 / _S1494;
+                    var _S1641 : f32 = _S1495 * - _S1640;
+                    var _S1642 : f32 = _S1496 * _S1640;
+                    var _S1643 : f32 = 0.0f;
+                    s_bwdProp_sqr_0(_S1510, &(_S1643), _S1641);
+                    var _S1644 : f32 = _S1484 * (_S1643 / _S1497);
+                    var _S1645 : f32 = 0.0f;
+                    s_bwdProp_abs_0(_S1507, &(_S1645), _S1642);
+                    var _S1646 : f32 = _S1633 + _S1644;
+                    var _S1647 : f32 = _S1643 + _S1645;
+                    crossing_4 = _S1626;
+                    _S1471 = _S1624;
+                    _S1472 = _S1639;
+                    _S1607 = _S1637;
+                    _S1473 = _S1646;
+                    _S1474 = _S1647;
+                    _S1608 = _S1638;
+                    _S1475 = _S1630;
                 }
-                var _S1652 : vec2<f32> = _S1462;
-                var _S1653 : vec3<f32> = _S1461;
-                s_bwdProp_ggx_lambda_0(_S1515, &(_S1652), &(_S1653), crossing_4);
-                var _S1654 : f32 = crossing_4 + _S1475;
-                var _S1655 : vec2<f32> = _S1462;
-                var _S1656 : vec3<f32> = _S1461;
-                s_bwdProp_ggx_lambda_0(_S1516, &(_S1655), &(_S1656), _S1654);
-                var _S1657 : f32 = 0.0f;
-                s_bwdProp_fresnel_dielectric_0(_S1517, &(_S1657), _S1476);
-                var _S1658 : vec2<f32> = _S1652 + _S1655 + _S1611;
-                var _S1659 : vec2<f32> = _S1462;
-                s_bwdProp_ggx_widths_0(_S1518, &(_S1659), _S1658);
-                var _S1660 : f32 = _S1657 + _S1477;
-                crossing_4 = _S1478;
-                _S1475 = _S1660;
-                _S1476 = _S1479;
-                _S1613 = _S1656;
-                _S1614 = _S1653;
-                _S1611 = _S1659;
+                var _S1648 : vec2<f32> = _S1458;
+                var _S1649 : vec3<f32> = _S1457;
+                s_bwdProp_ggx_lambda_0(_S1511, &(_S1648), &(_S1649), crossing_4);
+                var _S1650 : f32 = crossing_4 + _S1471;
+                var _S1651 : vec2<f32> = _S1458;
+                var _S1652 : vec3<f32> = _S1457;
+                s_bwdProp_ggx_lambda_0(_S1512, &(_S1651), &(_S1652), _S1650);
+                var _S1653 : f32 = 0.0f;
+                s_bwdProp_fresnel_dielectric_0(_S1513, &(_S1653), _S1472);
+                var _S1654 : vec2<f32> = _S1648 + _S1651 + _S1607;
+                var _S1655 : vec2<f32> = _S1458;
+                s_bwdProp_ggx_widths_0(_S1514, &(_S1655), _S1654);
+                var _S1656 : f32 = _S1653 + _S1473;
+                crossing_4 = _S1474;
+                _S1471 = _S1656;
+                _S1472 = _S1475;
+                _S1609 = _S1652;
+                _S1610 = _S1649;
+                _S1607 = _S1655;
             }
             else
             {
                 crossing_4 = 0.0f;
-                _S1475 = 0.0f;
-                _S1612 = _S1461;
-                _S1476 = 0.0f;
-                _S1613 = _S1461;
-                _S1614 = _S1461;
-                _S1611 = _S1462;
+                _S1471 = 0.0f;
+                _S1608 = _S1457;
+                _S1472 = 0.0f;
+                _S1609 = _S1457;
+                _S1610 = _S1457;
+                _S1607 = _S1458;
             }
-            if(_S1473)
+            if(_S1469)
             {
-                var _S1661 : f32 = _S1503 * 0.0f;
-                crossing_4 = _S1504 * 0.0f + crossing_4;
-                _S1477 = _S1661;
+                var _S1657 : f32 = _S1499 * 0.0f;
+                crossing_4 = _S1500 * 0.0f + crossing_4;
+                _S1473 = _S1657;
             }
             else
             {
-                _S1477 = 0.0f;
+                _S1473 = 0.0f;
             }
-            var _S1662 : f32 = _S1502 * 0.0f;
-            var _S1663 : f32 = _S1468 * 0.0f;
-            var _S1664 : vec3<f32> = _S1461;
-            var _S1665 : vec3<f32> = _S1461;
-            s_bwdProp_dot_0(_S1519, &(_S1664), &(_S1665), crossing_4);
-            var _S1666 : f32 = _S1663 + _S1475;
-            var _S1667 : vec3<f32> = _S1461;
-            var _S1668 : vec3<f32> = _S1461;
-            s_bwdProp_dot_0(_S1520, &(_S1667), &(_S1668), _S1666);
-            var _S1669 : vec3<f32> = _S1665 + _S1668 + _S1612;
-            var _S1670 : f32 = _S1662 + _S1476;
-            var _S1671 : vec3<f32> = _S1667 + _S1613;
-            var _S1672 : vec3<f32> = _S1664 + _S1614;
-            if(_S1474)
+            var _S1658 : f32 = _S1498 * 0.0f;
+            var _S1659 : f32 = _S1464 * 0.0f;
+            var _S1660 : vec3<f32> = _S1457;
+            var _S1661 : vec3<f32> = _S1457;
+            s_bwdProp_dot_0(_S1515, &(_S1660), &(_S1661), crossing_4);
+            var _S1662 : f32 = _S1659 + _S1471;
+            var _S1663 : vec3<f32> = _S1457;
+            var _S1664 : vec3<f32> = _S1457;
+            s_bwdProp_dot_0(_S1516, &(_S1663), &(_S1664), _S1662);
+            var _S1665 : vec3<f32> = _S1661 + _S1664 + _S1608;
+            var _S1666 : f32 = _S1658 + _S1472;
+            var _S1667 : vec3<f32> = _S1663 + _S1609;
+            var _S1668 : vec3<f32> = _S1660 + _S1610;
+            if(_S1470)
             {
-                _S1612 = (vec3<f32>(0) - _S1669);
+                _S1608 = (vec3<f32>(0) - _S1665);
             }
             else
             {
-                _S1612 = _S1669;
+                _S1608 = _S1665;
             }
-            var _S1673 : vec3<f32> = m_7 * _S1612;
-            var _S1674 : vec3<f32> = _S1506 * _S1612;
-            var _S1675 : f32 = - ((_S1673[i32(0)] + _S1673[i32(1)] + _S1673[i32(2)]) / _S1505);
-            var _S1676 : f32 = 0.0f;
-            s_bwdProp_sqrt_0(_S1522, &(_S1676), _S1675);
-            crossing_4 = _S1676;
-            m_7 = _S1674;
-            _S1506 = _S1671;
-            _S1612 = _S1672;
-            _S1475 = _S1477;
-            _S1476 = _S1670;
+            var _S1669 : vec3<f32> = m_7 * _S1608;
+            var _S1670 : vec3<f32> = _S1502 * _S1608;
+            var _S1671 : f32 = - ((_S1669[i32(0)] + _S1669[i32(1)] + _S1669[i32(2)]) / _S1501);
+            var _S1672 : f32 = 0.0f;
+            s_bwdProp_sqrt_0(_S1518, &(_S1672), _S1671);
+            crossing_4 = _S1672;
+            m_7 = _S1670;
+            _S1502 = _S1667;
+            _S1608 = _S1668;
+            _S1471 = _S1473;
+            _S1472 = _S1666;
         }
         else
         {
             crossing_4 = 0.0f;
-            m_7 = _S1461;
-            _S1506 = _S1461;
-            _S1612 = _S1461;
-            _S1475 = 0.0f;
-            _S1476 = 0.0f;
-            _S1611 = _S1462;
+            m_7 = _S1457;
+            _S1502 = _S1457;
+            _S1608 = _S1457;
+            _S1471 = 0.0f;
+            _S1472 = 0.0f;
+            _S1607 = _S1458;
         }
-        var _S1677 : vec3<f32> = _S1461;
-        var _S1678 : vec3<f32> = _S1461;
-        s_bwdProp_dot_0(_S1521, &(_S1677), &(_S1678), crossing_4);
-        var _S1679 : vec3<f32> = _S1677 + _S1678 + m_7;
-        var _S1680 : vec3<f32> = _S1679 + _S1506;
-        var _S1681 : vec3<f32> = _S1507 * _S1679 + _S1612;
-        var _S1682 : f32 = _S1504 * 0.0f + _S1476;
-        m_7 = _S1681 + vec3<f32>(0.0f, 0.0f, _S1468 * 0.0f + _S1475);
-        crossing_4 = _S1682;
-        _S1506 = _S1680;
+        var _S1673 : vec3<f32> = _S1457;
+        var _S1674 : vec3<f32> = _S1457;
+        s_bwdProp_dot_0(_S1517, &(_S1673), &(_S1674), crossing_4);
+        var _S1675 : vec3<f32> = _S1673 + _S1674 + m_7;
+        var _S1676 : vec3<f32> = _S1675 + _S1502;
+        var _S1677 : vec3<f32> = _S1503 * _S1675 + _S1608;
+        var _S1678 : f32 = _S1500 * 0.0f + _S1472;
+        m_7 = _S1677 + vec3<f32>(0.0f, 0.0f, _S1464 * 0.0f + _S1471);
+        crossing_4 = _S1678;
+        _S1502 = _S1676;
     }
     else
     {
-        m_7 = _S1461;
+        m_7 = _S1457;
         crossing_4 = 0.0f;
-        _S1506 = _S1461;
-        _S1611 = _S1462;
+        _S1502 = _S1457;
+        _S1607 = _S1458;
     }
-    var _S1683 : vec3<f32> = _S1506 + vec3<f32>(0.0f, 0.0f, crossing_4);
-    (*_S1457) = _S1611;
-    (*_S1458) = _S1683;
-    (*_S1459) = m_7;
+    var _S1679 : vec3<f32> = _S1502 + vec3<f32>(0.0f, 0.0f, crossing_4);
+    (*_S1453) = _S1607;
+    (*_S1454) = _S1679;
+    (*_S1455) = m_7;
     return;
 }
 
-fn s_bwdProp_bsdf_evaluate_0( _S1684 : s_bwdCallableCtx_bsdf_evaluate_0,  _S1685 : ptr<function, Bsdf_Differential_0>,  _S1686 : ptr<function, vec3<f32>>,  _S1687 : ptr<function, vec3<f32>>,  _S1688 : BsdfValue_0)
+fn s_bwdProp_bsdf_evaluate_0( _S1680 : s_bwdCallableCtx_bsdf_evaluate_0,  _S1681 : ptr<function, Bsdf_Differential_0>,  _S1682 : ptr<function, vec3<f32>>,  _S1683 : ptr<function, vec3<f32>>,  _S1684 : BsdfValue_0)
 {
-    var _S1689 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1690 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0 = s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0( _S1689, _S1689, _S1689 );
-    var _S1691 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1692 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0 = s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0( _S1689, _S1689, _S1691, _S1689, _S1689 );
-    var _S1693 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0 = s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0( 0.0f, _S1691, _S1689, _S1689 );
-    var _S1694 : bool = (_S1684.value0_110.value0_105.kind_4) == u32(0);
-    var _S1695 : s_bwdCallableCtx_dielectric_evaluate_0;
-    var _S1696 : s_bwdCallableCtx_conductor_evaluate_0;
-    var _S1697 : bool;
-    var _S1698 : bool;
-    var _S1699 : s_bwdCallableCtx_diffuse_evaluate_0;
-    if(_S1694)
+    var _S1685 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1686 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0 = s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0( _S1685, _S1685, _S1685 );
+    var _S1687 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1688 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0 = s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0( _S1685, _S1685, _S1687, _S1685, _S1685 );
+    var _S1689 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0 = s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0( 0.0f, _S1687, _S1685, _S1685 );
+    var _S1690 : bool = (_S1680.value0_110.value0_105.kind_4) == u32(0);
+    var _S1691 : s_bwdCallableCtx_dielectric_evaluate_0;
+    var _S1692 : s_bwdCallableCtx_conductor_evaluate_0;
+    var _S1693 : bool;
+    var _S1694 : bool;
+    var _S1695 : s_bwdCallableCtx_diffuse_evaluate_0;
+    if(_S1690)
     {
-        var _S1700 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0;
-        _S1700.value0_111 = _S1684.value0_110.value0_105.a_7;
-        _S1700.value1_31 = _S1684.value0_110.value1_28;
-        _S1700.value2_16 = _S1684.value0_110.value2_14;
-        _S1699.value0_116 = _S1700;
-        _S1697 = false;
-        _S1696.value0_115 = _S1692;
-        _S1698 = false;
-        _S1695.value0_114 = _S1693;
+        var _S1696 : s_paramCtx_s_bwdCallableCtx_diffuse_evaluate_0;
+        _S1696.value0_111 = _S1680.value0_110.value0_105.a_6;
+        _S1696.value1_31 = _S1680.value0_110.value1_28;
+        _S1696.value2_16 = _S1680.value0_110.value2_14;
+        _S1695.value0_116 = _S1696;
+        _S1693 = false;
+        _S1692.value0_115 = _S1688;
+        _S1694 = false;
+        _S1691.value0_114 = _S1689;
     }
     else
     {
-        var _S1701 : bool = (_S1684.value0_110.value0_105.kind_4) == u32(1);
-        if(_S1701)
-        {
-            var _S1702 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0;
-            _S1702.value0_112 = _S1684.value0_110.value0_105.a_7;
-            _S1702.value1_32 = _S1684.value0_110.value0_105.b_7;
-            _S1702.value2_17 = _S1684.value0_110.value0_105.alpha_2;
-            _S1702.value3_8 = _S1684.value0_110.value1_28;
-            _S1702.value4_6 = _S1684.value0_110.value2_14;
-            _S1696.value0_115 = _S1702;
-            _S1697 = false;
-            _S1695.value0_114 = _S1693;
-        }
-        else
-        {
-            var _S1703 : bool = (_S1684.value0_110.value0_105.kind_4) == u32(2);
-            if(_S1703)
-            {
-                var _S1704 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0;
-                _S1704.value0_113 = _S1684.value0_110.value0_105.eta_3;
-                _S1704.value1_33 = _S1684.value0_110.value0_105.alpha_2;
-                _S1704.value2_18 = _S1684.value0_110.value1_28;
-                _S1704.value3_9 = _S1684.value0_110.value2_14;
-                _S1695.value0_114 = _S1704;
-            }
-            else
-            {
-                _S1695.value0_114 = _S1693;
-            }
-            _S1696.value0_115 = _S1692;
-            _S1697 = _S1703;
-        }
-        var _S1705 : bool = _S1697;
-        _S1699.value0_116 = _S1690;
-        _S1697 = _S1701;
-        _S1698 = _S1705;
-    }
-    var _S1706 : Bsdf_Differential_0 = Bsdf_x24_syn_dzero_0();
-    var _S1707 : Bsdf_Differential_0;
-    var _S1708 : vec3<f32>;
-    var _S1709 : vec3<f32>;
-    if(_S1694)
-    {
-        var _S1710 : vec3<f32> = _S1689;
-        var _S1711 : vec3<f32> = _S1689;
-        var _S1712 : vec3<f32> = _S1689;
-        s_bwdProp_diffuse_evaluate_0(_S1699, &(_S1710), &(_S1711), &(_S1712), _S1688);
-        var _S1713 : Bsdf_Differential_0 = _S1706;
-        _S1713.a_8 = _S1710;
-        _S1707 = Bsdf_x24_syn_dadd_0(_S1706, _S1713);
-        _S1708 = _S1711;
-        _S1709 = _S1712;
-    }
-    else
-    {
+        var _S1697 : bool = (_S1680.value0_110.value0_105.kind_4) == u32(1);
         if(_S1697)
         {
-            var _S1714 : vec3<f32> = _S1689;
-            var _S1715 : vec3<f32> = _S1689;
-            var _S1716 : vec2<f32> = _S1691;
-            var _S1717 : vec3<f32> = _S1689;
-            var _S1718 : vec3<f32> = _S1689;
-            s_bwdProp_conductor_evaluate_0(_S1696, &(_S1714), &(_S1715), &(_S1716), &(_S1717), &(_S1718), _S1688);
-            var _S1719 : Bsdf_Differential_0 = _S1706;
-            _S1719.alpha_4 = _S1716;
-            _S1719.b_8 = _S1715;
-            _S1719.a_8 = _S1714;
-            _S1707 = Bsdf_x24_syn_dadd_0(_S1706, _S1719);
-            _S1708 = _S1717;
-            _S1709 = _S1718;
+            var _S1698 : s_paramCtx_s_bwdCallableCtx_conductor_evaluate_0;
+            _S1698.value0_112 = _S1680.value0_110.value0_105.a_6;
+            _S1698.value1_32 = _S1680.value0_110.value0_105.b_6;
+            _S1698.value2_17 = _S1680.value0_110.value0_105.alpha_2;
+            _S1698.value3_8 = _S1680.value0_110.value1_28;
+            _S1698.value4_6 = _S1680.value0_110.value2_14;
+            _S1692.value0_115 = _S1698;
+            _S1693 = false;
+            _S1691.value0_114 = _S1689;
         }
         else
         {
-            if(_S1698)
+            var _S1699 : bool = (_S1680.value0_110.value0_105.kind_4) == u32(2);
+            if(_S1699)
             {
-                var _S1720 : vec2<f32> = _S1691;
-                var _S1721 : vec3<f32> = _S1689;
-                var _S1722 : vec3<f32> = _S1689;
-                s_bwdProp_dielectric_evaluate_0(_S1695, &(_S1720), &(_S1721), &(_S1722), _S1688);
-                var _S1723 : Bsdf_Differential_0 = _S1706;
-                _S1723.alpha_4 = _S1720;
-                _S1707 = Bsdf_x24_syn_dadd_0(_S1706, _S1723);
-                _S1708 = _S1721;
-                _S1709 = _S1722;
+                var _S1700 : s_paramCtx_s_bwdCallableCtx_dielectric_evaluate_0;
+                _S1700.value0_113 = _S1680.value0_110.value0_105.eta_3;
+                _S1700.value1_33 = _S1680.value0_110.value0_105.alpha_2;
+                _S1700.value2_18 = _S1680.value0_110.value1_28;
+                _S1700.value3_9 = _S1680.value0_110.value2_14;
+                _S1691.value0_114 = _S1700;
             }
             else
             {
-                _S1707 = _S1706;
-                _S1708 = _S1689;
-                _S1709 = _S1689;
+                _S1691.value0_114 = _S1689;
+            }
+            _S1692.value0_115 = _S1688;
+            _S1693 = _S1699;
+        }
+        var _S1701 : bool = _S1693;
+        _S1695.value0_116 = _S1686;
+        _S1693 = _S1697;
+        _S1694 = _S1701;
+    }
+    var _S1702 : Bsdf_Differential_0 = Bsdf_x24_syn_dzero_0();
+    var _S1703 : Bsdf_Differential_0;
+    var _S1704 : vec3<f32>;
+    var _S1705 : vec3<f32>;
+    if(_S1690)
+    {
+        var _S1706 : vec3<f32> = _S1685;
+        var _S1707 : vec3<f32> = _S1685;
+        var _S1708 : vec3<f32> = _S1685;
+        s_bwdProp_diffuse_evaluate_0(_S1695, &(_S1706), &(_S1707), &(_S1708), _S1684);
+        var _S1709 : Bsdf_Differential_0 = _S1702;
+        _S1709.a_8 = _S1706;
+        _S1703 = Bsdf_x24_syn_dadd_0(_S1702, _S1709);
+        _S1704 = _S1707;
+        _S1705 = _S1708;
+    }
+    else
+    {
+        if(_S1693)
+        {
+            var _S1710 : vec3<f32> = _S1685;
+            var _S1711 : vec3<f32> = _S1685;
+            var _S1712 : vec2<f32> = _S1687;
+            var _S1713 : vec3<f32> = _S1685;
+            var _S1714 : vec3<f32> = _S1685;
+            s_bwdProp_conductor_evaluate_0(_S1692, &(_S1710), &(_S1711), &(_S1712), &(_S1713), &(_S1714), _S1684);
+            var _S1715 : Bsdf_Differential_0 = _S1702;
+            _S1715.alpha_4 = _S1712;
+            _S1715.b_8 = _S1711;
+            _S1715.a_8 = _S1710;
+            _S1703 = Bsdf_x24_syn_dadd_0(_S1702, _S1715);
+            _S1704 = _S1713;
+            _S1705 = _S1714;
+        }
+        else
+        {
+            if(_S1694)
+            {
+                var _S1716 : vec2<f32> = _S1687;
+                var _S1717 : vec3<f32> = _S1685;
+                var _S1718 : vec3<f32> = _S1685;
+                s_bwdProp_dielectric_evaluate_0(_S1691, &(_S1716), &(_S1717), &(_S1718), _S1684);
+                var _S1719 : Bsdf_Differential_0 = _S1702;
+                _S1719.alpha_4 = _S1716;
+                _S1703 = Bsdf_x24_syn_dadd_0(_S1702, _S1719);
+                _S1704 = _S1717;
+                _S1705 = _S1718;
+            }
+            else
+            {
+                _S1703 = _S1702;
+                _S1704 = _S1685;
+                _S1705 = _S1685;
             }
         }
     }
-    (*_S1685) = _S1707;
-    (*_S1686) = _S1708;
-    (*_S1687) = _S1709;
+    (*_S1681) = _S1703;
+    (*_S1682) = _S1704;
+    (*_S1683) = _S1705;
     return;
 }
 
-fn s_bwdProp_to_local_0( _S1724 : s_bwdCallableCtx_to_local_0,  _S1725 : ptr<function, Frame_0>,  _S1726 : ptr<function, vec3<f32>>,  _S1727 : vec3<f32>)
+fn s_bwdProp_to_local_0( _S1720 : s_bwdCallableCtx_to_local_0,  _S1721 : ptr<function, Frame_0>,  _S1722 : ptr<function, vec3<f32>>,  _S1723 : vec3<f32>)
 {
-    var _S1728 : s_bwdCallableCtx_dot_0;
-    _S1728._S39 = _S1724.value0_64.value0_56.s_1;
-    _S1728._S40 = _S1724.value0_64.value1_7;
-    var _S1729 : s_bwdCallableCtx_dot_0;
-    _S1729._S39 = _S1724.value0_64.value0_56.t_1;
-    _S1729._S40 = _S1724.value0_64.value1_7;
-    var _S1730 : s_bwdCallableCtx_dot_0;
-    _S1730._S39 = _S1724.value0_64.value0_56.n_1;
-    _S1730._S40 = _S1724.value0_64.value1_7;
-    var _S1731 : Frame_0 = Frame_x24_syn_dzero_0();
-    var _S1732 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1733 : vec3<f32> = _S1732;
-    var _S1734 : vec3<f32> = _S1732;
-    s_bwdProp_dot_0(_S1730, &(_S1733), &(_S1734), _S1727[i32(2)]);
-    var _S1735 : vec3<f32> = _S1732;
-    var _S1736 : vec3<f32> = _S1732;
-    s_bwdProp_dot_0(_S1729, &(_S1735), &(_S1736), _S1727[i32(1)]);
-    var _S1737 : vec3<f32> = _S1732;
-    var _S1738 : vec3<f32> = _S1732;
-    s_bwdProp_dot_0(_S1728, &(_S1737), &(_S1738), _S1727[i32(0)]);
-    var _S1739 : vec3<f32> = _S1734 + _S1736 + _S1738;
-    var _S1740 : Frame_0 = _S1731;
-    _S1740.n_1 = _S1733;
-    _S1740.t_1 = _S1735;
-    _S1740.s_1 = _S1737;
-    (*_S1725) = Frame_x24_syn_dadd_0(_S1731, _S1740);
-    (*_S1726) = _S1739;
+    var _S1724 : s_bwdCallableCtx_dot_0;
+    _S1724._S39 = _S1720.value0_64.value0_56.s_1;
+    _S1724._S40 = _S1720.value0_64.value1_7;
+    var _S1725 : s_bwdCallableCtx_dot_0;
+    _S1725._S39 = _S1720.value0_64.value0_56.t_1;
+    _S1725._S40 = _S1720.value0_64.value1_7;
+    var _S1726 : s_bwdCallableCtx_dot_0;
+    _S1726._S39 = _S1720.value0_64.value0_56.n_1;
+    _S1726._S40 = _S1720.value0_64.value1_7;
+    var _S1727 : Frame_0 = Frame_x24_syn_dzero_0();
+    var _S1728 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1729 : vec3<f32> = _S1728;
+    var _S1730 : vec3<f32> = _S1728;
+    s_bwdProp_dot_0(_S1726, &(_S1729), &(_S1730), _S1723[i32(2)]);
+    var _S1731 : vec3<f32> = _S1728;
+    var _S1732 : vec3<f32> = _S1728;
+    s_bwdProp_dot_0(_S1725, &(_S1731), &(_S1732), _S1723[i32(1)]);
+    var _S1733 : vec3<f32> = _S1728;
+    var _S1734 : vec3<f32> = _S1728;
+    s_bwdProp_dot_0(_S1724, &(_S1733), &(_S1734), _S1723[i32(0)]);
+    var _S1735 : vec3<f32> = _S1730 + _S1732 + _S1734;
+    var _S1736 : Frame_0 = _S1727;
+    _S1736.n_1 = _S1729;
+    _S1736.t_1 = _S1731;
+    _S1736.s_1 = _S1733;
+    (*_S1721) = Frame_x24_syn_dadd_0(_S1727, _S1736);
+    (*_S1722) = _S1735;
     return;
 }
 
@@ -6641,12 +6647,12 @@ struct TriangleView_Differential_0
 fn TriangleView_x24_syn_dzero_0() -> TriangleView_Differential_0
 {
     var result_20 : TriangleView_Differential_0;
-    var _S1741 : vec3<f32> = vec3<f32>(0.0f);
-    result_20.to_corner_1 = _S1741;
+    var _S1737 : vec3<f32> = vec3<f32>(0.0f);
+    result_20.to_corner_1 = _S1737;
     result_20.height_2 = 0.0f;
-    result_20.a_9 = _S1741;
-    result_20.b_9 = _S1741;
-    result_20.c_2 = _S1741;
+    result_20.a_9 = _S1737;
+    result_20.b_9 = _S1737;
+    result_20.c_2 = _S1737;
     result_20.solid_angle_1 = 0.0f;
     return result_20;
 }
@@ -6663,111 +6669,111 @@ fn TriangleView_x24_syn_dadd_0( SLANG_anonymous_0_7 : TriangleView_Differential_
     return result_21;
 }
 
-fn s_bwdProp_view_pdf_0( _S1742 : s_bwdCallableCtx_view_pdf_0,  _S1743 : ptr<function, TriangleView_Differential_0>,  _S1744 : ptr<function, vec3<f32>>,  _S1745 : ptr<function, f32>,  _S1746 : f32)
+fn s_bwdProp_view_pdf_0( _S1738 : s_bwdCallableCtx_view_pdf_0,  _S1739 : ptr<function, TriangleView_Differential_0>,  _S1740 : ptr<function, vec3<f32>>,  _S1741 : ptr<function, f32>,  _S1742 : f32)
 {
-    var _S1747 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1743 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1744 : f32;
+    var _S1745 : f32;
+    var _S1746 : f32;
+    var _S1747 : f32;
     var _S1748 : f32;
-    var _S1749 : f32;
-    var _S1750 : f32;
-    var _S1751 : f32;
-    var _S1752 : f32;
-    var _S1753 : bool;
-    var _S1754 : s_bwdCallableCtx_abs_0;
-    var _S1755 : s_bwdCallableCtx_dot_0;
-    if(_S1742.value0_120.value1_36.spherical_0)
+    var _S1749 : bool;
+    var _S1750 : s_bwdCallableCtx_abs_0;
+    var _S1751 : s_bwdCallableCtx_dot_0;
+    if(_S1738.value0_120.value1_36.spherical_0)
     {
-        var _S1756 : f32 = _S1742.value0_120.value1_36.solid_angle_0;
-        _S1748 = _S1756 * _S1756;
-        _S1753 = false;
-        _S1749 = 0.0f;
-        _S1750 = 0.0f;
-        _S1751 = 0.0f;
-        _S1752 = 0.0f;
-        _S1754._S18 = 0.0f;
-        _S1755._S39 = _S1747;
-        _S1755._S40 = _S1747;
+        var _S1752 : f32 = _S1738.value0_120.value1_36.solid_angle_0;
+        _S1744 = _S1752 * _S1752;
+        _S1749 = false;
+        _S1745 = 0.0f;
+        _S1746 = 0.0f;
+        _S1747 = 0.0f;
+        _S1748 = 0.0f;
+        _S1750._S18 = 0.0f;
+        _S1751._S39 = _S1743;
+        _S1751._S40 = _S1743;
     }
     else
     {
-        var _S1757 : Tuple_5 = s_apply_dot_0(_S1742.value0_120.value2_20, _S1742.value0_120.value0_119.normal_1);
-        var _S1758 : s_bwdCallableCtx_dot_0;
-        _S1758._S39 = _S1742.value0_120.value2_20;
-        _S1758._S40 = _S1742.value0_120.value0_119.normal_1;
-        var _S1759 : s_bwdCallableCtx_dot_0 = _S1758;
-        var _S1760 : Tuple_2 = s_apply_abs_0(_S1757.value0_5);
-        var _S1761 : s_bwdCallableCtx_abs_0;
-        _S1761._S18 = _S1757.value0_5;
-        var _S1762 : s_bwdCallableCtx_abs_0 = _S1761;
-        var _S1763 : bool = (_S1760.value0_2) > 0.0f;
-        if(_S1763)
+        var _S1753 : Tuple_5 = s_apply_dot_0(_S1738.value0_120.value2_20, _S1738.value0_120.value0_119.normal_1);
+        var _S1754 : s_bwdCallableCtx_dot_0;
+        _S1754._S39 = _S1738.value0_120.value2_20;
+        _S1754._S40 = _S1738.value0_120.value0_119.normal_1;
+        var _S1755 : s_bwdCallableCtx_dot_0 = _S1754;
+        var _S1756 : Tuple_2 = s_apply_abs_0(_S1753.value0_5);
+        var _S1757 : s_bwdCallableCtx_abs_0;
+        _S1757._S18 = _S1753.value0_5;
+        var _S1758 : s_bwdCallableCtx_abs_0 = _S1757;
+        var _S1759 : bool = (_S1756.value0_2) > 0.0f;
+        if(_S1759)
         {
-            var _S1764 : f32 = _S1742.value0_120.value3_10;
-            var _S1765 : f32 = _S1764 * _S1764;
-            var _S1766 : f32 = _S1760.value0_2 * _S1742.value0_120.value0_119.area_1;
-            _S1748 = _S1766 * _S1766;
-            _S1749 = _S1765;
-            _S1750 = _S1766;
-            _S1751 = _S1742.value0_120.value0_119.area_1;
+            var _S1760 : f32 = _S1738.value0_120.value3_10;
+            var _S1761 : f32 = _S1760 * _S1760;
+            var _S1762 : f32 = _S1756.value0_2 * _S1738.value0_120.value0_119.area_1;
+            _S1744 = _S1762 * _S1762;
+            _S1745 = _S1761;
+            _S1746 = _S1762;
+            _S1747 = _S1738.value0_120.value0_119.area_1;
         }
         else
         {
-            _S1748 = 0.0f;
-            _S1749 = 0.0f;
-            _S1750 = 0.0f;
-            _S1751 = 0.0f;
+            _S1744 = 0.0f;
+            _S1745 = 0.0f;
+            _S1746 = 0.0f;
+            _S1747 = 0.0f;
         }
-        var _S1767 : f32 = _S1748;
-        var _S1768 : f32 = _S1749;
-        var _S1769 : f32 = _S1750;
-        var _S1770 : f32 = _S1751;
-        _S1748 = 0.0f;
-        _S1753 = _S1763;
-        _S1749 = _S1767;
-        _S1750 = _S1768;
-        _S1751 = _S1769;
-        _S1752 = _S1770;
-        _S1754 = _S1762;
-        _S1755 = _S1759;
+        var _S1763 : f32 = _S1744;
+        var _S1764 : f32 = _S1745;
+        var _S1765 : f32 = _S1746;
+        var _S1766 : f32 = _S1747;
+        _S1744 = 0.0f;
+        _S1749 = _S1759;
+        _S1745 = _S1763;
+        _S1746 = _S1764;
+        _S1747 = _S1765;
+        _S1748 = _S1766;
+        _S1750 = _S1758;
+        _S1751 = _S1755;
     }
-    var _S1771 : TriangleView_Differential_0 = TriangleView_x24_syn_dzero_0();
-    var _S1772 : TriangleView_Differential_0;
-    var _S1773 : vec3<f32>;
-    if(_S1742.value0_120.value1_36.spherical_0)
+    var _S1767 : TriangleView_Differential_0 = TriangleView_x24_syn_dzero_0();
+    var _S1768 : TriangleView_Differential_0;
+    var _S1769 : vec3<f32>;
+    if(_S1738.value0_120.value1_36.spherical_0)
     {
-        var _S1774 : f32 = - (_S1746 / _S1748);
-        var _S1775 : TriangleView_Differential_0 = _S1771;
-        _S1775.solid_angle_1 = _S1774;
-        _S1772 = TriangleView_x24_syn_dadd_0(_S1771, _S1775);
-        _S1773 = _S1747;
-        _S1748 = 0.0f;
+        var _S1770 : f32 = - (_S1742 / _S1744);
+        var _S1771 : TriangleView_Differential_0 = _S1767;
+        _S1771.solid_angle_1 = _S1770;
+        _S1768 = TriangleView_x24_syn_dadd_0(_S1767, _S1771);
+        _S1769 = _S1743;
+        _S1744 = 0.0f;
     }
     else
     {
-        if(_S1753)
+        if(_S1749)
         {
-            var _S1776 : f32 = _S1746 / _S1749;
-            var _S1777 : f32 = _S1742.value0_120.value3_10 * (_S1751 * _S1776);
-            var _S1778 : f32 = _S1777 + _S1777;
-            _S1748 = _S1752 * (_S1750 * - _S1776);
-            _S1749 = _S1778;
+            var _S1772 : f32 = _S1742 / _S1745;
+            var _S1773 : f32 = _S1738.value0_120.value3_10 * (_S1747 * _S1772);
+            var _S1774 : f32 = _S1773 + _S1773;
+            _S1744 = _S1748 * (_S1746 * - _S1772);
+            _S1745 = _S1774;
         }
         else
         {
-            _S1748 = 0.0f;
-            _S1749 = 0.0f;
+            _S1744 = 0.0f;
+            _S1745 = 0.0f;
         }
-        var _S1779 : f32 = 0.0f;
-        s_bwdProp_abs_0(_S1754, &(_S1779), _S1748);
-        var _S1780 : vec3<f32> = _S1747;
-        var _S1781 : vec3<f32> = _S1747;
-        s_bwdProp_dot_0(_S1755, &(_S1780), &(_S1781), _S1779);
-        _S1772 = _S1771;
-        _S1773 = _S1780;
-        _S1748 = _S1749;
+        var _S1775 : f32 = 0.0f;
+        s_bwdProp_abs_0(_S1750, &(_S1775), _S1744);
+        var _S1776 : vec3<f32> = _S1743;
+        var _S1777 : vec3<f32> = _S1743;
+        s_bwdProp_dot_0(_S1751, &(_S1776), &(_S1777), _S1775);
+        _S1768 = _S1767;
+        _S1769 = _S1776;
+        _S1744 = _S1745;
     }
-    (*_S1743) = _S1772;
-    (*_S1744) = _S1773;
-    (*_S1745) = _S1748;
+    (*_S1739) = _S1768;
+    (*_S1740) = _S1769;
+    (*_S1741) = _S1744;
     return;
 }
 
@@ -6796,750 +6802,750 @@ struct s_bwdCallableCtx_sample_solid_angle_0
      value0_124 : s_paramCtx_s_bwdCallableCtx_sample_solid_angle_0,
 };
 
-fn s_bwdProp_sample_solid_angle_0( _S1782 : s_bwdCallableCtx_sample_solid_angle_0,  _S1783 : ptr<function, TriangleView_Differential_0>,  _S1784 : ptr<function, vec2<f32>>,  _S1785 : vec3<f32>)
+fn s_bwdProp_sample_solid_angle_0( _S1778 : s_bwdCallableCtx_sample_solid_angle_0,  _S1779 : ptr<function, TriangleView_Differential_0>,  _S1780 : ptr<function, vec2<f32>>,  _S1781 : vec3<f32>)
 {
-    var _S1786 : f32 = _S1782.value0_124.value1_37.x;
-    var _S1787 : f32 = _S1786 * _S1782.value0_124.value0_123.solid_angle_0 * 0.07957746833562851f;
-    var _S1788 : Tuple_24 = s_apply_sin_cos_turns_0(_S1787);
-    var _S1789 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-    _S1789.value0_79 = _S1787;
-    var _S1790 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S1789 );
-    var _S1791 : Tuple_5 = s_apply_dot_0(_S1782.value0_124.value0_123.a_6, _S1782.value0_124.value0_123.c_0);
-    var _S1792 : s_bwdCallableCtx_dot_0;
-    _S1792._S39 = _S1782.value0_124.value0_123.a_6;
-    _S1792._S40 = _S1782.value0_124.value0_123.c_0;
-    var _S1793 : vec3<f32> = vec3<f32>(- _S1791.value0_5);
-    var _S1794 : vec3<f32> = _S1782.value0_124.value0_123.c_0 + _S1782.value0_124.value0_123.a_6 * _S1793;
-    var _S1795 : Tuple_25 = s_apply_unit_vector_0(_S1794);
-    var _S1796 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
-    _S1796.value0_99 = _S1794;
-    var _S1797 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S1796 );
-    var _S1798 : f32 = _S1788.value0_27.x;
-    var _S1799 : Tuple_5 = s_apply_dot_0(_S1782.value0_124.value0_123.a_6, _S1782.value0_124.value0_123.b_6);
-    var _S1800 : s_bwdCallableCtx_dot_0;
-    _S1800._S39 = _S1782.value0_124.value0_123.a_6;
-    _S1800._S40 = _S1782.value0_124.value0_123.b_6;
-    var _S1801 : f32 = 1.0f + _S1799.value0_5;
-    var m_9 : f32 = _S1798 * _S1801;
-    var _S1802 : f32 = _S1788.value0_27.y;
-    var _S1803 : Tuple_3 = s_apply_cross_0(_S1782.value0_124.value0_123.a_6, _S1782.value0_124.value0_123.b_6);
-    var _S1804 : s_bwdCallableCtx_cross_0;
-    _S1804._S22 = _S1782.value0_124.value0_123.a_6;
-    _S1804._S23 = _S1782.value0_124.value0_123.b_6;
-    var _S1805 : Tuple_5 = s_apply_dot_0(_S1803.value0_3, _S1795.value0_28);
-    var _S1806 : s_bwdCallableCtx_dot_0;
-    _S1806._S39 = _S1803.value0_3;
-    _S1806._S40 = _S1795.value0_28;
-    var _S1807 : f32 = _S1802 * _S1805.value0_5;
-    var _S1808 : Tuple_5 = s_apply_dot_0(_S1782.value0_124.value0_123.b_6, _S1795.value0_28);
-    var _S1809 : s_bwdCallableCtx_dot_0;
-    _S1809._S39 = _S1782.value0_124.value0_123.b_6;
-    _S1809._S40 = _S1795.value0_28;
-    var q_4 : f32 = _S1807 - _S1798 * _S1808.value0_5;
+    var _S1782 : f32 = _S1778.value0_124.value1_37.x;
+    var _S1783 : f32 = _S1782 * _S1778.value0_124.value0_123.solid_angle_0 * 0.07957746833562851f;
+    var _S1784 : Tuple_23 = s_apply_sin_cos_turns_0(_S1783);
+    var _S1785 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+    _S1785.value0_79 = _S1783;
+    var _S1786 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S1785 );
+    var _S1787 : Tuple_5 = s_apply_dot_0(_S1778.value0_124.value0_123.a_7, _S1778.value0_124.value0_123.c_0);
+    var _S1788 : s_bwdCallableCtx_dot_0;
+    _S1788._S39 = _S1778.value0_124.value0_123.a_7;
+    _S1788._S40 = _S1778.value0_124.value0_123.c_0;
+    var _S1789 : vec3<f32> = vec3<f32>(- _S1787.value0_5);
+    var _S1790 : vec3<f32> = _S1778.value0_124.value0_123.c_0 + _S1778.value0_124.value0_123.a_7 * _S1789;
+    var _S1791 : Tuple_24 = s_apply_unit_vector_0(_S1790);
+    var _S1792 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
+    _S1792.value0_99 = _S1790;
+    var _S1793 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S1792 );
+    var _S1794 : f32 = _S1784.value0_26.x;
+    var _S1795 : Tuple_5 = s_apply_dot_0(_S1778.value0_124.value0_123.a_7, _S1778.value0_124.value0_123.b_7);
+    var _S1796 : s_bwdCallableCtx_dot_0;
+    _S1796._S39 = _S1778.value0_124.value0_123.a_7;
+    _S1796._S40 = _S1778.value0_124.value0_123.b_7;
+    var _S1797 : f32 = 1.0f + _S1795.value0_5;
+    var m_9 : f32 = _S1794 * _S1797;
+    var _S1798 : f32 = _S1784.value0_26.y;
+    var _S1799 : Tuple_3 = s_apply_cross_0(_S1778.value0_124.value0_123.a_7, _S1778.value0_124.value0_123.b_7);
+    var _S1800 : s_bwdCallableCtx_cross_0;
+    _S1800._S22 = _S1778.value0_124.value0_123.a_7;
+    _S1800._S23 = _S1778.value0_124.value0_123.b_7;
+    var _S1801 : Tuple_5 = s_apply_dot_0(_S1799.value0_3, _S1791.value0_27);
+    var _S1802 : s_bwdCallableCtx_dot_0;
+    _S1802._S39 = _S1799.value0_3;
+    _S1802._S40 = _S1791.value0_27;
+    var _S1803 : f32 = _S1798 * _S1801.value0_5;
+    var _S1804 : Tuple_5 = s_apply_dot_0(_S1778.value0_124.value0_123.b_7, _S1791.value0_27);
+    var _S1805 : s_bwdCallableCtx_dot_0;
+    _S1805._S39 = _S1778.value0_124.value0_123.b_7;
+    _S1805._S40 = _S1791.value0_27;
+    var q_4 : f32 = _S1803 - _S1794 * _S1804.value0_5;
     var m2_1 : f32 = m_9 * m_9;
     var q2_1 : f32 = q_4 * q_4;
-    var _S1810 : f32 = q2_1 + m2_1;
-    var scale_5 : f32 = 1.0f / _S1810;
-    var _S1811 : f32 = _S1810 * _S1810;
-    var _S1812 : f32 = q2_1 - m2_1;
-    var _S1813 : vec3<f32> = vec3<f32>((_S1812 * scale_5));
-    var _S1814 : f32 = 2.0f * q_4;
-    var _S1815 : f32 = _S1814 * m_9;
-    var _S1816 : vec3<f32> = vec3<f32>((_S1815 * scale_5));
-    var chord_1 : vec3<f32> = _S1782.value0_124.value0_123.a_6 * _S1813 + _S1795.value0_28 * _S1816 + _S1782.value0_124.value0_123.b_6 * vec3<f32>(-1.0f);
-    var _S1817 : Tuple_5 = s_apply_dot_0(chord_1, chord_1);
-    var _S1818 : s_bwdCallableCtx_dot_0;
-    _S1818._S39 = chord_1;
-    _S1818._S40 = chord_1;
-    var chord2_1 : f32 = _S1817.value0_5 * 0.5f;
-    var _S1819 : vec3<f32> = vec3<f32>(chord2_1);
-    var _S1820 : f32 = _S1782.value0_124.value1_37.y;
-    var w_3 : f32 = _S1820 * chord2_1;
-    var _S1821 : vec3<f32> = chord_1 + _S1782.value0_124.value0_123.b_6 * _S1819;
-    var _S1822 : Tuple_25 = s_apply_unit_vector_0(_S1821);
-    var _S1823 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
-    _S1823.value0_99 = _S1821;
-    var _S1824 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S1823 );
-    var _S1825 : vec3<f32> = vec3<f32>((1.0f - w_3));
-    var _S1826 : f32 = 2.0f - w_3;
-    var _S1827 : f32 = w_3 * _S1826;
-    var _S1828 : vec3<f32> = vec3<f32>(s_apply_safe_sqrt_0(_S1827).value0_29);
-    var _S1829 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S1829.value0_81 = _S1827;
-    var _S1830 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S1829 );
-    var _S1831 : TriangleView_Differential_0 = TriangleView_x24_syn_dzero_0();
-    var _S1832 : vec3<f32> = _S1822.value0_28 * _S1785;
-    var _S1833 : vec3<f32> = _S1828 * _S1785;
-    var _S1834 : f32 = _S1832[i32(0)] + _S1832[i32(1)] + _S1832[i32(2)];
-    var _S1835 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S1830, &(_S1835), _S1834);
-    var _S1836 : f32 = _S1826 * _S1835;
-    var _S1837 : f32 = - (w_3 * _S1835);
-    var _S1838 : vec3<f32> = _S1782.value0_124.value0_123.b_6 * _S1785;
-    var _S1839 : vec3<f32> = _S1825 * _S1785;
-    var _S1840 : f32 = - (_S1838[i32(0)] + _S1838[i32(1)] + _S1838[i32(2)]);
-    var _S1841 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1842 : vec3<f32> = _S1841;
-    s_bwdProp_unit_vector_0(_S1824, &(_S1842), _S1833);
-    var _S1843 : vec3<f32> = _S1782.value0_124.value0_123.b_6 * _S1842;
-    var _S1844 : vec3<f32> = _S1819 * _S1842;
-    var _S1845 : f32 = _S1836 + _S1837 + _S1840;
-    var _S1846 : f32 = chord2_1 * _S1845;
-    var _S1847 : f32 = 0.5f * (_S1820 * _S1845 + (_S1843[i32(0)] + _S1843[i32(1)] + _S1843[i32(2)]));
-    var _S1848 : vec3<f32> = _S1841;
-    var _S1849 : vec3<f32> = _S1841;
-    s_bwdProp_dot_0(_S1818, &(_S1848), &(_S1849), _S1847);
-    var _S1850 : vec3<f32> = _S1842 + _S1848 + _S1849;
-    var _S1851 : vec3<f32> = vec3<f32>(-1.0f) * _S1850;
-    var _S1852 : vec3<f32> = _S1795.value0_28 * _S1850;
-    var _S1853 : vec3<f32> = _S1816 * _S1850;
-    var _S1854 : f32 = _S1852[i32(0)] + _S1852[i32(1)] + _S1852[i32(2)];
-    var _S1855 : f32 = scale_5 * _S1854;
-    var _S1856 : f32 = _S1814 * _S1855;
-    var _S1857 : vec3<f32> = _S1782.value0_124.value0_123.a_6 * _S1850;
-    var _S1858 : vec3<f32> = _S1813 * _S1850;
-    var _S1859 : f32 = _S1857[i32(0)] + _S1857[i32(1)] + _S1857[i32(2)];
-    var _S1860 : f32 = scale_5 * _S1859;
-    var _S1861 : f32 = - ((_S1815 * _S1854 + _S1812 * _S1859) / _S1811);
-    var _S1862 : f32 = q_4 * (_S1860 + _S1861);
-    var _S1863 : f32 = m_9 * (- _S1860 + _S1861);
-    var _S1864 : f32 = 2.0f * (m_9 * _S1855) + _S1862 + _S1862;
-    var _S1865 : f32 = - _S1864;
-    var _S1866 : f32 = _S1798 * _S1865;
-    var _S1867 : f32 = _S1808.value0_5 * _S1865;
-    var _S1868 : vec3<f32> = _S1841;
-    var _S1869 : vec3<f32> = _S1841;
-    s_bwdProp_dot_0(_S1809, &(_S1868), &(_S1869), _S1866);
-    var _S1870 : f32 = _S1802 * _S1864;
-    var _S1871 : f32 = _S1805.value0_5 * _S1864;
-    var _S1872 : vec3<f32> = _S1841;
-    var _S1873 : vec3<f32> = _S1841;
-    s_bwdProp_dot_0(_S1806, &(_S1872), &(_S1873), _S1870);
-    var _S1874 : vec3<f32> = _S1841;
-    var _S1875 : vec3<f32> = _S1841;
-    s_bwdProp_cross_0(_S1804, &(_S1874), &(_S1875), _S1872);
-    var _S1876 : f32 = _S1856 + _S1863 + _S1863;
-    var _S1877 : f32 = _S1798 * _S1876;
-    var _S1878 : f32 = _S1801 * _S1876;
-    var _S1879 : vec3<f32> = _S1841;
-    var _S1880 : vec3<f32> = _S1841;
-    s_bwdProp_dot_0(_S1800, &(_S1879), &(_S1880), _S1877);
-    var _S1881 : f32 = _S1867 + _S1878;
-    var _S1882 : vec3<f32> = _S1853 + _S1869 + _S1873;
-    var _S1883 : vec3<f32> = _S1841;
-    s_bwdProp_unit_vector_0(_S1797, &(_S1883), _S1882);
-    var _S1884 : vec3<f32> = _S1782.value0_124.value0_123.a_6 * _S1883;
-    var _S1885 : vec3<f32> = _S1793 * _S1883;
-    var _S1886 : f32 = - (_S1884[i32(0)] + _S1884[i32(1)] + _S1884[i32(2)]);
-    var _S1887 : vec3<f32> = _S1841;
-    var _S1888 : vec3<f32> = _S1841;
-    s_bwdProp_dot_0(_S1792, &(_S1887), &(_S1888), _S1886);
-    var _S1889 : vec2<f32> = vec2<f32>(_S1881, _S1871);
-    var _S1890 : f32 = 0.0f;
-    s_bwdProp_sin_cos_turns_0(_S1790, &(_S1890), _S1889);
-    var _S1891 : f32 = 0.07957746833562851f * _S1890;
-    var _S1892 : f32 = _S1786 * _S1891;
-    var _S1893 : vec3<f32> = _S1883 + _S1888;
-    var _S1894 : vec3<f32> = _S1839 + _S1844 + _S1851 + _S1868 + _S1875 + _S1880;
-    var _S1895 : vec3<f32> = _S1858 + _S1874 + _S1879 + _S1885 + _S1887;
-    var _S1896 : vec2<f32> = vec2<f32>(_S1782.value0_124.value0_123.solid_angle_0 * _S1891, _S1846);
-    var _S1897 : TriangleView_Differential_0 = _S1831;
-    _S1897.solid_angle_1 = _S1892;
-    _S1897.c_2 = _S1893;
-    _S1897.b_9 = _S1894;
-    _S1897.a_9 = _S1895;
-    (*_S1783) = TriangleView_x24_syn_dadd_0(_S1831, _S1897);
-    (*_S1784) = _S1896;
+    var _S1806 : f32 = q2_1 + m2_1;
+    var scale_5 : f32 = 1.0f / _S1806;
+    var _S1807 : f32 = _S1806 * _S1806;
+    var _S1808 : f32 = q2_1 - m2_1;
+    var _S1809 : vec3<f32> = vec3<f32>((_S1808 * scale_5));
+    var _S1810 : f32 = 2.0f * q_4;
+    var _S1811 : f32 = _S1810 * m_9;
+    var _S1812 : vec3<f32> = vec3<f32>((_S1811 * scale_5));
+    var chord_1 : vec3<f32> = _S1778.value0_124.value0_123.a_7 * _S1809 + _S1791.value0_27 * _S1812 + _S1778.value0_124.value0_123.b_7 * vec3<f32>(-1.0f);
+    var _S1813 : Tuple_5 = s_apply_dot_0(chord_1, chord_1);
+    var _S1814 : s_bwdCallableCtx_dot_0;
+    _S1814._S39 = chord_1;
+    _S1814._S40 = chord_1;
+    var chord2_1 : f32 = _S1813.value0_5 * 0.5f;
+    var _S1815 : vec3<f32> = vec3<f32>(chord2_1);
+    var _S1816 : f32 = _S1778.value0_124.value1_37.y;
+    var w_3 : f32 = _S1816 * chord2_1;
+    var _S1817 : vec3<f32> = chord_1 + _S1778.value0_124.value0_123.b_7 * _S1815;
+    var _S1818 : Tuple_24 = s_apply_unit_vector_0(_S1817);
+    var _S1819 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
+    _S1819.value0_99 = _S1817;
+    var _S1820 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S1819 );
+    var _S1821 : vec3<f32> = vec3<f32>((1.0f - w_3));
+    var _S1822 : f32 = 2.0f - w_3;
+    var _S1823 : f32 = w_3 * _S1822;
+    var _S1824 : vec3<f32> = vec3<f32>(s_apply_safe_sqrt_0(_S1823).value0_28);
+    var _S1825 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S1825.value0_81 = _S1823;
+    var _S1826 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S1825 );
+    var _S1827 : TriangleView_Differential_0 = TriangleView_x24_syn_dzero_0();
+    var _S1828 : vec3<f32> = _S1818.value0_27 * _S1781;
+    var _S1829 : vec3<f32> = _S1824 * _S1781;
+    var _S1830 : f32 = _S1828[i32(0)] + _S1828[i32(1)] + _S1828[i32(2)];
+    var _S1831 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S1826, &(_S1831), _S1830);
+    var _S1832 : f32 = _S1822 * _S1831;
+    var _S1833 : f32 = - (w_3 * _S1831);
+    var _S1834 : vec3<f32> = _S1778.value0_124.value0_123.b_7 * _S1781;
+    var _S1835 : vec3<f32> = _S1821 * _S1781;
+    var _S1836 : f32 = - (_S1834[i32(0)] + _S1834[i32(1)] + _S1834[i32(2)]);
+    var _S1837 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1838 : vec3<f32> = _S1837;
+    s_bwdProp_unit_vector_0(_S1820, &(_S1838), _S1829);
+    var _S1839 : vec3<f32> = _S1778.value0_124.value0_123.b_7 * _S1838;
+    var _S1840 : vec3<f32> = _S1815 * _S1838;
+    var _S1841 : f32 = _S1832 + _S1833 + _S1836;
+    var _S1842 : f32 = chord2_1 * _S1841;
+    var _S1843 : f32 = 0.5f * (_S1816 * _S1841 + (_S1839[i32(0)] + _S1839[i32(1)] + _S1839[i32(2)]));
+    var _S1844 : vec3<f32> = _S1837;
+    var _S1845 : vec3<f32> = _S1837;
+    s_bwdProp_dot_0(_S1814, &(_S1844), &(_S1845), _S1843);
+    var _S1846 : vec3<f32> = _S1838 + _S1844 + _S1845;
+    var _S1847 : vec3<f32> = vec3<f32>(-1.0f) * _S1846;
+    var _S1848 : vec3<f32> = _S1791.value0_27 * _S1846;
+    var _S1849 : vec3<f32> = _S1812 * _S1846;
+    var _S1850 : f32 = _S1848[i32(0)] + _S1848[i32(1)] + _S1848[i32(2)];
+    var _S1851 : f32 = scale_5 * _S1850;
+    var _S1852 : f32 = _S1810 * _S1851;
+    var _S1853 : vec3<f32> = _S1778.value0_124.value0_123.a_7 * _S1846;
+    var _S1854 : vec3<f32> = _S1809 * _S1846;
+    var _S1855 : f32 = _S1853[i32(0)] + _S1853[i32(1)] + _S1853[i32(2)];
+    var _S1856 : f32 = scale_5 * _S1855;
+    var _S1857 : f32 = - ((_S1811 * _S1850 + _S1808 * _S1855) / _S1807);
+    var _S1858 : f32 = q_4 * (_S1856 + _S1857);
+    var _S1859 : f32 = m_9 * (- _S1856 + _S1857);
+    var _S1860 : f32 = 2.0f * (m_9 * _S1851) + _S1858 + _S1858;
+    var _S1861 : f32 = - _S1860;
+    var _S1862 : f32 = _S1794 * _S1861;
+    var _S1863 : f32 = _S1804.value0_5 * _S1861;
+    var _S1864 : vec3<f32> = _S1837;
+    var _S1865 : vec3<f32> = _S1837;
+    s_bwdProp_dot_0(_S1805, &(_S1864), &(_S1865), _S1862);
+    var _S1866 : f32 = _S1798 * _S1860;
+    var _S1867 : f32 = _S1801.value0_5 * _S1860;
+    var _S1868 : vec3<f32> = _S1837;
+    var _S1869 : vec3<f32> = _S1837;
+    s_bwdProp_dot_0(_S1802, &(_S1868), &(_S1869), _S1866);
+    var _S1870 : vec3<f32> = _S1837;
+    var _S1871 : vec3<f32> = _S1837;
+    s_bwdProp_cross_0(_S1800, &(_S1870), &(_S1871), _S1868);
+    var _S1872 : f32 = _S1852 + _S1859 + _S1859;
+    var _S1873 : f32 = _S1794 * _S1872;
+    var _S1874 : f32 = _S1797 * _S1872;
+    var _S1875 : vec3<f32> = _S1837;
+    var _S1876 : vec3<f32> = _S1837;
+    s_bwdProp_dot_0(_S1796, &(_S1875), &(_S1876), _S1873);
+    var _S1877 : f32 = _S1863 + _S1874;
+    var _S1878 : vec3<f32> = _S1849 + _S1865 + _S1869;
+    var _S1879 : vec3<f32> = _S1837;
+    s_bwdProp_unit_vector_0(_S1793, &(_S1879), _S1878);
+    var _S1880 : vec3<f32> = _S1778.value0_124.value0_123.a_7 * _S1879;
+    var _S1881 : vec3<f32> = _S1789 * _S1879;
+    var _S1882 : f32 = - (_S1880[i32(0)] + _S1880[i32(1)] + _S1880[i32(2)]);
+    var _S1883 : vec3<f32> = _S1837;
+    var _S1884 : vec3<f32> = _S1837;
+    s_bwdProp_dot_0(_S1788, &(_S1883), &(_S1884), _S1882);
+    var _S1885 : vec2<f32> = vec2<f32>(_S1877, _S1867);
+    var _S1886 : f32 = 0.0f;
+    s_bwdProp_sin_cos_turns_0(_S1786, &(_S1886), _S1885);
+    var _S1887 : f32 = 0.07957746833562851f * _S1886;
+    var _S1888 : f32 = _S1782 * _S1887;
+    var _S1889 : vec3<f32> = _S1879 + _S1884;
+    var _S1890 : vec3<f32> = _S1835 + _S1840 + _S1847 + _S1864 + _S1871 + _S1876;
+    var _S1891 : vec3<f32> = _S1854 + _S1870 + _S1875 + _S1881 + _S1883;
+    var _S1892 : vec2<f32> = vec2<f32>(_S1778.value0_124.value0_123.solid_angle_0 * _S1887, _S1842);
+    var _S1893 : TriangleView_Differential_0 = _S1827;
+    _S1893.solid_angle_1 = _S1888;
+    _S1893.c_2 = _S1889;
+    _S1893.b_9 = _S1890;
+    _S1893.a_9 = _S1891;
+    (*_S1779) = TriangleView_x24_syn_dadd_0(_S1827, _S1893);
+    (*_S1780) = _S1892;
     return;
 }
 
-fn s_bwdProp_sample_view_0( _S1898 : s_bwdCallableCtx_sample_view_0,  _S1899 : ptr<function, TriangleView_Differential_0>,  _S1900 : ptr<function, vec2<f32>>,  _S1901 : SampledPoint_Differential_0)
+fn s_bwdProp_sample_view_0( _S1894 : s_bwdCallableCtx_sample_view_0,  _S1895 : ptr<function, TriangleView_Differential_0>,  _S1896 : ptr<function, vec2<f32>>,  _S1897 : SampledPoint_Differential_0)
 {
-    var _S1902 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1903 : TriangleView_0 = TriangleView_0( _S1902, 0.0f, _S1902, _S1902, _S1902, 0.0f, false );
-    var _S1904 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1905 : s_paramCtx_s_bwdCallableCtx_sample_solid_angle_0 = s_paramCtx_s_bwdCallableCtx_sample_solid_angle_0( _S1903, _S1904 );
-    var _S1906 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
-    var _S1907 : vec3<f32>;
-    var _S1908 : vec3<f32>;
-    var _S1909 : vec3<f32>;
-    var _S1910 : vec3<f32>;
+    var _S1898 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1899 : TriangleView_0 = TriangleView_0( _S1898, 0.0f, _S1898, _S1898, _S1898, 0.0f, false );
+    var _S1900 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1901 : s_paramCtx_s_bwdCallableCtx_sample_solid_angle_0 = s_paramCtx_s_bwdCallableCtx_sample_solid_angle_0( _S1899, _S1900 );
+    var _S1902 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
+    var _S1903 : vec3<f32>;
+    var _S1904 : vec3<f32>;
+    var _S1905 : vec3<f32>;
+    var _S1906 : vec3<f32>;
+    var _S1907 : f32;
+    var _S1908 : f32;
+    var _S1909 : f32;
+    var _S1910 : f32;
     var _S1911 : f32;
     var _S1912 : f32;
     var _S1913 : f32;
-    var _S1914 : f32;
-    var _S1915 : f32;
-    var _S1916 : f32;
-    var _S1917 : f32;
-    var _S1918 : s_bwdCallableCtx_sqrt_0;
-    var _S1919 : bool;
-    var _S1920 : bool;
-    var _S1921 : s_bwdCallableCtx_dot_0;
-    var _S1922 : s_bwdCallableCtx_dot_0;
-    var _S1923 : s_bwdCallableCtx_sample_solid_angle_0;
-    var _S1924 : s_bwdCallableCtx_safe_sqrt_0;
-    if(_S1898.value0_121.value1_35.spherical_0)
+    var _S1914 : s_bwdCallableCtx_sqrt_0;
+    var _S1915 : bool;
+    var _S1916 : bool;
+    var _S1917 : s_bwdCallableCtx_dot_0;
+    var _S1918 : s_bwdCallableCtx_dot_0;
+    var _S1919 : s_bwdCallableCtx_sample_solid_angle_0;
+    var _S1920 : s_bwdCallableCtx_safe_sqrt_0;
+    if(_S1894.value0_121.value1_35.spherical_0)
     {
-        var _S1925 : Tuple_23 = s_apply_sample_solid_angle_0(_S1898.value0_121.value1_35, _S1898.value0_121.value2_19);
-        var _S1926 : s_paramCtx_s_bwdCallableCtx_sample_solid_angle_0;
-        _S1926.value0_123 = _S1898.value0_121.value1_35;
-        _S1926.value1_37 = _S1898.value0_121.value2_19;
-        var _S1927 : s_paramCtx_s_bwdCallableCtx_sample_solid_angle_0 = _S1926;
-        var _S1928 : Tuple_5 = s_apply_dot_0(_S1925.value0_26, _S1898.value0_121.value0_118.normal_1);
-        var _S1929 : s_bwdCallableCtx_dot_0;
-        _S1929._S39 = _S1925.value0_26;
-        _S1929._S40 = _S1898.value0_121.value0_118.normal_1;
-        var _S1930 : s_bwdCallableCtx_dot_0 = _S1929;
-        var distance_7 : f32 = _S1898.value0_121.value1_35.height_1 / _S1928.value0_5;
-        var _S1931 : f32 = _S1928.value0_5 * _S1928.value0_5;
+        var _S1921 : Tuple_22 = s_apply_sample_solid_angle_0(_S1894.value0_121.value1_35, _S1894.value0_121.value2_19);
+        var _S1922 : s_paramCtx_s_bwdCallableCtx_sample_solid_angle_0;
+        _S1922.value0_123 = _S1894.value0_121.value1_35;
+        _S1922.value1_37 = _S1894.value0_121.value2_19;
+        var _S1923 : s_paramCtx_s_bwdCallableCtx_sample_solid_angle_0 = _S1922;
+        var _S1924 : Tuple_5 = s_apply_dot_0(_S1921.value0_25, _S1894.value0_121.value0_118.normal_1);
+        var _S1925 : s_bwdCallableCtx_dot_0;
+        _S1925._S39 = _S1921.value0_25;
+        _S1925._S40 = _S1894.value0_121.value0_118.normal_1;
+        var _S1926 : s_bwdCallableCtx_dot_0 = _S1925;
+        var distance_7 : f32 = _S1894.value0_121.value1_35.height_1 / _S1924.value0_5;
+        var _S1927 : f32 = _S1924.value0_5 * _S1924.value0_5;
         if(distance_7 > 0.0f)
         {
-            _S1919 = is_finite_0(distance_7);
+            _S1915 = is_finite_0(distance_7);
         }
         else
         {
-            _S1919 = false;
+            _S1915 = false;
         }
-        _S1911 = _S1931;
-        _S1912 = _S1898.value0_121.value1_35.height_1;
-        _S1913 = _S1928.value0_5;
-        _S1921 = _S1930;
-        _S1923.value0_124 = _S1927;
-        _S1920 = false;
-        _S1907 = _S1902;
-        _S1908 = _S1902;
-        _S1914 = 0.0f;
-        _S1918._S35 = 0.0f;
-        _S1922._S39 = _S1902;
-        _S1922._S40 = _S1902;
-        _S1909 = _S1902;
-        _S1915 = 0.0f;
-        _S1916 = 0.0f;
-        _S1910 = _S1902;
-        _S1917 = 0.0f;
-        _S1924.value0_82 = _S1906;
-    }
-    else
-    {
-        var _S1932 : f32 = _S1898.value0_121.value2_19.x;
-        var _S1933 : Tuple_26 = s_apply_safe_sqrt_0(_S1932);
-        var _S1934 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-        _S1934.value0_81 = _S1932;
-        var _S1935 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = _S1934;
-        var _S1936 : f32 = _S1898.value0_121.value2_19.y;
-        var _S1937 : f32 = 1.0f - _S1936;
-        var to_light_3 : vec3<f32> = _S1898.value0_121.value1_35.to_corner_0 + _S1898.value0_121.value0_118.e1_2 * vec3<f32>((_S1933.value0_29 * _S1937)) + _S1898.value0_121.value0_118.e2_2 * vec3<f32>((_S1933.value0_29 * _S1936));
-        var _S1938 : Tuple_5 = s_apply_dot_0(to_light_3, to_light_3);
-        var _S1939 : s_bwdCallableCtx_dot_0;
-        _S1939._S39 = to_light_3;
-        _S1939._S40 = to_light_3;
-        var _S1940 : s_bwdCallableCtx_dot_0 = _S1939;
-        var _S1941 : bool = (_S1938.value0_5) > 0.0f;
-        if(_S1941)
-        {
-            var _S1942 : Tuple_4 = s_apply_sqrt_0(_S1938.value0_5);
-            var _S1943 : s_bwdCallableCtx_sqrt_0;
-            _S1943._S35 = _S1938.value0_5;
-            var _S1944 : f32 = _S1942.value0_4 * _S1942.value0_4;
-            _S1907 = vec3<f32>((1.0f / _S1942.value0_4));
-            _S1911 = _S1944;
-            _S1918 = _S1943;
-        }
-        else
-        {
-            _S1907 = _S1902;
-            _S1911 = 0.0f;
-            _S1918._S35 = 0.0f;
-        }
-        var _S1945 : vec3<f32> = _S1907;
-        var _S1946 : f32 = _S1911;
-        _S1919 = false;
+        _S1907 = _S1927;
+        _S1908 = _S1894.value0_121.value1_35.height_1;
+        _S1909 = _S1924.value0_5;
+        _S1917 = _S1926;
+        _S1919.value0_124 = _S1923;
+        _S1916 = false;
+        _S1903 = _S1898;
+        _S1904 = _S1898;
+        _S1910 = 0.0f;
+        _S1914._S35 = 0.0f;
+        _S1918._S39 = _S1898;
+        _S1918._S40 = _S1898;
+        _S1905 = _S1898;
         _S1911 = 0.0f;
         _S1912 = 0.0f;
+        _S1906 = _S1898;
         _S1913 = 0.0f;
-        _S1921._S39 = _S1902;
-        _S1921._S40 = _S1902;
-        _S1923.value0_124 = _S1905;
-        _S1920 = _S1941;
-        _S1907 = to_light_3;
-        _S1908 = _S1945;
-        _S1914 = _S1946;
-        _S1922 = _S1940;
-        _S1909 = _S1898.value0_121.value0_118.e2_2;
-        _S1915 = _S1933.value0_29;
-        _S1916 = _S1936;
-        _S1910 = _S1898.value0_121.value0_118.e1_2;
-        _S1917 = _S1937;
-        _S1924.value0_82 = _S1935;
-    }
-    var _S1947 : TriangleView_Differential_0 = TriangleView_x24_syn_dzero_0();
-    var _S1948 : TriangleView_Differential_0;
-    var _S1949 : vec2<f32>;
-    if(_S1898.value0_121.value1_35.spherical_0)
-    {
-        if(_S1919)
-        {
-            _S1914 = _S1901.distance_6;
-            _S1907 = _S1901.direction_13;
-        }
-        else
-        {
-            _S1914 = 0.0f;
-            _S1907 = _S1902;
-        }
-        var _S1950 : f32 = _S1914 / _S1911;
-        var _S1951 : f32 = _S1912 * - _S1950;
-        var _S1952 : f32 = _S1913 * _S1950;
-        var _S1953 : vec3<f32> = _S1902;
-        var _S1954 : vec3<f32> = _S1902;
-        s_bwdProp_dot_0(_S1921, &(_S1953), &(_S1954), _S1951);
-        var _S1955 : vec3<f32> = _S1953 + _S1907;
-        var _S1956 : TriangleView_Differential_0;
-        _S1956.to_corner_1 = _S1902;
-        _S1956.height_2 = 0.0f;
-        _S1956.a_9 = _S1902;
-        _S1956.b_9 = _S1902;
-        _S1956.c_2 = _S1902;
-        _S1956.solid_angle_1 = 0.0f;
-        var _S1957 : vec2<f32> = _S1904;
-        s_bwdProp_sample_solid_angle_0(_S1923, &(_S1956), &(_S1957), _S1955);
-        var _S1958 : TriangleView_Differential_0 = TriangleView_x24_syn_dadd_0(_S1956, _S1947);
-        var _S1959 : TriangleView_Differential_0 = _S1947;
-        _S1959.height_2 = _S1952;
-        _S1948 = TriangleView_x24_syn_dadd_0(_S1958, _S1959);
-        _S1949 = _S1957;
+        _S1920.value0_82 = _S1902;
     }
     else
     {
-        if(_S1920)
+        var _S1928 : f32 = _S1894.value0_121.value2_19.x;
+        var _S1929 : Tuple_25 = s_apply_safe_sqrt_0(_S1928);
+        var _S1930 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+        _S1930.value0_81 = _S1928;
+        var _S1931 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = _S1930;
+        var _S1932 : f32 = _S1894.value0_121.value2_19.y;
+        var _S1933 : f32 = 1.0f - _S1932;
+        var to_light_3 : vec3<f32> = _S1894.value0_121.value1_35.to_corner_0 + _S1894.value0_121.value0_118.e1_2 * vec3<f32>((_S1929.value0_28 * _S1933)) + _S1894.value0_121.value0_118.e2_2 * vec3<f32>((_S1929.value0_28 * _S1932));
+        var _S1934 : Tuple_5 = s_apply_dot_0(to_light_3, to_light_3);
+        var _S1935 : s_bwdCallableCtx_dot_0;
+        _S1935._S39 = to_light_3;
+        _S1935._S40 = to_light_3;
+        var _S1936 : s_bwdCallableCtx_dot_0 = _S1935;
+        var _S1937 : bool = (_S1934.value0_5) > 0.0f;
+        if(_S1937)
         {
-            var _S1960 : vec3<f32> = _S1907 * _S1901.direction_13;
-            var _S1961 : vec3<f32> = _S1908 * _S1901.direction_13;
-            var _S1962 : f32 = _S1901.distance_6 + - ((_S1960[i32(0)] + _S1960[i32(1)] + _S1960[i32(2)]) / _S1914);
-            var _S1963 : f32 = 0.0f;
-            s_bwdProp_sqrt_0(_S1918, &(_S1963), _S1962);
-            _S1911 = _S1963;
-            _S1907 = _S1961;
+            var _S1938 : Tuple_4 = s_apply_sqrt_0(_S1934.value0_5);
+            var _S1939 : s_bwdCallableCtx_sqrt_0;
+            _S1939._S35 = _S1934.value0_5;
+            var _S1940 : f32 = _S1938.value0_4 * _S1938.value0_4;
+            _S1903 = vec3<f32>((1.0f / _S1938.value0_4));
+            _S1907 = _S1940;
+            _S1914 = _S1939;
         }
         else
         {
-            _S1911 = 0.0f;
-            _S1907 = _S1902;
+            _S1903 = _S1898;
+            _S1907 = 0.0f;
+            _S1914._S35 = 0.0f;
         }
-        var _S1964 : vec3<f32> = _S1902;
-        var _S1965 : vec3<f32> = _S1902;
-        s_bwdProp_dot_0(_S1922, &(_S1964), &(_S1965), _S1911);
-        var _S1966 : vec3<f32> = _S1964 + _S1965 + _S1907;
-        var _S1967 : vec3<f32> = _S1909 * _S1966;
-        var _S1968 : f32 = _S1967[i32(0)] + _S1967[i32(1)] + _S1967[i32(2)];
-        var _S1969 : vec3<f32> = _S1910 * _S1966;
-        var _S1970 : f32 = _S1969[i32(0)] + _S1969[i32(1)] + _S1969[i32(2)];
-        var _S1971 : f32 = _S1915 * _S1968 + - (_S1915 * _S1970);
-        var _S1972 : f32 = _S1916 * _S1968 + _S1917 * _S1970;
-        var _S1973 : f32 = 0.0f;
-        s_bwdProp_safe_sqrt_0(_S1924, &(_S1973), _S1972);
-        var _S1974 : TriangleView_Differential_0 = _S1947;
-        _S1974.to_corner_1 = _S1966;
-        var _S1975 : vec2<f32> = vec2<f32>(_S1973, _S1971);
-        _S1948 = TriangleView_x24_syn_dadd_0(_S1947, _S1974);
-        _S1949 = _S1975;
+        var _S1941 : vec3<f32> = _S1903;
+        var _S1942 : f32 = _S1907;
+        _S1915 = false;
+        _S1907 = 0.0f;
+        _S1908 = 0.0f;
+        _S1909 = 0.0f;
+        _S1917._S39 = _S1898;
+        _S1917._S40 = _S1898;
+        _S1919.value0_124 = _S1901;
+        _S1916 = _S1937;
+        _S1903 = to_light_3;
+        _S1904 = _S1941;
+        _S1910 = _S1942;
+        _S1918 = _S1936;
+        _S1905 = _S1894.value0_121.value0_118.e2_2;
+        _S1911 = _S1929.value0_28;
+        _S1912 = _S1932;
+        _S1906 = _S1894.value0_121.value0_118.e1_2;
+        _S1913 = _S1933;
+        _S1920.value0_82 = _S1931;
     }
-    (*_S1899) = _S1948;
-    (*_S1900) = _S1949;
-    return;
-}
-
-fn s_bwdProp_view_of_0( _S1976 : s_bwdCallableCtx_view_of_0,  _S1977 : ptr<function, vec3<f32>>,  _S1978 : TriangleView_Differential_0)
-{
-    var _S1979 : s_bwdCallableCtx_dot_0;
-    _S1979._S39 = _S1976.value0_122.value0_117.corner_1 + _S1976.value0_122.value1_34 * vec3<f32>(-1.0f);
-    _S1979._S40 = _S1976.value0_122.value0_117.normal_1;
-    var _S1980 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1981 : vec3<f32> = _S1980;
-    var _S1982 : vec3<f32> = _S1980;
-    s_bwdProp_dot_0(_S1979, &(_S1981), &(_S1982), _S1978.height_2);
-    (*_S1977) = vec3<f32>(-1.0f) * (_S1978.to_corner_1 + _S1981);
-    return;
-}
-
-fn s_bwdProp_sample_light_0( _S1983 : s_bwdCallableCtx_sample_light_0,  _S1984 : ptr<function, vec3<f32>>,  _S1985 : ptr<function, vec2<f32>>,  _S1986 : LightSample_Differential_0)
-{
-    var _S1987 : vec3<f32> = vec3<f32>(0.0f);
-    var _S1988 : LightShape_0 = LightShape_0( _S1987, _S1987, _S1987, _S1987, 0.0f );
-    var _S1989 : s_paramCtx_s_bwdCallableCtx_view_of_0 = s_paramCtx_s_bwdCallableCtx_view_of_0( _S1988, _S1987 );
-    var _S1990 : TriangleView_0 = TriangleView_0( _S1987, 0.0f, _S1987, _S1987, _S1987, 0.0f, false );
-    var _S1991 : vec2<f32> = vec2<f32>(0.0f);
-    var _S1992 : s_paramCtx_s_bwdCallableCtx_sample_view_0 = s_paramCtx_s_bwdCallableCtx_sample_view_0( _S1988, _S1990, _S1991 );
-    var _S1993 : s_paramCtx_s_bwdCallableCtx_view_pdf_0 = s_paramCtx_s_bwdCallableCtx_view_pdf_0( _S1988, _S1990, _S1987, 0.0f );
-    var _S1994 : bool = (_S1983.value0_108.value0_107.kind_1) == i32(1);
-    var _S1995 : bool;
-    var _S1996 : bool;
-    var _S1997 : f32;
-    var _S1998 : s_bwdCallableCtx_view_pdf_0;
-    var _S1999 : s_bwdCallableCtx_sample_view_0;
-    var _S2000 : s_bwdCallableCtx_view_of_0;
-    if(_S1994)
+    var _S1943 : TriangleView_Differential_0 = TriangleView_x24_syn_dzero_0();
+    var _S1944 : TriangleView_Differential_0;
+    var _S1945 : vec2<f32>;
+    if(_S1894.value0_121.value1_35.spherical_0)
     {
-        var _S2001 : Tuple_12 = s_apply_view_of_0(_S1983.value0_108.value0_107.shape_1, _S1983.value0_108.value1_30);
-        var _S2002 : s_paramCtx_s_bwdCallableCtx_view_of_0;
-        _S2002.value0_117 = _S1983.value0_108.value0_107.shape_1;
-        _S2002.value1_34 = _S1983.value0_108.value1_30;
-        var _S2003 : s_paramCtx_s_bwdCallableCtx_view_of_0 = _S2002;
-        if(!((_S2001.value0_15.height_1) > 0.0f))
+        if(_S1915)
         {
-            _S1995 = true;
+            _S1910 = _S1897.distance_6;
+            _S1903 = _S1897.direction_13;
         }
         else
         {
-            _S1995 = _S1983.value0_108.value0_107.two_sided_1;
+            _S1910 = 0.0f;
+            _S1903 = _S1898;
         }
-        if(_S1995)
-        {
-            var _S2004 : Tuple_22 = s_apply_sample_view_0(_S1983.value0_108.value0_107.shape_1, _S2001.value0_15, _S1983.value0_108.value2_15);
-            var _S2005 : s_paramCtx_s_bwdCallableCtx_sample_view_0;
-            _S2005.value0_118 = _S1983.value0_108.value0_107.shape_1;
-            _S2005.value1_35 = _S2001.value0_15;
-            _S2005.value2_19 = _S1983.value0_108.value2_15;
-            var _S2006 : s_paramCtx_s_bwdCallableCtx_sample_view_0 = _S2005;
-            var _S2007 : Tuple_13 = s_apply_view_pdf_0(_S1983.value0_108.value0_107.shape_1, _S2001.value0_15, _S2004.value0_25.direction_7, _S2004.value0_25.distance_2);
-            var _S2008 : s_paramCtx_s_bwdCallableCtx_view_pdf_0;
-            _S2008.value0_119 = _S1983.value0_108.value0_107.shape_1;
-            _S2008.value1_36 = _S2001.value0_15;
-            _S2008.value2_20 = _S2004.value0_25.direction_7;
-            _S2008.value3_10 = _S2004.value0_25.distance_2;
-            var _S2009 : s_paramCtx_s_bwdCallableCtx_view_pdf_0 = _S2008;
-            if(_S2004.value0_25.valid_4)
-            {
-                _S1996 = (_S2007.value0_16) > 0.0f;
-            }
-            else
-            {
-                _S1996 = false;
-            }
-            if(_S1996)
-            {
-                _S1997 = _S1983.value0_108.value0_107.probability_1;
-            }
-            else
-            {
-                _S1997 = 0.0f;
-            }
-            _S1998.value0_120 = _S2009;
-            _S1999.value0_121 = _S2006;
-        }
-        else
-        {
-            _S1996 = false;
-            _S1997 = 0.0f;
-            _S1998.value0_120 = _S1993;
-            _S1999.value0_121 = _S1992;
-        }
-        _S2000.value0_122 = _S2003;
+        var _S1946 : f32 = _S1910 / _S1907;
+        var _S1947 : f32 = _S1908 * - _S1946;
+        var _S1948 : f32 = _S1909 * _S1946;
+        var _S1949 : vec3<f32> = _S1898;
+        var _S1950 : vec3<f32> = _S1898;
+        s_bwdProp_dot_0(_S1917, &(_S1949), &(_S1950), _S1947);
+        var _S1951 : vec3<f32> = _S1949 + _S1903;
+        var _S1952 : TriangleView_Differential_0;
+        _S1952.to_corner_1 = _S1898;
+        _S1952.height_2 = 0.0f;
+        _S1952.a_9 = _S1898;
+        _S1952.b_9 = _S1898;
+        _S1952.c_2 = _S1898;
+        _S1952.solid_angle_1 = 0.0f;
+        var _S1953 : vec2<f32> = _S1900;
+        s_bwdProp_sample_solid_angle_0(_S1919, &(_S1952), &(_S1953), _S1951);
+        var _S1954 : TriangleView_Differential_0 = TriangleView_x24_syn_dadd_0(_S1952, _S1943);
+        var _S1955 : TriangleView_Differential_0 = _S1943;
+        _S1955.height_2 = _S1948;
+        _S1944 = TriangleView_x24_syn_dadd_0(_S1954, _S1955);
+        _S1945 = _S1953;
     }
     else
     {
-        _S1995 = false;
-        _S1996 = false;
-        _S1997 = 0.0f;
-        _S1998.value0_120 = _S1993;
-        _S1999.value0_121 = _S1992;
-        _S2000.value0_122 = _S1989;
-    }
-    var _S2010 : TriangleView_Differential_0 = TriangleView_x24_syn_dzero_0();
-    var _S2011 : LightSample_Differential_0 = LightSample_x24_syn_dzero_0();
-    var _S2012 : LightSample_Differential_0 = LightSample_x24_syn_dadd_0(_S1986, _S2011);
-    var _S2013 : vec3<f32>;
-    var _S2014 : vec2<f32>;
-    if(_S1994)
-    {
-        var _S2015 : TriangleView_Differential_0;
-        if(_S1995)
+        if(_S1916)
         {
-            var _S2016 : LightSample_Differential_0 = LightSample_x24_syn_dadd_0(_S2012, _S2011);
-            var _S2017 : f32;
-            if(_S1996)
-            {
-                _S1997 = _S1997 * _S2016.pdf_11;
-                _S2017 = _S2016.distance_5;
-                _S2013 = _S2016.direction_12;
-            }
-            else
-            {
-                _S1997 = 0.0f;
-                _S2017 = 0.0f;
-                _S2013 = _S1987;
-            }
-            var _S2018 : TriangleView_Differential_0;
-            _S2018.to_corner_1 = _S1987;
-            _S2018.height_2 = 0.0f;
-            _S2018.a_9 = _S1987;
-            _S2018.b_9 = _S1987;
-            _S2018.c_2 = _S1987;
-            _S2018.solid_angle_1 = 0.0f;
-            var _S2019 : vec3<f32> = _S1987;
-            var _S2020 : f32 = 0.0f;
-            s_bwdProp_view_pdf_0(_S1998, &(_S2018), &(_S2019), &(_S2020), _S1997);
-            var _S2021 : f32 = _S2020 + _S2017;
-            var _S2022 : vec3<f32> = _S2019 + _S2013;
-            var _S2023 : SampledPoint_Differential_0 = SampledPoint_x24_syn_dzero_0();
-            _S2023.distance_6 = _S2021;
-            _S2023.direction_13 = _S2022;
-            var _S2024 : TriangleView_Differential_0;
-            _S2024.to_corner_1 = _S1987;
-            _S2024.height_2 = 0.0f;
-            _S2024.a_9 = _S1987;
-            _S2024.b_9 = _S1987;
-            _S2024.c_2 = _S1987;
-            _S2024.solid_angle_1 = 0.0f;
-            var _S2025 : vec2<f32> = _S1991;
-            s_bwdProp_sample_view_0(_S1999, &(_S2024), &(_S2025), _S2023);
-            _S2015 = TriangleView_x24_syn_dadd_0(TriangleView_x24_syn_dadd_0(_S2018, _S2024), _S2010);
-            _S2014 = _S2025;
+            var _S1956 : vec3<f32> = _S1903 * _S1897.direction_13;
+            var _S1957 : vec3<f32> = _S1904 * _S1897.direction_13;
+            var _S1958 : f32 = _S1897.distance_6 + - ((_S1956[i32(0)] + _S1956[i32(1)] + _S1956[i32(2)]) / _S1910);
+            var _S1959 : f32 = 0.0f;
+            s_bwdProp_sqrt_0(_S1914, &(_S1959), _S1958);
+            _S1907 = _S1959;
+            _S1903 = _S1957;
         }
         else
         {
-            _S2015 = _S2010;
-            _S2014 = _S1991;
+            _S1907 = 0.0f;
+            _S1903 = _S1898;
         }
-        var _S2026 : TriangleView_Differential_0 = _S2010;
-        _S2026.height_2 = 0.0f;
-        var _S2027 : TriangleView_Differential_0 = TriangleView_x24_syn_dadd_0(_S2015, _S2026);
-        var _S2028 : vec3<f32> = _S1987;
-        s_bwdProp_view_of_0(_S2000, &(_S2028), _S2027);
-        _S2013 = _S2028;
+        var _S1960 : vec3<f32> = _S1898;
+        var _S1961 : vec3<f32> = _S1898;
+        s_bwdProp_dot_0(_S1918, &(_S1960), &(_S1961), _S1907);
+        var _S1962 : vec3<f32> = _S1960 + _S1961 + _S1903;
+        var _S1963 : vec3<f32> = _S1905 * _S1962;
+        var _S1964 : f32 = _S1963[i32(0)] + _S1963[i32(1)] + _S1963[i32(2)];
+        var _S1965 : vec3<f32> = _S1906 * _S1962;
+        var _S1966 : f32 = _S1965[i32(0)] + _S1965[i32(1)] + _S1965[i32(2)];
+        var _S1967 : f32 = _S1911 * _S1964 + - (_S1911 * _S1966);
+        var _S1968 : f32 = _S1912 * _S1964 + _S1913 * _S1966;
+        var _S1969 : f32 = 0.0f;
+        s_bwdProp_safe_sqrt_0(_S1920, &(_S1969), _S1968);
+        var _S1970 : TriangleView_Differential_0 = _S1943;
+        _S1970.to_corner_1 = _S1962;
+        var _S1971 : vec2<f32> = vec2<f32>(_S1969, _S1967);
+        _S1944 = TriangleView_x24_syn_dadd_0(_S1943, _S1970);
+        _S1945 = _S1971;
     }
-    else
-    {
-        _S2013 = _S1987;
-        _S2014 = _S1991;
-    }
-    (*_S1984) = _S2013;
-    (*_S1985) = _S2014;
+    (*_S1895) = _S1944;
+    (*_S1896) = _S1945;
     return;
 }
 
-fn s_bwdProp_direct_light_0( _S2029 : s_bwdCallableCtx_direct_light_0,  _S2030 : ptr<function, Bsdf_Differential_0>,  _S2031 : ptr<function, Frame_0>,  _S2032 : ptr<function, Surface_Differential_0>,  _S2033 : ptr<function, vec3<f32>>,  _S2034 : ptr<function, vec2<f32>>,  _S2035 : DirectLight_Differential_0)
+fn s_bwdProp_view_of_0( _S1972 : s_bwdCallableCtx_view_of_0,  _S1973 : ptr<function, vec3<f32>>,  _S1974 : TriangleView_Differential_0)
 {
-    var _S2036 : vec3<f32> = vec3<f32>(0.0f);
-    var _S2037 : Frame_0 = Frame_0( _S2036, _S2036, _S2036 );
-    var _S2038 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S2037, _S2036 );
-    var _S2039 : vec2<f32> = vec2<f32>(0.0f);
-    var _S2040 : Bsdf_0 = Bsdf_0( _S2036, _S2036, _S2039, _S2039, 0.0f, u32(0), u32(0) );
-    var _S2041 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0 = s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0( _S2040, _S2036, _S2036 );
-    var _S2042 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0 = s_paramCtx_s_bwdCallableCtx_power_heuristic_0( 0.0f, 0.0f );
-    var _S2043 : Tuple_21 = s_apply_sample_light_0(_S2029.value0_62.value2_3, _S2029.value0_62.value3_3.position_0, _S2029.value0_62.value5_2);
-    var _S2044 : s_paramCtx_s_bwdCallableCtx_sample_light_0;
-    _S2044.value0_107 = _S2029.value0_62.value2_3;
-    _S2044.value1_30 = _S2029.value0_62.value3_3.position_0;
-    _S2044.value2_15 = _S2029.value0_62.value5_2;
-    var _S2045 : s_bwdCallableCtx_sample_light_0 = s_bwdCallableCtx_sample_light_0( _S2044 );
+    var _S1975 : s_bwdCallableCtx_dot_0;
+    _S1975._S39 = _S1972.value0_122.value0_117.corner_1 + _S1972.value0_122.value1_34 * vec3<f32>(-1.0f);
+    _S1975._S40 = _S1972.value0_122.value0_117.normal_1;
+    var _S1976 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1977 : vec3<f32> = _S1976;
+    var _S1978 : vec3<f32> = _S1976;
+    s_bwdProp_dot_0(_S1975, &(_S1977), &(_S1978), _S1974.height_2);
+    (*_S1973) = vec3<f32>(-1.0f) * (_S1974.to_corner_1 + _S1977);
+    return;
+}
+
+fn s_bwdProp_sample_light_0( _S1979 : s_bwdCallableCtx_sample_light_0,  _S1980 : ptr<function, vec3<f32>>,  _S1981 : ptr<function, vec2<f32>>,  _S1982 : LightSample_Differential_0)
+{
+    var _S1983 : vec3<f32> = vec3<f32>(0.0f);
+    var _S1984 : LightShape_0 = LightShape_0( _S1983, _S1983, _S1983, _S1983, 0.0f );
+    var _S1985 : s_paramCtx_s_bwdCallableCtx_view_of_0 = s_paramCtx_s_bwdCallableCtx_view_of_0( _S1984, _S1983 );
+    var _S1986 : TriangleView_0 = TriangleView_0( _S1983, 0.0f, _S1983, _S1983, _S1983, 0.0f, false );
+    var _S1987 : vec2<f32> = vec2<f32>(0.0f);
+    var _S1988 : s_paramCtx_s_bwdCallableCtx_sample_view_0 = s_paramCtx_s_bwdCallableCtx_sample_view_0( _S1984, _S1986, _S1987 );
+    var _S1989 : s_paramCtx_s_bwdCallableCtx_view_pdf_0 = s_paramCtx_s_bwdCallableCtx_view_pdf_0( _S1984, _S1986, _S1983, 0.0f );
+    var _S1990 : bool = (_S1979.value0_108.value0_107.kind_1) == i32(1);
+    var _S1991 : bool;
+    var _S1992 : bool;
+    var _S1993 : f32;
+    var _S1994 : s_bwdCallableCtx_view_pdf_0;
+    var _S1995 : s_bwdCallableCtx_sample_view_0;
+    var _S1996 : s_bwdCallableCtx_view_of_0;
+    if(_S1990)
+    {
+        var _S1997 : Tuple_20 = s_apply_view_of_0(_S1979.value0_108.value0_107.shape_1, _S1979.value0_108.value1_30);
+        var _S1998 : s_paramCtx_s_bwdCallableCtx_view_of_0;
+        _S1998.value0_117 = _S1979.value0_108.value0_107.shape_1;
+        _S1998.value1_34 = _S1979.value0_108.value1_30;
+        var _S1999 : s_paramCtx_s_bwdCallableCtx_view_of_0 = _S1998;
+        if(!((_S1997.value0_23.height_1) > 0.0f))
+        {
+            _S1991 = true;
+        }
+        else
+        {
+            _S1991 = _S1979.value0_108.value0_107.two_sided_1;
+        }
+        if(_S1991)
+        {
+            var _S2000 : Tuple_21 = s_apply_sample_view_0(_S1979.value0_108.value0_107.shape_1, _S1997.value0_23, _S1979.value0_108.value2_15);
+            var _S2001 : s_paramCtx_s_bwdCallableCtx_sample_view_0;
+            _S2001.value0_118 = _S1979.value0_108.value0_107.shape_1;
+            _S2001.value1_35 = _S1997.value0_23;
+            _S2001.value2_19 = _S1979.value0_108.value2_15;
+            var _S2002 : s_paramCtx_s_bwdCallableCtx_sample_view_0 = _S2001;
+            var _S2003 : Tuple_26 = s_apply_view_pdf_0(_S1979.value0_108.value0_107.shape_1, _S1997.value0_23, _S2000.value0_24.direction_7, _S2000.value0_24.distance_2);
+            var _S2004 : s_paramCtx_s_bwdCallableCtx_view_pdf_0;
+            _S2004.value0_119 = _S1979.value0_108.value0_107.shape_1;
+            _S2004.value1_36 = _S1997.value0_23;
+            _S2004.value2_20 = _S2000.value0_24.direction_7;
+            _S2004.value3_10 = _S2000.value0_24.distance_2;
+            var _S2005 : s_paramCtx_s_bwdCallableCtx_view_pdf_0 = _S2004;
+            if(_S2000.value0_24.valid_4)
+            {
+                _S1992 = (_S2003.value0_29) > 0.0f;
+            }
+            else
+            {
+                _S1992 = false;
+            }
+            if(_S1992)
+            {
+                _S1993 = _S1979.value0_108.value0_107.probability_1;
+            }
+            else
+            {
+                _S1993 = 0.0f;
+            }
+            _S1994.value0_120 = _S2005;
+            _S1995.value0_121 = _S2002;
+        }
+        else
+        {
+            _S1992 = false;
+            _S1993 = 0.0f;
+            _S1994.value0_120 = _S1989;
+            _S1995.value0_121 = _S1988;
+        }
+        _S1996.value0_122 = _S1999;
+    }
+    else
+    {
+        _S1991 = false;
+        _S1992 = false;
+        _S1993 = 0.0f;
+        _S1994.value0_120 = _S1989;
+        _S1995.value0_121 = _S1988;
+        _S1996.value0_122 = _S1985;
+    }
+    var _S2006 : TriangleView_Differential_0 = TriangleView_x24_syn_dzero_0();
+    var _S2007 : LightSample_Differential_0 = LightSample_x24_syn_dzero_0();
+    var _S2008 : LightSample_Differential_0 = LightSample_x24_syn_dadd_0(_S1982, _S2007);
+    var _S2009 : vec3<f32>;
+    var _S2010 : vec2<f32>;
+    if(_S1990)
+    {
+        var _S2011 : TriangleView_Differential_0;
+        if(_S1991)
+        {
+            var _S2012 : LightSample_Differential_0 = LightSample_x24_syn_dadd_0(_S2008, _S2007);
+            var _S2013 : f32;
+            if(_S1992)
+            {
+                _S1993 = _S1993 * _S2012.pdf_11;
+                _S2013 = _S2012.distance_5;
+                _S2009 = _S2012.direction_12;
+            }
+            else
+            {
+                _S1993 = 0.0f;
+                _S2013 = 0.0f;
+                _S2009 = _S1983;
+            }
+            var _S2014 : TriangleView_Differential_0;
+            _S2014.to_corner_1 = _S1983;
+            _S2014.height_2 = 0.0f;
+            _S2014.a_9 = _S1983;
+            _S2014.b_9 = _S1983;
+            _S2014.c_2 = _S1983;
+            _S2014.solid_angle_1 = 0.0f;
+            var _S2015 : vec3<f32> = _S1983;
+            var _S2016 : f32 = 0.0f;
+            s_bwdProp_view_pdf_0(_S1994, &(_S2014), &(_S2015), &(_S2016), _S1993);
+            var _S2017 : f32 = _S2016 + _S2013;
+            var _S2018 : vec3<f32> = _S2015 + _S2009;
+            var _S2019 : SampledPoint_Differential_0 = SampledPoint_x24_syn_dzero_0();
+            _S2019.distance_6 = _S2017;
+            _S2019.direction_13 = _S2018;
+            var _S2020 : TriangleView_Differential_0;
+            _S2020.to_corner_1 = _S1983;
+            _S2020.height_2 = 0.0f;
+            _S2020.a_9 = _S1983;
+            _S2020.b_9 = _S1983;
+            _S2020.c_2 = _S1983;
+            _S2020.solid_angle_1 = 0.0f;
+            var _S2021 : vec2<f32> = _S1987;
+            s_bwdProp_sample_view_0(_S1995, &(_S2020), &(_S2021), _S2019);
+            _S2011 = TriangleView_x24_syn_dadd_0(TriangleView_x24_syn_dadd_0(_S2014, _S2020), _S2006);
+            _S2010 = _S2021;
+        }
+        else
+        {
+            _S2011 = _S2006;
+            _S2010 = _S1987;
+        }
+        var _S2022 : TriangleView_Differential_0 = _S2006;
+        _S2022.height_2 = 0.0f;
+        var _S2023 : TriangleView_Differential_0 = TriangleView_x24_syn_dadd_0(_S2011, _S2022);
+        var _S2024 : vec3<f32> = _S1983;
+        s_bwdProp_view_of_0(_S1996, &(_S2024), _S2023);
+        _S2009 = _S2024;
+    }
+    else
+    {
+        _S2009 = _S1983;
+        _S2010 = _S1987;
+    }
+    (*_S1980) = _S2009;
+    (*_S1981) = _S2010;
+    return;
+}
+
+fn s_bwdProp_direct_light_0( _S2025 : s_bwdCallableCtx_direct_light_0,  _S2026 : ptr<function, Bsdf_Differential_0>,  _S2027 : ptr<function, Frame_0>,  _S2028 : ptr<function, Surface_Differential_0>,  _S2029 : ptr<function, vec3<f32>>,  _S2030 : ptr<function, vec2<f32>>,  _S2031 : DirectLight_Differential_0)
+{
+    var _S2032 : vec3<f32> = vec3<f32>(0.0f);
+    var _S2033 : Frame_0 = Frame_0( _S2032, _S2032, _S2032 );
+    var _S2034 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S2033, _S2032 );
+    var _S2035 : vec2<f32> = vec2<f32>(0.0f);
+    var _S2036 : Bsdf_0 = Bsdf_0( _S2032, _S2032, _S2035, _S2035, 0.0f, u32(0), u32(0) );
+    var _S2037 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0 = s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0( _S2036, _S2032, _S2032 );
+    var _S2038 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0 = s_paramCtx_s_bwdCallableCtx_power_heuristic_0( 0.0f, 0.0f );
+    var _S2039 : Tuple_19 = s_apply_sample_light_0(_S2025.value0_62.value2_3, _S2025.value0_62.value3_3.position_0, _S2025.value0_62.value5_2);
+    var _S2040 : s_paramCtx_s_bwdCallableCtx_sample_light_0;
+    _S2040.value0_107 = _S2025.value0_62.value2_3;
+    _S2040.value1_30 = _S2025.value0_62.value3_3.position_0;
+    _S2040.value2_15 = _S2025.value0_62.value5_2;
+    var _S2041 : s_bwdCallableCtx_sample_light_0 = s_bwdCallableCtx_sample_light_0( _S2040 );
     var factor_2 : f32;
-    var _S2046 : f32;
-    var _S2047 : f32;
-    var _S2048 : s_bwdCallableCtx_power_heuristic_0;
-    var _S2049 : vec3<f32>;
-    var _S2050 : vec3<f32>;
-    var _S2051 : vec3<f32>;
-    var _S2052 : vec3<f32>;
-    var _S2053 : bool;
-    var _S2054 : bool;
-    var _S2055 : s_bwdCallableCtx_bsdf_evaluate_0;
-    var _S2056 : s_bwdCallableCtx_to_local_0;
-    if(_S2043.value0_24.valid_3)
+    var _S2042 : f32;
+    var _S2043 : f32;
+    var _S2044 : s_bwdCallableCtx_power_heuristic_0;
+    var _S2045 : vec3<f32>;
+    var _S2046 : vec3<f32>;
+    var _S2047 : vec3<f32>;
+    var _S2048 : vec3<f32>;
+    var _S2049 : bool;
+    var _S2050 : bool;
+    var _S2051 : s_bwdCallableCtx_bsdf_evaluate_0;
+    var _S2052 : s_bwdCallableCtx_to_local_0;
+    if(_S2039.value0_22.valid_3)
     {
-        var _S2057 : Tuple_19 = s_apply_to_local_0(_S2029.value0_62.value1_8, _S2043.value0_24.direction_6);
-        var _S2058 : s_paramCtx_s_bwdCallableCtx_to_local_0;
-        _S2058.value0_56 = _S2029.value0_62.value1_8;
-        _S2058.value1_7 = _S2043.value0_24.direction_6;
-        var _S2059 : s_paramCtx_s_bwdCallableCtx_to_local_0 = _S2058;
-        var _S2060 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0;
-        _S2060.value0_105 = _S2029.value0_62.value0_57;
-        _S2060.value1_28 = _S2029.value0_62.value4_2;
-        _S2060.value2_14 = _S2057.value0_22;
-        var _S2061 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0 = _S2060;
-        var _S2062 : bool = (any(((_S2029.value1_11.value0_6.f_cos_0) != _S2036)));
-        if(_S2062)
+        var _S2053 : Tuple_17 = s_apply_to_local_0(_S2025.value0_62.value1_8, _S2039.value0_22.direction_6);
+        var _S2054 : s_paramCtx_s_bwdCallableCtx_to_local_0;
+        _S2054.value0_56 = _S2025.value0_62.value1_8;
+        _S2054.value1_7 = _S2039.value0_22.direction_6;
+        var _S2055 : s_paramCtx_s_bwdCallableCtx_to_local_0 = _S2054;
+        var _S2056 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0;
+        _S2056.value0_105 = _S2025.value0_62.value0_57;
+        _S2056.value1_28 = _S2025.value0_62.value4_2;
+        _S2056.value2_14 = _S2053.value0_20;
+        var _S2057 : s_paramCtx_s_bwdCallableCtx_bsdf_evaluate_0 = _S2056;
+        var _S2058 : bool = (any(((_S2025.value1_11.value0_6.f_cos_0) != _S2032)));
+        if(_S2058)
         {
-            var factor_3 : f32 = 1.0f / _S2043.value0_24.pdf_8;
-            var _S2063 : f32 = _S2043.value0_24.pdf_8 * _S2043.value0_24.pdf_8;
-            var _S2064 : bool = !_S2029.value0_62.value2_3.delta_0;
-            if(_S2064)
+            var factor_3 : f32 = 1.0f / _S2039.value0_22.pdf_7;
+            var _S2059 : f32 = _S2039.value0_22.pdf_7 * _S2039.value0_22.pdf_7;
+            var _S2060 : bool = !_S2025.value0_62.value2_3.delta_0;
+            if(_S2060)
             {
-                var _S2065 : Tuple_15 = s_apply_power_heuristic_0(_S2043.value0_24.pdf_8, _S2029.value1_11.value0_6.pdf_3);
-                var _S2066 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
-                _S2066.value0_106 = _S2043.value0_24.pdf_8;
-                _S2066.value1_29 = _S2029.value1_11.value0_6.pdf_3;
-                factor_2 = factor_3 * _S2065.value0_18;
-                _S2046 = _S2065.value0_18;
-                _S2048.value0_109 = _S2066;
+                var _S2061 : Tuple_13 = s_apply_power_heuristic_0(_S2039.value0_22.pdf_7, _S2025.value1_11.value0_6.pdf_3);
+                var _S2062 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
+                _S2062.value0_106 = _S2039.value0_22.pdf_7;
+                _S2062.value1_29 = _S2025.value1_11.value0_6.pdf_3;
+                factor_2 = factor_3 * _S2061.value0_16;
+                _S2042 = _S2061.value0_16;
+                _S2044.value0_109 = _S2062;
             }
             else
             {
                 factor_2 = factor_3;
-                _S2046 = 0.0f;
-                _S2048.value0_109 = _S2042;
+                _S2042 = 0.0f;
+                _S2044.value0_109 = _S2038;
             }
-            var _S2067 : vec3<f32> = vec3<f32>(factor_2);
-            _S2049 = _S2029.value1_11.value0_6.f_cos_0 * _S2043.value0_24.radiance_10;
-            _S2050 = _S2067;
-            _S2051 = _S2043.value0_24.radiance_10;
-            _S2053 = _S2064;
+            var _S2063 : vec3<f32> = vec3<f32>(factor_2);
+            _S2045 = _S2025.value1_11.value0_6.f_cos_0 * _S2039.value0_22.radiance_10;
+            _S2046 = _S2063;
+            _S2047 = _S2039.value0_22.radiance_10;
+            _S2049 = _S2060;
             factor_2 = factor_3;
-            _S2047 = _S2063;
+            _S2043 = _S2059;
         }
         else
         {
-            _S2049 = _S2036;
-            _S2050 = _S2036;
-            _S2051 = _S2036;
-            _S2053 = false;
+            _S2045 = _S2032;
+            _S2046 = _S2032;
+            _S2047 = _S2032;
+            _S2049 = false;
             factor_2 = 0.0f;
-            _S2046 = 0.0f;
-            _S2048.value0_109 = _S2042;
-            _S2047 = 0.0f;
+            _S2042 = 0.0f;
+            _S2044.value0_109 = _S2038;
+            _S2043 = 0.0f;
         }
-        var _S2068 : vec3<f32> = _S2051;
-        var _S2069 : bool = _S2053;
-        _S2053 = _S2062;
-        _S2051 = _S2029.value1_11.value0_6.f_cos_0;
-        _S2052 = _S2068;
-        _S2054 = _S2069;
-        _S2055.value0_110 = _S2061;
-        _S2056.value0_64 = _S2059;
+        var _S2064 : vec3<f32> = _S2047;
+        var _S2065 : bool = _S2049;
+        _S2049 = _S2058;
+        _S2047 = _S2025.value1_11.value0_6.f_cos_0;
+        _S2048 = _S2064;
+        _S2050 = _S2065;
+        _S2051.value0_110 = _S2057;
+        _S2052.value0_64 = _S2055;
     }
     else
     {
-        _S2053 = false;
-        _S2049 = _S2036;
-        _S2050 = _S2036;
-        _S2051 = _S2036;
-        _S2052 = _S2036;
-        _S2054 = false;
+        _S2049 = false;
+        _S2045 = _S2032;
+        _S2046 = _S2032;
+        _S2047 = _S2032;
+        _S2048 = _S2032;
+        _S2050 = false;
         factor_2 = 0.0f;
-        _S2046 = 0.0f;
-        _S2048.value0_109 = _S2042;
-        _S2047 = 0.0f;
-        _S2055.value0_110 = _S2041;
-        _S2056.value0_64 = _S2038;
+        _S2042 = 0.0f;
+        _S2044.value0_109 = _S2038;
+        _S2043 = 0.0f;
+        _S2051.value0_110 = _S2037;
+        _S2052.value0_64 = _S2034;
     }
-    var _S2070 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S2071 : Frame_0 = Frame_x24_syn_dzero_0();
-    var _S2072 : Bsdf_Differential_0 = Bsdf_x24_syn_dzero_0();
-    var _S2073 : BsdfValue_0 = BsdfValue_x24_syn_dzero_0();
-    var _S2074 : LightSample_Differential_0 = LightSample_x24_syn_dzero_0();
-    var _S2075 : LightSample_Differential_0;
-    var _S2076 : Bsdf_Differential_0;
-    var _S2077 : Frame_0;
-    if(_S2043.value0_24.valid_3)
+    var _S2066 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S2067 : Frame_0 = Frame_x24_syn_dzero_0();
+    var _S2068 : Bsdf_Differential_0 = Bsdf_x24_syn_dzero_0();
+    var _S2069 : BsdfValue_0 = BsdfValue_x24_syn_dzero_0();
+    var _S2070 : LightSample_Differential_0 = LightSample_x24_syn_dzero_0();
+    var _S2071 : LightSample_Differential_0;
+    var _S2072 : Bsdf_Differential_0;
+    var _S2073 : Frame_0;
+    if(_S2039.value0_22.valid_3)
     {
-        var _S2078 : BsdfValue_0;
-        if(_S2053)
+        var _S2074 : BsdfValue_0;
+        if(_S2049)
         {
-            var _S2079 : vec3<f32> = _S2049 * _S2035.radiance_11;
-            var _S2080 : vec3<f32> = _S2050 * _S2035.radiance_11;
-            var _S2081 : vec3<f32> = _S2051 * _S2080;
-            var _S2082 : vec3<f32> = _S2052 * _S2080;
-            var _S2083 : f32 = _S2079[i32(0)] + _S2079[i32(1)] + _S2079[i32(2)];
-            var _S2084 : LightSample_Differential_0 = _S2074;
-            _S2084.distance_5 = _S2035.distance_4;
-            _S2084.radiance_12 = _S2081;
-            var _S2085 : LightSample_Differential_0 = LightSample_x24_syn_dadd_0(_S2074, _S2084);
-            if(_S2054)
+            var _S2075 : vec3<f32> = _S2045 * _S2031.radiance_11;
+            var _S2076 : vec3<f32> = _S2046 * _S2031.radiance_11;
+            var _S2077 : vec3<f32> = _S2047 * _S2076;
+            var _S2078 : vec3<f32> = _S2048 * _S2076;
+            var _S2079 : f32 = _S2075[i32(0)] + _S2075[i32(1)] + _S2075[i32(2)];
+            var _S2080 : LightSample_Differential_0 = _S2070;
+            _S2080.distance_5 = _S2031.distance_4;
+            _S2080.radiance_12 = _S2077;
+            var _S2081 : LightSample_Differential_0 = LightSample_x24_syn_dadd_0(_S2070, _S2080);
+            if(_S2050)
             {
-                var _S2086 : f32 = factor_2 * _S2083;
-                var _S2087 : f32 = _S2046 * _S2083;
-                var _S2088 : f32 = 0.0f;
-                var _S2089 : f32 = 0.0f;
-                s_bwdProp_power_heuristic_0(_S2048, &(_S2088), &(_S2089), _S2086);
-                var _S2090 : BsdfValue_0 = _S2073;
-                _S2090.pdf_3 = _S2089;
-                var _S2091 : BsdfValue_0 = BsdfValue_x24_syn_dadd_0(_S2073, _S2090);
-                factor_2 = _S2087;
-                _S2046 = _S2088;
-                _S2078 = _S2091;
+                var _S2082 : f32 = factor_2 * _S2079;
+                var _S2083 : f32 = _S2042 * _S2079;
+                var _S2084 : f32 = 0.0f;
+                var _S2085 : f32 = 0.0f;
+                s_bwdProp_power_heuristic_0(_S2044, &(_S2084), &(_S2085), _S2082);
+                var _S2086 : BsdfValue_0 = _S2069;
+                _S2086.pdf_3 = _S2085;
+                var _S2087 : BsdfValue_0 = BsdfValue_x24_syn_dadd_0(_S2069, _S2086);
+                factor_2 = _S2083;
+                _S2042 = _S2084;
+                _S2074 = _S2087;
             }
             else
             {
-                factor_2 = _S2083;
-                _S2046 = 0.0f;
-                _S2078 = _S2073;
+                factor_2 = _S2079;
+                _S2042 = 0.0f;
+                _S2074 = _S2069;
             }
-            var _S2092 : f32 = - (factor_2 / _S2047) + _S2046;
-            var _S2093 : LightSample_Differential_0 = _S2074;
-            _S2093.pdf_11 = _S2092;
-            var _S2094 : LightSample_Differential_0 = LightSample_x24_syn_dadd_0(_S2085, _S2093);
-            _S2049 = _S2082;
-            _S2050 = _S2035.direction_11;
-            _S2075 = _S2094;
+            var _S2088 : f32 = - (factor_2 / _S2043) + _S2042;
+            var _S2089 : LightSample_Differential_0 = _S2070;
+            _S2089.pdf_11 = _S2088;
+            var _S2090 : LightSample_Differential_0 = LightSample_x24_syn_dadd_0(_S2081, _S2089);
+            _S2045 = _S2078;
+            _S2046 = _S2031.direction_11;
+            _S2071 = _S2090;
         }
         else
         {
-            _S2049 = _S2036;
-            _S2078 = _S2073;
-            _S2050 = _S2036;
-            _S2075 = _S2074;
+            _S2045 = _S2032;
+            _S2074 = _S2069;
+            _S2046 = _S2032;
+            _S2071 = _S2070;
         }
-        var _S2095 : BsdfValue_0 = _S2073;
-        _S2095.f_cos_0 = _S2049;
-        var _S2096 : BsdfValue_0 = BsdfValue_x24_syn_dadd_0(_S2078, _S2095);
-        var _S2097 : Bsdf_Differential_0;
-        _S2097.a_8 = _S2036;
-        _S2097.b_8 = _S2036;
-        _S2097.alpha_4 = _S2039;
-        _S2097.coat_alpha_2 = _S2039;
-        var _S2098 : vec3<f32> = _S2036;
-        var _S2099 : vec3<f32> = _S2036;
-        s_bwdProp_bsdf_evaluate_0(_S2055, &(_S2097), &(_S2098), &(_S2099), _S2096);
-        var _S2100 : Frame_0;
-        _S2100.s_1 = _S2036;
-        _S2100.t_1 = _S2036;
-        _S2100.n_1 = _S2036;
-        var _S2101 : vec3<f32> = _S2036;
-        s_bwdProp_to_local_0(_S2056, &(_S2100), &(_S2101), _S2099);
-        var _S2102 : vec3<f32> = _S2101 + _S2050;
-        var _S2103 : Bsdf_Differential_0 = Bsdf_x24_syn_dadd_0(_S2097, _S2072);
-        var _S2104 : Frame_0 = Frame_x24_syn_dadd_0(_S2100, _S2071);
-        var _S2105 : LightSample_Differential_0 = _S2074;
-        _S2105.direction_12 = _S2102;
-        _S2075 = LightSample_x24_syn_dadd_0(_S2075, _S2105);
-        _S2076 = _S2103;
-        _S2077 = _S2104;
-        _S2049 = _S2098;
+        var _S2091 : BsdfValue_0 = _S2069;
+        _S2091.f_cos_0 = _S2045;
+        var _S2092 : BsdfValue_0 = BsdfValue_x24_syn_dadd_0(_S2074, _S2091);
+        var _S2093 : Bsdf_Differential_0;
+        _S2093.a_8 = _S2032;
+        _S2093.b_8 = _S2032;
+        _S2093.alpha_4 = _S2035;
+        _S2093.coat_alpha_2 = _S2035;
+        var _S2094 : vec3<f32> = _S2032;
+        var _S2095 : vec3<f32> = _S2032;
+        s_bwdProp_bsdf_evaluate_0(_S2051, &(_S2093), &(_S2094), &(_S2095), _S2092);
+        var _S2096 : Frame_0;
+        _S2096.s_1 = _S2032;
+        _S2096.t_1 = _S2032;
+        _S2096.n_1 = _S2032;
+        var _S2097 : vec3<f32> = _S2032;
+        s_bwdProp_to_local_0(_S2052, &(_S2096), &(_S2097), _S2095);
+        var _S2098 : vec3<f32> = _S2097 + _S2046;
+        var _S2099 : Bsdf_Differential_0 = Bsdf_x24_syn_dadd_0(_S2093, _S2068);
+        var _S2100 : Frame_0 = Frame_x24_syn_dadd_0(_S2096, _S2067);
+        var _S2101 : LightSample_Differential_0 = _S2070;
+        _S2101.direction_12 = _S2098;
+        _S2071 = LightSample_x24_syn_dadd_0(_S2071, _S2101);
+        _S2072 = _S2099;
+        _S2073 = _S2100;
+        _S2045 = _S2094;
     }
     else
     {
-        _S2075 = _S2074;
-        _S2076 = _S2072;
-        _S2077 = _S2071;
-        _S2049 = _S2036;
+        _S2071 = _S2070;
+        _S2072 = _S2068;
+        _S2073 = _S2067;
+        _S2045 = _S2032;
     }
-    var _S2106 : vec3<f32> = _S2036;
-    var _S2107 : vec2<f32> = _S2039;
-    s_bwdProp_sample_light_0(_S2045, &(_S2106), &(_S2107), _S2075);
-    var _S2108 : Surface_Differential_0 = _S2070;
-    _S2108.position_1 = _S2106;
-    var _S2109 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2070, _S2108);
-    (*_S2030) = _S2076;
-    (*_S2031) = _S2077;
-    (*_S2032) = _S2109;
-    (*_S2033) = _S2049;
-    (*_S2034) = _S2107;
+    var _S2102 : vec3<f32> = _S2032;
+    var _S2103 : vec2<f32> = _S2035;
+    s_bwdProp_sample_light_0(_S2041, &(_S2102), &(_S2103), _S2071);
+    var _S2104 : Surface_Differential_0 = _S2066;
+    _S2104.position_1 = _S2102;
+    var _S2105 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2066, _S2104);
+    (*_S2026) = _S2072;
+    (*_S2027) = _S2073;
+    (*_S2028) = _S2105;
+    (*_S2029) = _S2045;
+    (*_S2030) = _S2103;
     return;
 }
 
-fn s_bwdProp_frame_near_0( _S2110 : ptr<function, Surface_Differential_0>,  _S2111 : Frame_0)
+fn s_bwdProp_frame_near_0( _S2106 : ptr<function, Surface_Differential_0>,  _S2107 : Frame_0)
 {
-    var _S2112 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S2113 : Surface_Differential_0 = _S2112;
-    _S2113.frame_6 = _S2111;
-    (*_S2110) = Surface_x24_syn_dadd_0(_S2112, _S2113);
+    var _S2108 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S2109 : Surface_Differential_0 = _S2108;
+    _S2109.frame_6 = _S2107;
+    (*_S2106) = Surface_x24_syn_dadd_0(_S2108, _S2109);
     return;
 }
 
-fn s_bwdProp_bsdf_near_0( _S2114 : ptr<function, f32>,  _S2115 : ptr<function, f32>,  _S2116 : Bsdf_Differential_0)
+fn s_bwdProp_bsdf_near_0( _S2110 : ptr<function, f32>,  _S2111 : ptr<function, f32>,  _S2112 : Bsdf_Differential_0)
 {
-    (*_S2114) = 0.0f;
-    (*_S2115) = 0.0f;
+    (*_S2110) = 0.0f;
+    (*_S2111) = 0.0f;
     return;
 }
 
@@ -7584,233 +7590,215 @@ fn FoundLight_x24_syn_dadd_0( SLANG_anonymous_0_8 : FoundLight_0,  SLANG_anonymo
     return result_24;
 }
 
-fn s_bwdProp_weighted_emission_0( _S2117 : s_bwdCallableCtx_weighted_emission_0,  _S2118 : ptr<function, FoundLight_0>,  _S2119 : ptr<function, f32>,  _S2120 : vec3<f32>)
+fn s_bwdProp_weighted_emission_0( _S2113 : s_bwdCallableCtx_weighted_emission_0,  _S2114 : ptr<function, FoundLight_0>,  _S2115 : ptr<function, f32>,  _S2116 : vec3<f32>)
 {
-    var _S2121 : vec3<f32> = vec3<f32>(0.0f);
-    var _S2122 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0 = s_paramCtx_s_bwdCallableCtx_power_heuristic_0( 0.0f, 0.0f );
-    var _S2123 : bool = !_S2117.value0_128.value2_22;
-    var _S2124 : vec3<f32>;
-    var _S2125 : s_bwdCallableCtx_power_heuristic_0;
-    if(_S2123)
+    var _S2117 : vec3<f32> = vec3<f32>(0.0f);
+    var _S2118 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0 = s_paramCtx_s_bwdCallableCtx_power_heuristic_0( 0.0f, 0.0f );
+    var _S2119 : bool = !_S2113.value0_128.value2_22;
+    var _S2120 : vec3<f32>;
+    var _S2121 : s_bwdCallableCtx_power_heuristic_0;
+    if(_S2119)
     {
-        var _S2126 : vec3<f32> = vec3<f32>(s_apply_power_heuristic_0(_S2117.value0_128.value1_39, _S2117.value0_128.value0_127.pdf_6).value0_18);
-        var _S2127 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
-        _S2127.value0_106 = _S2117.value0_128.value1_39;
-        _S2127.value1_29 = _S2117.value0_128.value0_127.pdf_6;
-        _S2124 = _S2126;
-        _S2125.value0_109 = _S2127;
+        var _S2122 : vec3<f32> = vec3<f32>(s_apply_power_heuristic_0(_S2113.value0_128.value1_39, _S2113.value0_128.value0_127.pdf_6).value0_16);
+        var _S2123 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
+        _S2123.value0_106 = _S2113.value0_128.value1_39;
+        _S2123.value1_29 = _S2113.value0_128.value0_127.pdf_6;
+        _S2120 = _S2122;
+        _S2121.value0_109 = _S2123;
     }
     else
     {
-        _S2124 = _S2121;
-        _S2125.value0_109 = _S2122;
+        _S2120 = _S2117;
+        _S2121.value0_109 = _S2118;
     }
-    var _S2128 : FoundLight_0 = FoundLight_x24_syn_dzero_0();
-    var _S2129 : FoundLight_0;
-    var _S2130 : f32;
-    if(_S2123)
+    var _S2124 : FoundLight_0 = FoundLight_x24_syn_dzero_0();
+    var _S2125 : FoundLight_0;
+    var _S2126 : f32;
+    if(_S2119)
     {
-        var _S2131 : vec3<f32> = _S2117.value0_128.value0_127.radiance_9 * _S2120;
-        var _S2132 : vec3<f32> = _S2124 * _S2120;
-        var _S2133 : f32 = _S2131[i32(0)] + _S2131[i32(1)] + _S2131[i32(2)];
-        var _S2134 : f32 = 0.0f;
-        var _S2135 : f32 = 0.0f;
-        s_bwdProp_power_heuristic_0(_S2125, &(_S2134), &(_S2135), _S2133);
-        var _S2136 : FoundLight_0 = _S2128;
-        _S2136.pdf_6 = _S2135;
-        var _S2137 : FoundLight_0 = FoundLight_x24_syn_dadd_0(_S2128, _S2136);
-        _S2124 = _S2132;
-        _S2129 = _S2137;
-        _S2130 = _S2134;
+        var _S2127 : vec3<f32> = _S2113.value0_128.value0_127.radiance_9 * _S2116;
+        var _S2128 : vec3<f32> = _S2120 * _S2116;
+        var _S2129 : f32 = _S2127[i32(0)] + _S2127[i32(1)] + _S2127[i32(2)];
+        var _S2130 : f32 = 0.0f;
+        var _S2131 : f32 = 0.0f;
+        s_bwdProp_power_heuristic_0(_S2121, &(_S2130), &(_S2131), _S2129);
+        var _S2132 : FoundLight_0 = _S2124;
+        _S2132.pdf_6 = _S2131;
+        var _S2133 : FoundLight_0 = FoundLight_x24_syn_dadd_0(_S2124, _S2132);
+        _S2120 = _S2128;
+        _S2125 = _S2133;
+        _S2126 = _S2130;
     }
     else
     {
-        _S2124 = _S2120;
-        _S2129 = _S2128;
-        _S2130 = 0.0f;
+        _S2120 = _S2116;
+        _S2125 = _S2124;
+        _S2126 = 0.0f;
     }
-    var _S2138 : FoundLight_0 = _S2128;
-    _S2138.radiance_9 = _S2124;
-    (*_S2118) = FoundLight_x24_syn_dadd_0(_S2129, _S2138);
-    (*_S2119) = _S2130;
+    var _S2134 : FoundLight_0 = _S2124;
+    _S2134.radiance_9 = _S2120;
+    (*_S2114) = FoundLight_x24_syn_dadd_0(_S2125, _S2134);
+    (*_S2115) = _S2126;
     return;
 }
 
-fn s_bwdProp_emitted_light_0( _S2139 : s_bwdCallableCtx_emitted_light_0,  _S2140 : ptr<function, Surface_Differential_0>,  _S2141 : ptr<function, vec3<f32>>,  _S2142 : ptr<function, vec3<f32>>,  _S2143 : FoundLight_0)
+fn s_bwdProp_emitted_light_0( _S2135 : s_bwdCallableCtx_emitted_light_0,  _S2136 : ptr<function, Surface_Differential_0>,  _S2137 : ptr<function, vec3<f32>>,  _S2138 : ptr<function, vec3<f32>>,  _S2139 : FoundLight_0)
 {
-    var _S2144 : vec3<f32> = vec3<f32>(0.0f);
-    var _S2145 : LightShape_0 = LightShape_0( _S2144, _S2144, _S2144, _S2144, 0.0f );
-    var _S2146 : s_paramCtx_s_bwdCallableCtx_view_of_0 = s_paramCtx_s_bwdCallableCtx_view_of_0( _S2145, _S2144 );
-    var _S2147 : TriangleView_0 = TriangleView_0( _S2144, 0.0f, _S2144, _S2144, _S2144, 0.0f, false );
-    var _S2148 : s_paramCtx_s_bwdCallableCtx_view_pdf_0 = s_paramCtx_s_bwdCallableCtx_view_pdf_0( _S2145, _S2147, _S2144, 0.0f );
-    var _S2149 : Tuple_5 = s_apply_dot_0(_S2139.value0_126.value3_11, _S2139.value0_126.value1_38.geometric_normal_0);
-    var _S2150 : s_bwdCallableCtx_dot_0;
-    _S2150._S39 = _S2139.value0_126.value3_11;
-    _S2150._S40 = _S2139.value0_126.value1_38.geometric_normal_0;
-    var _S2151 : s_bwdCallableCtx_dot_0 = _S2150;
-    var cosine_2 : f32 = - _S2149.value0_5;
-    var _S2152 : bool;
+    var _S2140 : vec3<f32> = vec3<f32>(0.0f);
+    var _S2141 : Tuple_5 = s_apply_dot_0(_S2135.value0_126.value3_11, _S2135.value0_126.value1_38.geometric_normal_0);
+    var _S2142 : s_bwdCallableCtx_dot_0;
+    _S2142._S39 = _S2135.value0_126.value3_11;
+    _S2142._S40 = _S2135.value0_126.value1_38.geometric_normal_0;
+    var _S2143 : s_bwdCallableCtx_dot_0 = _S2142;
+    var cosine_2 : f32 = - _S2141.value0_5;
+    var _S2144 : bool;
     if(cosine_2 > 0.0f)
     {
-        _S2152 = true;
+        _S2144 = true;
     }
     else
     {
         if(cosine_2 < 0.0f)
         {
-            _S2152 = _S2139.value0_126.value0_125.two_sided_0;
+            _S2144 = _S2135.value0_126.value0_125.two_sided_0;
         }
         else
         {
-            _S2152 = false;
+            _S2144 = false;
         }
     }
-    var _S2153 : bool;
-    var _S2154 : s_bwdCallableCtx_view_pdf_0;
-    var _S2155 : s_bwdCallableCtx_sqrt_0;
-    var _S2156 : s_bwdCallableCtx_dot_0;
-    var _S2157 : s_bwdCallableCtx_view_of_0;
-    var _S2158 : f32;
-    if(_S2152)
+    var _S2145 : bool;
+    var _S2146 : f32;
+    var _S2147 : f32;
+    var _S2148 : f32;
+    var _S2149 : f32;
+    var _S2150 : s_bwdCallableCtx_abs_0;
+    var _S2151 : s_bwdCallableCtx_dot_0;
+    if(_S2144)
     {
-        var _S2159 : bool = (_S2139.value0_126.value0_125.probability_0) > 0.0f;
-        if(_S2159)
+        var _S2152 : bool = (_S2135.value0_126.value0_125.probability_0) > 0.0f;
+        if(_S2152)
         {
-            var arm_1 : vec3<f32> = _S2139.value0_126.value1_38.position_0 + _S2139.value0_126.value2_21 * vec3<f32>(-1.0f);
-            var _S2160 : Tuple_12 = s_apply_view_of_0(_S2139.value0_126.value0_125.shape_0, _S2139.value0_126.value2_21);
-            var _S2161 : s_paramCtx_s_bwdCallableCtx_view_of_0;
-            _S2161.value0_117 = _S2139.value0_126.value0_125.shape_0;
-            _S2161.value1_34 = _S2139.value0_126.value2_21;
-            var _S2162 : Tuple_5 = s_apply_dot_0(arm_1, arm_1);
-            var _S2163 : s_bwdCallableCtx_dot_0;
-            _S2163._S39 = arm_1;
-            _S2163._S40 = arm_1;
-            var _S2164 : Tuple_4 = s_apply_sqrt_0(_S2162.value0_5);
-            var _S2165 : s_bwdCallableCtx_sqrt_0;
-            _S2165._S35 = _S2162.value0_5;
-            var _S2166 : s_paramCtx_s_bwdCallableCtx_view_pdf_0;
-            _S2166.value0_119 = _S2139.value0_126.value0_125.shape_0;
-            _S2166.value1_36 = _S2160.value0_15;
-            _S2166.value2_20 = _S2139.value0_126.value3_11;
-            _S2166.value3_10 = _S2164.value0_4;
-            _S2154.value0_120 = _S2166;
-            _S2155 = _S2165;
-            _S2156 = _S2163;
-            _S2157.value0_122 = _S2161;
+            var arm_1 : vec3<f32> = _S2135.value0_126.value1_38.position_0 + _S2135.value0_126.value2_21 * vec3<f32>(-1.0f);
+            var _S2153 : Tuple_5 = s_apply_dot_0(arm_1, arm_1);
+            var _S2154 : s_bwdCallableCtx_dot_0;
+            _S2154._S39 = arm_1;
+            _S2154._S40 = arm_1;
+            var _S2155 : f32 = _S2153.value0_5 * _S2135.value0_126.value0_125.probability_0;
+            var _S2156 : Tuple_2 = s_apply_abs_0(cosine_2);
+            var _S2157 : s_bwdCallableCtx_abs_0;
+            _S2157._S18 = cosine_2;
+            _S2146 = _S2156.value0_2 * _S2156.value0_2;
+            _S2147 = _S2155;
+            _S2148 = _S2156.value0_2;
+            _S2150 = _S2157;
+            _S2151 = _S2154;
         }
         else
         {
-            _S2154.value0_120 = _S2148;
-            _S2155._S35 = 0.0f;
-            _S2156._S39 = _S2144;
-            _S2156._S40 = _S2144;
-            _S2157.value0_122 = _S2146;
+            _S2146 = 0.0f;
+            _S2147 = 0.0f;
+            _S2148 = 0.0f;
+            _S2150._S18 = 0.0f;
+            _S2151._S39 = _S2140;
+            _S2151._S40 = _S2140;
         }
-        _S2153 = _S2159;
-        _S2158 = _S2139.value0_126.value0_125.probability_0;
+        _S2145 = _S2152;
+        _S2149 = _S2135.value0_126.value0_125.probability_0;
     }
     else
     {
-        _S2153 = false;
-        _S2158 = 0.0f;
-        _S2154.value0_120 = _S2148;
-        _S2155._S35 = 0.0f;
-        _S2156._S39 = _S2144;
-        _S2156._S40 = _S2144;
-        _S2157.value0_122 = _S2146;
+        _S2145 = false;
+        _S2146 = 0.0f;
+        _S2147 = 0.0f;
+        _S2148 = 0.0f;
+        _S2150._S18 = 0.0f;
+        _S2149 = 0.0f;
+        _S2151._S39 = _S2140;
+        _S2151._S40 = _S2140;
     }
-    var _S2167 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S2168 : vec3<f32>;
-    var _S2169 : vec3<f32>;
-    var _S2170 : Surface_Differential_0;
-    if(_S2152)
+    var _S2158 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S2159 : Surface_Differential_0;
+    var _S2160 : vec3<f32>;
+    if(_S2144)
     {
-        if(_S2153)
+        if(_S2145)
         {
-            var _S2171 : f32 = _S2158 * _S2143.pdf_6;
-            var _S2172 : TriangleView_Differential_0;
-            _S2172.to_corner_1 = _S2144;
-            _S2172.height_2 = 0.0f;
-            _S2172.a_9 = _S2144;
-            _S2172.b_9 = _S2144;
-            _S2172.c_2 = _S2144;
-            _S2172.solid_angle_1 = 0.0f;
-            var _S2173 : vec3<f32> = _S2144;
-            var _S2174 : f32 = 0.0f;
-            s_bwdProp_view_pdf_0(_S2154, &(_S2172), &(_S2173), &(_S2174), _S2171);
-            var _S2175 : f32 = 0.0f;
-            s_bwdProp_sqrt_0(_S2155, &(_S2175), _S2174);
-            var _S2176 : vec3<f32> = _S2144;
-            var _S2177 : vec3<f32> = _S2144;
-            s_bwdProp_dot_0(_S2156, &(_S2176), &(_S2177), _S2175);
-            var _S2178 : vec3<f32> = _S2144;
-            s_bwdProp_view_of_0(_S2157, &(_S2178), _S2172);
-            var _S2179 : vec3<f32> = _S2176 + _S2177;
-            var _S2180 : vec3<f32> = _S2178 + vec3<f32>(-1.0f) * _S2179;
-            var _S2181 : Surface_Differential_0 = _S2167;
-            _S2181.position_1 = _S2179;
-            var _S2182 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2167, _S2181);
-            _S2168 = _S2173;
-            _S2170 = _S2182;
-            _S2169 = _S2180;
+            var _S2161 : f32 = _S2139.pdf_6 / _S2146;
+            var _S2162 : f32 = _S2147 * - _S2161;
+            var _S2163 : f32 = _S2148 * _S2161;
+            var _S2164 : f32 = 0.0f;
+            s_bwdProp_abs_0(_S2150, &(_S2164), _S2162);
+            var _S2165 : f32 = _S2149 * _S2163;
+            var _S2166 : vec3<f32> = _S2140;
+            var _S2167 : vec3<f32> = _S2140;
+            s_bwdProp_dot_0(_S2151, &(_S2166), &(_S2167), _S2165);
+            var _S2168 : vec3<f32> = _S2166 + _S2167;
+            var _S2169 : vec3<f32> = vec3<f32>(-1.0f) * _S2168;
+            var _S2170 : Surface_Differential_0 = _S2158;
+            _S2170.position_1 = _S2168;
+            var _S2171 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2158, _S2170);
+            _S2146 = _S2164;
+            _S2159 = _S2171;
+            _S2160 = _S2169;
         }
         else
         {
-            _S2168 = _S2144;
-            _S2170 = _S2167;
-            _S2169 = _S2144;
+            _S2146 = 0.0f;
+            _S2159 = _S2158;
+            _S2160 = _S2140;
         }
     }
     else
     {
-        _S2168 = _S2144;
-        _S2170 = _S2167;
-        _S2169 = _S2144;
+        _S2146 = 0.0f;
+        _S2159 = _S2158;
+        _S2160 = _S2140;
     }
-    var _S2183 : vec3<f32> = _S2144;
-    var _S2184 : vec3<f32> = _S2144;
-    s_bwdProp_dot_0(_S2151, &(_S2183), &(_S2184), -0.0f);
-    var _S2185 : vec3<f32> = _S2183 + _S2168;
-    (*_S2140) = _S2170;
-    (*_S2141) = _S2169;
-    (*_S2142) = _S2185;
+    var _S2172 : f32 = - _S2146;
+    var _S2173 : vec3<f32> = _S2140;
+    var _S2174 : vec3<f32> = _S2140;
+    s_bwdProp_dot_0(_S2143, &(_S2173), &(_S2174), _S2172);
+    (*_S2136) = _S2159;
+    (*_S2137) = _S2160;
+    (*_S2138) = _S2173;
     return;
 }
 
-fn s_bwdProp_emission_of_0( _S2186 : s_bwdCallableCtx_emission_of_0,  _S2187 : ptr<function, Surface_Differential_0>,  _S2188 : ptr<function, vec3<f32>>,  _S2189 : ptr<function, vec3<f32>>,  _S2190 : ptr<function, f32>,  _S2191 : vec3<f32>)
+fn s_bwdProp_emission_of_0( _S2175 : s_bwdCallableCtx_emission_of_0,  _S2176 : ptr<function, Surface_Differential_0>,  _S2177 : ptr<function, vec3<f32>>,  _S2178 : ptr<function, vec3<f32>>,  _S2179 : ptr<function, f32>,  _S2180 : vec3<f32>)
 {
-    var _S2192 : Tuple_11 = s_apply_emitted_light_0(_S2186.value0_61.value0_55, _S2186.value0_61.value1_6, _S2186.value0_61.value2_2, _S2186.value0_61.value3_2);
-    var _S2193 : s_paramCtx_s_bwdCallableCtx_emitted_light_0;
-    _S2193.value0_125 = _S2186.value0_61.value0_55;
-    _S2193.value1_38 = _S2186.value0_61.value1_6;
-    _S2193.value2_21 = _S2186.value0_61.value2_2;
-    _S2193.value3_11 = _S2186.value0_61.value3_2;
-    var _S2194 : s_bwdCallableCtx_emitted_light_0 = s_bwdCallableCtx_emitted_light_0( _S2193 );
-    var _S2195 : s_paramCtx_s_bwdCallableCtx_weighted_emission_0;
-    _S2195.value0_127 = _S2192.value0_14;
-    _S2195.value1_39 = _S2186.value0_61.value4_1;
-    _S2195.value2_22 = _S2186.value0_61.value5_1;
-    var _S2196 : s_bwdCallableCtx_weighted_emission_0 = s_bwdCallableCtx_weighted_emission_0( _S2195 );
-    var _S2197 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S2198 : vec3<f32> = vec3<f32>(0.0f);
-    var _S2199 : FoundLight_0;
-    _S2199.radiance_9 = _S2198;
-    _S2199.pdf_6 = 0.0f;
-    var _S2200 : f32 = 0.0f;
-    s_bwdProp_weighted_emission_0(_S2196, &(_S2199), &(_S2200), _S2191);
-    var _S2201 : Frame_0 = Frame_0( _S2198, _S2198, _S2198 );
-    var _S2202 : Surface_Differential_0;
-    _S2202.position_1 = _S2198;
-    _S2202.frame_6 = _S2201;
-    _S2202.b1_2 = 0.0f;
-    _S2202.b2_2 = 0.0f;
-    var _S2203 : vec3<f32> = _S2198;
-    var _S2204 : vec3<f32> = _S2198;
-    s_bwdProp_emitted_light_0(_S2194, &(_S2202), &(_S2203), &(_S2204), _S2199);
-    (*_S2187) = Surface_x24_syn_dadd_0(_S2202, _S2197);
-    (*_S2188) = _S2203;
-    (*_S2189) = _S2204;
-    (*_S2190) = _S2200;
+    var _S2181 : Tuple_11 = s_apply_emitted_light_0(_S2175.value0_61.value0_55, _S2175.value0_61.value1_6, _S2175.value0_61.value2_2, _S2175.value0_61.value3_2);
+    var _S2182 : s_paramCtx_s_bwdCallableCtx_emitted_light_0;
+    _S2182.value0_125 = _S2175.value0_61.value0_55;
+    _S2182.value1_38 = _S2175.value0_61.value1_6;
+    _S2182.value2_21 = _S2175.value0_61.value2_2;
+    _S2182.value3_11 = _S2175.value0_61.value3_2;
+    var _S2183 : s_bwdCallableCtx_emitted_light_0 = s_bwdCallableCtx_emitted_light_0( _S2182 );
+    var _S2184 : s_paramCtx_s_bwdCallableCtx_weighted_emission_0;
+    _S2184.value0_127 = _S2181.value0_14;
+    _S2184.value1_39 = _S2175.value0_61.value4_1;
+    _S2184.value2_22 = _S2175.value0_61.value5_1;
+    var _S2185 : s_bwdCallableCtx_weighted_emission_0 = s_bwdCallableCtx_weighted_emission_0( _S2184 );
+    var _S2186 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S2187 : vec3<f32> = vec3<f32>(0.0f);
+    var _S2188 : FoundLight_0;
+    _S2188.radiance_9 = _S2187;
+    _S2188.pdf_6 = 0.0f;
+    var _S2189 : f32 = 0.0f;
+    s_bwdProp_weighted_emission_0(_S2185, &(_S2188), &(_S2189), _S2180);
+    var _S2190 : Frame_0 = Frame_0( _S2187, _S2187, _S2187 );
+    var _S2191 : Surface_Differential_0;
+    _S2191.position_1 = _S2187;
+    _S2191.frame_6 = _S2190;
+    _S2191.b1_2 = 0.0f;
+    _S2191.b2_2 = 0.0f;
+    var _S2192 : vec3<f32> = _S2187;
+    var _S2193 : vec3<f32> = _S2187;
+    s_bwdProp_emitted_light_0(_S2183, &(_S2191), &(_S2192), &(_S2193), _S2188);
+    (*_S2176) = Surface_x24_syn_dadd_0(_S2191, _S2186);
+    (*_S2177) = _S2192;
+    (*_S2178) = _S2193;
+    (*_S2179) = _S2189;
     return;
 }
 
@@ -7835,11 +7823,11 @@ struct s_bwdCallableCtx_frame_from_normal_0
      value0_132 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0,
 };
 
-fn s_bwdProp_frame_from_normal_0( _S2205 : s_bwdCallableCtx_frame_from_normal_0,  _S2206 : ptr<function, vec3<f32>>,  _S2207 : Frame_0)
+fn s_bwdProp_frame_from_normal_0( _S2194 : s_bwdCallableCtx_frame_from_normal_0,  _S2195 : ptr<function, vec3<f32>>,  _S2196 : Frame_0)
 {
-    var _S2208 : f32 = _S2205.value0_132.value0_130.z;
+    var _S2197 : f32 = _S2194.value0_132.value0_130.z;
     var sign_2 : f32;
-    if(_S2208 < 0.0f)
+    if(_S2197 < 0.0f)
     {
         sign_2 = -1.0f;
     }
@@ -7847,753 +7835,753 @@ fn s_bwdProp_frame_from_normal_0( _S2205 : s_bwdCallableCtx_frame_from_normal_0,
     {
         sign_2 = 1.0f;
     }
-    var _S2209 : f32 = sign_2 + _S2208;
-    var a_10 : f32 = -1.0f / _S2209;
-    var _S2210 : f32 = _S2209 * _S2209;
-    var _S2211 : f32 = _S2205.value0_132.value0_130.x;
-    var _S2212 : f32 = _S2205.value0_132.value0_130.y;
-    var _S2213 : f32 = _S2211 * _S2212;
-    var _S2214 : f32 = sign_2 * _S2211;
-    var _S2215 : f32 = _S2214 * _S2211;
-    var _S2216 : f32 = - sign_2;
-    var _S2217 : f32 = _S2212 * _S2212;
-    var _S2218 : f32 = _S2212 * (a_10 * _S2207.t_1[i32(1)]);
-    var _S2219 : f32 = a_10 * _S2207.s_1[i32(0)];
-    var _S2220 : f32 = _S2207.t_1[i32(0)] + sign_2 * _S2207.s_1[i32(1)];
-    var _S2221 : f32 = a_10 * _S2220;
-    (*_S2206) = _S2207.n_1 + vec3<f32>(_S2216 * _S2207.s_1[i32(2)] + _S2214 * _S2219 + sign_2 * (_S2211 * _S2219) + _S2212 * _S2221, - _S2207.t_1[i32(2)] + _S2218 + _S2218 + _S2211 * _S2221, 0.0f) + vec3<f32>(0.0f, 0.0f, -1.0f * - ((_S2217 * _S2207.t_1[i32(1)] + _S2215 * _S2207.s_1[i32(0)] + _S2213 * _S2220) / _S2210));
+    var _S2198 : f32 = sign_2 + _S2197;
+    var a_10 : f32 = -1.0f / _S2198;
+    var _S2199 : f32 = _S2198 * _S2198;
+    var _S2200 : f32 = _S2194.value0_132.value0_130.x;
+    var _S2201 : f32 = _S2194.value0_132.value0_130.y;
+    var _S2202 : f32 = _S2200 * _S2201;
+    var _S2203 : f32 = sign_2 * _S2200;
+    var _S2204 : f32 = _S2203 * _S2200;
+    var _S2205 : f32 = - sign_2;
+    var _S2206 : f32 = _S2201 * _S2201;
+    var _S2207 : f32 = _S2201 * (a_10 * _S2196.t_1[i32(1)]);
+    var _S2208 : f32 = a_10 * _S2196.s_1[i32(0)];
+    var _S2209 : f32 = _S2196.t_1[i32(0)] + sign_2 * _S2196.s_1[i32(1)];
+    var _S2210 : f32 = a_10 * _S2209;
+    (*_S2195) = _S2196.n_1 + vec3<f32>(_S2205 * _S2196.s_1[i32(2)] + _S2203 * _S2208 + sign_2 * (_S2200 * _S2208) + _S2201 * _S2210, - _S2196.t_1[i32(2)] + _S2207 + _S2207 + _S2200 * _S2210, 0.0f) + vec3<f32>(0.0f, 0.0f, -1.0f * - ((_S2206 * _S2196.t_1[i32(1)] + _S2204 * _S2196.s_1[i32(0)] + _S2202 * _S2209) / _S2199));
     return;
 }
 
-fn s_bwdProp_frame_from_normal_tangent_0( _S2222 : s_bwdCallableCtx_frame_from_normal_tangent_0,  _S2223 : ptr<function, vec3<f32>>,  _S2224 : Frame_0)
+fn s_bwdProp_frame_from_normal_tangent_0( _S2211 : s_bwdCallableCtx_frame_from_normal_tangent_0,  _S2212 : ptr<function, vec3<f32>>,  _S2213 : Frame_0)
 {
-    var _S2225 : vec3<f32> = vec3<f32>(0.0f);
-    var _S2226 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S2225 );
-    var _S2227 : Tuple_5 = s_apply_dot_0(_S2222.value0_131.value0_129, _S2222.value0_131.value1_40);
-    var _S2228 : s_bwdCallableCtx_dot_0;
-    _S2228._S39 = _S2222.value0_131.value0_129;
-    _S2228._S40 = _S2222.value0_131.value1_40;
-    var _S2229 : s_bwdCallableCtx_dot_0 = _S2228;
-    var _S2230 : vec3<f32> = vec3<f32>(- _S2227.value0_5);
-    var s_7 : vec3<f32> = _S2222.value0_131.value1_40 + _S2222.value0_131.value0_129 * _S2230;
-    var _S2231 : Tuple_5 = s_apply_dot_0(s_7, s_7);
-    var _S2232 : s_bwdCallableCtx_dot_0;
-    _S2232._S39 = s_7;
-    _S2232._S40 = s_7;
-    var _S2233 : s_bwdCallableCtx_dot_0 = _S2232;
-    var _S2234 : bool = (_S2231.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(_S2222.value0_131.value1_40, _S2222.value0_131.value1_40).value0_5);
-    var _S2235 : s_bwdCallableCtx_cross_0;
+    var _S2214 : vec3<f32> = vec3<f32>(0.0f);
+    var _S2215 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S2214 );
+    var _S2216 : Tuple_5 = s_apply_dot_0(_S2211.value0_131.value0_129, _S2211.value0_131.value1_40);
+    var _S2217 : s_bwdCallableCtx_dot_0;
+    _S2217._S39 = _S2211.value0_131.value0_129;
+    _S2217._S40 = _S2211.value0_131.value1_40;
+    var _S2218 : s_bwdCallableCtx_dot_0 = _S2217;
+    var _S2219 : vec3<f32> = vec3<f32>(- _S2216.value0_5);
+    var s_7 : vec3<f32> = _S2211.value0_131.value1_40 + _S2211.value0_131.value0_129 * _S2219;
+    var _S2220 : Tuple_5 = s_apply_dot_0(s_7, s_7);
+    var _S2221 : s_bwdCallableCtx_dot_0;
+    _S2221._S39 = s_7;
+    _S2221._S40 = s_7;
+    var _S2222 : s_bwdCallableCtx_dot_0 = _S2221;
+    var _S2223 : bool = (_S2220.value0_5) > (9.999999960041972e-13f * s_apply_dot_0(_S2211.value0_131.value1_40, _S2211.value0_131.value1_40).value0_5);
+    var _S2224 : s_bwdCallableCtx_cross_0;
+    var _S2225 : vec3<f32>;
+    var _S2226 : f32;
+    var _S2227 : s_bwdCallableCtx_sqrt_0;
+    var _S2228 : s_bwdCallableCtx_frame_from_normal_0;
+    if(_S2223)
+    {
+        var _S2229 : Tuple_4 = s_apply_sqrt_0(_S2220.value0_5);
+        var _S2230 : s_bwdCallableCtx_sqrt_0;
+        _S2230._S35 = _S2220.value0_5;
+        var _S2231 : vec3<f32> = vec3<f32>((1.0f / _S2229.value0_4));
+        var _S2232 : f32 = _S2229.value0_4 * _S2229.value0_4;
+        var _S2233 : vec3<f32> = s_7 * _S2231;
+        var _S2234 : s_bwdCallableCtx_cross_0;
+        _S2234._S22 = _S2211.value0_131.value0_129;
+        _S2234._S23 = _S2233;
+        _S2224 = _S2234;
+        _S2225 = _S2231;
+        _S2226 = _S2232;
+        _S2227 = _S2230;
+        _S2228.value0_132 = _S2215;
+    }
+    else
+    {
+        var _S2235 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
+        _S2235.value0_130 = _S2211.value0_131.value0_129;
+        _S2224._S22 = _S2214;
+        _S2224._S23 = _S2214;
+        _S2225 = _S2214;
+        _S2226 = 0.0f;
+        _S2227._S35 = 0.0f;
+        _S2228.value0_132 = _S2235;
+    }
     var _S2236 : vec3<f32>;
-    var _S2237 : f32;
-    var _S2238 : s_bwdCallableCtx_sqrt_0;
-    var _S2239 : s_bwdCallableCtx_frame_from_normal_0;
-    if(_S2234)
+    if(_S2223)
     {
-        var _S2240 : Tuple_4 = s_apply_sqrt_0(_S2231.value0_5);
-        var _S2241 : s_bwdCallableCtx_sqrt_0;
-        _S2241._S35 = _S2231.value0_5;
-        var _S2242 : vec3<f32> = vec3<f32>((1.0f / _S2240.value0_4));
-        var _S2243 : f32 = _S2240.value0_4 * _S2240.value0_4;
-        var _S2244 : vec3<f32> = s_7 * _S2242;
-        var _S2245 : s_bwdCallableCtx_cross_0;
-        _S2245._S22 = _S2222.value0_131.value0_129;
-        _S2245._S23 = _S2244;
-        _S2235 = _S2245;
-        _S2236 = _S2242;
-        _S2237 = _S2243;
-        _S2238 = _S2241;
-        _S2239.value0_132 = _S2226;
+        var _S2237 : vec3<f32> = _S2214;
+        var _S2238 : vec3<f32> = _S2214;
+        s_bwdProp_cross_0(_S2224, &(_S2237), &(_S2238), _S2213.t_1);
+        var _S2239 : vec3<f32> = _S2213.s_1 + _S2238;
+        var _S2240 : vec3<f32> = s_7 * _S2239;
+        var _S2241 : vec3<f32> = _S2225 * _S2239;
+        var _S2242 : f32 = - ((_S2240[i32(0)] + _S2240[i32(1)] + _S2240[i32(2)]) / _S2226);
+        var _S2243 : f32 = 0.0f;
+        s_bwdProp_sqrt_0(_S2227, &(_S2243), _S2242);
+        var _S2244 : vec3<f32> = _S2213.n_1 + _S2237;
+        _S2226 = _S2243;
+        _S2225 = _S2241;
+        _S2236 = _S2244;
     }
     else
     {
-        var _S2246 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
-        _S2246.value0_130 = _S2222.value0_131.value0_129;
-        _S2235._S22 = _S2225;
-        _S2235._S23 = _S2225;
-        _S2236 = _S2225;
-        _S2237 = 0.0f;
-        _S2238._S35 = 0.0f;
-        _S2239.value0_132 = _S2246;
+        var _S2245 : vec3<f32> = _S2214;
+        s_bwdProp_frame_from_normal_0(_S2228, &(_S2245), _S2213);
+        _S2226 = 0.0f;
+        _S2225 = _S2214;
+        _S2236 = _S2245;
     }
-    var _S2247 : vec3<f32>;
-    if(_S2234)
-    {
-        var _S2248 : vec3<f32> = _S2225;
-        var _S2249 : vec3<f32> = _S2225;
-        s_bwdProp_cross_0(_S2235, &(_S2248), &(_S2249), _S2224.t_1);
-        var _S2250 : vec3<f32> = _S2224.s_1 + _S2249;
-        var _S2251 : vec3<f32> = s_7 * _S2250;
-        var _S2252 : vec3<f32> = _S2236 * _S2250;
-        var _S2253 : f32 = - ((_S2251[i32(0)] + _S2251[i32(1)] + _S2251[i32(2)]) / _S2237);
-        var _S2254 : f32 = 0.0f;
-        s_bwdProp_sqrt_0(_S2238, &(_S2254), _S2253);
-        var _S2255 : vec3<f32> = _S2224.n_1 + _S2248;
-        _S2237 = _S2254;
-        _S2236 = _S2252;
-        _S2247 = _S2255;
-    }
-    else
-    {
-        var _S2256 : vec3<f32> = _S2225;
-        s_bwdProp_frame_from_normal_0(_S2239, &(_S2256), _S2224);
-        _S2237 = 0.0f;
-        _S2236 = _S2225;
-        _S2247 = _S2256;
-    }
-    var _S2257 : vec3<f32> = _S2225;
-    var _S2258 : vec3<f32> = _S2225;
-    s_bwdProp_dot_0(_S2233, &(_S2257), &(_S2258), _S2237);
-    var _S2259 : vec3<f32> = _S2257 + _S2258 + _S2236;
-    var _S2260 : vec3<f32> = _S2222.value0_131.value0_129 * _S2259;
-    var _S2261 : vec3<f32> = _S2230 * _S2259;
-    var _S2262 : f32 = - (_S2260[i32(0)] + _S2260[i32(1)] + _S2260[i32(2)]);
-    var _S2263 : vec3<f32> = _S2225;
-    var _S2264 : vec3<f32> = _S2225;
-    s_bwdProp_dot_0(_S2229, &(_S2263), &(_S2264), _S2262);
-    (*_S2223) = _S2261 + _S2263 + _S2247;
+    var _S2246 : vec3<f32> = _S2214;
+    var _S2247 : vec3<f32> = _S2214;
+    s_bwdProp_dot_0(_S2222, &(_S2246), &(_S2247), _S2226);
+    var _S2248 : vec3<f32> = _S2246 + _S2247 + _S2225;
+    var _S2249 : vec3<f32> = _S2211.value0_131.value0_129 * _S2248;
+    var _S2250 : vec3<f32> = _S2219 * _S2248;
+    var _S2251 : f32 = - (_S2249[i32(0)] + _S2249[i32(1)] + _S2249[i32(2)]);
+    var _S2252 : vec3<f32> = _S2214;
+    var _S2253 : vec3<f32> = _S2214;
+    s_bwdProp_dot_0(_S2218, &(_S2252), &(_S2253), _S2251);
+    (*_S2212) = _S2250 + _S2252 + _S2236;
     return;
 }
 
-fn s_bwdProp_surface_at_0( _S2265 : s_bwdCallableCtx_surface_at_0,  _S2266 : ptr<function, vec3<f32>>,  _S2267 : ptr<function, vec3<f32>>,  _S2268 : Surface_Differential_0)
+fn s_bwdProp_surface_at_0( _S2254 : s_bwdCallableCtx_surface_at_0,  _S2255 : ptr<function, vec3<f32>>,  _S2256 : ptr<function, vec3<f32>>,  _S2257 : Surface_Differential_0)
 {
-    var _S2269 : vec3<f32> = vec3<f32>(0.0f);
-    var _S2270 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0( _S2269, _S2269 );
-    var _S2271 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S2269 );
-    var _S2272 : Tuple_3 = s_apply_cross_0(_S2265.value0_60.value0_59.e1_1, _S2265.value0_60.value0_59.e2_1);
-    var _S2273 : vec3<f32> = _S2272.value0_3;
-    var _S2274 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S2273, _S2273).value0_5));
-    var along1_1 : vec3<f32> = s_apply_cross_0(_S2265.value0_60.value0_59.e2_1, _S2272.value0_3).value0_3 * _S2274;
-    var along2_1 : vec3<f32> = s_apply_cross_0(_S2272.value0_3, _S2265.value0_60.value0_59.e1_1).value0_3 * _S2274;
-    var from_p0_2 : vec3<f32> = _S2265.value0_60.value1_10 - _S2265.value0_60.value0_59.p0_0;
-    var _S2275 : Tuple_5 = s_apply_dot_0(from_p0_2, _S2272.value0_3);
+    var _S2258 : vec3<f32> = vec3<f32>(0.0f);
+    var _S2259 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0( _S2258, _S2258 );
+    var _S2260 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0 = s_paramCtx_s_bwdCallableCtx_frame_from_normal_0( _S2258 );
+    var _S2261 : Tuple_3 = s_apply_cross_0(_S2254.value0_60.value0_59.e1_1, _S2254.value0_60.value0_59.e2_1);
+    var _S2262 : vec3<f32> = _S2261.value0_3;
+    var _S2263 : vec3<f32> = vec3<f32>((1.0f / s_apply_dot_0(_S2262, _S2262).value0_5));
+    var along1_1 : vec3<f32> = s_apply_cross_0(_S2254.value0_60.value0_59.e2_1, _S2261.value0_3).value0_3 * _S2263;
+    var along2_1 : vec3<f32> = s_apply_cross_0(_S2261.value0_3, _S2254.value0_60.value0_59.e1_1).value0_3 * _S2263;
+    var from_p0_2 : vec3<f32> = _S2254.value0_60.value1_10 - _S2254.value0_60.value0_59.p0_0;
+    var _S2264 : Tuple_5 = s_apply_dot_0(from_p0_2, _S2261.value0_3);
+    var _S2265 : s_bwdCallableCtx_dot_0;
+    _S2265._S39 = from_p0_2;
+    _S2265._S40 = _S2261.value0_3;
+    var _S2266 : s_bwdCallableCtx_dot_0 = _S2265;
+    var _S2267 : Tuple_5 = s_apply_dot_0(_S2254.value0_60.value2_5, _S2261.value0_3);
+    var _S2268 : s_bwdCallableCtx_dot_0;
+    _S2268._S39 = _S2254.value0_60.value2_5;
+    _S2268._S40 = _S2261.value0_3;
+    var _S2269 : s_bwdCallableCtx_dot_0 = _S2268;
+    var _S2270 : f32 = _S2267.value0_5 * _S2267.value0_5;
+    var _S2271 : vec3<f32> = vec3<f32>(- (_S2264.value0_5 / _S2267.value0_5));
+    var in_plane_2 : vec3<f32> = from_p0_2 + _S2254.value0_60.value2_5 * _S2271;
+    var _S2272 : Tuple_5 = s_apply_dot_0(in_plane_2, along1_1);
+    var _S2273 : s_bwdCallableCtx_dot_0;
+    _S2273._S39 = in_plane_2;
+    _S2273._S40 = along1_1;
+    var _S2274 : s_bwdCallableCtx_dot_0 = _S2273;
+    var _S2275 : Tuple_5 = s_apply_dot_0(in_plane_2, along2_1);
     var _S2276 : s_bwdCallableCtx_dot_0;
-    _S2276._S39 = from_p0_2;
-    _S2276._S40 = _S2272.value0_3;
+    _S2276._S39 = in_plane_2;
+    _S2276._S40 = along2_1;
     var _S2277 : s_bwdCallableCtx_dot_0 = _S2276;
-    var _S2278 : Tuple_5 = s_apply_dot_0(_S2265.value0_60.value2_5, _S2272.value0_3);
-    var _S2279 : s_bwdCallableCtx_dot_0;
-    _S2279._S39 = _S2265.value0_60.value2_5;
-    _S2279._S40 = _S2272.value0_3;
-    var _S2280 : s_bwdCallableCtx_dot_0 = _S2279;
-    var _S2281 : f32 = _S2278.value0_5 * _S2278.value0_5;
-    var _S2282 : vec3<f32> = vec3<f32>(- (_S2275.value0_5 / _S2278.value0_5));
-    var in_plane_2 : vec3<f32> = from_p0_2 + _S2265.value0_60.value2_5 * _S2282;
-    var _S2283 : Tuple_5 = s_apply_dot_0(in_plane_2, along1_1);
-    var _S2284 : s_bwdCallableCtx_dot_0;
-    _S2284._S39 = in_plane_2;
-    _S2284._S40 = along1_1;
-    var _S2285 : s_bwdCallableCtx_dot_0 = _S2284;
-    var _S2286 : Tuple_5 = s_apply_dot_0(in_plane_2, along2_1);
-    var _S2287 : s_bwdCallableCtx_dot_0;
-    _S2287._S39 = in_plane_2;
-    _S2287._S40 = along2_1;
-    var _S2288 : s_bwdCallableCtx_dot_0 = _S2287;
     var n_9 : vec3<f32>;
-    var _S2289 : vec3<f32>;
-    var _S2290 : vec3<f32>;
-    var _S2291 : vec3<f32>;
-    var _S2292 : vec3<f32>;
-    var _S2293 : bool;
-    var _S2294 : bool;
-    var _S2295 : s_bwdCallableCtx_dot_0;
-    var _S2296 : s_bwdCallableCtx_dot_0;
-    var _S2297 : f32;
-    var _S2298 : s_bwdCallableCtx_sqrt_0;
-    if(_S2265.value0_60.value0_59.smooth_0)
+    var _S2278 : vec3<f32>;
+    var _S2279 : vec3<f32>;
+    var _S2280 : vec3<f32>;
+    var _S2281 : vec3<f32>;
+    var _S2282 : bool;
+    var _S2283 : bool;
+    var _S2284 : s_bwdCallableCtx_dot_0;
+    var _S2285 : s_bwdCallableCtx_dot_0;
+    var _S2286 : f32;
+    var _S2287 : s_bwdCallableCtx_sqrt_0;
+    if(_S2254.value0_60.value0_59.smooth_0)
     {
-        var _S2299 : vec3<f32> = _S2265.value0_60.value0_59.n1_0 - _S2265.value0_60.value0_59.n0_0;
-        var _S2300 : vec3<f32> = _S2265.value0_60.value0_59.n2_0 - _S2265.value0_60.value0_59.n0_0;
-        var interpolated_2 : vec3<f32> = _S2299 * vec3<f32>(_S2283.value0_5) + _S2300 * vec3<f32>(_S2286.value0_5) + _S2265.value0_60.value0_59.n0_0;
-        var _S2301 : Tuple_5 = s_apply_dot_0(interpolated_2, interpolated_2);
-        var _S2302 : s_bwdCallableCtx_dot_0;
-        _S2302._S39 = interpolated_2;
-        _S2302._S40 = interpolated_2;
-        var _S2303 : s_bwdCallableCtx_dot_0 = _S2302;
-        var _S2304 : bool = (_S2301.value0_5) > 0.0f;
-        if(_S2304)
-        {
-            var _S2305 : Tuple_4 = s_apply_sqrt_0(_S2301.value0_5);
-            var _S2306 : s_bwdCallableCtx_sqrt_0;
-            _S2306._S35 = _S2301.value0_5;
-            var _S2307 : vec3<f32> = vec3<f32>((1.0f / _S2305.value0_4));
-            var _S2308 : f32 = _S2305.value0_4 * _S2305.value0_4;
-            var n_10 : vec3<f32> = interpolated_2 * _S2307;
-            var _S2309 : Tuple_5 = s_apply_dot_0(_S2265.value0_60.value0_59.plane_normal_0, n_10);
-            var _S2310 : s_bwdCallableCtx_dot_0;
-            _S2310._S39 = _S2265.value0_60.value0_59.plane_normal_0;
-            _S2310._S40 = n_10;
-            var _S2311 : bool = (_S2309.value0_5) < 0.0f;
-            n_9 = n_10;
-            _S2293 = _S2311;
-            _S2295 = _S2310;
-            _S2289 = _S2307;
-            _S2297 = _S2308;
-            _S2298 = _S2306;
-        }
-        else
-        {
-            n_9 = _S2265.value0_60.value0_59.plane_normal_0;
-            _S2293 = false;
-            _S2295._S39 = _S2269;
-            _S2295._S40 = _S2269;
-            _S2289 = _S2269;
-            _S2297 = 0.0f;
-            _S2298._S35 = 0.0f;
-        }
-        var _S2312 : bool = _S2293;
-        var _S2313 : vec3<f32> = _S2289;
-        _S2293 = _S2304;
-        _S2294 = _S2312;
-        _S2289 = interpolated_2;
-        _S2290 = _S2313;
-        _S2296 = _S2303;
-        _S2291 = _S2300;
-        _S2292 = _S2299;
-    }
-    else
-    {
-        n_9 = _S2265.value0_60.value0_59.plane_normal_0;
-        _S2293 = false;
-        _S2294 = false;
-        _S2295._S39 = _S2269;
-        _S2295._S40 = _S2269;
-        _S2289 = _S2269;
-        _S2290 = _S2269;
-        _S2297 = 0.0f;
-        _S2298._S35 = 0.0f;
-        _S2296._S39 = _S2269;
-        _S2296._S40 = _S2269;
-        _S2291 = _S2269;
-        _S2292 = _S2269;
-    }
-    var _S2314 : s_bwdCallableCtx_frame_from_normal_tangent_0;
-    var _S2315 : s_bwdCallableCtx_frame_from_normal_0;
-    if(_S2265.value0_60.value0_59.anisotropic_0)
-    {
-        var _S2316 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0;
-        _S2316.value0_129 = n_9;
-        _S2316.value1_40 = _S2265.value0_60.value0_59.tangent_0;
-        _S2314.value0_131 = _S2316;
-        _S2315.value0_132 = _S2271;
-    }
-    else
-    {
-        var _S2317 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
-        _S2317.value0_130 = n_9;
-        _S2314.value0_131 = _S2270;
-        _S2315.value0_132 = _S2317;
-    }
-    var _S2318 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S2319 : Surface_Differential_0;
-    if(_S2265.value0_60.value0_59.anisotropic_0)
-    {
-        var _S2320 : Frame_0 = Frame_x24_syn_dzero_0();
-        _S2319 = _S2268;
-        _S2319.frame_6 = _S2320;
-        var _S2321 : vec3<f32> = _S2269;
-        s_bwdProp_frame_from_normal_tangent_0(_S2314, &(_S2321), _S2268.frame_6);
-        var _S2322 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2319, _S2318);
-        n_9 = _S2321;
-        _S2319 = _S2322;
-    }
-    else
-    {
-        var _S2323 : Frame_0 = Frame_x24_syn_dzero_0();
-        _S2319 = _S2268;
-        _S2319.frame_6 = _S2323;
-        var _S2324 : vec3<f32> = _S2269;
-        s_bwdProp_frame_from_normal_0(_S2315, &(_S2324), _S2268.frame_6);
-        var _S2325 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2319, _S2318);
-        n_9 = _S2324;
-        _S2319 = _S2325;
-    }
-    var _S2326 : f32;
-    if(_S2265.value0_60.value0_59.smooth_0)
-    {
-        var _S2327 : f32;
+        var _S2288 : vec3<f32> = _S2254.value0_60.value0_59.n1_0 - _S2254.value0_60.value0_59.n0_0;
+        var _S2289 : vec3<f32> = _S2254.value0_60.value0_59.n2_0 - _S2254.value0_60.value0_59.n0_0;
+        var interpolated_2 : vec3<f32> = _S2288 * vec3<f32>(_S2272.value0_5) + _S2289 * vec3<f32>(_S2275.value0_5) + _S2254.value0_60.value0_59.n0_0;
+        var _S2290 : Tuple_5 = s_apply_dot_0(interpolated_2, interpolated_2);
+        var _S2291 : s_bwdCallableCtx_dot_0;
+        _S2291._S39 = interpolated_2;
+        _S2291._S40 = interpolated_2;
+        var _S2292 : s_bwdCallableCtx_dot_0 = _S2291;
+        var _S2293 : bool = (_S2290.value0_5) > 0.0f;
         if(_S2293)
         {
-            var _S2328 : vec3<f32>;
-            if(_S2294)
-            {
-                var _S2329 : Surface_Differential_0 = _S2319;
-                var _S2330 : Surface_Differential_0 = _S2319;
-                var _S2331 : Surface_Differential_0 = _S2319;
-                _S2319 = _S2318;
-                _S2328 = _S2329.position_1;
-                _S2326 = _S2331.b2_2;
-                _S2327 = _S2330.b1_2;
-            }
-            else
-            {
-                _S2319 = Surface_x24_syn_dadd_0(_S2319, _S2318);
-                _S2328 = _S2269;
-                _S2326 = 0.0f;
-                _S2327 = 0.0f;
-            }
-            var _S2332 : vec3<f32> = _S2269;
-            var _S2333 : vec3<f32> = _S2269;
-            s_bwdProp_dot_0(_S2295, &(_S2332), &(_S2333), 0.0f);
-            var _S2334 : vec3<f32> = _S2333 + n_9;
-            var _S2335 : vec3<f32> = _S2289 * _S2334;
-            var _S2336 : vec3<f32> = _S2290 * _S2334;
-            var _S2337 : f32 = - ((_S2335[i32(0)] + _S2335[i32(1)] + _S2335[i32(2)]) / _S2297);
-            var _S2338 : f32 = 0.0f;
-            s_bwdProp_sqrt_0(_S2298, &(_S2338), _S2337);
-            _S2297 = _S2338;
-            n_9 = _S2336;
-            _S2289 = _S2328;
+            var _S2294 : Tuple_4 = s_apply_sqrt_0(_S2290.value0_5);
+            var _S2295 : s_bwdCallableCtx_sqrt_0;
+            _S2295._S35 = _S2290.value0_5;
+            var _S2296 : vec3<f32> = vec3<f32>((1.0f / _S2294.value0_4));
+            var _S2297 : f32 = _S2294.value0_4 * _S2294.value0_4;
+            var n_10 : vec3<f32> = interpolated_2 * _S2296;
+            var _S2298 : Tuple_5 = s_apply_dot_0(_S2254.value0_60.value0_59.plane_normal_0, n_10);
+            var _S2299 : s_bwdCallableCtx_dot_0;
+            _S2299._S39 = _S2254.value0_60.value0_59.plane_normal_0;
+            _S2299._S40 = n_10;
+            var _S2300 : bool = (_S2298.value0_5) < 0.0f;
+            n_9 = n_10;
+            _S2282 = _S2300;
+            _S2284 = _S2299;
+            _S2278 = _S2296;
+            _S2286 = _S2297;
+            _S2287 = _S2295;
         }
         else
         {
-            var _S2339 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2319, _S2318);
-            _S2297 = 0.0f;
-            n_9 = _S2269;
-            _S2319 = _S2339;
-            _S2289 = _S2269;
-            _S2326 = 0.0f;
-            _S2327 = 0.0f;
+            n_9 = _S2254.value0_60.value0_59.plane_normal_0;
+            _S2282 = false;
+            _S2284._S39 = _S2258;
+            _S2284._S40 = _S2258;
+            _S2278 = _S2258;
+            _S2286 = 0.0f;
+            _S2287._S35 = 0.0f;
         }
-        var _S2340 : vec3<f32> = _S2269;
-        var _S2341 : vec3<f32> = _S2269;
-        s_bwdProp_dot_0(_S2296, &(_S2340), &(_S2341), _S2297);
-        var _S2342 : vec3<f32> = _S2340 + _S2341 + n_9;
-        var _S2343 : vec3<f32> = _S2291 * _S2342;
-        var _S2344 : vec3<f32> = _S2292 * _S2342;
-        n_9 = _S2289;
-        _S2289 = _S2343;
-        _S2297 = _S2326;
-        _S2290 = _S2344;
-        _S2326 = _S2327;
+        var _S2301 : bool = _S2282;
+        var _S2302 : vec3<f32> = _S2278;
+        _S2282 = _S2293;
+        _S2283 = _S2301;
+        _S2278 = interpolated_2;
+        _S2279 = _S2302;
+        _S2285 = _S2292;
+        _S2280 = _S2289;
+        _S2281 = _S2288;
     }
     else
     {
-        _S2319 = Surface_x24_syn_dadd_0(_S2319, _S2318);
-        n_9 = _S2269;
-        _S2289 = _S2269;
-        _S2297 = 0.0f;
-        _S2290 = _S2269;
-        _S2326 = 0.0f;
+        n_9 = _S2254.value0_60.value0_59.plane_normal_0;
+        _S2282 = false;
+        _S2283 = false;
+        _S2284._S39 = _S2258;
+        _S2284._S40 = _S2258;
+        _S2278 = _S2258;
+        _S2279 = _S2258;
+        _S2286 = 0.0f;
+        _S2287._S35 = 0.0f;
+        _S2285._S39 = _S2258;
+        _S2285._S40 = _S2258;
+        _S2280 = _S2258;
+        _S2281 = _S2258;
     }
-    var _S2345 : vec3<f32> = _S2319.position_1 + n_9;
-    var _S2346 : vec3<f32> = _S2265.value0_60.value0_59.e2_1 * _S2345;
-    var _S2347 : vec3<f32> = _S2265.value0_60.value0_59.e1_1 * _S2345;
-    var _S2348 : f32 = _S2319.b2_2 + (_S2289[i32(0)] + _S2289[i32(1)] + _S2289[i32(2)]) + (_S2346[i32(0)] + _S2346[i32(1)] + _S2346[i32(2)]) + _S2297;
-    var _S2349 : vec3<f32> = _S2269;
-    var _S2350 : vec3<f32> = _S2269;
-    s_bwdProp_dot_0(_S2288, &(_S2349), &(_S2350), _S2348);
-    var _S2351 : f32 = _S2319.b1_2 + (_S2290[i32(0)] + _S2290[i32(1)] + _S2290[i32(2)]) + (_S2347[i32(0)] + _S2347[i32(1)] + _S2347[i32(2)]) + _S2326;
-    var _S2352 : vec3<f32> = _S2269;
-    var _S2353 : vec3<f32> = _S2269;
-    s_bwdProp_dot_0(_S2285, &(_S2352), &(_S2353), _S2351);
-    var _S2354 : vec3<f32> = _S2349 + _S2352;
-    var _S2355 : vec3<f32> = _S2265.value0_60.value2_5 * _S2354;
-    var _S2356 : vec3<f32> = _S2282 * _S2354;
-    var _S2357 : f32 = - (_S2355[i32(0)] + _S2355[i32(1)] + _S2355[i32(2)]) / _S2281;
-    var _S2358 : f32 = _S2275.value0_5 * - _S2357;
-    var _S2359 : f32 = _S2278.value0_5 * _S2357;
-    var _S2360 : vec3<f32> = _S2269;
-    var _S2361 : vec3<f32> = _S2269;
-    s_bwdProp_dot_0(_S2280, &(_S2360), &(_S2361), _S2358);
-    var _S2362 : vec3<f32> = _S2269;
-    var _S2363 : vec3<f32> = _S2269;
-    s_bwdProp_dot_0(_S2277, &(_S2362), &(_S2363), _S2359);
-    var _S2364 : vec3<f32> = _S2356 + _S2360;
-    (*_S2266) = _S2354 + _S2362;
-    (*_S2267) = _S2364;
+    var _S2303 : s_bwdCallableCtx_frame_from_normal_tangent_0;
+    var _S2304 : s_bwdCallableCtx_frame_from_normal_0;
+    if(_S2254.value0_60.value0_59.anisotropic_0)
+    {
+        var _S2305 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_tangent_0;
+        _S2305.value0_129 = n_9;
+        _S2305.value1_40 = _S2254.value0_60.value0_59.tangent_0;
+        _S2303.value0_131 = _S2305;
+        _S2304.value0_132 = _S2260;
+    }
+    else
+    {
+        var _S2306 : s_paramCtx_s_bwdCallableCtx_frame_from_normal_0;
+        _S2306.value0_130 = n_9;
+        _S2303.value0_131 = _S2259;
+        _S2304.value0_132 = _S2306;
+    }
+    var _S2307 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S2308 : Surface_Differential_0;
+    if(_S2254.value0_60.value0_59.anisotropic_0)
+    {
+        var _S2309 : Frame_0 = Frame_x24_syn_dzero_0();
+        _S2308 = _S2257;
+        _S2308.frame_6 = _S2309;
+        var _S2310 : vec3<f32> = _S2258;
+        s_bwdProp_frame_from_normal_tangent_0(_S2303, &(_S2310), _S2257.frame_6);
+        var _S2311 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2308, _S2307);
+        n_9 = _S2310;
+        _S2308 = _S2311;
+    }
+    else
+    {
+        var _S2312 : Frame_0 = Frame_x24_syn_dzero_0();
+        _S2308 = _S2257;
+        _S2308.frame_6 = _S2312;
+        var _S2313 : vec3<f32> = _S2258;
+        s_bwdProp_frame_from_normal_0(_S2304, &(_S2313), _S2257.frame_6);
+        var _S2314 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2308, _S2307);
+        n_9 = _S2313;
+        _S2308 = _S2314;
+    }
+    var _S2315 : f32;
+    if(_S2254.value0_60.value0_59.smooth_0)
+    {
+        var _S2316 : f32;
+        if(_S2282)
+        {
+            var _S2317 : vec3<f32>;
+            if(_S2283)
+            {
+                var _S2318 : Surface_Differential_0 = _S2308;
+                var _S2319 : Surface_Differential_0 = _S2308;
+                var _S2320 : Surface_Differential_0 = _S2308;
+                _S2308 = _S2307;
+                _S2317 = _S2318.position_1;
+                _S2315 = _S2320.b2_2;
+                _S2316 = _S2319.b1_2;
+            }
+            else
+            {
+                _S2308 = Surface_x24_syn_dadd_0(_S2308, _S2307);
+                _S2317 = _S2258;
+                _S2315 = 0.0f;
+                _S2316 = 0.0f;
+            }
+            var _S2321 : vec3<f32> = _S2258;
+            var _S2322 : vec3<f32> = _S2258;
+            s_bwdProp_dot_0(_S2284, &(_S2321), &(_S2322), 0.0f);
+            var _S2323 : vec3<f32> = _S2322 + n_9;
+            var _S2324 : vec3<f32> = _S2278 * _S2323;
+            var _S2325 : vec3<f32> = _S2279 * _S2323;
+            var _S2326 : f32 = - ((_S2324[i32(0)] + _S2324[i32(1)] + _S2324[i32(2)]) / _S2286);
+            var _S2327 : f32 = 0.0f;
+            s_bwdProp_sqrt_0(_S2287, &(_S2327), _S2326);
+            _S2286 = _S2327;
+            n_9 = _S2325;
+            _S2278 = _S2317;
+        }
+        else
+        {
+            var _S2328 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2308, _S2307);
+            _S2286 = 0.0f;
+            n_9 = _S2258;
+            _S2308 = _S2328;
+            _S2278 = _S2258;
+            _S2315 = 0.0f;
+            _S2316 = 0.0f;
+        }
+        var _S2329 : vec3<f32> = _S2258;
+        var _S2330 : vec3<f32> = _S2258;
+        s_bwdProp_dot_0(_S2285, &(_S2329), &(_S2330), _S2286);
+        var _S2331 : vec3<f32> = _S2329 + _S2330 + n_9;
+        var _S2332 : vec3<f32> = _S2280 * _S2331;
+        var _S2333 : vec3<f32> = _S2281 * _S2331;
+        n_9 = _S2278;
+        _S2278 = _S2332;
+        _S2286 = _S2315;
+        _S2279 = _S2333;
+        _S2315 = _S2316;
+    }
+    else
+    {
+        _S2308 = Surface_x24_syn_dadd_0(_S2308, _S2307);
+        n_9 = _S2258;
+        _S2278 = _S2258;
+        _S2286 = 0.0f;
+        _S2279 = _S2258;
+        _S2315 = 0.0f;
+    }
+    var _S2334 : vec3<f32> = _S2308.position_1 + n_9;
+    var _S2335 : vec3<f32> = _S2254.value0_60.value0_59.e2_1 * _S2334;
+    var _S2336 : vec3<f32> = _S2254.value0_60.value0_59.e1_1 * _S2334;
+    var _S2337 : f32 = _S2308.b2_2 + (_S2278[i32(0)] + _S2278[i32(1)] + _S2278[i32(2)]) + (_S2335[i32(0)] + _S2335[i32(1)] + _S2335[i32(2)]) + _S2286;
+    var _S2338 : vec3<f32> = _S2258;
+    var _S2339 : vec3<f32> = _S2258;
+    s_bwdProp_dot_0(_S2277, &(_S2338), &(_S2339), _S2337);
+    var _S2340 : f32 = _S2308.b1_2 + (_S2279[i32(0)] + _S2279[i32(1)] + _S2279[i32(2)]) + (_S2336[i32(0)] + _S2336[i32(1)] + _S2336[i32(2)]) + _S2315;
+    var _S2341 : vec3<f32> = _S2258;
+    var _S2342 : vec3<f32> = _S2258;
+    s_bwdProp_dot_0(_S2274, &(_S2341), &(_S2342), _S2340);
+    var _S2343 : vec3<f32> = _S2338 + _S2341;
+    var _S2344 : vec3<f32> = _S2254.value0_60.value2_5 * _S2343;
+    var _S2345 : vec3<f32> = _S2271 * _S2343;
+    var _S2346 : f32 = - (_S2344[i32(0)] + _S2344[i32(1)] + _S2344[i32(2)]) / _S2270;
+    var _S2347 : f32 = _S2264.value0_5 * - _S2346;
+    var _S2348 : f32 = _S2267.value0_5 * _S2346;
+    var _S2349 : vec3<f32> = _S2258;
+    var _S2350 : vec3<f32> = _S2258;
+    s_bwdProp_dot_0(_S2269, &(_S2349), &(_S2350), _S2347);
+    var _S2351 : vec3<f32> = _S2258;
+    var _S2352 : vec3<f32> = _S2258;
+    s_bwdProp_dot_0(_S2266, &(_S2351), &(_S2352), _S2348);
+    var _S2353 : vec3<f32> = _S2345 + _S2349;
+    (*_S2255) = _S2343 + _S2351;
+    (*_S2256) = _S2353;
     return;
 }
 
-fn s_bwdProp_path_luminance_0( _S2365 : s_bwdCallableCtx_path_luminance_0,  _S2366 : ptr<function, vec3<f32>>,  _S2367 : ptr<function, vec3<f32>>,  _S2368 : ptr<function, f32>,  _S2369 : ptr<function, vec2<f32>>,  _S2370 : ptr<function, vec2<f32>>,  _S2371 : f32)
+fn s_bwdProp_path_luminance_0( _S2354 : s_bwdCallableCtx_path_luminance_0,  _S2355 : ptr<function, vec3<f32>>,  _S2356 : ptr<function, vec3<f32>>,  _S2357 : ptr<function, f32>,  _S2358 : ptr<function, vec2<f32>>,  _S2359 : ptr<function, vec2<f32>>,  _S2360 : f32)
 {
-    var _S2372 : vec3<f32> = vec3<f32>(0.0f);
-    var _S2373 : Sloped3_0 = Sloped3_0( _S2372, _S2372, _S2372 );
-    var _S2374 : LightShape_0 = LightShape_0( _S2372, _S2372, _S2372, _S2372, 0.0f );
-    var _S2375 : Emitted_0 = Emitted_0( _S2373, false, false, _S2374, 0.0f );
-    var _S2376 : Frame_0 = Frame_0( _S2372, _S2372, _S2372 );
-    var _S2377 : Surface_0 = Surface_0( _S2372, _S2376, 0.0f, 0.0f, _S2372 );
-    var _S2378 : s_paramCtx_s_bwdCallableCtx_emission_of_0 = s_paramCtx_s_bwdCallableCtx_emission_of_0( _S2375, _S2377, _S2372, _S2372, 0.0f, false );
-    var _S2379 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S2376, _S2372 );
-    var _S2380 : vec2<f32> = vec2<f32>(0.0f);
-    var _S2381 : Bsdf_0 = Bsdf_0( _S2372, _S2372, _S2380, _S2380, 0.0f, u32(0), u32(0) );
-    var _S2382 : SquareMap_0 = SquareMap_0( _S2380, _S2380, _S2380, _S2380 );
-    var _S2383 : vec4<f32> = vec4<f32>(0.0f);
-    var _S2384 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( _S2383, _S2383, _S2383 );
-    var _S2385 : Arriving_0 = Arriving_0( _S2372, 0.0f, _S2374, 0.0f );
-    var _S2386 : Hit_0 = Hit_0( u32(0), u32(0) );
-    var _S2387 : ChosenLight_0 = ChosenLight_0( i32(0), 0.0f, _S2373, false, false, false, _S2374, false, 0.0f, 0.0f, _S2382, _S2384, _S2385, _S2386 );
-    var _S2388 : s_paramCtx_s_bwdCallableCtx_direct_light_0 = s_paramCtx_s_bwdCallableCtx_direct_light_0( _S2381, _S2376, _S2387, _S2377, _S2372, _S2380 );
-    var _S2389 : BsdfValue_0 = BsdfValue_0( _S2372, 0.0f );
-    var _S2390 : s_minCtx_s_bwdCallableCtx_direct_light_0 = s_minCtx_s_bwdCallableCtx_direct_light_0( _S2389 );
-    var _S2391 : s_paramCtx_s_bwdCallableCtx_scatter_0 = s_paramCtx_s_bwdCallableCtx_scatter_0( _S2381, _S2376, _S2377, _S2372, _S2380, 0.0f );
-    var _S2392 : BsdfSample_0 = BsdfSample_0( _S2372, _S2372, 0.0f, false, false );
-    var _S2393 : s_minCtx_s_bwdCallableCtx_scatter_0 = s_minCtx_s_bwdCallableCtx_scatter_0( _S2392 );
-    var _S2394 : Tuple_7 = s_apply_surface_at_0(_S2365.value0_54.value0_53.triangle_0, _S2365.value0_54.value1_4, _S2365.value0_54.value2_1);
-    var _S2395 : s_paramCtx_s_bwdCallableCtx_surface_at_0;
-    _S2395.value0_59 = _S2365.value0_54.value0_53.triangle_0;
-    _S2395.value1_10 = _S2365.value0_54.value1_4;
-    _S2395.value2_5 = _S2365.value0_54.value2_1;
-    var _S2396 : s_bwdCallableCtx_surface_at_0 = s_bwdCallableCtx_surface_at_0( _S2395 );
-    var _S2397 : bool = (_S2365.value0_54.value0_53.triangle_0.emission_1) != u32(4294967295);
-    var _S2398 : s_bwdCallableCtx_dot_0;
-    var _S2399 : s_bwdCallableCtx_emission_of_0;
-    if(_S2397)
+    var _S2361 : vec3<f32> = vec3<f32>(0.0f);
+    var _S2362 : Sloped3_0 = Sloped3_0( _S2361, _S2361, _S2361 );
+    var _S2363 : LightShape_0 = LightShape_0( _S2361, _S2361, _S2361, _S2361, 0.0f );
+    var _S2364 : Emitted_0 = Emitted_0( _S2362, false, false, _S2363, 0.0f );
+    var _S2365 : Frame_0 = Frame_0( _S2361, _S2361, _S2361 );
+    var _S2366 : Surface_0 = Surface_0( _S2361, _S2365, 0.0f, 0.0f, _S2361 );
+    var _S2367 : s_paramCtx_s_bwdCallableCtx_emission_of_0 = s_paramCtx_s_bwdCallableCtx_emission_of_0( _S2364, _S2366, _S2361, _S2361, 0.0f, false );
+    var _S2368 : s_paramCtx_s_bwdCallableCtx_to_local_0 = s_paramCtx_s_bwdCallableCtx_to_local_0( _S2365, _S2361 );
+    var _S2369 : vec2<f32> = vec2<f32>(0.0f);
+    var _S2370 : Bsdf_0 = Bsdf_0( _S2361, _S2361, _S2369, _S2369, 0.0f, u32(0), u32(0) );
+    var _S2371 : SquareMap_0 = SquareMap_0( _S2369, _S2369, _S2369, _S2369 );
+    var _S2372 : vec4<f32> = vec4<f32>(0.0f);
+    var _S2373 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( _S2372, _S2372, _S2372 );
+    var _S2374 : Arriving_0 = Arriving_0( _S2361, 0.0f, _S2363, 0.0f );
+    var _S2375 : Hit_0 = Hit_0( u32(0), u32(0) );
+    var _S2376 : ChosenLight_0 = ChosenLight_0( i32(0), 0.0f, _S2362, false, false, false, _S2363, false, 0.0f, 0.0f, _S2371, _S2373, _S2374, _S2375 );
+    var _S2377 : s_paramCtx_s_bwdCallableCtx_direct_light_0 = s_paramCtx_s_bwdCallableCtx_direct_light_0( _S2370, _S2365, _S2376, _S2366, _S2361, _S2369 );
+    var _S2378 : BsdfValue_0 = BsdfValue_0( _S2361, 0.0f );
+    var _S2379 : s_minCtx_s_bwdCallableCtx_direct_light_0 = s_minCtx_s_bwdCallableCtx_direct_light_0( _S2378 );
+    var _S2380 : s_paramCtx_s_bwdCallableCtx_scatter_0 = s_paramCtx_s_bwdCallableCtx_scatter_0( _S2370, _S2365, _S2366, _S2361, _S2369, 0.0f );
+    var _S2381 : BsdfSample_0 = BsdfSample_0( _S2361, _S2361, 0.0f, false, false );
+    var _S2382 : s_minCtx_s_bwdCallableCtx_scatter_0 = s_minCtx_s_bwdCallableCtx_scatter_0( _S2381 );
+    var _S2383 : Tuple_7 = s_apply_surface_at_0(_S2354.value0_54.value0_53.triangle_0, _S2354.value0_54.value1_4, _S2354.value0_54.value2_1);
+    var _S2384 : s_paramCtx_s_bwdCallableCtx_surface_at_0;
+    _S2384.value0_59 = _S2354.value0_54.value0_53.triangle_0;
+    _S2384.value1_10 = _S2354.value0_54.value1_4;
+    _S2384.value2_5 = _S2354.value0_54.value2_1;
+    var _S2385 : s_bwdCallableCtx_surface_at_0 = s_bwdCallableCtx_surface_at_0( _S2384 );
+    var _S2386 : bool = (_S2354.value0_54.value0_53.triangle_0.emission_1) != u32(4294967295);
+    var _S2387 : s_bwdCallableCtx_dot_0;
+    var _S2388 : s_bwdCallableCtx_emission_of_0;
+    if(_S2386)
     {
-        var _S2400 : Tuple_10 = s_apply_emission_of_0(_S2365.value0_54.value0_53.emitted_0, _S2394.value0_10, _S2365.value0_54.value1_4, _S2365.value0_54.value2_1, _S2365.value0_54.value3_1, _S2365.value0_54.value0_53.delta_1);
-        var _S2401 : s_paramCtx_s_bwdCallableCtx_emission_of_0;
-        _S2401.value0_55 = _S2365.value0_54.value0_53.emitted_0;
-        _S2401.value1_6 = _S2394.value0_10;
-        _S2401.value2_2 = _S2365.value0_54.value1_4;
-        _S2401.value3_2 = _S2365.value0_54.value2_1;
-        _S2401.value4_1 = _S2365.value0_54.value3_1;
-        _S2401.value5_1 = _S2365.value0_54.value0_53.delta_1;
-        var _S2402 : s_bwdCallableCtx_dot_0;
-        _S2402._S39 = _S2400.value0_13;
-        _S2402._S40 = _S2365.value0_54.value0_53.importance_0;
-        _S2398 = _S2402;
-        _S2399.value0_61 = _S2401;
+        var _S2389 : Tuple_10 = s_apply_emission_of_0(_S2354.value0_54.value0_53.emitted_0, _S2383.value0_10, _S2354.value0_54.value1_4, _S2354.value0_54.value2_1, _S2354.value0_54.value3_1, _S2354.value0_54.value0_53.delta_1);
+        var _S2390 : s_paramCtx_s_bwdCallableCtx_emission_of_0;
+        _S2390.value0_55 = _S2354.value0_54.value0_53.emitted_0;
+        _S2390.value1_6 = _S2383.value0_10;
+        _S2390.value2_2 = _S2354.value0_54.value1_4;
+        _S2390.value3_2 = _S2354.value0_54.value2_1;
+        _S2390.value4_1 = _S2354.value0_54.value3_1;
+        _S2390.value5_1 = _S2354.value0_54.value0_53.delta_1;
+        var _S2391 : s_bwdCallableCtx_dot_0;
+        _S2391._S39 = _S2389.value0_13;
+        _S2391._S40 = _S2354.value0_54.value0_53.importance_0;
+        _S2387 = _S2391;
+        _S2388.value0_61 = _S2390;
     }
     else
     {
-        _S2398._S39 = _S2372;
-        _S2398._S40 = _S2372;
-        _S2399.value0_61 = _S2378;
+        _S2387._S39 = _S2361;
+        _S2387._S40 = _S2361;
+        _S2388.value0_61 = _S2367;
     }
-    var _S2403 : bool;
-    if(_S2365.value0_54.value0_53.lit_0)
+    var _S2392 : bool;
+    if(_S2354.value0_54.value0_53.lit_0)
     {
-        _S2403 = true;
+        _S2392 = true;
     }
     else
     {
-        _S2403 = _S2365.value0_54.value0_53.scatters_0;
+        _S2392 = _S2354.value0_54.value0_53.scatters_0;
     }
-    var _S2404 : s_bwdCallableCtx_dot_0;
-    var _S2405 : s_bwdCallableCtx_dot_0;
-    var _S2406 : s_bwdCallableCtx_dot_0;
-    var _S2407 : s_bwdCallableCtx_dot_0;
-    var _S2408 : bool;
-    var _S2409 : bool;
-    var _S2410 : s_bwdCallableCtx_direct_light_0;
-    var _S2411 : f32;
-    var _S2412 : s_bwdCallableCtx_scatter_0;
-    var _S2413 : s_bwdCallableCtx_to_local_0;
-    if(_S2403)
+    var _S2393 : s_bwdCallableCtx_dot_0;
+    var _S2394 : s_bwdCallableCtx_dot_0;
+    var _S2395 : s_bwdCallableCtx_dot_0;
+    var _S2396 : s_bwdCallableCtx_dot_0;
+    var _S2397 : bool;
+    var _S2398 : bool;
+    var _S2399 : s_bwdCallableCtx_direct_light_0;
+    var _S2400 : f32;
+    var _S2401 : s_bwdCallableCtx_scatter_0;
+    var _S2402 : s_bwdCallableCtx_to_local_0;
+    if(_S2392)
     {
-        var _S2414 : Tuple_17 = s_apply_bsdf_near_0(_S2365.value0_54.value0_53.shading_1, _S2394.value0_10.b1_0, _S2394.value0_10.b2_0);
-        var _S2415 : Tuple_18 = s_apply_frame_near_0(_S2365.value0_54.value0_53.shading_1, _S2394.value0_10);
-        var _S2416 : vec3<f32> = (vec3<f32>(0) - _S2365.value0_54.value2_1);
-        var _S2417 : Tuple_19 = s_apply_to_local_0(_S2415.value0_21, _S2416);
-        var _S2418 : s_paramCtx_s_bwdCallableCtx_to_local_0;
-        _S2418.value0_56 = _S2415.value0_21;
-        _S2418.value1_7 = _S2416;
-        var _S2419 : s_paramCtx_s_bwdCallableCtx_to_local_0 = _S2418;
-        if(_S2365.value0_54.value0_53.lit_0)
+        var _S2403 : Tuple_15 = s_apply_bsdf_near_0(_S2354.value0_54.value0_53.shading_1, _S2383.value0_10.b1_0, _S2383.value0_10.b2_0);
+        var _S2404 : Tuple_16 = s_apply_frame_near_0(_S2354.value0_54.value0_53.shading_1, _S2383.value0_10);
+        var _S2405 : vec3<f32> = (vec3<f32>(0) - _S2354.value0_54.value2_1);
+        var _S2406 : Tuple_17 = s_apply_to_local_0(_S2404.value0_19, _S2405);
+        var _S2407 : s_paramCtx_s_bwdCallableCtx_to_local_0;
+        _S2407.value0_56 = _S2404.value0_19;
+        _S2407.value1_7 = _S2405;
+        var _S2408 : s_paramCtx_s_bwdCallableCtx_to_local_0 = _S2407;
+        if(_S2354.value0_54.value0_53.lit_0)
         {
-            var _S2420 : s_paramCtx_s_bwdCallableCtx_direct_light_0;
-            _S2420.value0_57 = _S2414.value0_20;
-            _S2420.value1_8 = _S2415.value0_21;
-            _S2420.value2_3 = _S2365.value0_54.value0_53.chosen_0;
-            _S2420.value3_3 = _S2394.value0_10;
-            _S2420.value4_2 = _S2417.value0_22;
-            _S2420.value5_2 = _S2365.value0_54.value5_0;
-            var _S2421 : s_bwdCallableCtx_dot_0;
-            _S2421._S39 = _S2365.value1_5.value0_8.radiance_8;
-            _S2421._S40 = _S2365.value0_54.value0_53.importance_0;
-            _S2404 = _S2421;
-            _S2410.value0_62 = _S2420;
-            _S2410.value1_11 = _S2365.value1_5.value1_0;
+            var _S2409 : s_paramCtx_s_bwdCallableCtx_direct_light_0;
+            _S2409.value0_57 = _S2403.value0_18;
+            _S2409.value1_8 = _S2404.value0_19;
+            _S2409.value2_3 = _S2354.value0_54.value0_53.chosen_0;
+            _S2409.value3_3 = _S2383.value0_10;
+            _S2409.value4_2 = _S2406.value0_20;
+            _S2409.value5_2 = _S2354.value0_54.value5_0;
+            var _S2410 : s_bwdCallableCtx_dot_0;
+            _S2410._S39 = _S2354.value1_5.value0_8.radiance_8;
+            _S2410._S40 = _S2354.value0_54.value0_53.importance_0;
+            _S2393 = _S2410;
+            _S2399.value0_62 = _S2409;
+            _S2399.value1_11 = _S2354.value1_5.value1_0;
         }
         else
         {
-            _S2404._S39 = _S2372;
-            _S2404._S40 = _S2372;
-            _S2410.value0_62 = _S2388;
-            _S2410.value1_11 = _S2390;
+            _S2393._S39 = _S2361;
+            _S2393._S40 = _S2361;
+            _S2399.value0_62 = _S2377;
+            _S2399.value1_11 = _S2379;
         }
-        if(_S2365.value0_54.value0_53.scatters_0)
+        if(_S2354.value0_54.value0_53.scatters_0)
         {
-            var _S2422 : s_paramCtx_s_bwdCallableCtx_scatter_0;
-            _S2422.value0_58 = _S2414.value0_20;
-            _S2422.value1_9 = _S2415.value0_21;
-            _S2422.value2_4 = _S2394.value0_10;
-            _S2422.value3_4 = _S2417.value0_22;
-            _S2422.value4_3 = _S2365.value0_54.value4_0;
-            _S2422.value5_3 = _S2365.value0_54.value0_53.shading_1.lobe_2;
-            var _S2423 : s_paramCtx_s_bwdCallableCtx_scatter_0 = _S2422;
-            var _S2424 : s_bwdCallableCtx_dot_0;
-            _S2424._S39 = _S2365.value1_5.value2_0.weight_1;
-            _S2424._S40 = _S2365.value0_54.value0_53.later_0;
-            var _S2425 : s_bwdCallableCtx_dot_0 = _S2424;
-            var _S2426 : s_bwdCallableCtx_dot_0;
-            _S2426._S39 = _S2365.value1_5.value2_0.origin_3;
-            _S2426._S40 = _S2365.value0_54.value0_53.adjoint_origin_1;
-            var _S2427 : s_bwdCallableCtx_dot_0 = _S2426;
-            var _S2428 : s_bwdCallableCtx_dot_0;
-            _S2428._S39 = _S2365.value1_5.value2_0.direction_5;
-            _S2428._S40 = _S2365.value0_54.value0_53.adjoint_direction_1;
-            var _S2429 : s_bwdCallableCtx_dot_0 = _S2428;
-            var _S2430 : bool = !_S2365.value1_5.value2_0.delta_4;
-            if(_S2430)
+            var _S2411 : s_paramCtx_s_bwdCallableCtx_scatter_0;
+            _S2411.value0_58 = _S2403.value0_18;
+            _S2411.value1_9 = _S2404.value0_19;
+            _S2411.value2_4 = _S2383.value0_10;
+            _S2411.value3_4 = _S2406.value0_20;
+            _S2411.value4_3 = _S2354.value0_54.value4_0;
+            _S2411.value5_3 = _S2354.value0_54.value0_53.shading_1.lobe_2;
+            var _S2412 : s_paramCtx_s_bwdCallableCtx_scatter_0 = _S2411;
+            var _S2413 : s_bwdCallableCtx_dot_0;
+            _S2413._S39 = _S2354.value1_5.value2_0.weight_1;
+            _S2413._S40 = _S2354.value0_54.value0_53.later_0;
+            var _S2414 : s_bwdCallableCtx_dot_0 = _S2413;
+            var _S2415 : s_bwdCallableCtx_dot_0;
+            _S2415._S39 = _S2354.value1_5.value2_0.origin_3;
+            _S2415._S40 = _S2354.value0_54.value0_53.adjoint_origin_1;
+            var _S2416 : s_bwdCallableCtx_dot_0 = _S2415;
+            var _S2417 : s_bwdCallableCtx_dot_0;
+            _S2417._S39 = _S2354.value1_5.value2_0.direction_5;
+            _S2417._S40 = _S2354.value0_54.value0_53.adjoint_direction_1;
+            var _S2418 : s_bwdCallableCtx_dot_0 = _S2417;
+            var _S2419 : bool = !_S2354.value1_5.value2_0.delta_4;
+            if(_S2419)
             {
-                _S2411 = _S2365.value0_54.value0_53.adjoint_pdf_1;
+                _S2400 = _S2354.value0_54.value0_53.adjoint_pdf_1;
             }
             else
             {
-                _S2411 = 0.0f;
+                _S2400 = 0.0f;
             }
-            _S2408 = _S2430;
-            _S2405 = _S2429;
-            _S2406 = _S2427;
-            _S2407 = _S2425;
-            _S2412.value0_63 = _S2423;
-            _S2412.value1_12 = _S2365.value1_5.value3_0;
+            _S2397 = _S2419;
+            _S2394 = _S2418;
+            _S2395 = _S2416;
+            _S2396 = _S2414;
+            _S2401.value0_63 = _S2412;
+            _S2401.value1_12 = _S2354.value1_5.value3_0;
         }
         else
         {
-            _S2408 = false;
-            _S2411 = 0.0f;
-            _S2405._S39 = _S2372;
-            _S2405._S40 = _S2372;
-            _S2406._S39 = _S2372;
-            _S2406._S40 = _S2372;
-            _S2407._S39 = _S2372;
-            _S2407._S40 = _S2372;
-            _S2412.value0_63 = _S2391;
-            _S2412.value1_12 = _S2393;
+            _S2397 = false;
+            _S2400 = 0.0f;
+            _S2394._S39 = _S2361;
+            _S2394._S40 = _S2361;
+            _S2395._S39 = _S2361;
+            _S2395._S40 = _S2361;
+            _S2396._S39 = _S2361;
+            _S2396._S40 = _S2361;
+            _S2401.value0_63 = _S2380;
+            _S2401.value1_12 = _S2382;
         }
-        var _S2431 : s_bwdCallableCtx_dot_0 = _S2404;
-        var _S2432 : bool = _S2408;
-        _S2408 = _S2365.value0_54.value0_53.scatters_0;
-        _S2409 = _S2432;
-        _S2404 = _S2405;
-        _S2405 = _S2406;
-        _S2406 = _S2407;
-        _S2407 = _S2431;
-        _S2413.value0_64 = _S2419;
+        var _S2420 : s_bwdCallableCtx_dot_0 = _S2393;
+        var _S2421 : bool = _S2397;
+        _S2397 = _S2354.value0_54.value0_53.scatters_0;
+        _S2398 = _S2421;
+        _S2393 = _S2394;
+        _S2394 = _S2395;
+        _S2395 = _S2396;
+        _S2396 = _S2420;
+        _S2402.value0_64 = _S2408;
     }
     else
     {
-        _S2408 = false;
-        _S2409 = false;
-        _S2411 = 0.0f;
-        _S2404._S39 = _S2372;
-        _S2404._S40 = _S2372;
-        _S2405._S39 = _S2372;
-        _S2405._S40 = _S2372;
-        _S2406._S39 = _S2372;
-        _S2406._S40 = _S2372;
-        _S2412.value0_63 = _S2391;
-        _S2412.value1_12 = _S2393;
-        _S2407._S39 = _S2372;
-        _S2407._S40 = _S2372;
-        _S2410.value0_62 = _S2388;
-        _S2410.value1_11 = _S2390;
-        _S2413.value0_64 = _S2379;
+        _S2397 = false;
+        _S2398 = false;
+        _S2400 = 0.0f;
+        _S2393._S39 = _S2361;
+        _S2393._S40 = _S2361;
+        _S2394._S39 = _S2361;
+        _S2394._S40 = _S2361;
+        _S2395._S39 = _S2361;
+        _S2395._S40 = _S2361;
+        _S2401.value0_63 = _S2380;
+        _S2401.value1_12 = _S2382;
+        _S2396._S39 = _S2361;
+        _S2396._S40 = _S2361;
+        _S2399.value0_62 = _S2377;
+        _S2399.value1_11 = _S2379;
+        _S2402.value0_64 = _S2368;
     }
-    var _S2433 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
-    var _S2434 : Frame_0 = Frame_x24_syn_dzero_0();
-    var _S2435 : Bsdf_Differential_0 = Bsdf_x24_syn_dzero_0();
-    var _S2436 : Departure_Differential_0 = Departure_x24_syn_dzero_0();
-    var _S2437 : Surface_Differential_0;
-    var _S2438 : vec3<f32>;
-    var _S2439 : vec2<f32>;
-    var _S2440 : vec2<f32>;
-    if(_S2403)
+    var _S2422 : Surface_Differential_0 = Surface_x24_syn_dzero_0();
+    var _S2423 : Frame_0 = Frame_x24_syn_dzero_0();
+    var _S2424 : Bsdf_Differential_0 = Bsdf_x24_syn_dzero_0();
+    var _S2425 : Departure_Differential_0 = Departure_x24_syn_dzero_0();
+    var _S2426 : Surface_Differential_0;
+    var _S2427 : vec3<f32>;
+    var _S2428 : vec2<f32>;
+    var _S2429 : vec2<f32>;
+    if(_S2392)
     {
-        var _S2441 : Bsdf_Differential_0;
-        var _S2442 : Frame_0;
-        if(_S2408)
+        var _S2430 : Bsdf_Differential_0;
+        var _S2431 : Frame_0;
+        if(_S2397)
         {
-            var _S2443 : Departure_Differential_0;
-            if(_S2409)
+            var _S2432 : Departure_Differential_0;
+            if(_S2398)
             {
-                var _S2444 : f32 = _S2411 * _S2371;
-                var _S2445 : Departure_Differential_0 = _S2436;
-                _S2445.pdf_9 = _S2444;
-                _S2443 = Departure_x24_syn_dadd_0(_S2436, _S2445);
+                var _S2433 : f32 = _S2400 * _S2360;
+                var _S2434 : Departure_Differential_0 = _S2425;
+                _S2434.pdf_9 = _S2433;
+                _S2432 = Departure_x24_syn_dadd_0(_S2425, _S2434);
             }
             else
             {
-                _S2443 = _S2436;
+                _S2432 = _S2425;
             }
-            var _S2446 : vec3<f32> = _S2372;
-            var _S2447 : vec3<f32> = _S2372;
-            s_bwdProp_dot_0(_S2404, &(_S2446), &(_S2447), _S2371);
-            var _S2448 : vec3<f32> = _S2372;
-            var _S2449 : vec3<f32> = _S2372;
-            s_bwdProp_dot_0(_S2405, &(_S2448), &(_S2449), _S2371);
-            var _S2450 : vec3<f32> = _S2372;
-            var _S2451 : vec3<f32> = _S2372;
-            s_bwdProp_dot_0(_S2406, &(_S2450), &(_S2451), _S2371);
-            var _S2452 : Departure_Differential_0 = _S2436;
-            _S2452.direction_9 = _S2446;
-            _S2452.origin_4 = _S2448;
-            _S2452.weight_4 = _S2450;
-            var _S2453 : Departure_Differential_0 = Departure_x24_syn_dadd_0(_S2443, _S2452);
-            var _S2454 : Bsdf_Differential_0;
-            _S2454.a_8 = _S2372;
-            _S2454.b_8 = _S2372;
-            _S2454.alpha_4 = _S2380;
-            _S2454.coat_alpha_2 = _S2380;
-            var _S2455 : Frame_0;
-            _S2455.s_1 = _S2372;
-            _S2455.t_1 = _S2372;
-            _S2455.n_1 = _S2372;
-            var _S2456 : Surface_Differential_0;
-            _S2456.position_1 = _S2372;
-            _S2456.frame_6 = _S2376;
-            _S2456.b1_2 = 0.0f;
-            _S2456.b2_2 = 0.0f;
-            var _S2457 : vec3<f32> = _S2372;
-            var _S2458 : vec2<f32> = _S2380;
-            s_bwdProp_scatter_0(_S2412, &(_S2454), &(_S2455), &(_S2456), &(_S2457), &(_S2458), _S2453);
-            var _S2459 : Frame_0 = Frame_x24_syn_dadd_0(_S2455, _S2434);
-            var _S2460 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2456, _S2433);
-            _S2441 = Bsdf_x24_syn_dadd_0(_S2454, _S2435);
-            _S2442 = _S2459;
-            _S2437 = _S2460;
-            _S2438 = _S2457;
-            _S2439 = _S2458;
+            var _S2435 : vec3<f32> = _S2361;
+            var _S2436 : vec3<f32> = _S2361;
+            s_bwdProp_dot_0(_S2393, &(_S2435), &(_S2436), _S2360);
+            var _S2437 : vec3<f32> = _S2361;
+            var _S2438 : vec3<f32> = _S2361;
+            s_bwdProp_dot_0(_S2394, &(_S2437), &(_S2438), _S2360);
+            var _S2439 : vec3<f32> = _S2361;
+            var _S2440 : vec3<f32> = _S2361;
+            s_bwdProp_dot_0(_S2395, &(_S2439), &(_S2440), _S2360);
+            var _S2441 : Departure_Differential_0 = _S2425;
+            _S2441.direction_9 = _S2435;
+            _S2441.origin_4 = _S2437;
+            _S2441.weight_4 = _S2439;
+            var _S2442 : Departure_Differential_0 = Departure_x24_syn_dadd_0(_S2432, _S2441);
+            var _S2443 : Bsdf_Differential_0;
+            _S2443.a_8 = _S2361;
+            _S2443.b_8 = _S2361;
+            _S2443.alpha_4 = _S2369;
+            _S2443.coat_alpha_2 = _S2369;
+            var _S2444 : Frame_0;
+            _S2444.s_1 = _S2361;
+            _S2444.t_1 = _S2361;
+            _S2444.n_1 = _S2361;
+            var _S2445 : Surface_Differential_0;
+            _S2445.position_1 = _S2361;
+            _S2445.frame_6 = _S2365;
+            _S2445.b1_2 = 0.0f;
+            _S2445.b2_2 = 0.0f;
+            var _S2446 : vec3<f32> = _S2361;
+            var _S2447 : vec2<f32> = _S2369;
+            s_bwdProp_scatter_0(_S2401, &(_S2443), &(_S2444), &(_S2445), &(_S2446), &(_S2447), _S2442);
+            var _S2448 : Frame_0 = Frame_x24_syn_dadd_0(_S2444, _S2423);
+            var _S2449 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2445, _S2422);
+            _S2430 = Bsdf_x24_syn_dadd_0(_S2443, _S2424);
+            _S2431 = _S2448;
+            _S2426 = _S2449;
+            _S2427 = _S2446;
+            _S2428 = _S2447;
         }
         else
         {
-            _S2441 = _S2435;
-            _S2442 = _S2434;
-            _S2437 = _S2433;
-            _S2438 = _S2372;
-            _S2439 = _S2380;
+            _S2430 = _S2424;
+            _S2431 = _S2423;
+            _S2426 = _S2422;
+            _S2427 = _S2361;
+            _S2428 = _S2369;
         }
-        if(_S2365.value0_54.value0_53.lit_0)
+        if(_S2354.value0_54.value0_53.lit_0)
         {
-            var _S2461 : vec3<f32> = _S2372;
-            var _S2462 : vec3<f32> = _S2372;
-            s_bwdProp_dot_0(_S2407, &(_S2461), &(_S2462), _S2371);
-            var _S2463 : DirectLight_Differential_0 = DirectLight_x24_syn_dzero_0();
-            _S2463.radiance_11 = _S2461;
-            var _S2464 : Bsdf_Differential_0;
-            _S2464.a_8 = _S2372;
-            _S2464.b_8 = _S2372;
-            _S2464.alpha_4 = _S2380;
-            _S2464.coat_alpha_2 = _S2380;
-            var _S2465 : Frame_0;
-            _S2465.s_1 = _S2372;
-            _S2465.t_1 = _S2372;
-            _S2465.n_1 = _S2372;
-            var _S2466 : Surface_Differential_0;
-            _S2466.position_1 = _S2372;
-            _S2466.frame_6 = _S2376;
-            _S2466.b1_2 = 0.0f;
-            _S2466.b2_2 = 0.0f;
-            var _S2467 : vec3<f32> = _S2372;
-            var _S2468 : vec2<f32> = _S2380;
-            s_bwdProp_direct_light_0(_S2410, &(_S2464), &(_S2465), &(_S2466), &(_S2467), &(_S2468), _S2463);
-            var _S2469 : Bsdf_Differential_0 = Bsdf_x24_syn_dadd_0(_S2464, _S2441);
-            var _S2470 : Frame_0 = Frame_x24_syn_dadd_0(_S2465, _S2442);
-            var _S2471 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2466, _S2437);
-            _S2438 = _S2467 + _S2438;
-            _S2442 = _S2470;
-            _S2441 = _S2469;
-            _S2437 = _S2471;
-            _S2440 = _S2468;
+            var _S2450 : vec3<f32> = _S2361;
+            var _S2451 : vec3<f32> = _S2361;
+            s_bwdProp_dot_0(_S2396, &(_S2450), &(_S2451), _S2360);
+            var _S2452 : DirectLight_Differential_0 = DirectLight_x24_syn_dzero_0();
+            _S2452.radiance_11 = _S2450;
+            var _S2453 : Bsdf_Differential_0;
+            _S2453.a_8 = _S2361;
+            _S2453.b_8 = _S2361;
+            _S2453.alpha_4 = _S2369;
+            _S2453.coat_alpha_2 = _S2369;
+            var _S2454 : Frame_0;
+            _S2454.s_1 = _S2361;
+            _S2454.t_1 = _S2361;
+            _S2454.n_1 = _S2361;
+            var _S2455 : Surface_Differential_0;
+            _S2455.position_1 = _S2361;
+            _S2455.frame_6 = _S2365;
+            _S2455.b1_2 = 0.0f;
+            _S2455.b2_2 = 0.0f;
+            var _S2456 : vec3<f32> = _S2361;
+            var _S2457 : vec2<f32> = _S2369;
+            s_bwdProp_direct_light_0(_S2399, &(_S2453), &(_S2454), &(_S2455), &(_S2456), &(_S2457), _S2452);
+            var _S2458 : Bsdf_Differential_0 = Bsdf_x24_syn_dadd_0(_S2453, _S2430);
+            var _S2459 : Frame_0 = Frame_x24_syn_dadd_0(_S2454, _S2431);
+            var _S2460 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2455, _S2426);
+            _S2427 = _S2456 + _S2427;
+            _S2431 = _S2459;
+            _S2430 = _S2458;
+            _S2426 = _S2460;
+            _S2429 = _S2457;
         }
         else
         {
-            _S2440 = _S2380;
+            _S2429 = _S2369;
         }
-        var _S2472 : Frame_0;
-        _S2472.s_1 = _S2372;
-        _S2472.t_1 = _S2372;
-        _S2472.n_1 = _S2372;
-        var _S2473 : vec3<f32> = _S2372;
-        s_bwdProp_to_local_0(_S2413, &(_S2472), &(_S2473), _S2438);
-        var _S2474 : vec3<f32> = (vec3<f32>(0) - _S2473);
-        var _S2475 : Frame_0 = Frame_x24_syn_dadd_0(_S2472, _S2442);
-        var _S2476 : Surface_Differential_0;
-        _S2476.position_1 = _S2372;
-        _S2476.frame_6 = _S2376;
-        _S2476.b1_2 = 0.0f;
-        _S2476.b2_2 = 0.0f;
-        s_bwdProp_frame_near_0(&(_S2476), _S2475);
-        var _S2477 : f32 = 0.0f;
-        var _S2478 : f32 = 0.0f;
-        s_bwdProp_bsdf_near_0(&(_S2477), &(_S2478), _S2441);
-        var _S2479 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2476, _S2437);
-        var _S2480 : Surface_Differential_0 = _S2433;
-        _S2480.b2_2 = _S2478;
-        _S2480.b1_2 = _S2477;
-        _S2437 = Surface_x24_syn_dadd_0(_S2479, _S2480);
-        _S2438 = _S2474;
+        var _S2461 : Frame_0;
+        _S2461.s_1 = _S2361;
+        _S2461.t_1 = _S2361;
+        _S2461.n_1 = _S2361;
+        var _S2462 : vec3<f32> = _S2361;
+        s_bwdProp_to_local_0(_S2402, &(_S2461), &(_S2462), _S2427);
+        var _S2463 : vec3<f32> = (vec3<f32>(0) - _S2462);
+        var _S2464 : Frame_0 = Frame_x24_syn_dadd_0(_S2461, _S2431);
+        var _S2465 : Surface_Differential_0;
+        _S2465.position_1 = _S2361;
+        _S2465.frame_6 = _S2365;
+        _S2465.b1_2 = 0.0f;
+        _S2465.b2_2 = 0.0f;
+        s_bwdProp_frame_near_0(&(_S2465), _S2464);
+        var _S2466 : f32 = 0.0f;
+        var _S2467 : f32 = 0.0f;
+        s_bwdProp_bsdf_near_0(&(_S2466), &(_S2467), _S2430);
+        var _S2468 : Surface_Differential_0 = Surface_x24_syn_dadd_0(_S2465, _S2426);
+        var _S2469 : Surface_Differential_0 = _S2422;
+        _S2469.b2_2 = _S2467;
+        _S2469.b1_2 = _S2466;
+        _S2426 = Surface_x24_syn_dadd_0(_S2468, _S2469);
+        _S2427 = _S2463;
     }
     else
     {
-        _S2437 = _S2433;
-        _S2438 = _S2372;
-        _S2439 = _S2380;
-        _S2440 = _S2380;
+        _S2426 = _S2422;
+        _S2427 = _S2361;
+        _S2428 = _S2369;
+        _S2429 = _S2369;
     }
-    var _S2481 : vec3<f32>;
-    if(_S2397)
+    var _S2470 : vec3<f32>;
+    if(_S2386)
     {
-        var _S2482 : vec3<f32> = _S2372;
-        var _S2483 : vec3<f32> = _S2372;
-        s_bwdProp_dot_0(_S2398, &(_S2482), &(_S2483), _S2371);
-        var _S2484 : Surface_Differential_0;
-        _S2484.position_1 = _S2372;
-        _S2484.frame_6 = _S2376;
-        _S2484.b1_2 = 0.0f;
-        _S2484.b2_2 = 0.0f;
-        var _S2485 : vec3<f32> = _S2372;
-        var _S2486 : vec3<f32> = _S2372;
-        var _S2487 : f32 = 0.0f;
-        s_bwdProp_emission_of_0(_S2399, &(_S2484), &(_S2485), &(_S2486), &(_S2487), _S2482);
-        var _S2488 : vec3<f32> = _S2486 + _S2438;
-        _S2437 = Surface_x24_syn_dadd_0(_S2484, _S2437);
-        _S2438 = _S2485;
-        _S2481 = _S2488;
-        _S2411 = _S2487;
+        var _S2471 : vec3<f32> = _S2361;
+        var _S2472 : vec3<f32> = _S2361;
+        s_bwdProp_dot_0(_S2387, &(_S2471), &(_S2472), _S2360);
+        var _S2473 : Surface_Differential_0;
+        _S2473.position_1 = _S2361;
+        _S2473.frame_6 = _S2365;
+        _S2473.b1_2 = 0.0f;
+        _S2473.b2_2 = 0.0f;
+        var _S2474 : vec3<f32> = _S2361;
+        var _S2475 : vec3<f32> = _S2361;
+        var _S2476 : f32 = 0.0f;
+        s_bwdProp_emission_of_0(_S2388, &(_S2473), &(_S2474), &(_S2475), &(_S2476), _S2471);
+        var _S2477 : vec3<f32> = _S2475 + _S2427;
+        _S2426 = Surface_x24_syn_dadd_0(_S2473, _S2426);
+        _S2427 = _S2474;
+        _S2470 = _S2477;
+        _S2400 = _S2476;
     }
     else
     {
-        var _S2489 : vec3<f32> = _S2438;
-        _S2438 = _S2372;
-        _S2481 = _S2489;
-        _S2411 = 0.0f;
+        var _S2478 : vec3<f32> = _S2427;
+        _S2427 = _S2361;
+        _S2470 = _S2478;
+        _S2400 = 0.0f;
     }
-    var _S2490 : vec3<f32> = _S2372;
-    var _S2491 : vec3<f32> = _S2372;
-    s_bwdProp_surface_at_0(_S2396, &(_S2490), &(_S2491), _S2437);
-    var _S2492 : vec3<f32> = _S2491 + _S2481;
-    (*_S2366) = _S2490 + _S2438;
-    (*_S2367) = _S2492;
-    (*_S2368) = _S2411;
-    (*_S2369) = _S2439;
-    (*_S2370) = _S2440;
+    var _S2479 : vec3<f32> = _S2361;
+    var _S2480 : vec3<f32> = _S2361;
+    s_bwdProp_surface_at_0(_S2385, &(_S2479), &(_S2480), _S2426);
+    var _S2481 : vec3<f32> = _S2480 + _S2470;
+    (*_S2355) = _S2479 + _S2427;
+    (*_S2356) = _S2481;
+    (*_S2357) = _S2400;
+    (*_S2358) = _S2428;
+    (*_S2359) = _S2429;
     return;
 }
 
-fn _S2493( _S2494 : Vertex_0,  _S2495 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S2496 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S2497 : ptr<function, DiffPair_float_0>,  _S2498 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S2499 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S2500 : f32)
+fn _S2482( _S2483 : Vertex_0,  _S2484 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S2485 : ptr<function, DiffPair_vectorx3Cfloatx2C3x3E_0>,  _S2486 : ptr<function, DiffPair_float_0>,  _S2487 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S2488 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S2489 : f32)
 {
-    var _S2501 : Tuple_6 = s_apply_path_luminance_0(_S2494, (*_S2495).primal_0, (*_S2496).primal_0, (*_S2497).primal_0, (*_S2498).primal_0, (*_S2499).primal_0);
-    var _S2502 : s_paramCtx_s_bwdCallableCtx_path_luminance_0;
-    _S2502.value0_53 = _S2494;
-    _S2502.value1_4 = (*_S2495).primal_0;
-    _S2502.value2_1 = (*_S2496).primal_0;
-    _S2502.value3_1 = (*_S2497).primal_0;
-    _S2502.value4_0 = (*_S2498).primal_0;
-    _S2502.value5_0 = (*_S2499).primal_0;
-    var _S2503 : s_bwdCallableCtx_path_luminance_0 = s_bwdCallableCtx_path_luminance_0( _S2502, _S2501.value1_1 );
-    var _S2504 : vec3<f32> = (*_S2495).differential_0;
-    var _S2505 : vec3<f32> = (*_S2496).differential_0;
-    var _S2506 : f32 = (*_S2497).differential_0;
-    var _S2507 : vec2<f32> = (*_S2498).differential_0;
-    var _S2508 : vec2<f32> = (*_S2499).differential_0;
-    s_bwdProp_path_luminance_0(_S2503, &(_S2504), &(_S2505), &(_S2506), &(_S2507), &(_S2508), _S2500);
-    (*_S2495).differential_0 = _S2504;
-    (*_S2496).differential_0 = _S2505;
-    (*_S2497).differential_0 = _S2506;
-    (*_S2498).differential_0 = _S2507;
-    (*_S2499).differential_0 = _S2508;
+    var _S2490 : Tuple_6 = s_apply_path_luminance_0(_S2483, (*_S2484).primal_0, (*_S2485).primal_0, (*_S2486).primal_0, (*_S2487).primal_0, (*_S2488).primal_0);
+    var _S2491 : s_paramCtx_s_bwdCallableCtx_path_luminance_0;
+    _S2491.value0_53 = _S2483;
+    _S2491.value1_4 = (*_S2484).primal_0;
+    _S2491.value2_1 = (*_S2485).primal_0;
+    _S2491.value3_1 = (*_S2486).primal_0;
+    _S2491.value4_0 = (*_S2487).primal_0;
+    _S2491.value5_0 = (*_S2488).primal_0;
+    var _S2492 : s_bwdCallableCtx_path_luminance_0 = s_bwdCallableCtx_path_luminance_0( _S2491, _S2490.value1_1 );
+    var _S2493 : vec3<f32> = (*_S2484).differential_0;
+    var _S2494 : vec3<f32> = (*_S2485).differential_0;
+    var _S2495 : f32 = (*_S2486).differential_0;
+    var _S2496 : vec2<f32> = (*_S2487).differential_0;
+    var _S2497 : vec2<f32> = (*_S2488).differential_0;
+    s_bwdProp_path_luminance_0(_S2492, &(_S2493), &(_S2494), &(_S2495), &(_S2496), &(_S2497), _S2489);
+    (*_S2484).differential_0 = _S2493;
+    (*_S2485).differential_0 = _S2494;
+    (*_S2486).differential_0 = _S2495;
+    (*_S2487).differential_0 = _S2496;
+    (*_S2488).differential_0 = _S2497;
     return;
 }
 
@@ -8618,10 +8606,10 @@ fn Backward_step_0( this_4 : ptr<function, Backward_0>)
 {
     var depth_2 : u32 = (*this_4).left_1 - u32(1);
     (*this_4).left_1 = depth_2;
-    var _S2509 : VertexRecord_0 = load_rows_0(depth_2 * rows_of_0(), run_0.method_0.chains_0, (*this_4).recorder_0.chain_2);
+    var _S2498 : VertexRecord_0 = load_rows_0(depth_2 * rows_of_0(), run_0.method_0.chains_0, (*this_4).recorder_0.chain_2);
     var has_coordinates_0 : bool = depth_2 < (run_0.path_0.max_depth_0);
-    var _S2510 : vec2<f32> = vec2<f32>(0.0f);
-    var _S2511 : VertexCoordinates_0 = VertexCoordinates_x24init_0(_S2510, _S2510, 0.0f, 0.0f);
+    var _S2499 : vec2<f32> = vec2<f32>(0.0f);
+    var _S2500 : VertexCoordinates_0 = VertexCoordinates_x24init_0(_S2499, _S2499, 0.0f, 0.0f);
     var xi_1 : VertexCoordinates_0;
     if(has_coordinates_0)
     {
@@ -8629,57 +8617,57 @@ fn Backward_step_0( this_4 : ptr<function, Backward_0>)
     }
     else
     {
-        xi_1 = _S2511;
+        xi_1 = _S2500;
     }
-    var importance_1 : vec3<f32> = _S2509.throughput_0 * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
-    var delta_8 : bool = (((_S2509.flags_1) & (u32(1)))) != u32(0);
-    var _S2512 : vec3<f32> = vec3<f32>(0.0f);
+    var importance_1 : vec3<f32> = _S2498.throughput_0 * vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f);
+    var delta_8 : bool = (((_S2498.flags_1) & (u32(1)))) != u32(0);
+    var _S2501 : vec3<f32> = vec3<f32>(0.0f);
     var origin_5 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-    origin_5.primal_0 = _S2509.origin_0;
-    origin_5.differential_0 = _S2512;
+    origin_5.primal_0 = _S2498.origin_0;
+    origin_5.differential_0 = _S2501;
     var direction_14 : DiffPair_vectorx3Cfloatx2C3x3E_0;
-    direction_14.primal_0 = _S2509.direction_0;
-    direction_14.differential_0 = _S2512;
+    direction_14.primal_0 = _S2498.direction_0;
+    direction_14.differential_0 = _S2501;
     var pdf_12 : DiffPair_float_0;
-    pdf_12.primal_0 = _S2509.pdf_0;
+    pdf_12.primal_0 = _S2498.pdf_0;
     pdf_12.differential_0 = 0.0f;
-    var _S2513 : vec2<f32> = vec2<f32>(0.0f);
+    var _S2502 : vec2<f32> = vec2<f32>(0.0f);
     var u_1 : DiffPair_vectorx3Cfloatx2C2x3E_0;
     u_1.primal_0 = xi_1.direction_1;
-    u_1.differential_0 = _S2513;
-    var _S2514 : VertexCoordinates_0 = xi_1;
-    var light_6 : DiffPair_vectorx3Cfloatx2C2x3E_0;
-    light_6.primal_0 = xi_1.light_0;
-    light_6.differential_0 = _S2513;
+    u_1.differential_0 = _S2502;
+    var _S2503 : VertexCoordinates_0 = xi_1;
+    var light_7 : DiffPair_vectorx3Cfloatx2C2x3E_0;
+    light_7.primal_0 = xi_1.light_0;
+    light_7.differential_0 = _S2502;
     var hit_4 : Hit_0;
-    hit_4.leaf_2 = _S2509.leaf_1;
-    hit_4.instance_1 = _S2509.instance_0;
+    hit_4.leaf_2 = _S2498.leaf_1;
+    hit_4.instance_1 = _S2498.instance_0;
     var vertex_1 : Vertex_0;
     vertex_1.triangle_0 = load_triangle_0(hit_4);
     if(depth_2 < (run_0.path_0.min_depth_0))
     {
         vertex_1.triangle_0.emission_1 = u32(4294967295);
     }
-    var surface_4 : Surface_0 = surface_at_0(vertex_1.triangle_0, _S2509.origin_0, _S2509.direction_0);
-    vertex_1.emitted_0 = load_emitted_0(vertex_1.triangle_0, surface_4, _S2509.origin_0, delta_8);
+    var surface_4 : Surface_0 = surface_at_0(vertex_1.triangle_0, _S2498.origin_0, _S2498.direction_0);
+    vertex_1.emitted_0 = load_emitted_0(vertex_1.triangle_0, surface_4, _S2498.origin_0, delta_8);
     vertex_1.delta_1 = delta_8;
-    var _S2515 : bool = (((_S2509.flags_1) & (u32(2)))) != u32(0);
-    vertex_1.lit_0 = _S2515;
-    vertex_1.scatters_0 = (any((((*this_4).later_radiance_0) != _S2512)));
-    var _S2516 : vec3<f32> = vec3<f32>(0.0f);
-    var _S2517 : Sloped3_0 = Sloped3_x24init_0(_S2516, _S2516, _S2516);
-    var _S2518 : vec4<f32> = vec4<f32>(0.0f);
-    vertex_1.shading_1 = Shading_x24init_0(u32(0), 0.0f, u32(0), 0.0f, _S2517, _S2517, _S2518, _S2518, _S2518, false, false, SlopedFrame_x24init_0(_S2517, _S2517, _S2517));
-    var _S2519 : bool;
-    if(_S2515)
+    var _S2504 : bool = (((_S2498.flags_1) & (u32(2)))) != u32(0);
+    vertex_1.lit_0 = _S2504;
+    vertex_1.scatters_0 = (any((((*this_4).later_radiance_0) != _S2501)));
+    var _S2505 : vec3<f32> = vec3<f32>(0.0f);
+    var _S2506 : Sloped3_0 = Sloped3_x24init_0(_S2505, _S2505, _S2505);
+    var _S2507 : vec4<f32> = vec4<f32>(0.0f);
+    vertex_1.shading_1 = Shading_x24init_0(u32(0), 0.0f, u32(0), 0.0f, _S2506, _S2506, _S2507, _S2507, _S2507, false, false, SlopedFrame_x24init_0(_S2506, _S2506, _S2506));
+    var _S2508 : bool;
+    if(_S2504)
     {
-        _S2519 = true;
+        _S2508 = true;
     }
     else
     {
-        _S2519 = vertex_1.scatters_0;
+        _S2508 = vertex_1.scatters_0;
     }
-    if(_S2519)
+    if(_S2508)
     {
         vertex_1.shading_1 = shade_0(vertex_1.triangle_0, surface_4, xi_1.lobe_0);
     }
@@ -8688,41 +8676,41 @@ fn Backward_step_0( this_4 : ptr<function, Backward_0>)
     vertex_1.adjoint_origin_1 = (*this_4).adjoint_origin_0;
     vertex_1.adjoint_direction_1 = (*this_4).adjoint_direction_0;
     vertex_1.adjoint_pdf_1 = (*this_4).adjoint_pdf_0;
-    var _S2520 : LightShape_0 = LightShape_x24init_0(_S2516, _S2516, _S2516, _S2516, 0.0f);
-    var _S2521 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(_S2518, _S2518, _S2518);
-    vertex_1.chosen_0 = ChosenLight_x24init_0(i32(0), 0.0f, _S2517, false, false, false, _S2520, false, 0.0f, 0.0f, SquareMap_x24init_0(_S2510, _S2510, _S2510, _S2510), _S2521, Arriving_x24init_0(_S2516, 0.0f, _S2520, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    var _S2509 : LightShape_0 = LightShape_x24init_0(_S2505, _S2505, _S2505, _S2505, 0.0f);
+    var _S2510 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(_S2507, _S2507, _S2507);
+    vertex_1.chosen_0 = ChosenLight_x24init_0(i32(0), 0.0f, _S2506, false, false, false, _S2509, false, 0.0f, 0.0f, SquareMap_x24init_0(_S2499, _S2499, _S2499, _S2499), _S2510, Arriving_x24init_0(_S2505, 0.0f, _S2509, 0.0f), Hit_x24init_0(u32(0), u32(0)));
     if(vertex_1.lit_0)
     {
-        vertex_1.chosen_0 = choose_light_0(surface_4.position_0, xi_1.pick_0, _S2514.light_0);
+        vertex_1.chosen_0 = choose_light_0(surface_4.position_0, xi_1.pick_0, _S2503.light_0);
     }
-    _S2493(vertex_1, &(origin_5), &(direction_14), &(pdf_12), &(u_1), &(light_6), 1.0f);
+    _S2482(vertex_1, &(origin_5), &(direction_14), &(pdf_12), &(u_1), &(light_7), 1.0f);
     (*this_4).adjoint_origin_0 = origin_5.differential_0;
     (*this_4).adjoint_direction_0 = direction_14.differential_0;
     (*this_4).adjoint_pdf_0 = pdf_12.differential_0;
-    (*this_4).later_radiance_0 = _S2509.radiance_0 + _S2509.weight_0 * (*this_4).later_radiance_0;
+    (*this_4).later_radiance_0 = _S2498.radiance_0 + _S2498.weight_0 * (*this_4).later_radiance_0;
     if(has_coordinates_0)
     {
         var first_3 : u32 = vertex_coordinate_0(depth_2);
-        var _S2522 : f32 = u_1.differential_0.x * (*this_4).scale_1;
-        var _S2523 : ScoreReport_0 = (*this_4).report_0;
-        var _S2524 : f32 = ScoreReport_checked_0(&(_S2523), _S2522);
-        StoredScore_set_0((*this_4).score_0, first_3, _S2524);
-        var _S2525 : u32 = first_3 + u32(1);
-        var _S2526 : f32 = u_1.differential_0.y * (*this_4).scale_1;
-        var _S2527 : ScoreReport_0 = _S2523;
-        var _S2528 : f32 = ScoreReport_checked_0(&(_S2527), _S2526);
-        StoredScore_set_0((*this_4).score_0, _S2525, _S2528);
-        var _S2529 : u32 = first_3 + u32(2);
-        var _S2530 : f32 = light_6.differential_0.x * (*this_4).scale_1;
-        var _S2531 : ScoreReport_0 = _S2527;
-        var _S2532 : f32 = ScoreReport_checked_0(&(_S2531), _S2530);
-        StoredScore_set_0((*this_4).score_0, _S2529, _S2532);
-        var _S2533 : u32 = first_3 + u32(3);
-        var _S2534 : f32 = light_6.differential_0.y * (*this_4).scale_1;
-        var _S2535 : ScoreReport_0 = _S2531;
-        var _S2536 : f32 = ScoreReport_checked_0(&(_S2535), _S2534);
-        (*this_4).report_0 = _S2535;
-        StoredScore_set_0((*this_4).score_0, _S2533, _S2536);
+        var _S2511 : f32 = u_1.differential_0.x * (*this_4).scale_1;
+        var _S2512 : ScoreReport_0 = (*this_4).report_0;
+        var _S2513 : f32 = ScoreReport_checked_0(&(_S2512), _S2511);
+        StoredScore_set_0((*this_4).score_0, first_3, _S2513);
+        var _S2514 : u32 = first_3 + u32(1);
+        var _S2515 : f32 = u_1.differential_0.y * (*this_4).scale_1;
+        var _S2516 : ScoreReport_0 = _S2512;
+        var _S2517 : f32 = ScoreReport_checked_0(&(_S2516), _S2515);
+        StoredScore_set_0((*this_4).score_0, _S2514, _S2517);
+        var _S2518 : u32 = first_3 + u32(2);
+        var _S2519 : f32 = light_7.differential_0.x * (*this_4).scale_1;
+        var _S2520 : ScoreReport_0 = _S2516;
+        var _S2521 : f32 = ScoreReport_checked_0(&(_S2520), _S2519);
+        StoredScore_set_0((*this_4).score_0, _S2518, _S2521);
+        var _S2522 : u32 = first_3 + u32(3);
+        var _S2523 : f32 = light_7.differential_0.y * (*this_4).scale_1;
+        var _S2524 : ScoreReport_0 = _S2520;
+        var _S2525 : f32 = ScoreReport_checked_0(&(_S2524), _S2523);
+        (*this_4).report_0 = _S2524;
+        StoredScore_set_0((*this_4).score_0, _S2522, _S2525);
         StoredScore_set_0((*this_4).score_0, first_3 + u32(4), 0.0f);
         StoredScore_set_0((*this_4).score_0, first_3 + u32(5), 0.0f);
     }
@@ -8749,10 +8737,10 @@ fn Backward_begin_0( this_5 : ptr<function, Backward_0>,  luminance_0 : f32)
         i_0 = u32(0);
     }
     (*this_5).left_1 = i_0;
-    var _S2537 : vec3<f32> = vec3<f32>(0.0f);
-    (*this_5).later_radiance_0 = _S2537;
-    (*this_5).adjoint_origin_0 = _S2537;
-    (*this_5).adjoint_direction_0 = _S2537;
+    var _S2526 : vec3<f32> = vec3<f32>(0.0f);
+    (*this_5).later_radiance_0 = _S2526;
+    (*this_5).adjoint_origin_0 = _S2526;
+    (*this_5).adjoint_direction_0 = _S2526;
     (*this_5).adjoint_pdf_0 = 0.0f;
     i_0 = vertex_coordinate_0(i_0);
     for(;;)
@@ -8815,22 +8803,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_2 : FilmPoint_0;
-    var _S2538 : bool = (run_0.camera_0.filtered_0) != u32(0);
-    point_2.filtered_1 = _S2538;
+    var _S2527 : bool;
+    if(((FEATURES_0 & (u32(2048)))) != u32(0))
+    {
+        _S2527 = (run_0.camera_0.filtered_0) != u32(0);
+    }
+    else
+    {
+        _S2527 = false;
+    }
+    point_2.filtered_1 = _S2527;
     point_2.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S2539 : vec2<f32> = vec2<f32>(0.0f);
-    point_2.corner_3 = _S2539;
-    point_2.start_3 = _S2539;
+    var _S2528 : vec2<f32> = vec2<f32>(0.0f);
+    point_2.corner_3 = _S2528;
+    point_2.start_3 = _S2528;
     point_2.slope_0 = vec2<f32>(1.0f);
-    point_2.left_2 = _S2539;
+    point_2.left_2 = _S2528;
     point_2.weight_6 = run_0.camera_0.exposure_0;
-    if(_S2538)
+    if(_S2527)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S2540 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S2541 : f32 = f32(_S2540);
-        var _S2542 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_2.corner_3 = vec2<f32>(_S2541, f32(_S2542));
+        var _S2529 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S2530 : f32 = f32(_S2529);
+        var _S2531 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_2.corner_3 = vec2<f32>(_S2530, f32(_S2531));
         var axis_1 : u32 = u32(0);
         var sign_3 : f32 = 1.0f;
         for(;;)
@@ -8842,7 +8838,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S2543 : f32 = film_uv_1[axis_1] * point_2.size_3[axis_1] - point_2.corner_3[axis_1];
+            var _S2532 : f32 = film_uv_1[axis_1] * point_2.size_3[axis_1] - point_2.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -8855,7 +8851,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_1 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_1)) <= _S2543)
+                if((filter_cumulative_0(axis_1, middle_1)) <= _S2532)
                 {
                     low_0 = middle_1;
                 }
@@ -8865,11 +8861,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_4 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S2544 : u32 = low_0 + u32(1);
+            var _S2533 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S2544 < u32(64))
+            if(_S2533 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S2544);
+                end_0 = filter_cumulative_0(axis_1, _S2533);
             }
             else
             {
@@ -8926,21 +8922,21 @@ struct Tuple_50
      value0_136 : vec2<f32>,
 };
 
-fn s_apply_filtered_point_0( point_3 : FilmPoint_0,  _S2545 : vec2<f32>) -> Tuple_50
+fn s_apply_filtered_point_0( point_3 : FilmPoint_0,  _S2534 : vec2<f32>) -> Tuple_50
 {
     var result_25 : vec2<f32>;
     if(point_3.filtered_1)
     {
-        var _S2546 : vec2<f32> = vec2<f32>(-1.0f);
-        result_25 = ((_S2545 * point_3.size_3 + point_3.corner_3 * _S2546 + point_3.start_3 * _S2546) * point_3.slope_0 + point_3.left_2 + (point_3.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_3.size_3);
+        var _S2535 : vec2<f32> = vec2<f32>(-1.0f);
+        result_25 = ((_S2534 * point_3.size_3 + point_3.corner_3 * _S2535 + point_3.start_3 * _S2535) * point_3.slope_0 + point_3.left_2 + (point_3.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_3.size_3);
     }
     else
     {
-        result_25 = _S2545;
+        result_25 = _S2534;
     }
-    var _S2547 : Tuple_50;
-    _S2547.value0_136 = result_25;
-    return _S2547;
+    var _S2536 : Tuple_50;
+    _S2536.value0_136 = result_25;
+    return _S2536;
 }
 
 struct s_paramCtx_s_bwdCallableCtx_filtered_point_0
@@ -8968,13 +8964,13 @@ struct Tuple_52
      value0_141 : vec3<f32>,
 };
 
-fn s_apply_octahedral_direction_0( _S2548 : vec2<f32>) -> Tuple_52
+fn s_apply_octahedral_direction_0( _S2537 : vec2<f32>) -> Tuple_52
 {
-    var u_2 : f32 = _S2548.x * 2.0f - 1.0f;
-    var v_4 : f32 = _S2548.y * 2.0f - 1.0f;
-    var _S2549 : bool = u_2 < 0.0f;
+    var u_2 : f32 = _S2537.x * 2.0f - 1.0f;
+    var v_4 : f32 = _S2537.y * 2.0f - 1.0f;
+    var _S2538 : bool = u_2 < 0.0f;
     var u_abs_0 : f32;
-    if(_S2549)
+    if(_S2538)
     {
         u_abs_0 = - u_2;
     }
@@ -8982,9 +8978,9 @@ fn s_apply_octahedral_direction_0( _S2548 : vec2<f32>) -> Tuple_52
     {
         u_abs_0 = u_2;
     }
-    var _S2550 : bool = v_4 < 0.0f;
+    var _S2539 : bool = v_4 < 0.0f;
     var v_abs_0 : f32;
-    if(_S2550)
+    if(_S2539)
     {
         v_abs_0 = - v_4;
     }
@@ -8993,9 +8989,9 @@ fn s_apply_octahedral_direction_0( _S2548 : vec2<f32>) -> Tuple_52
         v_abs_0 = v_4;
     }
     var distance_8 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S2551 : bool = distance_8 < 0.0f;
+    var _S2540 : bool = distance_8 < 0.0f;
     var turns_0 : f32;
-    if(_S2551)
+    if(_S2540)
     {
         turns_0 = - distance_8;
     }
@@ -9012,13 +9008,13 @@ fn s_apply_octahedral_direction_0( _S2548 : vec2<f32>) -> Tuple_52
     {
         turns_0 = 0.125f;
     }
-    var _S2552 : Tuple_24 = s_apply_sin_cos_turns_0(turns_0);
-    var _S2553 : f32 = r_0 * r_0;
-    var z_0 : f32 = 1.0f - _S2553;
-    var radius_1 : f32 = r_0 * s_apply_safe_sqrt_0(2.0f - _S2553).value0_29;
-    var x_7 : f32 = _S2552.value0_27.y * radius_1;
-    var y_3 : f32 = _S2552.value0_27.x * radius_1;
-    if(_S2549)
+    var _S2541 : Tuple_23 = s_apply_sin_cos_turns_0(turns_0);
+    var _S2542 : f32 = r_0 * r_0;
+    var z_0 : f32 = 1.0f - _S2542;
+    var radius_1 : f32 = r_0 * s_apply_safe_sqrt_0(2.0f - _S2542).value0_28;
+    var x_7 : f32 = _S2541.value0_26.y * radius_1;
+    var y_3 : f32 = _S2541.value0_26.x * radius_1;
+    if(_S2538)
     {
         u_abs_0 = - x_7;
     }
@@ -9026,7 +9022,7 @@ fn s_apply_octahedral_direction_0( _S2548 : vec2<f32>) -> Tuple_52
     {
         u_abs_0 = x_7;
     }
-    if(_S2550)
+    if(_S2539)
     {
         v_abs_0 = - y_3;
     }
@@ -9034,7 +9030,7 @@ fn s_apply_octahedral_direction_0( _S2548 : vec2<f32>) -> Tuple_52
     {
         v_abs_0 = y_3;
     }
-    if(_S2551)
+    if(_S2540)
     {
         turns_0 = - z_0;
     }
@@ -9042,29 +9038,29 @@ fn s_apply_octahedral_direction_0( _S2548 : vec2<f32>) -> Tuple_52
     {
         turns_0 = z_0;
     }
-    var _S2554 : Tuple_52;
-    _S2554.value0_141 = vec3<f32>(u_abs_0, v_abs_0, turns_0);
-    return _S2554;
+    var _S2543 : Tuple_52;
+    _S2543.value0_141 = vec3<f32>(u_abs_0, v_abs_0, turns_0);
+    return _S2543;
 }
 
-fn s_apply_sphere_direction_0( camera_1 : Camera_0,  _S2555 : vec2<f32>) -> Tuple_51
+fn s_apply_sphere_direction_0( camera_1 : Camera_0,  _S2544 : vec2<f32>) -> Tuple_51
 {
     var direction_16 : vec3<f32>;
     if((camera_1.projection_0) == u32(2))
     {
-        var _S2556 : Tuple_52 = s_apply_octahedral_direction_0(_S2555);
-        direction_16 = vec3<f32>(_S2556.value0_141.x, _S2556.value0_141.z, _S2556.value0_141.y);
+        var _S2545 : Tuple_52 = s_apply_octahedral_direction_0(_S2544);
+        direction_16 = vec3<f32>(_S2545.value0_141.x, _S2545.value0_141.z, _S2545.value0_141.y);
     }
     else
     {
-        var _S2557 : Tuple_24 = s_apply_sin_cos_turns_0(_S2555.x);
-        var _S2558 : Tuple_24 = s_apply_sin_cos_turns_0(_S2555.y * 0.5f);
-        var _S2559 : f32 = _S2558.value0_27.x;
-        direction_16 = vec3<f32>(_S2559 * _S2557.value0_27.y, _S2558.value0_27.y, _S2559 * _S2557.value0_27.x);
+        var _S2546 : Tuple_23 = s_apply_sin_cos_turns_0(_S2544.x);
+        var _S2547 : Tuple_23 = s_apply_sin_cos_turns_0(_S2544.y * 0.5f);
+        var _S2548 : f32 = _S2547.value0_26.x;
+        direction_16 = vec3<f32>(_S2548 * _S2546.value0_26.y, _S2547.value0_26.y, _S2548 * _S2546.value0_26.x);
     }
-    var _S2560 : Tuple_51;
-    _S2560.value0_140 = direction_16;
-    return _S2560;
+    var _S2549 : Tuple_51;
+    _S2549.value0_140 = direction_16;
+    return _S2549;
 }
 
 struct s_paramCtx_s_bwdCallableCtx_octahedral_direction_0
@@ -9077,13 +9073,13 @@ struct s_bwdCallableCtx_octahedral_direction_0
      value0_143 : s_paramCtx_s_bwdCallableCtx_octahedral_direction_0,
 };
 
-fn s_bwdProp_octahedral_direction_0( _S2561 : s_bwdCallableCtx_octahedral_direction_0,  _S2562 : ptr<function, vec2<f32>>,  _S2563 : vec3<f32>)
+fn s_bwdProp_octahedral_direction_0( _S2550 : s_bwdCallableCtx_octahedral_direction_0,  _S2551 : ptr<function, vec2<f32>>,  _S2552 : vec3<f32>)
 {
-    var u_3 : f32 = _S2561.value0_143.value0_142.x * 2.0f - 1.0f;
-    var v_5 : f32 = _S2561.value0_143.value0_142.y * 2.0f - 1.0f;
-    var _S2564 : bool = u_3 < 0.0f;
+    var u_3 : f32 = _S2550.value0_143.value0_142.x * 2.0f - 1.0f;
+    var v_5 : f32 = _S2550.value0_143.value0_142.y * 2.0f - 1.0f;
+    var _S2553 : bool = u_3 < 0.0f;
     var u_abs_1 : f32;
-    if(_S2564)
+    if(_S2553)
     {
         u_abs_1 = - u_3;
     }
@@ -9091,9 +9087,9 @@ fn s_bwdProp_octahedral_direction_0( _S2561 : s_bwdCallableCtx_octahedral_direct
     {
         u_abs_1 = u_3;
     }
-    var _S2565 : bool = v_5 < 0.0f;
+    var _S2554 : bool = v_5 < 0.0f;
     var v_abs_1 : f32;
-    if(_S2565)
+    if(_S2554)
     {
         v_abs_1 = - v_5;
     }
@@ -9102,9 +9098,9 @@ fn s_bwdProp_octahedral_direction_0( _S2561 : s_bwdCallableCtx_octahedral_direct
         v_abs_1 = v_5;
     }
     var distance_9 : f32 = 1.0f - (u_abs_1 + v_abs_1);
-    var _S2566 : bool = distance_9 < 0.0f;
+    var _S2555 : bool = distance_9 < 0.0f;
     var turns_1 : f32;
-    if(_S2566)
+    if(_S2555)
     {
         turns_1 = - distance_9;
     }
@@ -9113,14 +9109,14 @@ fn s_bwdProp_octahedral_direction_0( _S2561 : s_bwdCallableCtx_octahedral_direct
         turns_1 = distance_9;
     }
     var r_1 : f32 = 1.0f - turns_1;
-    var _S2567 : bool = r_1 > 0.0f;
-    if(_S2567)
+    var _S2556 : bool = r_1 > 0.0f;
+    if(_S2556)
     {
-        var _S2568 : f32 = v_abs_1 - u_abs_1;
-        var _S2569 : f32 = r_1 * r_1;
-        turns_1 = (_S2568 / r_1 + 1.0f) * 0.125f;
-        u_abs_1 = _S2569;
-        v_abs_1 = _S2568;
+        var _S2557 : f32 = v_abs_1 - u_abs_1;
+        var _S2558 : f32 = r_1 * r_1;
+        turns_1 = (_S2557 / r_1 + 1.0f) * 0.125f;
+        u_abs_1 = _S2558;
+        v_abs_1 = _S2557;
     }
     else
     {
@@ -9128,501 +9124,509 @@ fn s_bwdProp_octahedral_direction_0( _S2561 : s_bwdCallableCtx_octahedral_direct
         u_abs_1 = 0.0f;
         v_abs_1 = 0.0f;
     }
-    var _S2570 : Tuple_24 = s_apply_sin_cos_turns_0(turns_1);
-    var _S2571 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-    _S2571.value0_79 = turns_1;
-    var _S2572 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S2571 );
-    var _S2573 : f32 = 2.0f - r_1 * r_1;
-    var _S2574 : Tuple_26 = s_apply_safe_sqrt_0(_S2573);
-    var _S2575 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-    _S2575.value0_81 = _S2573;
-    var _S2576 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S2575 );
-    var radius_2 : f32 = r_1 * _S2574.value0_29;
-    var _S2577 : f32 = _S2570.value0_27.y;
-    var _S2578 : f32 = _S2570.value0_27.x;
-    if(_S2566)
+    var _S2559 : Tuple_23 = s_apply_sin_cos_turns_0(turns_1);
+    var _S2560 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+    _S2560.value0_79 = turns_1;
+    var _S2561 : s_bwdCallableCtx_sin_cos_turns_0 = s_bwdCallableCtx_sin_cos_turns_0( _S2560 );
+    var _S2562 : f32 = 2.0f - r_1 * r_1;
+    var _S2563 : Tuple_25 = s_apply_safe_sqrt_0(_S2562);
+    var _S2564 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+    _S2564.value0_81 = _S2562;
+    var _S2565 : s_bwdCallableCtx_safe_sqrt_0 = s_bwdCallableCtx_safe_sqrt_0( _S2564 );
+    var radius_2 : f32 = r_1 * _S2563.value0_28;
+    var _S2566 : f32 = _S2559.value0_26.y;
+    var _S2567 : f32 = _S2559.value0_26.x;
+    if(_S2555)
     {
-        turns_1 = - _S2563[i32(2)];
+        turns_1 = - _S2552[i32(2)];
     }
     else
     {
-        turns_1 = _S2563[i32(2)];
+        turns_1 = _S2552[i32(2)];
     }
-    var _S2579 : f32;
-    if(_S2565)
+    var _S2568 : f32;
+    if(_S2554)
     {
-        _S2579 = - _S2563[i32(1)];
-    }
-    else
-    {
-        _S2579 = _S2563[i32(1)];
-    }
-    var _S2580 : f32;
-    if(_S2564)
-    {
-        _S2580 = - _S2563[i32(0)];
+        _S2568 = - _S2552[i32(1)];
     }
     else
     {
-        _S2580 = _S2563[i32(0)];
+        _S2568 = _S2552[i32(1)];
     }
-    var _S2581 : f32 = radius_2 * _S2579;
-    var _S2582 : f32 = radius_2 * _S2580;
-    var _S2583 : f32 = _S2578 * _S2579 + _S2577 * _S2580;
-    var _S2584 : f32 = r_1 * _S2583;
-    var _S2585 : f32 = _S2574.value0_29 * _S2583;
-    var _S2586 : f32 = 0.0f;
-    s_bwdProp_safe_sqrt_0(_S2576, &(_S2586), _S2584);
-    var _S2587 : f32 = r_1 * (- _S2586 + - turns_1);
-    var _S2588 : vec2<f32> = vec2<f32>(_S2581, _S2582);
-    var _S2589 : f32 = 0.0f;
-    s_bwdProp_sin_cos_turns_0(_S2572, &(_S2589), _S2588);
-    var _S2590 : f32 = _S2589;
-    var _S2591 : f32 = _S2585 + _S2587 + _S2587;
-    if(_S2567)
+    var _S2569 : f32;
+    if(_S2553)
     {
-        var _S2592 : f32 = 0.125f * _S2590 / u_abs_1;
-        var _S2593 : f32 = r_1 * _S2592;
-        var _S2594 : f32 = - _S2593;
-        u_abs_1 = v_abs_1 * - _S2592 + _S2591;
-        v_abs_1 = _S2593;
-        turns_1 = _S2594;
+        _S2569 = - _S2552[i32(0)];
     }
     else
     {
-        u_abs_1 = _S2591;
+        _S2569 = _S2552[i32(0)];
+    }
+    var _S2570 : f32 = radius_2 * _S2568;
+    var _S2571 : f32 = radius_2 * _S2569;
+    var _S2572 : f32 = _S2567 * _S2568 + _S2566 * _S2569;
+    var _S2573 : f32 = r_1 * _S2572;
+    var _S2574 : f32 = _S2563.value0_28 * _S2572;
+    var _S2575 : f32 = 0.0f;
+    s_bwdProp_safe_sqrt_0(_S2565, &(_S2575), _S2573);
+    var _S2576 : f32 = r_1 * (- _S2575 + - turns_1);
+    var _S2577 : vec2<f32> = vec2<f32>(_S2570, _S2571);
+    var _S2578 : f32 = 0.0f;
+    s_bwdProp_sin_cos_turns_0(_S2561, &(_S2578), _S2577);
+    var _S2579 : f32 = _S2578;
+    var _S2580 : f32 = _S2574 + _S2576 + _S2576;
+    if(_S2556)
+    {
+        var _S2581 : f32 = 0.125f * _S2579 / u_abs_1;
+        var _S2582 : f32 = r_1 * _S2581;
+        var _S2583 : f32 = - _S2582;
+        u_abs_1 = v_abs_1 * - _S2581 + _S2580;
+        v_abs_1 = _S2582;
+        turns_1 = _S2583;
+    }
+    else
+    {
+        u_abs_1 = _S2580;
         v_abs_1 = 0.0f;
         turns_1 = 0.0f;
     }
-    var _S2595 : f32 = - u_abs_1;
-    if(_S2566)
+    var _S2584 : f32 = - u_abs_1;
+    if(_S2555)
     {
-        u_abs_1 = - _S2595;
+        u_abs_1 = - _S2584;
     }
     else
     {
-        u_abs_1 = _S2595;
+        u_abs_1 = _S2584;
     }
-    var _S2596 : f32 = - u_abs_1;
-    var _S2597 : f32 = _S2596 + v_abs_1;
-    var _S2598 : f32 = _S2596 + turns_1;
-    if(_S2565)
+    var _S2585 : f32 = - u_abs_1;
+    var _S2586 : f32 = _S2585 + v_abs_1;
+    var _S2587 : f32 = _S2585 + turns_1;
+    if(_S2554)
     {
-        u_abs_1 = - _S2597;
+        u_abs_1 = - _S2586;
     }
     else
     {
-        u_abs_1 = _S2597;
+        u_abs_1 = _S2586;
     }
-    if(_S2564)
+    if(_S2553)
     {
-        v_abs_1 = - _S2598;
+        v_abs_1 = - _S2587;
     }
     else
     {
-        v_abs_1 = _S2598;
+        v_abs_1 = _S2587;
     }
-    (*_S2562) = vec2<f32>(2.0f * v_abs_1, 2.0f * u_abs_1);
+    (*_S2551) = vec2<f32>(2.0f * v_abs_1, 2.0f * u_abs_1);
     return;
 }
 
-fn s_bwdProp_sphere_direction_0( _S2599 : s_bwdCallableCtx_sphere_direction_0,  _S2600 : ptr<function, vec2<f32>>,  _S2601 : vec3<f32>)
+fn s_bwdProp_sphere_direction_0( _S2588 : s_bwdCallableCtx_sphere_direction_0,  _S2589 : ptr<function, vec2<f32>>,  _S2590 : vec3<f32>)
 {
-    var _S2602 : vec2<f32> = vec2<f32>(0.0f);
-    var _S2603 : s_paramCtx_s_bwdCallableCtx_octahedral_direction_0 = s_paramCtx_s_bwdCallableCtx_octahedral_direction_0( _S2602 );
-    var _S2604 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0 = s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0( 0.0f );
-    var _S2605 : bool = (_S2599.value0_139.value0_135.projection_0) == u32(2);
-    var _S2606 : s_bwdCallableCtx_octahedral_direction_0;
-    var _S2607 : f32;
-    var _S2608 : f32;
-    var _S2609 : f32;
-    var _S2610 : s_bwdCallableCtx_sin_cos_turns_0;
-    var _S2611 : s_bwdCallableCtx_sin_cos_turns_0;
-    if(_S2605)
+    var _S2591 : vec2<f32> = vec2<f32>(0.0f);
+    var _S2592 : s_paramCtx_s_bwdCallableCtx_octahedral_direction_0 = s_paramCtx_s_bwdCallableCtx_octahedral_direction_0( _S2591 );
+    var _S2593 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0 = s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0( 0.0f );
+    var _S2594 : bool = (_S2588.value0_139.value0_135.projection_0) == u32(2);
+    var _S2595 : s_bwdCallableCtx_octahedral_direction_0;
+    var _S2596 : f32;
+    var _S2597 : f32;
+    var _S2598 : f32;
+    var _S2599 : s_bwdCallableCtx_sin_cos_turns_0;
+    var _S2600 : s_bwdCallableCtx_sin_cos_turns_0;
+    if(_S2594)
     {
-        var _S2612 : s_paramCtx_s_bwdCallableCtx_octahedral_direction_0;
-        _S2612.value0_142 = _S2599.value0_139.value1_42;
-        _S2606.value0_143 = _S2612;
-        _S2607 = 0.0f;
-        _S2608 = 0.0f;
-        _S2609 = 0.0f;
-        _S2610.value0_80 = _S2604;
-        _S2611.value0_80 = _S2604;
+        var _S2601 : s_paramCtx_s_bwdCallableCtx_octahedral_direction_0;
+        _S2601.value0_142 = _S2588.value0_139.value1_42;
+        _S2595.value0_143 = _S2601;
+        _S2596 = 0.0f;
+        _S2597 = 0.0f;
+        _S2598 = 0.0f;
+        _S2599.value0_80 = _S2593;
+        _S2600.value0_80 = _S2593;
     }
     else
     {
-        var _S2613 : f32 = _S2599.value0_139.value1_42.x;
-        var _S2614 : Tuple_24 = s_apply_sin_cos_turns_0(_S2613);
-        var _S2615 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-        _S2615.value0_79 = _S2613;
-        var _S2616 : f32 = _S2599.value0_139.value1_42.y * 0.5f;
-        var _S2617 : Tuple_24 = s_apply_sin_cos_turns_0(_S2616);
-        var _S2618 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-        _S2618.value0_79 = _S2616;
-        var _S2619 : f32 = _S2617.value0_27.x;
-        var _S2620 : f32 = _S2614.value0_27.y;
-        var _S2621 : f32 = _S2614.value0_27.x;
-        _S2606.value0_143 = _S2603;
-        _S2607 = _S2619;
-        _S2608 = _S2621;
-        _S2609 = _S2620;
-        _S2610.value0_80 = _S2618;
-        _S2611.value0_80 = _S2615;
+        var _S2602 : f32 = _S2588.value0_139.value1_42.x;
+        var _S2603 : Tuple_23 = s_apply_sin_cos_turns_0(_S2602);
+        var _S2604 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+        _S2604.value0_79 = _S2602;
+        var _S2605 : f32 = _S2588.value0_139.value1_42.y * 0.5f;
+        var _S2606 : Tuple_23 = s_apply_sin_cos_turns_0(_S2605);
+        var _S2607 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+        _S2607.value0_79 = _S2605;
+        var _S2608 : f32 = _S2606.value0_26.x;
+        var _S2609 : f32 = _S2603.value0_26.y;
+        var _S2610 : f32 = _S2603.value0_26.x;
+        _S2595.value0_143 = _S2592;
+        _S2596 = _S2608;
+        _S2597 = _S2610;
+        _S2598 = _S2609;
+        _S2599.value0_80 = _S2607;
+        _S2600.value0_80 = _S2604;
     }
-    var _S2622 : vec2<f32>;
-    if(_S2605)
+    var _S2611 : vec2<f32>;
+    if(_S2594)
     {
-        var _S2623 : vec3<f32> = vec3<f32>(_S2601[i32(0)], _S2601[i32(2)], _S2601[i32(1)]);
-        var _S2624 : vec2<f32> = _S2602;
-        s_bwdProp_octahedral_direction_0(_S2606, &(_S2624), _S2623);
-        _S2622 = _S2624;
+        var _S2612 : vec3<f32> = vec3<f32>(_S2590[i32(0)], _S2590[i32(2)], _S2590[i32(1)]);
+        var _S2613 : vec2<f32> = _S2591;
+        s_bwdProp_octahedral_direction_0(_S2595, &(_S2613), _S2612);
+        _S2611 = _S2613;
     }
     else
     {
-        var _S2625 : f32 = _S2607 * _S2601[i32(2)];
-        var _S2626 : f32 = _S2607 * _S2601[i32(0)];
-        var _S2627 : vec2<f32> = vec2<f32>(_S2608 * _S2601[i32(2)] + _S2609 * _S2601[i32(0)], _S2601[i32(1)]);
-        var _S2628 : f32 = 0.0f;
-        s_bwdProp_sin_cos_turns_0(_S2610, &(_S2628), _S2627);
-        var _S2629 : f32 = 0.5f * _S2628;
-        var _S2630 : vec2<f32> = vec2<f32>(_S2625, _S2626);
-        var _S2631 : f32 = 0.0f;
-        s_bwdProp_sin_cos_turns_0(_S2611, &(_S2631), _S2630);
-        _S2622 = vec2<f32>(_S2631, _S2629);
+        var _S2614 : f32 = _S2596 * _S2590[i32(2)];
+        var _S2615 : f32 = _S2596 * _S2590[i32(0)];
+        var _S2616 : vec2<f32> = vec2<f32>(_S2597 * _S2590[i32(2)] + _S2598 * _S2590[i32(0)], _S2590[i32(1)]);
+        var _S2617 : f32 = 0.0f;
+        s_bwdProp_sin_cos_turns_0(_S2599, &(_S2617), _S2616);
+        var _S2618 : f32 = 0.5f * _S2617;
+        var _S2619 : vec2<f32> = vec2<f32>(_S2614, _S2615);
+        var _S2620 : f32 = 0.0f;
+        s_bwdProp_sin_cos_turns_0(_S2600, &(_S2620), _S2619);
+        _S2611 = vec2<f32>(_S2620, _S2618);
     }
-    (*_S2600) = _S2622;
+    (*_S2589) = _S2611;
     return;
 }
 
-fn s_bwdProp_filtered_point_0( _S2632 : s_bwdCallableCtx_filtered_point_0,  _S2633 : ptr<function, vec2<f32>>,  _S2634 : vec2<f32>)
+fn s_bwdProp_filtered_point_0( _S2621 : s_bwdCallableCtx_filtered_point_0,  _S2622 : ptr<function, vec2<f32>>,  _S2623 : vec2<f32>)
 {
+    var _S2624 : vec2<f32> = vec2<f32>(0.0f);
+    var _S2625 : vec2<f32>;
+    var _S2626 : vec2<f32>;
+    var _S2627 : vec2<f32>;
+    if(_S2621.value0_138.value0_137.filtered_1)
+    {
+        _S2625 = vec2<f32>(1.0f) / _S2621.value0_138.value0_137.size_3;
+        _S2626 = _S2621.value0_138.value0_137.slope_0;
+        _S2627 = _S2621.value0_138.value0_137.size_3;
+    }
+    else
+    {
+        _S2625 = _S2624;
+        _S2626 = _S2624;
+        _S2627 = _S2624;
+    }
+    if(_S2621.value0_138.value0_137.filtered_1)
+    {
+        _S2625 = _S2627 * (_S2626 * (_S2625 * _S2623));
+    }
+    else
+    {
+        _S2625 = _S2623;
+    }
+    (*_S2622) = _S2625;
+    return;
+}
+
+fn s_bwdProp_camera_ray_0( _S2628 : s_bwdCallableCtx_camera_ray_0,  _S2629 : ptr<function, vec2<f32>>,  _S2630 : ptr<function, vec2<f32>>,  _S2631 : CameraRay_0)
+{
+    var _S2632 : vec4<f32> = vec4<f32>(0.0f);
+    var _S2633 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( _S2632, _S2632, _S2632 );
+    var _S2634 : Camera_0 = Camera_0( _S2633, _S2632, 0.0f, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), u32(0) );
     var _S2635 : vec2<f32> = vec2<f32>(0.0f);
-    var _S2636 : vec2<f32>;
-    var _S2637 : vec2<f32>;
-    var _S2638 : vec2<f32>;
-    if(_S2632.value0_138.value0_137.filtered_1)
+    var _S2636 : s_paramCtx_s_bwdCallableCtx_sphere_direction_0 = s_paramCtx_s_bwdCallableCtx_sphere_direction_0( _S2634, _S2635 );
+    var _S2637 : vec3<f32> = vec3<f32>(0.0f);
+    var _S2638 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0 = s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0( 0.0f );
+    var _S2639 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
+    var _S2640 : vec2<f32> = _S2628.value0_134.value0_133.film_plane_0.xy;
+    var _S2641 : Tuple_50 = s_apply_filtered_point_0(_S2628.value0_134.value1_41, _S2628.value0_134.value2_23);
+    var _S2642 : s_paramCtx_s_bwdCallableCtx_filtered_point_0;
+    _S2642.value0_137 = _S2628.value0_134.value1_41;
+    var _S2643 : s_bwdCallableCtx_filtered_point_0 = s_bwdCallableCtx_filtered_point_0( _S2642 );
+    var on_plane_0 : vec2<f32> = _S2640 * _S2641.value0_136 + _S2628.value0_134.value0_133.film_plane_0.zw;
+    var _S2644 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S2645 : vec3<f32> = vec3<f32>(0.0f);
+    var _S2646 : bool;
+    if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
-        _S2636 = vec2<f32>(1.0f) / _S2632.value0_138.value0_137.size_3;
-        _S2637 = _S2632.value0_138.value0_137.slope_0;
-        _S2638 = _S2632.value0_138.value0_137.size_3;
+        _S2646 = (_S2628.value0_134.value0_133.projection_0) != u32(0);
     }
     else
     {
-        _S2636 = _S2635;
-        _S2637 = _S2635;
-        _S2638 = _S2635;
+        _S2646 = false;
     }
-    if(_S2632.value0_138.value0_137.filtered_1)
-    {
-        _S2636 = _S2638 * (_S2637 * (_S2636 * _S2634));
-    }
-    else
-    {
-        _S2636 = _S2634;
-    }
-    (*_S2633) = _S2636;
-    return;
-}
-
-fn s_bwdProp_camera_ray_0( _S2639 : s_bwdCallableCtx_camera_ray_0,  _S2640 : ptr<function, vec2<f32>>,  _S2641 : ptr<function, vec2<f32>>,  _S2642 : CameraRay_0)
-{
-    var _S2643 : vec4<f32> = vec4<f32>(0.0f);
-    var _S2644 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( _S2643, _S2643, _S2643 );
-    var _S2645 : Camera_0 = Camera_0( _S2644, _S2643, 0.0f, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), u32(0) );
-    var _S2646 : vec2<f32> = vec2<f32>(0.0f);
-    var _S2647 : s_paramCtx_s_bwdCallableCtx_sphere_direction_0 = s_paramCtx_s_bwdCallableCtx_sphere_direction_0( _S2645, _S2646 );
-    var _S2648 : vec3<f32> = vec3<f32>(0.0f);
-    var _S2649 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0 = s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0( 0.0f );
-    var _S2650 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0 = s_paramCtx_s_bwdCallableCtx_safe_sqrt_0( 0.0f );
-    var _S2651 : vec2<f32> = _S2639.value0_134.value0_133.film_plane_0.xy;
-    var _S2652 : Tuple_50 = s_apply_filtered_point_0(_S2639.value0_134.value1_41, _S2639.value0_134.value2_23);
-    var _S2653 : s_paramCtx_s_bwdCallableCtx_filtered_point_0;
-    _S2653.value0_137 = _S2639.value0_134.value1_41;
-    var _S2654 : s_bwdCallableCtx_filtered_point_0 = s_bwdCallableCtx_filtered_point_0( _S2653 );
-    var on_plane_0 : vec2<f32> = _S2651 * _S2652.value0_136 + _S2639.value0_134.value0_133.film_plane_0.zw;
-    var _S2655 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S2656 : vec3<f32> = vec3<f32>(0.0f);
-    var _S2657 : bool = (_S2639.value0_134.value0_133.projection_0) != u32(0);
+    var flat_0 : bool;
+    var _S2647 : bool;
     var origin_7 : vec3<f32>;
     var direction_17 : vec3<f32>;
-    var _S2658 : s_bwdCallableCtx_sphere_direction_0;
-    var flat_0 : bool;
-    var _S2659 : bool;
-    if(_S2657)
+    var _S2648 : s_bwdCallableCtx_sphere_direction_0;
+    if(_S2646)
     {
-        var _S2660 : bool = (_S2639.value0_134.value0_133.projection_0) == u32(1);
-        if(_S2660)
+        var _S2649 : bool = (_S2628.value0_134.value0_133.projection_0) == u32(1);
+        if(_S2649)
         {
-            const _S2661 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S2650 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_7 = vec3<f32>(on_plane_0, 0.0f);
-            direction_17 = _S2661;
-            _S2658.value0_139 = _S2647;
+            direction_17 = _S2650;
+            _S2648.value0_139 = _S2636;
         }
         else
         {
-            var _S2662 : Tuple_51 = s_apply_sphere_direction_0(_S2639.value0_134.value0_133, on_plane_0);
-            var _S2663 : s_paramCtx_s_bwdCallableCtx_sphere_direction_0;
-            _S2663.value0_135 = _S2639.value0_134.value0_133;
-            _S2663.value1_42 = on_plane_0;
-            origin_7 = _S2656;
-            direction_17 = _S2662.value0_140;
-            _S2658.value0_139 = _S2663;
+            var _S2651 : Tuple_51 = s_apply_sphere_direction_0(_S2628.value0_134.value0_133, on_plane_0);
+            var _S2652 : s_paramCtx_s_bwdCallableCtx_sphere_direction_0;
+            _S2652.value0_135 = _S2628.value0_134.value0_133;
+            _S2652.value1_42 = on_plane_0;
+            origin_7 = _S2645;
+            direction_17 = _S2651.value0_140;
+            _S2648.value0_139 = _S2652;
         }
-        flat_0 = _S2660;
-        _S2659 = _S2660;
+        flat_0 = _S2649;
+        _S2647 = _S2649;
     }
     else
     {
         flat_0 = true;
-        direction_17 = _S2655;
-        origin_7 = _S2656;
-        _S2659 = false;
-        _S2658.value0_139 = _S2647;
+        direction_17 = _S2644;
+        origin_7 = _S2645;
+        _S2647 = false;
+        _S2648.value0_139 = _S2636;
     }
-    if((_S2639.value0_134.value0_133.lens_radius_0) > 0.0f)
+    if((_S2628.value0_134.value0_133.lens_radius_0) > 0.0f)
     {
     }
     else
     {
         flat_0 = false;
     }
-    var _S2664 : vec3<f32>;
-    var _S2665 : f32;
-    var _S2666 : f32;
-    var _S2667 : f32;
-    var _S2668 : s_bwdCallableCtx_safe_sqrt_0;
-    var _S2669 : s_bwdCallableCtx_sin_cos_turns_0;
+    var _S2653 : vec3<f32>;
+    var _S2654 : f32;
+    var _S2655 : f32;
+    var _S2656 : f32;
+    var _S2657 : s_bwdCallableCtx_safe_sqrt_0;
+    var _S2658 : s_bwdCallableCtx_sin_cos_turns_0;
     if(flat_0)
     {
-        var _S2670 : vec3<f32> = vec3<f32>(_S2639.value0_134.value0_133.focal_distance_0);
-        var focus_0 : vec3<f32> = origin_7 + direction_17 * _S2670;
-        var _S2671 : f32 = _S2639.value0_134.value3_12.x;
-        var _S2672 : Tuple_24 = s_apply_sin_cos_turns_0(_S2671);
-        var _S2673 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
-        _S2673.value0_79 = _S2671;
-        var _S2674 : f32 = _S2639.value0_134.value3_12.y;
-        var _S2675 : Tuple_26 = s_apply_safe_sqrt_0(_S2674);
-        var _S2676 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
-        _S2676.value0_81 = _S2674;
-        var radius_3 : f32 = _S2639.value0_134.value0_133.lens_radius_0 * _S2675.value0_29;
-        var _S2677 : f32 = _S2672.value0_27.y;
-        var _S2678 : f32 = _S2672.value0_27.x;
-        var origin_8 : vec3<f32> = origin_7 + vec3<f32>(radius_3 * _S2677, radius_3 * _S2678, 0.0f);
-        var _S2679 : vec3<f32> = focus_0 - origin_8;
+        var _S2659 : vec3<f32> = vec3<f32>(_S2628.value0_134.value0_133.focal_distance_0);
+        var focus_0 : vec3<f32> = origin_7 + direction_17 * _S2659;
+        var _S2660 : f32 = _S2628.value0_134.value3_12.x;
+        var _S2661 : Tuple_23 = s_apply_sin_cos_turns_0(_S2660);
+        var _S2662 : s_paramCtx_s_bwdCallableCtx_sin_cos_turns_0;
+        _S2662.value0_79 = _S2660;
+        var _S2663 : f32 = _S2628.value0_134.value3_12.y;
+        var _S2664 : Tuple_25 = s_apply_safe_sqrt_0(_S2663);
+        var _S2665 : s_paramCtx_s_bwdCallableCtx_safe_sqrt_0;
+        _S2665.value0_81 = _S2663;
+        var radius_3 : f32 = _S2628.value0_134.value0_133.lens_radius_0 * _S2664.value0_28;
+        var _S2666 : f32 = _S2661.value0_26.y;
+        var _S2667 : f32 = _S2661.value0_26.x;
+        var origin_8 : vec3<f32> = origin_7 + vec3<f32>(radius_3 * _S2666, radius_3 * _S2667, 0.0f);
+        var _S2668 : vec3<f32> = focus_0 - origin_8;
         origin_7 = origin_8;
-        direction_17 = _S2679;
-        _S2665 = radius_3;
-        _S2666 = _S2678;
-        _S2667 = _S2677;
-        _S2668.value0_82 = _S2676;
-        _S2669.value0_80 = _S2673;
-        _S2664 = _S2670;
+        direction_17 = _S2668;
+        _S2654 = radius_3;
+        _S2655 = _S2667;
+        _S2656 = _S2666;
+        _S2657.value0_82 = _S2665;
+        _S2658.value0_80 = _S2662;
+        _S2653 = _S2659;
     }
     else
     {
-        _S2665 = 0.0f;
-        _S2666 = 0.0f;
-        _S2667 = 0.0f;
-        _S2668.value0_82 = _S2650;
-        _S2669.value0_80 = _S2649;
-        _S2664 = _S2648;
+        _S2654 = 0.0f;
+        _S2655 = 0.0f;
+        _S2656 = 0.0f;
+        _S2657.value0_82 = _S2639;
+        _S2658.value0_80 = _S2638;
+        _S2653 = _S2637;
     }
-    var row0_1 : vec3<f32> = _S2639.value0_134.value0_133.to_world_0[i32(0)].xyz;
-    var row1_2 : vec3<f32> = _S2639.value0_134.value0_133.to_world_0[i32(1)].xyz;
-    var row2_2 : vec3<f32> = _S2639.value0_134.value0_133.to_world_0[i32(2)].xyz;
-    var _S2680 : s_bwdCallableCtx_dot_0;
-    _S2680._S39 = row0_1;
-    _S2680._S40 = origin_7;
-    var _S2681 : s_bwdCallableCtx_dot_0 = _S2680;
+    var row0_1 : vec3<f32> = _S2628.value0_134.value0_133.to_world_0[i32(0)].xyz;
+    var row1_2 : vec3<f32> = _S2628.value0_134.value0_133.to_world_0[i32(1)].xyz;
+    var row2_2 : vec3<f32> = _S2628.value0_134.value0_133.to_world_0[i32(2)].xyz;
+    var _S2669 : s_bwdCallableCtx_dot_0;
+    _S2669._S39 = row0_1;
+    _S2669._S40 = origin_7;
+    var _S2670 : s_bwdCallableCtx_dot_0 = _S2669;
+    var _S2671 : s_bwdCallableCtx_dot_0;
+    _S2671._S39 = row1_2;
+    _S2671._S40 = origin_7;
+    var _S2672 : s_bwdCallableCtx_dot_0 = _S2671;
+    var _S2673 : s_bwdCallableCtx_dot_0;
+    _S2673._S39 = row2_2;
+    _S2673._S40 = origin_7;
+    var _S2674 : s_bwdCallableCtx_dot_0 = _S2673;
+    var _S2675 : Tuple_5 = s_apply_dot_0(row0_1, direction_17);
+    var _S2676 : s_bwdCallableCtx_dot_0;
+    _S2676._S39 = row0_1;
+    _S2676._S40 = direction_17;
+    var _S2677 : s_bwdCallableCtx_dot_0 = _S2676;
+    var _S2678 : Tuple_5 = s_apply_dot_0(row1_2, direction_17);
+    var _S2679 : s_bwdCallableCtx_dot_0;
+    _S2679._S39 = row1_2;
+    _S2679._S40 = direction_17;
+    var _S2680 : s_bwdCallableCtx_dot_0 = _S2679;
+    var _S2681 : Tuple_5 = s_apply_dot_0(row2_2, direction_17);
     var _S2682 : s_bwdCallableCtx_dot_0;
-    _S2682._S39 = row1_2;
-    _S2682._S40 = origin_7;
+    _S2682._S39 = row2_2;
+    _S2682._S40 = direction_17;
     var _S2683 : s_bwdCallableCtx_dot_0 = _S2682;
-    var _S2684 : s_bwdCallableCtx_dot_0;
-    _S2684._S39 = row2_2;
-    _S2684._S40 = origin_7;
-    var _S2685 : s_bwdCallableCtx_dot_0 = _S2684;
-    var _S2686 : Tuple_5 = s_apply_dot_0(row0_1, direction_17);
-    var _S2687 : s_bwdCallableCtx_dot_0;
-    _S2687._S39 = row0_1;
-    _S2687._S40 = direction_17;
-    var _S2688 : s_bwdCallableCtx_dot_0 = _S2687;
-    var _S2689 : Tuple_5 = s_apply_dot_0(row1_2, direction_17);
-    var _S2690 : s_bwdCallableCtx_dot_0;
-    _S2690._S39 = row1_2;
-    _S2690._S40 = direction_17;
-    var _S2691 : s_bwdCallableCtx_dot_0 = _S2690;
-    var _S2692 : Tuple_5 = s_apply_dot_0(row2_2, direction_17);
-    var _S2693 : s_bwdCallableCtx_dot_0;
-    _S2693._S39 = row2_2;
-    _S2693._S40 = direction_17;
-    var _S2694 : s_bwdCallableCtx_dot_0 = _S2693;
-    var _S2695 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
-    _S2695.value0_99 = vec3<f32>(_S2686.value0_5, _S2689.value0_5, _S2692.value0_5);
-    var _S2696 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S2695 );
-    var _S2697 : vec3<f32> = _S2648;
-    s_bwdProp_unit_vector_0(_S2696, &(_S2697), _S2642.direction_15);
-    var _S2698 : vec3<f32> = _S2648;
-    var _S2699 : vec3<f32> = _S2648;
-    s_bwdProp_dot_0(_S2694, &(_S2698), &(_S2699), _S2697[i32(2)]);
-    var _S2700 : vec3<f32> = _S2648;
-    var _S2701 : vec3<f32> = _S2648;
-    s_bwdProp_dot_0(_S2691, &(_S2700), &(_S2701), _S2697[i32(1)]);
-    var _S2702 : vec3<f32> = _S2648;
-    var _S2703 : vec3<f32> = _S2648;
-    s_bwdProp_dot_0(_S2688, &(_S2702), &(_S2703), _S2697[i32(0)]);
-    var _S2704 : vec3<f32> = _S2648;
-    var _S2705 : vec3<f32> = _S2648;
-    s_bwdProp_dot_0(_S2685, &(_S2704), &(_S2705), _S2642.origin_6[i32(2)]);
-    var _S2706 : vec3<f32> = _S2648;
-    var _S2707 : vec3<f32> = _S2648;
-    s_bwdProp_dot_0(_S2683, &(_S2706), &(_S2707), _S2642.origin_6[i32(1)]);
-    var _S2708 : vec3<f32> = _S2648;
-    var _S2709 : vec3<f32> = _S2648;
-    s_bwdProp_dot_0(_S2681, &(_S2708), &(_S2709), _S2642.origin_6[i32(0)]);
-    var _S2710 : vec3<f32> = _S2705 + _S2707 + _S2709;
-    var _S2711 : vec3<f32> = _S2699 + _S2701 + _S2703;
-    var _S2712 : vec2<f32>;
+    var _S2684 : s_paramCtx_s_bwdCallableCtx_unit_vector_0;
+    _S2684.value0_99 = vec3<f32>(_S2675.value0_5, _S2678.value0_5, _S2681.value0_5);
+    var _S2685 : s_bwdCallableCtx_unit_vector_0 = s_bwdCallableCtx_unit_vector_0( _S2684 );
+    var _S2686 : vec3<f32> = _S2637;
+    s_bwdProp_unit_vector_0(_S2685, &(_S2686), _S2631.direction_15);
+    var _S2687 : vec3<f32> = _S2637;
+    var _S2688 : vec3<f32> = _S2637;
+    s_bwdProp_dot_0(_S2683, &(_S2687), &(_S2688), _S2686[i32(2)]);
+    var _S2689 : vec3<f32> = _S2637;
+    var _S2690 : vec3<f32> = _S2637;
+    s_bwdProp_dot_0(_S2680, &(_S2689), &(_S2690), _S2686[i32(1)]);
+    var _S2691 : vec3<f32> = _S2637;
+    var _S2692 : vec3<f32> = _S2637;
+    s_bwdProp_dot_0(_S2677, &(_S2691), &(_S2692), _S2686[i32(0)]);
+    var _S2693 : vec3<f32> = _S2637;
+    var _S2694 : vec3<f32> = _S2637;
+    s_bwdProp_dot_0(_S2674, &(_S2693), &(_S2694), _S2631.origin_6[i32(2)]);
+    var _S2695 : vec3<f32> = _S2637;
+    var _S2696 : vec3<f32> = _S2637;
+    s_bwdProp_dot_0(_S2672, &(_S2695), &(_S2696), _S2631.origin_6[i32(1)]);
+    var _S2697 : vec3<f32> = _S2637;
+    var _S2698 : vec3<f32> = _S2637;
+    s_bwdProp_dot_0(_S2670, &(_S2697), &(_S2698), _S2631.origin_6[i32(0)]);
+    var _S2699 : vec3<f32> = _S2694 + _S2696 + _S2698;
+    var _S2700 : vec3<f32> = _S2688 + _S2690 + _S2692;
+    var _S2701 : vec2<f32>;
     if(flat_0)
     {
-        var _S2713 : vec3<f32> = _S2710 + (vec3<f32>(0) - _S2711);
-        var _S2714 : f32 = _S2665 * _S2713[i32(1)];
-        var _S2715 : f32 = _S2665 * _S2713[i32(0)];
-        var _S2716 : f32 = _S2639.value0_134.value0_133.lens_radius_0 * (_S2666 * _S2713[i32(1)] + _S2667 * _S2713[i32(0)]);
-        var _S2717 : f32 = 0.0f;
-        s_bwdProp_safe_sqrt_0(_S2668, &(_S2717), _S2716);
-        var _S2718 : vec2<f32> = vec2<f32>(_S2714, _S2715);
-        var _S2719 : f32 = 0.0f;
-        s_bwdProp_sin_cos_turns_0(_S2669, &(_S2719), _S2718);
-        var _S2720 : vec2<f32> = vec2<f32>(_S2719, _S2717);
-        var _S2721 : vec3<f32> = _S2713 + _S2711;
-        origin_7 = _S2664 * _S2711;
-        direction_17 = _S2721;
-        _S2712 = _S2720;
+        var _S2702 : vec3<f32> = _S2699 + (vec3<f32>(0) - _S2700);
+        var _S2703 : f32 = _S2654 * _S2702[i32(1)];
+        var _S2704 : f32 = _S2654 * _S2702[i32(0)];
+        var _S2705 : f32 = _S2628.value0_134.value0_133.lens_radius_0 * (_S2655 * _S2702[i32(1)] + _S2656 * _S2702[i32(0)]);
+        var _S2706 : f32 = 0.0f;
+        s_bwdProp_safe_sqrt_0(_S2657, &(_S2706), _S2705);
+        var _S2707 : vec2<f32> = vec2<f32>(_S2703, _S2704);
+        var _S2708 : f32 = 0.0f;
+        s_bwdProp_sin_cos_turns_0(_S2658, &(_S2708), _S2707);
+        var _S2709 : vec2<f32> = vec2<f32>(_S2708, _S2706);
+        var _S2710 : vec3<f32> = _S2702 + _S2700;
+        origin_7 = _S2653 * _S2700;
+        direction_17 = _S2710;
+        _S2701 = _S2709;
     }
     else
     {
-        origin_7 = _S2711;
-        direction_17 = _S2710;
-        _S2712 = _S2646;
+        origin_7 = _S2700;
+        direction_17 = _S2699;
+        _S2701 = _S2635;
     }
-    var _S2722 : vec2<f32>;
-    if(_S2657)
+    var _S2711 : vec2<f32>;
+    if(_S2646)
     {
-        if(_S2659)
+        if(_S2647)
         {
-            _S2722 = direction_17.xy;
+            _S2711 = direction_17.xy;
         }
         else
         {
-            var _S2723 : vec2<f32> = _S2646;
-            s_bwdProp_sphere_direction_0(_S2658, &(_S2723), origin_7);
-            _S2722 = _S2723;
+            var _S2712 : vec2<f32> = _S2635;
+            s_bwdProp_sphere_direction_0(_S2648, &(_S2712), origin_7);
+            _S2711 = _S2712;
         }
-        origin_7 = _S2648;
+        origin_7 = _S2637;
     }
     else
     {
-        _S2722 = _S2646;
+        _S2711 = _S2635;
     }
-    var _S2724 : vec2<f32> = _S2651 * (origin_7.xy + _S2722);
-    var _S2725 : vec2<f32> = _S2646;
-    s_bwdProp_filtered_point_0(_S2654, &(_S2725), _S2724);
-    (*_S2640) = _S2725;
-    (*_S2641) = _S2712;
+    var _S2713 : vec2<f32> = _S2640 * (origin_7.xy + _S2711);
+    var _S2714 : vec2<f32> = _S2635;
+    s_bwdProp_filtered_point_0(_S2643, &(_S2714), _S2713);
+    (*_S2629) = _S2714;
+    (*_S2630) = _S2701;
     return;
 }
 
-fn _S2726( _S2727 : FilmPoint_0,  _S2728 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S2729 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S2730 : CameraRay_0)
+fn _S2715( _S2716 : FilmPoint_0,  _S2717 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S2718 : ptr<function, DiffPair_vectorx3Cfloatx2C2x3E_0>,  _S2719 : CameraRay_0)
 {
-    var _S2731 : s_paramCtx_s_bwdCallableCtx_camera_ray_0;
-    _S2731.value0_133.to_world_0 = run_0.camera_0.to_world_0;
-    _S2731.value0_133.film_plane_0 = run_0.camera_0.film_plane_0;
-    _S2731.value0_133.lens_radius_0 = run_0.camera_0.lens_radius_0;
-    _S2731.value0_133.focal_distance_0 = run_0.camera_0.focal_distance_0;
-    _S2731.value0_133.width_0 = run_0.camera_0.width_0;
-    _S2731.value0_133.height_0 = run_0.camera_0.height_0;
-    _S2731.value0_133.projection_0 = run_0.camera_0.projection_0;
-    _S2731.value0_133.exposure_0 = run_0.camera_0.exposure_0;
-    _S2731.value0_133.filtered_0 = run_0.camera_0.filtered_0;
-    _S2731.value0_133.padding_0 = run_0.camera_0.padding_0;
-    _S2731.value1_41 = _S2727;
-    _S2731.value2_23 = (*_S2728).primal_0;
-    _S2731.value3_12 = (*_S2729).primal_0;
-    var _S2732 : s_bwdCallableCtx_camera_ray_0 = s_bwdCallableCtx_camera_ray_0( _S2731 );
-    var _S2733 : vec2<f32> = (*_S2728).differential_0;
-    var _S2734 : vec2<f32> = (*_S2729).differential_0;
-    s_bwdProp_camera_ray_0(_S2732, &(_S2733), &(_S2734), _S2730);
-    (*_S2728).differential_0 = _S2733;
-    (*_S2729).differential_0 = _S2734;
+    var _S2720 : s_paramCtx_s_bwdCallableCtx_camera_ray_0;
+    _S2720.value0_133.to_world_0 = run_0.camera_0.to_world_0;
+    _S2720.value0_133.film_plane_0 = run_0.camera_0.film_plane_0;
+    _S2720.value0_133.lens_radius_0 = run_0.camera_0.lens_radius_0;
+    _S2720.value0_133.focal_distance_0 = run_0.camera_0.focal_distance_0;
+    _S2720.value0_133.width_0 = run_0.camera_0.width_0;
+    _S2720.value0_133.height_0 = run_0.camera_0.height_0;
+    _S2720.value0_133.projection_0 = run_0.camera_0.projection_0;
+    _S2720.value0_133.exposure_0 = run_0.camera_0.exposure_0;
+    _S2720.value0_133.filtered_0 = run_0.camera_0.filtered_0;
+    _S2720.value0_133.padding_0 = run_0.camera_0.padding_0;
+    _S2720.value1_41 = _S2716;
+    _S2720.value2_23 = (*_S2717).primal_0;
+    _S2720.value3_12 = (*_S2718).primal_0;
+    var _S2721 : s_bwdCallableCtx_camera_ray_0 = s_bwdCallableCtx_camera_ray_0( _S2720 );
+    var _S2722 : vec2<f32> = (*_S2717).differential_0;
+    var _S2723 : vec2<f32> = (*_S2718).differential_0;
+    s_bwdProp_camera_ray_0(_S2721, &(_S2722), &(_S2723), _S2719);
+    (*_S2717).differential_0 = _S2722;
+    (*_S2718).differential_0 = _S2723;
     return;
 }
 
 fn Backward_end_0( this_8 : ptr<function, Backward_0>)
 {
-    var _S2735 : vec2<f32> = vec2<f32>(0.0f);
+    var _S2724 : vec2<f32> = vec2<f32>(0.0f);
     var film_uv_2 : DiffPair_vectorx3Cfloatx2C2x3E_0;
     film_uv_2.primal_0 = StoredCoordinates_film_0((*this_8).x_5);
-    film_uv_2.differential_0 = _S2735;
+    film_uv_2.differential_0 = _S2724;
     var lens_uv_0 : DiffPair_vectorx3Cfloatx2C2x3E_0;
     lens_uv_0.primal_0 = StoredCoordinates_lens_0((*this_8).x_5);
-    lens_uv_0.differential_0 = _S2735;
+    lens_uv_0.differential_0 = _S2724;
     var adjoint_0 : CameraRay_0;
     adjoint_0.origin_6 = (*this_8).adjoint_origin_0;
     adjoint_0.direction_15 = (*this_8).adjoint_direction_0;
-    var _S2736 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0((*this_8).x_5));
-    _S2726(_S2736, &(film_uv_2), &(lens_uv_0), adjoint_0);
-    var _S2737 : f32 = film_uv_2.differential_0.x * (*this_8).scale_1;
-    var _S2738 : ScoreReport_0 = (*this_8).report_0;
-    var _S2739 : f32 = ScoreReport_checked_0(&(_S2738), _S2737);
-    StoredScore_set_0((*this_8).score_0, u32(0), _S2739);
-    var _S2740 : f32 = film_uv_2.differential_0.y * (*this_8).scale_1;
-    var _S2741 : ScoreReport_0 = _S2738;
-    var _S2742 : f32 = ScoreReport_checked_0(&(_S2741), _S2740);
-    StoredScore_set_0((*this_8).score_0, u32(1), _S2742);
-    var _S2743 : f32 = lens_uv_0.differential_0.x * (*this_8).scale_1;
-    var _S2744 : ScoreReport_0 = _S2741;
-    var _S2745 : f32 = ScoreReport_checked_0(&(_S2744), _S2743);
-    StoredScore_set_0((*this_8).score_0, u32(2), _S2745);
-    var _S2746 : f32 = lens_uv_0.differential_0.y * (*this_8).scale_1;
-    var _S2747 : ScoreReport_0 = _S2744;
-    var _S2748 : f32 = ScoreReport_checked_0(&(_S2747), _S2746);
-    (*this_8).report_0 = _S2747;
-    StoredScore_set_0((*this_8).score_0, u32(3), _S2748);
+    var _S2725 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0((*this_8).x_5));
+    _S2715(_S2725, &(film_uv_2), &(lens_uv_0), adjoint_0);
+    var _S2726 : f32 = film_uv_2.differential_0.x * (*this_8).scale_1;
+    var _S2727 : ScoreReport_0 = (*this_8).report_0;
+    var _S2728 : f32 = ScoreReport_checked_0(&(_S2727), _S2726);
+    StoredScore_set_0((*this_8).score_0, u32(0), _S2728);
+    var _S2729 : f32 = film_uv_2.differential_0.y * (*this_8).scale_1;
+    var _S2730 : ScoreReport_0 = _S2727;
+    var _S2731 : f32 = ScoreReport_checked_0(&(_S2730), _S2729);
+    StoredScore_set_0((*this_8).score_0, u32(1), _S2731);
+    var _S2732 : f32 = lens_uv_0.differential_0.x * (*this_8).scale_1;
+    var _S2733 : ScoreReport_0 = _S2730;
+    var _S2734 : f32 = ScoreReport_checked_0(&(_S2733), _S2732);
+    StoredScore_set_0((*this_8).score_0, u32(2), _S2734);
+    var _S2735 : f32 = lens_uv_0.differential_0.y * (*this_8).scale_1;
+    var _S2736 : ScoreReport_0 = _S2733;
+    var _S2737 : f32 = ScoreReport_checked_0(&(_S2736), _S2735);
+    (*this_8).report_0 = _S2736;
+    StoredScore_set_0((*this_8).score_0, u32(3), _S2737);
     return;
 }
 
 fn Backward_x24init_0( x_8 : StoredCoordinates_0,  score_1 : StoredScore_0,  recorder_1 : Recorder_0,  report_1 : ScoreReport_0,  scale_6 : f32,  left_3 : u32,  later_radiance_1 : vec3<f32>,  adjoint_origin_2 : vec3<f32>,  adjoint_direction_2 : vec3<f32>,  adjoint_pdf_2 : f32) -> Backward_0
 {
-    var _S2749 : Backward_0;
-    _S2749.x_5 = x_8;
-    _S2749.score_0 = score_1;
-    _S2749.recorder_0 = recorder_1;
-    _S2749.report_0 = report_1;
-    _S2749.scale_1 = scale_6;
-    _S2749.left_1 = left_3;
-    _S2749.later_radiance_0 = later_radiance_1;
-    _S2749.adjoint_origin_0 = adjoint_origin_2;
-    _S2749.adjoint_direction_0 = adjoint_direction_2;
-    _S2749.adjoint_pdf_0 = adjoint_pdf_2;
-    return _S2749;
+    var _S2738 : Backward_0;
+    _S2738.x_5 = x_8;
+    _S2738.score_0 = score_1;
+    _S2738.recorder_0 = recorder_1;
+    _S2738.report_0 = report_1;
+    _S2738.scale_1 = scale_6;
+    _S2738.left_1 = left_3;
+    _S2738.later_radiance_0 = later_radiance_1;
+    _S2738.adjoint_origin_0 = adjoint_origin_2;
+    _S2738.adjoint_direction_0 = adjoint_direction_2;
+    _S2738.adjoint_pdf_0 = adjoint_pdf_2;
+    return _S2738;
 }
 
 fn Recorder_x24init_0( chain_4 : u32,  vertices_1 : u32,  lit_vertices_1 : u32) -> Recorder_0
 {
-    var _S2750 : Recorder_0;
-    _S2750.chain_2 = chain_4;
-    _S2750.vertices_0 = vertices_1;
-    _S2750.lit_vertices_0 = lit_vertices_1;
-    return _S2750;
+    var _S2739 : Recorder_0;
+    _S2739.chain_2 = chain_4;
+    _S2739.vertices_0 = vertices_1;
+    _S2739.lit_vertices_0 = lit_vertices_1;
+    return _S2739;
 }
 
 fn ScoreReport_x24init_0( bad_1 : u32,  norm_squared_1 : f32) -> ScoreReport_0
 {
-    var _S2751 : ScoreReport_0;
-    _S2751.bad_0 = bad_1;
-    _S2751.norm_squared_0 = norm_squared_1;
-    return _S2751;
+    var _S2740 : ScoreReport_0;
+    _S2740.bad_0 = bad_1;
+    _S2740.norm_squared_0 = norm_squared_1;
+    return _S2740;
 }
 
 struct TracedPath_0
@@ -9637,14 +9641,14 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_14 : vec3<f32>,  rays_1 : u32,  vertices_3 : u32,  lit_vertices_3 : u32,  score_squared_1 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S2752 : TracedPath_0;
-    _S2752.radiance_13 = radiance_14;
-    _S2752.rays_0 = rays_1;
-    _S2752.vertices_2 = vertices_3;
-    _S2752.lit_vertices_2 = lit_vertices_3;
-    _S2752.score_squared_0 = score_squared_1;
-    _S2752.bad_scores_0 = bad_scores_1;
-    return _S2752;
+    var _S2741 : TracedPath_0;
+    _S2741.radiance_13 = radiance_14;
+    _S2741.rays_0 = rays_1;
+    _S2741.vertices_2 = vertices_3;
+    _S2741.lit_vertices_2 = lit_vertices_3;
+    _S2741.score_squared_0 = score_squared_1;
+    _S2741.bad_scores_0 = bad_scores_1;
+    return _S2741;
 }
 
 struct Queue_0
@@ -9654,16 +9658,16 @@ struct Queue_0
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S2753 : Queue_0;
-    _S2753.taken_0 = taken_1;
-    return _S2753;
+    var _S2742 : Queue_0;
+    _S2742.taken_0 = taken_1;
+    return _S2742;
 }
 
-fn store_rows_0( _S2754 : u32,  _S2755 : u32,  _S2756 : u32,  _S2757 : TracedPath_0)
+fn store_rows_0( _S2743 : u32,  _S2744 : u32,  _S2745 : u32,  _S2746 : TracedPath_0)
 {
-    var _S2758 : vec4<u32> = vec4<u32>(_S2757.vertices_2, _S2757.lit_vertices_2, bitcast<u32>(_S2757.score_squared_0), _S2757.bad_scores_0);
-    chain_states_0[_S2754 * _S2755 + _S2756] = vec4<u32>(bitcast<u32>(_S2757.radiance_13[u32(0)]), bitcast<u32>(_S2757.radiance_13[u32(1)]), bitcast<u32>(_S2757.radiance_13[u32(2)]), _S2757.rays_0);
-    chain_states_0[(_S2754 + u32(1)) * _S2755 + _S2756] = _S2758;
+    var _S2747 : vec4<u32> = vec4<u32>(_S2746.vertices_2, _S2746.lit_vertices_2, bitcast<u32>(_S2746.score_squared_0), _S2746.bad_scores_0);
+    chain_states_0[_S2743 * _S2744 + _S2745] = vec4<u32>(bitcast<u32>(_S2746.radiance_13[u32(0)]), bitcast<u32>(_S2746.radiance_13[u32(1)]), bitcast<u32>(_S2746.radiance_13[u32(2)]), _S2746.rays_0);
+    chain_states_0[(_S2743 + u32(1)) * _S2744 + _S2745] = _S2747;
     return;
 }
 
@@ -9681,16 +9685,16 @@ fn Queue_take_0( this_9 : ptr<function, Queue_0>,  queue_0 : u32) -> u32
     }
     (*this_9).taken_0 = (*this_9).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_0]), u32(1));
-    var _S2759 : u32;
+    var _S2748 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S2759 = item_0;
+        _S2748 = item_0;
     }
     else
     {
-        _S2759 = u32(4294967295);
+        _S2748 = u32(4294967295);
     }
-    return _S2759;
+    return _S2748;
 }
 
 struct ChainState_0
@@ -9715,15 +9719,15 @@ struct Chain_0
      state_0 : ChainState_0,
 };
 
-fn load_rows_1( _S2760 : u32,  _S2761 : u32,  _S2762 : u32) -> ChainState_0
+fn load_rows_1( _S2749 : u32,  _S2750 : u32,  _S2751 : u32) -> ChainState_0
 {
     var rows_2 : array<vec4<u32>, i32(4)>;
-    rows_2[i32(0)] = chain_states_0[_S2760 * _S2761 + _S2762];
-    rows_2[i32(1)] = chain_states_0[(_S2760 + u32(1)) * _S2761 + _S2762];
-    rows_2[i32(2)] = chain_states_0[(_S2760 + u32(2)) * _S2761 + _S2762];
-    rows_2[i32(3)] = chain_states_0[(_S2760 + u32(3)) * _S2761 + _S2762];
-    var _S2763 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_2[u32(0)][u32(0)]), bitcast<f32>(rows_2[u32(0)][u32(1)]), bitcast<f32>(rows_2[u32(0)][u32(2)])), bitcast<f32>(rows_2[u32(0)][u32(3)]), rows_2[u32(1)][u32(0)], rows_2[u32(1)][u32(1)], rows_2[u32(1)][u32(2)], bitcast<f32>(rows_2[u32(1)][u32(3)]), rows_2[u32(2)][u32(0)], bitcast<f32>(rows_2[u32(2)][u32(1)]), rows_2[u32(2)][u32(2)], bitcast<f32>(rows_2[u32(2)][u32(3)]), vec2<u32>(rows_2[u32(3)][u32(0)], rows_2[u32(3)][u32(1)]), vec2<u32>(rows_2[u32(3)][u32(2)], rows_2[u32(3)][u32(3)]) );
-    return _S2763;
+    rows_2[i32(0)] = chain_states_0[_S2749 * _S2750 + _S2751];
+    rows_2[i32(1)] = chain_states_0[(_S2749 + u32(1)) * _S2750 + _S2751];
+    rows_2[i32(2)] = chain_states_0[(_S2749 + u32(2)) * _S2750 + _S2751];
+    rows_2[i32(3)] = chain_states_0[(_S2749 + u32(3)) * _S2750 + _S2751];
+    var _S2752 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_2[u32(0)][u32(0)]), bitcast<f32>(rows_2[u32(0)][u32(1)]), bitcast<f32>(rows_2[u32(0)][u32(2)])), bitcast<f32>(rows_2[u32(0)][u32(3)]), rows_2[u32(1)][u32(0)], rows_2[u32(1)][u32(1)], rows_2[u32(1)][u32(2)], bitcast<f32>(rows_2[u32(1)][u32(3)]), rows_2[u32(2)][u32(0)], bitcast<f32>(rows_2[u32(2)][u32(1)]), rows_2[u32(2)][u32(2)], bitcast<f32>(rows_2[u32(2)][u32(3)]), vec2<u32>(rows_2[u32(3)][u32(0)], rows_2[u32(3)][u32(1)]), vec2<u32>(rows_2[u32(3)][u32(2)], rows_2[u32(3)][u32(3)]) );
+    return _S2752;
 }
 
 fn load_chain_0( index_5 : u32) -> Chain_0
@@ -9749,13 +9753,13 @@ fn Chain_other_slot_0( this_12 : Chain_0) -> u32
     return u32(1) - Chain_slot_0(this_12);
 }
 
-fn load_rows_2( _S2764 : u32,  _S2765 : u32,  _S2766 : u32) -> TracedPath_0
+fn load_rows_2( _S2753 : u32,  _S2754 : u32,  _S2755 : u32) -> TracedPath_0
 {
     var rows_3 : array<vec4<u32>, i32(2)>;
-    rows_3[i32(0)] = chain_states_0[_S2764 * _S2765 + _S2766];
-    rows_3[i32(1)] = chain_states_0[(_S2764 + u32(1)) * _S2765 + _S2766];
-    var _S2767 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_3[u32(0)][u32(0)]), bitcast<f32>(rows_3[u32(0)][u32(1)]), bitcast<f32>(rows_3[u32(0)][u32(2)])), rows_3[u32(0)][u32(3)], rows_3[u32(1)][u32(0)], rows_3[u32(1)][u32(1)], bitcast<f32>(rows_3[u32(1)][u32(2)]), rows_3[u32(1)][u32(3)] );
-    return _S2767;
+    rows_3[i32(0)] = chain_states_0[_S2753 * _S2754 + _S2755];
+    rows_3[i32(1)] = chain_states_0[(_S2753 + u32(1)) * _S2754 + _S2755];
+    var _S2756 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_3[u32(0)][u32(0)]), bitcast<f32>(rows_3[u32(0)][u32(1)]), bitcast<f32>(rows_3[u32(0)][u32(2)])), rows_3[u32(0)][u32(3)], rows_3[u32(1)][u32(0)], rows_3[u32(1)][u32(1)], bitcast<f32>(rows_3[u32(1)][u32(2)]), rows_3[u32(1)][u32(3)] );
+    return _S2756;
 }
 
 fn load_traced_path_0( chain_7 : u32) -> TracedPath_0
@@ -9765,24 +9769,24 @@ fn load_traced_path_0( chain_7 : u32) -> TracedPath_0
 
 fn TracedPath_finite_0( this_13 : TracedPath_0) -> bool
 {
-    var _S2768 : bool;
+    var _S2757 : bool;
     if(is_finite_0(this_13.radiance_13.x))
     {
-        _S2768 = is_finite_0(this_13.radiance_13.y);
+        _S2757 = is_finite_0(this_13.radiance_13.y);
     }
     else
     {
-        _S2768 = false;
+        _S2757 = false;
     }
-    if(_S2768)
+    if(_S2757)
     {
-        _S2768 = is_finite_0(this_13.radiance_13.z);
+        _S2757 = is_finite_0(this_13.radiance_13.z);
     }
     else
     {
-        _S2768 = false;
+        _S2757 = false;
     }
-    return _S2768;
+    return _S2757;
 }
 
 fn luminance_1( rgb_0 : vec3<f32>) -> f32
@@ -9794,12 +9798,12 @@ fn luminance_1( rgb_0 : vec3<f32>) -> f32
 @workgroup_size(64, 1, 1)
 fn backward()
 {
-    var _S2769 : bool;
-    var _S2770 : StoredCoordinates_0 = StoredCoordinates_0( u32(0), u32(0) );
-    var _S2771 : StoredScore_0 = StoredScore_0( u32(0), u32(0) );
-    var _S2772 : vec3<f32> = vec3<f32>(0.0f);
-    var pass_0 : Backward_0 = Backward_x24init_0(_S2770, _S2771, Recorder_x24init_0(u32(0), u32(0), u32(0)), ScoreReport_x24init_0(u32(0), 0.0f), 0.0f, u32(0), _S2772, _S2772, _S2772, 0.0f);
-    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S2772, u32(0), u32(0), u32(0), 0.0f, u32(0));
+    var _S2758 : bool;
+    var _S2759 : StoredCoordinates_0 = StoredCoordinates_0( u32(0), u32(0) );
+    var _S2760 : StoredScore_0 = StoredScore_0( u32(0), u32(0) );
+    var _S2761 : vec3<f32> = vec3<f32>(0.0f);
+    var pass_0 : Backward_0 = Backward_x24init_0(_S2759, _S2760, Recorder_x24init_0(u32(0), u32(0), u32(0)), ScoreReport_x24init_0(u32(0), 0.0f), 0.0f, u32(0), _S2761, _S2761, _S2761, 0.0f);
+    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S2761, u32(0), u32(0), u32(0), 0.0f, u32(0));
     var queue_1 : Queue_0 = Queue_x24init_0(u32(0));
     var chain_8 : u32 = u32(4294967295);
     for(;;)
@@ -9817,9 +9821,9 @@ fn backward()
             chain_9 = u32(4294967295);
             for(;;)
             {
-                var _S2773 : bool = chain_9 == u32(4294967295);
-                _S2769 = _S2773;
-                if(_S2773)
+                var _S2762 : bool = chain_9 == u32(4294967295);
+                _S2758 = _S2762;
+                if(_S2762)
                 {
                 }
                 else
@@ -9838,27 +9842,27 @@ fn backward()
                     chain_9 = item_1;
                 }
             }
-            if(_S2769)
+            if(_S2758)
             {
                 break;
             }
-            var _S2774 : TracedPath_0 = load_traced_path_0(chain_9);
-            traced_1 = _S2774;
+            var _S2763 : TracedPath_0 = load_traced_path_0(chain_9);
+            traced_1 = _S2763;
             pass_0.x_5.chain_0 = chain_9;
             pass_0.score_0.chain_1 = chain_9;
             pass_0.score_0.slot_1 = pass_0.x_5.slot_0;
             pass_0.recorder_0.chain_2 = chain_9;
             pass_0.recorder_0.lit_vertices_0 = traced_1.lit_vertices_2;
-            var _S2775 : f32;
-            if(TracedPath_finite_0(_S2774))
+            var _S2764 : f32;
+            if(TracedPath_finite_0(_S2763))
             {
-                _S2775 = luminance_1(traced_1.radiance_13);
+                _S2764 = luminance_1(traced_1.radiance_13);
             }
             else
             {
-                _S2775 = 0.0f;
+                _S2764 = 0.0f;
             }
-            Backward_begin_0(&(pass_0), _S2775);
+            Backward_begin_0(&(pass_0), _S2764);
         }
         else
         {

@@ -155,6 +155,8 @@ struct Parameters_std140_0
 
 @binding(3) @group(1) var<storage, read_write> densities_0 : array<f32>;
 
+@id(0) override FEATURES_0 : u32 = u32(4294967295);
+
 struct Hit_0
 {
      leaf_1 : u32,
@@ -735,31 +737,38 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
     triangle_1.e1_2 = _S47;
     var _S48 : vec3<f32> = row2_0.xyz;
     triangle_1.e2_2 = _S48;
-    var _S49 : bool = ((bits_0 & (u32(2147483648)))) != u32(0);
-    triangle_1.smooth_0 = _S49;
+    triangle_1.smooth_0 = ((bits_0 & (u32(2147483648)))) != u32(0);
     triangle_1.material_0 = (bits_0 & (u32(16777215)));
     triangle_1.emission_1 = (bitcast<u32>((row2_0.w)));
-    triangle_1.anisotropic_0 = ((bits_0 & (u32(536870912)))) != u32(0);
+    var flip_0 : bool;
+    if(((FEATURES_0 & (u32(8192)))) != u32(0))
+    {
+        flip_0 = ((bits_0 & (u32(536870912)))) != u32(0);
+    }
+    else
+    {
+        flip_0 = false;
+    }
+    triangle_1.anisotropic_0 = flip_0;
     triangle_1.textured_0 = false;
-    var _S50 : bool = (hit_1.instance_0) != u32(4294967295);
-    triangle_1.placed_0 = _S50;
-    var _S51 : vec3<f32> = vec3<f32>(0.0f);
-    triangle_1.n0_1 = _S51;
-    triangle_1.n1_1 = _S51;
-    triangle_1.n2_1 = _S51;
-    triangle_1.tangent_0 = _S51;
+    var _S49 : bool = (hit_1.instance_0) != u32(4294967295);
+    triangle_1.placed_0 = _S49;
+    var _S50 : vec3<f32> = vec3<f32>(0.0f);
+    triangle_1.n0_1 = _S50;
+    triangle_1.n1_1 = _S50;
+    triangle_1.n2_1 = _S50;
+    triangle_1.tangent_0 = _S50;
     var row_0 : u32 = hit_1.leaf_1 * run_0.path_0.shading_stride_0;
-    if(_S49)
+    if(triangle_1.smooth_0)
     {
         triangle_1.n0_1 = shading_0[row_0].xyz;
         triangle_1.n1_1 = shading_0[row_0 + u32(1)].xyz;
         triangle_1.n2_1 = shading_0[row_0 + u32(2)].xyz;
     }
-    var _S52 : vec2<f32> = vec2<f32>(0.0f);
-    triangle_1.uv0_1 = _S52;
-    triangle_1.uv1_1 = _S52;
-    triangle_1.uv2_1 = _S52;
-    var flip_0 : bool;
+    var _S51 : vec2<f32> = vec2<f32>(0.0f);
+    triangle_1.uv0_1 = _S51;
+    triangle_1.uv1_1 = _S51;
+    triangle_1.uv2_1 = _S51;
     if(triangle_1.anisotropic_0)
     {
         flip_0 = true;
@@ -777,23 +786,23 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
     }
     var flip_1 : bool = ((bits_0 & (u32(1073741824)))) != u32(0);
     var shift_0 : vec3<f32>;
-    if(_S50)
+    if(_S49)
     {
-        var _S53 : vec3<f32> = map_point_1(hit_1.instance_0, _S46);
-        triangle_1.e1_2 = map_point_1(hit_1.instance_0, _S46 + _S47) - _S53;
-        triangle_1.e2_2 = map_point_1(hit_1.instance_0, _S46 + _S48) - _S53;
-        triangle_1.p0_0 = _S53;
+        var _S52 : vec3<f32> = map_point_1(hit_1.instance_0, _S46);
+        triangle_1.e1_2 = map_point_1(hit_1.instance_0, _S46 + _S47) - _S52;
+        triangle_1.e2_2 = map_point_1(hit_1.instance_0, _S46 + _S48) - _S52;
+        triangle_1.p0_0 = _S52;
         triangle_1.n0_1 = map_normal_0(hit_1.instance_0, triangle_1.n0_1);
         triangle_1.n1_1 = map_normal_0(hit_1.instance_0, triangle_1.n1_1);
         triangle_1.n2_1 = map_normal_0(hit_1.instance_0, triangle_1.n2_1);
-        var _S54 : vec3<f32> = abs(vec3<f32>(instances_0[hit_1.instance_0].to_world_0[i32(0)].w, instances_0[hit_1.instance_0].to_world_0[i32(1)].w, instances_0[hit_1.instance_0].to_world_0[i32(2)].w));
+        var _S53 : vec3<f32> = abs(vec3<f32>(instances_0[hit_1.instance_0].to_world_0[i32(0)].w, instances_0[hit_1.instance_0].to_world_0[i32(1)].w, instances_0[hit_1.instance_0].to_world_0[i32(2)].w));
         flip_0 = flip_1 != ((instances_0[hit_1.instance_0].mirrored_0) != u32(0));
-        shift_0 = _S54;
+        shift_0 = _S53;
     }
     else
     {
         flip_0 = flip_1;
-        shift_0 = _S51;
+        shift_0 = _S50;
     }
     var normal_1 : vec3<f32> = cross(triangle_1.e1_2, triangle_1.e2_2);
     var normal_2 : vec3<f32> = normal_1 * vec3<f32>((1.0f / sqrt(dot(normal_1, normal_1))));
@@ -813,7 +822,7 @@ fn load_triangle_0( hit_1 : Hit_0) -> Triangle_0
     }
     var extent_0 : vec3<f32> = max(abs(triangle_1.p0_0), max(abs(triangle_1.p0_0 + triangle_1.e1_2), abs(triangle_1.p0_0 + triangle_1.e2_2)));
     var size_0 : f32 = largest_0(extent_0);
-    if(_S50)
+    if(_S49)
     {
         reach_0 = vec3<f32>(2.0f) * extent_0 + shift_0 + vec3<f32>(size_0);
     }
@@ -843,9 +852,9 @@ struct Surface_0
 
 fn frame_from_normal_0( n_1 : vec3<f32>) -> Frame_0
 {
-    var _S55 : f32 = n_1.z;
+    var _S54 : f32 = n_1.z;
     var sign_0 : f32;
-    if(_S55 < 0.0f)
+    if(_S54 < 0.0f)
     {
         sign_0 = -1.0f;
     }
@@ -853,13 +862,13 @@ fn frame_from_normal_0( n_1 : vec3<f32>) -> Frame_0
     {
         sign_0 = 1.0f;
     }
-    var a_0 : f32 = -1.0f / (sign_0 + _S55);
-    var _S56 : f32 = n_1.x;
-    var _S57 : f32 = n_1.y;
-    var b_0 : f32 = _S56 * _S57 * a_0;
+    var a_0 : f32 = -1.0f / (sign_0 + _S54);
+    var _S55 : f32 = n_1.x;
+    var _S56 : f32 = n_1.y;
+    var b_0 : f32 = _S55 * _S56 * a_0;
     var frame_1 : Frame_0;
-    frame_1.s_0 = vec3<f32>(1.0f + sign_0 * _S56 * _S56 * a_0, sign_0 * b_0, - sign_0 * _S56);
-    frame_1.t_2 = vec3<f32>(b_0, sign_0 + _S57 * _S57 * a_0, - _S57);
+    frame_1.s_0 = vec3<f32>(1.0f + sign_0 * _S55 * _S55 * a_0, sign_0 * b_0, - sign_0 * _S55);
+    frame_1.t_2 = vec3<f32>(b_0, sign_0 + _S56 * _S56 * a_0, - _S56);
     frame_1.n_0 = n_1;
     return frame_1;
 }
@@ -871,9 +880,9 @@ fn frame_from_normal_tangent_0( n_2 : vec3<f32>,  tangent_1 : vec3<f32>) -> Fram
     var frame_2 : Frame_0;
     if(length_squared_0 > (9.999999960041972e-13f * dot(tangent_1, tangent_1)))
     {
-        var _S58 : vec3<f32> = s_1 * vec3<f32>((1.0f / sqrt(length_squared_0)));
-        frame_2.s_0 = _S58;
-        frame_2.t_2 = cross(n_2, _S58);
+        var _S57 : vec3<f32> = s_1 * vec3<f32>((1.0f / sqrt(length_squared_0)));
+        frame_2.s_0 = _S57;
+        frame_2.t_2 = cross(n_2, _S57);
         frame_2.n_0 = n_2;
     }
     else
@@ -886,22 +895,22 @@ fn frame_from_normal_tangent_0( n_2 : vec3<f32>,  tangent_1 : vec3<f32>) -> Fram
 fn surface_at_0( triangle_2 : Triangle_0,  origin_6 : vec3<f32>,  direction_6 : vec3<f32>) -> Surface_0
 {
     var normal_3 : vec3<f32> = cross(triangle_2.e1_2, triangle_2.e2_2);
-    var _S59 : vec3<f32> = vec3<f32>((1.0f / dot(normal_3, normal_3)));
+    var _S58 : vec3<f32> = vec3<f32>((1.0f / dot(normal_3, normal_3)));
     var from_p0_0 : vec3<f32> = origin_6 - triangle_2.p0_0;
     var in_plane_0 : vec3<f32> = from_p0_0 + direction_6 * vec3<f32>(- (dot(from_p0_0, normal_3) / dot(direction_6, normal_3)));
-    var b1_2 : f32 = dot(in_plane_0, cross(triangle_2.e2_2, normal_3) * _S59);
-    var b2_2 : f32 = dot(in_plane_0, cross(normal_3, triangle_2.e1_2) * _S59);
+    var b1_2 : f32 = dot(in_plane_0, cross(triangle_2.e2_2, normal_3) * _S58);
+    var b2_2 : f32 = dot(in_plane_0, cross(normal_3, triangle_2.e1_2) * _S58);
     var surface_0 : Surface_0;
     surface_0.b1_1 = b1_2;
     surface_0.b2_1 = b2_2;
-    var _S60 : vec3<f32> = vec3<f32>(b1_2);
-    var _S61 : vec3<f32> = vec3<f32>(b2_2);
-    surface_0.position_0 = triangle_2.e1_2 * _S60 + triangle_2.e2_2 * _S61 + triangle_2.p0_0;
+    var _S59 : vec3<f32> = vec3<f32>(b1_2);
+    var _S60 : vec3<f32> = vec3<f32>(b2_2);
+    surface_0.position_0 = triangle_2.e1_2 * _S59 + triangle_2.e2_2 * _S60 + triangle_2.p0_0;
     surface_0.geometric_normal_0 = triangle_2.plane_normal_0;
     var n_3 : vec3<f32>;
     if(triangle_2.smooth_0)
     {
-        var interpolated_0 : vec3<f32> = (triangle_2.n1_1 - triangle_2.n0_1) * _S60 + (triangle_2.n2_1 - triangle_2.n0_1) * _S61 + triangle_2.n0_1;
+        var interpolated_0 : vec3<f32> = (triangle_2.n1_1 - triangle_2.n0_1) * _S59 + (triangle_2.n2_1 - triangle_2.n0_1) * _S60 + triangle_2.n0_1;
         var length2_0 : f32 = dot(interpolated_0, interpolated_0);
         if(length2_0 > 0.0f)
         {
@@ -959,44 +968,33 @@ struct Emitted_0
 
 fn Sloped3_x24init_0( v_5 : vec3<f32>,  d1_1 : vec3<f32>,  d2_1 : vec3<f32>) -> Sloped3_0
 {
-    var _S62 : Sloped3_0;
-    _S62.v_4 = v_5;
-    _S62.d1_0 = d1_1;
-    _S62.d2_0 = d2_1;
-    return _S62;
+    var _S61 : Sloped3_0;
+    _S61.v_4 = v_5;
+    _S61.d1_0 = d1_1;
+    _S61.d2_0 = d2_1;
+    return _S61;
 }
 
 fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_5 : vec3<f32>,  e2_5 : vec3<f32>,  normal_5 : vec3<f32>,  area_2 : f32) -> LightShape_0
 {
-    var _S63 : LightShape_0;
-    _S63.corner_1 = corner_2;
-    _S63.e1_4 = e1_5;
-    _S63.e2_4 = e2_5;
-    _S63.normal_4 = normal_5;
-    _S63.area_1 = area_2;
-    return _S63;
+    var _S62 : LightShape_0;
+    _S62.corner_1 = corner_2;
+    _S62.e1_4 = e1_5;
+    _S62.e2_4 = e2_5;
+    _S62.normal_4 = normal_5;
+    _S62.area_1 = area_2;
+    return _S62;
 }
 
 fn Emitted_x24init_0( radiance_1 : Sloped3_0,  textured_2 : bool,  two_sided_1 : bool,  shape_1 : LightShape_0,  probability_1 : f32) -> Emitted_0
 {
-    var _S64 : Emitted_0;
-    _S64.radiance_0 = radiance_1;
-    _S64.textured_1 = textured_2;
-    _S64.two_sided_0 = two_sided_1;
-    _S64.shape_0 = shape_1;
-    _S64.probability_0 = probability_1;
-    return _S64;
-}
-
-fn shape_of_0( light_0 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
-{
-    var shape_2 : LightShape_0;
-    shape_2.corner_1 = (*light_0).corner_0;
-    shape_2.e1_4 = (*light_0).e1_0;
-    shape_2.e2_4 = (*light_0).e2_0;
-    shape_2.normal_4 = (*light_0).normal_0;
-    shape_2.area_1 = (*light_0).area_0;
-    return shape_2;
+    var _S63 : Emitted_0;
+    _S63.radiance_0 = radiance_1;
+    _S63.textured_1 = textured_2;
+    _S63.two_sided_0 = two_sided_1;
+    _S63.shape_0 = shape_1;
+    _S63.probability_0 = probability_1;
+    return _S63;
 }
 
 struct Emission_0
@@ -1014,8 +1012,8 @@ fn load_table_0( first_0 : u32) -> Emission_0
     var rows_0 : array<vec4<f32>, i32(2)>;
     rows_0[i32(0)] = tables_0[first_0];
     rows_0[i32(1)] = tables_0[first_0 + u32(1)];
-    var _S65 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(2)]))), bitcast<u32>(rows_0[u32(0)][u32(3)]), bitcast<u32>(rows_0[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_0[u32(1)][u32(1)])), bitcast<u32>(rows_0[u32(1)][u32(2)]), bitcast<u32>(rows_0[u32(1)][u32(3)]) );
-    return _S65;
+    var _S64 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(2)]))), bitcast<u32>(rows_0[u32(0)][u32(3)]), bitcast<u32>(rows_0[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_0[u32(1)][u32(1)])), bitcast<u32>(rows_0[u32(1)][u32(2)]), bitcast<u32>(rows_0[u32(1)][u32(3)]) );
+    return _S64;
 }
 
 fn load_emission_0( emission_2 : u32) -> Emission_0
@@ -1027,16 +1025,16 @@ fn sloped_0( value_2 : vec3<f32>) -> Sloped3_0
 {
     var result_1 : Sloped3_0;
     result_1.v_4 = value_2;
-    var _S66 : vec3<f32> = vec3<f32>(0.0f);
-    result_1.d1_0 = _S66;
-    result_1.d2_0 = _S66;
+    var _S65 : vec3<f32> = vec3<f32>(0.0f);
+    result_1.d1_0 = _S65;
+    result_1.d2_0 = _S65;
     return result_1;
 }
 
 fn load_emitted_0( triangle_3 : Triangle_0,  surface_1 : Surface_0,  origin_7 : vec3<f32>,  delta_1 : bool) -> Emitted_0
 {
-    var _S67 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S67, _S67, _S67), false, false, LightShape_x24init_0(_S67, _S67, _S67, _S67, 0.0f), 0.0f);
+    var _S66 : vec3<f32> = vec3<f32>(0.0f);
+    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S66, _S66, _S66), false, false, LightShape_x24init_0(_S66, _S66, _S66, _S66, 0.0f), 0.0f);
     if((triangle_3.emission_1) == u32(4294967295))
     {
         return emitted_0;
@@ -1045,24 +1043,21 @@ fn load_emitted_0( triangle_3 : Triangle_0,  surface_1 : Surface_0,  origin_7 : 
     var index_2 : u32;
     if((((triangle_3.emission_1) & (u32(2147483648)))) == u32(0))
     {
-        var _S68 : LightTriangle_std430_0 = light_triangles_0[index_1];
-        var _S69 : u32 = _S68.emission_0;
-        var _S70 : bool;
+        var light_0 : LightTriangle_std430_0 = light_triangles_0[index_1];
+        var _S67 : bool;
         if(!delta_1)
         {
-            _S70 = !triangle_3.placed_0;
+            _S67 = !triangle_3.placed_0;
         }
         else
         {
-            _S70 = false;
+            _S67 = false;
         }
-        if(_S70)
+        if(_S67)
         {
-            var _S71 : LightShape_0 = shape_of_0(&(_S68));
-            emitted_0.shape_0 = _S71;
-            emitted_0.probability_0 = load_emission_0(_S69).pdf_area_0 * _S68.area_0;
+            emitted_0.probability_0 = load_emission_0(light_0.emission_0).pdf_area_0;
         }
-        index_2 = _S69;
+        index_2 = light_0.emission_0;
     }
     else
     {
@@ -1080,83 +1075,35 @@ struct FoundLight_0
      pdf_1 : f32,
 };
 
-struct TriangleView_0
-{
-     to_corner_0 : vec3<f32>,
-     height_1 : f32,
-     a_1 : vec3<f32>,
-     b_1 : vec3<f32>,
-     c_0 : vec3<f32>,
-     solid_angle_0 : f32,
-     spherical_0 : bool,
-};
-
-fn view_of_0( shape_3 : LightShape_0,  point_0 : vec3<f32>) -> TriangleView_0
-{
-    var view_0 : TriangleView_0;
-    var _S72 : vec3<f32> = shape_3.corner_1 + point_0 * vec3<f32>(-1.0f);
-    view_0.to_corner_0 = _S72;
-    view_0.height_1 = dot(_S72, shape_3.normal_4);
-    var _S73 : vec3<f32> = vec3<f32>(0.0f);
-    view_0.a_1 = _S73;
-    view_0.b_1 = _S73;
-    view_0.c_0 = _S73;
-    view_0.solid_angle_0 = 1.0f;
-    view_0.spherical_0 = false;
-    return view_0;
-}
-
-fn view_pdf_0( shape_4 : LightShape_0,  view_1 : TriangleView_0,  direction_7 : vec3<f32>,  distance_0 : f32) -> f32
-{
-    var pdf_2 : f32;
-    if(view_1.spherical_0)
-    {
-        pdf_2 = 1.0f / view_1.solid_angle_0;
-    }
-    else
-    {
-        var cosine_0 : f32 = abs(dot(direction_7, shape_4.normal_4));
-        if(cosine_0 > 0.0f)
-        {
-            pdf_2 = distance_0 * distance_0 / (cosine_0 * shape_4.area_1);
-        }
-        else
-        {
-            pdf_2 = 0.0f;
-        }
-    }
-    return pdf_2;
-}
-
-fn emitted_light_0( emitted_1 : Emitted_0,  surface_2 : Surface_0,  origin_8 : vec3<f32>,  direction_8 : vec3<f32>) -> FoundLight_0
+fn emitted_light_0( emitted_1 : Emitted_0,  surface_2 : Surface_0,  origin_8 : vec3<f32>,  direction_7 : vec3<f32>) -> FoundLight_0
 {
     var found_0 : FoundLight_0;
     found_0.radiance_3 = vec3<f32>(0.0f);
     found_0.pdf_1 = 0.0f;
-    var cosine_1 : f32 = - dot(direction_8, surface_2.geometric_normal_0);
-    var _S74 : bool;
-    if(cosine_1 > 0.0f)
+    var cosine_0 : f32 = - dot(direction_7, surface_2.geometric_normal_0);
+    var _S68 : bool;
+    if(cosine_0 > 0.0f)
     {
-        _S74 = true;
+        _S68 = true;
     }
     else
     {
-        if(cosine_1 < 0.0f)
+        if(cosine_0 < 0.0f)
         {
-            _S74 = emitted_1.two_sided_0;
+            _S68 = emitted_1.two_sided_0;
         }
         else
         {
-            _S74 = false;
+            _S68 = false;
         }
     }
-    if(_S74)
+    if(_S68)
     {
         found_0.radiance_3 = emitted_1.radiance_0.v_4;
         if((emitted_1.probability_0) > 0.0f)
         {
             var arm_0 : vec3<f32> = surface_2.position_0 + origin_8 * vec3<f32>(-1.0f);
-            found_0.pdf_1 = view_pdf_0(emitted_1.shape_0, view_of_0(emitted_1.shape_0, origin_8), direction_8, sqrt(dot(arm_0, arm_0))) * emitted_1.probability_0;
+            found_0.pdf_1 = dot(arm_0, arm_0) * emitted_1.probability_0 / abs(cosine_0);
         }
     }
     return found_0;
@@ -1167,27 +1114,27 @@ fn sqr_0( x_1 : f32) -> f32
     return x_1 * x_1;
 }
 
-fn power_heuristic_0( a_2 : f32,  b_2 : f32) -> f32
+fn power_heuristic_0( a_1 : f32,  b_1 : f32) -> f32
 {
     var weight_0 : f32;
-    if(a_2 > b_2)
+    if(a_1 > b_1)
     {
-        weight_0 = 1.0f / (1.0f + sqr_0(b_2 / a_2));
+        weight_0 = 1.0f / (1.0f + sqr_0(b_1 / a_1));
     }
     else
     {
-        var ratio_0 : f32 = sqr_0(a_2 / b_2);
+        var ratio_0 : f32 = sqr_0(a_1 / b_1);
         weight_0 = ratio_0 / (ratio_0 + 1.0f);
     }
     return weight_0;
 }
 
-fn weighted_emission_0( found_1 : FoundLight_0,  pdf_3 : f32,  delta_2 : bool) -> vec3<f32>
+fn weighted_emission_0( found_1 : FoundLight_0,  pdf_2 : f32,  delta_2 : bool) -> vec3<f32>
 {
     var light_1 : vec3<f32>;
     if(!delta_2)
     {
-        light_1 = found_1.radiance_3 * vec3<f32>(power_heuristic_0(pdf_3, found_1.pdf_1));
+        light_1 = found_1.radiance_3 * vec3<f32>(power_heuristic_0(pdf_2, found_1.pdf_1));
     }
     else
     {
@@ -1196,31 +1143,31 @@ fn weighted_emission_0( found_1 : FoundLight_0,  pdf_3 : f32,  delta_2 : bool) -
     return light_1;
 }
 
-fn emission_of_0( emitted_2 : Emitted_0,  surface_3 : Surface_0,  origin_9 : vec3<f32>,  direction_9 : vec3<f32>,  pdf_4 : f32,  delta_3 : bool) -> vec3<f32>
+fn emission_of_0( emitted_2 : Emitted_0,  surface_3 : Surface_0,  origin_9 : vec3<f32>,  direction_8 : vec3<f32>,  pdf_3 : f32,  delta_3 : bool) -> vec3<f32>
 {
-    return weighted_emission_0(emitted_light_0(emitted_2, surface_3, origin_9, direction_9), pdf_4, delta_3);
+    return weighted_emission_0(emitted_light_0(emitted_2, surface_3, origin_9, direction_8), pdf_3, delta_3);
 }
 
 struct Departure_0
 {
      weight_1 : vec3<f32>,
      origin_10 : vec3<f32>,
-     direction_10 : vec3<f32>,
-     pdf_5 : f32,
+     direction_9 : vec3<f32>,
+     pdf_4 : f32,
      valid_0 : bool,
      delta_4 : bool,
 };
 
-fn Departure_x24init_0( weight_2 : vec3<f32>,  origin_11 : vec3<f32>,  direction_11 : vec3<f32>,  pdf_6 : f32,  valid_1 : bool,  delta_5 : bool) -> Departure_0
+fn Departure_x24init_0( weight_2 : vec3<f32>,  origin_11 : vec3<f32>,  direction_10 : vec3<f32>,  pdf_5 : f32,  valid_1 : bool,  delta_5 : bool) -> Departure_0
 {
-    var _S75 : Departure_0;
-    _S75.weight_1 = weight_2;
-    _S75.origin_10 = origin_11;
-    _S75.direction_10 = direction_11;
-    _S75.pdf_5 = pdf_6;
-    _S75.valid_0 = valid_1;
-    _S75.delta_4 = delta_5;
-    return _S75;
+    var _S69 : Departure_0;
+    _S69.weight_1 = weight_2;
+    _S69.origin_10 = origin_11;
+    _S69.direction_9 = direction_10;
+    _S69.pdf_4 = pdf_5;
+    _S69.valid_0 = valid_1;
+    _S69.delta_4 = delta_5;
+    return _S69;
 }
 
 fn material_bits_0( material_1 : u32) -> u32
@@ -1230,7 +1177,7 @@ fn material_bits_0( material_1 : u32) -> u32
 
 struct VertexCoordinates_0
 {
-     direction_12 : vec2<f32>,
+     direction_11 : vec2<f32>,
      light_2 : vec2<f32>,
      lobe_0 : f32,
      pick_0 : f32,
@@ -1246,49 +1193,49 @@ fn key_1() -> vec2<u32>
     return run_0.method_0.key_0;
 }
 
-fn mul_high_0( a_3 : u32,  b_3 : u32) -> u32
+fn mul_high_0( a_2 : u32,  b_2 : u32) -> u32
 {
-    var a0_0 : u32 = (a_3 & (u32(65535)));
-    var a1_0 : u32 = (a_3 >> (u32(16)));
-    var b0_0 : u32 = (b_3 & (u32(65535)));
-    var b1_3 : u32 = (b_3 >> (u32(16)));
+    var a0_0 : u32 = (a_2 & (u32(65535)));
+    var a1_0 : u32 = (a_2 >> (u32(16)));
+    var b0_0 : u32 = (b_2 & (u32(65535)));
+    var b1_3 : u32 = (b_2 >> (u32(16)));
     var middle_0 : u32 = a1_0 * b0_0 + (((a0_0 * b0_0) >> (u32(16))));
     return a1_0 * b1_3 + ((middle_0 >> (u32(16)))) + (((((middle_0 & (u32(65535)))) + a0_0 * b1_3) >> (u32(16))));
 }
 
 fn philox_0( key_2 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
 {
-    var _S76 : u32 = counter_0.x;
-    var _S77 : u32 = counter_0.z;
-    var _S78 : u32 = ((((mul_high_0(u32(3449720151), _S77)) ^ ((counter_0.y)))) ^ ((key_2.x)));
-    var _S79 : u32 = ((((mul_high_0(u32(3528531795), _S76)) ^ ((counter_0.w)))) ^ ((key_2.y)));
-    const _S80 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_2 + _S80;
-    var _S81 : u32 = ((((mul_high_0(u32(3449720151), _S79)) ^ ((u32(3449720151) * _S77)))) ^ ((k_0.x)));
-    var _S82 : u32 = ((((mul_high_0(u32(3528531795), _S78)) ^ ((u32(3528531795) * _S76)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S80;
-    var _S83 : u32 = ((((mul_high_0(u32(3449720151), _S82)) ^ ((u32(3449720151) * _S79)))) ^ ((k_1.x)));
-    var _S84 : u32 = ((((mul_high_0(u32(3528531795), _S81)) ^ ((u32(3528531795) * _S78)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S80;
-    var _S85 : u32 = ((((mul_high_0(u32(3449720151), _S84)) ^ ((u32(3449720151) * _S82)))) ^ ((k_2.x)));
-    var _S86 : u32 = ((((mul_high_0(u32(3528531795), _S83)) ^ ((u32(3528531795) * _S81)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S80;
-    var _S87 : u32 = ((((mul_high_0(u32(3449720151), _S86)) ^ ((u32(3449720151) * _S84)))) ^ ((k_3.x)));
-    var _S88 : u32 = ((((mul_high_0(u32(3528531795), _S85)) ^ ((u32(3528531795) * _S83)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S80;
-    var _S89 : u32 = ((((mul_high_0(u32(3449720151), _S88)) ^ ((u32(3449720151) * _S86)))) ^ ((k_4.x)));
-    var _S90 : u32 = ((((mul_high_0(u32(3528531795), _S87)) ^ ((u32(3528531795) * _S85)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S80;
-    var _S91 : u32 = ((((mul_high_0(u32(3449720151), _S90)) ^ ((u32(3449720151) * _S88)))) ^ ((k_5.x)));
-    var _S92 : u32 = ((((mul_high_0(u32(3528531795), _S89)) ^ ((u32(3528531795) * _S87)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S80;
-    var _S93 : u32 = ((((mul_high_0(u32(3449720151), _S92)) ^ ((u32(3449720151) * _S90)))) ^ ((k_6.x)));
-    var _S94 : u32 = ((((mul_high_0(u32(3528531795), _S91)) ^ ((u32(3528531795) * _S89)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S80;
-    var _S95 : u32 = ((((mul_high_0(u32(3449720151), _S94)) ^ ((u32(3449720151) * _S92)))) ^ ((k_7.x)));
-    var _S96 : u32 = ((((mul_high_0(u32(3528531795), _S93)) ^ ((u32(3528531795) * _S91)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S80;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S96)) ^ ((u32(3449720151) * _S94)))) ^ ((k_8.x))), u32(3449720151) * _S96, ((((mul_high_0(u32(3528531795), _S95)) ^ ((u32(3528531795) * _S93)))) ^ ((k_8.y))), u32(3528531795) * _S95);
+    var _S70 : u32 = counter_0.x;
+    var _S71 : u32 = counter_0.z;
+    var _S72 : u32 = ((((mul_high_0(u32(3449720151), _S71)) ^ ((counter_0.y)))) ^ ((key_2.x)));
+    var _S73 : u32 = ((((mul_high_0(u32(3528531795), _S70)) ^ ((counter_0.w)))) ^ ((key_2.y)));
+    const _S74 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_2 + _S74;
+    var _S75 : u32 = ((((mul_high_0(u32(3449720151), _S73)) ^ ((u32(3449720151) * _S71)))) ^ ((k_0.x)));
+    var _S76 : u32 = ((((mul_high_0(u32(3528531795), _S72)) ^ ((u32(3528531795) * _S70)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S74;
+    var _S77 : u32 = ((((mul_high_0(u32(3449720151), _S76)) ^ ((u32(3449720151) * _S73)))) ^ ((k_1.x)));
+    var _S78 : u32 = ((((mul_high_0(u32(3528531795), _S75)) ^ ((u32(3528531795) * _S72)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S74;
+    var _S79 : u32 = ((((mul_high_0(u32(3449720151), _S78)) ^ ((u32(3449720151) * _S76)))) ^ ((k_2.x)));
+    var _S80 : u32 = ((((mul_high_0(u32(3528531795), _S77)) ^ ((u32(3528531795) * _S75)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S74;
+    var _S81 : u32 = ((((mul_high_0(u32(3449720151), _S80)) ^ ((u32(3449720151) * _S78)))) ^ ((k_3.x)));
+    var _S82 : u32 = ((((mul_high_0(u32(3528531795), _S79)) ^ ((u32(3528531795) * _S77)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S74;
+    var _S83 : u32 = ((((mul_high_0(u32(3449720151), _S82)) ^ ((u32(3449720151) * _S80)))) ^ ((k_4.x)));
+    var _S84 : u32 = ((((mul_high_0(u32(3528531795), _S81)) ^ ((u32(3528531795) * _S79)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S74;
+    var _S85 : u32 = ((((mul_high_0(u32(3449720151), _S84)) ^ ((u32(3449720151) * _S82)))) ^ ((k_5.x)));
+    var _S86 : u32 = ((((mul_high_0(u32(3528531795), _S83)) ^ ((u32(3528531795) * _S81)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S74;
+    var _S87 : u32 = ((((mul_high_0(u32(3449720151), _S86)) ^ ((u32(3449720151) * _S84)))) ^ ((k_6.x)));
+    var _S88 : u32 = ((((mul_high_0(u32(3528531795), _S85)) ^ ((u32(3528531795) * _S83)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S74;
+    var _S89 : u32 = ((((mul_high_0(u32(3449720151), _S88)) ^ ((u32(3449720151) * _S86)))) ^ ((k_7.x)));
+    var _S90 : u32 = ((((mul_high_0(u32(3528531795), _S87)) ^ ((u32(3528531795) * _S85)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S74;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S90)) ^ ((u32(3449720151) * _S88)))) ^ ((k_8.x))), u32(3449720151) * _S90, ((((mul_high_0(u32(3528531795), _S89)) ^ ((u32(3528531795) * _S87)))) ^ ((k_8.y))), u32(3528531795) * _S89);
 }
 
 fn DrawnCoordinates_block_0( this_3 : DrawnCoordinates_0,  index_3 : u32) -> vec4<u32>
@@ -1309,36 +1256,36 @@ fn units_0( words_0 : vec4<u32>) -> vec4<f32>
 fn DrawnCoordinates_vertex_0( this_4 : DrawnCoordinates_0,  depth_6 : u32) -> VertexCoordinates_0
 {
     var first_1 : u32 = vertex_coordinate_0(depth_6);
-    var a_4 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_4, first_1 / u32(4)));
-    var b_4 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_4, first_1 / u32(4) + u32(1)));
+    var a_3 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_4, first_1 / u32(4)));
+    var b_3 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_4, first_1 / u32(4) + u32(1)));
     var aligned_0 : bool = ((first_1 & (u32(2)))) == u32(0);
     var xi_0 : VertexCoordinates_0;
     var discrete_0 : vec2<f32>;
     if(aligned_0)
     {
-        discrete_0 = a_4.xy;
+        discrete_0 = a_3.xy;
     }
     else
     {
-        discrete_0 = a_4.zw;
+        discrete_0 = a_3.zw;
     }
-    xi_0.direction_12 = discrete_0;
+    xi_0.direction_11 = discrete_0;
     if(aligned_0)
     {
-        discrete_0 = a_4.zw;
+        discrete_0 = a_3.zw;
     }
     else
     {
-        discrete_0 = b_4.xy;
+        discrete_0 = b_3.xy;
     }
     xi_0.light_2 = discrete_0;
     if(aligned_0)
     {
-        discrete_0 = b_4.xy;
+        discrete_0 = b_3.xy;
     }
     else
     {
-        discrete_0 = b_4.zw;
+        discrete_0 = b_3.zw;
     }
     xi_0.lobe_0 = discrete_0.x;
     xi_0.pick_0 = discrete_0.y;
@@ -1358,8 +1305,8 @@ struct Shading_0
      eta_0 : f32,
      coat_0 : u32,
      lobe_1 : f32,
-     a_5 : Sloped3_0,
-     b_5 : Sloped3_0,
+     a_4 : Sloped3_0,
+     b_4 : Sloped3_0,
      widths_0 : vec4<f32>,
      widths_d1_0 : vec4<f32>,
      widths_d2_0 : vec4<f32>,
@@ -1370,9 +1317,9 @@ struct Shading_0
 
 struct Material_0
 {
-     a_6 : vec3<f32>,
+     a_5 : vec3<f32>,
      bits_1 : u32,
-     b_6 : vec3<f32>,
+     b_5 : vec3<f32>,
      eta_1 : f32,
      alpha_1 : vec2<f32>,
      coat_alpha_0 : vec2<f32>,
@@ -1391,17 +1338,17 @@ fn load_material_0( index_4 : u32) -> Material_0
     var row1_1 : vec4<f32> = tables_0[first_2 + u32(1)];
     var row2_1 : vec4<f32> = tables_0[first_2 + u32(2)];
     var material_2 : Material_0;
-    material_2.a_6 = row0_0.xyz;
+    material_2.a_5 = row0_0.xyz;
     material_2.bits_1 = (bitcast<u32>((row0_0.w)));
-    material_2.b_6 = row1_1.xyz;
+    material_2.b_5 = row1_1.xyz;
     material_2.eta_1 = row1_1.w;
     material_2.alpha_1 = row2_1.xy;
     material_2.coat_alpha_0 = row2_1.zw;
     material_2.a_texture_0 = u32(4294967295);
     material_2.b_texture_0 = u32(4294967295);
-    const _S97 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
-    material_2.alpha_textures_0 = _S97;
-    material_2.coat_alpha_textures_0 = _S97;
+    const _S91 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
+    material_2.alpha_textures_0 = _S91;
+    material_2.coat_alpha_textures_0 = _S91;
     material_2.relief_0 = u32(4294967295);
     material_2.coat_1 = u32(4294967295);
     return material_2;
@@ -1409,11 +1356,11 @@ fn load_material_0( index_4 : u32) -> Material_0
 
 fn SlopedFrame_x24init_0( s_3 : Sloped3_0,  t_4 : Sloped3_0,  n_6 : Sloped3_0) -> SlopedFrame_0
 {
-    var _S98 : SlopedFrame_0;
-    _S98.s_2 = s_3;
-    _S98.t_3 = t_4;
-    _S98.n_5 = n_6;
-    return _S98;
+    var _S92 : SlopedFrame_0;
+    _S92.s_2 = s_3;
+    _S92.t_3 = t_4;
+    _S92.n_5 = n_6;
+    return _S92;
 }
 
 fn shade_0( triangle_4 : Triangle_0,  surface_4 : Surface_0,  lobe_2 : f32) -> Shading_0
@@ -1421,17 +1368,17 @@ fn shade_0( triangle_4 : Triangle_0,  surface_4 : Surface_0,  lobe_2 : f32) -> S
     var material_3 : Material_0 = load_material_0(triangle_4.material_0);
     var shading_1 : Shading_0;
     shading_1.lobe_1 = lobe_2;
-    shading_1.a_5 = sloped_0(material_3.a_6);
-    shading_1.b_5 = sloped_0(material_3.b_6);
+    shading_1.a_4 = sloped_0(material_3.a_5);
+    shading_1.b_4 = sloped_0(material_3.b_5);
     shading_1.widths_0 = vec4<f32>(material_3.alpha_1, material_3.coat_alpha_0);
-    var _S99 : vec4<f32> = vec4<f32>(0.0f);
-    shading_1.widths_d1_0 = _S99;
-    shading_1.widths_d2_0 = _S99;
+    var _S93 : vec4<f32> = vec4<f32>(0.0f);
+    shading_1.widths_d1_0 = _S93;
+    shading_1.widths_d2_0 = _S93;
     shading_1.textured_3 = false;
     shading_1.bent_0 = false;
-    var _S100 : vec3<f32> = vec3<f32>(0.0f);
-    var _S101 : Sloped3_0 = Sloped3_x24init_0(_S100, _S100, _S100);
-    shading_1.frame_3 = SlopedFrame_x24init_0(_S101, _S101, _S101);
+    var _S94 : vec3<f32> = vec3<f32>(0.0f);
+    var _S95 : Sloped3_0 = Sloped3_x24init_0(_S94, _S94, _S94);
+    shading_1.frame_3 = SlopedFrame_x24init_0(_S95, _S95, _S95);
     shading_1.kind_0 = ((material_3.bits_1) & (u32(255)));
     shading_1.eta_0 = material_3.eta_1;
     shading_1.coat_0 = material_3.coat_1;
@@ -1440,8 +1387,8 @@ fn shade_0( triangle_4 : Triangle_0,  surface_4 : Surface_0,  lobe_2 : f32) -> S
 
 struct Bsdf_0
 {
-     a_7 : vec3<f32>,
-     b_7 : vec3<f32>,
+     a_6 : vec3<f32>,
+     b_6 : vec3<f32>,
      alpha_2 : vec2<f32>,
      coat_alpha_1 : vec2<f32>,
      eta_2 : f32,
@@ -1452,8 +1399,8 @@ struct Bsdf_0
 fn bsdf_near_0( shading_2 : Shading_0,  b1_4 : f32,  b2_3 : f32) -> Bsdf_0
 {
     var bsdf_0 : Bsdf_0;
-    bsdf_0.a_7 = shading_2.a_5.v_4;
-    bsdf_0.b_7 = shading_2.b_5.v_4;
+    bsdf_0.a_6 = shading_2.a_4.v_4;
+    bsdf_0.b_6 = shading_2.b_4.v_4;
     bsdf_0.eta_2 = shading_2.eta_0;
     bsdf_0.kind_1 = shading_2.kind_0;
     bsdf_0.coat_2 = shading_2.coat_0;
@@ -1521,7 +1468,7 @@ struct SquareMap_0
 struct Arriving_0
 {
      radiance_4 : vec3<f32>,
-     pdf_7 : f32,
+     pdf_6 : f32,
      portal_0 : LightShape_0,
      portal_share_0 : f32,
 };
@@ -1534,7 +1481,7 @@ struct ChosenLight_0
      textured_4 : bool,
      delta_7 : bool,
      two_sided_3 : bool,
-     shape_5 : LightShape_0,
+     shape_2 : LightShape_0,
      spot_0 : bool,
      cos_end_0 : f32,
      cos_start_0 : f32,
@@ -1546,61 +1493,72 @@ struct ChosenLight_0
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_4 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
 {
-    var _S102 : SquareMap_0;
-    _S102.start_1 = start_2;
-    _S102.scale_3 = scale_4;
-    _S102.cell_0 = cell_1;
-    _S102.size_1 = size_2;
-    return _S102;
+    var _S96 : SquareMap_0;
+    _S96.start_1 = start_2;
+    _S96.scale_3 = scale_4;
+    _S96.cell_0 = cell_1;
+    _S96.size_1 = size_2;
+    return _S96;
 }
 
-fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_8 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
+fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_7 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
 {
-    var _S103 : Arriving_0;
-    _S103.radiance_4 = radiance_6;
-    _S103.pdf_7 = pdf_8;
-    _S103.portal_0 = portal_1;
-    _S103.portal_share_0 = portal_share_1;
-    return _S103;
+    var _S97 : Arriving_0;
+    _S97.radiance_4 = radiance_6;
+    _S97.pdf_6 = pdf_7;
+    _S97.portal_0 = portal_1;
+    _S97.portal_share_0 = portal_share_1;
+    return _S97;
 }
 
 fn Hit_x24init_0( leaf_4 : u32,  instance_4 : u32) -> Hit_0
 {
-    var _S104 : Hit_0;
-    _S104.leaf_1 = leaf_4;
-    _S104.instance_0 = instance_4;
-    return _S104;
+    var _S98 : Hit_0;
+    _S98.leaf_1 = leaf_4;
+    _S98.instance_0 = instance_4;
+    return _S98;
 }
 
-fn ChosenLight_x24init_0( kind_3 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_6 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0) -> ChosenLight_0
+fn ChosenLight_x24init_0( kind_3 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0) -> ChosenLight_0
 {
-    var _S105 : ChosenLight_0;
-    _S105.kind_2 = kind_3;
-    _S105.probability_2 = probability_3;
-    _S105.radiance_5 = radiance_7;
-    _S105.textured_4 = textured_5;
-    _S105.delta_7 = delta_8;
-    _S105.two_sided_3 = two_sided_4;
-    _S105.shape_5 = shape_6;
-    _S105.spot_0 = spot_1;
-    _S105.cos_end_0 = cos_end_1;
-    _S105.cos_start_0 = cos_start_1;
-    _S105.map_0 = map_1;
-    _S105.to_light_0 = to_light_1;
-    _S105.arriving_0 = arriving_1;
-    _S105.hit_2 = hit_3;
-    return _S105;
+    var _S99 : ChosenLight_0;
+    _S99.kind_2 = kind_3;
+    _S99.probability_2 = probability_3;
+    _S99.radiance_5 = radiance_7;
+    _S99.textured_4 = textured_5;
+    _S99.delta_7 = delta_8;
+    _S99.two_sided_3 = two_sided_4;
+    _S99.shape_2 = shape_3;
+    _S99.spot_0 = spot_1;
+    _S99.cos_end_0 = cos_end_1;
+    _S99.cos_start_0 = cos_start_1;
+    _S99.map_0 = map_1;
+    _S99.to_light_0 = to_light_1;
+    _S99.arriving_0 = arriving_1;
+    _S99.hit_2 = hit_3;
+    return _S99;
 }
 
-fn choose_light_0( point_1 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> ChosenLight_0
+fn shape_of_0( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
 {
-    var _S106 : vec3<f32> = vec3<f32>(0.0f);
-    var _S107 : LightShape_0 = LightShape_x24init_0(_S106, _S106, _S106, _S106, 0.0f);
-    var _S108 : vec2<f32> = vec2<f32>(0.0f);
-    var _S109 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_3 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S106, _S106, _S106), false, false, false, _S107, false, 0.0f, 0.0f, SquareMap_x24init_0(_S108, _S108, _S108, _S108), _S109, Arriving_x24init_0(_S106, 0.0f, _S107, 0.0f), Hit_x24init_0(u32(0), u32(0)));
-    light_3.kind_2 = i32(0);
-    light_3.hit_2 = nothing_0();
+    var shape_4 : LightShape_0;
+    shape_4.corner_1 = (*light_3).corner_0;
+    shape_4.e1_4 = (*light_3).e1_0;
+    shape_4.e2_4 = (*light_3).e2_0;
+    shape_4.normal_4 = (*light_3).normal_0;
+    shape_4.area_1 = (*light_3).area_0;
+    return shape_4;
+}
+
+fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> ChosenLight_0
+{
+    var _S100 : vec3<f32> = vec3<f32>(0.0f);
+    var _S101 : LightShape_0 = LightShape_x24init_0(_S100, _S100, _S100, _S100, 0.0f);
+    var _S102 : vec2<f32> = vec2<f32>(0.0f);
+    var _S103 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S100, _S100, _S100), false, false, false, _S101, false, 0.0f, 0.0f, SquareMap_x24init_0(_S102, _S102, _S102, _S102), _S103, Arriving_x24init_0(_S100, 0.0f, _S101, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    light_4.kind_2 = i32(0);
+    light_4.hit_2 = nothing_0();
     var high_0 : u32 = run_0.lights_0.triangles_0;
     var number_0 : u32 = u32(0);
     for(;;)
@@ -1622,42 +1580,68 @@ fn choose_light_0( point_1 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> 
             high_0 = middle_1;
         }
     }
-    var _S110 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_4 : Emission_0 = load_emission_0(_S110.emission_0);
-    light_3.kind_2 = i32(1);
-    var _S111 : LightShape_0 = shape_of_0(&(_S110));
-    light_3.shape_5 = _S111;
-    light_3.probability_2 = emission_4.pdf_area_0 * _S110.area_0;
-    light_3.radiance_5 = sloped_0(emission_4.radiance_2);
-    light_3.two_sided_3 = (emission_4.two_sided_2) != u32(0);
-    light_3.delta_7 = (((_S110.flags_0) & (u32(1)))) != u32(0);
-    light_3.textured_4 = false;
-    light_3.hit_2.leaf_1 = _S110.leaf_0;
-    light_3.hit_2.instance_0 = u32(4294967295);
-    return light_3;
+    var _S104 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_4 : Emission_0 = load_emission_0(_S104.emission_0);
+    light_4.kind_2 = i32(1);
+    var _S105 : LightShape_0 = shape_of_0(&(_S104));
+    light_4.shape_2 = _S105;
+    light_4.probability_2 = emission_4.pdf_area_0 * _S104.area_0;
+    light_4.radiance_5 = sloped_0(emission_4.radiance_2);
+    light_4.two_sided_3 = (emission_4.two_sided_2) != u32(0);
+    light_4.delta_7 = (((_S104.flags_0) & (u32(1)))) != u32(0);
+    light_4.textured_4 = false;
+    light_4.hit_2.leaf_1 = _S104.leaf_0;
+    light_4.hit_2.instance_0 = u32(4294967295);
+    return light_4;
 }
 
 struct DirectLight_0
 {
      radiance_8 : vec3<f32>,
-     direction_13 : vec3<f32>,
-     distance_1 : f32,
+     direction_12 : vec3<f32>,
+     distance_0 : f32,
      valid_2 : bool,
 };
 
 struct LightSample_0
 {
-     direction_14 : vec3<f32>,
-     distance_2 : f32,
+     direction_13 : vec3<f32>,
+     distance_1 : f32,
      radiance_9 : vec3<f32>,
-     pdf_9 : f32,
+     pdf_8 : f32,
      valid_3 : bool,
 };
 
+struct TriangleView_0
+{
+     to_corner_0 : vec3<f32>,
+     height_1 : f32,
+     a_7 : vec3<f32>,
+     b_7 : vec3<f32>,
+     c_0 : vec3<f32>,
+     solid_angle_0 : f32,
+     spherical_0 : bool,
+};
+
+fn view_of_0( shape_5 : LightShape_0,  point_1 : vec3<f32>) -> TriangleView_0
+{
+    var view_0 : TriangleView_0;
+    var _S106 : vec3<f32> = shape_5.corner_1 + point_1 * vec3<f32>(-1.0f);
+    view_0.to_corner_0 = _S106;
+    view_0.height_1 = dot(_S106, shape_5.normal_4);
+    var _S107 : vec3<f32> = vec3<f32>(0.0f);
+    view_0.a_7 = _S107;
+    view_0.b_7 = _S107;
+    view_0.c_0 = _S107;
+    view_0.solid_angle_0 = 1.0f;
+    view_0.spherical_0 = false;
+    return view_0;
+}
+
 struct SampledPoint_0
 {
-     direction_15 : vec3<f32>,
-     distance_3 : f32,
+     direction_14 : vec3<f32>,
+     distance_2 : f32,
      valid_4 : bool,
 };
 
@@ -1670,36 +1654,36 @@ fn sin_cos_turns_0( x_2 : f32) -> vec2<f32>
     var c_1 : f32 = 1.0f + a2_0 * (-0.5f + a2_0 * (0.0416666679084301f + a2_0 * (-0.00138888892251998f + a2_0 * 0.00002480158764229f)));
     var q_3 : i32 = (i32(quarter_0) & (i32(3)));
     var sine_0 : f32;
-    var cosine_2 : f32;
+    var cosine_1 : f32;
     if(q_3 == i32(1))
     {
-        var _S112 : f32 = - s_4;
+        var _S108 : f32 = - s_4;
         sine_0 = c_1;
-        cosine_2 = _S112;
+        cosine_1 = _S108;
     }
     else
     {
         if(q_3 == i32(2))
         {
-            var _S113 : f32 = - c_1;
+            var _S109 : f32 = - c_1;
             sine_0 = - s_4;
-            cosine_2 = _S113;
+            cosine_1 = _S109;
         }
         else
         {
             if(q_3 == i32(3))
             {
                 sine_0 = - c_1;
-                cosine_2 = s_4;
+                cosine_1 = s_4;
             }
             else
             {
                 sine_0 = s_4;
-                cosine_2 = c_1;
+                cosine_1 = c_1;
             }
         }
     }
-    return vec2<f32>(sine_0, cosine_2);
+    return vec2<f32>(sine_0, cosine_1);
 }
 
 fn unit_vector_0( v_7 : vec3<f32>) -> vec3<f32>
@@ -1721,20 +1705,20 @@ fn safe_sqrt_0( x_3 : f32) -> f32
     return root_2;
 }
 
-fn sample_solid_angle_0( view_2 : TriangleView_0,  u_1 : vec2<f32>) -> vec3<f32>
+fn sample_solid_angle_0( view_1 : TriangleView_0,  u_1 : vec2<f32>) -> vec3<f32>
 {
-    var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_1.x * view_2.solid_angle_0 * 0.07957746833562851f);
-    var t_5 : vec3<f32> = unit_vector_0(view_2.c_0 + view_2.a_1 * vec3<f32>(- dot(view_2.a_1, view_2.c_0)));
-    var _S114 : f32 = sin_cos_0.x;
-    var m_0 : f32 = _S114 * (1.0f + dot(view_2.a_1, view_2.b_1));
-    var q_4 : f32 = sin_cos_0.y * dot(cross(view_2.a_1, view_2.b_1), t_5) - _S114 * dot(view_2.b_1, t_5);
+    var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_1.x * view_1.solid_angle_0 * 0.07957746833562851f);
+    var t_5 : vec3<f32> = unit_vector_0(view_1.c_0 + view_1.a_7 * vec3<f32>(- dot(view_1.a_7, view_1.c_0)));
+    var _S110 : f32 = sin_cos_0.x;
+    var m_0 : f32 = _S110 * (1.0f + dot(view_1.a_7, view_1.b_7));
+    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_7, view_1.b_7), t_5) - _S110 * dot(view_1.b_7, t_5);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_4 * q_4;
     var scale_5 : f32 = 1.0f / (q2_0 + m2_0);
-    var chord_0 : vec3<f32> = view_2.a_1 * vec3<f32>(((q2_0 - m2_0) * scale_5)) + t_5 * vec3<f32>((2.0f * q_4 * m_0 * scale_5)) + view_2.b_1 * vec3<f32>(-1.0f);
+    var chord_0 : vec3<f32> = view_1.a_7 * vec3<f32>(((q2_0 - m2_0) * scale_5)) + t_5 * vec3<f32>((2.0f * q_4 * m_0 * scale_5)) + view_1.b_7 * vec3<f32>(-1.0f);
     var chord2_0 : f32 = dot(chord_0, chord_0) * 0.5f;
     var w_0 : f32 = u_1.y * chord2_0;
-    return view_2.b_1 * vec3<f32>((1.0f - w_0)) + unit_vector_0(chord_0 + view_2.b_1 * vec3<f32>(chord2_0)) * vec3<f32>(safe_sqrt_0(w_0 * (2.0f - w_0)));
+    return view_1.b_7 * vec3<f32>((1.0f - w_0)) + unit_vector_0(chord_0 + view_1.b_7 * vec3<f32>(chord2_0)) * vec3<f32>(safe_sqrt_0(w_0 * (2.0f - w_0)));
 }
 
 fn is_finite_0( x_4 : f32) -> bool
@@ -1742,88 +1726,110 @@ fn is_finite_0( x_4 : f32) -> bool
     return (((bitcast<u32>((x_4))) & (u32(2139095040)))) != u32(2139095040);
 }
 
-fn sample_view_0( shape_7 : LightShape_0,  view_3 : TriangleView_0,  u_2 : vec2<f32>) -> SampledPoint_0
+fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<f32>) -> SampledPoint_0
 {
     var point_2 : SampledPoint_0;
-    point_2.direction_15 = vec3<f32>(0.0f);
-    point_2.distance_3 = 0.0f;
+    point_2.direction_14 = vec3<f32>(0.0f);
+    point_2.distance_2 = 0.0f;
     point_2.valid_4 = false;
-    if(view_3.spherical_0)
+    if(view_2.spherical_0)
     {
-        var direction_16 : vec3<f32> = sample_solid_angle_0(view_3, u_2);
-        var distance_4 : f32 = view_3.height_1 / dot(direction_16, shape_7.normal_4);
-        var _S115 : bool;
-        if(distance_4 > 0.0f)
+        var direction_15 : vec3<f32> = sample_solid_angle_0(view_2, u_2);
+        var distance_3 : f32 = view_2.height_1 / dot(direction_15, shape_6.normal_4);
+        var _S111 : bool;
+        if(distance_3 > 0.0f)
         {
-            _S115 = is_finite_0(distance_4);
+            _S111 = is_finite_0(distance_3);
         }
         else
         {
-            _S115 = false;
+            _S111 = false;
         }
-        if(_S115)
+        if(_S111)
         {
-            point_2.direction_15 = direction_16;
-            point_2.distance_3 = distance_4;
+            point_2.direction_14 = direction_15;
+            point_2.distance_2 = distance_3;
             point_2.valid_4 = true;
         }
     }
     else
     {
         var root_3 : f32 = safe_sqrt_0(u_2.x);
-        var _S116 : f32 = u_2.y;
-        var to_light_2 : vec3<f32> = view_3.to_corner_0 + shape_7.e1_4 * vec3<f32>((root_3 * (1.0f - _S116))) + shape_7.e2_4 * vec3<f32>((root_3 * _S116));
+        var _S112 : f32 = u_2.y;
+        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S112))) + shape_6.e2_4 * vec3<f32>((root_3 * _S112));
         var distance2_0 : f32 = dot(to_light_2, to_light_2);
         if(distance2_0 > 0.0f)
         {
-            var distance_5 : f32 = sqrt(distance2_0);
-            point_2.direction_15 = to_light_2 * vec3<f32>((1.0f / distance_5));
-            point_2.distance_3 = distance_5;
+            var distance_4 : f32 = sqrt(distance2_0);
+            point_2.direction_14 = to_light_2 * vec3<f32>((1.0f / distance_4));
+            point_2.distance_2 = distance_4;
             point_2.valid_4 = true;
         }
     }
     return point_2;
 }
 
-fn sample_light_0( light_4 : ChosenLight_0,  point_3 : vec3<f32>,  u_3 : vec2<f32>) -> LightSample_0
+fn view_pdf_0( shape_7 : LightShape_0,  view_3 : TriangleView_0,  direction_16 : vec3<f32>,  distance_5 : f32) -> f32
 {
-    var sample_0 : LightSample_0;
-    var _S117 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_14 = _S117;
-    sample_0.distance_2 = 0.0f;
-    sample_0.radiance_9 = _S117;
-    sample_0.pdf_9 = 1.0f;
-    sample_0.valid_3 = false;
-    if((light_4.kind_2) == i32(1))
+    var pdf_9 : f32;
+    if(view_3.spherical_0)
     {
-        var view_4 : TriangleView_0 = view_of_0(light_4.shape_5, point_3);
-        var _S118 : bool;
-        if(!((view_4.height_1) > 0.0f))
+        pdf_9 = 1.0f / view_3.solid_angle_0;
+    }
+    else
+    {
+        var cosine_2 : f32 = abs(dot(direction_16, shape_7.normal_4));
+        if(cosine_2 > 0.0f)
         {
-            _S118 = true;
+            pdf_9 = distance_5 * distance_5 / (cosine_2 * shape_7.area_1);
         }
         else
         {
-            _S118 = light_4.two_sided_3;
+            pdf_9 = 0.0f;
         }
-        if(_S118)
+    }
+    return pdf_9;
+}
+
+fn sample_light_0( light_5 : ChosenLight_0,  point_3 : vec3<f32>,  u_3 : vec2<f32>) -> LightSample_0
+{
+    var sample_0 : LightSample_0;
+    var _S113 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_13 = _S113;
+    sample_0.distance_1 = 0.0f;
+    sample_0.radiance_9 = _S113;
+    sample_0.pdf_8 = 1.0f;
+    sample_0.valid_3 = false;
+    if((light_5.kind_2) == i32(1))
+    {
+        var view_4 : TriangleView_0 = view_of_0(light_5.shape_2, point_3);
+        var _S114 : bool;
+        if(!((view_4.height_1) > 0.0f))
         {
-            var sampled_0 : SampledPoint_0 = sample_view_0(light_4.shape_5, view_4, u_3);
-            var pdf_10 : f32 = view_pdf_0(light_4.shape_5, view_4, sampled_0.direction_15, sampled_0.distance_3);
+            _S114 = true;
+        }
+        else
+        {
+            _S114 = light_5.two_sided_3;
+        }
+        if(_S114)
+        {
+            var sampled_0 : SampledPoint_0 = sample_view_0(light_5.shape_2, view_4, u_3);
+            var pdf_10 : f32 = view_pdf_0(light_5.shape_2, view_4, sampled_0.direction_14, sampled_0.distance_2);
             if(sampled_0.valid_4)
             {
-                _S118 = pdf_10 > 0.0f;
+                _S114 = pdf_10 > 0.0f;
             }
             else
             {
-                _S118 = false;
+                _S114 = false;
             }
-            if(_S118)
+            if(_S114)
             {
-                sample_0.direction_14 = sampled_0.direction_15;
-                sample_0.distance_2 = sampled_0.distance_3;
-                sample_0.radiance_9 = light_4.radiance_5.v_4;
-                sample_0.pdf_9 = pdf_10 * light_4.probability_2;
+                sample_0.direction_13 = sampled_0.direction_14;
+                sample_0.distance_1 = sampled_0.distance_2;
+                sample_0.radiance_9 = light_5.radiance_5.v_4;
+                sample_0.pdf_8 = pdf_10 * light_5.probability_2;
                 sample_0.valid_3 = true;
             }
         }
@@ -1848,39 +1854,39 @@ fn no_value_0() -> BsdfValue_0
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_4 : BsdfValue_0 = no_value_0();
-    var _S119 : f32 = wi_0.z;
-    if((wo_0.z * _S119) > 0.0f)
+    var _S115 : f32 = wi_0.z;
+    if((wo_0.z * _S115) > 0.0f)
     {
-        var _S120 : f32 = abs(_S119) * 0.31830990314483643f;
-        value_4.pdf_11 = _S120;
-        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S120);
+        var _S116 : f32 = abs(_S115) * 0.31830990314483643f;
+        value_4.pdf_11 = _S116;
+        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S116);
     }
     return value_4;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S121 : f32 = alpha_4.x;
-    var _S122 : f32;
-    if(_S121 > 0.00009999999747379f)
+    var _S117 : f32 = alpha_4.x;
+    var _S118 : f32;
+    if(_S117 > 0.00009999999747379f)
     {
-        _S122 = _S121;
+        _S118 = _S117;
     }
     else
     {
-        _S122 = 0.00009999999747379f;
+        _S118 = 0.00009999999747379f;
     }
-    var _S123 : f32 = alpha_4.y;
-    var _S124 : f32;
-    if(_S123 > 0.00009999999747379f)
+    var _S119 : f32 = alpha_4.y;
+    var _S120 : f32;
+    if(_S119 > 0.00009999999747379f)
     {
-        _S124 = _S123;
+        _S120 = _S119;
     }
     else
     {
-        _S124 = 0.00009999999747379f;
+        _S120 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S122, _S124);
+    return vec2<f32>(_S118, _S120);
 }
 
 fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
@@ -1890,20 +1896,20 @@ fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_2 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S125 : f32 = width_2.x;
-    var _S126 : f32 = width_2.y;
-    return 1.0f / (3.14159274101257324f * _S125 * _S126 * sqr_0(sqr_0(m_1.x / _S125) + sqr_0(m_1.y / _S126) + sqr_0(m_1.z)));
+    var _S121 : f32 = width_2.x;
+    var _S122 : f32 = width_2.y;
+    return 1.0f / (3.14159274101257324f * _S121 * _S122 * sqr_0(sqr_0(m_1.x / _S121) + sqr_0(m_1.y / _S122) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_9 : f32) -> f32
 {
-    var _S127 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S127);
+    var _S123 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S123);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_9 * k_9 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_9 * k_9);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S127;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S123;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -1930,24 +1936,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_11 : vec3<f32>,  alpha_5 : vec2<f
     var value_5 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S128 : f32 = wo_1.z;
-    var _S129 : bool;
-    if((_S128 * wi_1.z) > 0.0f)
+    var _S124 : f32 = wo_1.z;
+    var _S125 : bool;
+    if((_S124 * wi_1.z) > 0.0f)
     {
-        _S129 = length2_1 > 0.0f;
+        _S125 = length2_1 > 0.0f;
     }
     else
     {
-        _S129 = false;
+        _S125 = false;
     }
-    if(_S129)
+    if(_S125)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_3 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S128));
-        var _S130 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
-        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_11) * vec3<f32>((common_0 / (_S130 + ggx_lambda_0(width_3, wi_1))));
-        value_5.pdf_11 = common_0 / _S130;
+        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S124));
+        var _S126 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
+        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_11) * vec3<f32>((common_0 / (_S126 + ggx_lambda_0(width_3, wi_1))));
+        value_5.pdf_11 = common_0 / _S126;
     }
     return value_5;
 }
@@ -1958,9 +1964,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S131 : f32 = 1.0f / eta_outer_0;
+        var _S127 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S131;
+        eta_6 = _S127;
     }
     else
     {
@@ -1972,9 +1978,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S132 : f32 = eta_6 * cos_i_1;
-        var _S133 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S132 - cos_t_0) / (_S132 + cos_t_0)) + sqr_0((cos_i_1 - _S133) / (cos_i_1 + _S133))) * 0.5f;
+        var _S128 : f32 = eta_6 * cos_i_1;
+        var _S129 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S128 - cos_t_0) / (_S128 + cos_t_0)) + sqr_0((cos_i_1 - _S129) / (cos_i_1 + _S129))) * 0.5f;
     }
     else
     {
@@ -1986,20 +1992,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_6 : BsdfValue_0 = no_value_0();
-    var _S134 : f32 = wo_2.z;
-    var _S135 : bool;
-    if(_S134 != 0.0f)
+    var _S130 : f32 = wo_2.z;
+    var _S131 : bool;
+    if(_S130 != 0.0f)
     {
-        _S135 = (wi_2.z) != 0.0f;
+        _S131 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S135 = false;
+        _S131 = false;
     }
-    if(_S135)
+    if(_S131)
     {
-        var _S136 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S134 * _S136) > 0.0f;
+        var _S132 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S130 * _S132) > 0.0f;
         var crossing_0 : f32;
         if(reflects_0)
         {
@@ -2007,7 +2013,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S134 > 0.0f)
+            if(_S130 > 0.0f)
             {
                 crossing_0 = eta_7;
             }
@@ -2032,15 +2038,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S134) >= 0.0f)
+            if((wo_m_0 * _S130) >= 0.0f)
             {
-                _S135 = (wi_m_0 * _S136) >= 0.0f;
+                _S131 = (wi_m_0 * _S132) >= 0.0f;
             }
             else
             {
-                _S135 = false;
+                _S131 = false;
             }
-            if(_S135)
+            if(_S131)
             {
                 var width_4 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -2048,13 +2054,13 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_4, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S134));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S130));
                     value_6.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
                     value_6.pdf_11 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S134);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S130);
                     value_6.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
                     value_6.pdf_11 = common_2 / masking_o_0;
                 }
@@ -2066,17 +2072,17 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
-    var _S137 : BsdfValue_0 = no_value_0();
+    var _S133 : BsdfValue_0 = no_value_0();
     var value_7 : BsdfValue_0;
     if((bsdf_2.kind_1) == u32(0))
     {
-        value_7 = diffuse_evaluate_0(bsdf_2.a_7, wo_3, wi_3);
+        value_7 = diffuse_evaluate_0(bsdf_2.a_6, wo_3, wi_3);
     }
     else
     {
         if((bsdf_2.kind_1) == u32(1))
         {
-            value_7 = conductor_evaluate_0(bsdf_2.a_7, bsdf_2.b_7, bsdf_2.alpha_2, wo_3, wi_3);
+            value_7 = conductor_evaluate_0(bsdf_2.a_6, bsdf_2.b_6, bsdf_2.alpha_2, wo_3, wi_3);
         }
         else
         {
@@ -2086,7 +2092,7 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
             }
             else
             {
-                value_7 = _S137;
+                value_7 = _S133;
             }
         }
     }
@@ -2096,30 +2102,30 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
 fn direct_light_0( bsdf_3 : Bsdf_0,  frame_5 : Frame_0,  chosen_0 : ChosenLight_0,  surface_6 : Surface_0,  wo_4 : vec3<f32>,  u_4 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S138 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_8 = _S138;
-    direct_0.direction_13 = _S138;
-    direct_0.distance_1 = 0.0f;
+    var _S134 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_8 = _S134;
+    direct_0.direction_12 = _S134;
+    direct_0.distance_0 = 0.0f;
     direct_0.valid_2 = false;
-    var light_5 : LightSample_0 = sample_light_0(chosen_0, surface_6.position_0, u_4);
-    if(light_5.valid_3)
+    var light_6 : LightSample_0 = sample_light_0(chosen_0, surface_6.position_0, u_4);
+    if(light_6.valid_3)
     {
-        var value_8 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_4, to_local_0(frame_5, light_5.direction_14));
+        var value_8 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_4, to_local_0(frame_5, light_6.direction_13));
         if((any(((value_8.f_cos_0) != vec3<f32>(0.0f)))))
         {
-            var factor_0 : f32 = 1.0f / light_5.pdf_9;
+            var factor_0 : f32 = 1.0f / light_6.pdf_8;
             var factor_1 : f32;
             if(!chosen_0.delta_7)
             {
-                factor_1 = factor_0 * power_heuristic_0(light_5.pdf_9, value_8.pdf_11);
+                factor_1 = factor_0 * power_heuristic_0(light_6.pdf_8, value_8.pdf_11);
             }
             else
             {
                 factor_1 = factor_0;
             }
-            direct_0.radiance_8 = value_8.f_cos_0 * light_5.radiance_9 * vec3<f32>(factor_1);
-            direct_0.direction_13 = light_5.direction_14;
-            direct_0.distance_1 = light_5.distance_2;
+            direct_0.radiance_8 = value_8.f_cos_0 * light_6.radiance_9 * vec3<f32>(factor_1);
+            direct_0.direction_12 = light_6.direction_13;
+            direct_0.distance_0 = light_6.distance_1;
             direct_0.valid_2 = true;
         }
     }
@@ -2143,9 +2149,9 @@ fn ray_origin_0( surface_7 : Surface_0,  direction_17 : vec3<f32>,  clearance_1 
 fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S139 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
-    var world_1 : Segment_0 = _S139;
-    var ray_4 : Segment_0 = _S139;
+    var _S135 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
+    var world_1 : Segment_0 = _S135;
+    var ray_4 : Segment_0 = _S135;
     var best_1 : Hit_0 = nothing_0();
     var top_1 : TopWalk_0;
     TopWalk_begin_0(&(top_1));
@@ -2162,35 +2168,35 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
         {
             break;
         }
-        var _S140 : u32;
+        var _S136 : u32;
         if((skip0_1.instance_0) == instance_5)
         {
-            _S140 = skip0_1.leaf_1;
+            _S136 = skip0_1.leaf_1;
         }
         else
         {
-            _S140 = u32(4294967295);
+            _S136 = u32(4294967295);
         }
-        var _S141 : u32;
+        var _S137 : u32;
         if((skip1_1.instance_0) == instance_5)
         {
-            _S141 = skip1_1.leaf_1;
+            _S137 = skip1_1.leaf_1;
         }
         else
         {
-            _S141 = u32(4294967295);
+            _S137 = u32(4294967295);
         }
         var group_4 : vec2<u32>;
-        var _S142 : u32;
+        var _S138 : u32;
         if(root_4 == u32(4294967295))
         {
-            _S142 = u32(0);
+            _S138 = u32(0);
         }
         else
         {
-            _S142 = u32(2147483648);
+            _S138 = u32(2147483648);
         }
-        group_4 = vec2<u32>(root_4, _S142);
+        group_4 = vec2<u32>(root_4, _S138);
         var done_2 : bool = done_1;
         var depth_7 : u32 = u32(0);
         for(;;)
@@ -2229,9 +2235,9 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
             }
             var v_8 : Visit_0 = visit_0(node_4, ray_4);
             group_4 = vec2<u32>(v_8.child_base_0, ((((v_8.met_0) & (u32(4278190080)))) | ((v_8.inner_mask_0))));
-            var _S143 : u32 = ((v_8.met_0) & (u32(16777215)));
+            var _S139 : u32 = ((v_8.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S143;
+            var met_3 : u32 = _S139;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -2244,25 +2250,25 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
                 var leaf_5 : u32 = v_8.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_6 : f32 = intersect_triangle_0(leaf_5, ray_4);
-                var _S144 : bool;
+                var _S140 : bool;
                 if(t_6 < (ray_4.t_max_0))
                 {
-                    _S144 = leaf_5 != _S140;
+                    _S140 = leaf_5 != _S136;
                 }
                 else
                 {
-                    _S144 = false;
+                    _S140 = false;
                 }
-                var _S145 : bool;
-                if(_S144)
+                var _S141 : bool;
+                if(_S140)
                 {
-                    _S145 = leaf_5 != _S141;
+                    _S141 = leaf_5 != _S137;
                 }
                 else
                 {
-                    _S145 = false;
+                    _S141 = false;
                 }
-                if(_S145)
+                if(_S141)
                 {
                     ray_4.t_max_0 = t_6;
                     best_1.leaf_1 = leaf_5;
@@ -2308,15 +2314,15 @@ fn occluded_0( origin_13 : vec3<f32>,  segment_1 : vec3<f32>,  t_max_5 : f32,  s
     return Hit_found_0(trace_1(origin_13, segment_1, t_max_5, skip0_2, skip1_2));
 }
 
-fn is_blocked_0( origin_14 : vec3<f32>,  segment_2 : vec3<f32>,  t_max_6 : f32,  from_2 : Hit_0,  light_6 : Hit_0) -> bool
+fn is_blocked_0( origin_14 : vec3<f32>,  segment_2 : vec3<f32>,  t_max_6 : f32,  from_2 : Hit_0,  light_7 : Hit_0) -> bool
 {
-    return occluded_0(origin_14, segment_2, t_max_6, from_2, light_6);
+    return occluded_0(origin_14, segment_2, t_max_6, from_2, light_7);
 }
 
-fn is_visible_0( direct_1 : DirectLight_0,  triangle_5 : Triangle_0,  surface_8 : Surface_0,  hit_4 : Hit_0,  light_7 : Hit_0) -> bool
+fn is_visible_0( direct_1 : DirectLight_0,  triangle_5 : Triangle_0,  surface_8 : Surface_0,  hit_4 : Hit_0,  light_8 : Hit_0) -> bool
 {
-    var start_3 : vec3<f32> = ray_origin_0(surface_8, direct_1.direction_13, triangle_5.clearance_0);
-    return !is_blocked_0(start_3, surface_8.position_0 + direct_1.direction_13 * vec3<f32>(direct_1.distance_1) - start_3, 0.99998998641967773f, hit_4, light_7);
+    var start_3 : vec3<f32> = ray_origin_0(surface_8, direct_1.direction_12, triangle_5.clearance_0);
+    return !is_blocked_0(start_3, surface_8.position_0 + direct_1.direction_12 * vec3<f32>(direct_1.distance_0) - start_3, 0.99998998641967773f, hit_4, light_8);
 }
 
 struct BsdfSample_0
@@ -2331,9 +2337,9 @@ struct BsdfSample_0
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S146 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_4 = _S146;
-    sample_1.weight_3 = _S146;
+    var _S142 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_4 = _S142;
+    sample_1.weight_3 = _S142;
     sample_1.pdf_12 = 0.0f;
     sample_1.valid_5 = false;
     sample_1.delta_9 = false;
@@ -2343,9 +2349,9 @@ fn no_sample_0() -> BsdfSample_0
 fn diffuse_sample_0( reflectance_2 : vec3<f32>,  wo_5 : vec3<f32>,  u_5 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_5.x);
-    var _S147 : f32 = u_5.y;
-    var radius_1 : f32 = safe_sqrt_0(_S147);
-    var z_1 : f32 = safe_sqrt_0(1.0f - _S147);
+    var _S143 : f32 = u_5.y;
+    var radius_1 : f32 = safe_sqrt_0(_S143);
+    var z_1 : f32 = safe_sqrt_0(1.0f - _S143);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_1 > 0.0f)
     {
@@ -2377,14 +2383,14 @@ fn ggx_sample_visible_0( width_5 : vec2<f32>,  w_any_0 : vec3<f32>,  u_6 : vec2<
     {
         w_2 = w_any_0;
     }
-    var _S148 : f32 = width_5.x;
-    var _S149 : f32 = width_5.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S148, w_2.y * _S149, w_2.z));
+    var _S144 : f32 = width_5.x;
+    var _S145 : f32 = width_5.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S144, w_2.y * _S145, w_2.z));
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(u_6.x);
     var one_minus_z_0 : f32 = u_6.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
     var h_0 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_2.y, sin_theta_0 * sin_cos_2.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_0.x * _S148, h_0.y * _S149, max(h_0.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_0.x * _S144, h_0.y * _S145, max(h_0.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_3 : vec3<f32>,  m_5 : vec3<f32>) -> vec3<f32>
@@ -2397,9 +2403,9 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_12 : vec3<f32>,  alpha_7 : vec2<f32
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_1)
     {
-        var _S150 : f32 = wo_6.z;
-        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S150);
-        sample_3.weight_3 = fresnel_conductor_0(abs(_S150), eta_8, k_12);
+        var _S146 : f32 = wo_6.z;
+        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S146);
+        sample_3.weight_3 = fresnel_conductor_0(abs(_S146), eta_8, k_12);
         sample_3.pdf_12 = 1.0f;
         sample_3.valid_5 = true;
         sample_3.delta_9 = true;
@@ -2409,13 +2415,13 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_12 : vec3<f32>,  alpha_7 : vec2<f32
         var width_6 : vec2<f32> = ggx_widths_0(alpha_7);
         var m_6 : vec3<f32> = ggx_sample_visible_0(width_6, wo_6, u_7);
         var wi_5 : vec3<f32> = mirrored_1(wo_6, m_6);
-        var _S151 : f32 = wo_6.z;
-        if((_S151 * wi_5.z) > 0.0f)
+        var _S147 : f32 = wo_6.z;
+        if((_S147 * wi_5.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_6, wo_6);
             sample_3.wi_4 = wi_5;
             sample_3.weight_3 = fresnel_conductor_0(abs(dot(wo_6, m_6)), eta_8, k_12) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_6, wi_5))));
-            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S151) * masking_o_1);
+            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S147) * masking_o_1);
             sample_3.valid_5 = true;
         }
     }
@@ -2436,11 +2442,11 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_7 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S152 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S153 : f32 = 1.0f / eta_outer_1;
+        var _S148 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S149 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_9 = _S153;
-        m_7 = _S152;
+        eta_9 = _S149;
+        m_7 = _S148;
     }
     else
     {
@@ -2463,10 +2469,10 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S154 : f32 = wo_7.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S154, eta_10)))
+    var _S150 : f32 = wo_7.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S150, eta_10)))
     {
-        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S154);
+        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S150);
         sample_4.weight_3 = vec3<f32>(1.0f);
         sample_4.pdf_12 = 1.0f;
         sample_4.valid_5 = true;
@@ -2478,7 +2484,7 @@ fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -
         if(refraction_0.valid_6)
         {
             var crossing_1 : f32;
-            if(_S154 > 0.0f)
+            if(_S150 > 0.0f)
             {
                 crossing_1 = eta_10;
             }
@@ -2504,36 +2510,36 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
     var wo_m_1 : f32 = dot(wo_8, m_8);
     var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_1, eta_11);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_7, wo_8);
-    var _S155 : f32 = abs(wo_m_1);
-    var _S156 : f32 = wo_8.z;
-    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S155 / (masking_o_2 * abs(_S156));
+    var _S151 : f32 = abs(wo_m_1);
+    var _S152 : f32 = wo_8.z;
+    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S151 / (masking_o_2 * abs(_S152));
     if(lobe_4 < reflectance_3)
     {
         var wi_6 : vec3<f32> = mirrored_1(wo_8, m_8);
-        if((_S156 * wi_6.z) > 0.0f)
+        if((_S152 * wi_6.z) > 0.0f)
         {
             sample_5.wi_4 = wi_6;
             sample_5.weight_3 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_7, wi_6))));
-            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S155);
+            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S151);
             sample_5.valid_5 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_8, eta_11);
-        var _S157 : bool;
+        var _S153 : bool;
         if(refraction_1.valid_6)
         {
-            _S157 = (_S156 * refraction_1.direction_19.z) < 0.0f;
+            _S153 = (_S152 * refraction_1.direction_19.z) < 0.0f;
         }
         else
         {
-            _S157 = false;
+            _S153 = false;
         }
-        if(_S157)
+        if(_S153)
         {
             var crossing_2 : f32;
-            if(_S156 > 0.0f)
+            if(_S152 > 0.0f)
             {
                 crossing_2 = eta_11;
             }
@@ -2554,35 +2560,35 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
 
 fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
 {
-    var _S158 : BsdfSample_0 = no_sample_0();
+    var _S154 : BsdfSample_0 = no_sample_0();
     var sample_6 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
         var smooth_2 : bool = is_smooth_0(bsdf_4.alpha_2);
         if((bsdf_4.kind_1) == u32(0))
         {
-            sample_6 = diffuse_sample_0(bsdf_4.a_7, wo_9, u_9);
+            sample_6 = diffuse_sample_0(bsdf_4.a_6, wo_9, u_9);
         }
         else
         {
             if((bsdf_4.kind_1) == u32(1))
             {
-                sample_6 = conductor_sample_0(bsdf_4.a_7, bsdf_4.b_7, bsdf_4.alpha_2, smooth_2, wo_9, u_9);
+                sample_6 = conductor_sample_0(bsdf_4.a_6, bsdf_4.b_6, bsdf_4.alpha_2, smooth_2, wo_9, u_9);
             }
             else
             {
                 if((bsdf_4.kind_1) == u32(2))
                 {
-                    var _S159 : bool;
+                    var _S155 : bool;
                     if(smooth_2)
                     {
-                        _S159 = true;
+                        _S155 = true;
                     }
                     else
                     {
-                        _S159 = (bsdf_4.eta_2) == 1.0f;
+                        _S155 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S159)
+                    if(_S155)
                     {
                         sample_6 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_9, lobe_5);
                     }
@@ -2593,14 +2599,14 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 
                 }
                 else
                 {
-                    sample_6 = _S158;
+                    sample_6 = _S154;
                 }
             }
         }
     }
     else
     {
-        sample_6 = _S158;
+        sample_6 = _S154;
     }
     return sample_6;
 }
@@ -2615,10 +2621,10 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
     var sample_7 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_10, u_10, lobe_6);
     var departure_0 : Departure_0;
     departure_0.weight_1 = sample_7.weight_3;
-    var _S160 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
-    departure_0.direction_10 = _S160;
-    departure_0.origin_10 = ray_origin_0(surface_9, _S160, clearance_2);
-    departure_0.pdf_5 = sample_7.pdf_12;
+    var _S156 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
+    departure_0.direction_9 = _S156;
+    departure_0.origin_10 = ray_origin_0(surface_9, _S156, clearance_2);
+    departure_0.pdf_4 = sample_7.pdf_12;
     departure_0.valid_0 = sample_7.valid_5;
     departure_0.delta_4 = sample_7.delta_9;
     return departure_0;
@@ -2634,7 +2640,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : DrawnCoordinates_0) -> bool
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_5);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S161 : vec3<f32> = vec3<f32>(0.0f);
+    var _S157 : vec3<f32> = vec3<f32>(0.0f);
     var goes_on_0 : bool;
     if((triangle_6.emission_1) != u32(4294967295))
     {
@@ -2651,9 +2657,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : DrawnCoordinates_0) -> bool
     }
     else
     {
-        radiance_10 = _S161;
+        radiance_10 = _S157;
     }
-    var _S162 : Departure_0 = Departure_x24init_0(_S161, _S161, _S161, 0.0f, false, false);
+    var _S158 : Departure_0 = Departure_x24init_0(_S157, _S157, _S157, 0.0f, false, false);
     if(((*path_1).depth_0) < (run_0.path_0.max_depth_0))
     {
         goes_on_0 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
@@ -2700,16 +2706,16 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : DrawnCoordinates_0) -> bool
                 }
             }
         }
-        var departure_2 : Departure_0 = scatter_0(bsdf_6, frame_8, surface_10, wo_11, xi_1.direction_12, shading_4.lobe_1, triangle_6.clearance_0);
+        var departure_2 : Departure_0 = scatter_0(bsdf_6, frame_8, surface_10, wo_11, xi_1.direction_11, shading_4.lobe_1, triangle_6.clearance_0);
         weight_4 = departure_2.weight_1;
         goes_on_0 = departure_2.valid_0;
         departure_1 = departure_2;
     }
     else
     {
-        weight_4 = _S161;
+        weight_4 = _S157;
         goes_on_0 = false;
-        departure_1 = _S162;
+        departure_1 = _S158;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_10;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_4;
@@ -2727,8 +2733,8 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : DrawnCoordinates_0) -> bool
         return false;
     }
     (*path_1).origin_0 = departure_1.origin_10;
-    (*path_1).direction_0 = departure_1.direction_10;
-    (*path_1).pdf_0 = departure_1.pdf_5;
+    (*path_1).direction_0 = departure_1.direction_9;
+    (*path_1).pdf_0 = departure_1.pdf_4;
     (*path_1).delta_0 = departure_1.delta_4;
     (*path_1).from_0 = hit_5;
     return true;
@@ -2763,22 +2769,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_4 : FilmPoint_0;
-    var _S163 : bool = (run_0.camera_0.filtered_0) != u32(0);
-    point_4.filtered_1 = _S163;
+    var _S159 : bool;
+    if(((FEATURES_0 & (u32(2048)))) != u32(0))
+    {
+        _S159 = (run_0.camera_0.filtered_0) != u32(0);
+    }
+    else
+    {
+        _S159 = false;
+    }
+    point_4.filtered_1 = _S159;
     point_4.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S164 : vec2<f32> = vec2<f32>(0.0f);
-    point_4.corner_3 = _S164;
-    point_4.start_4 = _S164;
+    var _S160 : vec2<f32> = vec2<f32>(0.0f);
+    point_4.corner_3 = _S160;
+    point_4.start_4 = _S160;
     point_4.slope_0 = vec2<f32>(1.0f);
-    point_4.left_0 = _S164;
+    point_4.left_0 = _S160;
     point_4.weight_5 = run_0.camera_0.exposure_0;
-    if(_S163)
+    if(_S159)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S165 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S166 : f32 = f32(_S165);
-        var _S167 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_4.corner_3 = vec2<f32>(_S166, f32(_S167));
+        var _S161 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S162 : f32 = f32(_S161);
+        var _S163 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_4.corner_3 = vec2<f32>(_S162, f32(_S163));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -2790,7 +2804,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S168 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
+            var _S164 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -2803,7 +2817,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_2)) <= _S168)
+                if((filter_cumulative_0(axis_1, middle_2)) <= _S164)
                 {
                     low_0 = middle_2;
                 }
@@ -2813,11 +2827,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S169 : u32 = low_0 + u32(1);
+            var _S165 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S169 < u32(64))
+            if(_S165 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S169);
+                end_0 = filter_cumulative_0(axis_1, _S165);
             }
             else
             {
@@ -2852,8 +2866,8 @@ fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
     var result_3 : vec2<f32>;
     if(point_5.filtered_1)
     {
-        var _S170 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S170 + point_5.start_4 * _S170) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
+        var _S166 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S166 + point_5.start_4 * _S166) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
     }
     else
     {
@@ -2866,9 +2880,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
     var u_11 : f32 = square_0.x * 2.0f - 1.0f;
     var v_10 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S171 : bool = u_11 < 0.0f;
+    var _S167 : bool = u_11 < 0.0f;
     var u_abs_0 : f32;
-    if(_S171)
+    if(_S167)
     {
         u_abs_0 = - u_11;
     }
@@ -2876,9 +2890,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_11;
     }
-    var _S172 : bool = v_10 < 0.0f;
+    var _S168 : bool = v_10 < 0.0f;
     var v_abs_0 : f32;
-    if(_S172)
+    if(_S168)
     {
         v_abs_0 = - v_10;
     }
@@ -2887,9 +2901,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_10;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S173 : bool = distance_6 < 0.0f;
+    var _S169 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S173)
+    if(_S169)
     {
         turns_0 = - distance_6;
     }
@@ -2907,12 +2921,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S174 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S174;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S174);
+    var _S170 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S170;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S170);
     var x_6 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S171)
+    if(_S167)
     {
         u_abs_0 = - x_6;
     }
@@ -2920,7 +2934,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_6;
     }
-    if(_S172)
+    if(_S168)
     {
         v_abs_0 = - y_1;
     }
@@ -2928,7 +2942,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S173)
+    if(_S169)
     {
         turns_0 = - z_2;
     }
@@ -2939,57 +2953,64 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S175 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S171 : vec2<f32>) -> vec3<f32>
 {
     var direction_21 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_1 : vec3<f32> = octahedral_direction_0(_S175);
+        var d_1 : vec3<f32> = octahedral_direction_0(_S171);
         direction_21 = vec3<f32>(d_1.x, d_1.z, d_1.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S175.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S175.y * 0.5f);
-        var _S176 : f32 = polar_0.x;
-        direction_21 = vec3<f32>(_S176 * azimuth_0.y, polar_0.y, _S176 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S171.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S171.y * 0.5f);
+        var _S172 : f32 = polar_0.x;
+        direction_21 = vec3<f32>(_S172 * azimuth_0.y, polar_0.y, _S172 * azimuth_0.x);
     }
     return direction_21;
 }
 
-fn camera_ray_0( _S177 : FilmPoint_0,  _S178 : vec2<f32>,  _S179 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S173 : FilmPoint_0,  _S174 : vec2<f32>,  _S175 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S177, _S178) + run_0.camera_0.film_plane_0.zw;
-    var _S180 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S181 : vec3<f32> = vec3<f32>(0.0f);
-    var _S182 : u32 = run_0.camera_0.projection_0;
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S173, _S174) + run_0.camera_0.film_plane_0.zw;
+    var _S176 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S177 : vec3<f32> = vec3<f32>(0.0f);
+    var flat_0 : bool;
+    if(((FEATURES_0 & (u32(4096)))) != u32(0))
+    {
+        flat_0 = (run_0.camera_0.projection_0) != u32(0);
+    }
+    else
+    {
+        flat_0 = false;
+    }
     var origin_16 : vec3<f32>;
     var direction_22 : vec3<f32>;
-    var flat_0 : bool;
-    if((run_0.camera_0.projection_0) != u32(0))
+    if(flat_0)
     {
-        var _S183 : bool = _S182 == u32(1);
-        if(_S183)
+        var _S178 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S178)
         {
-            const _S184 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S179 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_16 = vec3<f32>(on_plane_0, 0.0f);
-            direction_22 = _S184;
+            direction_22 = _S179;
         }
         else
         {
-            var _S185 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_16 = _S181;
-            direction_22 = _S185;
+            var _S180 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_16 = _S177;
+            direction_22 = _S180;
         }
-        flat_0 = _S183;
+        flat_0 = _S178;
     }
     else
     {
         flat_0 = true;
-        origin_16 = _S181;
-        direction_22 = _S180;
+        origin_16 = _S177;
+        direction_22 = _S176;
     }
-    var _S186 : f32 = run_0.camera_0.lens_radius_0;
+    var _S181 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -2999,12 +3020,12 @@ fn camera_ray_0( _S177 : FilmPoint_0,  _S178 : vec2<f32>,  _S179 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S179.x);
-        var radius_3 : f32 = _S186 * safe_sqrt_0(_S179.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S175.x);
+        var radius_3 : f32 = _S181 * safe_sqrt_0(_S175.y);
         var origin_17 : vec3<f32> = origin_16 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S187 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
+        var _S182 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
         origin_16 = origin_17;
-        direction_22 = _S187;
+        direction_22 = _S182;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -3017,11 +3038,11 @@ fn camera_ray_0( _S177 : FilmPoint_0,  _S178 : vec2<f32>,  _S179 : vec2<f32>) ->
 
 fn Path_start_0( this_7 : ptr<function, Path_0>,  x_7 : DrawnCoordinates_0)
 {
-    var _S188 : vec2<f32> = DrawnCoordinates_film_0(x_7);
-    var point_6 : FilmPoint_0 = film_point_0(_S188);
-    var _S189 : CameraRay_0 = camera_ray_0(point_6, _S188, DrawnCoordinates_lens_0(x_7));
-    (*this_7).origin_0 = _S189.origin_15;
-    (*this_7).direction_0 = _S189.direction_20;
+    var _S183 : vec2<f32> = DrawnCoordinates_film_0(x_7);
+    var point_6 : FilmPoint_0 = film_point_0(_S183);
+    var _S184 : CameraRay_0 = camera_ray_0(point_6, _S183, DrawnCoordinates_lens_0(x_7));
+    (*this_7).origin_0 = _S184.origin_15;
+    (*this_7).direction_0 = _S184.direction_20;
     (*this_7).pdf_0 = 1.0f;
     (*this_7).delta_0 = true;
     (*this_7).from_0 = nothing_0();
@@ -3057,44 +3078,44 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_10 : u32,  rays_1 : u32) -> Path_0
 {
-    var _S190 : Path_0;
-    _S190.origin_0 = origin_18;
-    _S190.direction_0 = direction_23;
-    _S190.pdf_0 = pdf_13;
-    _S190.delta_0 = delta_10;
-    _S190.from_0 = from_3;
-    _S190.throughput_0 = throughput_1;
-    _S190.total_0 = total_1;
-    _S190.depth_0 = depth_10;
-    _S190.rays_0 = rays_1;
-    return _S190;
+    var _S185 : Path_0;
+    _S185.origin_0 = origin_18;
+    _S185.direction_0 = direction_23;
+    _S185.pdf_0 = pdf_13;
+    _S185.delta_0 = delta_10;
+    _S185.from_0 = from_3;
+    _S185.throughput_0 = throughput_1;
+    _S185.total_0 = total_1;
+    _S185.depth_0 = depth_10;
+    _S185.rays_0 = rays_1;
+    return _S185;
 }
 
 fn Path_finite_0( this_8 : Path_0) -> bool
 {
-    var _S191 : bool;
+    var _S186 : bool;
     if(is_finite_0(this_8.total_0.x))
     {
-        _S191 = is_finite_0(this_8.total_0.y);
+        _S186 = is_finite_0(this_8.total_0.y);
     }
     else
     {
-        _S191 = false;
+        _S186 = false;
     }
-    if(_S191)
+    if(_S186)
     {
-        _S191 = is_finite_0(this_8.total_0.z);
+        _S186 = is_finite_0(this_8.total_0.z);
     }
     else
     {
-        _S191 = false;
+        _S186 = false;
     }
-    return _S191;
+    return _S186;
 }
 
 fn tally_0( counter_1 : u32,  value_9 : u32)
 {
-    var _S192 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
+    var _S187 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
     return;
 }
 
@@ -3123,33 +3144,33 @@ fn density_of_0( radiance_11 : vec3<f32>) -> f32
 
 fn wide_from_float_0( value_10 : f32) -> vec2<u32>
 {
-    var _S193 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S193 > 0.0f))
+    var _S188 : f32 = min(value_10, 4.6116860184273879e+18f);
+    if(!(_S188 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S193 < 8.388608e+06f)
+    if(_S188 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S193 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S188 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S193 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S193 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S188 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S188 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn count_up_0( counter_2 : u32,  value_11 : vec2<u32>)
 {
-    var _S194 : vec2<u32> = value_11;
+    var _S189 : vec2<u32> = value_11;
     if((value_11.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S194.x);
-        if((before_0 + _S194.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S189.x);
+        if((before_0 + _S189.x) < before_0)
         {
-            _S194[i32(1)] = _S194[i32(1)] + u32(1);
+            _S189[i32(1)] = _S189[i32(1)] + u32(1);
         }
     }
-    if((_S194.y) != u32(0))
+    if((_S189.y) != u32(0))
     {
-        var _S195 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S194.y);
+        var _S190 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S189.y);
     }
     return;
 }
@@ -3164,19 +3185,19 @@ fn bootstrap_coordinates_0( sample_9 : u32) -> DrawnCoordinates_0
 
 fn wide_add_0( a_8 : vec2<u32>,  b_8 : vec2<u32>) -> vec2<u32>
 {
-    var _S196 : u32 = a_8.x;
-    var low_1 : u32 = _S196 + b_8.x;
-    var _S197 : u32 = a_8.y + b_8.y;
-    var _S198 : i32;
-    if(low_1 < _S196)
+    var _S191 : u32 = a_8.x;
+    var low_1 : u32 = _S191 + b_8.x;
+    var _S192 : u32 = a_8.y + b_8.y;
+    var _S193 : i32;
+    if(low_1 < _S191)
     {
-        _S198 = i32(1);
+        _S193 = i32(1);
     }
     else
     {
-        _S198 = i32(0);
+        _S193 = i32(0);
     }
-    return vec2<u32>(low_1, _S197 + u32(_S198));
+    return vec2<u32>(low_1, _S192 + u32(_S193));
 }
 
 fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
@@ -3186,32 +3207,32 @@ fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_12 : f32) -> vec2<u32>
 {
-    var _S199 : vec2<u32>;
+    var _S194 : vec2<u32>;
     if(value_12 < 0.0f)
     {
-        _S199 = wide_negative_0(wide_from_float_0(- value_12));
+        _S194 = wide_negative_0(wide_from_float_0(- value_12));
     }
     else
     {
-        _S199 = wide_from_float_0(value_12);
+        _S194 = wide_from_float_0(value_12);
     }
-    return _S199;
+    return _S194;
 }
 
 fn film_add_0( place_0 : u32,  value_13 : vec2<u32>)
 {
-    var _S200 : vec2<u32> = value_13;
+    var _S195 : vec2<u32> = value_13;
     if((value_13.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S200.x);
-        if((before_1 + _S200.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S195.x);
+        if((before_1 + _S195.x) < before_1)
         {
-            _S200[i32(1)] = _S200[i32(1)] + u32(1);
+            _S195[i32(1)] = _S195[i32(1)] + u32(1);
         }
     }
-    if((_S200.y) != u32(0))
+    if((_S195.y) != u32(0))
     {
-        var _S201 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S200.y);
+        var _S196 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S195.y);
     }
     return;
 }
@@ -3219,32 +3240,32 @@ fn film_add_0( place_0 : u32,  value_13 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  radiance_12 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_12 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S202 : f32 = scaled_0.x;
-    var _S203 : bool;
-    if(!is_finite_0(_S202))
+    var _S197 : f32 = scaled_0.x;
+    var _S198 : bool;
+    if(!is_finite_0(_S197))
     {
-        _S203 = true;
+        _S198 = true;
     }
     else
     {
-        _S203 = !is_finite_0(scaled_0.y);
+        _S198 = !is_finite_0(scaled_0.y);
     }
-    if(_S203)
+    if(_S198)
     {
-        _S203 = true;
+        _S198 = true;
     }
     else
     {
-        _S203 = !is_finite_0(scaled_0.z);
+        _S198 = !is_finite_0(scaled_0.z);
     }
-    if(_S203)
+    if(_S198)
     {
         return;
     }
-    var _S204 : u32 = u32(3) * pixel_1;
-    film_add_0(_S204, wide_from_signed_0(_S202));
-    film_add_0(_S204 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S204 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S199 : u32 = u32(3) * pixel_1;
+    film_add_0(_S199, wide_from_signed_0(_S197));
+    film_add_0(_S199 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S199 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -3265,16 +3286,16 @@ fn Queue_take_0( this_9 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_9).taken_0 = (*this_9).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S205 : u32;
+    var _S200 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S205 = item_0;
+        _S200 = item_0;
     }
     else
     {
-        _S205 = u32(4294967295);
+        _S200 = u32(4294967295);
     }
-    return _S205;
+    return _S200;
 }
 
 fn Bootstrap_next_0( this_10 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
@@ -3300,11 +3321,11 @@ fn Bootstrap_next_0( this_10 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
             deposit_independent_0((*this_10).sample_8, radiance_14);
         }
     }
-    var _S206 : Queue_0 = (*this_10).queue_0;
-    var _S207 : u32 = Queue_take_0(&(_S206), u32(0));
-    (*this_10).queue_0 = _S206;
-    (*this_10).sample_8 = _S207;
-    if(_S207 == u32(4294967295))
+    var _S201 : Queue_0 = (*this_10).queue_0;
+    var _S202 : u32 = Queue_take_0(&(_S201), u32(0));
+    (*this_10).queue_0 = _S201;
+    (*this_10).sample_8 = _S202;
+    if(_S202 == u32(4294967295))
     {
         return false;
     }
@@ -3314,23 +3335,23 @@ fn Bootstrap_next_0( this_10 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
 
 fn Bootstrap_extend_0( this_11 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S208 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_11).sample_8));
-    return _S208;
+    var _S203 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_11).sample_8));
+    return _S203;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S209 : bool;
+    var _S204 : bool;
     if(thread_1 > u32(0))
     {
-        _S209 = thread_1 < u32(13);
+        _S204 = thread_1 < u32(13);
     }
     else
     {
-        _S209 = false;
+        _S204 = false;
     }
-    if(_S209)
+    if(_S204)
     {
         var value_14 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_14 != u32(0))
@@ -3343,14 +3364,14 @@ fn end_tally_0( thread_1 : u32)
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
         {
-            var _S210 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
+            var _S205 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S211 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S212 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S211, _S212));
+        var _S206 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S207 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S206, _S207));
     }
     return;
 }
@@ -3359,8 +3380,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S213 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S213, _S213, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S213, _S213, u32(0), u32(0));
+    var _S208 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S208, _S208, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S208, _S208, u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3380,8 +3401,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S214 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S214;
+            var _S209 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S209;
         }
         else
         {
@@ -3394,17 +3415,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S215 : Queue_0;
-    _S215.taken_0 = taken_1;
-    return _S215;
+    var _S210 : Queue_0;
+    _S210.taken_0 = taken_1;
+    return _S210;
 }
 
 fn Bootstrap_x24init_0( sample_10 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S216 : Bootstrap_0;
-    _S216.sample_8 = sample_10;
-    _S216.queue_0 = queue_2;
-    return _S216;
+    var _S211 : Bootstrap_0;
+    _S211.sample_8 = sample_10;
+    _S211.queue_0 = queue_2;
+    return _S211;
 }
 
 @compute

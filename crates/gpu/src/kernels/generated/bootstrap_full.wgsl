@@ -2493,8 +2493,16 @@ fn load_triangle_0( hit_2 : Hit_0) -> Triangle_0
     triangle_1.smooth_0 = ((bits_1 & (u32(2147483648)))) != u32(0);
     triangle_1.material_0 = (bits_1 & (u32(16777215)));
     triangle_1.emission_2 = (bitcast<u32>((row2_0.w)));
-    triangle_1.anisotropic_0 = ((bits_1 & (u32(536870912)))) != u32(0);
     var flip_0 : bool;
+    if(((FEATURES_0 & (u32(8192)))) != u32(0))
+    {
+        flip_0 = ((bits_1 & (u32(536870912)))) != u32(0);
+    }
+    else
+    {
+        flip_0 = false;
+    }
+    triangle_1.anisotropic_0 = flip_0;
     if(((FEATURES_0 & (u32(163)))) != u32(0))
     {
         flip_0 = ((bits_1 & (u32(402653184)))) != u32(0);
@@ -3545,15 +3553,15 @@ fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_13 :
         }
         if(_S197)
         {
-            var _S200 : LightShape_0 = shape_of_1(&(_S198));
-            emitted_0.shape_6 = _S200;
             if(((FEATURES_0 & (u32(1024)))) != u32(0))
             {
+                var _S200 : LightShape_0 = shape_of_1(&(_S198));
+                emitted_0.shape_6 = _S200;
                 emitted_0.probability_1 = tree_share_0(origin_13) * probability_in_tree_0(_S198.node_0, origin_13);
             }
             else
             {
-                emitted_0.probability_1 = load_emission_0(_S199).pdf_area_0 * _S198.area_0;
+                emitted_0.probability_1 = load_emission_0(_S199).pdf_area_0;
             }
         }
         index_4 = _S199;
@@ -3622,7 +3630,15 @@ fn emitted_light_0( emitted_1 : Emitted_0,  surface_5 : Surface_0,  origin_14 : 
         if((emitted_1.probability_1) > 0.0f)
         {
             var arm_0 : vec3<f32> = surface_5.position_2 + origin_14 * vec3<f32>(-1.0f);
-            found_2.pdf_2 = view_pdf_0(emitted_1.shape_6, view_of_0(emitted_1.shape_6, origin_14), direction_22, sqrt(dot(arm_0, arm_0))) * emitted_1.probability_1;
+            var distance2_2 : f32 = dot(arm_0, arm_0);
+            if(((FEATURES_0 & (u32(1024)))) != u32(0))
+            {
+                found_2.pdf_2 = view_pdf_0(emitted_1.shape_6, view_of_0(emitted_1.shape_6, origin_14), direction_22, sqrt(distance2_2)) * emitted_1.probability_1;
+            }
+            else
+            {
+                found_2.pdf_2 = distance2_2 * emitted_1.probability_1 / abs(cosine_6);
+            }
         }
     }
     return found_2;
@@ -5582,12 +5598,12 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
         if(portal_2)
         {
             var to_light_5 : vec3<f32> = light_7.shape_9.corner_1 + point_16 * vec3<f32>(-1.0f);
-            var distance2_2 : f32 = dot(to_light_5, to_light_5);
-            if(distance2_2 > 0.0f)
+            var distance2_3 : f32 = dot(to_light_5, to_light_5);
+            if(distance2_3 > 0.0f)
             {
-                var distance_8 : f32 = sqrt(distance2_2);
+                var distance_8 : f32 = sqrt(distance2_3);
                 var direction_32 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_8));
-                var factor_1 : f32 = 1.0f / distance2_2;
+                var factor_1 : f32 = 1.0f / distance2_3;
                 var factor_2 : f32;
                 if(light_7.spot_0)
                 {
@@ -7778,7 +7794,15 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_17 : FilmPoint_0;
-    var _S439 : bool = (run_0.camera_0.filtered_0) != u32(0);
+    var _S439 : bool;
+    if(((FEATURES_0 & (u32(2048)))) != u32(0))
+    {
+        _S439 = (run_0.camera_0.filtered_0) != u32(0);
+    }
+    else
+    {
+        _S439 = false;
+    }
     point_17.filtered_1 = _S439;
     point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
     var _S440 : vec2<f32> = vec2<f32>(0.0f);
@@ -7900,26 +7924,33 @@ fn camera_ray_0( _S449 : FilmPoint_0,  _S450 : vec2<f32>,  _S451 : vec2<f32>) ->
     var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S449, _S450) + run_0.camera_0.film_plane_0.zw;
     var _S452 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
     var _S453 : vec3<f32> = vec3<f32>(0.0f);
-    var _S454 : u32 = run_0.camera_0.projection_0;
+    var flat_0 : bool;
+    if(((FEATURES_0 & (u32(4096)))) != u32(0))
+    {
+        flat_0 = (run_0.camera_0.projection_0) != u32(0);
+    }
+    else
+    {
+        flat_0 = false;
+    }
     var origin_22 : vec3<f32>;
     var direction_37 : vec3<f32>;
-    var flat_0 : bool;
-    if((run_0.camera_0.projection_0) != u32(0))
+    if(flat_0)
     {
-        var _S455 : bool = _S454 == u32(1);
-        if(_S455)
+        var _S454 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S454)
         {
-            const _S456 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S455 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_22 = vec3<f32>(on_plane_0, 0.0f);
-            direction_37 = _S456;
+            direction_37 = _S455;
         }
         else
         {
-            var _S457 : vec3<f32> = sphere_direction_0(on_plane_0);
+            var _S456 : vec3<f32> = sphere_direction_0(on_plane_0);
             origin_22 = _S453;
-            direction_37 = _S457;
+            direction_37 = _S456;
         }
-        flat_0 = _S455;
+        flat_0 = _S454;
     }
     else
     {
@@ -7927,7 +7958,7 @@ fn camera_ray_0( _S449 : FilmPoint_0,  _S450 : vec2<f32>,  _S451 : vec2<f32>) ->
         origin_22 = _S453;
         direction_37 = _S452;
     }
-    var _S458 : f32 = run_0.camera_0.lens_radius_0;
+    var _S457 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -7938,11 +7969,11 @@ fn camera_ray_0( _S449 : FilmPoint_0,  _S450 : vec2<f32>,  _S451 : vec2<f32>) ->
     if(flat_0)
     {
         var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S451.x);
-        var radius_3 : f32 = _S458 * safe_sqrt_0(_S451.y);
+        var radius_3 : f32 = _S457 * safe_sqrt_0(_S451.y);
         var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S459 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
+        var _S458 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
         origin_22 = origin_23;
-        direction_37 = _S459;
+        direction_37 = _S458;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -7955,11 +7986,11 @@ fn camera_ray_0( _S449 : FilmPoint_0,  _S450 : vec2<f32>,  _S451 : vec2<f32>) ->
 
 fn Path_start_0( this_16 : ptr<function, Path_0>,  x_32 : DrawnCoordinates_0)
 {
-    var _S460 : vec2<f32> = DrawnCoordinates_film_0(x_32);
-    var point_19 : FilmPoint_0 = film_point_0(_S460);
-    var _S461 : CameraRay_0 = camera_ray_0(point_19, _S460, DrawnCoordinates_lens_0(x_32));
-    (*this_16).origin_0 = _S461.origin_21;
-    (*this_16).direction_3 = _S461.direction_35;
+    var _S459 : vec2<f32> = DrawnCoordinates_film_0(x_32);
+    var point_19 : FilmPoint_0 = film_point_0(_S459);
+    var _S460 : CameraRay_0 = camera_ray_0(point_19, _S459, DrawnCoordinates_lens_0(x_32));
+    (*this_16).origin_0 = _S460.origin_21;
+    (*this_16).direction_3 = _S460.direction_35;
     (*this_16).pdf_0 = 1.0f;
     (*this_16).delta_0 = true;
     (*this_16).from_0 = nothing_0();
@@ -7995,44 +8026,44 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32) -> Path_0
 {
-    var _S462 : Path_0;
-    _S462.origin_0 = origin_24;
-    _S462.direction_3 = direction_38;
-    _S462.pdf_0 = pdf_16;
-    _S462.delta_0 = delta_11;
-    _S462.from_0 = from_5;
-    _S462.throughput_0 = throughput_1;
-    _S462.total_0 = total_1;
-    _S462.depth_1 = depth_11;
-    _S462.rays_0 = rays_1;
-    return _S462;
+    var _S461 : Path_0;
+    _S461.origin_0 = origin_24;
+    _S461.direction_3 = direction_38;
+    _S461.pdf_0 = pdf_16;
+    _S461.delta_0 = delta_11;
+    _S461.from_0 = from_5;
+    _S461.throughput_0 = throughput_1;
+    _S461.total_0 = total_1;
+    _S461.depth_1 = depth_11;
+    _S461.rays_0 = rays_1;
+    return _S461;
 }
 
 fn Path_finite_0( this_17 : Path_0) -> bool
 {
-    var _S463 : bool;
+    var _S462 : bool;
     if(is_finite_0(this_17.total_0.x))
     {
-        _S463 = is_finite_0(this_17.total_0.y);
+        _S462 = is_finite_0(this_17.total_0.y);
     }
     else
     {
-        _S463 = false;
+        _S462 = false;
     }
-    if(_S463)
+    if(_S462)
     {
-        _S463 = is_finite_0(this_17.total_0.z);
+        _S462 = is_finite_0(this_17.total_0.z);
     }
     else
     {
-        _S463 = false;
+        _S462 = false;
     }
-    return _S463;
+    return _S462;
 }
 
 fn tally_0( counter_1 : u32,  value_29 : u32)
 {
-    var _S464 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
+    var _S463 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
     return;
 }
 
@@ -8061,33 +8092,33 @@ fn density_of_0( radiance_14 : vec3<f32>) -> f32
 
 fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 {
-    var _S465 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S465 > 0.0f))
+    var _S464 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S464 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S465 < 8.388608e+06f)
+    if(_S464 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S465 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S464 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S465 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S465 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S464 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S464 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn count_up_0( counter_2 : u32,  value_31 : vec2<u32>)
 {
-    var _S466 : vec2<u32> = value_31;
+    var _S465 : vec2<u32> = value_31;
     if((value_31.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S466.x);
-        if((before_0 + _S466.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S465.x);
+        if((before_0 + _S465.x) < before_0)
         {
-            _S466[i32(1)] = _S466[i32(1)] + u32(1);
+            _S465[i32(1)] = _S465[i32(1)] + u32(1);
         }
     }
-    if((_S466.y) != u32(0))
+    if((_S465.y) != u32(0))
     {
-        var _S467 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S466.y);
+        var _S466 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S465.y);
     }
     return;
 }
@@ -8102,19 +8133,19 @@ fn bootstrap_coordinates_0( sample_13 : u32) -> DrawnCoordinates_0
 
 fn wide_add_0( a_37 : vec2<u32>,  b_32 : vec2<u32>) -> vec2<u32>
 {
-    var _S468 : u32 = a_37.x;
-    var low_4 : u32 = _S468 + b_32.x;
-    var _S469 : u32 = a_37.y + b_32.y;
-    var _S470 : i32;
-    if(low_4 < _S468)
+    var _S467 : u32 = a_37.x;
+    var low_4 : u32 = _S467 + b_32.x;
+    var _S468 : u32 = a_37.y + b_32.y;
+    var _S469 : i32;
+    if(low_4 < _S467)
     {
-        _S470 = i32(1);
+        _S469 = i32(1);
     }
     else
     {
-        _S470 = i32(0);
+        _S469 = i32(0);
     }
-    return vec2<u32>(low_4, _S469 + u32(_S470));
+    return vec2<u32>(low_4, _S468 + u32(_S469));
 }
 
 fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
@@ -8124,32 +8155,32 @@ fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_32 : f32) -> vec2<u32>
 {
-    var _S471 : vec2<u32>;
+    var _S470 : vec2<u32>;
     if(value_32 < 0.0f)
     {
-        _S471 = wide_negative_0(wide_from_float_0(- value_32));
+        _S470 = wide_negative_0(wide_from_float_0(- value_32));
     }
     else
     {
-        _S471 = wide_from_float_0(value_32);
+        _S470 = wide_from_float_0(value_32);
     }
-    return _S471;
+    return _S470;
 }
 
 fn film_add_0( place_2 : u32,  value_33 : vec2<u32>)
 {
-    var _S472 : vec2<u32> = value_33;
+    var _S471 : vec2<u32> = value_33;
     if((value_33.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S472.x);
-        if((before_1 + _S472.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S471.x);
+        if((before_1 + _S471.x) < before_1)
         {
-            _S472[i32(1)] = _S472[i32(1)] + u32(1);
+            _S471[i32(1)] = _S471[i32(1)] + u32(1);
         }
     }
-    if((_S472.y) != u32(0))
+    if((_S471.y) != u32(0))
     {
-        var _S473 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S472.y);
+        var _S472 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S471.y);
     }
     return;
 }
@@ -8157,32 +8188,32 @@ fn film_add_0( place_2 : u32,  value_33 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  radiance_15 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_15 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S474 : f32 = scaled_0.x;
-    var _S475 : bool;
-    if(!is_finite_0(_S474))
+    var _S473 : f32 = scaled_0.x;
+    var _S474 : bool;
+    if(!is_finite_0(_S473))
     {
-        _S475 = true;
+        _S474 = true;
     }
     else
     {
-        _S475 = !is_finite_0(scaled_0.y);
+        _S474 = !is_finite_0(scaled_0.y);
     }
-    if(_S475)
+    if(_S474)
     {
-        _S475 = true;
+        _S474 = true;
     }
     else
     {
-        _S475 = !is_finite_0(scaled_0.z);
+        _S474 = !is_finite_0(scaled_0.z);
     }
-    if(_S475)
+    if(_S474)
     {
         return;
     }
-    var _S476 : u32 = u32(3) * pixel_1;
-    film_add_0(_S476, wide_from_signed_0(_S474));
-    film_add_0(_S476 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S476 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S475 : u32 = u32(3) * pixel_1;
+    film_add_0(_S475, wide_from_signed_0(_S473));
+    film_add_0(_S475 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S475 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -8203,16 +8234,16 @@ fn Queue_take_0( this_18 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_18).taken_0 = (*this_18).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S477 : u32;
+    var _S476 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S477 = item_0;
+        _S476 = item_0;
     }
     else
     {
-        _S477 = u32(4294967295);
+        _S476 = u32(4294967295);
     }
-    return _S477;
+    return _S476;
 }
 
 fn Bootstrap_next_0( this_19 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
@@ -8238,11 +8269,11 @@ fn Bootstrap_next_0( this_19 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
             deposit_independent_0((*this_19).sample_12, radiance_17);
         }
     }
-    var _S478 : Queue_0 = (*this_19).queue_0;
-    var _S479 : u32 = Queue_take_0(&(_S478), u32(0));
-    (*this_19).queue_0 = _S478;
-    (*this_19).sample_12 = _S479;
-    if(_S479 == u32(4294967295))
+    var _S477 : Queue_0 = (*this_19).queue_0;
+    var _S478 : u32 = Queue_take_0(&(_S477), u32(0));
+    (*this_19).queue_0 = _S477;
+    (*this_19).sample_12 = _S478;
+    if(_S478 == u32(4294967295))
     {
         return false;
     }
@@ -8252,23 +8283,23 @@ fn Bootstrap_next_0( this_19 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
 
 fn Bootstrap_extend_0( this_20 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S480 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_20).sample_12));
-    return _S480;
+    var _S479 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_20).sample_12));
+    return _S479;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S481 : bool;
+    var _S480 : bool;
     if(thread_1 > u32(0))
     {
-        _S481 = thread_1 < u32(13);
+        _S480 = thread_1 < u32(13);
     }
     else
     {
-        _S481 = false;
+        _S480 = false;
     }
-    if(_S481)
+    if(_S480)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8281,14 +8312,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S482 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S481 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S483 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S484 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S483, _S484));
+        var _S482 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S483 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S482, _S483));
     }
     return;
 }
@@ -8297,8 +8328,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S485 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S485, _S485, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S485, _S485, u32(0), u32(0));
+    var _S484 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S484, _S484, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S484, _S484, u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8318,8 +8349,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S486 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S486;
+            var _S485 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S485;
         }
         else
         {
@@ -8332,17 +8363,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S487 : Queue_0;
-    _S487.taken_0 = taken_1;
-    return _S487;
+    var _S486 : Queue_0;
+    _S486.taken_0 = taken_1;
+    return _S486;
 }
 
 fn Bootstrap_x24init_0( sample_14 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S488 : Bootstrap_0;
-    _S488.sample_12 = sample_14;
-    _S488.queue_0 = queue_2;
-    return _S488;
+    var _S487 : Bootstrap_0;
+    _S487.sample_12 = sample_14;
+    _S487.queue_0 = queue_2;
+    return _S487;
 }
 
 @compute

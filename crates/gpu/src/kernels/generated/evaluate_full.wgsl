@@ -2518,8 +2518,16 @@ fn load_triangle_0( hit_2 : Hit_0) -> Triangle_0
     triangle_1.smooth_0 = ((bits_1 & (u32(2147483648)))) != u32(0);
     triangle_1.material_0 = (bits_1 & (u32(16777215)));
     triangle_1.emission_2 = (bitcast<u32>((row2_0.w)));
-    triangle_1.anisotropic_0 = ((bits_1 & (u32(536870912)))) != u32(0);
     var flip_0 : bool;
+    if(((FEATURES_0 & (u32(8192)))) != u32(0))
+    {
+        flip_0 = ((bits_1 & (u32(536870912)))) != u32(0);
+    }
+    else
+    {
+        flip_0 = false;
+    }
+    triangle_1.anisotropic_0 = flip_0;
     if(((FEATURES_0 & (u32(163)))) != u32(0))
     {
         flip_0 = ((bits_1 & (u32(402653184)))) != u32(0);
@@ -3692,15 +3700,15 @@ fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_14 :
         }
         if(_S209)
         {
-            var _S212 : LightShape_0 = shape_of_1(&(_S210));
-            emitted_0.shape_6 = _S212;
             if(((FEATURES_0 & (u32(1024)))) != u32(0))
             {
+                var _S212 : LightShape_0 = shape_of_1(&(_S210));
+                emitted_0.shape_6 = _S212;
                 emitted_0.probability_1 = tree_share_0(origin_14) * probability_in_tree_0(_S210.node_0, origin_14);
             }
             else
             {
-                emitted_0.probability_1 = load_emission_0(_S211).pdf_area_0 * _S210.area_0;
+                emitted_0.probability_1 = load_emission_0(_S211).pdf_area_0;
             }
         }
         index_4 = _S211;
@@ -3769,7 +3777,15 @@ fn emitted_light_0( emitted_1 : Emitted_0,  surface_5 : Surface_0,  origin_15 : 
         if((emitted_1.probability_1) > 0.0f)
         {
             var arm_0 : vec3<f32> = surface_5.position_2 + origin_15 * vec3<f32>(-1.0f);
-            found_2.pdf_2 = view_pdf_0(emitted_1.shape_6, view_of_0(emitted_1.shape_6, origin_15), direction_23, sqrt(dot(arm_0, arm_0))) * emitted_1.probability_1;
+            var distance2_2 : f32 = dot(arm_0, arm_0);
+            if(((FEATURES_0 & (u32(1024)))) != u32(0))
+            {
+                found_2.pdf_2 = view_pdf_0(emitted_1.shape_6, view_of_0(emitted_1.shape_6, origin_15), direction_23, sqrt(distance2_2)) * emitted_1.probability_1;
+            }
+            else
+            {
+                found_2.pdf_2 = distance2_2 * emitted_1.probability_1 / abs(cosine_6);
+            }
         }
     }
     return found_2;
@@ -5646,12 +5662,12 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
         if(portal_2)
         {
             var to_light_5 : vec3<f32> = light_7.shape_9.corner_1 + point_16 * vec3<f32>(-1.0f);
-            var distance2_2 : f32 = dot(to_light_5, to_light_5);
-            if(distance2_2 > 0.0f)
+            var distance2_3 : f32 = dot(to_light_5, to_light_5);
+            if(distance2_3 > 0.0f)
             {
-                var distance_8 : f32 = sqrt(distance2_2);
+                var distance_8 : f32 = sqrt(distance2_3);
                 var direction_33 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_8));
-                var factor_1 : f32 = 1.0f / distance2_2;
+                var factor_1 : f32 = 1.0f / distance2_3;
                 var factor_2 : f32;
                 if(light_7.spot_0)
                 {
@@ -7861,7 +7877,15 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_17 : FilmPoint_0;
-    var _S430 : bool = (run_0.camera_0.filtered_0) != u32(0);
+    var _S430 : bool;
+    if(((FEATURES_0 & (u32(2048)))) != u32(0))
+    {
+        _S430 = (run_0.camera_0.filtered_0) != u32(0);
+    }
+    else
+    {
+        _S430 = false;
+    }
     point_17.filtered_1 = _S430;
     point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
     var _S431 : vec2<f32> = vec2<f32>(0.0f);
@@ -7983,26 +8007,33 @@ fn camera_ray_0( _S440 : FilmPoint_0,  _S441 : vec2<f32>,  _S442 : vec2<f32>) ->
     var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S440, _S441) + run_0.camera_0.film_plane_0.zw;
     var _S443 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
     var _S444 : vec3<f32> = vec3<f32>(0.0f);
-    var _S445 : u32 = run_0.camera_0.projection_0;
+    var flat_0 : bool;
+    if(((FEATURES_0 & (u32(4096)))) != u32(0))
+    {
+        flat_0 = (run_0.camera_0.projection_0) != u32(0);
+    }
+    else
+    {
+        flat_0 = false;
+    }
     var origin_23 : vec3<f32>;
     var direction_38 : vec3<f32>;
-    var flat_0 : bool;
-    if((run_0.camera_0.projection_0) != u32(0))
+    if(flat_0)
     {
-        var _S446 : bool = _S445 == u32(1);
-        if(_S446)
+        var _S445 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S445)
         {
-            const _S447 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S446 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_23 = vec3<f32>(on_plane_0, 0.0f);
-            direction_38 = _S447;
+            direction_38 = _S446;
         }
         else
         {
-            var _S448 : vec3<f32> = sphere_direction_0(on_plane_0);
+            var _S447 : vec3<f32> = sphere_direction_0(on_plane_0);
             origin_23 = _S444;
-            direction_38 = _S448;
+            direction_38 = _S447;
         }
-        flat_0 = _S446;
+        flat_0 = _S445;
     }
     else
     {
@@ -8010,7 +8041,7 @@ fn camera_ray_0( _S440 : FilmPoint_0,  _S441 : vec2<f32>,  _S442 : vec2<f32>) ->
         origin_23 = _S444;
         direction_38 = _S443;
     }
-    var _S449 : f32 = run_0.camera_0.lens_radius_0;
+    var _S448 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8021,11 +8052,11 @@ fn camera_ray_0( _S440 : FilmPoint_0,  _S441 : vec2<f32>,  _S442 : vec2<f32>) ->
     if(flat_0)
     {
         var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S442.x);
-        var radius_3 : f32 = _S449 * safe_sqrt_0(_S442.y);
+        var radius_3 : f32 = _S448 * safe_sqrt_0(_S442.y);
         var origin_24 : vec3<f32> = origin_23 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S450 : vec3<f32> = origin_23 + direction_38 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_24;
+        var _S449 : vec3<f32> = origin_23 + direction_38 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_24;
         origin_23 = origin_24;
-        direction_38 = _S450;
+        direction_38 = _S449;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
@@ -8039,9 +8070,9 @@ fn camera_ray_0( _S440 : FilmPoint_0,  _S441 : vec2<f32>,  _S442 : vec2<f32>) ->
 fn Path_start_0( this_19 : ptr<function, Path_0>,  x_32 : StoredCoordinates_0)
 {
     var point_19 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_32));
-    var _S451 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_32), StoredCoordinates_lens_0(x_32));
-    (*this_19).origin_0 = _S451.origin_22;
-    (*this_19).direction_3 = _S451.direction_36;
+    var _S450 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_32), StoredCoordinates_lens_0(x_32));
+    (*this_19).origin_0 = _S450.origin_22;
+    (*this_19).direction_3 = _S450.direction_36;
     (*this_19).pdf_0 = 1.0f;
     (*this_19).delta_0 = true;
     (*this_19).from_0 = nothing_0();
@@ -8070,20 +8101,20 @@ struct ChainState_0
 
 fn ChainState_x24init_0( radiance_19 : vec3<f32>,  density_2 : f32,  pixel_2 : u32,  flags_3 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_1 : f32,  step_2 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S452 : ChainState_0;
-    _S452.radiance_18 = radiance_19;
-    _S452.density_1 = density_2;
-    _S452.pixel_1 = pixel_2;
-    _S452.flags_2 = flags_3;
-    _S452.tour_length_1 = tour_length_2;
-    _S452.start_weight_0 = start_weight_1;
-    _S452.refused_0 = refused_1;
-    _S452.score_squared_0 = score_squared_1;
-    _S452.step_1 = step_2;
-    _S452.memory_0 = memory_1;
-    _S452.brightness_top_0 = brightness_top_1;
-    _S452.brightness_bottom_0 = brightness_bottom_1;
-    return _S452;
+    var _S451 : ChainState_0;
+    _S451.radiance_18 = radiance_19;
+    _S451.density_1 = density_2;
+    _S451.pixel_1 = pixel_2;
+    _S451.flags_2 = flags_3;
+    _S451.tour_length_1 = tour_length_2;
+    _S451.start_weight_0 = start_weight_1;
+    _S451.refused_0 = refused_1;
+    _S451.score_squared_0 = score_squared_1;
+    _S451.step_1 = step_2;
+    _S451.memory_0 = memory_1;
+    _S451.brightness_top_0 = brightness_top_1;
+    _S451.brightness_bottom_0 = brightness_bottom_1;
+    return _S451;
 }
 
 struct Chain_0
@@ -8094,16 +8125,16 @@ struct Chain_0
 
 fn Chain_put_0( this_20 : ptr<function, Chain_0>,  flag_0 : u32,  value_29 : bool)
 {
-    var _S453 : u32;
+    var _S452 : u32;
     if(value_29)
     {
-        _S453 = (((*this_20).state_0.flags_2) | (flag_0));
+        _S452 = (((*this_20).state_0.flags_2) | (flag_0));
     }
     else
     {
-        _S453 = (((*this_20).state_0.flags_2) & ((~flag_0)));
+        _S452 = (((*this_20).state_0.flags_2) & ((~flag_0)));
     }
-    (*this_20).state_0.flags_2 = _S453;
+    (*this_20).state_0.flags_2 = _S452;
     return;
 }
 
@@ -8136,25 +8167,25 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_21 : vec3<f32>,  rays_2 : u32,  vertices_2 : u32,  lit_vertices_2 : u32,  score_squared_3 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S454 : TracedPath_0;
-    _S454.radiance_20 = radiance_21;
-    _S454.rays_1 = rays_2;
-    _S454.vertices_1 = vertices_2;
-    _S454.lit_vertices_1 = lit_vertices_2;
-    _S454.score_squared_2 = score_squared_3;
-    _S454.bad_scores_0 = bad_scores_1;
-    return _S454;
+    var _S453 : TracedPath_0;
+    _S453.radiance_20 = radiance_21;
+    _S453.rays_1 = rays_2;
+    _S453.vertices_1 = vertices_2;
+    _S453.lit_vertices_1 = lit_vertices_2;
+    _S453.score_squared_2 = score_squared_3;
+    _S453.bad_scores_0 = bad_scores_1;
+    return _S453;
 }
 
-fn store_rows_1( _S455 : u32,  _S456 : u32,  _S457 : u32,  _S458 : ChainState_0)
+fn store_rows_1( _S454 : u32,  _S455 : u32,  _S456 : u32,  _S457 : ChainState_0)
 {
-    var _S459 : vec4<u32> = vec4<u32>(_S458.pixel_1, _S458.flags_2, _S458.tour_length_1, bitcast<u32>(_S458.start_weight_0));
-    var _S460 : vec4<u32> = vec4<u32>(_S458.refused_0, bitcast<u32>(_S458.score_squared_0), _S458.step_1, bitcast<u32>(_S458.memory_0));
-    var _S461 : vec4<u32> = vec4<u32>(_S458.brightness_top_0[u32(0)], _S458.brightness_top_0[u32(1)], _S458.brightness_bottom_0[u32(0)], _S458.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S455 * _S456 + _S457] = vec4<u32>(bitcast<u32>(_S458.radiance_18[u32(0)]), bitcast<u32>(_S458.radiance_18[u32(1)]), bitcast<u32>(_S458.radiance_18[u32(2)]), bitcast<u32>(_S458.density_1));
-    chain_states_0[(_S455 + u32(1)) * _S456 + _S457] = _S459;
-    chain_states_0[(_S455 + u32(2)) * _S456 + _S457] = _S460;
-    chain_states_0[(_S455 + u32(3)) * _S456 + _S457] = _S461;
+    var _S458 : vec4<u32> = vec4<u32>(_S457.pixel_1, _S457.flags_2, _S457.tour_length_1, bitcast<u32>(_S457.start_weight_0));
+    var _S459 : vec4<u32> = vec4<u32>(_S457.refused_0, bitcast<u32>(_S457.score_squared_0), _S457.step_1, bitcast<u32>(_S457.memory_0));
+    var _S460 : vec4<u32> = vec4<u32>(_S457.brightness_top_0[u32(0)], _S457.brightness_top_0[u32(1)], _S457.brightness_bottom_0[u32(0)], _S457.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S454 * _S455 + _S456] = vec4<u32>(bitcast<u32>(_S457.radiance_18[u32(0)]), bitcast<u32>(_S457.radiance_18[u32(1)]), bitcast<u32>(_S457.radiance_18[u32(2)]), bitcast<u32>(_S457.density_1));
+    chain_states_0[(_S454 + u32(1)) * _S455 + _S456] = _S458;
+    chain_states_0[(_S454 + u32(2)) * _S455 + _S456] = _S459;
+    chain_states_0[(_S454 + u32(3)) * _S455 + _S456] = _S460;
     return;
 }
 
@@ -8164,11 +8195,11 @@ fn store_chain_0( chain_3 : Chain_0)
     return;
 }
 
-fn store_rows_2( _S462 : u32,  _S463 : u32,  _S464 : u32,  _S465 : TracedPath_0)
+fn store_rows_2( _S461 : u32,  _S462 : u32,  _S463 : u32,  _S464 : TracedPath_0)
 {
-    var _S466 : vec4<u32> = vec4<u32>(_S465.vertices_1, _S465.lit_vertices_1, bitcast<u32>(_S465.score_squared_2), _S465.bad_scores_0);
-    chain_states_0[_S462 * _S463 + _S464] = vec4<u32>(bitcast<u32>(_S465.radiance_20[u32(0)]), bitcast<u32>(_S465.radiance_20[u32(1)]), bitcast<u32>(_S465.radiance_20[u32(2)]), _S465.rays_1);
-    chain_states_0[(_S462 + u32(1)) * _S463 + _S464] = _S466;
+    var _S465 : vec4<u32> = vec4<u32>(_S464.vertices_1, _S464.lit_vertices_1, bitcast<u32>(_S464.score_squared_2), _S464.bad_scores_0);
+    chain_states_0[_S461 * _S462 + _S463] = vec4<u32>(bitcast<u32>(_S464.radiance_20[u32(0)]), bitcast<u32>(_S464.radiance_20[u32(1)]), bitcast<u32>(_S464.radiance_20[u32(2)]), _S464.rays_1);
+    chain_states_0[(_S461 + u32(1)) * _S462 + _S463] = _S465;
     return;
 }
 
@@ -8190,36 +8221,36 @@ struct PointResult_0
 
 fn PointResult_x24init_0( radiance_23 : vec3<f32>,  path_3 : u32,  vertices_4 : u32,  rays_4 : u32,  non_finite_1 : u32,  padding_7 : u32) -> PointResult_0
 {
-    var _S467 : PointResult_0;
-    _S467.radiance_22 = radiance_23;
-    _S467.path_2 = path_3;
-    _S467.vertices_3 = vertices_4;
-    _S467.rays_3 = rays_4;
-    _S467.non_finite_0 = non_finite_1;
-    _S467.padding_6 = padding_7;
-    return _S467;
+    var _S466 : PointResult_0;
+    _S466.radiance_22 = radiance_23;
+    _S466.path_2 = path_3;
+    _S466.vertices_3 = vertices_4;
+    _S466.rays_3 = rays_4;
+    _S466.non_finite_0 = non_finite_1;
+    _S466.padding_6 = padding_7;
+    return _S466;
 }
 
 fn Path_finite_0( this_24 : Path_0) -> bool
 {
-    var _S468 : bool;
+    var _S467 : bool;
     if(is_finite_0(this_24.total_0.x))
     {
-        _S468 = is_finite_0(this_24.total_0.y);
+        _S467 = is_finite_0(this_24.total_0.y);
     }
     else
     {
-        _S468 = false;
+        _S467 = false;
     }
-    if(_S468)
+    if(_S467)
     {
-        _S468 = is_finite_0(this_24.total_0.z);
+        _S467 = is_finite_0(this_24.total_0.z);
     }
     else
     {
-        _S468 = false;
+        _S467 = false;
     }
-    return _S468;
+    return _S467;
 }
 
 @compute
@@ -8233,9 +8264,9 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     }
     var chain_5 : Chain_0;
     chain_5.index_9 = lane_0;
-    var _S469 : vec3<f32> = vec3<f32>(0.0f);
-    var _S470 : vec2<u32> = vec2<u32>(u32(0));
-    chain_5.state_0 = ChainState_x24init_0(_S469, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S470, _S470);
+    var _S468 : vec3<f32> = vec3<f32>(0.0f);
+    var _S469 : vec2<u32> = vec2<u32>(u32(0));
+    chain_5.state_0 = ChainState_x24init_0(_S468, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S469, _S469);
     Chain_put_0(&(chain_5), u32(32), true);
     Chain_put_0(&(chain_5), u32(2), true);
     var x_33 : StoredCoordinates_0;
@@ -8243,16 +8274,16 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     x_33.slot_0 = Chain_other_slot_0(chain_5);
     var follower_0 : Follower_0;
     follower_0.recorder_0.chain_1 = lane_0;
-    var _S471 : Recorder_0 = follower_0.recorder_0;
-    Recorder_clear_0(&(_S471));
-    follower_0.recorder_0 = _S471;
+    var _S470 : Recorder_0 = follower_0.recorder_0;
+    Recorder_clear_0(&(_S470));
+    follower_0.recorder_0 = _S470;
     follower_0.hash_1 = u32(2166136261);
     var path_4 : Path_0;
     Path_start_0(&(path_4), x_33);
     for(;;)
     {
-        var _S472 : bool = advance_0(&(path_4), x_33, &(follower_0));
-        if(_S472)
+        var _S471 : bool = advance_0(&(path_4), x_33, &(follower_0));
+        if(_S471)
         {
         }
         else
@@ -8260,36 +8291,36 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
             break;
         }
     }
-    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S469, u32(0), u32(0), u32(0), 0.0f, u32(0));
+    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S468, u32(0), u32(0), u32(0), 0.0f, u32(0));
     traced_1.radiance_20 = path_4.total_0;
     traced_1.lit_vertices_1 = follower_0.recorder_0.lit_vertices_0;
     store_chain_0(chain_5);
     store_traced_path_0(lane_0, traced_1);
-    var result_10 : PointResult_0 = PointResult_x24init_0(_S469, u32(0), u32(0), u32(0), u32(0), u32(0));
-    var _S473 : vec3<f32>;
+    var result_10 : PointResult_0 = PointResult_x24init_0(_S468, u32(0), u32(0), u32(0), u32(0), u32(0));
+    var _S472 : vec3<f32>;
     if(Path_finite_0(path_4))
     {
-        _S473 = path_4.total_0;
+        _S472 = path_4.total_0;
     }
     else
     {
-        _S473 = _S469;
+        _S472 = _S468;
     }
-    result_10.radiance_22 = _S473;
+    result_10.radiance_22 = _S472;
     result_10.path_2 = follower_0.hash_1;
     result_10.vertices_3 = path_4.depth_1;
     result_10.rays_3 = path_4.rays_0;
-    var _S474 : i32;
+    var _S473 : i32;
     if(Path_finite_0(path_4))
     {
-        _S474 = i32(0);
+        _S473 = i32(0);
     }
     else
     {
-        _S474 = i32(1);
+        _S473 = i32(1);
     }
-    result_10.non_finite_0 = u32(_S474);
-    var _S475 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(0)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(1)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(2)])), bitcast<f32>(result_10.path_2)), vec4<f32>(bitcast<f32>(result_10.vertices_3), bitcast<f32>(result_10.rays_3), bitcast<f32>(result_10.non_finite_0), bitcast<f32>(result_10.padding_6)) );
+    result_10.non_finite_0 = u32(_S473);
+    var _S474 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(0)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(1)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(2)])), bitcast<f32>(result_10.path_2)), vec4<f32>(bitcast<f32>(result_10.vertices_3), bitcast<f32>(result_10.rays_3), bitcast<f32>(result_10.non_finite_0), bitcast<f32>(result_10.padding_6)) );
     var row_10 : u32 = u32(0);
     for(;;)
     {
@@ -8300,7 +8331,7 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
         {
             break;
         }
-        image_1[lane_0 * u32(2) + row_10] = _S475[row_10];
+        image_1[lane_0 * u32(2) + row_10] = _S474[row_10];
         row_10 = row_10 + u32(1);
     }
     return;

@@ -2497,8 +2497,16 @@ fn load_triangle_0( hit_2 : Hit_0) -> Triangle_0
     triangle_1.smooth_0 = ((bits_1 & (u32(2147483648)))) != u32(0);
     triangle_1.material_0 = (bits_1 & (u32(16777215)));
     triangle_1.emission_2 = (bitcast<u32>((row2_0.w)));
-    triangle_1.anisotropic_0 = ((bits_1 & (u32(536870912)))) != u32(0);
     var flip_0 : bool;
+    if(((FEATURES_0 & (u32(8192)))) != u32(0))
+    {
+        flip_0 = ((bits_1 & (u32(536870912)))) != u32(0);
+    }
+    else
+    {
+        flip_0 = false;
+    }
+    triangle_1.anisotropic_0 = flip_0;
     if(((FEATURES_0 & (u32(163)))) != u32(0))
     {
         flip_0 = ((bits_1 & (u32(402653184)))) != u32(0);
@@ -3549,15 +3557,15 @@ fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_13 :
         }
         if(_S197)
         {
-            var _S200 : LightShape_0 = shape_of_1(&(_S198));
-            emitted_0.shape_6 = _S200;
             if(((FEATURES_0 & (u32(1024)))) != u32(0))
             {
+                var _S200 : LightShape_0 = shape_of_1(&(_S198));
+                emitted_0.shape_6 = _S200;
                 emitted_0.probability_1 = tree_share_0(origin_13) * probability_in_tree_0(_S198.node_0, origin_13);
             }
             else
             {
-                emitted_0.probability_1 = load_emission_0(_S199).pdf_area_0 * _S198.area_0;
+                emitted_0.probability_1 = load_emission_0(_S199).pdf_area_0;
             }
         }
         index_4 = _S199;
@@ -3626,7 +3634,15 @@ fn emitted_light_0( emitted_1 : Emitted_0,  surface_5 : Surface_0,  origin_14 : 
         if((emitted_1.probability_1) > 0.0f)
         {
             var arm_0 : vec3<f32> = surface_5.position_2 + origin_14 * vec3<f32>(-1.0f);
-            found_2.pdf_2 = view_pdf_0(emitted_1.shape_6, view_of_0(emitted_1.shape_6, origin_14), direction_22, sqrt(dot(arm_0, arm_0))) * emitted_1.probability_1;
+            var distance2_2 : f32 = dot(arm_0, arm_0);
+            if(((FEATURES_0 & (u32(1024)))) != u32(0))
+            {
+                found_2.pdf_2 = view_pdf_0(emitted_1.shape_6, view_of_0(emitted_1.shape_6, origin_14), direction_22, sqrt(distance2_2)) * emitted_1.probability_1;
+            }
+            else
+            {
+                found_2.pdf_2 = distance2_2 * emitted_1.probability_1 / abs(cosine_6);
+            }
         }
     }
     return found_2;
@@ -5591,12 +5607,12 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
         if(portal_2)
         {
             var to_light_5 : vec3<f32> = light_7.shape_9.corner_1 + point_16 * vec3<f32>(-1.0f);
-            var distance2_2 : f32 = dot(to_light_5, to_light_5);
-            if(distance2_2 > 0.0f)
+            var distance2_3 : f32 = dot(to_light_5, to_light_5);
+            if(distance2_3 > 0.0f)
             {
-                var distance_8 : f32 = sqrt(distance2_2);
+                var distance_8 : f32 = sqrt(distance2_3);
                 var direction_32 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_8));
-                var factor_1 : f32 = 1.0f / distance2_2;
+                var factor_1 : f32 = 1.0f / distance2_3;
                 var factor_2 : f32;
                 if(light_7.spot_0)
                 {
@@ -7795,7 +7811,15 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_17 : FilmPoint_0;
-    var _S442 : bool = (run_0.camera_0.filtered_0) != u32(0);
+    var _S442 : bool;
+    if(((FEATURES_0 & (u32(2048)))) != u32(0))
+    {
+        _S442 = (run_0.camera_0.filtered_0) != u32(0);
+    }
+    else
+    {
+        _S442 = false;
+    }
     point_17.filtered_1 = _S442;
     point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
     var _S443 : vec2<f32> = vec2<f32>(0.0f);
@@ -7922,26 +7946,33 @@ fn camera_ray_0( _S452 : FilmPoint_0,  _S453 : vec2<f32>,  _S454 : vec2<f32>) ->
     var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S452, _S453) + run_0.camera_0.film_plane_0.zw;
     var _S455 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
     var _S456 : vec3<f32> = vec3<f32>(0.0f);
-    var _S457 : u32 = run_0.camera_0.projection_0;
+    var flat_0 : bool;
+    if(((FEATURES_0 & (u32(4096)))) != u32(0))
+    {
+        flat_0 = (run_0.camera_0.projection_0) != u32(0);
+    }
+    else
+    {
+        flat_0 = false;
+    }
     var origin_22 : vec3<f32>;
     var direction_37 : vec3<f32>;
-    var flat_0 : bool;
-    if((run_0.camera_0.projection_0) != u32(0))
+    if(flat_0)
     {
-        var _S458 : bool = _S457 == u32(1);
-        if(_S458)
+        var _S457 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S457)
         {
-            const _S459 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S458 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_22 = vec3<f32>(on_plane_0, 0.0f);
-            direction_37 = _S459;
+            direction_37 = _S458;
         }
         else
         {
-            var _S460 : vec3<f32> = sphere_direction_0(on_plane_0);
+            var _S459 : vec3<f32> = sphere_direction_0(on_plane_0);
             origin_22 = _S456;
-            direction_37 = _S460;
+            direction_37 = _S459;
         }
-        flat_0 = _S458;
+        flat_0 = _S457;
     }
     else
     {
@@ -7949,7 +7980,7 @@ fn camera_ray_0( _S452 : FilmPoint_0,  _S453 : vec2<f32>,  _S454 : vec2<f32>) ->
         origin_22 = _S456;
         direction_37 = _S455;
     }
-    var _S461 : f32 = run_0.camera_0.lens_radius_0;
+    var _S460 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -7960,11 +7991,11 @@ fn camera_ray_0( _S452 : FilmPoint_0,  _S453 : vec2<f32>,  _S454 : vec2<f32>) ->
     if(flat_0)
     {
         var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S454.x);
-        var radius_3 : f32 = _S461 * safe_sqrt_0(_S454.y);
+        var radius_3 : f32 = _S460 * safe_sqrt_0(_S454.y);
         var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S462 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
+        var _S461 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
         origin_22 = origin_23;
-        direction_37 = _S462;
+        direction_37 = _S461;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -7977,12 +8008,12 @@ fn camera_ray_0( _S452 : FilmPoint_0,  _S453 : vec2<f32>,  _S454 : vec2<f32>) ->
 
 fn Path_start_0( this_19 : ptr<function, Path_0>,  x_32 : PixelCoordinates_0)
 {
+    var _S462 : vec2<f32> = PixelCoordinates_film_0(x_32);
+    var point_19 : FilmPoint_0 = film_point_0(_S462);
     var _S463 : vec2<f32> = PixelCoordinates_film_0(x_32);
-    var point_19 : FilmPoint_0 = film_point_0(_S463);
-    var _S464 : vec2<f32> = PixelCoordinates_film_0(x_32);
-    var _S465 : CameraRay_0 = camera_ray_0(point_19, _S464, PixelCoordinates_lens_0(x_32));
-    (*this_19).origin_0 = _S465.origin_21;
-    (*this_19).direction_3 = _S465.direction_35;
+    var _S464 : CameraRay_0 = camera_ray_0(point_19, _S463, PixelCoordinates_lens_0(x_32));
+    (*this_19).origin_0 = _S464.origin_21;
+    (*this_19).direction_3 = _S464.direction_35;
     (*this_19).pdf_0 = 1.0f;
     (*this_19).delta_0 = true;
     (*this_19).from_0 = nothing_0();
@@ -8019,44 +8050,44 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_12 : u32,  rays_1 : u32) -> Path_0
 {
-    var _S466 : Path_0;
-    _S466.origin_0 = origin_24;
-    _S466.direction_3 = direction_38;
-    _S466.pdf_0 = pdf_16;
-    _S466.delta_0 = delta_11;
-    _S466.from_0 = from_5;
-    _S466.throughput_0 = throughput_1;
-    _S466.total_0 = total_1;
-    _S466.depth_1 = depth_12;
-    _S466.rays_0 = rays_1;
-    return _S466;
+    var _S465 : Path_0;
+    _S465.origin_0 = origin_24;
+    _S465.direction_3 = direction_38;
+    _S465.pdf_0 = pdf_16;
+    _S465.delta_0 = delta_11;
+    _S465.from_0 = from_5;
+    _S465.throughput_0 = throughput_1;
+    _S465.total_0 = total_1;
+    _S465.depth_1 = depth_12;
+    _S465.rays_0 = rays_1;
+    return _S465;
 }
 
 fn Path_finite_0( this_20 : Path_0) -> bool
 {
-    var _S467 : bool;
+    var _S466 : bool;
     if(is_finite_0(this_20.total_0.x))
     {
-        _S467 = is_finite_0(this_20.total_0.y);
+        _S466 = is_finite_0(this_20.total_0.y);
     }
     else
     {
-        _S467 = false;
+        _S466 = false;
     }
-    if(_S467)
+    if(_S466)
     {
-        _S467 = is_finite_0(this_20.total_0.z);
+        _S466 = is_finite_0(this_20.total_0.z);
     }
     else
     {
-        _S467 = false;
+        _S466 = false;
     }
-    return _S467;
+    return _S466;
 }
 
 fn tally_0( counter_1 : u32,  value_29 : u32)
 {
-    var _S468 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
+    var _S467 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
     return;
 }
 
@@ -8075,34 +8106,34 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 {
-    var _S469 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S469 > 0.0f))
+    var _S468 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S468 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S469 < 8.388608e+06f)
+    if(_S468 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S469 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S468 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S469 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S469 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S468 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S468 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn wide_add_0( a_37 : vec2<u32>,  b_32 : vec2<u32>) -> vec2<u32>
 {
-    var _S470 : u32 = a_37.x;
-    var low_4 : u32 = _S470 + b_32.x;
-    var _S471 : u32 = a_37.y + b_32.y;
-    var _S472 : i32;
-    if(low_4 < _S470)
+    var _S469 : u32 = a_37.x;
+    var low_4 : u32 = _S469 + b_32.x;
+    var _S470 : u32 = a_37.y + b_32.y;
+    var _S471 : i32;
+    if(low_4 < _S469)
     {
-        _S472 = i32(1);
+        _S471 = i32(1);
     }
     else
     {
-        _S472 = i32(0);
+        _S471 = i32(0);
     }
-    return vec2<u32>(low_4, _S471 + u32(_S472));
+    return vec2<u32>(low_4, _S470 + u32(_S471));
 }
 
 fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
@@ -8112,32 +8143,32 @@ fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_31 : f32) -> vec2<u32>
 {
-    var _S473 : vec2<u32>;
+    var _S472 : vec2<u32>;
     if(value_31 < 0.0f)
     {
-        _S473 = wide_negative_0(wide_from_float_0(- value_31));
+        _S472 = wide_negative_0(wide_from_float_0(- value_31));
     }
     else
     {
-        _S473 = wide_from_float_0(value_31);
+        _S472 = wide_from_float_0(value_31);
     }
-    return _S473;
+    return _S472;
 }
 
 fn film_add_0( place_2 : u32,  value_32 : vec2<u32>)
 {
-    var _S474 : vec2<u32> = value_32;
+    var _S473 : vec2<u32> = value_32;
     if((value_32.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S474.x);
-        if((before_0 + _S474.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S473.x);
+        if((before_0 + _S473.x) < before_0)
         {
-            _S474[i32(1)] = _S474[i32(1)] + u32(1);
+            _S473[i32(1)] = _S473[i32(1)] + u32(1);
         }
     }
-    if((_S474.y) != u32(0))
+    if((_S473.y) != u32(0))
     {
-        var _S475 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S474.y);
+        var _S474 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S473.y);
     }
     return;
 }
@@ -8145,32 +8176,32 @@ fn film_add_0( place_2 : u32,  value_32 : vec2<u32>)
 fn deposit_0( pixel_3 : u32,  radiance_14 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_14 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S476 : f32 = scaled_0.x;
-    var _S477 : bool;
-    if(!is_finite_0(_S476))
+    var _S475 : f32 = scaled_0.x;
+    var _S476 : bool;
+    if(!is_finite_0(_S475))
     {
-        _S477 = true;
+        _S476 = true;
     }
     else
     {
-        _S477 = !is_finite_0(scaled_0.y);
+        _S476 = !is_finite_0(scaled_0.y);
     }
-    if(_S477)
+    if(_S476)
     {
-        _S477 = true;
+        _S476 = true;
     }
     else
     {
-        _S477 = !is_finite_0(scaled_0.z);
+        _S476 = !is_finite_0(scaled_0.z);
     }
-    if(_S477)
+    if(_S476)
     {
         return;
     }
-    var _S478 : u32 = u32(3) * pixel_3;
-    film_add_0(_S478, wide_from_signed_0(_S476));
-    film_add_0(_S478 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S478 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S477 : u32 = u32(3) * pixel_3;
+    film_add_0(_S477, wide_from_signed_0(_S475));
+    film_add_0(_S477 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S477 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -8182,16 +8213,16 @@ fn Queue_take_0( this_21 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_21).taken_0 = (*this_21).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S479 : u32;
+    var _S478 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S479 = item_0;
+        _S478 = item_0;
     }
     else
     {
-        _S479 = u32(4294967295);
+        _S478 = u32(4294967295);
     }
-    return _S479;
+    return _S478;
 }
 
 fn tiled_pixels_0() -> u32
@@ -8204,35 +8235,35 @@ fn tiled_pixel_0( item_1 : u32) -> u32
     var tiles_0 : u32 = (run_0.camera_0.width_0 + u32(8) - u32(1)) / u32(8);
     var tile_0 : u32 = item_1 / u32(32);
     var inside_3 : u32 = item_1 % u32(32);
-    var _S480 : u32 = tile_0 % tiles_0;
-    var column_2 : u32 = _S480 * u32(8) + inside_3 % u32(8);
-    var _S481 : u32 = tile_0 / tiles_0;
-    var row_10 : u32 = _S481 * u32(4) + inside_3 / u32(8);
-    var _S482 : bool;
+    var _S479 : u32 = tile_0 % tiles_0;
+    var column_2 : u32 = _S479 * u32(8) + inside_3 % u32(8);
+    var _S480 : u32 = tile_0 / tiles_0;
+    var row_10 : u32 = _S480 * u32(4) + inside_3 / u32(8);
+    var _S481 : bool;
     if(column_2 < (run_0.camera_0.width_0))
     {
-        _S482 = row_10 < (run_0.camera_0.height_0);
+        _S481 = row_10 < (run_0.camera_0.height_0);
     }
     else
     {
-        _S482 = false;
+        _S481 = false;
     }
-    var _S483 : u32;
-    if(_S482)
+    var _S482 : u32;
+    if(_S481)
     {
-        _S483 = row_10 * run_0.camera_0.width_0 + column_2;
+        _S482 = row_10 * run_0.camera_0.width_0 + column_2;
     }
     else
     {
-        _S483 = u32(4294967295);
+        _S482 = u32(4294967295);
     }
-    return _S483;
+    return _S482;
 }
 
 fn wide_times_0( a_39 : vec2<u32>,  b_33 : u32) -> vec2<u32>
 {
-    var _S484 : u32 = a_39.x;
-    return vec2<u32>(_S484 * b_33, mul_high_0(_S484, b_33) + a_39.y * b_33);
+    var _S483 : u32 = a_39.x;
+    return vec2<u32>(_S483 * b_33, mul_high_0(_S483, b_33) + a_39.y * b_33);
 }
 
 fn PathTracing_x_0( this_22 : PathTracing_0) -> PixelCoordinates_0
@@ -8265,20 +8296,20 @@ fn PathTracing_next_0( this_23 : ptr<function, PathTracing_0>,  path_2 : ptr<fun
         {
             break;
         }
-        var _S485 : Queue_0 = (*this_23).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S485), u32(0));
-        (*this_23).queue_0 = _S485;
+        var _S484 : Queue_0 = (*this_23).queue_0;
+        var item_2 : u32 = Queue_take_0(&(_S484), u32(0));
+        (*this_23).queue_0 = _S484;
         if(item_2 == u32(4294967295))
         {
             return false;
         }
-        var _S486 : u32 = tiled_pixels_0();
-        var _S487 : u32 = item_2 % _S486;
-        var _S488 : u32 = tiled_pixel_0(_S487);
-        (*this_23).pixel_2 = _S488;
-        var _S489 : u32 = run_0.dispatch_0.first_step_0;
-        var _S490 : u32 = item_2 / _S486;
-        (*this_23).sample_12 = _S489 + _S490;
+        var _S485 : u32 = tiled_pixels_0();
+        var _S486 : u32 = item_2 % _S485;
+        var _S487 : u32 = tiled_pixel_0(_S486);
+        (*this_23).pixel_2 = _S487;
+        var _S488 : u32 = run_0.dispatch_0.first_step_0;
+        var _S489 : u32 = item_2 / _S485;
+        (*this_23).sample_12 = _S488 + _S489;
     }
     Path_start_0(&((*path_2)), PathTracing_x_0((*this_23)));
     return true;
@@ -8286,24 +8317,24 @@ fn PathTracing_next_0( this_23 : ptr<function, PathTracing_0>,  path_2 : ptr<fun
 
 fn PathTracing_extend_0( this_24 : ptr<function, PathTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S491 : bool = advance_0(&((*path_3)), PathTracing_x_0((*this_24)));
-    return _S491;
+    var _S490 : bool = advance_0(&((*path_3)), PathTracing_x_0((*this_24)));
+    return _S490;
 }
 
 fn count_up_0( counter_2 : u32,  value_33 : vec2<u32>)
 {
-    var _S492 : vec2<u32> = value_33;
+    var _S491 : vec2<u32> = value_33;
     if((value_33.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S492.x);
-        if((before_1 + _S492.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S491.x);
+        if((before_1 + _S491.x) < before_1)
         {
-            _S492[i32(1)] = _S492[i32(1)] + u32(1);
+            _S491[i32(1)] = _S491[i32(1)] + u32(1);
         }
     }
-    if((_S492.y) != u32(0))
+    if((_S491.y) != u32(0))
     {
-        var _S493 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S492.y);
+        var _S492 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S491.y);
     }
     return;
 }
@@ -8311,16 +8342,16 @@ fn count_up_0( counter_2 : u32,  value_33 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S494 : bool;
+    var _S493 : bool;
     if(thread_1 > u32(0))
     {
-        _S494 = thread_1 < u32(13);
+        _S493 = thread_1 < u32(13);
     }
     else
     {
-        _S494 = false;
+        _S493 = false;
     }
-    if(_S494)
+    if(_S493)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8333,14 +8364,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S495 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S494 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S496 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S497 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S496, _S497));
+        var _S495 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S496 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S495, _S496));
     }
     return;
 }
@@ -8349,8 +8380,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : PathTracing_0 = initial_0;
-    var _S498 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S498, _S498, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S498, _S498, u32(0), u32(0));
+    var _S497 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S497, _S497, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S497, _S497, u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8370,8 +8401,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
         }
         if(tracing_1)
         {
-            var _S499 : bool = PathTracing_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S499;
+            var _S498 : bool = PathTracing_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S498;
         }
         else
         {
@@ -8384,18 +8415,18 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S500 : Queue_0;
-    _S500.taken_0 = taken_1;
-    return _S500;
+    var _S499 : Queue_0;
+    _S499.taken_0 = taken_1;
+    return _S499;
 }
 
 fn PathTracing_x24init_0( pixel_4 : u32,  sample_13 : u32,  queue_2 : Queue_0) -> PathTracing_0
 {
-    var _S501 : PathTracing_0;
-    _S501.pixel_2 = pixel_4;
-    _S501.sample_12 = sample_13;
-    _S501.queue_0 = queue_2;
-    return _S501;
+    var _S500 : PathTracing_0;
+    _S500.pixel_2 = pixel_4;
+    _S500.sample_12 = sample_13;
+    _S500.queue_0 = queue_2;
+    return _S500;
 }
 
 @compute

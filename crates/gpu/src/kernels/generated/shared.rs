@@ -68,6 +68,12 @@ pub const FEATURE_COATED_DIFFUSE: u32 = 256;
 pub const FEATURE_COATED_CONDUCTOR: u32 = 512;
 /// Lights are chosen by a tree; without it by power alone.
 pub const FEATURE_LIGHT_TREE: u32 = 1024;
+/// What plain scenes may have as well: a pixel filter other than the box, a projection other than the perspective one,
+/// microsurfaces that are wider in one direction.
+pub const FEATURE_FILTER: u32 = 2048;
+pub const FEATURE_PROJECTION: u32 = 4096;
+pub const FEATURE_ANISOTROPY: u32 = 8192;
+pub const PLAIN_FEATURES: u32 = 14336;
 /// Bits of a node of the tree of lights: of its target, that it is a light, or two that are chosen by intensity alone, and of its
 /// parent, that some light shines backwards too.
 pub const LIGHT_LEAF: u32 = 2147483648;

@@ -746,8 +746,16 @@ fn load_triangle_0( hit_2 : Hit_0) -> Triangle_0
     triangle_1.smooth_0 = ((bits_0 & (u32(2147483648)))) != u32(0);
     triangle_1.material_0 = (bits_0 & (u32(16777215)));
     triangle_1.emission_1 = (bitcast<u32>((row2_0.w)));
-    triangle_1.anisotropic_0 = ((bits_0 & (u32(536870912)))) != u32(0);
     var flip_0 : bool;
+    if(((FEATURES_0 & (u32(8192)))) != u32(0))
+    {
+        flip_0 = ((bits_0 & (u32(536870912)))) != u32(0);
+    }
+    else
+    {
+        flip_0 = false;
+    }
+    triangle_1.anisotropic_0 = flip_0;
     if(((FEATURES_0 & (u32(163)))) != u32(0))
     {
         flip_0 = ((bits_0 & (u32(402653184)))) != u32(0);
@@ -3394,15 +3402,15 @@ fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_13 :
         }
         if(_S192)
         {
-            var _S195 : LightShape_0 = shape_of_0(&(_S193));
-            emitted_0.shape_3 = _S195;
             if(((FEATURES_0 & (u32(1024)))) != u32(0))
             {
+                var _S195 : LightShape_0 = shape_of_0(&(_S193));
+                emitted_0.shape_3 = _S195;
                 emitted_0.probability_1 = tree_share_0(origin_13) * probability_in_tree_0(_S193.node_0, origin_13);
             }
             else
             {
-                emitted_0.probability_1 = load_emission_0(_S194).pdf_area_0 * _S193.area_0;
+                emitted_0.probability_1 = load_emission_0(_S194).pdf_area_0;
             }
         }
         index_4 = _S194;
@@ -3471,7 +3479,15 @@ fn emitted_light_0( emitted_1 : Emitted_0,  surface_5 : Surface_0,  origin_14 : 
         if((emitted_1.probability_1) > 0.0f)
         {
             var arm_0 : vec3<f32> = surface_5.position_0 + origin_14 * vec3<f32>(-1.0f);
-            found_2.pdf_2 = view_pdf_0(emitted_1.shape_3, view_of_0(emitted_1.shape_3, origin_14), direction_19, sqrt(dot(arm_0, arm_0))) * emitted_1.probability_1;
+            var distance2_1 : f32 = dot(arm_0, arm_0);
+            if(((FEATURES_0 & (u32(1024)))) != u32(0))
+            {
+                found_2.pdf_2 = view_pdf_0(emitted_1.shape_3, view_of_0(emitted_1.shape_3, origin_14), direction_19, sqrt(distance2_1)) * emitted_1.probability_1;
+            }
+            else
+            {
+                found_2.pdf_2 = distance2_1 * emitted_1.probability_1 / abs(cosine_6);
+            }
         }
     }
     return found_2;
@@ -4749,10 +4765,10 @@ fn sample_view_0( shape_8 : LightShape_0,  view_4 : TriangleView_0,  u_6 : vec2<
         var root_4 : f32 = safe_sqrt_0(u_6.x);
         var _S250 : f32 = u_6.y;
         var to_light_3 : vec3<f32> = view_4.to_corner_1 + shape_8.e1_4 * vec3<f32>((root_4 * (1.0f - _S250))) + shape_8.e2_4 * vec3<f32>((root_4 * _S250));
-        var distance2_1 : f32 = dot(to_light_3, to_light_3);
-        if(distance2_1 > 0.0f)
+        var distance2_2 : f32 = dot(to_light_3, to_light_3);
+        if(distance2_2 > 0.0f)
         {
-            var distance_3 : f32 = sqrt(distance2_1);
+            var distance_3 : f32 = sqrt(distance2_2);
             point_12.direction_25 = to_light_3 * vec3<f32>((1.0f / distance_3));
             point_12.distance_1 = distance_3;
             point_12.valid_2 = true;
@@ -5499,12 +5515,12 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
         if(portal_2)
         {
             var to_light_5 : vec3<f32> = light_7.shape_6.corner_1 + point_16 * vec3<f32>(-1.0f);
-            var distance2_2 : f32 = dot(to_light_5, to_light_5);
-            if(distance2_2 > 0.0f)
+            var distance2_3 : f32 = dot(to_light_5, to_light_5);
+            if(distance2_3 > 0.0f)
             {
-                var distance_8 : f32 = sqrt(distance2_2);
+                var distance_8 : f32 = sqrt(distance2_3);
                 var direction_32 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_8));
-                var factor_1 : f32 = 1.0f / distance2_2;
+                var factor_1 : f32 = 1.0f / distance2_3;
                 var factor_2 : f32;
                 if(light_7.spot_0)
                 {
@@ -7834,7 +7850,15 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_17 : FilmPoint_0;
-    var _S430 : bool = (run_0.camera_0.filtered_0) != u32(0);
+    var _S430 : bool;
+    if(((FEATURES_0 & (u32(2048)))) != u32(0))
+    {
+        _S430 = (run_0.camera_0.filtered_0) != u32(0);
+    }
+    else
+    {
+        _S430 = false;
+    }
     point_17.filtered_1 = _S430;
     point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
     var _S431 : vec2<f32> = vec2<f32>(0.0f);
@@ -7956,26 +7980,33 @@ fn camera_ray_0( _S440 : FilmPoint_0,  _S441 : vec2<f32>,  _S442 : vec2<f32>) ->
     var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S440, _S441) + run_0.camera_0.film_plane_0.zw;
     var _S443 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
     var _S444 : vec3<f32> = vec3<f32>(0.0f);
-    var _S445 : u32 = run_0.camera_0.projection_0;
+    var flat_0 : bool;
+    if(((FEATURES_0 & (u32(4096)))) != u32(0))
+    {
+        flat_0 = (run_0.camera_0.projection_0) != u32(0);
+    }
+    else
+    {
+        flat_0 = false;
+    }
     var origin_22 : vec3<f32>;
     var direction_37 : vec3<f32>;
-    var flat_0 : bool;
-    if((run_0.camera_0.projection_0) != u32(0))
+    if(flat_0)
     {
-        var _S446 : bool = _S445 == u32(1);
-        if(_S446)
+        var _S445 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S445)
         {
-            const _S447 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S446 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_22 = vec3<f32>(on_plane_0, 0.0f);
-            direction_37 = _S447;
+            direction_37 = _S446;
         }
         else
         {
-            var _S448 : vec3<f32> = sphere_direction_0(on_plane_0);
+            var _S447 : vec3<f32> = sphere_direction_0(on_plane_0);
             origin_22 = _S444;
-            direction_37 = _S448;
+            direction_37 = _S447;
         }
-        flat_0 = _S446;
+        flat_0 = _S445;
     }
     else
     {
@@ -7983,7 +8014,7 @@ fn camera_ray_0( _S440 : FilmPoint_0,  _S441 : vec2<f32>,  _S442 : vec2<f32>) ->
         origin_22 = _S444;
         direction_37 = _S443;
     }
-    var _S449 : f32 = run_0.camera_0.lens_radius_0;
+    var _S448 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -7994,11 +8025,11 @@ fn camera_ray_0( _S440 : FilmPoint_0,  _S441 : vec2<f32>,  _S442 : vec2<f32>) ->
     if(flat_0)
     {
         var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S442.x);
-        var radius_3 : f32 = _S449 * safe_sqrt_0(_S442.y);
+        var radius_3 : f32 = _S448 * safe_sqrt_0(_S442.y);
         var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S450 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
+        var _S449 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
         origin_22 = origin_23;
-        direction_37 = _S450;
+        direction_37 = _S449;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
@@ -8012,9 +8043,9 @@ fn camera_ray_0( _S440 : FilmPoint_0,  _S441 : vec2<f32>,  _S442 : vec2<f32>) ->
 fn Path_start_0( this_21 : ptr<function, Path_0>,  x_33 : StoredCoordinates_0)
 {
     var point_19 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_33));
-    var _S451 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_33), StoredCoordinates_lens_0(x_33));
-    (*this_21).origin_0 = _S451.origin_21;
-    (*this_21).direction_0 = _S451.direction_35;
+    var _S450 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_33), StoredCoordinates_lens_0(x_33));
+    (*this_21).origin_0 = _S450.origin_21;
+    (*this_21).direction_0 = _S450.direction_35;
     (*this_21).pdf_0 = 1.0f;
     (*this_21).delta_0 = true;
     (*this_21).from_0 = nothing_0();
@@ -8046,18 +8077,18 @@ fn TracePaths_next_0( this_22 : ptr<function, TracePaths_0>,  path_3 : ptr<funct
         {
             break;
         }
-        var _S452 : Queue_0 = (*this_22).queue_0;
-        var _S453 : u32 = Queue_take_0(&(_S452), u32(0));
-        (*this_22).queue_0 = _S452;
-        (*this_22).x_32.chain_0 = _S453;
-        if(_S453 == u32(4294967295))
+        var _S451 : Queue_0 = (*this_22).queue_0;
+        var _S452 : u32 = Queue_take_0(&(_S451), u32(0));
+        (*this_22).queue_0 = _S451;
+        (*this_22).x_32.chain_0 = _S452;
+        if(_S452 == u32(4294967295))
         {
             return false;
         }
         var chain_4 : Chain_0 = load_chain_0((*this_22).x_32.chain_0);
-        var _S454 : bool = Chain_has_0(chain_4, u32(32));
+        var _S453 : bool = Chain_has_0(chain_4, u32(32));
         (*this_22).x_32.slot_0 = Chain_other_slot_0(chain_4);
-        pending_0 = _S454;
+        pending_0 = _S453;
     }
     Path_start_0(&((*path_3)), (*this_22).x_32);
     return true;
@@ -8077,33 +8108,33 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_3 : u32) -> Path_0
 {
-    var _S455 : Path_0;
-    _S455.origin_0 = origin_24;
-    _S455.direction_0 = direction_38;
-    _S455.pdf_0 = pdf_16;
-    _S455.delta_0 = delta_11;
-    _S455.from_0 = from_5;
-    _S455.throughput_0 = throughput_1;
-    _S455.total_0 = total_1;
-    _S455.depth_0 = depth_11;
-    _S455.rays_0 = rays_3;
-    return _S455;
+    var _S454 : Path_0;
+    _S454.origin_0 = origin_24;
+    _S454.direction_0 = direction_38;
+    _S454.pdf_0 = pdf_16;
+    _S454.delta_0 = delta_11;
+    _S454.from_0 = from_5;
+    _S454.throughput_0 = throughput_1;
+    _S454.total_0 = total_1;
+    _S454.depth_0 = depth_11;
+    _S454.rays_0 = rays_3;
+    return _S454;
 }
 
 fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 {
-    var _S456 : vec2<u32> = value_29;
+    var _S455 : vec2<u32> = value_29;
     if((value_29.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S456.x);
-        if((before_0 + _S456.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S455.x);
+        if((before_0 + _S455.x) < before_0)
         {
-            _S456[i32(1)] = _S456[i32(1)] + u32(1);
+            _S455[i32(1)] = _S455[i32(1)] + u32(1);
         }
     }
-    if((_S456.y) != u32(0))
+    if((_S455.y) != u32(0))
     {
-        var _S457 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S456.y);
+        var _S456 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S455.y);
     }
     return;
 }
@@ -8111,16 +8142,16 @@ fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S458 : bool;
+    var _S457 : bool;
     if(thread_1 > u32(0))
     {
-        _S458 = thread_1 < u32(13);
+        _S457 = thread_1 < u32(13);
     }
     else
     {
-        _S458 = false;
+        _S457 = false;
     }
-    if(_S458)
+    if(_S457)
     {
         var value_30 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_30 != u32(0))
@@ -8133,14 +8164,14 @@ fn end_tally_0( thread_1 : u32)
         var value_31 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_31 != u32(0))
         {
-            var _S459 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
+            var _S458 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S460 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S461 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S460, _S461));
+        var _S459 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S460 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S459, _S460));
     }
     return;
 }
@@ -8149,8 +8180,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 {
     begin_tally_0(thread_2);
     var job_0 : TracePaths_0 = initial_0;
-    var _S462 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S462, _S462, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S462, _S462, u32(0), u32(0));
+    var _S461 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S461, _S461, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S461, _S461, u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8170,8 +8201,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
         }
         if(tracing_1)
         {
-            var _S463 : bool = TracePaths_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S463;
+            var _S462 : bool = TracePaths_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S462;
         }
         else
         {
@@ -8184,25 +8215,25 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 
 fn TracePaths_x24init_0( x_34 : StoredCoordinates_0,  queue_2 : Queue_0) -> TracePaths_0
 {
-    var _S464 : TracePaths_0;
-    _S464.x_32 = x_34;
-    _S464.queue_0 = queue_2;
-    return _S464;
+    var _S463 : TracePaths_0;
+    _S463.x_32 = x_34;
+    _S463.queue_0 = queue_2;
+    return _S463;
 }
 
 fn StoredCoordinates_x24init_0( chain_5 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S465 : StoredCoordinates_0;
-    _S465.chain_0 = chain_5;
-    _S465.slot_0 = slot_2;
-    return _S465;
+    var _S464 : StoredCoordinates_0;
+    _S464.chain_0 = chain_5;
+    _S464.slot_0 = slot_2;
+    return _S464;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S466 : Queue_0;
-    _S466.taken_0 = taken_1;
-    return _S466;
+    var _S465 : Queue_0;
+    _S465.taken_0 = taken_1;
+    return _S465;
 }
 
 @compute

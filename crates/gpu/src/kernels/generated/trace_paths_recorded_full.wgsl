@@ -760,8 +760,16 @@ fn load_triangle_0( hit_2 : Hit_0) -> Triangle_0
     triangle_1.smooth_0 = ((bits_0 & (u32(2147483648)))) != u32(0);
     triangle_1.material_0 = (bits_0 & (u32(16777215)));
     triangle_1.emission_1 = (bitcast<u32>((row2_0.w)));
-    triangle_1.anisotropic_0 = ((bits_0 & (u32(536870912)))) != u32(0);
     var flip_0 : bool;
+    if(((FEATURES_0 & (u32(8192)))) != u32(0))
+    {
+        flip_0 = ((bits_0 & (u32(536870912)))) != u32(0);
+    }
+    else
+    {
+        flip_0 = false;
+    }
+    triangle_1.anisotropic_0 = flip_0;
     if(((FEATURES_0 & (u32(163)))) != u32(0))
     {
         flip_0 = ((bits_0 & (u32(402653184)))) != u32(0);
@@ -3506,15 +3514,15 @@ fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_14 :
         }
         if(_S204)
         {
-            var _S207 : LightShape_0 = shape_of_0(&(_S205));
-            emitted_0.shape_3 = _S207;
             if(((FEATURES_0 & (u32(1024)))) != u32(0))
             {
+                var _S207 : LightShape_0 = shape_of_0(&(_S205));
+                emitted_0.shape_3 = _S207;
                 emitted_0.probability_1 = tree_share_0(origin_14) * probability_in_tree_0(_S205.node_0, origin_14);
             }
             else
             {
-                emitted_0.probability_1 = load_emission_0(_S206).pdf_area_0 * _S205.area_0;
+                emitted_0.probability_1 = load_emission_0(_S206).pdf_area_0;
             }
         }
         index_4 = _S206;
@@ -3583,7 +3591,15 @@ fn emitted_light_0( emitted_1 : Emitted_0,  surface_5 : Surface_0,  origin_15 : 
         if((emitted_1.probability_1) > 0.0f)
         {
             var arm_0 : vec3<f32> = surface_5.position_0 + origin_15 * vec3<f32>(-1.0f);
-            found_2.pdf_2 = view_pdf_0(emitted_1.shape_3, view_of_0(emitted_1.shape_3, origin_15), direction_20, sqrt(dot(arm_0, arm_0))) * emitted_1.probability_1;
+            var distance2_1 : f32 = dot(arm_0, arm_0);
+            if(((FEATURES_0 & (u32(1024)))) != u32(0))
+            {
+                found_2.pdf_2 = view_pdf_0(emitted_1.shape_3, view_of_0(emitted_1.shape_3, origin_15), direction_20, sqrt(distance2_1)) * emitted_1.probability_1;
+            }
+            else
+            {
+                found_2.pdf_2 = distance2_1 * emitted_1.probability_1 / abs(cosine_6);
+            }
         }
     }
     return found_2;
@@ -4861,10 +4877,10 @@ fn sample_view_0( shape_8 : LightShape_0,  view_4 : TriangleView_0,  u_6 : vec2<
         var root_4 : f32 = safe_sqrt_0(u_6.x);
         var _S262 : f32 = u_6.y;
         var to_light_3 : vec3<f32> = view_4.to_corner_1 + shape_8.e1_4 * vec3<f32>((root_4 * (1.0f - _S262))) + shape_8.e2_4 * vec3<f32>((root_4 * _S262));
-        var distance2_1 : f32 = dot(to_light_3, to_light_3);
-        if(distance2_1 > 0.0f)
+        var distance2_2 : f32 = dot(to_light_3, to_light_3);
+        if(distance2_2 > 0.0f)
         {
-            var distance_3 : f32 = sqrt(distance2_1);
+            var distance_3 : f32 = sqrt(distance2_2);
             point_12.direction_26 = to_light_3 * vec3<f32>((1.0f / distance_3));
             point_12.distance_1 = distance_3;
             point_12.valid_2 = true;
@@ -5611,12 +5627,12 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
         if(portal_2)
         {
             var to_light_5 : vec3<f32> = light_7.shape_6.corner_1 + point_16 * vec3<f32>(-1.0f);
-            var distance2_2 : f32 = dot(to_light_5, to_light_5);
-            if(distance2_2 > 0.0f)
+            var distance2_3 : f32 = dot(to_light_5, to_light_5);
+            if(distance2_3 > 0.0f)
             {
-                var distance_8 : f32 = sqrt(distance2_2);
+                var distance_8 : f32 = sqrt(distance2_3);
                 var direction_33 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_8));
-                var factor_1 : f32 = 1.0f / distance2_2;
+                var factor_1 : f32 = 1.0f / distance2_3;
                 var factor_2 : f32;
                 if(light_7.spot_0)
                 {
@@ -7984,7 +8000,15 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_17 : FilmPoint_0;
-    var _S444 : bool = (run_0.camera_0.filtered_0) != u32(0);
+    var _S444 : bool;
+    if(((FEATURES_0 & (u32(2048)))) != u32(0))
+    {
+        _S444 = (run_0.camera_0.filtered_0) != u32(0);
+    }
+    else
+    {
+        _S444 = false;
+    }
     point_17.filtered_1 = _S444;
     point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
     var _S445 : vec2<f32> = vec2<f32>(0.0f);
@@ -8106,26 +8130,33 @@ fn camera_ray_0( _S454 : FilmPoint_0,  _S455 : vec2<f32>,  _S456 : vec2<f32>) ->
     var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S454, _S455) + run_0.camera_0.film_plane_0.zw;
     var _S457 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
     var _S458 : vec3<f32> = vec3<f32>(0.0f);
-    var _S459 : u32 = run_0.camera_0.projection_0;
+    var flat_0 : bool;
+    if(((FEATURES_0 & (u32(4096)))) != u32(0))
+    {
+        flat_0 = (run_0.camera_0.projection_0) != u32(0);
+    }
+    else
+    {
+        flat_0 = false;
+    }
     var origin_23 : vec3<f32>;
     var direction_38 : vec3<f32>;
-    var flat_0 : bool;
-    if((run_0.camera_0.projection_0) != u32(0))
+    if(flat_0)
     {
-        var _S460 : bool = _S459 == u32(1);
-        if(_S460)
+        var _S459 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S459)
         {
-            const _S461 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S460 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_23 = vec3<f32>(on_plane_0, 0.0f);
-            direction_38 = _S461;
+            direction_38 = _S460;
         }
         else
         {
-            var _S462 : vec3<f32> = sphere_direction_0(on_plane_0);
+            var _S461 : vec3<f32> = sphere_direction_0(on_plane_0);
             origin_23 = _S458;
-            direction_38 = _S462;
+            direction_38 = _S461;
         }
-        flat_0 = _S460;
+        flat_0 = _S459;
     }
     else
     {
@@ -8133,7 +8164,7 @@ fn camera_ray_0( _S454 : FilmPoint_0,  _S455 : vec2<f32>,  _S456 : vec2<f32>) ->
         origin_23 = _S458;
         direction_38 = _S457;
     }
-    var _S463 : f32 = run_0.camera_0.lens_radius_0;
+    var _S462 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8144,11 +8175,11 @@ fn camera_ray_0( _S454 : FilmPoint_0,  _S455 : vec2<f32>,  _S456 : vec2<f32>) ->
     if(flat_0)
     {
         var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S456.x);
-        var radius_3 : f32 = _S463 * safe_sqrt_0(_S456.y);
+        var radius_3 : f32 = _S462 * safe_sqrt_0(_S456.y);
         var origin_24 : vec3<f32> = origin_23 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S464 : vec3<f32> = origin_23 + direction_38 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_24;
+        var _S463 : vec3<f32> = origin_23 + direction_38 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_24;
         origin_23 = origin_24;
-        direction_38 = _S464;
+        direction_38 = _S463;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
@@ -8162,9 +8193,9 @@ fn camera_ray_0( _S454 : FilmPoint_0,  _S455 : vec2<f32>,  _S456 : vec2<f32>) ->
 fn Path_start_0( this_26 : ptr<function, Path_0>,  x_33 : StoredCoordinates_0)
 {
     var point_19 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_33));
-    var _S465 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_33), StoredCoordinates_lens_0(x_33));
-    (*this_26).origin_0 = _S465.origin_22;
-    (*this_26).direction_0 = _S465.direction_36;
+    var _S464 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_33), StoredCoordinates_lens_0(x_33));
+    (*this_26).origin_0 = _S464.origin_22;
+    (*this_26).direction_0 = _S464.direction_36;
     (*this_26).pdf_0 = 1.0f;
     (*this_26).delta_0 = true;
     (*this_26).from_0 = nothing_0();
@@ -8196,22 +8227,22 @@ fn TracePaths_next_0( this_27 : ptr<function, TracePaths_0>,  path_3 : ptr<funct
         {
             break;
         }
-        var _S466 : Queue_0 = (*this_27).queue_0;
-        var _S467 : u32 = Queue_take_0(&(_S466), u32(0));
-        (*this_27).queue_0 = _S466;
-        (*this_27).x_32.chain_0 = _S467;
-        if(_S467 == u32(4294967295))
+        var _S465 : Queue_0 = (*this_27).queue_0;
+        var _S466 : u32 = Queue_take_0(&(_S465), u32(0));
+        (*this_27).queue_0 = _S465;
+        (*this_27).x_32.chain_0 = _S466;
+        if(_S466 == u32(4294967295))
         {
             return false;
         }
         var chain_6 : Chain_0 = load_chain_0((*this_27).x_32.chain_0);
-        var _S468 : bool = Chain_has_0(chain_6, u32(32));
+        var _S467 : bool = Chain_has_0(chain_6, u32(32));
         (*this_27).x_32.slot_0 = Chain_other_slot_0(chain_6);
-        pending_0 = _S468;
+        pending_0 = _S467;
     }
-    var _S469 : Recorded_0 = (*this_27).observer_1;
-    Recorded_begin_0(&(_S469), (*this_27).x_32.chain_0);
-    (*this_27).observer_1 = _S469;
+    var _S468 : Recorded_0 = (*this_27).observer_1;
+    Recorded_begin_0(&(_S468), (*this_27).x_32.chain_0);
+    (*this_27).observer_1 = _S468;
     Path_start_0(&((*path_3)), (*this_27).x_32);
     return true;
 }
@@ -8230,33 +8261,33 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_25 : vec3<f32>,  direction_39 : vec3<f32>,  pdf_17 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_3 : u32) -> Path_0
 {
-    var _S470 : Path_0;
-    _S470.origin_0 = origin_25;
-    _S470.direction_0 = direction_39;
-    _S470.pdf_0 = pdf_17;
-    _S470.delta_0 = delta_11;
-    _S470.from_0 = from_5;
-    _S470.throughput_0 = throughput_2;
-    _S470.total_0 = total_1;
-    _S470.depth_0 = depth_11;
-    _S470.rays_0 = rays_3;
-    return _S470;
+    var _S469 : Path_0;
+    _S469.origin_0 = origin_25;
+    _S469.direction_0 = direction_39;
+    _S469.pdf_0 = pdf_17;
+    _S469.delta_0 = delta_11;
+    _S469.from_0 = from_5;
+    _S469.throughput_0 = throughput_2;
+    _S469.total_0 = total_1;
+    _S469.depth_0 = depth_11;
+    _S469.rays_0 = rays_3;
+    return _S469;
 }
 
 fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 {
-    var _S471 : vec2<u32> = value_29;
+    var _S470 : vec2<u32> = value_29;
     if((value_29.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S471.x);
-        if((before_0 + _S471.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S470.x);
+        if((before_0 + _S470.x) < before_0)
         {
-            _S471[i32(1)] = _S471[i32(1)] + u32(1);
+            _S470[i32(1)] = _S470[i32(1)] + u32(1);
         }
     }
-    if((_S471.y) != u32(0))
+    if((_S470.y) != u32(0))
     {
-        var _S472 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S471.y);
+        var _S471 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S470.y);
     }
     return;
 }
@@ -8264,16 +8295,16 @@ fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S473 : bool;
+    var _S472 : bool;
     if(thread_1 > u32(0))
     {
-        _S473 = thread_1 < u32(13);
+        _S472 = thread_1 < u32(13);
     }
     else
     {
-        _S473 = false;
+        _S472 = false;
     }
-    if(_S473)
+    if(_S472)
     {
         var value_30 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_30 != u32(0))
@@ -8286,14 +8317,14 @@ fn end_tally_0( thread_1 : u32)
         var value_31 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_31 != u32(0))
         {
-            var _S474 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
+            var _S473 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S475 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S476 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S475, _S476));
+        var _S474 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S475 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S474, _S475));
     }
     return;
 }
@@ -8302,8 +8333,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 {
     begin_tally_0(thread_2);
     var job_0 : TracePaths_0 = initial_0;
-    var _S477 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S477, _S477, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S477, _S477, u32(0), u32(0));
+    var _S476 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S476, _S476, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S476, _S476, u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8323,8 +8354,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
         }
         if(tracing_1)
         {
-            var _S478 : bool = TracePaths_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S478;
+            var _S477 : bool = TracePaths_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S477;
         }
         else
         {
@@ -8337,35 +8368,35 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 
 fn TracePaths_x24init_0( x_34 : StoredCoordinates_0,  queue_2 : Queue_0,  observer_2 : Recorded_0) -> TracePaths_0
 {
-    var _S479 : TracePaths_0;
-    _S479.x_32 = x_34;
-    _S479.queue_0 = queue_2;
-    _S479.observer_1 = observer_2;
-    return _S479;
+    var _S478 : TracePaths_0;
+    _S478.x_32 = x_34;
+    _S478.queue_0 = queue_2;
+    _S478.observer_1 = observer_2;
+    return _S478;
 }
 
 fn StoredCoordinates_x24init_0( chain_7 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S480 : StoredCoordinates_0;
-    _S480.chain_0 = chain_7;
-    _S480.slot_0 = slot_2;
-    return _S480;
+    var _S479 : StoredCoordinates_0;
+    _S479.chain_0 = chain_7;
+    _S479.slot_0 = slot_2;
+    return _S479;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S481 : Queue_0;
-    _S481.taken_0 = taken_1;
-    return _S481;
+    var _S480 : Queue_0;
+    _S480.taken_0 = taken_1;
+    return _S480;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn trace_paths_recorded(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S482 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
-    var _S483 : Recorded_0 = Recorded_0( _S482 );
-    var job_1 : TracePaths_0 = TracePaths_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S483);
+    var _S481 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
+    var _S482 : Recorded_0 = Recorded_0( _S481 );
+    var job_1 : TracePaths_0 = TracePaths_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S482);
     job_1.x_32.chain_0 = u32(4294967295);
     work_0(thread_3, job_1);
     return;
