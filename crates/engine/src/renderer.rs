@@ -1,17 +1,30 @@
 //! A renderer on whatever device.
 
-use crate::SceneOnDevice;
+use crate::{EngineError, SceneOnDevice};
 use wayfare_film::Image;
 use wayfare_gpu::{GpuError, wgpu};
-use wayfare_render::{Budget, RenderError, Renderer as _, Statistics, Sum};
+use wayfare_render::{Budget, RenderError, Renderer as _, Settings, Statistics, Sum};
 use wayfare_transport::CameraModel;
 
 /// A renderer in progress.
+///
+/// If a card fails in the middle of an image, the CPU can go on with it: see [`Renderer::survive_card`].
 pub struct Renderer {
     inner: Inner,
+    scene: SceneOnDevice,
+    settings: Settings,
+    /// What a card had rendered when it failed.
+    kept: Option<Kept>,
     device: String,
     notes: Vec<String>,
     pixels: u64,
+    /// Whether the CPU takes over from a card that fails.
+    survives_card: bool,
+}
+
+struct Kept {
+    image: Image,
+    statistics: Statistics,
 }
 
 pub(crate) enum Inner {
@@ -28,9 +41,13 @@ pub enum DeviceImage {
 }
 
 impl Renderer {
-    pub(crate) fn new(inner: Inner, scene: &SceneOnDevice) -> Self {
+    pub(crate) fn new(inner: Inner, scene: &SceneOnDevice, settings: &Settings) -> Self {
         let mut renderer = Self {
             inner,
+            scene: scene.clone(),
+            settings: settings.clone(),
+            kept: None,
+            survives_card: false,
             device: scene.device().name().to_owned(),
             notes: scene.device().notes().to_vec(),
             pixels: scene
@@ -61,12 +78,12 @@ impl Renderer {
         }
     }
 
-    /// The device that renders, for reports and files.
+    /// The device that renders, for reports and files; two of them where one has taken over from the other.
     pub fn device(&self) -> &str {
         &self.device
     }
 
-    /// What the user should know before the first image: that the CPU had to do, or that there are fewer chains.
+    /// What the user should know: that the CPU had to do, or that there are fewer chains. Grows if the CPU takes over later.
     pub fn notes(&self) -> &[String] {
         &self.notes
     }
@@ -74,18 +91,81 @@ impl Renderer {
     /// Goes on rendering until the budget is spent. After an error the device cannot go on; the image and the statistics
     /// remain as they were last seen.
     pub fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        self.inner_mut().advance(budget)
+        let rest = self.rest_of(budget);
+        match self.inner_mut().advance(&rest) {
+            Err(error) if self.is_taken_over(&error) => {
+                let rest = self.rest_of(budget);
+                self.inner_mut().advance(&rest)
+            }
+            done => done,
+        }
+    }
+
+    /// What is left of a budget after what a card had rendered when it failed.
+    fn rest_of<'a>(&self, budget: &Budget<'a>) -> Budget<'a> {
+        let kept = self.kept.as_ref();
+        let done = kept.map_or(0.0, |kept| kept.statistics.samples_per_pixel) as u64;
+        Budget {
+            samples_per_pixel: budget.samples_per_pixel.saturating_sub(done),
+            ..*budget
+        }
+    }
+
+    /// Lets the CPU take over from a card that has failed, where that is allowed and possible.
+    fn is_taken_over(&mut self, error: &RenderError) -> bool {
+        let Inner::Gpu(card) = &mut self.inner else {
+            return false;
+        };
+        let error = EngineError::from(error.clone());
+        let (true, Some(error)) = (self.survives_card, error.gpu()) else {
+            return false;
+        };
+        // Samples that are independent of those of the card.
+        let settings = Settings {
+            seed: !self.settings.seed,
+            ..self.settings.clone()
+        };
+        let Some(Ok((scene, cpu))) = self.scene.on_cpu_instead(error, &settings) else {
+            return false;
+        };
+        self.kept = card.image().ok().map(|image| Kept {
+            image,
+            statistics: card.statistics(),
+        });
+        let done = self.kept.as_ref();
+        self.notes.push(format!(
+            "{error}; the CPU goes on after {:.1} samples per pixel",
+            done.map_or(0.0, |kept| kept.statistics.samples_per_pixel)
+        ));
+        self.device = format!("{}, then {}", self.device, scene.device().name());
+        self.scene = scene;
+        self.inner = cpu;
+        true
     }
 
     /// The image so far, on the host. After the loss of a card it is the last one that was copied from there, or an error.
     pub fn image(&mut self) -> Result<Image, RenderError> {
-        self.inner_mut().image()
+        let samples = self.inner().samples() as f64;
+        let image = self.inner_mut().image()?;
+        let Some(kept) = &self.kept else {
+            return Ok(image);
+        };
+        // Each counts by its samples.
+        let all = samples + kept.statistics.samples as f64;
+        let share = (samples / all.max(1.0)) as f32;
+        let both = image.pixels.iter().zip(&kept.image.pixels);
+        Ok(Image {
+            pixels: both
+                .map(|(new, old)| [0, 1, 2].map(|c| old[c] + (new[c] - old[c]) * share))
+                .collect(),
+            ..image
+        })
     }
 
     /// Finishes the image so far, and gives it where it is.
     pub fn resolve(&mut self) -> Result<DeviceImage, RenderError> {
         match &mut self.inner {
-            Inner::Cpu(renderer) => Ok(DeviceImage::Host(renderer.image()?)),
+            Inner::Cpu(_) => Ok(DeviceImage::Host(self.image()?)),
             Inner::Gpu(renderer) => {
                 renderer.resolve()?;
                 let images = renderer.images_on_card();
@@ -96,17 +176,24 @@ impl Renderer {
 
     /// Starts over with another seed.
     pub fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
+        self.settings.seed = seed;
+        self.kept = None;
         self.inner_mut().restart(seed)
     }
 
     /// Starts over from another camera, whose image must have the same size.
     pub fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.inner_mut().set_camera(camera, seed)
+        self.inner_mut().set_camera(camera, seed)?;
+        self.settings.seed = seed;
+        self.scene = self.scene.seen_by(*camera);
+        self.kept = None;
+        Ok(())
     }
 
     /// Evaluations of the path function so far. Costs nothing, unlike all statistics together.
     pub fn samples(&self) -> u64 {
-        self.inner().samples()
+        let kept = self.kept.as_ref();
+        kept.map_or(0, |kept| kept.statistics.samples) + self.inner().samples()
     }
 
     /// Evaluations over pixels.
@@ -116,12 +203,22 @@ impl Renderer {
 
     /// What was done so far.
     pub fn statistics(&mut self) -> Statistics {
-        self.inner_mut().statistics()
+        let statistics = self.inner_mut().statistics();
+        match &self.kept {
+            Some(kept) => statistics.plus(kept.statistics.clone()),
+            None => statistics,
+        }
     }
 
     /// The most samples per pixel that can be added up.
     pub fn max_samples_per_pixel(&self) -> u64 {
         self.inner().max_samples_per_pixel()
+    }
+
+    /// Lets the CPU go on with an image if the card fails, provided that the device had been left to choose. For whoever
+    /// wants the image more than the time that it takes.
+    pub fn survive_card(&mut self) {
+        self.survives_card = true;
     }
 
     /// Leaves images on the card, even if that means to lose them with the card: for viewers, whose frames should not
@@ -154,5 +251,121 @@ impl Renderer {
             Inner::Cpu(_) => Ok(Vec::new()),
             Inner::Gpu(renderer) => renderer.passes(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Device, DeviceSpec};
+    use std::sync::Arc;
+    use std::sync::atomic::AtomicBool;
+    use wayfare_gpu::AdapterChoice;
+    use wayfare_transport::World;
+
+    static NEVER: AtomicBool = AtomicBool::new(false);
+
+    fn budget(samples_per_pixel: u64) -> Budget<'static> {
+        Budget {
+            samples_per_pixel,
+            deadline: None,
+            stop: &NEVER,
+        }
+    }
+
+    /// A renderer on a card that may be replaced by the CPU, and its device.
+    fn renderer(method: &str) -> Option<(Renderer, Device)> {
+        let any = DeviceSpec::Gpu(AdapterChoice::Any);
+        let mut device = match Device::open(&any, 2) {
+            Ok(device) => device,
+            Err(error) => {
+                wayfare_testing::skip("GPU", &error.to_string());
+                return None;
+            }
+        };
+        // As if it had been chosen by `auto`, which never takes a software driver.
+        device.falls_back = true;
+        let scene = wayfare_builtin::find("cornell").expect("a built-in scene");
+        let mut scene = scene.load(&Default::default()).expect("it loads");
+        scene.film.resolution = [24, 18];
+        scene.max_depth = 3;
+        let world = Arc::new(World::new(scene).expect("a world"));
+        let settings = Settings {
+            method: method.parse().expect("a method"),
+            ..Settings::default()
+        };
+        let renderer = device
+            .upload(world)
+            .and_then(|scene| scene.renderer(&settings));
+        Some((renderer.expect("a renderer"), device))
+    }
+
+    fn lose(device: &Device) {
+        device.gpu().expect("a card").lose();
+    }
+
+    #[test]
+    fn the_cpu_goes_on_with_what_a_lost_card_had() {
+        for method in ["pt", "persistent-restore"] {
+            let Some((mut renderer, device)) = renderer(method) else {
+                return;
+            };
+            renderer.survive_card();
+            renderer.advance(&budget(16)).expect("a working card");
+            let first = renderer.image().expect("an image");
+            let before = renderer.statistics();
+            lose(&device);
+            renderer.advance(&budget(64)).expect("the CPU goes on");
+            assert!(renderer.device().contains(", then "), "{method}");
+            let note = renderer.notes().last().expect("a note");
+            assert!(
+                note.contains("the CPU goes on after 16"),
+                "{method}: {note}"
+            );
+            let after = renderer.statistics();
+            assert!(after.samples_per_pixel >= 64.0, "{method}: {after:?}");
+            assert!(after.rays > before.rays, "{method}");
+            assert_eq!(after.samples, renderer.samples(), "{method}");
+
+            // Both count by their samples: without the new samples the old image is what is left.
+            let both = renderer.image().expect("an image");
+            let new = renderer.inner_mut().image().expect("an image");
+            let old = before.samples as f32 / after.samples as f32;
+            for ((both, new), first) in both.pixels.iter().zip(&new.pixels).zip(&first.pixels) {
+                let expected = first[1] * old + new[1] * (1.0 - old);
+                assert!(
+                    (both[1] - expected).abs() <= 1e-4 * (1.0 + expected),
+                    "{method}"
+                );
+            }
+            let ratio = both.mean_luminance() / first.mean_luminance();
+            assert!((ratio - 1.0).abs() < 0.1, "{method}: {ratio}");
+
+            // A new image owes nothing to the old one.
+            renderer.restart(5).expect("the CPU works");
+            assert_eq!(renderer.samples(), 0, "{method}");
+        }
+    }
+
+    #[test]
+    fn a_card_lost_before_the_first_image_costs_nothing() {
+        let Some((mut renderer, device)) = renderer("pt") else {
+            return;
+        };
+        renderer.survive_card();
+        lose(&device);
+        renderer.advance(&budget(4)).expect("the CPU goes on");
+        assert!((renderer.samples_per_pixel() - 4.0).abs() < 1e-9);
+        assert!(renderer.image().expect("an image").mean_luminance() > 0.05);
+    }
+
+    #[test]
+    fn whoever_measures_is_told_instead() {
+        let Some((mut renderer, device)) = renderer("pt") else {
+            return;
+        };
+        lose(&device);
+        let error = renderer.advance(&budget(4)).expect_err("no card");
+        assert!(error.to_string().contains("lost"), "{error}");
     }
 }

@@ -4,7 +4,7 @@ use crate::device::Kind;
 use crate::renderer::Inner;
 use crate::{Device, EngineError, Renderer};
 use std::sync::Arc;
-use wayfare_gpu::{SceneOnGpu, Tuning};
+use wayfare_gpu::{GpuError, SceneOnGpu, Tuning};
 use wayfare_render::{Settings, cpu};
 use wayfare_transport::CameraModel;
 use wayfare_transport::World;
@@ -100,6 +100,23 @@ impl SceneOnDevice {
             }
             (None, Kind::Gpu(_)) => unreachable!("a scene on a card is on the card"),
         };
-        Ok(Renderer::new(inner, self))
+        Ok(Renderer::new(inner, self, settings))
+    }
+
+    /// The scene on the CPU with a renderer, because a card could not go on; `None` where the card had been named.
+    pub(crate) fn on_cpu_instead(
+        &self,
+        error: &GpuError,
+        settings: &Settings,
+    ) -> Option<Result<(Self, Inner), EngineError>> {
+        let make = || {
+            let scene = Self::new(self.device.fallback(error)?, self.world.clone())?;
+            let Kind::Cpu(pool) = &scene.device.kind else {
+                unreachable!("it falls back to the CPU");
+            };
+            let inner = Inner::Cpu(cpu::renderer(scene.world.clone(), settings, pool.clone()));
+            Ok((scene, inner))
+        };
+        self.device.falls_back.then(make)
     }
 }

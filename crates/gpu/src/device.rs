@@ -15,6 +15,8 @@ const CHUNK: u64 = 64 << 20;
 
 /// The most time between the end of a copy and access to it: far more than any driver needs.
 const MAPPING: Duration = Duration::from_secs(10);
+/// How long a card may take for submitted work, which should take a fraction of a second, before it counts as lost.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The first thing that went wrong on a device.
 #[derive(Clone, Debug, Default)]
@@ -44,6 +46,8 @@ pub struct Gpu {
     report: AdapterReport,
     form: KernelForm,
     failure: Failure,
+    /// How long to wait for submitted work; for ever on a software driver, which cannot hang but can be slow.
+    patience: Option<Duration>,
 }
 
 impl Gpu {
@@ -106,6 +110,7 @@ impl Gpu {
             limits: device.limits(),
             device,
             queue,
+            patience: report.hardware.then_some(PATIENCE),
             report,
             form,
             failure,
@@ -330,14 +335,28 @@ impl Gpu {
         let poll = || {
             self.device.poll(PollType::Wait {
                 submission_index: Some(index),
-                timeout: None,
+                timeout: self.patience,
             })
         };
         match catch(poll) {
             Ok(Ok(_)) => self.check(),
+            Ok(Err(wgpu::PollError::Timeout)) => Err(self.hangs()),
             Ok(Err(error)) => Err(self.lost(&error.to_string())),
             Err(words) => Err(self.lost(&words)),
         }
+    }
+
+    /// Gives up a device that does not answer. It is never closed, for closing it would wait for it.
+    fn hangs(&self) -> GpuError {
+        std::mem::forget((self.device.clone(), self.queue.clone()));
+        let seconds = self.patience.unwrap_or_default().as_secs_f64();
+        self.lost(&format!("it has not answered for {seconds} s"))
+    }
+
+    /// Sets how long work may take before the device counts as lost. For tests.
+    #[doc(hidden)]
+    pub fn set_patience(&mut self, patience: Duration) {
+        self.patience = Some(patience);
     }
 
     /// The first failure, or else that the device was lost for this reason.

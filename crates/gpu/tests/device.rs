@@ -174,6 +174,29 @@ fn several_threads_read_at_once() {
 }
 
 #[test]
+fn a_device_that_does_not_answer_counts_as_lost() {
+    let Some(mut gpu) = gpu() else { return };
+    gpu.set_patience(std::time::Duration::from_millis(1));
+    let (group, layout) = layouts(&gpu);
+    let kernel = Kernel::new(&gpu, &TRIPLE, &layout).expect("a kernel");
+    let usage = BufferUsages::STORAGE | BufferUsages::COPY_SRC;
+    // As much work as takes longer than that on any device.
+    let buffer = gpu.buffer("numbers", 16 << 20, usage).expect("a buffer");
+    let bound = bind(&gpu, &group, &buffer);
+    let mut encoder = gpu.encoder("much work");
+    for _ in 0..10 {
+        let mut pass = encoder.begin_compute_pass(&Default::default());
+        pass.set_pipeline(kernel.pipeline());
+        pass.set_bind_group(0, &bound, &[]);
+        pass.dispatch_workgroups(65535, 1, 1);
+    }
+    let index = gpu.submit(encoder);
+    let error = gpu.wait(index).expect_err("it is not done");
+    assert!(error.to_string().contains("has not answered"), "{error}");
+    assert_eq!(gpu.check(), Err(error));
+}
+
+#[test]
 fn a_lost_device_is_an_error_everywhere() {
     let Some(gpu) = gpu() else { return };
     let usage = BufferUsages::STORAGE | BufferUsages::COPY_SRC;

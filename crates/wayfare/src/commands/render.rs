@@ -123,6 +123,8 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     for note in renderer.notes() {
         eprintln!("note: {note}");
     }
+    renderer.survive_card();
+    let told = renderer.notes().len();
     let device = renderer.device().to_owned();
     let (spp, time) = match (args.spp, args.time) {
         (None, None) => (config.spp, config.time),
@@ -137,6 +139,10 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         )));
     }
     let lost = advance(&mut renderer, spp, time, args.quiet).err();
+    for note in &renderer.notes()[told..] {
+        eprintln!("note: {note}");
+    }
+    let device = renderer.device().to_owned();
 
     let image = match renderer.image() {
         Ok(image) => image,

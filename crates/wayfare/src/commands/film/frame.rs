@@ -15,6 +15,8 @@ pub struct FrameRenderer {
     budget: Duration,
     /// How long it took to resolve the last image.
     resolving: Duration,
+    /// Notes of the renderer that the user has seen.
+    told: usize,
 }
 
 /// A frame.
@@ -25,8 +27,10 @@ pub struct Frame {
 }
 
 impl FrameRenderer {
-    pub fn new(renderer: Renderer, spp: Option<u64>, budget_seconds: f64) -> Self {
+    pub fn new(mut renderer: Renderer, spp: Option<u64>, budget_seconds: f64) -> Self {
+        renderer.survive_card();
         Self {
+            told: renderer.notes().len(),
             renderer,
             spp,
             budget: Duration::from_secs_f64(budget_seconds),
@@ -68,6 +72,10 @@ impl FrameRenderer {
                 })?;
             }
         }
+        for note in &self.renderer.notes()[self.told..] {
+            eprintln!("note: {note}");
+        }
+        self.told = self.renderer.notes().len();
         let finishing = Instant::now();
         self.renderer.resolve()?;
         self.resolving = finishing.elapsed();
