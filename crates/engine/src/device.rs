@@ -7,6 +7,9 @@ use wayfare_gpu::{AdapterChoice, Gpu, GpuError, Program};
 use wayfare_render::{Method, cpu};
 use wayfare_transport::World;
 
+/// More threads than this for each core are never faster, and thousands bring a machine to a halt.
+const THREADS_PER_CORE: usize = 4;
+
 /// An open device. Copies share it.
 #[derive(Clone)]
 pub struct Device {
@@ -24,7 +27,8 @@ pub(crate) enum Kind {
 }
 
 impl Device {
-    /// Opens the device that is meant, with this number of threads on the CPU (0: one per core).
+    /// Opens the device that is meant, with this number of threads on the CPU (0: one per core; a few for each core at
+    /// most).
     ///
     /// `auto` takes a graphics card that works and otherwise the CPU; a software driver is never its choice.
     pub fn open(spec: &DeviceSpec, threads: usize) -> Result<Self, EngineError> {
@@ -63,11 +67,19 @@ impl Device {
     }
 
     fn cpu(threads: usize, note: Option<String>) -> Result<Self, EngineError> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let most = cores.saturating_mul(THREADS_PER_CORE);
+        let capped = (threads > most).then(|| {
+            format!(
+                "{threads} threads on {cores} cores would only get in each other's way: there will be {most}"
+            )
+        });
+        let threads = threads.min(most);
         Ok(Self {
             kind: Kind::Cpu(cpu::threads(threads)?),
             falls_back: false,
             threads,
-            notes: note.into_iter().collect(),
+            notes: note.into_iter().chain(capped).collect(),
         })
     }
 
@@ -143,6 +155,14 @@ mod tests {
         let device = Device::open(&DeviceSpec::Cpu, 3).expect("threads");
         assert_eq!((device.name(), device.threads()), ("cpu", 3));
         assert!(device.notes().is_empty() && device.gpu().is_none() && device.is_slow());
+    }
+
+    #[test]
+    fn absurdly_many_threads_are_capped_with_a_note() {
+        let device = Device::open(&DeviceSpec::Cpu, 1_000_000).expect("threads");
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        assert_eq!(device.threads(), cores * THREADS_PER_CORE);
+        assert!(device.notes()[0].contains("1000000 threads"));
     }
 
     /// On a machine without a card, `auto` is the CPU even where there is a software driver, and says nothing.

@@ -196,6 +196,15 @@ impl Renderer {
         kept.map_or(0, |kept| kept.statistics.samples) + self.inner().samples()
     }
 
+    /// Whether there is a sample for every pixel and every part of the light: what was rendered before is no image yet.
+    pub fn has_whole_sample(&self) -> bool {
+        match &self.inner {
+            _ if self.kept.is_some() => true,
+            Inner::Cpu(renderer) => renderer.has_whole_sample(),
+            Inner::Gpu(renderer) => renderer.has_whole_sample(),
+        }
+    }
+
     /// Evaluations over pixels.
     pub fn samples_per_pixel(&self) -> f64 {
         self.samples() as f64 / self.pixels as f64

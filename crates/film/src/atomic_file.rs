@@ -13,17 +13,16 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FilmError> {
 }
 
 /// Writes `bytes` to a new file beside `path` and renames it: an interrupted write leaves what stood
-/// at `path` before, and a reader never sees half a file.
+/// at `path` before, and a reader never sees half a file. A read-only file is left alone.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // A link stays a link, and only its target is replaced.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    match fs::metadata(&target) {
-        // Renaming over a device or a pipe would remove it from the system.
-        Ok(there) if !there.is_file() && !there.is_dir() => return fs::write(&target, bytes),
-        _ => {}
-    }
+    let target = match Target::of(path)? {
+        Target::Special(target) => return fs::write(target, bytes),
+        Target::File(target) => target,
+    };
     let temporary = temporary_beside(&target)?;
-    let result = write_and_sync(&temporary, bytes).and_then(|()| fs::rename(&temporary, &target));
+    let written = write_and_sync(&temporary, bytes);
+    // The lock is held until the file has its name.
+    let result = written.and_then(|_locked| fs::rename(&temporary, &target));
     if result.is_err() {
         // The first error is the one to report, whether or not the remainder can be removed.
         let _ = fs::remove_file(&temporary);
@@ -31,36 +30,141 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     result
 }
 
-/// A name in the folder of `path` that no other writer uses: renaming is atomic within a folder only.
-fn temporary_beside(path: &Path) -> io::Result<PathBuf> {
-    static COUNTER: AtomicU32 = AtomicU32::new(0);
-    let name = path
-        .file_name()
-        .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "not the name of a file"))?;
-    let mut temporary = std::ffi::OsString::from(".");
-    temporary.push(name);
-    let unique = COUNTER.fetch_add(1, Ordering::Relaxed);
-    temporary.push(format!(".{}-{unique}.tmp", std::process::id()));
-    Ok(folder_of(path).join(temporary))
+/// Finds out whether [`write`] can write to `path`, and changes nothing there.
+pub fn check(path: &Path) -> Result<(), FilmError> {
+    let attempt = || match Target::of(path)? {
+        Target::Special(_) => Ok(()),
+        Target::File(target) => {
+            let temporary = temporary_beside(&target)?;
+            File::create_new(&temporary)?;
+            fs::remove_file(&temporary)
+        }
+    };
+    attempt().map_err(|source| FilmError::write(path, source))
 }
 
-/// Removes files that [`replace`] has begun and a killed program could not finish. No other program may be writing there.
+/// Finds out whether there is space for all these files, of so many bytes each.
+pub fn check_space(files: &[(&Path, u64)]) -> Result<(), FilmError> {
+    for (path, _) in files {
+        let Some(there) = file_system(path) else {
+            continue;
+        };
+        let together = files.iter().filter(|(other, _)| {
+            file_system(other).is_some_and(|other| other.device == there.device)
+        });
+        let needed = together.map(|(_, bytes)| bytes).sum();
+        if needed > there.free {
+            return Err(FilmError::NoSpace {
+                path: path.to_path_buf(),
+                needed,
+                free: there.free,
+            });
+        }
+    }
+    Ok(())
+}
+
+/// What is behind a path that is to be written.
+enum Target {
+    /// A file that may be replaced, or nothing yet.
+    File(PathBuf),
+    /// A device or a pipe: renaming over it would remove it from the system.
+    Special(PathBuf),
+}
+
+impl Target {
+    /// Follows links, so that a link stays a link and only its target is replaced.
+    fn of(path: &Path) -> io::Result<Self> {
+        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        match fs::metadata(&target) {
+            Ok(there) if there.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+            Ok(there) if !there.is_file() => Ok(Self::Special(target)),
+            // Renaming needs no permission of the file, but its owner has asked to keep it.
+            Ok(there) if there.permissions().readonly() => {
+                Err(io::ErrorKind::PermissionDenied.into())
+            }
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(Self::File(target)),
+        }
+    }
+}
+
+/// A disk, or part of one.
+struct FileSystem {
+    device: u64,
+    /// Bytes that an ordinary user may still write.
+    free: u64,
+}
+
+/// The file system that receives a file; `None` where it does not tell.
+#[cfg(unix)]
+fn file_system(path: &Path) -> Option<FileSystem> {
+    use std::os::unix::fs::MetadataExt;
+    let Ok(Target::File(target)) = Target::of(path) else {
+        return None;
+    };
+    let folder = folder_of(&target);
+    let there = rustix::fs::statvfs(folder).ok()?;
+    // Some network file systems do not count.
+    (there.f_blocks > 0).then_some(FileSystem {
+        device: fs::metadata(folder).ok()?.dev(),
+        free: there.f_bavail.saturating_mul(there.f_frsize),
+    })
+}
+
+#[cfg(not(unix))]
+fn file_system(_path: &Path) -> Option<FileSystem> {
+    None
+}
+
+/// A name in the folder of `path` that no other writer uses, `.NAME.PID-N.tmp`: renaming is atomic within a folder only.
+fn temporary_beside(path: &Path) -> io::Result<PathBuf> {
+    static COUNTER: AtomicU32 = AtomicU32::new(0);
+    /// File systems allow 255 bytes, of which the rest of the name takes some.
+    const LONGEST: usize = 200;
+    let name = path
+        .file_name()
+        .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "not the name of a file"))?
+        .to_string_lossy();
+    let short = &name[..name.floor_char_boundary(LONGEST)];
+    let unique = COUNTER.fetch_add(1, Ordering::Relaxed);
+    let process = std::process::id();
+    Ok(folder_of(path).join(format!(".{short}.{process}-{unique}.tmp")))
+}
+
+/// Whether a name is one that [`temporary_beside`] gives.
+fn is_temporary(name: &str) -> bool {
+    let inside = name.strip_prefix('.').and_then(|n| n.strip_suffix(".tmp"));
+    let numbers = inside.and_then(|inside| inside.rsplit_once('.')?.1.split_once('-'));
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    numbers.is_some_and(|(process, unique)| is_number(process) && is_number(unique))
+}
+
+/// Removes files that [`replace`] has begun and a killed program could not finish. Those of a program that is still
+/// running, on this machine or on another one that shares the folder, are locked and stay.
 pub fn remove_remainders(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        if name.starts_with('.') && name.ends_with(".tmp") {
+        let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
+        if !is_file || !is_temporary(&entry.file_name().to_string_lossy()) {
+            continue;
+        }
+        let opened = File::options().write(true).open(entry.path());
+        if opened.is_ok_and(|file| file.try_lock().is_ok()) {
             // A remainder does no harm where it cannot be removed.
             let _ = fs::remove_file(entry.path());
         }
     }
 }
 
-fn write_and_sync(path: &Path, bytes: &[u8]) -> io::Result<()> {
+/// Writes a new file. It stays locked until the handle is dropped: whoever removes remainders then knows that it is none.
+fn write_and_sync(path: &Path, bytes: &[u8]) -> io::Result<File> {
     let mut file = File::create_new(path)?;
+    // Where a file system has no locks, remainders are not removed either.
+    let _ = file.try_lock();
     file.write_all(bytes)?;
     // Otherwise a power failure could keep the new name with none of the contents.
-    file.sync_all()
+    file.sync_all()?;
+    Ok(file)
 }
 
 #[cfg(test)]
@@ -119,5 +223,80 @@ mod tests {
     fn a_device_is_written_to_and_not_replaced() {
         write(Path::new("/dev/null"), b"one").unwrap();
         assert!(!fs::metadata("/dev/null").unwrap().is_file());
+    }
+
+    #[test]
+    fn a_check_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.bin");
+        check(&path).unwrap();
+        assert!(names(folder.path()).is_empty());
+        write(&path, b"one").unwrap();
+        check(&path).unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"one");
+        assert!(check(folder.path()).is_err(), "a folder is no file");
+        let missing = check(&folder.path().join("missing").join("a"));
+        assert!(matches!(missing, Err(FilmError::NoFolder { .. })));
+    }
+
+    /// Every name that the file system takes is written, though the temporary's has more in it.
+    #[test]
+    fn a_long_name_is_written_and_one_too_long_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let longest = folder.path().join("n".repeat(255));
+        check(&longest).unwrap();
+        write(&longest, b"one").unwrap();
+        assert_eq!(names(folder.path()).len(), 1);
+        assert!(check(&folder.path().join("n".repeat(256))).is_err());
+    }
+
+    #[test]
+    fn a_read_only_file_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        write(&path, b"one").unwrap();
+        let mut permissions = fs::metadata(&path).unwrap().permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(&path, permissions).unwrap();
+        for refused in [check(&path), write(&path, b"two")] {
+            assert!(matches!(refused, Err(FilmError::ReadOnly { .. })));
+        }
+        assert_eq!(fs::read(&path).unwrap(), b"one");
+        assert_eq!(names(folder.path()), ["a"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn files_that_do_not_fit_together_are_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let (a, b) = (folder.path().join("a"), folder.path().join("b"));
+        let free = file_system(&a).unwrap().free;
+        check_space(&[(&a, 1), (&b, 1)]).unwrap();
+        check_space(&[(&a, free / 4 * 3)]).unwrap();
+        let error = check_space(&[(&a, free / 4 * 3), (&b, free / 4 * 3)]).unwrap_err();
+        assert!(matches!(error, FilmError::NoSpace { .. }), "{error}");
+    }
+
+    #[test]
+    fn remainders_go_unless_somebody_is_writing_them() {
+        let folder = tempfile::tempdir().unwrap();
+        let others = [
+            ".a.tmp",
+            ".a.17.tmp",
+            ".a.x-1.tmp",
+            "a.17-0.tmp",
+            ".a.17-0.tmp.png",
+        ];
+        for name in others.into_iter().chain([".a.png.17-0.tmp"]) {
+            fs::write(folder.path().join(name), "half").unwrap();
+        }
+        let busy = folder.path().join(".b.png.17-1.tmp");
+        let writing = write_and_sync(&busy, b"half").unwrap();
+        remove_remainders(folder.path());
+        assert_eq!(names(folder.path()).len(), others.len() + 1);
+        assert!(busy.exists());
+        drop(writing);
+        remove_remainders(folder.path());
+        assert_eq!(names(folder.path()).len(), others.len());
     }
 }

@@ -1,5 +1,6 @@
 //! What can go wrong with images and their files.
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -62,6 +63,25 @@ pub enum FilmError {
         /// The reason given by the system or the encoder.
         source: io::Error,
     },
+    /// A read-only file stands where another was to be written.
+    #[error("cannot write {path}: the file there is read-only; make it writable, remove it or choose another name", path = path.display())]
+    ReadOnly {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The disk is too full for the file.
+    #[error(
+        "cannot write {path}: it and its like may need {} MB, and {} MB are free there; make room or choose another place",
+        needed.div_ceil(1_000_000), free / 1_000_000, path = path.display()
+    )]
+    NoSpace {
+        /// The file.
+        path: PathBuf,
+        /// Bytes that it may need, with all others that go to the same disk.
+        needed: u64,
+        /// Bytes that are free there.
+        free: u64,
+    },
     /// A metadata key that no file format can hold.
     #[error(
         "cannot store metadata under the key {key:?}: a key is 1 to 60 characters out of a-z A-Z 0-9 . _ -"
@@ -98,13 +118,21 @@ pub enum FilmError {
 }
 
 impl FilmError {
-    /// Explains a failed write of `path`: most often its folder is missing.
+    /// Explains a failed write of `path`: most often its folder is missing, or a file there is protected.
     pub(crate) fn write(path: &Path, source: io::Error) -> Self {
         let folder = folder_of(path);
         if source.kind() == io::ErrorKind::NotFound && !folder.is_dir() {
             return Self::NoFolder {
                 path: path.to_owned(),
                 folder: folder.to_owned(),
+            };
+        }
+        let is_protected = |there: fs::Metadata| there.is_file() && there.permissions().readonly();
+        if source.kind() == io::ErrorKind::PermissionDenied
+            && fs::metadata(path).is_ok_and(is_protected)
+        {
+            return Self::ReadOnly {
+                path: path.to_owned(),
             };
         }
         Self::Write {

@@ -1,6 +1,5 @@
 //! OpenEXR files: the radiance itself, with everything needed to render it again.
 
-use std::fs;
 use std::io::Cursor;
 use std::path::Path;
 
@@ -14,6 +13,7 @@ use crate::atomic_file;
 use crate::error::FilmError;
 use crate::image::Image;
 use crate::metadata::{Metadata, PREFIX, Value};
+use crate::regular_file;
 
 /// Images beyond this many samples are taken for damaged headers and not allocated.
 const MAX_SAMPLES: u64 = 1 << 31;
@@ -34,7 +34,7 @@ pub fn write(path: &Path, image: &Image, metadata: &Metadata) -> Result<(), Film
 /// have priority, then those of a named layer (`beauty.R` ...), then a single `Y`. The result is the data window,
 /// wherever in the frame it lies.
 pub fn read(path: &Path) -> Result<(Image, Metadata), FilmError> {
-    let bytes = fs::read(path).map_err(|source| FilmError::Read {
+    let bytes = regular_file::read(path, 4 * MAX_SAMPLES).map_err(|source| FilmError::Read {
         path: path.to_owned(),
         source,
     })?;

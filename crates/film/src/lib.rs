@@ -8,6 +8,7 @@
 //! 4. [`side_by_side()`] puts several such images into one, with a label above each.
 //! 5. [`exr_file`] stores the radiance, [`png_file`] the 8 bits; both carry [`Metadata`] and replace an existing file only
 //!    once the new one is complete ([`atomic_file`]).
+//! 6. [`regular_file`] reads what users name, unless it has no end or is absurdly large.
 //!
 //! Nothing here knows about scenes or samplers.
 //!
@@ -37,6 +38,7 @@ mod image;
 mod metadata;
 mod metrics;
 pub mod png_file;
+pub mod regular_file;
 mod side_by_side;
 mod tonemap;
 

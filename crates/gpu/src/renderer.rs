@@ -108,6 +108,11 @@ impl Renderer {
         }
     }
 
+    /// Whether every pixel has had a sample of every part of path space.
+    pub fn has_whole_sample(&self) -> bool {
+        self.0.has_whole_sample()
+    }
+
     /// Seconds that its kernels took to compile.
     pub fn compile_seconds(&self) -> f64 {
         self.0.parts().map(|part| part.compile_seconds()).sum()

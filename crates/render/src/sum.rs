@@ -44,6 +44,11 @@ impl<R: Renderer> Sum<R> {
         self.parts.iter().map(|(_, share)| share).sum()
     }
 
+    /// Whether every part has as many samples as there are pixels: before that, the sum is no image.
+    pub fn has_whole_sample(&self) -> bool {
+        self.parts().all(|part| part.samples() >= self.pixels)
+    }
+
     fn all(
         &mut self,
         mut act: impl FnMut(&mut R) -> Result<(), RenderError>,

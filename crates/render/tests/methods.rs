@@ -274,7 +274,9 @@ fn a_replayed_state_is_the_state_of_the_run() {
         let pool = cpu::threads(1).expect("a thread");
         let (depths, world) = (indirect.depths, world.clone());
         let chains = cpu::MarkovChains::new(world, depths, method, pixels_per_chain, 5, pool);
-        chains.replay(3, step).expect("the fourth of eight chains")
+        chains
+            .replay(3, step, &mut |_| ())
+            .expect("the fourth of eight chains")
     };
     let a = replay(40);
     assert_eq!(a, replay(40));

@@ -1,11 +1,13 @@
 //! The independent samples before the first step: the mean density p_bar, and first states for a stationary start.
 
+use crate::builder::PopulationError;
 use crate::film::Film;
 use crate::numbers::{Numbers, Purpose};
 use crate::philox::Philox;
 use crate::state::{State, Workspace};
 use crate::target::Target;
 use rayon::prelude::*;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What the independent samples before the first step say about the integral of p.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -66,16 +68,21 @@ const BATCH: usize = 1 << 14;
 const BLOCK: usize = 1 << 6;
 
 impl Bootstrap {
-    /// Evaluates `samples` independent draws of the regeneration density; f/mu of each goes to `film`.
+    /// Evaluates `samples` independent draws of the regeneration density; f/mu of each goes to `film`. An error if another
+    /// thread sets `stop`.
     pub fn run<T: Target>(
         target: &T,
         philox: Philox,
         samples: usize,
         mut film: Option<&mut dyn Film<T::Value>>,
-    ) -> Self {
+        stop: &AtomicBool,
+    ) -> Result<Self, PopulationError> {
         let mut ratios = vec![0.0f32; samples];
         let mut non_finite = 0;
         for (batch, ratios) in ratios.chunks_mut(BATCH).enumerate() {
+            if stop.load(Ordering::Relaxed) {
+                return Err(PopulationError::Stopped);
+            }
             let keep_values = film.is_some();
             let blocks: Vec<_> = ratios
                 .par_chunks_mut(BLOCK)
@@ -114,10 +121,10 @@ impl Bootstrap {
                 }
             }
         }
-        Self {
+        Ok(Self {
             sums: BootstrapSums::new(&ratios, non_finite),
             ratios,
-        }
+        })
     }
 
     /// Chooses a sample for each of `chains` chains by systematic resampling: sample i with an expected number of

@@ -9,6 +9,7 @@ use crate::plan::Plan;
 use crate::population::{ChainState, Population};
 use crate::process::{Process, Setup};
 use crate::target::Target;
+use std::sync::atomic::AtomicBool;
 
 /// Why a population cannot be started.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -22,6 +23,9 @@ pub enum PopulationError {
     /// The local dynamics follows the score.
     #[error("the local dynamics needs a score, which the target does not have")]
     NoScore,
+    /// Another thread asked to stop before the chains had started.
+    #[error("stopped before the chains had started")]
+    Stopped,
     /// A chain that is not there was to be replayed.
     #[error("there is no chain {chain}: the chains are numbered from 0 to {last}")]
     NoSuchChain {
@@ -31,6 +35,9 @@ pub enum PopulationError {
         last: usize,
     },
 }
+
+/// For those who do not want to stop.
+static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// Puts a [`Population`] together: see [`Population::builder`].
 #[must_use = "nothing happens before `start`"]
@@ -130,7 +137,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
     /// Evaluates the bootstrap, which gives p_bar with its standard error and first states for a stationary start, and
     /// starts the chains.
     pub fn start(self) -> Result<Population<T, L, G>, PopulationError> {
-        self.start_with(None)
+        self.start_with(None, &NEVER)
     }
 
     /// The same; f/mu of every bootstrap sample goes to `film`.
@@ -138,35 +145,57 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
         self,
         film: &mut dyn Film<T::Value>,
     ) -> Result<Population<T, L, G>, PopulationError> {
-        self.start_with(Some(film))
+        self.start_with(Some(film), &NEVER)
+    }
+
+    /// The same, unless another thread sets `stop` before the chains have started: then the error is
+    /// [`PopulationError::Stopped`], and `film` holds part of the samples.
+    pub fn start_unless(
+        self,
+        stop: &AtomicBool,
+        film: &mut dyn Film<T::Value>,
+    ) -> Result<Population<T, L, G>, PopulationError> {
+        self.start_with(Some(film), stop)
     }
 
     fn start_with(
         self,
         film: Option<&mut dyn Film<T::Value>>,
+        stop: &AtomicBool,
     ) -> Result<Population<T, L, G>, PopulationError> {
         let chains = self.chains;
-        let (target, plan, bootstrap) = self.plan(film)?;
-        Ok(Population::new(target, plan, bootstrap, chains))
+        let (target, plan, bootstrap) = self.plan(film, stop)?;
+        Population::new(target, plan, bootstrap, chains, stop)
     }
 
     /// Replays one chain alone, with the random numbers that it has in the population, and gives its state after `step`
     /// steps.
     pub fn replay(self, chain: usize, step: u64) -> Result<ChainState, PopulationError> {
+        self.replay_watched(chain, step, &mut |_| ())
+    }
+
+    /// The same, and tells after every step how many there have been.
+    pub fn replay_watched(
+        self,
+        chain: usize,
+        step: u64,
+        on_step: &mut dyn FnMut(u64),
+    ) -> Result<ChainState, PopulationError> {
         let chains = self.chains;
         if chain >= chains {
             let last = chains.saturating_sub(1);
             return Err(PopulationError::NoSuchChain { chain, last });
         }
-        let (target, plan, bootstrap) = self.plan(None)?;
+        let (target, plan, bootstrap) = self.plan(None, &NEVER)?;
         let source = plan.sources(&bootstrap, chains).map(|s| s[chain]);
-        Ok(plan.replay(&target, chain as u32, source, step))
+        Ok(plan.replay(&target, chain as u32, source, step, on_step))
     }
 
     /// Checks the settings and runs the bootstrap.
     fn plan(
         self,
         film: Option<&mut dyn Film<T::Value>>,
+        stop: &AtomicBool,
     ) -> Result<(T, Plan<L, G>, Bootstrap), PopulationError> {
         if let Some(method) = &self.method {
             method.validate()?;
@@ -178,7 +207,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
             return Err(PopulationError::NoScore);
         }
         let philox = Philox::new(self.seed);
-        let bootstrap = Bootstrap::run(&self.target, philox, self.bootstrap, film);
+        let bootstrap = Bootstrap::run(&self.target, philox, self.bootstrap, film, stop)?;
         let plan = Plan {
             philox,
             local: self.local,

@@ -83,13 +83,15 @@ impl<L: Dynamics, G: Process> Plan<L, G> {
         record.tally.zero_density += u64::from(chain.state.density == 0.0);
     }
 
-    /// Takes one chain from its start through `steps` steps, whose deposits are forgotten.
+    /// Takes one chain from its start through `steps` steps, whose deposits are forgotten. `on_step` is called
+    /// after each.
     pub fn replay<T: Target>(
         &self,
         target: &T,
         chain: u32,
         source: Option<u32>,
         steps: u64,
+        on_step: &mut dyn FnMut(u64),
     ) -> ChainState {
         let mut workspace = self.workspace(target);
         let mut chain = self.begin(target, chain, source, &mut workspace);
@@ -98,6 +100,7 @@ impl<L: Dynamics, G: Process> Plan<L, G> {
             self.step(target, &mut chain, &mut workspace, &mut record);
             record.deposits.clear();
             record.independent.clear();
+            on_step(chain.step);
         }
         chain.snapshot()
     }

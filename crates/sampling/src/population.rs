@@ -1,7 +1,7 @@
 //! Many chains that advance together.
 
 use crate::bootstrap::Bootstrap;
-use crate::builder::PopulationBuilder;
+use crate::builder::{PopulationBuilder, PopulationError};
 use crate::chain::{Chain, Record, Tally};
 use crate::diagnostics::Diagnostics;
 use crate::dynamics::{Dynamics, Local};
@@ -13,6 +13,7 @@ use crate::state::Workspace;
 use crate::target::Target;
 use rayon::prelude::*;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A chain between two steps.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,8 +132,14 @@ impl<T: Target> Population<T> {
 }
 
 impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
-    /// Starts the chains.
-    pub(crate) fn new(target: T, plan: Plan<L, G>, bootstrap: Bootstrap, chains: usize) -> Self {
+    /// Starts the chains. An error if another thread sets `stop`.
+    pub(crate) fn new(
+        target: T,
+        plan: Plan<L, G>,
+        bootstrap: Bootstrap,
+        chains: usize,
+        stop: &AtomicBool,
+    ) -> Result<Self, PopulationError> {
         let sources = plan.sources(&bootstrap, chains);
         let block_size = chains.min(BATCH_EVALUATIONS).div_ceil(BLOCKS_PER_BATCH);
         let all: Vec<u32> = (0..chains as u32).collect();
@@ -140,19 +147,22 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             .par_chunks(block_size)
             .map_init(
                 || plan.workspace(&target),
-                |workspace, indices| Block {
-                    chains: indices
-                        .iter()
-                        .map(|&index| {
-                            let source = sources.as_ref().map(|s| s[index as usize]);
-                            plan.begin(&target, index, source, workspace)
-                        })
-                        .collect(),
-                    record: Record::default(),
+                |workspace, indices| {
+                    if stop.load(Ordering::Relaxed) {
+                        return Err(PopulationError::Stopped);
+                    }
+                    let begin = |&index: &u32| {
+                        let source = sources.as_ref().map(|s| s[index as usize]);
+                        plan.begin(&target, index, source, workspace)
+                    };
+                    Ok(Block {
+                        chains: indices.iter().map(begin).collect(),
+                        record: Record::default(),
+                    })
                 },
             )
-            .collect();
-        Self {
+            .collect::<Result<_, _>>()?;
+        Ok(Self {
             target,
             plan,
             blocks,
@@ -162,7 +172,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             first_states: sources.map_or(0, |s| s.len() as u64),
             bootstrap,
             workspaces: Mutex::new(Vec::new()),
-        }
+        })
     }
 
     /// Advances the next batch of work, a fixed number of chains by a fixed number of steps, and adds its deposits

@@ -24,20 +24,52 @@ pub trait Files {
     }
 }
 
-/// The files in a folder and below.
+/// The files in a folder and below, and unless it is restricted those that it points to.
 #[derive(Clone, Debug)]
 pub struct DiskFiles {
     root: PathBuf,
+    /// The only folder that may be read from, without links in its path.
+    boundary: Option<PathBuf>,
 }
 
 impl DiskFiles {
     /// Files relative to `root`; absolute paths are kept.
     pub fn new(root: impl Into<PathBuf>) -> Self {
-        Self { root: root.into() }
+        Self {
+            root: root.into(),
+            boundary: None,
+        }
     }
 
-    fn resolve(&self, path: &str) -> PathBuf {
-        self.root.join(path)
+    /// The same, but whatever lies outside of `root` once all links are followed cannot be read.
+    pub fn restricted(root: impl Into<PathBuf>) -> io::Result<Self> {
+        let root = root.into();
+        let here = Path::new(".");
+        let folder = if root.as_os_str().is_empty() {
+            here
+        } else {
+            &root
+        };
+        let boundary = Some(std::fs::canonicalize(folder)?);
+        Ok(Self { root, boundary })
+    }
+
+    /// The path of a file that may be read.
+    fn resolve(&self, path: &str) -> io::Result<PathBuf> {
+        let path = self.root.join(path);
+        let Some(boundary) = &self.boundary else {
+            return Ok(path);
+        };
+        // One answer for all: it must not tell which files there are elsewhere.
+        let outside = || {
+            let why = "it is not in the folder of the scene, and nothing else may be read";
+            io::Error::new(io::ErrorKind::PermissionDenied, why)
+        };
+        let found = std::fs::canonicalize(path).map_err(|_| outside())?;
+        match found.starts_with(boundary) {
+            true => Ok(found),
+            false => Err(outside()),
+        }
     }
 
     /// Pipes and devices have no end, folders no content.
@@ -56,17 +88,17 @@ impl DiskFiles {
 
 impl Files for DiskFiles {
     fn read(&self, path: &str) -> io::Result<Vec<u8>> {
-        let path = self.resolve(path);
+        let path = self.resolve(path)?;
         Self::regular_file_size(&path)?;
         std::fs::read(path)
     }
 
     fn size(&self, path: &str) -> io::Result<u64> {
-        Self::regular_file_size(&self.resolve(path))
+        Self::regular_file_size(&self.resolve(path)?)
     }
 
     fn display_name(&self, path: &str) -> String {
-        self.resolve(path).display().to_string()
+        self.root.join(path).display().to_string()
     }
 }
 

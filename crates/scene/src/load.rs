@@ -7,12 +7,14 @@ use crate::files::{DiskFiles, Files};
 use crate::model::Scene;
 use crate::pbrt;
 
-/// Limits on the size of a scene, and whether approximations are accepted.
+/// Limits on the size of a scene, what it may read, and whether approximations are accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoadOptions {
     /// Whether the first thing that would be approximated is an error instead of a warning. What pbrt-v4 leaves out as
     /// well, such as a mesh without area, is no approximation; nor is what all images share, that spectra become RGB.
     pub strict: bool,
+    /// Whether only files in the folder of the main file and below may be read, links followed: for scenes of strangers.
+    pub restrict: bool,
     /// Largest number of triangles, over all objects.
     pub max_triangles: u64,
     /// Largest number of bytes of all files together, unpacked.
@@ -31,6 +33,7 @@ impl Default for LoadOptions {
     fn default() -> Self {
         Self {
             strict: false,
+            restrict: false,
             max_triangles: 200_000_000,
             max_bytes: 4 << 30,
             max_image_bytes: 4 << 30,
@@ -49,7 +52,12 @@ pub fn load(path: &Path, options: &LoadOptions) -> Result<Scene, SceneError> {
     let Some(file) = file.to_str() else {
         return Err(unreadable(path, "its name is not valid UTF-8"));
     };
-    let mut scene = load_from(&DiskFiles::new(folder), file, options)?;
+    let files = if options.restrict {
+        DiskFiles::restricted(folder).map_err(|error| unreadable(path, &error.to_string()))?
+    } else {
+        DiskFiles::new(folder)
+    };
+    let mut scene = load_from(&files, file, options)?;
     // The folder names "./scene.pbrt", too.
     let full = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     scene.name = scene_name(&full);

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use wayfare_film::{FilmError, atomic_file};
+use wayfare_film::FilmError;
 
 /// A folder of results, and the settings that they must have.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,10 +52,7 @@ impl ResumableFolder {
 
     /// Makes the folder, or one inside it, and removes what a killed program left half-written there.
     pub fn prepare(&self, inside: &str) -> Result<(), FilmError> {
-        let folder = self.root.join(inside);
-        prepare_folder(&folder)?;
-        atomic_file::remove_remainders(&folder);
-        Ok(())
+        prepare_folder(&self.root.join(inside))
     }
 
     /// Compares the settings of an earlier run with those of this one.

@@ -5,12 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use wayfare_film::{FilmError, atomic_file};
 
-/// Makes a folder for results unless it exists.
+/// Makes a folder for results unless it exists, and removes what a killed program left half-written there.
 pub fn prepare_folder(folder: &Path) -> Result<(), FilmError> {
     fs::create_dir_all(folder).map_err(|source| FilmError::MakeFolder {
         folder: folder.to_owned(),
         source,
-    })
+    })?;
+    atomic_file::remove_remainders(folder);
+    Ok(())
 }
 
 /// Writes a file into an existing folder, whole or not at all; returns its path.

@@ -190,8 +190,12 @@ impl Spec {
                 "seeds is a number from 1 to 1000000",
             ),
             (
-                self.reference_spp < 2,
-                "reference-spp is at least 2: one for each half",
+                self.first_seed.checked_add(self.seeds).is_none(),
+                "first-seed is too large: the seeds after it would exceed 64 bits",
+            ),
+            (
+                !(2..=1 << 32).contains(&self.reference_spp),
+                "reference-spp is at least 2, one for each half, and at most 4294967296",
             ),
             (
                 self.size
@@ -384,6 +388,15 @@ mod tests {
             ("spp=20\n", "\n", "budget"),
             ("spp=20", "spp=0", "spp"),
             ("spp=20", "time=0.001", "seconds"),
+            ("spp=20", "time=nan", "seconds"),
+            ("spp=20", "time=-1.0", "seconds"),
+            ("spp=20", "time=inf", "seconds"),
+            (
+                "seeds=2",
+                "seeds=2\nfirst-seed=18446744073709551615",
+                "first-seed",
+            ),
+            ("-spp=4", "-spp=9007199254740993", "reference-spp"),
             ("['pt']", "['pt', 'pt']", "another label"),
             ("['pt']", "['magic']", "magic"),
             (

@@ -20,7 +20,11 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
 use wayfare_engine::{Method, MethodError, Settings};
+use wayfare_film::regular_file;
 use wayfare_sampling::{Defaults, Given};
+
+/// Files of settings, studies and trajectories are written by people: none is larger than this.
+pub const MOST_BYTES: u64 = 16 << 20;
 
 /// What a file may say; command-line options override it.
 #[derive(Debug, Default, Deserialize)]
@@ -53,7 +57,7 @@ impl Config {
     /// Reads a file and checks its numbers.
     pub fn read(path: &Path) -> Result<Self, Failure> {
         let shown = path.display();
-        let text = std::fs::read_to_string(path)
+        let text = regular_file::read_text(path, MOST_BYTES)
             .map_err(|error| Failure::operation(format!("cannot read {shown}: {error}")))?;
         let config: Self = toml::from_str(&text)
             .map_err(|error| Failure::usage(format!("in the settings file {shown}:\n{error}")))?;

@@ -1,9 +1,13 @@
 //! The `wayfare` program: command line, progress, files.
 
+// They panic where the output is closed or full: see `console`.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
 mod advice;
 mod cli;
 mod commands;
 mod config;
+mod console;
 mod drivers;
 mod interrupt;
 mod output;
@@ -13,12 +17,17 @@ mod scene_source;
 
 use clap::Parser;
 use cli::{Cli, Command};
+use console::errln;
+use std::io::ErrorKind;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     drivers::quiet_drivers();
     quiet_panics();
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(answer) => return print_answer(&answer),
+    };
     let result = match cli.command {
         None => commands::render::first_image(),
         Some(Command::Render(args)) => commands::render::run(&args),
@@ -31,12 +40,21 @@ fn main() -> ExitCode {
         Some(Command::Film(args)) => commands::film::run(&args),
         Some(Command::Study(args)) => commands::study::run(&args),
     };
-    match result {
+    match result.and(console::finish()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("error: {}", failure.message);
+            errln!("error: {}", failure.message);
             ExitCode::from(failure.code)
         }
+    }
+}
+
+/// Prints what the parser of the command line has to say: help, the version, or what is wrong.
+fn print_answer(answer: &clap::Error) -> ExitCode {
+    let code = answer.exit_code() as u8;
+    match answer.print() {
+        Err(error) if code == 0 && error.kind() != ErrorKind::BrokenPipe => ExitCode::from(1),
+        _ => ExitCode::from(code),
     }
 }
 
@@ -79,6 +97,14 @@ impl Failure {
         Self {
             message: message.into(),
             code: 3,
+        }
+    }
+
+    /// Nothing was rendered that could be called an image, and no file was touched.
+    pub fn no_image(message: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            code: 4,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use std::path::{Path, PathBuf};
-use wayfare_film::{Image, Look, Metadata, exr_file, png_file, tonemap};
+use wayfare_film::{FilmError, Image, Look, Metadata, atomic_file, exr_file, png_file, tonemap};
 
 /// The extension of an image that can be written, in small letters.
 fn format(path: &Path) -> Option<String> {
@@ -12,7 +12,8 @@ fn format(path: &Path) -> Option<String> {
         .then_some(extension)
 }
 
-/// Finds out before a long rendering whether its files can be written after it.
+/// Finds out before a long rendering whether its files can be written after it, and removes what killed programs have left
+/// half-written beside them.
 pub fn check(paths: &[PathBuf]) -> Result<(), Failure> {
     for path in paths {
         let shown = path.display();
@@ -26,43 +27,124 @@ pub fn check(paths: &[PathBuf]) -> Result<(), Failure> {
                 "cannot write {shown}: it is a folder"
             )));
         }
-        let folder = path
-            .parent()
-            .filter(|folder| !folder.as_os_str().is_empty());
-        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-            return Err(Failure::operation(format!(
-                "cannot write {shown}: there is no folder {}; make it first",
-                folder.display()
-            )));
-        }
+        atomic_file::check(path)?;
+        let folder = path.parent().filter(|folder| *folder != Path::new(""));
+        atomic_file::remove_remainders(folder.unwrap_or(Path::new(".")));
     }
     Ok(())
 }
 
-/// Writes the image to every path. Goes on after a failure, so that one bad disk loses one file only.
+/// Finds out whether there is space for images of this size. Compression saves little of an image that holds noise.
+pub fn check_space(paths: &[PathBuf], [width, height]: [u32; 2]) -> Result<(), Failure> {
+    let pixels = u64::from(width) * u64::from(height);
+    let file = |path| match format(path).as_deref() {
+        Some("exr") => (path, 12 * pixels),
+        _ => (path, 3 * pixels),
+    };
+    let files: Vec<_> = paths.iter().map(|path| file(path.as_path())).collect();
+    Ok(atomic_file::check_space(&files)?)
+}
+
+/// Writes the image to every path. What cannot be written there goes to another place, which the error names.
 pub fn write(
     paths: &[PathBuf],
     image: &Image,
     look: Look,
     metadata: &Metadata,
 ) -> Result<(), Failure> {
+    let places = [Some(std::env::temp_dir()), std::env::home_dir()];
+    let places: Vec<PathBuf> = places.into_iter().flatten().collect();
+    write_or_rescue(paths, &places, &|path| match format(path).as_deref() {
+        Some("exr") => exr_file::write(path, image, metadata),
+        _ => {
+            let mapped = tonemap(image, look.exposure, look.tone_map);
+            png_file::write(path, &mapped, metadata)
+        }
+    })
+}
+
+/// Writes every file by `write`, or else in the first of some other places where that is possible. Goes on after a
+/// failure, so that one bad disk loses one file only.
+fn write_or_rescue(
+    paths: &[PathBuf],
+    places: &[PathBuf],
+    write: &dyn Fn(&Path) -> Result<(), FilmError>,
+) -> Result<(), Failure> {
     let mut failures = Vec::new();
     for path in paths {
-        let written = match format(path).as_deref() {
-            Some("exr") => exr_file::write(path, image, metadata),
-            Some(_) => {
-                let mapped = tonemap(image, look.exposure, look.tone_map);
-                png_file::write(path, &mapped, metadata)
-            }
-            None => continue,
+        let Err(error) = write(path) else {
+            continue;
         };
-        if let Err(error) = written {
-            failures.push(error.to_string());
-        }
+        let rescue = |place: &PathBuf| {
+            let folder = new_folder(place)?;
+            let rescued = folder.join(path.file_name()?);
+            match write(&rescued) {
+                Ok(()) => Some(rescued),
+                Err(_) => {
+                    // It is empty, and does no harm where it stays.
+                    let _ = std::fs::remove_dir(folder);
+                    None
+                }
+            }
+        };
+        failures.push(match places.iter().find_map(rescue) {
+            Some(rescued) => format!("{error}\nThe image is in {} instead", rescued.display()),
+            None => error.to_string(),
+        });
     }
     if failures.is_empty() {
         Ok(())
     } else {
         Err(Failure::operation(failures.join("\nerror: ")))
+    }
+}
+
+/// Makes a folder of our own: in a place that all users share, a name that is there already may be somebody's trap.
+fn new_folder(place: &Path) -> Option<PathBuf> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    let names = (0..1000).map(|i| format!("wayfare-{}-{i}", std::process::id()));
+    let mut folders = names.map(|name| place.join(name));
+    folders.find(|folder| builder.create(folder).is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The folder of the first file vanished while the image was rendered, and the first other place is full.
+    #[test]
+    fn an_image_that_cannot_be_written_goes_elsewhere() {
+        let scratch = std::env::temp_dir();
+        let folder = new_folder(&scratch).expect("the system has a folder for temporary files");
+        let elsewhere = folder.join("elsewhere");
+        std::fs::create_dir(&elsewhere).expect("made");
+        let paths = [folder.join("gone").join("a.exr"), folder.join("b.exr")];
+        let places = [folder.join("absent"), elsewhere.clone()];
+        let image = Image::from_fn(3, 2, |_, _| [0.5; 3]);
+        let write = |path: &Path| exr_file::write(path, &image, &Metadata::new());
+        let failure = write_or_rescue(&paths, &places, &write).expect_err("one is missing");
+        let rescued = elsewhere.join(format!("wayfare-{}-0", std::process::id()));
+        let rescued = rescued.join("a.exr");
+        assert!(
+            failure.message.contains(&*rescued.to_string_lossy()),
+            "{failure:?}"
+        );
+        assert_eq!(failure.code, 1);
+        for path in [&rescued, &paths[1]] {
+            assert_eq!(exr_file::read(path).expect("an image").0, image);
+        }
+        std::fs::remove_dir_all(folder).expect("removed");
+    }
+
+    #[test]
+    fn an_image_that_cannot_fit_is_refused_beforehand() {
+        let paths = [std::env::temp_dir().join("a.exr")];
+        check_space(&paths, [64, 48]).expect("there is room for a small image");
+        if cfg!(unix) {
+            let failure = check_space(&paths, [u32::MAX; 2]).expect_err("no disk is so large");
+            assert!(failure.message.contains("free there"), "{failure:?}");
+        }
     }
 }

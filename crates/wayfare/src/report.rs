@@ -1,5 +1,6 @@
 //! Numbers for people: counts, rates, sizes.
 
+use crate::console::outln;
 use serde::Serialize;
 
 /// A count with a unit prefix: 1234567 as "1.23 M".
@@ -53,7 +54,7 @@ pub fn command_line() -> String {
 pub fn print_json(value: &impl Serialize) -> Result<(), crate::Failure> {
     let text = serde_json::to_string_pretty(value)
         .map_err(|error| crate::Failure::operation(format!("cannot write JSON: {error}")))?;
-    println!("{text}");
+    outln!("{text}");
     Ok(())
 }
 

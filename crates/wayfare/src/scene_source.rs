@@ -1,6 +1,8 @@
 //! From the word on the command line to a scene.
 
 use crate::Failure;
+use crate::cli::ReadingArgs;
+use crate::console::errln;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use wayfare_builtin as builtin;
@@ -17,18 +19,19 @@ pub fn builtin_names() -> String {
 }
 
 /// Loads a built-in scene by name or a pbrt-v4 file by path, and prints its warnings.
-pub fn load(scene: &str, strict: bool) -> Result<Scene, Failure> {
-    let (loaded, warnings) = load_quietly(scene, strict)?;
+pub fn load(scene: &str, reading: ReadingArgs) -> Result<Scene, Failure> {
+    let (loaded, warnings) = load_quietly(scene, reading)?;
     for warning in warnings {
-        eprintln!("warning: {warning}");
+        errln!("warning: {warning}");
     }
     Ok(loaded)
 }
 
 /// Loads a built-in scene by name or a pbrt-v4 file by path, and gives its warnings.
-pub fn load_quietly(scene: &str, strict: bool) -> Result<(Scene, Vec<String>), Failure> {
+pub fn load_quietly(scene: &str, reading: ReadingArgs) -> Result<(Scene, Vec<String>), Failure> {
     let options = LoadOptions {
-        strict,
+        strict: reading.strict,
+        restrict: reading.restrict,
         ..Default::default()
     };
     let path = Path::new(scene);
@@ -53,11 +56,11 @@ pub fn load_quietly(scene: &str, strict: bool) -> Result<(Scene, Vec<String>), F
 /// Loads a scene, changes it and builds its BVH. Also gives the seconds that reading and building took.
 pub fn load_timed(
     scene: &str,
-    strict: bool,
+    reading: ReadingArgs,
     change: impl FnOnce(&mut Scene),
 ) -> Result<(World, [f64; 2]), Failure> {
     let start = Instant::now();
-    let mut scene = load(scene, strict)?;
+    let mut scene = load(scene, reading)?;
     let load_seconds = start.elapsed().as_secs_f64();
     change(&mut scene);
     let start = Instant::now();

@@ -38,12 +38,179 @@ fn a_wrong_command_line_is_code_2() {
 fn an_output_that_cannot_be_written_is_code_1_before_any_work() {
     let dir = folder();
     fs::create_dir(dir.path().join("folder.exr")).unwrap();
-    for (out, words) in [("absent/a.exr", "absent"), ("folder.exr", "folder")] {
+    let protected = dir.path().join("protected.png");
+    fs::write(&protected, "old").unwrap();
+    let mut permissions = fs::metadata(&protected).unwrap().permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(&protected, permissions).unwrap();
+    let too_long = format!("{}.exr", "n".repeat(252));
+    for (out, words) in [
+        ("absent/a.exr", "absent"),
+        ("folder.exr", "folder"),
+        ("protected.png", "read-only"),
+        (&too_long, "cannot write"),
+        // A folder in which nobody can make files.
+        #[cfg(target_os = "linux")]
+        ("/proc/a.exr", "cannot write /proc/a.exr"),
+    ] {
         // Without the check this would render for days.
         let line = format!("render cornell --spp 1000000000 --out {out}");
         let complaint = fail_in(dir.path(), &line, 1);
         assert!(complaint.contains(words), "{out}: {complaint}");
     }
+    assert_eq!(fs::read(protected).unwrap(), b"old");
+    let longest = format!("{}.exr", "n".repeat(251));
+    let line = format!("render cornell --device cpu --spp 1 --size 4x3 -q --out {longest}");
+    succeed_in(dir.path(), &line);
+}
+
+/// A pipe without a writer and a device without an end: opening or reading either would take for ever.
+#[cfg(unix)]
+#[test]
+fn only_regular_files_are_read() {
+    let dir = folder();
+    let made = std::process::Command::new("mkfifo")
+        .arg(dir.path().join("pipe"))
+        .status();
+    assert!(made.expect("mkfifo is there").success());
+    for file in ["pipe", "/dev/zero", "."] {
+        for line in [
+            format!("compare {file} {file}"),
+            format!("render cornell --config {file}"),
+            format!("film {file}"),
+            format!("study {file}"),
+        ] {
+            let complaint = fail_in(dir.path(), &line, 1);
+            assert!(
+                complaint.contains("not a regular file"),
+                "{line}: {complaint}"
+            );
+        }
+        fail_in(dir.path(), &format!("info ./{file}"), 3);
+    }
+}
+
+/// A scene may read any file that its user may read, but the errors do not show it, and `--restrict` forbids it.
+#[test]
+fn a_scene_shows_nothing_of_other_files() {
+    let dir = folder();
+    let inside = dir.path().join("scene");
+    fs::create_dir(&inside).unwrap();
+    fs::write(dir.path().join("secret"), "root:hunter2:0:0\n").unwrap();
+    fs::write(dir.path().join("ball.pbrt"), "Shape \"sphere\"").unwrap();
+    scene_with(&inside, "Include \"../secret\"");
+    let complaint = fail_in(dir.path(), "info scene/small.pbrt", 3);
+    assert!(
+        complaint.contains("not a scene") && !complaint.contains("hunter2"),
+        "{complaint}"
+    );
+    scene_with(&inside, "Include \"../ball.pbrt\"");
+    succeed_in(dir.path(), "info scene/small.pbrt");
+    let scene = "scene/small.pbrt --restrict";
+    for line in [
+        format!("info {scene}"),
+        format!("render {scene} --spp 1"),
+        format!("bench {scene} --time 0.01"),
+        format!("film cornell --scene {scene} --spp 1"),
+        format!("study quick --scenes {scene} --device cpu"),
+    ] {
+        let complaint = fail_in(dir.path(), &line, 3);
+        assert!(
+            complaint.contains("not in the folder of the scene"),
+            "{line}: {complaint}"
+        );
+    }
+    scene_with(&inside, "");
+    succeed_in(dir.path(), &format!("info {scene}"));
+    // Built-in scenes have no folder.
+    succeed_in(dir.path(), "info cornell --restrict");
+}
+
+#[test]
+fn a_study_with_absurd_numbers_is_refused() {
+    let dir = folder();
+    let study = |line: &str| {
+        let text = format!(
+            "name='a'\nscenes=['cornell']\nmethods=['pt']\nseeds=2\nreference-spp=4\n{line}\n"
+        );
+        fs::write(dir.path().join("a.toml"), text).unwrap();
+    };
+    for (line, word) in [
+        ("spp=1\nfirst-seed=18446744073709551615", "first-seed"),
+        ("spp=1\ntime=nan", "time"),
+        ("spp=1\ntime=-1", "time"),
+    ] {
+        study(line);
+        let complaint = fail_in(dir.path(), "study a.toml", 2);
+        assert!(complaint.contains(word), "{line}: {complaint}");
+    }
+    study("spp=1");
+    fail_in(dir.path(), "study a.toml --time=-1", 2);
+    fail_in(dir.path(), "study a.toml --time nan", 2);
+}
+
+/// Whoever reads the output may stop reading; a disk that is full is an error.
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_cannot_be_written_is_no_panic() {
+    let dir = folder();
+    let full = || fs::File::options().write(true).open("/dev/full").unwrap();
+    let run = |line: &str| {
+        let mut command = crate::common::wayfare(line.split_whitespace());
+        command.current_dir(dir.path());
+        command
+    };
+    let render = "render cornell --device cpu --spp 1 --size 4x3 --out a.exr";
+    for line in [
+        "scenes",
+        "scenes --json",
+        "info cornell",
+        "--help",
+        "--version",
+        render,
+    ] {
+        let output = run(line).stdout(full()).output().unwrap();
+        assert_eq!(
+            output.status.code(),
+            Some(1),
+            "{line}: {}",
+            text(&output.stderr)
+        );
+        assert!(!text(&output.stderr).contains("panicked"), "{line}");
+
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = run(line).stdout(writer).output().unwrap();
+        assert_eq!(
+            output.status.code(),
+            Some(0),
+            "{line}: {}",
+            text(&output.stderr)
+        );
+        assert_eq!(text(&output.stderr), "", "{line}");
+    }
+    assert!(
+        dir.path().join("a.exr").is_file(),
+        "the image is there all the same"
+    );
+    for (line, code) in [
+        ("render nope", 3),
+        ("render --spp 0", 2),
+        ("compare a b", 1),
+    ] {
+        let status = run(line).stderr(full()).status().unwrap();
+        assert_eq!(status.code(), Some(code), "{line}");
+    }
+}
+
+#[test]
+fn absurdly_many_threads_are_capped_with_a_word() {
+    let dir = folder();
+    let line = "render cornell --device cpu --threads 1000000 --spp 1 --size 4x3 -q --out a.exr";
+    let output = run_in(dir.path(), line);
+    assert!(output.status.success());
+    let note = text(&output.stderr);
+    assert!(note.contains("note: 1000000 threads on"), "{note}");
 }
 
 /// With a list of drivers that is not there, no machine has a GPU.
@@ -163,7 +330,15 @@ fn approximations_are_warnings_and_with_strict_errors() {
 fn help_names_the_exit_codes_and_the_version_is_told() {
     let dir = folder();
     let help = succeed_in(dir.path(), "--help");
-    for word in ["render", "info", "compare", "scenes", "bench", "Exit codes"] {
+    for word in [
+        "render",
+        "info",
+        "compare",
+        "scenes",
+        "bench",
+        "Exit codes",
+        "130",
+    ] {
         assert!(help.contains(word), "no {word} in\n{help}");
     }
     let version = succeed_in(dir.path(), "--version");

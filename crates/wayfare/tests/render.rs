@@ -168,3 +168,26 @@ fn an_old_picture_is_replaced() {
         "no other file is left"
     );
 }
+
+/// What killed programs left is removed, and nothing else.
+#[test]
+fn remainders_of_killed_programs_are_removed() {
+    let dir = folder();
+    let others = [".hidden.tmp", ".a.exr.tmp", "a.exr.7-0.tmp"];
+    for name in others.into_iter().chain([".a.exr.4194305-0.tmp"]) {
+        fs::write(dir.path().join(name), "half").unwrap();
+    }
+    succeed_in(
+        dir.path(),
+        "render cornell --device cpu --spp 1 --size 4x3 -q --out a.exr",
+    );
+    let mut names: Vec<_> = fs::read_dir(dir.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    assert_eq!(
+        names,
+        [".a.exr.tmp", ".hidden.tmp", "a.exr", "a.exr.7-0.tmp"]
+    );
+}

@@ -85,9 +85,16 @@ impl MarkovChains {
             .seed(self.seed)
     }
 
-    /// The state of one chain after a number of steps, found again from the seed alone.
-    pub fn replay(&self, chain: usize, step: u64) -> Result<ChainState, PopulationError> {
-        self.pool.install(|| self.builder().replay(chain, step))
+    /// The state of one chain after a number of steps, found again from the seed alone. `on_step` hears after every step how
+    /// many there have been.
+    pub fn replay(
+        &self,
+        chain: usize,
+        step: u64,
+        on_step: &mut (dyn FnMut(u64) + Send),
+    ) -> Result<ChainState, PopulationError> {
+        self.pool
+            .install(|| self.builder().replay_watched(chain, step, on_step))
     }
 
     fn pixels(&self) -> u64 {
@@ -103,8 +110,17 @@ impl Renderer for MarkovChains {
         if self.population.is_none() && !budget.is_over() && evaluations > 0 {
             let builder = self.builder();
             let first_image = &mut SplatFilm(&mut self.first_image);
-            let population = self.pool.install(|| builder.start_on(first_image))?;
-            self.population = Some(population);
+            let started = self
+                .pool
+                .install(|| builder.start_unless(budget.stop, first_image));
+            match started {
+                Err(PopulationError::Stopped) => {
+                    // Part of the bootstrap is no image.
+                    let [width, height] = self.world.camera().resolution();
+                    self.first_image = Accumulator::new(width, height);
+                }
+                started => self.population = Some(started?),
+            }
         }
         // Let the chains walk.
         if let Some(population) = &mut self.population {

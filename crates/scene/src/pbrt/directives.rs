@@ -310,6 +310,16 @@ impl Reader<'_> {
     }
 }
 
+/// Whether a token is the name of a directive.
+pub(crate) fn is_directive(token: &Token<'_>) -> bool {
+    token.kind == TokenKind::Word && DIRECTIVES.iter().any(|name| name.as_bytes() == token.text)
+}
+
+/// Whether a token may be a directive with a typing error.
+pub(crate) fn is_nearly_directive(token: &Token<'_>) -> bool {
+    token.kind == TokenKind::Word && suggest::closest(&token.string(), DIRECTIVES).is_some()
+}
+
 fn unknown_directive(token: &Token<'_>) -> Fault {
     let message = format!("unknown directive {}", token.describe());
     let fault = Fault::new(ErrorKind::UnknownDirective, token.loc, message);

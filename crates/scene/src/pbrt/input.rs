@@ -9,6 +9,11 @@ use super::source::{Fault, Loc, Result};
 use crate::error::ErrorKind;
 
 const GZIP_MAGIC: [u8; 2] = [0x1f, 0x8b];
+/// Gzip files may unpack to so many times their size, all files of a scene together: meshes and scenes reach 10. A file
+/// that was made to fill the memory reaches 1000.
+const LARGEST_RATIO: u64 = 100;
+/// Files that unpack to no more than this are harmless, whatever their ratio.
+const UNSUSPICIOUS_BYTES: u64 = 64 << 20;
 
 impl Reader<'_> {
     /// Reads a file that the scene names at `loc` (`None`: the main file) and decompresses it if it is a gzip file,
@@ -50,16 +55,28 @@ impl Reader<'_> {
             return Err(too_large());
         }
         let packed = self.files.read(path).map_err(unreadable)?;
-        // Decompress no more than the limit allows.
+        // Decompress no more than the limits allow.
         let bytes = if packed.starts_with(&GZIP_MAGIC) {
+            self.bytes_packed += packed.len() as u64;
+            let plausible = UNSUSPICIOUS_BYTES.max(LARGEST_RATIO * self.bytes_packed);
+            let plausible = plausible.saturating_sub(self.bytes_unpacked);
             let mut bytes = Vec::new();
             MultiGzDecoder::new(packed.as_slice())
-                .take(remaining.saturating_add(1))
+                .take(remaining.min(plausible).saturating_add(1))
                 .read_to_end(&mut bytes)
                 .map_err(|error| {
                     let message = format!("the file \"{name}\" is a damaged gzip file: {error}");
                     fault(ErrorKind::InvalidGzip, message)
                 })?;
+            self.bytes_unpacked += bytes.len() as u64;
+            if bytes.len() as u64 > plausible {
+                let message = format!(
+                    "the file \"{name}\" unpacks to more than {LARGEST_RATIO} times its size"
+                );
+                let mut fault = fault(ErrorKind::LimitExceeded, message);
+                fault.hint = Some("unpack it beforehand if it is meant to be so".to_owned());
+                return Err(fault);
+            }
             bytes
         } else if path.ends_with(".gz") {
             let message = format!("the file \"{name}\" is not a gzip file");

@@ -272,6 +272,16 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// Whether the next token may be the argument of a directive: a string, a number or a list.
+    pub fn is_argument(&mut self) -> bool {
+        match self.peek() {
+            Some(b'"' | b'[') => true,
+            Some(_) => number::scan(&self.bytes[self.at..])
+                .is_some_and(|(_, length)| self.ends_word(self.at + length)),
+            None => false,
+        }
+    }
+
     fn ends_word(&self, at: usize) -> bool {
         self.bytes.get(at).is_none_or(|byte| is_delimiter(*byte))
     }

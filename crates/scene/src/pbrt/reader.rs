@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::directives::{is_directive, is_nearly_directive};
 use super::geometry::Geometry;
 use super::images::Images;
 use super::lexer::Lexer;
@@ -42,6 +43,10 @@ pub(crate) struct Reader<'a> {
     pub files: &'a dyn Files,
     pub options: &'a LoadOptions,
     pub bytes_read: u64,
+    /// Bytes of gzip files, packed.
+    pub bytes_packed: u64,
+    /// Bytes of gzip files, unpacked.
+    pub bytes_unpacked: u64,
     pub sources: SourceMap,
     open_sources: Vec<String>,
     pub warnings: Warnings,
@@ -67,12 +72,26 @@ pub(crate) struct Reader<'a> {
     pub alpha_uses: Vec<(String, Loc)>,
 }
 
+/// The line of the first word of a text, unless that is a directive, or with its argument looks like one.
+fn line_without_directive(bytes: &[u8]) -> Option<u32> {
+    let mut lexer = Lexer::new(bytes, 0);
+    let line = lexer.next_loc().line;
+    let is_scene = match lexer.next() {
+        Ok(Some(word)) => is_directive(&word) || is_nearly_directive(&word) && lexer.is_argument(),
+        Ok(None) => true,
+        Err(_) => false,
+    };
+    (!is_scene).then_some(line)
+}
+
 impl<'a> Reader<'a> {
     fn new(files: &'a dyn Files, options: &'a LoadOptions) -> Self {
         Self {
             files,
             options,
             bytes_read: 0,
+            bytes_packed: 0,
+            bytes_unpacked: 0,
             sources: SourceMap::default(),
             open_sources: Vec::new(),
             warnings: Warnings::new(options.strict),
@@ -122,6 +141,16 @@ impl<'a> Reader<'a> {
         }
         let bytes = self.read_bytes(path, loc)?;
         let name = self.files.display_name(path);
+        // Errors show lines of scenes. An included file may be any file of the machine, whose contents are nobody's
+        // business.
+        if loc.is_some()
+            && let Some(line) = line_without_directive(&bytes)
+        {
+            let message = format!(
+                "the file \"{name}\" is not a scene: there is no directive in line {line}, where its first word is"
+            );
+            return Err(fault(ErrorKind::UnknownDirective, message));
+        }
         let file = self.sources.add(name, bytes, loc);
         let bytes = self.sources.bytes(file);
         let mut lexer = Lexer::new(&bytes, file);

@@ -173,3 +173,127 @@ fn limits_hold() {
     let error = load(&files, &defaults());
     assert_eq!(error.kind(), ErrorKind::LimitExceeded);
 }
+
+/// 70 MB of nothing in 70 kB: the limit of bytes is far away, but no scene is like that.
+#[test]
+fn a_gzip_bomb_is_refused_by_its_ratio() {
+    let bomb = gzip(&vec![b' '; 70 << 20]);
+    let parts = "Include \"a\" Include \"b\"";
+    // Both halves together are as suspicious as the whole.
+    let half = gzip(&vec![b' '; 40 << 20]);
+    for files in [
+        MemoryFiles::new().with("main.pbrt", bomb),
+        MemoryFiles::new()
+            .with("main.pbrt", parts)
+            .with("a", half.clone())
+            .with("b", half),
+    ] {
+        let error = load_files(&files).expect_err("a bomb");
+        assert_eq!(error.kind(), ErrorKind::LimitExceeded);
+        assert!(error.message().contains("100 times its size"), "{error}");
+        assert!(error.hint().is_some());
+    }
+}
+
+/// A scene may name any file. If that is none of a scene, the error must not show what is in it.
+#[test]
+fn errors_show_nothing_of_files_that_are_no_scenes() {
+    let secret = "hunter2";
+    for text in [
+        format!("# comment\n\nroot:{secret}:0:0"),
+        format!("\"{secret}"),
+        format!("\"{secret}\" 1 2"),
+        format!("[ {secret} ]"),
+        secret.to_owned(),
+        format!("Fils {secret}"),
+        format!("1 {secret}"),
+        format!("\u{0}{secret}"),
+    ] {
+        for (extra, texts) in [
+            ("Include \"x\"", text.clone()),
+            ("Import \"x\"", text.clone()),
+            ("Shape \"plymesh\" \"string filename\" \"x\"", text.clone()),
+            (
+                "LightSource \"infinite\" \"spectrum L\" \"x\"",
+                text.clone(),
+            ),
+            ("LightSource \"infinite\" \"string filename\" \"x\"", text),
+        ] {
+            let files = MemoryFiles::new()
+                .with("main.pbrt", world(extra))
+                .with("x", texts);
+            let error = load_files(&files).expect_err("no scene").to_string();
+            assert!(!error.contains(secret), "{extra}: {error}");
+            assert!(error.contains("main.pbrt:2:"), "{extra}: {error}");
+        }
+    }
+    // What is a scene is shown.
+    let files = MemoryFiles::new()
+        .with("main.pbrt", world("Include \"x\""))
+        .with("x", "Shape \"spheer\"");
+    let error = load_files(&files).expect_err("a slip").to_string();
+    assert!(error.contains("Shape \"spheer\""), "{error}");
+}
+
+/// Links are followed before the path is judged.
+#[cfg(unix)]
+#[test]
+fn a_restricted_scene_reads_nothing_outside_of_its_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::create_dir_all(path.parent().expect("a parent")).expect("made");
+        std::fs::write(path, text).expect("written");
+    };
+    let part = "Shape \"sphere\"";
+    write("scene/parts/inside.pbrt", part);
+    write("elsewhere/outside.pbrt", part);
+    let link = |from: &str, to: &str| {
+        let (from, to) = (folder.path().join(from), folder.path().join(to));
+        std::os::unix::fs::symlink(to, from).expect("linked");
+    };
+    link("scene/link-inside", "scene/parts/inside.pbrt");
+    link("scene/link-outside", "elsewhere/outside.pbrt");
+    link("scene/link-to-folder", "elsewhere");
+    link("scene/link-to-nothing", "elsewhere/absent");
+    link("main-link.pbrt", "scene/main.pbrt");
+    let load = |main: &str, restrict| {
+        let options = LoadOptions {
+            restrict,
+            ..LoadOptions::default()
+        };
+        wayfare_scene::load(&folder.path().join(main), &options)
+    };
+    let absolute = folder.path().join("elsewhere/outside.pbrt");
+    for (path, is_inside) in [
+        ("parts/inside.pbrt", true),
+        ("parts/../parts/inside.pbrt", true),
+        ("link-inside", true),
+        ("../elsewhere/outside.pbrt", false),
+        ("link-outside", false),
+        ("link-to-folder/outside.pbrt", false),
+        (absolute.to_str().expect("UTF-8"), false),
+    ] {
+        write("scene/main.pbrt", &world(&format!("Include \"{path}\"")));
+        load("scene/main.pbrt", false).expect("a local user may read it");
+        let restricted = load("scene/main.pbrt", true);
+        assert_eq!(restricted.is_ok(), is_inside, "{path}");
+    }
+    // The answer does not depend on whether there is such a file.
+    let mut answers = Vec::new();
+    for path in ["link-outside", "link-to-nothing"] {
+        write("scene/main.pbrt", &world(&format!("Include \"{path}\"")));
+        let error = load("scene/main.pbrt", true).expect_err("outside");
+        answers.push(error.message().replace(path, "it"));
+    }
+    assert_eq!(answers[0], answers[1]);
+    // Nor may the main file itself be elsewhere.
+    write("scene/main.pbrt", &world(part));
+    load("main-link.pbrt", false).expect("a link to a scene");
+    std::fs::rename(
+        folder.path().join("main-link.pbrt"),
+        folder.path().join("elsewhere/main-link.pbrt"),
+    )
+    .expect("moved");
+    load("elsewhere/main-link.pbrt", true).expect_err("a link to another folder");
+}

@@ -209,6 +209,8 @@ pub(super) fn find(
         return Ok(stored);
     }
     prepare_folder(job.folder)?;
+    // It may take hours to compute what could not be kept.
+    atomic_file::check(&job.path("exr"))?;
     let (mut progress, mut halves) = job.resume().unwrap_or_else(|| {
         let nothing = Progress {
             fingerprint: job.fingerprint.into(),

@@ -1,7 +1,7 @@
 //! The command line of films.
 
 use super::{
-    DefaultsArgs, LookArgs, Size, budget, device, frames_per_second, method_key_value,
+    DefaultsArgs, LookArgs, ReadingArgs, Size, budget, device, frames_per_second, method_key_value,
     positive_seconds,
 };
 use clap::Args;
@@ -68,9 +68,9 @@ pub struct FilmArgs {
     /// Exposure and tone map.
     #[command(flatten)]
     pub look: LookArgs,
-    /// Treat everything that would only be approximated as an error.
-    #[arg(long)]
-    pub strict: bool,
+    /// What a scene may do.
+    #[command(flatten)]
+    pub reading: ReadingArgs,
     /// Folder of the film [default: film-SCENE].
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,

@@ -27,7 +27,9 @@ pub struct Cli {
 }
 
 const EXIT_CODES: &str = "Exit codes: 0 done (also when Ctrl-C ended a rendering early and its image was \
-saved), 1 failed, 2 wrong command line, 3 the scene cannot be read.";
+saved), 1 failed, 2 wrong command line, 3 the scene cannot be read, 4 the device failed or the time was over before \
+there was an image, 130 stopped with Ctrl-C when there was nothing to save yet, or with a second Ctrl-C. An image that \
+was there before is replaced with 0 only, or with 1 where the message says so.";
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -56,7 +58,8 @@ pub enum Command {
 #[derive(Debug, Args)]
 #[command(
     after_help = "Without --spp and --time: 64 samples per pixel. With both: whichever is reached first.\n\
-Ctrl-C stops early and saves the image so far; a second Ctrl-C leaves at once."
+Ctrl-C stops early and saves the image so far; before the first whole sample there is none, and no file is changed. \
+A second Ctrl-C leaves at once."
 )]
 pub struct RenderArgs {
     /// A pbrt-v4 file, or the name of a built-in scene.
@@ -113,9 +116,9 @@ pub struct RenderArgs {
     /// Exposure and tone map.
     #[command(flatten)]
     pub look: LookArgs,
-    /// Treat everything that would only be approximated as an error.
-    #[arg(long)]
-    pub strict: bool,
+    /// What a scene may do.
+    #[command(flatten)]
+    pub reading: ReadingArgs,
     /// Print the result as JSON on standard output.
     #[arg(long)]
     pub json: bool,
@@ -130,9 +133,9 @@ pub struct InfoArgs {
     /// A pbrt-v4 file, or the name of a built-in scene.
     #[arg(value_name = "SCENE|NAME")]
     pub scene: String,
-    /// Treat everything that would only be approximated as an error.
-    #[arg(long)]
-    pub strict: bool,
+    /// What a scene may do.
+    #[command(flatten)]
+    pub reading: ReadingArgs,
     /// Print JSON.
     #[arg(long)]
     pub json: bool,
@@ -220,6 +223,9 @@ pub struct BenchArgs {
     /// Size of the image instead of the scene's own (on a GPU 1024x768 where nothing is said).
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
+    /// What a scene may do.
+    #[command(flatten)]
+    pub reading: ReadingArgs,
     /// On a GPU, lanes of a dispatch, instead of what is known to be good.
     #[arg(long, value_name = "N")]
     pub lanes: Option<u32>,
@@ -303,9 +309,9 @@ pub struct StudyArgs {
     /// Number of threads (0: one per core).
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,
-    /// Treat everything that would only be approximated as an error.
-    #[arg(long)]
-    pub strict: bool,
+    /// What a scene may do.
+    #[command(flatten)]
+    pub reading: ReadingArgs,
     /// Only write the report again.
     #[arg(long)]
     pub report_only: bool,
@@ -331,6 +337,17 @@ impl DefaultsArgs {
     pub fn or_ours(self) -> Defaults {
         self.defaults.unwrap_or_default()
     }
+}
+
+/// What a scene may do when it is read.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub struct ReadingArgs {
+    /// Treat everything that would only be approximated as an error.
+    #[arg(long)]
+    pub strict: bool,
+    /// Let a scene read files in its own folder only, links followed: for scenes of people you do not know.
+    #[arg(long)]
+    pub restrict: bool,
 }
 
 /// How images are looked at.

@@ -1,6 +1,8 @@
 //! The command line of the viewer.
 
-use super::{DefaultsArgs, LookArgs, POSE_HELP, Size, budget, device, key_value, pose};
+use super::{
+    DefaultsArgs, LookArgs, POSE_HELP, ReadingArgs, Size, budget, device, key_value, pose,
+};
 use clap::Args;
 use std::path::PathBuf;
 use wayfare_engine::{DeviceSpec, Method};
@@ -63,9 +65,9 @@ pub struct ViewArgs {
     /// Exposure and tone map.
     #[command(flatten)]
     pub look: LookArgs,
-    /// Treat everything that would only be approximated as an error.
-    #[arg(long)]
-    pub strict: bool,
+    /// What a scene may do.
+    #[command(flatten)]
+    pub reading: ReadingArgs,
     /// Run the frame loop without a window and tell how long frames take.
     #[arg(long)]
     pub headless: bool,

@@ -1,8 +1,9 @@
 //! `wayfare bench`: rays and samples per second per core.
 
 use crate::cli::BenchArgs;
+use crate::console::{errln, outln};
 use crate::report::{print_json, si};
-use crate::{Failure, interrupt, scene_source};
+use crate::{Failure, console, interrupt, scene_source};
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -25,10 +26,10 @@ struct Row {
 
 /// Runs the command.
 pub fn run(args: &BenchArgs) -> Result<(), Failure> {
-    interrupt::watch();
+    interrupt::watch("stopped");
     let device = Device::open(&args.device, args.threads)?;
     for note in device.notes() {
-        eprintln!("note: {note}");
+        errln!("note: {note}");
     }
     let names: Vec<&str> = match args.scenes.is_empty() {
         // Kernels know plain scenes only.
@@ -46,8 +47,8 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     }
     let mut rows = Vec::new();
     if !args.json {
-        println!("path tracing, per core: closest-hit and shadow rays together, shading included");
-        println!(
+        outln!("path tracing, per core: closest-hit and shadow rays together, shading included");
+        outln!(
             "{:<22} {:>10} {:>7} {:>14} {:>11} {:>8} {:>8} {:>8}",
             "scene",
             "triangles",
@@ -60,12 +61,12 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
         );
     }
     for name in names {
-        if interrupt::requested() {
+        if interrupt::requested() || console::is_closed() {
             break;
         }
         let row = measure(name, &device, args)?;
         if !args.json {
-            println!(
+            outln!(
                 "{:<22} {:>10} {:>7} {:>14} {:>11} {:>8.2} {:>8.2} {:>8.2}",
                 row.scene,
                 row.triangles,
@@ -83,9 +84,10 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
 }
 
 fn measure(name: &str, device: &Device, args: &BenchArgs) -> Result<Row, Failure> {
-    let (world, [load_seconds, bvh_seconds]) = scene_source::load_timed(name, false, |scene| {
-        scene.film.resolution = args.size.map_or(scene.film.resolution, |size| size.0);
-    })?;
+    let (world, [load_seconds, bvh_seconds]) =
+        scene_source::load_timed(name, args.reading, |scene| {
+            scene.film.resolution = args.size.map_or(scene.film.resolution, |size| size.0);
+        })?;
     let world = Arc::new(world);
     let threads = device.threads();
     let on_device = device.upload(world.clone())?;

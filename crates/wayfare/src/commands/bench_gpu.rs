@@ -1,6 +1,7 @@
 //! `wayfare bench --device gpu`: what each method costs on a graphics card.
 
 use crate::cli::BenchArgs;
+use crate::console::outln;
 use crate::report::{print_json, si};
 use crate::{Failure, interrupt, scene_source};
 use serde::Serialize;
@@ -68,7 +69,7 @@ pub fn run(device: &Device, gpu: &Gpu, names: &[&str], args: &BenchArgs) -> Resu
     tuning.wave_threshold = args.wave_threshold.unwrap_or(tuning.wave_threshold);
     if !args.json {
         let report = gpu.report();
-        println!("{}, {} {}", report.name, report.backend, report.driver);
+        outln!("{}, {} {}", report.name, report.backend, report.driver);
     }
     let mut scenes = Vec::new();
     for name in names {
@@ -91,13 +92,14 @@ fn measure_scene(
     tuning: Tuning,
     args: &BenchArgs,
 ) -> Result<Scene, Failure> {
-    let (world, [load_seconds, bvh_seconds]) = scene_source::load_timed(name, false, |scene| {
-        scene.film = FilmSettings {
-            resolution: args.size.map_or(SIZE, |size| size.0),
-            crop_window: FilmSettings::default().crop_window,
-            ..scene.film
-        };
-    })?;
+    let (world, [load_seconds, bvh_seconds]) =
+        scene_source::load_timed(name, args.reading, |scene| {
+            scene.film = FilmSettings {
+                resolution: args.size.map_or(SIZE, |size| size.0),
+                crop_window: FilmSettings::default().crop_window,
+                ..scene.film
+            };
+        })?;
     let world = Arc::new(world);
     let on_device = device.upload(world.clone())?;
     let (bytes, upload_seconds) = on_device.upload_cost().unwrap_or_default();
@@ -115,7 +117,7 @@ fn measure_scene(
     };
     if !args.json {
         let [width, height] = report.resolution;
-        println!(
+        outln!(
             "\n{}: {} triangles, {width}x{height}, depth {}, {:.0} MB; read {:.2} s, BVH {:.2} s, tables and upload {:.2} s",
             report.scene,
             report.triangles,
@@ -125,9 +127,15 @@ fn measure_scene(
             report.bvh_seconds,
             report.upload_seconds
         );
-        println!(
+        outln!(
             "  {:<20} {:>11} {:>11} {:>9} {:>9} {:>12} {:>9}  passes",
-            "method", "samples/s", "rays/s", "vertices", "ms/spp", "first frame", "compile"
+            "method",
+            "samples/s",
+            "rays/s",
+            "vertices",
+            "ms/spp",
+            "first frame",
+            "compile"
         );
     }
     for method in methods {
@@ -141,7 +149,7 @@ fn measure_scene(
                 .iter()
                 .map(|pass| format!("{} {:.1} %", pass.pass, 100.0 * pass.share))
                 .collect();
-            println!(
+            outln!(
                 "  {:<20} {:>11} {:>11} {:>9.2} {:>9.3} {:>9.1} ms {:>7.2} s  {}",
                 row.method,
                 si(row.samples_per_second),
@@ -159,7 +167,7 @@ fn measure_scene(
         report.score_cost = Some(score_cost(&on_device, tuning, args.time)?);
     }
     if let (Some(cost), false) = (report.score_cost, args.json) {
-        println!("  value and score over value alone: {cost:.2}");
+        outln!("  value and score over value alone: {cost:.2}");
     }
     Ok(report)
 }

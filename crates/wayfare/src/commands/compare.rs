@@ -1,6 +1,7 @@
 //! `wayfare compare`: two images, five numbers.
 
 use crate::cli::CompareArgs;
+use crate::console::outln;
 use crate::{Failure, report};
 use wayfare_film::{ErrorMap, Metadata, compare, exr_file, png_file};
 
@@ -20,10 +21,10 @@ pub fn run(args: &CompareArgs) -> Result<(), Failure> {
     if args.json {
         return report::print_json(&metrics);
     }
-    println!("MSE         {:.6e}", metrics.mse);
-    println!("MAE         {:.6e}", metrics.mae);
-    println!("MRSE        {:.6e}", metrics.mrse);
-    println!("MAPE        {:.6e}", metrics.mape);
-    println!("mean ratio  {:.6}", metrics.mean_ratio);
+    outln!("MSE         {:.6e}", metrics.mse);
+    outln!("MAE         {:.6e}", metrics.mae);
+    outln!("MRSE        {:.6e}", metrics.mrse);
+    outln!("MAPE        {:.6e}", metrics.mape);
+    outln!("mean ratio  {:.6}", metrics.mean_ratio);
     Ok(())
 }

@@ -1,24 +1,25 @@
 //! What the Markov chains did, for people.
 
+use crate::console::{errln, outln};
 use crate::report::{grouped, si};
 use wayfare_sampling::Diagnostics;
 
 /// Prints the diagnostics of a run.
 pub fn print(d: &Diagnostics) {
-    println!(
+    outln!(
         "  {} chains, {} bootstrap samples, {} steps",
         grouped(d.chains),
         grouped(d.bootstrap_samples),
         grouped(d.steps)
     );
-    println!(
+    outln!(
         "  acceptance {:.1} %, zero-density states {:.1} %, non-finite {}",
         100.0 * d.acceptance_rate,
         100.0 * d.zero_density_share,
         d.non_finite
     );
     if d.tours > 0 {
-        println!(
+        outln!(
             "  {}tours, mean length {:.1}, longest {}, {}kills",
             si(d.tours as f64) + " ",
             d.mean_tour_length,
@@ -26,7 +27,7 @@ pub fn print(d: &Diagnostics) {
             si(d.kills as f64) + " ",
         );
     }
-    println!(
+    outln!(
         "  mean luminance: chains {:.5} +- {:.5}, independent samples {:.5} +- {:.5} (ratio {:.3})",
         d.density_integral,
         d.density_integral_standard_error,
@@ -39,7 +40,7 @@ pub fn print(d: &Diagnostics) {
 /// Warns about what a user should not overlook. `seed` makes the states replayable.
 pub fn warn(d: &Diagnostics, seed: u64) {
     if d.steps > 0 && !d.brightness_agrees {
-        eprintln!(
+        errln!(
             "warning: the chains have visited {:.3} times the luminance that independent samples found, more than chance \
              explains: bright regions are still filling in, and local errors of this order are likely (render longer, or try \
              another sd; diffusion-restore stays biased)",
@@ -48,13 +49,13 @@ pub fn warn(d: &Diagnostics, seed: u64) {
     }
     let state = |(chain, step): &(u32, u64)| format!("{seed}:{chain}:{step}");
     if let Some(first) = d.non_finite_at.first() {
-        eprintln!(
+        errln!(
             "warning: non-finite values; look at one with --replay {}",
             state(first)
         );
     }
     if let Some(first) = d.stuck.first() {
-        eprintln!(
+        errln!(
             "note: {} chains stayed put for over {} steps; look at one with --replay {}",
             d.stuck.len(),
             Diagnostics::STUCK_STEPS,

@@ -1,6 +1,7 @@
 //! `wayfare info`: what is in a scene.
 
 use crate::cli::InfoArgs;
+use crate::console::outln;
 use crate::report::{grouped, mebibytes};
 use crate::{Failure, report, scene_source};
 use serde::Serialize;
@@ -149,12 +150,12 @@ struct WarningInfo {
 
 /// Runs the command.
 pub fn run(args: &InfoArgs) -> Result<(), Failure> {
-    let (world, seconds) = scene_source::load_timed(&args.scene, args.strict, |_| ())?;
+    let (world, seconds) = scene_source::load_timed(&args.scene, args.reading, |_| ())?;
     let info = describe(&world, seconds);
     if args.json {
         return report::print_json(&info);
     }
-    let row = |key: &str, value: String| println!("{key:<12} {value}");
+    let row = |key: &str, value: String| outln!("{key:<12} {value}");
     row("scene", info.name);
     row(
         "film",

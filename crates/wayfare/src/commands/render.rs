@@ -3,6 +3,7 @@
 use crate::advice::advised;
 use crate::cli::RenderArgs;
 use crate::config::Config;
+use crate::console::{errln, outln};
 use crate::output;
 use crate::report::{print_json, si};
 use crate::scene_source::{self, DEFAULT_SCENE};
@@ -34,7 +35,7 @@ pub fn first_image() -> Result<(), Failure> {
         return Err(Failure::usage("the built-in command line is broken"));
     };
     run(&args)?;
-    println!(
+    outln!(
         "\nTry next:\n  \
          wayfare view                                   a window: move the camera, change methods, compare\n  \
          wayfare scenes                                 the built-in scenes\n  \
@@ -76,8 +77,14 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     } else {
         args.out.clone()
     };
-    output::check(&files)?;
-    interrupt::watch();
+    match args.replay {
+        None => output::check(&files)?,
+        Some(_) => {}
+    }
+    interrupt::watch(match args.replay {
+        None => "stopped before the first whole sample; no file was written or changed",
+        Some(_) => "stopped before the step was reached",
+    });
 
     // The driver opens the card and compiles kernels while the scene is read.
     // A replay needs none.
@@ -90,7 +97,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         std::thread::spawn(move || Device::open_for(&device, threads, Some(&method)))
     };
     let spinner = spinner(args.quiet, format!("reading {scene_name}"));
-    let scene = scene_source::load(scene_name, args.strict);
+    let scene = scene_source::load(scene_name, args.reading);
     spinner.set_message("building the BVH");
     let size = args.size.map(|size| size.0).or(config.size);
     let max_depth = args.max_depth.or(config.max_depth);
@@ -106,7 +113,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         Failure::operation("the graphics driver failed while it was opened; use --device cpu")
     })??;
     if let Some(replay) = args.replay {
-        return super::replay::run(&world, &settings, replay, &device);
+        return super::replay::run(&world, &settings, replay, &device, args.quiet);
     }
 
     let is_file = wayfare_builtin::find(scene_name).is_none();
@@ -115,13 +122,14 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         && args.out.is_empty()
         && !args.quiet
     {
-        eprintln!(
+        errln!(
             "note: the scene names its image {output}; it goes to wayfare.png and wayfare.exr unless --out says otherwise"
         );
     }
+    output::check_space(&files, world.camera().resolution())?;
     let mut renderer = device.upload(world.clone())?.renderer(&settings)?;
     for note in renderer.notes() {
-        eprintln!("note: {note}");
+        errln!("note: {note}");
     }
     renderer.survive_card();
     let told = renderer.notes().len();
@@ -140,9 +148,12 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     }
     let lost = advance(&mut renderer, spp, time, args.quiet).err();
     for note in &renderer.notes()[told..] {
-        eprintln!("note: {note}");
+        errln!("note: {note}");
     }
     let device = renderer.device().to_owned();
+    if !renderer.has_whole_sample() {
+        refuse_nothing(&renderer, lost.as_ref())?;
+    }
 
     let image = match renderer.image() {
         Ok(image) => image,
@@ -181,6 +192,26 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     }
 }
 
+/// Keeps the files of earlier runs where nothing was rendered that could replace them. Part of a sample within the time that
+/// was asked for is an image, if a bad one.
+fn refuse_nothing(renderer: &Renderer, lost: Option<&RenderError>) -> Result<(), Failure> {
+    if let Some(error) = lost {
+        return Err(Failure::no_image(format!(
+            "{} (before the first whole sample; no file was written or changed)",
+            advised(&EngineError::from(error.clone()))
+        )));
+    }
+    if interrupt::requested() {
+        interrupt::leave();
+    }
+    if renderer.samples() == 0 {
+        return Err(Failure::no_image(
+            "the time was over before the first sample; no file was written or changed; use a longer --time",
+        ));
+    }
+    Ok(())
+}
+
 /// Renders pass by pass until the samples or the time are used up, or the user stops it.
 fn advance(
     renderer: &mut Renderer,
@@ -209,6 +240,9 @@ fn advance(
             deadline: Some(end.map_or(slice_end, |end| end.min(slice_end))),
             stop: &interrupt::STOP,
         })?;
+        if renderer.has_whole_sample() {
+            interrupt::hold();
+        }
         let statistics = renderer.statistics();
         if statistics.samples_per_pixel >= target as f64 {
             done = target;
@@ -245,9 +279,9 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
     let s = &outcome.statistics;
     let [w, h] = outcome.resolution;
     if outcome.interrupted {
-        println!("stopped early; this is the image so far");
+        outln!("stopped early; this is the image so far");
     }
-    println!(
+    outln!(
         "{}: {w}x{h}, {} on {}, {:.1} samples per pixel in {:.1} s ({}samples/s, {}rays/s)",
         outcome.scene,
         outcome.settings.method,
@@ -261,13 +295,13 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
         super::diagnostics::print(diagnostics);
     }
     if s.non_finite > 0 {
-        println!(
+        outln!(
             "{} samples were not finite and count as black",
             s.non_finite
         );
     }
     for file in outcome.files {
-        println!("wrote {}", file.display());
+        outln!("wrote {}", file.display());
     }
     Ok(())
 }

@@ -1,7 +1,8 @@
 //! `wayfare render --replay`: the path of one state, vertex by vertex.
 
-use crate::Failure;
 use crate::cli::Replay;
+use crate::console::outln;
+use crate::{Failure, progress};
 use std::sync::Arc;
 use wayfare_engine::{Device, Sampler, Settings};
 use wayfare_render::cpu::{self, MarkovChains};
@@ -11,12 +12,16 @@ use wayfare_transport::bvh::Hit;
 use wayfare_transport::math::{Vec3, luminance};
 use wayfare_transport::{CAMERA_COORDINATES, Counters, DepthRange, VERTEX_COORDINATES, World};
 
+/// How often the progress bar moves.
+const STEPS_SHOWN: u64 = 1000;
+
 /// Finds the state again and prints its path.
 pub fn run(
     world: &Arc<World>,
     settings: &Settings,
     replay: Replay,
     device: &Device,
+    quiet: bool,
 ) -> Result<(), Failure> {
     let Replay { seed, chain, step } = replay;
     let parts = settings.method.parts();
@@ -34,10 +39,18 @@ pub fn run(
     };
     let pool = cpu::threads(device.threads())?;
     let chains = MarkovChains::new(world.clone(), depths, method, pixels_per_chain, seed, pool);
-    let state = chains.replay(chain, step).map_err(|error| {
-        Failure::usage(format!("{error}; give the --size and --set of the run"))
-    })?;
-    println!(
+    let bar = progress::bar(quiet, step, "step {pos} of {len}, {eta} left");
+    let mut show = |done: u64| {
+        if done.is_multiple_of(STEPS_SHOWN) {
+            bar.set_position(done);
+        }
+    };
+    let state = chains
+        .replay(chain, step, &mut show)
+        .map_err(|error| Failure::usage(format!("{error}; give the --size and --set of the run")));
+    bar.finish_and_clear();
+    let state = state?;
+    outln!(
         "seed {seed}, chain {chain}, step {step}: density {:e}, tour length {}, {}",
         state.density,
         state.tour_length,
@@ -57,17 +70,17 @@ fn print_path(world: &World, kind: DepthRange, x: &[f32]) {
     let mut score = vec![0.0; x.len()];
     let light = world.radiance_and_score_of(kind, x, &mut score, &mut record, &mut counters);
     let [column, row] = world.camera().pixel([x[0], x[1]]);
-    println!(
+    outln!(
         "pixel {column},{row}; f = {:?}; p = {:e}",
         light.to_f32(),
         luminance(light)
     );
-    println!("x[0..4] = {:?}; score = {:?}", &x[..4], &score[..4]);
+    outln!("x[0..4] = {:?}; score = {:?}", &x[..4], &score[..4]);
     for (depth, vertex) in record.vertices.iter().enumerate() {
         let scene = world.scene();
         if vertex.hit == Hit::ESCAPED {
-            println!("vertex {depth}: leaves the scene");
-            println!("  radiance {:?}", vertex.radiance.to_f32());
+            outln!("vertex {depth}: leaves the scene");
+            outln!("  radiance {:?}", vertex.radiance.to_f32());
             continue;
         }
         let surface = world.surface(vertex.hit, &vertex.arrival.ray);
@@ -87,16 +100,16 @@ fn print_path(world: &World, kind: DepthRange, x: &[f32]) {
             Material::Interface => "interface",
         };
         let show = |v: Vec3<f32>| format!("[{:.4}, {:.4}, {:.4}]", v.x, v.y, v.z);
-        println!(
+        outln!(
             "vertex {depth}: triangle {}{instance}, {material}",
             vertex.hit.triangle
         );
-        println!(
+        outln!(
             "  position {}  normal {}",
             show(surface.position),
             show(surface.frame.n)
         );
-        println!(
+        outln!(
             "  arrives with density {:e}{}, throughput {}",
             vertex.arrival.pdf,
             if vertex.arrival.delta {
@@ -106,7 +119,7 @@ fn print_path(world: &World, kind: DepthRange, x: &[f32]) {
             },
             show(vertex.throughput)
         );
-        println!(
+        outln!(
             "  radiance {}{}, weight {}",
             show(vertex.radiance),
             if vertex.lit { " (sees a light)" } else { "" },
@@ -115,13 +128,14 @@ fn print_path(world: &World, kind: DepthRange, x: &[f32]) {
         let start = CAMERA_COORDINATES + VERTEX_COORDINATES * depth;
         let own = start..start + VERTEX_COORDINATES;
         if let (Some(xi), Some(s)) = (x.get(own.clone()), score.get(own)) {
-            println!("  x {xi:?}\n  score {s:?}");
+            outln!("  x {xi:?}\n  score {s:?}");
         }
     }
     if counters.non_finite + counters.non_finite_scores > 0 {
-        println!(
+        outln!(
             "not finite: {} values, {} score entries",
-            counters.non_finite, counters.non_finite_scores
+            counters.non_finite,
+            counters.non_finite_scores
         );
     }
 }

@@ -1,6 +1,7 @@
 //! `wayfare scenes`: the built-in scenes.
 
 use crate::cli::{ScenesArgs, ScenesCommand};
+use crate::console::outln;
 use crate::scene_source::{self, DEFAULT_SCENE};
 use crate::{Failure, report};
 use serde_json::json;
@@ -20,12 +21,14 @@ pub fn run(args: &ScenesArgs) -> Result<(), Failure> {
         }
         None => {
             for scene in builtin::all() {
-                println!(
+                outln!(
                     "{:<9} {}\n          {}",
-                    scene.name, scene.title, scene.description
+                    scene.name,
+                    scene.title,
+                    scene.description
                 );
             }
-            println!("\nRender one:  wayfare render {DEFAULT_SCENE}");
+            outln!("\nRender one:  wayfare render {DEFAULT_SCENE}");
             Ok(())
         }
     }
@@ -48,7 +51,7 @@ fn export(name: &str, dir: &Path) -> Result<(), Failure> {
                 Failure::operation(format!("cannot write {}: {error}", path.display()))
             })?;
     }
-    println!(
+    outln!(
         "wrote {} files; render them with:  wayfare render {}",
         files.len(),
         dir.join("scene.pbrt").display()

@@ -2,6 +2,8 @@
 
 use crate::advice::advised;
 use crate::cli::StudyArgs;
+use crate::config::MOST_BYTES;
+use crate::console::{errln, outln};
 use crate::report::command_line;
 use crate::{Failure, interrupt, progress, scene_source};
 use indicatif::ProgressBar;
@@ -10,6 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use wayfare_builtin as builtin;
 use wayfare_engine::Device;
+use wayfare_film::{atomic_file, regular_file};
 use wayfare_study::output::{prepare_folder, write_json};
 use wayfare_study::report::{self, PageOptions, Results};
 use wayfare_study::results::{SceneRecord, Study};
@@ -35,11 +38,12 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
         .or_else(folder_for_references)
         .unwrap_or_else(|| folder.join("references"));
     prepare_folder(&folder)?;
-    interrupt::watch();
+    atomic_file::check(&folder.join("study.json"))?;
+    interrupt::watch("stopped; the same command continues from here");
 
     let device = Device::open(&args.device, args.threads)?;
     for note in device.notes() {
-        eprintln!("note: {note}");
+        errln!("note: {note}");
     }
     let name = device.name().to_owned();
     let bar = progress::bar(args.quiet, 1000, "{msg}");
@@ -60,6 +64,10 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
     let command = command_line();
     let mut result = Ok(());
     for (index, source) in sources.iter().enumerate() {
+        if interrupt::requested() {
+            result = Err(RunError::Stopped.into());
+            break;
+        }
         bar.set_message(format!("{}: reading", source.name));
         result = run_scene(
             &mut runner,
@@ -84,13 +92,14 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
         }
     }
     bar.finish_and_clear();
+    interrupt::hold();
     if folder.join("study.json").exists() {
         write_report(&folder, args)?;
     }
     match result {
         Ok(()) => Ok(()),
         Err(Trouble::Run(RunError::Stopped)) => {
-            println!("stopped; the same command continues from here");
+            outln!("stopped; the same command continues from here");
             Ok(())
         }
         Err(Trouble::Run(RunError::OtherSettings(error))) => Err(Failure::operation(format!(
@@ -134,7 +143,9 @@ fn run_scene(
     (index, source): (usize, &Source),
     keep: &mut dyn FnMut(&Runner<'_>, &SceneRecord) -> Result<(), Failure>,
 ) -> Result<(), Trouble> {
-    let scene = scene_source::load(&source.words, args.strict)?;
+    // While a scene is read nothing can be lost: what is done is in the folder.
+    interrupt::release();
+    let scene = scene_source::load(&source.words, args.reading)?;
     let world = scene_source::prepare(scene, spec.size, spec.max_depth)?;
     let (scene, size) = (world.scene(), world.camera().resolution());
     let record = SceneRecord {
@@ -149,7 +160,7 @@ fn run_scene(
     let on_device = device.upload(Arc::new(world)).map_err(Failure::from)?;
     for note in on_device.notes() {
         if !device.notes().contains(&note) {
-            eprintln!("note: {}: {note}", source.name);
+            errln!("note: {}: {note}", source.name);
         }
     }
     let mut ready = ReadyScene {
@@ -158,6 +169,8 @@ fn run_scene(
         fingerprint,
         on_device: &on_device,
     };
+    // From here on there is something to save, and the runner looks for requests to stop.
+    interrupt::hold();
     let reference = runner.reference(&mut ready)?;
     keep(runner, &ready.record)?;
     Ok(runner.scene(&mut ready, reference)?)
@@ -168,7 +181,7 @@ fn spec(args: &StudyArgs) -> Result<Spec, Failure> {
     let path = Path::new(&args.study);
     let text = match Spec::preset(&args.study) {
         Some(text) if !path.is_file() => text.to_owned(),
-        _ => std::fs::read_to_string(path).map_err(|error| {
+        _ => regular_file::read_text(path, MOST_BYTES).map_err(|error| {
             let presets: Vec<_> = Spec::PRESETS.iter().map(|(name, _)| *name).collect();
             Failure::operation(format!(
                 "cannot read the study {}: {error}; built in are {}",
@@ -191,7 +204,8 @@ fn spec(args: &StudyArgs) -> Result<Spec, Failure> {
     }
     spec.defaults = args.defaults.defaults.unwrap_or(spec.defaults);
     spec.seeds = args.seeds.unwrap_or(spec.seeds);
-    spec.time = args.time.or(spec.time).filter(|&seconds| seconds > 0.0);
+    // 0 leaves a budget out; what is no time at all is refused with the rest.
+    spec.time = args.time.or(spec.time).filter(|&seconds| seconds != 0.0);
     spec.spp = args.spp.or(spec.spp).filter(|&spp| spp > 0);
     spec.reference_spp = args.reference_spp.unwrap_or(spec.reference_spp);
     if !args.images.is_empty() {
@@ -251,12 +265,12 @@ fn write_report(folder: &Path, args: &StudyArgs) -> Result<(), Failure> {
     };
     let page = report::write_page(&results, &options).map_err(|error| failed(&error))?;
     if let Some(table) = report::overview(&results).first() {
-        println!("{}\n\n{}", table.title, table.markdown());
+        outln!("{}\n\n{}", table.title, table.markdown());
     }
     for sentence in report::summary(&results) {
-        println!("{sentence}");
+        outln!("{sentence}");
     }
-    println!(
+    outln!(
         "wrote {} and {} files beside it",
         page.display(),
         files.len()

@@ -2,7 +2,8 @@
 
 use crate::Failure;
 use crate::advice::advised;
-use crate::cli::{Size, ViewArgs};
+use crate::cli::{ReadingArgs, Size, ViewArgs};
+use crate::console::{errln, outln};
 use crate::report::print_json;
 use crate::scene_source;
 use std::sync::Arc;
@@ -37,7 +38,7 @@ pub fn run(args: &ViewArgs) -> Result<(), Failure> {
         size: args.size.map(|size| size.0),
     };
     let host = Arc::new(Program {
-        strict: args.strict,
+        reading: args.reading,
     });
     let mut viewer = Viewer::new(host, request, args.budget, args.camera);
     if args.headless {
@@ -56,7 +57,7 @@ pub fn run(args: &ViewArgs) -> Result<(), Failure> {
         .size
         .map(|Size([width, height])| [width + PANEL_WIDTH as u32, height]);
     for problem in run_window(viewer, panel, size)? {
-        eprintln!("warning: {}", explained(&problem));
+        errln!("warning: {}", explained(&problem));
     }
     Ok(())
 }
@@ -105,20 +106,26 @@ fn benchmark(mut viewer: Viewer, args: &ViewArgs) -> Result<(), Failure> {
 
 fn print(report: &BenchmarkReport) {
     let [width, height] = report.size;
-    println!(
+    outln!(
         "{}: {width}x{height} on {}, frame budget {:.1} ms",
         report.scene,
         report.device,
         1e3 * report.budget_seconds
     );
-    println!(
+    outln!(
         "{:<20} {:>7} {:>9} {:>9} {:>9} {:>9} {:>9}  brightness after cuts",
-        "method", "fps", "median ms", "p95 ms", "cut ms", "spp/frame", "pass ms"
+        "method",
+        "fps",
+        "median ms",
+        "p95 ms",
+        "cut ms",
+        "spp/frame",
+        "pass ms"
     );
     for method in &report.methods {
         let ratios = method.first_mean_ratios.iter();
         let ratios: Vec<_> = ratios.map(|ratio| format!("{ratio:.3}")).collect();
-        println!(
+        outln!(
             "{:<20} {:>7.1} {:>9.2} {:>9.2} {:>9.2} {:>9.2} {:>9.3}  {}",
             method.method,
             method.frames_per_second,
@@ -152,7 +159,7 @@ impl From<ViewError> for Failure {
 
 /// This program, as the viewer sees it.
 struct Program {
-    strict: bool,
+    reading: ReadingArgs,
 }
 
 impl Host for Program {
@@ -164,7 +171,7 @@ impl Host for Program {
     }
 
     fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), HostError> {
-        let loaded = scene_source::load_quietly(scene, self.strict);
+        let loaded = scene_source::load_quietly(scene, self.reading);
         loaded.map_err(|failure| failure.message.into())
     }
 

@@ -1,5 +1,6 @@
 //! One frame of one method.
 
+use crate::console::errln;
 use crate::interrupt;
 use std::time::{Duration, Instant};
 use wayfare_engine::{Budget, RenderError, Renderer};
@@ -73,7 +74,7 @@ impl FrameRenderer {
             }
         }
         for note in &self.renderer.notes()[self.told..] {
-            eprintln!("note: {note}");
+            errln!("note: {note}");
         }
         self.told = self.renderer.notes().len();
         let finishing = Instant::now();

@@ -12,6 +12,7 @@ mod video;
 
 use crate::advice::advised;
 use crate::cli::FilmArgs;
+use crate::console::{errln, outln};
 use crate::{Failure, interrupt, progress, scene_source};
 use folder::{Folder, FrameRecord, SIDE_BY_SIDE};
 use frame::FrameRenderer;
@@ -28,7 +29,8 @@ use wayfare_transport::World;
 /// Runs the command.
 pub fn run(args: &FilmArgs) -> Result<(), Failure> {
     let request = Request::new(args)?;
-    let scene = scene_source::load(&request.scene, args.strict)?;
+    interrupt::watch("stopped; the same command continues from here");
+    let scene = scene_source::load(&request.scene, args.reading)?;
     let fingerprint = scene.fingerprint();
     let size = args.size.map(|size| size.0);
     let world = Arc::new(scene_source::prepare(scene, size, None)?);
@@ -40,13 +42,12 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
     let device = Device::open(&args.device, args.threads)?;
     let on_device = device.upload(world.clone())?;
     for note in on_device.notes() {
-        eprintln!("note: {note}");
+        errln!("note: {note}");
     }
     let name = on_device.device().name().to_owned();
     let settings = FilmSettings::new(&request, args, &world, fingerprint, name);
     let tracks: Vec<&str> = request.methods.iter().map(|method| method.name()).collect();
     let folder = Folder::open(root, &tracks, poses.len(), &settings)?;
-    interrupt::watch();
 
     let mut film = Film {
         args,
@@ -58,13 +59,14 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
         folder: &folder,
     };
     let result = film.render(&on_device);
+    interrupt::hold();
     folder.write_summary(&settings, &film.records)?;
     let complete = match result {
         Ok(complete) => complete,
         Err(failure) => return Err(film.go_on_from_here(failure)),
     };
     if !complete {
-        println!(
+        outln!(
             "stopped with {} of {} frames; the same command continues from here",
             film.finished(),
             poses.len()
@@ -72,10 +74,11 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
         return Ok(());
     }
     film.print_summary();
+    interrupt::release();
     if !args.no_video {
         video::make(&folder, &tracks, args.fps, args.quiet);
     }
-    println!("wrote {}", folder.root().display());
+    outln!("wrote {}", folder.root().display());
     Ok(())
 }
 
@@ -144,7 +147,7 @@ impl Film<'_> {
             let renderer = on_device.renderer(&settings).map_err(failed)?;
             for note in renderer.notes() {
                 if !on_device.notes().contains(note) {
-                    eprintln!("note: {method}: {note}");
+                    errln!("note: {method}: {note}");
                 }
             }
             let most = renderer.max_samples_per_pixel();
@@ -264,7 +267,7 @@ impl Film<'_> {
 
     fn print_summary(&self) {
         let [width, height] = self.world.camera().resolution();
-        println!(
+        outln!(
             "{}: {} frames of {width}x{height}, {} per second, on {}",
             self.world.scene().name,
             self.poses.len(),
@@ -277,14 +280,14 @@ impl Film<'_> {
                 continue;
             };
             slow |= self.args.spp.is_none() && mean.seconds > 1.25 * self.args.budget;
-            println!(
+            outln!(
                 "  {method:<20} {} a frame, mean luminance {:.4}",
                 mean.words(),
                 mean.mean_luminance
             );
         }
         if slow {
-            println!(
+            outln!(
                 "A frame has at least one sample in every pixel, and here that takes longer than the budget: a smaller --size, \
                  a longer --budget or --spp makes a fair comparison."
             );

@@ -1,6 +1,7 @@
 //! What was asked for.
 
 use crate::cli::FilmArgs;
+use crate::config::MOST_BYTES;
 use crate::{Failure, scene_source};
 use serde::Serialize;
 use serde_json::Value;
@@ -8,7 +9,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use wayfare_builtin as builtin;
 use wayfare_engine::{Method, MethodError};
-use wayfare_film::{Metadata, ToneMap};
+use wayfare_film::{Metadata, ToneMap, regular_file};
 use wayfare_trajectory::Trajectory;
 use wayfare_transport::World;
 
@@ -92,7 +93,7 @@ pub fn trajectory(words: &str) -> Result<Trajectory, Failure> {
     if let Some(builtin) = builtin::find(words).filter(|_| !path.is_file()) {
         return Ok(builtin.trajectory());
     }
-    let text = std::fs::read_to_string(path).map_err(|error| {
+    let text = regular_file::read_text(path, MOST_BYTES).map_err(|error| {
         Failure::operation(format!(
             "cannot read the trajectory {words}: {error}; built in are those of {}",
             scene_source::builtin_names()

@@ -1,6 +1,7 @@
 //! Frames become videos, where ffmpeg is installed. Without it a film is complete too.
 
 use super::folder::{Folder, SIDE_BY_SIDE};
+use crate::console::errln;
 use indicatif::ProgressBar;
 use std::fs;
 use std::process::{Command, Stdio};
@@ -41,7 +42,7 @@ pub fn make(folder: &Folder, tracks: &[&str], fps: f64, quiet: bool) {
         Ok(encoder) => encoder,
         Err(why) => {
             let words = arguments(&X264, folder, SIDE_BY_SIDE, fps, "side-by-side.mp4");
-            eprintln!(
+            errln!(
                 "note: no videos, because {why}. Install ffmpeg and give the same command again, or make one yourself:\n  \
                  cd {} && ffmpeg {}",
                 quoted(&folder.root().display().to_string()),
@@ -68,7 +69,7 @@ pub fn make(folder: &Folder, tracks: &[&str], fps: f64, quiet: bool) {
         spinner.set_message(format!("making {name}"));
         if let Err(why) = encode(&encoder, folder, track, fps, &name) {
             spinner.suspend(|| {
-                eprintln!("warning: ffmpeg could not make {name}; all frames are there:\n{why}")
+                errln!("warning: ffmpeg could not make {name}; all frames are there:\n{why}")
             });
         }
     }
