@@ -1,6 +1,7 @@
 //! A renderer on whatever device.
 
 use crate::SceneOnDevice;
+use crate::memory::Reservation;
 use wayfare_film::Image;
 use wayfare_gpu::{GpuError, wgpu};
 use wayfare_render::{Budget, RenderError, Renderer as _, Statistics, Sum};
@@ -9,6 +10,8 @@ use wayfare_transport::CameraModel;
 /// A renderer in progress.
 pub struct Renderer {
     inner: Inner,
+    /// The memory that was promised to it, until it has taken it.
+    reservation: Option<Reservation>,
     device: String,
     notes: Vec<String>,
     pixels: u64,
@@ -28,9 +31,10 @@ pub enum DeviceImage {
 }
 
 impl Renderer {
-    pub(crate) fn new(inner: Inner, scene: &SceneOnDevice) -> Self {
+    pub(crate) fn new(inner: Inner, reservation: Reservation, scene: &SceneOnDevice) -> Self {
         let mut renderer = Self {
             inner,
+            reservation: Some(reservation),
             device: scene.device().name().to_owned(),
             notes: scene.device().notes().to_vec(),
             pixels: scene
@@ -74,7 +78,11 @@ impl Renderer {
     /// Goes on rendering until the budget is spent. After an error the device cannot go on; the image and the statistics
     /// remain as they were last seen.
     pub fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        self.inner_mut().advance(budget)
+        let result = self.inner_mut().advance(budget);
+        if self.samples() > 0 {
+            self.reservation = None;
+        }
+        result
     }
 
     /// The image so far, on the host. After the loss of a card it is the last one that was copied from there, or an error.

@@ -6,6 +6,7 @@ use crate::philox::Philox;
 use crate::state::{State, Workspace};
 use crate::target::Target;
 use rayon::prelude::*;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What the independent samples before the first step say about the integral of p.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -66,16 +67,26 @@ const BATCH: usize = 1 << 14;
 const BLOCK: usize = 1 << 6;
 
 impl Bootstrap {
-    /// Evaluates `samples` independent draws of the regeneration density; f/mu of each goes to `film`.
+    /// Bytes of the bootstrap, and of the choice of first states for so many chains.
+    pub fn bytes(samples: u64, chains: u64) -> u64 {
+        (size_of::<f32>() as u64 * samples).saturating_add(size_of::<u32>() as u64 * chains)
+    }
+
+    /// Evaluates `samples` independent draws of the regeneration density; f/mu of each goes to `film`. `None` where `stop`
+    /// was set meanwhile.
     pub fn run<T: Target>(
         target: &T,
         philox: Philox,
         samples: usize,
         mut film: Option<&mut dyn Film<T::Value>>,
-    ) -> Self {
+        stop: &AtomicBool,
+    ) -> Option<Self> {
         let mut ratios = vec![0.0f32; samples];
         let mut non_finite = 0;
         for (batch, ratios) in ratios.chunks_mut(BATCH).enumerate() {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
             let keep_values = film.is_some();
             let blocks: Vec<_> = ratios
                 .par_chunks_mut(BLOCK)
@@ -114,10 +125,10 @@ impl Bootstrap {
                 }
             }
         }
-        Self {
+        Some(Self {
             sums: BootstrapSums::new(&ratios, non_finite),
             ratios,
-        }
+        })
     }
 
     /// Chooses a sample for each of `chains` chains by systematic resampling: sample i with an expected number of

@@ -9,6 +9,7 @@ use crate::plan::Plan;
 use crate::population::{ChainState, Population};
 use crate::process::{Process, Setup};
 use crate::target::Target;
+use std::sync::atomic::AtomicBool;
 
 /// Why a population cannot be started.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -22,6 +23,9 @@ pub enum PopulationError {
     /// The local dynamics follows the score.
     #[error("the local dynamics needs a score, which the target does not have")]
     NoScore,
+    /// Somebody asked to stop before all chains had begun.
+    #[error("stopped before the chains had begun")]
+    Stopped,
     /// A chain that is not there was to be replayed.
     #[error("there is no chain {chain}: the chains are numbered from 0 to {last}")]
     NoSuchChain {
@@ -130,24 +134,28 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
     /// Evaluates the bootstrap, which gives p_bar with its standard error and first states for a stationary start, and
     /// starts the chains.
     pub fn start(self) -> Result<Population<T, L, G>, PopulationError> {
-        self.start_with(None)
+        self.start_with(None, &AtomicBool::new(false))
     }
 
-    /// The same; f/mu of every bootstrap sample goes to `film`.
+    /// The same; f/mu of every bootstrap sample goes to `film`. Another thread may set `stop` to end it early, with
+    /// [`PopulationError::Stopped`].
     pub fn start_on(
         self,
         film: &mut dyn Film<T::Value>,
+        stop: &AtomicBool,
     ) -> Result<Population<T, L, G>, PopulationError> {
-        self.start_with(Some(film))
+        self.start_with(Some(film), stop)
     }
 
     fn start_with(
         self,
         film: Option<&mut dyn Film<T::Value>>,
+        stop: &AtomicBool,
     ) -> Result<Population<T, L, G>, PopulationError> {
         let chains = self.chains;
-        let (target, plan, bootstrap) = self.plan(film)?;
-        Ok(Population::new(target, plan, bootstrap, chains))
+        let (target, plan, bootstrap) = self.plan(film, stop)?;
+        let population = Population::new(target, plan, bootstrap, chains, stop);
+        population.ok_or(PopulationError::Stopped)
     }
 
     /// Replays one chain alone, with the random numbers that it has in the population, and gives its state after `step`
@@ -158,7 +166,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
             let last = chains.saturating_sub(1);
             return Err(PopulationError::NoSuchChain { chain, last });
         }
-        let (target, plan, bootstrap) = self.plan(None)?;
+        let (target, plan, bootstrap) = self.plan(None, &AtomicBool::new(false))?;
         let source = plan.sources(&bootstrap, chains).map(|s| s[chain]);
         Ok(plan.replay(&target, chain as u32, source, step))
     }
@@ -167,6 +175,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
     fn plan(
         self,
         film: Option<&mut dyn Film<T::Value>>,
+        stop: &AtomicBool,
     ) -> Result<(T, Plan<L, G>, Bootstrap), PopulationError> {
         if let Some(method) = &self.method {
             method.validate()?;
@@ -178,7 +187,8 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
             return Err(PopulationError::NoScore);
         }
         let philox = Philox::new(self.seed);
-        let bootstrap = Bootstrap::run(&self.target, philox, self.bootstrap, film);
+        let bootstrap = Bootstrap::run(&self.target, philox, self.bootstrap, film, stop);
+        let bootstrap = bootstrap.ok_or(PopulationError::Stopped)?;
         let plan = Plan {
             philox,
             local: self.local,

@@ -3,7 +3,7 @@
 use crate::Failure;
 use crate::cli::Replay;
 use std::sync::Arc;
-use wayfare_engine::{Device, Sampler, Settings};
+use wayfare_engine::{Device, Sampler, Settings, memory};
 use wayfare_render::cpu::{self, MarkovChains};
 use wayfare_scene::{Material, NONE};
 use wayfare_transport::PathRecord;
@@ -33,6 +33,8 @@ pub fn run(
         ));
     };
     let pool = cpu::threads(device.threads())?;
+    let (size, depth) = (world.camera().resolution(), world.scene().max_depth);
+    let _reservation = memory::reserve_renderer(&settings.method, size, depth, device.threads())?;
     let chains = MarkovChains::new(world.clone(), depths, method, pixels_per_chain, seed, pool);
     let state = chains.replay(chain, step).map_err(|error| {
         Failure::usage(format!("{error}; give the --size and --set of the run"))
