@@ -1,8 +1,10 @@
 //! What can go wrong between settings and an image.
 
+use crate::NotEnoughMemory;
 use wayfare_gpu::GpuError;
 use wayfare_render::RenderError;
 use wayfare_render::cpu::NoThreads;
+use wayfare_transport::WorldError;
 
 /// Why a device, a scene on it or a renderer is not to be had, or cannot go on.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -13,6 +15,12 @@ pub enum EngineError {
     /// The CPU's threads.
     #[error(transparent)]
     Threads(#[from] NoThreads),
+    /// A scene that cannot be rendered.
+    #[error(transparent)]
+    World(#[from] WorldError),
+    /// The memory of the machine.
+    #[error(transparent)]
+    Memory(#[from] NotEnoughMemory),
     /// A renderer in progress.
     #[error(transparent)]
     Render(#[from] RenderError),
@@ -24,7 +32,7 @@ impl EngineError {
         match self {
             Self::Gpu(error) => Some(error),
             Self::Render(RenderError::Device(error)) => error.downcast_ref(),
-            Self::Render(_) | Self::Threads(_) => None,
+            Self::Render(_) | Self::Threads(_) | Self::World(_) | Self::Memory(_) => None,
         }
     }
 }

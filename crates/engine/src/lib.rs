@@ -9,18 +9,19 @@
 //! feature, kernels that do not compile, a scene that does not fit. What happened is in [`Device::notes`] and
 //! [`SceneOnDevice::notes`]. A device that was named is taken or is an error.
 //!
+//! What does not fit into memory is refused before it is taken: see [`memory`].
+//!
 //! ```
 //! use std::sync::Arc;
 //! use std::sync::atomic::AtomicBool;
-//! use wayfare_engine::{Budget, Device, DeviceSpec, Settings};
-//! use wayfare_transport::World;
+//! use wayfare_engine::{Budget, Device, DeviceSpec, Settings, prepare_scene};
 //!
 //! let builtin = wayfare_builtin::find("cornell").expect("a built-in scene");
 //! let mut scene = builtin.load(&Default::default())?;
 //! scene.film.resolution = [32, 24];
 //!
 //! let device = Device::open(&DeviceSpec::Cpu, 2)?;
-//! let scene = device.upload(Arc::new(World::new(scene)?))?;
+//! let scene = device.upload(Arc::new(prepare_scene(scene)?))?;
 //! let settings = Settings { method: "metropolis".parse()?, ..Default::default() };
 //! let mut renderer = scene.renderer(&settings)?;
 //! let stop = AtomicBool::new(false);
@@ -31,14 +32,16 @@
 
 mod device;
 mod error;
+pub mod memory;
 mod renderer;
 mod scene;
 mod spec;
 
 pub use device::Device;
 pub use error::EngineError;
+pub use memory::NotEnoughMemory;
 pub use renderer::{DeviceImage, Renderer};
-pub use scene::SceneOnDevice;
+pub use scene::{SceneOnDevice, prepare_scene};
 pub use spec::{DeviceSpec, UnknownDevice};
 pub use wayfare_gpu::{AdapterChoice, Tuning};
 pub use wayfare_render::{

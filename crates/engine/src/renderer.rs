@@ -1,5 +1,6 @@
 //! A renderer on whatever device.
 
+use crate::memory::Reservation;
 use crate::{EngineError, SceneOnDevice};
 use wayfare_film::Image;
 use wayfare_gpu::{GpuError, wgpu};
@@ -15,6 +16,8 @@ pub struct Renderer {
     settings: Settings,
     /// What a card had rendered when it failed.
     kept: Option<Kept>,
+    /// The memory that was promised to it, until it has taken it.
+    reservation: Option<Reservation>,
     device: String,
     notes: Vec<String>,
     pixels: u64,
@@ -41,9 +44,15 @@ pub enum DeviceImage {
 }
 
 impl Renderer {
-    pub(crate) fn new(inner: Inner, scene: &SceneOnDevice, settings: &Settings) -> Self {
+    pub(crate) fn new(
+        inner: Inner,
+        reservation: Reservation,
+        scene: &SceneOnDevice,
+        settings: &Settings,
+    ) -> Self {
         let mut renderer = Self {
             inner,
+            reservation: Some(reservation),
             scene: scene.clone(),
             settings: settings.clone(),
             kept: None,
@@ -92,13 +101,17 @@ impl Renderer {
     /// remain as they were last seen.
     pub fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let rest = self.rest_of(budget);
-        match self.inner_mut().advance(&rest) {
+        let result = match self.inner_mut().advance(&rest) {
             Err(error) if self.is_taken_over(&error) => {
                 let rest = self.rest_of(budget);
                 self.inner_mut().advance(&rest)
             }
             done => done,
+        };
+        if self.samples() > 0 {
+            self.reservation = None;
         }
+        result
     }
 
     /// What is left of a budget after what a card had rendered when it failed.
@@ -125,7 +138,7 @@ impl Renderer {
             seed: !self.settings.seed,
             ..self.settings.clone()
         };
-        let Some(Ok((scene, cpu))) = self.scene.on_cpu_instead(error, &settings) else {
+        let Some(Ok(cpu)) = self.scene.on_cpu_instead(error, &settings) else {
             return false;
         };
         self.kept = card.image().ok().map(|image| Kept {
@@ -137,9 +150,10 @@ impl Renderer {
             "{error}; the CPU goes on after {:.1} samples per pixel",
             done.map_or(0.0, |kept| kept.statistics.samples_per_pixel)
         ));
-        self.device = format!("{}, then {}", self.device, scene.device().name());
-        self.scene = scene;
-        self.inner = cpu;
+        self.device = format!("{}, then {}", self.device, cpu.device);
+        self.scene = cpu.scene;
+        self.inner = cpu.inner;
+        self.reservation = cpu.reservation;
         true
     }
 
@@ -266,6 +280,7 @@ impl Renderer {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::memory::tests::ALONE;
     use crate::{Device, DeviceSpec};
     use std::sync::Arc;
     use std::sync::atomic::AtomicBool;
@@ -315,6 +330,7 @@ mod tests {
 
     #[test]
     fn the_cpu_goes_on_with_what_a_lost_card_had() {
+        let _alone = ALONE.lock();
         for method in ["pt", "persistent-restore"] {
             let Some((mut renderer, device)) = renderer(method) else {
                 return;
@@ -358,6 +374,7 @@ mod tests {
 
     #[test]
     fn a_card_lost_before_the_first_image_costs_nothing() {
+        let _alone = ALONE.lock();
         let Some((mut renderer, device)) = renderer("pt") else {
             return;
         };
@@ -370,6 +387,7 @@ mod tests {
 
     #[test]
     fn whoever_measures_is_told_instead() {
+        let _alone = ALONE.lock();
         let Some((mut renderer, device)) = renderer("pt") else {
             return;
         };

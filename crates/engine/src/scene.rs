@@ -2,10 +2,11 @@
 
 use crate::device::Kind;
 use crate::renderer::Inner;
-use crate::{Device, EngineError, Renderer};
+use crate::{Device, EngineError, Renderer, memory};
 use std::sync::Arc;
 use wayfare_gpu::{GpuError, SceneOnGpu, Tuning};
 use wayfare_render::{Settings, cpu};
+use wayfare_scene::Scene;
 use wayfare_transport::CameraModel;
 use wayfare_transport::World;
 
@@ -83,24 +84,35 @@ impl SceneOnDevice {
         settings: &Settings,
         tuning: Option<Tuning>,
     ) -> Result<Renderer, EngineError> {
-        let inner = match (&self.on_gpu, &self.device.kind) {
+        let (inner, reservation) = match (&self.on_gpu, &self.device.kind) {
             (Some(scene), _) => {
                 let tuning = tuning.unwrap_or_else(|| Tuning::of(scene.gpu()));
-                match wayfare_gpu::Renderer::new(scene, settings, tuning) {
-                    Ok(renderer) => Inner::Gpu(renderer),
-                    Err(error) if self.device.falls_back => {
+                let reserved = memory::reserve_beside_card(scene, settings);
+                let made = reserved.and_then(|reservation| {
+                    let renderer = wayfare_gpu::Renderer::new(scene, settings, tuning)?;
+                    Ok((Inner::Gpu(renderer), reservation))
+                });
+                match made {
+                    Err(EngineError::Gpu(error)) if self.device.falls_back => {
                         let device = self.device.fallback(&error)?;
                         return Self::new(device, self.world.clone())?.renderer(settings);
                     }
-                    Err(error) => return Err(error.into()),
+                    made => made?,
                 }
             }
             (None, Kind::Cpu(pool)) => {
-                Inner::Cpu(cpu::renderer(self.world.clone(), settings, pool.clone()))
+                let reservation = memory::reserve_renderer(
+                    &settings.method,
+                    self.world.camera().resolution(),
+                    self.world.scene().max_depth,
+                    self.device.threads(),
+                )?;
+                let renderer = cpu::renderer(self.world.clone(), settings, pool.clone());
+                (Inner::Cpu(renderer), reservation)
             }
             (None, Kind::Gpu(_)) => unreachable!("a scene on a card is on the card"),
         };
-        Ok(Renderer::new(inner, self, settings))
+        Ok(Renderer::new(inner, reservation, self, settings))
     }
 
     /// The scene on the CPU with a renderer, because a card could not go on; `None` where the card had been named.
@@ -108,15 +120,18 @@ impl SceneOnDevice {
         &self,
         error: &GpuError,
         settings: &Settings,
-    ) -> Option<Result<(Self, Inner), EngineError>> {
-        let make = || {
-            let scene = Self::new(self.device.fallback(error)?, self.world.clone())?;
-            let Kind::Cpu(pool) = &scene.device.kind else {
-                unreachable!("it falls back to the CPU");
-            };
-            let inner = Inner::Cpu(cpu::renderer(scene.world.clone(), settings, pool.clone()));
-            Ok((scene, inner))
-        };
+    ) -> Option<Result<Renderer, EngineError>> {
+        let make =
+            || Self::new(self.device.fallback(error)?, self.world.clone())?.renderer(settings);
         self.device.falls_back.then(make)
     }
+}
+
+/// Makes a scene ready to be rendered, if there is enough memory to build its trees.
+pub fn prepare_scene(scene: Scene) -> Result<World, EngineError> {
+    let triangles = scene.triangles.len();
+    let what = format!("the tree over the {triangles} triangles of the scene");
+    let needed = World::bytes_to_build(&scene);
+    let _reservation = memory::reserve(what, needed, |_| Default::default())?;
+    Ok(World::new(scene)?)
 }

@@ -3,7 +3,7 @@
 //! An image of many samples is a sum of many small numbers and a few large ones. The sums are kept in
 //! 64 bits: contributions of 24 significant bits then lose nothing over 2^29 samples of one magnitude.
 
-use crate::image::{Image, is_finite};
+use crate::image::{Image, bytes_of, is_finite};
 
 /// Sum and number of the contributions to one pixel.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -58,6 +58,11 @@ pub struct Accumulator {
 }
 
 impl Accumulator {
+    /// Bytes of the sums of an image of this size.
+    pub fn bytes(size: [u32; 2]) -> u64 {
+        bytes_of::<PixelSum>(size)
+    }
+
     /// An image without samples.
     pub fn new(width: u32, height: u32) -> Self {
         Self {

@@ -12,6 +12,11 @@ pub struct Image {
 }
 
 impl Image {
+    /// Bytes of the pixels of an image of this size.
+    pub fn bytes(size: [u32; 2]) -> u64 {
+        bytes_of::<[f32; 3]>(size)
+    }
+
     /// A black image.
     pub fn new(width: u32, height: u32) -> Self {
         Self::from_fn(width, height, |_, _| [0.0; 3])
@@ -69,6 +74,11 @@ impl Image {
         let (first, _) = bad.next()?;
         Some((1 + bad.count(), first % self.width, first / self.width))
     }
+}
+
+/// Bytes of one `P` for each pixel of an image.
+pub(crate) fn bytes_of<P>([width, height]: [u32; 2]) -> u64 {
+    (u64::from(width) * u64::from(height)).saturating_mul(size_of::<P>() as u64)
 }
 
 /// Relative luminance (Y of CIE 1931) of linear sRGB.

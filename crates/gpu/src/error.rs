@@ -109,6 +109,16 @@ pub enum GpuError {
 }
 
 impl GpuError {
+    /// The same while the buffers of a run are made, `bytes` in all: where memory is short, that is what it is short for.
+    pub(crate) fn of_a_run(self, bytes: u64) -> Self {
+        match self {
+            Self::OutOfMemory { what } => Self::OutOfMemory {
+                what: format!("{what}, one of the buffers of a run of {}", Bytes(bytes)),
+            },
+            error => error,
+        }
+    }
+
     /// From an error of the graphics library, while working on something.
     pub(crate) fn from_wgpu(error: &wgpu::Error, what: &str) -> Self {
         match error {

@@ -86,7 +86,7 @@ pub use kernel::{Kernel, KernelSource};
 pub use path_tracing::MAX_SAMPLES_PER_PIXEL;
 pub use program::Program;
 pub use ray_query::Traversal;
-pub use renderer::{Renderer, prepare};
+pub use renderer::{Memory, Renderer, prepare};
 pub use scene_on_gpu::SceneOnGpu;
 pub use session::Tuning;
 pub use shared::RandomBlock;

@@ -23,6 +23,11 @@ pub struct PathTracing {
 }
 
 impl PathTracing {
+    /// Bytes of all buffers on the card for an image of so many pixels.
+    pub fn bytes(pixels: u64) -> u64 {
+        Session::sizes(pixels, RunSizes::default()).total()
+    }
+
     /// Starts with a black image of the paths of some depths.
     pub fn new(
         scene: Arc<SceneOnGpu>,

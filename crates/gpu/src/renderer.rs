@@ -34,6 +34,36 @@ pub fn prepare(gpu: Arc<Gpu>, method: &Method) -> Result<Arc<Program>, GpuError>
     Ok(Arc::new(program))
 }
 
+/// Bytes that a renderer on a card takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Memory {
+    /// On the card, besides the scene.
+    pub card: u64,
+    /// On the host, while its image is copied there.
+    pub host: u64,
+}
+
+impl Memory {
+    /// What a renderer for the method in `settings` will take. An error where some buffer is larger than the card allows.
+    pub fn of(scene: &SceneOnGpu, settings: &Settings) -> Result<Self, GpuError> {
+        let [width, height] = scene.world().camera().resolution();
+        let pixels = u64::from(width) * u64::from(height);
+        let mut memory = Self::default();
+        for part in settings.method.parts() {
+            let card = match &part.sampler {
+                Sampler::Independent => PathTracing::bytes(pixels),
+                Sampler::Chains {
+                    method,
+                    pixels_per_chain,
+                } => MarkovChains::bytes(scene, part.depths, method, *pixels_per_chain)?,
+            };
+            memory.card = memory.card.saturating_add(card);
+            memory.host += Session::host_bytes(pixels);
+        }
+        Ok(memory)
+    }
+}
+
 /// A renderer of one part of path space, on the card.
 trait PartRenderer: wayfare_render::Renderer {
     /// The image as it was last resolved: four floats a pixel.

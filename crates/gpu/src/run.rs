@@ -22,6 +22,11 @@ impl RunSizes {
         self.0[place(buffer)] = bytes;
         self
     }
+
+    /// Bytes of all buffers together.
+    pub fn total(&self) -> u64 {
+        self.0.iter().copied().fold(0, u64::saturating_add)
+    }
 }
 
 /// The place of a buffer in the list; binding 0 is that of the parameters.
@@ -67,7 +72,8 @@ impl Run {
         let buffers = RunBuffer::ALL
             .into_iter()
             .map(|buffer| gpu.buffer(contents(buffer), sizes.0[place(buffer)], usage))
-            .collect::<Result<Vec<_>, _>>()?;
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(|error| error.of_a_run(sizes.total()))?;
         let parameters = gpu.buffer(
             "the parameters",
             size_of::<Parameters>() as u64,

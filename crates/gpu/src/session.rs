@@ -86,6 +86,20 @@ const IMAGE_PIXEL_BYTES: u64 = 16;
 const MAX_SUM_GROUPS: u32 = 256;
 
 impl Session {
+    /// The buffers of an image of so many pixels, with what else `sizes` asks for.
+    pub fn sizes(pixels: u64, sizes: RunSizes) -> RunSizes {
+        let film = FILM_PIXEL_BYTES * (pixels + u64::from(INDEPENDENT_PIXELS));
+        sizes
+            .with(RunBuffer::Film, film)
+            .with(RunBuffer::Image, IMAGE_PIXEL_BYTES * pixels)
+    }
+
+    /// Bytes on the host while an image of so many pixels is copied there, and of the copy that is kept.
+    pub fn host_bytes(pixels: u64) -> u64 {
+        let image = size_of::<[f32; 3]>() as u64;
+        (2 * IMAGE_PIXEL_BYTES + 2 * image) * pixels
+    }
+
     /// Allocates the film, the image and what else `sizes` asks for.
     pub fn new(
         scene: Arc<SceneOnGpu>,
@@ -94,12 +108,8 @@ impl Session {
         fixed_steps: Option<u32>,
         sizes: RunSizes,
     ) -> Result<Self, GpuError> {
-        let pixels = parameters.pixels();
         let resolve = scene.kernel(&sources::RESOLVE)?;
-        let film = FILM_PIXEL_BYTES * (pixels + u64::from(INDEPENDENT_PIXELS));
-        let sizes = sizes
-            .with(RunBuffer::Film, film)
-            .with(RunBuffer::Image, IMAGE_PIXEL_BYTES * pixels);
+        let sizes = Self::sizes(parameters.pixels(), sizes);
         Ok(Self {
             run: Run::new(scene, sizes)?,
             parameters,

@@ -1,6 +1,5 @@
 //! The independent samples before the first step: the mean density p_bar, and first states for a stationary start.
 
-use crate::builder::PopulationError;
 use crate::film::Film;
 use crate::numbers::{Numbers, Purpose};
 use crate::philox::Philox;
@@ -68,20 +67,25 @@ const BATCH: usize = 1 << 14;
 const BLOCK: usize = 1 << 6;
 
 impl Bootstrap {
-    /// Evaluates `samples` independent draws of the regeneration density; f/mu of each goes to `film`. An error if another
-    /// thread sets `stop`.
+    /// Bytes of the bootstrap, and of the choice of first states for so many chains.
+    pub fn bytes(samples: u64, chains: u64) -> u64 {
+        (size_of::<f32>() as u64 * samples).saturating_add(size_of::<u32>() as u64 * chains)
+    }
+
+    /// Evaluates `samples` independent draws of the regeneration density; f/mu of each goes to `film`. `None` where `stop`
+    /// was set meanwhile.
     pub fn run<T: Target>(
         target: &T,
         philox: Philox,
         samples: usize,
         mut film: Option<&mut dyn Film<T::Value>>,
         stop: &AtomicBool,
-    ) -> Result<Self, PopulationError> {
+    ) -> Option<Self> {
         let mut ratios = vec![0.0f32; samples];
         let mut non_finite = 0;
         for (batch, ratios) in ratios.chunks_mut(BATCH).enumerate() {
             if stop.load(Ordering::Relaxed) {
-                return Err(PopulationError::Stopped);
+                return None;
             }
             let keep_values = film.is_some();
             let blocks: Vec<_> = ratios
@@ -121,7 +125,7 @@ impl Bootstrap {
                 }
             }
         }
-        Ok(Self {
+        Some(Self {
             sums: BootstrapSums::new(&ratios, non_finite),
             ratios,
         })

@@ -23,8 +23,8 @@ pub enum PopulationError {
     /// The local dynamics follows the score.
     #[error("the local dynamics needs a score, which the target does not have")]
     NoScore,
-    /// Another thread asked to stop before the chains had started.
-    #[error("stopped before the chains had started")]
+    /// Somebody asked to stop before all chains had begun.
+    #[error("stopped before the chains had begun")]
     Stopped,
     /// A chain that is not there was to be replayed.
     #[error("there is no chain {chain}: the chains are numbered from 0 to {last}")]
@@ -35,9 +35,6 @@ pub enum PopulationError {
         last: usize,
     },
 }
-
-/// For those who do not want to stop.
-static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// Puts a [`Population`] together: see [`Population::builder`].
 #[must_use = "nothing happens before `start`"]
@@ -137,23 +134,15 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
     /// Evaluates the bootstrap, which gives p_bar with its standard error and first states for a stationary start, and
     /// starts the chains.
     pub fn start(self) -> Result<Population<T, L, G>, PopulationError> {
-        self.start_with(None, &NEVER)
+        self.start_with(None, &AtomicBool::new(false))
     }
 
-    /// The same; f/mu of every bootstrap sample goes to `film`.
+    /// The same; f/mu of every bootstrap sample goes to `film`. Another thread may set `stop` to end it early, with
+    /// [`PopulationError::Stopped`].
     pub fn start_on(
         self,
         film: &mut dyn Film<T::Value>,
-    ) -> Result<Population<T, L, G>, PopulationError> {
-        self.start_with(Some(film), &NEVER)
-    }
-
-    /// The same, unless another thread sets `stop` before the chains have started: then the error is
-    /// [`PopulationError::Stopped`], and `film` holds part of the samples.
-    pub fn start_unless(
-        self,
         stop: &AtomicBool,
-        film: &mut dyn Film<T::Value>,
     ) -> Result<Population<T, L, G>, PopulationError> {
         self.start_with(Some(film), stop)
     }
@@ -165,7 +154,8 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
     ) -> Result<Population<T, L, G>, PopulationError> {
         let chains = self.chains;
         let (target, plan, bootstrap) = self.plan(film, stop)?;
-        Population::new(target, plan, bootstrap, chains, stop)
+        let population = Population::new(target, plan, bootstrap, chains, stop);
+        population.ok_or(PopulationError::Stopped)
     }
 
     /// Replays one chain alone, with the random numbers that it has in the population, and gives its state after `step`
@@ -186,7 +176,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
             let last = chains.saturating_sub(1);
             return Err(PopulationError::NoSuchChain { chain, last });
         }
-        let (target, plan, bootstrap) = self.plan(None, &NEVER)?;
+        let (target, plan, bootstrap) = self.plan(None, &AtomicBool::new(false))?;
         let source = plan.sources(&bootstrap, chains).map(|s| s[chain]);
         Ok(plan.replay(&target, chain as u32, source, step, on_step))
     }
@@ -207,7 +197,8 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
             return Err(PopulationError::NoScore);
         }
         let philox = Philox::new(self.seed);
-        let bootstrap = Bootstrap::run(&self.target, philox, self.bootstrap, film, stop)?;
+        let bootstrap = Bootstrap::run(&self.target, philox, self.bootstrap, film, stop);
+        let bootstrap = bootstrap.ok_or(PopulationError::Stopped)?;
         let plan = Plan {
             philox,
             local: self.local,

@@ -40,19 +40,16 @@ impl<L: Dynamics, G: Process> Plan<L, G> {
         }
     }
 
-    /// A chain before its first step, in the state of a bootstrap sample if it has one.
+    /// A chain before its first step, in the state of a bootstrap sample if it has one. `state` has room for what the
+    /// dynamics needs.
     pub fn begin<T: Target>(
         &self,
         target: &T,
+        state: State<T::Value>,
         index: u32,
         source: Option<u32>,
         workspace: &mut Workspace<T>,
     ) -> Chain<T::Value> {
-        let state = State::new(
-            target.dimension(),
-            self.local.needs_score(),
-            self.local.needs_velocity(),
-        );
         let mut chain = Chain::new(index, state);
         if let Some(sample) = source {
             Bootstrap::remake(target, self.philox, sample, &mut chain.state, workspace);
@@ -94,7 +91,12 @@ impl<L: Dynamics, G: Process> Plan<L, G> {
         on_step: &mut dyn FnMut(u64),
     ) -> ChainState {
         let mut workspace = self.workspace(target);
-        let mut chain = self.begin(target, chain, source, &mut workspace);
+        let state = State::new(
+            target.dimension(),
+            self.local.needs_score(),
+            self.local.needs_velocity(),
+        );
+        let mut chain = self.begin(target, state, chain, source, &mut workspace);
         let mut record = Record::default();
         for _ in 0..steps {
             self.step(target, &mut chain, &mut workspace, &mut record);

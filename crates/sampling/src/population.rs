@@ -1,7 +1,7 @@
 //! Many chains that advance together.
 
 use crate::bootstrap::Bootstrap;
-use crate::builder::{PopulationBuilder, PopulationError};
+use crate::builder::PopulationBuilder;
 use crate::chain::{Chain, Record, Tally};
 use crate::diagnostics::Diagnostics;
 use crate::dynamics::{Dynamics, Local};
@@ -9,7 +9,7 @@ use crate::film::Film;
 use crate::method::Global;
 use crate::plan::Plan;
 use crate::process::Process;
-use crate::state::Workspace;
+use crate::state::{State, Workspace};
 use crate::target::Target;
 use rayon::prelude::*;
 use std::sync::Mutex;
@@ -103,7 +103,24 @@ pub struct Population<T: Target, L = Local, G = Global> {
     steps: u64,
     tally: Tally,
     first_states: u64,
-    workspaces: Mutex<Vec<Workspace<T>>>,
+    desks: Mutex<Vec<Desk<T>>>,
+}
+
+/// What a thread works with.
+struct Desk<T: Target> {
+    workspace: Workspace<T>,
+    /// Room for the score of the chain that moves, empty where there are no scores.
+    score: Vec<f32>,
+}
+
+impl<T: Target> Desk<T> {
+    fn new<L: Dynamics, G: Process>(target: &T, plan: &Plan<L, G>) -> Self {
+        let workspace = plan.workspace(target);
+        Self {
+            score: workspace.proposal.score.clone(),
+            workspace,
+        }
+    }
 }
 
 /// Chains that one thread computes in one go.
@@ -132,46 +149,69 @@ impl<T: Target> Population<T> {
 }
 
 impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
-    /// Starts the chains. An error if another thread sets `stop`.
+    /// Bytes of a population of so many chains in `dimension` coordinates, with what `threads` threads need to move it. No
+    /// score is longer than this supposes; most are shorter.
+    pub fn bytes(local: &L, chains: u64, bootstrap: u64, dimension: u64, threads: u64) -> u64 {
+        let (score, velocity) = (local.needs_score(), local.needs_velocity());
+        let state = State::<T::Value>::bytes(dimension, score, velocity);
+        let desk =
+            Workspace::<T>::bytes(dimension, score, velocity)
+                .saturating_add(State::<T::Value>::bytes(dimension, false, false));
+        // A step leaves up to two deposits, in an array that doubles as it grows.
+        let records = 2 * size_of::<(T::Value, f32)>() as u64;
+        let chain = (size_of::<Chain<T::Value>>() as u64 + records).saturating_add(state);
+        chains
+            .saturating_mul(chain)
+            .saturating_add(threads.saturating_mul(desk))
+            .saturating_add(Bootstrap::bytes(bootstrap, chains))
+    }
+
+    /// Starts the chains. `None` where `stop` was set meanwhile.
     pub(crate) fn new(
         target: T,
         plan: Plan<L, G>,
         bootstrap: Bootstrap,
         chains: usize,
         stop: &AtomicBool,
-    ) -> Result<Self, PopulationError> {
+    ) -> Option<Self> {
         let sources = plan.sources(&bootstrap, chains);
         let block_size = chains.min(BATCH_EVALUATIONS).div_ceil(BLOCKS_PER_BATCH);
-        let all: Vec<u32> = (0..chains as u32).collect();
-        let blocks: Vec<Block<T::Value>> = all
-            .par_chunks(block_size)
+        let begin = |desk: &mut Desk<T>, index: usize| {
+            let Desk { workspace, score } = desk;
+            let source = sources.as_ref().map(|sources| sources[index]);
+            let mut state = State::new(target.dimension(), false, plan.local.needs_velocity());
+            state.unpack_score(score);
+            let mut chain = plan.begin(&target, state, index as u32, source, workspace);
+            chain.state.pack_score(score);
+            chain
+        };
+        let blocks: Option<Vec<Block<T::Value>>> = (0..chains.div_ceil(block_size))
+            .into_par_iter()
             .map_init(
-                || plan.workspace(&target),
-                |workspace, indices| {
+                || Desk::new(&target, &plan),
+                |desk, block| {
                     if stop.load(Ordering::Relaxed) {
-                        return Err(PopulationError::Stopped);
+                        return None;
                     }
-                    let begin = |&index: &u32| {
-                        let source = sources.as_ref().map(|s| s[index as usize]);
-                        plan.begin(&target, index, source, workspace)
-                    };
-                    Ok(Block {
-                        chains: indices.iter().map(begin).collect(),
+                    let first = block * block_size;
+                    let indices = first..chains.min(first + block_size);
+                    Some(Block {
+                        chains: indices.map(|index| begin(desk, index)).collect(),
                         record: Record::default(),
                     })
                 },
             )
-            .collect::<Result<_, _>>()?;
-        Ok(Self {
-            target,
+            .collect();
+        Some(Self {
+            blocks: blocks?,
             plan,
-            blocks,
             next_block: 0,
             steps: (batch_evaluations(bootstrap.sums.samples as usize) / chains).max(1) as u64,
             tally: Tally::default(),
             first_states: sources.map_or(0, |s| s.len() as u64),
             bootstrap,
-            workspaces: Mutex::new(Vec::new()),
+            desks: Mutex::new(Vec::new()),
+            target,
         })
     }
 
@@ -205,18 +245,21 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         steps: u64,
         film: &mut dyn Film<T::Value>,
     ) -> u64 {
-        let (target, plan, workspaces) = (&self.target, &self.plan, &self.workspaces);
+        let (target, plan, desks) = (&self.target, &self.plan, &self.desks);
         let blocks = &mut self.blocks[range];
         blocks.par_iter_mut().for_each(|block| {
-            let pooled = lock(workspaces).pop();
-            let mut workspace = pooled.unwrap_or_else(|| plan.workspace(target));
+            let pooled = lock(desks).pop();
+            let mut desk = pooled.unwrap_or_else(|| Desk::new(target, plan));
+            let Desk { workspace, score } = &mut desk;
             for chain in &mut block.chains {
+                chain.state.unpack_score(score);
                 for _ in 0..steps {
-                    plan.step(target, chain, &mut workspace, &mut block.record);
+                    plan.step(target, chain, workspace, &mut block.record);
                 }
+                chain.state.pack_score(score);
             }
             target.finish_batch(&mut workspace.scratch);
-            lock(workspaces).push(workspace);
+            lock(desks).push(desk);
         });
         let before = self.tally.steps;
         for block in blocks {
@@ -315,9 +358,9 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     }
 }
 
-fn lock<W>(workspaces: &Mutex<Vec<W>>) -> std::sync::MutexGuard<'_, Vec<W>> {
+fn lock<W>(desks: &Mutex<Vec<W>>) -> std::sync::MutexGuard<'_, Vec<W>> {
     // The pool holds nothing that a panic elsewhere could leave half-written.
-    workspaces
+    desks
         .lock()
         .unwrap_or_else(|poisoned| poisoned.into_inner())
 }

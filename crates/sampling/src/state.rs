@@ -36,6 +36,34 @@ impl<V: Copy + Default> State<V> {
         }
     }
 
+    /// Bytes of what a state keeps outside of itself.
+    pub fn bytes(dimension: u64, with_score: bool, with_velocity: bool) -> u64 {
+        let arrays = 1 + u64::from(with_score) + u64::from(with_velocity);
+        arrays.saturating_mul(array_bytes(dimension))
+    }
+
+    /// Between batches of steps a chain keeps its score only as far as it is not zero, which for a path is as far as it goes.
+    /// `spare` is an array of full length, or empty where there are no scores, and takes the place of what was kept; see
+    /// [`State::unpack_score`].
+    pub(crate) fn pack_score(&mut self, spare: &mut Vec<f32>) {
+        let used = self.score.iter().rposition(|&s| s != 0.0);
+        let used = used.map_or(0, |last| last + 1);
+        // Memory is given back where more than half of it would be empty.
+        spare.clear();
+        spare.shrink_to(2 * used);
+        spare.reserve_exact(used);
+        spare.extend_from_slice(&self.score[..used]);
+        std::mem::swap(&mut self.score, spare);
+    }
+
+    /// Gives the score its full length again, that of `spare`, which holds what was kept until the score is packed.
+    pub(crate) fn unpack_score(&mut self, spare: &mut Vec<f32>) {
+        let (kept, rest) = spare.split_at_mut(self.score.len());
+        kept.copy_from_slice(&self.score);
+        rest.fill(0.0);
+        std::mem::swap(&mut self.score, spare);
+    }
+
     /// p/mu, whose mean over regenerations is the integral of p.
     #[inline]
     pub fn ratio(&self) -> f64 {
@@ -88,6 +116,12 @@ impl<V: Copy + Default> State<V> {
     }
 }
 
+/// Bytes of an array of coordinates, with what the allocator adds to it.
+fn array_bytes(dimension: u64) -> u64 {
+    const ALLOCATION: u64 = 16;
+    dimension.saturating_mul(4).saturating_add(ALLOCATION)
+}
+
 /// What one thread needs to move chains: the target's workspace, a state for proposals, a step's random numbers.
 pub struct Workspace<T: Target> {
     /// The target's own workspace.
@@ -99,6 +133,12 @@ pub struct Workspace<T: Target> {
 }
 
 impl<T: Target> Workspace<T> {
+    /// Bytes of the workspace of one thread, without that of the target.
+    pub fn bytes(dimension: u64, with_score: bool, with_velocity: bool) -> u64 {
+        let proposal = State::<T::Value>::bytes(dimension, with_score, with_velocity);
+        proposal.saturating_add(array_bytes(dimension))
+    }
+
     /// The workspace of one thread.
     pub fn new(target: &T, with_score: bool, with_velocity: bool) -> Self {
         let dimension = target.dimension();
@@ -107,5 +147,32 @@ impl<T: Target> Workspace<T> {
             proposal: State::new(dimension, with_score, with_velocity),
             numbers: vec![0.0; dimension],
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is packed comes back as it was, in no more memory than twice what is not zero.
+    #[test]
+    fn a_packed_score_is_as_long_as_it_is_not_zero() {
+        let mut state = State::<f32>::new(100, false, false);
+        let mut spare = vec![f32::NAN; 100];
+        for used in [0, 60, 61, 3, 100, 7, 0] {
+            state.unpack_score(&mut spare);
+            assert_eq!(state.score.len(), 100);
+            state.score.fill(0.0);
+            let score: Vec<f32> = (0..used).map(|i| (i % 3) as f32 - 1.5).collect();
+            state.score[..used].copy_from_slice(&score);
+            state.pack_score(&mut spare);
+            assert_eq!((&state.score, spare.len()), (&score, 100));
+            assert!(state.score.capacity() <= 2 * used, "{used}");
+        }
+        // Without scores there is nothing to keep.
+        let (mut state, mut spare) = (State::<f32>::new(100, false, false), Vec::new());
+        state.unpack_score(&mut spare);
+        state.pack_score(&mut spare);
+        assert!(state.score.is_empty() && spare.is_empty());
     }
 }

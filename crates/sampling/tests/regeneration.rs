@@ -1,6 +1,7 @@
 //! Restore and large steps with a regeneration density that is not uniform.
 
 use crate::common::{EXACT_METHODS, hotelling, method_with};
+use std::sync::atomic::AtomicBool;
 use wayfare_sampling::toy::{BinValue, Binned, Mixture};
 use wayfare_sampling::{Evaluation, Population, Target};
 
@@ -80,7 +81,7 @@ fn first_image_is_plain_monte_carlo() {
         .chains(4)
         .bootstrap(samples)
         .seed(8)
-        .start_on(&mut film)
+        .start_on(&mut film, &AtomicBool::new(false))
         .expect("valid settings");
     let truth = target.0.exact();
     for (sum, truth) in film.sums.iter().zip(&truth) {

@@ -2,6 +2,7 @@
 
 use crate::common::{EXACT_METHODS, method, method_with};
 use rayon::ThreadPoolBuilder;
+use std::sync::atomic::AtomicBool;
 use wayfare_sampling::toy::{BinValue, Binned, Ridge};
 use wayfare_sampling::{Diagnostics, Film, Method, Population};
 
@@ -39,7 +40,7 @@ fn run(settings: &Method, threads: usize) -> (Log, Log, Diagnostics) {
             .chains(300)
             .bootstrap(1000)
             .seed(3)
-            .start_on(&mut first)
+            .start_on(&mut first, &AtomicBool::new(false))
             .expect("valid settings");
         population.advance(&mut film);
         population.advance(&mut film);

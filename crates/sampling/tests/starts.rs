@@ -2,9 +2,10 @@
 
 use crate::common::exact::{cold_start, metropolis_kernel, on_line};
 use crate::common::{Size, estimate, estimates, hotelling, mean_and_error, method_with};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use wayfare_sampling::numbers::{Numbers, Purpose};
 use wayfare_sampling::toy::{Binned, Checkerboard, Density, Disc, Mixture, Ridge};
-use wayfare_sampling::{Philox, Population, Target};
+use wayfare_sampling::{Discard, FnTarget, Philox, Population, PopulationError, Target};
 
 const RESTORE_METHODS: [&[&str]; 4] = [
     &["metropolis-restore", "sd=0.03", "m=64"],
@@ -224,4 +225,23 @@ fn cold_chains_are_not_dark() {
     let target = Binned::new(Checkerboard::default(), 1);
     let (mean, error) = cold_energy(&target, &["metropolis"], 1);
     assert!((mean - 1.0).abs() < 4.0 * error, "{mean} +- {error}");
+}
+
+/// A start that takes too long can be stopped, during the bootstrap and while chains begin.
+#[test]
+fn a_start_can_be_stopped() {
+    for bootstrap in [1_000_000, 1000] {
+        let (stop, evaluations) = (AtomicBool::new(false), AtomicU64::new(0));
+        let target = FnTarget::new(2, |_: &[f32]| {
+            if evaluations.fetch_add(1, Ordering::Relaxed) == 2000 {
+                stop.store(true, Ordering::Relaxed);
+            }
+            1.0
+        });
+        let builder = Population::builder(target).chains(1_000_000);
+        let started = builder.bootstrap(bootstrap).start_on(&mut Discard, &stop);
+        assert_eq!(started.err(), Some(PopulationError::Stopped));
+        let evaluated = evaluations.load(Ordering::Relaxed);
+        assert!(evaluated < 40_000, "{evaluated}, bootstrap {bootstrap}");
+    }
 }

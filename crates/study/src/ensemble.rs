@@ -69,6 +69,11 @@ pub struct Summary {
 }
 
 impl Ensemble {
+    /// Bytes of an ensemble of images of this size, without the reference.
+    pub fn bytes(size: [u32; 2]) -> u64 {
+        (GROUPS as u64 + 1).saturating_mul(Image::bytes(size))
+    }
+
     /// An ensemble without images. `reference_error` is the mean square of the reference's own error.
     pub fn new(reference: Arc<Image>, reference_error: f64) -> Self {
         let pixels = reference.pixels.len();

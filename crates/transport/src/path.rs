@@ -188,6 +188,13 @@ impl World {
         })
     }
 
+    /// Bytes that it takes at most to prepare a scene, besides the scene itself.
+    pub fn bytes_to_build(scene: &Scene) -> u64 {
+        let meshes = scene.meshes.len() as u64 * size_of::<MeshTraits>() as u64;
+        let placements = scene.instances.len() as u64 * size_of::<Placement>() as u64;
+        SceneBvh::bytes_to_build(scene) + meshes + placements
+    }
+
     /// The same scene, seen by another camera.
     pub fn seen_by(&self, camera: CameraModel) -> Self {
         Self {

@@ -5,7 +5,6 @@ use wayfare_engine::{EngineError, ParameterError, RenderError};
 use wayfare_film::FilmError;
 use wayfare_gpu::{GpuError, wgpu};
 use wayfare_trajectory::TrajectoryError;
-use wayfare_transport::WorldError;
 use winit::error::{EventLoopError, OsError};
 
 /// Why the program around the viewer cannot give a scene, in its own words.
@@ -17,10 +16,7 @@ pub enum ViewError {
     /// The program has no such scene, or cannot read it.
     #[error(transparent)]
     Load(HostError),
-    /// The scene cannot be rendered.
-    #[error(transparent)]
-    World(#[from] WorldError),
-    /// The device, the scene on it or a renderer fails.
+    /// The scene cannot be rendered, or the device, the scene on it or a renderer fails.
     #[error(transparent)]
     Engine(#[from] EngineError),
     /// A parameter of a method is out of range.

@@ -2,7 +2,7 @@
 
 use crate::{Host, Request, ViewError};
 use std::sync::Arc;
-use wayfare_engine::{Device, SceneOnDevice};
+use wayfare_engine::{Device, SceneOnDevice, prepare_scene};
 use wayfare_transport::CameraModel;
 use wayfare_transport::World;
 use wayfare_transport::bvh::{Hit, RayQuery};
@@ -30,7 +30,7 @@ impl LoadedScene {
     ) -> Result<Self, ViewError> {
         let (mut scene, mut notes) = host.load(&request.scene).map_err(ViewError::Load)?;
         scene.max_depth = request.max_depth.unwrap_or(scene.max_depth);
-        let on_device = opened.upload(Arc::new(World::new(scene)?))?;
+        let on_device = opened.upload(Arc::new(prepare_scene(scene)?))?;
         notes.extend(on_device.notes());
         Ok(Self {
             name: request.scene.clone(),

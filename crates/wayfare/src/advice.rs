@@ -1,7 +1,8 @@
 //! What a user of the command line can do about an error of a library, whose own words name no option.
 
 use crate::Failure;
-use wayfare_engine::{EngineError, RenderError};
+use wayfare_engine::memory::Fits;
+use wayfare_engine::{EngineError, NotEnoughMemory, RenderError};
 use wayfare_gpu::GpuError;
 use wayfare_render::cpu::NoThreads;
 
@@ -24,11 +25,23 @@ pub fn advice(error: &GpuError) -> Option<&'static str> {
     }
 }
 
+/// The options that set what would fit.
+fn memory_advice(fits: Fits) -> Option<String> {
+    let options = [
+        fits.chains.map(|_| "--set chains"),
+        fits.max_depth.map(|_| "--max-depth"),
+        fits.size.map(|_| "--size"),
+    ];
+    let options: Vec<_> = options.into_iter().flatten().collect();
+    (!options.is_empty()).then(|| format!("see {}", options.join(", ")))
+}
+
 /// An error of a device or a renderer, with advice.
 pub fn advised(error: &EngineError) -> String {
     let advice = match error {
-        EngineError::Threads(_) => Some("try fewer with --threads"),
-        error => error.gpu().and_then(advice),
+        EngineError::Threads(_) => Some("try fewer with --threads".to_owned()),
+        EngineError::Memory(error) => memory_advice(error.fits),
+        error => error.gpu().and_then(advice).map(str::to_owned),
     };
     match advice {
         Some(advice) => format!("{error}; {advice}"),
@@ -45,7 +58,13 @@ macro_rules! failure_from {
         }
     )+};
 }
-failure_from!(EngineError, GpuError, RenderError, NoThreads);
+failure_from!(
+    EngineError,
+    GpuError,
+    RenderError,
+    NoThreads,
+    NotEnoughMemory
+);
 
 #[cfg(test)]
 mod tests {

@@ -6,6 +6,7 @@ use crate::console::errln;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use wayfare_builtin as builtin;
+use wayfare_engine::{EngineError, memory, prepare_scene};
 use wayfare_scene::{FilmSettings, LoadOptions, Scene};
 use wayfare_transport::World;
 
@@ -29,10 +30,14 @@ pub fn load(scene: &str, reading: ReadingArgs) -> Result<Scene, Failure> {
 
 /// Loads a built-in scene by name or a pbrt-v4 file by path, and gives its warnings.
 pub fn load_quietly(scene: &str, reading: ReadingArgs) -> Result<(Scene, Vec<String>), Failure> {
+    // No more of a scene is read than there is memory for.
+    let (limits, available) = (LoadOptions::default(), memory::available());
     let options = LoadOptions {
         strict: reading.strict,
         restrict: reading.restrict,
-        ..Default::default()
+        max_bytes: limits.max_bytes.min(available),
+        max_image_bytes: limits.max_image_bytes.min(available),
+        ..limits
     };
     let path = Path::new(scene);
     let loaded = if let Some(builtin) = builtin::find(scene).filter(|_| !path.is_file()) {
@@ -83,7 +88,10 @@ pub fn prepare(
     if let Some(max_depth) = max_depth {
         scene.max_depth = max_depth;
     }
-    World::new(scene).map_err(|error| Failure::scene(error.to_string()))
+    prepare_scene(scene).map_err(|error| match error {
+        EngineError::World(error) => Failure::scene(error.to_string()),
+        error => error.into(),
+    })
 }
 
 /// The file that a path means: itself, or `scene.pbrt` in a folder.

@@ -213,6 +213,64 @@ fn absurdly_many_threads_are_capped_with_a_word() {
     assert!(note.contains("note: 1000000 threads on"), "{note}");
 }
 
+/// With a limit of 4 GB none of these fits. The estimate, what there is and what would fit are told before anything is taken.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_does_not_fit_into_memory_is_refused_at_once() {
+    let dir = folder();
+    let study = "name = \"huge\"\nscenes = [\"cornell\"]\nmethods = [\"pt\"]\nseeds = 1\nspp = 1\n";
+    fs::write(dir.path().join("huge.toml"), study).unwrap();
+    let refused = |line: &str, words: &[&str]| {
+        let output = std::process::Command::new("sh")
+            .args(["-c", "ulimit -v 4000000 && exec \"$0\" \"$@\""])
+            .arg(env!("CARGO_BIN_EXE_wayfare"))
+            .args(line.split_whitespace())
+            .args(["--device", "cpu", "--threads", "2"])
+            .current_dir(dir.path())
+            .output()
+            .expect("a shell");
+        let complaint = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{line}: {complaint}");
+        for part in words.iter().chain(&["of memory, and", " are available; "]) {
+            assert!(complaint.contains(part), "{line}: {complaint}");
+        }
+    };
+    for method in [
+        "metropolis",
+        "mala",
+        "metropolis-restore",
+        "mala-restore",
+        "diffusion-restore",
+        "persistent-restore",
+    ] {
+        for chains in ["4294967295", "100000000"] {
+            let line =
+                format!("render cornell --method {method} --size 32x24 --set chains={chains}");
+            let told = format!("with {chains} chains");
+            refused(&line, &[&told, " chains would fit; see --set chains"]);
+        }
+    }
+    refused(
+        "render cornell --size 1024x768 --max-depth 1000 --method mala",
+        &[
+            " chains, a maximum depth of ",
+            " or an image of ",
+            " would fit; see --set chains, --max-depth, --size",
+        ],
+    );
+    for line in [
+        "render cornell --size 65535x65535",
+        "render cornell --size 65535x65535 --method mala --replay 0:0:1",
+        "film cornell --size 65535x65535 --methods pt --spp 1 --seconds 1 --out film",
+        "study huge.toml --size 65535x65535 --out study --references references",
+    ] {
+        refused(
+            line,
+            &["65535x65535", "an image of ", " would fit; see --size"],
+        );
+    }
+}
+
 /// With a list of drivers that is not there, no machine has a GPU.
 #[cfg(target_os = "linux")]
 #[test]

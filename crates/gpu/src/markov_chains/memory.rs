@@ -64,8 +64,8 @@ pub fn fitting_chains(
     }
     if method.run.chains.is_some() {
         return Err(GpuError::TooLarge {
-            what: "the state of the chains".into(),
-            needed: bytes_per_chain * chains as u64,
+            what: format!("the state of {chains} chains (at most {most} fit)"),
+            needed: bytes_per_chain.saturating_mul(chains as u64),
             limit,
         });
     }
@@ -118,7 +118,7 @@ mod tests {
         assert_eq!(chains_of("metropolis", Some(1598), 9), Ok(1598));
         let refused = chains_of("metropolis", Some(1599), 9);
         let expected = GpuError::TooLarge {
-            what: "the state of the chains".into(),
+            what: "the state of 1599 chains (at most 1598 fit)".into(),
             needed: 1599 * 656,
             limit: 1 << 20,
         };

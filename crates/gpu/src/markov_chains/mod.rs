@@ -10,7 +10,9 @@ pub use memory::CHAIN_BYTES;
 use crate::parameters::radiance_unit;
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
-use crate::shared::{BOOTSTRAP_BLOCK, ImageParameters, Normalisation, RunBuffer, WORKGROUP};
+use crate::shared::{
+    BOOTSTRAP_BLOCK, ImageParameters, Normalisation, Parameters, RunBuffer, WORKGROUP,
+};
 use crate::{GpuError, sources};
 use kernels::Kernels;
 use std::sync::Arc;
@@ -65,23 +67,11 @@ impl MarkovChains {
         pixels_per_chain: u32,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
-        let mut parameters = scene.parameters(settings.seed);
-        parameters.set_method(method);
-        parameters.set_depths(depths);
-
-        // The number of chains: as many as fit into one buffer, unless a number was asked for.
-        let resolution = scene.world().camera().resolution();
-        let size = PopulationSize::new(method, pixels_per_chain, resolution);
-        let limits = scene.gpu().limits();
-        let limit = limits
-            .max_storage_buffer_binding_size
-            .min(limits.max_buffer_size);
-        let (chains, note) = memory::fitting_chains(limit, method, size.chains, &parameters.path)?;
+        let (parameters, note) =
+            Self::parameters(&scene, settings.seed, depths, method, pixels_per_chain)?;
         let notes = [note.as_deref(), scene.note()];
         let notes: Vec<_> = notes.into_iter().flatten().collect();
         let note = (!notes.is_empty()).then(|| notes.join("; "));
-        parameters.method.chains = chains;
-        parameters.method.bootstrap = size.bootstrap as u32;
 
         // The units of the film: bootstrap and Restore deposit radiance, chains with large steps radiance over luminance.
         let bootstrap_image = parameters.image;
@@ -111,6 +101,42 @@ impl MarkovChains {
             film_copy: None,
             note,
         })
+    }
+
+    /// What the kernels are told, with the number of chains: as many as fit into one buffer, with a note, unless a number was
+    /// asked for.
+    fn parameters(
+        scene: &SceneOnGpu,
+        seed: u64,
+        depths: DepthRange,
+        method: &Method,
+        pixels_per_chain: u32,
+    ) -> Result<(Parameters, Option<String>), GpuError> {
+        let mut parameters = scene.parameters(seed);
+        parameters.set_method(method);
+        parameters.set_depths(depths);
+        let resolution = scene.world().camera().resolution();
+        let size = PopulationSize::new(method, pixels_per_chain, resolution);
+        let limits = scene.gpu().limits();
+        let limit = limits
+            .max_storage_buffer_binding_size
+            .min(limits.max_buffer_size);
+        let (chains, note) = memory::fitting_chains(limit, method, size.chains, &parameters.path)?;
+        parameters.method.chains = chains;
+        parameters.method.bootstrap = size.bootstrap as u32;
+        Ok((parameters, note))
+    }
+
+    /// Bytes of all buffers on the card.
+    pub fn bytes(
+        scene: &SceneOnGpu,
+        depths: DepthRange,
+        method: &Method,
+        pixels_per_chain: u32,
+    ) -> Result<u64, GpuError> {
+        let (parameters, _) = Self::parameters(scene, 0, depths, method, pixels_per_chain)?;
+        let sizes = memory::sizes(method, &parameters);
+        Ok(Session::sizes(parameters.pixels(), sizes).total())
     }
 
     /// The image on the card, as it was last resolved: four floats a pixel.

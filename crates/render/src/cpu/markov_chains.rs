@@ -1,6 +1,6 @@
 //! Markov chains: a population walks the path function and deposits radiance.
 
-use super::path_target::{ChainFilm, PathTarget, SplatFilm};
+use super::path_target::{ChainFilm, PathTarget, Scratch, SplatFilm};
 use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use wayfare_film::{Accumulator, Image};
 use wayfare_sampling::{ChainState, Method, Population, PopulationBuilder, PopulationError};
 use wayfare_transport::CameraModel;
-use wayfare_transport::{DepthRange, World};
+use wayfare_transport::{DepthRange, World, dimension};
 
 /// A population of chains in progress.
 pub struct MarkovChains {
@@ -19,7 +19,7 @@ pub struct MarkovChains {
     pixels_per_chain: u32,
     seed: u64,
     /// Made by the first call of `advance`, so that its time is counted.
-    population: Option<Population<Arc<PathTarget>>>,
+    population: Option<PathPopulation>,
     /// The image of the bootstrap: shown until the chains have moved.
     first_image: Accumulator,
     film: ChainFilm,
@@ -49,7 +49,34 @@ impl PopulationSize {
     }
 }
 
+/// The population that walks a path function.
+type PathPopulation = Population<Arc<PathTarget>>;
+
 impl MarkovChains {
+    /// Bytes of a population in progress on so many threads, at most, and of its image.
+    pub fn bytes(
+        method: &Method,
+        pixels_per_chain: u32,
+        resolution: [u32; 2],
+        max_depth: u32,
+        threads: usize,
+    ) -> u64 {
+        let size = PopulationSize::new(method, pixels_per_chain, resolution);
+        let (chains, bootstrap) = (size.chains as u64, size.bootstrap as u64);
+        let (coordinates, threads) = (dimension(max_depth) as u64, threads as u64);
+        let population =
+            PathPopulation::bytes(&method.local, chains, bootstrap, coordinates, threads);
+        let scratch = match method.needs_score() {
+            true => threads.saturating_mul(Scratch::bytes(max_depth)),
+            false => 0,
+        };
+        // The film of the bootstrap, that of the chains, and a copy of it in which tours are closed.
+        let films = Accumulator::bytes(resolution).saturating_mul(3);
+        [films, Image::bytes(resolution), scratch]
+            .into_iter()
+            .fold(population, u64::saturating_add)
+    }
+
     /// Starts with an empty image of the paths of some depths.
     pub fn new(
         world: Arc<World>,
@@ -112,14 +139,12 @@ impl Renderer for MarkovChains {
             let first_image = &mut SplatFilm(&mut self.first_image);
             let started = self
                 .pool
-                .install(|| builder.start_unless(budget.stop, first_image));
+                .install(|| builder.start_on(first_image, budget.stop));
             match started {
-                Err(PopulationError::Stopped) => {
-                    // Part of the bootstrap is no image.
-                    let [width, height] = self.world.camera().resolution();
-                    self.first_image = Accumulator::new(width, height);
-                }
-                started => self.population = Some(started?),
+                Ok(population) => self.population = Some(population),
+                // Whoever goes on starts over.
+                Err(PopulationError::Stopped) => self.restart(self.seed)?,
+                Err(error) => return Err(error.into()),
             }
         }
         // Let the chains walk.

@@ -8,7 +8,7 @@ pub use markov_chains::{MarkovChains, PopulationSize};
 pub use path_target::{PathTarget, PixelRadiance, SplatFilm};
 pub use path_tracing::PathTracing;
 
-use crate::{Part, Renderer, Sampler, Settings, Sum};
+use crate::{Method, Part, Renderer, Sampler, Settings, Sum};
 use rayon::ThreadPool;
 use std::sync::Arc;
 use wayfare_transport::World;
@@ -29,6 +29,19 @@ pub fn threads(threads: usize) -> Result<Arc<ThreadPool>, NoThreads> {
         threads,
         source: Arc::new(source),
     })
+}
+
+/// Bytes that a renderer of a method takes on so many threads, at most, with the images that it makes.
+pub fn bytes(method: &Method, resolution: [u32; 2], max_depth: u32, threads: usize) -> u64 {
+    let of_part = |part: &Part| match &part.sampler {
+        Sampler::Independent => PathTracing::bytes(resolution),
+        Sampler::Chains {
+            method,
+            pixels_per_chain,
+        } => MarkovChains::bytes(method, *pixels_per_chain, resolution, max_depth, threads),
+    };
+    let parts = method.parts();
+    parts.iter().map(of_part).fold(0, u64::saturating_add)
 }
 
 /// A renderer for the method in `settings`.

@@ -3,9 +3,9 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use wayfare_film::{Accumulator, PixelSum};
 use wayfare_sampling::{Evaluation, Film, Target};
-use wayfare_transport::PathRecord;
 use wayfare_transport::math::{Rgb, luminance};
 use wayfare_transport::{Counters, DepthRange, World};
+use wayfare_transport::{PathRecord, VertexRecord};
 
 /// Radiance that belongs to a pixel.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -63,6 +63,12 @@ pub struct Scratch {
 }
 
 impl Scratch {
+    /// Bytes of the workspace of one thread for paths of at most this depth, whose vertices are kept for the score.
+    pub fn bytes(max_depth: u32) -> u64 {
+        let vertices = u64::from(max_depth) + 1;
+        vertices * size_of::<VertexRecord<f32>>() as u64
+    }
+
     fn report(&mut self) {
         let counters = std::mem::take(&mut self.counters);
         self.shared

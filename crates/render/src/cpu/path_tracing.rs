@@ -35,6 +35,11 @@ const BATCH: u64 = 16;
 const PASS: Duration = Duration::from_millis(50);
 
 impl PathTracing {
+    /// Bytes of an image of this size in progress, and of the image itself.
+    pub fn bytes(resolution: [u32; 2]) -> u64 {
+        Accumulator::bytes(resolution).saturating_add(Image::bytes(resolution))
+    }
+
     /// Starts with an empty image of the paths of some depths.
     pub fn new(world: Arc<World>, depths: DepthRange, seed: u64, pool: Arc<ThreadPool>) -> Self {
         let [width, height] = world.camera().resolution();

@@ -43,6 +43,13 @@ pub(super) fn run(
         progress(1.0);
         return Ok(());
     }
+    // For every checkpoint the sums, their bytes on the way to a file, and an image.
+    let what = format!("{} on {}", plan.method.record.label, plan.scene);
+    let count = plan.checkpoints.len() as u64;
+    let _reservation = super::reserve(&what, truth.image.size(), |size| {
+        let sums = Ensemble::bytes(size).saturating_mul(2);
+        count.saturating_mul(sums.saturating_add(Image::bytes(size)))
+    })?;
     // Continue from the seeds that an earlier run has saved.
     let empty = plan.checkpoints.iter();
     let empty = empty.map(|_| Ensemble::new(truth.image.clone(), truth.own_error));

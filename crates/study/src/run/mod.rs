@@ -22,6 +22,7 @@ use status::{Item, Outlook};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use wayfare_engine::memory::{self, Reservation};
 use wayfare_engine::{EngineError, SceneOnDevice};
 use wayfare_film::{FilmError, Image, Metadata, exr_file};
 
@@ -56,6 +57,24 @@ pub enum RunError {
     /// The folder of a cell holds results of other settings.
     #[error(transparent)]
     OtherSettings(#[from] OtherSettings),
+}
+
+/// Promises memory for images of this size, which need `bytes`, before it is taken.
+fn reserve(
+    what: &str,
+    size: [u32; 2],
+    bytes: impl Fn([u32; 2]) -> u64,
+) -> Result<Reservation, RunError> {
+    let [width, height] = size;
+    let images = format!("a study of images of {width}x{height}");
+    memory::reserve(images, bytes(size), |available| memory::Fits {
+        size: memory::fitting_size(size, |size| bytes(size) <= available),
+        ..Default::default()
+    })
+    .map_err(|error| RunError::Device {
+        what: what.into(),
+        source: error.into(),
+    })
 }
 
 /// A study in progress.

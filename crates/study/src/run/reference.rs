@@ -116,6 +116,12 @@ impl Job<'_> {
         (progress.fingerprint == self.fingerprint).then_some((progress, halves))
     }
 
+    /// Bytes that a reference of this size takes besides its renderer: its halves, as sums and in a file, and images of them.
+    fn bytes(size: [u32; 2]) -> u64 {
+        let sums = 2 * size_of::<[f64; 3]>() as u64 / size_of::<[f32; 3]>() as u64;
+        Image::bytes(size).saturating_mul(2 * sums + 3)
+    }
+
     fn empty(&self) -> Halves {
         let pixels = self.size[0] as usize * self.size[1] as usize;
         [vec![[0.0; 3]; pixels], vec![[0.0; 3]; pixels]]
@@ -208,6 +214,7 @@ pub(super) fn find(
         on_progress(1.0, None);
         return Ok(stored);
     }
+    let _reservation = super::reserve("the reference", job.size, Job::bytes)?;
     prepare_folder(job.folder)?;
     // It may take hours to compute what could not be kept.
     atomic_file::check(&job.path("exr"))?;

@@ -128,7 +128,17 @@ impl std::fmt::Display for TooDeep {
 
 impl std::error::Error for TooDeep {}
 
+/// Bytes that the builder takes for each triangle or instance at its peak: corners, boxes, a binary tree, a wide one and
+/// leaves. Measured; see the test in the crate `engine`.
+const BYTES_TO_BUILD: u64 = 400;
+
 impl SceneBvh {
+    /// Bytes that it takes at most to build all trees of a scene.
+    pub fn bytes_to_build(scene: &Scene) -> u64 {
+        let leaves = scene.triangles.len() as u64 + scene.instances.len() as u64;
+        BYTES_TO_BUILD * leaves
+    }
+
     /// Builds all trees of a scene.
     pub fn new(scene: &Scene) -> Result<Self, TooDeep> {
         // A tree per object.

@@ -4,7 +4,7 @@ use crate::cli::Replay;
 use crate::console::outln;
 use crate::{Failure, progress};
 use std::sync::Arc;
-use wayfare_engine::{Device, Sampler, Settings};
+use wayfare_engine::{Device, Sampler, Settings, memory};
 use wayfare_render::cpu::{self, MarkovChains};
 use wayfare_scene::{Material, NONE};
 use wayfare_transport::PathRecord;
@@ -38,6 +38,8 @@ pub fn run(
         ));
     };
     let pool = cpu::threads(device.threads())?;
+    let (size, depth) = (world.camera().resolution(), world.scene().max_depth);
+    let _reservation = memory::reserve_renderer(&settings.method, size, depth, device.threads())?;
     let chains = MarkovChains::new(world.clone(), depths, method, pixels_per_chain, seed, pool);
     let bar = progress::bar(quiet, step, "step {pos} of {len}, {eta} left");
     let mut show = |done: u64| {
