@@ -16,7 +16,7 @@ use crate::{Gpu, GpuError};
 use std::ops::Range;
 use wayfare_scene::{Material, Parameter};
 use wayfare_transport::World;
-use wayfare_transport::bvh::{NodeWords, ObjectBvh};
+use wayfare_transport::bvh::{MAX_DEPTH, MAX_TOP_DEPTH, NodeWords, ObjectBvh};
 use wayfare_transport::surface::{self, Placement};
 use wgpu::BufferUsages;
 
@@ -25,6 +25,9 @@ const IDENTITY: [[f32; 4]; 3] = [
     [0.0, 1.0, 0.0, 0.0],
     [0.0, 0.0, 1.0, 0.0],
 ];
+
+// The walks of the kernels have a stack for every tree.
+const _: () = assert!(MAX_DEPTH <= STACK_SIZE as usize && MAX_TOP_DEPTH <= TOP_STACK_SIZE as usize);
 
 /// All tables of a scene in memory, as they are uploaded.
 #[derive(Clone, Debug, Default)]
@@ -54,16 +57,6 @@ impl Tables {
         let (scene, bvh) = (world.scene(), world.bvh());
 
         // What kernels cannot do.
-        let deepest = bvh.objects().iter().map(ObjectBvh::depth).max();
-        let deepest = deepest.unwrap_or(0);
-        if deepest > STACK_SIZE as usize || bvh.top_depth() > TOP_STACK_SIZE as usize {
-            return Err(GpuError::Scene {
-                problem: format!(
-                    "its trees have up to {} levels and kernels walk {STACK_SIZE} ({TOP_STACK_SIZE} for instances)",
-                    deepest.max(bvh.top_depth())
-                ),
-            });
-        }
         let most = MATERIAL_MASK as usize + 1;
         if scene.materials.len() > most {
             return Err(GpuError::Scene {

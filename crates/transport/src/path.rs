@@ -4,7 +4,7 @@
 //! up to a maximum depth, without roulette: f is a deterministic function of its coordinates.
 
 use crate::bsdf;
-use crate::bvh::{Hit, RayQuery, SceneBvh, TooDeep};
+use crate::bvh::{Hit, RayQuery, SceneBvh};
 use crate::camera::{CameraModel, Ray};
 use crate::coordinates::{Coordinates, VertexCoordinates};
 use crate::lights::Lights;
@@ -39,9 +39,6 @@ pub enum WorldError {
     /// The scene is not consistent.
     #[error("the scene is not valid: {0}")]
     Scene(#[from] InvalidScene),
-    /// The tree of a part of the scene has too many levels.
-    #[error(transparent)]
-    TooDeep(#[from] TooDeep),
 }
 
 /// What a path did: for rates and diagnostics.
@@ -167,7 +164,7 @@ impl World {
     /// Prepares a scene for rendering with the film that it asks for.
     pub fn new(scene: Scene) -> Result<Self, WorldError> {
         scene.validate()?;
-        let bvh = SceneBvh::new(&scene)?;
+        let bvh = SceneBvh::new(&scene);
         let placements = scene
             .instances
             .iter()

@@ -525,6 +525,14 @@ fn plates_under_lights_without_extent() {
             3.0 * falloff,
         ),
         (
+            "point far away",
+            Light::Point {
+                position: (direction * 5e17).to_f32(),
+                intensity: [5e35; 3],
+            },
+            2.0 * direction.z * FRAC_1_PI,
+        ),
+        (
             "spot",
             Light::Spot {
                 position,

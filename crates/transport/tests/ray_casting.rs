@@ -4,7 +4,7 @@ use crate::common::*;
 use wayfare_sampling::Philox;
 use wayfare_scene::{NONE, Scene};
 use wayfare_testing::scenes::*;
-use wayfare_transport::bvh::{Hit, RayQuery};
+use wayfare_transport::bvh::{Hit, MAX_DEPTH, MAX_TOP_DEPTH, RayQuery};
 use wayfare_transport::math::Vec3;
 use wayfare_transport::{World, WorldError, affine};
 
@@ -297,4 +297,158 @@ fn a_broken_scene_is_refused() {
             .contains("triangle 7 refers to vertex 1000000"),
         "{error}"
     );
+}
+
+/// Triangles whose boxes leave a builder little to choose from.
+fn hard_shapes(count: u32) -> Vec<(&'static str, Shape)> {
+    let philox = Philox::new(3);
+    let random = |i: u32, j: u32| {
+        let mut s = philox.stream(j, u64::from(i));
+        [0, 1, 2].map(|axis| 2.0 * s.unit(axis) - 1.0)
+    };
+    let near = |centre: [f32; 3], size: f32, i: u32| {
+        [0, 1, 2].map(|j| {
+            let offset = random(i, j);
+            std::array::from_fn(|axis| centre[axis] + size * offset[axis])
+        })
+    };
+    // The same triangle; one through all of a cube; one of a fan round an axis; one inside the next.
+    let same = |_| near([0.0; 3], 1.0, 0);
+    let overlapping = |i: u32| {
+        let [a, b, c] = near([0.0; 3], 1.0, i);
+        [a.map(|c| -1.0 + 0.01 * c), b.map(|c| 1.0 + 0.01 * c), c]
+    };
+    let fan = |i: u32| {
+        let (sin, cos) = (i as f32 / count as f32 * std::f32::consts::TAU).sin_cos();
+        [[0.0, 0.0, -1.0], [0.0, 0.0, 1.0], [cos, sin, 0.0]]
+    };
+    let nested = |i: u32| {
+        let size = 1e6f32.powf(i as f32 / count as f32);
+        [[-1.0, -1.0, 0.0], [1.0, -1.0, 0.0], [0.0, 1.0, 1.0]].map(|p| p.map(|c: f32| c * size))
+    };
+    // Sizes from 1e-4 to 100; a small scene with a few triangles far away; two small ones far from each other.
+    let mixed = |i: u32| near(random(i, 3), 10f32.powf(3.0 * random(i, 4)[0] - 1.0), i);
+    let far = |i: u32| match i % 500 {
+        0 => near([1e17, 0.0, 1e17], 1e15, i),
+        _ => near(random(i, 3), 0.05, i),
+    };
+    let apart = |i: u32| match i % 2 {
+        0 => near([1e4, 1e4, -1e4], 10.0, i),
+        _ => near(random(i, 3), 1e-3, i),
+    };
+    let shape = |triangle: &dyn Fn(u32) -> [[f32; 3]; 3]| Shape {
+        positions: (0..count).flat_map(triangle).collect(),
+        triangles: (0..count).map(|i| [3 * i, 3 * i + 1, 3 * i + 2]).collect(),
+        ..Default::default()
+    };
+    vec![
+        ("same", shape(&same)),
+        ("overlapping", shape(&overlapping)),
+        ("fan", shape(&fan)),
+        ("nested", shape(&nested)),
+        ("mixed", shape(&mixed)),
+        ("far", shape(&far)),
+        ("apart", shape(&apart)),
+    ]
+}
+
+fn world_of(shape: &Shape) -> World {
+    let mut b = SceneBuilder::new("test", 1);
+    b.add(shape, grey([0.5; 3]), None);
+    world(b)
+}
+
+/// However triangles overlap, each is in the tree, and rays find the one that a search over all finds.
+#[test]
+fn hard_shapes_agree_with_brute_force() {
+    for (name, shape) in hard_shapes(1500) {
+        let world = world_of(&shape);
+        let tree = &world.bvh().objects()[0];
+        assert!(tree.depth() <= MAX_DEPTH, "{name}: {}", tree.depth());
+        let mut found = vec![false; shape.triangles.len()];
+        for entry in tree.triangles() {
+            found[entry.id as usize] = true;
+        }
+        assert!(found.iter().all(|&found| found), "{name}");
+
+        let all = flatten(world.scene());
+        let philox = Philox::new(4);
+        let mut hits = 0;
+        for ray in (0..all.len()).step_by(5) {
+            // At a point of a triangle, from as far away as it is large.
+            let (_, corners @ [p0, p1, p2]) = &all[ray];
+            let size = (*p1 - *p0)
+                .length_squared()
+                .max((*p2 - *p0).length_squared());
+            if size.sqrt() > 1e12 {
+                continue;
+            }
+            let mut s = philox.stream(0, ray as u64);
+            let target = *p0 * 0.3 + *p1 * 0.3 + *p2 * 0.4;
+            let away = Vec3::<f64>::of([0, 1, 2].map(|i| s.unit(i) - 0.5)) * (2.0 * size.sqrt());
+            let origin = (target + away).to_f32();
+            let (o, d) = (Vec3::<f64>::of(origin), Vec3::<f64>::of((-away).to_f32()));
+            if distance(corners, o, d).is_none() {
+                // Too flat to be aimed at.
+                continue;
+            }
+            let nearest = all.iter().filter_map(|(_, c)| distance(c, o, d));
+            let nearest = nearest.fold(f64::INFINITY, f64::min);
+            let query = RayQuery::new(origin, d.to_f32(), f32::INFINITY);
+            let hit = world.bvh().closest(query, Hit::NOTHING);
+            let hit = hit.unwrap_or_else(|| panic!("{name}: ray {ray} hits nothing"));
+            let t = distance(&all[hit.triangle as usize].1, o, d);
+            assert!(
+                t.is_some_and(|t| (t - nearest).abs() < 1e-3),
+                "{name}: ray {ray} at {t:?}, expected {nearest}"
+            );
+            assert!(world.bvh().occluded(query, [Hit::NOTHING; 2]), "{name}");
+            hits += 1;
+        }
+        assert!(hits > 200, "{name}: {hits} rays");
+    }
+}
+
+/// The work of a build grows like n log n: quadratic work would be fifty times the limit.
+#[test]
+fn hard_shapes_take_little_work() {
+    for count in [2000, 20_000] {
+        for (name, shape) in hard_shapes(count) {
+            let work = world_of(&shape).bvh().objects()[0].work() as f64;
+            let limit = 150.0 * f64::from(count) * f64::from(count).log2();
+            assert!(work < limit, "{name} {count}: {work} of {limit}");
+        }
+    }
+}
+
+/// Instances in the same place, and each inside the next.
+#[test]
+fn instances_may_overlap() {
+    for growth in [1.0f32, 1.02] {
+        let mut b = SceneBuilder::new("test", 1);
+        let object = b.object();
+        b.add(&cube([0.0; 3], 1.0), grey([0.5; 3]), None);
+        let count = 900;
+        for i in 0..count {
+            let size = growth.powi(i);
+            b.place(
+                object,
+                [
+                    [size, 0.0, 0.0, 0.0],
+                    [0.0, size, 0.0, 0.0],
+                    [0.0, 0.0, size, 0.0],
+                ],
+            );
+        }
+        let world = world(b);
+        let bvh = world.bvh();
+        assert!(bvh.top_depth() <= MAX_TOP_DEPTH, "{}", bvh.top_depth());
+        let mut instances = bvh.top_instances().to_vec();
+        instances.sort_unstable();
+        assert!(instances.into_iter().eq(0..count as u32), "{growth}");
+        // From the middle, the smallest is met first.
+        let query = RayQuery::new([0.0; 3], [0.3, 1.0, 0.2], f32::INFINITY);
+        let hit = bvh.closest(query, Hit::NOTHING).expect("a hit");
+        assert!(growth == 1.0 || hit.instance == 0, "{hit:?}");
+    }
 }

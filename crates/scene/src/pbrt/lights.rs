@@ -13,6 +13,7 @@ use super::source::{Fault, Loc, Result};
 use crate::error::ErrorKind;
 use crate::image_file::{Encoding, ImageUse};
 use crate::model::{ImageMap, Light, NONE, Rgb, Texels};
+use crate::validate::LARGEST_RADIUS;
 
 const KINDS: [&str; 6] = [
     "point",
@@ -51,7 +52,7 @@ impl Reader<'_> {
             }
         };
         self.warn_unused(params)?;
-        self.lights.push(light);
+        self.lights.push(within_range(light));
         Ok(())
     }
 
@@ -316,6 +317,39 @@ fn finite(params: &ParamSet, point: DVec3) -> Result<[f32; 3]> {
         let message = "the position of this light is not finite";
         Err(params.fault(ErrorKind::InvalidTransform, message))
     }
+}
+
+/// A light at a point so far away that squares of distances overflow shines from nearer instead: from where it was seen,
+/// and as brightly. The scene is much smaller than both distances.
+fn within_range(mut light: Light) -> Light {
+    if let Light::Point {
+        position,
+        intensity,
+    }
+    | Light::Spot {
+        position,
+        intensity,
+        ..
+    }
+    | Light::Goniometric {
+        position,
+        intensity,
+        ..
+    }
+    | Light::Projection {
+        position,
+        intensity,
+        ..
+    } = &mut light
+    {
+        let farthest = position.map(|c| f64::from(c.abs())).into_iter();
+        let nearer = 0.5 * LARGEST_RADIUS / farthest.fold(0.0, f64::max);
+        if nearer <= 0.5 {
+            *position = position.map(|c| (f64::from(c) * nearer) as f32);
+            *intensity = intensity.map(|i| (f64::from(i) * nearer * nearer) as f32);
+        }
+    }
+    light
 }
 
 fn unit(params: &ParamSet, direction: DVec3) -> Result<[f32; 3]> {

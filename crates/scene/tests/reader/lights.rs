@@ -175,6 +175,39 @@ fn a_point_is_where_its_transform_puts_it() {
     assert_near(&intensity, &[50.0 / (4.0 * PI); 3], 1e-5);
 }
 
+/// Its irradiance at the origin and its direction are those of where it was put.
+#[test]
+fn a_light_far_away_is_brought_within_range() {
+    for (distance, strength) in [(1e18, 1e36), (1e20, 1e38), (1e26, 1e38), (3e38, 1.0)] {
+        for kind in ["point", "spot"] {
+            let text = format!(
+                "LightSource \"{kind}\" \"rgb I\" [ {strength} 0 0 ] \"point3 from\" [ {distance} 0 {} ]",
+                -0.5 * distance
+            );
+            let (Light::Point {
+                position,
+                intensity,
+            }
+            | Light::Spot {
+                position,
+                intensity,
+                ..
+            }) = light(&text)
+            else {
+                panic!("not a point")
+            };
+            assert_near(&position, &[5e17, 0.0, -2.5e17], 1e12);
+            let [irradiance, expected] = [
+                f64::from(intensity[0]) / 5e17f64.powi(2),
+                strength / f64::powi(distance, 2),
+            ];
+            // A very weak light has few digits left, or none.
+            let tolerance = 1e-6 * expected + 1e-45 / 5e17f64.powi(2);
+            assert!((irradiance - expected).abs() < tolerance, "{text}");
+        }
+    }
+}
+
 #[test]
 fn a_spot_has_a_cone_and_half_of_its_rim_counts_for_its_power() {
     let text = "Rotate 90 1 0 0 LightSource \"spot\" \"rgb I\" [ 3 2 1 ] \"point3 from\" [ 0 0 1 ] \"point3 to\" [ 0 0 5 ]

@@ -86,6 +86,23 @@ mod tests {
         }
     }
 
+    /// A metal that reflects next to nothing has a reflectance of next to nothing, and never less.
+    #[test]
+    fn rounding_makes_no_reflectance_negative() {
+        let mut vanishing = 0;
+        for eta in [1.0, 1.0 - f32::EPSILON, 1.0 + f32::EPSILON, 1.001] {
+            for k in [0.0, 1e-22, 1e-10, 1e-4, 1e-3] {
+                for i in 0..=1000 {
+                    let cos = i as f32 / 1000.0;
+                    let got = conductor(cos, Rgb::splat(eta), Rgb::splat(k)).x;
+                    assert!((0.0..=1.0).contains(&got), "{cos} {eta} {k}: {got}");
+                    vanishing += u32::from(got == 0.0);
+                }
+            }
+        }
+        assert!(vanishing > 100, "{vanishing}");
+    }
+
     /// The two sides of an interface reflect the same share along the same refracted path.
     #[test]
     fn both_sides_agree() {

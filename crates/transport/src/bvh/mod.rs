@@ -1,20 +1,17 @@
-//! Ray casting: a compressed wide BVH (built by `obvhs`) per object, and one over the instances.
+//! Ray casting: a compressed wide BVH (of `obvhs`) per object, and one over the instances.
 //!
 //! Rays are cast in f32 whatever the scalar of the path function: which triangle is hit is a decision,
 //! and decisions are constants of the path. The hit point itself is computed by [`crate::surface`].
 
+mod build;
 mod node;
 mod traverse;
 
 use glam::Vec3A;
-use obvhs::BvhBuildParams;
 use obvhs::aabb::Aabb;
-use obvhs::cwbvh::CwBvh;
-use obvhs::cwbvh::builder::{build_cwbvh, build_cwbvh_from_tris};
 use obvhs::cwbvh::node::CwBvhNode;
 use obvhs::triangle::Triangle;
 use rayon::prelude::*;
-use std::time::Duration;
 use wayfare_scene::{NONE, Scene};
 
 pub use node::RayQuery;
@@ -64,6 +61,7 @@ pub struct ObjectBvh {
     triangles: Vec<LeafTriangle>,
     bounds: [[f32; 3]; 2],
     depth: usize,
+    work: u64,
 }
 
 /// A node of a tree as 20 words: see `obvhs::cwbvh::node::CwBvhNode` for their meaning.
@@ -83,6 +81,11 @@ impl ObjectBvh {
     /// Levels of the tree.
     pub fn depth(&self) -> usize {
         self.depth
+    }
+
+    /// Roughly how many boxes the build looked at: the time that it took, but the same on every machine.
+    pub fn work(&self) -> u64 {
+        self.work
     }
 }
 
@@ -105,28 +108,11 @@ pub struct SceneBvh {
     bounds: [[f32; 3]; 2],
 }
 
-/// Deeper trees do not occur for geometry that a renderer can use: eight children a node.
-const STACK_SIZE: usize = 64;
+/// Levels that the tree of an object has at most: walks have a stack of this size.
+pub const MAX_DEPTH: usize = 32;
 
-/// Why a tree could not be built.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TooDeep {
-    /// Depth of the tree.
-    pub depth: usize,
-}
-
-impl std::fmt::Display for TooDeep {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "the BVH is {} levels deep (limit {STACK_SIZE}): the scene seems to hold thousands of \
-             coinciding triangles; remove duplicates",
-            self.depth
-        )
-    }
-}
-
-impl std::error::Error for TooDeep {}
+/// Levels that the tree over the instances has at most.
+pub const MAX_TOP_DEPTH: usize = 16;
 
 /// Bytes that the builder takes for each triangle or instance at its peak: corners, boxes, a binary tree, a wide one and
 /// leaves. Measured; see the test in the crate `engine`.
@@ -140,7 +126,7 @@ impl SceneBvh {
     }
 
     /// Builds all trees of a scene.
-    pub fn new(scene: &Scene) -> Result<Self, TooDeep> {
+    pub fn new(scene: &Scene) -> Self {
         // A tree per object.
         let objects = scene
             .objects
@@ -149,7 +135,7 @@ impl SceneBvh {
                 let first = object.first_triangle;
                 ObjectBvh::new(scene, first, first + object.triangle_count)
             })
-            .collect::<Result<Vec<_>, _>>()?;
+            .collect::<Vec<_>>();
         // The instances and their bounding boxes.
         let mut placed = Vec::with_capacity(scene.instances.len());
         let mut boxes = Vec::with_capacity(scene.instances.len());
@@ -178,32 +164,22 @@ impl SceneBvh {
                 max: aabb.max + slack,
             });
         }
-        // The tree over the instances.
-        let top = if boxes.is_empty() {
-            CwBvh::default()
-        } else {
-            build_cwbvh(
-                &boxes,
-                BvhBuildParams::medium_build(),
-                &mut Duration::default(),
-            )
-        };
-        let top_depth = check_depth(&top.nodes)?;
         // Bounds of everything.
         let mut bounds = objects.first().map_or(EMPTY_BOUNDS, |world| world.bounds);
         for aabb in &boxes {
             bounds[0] = std::array::from_fn(|axis| bounds[0][axis].min(aabb.min[axis]));
             bounds[1] = std::array::from_fn(|axis| bounds[1][axis].max(aabb.max[axis]));
         }
-        let top_instances = top.primitive_indices;
-        Ok(Self {
+        // The tree over the instances.
+        let top = build::over_boxes(boxes, MAX_TOP_DEPTH);
+        Self {
             objects,
             placed,
-            top_nodes: top.nodes,
-            top_instances,
-            top_depth,
+            top_nodes: top.tree.nodes,
+            top_instances: top.tree.primitive_indices,
+            top_depth: top.depth,
             bounds,
-        })
+        }
     }
 
     /// The trees of the objects, parallel to [`Scene::objects`].
@@ -251,14 +227,16 @@ impl SceneBvh {
 const EMPTY_BOUNDS: [[f32; 3]; 2] = [[f32::INFINITY; 3], [f32::NEG_INFINITY; 3]];
 
 impl ObjectBvh {
-    fn new(scene: &Scene, first: u32, end: u32) -> Result<Self, TooDeep> {
+    /// The tree over the triangles from `first` to `end`.
+    fn new(scene: &Scene, first: u32, end: u32) -> Self {
         if first == end {
-            return Ok(Self {
+            return Self {
                 nodes: Vec::new(),
                 triangles: Vec::new(),
                 bounds: EMPTY_BOUNDS,
                 depth: 0,
-            });
+                work: 0,
+            };
         }
         let corners = |triangle: u32| {
             scene.triangles[triangle as usize].map(|v| Vec3A::from(scene.positions[v as usize]))
@@ -270,12 +248,8 @@ impl ObjectBvh {
                 Triangle { v0, v1, v2 }
             })
             .collect();
-        let bvh = build_cwbvh_from_tris(
-            &triangles,
-            build_params(triangles.len()),
-            &mut Duration::default(),
-        );
-        let depth = check_depth(&bvh.nodes)?;
+        let built = build::over_triangles(&triangles, MAX_DEPTH);
+        let bvh = built.tree;
         let leaves = bvh
             .primitive_indices
             .par_iter()
@@ -292,42 +266,12 @@ impl ObjectBvh {
             })
             .collect();
         let bounds = [bvh.total_aabb.min.into(), bvh.total_aabb.max.into()];
-        Ok(Self {
+        Self {
             nodes: bvh.nodes,
             triangles: leaves,
             bounds,
-            depth,
-        })
-    }
-}
-
-/// Small scenes afford the best tree; a million triangles must build within a second or two.
-fn build_params(triangles: usize) -> BvhBuildParams {
-    if triangles < 150_000 {
-        BvhBuildParams::slow_build()
-    } else {
-        BvhBuildParams::medium_build()
-    }
-}
-
-/// Levels of a tree.
-fn check_depth(nodes: &[CwBvhNode]) -> Result<usize, TooDeep> {
-    let mut deepest = 0;
-    let mut stack = if nodes.is_empty() {
-        vec![]
-    } else {
-        vec![(0u32, 1usize)]
-    };
-    while let Some((index, depth)) = stack.pop() {
-        deepest = deepest.max(depth);
-        let node = &nodes[index as usize];
-        for child in 0..node.imask.count_ones() {
-            stack.push((node.child_base_idx + child, depth + 1));
+            depth: built.depth,
+            work: built.work,
         }
-    }
-    if deepest < STACK_SIZE {
-        Ok(deepest)
-    } else {
-        Err(TooDeep { depth: deepest })
     }
 }

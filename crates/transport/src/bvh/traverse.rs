@@ -1,7 +1,7 @@
 //! Walking the trees: the closest hit, and whether there is any.
 
 use super::node::{self, RayQuery};
-use super::{Hit, LeafTriangle, ObjectBvh, STACK_SIZE, SceneBvh};
+use super::{Hit, LeafTriangle, MAX_DEPTH, ObjectBvh, SceneBvh};
 use glam::{Mat4, Vec3A};
 use obvhs::cwbvh::node::CwBvhNode;
 use wayfare_scene::NONE;
@@ -190,7 +190,7 @@ impl LeafTriangle {
 /// A walk to the leaf entries whose boxes a ray meets, roughly from near to far. The ray may become shorter on the way.
 struct Walk {
     /// Nodes that are left: (base index, hit bits in the upper byte | which children are inner nodes).
-    stack: [(u32, u32); STACK_SIZE],
+    stack: [(u32, u32); MAX_DEPTH],
     depth: usize,
     group: (u32, u32),
     /// Entries of the last node that are left, as bits, and the index of the first.
@@ -203,7 +203,7 @@ impl Walk {
     #[inline(always)]
     fn new() -> Self {
         Self {
-            stack: [(0, 0); STACK_SIZE],
+            stack: [(0, 0); MAX_DEPTH],
             depth: 0,
             group: (0, 0x8000_0000),
             entries: 0,
