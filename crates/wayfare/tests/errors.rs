@@ -165,6 +165,7 @@ fn output_that_cannot_be_written_is_no_panic() {
         "scenes",
         "scenes --json",
         "info cornell",
+        "devices",
         "--help",
         "--version",
         render,

@@ -2,6 +2,7 @@
 
 use crate::Failure;
 use crate::cli::DevicesArgs;
+use crate::console::outln;
 use crate::report::{mebibytes, print_json};
 use serde::Serialize;
 use wayfare_engine::{AdapterChoice, Device, DeviceSpec};
@@ -39,7 +40,7 @@ pub fn run(args: &DevicesArgs) -> Result<(), Failure> {
     if args.json {
         return print_json(&listing);
     }
-    print!("{}", table(&listing));
+    outln!("{}", table(&listing).trim_end());
     Ok(())
 }
 

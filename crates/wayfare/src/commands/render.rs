@@ -77,14 +77,12 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     } else {
         args.out.clone()
     };
-    match args.replay {
-        None => output::check(&files)?,
-        Some(_) => {}
+    if args.replay.is_some() {
+        interrupt::watch("stopped before the step was reached");
+    } else {
+        output::check(&files)?;
+        interrupt::watch("stopped before the first whole sample; no file was written or changed");
     }
-    interrupt::watch(match args.replay {
-        None => "stopped before the first whole sample; no file was written or changed",
-        Some(_) => "stopped before the step was reached",
-    });
 
     // The driver opens the card and compiles kernels while the scene is read.
     // A replay needs none.
