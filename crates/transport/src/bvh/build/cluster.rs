@@ -74,8 +74,7 @@ impl Forest {
         let mut keys: Vec<Key> = (0..boxes.len() as u32)
             .map(|index| Key { code: 0, index })
             .collect();
-        let whole = bounds(boxes.iter().copied());
-        sort_by_place(&mut keys, boxes, whole, bits, work);
+        sort_by_place(&mut keys, boxes, bounds(boxes), bits, work);
         let leaf = |key: &Key| Bvh2Node::new(boxes[key.index as usize], 1, key.index);
         let count = 2 * boxes.len() - 1;
         Self {
@@ -141,7 +140,9 @@ impl Forest {
 /// For each cluster the offset of the other, at most `reach` away, with which it has the smallest surface. The last one wins
 /// where there are several.
 fn best_neighbours(roots: &[Bvh2Node], reach: usize) -> Vec<i8> {
+    /// Clusters that a thread takes at a time.
     const RUN: usize = 2048;
+    /// No less than any reach.
     const FARTHEST: usize = 32;
     let mut chosen = vec![0; roots.len()];
     chosen
@@ -210,11 +211,9 @@ fn sort_by_place(keys: &mut [Key], boxes: &[Aabb], region: Aabb, bits: u32, work
         if same.len() < MANY {
             continue;
         }
-        let centres = same.iter().map(|key| {
-            let centre = boxes[key.index as usize].center();
-            Aabb::from_point(centre)
-        });
-        let own = bounds(centres);
+        let centre = |key: &Key| Aabb::from_point(boxes[key.index as usize].center());
+        let centres: Vec<Aabb> = same.iter().map(centre).collect();
+        let own = bounds(&centres);
         // Centres that are the same cannot be told apart.
         if own.min != own.max && own != region {
             sort_by_place(same, boxes, own, bits, work);
@@ -246,8 +245,10 @@ fn spread_half(bits: u64) -> u64 {
 }
 
 /// The box round all boxes.
-pub fn bounds(boxes: impl Iterator<Item = Aabb>) -> Aabb {
-    boxes.fold(Aabb::empty(), |sum, aabb| sum.union(&aabb))
+pub fn bounds(boxes: &[Aabb]) -> Aabb {
+    boxes
+        .iter()
+        .fold(Aabb::empty(), |sum, aabb| sum.union(aabb))
 }
 
 #[cfg(test)]

@@ -60,34 +60,26 @@ const SLOW: Effort = Effort {
 pub fn over_triangles(triangles: &[Triangle], deepest: usize) -> Built {
     let few = triangles.len() < 150_000;
     let mut boxes: Vec<Aabb> = triangles.iter().map(Triangle::aabb).collect();
-    let scale = scale_of(&boxes);
     let mut indices: Vec<u32> = (0..triangles.len() as u32).collect();
     if !few {
-        return build(boxes, indices, MEDIUM, scale, deepest);
+        return build(boxes, indices, MEDIUM, deepest);
     }
     // Large triangles are split into parts with smaller boxes.
     let areas = boxes.iter().map(Aabb::half_area);
     let largest = areas.clone().fold(0.0, f32::max);
     let mean = areas.sum::<f32>() / triangles.len() as f32;
     split_aabbs_preset(&mut boxes, &mut indices, triangles, mean, largest);
-    build(boxes, indices, SLOW, scale, deepest)
+    build(boxes, indices, SLOW, deepest)
 }
 
 /// A tree over boxes.
 pub fn over_boxes(boxes: Vec<Aabb>, deepest: usize) -> Built {
     let indices = (0..boxes.len() as u32).collect();
-    let scale = scale_of(&boxes);
-    build(boxes, indices, MEDIUM, scale, deepest)
+    build(boxes, indices, MEDIUM, deepest)
 }
 
-/// A tree over boxes, given how much smaller they are to be made.
-fn build(
-    mut boxes: Vec<Aabb>,
-    indices: Vec<u32>,
-    effort: Effort,
-    scale: i32,
-    deepest: usize,
-) -> Built {
+/// A tree over boxes that hold what `indices` says.
+fn build(mut boxes: Vec<Aabb>, indices: Vec<u32>, effort: Effort, deepest: usize) -> Built {
     let mut work = 0;
     if boxes.is_empty() {
         return Built {
@@ -96,7 +88,9 @@ fn build(
             work,
         };
     }
-    let whole = cluster::bounds(boxes.iter().copied());
+    // Large scenes are built at a smaller size.
+    let whole = cluster::bounds(&boxes);
+    let scale = scale_of(&whole);
     if scale > 0 {
         let factor = 0.5f32.powi(scale);
         for aabb in &mut boxes {
@@ -120,6 +114,7 @@ fn build(
         let depth = depth_of(&tree.nodes);
         (tree, depth)
     });
+    // Back to the size of the scene: powers of two round nothing.
     if scale > 0 {
         for node in &mut tree.nodes {
             node.p *= 2f32.powi(scale);
@@ -131,17 +126,12 @@ fn build(
 }
 
 /// The power of two by which boxes must be divided, lest sums of their areas overflow.
-fn scale_of(boxes: &[Aabb]) -> i32 {
-    /// Areas are below 2^82 then, and a sum over all boxes and levels is below 2^120.
-    const LARGEST: i32 = 40;
-    let largest = boxes.iter().fold(0.0, |largest: f32, aabb| {
-        largest.max(aabb.min.abs().max(aabb.max.abs()).max_element())
-    });
-    if largest > 0.0 {
-        (largest.log2().ceil() as i32 - LARGEST).max(0)
-    } else {
-        0
-    }
+fn scale_of(whole: &Aabb) -> i32 {
+    /// With coordinates below 2^40, areas are below 2^84, and the sum over all boxes is below 2^120.
+    const LARGEST: f32 = 40.0;
+    let farthest = whole.min.abs().max(whole.max.abs()).max_element();
+    // The logarithm of 0 is less than any other.
+    (farthest.log2() - LARGEST).ceil().max(0.0) as i32
 }
 
 /// Levels of a tree.
