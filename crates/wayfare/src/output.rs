@@ -38,8 +38,8 @@ pub fn check(paths: &[PathBuf]) -> Result<(), Failure> {
 pub fn check_space(paths: &[PathBuf], [width, height]: [u32; 2]) -> Result<(), Failure> {
     let pixels = u64::from(width) * u64::from(height);
     let file = |path| match format(path).as_deref() {
-        Some("exr") => (path, 12 * pixels),
-        _ => (path, 3 * pixels),
+        Some("exr") => (path, pixels.saturating_mul(12)),
+        _ => (path, pixels.saturating_mul(3)),
     };
     let files: Vec<_> = paths.iter().map(|path| file(path.as_path())).collect();
     Ok(atomic_file::check_space(&files)?)

@@ -124,8 +124,8 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
             "note: the scene names its image {output}; it goes to wayfare.png and wayfare.exr unless --out says otherwise"
         );
     }
-    output::check_space(&files, world.camera().resolution())?;
     let mut renderer = device.upload(world.clone())?.renderer(&settings)?;
+    output::check_space(&files, world.camera().resolution())?;
     for note in renderer.notes() {
         errln!("note: {note}");
     }
