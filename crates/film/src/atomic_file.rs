@@ -52,7 +52,7 @@ pub fn check_space(files: &[(&Path, u64)]) -> Result<(), FilmError> {
         let together = files.iter().filter(|(other, _)| {
             file_system(other).is_some_and(|other| other.device == there.device)
         });
-        let needed = together.map(|(_, bytes)| bytes).sum();
+        let needed = together.fold(0, |sum: u64, (_, bytes)| sum.saturating_add(*bytes));
         if needed > there.free {
             return Err(FilmError::NoSpace {
                 path: path.to_path_buf(),
