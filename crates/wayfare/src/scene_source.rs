@@ -10,9 +10,6 @@ use wayfare_engine::{EngineError, memory, prepare_scene};
 use wayfare_scene::{FilmSettings, LoadOptions, Scene};
 use wayfare_transport::World;
 
-/// The scene that is rendered where none is named.
-pub const DEFAULT_SCENE: &str = "cornell";
-
 /// The names of the built-in scenes, for messages.
 pub fn builtin_names() -> String {
     let names: Vec<_> = builtin::all().iter().map(|scene| scene.name).collect();

@@ -15,6 +15,9 @@ use wayfare_film::{ErrorKind, Look, ToneMap};
 use wayfare_sampling::Defaults;
 use wayfare_trajectory::Pose;
 
+/// The scene that is rendered where none is named.
+pub const DEFAULT_SCENE: &str = "cornell";
+
 /// Real-time Markov chain Monte Carlo light transport.
 ///
 /// Without a command: renders the default built-in scene to wayfare.png and wayfare.exr.

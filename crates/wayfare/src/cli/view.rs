@@ -15,7 +15,7 @@ use wayfare_trajectory::Pose;
 )]
 pub struct ViewArgs {
     /// A pbrt-v4 file, or the name of a built-in scene.
-    #[arg(value_name = "SCENE|NAME", default_value = crate::scene_source::DEFAULT_SCENE)]
+    #[arg(value_name = "SCENE|NAME", default_value = super::DEFAULT_SCENE)]
     pub scene: String,
     /// Rendering method, as for render.
     #[arg(long, value_name = "NAME", default_value = "persistent-restore")]

@@ -1,12 +1,12 @@
 //! `wayfare render`: a scene becomes files.
 
 use crate::advice::advised;
-use crate::cli::RenderArgs;
+use crate::cli::{DEFAULT_SCENE, RenderArgs};
 use crate::config::Config;
 use crate::console::{errln, outln};
 use crate::output;
 use crate::report::{print_json, si};
-use crate::scene_source::{self, DEFAULT_SCENE};
+use crate::scene_source;
 use crate::{Failure, interrupt, progress};
 use clap::Parser;
 use indicatif::ProgressBar;

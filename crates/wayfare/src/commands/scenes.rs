@@ -1,8 +1,9 @@
 //! `wayfare scenes`: the built-in scenes.
 
+use crate::cli::DEFAULT_SCENE;
 use crate::cli::{ScenesArgs, ScenesCommand};
 use crate::console::outln;
-use crate::scene_source::{self, DEFAULT_SCENE};
+use crate::scene_source;
 use crate::{Failure, report};
 use serde_json::json;
 use std::path::Path;
