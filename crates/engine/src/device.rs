@@ -149,9 +149,11 @@ fn note_of_fallback(error: &GpuError) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::memory::tests::ALONE;
 
     #[test]
     fn the_cpu_needs_no_driver() {
+        let _alone = ALONE.lock();
         let device = Device::open(&DeviceSpec::Cpu, 3).expect("threads");
         assert_eq!((device.name(), device.threads()), ("cpu", 3));
         assert!(device.notes().is_empty() && device.gpu().is_none() && device.is_slow());
@@ -159,6 +161,7 @@ mod tests {
 
     #[test]
     fn absurdly_many_threads_are_capped_with_a_note() {
+        let _alone = ALONE.lock();
         let device = Device::open(&DeviceSpec::Cpu, 1_000_000).expect("threads");
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         assert_eq!(device.threads(), cores * THREADS_PER_CORE);
@@ -168,6 +171,7 @@ mod tests {
     /// On a machine without a card, `auto` is the CPU even where there is a software driver, and says nothing.
     #[test]
     fn auto_takes_the_cpu_where_there_is_no_card() {
+        let _alone = ALONE.lock();
         let device =
             Device::open(&DeviceSpec::Auto, 1).expect("auto never fails for want of a card");
         let has_card = wayfare_gpu::adapters()
@@ -181,6 +185,7 @@ mod tests {
 
     #[test]
     fn a_card_that_fails_is_a_note_and_a_machine_without_one_is_not() {
+        let _alone = ALONE.lock();
         assert_eq!(note_of_fallback(&GpuError::NoAdapter), None);
         let note = note_of_fallback(&GpuError::Refused {
             adapter: "Fast Card".into(),
@@ -195,6 +200,7 @@ mod tests {
 
     #[test]
     fn an_adapter_that_is_not_there_is_an_error() {
+        let _alone = ALONE.lock();
         let named = DeviceSpec::Gpu(AdapterChoice::Named("Abacus 3000".into()));
         for device in [named, DeviceSpec::Gpu(AdapterChoice::Index(99))] {
             assert!(Device::open(&device, 1).is_err(), "{device}");
