@@ -15,8 +15,11 @@ use crate::error::FilmError;
 use crate::image::Image;
 use crate::metadata::{Metadata, PREFIX, Value};
 
-/// Images beyond this many samples are taken for damaged headers and not allocated.
+/// Images beyond this many samples are taken for damaged headers and not allocated, ...
 const MAX_SAMPLES: u64 = 1 << 31;
+/// ... and so are those with more samples than this for every byte of the file: no compression makes 2 bytes of a sample
+/// a thousand times smaller.
+const MAX_SAMPLES_PER_BYTE: u64 = 1024;
 
 type FlatLayer = Layer<AnyChannels<FlatSamples>>;
 
@@ -41,7 +44,7 @@ pub fn read(path: &Path) -> Result<(Image, Metadata), FilmError> {
     // Check the headers before anything large is allocated.
     let explain = |error| decode_error(path, error);
     let headers = MetaData::read_from_buffered(bytes.as_slice(), false).map_err(explain)?;
-    check_headers(path, &headers)?;
+    check_headers(path, &headers, bytes.len() as u64)?;
     let file = exr::prelude::read()
         .no_deep_data()
         .largest_resolution_level()
@@ -183,7 +186,7 @@ fn from_attribute(value: &AttributeValue) -> Option<Value> {
 }
 
 /// Refuses what cannot be read or would need absurd amounts of memory, before anything is allocated.
-fn check_headers(path: &Path, file: &MetaData) -> Result<(), FilmError> {
+fn check_headers(path: &Path, file: &MetaData, size: u64) -> Result<(), FilmError> {
     let mut samples = 0_u64;
     for header in &file.headers {
         if header.deep {
@@ -196,7 +199,7 @@ fn check_headers(path: &Path, file: &MetaData) -> Result<(), FilmError> {
             .saturating_mul(header.channels.list.len() as u64);
         samples = samples.saturating_add(layer);
     }
-    if samples > MAX_SAMPLES {
+    if samples > MAX_SAMPLES.min(size.saturating_mul(MAX_SAMPLES_PER_BYTE)) {
         let reason = format!("claims to hold {samples} samples, too many to be an image");
         return Err(unsupported(path, reason));
     }
