@@ -8,6 +8,7 @@ mod film;
 mod gpu;
 #[cfg(unix)]
 mod interrupt;
+mod kill;
 mod methods;
 mod render;
 mod scenes;

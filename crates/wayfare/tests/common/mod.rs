@@ -100,3 +100,26 @@ AttributeEnd
 pub fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("the program prints UTF-8")
 }
+
+/// How often a test kills the program: `WAYFARE_KILLS`, or as often as there is time for in every run.
+pub fn kills(few: usize) -> usize {
+    std::env::var("WAYFARE_KILLS").map_or(few, |text| {
+        text.parse().expect("WAYFARE_KILLS is a number of kills")
+    })
+}
+
+/// Moments that are as good as random, but the same in every run of a test.
+pub struct Moments(u32);
+
+impl Moments {
+    /// Moments of a seed.
+    pub fn new(seed: u32) -> Self {
+        Self(seed)
+    }
+
+    /// The next moment, as a share of some time.
+    pub fn share(&mut self) -> f64 {
+        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        f64::from(self.0 >> 8) / f64::from(1 << 24)
+    }
+}
