@@ -5,6 +5,7 @@
 //! - [`session`]: a running viewer
 //! - [`tour`]: everything that can be done in its window
 //! - [`command_line`]: what needs no window
+//! - [`soak`]: the frame loop under random changes, which needs none either
 //!
 //! Windows need Xvfb, xdotool, a Vulkan driver (in software will do) and the libraries of X that windows are made with.
 //! Where they are missing these tests are skipped, unless `WAYFARE_REQUIRE_WINDOW=1` is set. `WAYFARE_SCREENSHOTS=folder`
@@ -17,4 +18,5 @@ mod common;
 mod display;
 mod screenshot;
 mod session;
+mod soak;
 mod tour;
