@@ -243,7 +243,7 @@ fn exr(encoding: exr_crate::Encoding) -> Vec<u8> {
     use exr_crate::{
         AnyChannel, AnyChannels, FlatSamples, Image, Layer, LayerAttributes, WritableImage, f16,
     };
-    let values = || (0..30).map(|i| i as f32 * 0.1);
+    let values = || (0..36).map(|i| i as f32 * 0.1);
     let halves = values().map(f16::from_f32).collect();
     let channels = AnyChannels::sort(
         [
@@ -254,7 +254,7 @@ fn exr(encoding: exr_crate::Encoding) -> Vec<u8> {
         .into_iter()
         .collect(),
     );
-    let layer = Layer::new((6, 5), LayerAttributes::named("beauty"), encoding, channels);
+    let layer = Layer::new((6, 6), LayerAttributes::named("beauty"), encoding, channels);
     let mut file = Cursor::new(Vec::new());
     Image::from_layer(layer)
         .write()

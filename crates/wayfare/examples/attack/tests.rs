@@ -1,6 +1,6 @@
 //! The attack of every run of the tests, and whether it would notice what it looks for.
 
-use crate::campaign::{Effort, attack, keep_panics, read_one, report};
+use crate::campaign::{Effort, attack, keep_panics, read_one, report, write_files};
 use crate::limits::{Case, WATCH, peak_memory, reset_memory};
 use crate::targets::{Checked, Outcome, TARGETS, Target, Tools};
 use indicatif::ProgressBar;
@@ -121,10 +121,8 @@ fn panics_and_wrong_results_are_found_and_written_down() {
         assert_eq!(again.expect("threads and files").failures.len(), 1);
         // The files are those that the reader was given.
         let folder = tempfile::tempdir().expect("a temporary folder");
-        report(&[found.case], &found.why, folder.path());
-        let name = format!("study-1-{}", found.case.number);
-        let written =
-            std::fs::read(folder.path().join(name).join("a.toml")).expect("it was written");
+        let written = write_files(found.case, folder.path()).expect("it can be written");
+        let written = std::fs::read(written.join("a.toml")).expect("it was written");
         let (files, _) = target.case(&(target.corpus)(), 1, found.case.number);
         assert_eq!(written, files[0].1);
     }
