@@ -312,12 +312,17 @@ fn hard_shapes(count: u32) -> Vec<(&'static str, Shape)> {
             std::array::from_fn(|axis| centre[axis] + size * offset[axis])
         })
     };
-    // The same triangle; one through all of a cube; one of a fan round an axis; one inside the next.
+    // The same triangle; one of a stack; one through all of a cube; one of a fan round an axis; one inside the next.
     let same = |_| near([0.0; 3], 1.0, 0);
-    let overlapping = |i: u32| {
-        let [a, b, c] = near([0.0; 3], 1.0, i);
-        [a.map(|c| -1.0 + 0.01 * c), b.map(|c| 1.0 + 0.01 * c), c]
+    let stacked = |i: u32| {
+        let height = 0.1 * i as f32 / count as f32;
+        [
+            [-1.0, -1.0, height],
+            [1.0, -1.0, height],
+            [0.0, 1.0, height],
+        ]
     };
+    let crossing = |i: u32| [[-1.0; 3], [1.0; 3], random(i, 0)];
     let fan = |i: u32| {
         let (sin, cos) = (i as f32 / count as f32 * std::f32::consts::TAU).sin_cos();
         [[0.0, 0.0, -1.0], [0.0, 0.0, 1.0], [cos, sin, 0.0]]
@@ -343,7 +348,8 @@ fn hard_shapes(count: u32) -> Vec<(&'static str, Shape)> {
     };
     vec![
         ("same", shape(&same)),
-        ("overlapping", shape(&overlapping)),
+        ("stacked", shape(&stacked)),
+        ("crossing", shape(&crossing)),
         ("fan", shape(&fan)),
         ("nested", shape(&nested)),
         ("mixed", shape(&mixed)),
