@@ -20,9 +20,6 @@ mod cli;
 #[allow(dead_code)]
 #[path = "../../src/config.rs"]
 mod config;
-#[allow(dead_code)]
-#[path = "../../src/scene_source.rs"]
-mod scene_source;
 
 use campaign::{Effort, Summary, attack, number_words, report};
 use clap::Parser;
