@@ -33,7 +33,9 @@ pub enum GpuError {
     },
 
     /// The driver does not open the adapter.
-    #[error("the adapter \"{adapter}\" does not open: {message}; update its driver")]
+    #[error(
+        "the adapter \"{adapter}\" does not open: {message}; close other programs that fill its memory, or update its driver"
+    )]
     Refused {
         /// Name of the adapter.
         adapter: String,

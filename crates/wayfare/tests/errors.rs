@@ -219,7 +219,7 @@ fn absurdly_many_threads_are_capped_with_a_word() {
 #[test]
 fn what_does_not_fit_into_memory_is_refused_at_once() {
     let dir = folder();
-    let study = "name = \"huge\"\nscenes = [\"cornell\"]\nmethods = [\"pt\"]\nseeds = 1\nspp = 1\n";
+    let study = "name = \"huge\"\nscenes = [\"cornell\"]\nmethods = [\"pt\"]\nseeds = 1\nspp = 1\nreference-spp = 2\n";
     fs::write(dir.path().join("huge.toml"), study).unwrap();
     let refused = |line: &str, words: &[&str]| {
         let output = std::process::Command::new("sh")
