@@ -170,7 +170,7 @@ fn tokens(text: &[u8], by_space_only: bool) -> Vec<Range<usize>> {
             if by_space_only {
                 last.is_ascii_whitespace() && !next.is_ascii_whitespace()
             } else {
-                !next.is_ascii_whitespace() && !(is_word(last) && is_word(next))
+                !(next.is_ascii_whitespace() || is_word(last) && is_word(next))
             }
         };
         if ends {
