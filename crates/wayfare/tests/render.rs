@@ -89,6 +89,21 @@ fn a_seed_gives_one_picture_whatever_the_number_of_threads() {
     assert!(one.0 != other.0, "another seed gives the same picture");
 }
 
+/// Rendering goes on in slices of time, which end somewhere else on a slower machine.
+#[test]
+fn an_image_of_several_parts_does_not_depend_on_the_speed() {
+    let dir = folder();
+    let render = |threads: u32| {
+        let method = "--device cpu --method persistent-restore";
+        let line = format!(
+            "render cornell {method} --spp 3 --size 320x240 --threads {threads} --out a.exr"
+        );
+        succeed_in(dir.path(), &line);
+        read_image(&dir.path().join("a.exr")).0
+    };
+    assert!(render(1) == render(2));
+}
+
 #[test]
 fn json_tells_what_was_done() {
     let dir = folder();

@@ -233,16 +233,18 @@ fn advance(
         }
         let target = total.min(done.saturating_add(step));
         let slice_end = now + SLICE;
-        renderer.advance(&Budget {
+        let budget = Budget {
             samples_per_pixel: target,
             deadline: Some(end.map_or(slice_end, |end| end.min(slice_end))),
             stop: &interrupt::STOP,
-        })?;
+        };
+        renderer.advance(&budget)?;
         if renderer.has_whole_sample() {
             interrupt::hold();
         }
         let statistics = renderer.statistics();
-        if statistics.samples_per_pixel >= target as f64 {
+        // The number of samples does not tell: one part of the image may have more than it needs, another one too few.
+        if !budget.is_over() {
             done = target;
             // Passes grow until one fills a slice: few pauses, still progressive.
             if now.elapsed() < SLICE / 3 {
