@@ -51,7 +51,7 @@ fn an_output_that_cannot_be_written_is_code_1_before_any_work() {
 #[test]
 fn what_does_not_fit_into_memory_is_refused_at_once() {
     let dir = folder();
-    let study = "name = \"huge\"\nscenes = [\"cornell\"]\nmethods = [\"pt\"]\nseeds = 1\nspp = 1\n";
+    let study = "name = \"huge\"\nscenes = [\"cornell\"]\nmethods = [\"pt\"]\nseeds = 1\nspp = 1\nreference-spp = 2\n";
     fs::write(dir.path().join("huge.toml"), study).unwrap();
     let refused = |line: &str, words: &[&str]| {
         let output = std::process::Command::new("sh")
