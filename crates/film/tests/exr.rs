@@ -107,6 +107,26 @@ fn damaged_files_are_errors_and_never_panics() {
     }
 }
 
+/// A few bytes must not take gigabytes.
+#[test]
+fn a_header_that_claims_more_than_the_file_can_hold_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.exr");
+    exr_file::write(&path, &image(), &metadata()).unwrap();
+    let mut bytes = fs::read(&path).unwrap();
+    let name = b"dataWindow\0box2i\0";
+    let at = bytes.windows(name.len()).position(|w| w == name);
+    // Behind the length of the value and its first corner.
+    let corner = at.expect("every image has one") + name.len() + 4 + 8;
+    bytes[corner..corner + 8].copy_from_slice(&[20_000_i32.to_le_bytes(); 2].concat());
+    fs::write(&path, &bytes).unwrap();
+    let error = exr_file::read(&path).unwrap_err().to_string();
+    assert!(
+        error.contains("claims to hold 1200120003 samples"),
+        "{error}"
+    );
+}
+
 /// Writes channels as another program might.
 fn write_foreign(path: &Path, channels: Vec<(&str, FlatSamples)>, position: (i32, i32)) {
     let channels = channels

@@ -4,7 +4,7 @@ use crate::corpus::Seed;
 use crate::limits::{Case, WATCH, peak_memory, reset_memory};
 use crate::targets::{Checked, Outcome, TARGETS, Target, Tools};
 use indicatif::ProgressBar;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fs;
 use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -93,14 +93,14 @@ thread_local! {
     /// The last panic of this thread: message and place.
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
     /// Whether panics of this thread are caught.
-    static CATCHES: RefCell<bool> = const { RefCell::new(false) };
+    static CATCHES: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Keeps the words of panics that are caught, instead of printing them.
 pub fn keep_panics() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
-        if CATCHES.with_borrow(|catches| *catches) {
+        if CATCHES.get() {
             PANIC.with_borrow_mut(|last| *last = info.to_string());
         } else {
             usual(info);
@@ -115,6 +115,7 @@ pub fn attack(
     effort: Effort,
     bar: &ProgressBar,
 ) -> io::Result<Summary> {
+    // Workers take cases from here until there are none left, or no time.
     let corpus = (target.corpus)();
     let (first, end) = match effort {
         Effort::Cases(cases) => (0, cases),
@@ -150,6 +151,7 @@ pub fn attack(
                     run_case(target, &corpus, case, &tools, &mut summary);
                 }
                 WATCH.set(worker, None);
+                // Show how far this is, and look whether it is far enough.
                 bar.set_message(format!(
                     "{} cases",
                     number_words(next.load(Ordering::Relaxed) - first)
@@ -171,6 +173,7 @@ pub fn attack(
         });
         Ok(summary)
     };
+    // Add up what all of them did.
     let mut total = Summary::default();
     let all = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads)
@@ -197,19 +200,11 @@ fn run_case(target: &Target, corpus: &[Seed], case: Case, tools: &Tools, summary
         (target.attack)(&files, &mut random, tools)
     }));
     CATCHES.set(false);
-    let result = caught.unwrap_or_else(|_| Err(PANIC.take()));
+    let result = caught.unwrap_or_else(|_| match PANIC.take() {
+        words if words.is_empty() => Err("a panic on another thread".into()),
+        words => Err(words),
+    });
     summary.add(case, result, start.elapsed().as_secs_f64(), peak_memory());
-}
-
-/// Reads files as they are.
-#[cfg(test)]
-pub fn read_one(target: &Target, seed: Seed, tools: &Tools) -> Checked {
-    let mut files = seed.files;
-    if seed.packed {
-        files[0].1 = crate::corpus::gzip(&files[0].1);
-    }
-    let mut random = crate::random::Random::new(0, 0, 0);
-    (target.attack)(&files, &mut random, tools)
 }
 
 /// Digits in groups of three.

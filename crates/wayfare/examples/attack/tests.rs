@@ -1,7 +1,9 @@
 //! The attack of every run of the tests, and whether it would notice what it looks for.
 
-use crate::campaign::{Effort, attack, keep_panics, read_one, report, write_files};
+use crate::campaign::{Effort, attack, keep_panics, report, write_files};
+use crate::corpus::{Files, gzip};
 use crate::limits::{Case, WATCH, peak_memory, reset_memory};
+use crate::random::Random;
 use crate::targets::{Checked, Outcome, TARGETS, Target, Tools};
 use indicatif::ProgressBar;
 use std::sync::Once;
@@ -57,8 +59,13 @@ fn sound_files_are_accepted() {
         pool: cpu::threads(1).expect("a thread"),
     };
     for target in &TARGETS {
-        for (i, seed) in (target.corpus)().into_iter().enumerate() {
-            let outcome = tools.pool.install(|| read_one(target, seed, &tools));
+        for (i, mut seed) in (target.corpus)().into_iter().enumerate() {
+            if seed.packed {
+                seed.files[0].1 = gzip(&seed.files[0].1);
+            }
+            let mut random = Random::new(1, 0, 0);
+            let read = || (target.attack)(&seed.files, &mut random, &tools);
+            let outcome = tools.pool.install(read);
             assert_eq!(outcome, Ok(Outcome::Accepted), "{} {i}", target.name);
         }
     }
@@ -85,7 +92,7 @@ fn a_number_and_a_seed_determine_a_case() {
 }
 
 /// A reader that panics on every third case and is wrong about every fifth.
-fn faulty(_: &crate::corpus::Files, random: &mut crate::random::Random, _: &Tools) -> Checked {
+fn faulty(_: &Files, random: &mut Random, _: &Tools) -> Checked {
     match random.below(15) {
         0..5 => panic!("a panic"),
         5..8 => Err("a wrong result".into()),

@@ -196,7 +196,7 @@ impl Soak<'_> {
             let truths = truths(scene, self.plan)?;
             self.truths.insert(scene, truths);
         }
-        self.start = Instant::now();
+        (self.start, self.reported) = (Instant::now(), Instant::now());
         let mut scene = SCENES[0];
         while self.start.elapsed() < self.plan.time {
             if self.random.one_in(8) {
