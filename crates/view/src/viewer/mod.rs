@@ -90,7 +90,8 @@ pub struct Viewer {
     /// The request that the renderers were made for.
     applied: Option<Request>,
     loading: Option<Job<LoadedScene>>,
-    starting: Option<(Request, Job<Vec<Pane>>)>,
+    /// Methods that are being started, the request that they follow, and the size of their images.
+    starting: Option<(Request, [u32; 2], Job<Vec<Pane>>)>,
     first_pose: Option<Pose>,
     /// The camera of the images in progress.
     camera: Option<CameraModel>,
@@ -187,7 +188,7 @@ impl Viewer {
     /// What the user waits for.
     pub fn busy(&self) -> Option<&str> {
         let loading = self.loading.as_ref().map(|job| job.task.as_str());
-        loading.or(self.starting.as_ref().map(|(_, job)| job.task.as_str()))
+        loading.or(self.starting.as_ref().map(|(.., job)| job.task.as_str()))
     }
 
     /// What is displayed, given how.

@@ -162,17 +162,17 @@ impl Viewer {
                 |method| Pane::start(&scene, camera, request.settings(method, request.seed));
             methods.map(start).collect()
         });
-        self.starting = Some((self.request.clone(), job));
+        self.starting = Some((self.request.clone(), camera.resolution(), job));
         Ok(())
     }
 
     /// Moves to methods that have been started.
     fn take_panes(&mut self) -> Result<(), ViewError> {
-        let started = self.starting.as_ref().and_then(|(_, job)| job.wait(NOW));
-        let (Some(started), Some((request, _))) = (started, &self.starting) else {
+        let started = self.starting.as_ref().and_then(|(.., job)| job.wait(NOW));
+        let (Some(started), Some((request, size, _))) = (started, &self.starting) else {
             return Ok(());
         };
-        let request = request.clone();
+        let (request, size) = (request.clone(), *size);
         self.starting = None;
         let panes = started?;
         let reference = self.renderers.take().and_then(|all| all.reference);
@@ -181,9 +181,9 @@ impl Viewer {
         self.applied = Some(request);
         self.restarts = 0;
         self.coarseness = self.frame_budget.coarseness();
-        // The camera may have moved in the meantime. A slow device starts coarse, with renderers of that size.
-        let started = self.camera.map(|camera| camera.resolution());
-        if started == Some(self.image_size()) {
+        // The camera may have moved in the meantime, and pixels may have grown or shrunk with it. A slow device starts
+        // coarse, with renderers of that size.
+        if size == self.image_size() {
             self.restart()
         } else {
             self.resize()

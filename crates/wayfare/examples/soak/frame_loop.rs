@@ -196,7 +196,9 @@ impl Soak<'_> {
             let truths = truths(scene, self.plan)?;
             self.truths.insert(scene, truths);
         }
+        self.compile_kernels()?;
         (self.start, self.reported) = (Instant::now(), Instant::now());
+        self.memory.clear();
         let mut scene = SCENES[0];
         while self.start.elapsed() < self.plan.time {
             if self.random.one_in(8) {
@@ -209,6 +211,43 @@ impl Soak<'_> {
         self.judge();
         (self.report)(&self.status);
         Ok(())
+    }
+
+    /// Renders everything once on every GPU: kernels that are compiled stay, and are no leak.
+    fn compile_kernels(&mut self) -> Result<(), String> {
+        for device in self.plan.devices.clone() {
+            if device == DeviceSpec::Cpu {
+                continue;
+            }
+            for scene in SCENES {
+                for name in Method::names() {
+                    let method = Method::preset(name, Defaults::Ours);
+                    let request = &mut self.viewer.request;
+                    request.scene = scene.into();
+                    request.device = device.clone();
+                    request.methods = method.into_iter().collect();
+                    self.until(|viewer| {
+                        let loaded = viewer.scene().is_some_and(|loaded| loaded.name == scene);
+                        let mut panes = viewer.panes().iter();
+                        loaded && panes.any(|pane| pane.settings.method.name() == name)
+                    })?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What is requested, for messages.
+    fn requested(&self) -> String {
+        let request = &self.viewer.request;
+        let methods: Vec<_> = request.methods.iter().map(Method::name).collect();
+        let [width, height] = request.size.unwrap_or(SIZES[0]);
+        format!(
+            "{} by {} at {width}x{height} on {}",
+            request.scene,
+            methods.join(" and "),
+            request.device
+        )
     }
 
     /// Moves the camera for a while, changes what is requested, and looks at the brightness of what comes.
@@ -309,10 +348,9 @@ impl Soak<'_> {
             let ratio = mean / truth.mean;
             // Also what is not a number.
             if !(1.0 / FACTOR..FACTOR).contains(&ratio) {
-                let [width, height] = self.viewer.full_size();
                 return Err(format!(
-                    "{method} at {width}x{height} on {}: brightness {ratio:.3} of the truth",
-                    self.viewer.request.device
+                    "{}: {method} has {ratio:.3} of the true brightness",
+                    self.requested()
                 ));
             }
             // The one that is not exact is not expected to be right.
@@ -330,8 +368,7 @@ impl Soak<'_> {
         let start = Instant::now();
         while !holds(&self.viewer) {
             if start.elapsed() > PATIENCE {
-                let request = &self.viewer.request;
-                return Err(format!("no image after {PATIENCE:?}: {request:?}"));
+                return Err(format!("no image after {PATIENCE:?}: {}", self.requested()));
             }
             self.frame()?;
         }
@@ -366,7 +403,7 @@ impl Soak<'_> {
             (self.report)(&self.status);
         }
         match self.viewer.problem.take() {
-            Some(problem) => Err(format!("{problem} ({:?})", self.viewer.request)),
+            Some(problem) => Err(format!("{}: {problem}", self.requested())),
             None => Ok(()),
         }
     }
