@@ -51,6 +51,7 @@ pub fn read(path: &Path) -> Result<(Image, Metadata), FilmError> {
         .all_channels()
         .all_layers()
         .all_attributes()
+        .non_parallel()
         .from_buffered(Cursor::new(bytes))
         .map_err(explain)?;
 
