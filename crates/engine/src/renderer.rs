@@ -13,6 +13,8 @@ use wayfare_transport::CameraModel;
 pub struct Renderer {
     inner: Inner,
     scene: SceneOnDevice,
+    /// The camera of the image, which may be another one than the scene's.
+    camera: CameraModel,
     settings: Settings,
     /// What a card had rendered when it failed.
     kept: Option<Kept>,
@@ -54,6 +56,7 @@ impl Renderer {
             inner,
             reservation: Some(reservation),
             scene: scene.clone(),
+            camera: *scene.world().camera(),
             settings: settings.clone(),
             kept: None,
             survives_card: false,
@@ -138,7 +141,8 @@ impl Renderer {
             seed: !self.settings.seed,
             ..self.settings.clone()
         };
-        let Some(Ok(cpu)) = self.scene.on_cpu_instead(error, &settings) else {
+        let scene = self.scene.seen_by(self.camera);
+        let Some(Ok(cpu)) = scene.on_cpu_instead(error, &settings) else {
             return false;
         };
         self.kept = card.image().ok().map(|image| Kept {
@@ -199,7 +203,7 @@ impl Renderer {
     pub fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.inner_mut().set_camera(camera, seed)?;
         self.settings.seed = seed;
-        self.scene = self.scene.seen_by(*camera);
+        self.camera = *camera;
         self.kept = None;
         Ok(())
     }
@@ -212,11 +216,11 @@ impl Renderer {
 
     /// Whether there is a sample for every pixel and every part of the light: what was rendered before is no image yet.
     pub fn has_whole_sample(&self) -> bool {
-        match &self.inner {
-            _ if self.kept.is_some() => true,
+        let of_device = match &self.inner {
             Inner::Cpu(renderer) => renderer.has_whole_sample(),
             Inner::Gpu(renderer) => renderer.has_whole_sample(),
-        }
+        };
+        of_device || self.kept.is_some()
     }
 
     /// Evaluations over pixels.
