@@ -321,45 +321,14 @@ mod system {
 pub(crate) mod tests {
     use super::*;
     use crate::{Budget, Device, DeviceSpec, Settings, prepare_scene};
-    use std::alloc::{GlobalAlloc, Layout, System};
     use std::sync::atomic::AtomicBool;
     use std::sync::{Arc, Mutex};
     use wayfare_scene::{LoadOptions, MemoryFiles};
+    use wayfare_testing::CountingAllocator;
     use wayfare_transport::World;
 
-    /// Counts the bytes that all threads hold, and the most that they ever held.
-    struct Counting;
-
-    static HELD: AtomicU64 = AtomicU64::new(0);
-    static PEAK: AtomicU64 = AtomicU64::new(0);
-
-    // SAFETY: all calls go to the allocator of the system.
-    unsafe impl GlobalAlloc for Counting {
-        unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-            let size = layout.size() as u64;
-            let held = HELD.fetch_add(size, Ordering::Relaxed) + size;
-            PEAK.fetch_max(held, Ordering::Relaxed);
-            // SAFETY: the caller's promise.
-            unsafe { System.alloc(layout) }
-        }
-
-        unsafe fn dealloc(&self, place: *mut u8, layout: Layout) {
-            HELD.fetch_sub(layout.size() as u64, Ordering::Relaxed);
-            // SAFETY: the caller's promise.
-            unsafe { System.dealloc(place, layout) }
-        }
-    }
-
     #[global_allocator]
-    static ALLOCATOR: Counting = Counting;
-
-    /// The most bytes that were held at once, beyond those held before.
-    fn peak_of<R>(work: impl FnOnce() -> R) -> (R, u64) {
-        let before = HELD.load(Ordering::Relaxed);
-        PEAK.store(before, Ordering::Relaxed);
-        let result = work();
-        (result, PEAK.load(Ordering::Relaxed).saturating_sub(before))
-    }
+    static HEAP: CountingAllocator = CountingAllocator::new();
 
     /// A sphere of 8 times 4^`levels` triangles.
     fn sphere(levels: u32) -> wayfare_scene::Scene {
@@ -383,7 +352,7 @@ pub(crate) mod tests {
         };
         let (size, depth) = (world.camera().resolution(), world.scene().max_depth);
         let estimate = cpu::bytes(&settings.method, size, depth, threads);
-        let ((), peak) = peak_of(|| {
+        let ((), peak) = HEAP.peak_of(|| {
             let mut renderer = scene.renderer(&settings).expect("it fits");
             let budget = Budget {
                 samples_per_pixel: 3,
@@ -407,7 +376,7 @@ pub(crate) mod tests {
         for levels in [5, 7] {
             let scene = sphere(levels);
             let estimate = World::bytes_to_build(&scene);
-            let (_, peak) = peak_of(|| World::new(scene).expect("a sphere"));
+            let (_, peak) = HEAP.peak_of(|| World::new(scene).expect("a sphere"));
             println!("tree: {peak} of {estimate} bytes");
             assert!(peak < estimate && estimate < 2 * peak, "{peak} {estimate}");
         }

@@ -1,5 +1,6 @@
 //! What the tests of several crates share. Only ever a dev-dependency.
 //!
+//! - [`CountingAllocator`]: how much memory something takes
 //! - [`scenes`]: small scenes that are built by hand
 //! - [`statistics`]: means, errors, chi-square
 //!
@@ -16,8 +17,11 @@
 //! a_test_that_needs_a_card(Some("a card"));
 //! ```
 
+mod heap;
 pub mod scenes;
 pub mod statistics;
+
+pub use heap::CountingAllocator;
 
 use std::fs::OpenOptions;
 use std::io::Write;

@@ -60,7 +60,7 @@ pub fn watch(farewell: &'static str) {
                 }
             });
         } else if asked.elapsed() > SAME_REQUEST {
-            std::process::exit(EXIT_CODE);
+            exit_at_once(EXIT_CODE);
         }
     });
     if let Err(error) = installed {
@@ -82,5 +82,21 @@ pub fn leave() -> ! {
         let _ = write!(std::io::stderr(), "\r\x1b[2K");
     }
     errln!("{}", FAREWELL.get().unwrap_or(&"stopped"));
-    std::process::exit(EXIT_CODE)
+    exit(EXIT_CODE)
+}
+
+/// Ends the program.
+pub fn exit(code: i32) -> ! {
+    if wayfare_gpu::card_hangs() {
+        exit_at_once(code);
+    }
+    std::process::exit(code)
+}
+
+/// Ends the program without the farewell of libraries: a driver would wait for its card, which may never answer.
+fn exit_at_once(code: i32) -> ! {
+    // What was printed by lines is out already.
+    let _ = std::io::stdout().flush();
+    // SAFETY: it only ends the process.
+    unsafe { libc::_exit(code) }
 }

@@ -40,13 +40,14 @@ fn main() -> ExitCode {
         Some(Command::Film(args)) => commands::film::run(&args),
         Some(Command::Study(args)) => commands::study::run(&args),
     };
-    match result.and(console::finish()) {
-        Ok(()) => ExitCode::SUCCESS,
+    let code = match result.and(console::finish()) {
+        Ok(()) => 0,
         Err(failure) => {
             errln!("error: {}", failure.message);
-            ExitCode::from(failure.code)
+            failure.code
         }
-    }
+    };
+    interrupt::exit(code.into())
 }
 
 /// Prints what the parser of the command line has to say: help, the version, or what is wrong.

@@ -73,6 +73,8 @@ pub struct Plan {
     pub truth_spp: u64,
     /// Time between two reports.
     pub report_every: Duration,
+    /// Bytes that the program itself holds, without those of drivers.
+    pub heap: fn() -> u64,
 }
 
 /// What has happened so far.
@@ -87,7 +89,9 @@ pub struct Status {
     /// Changes of the device.
     pub devices: u64,
     /// Resident memory in bytes, where the system tells.
-    pub memory: Option<f64>,
+    pub resident: Option<f64>,
+    /// Bytes that the program itself holds, buffers on a card included.
+    pub held: f64,
     /// Brightness by exact method, and of all of them, relative to the truth.
     pub brightness: BTreeMap<&'static str, Sample>,
     /// What went wrong.
@@ -122,6 +126,17 @@ impl Sample {
         let count = self.count as f64;
         (self.squares / (count - 1.0) / count).sqrt()
     }
+}
+
+/// What is held at some time.
+#[derive(Clone, Copy, Debug)]
+struct Memory {
+    /// Seconds since the start.
+    at: f64,
+    /// Resident bytes, where the system tells.
+    resident: Option<f64>,
+    /// Bytes that the program itself holds.
+    held: f64,
 }
 
 /// The brightness of a view, by path tracing.
@@ -168,6 +183,7 @@ pub fn soak(plan: &Plan, report: &mut dyn FnMut(&Status)) -> Result<Status, Stri
         start: Instant::now(),
         reported: Instant::now(),
         memory: Vec::new(),
+        has_software_driver: false,
         report,
     };
     soak.run()?;
@@ -184,8 +200,10 @@ struct Soak<'a> {
     status: Status,
     start: Instant,
     reported: Instant,
-    /// Seconds and bytes, about once a second.
-    memory: Vec<(f64, f64)>,
+    /// What was held, about once a second.
+    memory: Vec<Memory>,
+    /// Whether a driver has rendered that computes on the CPU. It keeps what it has compiled, and resident memory grows.
+    has_software_driver: bool,
     report: &'a mut dyn FnMut(&Status),
 }
 
@@ -392,11 +410,9 @@ impl Soak<'_> {
         self.status.frames += 1;
         self.status.seconds = self.start.elapsed().as_secs_f64();
         // Write down the memory, and tell the user, now and then.
-        let since = self.status.seconds - self.memory.last().map_or(-1.0, |last| last.0);
-        if since >= (self.plan.time.as_secs_f64() / 100.0).min(1.0) {
-            self.status.memory = resident_memory();
-            let memory = self.status.memory.map(|bytes| (self.status.seconds, bytes));
-            self.memory.extend(memory);
+        let last = self.memory.last().map_or(-1.0, |last| last.at);
+        if self.status.seconds - last >= (self.plan.time.as_secs_f64() / 100.0).min(1.0) {
+            self.write_down_memory();
         }
         if self.reported.elapsed() >= self.plan.report_every {
             self.reported = Instant::now();
@@ -408,17 +424,36 @@ impl Soak<'_> {
         }
     }
 
+    fn write_down_memory(&mut self) {
+        let scene = self.viewer.scene();
+        let gpu = scene.and_then(|scene| scene.device().gpu());
+        self.has_software_driver |= gpu.is_some_and(|gpu| gpu.is_software());
+        let on_card = gpu.and_then(|gpu| gpu.allocated_bytes()).unwrap_or(0);
+        self.status.resident = resident_memory();
+        self.status.held = ((self.plan.heap)() + on_card) as f64;
+        self.memory.push(Memory {
+            at: self.status.seconds,
+            resident: self.status.resident,
+            held: self.status.held,
+        });
+    }
+
     /// Looks at memory and brightness over the whole time.
     fn judge(&mut self) {
         let warm = WARM_UP * self.plan.time.as_secs_f64();
-        let late: Vec<_> = self.memory.iter().filter(|(at, _)| *at >= warm).collect();
-        let (growth, mean) = growth(&late);
-        if growth > GROWTH + GROWTH_SHARE * mean {
-            self.status.errors.push(format!(
-                "memory grew by {:.0} MB to {:.0} MB on average",
-                growth / 1e6,
-                mean / 1e6
-            ));
+        let late = || self.memory.iter().filter(|memory| memory.at >= warm);
+        let held: Vec<_> = late().map(|memory| (memory.at, memory.held)).collect();
+        let resident = late().filter_map(|memory| Some((memory.at, memory.resident?)));
+        let resident: Vec<_> = resident.filter(|_| !self.has_software_driver).collect();
+        for (what, points) in [("memory of its own", held), ("resident memory", resident)] {
+            let (growth, mean) = growth(&points);
+            if growth > GROWTH + GROWTH_SHARE * mean {
+                self.status.errors.push(format!(
+                    "{what} grew by {:.0} MB to {:.0} MB on average",
+                    growth / 1e6,
+                    mean / 1e6
+                ));
+            }
         }
         let worst_truth = self.truths.values().flatten().map(|truth| truth.error);
         let worst_truth = worst_truth.fold(0.0, f64::max);
@@ -439,7 +474,7 @@ impl Soak<'_> {
 }
 
 /// By how much a straight line through points rises from the first to the last, and their mean.
-fn growth(points: &[&(f64, f64)]) -> (f64, f64) {
+fn growth(points: &[(f64, f64)]) -> (f64, f64) {
     let count = points.len().max(1) as f64;
     let mean_at = points.iter().map(|p| p.0).sum::<f64>() / count;
     let mean = points.iter().map(|p| p.1).sum::<f64>() / count;

@@ -8,6 +8,10 @@ use frame_loop::{Plan, Status, soak};
 use std::process::ExitCode;
 use std::time::Duration;
 use wayfare_engine::{AdapterChoice, DeviceSpec};
+use wayfare_testing::CountingAllocator;
+
+#[global_allocator]
+static HEAP: CountingAllocator = CountingAllocator::new();
 
 /// Runs the viewer's frame loop for a long time, with random changes.
 #[derive(Debug, Parser)]
@@ -48,6 +52,7 @@ fn main() -> ExitCode {
         seed: args.seed,
         truth_spp: 1024,
         report_every: Duration::from_secs(10),
+        heap: || HEAP.held(),
     };
     let mut told = 0;
     let outcome = soak(&plan, &mut |status| {
@@ -84,12 +89,13 @@ fn print_status(status: &Status) {
         })
         .collect();
     println!(
-        "{:>6.0} s  {:>8} frames  {:>6} changes  {:>4} of device  {:>6.0} MB  {} errors  mean/truth: {}",
+        "{:>6.0} s  {:>8} frames  {:>6} changes  {:>4} of device  {:>6.1} MB held, {:.0} MB resident  {} errors  mean/truth: {}",
         status.seconds,
         status.frames,
         status.changes,
         status.devices,
-        status.memory.unwrap_or(0.0) / 1e6,
+        status.held / 1e6,
+        status.resident.unwrap_or(0.0) / 1e6,
         status.errors.len(),
         brightness.join(", ")
     );

@@ -15,6 +15,7 @@ fn frames_go_on_and_stay_as_bright_as_the_scene() {
         seed: 1,
         truth_spp: 64,
         report_every: Duration::from_secs(60),
+        heap: || 0,
     };
     let status = soak(&plan, &mut |_| {}).expect("threads");
     assert!(status.errors.is_empty(), "{:#?}", status.errors);
