@@ -3,7 +3,7 @@
 use std::io::Cursor;
 use std::path::Path;
 
-use exr::meta::MetaData;
+use exr::meta::{BlockDescription, MetaData};
 use exr::prelude::{
     AnyChannel, AnyChannels, AttributeValue, Encoding, FlatSamples, Layer, LayerAttributes,
     ReadChannels, ReadLayers, SpecificChannels, Text, Vec2, WritableImage,
@@ -194,11 +194,16 @@ fn check_headers(path: &Path, file: &MetaData, size: u64) -> Result<(), FilmErro
             let reason = "an image with deep data; flatten it first";
             return Err(unsupported(path, reason.to_owned()));
         }
-        let Vec2(width, height) = header.layer_size;
-        let layer = (width as u64)
-            .saturating_mul(height as u64)
-            .saturating_mul(header.channels.list.len() as u64);
-        samples = samples.saturating_add(layer);
+        // A tile is allocated as a whole, also where it sticks out of the image.
+        let tile = match header.blocks {
+            BlockDescription::Tiles(tiles) => tiles.tile_size,
+            BlockDescription::ScanLines => Vec2(0, 0),
+        };
+        let pixels =
+            |Vec2(width, height): Vec2<usize>| (width as u64).saturating_mul(height as u64);
+        let most = pixels(header.layer_size).max(pixels(tile));
+        let channels = header.channels.list.len() as u64;
+        samples = samples.saturating_add(most.saturating_mul(channels));
     }
     if samples > MAX_SAMPLES.min(size.saturating_mul(MAX_SAMPLES_PER_BYTE)) {
         let reason = format!("claims to hold {samples} samples, too many to be an image");

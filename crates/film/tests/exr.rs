@@ -114,10 +114,8 @@ fn a_header_that_claims_more_than_the_file_can_hold_is_refused() {
     let path = folder.path().join("a.exr");
     exr_file::write(&path, &image(), &metadata()).unwrap();
     let mut bytes = fs::read(&path).unwrap();
-    let name = b"dataWindow\0box2i\0";
-    let at = bytes.windows(name.len()).position(|w| w == name);
-    // Behind the length of the value and its first corner.
-    let corner = at.expect("every image has one") + name.len() + 4 + 8;
+    // Behind the first corner.
+    let corner = value_of(&bytes, "dataWindow\0box2i\0") + 8;
     bytes[corner..corner + 8].copy_from_slice(&[20_000_i32.to_le_bytes(); 2].concat());
     fs::write(&path, &bytes).unwrap();
     let error = exr_file::read(&path).unwrap_err().to_string();
@@ -125,6 +123,27 @@ fn a_header_that_claims_more_than_the_file_can_hold_is_refused() {
         error.contains("claims to hold 1200120003 samples"),
         "{error}"
     );
+
+    // A tile of 2^30 pixels, round an image of two.
+    let channels = ["R", "G", "B"].map(|name| (name, float([0.5, 1.0])));
+    write_foreign(&path, channels.into(), (0, 0));
+    let mut bytes = fs::read(&path).unwrap();
+    let tile = value_of(&bytes, "tiles\0tiledesc\0");
+    bytes[tile..tile + 8].copy_from_slice(&[1_u32 << 15; 2].map(u32::to_le_bytes).concat());
+    fs::write(&path, &bytes).unwrap();
+    let error = exr_file::read(&path).unwrap_err().to_string();
+    assert!(
+        error.contains("claims to hold 3221225472 samples"),
+        "{error}"
+    );
+}
+
+/// Where the value of an attribute begins, whose name and type are given as they stand in a file.
+fn value_of(file: &[u8], attribute: &str) -> usize {
+    let name = attribute.as_bytes();
+    let at = file.windows(name.len()).position(|w| w == name);
+    // The length comes first.
+    at.expect("every such image has it") + name.len() + 4
 }
 
 /// Writes channels as another program might.

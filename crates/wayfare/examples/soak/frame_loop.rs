@@ -288,15 +288,16 @@ impl Soak<'_> {
             self.frame()?;
         }
         // Another request, or only another camera.
-        let before = self.viewer.view(LOOK).seed;
+        let mut before = self.viewer.view(LOOK).seed;
         let truths = &self.truths[scene];
         let truth = *self.random.pick(truths);
         self.viewer.navigator.set_pose(truth.pose);
         self.status.changes += 1;
         if self.random.one_in(3) {
-            // The image must restart, also where the camera was there already.
+            // The image must restart, also where the camera was there already. A round under way has to end first.
             self.viewer.navigator.dolly(0.5);
-            self.frame()?;
+            self.until(|viewer| viewer.view(LOOK).seed != before)?;
+            before = self.viewer.view(LOOK).seed;
             self.viewer.navigator.set_pose(truth.pose);
         } else {
             self.change_request();
