@@ -126,7 +126,7 @@ pub fn random_blocks(
     parameters.method.chains = chain;
     parameters.dispatch.items = count;
     parameters.dispatch.first_step = step;
-    run.sweep(&kernel, &parameters, count)?;
+    run.sweep(&[&kernel], &parameters, count)?;
     Ok(bytemuck::pod_collect_to_vec(
         &run.read(RunBuffer::Image, bytes)?,
     ))

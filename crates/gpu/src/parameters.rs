@@ -17,6 +17,8 @@ use wayfare_transport::{DepthRange, World};
 const FILM_BITS: i32 = 38;
 /// The lowest bit in sums of densities: there are up to 2^10 times more terms in a sum.
 const DENSITY_BITS: i32 = 28;
+/// The lowest bit in sums of squares is the squared unit of radiance times 2^-44: differences are small.
+const SQUARE_BITS: i32 = 22;
 
 // What the kernels share with the CPU.
 const _: () = {
@@ -176,6 +178,7 @@ impl ImageParameters {
             density_scale,
             density_unit: 1.0 / density_scale,
             normalisation: shared::Normalisation::Samples as u32,
+            square_scale: 2f32.powi(SQUARE_BITS) / unit,
             ..Self::default()
         };
         image.with_film_unit(unit)

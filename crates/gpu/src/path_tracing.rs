@@ -4,9 +4,10 @@ use crate::run::RunSizes;
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
 use crate::shared::{ImageParameters, RunBuffer, TILE_HEIGHT, TILE_WIDTH};
-use crate::{GpuError, Kernel, sources};
+use crate::{GpuError, Kernel, KernelSource, sources};
 use std::sync::Arc;
 use wayfare_film::Image;
+use wayfare_render::gradient::{EVALUATIONS, Gradient, MOMENTUM, STEP_SIZE, STEPS, Weights};
 use wayfare_render::{Budget, RenderError, Renderer, Settings, Statistics};
 use wayfare_transport::CameraModel;
 use wayfare_transport::DepthRange;
@@ -14,37 +15,87 @@ use wayfare_transport::DepthRange;
 /// More samples per pixel might overflow the sums on the film.
 pub const MAX_SAMPLES_PER_PIXEL: u64 = 1 << 24;
 
-/// Path tracing in progress.
+/// Planes of the film where differences between pixels are sampled: values, two differences and squares, in two halves.
+const STENCIL_PLANES: u64 = 8;
+/// Bytes of a pixel while an image is made of them: seven planes of four floats, in two halves.
+const RECONSTRUCTION_BYTES: u64 = 2 * 7 * 16;
+
+/// Path tracing in progress, with or without differences between neighbouring pixels.
 pub struct PathTracing {
     session: Session,
     kernel: Kernel,
-    /// Samples of every pixel.
+    gradient: Option<Gradient>,
+    /// Samples of every pixel: paths, or stencils of three.
     samples: u64,
 }
 
 impl PathTracing {
+    /// The kernels that it needs.
+    pub fn sources(has_gradient: bool) -> Vec<KernelSource> {
+        if has_gradient {
+            vec![
+                sources::GRADIENT_TRACING,
+                sources::RECONSTRUCT_MEANS,
+                sources::RECONSTRUCT_ROWS,
+                sources::RECONSTRUCT_WEIGHTS,
+                sources::RECONSTRUCT_EVEN,
+                sources::RECONSTRUCT_ODD,
+                sources::RECONSTRUCT_IMAGE,
+            ]
+        } else {
+            vec![sources::PATH_TRACING, sources::RESOLVE]
+        }
+    }
+
     /// Bytes of all buffers on the card for an image of so many pixels.
-    pub fn bytes(pixels: u64) -> u64 {
-        Session::sizes(pixels, RunSizes::default()).total()
+    pub fn bytes(pixels: u64, has_gradient: bool) -> u64 {
+        Self::sizes(pixels, has_gradient).total()
+    }
+
+    fn sizes(pixels: u64, has_gradient: bool) -> RunSizes {
+        if has_gradient {
+            let sizes = RunSizes::default();
+            let sizes = sizes.with(RunBuffer::Reconstruction, RECONSTRUCTION_BYTES * pixels);
+            Session::sizes(pixels, STENCIL_PLANES, sizes)
+        } else {
+            Session::sizes(pixels, 1, RunSizes::default())
+        }
     }
 
     /// Starts with a black image of the paths of some depths.
     pub fn new(
         scene: Arc<SceneOnGpu>,
         depths: DepthRange,
+        gradient: Option<Gradient>,
         settings: &Settings,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
-        let kernel = scene.kernel(&sources::PATH_TRACING)?;
         let mut parameters = scene.parameters(settings.seed);
         parameters.set_depths(depths);
         let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
-        let session = Session::new(scene, parameters, tuning, fixed, RunSizes::default())?;
+        let sizes = Self::sizes(parameters.pixels(), gradient.is_some());
+        // The kernels: one that traces, and those that make the image.
+        let kernel = |source: &KernelSource| scene.kernel(source);
+        let tracing = match gradient {
+            Some(_) => kernel(&sources::GRADIENT_TRACING)?,
+            None => kernel(&sources::PATH_TRACING)?,
+        };
+        let resolve = match gradient {
+            Some(_) => reconstruction(&scene)?,
+            None => vec![kernel(&sources::RESOLVE)?],
+        };
+        let session = Session::with(scene, parameters, tuning, fixed, sizes, resolve)?;
         Ok(Self {
             session,
-            kernel,
+            kernel: tracing,
+            gradient,
             samples: 0,
         })
+    }
+
+    /// Evaluations of the path function in a sample.
+    fn evaluations(&self) -> u64 {
+        self.gradient.map_or(1, |_| EVALUATIONS)
     }
 
     /// The image on the card, as it was last resolved: four floats a pixel.
@@ -70,16 +121,38 @@ impl PathTracing {
     }
 
     fn image_parameters(&self) -> ImageParameters {
+        let gradient = self.gradient.unwrap_or_default();
         ImageParameters {
             scale: 1.0 / self.samples.max(1) as f32,
+            stencils: self.samples as u32,
+            smoothing: gradient.smoothing,
+            own_weights: u32::from(gradient.weights == Weights::Own),
+            step_size: STEP_SIZE,
+            momentum: MOMENTUM,
             ..self.session.parameters.image
         }
     }
 }
 
+/// The kernels that make an image of values and differences, in their order.
+fn reconstruction(scene: &SceneOnGpu) -> Result<Vec<Kernel>, GpuError> {
+    let mut order = vec![
+        sources::RECONSTRUCT_MEANS,
+        sources::RECONSTRUCT_ROWS,
+        sources::RECONSTRUCT_WEIGHTS,
+    ];
+    for _ in 0..STEPS / 2 {
+        order.extend([sources::RECONSTRUCT_EVEN, sources::RECONSTRUCT_ODD]);
+    }
+    order.push(sources::RECONSTRUCT_IMAGE);
+    order.iter().map(|source| scene.kernel(source)).collect()
+}
+
 impl Renderer for PathTracing {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        let evaluations = self.evaluations();
         let target = budget.samples_per_pixel.min(MAX_SAMPLES_PER_PIXEL);
+        let target = target.div_ceil(evaluations);
         if budget.samples_per_pixel != u64::MAX && budget.samples_per_pixel > MAX_SAMPLES_PER_PIXEL
         {
             return Err(RenderError::TooManySamples {
@@ -92,11 +165,12 @@ impl Renderer for PathTracing {
             session,
             kernel,
             samples,
+            ..
         } = self;
         let samples = std::cell::Cell::from_mut(samples);
         let result = session.advance(
             budget,
-            pixels,
+            evaluations * pixels,
             |_| target.saturating_sub(samples.get()),
             |session, steps| {
                 // Pieces of work are counted in 32 bits.
@@ -141,7 +215,7 @@ impl Renderer for PathTracing {
     }
 
     fn samples(&self) -> u64 {
-        self.samples * self.session.pixels()
+        self.samples * self.evaluations() * self.session.pixels()
     }
 
     fn statistics(&mut self) -> Statistics {

@@ -5,7 +5,7 @@ use crate::path_tracing::PathTracing;
 use crate::program::Program;
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
-use crate::{Gpu, GpuError, KernelSource, sources};
+use crate::{Gpu, GpuError, KernelSource};
 use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_render::{Budget, Method, Part, RenderError, Sampler, Settings, Statistics, Sum};
@@ -20,7 +20,8 @@ impl From<GpuError> for RenderError {
 /// The kernels that a method needs.
 fn sources_of(method: &Method) -> Vec<KernelSource> {
     let of_part = |part: &Part| match &part.sampler {
-        Sampler::Independent => vec![sources::PATH_TRACING, sources::RESOLVE],
+        Sampler::Independent => PathTracing::sources(false),
+        Sampler::Gradient(_) => PathTracing::sources(true),
         Sampler::Chains { method, .. } => markov_chains::sources_of(method),
     };
     method.parts().iter().flat_map(of_part).collect()
@@ -51,7 +52,8 @@ impl Memory {
         let mut memory = Self::default();
         for part in settings.method.parts() {
             let card = match &part.sampler {
-                Sampler::Independent => PathTracing::bytes(pixels),
+                Sampler::Independent => PathTracing::bytes(pixels, false),
+                Sampler::Gradient(_) => PathTracing::bytes(pixels, true),
                 Sampler::Chains {
                     method,
                     pixels_per_chain,
@@ -101,10 +103,11 @@ impl Renderer {
     ) -> Result<Self, GpuError> {
         let start = |part: &Part| -> Result<(Box<dyn PartRenderer>, u64), GpuError> {
             let scene = scene.clone();
+            let independent =
+                |scene, gradient| PathTracing::new(scene, part.depths, gradient, settings, tuning);
             let renderer: Box<dyn PartRenderer> = match &part.sampler {
-                Sampler::Independent => {
-                    Box::new(PathTracing::new(scene, part.depths, settings, tuning)?)
-                }
+                Sampler::Independent => Box::new(independent(scene, None)?),
+                Sampler::Gradient(gradient) => Box::new(independent(scene, Some(*gradient))?),
                 Sampler::Chains {
                     method,
                     pixels_per_chain,

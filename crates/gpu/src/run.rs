@@ -47,6 +47,7 @@ fn contents(buffer: RunBuffer) -> &'static str {
         RunBuffer::Velocities => "the velocities of the chains",
         RunBuffer::VertexRecords => "the vertices of the paths",
         RunBuffer::Image => "the image",
+        RunBuffer::Reconstruction => "values and differences of pixels",
     }
 }
 
@@ -190,10 +191,10 @@ impl Run {
         self.record(kernels, parameters, [groups, 1])
     }
 
-    /// Runs a kernel with one lane per element.
+    /// Runs kernels one after the other, each with one lane per element.
     pub fn sweep(
         &mut self,
-        kernel: &Kernel,
+        kernels: &[&Kernel],
         parameters: &Parameters,
         elements: u32,
     ) -> Result<SubmissionIndex, GpuError> {
@@ -207,7 +208,7 @@ impl Run {
             ..*parameters
         };
         let grid = [grid_width, groups.div_ceil(grid_width.max(1))];
-        self.dispatch(kernel, &parameters, grid)
+        self.record(kernels, &parameters, grid)
     }
 
     /// Runs a kernel on a grid of workgroups.

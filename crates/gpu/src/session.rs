@@ -65,7 +65,8 @@ pub struct Session {
     tuning: Tuning,
     /// Evaluations of a piece of work in one dispatch, where the user fixes them.
     fixed_steps: Option<u32>,
-    resolve: Kernel,
+    /// Kernels that make the image, one after the other.
+    resolve: Vec<Kernel>,
     pace: Pace,
     time: Duration,
     /// The last copies of image and counters, for when the card is lost.
@@ -86,9 +87,9 @@ const IMAGE_PIXEL_BYTES: u64 = 16;
 const MAX_SUM_GROUPS: u32 = 256;
 
 impl Session {
-    /// The buffers of an image of so many pixels, with what else `sizes` asks for.
-    pub fn sizes(pixels: u64, sizes: RunSizes) -> RunSizes {
-        let film = FILM_PIXEL_BYTES * (pixels + u64::from(INDEPENDENT_PIXELS));
+    /// The buffers of an image of so many pixels whose film has some planes, with what else `sizes` asks for.
+    pub fn sizes(pixels: u64, planes: u64, sizes: RunSizes) -> RunSizes {
+        let film = FILM_PIXEL_BYTES * (planes * pixels + u64::from(INDEPENDENT_PIXELS));
         sizes
             .with(RunBuffer::Film, film)
             .with(RunBuffer::Image, IMAGE_PIXEL_BYTES * pixels)
@@ -108,8 +109,20 @@ impl Session {
         fixed_steps: Option<u32>,
         sizes: RunSizes,
     ) -> Result<Self, GpuError> {
-        let resolve = scene.kernel(&sources::RESOLVE)?;
-        let sizes = Self::sizes(parameters.pixels(), sizes);
+        let resolve = vec![scene.kernel(&sources::RESOLVE)?];
+        let sizes = Self::sizes(parameters.pixels(), 1, sizes);
+        Self::with(scene, parameters, tuning, fixed_steps, sizes, resolve)
+    }
+
+    /// Allocates all buffers. The kernels make the image of the film.
+    pub fn with(
+        scene: Arc<SceneOnGpu>,
+        parameters: Parameters,
+        tuning: Tuning,
+        fixed_steps: Option<u32>,
+        sizes: RunSizes,
+        resolve: Vec<Kernel>,
+    ) -> Result<Self, GpuError> {
         Ok(Self {
             run: Run::new(scene, sizes)?,
             parameters,
@@ -355,7 +368,8 @@ impl Session {
             self.sum_film(parameters)?;
         }
         let pixels = self.pixels() as u32;
-        self.run.sweep(&self.resolve, &parameters, pixels)
+        let kernels: Vec<_> = self.resolve.iter().collect();
+        self.run.sweep(&kernels, &parameters, pixels)
     }
 
     /// Sums every channel of the image and of the independent samples.

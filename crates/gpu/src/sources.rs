@@ -47,6 +47,20 @@ macro_rules! kernel {
 pub const EVALUATE: KernelSource = kernel!(evaluate casts rays);
 /// Path tracing.
 pub const PATH_TRACING: KernelSource = kernel!(path_tracing casts rays);
+/// Gradient-domain path tracing.
+pub const GRADIENT_TRACING: KernelSource = kernel!(gradient_tracing casts rays);
+/// Means and variances of values and differences.
+pub const RECONSTRUCT_MEANS: KernelSource = kernel!(reconstruct_means);
+/// Variances smoothed along rows.
+pub const RECONSTRUCT_ROWS: KernelSource = kernel!(reconstruct_rows);
+/// Variances smoothed along columns, and weights.
+pub const RECONSTRUCT_WEIGHTS: KernelSource = kernel!(reconstruct_weights);
+/// A step towards the image that agrees best with all means, ...
+pub const RECONSTRUCT_EVEN: KernelSource = kernel!(reconstruct_even);
+/// ... and the next one.
+pub const RECONSTRUCT_ODD: KernelSource = kernel!(reconstruct_odd);
+/// The image from both halves of the samples.
+pub const RECONSTRUCT_IMAGE: KernelSource = kernel!(reconstruct_image);
 /// Independent samples before the first step.
 pub const BOOTSTRAP: KernelSource = kernel!(bootstrap casts rays);
 /// The weights of blocks of bootstrap samples.

@@ -24,6 +24,7 @@
 //! ```
 
 pub mod cpu;
+pub mod gradient;
 mod metadata;
 mod method;
 mod renderer;

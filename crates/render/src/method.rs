@@ -1,5 +1,6 @@
 //! Methods: an image is a sum of parts of path space, each rendered by some sampler.
 
+use crate::gradient::Gradient;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,6 +14,8 @@ pub enum Sampler {
     /// Path tracing: independent samples, equally many in every pixel.
     #[default]
     Independent,
+    /// The same with differences between neighbouring pixels.
+    Gradient(Gradient),
     /// Markov chains, one for this many pixels where their number is left open.
     Chains {
         /// Local dynamics x global dynamics x run.
@@ -54,6 +57,7 @@ pub struct Method {
 }
 
 const PATH_TRACING: &str = "pt";
+const GRADIENT: &str = "gradient-pt";
 const DIRECT_EVERY: &str = "direct-every";
 const ABOUT_DIRECT_EVERY: &str = "Samples of the chains for each one of direct light, path traced separately; 0: chains sample all light.";
 
@@ -61,13 +65,21 @@ impl Method {
     /// The names of all methods.
     pub fn names() -> impl Iterator<Item = &'static str> {
         let chains = wayfare_sampling::Method::PRESETS.iter();
-        std::iter::once(PATH_TRACING).chain(chains.map(|preset| preset.name))
+        [PATH_TRACING, GRADIENT]
+            .into_iter()
+            .chain(chains.map(|preset| preset.name))
     }
 
     /// The method of that name with our values of its parameters, or the published ones.
     pub fn preset(name: &str, defaults: Defaults) -> Result<Self, UnknownMethod> {
         if name == PATH_TRACING {
             return Ok(Self::default());
+        }
+        if name == GRADIENT {
+            return Ok(Self {
+                sampler: Sampler::Gradient(Gradient::default()),
+                direct_every: 0,
+            });
         }
         let method = wayfare_sampling::Method::preset(name, defaults);
         let method = method.ok_or_else(|| UnknownMethod {
@@ -99,13 +111,17 @@ impl Method {
 
     /// The name on the command line and in files.
     pub fn name(&self) -> &'static str {
-        self.chains().map_or(PATH_TRACING, |chains| chains.name())
+        match &self.sampler {
+            Sampler::Independent => PATH_TRACING,
+            Sampler::Gradient(_) => GRADIENT,
+            Sampler::Chains { method, .. } => method.name(),
+        }
     }
 
     /// The chains, where there are any.
     pub fn chains(&self) -> Option<&wayfare_sampling::Method> {
         match &self.sampler {
-            Sampler::Independent => None,
+            Sampler::Independent | Sampler::Gradient(_) => None,
             Sampler::Chains { method, .. } => Some(method),
         }
     }
@@ -118,7 +134,7 @@ impl Method {
             share,
         };
         match (self.sampler, self.direct_every) {
-            (sampler @ Sampler::Independent, _) | (sampler, 0) => {
+            (sampler @ (Sampler::Independent | Sampler::Gradient(_)), _) | (sampler, 0) => {
                 vec![part(DepthRange::ALL, sampler, 1)]
             }
             (sampler, every) => vec![
@@ -135,18 +151,34 @@ impl Method {
 
     /// Checks that all parameters are in their ranges, for methods that were put together in code.
     pub fn validate(&self) -> Result<(), ParameterError> {
-        Ok(self.chains().map_or(Ok(()), |chains| chains.validate())?)
+        let (name, mut copy) = (self.name(), *self);
+        if let Some(chains) = self.chains() {
+            chains.validate()?;
+        }
+        let mut slots = copy.own_slots().into_iter();
+        Ok(slots.try_for_each(|(key, _, slot)| slot.validate(name, key))?)
+    }
+
+    /// The parameters besides those of the chains: key, words about it, and where its value is.
+    fn own_slots(&mut self) -> Vec<(&'static str, &'static str, Slot<'_>)> {
+        match &mut self.sampler {
+            Sampler::Independent => Vec::new(),
+            Sampler::Gradient(gradient) => gradient.slots().into(),
+            Sampler::Chains { .. } => {
+                let slot = Slot::Whole(&mut self.direct_every);
+                vec![(DIRECT_EVERY, ABOUT_DIRECT_EVERY, slot)]
+            }
+        }
     }
 
     /// All parameters with their values, for a user interface.
     pub fn parameters(&self) -> Vec<Parameter> {
-        let Some(chains) = self.chains() else {
-            return Vec::new();
-        };
-        let mut parameters = chains.parameters();
+        let mut parameters = self
+            .chains()
+            .map_or(Vec::new(), |chains| chains.parameters());
         let mut copy = *self;
-        let direct_every = Slot::Whole(&mut copy.direct_every);
-        parameters.push(direct_every.parameter(DIRECT_EVERY, ABOUT_DIRECT_EVERY));
+        let own = copy.own_slots().into_iter();
+        parameters.extend(own.map(|(key, about, slot)| slot.parameter(key, about)));
         parameters
     }
 
@@ -156,19 +188,29 @@ impl Method {
         key: &str,
         value: impl Into<Given<'a>>,
     ) -> Result<(), ParameterError> {
-        let Sampler::Chains { method, .. } = &mut self.sampler else {
-            return Err(ParameterError::None(key.to_owned()));
-        };
-        if key.trim().replace('_', "-") == DIRECT_EVERY {
-            let mut slot = Slot::Whole(&mut self.direct_every);
-            return Ok(slot.set(method.name(), DIRECT_EVERY, &value.into())?);
+        let (name, wanted) = (self.name(), key.trim().replace('_', "-"));
+        let mut own = self.own_slots();
+        if let Some((key, _, slot)) = own.iter_mut().find(|(key, ..)| *key == wanted) {
+            return Ok(slot.set(name, key, &value.into())?);
         }
-        method.set(key, value).map_err(|mut error| {
-            if let SettingError::UnknownKey { keys, .. } = &mut error {
-                *keys = format!("{keys}, {DIRECT_EVERY}");
-            }
-            error.into()
-        })
+        let own: Vec<_> = own.iter().map(|(key, ..)| *key).collect();
+        let unknown = |others: Option<String>| SettingError::UnknownKey {
+            method: name,
+            key: key.to_owned(),
+            keys: others
+                .into_iter()
+                .chain([own.join(", ")])
+                .collect::<Vec<_>>()
+                .join(", "),
+        };
+        match &mut self.sampler {
+            Sampler::Independent => Err(ParameterError::None(key.to_owned())),
+            Sampler::Gradient(_) => Err(unknown(None).into()),
+            Sampler::Chains { method, .. } => method.set(key, value).map_err(|error| match error {
+                SettingError::UnknownKey { keys, .. } => unknown(Some(keys)).into(),
+                invalid => invalid.into(),
+            }),
+        }
     }
 }
 
@@ -222,11 +264,11 @@ impl Serialize for Method {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut entries = match self.chains() {
             Some(chains) => chains.entries(),
-            None => vec![("method", Value::Word(PATH_TRACING))],
+            None => vec![("method", Value::Word(self.name()))],
         };
-        if self.chains().is_some() {
-            entries.push((DIRECT_EVERY, Value::Whole(self.direct_every)));
-        }
+        let mut copy = *self;
+        let own = copy.own_slots().into_iter();
+        entries.extend(own.map(|(key, _, slot)| (key, slot.value())));
         serializer.collect_map(entries)
     }
 }
@@ -287,7 +329,7 @@ mod tests {
             assert_eq!(Ok(ours), name.parse());
             let published = Method::preset(name, Defaults::Published).expect("a method");
             let parts = match name {
-                "pt" => (1, 1),
+                "pt" | "gradient-pt" => (1, 1),
                 "persistent-restore" => (2, 2),
                 _ => (2, 1),
             };

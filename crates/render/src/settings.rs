@@ -30,7 +30,7 @@ mod tests {
                 seed: 7,
                 steps_per_dispatch: 4,
             };
-            if name != "pt" {
+            if settings.method.chains().is_some() {
                 let set = settings.method.set("sd", "0.0025");
                 set.expect("every chain has a step width");
                 let set = settings.method.set("direct-every", "3");

@@ -136,7 +136,7 @@ impl MarkovChains {
     ) -> Result<u64, GpuError> {
         let (parameters, _) = Self::parameters(scene, 0, depths, method, pixels_per_chain)?;
         let sizes = memory::sizes(method, &parameters);
-        Ok(Session::sizes(parameters.pixels(), sizes).total())
+        Ok(Session::sizes(parameters.pixels(), 1, sizes).total())
     }
 
     /// The image on the card, as it was last resolved: four floats a pixel.
@@ -314,7 +314,7 @@ impl MarkovChains {
         }
         let parameters = self.session.parameters;
         let close_tours = run.scene().kernel(&sources::CLOSE_TOURS)?;
-        run.sweep(&close_tours, &parameters, parameters.method.chains)?;
+        run.sweep(&[&close_tours], &parameters, parameters.method.chains)?;
         Ok(())
     }
 

@@ -1,9 +1,12 @@
 //! The methods on the CPU: the reference for every other device.
 
+mod gradient;
 mod markov_chains;
+mod passes;
 mod path_target;
 mod path_tracing;
 
+pub use gradient::GradientPathTracing;
 pub use markov_chains::{MarkovChains, PopulationSize};
 pub use path_target::{PathTarget, PixelRadiance, SplatFilm};
 pub use path_tracing::PathTracing;
@@ -35,6 +38,7 @@ pub fn threads(threads: usize) -> Result<Arc<ThreadPool>, NoThreads> {
 pub fn bytes(method: &Method, resolution: [u32; 2], max_depth: u32, threads: usize) -> u64 {
     let of_part = |part: &Part| match &part.sampler {
         Sampler::Independent => PathTracing::bytes(resolution),
+        Sampler::Gradient(_) => GradientPathTracing::bytes(resolution),
         Sampler::Chains {
             method,
             pixels_per_chain,
@@ -54,6 +58,13 @@ pub fn renderer(
         let (world, pool, seed) = (world.clone(), pool.clone(), settings.seed);
         match part.sampler {
             Sampler::Independent => Box::new(PathTracing::new(world, part.depths, seed, pool)),
+            Sampler::Gradient(gradient) => Box::new(GradientPathTracing::new(
+                world,
+                part.depths,
+                gradient,
+                seed,
+                pool,
+            )),
             Sampler::Chains {
                 method,
                 pixels_per_chain,

@@ -1,10 +1,9 @@
 //! Path tracing: independent samples of the path function, equally many in every pixel.
 
+use super::passes::{Passes, PixelSamples};
 use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
-use rayon::prelude::*;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 use wayfare_film::{Accumulator, Image, PixelSum};
 use wayfare_sampling::{Philox, Stream};
 use wayfare_transport::CameraModel;
@@ -20,19 +19,15 @@ pub struct PathTracing {
     depths: DepthRange,
     philox: Philox,
     film: Accumulator,
-    counters: Counters,
-    /// Samples that all pixels have.
-    passed: u64,
-    time: Duration,
+    passes: Passes,
     pool: Arc<ThreadPool>,
 }
 
-/// Pixels that one thread works on before it looks at the clock: a few milliseconds.
-const CHUNK: usize = 64;
-/// Samples of one pixel before its thread looks at the clock.
-const BATCH: u64 = 16;
-/// Passes become longer until they take so long.
-const PASS: Duration = Duration::from_millis(50);
+impl PixelSamples for PixelSum {
+    fn count(&self) -> u64 {
+        self.count
+    }
+}
 
 impl PathTracing {
     /// Bytes of an image of this size in progress, and of the image itself.
@@ -48,78 +43,27 @@ impl PathTracing {
             depths,
             philox: Philox::new(seed),
             film: Accumulator::new(width, height),
-            counters: Counters::default(),
-            passed: 0,
-            time: Duration::ZERO,
+            passes: Passes::default(),
             pool,
         }
-    }
-
-    fn pixel_count(&self) -> u64 {
-        self.film.pixels().len() as u64
-    }
-
-    /// Brings all pixels to the same number of samples, unless the time is up before.
-    fn pass(&mut self, budget: &Budget<'_>) {
-        let (world, philox, pixels) = (&*self.world, self.philox, self.pixel_count());
-        let depths = self.depths;
-        let width = self.film.size()[0];
-        let film = self.film.pixels_mut();
-        let counters = self.pool.install(|| {
-            film.par_chunks_mut(CHUNK)
-                .enumerate()
-                .map(|(chunk, sums)| {
-                    let mut counters = Counters::default();
-                    for (offset, sum) in sums.iter_mut().enumerate() {
-                        let pixel = (chunk * CHUNK + offset) as u32;
-                        let position = [pixel % width, pixel / width];
-                        while sum.count < budget.samples_per_pixel && !budget.is_over() {
-                            let end = budget.samples_per_pixel.min(sum.count + BATCH);
-                            while sum.count < end {
-                                let sample = sum.count * pixels + u64::from(pixel);
-                                add_sample(
-                                    world,
-                                    depths,
-                                    position,
-                                    philox.stream(0, sample),
-                                    sum,
-                                    &mut counters,
-                                );
-                            }
-                        }
-                    }
-                    counters
-                })
-                .reduce(Counters::default, |mut a, b| {
-                    a.add(&b);
-                    a
-                })
-        });
-        self.counters.add(&counters);
     }
 }
 
 impl Renderer for PathTracing {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        let start = Instant::now();
-        // In passes over the whole image, so that no pixel is far ahead when the time is up.
-        let mut step = 1;
-        while self.passed < budget.samples_per_pixel && !budget.is_over() {
-            let begin = Instant::now();
-            let goal = budget.samples_per_pixel.min(self.passed + step);
-            self.pass(&Budget {
-                samples_per_pixel: goal,
-                ..*budget
-            });
-            if budget.is_over() {
-                break;
-            }
-            self.passed = goal;
-            if begin.elapsed() < PASS {
-                step *= 2;
-            }
-        }
-        self.time += start.elapsed();
+        let (world, depths, philox) = (&*self.world, self.depths, self.philox);
+        let [width, _] = self.film.size();
+        let pixels = self.film.pixels_mut();
+        let count = pixels.len() as u64;
+        let add = |pixel: u32, sum: &mut PixelSum, counters: &mut Counters| {
+            let stream = philox.stream(0, sum.count * count + u64::from(pixel));
+            let position = [pixel % width, pixel / width];
+            let radiance = radiance_in(world, depths, position, stream, counters);
+            sum.add(radiance);
+        };
+        let samples = budget.samples_per_pixel;
+        self.passes
+            .advance(&self.pool, budget, samples, pixels, add);
         Ok(())
     }
 
@@ -131,9 +75,7 @@ impl Renderer for PathTracing {
         let [width, height] = self.world.camera().resolution();
         self.philox = Philox::new(seed);
         self.film = Accumulator::new(width, height);
-        self.counters = Counters::default();
-        self.passed = 0;
-        self.time = Duration::ZERO;
+        self.passes = Passes::default();
         Ok(())
     }
 
@@ -143,33 +85,30 @@ impl Renderer for PathTracing {
     }
 
     fn samples(&self) -> u64 {
-        self.counters.paths
+        self.passes.counters.paths
     }
 
     fn statistics(&mut self) -> Statistics {
-        Statistics::new(&self.counters, self.pixel_count(), self.time)
+        let pixels = self.film.pixels().len() as u64;
+        Statistics::new(&self.passes.counters, pixels, self.passes.time)
     }
 }
 
+/// The radiance of a sample in a pixel.
 #[inline]
-fn add_sample(
+pub(super) fn radiance_in(
     world: &World,
     depths: DepthRange,
     pixel: [u32; 2],
     mut stream: Stream,
-    sum: &mut PixelSum,
     counters: &mut Counters,
-) {
+) -> [f32; 3] {
     let film = world
         .camera()
         .film_point(pixel, [stream.unit(0), stream.unit(1)]);
-    let radiance = world.observed_radiance(
-        depths,
-        &mut StratifiedSample { film, stream },
-        counters,
-        |_| (),
-    );
-    sum.add(radiance.to_f32());
+    let mut sample = StratifiedSample { film, stream };
+    let radiance = world.observed_radiance(depths, &mut sample, counters, |_| ());
+    radiance.to_f32()
 }
 
 /// Coordinates made as the path asks for them, with the film position inside a given pixel.

@@ -209,7 +209,8 @@ pub struct Range {
 }
 
 impl Range {
-    const fn closed(lower: f32, upper: f32) -> Self {
+    /// All numbers from one to another.
+    pub const fn closed(lower: f32, upper: f32) -> Self {
         Self {
             lower,
             upper,
@@ -511,7 +512,7 @@ impl Slot<'_> {
     }
 
     /// Whether the stored value is valid.
-    fn validate(&self, method: &'static str, key: &'static str) -> Result<(), SettingError> {
+    pub fn validate(&self, method: &'static str, key: &'static str) -> Result<(), SettingError> {
         let outside = match self {
             Self::Number(value, range) => (!range.contains(**value)).then(|| value.to_string()),
             Self::AutoNumber(value, range) => {

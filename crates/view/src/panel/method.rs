@@ -51,8 +51,8 @@ pub fn ui(editor: &mut ParameterEditor, ui: &mut Ui, viewer: &mut Viewer, pane: 
                     }
                 }
             });
-            parameters(editor, ui, &mut method, pane);
         }
+        parameters(editor, ui, &mut method, pane);
         if method.name() != viewer.request.methods[pane].name() {
             editor.texts.clear();
             editor.problem = None;
@@ -90,8 +90,11 @@ fn parameters(editor: &mut ParameterEditor, ui: &mut Ui, method: &mut Method, pa
     let [Ok(published), Ok(ours)] = defaults else {
         return;
     };
-    // This method has no published values.
-    let is_ours = name == "persistent-restore";
+    if ours.is_empty() {
+        return;
+    }
+    // These methods have no published values.
+    let is_ours = ["persistent-restore", "gradient-pt"].contains(&name);
     egui::Grid::new(("parameters", pane))
         .num_columns(4)
         .striped(true)

@@ -26,7 +26,7 @@ pub fn run(
     let Replay { seed, chain, step } = replay;
     let parts = settings.method.parts();
     let chains = parts.iter().find_map(|part| match part.sampler {
-        Sampler::Independent => None,
+        Sampler::Independent | Sampler::Gradient(_) => None,
         Sampler::Chains {
             method,
             pixels_per_chain,

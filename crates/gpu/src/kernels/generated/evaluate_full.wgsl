@@ -79,8 +79,12 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_0 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) padding0_2 : u32,
-    @align(4) padding1_2 : u32,
+    @align(8) stencils_0 : u32,
+    @align(4) smoothing_0 : f32,
+    @align(16) own_weights_0 : u32,
+    @align(4) step_size_0 : f32,
+    @align(8) momentum_0 : f32,
+    @align(4) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -88,8 +92,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_3 : u32,
-    @align(8) padding1_3 : u32,
+    @align(4) padding0_2 : u32,
+    @align(8) padding1_2 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -174,8 +178,8 @@ struct Emission_0
      two_sided_0 : u32,
      texture_0 : u32,
      pdf_area_0 : f32,
-     padding0_4 : u32,
-     padding1_4 : u32,
+     padding0_3 : u32,
+     padding1_3 : u32,
 };
 
 struct LightShape_0
@@ -673,8 +677,8 @@ struct ImageEntry_0
      height_2 : u32,
      channels_0 : u32,
      decode_0 : u32,
-     padding0_5 : u32,
-     padding1_5 : u32,
+     padding0_4 : u32,
+     padding1_4 : u32,
      padding2_2 : u32,
 };
 
@@ -3047,9 +3051,9 @@ struct Sky_0
      e1_6 : vec3<f32>,
      half_area_0 : f32,
      e2_6 : vec3<f32>,
-     padding0_6 : u32,
+     padding0_5 : u32,
      normal_7 : vec3<f32>,
-     padding1_6 : u32,
+     padding1_5 : u32,
 };
 
 fn load_table_1( first_7 : u32) -> Sky_0
@@ -4981,9 +4985,9 @@ fn load_table_3( first_14 : u32) -> RemoteLight_0
 struct DistantLight_0
 {
      direction_28 : vec3<f32>,
-     padding0_7 : u32,
+     padding0_6 : u32,
      irradiance_0 : vec3<f32>,
-     padding1_7 : u32,
+     padding1_6 : u32,
 };
 
 fn load_table_4( first_15 : u32) -> DistantLight_0

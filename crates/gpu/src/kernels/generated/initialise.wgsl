@@ -79,8 +79,12 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_0 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) padding0_2 : u32,
-    @align(4) padding1_2 : u32,
+    @align(8) stencils_0 : u32,
+    @align(4) smoothing_0 : f32,
+    @align(16) own_weights_0 : u32,
+    @align(4) step_size_0 : f32,
+    @align(8) momentum_0 : f32,
+    @align(4) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -88,8 +92,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_3 : u32,
-    @align(8) padding1_3 : u32,
+    @align(4) padding0_2 : u32,
+    @align(8) padding1_2 : u32,
     @align(4) padding2_1 : u32,
 };
 

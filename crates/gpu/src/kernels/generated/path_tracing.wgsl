@@ -120,8 +120,12 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_0 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) padding0_2 : u32,
-    @align(4) padding1_2 : u32,
+    @align(8) stencils_0 : u32,
+    @align(4) smoothing_0 : f32,
+    @align(16) own_weights_0 : u32,
+    @align(4) step_size_0 : f32,
+    @align(8) momentum_0 : f32,
+    @align(4) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -129,8 +133,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_3 : u32,
-    @align(8) padding1_3 : u32,
+    @align(4) padding0_2 : u32,
+    @align(8) padding1_2 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -1007,8 +1011,8 @@ struct Emission_0
      two_sided_2 : u32,
      texture_0 : u32,
      pdf_area_0 : f32,
-     padding0_4 : u32,
-     padding1_4 : u32,
+     padding0_3 : u32,
+     padding1_3 : u32,
 };
 
 fn load_table_0( first_0 : u32) -> Emission_0
@@ -3318,14 +3322,19 @@ fn wide_times_0( a_10 : vec2<u32>,  b_9 : u32) -> vec2<u32>
     return vec2<u32>(_S207 * b_9, mul_high_0(_S207, b_9) + a_10.y * b_9);
 }
 
-fn PathTracing_x_0( this_13 : PathTracing_0) -> PixelCoordinates_0
+fn sample_coordinates_0( pixel_4 : u32,  sample_9 : u32) -> PixelCoordinates_0
 {
-    var number_1 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.camera_0.width_0 * run_0.camera_0.height_0, u32(0)), this_13.sample_8), vec2<u32>(this_13.pixel_2, u32(0)));
+    var number_1 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.camera_0.width_0 * run_0.camera_0.height_0, u32(0)), sample_9), vec2<u32>(pixel_4, u32(0)));
     var coordinates_0 : PixelCoordinates_0;
-    coordinates_0.pixel_0 = this_13.pixel_2;
+    coordinates_0.pixel_0 = pixel_4;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(number_1, u32(0));
     coordinates_0.drawn_0.first_block_0 = u32(0);
     return coordinates_0;
+}
+
+fn PathTracing_x_0( this_13 : PathTracing_0) -> PixelCoordinates_0
+{
+    return sample_coordinates_0(this_13.pixel_2, this_13.sample_8);
 }
 
 fn PathTracing_next_0( this_14 : ptr<function, PathTracing_0>,  path_2 : ptr<function, Path_0>) -> bool
@@ -3472,11 +3481,11 @@ fn Queue_x24init_0( taken_1 : u32) -> Queue_0
     return _S223;
 }
 
-fn PathTracing_x24init_0( pixel_4 : u32,  sample_9 : u32,  queue_2 : Queue_0) -> PathTracing_0
+fn PathTracing_x24init_0( pixel_5 : u32,  sample_10 : u32,  queue_2 : Queue_0) -> PathTracing_0
 {
     var _S224 : PathTracing_0;
-    _S224.pixel_2 = pixel_4;
-    _S224.sample_8 = sample_9;
+    _S224.pixel_2 = pixel_5;
+    _S224.sample_8 = sample_10;
     _S224.queue_0 = queue_2;
     return _S224;
 }

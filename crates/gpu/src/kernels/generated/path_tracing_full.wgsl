@@ -122,8 +122,12 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_0 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) padding0_2 : u32,
-    @align(4) padding1_2 : u32,
+    @align(8) stencils_0 : u32,
+    @align(4) smoothing_0 : f32,
+    @align(16) own_weights_0 : u32,
+    @align(4) step_size_0 : f32,
+    @align(8) momentum_0 : f32,
+    @align(4) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -131,8 +135,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_3 : u32,
-    @align(8) padding1_3 : u32,
+    @align(4) padding0_2 : u32,
+    @align(8) padding1_2 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -170,8 +174,8 @@ struct Emission_0
      two_sided_0 : u32,
      texture_0 : u32,
      pdf_area_0 : f32,
-     padding0_4 : u32,
-     padding1_4 : u32,
+     padding0_3 : u32,
+     padding1_3 : u32,
 };
 
 struct LightShape_0
@@ -669,8 +673,8 @@ struct ImageEntry_0
      height_2 : u32,
      channels_0 : u32,
      decode_0 : u32,
-     padding0_5 : u32,
-     padding1_5 : u32,
+     padding0_4 : u32,
+     padding1_4 : u32,
      padding2_2 : u32,
 };
 
@@ -3026,9 +3030,9 @@ struct Sky_0
      e1_6 : vec3<f32>,
      half_area_0 : f32,
      e2_6 : vec3<f32>,
-     padding0_6 : u32,
+     padding0_5 : u32,
      normal_7 : vec3<f32>,
-     padding1_6 : u32,
+     padding1_5 : u32,
 };
 
 fn load_table_1( first_7 : u32) -> Sky_0
@@ -4926,9 +4930,9 @@ fn load_table_3( first_14 : u32) -> RemoteLight_0
 struct DistantLight_0
 {
      direction_27 : vec3<f32>,
-     padding0_7 : u32,
+     padding0_6 : u32,
      irradiance_0 : vec3<f32>,
-     padding1_7 : u32,
+     padding1_6 : u32,
 };
 
 fn load_table_4( first_15 : u32) -> DistantLight_0
@@ -8266,14 +8270,19 @@ fn wide_times_0( a_39 : vec2<u32>,  b_33 : u32) -> vec2<u32>
     return vec2<u32>(_S483 * b_33, mul_high_0(_S483, b_33) + a_39.y * b_33);
 }
 
-fn PathTracing_x_0( this_22 : PathTracing_0) -> PixelCoordinates_0
+fn sample_coordinates_0( pixel_4 : u32,  sample_13 : u32) -> PixelCoordinates_0
 {
-    var number_2 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.camera_0.width_0 * run_0.camera_0.height_0, u32(0)), this_22.sample_12), vec2<u32>(this_22.pixel_2, u32(0)));
+    var number_2 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.camera_0.width_0 * run_0.camera_0.height_0, u32(0)), sample_13), vec2<u32>(pixel_4, u32(0)));
     var coordinates_0 : PixelCoordinates_0;
-    coordinates_0.pixel_0 = this_22.pixel_2;
+    coordinates_0.pixel_0 = pixel_4;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(number_2, u32(0));
     coordinates_0.drawn_0.first_block_0 = u32(0);
     return coordinates_0;
+}
+
+fn PathTracing_x_0( this_22 : PathTracing_0) -> PixelCoordinates_0
+{
+    return sample_coordinates_0(this_22.pixel_2, this_22.sample_12);
 }
 
 fn PathTracing_next_0( this_23 : ptr<function, PathTracing_0>,  path_2 : ptr<function, Path_0>) -> bool
@@ -8420,11 +8429,11 @@ fn Queue_x24init_0( taken_1 : u32) -> Queue_0
     return _S499;
 }
 
-fn PathTracing_x24init_0( pixel_4 : u32,  sample_13 : u32,  queue_2 : Queue_0) -> PathTracing_0
+fn PathTracing_x24init_0( pixel_5 : u32,  sample_14 : u32,  queue_2 : Queue_0) -> PathTracing_0
 {
     var _S500 : PathTracing_0;
-    _S500.pixel_2 = pixel_4;
-    _S500.sample_12 = sample_13;
+    _S500.pixel_2 = pixel_5;
+    _S500.sample_12 = sample_14;
     _S500.queue_0 = queue_2;
     return _S500;
 }

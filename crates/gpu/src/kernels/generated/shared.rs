@@ -530,20 +530,33 @@ pub struct ImageParameters {
     /// Factor of the image.
     pub scale: f32,
     pub normalisation: u32,
-    pub padding0: u32,
-    pub padding1: u32,
+    /// Differences between pixels: samples of the stencil at every pixel, ...
+    pub stencils: u32,
+    /// ... the standard deviation of the smoothing of variances in pixels, ...
+    pub smoothing: f32,
+    /// ... whether weights come from the samples that they are applied to, ...
+    pub own_weights: u32,
+    /// ... and the iteration that makes an image of them.
+    pub step_size: f32,
+    pub momentum: f32,
+    /// Integers on the film per unit of squared radiance are the square of this.
+    pub square_scale: f32,
 }
 
 const _: () = {
-    assert!(size_of::<ImageParameters>() == 32);
+    assert!(size_of::<ImageParameters>() == 48);
     assert!(offset_of!(ImageParameters, film_scale) == 0);
     assert!(offset_of!(ImageParameters, film_unit) == 4);
     assert!(offset_of!(ImageParameters, density_scale) == 8);
     assert!(offset_of!(ImageParameters, density_unit) == 12);
     assert!(offset_of!(ImageParameters, scale) == 16);
     assert!(offset_of!(ImageParameters, normalisation) == 20);
-    assert!(offset_of!(ImageParameters, padding0) == 24);
-    assert!(offset_of!(ImageParameters, padding1) == 28);
+    assert!(offset_of!(ImageParameters, stencils) == 24);
+    assert!(offset_of!(ImageParameters, smoothing) == 28);
+    assert!(offset_of!(ImageParameters, own_weights) == 32);
+    assert!(offset_of!(ImageParameters, step_size) == 36);
+    assert!(offset_of!(ImageParameters, momentum) == 40);
+    assert!(offset_of!(ImageParameters, square_scale) == 44);
 };
 
 /// A pixel filter along one axis: see `FilterAxis`.
@@ -584,14 +597,14 @@ pub struct Parameters {
 }
 
 const _: () = {
-    assert!(size_of::<Parameters>() == 1360);
+    assert!(size_of::<Parameters>() == 1376);
     assert!(offset_of!(Parameters, camera) == 0);
     assert!(offset_of!(Parameters, path) == 96);
     assert!(offset_of!(Parameters, lights) == 128);
     assert!(offset_of!(Parameters, method) == 176);
     assert!(offset_of!(Parameters, dispatch) == 240);
     assert!(offset_of!(Parameters, image) == 272);
-    assert!(offset_of!(Parameters, filter) == 304);
+    assert!(offset_of!(Parameters, filter) == 320);
 };
 
 /// A chain between two steps.
@@ -1020,11 +1033,12 @@ pub enum RunBuffer {
     Velocities = 8,
     VertexRecords = 9,
     Image = 10,
+    Reconstruction = 11,
 }
 
 impl RunBuffer {
     /// All of them, in the order of their bindings.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Film,
         Self::Counters,
         Self::Densities,
@@ -1035,5 +1049,6 @@ impl RunBuffer {
         Self::Velocities,
         Self::VertexRecords,
         Self::Image,
+        Self::Reconstruction,
     ];
 }

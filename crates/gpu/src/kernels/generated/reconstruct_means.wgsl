@@ -1,0 +1,386 @@
+struct Camera_std140_0
+{
+    @align(16) to_world_0 : array<vec4<f32>, i32(3)>,
+    @align(16) film_plane_0 : vec4<f32>,
+    @align(16) lens_radius_0 : f32,
+    @align(4) focal_distance_0 : f32,
+    @align(8) width_0 : u32,
+    @align(4) height_0 : u32,
+    @align(16) projection_0 : u32,
+    @align(4) exposure_0 : f32,
+    @align(8) filtered_0 : u32,
+    @align(4) padding_0 : u32,
+};
+
+struct PathParameters_std140_0
+{
+    @align(16) world_root_0 : u32,
+    @align(4) top_root_0 : u32,
+    @align(8) first_emission_0 : u32,
+    @align(4) shading_stride_0 : u32,
+    @align(16) min_depth_0 : u32,
+    @align(4) max_depth_0 : u32,
+    @align(8) dimension_0 : u32,
+    @align(4) permutation_0 : u32,
+};
+
+struct LightParameters_std140_0
+{
+    @align(16) tree_0 : u32,
+    @align(4) triangles_0 : u32,
+    @align(8) points_0 : u32,
+    @align(4) remote_0 : u32,
+    @align(16) skies_0 : u32,
+    @align(4) distant_0 : u32,
+    @align(8) remote_count_0 : u32,
+    @align(4) sky_count_0 : u32,
+    @align(16) remote_irradiance_0 : f32,
+    @align(4) padding0_0 : u32,
+    @align(8) padding1_0 : u32,
+    @align(4) padding2_0 : u32,
+};
+
+struct MethodParameters_std140_0
+{
+    @align(16) key_0 : vec2<u32>,
+    @align(8) chains_0 : u32,
+    @align(4) bootstrap_0 : u32,
+    @align(16) global_dynamics_0 : u32,
+    @align(4) start_0 : u32,
+    @align(8) estimator_0 : u32,
+    @align(4) tame_0 : u32,
+    @align(16) sd_0 : f32,
+    @align(4) gamma_0 : f32,
+    @align(8) rho_0 : f32,
+    @align(4) tour_length_0 : f32,
+    @align(16) large_step_0 : f32,
+    @align(4) max_copies_0 : f32,
+    @align(8) padding0_1 : u32,
+    @align(4) padding1_1 : u32,
+};
+
+struct Dispatch_std140_0
+{
+    @align(16) items_0 : u32,
+    @align(4) steps_0 : u32,
+    @align(8) first_step_0 : u32,
+    @align(4) lanes_0 : u32,
+    @align(16) grid_width_0 : u32,
+    @align(4) wave_threshold_0 : u32,
+    @align(8) items_per_lane_0 : u32,
+    @align(4) padding_1 : u32,
+};
+
+struct ImageParameters_std140_0
+{
+    @align(16) film_scale_0 : f32,
+    @align(4) film_unit_0 : f32,
+    @align(8) density_scale_0 : f32,
+    @align(4) density_unit_0 : f32,
+    @align(16) scale_0 : f32,
+    @align(4) normalisation_0 : u32,
+    @align(8) stencils_0 : u32,
+    @align(4) smoothing_0 : f32,
+    @align(16) own_weights_0 : u32,
+    @align(4) step_size_0 : f32,
+    @align(8) momentum_0 : f32,
+    @align(4) square_scale_0 : f32,
+};
+
+struct FilterAxis_std140_0
+{
+    @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
+    @align(16) weights_0 : array<vec4<f32>, i32(16)>,
+    @align(16) radius_0 : f32,
+    @align(4) padding0_2 : u32,
+    @align(8) padding1_2 : u32,
+    @align(4) padding2_1 : u32,
+};
+
+struct _Array_std140_FilterAxis2_0
+{
+    @align(16) data_0 : array<FilterAxis_std140_0, i32(2)>,
+};
+
+struct Parameters_std140_0
+{
+    @align(16) camera_0 : Camera_std140_0,
+    @align(16) path_0 : PathParameters_std140_0,
+    @align(16) lights_0 : LightParameters_std140_0,
+    @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) dispatch_0 : Dispatch_std140_0,
+    @align(16) image_0 : ImageParameters_std140_0,
+    @align(16) filter_0 : _Array_std140_FilterAxis2_0,
+};
+
+@binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
+@binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
+
+@binding(11) @group(1) var<storage, read_write> reconstruction_0 : array<vec4<f32>>;
+
+fn grid_element_0( group_0 : vec3<u32>,  thread_0 : u32) -> u32
+{
+    return (group_0.y * run_0.dispatch_0.grid_width_0 + group_0.x) * u32(64) + thread_0;
+}
+
+fn half_of_0( sample_0 : u32,  pixel_0 : u32) -> u32
+{
+    var _S1 : u32 = pixel_0 % run_0.camera_0.width_0;
+    var _S2 : u32 = sample_0 + _S1;
+    var _S3 : u32 = pixel_0 / run_0.camera_0.width_0;
+    return (_S2 + _S3) % u32(2);
+}
+
+fn samples_in_0( half_0 : u32,  pixel_1 : u32) -> u32
+{
+    var _S4 : u32 = run_0.image_0.stencils_0;
+    var _S5 : u32 = half_of_0(u32(0), pixel_1);
+    var _S6 : i32;
+    if(_S5 == half_0)
+    {
+        _S6 = i32(1);
+    }
+    else
+    {
+        _S6 = i32(0);
+    }
+    return (_S4 + u32(_S6)) / u32(2);
+}
+
+fn plane_pixel_0( half_1 : u32,  plane_0 : u32,  pixel_2 : u32) -> u32
+{
+    return (half_1 * u32(4) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_2;
+}
+
+fn film_sum_0( pixel_3 : u32,  channel_0 : u32) -> vec2<u32>
+{
+    var place_0 : u32 = u32(2) * (u32(3) * pixel_3 + channel_0);
+    var _S7 : u32 = atomicLoad(&(film_0[place_0]));
+    var _S8 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
+    return vec2<u32>(_S7, _S8);
+}
+
+fn wide_add_0( a_0 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
+{
+    var _S9 : u32 = a_0.x;
+    var low_0 : u32 = _S9 + b_0.x;
+    var _S10 : u32 = a_0.y + b_0.y;
+    var _S11 : i32;
+    if(low_0 < _S9)
+    {
+        _S11 = i32(1);
+    }
+    else
+    {
+        _S11 = i32(0);
+    }
+    return vec2<u32>(low_0, _S10 + u32(_S11));
+}
+
+fn wide_negative_0( a_1 : vec2<u32>) -> vec2<u32>
+{
+    return wide_add_0(~a_1, vec2<u32>(u32(1), u32(0)));
+}
+
+fn wide_to_float_0( a_2 : vec2<u32>) -> f32
+{
+    return f32(a_2.y) * 4.294967296e+09f + f32(a_2.x);
+}
+
+fn wide_to_signed_0( a_3 : vec2<u32>) -> f32
+{
+    var _S12 : f32;
+    if((((a_3.y) & (u32(2147483648)))) != u32(0))
+    {
+        _S12 = - wide_to_float_0(wide_negative_0(a_3));
+    }
+    else
+    {
+        _S12 = wide_to_float_0(a_3);
+    }
+    return _S12;
+}
+
+fn film_radiance_0( pixel_4 : u32) -> vec3<f32>
+{
+    var radiance_0 : vec3<f32>;
+    var channel_1 : u32 = u32(0);
+    for(;;)
+    {
+        if(channel_1 < u32(3))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S13 : vec2<u32> = film_sum_0(pixel_4, channel_1);
+        radiance_0[channel_1] = wide_to_signed_0(_S13) * run_0.image_0.film_unit_0;
+        channel_1 = channel_1 + u32(1);
+    }
+    return radiance_0;
+}
+
+fn luminance_0( rgb_0 : vec3<f32>) -> f32
+{
+    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+}
+
+fn film_square_0( half_2 : u32,  pixel_5 : u32,  channel_2 : u32) -> f32
+{
+    var unit_0 : f32 = 1.0f / run_0.image_0.square_scale_0;
+    var _S14 : vec2<u32> = film_sum_0(plane_pixel_0(half_2, u32(3), pixel_5), channel_2);
+    return wide_to_float_0(_S14) * unit_0 * unit_0;
+}
+
+fn variance_of_mean_0( sum_0 : f32,  squares_0 : f32,  count_0 : f32) -> f32
+{
+    if(count_0 < 2.0f)
+    {
+        return squares_0;
+    }
+    return max(squares_0 - sum_0 * sum_0 / count_0, 0.0f) / (count_0 * (count_0 - 1.0f));
+}
+
+struct PixelEstimates_0
+{
+     means_0 : array<vec4<f32>, i32(3)>,
+};
+
+fn estimates_of_0( half_3 : u32,  pixel_6 : u32) -> PixelEstimates_0
+{
+    var _S15 : u32 = pixel_6 % run_0.camera_0.width_0;
+    var _S16 : u32 = pixel_6 / run_0.camera_0.width_0;
+    var left_0 : u32;
+    if(_S15 == u32(0))
+    {
+        left_0 = pixel_6 + run_0.camera_0.width_0 - u32(1);
+    }
+    else
+    {
+        left_0 = pixel_6 - u32(1);
+    }
+    var above_0 : u32;
+    if(_S16 == u32(0))
+    {
+        above_0 = pixel_6 + run_0.camera_0.width_0 * (run_0.camera_0.height_0 - u32(1));
+    }
+    else
+    {
+        above_0 = pixel_6 - run_0.camera_0.width_0;
+    }
+    var _S17 : u32 = samples_in_0(half_3, pixel_6);
+    var _S18 : u32 = samples_in_0(half_3, left_0);
+    var _S19 : u32 = _S17 + _S18;
+    var _S20 : u32 = samples_in_0(half_3, above_0);
+    var count_1 : f32 = f32(_S19 + _S20);
+    var sum_1 : vec3<f32> = film_radiance_0(plane_pixel_0(half_3, u32(0), pixel_6));
+    var estimates_0 : PixelEstimates_0;
+    var _S21 : vec3<f32> = sum_1 / vec3<f32>(max(count_1, 1.0f));
+    var _S22 : f32 = luminance_0(sum_1);
+    var _S23 : f32 = film_square_0(half_3, pixel_6, u32(0));
+    estimates_0.means_0[i32(0)] = vec4<f32>(_S21, variance_of_mean_0(_S22, _S23, count_1));
+    var _S24 : u32 = samples_in_0(half_3, pixel_6);
+    var _S25 : f32 = f32(_S24);
+    var i_0 : u32 = u32(1);
+    for(;;)
+    {
+        if(i_0 < u32(3))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S26 : vec3<f32> = film_radiance_0(plane_pixel_0(half_3, i_0, pixel_6));
+        var difference_0 : vec3<f32> = _S26 / vec3<f32>(max(_S25, 1.0f));
+        var variance_0 : f32;
+        if(_S25 > 0.0f)
+        {
+            var _S27 : f32 = film_square_0(half_3, pixel_6, i_0);
+            variance_0 = _S27 / (_S25 * _S25);
+        }
+        else
+        {
+            variance_0 = -1.0f;
+        }
+        estimates_0.means_0[i_0] = vec4<f32>(difference_0, variance_0);
+        i_0 = i_0 + u32(1);
+    }
+    return estimates_0;
+}
+
+fn reconstruction_place_0( half_4 : u32,  plane_1 : u32,  pixel_7 : u32) -> u32
+{
+    return (half_4 * u32(7) + plane_1) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_7;
+}
+
+@compute
+@workgroup_size(64, 1, 1)
+fn reconstruct_means(@builtin(local_invocation_index) thread_1 : u32, @builtin(workgroup_id) group_1 : vec3<u32>)
+{
+    var pixel_8 : u32 = grid_element_0(group_1, thread_1);
+    if(pixel_8 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
+    {
+        return;
+    }
+    var _S28 : PixelEstimates_0 = estimates_of_0(u32(0), pixel_8);
+    var first_0 : PixelEstimates_0 = _S28;
+    var _S29 : PixelEstimates_0 = estimates_of_0(u32(1), pixel_8);
+    var second_0 : PixelEstimates_0 = _S29;
+    var i_1 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_1 < u32(3))
+        {
+        }
+        else
+        {
+            break;
+        }
+        if((run_0.image_0.own_weights_0) != u32(0))
+        {
+            var known_0 : bool;
+            if((first_0.means_0[i_1].w) != -1.0f)
+            {
+                known_0 = (second_0.means_0[i_1].w) != -1.0f;
+            }
+            else
+            {
+                known_0 = false;
+            }
+            var mean_0 : vec4<f32> = vec4<f32>(0.5f) * (first_0.means_0[i_1] + second_0.means_0[i_1]);
+            var _S30 : f32;
+            if(known_0)
+            {
+                _S30 = 0.5f * mean_0.w;
+            }
+            else
+            {
+                _S30 = -1.0f;
+            }
+            mean_0[i32(3)] = _S30;
+            first_0.means_0[i_1] = mean_0;
+            second_0.means_0[i_1] = mean_0;
+        }
+        reconstruction_0[reconstruction_place_0(u32(0), i_1, pixel_8)] = first_0.means_0[i_1];
+        reconstruction_0[reconstruction_place_0(u32(1), i_1, pixel_8)] = second_0.means_0[i_1];
+        i_1 = i_1 + u32(1);
+    }
+    var image_1 : u32 = u32(5);
+    for(;;)
+    {
+        if(image_1 < u32(7))
+        {
+        }
+        else
+        {
+            break;
+        }
+        reconstruction_0[reconstruction_place_0(u32(0), image_1, pixel_8)] = first_0.means_0[i32(0)];
+        reconstruction_0[reconstruction_place_0(u32(1), image_1, pixel_8)] = second_0.means_0[i32(0)];
+        image_1 = image_1 + u32(1);
+    }
+    return;
+}
+

@@ -1,0 +1,125 @@
+//! Gradient-domain path tracing: independent samples of stencils, equally many in every pixel.
+
+use super::passes::{Passes, PixelSamples};
+use super::path_tracing::radiance_in;
+use crate::gradient::{
+    EVALUATIONS, Estimates, Gradient, PixelStencils, estimates, half_of, reconstruct,
+};
+use crate::{Budget, RenderError, Renderer, Statistics};
+use rayon::ThreadPool;
+use std::sync::Arc;
+use std::time::Instant;
+use wayfare_film::Image;
+use wayfare_sampling::Philox;
+use wayfare_transport::CameraModel;
+use wayfare_transport::{Counters, DepthRange, World};
+
+/// Gradient-domain path tracing in progress.
+///
+/// Random numbers are those of path tracing: sample s of pixel p is number `s * pixels + p` of the stream.
+pub struct GradientPathTracing {
+    world: Arc<World>,
+    depths: DepthRange,
+    gradient: Gradient,
+    philox: Philox,
+    pixels: Vec<PixelStencils>,
+    passes: Passes,
+    pool: Arc<ThreadPool>,
+}
+
+impl PixelSamples for PixelStencils {
+    fn count(&self) -> u64 {
+        self.count()
+    }
+}
+
+impl GradientPathTracing {
+    /// Bytes of an image of this size in progress, and of the image itself while it is made.
+    pub fn bytes([width, height]: [u32; 2]) -> u64 {
+        // Sums of both halves, their estimates, and for each: smoothed variances, weights, two images; sums along rows.
+        const OF_HALF: usize = size_of::<Estimates>() + 4 * size_of::<[f32; 3]>();
+        const OF_PIXEL: usize =
+            size_of::<PixelStencils>() + 2 * OF_HALF + size_of::<[[f32; 2]; 3]>();
+        let pixels = u64::from(width) * u64::from(height);
+        let image = Image::bytes([width, height]);
+        pixels.saturating_mul(OF_PIXEL as u64).saturating_add(image)
+    }
+
+    /// Starts with an empty image of the paths of some depths.
+    pub fn new(
+        world: Arc<World>,
+        depths: DepthRange,
+        gradient: Gradient,
+        seed: u64,
+        pool: Arc<ThreadPool>,
+    ) -> Self {
+        let [width, height] = world.camera().resolution();
+        Self {
+            world,
+            depths,
+            gradient,
+            philox: Philox::new(seed),
+            pixels: vec![PixelStencils::default(); width as usize * height as usize],
+            passes: Passes::default(),
+            pool,
+        }
+    }
+}
+
+impl Renderer for GradientPathTracing {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        let (world, depths, philox) = (&*self.world, self.depths, self.philox);
+        let [width, height] = world.camera().resolution();
+        let count = self.pixels.len() as u64;
+        let add = |pixel: u32, stencils: &mut PixelStencils, counters: &mut Counters| {
+            let sample = stencils.count();
+            let stream = philox.stream(0, sample * count + u64::from(pixel));
+            let [column, row] = [pixel % width, pixel / width];
+            // The film is a torus: pixels at the edge have neighbours too.
+            let stencil = [
+                [column, row],
+                [(column + 1) % width, row],
+                [column, (row + 1) % height],
+            ];
+            let radiance = stencil
+                .map(|position| radiance_in(world, depths, position, stream.clone(), counters));
+            stencils.add(half_of(sample, [column, row]), radiance);
+        };
+        let samples = budget.samples_per_pixel.div_ceil(EVALUATIONS);
+        self.passes
+            .advance(&self.pool, budget, samples, &mut self.pixels, add);
+        Ok(())
+    }
+
+    fn image(&mut self) -> Result<Image, RenderError> {
+        let start = Instant::now();
+        let size = self.world.camera().resolution();
+        let image = self.pool.install(|| {
+            let halves = estimates(size, &self.pixels);
+            reconstruct(size, &halves, &self.gradient)
+        });
+        self.passes.time += start.elapsed();
+        Ok(image)
+    }
+
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
+        self.philox = Philox::new(seed);
+        self.pixels.fill(PixelStencils::default());
+        self.passes = Passes::default();
+        Ok(())
+    }
+
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.world = Arc::new(self.world.seen_by(*camera));
+        self.restart(seed)
+    }
+
+    fn samples(&self) -> u64 {
+        self.passes.counters.paths
+    }
+
+    fn statistics(&mut self) -> Statistics {
+        let pixels = self.pixels.len() as u64;
+        Statistics::new(&self.passes.counters, pixels, self.passes.time)
+    }
+}

@@ -1,0 +1,328 @@
+//! The image that agrees best with values and differences.
+
+use super::{Estimates, Gradient, Weights};
+use rayon::prelude::*;
+use wayfare_film::Image;
+
+/// Steps of the iteration.
+pub const STEPS: u32 = 40;
+/// Length of a step along the residual over the diagonal, ...
+pub const STEP_SIZE: f32 = 1.814;
+/// ... and the share of the last step that is taken again. Both are best for eigenvalues between 1/200 and 2: noise at
+/// wavelengths of up to some 40 pixels. Longer waves have little of it.
+pub const MOMENTUM: f32 = 0.818;
+/// Variances are at least this share of the variance of the value, lest one difference decides everything.
+const LEAST_SHARE: f32 = 1e-4;
+/// The least variance.
+const LEAST: f32 = 1e-20;
+
+/// The image from both halves of the samples.
+pub fn reconstruct(size: [u32; 2], halves: &[Vec<Estimates>; 2], gradient: &Gradient) -> Image {
+    let smoothed = || {
+        halves
+            .each_ref()
+            .map(|half| smooth(size, half, gradient.smoothing))
+    };
+    let images = match gradient.weights {
+        Weights::OtherHalf => {
+            let variances = smoothed();
+            [0, 1].map(|i| {
+                solve(
+                    size,
+                    &halves[i],
+                    &weights(size, &halves[i], &variances[1 - i]),
+                )
+            })
+        }
+        Weights::Own => {
+            let all = both(halves);
+            let variances = smooth(size, &all, gradient.smoothing);
+            let image = solve(size, &all, &weights(size, &all, &variances));
+            [image.clone(), image]
+        }
+    };
+    let [first, second] = &images;
+    let mean = |(a, b): (&[f32; 3], &[f32; 3])| std::array::from_fn(|c| 0.5 * (a[c] + b[c]));
+    Image {
+        width: size[0],
+        height: size[1],
+        pixels: first.par_iter().zip(second).map(mean).collect(),
+    }
+}
+
+/// Both halves together.
+fn both([first, second]: &[Vec<Estimates>; 2]) -> Vec<Estimates> {
+    let mean = |a: [f32; 3], b: [f32; 3]| std::array::from_fn(|c| 0.5 * (a[c] + b[c]));
+    let of_pixel = |(a, b): (&Estimates, &Estimates)| Estimates {
+        value: mean(a.value, b.value),
+        right: mean(a.right, b.right),
+        down: mean(a.down, b.down),
+        variances: mean(a.variances, b.variances).map(|variance: f32| 0.5 * variance),
+    };
+    first.par_iter().zip(second).map(of_pixel).collect()
+}
+
+/// The variances, smoothed by a Gaussian. What is infinite does not count.
+fn smooth([width, height]: [u32; 2], estimates: &[Estimates], sd: f32) -> Vec<[f32; 3]> {
+    let (width, height) = (width as usize, height as usize);
+    let radius = (2.0 * sd).ceil() as usize;
+    let kernel: Vec<f32> = (0..=radius)
+        .map(|i| (-0.5 * (i as f32 / sd.max(1e-3)).powi(2)).exp())
+        .collect();
+    // The sum of finite variances and of their weights, along rows and then along columns.
+    let rows: Vec<[[f32; 2]; 3]> = (0..width * height)
+        .into_par_iter()
+        .map(|pixel| {
+            let (column, row) = (pixel % width, pixel / width);
+            let mut sums = [[0.0; 2]; 3];
+            for other in column.saturating_sub(radius)..(column + radius + 1).min(width) {
+                let weight = kernel[other.abs_diff(column)];
+                let variances = estimates[row * width + other].variances;
+                for (sum, variance) in sums.iter_mut().zip(variances) {
+                    if variance.is_finite() {
+                        *sum = [sum[0] + weight * variance, sum[1] + weight];
+                    }
+                }
+            }
+            sums
+        })
+        .collect();
+    (0..width * height)
+        .into_par_iter()
+        .map(|pixel| {
+            let (column, row) = (pixel % width, pixel / width);
+            let mut sums = [[0.0; 2]; 3];
+            for other in row.saturating_sub(radius)..(row + radius + 1).min(height) {
+                let weight = kernel[other.abs_diff(row)];
+                for (sum, of_row) in sums.iter_mut().zip(rows[other * width + column]) {
+                    *sum = [sum[0] + weight * of_row[0], sum[1] + weight * of_row[1]];
+                }
+            }
+            sums.map(|[sum, weight]| {
+                if weight > 0.0 {
+                    sum / weight
+                } else {
+                    f32::INFINITY
+                }
+            })
+        })
+        .collect()
+}
+
+/// The weights of values and of differences to the right and down; none where there is no sample, and none across the edge.
+fn weights(
+    [width, height]: [u32; 2],
+    estimates: &[Estimates],
+    variances: &[[f32; 3]],
+) -> Vec<[f32; 3]> {
+    let (width, height) = (width as usize, height as usize);
+    estimates
+        .par_iter()
+        .zip(variances)
+        .enumerate()
+        .map(|(pixel, (own, variances))| {
+            let least = (LEAST_SHARE * variances[0]).max(LEAST);
+            let mut weights = std::array::from_fn(|i| {
+                let is_known = own.variances[i].is_finite() && variances[i].is_finite();
+                if is_known {
+                    1.0 / variances[i].max(least)
+                } else {
+                    0.0
+                }
+            });
+            if pixel % width + 1 == width {
+                weights[1] = 0.0;
+            }
+            if pixel / width + 1 == height {
+                weights[2] = 0.0;
+            }
+            weights
+        })
+        .collect()
+}
+
+/// Minimises the weighted squares by a fixed number of steps with momentum. Every step is linear in the estimates and leaves the
+/// solution as it is, so that it does no harm to stop early.
+fn solve([width, _]: [u32; 2], estimates: &[Estimates], weights: &[[f32; 3]]) -> Vec<[f32; 3]> {
+    let width = width as usize;
+    let mut image: Vec<[f32; 3]> = estimates.iter().map(|pixel| pixel.value).collect();
+    let mut before = image.clone();
+    for _ in 0..STEPS {
+        before
+            .par_iter_mut()
+            .enumerate()
+            .with_min_len(1024)
+            .for_each(|(pixel, before)| {
+                let own = image[pixel];
+                let [value, right, down] = weights[pixel];
+                let mut diagonal = value + right + down;
+                let data = &estimates[pixel];
+                let mut residual: [f32; 3] =
+                    std::array::from_fn(|c| value * (data.value[c] - own[c]));
+                // Each of four neighbours, with the difference to it.
+                let mut add = |weight: f32, neighbour: usize, difference: [f32; 3], sign: f32| {
+                    for c in 0..3 {
+                        residual[c] +=
+                            weight * (image[neighbour][c] - own[c] - sign * difference[c]);
+                    }
+                };
+                if right > 0.0 {
+                    add(right, pixel + 1, data.right, 1.0);
+                }
+                if down > 0.0 {
+                    add(down, pixel + width, data.down, 1.0);
+                }
+                if pixel % width > 0 {
+                    let weight = weights[pixel - 1][1];
+                    add(weight, pixel - 1, estimates[pixel - 1].right, -1.0);
+                    diagonal += weight;
+                }
+                if pixel >= width {
+                    let weight = weights[pixel - width][2];
+                    add(weight, pixel - width, estimates[pixel - width].down, -1.0);
+                    diagonal += weight;
+                }
+                let step = if diagonal > 0.0 {
+                    STEP_SIZE / diagonal
+                } else {
+                    0.0
+                };
+                *before = std::array::from_fn(|c| {
+                    own[c] + step * residual[c] + MOMENTUM * (own[c] - before[c])
+                });
+            });
+        std::mem::swap(&mut image, &mut before);
+    }
+    image
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wayfare_sampling::Philox;
+    use wayfare_testing::statistics::mean_and_error;
+
+    const SIZE: [u32; 2] = [12, 9];
+    const PIXELS: usize = 12 * 9;
+
+    /// A true image: a slope with an edge.
+    fn truth(pixel: usize) -> f32 {
+        let (column, row) = (pixel % 12, pixel / 12);
+        0.2 + 0.01 * (column + 2 * row) as f32 + if column > 6 { 1.0 } else { 0.0 }
+    }
+
+    /// Values and differences of the true image, with these variances.
+    fn exact(variances: impl Fn(usize) -> [f32; 3]) -> Vec<Estimates> {
+        let [width, height] = SIZE.map(|n| n as usize);
+        let of_pixel = |pixel: usize| {
+            let (column, row) = (pixel % width, pixel / width);
+            let right = row * width + (column + 1) % width;
+            let down = (row + 1) % height * width + column;
+            Estimates {
+                value: [truth(pixel); 3],
+                right: [truth(right) - truth(pixel); 3],
+                down: [truth(down) - truth(pixel); 3],
+                variances: variances(pixel),
+            }
+        };
+        (0..PIXELS).map(of_pixel).collect()
+    }
+
+    /// Numbers in [0, 1) that belong to a seed and a pixel.
+    fn units(seed: u64, pixel: usize) -> [f32; 4] {
+        let mut stream = Philox::new(seed).stream(0, pixel as u64);
+        [0, 1, 2, 3].map(|i| stream.unit(i))
+    }
+
+    #[test]
+    fn a_true_image_stays_as_it_is_whatever_the_weights() {
+        let variances = |pixel| units(1, pixel)[..3].try_into().expect("three");
+        let half = exact(variances);
+        let image = reconstruct(SIZE, &[half.clone(), half], &Gradient::default());
+        for (pixel, rgb) in image.pixels.iter().enumerate() {
+            assert!((rgb[1] - truth(pixel)).abs() < 1e-5, "{pixel}: {rgb:?}");
+        }
+    }
+
+    /// The minimum is where no pixel can be changed for the better.
+    #[test]
+    fn the_image_minimises_the_weighted_squares() {
+        let variances = |pixel| std::array::from_fn(|i| 0.2 + units(2, pixel)[i]);
+        let mut half = exact(variances);
+        for (pixel, estimates) in half.iter_mut().enumerate() {
+            let noise = units(3, pixel);
+            estimates.value[1] += noise[0];
+            estimates.right[1] += 0.3 * noise[1];
+            estimates.down[1] += 0.3 * noise[2];
+        }
+        let gradient = Gradient {
+            smoothing: 0.0,
+            ..Default::default()
+        };
+        let image = reconstruct(SIZE, &[half.clone(), half.clone()], &gradient);
+        let squares = |image: &[[f32; 3]]| -> f64 {
+            let of_pixel = |pixel: usize| {
+                let data = &half[pixel];
+                let of =
+                    |difference: f32, i: usize| f64::from(difference.powi(2) / data.variances[i]);
+                let mut sum = of(image[pixel][1] - data.value[1], 0);
+                if pixel % 12 < 11 {
+                    sum += of(image[pixel + 1][1] - image[pixel][1] - data.right[1], 1);
+                }
+                if pixel < PIXELS - 12 {
+                    sum += of(image[pixel + 12][1] - image[pixel][1] - data.down[1], 2);
+                }
+                sum
+            };
+            (0..PIXELS).map(of_pixel).sum()
+        };
+        let least = squares(&image.pixels);
+        for pixel in 0..PIXELS {
+            for change in [-0.02, 0.02] {
+                let mut other = image.pixels.clone();
+                other[pixel][1] += change;
+                assert!(squares(&other) > least, "{pixel} {change}");
+            }
+        }
+    }
+
+    /// Samples that are rarely bright, as those of a path tracer: 1 in 8 is 8 times too bright, the others are black. Differences of
+    /// neighbours vanish.
+    fn noisy(seed: u64) -> [Vec<Estimates>; 2] {
+        [0, 1].map(|half| {
+            let of_pixel = |pixel: usize| {
+                // Four samples: their mean and the variance that they tell.
+                let bright = units(seed, pixel + half * PIXELS);
+                let count = bright.iter().filter(|&&unit| unit < 0.125).count() as f32;
+                let (sum, squares) = (8.0 * count, 64.0 * count);
+                Estimates {
+                    value: [sum / 4.0; 3],
+                    variances: [(squares - sum * sum / 4.0).max(0.0) / 12.0 + 0.05, 0.1, 0.1],
+                    ..Default::default()
+                }
+            };
+            (0..PIXELS).map(of_pixel).collect()
+        })
+    }
+
+    /// By how many standard errors the mean of many images is off.
+    fn error_of_mean(weights: Weights) -> f64 {
+        let gradient = Gradient {
+            weights,
+            smoothing: 1.0,
+        };
+        let mean = |seed| vec![reconstruct(SIZE, &noisy(seed), &gradient).mean()[1]];
+        let means: Vec<_> = (0..400).map(mean).collect();
+        let (mean, error) = mean_and_error(&means)[0];
+        println!("{weights:?}: {mean} +- {error}");
+        (mean - 1.0) / error
+    }
+
+    #[test]
+    fn weights_of_the_other_half_are_unbiased_and_own_weights_are_not() {
+        let other = error_of_mean(Weights::OtherHalf);
+        assert!(other.abs() < 4.0, "{other} sigma");
+        let own = error_of_mean(Weights::Own);
+        assert!(own < -10.0, "{own} sigma");
+    }
+}
