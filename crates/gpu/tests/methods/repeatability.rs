@@ -16,7 +16,7 @@ const SMALL: [u32; 2] = [9, 7];
 fn methods() -> Vec<Method> {
     let few = ("chains", "100");
     let mut all: Vec<_> = Method::names()
-        .map(|name| method(name, &[few][..usize::from(name != "pt")]))
+        .map(|name| method(name, &[few][..usize::from(!name.ends_with("pt"))]))
         .collect();
     all.push(method("persistent-restore", &[few, ("score", "true")]));
     all.push(method("metropolis-restore", &[few, ("start", "unbiased")]));

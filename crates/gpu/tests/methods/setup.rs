@@ -50,7 +50,7 @@ pub fn method(name: &str, parameters: &[(&str, &str)]) -> Method {
 /// All methods with [`CHAINS`] chains and all else as it comes.
 pub fn all_methods() -> Vec<Method> {
     let parameters = |name| match name {
-        "pt" => &[][..],
+        "pt" | "gradient-pt" => &[][..],
         _ => &[("chains", CHAINS)][..],
     };
     Method::names()

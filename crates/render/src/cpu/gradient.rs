@@ -8,7 +8,7 @@ use crate::gradient::{
 use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_sampling::Philox;
 use wayfare_transport::CameraModel;
@@ -24,6 +24,9 @@ pub struct GradientPathTracing {
     philox: Philox,
     pixels: Vec<PixelStencils>,
     passes: Passes,
+    /// The image of so many evaluations, and the time that it took to make it.
+    image: Option<(u64, Image)>,
+    image_time: Duration,
     pool: Arc<ThreadPool>,
 }
 
@@ -61,8 +64,28 @@ impl GradientPathTracing {
             philox: Philox::new(seed),
             pixels: vec![PixelStencils::default(); width as usize * height as usize],
             passes: Passes::default(),
+            image: None,
+            image_time: Duration::ZERO,
             pool,
         }
+    }
+
+    /// Makes the image of all samples, unless it is there.
+    fn reconstruct(&mut self) -> &Image {
+        let samples = self.samples();
+        let known = self.image.take().filter(|(of, _)| *of == samples);
+        let (_, image) = self.image.insert(known.unwrap_or_else(|| {
+            let start = Instant::now();
+            let size = self.world.camera().resolution();
+            let image = self.pool.install(|| {
+                let halves = estimates(size, &self.pixels);
+                reconstruct(size, &halves, &self.gradient)
+            });
+            self.image_time = start.elapsed();
+            self.passes.time += self.image_time;
+            (samples, image)
+        }));
+        image
     }
 }
 
@@ -81,31 +104,30 @@ impl Renderer for GradientPathTracing {
                 [(column + 1) % width, row],
                 [column, (row + 1) % height],
             ];
-            let radiance = stencil
-                .map(|position| radiance_in(world, depths, position, stream.clone(), counters));
+            let radiance =
+                stencil.map(|position| radiance_in(world, depths, position, stream, counters));
             stencils.add(half_of(sample, [column, row]), radiance);
         };
         let samples = budget.samples_per_pixel.div_ceil(EVALUATIONS);
+        // The image has to be made in time too.
+        let tracing = budget.reserving(self.image_time);
         self.passes
-            .advance(&self.pool, budget, samples, &mut self.pixels, add);
+            .advance(&self.pool, &tracing, samples, &mut self.pixels, add);
+        if budget.deadline.is_some() {
+            self.reconstruct();
+        }
         Ok(())
     }
 
     fn image(&mut self) -> Result<Image, RenderError> {
-        let start = Instant::now();
-        let size = self.world.camera().resolution();
-        let image = self.pool.install(|| {
-            let halves = estimates(size, &self.pixels);
-            reconstruct(size, &halves, &self.gradient)
-        });
-        self.passes.time += start.elapsed();
-        Ok(image)
+        Ok(self.reconstruct().clone())
     }
 
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
         self.philox = Philox::new(seed);
         self.pixels.fill(PixelStencils::default());
         self.passes = Passes::default();
+        self.image = None;
         Ok(())
     }
 

@@ -54,9 +54,9 @@ impl PixelStencils {
         let stencil = &mut self.0[half];
         let radiance = radiance.map(|rgb| rgb.map(f64::from));
         let luminances = radiance.map(luminance_of);
-        for i in 0..3 {
-            for channel in 0..3 {
-                stencil.sums[i][channel] += radiance[i][channel];
+        for (i, radiance) in radiance.into_iter().enumerate() {
+            for (sum, value) in stencil.sums[i].iter_mut().zip(radiance) {
+                *sum += value;
             }
             stencil.squares[i] += luminances[i].powi(2);
         }
