@@ -6,7 +6,6 @@ use crate::session::{Session, Tuning};
 use crate::shared::{ImageParameters, RunBuffer, TILE_HEIGHT, TILE_WIDTH};
 use crate::{GpuError, Kernel, KernelSource, sources};
 use std::sync::Arc;
-use std::time::Duration;
 use wayfare_film::Image;
 use wayfare_render::gradient::{EVALUATIONS, Gradient, MOMENTUM, STEP_SIZE, STEPS, Weights};
 use wayfare_render::{Budget, RenderError, Renderer, Settings, Statistics};
@@ -28,8 +27,6 @@ pub struct PathTracing {
     gradient: Option<Gradient>,
     /// Samples of every pixel: paths, or stencils of three.
     samples: u64,
-    /// What it last took to make an image of values and differences.
-    image_time: Duration,
 }
 
 impl PathTracing {
@@ -93,7 +90,6 @@ impl PathTracing {
             kernel: tracing,
             gradient,
             samples: 0,
-            image_time: Duration::ZERO,
         })
     }
 
@@ -169,13 +165,11 @@ impl Renderer for PathTracing {
             session,
             kernel,
             samples,
-            image_time,
             ..
         } = self;
         let samples = std::cell::Cell::from_mut(samples);
-        // The image has to be made in time too.
         let result = session.advance(
-            &budget.reserving(*image_time),
+            budget,
             evaluations * pixels,
             |_| target.saturating_sub(samples.get()),
             |session, steps| {
@@ -188,11 +182,7 @@ impl Renderer for PathTracing {
         );
         let image = self.image_parameters();
         self.session.copy_now_and_then(&image);
-        result?;
-        if self.gradient.is_some() && budget.deadline.is_some() {
-            self.image_time = self.session.resolve_in_time(&image)?;
-        }
-        Ok(())
+        Ok(result?)
     }
 
     fn image(&mut self) -> Result<Image, RenderError> {
@@ -202,9 +192,6 @@ impl Renderer for PathTracing {
 
     fn resolve(&mut self) -> Result<(), RenderError> {
         let image = self.image_parameters();
-        if self.session.is_resolved(&image) {
-            return Ok(());
-        }
         Ok(self.session.resolve(&image)?)
     }
 

@@ -75,8 +75,6 @@ pub struct Session {
     copied: Instant,
     /// Whether such copies are made.
     keeps_copies: bool,
-    /// What the image on the card was made with, where it is known to be current.
-    resolved: Option<ImageParameters>,
 }
 
 /// How often the image is copied to the host in case that the card is lost.
@@ -137,14 +135,12 @@ impl Session {
             last_counted: Counted::zero(),
             copied: Instant::now(),
             keeps_copies: true,
-            resolved: None,
         })
     }
 
     /// Starts over with another seed.
     pub fn restart(&mut self, seed: u64) {
         self.parameters.set_seed(seed);
-        self.resolved = None;
         self.run.clear(RunBuffer::Film);
         self.run.clear(RunBuffer::Counters);
         self.time = Duration::ZERO;
@@ -269,7 +265,6 @@ impl Session {
         mut submit: impl FnMut(&mut Self, u32) -> Result<SubmissionIndex, GpuError>,
     ) -> Result<(), GpuError> {
         let start = Instant::now();
-        self.resolved = None;
         let mut submitted: VecDeque<(SubmissionIndex, u64)> = VecDeque::new();
         let mut begun = false;
         let mut result = loop {
@@ -394,20 +389,6 @@ impl Session {
         self.run.gpu().wait(index)
     }
 
-    /// Whether the image on the card is current, and was made in the same way.
-    pub fn is_resolved(&self, image: &ImageParameters) -> bool {
-        self.resolved.as_ref() == Some(image)
-    }
-
-    /// Makes the image as part of the rendering, where that takes time. It is not made again until there are new samples.
-    pub fn resolve_in_time(&mut self, image: &ImageParameters) -> Result<Duration, GpuError> {
-        let start = Instant::now();
-        self.resolve(image)?;
-        self.resolved = Some(*image);
-        self.time += start.elapsed();
-        Ok(start.elapsed())
-    }
-
     /// The image; the last copy where the card is lost, and an error where there is none.
     pub fn image(&mut self, image: &ImageParameters) -> Result<Image, GpuError> {
         match self.read_image(image) {
@@ -421,9 +402,7 @@ impl Session {
     }
 
     fn read_image(&mut self, image: &ImageParameters) -> Result<Image, GpuError> {
-        if !self.is_resolved(image) {
-            self.submit_resolve(image)?;
-        }
+        self.submit_resolve(image)?;
         let bytes = IMAGE_PIXEL_BYTES * self.pixels();
         let bytes = self.run.read(RunBuffer::Image, bytes)?;
         let rows: Vec<[f32; 4]> = bytemuck::pod_collect_to_vec(&bytes);

@@ -113,20 +113,6 @@ impl Budget<'_> {
     }
 }
 
-impl<'a> Budget<'a> {
-    /// The same with some time set aside for what comes afterwards, but never more than half of what is left.
-    pub fn reserving(&self, time: Duration) -> Budget<'a> {
-        let earlier = |deadline: Instant| {
-            let left = deadline.saturating_duration_since(Instant::now());
-            deadline - time.min(left / 2)
-        };
-        Budget {
-            deadline: self.deadline.map(earlier),
-            ..*self
-        }
-    }
-}
-
 /// What a run has done.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Statistics {

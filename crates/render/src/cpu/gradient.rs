@@ -8,7 +8,6 @@ use crate::gradient::{
 use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_sampling::Philox;
 use wayfare_transport::CameraModel;
@@ -24,9 +23,8 @@ pub struct GradientPathTracing {
     philox: Philox,
     pixels: Vec<PixelStencils>,
     passes: Passes,
-    /// The image of so many evaluations, and the time that it took to make it.
+    /// The image of so many evaluations.
     image: Option<(u64, Image)>,
-    image_time: Duration,
     pool: Arc<ThreadPool>,
 }
 
@@ -65,7 +63,6 @@ impl GradientPathTracing {
             pixels: vec![PixelStencils::default(); width as usize * height as usize],
             passes: Passes::default(),
             image: None,
-            image_time: Duration::ZERO,
             pool,
         }
     }
@@ -75,14 +72,11 @@ impl GradientPathTracing {
         let samples = self.samples();
         let known = self.image.take().filter(|(of, _)| *of == samples);
         let (_, image) = self.image.insert(known.unwrap_or_else(|| {
-            let start = Instant::now();
             let size = self.world.camera().resolution();
             let image = self.pool.install(|| {
                 let halves = estimates(size, &self.pixels);
                 reconstruct(size, &halves, &self.gradient)
             });
-            self.image_time = start.elapsed();
-            self.passes.time += self.image_time;
             (samples, image)
         }));
         image
@@ -109,13 +103,8 @@ impl Renderer for GradientPathTracing {
             stencils.add(half_of(sample, [column, row]), radiance);
         };
         let samples = budget.samples_per_pixel.div_ceil(EVALUATIONS);
-        // The image has to be made in time too.
-        let tracing = budget.reserving(self.image_time);
         self.passes
-            .advance(&self.pool, &tracing, samples, &mut self.pixels, add);
-        if budget.deadline.is_some() {
-            self.reconstruct();
-        }
+            .advance(&self.pool, budget, samples, &mut self.pixels, add);
         Ok(())
     }
 
