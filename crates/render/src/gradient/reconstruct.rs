@@ -244,9 +244,9 @@ mod tests {
         }
     }
 
-    /// The minimum is where no pixel can be changed for the better.
+    /// Not quite, for the number of steps is fixed; the rest is noise at long wavelengths.
     #[test]
-    fn the_image_minimises_the_weighted_squares() {
+    fn the_image_all_but_minimises_the_weighted_squares() {
         let variances = |pixel| std::array::from_fn(|i| 0.2 + units(2, pixel)[i]);
         let mut half = exact(variances);
         for (pixel, estimates) in half.iter_mut().enumerate() {
@@ -276,14 +276,28 @@ mod tests {
             };
             (0..PIXELS).map(of_pixel).sum()
         };
-        let least = squares(&image.pixels);
-        for pixel in 0..PIXELS {
-            for change in [-0.02, 0.02] {
-                let mut other = image.pixels.clone();
-                other[pixel][1] += change;
-                assert!(squares(&other) > least, "{pixel} {change}");
-            }
+        let found = squares(&image.pixels);
+        // One pixel after the other, to the lowest point of the parabola.
+        let mut best = image.pixels;
+        let at = |best: &mut Vec<[f32; 3]>, pixel: usize, change: f32| {
+            let before = best[pixel][1];
+            best[pixel][1] = before + change;
+            let sum = squares(best);
+            best[pixel][1] = before;
+            sum
+        };
+        for pixel in (0..100).flat_map(|_| 0..PIXELS) {
+            let [low, here, high] = [-1.0, 0.0, 1.0].map(|change| at(&mut best, pixel, change));
+            best[pixel][1] += (0.5 * (low - high) / (low + high - 2.0 * here)) as f32;
         }
+        let least = squares(&best);
+        println!("{found} where {least} is least");
+        assert!(found < 1.01 * least, "{found} {least}");
+        let values: Vec<_> = half.iter().map(|pixel| pixel.value).collect();
+        assert!(
+            squares(&values) > 1.5 * least,
+            "the values alone are far from it"
+        );
     }
 
     /// Samples that are rarely bright, as those of a path tracer: 1 in 8 is 8 times too bright, the others are black. Differences of
