@@ -20,6 +20,14 @@ pub(super) fn short(value: f64) -> String {
     written(value, None, -3..=6)
 }
 
+/// A share as a percentage: `1.2 %`. What is not known is a dash.
+pub(super) fn percent(share: f64) -> String {
+    match share.is_finite() {
+        true => format!("{} %", written(100.0 * share, None, -3..=6)),
+        false => DASH.into(),
+    }
+}
+
 /// Things with their number: `1 seed`, `8 seeds`.
 pub(super) fn count(n: usize, thing: &str) -> String {
     let plural = if n == 1 { "" } else { "s" };
@@ -97,6 +105,13 @@ mod tests {
         assert_eq!(short(0.033_333), "0.0333");
         assert_eq!(short(16384.0), "16384");
         assert_eq!(short(3.2e-7), "3.20·10⁻⁷");
+    }
+
+    #[test]
+    fn shares_are_percentages() {
+        assert_eq!(percent(0.0123), "1.23 %");
+        assert_eq!(percent(0.0), "0 %");
+        assert_eq!(percent(f64::NAN), DASH);
     }
 
     #[test]
