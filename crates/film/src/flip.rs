@@ -82,7 +82,10 @@ struct Seen {
 impl Seen {
     fn new(image: &Image) -> Self {
         let size = image.size().map(|length| length as usize);
-        let shown = image.pixels.iter().map(|rgb| rgb.map(|v| v.clamp(0.0, 1.0)));
+        let shown = image
+            .pixels
+            .iter()
+            .map(|rgb| rgb.map(|v| v.clamp(0.0, 1.0)));
         let opponent: Vec<[f32; 3]> = shown.map(opponent_from_rgb).collect();
         let channel = |c: usize| -> Vec<f32> { opponent.iter().map(|pixel| pixel[c]).collect() };
         // Blur each channel by the contrast sensitivity of the eye.
@@ -130,7 +133,9 @@ fn blurred(channel: &[f32], size: [usize; 2], terms: &[Term]) -> Vec<f32> {
         let share = (total(term) / whole) as f32;
         let kernel = normalised(&profile(term.1));
         let filtered = filtered(channel, size, [&kernel, &kernel]);
-        sum.iter_mut().zip(filtered).for_each(|(s, v)| *s += share * v);
+        sum.iter_mut()
+            .zip(filtered)
+            .for_each(|(s, v)| *s += share * v);
     }
     sum
 }
@@ -156,7 +161,11 @@ impl Detector {
         Self {
             gaussian: normalised(&places().map(gaussian).collect::<Vec<_>>()),
             edge: balanced(places().map(|x| -x * gaussian(x)).collect()),
-            point: balanced(places().map(|x| (x * x / (sd * sd) - 1.0) * gaussian(x)).collect()),
+            point: balanced(
+                places()
+                    .map(|x| (x * x / (sd * sd) - 1.0) * gaussian(x))
+                    .collect(),
+            ),
         }
     }
 
@@ -164,7 +173,11 @@ impl Detector {
     fn strength(&self, luminance: &[f32], size: [usize; 2], kernel: &[f32]) -> Vec<f32> {
         let along_x = filtered(luminance, size, [kernel, &self.gaussian]);
         let along_y = filtered(luminance, size, [&self.gaussian, kernel]);
-        along_x.iter().zip(along_y).map(|(x, y)| x.hypot(y)).collect()
+        along_x
+            .iter()
+            .zip(along_y)
+            .map(|(x, y)| x.hypot(y))
+            .collect()
     }
 }
 
@@ -194,7 +207,9 @@ fn filtered(channel: &[f32], [width, height]: [usize; 2], [x, y]: [&[f32]; 2]) -
         for (k, &weight) in y.iter().enumerate() {
             let from = (v + k).saturating_sub(y.len() / 2).min(height - 1);
             let source = &rows[from * width..][..width];
-            row.iter_mut().zip(source).for_each(|(out, value)| *out += weight * value);
+            row.iter_mut()
+                .zip(source)
+                .for_each(|(out, value)| *out += weight * value);
         }
     });
     out
@@ -203,9 +218,21 @@ fn filtered(channel: &[f32], [width, height]: [usize; 2], [x, y]: [&[f32]; 2]) -
 /// Linear sRGB to XYZ, rows divided by the white point: white becomes 1, 1, 1.
 const XYZ_FROM_RGB: [[f64; 3]; 3] = {
     const M: [[f64; 3]; 3] = [
-        [10135552.0 / 24577794.0, 8788810.0 / 24577794.0, 4435075.0 / 24577794.0],
-        [2613072.0 / 12288897.0, 8788810.0 / 12288897.0, 887015.0 / 12288897.0],
-        [1425312.0 / 73733382.0, 8788810.0 / 73733382.0, 70074185.0 / 73733382.0],
+        [
+            10135552.0 / 24577794.0,
+            8788810.0 / 24577794.0,
+            4435075.0 / 24577794.0,
+        ],
+        [
+            2613072.0 / 12288897.0,
+            8788810.0 / 12288897.0,
+            887015.0 / 12288897.0,
+        ],
+        [
+            1425312.0 / 73733382.0,
+            8788810.0 / 73733382.0,
+            70074185.0 / 73733382.0,
+        ],
     ];
     let mut scaled = M;
     let mut row = 0;
@@ -318,7 +345,10 @@ mod tests {
                 _ => [rgb[0] * red, rgb[1] + 0.02 * (k % 3) as f32, rgb[2] * blue],
             }
         };
-        [Image::from_fn(40, 30, reference), Image::from_fn(40, 30, test)]
+        [
+            Image::from_fn(40, 30, reference),
+            Image::from_fn(40, 30, test),
+        ]
     }
 
     /// The values of the authors' own program (flip-evaluator 1.7, LDR, linear input) for the same images.
@@ -330,7 +360,10 @@ mod tests {
         assert!((prepared.mean(&test).unwrap() - 0.247_128).abs() < 2e-5);
         for (x, y, known) in [(20, 15, 0.521_921), (0, 0, 0.355_945), (39, 29, 0.197_421)] {
             let found = map[y * 40 + x];
-            assert!((found - known).abs() < 1e-4, "({x}, {y}): {found}, not {known}");
+            assert!(
+                (found - known).abs() < 1e-4,
+                "({x}, {y}): {found}, not {known}"
+            );
         }
         let contrast = flip(&uniform([0.0; 3]), &uniform([1.0; 3]));
         assert!((contrast - 0.967_39).abs() < 2e-5, "{contrast}");

@@ -399,7 +399,10 @@ mod tests {
         let (right, moved) = (summary(false), summary(true));
         assert!((moved.mean_ratio.value - 1.0).abs() < 0.01, "{moved:?}");
         let bias = moved.local_bias.bias();
-        assert!((bias.high - 0.3).abs() < 0.05 && bias.median < 0.03, "{moved:?}");
+        assert!(
+            (bias.high - 0.3).abs() < 0.05 && bias.median < 0.03,
+            "{moved:?}"
+        );
         // Noise of 0.58 per pixel: of the mean over 6 seeds and 256 pixels it is 0.015.
         let (deviation, noise) = (right.local_bias.deviation, right.local_bias.noise);
         assert!((0.015..0.045).contains(&deviation.high), "{right:?}");

@@ -59,7 +59,8 @@ mod tests {
 
     #[test]
     fn the_model_is_read_from_what_linux_tells() {
-        let text = "processor\t: 0\nmodel\t\t: 143\nmodel name\t: Some(R) CPU @ 2.00GHz\nstepping: 8\n";
+        let text =
+            "processor\t: 0\nmodel\t\t: 143\nmodel name\t: Some(R) CPU @ 2.00GHz\nstepping: 8\n";
         assert_eq!(model_name(text).as_deref(), Some("Some(R) CPU @ 2.00GHz"));
         assert_eq!(model_name("processor: 0\n"), None);
     }

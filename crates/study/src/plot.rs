@@ -121,7 +121,9 @@ fn with_groups(svg: &str) -> String {
     for piece in pieces {
         let (element, rest) = piece.split_once(CLOSE).unwrap_or((piece, ""));
         let text = element.split_once('>').map_or("", |(_, text)| text.trim());
-        let attribute = text.strip_prefix(GROUP).and_then(|text| text.split_once(VALUE));
+        let attribute = text
+            .strip_prefix(GROUP)
+            .and_then(|text| text.split_once(VALUE));
         let _ = match attribute {
             Some((name, value)) => write!(out, "<g data-{name}=\"{value}\">\n{rest}"),
             None if text.starts_with(END) => write!(out, "</g>\n{rest}"),

@@ -132,7 +132,10 @@ mod tests {
     #[test]
     fn quantiles_are_values() {
         let values = || (0..=100).map(f64::from).chain([f64::NAN]);
-        assert_eq!([0.5, 0.95].map(|share| quantile(values(), share)), [50.0, 95.0]);
+        assert_eq!(
+            [0.5, 0.95].map(|share| quantile(values(), share)),
+            [50.0, 95.0]
+        );
         assert_eq!(quantile([].into_iter(), 0.5), 0.0);
     }
 

@@ -7,8 +7,8 @@ use super::maps::{self, MapScales};
 use super::number::short;
 use super::page::{PageError, PageOptions};
 use super::tables::OVER_BUDGET;
-use crate::tiles::block_means;
 use crate::results::{CheckpointSummary, ImageFiles, Protocol, SceneRecord};
+use crate::tiles::block_means;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::path::Path;
@@ -182,7 +182,10 @@ impl Cell {
                 Protocol::Time => "s",
                 Protocol::Samples => "spp",
             };
-            format!("{OVER_BUDGET} {} {unit} used", short(summary.used(protocol)))
+            format!(
+                "{OVER_BUDGET} {} {unit} used",
+                short(summary.used(protocol))
+            )
         });
         let notes: Vec<String> = brightness.into_iter().chain(late).collect();
         Self {

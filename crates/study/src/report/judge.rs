@@ -295,7 +295,8 @@ mod tests {
     fn a_method_over_the_budget_is_not_ranked() {
         let mut results = example::results();
         let best = |results: &Results| {
-            let comparison = Comparison::new(results, &results.study.scenes[0], Protocol::Time, 10.0);
+            let comparison =
+                Comparison::new(results, &results.study.scenes[0], Protocol::Time, 10.0);
             let best = comparison.best(Metric::Mse).unwrap();
             let ratio = comparison.over_baseline(Metric::Mse, &comparison.entries[3]);
             (best.method.label.clone(), ratio.is_some())

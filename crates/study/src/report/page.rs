@@ -144,7 +144,12 @@ fn about(study: &Study) -> Vec<String> {
         Some(machine) => {
             // The name of the CPU as a device says less than its model.
             facts.extend((study.device != "cpu").then(|| study.device.clone()));
-            facts.extend(machine.driver.as_ref().map(|driver| format!("driver {driver}")));
+            facts.extend(
+                machine
+                    .driver
+                    .as_ref()
+                    .map(|driver| format!("driver {driver}")),
+            );
             facts.extend(machine.cpu.clone());
             facts.extend([count(machine.threads, "thread"), machine.system.clone()]);
             facts.push(match &machine.commit {
@@ -167,7 +172,9 @@ fn methods(study: &Study) -> String {
         )
     };
     let switches: String = study.methods.iter().enumerate().map(switch).collect();
-    format!("<fieldset class=\"methods\" hidden>\n<legend>Methods shown</legend>\n{switches}</fieldset>\n")
+    format!(
+        "<fieldset class=\"methods\" hidden>\n<legend>Methods shown</legend>\n{switches}</fieldset>\n"
+    )
 }
 
 fn facts(facts: &[String]) -> String {

@@ -225,17 +225,27 @@ fn local_bias_panels(areas: [&Area<'_>; 2], x: &Axis, curves: &[Curve]) -> Drawn
     };
     let medians = |at: &CheckpointSummary| Some(percent(at.ensemble.local_bias.bias().median));
     let highs = |at: &CheckpointSummary| Some(percent(at.ensemble.local_bias.bias().high));
-    let all = curves.iter().flat_map(|c| [c.points(medians), c.points(highs)].concat());
+    let all = curves
+        .iter()
+        .flat_map(|c| [c.points(medians), c.points(highs)].concat());
     let y = log_axis("", range(all.map(|(_, y)| y.value)).unwrap_or([0.1, 1.0]));
     let median = "median over tiles, in %";
     let mut panel = Panel::new(areas[0], "Local bias", median, x.clone(), y.clone())?;
     for curve in curves {
-        curve.draw(&mut panel, "local bias in %, median,", &curve.points(medians))?;
+        curve.draw(
+            &mut panel,
+            "local bias in %, median,",
+            &curve.points(medians),
+        )?;
     }
     let high = "95 % of tiles are below, in %";
     let mut panel = Panel::new(areas[1], "Local bias", high, x.clone(), y)?;
     for curve in curves {
-        curve.draw(&mut panel, "local bias in %, 95 % of tiles,", &curve.points(highs))?;
+        curve.draw(
+            &mut panel,
+            "local bias in %, 95 % of tiles,",
+            &curve.points(highs),
+        )?;
     }
     Ok(())
 }

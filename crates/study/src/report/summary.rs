@@ -115,7 +115,10 @@ fn biased_methods(results: &Results, comparisons: &Comparisons) -> Option<String
             local if local.is_nan() => String::new(),
             local => format!(", local bias up to {}", percent(local)),
         };
-        Some(format!("{} on {scenes} (mean/truth {means}{local})", method.label))
+        Some(format!(
+            "{} on {scenes} (mean/truth {means}{local})",
+            method.label
+        ))
     };
     let biased: Vec<String> = results.study.methods.iter().filter_map(about).collect();
     (!biased.is_empty()).then(|| format!("Biased: {}.", biased.join("; ")))

@@ -241,7 +241,10 @@ mod tests {
         assert!(html.contains("50 % &amp; &lt;more&gt;"), "{html}");
         let entry = "<td class=\"best dark\" data-value=\"1.2e-10\"><strong>(1.2<br>± 0.1)·10⁻¹⁰ †</strong></td>";
         assert!(html.contains(entry), "{html}");
-        assert!(html.contains("<tr class=\"dark\" data-method=\"3\">"), "{html}");
+        assert!(
+            html.contains("<tr class=\"dark\" data-method=\"3\">"),
+            "{html}"
+        );
         let markdown = table.markdown();
         let row = "| a\\|b\\_c | **(1.2 ± 0.1)·10⁻¹⁰ †** |\n";
         assert!(markdown.ends_with(row), "{markdown}");

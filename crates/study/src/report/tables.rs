@@ -169,7 +169,7 @@ fn with_brightness(mut item: Item, entry: &Entry) -> Item {
 }
 
 fn doubt(mut item: Item, doubtful: bool) -> Item {
-    if doubtful {
+    if doubtful && item.text != DASH {
         item.text.push_str(" ?");
         item.marks.push(Mark::Doubtful);
     }

@@ -271,7 +271,11 @@ fn own_error(a: &Image, b: &Image, mean: &Image) -> Result<OwnError, FilmError> 
     let metrics = compare(a, mean)?;
     let (mean_a, mean_b) = (total(a), total(b));
     let (tiles_a, truth) = (block_means(a, TILE), block_means(mean, TILE));
-    let tiles: Vec<f64> = tiles_a.iter().zip(&truth).map(|(a, mean)| a - mean).collect();
+    let tiles: Vec<f64> = tiles_a
+        .iter()
+        .zip(&truth)
+        .map(|(a, mean)| a - mean)
+        .collect();
     Ok(OwnError {
         mse: metrics.mse,
         mae: metrics.mae,
