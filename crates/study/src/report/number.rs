@@ -20,12 +20,17 @@ pub(super) fn short(value: f64) -> String {
     written(value, None, -3..=6)
 }
 
-/// A share as a percentage: `1.2 %`. What is not known is a dash.
+/// A share as a percentage with two significant digits: `1.2 %`. What is not known is a dash.
 pub(super) fn percent(share: f64) -> String {
-    match share.is_finite() {
-        true => format!("{} %", written(100.0 * share, None, -3..=6)),
-        false => DASH.into(),
+    if !share.is_finite() {
+        return DASH.into();
     }
+    let percentage = 100.0 * share;
+    let decimals = match percentage.abs() {
+        size if size >= 10.0 || size == 0.0 => 0,
+        size => (1 - size.log10().floor() as i32).clamp(1, 4) as usize,
+    };
+    minus(&format!("{percentage:.decimals$} %"))
 }
 
 /// Things with their number: `1 seed`, `8 seeds`.
@@ -109,7 +114,9 @@ mod tests {
 
     #[test]
     fn shares_are_percentages() {
-        assert_eq!(percent(0.0123), "1.23 %");
+        assert_eq!(percent(0.0123), "1.2 %");
+        assert_eq!(percent(0.000_123), "0.012 %");
+        assert_eq!(percent(-0.559), "−56 %");
         assert_eq!(percent(0.0), "0 %");
         assert_eq!(percent(f64::NAN), DASH);
     }

@@ -131,7 +131,9 @@ impl Table {
                     0 => ("th", " scope=\"row\""),
                     _ => ("td", ""),
                 };
+                // A narrow column breaks lines before signs only.
                 let text = html(&item.text).replace('\n', "<br>");
+                let text = text.replace("± ", "±&nbsp;").replace(" %", "&nbsp;%");
                 let text = match (text, item.is_best()) {
                     (text, true) => format!("<strong>{text}</strong>"),
                     (text, false) => text,
@@ -239,7 +241,7 @@ mod tests {
         };
         let html = table.html();
         assert!(html.contains("50 % &amp; &lt;more&gt;"), "{html}");
-        let entry = "<td class=\"best dark\" data-value=\"1.2e-10\"><strong>(1.2<br>± 0.1)·10⁻¹⁰ †</strong></td>";
+        let entry = "<td class=\"best dark\" data-value=\"1.2e-10\"><strong>(1.2<br>±&nbsp;0.1)·10⁻¹⁰ †</strong></td>";
         assert!(html.contains(entry), "{html}");
         assert!(
             html.contains("<tr class=\"dark\" data-method=\"3\">"),

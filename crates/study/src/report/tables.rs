@@ -54,7 +54,7 @@ fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f
     head.extend(about_bias.map(String::from));
     let ratios = [Metric::Mse, Metric::Mrse];
     head.extend(ratios.map(|metric| format!("{} / path tracing", metric.name())));
-    head.extend(["samples per pixel", "seconds"].map(String::from));
+    head.extend(["spp", "seconds"].map(String::from));
     // One row for every method, and one for the reference.
     let mut rows = Vec::new();
     for (number, method) in results.study.methods.iter().enumerate() {
@@ -79,7 +79,9 @@ fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f
             let item = error_item(item, &comparison, entry, metric);
             items.push(doubt(item, is_doubtful(metric, entry)));
         }
-        items.push(with_brightness(Item::estimate(ensemble.mean_ratio), entry));
+        let mut mean = Item::estimate(ensemble.mean_ratio);
+        mean.marks.extend(brightness_mark(entry.brightness()));
+        items.push(mean);
         let (bias, noise) = (ensemble.local_bias.bias(), ensemble.local_bias.noise);
         items.push(local_item(bias.median, noise.median));
         items.push(local_item(bias.high, noise.high));
@@ -125,7 +127,7 @@ const LOCAL_HIGH: &str = "local bias, 95 %";
 /// Local bias, and the noise that was taken out of it.
 fn local_item(bias: f64, noise: f64) -> Item {
     match bias.is_finite() {
-        true => Item::new(format!("{}\n(noise {})", percent(bias), percent(noise))).sorted_by(bias),
+        true => Item::new(format!("{}\nnoise {}", percent(bias), percent(noise))).sorted_by(bias),
         false => Item::new(DASH),
     }
 }

@@ -70,7 +70,7 @@ fn the_lowest_is_bold_and_darkness_cannot_be_overlooked() {
     }
     let lowest = item(table, DARK, "MSE");
     assert_eq!(lowest.text, "0.0100\n± 0.0007 ▼");
-    let html = "<strong>0.0100<br>± 0.0007 ▼</strong></td>";
+    let html = "<strong>0.0100<br>±&nbsp;0.0007 ▼</strong></td>";
     assert!(table.html().contains(html));
     assert!(table.markdown().contains("**0.0100 ± 0.0007 ▼**"));
     assert!(
@@ -110,7 +110,7 @@ fn the_overview_compares_with_path_tracing() {
     let table = &tables::overview(&results)[1];
     assert_eq!(
         item(table, HARD, EXACT).text,
-        "0.40 ± 0.04 ◇\n(0.999, 0.3 %)"
+        "0.40 ± 0.04 ◇\n(0.999, 0.30 %)"
     );
     assert_eq!(
         item(table, HARD, DARK).text,
@@ -181,13 +181,13 @@ fn local_bias_stands_beside_the_mean_with_its_noise() {
     );
     assert_eq!(
         item(table, DARK, "local bias, median").text,
-        "59 %\n(noise 1 %)"
+        "59 %\nnoise 1.0 %"
     );
     assert_eq!(
         item(table, DARK, "local bias, 95 %").text,
-        "177 %\n(noise 3 %)"
+        "177 %\nnoise 3.0 %"
     );
-    assert_eq!(item(table, "reference", "local bias, 95 %").text, "0.05 %");
+    assert_eq!(item(table, "reference", "local bias, 95 %").text, "0.050 %");
     let one = example::one_seed();
     let table = &tables::of_scene(&one, scene(&one, HARD))[0];
     assert_eq!(item(table, DARK, "local bias, 95 %").text, "–");

@@ -564,7 +564,7 @@ paintAllMaps().then(async () => {
     if (!comparer.shown.length) await comparer.refresh();
   }
 });
-document.querySelectorAll('button[data-open].forEach((button) => {
+document.querySelectorAll('button[data-open]').forEach((button) => {
   const [scene, ...place] = button.dataset.open.split(':');
   button.addEventListener('click', () => comparers.get(scene).show(...place.map(Number)));
 });
