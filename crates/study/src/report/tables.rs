@@ -39,7 +39,13 @@ pub fn overview(results: &Results) -> Vec<Table> {
             .rev()
             .map(move |at| table(protocol, at))
     };
-    Protocol::ALL.into_iter().flat_map(of).collect()
+    let mut tables: Vec<Table> = Protocol::ALL.into_iter().flat_map(of).collect();
+    // What the numbers are is said once.
+    tables
+        .iter_mut()
+        .skip(1)
+        .for_each(|table| table.caption.clear());
+    tables
 }
 
 fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f64) -> Table {

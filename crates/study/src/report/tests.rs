@@ -208,6 +208,35 @@ fn without_the_right_brightness_no_method_is_best() {
     assert_eq!(summary(&results), ["Nothing is done yet."]);
 }
 
+/// What earlier versions did not measure is not known; the rest of their studies is still read.
+#[test]
+fn studies_of_earlier_versions_are_read() {
+    let mut results = example::results();
+    for cell in &mut results.cells {
+        let mut stored = serde_json::to_value(&*cell).expect("plain data");
+        for at in stored["checkpoints"].as_array_mut().expect("checkpoints") {
+            let fields = at.as_object_mut().expect("fields");
+            assert!(fields.remove("flip").is_some() && fields.remove("local_bias").is_some());
+        }
+        *cell = serde_json::from_value(stored).expect("an earlier version's cell");
+    }
+    let mut study = serde_json::to_value(&results.study).expect("plain data");
+    for scene in study["scenes"].as_array_mut().expect("scenes") {
+        let own = scene["reference"]["own_error"]
+            .as_object_mut()
+            .expect("an error");
+        assert!(own.remove("flip").is_some() && own.remove("local_bias").is_some());
+    }
+    study.as_object_mut().expect("fields").remove("machine");
+    results.study = serde_json::from_value(study).expect("an earlier version's study");
+    let table = &tables::of_scene(&results, scene(&results, HARD))[0];
+    assert_eq!(item(table, EXACT, "FLIP").text, DASH);
+    assert_eq!(item(table, EXACT, "local bias, 95 %").text, DASH);
+    assert_eq!(item(table, "reference", "FLIP").text, DASH);
+    assert_eq!(item(table, EXACT, "MSE").marks, [Mark::BestRight]);
+    assert_eq!(summary(&results).len(), 3);
+}
+
 /// Whatever is missing, no text shows a number that is none.
 #[test]
 fn files_hold_plain_text_whatever_is_known() {
