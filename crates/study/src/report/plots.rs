@@ -390,6 +390,24 @@ mod tests {
         assert!(!plot.svg.contains("mala &amp; co"), "not done there");
     }
 
+    /// Scripts hide methods and tell values: every method has its groups, every marker its text.
+    #[test]
+    fn methods_are_groups_and_markers_tell_their_values() {
+        let results = example::results();
+        let svg = &of_scene(&results, &results.study.scenes[0])[0].svg;
+        for method in 0..4 {
+            // Ten panels, two groups in one of them, and the key.
+            let groups = svg
+                .matches(&format!("<g data-method=\"{method}\">"))
+                .count();
+            assert_eq!(groups, 12, "method {method}");
+        }
+        assert!(svg.contains("<g data-tip=\"pt: MSE 0.100 ± 0.007 at 0.0333 s\">"));
+        assert!(svg.contains("<g data-tip=\"diffusion-restore: mean/truth 0.4"));
+        assert!(!svg.contains(['\u{e000}', '\u{e001}', '\u{e002}']));
+        assert_eq!(svg.matches("<g ").count(), svg.matches("</g>").count());
+    }
+
     #[test]
     fn nothing_done_gives_no_figure() {
         let mut results = example::results();
