@@ -62,7 +62,6 @@ pub(super) fn run(
     progress(done as f64 / plan.seeds.len() as f64);
     let mut autosave = Autosave::new();
     let result = plan.missing_seeds(
-        done,
         truth,
         &mut rows,
         &mut ensembles,
@@ -84,7 +83,6 @@ pub(super) fn run(
 impl CellPlan<'_> {
     fn missing_seeds(
         &self,
-        done: usize,
         truth: &Truth,
         rows: &mut Vec<SeedRow>,
         ensembles: &mut [Ensemble],
@@ -96,6 +94,7 @@ impl CellPlan<'_> {
             what: format!("{} on {}", self.method.record.label, self.scene),
             source,
         };
+        let done = rows.len() / self.checkpoints.len();
         let missing = &self.seeds[done..];
         if missing.is_empty() {
             return Ok(());
