@@ -210,8 +210,8 @@ impl<'a> Comparison<'a> {
     }
 }
 
-/// The checkpoints at which methods are compared, of those that all cells of these scenes have: the first that most cells
-/// meet, or the middle one of the samples, and the last.
+/// The checkpoints at which methods are compared, of those that all cells of these scenes have: of those that most cells
+/// meet the first, or the middle one of the samples; and the last.
 pub(super) fn compared_checkpoints(
     results: &Results,
     scenes: &[&SceneRecord],
@@ -239,10 +239,12 @@ pub(super) fn compared_checkpoints(
         let late = summaries(**at).filter(|summary| is_over_budget(protocol, summary));
         2 * late.count() < cells.len()
     };
+    let met: Vec<&f64> = common.iter().filter(is_met).collect();
     let early = match protocol {
-        Protocol::Time => common.iter().find(is_met).or(common.first()),
-        Protocol::Samples => common.get(common.len().saturating_sub(1) / 2),
+        Protocol::Time => met.first(),
+        Protocol::Samples => met.get(met.len().saturating_sub(1) / 2),
     };
+    let early = early.copied().or(common.first());
     let mut chosen: Vec<f64> = early.into_iter().chain(common.last()).copied().collect();
     chosen.dedup();
     chosen
@@ -328,6 +330,13 @@ mod tests {
             }
             assert_eq!(early(&results), expected, "{late} of 5 are late");
         }
+        // First images of three samples per pixel: neither 1 nor 2 can be met.
+        for cell in &mut results.cells {
+            cell.checkpoints[0].samples_per_pixel.mean = 3.0;
+        }
+        let scene = &results.study.scenes[1];
+        let samples = compared_checkpoints(&results, &[scene], Protocol::Samples);
+        assert_eq!(samples, [16.0, 256.0], "the middle of 4, 16, 64 and 256");
     }
 
     #[test]

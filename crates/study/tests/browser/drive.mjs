@@ -174,9 +174,10 @@ const overLeft = async () => {
 };
 const left = [0, 0.49, 0, 0.8];
 const right = [0.51, 1, 0, 0.8];
+await by('stage').focus();
+await by('stage').scrollIntoViewIfNeeded();
 await overLeft();
 const top = await page.evaluate(() => window.scrollY);
-await by('stage').focus();
 const rightBefore = await print(...right);
 await differs('the wheel zooms', () => page.mouse.wheel(0, -600), ...left);
 assert.notEqual(await print(...right), rightBefore, 'the wheel zooms the other image too');
