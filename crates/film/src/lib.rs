@@ -3,7 +3,7 @@
 //! Data flows in this order:
 //!
 //! 1. [`Accumulator`] sums contributions per pixel and resolves them into an [`Image`] of linear radiance.
-//! 2. [`compare`] compares two images by numbers, [`error_map`] by false colours.
+//! 2. [`compare`] compares two images by numbers, [`error_map`] by false colours, [`flip`] as a viewer does.
 //! 3. [`tonemap()`] turns radiance into the 8 bits of a screen.
 //! 4. [`side_by_side()`] puts several such images into one, with a label above each.
 //! 5. [`exr_file`] stores the radiance, [`png_file`] the 8 bits; both carry [`Metadata`] and replace an existing file only
@@ -33,6 +33,7 @@ pub mod atomic_file;
 mod error;
 pub mod error_map;
 pub mod exr_file;
+pub mod flip;
 mod font;
 mod image;
 mod metadata;
@@ -45,6 +46,7 @@ mod tonemap;
 pub use accumulate::{Accumulator, PixelSum};
 pub use error::FilmError;
 pub use error_map::{ErrorKind, ErrorMap, Scale, interpolate_colours};
+pub use flip::FlipReference;
 pub use image::{Image, Rgb8Image, luminance};
 pub use metadata::{Metadata, Value};
 pub use metrics::{EPSILON, Metrics, PointError, Sums, compare};

@@ -18,6 +18,7 @@
 //! independent halves of the reference), it is subtracted.
 
 use crate::estimate::Estimate;
+use crate::tiles::{LocalBias, TILE, block_means};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -66,6 +67,9 @@ pub struct Summary {
     pub bias_squared: Estimate,
     /// Variance: what averaging over seeds removes.
     pub variance: Estimate,
+    /// Deviations of the mean over all seeds from the reference, tile by tile. Unknown in studies of earlier versions.
+    #[serde(default)]
+    pub local_bias: LocalBias,
 }
 
 impl Ensemble {
@@ -164,7 +168,23 @@ impl Ensemble {
             mean_ratio: estimate(|m| m.mean_ratio),
             bias_squared,
             variance,
+            local_bias: self.local_bias(),
         }
+    }
+
+    /// From two halves of the seeds: those of even and of odd groups.
+    fn local_bias(&self) -> LocalBias {
+        let half = |parity: usize| self.groups.iter().skip(parity).step_by(2);
+        let counts = [0, 1].map(|parity| half(parity).map(|group| group.count).sum());
+        let sums = [0, 1].map(|parity| {
+            let sum = |pixel: usize, channel: usize| {
+                let errors = half(parity).map(|group| group.errors[pixel][channel]);
+                errors.map(f64::from).sum()
+            };
+            block_means(&self.map(sum), TILE)
+        });
+        let truth = block_means(&self.reference, TILE);
+        LocalBias::new([&sums[0], &sums[1]], counts, &truth)
     }
 
     fn bias_and_variance(&self) -> (Estimate, Estimate) {
@@ -351,6 +371,43 @@ mod tests {
         assert!((mean(&bias, 0..6) - 0.03).abs() < 0.003);
         assert!(mean(&bias, 6..12).abs() < 0.003);
         assert!((mean(&variance, 0..12) - 0.04).abs() < 0.002);
+    }
+
+    /// A tile that is 30 % too dark is found, and the noise of the others is not taken for bias.
+    #[test]
+    fn local_bias_is_found_where_the_mean_is_right() {
+        let size = [8 * TILE, 8 * TILE];
+        let truth = Arc::new(Image::from_fn(size[0], size[1], |_, _| [0.99; 3]));
+        let summary = |is_moved: bool| {
+            let mut ensemble = Ensemble::new(truth.clone(), 0.0);
+            for seed in 0..6 {
+                let mut numbers = Philox::new(seed).stream(3, 0);
+                // One column of tiles lacks radiance that another one has: 1/8 of the tiles each.
+                let shift = |x: u32| match x / TILE {
+                    0 if is_moved => -0.3,
+                    1 if is_moved => 0.3,
+                    _ => 0.0,
+                };
+                let image = Image::from_fn(size[0], size[1], |x, y| {
+                    let noise = 2.0 * (numbers.unit(y * size[0] + x) - 0.5);
+                    [0.99 + shift(x) + noise; 3]
+                });
+                ensemble.add(&image).expect("same size");
+            }
+            ensemble.summary()
+        };
+        let (right, moved) = (summary(false), summary(true));
+        assert!((moved.mean_ratio.value - 1.0).abs() < 0.01, "{moved:?}");
+        let bias = moved.local_bias.bias();
+        assert!(
+            (bias.high - 0.3).abs() < 0.05 && bias.median < 0.03,
+            "{moved:?}"
+        );
+        // Noise of 0.58 per pixel: of the mean over 6 seeds and 256 pixels it is 0.015.
+        let (deviation, noise) = (right.local_bias.deviation, right.local_bias.noise);
+        assert!((0.015..0.045).contains(&deviation.high), "{right:?}");
+        assert!((deviation.high / noise.high - 1.0).abs() < 0.5, "{right:?}");
+        assert!(right.local_bias.bias().high < 0.02, "{right:?}");
     }
 
     /// What is saved is enough to continue as if nothing had happened.

@@ -18,7 +18,8 @@ pub struct Estimate {
     pub margin: f64,
 }
 
-fn or_nan<'de, D: Deserializer<'de>>(source: D) -> Result<f64, D::Error> {
+/// An unknown number in JSON is `null`.
+pub(crate) fn or_nan<'de, D: Deserializer<'de>>(source: D) -> Result<f64, D::Error> {
     Ok(Option::deserialize(source)?.unwrap_or(f64::NAN))
 }
 
@@ -39,6 +40,11 @@ impl Estimate {
             standard_error,
             margin: standard_error * student_quantile(degrees),
         }
+    }
+
+    /// A number that was not measured.
+    pub(crate) fn unknown() -> Self {
+        Self::new(f64::NAN, f64::NAN, 0)
     }
 
     /// Mean and standard error of independent values.

@@ -1,9 +1,9 @@
 //! Studies: methods compared on scenes with many seeds, and the report that shows what was found.
 //!
 //! - [`spec`]: what a study compares. [`run`]: running it. [`folder`]: continuing where an earlier run was stopped.
-//! - [`results`]: what was measured, as it is stored in the folder of a study.
+//! - [`results`]: what was measured, as it is stored in the folder of a study. [`machine`]: where it was measured.
 //! - [`Ensemble`]: many images with independent seeds, and how much of their error is bias; [`Estimate`]: a number and its
-//!   confidence interval.
+//!   confidence interval; [`LocalBias`]: whether every part of an image is right.
 //! - [`report`]: tables, plots, images and a summary. [`plot`]: panels of curves as SVG. [`output`]: writing files.
 //!
 //! A study is computed first, as plain numbers; its plots, tables and sentences are all made from these numbers. A study at
@@ -30,12 +30,15 @@
 mod ensemble;
 mod estimate;
 pub mod folder;
+pub mod machine;
 pub mod output;
 pub mod plot;
 pub mod report;
 pub mod results;
 pub mod run;
 pub mod spec;
+mod tiles;
 
 pub use ensemble::{Ensemble, Summary};
 pub use estimate::Estimate;
+pub use tiles::{LocalBias, OverTiles, TILE};

@@ -17,6 +17,7 @@ use plotters::coord::types::RangedCoordf64;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, TAU};
+use std::fmt::Write;
 use std::ops::Range;
 
 /// Text and axes.
@@ -93,7 +94,43 @@ pub fn figure(
         .expect("drawing into memory does not fail");
     drop(root);
     let attributes = |[width, height]: [u32; 2]| format!("width=\"{width}\" height=\"{height}\"");
-    svg.replacen(&attributes(units), &attributes(size), 1)
+    with_groups(&svg).replacen(&attributes(units), &attributes(size), 1)
+}
+
+/// Begins the text that stands for the start of a group, followed by the name and value of its attribute.
+const GROUP: char = '\u{e000}';
+const VALUE: char = '\u{e001}';
+/// Stands for the end of a group.
+const END: char = '\u{e002}';
+
+/// Puts what is drawn into a group with the attribute `data-NAME`, for scripts. `plotters` knows no groups: texts stand for
+/// their tags until the figure is done.
+pub fn grouped(area: &Area<'_>, name: &str, value: &str, draw: impl FnOnce() -> Drawn) -> Drawn {
+    let tag = |text: String| area.draw(&Text::new(text, (0, 0), font(1.0, &INK)));
+    tag(format!("{GROUP}{name}{VALUE}{value}"))?;
+    draw()?;
+    tag(END.into())
+}
+
+/// The figure with tags instead of the texts that stand for them.
+fn with_groups(svg: &str) -> String {
+    const CLOSE: &str = "</text>\n";
+    let mut out = String::with_capacity(svg.len());
+    let mut pieces = svg.split("<text");
+    out.push_str(pieces.next().unwrap_or_default());
+    for piece in pieces {
+        let (element, rest) = piece.split_once(CLOSE).unwrap_or((piece, ""));
+        let text = element.split_once('>').map_or("", |(_, text)| text.trim());
+        let attribute = text
+            .strip_prefix(GROUP)
+            .and_then(|text| text.split_once(VALUE));
+        let _ = match attribute {
+            Some((name, value)) => write!(out, "<g data-{name}=\"{value}\">\n{rest}"),
+            None if text.starts_with(END) => write!(out, "</g>\n{rest}"),
+            None => write!(out, "<text{piece}"),
+        };
+    }
+    out
 }
 
 /// An axis: its label, its range and its ticks.
@@ -334,6 +371,17 @@ impl<'a> Panel<'a> {
             )?;
         }
         Ok(())
+    }
+
+    /// Puts what is drawn into a group: see [`grouped`].
+    pub fn grouped(
+        &mut self,
+        name: &str,
+        value: &str,
+        draw: impl FnOnce(&mut Self) -> Drawn,
+    ) -> Drawn {
+        let area = self.chart.plotting_area().use_screen_coord();
+        grouped(&area, name, value, || draw(self))
     }
 
     /// A text centred above a point.

@@ -13,6 +13,9 @@
 //! A cell is one method on one scene under one protocol, with all its seeds and checkpoints.
 
 use crate::ensemble::Summary;
+use crate::estimate::{Estimate, or_nan};
+use crate::machine::Machine;
+use crate::tiles::OverTiles;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -76,6 +79,9 @@ pub struct Study {
     pub command: String,
     /// The device, by its own name.
     pub device: String,
+    /// The machine of the last run. Unknown in studies of earlier versions.
+    #[serde(default)]
+    pub machine: Option<Machine>,
     /// The seeds, the same for every method.
     pub seeds: Vec<u64>,
     /// The scenes, in the order of the report.
@@ -146,6 +152,16 @@ pub struct OwnError {
     pub mape: f64,
     /// Of the mean, relative.
     pub mean: f64,
+    /// Of FLIP. Unknown for references of earlier versions.
+    #[serde(default = "unknown", deserialize_with = "or_nan")]
+    pub flip: f64,
+    /// Of the local bias. Unknown for references of earlier versions.
+    #[serde(default)]
+    pub local_bias: OverTiles,
+}
+
+fn unknown() -> f64 {
+    f64::NAN
 }
 
 /// A method of a study.
@@ -171,6 +187,9 @@ pub struct SeedRow {
     /// Its errors.
     #[serde(flatten)]
     pub metrics: Metrics,
+    /// Its mean FLIP.
+    #[serde(default = "unknown", deserialize_with = "or_nan")]
+    pub flip: f64,
     /// Samples per pixel that were taken.
     pub samples_per_pixel: f64,
     /// Seconds that were used. All other fields of equal samples repeat exactly on the same device.
@@ -203,6 +222,9 @@ pub struct CheckpointSummary {
     /// The errors of all seeds.
     #[serde(flatten)]
     pub ensemble: Summary,
+    /// Mean FLIP. Unknown in studies of earlier versions.
+    #[serde(default = "Estimate::unknown")]
+    pub flip: Estimate,
     /// Samples per pixel that were taken.
     pub samples_per_pixel: Spread,
     /// Seconds that were used.
@@ -214,6 +236,16 @@ pub struct CheckpointSummary {
     /// Files of images relative to the folder of the study, if those of this checkpoint are kept.
     #[serde(alias = "pictures")]
     pub images: Option<ImageFiles>,
+}
+
+impl CheckpointSummary {
+    /// What was used of that which is equal: seconds or samples per pixel, as a mean over the seeds.
+    pub fn used(&self, protocol: Protocol) -> f64 {
+        match protocol {
+            Protocol::Time => self.seconds.mean,
+            Protocol::Samples => self.samples_per_pixel.mean,
+        }
+    }
 }
 
 /// Images of a checkpoint.

@@ -43,6 +43,7 @@ fn the_report_works_in_a_browser() {
         "report": report,
         "browser": browser,
         "size": made_up::SIZE,
+        "methods": made_up::METHODS,
         "pixel": pixel,
         "values": made_up::METHODS.map(at),
         "reference": values("scenes/orb/reference.exr"),

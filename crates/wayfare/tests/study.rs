@@ -156,6 +156,38 @@ fn finished_work_is_not_repeated() {
 }
 
 #[test]
+fn a_study_tells_where_it_ran_what_is_seen_and_what_is_missing_where() {
+    let folder = prepared();
+    run(study(
+        folder.path(),
+        "out",
+        &["--methods", "pt", "--threads", "2"],
+    ));
+    let read = |file: &str| -> Value {
+        let text = fs::read_to_string(folder.path().join("out").join(file)).unwrap();
+        serde_json::from_str(&text).unwrap()
+    };
+    let machine = &read("study.json")["machine"];
+    assert_eq!(machine["threads"], 2);
+    assert!(
+        machine["system"]
+            .as_str()
+            .unwrap()
+            .contains(std::env::consts::ARCH)
+    );
+    let cell = read("cells/cornell-box/pt/samples/summary.json");
+    let checkpoints = cell["checkpoints"].as_array().unwrap();
+    let flip = |at: &Value| at["flip"]["value"].as_f64().unwrap();
+    let (first, last) = (&checkpoints[0], checkpoints.last().unwrap());
+    assert!(0.0 < flip(last) && flip(last) < flip(first) && flip(first) < 1.0);
+    // Path tracing is unbiased: the tiles deviate by about as much as noise explains.
+    let local = |kind: &str| last["local_bias"][kind]["median"].as_f64().unwrap();
+    assert!(local("deviation") < 4.0 * local("noise") + 0.02, "{last}");
+    let page = fs::read_to_string(folder.path().join("out/report.html")).unwrap();
+    assert!(page.contains("2 threads") && page.contains("local bias, 95 %"));
+}
+
+#[test]
 fn results_of_other_settings_are_not_mixed() {
     let folder = prepared();
     run(study(folder.path(), "out", &["--methods", "pt"]));

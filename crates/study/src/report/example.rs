@@ -5,6 +5,7 @@ use super::Results;
 use crate::ensemble::Summary;
 use crate::estimate::Estimate;
 use crate::results::*;
+use crate::tiles::{LocalBias, OverTiles};
 use std::path::PathBuf;
 
 pub(super) const DARK: &str = "diffusion-restore";
@@ -28,6 +29,7 @@ pub(super) fn results() -> Results {
         version: "0.1.0".into(),
         command: "wayfare study --seeds 8".into(),
         device: "a device".into(),
+        machine: None,
         seeds: (1..=8).collect(),
         scenes: vec![scene(HARD), scene(EASY)],
         methods: methods.into(),
@@ -73,8 +75,10 @@ pub(super) fn one_seed() -> Results {
         ] {
             *estimate = Estimate::of([estimate.value].into_iter());
         }
-        at.ensemble.bias_squared = Estimate::new(f64::NAN, f64::NAN, 0);
-        at.ensemble.variance = Estimate::new(f64::NAN, f64::NAN, 0);
+        at.flip = Estimate::of([at.flip.value].into_iter());
+        at.ensemble.bias_squared = Estimate::unknown();
+        at.ensemble.variance = Estimate::unknown();
+        at.ensemble.local_bias.noise = OverTiles::default();
     }
     results
 }
@@ -98,6 +102,11 @@ fn scene(name: &str) -> SceneRecord {
                 mrse: 2e-5,
                 mape: 4e-4,
                 mean: 1e-4,
+                flip: 1e-3,
+                local_bias: OverTiles {
+                    median: 1e-4,
+                    high: 5e-4,
+                },
             },
         }),
     }
@@ -118,6 +127,10 @@ fn checkpoint(scene: &str, method: &str, protocol: Protocol, at: f64) -> Checkpo
         _ => (0.3, 0.0, 1.0),
     };
     let estimate = |value: f64| Estimate::new(value, 0.03 * value, 7);
+    let over_tiles = |median: f64| OverTiles {
+        median,
+        high: 3.0 * median,
+    };
     let variance = unit / samples;
     let error = variance + bias + 1e-5;
     let spread = |value| Spread {
@@ -136,7 +149,12 @@ fn checkpoint(scene: &str, method: &str, protocol: Protocol, at: f64) -> Checkpo
             mean_ratio: Estimate::new(mean, 0.02 * variance.sqrt(), 7),
             bias_squared: Estimate::new(bias - 0.01 * variance, 0.01 * variance + 0.02 * bias, 7),
             variance: estimate(variance),
+            local_bias: LocalBias {
+                deviation: over_tiles((1.0 - mean).hypot(0.01)),
+                noise: over_tiles(0.01),
+            },
         },
+        flip: estimate(0.5 * error.sqrt()),
         samples_per_pixel: spread(samples),
         seconds: spread(samples / 300.0),
         non_finite: u64::from(method == UNFINISHED),

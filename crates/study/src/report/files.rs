@@ -55,7 +55,7 @@ fn csv(results: &Results) -> String {
     for column in estimates.chain(["mean_ratio", "bias_squared", "variance"]) {
         out += &format!(",{column},{column}_margin");
     }
-    out.push('\n');
+    out += ",local_bias_median,local_bias_95,local_noise_median,local_noise_95\n";
     for cell in &results.cells {
         for at in &cell.checkpoints {
             let mut row = vec![
@@ -72,6 +72,10 @@ fn csv(results: &Results) -> String {
                 at.ensemble.variance,
             ]) {
                 row.extend([number(value), number(margin)]);
+            }
+            let local = at.ensemble.local_bias;
+            for tiles in [local.bias(), local.noise] {
+                row.extend([tiles.median, tiles.high].map(number));
             }
             out += &(row.join(",") + "\n");
         }

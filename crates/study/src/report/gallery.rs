@@ -1,11 +1,14 @@
 //! All images and maps of a study, packed for the report page.
 
-use super::images::{block_means, packed, rgbe, subsampled};
-use super::judge::Brightness;
+use super::images::{packed, rgbe, subsampled};
+use super::judge::{Brightness, is_over_budget};
 use super::load::Results;
 use super::maps::{self, MapScales};
+use super::number::short;
 use super::page::{PageError, PageOptions};
+use super::tables::OVER_BUDGET;
 use crate::results::{CheckpointSummary, ImageFiles, Protocol, SceneRecord};
+use crate::tiles::block_means;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::path::Path;
@@ -56,9 +59,12 @@ pub(super) struct Checkpoint {
 pub(super) struct Cell {
     pub mse: f64,
     pub mrse: f64,
+    pub flip: f64,
     /// Mean over true mean.
     pub mean: f64,
-    /// A remark if its brightness is wrong.
+    /// Local bias that 95 % of the tiles do not exceed.
+    pub local: f64,
+    /// A remark if its brightness is wrong or if it used more than allowed.
     pub note: Option<String>,
     pub image: Option<usize>,
     pub bias: Option<usize>,
@@ -117,7 +123,10 @@ impl Gallery {
                 );
                 checkpoints.push(Checkpoint {
                     words: protocol.words(at),
-                    cells: cells.iter().map(|cell| cell.map(Cell::of)).collect(),
+                    cells: cells
+                        .iter()
+                        .map(|cell| cell.map(|cell| Cell::of(cell, protocol)))
+                        .collect(),
                 });
             }
             if !checkpoints.is_empty() {
@@ -164,14 +173,28 @@ fn files_of(cell: Option<&CheckpointSummary>) -> Option<&ImageFiles> {
 }
 
 impl Cell {
-    fn of(summary: &CheckpointSummary) -> Self {
+    fn of(summary: &CheckpointSummary, protocol: Protocol) -> Self {
+        let ensemble = &summary.ensemble;
+        let brightness = Brightness::of(summary).sign();
+        let brightness = brightness.map(|sign| format!("{sign} {:.2}", ensemble.mean_ratio.value));
+        let late = is_over_budget(protocol, summary).then(|| {
+            let unit = match protocol {
+                Protocol::Time => "s",
+                Protocol::Samples => "spp",
+            };
+            format!(
+                "{OVER_BUDGET} {} {unit} used",
+                short(summary.used(protocol))
+            )
+        });
+        let notes: Vec<String> = brightness.into_iter().chain(late).collect();
         Self {
-            mse: summary.ensemble.mse.value,
-            mrse: summary.ensemble.mrse.value,
-            mean: summary.ensemble.mean_ratio.value,
-            note: Brightness::of(summary)
-                .sign()
-                .map(|sign| format!("{sign} {:.2}", summary.ensemble.mean_ratio.value)),
+            mse: ensemble.mse.value,
+            mrse: ensemble.mrse.value,
+            flip: summary.flip.value,
+            mean: ensemble.mean_ratio.value,
+            local: ensemble.local_bias.bias().high,
+            note: (!notes.is_empty()).then(|| notes.join(", ")),
             image: None,
             bias: None,
             noise: None,

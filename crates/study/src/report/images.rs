@@ -10,25 +10,6 @@ pub(super) fn subsampled(image: &Image, step: u32) -> Image {
     Image::from_fn(width, height, |x, y| image.pixel(x * step, y * step))
 }
 
-/// Means over the channels and over blocks of `step` by `step` pixels; those at the right and lower edge may be smaller.
-pub(super) fn block_means(image: &Image, step: u32) -> Vec<f64> {
-    let (width, height) = (image.width.div_ceil(step), image.height.div_ceil(step));
-    let mut means = Vec::with_capacity(width as usize * height as usize);
-    for y in 0..height {
-        for x in 0..width {
-            let (mut sum, mut count) = (0.0, 0.0);
-            for v in y * step..((y + 1) * step).min(image.height) {
-                for u in x * step..((x + 1) * step).min(image.width) {
-                    sum += image.pixel(u, v).map(f64::from).iter().sum::<f64>();
-                    count += 3.0;
-                }
-            }
-            means.push(sum / count);
-        }
-    }
-    means
-}
-
 /// Four planes of bytes, red, green, blue and exponent: a value is its byte times 2^(exponent - 136), and 0 where the
 /// exponent is 0. What is negative or not a number becomes 0.
 pub(super) fn rgbe(image: &Image) -> Vec<u8> {
@@ -116,14 +97,10 @@ mod tests {
     }
 
     #[test]
-    fn subsampling_keeps_pixels_and_blocks_average_them() {
+    fn subsampling_keeps_pixels() {
         let image = Image::from_fn(5, 3, |x, y| [x as f32, y as f32, 0.0]);
         let thin = subsampled(&image, 2);
         assert_eq!(thin.size(), [3, 2]);
         assert_eq!(thin.pixel(2, 1), [4.0, 2.0, 0.0]);
-        let means = block_means(&image, 2);
-        assert_eq!(means.len(), 6);
-        assert_eq!(means[0], (0.5 + 0.5) / 3.0);
-        assert_eq!(means[5], (4.0 + 2.0) / 3.0);
     }
 }

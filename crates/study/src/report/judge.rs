@@ -2,10 +2,12 @@
 
 use super::Results;
 use crate::estimate::Estimate;
-use crate::results::{CheckpointSummary, MethodRecord, OwnError, Protocol, SceneRecord};
+use crate::results::{Cell, CheckpointSummary, MethodRecord, OwnError, Protocol, SceneRecord};
 
 /// A mean farther from the truth than this is wrong.
 pub(super) const BRIGHTNESS_TOLERANCE: f64 = 0.02;
+/// Using more than a checkpoint allows, by more than this share, is not equal time or equal samples.
+const BUDGET_TOLERANCE: f64 = 0.1;
 /// A larger share of an error than this may not be the reference's.
 pub(super) const REFERENCE_SHARE: f64 = 0.05;
 
@@ -16,17 +18,20 @@ pub(super) enum Metric {
     Mae,
     Mrse,
     Mape,
+    Flip,
 }
 
 impl Metric {
     /// All, in the order of reports.
-    pub const ALL: [Self; 4] = [Self::Mse, Self::Mae, Self::Mrse, Self::Mape];
+    pub const ALL: [Self; 5] = [Self::Mse, Self::Mae, Self::Mrse, Self::Mape, Self::Flip];
+
     pub fn name(self) -> &'static str {
         match self {
             Self::Mse => "MSE",
             Self::Mae => "MAE",
             Self::Mrse => "MRSE",
             Self::Mape => "MAPE",
+            Self::Flip => "FLIP",
         }
     }
 
@@ -36,6 +41,7 @@ impl Metric {
             Self::Mae => at.ensemble.mae,
             Self::Mrse => at.ensemble.mrse,
             Self::Mape => at.ensemble.mape,
+            Self::Flip => at.flip,
         }
     }
 
@@ -46,6 +52,7 @@ impl Metric {
             Self::Mae => error.mae,
             Self::Mrse => error.mrse,
             Self::Mape => error.mape,
+            Self::Flip => error.flip,
         }
     }
 
@@ -54,7 +61,7 @@ impl Metric {
         let share = self.own(error) / self.of(at).value;
         match self {
             Self::Mse | Self::Mrse => share > REFERENCE_SHARE,
-            Self::Mae | Self::Mape => share * share > REFERENCE_SHARE,
+            Self::Mae | Self::Mape | Self::Flip => share * share > REFERENCE_SHARE,
         }
     }
 }
@@ -95,16 +102,31 @@ pub(super) fn is_biased(at: &CheckpointSummary) -> bool {
     at.ensemble.bias_squared.value > at.ensemble.bias_squared.margin
 }
 
+/// Whether more time or samples were used than a checkpoint allows, so that nothing can be compared there.
+pub(super) fn is_over_budget(protocol: Protocol, at: &CheckpointSummary) -> bool {
+    at.used(protocol) > (1.0 + BUDGET_TOLERANCE) * at.at
+}
+
 /// A method at a checkpoint.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry<'a> {
     pub method: &'a MethodRecord,
     pub at: &'a CheckpointSummary,
+    protocol: Protocol,
 }
 
 impl Entry<'_> {
     pub fn brightness(&self) -> Brightness {
         Brightness::of(self.at)
+    }
+
+    pub fn is_over_budget(&self) -> bool {
+        is_over_budget(self.protocol, self.at)
+    }
+
+    /// Whether it may be called the best: it has the right brightness and used no more than the others.
+    fn is_ranked(&self) -> bool {
+        self.brightness() == Brightness::Right && !self.is_over_budget()
     }
 
     pub fn is(&self, other: &Entry<'_>) -> bool {
@@ -122,7 +144,11 @@ impl<'a> Comparison<'a> {
     pub fn new(results: &'a Results, scene: &SceneRecord, protocol: Protocol, at: f64) -> Self {
         let entry = |method| {
             let at = results.checkpoint(scene, method, protocol, at)?;
-            Some(Entry { method, at })
+            Some(Entry {
+                method,
+                at,
+                protocol,
+            })
         };
         Self {
             entries: results.study.methods.iter().filter_map(entry).collect(),
@@ -138,14 +164,14 @@ impl<'a> Comparison<'a> {
         self.entries.iter().find(|e| e.method.method == "pt")
     }
 
-    /// The one with the least error.
+    /// The one with the least error among those within the budget.
     pub fn lowest(&self, metric: Metric) -> Option<&Entry<'a>> {
-        self.lowest_of(metric, |_| true)
+        self.lowest_of(metric, |entry| !entry.is_over_budget())
     }
 
-    /// The one with the least error among those of the right brightness.
+    /// The one with the least error among those within the budget and of the right brightness.
     pub fn best(&self, metric: Metric) -> Option<&Entry<'a>> {
-        self.lowest_of(metric, |entry| entry.brightness() == Brightness::Right)
+        self.lowest_of(metric, Entry::is_ranked)
     }
 
     fn lowest_of(&self, metric: Metric, counts: impl Fn(&Entry<'a>) -> bool) -> Option<&Entry<'a>> {
@@ -156,19 +182,21 @@ impl<'a> Comparison<'a> {
             .min_by(|a, b| value(a).total_cmp(&value(b)))
     }
 
-    /// Others of the right brightness whose error cannot be told from that of this one.
+    /// Others that are ranked and whose error cannot be told from that of this one.
     pub fn rivals(&self, metric: Metric, best: &Entry) -> Vec<&Entry<'a>> {
         let is_rival = |e: &&Entry| {
-            let right = e.brightness() == Brightness::Right;
-            !e.is(best) && right && metric.of(e.at).ties_with(metric.of(best.at))
+            !e.is(best) && e.is_ranked() && metric.of(e.at).ties_with(metric.of(best.at))
         };
         self.entries.iter().filter(is_rival).collect()
     }
 
-    /// The error over that of path tracing. `None` without path tracing, and where the interval of the ratio is wider than
-    /// the ratio itself, which then says nothing.
+    /// The error over that of path tracing. `None` without path tracing, where one of both is over the budget, and where the
+    /// interval of the ratio is wider than the ratio itself, which then says nothing.
     pub fn over_baseline(&self, metric: Metric, entry: &Entry) -> Option<Estimate> {
         let baseline = self.baseline()?;
+        if entry.is_over_budget() || baseline.is_over_budget() {
+            return None;
+        }
         if entry.is(baseline) {
             return Some(Estimate {
                 value: 1.0,
@@ -182,41 +210,41 @@ impl<'a> Comparison<'a> {
     }
 }
 
-/// The checkpoints at which methods are compared: 1/30 s or the first one, or the middle power of two
-/// of the samples, and the last one that all cells of these scenes have.
+/// The checkpoints at which methods are compared, of those that all cells of these scenes have: of those that most cells
+/// meet the first, or the middle one of the samples; and the last.
 pub(super) fn compared_checkpoints(
     results: &Results,
     scenes: &[&SceneRecord],
     protocol: Protocol,
 ) -> Vec<f64> {
-    let cells = results.cells.iter().filter(|cell| {
-        cell.protocol == protocol && scenes.iter().any(|scene| scene.name == cell.scene)
-    });
-    if cells.clone().next().is_none() {
+    let cells: Vec<&Cell> = results
+        .cells
+        .iter()
+        .filter(|cell| {
+            cell.protocol == protocol && scenes.iter().any(|scene| scene.name == cell.scene)
+        })
+        .collect();
+    if cells.is_empty() {
         return Vec::new();
     }
-    let in_all = |at: &f64| {
-        let has = |cell: &crate::results::Cell| cell.checkpoints.iter().any(|c| c.at == *at);
-        cells.clone().all(has)
+    let summaries = |at: f64| {
+        let summary = move |cell: &&Cell| cell.checkpoints.iter().find(|c| c.at == at).cloned();
+        cells.iter().filter_map(summary)
     };
     let all = results.study.checkpoints(protocol).iter().copied();
-    let common: Vec<f64> = all.filter(in_all).collect();
-    let early = match protocol {
-        Protocol::Time => {
-            let frame = |at: &&f64| (*at * 30.0 - 1.0).abs() < 1e-9;
-            common.iter().find(frame).or(common.first())
-        }
-        Protocol::Samples => {
-            let powers: Vec<&f64> = common
-                .iter()
-                .filter(|at| at.log2().fract() == 0.0)
-                .collect();
-            match powers.len() {
-                0 => common.first(),
-                n => Some(powers[(n - 1) / 2]),
-            }
-        }
+    let common: Vec<f64> = all
+        .filter(|&at| summaries(at).count() == cells.len())
+        .collect();
+    let is_met = |at: &&f64| {
+        let late = summaries(**at).filter(|summary| is_over_budget(protocol, summary));
+        2 * late.count() < cells.len()
     };
+    let met: Vec<&f64> = common.iter().filter(is_met).collect();
+    let early = match protocol {
+        Protocol::Time => met.first(),
+        Protocol::Samples => met.get(met.len().saturating_sub(1) / 2),
+    };
+    let early = early.copied().or(common.first());
     let mut chosen: Vec<f64> = early.into_iter().chain(common.last()).copied().collect();
     chosen.dedup();
     chosen
@@ -262,6 +290,53 @@ mod tests {
             at.ensemble.mse.margin = 0.4 * at.ensemble.mse.value;
         }
         assert_eq!(ratio(&results), None);
+    }
+
+    /// A method that takes longer than the others is not compared with them, however small its error.
+    #[test]
+    fn a_method_over_the_budget_is_not_ranked() {
+        let mut results = example::results();
+        let best = |results: &Results| {
+            let comparison =
+                Comparison::new(results, &results.study.scenes[0], Protocol::Time, 10.0);
+            let best = comparison.best(Metric::Mse).unwrap();
+            let ratio = comparison.over_baseline(Metric::Mse, &comparison.entries[3]);
+            (best.method.label.clone(), ratio.is_some())
+        };
+        assert_eq!(best(&results), (example::EXACT.into(), true));
+        let is_exact = |cell: &&mut Cell| cell.method == example::EXACT;
+        for cell in results.cells.iter_mut().filter(is_exact) {
+            for at in &mut cell.checkpoints {
+                at.seconds.mean = 1.09 * at.at;
+            }
+        }
+        assert_eq!(best(&results), (example::EXACT.into(), true));
+        for cell in results.cells.iter_mut().filter(is_exact) {
+            cell.checkpoints[3].seconds.mean = 11.2;
+        }
+        assert_eq!(best(&results), (example::TIED.into(), false));
+    }
+
+    #[test]
+    fn the_early_checkpoint_is_one_that_most_methods_meet() {
+        let mut results = example::results();
+        let early = |results: &Results| {
+            compared_checkpoints(results, &[&results.study.scenes[1]], Protocol::Time)[0]
+        };
+        for (late, expected) in [(0, 1.0 / 30.0), (2, 1.0 / 30.0), (3, 0.1)] {
+            let cells = results.cells.iter_mut();
+            for cell in cells.filter(|c| c.scene == example::EASY).take(2 * late) {
+                cell.checkpoints[0].seconds.mean = 0.05;
+            }
+            assert_eq!(early(&results), expected, "{late} of 5 are late");
+        }
+        // First images of three samples per pixel: neither 1 nor 2 can be met.
+        for cell in &mut results.cells {
+            cell.checkpoints[0].samples_per_pixel.mean = 3.0;
+        }
+        let scene = &results.study.scenes[1];
+        let samples = compared_checkpoints(&results, &[scene], Protocol::Samples);
+        assert_eq!(samples, [16.0, 256.0], "the middle of 4, 16, 64 and 256");
     }
 
     #[test]

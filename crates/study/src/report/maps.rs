@@ -1,5 +1,6 @@
 //! The scale of the maps of bias and noise in the report page.
 
+use crate::tiles::quantile;
 use serde::Serialize;
 use wayfare_film::interpolate_colours;
 
@@ -70,16 +71,6 @@ impl MapScales {
 
 fn byte(place: f64) -> u8 {
     (place * 255.0).round() as u8
-}
-
-/// The value that a share of the values does not exceed; 0 of none.
-fn quantile(values: impl Iterator<Item = f64>, share: f64) -> f64 {
-    let mut values: Vec<f64> = values.filter(|value| value.is_finite()).collect();
-    if values.is_empty() {
-        return 0.0;
-    }
-    let rank = ((values.len() - 1) as f64 * share) as usize;
-    *values.select_nth_unstable_by(rank, f64::total_cmp).1
 }
 
 /// The next of 1, 2, 5, 10 and so on.

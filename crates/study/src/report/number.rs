@@ -20,6 +20,19 @@ pub(super) fn short(value: f64) -> String {
     written(value, None, -3..=6)
 }
 
+/// A share as a percentage with two significant digits: `1.2 %`. What is not known is a dash.
+pub(super) fn percent(share: f64) -> String {
+    if !share.is_finite() {
+        return DASH.into();
+    }
+    let percentage = 100.0 * share;
+    let decimals = match percentage.abs() {
+        size if size >= 10.0 || size == 0.0 => 0,
+        size => (1 - size.log10().floor() as i32).clamp(1, 4) as usize,
+    };
+    minus(&format!("{percentage:.decimals$} %"))
+}
+
 /// Things with their number: `1 seed`, `8 seeds`.
 pub(super) fn count(n: usize, thing: &str) -> String {
     let plural = if n == 1 { "" } else { "s" };
@@ -97,6 +110,15 @@ mod tests {
         assert_eq!(short(0.033_333), "0.0333");
         assert_eq!(short(16384.0), "16384");
         assert_eq!(short(3.2e-7), "3.20·10⁻⁷");
+    }
+
+    #[test]
+    fn shares_are_percentages() {
+        assert_eq!(percent(0.0123), "1.2 %");
+        assert_eq!(percent(0.000_123), "0.012 %");
+        assert_eq!(percent(-0.559), "−56 %");
+        assert_eq!(percent(0.0), "0 %");
+        assert_eq!(percent(f64::NAN), DASH);
     }
 
     #[test]

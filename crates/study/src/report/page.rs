@@ -8,7 +8,8 @@ use super::table::{Table, html};
 use super::tables::{self, SIGNS};
 use super::{atlas, summary};
 use crate::output;
-use crate::results::{Protocol, SceneRecord, file_name};
+use crate::results::{MethodRecord, Protocol, SceneRecord, Study, file_name};
+use plotters::style::RGBColor;
 use std::fmt::Write;
 use std::path::PathBuf;
 use wayfare_film::FilmError;
@@ -16,11 +17,15 @@ use wayfare_film::FilmError;
 const STYLE: &str = include_str!("assets/report.css");
 /// What is measured, and how.
 const MEASURED: &str = include_str!("assets/measured.html");
-const SCRIPTS: [&str; 5] = [
+const SCRIPTS: [&str; 9] = [
     include_str!("assets/images.js"),
+    include_str!("assets/tip.js"),
     include_str!("assets/maps.js"),
     include_str!("assets/stage.js"),
+    include_str!("assets/crops.js"),
     include_str!("assets/comparer.js"),
+    include_str!("assets/tables.js"),
+    include_str!("assets/methods.js"),
     include_str!("assets/contents.js"),
 ];
 
@@ -81,16 +86,12 @@ fn page(results: &Results, gallery: &Gallery) -> String {
          <meta name=\"color-scheme\" content=\"light dark\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
          <link rel=\"icon\" href=\"data:,\">\n<title>{name}: a study of rendering methods</title>\n\
-         <style>\n{STYLE}</style>\n</head>\n<body>\n<a class=\"skip\" href=\"#summary\">Skip to the text</a>\n{}<main>\n\
+         <style>\n{STYLE}</style>\n</head>\n<body>\n<a class=\"skip\" href=\"#summary\">Skip to the text</a>\n\
+         <div class=\"side\">\n{}{}</div>\n<main>\n\
          <header><p class=\"kind\">A study of rendering methods</p><h1>{name}</h1>{}</header>\n",
         contents(&scenes, overview.len() > 1),
-        facts(&[
-            count(study.scenes.len(), "scene"),
-            count(study.methods.len(), "method"),
-            count(study.seeds.len(), "seed"),
-            html(&study.device),
-            format!("Wayfare {}", html(&study.version)),
-        ]),
+        methods(study),
+        facts(&about(study)),
     );
     // Summary and tables of all scenes.
     let first = tables_html(overview.drain(..overview.len().min(1)));
@@ -128,6 +129,52 @@ fn page(results: &Results, gallery: &Gallery) -> String {
         SCRIPTS.concat()
     );
     out
+}
+
+/// What was compared, where, and by which program.
+fn about(study: &Study) -> Vec<String> {
+    let mut facts = vec![
+        count(study.scenes.len(), "scene"),
+        count(study.methods.len(), "method"),
+        count(study.seeds.len(), "seed"),
+    ];
+    let version = format!("Wayfare {}", study.version);
+    match &study.machine {
+        None => facts.extend([study.device.clone(), version]),
+        Some(machine) => {
+            // The name of the CPU as a device says less than its model.
+            facts.extend((study.device != "cpu").then(|| study.device.clone()));
+            facts.extend(
+                machine
+                    .driver
+                    .as_ref()
+                    .map(|driver| format!("driver {driver}")),
+            );
+            facts.extend(machine.cpu.clone());
+            facts.extend([count(machine.threads, "thread"), machine.system.clone()]);
+            facts.push(match &machine.commit {
+                Some(commit) => format!("{version}, commit {commit}"),
+                None => version,
+            });
+        }
+    }
+    facts.iter().map(|fact| html(fact)).collect()
+}
+
+/// A switch for every method, in the colour that it has in plots; the script shows them.
+fn methods(study: &Study) -> String {
+    let switch = |(i, method): (usize, &MethodRecord)| {
+        let RGBColor(r, g, b) = plots::colour(i);
+        let label = html(&method.label);
+        format!(
+            "<label><input type=\"checkbox\" checked value=\"{i}\" data-testid=\"method-{i}\">\
+             <span class=\"swatch\" style=\"background: rgb({r} {g} {b})\"></span>{label}</label>\n"
+        )
+    };
+    let switches: String = study.methods.iter().enumerate().map(switch).collect();
+    format!(
+        "<fieldset class=\"methods\" hidden>\n<legend>Methods shown</legend>\n{switches}</fieldset>\n"
+    )
 }
 
 fn facts(facts: &[String]) -> String {
@@ -168,6 +215,13 @@ fn parts(results: &Results, scene: &SceneRecord, i: usize, images: &Scene) -> Ve
         inside,
     };
     let mut parts = vec![
+        part("images", "Images", "Compare images", comparer(i, images)),
+        part(
+            "maps",
+            "All methods",
+            "All methods: images, bias and noise",
+            atlas::html_of(i, images),
+        ),
         part(
             "plots",
             "Plots",
@@ -180,13 +234,6 @@ fn parts(results: &Results, scene: &SceneRecord, i: usize, images: &Scene) -> Ve
             "Numbers",
             tables_html(tables::of_scene(results, scene)),
         ),
-        part(
-            "maps",
-            "Maps",
-            "Where radiance is lost, and where it is noisy",
-            atlas::html_of(i, images),
-        ),
-        part("images", "Images", "Compare images", comparer(i, images)),
     ];
     parts.retain(|part| !part.inside.is_empty());
     parts

@@ -2,10 +2,10 @@
 
 use super::Results;
 use super::judge::{BRIGHTNESS_TOLERANCE, Brightness, Metric, is_biased};
-use super::number::{count, short};
+use super::number::{count, short, with_margin};
 use crate::estimate::Estimate;
 use crate::plot::{
-    Area, Axis, Drawn, GREY, INK, PALETTE, Panel, Symbol, figure, font, pixels, titles,
+    Area, Axis, Drawn, GREY, INK, PALETTE, Panel, Symbol, figure, font, grouped, pixels, titles,
 };
 use crate::results::{Cell, CheckpointSummary, Protocol, SceneRecord, file_name};
 use plotters::element::{PathElement, Text};
@@ -23,11 +23,11 @@ pub struct Plot {
 }
 
 const WIDTH: u32 = 1240;
-const ROWS: usize = 2;
+const ROWS: usize = 3;
 const COLUMNS: usize = 4;
 /// Least height of a panel; a long key needs more.
-const HEIGHT: f64 = 300.0;
-const BAND_OPACITY: f64 = 0.18;
+const HEIGHT: f64 = 270.0;
+const BAND_OPACITY: f64 = 0.12;
 /// Height of an entry of the key.
 const ENTRY: f64 = 16.0;
 
@@ -53,9 +53,10 @@ fn plot(results: &Results, scene: &SceneRecord, protocol: Protocol) -> Option<Pl
             for (area, metric) in areas.iter().zip(Metric::ALL) {
                 metric_panel(area, &x, &curves, scene, metric)?;
             }
-            bias_and_variance_panels([&areas[4], &areas[5]], &x, &curves)?;
-            mean_panel(&areas[6], &x, &curves)?;
-            key(&areas[7], &curves)
+            mean_panel(&areas[5], &x, &curves)?;
+            local_bias_panels([&areas[6], &areas[7]], &x, &curves)?;
+            bias_and_variance_panels([&areas[8], &areas[9]], &x, &curves)?;
+            key(&areas[10], &curves)
         },
     );
     Some(Plot {
@@ -64,7 +65,8 @@ fn plot(results: &Results, scene: &SceneRecord, protocol: Protocol) -> Option<Pl
         caption: format!(
             "{}, equal {protocol}, {}, on {}. Bands are 95 % confidence intervals. Errors include the reference's own; bias² \
              does not. A ring is the upper end of an interval that reaches 0: bias² cannot be told from 0. Grey in mean / \
-             truth: 1 ± 2 %; a dark image has a low error for the wrong reason.",
+             truth: 1 ± 2 %; a dark image has a low error for the wrong reason. Local bias at the lower edge cannot be told \
+             from noise.",
             scene.name,
             count(results.study.seeds.len(), "seed"),
             results.study.device
@@ -72,11 +74,18 @@ fn plot(results: &Results, scene: &SceneRecord, protocol: Protocol) -> Option<Pl
     })
 }
 
+/// The colour of a method in all figures.
+pub(super) fn colour(method: usize) -> RGBColor {
+    PALETTE[method % PALETTE.len()]
+}
+
 /// Places along the x-axis and what was found there.
 type Points = Vec<(f64, Estimate)>;
 
 /// A method's cell and the way it is drawn.
 struct Curve<'a> {
+    /// The number of its method.
+    method: usize,
     cell: &'a Cell,
     colour: RGBColor,
     symbol: Symbol,
@@ -87,8 +96,9 @@ impl<'a> Curve<'a> {
     fn all(results: &'a Results, scene: &SceneRecord, protocol: Protocol) -> Vec<Self> {
         let curve = |(i, method)| {
             Some(Curve {
+                method: i,
                 cell: results.cell(scene, method, protocol)?,
-                colour: PALETTE[i % PALETTE.len()],
+                colour: colour(i),
                 symbol: Symbol::FILLED[i % Symbol::FILLED.len()],
             })
         };
@@ -98,10 +108,7 @@ impl<'a> Curve<'a> {
 
     /// The time or samples that were actually used at the checkpoints.
     fn used(&self) -> impl Iterator<Item = f64> {
-        let used = |at: &CheckpointSummary| match self.cell.protocol {
-            Protocol::Time => at.seconds.mean,
-            Protocol::Samples => at.samples_per_pixel.mean,
-        };
+        let used = |at: &CheckpointSummary| at.used(self.cell.protocol);
         self.cell.checkpoints.iter().map(used)
     }
 
@@ -123,7 +130,7 @@ impl<'a> Curve<'a> {
     fn bias_bound(&self) -> Points {
         let bound = |bias: Estimate| Estimate {
             value: bias.value + bias.margin,
-            ..bias
+            ..Estimate::unknown()
         };
         self.points(|at| (!is_biased(at)).then(|| bound(at.ensemble.bias_squared)))
     }
@@ -132,8 +139,42 @@ impl<'a> Curve<'a> {
         self.points(|at| Some(at.ensemble.variance))
     }
 
+    /// Whatever belongs to its method.
+    fn group(&self, panel: &mut Panel<'_>, draw: impl FnOnce(&mut Panel<'_>) -> Drawn) -> Drawn {
+        panel.grouped("method", &self.method.to_string(), |panel| draw(panel))
+    }
+
     /// Band, line and markers.
-    fn draw(&self, panel: &mut Panel<'_>, points: &Points) -> Drawn {
+    fn draw(&self, panel: &mut Panel<'_>, what: &str, points: &Points) -> Drawn {
+        self.group(panel, |panel| {
+            self.draw_line(panel, points)?;
+            self.draw_markers(panel, what, points, self.symbol)
+        })
+    }
+
+    /// Markers that tell their values to who points at them.
+    fn draw_markers(
+        &self,
+        panel: &mut Panel<'_>,
+        what: &str,
+        points: &Points,
+        symbol: Symbol,
+    ) -> Drawn {
+        let unit = match self.cell.protocol {
+            Protocol::Time => "s",
+            Protocol::Samples => "spp",
+        };
+        for &(x, y) in points {
+            let (value, used) = (with_margin(y), short(x));
+            let told = format!("{}: {what} {value} at {used} {unit}", self.cell.method);
+            panel.grouped("tip", &told, |panel| {
+                panel.markers([[x, y.value]], symbol, 2.4, self.colour)
+            })?;
+        }
+        Ok(())
+    }
+
+    fn draw_line(&self, panel: &mut Panel<'_>, points: &Points) -> Drawn {
         let known = points.iter().filter(|(_, y)| y.margin.is_finite());
         let band: Vec<[f64; 3]> = known
             .map(|&(x, y)| [x, y.value - y.margin, y.value + y.margin])
@@ -141,8 +182,7 @@ impl<'a> Curve<'a> {
         if band.len() > 1 {
             panel.band(&band, self.colour.mix(BAND_OPACITY))?;
         }
-        panel.line(values(points), self.colour, 1.5)?;
-        panel.markers(values(points), self.symbol, 2.4, self.colour)
+        panel.line(values(points), self.colour, 1.5)
     }
 }
 
@@ -174,7 +214,40 @@ fn metric_panel(
     }
     curves
         .iter()
-        .try_for_each(|curve| curve.draw(&mut panel, &points(curve)))
+        .try_for_each(|curve| curve.draw(&mut panel, metric.name(), &points(curve)))
+}
+
+/// Median and 95 % quantile of the local bias, on equal axes.
+fn local_bias_panels(areas: [&Area<'_>; 2], x: &Axis, curves: &[Curve]) -> Drawn {
+    let percent = |value: f64| Estimate {
+        value: 100.0 * value,
+        ..Estimate::unknown()
+    };
+    let medians = |at: &CheckpointSummary| Some(percent(at.ensemble.local_bias.bias().median));
+    let highs = |at: &CheckpointSummary| Some(percent(at.ensemble.local_bias.bias().high));
+    let all = curves
+        .iter()
+        .flat_map(|c| [c.points(medians), c.points(highs)].concat());
+    let y = log_axis("", range(all.map(|(_, y)| y.value)).unwrap_or([0.1, 1.0]));
+    let median = "median over tiles, in %";
+    let mut panel = Panel::new(areas[0], "Local bias", median, x.clone(), y.clone())?;
+    for curve in curves {
+        curve.draw(
+            &mut panel,
+            "local bias in %, median,",
+            &curve.points(medians),
+        )?;
+    }
+    let high = "95 % of tiles are below, in %";
+    let mut panel = Panel::new(areas[1], "Local bias", high, x.clone(), y)?;
+    for curve in curves {
+        curve.draw(
+            &mut panel,
+            "local bias in %, 95 % of tiles,",
+            &curve.points(highs),
+        )?;
+    }
+    Ok(())
 }
 
 /// Squared bias and variance, on equal axes.
@@ -189,10 +262,12 @@ fn bias_and_variance_panels(areas: [&Area<'_>; 2], x: &Axis, curves: &[Curve]) -
     let mut variance = Panel::new(areas[1], "Variance", "of one image", x.clone(), y)?;
     for curve in curves {
         let bound = curve.bias_bound();
-        bias.line(values(&bound), curve.colour.mix(0.4), 0.9)?;
-        bias.markers(values(&bound), Symbol::Ring, 2.8, curve.colour)?;
-        curve.draw(&mut bias, &curve.bias())?;
-        curve.draw(&mut variance, &curve.variance())?;
+        curve.group(&mut bias, |panel| {
+            panel.line(values(&bound), curve.colour.mix(0.4), 0.9)?;
+            curve.draw_markers(panel, "bias² at most", &bound, Symbol::Ring)
+        })?;
+        curve.draw(&mut bias, "bias²", &curve.bias())?;
+        curve.draw(&mut variance, "variance", &curve.variance())?;
     }
     Ok(())
 }
@@ -212,7 +287,7 @@ fn mean_panel(area: &Area<'_>, x: &Axis, curves: &[Curve]) -> Drawn {
     panel.band(&band, GREY.mix(0.25))?;
     curves
         .iter()
-        .try_for_each(|curve| curve.draw(&mut panel, &points(curve)))
+        .try_for_each(|curve| curve.draw(&mut panel, "mean/truth", &points(curve)))
 }
 
 /// Which curve is which method's.
@@ -241,7 +316,9 @@ fn key(area: &Area<'_>, curves: &[Curve]) -> Drawn {
         let last = curve.cell.checkpoints.last().map(Brightness::of);
         let sign = last.and_then(Brightness::sign).unwrap_or_default();
         let label = format!("{} {sign}", curve.cell.method);
-        entry(label.trim_end(), curve.colour, Some(curve.symbol))?;
+        grouped(area, "method", &curve.method.to_string(), || {
+            entry(label.trim_end(), curve.colour, Some(curve.symbol))
+        })?;
     }
     entry("reference's own error", GREY, None)
 }
@@ -311,6 +388,24 @@ mod tests {
         assert!(plot.svg.contains("diffusion-restore ▼ DARK"));
         assert!(plot.svg.contains(">\nmetropolis_restore m=64\n<"));
         assert!(!plot.svg.contains("mala &amp; co"), "not done there");
+    }
+
+    /// Scripts hide methods and tell values: every method has its groups, every marker its text.
+    #[test]
+    fn methods_are_groups_and_markers_tell_their_values() {
+        let results = example::results();
+        let svg = &of_scene(&results, &results.study.scenes[0])[0].svg;
+        for method in 0..4 {
+            // Ten panels, two groups in one of them, and the key.
+            let groups = svg
+                .matches(&format!("<g data-method=\"{method}\">"))
+                .count();
+            assert_eq!(groups, 12, "method {method}");
+        }
+        assert!(svg.contains("<g data-tip=\"pt: MSE 0.100 ± 0.007 at 0.0333 s\">"));
+        assert!(svg.contains("<g data-tip=\"diffusion-restore: mean/truth 0.4"));
+        assert!(!svg.contains(['\u{e000}', '\u{e001}', '\u{e002}']));
+        assert_eq!(svg.matches("<g ").count(), svg.matches("</g>").count());
     }
 
     #[test]

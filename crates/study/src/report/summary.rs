@@ -2,11 +2,11 @@
 
 use super::Results;
 use super::judge::{Brightness, Comparison, Entry, Metric, compared_checkpoints, is_biased};
-use super::number::short;
+use super::number::{percent, short};
 use crate::results::{MethodRecord, Protocol, SceneRecord};
 
-/// What all scenes show together at the last checkpoint: the best methods, the biased ones, and what to doubt. The first
-/// table of [`super::tables::overview`] has the numbers.
+/// What all scenes show together at the last checkpoint, in at most three sentences: the best methods, the biased ones, and
+/// what to mind. The first table of [`super::tables::overview`] has the numbers.
 pub fn summary(results: &Results) -> Vec<String> {
     let scenes: Vec<&SceneRecord> = results.study.scenes.iter().collect();
     let last = |protocol| {
@@ -24,8 +24,13 @@ pub fn summary(results: &Results) -> Vec<String> {
     let place = format!("At {} ({})", protocol.words(at), protocol.title());
     let mut said = vec![format!("{place}, {}", best_methods(results, &comparisons))];
     said.extend(biased_methods(results, &comparisons));
-    said.extend(doubtful_scenes(&comparisons));
-    said.extend(unfinished(results));
+    let caveats = [
+        over_budget(results, &comparisons),
+        doubtful_scenes(&comparisons),
+        unfinished(results),
+    ];
+    let caveats: Vec<String> = caveats.into_iter().flatten().collect();
+    said.extend((!caveats.is_empty()).then(|| format!("Mind: {}.", caveats.join("; "))));
     said
 }
 
@@ -82,7 +87,7 @@ fn best_methods(results: &Results, comparisons: &Comparisons) -> String {
     )
 }
 
-/// Methods whose images do not tend to the truth, with the range of mean/truth.
+/// Methods whose images do not tend to the truth, with the range of mean/truth and the largest local bias.
 fn biased_methods(results: &Results, comparisons: &Comparisons) -> Option<String> {
     let is_wrong = |e: &&Entry| is_biased(e.at) || e.brightness() != Brightness::Right;
     let about = |method: &MethodRecord| {
@@ -90,10 +95,12 @@ fn biased_methods(results: &Results, comparisons: &Comparisons) -> Option<String
             .iter()
             .filter_map(|(scene, comparison)| {
                 let entry = comparison.entry(method).filter(is_wrong)?;
-                Some((scene.name.clone(), entry.at.ensemble.mean_ratio.value))
+                let ensemble = &entry.at.ensemble;
+                let local = ensemble.local_bias.bias().high;
+                Some((scene.name.clone(), ensemble.mean_ratio.value, local))
             })
             .collect();
-        let means = || found.iter().map(|(_, mean)| *mean);
+        let means = || found.iter().map(|(_, mean, _)| *mean);
         let (least, most) = (
             means().min_by(f64::total_cmp)?,
             means().max_by(f64::total_cmp)?,
@@ -102,11 +109,33 @@ fn biased_methods(results: &Results, comparisons: &Comparisons) -> Option<String
             (least, most) if least == most => least,
             (least, most) => format!("{least} to {most}"),
         };
-        let scenes = listed(found.iter().map(|(scene, _)| scene.clone()));
-        Some(format!("{} on {scenes} (mean/truth {means})", method.label))
+        let scenes = listed(found.iter().map(|(scene, ..)| scene.clone()));
+        let local = found.iter().map(|(.., local)| *local);
+        let local = match local.fold(f64::NAN, f64::max) {
+            local if local.is_nan() => String::new(),
+            local => format!(", local bias up to {}", percent(local)),
+        };
+        Some(format!(
+            "{} on {scenes} (mean/truth {means}{local})",
+            method.label
+        ))
     };
     let biased: Vec<String> = results.study.methods.iter().filter_map(about).collect();
     (!biased.is_empty()).then(|| format!("Biased: {}.", biased.join("; ")))
+}
+
+/// Methods that used more than the checkpoint allows.
+fn over_budget(results: &Results, comparisons: &Comparisons) -> Option<String> {
+    let about = |method: &MethodRecord| {
+        let on = comparisons.iter().filter(|(_, comparison)| {
+            let entry = comparison.entry(method);
+            entry.is_some_and(|entry| entry.is_over_budget())
+        });
+        let scenes = listed(on.map(|(scene, _)| scene.name.clone()));
+        (!scenes.is_empty()).then(|| format!("{} on {scenes}", method.label))
+    };
+    let late = listed(results.study.methods.iter().filter_map(about));
+    (!late.is_empty()).then(|| format!("not ranked, for using over 10 % more than allowed: {late}"))
 }
 
 /// Scenes on which the error of the reference counts.
@@ -122,7 +151,7 @@ fn doubtful_scenes(comparisons: &Comparisons) -> Option<String> {
     let doubtful = comparisons.iter().filter(is_doubtful);
     let scenes = listed(doubtful.map(|(scene, _)| scene.name.clone()));
     (!scenes.is_empty()).then(|| {
-        format!("The reference's own error is more than 5 % of some errors on {scenes}; they are marked ? in the tables.")
+        format!("the reference's own error is more than 5 % of some errors on {scenes} (marked ?)")
     })
 }
 
@@ -133,7 +162,7 @@ fn unfinished(results: &Results) -> Option<String> {
         .filter(|&p| !study.checkpoints(p).is_empty());
     let all = asked.count() * study.scenes.len() * study.methods.len();
     let missing = all.saturating_sub(results.cells.len());
-    (missing > 0).then(|| format!("Not done yet: {missing} of {all} cells."))
+    (missing > 0).then(|| format!("{missing} of {all} cells are not done yet"))
 }
 
 /// `a`, `a and b`, `a, b and c`.

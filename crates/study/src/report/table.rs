@@ -1,5 +1,7 @@
 //! A table as HTML and Markdown.
 
+use super::number::with_margin;
+use crate::estimate::Estimate;
 use std::fmt::Write;
 
 /// What is to be said about an entry; the class of its element in HTML.
@@ -15,6 +17,8 @@ pub(super) enum Mark {
     Dark,
     /// The image is too bright.
     Bright,
+    /// More time or samples were used than allowed.
+    OverBudget,
     /// The error of the reference counts.
     Doubtful,
     /// Not about a method.
@@ -29,17 +33,20 @@ impl Mark {
             Self::BestRight => "best-right",
             Self::Dark => "dark",
             Self::Bright => "bright",
+            Self::OverBudget => "over-budget",
             Self::Doubtful => "doubtful",
             Self::Reference => "reference",
         }
     }
 }
 
-/// An entry: text, signs included, and marks. The best is bold.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// An entry: text, signs included, and marks. The best is bold. A line break separates the number from details.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Item {
     pub text: String,
     pub marks: Vec<Mark>,
+    /// What the page sorts by.
+    pub value: Option<f64>,
 }
 
 impl Item {
@@ -47,7 +54,19 @@ impl Item {
         Self {
             text: text.into(),
             marks: Vec::new(),
+            value: None,
         }
+    }
+
+    /// A number and its margin, the margin on a line of its own.
+    pub fn estimate(estimate: Estimate) -> Self {
+        let text = with_margin(estimate).replacen(" ±", "\n±", 1);
+        Self::new(text).sorted_by(estimate.value)
+    }
+
+    pub fn sorted_by(mut self, value: f64) -> Self {
+        self.value = value.is_finite().then_some(value);
+        self
     }
 
     fn is_best(&self) -> bool {
@@ -56,21 +75,16 @@ impl Item {
 }
 
 /// A row; its first entry is its heading.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Row {
     pub items: Vec<Item>,
     pub marks: Vec<Mark>,
-}
-
-impl Row {
-    pub fn plain(items: Vec<Item>) -> Self {
-        let marks = Vec::new();
-        Self { items, marks }
-    }
+    /// The number of its method, where it is about one.
+    pub method: Option<usize>,
 }
 
 /// A table of numbers.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     /// What it is about.
     pub title: String,
@@ -78,11 +92,14 @@ pub struct Table {
     pub caption: String,
     pub(super) head: Vec<String>,
     pub(super) rows: Vec<Row>,
+    /// Whether the columns after the first are the methods of the study.
+    pub(super) has_method_columns: bool,
 }
 
 impl Table {
     /// A `<table>` with title and caption in its `<caption>`. Rows and entries have the classes `best`, `tie`, `best-right`,
-    /// `dark`, `bright`, `doubtful` and `reference`.
+    /// `dark`, `bright`, `over-budget`, `doubtful` and `reference`. For scripts, `data-method` is the number of a method and
+    /// `data-value` what to sort by.
     pub fn html(&self) -> String {
         let mut out = String::from("<table class=\"numbers\">\n");
         let _ = writeln!(
@@ -92,23 +109,39 @@ impl Table {
             html(&self.caption)
         );
         out.push_str("<thead><tr>");
-        for head in &self.head {
-            let _ = write!(out, "<th scope=\"col\">{}</th>", html(head));
+        let of_method = |method: Option<usize>| match method {
+            Some(method) => format!(" data-method=\"{method}\""),
+            None => String::new(),
+        };
+        // Columns of methods follow the heading.
+        let method_of = |column: usize| column.checked_sub(1).filter(|_| self.has_method_columns);
+        for (i, head) in self.head.iter().enumerate() {
+            let _ = write!(
+                out,
+                "<th scope=\"col\"{}><button type=\"button\" class=\"sort\">{}</button></th>",
+                of_method(method_of(i)),
+                html(head)
+            );
         }
         out.push_str("</tr></thead>\n<tbody>\n");
         for row in &self.rows {
-            let _ = write!(out, "<tr{}>", classes(&row.marks));
+            let _ = write!(out, "<tr{}{}>", classes(&row.marks), of_method(row.method));
             for (i, item) in row.items.iter().enumerate() {
                 let (tag, scope) = match i {
                     0 => ("th", " scope=\"row\""),
                     _ => ("td", ""),
                 };
-                let text = match (html(&item.text), item.is_best()) {
+                // A narrow column breaks lines before signs only.
+                let text = html(&item.text).replace('\n', "<br>");
+                let text = text.replace("± ", "±&nbsp;").replace(" %", "&nbsp;%");
+                let text = match (text, item.is_best()) {
                     (text, true) => format!("<strong>{text}</strong>"),
                     (text, false) => text,
                 };
-                let class = classes(&item.marks);
-                let _ = write!(out, "<{tag}{scope}{class}>{text}</{tag}>");
+                let class = classes(&item.marks) + &of_method(method_of(i));
+                let value = item.value.map(|value| format!(" data-value=\"{value:e}\""));
+                let value = value.unwrap_or_default();
+                let _ = write!(out, "<{tag}{scope}{class}{value}>{text}</{tag}>");
             }
             out.push_str("</tr>\n");
         }
@@ -191,8 +224,9 @@ mod tests {
     #[test]
     fn every_form_is_escaped() {
         let best = Item {
-            text: "(1.2 ± 0.1)·10⁻¹⁰ †".into(),
+            text: "(1.2\n± 0.1)·10⁻¹⁰ †".into(),
             marks: vec![Mark::Best, Mark::Dark],
+            value: Some(1.2e-10),
         };
         let table = Table {
             title: "50 % & <more>".into(),
@@ -201,13 +235,18 @@ mod tests {
             rows: vec![Row {
                 items: vec![Item::new("a|b_c"), best],
                 marks: vec![Mark::Dark],
+                method: Some(3),
             }],
+            has_method_columns: false,
         };
         let html = table.html();
         assert!(html.contains("50 % &amp; &lt;more&gt;"), "{html}");
-        let entry = "<td class=\"best dark\"><strong>(1.2 ± 0.1)·10⁻¹⁰ †</strong></td>";
+        let entry = "<td class=\"best dark\" data-value=\"1.2e-10\"><strong>(1.2<br>±&nbsp;0.1)·10⁻¹⁰ †</strong></td>";
         assert!(html.contains(entry), "{html}");
-        assert!(html.contains("<tr class=\"dark\">"), "{html}");
+        assert!(
+            html.contains("<tr class=\"dark\" data-method=\"3\">"),
+            "{html}"
+        );
         let markdown = table.markdown();
         let row = "| a\\|b\\_c | **(1.2 ± 0.1)·10⁻¹⁰ †** |\n";
         assert!(markdown.ends_with(row), "{markdown}");

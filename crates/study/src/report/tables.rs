@@ -2,17 +2,21 @@
 
 use super::Results;
 use super::judge::{Brightness, Comparison, Entry, Metric, compared_checkpoints};
-use super::number::{DASH, short, with_margin};
+use super::number::{DASH, percent, short, with_margin};
 use super::table::{Item, Mark, Row, Table};
 use crate::results::{OwnError, Protocol, SceneRecord};
 
 /// The signs of the tables.
 pub(super) const SIGNS: &str = "± is half the width of the 95 % confidence interval over the seeds. Bold: the lowest error. \
     †: cannot be told from the lowest with these seeds. \
+    ‡: used over 10 % more time or samples than the checkpoint allows, so it is not ranked. \
     ▼ DARK, ▲ BRIGHT: mean/truth is off by more than 2 %; a dark image has a low error for the wrong reason. \
     ◇: the lowest of the right brightness, where the lowest is dark or bright. \
     ?: more than 5 % of this squared error may be the reference's own. \
-    –: not known, or a ratio whose interval is wider than itself.";
+    –: not known, not at equal budget, or a ratio whose interval is wider than itself.";
+
+/// The sign of methods that used more than allowed.
+pub(super) const OVER_BUDGET: &str = "‡";
 
 /// Equal time and equal samples on one scene, at an early and at the last checkpoint each.
 pub fn of_scene(results: &Results, scene: &SceneRecord) -> Vec<Table> {
@@ -35,7 +39,13 @@ pub fn overview(results: &Results) -> Vec<Table> {
             .rev()
             .map(move |at| table(protocol, at))
     };
-    Protocol::ALL.into_iter().flat_map(of).collect()
+    let mut tables: Vec<Table> = Protocol::ALL.into_iter().flat_map(of).collect();
+    // What the numbers are is said once.
+    tables
+        .iter_mut()
+        .skip(1)
+        .for_each(|table| table.caption.clear());
+    tables
 }
 
 fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f64) -> Table {
@@ -46,44 +56,60 @@ fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f
     // Columns.
     let mut head = vec!["method".to_owned()];
     head.extend(Metric::ALL.map(|metric| metric.name().to_owned()));
-    head.extend(["mean/truth", "bias²", "variance"].map(String::from));
+    let about_bias = ["mean/truth", LOCAL_MEDIAN, LOCAL_HIGH, "bias²", "variance"];
+    head.extend(about_bias.map(String::from));
     let ratios = [Metric::Mse, Metric::Mrse];
     head.extend(ratios.map(|metric| format!("{} / path tracing", metric.name())));
-    head.extend(["samples per pixel", "seconds"].map(String::from));
+    head.extend(["spp", "seconds"].map(String::from));
     // One row for every method, and one for the reference.
     let mut rows = Vec::new();
-    for method in &results.study.methods {
+    for (number, method) in results.study.methods.iter().enumerate() {
         let Some(entry) = comparison.entry(method) else {
             let mut items = vec![Item::new(format!("{} (not done)", method.label))];
             items.resize(head.len(), Item::new(DASH));
-            rows.push(Row::plain(items));
+            rows.push(Row {
+                items,
+                marks: Vec::new(),
+                method: Some(number),
+            });
             continue;
         };
-        let mut items = vec![with_brightness(method.label.clone(), entry)];
+        let ensemble = &entry.at.ensemble;
+        let label = match entry.is_over_budget() {
+            true => format!("{} {OVER_BUDGET}", method.label),
+            false => method.label.clone(),
+        };
+        let mut items = vec![with_brightness(Item::new(label), entry)];
         for metric in Metric::ALL {
-            let text = with_margin(metric.of(entry.at));
-            let item = error_item(text, &comparison, entry, metric);
+            let item = Item::estimate(metric.of(entry.at));
+            let item = error_item(item, &comparison, entry, metric);
             items.push(doubt(item, is_doubtful(metric, entry)));
         }
-        items.push(with_brightness(
-            with_margin(entry.at.ensemble.mean_ratio),
-            entry,
-        ));
-        items.push(Item::new(with_margin(entry.at.ensemble.bias_squared)));
-        items.push(Item::new(with_margin(entry.at.ensemble.variance)));
+        let mut mean = Item::estimate(ensemble.mean_ratio);
+        mean.marks.extend(brightness_mark(entry.brightness()));
+        items.push(mean);
+        let (bias, noise) = (ensemble.local_bias.bias(), ensemble.local_bias.noise);
+        items.push(local_item(bias.median, noise.median));
+        items.push(local_item(bias.high, noise.high));
+        items.push(Item::estimate(ensemble.bias_squared));
+        items.push(Item::estimate(ensemble.variance));
         for metric in ratios {
             let ratio = comparison.over_baseline(metric, entry);
-            let item = Item::new(ratio.map_or(DASH.into(), with_margin));
+            let item = ratio.map_or(Item::new(DASH), Item::estimate);
             let either = comparison
                 .baseline()
                 .is_some_and(|pt| is_doubtful(metric, pt));
             items.push(doubt(item, either || is_doubtful(metric, entry)));
         }
-        items.push(Item::new(short(entry.at.samples_per_pixel.mean)));
-        items.push(Item::new(short(entry.at.seconds.mean)));
+        for used in [entry.at.samples_per_pixel.mean, entry.at.seconds.mean] {
+            items.push(Item::new(short(used)).sorted_by(used));
+        }
+        let late = entry.is_over_budget().then_some(Mark::OverBudget);
+        let marks = brightness_mark(entry.brightness()).into_iter().chain(late);
         rows.push(Row {
             items,
-            marks: brightness_mark(entry.brightness()).into_iter().collect(),
+            marks: marks.collect(),
+            method: Some(number),
         });
     }
     rows.extend(reference_row(scene, head.len()));
@@ -97,6 +123,18 @@ fn scene_table(results: &Results, scene: &SceneRecord, protocol: Protocol, at: f
         caption: remarks(&comparison),
         head,
         rows,
+        has_method_columns: false,
+    }
+}
+
+const LOCAL_MEDIAN: &str = "local bias, median";
+const LOCAL_HIGH: &str = "local bias, 95 %";
+
+/// Local bias, and the noise that was taken out of it.
+fn local_item(bias: f64, noise: f64) -> Item {
+    match bias.is_finite() {
+        true => Item::new(format!("{}\nnoise {}", percent(bias), percent(noise))).sorted_by(bias),
+        false => Item::new(DASH),
     }
 }
 
@@ -129,19 +167,17 @@ fn brightness_mark(brightness: Brightness) -> Option<Mark> {
     }
 }
 
-/// A text, with a remark if the method's brightness is wrong.
-fn with_brightness(text: String, entry: &Entry) -> Item {
-    match entry.brightness().sign() {
-        None => Item::new(text),
-        Some(sign) => Item {
-            text: format!("{text} {sign}"),
-            marks: brightness_mark(entry.brightness()).into_iter().collect(),
-        },
+/// An entry, with a remark if the method's brightness is wrong.
+fn with_brightness(mut item: Item, entry: &Entry) -> Item {
+    if let Some(sign) = entry.brightness().sign() {
+        item.text = format!("{} {sign}", item.text);
+        item.marks.extend(brightness_mark(entry.brightness()));
     }
+    item
 }
 
 fn doubt(mut item: Item, doubtful: bool) -> Item {
-    if doubtful {
+    if doubtful && item.text != DASH {
         item.text.push_str(" ?");
         item.marks.push(Mark::Doubtful);
     }
@@ -149,8 +185,11 @@ fn doubt(mut item: Item, doubtful: bool) -> Item {
 }
 
 /// An error, or something made from it, with all that is to be said about it.
-fn error_item(text: String, comparison: &Comparison, entry: &Entry, metric: Metric) -> Item {
-    let mut item = Item::new(text);
+fn error_item(mut item: Item, comparison: &Comparison, entry: &Entry, metric: Metric) -> Item {
+    if entry.is_over_budget() {
+        item.marks.push(Mark::OverBudget);
+        return item;
+    }
     let mut say = |mark, sign| {
         item.marks.push(mark);
         item.text.push_str(sign);
@@ -185,12 +224,15 @@ fn reference_row(scene: &SceneRecord, columns: usize) -> Option<Row> {
     let own = Metric::ALL.map(|metric| metric.own(&reference.own_error));
     items.extend(own.map(|error| Item::new(short(error))));
     items.push(Item::new(format!("± {}", short(reference.own_error.mean))));
+    let local = reference.own_error.local_bias;
+    items.extend([local.median, local.high].map(|error| Item::new(percent(error))));
     items.resize(columns - 2, Item::new(DASH));
     items.push(Item::new(reference.samples_per_pixel.to_string()));
     items.push(Item::new(short(reference.seconds)));
     Some(Row {
         items,
         marks: vec![Mark::Reference],
+        method: None,
     })
 }
 
@@ -219,7 +261,10 @@ fn overview_table(results: &Results, protocol: Protocol, at: f64) -> Table {
                 Some(entry) => overview_item(&comparison, entry, metric, own),
             });
         }
-        rows.push(Row::plain(items));
+        rows.push(Row {
+            items,
+            ..Default::default()
+        });
     }
     // Their geometric mean, of methods that have a ratio in every scene.
     if rows.len() > 1 {
@@ -235,6 +280,7 @@ fn overview_table(results: &Results, protocol: Protocol, at: f64) -> Table {
         rows.push(Row {
             items,
             marks: vec![Mark::Reference],
+            method: None,
         });
     }
     Table {
@@ -244,13 +290,16 @@ fn overview_table(results: &Results, protocol: Protocol, at: f64) -> Table {
             protocol.words(at),
             protocol.title()
         ),
-        caption: "Below 1 is better than path tracing. In parentheses: mean/truth.".into(),
+        caption: "Below 1 is better than path tracing. In parentheses: mean/truth, and the local bias that 95 % of the tiles \
+                  do not exceed."
+            .into(),
         head,
         rows,
+        has_method_columns: true,
     }
 }
 
-/// The error over that of path tracing, and mean over truth in parentheses.
+/// The error over that of path tracing; mean over truth and local bias in parentheses.
 fn overview_item(
     comparison: &Comparison,
     entry: &Entry,
@@ -262,12 +311,20 @@ fn overview_item(
         mean if mean.is_finite() => format!("{mean:.3}"),
         _ => DASH.into(),
     };
-    let text = ratio.map_or(DASH.into(), with_margin);
-    let item = error_item(text, comparison, entry, metric);
+    let mut item = match ratio {
+        Some(ratio) => Item::new(with_margin(ratio)).sorted_by(ratio.value),
+        None => Item::new(DASH),
+    };
+    if entry.is_over_budget() {
+        item.text = format!("{} {OVER_BUDGET}", item.text);
+    }
+    let item = error_item(item, comparison, entry, metric);
     let mut item = doubt(
         item,
         own.is_some_and(|own| metric.is_doubtful(own, entry.at)),
     );
-    item.text = format!("{} ({})", item.text, with_brightness(mean, entry).text);
+    let mean = with_brightness(Item::new(mean), entry).text;
+    let local = percent(entry.at.ensemble.local_bias.bias().high);
+    item.text = format!("{}\n({mean}, {local})", item.text);
     item
 }

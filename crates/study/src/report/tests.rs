@@ -1,6 +1,7 @@
 //! Tables, summary and files of an example.
 
 use super::example::{self, DARK, EASY, EXACT, HARD, TIED, UNFINISHED, assert_plain};
+use super::number::DASH;
 use super::table::{Item, Mark, Row};
 use super::{Results, Table, summary, tables, write_files};
 use crate::results::SceneRecord;
@@ -50,7 +51,7 @@ fn tables_are_made_at_the_chosen_checkpoints() {
 fn the_lowest_is_bold_and_darkness_cannot_be_overlooked() {
     let results = example::results();
     let table = &tables::of_scene(&results, scene(&results, HARD))[0];
-    for metric in ["MSE", "MAE", "MRSE", "MAPE"] {
+    for metric in ["MSE", "MAE", "MRSE", "MAPE", "FLIP"] {
         let best: Vec<&Row> = table
             .rows
             .iter()
@@ -68,8 +69,8 @@ fn the_lowest_is_bold_and_darkness_cannot_be_overlooked() {
         assert!(right.text.ends_with(" ◇"));
     }
     let lowest = item(table, DARK, "MSE");
-    assert_eq!(lowest.text, "0.0100 ± 0.0007 ▼");
-    let html = "<td class=\"dark best\"><strong>0.0100 ± 0.0007 ▼</strong></td>";
+    assert_eq!(lowest.text, "0.0100\n± 0.0007 ▼");
+    let html = "<strong>0.0100<br>±&nbsp;0.0007 ▼</strong></td>";
     assert!(table.html().contains(html));
     assert!(table.markdown().contains("**0.0100 ± 0.0007 ▼**"));
     assert!(
@@ -95,7 +96,7 @@ fn ties_and_the_share_of_the_reference_are_marked() {
     assert_eq!(item(table, "pt", "MRSE / path tracing").text, "1");
     assert_eq!(
         item(table, TIED, "MRSE / path tracing").text,
-        "0.43 ± 0.04 ?"
+        "0.43\n± 0.04 ?"
     );
     assert_eq!(table.caption, "");
     let easy = &tables::of_scene(&results, scene(&results, EASY))[1];
@@ -107,10 +108,13 @@ fn ties_and_the_share_of_the_reference_are_marked() {
 fn the_overview_compares_with_path_tracing() {
     let results = example::results();
     let table = &tables::overview(&results)[1];
-    assert_eq!(item(table, HARD, EXACT).text, "0.40 ± 0.04 ◇ (0.999)");
+    assert_eq!(
+        item(table, HARD, EXACT).text,
+        "0.40 ± 0.04 ◇\n(0.999, 0.30 %)"
+    );
     assert_eq!(
         item(table, HARD, DARK).text,
-        "0.100 ± 0.010 ▼ (0.410 ▼ DARK)"
+        "0.100 ± 0.010 ▼\n(0.410 ▼ DARK, 177 %)"
     );
     assert_eq!(item(table, HARD, UNFINISHED).text, "–");
     assert!(item(table, EASY, "pt").marks.contains(&Mark::Best));
@@ -125,9 +129,8 @@ fn the_summary_is_short_and_names_a_best_method_or_rivals_but_never_both() {
         summary(&example::results()),
         [
             "At 10 s (equal time), lowest MRSE of all methods with the right brightness: pt on box; not decided by these seeds on hidden <light> (persistent-restore and metropolis_restore m=64).",
-            "Biased: diffusion-restore on hidden <light> and box (mean/truth 0.41).",
-            "The reference's own error is more than 5 % of some errors on hidden <light> and box; they are marked ? in the tables.",
-            "Not done yet: 2 of 20 cells.",
+            "Biased: diffusion-restore on hidden <light> and box (mean/truth 0.41, local bias up to 177 %).",
+            "Mind: the reference's own error is more than 5 % of some errors on hidden <light> and box (marked ?); 2 of 20 cells are not done yet.",
         ]
     );
     let one = summary(&example::one_seed());
@@ -137,6 +140,57 @@ fn the_summary_is_short_and_names_a_best_method_or_rivals_but_never_both() {
         ),
         "{one:?}"
     );
+}
+
+/// A method that cannot meet a checkpoint is marked there, and nothing is said about its rank.
+#[test]
+fn what_is_over_the_budget_is_marked_and_not_ranked() {
+    let mut results = example::results();
+    for cell in results.cells.iter_mut().filter(|c| c.method == EXACT) {
+        let last = cell.checkpoints.last_mut().expect("a checkpoint");
+        last.seconds.mean *= 1.2;
+    }
+    let table = &tables::of_scene(&results, scene(&results, HARD))[1];
+    assert_eq!(row(table, EXACT).items[0].text, format!("{EXACT} ‡"));
+    assert!(row(table, EXACT).marks.contains(&Mark::OverBudget));
+    let error = item(table, EXACT, "MSE");
+    assert!(!error.marks.contains(&Mark::Best) && !error.marks.contains(&Mark::Tie));
+    assert_eq!(item(table, EXACT, "MSE / path tracing").text, DASH);
+    assert!(item(table, TIED, "MSE").marks.contains(&Mark::Best));
+    let overview = &tables::overview(&results)[0];
+    assert!(item(overview, HARD, EXACT).text.starts_with("– ‡"));
+    let said = summary(&results);
+    assert!(
+        said[0].contains(&format!("{TIED} on hidden <light>")),
+        "{said:?}"
+    );
+    let late = format!(
+        "not ranked, for using over 10 % more than allowed: {EXACT} on hidden <light> and box"
+    );
+    assert!(said.len() == 3 && said[2].contains(&late), "{said:?}");
+}
+
+#[test]
+fn local_bias_stands_beside_the_mean_with_its_noise() {
+    let results = example::results();
+    let table = &tables::of_scene(&results, scene(&results, HARD))[0];
+    let column = |name: &str| table.head.iter().position(|head| head == name);
+    assert_eq!(
+        column("local bias, median"),
+        column("mean/truth").map(|i| i + 1)
+    );
+    assert_eq!(
+        item(table, DARK, "local bias, median").text,
+        "59 %\nnoise 1.0 %"
+    );
+    assert_eq!(
+        item(table, DARK, "local bias, 95 %").text,
+        "177 %\nnoise 3.0 %"
+    );
+    assert_eq!(item(table, "reference", "local bias, 95 %").text, "0.050 %");
+    let one = example::one_seed();
+    let table = &tables::of_scene(&one, scene(&one, HARD))[0];
+    assert_eq!(item(table, DARK, "local bias, 95 %").text, "–");
 }
 
 #[test]
@@ -152,6 +206,35 @@ fn without_the_right_brightness_no_method_is_best() {
     );
     results.cells.clear();
     assert_eq!(summary(&results), ["Nothing is done yet."]);
+}
+
+/// What earlier versions did not measure is not known; the rest of their studies is still read.
+#[test]
+fn studies_of_earlier_versions_are_read() {
+    let mut results = example::results();
+    for cell in &mut results.cells {
+        let mut stored = serde_json::to_value(&*cell).expect("plain data");
+        for at in stored["checkpoints"].as_array_mut().expect("checkpoints") {
+            let fields = at.as_object_mut().expect("fields");
+            assert!(fields.remove("flip").is_some() && fields.remove("local_bias").is_some());
+        }
+        *cell = serde_json::from_value(stored).expect("an earlier version's cell");
+    }
+    let mut study = serde_json::to_value(&results.study).expect("plain data");
+    for scene in study["scenes"].as_array_mut().expect("scenes") {
+        let own = scene["reference"]["own_error"]
+            .as_object_mut()
+            .expect("an error");
+        assert!(own.remove("flip").is_some() && own.remove("local_bias").is_some());
+    }
+    study.as_object_mut().expect("fields").remove("machine");
+    results.study = serde_json::from_value(study).expect("an earlier version's study");
+    let table = &tables::of_scene(&results, scene(&results, HARD))[0];
+    assert_eq!(item(table, EXACT, "FLIP").text, DASH);
+    assert_eq!(item(table, EXACT, "local bias, 95 %").text, DASH);
+    assert_eq!(item(table, "reference", "FLIP").text, DASH);
+    assert_eq!(item(table, EXACT, "MSE").marks, [Mark::BestRight]);
+    assert_eq!(summary(&results).len(), 3);
 }
 
 /// Whatever is missing, no text shows a number that is none.

@@ -4,13 +4,14 @@ use super::RunError;
 use super::cell_files::{Autosave, CellFiles};
 use super::seed::{CheckpointImage, render_checkpoints};
 use crate::ensemble::Ensemble;
+use crate::estimate::Estimate;
 use crate::results::{Cell, CheckpointSummary, ImageFiles, Protocol, SeedRow, Spread};
 use crate::spec::MethodPlan;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use wayfare_engine::{EngineError, SceneOnDevice, Settings};
-use wayfare_film::{Image, Metadata, exr_file};
+use wayfare_film::{FlipReference, Image, Metadata, exr_file};
 
 /// What a cell is made of.
 pub(super) struct CellPlan<'a> {
@@ -30,6 +31,7 @@ pub(super) struct Truth {
     pub image: Arc<Image>,
     /// Mean square of its own error.
     pub own_error: f64,
+    pub flip: FlipReference,
 }
 
 /// Computes what is missing of a cell. `progress` is called with the share that is done.
@@ -43,12 +45,14 @@ pub(super) fn run(
         progress(1.0);
         return Ok(());
     }
-    // For every checkpoint the sums, their bytes on the way to a file, and an image.
+    // For every checkpoint the sums, their bytes on the way to a file, and an image; and two images for FLIP.
     let what = format!("{} on {}", plan.method.record.label, plan.scene);
     let count = plan.checkpoints.len() as u64;
     let _reservation = super::reserve(&what, truth.image.size(), |size| {
         let sums = Ensemble::bytes(size).saturating_mul(2);
-        count.saturating_mul(sums.saturating_add(Image::bytes(size)))
+        let flip = FlipReference::bytes(size).saturating_mul(2);
+        let all = count.saturating_mul(sums.saturating_add(Image::bytes(size)));
+        all.saturating_add(flip)
     })?;
     // Continue from the seeds that an earlier run has saved.
     let empty = plan.checkpoints.iter();
@@ -58,7 +62,7 @@ pub(super) fn run(
     progress(done as f64 / plan.seeds.len() as f64);
     let mut autosave = Autosave::new();
     let result = plan.missing_seeds(
-        done,
+        truth,
         &mut rows,
         &mut ensembles,
         on_device,
@@ -79,7 +83,7 @@ pub(super) fn run(
 impl CellPlan<'_> {
     fn missing_seeds(
         &self,
-        done: usize,
+        truth: &Truth,
         rows: &mut Vec<SeedRow>,
         ensembles: &mut [Ensemble],
         on_device: &SceneOnDevice,
@@ -90,6 +94,7 @@ impl CellPlan<'_> {
             what: format!("{} on {}", self.method.record.label, self.scene),
             source,
         };
+        let done = rows.len() / self.checkpoints.len();
         let missing = &self.seeds[done..];
         if missing.is_empty() {
             return Ok(());
@@ -123,17 +128,20 @@ impl CellPlan<'_> {
                 self.keep_images(&images)?;
             }
             for (i, rendered) in images.into_iter().enumerate() {
-                let metrics = ensembles[i].add(&rendered.image).map_err(|source| {
+                let failed = |source| {
                     let label = &self.method.record.label;
                     RunError::Image {
                         what: format!("{label} on {}, seed {seed}", self.scene),
                         source,
                     }
-                })?;
+                };
+                let metrics = ensembles[i].add(&rendered.image).map_err(failed)?;
+                let flip = truth.flip.mean(&rendered.image).map_err(failed)?;
                 rows.push(SeedRow {
                     seed,
                     at: self.checkpoints[i],
                     metrics,
+                    flip,
                     samples_per_pixel: rendered.samples_per_pixel,
                     seconds: rendered.seconds,
                     non_finite: rendered.non_finite,
@@ -185,6 +193,7 @@ impl CellPlan<'_> {
             checkpoints.push(CheckpointSummary {
                 at: self.checkpoints[i],
                 ensemble: ensemble.summary(),
+                flip: Estimate::of(own().map(|row| row.flip)),
                 samples_per_pixel: Spread::of(own().map(|row| row.samples_per_pixel)),
                 seconds: Spread::of(own().map(|row| row.seconds)),
                 non_finite: own().map(|row| row.non_finite).sum(),

@@ -14,6 +14,7 @@ pub use reference::folder_for_references;
 pub use status::Status;
 
 use crate::folder::OtherSettings;
+use crate::machine::Machine;
 use crate::results::{Protocol, SceneRecord, Study, cell_folder, file_name};
 use crate::spec::{MethodPlan, Spec, SpecError};
 use cell::{CellPlan, Truth};
@@ -24,7 +25,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_engine::memory::{self, Reservation};
 use wayfare_engine::{EngineError, SceneOnDevice};
-use wayfare_film::{FilmError, Image, Metadata, exr_file};
+use wayfare_film::{FilmError, FlipReference, Image, Metadata, exr_file};
 
 /// Why a study stops. What was done is saved.
 #[derive(Debug, thiserror::Error)]
@@ -105,6 +106,8 @@ pub struct Context<'a> {
     pub references: &'a Path,
     /// The name of the device.
     pub device: &'a str,
+    /// The machine, for the report.
+    pub machine: &'a Machine,
     /// Set by another thread to stop.
     pub stop: &'a AtomicBool,
     /// Called now and then with the progress of the study.
@@ -129,6 +132,7 @@ impl<'a> Runner<'a> {
             version: env!("CARGO_PKG_VERSION").into(),
             command: command.into(),
             device: self.context.device.into(),
+            machine: Some(self.context.machine.clone()),
             seeds: self.spec.seeds(),
             scenes: scenes.to_vec(),
             methods: self.methods.iter().map(|m| m.record.clone()).collect(),
@@ -180,7 +184,12 @@ impl<'a> Runner<'a> {
         let Some(reference) = scene.record.reference.clone() else {
             return Ok(());
         };
+        let flip = FlipReference::new(&image).map_err(|source| RunError::Image {
+            what: format!("the reference of {}", scene.record.name),
+            source,
+        })?;
         let truth = Truth {
+            flip,
             image: Arc::new(image),
             own_error: reference.own_error.mse,
         };

@@ -5,6 +5,7 @@ use super::cell_files::Autosave;
 use crate::output::prepare_folder;
 use crate::results::{OwnError, Reference, file_name};
 use crate::spec::MethodPlan;
+use crate::tiles::{OverTiles, TILE, block_means};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
@@ -12,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use wayfare_engine::{Budget, EngineError, RenderError, SceneOnDevice, Settings};
-use wayfare_film::{FilmError, Image, Metadata, atomic_file, compare, exr_file};
+use wayfare_film::{FilmError, FlipReference, Image, Metadata, atomic_file, compare, exr_file};
 
 /// The default folder of references: in the user's cache.
 pub fn folder_for_references() -> Option<PathBuf> {
@@ -269,6 +270,12 @@ fn own_error(a: &Image, b: &Image, mean: &Image) -> Result<OwnError, FilmError> 
     // The mean plus half the difference is the first half itself.
     let metrics = compare(a, mean)?;
     let (mean_a, mean_b) = (total(a), total(b));
+    let (tiles_a, truth) = (block_means(a, TILE), block_means(mean, TILE));
+    let tiles: Vec<f64> = tiles_a
+        .iter()
+        .zip(&truth)
+        .map(|(a, mean)| a - mean)
+        .collect();
     Ok(OwnError {
         mse: metrics.mse,
         mae: metrics.mae,
@@ -279,6 +286,8 @@ fn own_error(a: &Image, b: &Image, mean: &Image) -> Result<OwnError, FilmError> 
         } else {
             0.0
         },
+        flip: FlipReference::new(mean)?.mean(a)?,
+        local_bias: OverTiles::of(&tiles, &truth),
     })
 }
 

@@ -2,7 +2,7 @@
 // ../report_in_browser.rs knows about the report as JSON.
 
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,10 @@ async function open(options) {
   const context = await browser.newContext({ viewport: expected.screenshots ? { width: 1360, height: 900 } : { width: 860, height: 640 }, acceptDownloads: true, ...options });
   const page = await context.newPage();
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && !ofThisTest.test(message.text()) && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => {
+    console.error(error);
+    complaints.push(String(error));
+  });
   page.on('request', (request) => request.url() === address || /^(data|blob):/.test(request.url()) || complaints.push(`asked for ${request.url()}`));
   page.on('requestfailed', (request) => /^blob:/.test(request.url()) || complaints.push(`failed: ${request.url()}`));
   await page.goto(address);
@@ -126,11 +129,25 @@ const [first, , third] = expected.values;
 for (const [row, rgb] of [[1, first], [2, third], [3, expected.reference]]) {
   const step = Math.max(...rgb) / 128;
   for (let c = 0; c < 3; c++) {
-    const read = Number(await by(`value-${row}-${3 + c}`).innerText());
+    const read = Number(await by(`value-${row}-${5 + c}`).innerText());
     assert.ok(Math.abs(read - rgb[c]) <= step * 0.51 + Math.abs(rgb[c]) * 0.006, `channel ${c} of row ${row}: ${read}, not ${rgb[c]}`);
   }
 }
-assert.equal(await by('value-3-6').innerText(), '0', 'the reference has no error');
+assert.equal(await by('value-3-8').innerText(), '0', 'the reference has no error');
+// They stand beside the pointer too.
+const tip = page.locator('.tip');
+const near = async (what) => {
+  const [box, at] = [await tip.boundingBox(), await page.evaluate(() => window.lastPointer)];
+  const away = Math.hypot(Math.max(box.x - at.x, at.x - box.x - box.width, 0), Math.max(box.y - at.y, at.y - box.y - box.height, 0));
+  assert.ok(away < 30, `${what}: the tip is ${away} pixels away`);
+};
+await page.evaluate(() => addEventListener('pointermove', ({ clientX, clientY }) => (window.lastPointer = { x: clientX, y: clientY }), true));
+await page.mouse.move(0, 0);
+await pointAt();
+assert.match(await tip.innerText(), new RegExp(`^${x}, ${y}`));
+assert.match(await tip.innerText(), /pt\s/);
+await near('pixel');
+await shot('tip', page);
 await by('stage').focus();
 await page.keyboard.press('Shift+ArrowRight');
 assert.match(await by('pixel').innerText(), new RegExp(`^Pixel ${x + 1}, ${y}:`));
@@ -157,9 +174,10 @@ const overLeft = async () => {
 };
 const left = [0, 0.49, 0, 0.8];
 const right = [0.51, 1, 0, 0.8];
+await by('stage').focus();
+await by('stage').scrollIntoViewIfNeeded();
 await overLeft();
 const top = await page.evaluate(() => window.scrollY);
-await by('stage').focus();
 const rightBefore = await print(...right);
 await differs('the wheel zooms', () => page.mouse.wheel(0, -600), ...left);
 assert.notEqual(await print(...right), rightBefore, 'the wheel zooms the other image too');
@@ -228,6 +246,48 @@ if (expected.screenshots) await (await saving).saveAs(join(expected.screenshots,
 await choose('image-3', '');
 await shot('diagonal-2');
 
+// Crops: the visible part of every method and of the reference, side by side in one PNG file.
+const crops = async () => {
+  const saving = page.waitForEvent('download');
+  await by('crops').click();
+  const file = await saving;
+  assert.match(file.suggestedFilename(), /orb-box-10-s-crops\.png$/);
+  if (expected.screenshots) await file.saveAs(join(expected.screenshots, `crops-${shots.length}.png`));
+  const bytes = readFileSync(await file.path());
+  assert.equal(bytes.toString('latin1', 1, 4), 'PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+};
+/** The size of n crops of some pixels each, enlarged to at least 320 pixels. */
+const cropsOf = (n, [width, height]) => {
+  const scale = Math.ceil(320 / width);
+  return [n * (width * scale + 10) - 10, height * scale + 48];
+};
+await mode('split');
+await by('zoom-reset').click();
+assert.deepEqual(await crops(), cropsOf(expected.methods.length + 1, expected.size));
+for (let i = 0; i < 3; i++) await by('zoom-in').click();
+const part = expected.size.map((length) => Math.round(length / 1.5 ** 3));
+assert.deepEqual(await crops(), cropsOf(expected.methods.length + 1, part));
+
+// A hidden method leaves plots, tables, maps, choices and crops, and comes back.
+const ofMethod = (method) => page.locator(`main [data-method="${method}"]`);
+const parts = await ofMethod(1).count();
+const tags = await ofMethod(1).evaluateAll((all) => [...new Set(all.map((part) => part.localName))].sort());
+assert.deepEqual(tags, ['g', 'td', 'th', 'tr']);
+await choose('image-1', 1);
+await page.getByTestId('method-1').uncheck();
+await settled();
+assert.equal(await ofMethod(1).evaluateAll((all) => all.filter((part) => part.getBoundingClientRect().width > 0).length), 0, `${parts} parts are hidden`);
+assert.notEqual(await by('image-1').inputValue(), '1');
+assert.ok(await by('image-1').locator('option[value="1"]').isDisabled());
+assert.deepEqual(await crops(), cropsOf(expected.methods.length, part));
+await shot('hidden', page);
+await page.getByTestId('method-1').check();
+assert.ok(await ofMethod(1).first().isVisible());
+await by('zoom-reset').click();
+await choose('image-1', 0);
+await mode('diagonal');
+
 // A cell that is not done leaves a gap and breaks nothing.
 await choose('image-2', 3);
 await choose('checkpoint', '1:1');
@@ -240,9 +300,9 @@ await shot('missing');
 await by('view-image').check();
 
 // Maps are painted, and open the image they stand for.
-const map = page.locator('button[data-open="0:0:1:2"]').first();
+const map = page.locator('button[data-open="0:0:1:2"]:has(canvas[data-map=bias])');
 await map.scrollIntoViewIfNeeded();
-await page.waitForFunction((canvas) => 'painted' in canvas.dataset, await map.locator('canvas').elementHandle());
+await page.waitForFunction((canvas) => canvas.dataset.painted === '', await map.locator('canvas').elementHandle());
 const colours = await map.locator('canvas').evaluate((canvas) => {
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   let blue = 0;
@@ -256,6 +316,40 @@ await settled();
 assert.equal(await by('image-1').inputValue(), '2');
 assert.equal(await by('checkpoint').inputValue(), '0:1');
 
+// In a scene, images come first, then plots, then tables.
+const order = await page.locator('main section section').evaluateAll((all) => all.map(({ id }) => id));
+assert.deepEqual(order.slice(0, 4).map((id) => id.replace(/.*-/, '')), ['images', 'maps', 'plots', 'tables']);
+
+// Plots tell the value under the pointer.
+const plot = page.locator('.plot > svg').first();
+await plot.scrollIntoViewIfNeeded();
+const marker = plot.locator('[data-tip]').first();
+const spot = await marker.boundingBox();
+await page.mouse.move(spot.x + spot.width / 2 + 2, spot.y + spot.height / 2);
+assert.ok(await tip.isVisible(), 'a marker has a tip');
+assert.match(await tip.innerText(), /^pt: MSE .* at .* s$/);
+await near('plot');
+await page.mouse.move(0, 0);
+assert.ok(!(await tip.isVisible()));
+
+// Tables are sorted by a click or a key on a head; the reference stays last.
+const table = page.locator('#scene-orb----box--tables table').first();
+const column = async (n) => table.locator('tbody tr').evaluateAll((rows, n) => rows.map((row) => row.cells[n].dataset.value ?? null), n);
+const labels = async () => table.locator('tbody th').allInnerTexts();
+const asWritten = await labels();
+const head = table.getByRole('button', { name: 'MSE', exact: true });
+await head.click();
+const rising = (await column(1)).slice(0, -1).map(Number);
+assert.ok(rising.length === expected.methods.length && rising.every((value, i) => i === 0 || value >= rising[i - 1]), `${rising}`);
+assert.equal(await table.locator('th[aria-sort=ascending]').count(), 1);
+await head.press('Enter');
+assert.deepEqual((await column(1)).slice(0, -1).map(Number), rising.toReversed());
+assert.match((await labels()).at(-1), /^reference/);
+await head.click();
+assert.deepEqual(await labels(), asWritten);
+assert.ok(asWritten.some((label) => label.includes('metropolis ‡')), `the late method is marked: ${asWritten}`);
+assert.match(await page.locator('header .facts').innerText(), /Made-up CPU.*3 threads.*commit 0123456789ab/s);
+
 // The contents lead to their sections, and all controls have names.
 const links = await page.locator('.contents a').evaluateAll((all) => all.map((a) => document.querySelector(a.hash) !== null));
 assert.ok(links.length > 6 && links.every(Boolean), 'a link leads nowhere');
@@ -266,8 +360,8 @@ assert.equal(nameless, 0, 'a control has no name');
 
 // Narrow windows scroll in one direction only, in both colour schemes.
 for (const [name, options] of [
-  ['light', { colorScheme: 'light' }],
-  ['dark', { colorScheme: 'dark' }],
+  ['light', { colorScheme: 'light', viewport: { width: 1400, height: 900 } }],
+  ['dark', { colorScheme: 'dark', viewport: { width: 1400, height: 900 } }],
   ['narrow', { colorScheme: 'light', viewport: { width: 390, height: 800 }, hasTouch: true, deviceScaleFactor: 2 }],
 ]) {
   const other = await open(options);
@@ -276,6 +370,10 @@ for (const [name, options] of [
   await other.waitForSelector(ready);
   const wide = await other.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(wide <= 0, `${name}: the page is ${wide} pixels too wide`);
+  if (name !== 'narrow') {
+    const cut = await other.locator('.scroll:visible, .plot:visible').evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth).filter((over) => over > 1));
+    assert.deepEqual(cut, [], `${name}: columns are cut off`);
+  }
   if (expected.screenshots) {
     for (const canvas of await other.locator('canvas[data-map]:visible').all()) await canvas.scrollIntoViewIfNeeded();
     await other.waitForTimeout(300);
@@ -288,6 +386,23 @@ for (const [name, options] of [
   }
   await other.context().close();
 }
+
+// Everything is printed: maps and images are painted though nobody scrolled there, and nothing is cut off.
+const paper = await open({ colorScheme: 'dark', viewport: { width: 1047, height: 720 } });
+await paper.waitForFunction(() => [...document.querySelectorAll('canvas[data-map]')].every((canvas) => canvas.dataset.painted === ''));
+await paper.waitForSelector(ready, { state: 'attached' });
+await paper.evaluate(() => dispatchEvent(new Event('beforeprint')));
+await paper.emulateMedia({ media: 'print' });
+const sheet = await paper.evaluate(() => ({
+  cut: [...document.querySelectorAll('main *')].filter((part) => !part.closest('svg') && part.getBoundingClientRect().right > innerWidth + 1).map((part) => part.outerHTML.slice(0, 80)),
+  paper: getComputedStyle(document.body).backgroundColor,
+  folded: document.querySelectorAll('details:not([open])').length,
+  canvases: [...document.querySelectorAll('canvas')].filter((canvas) => canvas.getBoundingClientRect().width > 40).length,
+}));
+assert.deepEqual([sheet.cut, sheet.folded], [[], 0]);
+assert.match(sheet.paper, /rgb\(25[0-9]/, 'the dark page is printed on white');
+assert.equal(sheet.canvases, await paper.locator('canvas').count());
+if (expected.screenshots) await paper.pdf({ path: join(expected.screenshots, 'page.pdf'), preferCSSPageSize: true });
 
 assert.deepEqual(complaints, []);
 await browser.close();

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use wayfare_film::{Image, Metadata, Metrics, compare, exr_file};
+use std::sync::Arc;
+use wayfare_film::{FlipReference, Image, Metadata, exr_file};
+use wayfare_study::machine::Machine;
 use wayfare_study::results::*;
-use wayfare_study::{Estimate, Summary};
+use wayfare_study::{Ensemble, Estimate, OverTiles};
 
 /// Width and height of the images.
 pub const SIZE: [u32; 2] = [96, 72];
@@ -16,6 +18,8 @@ pub const SCENE: &str = "orb & <box>";
 const SEEDS: u64 = 6;
 const DARK: &str = METHODS[2];
 const UNFINISHED: &str = METHODS[3];
+/// Takes half as long again as it should.
+const LATE: &str = METHODS[1];
 
 /// Writes the folder of a study.
 pub fn write(folder: &Path) {
@@ -27,6 +31,13 @@ pub fn write(folder: &Path) {
         version: "0.1.0".into(),
         command: "wayfare study orb --seeds 6 --out made-up".into(),
         device: "no device at all".into(),
+        machine: Some(Machine {
+            system: "made-up system".into(),
+            cpu: Some("Made-up CPU".into()),
+            threads: 3,
+            driver: Some("made-up driver 1.2".into()),
+            commit: Some("0123456789ab".into()),
+        }),
         seeds: (1..=SEEDS).collect(),
         scenes: vec![scene(SCENE, Some(reference.into())), scene("waiting", None)],
         methods: METHODS.map(method).into(),
@@ -76,6 +87,8 @@ fn scene(name: &str, reference: Option<String>) -> SceneRecord {
                 mrse: 1e-6,
                 mape: 1e-4,
                 mean: 1e-5,
+                flip: 1e-4,
+                local_bias: OverTiles::default(),
             },
         }),
     }
@@ -173,30 +186,12 @@ fn checkpoint(
     let images: Vec<Image> = (1..=SEEDS)
         .map(|seed| image(truth, method, seed + 100 * i as u64, samples))
         .collect();
-    let metrics: Vec<Metrics> = images.iter().map(|a| compare(a, truth).unwrap()).collect();
-    let estimate = |of: fn(&Metrics) -> f64| Estimate::of(metrics.iter().map(of));
-    let n = SEEDS as f32;
-    let over_seeds = |x: u32, y: u32, of: &dyn Fn([f32; 3]) -> [f32; 3]| {
-        let mut sum = [0.0; 3];
-        for value in images.iter().map(|image| of(image.pixel(x, y))) {
-            sum = std::array::from_fn(|c| sum[c] + value[c] / n);
-        }
-        sum
-    };
-    let mean = Image::from_fn(SIZE[0], SIZE[1], |x, y| over_seeds(x, y, &|value| value));
-    let bias = Image::from_fn(SIZE[0], SIZE[1], |x, y| {
-        let (mean, truth) = (mean.pixel(x, y), truth.pixel(x, y));
-        std::array::from_fn(|c| mean[c] - truth[c])
-    });
-    let variance = Image::from_fn(SIZE[0], SIZE[1], |x, y| {
-        let mean = mean.pixel(x, y);
-        let squared = |value: [f32; 3]| std::array::from_fn(|c| (value[c] - mean[c]).powi(2));
-        over_seeds(x, y, &squared).map(|value| value * n / (n - 1.0))
-    });
-    let average = |image: &Image, of: fn(f64) -> f64| {
-        let values = image.pixels.as_flattened().iter();
-        values.map(|&value| of(value.into())).sum::<f64>() / (3 * image.pixels.len()) as f64
-    };
+    let mut ensemble = Ensemble::new(Arc::new(truth.clone()), 0.0);
+    for image in &images {
+        ensemble.add(image).unwrap();
+    }
+    let flip = FlipReference::new(truth).unwrap();
+    let flips: Vec<f64> = images.iter().map(|a| flip.mean(a).unwrap()).collect();
     let files = ImageFiles {
         image: file("image", method, protocol, at),
         bias: file("bias", method, protocol, at),
@@ -206,25 +201,16 @@ fn checkpoint(
     let is_seen = protocol == Protocol::Samples || i > 0;
     if is_seen {
         save(folder, &files.image, &images[0]);
-        save(folder, &files.bias, &bias);
-        save(folder, &files.variance, &variance);
+        save(folder, &files.bias, &ensemble.bias());
+        save(folder, &files.variance, &ensemble.variance());
     }
-    let noise = average(&variance, |v| v);
     let spread = |value: f64| Spread::of([value].into_iter());
     CheckpointSummary {
         at,
-        ensemble: Summary {
-            seeds: SEEDS as usize,
-            mse: estimate(|m| m.mse),
-            mae: estimate(|m| m.mae),
-            mrse: estimate(|m| m.mrse),
-            mape: estimate(|m| m.mape),
-            mean_ratio: estimate(|m| m.mean_ratio),
-            bias_squared: Estimate::new(average(&bias, |b| b * b) - noise / f64::from(n), 1e-5, 5),
-            variance: Estimate::new(noise, 0.1 * noise, 5),
-        },
+        ensemble: ensemble.summary(),
+        flip: Estimate::of(flips.iter().copied()),
         samples_per_pixel: spread(samples),
-        seconds: spread(samples / 20.0),
+        seconds: spread(if method == LATE { 1.5 } else { 1.0 } * samples / 20.0),
         non_finite: 0,
         diagnostics: BTreeMap::new(),
         images: is_seen.then_some(files),

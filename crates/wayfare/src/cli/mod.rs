@@ -152,6 +152,7 @@ pub struct InfoArgs {
   MAE        mean of |a-b|\n\
   MRSE       mean of (a-b)^2/(b^2+0.01)\n\
   MAPE       mean of |a-b|/(b+0.01)\n\
+  FLIP       the mean of LDR-FLIP (Andersson et al. 2020): what a viewer sees when flipping between both, from 0 to 1\n\
   mean ratio mean(a)/mean(b), over all pixels and channels: 1 where nothing is lost\n\
 A dark image has a low MSE: read it beside the mean ratio."
 )]
@@ -160,7 +161,7 @@ pub struct CompareArgs {
     pub a: PathBuf,
     /// The reference (EXR).
     pub b: PathBuf,
-    /// Print JSON with the keys mse, mae, mrse, mape, mean_ratio.
+    /// Print JSON with the keys mse, mae, mrse, mape, flip, mean_ratio.
     #[arg(long)]
     pub json: bool,
     /// Write a false-colour image of the error (PNG).

@@ -13,6 +13,7 @@ use std::time::Duration;
 use wayfare_builtin as builtin;
 use wayfare_engine::Device;
 use wayfare_film::{atomic_file, regular_file};
+use wayfare_study::machine::Machine;
 use wayfare_study::output::{prepare_folder, write_json};
 use wayfare_study::report::{self, PageOptions, Results};
 use wayfare_study::results::{SceneRecord, Study};
@@ -46,6 +47,7 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
         errln!("note: {note}");
     }
     let name = device.name().to_owned();
+    let machine = machine(&device);
     let bar = progress::bar(args.quiet, 1000, "{msg}");
     bar.enable_steady_tick(Duration::from_millis(200));
     let mut on_progress = |status: &Status| show(&bar, status);
@@ -56,6 +58,7 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
             folder: &folder,
             references: &references,
             device: &name,
+            machine: &machine,
             stop: &interrupt::STOP,
             on_progress: &mut on_progress,
         },
@@ -114,6 +117,16 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
         ))),
         Err(Trouble::Failure(failure)) => Err(failure),
     }
+}
+
+/// This machine, as the report describes it.
+fn machine(device: &Device) -> Machine {
+    let threads = match device.threads() {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        threads => threads,
+    };
+    let driver = device.gpu().map(|gpu| gpu.report().driver.clone());
+    Machine::this(threads, driver, Some(env!("WAYFARE_COMMIT")))
 }
 
 /// What can go wrong with a scene.

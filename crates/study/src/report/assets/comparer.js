@@ -11,8 +11,9 @@ const ZOOM_HINT =
   ' Click the image, then zoom with the wheel or + and −, and move by dragging or with the arrow keys; double click or 0 ' +
   'resets the view. Shift and the arrow keys choose a pixel.';
 const LARGEST_ZOOM = 64;
-
-const limited = (value, low, high) => Math.min(high, Math.max(low, value));
+/** Methods that the reader has hidden, by number. */
+const hiddenMethods = new Set();
+const isHidden = (pick) => /^\d+$/.test(pick) && hiddenMethods.has(Number(pick));
 
 class Comparer {
   constructor(root) {
@@ -142,7 +143,7 @@ class Comparer {
     this.hint = element('p', { class: 'hint', id: id('hint') });
     this.values = element('tbody', {});
     this.where = element('span', { 'data-testid': 'pixel' });
-    const heads = ['', 'image', 'mean / truth', 'MSE', 'MRSE', 'red', 'green', 'blue'].map((text) => element('th', { scope: 'col' }, text));
+    const heads = ['', 'image', 'mean / truth', 'local bias, 95 %', 'MSE', 'MRSE', 'FLIP', 'red', 'green', 'blue'].map((text) => element('th', { scope: 'col' }, text));
     this.errorHead = element('th', { scope: 'col' });
     const table = element(
       'table', { class: 'values' },
@@ -156,11 +157,12 @@ class Comparer {
       button('zoom-out', '−', 'Zoom out', () => this.zoom(1 / 1.5)),
       button('zoom-reset', 'Fit', 'Reset the view', () => this.resetView()),
       button('save', 'Save as PNG', 'Save this view as a PNG file', () => this.save()),
+      button('crops', 'Save crops', 'Save the visible part of all methods side by side as a PNG file', () => this.saveCrops()),
     );
     this.root.replaceChildren(
       element('div', { class: 'controls' }, checkpointField, ...this.pickers.map(([field]) => field), modes),
       element('div', { class: 'controls' }, view, ...this.lightFields, ...this.errorFields, buttons),
-      this.frame, this.bar, this.hint, element('div', { class: 'scroll' }, table),
+      this.hint, this.frame, this.bar, element('div', { class: 'scroll' }, table),
     );
     this.listen();
   }
@@ -169,6 +171,7 @@ class Comparer {
     const { stage } = this;
     stage.addEventListener('pointerdown', (event) => this.pointerDown(event));
     stage.addEventListener('pointermove', (event) => this.pointerMove(event));
+    stage.addEventListener('pointerleave', hideTip);
     for (const name of ['pointerup', 'pointercancel']) stage.addEventListener(name, (event) => this.pointers.delete(event.pointerId));
     stage.addEventListener('click', (event) => {
       if (this.state.mode === 'flip' && !this.moved && event.target === this.canvas) this.flip((this.state.flipped + 1) % this.shown.length);
@@ -186,18 +189,36 @@ class Comparer {
     this.root.addEventListener('keydown', (event) => this.key(event));
   }
 
-  /** The images that are chosen: where they lie and what is known about them. */
-  chosen() {
+  /** Where an image lies and what is known about it. */
+  described(pick) {
+    if (pick === 'reference') return { name: 'Reference', place: this.scene.reference, cell: null };
     const { cells } = this.scene.groups[this.state.group].checkpoints[this.state.checkpoint];
-    const described = (pick) => {
-      if (pick === 'reference') return { name: 'Reference', place: this.scene.reference, cell: null };
-      const cell = cells[pick];
-      return { name: this.scene.methods[pick], place: cell?.image ?? null, cell };
-    };
+    const cell = cells[pick];
+    return { name: this.scene.methods[pick], place: cell?.image ?? null, cell };
+  }
+
+  /** Hidden methods cannot be chosen; where one was, another one takes its place. */
+  followHidden() {
+    const { state, scene } = this;
+    const free = scene.methods.map((_, i) => String(i)).filter((pick) => !isHidden(pick));
+    if (scene.reference !== null) free.push('reference');
+    const replaced = (pick) => free.find((other) => !state.picks.map(String).includes(other)) ?? free[0] ?? pick;
+    state.picks.forEach((pick, k) => {
+      if (isHidden(pick)) state.picks[k] = replaced(pick);
+    });
+    this.pickers.forEach(([, select], k) => {
+      for (const option of select.options) option.hidden = option.disabled = isHidden(option.value);
+      select.value = state.picks[k];
+    });
+    if (this.shown.length) this.refresh();
+  }
+
+  /** The images that are chosen. */
+  chosen() {
     return this.state.picks
       .filter((pick) => pick !== '')
       .map((pick, k) => {
-        const made = described(pick);
+        const made = this.described(pick);
         const note = made.cell?.note;
         return { ...made, note, label: `${k + 1}  ${made.name}${note ? ` · ${note}` : ''}` };
       });
@@ -223,23 +244,30 @@ class Comparer {
 
   /** Turns numbers into colours. */
   colour() {
-    const { state, scene, truth } = this;
-    const heat = state.heat && truth !== null;
+    const { state } = this;
+    const heat = state.heat && this.truth !== null;
     this.lightFields.forEach((field) => (field.hidden = heat));
     this.errorFields.forEach((field) => (field.hidden = !heat));
     this.exposureText.textContent = `${state.exposure > 0 ? '+' : ''}${state.exposure} stops`;
-    const there = this.shown.filter(({ rgb }) => rgb);
-    if (heat) {
-      const errors = there.map(({ rgb }) => errorsOf(state.error, rgb, truth));
-      const lowest = lowestDecade(errors);
-      there.forEach((one, k) => (one.canvas = heated(errors[k], scene.size, lowest)));
-      this.showBar(lowest);
-    } else {
-      there.forEach((one) => (one.canvas = toneMapped(one.rgb, scene.size, state.exposure, state.toneMap)));
-    }
+    const lowest = this.paint(this.shown);
+    if (heat) this.showBar(lowest);
     this.bar.hidden = !heat;
     this.draw();
     this.tell();
+  }
+
+  /** Makes a canvas of each image, or of its errors, whose lowest decade it returns. */
+  paint(all) {
+    const { state, scene, truth } = this;
+    const there = all.filter(({ rgb }) => rgb);
+    if (!state.heat || truth === null) {
+      there.forEach((one) => (one.canvas = toneMapped(one.rgb, scene.size, state.exposure, state.toneMap)));
+      return null;
+    }
+    const errors = there.map(({ rgb }) => errorsOf(state.error, rgb, truth));
+    const lowest = lowestDecade(errors);
+    there.forEach((one, k) => (one.canvas = heated(errors[k], scene.size, lowest)));
+    return lowest;
   }
 
   showBar(lowest) {
@@ -258,7 +286,7 @@ class Comparer {
     const { state, scene, canvas } = this;
     const available = this.frame.clientWidth;
     const narrow = available < 560;
-    const room = 0.82 * window.innerHeight;
+    const room = 0.7 * window.innerHeight;
     const tall = this.layoutOf(available, narrow).height;
     const width = Math.floor(narrow && state.mode === 'side' ? available : available * Math.min(1, room / tall));
     this.layout = this.layoutOf(width, narrow);
@@ -295,7 +323,8 @@ class Comparer {
     const rows = this.shown.map(({ name, note, cell, rgb }, k) => {
       const rgbTexts = [0, 1, 2].map((c) => (pixel && rgb ? number(rgb[3 * at + c]) : ''));
       const error = pixel && rgb && truth ? number(errorAt(ERRORS[state.error].of, rgb, truth, at)) : '';
-      const texts = [number(cell?.mean), number(cell?.mse), number(cell?.mrse), ...rgbTexts, error];
+      const local = cell?.local == null ? '–' : `${number(100 * cell.local)} %`;
+      const texts = [number(cell?.mean), local, ...[cell?.mse, cell?.mrse, cell?.flip].map(number), ...rgbTexts, error];
       const title = element('th', { scope: 'row' }, name);
       if (note) title.append(' ', element('span', { class: 'note' }, note));
       if (!rgb) title.append(' ', element('span', { class: 'note' }, 'no image here'));
@@ -304,6 +333,21 @@ class Comparer {
       return element('tr', active ? { class: 'active' } : {}, element('td', {}, `${k + 1}`), title, ...cells);
     });
     this.values.replaceChildren(...rows);
+  }
+
+  /** Shows the values of the pixel beside the pointer. */
+  tellBeside(event) {
+    const { scene, truth, pixel, state } = this;
+    const at = pixel[1] * scene.size[0] + pixel[0];
+    const rows = this.shown
+      .filter(({ rgb }) => rgb)
+      .map(({ name, rgb }) => {
+        const texts = [0, 1, 2].map((c) => number(rgb[3 * at + c]));
+        if (truth) texts.push(number(errorAt(ERRORS[state.error].of, rgb, truth, at)));
+        return element('tr', {}, element('th', {}, name), ...texts.map((text) => element('td', {}, text)));
+      });
+    const heads = [pixel.map((x) => x * scene.step).join(', '), 'red', 'green', 'blue', ...(truth ? ['error'] : [])];
+    showTip(event, element('table', {}, element('tr', {}, ...heads.map((text) => element('th', {}, text))), ...rows));
   }
 
   setMode(mode) {
@@ -372,7 +416,12 @@ class Comparer {
   /** Reads the pixel under a pointer. */
   read(event) {
     const point = this.underPointer(event);
-    if (point) this.setPixel(Math.floor(point.x), Math.floor(point.y));
+    if (!point || event.target !== this.canvas) {
+      hideTip();
+      return;
+    }
+    this.setPixel(Math.floor(point.x), Math.floor(point.y));
+    this.tellBeside(event);
   }
 
   setPixel(x, y) {
@@ -470,13 +519,25 @@ class Comparer {
     const canvas = element('canvas', { width, height: Math.round(layout.height) });
     const context = canvas.getContext('2d');
     drawStage(context, this.shown, state, layout, scene.size);
-    const { words } = scene.groups[state.group].checkpoints[state.checkpoint];
-    const name = [scene.name, words, state.mode].join(' ').replace(/[^\w.=-]+/g, '-');
-    canvas.toBlob((blob) => {
-      const link = element('a', { href: URL.createObjectURL(blob), download: `${name}.png` });
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-    });
+    saveCanvas(canvas, [scene.name, this.checkpointWords(), state.mode]);
+  }
+
+  checkpointWords() {
+    return this.scene.groups[this.state.group].checkpoints[this.state.checkpoint].words;
+  }
+
+  /** Saves the visible part of the images of all methods that are not hidden, and of the reference. */
+  async saveCrops() {
+    const { scene, state } = this;
+    const picks = scene.methods.map((_, i) => String(i)).filter((pick) => !isHidden(pick));
+    if (scene.reference !== null) picks.push('reference');
+    const all = picks.map((pick) => this.described(pick));
+    const rgb = await Promise.all(all.map(({ place }) => (place === null ? null : image(place))));
+    const crops = all.map(({ name, cell }, k) => ({
+      name, rgb: rgb[k], detail: cell ? `MRSE ${number(cell.mrse)}, FLIP ${number(cell.flip)}` : this.checkpointWords(),
+    }));
+    this.paint(crops);
+    saveCanvas(cropsOf(crops, seenPart(state.view, scene.size)), [scene.name, this.checkpointWords(), 'crops']);
   }
 }
 
@@ -495,6 +556,13 @@ const comparersInSight = new IntersectionObserver(
 document.querySelectorAll('.comparer').forEach((root) => {
   comparers.set(root.dataset.scene, new Comparer(root));
   comparersInSight.observe(root);
+});
+// The others are drawn while nothing else is to be done, so that they can be printed.
+paintAllMaps().then(async () => {
+  for (const comparer of comparers.values()) {
+    await idle();
+    if (!comparer.shown.length) await comparer.refresh();
+  }
 });
 document.querySelectorAll('button[data-open]').forEach((button) => {
   const [scene, ...place] = button.dataset.open.split(':');

@@ -14,6 +14,8 @@ function element(tag, attributes = {}, ...children) {
   return made;
 }
 
+const limited = (value, low, high) => Math.min(high, Math.max(low, value));
+
 /** Three digits. */
 function number(value) {
   if (value === null || value === undefined || Number.isNaN(value)) return '–';
