@@ -22,7 +22,7 @@ const HELP: [(&str, &str); 24] = [
         "magnify and move the image; Z: show all of it",
     ),
     (
-        "1 to 7 over the image",
+        "1 to 8 over the image",
         "choose a method; with Shift the one on the right",
     ),
     ("C", "compare two methods; drag the divider"),
@@ -179,6 +179,8 @@ fn choose_method(ctx: &egui::Context, viewer: &mut Viewer) {
         Key::Num5,
         Key::Num6,
         Key::Num7,
+        Key::Num8,
+        Key::Num9,
     ];
     for (key, name) in digits.into_iter().zip(Method::names()) {
         let Some(modifiers) = press(ctx, key) else {
