@@ -125,7 +125,7 @@ impl Gallery {
                     words: protocol.words(at),
                     cells: cells
                         .iter()
-                        .map(|cell| cell.map(|cell| Cell::of(cell, protocol)))
+                        .map(|cell| cell.map(|cell| Cell::of(cell, protocol, scene)))
                         .collect(),
                 });
             }
@@ -173,9 +173,9 @@ fn files_of(cell: Option<&CheckpointSummary>) -> Option<&ImageFiles> {
 }
 
 impl Cell {
-    fn of(summary: &CheckpointSummary, protocol: Protocol) -> Self {
+    fn of(summary: &CheckpointSummary, protocol: Protocol, scene: &SceneRecord) -> Self {
         let ensemble = &summary.ensemble;
-        let brightness = Brightness::of(summary).sign();
+        let brightness = Brightness::of(summary, scene).sign();
         let brightness = brightness.map(|sign| format!("{sign} {:.2}", ensemble.mean_ratio.value));
         let late = is_over_budget(protocol, summary).then(|| {
             let unit = match protocol {

@@ -75,10 +75,12 @@ pub(super) enum Brightness {
 }
 
 impl Brightness {
-    /// Wrong where the mean is off by more than the tolerance and chance does not explain it; a single seed counts as it
-    /// is.
-    pub fn of(at: &CheckpointSummary) -> Self {
-        let ratio = at.ensemble.mean_ratio;
+    /// Wrong where the mean is off by more than the tolerance, and neither chance nor twice the error of the reference's mean
+    /// explain it; a single seed counts as it is.
+    pub fn of(at: &CheckpointSummary, scene: &SceneRecord) -> Self {
+        let own = scene.reference.as_ref().map_or(0.0, |r| r.own_error.mean);
+        let mut ratio = at.ensemble.mean_ratio;
+        ratio.margin += 2.0 * own;
         match ratio.value - 1.0 {
             _ if ratio.holds(1.0) => Self::Right,
             off if off < -BRIGHTNESS_TOLERANCE => Self::Dark,
@@ -113,11 +115,12 @@ pub(super) struct Entry<'a> {
     pub method: &'a MethodRecord,
     pub at: &'a CheckpointSummary,
     protocol: Protocol,
+    brightness: Brightness,
 }
 
 impl Entry<'_> {
     pub fn brightness(&self) -> Brightness {
-        Brightness::of(self.at)
+        self.brightness
     }
 
     pub fn is_over_budget(&self) -> bool {
@@ -148,6 +151,7 @@ impl<'a> Comparison<'a> {
                 method,
                 at,
                 protocol,
+                brightness: Brightness::of(at, scene),
             })
         };
         Self {
@@ -342,11 +346,25 @@ mod tests {
     #[test]
     fn a_single_seed_shows_darkness_too() {
         let mut results = example::one_seed();
+        let scene = &results.study.scenes[0];
         let at = &mut results.cells[0].checkpoints[0];
         at.ensemble.mean_ratio.value = 0.9;
-        assert_eq!(Brightness::of(at), Brightness::Dark);
+        assert_eq!(Brightness::of(at, scene), Brightness::Dark);
         at.ensemble.mean_ratio.value = 0.99;
-        assert_eq!(Brightness::of(at), Brightness::Right);
+        assert_eq!(Brightness::of(at, scene), Brightness::Right);
+    }
+
+    /// A method is not blamed for the error of the reference.
+    #[test]
+    fn an_inexact_reference_calls_no_method_dark() {
+        let mut results = example::results();
+        let at = &mut results.cells[0].checkpoints[0];
+        at.ensemble.mean_ratio = Estimate::new(0.95, 0.005, 7);
+        let scene = &mut results.study.scenes[0];
+        assert_eq!(Brightness::of(at, scene), Brightness::Dark);
+        let reference = scene.reference.as_mut().expect("a reference");
+        reference.own_error.mean = 0.025;
+        assert_eq!(Brightness::of(at, scene), Brightness::Right);
     }
 
     #[test]

@@ -56,7 +56,7 @@ fn plot(results: &Results, scene: &SceneRecord, protocol: Protocol) -> Option<Pl
             mean_panel(&areas[5], &x, &curves)?;
             local_bias_panels([&areas[6], &areas[7]], &x, &curves)?;
             bias_and_variance_panels([&areas[8], &areas[9]], &x, &curves)?;
-            key(&areas[10], &curves)
+            key(&areas[10], &curves, scene)
         },
     );
     Some(Plot {
@@ -291,7 +291,7 @@ fn mean_panel(area: &Area<'_>, x: &Axis, curves: &[Curve]) -> Drawn {
 }
 
 /// Which curve is which method's.
-fn key(area: &Area<'_>, curves: &[Curve]) -> Drawn {
+fn key(area: &Area<'_>, curves: &[Curve], scene: &SceneRecord) -> Drawn {
     titles(area, "Key", "")?;
     let mut y = 40.0;
     let mut entry = |label: &str, colour: RGBColor, symbol: Option<Symbol>| {
@@ -313,7 +313,8 @@ fn key(area: &Area<'_>, curves: &[Curve]) -> Drawn {
         area.draw(&Text::new(label, (x, y - pixels(4.0)), font(10.5, &INK)))
     };
     for curve in curves {
-        let last = curve.cell.checkpoints.last().map(Brightness::of);
+        let last = curve.cell.checkpoints.last();
+        let last = last.map(|at| Brightness::of(at, scene));
         let sign = last.and_then(Brightness::sign).unwrap_or_default();
         let label = format!("{} {sign}", curve.cell.method);
         grouped(area, "method", &curve.method.to_string(), || {
