@@ -33,7 +33,7 @@ mod pose;
 mod trajectory;
 
 pub use pose::{Pose, PoseError};
-pub use trajectory::{MAX_SECONDS, Trajectory, TrajectoryError};
+pub use trajectory::{MAX_SECONDS, MIN_SECONDS, Trajectory, TrajectoryError};
 
 #[cfg(test)]
 mod tests;

@@ -15,7 +15,7 @@ use std::str::FromStr;
 pub struct Trajectory {
     /// The scene that it belongs to: the name of a built-in scene, or a file.
     pub scene: Option<String>,
-    /// Duration in seconds, above 0 and at most [`MAX_SECONDS`].
+    /// Duration in seconds, from [`MIN_SECONDS`] to [`MAX_SECONDS`].
     #[serde(deserialize_with = "duration")]
     pub seconds: f64,
     /// Whether the path leads from the last key back to the first.
@@ -25,6 +25,8 @@ pub struct Trajectory {
     pub keys: Vec<Pose>,
 }
 
+/// The shortest trajectory: any rate of frames is a finite one.
+pub const MIN_SECONDS: f64 = 1e-3;
 /// The longest duration of a trajectory: a day.
 pub const MAX_SECONDS: f64 = 86_400.0;
 
@@ -36,7 +38,7 @@ pub enum TrajectoryError {
     #[error("{}", .0.to_string().trim_end())]
     Syntax(toml::de::Error),
     /// The duration is out of range.
-    #[error("a trajectory lasts more than 0 and at most {MAX_SECONDS} seconds, not {0}")]
+    #[error("a trajectory lasts from {MIN_SECONDS} to {MAX_SECONDS} seconds, not {0}")]
     Duration(f64),
     /// There are no keys.
     #[error("a trajectory needs at least one key")]
@@ -113,7 +115,7 @@ impl fmt::Display for Trajectory {
 }
 
 fn check_duration(seconds: f64) -> Result<(), TrajectoryError> {
-    if seconds > 0.0 && seconds <= MAX_SECONDS {
+    if (MIN_SECONDS..=MAX_SECONDS).contains(&seconds) {
         Ok(())
     } else {
         Err(TrajectoryError::Duration(seconds))

@@ -273,7 +273,11 @@ impl Soak<'_> {
         // Another scene comes with its own camera.
         if self.viewer.request.scene != scene || self.viewer.scene().is_none() {
             self.viewer.request.scene = scene.to_owned();
-            self.until(|viewer| viewer.scene().is_some_and(|loaded| loaded.name == scene))?;
+            // Its first image has the seed of the request, which would not tell it from none.
+            self.until(|viewer| {
+                let is_loaded = viewer.scene().is_some_and(|loaded| loaded.name == scene);
+                is_loaded && !viewer.panes().is_empty()
+            })?;
         }
         // A hand on the mouse.
         for _ in 0..self.random.below(12) {
