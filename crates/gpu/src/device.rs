@@ -5,7 +5,6 @@ use crate::choice::AdapterChoice;
 use crate::error::GpuError;
 use crate::wait::{block_on, catch};
 use std::ops::Range;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -18,15 +17,6 @@ const CHUNK: u64 = 64 << 20;
 const MAPPING: Duration = Duration::from_secs(10);
 /// How long a card may take for submitted work, which should take a fraction of a second, before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(60);
-
-/// Set once a device does not answer.
-static HANGS: AtomicBool = AtomicBool::new(false);
-
-/// Whether some card has not answered. The process should then end without leave of its drivers, which would wait for the card
-/// when they are unloaded.
-pub fn card_hangs() -> bool {
-    HANGS.load(Ordering::SeqCst)
-}
 
 /// The first thing that went wrong on a device.
 #[derive(Clone, Debug, Default)]
@@ -364,7 +354,6 @@ impl Gpu {
 
     /// Gives up a device that does not answer. It is never closed, for closing it would wait for it.
     fn hangs(&self) -> GpuError {
-        HANGS.store(true, Ordering::SeqCst);
         std::mem::forget((self.device.clone(), self.queue.clone()));
         let seconds = self.patience.unwrap_or_default().as_secs_f64();
         self.lost(&format!("it has not answered for {seconds} s"))

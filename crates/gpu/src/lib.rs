@@ -79,7 +79,7 @@ mod wait;
 
 pub use adapter::{AdapterKind, AdapterReport, KernelForm, adapters};
 pub use choice::AdapterChoice;
-pub use device::{Gpu, card_hangs};
+pub use device::Gpu;
 pub use error::GpuError;
 pub use evaluate::{EMPTY_PATH, Evaluated, evaluate, hash_path, random_blocks};
 pub use kernel::{Kernel, KernelSource};

@@ -60,7 +60,7 @@ pub fn watch(farewell: &'static str) {
                 }
             });
         } else if asked.elapsed() > SAME_REQUEST {
-            exit_at_once(EXIT_CODE);
+            exit(EXIT_CODE);
         }
     });
     if let Err(error) = installed {
@@ -85,16 +85,9 @@ pub fn leave() -> ! {
     exit(EXIT_CODE)
 }
 
-/// Ends the program.
+/// Ends the program without the farewell of libraries: a driver would wait for a card that may never answer, and one that another
+/// thread is still loading would crash.
 pub fn exit(code: i32) -> ! {
-    if wayfare_gpu::card_hangs() {
-        exit_at_once(code);
-    }
-    std::process::exit(code)
-}
-
-/// Ends the program without the farewell of libraries: a driver would wait for its card, which may never answer.
-fn exit_at_once(code: i32) -> ! {
     // What was printed by lines is out already.
     let _ = std::io::stdout().flush();
     // SAFETY: it only ends the process.
