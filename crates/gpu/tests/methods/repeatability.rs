@@ -2,7 +2,7 @@
 
 use super::setup::{
     CHAINS, SIZE, all_methods, budget, difference, is_black, method, on_cpu, on_gpu, samples,
-    settings, start_renderer, world,
+    settings, start_renderer, with_chains, world,
 };
 use crate::common::{gpu, gpu_with};
 use std::sync::Arc;
@@ -16,7 +16,7 @@ const SMALL: [u32; 2] = [9, 7];
 fn methods() -> Vec<Method> {
     let few = ("chains", "100");
     let mut all: Vec<_> = Method::names()
-        .map(|name| method(name, &[few][..usize::from(!name.ends_with("pt"))]))
+        .map(|name| with_chains(name, few.1))
         .collect();
     all.push(method("persistent-restore", &[few, ("score", "true")]));
     all.push(method("metropolis-restore", &[few, ("start", "unbiased")]));

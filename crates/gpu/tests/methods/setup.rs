@@ -47,14 +47,19 @@ pub fn method(name: &str, parameters: &[(&str, &str)]) -> Method {
     method
 }
 
+/// A method with this number of chains, where it has any.
+pub fn with_chains(name: &str, chains: &str) -> Method {
+    let mut method = method(name, &[]);
+    if method.chains().is_some() {
+        method.set("chains", chains).expect("a number");
+    }
+    method
+}
+
 /// All methods with [`CHAINS`] chains and all else as it comes.
 pub fn all_methods() -> Vec<Method> {
-    let parameters = |name| match name {
-        "pt" | "gradient-pt" => &[][..],
-        _ => &[("chains", CHAINS)][..],
-    };
     Method::names()
-        .map(|name| method(name, parameters(name)))
+        .map(|name| with_chains(name, CHAINS))
         .collect()
 }
 

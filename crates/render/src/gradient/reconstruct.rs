@@ -18,36 +18,31 @@ const LEAST: f32 = 1e-20;
 
 /// The image from both halves of the samples.
 pub fn reconstruct(size: [u32; 2], halves: &[Vec<Estimates>; 2], gradient: &Gradient) -> Image {
-    let smoothed = || {
-        halves
-            .each_ref()
-            .map(|half| smooth(size, half, gradient.smoothing))
+    let solved = |data: &[Estimates], of: &[Estimates]| {
+        let variances = smooth(size, of, gradient.smoothing);
+        solve(size, data, &weights(size, data, &variances))
     };
-    let images = match gradient.weights {
+    let pixels = match gradient.weights {
         Weights::OtherHalf => {
-            let variances = smoothed();
-            [0, 1].map(|i| {
-                solve(
-                    size,
-                    &halves[i],
-                    &weights(size, &halves[i], &variances[1 - i]),
-                )
-            })
+            let [first, second] = halves;
+            mean_of(&solved(first, second), &solved(second, first))
         }
         Weights::Own => {
             let all = both(halves);
-            let variances = smooth(size, &all, gradient.smoothing);
-            let image = solve(size, &all, &weights(size, &all, &variances));
-            [image.clone(), image]
+            solved(&all, &all)
         }
     };
-    let [first, second] = &images;
-    let mean = |(a, b): (&[f32; 3], &[f32; 3])| std::array::from_fn(|c| 0.5 * (a[c] + b[c]));
     Image {
         width: size[0],
         height: size[1],
-        pixels: first.par_iter().zip(second).map(mean).collect(),
+        pixels,
     }
+}
+
+/// The mean of two images.
+fn mean_of(first: &[[f32; 3]], second: &[[f32; 3]]) -> Vec<[f32; 3]> {
+    let mean = |(a, b): (&[f32; 3], &[f32; 3])| std::array::from_fn(|c| 0.5 * (a[c] + b[c]));
+    first.par_iter().zip(second).map(mean).collect()
 }
 
 /// Both halves together.
