@@ -9,7 +9,7 @@ use crate::shared::{
 };
 use crate::{GpuError, sources};
 use std::sync::Arc;
-use wayfare_transport::DepthRange;
+use wayfare_transport::PathKinds;
 
 /// What a kernel found at one point.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,10 +38,10 @@ pub fn hash_path(hash: u32, word: u32) -> u32 {
 /// The hash of an empty path.
 pub const EMPTY_PATH: u32 = PATH_HASH_START;
 
-/// Evaluates f and its score over some depths at points, one after the other in `x`.
+/// Evaluates f and its score over some kinds at points, one after the other in `x`.
 pub fn evaluate(
     scene: &Arc<SceneOnGpu>,
-    depths: DepthRange,
+    kinds: PathKinds,
     x: &[f32],
 ) -> Result<Vec<Evaluated>, GpuError> {
     // Allocate room for as many chains as there are points.
@@ -78,7 +78,7 @@ pub fn evaluate(
 
     // Evaluate all of them.
     let mut parameters = scene.parameters(0);
-    parameters.set_depths(depths);
+    parameters.set_kinds(kinds);
     parameters.method.chains = count as u32;
     parameters.dispatch = Dispatch {
         items: count as u32,

@@ -44,11 +44,12 @@
 //! | `tables`, `rows`, `materials`, `textures`, `lights`, `ray_query`, `scene_on_gpu` | a scene as kernels see it |
 //! | `parameters`, `run`, `counters` | what kernels are told, their buffers and dispatches, what they count |
 //! | `session` | an image in progress, in pieces that fit the clock |
-//! | `path_tracing`, `markov_chains`, `renderer` | the methods |
+//! | `path_tracing`, `markov_chains`, `auto`, `renderer` | the methods |
 //! | `evaluate` | the path function at given points, for tests |
 //! | `timer`, `wait`, `error` | times of passes, waiting for a card, what can go wrong |
 
 mod adapter;
+mod auto;
 mod choice;
 mod counters;
 mod device;

@@ -11,7 +11,7 @@ use wayfare_sampling::numbers::Purpose;
 use wayfare_sampling::{Estimator, Global, Local, Method, Normalisation, Start};
 use wayfare_scene::{Light, Projection, Scene};
 use wayfare_transport::CameraModel;
-use wayfare_transport::{DepthRange, World};
+use wayfare_transport::{PathKinds, World};
 
 /// The lowest bit on the film is the unit of radiance times 2^-38: 2^24 samples of 2 units fit into 63 bits.
 const FILM_BITS: i32 = 38;
@@ -27,6 +27,10 @@ const _: () = {
     assert!(shared::PURPOSE_BOOTSTRAP == Purpose::Bootstrap as u32);
     assert!(shared::PURPOSE_STEP == Purpose::Step as u32);
     assert!(shared::PURPOSE_RESAMPLING == Purpose::Resampling as u32);
+    assert!(shared::PURPOSE_PILOT == wayfare_render::auto::PURPOSE_PILOT);
+    assert!(shared::KIND_DIRECT == PathKinds::DIRECT.bits() as u32);
+    assert!(shared::KIND_CONNECTED == PathKinds::CONNECTED.bits() as u32);
+    assert!(shared::KIND_HIT == PathKinds::HIT.bits() as u32);
 };
 
 impl Parameters {
@@ -37,6 +41,7 @@ impl Parameters {
             ..Self::default()
         };
         parameters.set_camera(world.camera());
+        parameters.path.kinds = u32::from(PathKinds::ALL.bits());
         parameters.path.max_depth = world.scene().max_depth;
         parameters.path.dimension = world.dimension() as u32;
         parameters.set_seed(seed);
@@ -55,9 +60,9 @@ impl Parameters {
     }
 
     /// Sets which paths count.
-    pub fn set_depths(&mut self, depths: DepthRange) {
-        self.path.min_depth = depths.first;
-        self.path.max_depth = self.path.max_depth.min(depths.last);
+    pub fn set_kinds(&mut self, kinds: PathKinds) {
+        self.path.kinds = u32::from(kinds.bits());
+        self.path.max_depth = self.path.max_depth.min(kinds.max_depth());
     }
 
     /// Sets what a Markov chain method fixes.

@@ -7,10 +7,10 @@ use crate::shared::{ImageParameters, RunBuffer, TILE_HEIGHT, TILE_WIDTH};
 use crate::{GpuError, Kernel, KernelSource, sources};
 use std::sync::Arc;
 use wayfare_film::Image;
+use wayfare_render::auto::PathSet;
 use wayfare_render::gradient::{EVALUATIONS, Gradient, MOMENTUM, STEP_SIZE, STEPS, Weights};
 use wayfare_render::{Budget, RenderError, Renderer, Settings, Statistics};
 use wayfare_transport::CameraModel;
-use wayfare_transport::DepthRange;
 
 /// More samples per pixel might overflow the sums on the film.
 pub const MAX_SAMPLES_PER_PIXEL: u64 = 1 << 24;
@@ -53,27 +53,39 @@ impl PathTracing {
     }
 
     fn sizes(pixels: u64, has_gradient: bool) -> RunSizes {
+        Self::sizes_with(pixels, has_gradient, RunSizes::default())
+    }
+
+    fn sizes_with(pixels: u64, has_gradient: bool, sizes: RunSizes) -> RunSizes {
         if has_gradient {
-            let sizes = RunSizes::default();
             let sizes = sizes.with(RunBuffer::Reconstruction, RECONSTRUCTION_BYTES * pixels);
             Session::sizes(pixels, STENCIL_PLANES, sizes)
         } else {
-            Session::sizes(pixels, 1, RunSizes::default())
+            Session::sizes(pixels, 1, sizes)
         }
     }
 
-    /// Starts with a black image of the paths of some depths.
+    /// Starts with a black image of a set of paths.
     pub fn new(
         scene: Arc<SceneOnGpu>,
-        depths: DepthRange,
+        paths: impl Into<PathSet>,
         gradient: Option<Gradient>,
         settings: &Settings,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
         let mut parameters = scene.parameters(settings.seed);
-        parameters.set_depths(depths);
+        let paths = paths.into();
+        let cells = match &paths {
+            PathSet::Kinds(kinds) => {
+                parameters.set_kinds(*kinds);
+                None
+            }
+            PathSet::Cells(cells) => Some(cells.clone()),
+        };
         let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
-        let sizes = Self::sizes(parameters.pixels(), gradient.is_some());
+        let cell_bytes = cells.as_ref().map_or(0, |cells| Session::cell_bytes(cells.tiles()));
+        let sizes = RunSizes::default().with(RunBuffer::Cells, cell_bytes);
+        let sizes = Self::sizes_with(parameters.pixels(), gradient.is_some(), sizes);
         // The kernels: one that traces, and those that make the image.
         let kernel = |source: &KernelSource| scene.kernel(source);
         let tracing = match gradient {
@@ -84,7 +96,10 @@ impl PathTracing {
             Some(_) => reconstruction(&scene)?,
             None => vec![kernel(&sources::RESOLVE)?],
         };
-        let session = Session::with(scene, parameters, tuning, fixed, sizes, resolve)?;
+        let mut session = Session::with(scene, parameters, tuning, fixed, sizes, resolve)?;
+        if let Some(cells) = &cells {
+            session.set_cells(cells)?;
+        }
         Ok(Self {
             session,
             kernel: tracing,

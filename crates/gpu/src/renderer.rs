@@ -1,5 +1,6 @@
 //! A renderer on the card for any method.
 
+use crate::auto::GpuAuto;
 use crate::markov_chains::{self, MarkovChains};
 use crate::path_tracing::PathTracing;
 use crate::program::Program;
@@ -8,6 +9,7 @@ use crate::session::{Session, Tuning};
 use crate::{Gpu, GpuError, KernelSource};
 use std::sync::Arc;
 use wayfare_film::Image;
+use wayfare_render::auto::Cells;
 use wayfare_render::{Budget, Method, Part, RenderError, Sampler, Settings, Statistics, Sum};
 use wayfare_transport::CameraModel;
 
@@ -22,6 +24,8 @@ fn sources_of(method: &Method) -> Vec<KernelSource> {
     let of_part = |part: &Part| match &part.sampler {
         Sampler::Independent => PathTracing::sources(false),
         Sampler::Gradient(_) => PathTracing::sources(true),
+        // Its kernels ask at every point which paths count: they are compiled when it starts.
+        Sampler::Auto(_) => Vec::new(),
         Sampler::Chains { method, .. } => markov_chains::sources_of(method),
     };
     method.parts().iter().flat_map(of_part).collect()
@@ -57,7 +61,8 @@ impl Memory {
                 Sampler::Chains {
                     method,
                     pixels_per_chain,
-                } => MarkovChains::bytes(scene, part.depths, method, *pixels_per_chain)?,
+                } => MarkovChains::bytes(scene, part.kinds, method, *pixels_per_chain)?,
+                Sampler::Auto(_) => GpuAuto::bytes(scene)?,
             };
             memory.card = memory.card.saturating_add(card);
             memory.host += Session::host_bytes(pixels);
@@ -67,21 +72,28 @@ impl Memory {
 }
 
 /// A renderer of one part of path space, on the card.
-trait PartRenderer: wayfare_render::Renderer {
-    /// The image as it was last resolved: four floats a pixel.
-    fn image_on_card(&self) -> &wgpu::Buffer;
-    fn session(&mut self) -> &mut Session;
+pub(crate) trait PartRenderer: wayfare_render::Renderer {
+    /// The images as they were last resolved, which add up: four floats a pixel.
+    fn images_on_card(&self) -> Vec<&wgpu::Buffer>;
+    fn sessions(&mut self) -> Vec<&mut Session>;
     fn compile_seconds(&self) -> f64;
+    fn keep_no_copies(&mut self) {
+        self.sessions().into_iter().for_each(Session::keep_no_copies);
+    }
+    fn time_passes(&mut self) -> Result<(), GpuError> {
+        let mut sessions = self.sessions().into_iter();
+        sessions.try_for_each(|session| session.run.time_passes())
+    }
 }
 
 macro_rules! part_renderer {
     ($($kind:ty),+) => {$(
         impl PartRenderer for $kind {
-            fn image_on_card(&self) -> &wgpu::Buffer {
-                self.image_on_card()
+            fn images_on_card(&self) -> Vec<&wgpu::Buffer> {
+                vec![self.image_on_card()]
             }
-            fn session(&mut self) -> &mut Session {
-                self.session()
+            fn sessions(&mut self) -> Vec<&mut Session> {
+                vec![self.session()]
             }
             fn compile_seconds(&self) -> f64 {
                 self.compile_seconds()
@@ -104,17 +116,20 @@ impl Renderer {
         let start = |part: &Part| -> Result<(Box<dyn PartRenderer>, u64), GpuError> {
             let scene = scene.clone();
             let independent =
-                |scene, gradient| PathTracing::new(scene, part.depths, gradient, settings, tuning);
+                |scene, gradient| PathTracing::new(scene, part.kinds, gradient, settings, tuning);
             let renderer: Box<dyn PartRenderer> = match &part.sampler {
                 Sampler::Independent => Box::new(independent(scene, None)?),
                 Sampler::Gradient(gradient) => Box::new(independent(scene, Some(*gradient))?),
+                Sampler::Auto(gradient) => {
+                    Box::new(GpuAuto::new(scene, *gradient, settings, tuning)?)
+                }
                 Sampler::Chains {
                     method,
                     pixels_per_chain,
                 } => Box::new(MarkovChains::new(
                     scene,
                     settings,
-                    part.depths,
+                    part.kinds,
                     method,
                     *pixels_per_chain,
                     tuning,
@@ -130,21 +145,15 @@ impl Renderer {
     /// The images that [`resolve`](wayfare_render::Renderer::resolve) has left on the card, four floats a pixel, one for each
     /// part of path space. They add up.
     pub fn images_on_card(&self) -> Vec<&wgpu::Buffer> {
-        self.0.parts().map(|part| part.image_on_card()).collect()
+        self.0.parts().flat_map(|part| part.images_on_card()).collect()
     }
 
     /// Leaves the image on the card, even if that means to lose it with the card: for a viewer, whose frames should not
     /// wait for copies.
     pub fn keep_no_copies(&mut self) {
-        for part in self.0.parts_mut() {
-            part.session().keep_no_copies();
-        }
+        self.0.parts_mut().for_each(|part| part.keep_no_copies());
     }
 
-    /// Whether every pixel has had a sample of every part of path space.
-    pub fn has_whole_sample(&self) -> bool {
-        self.0.has_whole_sample()
-    }
 
     /// Seconds that its kernels took to compile.
     pub fn compile_seconds(&self) -> f64 {
@@ -154,14 +163,14 @@ impl Renderer {
     /// Times passes from now on.
     pub fn time_passes(&mut self) -> Result<(), GpuError> {
         let mut parts = self.0.parts_mut();
-        parts.try_for_each(|part| part.session().run.time_passes())
+        parts.try_for_each(|part| part.time_passes())
     }
 
     /// Seconds per pass since the last call, in all parts together; nothing where passes are not timed.
     pub fn passes(&mut self) -> Result<Vec<(&'static str, f64)>, GpuError> {
         let mut passes: Vec<(&'static str, f64)> = Vec::new();
-        for part in self.0.parts_mut() {
-            for (name, seconds) in part.session().run.pass_seconds()? {
+        for session in self.0.parts_mut().flat_map(|part| part.sessions()) {
+            for (name, seconds) in session.run.pass_seconds()? {
                 match passes.iter_mut().find(|pass| pass.0 == name) {
                     Some(pass) => pass.1 += seconds,
                     None => passes.push((name, seconds)),
@@ -190,6 +199,12 @@ impl wayfare_render::Renderer for Renderer {
     }
     fn samples(&self) -> u64 {
         self.0.samples()
+    }
+    fn has_whole_sample(&self, pixels: u64) -> bool {
+        self.0.has_whole_sample(pixels)
+    }
+    fn cells(&self) -> Option<&Cells> {
+        self.0.cells()
     }
     fn statistics(&mut self) -> Statistics {
         self.0.statistics()

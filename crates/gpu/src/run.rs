@@ -48,6 +48,7 @@ fn contents(buffer: RunBuffer) -> &'static str {
         RunBuffer::VertexRecords => "the vertices of the paths",
         RunBuffer::Image => "the image",
         RunBuffer::Reconstruction => "values and differences of pixels",
+        RunBuffer::Cells => "the cells of path space",
     }
 }
 

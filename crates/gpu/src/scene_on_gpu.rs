@@ -3,7 +3,8 @@
 use crate::parameters::camera_features;
 use crate::program::Program;
 use crate::ray_query::{RayQueryScene, Traversal};
-use crate::shared::Parameters;
+use crate::rows::flag;
+use crate::shared::{FEATURE_CELLS, Parameters};
 use crate::tables::Tables;
 use crate::{Gpu, GpuError, Kernel, KernelSource};
 use std::sync::Arc;
@@ -24,6 +25,8 @@ pub struct SceneOnGpu {
     note: Option<String>,
     /// Seconds that it took to make the tables and to upload them.
     upload_seconds: f64,
+    /// Whether kernels ask at every point of the film which paths count.
+    has_cells: bool,
 }
 
 impl SceneOnGpu {
@@ -67,6 +70,7 @@ impl SceneOnGpu {
             ray_query,
             note,
             upload_seconds: start.elapsed().as_secs_f64(),
+            has_cells: false,
         })
     }
 
@@ -84,6 +88,14 @@ impl SceneOnGpu {
     pub fn seen_by(&self, camera: CameraModel) -> Self {
         Self {
             world: Arc::new(self.world.seen_by(camera)),
+            ..self.clone()
+        }
+    }
+
+    /// The same scene with kernels that ask at every point of the film which paths count.
+    pub(crate) fn with_cells(&self) -> Self {
+        Self {
+            has_cells: true,
             ..self.clone()
         }
     }
@@ -110,7 +122,8 @@ impl SceneOnGpu {
 
     /// What the scene and its camera ask of the kernels: bits `FEATURE_...`.
     fn features(&self) -> u32 {
-        self.tables.features() | camera_features(self.world.camera())
+        let cells = flag(self.has_cells, FEATURE_CELLS);
+        self.tables.features() | camera_features(self.world.camera()) | cells
     }
 
     /// A kernel, compiled now if it was not before.

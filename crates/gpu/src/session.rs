@@ -4,8 +4,8 @@ use crate::counters::{Counted, FILM_SUM_BYTES};
 use crate::run::{Run, RunSizes};
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::shared::{
-    Dispatch, FILM_CHANNELS, INDEPENDENT_PIXELS, ImageParameters, Normalisation, Parameters,
-    RunBuffer, SUM_LANES, WORKGROUP,
+    Dispatch, FILM_CHANNELS, INDEPENDENT_PIXELS, ImageParameters, KINDS, MOMENTS, Normalisation,
+    Parameters, RunBuffer, SUM_LANES, WORKGROUP,
 };
 use crate::{Gpu, GpuError, Kernel, sources};
 use std::collections::VecDeque;
@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_render::Budget;
+use wayfare_render::auto::Cells;
 use wayfare_transport::CameraModel;
 use wgpu::SubmissionIndex;
 
@@ -95,6 +96,12 @@ impl Session {
             .with(RunBuffer::Image, IMAGE_PIXEL_BYTES * pixels)
     }
 
+    /// Bytes of the cells of so many tiles: their kinds, a list, and their moments.
+    pub fn cell_bytes([columns, rows]: [u32; 2]) -> u64 {
+        let words = 2 + 2 * u64::from(KINDS * MOMENTS);
+        4 * words * u64::from(columns) * u64::from(rows)
+    }
+
     /// Bytes on the host while an image of so many pixels is copied there, and of the copy that is kept.
     pub fn host_bytes(pixels: u64) -> u64 {
         let image = size_of::<[f32; 3]>() as u64;
@@ -136,6 +143,17 @@ impl Session {
             copied: Instant::now(),
             keeps_copies: true,
         })
+    }
+
+    /// Sets the cells of path space that count, for kernels that ask for them. Their buffer must have been allocated.
+    pub fn set_cells(&mut self, cells: &Cells) -> Result<(), GpuError> {
+        self.parameters.path.tiles = cells.tiles();
+        self.parameters.path.occupied = cells.occupied().len() as u32;
+        let kinds = cells.kinds().iter().map(|kinds| u32::from(kinds.bits()));
+        let words: Vec<u32> = kinds.chain(cells.occupied().iter().copied()).collect();
+        let buffer = self.run.buffer(RunBuffer::Cells);
+        let gpu = self.run.gpu();
+        gpu.write("the cells", buffer, 0, bytemuck::cast_slice(&words))
     }
 
     /// Starts over with another seed.

@@ -17,7 +17,7 @@ use wayfare_builtin as builtin;
 use wayfare_gpu::KernelForm;
 use wayfare_gpu::Traversal::Software;
 use wayfare_scene::Scene;
-use wayfare_transport::DepthRange;
+use wayfare_transport::PathKinds;
 
 /// Paths per scene: not a multiple of a workgroup, so that the last one is not full.
 const POINTS: usize = 4100;
@@ -68,7 +68,7 @@ fn direct_and_indirect_light_are_the_same() {
         return;
     };
     for scene in crate::common::plain_scenes() {
-        for kind in [DepthRange::DIRECT, DepthRange::INDIRECT] {
+        for kind in [PathKinds::DIRECT, PathKinds::INDIRECT] {
             let case = Case::of(kind, load(scene), POINTS_WGSL);
             let lit = case
                 .expected

@@ -66,7 +66,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut film = wayfare_film::Accumulator::new(160, 120);
     let nanoseconds = Arc::new(AtomicU64::new(0));
     let target = Clocked {
-        target: PathTarget::new(world.clone(), wayfare_transport::DepthRange::ALL),
+        target: PathTarget::new(world.clone(), wayfare_transport::PathKinds::ALL),
         nanoseconds: nanoseconds.clone(),
     };
     let builder = Population::builder(target).method(settings);

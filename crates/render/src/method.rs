@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 use wayfare_sampling::{Defaults, Given, Parameter, SettingError, Slot, Value};
-use wayfare_transport::DepthRange;
+use wayfare_transport::PathKinds;
 
 /// How a part of path space is sampled.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -16,6 +16,9 @@ pub enum Sampler {
     Independent,
     /// The same with differences between neighbouring pixels.
     Gradient(Gradient),
+    /// Path tracing, with such differences where they pay, and chains, each of which has some cells of path space: see
+    /// [`auto`](crate::auto).
+    Auto(Gradient),
     /// Markov chains, one for this many pixels where their number is left open.
     Chains {
         /// Local dynamics x global dynamics x run.
@@ -29,7 +32,7 @@ pub enum Sampler {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Part {
     /// The paths that belong to it.
-    pub depths: DepthRange,
+    pub kinds: PathKinds,
     /// How they are sampled.
     pub sampler: Sampler,
     /// Samples per pixel in every round.
@@ -58,6 +61,8 @@ pub struct Method {
 
 const PATH_TRACING: &str = "pt";
 const GRADIENT: &str = "gradient-pt";
+const AUTO: &str = "auto";
+const PERSISTENT: &str = "persistent-restore";
 const DIRECT_EVERY: &str = "direct-every";
 const ABOUT_DIRECT_EVERY: &str = "Samples of the chains for each one of direct light, path traced separately; 0: chains sample all light.";
 
@@ -65,7 +70,7 @@ impl Method {
     /// The names of all methods.
     pub fn names() -> impl Iterator<Item = &'static str> {
         let chains = wayfare_sampling::Method::PRESETS.iter();
-        [PATH_TRACING, GRADIENT]
+        [AUTO, PATH_TRACING, GRADIENT]
             .into_iter()
             .chain(chains.map(|preset| preset.name))
     }
@@ -81,12 +86,18 @@ impl Method {
                 direct_every: 0,
             });
         }
+        if name == AUTO {
+            return Ok(Self {
+                sampler: Sampler::Auto(Gradient::default()),
+                direct_every: 0,
+            });
+        }
         let method = wayfare_sampling::Method::preset(name, defaults);
         let method = method.ok_or_else(|| UnknownMethod {
             name: name.to_owned(),
             known: Self::names().collect::<Vec<_>>().join(", "),
         })?;
-        let ours = name == "persistent-restore";
+        let ours = name == PERSISTENT;
         Ok(Self {
             sampler: Sampler::Chains {
                 method,
@@ -114,6 +125,7 @@ impl Method {
         match &self.sampler {
             Sampler::Independent => PATH_TRACING,
             Sampler::Gradient(_) => GRADIENT,
+            Sampler::Auto(_) => AUTO,
             Sampler::Chains { method, .. } => method.name(),
         }
     }
@@ -121,26 +133,36 @@ impl Method {
     /// The chains, where there are any.
     pub fn chains(&self) -> Option<&wayfare_sampling::Method> {
         match &self.sampler {
-            Sampler::Independent | Sampler::Gradient(_) => None,
+            Sampler::Independent | Sampler::Gradient(_) | Sampler::Auto(_) => None,
             Sampler::Chains { method, .. } => Some(method),
         }
     }
 
     /// The parts of path space, in the order in which they take turns.
     pub fn parts(&self) -> Vec<Part> {
-        let part = |depths, sampler, share| Part {
-            depths,
+        let part = |kinds, sampler, share| Part {
+            kinds,
             sampler,
             share,
         };
         match (self.sampler, self.direct_every) {
-            (sampler @ (Sampler::Independent | Sampler::Gradient(_)), _) | (sampler, 0) => {
-                vec![part(DepthRange::ALL, sampler, 1)]
-            }
-            (sampler, every) => vec![
-                part(DepthRange::DIRECT, Sampler::Independent, 1),
-                part(DepthRange::INDIRECT, sampler, u64::from(every)),
+            (sampler @ Sampler::Chains { .. }, every @ 1..) => vec![
+                part(PathKinds::DIRECT, Sampler::Independent, 1),
+                part(PathKinds::INDIRECT, sampler, u64::from(every)),
             ],
+            (sampler, _) => vec![part(PathKinds::ALL, sampler, 1)],
+        }
+    }
+
+    /// The chains that `auto` starts, and pixels per chain: those of our best method, for all light.
+    pub fn chains_of_auto() -> (wayfare_sampling::Method, u32) {
+        let ours = Self::preset(PERSISTENT, Defaults::Ours).map(|method| method.sampler);
+        match ours {
+            Ok(Sampler::Chains {
+                method,
+                pixels_per_chain,
+            }) => (method, pixels_per_chain),
+            _ => unreachable!("it is a preset of chains"),
         }
     }
 
@@ -163,7 +185,7 @@ impl Method {
     fn own_slots(&mut self) -> Vec<(&'static str, &'static str, Slot<'_>)> {
         match &mut self.sampler {
             Sampler::Independent => Vec::new(),
-            Sampler::Gradient(gradient) => gradient.slots().into(),
+            Sampler::Gradient(gradient) | Sampler::Auto(gradient) => gradient.slots().into(),
             Sampler::Chains { .. } => {
                 let slot = Slot::Whole(&mut self.direct_every);
                 vec![(DIRECT_EVERY, ABOUT_DIRECT_EVERY, slot)]
@@ -205,7 +227,7 @@ impl Method {
         };
         match &mut self.sampler {
             Sampler::Independent => Err(ParameterError::None(key.to_owned())),
-            Sampler::Gradient(_) => Err(unknown(None).into()),
+            Sampler::Gradient(_) | Sampler::Auto(_) => Err(unknown(None).into()),
             Sampler::Chains { method, .. } => method.set(key, value).map_err(|error| match error {
                 SettingError::UnknownKey { keys, .. } => unknown(Some(keys)).into(),
                 invalid => invalid.into(),
@@ -329,7 +351,7 @@ mod tests {
             assert_eq!(Ok(ours), name.parse());
             let published = Method::preset(name, Defaults::Published).expect("a method");
             let parts = match name {
-                "pt" | "gradient-pt" => (1, 1),
+                "auto" | "pt" | "gradient-pt" => (1, 1),
                 "persistent-restore" => (2, 2),
                 _ => (2, 1),
             };

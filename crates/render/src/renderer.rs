@@ -1,5 +1,6 @@
 //! What every renderer offers.
 
+use crate::auto::{AutoStatistics, Cells};
 use serde::Serialize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -34,6 +35,16 @@ pub trait Renderer: Send {
     /// Evaluations of the path function so far. Costs nothing, unlike all statistics together.
     fn samples(&self) -> u64;
 
+    /// Whether there is a sample for each of so many pixels and every part of the light: what was rendered before is no image yet.
+    fn has_whole_sample(&self, pixels: u64) -> bool {
+        self.samples() >= pixels
+    }
+
+    /// The cells of path space that chains have, where a method chooses them itself.
+    fn cells(&self) -> Option<&Cells> {
+        None
+    }
+
     /// What was done so far.
     fn statistics(&mut self) -> Statistics;
 
@@ -66,6 +77,12 @@ impl<R: Renderer + ?Sized> Renderer for Box<R> {
     }
     fn samples(&self) -> u64 {
         (**self).samples()
+    }
+    fn has_whole_sample(&self, pixels: u64) -> bool {
+        (**self).has_whole_sample(pixels)
+    }
+    fn cells(&self) -> Option<&Cells> {
+        (**self).cells()
     }
     fn statistics(&mut self) -> Statistics {
         (**self).statistics()
@@ -130,6 +147,9 @@ pub struct Statistics {
     pub non_finite: u64,
     /// What the Markov chains did; absent for path tracing.
     pub diagnostics: Option<Diagnostics>,
+    /// What `auto` has chosen; absent for all other methods.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub auto: Option<AutoStatistics>,
 }
 
 impl Statistics {
@@ -148,6 +168,7 @@ impl Statistics {
             },
             non_finite: counters.non_finite,
             diagnostics: None,
+            auto: None,
         }
     }
 
@@ -164,6 +185,7 @@ impl Statistics {
             mean_path_length: vertices / samples.max(1) as f64,
             non_finite: self.non_finite + other.non_finite,
             diagnostics: self.diagnostics.or(other.diagnostics),
+            auto: self.auto.or(other.auto),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! An image as the sum of parts of path space, each rendered by some sampler.
 
+use crate::auto::Cells;
 use crate::{Budget, RenderError, Renderer, Statistics};
 use wayfare_film::Image;
 use wayfare_transport::CameraModel;
@@ -44,10 +45,6 @@ impl<R: Renderer> Sum<R> {
         self.parts.iter().map(|(_, share)| share).sum()
     }
 
-    /// Whether every part has as many samples as there are pixels: before that, the sum is no image.
-    pub fn has_whole_sample(&self) -> bool {
-        self.parts().all(|part| part.samples() >= self.pixels)
-    }
 
     fn all(
         &mut self,
@@ -57,38 +54,49 @@ impl<R: Renderer> Sum<R> {
     }
 }
 
+/// Lets renderers of parts of one image take turns: in every round each goes on by its share of samples per pixel.
+pub(crate) fn take_turns<R: Renderer>(
+    parts: &mut [(&mut R, u64)],
+    rounds: &mut u64,
+    pixels: u64,
+    budget: &Budget<'_>,
+) -> Result<(), RenderError> {
+    let round: u64 = parts.iter().map(|(_, share)| share).sum();
+    loop {
+        // Go on to the end of this round, or as far as the budget allows.
+        let until = (*rounds + 1).saturating_mul(round);
+        let whole = budget.samples_per_pixel.min(until);
+        let (full, mut rest) = (whole / round, whole % round);
+        let mut is_behind = false;
+        for (renderer, share) in parts.iter_mut() {
+            let begun = rest.min(*share);
+            rest -= begun;
+            // Part of the light is no image: the first one has all of it.
+            let samples_per_pixel = (full * *share + begun).max(whole.min(1));
+            renderer.advance(&Budget {
+                samples_per_pixel,
+                ..*budget
+            })?;
+            is_behind |= renderer.samples() < samples_per_pixel * pixels;
+        }
+        if whole == budget.samples_per_pixel || budget.is_over() {
+            return Ok(());
+        }
+        // A part may come back early where the deadline is too close for another step.
+        if budget.deadline.is_some() && is_behind {
+            return Ok(());
+        }
+        *rounds += 1;
+    }
+}
+
 impl<R: Renderer> Renderer for Sum<R> {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         if let [(only, _)] = &mut self.parts[..] {
             return only.advance(budget);
         }
-        let (round, pixels) = (self.round(), self.pixels);
-        loop {
-            // Go on to the end of this round, or as far as the budget allows.
-            let until = (self.rounds + 1).saturating_mul(round);
-            let whole = budget.samples_per_pixel.min(until);
-            let (full, mut rest) = (whole / round, whole % round);
-            let mut is_behind = false;
-            for (renderer, share) in &mut self.parts {
-                let begun = rest.min(*share);
-                rest -= begun;
-                // Part of the light is no image: the first one has all of it.
-                let samples_per_pixel = (full * *share + begun).max(whole.min(1));
-                renderer.advance(&Budget {
-                    samples_per_pixel,
-                    ..*budget
-                })?;
-                is_behind |= renderer.samples() < samples_per_pixel * pixels;
-            }
-            if whole == budget.samples_per_pixel || budget.is_over() {
-                return Ok(());
-            }
-            // A part may come back early where the deadline is too close for another step.
-            if budget.deadline.is_some() && is_behind {
-                return Ok(());
-            }
-            self.rounds += 1;
-        }
+        let mut turns: Vec<_> = self.parts.iter_mut().map(|(r, share)| (r, *share)).collect();
+        take_turns(&mut turns, &mut self.rounds, self.pixels, budget)
     }
 
     fn image(&mut self) -> Result<Image, RenderError> {
@@ -123,9 +131,17 @@ impl<R: Renderer> Renderer for Sum<R> {
         self.parts().map(R::samples).sum()
     }
 
+    fn has_whole_sample(&self, pixels: u64) -> bool {
+        self.parts().all(|part| part.has_whole_sample(pixels))
+    }
+
     fn statistics(&mut self) -> Statistics {
         let statistics = self.parts_mut().map(R::statistics);
         statistics.reduce(Statistics::plus).unwrap_or_default()
+    }
+
+    fn cells(&self) -> Option<&Cells> {
+        self.parts().find_map(R::cells)
     }
 
     fn note(&self) -> Option<&str> {

@@ -1,5 +1,6 @@
 //! Methods as renderers on the CPU.
 
+mod auto;
 mod methods;
 mod path_tracing;
 mod sum;

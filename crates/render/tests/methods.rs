@@ -272,8 +272,8 @@ fn a_replayed_state_is_the_state_of_the_run() {
     };
     let replay = |step| {
         let pool = cpu::threads(1).expect("a thread");
-        let (depths, world) = (indirect.depths, world.clone());
-        let chains = cpu::MarkovChains::new(world, depths, method, pixels_per_chain, 5, pool);
+        let (kinds, world) = (indirect.kinds, world.clone());
+        let chains = cpu::MarkovChains::new(world, kinds, method, pixels_per_chain, 5, pool);
         chains
             .replay(3, step, &mut |_| ())
             .expect("the fourth of eight chains")

@@ -13,7 +13,7 @@ use wayfare_scene::LoadOptions;
 use wayfare_transport::Arrival;
 use wayfare_transport::Coordinates;
 use wayfare_transport::bvh::{Hit, RayQuery};
-use wayfare_transport::{Counters, DepthRange, World};
+use wayfare_transport::{Counters, PathKinds, World};
 
 const SCENES: [&str; 5] = ["cornell", "gloss", "ajar", "ring", "pool"];
 /// Rays or paths in one iteration.
@@ -112,7 +112,7 @@ fn path(bencher: Bencher, scene: &str) {
         for sample in 0..ITEMS {
             let light = {
                 let mut x = Random(philox.stream(0, sample));
-                world.observed_radiance(DepthRange::ALL, &mut x, &mut counters, |_| ())
+                world.observed_radiance(PathKinds::ALL, &mut x, &mut counters, |_| ())
             };
             black_box(light);
         }

@@ -116,7 +116,8 @@ impl CameraModel {
 
     /// The ray for a point of the film (u to the right, v down, both in [0,1)) and of the lens: through that point, or
     /// through a point that the filter of its pixel chooses.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn sample<R: Real>(&self, film_uv: [R; 2], lens_uv: [R; 2]) -> CameraRay<R> {
         let Some(filter) = &self.filter else {
             return CameraRay {

@@ -33,6 +33,7 @@ mod filter;
 pub mod lights;
 pub mod math;
 mod path;
+mod path_kinds;
 pub mod relief;
 mod score;
 mod shading;
@@ -45,6 +46,7 @@ pub use coordinates::{
 };
 pub use filter::{FilterAxis, FilterTable};
 pub use lights::{LightSample, LightTriangle, Lights};
-pub use path::{Arrival, Counters, Departure, DepthRange, DirectLight, World, WorldError};
+pub use path::{Arrival, Counters, Departure, DirectLight, World, WorldError};
+pub use path_kinds::PathKinds;
 pub use score::{PathRecord, PathScalar, SCORE_EPSILON, VertexRecord};
 pub use shading::Shading;

@@ -8,6 +8,7 @@ use crate::bvh::{Hit, RayQuery, SceneBvh};
 use crate::camera::{CameraModel, Ray};
 use crate::coordinates::{Coordinates, VertexCoordinates};
 use crate::lights::Lights;
+use crate::path_kinds::PathKinds;
 use crate::math::{Real, Rgb, Vec3};
 use crate::score::{PathScalar, VertexRecord};
 use crate::shading::{Coats, Shading};
@@ -73,32 +74,6 @@ impl Counters {
     pub fn rays(&self) -> u64 {
         self.closest_rays + self.shadow_rays
     }
-}
-
-/// The paths that count, by their depth: how often light is scattered on its way from a lamp to the camera.
-///
-/// The path function of all depths is the sum of those of direct and of indirect light, at every x.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DepthRange {
-    /// The fewest scattering events.
-    pub first: u32,
-    /// The most scattering events, unless the scene allows fewer.
-    pub last: u32,
-}
-
-impl DepthRange {
-    /// All paths.
-    pub const ALL: Self = Self {
-        first: 0,
-        last: u32::MAX,
-    };
-    /// Direct light, and the lamps themselves.
-    pub const DIRECT: Self = Self { first: 0, last: 1 };
-    /// Indirect light.
-    pub const INDIRECT: Self = Self {
-        first: 2,
-        last: u32::MAX,
-    };
 }
 
 /// The state in which a path arrives at a vertex.
@@ -277,17 +252,17 @@ impl World {
     /// # Ok::<_, Box<dyn std::error::Error>>(())
     /// ```
     pub fn radiance<T: PathScalar>(&self, x: &[T], counters: &mut Counters) -> Rgb<T> {
-        self.radiance_of(DepthRange::ALL, x, counters)
+        self.radiance_of(PathKinds::ALL, x, counters)
     }
 
-    /// The part of f(x) that paths of some depths bring.
+    /// The part of f(x) that paths of some kinds bring.
     pub fn radiance_of<T: PathScalar>(
         &self,
-        depths: DepthRange,
+        kinds: PathKinds,
         x: &[T],
         counters: &mut Counters,
     ) -> Rgb<T> {
-        T::radiance(self, depths, x, counters)
+        T::radiance(self, kinds, x, counters)
     }
 
     /// The same for coordinates that are made as the path asks for them, with every vertex shown to `observe` when it has
@@ -295,14 +270,14 @@ impl World {
     #[inline(always)]
     pub fn observed_radiance<R: Real>(
         &self,
-        depths: DepthRange,
+        kinds: PathKinds,
         x: &mut impl Coordinates<R>,
         counters: &mut Counters,
         observe: impl FnMut(VertexRecord<R>),
     ) -> Rgb<R> {
         let radiance = wayfare_simd::run(TracePath {
             world: self,
-            depths,
+            kinds,
             x,
             counters,
             observe,
@@ -320,7 +295,7 @@ impl World {
     #[inline(always)]
     fn trace_path<I: InstructionSet, R: Real>(
         &self,
-        depths: DepthRange,
+        kinds: PathKinds,
         x: &mut impl Coordinates<R>,
         counters: &mut Counters,
         mut observe: impl FnMut(VertexRecord<R>),
@@ -335,12 +310,12 @@ impl World {
             delta: true,
             from: Hit::NOTHING,
         };
-        let max_depth = self.scene.max_depth.min(depths.last);
+        let max_depth = self.scene.max_depth.min(kinds.max_depth());
         for depth in 0..=max_depth {
             // The next vertex, unless the ray leaves the scene.
             counters.closest_rays += 1;
             let Some(hit) = self.next_hit::<I, R>(&arrival) else {
-                if depth >= depths.first && self.lights.has_sky() {
+                if kinds.count_hits(depth) && self.lights.has_sky() {
                     let radiance = self.escape(&arrival);
                     total += throughput * radiance;
                     observe(VertexRecord {
@@ -359,7 +334,7 @@ impl World {
 
             // What the surface itself emits.
             let mut radiance = Rgb::zero();
-            if depth >= depths.first {
+            if kinds.count_hits(depth) {
                 radiance = self.emission(&arrival, &surface);
             }
 
@@ -370,7 +345,7 @@ impl World {
                 let shading = self.shade(&surface, xi.lobe);
                 let wo = shading.frame.to_local(-arrival.ray.direction);
                 // Next event estimation.
-                if depth + 1 >= depths.first
+                if kinds.count_connections(depth)
                     && let Some(direct) = self.sample_light(&surface, &shading, wo, &xi)
                 {
                     counters.shadow_rays += 1;
@@ -498,7 +473,8 @@ impl World {
     }
 
     /// The point where a ray meets the triangle that it is known to hit.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn surface<R: Real>(&self, hit: Hit, ray: &Ray<R>) -> SurfacePoint<R> {
         SurfacePoint::at(&self.scene, &self.placements, &self.traits, hit, ray)
     }
@@ -510,20 +486,23 @@ impl World {
     }
 
     /// Radiance that the surface itself emits against the arriving ray, weighted against next event estimation.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn emission<R: Real>(&self, arrival: &Arrival<R>, surface: &SurfacePoint<R>) -> Rgb<R> {
         let emitted = self.lights.emitted(&self.scene, surface, &arrival.ray);
         weighted_emission(arrival, emitted)
     }
 
     /// Radiance from beyond the scene against a ray that leaves it, weighted against next event estimation.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn escape<R: Real>(&self, arrival: &Arrival<R>) -> Rgb<R> {
         weighted_emission(arrival, self.lights.escaped(&self.scene, &arrival.ray))
     }
 
     /// Next event estimation: a sampled point of a light, unless no radiance would come from there.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn sample_light<R: Real>(
         &self,
         surface: &SurfacePoint<R>,
@@ -561,7 +540,8 @@ impl World {
     }
 
     /// Samples the direction in which the path goes on.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn scatter<R: Real>(
         &self,
         surface: &SurfacePoint<R>,
@@ -622,7 +602,7 @@ fn unit_hash(query: &RayQuery, hit: Hit) -> f32 {
 /// One path, compiled for several instruction sets.
 struct TracePath<'a, R, X, F> {
     world: &'a World,
-    depths: DepthRange,
+    kinds: PathKinds,
     x: &'a mut X,
     counters: &'a mut Counters,
     observe: F,
@@ -636,7 +616,7 @@ impl<R: Real, X: Coordinates<R>, F: FnMut(VertexRecord<R>)> Task for TracePath<'
     #[inline(always)]
     fn run<I: InstructionSet>(self) -> Rgb<R> {
         self.world
-            .trace_path::<I, R>(self.depths, self.x, self.counters, self.observe)
+            .trace_path::<I, R>(self.kinds, self.x, self.counters, self.observe)
     }
 }
 

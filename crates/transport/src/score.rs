@@ -12,7 +12,8 @@ use crate::bvh::Hit;
 use crate::camera::Ray;
 use crate::coordinates::{CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES, VertexCoordinates};
 use crate::math::{Dual, LUMINANCE, Real, Rgb, Vec3, luminance};
-use crate::path::{Arrival, Counters, DepthRange, World};
+use crate::path::{Arrival, Counters, World};
+use crate::path_kinds::PathKinds;
 use wayfare_simd::{InstructionSet, Task};
 
 /// A vertex as the forward pass leaves it.
@@ -63,19 +64,19 @@ impl World {
         record: &mut PathRecord<T>,
         counters: &mut Counters,
     ) -> Rgb<T> {
-        self.radiance_and_score_of(DepthRange::ALL, x, score, record, counters)
+        self.radiance_and_score_of(PathKinds::ALL, x, score, record, counters)
     }
 
-    /// The same of paths of some depths.
+    /// The same of paths of some kinds.
     pub fn radiance_and_score_of<T: PathScalar>(
         &self,
-        depths: DepthRange,
+        kinds: PathKinds,
         x: &[T],
         score: &mut [T],
         record: &mut PathRecord<T>,
         counters: &mut Counters,
     ) -> Rgb<T> {
-        let radiance = self.radiance_and_gradient(depths, x, score, record, counters);
+        let radiance = self.radiance_and_gradient(kinds, x, score, record, counters);
         // The density is the size of the luminance: a pixel filter may have given it a sign.
         let luminance = luminance(radiance);
         let mut scale = T::one() / (luminance.abs() + T::of(SCORE_EPSILON));
@@ -92,19 +93,19 @@ impl World {
         radiance
     }
 
-    /// The part of f(x) that paths of some depths bring, and the gradient of its luminance.
+    /// The part of f(x) that paths of some kinds bring, and the gradient of its luminance.
     pub fn radiance_and_gradient<T: PathScalar>(
         &self,
-        depths: DepthRange,
+        kinds: PathKinds,
         x: &[T],
         gradient: &mut [T],
         record: &mut PathRecord<T>,
         counters: &mut Counters,
     ) -> Rgb<T> {
-        let radiance = self.record_path(depths, x, record, counters);
+        let radiance = self.record_path(kinds, x, record, counters);
         gradient.fill(T::zero());
         if !radiance.is_black() {
-            T::backward(self, depths, x, gradient, record);
+            T::backward(self, kinds, x, gradient, record);
         }
         radiance
     }
@@ -112,19 +113,19 @@ impl World {
     /// The forward pass: the radiance, with the vertices of the path in `record`.
     pub fn record_path<T: PathScalar>(
         &self,
-        depths: DepthRange,
+        kinds: PathKinds,
         x: &[T],
         record: &mut PathRecord<T>,
         counters: &mut Counters,
     ) -> Rgb<T> {
         record.vertices.clear();
-        T::record(self, depths, x, record, counters)
+        T::record(self, kinds, x, record, counters)
     }
 
     #[inline(always)]
     fn backward<T: Real<Constant = T>>(
         &self,
-        depths: DepthRange,
+        kinds: PathKinds,
         x: &[T],
         gradient: &mut [T],
         record: &PathRecord<T>,
@@ -141,7 +142,7 @@ impl World {
             let start = CAMERA_COORDINATES + VERTEX_COORDINATES * depth;
             // The deepest vertex has no coordinates: it only emits.
             let coordinates = x.get(start..start + VERTEX_COORDINATES);
-            let emits = depth as u32 >= depths.first;
+            let emits = kinds.count_hits(depth as u32);
             // Through one step: to the coordinates of the vertex, and to the arrival there.
             let sensitivity =
                 self.step_backward(vertex, emits, coordinates, later_radiance, &adjoint);
@@ -158,7 +159,8 @@ impl World {
     }
 
     /// The luminance of the path as a function of the inputs of one bounce step, to first order.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn step_backward<T: Real<Constant = T>>(
         &self,
         vertex: &VertexRecord<T>,
@@ -255,10 +257,10 @@ impl World {
 /// A scalar in which whole paths are evaluated. Their code is compiled here, once for each, and not again wherever a path is
 /// asked for.
 pub trait PathScalar: Real<Constant = Self> {
-    /// f(x) of paths of some depths.
+    /// f(x) of paths of some kinds.
     fn radiance(
         world: &World,
-        depths: DepthRange,
+        kinds: PathKinds,
         x: &[Self],
         counters: &mut Counters,
     ) -> Rgb<Self>;
@@ -266,7 +268,7 @@ pub trait PathScalar: Real<Constant = Self> {
     /// The same, with the vertices of the path added to `record`.
     fn record(
         world: &World,
-        depths: DepthRange,
+        kinds: PathKinds,
         x: &[Self],
         record: &mut PathRecord<Self>,
         counters: &mut Counters,
@@ -275,7 +277,7 @@ pub trait PathScalar: Real<Constant = Self> {
     /// The gradient of the luminance of a recorded path.
     fn backward(
         world: &World,
-        depths: DepthRange,
+        kinds: PathKinds,
         x: &[Self],
         gradient: &mut [Self],
         record: &PathRecord<Self>,
@@ -288,36 +290,36 @@ macro_rules! path_scalar {
             #[inline(never)]
             fn radiance(
                 world: &World,
-                depths: DepthRange,
+                kinds: PathKinds,
                 mut x: &[Self],
                 counters: &mut Counters,
             ) -> Rgb<Self> {
-                world.observed_radiance(depths, &mut x, counters, |_| ())
+                world.observed_radiance(kinds, &mut x, counters, |_| ())
             }
 
             #[inline(never)]
             fn record(
                 world: &World,
-                depths: DepthRange,
+                kinds: PathKinds,
                 mut x: &[Self],
                 record: &mut PathRecord<Self>,
                 counters: &mut Counters,
             ) -> Rgb<Self> {
                 let keep = |vertex| record.vertices.push(vertex);
-                world.observed_radiance(depths, &mut x, counters, keep)
+                world.observed_radiance(kinds, &mut x, counters, keep)
             }
 
             #[inline(never)]
             fn backward(
                 world: &World,
-                depths: DepthRange,
+                kinds: PathKinds,
                 x: &[Self],
                 gradient: &mut [Self],
                 record: &PathRecord<Self>,
             ) {
                 wayfare_simd::run(Backward {
                     world,
-                    depths,
+                    kinds,
                     x,
                     gradient,
                     record,
@@ -332,7 +334,7 @@ path_scalar!(f64);
 /// The backward pass of one path, compiled for several instruction sets.
 struct Backward<'a, T: Real> {
     world: &'a World,
-    depths: DepthRange,
+    kinds: PathKinds,
     x: &'a [T],
     gradient: &'a mut [T],
     record: &'a PathRecord<T>,
@@ -340,11 +342,12 @@ struct Backward<'a, T: Real> {
 
 impl<T: Real<Constant = T>> Task for Backward<'_, T> {
     type Output = ();
-    const HOT: bool = T::RENDERS;
+    // Development builds have one copy: it takes minutes to compile.
+    const HOT: bool = T::RENDERS && !cfg!(debug_assertions);
 
     #[inline(always)]
     fn run<I: InstructionSet>(self) {
         self.world
-            .backward(self.depths, self.x, self.gradient, self.record);
+            .backward(self.kinds, self.x, self.gradient, self.record);
     }
 }

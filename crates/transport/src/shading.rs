@@ -62,7 +62,8 @@ impl Coats {
 
 impl World {
     /// The BSDF at a surface point. `lobe` chooses among the materials of a mixture.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn shade<R: Real>(&self, surface: &SurfacePoint<R>, lobe: R) -> Shading<'_, R> {
         let scene = self.scene();
         let lookup = Lookup { scene, surface };
@@ -96,7 +97,8 @@ impl World {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn bsdf<R: Real>(&self, material: u32, lookup: &Lookup<'_, R>) -> Bsdf<'_, R> {
         match &self.scene().materials[material as usize] {
             Material::Diffuse { reflectance } => Bsdf::Diffuse {

@@ -139,7 +139,8 @@ const POSITION_ERROR: f32 = 8.0 * f32::EPSILON;
 
 impl<R: Real> SurfacePoint<R> {
     /// Intersects `ray` with the plane of the triangle that it is known to hit.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn at(
         scene: &Scene,
         placements: &[Placement],

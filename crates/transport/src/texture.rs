@@ -70,14 +70,14 @@ impl<T: Real<Constant = T>> Sloped<T> {
 
     /// The value as a function of barycentric coordinates that have derivatives of their own, at the point where it was
     /// evaluated.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn extend<D: Real<Constant = T>>(&self, b1: D, b2: D) -> Rgb<D> {
         let (b1, b2) = (b1.shift(-b1.value()), b2.shift(-b2.value()));
         (Vec3::along(b1, self.d[0]) + Vec3::along(b2, self.d[1])).shift(self.value)
     }
 
     /// The same of the first channel: of a float texture.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn extend_float<D: Real<Constant = T>>(&self, b1: D, b2: D) -> D {
         let (b1, b2) = (b1.shift(-b1.value()), b2.shift(-b2.value()));
         (b1.scale(self.d[0].x) + b2.scale(self.d[1].x)).shift(self.value.x)
@@ -85,7 +85,7 @@ impl<T: Real<Constant = T>> Sloped<T> {
 }
 
 impl<T: Real<Constant = T>> From<Rgb<Dual<T, 2>>> for Sloped<T> {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn from(colour: Rgb<Dual<T, 2>>) -> Self {
         let d = |lane: usize| Vec3::new(colour.x.d[lane], colour.y.d[lane], colour.z.d[lane]);
         Self {
@@ -96,13 +96,13 @@ impl<T: Real<Constant = T>> From<Rgb<Dual<T, 2>>> for Sloped<T> {
 }
 
 /// The positive part; zero where there is no number.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn not_negative<D: Real>(x: D) -> D {
     if x > D::zero() { finite(x) } else { D::zero() }
 }
 
 /// A number without the derivatives that it cannot have; zero where it is none.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn finite<D: Real>(x: D) -> D {
     if x.is_finite() {
         x
@@ -229,7 +229,7 @@ fn expression<D: Real>(scene: &Scene, texture: u32, point: &TexturePoint<D>) -> 
 }
 
 /// From `first` to `second` as the amount goes from 0 to 1. Masks are mostly 0 or 1: there the other one is not looked up.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn blend<D: Real>(amount: D, first: impl Fn() -> Rgb<D>, second: impl Fn() -> Rgb<D>) -> Rgb<D> {
     if amount == D::zero() {
         return first();
@@ -247,7 +247,7 @@ fn blend<D: Real>(amount: D, first: impl Fn() -> Rgb<D>, second: impl Fn() -> Rg
 
 /// The imaginary part k of an index of refraction 1 + ik that reflects the share r of light at normal incidence:
 /// r = k^2 / (4 + k^2).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn absorption<D: Real>(r: D) -> D {
     let r = r.max(D::zero()).min(D::of_f64(0.9999));
     (r / (D::one() - r)).safe_sqrt().scale(D::Constant::of(2.0))

@@ -2,7 +2,7 @@
 
 mod bsdf;
 mod common;
-mod depth_range;
+mod path_kinds;
 mod lights;
 mod precision;
 mod radiance;

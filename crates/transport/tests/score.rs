@@ -8,12 +8,12 @@ use wayfare_testing::scenes::*;
 use wayfare_transport::PathRecord;
 use wayfare_transport::bvh::Hit;
 use wayfare_transport::math::luminance;
-use wayfare_transport::{Counters, DepthRange, World};
+use wayfare_transport::{Counters, PathKinds, World};
 
 /// Luminance of f at x, and what the path met: its triangles and which vertices are lit.
 fn probe(
     world: &World,
-    kind: DepthRange,
+    kind: PathKinds,
     x: &[f64],
     record: &mut PathRecord<f64>,
 ) -> (f64, Vec<(Hit, bool)>) {
@@ -36,7 +36,7 @@ struct Comparison {
 }
 
 /// Central differences with two step widths tell where the differences themselves can be trusted.
-fn compare(world: &World, kind: DepthRange, paths: u64, seed: u64) -> Comparison {
+fn compare(world: &World, kind: PathKinds, paths: u64, seed: u64) -> Comparison {
     let philox = Philox::new(seed);
     let dimension = world.dimension();
     let (mut record, mut record32) = (PathRecord::default(), PathRecord::default());
@@ -130,10 +130,10 @@ fn quantile(sorted: &[f64], q: f64) -> f64 {
 
 /// Asserts the bar: 99.9 % of smooth paths within 1e-3 in f32, far better in f64.
 fn assert_gradients(name: &str, world: &World, paths: u64, least: usize) {
-    assert_gradients_of(DepthRange::ALL, name, world, paths, least);
+    assert_gradients_of(PathKinds::ALL, name, world, paths, least);
 }
 
-fn assert_gradients_of(kind: DepthRange, name: &str, world: &World, paths: u64, least: usize) {
+fn assert_gradients_of(kind: PathKinds, name: &str, world: &World, paths: u64, least: usize) {
     let result = compare(world, kind, paths, 17);
     println!(
         "{name:<24} {:>5} smooth paths, {} beyond f32; f64: median {:.1e}, 99.9 % {:.1e}; f32: median {:.1e}, 99 % {:.1e}, 99.9 % {:.1e}",
@@ -183,7 +183,7 @@ fn a_textured_bumped_and_coated_scene_under_a_sky() {
         .expect("a built-in scene");
     scene.max_depth = 5;
     let world = World::new(scene).expect("a small BVH");
-    let result = compare(&world, DepthRange::ALL, 4000, 17);
+    let result = compare(&world, PathKinds::ALL, 4000, 17);
     let [median, tail] = [0.5, 0.999].map(|q| quantile(&result.error_f64, q));
     let [median_f32, most_f32] = [0.5, 0.99].map(|q| quantile(&result.error_f32, q));
     println!("{median:e} {tail:e} {median_f32:e} {most_f32:e}");
@@ -209,7 +209,7 @@ fn built_in_scenes() {
         let name = scene.name.clone();
         let world = World::new(scene).expect("a small BVH");
         assert_gradients(&name, &world, 6000, 1000);
-        assert_gradients_of(DepthRange::INDIRECT, &name, &world, 3000, 300);
+        assert_gradients_of(PathKinds::INDIRECT, &name, &world, 3000, 300);
     }
 }
 

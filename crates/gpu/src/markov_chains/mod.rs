@@ -18,11 +18,12 @@ use kernels::Kernels;
 use std::sync::Arc;
 use std::time::Instant;
 use wayfare_film::Image;
+use wayfare_render::auto::{Cells, PathSet};
 use wayfare_render::cpu::PopulationSize;
 use wayfare_render::{Budget, RenderError, Renderer, Settings, Statistics};
 use wayfare_sampling::{BootstrapSums, Method, Start};
 use wayfare_transport::CameraModel;
-use wayfare_transport::DepthRange;
+use wayfare_transport::PathKinds;
 use wgpu::BufferUsages;
 
 /// Largest deposit of a chain with large steps: radiance over its own luminance, at most one over the smallest weight.
@@ -31,6 +32,9 @@ const LARGE_STEP_UNIT: f32 = 16.0;
 /// A Markov chain method in progress.
 pub struct MarkovChains {
     session: Session,
+    /// Its size where paths are on the whole film, and the share of the film where they are.
+    whole: PopulationSize,
+    area: f64,
     method: Method,
     kernels: Kernels,
     /// The units of the film during the bootstrap, and for the deposits of chains.
@@ -58,17 +62,21 @@ enum Phase {
 }
 
 impl MarkovChains {
-    /// Allocates the chains of a method, one for `pixels_per_chain` pixels by default, for the paths of some depths.
+    /// Allocates the chains of a method, one for `pixels_per_chain` pixels by default, for a set of paths.
     pub fn new(
         scene: Arc<SceneOnGpu>,
         settings: &Settings,
-        depths: DepthRange,
+        paths: impl Into<PathSet>,
         method: &Method,
         pixels_per_chain: u32,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
+        let (kinds, cells) = match paths.into() {
+            PathSet::Kinds(kinds) => (kinds, None),
+            PathSet::Cells(cells) => (PathKinds::ALL, Some(cells)),
+        };
         let (parameters, note) =
-            Self::parameters(&scene, settings.seed, depths, method, pixels_per_chain)?;
+            Self::parameters(&scene, settings.seed, kinds, method, pixels_per_chain)?;
         let notes = [note.as_deref(), scene.note()];
         let notes: Vec<_> = notes.into_iter().flatten().collect();
         let note = (!notes.is_empty()).then(|| notes.join("; "));
@@ -86,11 +94,18 @@ impl MarkovChains {
         };
 
         let kernels = Kernels::new(&scene, method)?;
-        let sizes = memory::sizes(method, &parameters);
+        let cell_bytes = cells.as_ref().map_or(0, |cells| Session::cell_bytes(cells.tiles()));
+        let sizes = memory::sizes(method, &parameters).with(RunBuffer::Cells, cell_bytes);
+        let whole = PopulationSize {
+            chains: parameters.method.chains as usize,
+            bootstrap: parameters.method.bootstrap as usize,
+        };
         let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
         let session = Session::new(scene, parameters, tuning, fixed, sizes)?;
-        Ok(Self {
+        let mut chains = Self {
             session,
+            whole,
+            area: 1.0,
             method: *method,
             kernels,
             bootstrap_image,
@@ -100,7 +115,20 @@ impl MarkovChains {
             bootstrap_sums: None,
             film_copy: None,
             note,
-        })
+        };
+        if let Some(cells) = &cells {
+            chains.set_cells(cells)?;
+        }
+        Ok(chains)
+    }
+
+    /// Walks on other cells from the next start on: there are as many chains as their part of the film asks for.
+    pub fn set_cells(&mut self, cells: &Cells) -> Result<(), GpuError> {
+        let size = self.whole.for_area(cells.area());
+        self.area = cells.area();
+        self.session.parameters.method.chains = size.chains as u32;
+        self.session.parameters.method.bootstrap = size.bootstrap as u32;
+        self.session.set_cells(cells)
     }
 
     /// What the kernels are told, with the number of chains: as many as fit into one buffer, with a note, unless a number was
@@ -108,13 +136,13 @@ impl MarkovChains {
     fn parameters(
         scene: &SceneOnGpu,
         seed: u64,
-        depths: DepthRange,
+        kinds: PathKinds,
         method: &Method,
         pixels_per_chain: u32,
     ) -> Result<(Parameters, Option<String>), GpuError> {
         let mut parameters = scene.parameters(seed);
         parameters.set_method(method);
-        parameters.set_depths(depths);
+        parameters.set_kinds(kinds);
         let resolution = scene.world().camera().resolution();
         let size = PopulationSize::new(method, pixels_per_chain, resolution);
         let limits = scene.gpu().limits();
@@ -130,11 +158,11 @@ impl MarkovChains {
     /// Bytes of all buffers on the card.
     pub fn bytes(
         scene: &SceneOnGpu,
-        depths: DepthRange,
+        kinds: PathKinds,
         method: &Method,
         pixels_per_chain: u32,
     ) -> Result<u64, GpuError> {
-        let (parameters, _) = Self::parameters(scene, 0, depths, method, pixels_per_chain)?;
+        let (parameters, _) = Self::parameters(scene, 0, kinds, method, pixels_per_chain)?;
         let sizes = memory::sizes(method, &parameters);
         Ok(Session::sizes(parameters.pixels(), 1, sizes).total())
     }
@@ -278,7 +306,7 @@ impl MarkovChains {
 
     /// What the resolve pass is told.
     fn image_parameters(&self) -> ImageParameters {
-        let pixels = self.session.pixels() as f32;
+        let pixels = self.session.pixels() as f32 * self.area as f32;
         if self.phase == Phase::Evolving {
             return ImageParameters {
                 scale: pixels,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use wayfare_gpu::{EMPTY_PATH, Evaluated, Gpu, SceneOnGpu, Traversal, evaluate, hash_path};
 use wayfare_sampling::Philox;
 use wayfare_scene::Scene;
-use wayfare_transport::{Counters, DepthRange, World};
+use wayfare_transport::{Counters, PathKinds, World};
 use wayfare_transport::{PathRecord, PathScalar};
 
 /// Share of vertices of all scenes together at which a path may part from that of the CPU. Found: 0.02 %.
@@ -32,7 +32,7 @@ const LIGHT_ERROR: [f64; 2] = [1e-6, 2e-4];
 const SCORE_ERROR: [f64; 2] = [3e-6, 4e-3];
 
 /// What the CPU finds at a point, in any precision.
-fn reference<T: PathScalar>(world: &World, kind: DepthRange, x: &[T]) -> Evaluated {
+fn reference<T: PathScalar>(world: &World, kind: PathKinds, x: &[T]) -> Evaluated {
     let mut record = PathRecord::default();
     let mut counters = Counters::default();
     let mut score = vec![T::zero(); x.len()];
@@ -87,7 +87,7 @@ fn is_same_light(here: &Evaluated, there: &Evaluated) -> bool {
 pub struct Case {
     pub name: String,
     pub world: Arc<World>,
-    kind: DepthRange,
+    kind: PathKinds,
     pub x: Vec<f32>,
     pub expected: Vec<Evaluated>,
     /// Whether the CPU finds another path in f64, and visibly other light.
@@ -98,11 +98,11 @@ pub struct Case {
 
 impl Case {
     pub fn new(scene: Scene, points: usize) -> Self {
-        Self::of(DepthRange::ALL, scene, points)
+        Self::of(PathKinds::ALL, scene, points)
     }
 
     /// Of light of some kind.
-    pub fn of(kind: DepthRange, scene: Scene, points: usize) -> Self {
+    pub fn of(kind: PathKinds, scene: Scene, points: usize) -> Self {
         let name = scene.name.clone();
         let world = Arc::new(World::new(scene).expect("a tree that is not too deep"));
         let dimension = world.dimension();

@@ -2,6 +2,7 @@
 
 use super::passes::{Passes, PixelSamples};
 use super::path_tracing::radiance_in;
+use crate::auto::PathSet;
 use crate::gradient::{
     EVALUATIONS, Estimates, Gradient, PixelStencils, estimates, half_of, reconstruct,
 };
@@ -11,14 +12,14 @@ use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_sampling::Philox;
 use wayfare_transport::CameraModel;
-use wayfare_transport::{Counters, DepthRange, World};
+use wayfare_transport::{Counters, World};
 
 /// Gradient-domain path tracing in progress.
 ///
 /// Random numbers are those of path tracing: sample s of pixel p is number `s * pixels + p` of the stream.
 pub struct GradientPathTracing {
     world: Arc<World>,
-    depths: DepthRange,
+    paths: PathSet,
     gradient: Gradient,
     philox: Philox,
     pixels: Vec<PixelStencils>,
@@ -46,10 +47,10 @@ impl GradientPathTracing {
         pixels.saturating_mul(OF_PIXEL as u64).saturating_add(image)
     }
 
-    /// Starts with an empty image of the paths of some depths.
+    /// Starts with an empty image of a set of paths.
     pub fn new(
         world: Arc<World>,
-        depths: DepthRange,
+        paths: impl Into<PathSet>,
         gradient: Gradient,
         seed: u64,
         pool: Arc<ThreadPool>,
@@ -57,7 +58,7 @@ impl GradientPathTracing {
         let [width, height] = world.camera().resolution();
         Self {
             world,
-            depths,
+            paths: paths.into(),
             gradient,
             philox: Philox::new(seed),
             pixels: vec![PixelStencils::default(); width as usize * height as usize],
@@ -85,7 +86,7 @@ impl GradientPathTracing {
 
 impl Renderer for GradientPathTracing {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        let (world, depths, philox) = (&*self.world, self.depths, self.philox);
+        let (world, paths, philox) = (&*self.world, &self.paths, self.philox);
         let [width, height] = world.camera().resolution();
         let count = self.pixels.len() as u64;
         let add = |pixel: u32, stencils: &mut PixelStencils, counters: &mut Counters| {
@@ -99,7 +100,7 @@ impl Renderer for GradientPathTracing {
                 [column, (row + 1) % height],
             ];
             let radiance =
-                stencil.map(|position| radiance_in(world, depths, position, stream, counters));
+                stencil.map(|position| radiance_in(world, paths, position, stream, counters));
             stencils.add(half_of(sample, [column, row]), radiance);
         };
         let samples = budget.samples_per_pixel.div_ceil(EVALUATIONS);

@@ -1,6 +1,7 @@
 //! Markov chains: a population walks the path function and deposits radiance.
 
 use super::path_target::{ChainFilm, PathTarget, Scratch, SplatFilm};
+use crate::auto::PathSet;
 use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
 use std::sync::Arc;
@@ -8,12 +9,12 @@ use std::time::{Duration, Instant};
 use wayfare_film::{Accumulator, Image};
 use wayfare_sampling::{ChainState, Method, Population, PopulationBuilder, PopulationError};
 use wayfare_transport::CameraModel;
-use wayfare_transport::{DepthRange, World, dimension};
+use wayfare_transport::{World, dimension};
 
 /// A population of chains in progress.
 pub struct MarkovChains {
     world: Arc<World>,
-    depths: DepthRange,
+    paths: PathSet,
     target: Arc<PathTarget>,
     method: Method,
     pixels_per_chain: u32,
@@ -49,6 +50,21 @@ impl PopulationSize {
     }
 }
 
+/// The fewest chains of a population on a part of the film, unless there are fewer on all of it: a card wants many.
+const FEWEST_ON_PART: usize = 1 << 15;
+
+impl PopulationSize {
+    /// The size where paths are on a part of the film only.
+    pub fn for_area(self, area: f64) -> Self {
+        let part = |whole: usize| (whole as f64 * area).ceil() as usize;
+        let chains = part(self.chains).max(FEWEST_ON_PART.min(self.chains));
+        Self {
+            chains,
+            bootstrap: part(self.bootstrap).max((2 * chains).min(self.bootstrap)),
+        }
+    }
+}
+
 /// The population that walks a path function.
 type PathPopulation = Population<Arc<PathTarget>>;
 
@@ -77,20 +93,21 @@ impl MarkovChains {
             .fold(population, u64::saturating_add)
     }
 
-    /// Starts with an empty image of the paths of some depths.
+    /// Starts with an empty image of a set of paths.
     pub fn new(
         world: Arc<World>,
-        depths: DepthRange,
+        paths: impl Into<PathSet>,
         method: Method,
         pixels_per_chain: u32,
         seed: u64,
         pool: Arc<ThreadPool>,
     ) -> Self {
         let [width, height] = world.camera().resolution();
+        let paths = paths.into();
         Self {
-            target: Arc::new(PathTarget::new(world.clone(), depths)),
+            target: Arc::new(PathTarget::new(world.clone(), paths.clone())),
             world,
-            depths,
+            paths,
             method,
             pixels_per_chain,
             seed,
@@ -105,6 +122,7 @@ impl MarkovChains {
     fn builder(&self) -> PopulationBuilder<Arc<PathTarget>> {
         let resolution = self.world.camera().resolution();
         let size = PopulationSize::new(&self.method, self.pixels_per_chain, resolution);
+        let size = size.for_area(self.paths.area());
         Population::builder(self.target.clone())
             .method(self.method)
             .chains(size.chains)
@@ -185,7 +203,7 @@ impl Renderer for MarkovChains {
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
         let [width, height] = self.world.camera().resolution();
         self.seed = seed;
-        self.target = Arc::new(PathTarget::new(self.world.clone(), self.depths));
+        self.target = Arc::new(PathTarget::new(self.world.clone(), self.paths.clone()));
         self.population = None;
         self.first_image = Accumulator::new(width, height);
         self.film = ChainFilm::new([width, height]);

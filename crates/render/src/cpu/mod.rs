@@ -1,19 +1,23 @@
 //! The methods on the CPU: the reference for every other device.
 
+mod auto;
 mod gradient;
 mod markov_chains;
 mod passes;
 mod path_target;
 mod path_tracing;
 
+pub use auto::CpuBackend;
 pub use gradient::GradientPathTracing;
 pub use markov_chains::{MarkovChains, PopulationSize};
 pub use path_target::{PathTarget, PixelRadiance, SplatFilm};
 pub use path_tracing::PathTracing;
 
+use crate::auto::Auto;
 use crate::{Method, Part, Renderer, Sampler, Settings, Sum};
 use rayon::ThreadPool;
 use std::sync::Arc;
+use wayfare_film::Image;
 use wayfare_transport::World;
 
 /// Threads for rendering could not be started.
@@ -43,6 +47,15 @@ pub fn bytes(method: &Method, resolution: [u32; 2], max_depth: u32, threads: usi
             method,
             pixels_per_chain,
         } => MarkovChains::bytes(method, *pixels_per_chain, resolution, max_depth, threads),
+        // Chains, path tracing with differences, and images of earlier choices.
+        Sampler::Auto(_) => {
+            let (method, pixels_per_chain) = Method::chains_of_auto();
+            let chains =
+                MarkovChains::bytes(&method, pixels_per_chain, resolution, max_depth, threads);
+            [GradientPathTracing::bytes(resolution), 3 * Image::bytes(resolution)]
+                .into_iter()
+                .fold(chains, u64::saturating_add)
+        }
     };
     let parts = method.parts();
     parts.iter().map(of_part).fold(0, u64::saturating_add)
@@ -57,20 +70,25 @@ pub fn renderer(
     let start = |part: &Part| -> Box<dyn Renderer> {
         let (world, pool, seed) = (world.clone(), pool.clone(), settings.seed);
         match part.sampler {
-            Sampler::Independent => Box::new(PathTracing::new(world, part.depths, seed, pool)),
+            Sampler::Independent => Box::new(PathTracing::new(world, part.kinds, seed, pool)),
             Sampler::Gradient(gradient) => Box::new(GradientPathTracing::new(
                 world,
-                part.depths,
+                part.kinds,
                 gradient,
                 seed,
                 pool,
             )),
+            Sampler::Auto(gradient) => {
+                let (chains, pixels_per_chain) = Method::chains_of_auto();
+                let backend = CpuBackend::new(world, gradient, chains, pixels_per_chain, pool);
+                Box::new(Auto::new(backend, seed))
+            }
             Sampler::Chains {
                 method,
                 pixels_per_chain,
             } => Box::new(MarkovChains::new(
                 world,
-                part.depths,
+                part.kinds,
                 method,
                 pixels_per_chain,
                 seed,

@@ -1,10 +1,11 @@
 //! The path function as a target for Markov chains: density = luminance, value = radiance in a pixel.
 
+use crate::auto::PathSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use wayfare_film::{Accumulator, PixelSum};
 use wayfare_sampling::{Evaluation, Film, Target};
 use wayfare_transport::math::{Rgb, luminance};
-use wayfare_transport::{Counters, DepthRange, World};
+use wayfare_transport::{Counters, World};
 use wayfare_transport::{PathRecord, VertexRecord};
 
 /// Radiance that belongs to a pixel.
@@ -19,17 +20,17 @@ pub struct PixelRadiance {
 /// The path function of a scene.
 pub struct PathTarget {
     world: Arc<World>,
-    depths: DepthRange,
+    paths: PathSet,
     /// What all threads together have done.
     counters: Arc<Mutex<Counters>>,
 }
 
 impl PathTarget {
-    /// The paths of some depths in a scene.
-    pub fn new(world: Arc<World>, depths: DepthRange) -> Self {
+    /// A set of paths in a scene.
+    pub fn new(world: Arc<World>, paths: impl Into<PathSet>) -> Self {
         Self {
             world,
-            depths,
+            paths: paths.into(),
             counters: Arc::default(),
         }
     }
@@ -105,10 +106,13 @@ impl Target for PathTarget {
     }
 
     fn evaluate(&self, x: &[f32], scratch: &mut Scratch) -> Evaluation<PixelRadiance> {
+        let kinds = self.paths.at([x[0], x[1]]);
+        if kinds.is_empty() {
+            scratch.counters.paths += 1;
+            return Evaluation::default();
+        }
         let before = scratch.counters.non_finite;
-        let rgb = self
-            .world
-            .radiance_of(self.depths, x, &mut scratch.counters);
+        let rgb = self.world.radiance_of(kinds, x, &mut scratch.counters);
         self.evaluation(x, rgb, scratch.counters.non_finite > before)
     }
 
@@ -121,11 +125,32 @@ impl Target for PathTarget {
         let Scratch {
             record, counters, ..
         } = scratch;
+        let kinds = self.paths.at([x[0], x[1]]);
+        if kinds.is_empty() {
+            counters.paths += 1;
+            score.fill(0.0);
+            return Evaluation::default();
+        }
         let before = counters.non_finite;
         let rgb = self
             .world
-            .radiance_and_score_of(self.depths, x, score, record, counters);
+            .radiance_and_score_of(kinds, x, score, record, counters);
         self.evaluation(x, rgb, counters.non_finite > before)
+    }
+
+    /// Tours begin where there are paths.
+    fn regenerate(&self, u: &[f32], x: &mut [f32]) {
+        x.copy_from_slice(u);
+        if let PathSet::Cells(cells) = &self.paths {
+            x[..2].copy_from_slice(&cells.film_point([u[0], u[1]]));
+        }
+    }
+
+    fn regeneration_density(&self, _: &[f32]) -> f32 {
+        match self.paths.area() {
+            area if area > 0.0 => (1.0 / area) as f32,
+            _ => 1.0,
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Path tracing: independent samples of the path function, equally many in every pixel.
 
 use super::passes::{Passes, PixelSamples};
+use crate::auto::PathSet;
 use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
 use std::sync::Arc;
@@ -8,7 +9,7 @@ use wayfare_film::{Accumulator, Image, PixelSum};
 use wayfare_sampling::{Philox, Stream};
 use wayfare_transport::CameraModel;
 use wayfare_transport::Coordinates;
-use wayfare_transport::{Counters, DepthRange, World};
+use wayfare_transport::{Counters, World};
 
 /// Path tracing in progress.
 ///
@@ -16,7 +17,7 @@ use wayfare_transport::{Counters, DepthRange, World};
 /// in order: the image depends on the seed and the number of samples, never on threads or timing.
 pub struct PathTracing {
     world: Arc<World>,
-    depths: DepthRange,
+    paths: PathSet,
     philox: Philox,
     film: Accumulator,
     passes: Passes,
@@ -35,12 +36,17 @@ impl PathTracing {
         Accumulator::bytes(resolution).saturating_add(Image::bytes(resolution))
     }
 
-    /// Starts with an empty image of the paths of some depths.
-    pub fn new(world: Arc<World>, depths: DepthRange, seed: u64, pool: Arc<ThreadPool>) -> Self {
+    /// Starts with an empty image of a set of paths.
+    pub fn new(
+        world: Arc<World>,
+        paths: impl Into<PathSet>,
+        seed: u64,
+        pool: Arc<ThreadPool>,
+    ) -> Self {
         let [width, height] = world.camera().resolution();
         Self {
             world,
-            depths,
+            paths: paths.into(),
             philox: Philox::new(seed),
             film: Accumulator::new(width, height),
             passes: Passes::default(),
@@ -51,14 +57,14 @@ impl PathTracing {
 
 impl Renderer for PathTracing {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        let (world, depths, philox) = (&*self.world, self.depths, self.philox);
+        let (world, paths, philox) = (&*self.world, &self.paths, self.philox);
         let [width, _] = self.film.size();
         let pixels = self.film.pixels_mut();
         let count = pixels.len() as u64;
         let add = |pixel: u32, sum: &mut PixelSum, counters: &mut Counters| {
             let stream = philox.stream(0, sum.count * count + u64::from(pixel));
             let position = [pixel % width, pixel / width];
-            let radiance = radiance_in(world, depths, position, stream, counters);
+            let radiance = radiance_in(world, paths, position, stream, counters);
             sum.add(radiance);
         };
         let samples = budget.samples_per_pixel;
@@ -98,7 +104,7 @@ impl Renderer for PathTracing {
 #[inline]
 pub(super) fn radiance_in(
     world: &World,
-    depths: DepthRange,
+    paths: &PathSet,
     pixel: [u32; 2],
     mut stream: Stream,
     counters: &mut Counters,
@@ -106,8 +112,13 @@ pub(super) fn radiance_in(
     let film = world
         .camera()
         .film_point(pixel, [stream.unit(0), stream.unit(1)]);
+    let kinds = paths.at(film);
+    if kinds.is_empty() {
+        counters.paths += 1;
+        return [0.0; 3];
+    }
     let mut sample = StratifiedSample { film, stream };
-    let radiance = world.observed_radiance(depths, &mut sample, counters, |_| ());
+    let radiance = world.observed_radiance(kinds, &mut sample, counters, |_| ());
     radiance.to_f32()
 }
 

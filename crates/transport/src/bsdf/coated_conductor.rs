@@ -13,7 +13,7 @@ use std::f64::consts::FRAC_1_PI;
 
 /// Half of the angle by which a facet of a coat of width `coat` turns the light that it refracts, seen from below:
 /// its typical slope, times cos_below - cos / n. Fitted where the facets are so steep that this is no longer small.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn refraction_turn<R: Real>(coat: R, cos: R, cos_below: R, eta: R) -> R {
     let normal = R::one() - R::one() / eta;
     let coat2 = coat.sqr();
@@ -22,7 +22,7 @@ pub fn refraction_turn<R: Real>(coat: R, cos: R, cos_below: R, eta: R) -> R {
 }
 
 /// [`refraction_turn`] along both tangents.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn refraction_turns<R: Real>(coat: [R; 2], cos: R, cos_below: R, eta: R) -> [R; 2] {
     let first = refraction_turn(coat[0], cos, cos_below, eta);
     if coat[0] == coat[1] {
@@ -37,7 +37,7 @@ fn refraction_turns<R: Real>(coat: [R; 2], cos: R, cos_below: R, eta: R) -> [R; 
 ///
 /// A facet of the metal turns light by twice its slope: half of all turns is the slope of the half vector. Variances
 /// would add, but GGX has none; half of the mixed products fits walks through the layers.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn width_once<R: Real>(metal: R, turns: [R; 2]) -> R {
     let [a, b] = turns;
     let products = metal * (a + b) + a * b;
@@ -47,7 +47,7 @@ pub fn width_once<R: Real>(metal: R, turns: [R; 2]) -> R {
 }
 
 /// The width of the lobe of light that was reflected more often.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn width_more<R: Real>(metal: R, coat: R, eta: R) -> R {
     let refraction = (R::one() - R::one() / eta).sqr() * R::of(0.5);
     (metal.sqr() * R::of(2.0) + coat.sqr() * (refraction + R::one()))
@@ -80,7 +80,7 @@ struct Layers<'a, R: Real> {
 }
 
 /// The refracted direction, mirrored to the upper side.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn below<R: Real>(w: Vec3<R>, eta: f32) -> Option<Vec3<R>> {
     let inverse = R::Constant::one() / R::Constant::of(eta);
     let (x, y) = (w.x.scale(inverse), w.y.scale(inverse));
@@ -89,7 +89,7 @@ fn below<R: Real>(w: Vec3<R>, eta: f32) -> Option<Vec3<R>> {
 }
 
 impl<'a, R: Real> Layers<'a, R> {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn new(
         eta: Rgb<R>,
         k: Rgb<R>,
@@ -208,7 +208,7 @@ impl<'a, R: Real> Layers<'a, R> {
     }
 
     /// A direction that any of the lobes may have chosen.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn mixed(&self, wi: Vec3<R>) -> Option<BsdfSample<R>> {
         if wi.z <= R::zero() {
             return None;
@@ -300,7 +300,7 @@ pub fn sample<R: Real>(
 }
 
 /// Smooth layers: all reflections between them leave in the same direction, and their series is summed.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn mirror<R: Real>(eta: Rgb<R>, k: Rgb<R>, coat: &Coat, wo: Vec3<R>) -> BsdfSample<R> {
     let n = R::of(coat.eta());
     let reflected = fresnel::dielectric(wo.z, n);

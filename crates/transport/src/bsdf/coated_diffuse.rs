@@ -25,7 +25,7 @@ struct Layers<'a, R> {
 }
 
 impl<'a, R: Real> Layers<'a, R> {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn new(reflectance: Rgb<R>, alpha: [R; 2], coat: &'a Coat, cos_o: R) -> Self {
         let arriving = coat.crossing(cos_o, alpha);
         let internal = coat.internal(alpha);
@@ -127,7 +127,7 @@ pub fn sample<R: Real>(
 }
 
 /// A direction that either part may have chosen.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn mixed<R: Real>(layers: &Layers<'_, R>, wo: Vec3<R>, wi: Vec3<R>) -> Option<BsdfSample<R>> {
     if wi.z <= R::zero() {
         return None;

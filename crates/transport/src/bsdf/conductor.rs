@@ -5,7 +5,8 @@ use super::{BsdfSample, BsdfValue, fresnel, is_smooth, reflect};
 use crate::math::{Real, Rgb, Vec3};
 
 /// The microfacet reflection (Torrance and Sparrow 1967) D F G / (4 cos cos).
-#[inline(always)]
+#[cfg_attr(debug_assertions, inline(never))]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn evaluate<R: Real>(
     eta: Rgb<R>,
     k: Rgb<R>,
@@ -34,7 +35,8 @@ pub fn evaluate<R: Real>(
 }
 
 /// Reflection about a visible normal.
-#[inline(always)]
+#[cfg_attr(debug_assertions, inline(never))]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn sample<R: Real>(
     eta: Rgb<R>,
     k: Rgb<R>,

@@ -35,7 +35,8 @@ pub(super) fn refract<R: Real>(w: Vec3<R>, m: Vec3<R>, eta: R) -> Option<Vec3<R>
 }
 
 /// Rough reflection and refraction.
-#[inline(always)]
+#[cfg_attr(debug_assertions, inline(never))]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn evaluate<R: Real>(eta: f32, alpha: [R; 2], wo: Vec3<R>, wi: Vec3<R>) -> BsdfValue<R> {
     let zero = R::zero();
     if is_smooth(alpha) || eta == 1.0 || wo.z == zero || wi.z == zero {
@@ -81,7 +82,8 @@ pub fn evaluate<R: Real>(eta: f32, alpha: [R; 2], wo: Vec3<R>, wi: Vec3<R>) -> B
 }
 
 /// Picks a visible normal, then reflects with the Fresnel probability and refracts otherwise.
-#[inline(always)]
+#[cfg_attr(debug_assertions, inline(never))]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn sample<R: Real>(
     eta: f32,
     alpha: [R; 2],

@@ -5,7 +5,7 @@ use crate::math::{Real, Rgb, Vec3};
 use std::f64::consts::FRAC_1_PI;
 
 /// The share of samples that are reflected: that of the reflected light.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn share_reflected<R: Real>(reflectance: Rgb<R>, transmittance: Rgb<R>) -> R {
     let largest = |c: Rgb<R>| c.x.max(c.y).max(c.z);
     let (reflected, transmitted) = (largest(reflectance), largest(transmittance));
@@ -17,7 +17,7 @@ fn share_reflected<R: Real>(reflectance: Rgb<R>, transmittance: Rgb<R>) -> R {
 }
 
 /// One Lambertian lobe on either side.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn evaluate<R: Real>(
     reflectance: Rgb<R>,
     transmittance: Rgb<R>,
@@ -42,7 +42,7 @@ pub fn evaluate<R: Real>(
 }
 
 /// A cosine-distributed direction on the side that `lobe` chooses.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn sample<R: Real>(
     reflectance: Rgb<R>,
     transmittance: Rgb<R>,

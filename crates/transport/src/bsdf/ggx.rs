@@ -38,7 +38,8 @@ impl<R: Real> Ggx<R> {
     /// A normal visible from `w`, on the side of +z, with density D(m) |w . m| / ((1 + lambda(w)) |w.z|).
     ///
     /// Spherical caps (Dupuy and Benyoub 2023): smooth in `u` and periodic in `u[0]`.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn sample_visible(&self, w: Vec3<R>, u: [R; 2]) -> Vec3<R> {
         let w = if w.z < R::zero() { -w } else { w };
         let stretched = Vec3::new(w.x * self.alpha_x, w.y * self.alpha_y, w.z).normalize();

@@ -136,7 +136,8 @@ impl<R: Real> Bsdf<'_, R> {
     }
 
     /// The scattering of light from `wi` towards `wo`, without what is perfectly smooth.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn evaluate(&self, wo: Vec3<R>, wi: Vec3<R>) -> BsdfValue<R> {
         match *self {
             Self::Diffuse { reflectance } => diffuse::evaluate(reflectance, wo, wi),
@@ -164,7 +165,8 @@ impl<R: Real> Bsdf<'_, R> {
 
     /// Samples a direction for light that arrives and leaves towards `wo`. `lobe` decides between
     /// lobes: reflection or transmission, coat or base. None where the sample carries nothing.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn sample(&self, wo: Vec3<R>, u: [R; 2], lobe: R) -> Option<BsdfSample<R>> {
         if wo.z == R::zero() {
             return None;

@@ -5,7 +5,7 @@ use crate::math::{Real, Rgb, Vec3};
 
 /// Reflects, or passes straight through. The series R + T R T + T R^3 T + ... is R + T^2 R / (1 - R^2), which is
 /// 2 R / (1 + R).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn sample<R: Real>(eta: f32, wo: Vec3<R>, lobe: R) -> Option<BsdfSample<R>> {
     let face = fresnel::dielectric(wo.z.abs(), R::of(eta));
     let reflected = face * R::of(2.0) / (R::one() + face);

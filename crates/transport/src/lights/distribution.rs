@@ -49,14 +49,14 @@ impl Distribution {
         &self.columns
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn row(&self, row: usize) -> &[f32] {
         let stride = self.size[0] as usize + 1;
         &self.columns[row * stride..(row + 1) * stride]
     }
 
     /// A point of the unit square, and its density.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn sample<R: Real>(&self, u: [R; 2]) -> ([R; 2], f32) {
         let (row, y) = invert(&self.rows, u[1]);
         let (column, x) = invert(self.row(row), u[0]);
@@ -70,13 +70,13 @@ impl Distribution {
     }
 
     /// The density at a point of the unit square.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn pdf(&self, square: [f32; 2]) -> f32 {
         let cell = |c: f32, size: u32| ((c * size as f32) as u32).min(size - 1) as usize;
         self.density(cell(square[0], self.size[0]), cell(square[1], self.size[1]))
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn density(&self, column: usize, row: usize) -> f32 {
         let cells = self.row(row);
         let share = (self.rows[row + 1] - self.rows[row]) * (cells[column + 1] - cells[column]);
@@ -107,7 +107,7 @@ fn push_cumulative(weights: &[f64], into: &mut Vec<f32>) -> f64 {
 }
 
 /// The cell that a coordinate falls into, and how far.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn invert<R: Real>(cumulative: &[f32], u: R) -> (usize, R) {
     let value = u.to_f32().min(super::BELOW_ONE);
     // The last cell that starts at or before the value: never an empty one, since the next starts there too.

@@ -129,7 +129,7 @@ impl Sky {
     }
 
     /// The radiance from a point of the image.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn radiance_at<C: Real>(&self, scene: &Scene, square: [C; 2]) -> Rgb<C> {
         let factor = Rgb::of(self.radiance);
         if self.image == NONE {
@@ -141,7 +141,7 @@ impl Sky {
 
     /// The radiance from a direction, and the density with respect to solid angle with which [`Self::sample`] finds it
     /// from a point. Neither has a derivative but that of the view of a portal.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn arriving<R: Real>(
         &self,
         scene: &Scene,
@@ -177,7 +177,7 @@ impl Sky {
     }
 
     /// A direction, with its radiance and its density with respect to solid angle.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn sample<R: Real>(
         &self,
         scene: &Scene,
@@ -226,7 +226,7 @@ impl Portal {
     }
 
     /// The triangle on one side of the diagonal.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn half<C: Real>(&self, second: bool) -> Triangle<C> {
         let corner = Vec3::of(self.corner);
         let [e1, e2] = self.edges.map(Vec3::<C>::of);
@@ -239,7 +239,7 @@ impl Portal {
     }
 
     /// Which half a ray passes out through, if any.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn half_seen<C: Real>(&self, point: Vec3<C>, direction: Vec3<C>) -> Option<bool> {
         let normal = Vec3::of(self.normal);
         let to_corner = Vec3::of(self.corner) - point;
@@ -257,7 +257,7 @@ impl Portal {
     }
 
     /// A direction from a point through the portal.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn sample<R: Real>(&self, point: Vec3<R>, pick: f32, u: [R; 2]) -> Option<Vec3<R>> {
         let view = TriangleView::new(self.half(pick >= 0.5), point);
         if view.height() <= R::zero() {
@@ -267,7 +267,7 @@ impl Portal {
     }
 
     /// The density of a direction that passes out through one half.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn pdf<R: Real>(&self, half: bool, point: Vec3<R>, direction: Vec3<R>) -> R {
         let triangle = self.half::<R::Constant>(half);
         let view = TriangleView::new(triangle, point);

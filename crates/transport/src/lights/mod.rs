@@ -332,7 +332,8 @@ impl Lights {
     }
 
     /// The light that arrives at `point` from a sampled light: `pick` chooses the light, `u` the point on it.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn sample<R: Real>(
         &self,
         scene: &Scene,
@@ -403,7 +404,8 @@ impl Lights {
         })
     }
 
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn sample_triangle<R: Real>(
         scene: &Scene,
         light: &LightTriangle,
@@ -516,7 +518,8 @@ impl Lights {
 
     /// What a surface point sends back along the ray that arrives there, and the density with respect to solid angle,
     /// seen from the origin of the ray, with which [`Self::sample`] finds it.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn emitted<R: Real>(
         &self,
         scene: &Scene,

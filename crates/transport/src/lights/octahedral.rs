@@ -7,7 +7,7 @@
 use crate::math::{Real, Vec3};
 
 /// The direction at a point of the unit square.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn direction<R: Real>(square: [R; 2]) -> Vec3<R> {
     let one = R::one();
     let [u, v] = square.map(|c| c + c - one);
@@ -34,7 +34,7 @@ pub fn direction<R: Real>(square: [R; 2]) -> Vec3<R> {
 }
 
 /// The point of the unit square of a unit direction: the inverse of [`direction`].
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn square<R: Real>(direction: Vec3<R>) -> [R; 2] {
     let one = R::one();
     let (x, y, z) = (direction.x.abs(), direction.y.abs(), direction.z.abs());

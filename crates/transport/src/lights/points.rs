@@ -65,7 +65,7 @@ impl PointLight {
     }
 
     /// Radiant intensity in a direction (a unit vector, away from the light).
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn intensity<R: Real>(&self, scene: &Scene, direction: Vec3<R>) -> Rgb<R> {
         match scene.lights[self.light as usize] {
             Light::Point { intensity, .. } => Rgb::of(intensity),
@@ -110,7 +110,7 @@ impl PointLight {
 }
 
 /// Where a direction of a projector's own space falls on its image.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn on_film<C: Real>(local: Vec3<C>, half_size: [f32; 2]) -> Option<[C; 2]> {
     /// The plane before which a projector shows nothing, as in pbrt-v4.
     const HITHER: f32 = 1e-3;
@@ -132,7 +132,7 @@ fn on_film<C: Real>(local: Vec3<C>, half_size: [f32; 2]) -> Option<[C; 2]> {
 }
 
 /// From 0 at `start` to 1 at `end`, without a kink.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn smooth_step<R: Real>(x: R, start: f32, end: f32) -> R {
     if x <= R::of(start) {
         return R::zero();
@@ -145,14 +145,14 @@ fn smooth_step<R: Real>(x: R, start: f32, end: f32) -> R {
 }
 
 /// The product of a matrix, given by rows, and a vector.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn rotate<R: Real>(rows: &[[f32; 3]; 3], v: Vec3<R>) -> Vec3<R> {
     let [x, y, z] = rows.map(|row| v.dot_constant(Vec3::of(row)));
     Vec3::new(x, y, z)
 }
 
 /// The product of the transposed matrix and a vector: the inverse of a rotation.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn rotate_back<R: Real>(rows: &[[f32; 3]; 3], v: Vec3<R>) -> Vec3<R> {
     let [r0, r1, r2] = rows.map(Vec3::<R::Constant>::of);
     Vec3::along(v.x, r0) + Vec3::along(v.y, r1) + Vec3::along(v.z, r2)

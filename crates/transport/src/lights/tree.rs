@@ -51,7 +51,7 @@ const CELL_SHIFT: [f32; 3] = [0.381_966, 0.236_068, 0.145_898];
 
 impl LightNode {
     /// An estimate of the irradiance that the lights of the node cause near `point`: constant within cells.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn importance(&self, point: [f32; 3]) -> f32 {
         let to_centre =
             |p: [f32; 3]| -> [f32; 3] { std::array::from_fn(|i| self.centre[i] - p[i]) };
@@ -139,13 +139,13 @@ impl LightTree {
     }
 
     /// The estimate for all lights together.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn importance(&self, point: [f32; 3]) -> f32 {
         self.nodes[0].importance(point)
     }
 
     /// Chooses a light: its number and the probability of the choice. None where no light reaches the point.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn choose(&self, point: [f32; 3], mut pick: f32) -> Option<(u32, f32)> {
         let mut node = self.nodes.first()?;
         let mut probability = 1.0;
@@ -169,7 +169,7 @@ impl LightTree {
     }
 
     /// The probability with which [`Self::choose`] finds a light from a point.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn probability(&self, light: u32, point: [f32; 3]) -> f32 {
         let mut index = self.leaves[light as usize];
         if index == wayfare_scene::NONE {
@@ -196,7 +196,7 @@ impl LightTree {
 }
 
 /// The share of the first of two children; none where neither sends anything.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn share(node: &LightNode, left: &LightNode, right: &LightNode, point: [f32; 3]) -> Option<f32> {
     let [left, right] = if node.target & PAIR != 0 {
         [left.intensity, right.intensity]

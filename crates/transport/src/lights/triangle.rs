@@ -68,7 +68,8 @@ impl<R: Real> TriangleView<R> {
     }
 
     /// Unit direction and distance of a point of the triangle.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn sample(&self, u: [R; 2]) -> Option<(Vec3<R>, R)> {
         if let Some(spherical) = &self.spherical {
             let direction = spherical.sample(u);
@@ -151,7 +152,8 @@ impl<R: Real> SphericalTriangle<R> {
     }
 
     /// A direction of the triangle, uniform in solid angle.
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn sample(&self, u: [R; 2]) -> Vec3<R> {
         let [a, b, c] = self.corners;
         let one = R::one();

@@ -38,7 +38,7 @@ pub fn lookup<D: Real>(image: &ImageMap, wrap: Wrap, bilinear: bool, st: [D; 2])
 
 /// The number of the texel along one axis that a coordinate falls into, and how far, after moving it by `offset` texels. The
 /// number is at most one outside of 0..size, at both ends.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn texel_coordinate<D: Real>(coordinate: D, size: u32, wrap: Wrap, offset: f32) -> (i32, D) {
     let in_texels = |c: D| {
         c.scale(D::Constant::of(size as f32))
@@ -60,7 +60,7 @@ fn texel_coordinate<D: Real>(coordinate: D, size: u32, wrap: Wrap, offset: f32) 
 }
 
 /// The linear colour of a texel, which may lie one outside of the image.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn texel(image: &ImageMap, wrap: Wrap, i: i32, j: i32) -> [f32; 3] {
     let [width, height] = image.size.map(|size| size as i32);
     let inside = (0..width).contains(&i) && (0..height).contains(&j);
@@ -81,7 +81,7 @@ fn texel(image: &ImageMap, wrap: Wrap, i: i32, j: i32) -> [f32; 3] {
 }
 
 /// The channels of a texel out of the table; zeros past its end.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn values<const CHANNELS: usize>(texels: &Texels, index: usize) -> [f32; CHANNELS] {
     let range = CHANNELS * index..CHANNELS * (index + 1);
     match texels {
@@ -97,7 +97,7 @@ fn values<const CHANNELS: usize>(texels: &Texels, index: usize) -> [f32; CHANNEL
 }
 
 /// The same texel of the next copy of the image.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn repeat(i: i32, size: i32) -> i32 {
     if i < 0 {
         i + size
@@ -110,7 +110,7 @@ fn repeat(i: i32, size: i32) -> i32 {
 
 /// The texel that meets the edge of an octahedral map of the sphere from the other side: every edge is folded about its
 /// middle. (pbrt-v4 takes the second texel instead of the first beyond the left and the upper edge; this fold is continuous.)
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn octahedral(mut i: i32, mut j: i32, width: i32, height: i32) -> (i32, i32) {
     if i < 0 || i >= width {
         i = if i < 0 { -1 - i } else { 2 * width - 1 - i };

@@ -48,7 +48,7 @@ pub fn coordinates<D: Real>(mapping: &Mapping, point: &TexturePoint<D>) -> [D; 2
 }
 
 /// The position in the space of a texture.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn position<D: Real>(to_texture: &Affine, point: &TexturePoint<D>) -> Vec3<D> {
     affine::point_real(to_texture, point.position)
 }

@@ -51,7 +51,7 @@ pub fn noise<D: Real>(p: Vec3<D>) -> D {
 }
 
 /// The random byte of a lattice point.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn corner(i: i32, j: i32, k: i32) -> u8 {
     let next = |previous: u8, coordinate: i32| {
         PERMUTATION[usize::from(previous.wrapping_add(coordinate as u8))]
@@ -60,7 +60,7 @@ fn corner(i: i32, j: i32, k: i32) -> u8 {
 }
 
 /// The scalar product of an offset with one of the twelve vectors to the edges of a cube (four of them twice).
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn along_gradient<D: Real>(byte: u8, x: D, y: D, z: D) -> D {
     let h = byte & 15;
     let u = if h < 8 || h == 12 || h == 13 { x } else { y };
@@ -70,7 +70,7 @@ fn along_gradient<D: Real>(byte: u8, x: D, y: D, z: D) -> D {
 }
 
 /// 6 t^5 - 15 t^4 + 10 t^3: from 0 to 1 with two vanishing derivatives at both ends.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn smooth<D: Real>(t: D) -> D {
     let c = |value: f32| D::Constant::of(value);
     t * t * t * (t * t.scale(c(6.0)).shift(c(-15.0))).shift(c(10.0))
@@ -95,7 +95,7 @@ pub fn turbulence<D: Real>(p: Vec3<D>, octaves: u32, roughness: f32) -> D {
 }
 
 /// Visits the noise of every octave with its weight; gives the weight of the next one.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn for_octaves<D: Real>(
     p: Vec3<D>,
     octaves: u32,

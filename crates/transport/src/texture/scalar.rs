@@ -7,7 +7,7 @@ const LARGEST: f64 = (1 << 30) as f64;
 
 /// The largest whole number that is not above `x`, and what `x` has beyond it, in 0..=1 (one by rounding only). Both are zero
 /// where `x` is no number or so large that textures cannot be told apart there.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn split<D: Real>(x: D) -> (i32, D) {
     let value = x.to_f64();
     if value.is_nan() || value.abs() >= LARGEST {
@@ -21,7 +21,7 @@ pub fn split<D: Real>(x: D) -> (i32, D) {
 }
 
 /// The angle of the point (x, y) in turns, in -0.5..=0.5; zero, without a derivative, at the origin.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn angle_in_turns<D: Real>(y: D, x: D) -> D {
     if x == D::zero() && y == D::zero() {
         return D::zero();
@@ -31,14 +31,14 @@ pub fn angle_in_turns<D: Real>(y: D, x: D) -> D {
 }
 
 /// The sine of an angle in radians.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn sine<D: Real>(angle: D) -> D {
     let turns = angle.scale(D::Constant::of_f64(1.0 / std::f64::consts::TAU));
     split(turns).1.sin_cos_turns().0
 }
 
 /// From `a` to `b` as `t` goes from 0 to 1.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn mix<D: Real>(t: D, a: D, b: D) -> D {
     a + t * (b - a)
 }

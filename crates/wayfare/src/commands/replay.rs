@@ -10,7 +10,7 @@ use wayfare_scene::{Material, NONE};
 use wayfare_transport::PathRecord;
 use wayfare_transport::bvh::Hit;
 use wayfare_transport::math::{Vec3, luminance};
-use wayfare_transport::{CAMERA_COORDINATES, Counters, DepthRange, VERTEX_COORDINATES, World};
+use wayfare_transport::{CAMERA_COORDINATES, Counters, PathKinds, VERTEX_COORDINATES, World};
 
 /// How often the progress bar moves.
 const STEPS_SHOWN: u64 = 1000;
@@ -26,13 +26,13 @@ pub fn run(
     let Replay { seed, chain, step } = replay;
     let parts = settings.method.parts();
     let chains = parts.iter().find_map(|part| match part.sampler {
-        Sampler::Independent | Sampler::Gradient(_) => None,
+        Sampler::Independent | Sampler::Gradient(_) | Sampler::Auto(_) => None,
         Sampler::Chains {
             method,
             pixels_per_chain,
-        } => Some((part.depths, method, pixels_per_chain)),
+        } => Some((part.kinds, method, pixels_per_chain)),
     });
-    let Some((depths, method, pixels_per_chain)) = chains else {
+    let Some((kinds, method, pixels_per_chain)) = chains else {
         return Err(Failure::usage(
             "only Markov chains can be replayed; give the --method of the run",
         ));
@@ -40,7 +40,7 @@ pub fn run(
     let pool = cpu::threads(device.threads())?;
     let (size, depth) = (world.camera().resolution(), world.scene().max_depth);
     let _reservation = memory::reserve_renderer(&settings.method, size, depth, device.threads())?;
-    let chains = MarkovChains::new(world.clone(), depths, method, pixels_per_chain, seed, pool);
+    let chains = MarkovChains::new(world.clone(), kinds, method, pixels_per_chain, seed, pool);
     let bar = progress::bar(quiet, step, "step {pos} of {len}, {eta} left");
     let mut show = |done: u64| {
         if done.is_multiple_of(STEPS_SHOWN) {
@@ -62,11 +62,11 @@ pub fn run(
             "alive"
         }
     );
-    print_path(world, depths, &state.x);
+    print_path(world, kinds, &state.x);
     Ok(())
 }
 
-fn print_path(world: &World, kind: DepthRange, x: &[f32]) {
+fn print_path(world: &World, kind: PathKinds, x: &[f32]) {
     let mut record = PathRecord::default();
     let mut counters = Counters::default();
     let mut score = vec![0.0; x.len()];

@@ -59,10 +59,13 @@ struct PathParameters_std140_0
     @align(4) top_root_0 : u32,
     @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) min_depth_0 : u32,
+    @align(16) kinds_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
     @align(4) permutation_0 : u32,
+    @align(16) tiles_0 : vec2<u32>,
+    @align(8) occupied_0 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct LightParameters_std140_0
@@ -109,7 +112,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -159,6 +162,8 @@ struct Parameters_std140_0
 
 @binding(3) @group(1) var<storage, read_write> densities_0 : array<f32>;
 
+@binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
+
 @id(0) override FEATURES_0 : u32 = u32(4294967295);
 
 struct Hit_0
@@ -178,12 +183,18 @@ struct Path_0
      total_0 : vec3<f32>,
      depth_0 : u32,
      rays_0 : u32,
+     kinds_1 : u32,
 };
 
 struct DrawnCoordinates_0
 {
      stream_0 : vec3<u32>,
      first_block_0 : u32,
+};
+
+struct BootstrapCoordinates_0
+{
+     drawn_0 : DrawnCoordinates_0,
 };
 
 fn nothing_0() -> Hit_0
@@ -945,6 +956,34 @@ fn surface_at_0( triangle_2 : Triangle_0,  origin_6 : vec3<f32>,  direction_6 : 
     return surface_0;
 }
 
+fn Path_counts_0( this_3 : Path_0,  kind_0 : u32) -> bool
+{
+    var _S61 : u32;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        _S61 = this_3.kinds_1;
+    }
+    else
+    {
+        _S61 = run_0.path_0.kinds_0;
+    }
+    return ((_S61 & (kind_0))) != u32(0);
+}
+
+fn Path_counts_hits_0( this_4 : Path_0) -> bool
+{
+    var _S62 : u32;
+    if((this_4.depth_0) < u32(2))
+    {
+        _S62 = u32(1);
+    }
+    else
+    {
+        _S62 = u32(4);
+    }
+    return Path_counts_0(this_4, _S62);
+}
+
 struct Sloped3_0
 {
      v_4 : vec3<f32>,
@@ -972,33 +1011,33 @@ struct Emitted_0
 
 fn Sloped3_x24init_0( v_5 : vec3<f32>,  d1_1 : vec3<f32>,  d2_1 : vec3<f32>) -> Sloped3_0
 {
-    var _S61 : Sloped3_0;
-    _S61.v_4 = v_5;
-    _S61.d1_0 = d1_1;
-    _S61.d2_0 = d2_1;
-    return _S61;
+    var _S63 : Sloped3_0;
+    _S63.v_4 = v_5;
+    _S63.d1_0 = d1_1;
+    _S63.d2_0 = d2_1;
+    return _S63;
 }
 
 fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_5 : vec3<f32>,  e2_5 : vec3<f32>,  normal_5 : vec3<f32>,  area_2 : f32) -> LightShape_0
 {
-    var _S62 : LightShape_0;
-    _S62.corner_1 = corner_2;
-    _S62.e1_4 = e1_5;
-    _S62.e2_4 = e2_5;
-    _S62.normal_4 = normal_5;
-    _S62.area_1 = area_2;
-    return _S62;
+    var _S64 : LightShape_0;
+    _S64.corner_1 = corner_2;
+    _S64.e1_4 = e1_5;
+    _S64.e2_4 = e2_5;
+    _S64.normal_4 = normal_5;
+    _S64.area_1 = area_2;
+    return _S64;
 }
 
 fn Emitted_x24init_0( radiance_1 : Sloped3_0,  textured_2 : bool,  two_sided_1 : bool,  shape_1 : LightShape_0,  probability_1 : f32) -> Emitted_0
 {
-    var _S63 : Emitted_0;
-    _S63.radiance_0 = radiance_1;
-    _S63.textured_1 = textured_2;
-    _S63.two_sided_0 = two_sided_1;
-    _S63.shape_0 = shape_1;
-    _S63.probability_0 = probability_1;
-    return _S63;
+    var _S65 : Emitted_0;
+    _S65.radiance_0 = radiance_1;
+    _S65.textured_1 = textured_2;
+    _S65.two_sided_0 = two_sided_1;
+    _S65.shape_0 = shape_1;
+    _S65.probability_0 = probability_1;
+    return _S65;
 }
 
 struct Emission_0
@@ -1016,8 +1055,8 @@ fn load_table_0( first_0 : u32) -> Emission_0
     var rows_0 : array<vec4<f32>, i32(2)>;
     rows_0[i32(0)] = tables_0[first_0];
     rows_0[i32(1)] = tables_0[first_0 + u32(1)];
-    var _S64 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(2)]))), bitcast<u32>(rows_0[u32(0)][u32(3)]), bitcast<u32>(rows_0[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_0[u32(1)][u32(1)])), bitcast<u32>(rows_0[u32(1)][u32(2)]), bitcast<u32>(rows_0[u32(1)][u32(3)]) );
-    return _S64;
+    var _S66 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(2)]))), bitcast<u32>(rows_0[u32(0)][u32(3)]), bitcast<u32>(rows_0[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_0[u32(1)][u32(1)])), bitcast<u32>(rows_0[u32(1)][u32(2)]), bitcast<u32>(rows_0[u32(1)][u32(3)]) );
+    return _S66;
 }
 
 fn load_emission_0( emission_2 : u32) -> Emission_0
@@ -1029,16 +1068,16 @@ fn sloped_0( value_2 : vec3<f32>) -> Sloped3_0
 {
     var result_1 : Sloped3_0;
     result_1.v_4 = value_2;
-    var _S65 : vec3<f32> = vec3<f32>(0.0f);
-    result_1.d1_0 = _S65;
-    result_1.d2_0 = _S65;
+    var _S67 : vec3<f32> = vec3<f32>(0.0f);
+    result_1.d1_0 = _S67;
+    result_1.d2_0 = _S67;
     return result_1;
 }
 
 fn load_emitted_0( triangle_3 : Triangle_0,  surface_1 : Surface_0,  origin_7 : vec3<f32>,  delta_1 : bool) -> Emitted_0
 {
-    var _S66 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S66, _S66, _S66), false, false, LightShape_x24init_0(_S66, _S66, _S66, _S66, 0.0f), 0.0f);
+    var _S68 : vec3<f32> = vec3<f32>(0.0f);
+    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S68, _S68, _S68), false, false, LightShape_x24init_0(_S68, _S68, _S68, _S68, 0.0f), 0.0f);
     if((triangle_3.emission_1) == u32(4294967295))
     {
         return emitted_0;
@@ -1048,16 +1087,16 @@ fn load_emitted_0( triangle_3 : Triangle_0,  surface_1 : Surface_0,  origin_7 : 
     if((((triangle_3.emission_1) & (u32(2147483648)))) == u32(0))
     {
         var light_0 : LightTriangle_std430_0 = light_triangles_0[index_1];
-        var _S67 : bool;
+        var _S69 : bool;
         if(!delta_1)
         {
-            _S67 = !triangle_3.placed_0;
+            _S69 = !triangle_3.placed_0;
         }
         else
         {
-            _S67 = false;
+            _S69 = false;
         }
-        if(_S67)
+        if(_S69)
         {
             emitted_0.probability_0 = load_emission_0(light_0.emission_0).pdf_area_0;
         }
@@ -1085,23 +1124,23 @@ fn emitted_light_0( emitted_1 : Emitted_0,  surface_2 : Surface_0,  origin_8 : v
     found_0.radiance_3 = vec3<f32>(0.0f);
     found_0.pdf_1 = 0.0f;
     var cosine_0 : f32 = - dot(direction_7, surface_2.geometric_normal_0);
-    var _S68 : bool;
+    var _S70 : bool;
     if(cosine_0 > 0.0f)
     {
-        _S68 = true;
+        _S70 = true;
     }
     else
     {
         if(cosine_0 < 0.0f)
         {
-            _S68 = emitted_1.two_sided_0;
+            _S70 = emitted_1.two_sided_0;
         }
         else
         {
-            _S68 = false;
+            _S70 = false;
         }
     }
-    if(_S68)
+    if(_S70)
     {
         found_0.radiance_3 = emitted_1.radiance_0.v_4;
         if((emitted_1.probability_0) > 0.0f)
@@ -1164,14 +1203,40 @@ struct Departure_0
 
 fn Departure_x24init_0( weight_2 : vec3<f32>,  origin_11 : vec3<f32>,  direction_10 : vec3<f32>,  pdf_5 : f32,  valid_1 : bool,  delta_5 : bool) -> Departure_0
 {
-    var _S69 : Departure_0;
-    _S69.weight_1 = weight_2;
-    _S69.origin_10 = origin_11;
-    _S69.direction_9 = direction_10;
-    _S69.pdf_4 = pdf_5;
-    _S69.valid_0 = valid_1;
-    _S69.delta_4 = delta_5;
-    return _S69;
+    var _S71 : Departure_0;
+    _S71.weight_1 = weight_2;
+    _S71.origin_10 = origin_11;
+    _S71.direction_9 = direction_10;
+    _S71.pdf_4 = pdf_5;
+    _S71.valid_0 = valid_1;
+    _S71.delta_4 = delta_5;
+    return _S71;
+}
+
+fn Path_may_scatter_0( this_5 : Path_0) -> bool
+{
+    var _S72 : bool;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        _S72 = (((this_5.kinds_1) & (u32(6)))) == u32(0);
+    }
+    else
+    {
+        _S72 = false;
+    }
+    if(_S72)
+    {
+        _S72 = (this_5.depth_0) >= u32(1);
+    }
+    else
+    {
+        _S72 = false;
+    }
+    if(_S72)
+    {
+        return false;
+    }
+    return (this_5.depth_0) < (run_0.path_0.max_depth_0);
 }
 
 fn material_bits_0( material_1 : u32) -> u32
@@ -1209,42 +1274,42 @@ fn mul_high_0( a_2 : u32,  b_2 : u32) -> u32
 
 fn philox_0( key_2 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
 {
-    var _S70 : u32 = counter_0.x;
-    var _S71 : u32 = counter_0.z;
-    var _S72 : u32 = ((((mul_high_0(u32(3449720151), _S71)) ^ ((counter_0.y)))) ^ ((key_2.x)));
-    var _S73 : u32 = ((((mul_high_0(u32(3528531795), _S70)) ^ ((counter_0.w)))) ^ ((key_2.y)));
-    const _S74 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_2 + _S74;
-    var _S75 : u32 = ((((mul_high_0(u32(3449720151), _S73)) ^ ((u32(3449720151) * _S71)))) ^ ((k_0.x)));
-    var _S76 : u32 = ((((mul_high_0(u32(3528531795), _S72)) ^ ((u32(3528531795) * _S70)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S74;
-    var _S77 : u32 = ((((mul_high_0(u32(3449720151), _S76)) ^ ((u32(3449720151) * _S73)))) ^ ((k_1.x)));
-    var _S78 : u32 = ((((mul_high_0(u32(3528531795), _S75)) ^ ((u32(3528531795) * _S72)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S74;
-    var _S79 : u32 = ((((mul_high_0(u32(3449720151), _S78)) ^ ((u32(3449720151) * _S76)))) ^ ((k_2.x)));
-    var _S80 : u32 = ((((mul_high_0(u32(3528531795), _S77)) ^ ((u32(3528531795) * _S75)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S74;
-    var _S81 : u32 = ((((mul_high_0(u32(3449720151), _S80)) ^ ((u32(3449720151) * _S78)))) ^ ((k_3.x)));
-    var _S82 : u32 = ((((mul_high_0(u32(3528531795), _S79)) ^ ((u32(3528531795) * _S77)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S74;
-    var _S83 : u32 = ((((mul_high_0(u32(3449720151), _S82)) ^ ((u32(3449720151) * _S80)))) ^ ((k_4.x)));
-    var _S84 : u32 = ((((mul_high_0(u32(3528531795), _S81)) ^ ((u32(3528531795) * _S79)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S74;
-    var _S85 : u32 = ((((mul_high_0(u32(3449720151), _S84)) ^ ((u32(3449720151) * _S82)))) ^ ((k_5.x)));
-    var _S86 : u32 = ((((mul_high_0(u32(3528531795), _S83)) ^ ((u32(3528531795) * _S81)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S74;
-    var _S87 : u32 = ((((mul_high_0(u32(3449720151), _S86)) ^ ((u32(3449720151) * _S84)))) ^ ((k_6.x)));
-    var _S88 : u32 = ((((mul_high_0(u32(3528531795), _S85)) ^ ((u32(3528531795) * _S83)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S74;
-    var _S89 : u32 = ((((mul_high_0(u32(3449720151), _S88)) ^ ((u32(3449720151) * _S86)))) ^ ((k_7.x)));
-    var _S90 : u32 = ((((mul_high_0(u32(3528531795), _S87)) ^ ((u32(3528531795) * _S85)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S74;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S90)) ^ ((u32(3449720151) * _S88)))) ^ ((k_8.x))), u32(3449720151) * _S90, ((((mul_high_0(u32(3528531795), _S89)) ^ ((u32(3528531795) * _S87)))) ^ ((k_8.y))), u32(3528531795) * _S89);
+    var _S73 : u32 = counter_0.x;
+    var _S74 : u32 = counter_0.z;
+    var _S75 : u32 = ((((mul_high_0(u32(3449720151), _S74)) ^ ((counter_0.y)))) ^ ((key_2.x)));
+    var _S76 : u32 = ((((mul_high_0(u32(3528531795), _S73)) ^ ((counter_0.w)))) ^ ((key_2.y)));
+    const _S77 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_2 + _S77;
+    var _S78 : u32 = ((((mul_high_0(u32(3449720151), _S76)) ^ ((u32(3449720151) * _S74)))) ^ ((k_0.x)));
+    var _S79 : u32 = ((((mul_high_0(u32(3528531795), _S75)) ^ ((u32(3528531795) * _S73)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S77;
+    var _S80 : u32 = ((((mul_high_0(u32(3449720151), _S79)) ^ ((u32(3449720151) * _S76)))) ^ ((k_1.x)));
+    var _S81 : u32 = ((((mul_high_0(u32(3528531795), _S78)) ^ ((u32(3528531795) * _S75)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S77;
+    var _S82 : u32 = ((((mul_high_0(u32(3449720151), _S81)) ^ ((u32(3449720151) * _S79)))) ^ ((k_2.x)));
+    var _S83 : u32 = ((((mul_high_0(u32(3528531795), _S80)) ^ ((u32(3528531795) * _S78)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S77;
+    var _S84 : u32 = ((((mul_high_0(u32(3449720151), _S83)) ^ ((u32(3449720151) * _S81)))) ^ ((k_3.x)));
+    var _S85 : u32 = ((((mul_high_0(u32(3528531795), _S82)) ^ ((u32(3528531795) * _S80)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S77;
+    var _S86 : u32 = ((((mul_high_0(u32(3449720151), _S85)) ^ ((u32(3449720151) * _S83)))) ^ ((k_4.x)));
+    var _S87 : u32 = ((((mul_high_0(u32(3528531795), _S84)) ^ ((u32(3528531795) * _S82)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S77;
+    var _S88 : u32 = ((((mul_high_0(u32(3449720151), _S87)) ^ ((u32(3449720151) * _S85)))) ^ ((k_5.x)));
+    var _S89 : u32 = ((((mul_high_0(u32(3528531795), _S86)) ^ ((u32(3528531795) * _S84)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S77;
+    var _S90 : u32 = ((((mul_high_0(u32(3449720151), _S89)) ^ ((u32(3449720151) * _S87)))) ^ ((k_6.x)));
+    var _S91 : u32 = ((((mul_high_0(u32(3528531795), _S88)) ^ ((u32(3528531795) * _S86)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S77;
+    var _S92 : u32 = ((((mul_high_0(u32(3449720151), _S91)) ^ ((u32(3449720151) * _S89)))) ^ ((k_7.x)));
+    var _S93 : u32 = ((((mul_high_0(u32(3528531795), _S90)) ^ ((u32(3528531795) * _S88)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S77;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S93)) ^ ((u32(3449720151) * _S91)))) ^ ((k_8.x))), u32(3449720151) * _S93, ((((mul_high_0(u32(3528531795), _S92)) ^ ((u32(3528531795) * _S90)))) ^ ((k_8.y))), u32(3528531795) * _S92);
 }
 
-fn DrawnCoordinates_block_0( this_3 : DrawnCoordinates_0,  index_3 : u32) -> vec4<u32>
+fn DrawnCoordinates_block_0( this_6 : DrawnCoordinates_0,  index_3 : u32) -> vec4<u32>
 {
-    return philox_0(key_1(), vec4<u32>(this_3.first_block_0 + index_3, this_3.stream_0));
+    return philox_0(key_1(), vec4<u32>(this_6.first_block_0 + index_3, this_6.stream_0));
 }
 
 fn unit_0( word_0 : u32) -> f32
@@ -1257,11 +1322,11 @@ fn units_0( words_0 : vec4<u32>) -> vec4<f32>
     return vec4<f32>(unit_0(words_0.x), unit_0(words_0.y), unit_0(words_0.z), unit_0(words_0.w));
 }
 
-fn DrawnCoordinates_vertex_0( this_4 : DrawnCoordinates_0,  depth_6 : u32) -> VertexCoordinates_0
+fn DrawnCoordinates_vertex_0( this_7 : DrawnCoordinates_0,  depth_6 : u32) -> VertexCoordinates_0
 {
     var first_1 : u32 = vertex_coordinate_0(depth_6);
-    var a_3 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_4, first_1 / u32(4)));
-    var b_3 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_4, first_1 / u32(4) + u32(1)));
+    var a_3 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_7, first_1 / u32(4)));
+    var b_3 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_7, first_1 / u32(4) + u32(1)));
     var aligned_0 : bool = ((first_1 & (u32(2)))) == u32(0);
     var xi_0 : VertexCoordinates_0;
     var discrete_0 : vec2<f32>;
@@ -1296,6 +1361,11 @@ fn DrawnCoordinates_vertex_0( this_4 : DrawnCoordinates_0,  depth_6 : u32) -> Ve
     return xi_0;
 }
 
+fn BootstrapCoordinates_vertex_0( this_8 : BootstrapCoordinates_0,  depth_7 : u32) -> VertexCoordinates_0
+{
+    return DrawnCoordinates_vertex_0(this_8.drawn_0, depth_7);
+}
+
 struct SlopedFrame_0
 {
      s_2 : Sloped3_0,
@@ -1305,7 +1375,7 @@ struct SlopedFrame_0
 
 struct Shading_0
 {
-     kind_0 : u32,
+     kind_1 : u32,
      eta_0 : f32,
      coat_0 : u32,
      lobe_1 : f32,
@@ -1350,9 +1420,9 @@ fn load_material_0( index_4 : u32) -> Material_0
     material_2.coat_alpha_0 = row2_1.zw;
     material_2.a_texture_0 = u32(4294967295);
     material_2.b_texture_0 = u32(4294967295);
-    const _S91 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
-    material_2.alpha_textures_0 = _S91;
-    material_2.coat_alpha_textures_0 = _S91;
+    const _S94 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
+    material_2.alpha_textures_0 = _S94;
+    material_2.coat_alpha_textures_0 = _S94;
     material_2.relief_0 = u32(4294967295);
     material_2.coat_1 = u32(4294967295);
     return material_2;
@@ -1360,11 +1430,11 @@ fn load_material_0( index_4 : u32) -> Material_0
 
 fn SlopedFrame_x24init_0( s_3 : Sloped3_0,  t_4 : Sloped3_0,  n_6 : Sloped3_0) -> SlopedFrame_0
 {
-    var _S92 : SlopedFrame_0;
-    _S92.s_2 = s_3;
-    _S92.t_3 = t_4;
-    _S92.n_5 = n_6;
-    return _S92;
+    var _S95 : SlopedFrame_0;
+    _S95.s_2 = s_3;
+    _S95.t_3 = t_4;
+    _S95.n_5 = n_6;
+    return _S95;
 }
 
 fn shade_0( triangle_4 : Triangle_0,  surface_4 : Surface_0,  lobe_2 : f32) -> Shading_0
@@ -1375,15 +1445,15 @@ fn shade_0( triangle_4 : Triangle_0,  surface_4 : Surface_0,  lobe_2 : f32) -> S
     shading_1.a_4 = sloped_0(material_3.a_5);
     shading_1.b_4 = sloped_0(material_3.b_5);
     shading_1.widths_0 = vec4<f32>(material_3.alpha_1, material_3.coat_alpha_0);
-    var _S93 : vec4<f32> = vec4<f32>(0.0f);
-    shading_1.widths_d1_0 = _S93;
-    shading_1.widths_d2_0 = _S93;
+    var _S96 : vec4<f32> = vec4<f32>(0.0f);
+    shading_1.widths_d1_0 = _S96;
+    shading_1.widths_d2_0 = _S96;
     shading_1.textured_3 = false;
     shading_1.bent_0 = false;
-    var _S94 : vec3<f32> = vec3<f32>(0.0f);
-    var _S95 : Sloped3_0 = Sloped3_x24init_0(_S94, _S94, _S94);
-    shading_1.frame_3 = SlopedFrame_x24init_0(_S95, _S95, _S95);
-    shading_1.kind_0 = ((material_3.bits_1) & (u32(255)));
+    var _S97 : vec3<f32> = vec3<f32>(0.0f);
+    var _S98 : Sloped3_0 = Sloped3_x24init_0(_S97, _S97, _S97);
+    shading_1.frame_3 = SlopedFrame_x24init_0(_S98, _S98, _S98);
+    shading_1.kind_1 = ((material_3.bits_1) & (u32(255)));
     shading_1.eta_0 = material_3.eta_1;
     shading_1.coat_0 = material_3.coat_1;
     return shading_1;
@@ -1396,7 +1466,7 @@ struct Bsdf_0
      alpha_2 : vec2<f32>,
      coat_alpha_1 : vec2<f32>,
      eta_2 : f32,
-     kind_1 : u32,
+     kind_2 : u32,
      coat_2 : u32,
 };
 
@@ -1406,7 +1476,7 @@ fn bsdf_near_0( shading_2 : Shading_0,  b1_4 : f32,  b2_3 : f32) -> Bsdf_0
     bsdf_0.a_6 = shading_2.a_4.v_4;
     bsdf_0.b_6 = shading_2.b_4.v_4;
     bsdf_0.eta_2 = shading_2.eta_0;
-    bsdf_0.kind_1 = shading_2.kind_0;
+    bsdf_0.kind_2 = shading_2.kind_1;
     bsdf_0.coat_2 = shading_2.coat_0;
     bsdf_0.alpha_2 = shading_2.widths_0.xy;
     bsdf_0.coat_alpha_1 = shading_2.widths_0.zw;
@@ -1431,13 +1501,13 @@ fn is_smooth_0( alpha_3 : vec2<f32>) -> bool
 fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
 {
     var delta_6 : bool;
-    if((bsdf_1.kind_1) == u32(1))
+    if((bsdf_1.kind_2) == u32(1))
     {
         delta_6 = is_smooth_0(bsdf_1.alpha_2);
     }
     else
     {
-        if((bsdf_1.kind_1) == u32(2))
+        if((bsdf_1.kind_2) == u32(2))
         {
             if(is_smooth_0(bsdf_1.alpha_2))
             {
@@ -1461,6 +1531,20 @@ fn has_lights_0() -> bool
     return (run_0.lights_0.tree_0) != u32(4294967295);
 }
 
+fn Path_counts_connections_0( this_9 : Path_0) -> bool
+{
+    var _S99 : u32;
+    if((this_9.depth_0) < u32(1))
+    {
+        _S99 = u32(1);
+    }
+    else
+    {
+        _S99 = u32(2);
+    }
+    return Path_counts_0(this_9, _S99);
+}
+
 struct SquareMap_0
 {
      start_1 : vec2<f32>,
@@ -1479,7 +1563,7 @@ struct Arriving_0
 
 struct ChosenLight_0
 {
-     kind_2 : i32,
+     kind_3 : i32,
      probability_2 : f32,
      radiance_5 : Sloped3_0,
      textured_4 : bool,
@@ -1497,50 +1581,50 @@ struct ChosenLight_0
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_4 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
 {
-    var _S96 : SquareMap_0;
-    _S96.start_1 = start_2;
-    _S96.scale_3 = scale_4;
-    _S96.cell_0 = cell_1;
-    _S96.size_1 = size_2;
-    return _S96;
+    var _S100 : SquareMap_0;
+    _S100.start_1 = start_2;
+    _S100.scale_3 = scale_4;
+    _S100.cell_0 = cell_1;
+    _S100.size_1 = size_2;
+    return _S100;
 }
 
 fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_7 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
 {
-    var _S97 : Arriving_0;
-    _S97.radiance_4 = radiance_6;
-    _S97.pdf_6 = pdf_7;
-    _S97.portal_0 = portal_1;
-    _S97.portal_share_0 = portal_share_1;
-    return _S97;
+    var _S101 : Arriving_0;
+    _S101.radiance_4 = radiance_6;
+    _S101.pdf_6 = pdf_7;
+    _S101.portal_0 = portal_1;
+    _S101.portal_share_0 = portal_share_1;
+    return _S101;
 }
 
 fn Hit_x24init_0( leaf_4 : u32,  instance_4 : u32) -> Hit_0
 {
-    var _S98 : Hit_0;
-    _S98.leaf_1 = leaf_4;
-    _S98.instance_0 = instance_4;
-    return _S98;
+    var _S102 : Hit_0;
+    _S102.leaf_1 = leaf_4;
+    _S102.instance_0 = instance_4;
+    return _S102;
 }
 
-fn ChosenLight_x24init_0( kind_3 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0) -> ChosenLight_0
+fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0) -> ChosenLight_0
 {
-    var _S99 : ChosenLight_0;
-    _S99.kind_2 = kind_3;
-    _S99.probability_2 = probability_3;
-    _S99.radiance_5 = radiance_7;
-    _S99.textured_4 = textured_5;
-    _S99.delta_7 = delta_8;
-    _S99.two_sided_3 = two_sided_4;
-    _S99.shape_2 = shape_3;
-    _S99.spot_0 = spot_1;
-    _S99.cos_end_0 = cos_end_1;
-    _S99.cos_start_0 = cos_start_1;
-    _S99.map_0 = map_1;
-    _S99.to_light_0 = to_light_1;
-    _S99.arriving_0 = arriving_1;
-    _S99.hit_2 = hit_3;
-    return _S99;
+    var _S103 : ChosenLight_0;
+    _S103.kind_3 = kind_4;
+    _S103.probability_2 = probability_3;
+    _S103.radiance_5 = radiance_7;
+    _S103.textured_4 = textured_5;
+    _S103.delta_7 = delta_8;
+    _S103.two_sided_3 = two_sided_4;
+    _S103.shape_2 = shape_3;
+    _S103.spot_0 = spot_1;
+    _S103.cos_end_0 = cos_end_1;
+    _S103.cos_start_0 = cos_start_1;
+    _S103.map_0 = map_1;
+    _S103.to_light_0 = to_light_1;
+    _S103.arriving_0 = arriving_1;
+    _S103.hit_2 = hit_3;
+    return _S103;
 }
 
 fn shape_of_0( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
@@ -1556,12 +1640,12 @@ fn shape_of_0( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
 
 fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> ChosenLight_0
 {
-    var _S100 : vec3<f32> = vec3<f32>(0.0f);
-    var _S101 : LightShape_0 = LightShape_x24init_0(_S100, _S100, _S100, _S100, 0.0f);
-    var _S102 : vec2<f32> = vec2<f32>(0.0f);
-    var _S103 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S100, _S100, _S100), false, false, false, _S101, false, 0.0f, 0.0f, SquareMap_x24init_0(_S102, _S102, _S102, _S102), _S103, Arriving_x24init_0(_S100, 0.0f, _S101, 0.0f), Hit_x24init_0(u32(0), u32(0)));
-    light_4.kind_2 = i32(0);
+    var _S104 : vec3<f32> = vec3<f32>(0.0f);
+    var _S105 : LightShape_0 = LightShape_x24init_0(_S104, _S104, _S104, _S104, 0.0f);
+    var _S106 : vec2<f32> = vec2<f32>(0.0f);
+    var _S107 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S104, _S104, _S104), false, false, false, _S105, false, 0.0f, 0.0f, SquareMap_x24init_0(_S106, _S106, _S106, _S106), _S107, Arriving_x24init_0(_S104, 0.0f, _S105, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    light_4.kind_3 = i32(0);
     light_4.hit_2 = nothing_0();
     var high_0 : u32 = run_0.lights_0.triangles_0;
     var number_0 : u32 = u32(0);
@@ -1584,17 +1668,17 @@ fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> 
             high_0 = middle_1;
         }
     }
-    var _S104 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_4 : Emission_0 = load_emission_0(_S104.emission_0);
-    light_4.kind_2 = i32(1);
-    var _S105 : LightShape_0 = shape_of_0(&(_S104));
-    light_4.shape_2 = _S105;
-    light_4.probability_2 = emission_4.pdf_area_0 * _S104.area_0;
+    var _S108 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_4 : Emission_0 = load_emission_0(_S108.emission_0);
+    light_4.kind_3 = i32(1);
+    var _S109 : LightShape_0 = shape_of_0(&(_S108));
+    light_4.shape_2 = _S109;
+    light_4.probability_2 = emission_4.pdf_area_0 * _S108.area_0;
     light_4.radiance_5 = sloped_0(emission_4.radiance_2);
     light_4.two_sided_3 = (emission_4.two_sided_2) != u32(0);
-    light_4.delta_7 = (((_S104.flags_0) & (u32(1)))) != u32(0);
+    light_4.delta_7 = (((_S108.flags_0) & (u32(1)))) != u32(0);
     light_4.textured_4 = false;
-    light_4.hit_2.leaf_1 = _S104.leaf_0;
+    light_4.hit_2.leaf_1 = _S108.leaf_0;
     light_4.hit_2.instance_0 = u32(4294967295);
     return light_4;
 }
@@ -1630,13 +1714,13 @@ struct TriangleView_0
 fn view_of_0( shape_5 : LightShape_0,  point_1 : vec3<f32>) -> TriangleView_0
 {
     var view_0 : TriangleView_0;
-    var _S106 : vec3<f32> = shape_5.corner_1 + point_1 * vec3<f32>(-1.0f);
-    view_0.to_corner_0 = _S106;
-    view_0.height_1 = dot(_S106, shape_5.normal_4);
-    var _S107 : vec3<f32> = vec3<f32>(0.0f);
-    view_0.a_7 = _S107;
-    view_0.b_7 = _S107;
-    view_0.c_0 = _S107;
+    var _S110 : vec3<f32> = shape_5.corner_1 + point_1 * vec3<f32>(-1.0f);
+    view_0.to_corner_0 = _S110;
+    view_0.height_1 = dot(_S110, shape_5.normal_4);
+    var _S111 : vec3<f32> = vec3<f32>(0.0f);
+    view_0.a_7 = _S111;
+    view_0.b_7 = _S111;
+    view_0.c_0 = _S111;
     view_0.solid_angle_0 = 1.0f;
     view_0.spherical_0 = false;
     return view_0;
@@ -1661,17 +1745,17 @@ fn sin_cos_turns_0( x_2 : f32) -> vec2<f32>
     var cosine_1 : f32;
     if(q_3 == i32(1))
     {
-        var _S108 : f32 = - s_4;
+        var _S112 : f32 = - s_4;
         sine_0 = c_1;
-        cosine_1 = _S108;
+        cosine_1 = _S112;
     }
     else
     {
         if(q_3 == i32(2))
         {
-            var _S109 : f32 = - c_1;
+            var _S113 : f32 = - c_1;
             sine_0 = - s_4;
-            cosine_1 = _S109;
+            cosine_1 = _S113;
         }
         else
         {
@@ -1713,9 +1797,9 @@ fn sample_solid_angle_0( view_1 : TriangleView_0,  u_1 : vec2<f32>) -> vec3<f32>
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_1.x * view_1.solid_angle_0 * 0.07957746833562851f);
     var t_5 : vec3<f32> = unit_vector_0(view_1.c_0 + view_1.a_7 * vec3<f32>(- dot(view_1.a_7, view_1.c_0)));
-    var _S110 : f32 = sin_cos_0.x;
-    var m_0 : f32 = _S110 * (1.0f + dot(view_1.a_7, view_1.b_7));
-    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_7, view_1.b_7), t_5) - _S110 * dot(view_1.b_7, t_5);
+    var _S114 : f32 = sin_cos_0.x;
+    var m_0 : f32 = _S114 * (1.0f + dot(view_1.a_7, view_1.b_7));
+    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_7, view_1.b_7), t_5) - _S114 * dot(view_1.b_7, t_5);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_4 * q_4;
     var scale_5 : f32 = 1.0f / (q2_0 + m2_0);
@@ -1740,16 +1824,16 @@ fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<
     {
         var direction_15 : vec3<f32> = sample_solid_angle_0(view_2, u_2);
         var distance_3 : f32 = view_2.height_1 / dot(direction_15, shape_6.normal_4);
-        var _S111 : bool;
+        var _S115 : bool;
         if(distance_3 > 0.0f)
         {
-            _S111 = is_finite_0(distance_3);
+            _S115 = is_finite_0(distance_3);
         }
         else
         {
-            _S111 = false;
+            _S115 = false;
         }
-        if(_S111)
+        if(_S115)
         {
             point_2.direction_14 = direction_15;
             point_2.distance_2 = distance_3;
@@ -1759,8 +1843,8 @@ fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<
     else
     {
         var root_3 : f32 = safe_sqrt_0(u_2.x);
-        var _S112 : f32 = u_2.y;
-        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S112))) + shape_6.e2_4 * vec3<f32>((root_3 * _S112));
+        var _S116 : f32 = u_2.y;
+        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S116))) + shape_6.e2_4 * vec3<f32>((root_3 * _S116));
         var distance2_0 : f32 = dot(to_light_2, to_light_2);
         if(distance2_0 > 0.0f)
         {
@@ -1798,37 +1882,37 @@ fn view_pdf_0( shape_7 : LightShape_0,  view_3 : TriangleView_0,  direction_16 :
 fn sample_light_0( light_5 : ChosenLight_0,  point_3 : vec3<f32>,  u_3 : vec2<f32>) -> LightSample_0
 {
     var sample_0 : LightSample_0;
-    var _S113 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_13 = _S113;
+    var _S117 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_13 = _S117;
     sample_0.distance_1 = 0.0f;
-    sample_0.radiance_9 = _S113;
+    sample_0.radiance_9 = _S117;
     sample_0.pdf_8 = 1.0f;
     sample_0.valid_3 = false;
-    if((light_5.kind_2) == i32(1))
+    if((light_5.kind_3) == i32(1))
     {
         var view_4 : TriangleView_0 = view_of_0(light_5.shape_2, point_3);
-        var _S114 : bool;
+        var _S118 : bool;
         if(!((view_4.height_1) > 0.0f))
         {
-            _S114 = true;
+            _S118 = true;
         }
         else
         {
-            _S114 = light_5.two_sided_3;
+            _S118 = light_5.two_sided_3;
         }
-        if(_S114)
+        if(_S118)
         {
             var sampled_0 : SampledPoint_0 = sample_view_0(light_5.shape_2, view_4, u_3);
             var pdf_10 : f32 = view_pdf_0(light_5.shape_2, view_4, sampled_0.direction_14, sampled_0.distance_2);
             if(sampled_0.valid_4)
             {
-                _S114 = pdf_10 > 0.0f;
+                _S118 = pdf_10 > 0.0f;
             }
             else
             {
-                _S114 = false;
+                _S118 = false;
             }
-            if(_S114)
+            if(_S118)
             {
                 sample_0.direction_13 = sampled_0.direction_14;
                 sample_0.distance_1 = sampled_0.distance_2;
@@ -1858,39 +1942,39 @@ fn no_value_0() -> BsdfValue_0
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_4 : BsdfValue_0 = no_value_0();
-    var _S115 : f32 = wi_0.z;
-    if((wo_0.z * _S115) > 0.0f)
+    var _S119 : f32 = wi_0.z;
+    if((wo_0.z * _S119) > 0.0f)
     {
-        var _S116 : f32 = abs(_S115) * 0.31830990314483643f;
-        value_4.pdf_11 = _S116;
-        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S116);
+        var _S120 : f32 = abs(_S119) * 0.31830990314483643f;
+        value_4.pdf_11 = _S120;
+        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S120);
     }
     return value_4;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S117 : f32 = alpha_4.x;
-    var _S118 : f32;
-    if(_S117 > 0.00009999999747379f)
+    var _S121 : f32 = alpha_4.x;
+    var _S122 : f32;
+    if(_S121 > 0.00009999999747379f)
     {
-        _S118 = _S117;
+        _S122 = _S121;
     }
     else
     {
-        _S118 = 0.00009999999747379f;
+        _S122 = 0.00009999999747379f;
     }
-    var _S119 : f32 = alpha_4.y;
-    var _S120 : f32;
-    if(_S119 > 0.00009999999747379f)
+    var _S123 : f32 = alpha_4.y;
+    var _S124 : f32;
+    if(_S123 > 0.00009999999747379f)
     {
-        _S120 = _S119;
+        _S124 = _S123;
     }
     else
     {
-        _S120 = 0.00009999999747379f;
+        _S124 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S118, _S120);
+    return vec2<f32>(_S122, _S124);
 }
 
 fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
@@ -1900,20 +1984,20 @@ fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_2 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S121 : f32 = width_2.x;
-    var _S122 : f32 = width_2.y;
-    return 1.0f / (3.14159274101257324f * _S121 * _S122 * sqr_0(sqr_0(m_1.x / _S121) + sqr_0(m_1.y / _S122) + sqr_0(m_1.z)));
+    var _S125 : f32 = width_2.x;
+    var _S126 : f32 = width_2.y;
+    return 1.0f / (3.14159274101257324f * _S125 * _S126 * sqr_0(sqr_0(m_1.x / _S125) + sqr_0(m_1.y / _S126) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_9 : f32) -> f32
 {
-    var _S123 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S123);
+    var _S127 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S127);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_9 * k_9 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_9 * k_9);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S123;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S127;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -1940,24 +2024,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_11 : vec3<f32>,  alpha_5 : vec2<f
     var value_5 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S124 : f32 = wo_1.z;
-    var _S125 : bool;
-    if((_S124 * wi_1.z) > 0.0f)
+    var _S128 : f32 = wo_1.z;
+    var _S129 : bool;
+    if((_S128 * wi_1.z) > 0.0f)
     {
-        _S125 = length2_1 > 0.0f;
+        _S129 = length2_1 > 0.0f;
     }
     else
     {
-        _S125 = false;
+        _S129 = false;
     }
-    if(_S125)
+    if(_S129)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_3 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S124));
-        var _S126 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
-        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_11) * vec3<f32>((common_0 / (_S126 + ggx_lambda_0(width_3, wi_1))));
-        value_5.pdf_11 = common_0 / _S126;
+        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S128));
+        var _S130 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
+        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_11) * vec3<f32>((common_0 / (_S130 + ggx_lambda_0(width_3, wi_1))));
+        value_5.pdf_11 = common_0 / _S130;
     }
     return value_5;
 }
@@ -1968,9 +2052,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S127 : f32 = 1.0f / eta_outer_0;
+        var _S131 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S127;
+        eta_6 = _S131;
     }
     else
     {
@@ -1982,9 +2066,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S128 : f32 = eta_6 * cos_i_1;
-        var _S129 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S128 - cos_t_0) / (_S128 + cos_t_0)) + sqr_0((cos_i_1 - _S129) / (cos_i_1 + _S129))) * 0.5f;
+        var _S132 : f32 = eta_6 * cos_i_1;
+        var _S133 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S132 - cos_t_0) / (_S132 + cos_t_0)) + sqr_0((cos_i_1 - _S133) / (cos_i_1 + _S133))) * 0.5f;
     }
     else
     {
@@ -1996,20 +2080,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_6 : BsdfValue_0 = no_value_0();
-    var _S130 : f32 = wo_2.z;
-    var _S131 : bool;
-    if(_S130 != 0.0f)
+    var _S134 : f32 = wo_2.z;
+    var _S135 : bool;
+    if(_S134 != 0.0f)
     {
-        _S131 = (wi_2.z) != 0.0f;
+        _S135 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S131 = false;
+        _S135 = false;
     }
-    if(_S131)
+    if(_S135)
     {
-        var _S132 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S130 * _S132) > 0.0f;
+        var _S136 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S134 * _S136) > 0.0f;
         var crossing_0 : f32;
         if(reflects_0)
         {
@@ -2017,7 +2101,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S130 > 0.0f)
+            if(_S134 > 0.0f)
             {
                 crossing_0 = eta_7;
             }
@@ -2042,15 +2126,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S130) >= 0.0f)
+            if((wo_m_0 * _S134) >= 0.0f)
             {
-                _S131 = (wi_m_0 * _S132) >= 0.0f;
+                _S135 = (wi_m_0 * _S136) >= 0.0f;
             }
             else
             {
-                _S131 = false;
+                _S135 = false;
             }
-            if(_S131)
+            if(_S135)
             {
                 var width_4 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -2058,13 +2142,13 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_4, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S130));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S134));
                     value_6.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
                     value_6.pdf_11 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S130);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S134);
                     value_6.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
                     value_6.pdf_11 = common_2 / masking_o_0;
                 }
@@ -2076,27 +2160,27 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
-    var _S133 : BsdfValue_0 = no_value_0();
+    var _S137 : BsdfValue_0 = no_value_0();
     var value_7 : BsdfValue_0;
-    if((bsdf_2.kind_1) == u32(0))
+    if((bsdf_2.kind_2) == u32(0))
     {
         value_7 = diffuse_evaluate_0(bsdf_2.a_6, wo_3, wi_3);
     }
     else
     {
-        if((bsdf_2.kind_1) == u32(1))
+        if((bsdf_2.kind_2) == u32(1))
         {
             value_7 = conductor_evaluate_0(bsdf_2.a_6, bsdf_2.b_6, bsdf_2.alpha_2, wo_3, wi_3);
         }
         else
         {
-            if((bsdf_2.kind_1) == u32(2))
+            if((bsdf_2.kind_2) == u32(2))
             {
                 value_7 = dielectric_evaluate_0(bsdf_2.eta_2, bsdf_2.alpha_2, wo_3, wi_3);
             }
             else
             {
-                value_7 = _S133;
+                value_7 = _S137;
             }
         }
     }
@@ -2106,9 +2190,9 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
 fn direct_light_0( bsdf_3 : Bsdf_0,  frame_5 : Frame_0,  chosen_0 : ChosenLight_0,  surface_6 : Surface_0,  wo_4 : vec3<f32>,  u_4 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S134 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_8 = _S134;
-    direct_0.direction_12 = _S134;
+    var _S138 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_8 = _S138;
+    direct_0.direction_12 = _S138;
     direct_0.distance_0 = 0.0f;
     direct_0.valid_2 = false;
     var light_6 : LightSample_0 = sample_light_0(chosen_0, surface_6.position_0, u_4);
@@ -2153,9 +2237,9 @@ fn ray_origin_0( surface_7 : Surface_0,  direction_17 : vec3<f32>,  clearance_1 
 fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S135 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
-    var world_1 : Segment_0 = _S135;
-    var ray_4 : Segment_0 = _S135;
+    var _S139 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
+    var world_1 : Segment_0 = _S139;
+    var ray_4 : Segment_0 = _S139;
     var best_1 : Hit_0 = nothing_0();
     var top_1 : TopWalk_0;
     TopWalk_begin_0(&(top_1));
@@ -2172,37 +2256,37 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
         {
             break;
         }
-        var _S136 : u32;
+        var _S140 : u32;
         if((skip0_1.instance_0) == instance_5)
         {
-            _S136 = skip0_1.leaf_1;
+            _S140 = skip0_1.leaf_1;
         }
         else
         {
-            _S136 = u32(4294967295);
+            _S140 = u32(4294967295);
         }
-        var _S137 : u32;
+        var _S141 : u32;
         if((skip1_1.instance_0) == instance_5)
         {
-            _S137 = skip1_1.leaf_1;
+            _S141 = skip1_1.leaf_1;
         }
         else
         {
-            _S137 = u32(4294967295);
+            _S141 = u32(4294967295);
         }
         var group_4 : vec2<u32>;
-        var _S138 : u32;
+        var _S142 : u32;
         if(root_4 == u32(4294967295))
         {
-            _S138 = u32(0);
+            _S142 = u32(0);
         }
         else
         {
-            _S138 = u32(2147483648);
+            _S142 = u32(2147483648);
         }
-        group_4 = vec2<u32>(root_4, _S138);
+        group_4 = vec2<u32>(root_4, _S142);
         var done_2 : bool = done_1;
-        var depth_7 : u32 = u32(0);
+        var depth_8 : u32 = u32(0);
         for(;;)
         {
             if(!done_2)
@@ -2212,36 +2296,36 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
             {
                 break;
             }
-            var depth_8 : u32;
+            var depth_9 : u32;
             if((((group_4.y) & (u32(4278190080)))) == u32(0))
             {
-                if(depth_7 == u32(0))
+                if(depth_8 == u32(0))
                 {
                     break;
                 }
-                var depth_9 : u32 = depth_7 - u32(1);
-                group_4 = stack_2[depth_9];
-                depth_8 = depth_9;
+                var depth_10 : u32 = depth_8 - u32(1);
+                group_4 = stack_2[depth_10];
+                depth_9 = depth_10;
             }
             else
             {
-                depth_8 = depth_7;
+                depth_9 = depth_8;
             }
             var node_4 : u32 = next_node_0(&(group_4), ray_4.octant_0);
             if((((group_4.y) & (u32(4278190080)))) != u32(0))
             {
-                stack_2[depth_8] = group_4;
-                depth_7 = depth_8 + u32(1);
+                stack_2[depth_9] = group_4;
+                depth_8 = depth_9 + u32(1);
             }
             else
             {
-                depth_7 = depth_8;
+                depth_8 = depth_9;
             }
             var v_8 : Visit_0 = visit_0(node_4, ray_4);
             group_4 = vec2<u32>(v_8.child_base_0, ((((v_8.met_0) & (u32(4278190080)))) | ((v_8.inner_mask_0))));
-            var _S139 : u32 = ((v_8.met_0) & (u32(16777215)));
+            var _S143 : u32 = ((v_8.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S139;
+            var met_3 : u32 = _S143;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -2254,25 +2338,25 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
                 var leaf_5 : u32 = v_8.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_6 : f32 = intersect_triangle_0(leaf_5, ray_4);
-                var _S140 : bool;
+                var _S144 : bool;
                 if(t_6 < (ray_4.t_max_0))
                 {
-                    _S140 = leaf_5 != _S136;
+                    _S144 = leaf_5 != _S140;
                 }
                 else
                 {
-                    _S140 = false;
+                    _S144 = false;
                 }
-                var _S141 : bool;
-                if(_S140)
+                var _S145 : bool;
+                if(_S144)
                 {
-                    _S141 = leaf_5 != _S137;
+                    _S145 = leaf_5 != _S141;
                 }
                 else
                 {
-                    _S141 = false;
+                    _S145 = false;
                 }
-                if(_S141)
+                if(_S145)
                 {
                     ray_4.t_max_0 = t_6;
                     best_1.leaf_1 = leaf_5;
@@ -2341,9 +2425,9 @@ struct BsdfSample_0
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S142 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_4 = _S142;
-    sample_1.weight_3 = _S142;
+    var _S146 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_4 = _S146;
+    sample_1.weight_3 = _S146;
     sample_1.pdf_12 = 0.0f;
     sample_1.valid_5 = false;
     sample_1.delta_9 = false;
@@ -2353,9 +2437,9 @@ fn no_sample_0() -> BsdfSample_0
 fn diffuse_sample_0( reflectance_2 : vec3<f32>,  wo_5 : vec3<f32>,  u_5 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_5.x);
-    var _S143 : f32 = u_5.y;
-    var radius_1 : f32 = safe_sqrt_0(_S143);
-    var z_1 : f32 = safe_sqrt_0(1.0f - _S143);
+    var _S147 : f32 = u_5.y;
+    var radius_1 : f32 = safe_sqrt_0(_S147);
+    var z_1 : f32 = safe_sqrt_0(1.0f - _S147);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_1 > 0.0f)
     {
@@ -2387,14 +2471,14 @@ fn ggx_sample_visible_0( width_5 : vec2<f32>,  w_any_0 : vec3<f32>,  u_6 : vec2<
     {
         w_2 = w_any_0;
     }
-    var _S144 : f32 = width_5.x;
-    var _S145 : f32 = width_5.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S144, w_2.y * _S145, w_2.z));
+    var _S148 : f32 = width_5.x;
+    var _S149 : f32 = width_5.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S148, w_2.y * _S149, w_2.z));
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(u_6.x);
     var one_minus_z_0 : f32 = u_6.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
     var h_0 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_2.y, sin_theta_0 * sin_cos_2.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_0.x * _S144, h_0.y * _S145, max(h_0.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_0.x * _S148, h_0.y * _S149, max(h_0.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_3 : vec3<f32>,  m_5 : vec3<f32>) -> vec3<f32>
@@ -2407,9 +2491,9 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_12 : vec3<f32>,  alpha_7 : vec2<f32
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_1)
     {
-        var _S146 : f32 = wo_6.z;
-        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S146);
-        sample_3.weight_3 = fresnel_conductor_0(abs(_S146), eta_8, k_12);
+        var _S150 : f32 = wo_6.z;
+        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S150);
+        sample_3.weight_3 = fresnel_conductor_0(abs(_S150), eta_8, k_12);
         sample_3.pdf_12 = 1.0f;
         sample_3.valid_5 = true;
         sample_3.delta_9 = true;
@@ -2419,13 +2503,13 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_12 : vec3<f32>,  alpha_7 : vec2<f32
         var width_6 : vec2<f32> = ggx_widths_0(alpha_7);
         var m_6 : vec3<f32> = ggx_sample_visible_0(width_6, wo_6, u_7);
         var wi_5 : vec3<f32> = mirrored_1(wo_6, m_6);
-        var _S147 : f32 = wo_6.z;
-        if((_S147 * wi_5.z) > 0.0f)
+        var _S151 : f32 = wo_6.z;
+        if((_S151 * wi_5.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_6, wo_6);
             sample_3.wi_4 = wi_5;
             sample_3.weight_3 = fresnel_conductor_0(abs(dot(wo_6, m_6)), eta_8, k_12) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_6, wi_5))));
-            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S147) * masking_o_1);
+            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S151) * masking_o_1);
             sample_3.valid_5 = true;
         }
     }
@@ -2446,11 +2530,11 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_7 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S148 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S149 : f32 = 1.0f / eta_outer_1;
+        var _S152 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S153 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_9 = _S149;
-        m_7 = _S148;
+        eta_9 = _S153;
+        m_7 = _S152;
     }
     else
     {
@@ -2473,10 +2557,10 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S150 : f32 = wo_7.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S150, eta_10)))
+    var _S154 : f32 = wo_7.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S154, eta_10)))
     {
-        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S150);
+        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S154);
         sample_4.weight_3 = vec3<f32>(1.0f);
         sample_4.pdf_12 = 1.0f;
         sample_4.valid_5 = true;
@@ -2488,7 +2572,7 @@ fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -
         if(refraction_0.valid_6)
         {
             var crossing_1 : f32;
-            if(_S150 > 0.0f)
+            if(_S154 > 0.0f)
             {
                 crossing_1 = eta_10;
             }
@@ -2514,36 +2598,36 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
     var wo_m_1 : f32 = dot(wo_8, m_8);
     var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_1, eta_11);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_7, wo_8);
-    var _S151 : f32 = abs(wo_m_1);
-    var _S152 : f32 = wo_8.z;
-    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S151 / (masking_o_2 * abs(_S152));
+    var _S155 : f32 = abs(wo_m_1);
+    var _S156 : f32 = wo_8.z;
+    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S155 / (masking_o_2 * abs(_S156));
     if(lobe_4 < reflectance_3)
     {
         var wi_6 : vec3<f32> = mirrored_1(wo_8, m_8);
-        if((_S152 * wi_6.z) > 0.0f)
+        if((_S156 * wi_6.z) > 0.0f)
         {
             sample_5.wi_4 = wi_6;
             sample_5.weight_3 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_7, wi_6))));
-            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S151);
+            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S155);
             sample_5.valid_5 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_8, eta_11);
-        var _S153 : bool;
+        var _S157 : bool;
         if(refraction_1.valid_6)
         {
-            _S153 = (_S152 * refraction_1.direction_19.z) < 0.0f;
+            _S157 = (_S156 * refraction_1.direction_19.z) < 0.0f;
         }
         else
         {
-            _S153 = false;
+            _S157 = false;
         }
-        if(_S153)
+        if(_S157)
         {
             var crossing_2 : f32;
-            if(_S152 > 0.0f)
+            if(_S156 > 0.0f)
             {
                 crossing_2 = eta_11;
             }
@@ -2564,35 +2648,35 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
 
 fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
 {
-    var _S154 : BsdfSample_0 = no_sample_0();
+    var _S158 : BsdfSample_0 = no_sample_0();
     var sample_6 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
         var smooth_2 : bool = is_smooth_0(bsdf_4.alpha_2);
-        if((bsdf_4.kind_1) == u32(0))
+        if((bsdf_4.kind_2) == u32(0))
         {
             sample_6 = diffuse_sample_0(bsdf_4.a_6, wo_9, u_9);
         }
         else
         {
-            if((bsdf_4.kind_1) == u32(1))
+            if((bsdf_4.kind_2) == u32(1))
             {
                 sample_6 = conductor_sample_0(bsdf_4.a_6, bsdf_4.b_6, bsdf_4.alpha_2, smooth_2, wo_9, u_9);
             }
             else
             {
-                if((bsdf_4.kind_1) == u32(2))
+                if((bsdf_4.kind_2) == u32(2))
                 {
-                    var _S155 : bool;
+                    var _S159 : bool;
                     if(smooth_2)
                     {
-                        _S155 = true;
+                        _S159 = true;
                     }
                     else
                     {
-                        _S155 = (bsdf_4.eta_2) == 1.0f;
+                        _S159 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S155)
+                    if(_S159)
                     {
                         sample_6 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_9, lobe_5);
                     }
@@ -2603,14 +2687,14 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 
                 }
                 else
                 {
-                    sample_6 = _S154;
+                    sample_6 = _S158;
                 }
             }
         }
     }
     else
     {
-        sample_6 = _S154;
+        sample_6 = _S158;
     }
     return sample_6;
 }
@@ -2625,17 +2709,30 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
     var sample_7 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_10, u_10, lobe_6);
     var departure_0 : Departure_0;
     departure_0.weight_1 = sample_7.weight_3;
-    var _S156 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
-    departure_0.direction_9 = _S156;
-    departure_0.origin_10 = ray_origin_0(surface_9, _S156, clearance_2);
+    var _S160 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
+    departure_0.direction_9 = _S160;
+    departure_0.origin_10 = ray_origin_0(surface_9, _S160, clearance_2);
     departure_0.pdf_4 = sample_7.pdf_12;
     departure_0.valid_0 = sample_7.valid_5;
     departure_0.delta_4 = sample_7.delta_9;
     return departure_0;
 }
 
-fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : DrawnCoordinates_0) -> bool
+fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : BootstrapCoordinates_0) -> bool
 {
+    var goes_on_0 : bool;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        goes_on_0 = ((*path_1).kinds_1) == u32(0);
+    }
+    else
+    {
+        goes_on_0 = false;
+    }
+    if(goes_on_0)
+    {
+        return false;
+    }
     (*path_1).rays_0 = (*path_1).rays_0 + u32(1);
     var hit_5 : Hit_0 = next_hit_0((*path_1).origin_0, (*path_1).direction_0, (*path_1).from_0);
     if(!Hit_found_0(hit_5))
@@ -2644,11 +2741,10 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : DrawnCoordinates_0) -> bool
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_5);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S157 : vec3<f32> = vec3<f32>(0.0f);
-    var goes_on_0 : bool;
+    var _S161 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_6.emission_1) != u32(4294967295))
     {
-        goes_on_0 = ((*path_1).depth_0) >= (run_0.path_0.min_depth_0);
+        goes_on_0 = Path_counts_hits_0((*path_1));
     }
     else
     {
@@ -2661,10 +2757,10 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : DrawnCoordinates_0) -> bool
     }
     else
     {
-        radiance_10 = _S157;
+        radiance_10 = _S161;
     }
-    var _S158 : Departure_0 = Departure_x24init_0(_S157, _S157, _S157, 0.0f, false, false);
-    if(((*path_1).depth_0) < (run_0.path_0.max_depth_0))
+    var _S162 : Departure_0 = Departure_x24init_0(_S161, _S161, _S161, 0.0f, false, false);
+    if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
     }
@@ -2676,7 +2772,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : DrawnCoordinates_0) -> bool
     var departure_1 : Departure_0;
     if(goes_on_0)
     {
-        var xi_1 : VertexCoordinates_0 = DrawnCoordinates_vertex_0(x_5, (*path_1).depth_0);
+        var xi_1 : VertexCoordinates_0 = BootstrapCoordinates_vertex_0(x_5, (*path_1).depth_0);
         var shading_4 : Shading_0 = shade_0(triangle_6, surface_10, xi_1.lobe_0);
         var bsdf_6 : Bsdf_0 = bsdf_near_0(shading_4, surface_10.b1_1, surface_10.b2_1);
         var frame_8 : Frame_0 = frame_near_0(shading_4, surface_10);
@@ -2691,7 +2787,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : DrawnCoordinates_0) -> bool
         }
         if(goes_on_0)
         {
-            goes_on_0 = ((*path_1).depth_0 + u32(1)) >= (run_0.path_0.min_depth_0);
+            goes_on_0 = Path_counts_connections_0((*path_1));
         }
         else
         {
@@ -2717,9 +2813,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : DrawnCoordinates_0) -> bool
     }
     else
     {
-        weight_4 = _S157;
+        weight_4 = _S161;
         goes_on_0 = false;
-        departure_1 = _S158;
+        departure_1 = _S162;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_10;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_4;
@@ -2744,9 +2840,30 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : DrawnCoordinates_0) -> bool
     return true;
 }
 
-fn DrawnCoordinates_film_0( this_5 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_film_0( this_10 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_5, u32(0))).xy;
+    return units_0(DrawnCoordinates_block_0(this_10, u32(0))).xy;
+}
+
+fn film_of_cells_0( u_11 : vec2<f32>) -> vec2<f32>
+{
+    if((run_0.path_0.occupied_0) == u32(0))
+    {
+        return u_11;
+    }
+    var place_0 : f32 = u_11.x * f32(run_0.path_0.occupied_0);
+    var _S163 : u32 = min(u32(place_0), run_0.path_0.occupied_0 - u32(1));
+    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S163]));
+    var _S164 : u32 = tile_0 % run_0.path_0.tiles_0.x;
+    var _S165 : f32 = f32(_S164);
+    var _S166 : u32 = tile_0 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S165, f32(_S166)) + vec2<f32>(place_0 - f32(_S163), u_11.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+}
+
+fn BootstrapCoordinates_film_0( this_11 : BootstrapCoordinates_0) -> vec2<f32>
+{
+    var _S167 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_11.drawn_0));
+    return _S167;
 }
 
 struct FilmPoint_0
@@ -2773,30 +2890,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_4 : FilmPoint_0;
-    var _S159 : bool;
+    var _S168 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S159 = (run_0.camera_0.filtered_0) != u32(0);
+        _S168 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S159 = false;
+        _S168 = false;
     }
-    point_4.filtered_1 = _S159;
+    point_4.filtered_1 = _S168;
     point_4.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S160 : vec2<f32> = vec2<f32>(0.0f);
-    point_4.corner_3 = _S160;
-    point_4.start_4 = _S160;
+    var _S169 : vec2<f32> = vec2<f32>(0.0f);
+    point_4.corner_3 = _S169;
+    point_4.start_4 = _S169;
     point_4.slope_0 = vec2<f32>(1.0f);
-    point_4.left_0 = _S160;
+    point_4.left_0 = _S169;
     point_4.weight_5 = run_0.camera_0.exposure_0;
-    if(_S159)
+    if(_S168)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S161 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S162 : f32 = f32(_S161);
-        var _S163 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_4.corner_3 = vec2<f32>(_S162, f32(_S163));
+        var _S170 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S171 : f32 = f32(_S170);
+        var _S172 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_4.corner_3 = vec2<f32>(_S171, f32(_S172));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -2808,7 +2925,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S164 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
+            var _S173 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -2821,7 +2938,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_2)) <= _S164)
+                if((filter_cumulative_0(axis_1, middle_2)) <= _S173)
                 {
                     low_0 = middle_2;
                 }
@@ -2831,11 +2948,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S165 : u32 = low_0 + u32(1);
+            var _S174 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S165 < u32(64))
+            if(_S174 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S165);
+                end_0 = filter_cumulative_0(axis_1, _S174);
             }
             else
             {
@@ -2854,9 +2971,14 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_4;
 }
 
-fn DrawnCoordinates_lens_0( this_6 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_lens_0( this_12 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_6, u32(0))).zw;
+    return units_0(DrawnCoordinates_block_0(this_12, u32(0))).zw;
+}
+
+fn BootstrapCoordinates_lens_0( this_13 : BootstrapCoordinates_0) -> vec2<f32>
+{
+    return DrawnCoordinates_lens_0(this_13.drawn_0);
 }
 
 struct CameraRay_0
@@ -2870,8 +2992,8 @@ fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
     var result_3 : vec2<f32>;
     if(point_5.filtered_1)
     {
-        var _S166 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S166 + point_5.start_4 * _S166) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
+        var _S175 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S175 + point_5.start_4 * _S175) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
     }
     else
     {
@@ -2882,21 +3004,21 @@ fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
 
 fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
-    var u_11 : f32 = square_0.x * 2.0f - 1.0f;
+    var u_12 : f32 = square_0.x * 2.0f - 1.0f;
     var v_10 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S167 : bool = u_11 < 0.0f;
+    var _S176 : bool = u_12 < 0.0f;
     var u_abs_0 : f32;
-    if(_S167)
+    if(_S176)
     {
-        u_abs_0 = - u_11;
+        u_abs_0 = - u_12;
     }
     else
     {
-        u_abs_0 = u_11;
+        u_abs_0 = u_12;
     }
-    var _S168 : bool = v_10 < 0.0f;
+    var _S177 : bool = v_10 < 0.0f;
     var v_abs_0 : f32;
-    if(_S168)
+    if(_S177)
     {
         v_abs_0 = - v_10;
     }
@@ -2905,9 +3027,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_10;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S169 : bool = distance_6 < 0.0f;
+    var _S178 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S169)
+    if(_S178)
     {
         turns_0 = - distance_6;
     }
@@ -2925,12 +3047,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S170 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S170;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S170);
+    var _S179 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S179;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S179);
     var x_6 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S167)
+    if(_S176)
     {
         u_abs_0 = - x_6;
     }
@@ -2938,7 +3060,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_6;
     }
-    if(_S168)
+    if(_S177)
     {
         v_abs_0 = - y_1;
     }
@@ -2946,7 +3068,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S169)
+    if(_S178)
     {
         turns_0 = - z_2;
     }
@@ -2957,29 +3079,29 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S171 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S180 : vec2<f32>) -> vec3<f32>
 {
     var direction_21 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_1 : vec3<f32> = octahedral_direction_0(_S171);
+        var d_1 : vec3<f32> = octahedral_direction_0(_S180);
         direction_21 = vec3<f32>(d_1.x, d_1.z, d_1.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S171.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S171.y * 0.5f);
-        var _S172 : f32 = polar_0.x;
-        direction_21 = vec3<f32>(_S172 * azimuth_0.y, polar_0.y, _S172 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S180.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S180.y * 0.5f);
+        var _S181 : f32 = polar_0.x;
+        direction_21 = vec3<f32>(_S181 * azimuth_0.y, polar_0.y, _S181 * azimuth_0.x);
     }
     return direction_21;
 }
 
-fn camera_ray_0( _S173 : FilmPoint_0,  _S174 : vec2<f32>,  _S175 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S182 : FilmPoint_0,  _S183 : vec2<f32>,  _S184 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S173, _S174) + run_0.camera_0.film_plane_0.zw;
-    var _S176 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S177 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S182, _S183) + run_0.camera_0.film_plane_0.zw;
+    var _S185 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S186 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -2993,28 +3115,28 @@ fn camera_ray_0( _S173 : FilmPoint_0,  _S174 : vec2<f32>,  _S175 : vec2<f32>) ->
     var direction_22 : vec3<f32>;
     if(flat_0)
     {
-        var _S178 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S178)
+        var _S187 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S187)
         {
-            const _S179 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S188 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_16 = vec3<f32>(on_plane_0, 0.0f);
-            direction_22 = _S179;
+            direction_22 = _S188;
         }
         else
         {
-            var _S180 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_16 = _S177;
-            direction_22 = _S180;
+            var _S189 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_16 = _S186;
+            direction_22 = _S189;
         }
-        flat_0 = _S178;
+        flat_0 = _S187;
     }
     else
     {
         flat_0 = true;
-        origin_16 = _S177;
-        direction_22 = _S176;
+        origin_16 = _S186;
+        direction_22 = _S185;
     }
-    var _S181 : f32 = run_0.camera_0.lens_radius_0;
+    var _S190 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3024,12 +3146,12 @@ fn camera_ray_0( _S173 : FilmPoint_0,  _S174 : vec2<f32>,  _S175 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S175.x);
-        var radius_3 : f32 = _S181 * safe_sqrt_0(_S175.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S184.x);
+        var radius_3 : f32 = _S190 * safe_sqrt_0(_S184.y);
         var origin_17 : vec3<f32> = origin_16 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S182 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
+        var _S191 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
         origin_16 = origin_17;
-        direction_22 = _S182;
+        direction_22 = _S191;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -3040,20 +3162,34 @@ fn camera_ray_0( _S173 : FilmPoint_0,  _S174 : vec2<f32>,  _S175 : vec2<f32>) ->
     return ray_5;
 }
 
-fn Path_start_0( this_7 : ptr<function, Path_0>,  x_7 : DrawnCoordinates_0)
+fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S183 : vec2<f32> = DrawnCoordinates_film_0(x_7);
-    var point_6 : FilmPoint_0 = film_point_0(_S183);
-    var _S184 : CameraRay_0 = camera_ray_0(point_6, _S183, DrawnCoordinates_lens_0(x_7));
-    (*this_7).origin_0 = _S184.origin_15;
-    (*this_7).direction_0 = _S184.direction_20;
-    (*this_7).pdf_0 = 1.0f;
-    (*this_7).delta_0 = true;
-    (*this_7).from_0 = nothing_0();
-    (*this_7).throughput_0 = vec3<f32>(point_6.weight_5);
-    (*this_7).total_0 = vec3<f32>(0.0f);
-    (*this_7).depth_0 = u32(0);
-    (*this_7).rays_0 = u32(0);
+    var tile_1 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
+    var _S192 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
+    return _S192;
+}
+
+fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : BootstrapCoordinates_0)
+{
+    var _S193 : vec2<f32> = BootstrapCoordinates_film_0(x_7);
+    var point_6 : FilmPoint_0 = film_point_0(_S193);
+    var _S194 : vec2<f32> = BootstrapCoordinates_film_0(x_7);
+    var _S195 : CameraRay_0 = camera_ray_0(point_6, _S194, BootstrapCoordinates_lens_0(x_7));
+    (*this_14).origin_0 = _S195.origin_15;
+    (*this_14).direction_0 = _S195.direction_20;
+    (*this_14).pdf_0 = 1.0f;
+    (*this_14).delta_0 = true;
+    (*this_14).from_0 = nothing_0();
+    (*this_14).throughput_0 = vec3<f32>(point_6.weight_5);
+    (*this_14).total_0 = vec3<f32>(0.0f);
+    (*this_14).depth_0 = u32(0);
+    (*this_14).rays_0 = u32(0);
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        var _S196 : vec2<f32> = BootstrapCoordinates_film_0(x_7);
+        var _S197 : u32 = kinds_at_0(_S196);
+        (*this_14).kinds_1 = _S197;
+    }
     return;
 }
 
@@ -3080,46 +3216,47 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_10 : u32,  rays_1 : u32) -> Path_0
+fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S185 : Path_0;
-    _S185.origin_0 = origin_18;
-    _S185.direction_0 = direction_23;
-    _S185.pdf_0 = pdf_13;
-    _S185.delta_0 = delta_10;
-    _S185.from_0 = from_3;
-    _S185.throughput_0 = throughput_1;
-    _S185.total_0 = total_1;
-    _S185.depth_0 = depth_10;
-    _S185.rays_0 = rays_1;
-    return _S185;
+    var _S198 : Path_0;
+    _S198.origin_0 = origin_18;
+    _S198.direction_0 = direction_23;
+    _S198.pdf_0 = pdf_13;
+    _S198.delta_0 = delta_10;
+    _S198.from_0 = from_3;
+    _S198.throughput_0 = throughput_1;
+    _S198.total_0 = total_1;
+    _S198.depth_0 = depth_11;
+    _S198.rays_0 = rays_1;
+    _S198.kinds_1 = kinds_2;
+    return _S198;
 }
 
-fn Path_finite_0( this_8 : Path_0) -> bool
+fn Path_finite_0( this_15 : Path_0) -> bool
 {
-    var _S186 : bool;
-    if(is_finite_0(this_8.total_0.x))
+    var _S199 : bool;
+    if(is_finite_0(this_15.total_0.x))
     {
-        _S186 = is_finite_0(this_8.total_0.y);
+        _S199 = is_finite_0(this_15.total_0.y);
     }
     else
     {
-        _S186 = false;
+        _S199 = false;
     }
-    if(_S186)
+    if(_S199)
     {
-        _S186 = is_finite_0(this_8.total_0.z);
+        _S199 = is_finite_0(this_15.total_0.z);
     }
     else
     {
-        _S186 = false;
+        _S199 = false;
     }
-    return _S186;
+    return _S199;
 }
 
 fn tally_0( counter_1 : u32,  value_9 : u32)
 {
-    var _S187 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
+    var _S200 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
     return;
 }
 
@@ -3148,60 +3285,60 @@ fn density_of_0( radiance_11 : vec3<f32>) -> f32
 
 fn wide_from_float_0( value_10 : f32) -> vec2<u32>
 {
-    var _S188 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S188 > 0.0f))
+    var _S201 : f32 = min(value_10, 4.6116860184273879e+18f);
+    if(!(_S201 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S188 < 8.388608e+06f)
+    if(_S201 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S188 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S201 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S188 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S188 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S201 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S201 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn count_up_0( counter_2 : u32,  value_11 : vec2<u32>)
 {
-    var _S189 : vec2<u32> = value_11;
+    var _S202 : vec2<u32> = value_11;
     if((value_11.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S189.x);
-        if((before_0 + _S189.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S202.x);
+        if((before_0 + _S202.x) < before_0)
         {
-            _S189[i32(1)] = _S189[i32(1)] + u32(1);
+            _S202[i32(1)] = _S202[i32(1)] + u32(1);
         }
     }
-    if((_S189.y) != u32(0))
+    if((_S202.y) != u32(0))
     {
-        var _S190 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S189.y);
+        var _S203 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S202.y);
     }
     return;
 }
 
-fn bootstrap_coordinates_0( sample_9 : u32) -> DrawnCoordinates_0
+fn bootstrap_coordinates_0( sample_9 : u32) -> BootstrapCoordinates_0
 {
-    var x_8 : DrawnCoordinates_0;
-    x_8.stream_0 = vec3<u32>(sample_9, u32(0), u32(1));
-    x_8.first_block_0 = u32(2);
+    var x_8 : BootstrapCoordinates_0;
+    x_8.drawn_0.stream_0 = vec3<u32>(sample_9, u32(0), u32(1));
+    x_8.drawn_0.first_block_0 = u32(2);
     return x_8;
 }
 
 fn wide_add_0( a_8 : vec2<u32>,  b_8 : vec2<u32>) -> vec2<u32>
 {
-    var _S191 : u32 = a_8.x;
-    var low_1 : u32 = _S191 + b_8.x;
-    var _S192 : u32 = a_8.y + b_8.y;
-    var _S193 : i32;
-    if(low_1 < _S191)
+    var _S204 : u32 = a_8.x;
+    var low_1 : u32 = _S204 + b_8.x;
+    var _S205 : u32 = a_8.y + b_8.y;
+    var _S206 : i32;
+    if(low_1 < _S204)
     {
-        _S193 = i32(1);
+        _S206 = i32(1);
     }
     else
     {
-        _S193 = i32(0);
+        _S206 = i32(0);
     }
-    return vec2<u32>(low_1, _S192 + u32(_S193));
+    return vec2<u32>(low_1, _S205 + u32(_S206));
 }
 
 fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
@@ -3211,32 +3348,32 @@ fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_12 : f32) -> vec2<u32>
 {
-    var _S194 : vec2<u32>;
+    var _S207 : vec2<u32>;
     if(value_12 < 0.0f)
     {
-        _S194 = wide_negative_0(wide_from_float_0(- value_12));
+        _S207 = wide_negative_0(wide_from_float_0(- value_12));
     }
     else
     {
-        _S194 = wide_from_float_0(value_12);
+        _S207 = wide_from_float_0(value_12);
     }
-    return _S194;
+    return _S207;
 }
 
-fn film_add_0( place_0 : u32,  value_13 : vec2<u32>)
+fn film_add_0( place_1 : u32,  value_13 : vec2<u32>)
 {
-    var _S195 : vec2<u32> = value_13;
+    var _S208 : vec2<u32> = value_13;
     if((value_13.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S195.x);
-        if((before_1 + _S195.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S208.x);
+        if((before_1 + _S208.x) < before_1)
         {
-            _S195[i32(1)] = _S195[i32(1)] + u32(1);
+            _S208[i32(1)] = _S208[i32(1)] + u32(1);
         }
     }
-    if((_S195.y) != u32(0))
+    if((_S208.y) != u32(0))
     {
-        var _S196 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S195.y);
+        var _S209 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S208.y);
     }
     return;
 }
@@ -3244,32 +3381,32 @@ fn film_add_0( place_0 : u32,  value_13 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  radiance_12 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_12 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S197 : f32 = scaled_0.x;
-    var _S198 : bool;
-    if(!is_finite_0(_S197))
+    var _S210 : f32 = scaled_0.x;
+    var _S211 : bool;
+    if(!is_finite_0(_S210))
     {
-        _S198 = true;
+        _S211 = true;
     }
     else
     {
-        _S198 = !is_finite_0(scaled_0.y);
+        _S211 = !is_finite_0(scaled_0.y);
     }
-    if(_S198)
+    if(_S211)
     {
-        _S198 = true;
+        _S211 = true;
     }
     else
     {
-        _S198 = !is_finite_0(scaled_0.z);
+        _S211 = !is_finite_0(scaled_0.z);
     }
-    if(_S198)
+    if(_S211)
     {
         return;
     }
-    var _S199 : u32 = u32(3) * pixel_1;
-    film_add_0(_S199, wide_from_signed_0(_S197));
-    film_add_0(_S199 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S199 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S212 : u32 = u32(3) * pixel_1;
+    film_add_0(_S212, wide_from_signed_0(_S210));
+    film_add_0(_S212 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S212 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -3282,29 +3419,29 @@ fn deposit_independent_0( index_5 : u32,  radiance_13 : vec3<f32>)
     return;
 }
 
-fn Queue_take_0( this_9 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_16 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_9).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_16).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_9).taken_0 = (*this_9).taken_0 + u32(1);
+    (*this_16).taken_0 = (*this_16).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S200 : u32;
+    var _S213 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S200 = item_0;
+        _S213 = item_0;
     }
     else
     {
-        _S200 = u32(4294967295);
+        _S213 = u32(4294967295);
     }
-    return _S200;
+    return _S213;
 }
 
-fn Bootstrap_next_0( this_10 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
+fn Bootstrap_next_0( this_17 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_10).sample_8) != u32(4294967295))
+    if(((*this_17).sample_8) != u32(4294967295))
     {
         var radiance_14 : vec3<f32> = (*path_2).total_0;
         tally_path_0((*path_2).rays_0, (*path_2).depth_0, Path_finite_0((*path_2)));
@@ -3317,45 +3454,46 @@ fn Bootstrap_next_0( this_10 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
         {
             density_0 = 0.0f;
         }
-        densities_0[(*this_10).sample_8] = density_0;
+        densities_0[(*this_17).sample_8] = density_0;
         if(density_0 > 0.0f)
         {
             count_up_0(u32(14), wide_from_float_0(density_0 * run_0.image_0.density_scale_0));
-            deposit_0(pixel_of_0(DrawnCoordinates_film_0(bootstrap_coordinates_0((*this_10).sample_8))), radiance_14);
-            deposit_independent_0((*this_10).sample_8, radiance_14);
+            var _S214 : vec2<f32> = BootstrapCoordinates_film_0(bootstrap_coordinates_0((*this_17).sample_8));
+            deposit_0(pixel_of_0(_S214), radiance_14);
+            deposit_independent_0((*this_17).sample_8, radiance_14);
         }
     }
-    var _S201 : Queue_0 = (*this_10).queue_0;
-    var _S202 : u32 = Queue_take_0(&(_S201), u32(0));
-    (*this_10).queue_0 = _S201;
-    (*this_10).sample_8 = _S202;
-    if(_S202 == u32(4294967295))
+    var _S215 : Queue_0 = (*this_17).queue_0;
+    var _S216 : u32 = Queue_take_0(&(_S215), u32(0));
+    (*this_17).queue_0 = _S215;
+    (*this_17).sample_8 = _S216;
+    if(_S216 == u32(4294967295))
     {
         return false;
     }
-    Path_start_0(&((*path_2)), bootstrap_coordinates_0((*this_10).sample_8));
+    Path_start_0(&((*path_2)), bootstrap_coordinates_0((*this_17).sample_8));
     return true;
 }
 
-fn Bootstrap_extend_0( this_11 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn Bootstrap_extend_0( this_18 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S203 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_11).sample_8));
-    return _S203;
+    var _S217 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_18).sample_8));
+    return _S217;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S204 : bool;
+    var _S218 : bool;
     if(thread_1 > u32(0))
     {
-        _S204 = thread_1 < u32(13);
+        _S218 = thread_1 < u32(13);
     }
     else
     {
-        _S204 = false;
+        _S218 = false;
     }
-    if(_S204)
+    if(_S218)
     {
         var value_14 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_14 != u32(0))
@@ -3368,14 +3506,14 @@ fn end_tally_0( thread_1 : u32)
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
         {
-            var _S205 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
+            var _S219 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S206 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S207 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S206, _S207));
+        var _S220 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S221 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S220, _S221));
     }
     return;
 }
@@ -3384,8 +3522,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S208 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S208, _S208, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S208, _S208, u32(0), u32(0));
+    var _S222 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S222, _S222, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S222, _S222, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3405,8 +3543,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S209 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S209;
+            var _S223 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S223;
         }
         else
         {
@@ -3419,17 +3557,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S210 : Queue_0;
-    _S210.taken_0 = taken_1;
-    return _S210;
+    var _S224 : Queue_0;
+    _S224.taken_0 = taken_1;
+    return _S224;
 }
 
 fn Bootstrap_x24init_0( sample_10 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S211 : Bootstrap_0;
-    _S211.sample_8 = sample_10;
-    _S211.queue_0 = queue_2;
-    return _S211;
+    var _S225 : Bootstrap_0;
+    _S225.sample_8 = sample_10;
+    _S225.queue_0 = queue_2;
+    return _S225;
 }
 
 @compute

@@ -61,10 +61,13 @@ struct PathParameters_std140_0
     @align(4) top_root_0 : u32,
     @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) min_depth_0 : u32,
+    @align(16) kinds_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
     @align(4) permutation_0 : u32,
+    @align(16) tiles_0 : vec2<u32>,
+    @align(8) occupied_0 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct LightParameters_std140_0
@@ -111,7 +114,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -160,6 +163,8 @@ struct Parameters_std140_0
 @binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
 
 @binding(3) @group(1) var<storage, read_write> densities_0 : array<f32>;
+
+@binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
 
 @id(0) override FEATURES_0 : u32 = u32(4294967295);
 
@@ -1927,12 +1932,18 @@ struct Path_0
      total_0 : vec3<f32>,
      depth_1 : u32,
      rays_0 : u32,
+     kinds_1 : u32,
 };
 
 struct DrawnCoordinates_0
 {
      stream_0 : vec3<u32>,
      first_block_0 : u32,
+};
+
+struct BootstrapCoordinates_0
+{
+     drawn_0 : DrawnCoordinates_0,
 };
 
 fn nothing_0() -> Hit_0
@@ -2885,6 +2896,34 @@ fn next_hit_0( origin_9 : vec3<f32>,  direction_13 : vec3<f32>,  from_3 : Hit_0)
     return closest_0(origin_9, direction_13, from_3);
 }
 
+fn Path_counts_0( this_6 : Path_0,  kind_0 : u32) -> bool
+{
+    var _S171 : u32;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        _S171 = this_6.kinds_1;
+    }
+    else
+    {
+        _S171 = run_0.path_0.kinds_0;
+    }
+    return ((_S171 & (kind_0))) != u32(0);
+}
+
+fn Path_counts_hits_0( this_7 : Path_0) -> bool
+{
+    var _S172 : u32;
+    if((this_7.depth_1) < u32(2))
+    {
+        _S172 = u32(1);
+    }
+    else
+    {
+        _S172 = u32(4);
+    }
+    return Path_counts_0(this_7, _S172);
+}
+
 struct Arriving_0
 {
      radiance_2 : vec3<f32>,
@@ -2909,15 +2948,15 @@ fn light_importance_0( node_4 : u32,  point_6 : vec3<f32>) -> f32
     var sphere_0 : vec4<f32> = tables_0[row_6];
     var cone_0 : vec4<f32> = tables_0[row_6 + u32(1)];
     var rest_0 : vec4<f32> = tables_0[row_6 + u32(2)];
-    var _S171 : vec3<f32> = sphere_0.xyz;
-    var away_0 : vec3<f32> = _S171 - point_6;
-    var _S172 : f32 = sphere_0.w;
-    var radius2_0 : f32 = _S172 * _S172;
+    var _S173 : vec3<f32> = sphere_0.xyz;
+    var away_0 : vec3<f32> = _S173 - point_6;
+    var _S174 : f32 = sphere_0.w;
+    var radius2_0 : f32 = _S174 * _S174;
     var exponent_1 : i32 = (((i32(((bitcast<u32>((clamp(max(dot(away_0, away_0), radius2_0), 1.00000000317107685e-30f, 1.00000001504746622e+30f)))) >> (u32(23)))) - i32(127)) >> (u32(1)))) - i32(3);
     var cell_0 : f32 = power_of_two_0(exponent_1);
-    var v_9 : vec3<f32> = _S171 - (floor(point_6 * vec3<f32>(power_of_two_0(- exponent_1)) + vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f)) + (vec3<f32>(0.5f) - vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f))) * vec3<f32>(cell_0);
+    var v_9 : vec3<f32> = _S173 - (floor(point_6 * vec3<f32>(power_of_two_0(- exponent_1)) + vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f)) + (vec3<f32>(0.5f) - vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f))) * vec3<f32>(cell_0);
     var distance2_1 : f32 = dot(v_9, v_9);
-    var reach_1 : f32 = _S172 + cell_0 * 0.866100013256073f;
+    var reach_1 : f32 = _S174 + cell_0 * 0.866100013256073f;
     var brightness_0 : f32 = rest_0.x / max(max(distance2_1, radius2_0), cell_0 * cell_0);
     if(distance2_1 <= (reach_1 * reach_1))
     {
@@ -2934,16 +2973,16 @@ fn light_importance_0( node_4 : u32,  point_6 : vec3<f32>) -> f32
     {
         cosine_3 = cosine_2;
     }
-    var _S173 : f32 = cone_0.w;
+    var _S175 : f32 = cone_0.w;
     var cos_off_0 : f32;
     var sin_off_0 : f32;
-    if(cosine_3 < _S173)
+    if(cosine_3 < _S175)
     {
         var sine_1 : f32 = sine_of_0(cosine_3);
-        var sin_spread_0 : f32 = sine_of_0(_S173);
-        var _S174 : f32 = sine_1 * _S173 - cosine_3 * sin_spread_0;
-        cos_off_0 = cosine_3 * _S173 + sine_1 * sin_spread_0;
-        sin_off_0 = _S174;
+        var sin_spread_0 : f32 = sine_of_0(_S175);
+        var _S176 : f32 = sine_1 * _S175 - cosine_3 * sin_spread_0;
+        cos_off_0 = cosine_3 * _S175 + sine_1 * sin_spread_0;
+        sin_off_0 = _S176;
     }
     else
     {
@@ -2970,16 +3009,16 @@ fn light_importance_0( node_4 : u32,  point_6 : vec3<f32>) -> f32
 
 fn tree_share_0( point_7 : vec3<f32>) -> f32
 {
-    var _S175 : bool;
+    var _S177 : bool;
     if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
     {
-        _S175 = true;
+        _S177 = true;
     }
     else
     {
-        _S175 = (run_0.lights_0.remote_count_0) == u32(0);
+        _S177 = (run_0.lights_0.remote_count_0) == u32(0);
     }
-    if(_S175)
+    if(_S177)
     {
         return 1.0f;
     }
@@ -3003,13 +3042,13 @@ fn tree_share_0( point_7 : vec3<f32>) -> f32
 
 fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_5 : vec3<f32>,  e2_5 : vec3<f32>,  normal_6 : vec3<f32>,  area_2 : f32) -> LightShape_0
 {
-    var _S176 : LightShape_0;
-    _S176.corner_1 = corner_2;
-    _S176.e1_1 = e1_5;
-    _S176.e2_1 = e2_5;
-    _S176.normal_1 = normal_6;
-    _S176.area_1 = area_2;
-    return _S176;
+    var _S178 : LightShape_0;
+    _S178.corner_1 = corner_2;
+    _S178.e1_1 = e1_5;
+    _S178.e2_1 = e2_5;
+    _S178.normal_1 = normal_6;
+    _S178.area_1 = area_2;
+    return _S178;
 }
 
 struct Sky_0
@@ -3043,9 +3082,9 @@ fn load_table_1( first_7 : u32) -> Sky_0
     rows_2[i32(6)] = tables_0[first_7 + u32(6)];
     rows_2[i32(7)] = tables_0[first_7 + u32(7)];
     rows_2[i32(8)] = tables_0[first_7 + u32(8)];
-    var _S177 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(3)]))) );
-    var _S178 : Sky_0 = Sky_0( _S177, vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(2)]))), bitcast<u32>(rows_2[u32(3)][u32(3)]), bitcast<u32>(rows_2[u32(4)][u32(0)]), bitcast<u32>(rows_2[u32(4)][u32(1)]), bitcast<u32>(rows_2[u32(4)][u32(2)]), bitcast<f32>(bitcast<u32>(rows_2[u32(4)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(2)]))), bitcast<u32>(rows_2[u32(5)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(2)]))), bitcast<u32>(rows_2[u32(7)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(2)]))), bitcast<u32>(rows_2[u32(8)][u32(3)]) );
-    return _S178;
+    var _S179 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(3)]))) );
+    var _S180 : Sky_0 = Sky_0( _S179, vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(2)]))), bitcast<u32>(rows_2[u32(3)][u32(3)]), bitcast<u32>(rows_2[u32(4)][u32(0)]), bitcast<u32>(rows_2[u32(4)][u32(1)]), bitcast<u32>(rows_2[u32(4)][u32(2)]), bitcast<f32>(bitcast<u32>(rows_2[u32(4)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(2)]))), bitcast<u32>(rows_2[u32(5)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(2)]))), bitcast<u32>(rows_2[u32(7)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(2)]))), bitcast<u32>(rows_2[u32(8)][u32(3)]) );
+    return _S180;
 }
 
 fn load_sky_0( index_2 : u32) -> Sky_0
@@ -3061,30 +3100,30 @@ fn rotated_0( rows_3 : array<vec4<f32>, i32(3)>,  v_10 : vec3<f32>) -> vec3<f32>
 fn octahedral_square_0( direction_14 : vec3<f32>) -> vec2<f32>
 {
     var size_2 : vec3<f32> = abs(direction_14);
-    var _S179 : f32 = size_2.z;
+    var _S181 : f32 = size_2.z;
     var r_1 : f32;
-    if(_S179 < 1.0f)
+    if(_S181 < 1.0f)
     {
-        r_1 = sqrt(1.0f - _S179);
+        r_1 = sqrt(1.0f - _S181);
     }
     else
     {
         r_1 = 0.0f;
     }
-    var _S180 : f32 = turns_of_0(size_2.y, size_2.x) * 4.0f * r_1;
-    var u_5 : f32 = r_1 - _S180;
+    var _S182 : f32 = turns_of_0(size_2.y, size_2.x) * 4.0f * r_1;
+    var u_5 : f32 = r_1 - _S182;
     var u_6 : f32;
     var v_11 : f32;
     if((direction_14.z) < 0.0f)
     {
-        var _S181 : f32 = 1.0f - u_5;
-        u_6 = 1.0f - _S180;
-        v_11 = _S181;
+        var _S183 : f32 = 1.0f - u_5;
+        u_6 = 1.0f - _S182;
+        v_11 = _S183;
     }
     else
     {
         u_6 = u_5;
-        v_11 = _S180;
+        v_11 = _S182;
     }
     if((direction_14.x) < 0.0f)
     {
@@ -3094,7 +3133,7 @@ fn octahedral_square_0( direction_14 : vec3<f32>) -> vec2<f32>
     {
         r_1 = u_6;
     }
-    var _S182 : f32 = (r_1 + 1.0f) * 0.5f;
+    var _S184 : f32 = (r_1 + 1.0f) * 0.5f;
     if((direction_14.y) < 0.0f)
     {
         r_1 = - v_11;
@@ -3103,7 +3142,7 @@ fn octahedral_square_0( direction_14 : vec3<f32>) -> vec2<f32>
     {
         r_1 = v_11;
     }
-    return vec2<f32>(_S182, (r_1 + 1.0f) * 0.5f);
+    return vec2<f32>(_S184, (r_1 + 1.0f) * 0.5f);
 }
 
 fn portal_half_seen_0( sky_0 : Sky_0,  point_8 : vec3<f32>,  direction_15 : vec3<f32>) -> u32
@@ -3152,41 +3191,41 @@ fn portal_half_seen_0( sky_0 : Sky_0,  point_8 : vec3<f32>,  direction_15 : vec3
     {
         inside_1 = false;
     }
-    var _S183 : u32;
+    var _S185 : u32;
     if(inside_1)
     {
-        var _S184 : i32;
+        var _S186 : i32;
         if(b_19 > a_23)
         {
-            _S184 = i32(1);
+            _S186 = i32(1);
         }
         else
         {
-            _S184 = i32(0);
+            _S186 = i32(0);
         }
-        _S183 = u32(_S184);
+        _S185 = u32(_S186);
     }
     else
     {
-        _S183 = u32(4294967295);
+        _S185 = u32(4294967295);
     }
-    return _S183;
+    return _S185;
 }
 
 fn portal_half_0( sky_1 : Sky_0,  second_6 : bool) -> LightShape_0
 {
     var shape_4 : LightShape_0;
     shape_4.corner_1 = sky_1.corner_3;
-    var _S185 : vec3<f32>;
+    var _S187 : vec3<f32>;
     if(second_6)
     {
-        _S185 = sky_1.e2_6;
+        _S187 = sky_1.e2_6;
     }
     else
     {
-        _S185 = sky_1.e1_6;
+        _S187 = sky_1.e1_6;
     }
-    shape_4.e1_1 = _S185;
+    shape_4.e1_1 = _S187;
     shape_4.e2_1 = sky_1.e1_6 + sky_1.e2_6;
     shape_4.normal_1 = sky_1.normal_7;
     shape_4.area_1 = sky_1.half_area_0;
@@ -3224,9 +3263,9 @@ fn cumulative_at_0( word_1 : u32) -> f32
 
 fn cell_density_0( sky_4 : Sky_0,  column_0 : u32,  row_8 : u32) -> f32
 {
-    var _S186 : u32 = sky_4.distribution_0 + row_8;
-    var _S187 : u32 = first_column_0(sky_4, row_8) + column_0;
-    return (cumulative_at_0(_S186 + u32(1)) - cumulative_at_0(_S186)) * (cumulative_at_0(_S187 + u32(1)) - cumulative_at_0(_S187)) * (f32(sky_4.columns_0) * f32(sky_4.rows_1));
+    var _S188 : u32 = sky_4.distribution_0 + row_8;
+    var _S189 : u32 = first_column_0(sky_4, row_8) + column_0;
+    return (cumulative_at_0(_S188 + u32(1)) - cumulative_at_0(_S188)) * (cumulative_at_0(_S189 + u32(1)) - cumulative_at_0(_S189)) * (f32(sky_4.columns_0) * f32(sky_4.rows_1));
 }
 
 fn image_density_0( sky_5 : Sky_0,  square_1 : vec2<f32>) -> f32
@@ -3237,10 +3276,10 @@ fn image_density_0( sky_5 : Sky_0,  square_1 : vec2<f32>) -> f32
 fn arriving_0( point_9 : vec3<f32>,  direction_16 : vec3<f32>,  probability_0 : f32) -> Arriving_0
 {
     var sum_3 : Arriving_0;
-    var _S188 : vec3<f32> = vec3<f32>(0.0f);
-    sum_3.radiance_2 = _S188;
+    var _S190 : vec3<f32> = vec3<f32>(0.0f);
+    sum_3.radiance_2 = _S190;
     sum_3.pdf_1 = 0.0f;
-    sum_3.portal_0 = LightShape_x24init_0(_S188, _S188, _S188, _S188, 0.0f);
+    sum_3.portal_0 = LightShape_x24init_0(_S190, _S190, _S190, _S190, 0.0f);
     sum_3.portal_share_0 = 0.0f;
     var i_11 : u32 = u32(0);
     for(;;)
@@ -3253,7 +3292,7 @@ fn arriving_0( point_9 : vec3<f32>,  direction_16 : vec3<f32>,  probability_0 : 
             break;
         }
         var sky_6 : Sky_0 = load_sky_0(i_11);
-        var _S189 : vec2<f32> = vec2<f32>(0.0f);
+        var _S191 : vec2<f32> = vec2<f32>(0.0f);
         var square_2 : vec2<f32>;
         if((sky_6.image_4) != u32(4294967295))
         {
@@ -3261,7 +3300,7 @@ fn arriving_0( point_9 : vec3<f32>,  direction_16 : vec3<f32>,  probability_0 : 
         }
         else
         {
-            square_2 = _S189;
+            square_2 = _S191;
         }
         var share_1 : f32 = sky_6.share_0 * probability_0;
         var share_2 : f32;
@@ -3411,22 +3450,22 @@ struct Emitted_0
 
 fn Sloped3_x24init_0( v_12 : vec3<f32>,  d1_3 : vec3<f32>,  d2_3 : vec3<f32>) -> Sloped3_0
 {
-    var _S190 : Sloped3_0;
-    _S190.v_0 = v_12;
-    _S190.d1_0 = d1_3;
-    _S190.d2_0 = d2_3;
-    return _S190;
+    var _S192 : Sloped3_0;
+    _S192.v_0 = v_12;
+    _S192.d1_0 = d1_3;
+    _S192.d2_0 = d2_3;
+    return _S192;
 }
 
 fn Emitted_x24init_0( radiance_7 : Sloped3_0,  textured_2 : bool,  two_sided_2 : bool,  shape_7 : LightShape_0,  probability_2 : f32) -> Emitted_0
 {
-    var _S191 : Emitted_0;
-    _S191.radiance_6 = radiance_7;
-    _S191.textured_1 = textured_2;
-    _S191.two_sided_1 = two_sided_2;
-    _S191.shape_6 = shape_7;
-    _S191.probability_1 = probability_2;
-    return _S191;
+    var _S193 : Emitted_0;
+    _S193.radiance_6 = radiance_7;
+    _S193.textured_1 = textured_2;
+    _S193.two_sided_1 = two_sided_2;
+    _S193.shape_6 = shape_7;
+    _S193.probability_1 = probability_2;
+    return _S193;
 }
 
 fn shape_of_1( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
@@ -3456,15 +3495,15 @@ fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_11 : vec3<f32
     var right_0 : f32;
     if(((parent_target_0 & (u32(1073741824)))) != u32(0))
     {
-        var _S192 : f32 = tables_0[run_0.lights_0.tree_0 + (first_8 + u32(1)) * u32(3) + u32(2)].x;
+        var _S194 : f32 = tables_0[run_0.lights_0.tree_0 + (first_8 + u32(1)) * u32(3) + u32(2)].x;
         left_0 = tables_0[run_0.lights_0.tree_0 + first_8 * u32(3) + u32(2)].x;
-        right_0 = _S192;
+        right_0 = _S194;
     }
     else
     {
-        var _S193 : f32 = light_importance_0(first_8 + u32(1), point_11);
+        var _S195 : f32 = light_importance_0(first_8 + u32(1), point_11);
         left_0 = light_importance_0(first_8, point_11);
-        right_0 = _S193;
+        right_0 = _S195;
     }
     var sum_4 : f32 = left_0 + right_0;
     if(sum_4 > 0.0f)
@@ -3502,16 +3541,16 @@ fn probability_in_tree_0( leaf_5 : u32,  point_12 : vec3<f32>) -> f32
         {
             return 0.0f;
         }
-        var _S194 : f32;
+        var _S196 : f32;
         if(node_7 == first_9)
         {
-            _S194 = share_4;
+            _S196 = share_4;
         }
         else
         {
-            _S194 = 1.0f - share_4;
+            _S196 = 1.0f - share_4;
         }
-        var probability_4 : f32 = probability_3 * _S194;
+        var probability_4 : f32 = probability_3 * _S196;
         node_7 = above_0;
         probability_3 = probability_4;
     }
@@ -3523,8 +3562,8 @@ fn load_table_2( first_10 : u32) -> Emission_0
     var rows_4 : array<vec4<f32>, i32(2)>;
     rows_4[i32(0)] = tables_0[first_10];
     rows_4[i32(1)] = tables_0[first_10 + u32(1)];
-    var _S195 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(2)]))), bitcast<u32>(rows_4[u32(0)][u32(3)]), bitcast<u32>(rows_4[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_4[u32(1)][u32(1)])), bitcast<u32>(rows_4[u32(1)][u32(2)]), bitcast<u32>(rows_4[u32(1)][u32(3)]) );
-    return _S195;
+    var _S197 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(2)]))), bitcast<u32>(rows_4[u32(0)][u32(3)]), bitcast<u32>(rows_4[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_4[u32(1)][u32(1)])), bitcast<u32>(rows_4[u32(1)][u32(2)]), bitcast<u32>(rows_4[u32(1)][u32(3)]) );
+    return _S197;
 }
 
 fn load_emission_0( emission_3 : u32) -> Emission_0
@@ -3534,41 +3573,41 @@ fn load_emission_0( emission_3 : u32) -> Emission_0
 
 fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_13 : vec3<f32>,  delta_3 : bool) -> Emitted_0
 {
-    var _S196 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S196, _S196, _S196), false, false, LightShape_x24init_0(_S196, _S196, _S196, _S196, 0.0f), 0.0f);
+    var _S198 : vec3<f32> = vec3<f32>(0.0f);
+    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S198, _S198, _S198), false, false, LightShape_x24init_0(_S198, _S198, _S198, _S198, 0.0f), 0.0f);
     if((triangle_5.emission_2) == u32(4294967295))
     {
         return emitted_0;
     }
     var index_3 : u32 = ((triangle_5.emission_2) & (u32(2147483647)));
-    var _S197 : bool;
+    var _S199 : bool;
     var index_4 : u32;
     if((((triangle_5.emission_2) & (u32(2147483648)))) == u32(0))
     {
-        var _S198 : LightTriangle_std430_0 = light_triangles_0[index_3];
-        var _S199 : u32 = _S198.emission_0;
+        var _S200 : LightTriangle_std430_0 = light_triangles_0[index_3];
+        var _S201 : u32 = _S200.emission_0;
         if(!delta_3)
         {
-            _S197 = !triangle_5.placed_0;
+            _S199 = !triangle_5.placed_0;
         }
         else
         {
-            _S197 = false;
+            _S199 = false;
         }
-        if(_S197)
+        if(_S199)
         {
             if(((FEATURES_0 & (u32(1024)))) != u32(0))
             {
-                var _S200 : LightShape_0 = shape_of_1(&(_S198));
-                emitted_0.shape_6 = _S200;
-                emitted_0.probability_1 = tree_share_0(origin_13) * probability_in_tree_0(_S198.node_0, origin_13);
+                var _S202 : LightShape_0 = shape_of_1(&(_S200));
+                emitted_0.shape_6 = _S202;
+                emitted_0.probability_1 = tree_share_0(origin_13) * probability_in_tree_0(_S200.node_0, origin_13);
             }
             else
             {
-                emitted_0.probability_1 = load_emission_0(_S199).pdf_area_0;
+                emitted_0.probability_1 = load_emission_0(_S201).pdf_area_0;
             }
         }
-        index_4 = _S199;
+        index_4 = _S201;
     }
     else
     {
@@ -3579,13 +3618,13 @@ fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_13 :
     emitted_0.two_sided_1 = (emission_4.two_sided_0) != u32(0);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
-        _S197 = (emission_4.texture_0) != u32(4294967295);
+        _S199 = (emission_4.texture_0) != u32(4294967295);
     }
     else
     {
-        _S197 = false;
+        _S199 = false;
     }
-    if(_S197)
+    if(_S199)
     {
         emitted_0.textured_1 = true;
         emitted_0.radiance_6 = times_4(emitted_0.radiance_6, texture_expression_0(emission_4.texture_0, texture_point_0(triangle_5, surface_4)));
@@ -3599,37 +3638,37 @@ fn emitted_light_0( emitted_1 : Emitted_0,  surface_5 : Surface_0,  origin_14 : 
     found_2.radiance_5 = vec3<f32>(0.0f);
     found_2.pdf_2 = 0.0f;
     var cosine_6 : f32 = - dot(direction_22, surface_5.geometric_normal_0);
-    var _S201 : bool;
+    var _S203 : bool;
     if(cosine_6 > 0.0f)
     {
-        _S201 = true;
+        _S203 = true;
     }
     else
     {
         if(cosine_6 < 0.0f)
         {
-            _S201 = emitted_1.two_sided_1;
+            _S203 = emitted_1.two_sided_1;
         }
         else
         {
-            _S201 = false;
+            _S203 = false;
         }
     }
-    if(_S201)
+    if(_S203)
     {
         found_2.radiance_5 = emitted_1.radiance_6.v_0;
         if(((FEATURES_0 & (u32(128)))) != u32(0))
         {
-            _S201 = emitted_1.textured_1;
+            _S203 = emitted_1.textured_1;
         }
         else
         {
-            _S201 = false;
+            _S203 = false;
         }
-        if(_S201)
+        if(_S203)
         {
-            var _S202 : vec3<f32> = vec3<f32>(0.0f);
-            found_2.radiance_5 = emitted_1.radiance_6.v_0 + emitted_1.radiance_6.d1_0 * _S202 + emitted_1.radiance_6.d2_0 * _S202;
+            var _S204 : vec3<f32> = vec3<f32>(0.0f);
+            found_2.radiance_5 = emitted_1.radiance_6.v_0 + emitted_1.radiance_6.d1_0 * _S204 + emitted_1.radiance_6.d2_0 * _S204;
         }
         if((emitted_1.probability_1) > 0.0f)
         {
@@ -3665,14 +3704,40 @@ struct Departure_0
 
 fn Departure_x24init_0( weight_4 : vec3<f32>,  origin_17 : vec3<f32>,  direction_25 : vec3<f32>,  pdf_9 : f32,  valid_2 : bool,  delta_6 : bool) -> Departure_0
 {
-    var _S203 : Departure_0;
-    _S203.weight_3 = weight_4;
-    _S203.origin_16 = origin_17;
-    _S203.direction_24 = direction_25;
-    _S203.pdf_8 = pdf_9;
-    _S203.valid_1 = valid_2;
-    _S203.delta_5 = delta_6;
-    return _S203;
+    var _S205 : Departure_0;
+    _S205.weight_3 = weight_4;
+    _S205.origin_16 = origin_17;
+    _S205.direction_24 = direction_25;
+    _S205.pdf_8 = pdf_9;
+    _S205.valid_1 = valid_2;
+    _S205.delta_5 = delta_6;
+    return _S205;
+}
+
+fn Path_may_scatter_0( this_8 : Path_0) -> bool
+{
+    var _S206 : bool;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        _S206 = (((this_8.kinds_1) & (u32(6)))) == u32(0);
+    }
+    else
+    {
+        _S206 = false;
+    }
+    if(_S206)
+    {
+        _S206 = (this_8.depth_1) >= u32(1);
+    }
+    else
+    {
+        _S206 = false;
+    }
+    if(_S206)
+    {
+        return false;
+    }
+    return (this_8.depth_1) < (run_0.path_0.max_depth_0);
 }
 
 fn material_bits_0( material_1 : u32) -> u32
@@ -3710,42 +3775,42 @@ fn mul_high_0( a_25 : u32,  b_21 : u32) -> u32
 
 fn philox_0( key_2 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
 {
-    var _S204 : u32 = counter_0.x;
-    var _S205 : u32 = counter_0.z;
-    var _S206 : u32 = ((((mul_high_0(u32(3449720151), _S205)) ^ ((counter_0.y)))) ^ ((key_2.x)));
-    var _S207 : u32 = ((((mul_high_0(u32(3528531795), _S204)) ^ ((counter_0.w)))) ^ ((key_2.y)));
-    const _S208 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_2 : vec2<u32> = key_2 + _S208;
-    var _S209 : u32 = ((((mul_high_0(u32(3449720151), _S207)) ^ ((u32(3449720151) * _S205)))) ^ ((k_2.x)));
-    var _S210 : u32 = ((((mul_high_0(u32(3528531795), _S206)) ^ ((u32(3528531795) * _S204)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S208;
-    var _S211 : u32 = ((((mul_high_0(u32(3449720151), _S210)) ^ ((u32(3449720151) * _S207)))) ^ ((k_3.x)));
-    var _S212 : u32 = ((((mul_high_0(u32(3528531795), _S209)) ^ ((u32(3528531795) * _S206)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S208;
-    var _S213 : u32 = ((((mul_high_0(u32(3449720151), _S212)) ^ ((u32(3449720151) * _S210)))) ^ ((k_4.x)));
-    var _S214 : u32 = ((((mul_high_0(u32(3528531795), _S211)) ^ ((u32(3528531795) * _S209)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S208;
-    var _S215 : u32 = ((((mul_high_0(u32(3449720151), _S214)) ^ ((u32(3449720151) * _S212)))) ^ ((k_5.x)));
-    var _S216 : u32 = ((((mul_high_0(u32(3528531795), _S213)) ^ ((u32(3528531795) * _S211)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S208;
-    var _S217 : u32 = ((((mul_high_0(u32(3449720151), _S216)) ^ ((u32(3449720151) * _S214)))) ^ ((k_6.x)));
-    var _S218 : u32 = ((((mul_high_0(u32(3528531795), _S215)) ^ ((u32(3528531795) * _S213)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S208;
-    var _S219 : u32 = ((((mul_high_0(u32(3449720151), _S218)) ^ ((u32(3449720151) * _S216)))) ^ ((k_7.x)));
-    var _S220 : u32 = ((((mul_high_0(u32(3528531795), _S217)) ^ ((u32(3528531795) * _S215)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S208;
-    var _S221 : u32 = ((((mul_high_0(u32(3449720151), _S220)) ^ ((u32(3449720151) * _S218)))) ^ ((k_8.x)));
-    var _S222 : u32 = ((((mul_high_0(u32(3528531795), _S219)) ^ ((u32(3528531795) * _S217)))) ^ ((k_8.y)));
-    var k_9 : vec2<u32> = k_8 + _S208;
-    var _S223 : u32 = ((((mul_high_0(u32(3449720151), _S222)) ^ ((u32(3449720151) * _S220)))) ^ ((k_9.x)));
-    var _S224 : u32 = ((((mul_high_0(u32(3528531795), _S221)) ^ ((u32(3528531795) * _S219)))) ^ ((k_9.y)));
-    var k_10 : vec2<u32> = k_9 + _S208;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S224)) ^ ((u32(3449720151) * _S222)))) ^ ((k_10.x))), u32(3449720151) * _S224, ((((mul_high_0(u32(3528531795), _S223)) ^ ((u32(3528531795) * _S221)))) ^ ((k_10.y))), u32(3528531795) * _S223);
+    var _S207 : u32 = counter_0.x;
+    var _S208 : u32 = counter_0.z;
+    var _S209 : u32 = ((((mul_high_0(u32(3449720151), _S208)) ^ ((counter_0.y)))) ^ ((key_2.x)));
+    var _S210 : u32 = ((((mul_high_0(u32(3528531795), _S207)) ^ ((counter_0.w)))) ^ ((key_2.y)));
+    const _S211 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_2 : vec2<u32> = key_2 + _S211;
+    var _S212 : u32 = ((((mul_high_0(u32(3449720151), _S210)) ^ ((u32(3449720151) * _S208)))) ^ ((k_2.x)));
+    var _S213 : u32 = ((((mul_high_0(u32(3528531795), _S209)) ^ ((u32(3528531795) * _S207)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S211;
+    var _S214 : u32 = ((((mul_high_0(u32(3449720151), _S213)) ^ ((u32(3449720151) * _S210)))) ^ ((k_3.x)));
+    var _S215 : u32 = ((((mul_high_0(u32(3528531795), _S212)) ^ ((u32(3528531795) * _S209)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S211;
+    var _S216 : u32 = ((((mul_high_0(u32(3449720151), _S215)) ^ ((u32(3449720151) * _S213)))) ^ ((k_4.x)));
+    var _S217 : u32 = ((((mul_high_0(u32(3528531795), _S214)) ^ ((u32(3528531795) * _S212)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S211;
+    var _S218 : u32 = ((((mul_high_0(u32(3449720151), _S217)) ^ ((u32(3449720151) * _S215)))) ^ ((k_5.x)));
+    var _S219 : u32 = ((((mul_high_0(u32(3528531795), _S216)) ^ ((u32(3528531795) * _S214)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S211;
+    var _S220 : u32 = ((((mul_high_0(u32(3449720151), _S219)) ^ ((u32(3449720151) * _S217)))) ^ ((k_6.x)));
+    var _S221 : u32 = ((((mul_high_0(u32(3528531795), _S218)) ^ ((u32(3528531795) * _S216)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S211;
+    var _S222 : u32 = ((((mul_high_0(u32(3449720151), _S221)) ^ ((u32(3449720151) * _S219)))) ^ ((k_7.x)));
+    var _S223 : u32 = ((((mul_high_0(u32(3528531795), _S220)) ^ ((u32(3528531795) * _S218)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S211;
+    var _S224 : u32 = ((((mul_high_0(u32(3449720151), _S223)) ^ ((u32(3449720151) * _S221)))) ^ ((k_8.x)));
+    var _S225 : u32 = ((((mul_high_0(u32(3528531795), _S222)) ^ ((u32(3528531795) * _S220)))) ^ ((k_8.y)));
+    var k_9 : vec2<u32> = k_8 + _S211;
+    var _S226 : u32 = ((((mul_high_0(u32(3449720151), _S225)) ^ ((u32(3449720151) * _S223)))) ^ ((k_9.x)));
+    var _S227 : u32 = ((((mul_high_0(u32(3528531795), _S224)) ^ ((u32(3528531795) * _S222)))) ^ ((k_9.y)));
+    var k_10 : vec2<u32> = k_9 + _S211;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S227)) ^ ((u32(3449720151) * _S225)))) ^ ((k_10.x))), u32(3449720151) * _S227, ((((mul_high_0(u32(3528531795), _S226)) ^ ((u32(3528531795) * _S224)))) ^ ((k_10.y))), u32(3528531795) * _S226);
 }
 
-fn DrawnCoordinates_block_0( this_6 : DrawnCoordinates_0,  index_5 : u32) -> vec4<u32>
+fn DrawnCoordinates_block_0( this_9 : DrawnCoordinates_0,  index_5 : u32) -> vec4<u32>
 {
-    return philox_0(key_1(), vec4<u32>(this_6.first_block_0 + index_5, this_6.stream_0));
+    return philox_0(key_1(), vec4<u32>(this_9.first_block_0 + index_5, this_9.stream_0));
 }
 
 fn unit_0( word_2 : u32) -> f32
@@ -3758,11 +3823,11 @@ fn units_0( words_1 : vec4<u32>) -> vec4<f32>
     return vec4<f32>(unit_0(words_1.x), unit_0(words_1.y), unit_0(words_1.z), unit_0(words_1.w));
 }
 
-fn DrawnCoordinates_vertex_0( this_7 : DrawnCoordinates_0,  depth_7 : u32) -> VertexCoordinates_0
+fn DrawnCoordinates_vertex_0( this_10 : DrawnCoordinates_0,  depth_7 : u32) -> VertexCoordinates_0
 {
     var first_11 : u32 = vertex_coordinate_0(depth_7);
-    var a_26 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_7, first_11 / u32(4)));
-    var b_22 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_7, first_11 / u32(4) + u32(1)));
+    var a_26 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_10, first_11 / u32(4)));
+    var b_22 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_10, first_11 / u32(4) + u32(1)));
     var aligned_0 : bool = ((first_11 & (u32(2)))) == u32(0);
     var xi_0 : VertexCoordinates_0;
     var discrete_0 : vec2<f32>;
@@ -3797,6 +3862,11 @@ fn DrawnCoordinates_vertex_0( this_7 : DrawnCoordinates_0,  depth_7 : u32) -> Ve
     return xi_0;
 }
 
+fn BootstrapCoordinates_vertex_0( this_11 : BootstrapCoordinates_0,  depth_8 : u32) -> VertexCoordinates_0
+{
+    return DrawnCoordinates_vertex_0(this_11.drawn_0, depth_8);
+}
+
 struct SlopedFrame_0
 {
      s_9 : Sloped3_0,
@@ -3806,7 +3876,7 @@ struct SlopedFrame_0
 
 struct Shading_0
 {
-     kind_0 : u32,
+     kind_1 : u32,
      eta_0 : f32,
      coat_0 : u32,
      lobe_1 : f32,
@@ -3851,9 +3921,9 @@ fn load_material_0( index_6 : u32) -> Material_0
     material_2.coat_alpha_0 = row2_1.zw;
     material_2.a_texture_0 = u32(4294967295);
     material_2.b_texture_0 = u32(4294967295);
-    const _S225 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
-    material_2.alpha_textures_0 = _S225;
-    material_2.coat_alpha_textures_0 = _S225;
+    const _S228 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
+    material_2.alpha_textures_0 = _S228;
+    material_2.coat_alpha_textures_0 = _S228;
     material_2.relief_0 = u32(4294967295);
     material_2.coat_1 = u32(4294967295);
     if(((FEATURES_0 & (u32(805)))) != u32(0))
@@ -3872,11 +3942,11 @@ fn load_material_0( index_6 : u32) -> Material_0
 
 fn SlopedFrame_x24init_0( s_10 : Sloped3_0,  t_12 : Sloped3_0,  n_10 : Sloped3_0) -> SlopedFrame_0
 {
-    var _S226 : SlopedFrame_0;
-    _S226.s_9 = s_10;
-    _S226.t_11 = t_12;
-    _S226.n_9 = n_10;
-    return _S226;
+    var _S229 : SlopedFrame_0;
+    _S229.s_9 = s_10;
+    _S229.t_11 = t_12;
+    _S229.n_9 = n_10;
+    return _S229;
 }
 
 struct Patch_0
@@ -3891,22 +3961,22 @@ struct Patch_0
 
 fn Patch_x24init_0( normal_9 : Sloped3_0,  dpdu_1 : Sloped3_0,  tangent_u_1 : Sloped3_0,  tangent_v_1 : Sloped3_0,  dndu_1 : vec3<f32>,  dndv_1 : vec3<f32>) -> Patch_0
 {
-    var _S227 : Patch_0;
-    _S227.normal_8 = normal_9;
-    _S227.dpdu_0 = dpdu_1;
-    _S227.tangent_u_0 = tangent_u_1;
-    _S227.tangent_v_0 = tangent_v_1;
-    _S227.dndu_0 = dndu_1;
-    _S227.dndv_0 = dndv_1;
-    return _S227;
+    var _S230 : Patch_0;
+    _S230.normal_8 = normal_9;
+    _S230.dpdu_0 = dpdu_1;
+    _S230.tangent_u_0 = tangent_u_1;
+    _S230.tangent_v_0 = tangent_v_1;
+    _S230.dndu_0 = dndu_1;
+    _S230.dndv_0 = dndv_1;
+    return _S230;
 }
 
 fn unit_of_0( a_29 : Sloped3_0) -> Sloped3_0
 {
-    var _S228 : vec3<f32> = a_29.v_0;
-    var _S229 : vec3<f32> = vec3<f32>((1.0f / sqrt(dot(_S228, _S228))));
-    var u_7 : vec3<f32> = a_29.v_0 * _S229;
-    return sloped_1(u_7, (a_29.d1_0 + u_7 * vec3<f32>(- dot(u_7, a_29.d1_0))) * _S229, (a_29.d2_0 + u_7 * vec3<f32>(- dot(u_7, a_29.d2_0))) * _S229);
+    var _S231 : vec3<f32> = a_29.v_0;
+    var _S232 : vec3<f32> = vec3<f32>((1.0f / sqrt(dot(_S231, _S231))));
+    var u_7 : vec3<f32> = a_29.v_0 * _S232;
+    return sloped_1(u_7, (a_29.d1_0 + u_7 * vec3<f32>(- dot(u_7, a_29.d1_0))) * _S232, (a_29.d2_0 + u_7 * vec3<f32>(- dot(u_7, a_29.d2_0))) * _S232);
 }
 
 fn cross_product_0( a_30 : Sloped3_0,  b_25 : Sloped3_0) -> Sloped3_0
@@ -3941,13 +4011,13 @@ fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
     var sides_0 : Tangents_0 = tangents_of_0(triangle_6, triangle_6.e1_3, triangle_6.e2_3);
     var patch_0 : Patch_0;
     patch_0.normal_8 = sloped_2(surface_7.frame_0.n_4);
-    var _S230 : Sloped3_0 = sloped_2(sides_0.du_0);
-    patch_0.dpdu_0 = _S230;
-    patch_0.tangent_u_0 = _S230;
+    var _S233 : Sloped3_0 = sloped_2(sides_0.du_0);
+    patch_0.dpdu_0 = _S233;
+    patch_0.tangent_u_0 = _S233;
     patch_0.tangent_v_0 = sloped_2(sides_0.dv_0);
-    var _S231 : vec3<f32> = vec3<f32>(0.0f);
-    patch_0.dndu_0 = _S231;
-    patch_0.dndv_0 = _S231;
+    var _S234 : vec3<f32> = vec3<f32>(0.0f);
+    patch_0.dndu_0 = _S234;
+    patch_0.dndv_0 = _S234;
     if(triangle_6.smooth_0)
     {
         var n1_2 : vec3<f32> = triangle_6.n1_1 - triangle_6.n0_1;
@@ -3963,9 +4033,9 @@ fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
         if(triangle_6.placed_0)
         {
             var n0_2 : vec3<f32> = unit_vector_0(triangle_6.n0_1);
-            var _S232 : vec3<f32> = unit_vector_0(triangle_6.n2_1) - n0_2;
+            var _S235 : vec3<f32> = unit_vector_0(triangle_6.n2_1) - n0_2;
             n1_3 = unit_vector_0(triangle_6.n1_1) - n0_2;
-            n2_3 = _S232;
+            n2_3 = _S235;
         }
         else
         {
@@ -3990,18 +4060,18 @@ fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
     return patch_0;
 }
 
-fn Patch_further_0( this_8 : Patch_0,  point_13 : TexturePoint_0,  along_v_0 : bool) -> TexturePoint_0
+fn Patch_further_0( this_12 : Patch_0,  point_13 : TexturePoint_0,  along_v_0 : bool) -> TexturePoint_0
 {
     var result_6 : TexturePoint_0 = point_13;
     if(along_v_0)
     {
         result_6.v_3 = plus_0(point_13.v_3, 0.00050000002374873f);
-        result_6.position_0 = plus_2(point_13.position_0, times_2(this_8.tangent_v_0, 0.00050000002374873f));
+        result_6.position_0 = plus_2(point_13.position_0, times_2(this_12.tangent_v_0, 0.00050000002374873f));
     }
     else
     {
         result_6.u_2 = plus_0(point_13.u_2, 0.00050000002374873f);
-        result_6.position_0 = plus_2(point_13.position_0, times_2(this_8.tangent_u_0, 0.00050000002374873f));
+        result_6.position_0 = plus_2(point_13.position_0, times_2(this_12.tangent_u_0, 0.00050000002374873f));
     }
     return result_6;
 }
@@ -4013,24 +4083,24 @@ fn positive_parts_0( colour_4 : Sloped3_0) -> Sloped3_0
 
 fn is_finite_1( v_13 : vec3<f32>) -> bool
 {
-    var _S233 : bool;
+    var _S236 : bool;
     if(is_finite_0(v_13.x))
     {
-        _S233 = is_finite_0(v_13.y);
+        _S236 = is_finite_0(v_13.y);
     }
     else
     {
-        _S233 = false;
+        _S236 = false;
     }
-    if(_S233)
+    if(_S236)
     {
-        _S233 = is_finite_0(v_13.z);
+        _S236 = is_finite_0(v_13.z);
     }
     else
     {
-        _S233 = false;
+        _S236 = false;
     }
-    return _S233;
+    return _S236;
 }
 
 fn product_1( a_32 : Sloped3_0,  b_27 : Sloped3_0) -> Sloped_0
@@ -4041,58 +4111,58 @@ fn product_1( a_32 : Sloped3_0,  b_27 : Sloped3_0) -> Sloped_0
 fn sloped_frame_0( n_12 : Sloped3_0,  tangent_2 : Sloped3_0) -> SlopedFrame_0
 {
     var s_11 : Sloped3_0 = minus_0(tangent_2, times_3(n_12, product_1(n_12, tangent_2)));
-    var _S234 : vec3<f32> = s_11.v_0;
-    var _S235 : vec3<f32> = tangent_2.v_0;
-    if((dot(_S234, _S234)) > (9.999999960041972e-13f * dot(_S235, _S235)))
+    var _S237 : vec3<f32> = s_11.v_0;
+    var _S238 : vec3<f32> = tangent_2.v_0;
+    if((dot(_S237, _S237)) > (9.999999960041972e-13f * dot(_S238, _S238)))
     {
         var frame_6 : SlopedFrame_0;
-        var _S236 : Sloped3_0 = unit_of_0(s_11);
-        frame_6.s_9 = _S236;
-        frame_6.t_11 = cross_product_0(n_12, _S236);
+        var _S239 : Sloped3_0 = unit_of_0(s_11);
+        frame_6.s_9 = _S239;
+        frame_6.t_11 = cross_product_0(n_12, _S239);
         frame_6.n_9 = n_12;
         return frame_6;
     }
     return sloped_frame_from_normal_0(n_12);
 }
 
-fn Patch_frame_0( this_9 : Patch_0,  bent_1 : Sloped3_0,  tangent_3 : Sloped3_0,  exists_0 : bool,  outwards_0 : vec3<f32>) -> SlopedFrame_0
+fn Patch_frame_0( this_13 : Patch_0,  bent_1 : Sloped3_0,  tangent_3 : Sloped3_0,  exists_0 : bool,  outwards_0 : vec3<f32>) -> SlopedFrame_0
 {
-    var _S237 : bool;
+    var _S240 : bool;
     if(exists_0)
     {
-        _S237 = is_finite_1(bent_1.v_0);
+        _S240 = is_finite_1(bent_1.v_0);
     }
     else
     {
-        _S237 = false;
+        _S240 = false;
     }
-    if(_S237)
+    if(_S240)
     {
-        _S237 = is_finite_1(bent_1.d1_0);
-    }
-    else
-    {
-        _S237 = false;
-    }
-    if(_S237)
-    {
-        _S237 = is_finite_1(bent_1.d2_0);
+        _S240 = is_finite_1(bent_1.d1_0);
     }
     else
     {
-        _S237 = false;
+        _S240 = false;
+    }
+    if(_S240)
+    {
+        _S240 = is_finite_1(bent_1.d2_0);
+    }
+    else
+    {
+        _S240 = false;
     }
     var n_13 : Sloped3_0;
     var along_u_0 : Sloped3_0;
-    if(_S237)
+    if(_S240)
     {
         n_13 = bent_1;
         along_u_0 = tangent_3;
     }
     else
     {
-        n_13 = this_9.normal_8;
-        along_u_0 = this_9.dpdu_0;
+        n_13 = this_13.normal_8;
+        along_u_0 = this_13.dpdu_0;
     }
     if((dot(n_13.v_0, outwards_0)) < 0.0f)
     {
@@ -4101,13 +4171,13 @@ fn Patch_frame_0( this_9 : Patch_0,  bent_1 : Sloped3_0,  tangent_3 : Sloped3_0,
     return sloped_frame_0(n_13, along_u_0);
 }
 
-fn Patch_mapped_0( this_10 : Patch_0,  colour_5 : Sloped3_0,  outwards_1 : vec3<f32>) -> SlopedFrame_0
+fn Patch_mapped_0( this_14 : Patch_0,  colour_5 : Sloped3_0,  outwards_1 : vec3<f32>) -> SlopedFrame_0
 {
     var local_0 : Sloped3_0 = plus_2(plus_2(colour_5, colour_5), sloped_2(vec3<f32>(-1.0f)));
     var unit_1 : Sloped3_0 = unit_of_0(local_0);
-    var _S238 : vec3<f32> = local_0.v_0;
+    var _S241 : vec3<f32> = local_0.v_0;
     var exists_1 : bool;
-    if((dot(_S238, _S238)) > 0.0f)
+    if((dot(_S241, _S241)) > 0.0f)
     {
         exists_1 = is_finite_1(unit_1.v_0);
     }
@@ -4131,8 +4201,8 @@ fn Patch_mapped_0( this_10 : Patch_0,  colour_5 : Sloped3_0,  outwards_1 : vec3<
     {
         exists_1 = false;
     }
-    var tangents_1 : SlopedFrame_0 = sloped_frame_0(this_10.normal_8, this_10.tangent_u_0);
-    return Patch_frame_0(this_10, plus_2(plus_2(times_3(tangents_1.s_9, channel_0(unit_1, u32(0))), times_3(tangents_1.t_11, channel_0(unit_1, u32(1)))), times_3(tangents_1.n_9, channel_0(unit_1, u32(2)))), this_10.tangent_u_0, exists_1, outwards_1);
+    var tangents_1 : SlopedFrame_0 = sloped_frame_0(this_14.normal_8, this_14.tangent_u_0);
+    return Patch_frame_0(this_14, plus_2(plus_2(times_3(tangents_1.s_9, channel_0(unit_1, u32(0))), times_3(tangents_1.t_11, channel_0(unit_1, u32(1)))), times_3(tangents_1.n_9, channel_0(unit_1, u32(2)))), this_14.tangent_u_0, exists_1, outwards_1);
 }
 
 fn minus_1( a_33 : Sloped_0,  b_28 : Sloped_0) -> Sloped_0
@@ -4140,12 +4210,12 @@ fn minus_1( a_33 : Sloped_0,  b_28 : Sloped_0) -> Sloped_0
     return sloped_0(a_33.v_2 - b_28.v_2, a_33.d_0 - b_28.d_0);
 }
 
-fn Patch_bumped_0( this_11 : Patch_0,  here_0 : Sloped_0,  by_u_0 : Sloped_0,  by_v_0 : Sloped_0,  outwards_2 : vec3<f32>) -> SlopedFrame_0
+fn Patch_bumped_0( this_15 : Patch_0,  here_0 : Sloped_0,  by_u_0 : Sloped_0,  by_v_0 : Sloped_0,  outwards_2 : vec3<f32>) -> SlopedFrame_0
 {
-    var displaced_u_0 : Sloped3_0 = plus_2(plus_2(this_11.tangent_u_0, times_3(this_11.normal_8, times_0(minus_1(by_u_0, here_0), 1999.9998779296875f))), along_1(here_0, this_11.dndu_0));
-    var across_1 : Sloped3_0 = cross_product_0(displaced_u_0, plus_2(plus_2(this_11.tangent_v_0, times_3(this_11.normal_8, times_0(minus_1(by_v_0, here_0), 1999.9998779296875f))), along_1(here_0, this_11.dndv_0)));
-    var _S239 : vec3<f32> = across_1.v_0;
-    return Patch_frame_0(this_11, unit_of_0(across_1), displaced_u_0, (dot(_S239, _S239)) > 0.0f, outwards_2);
+    var displaced_u_0 : Sloped3_0 = plus_2(plus_2(this_15.tangent_u_0, times_3(this_15.normal_8, times_0(minus_1(by_u_0, here_0), 1999.9998779296875f))), along_1(here_0, this_15.dndu_0));
+    var across_1 : Sloped3_0 = cross_product_0(displaced_u_0, plus_2(plus_2(this_15.tangent_v_0, times_3(this_15.normal_8, times_0(minus_1(by_v_0, here_0), 1999.9998779296875f))), along_1(here_0, this_15.dndv_0)));
+    var _S242 : vec3<f32> = across_1.v_0;
+    return Patch_frame_0(this_15, unit_of_0(across_1), displaced_u_0, (dot(_S242, _S242)) > 0.0f, outwards_2);
 }
 
 fn at_most_1( a_34 : Sloped3_0,  b_29 : f32) -> Sloped3_0
@@ -4161,14 +4231,14 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     shading_1.a_27 = sloped_2(material_3.a_28);
     shading_1.b_23 = sloped_2(material_3.b_24);
     shading_1.widths_0 = vec4<f32>(material_3.alpha_1, material_3.coat_alpha_0);
-    var _S240 : vec4<f32> = vec4<f32>(0.0f);
-    shading_1.widths_d1_0 = _S240;
-    shading_1.widths_d2_0 = _S240;
+    var _S243 : vec4<f32> = vec4<f32>(0.0f);
+    shading_1.widths_d1_0 = _S243;
+    shading_1.widths_d2_0 = _S243;
     shading_1.textured_3 = false;
     shading_1.bent_0 = false;
-    var _S241 : vec3<f32> = vec3<f32>(0.0f);
-    var _S242 : Sloped3_0 = Sloped3_x24init_0(_S241, _S241, _S241);
-    shading_1.frame_3 = SlopedFrame_x24init_0(_S242, _S242, _S242);
+    var _S244 : vec3<f32> = vec3<f32>(0.0f);
+    var _S245 : Sloped3_0 = Sloped3_x24init_0(_S244, _S244, _S244);
+    shading_1.frame_3 = SlopedFrame_x24init_0(_S245, _S245, _S245);
     var mixtures_0 : bool;
     if(((FEATURES_0 & (u32(4)))) != u32(0))
     {
@@ -4196,13 +4266,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     var material_4 : Material_0;
     if(mixtures_0)
     {
-        var _S243 : TexturePoint_0 = texture_point_0(triangle_7, surface_8);
-        var _S244 : Patch_0 = Patch_x24init_0(_S242, _S242, _S242, _S242, _S241, _S241);
-        var _S245 : Sloped_0 = sloped_3(0.0f);
+        var _S246 : TexturePoint_0 = texture_point_0(triangle_7, surface_8);
+        var _S247 : Patch_0 = Patch_x24init_0(_S245, _S245, _S245, _S245, _S244, _S244);
+        var _S248 : Sloped_0 = sloped_3(0.0f);
         material_4 = material_3;
-        var patch_1 : Patch_0 = _S244;
-        var here_1 : Sloped_0 = _S245;
-        var further_u_0 : Sloped_0 = _S245;
+        var patch_1 : Patch_0 = _S247;
+        var here_1 : Sloped_0 = _S248;
+        var further_u_0 : Sloped_0 = _S248;
         var lookup_0 : u32 = u32(0);
         for(;;)
         {
@@ -4230,10 +4300,10 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             {
                 mixtures_0 = false;
             }
-            var _S246 : bool;
-            var _S247 : bool;
+            var _S249 : bool;
+            var _S250 : bool;
             var same_0 : bool;
-            var _S248 : bool;
+            var _S251 : bool;
             var patch_2 : Patch_0;
             var texture_2 : u32;
             if(mixtures_0)
@@ -4243,22 +4313,22 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 shading_1.widths_0 = vec4<f32>(material_4.alpha_1, material_4.coat_alpha_0);
                 if(((FEATURES_0 & (u32(1)))) != u32(0))
                 {
-                    _S246 = (((material_4.bits_2) & (u32(512)))) != u32(0);
+                    _S249 = (((material_4.bits_2) & (u32(512)))) != u32(0);
                 }
                 else
                 {
-                    _S246 = false;
+                    _S249 = false;
                 }
-                shading_1.textured_3 = _S246;
+                shading_1.textured_3 = _S249;
                 if(((FEATURES_0 & (u32(32)))) != u32(0))
                 {
-                    _S247 = (((material_4.bits_2) & (u32(3072)))) != u32(0);
+                    _S250 = (((material_4.bits_2) & (u32(3072)))) != u32(0);
                 }
                 else
                 {
-                    _S247 = false;
+                    _S250 = false;
                 }
-                shading_1.bent_0 = _S247;
+                shading_1.bent_0 = _S250;
                 if(!shading_1.textured_3)
                 {
                     same_0 = !shading_1.bent_0;
@@ -4281,13 +4351,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 }
                 if(((FEATURES_0 & (u32(32)))) != u32(0))
                 {
-                    _S248 = shading_1.bent_0;
+                    _S251 = shading_1.bent_0;
                 }
                 else
                 {
-                    _S248 = false;
+                    _S251 = false;
                 }
-                if(_S248)
+                if(_S251)
                 {
                     patch_2 = patch_at_0(triangle_7, surface_8);
                 }
@@ -4301,75 +4371,75 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             {
                 patch_2 = patch_1;
             }
-            var _S249 : bool = lookup_0 == u32(0);
-            if(_S249)
+            var _S252 : bool = lookup_0 == u32(0);
+            if(_S252)
             {
-                _S246 = true;
+                _S249 = true;
             }
             else
             {
-                _S246 = lookup_0 == u32(1);
+                _S249 = lookup_0 == u32(1);
             }
             var place_1 : TexturePoint_0;
-            if(_S246)
+            if(_S249)
             {
                 texture_2 = material_4.a_texture_0;
-                place_1 = _S243;
+                place_1 = _S246;
             }
             else
             {
                 if(lookup_0 == u32(2))
                 {
                     texture_2 = material_4.b_texture_0;
-                    place_1 = _S243;
+                    place_1 = _S246;
                 }
                 else
                 {
                     if(lookup_0 == u32(3))
                     {
                         texture_2 = material_4.alpha_textures_0.x;
-                        place_1 = _S243;
+                        place_1 = _S246;
                     }
                     else
                     {
                         if(lookup_0 == u32(4))
                         {
                             texture_2 = material_4.alpha_textures_0.y;
-                            place_1 = _S243;
+                            place_1 = _S246;
                         }
                         else
                         {
                             if(lookup_0 == u32(5))
                             {
                                 texture_2 = material_4.coat_alpha_textures_0.x;
-                                place_1 = _S243;
+                                place_1 = _S246;
                             }
                             else
                             {
                                 if(lookup_0 == u32(6))
                                 {
                                     texture_2 = material_4.coat_alpha_textures_0.y;
-                                    place_1 = _S243;
+                                    place_1 = _S246;
                                 }
                                 else
                                 {
                                     if(((FEATURES_0 & (u32(32)))) != u32(0))
                                     {
-                                        var _S250 : Material_0 = material_4;
+                                        var _S253 : Material_0 = material_4;
                                         if(lookup_0 != u32(7))
                                         {
-                                            place_1 = Patch_further_0(patch_2, _S243, lookup_0 == u32(9));
+                                            place_1 = Patch_further_0(patch_2, _S246, lookup_0 == u32(9));
                                         }
                                         else
                                         {
-                                            place_1 = _S243;
+                                            place_1 = _S246;
                                         }
-                                        texture_2 = _S250.relief_0;
+                                        texture_2 = _S253.relief_0;
                                     }
                                     else
                                     {
                                         texture_2 = u32(4294967295);
-                                        place_1 = _S243;
+                                        place_1 = _S246;
                                     }
                                 }
                             }
@@ -4379,13 +4449,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             if(lookup_0 == u32(4))
             {
-                _S247 = texture_2 == (material_4.alpha_textures_0.x);
+                _S250 = texture_2 == (material_4.alpha_textures_0.x);
             }
             else
             {
-                _S247 = false;
+                _S250 = false;
             }
-            if(_S247)
+            if(_S250)
             {
                 same_0 = true;
             }
@@ -4400,26 +4470,26 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                     same_0 = false;
                 }
             }
-            var _S251 : Sloped3_0 = sloped_2(_S241);
+            var _S254 : Sloped3_0 = sloped_2(_S244);
             if(((FEATURES_0 & (u32(33)))) != u32(0))
             {
-                _S248 = texture_2 != u32(4294967295);
+                _S251 = texture_2 != u32(4294967295);
             }
             else
             {
-                _S248 = false;
+                _S251 = false;
             }
-            var _S252 : bool;
-            if(_S248)
+            var _S255 : bool;
+            if(_S251)
             {
-                _S252 = !same_0;
+                _S255 = !same_0;
             }
             else
             {
-                _S252 = false;
+                _S255 = false;
             }
             var value_9 : Sloped3_0;
-            if(_S252)
+            if(_S255)
             {
                 var value_10 : Sloped3_0 = texture_expression_0(texture_2, place_1);
                 if(lookup_0 < u32(7))
@@ -4433,30 +4503,30 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             else
             {
-                value_9 = _S251;
+                value_9 = _S254;
             }
             var first_13 : Sloped_0 = channel_0(value_9, u32(0));
             var lookup_1 : u32;
-            var _S253 : f32;
-            if(_S249)
+            var _S256 : f32;
+            if(_S252)
             {
                 if(texture_2 != u32(4294967295))
                 {
-                    _S253 = first_13.v_2;
+                    _S256 = first_13.v_2;
                 }
                 else
                 {
-                    _S253 = material_4.a_28.x;
+                    _S256 = material_4.a_28.x;
                 }
-                var _S254 : f32 = min(_S253, 1.0f);
-                var second_7 : bool = (shading_1.lobe_1) < _S254;
+                var _S257 : f32 = min(_S256, 1.0f);
+                var second_7 : bool = (shading_1.lobe_1) < _S257;
                 if(second_7)
                 {
-                    shading_1.lobe_1 = shading_1.lobe_1 * (1.0f / _S254);
+                    shading_1.lobe_1 = shading_1.lobe_1 * (1.0f / _S257);
                 }
                 else
                 {
-                    shading_1.lobe_1 = (shading_1.lobe_1 - _S254) * (1.0f / (1.0f - _S254));
+                    shading_1.lobe_1 = (shading_1.lobe_1 - _S257) * (1.0f / (1.0f - _S257));
                 }
                 shading_1.lobe_1 = min(shading_1.lobe_1, 0.99999994039535522f);
                 if(second_7)
@@ -4473,17 +4543,17 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             if(lookup_0 < u32(7))
             {
-                var _S255 : bool;
+                var _S258 : bool;
                 if(lookup_0 == u32(1))
                 {
-                    _S255 = texture_2 != u32(4294967295);
+                    _S258 = texture_2 != u32(4294967295);
                 }
                 else
                 {
-                    _S255 = false;
+                    _S258 = false;
                 }
-                var _S256 : bool;
-                if(_S255)
+                var _S259 : bool;
+                if(_S258)
                 {
                     shading_1.a_27 = value_9;
                 }
@@ -4491,72 +4561,72 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 {
                     if(lookup_0 == u32(2))
                     {
-                        _S256 = texture_2 != u32(4294967295);
+                        _S259 = texture_2 != u32(4294967295);
                     }
                     else
                     {
-                        _S256 = false;
+                        _S259 = false;
                     }
-                    if(_S256)
+                    if(_S259)
                     {
                         shading_1.b_23 = value_9;
                     }
                     else
                     {
-                        var _S257 : bool;
+                        var _S260 : bool;
                         if(lookup_0 >= u32(3))
                         {
-                            _S257 = texture_2 != u32(4294967295);
+                            _S260 = texture_2 != u32(4294967295);
                         }
                         else
                         {
-                            _S257 = false;
+                            _S260 = false;
                         }
-                        if(_S257)
+                        if(_S260)
                         {
                             var i_12 : u32 = lookup_0 - u32(3);
                             if(same_0)
                             {
-                                _S253 = shading_1.widths_0[i_12 - u32(1)];
+                                _S256 = shading_1.widths_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S253 = first_13.v_2;
+                                _S256 = first_13.v_2;
                             }
-                            shading_1.widths_0[i_12] = _S253;
-                            var _S258 : f32;
+                            shading_1.widths_0[i_12] = _S256;
+                            var _S261 : f32;
                             if(same_0)
                             {
-                                _S258 = shading_1.widths_d1_0[i_12 - u32(1)];
+                                _S261 = shading_1.widths_d1_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S258 = first_13.d_0.x;
+                                _S261 = first_13.d_0.x;
                             }
-                            shading_1.widths_d1_0[i_12] = _S258;
-                            var _S259 : f32;
+                            shading_1.widths_d1_0[i_12] = _S261;
+                            var _S262 : f32;
                             if(same_0)
                             {
-                                _S259 = shading_1.widths_d2_0[i_12 - u32(1)];
+                                _S262 = shading_1.widths_d2_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S259 = first_13.d_0.y;
+                                _S262 = first_13.d_0.y;
                             }
-                            shading_1.widths_d2_0[i_12] = _S259;
+                            shading_1.widths_d2_0[i_12] = _S262;
                         }
                     }
                 }
                 var lookup_2 : u32 = lookup_0 + u32(1);
                 if(lookup_2 == u32(7))
                 {
-                    _S256 = !shading_1.bent_0;
+                    _S259 = !shading_1.bent_0;
                 }
                 else
                 {
-                    _S256 = false;
+                    _S259 = false;
                 }
-                if(_S256)
+                if(_S259)
                 {
                     break;
                 }
@@ -4564,7 +4634,7 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             else
             {
-                var _S260 : u32 = u32(0);
+                var _S263 : u32 = u32(0);
                 var further_u_1 : Sloped_0;
                 var here_2 : Sloped_0;
                 if(!(((FEATURES_0 & (u32(32)))) != u32(0)))
@@ -4597,16 +4667,16 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                                 shading_1.frame_3 = Patch_bumped_0(patch_2, here_1, further_u_0, height_5, surface_8.geometric_normal_0);
                                 here_2 = further_u_0;
                             }
-                            var _S261 : Sloped_0 = here_2;
+                            var _S264 : Sloped_0 = here_2;
                             here_2 = here_1;
-                            further_u_1 = _S261;
+                            further_u_1 = _S264;
                         }
-                        _S260 = lookup_0 + u32(1);
+                        _S263 = lookup_0 + u32(1);
                     }
                 }
                 here_1 = here_2;
                 further_u_0 = further_u_1;
-                lookup_1 = _S260;
+                lookup_1 = _S263;
             }
             patch_1 = patch_2;
             lookup_0 = lookup_1;
@@ -4616,12 +4686,12 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     {
         material_4 = material_3;
     }
-    shading_1.kind_0 = ((material_4.bits_2) & (u32(255)));
+    shading_1.kind_1 = ((material_4.bits_2) & (u32(255)));
     shading_1.eta_0 = material_4.eta_1;
     shading_1.coat_0 = material_4.coat_1;
     if(((FEATURES_0 & (u32(4)))) != u32(0))
     {
-        mixtures_0 = (shading_1.kind_0) == u32(8);
+        mixtures_0 = (shading_1.kind_1) == u32(8);
     }
     else
     {
@@ -4629,7 +4699,7 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     }
     if(mixtures_0)
     {
-        shading_1.kind_0 = u32(2);
+        shading_1.kind_1 = u32(2);
         shading_1.eta_0 = 1.0f;
     }
     if(((FEATURES_0 & (u32(1)))) != u32(0))
@@ -4642,7 +4712,7 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     }
     if(mixtures_0)
     {
-        mixtures_0 = (shading_1.kind_0) != u32(1);
+        mixtures_0 = (shading_1.kind_1) != u32(1);
     }
     else
     {
@@ -4650,7 +4720,7 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     }
     if(mixtures_0)
     {
-        mixtures_0 = (shading_1.kind_0) != u32(6);
+        mixtures_0 = (shading_1.kind_1) != u32(6);
     }
     else
     {
@@ -4671,7 +4741,7 @@ struct Bsdf_0
      alpha_2 : vec2<f32>,
      coat_alpha_1 : vec2<f32>,
      eta_2 : f32,
-     kind_1 : u32,
+     kind_2 : u32,
      coat_2 : u32,
 };
 
@@ -4681,25 +4751,25 @@ fn bsdf_near_0( shading_2 : Shading_0,  b1_4 : f32,  b2_3 : f32) -> Bsdf_0
     bsdf_0.a_35 = shading_2.a_27.v_0;
     bsdf_0.b_30 = shading_2.b_23.v_0;
     bsdf_0.eta_2 = shading_2.eta_0;
-    bsdf_0.kind_1 = shading_2.kind_0;
+    bsdf_0.kind_2 = shading_2.kind_1;
     bsdf_0.coat_2 = shading_2.coat_0;
-    var _S262 : bool;
+    var _S265 : bool;
     if(((FEATURES_0 & (u32(1)))) != u32(0))
     {
-        _S262 = shading_2.textured_3;
+        _S265 = shading_2.textured_3;
     }
     else
     {
-        _S262 = false;
+        _S265 = false;
     }
     var widths_1 : vec4<f32>;
-    if(_S262)
+    if(_S265)
     {
-        var _S263 : vec3<f32> = vec3<f32>(0.0f);
-        bsdf_0.a_35 = shading_2.a_27.v_0 + shading_2.a_27.d1_0 * _S263 + shading_2.a_27.d2_0 * _S263;
-        bsdf_0.b_30 = shading_2.b_23.v_0 + shading_2.b_23.d1_0 * _S263 + shading_2.b_23.d2_0 * _S263;
-        var _S264 : vec4<f32> = vec4<f32>(0.0f);
-        widths_1 = shading_2.widths_0 + shading_2.widths_d1_0 * _S264 + shading_2.widths_d2_0 * _S264;
+        var _S266 : vec3<f32> = vec3<f32>(0.0f);
+        bsdf_0.a_35 = shading_2.a_27.v_0 + shading_2.a_27.d1_0 * _S266 + shading_2.a_27.d2_0 * _S266;
+        bsdf_0.b_30 = shading_2.b_23.v_0 + shading_2.b_23.d1_0 * _S266 + shading_2.b_23.d2_0 * _S266;
+        var _S267 : vec4<f32> = vec4<f32>(0.0f);
+        widths_1 = shading_2.widths_0 + shading_2.widths_d1_0 * _S267 + shading_2.widths_d2_0 * _S267;
     }
     else
     {
@@ -4713,21 +4783,21 @@ fn bsdf_near_0( shading_2 : Shading_0,  b1_4 : f32,  b2_3 : f32) -> Bsdf_0
 fn frame_near_0( shading_3 : Shading_0,  surface_9 : Surface_0) -> Frame_0
 {
     var frame_7 : Frame_0 = surface_9.frame_0;
-    var _S265 : bool;
+    var _S268 : bool;
     if(((FEATURES_0 & (u32(32)))) != u32(0))
     {
-        _S265 = shading_3.bent_0;
+        _S268 = shading_3.bent_0;
     }
     else
     {
-        _S265 = false;
+        _S268 = false;
     }
-    if(_S265)
+    if(_S268)
     {
-        var _S266 : vec3<f32> = vec3<f32>(0.0f);
-        frame_7.s_7 = shading_3.frame_3.s_9.v_0 + shading_3.frame_3.s_9.d1_0 * _S266 + shading_3.frame_3.s_9.d2_0 * _S266;
-        frame_7.t_10 = shading_3.frame_3.t_11.v_0 + shading_3.frame_3.t_11.d1_0 * _S266 + shading_3.frame_3.t_11.d2_0 * _S266;
-        frame_7.n_4 = shading_3.frame_3.n_9.v_0 + shading_3.frame_3.n_9.d1_0 * _S266 + shading_3.frame_3.n_9.d2_0 * _S266;
+        var _S269 : vec3<f32> = vec3<f32>(0.0f);
+        frame_7.s_7 = shading_3.frame_3.s_9.v_0 + shading_3.frame_3.s_9.d1_0 * _S269 + shading_3.frame_3.s_9.d2_0 * _S269;
+        frame_7.t_10 = shading_3.frame_3.t_11.v_0 + shading_3.frame_3.t_11.d1_0 * _S269 + shading_3.frame_3.t_11.d2_0 * _S269;
+        frame_7.n_4 = shading_3.frame_3.n_9.v_0 + shading_3.frame_3.n_9.d1_0 * _S269 + shading_3.frame_3.n_9.d2_0 * _S269;
     }
     return frame_7;
 }
@@ -4745,13 +4815,13 @@ fn is_smooth_0( alpha_3 : vec2<f32>) -> bool
 fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
 {
     var delta_7 : bool;
-    if((bsdf_1.kind_1) == u32(1))
+    if((bsdf_1.kind_2) == u32(1))
     {
         delta_7 = is_smooth_0(bsdf_1.alpha_2);
     }
     else
     {
-        if((bsdf_1.kind_1) == u32(2))
+        if((bsdf_1.kind_2) == u32(2))
         {
             if(is_smooth_0(bsdf_1.alpha_2))
             {
@@ -4766,7 +4836,7 @@ fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
         {
             if(((FEATURES_0 & (u32(4)))) != u32(0))
             {
-                delta_7 = (bsdf_1.kind_1) == u32(4);
+                delta_7 = (bsdf_1.kind_2) == u32(4);
             }
             else
             {
@@ -4780,7 +4850,7 @@ fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
             {
                 if(((FEATURES_0 & (u32(512)))) != u32(0))
                 {
-                    delta_7 = (bsdf_1.kind_1) == u32(6);
+                    delta_7 = (bsdf_1.kind_2) == u32(6);
                 }
                 else
                 {
@@ -4809,23 +4879,37 @@ fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
 
 fn has_lights_0() -> bool
 {
-    var _S267 : bool;
+    var _S270 : bool;
     if((run_0.lights_0.tree_0) != u32(4294967295))
     {
-        _S267 = true;
+        _S270 = true;
     }
     else
     {
         if(((FEATURES_0 & (u32(8)))) != u32(0))
         {
-            _S267 = (run_0.lights_0.remote_count_0) > u32(0);
+            _S270 = (run_0.lights_0.remote_count_0) > u32(0);
         }
         else
         {
-            _S267 = false;
+            _S270 = false;
         }
     }
-    return _S267;
+    return _S270;
+}
+
+fn Path_counts_connections_0( this_16 : Path_0) -> bool
+{
+    var _S271 : u32;
+    if((this_16.depth_1) < u32(1))
+    {
+        _S271 = u32(1);
+    }
+    else
+    {
+        _S271 = u32(2);
+    }
+    return Path_counts_0(this_16, _S271);
 }
 
 struct SquareMap_0
@@ -4838,7 +4922,7 @@ struct SquareMap_0
 
 struct ChosenLight_0
 {
-     kind_2 : i32,
+     kind_3 : i32,
      probability_5 : f32,
      radiance_8 : Sloped3_0,
      textured_4 : bool,
@@ -4856,50 +4940,50 @@ struct ChosenLight_0
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_7 : vec2<f32>,  cell_2 : vec2<f32>,  size_4 : vec2<f32>) -> SquareMap_0
 {
-    var _S268 : SquareMap_0;
-    _S268.start_1 = start_2;
-    _S268.scale_6 = scale_7;
-    _S268.cell_1 = cell_2;
-    _S268.size_3 = size_4;
-    return _S268;
+    var _S272 : SquareMap_0;
+    _S272.start_1 = start_2;
+    _S272.scale_6 = scale_7;
+    _S272.cell_1 = cell_2;
+    _S272.size_3 = size_4;
+    return _S272;
 }
 
 fn Arriving_x24init_0( radiance_9 : vec3<f32>,  pdf_10 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
 {
-    var _S269 : Arriving_0;
-    _S269.radiance_2 = radiance_9;
-    _S269.pdf_1 = pdf_10;
-    _S269.portal_0 = portal_1;
-    _S269.portal_share_0 = portal_share_1;
-    return _S269;
+    var _S273 : Arriving_0;
+    _S273.radiance_2 = radiance_9;
+    _S273.pdf_1 = pdf_10;
+    _S273.portal_0 = portal_1;
+    _S273.portal_share_0 = portal_share_1;
+    return _S273;
 }
 
 fn Hit_x24init_0( leaf_6 : u32,  instance_5 : u32) -> Hit_0
 {
-    var _S270 : Hit_0;
-    _S270.leaf_1 = leaf_6;
-    _S270.instance_0 = instance_5;
-    return _S270;
+    var _S274 : Hit_0;
+    _S274.leaf_1 = leaf_6;
+    _S274.instance_0 = instance_5;
+    return _S274;
 }
 
-fn ChosenLight_x24init_0( kind_3 : i32,  probability_6 : f32,  radiance_10 : Sloped3_0,  textured_5 : bool,  delta_9 : bool,  two_sided_4 : bool,  shape_10 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_2 : SquareMap_0,  to_light_3 : array<vec4<f32>, i32(3)>,  arriving_3 : Arriving_0,  hit_5 : Hit_0) -> ChosenLight_0
+fn ChosenLight_x24init_0( kind_4 : i32,  probability_6 : f32,  radiance_10 : Sloped3_0,  textured_5 : bool,  delta_9 : bool,  two_sided_4 : bool,  shape_10 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_2 : SquareMap_0,  to_light_3 : array<vec4<f32>, i32(3)>,  arriving_3 : Arriving_0,  hit_5 : Hit_0) -> ChosenLight_0
 {
-    var _S271 : ChosenLight_0;
-    _S271.kind_2 = kind_3;
-    _S271.probability_5 = probability_6;
-    _S271.radiance_8 = radiance_10;
-    _S271.textured_4 = textured_5;
-    _S271.delta_8 = delta_9;
-    _S271.two_sided_3 = two_sided_4;
-    _S271.shape_9 = shape_10;
-    _S271.spot_0 = spot_1;
-    _S271.cos_end_0 = cos_end_1;
-    _S271.cos_start_0 = cos_start_1;
-    _S271.map_1 = map_2;
-    _S271.to_light_2 = to_light_3;
-    _S271.arriving_2 = arriving_3;
-    _S271.hit_4 = hit_5;
-    return _S271;
+    var _S275 : ChosenLight_0;
+    _S275.kind_3 = kind_4;
+    _S275.probability_5 = probability_6;
+    _S275.radiance_8 = radiance_10;
+    _S275.textured_4 = textured_5;
+    _S275.delta_8 = delta_9;
+    _S275.two_sided_3 = two_sided_4;
+    _S275.shape_9 = shape_10;
+    _S275.spot_0 = spot_1;
+    _S275.cos_end_0 = cos_end_1;
+    _S275.cos_start_0 = cos_start_1;
+    _S275.map_1 = map_2;
+    _S275.to_light_2 = to_light_3;
+    _S275.arriving_2 = arriving_3;
+    _S275.hit_4 = hit_5;
+    return _S275;
 }
 
 struct RemoteLight_0
@@ -4907,15 +4991,15 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_7 : u32,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
 {
     var rows_5 : array<vec4<f32>, i32(1)>;
     rows_5[i32(0)] = tables_0[first_14];
-    var _S272 : RemoteLight_0 = RemoteLight_0( bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(1)])), bitcast<u32>(rows_5[u32(0)][u32(2)]), bitcast<u32>(rows_5[u32(0)][u32(3)]) );
-    return _S272;
+    var _S276 : RemoteLight_0 = RemoteLight_0( bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(1)])), bitcast<u32>(rows_5[u32(0)][u32(2)]), bitcast<u32>(rows_5[u32(0)][u32(3)]) );
+    return _S276;
 }
 
 struct DistantLight_0
@@ -4931,13 +5015,13 @@ fn load_table_4( first_15 : u32) -> DistantLight_0
     var rows_6 : array<vec4<f32>, i32(2)>;
     rows_6[i32(0)] = tables_0[first_15];
     rows_6[i32(1)] = tables_0[first_15 + u32(1)];
-    var _S273 : DistantLight_0 = DistantLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(2)]))), bitcast<u32>(rows_6[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(2)]))), bitcast<u32>(rows_6[u32(1)][u32(3)]) );
-    return _S273;
+    var _S277 : DistantLight_0 = DistantLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(2)]))), bitcast<u32>(rows_6[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(2)]))), bitcast<u32>(rows_6[u32(1)][u32(3)]) );
+    return _S277;
 }
 
-fn cell_of_0( first_16 : u32,  cells_0 : u32,  value_11 : f32) -> u32
+fn cell_of_0( first_16 : u32,  cells_1 : u32,  value_11 : f32) -> u32
 {
-    var high_0 : u32 = cells_0;
+    var high_0 : u32 = cells_1;
     var low_0 : u32 = u32(0);
     for(;;)
     {
@@ -4967,12 +5051,12 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
     var columns_1 : u32 = first_column_0(sky_7, row_9);
     var column_1 : u32 = cell_of_0(columns_1, sky_7.columns_0, u_8.x);
     var map_3 : SquareMap_0;
-    var _S274 : u32 = columns_1 + column_1;
-    var _S275 : f32 = cumulative_at_0(_S274);
-    var _S276 : u32 = sky_7.distribution_0 + row_9;
-    var _S277 : f32 = cumulative_at_0(_S276);
-    map_3.start_1 = vec2<f32>(_S275, _S277);
-    map_3.scale_6 = vec2<f32>(1.0f / (cumulative_at_0(_S274 + u32(1)) - _S275), 1.0f / (cumulative_at_0(_S276 + u32(1)) - _S277));
+    var _S278 : u32 = columns_1 + column_1;
+    var _S279 : f32 = cumulative_at_0(_S278);
+    var _S280 : u32 = sky_7.distribution_0 + row_9;
+    var _S281 : f32 = cumulative_at_0(_S280);
+    map_3.start_1 = vec2<f32>(_S279, _S281);
+    map_3.scale_6 = vec2<f32>(1.0f / (cumulative_at_0(_S278 + u32(1)) - _S279), 1.0f / (cumulative_at_0(_S280 + u32(1)) - _S281));
     map_3.cell_1 = vec2<f32>(f32(column_1), f32(row_9));
     map_3.size_3 = vec2<f32>(f32(sky_7.columns_0), f32(sky_7.rows_1));
     return map_3;
@@ -4981,21 +5065,21 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
 fn mapped_0( map_4 : SquareMap_0,  u_9 : vec2<f32>) -> vec2<f32>
 {
     var within_0 : vec2<f32> = (u_9 + map_4.start_1 * vec2<f32>(-1.0f)) * map_4.scale_6;
-    var _S278 : f32 = within_0.x;
+    var _S282 : f32 = within_0.x;
     var x_20 : f32;
-    if(_S278 < 1.0f)
+    if(_S282 < 1.0f)
     {
-        x_20 = _S278;
+        x_20 = _S282;
     }
     else
     {
         x_20 = 0.99999994039535522f;
     }
-    var _S279 : f32 = within_0.y;
+    var _S283 : f32 = within_0.y;
     var y_9 : f32;
-    if(_S279 < 1.0f)
+    if(_S283 < 1.0f)
     {
-        y_9 = _S279;
+        y_9 = _S283;
     }
     else
     {
@@ -5008,9 +5092,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
 {
     var u_10 : f32 = square_3.x * 2.0f - 1.0f;
     var v_15 : f32 = square_3.y * 2.0f - 1.0f;
-    var _S280 : bool = u_10 < 0.0f;
+    var _S284 : bool = u_10 < 0.0f;
     var u_abs_0 : f32;
-    if(_S280)
+    if(_S284)
     {
         u_abs_0 = - u_10;
     }
@@ -5018,9 +5102,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_10;
     }
-    var _S281 : bool = v_15 < 0.0f;
+    var _S285 : bool = v_15 < 0.0f;
     var v_abs_0 : f32;
-    if(_S281)
+    if(_S285)
     {
         v_abs_0 = - v_15;
     }
@@ -5029,9 +5113,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_15;
     }
     var distance_5 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S282 : bool = distance_5 < 0.0f;
+    var _S286 : bool = distance_5 < 0.0f;
     var turns_4 : f32;
-    if(_S282)
+    if(_S286)
     {
         turns_4 = - distance_5;
     }
@@ -5049,12 +5133,12 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
         turns_4 = 0.125f;
     }
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(turns_4);
-    var _S283 : f32 = r_2 * r_2;
-    var z_5 : f32 = 1.0f - _S283;
-    var radius_1 : f32 = r_2 * safe_sqrt_0(2.0f - _S283);
+    var _S287 : f32 = r_2 * r_2;
+    var z_5 : f32 = 1.0f - _S287;
+    var radius_1 : f32 = r_2 * safe_sqrt_0(2.0f - _S287);
     var x_21 : f32 = sin_cos_2.y * radius_1;
     var y_10 : f32 = sin_cos_2.x * radius_1;
-    if(_S280)
+    if(_S284)
     {
         u_abs_0 = - x_21;
     }
@@ -5062,7 +5146,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_21;
     }
-    if(_S281)
+    if(_S285)
     {
         v_abs_0 = - y_10;
     }
@@ -5070,7 +5154,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_10;
     }
-    if(_S282)
+    if(_S286)
     {
         turns_4 = - z_5;
     }
@@ -5111,28 +5195,28 @@ fn choose_in_tree_0( point_14 : vec3<f32>,  pick_any_0 : f32,  probability_7 : p
         {
             pick_2 = (pick_1 - share_6) / (1.0f - share_6);
         }
-        var _S284 : f32;
+        var _S288 : f32;
         if(first_17)
         {
-            _S284 = share_6;
+            _S288 = share_6;
         }
         else
         {
-            _S284 = 1.0f - share_6;
+            _S288 = 1.0f - share_6;
         }
-        (*probability_7) = (*probability_7) * _S284;
-        var _S285 : f32 = min(pick_2, 0.99999994039535522f);
-        var _S286 : u32;
+        (*probability_7) = (*probability_7) * _S288;
+        var _S289 : f32 = min(pick_2, 0.99999994039535522f);
+        var _S290 : u32;
         if(first_17)
         {
-            _S286 = child_0;
+            _S290 = child_0;
         }
         else
         {
-            _S286 = child_0 + u32(1);
+            _S290 = child_0 + u32(1);
         }
-        target_1 = light_node_target_0(_S286);
-        pick_1 = _S285;
+        target_1 = light_node_target_0(_S290);
+        pick_1 = _S289;
     }
     return (target_1 & (u32(2147483647)));
 }
@@ -5140,13 +5224,13 @@ fn choose_in_tree_0( point_14 : vec3<f32>,  pick_any_0 : f32,  probability_7 : p
 struct PointLight_0
 {
      position_3 : vec3<f32>,
-     kind_4 : u32,
+     kind_5 : u32,
      intensity_0 : vec3<f32>,
      image_6 : u32,
      axis_0 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_4 : u32,
+     padding_5 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };
@@ -5161,27 +5245,27 @@ fn load_table_5( first_18 : u32) -> PointLight_0
     rows_7[i32(4)] = tables_0[first_18 + u32(4)];
     rows_7[i32(5)] = tables_0[first_18 + u32(5)];
     rows_7[i32(6)] = tables_0[first_18 + u32(6)];
-    var _S287 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(3)]))) );
-    var _S288 : PointLight_0 = PointLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(2)]))), bitcast<u32>(rows_7[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(2)]))), bitcast<u32>(rows_7[u32(1)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(3)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(0)])), bitcast<u32>(rows_7[u32(3)][u32(1)]), vec2<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(3)]))), _S287 );
-    return _S288;
+    var _S291 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(3)]))) );
+    var _S292 : PointLight_0 = PointLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(2)]))), bitcast<u32>(rows_7[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(2)]))), bitcast<u32>(rows_7[u32(1)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(3)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(0)])), bitcast<u32>(rows_7[u32(3)][u32(1)]), vec2<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(3)]))), _S291 );
+    return _S292;
 }
 
 fn point_intensity_0( light_5 : PointLight_0,  direction_28 : vec3<f32>) -> vec3<f32>
 {
     var intensity_1 : vec3<f32>;
-    if((light_5.kind_4) == u32(2))
+    if((light_5.kind_5) == u32(2))
     {
         intensity_1 = light_5.intensity_0 * texel_at_0(light_5.image_6, octahedral_square_0(unit_vector_0(rotated_0(light_5.to_light_4, direction_28))));
     }
     else
     {
-        if((light_5.kind_4) == u32(3))
+        if((light_5.kind_5) == u32(3))
         {
             var local_1 : vec3<f32> = rotated_0(light_5.to_light_4, direction_28);
-            var _S289 : f32 = local_1.z;
-            var st_1 : vec2<f32> = local_1.xy / (vec2<f32>(_S289) * (light_5.half_size_0 * vec2<f32>(2.0f))) + vec2<f32>(0.5f);
+            var _S293 : f32 = local_1.z;
+            var st_1 : vec2<f32> = local_1.xy / (vec2<f32>(_S293) * (light_5.half_size_0 * vec2<f32>(2.0f))) + vec2<f32>(0.5f);
             var seen_2 : bool;
-            if(_S289 >= 0.00100000004749745f)
+            if(_S293 >= 0.00100000004749745f)
             {
                 seen_2 = (st_1.x) >= 0.0f;
             }
@@ -5233,19 +5317,19 @@ fn point_intensity_0( light_5 : PointLight_0,  direction_28 : vec3<f32>) -> vec3
 
 fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -> ChosenLight_0
 {
-    var _S290 : vec3<f32> = vec3<f32>(0.0f);
-    var _S291 : LightShape_0 = LightShape_x24init_0(_S290, _S290, _S290, _S290, 0.0f);
-    var _S292 : vec2<f32> = vec2<f32>(0.0f);
-    var _S293 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_6 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S290, _S290, _S290), false, false, false, _S291, false, 0.0f, 0.0f, SquareMap_x24init_0(_S292, _S292, _S292, _S292), _S293, Arriving_x24init_0(_S290, 0.0f, _S291, 0.0f), Hit_x24init_0(u32(0), u32(0)));
-    light_6.kind_2 = i32(0);
+    var _S294 : vec3<f32> = vec3<f32>(0.0f);
+    var _S295 : LightShape_0 = LightShape_x24init_0(_S294, _S294, _S294, _S294, 0.0f);
+    var _S296 : vec2<f32> = vec2<f32>(0.0f);
+    var _S297 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_6 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S294, _S294, _S294), false, false, false, _S295, false, 0.0f, 0.0f, SquareMap_x24init_0(_S296, _S296, _S296, _S296), _S297, Arriving_x24init_0(_S294, 0.0f, _S295, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    light_6.kind_3 = i32(0);
     light_6.hit_4 = nothing_0();
-    var _S294 : f32 = min(pick_any_1, 0.99999994039535522f);
+    var _S298 : f32 = min(pick_any_1, 0.99999994039535522f);
     var share_7 : f32 = tree_share_0(point_15);
     var by_portal_0 : bool;
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        by_portal_0 = _S294 >= share_7;
+        by_portal_0 = _S298 >= share_7;
     }
     else
     {
@@ -5254,15 +5338,15 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     var chosen_0 : u32;
     if(by_portal_0)
     {
-        var _S295 : f32 = 1.0f - share_7;
-        var _S296 : f32 = min((_S294 - share_7) / _S295, 0.99999994039535522f);
+        var _S299 : f32 = 1.0f - share_7;
+        var _S300 : f32 = min((_S298 - share_7) / _S299, 0.99999994039535522f);
         chosen_0 = u32(0);
         for(;;)
         {
-            var _S297 : u32 = chosen_0 + u32(1);
-            if(_S297 < (run_0.lights_0.remote_count_0))
+            var _S301 : u32 = chosen_0 + u32(1);
+            if(_S301 < (run_0.lights_0.remote_count_0))
             {
-                by_portal_0 = (tables_0[run_0.lights_0.remote_0 + chosen_0 + u32(1)].x) <= _S296;
+                by_portal_0 = (tables_0[run_0.lights_0.remote_0 + chosen_0 + u32(1)].x) <= _S300;
             }
             else
             {
@@ -5275,22 +5359,22 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 break;
             }
-            chosen_0 = _S297;
+            chosen_0 = _S301;
         }
         var remote_1 : RemoteLight_0 = load_table_3(run_0.lights_0.remote_0 + chosen_0);
-        var _S298 : f32 = min((_S296 - remote_1.start_3) / remote_1.share_5, 0.99999994039535522f);
+        var _S302 : f32 = min((_S300 - remote_1.start_3) / remote_1.share_5, 0.99999994039535522f);
         if((remote_1.index_7) >= (run_0.lights_0.sky_count_0))
         {
             var distant_1 : DistantLight_0 = load_table_4(run_0.lights_0.distant_0 + (remote_1.index_7 - run_0.lights_0.sky_count_0) * u32(2));
-            light_6.kind_2 = i32(3);
+            light_6.kind_3 = i32(3);
             light_6.delta_8 = true;
-            light_6.probability_5 = _S295 * remote_1.share_5;
+            light_6.probability_5 = _S299 * remote_1.share_5;
             light_6.shape_9.normal_1 = distant_1.direction_27;
             light_6.radiance_8 = sloped_2(distant_1.irradiance_0);
             return light_6;
         }
         var sky_8 : Sky_0 = load_sky_0(remote_1.index_7);
-        light_6.kind_2 = i32(4);
+        light_6.kind_3 = i32(4);
         light_6.to_light_2 = sky_8.to_light_1;
         var by_portal_1 : bool = (sky_8.has_portal_0) != u32(0);
         if(by_portal_1)
@@ -5304,8 +5388,8 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
         var pick_3 : f32;
         if(by_portal_0)
         {
-            var by_portal_2 : bool = _S298 < 0.5f;
-            var _S299 : f32 = 2.0f * _S298;
+            var by_portal_2 : bool = _S302 < 0.5f;
+            var _S303 : f32 = 2.0f * _S302;
             if(by_portal_2)
             {
                 pick_3 = 0.0f;
@@ -5314,23 +5398,23 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 pick_3 = 1.0f;
             }
-            var _S300 : f32 = _S299 - pick_3;
+            var _S304 : f32 = _S303 - pick_3;
             by_portal_0 = by_portal_2;
-            pick_3 = _S300;
+            pick_3 = _S304;
         }
         else
         {
             by_portal_0 = by_portal_1;
-            pick_3 = _S298;
+            pick_3 = _S302;
         }
         var direction_29 : vec3<f32>;
         if(by_portal_0)
         {
-            light_6.kind_2 = i32(5);
-            var _S301 : LightShape_0 = portal_half_0(sky_8, pick_3 >= 0.5f);
-            light_6.shape_9 = _S301;
-            var view_7 : TriangleView_0 = view_of_0(_S301, point_15);
-            var sampled_1 : SampledPoint_0 = sample_view_0(_S301, view_7, u_11);
+            light_6.kind_3 = i32(5);
+            var _S305 : LightShape_0 = portal_half_0(sky_8, pick_3 >= 0.5f);
+            light_6.shape_9 = _S305;
+            var view_7 : TriangleView_0 = view_of_0(_S305, point_15);
+            var sampled_1 : SampledPoint_0 = sample_view_0(_S305, view_7, u_11);
             if(!((view_7.height_1) > 0.0f))
             {
                 by_portal_0 = true;
@@ -5341,18 +5425,18 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             }
             if(by_portal_0)
             {
-                light_6.kind_2 = i32(0);
+                light_6.kind_3 = i32(0);
             }
             direction_29 = sampled_1.direction_0;
         }
         else
         {
-            var _S302 : SquareMap_0 = square_map_0(sky_8, u_11);
-            light_6.map_1 = _S302;
-            var local_2 : vec3<f32> = octahedral_direction_0(mapped_0(_S302, u_11));
+            var _S306 : SquareMap_0 = square_map_0(sky_8, u_11);
+            light_6.map_1 = _S306;
+            var local_2 : vec3<f32> = octahedral_direction_0(mapped_0(_S306, u_11));
             direction_29 = sky_8.to_light_1[i32(0)].xyz * vec3<f32>(local_2.x) + sky_8.to_light_1[i32(1)].xyz * vec3<f32>(local_2.y) + sky_8.to_light_1[i32(2)].xyz * vec3<f32>(local_2.z);
         }
-        light_6.arriving_2 = arriving_0(point_15, direction_29, _S295);
+        light_6.arriving_2 = arriving_0(point_15, direction_29, _S299);
         light_6.radiance_8 = sloped_2(light_6.arriving_2.radiance_2);
         return light_6;
     }
@@ -5360,7 +5444,7 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     if(((FEATURES_0 & (u32(1024)))) != u32(0))
     {
         var probability_8 : f32;
-        var number_1 : u32 = choose_in_tree_0(point_15, min(_S294 / share_7, 0.99999994039535522f), &(probability_8));
+        var number_1 : u32 = choose_in_tree_0(point_15, min(_S298 / share_7, 0.99999994039535522f), &(probability_8));
         light_6.probability_5 = probability_8 * share_7;
         if(number_1 == u32(4294967295))
         {
@@ -5403,39 +5487,39 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     if(by_portal_0)
     {
         var at_point_0 : PointLight_0 = load_table_5(run_0.lights_0.points_0 + (number_0 - run_0.lights_0.triangles_0) * u32(7));
-        light_6.kind_2 = i32(2);
+        light_6.kind_3 = i32(2);
         light_6.delta_8 = true;
         light_6.shape_9.corner_1 = at_point_0.position_3;
         light_6.shape_9.normal_1 = at_point_0.axis_0;
-        light_6.spot_0 = (at_point_0.kind_4) == u32(1);
+        light_6.spot_0 = (at_point_0.kind_5) == u32(1);
         light_6.cos_end_0 = at_point_0.cos_end_2;
         light_6.cos_start_0 = at_point_0.cos_start_2;
         light_6.radiance_8 = sloped_2(point_intensity_0(at_point_0, unit_vector_0(point_15 - at_point_0.position_3)));
         return light_6;
     }
-    var _S303 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_5 : Emission_0 = load_emission_0(_S303.emission_0);
-    light_6.kind_2 = i32(1);
-    var _S304 : LightShape_0 = shape_of_1(&(_S303));
-    light_6.shape_9 = _S304;
+    var _S307 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_5 : Emission_0 = load_emission_0(_S307.emission_0);
+    light_6.kind_3 = i32(1);
+    var _S308 : LightShape_0 = shape_of_1(&(_S307));
+    light_6.shape_9 = _S308;
     if(!(((FEATURES_0 & (u32(1024)))) != u32(0)))
     {
-        light_6.probability_5 = emission_5.pdf_area_0 * _S303.area_0;
+        light_6.probability_5 = emission_5.pdf_area_0 * _S307.area_0;
     }
     light_6.radiance_8 = sloped_2(emission_5.radiance_0);
     light_6.two_sided_3 = (emission_5.two_sided_0) != u32(0);
-    var _S305 : u32 = _S303.flags_0;
-    light_6.delta_8 = (((_S303.flags_0) & (u32(1)))) != u32(0);
+    var _S309 : u32 = _S307.flags_0;
+    light_6.delta_8 = (((_S307.flags_0) & (u32(1)))) != u32(0);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
-        by_portal_0 = ((_S305 & (u32(2)))) != u32(0);
+        by_portal_0 = ((_S309 & (u32(2)))) != u32(0);
     }
     else
     {
         by_portal_0 = false;
     }
     light_6.textured_4 = by_portal_0;
-    light_6.hit_4.leaf_1 = _S303.leaf_0;
+    light_6.hit_4.leaf_1 = _S307.leaf_0;
     light_6.hit_4.instance_0 = u32(4294967295);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
@@ -5447,8 +5531,8 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     }
     if(by_portal_0)
     {
-        var _S306 : Sloped3_0 = radiance_of_triangle_0(&(_S303), emission_5, point_15, u_11);
-        light_6.radiance_8 = _S306;
+        var _S310 : Sloped3_0 = radiance_of_triangle_0(&(_S307), emission_5, point_15, u_11);
+        light_6.radiance_8 = _S310;
     }
     return light_6;
 }
@@ -5472,17 +5556,17 @@ struct LightSample_0
 
 fn smooth_step_0( x_22 : f32,  start_4 : f32,  end_0 : f32) -> f32
 {
-    var _S307 : bool;
+    var _S311 : bool;
     if(x_22 >= end_0)
     {
-        _S307 = x_22 > start_4;
+        _S311 = x_22 > start_4;
     }
     else
     {
-        _S307 = false;
+        _S311 = false;
     }
     var step_0 : f32;
-    if(_S307)
+    if(_S311)
     {
         step_0 = 1.0f;
     }
@@ -5504,50 +5588,50 @@ fn smooth_step_0( x_22 : f32,  start_4 : f32,  end_0 : f32) -> f32
 fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<f32>) -> LightSample_0
 {
     var sample_0 : LightSample_0;
-    var _S308 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_31 = _S308;
+    var _S312 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_31 = _S312;
     sample_0.distance_7 = 0.0f;
-    sample_0.radiance_12 = _S308;
+    sample_0.radiance_12 = _S312;
     sample_0.pdf_11 = 1.0f;
     sample_0.valid_4 = false;
     var portal_2 : bool;
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        portal_2 = (light_7.kind_2) == i32(5);
+        portal_2 = (light_7.kind_3) == i32(5);
     }
     else
     {
         portal_2 = false;
     }
-    var _S309 : bool;
-    if((light_7.kind_2) == i32(1))
+    var _S313 : bool;
+    if((light_7.kind_3) == i32(1))
     {
-        _S309 = true;
+        _S313 = true;
     }
     else
     {
-        _S309 = portal_2;
+        _S313 = portal_2;
     }
-    if(_S309)
+    if(_S313)
     {
         var view_8 : TriangleView_0 = view_of_0(light_7.shape_9, point_16);
         if(!((view_8.height_1) > 0.0f))
         {
-            _S309 = true;
+            _S313 = true;
         }
         else
         {
-            _S309 = light_7.two_sided_3;
+            _S313 = light_7.two_sided_3;
         }
-        if(_S309)
+        if(_S313)
         {
-            _S309 = true;
+            _S313 = true;
         }
         else
         {
-            _S309 = portal_2;
+            _S313 = portal_2;
         }
-        if(_S309)
+        if(_S313)
         {
             var sampled_2 : SampledPoint_0 = sample_view_0(light_7.shape_9, view_8, u_12);
             var pdf_12 : f32 = view_pdf_0(light_7.shape_9, view_8, sampled_2.direction_0, sampled_2.distance_0);
@@ -5580,8 +5664,8 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
                     }
                     if(portal_2)
                     {
-                        var _S310 : vec3<f32> = vec3<f32>(0.0f);
-                        sample_0.radiance_12 = light_7.radiance_8.v_0 + light_7.radiance_8.d1_0 * _S310 + light_7.radiance_8.d2_0 * _S310;
+                        var _S314 : vec3<f32> = vec3<f32>(0.0f);
+                        sample_0.radiance_12 = light_7.radiance_8.v_0 + light_7.radiance_8.d1_0 * _S314 + light_7.radiance_8.d2_0 * _S314;
                     }
                     sample_0.pdf_11 = pdf_12 * light_7.probability_5;
                     sample_0.valid_4 = true;
@@ -5593,7 +5677,7 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
     {
         if(((FEATURES_0 & (u32(16)))) != u32(0))
         {
-            portal_2 = (light_7.kind_2) == i32(2);
+            portal_2 = (light_7.kind_3) == i32(2);
         }
         else
         {
@@ -5619,16 +5703,16 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
                 }
                 sample_0.direction_31 = direction_32;
                 sample_0.distance_7 = distance_8;
-                var _S311 : vec3<f32> = light_7.radiance_8.v_0 * vec3<f32>(factor_2);
-                sample_0.radiance_12 = _S311;
+                var _S315 : vec3<f32> = light_7.radiance_8.v_0 * vec3<f32>(factor_2);
+                sample_0.radiance_12 = _S315;
                 sample_0.pdf_11 = light_7.probability_5;
-                sample_0.valid_4 = (any((_S311 != vec3<f32>(0.0f))));
+                sample_0.valid_4 = (any((_S315 != vec3<f32>(0.0f))));
             }
         }
     }
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        portal_2 = (light_7.kind_2) != i32(1);
+        portal_2 = (light_7.kind_3) != i32(1);
     }
     else
     {
@@ -5636,7 +5720,7 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
     }
     if(portal_2)
     {
-        portal_2 = (light_7.kind_2) != i32(2);
+        portal_2 = (light_7.kind_3) != i32(2);
     }
     else
     {
@@ -5646,7 +5730,7 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
     {
         sample_0.distance_7 = (bitcast<f32>((u32(2139095040))));
         sample_0.radiance_12 = light_7.radiance_8.v_0;
-        if((light_7.kind_2) == i32(3))
+        if((light_7.kind_3) == i32(3))
         {
             sample_0.direction_31 = light_7.shape_9.normal_1;
             sample_0.pdf_11 = light_7.probability_5;
@@ -5654,9 +5738,9 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
         }
         else
         {
-            if((light_7.kind_2) != i32(0))
+            if((light_7.kind_3) != i32(0))
             {
-                if((light_7.kind_2) == i32(4))
+                if((light_7.kind_3) == i32(4))
                 {
                     var local_3 : vec3<f32> = octahedral_direction_0(mapped_0(light_7.map_1, u_12));
                     sample_0.direction_31 = light_7.to_light_2[i32(0)].xyz * vec3<f32>(local_3.x) + light_7.to_light_2[i32(1)].xyz * vec3<f32>(local_3.y) + light_7.to_light_2[i32(2)].xyz * vec3<f32>(local_3.z);
@@ -5695,39 +5779,39 @@ fn no_value_0() -> BsdfValue_0
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_13 : BsdfValue_0 = no_value_0();
-    var _S312 : f32 = wi_0.z;
-    if((wo_0.z * _S312) > 0.0f)
+    var _S316 : f32 = wi_0.z;
+    if((wo_0.z * _S316) > 0.0f)
     {
-        var _S313 : f32 = abs(_S312) * 0.31830990314483643f;
-        value_13.pdf_14 = _S313;
-        value_13.f_cos_0 = reflectance_0 * vec3<f32>(_S313);
+        var _S317 : f32 = abs(_S316) * 0.31830990314483643f;
+        value_13.pdf_14 = _S317;
+        value_13.f_cos_0 = reflectance_0 * vec3<f32>(_S317);
     }
     return value_13;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S314 : f32 = alpha_4.x;
-    var _S315 : f32;
-    if(_S314 > 0.00009999999747379f)
+    var _S318 : f32 = alpha_4.x;
+    var _S319 : f32;
+    if(_S318 > 0.00009999999747379f)
     {
-        _S315 = _S314;
+        _S319 = _S318;
     }
     else
     {
-        _S315 = 0.00009999999747379f;
+        _S319 = 0.00009999999747379f;
     }
-    var _S316 : f32 = alpha_4.y;
-    var _S317 : f32;
-    if(_S316 > 0.00009999999747379f)
+    var _S320 : f32 = alpha_4.y;
+    var _S321 : f32;
+    if(_S320 > 0.00009999999747379f)
     {
-        _S317 = _S316;
+        _S321 = _S320;
     }
     else
     {
-        _S317 = 0.00009999999747379f;
+        _S321 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S315, _S317);
+    return vec2<f32>(_S319, _S321);
 }
 
 fn ggx_lambda_0( width_3 : vec2<f32>,  w_2 : vec3<f32>) -> f32
@@ -5737,20 +5821,20 @@ fn ggx_lambda_0( width_3 : vec2<f32>,  w_2 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_4 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S318 : f32 = width_4.x;
-    var _S319 : f32 = width_4.y;
-    return 1.0f / (3.14159274101257324f * _S318 * _S319 * sqr_0(sqr_0(m_1.x / _S318) + sqr_0(m_1.y / _S319) + sqr_0(m_1.z)));
+    var _S322 : f32 = width_4.x;
+    var _S323 : f32 = width_4.y;
+    return 1.0f / (3.14159274101257324f * _S322 * _S323 * sqr_0(sqr_0(m_1.x / _S322) + sqr_0(m_1.y / _S323) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_11 : f32) -> f32
 {
-    var _S320 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S320);
+    var _S324 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S324);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_11 * k_11 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_11 * k_11);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S320;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S324;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -5777,24 +5861,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_13 : vec3<f32>,  alpha_5 : vec2<f
     var value_14 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S321 : f32 = wo_1.z;
-    var _S322 : bool;
-    if((_S321 * wi_1.z) > 0.0f)
+    var _S325 : f32 = wo_1.z;
+    var _S326 : bool;
+    if((_S325 * wi_1.z) > 0.0f)
     {
-        _S322 = length2_1 > 0.0f;
+        _S326 = length2_1 > 0.0f;
     }
     else
     {
-        _S322 = false;
+        _S326 = false;
     }
-    if(_S322)
+    if(_S326)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_5 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_5, m_2) / (4.0f * abs(_S321));
-        var _S323 : f32 = 1.0f + ggx_lambda_0(width_5, wo_1);
-        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_13) * vec3<f32>((common_0 / (_S323 + ggx_lambda_0(width_5, wi_1))));
-        value_14.pdf_14 = common_0 / _S323;
+        var common_0 : f32 = ggx_density_0(width_5, m_2) / (4.0f * abs(_S325));
+        var _S327 : f32 = 1.0f + ggx_lambda_0(width_5, wo_1);
+        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_13) * vec3<f32>((common_0 / (_S327 + ggx_lambda_0(width_5, wi_1))));
+        value_14.pdf_14 = common_0 / _S327;
     }
     return value_14;
 }
@@ -5805,9 +5889,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S324 : f32 = 1.0f / eta_outer_0;
+        var _S328 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S324;
+        eta_6 = _S328;
     }
     else
     {
@@ -5819,9 +5903,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S325 : f32 = eta_6 * cos_i_1;
-        var _S326 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S325 - cos_t_0) / (_S325 + cos_t_0)) + sqr_0((cos_i_1 - _S326) / (cos_i_1 + _S326))) * 0.5f;
+        var _S329 : f32 = eta_6 * cos_i_1;
+        var _S330 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S329 - cos_t_0) / (_S329 + cos_t_0)) + sqr_0((cos_i_1 - _S330) / (cos_i_1 + _S330))) * 0.5f;
     }
     else
     {
@@ -5833,20 +5917,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_15 : BsdfValue_0 = no_value_0();
-    var _S327 : f32 = wo_2.z;
-    var _S328 : bool;
-    if(_S327 != 0.0f)
+    var _S331 : f32 = wo_2.z;
+    var _S332 : bool;
+    if(_S331 != 0.0f)
     {
-        _S328 = (wi_2.z) != 0.0f;
+        _S332 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S328 = false;
+        _S332 = false;
     }
-    if(_S328)
+    if(_S332)
     {
-        var _S329 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S327 * _S329) > 0.0f;
+        var _S333 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S331 * _S333) > 0.0f;
         var crossing_1 : f32;
         if(reflects_0)
         {
@@ -5854,7 +5938,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S327 > 0.0f)
+            if(_S331 > 0.0f)
             {
                 crossing_1 = eta_7;
             }
@@ -5879,15 +5963,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S327) >= 0.0f)
+            if((wo_m_0 * _S331) >= 0.0f)
             {
-                _S328 = (wi_m_0 * _S329) >= 0.0f;
+                _S332 = (wi_m_0 * _S333) >= 0.0f;
             }
             else
             {
-                _S328 = false;
+                _S332 = false;
             }
-            if(_S328)
+            if(_S332)
             {
                 var width_6 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -5895,13 +5979,13 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_6, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_6, m_4) / (4.0f * abs(_S327));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_6, m_4) / (4.0f * abs(_S331));
                     value_15.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
                     value_15.pdf_14 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_6, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_1)) * abs(wo_m_0) / abs(_S327);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_6, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_1)) * abs(wo_m_0) / abs(_S331);
                     value_15.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_1 * crossing_1)));
                     value_15.pdf_14 = common_2 / masking_o_0;
                 }
@@ -5913,24 +5997,24 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
 
 fn largest_channel_0( c_3 : vec3<f32>) -> f32
 {
-    var _S330 : f32 = c_3.x;
-    var _S331 : f32 = c_3.y;
+    var _S334 : f32 = c_3.x;
+    var _S335 : f32 = c_3.y;
     var largest_1 : f32;
-    if(_S330 > _S331)
+    if(_S334 > _S335)
     {
-        largest_1 = _S330;
+        largest_1 = _S334;
     }
     else
     {
-        largest_1 = _S331;
+        largest_1 = _S335;
     }
-    var _S332 : f32 = c_3.z;
-    if(largest_1 > _S332)
+    var _S336 : f32 = c_3.z;
+    if(largest_1 > _S336)
     {
     }
     else
     {
-        largest_1 = _S332;
+        largest_1 = _S336;
     }
     return largest_1;
 }
@@ -5954,8 +6038,8 @@ fn share_reflected_0( reflectance_2 : vec3<f32>,  transmittance_0 : vec3<f32>) -
 fn diffuse_transmission_evaluate_0( reflectance_3 : vec3<f32>,  transmittance_1 : vec3<f32>,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
     var value_16 : BsdfValue_0 = no_value_0();
-    var _S333 : f32 = wi_3.z;
-    var side_0 : f32 = wo_3.z * _S333;
+    var _S337 : f32 = wi_3.z;
+    var side_0 : f32 = wo_3.z * _S337;
     if(side_0 != 0.0f)
     {
         var share_9 : f32 = share_reflected_0(reflectance_3, transmittance_1);
@@ -5963,16 +6047,16 @@ fn diffuse_transmission_evaluate_0( reflectance_3 : vec3<f32>,  transmittance_1 
         var share_10 : f32;
         if(side_0 < 0.0f)
         {
-            var _S334 : f32 = 1.0f - share_9;
+            var _S338 : f32 = 1.0f - share_9;
             albedo_0 = transmittance_1;
-            share_10 = _S334;
+            share_10 = _S338;
         }
         else
         {
             albedo_0 = reflectance_3;
             share_10 = share_9;
         }
-        var cosine_7 : f32 = abs(_S333) * 0.31830990314483643f;
+        var cosine_7 : f32 = abs(_S337) * 0.31830990314483643f;
         value_16.f_cos_0 = albedo_0 * vec3<f32>(cosine_7);
         value_16.pdf_14 = share_10 * cosine_7;
     }
@@ -6035,7 +6119,7 @@ fn node_position_0( x_23 : f32,  nodes_1 : u32) -> vec2<f32>
     {
         root_5 = 0.0f;
     }
-    var _S335 : f32 = root_5 * last_0;
+    var _S339 : f32 = root_5 * last_0;
     if(root_5 > 0.0f)
     {
         root_5 = 0.5f * last_0 / root_5;
@@ -6044,7 +6128,7 @@ fn node_position_0( x_23 : f32,  nodes_1 : u32) -> vec2<f32>
     {
         root_5 = 0.0f;
     }
-    return vec2<f32>(_S335, root_5);
+    return vec2<f32>(_S339, root_5);
 }
 
 struct NodeWeights_0
@@ -6057,16 +6141,16 @@ struct NodeWeights_0
 fn node_weights_0( position_4 : f32,  nodes_2 : u32) -> NodeWeights_0
 {
     var weights_1 : NodeWeights_0;
-    var _S336 : u32 = min(u32(position_4), nodes_2 - u32(2));
-    weights_1.cell_3 = _S336;
-    var t_14 : f32 = position_4 - f32(_S336);
+    var _S340 : u32 = min(u32(position_4), nodes_2 - u32(2));
+    weights_1.cell_3 = _S340;
+    var t_14 : f32 = position_4 - f32(_S340);
     var t2_1 : f32 = t_14 * t_14;
     var t3_1 : f32 = t2_1 * t_14;
-    var _S337 : f32 = 3.0f * t3_1;
-    weights_1.values_0 = vec4<f32>(0.5f * (2.0f * t2_1 - t_14 - t3_1), 0.5f * (_S337 - 5.0f * t2_1) + 1.0f, 0.5f * (4.0f * t2_1 - _S337 + t_14), 0.5f * (t3_1 - t2_1));
-    var _S338 : f32 = 3.0f * t2_1;
-    var _S339 : f32 = 9.0f * t2_1;
-    weights_1.slopes_1 = vec4<f32>(0.5f * (4.0f * t_14 - 1.0f - _S338), 0.5f * (_S339 - 10.0f * t_14), 0.5f * (8.0f * t_14 - _S339 + 1.0f), 0.5f * (_S338 - 2.0f * t_14));
+    var _S341 : f32 = 3.0f * t3_1;
+    weights_1.values_0 = vec4<f32>(0.5f * (2.0f * t2_1 - t_14 - t3_1), 0.5f * (_S341 - 5.0f * t2_1) + 1.0f, 0.5f * (4.0f * t2_1 - _S341 + t_14), 0.5f * (t3_1 - t2_1));
+    var _S342 : f32 = 3.0f * t2_1;
+    var _S343 : f32 = 9.0f * t2_1;
+    weights_1.slopes_1 = vec4<f32>(0.5f * (4.0f * t_14 - 1.0f - _S342), 0.5f * (_S343 - 10.0f * t_14), 0.5f * (8.0f * t_14 - _S343 + 1.0f), 0.5f * (_S342 - 2.0f * t_14));
     return weights_1;
 }
 
@@ -6084,11 +6168,11 @@ fn crossing_table_0( coat_9 : u32,  cosine_9 : f32,  width_7 : f32) -> vec3<f32>
 {
     var x_24 : vec2<f32> = node_position_0(cosine_9, u32(24));
     var y_11 : vec2<f32> = node_position_0(width_7, u32(16));
-    var _S340 : NodeWeights_0 = node_weights_0(x_24.x, u32(24));
-    var _S341 : NodeWeights_0 = node_weights_0(y_11.x, u32(16));
-    var _S342 : vec3<f32> = vec3<f32>(0.0f);
+    var _S344 : NodeWeights_0 = node_weights_0(x_24.x, u32(24));
+    var _S345 : NodeWeights_0 = node_weights_0(y_11.x, u32(16));
+    var _S346 : vec3<f32> = vec3<f32>(0.0f);
     var i_13 : u32 = u32(0);
-    var sum_5 : vec3<f32> = _S342;
+    var sum_5 : vec3<f32> = _S346;
     for(;;)
     {
         if(i_13 < u32(4))
@@ -6098,9 +6182,9 @@ fn crossing_table_0( coat_9 : u32,  cosine_9 : f32,  width_7 : f32) -> vec3<f32>
         {
             break;
         }
-        var nodes_3 : vec4<f32> = four_numbers_0(coat_9, (_S341.cell_3 + i_13) * u32(26) + _S340.cell_3);
-        var value_17 : f32 = dot(_S340.values_0, nodes_3);
-        var sum_6 : vec3<f32> = sum_5 + vec3<f32>(_S341.values_0[i_13] * value_17, _S341.values_0[i_13] * dot(_S340.slopes_1, nodes_3), _S341.slopes_1[i_13] * value_17);
+        var nodes_3 : vec4<f32> = four_numbers_0(coat_9, (_S345.cell_3 + i_13) * u32(26) + _S344.cell_3);
+        var value_17 : f32 = dot(_S344.values_0, nodes_3);
+        var sum_6 : vec3<f32> = sum_5 + vec3<f32>(_S345.values_0[i_13] * value_17, _S345.values_0[i_13] * dot(_S344.slopes_1, nodes_3), _S345.slopes_1[i_13] * value_17);
         i_13 = i_13 + u32(1);
         sum_5 = sum_6;
     }
@@ -6183,20 +6267,20 @@ fn power_sum_0( x_25 : f32,  terms_0 : u32) -> vec2<f32>
             {
                 break;
             }
-            var _S343 : f32 = slope_1 * x_25 + sum_7;
-            var _S344 : f32 = sum_7 * x_25 + 1.0f;
-            var _S345 : u32 = term_0 + u32(1);
-            slope_1 = _S343;
-            sum_7 = _S344;
-            term_0 = _S345;
+            var _S347 : f32 = slope_1 * x_25 + sum_7;
+            var _S348 : f32 = sum_7 * x_25 + 1.0f;
+            var _S349 : u32 = term_0 + u32(1);
+            slope_1 = _S347;
+            sum_7 = _S348;
+            term_0 = _S349;
         }
     }
     else
     {
         var sum_8 : f32 = 1.0f / (1.0f - x_25);
-        var _S346 : f32 = sum_8 * sum_8;
+        var _S350 : f32 = sum_8 * sum_8;
         sum_7 = sum_8;
-        slope_1 = _S346;
+        slope_1 = _S350;
     }
     return vec2<f32>(sum_7, slope_1);
 }
@@ -6233,9 +6317,9 @@ fn coated_diffuse_layers_0( reflectance_4 : vec3<f32>,  alpha_11 : vec2<f32>,  c
 fn coated_diffuse_value_0( layers_1 : CoatedDiffuse_0,  wo_4 : vec3<f32>,  wi_4 : vec3<f32>) -> BsdfValue_0
 {
     var value_18 : BsdfValue_0;
-    var _S347 : f32 = wi_4.z;
-    value_18.f_cos_0 = layers_1.base_0 * vec3<f32>((coat_crossing_0(layers_1.coat_3, _S347, layers_1.alpha_7) * _S347));
-    value_18.pdf_14 = (1.0f - layers_1.share_11) * (_S347 * 0.31830990314483643f);
+    var _S351 : f32 = wi_4.z;
+    value_18.f_cos_0 = layers_1.base_0 * vec3<f32>((coat_crossing_0(layers_1.coat_3, _S351, layers_1.alpha_7) * _S351));
+    value_18.pdf_14 = (1.0f - layers_1.share_11) * (_S351 * 0.31830990314483643f);
     if(!layers_1.smooth_1)
     {
         var m_5 : vec3<f32> = unit_vector_0(wo_4 + wi_4);
@@ -6250,13 +6334,13 @@ fn coated_diffuse_value_0( layers_1 : CoatedDiffuse_0,  wo_4 : vec3<f32>,  wi_4 
 
 fn coated_diffuse_evaluate_0( reflectance_5 : vec3<f32>,  alpha_12 : vec2<f32>,  coat_15 : u32,  wo_5 : vec3<f32>,  wi_5 : vec3<f32>) -> BsdfValue_0
 {
-    var _S348 : BsdfValue_0 = no_value_0();
-    var _S349 : f32 = wo_5.z;
+    var _S352 : BsdfValue_0 = no_value_0();
+    var _S353 : f32 = wo_5.z;
     var value_19 : BsdfValue_0;
-    if((_S349 * wi_5.z) > 0.0f)
+    if((_S353 * wi_5.z) > 0.0f)
     {
         var side_1 : f32;
-        if(_S349 < 0.0f)
+        if(_S353 < 0.0f)
         {
             side_1 = -1.0f;
         }
@@ -6269,7 +6353,7 @@ fn coated_diffuse_evaluate_0( reflectance_5 : vec3<f32>,  alpha_12 : vec2<f32>, 
     }
     else
     {
-        value_19 = _S348;
+        value_19 = _S352;
     }
     return value_19;
 }
@@ -6314,14 +6398,14 @@ fn width_pair_0( metal_1 : f32,  coat_18 : f32) -> WidthPair_0
 {
     var y_14 : vec2<f32> = node_position_0(metal_1, u32(12));
     var x_27 : vec2<f32> = node_position_0(coat_18, u32(12));
-    var _S350 : f32 = y_14.x;
-    var _S351 : u32 = min(u32(_S350), u32(10));
-    var _S352 : f32 = x_27.x;
-    var _S353 : u32 = min(u32(_S352), u32(10));
+    var _S354 : f32 = y_14.x;
+    var _S355 : u32 = min(u32(_S354), u32(10));
+    var _S356 : f32 = x_27.x;
+    var _S357 : u32 = min(u32(_S356), u32(10));
     var pair_0 : WidthPair_0;
-    pair_0.first_20 = _S351 * u32(12) + _S353;
-    pair_0.metal_0 = _S350 - f32(_S351);
-    pair_0.coat_17 = _S352 - f32(_S353);
+    pair_0.first_20 = _S355 * u32(12) + _S357;
+    pair_0.metal_0 = _S354 - f32(_S355);
+    pair_0.coat_17 = _S356 - f32(_S357);
     pair_0.metal_scale_0 = y_14.y;
     pair_0.coat_scale_0 = x_27.y;
     return pair_0;
@@ -6347,14 +6431,14 @@ fn two_numbers_0( coat_19 : u32,  index_9 : u32) -> vec2<f32>
 
 fn mix_nodes_0( pair_2 : WidthPair_0,  n00_0 : vec2<f32>,  n01_0 : vec2<f32>,  n10_0 : vec2<f32>,  n11_0 : vec2<f32>,  value_21 : ptr<function, vec2<f32>>,  by_metal_1 : ptr<function, vec2<f32>>,  by_coat_1 : ptr<function, vec2<f32>>)
 {
-    var _S354 : vec2<f32> = n01_0 - n00_0;
-    var _S355 : vec2<f32> = vec2<f32>(pair_2.coat_17);
-    var low_1 : vec2<f32> = n00_0 + _S354 * _S355;
-    var _S356 : vec2<f32> = n10_0 + (n11_0 - n10_0) * _S355 - low_1;
-    var _S357 : vec2<f32> = vec2<f32>(pair_2.metal_0);
-    (*value_21) = low_1 + _S356 * _S357;
-    (*by_metal_1) = _S356 * vec2<f32>(pair_2.metal_scale_0);
-    (*by_coat_1) = (_S354 + (n11_0 - n01_0 - (n10_0 - n00_0)) * _S357) * vec2<f32>(pair_2.coat_scale_0);
+    var _S358 : vec2<f32> = n01_0 - n00_0;
+    var _S359 : vec2<f32> = vec2<f32>(pair_2.coat_17);
+    var low_1 : vec2<f32> = n00_0 + _S358 * _S359;
+    var _S360 : vec2<f32> = n10_0 + (n11_0 - n10_0) * _S359 - low_1;
+    var _S361 : vec2<f32> = vec2<f32>(pair_2.metal_0);
+    (*value_21) = low_1 + _S360 * _S361;
+    (*by_metal_1) = _S360 * vec2<f32>(pair_2.metal_scale_0);
+    (*by_coat_1) = (_S358 + (n11_0 - n01_0 - (n10_0 - n00_0)) * _S361) * vec2<f32>(pair_2.coat_scale_0);
     return;
 }
 
@@ -6362,24 +6446,24 @@ fn order_table_0( coat_20 : u32,  pair_3 : WidthPair_0) -> LobeTable_0
 {
     var table_0 : LobeTable_0;
     table_0.by_cosine_0 = vec2<f32>(0.0f);
-    var _S358 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(0)));
-    var _S359 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(1)));
-    var _S360 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(2)));
-    var _S361 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(3)));
-    var _S362 : vec2<f32> = table_0.value_20;
-    var _S363 : vec2<f32> = table_0.by_metal_0;
-    var _S364 : vec2<f32> = table_0.by_coat_0;
-    mix_nodes_0(pair_3, _S358, _S359, _S360, _S361, &(_S362), &(_S363), &(_S364));
-    table_0.value_20 = _S362;
-    table_0.by_metal_0 = _S363;
-    table_0.by_coat_0 = _S364;
+    var _S362 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(0)));
+    var _S363 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(1)));
+    var _S364 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(2)));
+    var _S365 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(3)));
+    var _S366 : vec2<f32> = table_0.value_20;
+    var _S367 : vec2<f32> = table_0.by_metal_0;
+    var _S368 : vec2<f32> = table_0.by_coat_0;
+    mix_nodes_0(pair_3, _S362, _S363, _S364, _S365, &(_S366), &(_S367), &(_S368));
+    table_0.value_20 = _S366;
+    table_0.by_metal_0 = _S367;
+    table_0.by_coat_0 = _S368;
     return table_0;
 }
 
 fn lobes_near_0( table_1 : LobeTable_0,  cosine_11 : f32,  metal_2 : f32,  coat_21 : f32) -> vec2<f32>
 {
-    var _S365 : vec2<f32> = vec2<f32>(0.0f);
-    return table_1.value_20 + table_1.by_cosine_0 * _S365 + table_1.by_metal_0 * _S365 + table_1.by_coat_0 * _S365;
+    var _S369 : vec2<f32> = vec2<f32>(0.0f);
+    return table_1.value_20 + table_1.by_cosine_0 * _S369 + table_1.by_metal_0 * _S369 + table_1.by_coat_0 * _S369;
 }
 
 fn below_coat_0( w_3 : vec3<f32>,  eta_11 : f32) -> Refraction_0
@@ -6408,50 +6492,50 @@ fn refraction_turn_0( coat_22 : f32,  cosine_12 : f32,  cos_below_0 : f32,  eta_
 fn width_once_0( metal_3 : f32,  a_36 : f32,  b_31 : f32) -> f32
 {
     var width_10 : f32 = safe_sqrt_0(metal_3 * metal_3 + a_36 * a_36 + b_31 * b_31 + (metal_3 * (a_36 + b_31) + a_36 * b_31) * 0.5f);
-    var _S366 : f32;
+    var _S370 : f32;
     if(width_10 < 1.0f)
     {
-        _S366 = width_10;
+        _S370 = width_10;
     }
     else
     {
-        _S366 = 1.0f;
+        _S370 = 1.0f;
     }
-    return _S366;
+    return _S370;
 }
 
 fn width_more_0( metal_4 : f32,  coat_23 : f32,  eta_13 : f32) -> f32
 {
     var width_11 : f32 = safe_sqrt_0(metal_4 * metal_4 * 2.0f + coat_23 * coat_23 * ((1.0f - 1.0f / eta_13) * (1.0f - 1.0f / eta_13) * 0.5f + 1.0f));
-    var _S367 : f32;
+    var _S371 : f32;
     if(width_11 < 1.0f)
     {
-        _S367 = width_11;
+        _S371 = width_11;
     }
     else
     {
-        _S367 = 1.0f;
+        _S371 = 1.0f;
     }
-    return _S367;
+    return _S371;
 }
 
 fn mix_nodes_1( pair_4 : WidthPair_0,  n00_1 : vec2<f32>,  n01_1 : vec2<f32>,  n10_1 : vec2<f32>,  n11_1 : vec2<f32>,  value_22 : ptr<function, vec2<f32>>,  by_metal_2 : ptr<function, vec2<f32>>,  by_coat_2 : ptr<function, vec2<f32>>)
 {
-    var _S368 : vec2<f32> = n01_1 - n00_1;
-    var _S369 : vec2<f32> = vec2<f32>(pair_4.coat_17);
-    var low_2 : vec2<f32> = n00_1 + _S368 * _S369;
-    var _S370 : vec2<f32> = n10_1 + (n11_1 - n10_1) * _S369 - low_2;
-    var _S371 : vec2<f32> = vec2<f32>(pair_4.metal_0);
-    (*value_22) = low_2 + _S370 * _S371;
-    (*by_metal_2) = _S370 * vec2<f32>(pair_4.metal_scale_0);
-    (*by_coat_2) = (_S368 + (n11_1 - n01_1 - (n10_1 - n00_1)) * _S371) * vec2<f32>(pair_4.coat_scale_0);
+    var _S372 : vec2<f32> = n01_1 - n00_1;
+    var _S373 : vec2<f32> = vec2<f32>(pair_4.coat_17);
+    var low_2 : vec2<f32> = n00_1 + _S372 * _S373;
+    var _S374 : vec2<f32> = n10_1 + (n11_1 - n10_1) * _S373 - low_2;
+    var _S375 : vec2<f32> = vec2<f32>(pair_4.metal_0);
+    (*value_22) = low_2 + _S374 * _S375;
+    (*by_metal_2) = _S374 * vec2<f32>(pair_4.metal_scale_0);
+    (*by_coat_2) = (_S372 + (n11_1 - n01_1 - (n10_1 - n00_1)) * _S375) * vec2<f32>(pair_4.coat_scale_0);
     return;
 }
 
 fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> LobeTable_0
 {
     var x_29 : vec2<f32> = node_position_0(cosine_13, u32(24));
-    var _S372 : NodeWeights_0 = node_weights_0(x_29.x, u32(24));
+    var _S376 : NodeWeights_0 = node_weights_0(x_29.x, u32(24));
     var values_1 : array<vec2<f32>, i32(4)>;
     var slopes_2 : array<vec2<f32>, i32(4)>;
     var corner_5 : u32 = u32(0);
@@ -6464,10 +6548,10 @@ fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> Lobe
         {
             break;
         }
-        var _S373 : vec2<f32> = vec2<f32>(0.0f);
-        values_1[corner_5] = _S373;
-        slopes_2[corner_5] = _S373;
-        var _S374 : u32 = u32(486) + u32(2) * (pair_node_0(pair_5, corner_5) * u32(26) + _S372.cell_3);
+        var _S377 : vec2<f32> = vec2<f32>(0.0f);
+        values_1[corner_5] = _S377;
+        slopes_2[corner_5] = _S377;
+        var _S378 : u32 = u32(486) + u32(2) * (pair_node_0(pair_5, corner_5) * u32(26) + _S376.cell_3);
         var i_14 : u32 = u32(0);
         for(;;)
         {
@@ -6478,26 +6562,26 @@ fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> Lobe
             {
                 break;
             }
-            var node_8 : vec2<f32> = two_numbers_0(coat_24, _S374 + u32(2) * i_14);
-            values_1[corner_5] = values_1[corner_5] + node_8 * vec2<f32>(_S372.values_0[i_14]);
-            slopes_2[corner_5] = slopes_2[corner_5] + node_8 * vec2<f32>(_S372.slopes_1[i_14]);
+            var node_8 : vec2<f32> = two_numbers_0(coat_24, _S378 + u32(2) * i_14);
+            values_1[corner_5] = values_1[corner_5] + node_8 * vec2<f32>(_S376.values_0[i_14]);
+            slopes_2[corner_5] = slopes_2[corner_5] + node_8 * vec2<f32>(_S376.slopes_1[i_14]);
             i_14 = i_14 + u32(1);
         }
         corner_5 = corner_5 + u32(1);
     }
     var table_2 : LobeTable_0;
-    var _S375 : vec2<f32> = table_2.by_cosine_0;
+    var _S379 : vec2<f32> = table_2.by_cosine_0;
     var unused0_0 : vec2<f32>;
     var unused1_0 : vec2<f32>;
-    mix_nodes_1(pair_5, slopes_2[i32(0)], slopes_2[i32(1)], slopes_2[i32(2)], slopes_2[i32(3)], &(_S375), &(unused0_0), &(unused1_0));
-    table_2.by_cosine_0 = _S375 * vec2<f32>(x_29.y);
-    var _S376 : vec2<f32> = table_2.value_20;
-    var _S377 : vec2<f32> = table_2.by_metal_0;
-    var _S378 : vec2<f32> = table_2.by_coat_0;
-    mix_nodes_1(pair_5, values_1[i32(0)], values_1[i32(1)], values_1[i32(2)], values_1[i32(3)], &(_S376), &(_S377), &(_S378));
-    table_2.value_20 = _S376;
-    table_2.by_metal_0 = _S377;
-    table_2.by_coat_0 = _S378;
+    mix_nodes_1(pair_5, slopes_2[i32(0)], slopes_2[i32(1)], slopes_2[i32(2)], slopes_2[i32(3)], &(_S379), &(unused0_0), &(unused1_0));
+    table_2.by_cosine_0 = _S379 * vec2<f32>(x_29.y);
+    var _S380 : vec2<f32> = table_2.value_20;
+    var _S381 : vec2<f32> = table_2.by_metal_0;
+    var _S382 : vec2<f32> = table_2.by_coat_0;
+    mix_nodes_1(pair_5, values_1[i32(0)], values_1[i32(1)], values_1[i32(2)], values_1[i32(3)], &(_S380), &(_S381), &(_S382));
+    table_2.value_20 = _S380;
+    table_2.by_metal_0 = _S381;
+    table_2.by_coat_0 = _S382;
     return table_2;
 }
 
@@ -6520,32 +6604,32 @@ fn coated_conductor_layers_0( eta_14 : vec3<f32>,  k_15 : vec3<f32>,  alpha_14 :
     var orders_0 : vec2<f32> = lobes_near_0(order_table_0(coat_25, pair_6), 0.0f, metal_width_1, coat_width_1);
     layers_2.again_0 = orders_0.x;
     layers_2.wo_6 = wo_7;
-    var _S379 : f32 = wo_7.z;
-    var crossing_2 : f32 = coat_crossing_0(coat_25, _S379, coat_alpha_3);
+    var _S383 : f32 = wo_7.z;
+    var crossing_2 : f32 = coat_crossing_0(coat_25, _S383, coat_alpha_3);
     layers_2.wo_below_0 = below_coat_0(wo_7, n_15);
     layers_2.shares_0 = vec2<f32>(1.0f, 0.0f);
     if(layers_2.wo_below_0.valid_5)
     {
         var f_1 : vec3<f32> = fresnel_conductor_0(layers_2.wo_below_0.direction_33.z, layers_2.eta_10, layers_2.k_14);
         var mean_0 : f32 = (f_1.x + f_1.y + f_1.z) * 0.3333333432674408f;
-        var _S380 : f32 = crossing_2 * mean_0;
-        var _S381 : f32 = orders_0.y;
-        var once_1 : f32 = _S380 * _S381;
+        var _S384 : f32 = crossing_2 * mean_0;
+        var _S385 : f32 = orders_0.y;
+        var once_1 : f32 = _S384 * _S385;
         var reflected_5 : f32 = 1.0f - crossing_2;
-        var sum_9 : f32 = reflected_5 + once_1 + _S380 * mean_0 * (1.0f - _S381);
+        var sum_9 : f32 = reflected_5 + once_1 + _S384 * mean_0 * (1.0f - _S385);
         layers_2.shares_0 = vec2<f32>(reflected_5 / sum_9, once_1 / sum_9);
     }
     layers_2.turn_2 = vec2<f32>(0.0f);
     if(layers_2.wo_below_0.valid_5)
     {
         var cos_below_1 : f32 = layers_2.wo_below_0.direction_33.z;
-        layers_2.turn_2 = vec2<f32>(refraction_turn_0(coat_alpha_3.x, _S379, cos_below_1, n_15), refraction_turn_0(coat_alpha_3.y, _S379, cos_below_1, n_15));
+        layers_2.turn_2 = vec2<f32>(refraction_turn_0(coat_alpha_3.x, _S383, cos_below_1, n_15), refraction_turn_0(coat_alpha_3.y, _S383, cos_below_1, n_15));
     }
-    var _S382 : f32 = alpha_14.x;
-    var _S383 : f32 = alpha_14.y;
-    layers_2.once_0 = vec2<f32>(width_once_0(_S382, layers_2.turn_2.x, layers_2.turn_2.x), width_once_0(_S383, layers_2.turn_2.y, layers_2.turn_2.y));
-    layers_2.more_1 = vec2<f32>(width_more_0(_S382, coat_alpha_3.x, n_15), width_more_0(_S383, coat_alpha_3.y, n_15));
-    layers_2.factors_0 = lobes_near_0(lobe_table_0(coat_25, pair_6, _S379), _S379, metal_width_1, coat_width_1) * vec2<f32>(crossing_2);
+    var _S386 : f32 = alpha_14.x;
+    var _S387 : f32 = alpha_14.y;
+    layers_2.once_0 = vec2<f32>(width_once_0(_S386, layers_2.turn_2.x, layers_2.turn_2.x), width_once_0(_S387, layers_2.turn_2.y, layers_2.turn_2.y));
+    layers_2.more_1 = vec2<f32>(width_more_0(_S386, coat_alpha_3.x, n_15), width_more_0(_S387, coat_alpha_3.y, n_15));
+    layers_2.factors_0 = lobes_near_0(lobe_table_0(coat_25, pair_6, _S383), _S383, metal_width_1, coat_width_1) * vec2<f32>(crossing_2);
     return layers_2;
 }
 
@@ -6562,24 +6646,24 @@ fn coated_conductor_value_0( layers_3 : CoatedConductor_0,  wi_6 : vec3<f32>) ->
         value_23.pdf_14 = layers_3.shares_0.x * common_4 / masking_1;
     }
     var wi_below_0 : Refraction_0 = below_coat_0(wi_6, layers_3.n_14);
-    var _S384 : bool;
+    var _S388 : bool;
     if(layers_3.wo_below_0.valid_5)
     {
-        _S384 = wi_below_0.valid_5;
+        _S388 = wi_below_0.valid_5;
     }
     else
     {
-        _S384 = false;
+        _S388 = false;
     }
-    if(_S384)
+    if(_S388)
     {
         var m_7 : vec3<f32> = unit_vector_0(layers_3.wo_below_0.direction_33 + wi_below_0.direction_33);
         var f_2 : vec3<f32> = fresnel_conductor_0(dot(layers_3.wo_below_0.direction_33, m_7), layers_3.eta_10, layers_3.k_14);
-        var _S385 : f32 = wi_6.z;
-        var crossing_3 : f32 = coat_crossing_0(layers_3.coat_16, _S385, layers_3.coat_alpha_2);
-        var factors_1 : vec2<f32> = lobes_near_0(lobe_table_0(layers_3.coat_16, width_pair_0(layers_3.metal_width_0, layers_3.coat_width_0), _S385), _S385, layers_3.metal_width_0, layers_3.coat_width_0);
-        var _S386 : f32 = wi_below_0.direction_33.z;
-        var stretch_0 : f32 = _S385 / (_S386 * layers_3.wo_below_0.direction_33.z * (layers_3.n_14 * layers_3.n_14 * 4.0f));
+        var _S389 : f32 = wi_6.z;
+        var crossing_3 : f32 = coat_crossing_0(layers_3.coat_16, _S389, layers_3.coat_alpha_2);
+        var factors_1 : vec2<f32> = lobes_near_0(lobe_table_0(layers_3.coat_16, width_pair_0(layers_3.metal_width_0, layers_3.coat_width_0), _S389), _S389, layers_3.metal_width_0, layers_3.coat_width_0);
+        var _S390 : f32 = wi_below_0.direction_33.z;
+        var stretch_0 : f32 = _S389 / (_S390 * layers_3.wo_below_0.direction_33.z * (layers_3.n_14 * layers_3.n_14 * 4.0f));
         var sampled_3 : vec2<f32> = ggx_widths_0(layers_3.once_0);
         var masking_2 : f32 = 1.0f + ggx_lambda_0(sampled_3, layers_3.wo_below_0.direction_33);
         var density_0 : f32 = ggx_density_0(sampled_3, m_7) * stretch_0;
@@ -6591,66 +6675,66 @@ fn coated_conductor_value_0( layers_3 : CoatedConductor_0,  wi_6 : vec3<f32>) ->
         }
         else
         {
-            var width_13 : vec2<f32> = ggx_widths_0(vec2<f32>(width_once_0(layers_3.alpha_13.x, layers_3.turn_2.x, refraction_turn_0(layers_3.coat_alpha_2.x, _S385, _S386, layers_3.n_14)), width_once_0(layers_3.alpha_13.y, layers_3.turn_2.y, refraction_turn_0(layers_3.coat_alpha_2.y, _S385, _S386, layers_3.n_14))));
+            var width_13 : vec2<f32> = ggx_widths_0(vec2<f32>(width_once_0(layers_3.alpha_13.x, layers_3.turn_2.x, refraction_turn_0(layers_3.coat_alpha_2.x, _S389, _S390, layers_3.n_14)), width_once_0(layers_3.alpha_13.y, layers_3.turn_2.y, refraction_turn_0(layers_3.coat_alpha_2.y, _S389, _S390, layers_3.n_14))));
             once_3 = once_2 * ggx_density_0(width_13, m_7) * stretch_0 / (1.0f + ggx_lambda_0(width_13, layers_3.wo_below_0.direction_33) + ggx_lambda_0(width_13, wi_below_0.direction_33));
         }
         var more_2 : vec2<f32> = ggx_widths_0(layers_3.more_1);
         var twice_0 : f32 = layers_3.factors_0.y * factors_1.y * crossing_3 * ggx_density_0(more_2, m_7) * stretch_0 / (1.0f + ggx_lambda_0(more_2, layers_3.wo_below_0.direction_33) + ggx_lambda_0(more_2, wi_below_0.direction_33));
         var bounces_0 : u32 = coat_bounces_0(layers_3.coat_16);
-        var _S387 : vec3<f32> = vec3<f32>(0.0f);
+        var _S391 : vec3<f32> = vec3<f32>(0.0f);
         var later_0 : vec3<f32>;
         if(bounces_0 >= u32(2))
         {
-            var _S388 : vec3<f32> = f_2 * f_2;
-            var _S389 : vec3<f32> = f_2 * vec3<f32>(layers_3.again_0);
-            var _S390 : u32;
+            var _S392 : vec3<f32> = f_2 * f_2;
+            var _S393 : vec3<f32> = f_2 * vec3<f32>(layers_3.again_0);
+            var _S394 : u32;
             if(bounces_0 == u32(4294967295))
             {
-                _S390 = u32(4294967295);
+                _S394 = u32(4294967295);
             }
             else
             {
-                _S390 = bounces_0 - u32(1);
+                _S394 = bounces_0 - u32(1);
             }
-            later_0 = _S388 * power_sums_0(_S389, _S390);
+            later_0 = _S392 * power_sums_0(_S393, _S394);
         }
         else
         {
-            later_0 = _S387;
+            later_0 = _S391;
         }
         value_23.f_cos_0 = value_23.f_cos_0 + f_2 * vec3<f32>(once_3) + later_0 * vec3<f32>(twice_0);
-        var _S391 : f32 = layers_3.shares_0.y;
-        value_23.pdf_14 = value_23.pdf_14 + _S391 * density_0 / masking_2 + (1.0f - layers_3.shares_0.x - _S391) * (_S385 * 0.31830990314483643f);
+        var _S395 : f32 = layers_3.shares_0.y;
+        value_23.pdf_14 = value_23.pdf_14 + _S395 * density_0 / masking_2 + (1.0f - layers_3.shares_0.x - _S395) * (_S389 * 0.31830990314483643f);
     }
     return value_23;
 }
 
 fn coated_conductor_evaluate_0( eta_15 : vec3<f32>,  k_16 : vec3<f32>,  alpha_15 : vec2<f32>,  coat_alpha_4 : vec2<f32>,  coat_26 : u32,  wo_8 : vec3<f32>,  wi_7 : vec3<f32>) -> BsdfValue_0
 {
-    var _S392 : BsdfValue_0 = no_value_0();
-    var _S393 : f32 = wo_8.z;
-    var _S394 : bool;
-    if((_S393 * wi_7.z) > 0.0f)
+    var _S396 : BsdfValue_0 = no_value_0();
+    var _S397 : f32 = wo_8.z;
+    var _S398 : bool;
+    if((_S397 * wi_7.z) > 0.0f)
     {
         if(is_smooth_0(alpha_15))
         {
-            _S394 = is_smooth_0(coat_alpha_4);
+            _S398 = is_smooth_0(coat_alpha_4);
         }
         else
         {
-            _S394 = false;
+            _S398 = false;
         }
-        _S394 = !_S394;
+        _S398 = !_S398;
     }
     else
     {
-        _S394 = false;
+        _S398 = false;
     }
     var value_24 : BsdfValue_0;
-    if(_S394)
+    if(_S398)
     {
         var side_2 : f32;
-        if(_S393 < 0.0f)
+        if(_S397 < 0.0f)
         {
             side_2 = -1.0f;
         }
@@ -6662,71 +6746,71 @@ fn coated_conductor_evaluate_0( eta_15 : vec3<f32>,  k_16 : vec3<f32>,  alpha_15
     }
     else
     {
-        value_24 = _S392;
+        value_24 = _S396;
     }
     return value_24;
 }
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> BsdfValue_0
 {
-    var _S395 : BsdfValue_0 = no_value_0();
+    var _S399 : BsdfValue_0 = no_value_0();
     var value_25 : BsdfValue_0;
-    if((bsdf_2.kind_1) == u32(0))
+    if((bsdf_2.kind_2) == u32(0))
     {
         value_25 = diffuse_evaluate_0(bsdf_2.a_35, wo_9, wi_8);
     }
     else
     {
-        if((bsdf_2.kind_1) == u32(1))
+        if((bsdf_2.kind_2) == u32(1))
         {
             value_25 = conductor_evaluate_0(bsdf_2.a_35, bsdf_2.b_30, bsdf_2.alpha_2, wo_9, wi_8);
         }
         else
         {
-            if((bsdf_2.kind_1) == u32(2))
+            if((bsdf_2.kind_2) == u32(2))
             {
                 value_25 = dielectric_evaluate_0(bsdf_2.eta_2, bsdf_2.alpha_2, wo_9, wi_8);
             }
             else
             {
-                var _S396 : bool;
+                var _S400 : bool;
                 if(((FEATURES_0 & (u32(4)))) != u32(0))
                 {
-                    _S396 = (bsdf_2.kind_1) == u32(3);
+                    _S400 = (bsdf_2.kind_2) == u32(3);
                 }
                 else
                 {
-                    _S396 = false;
+                    _S400 = false;
                 }
-                if(_S396)
+                if(_S400)
                 {
                     value_25 = diffuse_transmission_evaluate_0(bsdf_2.a_35, bsdf_2.b_30, wo_9, wi_8);
                 }
                 else
                 {
-                    value_25 = _S395;
+                    value_25 = _S399;
                 }
                 if(((FEATURES_0 & (u32(256)))) != u32(0))
                 {
-                    _S396 = (bsdf_2.kind_1) == u32(5);
+                    _S400 = (bsdf_2.kind_2) == u32(5);
                 }
                 else
                 {
-                    _S396 = false;
+                    _S400 = false;
                 }
-                if(_S396)
+                if(_S400)
                 {
                     value_25 = coated_diffuse_evaluate_0(bsdf_2.a_35, bsdf_2.alpha_2, bsdf_2.coat_2, wo_9, wi_8);
                 }
                 if(((FEATURES_0 & (u32(512)))) != u32(0))
                 {
-                    _S396 = (bsdf_2.kind_1) == u32(6);
+                    _S400 = (bsdf_2.kind_2) == u32(6);
                 }
                 else
                 {
-                    _S396 = false;
+                    _S400 = false;
                 }
-                if(_S396)
+                if(_S400)
                 {
                     value_25 = coated_conductor_evaluate_0(bsdf_2.a_35, bsdf_2.b_30, bsdf_2.alpha_2, bsdf_2.coat_alpha_1, bsdf_2.coat_2, wo_9, wi_8);
                 }
@@ -6739,9 +6823,9 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> Bs
 fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_0,  surface_10 : Surface_0,  wo_10 : vec3<f32>,  u_13 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S397 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_11 = _S397;
-    direct_0.direction_30 = _S397;
+    var _S401 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_11 = _S401;
+    direct_0.direction_30 = _S401;
     direct_0.distance_6 = 0.0f;
     direct_0.valid_3 = false;
     var light_8 : LightSample_0 = sample_light_0(chosen_1, surface_10.position_2, u_13);
@@ -6769,22 +6853,22 @@ fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_
     return direct_0;
 }
 
-fn TopWalk_begin_1( this_12 : ptr<function, TopWalk_0>)
+fn TopWalk_begin_1( this_17 : ptr<function, TopWalk_0>)
 {
-    var _S398 : u32 = run_0.path_0.top_root_0;
-    var _S399 : u32;
+    var _S402 : u32 = run_0.path_0.top_root_0;
+    var _S403 : u32;
     if((run_0.path_0.top_root_0) == u32(4294967295))
     {
-        _S399 = u32(0);
+        _S403 = u32(0);
     }
     else
     {
-        _S399 = u32(2147483648);
+        _S403 = u32(2147483648);
     }
-    (*this_12).group_0 = vec2<u32>(_S398, _S399);
-    (*this_12).leaves_1 = u32(0);
-    (*this_12).leaf_base_0 = u32(0);
-    (*this_12).depth_2 = u32(0);
+    (*this_17).group_0 = vec2<u32>(_S402, _S403);
+    (*this_17).leaves_1 = u32(0);
+    (*this_17).leaf_base_0 = u32(0);
+    (*this_17).depth_2 = u32(0);
     return;
 }
 
@@ -6796,7 +6880,7 @@ fn next_node_2( group_4 : ptr<function, vec2<u32>>,  octant_4 : u32) -> u32
     return (*group_4).x + rank_2;
 }
 
-fn TopWalk_next_1( this_13 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u32
+fn TopWalk_next_1( this_18 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u32
 {
     var instance_6 : u32 = u32(4294967295);
     for(;;)
@@ -6808,36 +6892,36 @@ fn TopWalk_next_1( this_13 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u3
         {
             break;
         }
-        if(((*this_13).leaves_1) != u32(0))
+        if(((*this_18).leaves_1) != u32(0))
         {
-            var offset_7 : u32 = firstbitlow_0((*this_13).leaves_1);
-            (*this_13).leaves_1 = (((*this_13).leaves_1) & (((*this_13).leaves_1 - u32(1))));
-            instance_6 = (*this_13).leaf_base_0 + offset_7;
+            var offset_7 : u32 = firstbitlow_0((*this_18).leaves_1);
+            (*this_18).leaves_1 = (((*this_18).leaves_1) & (((*this_18).leaves_1 - u32(1))));
+            instance_6 = (*this_18).leaf_base_0 + offset_7;
         }
         else
         {
-            if(((((*this_13).group_0.y) & (u32(4278190080)))) == u32(0))
+            if(((((*this_18).group_0.y) & (u32(4278190080)))) == u32(0))
             {
-                if(((*this_13).depth_2) == u32(0))
+                if(((*this_18).depth_2) == u32(0))
                 {
                     break;
                 }
-                var _S400 : u32 = (*this_13).depth_2 - u32(1);
-                (*this_13).depth_2 = _S400;
-                (*this_13).group_0 = (*this_13).stack_1[_S400];
+                var _S404 : u32 = (*this_18).depth_2 - u32(1);
+                (*this_18).depth_2 = _S404;
+                (*this_18).group_0 = (*this_18).stack_1[_S404];
             }
-            var _S401 : vec2<u32> = (*this_13).group_0;
-            var node_9 : u32 = next_node_1(&(_S401), ray_5.octant_0);
-            (*this_13).group_0 = _S401;
-            if((((_S401.y) & (u32(4278190080)))) != u32(0))
+            var _S405 : vec2<u32> = (*this_18).group_0;
+            var node_9 : u32 = next_node_1(&(_S405), ray_5.octant_0);
+            (*this_18).group_0 = _S405;
+            if((((_S405.y) & (u32(4278190080)))) != u32(0))
             {
-                (*this_13).stack_1[(*this_13).depth_2] = (*this_13).group_0;
-                (*this_13).depth_2 = (*this_13).depth_2 + u32(1);
+                (*this_18).stack_1[(*this_18).depth_2] = (*this_18).group_0;
+                (*this_18).depth_2 = (*this_18).depth_2 + u32(1);
             }
             var v_16 : Visit_0 = visit_0(node_9, ray_5);
-            (*this_13).group_0 = vec2<u32>(v_16.child_base_0, ((((v_16.met_0) & (u32(4278190080)))) | ((v_16.inner_mask_0))));
-            (*this_13).leaves_1 = ((v_16.met_0) & (u32(16777215)));
-            (*this_13).leaf_base_0 = v_16.primitive_base_0;
+            (*this_18).group_0 = vec2<u32>(v_16.child_base_0, ((((v_16.met_0) & (u32(4278190080)))) | ((v_16.inner_mask_0))));
+            (*this_18).leaves_1 = ((v_16.met_0) & (u32(16777215)));
+            (*this_18).leaf_base_0 = v_16.primitive_base_0;
         }
     }
     return instance_6;
@@ -6846,9 +6930,9 @@ fn TopWalk_next_1( this_13 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u3
 fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S402 : Segment_0 = make_segment_0(origin_18, direction_34, t_max_6);
-    var world_1 : Segment_0 = _S402;
-    var ray_6 : Segment_0 = _S402;
+    var _S406 : Segment_0 = make_segment_0(origin_18, direction_34, t_max_6);
+    var world_1 : Segment_0 = _S406;
+    var ray_6 : Segment_0 = _S406;
     var best_1 : Hit_0 = nothing_0();
     var top_2 : TopWalk_0;
     TopWalk_begin_1(&(top_2));
@@ -6865,37 +6949,37 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
         {
             break;
         }
-        var _S403 : u32;
+        var _S407 : u32;
         if((skip0_1.instance_0) == instance_7)
         {
-            _S403 = skip0_1.leaf_1;
+            _S407 = skip0_1.leaf_1;
         }
         else
         {
-            _S403 = u32(4294967295);
+            _S407 = u32(4294967295);
         }
-        var _S404 : u32;
+        var _S408 : u32;
         if((skip1_1.instance_0) == instance_7)
         {
-            _S404 = skip1_1.leaf_1;
+            _S408 = skip1_1.leaf_1;
         }
         else
         {
-            _S404 = u32(4294967295);
+            _S408 = u32(4294967295);
         }
         var group_5 : vec2<u32>;
-        var _S405 : u32;
+        var _S409 : u32;
         if(root_6 == u32(4294967295))
         {
-            _S405 = u32(0);
+            _S409 = u32(0);
         }
         else
         {
-            _S405 = u32(2147483648);
+            _S409 = u32(2147483648);
         }
-        group_5 = vec2<u32>(root_6, _S405);
+        group_5 = vec2<u32>(root_6, _S409);
         var done_2 : bool = done_1;
-        var depth_8 : u32 = u32(0);
+        var depth_9 : u32 = u32(0);
         for(;;)
         {
             if(!done_2)
@@ -6905,36 +6989,36 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
             {
                 break;
             }
-            var depth_9 : u32;
+            var depth_10 : u32;
             if((((group_5.y) & (u32(4278190080)))) == u32(0))
             {
-                if(depth_8 == u32(0))
+                if(depth_9 == u32(0))
                 {
                     break;
                 }
-                var depth_10 : u32 = depth_8 - u32(1);
-                group_5 = stack_3[depth_10];
-                depth_9 = depth_10;
+                var depth_11 : u32 = depth_9 - u32(1);
+                group_5 = stack_3[depth_11];
+                depth_10 = depth_11;
             }
             else
             {
-                depth_9 = depth_8;
+                depth_10 = depth_9;
             }
             var node_10 : u32 = next_node_2(&(group_5), ray_6.octant_0);
             if((((group_5.y) & (u32(4278190080)))) != u32(0))
             {
-                stack_3[depth_9] = group_5;
-                depth_8 = depth_9 + u32(1);
+                stack_3[depth_10] = group_5;
+                depth_9 = depth_10 + u32(1);
             }
             else
             {
-                depth_8 = depth_9;
+                depth_9 = depth_10;
             }
             var v_17 : Visit_0 = visit_0(node_10, ray_6);
             group_5 = vec2<u32>(v_17.child_base_0, ((((v_17.met_0) & (u32(4278190080)))) | ((v_17.inner_mask_0))));
-            var _S406 : u32 = ((v_17.met_0) & (u32(16777215)));
+            var _S410 : u32 = ((v_17.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S406;
+            var met_3 : u32 = _S410;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -6947,25 +7031,25 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
                 var leaf_7 : u32 = v_17.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_15 : f32 = intersect_triangle_0(leaf_7, ray_6);
-                var _S407 : bool;
+                var _S411 : bool;
                 if(t_15 < (ray_6.t_max_1))
                 {
-                    _S407 = leaf_7 != _S403;
+                    _S411 = leaf_7 != _S407;
                 }
                 else
                 {
-                    _S407 = false;
+                    _S411 = false;
                 }
-                var _S408 : bool;
-                if(_S407)
+                var _S412 : bool;
+                if(_S411)
                 {
-                    _S408 = leaf_7 != _S404;
+                    _S412 = leaf_7 != _S408;
                 }
                 else
                 {
-                    _S408 = false;
+                    _S412 = false;
                 }
-                if(_S408)
+                if(_S412)
                 {
                     ray_6.t_max_1 = t_15;
                     best_1.leaf_1 = leaf_7;
@@ -7037,19 +7121,19 @@ fn is_blocked_0( origin_20 : vec3<f32>,  segment_2 : vec3<f32>,  t_max_8 : f32, 
 fn is_visible_0( direct_1 : DirectLight_0,  triangle_8 : Triangle_0,  surface_11 : Surface_0,  hit_6 : Hit_0,  light_10 : Hit_0) -> bool
 {
     var start_5 : vec3<f32> = ray_origin_0(surface_11, direct_1.direction_30, triangle_8.clearance_0);
-    var _S409 : f32 = (bitcast<f32>((u32(2139095040))));
-    var _S410 : bool;
+    var _S413 : f32 = (bitcast<f32>((u32(2139095040))));
+    var _S414 : bool;
     if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
     {
-        _S410 = true;
+        _S414 = true;
     }
     else
     {
-        _S410 = is_finite_0(direct_1.distance_6);
+        _S414 = is_finite_0(direct_1.distance_6);
     }
     var segment_3 : vec3<f32>;
     var t_max_9 : f32;
-    if(_S410)
+    if(_S414)
     {
         segment_3 = surface_11.position_2 + direct_1.direction_30 * vec3<f32>(direct_1.distance_6) - start_5;
         t_max_9 = 0.99998998641967773f;
@@ -7057,7 +7141,7 @@ fn is_visible_0( direct_1 : DirectLight_0,  triangle_8 : Triangle_0,  surface_11
     else
     {
         segment_3 = direct_1.direction_30;
-        t_max_9 = _S409;
+        t_max_9 = _S413;
     }
     return !is_blocked_0(start_5, segment_3, t_max_9, hit_6, light_10);
 }
@@ -7074,9 +7158,9 @@ struct BsdfSample_0
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S411 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_9 = _S411;
-    sample_1.weight_5 = _S411;
+    var _S415 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_9 = _S415;
+    sample_1.weight_5 = _S415;
     sample_1.pdf_15 = 0.0f;
     sample_1.valid_6 = false;
     sample_1.delta_10 = false;
@@ -7086,9 +7170,9 @@ fn no_sample_0() -> BsdfSample_0
 fn diffuse_sample_0( reflectance_6 : vec3<f32>,  wo_11 : vec3<f32>,  u_14 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(u_14.x);
-    var _S412 : f32 = u_14.y;
-    var radius_2 : f32 = safe_sqrt_0(_S412);
-    var z_7 : f32 = safe_sqrt_0(1.0f - _S412);
+    var _S416 : f32 = u_14.y;
+    var radius_2 : f32 = safe_sqrt_0(_S416);
+    var z_7 : f32 = safe_sqrt_0(1.0f - _S416);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_7 > 0.0f)
     {
@@ -7120,14 +7204,14 @@ fn ggx_sample_visible_0( width_14 : vec2<f32>,  w_any_0 : vec3<f32>,  u_15 : vec
     {
         w_4 = w_any_0;
     }
-    var _S413 : f32 = width_14.x;
-    var _S414 : f32 = width_14.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_4.x * _S413, w_4.y * _S414, w_4.z));
+    var _S417 : f32 = width_14.x;
+    var _S418 : f32 = width_14.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_4.x * _S417, w_4.y * _S418, w_4.z));
     var sin_cos_4 : vec2<f32> = sin_cos_turns_0(u_15.x);
     var one_minus_z_0 : f32 = u_15.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
     var h_1 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_4.y, sin_theta_0 * sin_cos_4.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_1.x * _S413, h_1.y * _S414, max(h_1.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_1.x * _S417, h_1.y * _S418, max(h_1.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_5 : vec3<f32>,  m_8 : vec3<f32>) -> vec3<f32>
@@ -7140,9 +7224,9 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_17 : vec3<f32>,  alpha_16 : vec2<f
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_2)
     {
-        var _S415 : f32 = wo_12.z;
-        sample_3.wi_9 = vec3<f32>(- wo_12.x, - wo_12.y, _S415);
-        sample_3.weight_5 = fresnel_conductor_0(abs(_S415), eta_16, k_17);
+        var _S419 : f32 = wo_12.z;
+        sample_3.wi_9 = vec3<f32>(- wo_12.x, - wo_12.y, _S419);
+        sample_3.weight_5 = fresnel_conductor_0(abs(_S419), eta_16, k_17);
         sample_3.pdf_15 = 1.0f;
         sample_3.valid_6 = true;
         sample_3.delta_10 = true;
@@ -7152,13 +7236,13 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_17 : vec3<f32>,  alpha_16 : vec2<f
         var width_15 : vec2<f32> = ggx_widths_0(alpha_16);
         var m_9 : vec3<f32> = ggx_sample_visible_0(width_15, wo_12, u_16);
         var wi_10 : vec3<f32> = mirrored_1(wo_12, m_9);
-        var _S416 : f32 = wo_12.z;
-        if((_S416 * wi_10.z) > 0.0f)
+        var _S420 : f32 = wo_12.z;
+        if((_S420 * wi_10.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_15, wo_12);
             sample_3.wi_9 = wi_10;
             sample_3.weight_5 = fresnel_conductor_0(abs(dot(wo_12, m_9)), eta_16, k_17) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_15, wi_10))));
-            sample_3.pdf_15 = ggx_density_0(width_15, m_9) / (4.0f * abs(_S416) * masking_o_1);
+            sample_3.pdf_15 = ggx_density_0(width_15, m_9) / (4.0f * abs(_S420) * masking_o_1);
             sample_3.valid_6 = true;
         }
     }
@@ -7173,11 +7257,11 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_10 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S417 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S418 : f32 = 1.0f / eta_outer_1;
+        var _S421 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S422 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_17 = _S418;
-        m_10 = _S417;
+        eta_17 = _S422;
+        m_10 = _S421;
     }
     else
     {
@@ -7200,10 +7284,10 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_18 : f32,  wo_13 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S419 : f32 = wo_13.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S419, eta_18)))
+    var _S423 : f32 = wo_13.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S423, eta_18)))
     {
-        sample_4.wi_9 = vec3<f32>(- wo_13.x, - wo_13.y, _S419);
+        sample_4.wi_9 = vec3<f32>(- wo_13.x, - wo_13.y, _S423);
         sample_4.weight_5 = vec3<f32>(1.0f);
         sample_4.pdf_15 = 1.0f;
         sample_4.valid_6 = true;
@@ -7215,7 +7299,7 @@ fn smooth_dielectric_sample_0( eta_18 : f32,  wo_13 : vec3<f32>,  lobe_3 : f32) 
         if(refraction_0.valid_5)
         {
             var crossing_4 : f32;
-            if(_S419 > 0.0f)
+            if(_S423 > 0.0f)
             {
                 crossing_4 = eta_18;
             }
@@ -7241,36 +7325,36 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_17 : vec2<f32>,  wo_14 : vec3
     var wo_m_1 : f32 = dot(wo_14, m_11);
     var reflectance_7 : f32 = fresnel_dielectric_0(wo_m_1, eta_19);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_16, wo_14);
-    var _S420 : f32 = abs(wo_m_1);
-    var _S421 : f32 = wo_14.z;
-    var visible_0 : f32 = ggx_density_0(width_16, m_11) * _S420 / (masking_o_2 * abs(_S421));
+    var _S424 : f32 = abs(wo_m_1);
+    var _S425 : f32 = wo_14.z;
+    var visible_0 : f32 = ggx_density_0(width_16, m_11) * _S424 / (masking_o_2 * abs(_S425));
     if(lobe_4 < reflectance_7)
     {
         var wi_11 : vec3<f32> = mirrored_1(wo_14, m_11);
-        if((_S421 * wi_11.z) > 0.0f)
+        if((_S425 * wi_11.z) > 0.0f)
         {
             sample_5.wi_9 = wi_11;
             sample_5.weight_5 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_16, wi_11))));
-            sample_5.pdf_15 = reflectance_7 * visible_0 / (4.0f * _S420);
+            sample_5.pdf_15 = reflectance_7 * visible_0 / (4.0f * _S424);
             sample_5.valid_6 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_14, m_11, eta_19);
-        var _S422 : bool;
+        var _S426 : bool;
         if(refraction_1.valid_5)
         {
-            _S422 = (_S421 * refraction_1.direction_33.z) < 0.0f;
+            _S426 = (_S425 * refraction_1.direction_33.z) < 0.0f;
         }
         else
         {
-            _S422 = false;
+            _S426 = false;
         }
-        if(_S422)
+        if(_S426)
         {
             var crossing_5 : f32;
-            if(_S421 > 0.0f)
+            if(_S425 > 0.0f)
             {
                 crossing_5 = eta_19;
             }
@@ -7297,10 +7381,10 @@ fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : 
     var share_15 : f32;
     if(lobe_5 >= share_14)
     {
-        var _S423 : f32 = 1.0f - share_14;
+        var _S427 : f32 = 1.0f - share_14;
         albedo_2 = transmittance_2;
         side_4 = -1.0f;
-        share_15 = _S423;
+        share_15 = _S427;
     }
     else
     {
@@ -7316,8 +7400,8 @@ fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : 
 
 fn thin_dielectric_sample_0( eta_20 : f32,  wo_16 : vec3<f32>,  lobe_6 : f32) -> BsdfSample_0
 {
-    var _S424 : f32 = wo_16.z;
-    var face_0 : f32 = fresnel_dielectric_0(abs(_S424), eta_20);
+    var _S428 : f32 = wo_16.z;
+    var face_0 : f32 = fresnel_dielectric_0(abs(_S428), eta_20);
     var reflected_6 : f32 = face_0 * 2.0f / (1.0f + face_0);
     var sample_7 : BsdfSample_0 = no_sample_0();
     sample_7.weight_5 = vec3<f32>(1.0f);
@@ -7326,7 +7410,7 @@ fn thin_dielectric_sample_0( eta_20 : f32,  wo_16 : vec3<f32>,  lobe_6 : f32) ->
     sample_7.delta_10 = true;
     if(lobe_6 < reflected_6)
     {
-        sample_7.wi_9 = vec3<f32>(- wo_16.x, - wo_16.y, _S424);
+        sample_7.wi_9 = vec3<f32>(- wo_16.x, - wo_16.y, _S428);
     }
     else
     {
@@ -7348,22 +7432,22 @@ fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  c
         side_5 = 1.0f;
     }
     var wo_17 : vec3<f32> = wo_any_0 * vec3<f32>(side_5);
-    var _S425 : f32 = wo_17.z;
-    var layers_4 : CoatedDiffuse_0 = coated_diffuse_layers_0(reflectance_9, alpha_18, coat_27, _S425);
+    var _S429 : f32 = wo_17.z;
+    var layers_4 : CoatedDiffuse_0 = coated_diffuse_layers_0(reflectance_9, alpha_18, coat_27, _S429);
     var by_coat_3 : bool = lobe_7 < (layers_4.share_11);
-    var _S426 : bool;
+    var _S430 : bool;
     if(by_coat_3)
     {
-        _S426 = layers_4.smooth_1;
+        _S430 = layers_4.smooth_1;
     }
     else
     {
-        _S426 = false;
+        _S430 = false;
     }
-    if(_S426)
+    if(_S430)
     {
-        sample_8.wi_9 = vec3<f32>(- wo_17.x, - wo_17.y, _S425) * vec3<f32>(side_5);
-        sample_8.weight_5 = vec3<f32>((fresnel_dielectric_0(_S425, coat_eta_0(coat_27)) / layers_4.share_11));
+        sample_8.wi_9 = vec3<f32>(- wo_17.x, - wo_17.y, _S429) * vec3<f32>(side_5);
+        sample_8.weight_5 = vec3<f32>((fresnel_dielectric_0(_S429, coat_eta_0(coat_27)) / layers_4.share_11));
         sample_8.pdf_15 = 1.0f;
         sample_8.valid_6 = true;
         sample_8.delta_10 = true;
@@ -7400,12 +7484,12 @@ fn coated_mirror_weight_0( eta_21 : vec3<f32>,  k_18 : vec3<f32>,  coat_28 : u32
     var weight_7 : vec3<f32>;
     if(inside_2.valid_5)
     {
-        var _S427 : f32 = inside_2.direction_33.z;
-        var metal_5 : vec3<f32> = fresnel_conductor_0(_S427, eta_21 * vec3<f32>((1.0f / n_16)), k_18 * vec3<f32>((1.0f / n_16)));
-        var once_4 : f32 = coat_attenuation_0(coat_28, _S427);
+        var _S431 : f32 = inside_2.direction_33.z;
+        var metal_5 : vec3<f32> = fresnel_conductor_0(_S431, eta_21 * vec3<f32>((1.0f / n_16)), k_18 * vec3<f32>((1.0f / n_16)));
+        var once_4 : f32 = coat_attenuation_0(coat_28, _S431);
         var dimmed_0 : f32 = once_4 * once_4;
-        var _S428 : f32 = 1.0f - reflected_7;
-        weight_7 = weight_6 + metal_5 * power_sums_0(metal_5 * vec3<f32>((dimmed_0 * reflected_7)), coat_bounces_0(coat_28)) * vec3<f32>((dimmed_0 * _S428 * _S428));
+        var _S432 : f32 = 1.0f - reflected_7;
+        weight_7 = weight_6 + metal_5 * power_sums_0(metal_5 * vec3<f32>((dimmed_0 * reflected_7)), coat_bounces_0(coat_28)) * vec3<f32>((dimmed_0 * _S432 * _S432));
     }
     else
     {
@@ -7427,16 +7511,16 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 :
         side_6 = 1.0f;
     }
     var wo_19 : vec3<f32> = wo_any_1 * vec3<f32>(side_6);
-    var _S429 : bool;
+    var _S433 : bool;
     if(is_smooth_0(alpha_19))
     {
-        _S429 = is_smooth_0(coat_alpha_5);
+        _S433 = is_smooth_0(coat_alpha_5);
     }
     else
     {
-        _S429 = false;
+        _S433 = false;
     }
-    if(_S429)
+    if(_S433)
     {
         sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, wo_19.z) * vec3<f32>(side_6);
         sample_9.weight_5 = coated_mirror_weight_0(eta_22, k_19, coat_29, wo_19);
@@ -7447,36 +7531,36 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 :
     else
     {
         var layers_5 : CoatedConductor_0 = coated_conductor_layers_0(eta_22, k_19, alpha_19, coat_alpha_5, coat_29, wo_19);
-        var _S430 : f32 = layers_5.shares_0.x;
-        var _S431 : bool = lobe_8 < _S430;
-        if(_S431)
+        var _S434 : f32 = layers_5.shares_0.x;
+        var _S435 : bool = lobe_8 < _S434;
+        if(_S435)
         {
-            _S429 = layers_5.coat_smooth_0;
+            _S433 = layers_5.coat_smooth_0;
         }
         else
         {
-            _S429 = false;
+            _S433 = false;
         }
-        if(_S429)
+        if(_S433)
         {
-            var _S432 : f32 = wo_19.z;
-            sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, _S432) * vec3<f32>(side_6);
-            sample_9.weight_5 = vec3<f32>((fresnel_dielectric_0(_S432, layers_5.n_14) / _S430));
+            var _S436 : f32 = wo_19.z;
+            sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, _S436) * vec3<f32>(side_6);
+            sample_9.weight_5 = vec3<f32>((fresnel_dielectric_0(_S436, layers_5.n_14) / _S434));
             sample_9.pdf_15 = 1.0f;
             sample_9.valid_6 = true;
             sample_9.delta_10 = true;
         }
         else
         {
-            var _S433 : vec3<f32> = vec3<f32>(0.0f);
+            var _S437 : vec3<f32> = vec3<f32>(0.0f);
             var wi_13 : vec3<f32>;
-            if(_S431)
+            if(_S435)
             {
                 wi_13 = mirrored_1(wo_19, ggx_sample_visible_0(ggx_widths_0(coat_alpha_5), wo_19, u_20));
             }
             else
             {
-                if(lobe_8 < (_S430 + layers_5.shares_0.y))
+                if(lobe_8 < (_S434 + layers_5.shares_0.y))
                 {
                     if(layers_5.wo_below_0.valid_5)
                     {
@@ -7486,24 +7570,24 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 :
                         var squared_1 : f32 = 1.0f - x_30 * x_30 - y_16 * y_16;
                         if((wi_in_0.z) > 0.0f)
                         {
-                            _S429 = squared_1 > 0.0f;
+                            _S433 = squared_1 > 0.0f;
                         }
                         else
                         {
-                            _S429 = false;
+                            _S433 = false;
                         }
-                        if(_S429)
+                        if(_S433)
                         {
                             wi_13 = vec3<f32>(x_30, y_16, sqrt(squared_1));
                         }
                         else
                         {
-                            wi_13 = _S433;
+                            wi_13 = _S437;
                         }
                     }
                     else
                     {
-                        wi_13 = _S433;
+                        wi_13 = _S437;
                     }
                 }
                 else
@@ -7526,35 +7610,35 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 :
 
 fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_9 : f32) -> BsdfSample_0
 {
-    var _S434 : BsdfSample_0 = no_sample_0();
+    var _S438 : BsdfSample_0 = no_sample_0();
     var sample_10 : BsdfSample_0;
     if((wo_20.z) != 0.0f)
     {
         var smooth_3 : bool = is_smooth_0(bsdf_4.alpha_2);
-        if((bsdf_4.kind_1) == u32(0))
+        if((bsdf_4.kind_2) == u32(0))
         {
             sample_10 = diffuse_sample_0(bsdf_4.a_35, wo_20, u_21);
         }
         else
         {
-            if((bsdf_4.kind_1) == u32(1))
+            if((bsdf_4.kind_2) == u32(1))
             {
                 sample_10 = conductor_sample_0(bsdf_4.a_35, bsdf_4.b_30, bsdf_4.alpha_2, smooth_3, wo_20, u_21);
             }
             else
             {
-                var _S435 : bool;
-                if((bsdf_4.kind_1) == u32(2))
+                var _S439 : bool;
+                if((bsdf_4.kind_2) == u32(2))
                 {
                     if(smooth_3)
                     {
-                        _S435 = true;
+                        _S439 = true;
                     }
                     else
                     {
-                        _S435 = (bsdf_4.eta_2) == 1.0f;
+                        _S439 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S435)
+                    if(_S439)
                     {
                         sample_10 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_20, lobe_9);
                     }
@@ -7567,53 +7651,53 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_
                 {
                     if(((FEATURES_0 & (u32(4)))) != u32(0))
                     {
-                        _S435 = (bsdf_4.kind_1) == u32(3);
+                        _S439 = (bsdf_4.kind_2) == u32(3);
                     }
                     else
                     {
-                        _S435 = false;
+                        _S439 = false;
                     }
-                    if(_S435)
+                    if(_S439)
                     {
                         sample_10 = diffuse_transmission_sample_0(bsdf_4.a_35, bsdf_4.b_30, wo_20, u_21, lobe_9);
                     }
                     else
                     {
-                        sample_10 = _S434;
+                        sample_10 = _S438;
                     }
                     if(((FEATURES_0 & (u32(4)))) != u32(0))
                     {
-                        _S435 = (bsdf_4.kind_1) == u32(4);
+                        _S439 = (bsdf_4.kind_2) == u32(4);
                     }
                     else
                     {
-                        _S435 = false;
+                        _S439 = false;
                     }
-                    if(_S435)
+                    if(_S439)
                     {
                         sample_10 = thin_dielectric_sample_0(bsdf_4.eta_2, wo_20, lobe_9);
                     }
                     if(((FEATURES_0 & (u32(256)))) != u32(0))
                     {
-                        _S435 = (bsdf_4.kind_1) == u32(5);
+                        _S439 = (bsdf_4.kind_2) == u32(5);
                     }
                     else
                     {
-                        _S435 = false;
+                        _S439 = false;
                     }
-                    if(_S435)
+                    if(_S439)
                     {
                         sample_10 = coated_diffuse_sample_0(bsdf_4.a_35, bsdf_4.alpha_2, bsdf_4.coat_2, wo_20, u_21, lobe_9);
                     }
                     if(((FEATURES_0 & (u32(512)))) != u32(0))
                     {
-                        _S435 = (bsdf_4.kind_1) == u32(6);
+                        _S439 = (bsdf_4.kind_2) == u32(6);
                     }
                     else
                     {
-                        _S435 = false;
+                        _S439 = false;
                     }
-                    if(_S435)
+                    if(_S439)
                     {
                         sample_10 = coated_conductor_sample_0(bsdf_4.a_35, bsdf_4.b_30, bsdf_4.alpha_2, bsdf_4.coat_alpha_1, bsdf_4.coat_2, wo_20, u_21, lobe_9);
                     }
@@ -7623,7 +7707,7 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_
     }
     else
     {
-        sample_10 = _S434;
+        sample_10 = _S438;
     }
     return sample_10;
 }
@@ -7638,25 +7722,37 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_12 : Surface_0,  wo
     var sample_11 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_21, u_22, lobe_10);
     var departure_0 : Departure_0;
     departure_0.weight_3 = sample_11.weight_5;
-    var _S436 : vec3<f32> = to_world_2(frame_11, sample_11.wi_9);
-    departure_0.direction_24 = _S436;
-    departure_0.origin_16 = ray_origin_0(surface_12, _S436, clearance_2);
+    var _S440 : vec3<f32> = to_world_2(frame_11, sample_11.wi_9);
+    departure_0.direction_24 = _S440;
+    departure_0.origin_16 = ray_origin_0(surface_12, _S440, clearance_2);
     departure_0.pdf_8 = sample_11.pdf_15;
     departure_0.valid_1 = sample_11.valid_6;
     departure_0.delta_5 = sample_11.delta_10;
     return departure_0;
 }
 
-fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : DrawnCoordinates_0) -> bool
+fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) -> bool
 {
+    var goes_on_0 : bool;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        goes_on_0 = ((*path_1).kinds_1) == u32(0);
+    }
+    else
+    {
+        goes_on_0 = false;
+    }
+    if(goes_on_0)
+    {
+        return false;
+    }
     (*path_1).rays_0 = (*path_1).rays_0 + u32(1);
     var hit_7 : Hit_0 = next_hit_0((*path_1).origin_0, (*path_1).direction_3, (*path_1).from_0);
-    var goes_on_0 : bool;
     if(!Hit_found_0(hit_7))
     {
         if(((FEATURES_0 & (u32(8)))) != u32(0))
         {
-            goes_on_0 = ((*path_1).depth_1) >= (run_0.path_0.min_depth_0);
+            goes_on_0 = Path_counts_hits_0((*path_1));
         }
         else
         {
@@ -7670,10 +7766,10 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : DrawnCoordinates_0) -> boo
     }
     var triangle_9 : Triangle_0 = load_triangle_0(hit_7);
     var surface_13 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_3);
-    var _S437 : vec3<f32> = vec3<f32>(0.0f);
+    var _S441 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_9.emission_2) != u32(4294967295))
     {
-        goes_on_0 = ((*path_1).depth_1) >= (run_0.path_0.min_depth_0);
+        goes_on_0 = Path_counts_hits_0((*path_1));
     }
     else
     {
@@ -7686,10 +7782,10 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : DrawnCoordinates_0) -> boo
     }
     else
     {
-        radiance_13 = _S437;
+        radiance_13 = _S441;
     }
-    var _S438 : Departure_0 = Departure_x24init_0(_S437, _S437, _S437, 0.0f, false, false);
-    if(((*path_1).depth_1) < (run_0.path_0.max_depth_0))
+    var _S442 : Departure_0 = Departure_x24init_0(_S441, _S441, _S441, 0.0f, false, false);
+    if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_9.material_0)) & (u32(256)))) == u32(0);
     }
@@ -7701,7 +7797,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : DrawnCoordinates_0) -> boo
     var departure_1 : Departure_0;
     if(goes_on_0)
     {
-        var xi_1 : VertexCoordinates_0 = DrawnCoordinates_vertex_0(x_31, (*path_1).depth_1);
+        var xi_1 : VertexCoordinates_0 = BootstrapCoordinates_vertex_0(x_31, (*path_1).depth_1);
         var shading_4 : Shading_0 = shade_0(triangle_9, surface_13, xi_1.lobe_0);
         var bsdf_6 : Bsdf_0 = bsdf_near_0(shading_4, surface_13.b1_1, surface_13.b2_1);
         var frame_12 : Frame_0 = frame_near_0(shading_4, surface_13);
@@ -7716,7 +7812,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : DrawnCoordinates_0) -> boo
         }
         if(goes_on_0)
         {
-            goes_on_0 = ((*path_1).depth_1 + u32(1)) >= (run_0.path_0.min_depth_0);
+            goes_on_0 = Path_counts_connections_0((*path_1));
         }
         else
         {
@@ -7742,9 +7838,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : DrawnCoordinates_0) -> boo
     }
     else
     {
-        weight_8 = _S437;
+        weight_8 = _S441;
         goes_on_0 = false;
-        departure_1 = _S438;
+        departure_1 = _S442;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_13;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_8;
@@ -7769,9 +7865,30 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : DrawnCoordinates_0) -> boo
     return true;
 }
 
-fn DrawnCoordinates_film_0( this_14 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_film_0( this_19 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_14, u32(0))).xy;
+    return units_0(DrawnCoordinates_block_0(this_19, u32(0))).xy;
+}
+
+fn film_of_cells_0( u_23 : vec2<f32>) -> vec2<f32>
+{
+    if((run_0.path_0.occupied_0) == u32(0))
+    {
+        return u_23;
+    }
+    var place_2 : f32 = u_23.x * f32(run_0.path_0.occupied_0);
+    var _S443 : u32 = min(u32(place_2), run_0.path_0.occupied_0 - u32(1));
+    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S443]));
+    var _S444 : u32 = tile_0 % run_0.path_0.tiles_0.x;
+    var _S445 : f32 = f32(_S444);
+    var _S446 : u32 = tile_0 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S445, f32(_S446)) + vec2<f32>(place_2 - f32(_S443), u_23.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+}
+
+fn BootstrapCoordinates_film_0( this_20 : BootstrapCoordinates_0) -> vec2<f32>
+{
+    var _S447 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_20.drawn_0));
+    return _S447;
 }
 
 struct FilmPoint_0
@@ -7798,30 +7915,30 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_17 : FilmPoint_0;
-    var _S439 : bool;
+    var _S448 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S439 = (run_0.camera_0.filtered_0) != u32(0);
+        _S448 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S439 = false;
+        _S448 = false;
     }
-    point_17.filtered_1 = _S439;
+    point_17.filtered_1 = _S448;
     point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S440 : vec2<f32> = vec2<f32>(0.0f);
-    point_17.corner_6 = _S440;
-    point_17.start_6 = _S440;
+    var _S449 : vec2<f32> = vec2<f32>(0.0f);
+    point_17.corner_6 = _S449;
+    point_17.start_6 = _S449;
     point_17.slope_2 = vec2<f32>(1.0f);
-    point_17.left_2 = _S440;
+    point_17.left_2 = _S449;
     point_17.weight_9 = run_0.camera_0.exposure_0;
-    if(_S439)
+    if(_S448)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S441 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S442 : f32 = f32(_S441);
-        var _S443 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_17.corner_6 = vec2<f32>(_S442, f32(_S443));
+        var _S450 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S451 : f32 = f32(_S450);
+        var _S452 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_17.corner_6 = vec2<f32>(_S451, f32(_S452));
         var axis_2 : u32 = u32(0);
         var sign_2 : f32 = 1.0f;
         for(;;)
@@ -7833,7 +7950,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S444 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
+            var _S453 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
             var high_1 : u32 = u32(64);
             var low_3 : u32 = u32(0);
             for(;;)
@@ -7846,7 +7963,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_3 : u32 = ((low_3 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_2, middle_3)) <= _S444)
+                if((filter_cumulative_0(axis_2, middle_3)) <= _S453)
                 {
                     low_3 = middle_3;
                 }
@@ -7856,11 +7973,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_7 : f32 = filter_cumulative_0(axis_2, low_3);
-            var _S445 : u32 = low_3 + u32(1);
+            var _S454 : u32 = low_3 + u32(1);
             var end_1 : f32;
-            if(_S445 < u32(64))
+            if(_S454 < u32(64))
             {
-                end_1 = filter_cumulative_0(axis_2, _S445);
+                end_1 = filter_cumulative_0(axis_2, _S454);
             }
             else
             {
@@ -7879,9 +7996,14 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_17;
 }
 
-fn DrawnCoordinates_lens_0( this_15 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_lens_0( this_21 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_15, u32(0))).zw;
+    return units_0(DrawnCoordinates_block_0(this_21, u32(0))).zw;
+}
+
+fn BootstrapCoordinates_lens_0( this_22 : BootstrapCoordinates_0) -> vec2<f32>
+{
+    return DrawnCoordinates_lens_0(this_22.drawn_0);
 }
 
 struct CameraRay_0
@@ -7895,8 +8017,8 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     var result_9 : vec2<f32>;
     if(point_18.filtered_1)
     {
-        var _S446 : vec2<f32> = vec2<f32>(-1.0f);
-        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S446 + point_18.start_6 * _S446) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
+        var _S455 : vec2<f32> = vec2<f32>(-1.0f);
+        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S455 + point_18.start_6 * _S455) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
     }
     else
     {
@@ -7905,29 +8027,29 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     return result_9;
 }
 
-fn sphere_direction_0( _S447 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S456 : vec2<f32>) -> vec3<f32>
 {
     var direction_36 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_3 : vec3<f32> = octahedral_direction_0(_S447);
+        var d_3 : vec3<f32> = octahedral_direction_0(_S456);
         direction_36 = vec3<f32>(d_3.x, d_3.z, d_3.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S447.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S447.y * 0.5f);
-        var _S448 : f32 = polar_0.x;
-        direction_36 = vec3<f32>(_S448 * azimuth_1.y, polar_0.y, _S448 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S456.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S456.y * 0.5f);
+        var _S457 : f32 = polar_0.x;
+        direction_36 = vec3<f32>(_S457 * azimuth_1.y, polar_0.y, _S457 * azimuth_1.x);
     }
     return direction_36;
 }
 
-fn camera_ray_0( _S449 : FilmPoint_0,  _S450 : vec2<f32>,  _S451 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S458 : FilmPoint_0,  _S459 : vec2<f32>,  _S460 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S449, _S450) + run_0.camera_0.film_plane_0.zw;
-    var _S452 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S453 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S458, _S459) + run_0.camera_0.film_plane_0.zw;
+    var _S461 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S462 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -7941,28 +8063,28 @@ fn camera_ray_0( _S449 : FilmPoint_0,  _S450 : vec2<f32>,  _S451 : vec2<f32>) ->
     var direction_37 : vec3<f32>;
     if(flat_0)
     {
-        var _S454 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S454)
+        var _S463 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S463)
         {
-            const _S455 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S464 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_22 = vec3<f32>(on_plane_0, 0.0f);
-            direction_37 = _S455;
+            direction_37 = _S464;
         }
         else
         {
-            var _S456 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_22 = _S453;
-            direction_37 = _S456;
+            var _S465 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_22 = _S462;
+            direction_37 = _S465;
         }
-        flat_0 = _S454;
+        flat_0 = _S463;
     }
     else
     {
         flat_0 = true;
-        origin_22 = _S453;
-        direction_37 = _S452;
+        origin_22 = _S462;
+        direction_37 = _S461;
     }
-    var _S457 : f32 = run_0.camera_0.lens_radius_0;
+    var _S466 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -7972,12 +8094,12 @@ fn camera_ray_0( _S449 : FilmPoint_0,  _S450 : vec2<f32>,  _S451 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S451.x);
-        var radius_3 : f32 = _S457 * safe_sqrt_0(_S451.y);
+        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S460.x);
+        var radius_3 : f32 = _S466 * safe_sqrt_0(_S460.y);
         var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S458 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
+        var _S467 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
         origin_22 = origin_23;
-        direction_37 = _S458;
+        direction_37 = _S467;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -7988,20 +8110,34 @@ fn camera_ray_0( _S449 : FilmPoint_0,  _S450 : vec2<f32>,  _S451 : vec2<f32>) ->
     return ray_7;
 }
 
-fn Path_start_0( this_16 : ptr<function, Path_0>,  x_32 : DrawnCoordinates_0)
+fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S459 : vec2<f32> = DrawnCoordinates_film_0(x_32);
-    var point_19 : FilmPoint_0 = film_point_0(_S459);
-    var _S460 : CameraRay_0 = camera_ray_0(point_19, _S459, DrawnCoordinates_lens_0(x_32));
-    (*this_16).origin_0 = _S460.origin_21;
-    (*this_16).direction_3 = _S460.direction_35;
-    (*this_16).pdf_0 = 1.0f;
-    (*this_16).delta_0 = true;
-    (*this_16).from_0 = nothing_0();
-    (*this_16).throughput_0 = vec3<f32>(point_19.weight_9);
-    (*this_16).total_0 = vec3<f32>(0.0f);
-    (*this_16).depth_1 = u32(0);
-    (*this_16).rays_0 = u32(0);
+    var tile_1 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
+    var _S468 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
+    return _S468;
+}
+
+fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : BootstrapCoordinates_0)
+{
+    var _S469 : vec2<f32> = BootstrapCoordinates_film_0(x_32);
+    var point_19 : FilmPoint_0 = film_point_0(_S469);
+    var _S470 : vec2<f32> = BootstrapCoordinates_film_0(x_32);
+    var _S471 : CameraRay_0 = camera_ray_0(point_19, _S470, BootstrapCoordinates_lens_0(x_32));
+    (*this_23).origin_0 = _S471.origin_21;
+    (*this_23).direction_3 = _S471.direction_35;
+    (*this_23).pdf_0 = 1.0f;
+    (*this_23).delta_0 = true;
+    (*this_23).from_0 = nothing_0();
+    (*this_23).throughput_0 = vec3<f32>(point_19.weight_9);
+    (*this_23).total_0 = vec3<f32>(0.0f);
+    (*this_23).depth_1 = u32(0);
+    (*this_23).rays_0 = u32(0);
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        var _S472 : vec2<f32> = BootstrapCoordinates_film_0(x_32);
+        var _S473 : u32 = kinds_at_0(_S472);
+        (*this_23).kinds_1 = _S473;
+    }
     return;
 }
 
@@ -8028,46 +8164,47 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32) -> Path_0
+fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_12 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S461 : Path_0;
-    _S461.origin_0 = origin_24;
-    _S461.direction_3 = direction_38;
-    _S461.pdf_0 = pdf_16;
-    _S461.delta_0 = delta_11;
-    _S461.from_0 = from_5;
-    _S461.throughput_0 = throughput_1;
-    _S461.total_0 = total_1;
-    _S461.depth_1 = depth_11;
-    _S461.rays_0 = rays_1;
-    return _S461;
+    var _S474 : Path_0;
+    _S474.origin_0 = origin_24;
+    _S474.direction_3 = direction_38;
+    _S474.pdf_0 = pdf_16;
+    _S474.delta_0 = delta_11;
+    _S474.from_0 = from_5;
+    _S474.throughput_0 = throughput_1;
+    _S474.total_0 = total_1;
+    _S474.depth_1 = depth_12;
+    _S474.rays_0 = rays_1;
+    _S474.kinds_1 = kinds_2;
+    return _S474;
 }
 
-fn Path_finite_0( this_17 : Path_0) -> bool
+fn Path_finite_0( this_24 : Path_0) -> bool
 {
-    var _S462 : bool;
-    if(is_finite_0(this_17.total_0.x))
+    var _S475 : bool;
+    if(is_finite_0(this_24.total_0.x))
     {
-        _S462 = is_finite_0(this_17.total_0.y);
+        _S475 = is_finite_0(this_24.total_0.y);
     }
     else
     {
-        _S462 = false;
+        _S475 = false;
     }
-    if(_S462)
+    if(_S475)
     {
-        _S462 = is_finite_0(this_17.total_0.z);
+        _S475 = is_finite_0(this_24.total_0.z);
     }
     else
     {
-        _S462 = false;
+        _S475 = false;
     }
-    return _S462;
+    return _S475;
 }
 
 fn tally_0( counter_1 : u32,  value_29 : u32)
 {
-    var _S463 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
+    var _S476 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
     return;
 }
 
@@ -8096,60 +8233,60 @@ fn density_of_0( radiance_14 : vec3<f32>) -> f32
 
 fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 {
-    var _S464 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S464 > 0.0f))
+    var _S477 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S477 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S464 < 8.388608e+06f)
+    if(_S477 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S464 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S477 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S464 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S464 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S477 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S477 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn count_up_0( counter_2 : u32,  value_31 : vec2<u32>)
 {
-    var _S465 : vec2<u32> = value_31;
+    var _S478 : vec2<u32> = value_31;
     if((value_31.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S465.x);
-        if((before_0 + _S465.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S478.x);
+        if((before_0 + _S478.x) < before_0)
         {
-            _S465[i32(1)] = _S465[i32(1)] + u32(1);
+            _S478[i32(1)] = _S478[i32(1)] + u32(1);
         }
     }
-    if((_S465.y) != u32(0))
+    if((_S478.y) != u32(0))
     {
-        var _S466 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S465.y);
+        var _S479 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S478.y);
     }
     return;
 }
 
-fn bootstrap_coordinates_0( sample_13 : u32) -> DrawnCoordinates_0
+fn bootstrap_coordinates_0( sample_13 : u32) -> BootstrapCoordinates_0
 {
-    var x_33 : DrawnCoordinates_0;
-    x_33.stream_0 = vec3<u32>(sample_13, u32(0), u32(1));
-    x_33.first_block_0 = u32(2);
+    var x_33 : BootstrapCoordinates_0;
+    x_33.drawn_0.stream_0 = vec3<u32>(sample_13, u32(0), u32(1));
+    x_33.drawn_0.first_block_0 = u32(2);
     return x_33;
 }
 
 fn wide_add_0( a_37 : vec2<u32>,  b_32 : vec2<u32>) -> vec2<u32>
 {
-    var _S467 : u32 = a_37.x;
-    var low_4 : u32 = _S467 + b_32.x;
-    var _S468 : u32 = a_37.y + b_32.y;
-    var _S469 : i32;
-    if(low_4 < _S467)
+    var _S480 : u32 = a_37.x;
+    var low_4 : u32 = _S480 + b_32.x;
+    var _S481 : u32 = a_37.y + b_32.y;
+    var _S482 : i32;
+    if(low_4 < _S480)
     {
-        _S469 = i32(1);
+        _S482 = i32(1);
     }
     else
     {
-        _S469 = i32(0);
+        _S482 = i32(0);
     }
-    return vec2<u32>(low_4, _S468 + u32(_S469));
+    return vec2<u32>(low_4, _S481 + u32(_S482));
 }
 
 fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
@@ -8159,32 +8296,32 @@ fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_32 : f32) -> vec2<u32>
 {
-    var _S470 : vec2<u32>;
+    var _S483 : vec2<u32>;
     if(value_32 < 0.0f)
     {
-        _S470 = wide_negative_0(wide_from_float_0(- value_32));
+        _S483 = wide_negative_0(wide_from_float_0(- value_32));
     }
     else
     {
-        _S470 = wide_from_float_0(value_32);
+        _S483 = wide_from_float_0(value_32);
     }
-    return _S470;
+    return _S483;
 }
 
-fn film_add_0( place_2 : u32,  value_33 : vec2<u32>)
+fn film_add_0( place_3 : u32,  value_33 : vec2<u32>)
 {
-    var _S471 : vec2<u32> = value_33;
+    var _S484 : vec2<u32> = value_33;
     if((value_33.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S471.x);
-        if((before_1 + _S471.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_3]), _S484.x);
+        if((before_1 + _S484.x) < before_1)
         {
-            _S471[i32(1)] = _S471[i32(1)] + u32(1);
+            _S484[i32(1)] = _S484[i32(1)] + u32(1);
         }
     }
-    if((_S471.y) != u32(0))
+    if((_S484.y) != u32(0))
     {
-        var _S472 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S471.y);
+        var _S485 : u32 = atomicAdd(&(film_0[u32(2) * place_3 + u32(1)]), _S484.y);
     }
     return;
 }
@@ -8192,32 +8329,32 @@ fn film_add_0( place_2 : u32,  value_33 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  radiance_15 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_15 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S473 : f32 = scaled_0.x;
-    var _S474 : bool;
-    if(!is_finite_0(_S473))
+    var _S486 : f32 = scaled_0.x;
+    var _S487 : bool;
+    if(!is_finite_0(_S486))
     {
-        _S474 = true;
+        _S487 = true;
     }
     else
     {
-        _S474 = !is_finite_0(scaled_0.y);
+        _S487 = !is_finite_0(scaled_0.y);
     }
-    if(_S474)
+    if(_S487)
     {
-        _S474 = true;
+        _S487 = true;
     }
     else
     {
-        _S474 = !is_finite_0(scaled_0.z);
+        _S487 = !is_finite_0(scaled_0.z);
     }
-    if(_S474)
+    if(_S487)
     {
         return;
     }
-    var _S475 : u32 = u32(3) * pixel_1;
-    film_add_0(_S475, wide_from_signed_0(_S473));
-    film_add_0(_S475 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S475 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S488 : u32 = u32(3) * pixel_1;
+    film_add_0(_S488, wide_from_signed_0(_S486));
+    film_add_0(_S488 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S488 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -8230,29 +8367,29 @@ fn deposit_independent_0( index_10 : u32,  radiance_16 : vec3<f32>)
     return;
 }
 
-fn Queue_take_0( this_18 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_25 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_18).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_25).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_18).taken_0 = (*this_18).taken_0 + u32(1);
+    (*this_25).taken_0 = (*this_25).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S476 : u32;
+    var _S489 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S476 = item_0;
+        _S489 = item_0;
     }
     else
     {
-        _S476 = u32(4294967295);
+        _S489 = u32(4294967295);
     }
-    return _S476;
+    return _S489;
 }
 
-fn Bootstrap_next_0( this_19 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
+fn Bootstrap_next_0( this_26 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_19).sample_12) != u32(4294967295))
+    if(((*this_26).sample_12) != u32(4294967295))
     {
         var radiance_17 : vec3<f32> = (*path_2).total_0;
         tally_path_0((*path_2).rays_0, (*path_2).depth_1, Path_finite_0((*path_2)));
@@ -8265,45 +8402,46 @@ fn Bootstrap_next_0( this_19 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
         {
             density_1 = 0.0f;
         }
-        densities_0[(*this_19).sample_12] = density_1;
+        densities_0[(*this_26).sample_12] = density_1;
         if(density_1 > 0.0f)
         {
             count_up_0(u32(14), wide_from_float_0(density_1 * run_0.image_0.density_scale_0));
-            deposit_0(pixel_of_0(DrawnCoordinates_film_0(bootstrap_coordinates_0((*this_19).sample_12))), radiance_17);
-            deposit_independent_0((*this_19).sample_12, radiance_17);
+            var _S490 : vec2<f32> = BootstrapCoordinates_film_0(bootstrap_coordinates_0((*this_26).sample_12));
+            deposit_0(pixel_of_0(_S490), radiance_17);
+            deposit_independent_0((*this_26).sample_12, radiance_17);
         }
     }
-    var _S477 : Queue_0 = (*this_19).queue_0;
-    var _S478 : u32 = Queue_take_0(&(_S477), u32(0));
-    (*this_19).queue_0 = _S477;
-    (*this_19).sample_12 = _S478;
-    if(_S478 == u32(4294967295))
+    var _S491 : Queue_0 = (*this_26).queue_0;
+    var _S492 : u32 = Queue_take_0(&(_S491), u32(0));
+    (*this_26).queue_0 = _S491;
+    (*this_26).sample_12 = _S492;
+    if(_S492 == u32(4294967295))
     {
         return false;
     }
-    Path_start_0(&((*path_2)), bootstrap_coordinates_0((*this_19).sample_12));
+    Path_start_0(&((*path_2)), bootstrap_coordinates_0((*this_26).sample_12));
     return true;
 }
 
-fn Bootstrap_extend_0( this_20 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn Bootstrap_extend_0( this_27 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S479 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_20).sample_12));
-    return _S479;
+    var _S493 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_27).sample_12));
+    return _S493;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S480 : bool;
+    var _S494 : bool;
     if(thread_1 > u32(0))
     {
-        _S480 = thread_1 < u32(13);
+        _S494 = thread_1 < u32(13);
     }
     else
     {
-        _S480 = false;
+        _S494 = false;
     }
-    if(_S480)
+    if(_S494)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8316,14 +8454,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S481 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S495 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S482 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S483 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S482, _S483));
+        var _S496 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S497 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S496, _S497));
     }
     return;
 }
@@ -8332,8 +8470,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S484 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S484, _S484, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S484, _S484, u32(0), u32(0));
+    var _S498 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S498, _S498, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S498, _S498, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8353,8 +8491,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S485 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S485;
+            var _S499 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S499;
         }
         else
         {
@@ -8367,17 +8505,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S486 : Queue_0;
-    _S486.taken_0 = taken_1;
-    return _S486;
+    var _S500 : Queue_0;
+    _S500.taken_0 = taken_1;
+    return _S500;
 }
 
 fn Bootstrap_x24init_0( sample_14 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S487 : Bootstrap_0;
-    _S487.sample_12 = sample_14;
-    _S487.queue_0 = queue_2;
-    return _S487;
+    var _S501 : Bootstrap_0;
+    _S501.sample_12 = sample_14;
+    _S501.queue_0 = queue_2;
+    return _S501;
 }
 
 @compute

@@ -20,10 +20,13 @@ struct PathParameters_std140_0
     @align(4) top_root_0 : u32,
     @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) min_depth_0 : u32,
+    @align(16) kinds_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
     @align(4) permutation_0 : u32,
+    @align(16) tiles_0 : vec2<u32>,
+    @align(8) occupied_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct LightParameters_std140_0
@@ -70,7 +73,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -119,6 +122,8 @@ struct Parameters_std140_0
 @binding(4) @group(1) var<storage, read_write> scans_0 : array<vec2<u32>>;
 
 @binding(3) @group(1) var<storage, read_write> densities_0 : array<f32>;
+
+@binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
 
 @binding(6) @group(1) var<storage, read_write> coordinates_0 : array<f32>;
 
@@ -459,6 +464,21 @@ fn units_0( words_0 : vec4<u32>) -> vec4<f32>
     return vec4<f32>(unit_0(words_0.x), unit_0(words_0.y), unit_0(words_0.z), unit_0(words_0.w));
 }
 
+fn film_of_cells_0( u_0 : vec2<f32>) -> vec2<f32>
+{
+    if((run_0.path_0.occupied_0) == u32(0))
+    {
+        return u_0;
+    }
+    var place_0 : f32 = u_0.x * f32(run_0.path_0.occupied_0);
+    var _S45 : u32 = min(u32(place_0), run_0.path_0.occupied_0 - u32(1));
+    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S45]));
+    var _S46 : u32 = tile_0 % run_0.path_0.tiles_0.x;
+    var _S47 : f32 = f32(_S46);
+    var _S48 : u32 = tile_0 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S47, f32(_S48)) + vec2<f32>(place_0 - f32(_S45), u_0.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+}
+
 fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_1 : u32) -> u32
 {
     return (slot_0 * run_0.path_0.dimension_0 + coordinate_0) * run_0.method_0.chains_0 + chain_1;
@@ -476,40 +496,46 @@ fn draw_afresh_0( chain_2 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S45 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
+        var u_1 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
+        if(j_0 == u32(0))
+        {
+            var _S49 : vec2<f32> = film_of_cells_0(u_1.xy);
+            u_1.x = _S49.x;
+            u_1.y = _S49.y;
+        }
         if(j_0 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, j_0, chain_2)] = _S45[u32(0)];
+            coordinates_0[stored_index_0(slot_1, j_0, chain_2)] = u_1[u32(0)];
         }
-        var _S46 : u32 = j_0 + u32(1);
-        if(_S46 < (run_0.path_0.dimension_0))
+        var _S50 : u32 = j_0 + u32(1);
+        if(_S50 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S46, chain_2)] = _S45[u32(1)];
+            coordinates_0[stored_index_0(slot_1, _S50, chain_2)] = u_1[u32(1)];
         }
-        var _S47 : u32 = j_0 + u32(2);
-        if(_S47 < (run_0.path_0.dimension_0))
+        var _S51 : u32 = j_0 + u32(2);
+        if(_S51 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S47, chain_2)] = _S45[u32(2)];
+            coordinates_0[stored_index_0(slot_1, _S51, chain_2)] = u_1[u32(2)];
         }
-        var _S48 : u32 = j_0 + u32(3);
-        if(_S48 < (run_0.path_0.dimension_0))
+        var _S52 : u32 = j_0 + u32(3);
+        if(_S52 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S48, chain_2)] = _S45[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S52, chain_2)] = u_1[u32(3)];
         }
         j_0 = j_0 + u32(4);
     }
     return;
 }
 
-fn store_rows_0( _S49 : u32,  _S50 : u32,  _S51 : u32,  _S52 : ChainState_0)
+fn store_rows_0( _S53 : u32,  _S54 : u32,  _S55 : u32,  _S56 : ChainState_0)
 {
-    var _S53 : vec4<u32> = vec4<u32>(_S52.pixel_0, _S52.flags_0, _S52.tour_length_1, bitcast<u32>(_S52.start_weight_0));
-    var _S54 : vec4<u32> = vec4<u32>(_S52.refused_0, bitcast<u32>(_S52.score_squared_0), _S52.step_0, bitcast<u32>(_S52.memory_0));
-    var _S55 : vec4<u32> = vec4<u32>(_S52.brightness_top_0[u32(0)], _S52.brightness_top_0[u32(1)], _S52.brightness_bottom_0[u32(0)], _S52.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S49 * _S50 + _S51] = vec4<u32>(bitcast<u32>(_S52.radiance_0[u32(0)]), bitcast<u32>(_S52.radiance_0[u32(1)]), bitcast<u32>(_S52.radiance_0[u32(2)]), bitcast<u32>(_S52.density_0));
-    chain_states_0[(_S49 + u32(1)) * _S50 + _S51] = _S53;
-    chain_states_0[(_S49 + u32(2)) * _S50 + _S51] = _S54;
-    chain_states_0[(_S49 + u32(3)) * _S50 + _S51] = _S55;
+    var _S57 : vec4<u32> = vec4<u32>(_S56.pixel_0, _S56.flags_0, _S56.tour_length_1, bitcast<u32>(_S56.start_weight_0));
+    var _S58 : vec4<u32> = vec4<u32>(_S56.refused_0, bitcast<u32>(_S56.score_squared_0), _S56.step_0, bitcast<u32>(_S56.memory_0));
+    var _S59 : vec4<u32> = vec4<u32>(_S56.brightness_top_0[u32(0)], _S56.brightness_top_0[u32(1)], _S56.brightness_bottom_0[u32(0)], _S56.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S53 * _S54 + _S55] = vec4<u32>(bitcast<u32>(_S56.radiance_0[u32(0)]), bitcast<u32>(_S56.radiance_0[u32(1)]), bitcast<u32>(_S56.radiance_0[u32(2)]), bitcast<u32>(_S56.density_0));
+    chain_states_0[(_S53 + u32(1)) * _S54 + _S55] = _S57;
+    chain_states_0[(_S53 + u32(2)) * _S54 + _S55] = _S58;
+    chain_states_0[(_S53 + u32(3)) * _S54 + _S55] = _S59;
     return;
 }
 
@@ -523,12 +549,12 @@ fn store_chain_0( chain_3 : Chain_0)
 @workgroup_size(64, 1, 1)
 fn draw_first(@builtin(global_invocation_id) id_0 : vec3<u32>)
 {
-    var _S56 : u32 = id_0.x;
-    if(_S56 == u32(0))
+    var _S60 : u32 = id_0.x;
+    if(_S60 == u32(0))
     {
         reset_queues_0();
     }
-    var index_2 : u32 = _S56;
+    var index_2 : u32 = _S60;
     for(;;)
     {
         if(index_2 < (run_0.method_0.chains_0))
@@ -538,8 +564,8 @@ fn draw_first(@builtin(global_invocation_id) id_0 : vec3<u32>)
         {
             break;
         }
-        var _S57 : vec2<u32> = vec2<u32>(u32(0));
-        var chain_4 : Chain_0 = Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S57, _S57));
+        var _S61 : vec2<u32> = vec2<u32>(u32(0));
+        var chain_4 : Chain_0 = Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S61, _S61));
         chain_4.index_0 = index_2;
         var sample_2 : u32 = first_sample_0(index_2);
         if(sample_2 != u32(4294967295))

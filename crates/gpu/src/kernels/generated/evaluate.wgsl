@@ -18,10 +18,13 @@ struct PathParameters_std140_0
     @align(4) top_root_0 : u32,
     @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) min_depth_0 : u32,
+    @align(16) kinds_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
     @align(4) permutation_0 : u32,
+    @align(16) tiles_0 : vec2<u32>,
+    @align(8) occupied_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct LightParameters_std140_0
@@ -68,7 +71,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -114,6 +117,8 @@ struct Parameters_std140_0
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
+@binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
+
 @binding(0) @group(0) var<storage, read> nodes_0 : array<vec4<u32>>;
 
 @binding(1) @group(0) var<storage, read> leaves_0 : array<vec4<f32>>;
@@ -125,7 +130,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -190,6 +195,7 @@ struct Path_0
      total_0 : vec3<f32>,
      depth_0 : u32,
      rays_0 : u32,
+     kinds_1 : u32,
 };
 
 struct StoredCoordinates_0
@@ -970,6 +976,34 @@ fn surface_at_0( triangle_2 : Triangle_0,  origin_6 : vec3<f32>,  direction_6 : 
     return surface_0;
 }
 
+fn Path_counts_0( this_3 : Path_0,  kind_0 : u32) -> bool
+{
+    var _S61 : u32;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        _S61 = this_3.kinds_1;
+    }
+    else
+    {
+        _S61 = run_0.path_0.kinds_0;
+    }
+    return ((_S61 & (kind_0))) != u32(0);
+}
+
+fn Path_counts_hits_0( this_4 : Path_0) -> bool
+{
+    var _S62 : u32;
+    if((this_4.depth_0) < u32(2))
+    {
+        _S62 = u32(1);
+    }
+    else
+    {
+        _S62 = u32(4);
+    }
+    return Path_counts_0(this_4, _S62);
+}
+
 struct Sloped3_0
 {
      v_4 : vec3<f32>,
@@ -997,33 +1031,33 @@ struct Emitted_0
 
 fn Sloped3_x24init_0( v_5 : vec3<f32>,  d1_1 : vec3<f32>,  d2_1 : vec3<f32>) -> Sloped3_0
 {
-    var _S61 : Sloped3_0;
-    _S61.v_4 = v_5;
-    _S61.d1_0 = d1_1;
-    _S61.d2_0 = d2_1;
-    return _S61;
+    var _S63 : Sloped3_0;
+    _S63.v_4 = v_5;
+    _S63.d1_0 = d1_1;
+    _S63.d2_0 = d2_1;
+    return _S63;
 }
 
 fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_5 : vec3<f32>,  e2_5 : vec3<f32>,  normal_5 : vec3<f32>,  area_2 : f32) -> LightShape_0
 {
-    var _S62 : LightShape_0;
-    _S62.corner_1 = corner_2;
-    _S62.e1_4 = e1_5;
-    _S62.e2_4 = e2_5;
-    _S62.normal_4 = normal_5;
-    _S62.area_1 = area_2;
-    return _S62;
+    var _S64 : LightShape_0;
+    _S64.corner_1 = corner_2;
+    _S64.e1_4 = e1_5;
+    _S64.e2_4 = e2_5;
+    _S64.normal_4 = normal_5;
+    _S64.area_1 = area_2;
+    return _S64;
 }
 
 fn Emitted_x24init_0( radiance_1 : Sloped3_0,  textured_2 : bool,  two_sided_1 : bool,  shape_1 : LightShape_0,  probability_1 : f32) -> Emitted_0
 {
-    var _S63 : Emitted_0;
-    _S63.radiance_0 = radiance_1;
-    _S63.textured_1 = textured_2;
-    _S63.two_sided_0 = two_sided_1;
-    _S63.shape_0 = shape_1;
-    _S63.probability_0 = probability_1;
-    return _S63;
+    var _S65 : Emitted_0;
+    _S65.radiance_0 = radiance_1;
+    _S65.textured_1 = textured_2;
+    _S65.two_sided_0 = two_sided_1;
+    _S65.shape_0 = shape_1;
+    _S65.probability_0 = probability_1;
+    return _S65;
 }
 
 struct Emission_0
@@ -1041,8 +1075,8 @@ fn load_table_0( first_0 : u32) -> Emission_0
     var rows_0 : array<vec4<f32>, i32(2)>;
     rows_0[i32(0)] = tables_0[first_0];
     rows_0[i32(1)] = tables_0[first_0 + u32(1)];
-    var _S64 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(2)]))), bitcast<u32>(rows_0[u32(0)][u32(3)]), bitcast<u32>(rows_0[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_0[u32(1)][u32(1)])), bitcast<u32>(rows_0[u32(1)][u32(2)]), bitcast<u32>(rows_0[u32(1)][u32(3)]) );
-    return _S64;
+    var _S66 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_0[u32(0)][u32(2)]))), bitcast<u32>(rows_0[u32(0)][u32(3)]), bitcast<u32>(rows_0[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_0[u32(1)][u32(1)])), bitcast<u32>(rows_0[u32(1)][u32(2)]), bitcast<u32>(rows_0[u32(1)][u32(3)]) );
+    return _S66;
 }
 
 fn load_emission_0( emission_2 : u32) -> Emission_0
@@ -1054,16 +1088,16 @@ fn sloped_0( value_2 : vec3<f32>) -> Sloped3_0
 {
     var result_1 : Sloped3_0;
     result_1.v_4 = value_2;
-    var _S65 : vec3<f32> = vec3<f32>(0.0f);
-    result_1.d1_0 = _S65;
-    result_1.d2_0 = _S65;
+    var _S67 : vec3<f32> = vec3<f32>(0.0f);
+    result_1.d1_0 = _S67;
+    result_1.d2_0 = _S67;
     return result_1;
 }
 
 fn load_emitted_0( triangle_3 : Triangle_0,  surface_1 : Surface_0,  origin_7 : vec3<f32>,  delta_1 : bool) -> Emitted_0
 {
-    var _S66 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S66, _S66, _S66), false, false, LightShape_x24init_0(_S66, _S66, _S66, _S66, 0.0f), 0.0f);
+    var _S68 : vec3<f32> = vec3<f32>(0.0f);
+    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S68, _S68, _S68), false, false, LightShape_x24init_0(_S68, _S68, _S68, _S68, 0.0f), 0.0f);
     if((triangle_3.emission_1) == u32(4294967295))
     {
         return emitted_0;
@@ -1073,16 +1107,16 @@ fn load_emitted_0( triangle_3 : Triangle_0,  surface_1 : Surface_0,  origin_7 : 
     if((((triangle_3.emission_1) & (u32(2147483648)))) == u32(0))
     {
         var light_0 : LightTriangle_std430_0 = light_triangles_0[index_1];
-        var _S67 : bool;
+        var _S69 : bool;
         if(!delta_1)
         {
-            _S67 = !triangle_3.placed_0;
+            _S69 = !triangle_3.placed_0;
         }
         else
         {
-            _S67 = false;
+            _S69 = false;
         }
-        if(_S67)
+        if(_S69)
         {
             emitted_0.probability_0 = load_emission_0(light_0.emission_0).pdf_area_0;
         }
@@ -1110,23 +1144,23 @@ fn emitted_light_0( emitted_1 : Emitted_0,  surface_2 : Surface_0,  origin_8 : v
     found_0.radiance_3 = vec3<f32>(0.0f);
     found_0.pdf_1 = 0.0f;
     var cosine_0 : f32 = - dot(direction_7, surface_2.geometric_normal_0);
-    var _S68 : bool;
+    var _S70 : bool;
     if(cosine_0 > 0.0f)
     {
-        _S68 = true;
+        _S70 = true;
     }
     else
     {
         if(cosine_0 < 0.0f)
         {
-            _S68 = emitted_1.two_sided_0;
+            _S70 = emitted_1.two_sided_0;
         }
         else
         {
-            _S68 = false;
+            _S70 = false;
         }
     }
-    if(_S68)
+    if(_S70)
     {
         found_0.radiance_3 = emitted_1.radiance_0.v_4;
         if((emitted_1.probability_0) > 0.0f)
@@ -1189,14 +1223,40 @@ struct Departure_0
 
 fn Departure_x24init_0( weight_2 : vec3<f32>,  origin_11 : vec3<f32>,  direction_10 : vec3<f32>,  pdf_5 : f32,  valid_1 : bool,  delta_5 : bool) -> Departure_0
 {
-    var _S69 : Departure_0;
-    _S69.weight_1 = weight_2;
-    _S69.origin_10 = origin_11;
-    _S69.direction_9 = direction_10;
-    _S69.pdf_4 = pdf_5;
-    _S69.valid_0 = valid_1;
-    _S69.delta_4 = delta_5;
-    return _S69;
+    var _S71 : Departure_0;
+    _S71.weight_1 = weight_2;
+    _S71.origin_10 = origin_11;
+    _S71.direction_9 = direction_10;
+    _S71.pdf_4 = pdf_5;
+    _S71.valid_0 = valid_1;
+    _S71.delta_4 = delta_5;
+    return _S71;
+}
+
+fn Path_may_scatter_0( this_5 : Path_0) -> bool
+{
+    var _S72 : bool;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        _S72 = (((this_5.kinds_1) & (u32(6)))) == u32(0);
+    }
+    else
+    {
+        _S72 = false;
+    }
+    if(_S72)
+    {
+        _S72 = (this_5.depth_0) >= u32(1);
+    }
+    else
+    {
+        _S72 = false;
+    }
+    if(_S72)
+    {
+        return false;
+    }
+    return (this_5.depth_0) < (run_0.path_0.max_depth_0);
 }
 
 fn material_bits_0( material_1 : u32) -> u32
@@ -1222,19 +1282,19 @@ fn stored_index_0( slot_1 : u32,  coordinate_0 : u32,  chain_2 : u32) -> u32
     return (slot_1 * run_0.path_0.dimension_0 + coordinate_0) * run_0.method_0.chains_0 + chain_2;
 }
 
-fn StoredCoordinates_get_0( this_3 : StoredCoordinates_0,  coordinate_1 : u32) -> f32
+fn StoredCoordinates_get_0( this_6 : StoredCoordinates_0,  coordinate_1 : u32) -> f32
 {
-    return coordinates_0[stored_index_0(this_3.slot_0, coordinate_1, this_3.chain_0)];
+    return coordinates_0[stored_index_0(this_6.slot_0, coordinate_1, this_6.chain_0)];
 }
 
-fn StoredCoordinates_vertex_0( this_4 : StoredCoordinates_0,  depth_6 : u32) -> VertexCoordinates_0
+fn StoredCoordinates_vertex_0( this_7 : StoredCoordinates_0,  depth_6 : u32) -> VertexCoordinates_0
 {
     var first_1 : u32 = vertex_coordinate_0(depth_6);
     var xi_0 : VertexCoordinates_0;
-    xi_0.direction_11 = vec2<f32>(StoredCoordinates_get_0(this_4, first_1), StoredCoordinates_get_0(this_4, first_1 + u32(1)));
-    xi_0.light_2 = vec2<f32>(StoredCoordinates_get_0(this_4, first_1 + u32(2)), StoredCoordinates_get_0(this_4, first_1 + u32(3)));
-    xi_0.lobe_0 = StoredCoordinates_get_0(this_4, first_1 + u32(4));
-    xi_0.pick_0 = StoredCoordinates_get_0(this_4, first_1 + u32(5));
+    xi_0.direction_11 = vec2<f32>(StoredCoordinates_get_0(this_7, first_1), StoredCoordinates_get_0(this_7, first_1 + u32(1)));
+    xi_0.light_2 = vec2<f32>(StoredCoordinates_get_0(this_7, first_1 + u32(2)), StoredCoordinates_get_0(this_7, first_1 + u32(3)));
+    xi_0.lobe_0 = StoredCoordinates_get_0(this_7, first_1 + u32(4));
+    xi_0.pick_0 = StoredCoordinates_get_0(this_7, first_1 + u32(5));
     return xi_0;
 }
 
@@ -1247,7 +1307,7 @@ struct SlopedFrame_0
 
 struct Shading_0
 {
-     kind_0 : u32,
+     kind_1 : u32,
      eta_0 : f32,
      coat_0 : u32,
      lobe_1 : f32,
@@ -1292,9 +1352,9 @@ fn load_material_0( index_3 : u32) -> Material_0
     material_2.coat_alpha_0 = row2_1.zw;
     material_2.a_texture_0 = u32(4294967295);
     material_2.b_texture_0 = u32(4294967295);
-    const _S70 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
-    material_2.alpha_textures_0 = _S70;
-    material_2.coat_alpha_textures_0 = _S70;
+    const _S73 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
+    material_2.alpha_textures_0 = _S73;
+    material_2.coat_alpha_textures_0 = _S73;
     material_2.relief_0 = u32(4294967295);
     material_2.coat_1 = u32(4294967295);
     return material_2;
@@ -1302,11 +1362,11 @@ fn load_material_0( index_3 : u32) -> Material_0
 
 fn SlopedFrame_x24init_0( s_3 : Sloped3_0,  t_4 : Sloped3_0,  n_6 : Sloped3_0) -> SlopedFrame_0
 {
-    var _S71 : SlopedFrame_0;
-    _S71.s_2 = s_3;
-    _S71.t_3 = t_4;
-    _S71.n_5 = n_6;
-    return _S71;
+    var _S74 : SlopedFrame_0;
+    _S74.s_2 = s_3;
+    _S74.t_3 = t_4;
+    _S74.n_5 = n_6;
+    return _S74;
 }
 
 fn shade_0( triangle_4 : Triangle_0,  surface_4 : Surface_0,  lobe_2 : f32) -> Shading_0
@@ -1317,15 +1377,15 @@ fn shade_0( triangle_4 : Triangle_0,  surface_4 : Surface_0,  lobe_2 : f32) -> S
     shading_1.a_2 = sloped_0(material_3.a_3);
     shading_1.b_2 = sloped_0(material_3.b_3);
     shading_1.widths_0 = vec4<f32>(material_3.alpha_1, material_3.coat_alpha_0);
-    var _S72 : vec4<f32> = vec4<f32>(0.0f);
-    shading_1.widths_d1_0 = _S72;
-    shading_1.widths_d2_0 = _S72;
+    var _S75 : vec4<f32> = vec4<f32>(0.0f);
+    shading_1.widths_d1_0 = _S75;
+    shading_1.widths_d2_0 = _S75;
     shading_1.textured_3 = false;
     shading_1.bent_0 = false;
-    var _S73 : vec3<f32> = vec3<f32>(0.0f);
-    var _S74 : Sloped3_0 = Sloped3_x24init_0(_S73, _S73, _S73);
-    shading_1.frame_3 = SlopedFrame_x24init_0(_S74, _S74, _S74);
-    shading_1.kind_0 = ((material_3.bits_1) & (u32(255)));
+    var _S76 : vec3<f32> = vec3<f32>(0.0f);
+    var _S77 : Sloped3_0 = Sloped3_x24init_0(_S76, _S76, _S76);
+    shading_1.frame_3 = SlopedFrame_x24init_0(_S77, _S77, _S77);
+    shading_1.kind_1 = ((material_3.bits_1) & (u32(255)));
     shading_1.eta_0 = material_3.eta_1;
     shading_1.coat_0 = material_3.coat_1;
     return shading_1;
@@ -1338,7 +1398,7 @@ struct Bsdf_0
      alpha_2 : vec2<f32>,
      coat_alpha_1 : vec2<f32>,
      eta_2 : f32,
-     kind_1 : u32,
+     kind_2 : u32,
      coat_2 : u32,
 };
 
@@ -1348,7 +1408,7 @@ fn bsdf_near_0( shading_2 : Shading_0,  b1_3 : f32,  b2_3 : f32) -> Bsdf_0
     bsdf_0.a_4 = shading_2.a_2.v_4;
     bsdf_0.b_4 = shading_2.b_2.v_4;
     bsdf_0.eta_2 = shading_2.eta_0;
-    bsdf_0.kind_1 = shading_2.kind_0;
+    bsdf_0.kind_2 = shading_2.kind_1;
     bsdf_0.coat_2 = shading_2.coat_0;
     bsdf_0.alpha_2 = shading_2.widths_0.xy;
     bsdf_0.coat_alpha_1 = shading_2.widths_0.zw;
@@ -1373,13 +1433,13 @@ fn is_smooth_0( alpha_3 : vec2<f32>) -> bool
 fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
 {
     var delta_6 : bool;
-    if((bsdf_1.kind_1) == u32(1))
+    if((bsdf_1.kind_2) == u32(1))
     {
         delta_6 = is_smooth_0(bsdf_1.alpha_2);
     }
     else
     {
-        if((bsdf_1.kind_1) == u32(2))
+        if((bsdf_1.kind_2) == u32(2))
         {
             if(is_smooth_0(bsdf_1.alpha_2))
             {
@@ -1403,6 +1463,20 @@ fn has_lights_0() -> bool
     return (run_0.lights_0.tree_0) != u32(4294967295);
 }
 
+fn Path_counts_connections_0( this_8 : Path_0) -> bool
+{
+    var _S78 : u32;
+    if((this_8.depth_0) < u32(1))
+    {
+        _S78 = u32(1);
+    }
+    else
+    {
+        _S78 = u32(2);
+    }
+    return Path_counts_0(this_8, _S78);
+}
+
 struct SquareMap_0
 {
      start_1 : vec2<f32>,
@@ -1421,7 +1495,7 @@ struct Arriving_0
 
 struct ChosenLight_0
 {
-     kind_2 : i32,
+     kind_3 : i32,
      probability_2 : f32,
      radiance_5 : Sloped3_0,
      textured_4 : bool,
@@ -1439,50 +1513,50 @@ struct ChosenLight_0
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_4 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
 {
-    var _S75 : SquareMap_0;
-    _S75.start_1 = start_2;
-    _S75.scale_3 = scale_4;
-    _S75.cell_0 = cell_1;
-    _S75.size_1 = size_2;
-    return _S75;
+    var _S79 : SquareMap_0;
+    _S79.start_1 = start_2;
+    _S79.scale_3 = scale_4;
+    _S79.cell_0 = cell_1;
+    _S79.size_1 = size_2;
+    return _S79;
 }
 
 fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_7 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
 {
-    var _S76 : Arriving_0;
-    _S76.radiance_4 = radiance_6;
-    _S76.pdf_6 = pdf_7;
-    _S76.portal_0 = portal_1;
-    _S76.portal_share_0 = portal_share_1;
-    return _S76;
+    var _S80 : Arriving_0;
+    _S80.radiance_4 = radiance_6;
+    _S80.pdf_6 = pdf_7;
+    _S80.portal_0 = portal_1;
+    _S80.portal_share_0 = portal_share_1;
+    return _S80;
 }
 
 fn Hit_x24init_0( leaf_4 : u32,  instance_4 : u32) -> Hit_0
 {
-    var _S77 : Hit_0;
-    _S77.leaf_1 = leaf_4;
-    _S77.instance_0 = instance_4;
-    return _S77;
+    var _S81 : Hit_0;
+    _S81.leaf_1 = leaf_4;
+    _S81.instance_0 = instance_4;
+    return _S81;
 }
 
-fn ChosenLight_x24init_0( kind_3 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0) -> ChosenLight_0
+fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0) -> ChosenLight_0
 {
-    var _S78 : ChosenLight_0;
-    _S78.kind_2 = kind_3;
-    _S78.probability_2 = probability_3;
-    _S78.radiance_5 = radiance_7;
-    _S78.textured_4 = textured_5;
-    _S78.delta_7 = delta_8;
-    _S78.two_sided_3 = two_sided_4;
-    _S78.shape_2 = shape_3;
-    _S78.spot_0 = spot_1;
-    _S78.cos_end_0 = cos_end_1;
-    _S78.cos_start_0 = cos_start_1;
-    _S78.map_0 = map_1;
-    _S78.to_light_0 = to_light_1;
-    _S78.arriving_0 = arriving_1;
-    _S78.hit_2 = hit_3;
-    return _S78;
+    var _S82 : ChosenLight_0;
+    _S82.kind_3 = kind_4;
+    _S82.probability_2 = probability_3;
+    _S82.radiance_5 = radiance_7;
+    _S82.textured_4 = textured_5;
+    _S82.delta_7 = delta_8;
+    _S82.two_sided_3 = two_sided_4;
+    _S82.shape_2 = shape_3;
+    _S82.spot_0 = spot_1;
+    _S82.cos_end_0 = cos_end_1;
+    _S82.cos_start_0 = cos_start_1;
+    _S82.map_0 = map_1;
+    _S82.to_light_0 = to_light_1;
+    _S82.arriving_0 = arriving_1;
+    _S82.hit_2 = hit_3;
+    return _S82;
 }
 
 fn shape_of_0( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
@@ -1498,12 +1572,12 @@ fn shape_of_0( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
 
 fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> ChosenLight_0
 {
-    var _S79 : vec3<f32> = vec3<f32>(0.0f);
-    var _S80 : LightShape_0 = LightShape_x24init_0(_S79, _S79, _S79, _S79, 0.0f);
-    var _S81 : vec2<f32> = vec2<f32>(0.0f);
-    var _S82 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S79, _S79, _S79), false, false, false, _S80, false, 0.0f, 0.0f, SquareMap_x24init_0(_S81, _S81, _S81, _S81), _S82, Arriving_x24init_0(_S79, 0.0f, _S80, 0.0f), Hit_x24init_0(u32(0), u32(0)));
-    light_4.kind_2 = i32(0);
+    var _S83 : vec3<f32> = vec3<f32>(0.0f);
+    var _S84 : LightShape_0 = LightShape_x24init_0(_S83, _S83, _S83, _S83, 0.0f);
+    var _S85 : vec2<f32> = vec2<f32>(0.0f);
+    var _S86 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S83, _S83, _S83), false, false, false, _S84, false, 0.0f, 0.0f, SquareMap_x24init_0(_S85, _S85, _S85, _S85), _S86, Arriving_x24init_0(_S83, 0.0f, _S84, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    light_4.kind_3 = i32(0);
     light_4.hit_2 = nothing_0();
     var high_0 : u32 = run_0.lights_0.triangles_0;
     var number_0 : u32 = u32(0);
@@ -1526,17 +1600,17 @@ fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> 
             high_0 = middle_0;
         }
     }
-    var _S83 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_4 : Emission_0 = load_emission_0(_S83.emission_0);
-    light_4.kind_2 = i32(1);
-    var _S84 : LightShape_0 = shape_of_0(&(_S83));
-    light_4.shape_2 = _S84;
-    light_4.probability_2 = emission_4.pdf_area_0 * _S83.area_0;
+    var _S87 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_4 : Emission_0 = load_emission_0(_S87.emission_0);
+    light_4.kind_3 = i32(1);
+    var _S88 : LightShape_0 = shape_of_0(&(_S87));
+    light_4.shape_2 = _S88;
+    light_4.probability_2 = emission_4.pdf_area_0 * _S87.area_0;
     light_4.radiance_5 = sloped_0(emission_4.radiance_2);
     light_4.two_sided_3 = (emission_4.two_sided_2) != u32(0);
-    light_4.delta_7 = (((_S83.flags_0) & (u32(1)))) != u32(0);
+    light_4.delta_7 = (((_S87.flags_0) & (u32(1)))) != u32(0);
     light_4.textured_4 = false;
-    light_4.hit_2.leaf_1 = _S83.leaf_0;
+    light_4.hit_2.leaf_1 = _S87.leaf_0;
     light_4.hit_2.instance_0 = u32(4294967295);
     return light_4;
 }
@@ -1572,13 +1646,13 @@ struct TriangleView_0
 fn view_of_0( shape_5 : LightShape_0,  point_1 : vec3<f32>) -> TriangleView_0
 {
     var view_0 : TriangleView_0;
-    var _S85 : vec3<f32> = shape_5.corner_1 + point_1 * vec3<f32>(-1.0f);
-    view_0.to_corner_0 = _S85;
-    view_0.height_1 = dot(_S85, shape_5.normal_4);
-    var _S86 : vec3<f32> = vec3<f32>(0.0f);
-    view_0.a_5 = _S86;
-    view_0.b_5 = _S86;
-    view_0.c_0 = _S86;
+    var _S89 : vec3<f32> = shape_5.corner_1 + point_1 * vec3<f32>(-1.0f);
+    view_0.to_corner_0 = _S89;
+    view_0.height_1 = dot(_S89, shape_5.normal_4);
+    var _S90 : vec3<f32> = vec3<f32>(0.0f);
+    view_0.a_5 = _S90;
+    view_0.b_5 = _S90;
+    view_0.c_0 = _S90;
     view_0.solid_angle_0 = 1.0f;
     view_0.spherical_0 = false;
     return view_0;
@@ -1603,17 +1677,17 @@ fn sin_cos_turns_0( x_2 : f32) -> vec2<f32>
     var cosine_1 : f32;
     if(q_3 == i32(1))
     {
-        var _S87 : f32 = - s_4;
+        var _S91 : f32 = - s_4;
         sine_0 = c_1;
-        cosine_1 = _S87;
+        cosine_1 = _S91;
     }
     else
     {
         if(q_3 == i32(2))
         {
-            var _S88 : f32 = - c_1;
+            var _S92 : f32 = - c_1;
             sine_0 = - s_4;
-            cosine_1 = _S88;
+            cosine_1 = _S92;
         }
         else
         {
@@ -1655,9 +1729,9 @@ fn sample_solid_angle_0( view_1 : TriangleView_0,  u_1 : vec2<f32>) -> vec3<f32>
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_1.x * view_1.solid_angle_0 * 0.07957746833562851f);
     var t_5 : vec3<f32> = unit_vector_0(view_1.c_0 + view_1.a_5 * vec3<f32>(- dot(view_1.a_5, view_1.c_0)));
-    var _S89 : f32 = sin_cos_0.x;
-    var m_0 : f32 = _S89 * (1.0f + dot(view_1.a_5, view_1.b_5));
-    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_5, view_1.b_5), t_5) - _S89 * dot(view_1.b_5, t_5);
+    var _S93 : f32 = sin_cos_0.x;
+    var m_0 : f32 = _S93 * (1.0f + dot(view_1.a_5, view_1.b_5));
+    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_5, view_1.b_5), t_5) - _S93 * dot(view_1.b_5, t_5);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_4 * q_4;
     var scale_5 : f32 = 1.0f / (q2_0 + m2_0);
@@ -1682,16 +1756,16 @@ fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<
     {
         var direction_15 : vec3<f32> = sample_solid_angle_0(view_2, u_2);
         var distance_3 : f32 = view_2.height_1 / dot(direction_15, shape_6.normal_4);
-        var _S90 : bool;
+        var _S94 : bool;
         if(distance_3 > 0.0f)
         {
-            _S90 = is_finite_0(distance_3);
+            _S94 = is_finite_0(distance_3);
         }
         else
         {
-            _S90 = false;
+            _S94 = false;
         }
-        if(_S90)
+        if(_S94)
         {
             point_2.direction_14 = direction_15;
             point_2.distance_2 = distance_3;
@@ -1701,8 +1775,8 @@ fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<
     else
     {
         var root_3 : f32 = safe_sqrt_0(u_2.x);
-        var _S91 : f32 = u_2.y;
-        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S91))) + shape_6.e2_4 * vec3<f32>((root_3 * _S91));
+        var _S95 : f32 = u_2.y;
+        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S95))) + shape_6.e2_4 * vec3<f32>((root_3 * _S95));
         var distance2_0 : f32 = dot(to_light_2, to_light_2);
         if(distance2_0 > 0.0f)
         {
@@ -1740,37 +1814,37 @@ fn view_pdf_0( shape_7 : LightShape_0,  view_3 : TriangleView_0,  direction_16 :
 fn sample_light_0( light_5 : ChosenLight_0,  point_3 : vec3<f32>,  u_3 : vec2<f32>) -> LightSample_0
 {
     var sample_0 : LightSample_0;
-    var _S92 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_13 = _S92;
+    var _S96 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_13 = _S96;
     sample_0.distance_1 = 0.0f;
-    sample_0.radiance_9 = _S92;
+    sample_0.radiance_9 = _S96;
     sample_0.pdf_8 = 1.0f;
     sample_0.valid_3 = false;
-    if((light_5.kind_2) == i32(1))
+    if((light_5.kind_3) == i32(1))
     {
         var view_4 : TriangleView_0 = view_of_0(light_5.shape_2, point_3);
-        var _S93 : bool;
+        var _S97 : bool;
         if(!((view_4.height_1) > 0.0f))
         {
-            _S93 = true;
+            _S97 = true;
         }
         else
         {
-            _S93 = light_5.two_sided_3;
+            _S97 = light_5.two_sided_3;
         }
-        if(_S93)
+        if(_S97)
         {
             var sampled_0 : SampledPoint_0 = sample_view_0(light_5.shape_2, view_4, u_3);
             var pdf_10 : f32 = view_pdf_0(light_5.shape_2, view_4, sampled_0.direction_14, sampled_0.distance_2);
             if(sampled_0.valid_4)
             {
-                _S93 = pdf_10 > 0.0f;
+                _S97 = pdf_10 > 0.0f;
             }
             else
             {
-                _S93 = false;
+                _S97 = false;
             }
-            if(_S93)
+            if(_S97)
             {
                 sample_0.direction_13 = sampled_0.direction_14;
                 sample_0.distance_1 = sampled_0.distance_2;
@@ -1800,39 +1874,39 @@ fn no_value_0() -> BsdfValue_0
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_4 : BsdfValue_0 = no_value_0();
-    var _S94 : f32 = wi_0.z;
-    if((wo_0.z * _S94) > 0.0f)
+    var _S98 : f32 = wi_0.z;
+    if((wo_0.z * _S98) > 0.0f)
     {
-        var _S95 : f32 = abs(_S94) * 0.31830990314483643f;
-        value_4.pdf_11 = _S95;
-        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S95);
+        var _S99 : f32 = abs(_S98) * 0.31830990314483643f;
+        value_4.pdf_11 = _S99;
+        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S99);
     }
     return value_4;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S96 : f32 = alpha_4.x;
-    var _S97 : f32;
-    if(_S96 > 0.00009999999747379f)
+    var _S100 : f32 = alpha_4.x;
+    var _S101 : f32;
+    if(_S100 > 0.00009999999747379f)
     {
-        _S97 = _S96;
+        _S101 = _S100;
     }
     else
     {
-        _S97 = 0.00009999999747379f;
+        _S101 = 0.00009999999747379f;
     }
-    var _S98 : f32 = alpha_4.y;
-    var _S99 : f32;
-    if(_S98 > 0.00009999999747379f)
+    var _S102 : f32 = alpha_4.y;
+    var _S103 : f32;
+    if(_S102 > 0.00009999999747379f)
     {
-        _S99 = _S98;
+        _S103 = _S102;
     }
     else
     {
-        _S99 = 0.00009999999747379f;
+        _S103 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S97, _S99);
+    return vec2<f32>(_S101, _S103);
 }
 
 fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
@@ -1842,20 +1916,20 @@ fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_2 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S100 : f32 = width_2.x;
-    var _S101 : f32 = width_2.y;
-    return 1.0f / (3.14159274101257324f * _S100 * _S101 * sqr_0(sqr_0(m_1.x / _S100) + sqr_0(m_1.y / _S101) + sqr_0(m_1.z)));
+    var _S104 : f32 = width_2.x;
+    var _S105 : f32 = width_2.y;
+    return 1.0f / (3.14159274101257324f * _S104 * _S105 * sqr_0(sqr_0(m_1.x / _S104) + sqr_0(m_1.y / _S105) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_0 : f32) -> f32
 {
-    var _S102 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S102);
+    var _S106 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S106);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_0 * k_0 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_0 * k_0);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S102;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S106;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -1882,24 +1956,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_2 : vec3<f32>,  alpha_5 : vec2<f3
     var value_5 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S103 : f32 = wo_1.z;
-    var _S104 : bool;
-    if((_S103 * wi_1.z) > 0.0f)
+    var _S107 : f32 = wo_1.z;
+    var _S108 : bool;
+    if((_S107 * wi_1.z) > 0.0f)
     {
-        _S104 = length2_1 > 0.0f;
+        _S108 = length2_1 > 0.0f;
     }
     else
     {
-        _S104 = false;
+        _S108 = false;
     }
-    if(_S104)
+    if(_S108)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_3 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S103));
-        var _S105 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
-        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_2) * vec3<f32>((common_0 / (_S105 + ggx_lambda_0(width_3, wi_1))));
-        value_5.pdf_11 = common_0 / _S105;
+        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S107));
+        var _S109 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
+        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_2) * vec3<f32>((common_0 / (_S109 + ggx_lambda_0(width_3, wi_1))));
+        value_5.pdf_11 = common_0 / _S109;
     }
     return value_5;
 }
@@ -1910,9 +1984,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S106 : f32 = 1.0f / eta_outer_0;
+        var _S110 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S106;
+        eta_6 = _S110;
     }
     else
     {
@@ -1924,9 +1998,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S107 : f32 = eta_6 * cos_i_1;
-        var _S108 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S107 - cos_t_0) / (_S107 + cos_t_0)) + sqr_0((cos_i_1 - _S108) / (cos_i_1 + _S108))) * 0.5f;
+        var _S111 : f32 = eta_6 * cos_i_1;
+        var _S112 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S111 - cos_t_0) / (_S111 + cos_t_0)) + sqr_0((cos_i_1 - _S112) / (cos_i_1 + _S112))) * 0.5f;
     }
     else
     {
@@ -1938,20 +2012,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_6 : BsdfValue_0 = no_value_0();
-    var _S109 : f32 = wo_2.z;
-    var _S110 : bool;
-    if(_S109 != 0.0f)
+    var _S113 : f32 = wo_2.z;
+    var _S114 : bool;
+    if(_S113 != 0.0f)
     {
-        _S110 = (wi_2.z) != 0.0f;
+        _S114 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S110 = false;
+        _S114 = false;
     }
-    if(_S110)
+    if(_S114)
     {
-        var _S111 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S109 * _S111) > 0.0f;
+        var _S115 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S113 * _S115) > 0.0f;
         var crossing_0 : f32;
         if(reflects_0)
         {
@@ -1959,7 +2033,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S109 > 0.0f)
+            if(_S113 > 0.0f)
             {
                 crossing_0 = eta_7;
             }
@@ -1984,15 +2058,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S109) >= 0.0f)
+            if((wo_m_0 * _S113) >= 0.0f)
             {
-                _S110 = (wi_m_0 * _S111) >= 0.0f;
+                _S114 = (wi_m_0 * _S115) >= 0.0f;
             }
             else
             {
-                _S110 = false;
+                _S114 = false;
             }
-            if(_S110)
+            if(_S114)
             {
                 var width_4 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -2000,13 +2074,13 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_4, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S109));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S113));
                     value_6.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
                     value_6.pdf_11 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S109);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S113);
                     value_6.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
                     value_6.pdf_11 = common_2 / masking_o_0;
                 }
@@ -2018,27 +2092,27 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
-    var _S112 : BsdfValue_0 = no_value_0();
+    var _S116 : BsdfValue_0 = no_value_0();
     var value_7 : BsdfValue_0;
-    if((bsdf_2.kind_1) == u32(0))
+    if((bsdf_2.kind_2) == u32(0))
     {
         value_7 = diffuse_evaluate_0(bsdf_2.a_4, wo_3, wi_3);
     }
     else
     {
-        if((bsdf_2.kind_1) == u32(1))
+        if((bsdf_2.kind_2) == u32(1))
         {
             value_7 = conductor_evaluate_0(bsdf_2.a_4, bsdf_2.b_4, bsdf_2.alpha_2, wo_3, wi_3);
         }
         else
         {
-            if((bsdf_2.kind_1) == u32(2))
+            if((bsdf_2.kind_2) == u32(2))
             {
                 value_7 = dielectric_evaluate_0(bsdf_2.eta_2, bsdf_2.alpha_2, wo_3, wi_3);
             }
             else
             {
-                value_7 = _S112;
+                value_7 = _S116;
             }
         }
     }
@@ -2048,9 +2122,9 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
 fn direct_light_0( bsdf_3 : Bsdf_0,  frame_5 : Frame_0,  chosen_0 : ChosenLight_0,  surface_6 : Surface_0,  wo_4 : vec3<f32>,  u_4 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S113 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_8 = _S113;
-    direct_0.direction_12 = _S113;
+    var _S117 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_8 = _S117;
+    direct_0.direction_12 = _S117;
     direct_0.distance_0 = 0.0f;
     direct_0.valid_2 = false;
     var light_6 : LightSample_0 = sample_light_0(chosen_0, surface_6.position_0, u_4);
@@ -2095,9 +2169,9 @@ fn ray_origin_0( surface_7 : Surface_0,  direction_17 : vec3<f32>,  clearance_1 
 fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S114 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
-    var world_1 : Segment_0 = _S114;
-    var ray_4 : Segment_0 = _S114;
+    var _S118 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
+    var world_1 : Segment_0 = _S118;
+    var ray_4 : Segment_0 = _S118;
     var best_1 : Hit_0 = nothing_0();
     var top_1 : TopWalk_0;
     TopWalk_begin_0(&(top_1));
@@ -2114,35 +2188,35 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
         {
             break;
         }
-        var _S115 : u32;
+        var _S119 : u32;
         if((skip0_1.instance_0) == instance_5)
         {
-            _S115 = skip0_1.leaf_1;
+            _S119 = skip0_1.leaf_1;
         }
         else
         {
-            _S115 = u32(4294967295);
+            _S119 = u32(4294967295);
         }
-        var _S116 : u32;
+        var _S120 : u32;
         if((skip1_1.instance_0) == instance_5)
         {
-            _S116 = skip1_1.leaf_1;
+            _S120 = skip1_1.leaf_1;
         }
         else
         {
-            _S116 = u32(4294967295);
+            _S120 = u32(4294967295);
         }
         var group_4 : vec2<u32>;
-        var _S117 : u32;
+        var _S121 : u32;
         if(root_4 == u32(4294967295))
         {
-            _S117 = u32(0);
+            _S121 = u32(0);
         }
         else
         {
-            _S117 = u32(2147483648);
+            _S121 = u32(2147483648);
         }
-        group_4 = vec2<u32>(root_4, _S117);
+        group_4 = vec2<u32>(root_4, _S121);
         var done_2 : bool = done_1;
         var depth_7 : u32 = u32(0);
         for(;;)
@@ -2181,9 +2255,9 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
             }
             var v_8 : Visit_0 = visit_0(node_4, ray_4);
             group_4 = vec2<u32>(v_8.child_base_0, ((((v_8.met_0) & (u32(4278190080)))) | ((v_8.inner_mask_0))));
-            var _S118 : u32 = ((v_8.met_0) & (u32(16777215)));
+            var _S122 : u32 = ((v_8.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S118;
+            var met_3 : u32 = _S122;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -2196,25 +2270,25 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
                 var leaf_5 : u32 = v_8.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_6 : f32 = intersect_triangle_0(leaf_5, ray_4);
-                var _S119 : bool;
+                var _S123 : bool;
                 if(t_6 < (ray_4.t_max_0))
                 {
-                    _S119 = leaf_5 != _S115;
+                    _S123 = leaf_5 != _S119;
                 }
                 else
                 {
-                    _S119 = false;
+                    _S123 = false;
                 }
-                var _S120 : bool;
-                if(_S119)
+                var _S124 : bool;
+                if(_S123)
                 {
-                    _S120 = leaf_5 != _S116;
+                    _S124 = leaf_5 != _S120;
                 }
                 else
                 {
-                    _S120 = false;
+                    _S124 = false;
                 }
-                if(_S120)
+                if(_S124)
                 {
                     ray_4.t_max_0 = t_6;
                     best_1.leaf_1 = leaf_5;
@@ -2283,9 +2357,9 @@ struct BsdfSample_0
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S121 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_4 = _S121;
-    sample_1.weight_3 = _S121;
+    var _S125 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_4 = _S125;
+    sample_1.weight_3 = _S125;
     sample_1.pdf_12 = 0.0f;
     sample_1.valid_5 = false;
     sample_1.delta_9 = false;
@@ -2295,9 +2369,9 @@ fn no_sample_0() -> BsdfSample_0
 fn diffuse_sample_0( reflectance_2 : vec3<f32>,  wo_5 : vec3<f32>,  u_5 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_5.x);
-    var _S122 : f32 = u_5.y;
-    var radius_1 : f32 = safe_sqrt_0(_S122);
-    var z_1 : f32 = safe_sqrt_0(1.0f - _S122);
+    var _S126 : f32 = u_5.y;
+    var radius_1 : f32 = safe_sqrt_0(_S126);
+    var z_1 : f32 = safe_sqrt_0(1.0f - _S126);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_1 > 0.0f)
     {
@@ -2329,14 +2403,14 @@ fn ggx_sample_visible_0( width_5 : vec2<f32>,  w_any_0 : vec3<f32>,  u_6 : vec2<
     {
         w_2 = w_any_0;
     }
-    var _S123 : f32 = width_5.x;
-    var _S124 : f32 = width_5.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S123, w_2.y * _S124, w_2.z));
+    var _S127 : f32 = width_5.x;
+    var _S128 : f32 = width_5.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S127, w_2.y * _S128, w_2.z));
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(u_6.x);
     var one_minus_z_0 : f32 = u_6.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
     var h_0 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_2.y, sin_theta_0 * sin_cos_2.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_0.x * _S123, h_0.y * _S124, max(h_0.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_0.x * _S127, h_0.y * _S128, max(h_0.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_3 : vec3<f32>,  m_5 : vec3<f32>) -> vec3<f32>
@@ -2349,9 +2423,9 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_3 : vec3<f32>,  alpha_7 : vec2<f32>
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_1)
     {
-        var _S125 : f32 = wo_6.z;
-        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S125);
-        sample_3.weight_3 = fresnel_conductor_0(abs(_S125), eta_8, k_3);
+        var _S129 : f32 = wo_6.z;
+        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S129);
+        sample_3.weight_3 = fresnel_conductor_0(abs(_S129), eta_8, k_3);
         sample_3.pdf_12 = 1.0f;
         sample_3.valid_5 = true;
         sample_3.delta_9 = true;
@@ -2361,13 +2435,13 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_3 : vec3<f32>,  alpha_7 : vec2<f32>
         var width_6 : vec2<f32> = ggx_widths_0(alpha_7);
         var m_6 : vec3<f32> = ggx_sample_visible_0(width_6, wo_6, u_7);
         var wi_5 : vec3<f32> = mirrored_1(wo_6, m_6);
-        var _S126 : f32 = wo_6.z;
-        if((_S126 * wi_5.z) > 0.0f)
+        var _S130 : f32 = wo_6.z;
+        if((_S130 * wi_5.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_6, wo_6);
             sample_3.wi_4 = wi_5;
             sample_3.weight_3 = fresnel_conductor_0(abs(dot(wo_6, m_6)), eta_8, k_3) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_6, wi_5))));
-            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S126) * masking_o_1);
+            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S130) * masking_o_1);
             sample_3.valid_5 = true;
         }
     }
@@ -2388,11 +2462,11 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_7 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S127 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S128 : f32 = 1.0f / eta_outer_1;
+        var _S131 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S132 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_9 = _S128;
-        m_7 = _S127;
+        eta_9 = _S132;
+        m_7 = _S131;
     }
     else
     {
@@ -2415,10 +2489,10 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S129 : f32 = wo_7.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S129, eta_10)))
+    var _S133 : f32 = wo_7.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S133, eta_10)))
     {
-        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S129);
+        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S133);
         sample_4.weight_3 = vec3<f32>(1.0f);
         sample_4.pdf_12 = 1.0f;
         sample_4.valid_5 = true;
@@ -2430,7 +2504,7 @@ fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -
         if(refraction_0.valid_6)
         {
             var crossing_1 : f32;
-            if(_S129 > 0.0f)
+            if(_S133 > 0.0f)
             {
                 crossing_1 = eta_10;
             }
@@ -2456,36 +2530,36 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
     var wo_m_1 : f32 = dot(wo_8, m_8);
     var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_1, eta_11);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_7, wo_8);
-    var _S130 : f32 = abs(wo_m_1);
-    var _S131 : f32 = wo_8.z;
-    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S130 / (masking_o_2 * abs(_S131));
+    var _S134 : f32 = abs(wo_m_1);
+    var _S135 : f32 = wo_8.z;
+    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S134 / (masking_o_2 * abs(_S135));
     if(lobe_4 < reflectance_3)
     {
         var wi_6 : vec3<f32> = mirrored_1(wo_8, m_8);
-        if((_S131 * wi_6.z) > 0.0f)
+        if((_S135 * wi_6.z) > 0.0f)
         {
             sample_5.wi_4 = wi_6;
             sample_5.weight_3 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_7, wi_6))));
-            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S130);
+            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S134);
             sample_5.valid_5 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_8, eta_11);
-        var _S132 : bool;
+        var _S136 : bool;
         if(refraction_1.valid_6)
         {
-            _S132 = (_S131 * refraction_1.direction_19.z) < 0.0f;
+            _S136 = (_S135 * refraction_1.direction_19.z) < 0.0f;
         }
         else
         {
-            _S132 = false;
+            _S136 = false;
         }
-        if(_S132)
+        if(_S136)
         {
             var crossing_2 : f32;
-            if(_S131 > 0.0f)
+            if(_S135 > 0.0f)
             {
                 crossing_2 = eta_11;
             }
@@ -2506,35 +2580,35 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
 
 fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
 {
-    var _S133 : BsdfSample_0 = no_sample_0();
+    var _S137 : BsdfSample_0 = no_sample_0();
     var sample_6 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
         var smooth_2 : bool = is_smooth_0(bsdf_4.alpha_2);
-        if((bsdf_4.kind_1) == u32(0))
+        if((bsdf_4.kind_2) == u32(0))
         {
             sample_6 = diffuse_sample_0(bsdf_4.a_4, wo_9, u_9);
         }
         else
         {
-            if((bsdf_4.kind_1) == u32(1))
+            if((bsdf_4.kind_2) == u32(1))
             {
                 sample_6 = conductor_sample_0(bsdf_4.a_4, bsdf_4.b_4, bsdf_4.alpha_2, smooth_2, wo_9, u_9);
             }
             else
             {
-                if((bsdf_4.kind_1) == u32(2))
+                if((bsdf_4.kind_2) == u32(2))
                 {
-                    var _S134 : bool;
+                    var _S138 : bool;
                     if(smooth_2)
                     {
-                        _S134 = true;
+                        _S138 = true;
                     }
                     else
                     {
-                        _S134 = (bsdf_4.eta_2) == 1.0f;
+                        _S138 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S134)
+                    if(_S138)
                     {
                         sample_6 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_9, lobe_5);
                     }
@@ -2545,14 +2619,14 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 
                 }
                 else
                 {
-                    sample_6 = _S133;
+                    sample_6 = _S137;
                 }
             }
         }
     }
     else
     {
-        sample_6 = _S133;
+        sample_6 = _S137;
     }
     return sample_6;
 }
@@ -2567,18 +2641,18 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
     var sample_7 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_10, u_10, lobe_6);
     var departure_0 : Departure_0;
     departure_0.weight_1 = sample_7.weight_3;
-    var _S135 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
-    departure_0.direction_9 = _S135;
-    departure_0.origin_10 = ray_origin_0(surface_9, _S135, clearance_2);
+    var _S139 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
+    departure_0.direction_9 = _S139;
+    departure_0.origin_10 = ray_origin_0(surface_9, _S139, clearance_2);
     departure_0.pdf_4 = sample_7.pdf_12;
     departure_0.valid_0 = sample_7.valid_5;
     departure_0.delta_4 = sample_7.delta_9;
     return departure_0;
 }
 
-fn Follower_mix_0( this_5 : ptr<function, Follower_0>,  word_0 : u32)
+fn Follower_mix_0( this_9 : ptr<function, Follower_0>,  word_0 : u32)
 {
-    (*this_5).hash_0 = ((((*this_5).hash_0) ^ (word_0))) * u32(16777619);
+    (*this_9).hash_0 = ((((*this_9).hash_0) ^ (word_0))) * u32(16777619);
     return;
 }
 
@@ -2593,77 +2667,77 @@ struct VertexRecord_0
      radiance_10 : vec3<f32>,
      instance_7 : u32,
      weight_4 : vec3<f32>,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
-fn store_rows_0( _S136 : u32,  _S137 : u32,  _S138 : u32,  _S139 : VertexRecord_0)
+fn store_rows_0( _S140 : u32,  _S141 : u32,  _S142 : u32,  _S143 : VertexRecord_0)
 {
-    var _S140 : vec4<u32> = vec4<u32>(bitcast<u32>(_S139.direction_20[u32(0)]), bitcast<u32>(_S139.direction_20[u32(1)]), bitcast<u32>(_S139.direction_20[u32(2)]), _S139.flags_1);
-    var _S141 : vec4<u32> = vec4<u32>(bitcast<u32>(_S139.throughput_1[u32(0)]), bitcast<u32>(_S139.throughput_1[u32(1)]), bitcast<u32>(_S139.throughput_1[u32(2)]), _S139.leaf_6);
-    var _S142 : vec4<u32> = vec4<u32>(bitcast<u32>(_S139.radiance_10[u32(0)]), bitcast<u32>(_S139.radiance_10[u32(1)]), bitcast<u32>(_S139.radiance_10[u32(2)]), _S139.instance_7);
-    var _S143 : vec4<u32> = vec4<u32>(bitcast<u32>(_S139.weight_4[u32(0)]), bitcast<u32>(_S139.weight_4[u32(1)]), bitcast<u32>(_S139.weight_4[u32(2)]), _S139.padding_3);
-    vertex_records_0[_S136 * _S137 + _S138] = vec4<u32>(bitcast<u32>(_S139.origin_15[u32(0)]), bitcast<u32>(_S139.origin_15[u32(1)]), bitcast<u32>(_S139.origin_15[u32(2)]), bitcast<u32>(_S139.pdf_13));
-    vertex_records_0[(_S136 + u32(1)) * _S137 + _S138] = _S140;
-    vertex_records_0[(_S136 + u32(2)) * _S137 + _S138] = _S141;
-    vertex_records_0[(_S136 + u32(3)) * _S137 + _S138] = _S142;
-    vertex_records_0[(_S136 + u32(4)) * _S137 + _S138] = _S143;
+    var _S144 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.direction_20[u32(0)]), bitcast<u32>(_S143.direction_20[u32(1)]), bitcast<u32>(_S143.direction_20[u32(2)]), _S143.flags_1);
+    var _S145 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.throughput_1[u32(0)]), bitcast<u32>(_S143.throughput_1[u32(1)]), bitcast<u32>(_S143.throughput_1[u32(2)]), _S143.leaf_6);
+    var _S146 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.radiance_10[u32(0)]), bitcast<u32>(_S143.radiance_10[u32(1)]), bitcast<u32>(_S143.radiance_10[u32(2)]), _S143.instance_7);
+    var _S147 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.weight_4[u32(0)]), bitcast<u32>(_S143.weight_4[u32(1)]), bitcast<u32>(_S143.weight_4[u32(2)]), _S143.padding_4);
+    vertex_records_0[_S140 * _S141 + _S142] = vec4<u32>(bitcast<u32>(_S143.origin_15[u32(0)]), bitcast<u32>(_S143.origin_15[u32(1)]), bitcast<u32>(_S143.origin_15[u32(2)]), bitcast<u32>(_S143.pdf_13));
+    vertex_records_0[(_S140 + u32(1)) * _S141 + _S142] = _S144;
+    vertex_records_0[(_S140 + u32(2)) * _S141 + _S142] = _S145;
+    vertex_records_0[(_S140 + u32(3)) * _S141 + _S142] = _S146;
+    vertex_records_0[(_S140 + u32(4)) * _S141 + _S142] = _S147;
     return;
 }
 
-fn Recorder_vertex_0( this_6 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_5 : Hit_0,  radiance_11 : vec3<f32>,  lit_0 : bool,  weight_5 : vec3<f32>)
+fn Recorder_vertex_0( this_10 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_5 : Hit_0,  radiance_11 : vec3<f32>,  lit_0 : bool,  weight_5 : vec3<f32>)
 {
     var record_0 : VertexRecord_0;
     record_0.origin_15 = arrival_0.origin_0;
     record_0.pdf_13 = arrival_0.pdf_0;
     record_0.direction_20 = arrival_0.direction_0;
-    var _S144 : u32;
+    var _S148 : u32;
     if(arrival_0.delta_0)
     {
-        _S144 = u32(1);
+        _S148 = u32(1);
     }
     else
     {
-        _S144 = u32(0);
+        _S148 = u32(0);
     }
-    var _S145 : u32;
+    var _S149 : u32;
     if(lit_0)
     {
-        _S145 = u32(2);
+        _S149 = u32(2);
     }
     else
     {
-        _S145 = u32(0);
+        _S149 = u32(0);
     }
-    var _S146 : u32 = (_S144 | (_S145));
+    var _S150 : u32 = (_S148 | (_S149));
     if(Hit_found_0(hit_5))
     {
-        _S144 = u32(0);
+        _S148 = u32(0);
     }
     else
     {
-        _S144 = u32(4);
+        _S148 = u32(4);
     }
-    record_0.flags_1 = (_S146 | (_S144));
+    record_0.flags_1 = (_S150 | (_S148));
     record_0.throughput_1 = arrival_0.throughput_0;
     record_0.leaf_6 = hit_5.leaf_1;
     record_0.radiance_10 = radiance_11;
     record_0.instance_7 = hit_5.instance_0;
     record_0.weight_4 = weight_5;
-    record_0.padding_3 = u32(0);
-    store_rows_0((*this_6).vertices_0 * rows_of_0(), run_0.method_0.chains_0, (*this_6).chain_1, record_0);
-    (*this_6).vertices_0 = (*this_6).vertices_0 + u32(1);
+    record_0.padding_4 = u32(0);
+    store_rows_0((*this_10).vertices_0 * rows_of_0(), run_0.method_0.chains_0, (*this_10).chain_1, record_0);
+    (*this_10).vertices_0 = (*this_10).vertices_0 + u32(1);
     if((any((radiance_11 != vec3<f32>(0.0f)))))
     {
-        (*this_6).lit_vertices_0 = (*this_6).vertices_0;
+        (*this_10).lit_vertices_0 = (*this_10).vertices_0;
     }
     return;
 }
 
-fn Follower_vertex_0( this_7 : ptr<function, Follower_0>,  arrival_1 : Path_0,  hit_6 : Hit_0,  radiance_12 : vec3<f32>,  lit_1 : bool,  weight_6 : vec3<f32>)
+fn Follower_vertex_0( this_11 : ptr<function, Follower_0>,  arrival_1 : Path_0,  hit_6 : Hit_0,  radiance_12 : vec3<f32>,  lit_1 : bool,  weight_6 : vec3<f32>)
 {
     if(Hit_found_0(hit_6))
     {
-        Follower_mix_0(&((*this_7)), (bitcast<u32>((leaves_0[hit_6.leaf_1 * u32(3)].w))));
+        Follower_mix_0(&((*this_11)), (bitcast<u32>((leaves_0[hit_6.leaf_1 * u32(3)].w))));
         var instance_8 : u32;
         if((hit_6.instance_0) != u32(4294967295))
         {
@@ -2673,25 +2747,38 @@ fn Follower_vertex_0( this_7 : ptr<function, Follower_0>,  arrival_1 : Path_0,  
         {
             instance_8 = hit_6.instance_0;
         }
-        Follower_mix_0(&((*this_7)), instance_8);
+        Follower_mix_0(&((*this_11)), instance_8);
     }
     else
     {
-        Follower_mix_0(&((*this_7)), hit_6.leaf_1);
-        Follower_mix_0(&((*this_7)), hit_6.instance_0);
+        Follower_mix_0(&((*this_11)), hit_6.leaf_1);
+        Follower_mix_0(&((*this_11)), hit_6.instance_0);
     }
     if(lit_1)
     {
-        Follower_mix_0(&((*this_7)), u32(1));
+        Follower_mix_0(&((*this_11)), u32(1));
     }
-    var _S147 : Recorder_0 = (*this_7).recorder_0;
-    Recorder_vertex_0(&(_S147), arrival_1, hit_6, radiance_12, lit_1, weight_6);
-    (*this_7).recorder_0 = _S147;
+    var _S151 : Recorder_0 = (*this_11).recorder_0;
+    Recorder_vertex_0(&(_S151), arrival_1, hit_6, radiance_12, lit_1, weight_6);
+    (*this_11).recorder_0 = _S151;
     return;
 }
 
 fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  observer_0 : ptr<function, Follower_0>) -> bool
 {
+    var lit_2 : bool;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        lit_2 = ((*path_1).kinds_1) == u32(0);
+    }
+    else
+    {
+        lit_2 = false;
+    }
+    if(lit_2)
+    {
+        return false;
+    }
     (*path_1).rays_0 = (*path_1).rays_0 + u32(1);
     var hit_7 : Hit_0 = next_hit_0((*path_1).origin_0, (*path_1).direction_0, (*path_1).from_0);
     if(!Hit_found_0(hit_7))
@@ -2700,11 +2787,10 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  obser
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_7);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S148 : vec3<f32> = vec3<f32>(0.0f);
-    var lit_2 : bool;
+    var _S152 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_6.emission_1) != u32(4294967295))
     {
-        lit_2 = ((*path_1).depth_0) >= (run_0.path_0.min_depth_0);
+        lit_2 = Path_counts_hits_0((*path_1));
     }
     else
     {
@@ -2717,10 +2803,10 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  obser
     }
     else
     {
-        radiance_13 = _S148;
+        radiance_13 = _S152;
     }
-    var _S149 : Departure_0 = Departure_x24init_0(_S148, _S148, _S148, 0.0f, false, false);
-    if(((*path_1).depth_0) < (run_0.path_0.max_depth_0))
+    var _S153 : Departure_0 = Departure_x24init_0(_S152, _S152, _S152, 0.0f, false, false);
+    if(Path_may_scatter_0((*path_1)))
     {
         lit_2 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
     }
@@ -2748,7 +2834,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  obser
         }
         if(lit_2)
         {
-            lit_2 = ((*path_1).depth_0 + u32(1)) >= (run_0.path_0.min_depth_0);
+            lit_2 = Path_counts_connections_0((*path_1));
         }
         else
         {
@@ -2789,9 +2875,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  obser
     else
     {
         lit_2 = false;
-        weight_7 = _S148;
+        weight_7 = _S152;
         goes_on_0 = false;
-        departure_1 = _S149;
+        departure_1 = _S153;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_13;
     Follower_vertex_0(&((*observer_0)), (*path_1), hit_7, radiance_13, lit_2, weight_7);
@@ -2817,9 +2903,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  obser
     return true;
 }
 
-fn StoredCoordinates_film_0( this_8 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_12 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_8, u32(0)), StoredCoordinates_get_0(this_8, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_12, u32(0)), StoredCoordinates_get_0(this_12, u32(1)));
 }
 
 struct FilmPoint_0
@@ -2846,30 +2932,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_4 : FilmPoint_0;
-    var _S150 : bool;
+    var _S154 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S150 = (run_0.camera_0.filtered_0) != u32(0);
+        _S154 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S150 = false;
+        _S154 = false;
     }
-    point_4.filtered_1 = _S150;
+    point_4.filtered_1 = _S154;
     point_4.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S151 : vec2<f32> = vec2<f32>(0.0f);
-    point_4.corner_3 = _S151;
-    point_4.start_4 = _S151;
+    var _S155 : vec2<f32> = vec2<f32>(0.0f);
+    point_4.corner_3 = _S155;
+    point_4.start_4 = _S155;
     point_4.slope_0 = vec2<f32>(1.0f);
-    point_4.left_0 = _S151;
+    point_4.left_0 = _S155;
     point_4.weight_8 = run_0.camera_0.exposure_0;
-    if(_S150)
+    if(_S154)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S152 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S153 : f32 = f32(_S152);
-        var _S154 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_4.corner_3 = vec2<f32>(_S153, f32(_S154));
+        var _S156 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S157 : f32 = f32(_S156);
+        var _S158 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_4.corner_3 = vec2<f32>(_S157, f32(_S158));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -2881,7 +2967,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S155 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
+            var _S159 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -2894,7 +2980,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_1 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_1)) <= _S155)
+                if((filter_cumulative_0(axis_1, middle_1)) <= _S159)
                 {
                     low_0 = middle_1;
                 }
@@ -2904,11 +2990,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S156 : u32 = low_0 + u32(1);
+            var _S160 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S156 < u32(64))
+            if(_S160 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S156);
+                end_0 = filter_cumulative_0(axis_1, _S160);
             }
             else
             {
@@ -2927,9 +3013,9 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_4;
 }
 
-fn StoredCoordinates_lens_0( this_9 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_lens_0( this_13 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_9, u32(2)), StoredCoordinates_get_0(this_9, u32(3)));
+    return vec2<f32>(StoredCoordinates_get_0(this_13, u32(2)), StoredCoordinates_get_0(this_13, u32(3)));
 }
 
 struct CameraRay_0
@@ -2943,8 +3029,8 @@ fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
     var result_3 : vec2<f32>;
     if(point_5.filtered_1)
     {
-        var _S157 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S157 + point_5.start_4 * _S157) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
+        var _S161 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S161 + point_5.start_4 * _S161) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
     }
     else
     {
@@ -2957,9 +3043,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
     var u_11 : f32 = square_0.x * 2.0f - 1.0f;
     var v_10 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S158 : bool = u_11 < 0.0f;
+    var _S162 : bool = u_11 < 0.0f;
     var u_abs_0 : f32;
-    if(_S158)
+    if(_S162)
     {
         u_abs_0 = - u_11;
     }
@@ -2967,9 +3053,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_11;
     }
-    var _S159 : bool = v_10 < 0.0f;
+    var _S163 : bool = v_10 < 0.0f;
     var v_abs_0 : f32;
-    if(_S159)
+    if(_S163)
     {
         v_abs_0 = - v_10;
     }
@@ -2978,9 +3064,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_10;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S160 : bool = distance_6 < 0.0f;
+    var _S164 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S160)
+    if(_S164)
     {
         turns_0 = - distance_6;
     }
@@ -2998,12 +3084,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S161 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S161;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S161);
+    var _S165 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S165;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S165);
     var x_6 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S158)
+    if(_S162)
     {
         u_abs_0 = - x_6;
     }
@@ -3011,7 +3097,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_6;
     }
-    if(_S159)
+    if(_S163)
     {
         v_abs_0 = - y_1;
     }
@@ -3019,7 +3105,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S160)
+    if(_S164)
     {
         turns_0 = - z_2;
     }
@@ -3030,29 +3116,29 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S162 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S166 : vec2<f32>) -> vec3<f32>
 {
     var direction_22 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_1 : vec3<f32> = octahedral_direction_0(_S162);
+        var d_1 : vec3<f32> = octahedral_direction_0(_S166);
         direction_22 = vec3<f32>(d_1.x, d_1.z, d_1.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S162.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S162.y * 0.5f);
-        var _S163 : f32 = polar_0.x;
-        direction_22 = vec3<f32>(_S163 * azimuth_0.y, polar_0.y, _S163 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S166.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S166.y * 0.5f);
+        var _S167 : f32 = polar_0.x;
+        direction_22 = vec3<f32>(_S167 * azimuth_0.y, polar_0.y, _S167 * azimuth_0.x);
     }
     return direction_22;
 }
 
-fn camera_ray_0( _S164 : FilmPoint_0,  _S165 : vec2<f32>,  _S166 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S168 : FilmPoint_0,  _S169 : vec2<f32>,  _S170 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S164, _S165) + run_0.camera_0.film_plane_0.zw;
-    var _S167 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S168 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S168, _S169) + run_0.camera_0.film_plane_0.zw;
+    var _S171 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S172 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3066,28 +3152,28 @@ fn camera_ray_0( _S164 : FilmPoint_0,  _S165 : vec2<f32>,  _S166 : vec2<f32>) ->
     var direction_23 : vec3<f32>;
     if(flat_0)
     {
-        var _S169 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S169)
+        var _S173 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S173)
         {
-            const _S170 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S174 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_17 = vec3<f32>(on_plane_0, 0.0f);
-            direction_23 = _S170;
+            direction_23 = _S174;
         }
         else
         {
-            var _S171 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_17 = _S168;
-            direction_23 = _S171;
+            var _S175 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_17 = _S172;
+            direction_23 = _S175;
         }
-        flat_0 = _S169;
+        flat_0 = _S173;
     }
     else
     {
         flat_0 = true;
-        origin_17 = _S168;
-        direction_23 = _S167;
+        origin_17 = _S172;
+        direction_23 = _S171;
     }
-    var _S172 : f32 = run_0.camera_0.lens_radius_0;
+    var _S176 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3097,12 +3183,12 @@ fn camera_ray_0( _S164 : FilmPoint_0,  _S165 : vec2<f32>,  _S166 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S166.x);
-        var radius_3 : f32 = _S172 * safe_sqrt_0(_S166.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S170.x);
+        var radius_3 : f32 = _S176 * safe_sqrt_0(_S170.y);
         var origin_18 : vec3<f32> = origin_17 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S173 : vec3<f32> = origin_17 + direction_23 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_18;
+        var _S177 : vec3<f32> = origin_17 + direction_23 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_18;
         origin_17 = origin_18;
-        direction_23 = _S173;
+        direction_23 = _S177;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
@@ -3113,19 +3199,31 @@ fn camera_ray_0( _S164 : FilmPoint_0,  _S165 : vec2<f32>,  _S166 : vec2<f32>) ->
     return ray_5;
 }
 
-fn Path_start_0( this_10 : ptr<function, Path_0>,  x_7 : StoredCoordinates_0)
+fn kinds_at_0( film_0 : vec2<f32>) -> u32
+{
+    var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
+    var _S178 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S178;
+}
+
+fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : StoredCoordinates_0)
 {
     var point_6 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_7));
-    var _S174 : CameraRay_0 = camera_ray_0(point_6, StoredCoordinates_film_0(x_7), StoredCoordinates_lens_0(x_7));
-    (*this_10).origin_0 = _S174.origin_16;
-    (*this_10).direction_0 = _S174.direction_21;
-    (*this_10).pdf_0 = 1.0f;
-    (*this_10).delta_0 = true;
-    (*this_10).from_0 = nothing_0();
-    (*this_10).throughput_0 = vec3<f32>(point_6.weight_8);
-    (*this_10).total_0 = vec3<f32>(0.0f);
-    (*this_10).depth_0 = u32(0);
-    (*this_10).rays_0 = u32(0);
+    var _S179 : CameraRay_0 = camera_ray_0(point_6, StoredCoordinates_film_0(x_7), StoredCoordinates_lens_0(x_7));
+    (*this_14).origin_0 = _S179.origin_16;
+    (*this_14).direction_0 = _S179.direction_21;
+    (*this_14).pdf_0 = 1.0f;
+    (*this_14).delta_0 = true;
+    (*this_14).from_0 = nothing_0();
+    (*this_14).throughput_0 = vec3<f32>(point_6.weight_8);
+    (*this_14).total_0 = vec3<f32>(0.0f);
+    (*this_14).depth_0 = u32(0);
+    (*this_14).rays_0 = u32(0);
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        var _S180 : u32 = kinds_at_0(StoredCoordinates_film_0(x_7));
+        (*this_14).kinds_1 = _S180;
+    }
     return;
 }
 
@@ -3147,20 +3245,20 @@ struct ChainState_0
 
 fn ChainState_x24init_0( radiance_16 : vec3<f32>,  density_1 : f32,  pixel_2 : u32,  flags_3 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_1 : f32,  step_1 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S175 : ChainState_0;
-    _S175.radiance_15 = radiance_16;
-    _S175.density_0 = density_1;
-    _S175.pixel_1 = pixel_2;
-    _S175.flags_2 = flags_3;
-    _S175.tour_length_1 = tour_length_2;
-    _S175.start_weight_0 = start_weight_1;
-    _S175.refused_0 = refused_1;
-    _S175.score_squared_0 = score_squared_1;
-    _S175.step_0 = step_1;
-    _S175.memory_0 = memory_1;
-    _S175.brightness_top_0 = brightness_top_1;
-    _S175.brightness_bottom_0 = brightness_bottom_1;
-    return _S175;
+    var _S181 : ChainState_0;
+    _S181.radiance_15 = radiance_16;
+    _S181.density_0 = density_1;
+    _S181.pixel_1 = pixel_2;
+    _S181.flags_2 = flags_3;
+    _S181.tour_length_1 = tour_length_2;
+    _S181.start_weight_0 = start_weight_1;
+    _S181.refused_0 = refused_1;
+    _S181.score_squared_0 = score_squared_1;
+    _S181.step_0 = step_1;
+    _S181.memory_0 = memory_1;
+    _S181.brightness_top_0 = brightness_top_1;
+    _S181.brightness_bottom_0 = brightness_bottom_1;
+    return _S181;
 }
 
 struct Chain_0
@@ -3169,35 +3267,35 @@ struct Chain_0
      state_0 : ChainState_0,
 };
 
-fn Chain_put_0( this_11 : ptr<function, Chain_0>,  flag_0 : u32,  value_9 : bool)
+fn Chain_put_0( this_15 : ptr<function, Chain_0>,  flag_0 : u32,  value_9 : bool)
 {
-    var _S176 : u32;
+    var _S182 : u32;
     if(value_9)
     {
-        _S176 = (((*this_11).state_0.flags_2) | (flag_0));
+        _S182 = (((*this_15).state_0.flags_2) | (flag_0));
     }
     else
     {
-        _S176 = (((*this_11).state_0.flags_2) & ((~flag_0)));
+        _S182 = (((*this_15).state_0.flags_2) & ((~flag_0)));
     }
-    (*this_11).state_0.flags_2 = _S176;
+    (*this_15).state_0.flags_2 = _S182;
     return;
 }
 
-fn Chain_slot_0( this_12 : Chain_0) -> u32
+fn Chain_slot_0( this_16 : Chain_0) -> u32
 {
-    return ((((this_12.state_0.flags_2) & (u32(2)))) >> (u32(1)));
+    return ((((this_16.state_0.flags_2) & (u32(2)))) >> (u32(1)));
 }
 
-fn Chain_other_slot_0( this_13 : Chain_0) -> u32
+fn Chain_other_slot_0( this_17 : Chain_0) -> u32
 {
-    return u32(1) - Chain_slot_0(this_13);
+    return u32(1) - Chain_slot_0(this_17);
 }
 
-fn Recorder_clear_0( this_14 : ptr<function, Recorder_0>)
+fn Recorder_clear_0( this_18 : ptr<function, Recorder_0>)
 {
-    (*this_14).vertices_0 = u32(0);
-    (*this_14).lit_vertices_0 = u32(0);
+    (*this_18).vertices_0 = u32(0);
+    (*this_18).lit_vertices_0 = u32(0);
     return;
 }
 
@@ -3213,25 +3311,25 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_18 : vec3<f32>,  rays_2 : u32,  vertices_2 : u32,  lit_vertices_2 : u32,  score_squared_3 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S177 : TracedPath_0;
-    _S177.radiance_17 = radiance_18;
-    _S177.rays_1 = rays_2;
-    _S177.vertices_1 = vertices_2;
-    _S177.lit_vertices_1 = lit_vertices_2;
-    _S177.score_squared_2 = score_squared_3;
-    _S177.bad_scores_0 = bad_scores_1;
-    return _S177;
+    var _S183 : TracedPath_0;
+    _S183.radiance_17 = radiance_18;
+    _S183.rays_1 = rays_2;
+    _S183.vertices_1 = vertices_2;
+    _S183.lit_vertices_1 = lit_vertices_2;
+    _S183.score_squared_2 = score_squared_3;
+    _S183.bad_scores_0 = bad_scores_1;
+    return _S183;
 }
 
-fn store_rows_1( _S178 : u32,  _S179 : u32,  _S180 : u32,  _S181 : ChainState_0)
+fn store_rows_1( _S184 : u32,  _S185 : u32,  _S186 : u32,  _S187 : ChainState_0)
 {
-    var _S182 : vec4<u32> = vec4<u32>(_S181.pixel_1, _S181.flags_2, _S181.tour_length_1, bitcast<u32>(_S181.start_weight_0));
-    var _S183 : vec4<u32> = vec4<u32>(_S181.refused_0, bitcast<u32>(_S181.score_squared_0), _S181.step_0, bitcast<u32>(_S181.memory_0));
-    var _S184 : vec4<u32> = vec4<u32>(_S181.brightness_top_0[u32(0)], _S181.brightness_top_0[u32(1)], _S181.brightness_bottom_0[u32(0)], _S181.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S178 * _S179 + _S180] = vec4<u32>(bitcast<u32>(_S181.radiance_15[u32(0)]), bitcast<u32>(_S181.radiance_15[u32(1)]), bitcast<u32>(_S181.radiance_15[u32(2)]), bitcast<u32>(_S181.density_0));
-    chain_states_0[(_S178 + u32(1)) * _S179 + _S180] = _S182;
-    chain_states_0[(_S178 + u32(2)) * _S179 + _S180] = _S183;
-    chain_states_0[(_S178 + u32(3)) * _S179 + _S180] = _S184;
+    var _S188 : vec4<u32> = vec4<u32>(_S187.pixel_1, _S187.flags_2, _S187.tour_length_1, bitcast<u32>(_S187.start_weight_0));
+    var _S189 : vec4<u32> = vec4<u32>(_S187.refused_0, bitcast<u32>(_S187.score_squared_0), _S187.step_0, bitcast<u32>(_S187.memory_0));
+    var _S190 : vec4<u32> = vec4<u32>(_S187.brightness_top_0[u32(0)], _S187.brightness_top_0[u32(1)], _S187.brightness_bottom_0[u32(0)], _S187.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S184 * _S185 + _S186] = vec4<u32>(bitcast<u32>(_S187.radiance_15[u32(0)]), bitcast<u32>(_S187.radiance_15[u32(1)]), bitcast<u32>(_S187.radiance_15[u32(2)]), bitcast<u32>(_S187.density_0));
+    chain_states_0[(_S184 + u32(1)) * _S185 + _S186] = _S188;
+    chain_states_0[(_S184 + u32(2)) * _S185 + _S186] = _S189;
+    chain_states_0[(_S184 + u32(3)) * _S185 + _S186] = _S190;
     return;
 }
 
@@ -3241,11 +3339,11 @@ fn store_chain_0( chain_3 : Chain_0)
     return;
 }
 
-fn store_rows_2( _S185 : u32,  _S186 : u32,  _S187 : u32,  _S188 : TracedPath_0)
+fn store_rows_2( _S191 : u32,  _S192 : u32,  _S193 : u32,  _S194 : TracedPath_0)
 {
-    var _S189 : vec4<u32> = vec4<u32>(_S188.vertices_1, _S188.lit_vertices_1, bitcast<u32>(_S188.score_squared_2), _S188.bad_scores_0);
-    chain_states_0[_S185 * _S186 + _S187] = vec4<u32>(bitcast<u32>(_S188.radiance_17[u32(0)]), bitcast<u32>(_S188.radiance_17[u32(1)]), bitcast<u32>(_S188.radiance_17[u32(2)]), _S188.rays_1);
-    chain_states_0[(_S185 + u32(1)) * _S186 + _S187] = _S189;
+    var _S195 : vec4<u32> = vec4<u32>(_S194.vertices_1, _S194.lit_vertices_1, bitcast<u32>(_S194.score_squared_2), _S194.bad_scores_0);
+    chain_states_0[_S191 * _S192 + _S193] = vec4<u32>(bitcast<u32>(_S194.radiance_17[u32(0)]), bitcast<u32>(_S194.radiance_17[u32(1)]), bitcast<u32>(_S194.radiance_17[u32(2)]), _S194.rays_1);
+    chain_states_0[(_S191 + u32(1)) * _S192 + _S193] = _S195;
     return;
 }
 
@@ -3262,41 +3360,41 @@ struct PointResult_0
      vertices_3 : u32,
      rays_3 : u32,
      non_finite_0 : u32,
-     padding_4 : u32,
+     padding_5 : u32,
 };
 
-fn PointResult_x24init_0( radiance_20 : vec3<f32>,  path_3 : u32,  vertices_4 : u32,  rays_4 : u32,  non_finite_1 : u32,  padding_5 : u32) -> PointResult_0
+fn PointResult_x24init_0( radiance_20 : vec3<f32>,  path_3 : u32,  vertices_4 : u32,  rays_4 : u32,  non_finite_1 : u32,  padding_6 : u32) -> PointResult_0
 {
-    var _S190 : PointResult_0;
-    _S190.radiance_19 = radiance_20;
-    _S190.path_2 = path_3;
-    _S190.vertices_3 = vertices_4;
-    _S190.rays_3 = rays_4;
-    _S190.non_finite_0 = non_finite_1;
-    _S190.padding_4 = padding_5;
-    return _S190;
+    var _S196 : PointResult_0;
+    _S196.radiance_19 = radiance_20;
+    _S196.path_2 = path_3;
+    _S196.vertices_3 = vertices_4;
+    _S196.rays_3 = rays_4;
+    _S196.non_finite_0 = non_finite_1;
+    _S196.padding_5 = padding_6;
+    return _S196;
 }
 
-fn Path_finite_0( this_15 : Path_0) -> bool
+fn Path_finite_0( this_19 : Path_0) -> bool
 {
-    var _S191 : bool;
-    if(is_finite_0(this_15.total_0.x))
+    var _S197 : bool;
+    if(is_finite_0(this_19.total_0.x))
     {
-        _S191 = is_finite_0(this_15.total_0.y);
+        _S197 = is_finite_0(this_19.total_0.y);
     }
     else
     {
-        _S191 = false;
+        _S197 = false;
     }
-    if(_S191)
+    if(_S197)
     {
-        _S191 = is_finite_0(this_15.total_0.z);
+        _S197 = is_finite_0(this_19.total_0.z);
     }
     else
     {
-        _S191 = false;
+        _S197 = false;
     }
-    return _S191;
+    return _S197;
 }
 
 @compute
@@ -3310,9 +3408,9 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     }
     var chain_5 : Chain_0;
     chain_5.index_4 = lane_0;
-    var _S192 : vec3<f32> = vec3<f32>(0.0f);
-    var _S193 : vec2<u32> = vec2<u32>(u32(0));
-    chain_5.state_0 = ChainState_x24init_0(_S192, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S193, _S193);
+    var _S198 : vec3<f32> = vec3<f32>(0.0f);
+    var _S199 : vec2<u32> = vec2<u32>(u32(0));
+    chain_5.state_0 = ChainState_x24init_0(_S198, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S199, _S199);
     Chain_put_0(&(chain_5), u32(32), true);
     Chain_put_0(&(chain_5), u32(2), true);
     var x_8 : StoredCoordinates_0;
@@ -3320,16 +3418,16 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     x_8.slot_0 = Chain_other_slot_0(chain_5);
     var follower_0 : Follower_0;
     follower_0.recorder_0.chain_1 = lane_0;
-    var _S194 : Recorder_0 = follower_0.recorder_0;
-    Recorder_clear_0(&(_S194));
-    follower_0.recorder_0 = _S194;
+    var _S200 : Recorder_0 = follower_0.recorder_0;
+    Recorder_clear_0(&(_S200));
+    follower_0.recorder_0 = _S200;
     follower_0.hash_0 = u32(2166136261);
     var path_4 : Path_0;
     Path_start_0(&(path_4), x_8);
     for(;;)
     {
-        var _S195 : bool = advance_0(&(path_4), x_8, &(follower_0));
-        if(_S195)
+        var _S201 : bool = advance_0(&(path_4), x_8, &(follower_0));
+        if(_S201)
         {
         }
         else
@@ -3337,36 +3435,36 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
             break;
         }
     }
-    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S192, u32(0), u32(0), u32(0), 0.0f, u32(0));
+    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S198, u32(0), u32(0), u32(0), 0.0f, u32(0));
     traced_1.radiance_17 = path_4.total_0;
     traced_1.lit_vertices_1 = follower_0.recorder_0.lit_vertices_0;
     store_chain_0(chain_5);
     store_traced_path_0(lane_0, traced_1);
-    var result_4 : PointResult_0 = PointResult_x24init_0(_S192, u32(0), u32(0), u32(0), u32(0), u32(0));
-    var _S196 : vec3<f32>;
+    var result_4 : PointResult_0 = PointResult_x24init_0(_S198, u32(0), u32(0), u32(0), u32(0), u32(0));
+    var _S202 : vec3<f32>;
     if(Path_finite_0(path_4))
     {
-        _S196 = path_4.total_0;
+        _S202 = path_4.total_0;
     }
     else
     {
-        _S196 = _S192;
+        _S202 = _S198;
     }
-    result_4.radiance_19 = _S196;
+    result_4.radiance_19 = _S202;
     result_4.path_2 = follower_0.hash_0;
     result_4.vertices_3 = path_4.depth_0;
     result_4.rays_3 = path_4.rays_0;
-    var _S197 : i32;
+    var _S203 : i32;
     if(Path_finite_0(path_4))
     {
-        _S197 = i32(0);
+        _S203 = i32(0);
     }
     else
     {
-        _S197 = i32(1);
+        _S203 = i32(1);
     }
-    result_4.non_finite_0 = u32(_S197);
-    var _S198 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(0)])), bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(1)])), bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(2)])), bitcast<f32>(result_4.path_2)), vec4<f32>(bitcast<f32>(result_4.vertices_3), bitcast<f32>(result_4.rays_3), bitcast<f32>(result_4.non_finite_0), bitcast<f32>(result_4.padding_4)) );
+    result_4.non_finite_0 = u32(_S203);
+    var _S204 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(0)])), bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(1)])), bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(2)])), bitcast<f32>(result_4.path_2)), vec4<f32>(bitcast<f32>(result_4.vertices_3), bitcast<f32>(result_4.rays_3), bitcast<f32>(result_4.non_finite_0), bitcast<f32>(result_4.padding_5)) );
     var row_1 : u32 = u32(0);
     for(;;)
     {
@@ -3377,7 +3475,7 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
         {
             break;
         }
-        image_1[lane_0 * u32(2) + row_1] = _S198[row_1];
+        image_1[lane_0 * u32(2) + row_1] = _S204[row_1];
         row_1 = row_1 + u32(1);
     }
     return;

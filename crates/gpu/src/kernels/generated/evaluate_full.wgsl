@@ -18,10 +18,13 @@ struct PathParameters_std140_0
     @align(4) top_root_0 : u32,
     @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) min_depth_0 : u32,
+    @align(16) kinds_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
     @align(4) permutation_0 : u32,
+    @align(16) tiles_0 : vec2<u32>,
+    @align(8) occupied_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct LightParameters_std140_0
@@ -68,7 +71,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -114,6 +117,8 @@ struct Parameters_std140_0
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
+@binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
+
 @binding(0) @group(0) var<storage, read> nodes_0 : array<vec4<u32>>;
 
 @binding(1) @group(0) var<storage, read> leaves_0 : array<vec4<f32>>;
@@ -125,7 +130,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -1939,6 +1944,7 @@ struct Path_0
      total_0 : vec3<f32>,
      depth_1 : u32,
      rays_0 : u32,
+     kinds_1 : u32,
 };
 
 struct StoredCoordinates_0
@@ -2910,6 +2916,34 @@ fn next_hit_0( origin_9 : vec3<f32>,  direction_13 : vec3<f32>,  from_3 : Hit_0)
     return closest_0(origin_9, direction_13, from_3);
 }
 
+fn Path_counts_0( this_6 : Path_0,  kind_0 : u32) -> bool
+{
+    var _S171 : u32;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        _S171 = this_6.kinds_1;
+    }
+    else
+    {
+        _S171 = run_0.path_0.kinds_0;
+    }
+    return ((_S171 & (kind_0))) != u32(0);
+}
+
+fn Path_counts_hits_0( this_7 : Path_0) -> bool
+{
+    var _S172 : u32;
+    if((this_7.depth_1) < u32(2))
+    {
+        _S172 = u32(1);
+    }
+    else
+    {
+        _S172 = u32(4);
+    }
+    return Path_counts_0(this_7, _S172);
+}
+
 struct Arriving_0
 {
      radiance_2 : vec3<f32>,
@@ -2934,15 +2968,15 @@ fn light_importance_0( node_4 : u32,  point_6 : vec3<f32>) -> f32
     var sphere_0 : vec4<f32> = tables_0[row_6];
     var cone_0 : vec4<f32> = tables_0[row_6 + u32(1)];
     var rest_0 : vec4<f32> = tables_0[row_6 + u32(2)];
-    var _S171 : vec3<f32> = sphere_0.xyz;
-    var away_0 : vec3<f32> = _S171 - point_6;
-    var _S172 : f32 = sphere_0.w;
-    var radius2_0 : f32 = _S172 * _S172;
+    var _S173 : vec3<f32> = sphere_0.xyz;
+    var away_0 : vec3<f32> = _S173 - point_6;
+    var _S174 : f32 = sphere_0.w;
+    var radius2_0 : f32 = _S174 * _S174;
     var exponent_1 : i32 = (((i32(((bitcast<u32>((clamp(max(dot(away_0, away_0), radius2_0), 1.00000000317107685e-30f, 1.00000001504746622e+30f)))) >> (u32(23)))) - i32(127)) >> (u32(1)))) - i32(3);
     var cell_0 : f32 = power_of_two_0(exponent_1);
-    var v_9 : vec3<f32> = _S171 - (floor(point_6 * vec3<f32>(power_of_two_0(- exponent_1)) + vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f)) + (vec3<f32>(0.5f) - vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f))) * vec3<f32>(cell_0);
+    var v_9 : vec3<f32> = _S173 - (floor(point_6 * vec3<f32>(power_of_two_0(- exponent_1)) + vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f)) + (vec3<f32>(0.5f) - vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f))) * vec3<f32>(cell_0);
     var distance2_1 : f32 = dot(v_9, v_9);
-    var reach_1 : f32 = _S172 + cell_0 * 0.866100013256073f;
+    var reach_1 : f32 = _S174 + cell_0 * 0.866100013256073f;
     var brightness_0 : f32 = rest_0.x / max(max(distance2_1, radius2_0), cell_0 * cell_0);
     if(distance2_1 <= (reach_1 * reach_1))
     {
@@ -2959,16 +2993,16 @@ fn light_importance_0( node_4 : u32,  point_6 : vec3<f32>) -> f32
     {
         cosine_3 = cosine_2;
     }
-    var _S173 : f32 = cone_0.w;
+    var _S175 : f32 = cone_0.w;
     var cos_off_0 : f32;
     var sin_off_0 : f32;
-    if(cosine_3 < _S173)
+    if(cosine_3 < _S175)
     {
         var sine_1 : f32 = sine_of_0(cosine_3);
-        var sin_spread_0 : f32 = sine_of_0(_S173);
-        var _S174 : f32 = sine_1 * _S173 - cosine_3 * sin_spread_0;
-        cos_off_0 = cosine_3 * _S173 + sine_1 * sin_spread_0;
-        sin_off_0 = _S174;
+        var sin_spread_0 : f32 = sine_of_0(_S175);
+        var _S176 : f32 = sine_1 * _S175 - cosine_3 * sin_spread_0;
+        cos_off_0 = cosine_3 * _S175 + sine_1 * sin_spread_0;
+        sin_off_0 = _S176;
     }
     else
     {
@@ -2995,16 +3029,16 @@ fn light_importance_0( node_4 : u32,  point_6 : vec3<f32>) -> f32
 
 fn tree_share_0( point_7 : vec3<f32>) -> f32
 {
-    var _S175 : bool;
+    var _S177 : bool;
     if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
     {
-        _S175 = true;
+        _S177 = true;
     }
     else
     {
-        _S175 = (run_0.lights_0.remote_count_0) == u32(0);
+        _S177 = (run_0.lights_0.remote_count_0) == u32(0);
     }
-    if(_S175)
+    if(_S177)
     {
         return 1.0f;
     }
@@ -3028,13 +3062,13 @@ fn tree_share_0( point_7 : vec3<f32>) -> f32
 
 fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_5 : vec3<f32>,  e2_5 : vec3<f32>,  normal_6 : vec3<f32>,  area_2 : f32) -> LightShape_0
 {
-    var _S176 : LightShape_0;
-    _S176.corner_1 = corner_2;
-    _S176.e1_1 = e1_5;
-    _S176.e2_1 = e2_5;
-    _S176.normal_1 = normal_6;
-    _S176.area_1 = area_2;
-    return _S176;
+    var _S178 : LightShape_0;
+    _S178.corner_1 = corner_2;
+    _S178.e1_1 = e1_5;
+    _S178.e2_1 = e2_5;
+    _S178.normal_1 = normal_6;
+    _S178.area_1 = area_2;
+    return _S178;
 }
 
 struct Sky_0
@@ -3068,9 +3102,9 @@ fn load_table_1( first_7 : u32) -> Sky_0
     rows_2[i32(6)] = tables_0[first_7 + u32(6)];
     rows_2[i32(7)] = tables_0[first_7 + u32(7)];
     rows_2[i32(8)] = tables_0[first_7 + u32(8)];
-    var _S177 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(3)]))) );
-    var _S178 : Sky_0 = Sky_0( _S177, vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(2)]))), bitcast<u32>(rows_2[u32(3)][u32(3)]), bitcast<u32>(rows_2[u32(4)][u32(0)]), bitcast<u32>(rows_2[u32(4)][u32(1)]), bitcast<u32>(rows_2[u32(4)][u32(2)]), bitcast<f32>(bitcast<u32>(rows_2[u32(4)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(2)]))), bitcast<u32>(rows_2[u32(5)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(2)]))), bitcast<u32>(rows_2[u32(7)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(2)]))), bitcast<u32>(rows_2[u32(8)][u32(3)]) );
-    return _S178;
+    var _S179 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(3)]))) );
+    var _S180 : Sky_0 = Sky_0( _S179, vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(2)]))), bitcast<u32>(rows_2[u32(3)][u32(3)]), bitcast<u32>(rows_2[u32(4)][u32(0)]), bitcast<u32>(rows_2[u32(4)][u32(1)]), bitcast<u32>(rows_2[u32(4)][u32(2)]), bitcast<f32>(bitcast<u32>(rows_2[u32(4)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(2)]))), bitcast<u32>(rows_2[u32(5)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(2)]))), bitcast<u32>(rows_2[u32(7)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(2)]))), bitcast<u32>(rows_2[u32(8)][u32(3)]) );
+    return _S180;
 }
 
 fn load_sky_0( index_2 : u32) -> Sky_0
@@ -3086,30 +3120,30 @@ fn rotated_0( rows_3 : array<vec4<f32>, i32(3)>,  v_10 : vec3<f32>) -> vec3<f32>
 fn octahedral_square_0( direction_14 : vec3<f32>) -> vec2<f32>
 {
     var size_2 : vec3<f32> = abs(direction_14);
-    var _S179 : f32 = size_2.z;
+    var _S181 : f32 = size_2.z;
     var r_1 : f32;
-    if(_S179 < 1.0f)
+    if(_S181 < 1.0f)
     {
-        r_1 = sqrt(1.0f - _S179);
+        r_1 = sqrt(1.0f - _S181);
     }
     else
     {
         r_1 = 0.0f;
     }
-    var _S180 : f32 = turns_of_0(size_2.y, size_2.x) * 4.0f * r_1;
-    var u_5 : f32 = r_1 - _S180;
+    var _S182 : f32 = turns_of_0(size_2.y, size_2.x) * 4.0f * r_1;
+    var u_5 : f32 = r_1 - _S182;
     var u_6 : f32;
     var v_11 : f32;
     if((direction_14.z) < 0.0f)
     {
-        var _S181 : f32 = 1.0f - u_5;
-        u_6 = 1.0f - _S180;
-        v_11 = _S181;
+        var _S183 : f32 = 1.0f - u_5;
+        u_6 = 1.0f - _S182;
+        v_11 = _S183;
     }
     else
     {
         u_6 = u_5;
-        v_11 = _S180;
+        v_11 = _S182;
     }
     if((direction_14.x) < 0.0f)
     {
@@ -3119,7 +3153,7 @@ fn octahedral_square_0( direction_14 : vec3<f32>) -> vec2<f32>
     {
         r_1 = u_6;
     }
-    var _S182 : f32 = (r_1 + 1.0f) * 0.5f;
+    var _S184 : f32 = (r_1 + 1.0f) * 0.5f;
     if((direction_14.y) < 0.0f)
     {
         r_1 = - v_11;
@@ -3128,7 +3162,7 @@ fn octahedral_square_0( direction_14 : vec3<f32>) -> vec2<f32>
     {
         r_1 = v_11;
     }
-    return vec2<f32>(_S182, (r_1 + 1.0f) * 0.5f);
+    return vec2<f32>(_S184, (r_1 + 1.0f) * 0.5f);
 }
 
 fn portal_half_seen_0( sky_0 : Sky_0,  point_8 : vec3<f32>,  direction_15 : vec3<f32>) -> u32
@@ -3177,41 +3211,41 @@ fn portal_half_seen_0( sky_0 : Sky_0,  point_8 : vec3<f32>,  direction_15 : vec3
     {
         inside_1 = false;
     }
-    var _S183 : u32;
+    var _S185 : u32;
     if(inside_1)
     {
-        var _S184 : i32;
+        var _S186 : i32;
         if(b_19 > a_23)
         {
-            _S184 = i32(1);
+            _S186 = i32(1);
         }
         else
         {
-            _S184 = i32(0);
+            _S186 = i32(0);
         }
-        _S183 = u32(_S184);
+        _S185 = u32(_S186);
     }
     else
     {
-        _S183 = u32(4294967295);
+        _S185 = u32(4294967295);
     }
-    return _S183;
+    return _S185;
 }
 
 fn portal_half_0( sky_1 : Sky_0,  second_6 : bool) -> LightShape_0
 {
     var shape_4 : LightShape_0;
     shape_4.corner_1 = sky_1.corner_3;
-    var _S185 : vec3<f32>;
+    var _S187 : vec3<f32>;
     if(second_6)
     {
-        _S185 = sky_1.e2_6;
+        _S187 = sky_1.e2_6;
     }
     else
     {
-        _S185 = sky_1.e1_6;
+        _S187 = sky_1.e1_6;
     }
-    shape_4.e1_1 = _S185;
+    shape_4.e1_1 = _S187;
     shape_4.e2_1 = sky_1.e1_6 + sky_1.e2_6;
     shape_4.normal_1 = sky_1.normal_7;
     shape_4.area_1 = sky_1.half_area_0;
@@ -3249,9 +3283,9 @@ fn cumulative_at_0( word_1 : u32) -> f32
 
 fn cell_density_0( sky_4 : Sky_0,  column_0 : u32,  row_8 : u32) -> f32
 {
-    var _S186 : u32 = sky_4.distribution_0 + row_8;
-    var _S187 : u32 = first_column_0(sky_4, row_8) + column_0;
-    return (cumulative_at_0(_S186 + u32(1)) - cumulative_at_0(_S186)) * (cumulative_at_0(_S187 + u32(1)) - cumulative_at_0(_S187)) * (f32(sky_4.columns_0) * f32(sky_4.rows_1));
+    var _S188 : u32 = sky_4.distribution_0 + row_8;
+    var _S189 : u32 = first_column_0(sky_4, row_8) + column_0;
+    return (cumulative_at_0(_S188 + u32(1)) - cumulative_at_0(_S188)) * (cumulative_at_0(_S189 + u32(1)) - cumulative_at_0(_S189)) * (f32(sky_4.columns_0) * f32(sky_4.rows_1));
 }
 
 fn image_density_0( sky_5 : Sky_0,  square_1 : vec2<f32>) -> f32
@@ -3262,10 +3296,10 @@ fn image_density_0( sky_5 : Sky_0,  square_1 : vec2<f32>) -> f32
 fn arriving_0( point_9 : vec3<f32>,  direction_16 : vec3<f32>,  probability_0 : f32) -> Arriving_0
 {
     var sum_3 : Arriving_0;
-    var _S188 : vec3<f32> = vec3<f32>(0.0f);
-    sum_3.radiance_2 = _S188;
+    var _S190 : vec3<f32> = vec3<f32>(0.0f);
+    sum_3.radiance_2 = _S190;
     sum_3.pdf_1 = 0.0f;
-    sum_3.portal_0 = LightShape_x24init_0(_S188, _S188, _S188, _S188, 0.0f);
+    sum_3.portal_0 = LightShape_x24init_0(_S190, _S190, _S190, _S190, 0.0f);
     sum_3.portal_share_0 = 0.0f;
     var i_11 : u32 = u32(0);
     for(;;)
@@ -3278,7 +3312,7 @@ fn arriving_0( point_9 : vec3<f32>,  direction_16 : vec3<f32>,  probability_0 : 
             break;
         }
         var sky_6 : Sky_0 = load_sky_0(i_11);
-        var _S189 : vec2<f32> = vec2<f32>(0.0f);
+        var _S191 : vec2<f32> = vec2<f32>(0.0f);
         var square_2 : vec2<f32>;
         if((sky_6.image_5) != u32(4294967295))
         {
@@ -3286,7 +3320,7 @@ fn arriving_0( point_9 : vec3<f32>,  direction_16 : vec3<f32>,  probability_0 : 
         }
         else
         {
-            square_2 = _S189;
+            square_2 = _S191;
         }
         var share_1 : f32 = sky_6.share_0 * probability_0;
         var share_2 : f32;
@@ -3433,9 +3467,9 @@ fn escaped_2() -> Hit_0
     return hit_4;
 }
 
-fn Follower_mix_0( this_6 : ptr<function, Follower_0>,  word_2 : u32)
+fn Follower_mix_0( this_8 : ptr<function, Follower_0>,  word_2 : u32)
 {
-    (*this_6).hash_1 = ((((*this_6).hash_1) ^ (word_2))) * u32(16777619);
+    (*this_8).hash_1 = ((((*this_8).hash_1) ^ (word_2))) * u32(16777619);
     return;
 }
 
@@ -3450,77 +3484,77 @@ struct VertexRecord_0
      radiance_6 : vec3<f32>,
      instance_5 : u32,
      weight_3 : vec3<f32>,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
-fn store_rows_0( _S190 : u32,  _S191 : u32,  _S192 : u32,  _S193 : VertexRecord_0)
+fn store_rows_0( _S192 : u32,  _S193 : u32,  _S194 : u32,  _S195 : VertexRecord_0)
 {
-    var _S194 : vec4<u32> = vec4<u32>(bitcast<u32>(_S193.direction_22[u32(0)]), bitcast<u32>(_S193.direction_22[u32(1)]), bitcast<u32>(_S193.direction_22[u32(2)]), _S193.flags_1);
-    var _S195 : vec4<u32> = vec4<u32>(bitcast<u32>(_S193.throughput_1[u32(0)]), bitcast<u32>(_S193.throughput_1[u32(1)]), bitcast<u32>(_S193.throughput_1[u32(2)]), _S193.leaf_5);
-    var _S196 : vec4<u32> = vec4<u32>(bitcast<u32>(_S193.radiance_6[u32(0)]), bitcast<u32>(_S193.radiance_6[u32(1)]), bitcast<u32>(_S193.radiance_6[u32(2)]), _S193.instance_5);
-    var _S197 : vec4<u32> = vec4<u32>(bitcast<u32>(_S193.weight_3[u32(0)]), bitcast<u32>(_S193.weight_3[u32(1)]), bitcast<u32>(_S193.weight_3[u32(2)]), _S193.padding_3);
-    vertex_records_0[_S190 * _S191 + _S192] = vec4<u32>(bitcast<u32>(_S193.origin_13[u32(0)]), bitcast<u32>(_S193.origin_13[u32(1)]), bitcast<u32>(_S193.origin_13[u32(2)]), bitcast<u32>(_S193.pdf_7));
-    vertex_records_0[(_S190 + u32(1)) * _S191 + _S192] = _S194;
-    vertex_records_0[(_S190 + u32(2)) * _S191 + _S192] = _S195;
-    vertex_records_0[(_S190 + u32(3)) * _S191 + _S192] = _S196;
-    vertex_records_0[(_S190 + u32(4)) * _S191 + _S192] = _S197;
+    var _S196 : vec4<u32> = vec4<u32>(bitcast<u32>(_S195.direction_22[u32(0)]), bitcast<u32>(_S195.direction_22[u32(1)]), bitcast<u32>(_S195.direction_22[u32(2)]), _S195.flags_1);
+    var _S197 : vec4<u32> = vec4<u32>(bitcast<u32>(_S195.throughput_1[u32(0)]), bitcast<u32>(_S195.throughput_1[u32(1)]), bitcast<u32>(_S195.throughput_1[u32(2)]), _S195.leaf_5);
+    var _S198 : vec4<u32> = vec4<u32>(bitcast<u32>(_S195.radiance_6[u32(0)]), bitcast<u32>(_S195.radiance_6[u32(1)]), bitcast<u32>(_S195.radiance_6[u32(2)]), _S195.instance_5);
+    var _S199 : vec4<u32> = vec4<u32>(bitcast<u32>(_S195.weight_3[u32(0)]), bitcast<u32>(_S195.weight_3[u32(1)]), bitcast<u32>(_S195.weight_3[u32(2)]), _S195.padding_4);
+    vertex_records_0[_S192 * _S193 + _S194] = vec4<u32>(bitcast<u32>(_S195.origin_13[u32(0)]), bitcast<u32>(_S195.origin_13[u32(1)]), bitcast<u32>(_S195.origin_13[u32(2)]), bitcast<u32>(_S195.pdf_7));
+    vertex_records_0[(_S192 + u32(1)) * _S193 + _S194] = _S196;
+    vertex_records_0[(_S192 + u32(2)) * _S193 + _S194] = _S197;
+    vertex_records_0[(_S192 + u32(3)) * _S193 + _S194] = _S198;
+    vertex_records_0[(_S192 + u32(4)) * _S193 + _S194] = _S199;
     return;
 }
 
-fn Recorder_vertex_0( this_7 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_5 : Hit_0,  radiance_7 : vec3<f32>,  lit_0 : bool,  weight_4 : vec3<f32>)
+fn Recorder_vertex_0( this_9 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  hit_5 : Hit_0,  radiance_7 : vec3<f32>,  lit_0 : bool,  weight_4 : vec3<f32>)
 {
     var record_0 : VertexRecord_0;
     record_0.origin_13 = arrival_0.origin_0;
     record_0.pdf_7 = arrival_0.pdf_0;
     record_0.direction_22 = arrival_0.direction_3;
-    var _S198 : u32;
+    var _S200 : u32;
     if(arrival_0.delta_0)
     {
-        _S198 = u32(1);
+        _S200 = u32(1);
     }
     else
     {
-        _S198 = u32(0);
+        _S200 = u32(0);
     }
-    var _S199 : u32;
+    var _S201 : u32;
     if(lit_0)
     {
-        _S199 = u32(2);
+        _S201 = u32(2);
     }
     else
     {
-        _S199 = u32(0);
+        _S201 = u32(0);
     }
-    var _S200 : u32 = (_S198 | (_S199));
+    var _S202 : u32 = (_S200 | (_S201));
     if(Hit_found_0(hit_5))
     {
-        _S198 = u32(0);
+        _S200 = u32(0);
     }
     else
     {
-        _S198 = u32(4);
+        _S200 = u32(4);
     }
-    record_0.flags_1 = (_S200 | (_S198));
+    record_0.flags_1 = (_S202 | (_S200));
     record_0.throughput_1 = arrival_0.throughput_0;
     record_0.leaf_5 = hit_5.leaf_1;
     record_0.radiance_6 = radiance_7;
     record_0.instance_5 = hit_5.instance_0;
     record_0.weight_3 = weight_4;
-    record_0.padding_3 = u32(0);
-    store_rows_0((*this_7).vertices_0 * rows_of_0(), run_0.method_0.chains_0, (*this_7).chain_1, record_0);
-    (*this_7).vertices_0 = (*this_7).vertices_0 + u32(1);
+    record_0.padding_4 = u32(0);
+    store_rows_0((*this_9).vertices_0 * rows_of_0(), run_0.method_0.chains_0, (*this_9).chain_1, record_0);
+    (*this_9).vertices_0 = (*this_9).vertices_0 + u32(1);
     if((any((radiance_7 != vec3<f32>(0.0f)))))
     {
-        (*this_7).lit_vertices_0 = (*this_7).vertices_0;
+        (*this_9).lit_vertices_0 = (*this_9).vertices_0;
     }
     return;
 }
 
-fn Follower_vertex_0( this_8 : ptr<function, Follower_0>,  arrival_1 : Path_0,  hit_6 : Hit_0,  radiance_8 : vec3<f32>,  lit_1 : bool,  weight_5 : vec3<f32>)
+fn Follower_vertex_0( this_10 : ptr<function, Follower_0>,  arrival_1 : Path_0,  hit_6 : Hit_0,  radiance_8 : vec3<f32>,  lit_1 : bool,  weight_5 : vec3<f32>)
 {
     if(Hit_found_0(hit_6))
     {
-        Follower_mix_0(&((*this_8)), (bitcast<u32>((leaves_0[hit_6.leaf_1 * u32(3)].w))));
+        Follower_mix_0(&((*this_10)), (bitcast<u32>((leaves_0[hit_6.leaf_1 * u32(3)].w))));
         var instance_6 : u32;
         if((hit_6.instance_0) != u32(4294967295))
         {
@@ -3530,20 +3564,20 @@ fn Follower_vertex_0( this_8 : ptr<function, Follower_0>,  arrival_1 : Path_0,  
         {
             instance_6 = hit_6.instance_0;
         }
-        Follower_mix_0(&((*this_8)), instance_6);
+        Follower_mix_0(&((*this_10)), instance_6);
     }
     else
     {
-        Follower_mix_0(&((*this_8)), hit_6.leaf_1);
-        Follower_mix_0(&((*this_8)), hit_6.instance_0);
+        Follower_mix_0(&((*this_10)), hit_6.leaf_1);
+        Follower_mix_0(&((*this_10)), hit_6.instance_0);
     }
     if(lit_1)
     {
-        Follower_mix_0(&((*this_8)), u32(1));
+        Follower_mix_0(&((*this_10)), u32(1));
     }
-    var _S201 : Recorder_0 = (*this_8).recorder_0;
-    Recorder_vertex_0(&(_S201), arrival_1, hit_6, radiance_8, lit_1, weight_5);
-    (*this_8).recorder_0 = _S201;
+    var _S203 : Recorder_0 = (*this_10).recorder_0;
+    Recorder_vertex_0(&(_S203), arrival_1, hit_6, radiance_8, lit_1, weight_5);
+    (*this_10).recorder_0 = _S203;
     return;
 }
 
@@ -3558,22 +3592,22 @@ struct Emitted_0
 
 fn Sloped3_x24init_0( v_12 : vec3<f32>,  d1_3 : vec3<f32>,  d2_3 : vec3<f32>) -> Sloped3_0
 {
-    var _S202 : Sloped3_0;
-    _S202.v_0 = v_12;
-    _S202.d1_0 = d1_3;
-    _S202.d2_0 = d2_3;
-    return _S202;
+    var _S204 : Sloped3_0;
+    _S204.v_0 = v_12;
+    _S204.d1_0 = d1_3;
+    _S204.d2_0 = d2_3;
+    return _S204;
 }
 
 fn Emitted_x24init_0( radiance_10 : Sloped3_0,  textured_2 : bool,  two_sided_2 : bool,  shape_7 : LightShape_0,  probability_2 : f32) -> Emitted_0
 {
-    var _S203 : Emitted_0;
-    _S203.radiance_9 = radiance_10;
-    _S203.textured_1 = textured_2;
-    _S203.two_sided_1 = two_sided_2;
-    _S203.shape_6 = shape_7;
-    _S203.probability_1 = probability_2;
-    return _S203;
+    var _S205 : Emitted_0;
+    _S205.radiance_9 = radiance_10;
+    _S205.textured_1 = textured_2;
+    _S205.two_sided_1 = two_sided_2;
+    _S205.shape_6 = shape_7;
+    _S205.probability_1 = probability_2;
+    return _S205;
 }
 
 fn shape_of_1( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
@@ -3603,15 +3637,15 @@ fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_11 : vec3<f32
     var right_0 : f32;
     if(((parent_target_0 & (u32(1073741824)))) != u32(0))
     {
-        var _S204 : f32 = tables_0[run_0.lights_0.tree_0 + (first_8 + u32(1)) * u32(3) + u32(2)].x;
+        var _S206 : f32 = tables_0[run_0.lights_0.tree_0 + (first_8 + u32(1)) * u32(3) + u32(2)].x;
         left_0 = tables_0[run_0.lights_0.tree_0 + first_8 * u32(3) + u32(2)].x;
-        right_0 = _S204;
+        right_0 = _S206;
     }
     else
     {
-        var _S205 : f32 = light_importance_0(first_8 + u32(1), point_11);
+        var _S207 : f32 = light_importance_0(first_8 + u32(1), point_11);
         left_0 = light_importance_0(first_8, point_11);
-        right_0 = _S205;
+        right_0 = _S207;
     }
     var sum_4 : f32 = left_0 + right_0;
     if(sum_4 > 0.0f)
@@ -3649,16 +3683,16 @@ fn probability_in_tree_0( leaf_6 : u32,  point_12 : vec3<f32>) -> f32
         {
             return 0.0f;
         }
-        var _S206 : f32;
+        var _S208 : f32;
         if(node_7 == first_9)
         {
-            _S206 = share_4;
+            _S208 = share_4;
         }
         else
         {
-            _S206 = 1.0f - share_4;
+            _S208 = 1.0f - share_4;
         }
-        var probability_4 : f32 = probability_3 * _S206;
+        var probability_4 : f32 = probability_3 * _S208;
         node_7 = above_0;
         probability_3 = probability_4;
     }
@@ -3670,8 +3704,8 @@ fn load_table_2( first_10 : u32) -> Emission_0
     var rows_4 : array<vec4<f32>, i32(2)>;
     rows_4[i32(0)] = tables_0[first_10];
     rows_4[i32(1)] = tables_0[first_10 + u32(1)];
-    var _S207 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(2)]))), bitcast<u32>(rows_4[u32(0)][u32(3)]), bitcast<u32>(rows_4[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_4[u32(1)][u32(1)])), bitcast<u32>(rows_4[u32(1)][u32(2)]), bitcast<u32>(rows_4[u32(1)][u32(3)]) );
-    return _S207;
+    var _S209 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(2)]))), bitcast<u32>(rows_4[u32(0)][u32(3)]), bitcast<u32>(rows_4[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_4[u32(1)][u32(1)])), bitcast<u32>(rows_4[u32(1)][u32(2)]), bitcast<u32>(rows_4[u32(1)][u32(3)]) );
+    return _S209;
 }
 
 fn load_emission_0( emission_3 : u32) -> Emission_0
@@ -3681,41 +3715,41 @@ fn load_emission_0( emission_3 : u32) -> Emission_0
 
 fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_14 : vec3<f32>,  delta_3 : bool) -> Emitted_0
 {
-    var _S208 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S208, _S208, _S208), false, false, LightShape_x24init_0(_S208, _S208, _S208, _S208, 0.0f), 0.0f);
+    var _S210 : vec3<f32> = vec3<f32>(0.0f);
+    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S210, _S210, _S210), false, false, LightShape_x24init_0(_S210, _S210, _S210, _S210, 0.0f), 0.0f);
     if((triangle_5.emission_2) == u32(4294967295))
     {
         return emitted_0;
     }
     var index_3 : u32 = ((triangle_5.emission_2) & (u32(2147483647)));
-    var _S209 : bool;
+    var _S211 : bool;
     var index_4 : u32;
     if((((triangle_5.emission_2) & (u32(2147483648)))) == u32(0))
     {
-        var _S210 : LightTriangle_std430_0 = light_triangles_0[index_3];
-        var _S211 : u32 = _S210.emission_0;
+        var _S212 : LightTriangle_std430_0 = light_triangles_0[index_3];
+        var _S213 : u32 = _S212.emission_0;
         if(!delta_3)
         {
-            _S209 = !triangle_5.placed_0;
+            _S211 = !triangle_5.placed_0;
         }
         else
         {
-            _S209 = false;
+            _S211 = false;
         }
-        if(_S209)
+        if(_S211)
         {
             if(((FEATURES_0 & (u32(1024)))) != u32(0))
             {
-                var _S212 : LightShape_0 = shape_of_1(&(_S210));
-                emitted_0.shape_6 = _S212;
-                emitted_0.probability_1 = tree_share_0(origin_14) * probability_in_tree_0(_S210.node_0, origin_14);
+                var _S214 : LightShape_0 = shape_of_1(&(_S212));
+                emitted_0.shape_6 = _S214;
+                emitted_0.probability_1 = tree_share_0(origin_14) * probability_in_tree_0(_S212.node_0, origin_14);
             }
             else
             {
-                emitted_0.probability_1 = load_emission_0(_S211).pdf_area_0;
+                emitted_0.probability_1 = load_emission_0(_S213).pdf_area_0;
             }
         }
-        index_4 = _S211;
+        index_4 = _S213;
     }
     else
     {
@@ -3726,13 +3760,13 @@ fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_14 :
     emitted_0.two_sided_1 = (emission_4.two_sided_0) != u32(0);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
-        _S209 = (emission_4.texture_0) != u32(4294967295);
+        _S211 = (emission_4.texture_0) != u32(4294967295);
     }
     else
     {
-        _S209 = false;
+        _S211 = false;
     }
-    if(_S209)
+    if(_S211)
     {
         emitted_0.textured_1 = true;
         emitted_0.radiance_9 = times_4(emitted_0.radiance_9, texture_expression_0(emission_4.texture_0, texture_point_0(triangle_5, surface_4)));
@@ -3746,37 +3780,37 @@ fn emitted_light_0( emitted_1 : Emitted_0,  surface_5 : Surface_0,  origin_15 : 
     found_2.radiance_5 = vec3<f32>(0.0f);
     found_2.pdf_2 = 0.0f;
     var cosine_6 : f32 = - dot(direction_23, surface_5.geometric_normal_0);
-    var _S213 : bool;
+    var _S215 : bool;
     if(cosine_6 > 0.0f)
     {
-        _S213 = true;
+        _S215 = true;
     }
     else
     {
         if(cosine_6 < 0.0f)
         {
-            _S213 = emitted_1.two_sided_1;
+            _S215 = emitted_1.two_sided_1;
         }
         else
         {
-            _S213 = false;
+            _S215 = false;
         }
     }
-    if(_S213)
+    if(_S215)
     {
         found_2.radiance_5 = emitted_1.radiance_9.v_0;
         if(((FEATURES_0 & (u32(128)))) != u32(0))
         {
-            _S213 = emitted_1.textured_1;
+            _S215 = emitted_1.textured_1;
         }
         else
         {
-            _S213 = false;
+            _S215 = false;
         }
-        if(_S213)
+        if(_S215)
         {
-            var _S214 : vec3<f32> = vec3<f32>(0.0f);
-            found_2.radiance_5 = emitted_1.radiance_9.v_0 + emitted_1.radiance_9.d1_0 * _S214 + emitted_1.radiance_9.d2_0 * _S214;
+            var _S216 : vec3<f32> = vec3<f32>(0.0f);
+            found_2.radiance_5 = emitted_1.radiance_9.v_0 + emitted_1.radiance_9.d1_0 * _S216 + emitted_1.radiance_9.d2_0 * _S216;
         }
         if((emitted_1.probability_1) > 0.0f)
         {
@@ -3812,14 +3846,40 @@ struct Departure_0
 
 fn Departure_x24init_0( weight_7 : vec3<f32>,  origin_18 : vec3<f32>,  direction_26 : vec3<f32>,  pdf_10 : f32,  valid_2 : bool,  delta_6 : bool) -> Departure_0
 {
-    var _S215 : Departure_0;
-    _S215.weight_6 = weight_7;
-    _S215.origin_17 = origin_18;
-    _S215.direction_25 = direction_26;
-    _S215.pdf_9 = pdf_10;
-    _S215.valid_1 = valid_2;
-    _S215.delta_5 = delta_6;
-    return _S215;
+    var _S217 : Departure_0;
+    _S217.weight_6 = weight_7;
+    _S217.origin_17 = origin_18;
+    _S217.direction_25 = direction_26;
+    _S217.pdf_9 = pdf_10;
+    _S217.valid_1 = valid_2;
+    _S217.delta_5 = delta_6;
+    return _S217;
+}
+
+fn Path_may_scatter_0( this_11 : Path_0) -> bool
+{
+    var _S218 : bool;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        _S218 = (((this_11.kinds_1) & (u32(6)))) == u32(0);
+    }
+    else
+    {
+        _S218 = false;
+    }
+    if(_S218)
+    {
+        _S218 = (this_11.depth_1) >= u32(1);
+    }
+    else
+    {
+        _S218 = false;
+    }
+    if(_S218)
+    {
+        return false;
+    }
+    return (this_11.depth_1) < (run_0.path_0.max_depth_0);
 }
 
 fn material_bits_0( material_1 : u32) -> u32
@@ -3845,19 +3905,19 @@ fn stored_index_0( slot_1 : u32,  coordinate_1 : u32,  chain_2 : u32) -> u32
     return (slot_1 * run_0.path_0.dimension_0 + coordinate_1) * run_0.method_0.chains_0 + chain_2;
 }
 
-fn StoredCoordinates_get_0( this_9 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
+fn StoredCoordinates_get_0( this_12 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
 {
-    return coordinates_0[stored_index_0(this_9.slot_0, coordinate_2, this_9.chain_0)];
+    return coordinates_0[stored_index_0(this_12.slot_0, coordinate_2, this_12.chain_0)];
 }
 
-fn StoredCoordinates_vertex_0( this_10 : StoredCoordinates_0,  depth_7 : u32) -> VertexCoordinates_0
+fn StoredCoordinates_vertex_0( this_13 : StoredCoordinates_0,  depth_7 : u32) -> VertexCoordinates_0
 {
     var first_11 : u32 = vertex_coordinate_0(depth_7);
     var xi_0 : VertexCoordinates_0;
-    xi_0.direction_27 = vec2<f32>(StoredCoordinates_get_0(this_10, first_11), StoredCoordinates_get_0(this_10, first_11 + u32(1)));
-    xi_0.light_4 = vec2<f32>(StoredCoordinates_get_0(this_10, first_11 + u32(2)), StoredCoordinates_get_0(this_10, first_11 + u32(3)));
-    xi_0.lobe_0 = StoredCoordinates_get_0(this_10, first_11 + u32(4));
-    xi_0.pick_0 = StoredCoordinates_get_0(this_10, first_11 + u32(5));
+    xi_0.direction_27 = vec2<f32>(StoredCoordinates_get_0(this_13, first_11), StoredCoordinates_get_0(this_13, first_11 + u32(1)));
+    xi_0.light_4 = vec2<f32>(StoredCoordinates_get_0(this_13, first_11 + u32(2)), StoredCoordinates_get_0(this_13, first_11 + u32(3)));
+    xi_0.lobe_0 = StoredCoordinates_get_0(this_13, first_11 + u32(4));
+    xi_0.pick_0 = StoredCoordinates_get_0(this_13, first_11 + u32(5));
     return xi_0;
 }
 
@@ -3870,7 +3930,7 @@ struct SlopedFrame_0
 
 struct Shading_0
 {
-     kind_0 : u32,
+     kind_1 : u32,
      eta_0 : f32,
      coat_0 : u32,
      lobe_1 : f32,
@@ -3915,9 +3975,9 @@ fn load_material_0( index_5 : u32) -> Material_0
     material_2.coat_alpha_0 = row2_1.zw;
     material_2.a_texture_0 = u32(4294967295);
     material_2.b_texture_0 = u32(4294967295);
-    const _S216 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
-    material_2.alpha_textures_0 = _S216;
-    material_2.coat_alpha_textures_0 = _S216;
+    const _S219 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
+    material_2.alpha_textures_0 = _S219;
+    material_2.coat_alpha_textures_0 = _S219;
     material_2.relief_0 = u32(4294967295);
     material_2.coat_1 = u32(4294967295);
     if(((FEATURES_0 & (u32(805)))) != u32(0))
@@ -3936,11 +3996,11 @@ fn load_material_0( index_5 : u32) -> Material_0
 
 fn SlopedFrame_x24init_0( s_10 : Sloped3_0,  t_12 : Sloped3_0,  n_10 : Sloped3_0) -> SlopedFrame_0
 {
-    var _S217 : SlopedFrame_0;
-    _S217.s_9 = s_10;
-    _S217.t_11 = t_12;
-    _S217.n_9 = n_10;
-    return _S217;
+    var _S220 : SlopedFrame_0;
+    _S220.s_9 = s_10;
+    _S220.t_11 = t_12;
+    _S220.n_9 = n_10;
+    return _S220;
 }
 
 struct Patch_0
@@ -3955,22 +4015,22 @@ struct Patch_0
 
 fn Patch_x24init_0( normal_9 : Sloped3_0,  dpdu_1 : Sloped3_0,  tangent_u_1 : Sloped3_0,  tangent_v_1 : Sloped3_0,  dndu_1 : vec3<f32>,  dndv_1 : vec3<f32>) -> Patch_0
 {
-    var _S218 : Patch_0;
-    _S218.normal_8 = normal_9;
-    _S218.dpdu_0 = dpdu_1;
-    _S218.tangent_u_0 = tangent_u_1;
-    _S218.tangent_v_0 = tangent_v_1;
-    _S218.dndu_0 = dndu_1;
-    _S218.dndv_0 = dndv_1;
-    return _S218;
+    var _S221 : Patch_0;
+    _S221.normal_8 = normal_9;
+    _S221.dpdu_0 = dpdu_1;
+    _S221.tangent_u_0 = tangent_u_1;
+    _S221.tangent_v_0 = tangent_v_1;
+    _S221.dndu_0 = dndu_1;
+    _S221.dndv_0 = dndv_1;
+    return _S221;
 }
 
 fn unit_of_0( a_27 : Sloped3_0) -> Sloped3_0
 {
-    var _S219 : vec3<f32> = a_27.v_0;
-    var _S220 : vec3<f32> = vec3<f32>((1.0f / sqrt(dot(_S219, _S219))));
-    var u_7 : vec3<f32> = a_27.v_0 * _S220;
-    return sloped_1(u_7, (a_27.d1_0 + u_7 * vec3<f32>(- dot(u_7, a_27.d1_0))) * _S220, (a_27.d2_0 + u_7 * vec3<f32>(- dot(u_7, a_27.d2_0))) * _S220);
+    var _S222 : vec3<f32> = a_27.v_0;
+    var _S223 : vec3<f32> = vec3<f32>((1.0f / sqrt(dot(_S222, _S222))));
+    var u_7 : vec3<f32> = a_27.v_0 * _S223;
+    return sloped_1(u_7, (a_27.d1_0 + u_7 * vec3<f32>(- dot(u_7, a_27.d1_0))) * _S223, (a_27.d2_0 + u_7 * vec3<f32>(- dot(u_7, a_27.d2_0))) * _S223);
 }
 
 fn cross_product_0( a_28 : Sloped3_0,  b_23 : Sloped3_0) -> Sloped3_0
@@ -4005,13 +4065,13 @@ fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
     var sides_0 : Tangents_0 = tangents_of_0(triangle_6, triangle_6.e1_3, triangle_6.e2_3);
     var patch_0 : Patch_0;
     patch_0.normal_8 = sloped_2(surface_7.frame_0.n_4);
-    var _S221 : Sloped3_0 = sloped_2(sides_0.du_0);
-    patch_0.dpdu_0 = _S221;
-    patch_0.tangent_u_0 = _S221;
+    var _S224 : Sloped3_0 = sloped_2(sides_0.du_0);
+    patch_0.dpdu_0 = _S224;
+    patch_0.tangent_u_0 = _S224;
     patch_0.tangent_v_0 = sloped_2(sides_0.dv_0);
-    var _S222 : vec3<f32> = vec3<f32>(0.0f);
-    patch_0.dndu_0 = _S222;
-    patch_0.dndv_0 = _S222;
+    var _S225 : vec3<f32> = vec3<f32>(0.0f);
+    patch_0.dndu_0 = _S225;
+    patch_0.dndv_0 = _S225;
     if(triangle_6.smooth_0)
     {
         var n1_2 : vec3<f32> = triangle_6.n1_1 - triangle_6.n0_1;
@@ -4027,9 +4087,9 @@ fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
         if(triangle_6.placed_0)
         {
             var n0_2 : vec3<f32> = unit_vector_0(triangle_6.n0_1);
-            var _S223 : vec3<f32> = unit_vector_0(triangle_6.n2_1) - n0_2;
+            var _S226 : vec3<f32> = unit_vector_0(triangle_6.n2_1) - n0_2;
             n1_3 = unit_vector_0(triangle_6.n1_1) - n0_2;
-            n2_3 = _S223;
+            n2_3 = _S226;
         }
         else
         {
@@ -4054,18 +4114,18 @@ fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
     return patch_0;
 }
 
-fn Patch_further_0( this_11 : Patch_0,  point_13 : TexturePoint_0,  along_v_0 : bool) -> TexturePoint_0
+fn Patch_further_0( this_14 : Patch_0,  point_13 : TexturePoint_0,  along_v_0 : bool) -> TexturePoint_0
 {
     var result_6 : TexturePoint_0 = point_13;
     if(along_v_0)
     {
         result_6.v_3 = plus_0(point_13.v_3, 0.00050000002374873f);
-        result_6.position_0 = plus_2(point_13.position_0, times_2(this_11.tangent_v_0, 0.00050000002374873f));
+        result_6.position_0 = plus_2(point_13.position_0, times_2(this_14.tangent_v_0, 0.00050000002374873f));
     }
     else
     {
         result_6.u_2 = plus_0(point_13.u_2, 0.00050000002374873f);
-        result_6.position_0 = plus_2(point_13.position_0, times_2(this_11.tangent_u_0, 0.00050000002374873f));
+        result_6.position_0 = plus_2(point_13.position_0, times_2(this_14.tangent_u_0, 0.00050000002374873f));
     }
     return result_6;
 }
@@ -4077,24 +4137,24 @@ fn positive_parts_0( colour_4 : Sloped3_0) -> Sloped3_0
 
 fn is_finite_1( v_13 : vec3<f32>) -> bool
 {
-    var _S224 : bool;
+    var _S227 : bool;
     if(is_finite_0(v_13.x))
     {
-        _S224 = is_finite_0(v_13.y);
+        _S227 = is_finite_0(v_13.y);
     }
     else
     {
-        _S224 = false;
+        _S227 = false;
     }
-    if(_S224)
+    if(_S227)
     {
-        _S224 = is_finite_0(v_13.z);
+        _S227 = is_finite_0(v_13.z);
     }
     else
     {
-        _S224 = false;
+        _S227 = false;
     }
-    return _S224;
+    return _S227;
 }
 
 fn product_1( a_30 : Sloped3_0,  b_25 : Sloped3_0) -> Sloped_0
@@ -4105,58 +4165,58 @@ fn product_1( a_30 : Sloped3_0,  b_25 : Sloped3_0) -> Sloped_0
 fn sloped_frame_0( n_12 : Sloped3_0,  tangent_2 : Sloped3_0) -> SlopedFrame_0
 {
     var s_11 : Sloped3_0 = minus_0(tangent_2, times_3(n_12, product_1(n_12, tangent_2)));
-    var _S225 : vec3<f32> = s_11.v_0;
-    var _S226 : vec3<f32> = tangent_2.v_0;
-    if((dot(_S225, _S225)) > (9.999999960041972e-13f * dot(_S226, _S226)))
+    var _S228 : vec3<f32> = s_11.v_0;
+    var _S229 : vec3<f32> = tangent_2.v_0;
+    if((dot(_S228, _S228)) > (9.999999960041972e-13f * dot(_S229, _S229)))
     {
         var frame_6 : SlopedFrame_0;
-        var _S227 : Sloped3_0 = unit_of_0(s_11);
-        frame_6.s_9 = _S227;
-        frame_6.t_11 = cross_product_0(n_12, _S227);
+        var _S230 : Sloped3_0 = unit_of_0(s_11);
+        frame_6.s_9 = _S230;
+        frame_6.t_11 = cross_product_0(n_12, _S230);
         frame_6.n_9 = n_12;
         return frame_6;
     }
     return sloped_frame_from_normal_0(n_12);
 }
 
-fn Patch_frame_0( this_12 : Patch_0,  bent_1 : Sloped3_0,  tangent_3 : Sloped3_0,  exists_0 : bool,  outwards_0 : vec3<f32>) -> SlopedFrame_0
+fn Patch_frame_0( this_15 : Patch_0,  bent_1 : Sloped3_0,  tangent_3 : Sloped3_0,  exists_0 : bool,  outwards_0 : vec3<f32>) -> SlopedFrame_0
 {
-    var _S228 : bool;
+    var _S231 : bool;
     if(exists_0)
     {
-        _S228 = is_finite_1(bent_1.v_0);
+        _S231 = is_finite_1(bent_1.v_0);
     }
     else
     {
-        _S228 = false;
+        _S231 = false;
     }
-    if(_S228)
+    if(_S231)
     {
-        _S228 = is_finite_1(bent_1.d1_0);
-    }
-    else
-    {
-        _S228 = false;
-    }
-    if(_S228)
-    {
-        _S228 = is_finite_1(bent_1.d2_0);
+        _S231 = is_finite_1(bent_1.d1_0);
     }
     else
     {
-        _S228 = false;
+        _S231 = false;
+    }
+    if(_S231)
+    {
+        _S231 = is_finite_1(bent_1.d2_0);
+    }
+    else
+    {
+        _S231 = false;
     }
     var n_13 : Sloped3_0;
     var along_u_0 : Sloped3_0;
-    if(_S228)
+    if(_S231)
     {
         n_13 = bent_1;
         along_u_0 = tangent_3;
     }
     else
     {
-        n_13 = this_12.normal_8;
-        along_u_0 = this_12.dpdu_0;
+        n_13 = this_15.normal_8;
+        along_u_0 = this_15.dpdu_0;
     }
     if((dot(n_13.v_0, outwards_0)) < 0.0f)
     {
@@ -4165,13 +4225,13 @@ fn Patch_frame_0( this_12 : Patch_0,  bent_1 : Sloped3_0,  tangent_3 : Sloped3_0
     return sloped_frame_0(n_13, along_u_0);
 }
 
-fn Patch_mapped_0( this_13 : Patch_0,  colour_5 : Sloped3_0,  outwards_1 : vec3<f32>) -> SlopedFrame_0
+fn Patch_mapped_0( this_16 : Patch_0,  colour_5 : Sloped3_0,  outwards_1 : vec3<f32>) -> SlopedFrame_0
 {
     var local_0 : Sloped3_0 = plus_2(plus_2(colour_5, colour_5), sloped_2(vec3<f32>(-1.0f)));
     var unit_0 : Sloped3_0 = unit_of_0(local_0);
-    var _S229 : vec3<f32> = local_0.v_0;
+    var _S232 : vec3<f32> = local_0.v_0;
     var exists_1 : bool;
-    if((dot(_S229, _S229)) > 0.0f)
+    if((dot(_S232, _S232)) > 0.0f)
     {
         exists_1 = is_finite_1(unit_0.v_0);
     }
@@ -4195,8 +4255,8 @@ fn Patch_mapped_0( this_13 : Patch_0,  colour_5 : Sloped3_0,  outwards_1 : vec3<
     {
         exists_1 = false;
     }
-    var tangents_1 : SlopedFrame_0 = sloped_frame_0(this_13.normal_8, this_13.tangent_u_0);
-    return Patch_frame_0(this_13, plus_2(plus_2(times_3(tangents_1.s_9, channel_0(unit_0, u32(0))), times_3(tangents_1.t_11, channel_0(unit_0, u32(1)))), times_3(tangents_1.n_9, channel_0(unit_0, u32(2)))), this_13.tangent_u_0, exists_1, outwards_1);
+    var tangents_1 : SlopedFrame_0 = sloped_frame_0(this_16.normal_8, this_16.tangent_u_0);
+    return Patch_frame_0(this_16, plus_2(plus_2(times_3(tangents_1.s_9, channel_0(unit_0, u32(0))), times_3(tangents_1.t_11, channel_0(unit_0, u32(1)))), times_3(tangents_1.n_9, channel_0(unit_0, u32(2)))), this_16.tangent_u_0, exists_1, outwards_1);
 }
 
 fn minus_1( a_31 : Sloped_0,  b_26 : Sloped_0) -> Sloped_0
@@ -4204,12 +4264,12 @@ fn minus_1( a_31 : Sloped_0,  b_26 : Sloped_0) -> Sloped_0
     return sloped_0(a_31.v_2 - b_26.v_2, a_31.d_0 - b_26.d_0);
 }
 
-fn Patch_bumped_0( this_14 : Patch_0,  here_0 : Sloped_0,  by_u_0 : Sloped_0,  by_v_0 : Sloped_0,  outwards_2 : vec3<f32>) -> SlopedFrame_0
+fn Patch_bumped_0( this_17 : Patch_0,  here_0 : Sloped_0,  by_u_0 : Sloped_0,  by_v_0 : Sloped_0,  outwards_2 : vec3<f32>) -> SlopedFrame_0
 {
-    var displaced_u_0 : Sloped3_0 = plus_2(plus_2(this_14.tangent_u_0, times_3(this_14.normal_8, times_0(minus_1(by_u_0, here_0), 1999.9998779296875f))), along_1(here_0, this_14.dndu_0));
-    var across_1 : Sloped3_0 = cross_product_0(displaced_u_0, plus_2(plus_2(this_14.tangent_v_0, times_3(this_14.normal_8, times_0(minus_1(by_v_0, here_0), 1999.9998779296875f))), along_1(here_0, this_14.dndv_0)));
-    var _S230 : vec3<f32> = across_1.v_0;
-    return Patch_frame_0(this_14, unit_of_0(across_1), displaced_u_0, (dot(_S230, _S230)) > 0.0f, outwards_2);
+    var displaced_u_0 : Sloped3_0 = plus_2(plus_2(this_17.tangent_u_0, times_3(this_17.normal_8, times_0(minus_1(by_u_0, here_0), 1999.9998779296875f))), along_1(here_0, this_17.dndu_0));
+    var across_1 : Sloped3_0 = cross_product_0(displaced_u_0, plus_2(plus_2(this_17.tangent_v_0, times_3(this_17.normal_8, times_0(minus_1(by_v_0, here_0), 1999.9998779296875f))), along_1(here_0, this_17.dndv_0)));
+    var _S233 : vec3<f32> = across_1.v_0;
+    return Patch_frame_0(this_17, unit_of_0(across_1), displaced_u_0, (dot(_S233, _S233)) > 0.0f, outwards_2);
 }
 
 fn at_most_1( a_32 : Sloped3_0,  b_27 : f32) -> Sloped3_0
@@ -4225,14 +4285,14 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     shading_1.a_25 = sloped_2(material_3.a_26);
     shading_1.b_21 = sloped_2(material_3.b_22);
     shading_1.widths_0 = vec4<f32>(material_3.alpha_1, material_3.coat_alpha_0);
-    var _S231 : vec4<f32> = vec4<f32>(0.0f);
-    shading_1.widths_d1_0 = _S231;
-    shading_1.widths_d2_0 = _S231;
+    var _S234 : vec4<f32> = vec4<f32>(0.0f);
+    shading_1.widths_d1_0 = _S234;
+    shading_1.widths_d2_0 = _S234;
     shading_1.textured_3 = false;
     shading_1.bent_0 = false;
-    var _S232 : vec3<f32> = vec3<f32>(0.0f);
-    var _S233 : Sloped3_0 = Sloped3_x24init_0(_S232, _S232, _S232);
-    shading_1.frame_3 = SlopedFrame_x24init_0(_S233, _S233, _S233);
+    var _S235 : vec3<f32> = vec3<f32>(0.0f);
+    var _S236 : Sloped3_0 = Sloped3_x24init_0(_S235, _S235, _S235);
+    shading_1.frame_3 = SlopedFrame_x24init_0(_S236, _S236, _S236);
     var mixtures_0 : bool;
     if(((FEATURES_0 & (u32(4)))) != u32(0))
     {
@@ -4260,13 +4320,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     var material_4 : Material_0;
     if(mixtures_0)
     {
-        var _S234 : TexturePoint_0 = texture_point_0(triangle_7, surface_8);
-        var _S235 : Patch_0 = Patch_x24init_0(_S233, _S233, _S233, _S233, _S232, _S232);
-        var _S236 : Sloped_0 = sloped_3(0.0f);
+        var _S237 : TexturePoint_0 = texture_point_0(triangle_7, surface_8);
+        var _S238 : Patch_0 = Patch_x24init_0(_S236, _S236, _S236, _S236, _S235, _S235);
+        var _S239 : Sloped_0 = sloped_3(0.0f);
         material_4 = material_3;
-        var patch_1 : Patch_0 = _S235;
-        var here_1 : Sloped_0 = _S236;
-        var further_u_0 : Sloped_0 = _S236;
+        var patch_1 : Patch_0 = _S238;
+        var here_1 : Sloped_0 = _S239;
+        var further_u_0 : Sloped_0 = _S239;
         var lookup_0 : u32 = u32(0);
         for(;;)
         {
@@ -4294,10 +4354,10 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             {
                 mixtures_0 = false;
             }
-            var _S237 : bool;
-            var _S238 : bool;
+            var _S240 : bool;
+            var _S241 : bool;
             var same_0 : bool;
-            var _S239 : bool;
+            var _S242 : bool;
             var patch_2 : Patch_0;
             var texture_2 : u32;
             if(mixtures_0)
@@ -4307,22 +4367,22 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 shading_1.widths_0 = vec4<f32>(material_4.alpha_1, material_4.coat_alpha_0);
                 if(((FEATURES_0 & (u32(1)))) != u32(0))
                 {
-                    _S237 = (((material_4.bits_2) & (u32(512)))) != u32(0);
+                    _S240 = (((material_4.bits_2) & (u32(512)))) != u32(0);
                 }
                 else
                 {
-                    _S237 = false;
+                    _S240 = false;
                 }
-                shading_1.textured_3 = _S237;
+                shading_1.textured_3 = _S240;
                 if(((FEATURES_0 & (u32(32)))) != u32(0))
                 {
-                    _S238 = (((material_4.bits_2) & (u32(3072)))) != u32(0);
+                    _S241 = (((material_4.bits_2) & (u32(3072)))) != u32(0);
                 }
                 else
                 {
-                    _S238 = false;
+                    _S241 = false;
                 }
-                shading_1.bent_0 = _S238;
+                shading_1.bent_0 = _S241;
                 if(!shading_1.textured_3)
                 {
                     same_0 = !shading_1.bent_0;
@@ -4345,13 +4405,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 }
                 if(((FEATURES_0 & (u32(32)))) != u32(0))
                 {
-                    _S239 = shading_1.bent_0;
+                    _S242 = shading_1.bent_0;
                 }
                 else
                 {
-                    _S239 = false;
+                    _S242 = false;
                 }
-                if(_S239)
+                if(_S242)
                 {
                     patch_2 = patch_at_0(triangle_7, surface_8);
                 }
@@ -4365,75 +4425,75 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             {
                 patch_2 = patch_1;
             }
-            var _S240 : bool = lookup_0 == u32(0);
-            if(_S240)
+            var _S243 : bool = lookup_0 == u32(0);
+            if(_S243)
             {
-                _S237 = true;
+                _S240 = true;
             }
             else
             {
-                _S237 = lookup_0 == u32(1);
+                _S240 = lookup_0 == u32(1);
             }
             var place_1 : TexturePoint_0;
-            if(_S237)
+            if(_S240)
             {
                 texture_2 = material_4.a_texture_0;
-                place_1 = _S234;
+                place_1 = _S237;
             }
             else
             {
                 if(lookup_0 == u32(2))
                 {
                     texture_2 = material_4.b_texture_0;
-                    place_1 = _S234;
+                    place_1 = _S237;
                 }
                 else
                 {
                     if(lookup_0 == u32(3))
                     {
                         texture_2 = material_4.alpha_textures_0.x;
-                        place_1 = _S234;
+                        place_1 = _S237;
                     }
                     else
                     {
                         if(lookup_0 == u32(4))
                         {
                             texture_2 = material_4.alpha_textures_0.y;
-                            place_1 = _S234;
+                            place_1 = _S237;
                         }
                         else
                         {
                             if(lookup_0 == u32(5))
                             {
                                 texture_2 = material_4.coat_alpha_textures_0.x;
-                                place_1 = _S234;
+                                place_1 = _S237;
                             }
                             else
                             {
                                 if(lookup_0 == u32(6))
                                 {
                                     texture_2 = material_4.coat_alpha_textures_0.y;
-                                    place_1 = _S234;
+                                    place_1 = _S237;
                                 }
                                 else
                                 {
                                     if(((FEATURES_0 & (u32(32)))) != u32(0))
                                     {
-                                        var _S241 : Material_0 = material_4;
+                                        var _S244 : Material_0 = material_4;
                                         if(lookup_0 != u32(7))
                                         {
-                                            place_1 = Patch_further_0(patch_2, _S234, lookup_0 == u32(9));
+                                            place_1 = Patch_further_0(patch_2, _S237, lookup_0 == u32(9));
                                         }
                                         else
                                         {
-                                            place_1 = _S234;
+                                            place_1 = _S237;
                                         }
-                                        texture_2 = _S241.relief_0;
+                                        texture_2 = _S244.relief_0;
                                     }
                                     else
                                     {
                                         texture_2 = u32(4294967295);
-                                        place_1 = _S234;
+                                        place_1 = _S237;
                                     }
                                 }
                             }
@@ -4443,13 +4503,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             if(lookup_0 == u32(4))
             {
-                _S238 = texture_2 == (material_4.alpha_textures_0.x);
+                _S241 = texture_2 == (material_4.alpha_textures_0.x);
             }
             else
             {
-                _S238 = false;
+                _S241 = false;
             }
-            if(_S238)
+            if(_S241)
             {
                 same_0 = true;
             }
@@ -4464,26 +4524,26 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                     same_0 = false;
                 }
             }
-            var _S242 : Sloped3_0 = sloped_2(_S232);
+            var _S245 : Sloped3_0 = sloped_2(_S235);
             if(((FEATURES_0 & (u32(33)))) != u32(0))
             {
-                _S239 = texture_2 != u32(4294967295);
+                _S242 = texture_2 != u32(4294967295);
             }
             else
             {
-                _S239 = false;
+                _S242 = false;
             }
-            var _S243 : bool;
-            if(_S239)
+            var _S246 : bool;
+            if(_S242)
             {
-                _S243 = !same_0;
+                _S246 = !same_0;
             }
             else
             {
-                _S243 = false;
+                _S246 = false;
             }
             var value_9 : Sloped3_0;
-            if(_S243)
+            if(_S246)
             {
                 var value_10 : Sloped3_0 = texture_expression_0(texture_2, place_1);
                 if(lookup_0 < u32(7))
@@ -4497,30 +4557,30 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             else
             {
-                value_9 = _S242;
+                value_9 = _S245;
             }
             var first_13 : Sloped_0 = channel_0(value_9, u32(0));
             var lookup_1 : u32;
-            var _S244 : f32;
-            if(_S240)
+            var _S247 : f32;
+            if(_S243)
             {
                 if(texture_2 != u32(4294967295))
                 {
-                    _S244 = first_13.v_2;
+                    _S247 = first_13.v_2;
                 }
                 else
                 {
-                    _S244 = material_4.a_26.x;
+                    _S247 = material_4.a_26.x;
                 }
-                var _S245 : f32 = min(_S244, 1.0f);
-                var second_7 : bool = (shading_1.lobe_1) < _S245;
+                var _S248 : f32 = min(_S247, 1.0f);
+                var second_7 : bool = (shading_1.lobe_1) < _S248;
                 if(second_7)
                 {
-                    shading_1.lobe_1 = shading_1.lobe_1 * (1.0f / _S245);
+                    shading_1.lobe_1 = shading_1.lobe_1 * (1.0f / _S248);
                 }
                 else
                 {
-                    shading_1.lobe_1 = (shading_1.lobe_1 - _S245) * (1.0f / (1.0f - _S245));
+                    shading_1.lobe_1 = (shading_1.lobe_1 - _S248) * (1.0f / (1.0f - _S248));
                 }
                 shading_1.lobe_1 = min(shading_1.lobe_1, 0.99999994039535522f);
                 if(second_7)
@@ -4537,17 +4597,17 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             if(lookup_0 < u32(7))
             {
-                var _S246 : bool;
+                var _S249 : bool;
                 if(lookup_0 == u32(1))
                 {
-                    _S246 = texture_2 != u32(4294967295);
+                    _S249 = texture_2 != u32(4294967295);
                 }
                 else
                 {
-                    _S246 = false;
+                    _S249 = false;
                 }
-                var _S247 : bool;
-                if(_S246)
+                var _S250 : bool;
+                if(_S249)
                 {
                     shading_1.a_25 = value_9;
                 }
@@ -4555,72 +4615,72 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 {
                     if(lookup_0 == u32(2))
                     {
-                        _S247 = texture_2 != u32(4294967295);
+                        _S250 = texture_2 != u32(4294967295);
                     }
                     else
                     {
-                        _S247 = false;
+                        _S250 = false;
                     }
-                    if(_S247)
+                    if(_S250)
                     {
                         shading_1.b_21 = value_9;
                     }
                     else
                     {
-                        var _S248 : bool;
+                        var _S251 : bool;
                         if(lookup_0 >= u32(3))
                         {
-                            _S248 = texture_2 != u32(4294967295);
+                            _S251 = texture_2 != u32(4294967295);
                         }
                         else
                         {
-                            _S248 = false;
+                            _S251 = false;
                         }
-                        if(_S248)
+                        if(_S251)
                         {
                             var i_12 : u32 = lookup_0 - u32(3);
                             if(same_0)
                             {
-                                _S244 = shading_1.widths_0[i_12 - u32(1)];
+                                _S247 = shading_1.widths_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S244 = first_13.v_2;
+                                _S247 = first_13.v_2;
                             }
-                            shading_1.widths_0[i_12] = _S244;
-                            var _S249 : f32;
+                            shading_1.widths_0[i_12] = _S247;
+                            var _S252 : f32;
                             if(same_0)
                             {
-                                _S249 = shading_1.widths_d1_0[i_12 - u32(1)];
+                                _S252 = shading_1.widths_d1_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S249 = first_13.d_0.x;
+                                _S252 = first_13.d_0.x;
                             }
-                            shading_1.widths_d1_0[i_12] = _S249;
-                            var _S250 : f32;
+                            shading_1.widths_d1_0[i_12] = _S252;
+                            var _S253 : f32;
                             if(same_0)
                             {
-                                _S250 = shading_1.widths_d2_0[i_12 - u32(1)];
+                                _S253 = shading_1.widths_d2_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S250 = first_13.d_0.y;
+                                _S253 = first_13.d_0.y;
                             }
-                            shading_1.widths_d2_0[i_12] = _S250;
+                            shading_1.widths_d2_0[i_12] = _S253;
                         }
                     }
                 }
                 var lookup_2 : u32 = lookup_0 + u32(1);
                 if(lookup_2 == u32(7))
                 {
-                    _S247 = !shading_1.bent_0;
+                    _S250 = !shading_1.bent_0;
                 }
                 else
                 {
-                    _S247 = false;
+                    _S250 = false;
                 }
-                if(_S247)
+                if(_S250)
                 {
                     break;
                 }
@@ -4628,7 +4688,7 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             else
             {
-                var _S251 : u32 = u32(0);
+                var _S254 : u32 = u32(0);
                 var further_u_1 : Sloped_0;
                 var here_2 : Sloped_0;
                 if(!(((FEATURES_0 & (u32(32)))) != u32(0)))
@@ -4661,16 +4721,16 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                                 shading_1.frame_3 = Patch_bumped_0(patch_2, here_1, further_u_0, height_5, surface_8.geometric_normal_0);
                                 here_2 = further_u_0;
                             }
-                            var _S252 : Sloped_0 = here_2;
+                            var _S255 : Sloped_0 = here_2;
                             here_2 = here_1;
-                            further_u_1 = _S252;
+                            further_u_1 = _S255;
                         }
-                        _S251 = lookup_0 + u32(1);
+                        _S254 = lookup_0 + u32(1);
                     }
                 }
                 here_1 = here_2;
                 further_u_0 = further_u_1;
-                lookup_1 = _S251;
+                lookup_1 = _S254;
             }
             patch_1 = patch_2;
             lookup_0 = lookup_1;
@@ -4680,12 +4740,12 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     {
         material_4 = material_3;
     }
-    shading_1.kind_0 = ((material_4.bits_2) & (u32(255)));
+    shading_1.kind_1 = ((material_4.bits_2) & (u32(255)));
     shading_1.eta_0 = material_4.eta_1;
     shading_1.coat_0 = material_4.coat_1;
     if(((FEATURES_0 & (u32(4)))) != u32(0))
     {
-        mixtures_0 = (shading_1.kind_0) == u32(8);
+        mixtures_0 = (shading_1.kind_1) == u32(8);
     }
     else
     {
@@ -4693,7 +4753,7 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     }
     if(mixtures_0)
     {
-        shading_1.kind_0 = u32(2);
+        shading_1.kind_1 = u32(2);
         shading_1.eta_0 = 1.0f;
     }
     if(((FEATURES_0 & (u32(1)))) != u32(0))
@@ -4706,7 +4766,7 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     }
     if(mixtures_0)
     {
-        mixtures_0 = (shading_1.kind_0) != u32(1);
+        mixtures_0 = (shading_1.kind_1) != u32(1);
     }
     else
     {
@@ -4714,7 +4774,7 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     }
     if(mixtures_0)
     {
-        mixtures_0 = (shading_1.kind_0) != u32(6);
+        mixtures_0 = (shading_1.kind_1) != u32(6);
     }
     else
     {
@@ -4735,7 +4795,7 @@ struct Bsdf_0
      alpha_2 : vec2<f32>,
      coat_alpha_1 : vec2<f32>,
      eta_2 : f32,
-     kind_1 : u32,
+     kind_2 : u32,
      coat_2 : u32,
 };
 
@@ -4745,25 +4805,25 @@ fn bsdf_near_0( shading_2 : Shading_0,  b1_3 : f32,  b2_3 : f32) -> Bsdf_0
     bsdf_0.a_33 = shading_2.a_25.v_0;
     bsdf_0.b_28 = shading_2.b_21.v_0;
     bsdf_0.eta_2 = shading_2.eta_0;
-    bsdf_0.kind_1 = shading_2.kind_0;
+    bsdf_0.kind_2 = shading_2.kind_1;
     bsdf_0.coat_2 = shading_2.coat_0;
-    var _S253 : bool;
+    var _S256 : bool;
     if(((FEATURES_0 & (u32(1)))) != u32(0))
     {
-        _S253 = shading_2.textured_3;
+        _S256 = shading_2.textured_3;
     }
     else
     {
-        _S253 = false;
+        _S256 = false;
     }
     var widths_1 : vec4<f32>;
-    if(_S253)
+    if(_S256)
     {
-        var _S254 : vec3<f32> = vec3<f32>(0.0f);
-        bsdf_0.a_33 = shading_2.a_25.v_0 + shading_2.a_25.d1_0 * _S254 + shading_2.a_25.d2_0 * _S254;
-        bsdf_0.b_28 = shading_2.b_21.v_0 + shading_2.b_21.d1_0 * _S254 + shading_2.b_21.d2_0 * _S254;
-        var _S255 : vec4<f32> = vec4<f32>(0.0f);
-        widths_1 = shading_2.widths_0 + shading_2.widths_d1_0 * _S255 + shading_2.widths_d2_0 * _S255;
+        var _S257 : vec3<f32> = vec3<f32>(0.0f);
+        bsdf_0.a_33 = shading_2.a_25.v_0 + shading_2.a_25.d1_0 * _S257 + shading_2.a_25.d2_0 * _S257;
+        bsdf_0.b_28 = shading_2.b_21.v_0 + shading_2.b_21.d1_0 * _S257 + shading_2.b_21.d2_0 * _S257;
+        var _S258 : vec4<f32> = vec4<f32>(0.0f);
+        widths_1 = shading_2.widths_0 + shading_2.widths_d1_0 * _S258 + shading_2.widths_d2_0 * _S258;
     }
     else
     {
@@ -4777,21 +4837,21 @@ fn bsdf_near_0( shading_2 : Shading_0,  b1_3 : f32,  b2_3 : f32) -> Bsdf_0
 fn frame_near_0( shading_3 : Shading_0,  surface_9 : Surface_0) -> Frame_0
 {
     var frame_7 : Frame_0 = surface_9.frame_0;
-    var _S256 : bool;
+    var _S259 : bool;
     if(((FEATURES_0 & (u32(32)))) != u32(0))
     {
-        _S256 = shading_3.bent_0;
+        _S259 = shading_3.bent_0;
     }
     else
     {
-        _S256 = false;
+        _S259 = false;
     }
-    if(_S256)
+    if(_S259)
     {
-        var _S257 : vec3<f32> = vec3<f32>(0.0f);
-        frame_7.s_7 = shading_3.frame_3.s_9.v_0 + shading_3.frame_3.s_9.d1_0 * _S257 + shading_3.frame_3.s_9.d2_0 * _S257;
-        frame_7.t_10 = shading_3.frame_3.t_11.v_0 + shading_3.frame_3.t_11.d1_0 * _S257 + shading_3.frame_3.t_11.d2_0 * _S257;
-        frame_7.n_4 = shading_3.frame_3.n_9.v_0 + shading_3.frame_3.n_9.d1_0 * _S257 + shading_3.frame_3.n_9.d2_0 * _S257;
+        var _S260 : vec3<f32> = vec3<f32>(0.0f);
+        frame_7.s_7 = shading_3.frame_3.s_9.v_0 + shading_3.frame_3.s_9.d1_0 * _S260 + shading_3.frame_3.s_9.d2_0 * _S260;
+        frame_7.t_10 = shading_3.frame_3.t_11.v_0 + shading_3.frame_3.t_11.d1_0 * _S260 + shading_3.frame_3.t_11.d2_0 * _S260;
+        frame_7.n_4 = shading_3.frame_3.n_9.v_0 + shading_3.frame_3.n_9.d1_0 * _S260 + shading_3.frame_3.n_9.d2_0 * _S260;
     }
     return frame_7;
 }
@@ -4809,13 +4869,13 @@ fn is_smooth_0( alpha_3 : vec2<f32>) -> bool
 fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
 {
     var delta_7 : bool;
-    if((bsdf_1.kind_1) == u32(1))
+    if((bsdf_1.kind_2) == u32(1))
     {
         delta_7 = is_smooth_0(bsdf_1.alpha_2);
     }
     else
     {
-        if((bsdf_1.kind_1) == u32(2))
+        if((bsdf_1.kind_2) == u32(2))
         {
             if(is_smooth_0(bsdf_1.alpha_2))
             {
@@ -4830,7 +4890,7 @@ fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
         {
             if(((FEATURES_0 & (u32(4)))) != u32(0))
             {
-                delta_7 = (bsdf_1.kind_1) == u32(4);
+                delta_7 = (bsdf_1.kind_2) == u32(4);
             }
             else
             {
@@ -4844,7 +4904,7 @@ fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
             {
                 if(((FEATURES_0 & (u32(512)))) != u32(0))
                 {
-                    delta_7 = (bsdf_1.kind_1) == u32(6);
+                    delta_7 = (bsdf_1.kind_2) == u32(6);
                 }
                 else
                 {
@@ -4873,23 +4933,37 @@ fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
 
 fn has_lights_0() -> bool
 {
-    var _S258 : bool;
+    var _S261 : bool;
     if((run_0.lights_0.tree_0) != u32(4294967295))
     {
-        _S258 = true;
+        _S261 = true;
     }
     else
     {
         if(((FEATURES_0 & (u32(8)))) != u32(0))
         {
-            _S258 = (run_0.lights_0.remote_count_0) > u32(0);
+            _S261 = (run_0.lights_0.remote_count_0) > u32(0);
         }
         else
         {
-            _S258 = false;
+            _S261 = false;
         }
     }
-    return _S258;
+    return _S261;
+}
+
+fn Path_counts_connections_0( this_18 : Path_0) -> bool
+{
+    var _S262 : u32;
+    if((this_18.depth_1) < u32(1))
+    {
+        _S262 = u32(1);
+    }
+    else
+    {
+        _S262 = u32(2);
+    }
+    return Path_counts_0(this_18, _S262);
 }
 
 struct SquareMap_0
@@ -4902,7 +4976,7 @@ struct SquareMap_0
 
 struct ChosenLight_0
 {
-     kind_2 : i32,
+     kind_3 : i32,
      probability_5 : f32,
      radiance_11 : Sloped3_0,
      textured_4 : bool,
@@ -4920,50 +4994,50 @@ struct ChosenLight_0
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_7 : vec2<f32>,  cell_2 : vec2<f32>,  size_4 : vec2<f32>) -> SquareMap_0
 {
-    var _S259 : SquareMap_0;
-    _S259.start_1 = start_2;
-    _S259.scale_6 = scale_7;
-    _S259.cell_1 = cell_2;
-    _S259.size_3 = size_4;
-    return _S259;
+    var _S263 : SquareMap_0;
+    _S263.start_1 = start_2;
+    _S263.scale_6 = scale_7;
+    _S263.cell_1 = cell_2;
+    _S263.size_3 = size_4;
+    return _S263;
 }
 
 fn Arriving_x24init_0( radiance_12 : vec3<f32>,  pdf_11 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
 {
-    var _S260 : Arriving_0;
-    _S260.radiance_2 = radiance_12;
-    _S260.pdf_1 = pdf_11;
-    _S260.portal_0 = portal_1;
-    _S260.portal_share_0 = portal_share_1;
-    return _S260;
+    var _S264 : Arriving_0;
+    _S264.radiance_2 = radiance_12;
+    _S264.pdf_1 = pdf_11;
+    _S264.portal_0 = portal_1;
+    _S264.portal_share_0 = portal_share_1;
+    return _S264;
 }
 
 fn Hit_x24init_0( leaf_7 : u32,  instance_7 : u32) -> Hit_0
 {
-    var _S261 : Hit_0;
-    _S261.leaf_1 = leaf_7;
-    _S261.instance_0 = instance_7;
-    return _S261;
+    var _S265 : Hit_0;
+    _S265.leaf_1 = leaf_7;
+    _S265.instance_0 = instance_7;
+    return _S265;
 }
 
-fn ChosenLight_x24init_0( kind_3 : i32,  probability_6 : f32,  radiance_13 : Sloped3_0,  textured_5 : bool,  delta_9 : bool,  two_sided_4 : bool,  shape_10 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_2 : SquareMap_0,  to_light_3 : array<vec4<f32>, i32(3)>,  arriving_3 : Arriving_0,  hit_8 : Hit_0) -> ChosenLight_0
+fn ChosenLight_x24init_0( kind_4 : i32,  probability_6 : f32,  radiance_13 : Sloped3_0,  textured_5 : bool,  delta_9 : bool,  two_sided_4 : bool,  shape_10 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_2 : SquareMap_0,  to_light_3 : array<vec4<f32>, i32(3)>,  arriving_3 : Arriving_0,  hit_8 : Hit_0) -> ChosenLight_0
 {
-    var _S262 : ChosenLight_0;
-    _S262.kind_2 = kind_3;
-    _S262.probability_5 = probability_6;
-    _S262.radiance_11 = radiance_13;
-    _S262.textured_4 = textured_5;
-    _S262.delta_8 = delta_9;
-    _S262.two_sided_3 = two_sided_4;
-    _S262.shape_9 = shape_10;
-    _S262.spot_0 = spot_1;
-    _S262.cos_end_0 = cos_end_1;
-    _S262.cos_start_0 = cos_start_1;
-    _S262.map_1 = map_2;
-    _S262.to_light_2 = to_light_3;
-    _S262.arriving_2 = arriving_3;
-    _S262.hit_7 = hit_8;
-    return _S262;
+    var _S266 : ChosenLight_0;
+    _S266.kind_3 = kind_4;
+    _S266.probability_5 = probability_6;
+    _S266.radiance_11 = radiance_13;
+    _S266.textured_4 = textured_5;
+    _S266.delta_8 = delta_9;
+    _S266.two_sided_3 = two_sided_4;
+    _S266.shape_9 = shape_10;
+    _S266.spot_0 = spot_1;
+    _S266.cos_end_0 = cos_end_1;
+    _S266.cos_start_0 = cos_start_1;
+    _S266.map_1 = map_2;
+    _S266.to_light_2 = to_light_3;
+    _S266.arriving_2 = arriving_3;
+    _S266.hit_7 = hit_8;
+    return _S266;
 }
 
 struct RemoteLight_0
@@ -4971,15 +5045,15 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_6 : u32,
-     padding_4 : u32,
+     padding_5 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
 {
     var rows_5 : array<vec4<f32>, i32(1)>;
     rows_5[i32(0)] = tables_0[first_14];
-    var _S263 : RemoteLight_0 = RemoteLight_0( bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(1)])), bitcast<u32>(rows_5[u32(0)][u32(2)]), bitcast<u32>(rows_5[u32(0)][u32(3)]) );
-    return _S263;
+    var _S267 : RemoteLight_0 = RemoteLight_0( bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(1)])), bitcast<u32>(rows_5[u32(0)][u32(2)]), bitcast<u32>(rows_5[u32(0)][u32(3)]) );
+    return _S267;
 }
 
 struct DistantLight_0
@@ -4995,13 +5069,13 @@ fn load_table_4( first_15 : u32) -> DistantLight_0
     var rows_6 : array<vec4<f32>, i32(2)>;
     rows_6[i32(0)] = tables_0[first_15];
     rows_6[i32(1)] = tables_0[first_15 + u32(1)];
-    var _S264 : DistantLight_0 = DistantLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(2)]))), bitcast<u32>(rows_6[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(2)]))), bitcast<u32>(rows_6[u32(1)][u32(3)]) );
-    return _S264;
+    var _S268 : DistantLight_0 = DistantLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(2)]))), bitcast<u32>(rows_6[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(2)]))), bitcast<u32>(rows_6[u32(1)][u32(3)]) );
+    return _S268;
 }
 
-fn cell_of_0( first_16 : u32,  cells_0 : u32,  value_11 : f32) -> u32
+fn cell_of_0( first_16 : u32,  cells_1 : u32,  value_11 : f32) -> u32
 {
-    var high_0 : u32 = cells_0;
+    var high_0 : u32 = cells_1;
     var low_0 : u32 = u32(0);
     for(;;)
     {
@@ -5031,12 +5105,12 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
     var columns_1 : u32 = first_column_0(sky_7, row_9);
     var column_1 : u32 = cell_of_0(columns_1, sky_7.columns_0, u_8.x);
     var map_3 : SquareMap_0;
-    var _S265 : u32 = columns_1 + column_1;
-    var _S266 : f32 = cumulative_at_0(_S265);
-    var _S267 : u32 = sky_7.distribution_0 + row_9;
-    var _S268 : f32 = cumulative_at_0(_S267);
-    map_3.start_1 = vec2<f32>(_S266, _S268);
-    map_3.scale_6 = vec2<f32>(1.0f / (cumulative_at_0(_S265 + u32(1)) - _S266), 1.0f / (cumulative_at_0(_S267 + u32(1)) - _S268));
+    var _S269 : u32 = columns_1 + column_1;
+    var _S270 : f32 = cumulative_at_0(_S269);
+    var _S271 : u32 = sky_7.distribution_0 + row_9;
+    var _S272 : f32 = cumulative_at_0(_S271);
+    map_3.start_1 = vec2<f32>(_S270, _S272);
+    map_3.scale_6 = vec2<f32>(1.0f / (cumulative_at_0(_S269 + u32(1)) - _S270), 1.0f / (cumulative_at_0(_S271 + u32(1)) - _S272));
     map_3.cell_1 = vec2<f32>(f32(column_1), f32(row_9));
     map_3.size_3 = vec2<f32>(f32(sky_7.columns_0), f32(sky_7.rows_1));
     return map_3;
@@ -5045,21 +5119,21 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
 fn mapped_0( map_4 : SquareMap_0,  u_9 : vec2<f32>) -> vec2<f32>
 {
     var within_0 : vec2<f32> = (u_9 + map_4.start_1 * vec2<f32>(-1.0f)) * map_4.scale_6;
-    var _S269 : f32 = within_0.x;
+    var _S273 : f32 = within_0.x;
     var x_20 : f32;
-    if(_S269 < 1.0f)
+    if(_S273 < 1.0f)
     {
-        x_20 = _S269;
+        x_20 = _S273;
     }
     else
     {
         x_20 = 0.99999994039535522f;
     }
-    var _S270 : f32 = within_0.y;
+    var _S274 : f32 = within_0.y;
     var y_9 : f32;
-    if(_S270 < 1.0f)
+    if(_S274 < 1.0f)
     {
-        y_9 = _S270;
+        y_9 = _S274;
     }
     else
     {
@@ -5072,9 +5146,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
 {
     var u_10 : f32 = square_3.x * 2.0f - 1.0f;
     var v_15 : f32 = square_3.y * 2.0f - 1.0f;
-    var _S271 : bool = u_10 < 0.0f;
+    var _S275 : bool = u_10 < 0.0f;
     var u_abs_0 : f32;
-    if(_S271)
+    if(_S275)
     {
         u_abs_0 = - u_10;
     }
@@ -5082,9 +5156,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_10;
     }
-    var _S272 : bool = v_15 < 0.0f;
+    var _S276 : bool = v_15 < 0.0f;
     var v_abs_0 : f32;
-    if(_S272)
+    if(_S276)
     {
         v_abs_0 = - v_15;
     }
@@ -5093,9 +5167,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_15;
     }
     var distance_5 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S273 : bool = distance_5 < 0.0f;
+    var _S277 : bool = distance_5 < 0.0f;
     var turns_4 : f32;
-    if(_S273)
+    if(_S277)
     {
         turns_4 = - distance_5;
     }
@@ -5113,12 +5187,12 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
         turns_4 = 0.125f;
     }
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(turns_4);
-    var _S274 : f32 = r_2 * r_2;
-    var z_5 : f32 = 1.0f - _S274;
-    var radius_1 : f32 = r_2 * safe_sqrt_0(2.0f - _S274);
+    var _S278 : f32 = r_2 * r_2;
+    var z_5 : f32 = 1.0f - _S278;
+    var radius_1 : f32 = r_2 * safe_sqrt_0(2.0f - _S278);
     var x_21 : f32 = sin_cos_2.y * radius_1;
     var y_10 : f32 = sin_cos_2.x * radius_1;
-    if(_S271)
+    if(_S275)
     {
         u_abs_0 = - x_21;
     }
@@ -5126,7 +5200,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_21;
     }
-    if(_S272)
+    if(_S276)
     {
         v_abs_0 = - y_10;
     }
@@ -5134,7 +5208,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_10;
     }
-    if(_S273)
+    if(_S277)
     {
         turns_4 = - z_5;
     }
@@ -5175,28 +5249,28 @@ fn choose_in_tree_0( point_14 : vec3<f32>,  pick_any_0 : f32,  probability_7 : p
         {
             pick_2 = (pick_1 - share_6) / (1.0f - share_6);
         }
-        var _S275 : f32;
+        var _S279 : f32;
         if(first_17)
         {
-            _S275 = share_6;
+            _S279 = share_6;
         }
         else
         {
-            _S275 = 1.0f - share_6;
+            _S279 = 1.0f - share_6;
         }
-        (*probability_7) = (*probability_7) * _S275;
-        var _S276 : f32 = min(pick_2, 0.99999994039535522f);
-        var _S277 : u32;
+        (*probability_7) = (*probability_7) * _S279;
+        var _S280 : f32 = min(pick_2, 0.99999994039535522f);
+        var _S281 : u32;
         if(first_17)
         {
-            _S277 = child_0;
+            _S281 = child_0;
         }
         else
         {
-            _S277 = child_0 + u32(1);
+            _S281 = child_0 + u32(1);
         }
-        target_1 = light_node_target_0(_S277);
-        pick_1 = _S276;
+        target_1 = light_node_target_0(_S281);
+        pick_1 = _S280;
     }
     return (target_1 & (u32(2147483647)));
 }
@@ -5204,13 +5278,13 @@ fn choose_in_tree_0( point_14 : vec3<f32>,  pick_any_0 : f32,  probability_7 : p
 struct PointLight_0
 {
      position_3 : vec3<f32>,
-     kind_4 : u32,
+     kind_5 : u32,
      intensity_0 : vec3<f32>,
      image_7 : u32,
      axis_0 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_5 : u32,
+     padding_6 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };
@@ -5225,27 +5299,27 @@ fn load_table_5( first_18 : u32) -> PointLight_0
     rows_7[i32(4)] = tables_0[first_18 + u32(4)];
     rows_7[i32(5)] = tables_0[first_18 + u32(5)];
     rows_7[i32(6)] = tables_0[first_18 + u32(6)];
-    var _S278 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(3)]))) );
-    var _S279 : PointLight_0 = PointLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(2)]))), bitcast<u32>(rows_7[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(2)]))), bitcast<u32>(rows_7[u32(1)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(3)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(0)])), bitcast<u32>(rows_7[u32(3)][u32(1)]), vec2<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(3)]))), _S278 );
-    return _S279;
+    var _S282 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(3)]))) );
+    var _S283 : PointLight_0 = PointLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(2)]))), bitcast<u32>(rows_7[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(2)]))), bitcast<u32>(rows_7[u32(1)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(3)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(0)])), bitcast<u32>(rows_7[u32(3)][u32(1)]), vec2<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(3)]))), _S282 );
+    return _S283;
 }
 
 fn point_intensity_0( light_5 : PointLight_0,  direction_29 : vec3<f32>) -> vec3<f32>
 {
     var intensity_1 : vec3<f32>;
-    if((light_5.kind_4) == u32(2))
+    if((light_5.kind_5) == u32(2))
     {
         intensity_1 = light_5.intensity_0 * texel_at_0(light_5.image_7, octahedral_square_0(unit_vector_0(rotated_0(light_5.to_light_4, direction_29))));
     }
     else
     {
-        if((light_5.kind_4) == u32(3))
+        if((light_5.kind_5) == u32(3))
         {
             var local_1 : vec3<f32> = rotated_0(light_5.to_light_4, direction_29);
-            var _S280 : f32 = local_1.z;
-            var st_1 : vec2<f32> = local_1.xy / (vec2<f32>(_S280) * (light_5.half_size_0 * vec2<f32>(2.0f))) + vec2<f32>(0.5f);
+            var _S284 : f32 = local_1.z;
+            var st_1 : vec2<f32> = local_1.xy / (vec2<f32>(_S284) * (light_5.half_size_0 * vec2<f32>(2.0f))) + vec2<f32>(0.5f);
             var seen_2 : bool;
-            if(_S280 >= 0.00100000004749745f)
+            if(_S284 >= 0.00100000004749745f)
             {
                 seen_2 = (st_1.x) >= 0.0f;
             }
@@ -5297,19 +5371,19 @@ fn point_intensity_0( light_5 : PointLight_0,  direction_29 : vec3<f32>) -> vec3
 
 fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -> ChosenLight_0
 {
-    var _S281 : vec3<f32> = vec3<f32>(0.0f);
-    var _S282 : LightShape_0 = LightShape_x24init_0(_S281, _S281, _S281, _S281, 0.0f);
-    var _S283 : vec2<f32> = vec2<f32>(0.0f);
-    var _S284 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_6 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S281, _S281, _S281), false, false, false, _S282, false, 0.0f, 0.0f, SquareMap_x24init_0(_S283, _S283, _S283, _S283), _S284, Arriving_x24init_0(_S281, 0.0f, _S282, 0.0f), Hit_x24init_0(u32(0), u32(0)));
-    light_6.kind_2 = i32(0);
+    var _S285 : vec3<f32> = vec3<f32>(0.0f);
+    var _S286 : LightShape_0 = LightShape_x24init_0(_S285, _S285, _S285, _S285, 0.0f);
+    var _S287 : vec2<f32> = vec2<f32>(0.0f);
+    var _S288 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_6 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S285, _S285, _S285), false, false, false, _S286, false, 0.0f, 0.0f, SquareMap_x24init_0(_S287, _S287, _S287, _S287), _S288, Arriving_x24init_0(_S285, 0.0f, _S286, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    light_6.kind_3 = i32(0);
     light_6.hit_7 = nothing_0();
-    var _S285 : f32 = min(pick_any_1, 0.99999994039535522f);
+    var _S289 : f32 = min(pick_any_1, 0.99999994039535522f);
     var share_7 : f32 = tree_share_0(point_15);
     var by_portal_0 : bool;
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        by_portal_0 = _S285 >= share_7;
+        by_portal_0 = _S289 >= share_7;
     }
     else
     {
@@ -5318,15 +5392,15 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     var chosen_0 : u32;
     if(by_portal_0)
     {
-        var _S286 : f32 = 1.0f - share_7;
-        var _S287 : f32 = min((_S285 - share_7) / _S286, 0.99999994039535522f);
+        var _S290 : f32 = 1.0f - share_7;
+        var _S291 : f32 = min((_S289 - share_7) / _S290, 0.99999994039535522f);
         chosen_0 = u32(0);
         for(;;)
         {
-            var _S288 : u32 = chosen_0 + u32(1);
-            if(_S288 < (run_0.lights_0.remote_count_0))
+            var _S292 : u32 = chosen_0 + u32(1);
+            if(_S292 < (run_0.lights_0.remote_count_0))
             {
-                by_portal_0 = (tables_0[run_0.lights_0.remote_0 + chosen_0 + u32(1)].x) <= _S287;
+                by_portal_0 = (tables_0[run_0.lights_0.remote_0 + chosen_0 + u32(1)].x) <= _S291;
             }
             else
             {
@@ -5339,22 +5413,22 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 break;
             }
-            chosen_0 = _S288;
+            chosen_0 = _S292;
         }
         var remote_1 : RemoteLight_0 = load_table_3(run_0.lights_0.remote_0 + chosen_0);
-        var _S289 : f32 = min((_S287 - remote_1.start_3) / remote_1.share_5, 0.99999994039535522f);
+        var _S293 : f32 = min((_S291 - remote_1.start_3) / remote_1.share_5, 0.99999994039535522f);
         if((remote_1.index_6) >= (run_0.lights_0.sky_count_0))
         {
             var distant_1 : DistantLight_0 = load_table_4(run_0.lights_0.distant_0 + (remote_1.index_6 - run_0.lights_0.sky_count_0) * u32(2));
-            light_6.kind_2 = i32(3);
+            light_6.kind_3 = i32(3);
             light_6.delta_8 = true;
-            light_6.probability_5 = _S286 * remote_1.share_5;
+            light_6.probability_5 = _S290 * remote_1.share_5;
             light_6.shape_9.normal_1 = distant_1.direction_28;
             light_6.radiance_11 = sloped_2(distant_1.irradiance_0);
             return light_6;
         }
         var sky_8 : Sky_0 = load_sky_0(remote_1.index_6);
-        light_6.kind_2 = i32(4);
+        light_6.kind_3 = i32(4);
         light_6.to_light_2 = sky_8.to_light_1;
         var by_portal_1 : bool = (sky_8.has_portal_0) != u32(0);
         if(by_portal_1)
@@ -5368,8 +5442,8 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
         var pick_3 : f32;
         if(by_portal_0)
         {
-            var by_portal_2 : bool = _S289 < 0.5f;
-            var _S290 : f32 = 2.0f * _S289;
+            var by_portal_2 : bool = _S293 < 0.5f;
+            var _S294 : f32 = 2.0f * _S293;
             if(by_portal_2)
             {
                 pick_3 = 0.0f;
@@ -5378,23 +5452,23 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 pick_3 = 1.0f;
             }
-            var _S291 : f32 = _S290 - pick_3;
+            var _S295 : f32 = _S294 - pick_3;
             by_portal_0 = by_portal_2;
-            pick_3 = _S291;
+            pick_3 = _S295;
         }
         else
         {
             by_portal_0 = by_portal_1;
-            pick_3 = _S289;
+            pick_3 = _S293;
         }
         var direction_30 : vec3<f32>;
         if(by_portal_0)
         {
-            light_6.kind_2 = i32(5);
-            var _S292 : LightShape_0 = portal_half_0(sky_8, pick_3 >= 0.5f);
-            light_6.shape_9 = _S292;
-            var view_7 : TriangleView_0 = view_of_0(_S292, point_15);
-            var sampled_1 : SampledPoint_0 = sample_view_0(_S292, view_7, u_11);
+            light_6.kind_3 = i32(5);
+            var _S296 : LightShape_0 = portal_half_0(sky_8, pick_3 >= 0.5f);
+            light_6.shape_9 = _S296;
+            var view_7 : TriangleView_0 = view_of_0(_S296, point_15);
+            var sampled_1 : SampledPoint_0 = sample_view_0(_S296, view_7, u_11);
             if(!((view_7.height_1) > 0.0f))
             {
                 by_portal_0 = true;
@@ -5405,18 +5479,18 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             }
             if(by_portal_0)
             {
-                light_6.kind_2 = i32(0);
+                light_6.kind_3 = i32(0);
             }
             direction_30 = sampled_1.direction_0;
         }
         else
         {
-            var _S293 : SquareMap_0 = square_map_0(sky_8, u_11);
-            light_6.map_1 = _S293;
-            var local_2 : vec3<f32> = octahedral_direction_0(mapped_0(_S293, u_11));
+            var _S297 : SquareMap_0 = square_map_0(sky_8, u_11);
+            light_6.map_1 = _S297;
+            var local_2 : vec3<f32> = octahedral_direction_0(mapped_0(_S297, u_11));
             direction_30 = sky_8.to_light_1[i32(0)].xyz * vec3<f32>(local_2.x) + sky_8.to_light_1[i32(1)].xyz * vec3<f32>(local_2.y) + sky_8.to_light_1[i32(2)].xyz * vec3<f32>(local_2.z);
         }
-        light_6.arriving_2 = arriving_0(point_15, direction_30, _S286);
+        light_6.arriving_2 = arriving_0(point_15, direction_30, _S290);
         light_6.radiance_11 = sloped_2(light_6.arriving_2.radiance_2);
         return light_6;
     }
@@ -5424,7 +5498,7 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     if(((FEATURES_0 & (u32(1024)))) != u32(0))
     {
         var probability_8 : f32;
-        var number_1 : u32 = choose_in_tree_0(point_15, min(_S285 / share_7, 0.99999994039535522f), &(probability_8));
+        var number_1 : u32 = choose_in_tree_0(point_15, min(_S289 / share_7, 0.99999994039535522f), &(probability_8));
         light_6.probability_5 = probability_8 * share_7;
         if(number_1 == u32(4294967295))
         {
@@ -5467,39 +5541,39 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     if(by_portal_0)
     {
         var at_point_0 : PointLight_0 = load_table_5(run_0.lights_0.points_0 + (number_0 - run_0.lights_0.triangles_0) * u32(7));
-        light_6.kind_2 = i32(2);
+        light_6.kind_3 = i32(2);
         light_6.delta_8 = true;
         light_6.shape_9.corner_1 = at_point_0.position_3;
         light_6.shape_9.normal_1 = at_point_0.axis_0;
-        light_6.spot_0 = (at_point_0.kind_4) == u32(1);
+        light_6.spot_0 = (at_point_0.kind_5) == u32(1);
         light_6.cos_end_0 = at_point_0.cos_end_2;
         light_6.cos_start_0 = at_point_0.cos_start_2;
         light_6.radiance_11 = sloped_2(point_intensity_0(at_point_0, unit_vector_0(point_15 - at_point_0.position_3)));
         return light_6;
     }
-    var _S294 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_5 : Emission_0 = load_emission_0(_S294.emission_0);
-    light_6.kind_2 = i32(1);
-    var _S295 : LightShape_0 = shape_of_1(&(_S294));
-    light_6.shape_9 = _S295;
+    var _S298 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_5 : Emission_0 = load_emission_0(_S298.emission_0);
+    light_6.kind_3 = i32(1);
+    var _S299 : LightShape_0 = shape_of_1(&(_S298));
+    light_6.shape_9 = _S299;
     if(!(((FEATURES_0 & (u32(1024)))) != u32(0)))
     {
-        light_6.probability_5 = emission_5.pdf_area_0 * _S294.area_0;
+        light_6.probability_5 = emission_5.pdf_area_0 * _S298.area_0;
     }
     light_6.radiance_11 = sloped_2(emission_5.radiance_0);
     light_6.two_sided_3 = (emission_5.two_sided_0) != u32(0);
-    var _S296 : u32 = _S294.flags_0;
-    light_6.delta_8 = (((_S294.flags_0) & (u32(1)))) != u32(0);
+    var _S300 : u32 = _S298.flags_0;
+    light_6.delta_8 = (((_S298.flags_0) & (u32(1)))) != u32(0);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
-        by_portal_0 = ((_S296 & (u32(2)))) != u32(0);
+        by_portal_0 = ((_S300 & (u32(2)))) != u32(0);
     }
     else
     {
         by_portal_0 = false;
     }
     light_6.textured_4 = by_portal_0;
-    light_6.hit_7.leaf_1 = _S294.leaf_0;
+    light_6.hit_7.leaf_1 = _S298.leaf_0;
     light_6.hit_7.instance_0 = u32(4294967295);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
@@ -5511,8 +5585,8 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     }
     if(by_portal_0)
     {
-        var _S297 : Sloped3_0 = radiance_of_triangle_0(&(_S294), emission_5, point_15, u_11);
-        light_6.radiance_11 = _S297;
+        var _S301 : Sloped3_0 = radiance_of_triangle_0(&(_S298), emission_5, point_15, u_11);
+        light_6.radiance_11 = _S301;
     }
     return light_6;
 }
@@ -5536,17 +5610,17 @@ struct LightSample_0
 
 fn smooth_step_0( x_22 : f32,  start_4 : f32,  end_0 : f32) -> f32
 {
-    var _S298 : bool;
+    var _S302 : bool;
     if(x_22 >= end_0)
     {
-        _S298 = x_22 > start_4;
+        _S302 = x_22 > start_4;
     }
     else
     {
-        _S298 = false;
+        _S302 = false;
     }
     var step_0 : f32;
-    if(_S298)
+    if(_S302)
     {
         step_0 = 1.0f;
     }
@@ -5568,50 +5642,50 @@ fn smooth_step_0( x_22 : f32,  start_4 : f32,  end_0 : f32) -> f32
 fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<f32>) -> LightSample_0
 {
     var sample_0 : LightSample_0;
-    var _S299 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_32 = _S299;
+    var _S303 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_32 = _S303;
     sample_0.distance_7 = 0.0f;
-    sample_0.radiance_15 = _S299;
+    sample_0.radiance_15 = _S303;
     sample_0.pdf_12 = 1.0f;
     sample_0.valid_4 = false;
     var portal_2 : bool;
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        portal_2 = (light_7.kind_2) == i32(5);
+        portal_2 = (light_7.kind_3) == i32(5);
     }
     else
     {
         portal_2 = false;
     }
-    var _S300 : bool;
-    if((light_7.kind_2) == i32(1))
+    var _S304 : bool;
+    if((light_7.kind_3) == i32(1))
     {
-        _S300 = true;
+        _S304 = true;
     }
     else
     {
-        _S300 = portal_2;
+        _S304 = portal_2;
     }
-    if(_S300)
+    if(_S304)
     {
         var view_8 : TriangleView_0 = view_of_0(light_7.shape_9, point_16);
         if(!((view_8.height_1) > 0.0f))
         {
-            _S300 = true;
+            _S304 = true;
         }
         else
         {
-            _S300 = light_7.two_sided_3;
+            _S304 = light_7.two_sided_3;
         }
-        if(_S300)
+        if(_S304)
         {
-            _S300 = true;
+            _S304 = true;
         }
         else
         {
-            _S300 = portal_2;
+            _S304 = portal_2;
         }
-        if(_S300)
+        if(_S304)
         {
             var sampled_2 : SampledPoint_0 = sample_view_0(light_7.shape_9, view_8, u_12);
             var pdf_13 : f32 = view_pdf_0(light_7.shape_9, view_8, sampled_2.direction_0, sampled_2.distance_0);
@@ -5644,8 +5718,8 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
                     }
                     if(portal_2)
                     {
-                        var _S301 : vec3<f32> = vec3<f32>(0.0f);
-                        sample_0.radiance_15 = light_7.radiance_11.v_0 + light_7.radiance_11.d1_0 * _S301 + light_7.radiance_11.d2_0 * _S301;
+                        var _S305 : vec3<f32> = vec3<f32>(0.0f);
+                        sample_0.radiance_15 = light_7.radiance_11.v_0 + light_7.radiance_11.d1_0 * _S305 + light_7.radiance_11.d2_0 * _S305;
                     }
                     sample_0.pdf_12 = pdf_13 * light_7.probability_5;
                     sample_0.valid_4 = true;
@@ -5657,7 +5731,7 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
     {
         if(((FEATURES_0 & (u32(16)))) != u32(0))
         {
-            portal_2 = (light_7.kind_2) == i32(2);
+            portal_2 = (light_7.kind_3) == i32(2);
         }
         else
         {
@@ -5683,16 +5757,16 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
                 }
                 sample_0.direction_32 = direction_33;
                 sample_0.distance_7 = distance_8;
-                var _S302 : vec3<f32> = light_7.radiance_11.v_0 * vec3<f32>(factor_2);
-                sample_0.radiance_15 = _S302;
+                var _S306 : vec3<f32> = light_7.radiance_11.v_0 * vec3<f32>(factor_2);
+                sample_0.radiance_15 = _S306;
                 sample_0.pdf_12 = light_7.probability_5;
-                sample_0.valid_4 = (any((_S302 != vec3<f32>(0.0f))));
+                sample_0.valid_4 = (any((_S306 != vec3<f32>(0.0f))));
             }
         }
     }
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        portal_2 = (light_7.kind_2) != i32(1);
+        portal_2 = (light_7.kind_3) != i32(1);
     }
     else
     {
@@ -5700,7 +5774,7 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
     }
     if(portal_2)
     {
-        portal_2 = (light_7.kind_2) != i32(2);
+        portal_2 = (light_7.kind_3) != i32(2);
     }
     else
     {
@@ -5710,7 +5784,7 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
     {
         sample_0.distance_7 = (bitcast<f32>((u32(2139095040))));
         sample_0.radiance_15 = light_7.radiance_11.v_0;
-        if((light_7.kind_2) == i32(3))
+        if((light_7.kind_3) == i32(3))
         {
             sample_0.direction_32 = light_7.shape_9.normal_1;
             sample_0.pdf_12 = light_7.probability_5;
@@ -5718,9 +5792,9 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
         }
         else
         {
-            if((light_7.kind_2) != i32(0))
+            if((light_7.kind_3) != i32(0))
             {
-                if((light_7.kind_2) == i32(4))
+                if((light_7.kind_3) == i32(4))
                 {
                     var local_3 : vec3<f32> = octahedral_direction_0(mapped_0(light_7.map_1, u_12));
                     sample_0.direction_32 = light_7.to_light_2[i32(0)].xyz * vec3<f32>(local_3.x) + light_7.to_light_2[i32(1)].xyz * vec3<f32>(local_3.y) + light_7.to_light_2[i32(2)].xyz * vec3<f32>(local_3.z);
@@ -5759,39 +5833,39 @@ fn no_value_0() -> BsdfValue_0
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_13 : BsdfValue_0 = no_value_0();
-    var _S303 : f32 = wi_0.z;
-    if((wo_0.z * _S303) > 0.0f)
+    var _S307 : f32 = wi_0.z;
+    if((wo_0.z * _S307) > 0.0f)
     {
-        var _S304 : f32 = abs(_S303) * 0.31830990314483643f;
-        value_13.pdf_15 = _S304;
-        value_13.f_cos_0 = reflectance_0 * vec3<f32>(_S304);
+        var _S308 : f32 = abs(_S307) * 0.31830990314483643f;
+        value_13.pdf_15 = _S308;
+        value_13.f_cos_0 = reflectance_0 * vec3<f32>(_S308);
     }
     return value_13;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S305 : f32 = alpha_4.x;
-    var _S306 : f32;
-    if(_S305 > 0.00009999999747379f)
+    var _S309 : f32 = alpha_4.x;
+    var _S310 : f32;
+    if(_S309 > 0.00009999999747379f)
     {
-        _S306 = _S305;
+        _S310 = _S309;
     }
     else
     {
-        _S306 = 0.00009999999747379f;
+        _S310 = 0.00009999999747379f;
     }
-    var _S307 : f32 = alpha_4.y;
-    var _S308 : f32;
-    if(_S307 > 0.00009999999747379f)
+    var _S311 : f32 = alpha_4.y;
+    var _S312 : f32;
+    if(_S311 > 0.00009999999747379f)
     {
-        _S308 = _S307;
+        _S312 = _S311;
     }
     else
     {
-        _S308 = 0.00009999999747379f;
+        _S312 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S306, _S308);
+    return vec2<f32>(_S310, _S312);
 }
 
 fn ggx_lambda_0( width_3 : vec2<f32>,  w_2 : vec3<f32>) -> f32
@@ -5801,20 +5875,20 @@ fn ggx_lambda_0( width_3 : vec2<f32>,  w_2 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_4 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S309 : f32 = width_4.x;
-    var _S310 : f32 = width_4.y;
-    return 1.0f / (3.14159274101257324f * _S309 * _S310 * sqr_0(sqr_0(m_1.x / _S309) + sqr_0(m_1.y / _S310) + sqr_0(m_1.z)));
+    var _S313 : f32 = width_4.x;
+    var _S314 : f32 = width_4.y;
+    return 1.0f / (3.14159274101257324f * _S313 * _S314 * sqr_0(sqr_0(m_1.x / _S313) + sqr_0(m_1.y / _S314) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_2 : f32) -> f32
 {
-    var _S311 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S311);
+    var _S315 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S315);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_2 * k_2 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_2 * k_2);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S311;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S315;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -5841,24 +5915,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_4 : vec3<f32>,  alpha_5 : vec2<f3
     var value_14 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S312 : f32 = wo_1.z;
-    var _S313 : bool;
-    if((_S312 * wi_1.z) > 0.0f)
+    var _S316 : f32 = wo_1.z;
+    var _S317 : bool;
+    if((_S316 * wi_1.z) > 0.0f)
     {
-        _S313 = length2_1 > 0.0f;
+        _S317 = length2_1 > 0.0f;
     }
     else
     {
-        _S313 = false;
+        _S317 = false;
     }
-    if(_S313)
+    if(_S317)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_5 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_5, m_2) / (4.0f * abs(_S312));
-        var _S314 : f32 = 1.0f + ggx_lambda_0(width_5, wo_1);
-        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_4) * vec3<f32>((common_0 / (_S314 + ggx_lambda_0(width_5, wi_1))));
-        value_14.pdf_15 = common_0 / _S314;
+        var common_0 : f32 = ggx_density_0(width_5, m_2) / (4.0f * abs(_S316));
+        var _S318 : f32 = 1.0f + ggx_lambda_0(width_5, wo_1);
+        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_4) * vec3<f32>((common_0 / (_S318 + ggx_lambda_0(width_5, wi_1))));
+        value_14.pdf_15 = common_0 / _S318;
     }
     return value_14;
 }
@@ -5869,9 +5943,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S315 : f32 = 1.0f / eta_outer_0;
+        var _S319 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S315;
+        eta_6 = _S319;
     }
     else
     {
@@ -5883,9 +5957,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S316 : f32 = eta_6 * cos_i_1;
-        var _S317 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S316 - cos_t_0) / (_S316 + cos_t_0)) + sqr_0((cos_i_1 - _S317) / (cos_i_1 + _S317))) * 0.5f;
+        var _S320 : f32 = eta_6 * cos_i_1;
+        var _S321 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S320 - cos_t_0) / (_S320 + cos_t_0)) + sqr_0((cos_i_1 - _S321) / (cos_i_1 + _S321))) * 0.5f;
     }
     else
     {
@@ -5897,20 +5971,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_15 : BsdfValue_0 = no_value_0();
-    var _S318 : f32 = wo_2.z;
-    var _S319 : bool;
-    if(_S318 != 0.0f)
+    var _S322 : f32 = wo_2.z;
+    var _S323 : bool;
+    if(_S322 != 0.0f)
     {
-        _S319 = (wi_2.z) != 0.0f;
+        _S323 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S319 = false;
+        _S323 = false;
     }
-    if(_S319)
+    if(_S323)
     {
-        var _S320 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S318 * _S320) > 0.0f;
+        var _S324 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S322 * _S324) > 0.0f;
         var crossing_1 : f32;
         if(reflects_0)
         {
@@ -5918,7 +5992,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S318 > 0.0f)
+            if(_S322 > 0.0f)
             {
                 crossing_1 = eta_7;
             }
@@ -5943,15 +6017,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S318) >= 0.0f)
+            if((wo_m_0 * _S322) >= 0.0f)
             {
-                _S319 = (wi_m_0 * _S320) >= 0.0f;
+                _S323 = (wi_m_0 * _S324) >= 0.0f;
             }
             else
             {
-                _S319 = false;
+                _S323 = false;
             }
-            if(_S319)
+            if(_S323)
             {
                 var width_6 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -5959,13 +6033,13 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_6, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_6, m_4) / (4.0f * abs(_S318));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_6, m_4) / (4.0f * abs(_S322));
                     value_15.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
                     value_15.pdf_15 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_6, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_1)) * abs(wo_m_0) / abs(_S318);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_6, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_1)) * abs(wo_m_0) / abs(_S322);
                     value_15.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_1 * crossing_1)));
                     value_15.pdf_15 = common_2 / masking_o_0;
                 }
@@ -5977,24 +6051,24 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
 
 fn largest_channel_0( c_3 : vec3<f32>) -> f32
 {
-    var _S321 : f32 = c_3.x;
-    var _S322 : f32 = c_3.y;
+    var _S325 : f32 = c_3.x;
+    var _S326 : f32 = c_3.y;
     var largest_1 : f32;
-    if(_S321 > _S322)
+    if(_S325 > _S326)
     {
-        largest_1 = _S321;
+        largest_1 = _S325;
     }
     else
     {
-        largest_1 = _S322;
+        largest_1 = _S326;
     }
-    var _S323 : f32 = c_3.z;
-    if(largest_1 > _S323)
+    var _S327 : f32 = c_3.z;
+    if(largest_1 > _S327)
     {
     }
     else
     {
-        largest_1 = _S323;
+        largest_1 = _S327;
     }
     return largest_1;
 }
@@ -6018,8 +6092,8 @@ fn share_reflected_0( reflectance_2 : vec3<f32>,  transmittance_0 : vec3<f32>) -
 fn diffuse_transmission_evaluate_0( reflectance_3 : vec3<f32>,  transmittance_1 : vec3<f32>,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
     var value_16 : BsdfValue_0 = no_value_0();
-    var _S324 : f32 = wi_3.z;
-    var side_0 : f32 = wo_3.z * _S324;
+    var _S328 : f32 = wi_3.z;
+    var side_0 : f32 = wo_3.z * _S328;
     if(side_0 != 0.0f)
     {
         var share_9 : f32 = share_reflected_0(reflectance_3, transmittance_1);
@@ -6027,16 +6101,16 @@ fn diffuse_transmission_evaluate_0( reflectance_3 : vec3<f32>,  transmittance_1 
         var share_10 : f32;
         if(side_0 < 0.0f)
         {
-            var _S325 : f32 = 1.0f - share_9;
+            var _S329 : f32 = 1.0f - share_9;
             albedo_0 = transmittance_1;
-            share_10 = _S325;
+            share_10 = _S329;
         }
         else
         {
             albedo_0 = reflectance_3;
             share_10 = share_9;
         }
-        var cosine_7 : f32 = abs(_S324) * 0.31830990314483643f;
+        var cosine_7 : f32 = abs(_S328) * 0.31830990314483643f;
         value_16.f_cos_0 = albedo_0 * vec3<f32>(cosine_7);
         value_16.pdf_15 = share_10 * cosine_7;
     }
@@ -6099,7 +6173,7 @@ fn node_position_0( x_23 : f32,  nodes_1 : u32) -> vec2<f32>
     {
         root_5 = 0.0f;
     }
-    var _S326 : f32 = root_5 * last_0;
+    var _S330 : f32 = root_5 * last_0;
     if(root_5 > 0.0f)
     {
         root_5 = 0.5f * last_0 / root_5;
@@ -6108,7 +6182,7 @@ fn node_position_0( x_23 : f32,  nodes_1 : u32) -> vec2<f32>
     {
         root_5 = 0.0f;
     }
-    return vec2<f32>(_S326, root_5);
+    return vec2<f32>(_S330, root_5);
 }
 
 struct NodeWeights_0
@@ -6121,16 +6195,16 @@ struct NodeWeights_0
 fn node_weights_0( position_4 : f32,  nodes_2 : u32) -> NodeWeights_0
 {
     var weights_1 : NodeWeights_0;
-    var _S327 : u32 = min(u32(position_4), nodes_2 - u32(2));
-    weights_1.cell_3 = _S327;
-    var t_14 : f32 = position_4 - f32(_S327);
+    var _S331 : u32 = min(u32(position_4), nodes_2 - u32(2));
+    weights_1.cell_3 = _S331;
+    var t_14 : f32 = position_4 - f32(_S331);
     var t2_1 : f32 = t_14 * t_14;
     var t3_1 : f32 = t2_1 * t_14;
-    var _S328 : f32 = 3.0f * t3_1;
-    weights_1.values_0 = vec4<f32>(0.5f * (2.0f * t2_1 - t_14 - t3_1), 0.5f * (_S328 - 5.0f * t2_1) + 1.0f, 0.5f * (4.0f * t2_1 - _S328 + t_14), 0.5f * (t3_1 - t2_1));
-    var _S329 : f32 = 3.0f * t2_1;
-    var _S330 : f32 = 9.0f * t2_1;
-    weights_1.slopes_1 = vec4<f32>(0.5f * (4.0f * t_14 - 1.0f - _S329), 0.5f * (_S330 - 10.0f * t_14), 0.5f * (8.0f * t_14 - _S330 + 1.0f), 0.5f * (_S329 - 2.0f * t_14));
+    var _S332 : f32 = 3.0f * t3_1;
+    weights_1.values_0 = vec4<f32>(0.5f * (2.0f * t2_1 - t_14 - t3_1), 0.5f * (_S332 - 5.0f * t2_1) + 1.0f, 0.5f * (4.0f * t2_1 - _S332 + t_14), 0.5f * (t3_1 - t2_1));
+    var _S333 : f32 = 3.0f * t2_1;
+    var _S334 : f32 = 9.0f * t2_1;
+    weights_1.slopes_1 = vec4<f32>(0.5f * (4.0f * t_14 - 1.0f - _S333), 0.5f * (_S334 - 10.0f * t_14), 0.5f * (8.0f * t_14 - _S334 + 1.0f), 0.5f * (_S333 - 2.0f * t_14));
     return weights_1;
 }
 
@@ -6148,11 +6222,11 @@ fn crossing_table_0( coat_9 : u32,  cosine_9 : f32,  width_7 : f32) -> vec3<f32>
 {
     var x_24 : vec2<f32> = node_position_0(cosine_9, u32(24));
     var y_11 : vec2<f32> = node_position_0(width_7, u32(16));
-    var _S331 : NodeWeights_0 = node_weights_0(x_24.x, u32(24));
-    var _S332 : NodeWeights_0 = node_weights_0(y_11.x, u32(16));
-    var _S333 : vec3<f32> = vec3<f32>(0.0f);
+    var _S335 : NodeWeights_0 = node_weights_0(x_24.x, u32(24));
+    var _S336 : NodeWeights_0 = node_weights_0(y_11.x, u32(16));
+    var _S337 : vec3<f32> = vec3<f32>(0.0f);
     var i_13 : u32 = u32(0);
-    var sum_5 : vec3<f32> = _S333;
+    var sum_5 : vec3<f32> = _S337;
     for(;;)
     {
         if(i_13 < u32(4))
@@ -6162,9 +6236,9 @@ fn crossing_table_0( coat_9 : u32,  cosine_9 : f32,  width_7 : f32) -> vec3<f32>
         {
             break;
         }
-        var nodes_3 : vec4<f32> = four_numbers_0(coat_9, (_S332.cell_3 + i_13) * u32(26) + _S331.cell_3);
-        var value_17 : f32 = dot(_S331.values_0, nodes_3);
-        var sum_6 : vec3<f32> = sum_5 + vec3<f32>(_S332.values_0[i_13] * value_17, _S332.values_0[i_13] * dot(_S331.slopes_1, nodes_3), _S332.slopes_1[i_13] * value_17);
+        var nodes_3 : vec4<f32> = four_numbers_0(coat_9, (_S336.cell_3 + i_13) * u32(26) + _S335.cell_3);
+        var value_17 : f32 = dot(_S335.values_0, nodes_3);
+        var sum_6 : vec3<f32> = sum_5 + vec3<f32>(_S336.values_0[i_13] * value_17, _S336.values_0[i_13] * dot(_S335.slopes_1, nodes_3), _S336.slopes_1[i_13] * value_17);
         i_13 = i_13 + u32(1);
         sum_5 = sum_6;
     }
@@ -6247,20 +6321,20 @@ fn power_sum_0( x_25 : f32,  terms_0 : u32) -> vec2<f32>
             {
                 break;
             }
-            var _S334 : f32 = slope_1 * x_25 + sum_7;
-            var _S335 : f32 = sum_7 * x_25 + 1.0f;
-            var _S336 : u32 = term_0 + u32(1);
-            slope_1 = _S334;
-            sum_7 = _S335;
-            term_0 = _S336;
+            var _S338 : f32 = slope_1 * x_25 + sum_7;
+            var _S339 : f32 = sum_7 * x_25 + 1.0f;
+            var _S340 : u32 = term_0 + u32(1);
+            slope_1 = _S338;
+            sum_7 = _S339;
+            term_0 = _S340;
         }
     }
     else
     {
         var sum_8 : f32 = 1.0f / (1.0f - x_25);
-        var _S337 : f32 = sum_8 * sum_8;
+        var _S341 : f32 = sum_8 * sum_8;
         sum_7 = sum_8;
-        slope_1 = _S337;
+        slope_1 = _S341;
     }
     return vec2<f32>(sum_7, slope_1);
 }
@@ -6297,9 +6371,9 @@ fn coated_diffuse_layers_0( reflectance_4 : vec3<f32>,  alpha_11 : vec2<f32>,  c
 fn coated_diffuse_value_0( layers_1 : CoatedDiffuse_0,  wo_4 : vec3<f32>,  wi_4 : vec3<f32>) -> BsdfValue_0
 {
     var value_18 : BsdfValue_0;
-    var _S338 : f32 = wi_4.z;
-    value_18.f_cos_0 = layers_1.base_0 * vec3<f32>((coat_crossing_0(layers_1.coat_3, _S338, layers_1.alpha_7) * _S338));
-    value_18.pdf_15 = (1.0f - layers_1.share_11) * (_S338 * 0.31830990314483643f);
+    var _S342 : f32 = wi_4.z;
+    value_18.f_cos_0 = layers_1.base_0 * vec3<f32>((coat_crossing_0(layers_1.coat_3, _S342, layers_1.alpha_7) * _S342));
+    value_18.pdf_15 = (1.0f - layers_1.share_11) * (_S342 * 0.31830990314483643f);
     if(!layers_1.smooth_1)
     {
         var m_5 : vec3<f32> = unit_vector_0(wo_4 + wi_4);
@@ -6314,13 +6388,13 @@ fn coated_diffuse_value_0( layers_1 : CoatedDiffuse_0,  wo_4 : vec3<f32>,  wi_4 
 
 fn coated_diffuse_evaluate_0( reflectance_5 : vec3<f32>,  alpha_12 : vec2<f32>,  coat_15 : u32,  wo_5 : vec3<f32>,  wi_5 : vec3<f32>) -> BsdfValue_0
 {
-    var _S339 : BsdfValue_0 = no_value_0();
-    var _S340 : f32 = wo_5.z;
+    var _S343 : BsdfValue_0 = no_value_0();
+    var _S344 : f32 = wo_5.z;
     var value_19 : BsdfValue_0;
-    if((_S340 * wi_5.z) > 0.0f)
+    if((_S344 * wi_5.z) > 0.0f)
     {
         var side_1 : f32;
-        if(_S340 < 0.0f)
+        if(_S344 < 0.0f)
         {
             side_1 = -1.0f;
         }
@@ -6333,7 +6407,7 @@ fn coated_diffuse_evaluate_0( reflectance_5 : vec3<f32>,  alpha_12 : vec2<f32>, 
     }
     else
     {
-        value_19 = _S339;
+        value_19 = _S343;
     }
     return value_19;
 }
@@ -6378,14 +6452,14 @@ fn width_pair_0( metal_1 : f32,  coat_18 : f32) -> WidthPair_0
 {
     var y_14 : vec2<f32> = node_position_0(metal_1, u32(12));
     var x_27 : vec2<f32> = node_position_0(coat_18, u32(12));
-    var _S341 : f32 = y_14.x;
-    var _S342 : u32 = min(u32(_S341), u32(10));
-    var _S343 : f32 = x_27.x;
-    var _S344 : u32 = min(u32(_S343), u32(10));
+    var _S345 : f32 = y_14.x;
+    var _S346 : u32 = min(u32(_S345), u32(10));
+    var _S347 : f32 = x_27.x;
+    var _S348 : u32 = min(u32(_S347), u32(10));
     var pair_0 : WidthPair_0;
-    pair_0.first_20 = _S342 * u32(12) + _S344;
-    pair_0.metal_0 = _S341 - f32(_S342);
-    pair_0.coat_17 = _S343 - f32(_S344);
+    pair_0.first_20 = _S346 * u32(12) + _S348;
+    pair_0.metal_0 = _S345 - f32(_S346);
+    pair_0.coat_17 = _S347 - f32(_S348);
     pair_0.metal_scale_0 = y_14.y;
     pair_0.coat_scale_0 = x_27.y;
     return pair_0;
@@ -6411,14 +6485,14 @@ fn two_numbers_0( coat_19 : u32,  index_8 : u32) -> vec2<f32>
 
 fn mix_nodes_0( pair_2 : WidthPair_0,  n00_0 : vec2<f32>,  n01_0 : vec2<f32>,  n10_0 : vec2<f32>,  n11_0 : vec2<f32>,  value_21 : ptr<function, vec2<f32>>,  by_metal_1 : ptr<function, vec2<f32>>,  by_coat_1 : ptr<function, vec2<f32>>)
 {
-    var _S345 : vec2<f32> = n01_0 - n00_0;
-    var _S346 : vec2<f32> = vec2<f32>(pair_2.coat_17);
-    var low_1 : vec2<f32> = n00_0 + _S345 * _S346;
-    var _S347 : vec2<f32> = n10_0 + (n11_0 - n10_0) * _S346 - low_1;
-    var _S348 : vec2<f32> = vec2<f32>(pair_2.metal_0);
-    (*value_21) = low_1 + _S347 * _S348;
-    (*by_metal_1) = _S347 * vec2<f32>(pair_2.metal_scale_0);
-    (*by_coat_1) = (_S345 + (n11_0 - n01_0 - (n10_0 - n00_0)) * _S348) * vec2<f32>(pair_2.coat_scale_0);
+    var _S349 : vec2<f32> = n01_0 - n00_0;
+    var _S350 : vec2<f32> = vec2<f32>(pair_2.coat_17);
+    var low_1 : vec2<f32> = n00_0 + _S349 * _S350;
+    var _S351 : vec2<f32> = n10_0 + (n11_0 - n10_0) * _S350 - low_1;
+    var _S352 : vec2<f32> = vec2<f32>(pair_2.metal_0);
+    (*value_21) = low_1 + _S351 * _S352;
+    (*by_metal_1) = _S351 * vec2<f32>(pair_2.metal_scale_0);
+    (*by_coat_1) = (_S349 + (n11_0 - n01_0 - (n10_0 - n00_0)) * _S352) * vec2<f32>(pair_2.coat_scale_0);
     return;
 }
 
@@ -6426,24 +6500,24 @@ fn order_table_0( coat_20 : u32,  pair_3 : WidthPair_0) -> LobeTable_0
 {
     var table_0 : LobeTable_0;
     table_0.by_cosine_0 = vec2<f32>(0.0f);
-    var _S349 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(0)));
-    var _S350 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(1)));
-    var _S351 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(2)));
-    var _S352 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(3)));
-    var _S353 : vec2<f32> = table_0.value_20;
-    var _S354 : vec2<f32> = table_0.by_metal_0;
-    var _S355 : vec2<f32> = table_0.by_coat_0;
-    mix_nodes_0(pair_3, _S349, _S350, _S351, _S352, &(_S353), &(_S354), &(_S355));
-    table_0.value_20 = _S353;
-    table_0.by_metal_0 = _S354;
-    table_0.by_coat_0 = _S355;
+    var _S353 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(0)));
+    var _S354 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(1)));
+    var _S355 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(2)));
+    var _S356 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(3)));
+    var _S357 : vec2<f32> = table_0.value_20;
+    var _S358 : vec2<f32> = table_0.by_metal_0;
+    var _S359 : vec2<f32> = table_0.by_coat_0;
+    mix_nodes_0(pair_3, _S353, _S354, _S355, _S356, &(_S357), &(_S358), &(_S359));
+    table_0.value_20 = _S357;
+    table_0.by_metal_0 = _S358;
+    table_0.by_coat_0 = _S359;
     return table_0;
 }
 
 fn lobes_near_0( table_1 : LobeTable_0,  cosine_11 : f32,  metal_2 : f32,  coat_21 : f32) -> vec2<f32>
 {
-    var _S356 : vec2<f32> = vec2<f32>(0.0f);
-    return table_1.value_20 + table_1.by_cosine_0 * _S356 + table_1.by_metal_0 * _S356 + table_1.by_coat_0 * _S356;
+    var _S360 : vec2<f32> = vec2<f32>(0.0f);
+    return table_1.value_20 + table_1.by_cosine_0 * _S360 + table_1.by_metal_0 * _S360 + table_1.by_coat_0 * _S360;
 }
 
 fn below_coat_0( w_3 : vec3<f32>,  eta_11 : f32) -> Refraction_0
@@ -6472,50 +6546,50 @@ fn refraction_turn_0( coat_22 : f32,  cosine_12 : f32,  cos_below_0 : f32,  eta_
 fn width_once_0( metal_3 : f32,  a_34 : f32,  b_29 : f32) -> f32
 {
     var width_10 : f32 = safe_sqrt_0(metal_3 * metal_3 + a_34 * a_34 + b_29 * b_29 + (metal_3 * (a_34 + b_29) + a_34 * b_29) * 0.5f);
-    var _S357 : f32;
+    var _S361 : f32;
     if(width_10 < 1.0f)
     {
-        _S357 = width_10;
+        _S361 = width_10;
     }
     else
     {
-        _S357 = 1.0f;
+        _S361 = 1.0f;
     }
-    return _S357;
+    return _S361;
 }
 
 fn width_more_0( metal_4 : f32,  coat_23 : f32,  eta_13 : f32) -> f32
 {
     var width_11 : f32 = safe_sqrt_0(metal_4 * metal_4 * 2.0f + coat_23 * coat_23 * ((1.0f - 1.0f / eta_13) * (1.0f - 1.0f / eta_13) * 0.5f + 1.0f));
-    var _S358 : f32;
+    var _S362 : f32;
     if(width_11 < 1.0f)
     {
-        _S358 = width_11;
+        _S362 = width_11;
     }
     else
     {
-        _S358 = 1.0f;
+        _S362 = 1.0f;
     }
-    return _S358;
+    return _S362;
 }
 
 fn mix_nodes_1( pair_4 : WidthPair_0,  n00_1 : vec2<f32>,  n01_1 : vec2<f32>,  n10_1 : vec2<f32>,  n11_1 : vec2<f32>,  value_22 : ptr<function, vec2<f32>>,  by_metal_2 : ptr<function, vec2<f32>>,  by_coat_2 : ptr<function, vec2<f32>>)
 {
-    var _S359 : vec2<f32> = n01_1 - n00_1;
-    var _S360 : vec2<f32> = vec2<f32>(pair_4.coat_17);
-    var low_2 : vec2<f32> = n00_1 + _S359 * _S360;
-    var _S361 : vec2<f32> = n10_1 + (n11_1 - n10_1) * _S360 - low_2;
-    var _S362 : vec2<f32> = vec2<f32>(pair_4.metal_0);
-    (*value_22) = low_2 + _S361 * _S362;
-    (*by_metal_2) = _S361 * vec2<f32>(pair_4.metal_scale_0);
-    (*by_coat_2) = (_S359 + (n11_1 - n01_1 - (n10_1 - n00_1)) * _S362) * vec2<f32>(pair_4.coat_scale_0);
+    var _S363 : vec2<f32> = n01_1 - n00_1;
+    var _S364 : vec2<f32> = vec2<f32>(pair_4.coat_17);
+    var low_2 : vec2<f32> = n00_1 + _S363 * _S364;
+    var _S365 : vec2<f32> = n10_1 + (n11_1 - n10_1) * _S364 - low_2;
+    var _S366 : vec2<f32> = vec2<f32>(pair_4.metal_0);
+    (*value_22) = low_2 + _S365 * _S366;
+    (*by_metal_2) = _S365 * vec2<f32>(pair_4.metal_scale_0);
+    (*by_coat_2) = (_S363 + (n11_1 - n01_1 - (n10_1 - n00_1)) * _S366) * vec2<f32>(pair_4.coat_scale_0);
     return;
 }
 
 fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> LobeTable_0
 {
     var x_29 : vec2<f32> = node_position_0(cosine_13, u32(24));
-    var _S363 : NodeWeights_0 = node_weights_0(x_29.x, u32(24));
+    var _S367 : NodeWeights_0 = node_weights_0(x_29.x, u32(24));
     var values_1 : array<vec2<f32>, i32(4)>;
     var slopes_2 : array<vec2<f32>, i32(4)>;
     var corner_5 : u32 = u32(0);
@@ -6528,10 +6602,10 @@ fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> Lobe
         {
             break;
         }
-        var _S364 : vec2<f32> = vec2<f32>(0.0f);
-        values_1[corner_5] = _S364;
-        slopes_2[corner_5] = _S364;
-        var _S365 : u32 = u32(486) + u32(2) * (pair_node_0(pair_5, corner_5) * u32(26) + _S363.cell_3);
+        var _S368 : vec2<f32> = vec2<f32>(0.0f);
+        values_1[corner_5] = _S368;
+        slopes_2[corner_5] = _S368;
+        var _S369 : u32 = u32(486) + u32(2) * (pair_node_0(pair_5, corner_5) * u32(26) + _S367.cell_3);
         var i_14 : u32 = u32(0);
         for(;;)
         {
@@ -6542,26 +6616,26 @@ fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> Lobe
             {
                 break;
             }
-            var node_8 : vec2<f32> = two_numbers_0(coat_24, _S365 + u32(2) * i_14);
-            values_1[corner_5] = values_1[corner_5] + node_8 * vec2<f32>(_S363.values_0[i_14]);
-            slopes_2[corner_5] = slopes_2[corner_5] + node_8 * vec2<f32>(_S363.slopes_1[i_14]);
+            var node_8 : vec2<f32> = two_numbers_0(coat_24, _S369 + u32(2) * i_14);
+            values_1[corner_5] = values_1[corner_5] + node_8 * vec2<f32>(_S367.values_0[i_14]);
+            slopes_2[corner_5] = slopes_2[corner_5] + node_8 * vec2<f32>(_S367.slopes_1[i_14]);
             i_14 = i_14 + u32(1);
         }
         corner_5 = corner_5 + u32(1);
     }
     var table_2 : LobeTable_0;
-    var _S366 : vec2<f32> = table_2.by_cosine_0;
+    var _S370 : vec2<f32> = table_2.by_cosine_0;
     var unused0_0 : vec2<f32>;
     var unused1_0 : vec2<f32>;
-    mix_nodes_1(pair_5, slopes_2[i32(0)], slopes_2[i32(1)], slopes_2[i32(2)], slopes_2[i32(3)], &(_S366), &(unused0_0), &(unused1_0));
-    table_2.by_cosine_0 = _S366 * vec2<f32>(x_29.y);
-    var _S367 : vec2<f32> = table_2.value_20;
-    var _S368 : vec2<f32> = table_2.by_metal_0;
-    var _S369 : vec2<f32> = table_2.by_coat_0;
-    mix_nodes_1(pair_5, values_1[i32(0)], values_1[i32(1)], values_1[i32(2)], values_1[i32(3)], &(_S367), &(_S368), &(_S369));
-    table_2.value_20 = _S367;
-    table_2.by_metal_0 = _S368;
-    table_2.by_coat_0 = _S369;
+    mix_nodes_1(pair_5, slopes_2[i32(0)], slopes_2[i32(1)], slopes_2[i32(2)], slopes_2[i32(3)], &(_S370), &(unused0_0), &(unused1_0));
+    table_2.by_cosine_0 = _S370 * vec2<f32>(x_29.y);
+    var _S371 : vec2<f32> = table_2.value_20;
+    var _S372 : vec2<f32> = table_2.by_metal_0;
+    var _S373 : vec2<f32> = table_2.by_coat_0;
+    mix_nodes_1(pair_5, values_1[i32(0)], values_1[i32(1)], values_1[i32(2)], values_1[i32(3)], &(_S371), &(_S372), &(_S373));
+    table_2.value_20 = _S371;
+    table_2.by_metal_0 = _S372;
+    table_2.by_coat_0 = _S373;
     return table_2;
 }
 
@@ -6584,32 +6658,32 @@ fn coated_conductor_layers_0( eta_14 : vec3<f32>,  k_6 : vec3<f32>,  alpha_14 : 
     var orders_0 : vec2<f32> = lobes_near_0(order_table_0(coat_25, pair_6), 0.0f, metal_width_1, coat_width_1);
     layers_2.again_0 = orders_0.x;
     layers_2.wo_6 = wo_7;
-    var _S370 : f32 = wo_7.z;
-    var crossing_2 : f32 = coat_crossing_0(coat_25, _S370, coat_alpha_3);
+    var _S374 : f32 = wo_7.z;
+    var crossing_2 : f32 = coat_crossing_0(coat_25, _S374, coat_alpha_3);
     layers_2.wo_below_0 = below_coat_0(wo_7, n_15);
     layers_2.shares_0 = vec2<f32>(1.0f, 0.0f);
     if(layers_2.wo_below_0.valid_5)
     {
         var f_1 : vec3<f32> = fresnel_conductor_0(layers_2.wo_below_0.direction_34.z, layers_2.eta_10, layers_2.k_5);
         var mean_0 : f32 = (f_1.x + f_1.y + f_1.z) * 0.3333333432674408f;
-        var _S371 : f32 = crossing_2 * mean_0;
-        var _S372 : f32 = orders_0.y;
-        var once_1 : f32 = _S371 * _S372;
+        var _S375 : f32 = crossing_2 * mean_0;
+        var _S376 : f32 = orders_0.y;
+        var once_1 : f32 = _S375 * _S376;
         var reflected_5 : f32 = 1.0f - crossing_2;
-        var sum_9 : f32 = reflected_5 + once_1 + _S371 * mean_0 * (1.0f - _S372);
+        var sum_9 : f32 = reflected_5 + once_1 + _S375 * mean_0 * (1.0f - _S376);
         layers_2.shares_0 = vec2<f32>(reflected_5 / sum_9, once_1 / sum_9);
     }
     layers_2.turn_2 = vec2<f32>(0.0f);
     if(layers_2.wo_below_0.valid_5)
     {
         var cos_below_1 : f32 = layers_2.wo_below_0.direction_34.z;
-        layers_2.turn_2 = vec2<f32>(refraction_turn_0(coat_alpha_3.x, _S370, cos_below_1, n_15), refraction_turn_0(coat_alpha_3.y, _S370, cos_below_1, n_15));
+        layers_2.turn_2 = vec2<f32>(refraction_turn_0(coat_alpha_3.x, _S374, cos_below_1, n_15), refraction_turn_0(coat_alpha_3.y, _S374, cos_below_1, n_15));
     }
-    var _S373 : f32 = alpha_14.x;
-    var _S374 : f32 = alpha_14.y;
-    layers_2.once_0 = vec2<f32>(width_once_0(_S373, layers_2.turn_2.x, layers_2.turn_2.x), width_once_0(_S374, layers_2.turn_2.y, layers_2.turn_2.y));
-    layers_2.more_1 = vec2<f32>(width_more_0(_S373, coat_alpha_3.x, n_15), width_more_0(_S374, coat_alpha_3.y, n_15));
-    layers_2.factors_0 = lobes_near_0(lobe_table_0(coat_25, pair_6, _S370), _S370, metal_width_1, coat_width_1) * vec2<f32>(crossing_2);
+    var _S377 : f32 = alpha_14.x;
+    var _S378 : f32 = alpha_14.y;
+    layers_2.once_0 = vec2<f32>(width_once_0(_S377, layers_2.turn_2.x, layers_2.turn_2.x), width_once_0(_S378, layers_2.turn_2.y, layers_2.turn_2.y));
+    layers_2.more_1 = vec2<f32>(width_more_0(_S377, coat_alpha_3.x, n_15), width_more_0(_S378, coat_alpha_3.y, n_15));
+    layers_2.factors_0 = lobes_near_0(lobe_table_0(coat_25, pair_6, _S374), _S374, metal_width_1, coat_width_1) * vec2<f32>(crossing_2);
     return layers_2;
 }
 
@@ -6626,24 +6700,24 @@ fn coated_conductor_value_0( layers_3 : CoatedConductor_0,  wi_6 : vec3<f32>) ->
         value_23.pdf_15 = layers_3.shares_0.x * common_4 / masking_1;
     }
     var wi_below_0 : Refraction_0 = below_coat_0(wi_6, layers_3.n_14);
-    var _S375 : bool;
+    var _S379 : bool;
     if(layers_3.wo_below_0.valid_5)
     {
-        _S375 = wi_below_0.valid_5;
+        _S379 = wi_below_0.valid_5;
     }
     else
     {
-        _S375 = false;
+        _S379 = false;
     }
-    if(_S375)
+    if(_S379)
     {
         var m_7 : vec3<f32> = unit_vector_0(layers_3.wo_below_0.direction_34 + wi_below_0.direction_34);
         var f_2 : vec3<f32> = fresnel_conductor_0(dot(layers_3.wo_below_0.direction_34, m_7), layers_3.eta_10, layers_3.k_5);
-        var _S376 : f32 = wi_6.z;
-        var crossing_3 : f32 = coat_crossing_0(layers_3.coat_16, _S376, layers_3.coat_alpha_2);
-        var factors_1 : vec2<f32> = lobes_near_0(lobe_table_0(layers_3.coat_16, width_pair_0(layers_3.metal_width_0, layers_3.coat_width_0), _S376), _S376, layers_3.metal_width_0, layers_3.coat_width_0);
-        var _S377 : f32 = wi_below_0.direction_34.z;
-        var stretch_0 : f32 = _S376 / (_S377 * layers_3.wo_below_0.direction_34.z * (layers_3.n_14 * layers_3.n_14 * 4.0f));
+        var _S380 : f32 = wi_6.z;
+        var crossing_3 : f32 = coat_crossing_0(layers_3.coat_16, _S380, layers_3.coat_alpha_2);
+        var factors_1 : vec2<f32> = lobes_near_0(lobe_table_0(layers_3.coat_16, width_pair_0(layers_3.metal_width_0, layers_3.coat_width_0), _S380), _S380, layers_3.metal_width_0, layers_3.coat_width_0);
+        var _S381 : f32 = wi_below_0.direction_34.z;
+        var stretch_0 : f32 = _S380 / (_S381 * layers_3.wo_below_0.direction_34.z * (layers_3.n_14 * layers_3.n_14 * 4.0f));
         var sampled_3 : vec2<f32> = ggx_widths_0(layers_3.once_0);
         var masking_2 : f32 = 1.0f + ggx_lambda_0(sampled_3, layers_3.wo_below_0.direction_34);
         var density_0 : f32 = ggx_density_0(sampled_3, m_7) * stretch_0;
@@ -6655,66 +6729,66 @@ fn coated_conductor_value_0( layers_3 : CoatedConductor_0,  wi_6 : vec3<f32>) ->
         }
         else
         {
-            var width_13 : vec2<f32> = ggx_widths_0(vec2<f32>(width_once_0(layers_3.alpha_13.x, layers_3.turn_2.x, refraction_turn_0(layers_3.coat_alpha_2.x, _S376, _S377, layers_3.n_14)), width_once_0(layers_3.alpha_13.y, layers_3.turn_2.y, refraction_turn_0(layers_3.coat_alpha_2.y, _S376, _S377, layers_3.n_14))));
+            var width_13 : vec2<f32> = ggx_widths_0(vec2<f32>(width_once_0(layers_3.alpha_13.x, layers_3.turn_2.x, refraction_turn_0(layers_3.coat_alpha_2.x, _S380, _S381, layers_3.n_14)), width_once_0(layers_3.alpha_13.y, layers_3.turn_2.y, refraction_turn_0(layers_3.coat_alpha_2.y, _S380, _S381, layers_3.n_14))));
             once_3 = once_2 * ggx_density_0(width_13, m_7) * stretch_0 / (1.0f + ggx_lambda_0(width_13, layers_3.wo_below_0.direction_34) + ggx_lambda_0(width_13, wi_below_0.direction_34));
         }
         var more_2 : vec2<f32> = ggx_widths_0(layers_3.more_1);
         var twice_0 : f32 = layers_3.factors_0.y * factors_1.y * crossing_3 * ggx_density_0(more_2, m_7) * stretch_0 / (1.0f + ggx_lambda_0(more_2, layers_3.wo_below_0.direction_34) + ggx_lambda_0(more_2, wi_below_0.direction_34));
         var bounces_0 : u32 = coat_bounces_0(layers_3.coat_16);
-        var _S378 : vec3<f32> = vec3<f32>(0.0f);
+        var _S382 : vec3<f32> = vec3<f32>(0.0f);
         var later_0 : vec3<f32>;
         if(bounces_0 >= u32(2))
         {
-            var _S379 : vec3<f32> = f_2 * f_2;
-            var _S380 : vec3<f32> = f_2 * vec3<f32>(layers_3.again_0);
-            var _S381 : u32;
+            var _S383 : vec3<f32> = f_2 * f_2;
+            var _S384 : vec3<f32> = f_2 * vec3<f32>(layers_3.again_0);
+            var _S385 : u32;
             if(bounces_0 == u32(4294967295))
             {
-                _S381 = u32(4294967295);
+                _S385 = u32(4294967295);
             }
             else
             {
-                _S381 = bounces_0 - u32(1);
+                _S385 = bounces_0 - u32(1);
             }
-            later_0 = _S379 * power_sums_0(_S380, _S381);
+            later_0 = _S383 * power_sums_0(_S384, _S385);
         }
         else
         {
-            later_0 = _S378;
+            later_0 = _S382;
         }
         value_23.f_cos_0 = value_23.f_cos_0 + f_2 * vec3<f32>(once_3) + later_0 * vec3<f32>(twice_0);
-        var _S382 : f32 = layers_3.shares_0.y;
-        value_23.pdf_15 = value_23.pdf_15 + _S382 * density_0 / masking_2 + (1.0f - layers_3.shares_0.x - _S382) * (_S376 * 0.31830990314483643f);
+        var _S386 : f32 = layers_3.shares_0.y;
+        value_23.pdf_15 = value_23.pdf_15 + _S386 * density_0 / masking_2 + (1.0f - layers_3.shares_0.x - _S386) * (_S380 * 0.31830990314483643f);
     }
     return value_23;
 }
 
 fn coated_conductor_evaluate_0( eta_15 : vec3<f32>,  k_7 : vec3<f32>,  alpha_15 : vec2<f32>,  coat_alpha_4 : vec2<f32>,  coat_26 : u32,  wo_8 : vec3<f32>,  wi_7 : vec3<f32>) -> BsdfValue_0
 {
-    var _S383 : BsdfValue_0 = no_value_0();
-    var _S384 : f32 = wo_8.z;
-    var _S385 : bool;
-    if((_S384 * wi_7.z) > 0.0f)
+    var _S387 : BsdfValue_0 = no_value_0();
+    var _S388 : f32 = wo_8.z;
+    var _S389 : bool;
+    if((_S388 * wi_7.z) > 0.0f)
     {
         if(is_smooth_0(alpha_15))
         {
-            _S385 = is_smooth_0(coat_alpha_4);
+            _S389 = is_smooth_0(coat_alpha_4);
         }
         else
         {
-            _S385 = false;
+            _S389 = false;
         }
-        _S385 = !_S385;
+        _S389 = !_S389;
     }
     else
     {
-        _S385 = false;
+        _S389 = false;
     }
     var value_24 : BsdfValue_0;
-    if(_S385)
+    if(_S389)
     {
         var side_2 : f32;
-        if(_S384 < 0.0f)
+        if(_S388 < 0.0f)
         {
             side_2 = -1.0f;
         }
@@ -6726,71 +6800,71 @@ fn coated_conductor_evaluate_0( eta_15 : vec3<f32>,  k_7 : vec3<f32>,  alpha_15 
     }
     else
     {
-        value_24 = _S383;
+        value_24 = _S387;
     }
     return value_24;
 }
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> BsdfValue_0
 {
-    var _S386 : BsdfValue_0 = no_value_0();
+    var _S390 : BsdfValue_0 = no_value_0();
     var value_25 : BsdfValue_0;
-    if((bsdf_2.kind_1) == u32(0))
+    if((bsdf_2.kind_2) == u32(0))
     {
         value_25 = diffuse_evaluate_0(bsdf_2.a_33, wo_9, wi_8);
     }
     else
     {
-        if((bsdf_2.kind_1) == u32(1))
+        if((bsdf_2.kind_2) == u32(1))
         {
             value_25 = conductor_evaluate_0(bsdf_2.a_33, bsdf_2.b_28, bsdf_2.alpha_2, wo_9, wi_8);
         }
         else
         {
-            if((bsdf_2.kind_1) == u32(2))
+            if((bsdf_2.kind_2) == u32(2))
             {
                 value_25 = dielectric_evaluate_0(bsdf_2.eta_2, bsdf_2.alpha_2, wo_9, wi_8);
             }
             else
             {
-                var _S387 : bool;
+                var _S391 : bool;
                 if(((FEATURES_0 & (u32(4)))) != u32(0))
                 {
-                    _S387 = (bsdf_2.kind_1) == u32(3);
+                    _S391 = (bsdf_2.kind_2) == u32(3);
                 }
                 else
                 {
-                    _S387 = false;
+                    _S391 = false;
                 }
-                if(_S387)
+                if(_S391)
                 {
                     value_25 = diffuse_transmission_evaluate_0(bsdf_2.a_33, bsdf_2.b_28, wo_9, wi_8);
                 }
                 else
                 {
-                    value_25 = _S386;
+                    value_25 = _S390;
                 }
                 if(((FEATURES_0 & (u32(256)))) != u32(0))
                 {
-                    _S387 = (bsdf_2.kind_1) == u32(5);
+                    _S391 = (bsdf_2.kind_2) == u32(5);
                 }
                 else
                 {
-                    _S387 = false;
+                    _S391 = false;
                 }
-                if(_S387)
+                if(_S391)
                 {
                     value_25 = coated_diffuse_evaluate_0(bsdf_2.a_33, bsdf_2.alpha_2, bsdf_2.coat_2, wo_9, wi_8);
                 }
                 if(((FEATURES_0 & (u32(512)))) != u32(0))
                 {
-                    _S387 = (bsdf_2.kind_1) == u32(6);
+                    _S391 = (bsdf_2.kind_2) == u32(6);
                 }
                 else
                 {
-                    _S387 = false;
+                    _S391 = false;
                 }
-                if(_S387)
+                if(_S391)
                 {
                     value_25 = coated_conductor_evaluate_0(bsdf_2.a_33, bsdf_2.b_28, bsdf_2.alpha_2, bsdf_2.coat_alpha_1, bsdf_2.coat_2, wo_9, wi_8);
                 }
@@ -6803,9 +6877,9 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> Bs
 fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_0,  surface_10 : Surface_0,  wo_10 : vec3<f32>,  u_13 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S388 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_14 = _S388;
-    direct_0.direction_31 = _S388;
+    var _S392 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_14 = _S392;
+    direct_0.direction_31 = _S392;
     direct_0.distance_6 = 0.0f;
     direct_0.valid_3 = false;
     var light_8 : LightSample_0 = sample_light_0(chosen_1, surface_10.position_2, u_13);
@@ -6833,22 +6907,22 @@ fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_
     return direct_0;
 }
 
-fn TopWalk_begin_1( this_15 : ptr<function, TopWalk_0>)
+fn TopWalk_begin_1( this_19 : ptr<function, TopWalk_0>)
 {
-    var _S389 : u32 = run_0.path_0.top_root_0;
-    var _S390 : u32;
+    var _S393 : u32 = run_0.path_0.top_root_0;
+    var _S394 : u32;
     if((run_0.path_0.top_root_0) == u32(4294967295))
     {
-        _S390 = u32(0);
+        _S394 = u32(0);
     }
     else
     {
-        _S390 = u32(2147483648);
+        _S394 = u32(2147483648);
     }
-    (*this_15).group_0 = vec2<u32>(_S389, _S390);
-    (*this_15).leaves_1 = u32(0);
-    (*this_15).leaf_base_0 = u32(0);
-    (*this_15).depth_2 = u32(0);
+    (*this_19).group_0 = vec2<u32>(_S393, _S394);
+    (*this_19).leaves_1 = u32(0);
+    (*this_19).leaf_base_0 = u32(0);
+    (*this_19).depth_2 = u32(0);
     return;
 }
 
@@ -6860,7 +6934,7 @@ fn next_node_2( group_4 : ptr<function, vec2<u32>>,  octant_4 : u32) -> u32
     return (*group_4).x + rank_2;
 }
 
-fn TopWalk_next_1( this_16 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u32
+fn TopWalk_next_1( this_20 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u32
 {
     var instance_8 : u32 = u32(4294967295);
     for(;;)
@@ -6872,36 +6946,36 @@ fn TopWalk_next_1( this_16 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u3
         {
             break;
         }
-        if(((*this_16).leaves_1) != u32(0))
+        if(((*this_20).leaves_1) != u32(0))
         {
-            var offset_7 : u32 = firstbitlow_0((*this_16).leaves_1);
-            (*this_16).leaves_1 = (((*this_16).leaves_1) & (((*this_16).leaves_1 - u32(1))));
-            instance_8 = (*this_16).leaf_base_0 + offset_7;
+            var offset_7 : u32 = firstbitlow_0((*this_20).leaves_1);
+            (*this_20).leaves_1 = (((*this_20).leaves_1) & (((*this_20).leaves_1 - u32(1))));
+            instance_8 = (*this_20).leaf_base_0 + offset_7;
         }
         else
         {
-            if(((((*this_16).group_0.y) & (u32(4278190080)))) == u32(0))
+            if(((((*this_20).group_0.y) & (u32(4278190080)))) == u32(0))
             {
-                if(((*this_16).depth_2) == u32(0))
+                if(((*this_20).depth_2) == u32(0))
                 {
                     break;
                 }
-                var _S391 : u32 = (*this_16).depth_2 - u32(1);
-                (*this_16).depth_2 = _S391;
-                (*this_16).group_0 = (*this_16).stack_1[_S391];
+                var _S395 : u32 = (*this_20).depth_2 - u32(1);
+                (*this_20).depth_2 = _S395;
+                (*this_20).group_0 = (*this_20).stack_1[_S395];
             }
-            var _S392 : vec2<u32> = (*this_16).group_0;
-            var node_9 : u32 = next_node_1(&(_S392), ray_5.octant_0);
-            (*this_16).group_0 = _S392;
-            if((((_S392.y) & (u32(4278190080)))) != u32(0))
+            var _S396 : vec2<u32> = (*this_20).group_0;
+            var node_9 : u32 = next_node_1(&(_S396), ray_5.octant_0);
+            (*this_20).group_0 = _S396;
+            if((((_S396.y) & (u32(4278190080)))) != u32(0))
             {
-                (*this_16).stack_1[(*this_16).depth_2] = (*this_16).group_0;
-                (*this_16).depth_2 = (*this_16).depth_2 + u32(1);
+                (*this_20).stack_1[(*this_20).depth_2] = (*this_20).group_0;
+                (*this_20).depth_2 = (*this_20).depth_2 + u32(1);
             }
             var v_16 : Visit_0 = visit_0(node_9, ray_5);
-            (*this_16).group_0 = vec2<u32>(v_16.child_base_0, ((((v_16.met_0) & (u32(4278190080)))) | ((v_16.inner_mask_0))));
-            (*this_16).leaves_1 = ((v_16.met_0) & (u32(16777215)));
-            (*this_16).leaf_base_0 = v_16.primitive_base_0;
+            (*this_20).group_0 = vec2<u32>(v_16.child_base_0, ((((v_16.met_0) & (u32(4278190080)))) | ((v_16.inner_mask_0))));
+            (*this_20).leaves_1 = ((v_16.met_0) & (u32(16777215)));
+            (*this_20).leaf_base_0 = v_16.primitive_base_0;
         }
     }
     return instance_8;
@@ -6910,9 +6984,9 @@ fn TopWalk_next_1( this_16 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u3
 fn trace_1( origin_19 : vec3<f32>,  direction_35 : vec3<f32>,  t_max_6 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S393 : Segment_0 = make_segment_0(origin_19, direction_35, t_max_6);
-    var world_1 : Segment_0 = _S393;
-    var ray_6 : Segment_0 = _S393;
+    var _S397 : Segment_0 = make_segment_0(origin_19, direction_35, t_max_6);
+    var world_1 : Segment_0 = _S397;
+    var ray_6 : Segment_0 = _S397;
     var best_1 : Hit_0 = nothing_0();
     var top_2 : TopWalk_0;
     TopWalk_begin_1(&(top_2));
@@ -6929,35 +7003,35 @@ fn trace_1( origin_19 : vec3<f32>,  direction_35 : vec3<f32>,  t_max_6 : f32,  s
         {
             break;
         }
-        var _S394 : u32;
+        var _S398 : u32;
         if((skip0_1.instance_0) == instance_9)
         {
-            _S394 = skip0_1.leaf_1;
+            _S398 = skip0_1.leaf_1;
         }
         else
         {
-            _S394 = u32(4294967295);
+            _S398 = u32(4294967295);
         }
-        var _S395 : u32;
+        var _S399 : u32;
         if((skip1_1.instance_0) == instance_9)
         {
-            _S395 = skip1_1.leaf_1;
+            _S399 = skip1_1.leaf_1;
         }
         else
         {
-            _S395 = u32(4294967295);
+            _S399 = u32(4294967295);
         }
         var group_5 : vec2<u32>;
-        var _S396 : u32;
+        var _S400 : u32;
         if(root_6 == u32(4294967295))
         {
-            _S396 = u32(0);
+            _S400 = u32(0);
         }
         else
         {
-            _S396 = u32(2147483648);
+            _S400 = u32(2147483648);
         }
-        group_5 = vec2<u32>(root_6, _S396);
+        group_5 = vec2<u32>(root_6, _S400);
         var done_2 : bool = done_1;
         var depth_8 : u32 = u32(0);
         for(;;)
@@ -6996,9 +7070,9 @@ fn trace_1( origin_19 : vec3<f32>,  direction_35 : vec3<f32>,  t_max_6 : f32,  s
             }
             var v_17 : Visit_0 = visit_0(node_10, ray_6);
             group_5 = vec2<u32>(v_17.child_base_0, ((((v_17.met_0) & (u32(4278190080)))) | ((v_17.inner_mask_0))));
-            var _S397 : u32 = ((v_17.met_0) & (u32(16777215)));
+            var _S401 : u32 = ((v_17.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S397;
+            var met_3 : u32 = _S401;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -7011,25 +7085,25 @@ fn trace_1( origin_19 : vec3<f32>,  direction_35 : vec3<f32>,  t_max_6 : f32,  s
                 var leaf_8 : u32 = v_17.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_15 : f32 = intersect_triangle_0(leaf_8, ray_6);
-                var _S398 : bool;
+                var _S402 : bool;
                 if(t_15 < (ray_6.t_max_1))
                 {
-                    _S398 = leaf_8 != _S394;
+                    _S402 = leaf_8 != _S398;
                 }
                 else
                 {
-                    _S398 = false;
+                    _S402 = false;
                 }
-                var _S399 : bool;
-                if(_S398)
+                var _S403 : bool;
+                if(_S402)
                 {
-                    _S399 = leaf_8 != _S395;
+                    _S403 = leaf_8 != _S399;
                 }
                 else
                 {
-                    _S399 = false;
+                    _S403 = false;
                 }
-                if(_S399)
+                if(_S403)
                 {
                     ray_6.t_max_1 = t_15;
                     best_1.leaf_1 = leaf_8;
@@ -7101,19 +7175,19 @@ fn is_blocked_0( origin_21 : vec3<f32>,  segment_2 : vec3<f32>,  t_max_8 : f32, 
 fn is_visible_0( direct_1 : DirectLight_0,  triangle_8 : Triangle_0,  surface_11 : Surface_0,  hit_9 : Hit_0,  light_10 : Hit_0) -> bool
 {
     var start_5 : vec3<f32> = ray_origin_0(surface_11, direct_1.direction_31, triangle_8.clearance_0);
-    var _S400 : f32 = (bitcast<f32>((u32(2139095040))));
-    var _S401 : bool;
+    var _S404 : f32 = (bitcast<f32>((u32(2139095040))));
+    var _S405 : bool;
     if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
     {
-        _S401 = true;
+        _S405 = true;
     }
     else
     {
-        _S401 = is_finite_0(direct_1.distance_6);
+        _S405 = is_finite_0(direct_1.distance_6);
     }
     var segment_3 : vec3<f32>;
     var t_max_9 : f32;
-    if(_S401)
+    if(_S405)
     {
         segment_3 = surface_11.position_2 + direct_1.direction_31 * vec3<f32>(direct_1.distance_6) - start_5;
         t_max_9 = 0.99998998641967773f;
@@ -7121,7 +7195,7 @@ fn is_visible_0( direct_1 : DirectLight_0,  triangle_8 : Triangle_0,  surface_11
     else
     {
         segment_3 = direct_1.direction_31;
-        t_max_9 = _S400;
+        t_max_9 = _S404;
     }
     return !is_blocked_0(start_5, segment_3, t_max_9, hit_9, light_10);
 }
@@ -7138,9 +7212,9 @@ struct BsdfSample_0
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S402 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_9 = _S402;
-    sample_1.weight_8 = _S402;
+    var _S406 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_9 = _S406;
+    sample_1.weight_8 = _S406;
     sample_1.pdf_16 = 0.0f;
     sample_1.valid_6 = false;
     sample_1.delta_10 = false;
@@ -7150,9 +7224,9 @@ fn no_sample_0() -> BsdfSample_0
 fn diffuse_sample_0( reflectance_6 : vec3<f32>,  wo_11 : vec3<f32>,  u_14 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(u_14.x);
-    var _S403 : f32 = u_14.y;
-    var radius_2 : f32 = safe_sqrt_0(_S403);
-    var z_7 : f32 = safe_sqrt_0(1.0f - _S403);
+    var _S407 : f32 = u_14.y;
+    var radius_2 : f32 = safe_sqrt_0(_S407);
+    var z_7 : f32 = safe_sqrt_0(1.0f - _S407);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_7 > 0.0f)
     {
@@ -7184,14 +7258,14 @@ fn ggx_sample_visible_0( width_14 : vec2<f32>,  w_any_0 : vec3<f32>,  u_15 : vec
     {
         w_4 = w_any_0;
     }
-    var _S404 : f32 = width_14.x;
-    var _S405 : f32 = width_14.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_4.x * _S404, w_4.y * _S405, w_4.z));
+    var _S408 : f32 = width_14.x;
+    var _S409 : f32 = width_14.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_4.x * _S408, w_4.y * _S409, w_4.z));
     var sin_cos_4 : vec2<f32> = sin_cos_turns_0(u_15.x);
     var one_minus_z_0 : f32 = u_15.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
     var h_1 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_4.y, sin_theta_0 * sin_cos_4.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_1.x * _S404, h_1.y * _S405, max(h_1.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_1.x * _S408, h_1.y * _S409, max(h_1.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_5 : vec3<f32>,  m_8 : vec3<f32>) -> vec3<f32>
@@ -7204,9 +7278,9 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_8 : vec3<f32>,  alpha_16 : vec2<f3
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_2)
     {
-        var _S406 : f32 = wo_12.z;
-        sample_3.wi_9 = vec3<f32>(- wo_12.x, - wo_12.y, _S406);
-        sample_3.weight_8 = fresnel_conductor_0(abs(_S406), eta_16, k_8);
+        var _S410 : f32 = wo_12.z;
+        sample_3.wi_9 = vec3<f32>(- wo_12.x, - wo_12.y, _S410);
+        sample_3.weight_8 = fresnel_conductor_0(abs(_S410), eta_16, k_8);
         sample_3.pdf_16 = 1.0f;
         sample_3.valid_6 = true;
         sample_3.delta_10 = true;
@@ -7216,13 +7290,13 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_8 : vec3<f32>,  alpha_16 : vec2<f3
         var width_15 : vec2<f32> = ggx_widths_0(alpha_16);
         var m_9 : vec3<f32> = ggx_sample_visible_0(width_15, wo_12, u_16);
         var wi_10 : vec3<f32> = mirrored_1(wo_12, m_9);
-        var _S407 : f32 = wo_12.z;
-        if((_S407 * wi_10.z) > 0.0f)
+        var _S411 : f32 = wo_12.z;
+        if((_S411 * wi_10.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_15, wo_12);
             sample_3.wi_9 = wi_10;
             sample_3.weight_8 = fresnel_conductor_0(abs(dot(wo_12, m_9)), eta_16, k_8) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_15, wi_10))));
-            sample_3.pdf_16 = ggx_density_0(width_15, m_9) / (4.0f * abs(_S407) * masking_o_1);
+            sample_3.pdf_16 = ggx_density_0(width_15, m_9) / (4.0f * abs(_S411) * masking_o_1);
             sample_3.valid_6 = true;
         }
     }
@@ -7237,11 +7311,11 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_10 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S408 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S409 : f32 = 1.0f / eta_outer_1;
+        var _S412 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S413 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_17 = _S409;
-        m_10 = _S408;
+        eta_17 = _S413;
+        m_10 = _S412;
     }
     else
     {
@@ -7264,10 +7338,10 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_18 : f32,  wo_13 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S410 : f32 = wo_13.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S410, eta_18)))
+    var _S414 : f32 = wo_13.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S414, eta_18)))
     {
-        sample_4.wi_9 = vec3<f32>(- wo_13.x, - wo_13.y, _S410);
+        sample_4.wi_9 = vec3<f32>(- wo_13.x, - wo_13.y, _S414);
         sample_4.weight_8 = vec3<f32>(1.0f);
         sample_4.pdf_16 = 1.0f;
         sample_4.valid_6 = true;
@@ -7279,7 +7353,7 @@ fn smooth_dielectric_sample_0( eta_18 : f32,  wo_13 : vec3<f32>,  lobe_3 : f32) 
         if(refraction_0.valid_5)
         {
             var crossing_4 : f32;
-            if(_S410 > 0.0f)
+            if(_S414 > 0.0f)
             {
                 crossing_4 = eta_18;
             }
@@ -7305,36 +7379,36 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_17 : vec2<f32>,  wo_14 : vec3
     var wo_m_1 : f32 = dot(wo_14, m_11);
     var reflectance_7 : f32 = fresnel_dielectric_0(wo_m_1, eta_19);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_16, wo_14);
-    var _S411 : f32 = abs(wo_m_1);
-    var _S412 : f32 = wo_14.z;
-    var visible_0 : f32 = ggx_density_0(width_16, m_11) * _S411 / (masking_o_2 * abs(_S412));
+    var _S415 : f32 = abs(wo_m_1);
+    var _S416 : f32 = wo_14.z;
+    var visible_0 : f32 = ggx_density_0(width_16, m_11) * _S415 / (masking_o_2 * abs(_S416));
     if(lobe_4 < reflectance_7)
     {
         var wi_11 : vec3<f32> = mirrored_1(wo_14, m_11);
-        if((_S412 * wi_11.z) > 0.0f)
+        if((_S416 * wi_11.z) > 0.0f)
         {
             sample_5.wi_9 = wi_11;
             sample_5.weight_8 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_16, wi_11))));
-            sample_5.pdf_16 = reflectance_7 * visible_0 / (4.0f * _S411);
+            sample_5.pdf_16 = reflectance_7 * visible_0 / (4.0f * _S415);
             sample_5.valid_6 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_14, m_11, eta_19);
-        var _S413 : bool;
+        var _S417 : bool;
         if(refraction_1.valid_5)
         {
-            _S413 = (_S412 * refraction_1.direction_34.z) < 0.0f;
+            _S417 = (_S416 * refraction_1.direction_34.z) < 0.0f;
         }
         else
         {
-            _S413 = false;
+            _S417 = false;
         }
-        if(_S413)
+        if(_S417)
         {
             var crossing_5 : f32;
-            if(_S412 > 0.0f)
+            if(_S416 > 0.0f)
             {
                 crossing_5 = eta_19;
             }
@@ -7361,10 +7435,10 @@ fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : 
     var share_15 : f32;
     if(lobe_5 >= share_14)
     {
-        var _S414 : f32 = 1.0f - share_14;
+        var _S418 : f32 = 1.0f - share_14;
         albedo_2 = transmittance_2;
         side_4 = -1.0f;
-        share_15 = _S414;
+        share_15 = _S418;
     }
     else
     {
@@ -7380,8 +7454,8 @@ fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : 
 
 fn thin_dielectric_sample_0( eta_20 : f32,  wo_16 : vec3<f32>,  lobe_6 : f32) -> BsdfSample_0
 {
-    var _S415 : f32 = wo_16.z;
-    var face_0 : f32 = fresnel_dielectric_0(abs(_S415), eta_20);
+    var _S419 : f32 = wo_16.z;
+    var face_0 : f32 = fresnel_dielectric_0(abs(_S419), eta_20);
     var reflected_6 : f32 = face_0 * 2.0f / (1.0f + face_0);
     var sample_7 : BsdfSample_0 = no_sample_0();
     sample_7.weight_8 = vec3<f32>(1.0f);
@@ -7390,7 +7464,7 @@ fn thin_dielectric_sample_0( eta_20 : f32,  wo_16 : vec3<f32>,  lobe_6 : f32) ->
     sample_7.delta_10 = true;
     if(lobe_6 < reflected_6)
     {
-        sample_7.wi_9 = vec3<f32>(- wo_16.x, - wo_16.y, _S415);
+        sample_7.wi_9 = vec3<f32>(- wo_16.x, - wo_16.y, _S419);
     }
     else
     {
@@ -7412,22 +7486,22 @@ fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  c
         side_5 = 1.0f;
     }
     var wo_17 : vec3<f32> = wo_any_0 * vec3<f32>(side_5);
-    var _S416 : f32 = wo_17.z;
-    var layers_4 : CoatedDiffuse_0 = coated_diffuse_layers_0(reflectance_9, alpha_18, coat_27, _S416);
+    var _S420 : f32 = wo_17.z;
+    var layers_4 : CoatedDiffuse_0 = coated_diffuse_layers_0(reflectance_9, alpha_18, coat_27, _S420);
     var by_coat_3 : bool = lobe_7 < (layers_4.share_11);
-    var _S417 : bool;
+    var _S421 : bool;
     if(by_coat_3)
     {
-        _S417 = layers_4.smooth_1;
+        _S421 = layers_4.smooth_1;
     }
     else
     {
-        _S417 = false;
+        _S421 = false;
     }
-    if(_S417)
+    if(_S421)
     {
-        sample_8.wi_9 = vec3<f32>(- wo_17.x, - wo_17.y, _S416) * vec3<f32>(side_5);
-        sample_8.weight_8 = vec3<f32>((fresnel_dielectric_0(_S416, coat_eta_0(coat_27)) / layers_4.share_11));
+        sample_8.wi_9 = vec3<f32>(- wo_17.x, - wo_17.y, _S420) * vec3<f32>(side_5);
+        sample_8.weight_8 = vec3<f32>((fresnel_dielectric_0(_S420, coat_eta_0(coat_27)) / layers_4.share_11));
         sample_8.pdf_16 = 1.0f;
         sample_8.valid_6 = true;
         sample_8.delta_10 = true;
@@ -7464,12 +7538,12 @@ fn coated_mirror_weight_0( eta_21 : vec3<f32>,  k_9 : vec3<f32>,  coat_28 : u32,
     var weight_10 : vec3<f32>;
     if(inside_2.valid_5)
     {
-        var _S418 : f32 = inside_2.direction_34.z;
-        var metal_5 : vec3<f32> = fresnel_conductor_0(_S418, eta_21 * vec3<f32>((1.0f / n_16)), k_9 * vec3<f32>((1.0f / n_16)));
-        var once_4 : f32 = coat_attenuation_0(coat_28, _S418);
+        var _S422 : f32 = inside_2.direction_34.z;
+        var metal_5 : vec3<f32> = fresnel_conductor_0(_S422, eta_21 * vec3<f32>((1.0f / n_16)), k_9 * vec3<f32>((1.0f / n_16)));
+        var once_4 : f32 = coat_attenuation_0(coat_28, _S422);
         var dimmed_0 : f32 = once_4 * once_4;
-        var _S419 : f32 = 1.0f - reflected_7;
-        weight_10 = weight_9 + metal_5 * power_sums_0(metal_5 * vec3<f32>((dimmed_0 * reflected_7)), coat_bounces_0(coat_28)) * vec3<f32>((dimmed_0 * _S419 * _S419));
+        var _S423 : f32 = 1.0f - reflected_7;
+        weight_10 = weight_9 + metal_5 * power_sums_0(metal_5 * vec3<f32>((dimmed_0 * reflected_7)), coat_bounces_0(coat_28)) * vec3<f32>((dimmed_0 * _S423 * _S423));
     }
     else
     {
@@ -7491,16 +7565,16 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_10 : vec3<f32>,  alpha_19 :
         side_6 = 1.0f;
     }
     var wo_19 : vec3<f32> = wo_any_1 * vec3<f32>(side_6);
-    var _S420 : bool;
+    var _S424 : bool;
     if(is_smooth_0(alpha_19))
     {
-        _S420 = is_smooth_0(coat_alpha_5);
+        _S424 = is_smooth_0(coat_alpha_5);
     }
     else
     {
-        _S420 = false;
+        _S424 = false;
     }
-    if(_S420)
+    if(_S424)
     {
         sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, wo_19.z) * vec3<f32>(side_6);
         sample_9.weight_8 = coated_mirror_weight_0(eta_22, k_10, coat_29, wo_19);
@@ -7511,36 +7585,36 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_10 : vec3<f32>,  alpha_19 :
     else
     {
         var layers_5 : CoatedConductor_0 = coated_conductor_layers_0(eta_22, k_10, alpha_19, coat_alpha_5, coat_29, wo_19);
-        var _S421 : f32 = layers_5.shares_0.x;
-        var _S422 : bool = lobe_8 < _S421;
-        if(_S422)
+        var _S425 : f32 = layers_5.shares_0.x;
+        var _S426 : bool = lobe_8 < _S425;
+        if(_S426)
         {
-            _S420 = layers_5.coat_smooth_0;
+            _S424 = layers_5.coat_smooth_0;
         }
         else
         {
-            _S420 = false;
+            _S424 = false;
         }
-        if(_S420)
+        if(_S424)
         {
-            var _S423 : f32 = wo_19.z;
-            sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, _S423) * vec3<f32>(side_6);
-            sample_9.weight_8 = vec3<f32>((fresnel_dielectric_0(_S423, layers_5.n_14) / _S421));
+            var _S427 : f32 = wo_19.z;
+            sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, _S427) * vec3<f32>(side_6);
+            sample_9.weight_8 = vec3<f32>((fresnel_dielectric_0(_S427, layers_5.n_14) / _S425));
             sample_9.pdf_16 = 1.0f;
             sample_9.valid_6 = true;
             sample_9.delta_10 = true;
         }
         else
         {
-            var _S424 : vec3<f32> = vec3<f32>(0.0f);
+            var _S428 : vec3<f32> = vec3<f32>(0.0f);
             var wi_13 : vec3<f32>;
-            if(_S422)
+            if(_S426)
             {
                 wi_13 = mirrored_1(wo_19, ggx_sample_visible_0(ggx_widths_0(coat_alpha_5), wo_19, u_20));
             }
             else
             {
-                if(lobe_8 < (_S421 + layers_5.shares_0.y))
+                if(lobe_8 < (_S425 + layers_5.shares_0.y))
                 {
                     if(layers_5.wo_below_0.valid_5)
                     {
@@ -7550,24 +7624,24 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_10 : vec3<f32>,  alpha_19 :
                         var squared_1 : f32 = 1.0f - x_30 * x_30 - y_16 * y_16;
                         if((wi_in_0.z) > 0.0f)
                         {
-                            _S420 = squared_1 > 0.0f;
+                            _S424 = squared_1 > 0.0f;
                         }
                         else
                         {
-                            _S420 = false;
+                            _S424 = false;
                         }
-                        if(_S420)
+                        if(_S424)
                         {
                             wi_13 = vec3<f32>(x_30, y_16, sqrt(squared_1));
                         }
                         else
                         {
-                            wi_13 = _S424;
+                            wi_13 = _S428;
                         }
                     }
                     else
                     {
-                        wi_13 = _S424;
+                        wi_13 = _S428;
                     }
                 }
                 else
@@ -7590,35 +7664,35 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_10 : vec3<f32>,  alpha_19 :
 
 fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_9 : f32) -> BsdfSample_0
 {
-    var _S425 : BsdfSample_0 = no_sample_0();
+    var _S429 : BsdfSample_0 = no_sample_0();
     var sample_10 : BsdfSample_0;
     if((wo_20.z) != 0.0f)
     {
         var smooth_3 : bool = is_smooth_0(bsdf_4.alpha_2);
-        if((bsdf_4.kind_1) == u32(0))
+        if((bsdf_4.kind_2) == u32(0))
         {
             sample_10 = diffuse_sample_0(bsdf_4.a_33, wo_20, u_21);
         }
         else
         {
-            if((bsdf_4.kind_1) == u32(1))
+            if((bsdf_4.kind_2) == u32(1))
             {
                 sample_10 = conductor_sample_0(bsdf_4.a_33, bsdf_4.b_28, bsdf_4.alpha_2, smooth_3, wo_20, u_21);
             }
             else
             {
-                var _S426 : bool;
-                if((bsdf_4.kind_1) == u32(2))
+                var _S430 : bool;
+                if((bsdf_4.kind_2) == u32(2))
                 {
                     if(smooth_3)
                     {
-                        _S426 = true;
+                        _S430 = true;
                     }
                     else
                     {
-                        _S426 = (bsdf_4.eta_2) == 1.0f;
+                        _S430 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S426)
+                    if(_S430)
                     {
                         sample_10 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_20, lobe_9);
                     }
@@ -7631,53 +7705,53 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_
                 {
                     if(((FEATURES_0 & (u32(4)))) != u32(0))
                     {
-                        _S426 = (bsdf_4.kind_1) == u32(3);
+                        _S430 = (bsdf_4.kind_2) == u32(3);
                     }
                     else
                     {
-                        _S426 = false;
+                        _S430 = false;
                     }
-                    if(_S426)
+                    if(_S430)
                     {
                         sample_10 = diffuse_transmission_sample_0(bsdf_4.a_33, bsdf_4.b_28, wo_20, u_21, lobe_9);
                     }
                     else
                     {
-                        sample_10 = _S425;
+                        sample_10 = _S429;
                     }
                     if(((FEATURES_0 & (u32(4)))) != u32(0))
                     {
-                        _S426 = (bsdf_4.kind_1) == u32(4);
+                        _S430 = (bsdf_4.kind_2) == u32(4);
                     }
                     else
                     {
-                        _S426 = false;
+                        _S430 = false;
                     }
-                    if(_S426)
+                    if(_S430)
                     {
                         sample_10 = thin_dielectric_sample_0(bsdf_4.eta_2, wo_20, lobe_9);
                     }
                     if(((FEATURES_0 & (u32(256)))) != u32(0))
                     {
-                        _S426 = (bsdf_4.kind_1) == u32(5);
+                        _S430 = (bsdf_4.kind_2) == u32(5);
                     }
                     else
                     {
-                        _S426 = false;
+                        _S430 = false;
                     }
-                    if(_S426)
+                    if(_S430)
                     {
                         sample_10 = coated_diffuse_sample_0(bsdf_4.a_33, bsdf_4.alpha_2, bsdf_4.coat_2, wo_20, u_21, lobe_9);
                     }
                     if(((FEATURES_0 & (u32(512)))) != u32(0))
                     {
-                        _S426 = (bsdf_4.kind_1) == u32(6);
+                        _S430 = (bsdf_4.kind_2) == u32(6);
                     }
                     else
                     {
-                        _S426 = false;
+                        _S430 = false;
                     }
-                    if(_S426)
+                    if(_S430)
                     {
                         sample_10 = coated_conductor_sample_0(bsdf_4.a_33, bsdf_4.b_28, bsdf_4.alpha_2, bsdf_4.coat_alpha_1, bsdf_4.coat_2, wo_20, u_21, lobe_9);
                     }
@@ -7687,7 +7761,7 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_
     }
     else
     {
-        sample_10 = _S425;
+        sample_10 = _S429;
     }
     return sample_10;
 }
@@ -7702,9 +7776,9 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_12 : Surface_0,  wo
     var sample_11 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_21, u_22, lobe_10);
     var departure_0 : Departure_0;
     departure_0.weight_6 = sample_11.weight_8;
-    var _S427 : vec3<f32> = to_world_2(frame_11, sample_11.wi_9);
-    departure_0.direction_25 = _S427;
-    departure_0.origin_17 = ray_origin_0(surface_12, _S427, clearance_2);
+    var _S431 : vec3<f32> = to_world_2(frame_11, sample_11.wi_9);
+    departure_0.direction_25 = _S431;
+    departure_0.origin_17 = ray_origin_0(surface_12, _S431, clearance_2);
     departure_0.pdf_9 = sample_11.pdf_16;
     departure_0.valid_1 = sample_11.valid_6;
     departure_0.delta_5 = sample_11.delta_10;
@@ -7713,14 +7787,26 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_12 : Surface_0,  wo
 
 fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  observer_0 : ptr<function, Follower_0>) -> bool
 {
+    var lit_2 : bool;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        lit_2 = ((*path_1).kinds_1) == u32(0);
+    }
+    else
+    {
+        lit_2 = false;
+    }
+    if(lit_2)
+    {
+        return false;
+    }
     (*path_1).rays_0 = (*path_1).rays_0 + u32(1);
     var hit_10 : Hit_0 = next_hit_0((*path_1).origin_0, (*path_1).direction_3, (*path_1).from_0);
-    var lit_2 : bool;
     if(!Hit_found_0(hit_10))
     {
         if(((FEATURES_0 & (u32(8)))) != u32(0))
         {
-            lit_2 = ((*path_1).depth_1) >= (run_0.path_0.min_depth_0);
+            lit_2 = Path_counts_hits_0((*path_1));
         }
         else
         {
@@ -7736,10 +7822,10 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  obse
     }
     var triangle_9 : Triangle_0 = load_triangle_0(hit_10);
     var surface_13 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_3);
-    var _S428 : vec3<f32> = vec3<f32>(0.0f);
+    var _S432 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_9.emission_2) != u32(4294967295))
     {
-        lit_2 = ((*path_1).depth_1) >= (run_0.path_0.min_depth_0);
+        lit_2 = Path_counts_hits_0((*path_1));
     }
     else
     {
@@ -7752,10 +7838,10 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  obse
     }
     else
     {
-        radiance_16 = _S428;
+        radiance_16 = _S432;
     }
-    var _S429 : Departure_0 = Departure_x24init_0(_S428, _S428, _S428, 0.0f, false, false);
-    if(((*path_1).depth_1) < (run_0.path_0.max_depth_0))
+    var _S433 : Departure_0 = Departure_x24init_0(_S432, _S432, _S432, 0.0f, false, false);
+    if(Path_may_scatter_0((*path_1)))
     {
         lit_2 = (((material_bits_0(triangle_9.material_0)) & (u32(256)))) == u32(0);
     }
@@ -7783,7 +7869,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  obse
         }
         if(lit_2)
         {
-            lit_2 = ((*path_1).depth_1 + u32(1)) >= (run_0.path_0.min_depth_0);
+            lit_2 = Path_counts_connections_0((*path_1));
         }
         else
         {
@@ -7824,9 +7910,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  obse
     else
     {
         lit_2 = false;
-        weight_11 = _S428;
+        weight_11 = _S432;
         goes_on_0 = false;
-        departure_1 = _S429;
+        departure_1 = _S433;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_16;
     Follower_vertex_0(&((*observer_0)), (*path_1), hit_10, radiance_16, lit_2, weight_11);
@@ -7852,9 +7938,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  obse
     return true;
 }
 
-fn StoredCoordinates_film_0( this_17 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_21 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_17, u32(0)), StoredCoordinates_get_0(this_17, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_21, u32(0)), StoredCoordinates_get_0(this_21, u32(1)));
 }
 
 struct FilmPoint_0
@@ -7881,30 +7967,30 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_17 : FilmPoint_0;
-    var _S430 : bool;
+    var _S434 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S430 = (run_0.camera_0.filtered_0) != u32(0);
+        _S434 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S430 = false;
+        _S434 = false;
     }
-    point_17.filtered_1 = _S430;
+    point_17.filtered_1 = _S434;
     point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S431 : vec2<f32> = vec2<f32>(0.0f);
-    point_17.corner_6 = _S431;
-    point_17.start_6 = _S431;
+    var _S435 : vec2<f32> = vec2<f32>(0.0f);
+    point_17.corner_6 = _S435;
+    point_17.start_6 = _S435;
     point_17.slope_2 = vec2<f32>(1.0f);
-    point_17.left_2 = _S431;
+    point_17.left_2 = _S435;
     point_17.weight_12 = run_0.camera_0.exposure_0;
-    if(_S430)
+    if(_S434)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S432 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S433 : f32 = f32(_S432);
-        var _S434 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_17.corner_6 = vec2<f32>(_S433, f32(_S434));
+        var _S436 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S437 : f32 = f32(_S436);
+        var _S438 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_17.corner_6 = vec2<f32>(_S437, f32(_S438));
         var axis_2 : u32 = u32(0);
         var sign_2 : f32 = 1.0f;
         for(;;)
@@ -7916,7 +8002,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S435 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
+            var _S439 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
             var high_1 : u32 = u32(64);
             var low_3 : u32 = u32(0);
             for(;;)
@@ -7929,7 +8015,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_3 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_2, middle_2)) <= _S435)
+                if((filter_cumulative_0(axis_2, middle_2)) <= _S439)
                 {
                     low_3 = middle_2;
                 }
@@ -7939,11 +8025,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_7 : f32 = filter_cumulative_0(axis_2, low_3);
-            var _S436 : u32 = low_3 + u32(1);
+            var _S440 : u32 = low_3 + u32(1);
             var end_1 : f32;
-            if(_S436 < u32(64))
+            if(_S440 < u32(64))
             {
-                end_1 = filter_cumulative_0(axis_2, _S436);
+                end_1 = filter_cumulative_0(axis_2, _S440);
             }
             else
             {
@@ -7962,9 +8048,9 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_17;
 }
 
-fn StoredCoordinates_lens_0( this_18 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_lens_0( this_22 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_18, u32(2)), StoredCoordinates_get_0(this_18, u32(3)));
+    return vec2<f32>(StoredCoordinates_get_0(this_22, u32(2)), StoredCoordinates_get_0(this_22, u32(3)));
 }
 
 struct CameraRay_0
@@ -7978,8 +8064,8 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     var result_9 : vec2<f32>;
     if(point_18.filtered_1)
     {
-        var _S437 : vec2<f32> = vec2<f32>(-1.0f);
-        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S437 + point_18.start_6 * _S437) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
+        var _S441 : vec2<f32> = vec2<f32>(-1.0f);
+        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S441 + point_18.start_6 * _S441) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
     }
     else
     {
@@ -7988,29 +8074,29 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     return result_9;
 }
 
-fn sphere_direction_0( _S438 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S442 : vec2<f32>) -> vec3<f32>
 {
     var direction_37 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_3 : vec3<f32> = octahedral_direction_0(_S438);
+        var d_3 : vec3<f32> = octahedral_direction_0(_S442);
         direction_37 = vec3<f32>(d_3.x, d_3.z, d_3.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S438.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S438.y * 0.5f);
-        var _S439 : f32 = polar_0.x;
-        direction_37 = vec3<f32>(_S439 * azimuth_1.y, polar_0.y, _S439 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S442.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S442.y * 0.5f);
+        var _S443 : f32 = polar_0.x;
+        direction_37 = vec3<f32>(_S443 * azimuth_1.y, polar_0.y, _S443 * azimuth_1.x);
     }
     return direction_37;
 }
 
-fn camera_ray_0( _S440 : FilmPoint_0,  _S441 : vec2<f32>,  _S442 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S444 : FilmPoint_0,  _S445 : vec2<f32>,  _S446 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S440, _S441) + run_0.camera_0.film_plane_0.zw;
-    var _S443 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S444 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S444, _S445) + run_0.camera_0.film_plane_0.zw;
+    var _S447 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S448 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -8024,28 +8110,28 @@ fn camera_ray_0( _S440 : FilmPoint_0,  _S441 : vec2<f32>,  _S442 : vec2<f32>) ->
     var direction_38 : vec3<f32>;
     if(flat_0)
     {
-        var _S445 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S445)
+        var _S449 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S449)
         {
-            const _S446 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S450 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_23 = vec3<f32>(on_plane_0, 0.0f);
-            direction_38 = _S446;
+            direction_38 = _S450;
         }
         else
         {
-            var _S447 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_23 = _S444;
-            direction_38 = _S447;
+            var _S451 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_23 = _S448;
+            direction_38 = _S451;
         }
-        flat_0 = _S445;
+        flat_0 = _S449;
     }
     else
     {
         flat_0 = true;
-        origin_23 = _S444;
-        direction_38 = _S443;
+        origin_23 = _S448;
+        direction_38 = _S447;
     }
-    var _S448 : f32 = run_0.camera_0.lens_radius_0;
+    var _S452 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8055,12 +8141,12 @@ fn camera_ray_0( _S440 : FilmPoint_0,  _S441 : vec2<f32>,  _S442 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S442.x);
-        var radius_3 : f32 = _S448 * safe_sqrt_0(_S442.y);
+        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S446.x);
+        var radius_3 : f32 = _S452 * safe_sqrt_0(_S446.y);
         var origin_24 : vec3<f32> = origin_23 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S449 : vec3<f32> = origin_23 + direction_38 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_24;
+        var _S453 : vec3<f32> = origin_23 + direction_38 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_24;
         origin_23 = origin_24;
-        direction_38 = _S449;
+        direction_38 = _S453;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
@@ -8071,19 +8157,31 @@ fn camera_ray_0( _S440 : FilmPoint_0,  _S441 : vec2<f32>,  _S442 : vec2<f32>) ->
     return ray_7;
 }
 
-fn Path_start_0( this_19 : ptr<function, Path_0>,  x_32 : StoredCoordinates_0)
+fn kinds_at_0( film_0 : vec2<f32>) -> u32
+{
+    var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
+    var _S454 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S454;
+}
+
+fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : StoredCoordinates_0)
 {
     var point_19 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_32));
-    var _S450 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_32), StoredCoordinates_lens_0(x_32));
-    (*this_19).origin_0 = _S450.origin_22;
-    (*this_19).direction_3 = _S450.direction_36;
-    (*this_19).pdf_0 = 1.0f;
-    (*this_19).delta_0 = true;
-    (*this_19).from_0 = nothing_0();
-    (*this_19).throughput_0 = vec3<f32>(point_19.weight_12);
-    (*this_19).total_0 = vec3<f32>(0.0f);
-    (*this_19).depth_1 = u32(0);
-    (*this_19).rays_0 = u32(0);
+    var _S455 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_32), StoredCoordinates_lens_0(x_32));
+    (*this_23).origin_0 = _S455.origin_22;
+    (*this_23).direction_3 = _S455.direction_36;
+    (*this_23).pdf_0 = 1.0f;
+    (*this_23).delta_0 = true;
+    (*this_23).from_0 = nothing_0();
+    (*this_23).throughput_0 = vec3<f32>(point_19.weight_12);
+    (*this_23).total_0 = vec3<f32>(0.0f);
+    (*this_23).depth_1 = u32(0);
+    (*this_23).rays_0 = u32(0);
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        var _S456 : u32 = kinds_at_0(StoredCoordinates_film_0(x_32));
+        (*this_23).kinds_1 = _S456;
+    }
     return;
 }
 
@@ -8105,20 +8203,20 @@ struct ChainState_0
 
 fn ChainState_x24init_0( radiance_19 : vec3<f32>,  density_2 : f32,  pixel_2 : u32,  flags_3 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_1 : f32,  step_2 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S451 : ChainState_0;
-    _S451.radiance_18 = radiance_19;
-    _S451.density_1 = density_2;
-    _S451.pixel_1 = pixel_2;
-    _S451.flags_2 = flags_3;
-    _S451.tour_length_1 = tour_length_2;
-    _S451.start_weight_0 = start_weight_1;
-    _S451.refused_0 = refused_1;
-    _S451.score_squared_0 = score_squared_1;
-    _S451.step_1 = step_2;
-    _S451.memory_0 = memory_1;
-    _S451.brightness_top_0 = brightness_top_1;
-    _S451.brightness_bottom_0 = brightness_bottom_1;
-    return _S451;
+    var _S457 : ChainState_0;
+    _S457.radiance_18 = radiance_19;
+    _S457.density_1 = density_2;
+    _S457.pixel_1 = pixel_2;
+    _S457.flags_2 = flags_3;
+    _S457.tour_length_1 = tour_length_2;
+    _S457.start_weight_0 = start_weight_1;
+    _S457.refused_0 = refused_1;
+    _S457.score_squared_0 = score_squared_1;
+    _S457.step_1 = step_2;
+    _S457.memory_0 = memory_1;
+    _S457.brightness_top_0 = brightness_top_1;
+    _S457.brightness_bottom_0 = brightness_bottom_1;
+    return _S457;
 }
 
 struct Chain_0
@@ -8127,35 +8225,35 @@ struct Chain_0
      state_0 : ChainState_0,
 };
 
-fn Chain_put_0( this_20 : ptr<function, Chain_0>,  flag_0 : u32,  value_29 : bool)
+fn Chain_put_0( this_24 : ptr<function, Chain_0>,  flag_0 : u32,  value_29 : bool)
 {
-    var _S452 : u32;
+    var _S458 : u32;
     if(value_29)
     {
-        _S452 = (((*this_20).state_0.flags_2) | (flag_0));
+        _S458 = (((*this_24).state_0.flags_2) | (flag_0));
     }
     else
     {
-        _S452 = (((*this_20).state_0.flags_2) & ((~flag_0)));
+        _S458 = (((*this_24).state_0.flags_2) & ((~flag_0)));
     }
-    (*this_20).state_0.flags_2 = _S452;
+    (*this_24).state_0.flags_2 = _S458;
     return;
 }
 
-fn Chain_slot_0( this_21 : Chain_0) -> u32
+fn Chain_slot_0( this_25 : Chain_0) -> u32
 {
-    return ((((this_21.state_0.flags_2) & (u32(2)))) >> (u32(1)));
+    return ((((this_25.state_0.flags_2) & (u32(2)))) >> (u32(1)));
 }
 
-fn Chain_other_slot_0( this_22 : Chain_0) -> u32
+fn Chain_other_slot_0( this_26 : Chain_0) -> u32
 {
-    return u32(1) - Chain_slot_0(this_22);
+    return u32(1) - Chain_slot_0(this_26);
 }
 
-fn Recorder_clear_0( this_23 : ptr<function, Recorder_0>)
+fn Recorder_clear_0( this_27 : ptr<function, Recorder_0>)
 {
-    (*this_23).vertices_0 = u32(0);
-    (*this_23).lit_vertices_0 = u32(0);
+    (*this_27).vertices_0 = u32(0);
+    (*this_27).lit_vertices_0 = u32(0);
     return;
 }
 
@@ -8171,25 +8269,25 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_21 : vec3<f32>,  rays_2 : u32,  vertices_2 : u32,  lit_vertices_2 : u32,  score_squared_3 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S453 : TracedPath_0;
-    _S453.radiance_20 = radiance_21;
-    _S453.rays_1 = rays_2;
-    _S453.vertices_1 = vertices_2;
-    _S453.lit_vertices_1 = lit_vertices_2;
-    _S453.score_squared_2 = score_squared_3;
-    _S453.bad_scores_0 = bad_scores_1;
-    return _S453;
+    var _S459 : TracedPath_0;
+    _S459.radiance_20 = radiance_21;
+    _S459.rays_1 = rays_2;
+    _S459.vertices_1 = vertices_2;
+    _S459.lit_vertices_1 = lit_vertices_2;
+    _S459.score_squared_2 = score_squared_3;
+    _S459.bad_scores_0 = bad_scores_1;
+    return _S459;
 }
 
-fn store_rows_1( _S454 : u32,  _S455 : u32,  _S456 : u32,  _S457 : ChainState_0)
+fn store_rows_1( _S460 : u32,  _S461 : u32,  _S462 : u32,  _S463 : ChainState_0)
 {
-    var _S458 : vec4<u32> = vec4<u32>(_S457.pixel_1, _S457.flags_2, _S457.tour_length_1, bitcast<u32>(_S457.start_weight_0));
-    var _S459 : vec4<u32> = vec4<u32>(_S457.refused_0, bitcast<u32>(_S457.score_squared_0), _S457.step_1, bitcast<u32>(_S457.memory_0));
-    var _S460 : vec4<u32> = vec4<u32>(_S457.brightness_top_0[u32(0)], _S457.brightness_top_0[u32(1)], _S457.brightness_bottom_0[u32(0)], _S457.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S454 * _S455 + _S456] = vec4<u32>(bitcast<u32>(_S457.radiance_18[u32(0)]), bitcast<u32>(_S457.radiance_18[u32(1)]), bitcast<u32>(_S457.radiance_18[u32(2)]), bitcast<u32>(_S457.density_1));
-    chain_states_0[(_S454 + u32(1)) * _S455 + _S456] = _S458;
-    chain_states_0[(_S454 + u32(2)) * _S455 + _S456] = _S459;
-    chain_states_0[(_S454 + u32(3)) * _S455 + _S456] = _S460;
+    var _S464 : vec4<u32> = vec4<u32>(_S463.pixel_1, _S463.flags_2, _S463.tour_length_1, bitcast<u32>(_S463.start_weight_0));
+    var _S465 : vec4<u32> = vec4<u32>(_S463.refused_0, bitcast<u32>(_S463.score_squared_0), _S463.step_1, bitcast<u32>(_S463.memory_0));
+    var _S466 : vec4<u32> = vec4<u32>(_S463.brightness_top_0[u32(0)], _S463.brightness_top_0[u32(1)], _S463.brightness_bottom_0[u32(0)], _S463.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S460 * _S461 + _S462] = vec4<u32>(bitcast<u32>(_S463.radiance_18[u32(0)]), bitcast<u32>(_S463.radiance_18[u32(1)]), bitcast<u32>(_S463.radiance_18[u32(2)]), bitcast<u32>(_S463.density_1));
+    chain_states_0[(_S460 + u32(1)) * _S461 + _S462] = _S464;
+    chain_states_0[(_S460 + u32(2)) * _S461 + _S462] = _S465;
+    chain_states_0[(_S460 + u32(3)) * _S461 + _S462] = _S466;
     return;
 }
 
@@ -8199,11 +8297,11 @@ fn store_chain_0( chain_3 : Chain_0)
     return;
 }
 
-fn store_rows_2( _S461 : u32,  _S462 : u32,  _S463 : u32,  _S464 : TracedPath_0)
+fn store_rows_2( _S467 : u32,  _S468 : u32,  _S469 : u32,  _S470 : TracedPath_0)
 {
-    var _S465 : vec4<u32> = vec4<u32>(_S464.vertices_1, _S464.lit_vertices_1, bitcast<u32>(_S464.score_squared_2), _S464.bad_scores_0);
-    chain_states_0[_S461 * _S462 + _S463] = vec4<u32>(bitcast<u32>(_S464.radiance_20[u32(0)]), bitcast<u32>(_S464.radiance_20[u32(1)]), bitcast<u32>(_S464.radiance_20[u32(2)]), _S464.rays_1);
-    chain_states_0[(_S461 + u32(1)) * _S462 + _S463] = _S465;
+    var _S471 : vec4<u32> = vec4<u32>(_S470.vertices_1, _S470.lit_vertices_1, bitcast<u32>(_S470.score_squared_2), _S470.bad_scores_0);
+    chain_states_0[_S467 * _S468 + _S469] = vec4<u32>(bitcast<u32>(_S470.radiance_20[u32(0)]), bitcast<u32>(_S470.radiance_20[u32(1)]), bitcast<u32>(_S470.radiance_20[u32(2)]), _S470.rays_1);
+    chain_states_0[(_S467 + u32(1)) * _S468 + _S469] = _S471;
     return;
 }
 
@@ -8220,41 +8318,41 @@ struct PointResult_0
      vertices_3 : u32,
      rays_3 : u32,
      non_finite_0 : u32,
-     padding_6 : u32,
+     padding_7 : u32,
 };
 
-fn PointResult_x24init_0( radiance_23 : vec3<f32>,  path_3 : u32,  vertices_4 : u32,  rays_4 : u32,  non_finite_1 : u32,  padding_7 : u32) -> PointResult_0
+fn PointResult_x24init_0( radiance_23 : vec3<f32>,  path_3 : u32,  vertices_4 : u32,  rays_4 : u32,  non_finite_1 : u32,  padding_8 : u32) -> PointResult_0
 {
-    var _S466 : PointResult_0;
-    _S466.radiance_22 = radiance_23;
-    _S466.path_2 = path_3;
-    _S466.vertices_3 = vertices_4;
-    _S466.rays_3 = rays_4;
-    _S466.non_finite_0 = non_finite_1;
-    _S466.padding_6 = padding_7;
-    return _S466;
+    var _S472 : PointResult_0;
+    _S472.radiance_22 = radiance_23;
+    _S472.path_2 = path_3;
+    _S472.vertices_3 = vertices_4;
+    _S472.rays_3 = rays_4;
+    _S472.non_finite_0 = non_finite_1;
+    _S472.padding_7 = padding_8;
+    return _S472;
 }
 
-fn Path_finite_0( this_24 : Path_0) -> bool
+fn Path_finite_0( this_28 : Path_0) -> bool
 {
-    var _S467 : bool;
-    if(is_finite_0(this_24.total_0.x))
+    var _S473 : bool;
+    if(is_finite_0(this_28.total_0.x))
     {
-        _S467 = is_finite_0(this_24.total_0.y);
+        _S473 = is_finite_0(this_28.total_0.y);
     }
     else
     {
-        _S467 = false;
+        _S473 = false;
     }
-    if(_S467)
+    if(_S473)
     {
-        _S467 = is_finite_0(this_24.total_0.z);
+        _S473 = is_finite_0(this_28.total_0.z);
     }
     else
     {
-        _S467 = false;
+        _S473 = false;
     }
-    return _S467;
+    return _S473;
 }
 
 @compute
@@ -8268,9 +8366,9 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     }
     var chain_5 : Chain_0;
     chain_5.index_9 = lane_0;
-    var _S468 : vec3<f32> = vec3<f32>(0.0f);
-    var _S469 : vec2<u32> = vec2<u32>(u32(0));
-    chain_5.state_0 = ChainState_x24init_0(_S468, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S469, _S469);
+    var _S474 : vec3<f32> = vec3<f32>(0.0f);
+    var _S475 : vec2<u32> = vec2<u32>(u32(0));
+    chain_5.state_0 = ChainState_x24init_0(_S474, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S475, _S475);
     Chain_put_0(&(chain_5), u32(32), true);
     Chain_put_0(&(chain_5), u32(2), true);
     var x_33 : StoredCoordinates_0;
@@ -8278,16 +8376,16 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     x_33.slot_0 = Chain_other_slot_0(chain_5);
     var follower_0 : Follower_0;
     follower_0.recorder_0.chain_1 = lane_0;
-    var _S470 : Recorder_0 = follower_0.recorder_0;
-    Recorder_clear_0(&(_S470));
-    follower_0.recorder_0 = _S470;
+    var _S476 : Recorder_0 = follower_0.recorder_0;
+    Recorder_clear_0(&(_S476));
+    follower_0.recorder_0 = _S476;
     follower_0.hash_1 = u32(2166136261);
     var path_4 : Path_0;
     Path_start_0(&(path_4), x_33);
     for(;;)
     {
-        var _S471 : bool = advance_0(&(path_4), x_33, &(follower_0));
-        if(_S471)
+        var _S477 : bool = advance_0(&(path_4), x_33, &(follower_0));
+        if(_S477)
         {
         }
         else
@@ -8295,36 +8393,36 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
             break;
         }
     }
-    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S468, u32(0), u32(0), u32(0), 0.0f, u32(0));
+    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S474, u32(0), u32(0), u32(0), 0.0f, u32(0));
     traced_1.radiance_20 = path_4.total_0;
     traced_1.lit_vertices_1 = follower_0.recorder_0.lit_vertices_0;
     store_chain_0(chain_5);
     store_traced_path_0(lane_0, traced_1);
-    var result_10 : PointResult_0 = PointResult_x24init_0(_S468, u32(0), u32(0), u32(0), u32(0), u32(0));
-    var _S472 : vec3<f32>;
+    var result_10 : PointResult_0 = PointResult_x24init_0(_S474, u32(0), u32(0), u32(0), u32(0), u32(0));
+    var _S478 : vec3<f32>;
     if(Path_finite_0(path_4))
     {
-        _S472 = path_4.total_0;
+        _S478 = path_4.total_0;
     }
     else
     {
-        _S472 = _S468;
+        _S478 = _S474;
     }
-    result_10.radiance_22 = _S472;
+    result_10.radiance_22 = _S478;
     result_10.path_2 = follower_0.hash_1;
     result_10.vertices_3 = path_4.depth_1;
     result_10.rays_3 = path_4.rays_0;
-    var _S473 : i32;
+    var _S479 : i32;
     if(Path_finite_0(path_4))
     {
-        _S473 = i32(0);
+        _S479 = i32(0);
     }
     else
     {
-        _S473 = i32(1);
+        _S479 = i32(1);
     }
-    result_10.non_finite_0 = u32(_S473);
-    var _S474 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(0)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(1)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(2)])), bitcast<f32>(result_10.path_2)), vec4<f32>(bitcast<f32>(result_10.vertices_3), bitcast<f32>(result_10.rays_3), bitcast<f32>(result_10.non_finite_0), bitcast<f32>(result_10.padding_6)) );
+    result_10.non_finite_0 = u32(_S479);
+    var _S480 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(0)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(1)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(2)])), bitcast<f32>(result_10.path_2)), vec4<f32>(bitcast<f32>(result_10.vertices_3), bitcast<f32>(result_10.rays_3), bitcast<f32>(result_10.non_finite_0), bitcast<f32>(result_10.padding_7)) );
     var row_10 : u32 = u32(0);
     for(;;)
     {
@@ -8335,7 +8433,7 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
         {
             break;
         }
-        image_1[lane_0 * u32(2) + row_10] = _S474[row_10];
+        image_1[lane_0 * u32(2) + row_10] = _S480[row_10];
         row_10 = row_10 + u32(1);
     }
     return;

@@ -18,10 +18,13 @@ struct PathParameters_std140_0
     @align(4) top_root_0 : u32,
     @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) min_depth_0 : u32,
+    @align(16) kinds_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
     @align(4) permutation_0 : u32,
+    @align(16) tiles_0 : vec2<u32>,
+    @align(8) occupied_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct LightParameters_std140_0
@@ -68,7 +71,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -115,6 +118,8 @@ struct Parameters_std140_0
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
 @binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
+
+@binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
 
 @binding(6) @group(1) var<storage, read_write> coordinates_0 : array<f32>;
 
@@ -780,6 +785,21 @@ fn units_0( words_0 : vec4<u32>) -> vec4<f32>
     return vec4<f32>(unit_0(words_0.x), unit_0(words_0.y), unit_0(words_0.z), unit_0(words_0.w));
 }
 
+fn film_of_cells_0( u_1 : vec2<f32>) -> vec2<f32>
+{
+    if((run_0.path_0.occupied_0) == u32(0))
+    {
+        return u_1;
+    }
+    var place_4 : f32 = u_1.x * f32(run_0.path_0.occupied_0);
+    var _S57 : u32 = min(u32(place_4), run_0.path_0.occupied_0 - u32(1));
+    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S57]));
+    var _S58 : u32 = tile_0 % run_0.path_0.tiles_0.x;
+    var _S59 : f32 = f32(_S58);
+    var _S60 : u32 = tile_0 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S59, f32(_S60)) + vec2<f32>(place_4 - f32(_S57), u_1.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+}
+
 fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
 {
     var j_1 : u32 = u32(0);
@@ -792,25 +812,31 @@ fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S57 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_1 / u32(4), stream_0)));
+        var u_2 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_1 / u32(4), stream_0)));
+        if(j_1 == u32(0))
+        {
+            var _S61 : vec2<f32> = film_of_cells_0(u_2.xy);
+            u_2.x = _S61.x;
+            u_2.y = _S61.y;
+        }
         if(j_1 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, j_1, chain_6)] = _S57[u32(0)];
+            coordinates_0[stored_index_0(slot_1, j_1, chain_6)] = u_2[u32(0)];
         }
-        var _S58 : u32 = j_1 + u32(1);
-        if(_S58 < (run_0.path_0.dimension_0))
+        var _S62 : u32 = j_1 + u32(1);
+        if(_S62 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S58, chain_6)] = _S57[u32(1)];
+            coordinates_0[stored_index_0(slot_1, _S62, chain_6)] = u_2[u32(1)];
         }
-        var _S59 : u32 = j_1 + u32(2);
-        if(_S59 < (run_0.path_0.dimension_0))
+        var _S63 : u32 = j_1 + u32(2);
+        if(_S63 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S59, chain_6)] = _S57[u32(2)];
+            coordinates_0[stored_index_0(slot_1, _S63, chain_6)] = u_2[u32(2)];
         }
-        var _S60 : u32 = j_1 + u32(3);
-        if(_S60 < (run_0.path_0.dimension_0))
+        var _S64 : u32 = j_1 + u32(3);
+        if(_S64 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S60, chain_6)] = _S57[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S64, chain_6)] = u_2[u32(3)];
         }
         j_1 = j_1 + u32(4);
     }
@@ -864,23 +890,23 @@ fn step_normals_0( chain_7 : u32,  step_2 : u32,  coordinate_1 : u32) -> vec4<f3
 fn wrap_0( x_2 : f32) -> f32
 {
     var w_1 : f32 = x_2 - floor(x_2);
-    var _S61 : f32;
+    var _S65 : f32;
     if(w_1 < 1.0f)
     {
-        _S61 = w_1;
+        _S65 = w_1;
     }
     else
     {
-        _S61 = 0.0f;
+        _S65 = 0.0f;
     }
-    return _S61;
+    return _S65;
 }
 
 fn Mala_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S62 : u32 = Chain_slot_0((*chain_8));
-    var _S63 : u32 = Chain_other_slot_0((*chain_8));
-    var _S64 : f32 = drift_factor_0((*chain_8).state_0.score_squared_0);
+    var _S66 : u32 = Chain_slot_0((*chain_8));
+    var _S67 : u32 = Chain_other_slot_0((*chain_8));
+    var _S68 : f32 = drift_factor_0((*chain_8).state_0.score_squared_0);
     (*chain_8).state_0.memory_0 = 0.0f;
     var j_2 : u32 = u32(0);
     for(;;)
@@ -892,33 +918,33 @@ fn Mala_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S65 : vec4<f32> = step_normals_0((*chain_8).index_0, step_3, j_2);
+        var _S69 : vec4<f32> = step_normals_0((*chain_8).index_0, step_3, j_2);
         if(j_2 < (run_0.path_0.dimension_0))
         {
-            var place_4 : u32 = stored_index_0(_S62, j_2, (*chain_8).index_0);
-            coordinates_0[stored_index_0(_S63, j_2, (*chain_8).index_0)] = wrap_0(coordinates_0[place_4] + _S64 * scores_0[place_4] + run_0.method_0.sd_0 * _S65[u32(0)]);
-            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S65[u32(0)] * _S65[u32(0)];
+            var place_5 : u32 = stored_index_0(_S66, j_2, (*chain_8).index_0);
+            coordinates_0[stored_index_0(_S67, j_2, (*chain_8).index_0)] = wrap_0(coordinates_0[place_5] + _S68 * scores_0[place_5] + run_0.method_0.sd_0 * _S69[u32(0)]);
+            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S69[u32(0)] * _S69[u32(0)];
         }
-        var _S66 : u32 = j_2 + u32(1);
-        if(_S66 < (run_0.path_0.dimension_0))
+        var _S70 : u32 = j_2 + u32(1);
+        if(_S70 < (run_0.path_0.dimension_0))
         {
-            var place_5 : u32 = stored_index_0(_S62, _S66, (*chain_8).index_0);
-            coordinates_0[stored_index_0(_S63, _S66, (*chain_8).index_0)] = wrap_0(coordinates_0[place_5] + _S64 * scores_0[place_5] + run_0.method_0.sd_0 * _S65[u32(1)]);
-            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S65[u32(1)] * _S65[u32(1)];
+            var place_6 : u32 = stored_index_0(_S66, _S70, (*chain_8).index_0);
+            coordinates_0[stored_index_0(_S67, _S70, (*chain_8).index_0)] = wrap_0(coordinates_0[place_6] + _S68 * scores_0[place_6] + run_0.method_0.sd_0 * _S69[u32(1)]);
+            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S69[u32(1)] * _S69[u32(1)];
         }
-        var _S67 : u32 = j_2 + u32(2);
-        if(_S67 < (run_0.path_0.dimension_0))
+        var _S71 : u32 = j_2 + u32(2);
+        if(_S71 < (run_0.path_0.dimension_0))
         {
-            var place_6 : u32 = stored_index_0(_S62, _S67, (*chain_8).index_0);
-            coordinates_0[stored_index_0(_S63, _S67, (*chain_8).index_0)] = wrap_0(coordinates_0[place_6] + _S64 * scores_0[place_6] + run_0.method_0.sd_0 * _S65[u32(2)]);
-            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S65[u32(2)] * _S65[u32(2)];
+            var place_7 : u32 = stored_index_0(_S66, _S71, (*chain_8).index_0);
+            coordinates_0[stored_index_0(_S67, _S71, (*chain_8).index_0)] = wrap_0(coordinates_0[place_7] + _S68 * scores_0[place_7] + run_0.method_0.sd_0 * _S69[u32(2)]);
+            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S69[u32(2)] * _S69[u32(2)];
         }
-        var _S68 : u32 = j_2 + u32(3);
-        if(_S68 < (run_0.path_0.dimension_0))
+        var _S72 : u32 = j_2 + u32(3);
+        if(_S72 < (run_0.path_0.dimension_0))
         {
-            var place_7 : u32 = stored_index_0(_S62, _S68, (*chain_8).index_0);
-            coordinates_0[stored_index_0(_S63, _S68, (*chain_8).index_0)] = wrap_0(coordinates_0[place_7] + _S64 * scores_0[place_7] + run_0.method_0.sd_0 * _S65[u32(3)]);
-            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S65[u32(3)] * _S65[u32(3)];
+            var place_8 : u32 = stored_index_0(_S66, _S72, (*chain_8).index_0);
+            coordinates_0[stored_index_0(_S67, _S72, (*chain_8).index_0)] = wrap_0(coordinates_0[place_8] + _S68 * scores_0[place_8] + run_0.method_0.sd_0 * _S69[u32(3)]);
+            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S69[u32(3)] * _S69[u32(3)];
         }
         j_2 = j_2 + u32(4);
     }
@@ -930,18 +956,18 @@ fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
     if(((*this_11).chain_0.state_0.step_0) >= (run_0.dispatch_0.first_step_0 + run_0.dispatch_0.steps_0))
     {
         count_brightness_0((*this_11).chain_0.index_0, (*this_11).chain_0.state_0.brightness_top_0, (*this_11).chain_0.state_0.brightness_bottom_0);
-        const _S69 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_11).chain_0.state_0.brightness_top_0 = _S69;
-        (*this_11).chain_0.state_0.brightness_bottom_0 = _S69;
-        var _S70 : Chain_0 = (*this_11).chain_0;
-        Chain_put_0(&(_S70), u32(32), false);
-        (*this_11).chain_0 = _S70;
+        const _S73 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_11).chain_0.state_0.brightness_top_0 = _S73;
+        (*this_11).chain_0.state_0.brightness_bottom_0 = _S73;
+        var _S74 : Chain_0 = (*this_11).chain_0;
+        Chain_put_0(&(_S74), u32(32), false);
+        (*this_11).chain_0 = _S74;
         return;
     }
     (*this_11).chain_0.state_0.step_0 = (*this_11).chain_0.state_0.step_0 + u32(1);
-    var _S71 : Chain_0 = (*this_11).chain_0;
-    Chain_put_0(&(_S71), u32(32), true);
-    (*this_11).chain_0 = _S71;
+    var _S75 : Chain_0 = (*this_11).chain_0;
+    Chain_put_0(&(_S75), u32(32), true);
+    (*this_11).chain_0 = _S75;
     var choices_2 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_11).chain_0.index_0, (*this_11).chain_0.state_0.step_0, u32(2)));
     var large_0 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(0))
@@ -960,18 +986,18 @@ fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
     {
         large_0 = !Chain_has_0((*this_11).chain_0, u32(1));
     }
-    var _S72 : Chain_0 = (*this_11).chain_0;
-    Chain_put_0(&(_S72), u32(16), large_0);
-    (*this_11).chain_0 = _S72;
-    if(Chain_has_0(_S72, u32(16)))
+    var _S76 : Chain_0 = (*this_11).chain_0;
+    Chain_put_0(&(_S76), u32(16), large_0);
+    (*this_11).chain_0 = _S76;
+    if(Chain_has_0(_S76, u32(16)))
     {
         draw_afresh_0((*this_11).chain_0.index_0, Chain_other_slot_0((*this_11).chain_0), vec3<u32>((*this_11).chain_0.index_0, (*this_11).chain_0.state_0.step_0, u32(2)));
     }
     else
     {
-        var _S73 : Chain_0 = (*this_11).chain_0;
-        Mala_propose_0(&(_S73), (*this_11).chain_0.state_0.step_0);
-        (*this_11).chain_0 = _S73;
+        var _S77 : Chain_0 = (*this_11).chain_0;
+        Mala_propose_0(&(_S77), (*this_11).chain_0.state_0.step_0);
+        (*this_11).chain_0 = _S77;
     }
     return;
 }
@@ -997,13 +1023,13 @@ fn rows_of_0() -> u32
     return u32(4);
 }
 
-fn load_rows_0( _S74 : u32,  _S75 : u32,  _S76 : u32) -> TracedPath_0
+fn load_rows_0( _S78 : u32,  _S79 : u32,  _S80 : u32) -> TracedPath_0
 {
     var rows_0 : array<vec4<u32>, i32(2)>;
-    rows_0[i32(0)] = chain_states_0[_S74 * _S75 + _S76];
-    rows_0[i32(1)] = chain_states_0[(_S74 + u32(1)) * _S75 + _S76];
-    var _S77 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
-    return _S77;
+    rows_0[i32(0)] = chain_states_0[_S78 * _S79 + _S80];
+    rows_0[i32(1)] = chain_states_0[(_S78 + u32(1)) * _S79 + _S80];
+    var _S81 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
+    return _S81;
 }
 
 fn load_traced_path_0( chain_10 : u32) -> TracedPath_0
@@ -1013,24 +1039,24 @@ fn load_traced_path_0( chain_10 : u32) -> TracedPath_0
 
 fn TracedPath_finite_0( this_12 : TracedPath_0) -> bool
 {
-    var _S78 : bool;
+    var _S82 : bool;
     if(is_finite_0(this_12.radiance_4.x))
     {
-        _S78 = is_finite_0(this_12.radiance_4.y);
+        _S82 = is_finite_0(this_12.radiance_4.y);
     }
     else
     {
-        _S78 = false;
+        _S82 = false;
     }
-    if(_S78)
+    if(_S82)
     {
-        _S78 = is_finite_0(this_12.radiance_4.z);
+        _S82 = is_finite_0(this_12.radiance_4.z);
     }
     else
     {
-        _S78 = false;
+        _S82 = false;
     }
-    return _S78;
+    return _S82;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -1085,17 +1111,17 @@ fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
         note_0(u32(17), u32(34), (*this_15).chain_0.index_0, (*this_15).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S79 : vec3<f32>;
+    var _S83 : vec3<f32>;
     if(finite_1)
     {
-        _S79 = traced_0.radiance_4;
+        _S83 = traced_0.radiance_4;
     }
     else
     {
-        _S79 = vec3<f32>(0.0f);
+        _S83 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S79;
-    proposal_6.density_2 = density_of_0(_S79);
+    proposal_6.radiance_1 = _S83;
+    proposal_6.density_2 = density_of_0(_S83);
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_3;
     if((traced_0.bad_scores_0) != u32(0))
@@ -1120,11 +1146,11 @@ fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_11 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S80 : Evolve_0;
-    _S80.chain_0 = chain_11;
-    _S80.odds_per_density_0 = odds_per_density_1;
-    _S80.brightness_scale_0 = brightness_scale_1;
-    return _S80;
+    var _S84 : Evolve_0;
+    _S84.chain_0 = chain_11;
+    _S84.odds_per_density_0 = odds_per_density_1;
+    _S84.brightness_scale_0 = brightness_scale_1;
+    return _S84;
 }
 
 fn reset_queues_0()
@@ -1146,36 +1172,36 @@ fn begin_tally_0( thread_0 : u32)
 
 fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S81 : ChainState_0;
-    _S81.radiance_0 = radiance_6;
-    _S81.density_0 = density_4;
-    _S81.pixel_0 = pixel_3;
-    _S81.flags_0 = flags_1;
-    _S81.tour_length_1 = tour_length_2;
-    _S81.start_weight_0 = start_weight_1;
-    _S81.refused_0 = refused_1;
-    _S81.score_squared_0 = score_squared_4;
-    _S81.step_0 = step_4;
-    _S81.memory_0 = memory_1;
-    _S81.brightness_top_0 = brightness_top_1;
-    _S81.brightness_bottom_0 = brightness_bottom_1;
-    return _S81;
+    var _S85 : ChainState_0;
+    _S85.radiance_0 = radiance_6;
+    _S85.density_0 = density_4;
+    _S85.pixel_0 = pixel_3;
+    _S85.flags_0 = flags_1;
+    _S85.tour_length_1 = tour_length_2;
+    _S85.start_weight_0 = start_weight_1;
+    _S85.refused_0 = refused_1;
+    _S85.score_squared_0 = score_squared_4;
+    _S85.step_0 = step_4;
+    _S85.memory_0 = memory_1;
+    _S85.brightness_top_0 = brightness_top_1;
+    _S85.brightness_bottom_0 = brightness_bottom_1;
+    return _S85;
 }
 
 fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
 {
-    var _S82 : Chain_0;
-    _S82.index_0 = index_2;
-    _S82.state_0 = state_1;
-    return _S82;
+    var _S86 : Chain_0;
+    _S86.index_0 = index_2;
+    _S86.state_0 = state_1;
+    return _S86;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S83 : u32 = u32(2) * counter_3;
-    var _S84 : u32 = atomicLoad(&(counters_0[_S83]));
-    var _S85 : u32 = atomicLoad(&(counters_0[_S83 + u32(1)]));
-    return vec2<u32>(_S84, _S85);
+    var _S87 : u32 = u32(2) * counter_3;
+    var _S88 : u32 = atomicLoad(&(counters_0[_S87]));
+    var _S89 : u32 = atomicLoad(&(counters_0[_S87 + u32(1)]));
+    return vec2<u32>(_S88, _S89);
 }
 
 fn wide_to_float_0( a_4 : vec2<u32>) -> f32
@@ -1185,58 +1211,58 @@ fn wide_to_float_0( a_4 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S86 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S86) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
+    var _S90 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S90) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S87 : f32;
+    var _S91 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S87 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S91 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S87 = 0.0f;
+        _S91 = 0.0f;
     }
-    return _S87;
+    return _S91;
 }
 
 fn brightness_scale_2() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S88 : bool;
+    var _S92 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S88 = p_bar_1 > 0.0f;
+        _S92 = p_bar_1 > 0.0f;
     }
     else
     {
-        _S88 = false;
+        _S92 = false;
     }
-    var _S89 : f32;
-    if(_S88)
+    var _S93 : f32;
+    if(_S92)
     {
-        _S89 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
+        _S93 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
     }
     else
     {
-        _S89 = run_0.image_0.density_scale_0;
+        _S93 = run_0.image_0.density_scale_0;
     }
-    return _S89;
+    return _S93;
 }
 
-fn load_rows_1( _S90 : u32,  _S91 : u32,  _S92 : u32) -> ChainState_0
+fn load_rows_1( _S94 : u32,  _S95 : u32,  _S96 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S90 * _S91 + _S92];
-    rows_1[i32(1)] = chain_states_0[(_S90 + u32(1)) * _S91 + _S92];
-    rows_1[i32(2)] = chain_states_0[(_S90 + u32(2)) * _S91 + _S92];
-    rows_1[i32(3)] = chain_states_0[(_S90 + u32(3)) * _S91 + _S92];
-    var _S93 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S93;
+    rows_1[i32(0)] = chain_states_0[_S94 * _S95 + _S96];
+    rows_1[i32(1)] = chain_states_0[(_S94 + u32(1)) * _S95 + _S96];
+    rows_1[i32(2)] = chain_states_0[(_S94 + u32(2)) * _S95 + _S96];
+    rows_1[i32(3)] = chain_states_0[(_S94 + u32(3)) * _S95 + _S96];
+    var _S97 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S97;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1247,15 +1273,15 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_12;
 }
 
-fn store_rows_0( _S94 : u32,  _S95 : u32,  _S96 : u32,  _S97 : ChainState_0)
+fn store_rows_0( _S98 : u32,  _S99 : u32,  _S100 : u32,  _S101 : ChainState_0)
 {
-    var _S98 : vec4<u32> = vec4<u32>(_S97.pixel_0, _S97.flags_0, _S97.tour_length_1, bitcast<u32>(_S97.start_weight_0));
-    var _S99 : vec4<u32> = vec4<u32>(_S97.refused_0, bitcast<u32>(_S97.score_squared_0), _S97.step_0, bitcast<u32>(_S97.memory_0));
-    var _S100 : vec4<u32> = vec4<u32>(_S97.brightness_top_0[u32(0)], _S97.brightness_top_0[u32(1)], _S97.brightness_bottom_0[u32(0)], _S97.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S94 * _S95 + _S96] = vec4<u32>(bitcast<u32>(_S97.radiance_0[u32(0)]), bitcast<u32>(_S97.radiance_0[u32(1)]), bitcast<u32>(_S97.radiance_0[u32(2)]), bitcast<u32>(_S97.density_0));
-    chain_states_0[(_S94 + u32(1)) * _S95 + _S96] = _S98;
-    chain_states_0[(_S94 + u32(2)) * _S95 + _S96] = _S99;
-    chain_states_0[(_S94 + u32(3)) * _S95 + _S96] = _S100;
+    var _S102 : vec4<u32> = vec4<u32>(_S101.pixel_0, _S101.flags_0, _S101.tour_length_1, bitcast<u32>(_S101.start_weight_0));
+    var _S103 : vec4<u32> = vec4<u32>(_S101.refused_0, bitcast<u32>(_S101.score_squared_0), _S101.step_0, bitcast<u32>(_S101.memory_0));
+    var _S104 : vec4<u32> = vec4<u32>(_S101.brightness_top_0[u32(0)], _S101.brightness_top_0[u32(1)], _S101.brightness_bottom_0[u32(0)], _S101.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S98 * _S99 + _S100] = vec4<u32>(bitcast<u32>(_S101.radiance_0[u32(0)]), bitcast<u32>(_S101.radiance_0[u32(1)]), bitcast<u32>(_S101.radiance_0[u32(2)]), bitcast<u32>(_S101.density_0));
+    chain_states_0[(_S98 + u32(1)) * _S99 + _S100] = _S102;
+    chain_states_0[(_S98 + u32(2)) * _S99 + _S100] = _S103;
+    chain_states_0[(_S98 + u32(3)) * _S99 + _S100] = _S104;
     return;
 }
 
@@ -1268,16 +1294,16 @@ fn store_chain_0( chain_13 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S101 : bool;
+    var _S105 : bool;
     if(thread_1 > u32(0))
     {
-        _S101 = thread_1 < u32(13);
+        _S105 = thread_1 < u32(13);
     }
     else
     {
-        _S101 = false;
+        _S105 = false;
     }
-    if(_S101)
+    if(_S105)
     {
         var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_7 != u32(0))
@@ -1290,14 +1316,14 @@ fn end_tally_0( thread_1 : u32)
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
         {
-            var _S102 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
+            var _S106 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S103 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S104 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S103, _S104));
+        var _S107 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S108 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S107, _S108));
     }
     return;
 }
@@ -1309,12 +1335,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S105 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S105, _S105)), 0.0f, 0.0f);
-    var _S106 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S106;
-    var _S107 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S107;
+    var _S109 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S109, _S109)), 0.0f, 0.0f);
+    var _S110 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S110;
+    var _S111 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S111;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1325,9 +1351,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S108 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S108;
-        if(Chain_has_0(_S108, u32(32)))
+        var _S112 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S112;
+        if(Chain_has_0(_S112, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

@@ -18,10 +18,13 @@ struct PathParameters_std140_0
     @align(4) top_root_0 : u32,
     @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) min_depth_0 : u32,
+    @align(16) kinds_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
     @align(4) permutation_0 : u32,
+    @align(16) tiles_0 : vec2<u32>,
+    @align(8) occupied_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct LightParameters_std140_0
@@ -68,7 +71,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -115,6 +118,8 @@ struct Parameters_std140_0
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
 @binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
+
+@binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
 
 @binding(6) @group(1) var<storage, read_write> coordinates_0 : array<f32>;
 
@@ -798,6 +803,21 @@ fn units_0( words_0 : vec4<u32>) -> vec4<f32>
     return vec4<f32>(unit_0(words_0.x), unit_0(words_0.y), unit_0(words_0.z), unit_0(words_0.w));
 }
 
+fn film_of_cells_0( u_1 : vec2<f32>) -> vec2<f32>
+{
+    if((run_0.path_0.occupied_0) == u32(0))
+    {
+        return u_1;
+    }
+    var place_3 : f32 = u_1.x * f32(run_0.path_0.occupied_0);
+    var _S59 : u32 = min(u32(place_3), run_0.path_0.occupied_0 - u32(1));
+    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S59]));
+    var _S60 : u32 = tile_0 % run_0.path_0.tiles_0.x;
+    var _S61 : f32 = f32(_S60);
+    var _S62 : u32 = tile_0 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S61, f32(_S62)) + vec2<f32>(place_3 - f32(_S59), u_1.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+}
+
 fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
 {
     var j_1 : u32 = u32(0);
@@ -810,25 +830,31 @@ fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         {
             break;
         }
-        var _S59 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_1 / u32(4), stream_0)));
+        var u_2 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_1 / u32(4), stream_0)));
+        if(j_1 == u32(0))
+        {
+            var _S63 : vec2<f32> = film_of_cells_0(u_2.xy);
+            u_2.x = _S63.x;
+            u_2.y = _S63.y;
+        }
         if(j_1 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, j_1, chain_6)] = _S59[u32(0)];
+            coordinates_0[stored_index_0(slot_1, j_1, chain_6)] = u_2[u32(0)];
         }
-        var _S60 : u32 = j_1 + u32(1);
-        if(_S60 < (run_0.path_0.dimension_0))
+        var _S64 : u32 = j_1 + u32(1);
+        if(_S64 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S60, chain_6)] = _S59[u32(1)];
+            coordinates_0[stored_index_0(slot_1, _S64, chain_6)] = u_2[u32(1)];
         }
-        var _S61 : u32 = j_1 + u32(2);
-        if(_S61 < (run_0.path_0.dimension_0))
+        var _S65 : u32 = j_1 + u32(2);
+        if(_S65 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S61, chain_6)] = _S59[u32(2)];
+            coordinates_0[stored_index_0(slot_1, _S65, chain_6)] = u_2[u32(2)];
         }
-        var _S62 : u32 = j_1 + u32(3);
-        if(_S62 < (run_0.path_0.dimension_0))
+        var _S66 : u32 = j_1 + u32(3);
+        if(_S66 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S62, chain_6)] = _S59[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S66, chain_6)] = u_2[u32(3)];
         }
         j_1 = j_1 + u32(4);
     }
@@ -904,23 +930,23 @@ fn refreshed_0( chain_8 : Chain_0,  velocity_0 : f32,  xi_0 : f32) -> f32
 fn wrap_0( x_2 : f32) -> f32
 {
     var w_2 : f32 = x_2 - floor(x_2);
-    var _S63 : f32;
+    var _S67 : f32;
     if(w_2 < 1.0f)
     {
-        _S63 = w_2;
+        _S67 = w_2;
     }
     else
     {
-        _S63 = 0.0f;
+        _S67 = 0.0f;
     }
-    return _S63;
+    return _S67;
 }
 
 fn PersistentScore_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S64 : u32 = Chain_slot_0((*chain_9));
-    var _S65 : u32 = Chain_other_slot_0((*chain_9));
-    var _S66 : f32 = drift_factor_0((*chain_9).state_0.score_squared_0) / run_0.method_0.sd_0;
+    var _S68 : u32 = Chain_slot_0((*chain_9));
+    var _S69 : u32 = Chain_other_slot_0((*chain_9));
+    var _S70 : f32 = drift_factor_0((*chain_9).state_0.score_squared_0) / run_0.method_0.sd_0;
     var j_2 : u32 = u32(0);
     for(;;)
     {
@@ -931,49 +957,49 @@ fn PersistentScore_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S67 : vec4<f32> = step_normals_0((*chain_9).index_0, step_3, j_2);
+        var _S71 : vec4<f32> = step_normals_0((*chain_9).index_0, step_3, j_2);
         if(j_2 < (run_0.path_0.dimension_0))
         {
-            var place_3 : u32 = stored_index_0(_S64, j_2, (*chain_9).index_0);
-            var v_1 : f32 = refreshed_0((*chain_9), velocities_0[place_3], _S67[u32(0)]);
-            velocities_0[place_3] = v_1;
-            var w_3 : f32 = v_1 + _S66 * scores_0[place_3];
-            var there_1 : u32 = stored_index_0(_S65, j_2, (*chain_9).index_0);
+            var place_4 : u32 = stored_index_0(_S68, j_2, (*chain_9).index_0);
+            var v_1 : f32 = refreshed_0((*chain_9), velocities_0[place_4], _S71[u32(0)]);
+            velocities_0[place_4] = v_1;
+            var w_3 : f32 = v_1 + _S70 * scores_0[place_4];
+            var there_1 : u32 = stored_index_0(_S69, j_2, (*chain_9).index_0);
             velocities_0[there_1] = w_3;
-            coordinates_0[there_1] = wrap_0(coordinates_0[place_3] + run_0.method_0.sd_0 * w_3);
+            coordinates_0[there_1] = wrap_0(coordinates_0[place_4] + run_0.method_0.sd_0 * w_3);
         }
-        var _S68 : u32 = j_2 + u32(1);
-        if(_S68 < (run_0.path_0.dimension_0))
+        var _S72 : u32 = j_2 + u32(1);
+        if(_S72 < (run_0.path_0.dimension_0))
         {
-            var place_4 : u32 = stored_index_0(_S64, _S68, (*chain_9).index_0);
-            var v_2 : f32 = refreshed_0((*chain_9), velocities_0[place_4], _S67[u32(1)]);
-            velocities_0[place_4] = v_2;
-            var w_4 : f32 = v_2 + _S66 * scores_0[place_4];
-            var there_2 : u32 = stored_index_0(_S65, _S68, (*chain_9).index_0);
+            var place_5 : u32 = stored_index_0(_S68, _S72, (*chain_9).index_0);
+            var v_2 : f32 = refreshed_0((*chain_9), velocities_0[place_5], _S71[u32(1)]);
+            velocities_0[place_5] = v_2;
+            var w_4 : f32 = v_2 + _S70 * scores_0[place_5];
+            var there_2 : u32 = stored_index_0(_S69, _S72, (*chain_9).index_0);
             velocities_0[there_2] = w_4;
-            coordinates_0[there_2] = wrap_0(coordinates_0[place_4] + run_0.method_0.sd_0 * w_4);
+            coordinates_0[there_2] = wrap_0(coordinates_0[place_5] + run_0.method_0.sd_0 * w_4);
         }
-        var _S69 : u32 = j_2 + u32(2);
-        if(_S69 < (run_0.path_0.dimension_0))
+        var _S73 : u32 = j_2 + u32(2);
+        if(_S73 < (run_0.path_0.dimension_0))
         {
-            var place_5 : u32 = stored_index_0(_S64, _S69, (*chain_9).index_0);
-            var v_3 : f32 = refreshed_0((*chain_9), velocities_0[place_5], _S67[u32(2)]);
-            velocities_0[place_5] = v_3;
-            var w_5 : f32 = v_3 + _S66 * scores_0[place_5];
-            var there_3 : u32 = stored_index_0(_S65, _S69, (*chain_9).index_0);
+            var place_6 : u32 = stored_index_0(_S68, _S73, (*chain_9).index_0);
+            var v_3 : f32 = refreshed_0((*chain_9), velocities_0[place_6], _S71[u32(2)]);
+            velocities_0[place_6] = v_3;
+            var w_5 : f32 = v_3 + _S70 * scores_0[place_6];
+            var there_3 : u32 = stored_index_0(_S69, _S73, (*chain_9).index_0);
             velocities_0[there_3] = w_5;
-            coordinates_0[there_3] = wrap_0(coordinates_0[place_5] + run_0.method_0.sd_0 * w_5);
+            coordinates_0[there_3] = wrap_0(coordinates_0[place_6] + run_0.method_0.sd_0 * w_5);
         }
-        var _S70 : u32 = j_2 + u32(3);
-        if(_S70 < (run_0.path_0.dimension_0))
+        var _S74 : u32 = j_2 + u32(3);
+        if(_S74 < (run_0.path_0.dimension_0))
         {
-            var place_6 : u32 = stored_index_0(_S64, _S70, (*chain_9).index_0);
-            var v_4 : f32 = refreshed_0((*chain_9), velocities_0[place_6], _S67[u32(3)]);
-            velocities_0[place_6] = v_4;
-            var w_6 : f32 = v_4 + _S66 * scores_0[place_6];
-            var there_4 : u32 = stored_index_0(_S65, _S70, (*chain_9).index_0);
+            var place_7 : u32 = stored_index_0(_S68, _S74, (*chain_9).index_0);
+            var v_4 : f32 = refreshed_0((*chain_9), velocities_0[place_7], _S71[u32(3)]);
+            velocities_0[place_7] = v_4;
+            var w_6 : f32 = v_4 + _S70 * scores_0[place_7];
+            var there_4 : u32 = stored_index_0(_S69, _S74, (*chain_9).index_0);
             velocities_0[there_4] = w_6;
-            coordinates_0[there_4] = wrap_0(coordinates_0[place_6] + run_0.method_0.sd_0 * w_6);
+            coordinates_0[there_4] = wrap_0(coordinates_0[place_7] + run_0.method_0.sd_0 * w_6);
         }
         j_2 = j_2 + u32(4);
     }
@@ -987,18 +1013,18 @@ fn Evolve_propose_0( this_12 : ptr<function, Evolve_0>)
     if(((*this_12).chain_0.state_0.step_0) >= (run_0.dispatch_0.first_step_0 + run_0.dispatch_0.steps_0))
     {
         count_brightness_0((*this_12).chain_0.index_0, (*this_12).chain_0.state_0.brightness_top_0, (*this_12).chain_0.state_0.brightness_bottom_0);
-        const _S71 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_12).chain_0.state_0.brightness_top_0 = _S71;
-        (*this_12).chain_0.state_0.brightness_bottom_0 = _S71;
-        var _S72 : Chain_0 = (*this_12).chain_0;
-        Chain_put_1(&(_S72), u32(32), false);
-        (*this_12).chain_0 = _S72;
+        const _S75 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_12).chain_0.state_0.brightness_top_0 = _S75;
+        (*this_12).chain_0.state_0.brightness_bottom_0 = _S75;
+        var _S76 : Chain_0 = (*this_12).chain_0;
+        Chain_put_1(&(_S76), u32(32), false);
+        (*this_12).chain_0 = _S76;
         return;
     }
     (*this_12).chain_0.state_0.step_0 = (*this_12).chain_0.state_0.step_0 + u32(1);
-    var _S73 : Chain_0 = (*this_12).chain_0;
-    Chain_put_1(&(_S73), u32(32), true);
-    (*this_12).chain_0 = _S73;
+    var _S77 : Chain_0 = (*this_12).chain_0;
+    Chain_put_1(&(_S77), u32(32), true);
+    (*this_12).chain_0 = _S77;
     var choices_2 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_12).chain_0.index_0, (*this_12).chain_0.state_0.step_0, u32(2)));
     var large_0 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(0))
@@ -1017,18 +1043,18 @@ fn Evolve_propose_0( this_12 : ptr<function, Evolve_0>)
     {
         large_0 = !Chain_has_0((*this_12).chain_0, u32(1));
     }
-    var _S74 : Chain_0 = (*this_12).chain_0;
-    Chain_put_1(&(_S74), u32(16), large_0);
-    (*this_12).chain_0 = _S74;
-    if(Chain_has_0(_S74, u32(16)))
+    var _S78 : Chain_0 = (*this_12).chain_0;
+    Chain_put_1(&(_S78), u32(16), large_0);
+    (*this_12).chain_0 = _S78;
+    if(Chain_has_0(_S78, u32(16)))
     {
         draw_afresh_0((*this_12).chain_0.index_0, Chain_other_slot_0((*this_12).chain_0), vec3<u32>((*this_12).chain_0.index_0, (*this_12).chain_0.state_0.step_0, u32(2)));
     }
     else
     {
-        var _S75 : Chain_0 = (*this_12).chain_0;
-        PersistentScore_propose_0(&(_S75), (*this_12).chain_0.state_0.step_0);
-        (*this_12).chain_0 = _S75;
+        var _S79 : Chain_0 = (*this_12).chain_0;
+        PersistentScore_propose_0(&(_S79), (*this_12).chain_0.state_0.step_0);
+        (*this_12).chain_0 = _S79;
     }
     return;
 }
@@ -1054,13 +1080,13 @@ fn rows_of_0() -> u32
     return u32(4);
 }
 
-fn load_rows_0( _S76 : u32,  _S77 : u32,  _S78 : u32) -> TracedPath_0
+fn load_rows_0( _S80 : u32,  _S81 : u32,  _S82 : u32) -> TracedPath_0
 {
     var rows_0 : array<vec4<u32>, i32(2)>;
-    rows_0[i32(0)] = chain_states_0[_S76 * _S77 + _S78];
-    rows_0[i32(1)] = chain_states_0[(_S76 + u32(1)) * _S77 + _S78];
-    var _S79 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
-    return _S79;
+    rows_0[i32(0)] = chain_states_0[_S80 * _S81 + _S82];
+    rows_0[i32(1)] = chain_states_0[(_S80 + u32(1)) * _S81 + _S82];
+    var _S83 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
+    return _S83;
 }
 
 fn load_traced_path_0( chain_11 : u32) -> TracedPath_0
@@ -1070,24 +1096,24 @@ fn load_traced_path_0( chain_11 : u32) -> TracedPath_0
 
 fn TracedPath_finite_0( this_13 : TracedPath_0) -> bool
 {
-    var _S80 : bool;
+    var _S84 : bool;
     if(is_finite_0(this_13.radiance_4.x))
     {
-        _S80 = is_finite_0(this_13.radiance_4.y);
+        _S84 = is_finite_0(this_13.radiance_4.y);
     }
     else
     {
-        _S80 = false;
+        _S84 = false;
     }
-    if(_S80)
+    if(_S84)
     {
-        _S80 = is_finite_0(this_13.radiance_4.z);
+        _S84 = is_finite_0(this_13.radiance_4.z);
     }
     else
     {
-        _S80 = false;
+        _S84 = false;
     }
-    return _S80;
+    return _S84;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -1142,17 +1168,17 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
         note_0(u32(17), u32(34), (*this_16).chain_0.index_0, (*this_16).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S81 : vec3<f32>;
+    var _S85 : vec3<f32>;
     if(finite_1)
     {
-        _S81 = traced_0.radiance_4;
+        _S85 = traced_0.radiance_4;
     }
     else
     {
-        _S81 = vec3<f32>(0.0f);
+        _S85 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S81;
-    proposal_6.density_2 = density_of_0(_S81);
+    proposal_6.radiance_1 = _S85;
+    proposal_6.density_2 = density_of_0(_S85);
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_3;
     if((traced_0.bad_scores_0) != u32(0))
@@ -1177,11 +1203,11 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_12 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S82 : Evolve_0;
-    _S82.chain_0 = chain_12;
-    _S82.odds_per_density_0 = odds_per_density_1;
-    _S82.brightness_scale_0 = brightness_scale_1;
-    return _S82;
+    var _S86 : Evolve_0;
+    _S86.chain_0 = chain_12;
+    _S86.odds_per_density_0 = odds_per_density_1;
+    _S86.brightness_scale_0 = brightness_scale_1;
+    return _S86;
 }
 
 fn reset_queues_0()
@@ -1203,36 +1229,36 @@ fn begin_tally_0( thread_0 : u32)
 
 fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S83 : ChainState_0;
-    _S83.radiance_0 = radiance_6;
-    _S83.density_0 = density_4;
-    _S83.pixel_0 = pixel_3;
-    _S83.flags_0 = flags_1;
-    _S83.tour_length_1 = tour_length_2;
-    _S83.start_weight_0 = start_weight_1;
-    _S83.refused_0 = refused_1;
-    _S83.score_squared_0 = score_squared_4;
-    _S83.step_0 = step_4;
-    _S83.memory_0 = memory_1;
-    _S83.brightness_top_0 = brightness_top_1;
-    _S83.brightness_bottom_0 = brightness_bottom_1;
-    return _S83;
+    var _S87 : ChainState_0;
+    _S87.radiance_0 = radiance_6;
+    _S87.density_0 = density_4;
+    _S87.pixel_0 = pixel_3;
+    _S87.flags_0 = flags_1;
+    _S87.tour_length_1 = tour_length_2;
+    _S87.start_weight_0 = start_weight_1;
+    _S87.refused_0 = refused_1;
+    _S87.score_squared_0 = score_squared_4;
+    _S87.step_0 = step_4;
+    _S87.memory_0 = memory_1;
+    _S87.brightness_top_0 = brightness_top_1;
+    _S87.brightness_bottom_0 = brightness_bottom_1;
+    return _S87;
 }
 
 fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
 {
-    var _S84 : Chain_0;
-    _S84.index_0 = index_2;
-    _S84.state_0 = state_1;
-    return _S84;
+    var _S88 : Chain_0;
+    _S88.index_0 = index_2;
+    _S88.state_0 = state_1;
+    return _S88;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S85 : u32 = u32(2) * counter_3;
-    var _S86 : u32 = atomicLoad(&(counters_0[_S85]));
-    var _S87 : u32 = atomicLoad(&(counters_0[_S85 + u32(1)]));
-    return vec2<u32>(_S86, _S87);
+    var _S89 : u32 = u32(2) * counter_3;
+    var _S90 : u32 = atomicLoad(&(counters_0[_S89]));
+    var _S91 : u32 = atomicLoad(&(counters_0[_S89 + u32(1)]));
+    return vec2<u32>(_S90, _S91);
 }
 
 fn wide_to_float_0( a_3 : vec2<u32>) -> f32
@@ -1242,58 +1268,58 @@ fn wide_to_float_0( a_3 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S88 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S88) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
+    var _S92 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S92) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S89 : f32;
+    var _S93 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S89 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S93 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S89 = 0.0f;
+        _S93 = 0.0f;
     }
-    return _S89;
+    return _S93;
 }
 
 fn brightness_scale_2() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S90 : bool;
+    var _S94 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S90 = p_bar_1 > 0.0f;
+        _S94 = p_bar_1 > 0.0f;
     }
     else
     {
-        _S90 = false;
+        _S94 = false;
     }
-    var _S91 : f32;
-    if(_S90)
+    var _S95 : f32;
+    if(_S94)
     {
-        _S91 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
+        _S95 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
     }
     else
     {
-        _S91 = run_0.image_0.density_scale_0;
+        _S95 = run_0.image_0.density_scale_0;
     }
-    return _S91;
+    return _S95;
 }
 
-fn load_rows_1( _S92 : u32,  _S93 : u32,  _S94 : u32) -> ChainState_0
+fn load_rows_1( _S96 : u32,  _S97 : u32,  _S98 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S92 * _S93 + _S94];
-    rows_1[i32(1)] = chain_states_0[(_S92 + u32(1)) * _S93 + _S94];
-    rows_1[i32(2)] = chain_states_0[(_S92 + u32(2)) * _S93 + _S94];
-    rows_1[i32(3)] = chain_states_0[(_S92 + u32(3)) * _S93 + _S94];
-    var _S95 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S95;
+    rows_1[i32(0)] = chain_states_0[_S96 * _S97 + _S98];
+    rows_1[i32(1)] = chain_states_0[(_S96 + u32(1)) * _S97 + _S98];
+    rows_1[i32(2)] = chain_states_0[(_S96 + u32(2)) * _S97 + _S98];
+    rows_1[i32(3)] = chain_states_0[(_S96 + u32(3)) * _S97 + _S98];
+    var _S99 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S99;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1304,15 +1330,15 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_13;
 }
 
-fn store_rows_0( _S96 : u32,  _S97 : u32,  _S98 : u32,  _S99 : ChainState_0)
+fn store_rows_0( _S100 : u32,  _S101 : u32,  _S102 : u32,  _S103 : ChainState_0)
 {
-    var _S100 : vec4<u32> = vec4<u32>(_S99.pixel_0, _S99.flags_0, _S99.tour_length_1, bitcast<u32>(_S99.start_weight_0));
-    var _S101 : vec4<u32> = vec4<u32>(_S99.refused_0, bitcast<u32>(_S99.score_squared_0), _S99.step_0, bitcast<u32>(_S99.memory_0));
-    var _S102 : vec4<u32> = vec4<u32>(_S99.brightness_top_0[u32(0)], _S99.brightness_top_0[u32(1)], _S99.brightness_bottom_0[u32(0)], _S99.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S96 * _S97 + _S98] = vec4<u32>(bitcast<u32>(_S99.radiance_0[u32(0)]), bitcast<u32>(_S99.radiance_0[u32(1)]), bitcast<u32>(_S99.radiance_0[u32(2)]), bitcast<u32>(_S99.density_0));
-    chain_states_0[(_S96 + u32(1)) * _S97 + _S98] = _S100;
-    chain_states_0[(_S96 + u32(2)) * _S97 + _S98] = _S101;
-    chain_states_0[(_S96 + u32(3)) * _S97 + _S98] = _S102;
+    var _S104 : vec4<u32> = vec4<u32>(_S103.pixel_0, _S103.flags_0, _S103.tour_length_1, bitcast<u32>(_S103.start_weight_0));
+    var _S105 : vec4<u32> = vec4<u32>(_S103.refused_0, bitcast<u32>(_S103.score_squared_0), _S103.step_0, bitcast<u32>(_S103.memory_0));
+    var _S106 : vec4<u32> = vec4<u32>(_S103.brightness_top_0[u32(0)], _S103.brightness_top_0[u32(1)], _S103.brightness_bottom_0[u32(0)], _S103.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S100 * _S101 + _S102] = vec4<u32>(bitcast<u32>(_S103.radiance_0[u32(0)]), bitcast<u32>(_S103.radiance_0[u32(1)]), bitcast<u32>(_S103.radiance_0[u32(2)]), bitcast<u32>(_S103.density_0));
+    chain_states_0[(_S100 + u32(1)) * _S101 + _S102] = _S104;
+    chain_states_0[(_S100 + u32(2)) * _S101 + _S102] = _S105;
+    chain_states_0[(_S100 + u32(3)) * _S101 + _S102] = _S106;
     return;
 }
 
@@ -1325,16 +1351,16 @@ fn store_chain_0( chain_14 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S103 : bool;
+    var _S107 : bool;
     if(thread_1 > u32(0))
     {
-        _S103 = thread_1 < u32(13);
+        _S107 = thread_1 < u32(13);
     }
     else
     {
-        _S103 = false;
+        _S107 = false;
     }
-    if(_S103)
+    if(_S107)
     {
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
@@ -1347,14 +1373,14 @@ fn end_tally_0( thread_1 : u32)
         var value_9 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_9 != u32(0))
         {
-            var _S104 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
+            var _S108 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S105 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S106 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S105, _S106));
+        var _S109 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S110 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S109, _S110));
     }
     return;
 }
@@ -1366,12 +1392,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S107 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S107, _S107)), 0.0f, 0.0f);
-    var _S108 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S108;
-    var _S109 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S109;
+    var _S111 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S111, _S111)), 0.0f, 0.0f);
+    var _S112 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S112;
+    var _S113 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S113;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1382,9 +1408,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S110 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S110;
-        if(Chain_has_0(_S110, u32(32)))
+        var _S114 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S114;
+        if(Chain_has_0(_S114, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

@@ -18,10 +18,13 @@ struct PathParameters_std140_0
     @align(4) top_root_0 : u32,
     @align(8) first_emission_0 : u32,
     @align(4) shading_stride_0 : u32,
-    @align(16) min_depth_0 : u32,
+    @align(16) kinds_0 : u32,
     @align(4) max_depth_0 : u32,
     @align(8) dimension_0 : u32,
     @align(4) permutation_0 : u32,
+    @align(16) tiles_0 : vec2<u32>,
+    @align(8) occupied_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct LightParameters_std140_0
@@ -68,7 +71,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0

@@ -32,6 +32,7 @@ pub const PURPOSE_PATH_TRACING: u32 = 0;
 pub const PURPOSE_BOOTSTRAP: u32 = 1;
 pub const PURPOSE_STEP: u32 = 2;
 pub const PURPOSE_RESAMPLING: u32 = 3;
+pub const PURPOSE_PILOT: u32 = 4;
 /// The first block of a step that belongs to coordinates.
 pub const COORDINATE_BLOCK: u32 = 2;
 /// Integers per unit in the denominators of the chains' estimates of the integral of p.
@@ -73,7 +74,16 @@ pub const FEATURE_LIGHT_TREE: u32 = 1024;
 pub const FEATURE_FILTER: u32 = 2048;
 pub const FEATURE_PROJECTION: u32 = 4096;
 pub const FEATURE_ANISOTROPY: u32 = 8192;
-pub const PLAIN_FEATURES: u32 = 14336;
+/// Which paths count depends on the place on the film.
+pub const FEATURE_CELLS: u32 = 16384;
+pub const PLAIN_FEATURES: u32 = 30720;
+/// Kinds of paths: see `PathKinds`.
+pub const KIND_DIRECT: u32 = 1;
+pub const KIND_CONNECTED: u32 = 2;
+pub const KIND_HIT: u32 = 4;
+pub const KINDS: u32 = 3;
+/// Moments of one kind of paths in one tile, each a wide integer: see `Moments`.
+pub const MOMENTS: u32 = 3;
 /// Bits of a node of the tree of lights: of its target, that it is a light, or two that are chosen by intensity alone, and of its
 /// parent, that some light shines backwards too.
 pub const LIGHT_LEAF: u32 = 2147483648;
@@ -376,25 +386,33 @@ pub struct PathParameters {
     pub first_emission: u32,
     /// Rows per triangle in the table of normals.
     pub shading_stride: u32,
-    /// Fewest and most scattering events of paths that count.
-    pub min_depth: u32,
+    /// The kinds of paths that count, and their most scattering events.
+    pub kinds: u32,
     pub max_depth: u32,
     /// Number of coordinates.
     pub dimension: u32,
     /// First word in `texels` of the permutation that noise is made of.
     pub permutation: u32,
+    /// Columns and rows of tiles in `cells`.
+    pub tiles: [u32; 2],
+    /// Tiles that have any kind of paths, where kinds depend on the place on the film; else 0.
+    pub occupied: u32,
+    pub padding: u32,
 }
 
 const _: () = {
-    assert!(size_of::<PathParameters>() == 32);
+    assert!(size_of::<PathParameters>() == 48);
     assert!(offset_of!(PathParameters, world_root) == 0);
     assert!(offset_of!(PathParameters, top_root) == 4);
     assert!(offset_of!(PathParameters, first_emission) == 8);
     assert!(offset_of!(PathParameters, shading_stride) == 12);
-    assert!(offset_of!(PathParameters, min_depth) == 16);
+    assert!(offset_of!(PathParameters, kinds) == 16);
     assert!(offset_of!(PathParameters, max_depth) == 20);
     assert!(offset_of!(PathParameters, dimension) == 24);
     assert!(offset_of!(PathParameters, permutation) == 28);
+    assert!(offset_of!(PathParameters, tiles) == 32);
+    assert!(offset_of!(PathParameters, occupied) == 40);
+    assert!(offset_of!(PathParameters, padding) == 44);
 };
 
 /// Where lights are in `tables`.
@@ -597,14 +615,14 @@ pub struct Parameters {
 }
 
 const _: () = {
-    assert!(size_of::<Parameters>() == 1376);
+    assert!(size_of::<Parameters>() == 1392);
     assert!(offset_of!(Parameters, camera) == 0);
     assert!(offset_of!(Parameters, path) == 96);
-    assert!(offset_of!(Parameters, lights) == 128);
-    assert!(offset_of!(Parameters, method) == 176);
-    assert!(offset_of!(Parameters, dispatch) == 240);
-    assert!(offset_of!(Parameters, image) == 272);
-    assert!(offset_of!(Parameters, filter) == 320);
+    assert!(offset_of!(Parameters, lights) == 144);
+    assert!(offset_of!(Parameters, method) == 192);
+    assert!(offset_of!(Parameters, dispatch) == 256);
+    assert!(offset_of!(Parameters, image) == 288);
+    assert!(offset_of!(Parameters, filter) == 336);
 };
 
 /// A chain between two steps.
@@ -1034,11 +1052,13 @@ pub enum RunBuffer {
     VertexRecords = 9,
     Image = 10,
     Reconstruction = 11,
+    /// The kinds of every tile, the list of tiles that have any, and behind two words for each tile its moments.
+    Cells = 12,
 }
 
 impl RunBuffer {
     /// All of them, in the order of their bindings.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Film,
         Self::Counters,
         Self::Densities,
@@ -1050,5 +1070,6 @@ impl RunBuffer {
         Self::VertexRecords,
         Self::Image,
         Self::Reconstruction,
+        Self::Cells,
     ];
 }

@@ -91,19 +91,19 @@ impl Coat {
     }
 
     /// Index of refraction.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn eta(&self) -> f32 {
         self.eta
     }
 
     /// Optical thickness of the layer.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn thickness(&self) -> f32 {
         self.thickness
     }
 
     /// Reflections off the base that count; [`u32::MAX`] where all do.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn bounces(&self) -> u32 {
         if self.bounces < ALL_BOUNCES {
             self.bounces
@@ -123,7 +123,7 @@ impl Coat {
     }
 
     /// Share of the light from outside that arrives at the base.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn crossing<R: Real>(&self, cos: R, alpha: [R; 2]) -> R {
         if is_smooth(alpha) {
             let eta = R::of(self.eta);
@@ -141,13 +141,13 @@ impl Coat {
     }
 
     /// Share of cosine-distributed light from the base that returns there.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn internal<R: Real>(&self, alpha: [R; 2]) -> R {
         self.internal.at(mean_width(alpha))
     }
 
     /// The factors of the two lobes of a metal below the coat (see [`Coat::crossing`] for the rest of them).
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn lobe_factors<R: Real>(&self, cos: R, widths: Pair<R>) -> [R; 2] {
         let (x, x_scale) = node_position(cos.value(), COSINES);
         let (column, values, slopes) = weights(x, COSINES);
@@ -179,7 +179,7 @@ impl Coat {
     }
 
     /// How the light of a metal below the coat is divided.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn orders<R: Real>(&self, widths: Pair<R>) -> Orders<R> {
         let corners = widths.corners();
         let order = |i: usize| {
@@ -202,7 +202,7 @@ impl Coat {
     }
 
     /// Light that is left after one crossing of the layer.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn attenuation<R: Real>(&self, cos: R) -> R {
         if self.thickness == 0.0 {
             return R::one();
@@ -217,13 +217,13 @@ impl Coat {
     }
 
     /// The sum of the powers of `ratio`, one for each reflection off the base.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn series<R: Real>(&self, ratio: R) -> R {
         power_sum(ratio, self.bounces)
     }
 
     /// [`Coat::series`], per channel.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn series_rgb<R: Real>(&self, ratio: Rgb<R>) -> Rgb<R> {
         Rgb::new(
             self.series(ratio.x),
@@ -233,7 +233,7 @@ impl Coat {
     }
 
     /// The same for the reflections after the first.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn later_series_rgb<R: Real>(&self, ratio: Rgb<R>) -> Rgb<R> {
         if self.bounces < 2 {
             return Rgb::zero();
@@ -252,7 +252,7 @@ fn per_width<T: Send>(f: impl Fn(f64) -> T + Sync) -> Vec<T> {
 }
 
 /// 1 + x + x^2 + ..., with so many terms.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn power_sum<R: Real>(x: R, terms: u32) -> R {
     let (at, one) = (x.value(), R::Constant::one());
     let (mut sum, mut slope) = (one, R::Constant::zero());
@@ -300,7 +300,7 @@ pub struct Pair<R: Real> {
 
 impl<R: Real> Pair<R> {
     /// With the widths along the two tangents of both.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn new(metal: [R; 2], coat: [R; 2]) -> Self {
         let (metal, coat) = (mean_width(metal), mean_width(coat));
         let cell = |width: R| {
@@ -324,7 +324,7 @@ impl<R: Real> Pair<R> {
     }
 
     /// The four nodes.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn corners(&self) -> [usize; 4] {
         let first = self.cell[0] * LAYER_WIDTHS + self.cell[1];
         [
@@ -337,7 +337,7 @@ impl<R: Real> Pair<R> {
 }
 
 /// One width for both tangents.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 fn mean_width<R: Real>(alpha: [R; 2]) -> R {
     (alpha[0] * alpha[1]).safe_sqrt()
 }

@@ -20,25 +20,25 @@ pub fn width(node: usize) -> f64 {
 }
 
 /// A function of `x` by its value and slope there, so that derivatives never go through a table.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn extend<R: Real>(x: R, value: R::Constant, slope: R::Constant) -> R {
     x.shift(-x.value()).scale(slope).shift(value)
 }
 
 /// Whether the scalar carries derivatives: others need no slopes.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub const fn has_slopes<R: Real>() -> bool {
     size_of::<R>() > size_of::<R::Constant>()
 }
 
 /// The sum of four products.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn dot<T: Real>(a: [T; 4], b: [T; 4]) -> T {
     (a[0] * b[0] + a[1] * b[1]) + (a[2] * b[2] + a[3] * b[3])
 }
 
 /// Cell of a node grid, the weights of the four nodes round it (Catmull and Rom 1974) and their slopes.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn weights<T: Real>(position: T, nodes: usize) -> (usize, [T; 4], [T; 4]) {
     let cell = (position.to_f32() as usize).min(nodes - 2);
     let t = position - T::of(cell as f32);
@@ -97,7 +97,7 @@ impl WidthTable {
     }
 
     /// The interpolated value.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn at<R: Real>(&self, width: R) -> R {
         let (position, scale) = node_position(width.value(), WIDTHS);
         let (cell, values, slopes) = weights(position, WIDTHS);
@@ -130,7 +130,7 @@ impl CosineTable {
     }
 
     /// The interpolated value.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn at<R: Real>(&self, cos: R, width: R) -> R {
         let (x, x_scale) = node_position(cos.value(), COSINES);
         let (y, y_scale) = node_position(width.value(), WIDTHS);
@@ -161,7 +161,7 @@ impl CosineTable {
 }
 
 /// Where a cosine or width lies between the nodes, and how fast that changes with it.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn node_position<T: Real>(x: T, nodes: usize) -> (T, T) {
     let last = T::of((nodes - 1) as f32);
     if x >= T::one() {

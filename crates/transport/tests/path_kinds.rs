@@ -5,12 +5,12 @@ use wayfare_sampling::Philox;
 use wayfare_scene::LoadOptions;
 use wayfare_transport::PathRecord;
 use wayfare_transport::math::{Rgb, luminance};
-use wayfare_transport::{Counters, DepthRange, World};
+use wayfare_transport::{Counters, PathKinds, World};
 
 const ROUNDING: f64 = 1e-12;
 
 /// Light and gradient at one point.
-fn evaluate(world: &World, kind: DepthRange, x: &[f64]) -> (Rgb<f64>, Vec<f64>, Counters) {
+fn evaluate(world: &World, kind: PathKinds, x: &[f64]) -> (Rgb<f64>, Vec<f64>, Counters) {
     let mut gradient = vec![0.0; x.len()];
     let (mut record, mut counters) = (PathRecord::default(), Counters::default());
     let light = world.radiance_and_gradient(kind, x, &mut gradient, &mut record, &mut counters);
@@ -35,9 +35,9 @@ fn direct_and_indirect_light_are_all_light() {
         for sample in 0..3000 {
             Philox::new(8).stream(0, sample).fill(&mut x32);
             let x: Vec<f64> = x32.iter().map(|&v| f64::from(v)).collect();
-            let (all, gradient, counters) = evaluate(&world, DepthRange::ALL, &x);
-            let (direct, direct_gradient, few) = evaluate(&world, DepthRange::DIRECT, &x);
-            let (rest, rest_gradient, others) = evaluate(&world, DepthRange::INDIRECT, &x);
+            let (all, gradient, counters) = evaluate(&world, PathKinds::ALL, &x);
+            let (direct, direct_gradient, few) = evaluate(&world, PathKinds::DIRECT, &x);
+            let (rest, rest_gradient, others) = evaluate(&world, PathKinds::INDIRECT, &x);
             assert!(few.closest_rays <= 2 && few.shadow_rays <= 1, "{few:?}");
             // The rest has the same path, but looks for no lamp from its first vertex.
             assert_eq!(others.closest_rays, counters.closest_rays);

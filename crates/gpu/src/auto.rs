@@ -1,0 +1,360 @@
+//! What the method `auto` asks of the card.
+
+use crate::markov_chains::{self, MarkovChains};
+use crate::path_tracing::PathTracing;
+use crate::renderer::PartRenderer;
+use crate::run::RunSizes;
+use crate::scene_on_gpu::SceneOnGpu;
+use crate::session::{Session, Tuning};
+use crate::shared::{KINDS, MOMENTS, RunBuffer};
+use crate::{GpuError, Kernel, sources};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use wayfare_film::Image;
+use wayfare_render::auto::{Auto, Backend, Cells, Moments, PartKind};
+use wayfare_render::gradient::Gradient;
+use wayfare_render::{Budget, Method, RenderError, Renderer, Settings, Statistics};
+use wayfare_transport::{CameraModel, Counters, PathKinds};
+use wgpu::BufferUsages;
+
+/// The most pieces of work of a pilot in one dispatch.
+const MOST_ITEMS: u64 = 1 << 22;
+
+/// A renderer of some cells.
+pub(crate) enum CellRenderer {
+    Independent(PathTracing),
+    Chains(MarkovChains),
+}
+
+impl CellRenderer {
+    fn renderer(&self) -> &dyn PartRenderer {
+        match self {
+            Self::Independent(part) => part,
+            Self::Chains(part) => part,
+        }
+    }
+
+    fn renderer_mut(&mut self) -> &mut dyn PartRenderer {
+        match self {
+            Self::Independent(part) => part,
+            Self::Chains(part) => part,
+        }
+    }
+
+    fn set_cells(&mut self, cells: &Cells) -> Result<(), GpuError> {
+        match self {
+            Self::Independent(part) => part.session().set_cells(cells),
+            Self::Chains(part) => part.set_cells(cells),
+        }
+    }
+}
+
+impl Renderer for CellRenderer {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        self.renderer_mut().advance(budget)
+    }
+    fn image(&mut self) -> Result<Image, RenderError> {
+        self.renderer_mut().image()
+    }
+    fn resolve(&mut self) -> Result<(), RenderError> {
+        self.renderer_mut().resolve()
+    }
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
+        self.renderer_mut().restart(seed)
+    }
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.renderer_mut().set_camera(camera, seed)
+    }
+    fn samples(&self) -> u64 {
+        self.renderer().samples()
+    }
+    fn statistics(&mut self) -> Statistics {
+        self.renderer_mut().statistics()
+    }
+    fn note(&self) -> Option<&str> {
+        self.renderer().note()
+    }
+    fn max_samples_per_pixel(&self) -> u64 {
+        self.renderer().max_samples_per_pixel()
+    }
+}
+
+/// The card's side of `auto`.
+pub(crate) struct GpuBackend {
+    scene: Arc<SceneOnGpu>,
+    gradient: Gradient,
+    settings: Settings,
+    tuning: Tuning,
+    pilot: Session,
+    pilot_kernel: Kernel,
+    /// Renderers that nobody uses at present.
+    idle: Vec<(PartKind, CellRenderer)>,
+    keeps_no_copies: bool,
+    times_passes: bool,
+}
+
+impl GpuBackend {
+    /// A new renderer of some cells.
+    fn new_part(
+        &self,
+        kind: PartKind,
+        cells: Arc<Cells>,
+        seed: u64,
+    ) -> Result<CellRenderer, GpuError> {
+        let settings = Settings {
+            seed,
+            ..self.settings.clone()
+        };
+        let scene = self.scene.clone();
+        let independent =
+            |gradient| PathTracing::new(scene.clone(), cells.clone(), gradient, &settings, self.tuning);
+        let mut part = match kind {
+            PartKind::Plain => CellRenderer::Independent(independent(None)?),
+            PartKind::Differences => CellRenderer::Independent(independent(Some(self.gradient))?),
+            PartKind::Chains => {
+                let (method, per_chain) = Method::chains_of_auto();
+                let scene = scene.clone();
+                let tuning = self.tuning;
+                let chains = MarkovChains::new(scene, &settings, cells, &method, per_chain, tuning);
+                CellRenderer::Chains(chains?)
+            }
+        };
+        for session in part.renderer_mut().sessions() {
+            if self.keeps_no_copies {
+                session.keep_no_copies();
+            }
+            if self.times_passes {
+                session.run.time_passes()?;
+            }
+        }
+        Ok(part)
+    }
+}
+
+impl Backend for GpuBackend {
+    type Part = CellRenderer;
+
+    fn resolution(&self) -> [u32; 2] {
+        self.scene.world().camera().resolution()
+    }
+
+    fn pilot(
+        &mut self,
+        tiles: [u32; 2],
+        first: u64,
+        samples: u64,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Result<(Vec<[Moments; 3]>, Counters), RenderError> {
+        let session = &mut self.pilot;
+        session.restart(seed);
+        let everything = Cells::everywhere(tiles, PathKinds::ALL);
+        session.set_cells(&everything)?;
+        // Moments are behind the kinds of the tiles and their list.
+        let count = everything.kinds().len();
+        let bytes = Session::cell_bytes(tiles);
+        let start = 8 * count as u64;
+        session.run.clear_range(RunBuffer::Cells, start..bytes);
+        let at_once = (MOST_ITEMS / count as u64).max(1);
+        let (mut done, mut counters) = (0, Counters::default());
+        while done < samples && !stop.load(std::sync::atomic::Ordering::Relaxed) {
+            let now = at_once.min(samples - done);
+            let items = (now * count as u64) as u32;
+            let index = session.work(&self.pilot_kernel, (first + done) as u32, items)?;
+            session.run.gpu().wait(index)?;
+            done += now;
+        }
+        counters.add(&session.counted().paths());
+        let words = session.run.read(RunBuffer::Cells, bytes)?;
+        let words: Vec<u64> = bytemuck::pod_collect_to_vec(&words[start as usize..]);
+        let image = &session.parameters.image;
+        let unit = f64::from(image.density_unit);
+        let square_unit = f64::from(image.square_scale).powi(-2);
+        let moments = |sums: &[u64]| Moments {
+            sum: sums[0] as f64 * unit,
+            squares: sums[1] as f64 * square_unit,
+            shifted: sums[2] as f64 * square_unit,
+        };
+        let of_tile = |sums: &[u64]| -> [Moments; 3] {
+            let per_kind = MOMENTS as usize;
+            std::array::from_fn(|kind| moments(&sums[kind * per_kind..(kind + 1) * per_kind]))
+        };
+        let tiles = words.chunks_exact((KINDS * MOMENTS) as usize);
+        Ok((tiles.map(of_tile).collect(), counters))
+    }
+
+    fn part(
+        &mut self,
+        kind: PartKind,
+        cells: Arc<Cells>,
+        seed: u64,
+    ) -> Result<Self::Part, RenderError> {
+        let known = self.idle.iter().position(|(of, _)| *of == kind);
+        let Some(index) = known else {
+            return Ok(self.new_part(kind, cells, seed)?);
+        };
+        let (_, mut part) = self.idle.swap_remove(index);
+        part.set_cells(&cells)?;
+        let camera = *self.scene.world().camera();
+        part.set_camera(&camera, seed)?;
+        Ok(part)
+    }
+
+    fn give_back(&mut self, kind: PartKind, part: Self::Part) {
+        self.idle.push((kind, part));
+    }
+
+    fn set_camera(&mut self, camera: &CameraModel) -> Result<(), RenderError> {
+        self.pilot.set_camera(camera)?;
+        self.scene = Arc::new(self.scene.seen_by(*camera));
+        Ok(())
+    }
+}
+
+/// The method `auto` on the card.
+pub(crate) struct GpuAuto {
+    auto: Auto<GpuBackend>,
+    /// Where the image is put together of those of several choices.
+    mixed: Option<wgpu::Buffer>,
+}
+
+impl GpuAuto {
+    /// Bytes of all buffers on the card.
+    pub fn bytes(scene: &SceneOnGpu) -> Result<u64, GpuError> {
+        let [width, height] = scene.world().camera().resolution();
+        let pixels = u64::from(width) * u64::from(height);
+        let (method, per_chain) = Method::chains_of_auto();
+        let chains = MarkovChains::bytes(scene, PathKinds::ALL, &method, per_chain)?;
+        let parts = [
+            PathTracing::bytes(pixels, true),
+            PathTracing::bytes(pixels, false),
+            16 * pixels,
+        ];
+        Ok(parts.into_iter().fold(chains, u64::saturating_add))
+    }
+
+    /// Nothing is known, nothing is rendered.
+    pub fn new(
+        scene: Arc<SceneOnGpu>,
+        gradient: Gradient,
+        settings: &Settings,
+        tuning: Tuning,
+    ) -> Result<Self, GpuError> {
+        let scene = Arc::new(scene.with_cells());
+        let (method, _) = Method::chains_of_auto();
+        let mut all = vec![sources::PILOT];
+        all.extend(PathTracing::sources(true));
+        all.extend(markov_chains::sources_of(&method));
+        scene.compile(&all)?;
+
+        let parameters = scene.parameters(settings.seed);
+        let tiles = Cells::tiles_of(scene.world().camera().resolution());
+        let sizes = RunSizes::default().with(RunBuffer::Cells, Session::cell_bytes(tiles));
+        let pilot_kernel = scene.kernel(&sources::PILOT)?;
+        let pilot = Session::with(scene.clone(), parameters, tuning, None, sizes, Vec::new())?;
+        let backend = GpuBackend {
+            scene,
+            gradient,
+            settings: settings.clone(),
+            tuning,
+            pilot,
+            pilot_kernel,
+            idle: Vec::new(),
+            keeps_no_copies: false,
+            times_passes: false,
+        };
+        Ok(Self {
+            auto: Auto::new(backend, settings.seed),
+            mixed: None,
+        })
+    }
+
+    /// Puts the image together on the host, and back on the card.
+    fn resolve_mixed(&mut self) -> Result<(), RenderError> {
+        let image = self.auto.image()?;
+        let texels = image.pixels.iter().map(|&[r, g, b]| [r, g, b, 1.0]);
+        let texels: Vec<[f32; 4]> = texels.collect();
+        let bytes: &[u8] = bytemuck::cast_slice(&texels);
+        let gpu = self.auto.backend().scene.gpu().clone();
+        let usage = BufferUsages::STORAGE | BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
+        let buffer = match self.mixed.take() {
+            Some(buffer) => buffer,
+            None => gpu.buffer("the image of several choices", bytes.len() as u64, usage)?,
+        };
+        gpu.write("the image of several choices", &buffer, 0, bytes)?;
+        self.mixed = Some(buffer);
+        Ok(())
+    }
+}
+
+impl Renderer for GpuAuto {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        self.auto.advance(budget)
+    }
+    fn image(&mut self) -> Result<Image, RenderError> {
+        self.auto.image()
+    }
+    fn resolve(&mut self) -> Result<(), RenderError> {
+        if self.auto.has_kept() {
+            return self.resolve_mixed();
+        }
+        self.auto.resolve()
+    }
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
+        self.auto.restart(seed)
+    }
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.auto.set_camera(camera, seed)
+    }
+    fn samples(&self) -> u64 {
+        self.auto.samples()
+    }
+    fn has_whole_sample(&self, pixels: u64) -> bool {
+        self.auto.has_whole_sample(pixels)
+    }
+    fn cells(&self) -> Option<&Cells> {
+        self.auto.cells()
+    }
+    fn statistics(&mut self) -> Statistics {
+        self.auto.statistics()
+    }
+    fn note(&self) -> Option<&str> {
+        self.auto.note()
+    }
+    fn max_samples_per_pixel(&self) -> u64 {
+        self.auto.max_samples_per_pixel()
+    }
+}
+
+impl PartRenderer for GpuAuto {
+    fn images_on_card(&self) -> Vec<&wgpu::Buffer> {
+        match &self.mixed {
+            Some(mixed) if self.auto.has_kept() => vec![mixed],
+            _ => {
+                let parts = self.auto.parts();
+                parts.flat_map(|part| part.renderer().images_on_card()).collect()
+            }
+        }
+    }
+
+    fn sessions(&mut self) -> Vec<&mut Session> {
+        let parts = self.auto.parts_mut();
+        parts.flat_map(|part| part.renderer_mut().sessions()).collect()
+    }
+
+    fn keep_no_copies(&mut self) {
+        self.auto.backend_mut().keeps_no_copies = true;
+        self.sessions().into_iter().for_each(Session::keep_no_copies);
+    }
+
+    fn time_passes(&mut self) -> Result<(), GpuError> {
+        self.auto.backend_mut().times_passes = true;
+        let mut sessions = self.sessions().into_iter();
+        sessions.try_for_each(|session| session.run.time_passes())
+    }
+
+    fn compile_seconds(&self) -> f64 {
+        let parts = self.auto.parts().map(|part| part.renderer().compile_seconds());
+        parts.sum::<f64>() + self.auto.backend().pilot_kernel.compile_seconds()
+    }
+}

@@ -1,0 +1,442 @@
+//! One image by path tracing and chains, each of which has some cells of path space.
+
+use super::{CellMoments, Cells, Choice, Moments, choose, expect};
+use crate::sum::take_turns;
+use crate::{Budget, RenderError, Renderer, Statistics};
+use serde::Serialize;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use wayfare_film::Image;
+use wayfare_sampling::Philox;
+use wayfare_transport::{CameraModel, Counters, PathKinds};
+
+/// Random numbers of pilot samples, and of the seeds of later epochs.
+pub const PURPOSE_PILOT: u32 = 4;
+const PURPOSE_EPOCH: u32 = 5;
+
+/// Pilot samples of a tile for each of its pixels, at first: three quarters of an evaluation per pixel. They choose and are not
+/// part of the image.
+const PILOT: f64 = 0.25;
+/// Later pilots are this share of the evaluations before them.
+const LATER_PILOTS: f64 = 1.0 / 32.0;
+/// Evaluations per pixel after which the choice is made again, and then always after this many times more.
+const FIRST_EPOCH: u64 = 8;
+const EPOCH_GROWTH: u64 = 4;
+/// Another choice must promise this much less error: those who change start over.
+const WORTH_CHANGING: f64 = 0.7;
+
+/// What renders a part of the image.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PartKind {
+    /// Path tracing.
+    Plain,
+    /// Path tracing with differences between pixels.
+    Differences,
+    /// Markov chains.
+    Chains,
+}
+
+/// What a device does for the renderer.
+pub trait Backend: Send {
+    /// Its renderers.
+    type Part: Renderer;
+
+    /// Width and height of the image.
+    fn resolution(&self) -> [u32; 2];
+
+    /// Takes `samples` pilot samples in each tile, from number `first` on. Random numbers: `PURPOSE_PILOT`, sample `s` of tile `t`
+    /// being number `(s * tiles + t) * 2`, and the next number that of the second path.
+    fn pilot(
+        &mut self,
+        tiles: [u32; 2],
+        first: u64,
+        samples: u64,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Result<(Vec<[Moments; 3]>, Counters), RenderError>;
+
+    /// A renderer of some cells, which starts from nothing.
+    fn part(
+        &mut self,
+        kind: PartKind,
+        cells: Arc<Cells>,
+        seed: u64,
+    ) -> Result<Self::Part, RenderError>;
+
+    /// Takes back a renderer that is no longer needed; `part` may hand it out again.
+    fn give_back(&mut self, kind: PartKind, part: Self::Part);
+
+    /// Takes another camera, whose image must have the same size.
+    fn set_camera(&mut self, camera: &CameraModel) -> Result<(), RenderError>;
+}
+
+/// What the method has chosen.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AutoStatistics {
+    /// The share of the evaluations that chains have taken.
+    pub chain_evaluations: f64,
+    /// The share of the luminance that they have.
+    pub chain_luminance: f64,
+    /// The shares of the cells that they have: of direct, connected and hit light.
+    pub chain_cells: [f64; 3],
+    /// Whether path tracing samples differences between pixels.
+    pub differences: bool,
+    /// How often the choice was changed.
+    pub changes: u32,
+    /// The relative squared error (MRSE) that the choice expects for the image as it is.
+    pub expected_error: f64,
+}
+
+struct Parts<P> {
+    parts: Vec<(PartKind, P, u64)>,
+    choice: Choice,
+    rounds: u64,
+}
+
+/// An image of an earlier choice.
+struct Kept {
+    image: Image,
+    /// One over the error that was expected of it.
+    weight: f64,
+    statistics: Statistics,
+    chain_samples: u64,
+}
+
+/// The method `auto` in progress.
+pub struct Auto<B: Backend> {
+    backend: B,
+    seed: u64,
+    moments: CellMoments,
+    parts: Option<Parts<B::Part>>,
+    kept: Option<Kept>,
+    /// What pilots have done.
+    pilots: Counters,
+    pilot_time: Duration,
+    epoch: u32,
+    /// Evaluations per pixel of the present parts after which the choice is made again.
+    until: u64,
+}
+
+impl<B: Backend> Auto<B> {
+    /// Nothing is known, nothing is rendered.
+    pub fn new(backend: B, seed: u64) -> Self {
+        let tiles = Cells::tiles_of(backend.resolution());
+        Self {
+            backend,
+            seed,
+            moments: CellMoments::new(tiles),
+            parts: None,
+            kept: None,
+            pilots: Counters::default(),
+            pilot_time: Duration::ZERO,
+            epoch: 0,
+            until: FIRST_EPOCH,
+        }
+    }
+
+    /// The device's side.
+    pub fn backend(&self) -> &B {
+        &self.backend
+    }
+
+    /// The device's side, to be changed.
+    pub fn backend_mut(&mut self) -> &mut B {
+        &mut self.backend
+    }
+
+    /// The renderers of the present choice.
+    pub fn parts(&self) -> impl Iterator<Item = &B::Part> {
+        self.parts
+            .iter()
+            .flat_map(|parts| parts.parts.iter().map(|(_, part, _)| part))
+    }
+
+    /// The renderers of the present choice, to be changed.
+    pub fn parts_mut(&mut self) -> impl Iterator<Item = &mut B::Part> {
+        self.parts
+            .iter_mut()
+            .flat_map(|parts| parts.parts.iter_mut().map(|(_, part, _)| part))
+    }
+
+    /// Whether the image is made of the images of several choices.
+    pub fn has_kept(&self) -> bool {
+        self.kept.is_some()
+    }
+
+    /// The cells that chains have, once they are chosen.
+    pub fn cells(&self) -> Option<&Cells> {
+        self.parts.as_ref().map(|parts| &parts.choice.cells)
+    }
+
+    fn pixels(&self) -> u64 {
+        let [width, height] = self.backend.resolution();
+        u64::from(width) * u64::from(height)
+    }
+
+    /// The seed of the present parts.
+    fn epoch_seed(&self) -> u64 {
+        if self.epoch == 0 {
+            return self.seed;
+        }
+        let words = Philox::new(self.seed).block([self.epoch, 0, 0, PURPOSE_EPOCH]);
+        u64::from(words[0]) | u64::from(words[1]) << 32
+    }
+
+    /// Takes pilot samples, about so many for each pixel. False where somebody asked to stop.
+    fn pilot(&mut self, per_pixel: f64, budget: &Budget<'_>) -> Result<bool, RenderError> {
+        let begin = Instant::now();
+        let tiles = self.moments.tiles();
+        let count = u64::from(tiles[0]) * u64::from(tiles[1]);
+        let samples = (per_pixel * self.pixels() as f64 / count as f64).ceil().max(1.0) as u64;
+        let first = self.moments.samples();
+        let (sums, counters) = self
+            .backend
+            .pilot(tiles, first, samples, self.seed, budget.stop)?;
+        self.pilot_time += begin.elapsed();
+        if budget.stop.load(std::sync::atomic::Ordering::Relaxed) {
+            return Ok(false);
+        }
+        self.moments.add(samples, &sums);
+        self.pilots.add(&counters);
+        Ok(true)
+    }
+
+    /// Starts renderers for a choice.
+    fn begin(&mut self, choice: Choice) -> Result<(), RenderError> {
+        self.end();
+        let seed = self.epoch_seed();
+        let [base_share, chain_share] = shares(&choice);
+        let kind = match choice.differences {
+            true => PartKind::Differences,
+            false => PartKind::Plain,
+        };
+        let others = Arc::new(choice.cells.complement());
+        let base = self.backend.part(kind, others, seed)?;
+        let mut parts = vec![(kind, base, base_share)];
+        if !choice.cells.is_empty() {
+            let cells = Arc::new(choice.cells.clone());
+            let chains = self.backend.part(PartKind::Chains, cells, seed)?;
+            parts.push((PartKind::Chains, chains, chain_share));
+        }
+        self.parts = Some(Parts {
+            parts,
+            choice,
+            rounds: 0,
+        });
+        Ok(())
+    }
+
+    /// Gives the renderers back.
+    fn end(&mut self) {
+        let parts = self.parts.take();
+        for (kind, part, _) in parts.into_iter().flat_map(|parts| parts.parts) {
+            self.backend.give_back(kind, part);
+        }
+    }
+
+    /// Makes the choice again, with more samples, and starts over where that promises much.
+    fn reconsider(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        let per_pixel = PILOT.max(self.until as f64 * LATER_PILOTS / 3.0);
+        if !self.pilot(per_pixel, budget)? {
+            return Ok(());
+        }
+        self.until *= EPOCH_GROWTH;
+        let Some(parts) = &self.parts else {
+            return Ok(());
+        };
+        let better = choose(&self.moments);
+        let expected = expect(&self.moments, &parts.choice);
+        if better.error >= WORTH_CHANGING * expected || better.cells == parts.choice.cells {
+            return Ok(());
+        }
+        let image = self.image()?;
+        let (weight, statistics) = (self.weight(), self.part_statistics());
+        let chain_samples = self.chain_samples();
+        let before = self.kept.take();
+        let statistics = match &before {
+            Some(kept) => statistics.plus(kept.statistics.clone()),
+            None => statistics,
+        };
+        self.kept = Some(Kept {
+            image,
+            weight: weight + before.as_ref().map_or(0.0, |kept| kept.weight),
+            statistics,
+            chain_samples: chain_samples + before.map_or(0, |kept| kept.chain_samples),
+        });
+        self.epoch += 1;
+        self.until = FIRST_EPOCH;
+        self.begin(better)
+    }
+
+    /// One over the error that is expected of the present parts.
+    fn weight(&self) -> f64 {
+        let Some(parts) = &self.parts else {
+            return 0.0;
+        };
+        let samples: u64 = self.parts().map(Renderer::samples).sum();
+        let per_pixel = samples as f64 / self.pixels() as f64;
+        per_pixel / expect(&self.moments, &parts.choice).max(1e-30)
+    }
+
+    fn chain_samples(&self) -> u64 {
+        let parts = self.parts.iter().flat_map(|parts| &parts.parts);
+        let chains = parts.filter(|(kind, ..)| *kind == PartKind::Chains);
+        chains.map(|(_, part, _)| part.samples()).sum()
+    }
+
+    fn part_statistics(&mut self) -> Statistics {
+        let statistics = self.parts_mut().map(Renderer::statistics);
+        statistics.reduce(Statistics::plus).unwrap_or_default()
+    }
+
+    fn kept_samples(&self) -> u64 {
+        self.kept.as_ref().map_or(0, |kept| kept.statistics.samples)
+    }
+
+    fn auto_statistics(&self, samples: u64) -> Option<AutoStatistics> {
+        let choice = &self.parts.as_ref()?.choice;
+        let chains = self.chain_samples() + self.kept.as_ref().map_or(0, |kept| kept.chain_samples);
+        let weight = self.weight() + self.kept.as_ref().map_or(0.0, |kept| kept.weight);
+        Some(AutoStatistics {
+            chain_evaluations: chains as f64 / samples.max(1) as f64,
+            chain_luminance: self.moments.share(&choice.cells),
+            chain_cells: PathKinds::EACH.map(|kind| choice.cells.share_of(kind)),
+            differences: choice.differences,
+            changes: self.epoch,
+            expected_error: if weight > 0.0 { 1.0 / weight } else { 0.0 },
+        })
+    }
+}
+
+/// Samples per pixel of path tracing and of the chains in a round.
+fn shares(choice: &Choice) -> [u64; 2] {
+    let unit = match choice.differences {
+        true => crate::gradient::EVALUATIONS,
+        false => 1,
+    };
+    if choice.chains <= 0.0 {
+        return [unit, 0];
+    }
+    // The shortest round in which the chains have at least one sample per pixel and their share within a fourth.
+    let mut base = unit;
+    loop {
+        let chains = (base as f64 * choice.chains).round();
+        let off = chains / (base as f64 * choice.chains) - 1.0;
+        if chains >= 1.0 && off.abs() < 0.25 || base >= 64 {
+            return [base, chains.max(1.0) as u64];
+        }
+        base += unit;
+    }
+}
+
+impl<B: Backend> Renderer for Auto<B> {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        if budget.samples_per_pixel == 0 {
+            return Ok(());
+        }
+        // The first pilot comes before everything else, whatever it costs.
+        if self.parts.is_none() {
+            if budget.is_over() || !self.pilot(PILOT, budget)? {
+                return Ok(());
+            }
+            self.begin(choose(&self.moments))?;
+        }
+        let pixels = self.pixels();
+        loop {
+            // Go on with the present parts until the choice is to be made again.
+            let before = (self.pilots.paths + self.kept_samples()) / pixels;
+            let wanted = budget.samples_per_pixel.saturating_sub(before).max(1);
+            let goal = wanted.min(self.until);
+            let Some(Parts { parts, rounds, .. }) = &mut self.parts else {
+                return Ok(());
+            };
+            let mut turns: Vec<_> = parts.iter_mut().map(|(_, part, share)| (part, *share)).collect();
+            let budget_of_parts = Budget {
+                samples_per_pixel: goal,
+                ..*budget
+            };
+            take_turns(&mut turns, rounds, pixels, &budget_of_parts)?;
+            let done: u64 = self.parts().map(Renderer::samples).sum();
+            if goal == wanted || budget.is_over() || done < goal * pixels {
+                return Ok(());
+            }
+            self.reconsider(budget)?;
+            if budget.is_over() {
+                return Ok(());
+            }
+        }
+    }
+
+    fn image(&mut self) -> Result<Image, RenderError> {
+        let [width, height] = self.backend.resolution();
+        let mut image = Image::new(width, height);
+        for part in self.parts_mut() {
+            for (sum, radiance) in image.pixels.iter_mut().zip(part.image()?.pixels) {
+                *sum = std::array::from_fn(|channel| sum[channel] + radiance[channel]);
+            }
+        }
+        let weight = self.weight();
+        if let Some(kept) = &self.kept {
+            let share = (weight / (weight + kept.weight)) as f32;
+            for (new, old) in image.pixels.iter_mut().zip(&kept.image.pixels) {
+                *new = std::array::from_fn(|c| old[c] + share * (new[c] - old[c]));
+            }
+        }
+        Ok(image)
+    }
+
+    fn resolve(&mut self) -> Result<(), RenderError> {
+        self.parts_mut().try_for_each(Renderer::resolve)
+    }
+
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
+        self.end();
+        self.seed = seed;
+        self.moments = CellMoments::new(self.moments.tiles());
+        self.kept = None;
+        self.pilots = Counters::default();
+        self.pilot_time = Duration::ZERO;
+        self.epoch = 0;
+        self.until = FIRST_EPOCH;
+        Ok(())
+    }
+
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.restart(seed)?;
+        self.backend.set_camera(camera)
+    }
+
+    fn samples(&self) -> u64 {
+        let parts: u64 = self.parts().map(Renderer::samples).sum();
+        parts + self.pilots.paths + self.kept_samples()
+    }
+
+    fn has_whole_sample(&self, pixels: u64) -> bool {
+        let is_whole = |part: &B::Part| part.has_whole_sample(pixels);
+        self.kept.is_some() || self.parts.is_some() && self.parts().all(is_whole)
+    }
+
+    fn statistics(&mut self) -> Statistics {
+        let pilots = Statistics::new(&self.pilots, self.pixels(), self.pilot_time);
+        let mut statistics = self.part_statistics().plus(pilots);
+        if let Some(kept) = &self.kept {
+            statistics = statistics.plus(kept.statistics.clone());
+        }
+        statistics.auto = self.auto_statistics(statistics.samples);
+        statistics
+    }
+
+    fn note(&self) -> Option<&str> {
+        self.parts().filter_map(Renderer::note).last()
+    }
+
+    fn max_samples_per_pixel(&self) -> u64 {
+        let most = self.parts().map(Renderer::max_samples_per_pixel).min();
+        most.unwrap_or(u64::MAX)
+    }
+
+    fn cells(&self) -> Option<&Cells> {
+        Auto::cells(self)
+    }
+}

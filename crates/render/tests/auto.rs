@@ -1,0 +1,249 @@
+//! `auto`: whatever the partition of path space is, its parts add up to the right image.
+
+use rayon::prelude::*;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use wayfare_builtin as builtin;
+use wayfare_film::Image;
+use wayfare_render::auto::{CellMoments, Cells, Moments, choose};
+use wayfare_render::{Budget, Method, Renderer, Settings, Statistics, cpu};
+use wayfare_sampling::Philox;
+use wayfare_testing::statistics::{mean_and_error, means};
+use wayfare_transport::{PathKinds, World};
+
+const SIZE: [u32; 2] = [24, 16];
+const RUNS: u64 = 12;
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+fn budget(samples_per_pixel: u64) -> Budget<'static> {
+    Budget {
+        samples_per_pixel,
+        deadline: None,
+        stop: &NEVER,
+    }
+}
+
+fn world(name: &str, max_depth: u32, size: [u32; 2]) -> Arc<World> {
+    let scene = builtin::find(name).expect("built in");
+    let mut scene = scene.load(&Default::default()).expect("it loads");
+    scene.film.resolution = size;
+    scene.max_depth = max_depth;
+    Arc::new(World::new(scene).expect("a small BVH"))
+}
+
+/// Any kinds in each of 4x3 tiles.
+fn random_cells(seed: u64) -> Arc<Cells> {
+    let mut stream = Philox::new(seed).stream(0, 0);
+    let kinds = (0..12).map(|tile| PathKinds::from_bits((stream.word(tile) >> 8) as u8));
+    Arc::new(Cells::new([4, 3], kinds.collect()))
+}
+
+fn finished(mut renderer: impl Renderer, spp: u64) -> Image {
+    renderer
+        .advance(&budget(spp))
+        .expect("the processor does not fail");
+    renderer.image().expect("an image")
+}
+
+/// Sample by sample: the parts of one path on both sides of a partition are the path.
+#[test]
+fn paths_of_a_set_of_cells_and_of_all_others_add_up() {
+    let pool = cpu::threads(2).expect("threads");
+    for (scene, seed) in [("cornell", 1), ("gloss", 2), ("ring", 3), ("pool", 4)] {
+        let world = world(scene, 6, SIZE);
+        let traced = |cells: Arc<Cells>| {
+            let renderer = cpu::PathTracing::new(world.clone(), cells, 9, pool.clone());
+            finished(renderer, 16)
+        };
+        let all = cpu::PathTracing::new(world.clone(), PathKinds::ALL, 9, pool.clone());
+        let all = finished(all, 16);
+        let cells = random_cells(seed);
+        let others = Arc::new(cells.complement());
+        let (inside, outside) = (traced(cells), traced(others));
+        let (mut both, mut has_inside, mut has_outside) = (0, 0, 0);
+        for (pixel, whole) in all.pixels.iter().enumerate() {
+            let parts = [inside.pixels[pixel], outside.pixels[pixel]];
+            for channel in 0..3 {
+                let sum = parts[0][channel] + parts[1][channel];
+                let off = (sum - whole[channel]).abs();
+                assert!(
+                    off <= 1e-5 * whole[channel].max(1e-3),
+                    "{scene}, pixel {pixel}: {sum}, not {}",
+                    whole[channel]
+                );
+            }
+            let is_lit = parts.map(|rgb| rgb[1] > 0.0);
+            has_inside += u32::from(is_lit[0]);
+            has_outside += u32::from(is_lit[1]);
+            both += u32::from(is_lit == [true, true]);
+        }
+        println!("{scene}: {has_inside} {has_outside} {both} of {}", all.pixels.len());
+        assert!(has_inside > 50 && has_outside > 50 && both > 10, "{scene}");
+    }
+}
+
+/// Chains on any set of cells find the light that path tracing finds there, tile by tile.
+#[test]
+fn chains_on_a_set_of_cells_have_its_light() {
+    let chains: Method = "metropolis".parse().expect("a method");
+    let chains = *chains.chains().expect("chains");
+    let persistent = Method::chains_of_auto().0;
+    for (scene, depth, seed) in [("cornell", 3, 21), ("gloss", 3, 22), ("ajar", 4, 23)] {
+        let world = world(scene, depth, SIZE);
+        let cells = random_cells(seed);
+        let pool = cpu::threads(1).expect("a thread");
+        let statistics = |of: &(dyn Fn(u64) -> Image + Sync)| {
+            let runs: Vec<_> = (0..RUNS)
+                .into_par_iter()
+                .map(|seed| means(&of(70 + seed), [4, 2]))
+                .collect();
+            mean_and_error(&runs)
+        };
+        let truth = statistics(&|seed| {
+            let cells = cells.clone();
+            let renderer = cpu::PathTracing::new(world.clone(), cells, seed, pool.clone());
+            finished(renderer, 300)
+        });
+        for mut method in [chains, persistent] {
+            method.set("chains", "48").expect("a number");
+            method.set("max-copies", "none").ok();
+            let found = statistics(&|seed| {
+                let (world, cells) = (world.clone(), cells.clone());
+                let renderer = cpu::MarkovChains::new(world, cells, method, 1, seed, pool.clone());
+                finished(renderer, 200)
+            });
+            for (tile, (found, truth)) in found.iter().zip(&truth).enumerate() {
+                let error = found.1.hypot(truth.1);
+                let off = (found.0 - truth.0).abs();
+                assert!(
+                    off <= 6.0 * error + 1e-9,
+                    "{scene}, {}, {tile}: {} instead of {} +- {error}",
+                    method.name(),
+                    found.0,
+                    truth.0
+                );
+            }
+            // Narrow enough to notice a missing kind of light.
+            let (mean, error) = (truth[0].0, found[0].1.hypot(truth[0].1));
+            assert!(6.0 * error < 0.3 * mean, "{scene}: {mean} +- {error}");
+        }
+    }
+}
+
+/// One sample of a cell that is rarely bright: 1 on average.
+fn rare(stream: &mut wayfare_sampling::Stream, index: u32) -> f64 {
+    const PROBABILITY: f32 = 1.0 / 64.0;
+    f64::from(u8::from(stream.unit(index) < PROBABILITY)) / f64::from(PROBABILITY)
+}
+
+/// The mean of an image of one tile whose paths are rarely bright. Chains would find the truth; path tracing has `samples`. The
+/// choice is made by a pilot, or by the samples of the image themselves.
+fn mean_of_toy(seed: u64, looks_at_its_samples: bool) -> f64 {
+    let philox = Philox::new(seed);
+    let (mut image, mut pilot) = (philox.stream(0, 0), philox.stream(0, 1));
+    let samples = 64;
+    let values: Vec<f64> = (0..samples).map(|i| rare(&mut image, i)).collect();
+    let source = if looks_at_its_samples {
+        values.clone()
+    } else {
+        (0..samples).map(|i| rare(&mut pilot, i)).collect()
+    };
+    let mut moments = [Moments::default(); 3];
+    for pair in source.chunks_exact(2) {
+        // Steady light beside the rare one.
+        moments[1].add([0.02, 0.021, 0.02]);
+        moments[2].add([pair[0], pair[1], pair[1]]);
+    }
+    let mut known = CellMoments::new([1, 1]);
+    known.add(u64::from(samples) / 2, &[moments]);
+    let choice = choose(&known);
+    if choice.cells.is_empty() {
+        values.iter().sum::<f64>() / f64::from(samples)
+    } else {
+        1.0
+    }
+}
+
+/// Where the choice looks at the samples that it is applied to, those without a bright one are kept: the image is too dark.
+#[test]
+fn a_choice_that_does_not_look_at_its_samples_is_unbiased_and_one_that_does_is_not() {
+    let error_of = |looks: bool| {
+        let means: Vec<_> = (0..4000)
+            .map(|seed| vec![mean_of_toy(seed, looks)])
+            .collect();
+        let (mean, error) = mean_and_error(&means)[0];
+        println!("looks {looks}: {mean} +- {error}");
+        (mean - 1.0) / error
+    };
+    let honest = error_of(false);
+    assert!(honest.abs() < 4.0, "{honest} sigma");
+    let biased = error_of(true);
+    assert!(biased < -10.0, "{biased} sigma");
+}
+
+fn auto(world: &Arc<World>, seed: u64, threads: usize, steps: &[u64]) -> (Image, Statistics) {
+    let settings = Settings {
+        method: "auto".parse().expect("a method"),
+        seed,
+        steps_per_dispatch: 0,
+    };
+    let pool = cpu::threads(threads).expect("threads");
+    let mut renderer = cpu::renderer(world.clone(), &settings, pool);
+    for &spp in steps {
+        renderer
+            .advance(&budget(spp))
+            .expect("the processor does not fail");
+    }
+    (renderer.image().expect("an image"), renderer.statistics())
+}
+
+/// The whole method, with caustics that go to the chains, has the light of path tracing.
+#[test]
+fn auto_agrees_with_path_tracing() {
+    if wayfare_testing::is_left_out() {
+        return;
+    }
+    for (scene, depth, needs_chains) in [("cornell", 4, false), ("ring", 5, true)] {
+        let world = world(scene, depth, [48, 36]);
+        let runs = |of: &(dyn Fn(u64) -> Image + Sync)| {
+            let runs: Vec<_> = (0..RUNS)
+                .into_par_iter()
+                .map(|seed| means(&of(seed), [2, 2]))
+                .collect();
+            mean_and_error(&runs)
+        };
+        let pool = cpu::threads(1).expect("a thread");
+        let truth = runs(&|seed| {
+            let (world, pool) = (world.clone(), pool.clone());
+            let renderer = cpu::PathTracing::new(world, PathKinds::ALL, 500 + seed, pool);
+            finished(renderer, 800)
+        });
+        let (_, statistics) = auto(&world, 40, 2, &[40]);
+        let chosen = statistics.auto.expect("it chooses");
+        println!("{scene}: {chosen:?}");
+        assert_eq!(chosen.chain_evaluations > 0.0, needs_chains, "{chosen:?}");
+        let found = runs(&|seed| auto(&world, 40 + seed, 1, &[100]).0);
+        for (tile, (found, truth)) in found.iter().zip(&truth).enumerate() {
+            let error = found.1.hypot(truth.1);
+            println!("{scene} {tile}: {} and {} +- {error}", found.0, truth.0);
+            assert!((found.0 - truth.0).abs() < 6.0 * error, "{scene}, {tile}");
+        }
+    }
+}
+
+/// A seed gives one image, on any number of threads and however the samples are asked for.
+#[test]
+fn auto_is_repeatable() {
+    for (scene, spp) in [("ring", 24), ("cornell", 20)] {
+        let world = world(scene, 5, [40, 30]);
+        let (image, statistics) = auto(&world, 7, 1, &[spp]);
+        for (threads, steps) in [(2, vec![spp]), (1, vec![1, 5, 9, 10, 17, spp])] {
+            let (other, again) = auto(&world, 7, threads, &steps);
+            assert_eq!(image.pixels, other.pixels, "{scene}, {steps:?}");
+            assert_eq!(statistics.samples, again.samples, "{scene}, {steps:?}");
+            assert_eq!(statistics.auto, again.auto, "{scene}, {steps:?}");
+        }
+        let (other, _) = auto(&world, 8, 1, &[spp]);
+        assert_ne!(image.pixels, other.pixels, "{scene}: another seed");
+    }
+}
