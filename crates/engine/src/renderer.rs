@@ -4,7 +4,6 @@ use crate::memory::Reservation;
 use crate::{EngineError, SceneOnDevice};
 use wayfare_film::Image;
 use wayfare_gpu::{GpuError, wgpu};
-use wayfare_render::auto::Cells;
 use wayfare_render::{Budget, RenderError, Renderer as _, Settings, Statistics, Sum};
 use wayfare_transport::CameraModel;
 
@@ -218,11 +217,6 @@ impl Renderer {
     /// Whether there is a sample for every pixel and every part of the light: what was rendered before is no image yet.
     pub fn has_whole_sample(&self) -> bool {
         self.kept.is_some() || self.inner().has_whole_sample(self.pixels)
-    }
-
-    /// The cells of path space that chains have, where the method chooses them itself.
-    pub fn cells(&self) -> Option<&Cells> {
-        self.inner().cells()
     }
 
     /// Evaluations over pixels.

@@ -6,7 +6,7 @@ use std::path::Path;
 use exr::meta::{BlockDescription, MetaData};
 use exr::prelude::{
     AnyChannel, AnyChannels, AttributeValue, Encoding, FlatSamples, Layer, LayerAttributes,
-    ReadChannels, ReadLayers, SpecificChannels, Text, Vec2, WritableImage,
+    ReadChannels, ReadLayers, Text, Vec2, WritableImage,
 };
 
 use crate::atomic_file;
@@ -27,8 +27,27 @@ type FlatLayer = Layer<AnyChannels<FlatSamples>>;
 /// `wayfare.<key>`. An existing file is replaced only when the new one is complete. The same
 /// image and metadata always give the same bytes.
 pub fn write(path: &Path, image: &Image, metadata: &Metadata) -> Result<(), FilmError> {
+    write_with(path, image, &[], metadata)
+}
+
+/// A further channel of an image, by its name (`layer.channel`), with a number for every pixel.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Channel {
+    /// Its name.
+    pub name: String,
+    /// Row by row.
+    pub values: Vec<f32>,
+}
+
+/// The same with further channels, which image viewers show as layers.
+pub fn write_with(
+    path: &Path,
+    image: &Image,
+    channels: &[Channel],
+    metadata: &Metadata,
+) -> Result<(), FilmError> {
     metadata.check_keys()?;
-    atomic_file::write(path, &encode(path, image, metadata)?)
+    atomic_file::write(path, &encode(path, image, channels, metadata)?)
 }
 
 /// Reads an image. Metadata comes in the order of its keys.
@@ -96,13 +115,23 @@ pub fn read(path: &Path) -> Result<(Image, Metadata), FilmError> {
     Ok((image, metadata))
 }
 
-/// The bytes of the file that [`write`] writes.
-fn encode(path: &Path, image: &Image, metadata: &Metadata) -> Result<Vec<u8>, FilmError> {
+/// The bytes of a file with an image, further channels and metadata.
+fn encode(
+    path: &Path,
+    image: &Image,
+    further: &[Channel],
+    metadata: &Metadata,
+) -> Result<Vec<u8>, FilmError> {
+    let of_image = ["R", "G", "B"].into_iter().enumerate().map(|(c, name)| {
+        let values = image.pixels.iter().map(|rgb| rgb[c]).collect();
+        AnyChannel::new(name, FlatSamples::F32(values))
+    });
+    let further = further.iter().map(|channel| {
+        let values = FlatSamples::F32(channel.values.clone());
+        AnyChannel::new(channel.name.as_str(), values)
+    });
+    let channels = AnyChannels::sort(of_image.chain(further).collect());
     let (width, height) = (image.width as usize, image.height as usize);
-    let pixel = |Vec2(x, y): Vec2<usize>| {
-        let [r, g, b] = image.pixels[y * width + x];
-        (r, g, b)
-    };
     let mut attributes = LayerAttributes {
         software_name: Some(Text::from("Wayfare")),
         ..LayerAttributes::default()
@@ -111,7 +140,6 @@ fn encode(path: &Path, image: &Image, metadata: &Metadata) -> Result<Vec<u8>, Fi
         let name = Text::from_slice_unchecked(format!("{PREFIX}{key}").as_bytes());
         attributes.other.insert(name, to_attribute(value));
     }
-    let channels = SpecificChannels::rgb(pixel);
     let layer = Layer::new(
         (width, height),
         attributes,

@@ -219,3 +219,27 @@ fn text_of_digits_stays_text_unless_it_is_a_large_number() {
     assert_eq!(facts.get("small"), Some(&Value::from("12")));
     assert_eq!(facts.get("zeros"), Some(&Value::from("0099999999999")));
 }
+
+/// Further channels stand beside the image, which is read as before; their bytes do not depend on chance either.
+#[test]
+fn further_channels_leave_the_image_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, again) = (folder.path().join("a.exr"), folder.path().join("b.exr"));
+    let (image, metadata) = (image(), metadata());
+    let values: Vec<f32> = (0..37 * 21).map(|i| i as f32).collect();
+    let channels = [exr_file::Channel {
+        name: "chains.hit".into(),
+        values: values.clone(),
+    }];
+    exr_file::write_with(&path, &image, &channels, &metadata).unwrap();
+    exr_file::write_with(&again, &image, &channels, &metadata).unwrap();
+    assert_eq!(fs::read(&path).unwrap(), fs::read(&again).unwrap());
+    let (read, _) = exr_file::read(&path).unwrap();
+    assert_eq!(bits(&read), bits(&image));
+    let file = exr::prelude::read_first_flat_layer_from_file(&path).unwrap();
+    let channels = &file.layer_data.channel_data.list;
+    let names: Vec<_> = channels.iter().map(|c| c.name.to_string()).collect();
+    assert_eq!(names, ["B", "G", "R", "chains.hit"]);
+    let found: Vec<f32> = channels[3].sample_data.values_as_f32().collect();
+    assert_eq!(found, values);
+}

@@ -312,9 +312,6 @@ impl Renderer for GpuAuto {
     fn has_whole_sample(&self, pixels: u64) -> bool {
         self.auto.has_whole_sample(pixels)
     }
-    fn cells(&self) -> Option<&Cells> {
-        self.auto.cells()
-    }
     fn statistics(&mut self) -> Statistics {
         self.auto.statistics()
     }
@@ -356,5 +353,69 @@ impl PartRenderer for GpuAuto {
     fn compile_seconds(&self) -> f64 {
         let parts = self.auto.parts().map(|part| part.renderer().compile_seconds());
         parts.sum::<f64>() + self.auto.backend().pilot_kernel.compile_seconds()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{AdapterChoice, Gpu};
+    use wayfare_render::cpu::{self, CpuBackend};
+    use wayfare_transport::World;
+
+    fn world(name: &str) -> Arc<World> {
+        let scene = wayfare_builtin::find(name).expect("built in");
+        let mut scene = scene.load(&Default::default()).expect("it loads");
+        scene.film.resolution = [40, 30];
+        scene.max_depth = 5;
+        Arc::new(World::new(scene).expect("a small BVH"))
+    }
+
+    /// The pilot of the card finds what that of the processor finds, from the same random numbers.
+    #[test]
+    fn a_pilot_on_the_card_is_that_of_the_processor() {
+        let gpu = match Gpu::open(&AdapterChoice::Any, None) {
+            Ok(gpu) => Arc::new(gpu),
+            Err(error) => return wayfare_testing::skip("GPU", &error.to_string()),
+        };
+        let stop = AtomicBool::new(false);
+        for name in ["cornell", "ring"] {
+            let world = world(name);
+            let scene = SceneOnGpu::new(gpu.clone(), world.clone()).expect("a scene");
+            let settings = Settings::default();
+            let tuning = Tuning::of(&gpu);
+            let auto = GpuAuto::new(Arc::new(scene), Gradient::default(), &settings, tuning);
+            let mut auto = auto.expect("a renderer");
+            let (chains, per_chain) = Method::chains_of_auto();
+            let pool = cpu::threads(2).expect("threads");
+            let mut on_cpu =
+                CpuBackend::new(world, Gradient::default(), chains, per_chain, pool);
+            let tiles = [4, 3];
+            // In two parts on the card, in one on the processor.
+            let on_card = auto.auto.backend_mut();
+            let (mut found, counted) = on_card.pilot(tiles, 0, 20, 3, &stop).expect("a pilot");
+            let (rest, more) = on_card.pilot(tiles, 20, 30, 3, &stop).expect("a pilot");
+            let (expected, all) = on_cpu.pilot(tiles, 0, 50, 3, &stop).expect("a pilot");
+            assert_eq!(counted.paths + more.paths, all.paths, "{name}");
+            assert_eq!(all.paths, 3 * 50 * 12);
+            for (sum, rest) in found.iter_mut().flatten().zip(rest.iter().flatten()) {
+                sum.sum += rest.sum;
+                sum.squares += rest.squares;
+                sum.shifted += rest.shifted;
+            }
+            // A few paths part by rounding; most tiles have none of them.
+            let is_close = |a: f64, b: f64| (a - b).abs() <= 1e-3 * a.max(b) + 1e-9;
+            let cells = found.iter().flatten().zip(expected.iter().flatten());
+            let close = cells.filter(|(a, b)| {
+                is_close(a.sum, b.sum)
+                    && is_close(a.squares, b.squares)
+                    && is_close(a.shifted, b.shifted)
+            });
+            let close = close.count();
+            println!("{name}: {close} of 36 cells");
+            assert!(close >= 30, "{name}: {close} of 36 cells");
+            let lit = expected.iter().flatten().filter(|m| m.squares > 0.0).count();
+            assert!(lit > 12, "{name}: {lit} cells have light");
+        }
     }
 }

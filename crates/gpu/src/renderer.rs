@@ -9,7 +9,6 @@ use crate::session::{Session, Tuning};
 use crate::{Gpu, GpuError, KernelSource};
 use std::sync::Arc;
 use wayfare_film::Image;
-use wayfare_render::auto::Cells;
 use wayfare_render::{Budget, Method, Part, RenderError, Sampler, Settings, Statistics, Sum};
 use wayfare_transport::CameraModel;
 
@@ -202,9 +201,6 @@ impl wayfare_render::Renderer for Renderer {
     }
     fn has_whole_sample(&self, pixels: u64) -> bool {
         self.0.has_whole_sample(pixels)
-    }
-    fn cells(&self) -> Option<&Cells> {
-        self.0.cells()
     }
     fn statistics(&mut self) -> Statistics {
         self.0.statistics()

@@ -1,6 +1,6 @@
 //! What every renderer offers.
 
-use crate::auto::{AutoStatistics, Cells};
+use crate::auto::AutoStatistics;
 use serde::Serialize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -40,11 +40,6 @@ pub trait Renderer: Send {
         self.samples() >= pixels
     }
 
-    /// The cells of path space that chains have, where a method chooses them itself.
-    fn cells(&self) -> Option<&Cells> {
-        None
-    }
-
     /// What was done so far.
     fn statistics(&mut self) -> Statistics;
 
@@ -80,9 +75,6 @@ impl<R: Renderer + ?Sized> Renderer for Box<R> {
     }
     fn has_whole_sample(&self, pixels: u64) -> bool {
         (**self).has_whole_sample(pixels)
-    }
-    fn cells(&self) -> Option<&Cells> {
-        (**self).cells()
     }
     fn statistics(&mut self) -> Statistics {
         (**self).statistics()

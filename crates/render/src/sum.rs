@@ -1,6 +1,5 @@
 //! An image as the sum of parts of path space, each rendered by some sampler.
 
-use crate::auto::Cells;
 use crate::{Budget, RenderError, Renderer, Statistics};
 use wayfare_film::Image;
 use wayfare_transport::CameraModel;
@@ -138,10 +137,6 @@ impl<R: Renderer> Renderer for Sum<R> {
     fn statistics(&mut self) -> Statistics {
         let statistics = self.parts_mut().map(R::statistics);
         statistics.reduce(Statistics::plus).unwrap_or_default()
-    }
-
-    fn cells(&self) -> Option<&Cells> {
-        self.parts().find_map(R::cells)
     }
 
     fn note(&self) -> Option<&str> {

@@ -16,10 +16,10 @@
 //! ```
 //!
 //! Both share the time. Shares that make the sum of the errors least are in proportion to the square roots of the sums of P and
-//! of C, and the error is then the square of the sum of both roots. The larger v/e, the more a cell gains by chains; so cells
-//! are sorted by it, and the best place to cut the list is found by trying all.
+//! of C, and the error is then the square of the sum of both roots. Of all sets of kinds the one with the least is chosen.
 
 use super::{CellEstimate, CellMoments, Cells};
+use std::sync::Arc;
 use wayfare_film::EPSILON;
 use wayfare_transport::PathKinds;
 
@@ -41,7 +41,7 @@ const SHARES: [f64; 2] = [1.0 / 16.0, 8.0];
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// The cells that chains have.
-    pub cells: Cells,
+    pub cells: Arc<Cells>,
     /// Whether path tracing samples differences between pixels.
     pub differences: bool,
     /// Evaluations of the chains for each one of path tracing; 0 where they have no cells.
@@ -109,19 +109,15 @@ impl Errors {
         let mut errors = Self::default();
         for term in terms {
             let is_inside = cells.kinds()[term.tile].contains(PathKinds::EACH[term.kind]);
-            errors.move_term(term, if is_inside { 1.0 } else { 0.0 });
-            if !is_inside {
+            if is_inside {
+                errors.chains += term.chains;
+                errors.luminance += term.luminance;
+            } else {
                 errors.plain += term.plain;
                 errors.differences += term.differences;
             }
         }
         errors
-    }
-
-    /// Adds a cell to those of the chains.
-    fn move_term(&mut self, term: &Term, share: f64) {
-        self.chains += share * term.chains;
-        self.luminance += share * term.luminance;
     }
 
     fn are_differences_better(&self) -> bool {
@@ -164,7 +160,7 @@ impl Errors {
 
     fn choice(&self, cells: Cells) -> Choice {
         Choice {
-            cells,
+            cells: Arc::new(cells),
             differences: self.are_differences_better(),
             chains: self.share(),
             error: self.total(),
@@ -173,35 +169,24 @@ impl Errors {
 }
 
 /// Divides path space by what samples say about it. They must not be those of the image.
+///
+/// Kinds of paths are given away as a whole: where chains have a kind in some tiles only, how much light each tile has of it is
+/// as uncertain as the number of tours that began there, and tiles show.
 pub fn choose(moments: &CellMoments) -> Choice {
-    let tiles = moments.tiles();
-    let mut terms = terms(moments);
-    // The cells that gain most by chains come first.
-    let promise = |term: &Term| term.differences / term.chains.max(1e-300);
-    terms.sort_by(|a, b| promise(b).total_cmp(&promise(a)));
-
-    // Where to cut the list.
-    let nothing = Cells::everywhere(tiles, PathKinds::NONE);
-    let alone = Errors::of(&terms, &nothing);
-    let (mut errors, mut best) = (alone, (alone.total() * WORTHWHILE, 0));
-    for (index, term) in terms.iter().enumerate() {
-        if term.luminance <= 0.0 {
-            continue;
-        }
-        errors.plain = (errors.plain - term.plain).max(0.0);
-        errors.differences = (errors.differences - term.differences).max(0.0);
-        errors.move_term(term, 1.0);
-        let total = errors.total();
-        if total < best.0 {
-            best = (total, index + 1);
+    let (tiles, terms) = (moments.tiles(), terms(moments));
+    let of_kinds = |bits: u8| {
+        let cells = Cells::everywhere(tiles, PathKinds::from_bits(bits));
+        Errors::of(&terms, &cells).choice(cells)
+    };
+    let mut best = of_kinds(PathKinds::NONE.bits());
+    let mut limit = WORTHWHILE * best.error;
+    for choice in (1..=PathKinds::ALL.bits()).map(of_kinds) {
+        if choice.chains > 0.0 && choice.error < limit {
+            limit = choice.error;
+            best = choice;
         }
     }
-    let mut kinds = vec![PathKinds::NONE; moments.means().len()];
-    for term in terms[..best.1].iter().filter(|term| term.luminance > 0.0) {
-        kinds[term.tile] = kinds[term.tile] | PathKinds::EACH[term.kind];
-    }
-    let cells = Cells::new(tiles, kinds);
-    Errors::of(&terms, &cells).choice(cells)
+    best
 }
 
 /// What is expected of a choice that was made earlier, with what is known now.
@@ -262,7 +247,7 @@ mod tests {
         // Of every twelve evaluations some go to the chains, and they promise much less error than path tracing.
         assert!((0.1..4.0).contains(&choice.chains), "{choice:?}");
         let alone = Choice {
-            cells: Cells::everywhere([4, 3], PathKinds::NONE),
+            cells: Arc::new(Cells::everywhere([4, 3], PathKinds::NONE)),
             differences: true,
             chains: 0.0,
             error: 0.0,

@@ -86,6 +86,18 @@ pub struct AutoStatistics {
     pub changes: u32,
     /// The relative squared error (MRSE) that the choice expects for the image as it is.
     pub expected_error: f64,
+    /// The cells that chains have.
+    #[serde(skip)]
+    pub cells: Arc<Cells>,
+}
+
+impl AutoStatistics {
+    /// The names of the kinds of paths of which chains have any cells; empty where they have none.
+    pub fn chain_kinds(&self) -> String {
+        let names = ["direct", "connected", "hit"].into_iter();
+        let had = names.zip(self.chain_cells).filter(|(_, share)| *share > 0.0);
+        had.map(|(name, _)| name).collect::<Vec<_>>().join(" + ")
+    }
 }
 
 struct Parts<P> {
@@ -164,11 +176,6 @@ impl<B: Backend> Auto<B> {
         self.kept.is_some()
     }
 
-    /// The cells that chains have, once they are chosen.
-    pub fn cells(&self) -> Option<&Cells> {
-        self.parts.as_ref().map(|parts| &parts.choice.cells)
-    }
-
     fn pixels(&self) -> u64 {
         let [width, height] = self.backend.resolution();
         u64::from(width) * u64::from(height)
@@ -215,7 +222,7 @@ impl<B: Backend> Auto<B> {
         let base = self.backend.part(kind, others, seed)?;
         let mut parts = vec![(kind, base, base_share)];
         if !choice.cells.is_empty() {
-            let cells = Arc::new(choice.cells.clone());
+            let cells = choice.cells.clone();
             let chains = self.backend.part(PartKind::Chains, cells, seed)?;
             parts.push((PartKind::Chains, chains, chain_share));
         }
@@ -305,6 +312,7 @@ impl<B: Backend> Auto<B> {
             differences: choice.differences,
             changes: self.epoch,
             expected_error: if weight > 0.0 { 1.0 / weight } else { 0.0 },
+            cells: choice.cells.clone(),
         })
     }
 }
@@ -434,9 +442,5 @@ impl<B: Backend> Renderer for Auto<B> {
     fn max_samples_per_pixel(&self) -> u64 {
         let most = self.parts().map(Renderer::max_samples_per_pixel).min();
         most.unwrap_or(u64::MAX)
-    }
-
-    fn cells(&self) -> Option<&Cells> {
-        Auto::cells(self)
     }
 }

@@ -172,6 +172,17 @@ const ROWS: [Row; 13] = [
         },
     ),
     (
+        "chains have",
+        "The kinds of paths that auto leaves to chains, and the share of all evaluations that they take",
+        |pane, _| {
+            let auto = pane.statistics.auto.as_ref()?;
+            Some(match auto.chain_kinds().as_str() {
+                "" => "nothing".into(),
+                kinds => format!("{kinds}, {}", percent(auto.chain_evaluations)),
+            })
+        },
+    ),
+    (
         "mean",
         "Mean over all channels and pixels",
         |_, measured| Some(format!("{:.4}", measured?.mean.iter().sum::<f64>() / 3.0)),

@@ -94,7 +94,7 @@ fn parameters(editor: &mut ParameterEditor, ui: &mut Ui, method: &mut Method, pa
         return;
     }
     // These methods have no published values.
-    let is_ours = ["persistent-restore", "gradient-pt"].contains(&name);
+    let is_ours = ["auto", "persistent-restore", "gradient-pt"].contains(&name);
     egui::Grid::new(("parameters", pane))
         .num_columns(4)
         .striped(true)
