@@ -41,10 +41,10 @@ impl CellRenderer {
         }
     }
 
-    fn set_cells(&mut self, cells: &Cells) -> Result<(), GpuError> {
+    fn set_cells(&mut self, cells: &Cells, share: f64) -> Result<(), GpuError> {
         match self {
             Self::Independent(part) => part.session().set_cells(cells),
-            Self::Chains(part) => part.set_cells(cells),
+            Self::Chains(part) => part.set_cells(cells, share),
         }
     }
 }
@@ -187,14 +187,15 @@ impl Backend for GpuBackend {
         &mut self,
         kind: PartKind,
         cells: Arc<Cells>,
+        share: f64,
         seed: u64,
     ) -> Result<Self::Part, RenderError> {
         let known = self.idle.iter().position(|(of, _)| *of == kind);
-        let Some(index) = known else {
-            return Ok(self.new_part(kind, cells, seed)?);
+        let mut part = match known {
+            Some(index) => self.idle.swap_remove(index).1,
+            None => self.new_part(kind, cells.clone(), seed)?,
         };
-        let (_, mut part) = self.idle.swap_remove(index);
-        part.set_cells(&cells)?;
+        part.set_cells(&cells, share)?;
         let camera = *self.scene.world().camera();
         part.set_camera(&camera, seed)?;
         Ok(part)
@@ -244,6 +245,7 @@ impl GpuAuto {
         let (method, _) = Method::chains_of_auto();
         let mut all = vec![sources::PILOT];
         all.extend(PathTracing::sources(true));
+        all.extend(PathTracing::sources(false));
         all.extend(markov_chains::sources_of(&method));
         scene.compile(&all)?;
 

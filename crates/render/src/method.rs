@@ -70,7 +70,7 @@ impl Method {
     /// The names of all methods.
     pub fn names() -> impl Iterator<Item = &'static str> {
         let chains = wayfare_sampling::Method::PRESETS.iter();
-        [AUTO, PATH_TRACING, GRADIENT]
+        [PATH_TRACING, GRADIENT, AUTO]
             .into_iter()
             .chain(chains.map(|preset| preset.name))
     }

@@ -203,8 +203,8 @@ fn auto_agrees_with_path_tracing() {
     if wayfare_testing::is_left_out() {
         return;
     }
-    for (scene, depth, needs_chains) in [("cornell", 4, false), ("ring", 5, true)] {
-        let world = world(scene, depth, [48, 36]);
+    for (scene, depth, needs_chains) in [("cornell", 3, false), ("ring", 8, true)] {
+        let world = world(scene, depth, [32, 24]);
         let runs = |of: &(dyn Fn(u64) -> Image + Sync)| {
             let runs: Vec<_> = (0..RUNS)
                 .into_par_iter()
@@ -216,13 +216,13 @@ fn auto_agrees_with_path_tracing() {
         let truth = runs(&|seed| {
             let (world, pool) = (world.clone(), pool.clone());
             let renderer = cpu::PathTracing::new(world, PathKinds::ALL, 500 + seed, pool);
-            finished(renderer, 800)
+            finished(renderer, 400)
         });
-        let (_, statistics) = auto(&world, 40, 2, &[40]);
+        let (_, statistics) = auto(&world, 40, 2, &[24]);
         let chosen = statistics.auto.expect("it chooses");
         println!("{scene}: {chosen:?}");
         assert_eq!(chosen.chain_evaluations > 0.0, needs_chains, "{chosen:?}");
-        let found = runs(&|seed| auto(&world, 40 + seed, 1, &[100]).0);
+        let found = runs(&|seed| auto(&world, 40 + seed, 1, &[60]).0);
         for (tile, (found, truth)) in found.iter().zip(&truth).enumerate() {
             let error = found.1.hypot(truth.1);
             println!("{scene} {tile}: {} and {} +- {error}", found.0, truth.0);

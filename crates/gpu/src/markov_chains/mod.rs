@@ -117,14 +117,14 @@ impl MarkovChains {
             note,
         };
         if let Some(cells) = &cells {
-            chains.set_cells(cells)?;
+            chains.set_cells(cells, 1.0)?;
         }
         Ok(chains)
     }
 
-    /// Walks on other cells from the next start on: there are as many chains as their part of the film asks for.
-    pub fn set_cells(&mut self, cells: &Cells) -> Result<(), GpuError> {
-        let size = self.whole.for_area(cells.area());
+    /// Walks on other cells from the next start on: there are as many chains as their part of the film and of the evaluations asks for.
+    pub fn set_cells(&mut self, cells: &Cells, share: f64) -> Result<(), GpuError> {
+        let size = self.whole.part(cells.area(), share);
         self.area = cells.area();
         self.session.parameters.method.chains = size.chains as u32;
         self.session.parameters.method.bootstrap = size.bootstrap as u32;

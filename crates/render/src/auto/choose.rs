@@ -34,8 +34,8 @@ const WORTHWHILE: f64 = 0.8;
 const MOST_GAIN: f64 = 0.25;
 /// Differences are taken where they promise an error below this share of path tracing's.
 const DIFFERENCES_PAY: f64 = 0.9;
-/// The least and the most evaluations of chains for each one of path tracing.
-const SHARES: [f64; 2] = [1.0 / 16.0, 8.0];
+/// The least and the most evaluations of chains for each one of path tracing: with fewer they would not leave their start.
+const SHARES: [f64; 2] = [1.0 / 3.0, 8.0];
 
 /// How an image is divided between path tracing and chains.
 #[derive(Clone, Debug, PartialEq)]

@@ -56,11 +56,13 @@ pub trait Backend: Send {
         stop: &AtomicBool,
     ) -> Result<(Vec<[Moments; 3]>, Counters), RenderError>;
 
-    /// A renderer of some cells, which starts from nothing.
+    /// A renderer of some cells, which starts from nothing. `share` is the share of all evaluations that it will have: as many chains
+    /// as for an image of their own would need most of it to start.
     fn part(
         &mut self,
         kind: PartKind,
         cells: Arc<Cells>,
+        share: f64,
         seed: u64,
     ) -> Result<Self::Part, RenderError>;
 
@@ -219,11 +221,14 @@ impl<B: Backend> Auto<B> {
             false => PartKind::Plain,
         };
         let others = Arc::new(choice.cells.complement());
-        let base = self.backend.part(kind, others, seed)?;
+        let all = (base_share + chain_share) as f64;
+        let share_of = |evaluations: u64| evaluations as f64 / all;
+        let base = self.backend.part(kind, others, share_of(base_share), seed)?;
         let mut parts = vec![(kind, base, base_share)];
         if !choice.cells.is_empty() {
             let cells = choice.cells.clone();
-            let chains = self.backend.part(PartKind::Chains, cells, seed)?;
+            let share = share_of(chain_share);
+            let chains = self.backend.part(PartKind::Chains, cells, share, seed)?;
             parts.push((PartKind::Chains, chains, chain_share));
         }
         self.parts = Some(Parts {
@@ -317,25 +322,16 @@ impl<B: Backend> Auto<B> {
     }
 }
 
-/// Samples per pixel of path tracing and of the chains in a round.
+/// Samples per pixel of path tracing and of the chains in a round, which is short: both parts of an image grow together.
 fn shares(choice: &Choice) -> [u64; 2] {
-    let unit = match choice.differences {
-        true => crate::gradient::EVALUATIONS,
-        false => 1,
-    };
     if choice.chains <= 0.0 {
-        return [unit, 0];
+        return [1, 0];
     }
-    // The shortest round in which the chains have at least one sample per pixel and their share within a fourth.
-    let mut base = unit;
-    loop {
-        let chains = (base as f64 * choice.chains).round();
-        let off = chains / (base as f64 * choice.chains) - 1.0;
-        if chains >= 1.0 && off.abs() < 0.25 || base >= 64 {
-            return [base, chains.max(1.0) as u64];
-        }
-        base += unit;
-    }
+    let base = match choice.differences {
+        true => crate::gradient::EVALUATIONS,
+        false => (1.0 / choice.chains).round().max(1.0) as u64,
+    };
+    [base, ((base as f64 * choice.chains).round() as u64).max(1)]
 }
 
 impl<B: Backend> Renderer for Auto<B> {

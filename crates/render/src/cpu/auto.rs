@@ -154,6 +154,7 @@ impl Backend for CpuBackend {
         &mut self,
         kind: PartKind,
         cells: Arc<Cells>,
+        share: f64,
         seed: u64,
     ) -> Result<Self::Part, RenderError> {
         let (world, pool) = (self.world.clone(), self.pool.clone());
@@ -166,14 +167,12 @@ impl Backend for CpuBackend {
                 seed,
                 pool,
             )),
-            PartKind::Chains => Box::new(MarkovChains::new(
-                world,
-                cells,
-                self.chains,
-                self.pixels_per_chain,
-                seed,
-                pool,
-            )),
+            PartKind::Chains => {
+                let (method, per_chain) = (self.chains, self.pixels_per_chain);
+                let mut chains = MarkovChains::new(world, cells, method, per_chain, seed, pool);
+                chains.set_share(share);
+                Box::new(chains)
+            }
         })
     }
 

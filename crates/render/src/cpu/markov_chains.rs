@@ -18,6 +18,8 @@ pub struct MarkovChains {
     target: Arc<PathTarget>,
     method: Method,
     pixels_per_chain: u32,
+    /// The share of an image's evaluations that the population has.
+    share: f64,
     seed: u64,
     /// Made by the first call of `advance`, so that its time is counted.
     population: Option<PathPopulation>,
@@ -54,9 +56,11 @@ impl PopulationSize {
 const FEWEST_ON_PART: usize = 1 << 15;
 
 impl PopulationSize {
-    /// The size where paths are on a part of the film only.
-    pub fn for_area(self, area: f64) -> Self {
-        let part = |whole: usize| (whole as f64 * area).ceil() as usize;
+    /// The size where paths are on a part of the film only, and where the population has a share of an image's evaluations: with less
+    /// than half of them it is smaller, so that it leaves its start as early.
+    pub fn part(self, area: f64, share: f64) -> Self {
+        let scale = area * (2.0 * share).min(1.0);
+        let part = |whole: usize| (whole as f64 * scale).ceil() as usize;
         let chains = part(self.chains).max(FEWEST_ON_PART.min(self.chains));
         Self {
             chains,
@@ -110,6 +114,7 @@ impl MarkovChains {
             paths,
             method,
             pixels_per_chain,
+            share: 1.0,
             seed,
             population: None,
             first_image: Accumulator::new(width, height),
@@ -119,10 +124,15 @@ impl MarkovChains {
         }
     }
 
+    /// Sets the share of an image's evaluations that the population will have, before it starts.
+    pub fn set_share(&mut self, share: f64) {
+        self.share = share;
+    }
+
     fn builder(&self) -> PopulationBuilder<Arc<PathTarget>> {
         let resolution = self.world.camera().resolution();
         let size = PopulationSize::new(&self.method, self.pixels_per_chain, resolution);
-        let size = size.for_area(self.paths.area());
+        let size = size.part(self.paths.area(), self.share);
         Population::builder(self.target.clone())
             .method(self.method)
             .chains(size.chains)

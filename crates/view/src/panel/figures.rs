@@ -122,7 +122,7 @@ type Row = (
     fn(&PaneInfo, Option<&Measurement>) -> Option<String>,
 );
 
-const ROWS: [Row; 13] = [
+const ROWS: [Row; 14] = [
     (
         "samples/pixel",
         "Evaluations of the path function per pixel",
