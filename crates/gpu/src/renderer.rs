@@ -6,9 +6,12 @@ use crate::program::Program;
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
 use crate::{Gpu, GpuError, KernelSource};
+use std::io::Write;
 use std::sync::Arc;
 use wayfare_film::Image;
-use wayfare_render::{Budget, Method, Part, RenderError, Sampler, Settings, Statistics, Sum};
+use wayfare_render::{
+    Budget, Method, Part, RenderError, Sampler, Settings, StateError, Statistics, Sum,
+};
 use wayfare_transport::CameraModel;
 
 impl From<GpuError> for RenderError {
@@ -199,5 +202,11 @@ impl wayfare_render::Renderer for Renderer {
     }
     fn max_samples_per_pixel(&self) -> u64 {
         self.0.max_samples_per_pixel()
+    }
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        self.0.save_state(to)
+    }
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        self.0.load_state(from)
     }
 }

@@ -1,6 +1,8 @@
 //! An image as the sum of parts of path space, each rendered by some sampler.
 
+use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
+use std::io::Write;
 use wayfare_film::Image;
 use wayfare_transport::CameraModel;
 
@@ -139,5 +141,20 @@ impl<R: Renderer> Renderer for Sum<R> {
             rounds.saturating_mul(round)
         };
         self.parts.iter().map(most).min().unwrap_or(u64::MAX)
+    }
+
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        put(to, &(self.parts.len() as u64, self.rounds))?;
+        self.parts_mut().try_for_each(|part| part.save_state(to))
+    }
+
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        let (parts, rounds): (u64, u64) = take(from)?;
+        if parts != self.parts.len() as u64 {
+            let words = format!("it has {parts} parts, not {}", self.parts.len());
+            return Err(StateError::Misfit(words));
+        }
+        self.rounds = rounds;
+        self.parts_mut().try_for_each(|part| part.load_state(from))
     }
 }

@@ -2,4 +2,5 @@
 
 mod methods;
 mod path_tracing;
+mod resuming;
 mod sum;

@@ -13,6 +13,7 @@ use crate::score::{PathScalar, VertexRecord};
 use crate::shading::{Coats, Shading};
 use crate::surface::{MeshTraits, Placement, SurfacePoint};
 use crate::texture;
+use serde::{Deserialize, Serialize};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use wayfare_scene::{FilmSettings, InvalidScene, Material, Parameter, Scene};
@@ -42,7 +43,7 @@ pub enum WorldError {
 }
 
 /// What a path did: for rates and diagnostics.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counters {
     /// Paths evaluated.
     pub paths: u64,
