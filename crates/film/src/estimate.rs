@@ -10,9 +10,10 @@
 //! is an unbiased estimate of the squared error of the mean, in every pixel. What both have in common is not seen: neither a
 //! bias, as chains have in their first steps, nor light that neither has found yet.
 //!
-//! A relative error divides by the square of the true radiance, which is not known either. To take the pixel's own value would be a
+//! A relative error divides by the square of the true radiance, which is not known either. To take the mean of the pixel would be a
 //! mistake: a pixel that is too bright by an outlier would have a small relative error because of it. The median of its neighbours
-//! is used instead, which outliers hardly change.
+//! stands in, which outliers hardly change, within what the pixel itself allows: it is at least the smaller of A and B, since an
+//! outlier is in one of them only, and at most their mean. So an edge has no error that is not there.
 
 use crate::error::FilmError;
 use crate::image::Image;
@@ -66,9 +67,12 @@ pub fn estimate_error(
         for column in 0..width {
             let pixel = row * width + column;
             for channel in 0..3 {
-                let difference = f64::from(a.pixels[pixel][channel] - b.pixels[pixel][channel]);
+                let [a, b, mean_here] = [a, b, &mean].map(|image| image.pixels[pixel][channel]);
+                let difference = f64::from(a) - f64::from(b);
                 let squared = factor * difference * difference;
-                let reference = neighbours(&mean, [column, row], channel, &mut around);
+                let around = neighbours(&mean, [column, row], channel, &mut around);
+                let (least, most) = (a.min(b), mean_here.max(a.min(b)));
+                let reference = around.clamp(f64::from(least), f64::from(most));
                 sums.mse += squared;
                 sums.mrse += squared / (reference * reference + EPSILON);
             }
@@ -130,7 +134,7 @@ mod tests {
     }
 
     fn truth(x: u32, y: u32) -> f32 {
-        1.0 + (x as f32 / 30.0).sin() * (y as f32 / 20.0).cos()
+        1.5 + (x as f32 / 30.0).sin() * (y as f32 / 20.0).cos()
     }
 
     /// With noise of a known size, the estimate is the error of the mean against the truth.

@@ -45,14 +45,18 @@ fn a_population_goes_on_where_it_was() {
     for method in methods() {
         let (mut whole, mut parts) = (Log::default(), Log::default());
         let mut population = builder(&method, 300).start().expect("valid settings");
-        (0..6).for_each(|_| drop(population.advance(&mut whole)));
+        for _ in 0..6 {
+            population.advance(&mut whole);
+        }
         let mut resumed = builder(&method, 300).start().expect("valid settings");
         // Put away before the first step, and again after some.
         for batches in [0, 1, 2, 3] {
             let state = put_away(&resumed);
             let state = serde_json::from_str(&state).expect("its own words");
             resumed = builder(&method, 300).resume(state).expect("its own state");
-            (0..batches).for_each(|_| drop(resumed.advance(&mut parts)));
+            for _ in 0..batches {
+                resumed.advance(&mut parts);
+            }
         }
         assert!(whole == parts, "{method:?}");
         assert_eq!(population.diagnostics(), resumed.diagnostics());

@@ -111,7 +111,10 @@ fn a_state_that_does_not_fit_is_refused_and_nothing_is_changed() {
         ("--crop 0,12,0,18", "24x18, and this is 12x18"),
         ("--max-depth 5", "another scene"),
         ("cornell", "another scene"),
-        ("--camera eye=[0,1,-3],target=[0,1,0]", "another scene"),
+        (
+            "--camera eye=[0,1,-3],target=[0,1,0],up=[0,1,0],fov=40",
+            "another scene",
+        ),
         ("--until mrse=0.1", "was begun without --until"),
     ] {
         let command = format!("render --resume a.exr --spp 9 --quiet {options}");

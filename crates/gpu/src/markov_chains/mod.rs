@@ -394,7 +394,10 @@ impl Renderer for MarkovChains {
             return Err(StateError::Misfit(words));
         }
         match phase {
-            Phase::New => return Ok(()),
+            Phase::New => {
+                self.phase = Phase::New;
+                return Ok(());
+            }
             Phase::Initialised => self.session.parameters.image = self.bootstrap_image,
             Phase::Evolving => self.session.parameters.image = self.chain_image,
         }

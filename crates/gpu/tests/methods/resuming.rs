@@ -3,23 +3,25 @@
 use super::setup::{budget, method, settings, start_renderer, with_chains, world};
 use crate::common::gpu;
 use std::sync::Arc;
-use wayfare_render::{Method, Renderer, StateError};
+use wayfare_gpu::{Renderer, SceneOnGpu, Tuning};
+use wayfare_render::{Method, Renderer as _, StateError};
 
 const SIZE: [u32; 2] = [9, 7];
 const SPP: u64 = 30;
 
-fn methods() -> Vec<Method> {
+/// What keeps a state of its own: films, chains, velocities, scores, tours in flight, two parts.
+fn methods() -> [Method; 5] {
     let few = ("chains", "100");
-    let mut all: Vec<_> = Method::names()
-        .map(|name| with_chains(name, few.1))
-        .collect();
-    all.push(method("persistent-restore", &[few, ("score", "true")]));
-    all.push(method("metropolis-restore", &[few, ("start", "unbiased")]));
-    all.push(method(
-        "persistent-restore",
-        &[few, ("normalise", "independent"), ("direct-every", "3")],
-    ));
-    all
+    [
+        method("pt", &[]),
+        method("gradient-pt", &[]),
+        method("mala", &[few]),
+        method("metropolis-restore", &[few, ("start", "unbiased")]),
+        method(
+            "persistent-restore",
+            &[few, ("score", "true"), ("direct-every", "3")],
+        ),
+    ]
 }
 
 #[test]
@@ -27,27 +29,30 @@ fn an_image_in_several_goes_is_the_image_in_one() {
     let Some(gpu) = gpu().map(Arc::new) else {
         return;
     };
-    let world = world("gloss", 4, SIZE);
+    let scene = SceneOnGpu::new(gpu.clone(), world("gloss", 4, SIZE));
+    let (scene, tuning) = (Arc::new(scene.expect("a scene")), Tuning::of(&gpu));
     for method in methods() {
         let settings = settings(&method, 5);
-        let start = || start_renderer(&gpu, &world, &settings).expect("a renderer");
-        let mut whole = start();
-        whole.advance(&budget(SPP)).expect("a working card");
-        let (expected, told) = (whole.image().expect("an image"), whole.statistics());
+        let start = || Renderer::new(&scene, &settings, tuning).expect("a renderer");
+        let (mut one, mut other) = (start(), start());
+        one.advance(&budget(SPP)).expect("a working card");
+        let (expected, told) = (one.image().expect("an image"), one.statistics());
 
-        let mut parts = start();
+        // Each goes on where the other was, whatever it has done before.
+        one.restart(5).expect("a working card");
         for spp in [0, 1, 7, 16] {
-            parts.advance(&budget(spp)).expect("a working card");
+            one.advance(&budget(spp)).expect("a working card");
             let mut bytes = Vec::new();
-            parts.save_state(&mut bytes).expect("a working card");
-            parts = start();
+            one.save_state(&mut bytes).expect("a working card");
+            other.restart(5).expect("a working card");
             let mut from = &bytes[..];
-            parts.load_state(&mut from).expect("its own state");
+            other.load_state(&mut from).expect("its own state");
             assert!(from.is_empty(), "{method}: {} bytes left", from.len());
+            std::mem::swap(&mut one, &mut other);
         }
-        parts.advance(&budget(SPP)).expect("a working card");
-        assert_eq!(parts.image().expect("an image"), expected, "{method}");
-        let again = parts.statistics();
+        one.advance(&budget(SPP)).expect("a working card");
+        assert_eq!(one.image().expect("an image"), expected, "{method}");
+        let again = one.statistics();
         assert_eq!(again.diagnostics, told.diagnostics, "{method}");
         assert_eq!(
             (again.samples, again.rays),
