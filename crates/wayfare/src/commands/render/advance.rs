@@ -107,20 +107,18 @@ pub fn advance(
 fn report_of(job: &mut Job, goal: &Goal, first: f64, elapsed: f64, checks: &Checks) -> Report {
     let statistics = job.statistics();
     let spp = statistics.samples_per_pixel;
-    // What has been done of the samples and of the time; whichever is further ends it.
-    let by_samples = goal.spp.map(|goal| {
-        let share = spp / goal as f64;
+    // What has been done of the samples and of the time, and what is left; whichever is over first ends it.
+    let of_samples = |goal: f64| {
         let rate = (spp - first) / elapsed.max(1e-9);
-        (share, (goal as f64 - spp).max(0.0) / rate.max(1e-9))
-    });
+        (spp / goal, (goal - spp).max(0.0) / rate.max(1e-9))
+    };
+    let by_samples = goal.spp.map(|goal| of_samples(goal as f64));
+    let by_error = checks.needed.map(of_samples);
     let by_time = goal
         .seconds
         .map(|seconds| (elapsed / seconds, (seconds - elapsed).max(0.0)));
-    let sooner = |a: (f64, f64), b: (f64, f64)| if a.1 < b.1 { a } else { b };
-    let known = match (by_samples, by_time) {
-        (Some(a), Some(b)) => Some(sooner(a, b)),
-        (a, b) => a.or(b),
-    };
+    let known = [by_samples, by_error, by_time].into_iter().flatten();
+    let known = known.min_by(|a, b| a.1.total_cmp(&b.1));
     let rate = statistics.samples as f64 / statistics.seconds.max(1e-9);
     let error = match (checks.last, goal.until) {
         (Some(error), Some(until)) => format!(", {} {error:.2e}", until.metric()),
@@ -144,6 +142,8 @@ struct Checks {
     next: u64,
     /// The last estimate.
     last: Option<f64>,
+    /// Samples per pixel that it asks for, since squared errors fall as samples grow.
+    needed: Option<f64>,
 }
 
 impl Checks {
@@ -157,6 +157,7 @@ impl Checks {
                 u64::MAX
             },
             last: None,
+            needed: None,
         };
         while (checks.next as f64) <= samples_per_pixel {
             checks.plan();
@@ -173,7 +174,9 @@ impl Checks {
     /// Estimates the error. An image with values that are not finite is never good enough.
     fn check(&mut self, job: &mut Job) -> Result<(), RenderError> {
         if let (Some(until), Some(Ok(error))) = (self.until, &job.image()?.error) {
-            self.last = Some(error_of(until, error));
+            let error = error_of(until, error);
+            self.last = Some(error);
+            self.needed = Some(job.samples_per_pixel() * (error / until.value).max(1.0));
         }
         self.plan();
         Ok(())

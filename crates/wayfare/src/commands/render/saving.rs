@@ -86,10 +86,9 @@ impl<'a> Saving<'a> {
             let look = self.args.look.into();
             let written = output::write_plainly(self.files, &resolved.image, look, &metadata);
             let state = self.save_state(job);
-            for error in [written.err().map(Failure::from), state.err()] {
-                if let Some(failure) = error {
-                    errln!("warning: {}; rendering goes on", failure.message);
-                }
+            let failures = [written.err().map(Failure::from), state.err()];
+            for failure in failures.into_iter().flatten() {
+                errln!("warning: {}; rendering goes on", failure.message);
             }
         }
         for (done, interval) in [
