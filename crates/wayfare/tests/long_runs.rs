@@ -267,7 +267,7 @@ fn a_rendering_ends_when_its_error_is_small_enough() {
     );
     let truth = pixels(dir.path(), "truth.exr");
     for (method, wanted, [least, most]) in [
-        ("pt", 0.02, [0.8, 1.25]),
+        ("pt", 0.02, [0.75, 1.35]),
         ("metropolis", 0.05, [0.6, 1.6]),
         ("persistent-restore", 0.05, [0.6, 1.6]),
     ] {
