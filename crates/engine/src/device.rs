@@ -109,6 +109,11 @@ impl Device {
         }
     }
 
+    /// Name and version of the driver, where it is a card.
+    pub fn driver(&self) -> Option<&str> {
+        self.gpu().map(|gpu| gpu.report().driver.as_str())
+    }
+
     /// The number of threads, where it is the CPU.
     pub fn threads(&self) -> usize {
         match &self.kind {

@@ -31,20 +31,24 @@
 //! ```
 
 mod device;
+mod duration;
 mod error;
 pub mod memory;
 mod renderer;
 mod scene;
 mod spec;
+mod state_file;
 
 pub use device::Device;
+pub use duration::{NotADuration, parse_duration};
 pub use error::EngineError;
 pub use memory::NotEnoughMemory;
 pub use renderer::{DeviceImage, Renderer};
 pub use scene::{SceneOnDevice, prepare_scene};
 pub use spec::{DeviceSpec, UnknownDevice};
+pub use state_file::{StateFile, StateFileError, StateHeader, state_path, write_state};
 pub use wayfare_gpu::{AdapterChoice, Tuning};
 pub use wayfare_render::{
-    Budget, Method, MethodError, ParameterError, RenderError, Sampler, Settings, Statistics,
-    UnknownMethod, metadata,
+    Budget, Method, MethodError, ParameterError, Provenance, RenderError, Sampler, Settings,
+    StateError, Statistics, UnknownMethod, metadata,
 };

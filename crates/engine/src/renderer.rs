@@ -2,9 +2,10 @@
 
 use crate::memory::Reservation;
 use crate::{EngineError, SceneOnDevice};
+use std::io::Write;
 use wayfare_film::Image;
 use wayfare_gpu::{GpuError, wgpu};
-use wayfare_render::{Budget, RenderError, Renderer as _, Settings, Statistics, Sum};
+use wayfare_render::{Budget, RenderError, Renderer as _, Settings, StateError, Statistics, Sum};
 use wayfare_transport::CameraModel;
 
 /// A renderer in progress.
@@ -236,6 +237,20 @@ impl Renderer {
     /// The most samples per pixel that can be added up.
     pub fn max_samples_per_pixel(&self) -> u64 {
         self.inner().max_samples_per_pixel()
+    }
+
+    /// Writes down where the rendering is: see [`write_state`](crate::write_state).
+    pub fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        if self.kept.is_some() {
+            return Err(StateError::Unsupported("a card and then the CPU"));
+        }
+        self.inner_mut().save_state(to)
+    }
+
+    /// Takes over what another renderer of the same scene and settings has written, and leaves the rest of the bytes.
+    pub fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        self.kept = None;
+        self.inner_mut().load_state(from)
     }
 
     /// Lets the CPU go on with an image if the card fails, provided that the device had been left to choose. For whoever

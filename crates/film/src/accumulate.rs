@@ -3,10 +3,12 @@
 //! An image of many samples is a sum of many small numbers and a few large ones. The sums are kept in
 //! 64 bits: contributions of 24 significant bits then lose nothing over 2^29 samples of one magnitude.
 
+use serde::{Deserialize, Serialize};
+
 use crate::image::{Image, bytes_of, is_finite};
 
 /// Sum and number of the contributions to one pixel.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PixelSum {
     /// Sum of all finite contributions.
     pub sum: [f64; 3],
@@ -50,7 +52,7 @@ impl PixelSum {
 }
 
 /// The sums of all pixels of an image.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Accumulator {
     width: u32,
     height: u32,

@@ -15,14 +15,22 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FilmError> {
 /// Writes `bytes` to a new file beside `path` and renames it: an interrupted write leaves what stood
 /// at `path` before, and a reader never sees half a file. A read-only file is left alone.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_with(path, |file| file.write_all(bytes))
+}
+
+/// The same with what `contents` writes, for files that are too large to be made in memory first. Its error is returned as it is.
+pub fn replace_with<E: From<io::Error>>(
+    path: &Path,
+    contents: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+) -> Result<(), E> {
     let target = match Target::of(path)? {
-        Target::Special(target) => return fs::write(target, bytes),
+        Target::Special(target) => return contents(&mut File::create(target)?),
         Target::File(target) => target,
     };
     let temporary = temporary_beside(&target)?;
-    let written = write_and_sync(&temporary, bytes);
+    let written = write_and_sync(&temporary, contents);
     // The lock is held until the file has its name.
-    let result = written.and_then(|_locked| fs::rename(&temporary, &target));
+    let result = written.and_then(|_locked| Ok(fs::rename(&temporary, &target)?));
     if result.is_err() {
         // The first error is the one to report, whether or not the remainder can be removed.
         let _ = fs::remove_file(&temporary);
@@ -157,11 +165,14 @@ pub fn remove_remainders(folder: &Path) {
 }
 
 /// Writes a new file. It stays locked until the handle is dropped: whoever removes remainders then knows that it is none.
-fn write_and_sync(path: &Path, bytes: &[u8]) -> io::Result<File> {
+fn write_and_sync<E: From<io::Error>>(
+    path: &Path,
+    contents: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+) -> Result<File, E> {
     let mut file = File::create_new(path)?;
     // Where a file system has no locks, remainders are not removed either.
     let _ = file.try_lock();
-    file.write_all(bytes)?;
+    contents(&mut file)?;
     // Otherwise a power failure could keep the new name with none of the contents.
     file.sync_all()?;
     Ok(file)
@@ -194,6 +205,20 @@ mod tests {
         let path = folder.path().join("a");
         fs::create_dir(&path).unwrap();
         assert!(write(&path, b"one").is_err());
+        assert_eq!(names(folder.path()), ["a"]);
+    }
+
+    #[test]
+    fn contents_that_fail_leave_the_old_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        write(&path, b"one").unwrap();
+        let failed = replace_with(&path, |file| {
+            file.write_all(b"half of tw")?;
+            Err(io::Error::other("no more"))
+        });
+        assert_eq!(failed.unwrap_err().to_string(), "no more");
+        assert_eq!(fs::read(&path).unwrap(), b"one");
         assert_eq!(names(folder.path()), ["a"]);
     }
 
@@ -291,7 +316,7 @@ mod tests {
             fs::write(folder.path().join(name), "half").unwrap();
         }
         let busy = folder.path().join(".b.png.17-1.tmp");
-        let writing = write_and_sync(&busy, b"half").unwrap();
+        let writing = write_and_sync(&busy, |file| file.write_all(b"half")).unwrap();
         remove_remainders(folder.path());
         assert_eq!(names(folder.path()).len(), others.len() + 1);
         assert!(busy.exists());

@@ -8,7 +8,8 @@
 //! 4. [`side_by_side()`] puts several such images into one, with a label above each.
 //! 5. [`exr_file`] stores the radiance, [`png_file`] the 8 bits; both carry [`Metadata`] and replace an existing file only
 //!    once the new one is complete ([`atomic_file`]).
-//! 6. [`regular_file`] reads what users name, unless it has no end or is absurdly large.
+//! 6. [`estimate_error`] tells the error of an image without a reference, and [`tev`] shows it while it is rendered.
+//! 7. [`regular_file`] reads what users name, unless it has no end or is absurdly large.
 //!
 //! Nothing here knows about scenes or samplers.
 //!
@@ -32,6 +33,7 @@ mod accumulate;
 pub mod atomic_file;
 mod error;
 pub mod error_map;
+mod estimate;
 pub mod exr_file;
 pub mod flip;
 mod font;
@@ -41,11 +43,13 @@ mod metrics;
 pub mod png_file;
 pub mod regular_file;
 mod side_by_side;
+pub mod tev;
 mod tonemap;
 
 pub use accumulate::{Accumulator, PixelSum};
 pub use error::FilmError;
 pub use error_map::{ErrorKind, ErrorMap, Scale, interpolate_colours};
+pub use estimate::{EstimatedError, estimate_error, mean_of};
 pub use flip::FlipReference;
 pub use image::{Image, Rgb8Image, luminance};
 pub use metadata::{Metadata, Value};

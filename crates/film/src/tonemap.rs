@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::image::{Image, Rgb8Image};
+use crate::metadata::Metadata;
 
 /// How radiance is compressed into the range of a screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -47,6 +48,15 @@ pub struct Look {
     pub exposure: f32,
     /// Tone map.
     pub tone_map: ToneMap,
+}
+
+impl Look {
+    /// Writes it into the metadata of an image: without it nobody can tell what a byte of a PNG means.
+    pub fn describe(&self, metadata: &mut Metadata) {
+        metadata
+            .set("exposure", f64::from(self.exposure))
+            .set("tonemap", self.tone_map.name());
+    }
 }
 
 impl fmt::Display for ToneMap {

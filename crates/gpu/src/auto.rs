@@ -8,12 +8,13 @@ use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
 use crate::shared::{KINDS, MOMENTS, RunBuffer};
 use crate::{GpuError, Kernel, sources};
+use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_film::Image;
 use wayfare_render::auto::{Auto, Backend, Cells, Moments, PartKind};
 use wayfare_render::gradient::Gradient;
-use wayfare_render::{Budget, Method, RenderError, Renderer, Settings, Statistics};
+use wayfare_render::{Budget, Method, RenderError, Renderer, Settings, StateError, Statistics};
 use wayfare_transport::{CameraModel, Counters, PathKinds};
 use wgpu::BufferUsages;
 
@@ -65,6 +66,12 @@ impl Renderer for CellRenderer {
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.renderer_mut().set_camera(camera, seed)
     }
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        self.renderer_mut().save_state(to)
+    }
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        self.renderer_mut().load_state(from)
+    }
     fn samples(&self) -> u64 {
         self.renderer().samples()
     }
@@ -106,8 +113,15 @@ impl GpuBackend {
             ..self.settings.clone()
         };
         let scene = self.scene.clone();
-        let independent =
-            |gradient| PathTracing::new(scene.clone(), cells.clone(), gradient, &settings, self.tuning);
+        let independent = |gradient| {
+            PathTracing::new(
+                scene.clone(),
+                cells.clone(),
+                gradient,
+                &settings,
+                self.tuning,
+            )
+        };
         let mut part = match kind {
             PartKind::Plain => CellRenderer::Independent(independent(None)?),
             PartKind::Differences => CellRenderer::Independent(independent(Some(self.gradient))?),
@@ -308,6 +322,12 @@ impl Renderer for GpuAuto {
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.auto.set_camera(camera, seed)
     }
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        self.auto.save_state(to)
+    }
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        self.auto.load_state(from)
+    }
     fn samples(&self) -> u64 {
         self.auto.samples()
     }
@@ -331,19 +351,25 @@ impl PartRenderer for GpuAuto {
             Some(mixed) if self.auto.has_kept() => vec![mixed],
             _ => {
                 let parts = self.auto.parts();
-                parts.flat_map(|part| part.renderer().images_on_card()).collect()
+                parts
+                    .flat_map(|part| part.renderer().images_on_card())
+                    .collect()
             }
         }
     }
 
     fn sessions(&mut self) -> Vec<&mut Session> {
         let parts = self.auto.parts_mut();
-        parts.flat_map(|part| part.renderer_mut().sessions()).collect()
+        parts
+            .flat_map(|part| part.renderer_mut().sessions())
+            .collect()
     }
 
     fn keep_no_copies(&mut self) {
         self.auto.backend_mut().keeps_no_copies = true;
-        self.sessions().into_iter().for_each(Session::keep_no_copies);
+        self.sessions()
+            .into_iter()
+            .for_each(Session::keep_no_copies);
     }
 
     fn time_passes(&mut self) -> Result<(), GpuError> {
@@ -353,7 +379,10 @@ impl PartRenderer for GpuAuto {
     }
 
     fn compile_seconds(&self) -> f64 {
-        let parts = self.auto.parts().map(|part| part.renderer().compile_seconds());
+        let parts = self
+            .auto
+            .parts()
+            .map(|part| part.renderer().compile_seconds());
         parts.sum::<f64>() + self.auto.backend().pilot_kernel.compile_seconds()
     }
 }
@@ -390,8 +419,7 @@ mod tests {
             let mut auto = auto.expect("a renderer");
             let (chains, per_chain) = Method::chains_of_auto();
             let pool = cpu::threads(2).expect("threads");
-            let mut on_cpu =
-                CpuBackend::new(world, Gradient::default(), chains, per_chain, pool);
+            let mut on_cpu = CpuBackend::new(world, Gradient::default(), chains, per_chain, pool);
             let tiles = [4, 3];
             // In two parts on the card, in one on the processor.
             let on_card = auto.auto.backend_mut();
@@ -416,7 +444,11 @@ mod tests {
             let close = close.count();
             println!("{name}: {close} of 36 cells");
             assert!(close >= 30, "{name}: {close} of 36 cells");
-            let lit = expected.iter().flatten().filter(|m| m.squares > 0.0).count();
+            let lit = expected
+                .iter()
+                .flatten()
+                .filter(|m| m.squares > 0.0)
+                .count();
             assert!(lit > 12, "{name}: {lit} cells have light");
         }
     }

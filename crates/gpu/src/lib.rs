@@ -66,6 +66,7 @@ mod ray_query;
 mod renderer;
 mod rows;
 mod run;
+mod saved;
 mod scene_on_gpu;
 mod session;
 #[path = "kernels/generated/shared.rs"]

@@ -5,11 +5,13 @@ use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
 use crate::shared::{ImageParameters, RunBuffer, TILE_HEIGHT, TILE_WIDTH};
 use crate::{GpuError, Kernel, KernelSource, sources};
+use std::io::Write;
 use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_render::auto::PathSet;
 use wayfare_render::gradient::{EVALUATIONS, Gradient, MOMENTUM, STEP_SIZE, STEPS, Weights};
-use wayfare_render::{Budget, RenderError, Renderer, Settings, Statistics};
+use wayfare_render::state::{put, take};
+use wayfare_render::{Budget, RenderError, Renderer, Settings, StateError, Statistics};
 use wayfare_transport::CameraModel;
 
 /// More samples per pixel might overflow the sums on the film.
@@ -83,7 +85,9 @@ impl PathTracing {
             PathSet::Cells(cells) => Some(cells.clone()),
         };
         let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
-        let cell_bytes = cells.as_ref().map_or(0, |cells| Session::cell_bytes(cells.tiles()));
+        let cell_bytes = cells
+            .as_ref()
+            .map_or(0, |cells| Session::cell_bytes(cells.tiles()));
         let sizes = RunSizes::default().with(RunBuffer::Cells, cell_bytes);
         let sizes = Self::sizes_with(parameters.pixels(), gradient.is_some(), sizes);
         // The kernels: one that traces, and those that make the image.
@@ -219,6 +223,16 @@ impl Renderer for PathTracing {
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.session.set_camera(camera)?;
         self.restart(seed)
+    }
+
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        put(to, &self.samples)?;
+        self.session.save(to)
+    }
+
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        self.samples = take(from)?;
+        self.session.load(from)
     }
 
     fn max_samples_per_pixel(&self) -> u64 {

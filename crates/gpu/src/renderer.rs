@@ -7,9 +7,12 @@ use crate::program::Program;
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
 use crate::{Gpu, GpuError, KernelSource};
+use std::io::Write;
 use std::sync::Arc;
 use wayfare_film::Image;
-use wayfare_render::{Budget, Method, Part, RenderError, Sampler, Settings, Statistics, Sum};
+use wayfare_render::{
+    Budget, Method, Part, RenderError, Sampler, Settings, StateError, Statistics, Sum,
+};
 use wayfare_transport::CameraModel;
 
 impl From<GpuError> for RenderError {
@@ -77,7 +80,9 @@ pub(crate) trait PartRenderer: wayfare_render::Renderer {
     fn sessions(&mut self) -> Vec<&mut Session>;
     fn compile_seconds(&self) -> f64;
     fn keep_no_copies(&mut self) {
-        self.sessions().into_iter().for_each(Session::keep_no_copies);
+        self.sessions()
+            .into_iter()
+            .for_each(Session::keep_no_copies);
     }
     fn time_passes(&mut self) -> Result<(), GpuError> {
         let mut sessions = self.sessions().into_iter();
@@ -144,7 +149,10 @@ impl Renderer {
     /// The images that [`resolve`](wayfare_render::Renderer::resolve) has left on the card, four floats a pixel, one for each
     /// part of path space. They add up.
     pub fn images_on_card(&self) -> Vec<&wgpu::Buffer> {
-        self.0.parts().flat_map(|part| part.images_on_card()).collect()
+        self.0
+            .parts()
+            .flat_map(|part| part.images_on_card())
+            .collect()
     }
 
     /// Leaves the image on the card, even if that means to lose it with the card: for a viewer, whose frames should not
@@ -152,7 +160,6 @@ impl Renderer {
     pub fn keep_no_copies(&mut self) {
         self.0.parts_mut().for_each(|part| part.keep_no_copies());
     }
-
 
     /// Seconds that its kernels took to compile.
     pub fn compile_seconds(&self) -> f64 {
@@ -210,5 +217,11 @@ impl wayfare_render::Renderer for Renderer {
     }
     fn max_samples_per_pixel(&self) -> u64 {
         self.0.max_samples_per_pixel()
+    }
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        self.0.save_state(to)
+    }
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        self.0.load_state(from)
     }
 }

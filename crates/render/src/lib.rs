@@ -30,10 +30,12 @@ mod metadata;
 mod method;
 mod renderer;
 mod settings;
+pub mod state;
 mod sum;
 
-pub use metadata::metadata;
+pub use metadata::{Provenance, metadata};
 pub use method::{Method, MethodError, ParameterError, Part, Sampler, UnknownMethod};
 pub use renderer::{Budget, RenderError, Renderer, Statistics};
 pub use settings::Settings;
+pub use state::StateError;
 pub use sum::Sum;

@@ -1,7 +1,9 @@
 //! What every renderer offers.
 
+use crate::StateError;
 use crate::auto::AutoStatistics;
 use serde::Serialize;
+use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -52,6 +54,19 @@ pub trait Renderer: Send {
     fn max_samples_per_pixel(&self) -> u64 {
         u64::MAX
     }
+
+    /// Writes down where the rendering is: all that [`load_state`](Renderer::load_state) needs to go on exactly from there.
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        let _ = to;
+        Err(StateError::Unsupported("this method"))
+    }
+
+    /// Takes over what another renderer of the same scene, settings and seed has written, from the beginning of some bytes, and
+    /// leaves the rest. After an error the renderer must start over.
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        let _ = from;
+        Err(StateError::Unsupported("this method"))
+    }
 }
 
 impl<R: Renderer + ?Sized> Renderer for Box<R> {
@@ -84,6 +99,12 @@ impl<R: Renderer + ?Sized> Renderer for Box<R> {
     }
     fn max_samples_per_pixel(&self) -> u64 {
         (**self).max_samples_per_pixel()
+    }
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        (**self).save_state(to)
+    }
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        (**self).load_state(from)
     }
 }
 

@@ -1,6 +1,8 @@
 //! An image as the sum of parts of path space, each rendered by some sampler.
 
+use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
+use std::io::Write;
 use wayfare_film::Image;
 use wayfare_transport::CameraModel;
 
@@ -43,7 +45,6 @@ impl<R: Renderer> Sum<R> {
     fn round(&self) -> u64 {
         self.parts.iter().map(|(_, share)| share).sum()
     }
-
 
     fn all(
         &mut self,
@@ -94,7 +95,11 @@ impl<R: Renderer> Renderer for Sum<R> {
         if let [(only, _)] = &mut self.parts[..] {
             return only.advance(budget);
         }
-        let mut turns: Vec<_> = self.parts.iter_mut().map(|(r, share)| (r, *share)).collect();
+        let mut turns: Vec<_> = self
+            .parts
+            .iter_mut()
+            .map(|(r, share)| (r, *share))
+            .collect();
         take_turns(&mut turns, &mut self.rounds, self.pixels, budget)
     }
 
@@ -150,5 +155,20 @@ impl<R: Renderer> Renderer for Sum<R> {
             rounds.saturating_mul(round)
         };
         self.parts.iter().map(most).min().unwrap_or(u64::MAX)
+    }
+
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        put(to, &(self.parts.len() as u64, self.rounds))?;
+        self.parts_mut().try_for_each(|part| part.save_state(to))
+    }
+
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        let (parts, rounds): (u64, u64) = take(from)?;
+        if parts != self.parts.len() as u64 {
+            let words = format!("it has {parts} parts, not {}", self.parts.len());
+            return Err(StateError::Misfit(words));
+        }
+        self.rounds = rounds;
+        self.parts_mut().try_for_each(|part| part.load_state(from))
     }
 }

@@ -77,7 +77,10 @@ fn paths_of_a_set_of_cells_and_of_all_others_add_up() {
             has_outside += u32::from(is_lit[1]);
             both += u32::from(is_lit == [true, true]);
         }
-        println!("{scene}: {has_inside} {has_outside} {both} of {}", all.pixels.len());
+        println!(
+            "{scene}: {has_inside} {has_outside} {both} of {}",
+            all.pixels.len()
+        );
         assert!(has_inside > 50 && has_outside > 50 && both > 10, "{scene}");
     }
 }

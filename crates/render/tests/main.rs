@@ -3,4 +3,5 @@
 mod auto;
 mod methods;
 mod path_tracing;
+mod resuming;
 mod sum;

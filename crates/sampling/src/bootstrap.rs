@@ -6,10 +6,11 @@ use crate::philox::Philox;
 use crate::state::{State, Workspace};
 use crate::target::Target;
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What the independent samples before the first step say about the integral of p.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct BootstrapSums {
     /// The number of samples.
     pub samples: u64,
@@ -70,6 +71,14 @@ impl Bootstrap {
     /// Bytes of the bootstrap, and of the choice of first states for so many chains.
     pub fn bytes(samples: u64, chains: u64) -> u64 {
         (size_of::<f32>() as u64 * samples).saturating_add(size_of::<u32>() as u64 * chains)
+    }
+
+    /// What is left of a bootstrap once chains have begun.
+    pub fn of_sums(sums: BootstrapSums) -> Self {
+        Self {
+            sums,
+            ratios: Vec::new(),
+        }
     }
 
     /// Evaluates `samples` independent draws of the regeneration density; f/mu of each goes to `film`. `None` where `stop`

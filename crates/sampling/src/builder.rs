@@ -1,12 +1,12 @@
 //! How a population is put together.
 
-use crate::bootstrap::Bootstrap;
+use crate::bootstrap::{Bootstrap, BootstrapSums};
 use crate::dynamics::{Dynamics, Local};
 use crate::film::Film;
 use crate::method::{Defaults, Global, Method, Run, SettingError};
 use crate::philox::Philox;
 use crate::plan::Plan;
-use crate::population::{ChainState, Population};
+use crate::population::{ChainState, Population, PopulationState};
 use crate::process::{Process, Setup};
 use crate::target::Target;
 use std::sync::atomic::AtomicBool;
@@ -26,6 +26,9 @@ pub enum PopulationError {
     /// Somebody asked to stop before all chains had begun.
     #[error("stopped before the chains had begun")]
     Stopped,
+    /// A population was to go on from a state that another one had left.
+    #[error("the state is not one of this population: {0}")]
+    OtherState(String),
     /// A chain that is not there was to be replayed.
     #[error("there is no chain {chain}: the chains are numbered from 0 to {last}")]
     NoSuchChain {
@@ -158,6 +161,18 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
         population.ok_or(PopulationError::Stopped)
     }
 
+    /// Goes on from where another population of the same target, method, size and seed was. Nothing tells it whether they were the
+    /// same, other than the size.
+    pub fn resume(
+        self,
+        state: PopulationState<T::Value>,
+    ) -> Result<Population<T, L, G>, PopulationError> {
+        self.check()?;
+        let (chains, bootstrap) = (self.chains, self.bootstrap);
+        let (target, plan) = self.plan_with(&state.bootstrap);
+        Population::resumed(target, plan, state, chains, bootstrap)
+    }
+
     /// Replays one chain alone, with the random numbers that it has in the population, and gives its state after `step`
     /// steps.
     pub fn replay(self, chain: usize, step: u64) -> Result<ChainState, PopulationError> {
@@ -181,12 +196,8 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
         Ok(plan.replay(&target, chain as u32, source, step, on_step))
     }
 
-    /// Checks the settings and runs the bootstrap.
-    fn plan(
-        self,
-        film: Option<&mut dyn Film<T::Value>>,
-        stop: &AtomicBool,
-    ) -> Result<(T, Plan<L, G>, Bootstrap), PopulationError> {
+    /// Checks the settings.
+    fn check(&self) -> Result<(), PopulationError> {
         if let Some(method) = &self.method {
             method.validate()?;
         }
@@ -196,18 +207,34 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
         if self.local.needs_score() && !self.target.has_score() {
             return Err(PopulationError::NoScore);
         }
-        let philox = Philox::new(self.seed);
-        let bootstrap = Bootstrap::run(&self.target, philox, self.bootstrap, film, stop);
-        let bootstrap = bootstrap.ok_or(PopulationError::Stopped)?;
+        Ok(())
+    }
+
+    /// How chains move, given what the bootstrap says.
+    fn plan_with(self, sums: &BootstrapSums) -> (T, Plan<L, G>) {
         let plan = Plan {
-            philox,
+            philox: Philox::new(self.seed),
             local: self.local,
             global: self.global,
             setup: Setup {
                 run: self.run,
-                p_bar: bootstrap.sums.p_bar,
+                p_bar: sums.p_bar,
             },
         };
-        Ok((self.target, plan, bootstrap))
+        (self.target, plan)
+    }
+
+    /// Checks the settings and runs the bootstrap.
+    fn plan(
+        self,
+        film: Option<&mut dyn Film<T::Value>>,
+        stop: &AtomicBool,
+    ) -> Result<(T, Plan<L, G>, Bootstrap), PopulationError> {
+        self.check()?;
+        let philox = Philox::new(self.seed);
+        let bootstrap = Bootstrap::run(&self.target, philox, self.bootstrap, film, stop);
+        let bootstrap = bootstrap.ok_or(PopulationError::Stopped)?;
+        let (target, plan) = self.plan_with(&bootstrap.sums);
+        Ok((target, plan, bootstrap))
     }
 }

@@ -5,9 +5,10 @@ use crate::numbers::Numbers;
 use crate::state::{State, Workspace};
 use crate::target::Target;
 use crate::{ChainState, Diagnostics};
+use serde::{Deserialize, Serialize};
 
 /// A chain between two steps.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Chain<V> {
     /// The number by which it draws its random numbers.
     pub index: u32,
@@ -105,7 +106,7 @@ pub struct Record<V> {
 }
 
 /// What chains have counted.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Tally {
     /// Steps of all chains.
     pub steps: u64,

@@ -76,7 +76,7 @@ pub use method::{
     Range, Run, SettingError, Slot, Start, Value, Words,
 };
 pub use philox::{Philox, Stream};
-pub use population::{ChainState, Population};
+pub use population::{ChainState, Population, PopulationState};
 pub use process::{Process, Setup};
 pub use state::{State, Workspace};
 pub use target::{Evaluation, Target};

@@ -1,5 +1,9 @@
 //! Many chains that advance together.
 
+mod saved;
+
+pub use saved::PopulationState;
+
 use crate::bootstrap::Bootstrap;
 use crate::builder::PopulationBuilder;
 use crate::chain::{Chain, Record, Tally};
@@ -12,6 +16,7 @@ use crate::process::Process;
 use crate::state::{State, Workspace};
 use crate::target::Target;
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -124,9 +129,35 @@ impl<T: Target> Desk<T> {
 }
 
 /// Chains that one thread computes in one go.
+#[derive(Serialize, Deserialize)]
 struct Block<V> {
     chains: Vec<Chain<V>>,
+    /// Empty between two batches.
+    #[serde(skip)]
     record: Record<V>,
+}
+
+impl<V> Block<V> {
+    fn new(chains: Vec<Chain<V>>) -> Self {
+        Self {
+            chains,
+            record: Record {
+                deposits: Vec::new(),
+                independent: Vec::new(),
+                tally: Tally::default(),
+            },
+        }
+    }
+}
+
+/// Chains in a block, of a population of so many.
+fn block_size(chains: usize) -> usize {
+    chains.min(BATCH_EVALUATIONS).div_ceil(BLOCKS_PER_BATCH)
+}
+
+/// Steps of every chain in a batch.
+fn batch_steps(chains: usize, bootstrap: u64) -> u64 {
+    (batch_evaluations(bootstrap as usize) / chains).max(1) as u64
 }
 
 /// Evaluations in a batch: enough to keep many threads busy, few enough to show progress.
@@ -175,7 +206,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         stop: &AtomicBool,
     ) -> Option<Self> {
         let sources = plan.sources(&bootstrap, chains);
-        let block_size = chains.min(BATCH_EVALUATIONS).div_ceil(BLOCKS_PER_BATCH);
+        let block_size = block_size(chains);
         let begin = |desk: &mut Desk<T>, index: usize| {
             let Desk { workspace, score } = desk;
             let source = sources.as_ref().map(|sources| sources[index]);
@@ -195,10 +226,8 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
                     }
                     let first = block * block_size;
                     let indices = first..chains.min(first + block_size);
-                    Some(Block {
-                        chains: indices.map(|index| begin(desk, index)).collect(),
-                        record: Record::default(),
-                    })
+                    let begun = indices.map(|index| begin(desk, index));
+                    Some(Block::new(begun.collect()))
                 },
             )
             .collect();
@@ -206,7 +235,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             blocks: blocks?,
             plan,
             next_block: 0,
-            steps: (batch_evaluations(bootstrap.sums.samples as usize) / chains).max(1) as u64,
+            steps: batch_steps(chains, bootstrap.sums.samples),
             tally: Tally::default(),
             first_states: sources.map_or(0, |s| s.len() as u64),
             bootstrap,

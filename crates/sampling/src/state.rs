@@ -1,9 +1,10 @@
 //! Where a chain is.
 
 use crate::target::Target;
+use serde::{Deserialize, Serialize};
 
 /// A point on the torus with everything that is known there.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct State<V> {
     /// The coordinates, each in [0, 1).
     pub x: Vec<f32>,

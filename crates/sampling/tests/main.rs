@@ -8,5 +8,6 @@ mod langevin_bias;
 mod normalisation;
 mod regeneration;
 mod repeatability;
+mod resuming;
 mod settings;
 mod starts;

@@ -646,6 +646,27 @@ impl Default for FilmSettings {
 }
 
 impl FilmSettings {
+    /// The crop window of exactly these pixels `[x0, x1, y0, y1]`, ends excluded, of a frame of this size: what
+    /// [`crop_pixels`](Self::crop_pixels) gives back.
+    pub fn window_of(pixels: [u32; 4], resolution: [u32; 2]) -> [f32; 4] {
+        let sizes = [resolution[0], resolution[0], resolution[1], resolution[1]];
+        let window = |shift: f32| {
+            let fraction = |i: usize| (pixels[i] as f32 - shift).max(0.0) / sizes[i] as f32;
+            std::array::from_fn(fraction)
+        };
+        let plain = Self {
+            resolution,
+            crop_window: window(0.0),
+            ..Self::default()
+        };
+        // Bounds are rounded up, so half a pixel less means the same and stands no risk of rounding.
+        if plain.crop_pixels() == pixels {
+            plain.crop_window
+        } else {
+            window(0.5)
+        }
+    }
+
     /// The rendered pixels of the full frame, `[x0, x1, y0, y1]`, ends excluded; never empty.
     pub fn crop_pixels(&self) -> [u32; 4] {
         // 0.6 of 100 pixels is 60, although 0.6f32 * 100 lies just above it.

@@ -8,12 +8,13 @@ use crate::bvh::{Hit, RayQuery, SceneBvh};
 use crate::camera::{CameraModel, Ray};
 use crate::coordinates::{Coordinates, VertexCoordinates};
 use crate::lights::Lights;
-use crate::path_kinds::PathKinds;
 use crate::math::{Real, Rgb, Vec3};
+use crate::path_kinds::PathKinds;
 use crate::score::{PathScalar, VertexRecord};
 use crate::shading::{Coats, Shading};
 use crate::surface::{MeshTraits, Placement, SurfacePoint};
 use crate::texture;
+use serde::{Deserialize, Serialize};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use wayfare_scene::{FilmSettings, InvalidScene, Material, Parameter, Scene};
@@ -43,7 +44,7 @@ pub enum WorldError {
 }
 
 /// What a path did: for rates and diagnostics.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counters {
     /// Paths evaluated.
     pub paths: u64,

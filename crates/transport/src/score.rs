@@ -258,12 +258,7 @@ impl World {
 /// asked for.
 pub trait PathScalar: Real<Constant = Self> {
     /// f(x) of paths of some kinds.
-    fn radiance(
-        world: &World,
-        kinds: PathKinds,
-        x: &[Self],
-        counters: &mut Counters,
-    ) -> Rgb<Self>;
+    fn radiance(world: &World, kinds: PathKinds, x: &[Self], counters: &mut Counters) -> Rgb<Self>;
 
     /// The same, with the vertices of the path added to `record`.
     fn record(

@@ -2,8 +2,8 @@
 
 mod bsdf;
 mod common;
-mod path_kinds;
 mod lights;
+mod path_kinds;
 mod precision;
 mod radiance;
 mod ray_casting;

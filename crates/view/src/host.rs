@@ -1,6 +1,7 @@
 //! What the viewer needs from the program around it: scenes by the names that users write.
 
 use crate::{HostError, ViewError};
+use wayfare_engine::Provenance;
 use wayfare_scene::Scene;
 
 /// The program around the viewer.
@@ -10,6 +11,11 @@ pub trait Host: Send + Sync {
 
     /// Reads a scene, and gives its warnings.
     fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), HostError>;
+
+    /// The program and how it was called, for the files of images.
+    fn provenance(&self) -> Provenance {
+        Provenance::default()
+    }
 
     /// An error in words for the user. A program may add what can be done about it.
     fn explain(&self, error: &ViewError) -> String {

@@ -2,20 +2,32 @@
 
 use crate::{ViewError, Viewer};
 use std::path::{Path, PathBuf};
-use wayfare_engine::metadata;
+use wayfare_engine::{Provenance, metadata};
 use wayfare_film::{FilmError, Image, Look, Metadata, exr_file, png_file, tonemap};
 
 /// Writes every image as PNG and EXR, with all settings in their metadata. Returns the files.
 pub fn save(viewer: &mut Viewer, stem: &Path, look: Look) -> Result<Vec<PathBuf>, ViewError> {
     let scene = viewer.scene().cloned().ok_or(ViewError::NoImage)?;
-    let pose = viewer.view(look).pose;
+    let view = viewer.view(look);
+    let request = viewer.request.clone();
+    let provenance = Provenance {
+        driver: scene.device().driver().map(str::to_owned),
+        ..viewer.host().provenance()
+    };
     let written = viewer.with_panes(|panes| {
         let several = panes.len() > 1;
         let mut written = Vec::new();
         for pane in panes {
             let statistics = pane.read_statistics().clone();
             let device = scene.device().name();
-            let metadata = metadata(scene.world(), pose, pane.settings(), device, &statistics);
+            let settings = pane.settings();
+            let mut metadata = metadata(scene.world(), view.pose, settings, device, &statistics);
+            provenance.describe(&mut metadata);
+            look.describe(&mut metadata);
+            // The command opened the viewer; this one makes the image.
+            let spp = statistics.samples_per_pixel.round() as u64;
+            let command = request.render_command(&settings.method, &view, spp);
+            metadata.set("render_command", command);
             let name = match several {
                 true => with_suffix(stem, pane.settings().method.name()),
                 false => stem.to_owned(),

@@ -5,7 +5,7 @@
 //! method = "persistent-restore"
 //! defaults = "ours"   # or "published"
 //! seed = 3
-//! spp = 64            # or time = 10.0
+//! spp = 64            # or time = 10.0, or time = "1m30s"
 //! size = [640, 480]
 //! max-depth = 8
 //!
@@ -16,10 +16,11 @@
 
 use crate::Failure;
 use crate::cli::RenderArgs;
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
 use std::path::Path;
-use wayfare_engine::{Method, MethodError, Settings};
+use wayfare_engine::{Method, MethodError, Settings, parse_duration};
 use wayfare_film::regular_file;
 use wayfare_sampling::{Defaults, Given};
 
@@ -43,6 +44,7 @@ pub struct Config {
     /// Samples per pixel.
     pub spp: Option<u64>,
     /// Seconds to render for.
+    #[serde(default, deserialize_with = "seconds")]
     pub time: Option<f64>,
     /// Width and height of the image.
     pub size: Option<[u32; 2]>,
@@ -51,6 +53,21 @@ pub struct Config {
     /// Parameters of the method.
     #[serde(default)]
     parameters: BTreeMap<String, Given<'static>>,
+}
+
+/// A time in a file: a number of seconds, or text as on the command line.
+fn seconds<'de, D: Deserializer<'de>>(source: D) -> Result<Option<f64>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Time {
+        Number(f64),
+        Text(String),
+    }
+    let text = match Time::deserialize(source)? {
+        Time::Number(seconds) => seconds.to_string(),
+        Time::Text(text) => text,
+    };
+    parse_duration(&text).map(Some).map_err(D::Error::custom)
 }
 
 impl Config {
@@ -64,11 +81,9 @@ impl Config {
         let size_is_valid = config
             .size
             .is_none_or(|s| s.iter().all(|n| (1..=65535).contains(n)));
-        let time_is_valid = config.time.is_none_or(|t| (1e-3..=1e9).contains(&t));
-        if !size_is_valid || !time_is_valid || config.spp == Some(0) {
+        if !size_is_valid || config.spp == Some(0) {
             return Err(Failure::usage(format!(
-                "in the settings file {shown}: size is two numbers from 1 to 65535, time is above 0, \
-                 spp is at least 1"
+                "in the settings file {shown}: size is two numbers from 1 to 65535, spp is at least 1"
             )));
         }
         Ok(config)

@@ -39,6 +39,8 @@ fn main() -> ExitCode {
         Some(Command::Devices(args)) => commands::devices::run(&args),
         Some(Command::Film(args)) => commands::film::run(&args),
         Some(Command::Study(args)) => commands::study::run(&args),
+        Some(Command::Completions { shell }) => commands::manual::print_completions(shell),
+        Some(Command::Man { folder }) => commands::manual::write_pages(&folder),
     };
     let code = match result.and(console::finish()) {
         Ok(()) => 0,

@@ -54,13 +54,36 @@ pub fn write(
 ) -> Result<(), Failure> {
     let places = [Some(std::env::temp_dir()), std::env::home_dir()];
     let places: Vec<PathBuf> = places.into_iter().flatten().collect();
-    write_or_rescue(paths, &places, &|path| match format(path).as_deref() {
-        Some("exr") => exr_file::write(path, image, metadata),
+    let write = |path: &Path| write_file(path, image, look, metadata);
+    write_or_rescue(paths, &places, &write)
+}
+
+/// Writes the image to every path, and to no other place.
+pub fn write_plainly(
+    paths: &[PathBuf],
+    image: &Image,
+    look: Look,
+    metadata: &Metadata,
+) -> Result<(), FilmError> {
+    let mut paths = paths.iter();
+    paths.try_for_each(|path| write_file(path, image, look, metadata))
+}
+
+fn write_file(
+    path: &Path,
+    image: &Image,
+    look: Look,
+    metadata: &Metadata,
+) -> Result<(), FilmError> {
+    let mut metadata = metadata.clone();
+    look.describe(&mut metadata);
+    match format(path).as_deref() {
+        Some("exr") => exr_file::write(path, image, &metadata),
         _ => {
             let mapped = tonemap(image, look.exposure, look.tone_map);
-            png_file::write(path, &mapped, metadata)
+            png_file::write(path, &mapped, &metadata)
         }
-    })
+    }
 }
 
 /// Writes every file by `write`, or else in the first of some other places where that is possible. Goes on after a

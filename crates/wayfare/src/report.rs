@@ -2,6 +2,9 @@
 
 use crate::console::outln;
 use serde::Serialize;
+use wayfare_engine::{Device, Provenance};
+use wayfare_study::machine::Machine;
+use wayfare_view::quoted;
 
 /// A count with a unit prefix: 1234567 as "1.23 M".
 pub fn si(value: f64) -> String {
@@ -37,17 +40,25 @@ pub fn grouped(count: u64) -> String {
     text
 }
 
-/// The command as it can be given again.
+/// The command as it can be given again, in a shell.
 pub fn command_line() -> String {
-    let words = std::env::args().skip(1).map(|word| {
-        if word.contains(' ') {
-            format!("\"{word}\"")
-        } else {
-            word
-        }
-    });
+    let words = std::env::args_os().skip(1);
+    let words = words.map(|word| quoted(&word.to_string_lossy()));
     let words: Vec<String> = std::iter::once("wayfare".to_owned()).chain(words).collect();
     words.join(" ")
+}
+
+/// This program on this machine, for the files of images rendered on a device.
+pub fn provenance(device: Option<&Device>) -> Provenance {
+    let commit = env!("WAYFARE_COMMIT");
+    let driver = device.and_then(Device::driver).map(str::to_owned);
+    let machine = Machine::this(0, driver, Some(commit));
+    Provenance {
+        command: command_line(),
+        commit: commit.to_owned(),
+        cpu: machine.cpu,
+        driver: machine.driver,
+    }
 }
 
 /// Prints a value as JSON on standard output.

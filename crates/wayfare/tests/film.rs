@@ -308,10 +308,22 @@ fn a_time_budget_is_kept_and_written_down() {
             assert_eq!(frame["seed"], i);
         }
     }
-    for name in names {
+    for &name in &names {
         let (_, facts) = png_file::read(&film.join(name).join("frame-0001.png")).unwrap();
         assert_eq!(facts.get("method").unwrap().to_string(), name);
         assert!(facts.get("seconds").is_some() && facts.get("samples_per_pixel").is_some());
+    }
+    // Every frame says where it comes from.
+    for name in names.into_iter().chain(["side-by-side"]) {
+        let (_, facts) = png_file::read(&film.join(name).join("frame-0001.png")).unwrap();
+        let fact = |key: &str| facts.get(key).map(ToString::to_string).unwrap_or_default();
+        assert!(fact("command").starts_with("wayfare film "), "{facts:?}");
+        assert_eq!(
+            (fact("exposure"), fact("tonemap")),
+            ("0".into(), "filmic".into())
+        );
+        assert_eq!((fact("scene_hash").len(), fact("frame")), (64, "1".into()));
+        assert!(fact("camera").contains("eye"), "{facts:?}");
     }
 }
 

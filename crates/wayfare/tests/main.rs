@@ -9,6 +9,7 @@ mod gpu;
 #[cfg(unix)]
 mod interrupt;
 mod kill;
+mod long_runs;
 mod methods;
 mod render;
 mod scenes;

@@ -15,12 +15,15 @@ use crate::shared::{
 };
 use crate::{GpuError, sources};
 use kernels::Kernels;
+use serde::{Deserialize, Serialize};
+use std::io::Write;
 use std::sync::Arc;
 use std::time::Instant;
 use wayfare_film::Image;
 use wayfare_render::auto::{Cells, PathSet};
 use wayfare_render::cpu::PopulationSize;
-use wayfare_render::{Budget, RenderError, Renderer, Settings, Statistics};
+use wayfare_render::state::{put, take};
+use wayfare_render::{Budget, RenderError, Renderer, Settings, StateError, Statistics};
 use wayfare_sampling::{BootstrapSums, Method, Start};
 use wayfare_transport::CameraModel;
 use wayfare_transport::PathKinds;
@@ -51,7 +54,7 @@ pub struct MarkovChains {
     note: Option<String>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Phase {
     /// Nothing was done.
     New,
@@ -94,7 +97,9 @@ impl MarkovChains {
         };
 
         let kernels = Kernels::new(&scene, method)?;
-        let cell_bytes = cells.as_ref().map_or(0, |cells| Session::cell_bytes(cells.tiles()));
+        let cell_bytes = cells
+            .as_ref()
+            .map_or(0, |cells| Session::cell_bytes(cells.tiles()));
         let sizes = memory::sizes(method, &parameters).with(RunBuffer::Cells, cell_bytes);
         let whole = PopulationSize {
             chains: parameters.method.chains as usize,
@@ -402,6 +407,32 @@ impl Renderer for MarkovChains {
 
     fn note(&self) -> Option<&str> {
         self.note.as_deref()
+    }
+
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        put(to, &(self.phase, self.steps, self.chains()))?;
+        match self.phase {
+            Phase::New => Ok(()),
+            Phase::Initialised | Phase::Evolving => self.session.save(to),
+        }
+    }
+
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        let (phase, steps, chains): (Phase, u64, u32) = take(from)?;
+        if chains != self.chains() {
+            let words = format!("it has {chains} chains, not {}", self.chains());
+            return Err(StateError::Misfit(words));
+        }
+        match phase {
+            Phase::New => {
+                self.phase = Phase::New;
+                return Ok(());
+            }
+            Phase::Initialised => self.session.parameters.image = self.bootstrap_image,
+            Phase::Evolving => self.session.parameters.image = self.chain_image,
+        }
+        (self.phase, self.steps, self.bootstrap_sums) = (phase, steps, None);
+        self.session.load(from)
     }
 
     fn samples(&self) -> u64 {

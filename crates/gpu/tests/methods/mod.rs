@@ -7,6 +7,7 @@
 //! - [`parameters`]: every parameter reaches the kernels
 //! - [`exactness`]: exact methods converge to the truth
 //! - [`repeatability`]: an image depends on seed and settings alone
+//! - [`resuming`]: a rendering that was put away goes on as if nothing had been
 //! - [`robustness`]: budgets, sizes, scenes and devices at their limits
 //! - [`accumulation`]: sums keep the light of many samples
 
@@ -15,5 +16,6 @@ mod agreement;
 mod exactness;
 mod parameters;
 mod repeatability;
+mod resuming;
 mod robustness;
 mod setup;

@@ -9,6 +9,7 @@ mod cells;
 mod choose;
 mod moments;
 mod renderer;
+mod saved;
 
 pub use cells::{Cells, PathSet};
 pub use choose::{Choice, choose, expect};

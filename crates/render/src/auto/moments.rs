@@ -1,13 +1,14 @@
 //! What samples say about the cells of path space.
 
 use super::Cells;
+use serde::{Deserialize, Serialize};
 use wayfare_transport::PathKinds;
 
 /// Sums over pilot samples of one kind of paths in one tile.
 ///
 /// A pilot sample evaluates the path function three times: twice at independent points of a pixel, and at the first of them
 /// shifted by a pixel.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Moments {
     /// Sum of the luminances of the two independent paths.
     pub sum: f64,
@@ -35,7 +36,7 @@ impl Moments {
 }
 
 /// The moments of all kinds in all tiles.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CellMoments {
     tiles: [u32; 2],
     /// Pilot samples in every tile.
@@ -73,6 +74,11 @@ impl CellMoments {
     /// Columns and rows of tiles.
     pub fn tiles(&self) -> [u32; 2] {
         self.tiles
+    }
+
+    /// Whether there are moments of every tile.
+    pub(super) fn is_complete(&self) -> bool {
+        self.sums.len() as u64 == u64::from(self.tiles[0]) * u64::from(self.tiles[1])
     }
 
     /// Pilot samples in every tile so far.

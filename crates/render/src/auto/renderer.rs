@@ -2,8 +2,9 @@
 
 use super::{CellMoments, Cells, Choice, Moments, choose, expect};
 use crate::sum::take_turns;
-use crate::{Budget, RenderError, Renderer, Statistics};
+use crate::{Budget, RenderError, Renderer, StateError, Statistics};
 use serde::Serialize;
+use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -97,39 +98,41 @@ impl AutoStatistics {
     /// The names of the kinds of paths of which chains have any cells; empty where they have none.
     pub fn chain_kinds(&self) -> String {
         let names = ["direct", "connected", "hit"].into_iter();
-        let had = names.zip(self.chain_cells).filter(|(_, share)| *share > 0.0);
+        let had = names
+            .zip(self.chain_cells)
+            .filter(|(_, share)| *share > 0.0);
         had.map(|(name, _)| name).collect::<Vec<_>>().join(" + ")
     }
 }
 
-struct Parts<P> {
+pub(super) struct Parts<P> {
     parts: Vec<(PartKind, P, u64)>,
-    choice: Choice,
-    rounds: u64,
+    pub choice: Choice,
+    pub rounds: u64,
 }
 
 /// An image of an earlier choice.
-struct Kept {
-    image: Image,
+pub(super) struct Kept {
+    pub image: Image,
     /// One over the error that was expected of it.
-    weight: f64,
-    statistics: Statistics,
-    chain_samples: u64,
+    pub weight: f64,
+    pub statistics: Statistics,
+    pub chain_samples: u64,
 }
 
 /// The method `auto` in progress.
 pub struct Auto<B: Backend> {
     backend: B,
-    seed: u64,
-    moments: CellMoments,
-    parts: Option<Parts<B::Part>>,
-    kept: Option<Kept>,
+    pub(super) seed: u64,
+    pub(super) moments: CellMoments,
+    pub(super) parts: Option<Parts<B::Part>>,
+    pub(super) kept: Option<Kept>,
     /// What pilots have done.
-    pilots: Counters,
-    pilot_time: Duration,
-    epoch: u32,
+    pub(super) pilots: Counters,
+    pub(super) pilot_time: Duration,
+    pub(super) epoch: u32,
     /// Evaluations per pixel of the present parts after which the choice is made again.
-    until: u64,
+    pub(super) until: u64,
 }
 
 impl<B: Backend> Auto<B> {
@@ -197,7 +200,9 @@ impl<B: Backend> Auto<B> {
         let begin = Instant::now();
         let tiles = self.moments.tiles();
         let count = u64::from(tiles[0]) * u64::from(tiles[1]);
-        let samples = (per_pixel * self.pixels() as f64 / count as f64).ceil().max(1.0) as u64;
+        let samples = (per_pixel * self.pixels() as f64 / count as f64)
+            .ceil()
+            .max(1.0) as u64;
         let first = self.moments.samples();
         let (sums, counters) = self
             .backend
@@ -212,7 +217,7 @@ impl<B: Backend> Auto<B> {
     }
 
     /// Starts renderers for a choice.
-    fn begin(&mut self, choice: Choice) -> Result<(), RenderError> {
+    pub(super) fn begin(&mut self, choice: Choice) -> Result<(), RenderError> {
         self.end();
         let seed = self.epoch_seed();
         let [base_share, chain_share] = shares(&choice);
@@ -223,7 +228,9 @@ impl<B: Backend> Auto<B> {
         let others = Arc::new(choice.cells.complement());
         let all = (base_share + chain_share) as f64;
         let share_of = |evaluations: u64| evaluations as f64 / all;
-        let base = self.backend.part(kind, others, share_of(base_share), seed)?;
+        let base = self
+            .backend
+            .part(kind, others, share_of(base_share), seed)?;
         let mut parts = vec![(kind, base, base_share)];
         if !choice.cells.is_empty() {
             let cells = choice.cells.clone();
@@ -355,7 +362,10 @@ impl<B: Backend> Renderer for Auto<B> {
             let Some(Parts { parts, rounds, .. }) = &mut self.parts else {
                 return Ok(());
             };
-            let mut turns: Vec<_> = parts.iter_mut().map(|(_, part, share)| (part, *share)).collect();
+            let mut turns: Vec<_> = parts
+                .iter_mut()
+                .map(|(_, part, share)| (part, *share))
+                .collect();
             let budget_of_parts = Budget {
                 samples_per_pixel: goal,
                 ..*budget
@@ -409,6 +419,14 @@ impl<B: Backend> Renderer for Auto<B> {
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.restart(seed)?;
         self.backend.set_camera(camera)
+    }
+
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        self.save(to)
+    }
+
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        self.load(from)
     }
 
     fn samples(&self) -> u64 {

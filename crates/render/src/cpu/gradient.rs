@@ -1,13 +1,15 @@
 //! Gradient-domain path tracing: independent samples of stencils, equally many in every pixel.
 
 use super::passes::{Passes, PixelSamples};
-use super::path_tracing::radiance_in;
+use super::path_tracing::{check_size, radiance_in};
 use crate::auto::PathSet;
 use crate::gradient::{
     EVALUATIONS, Estimates, Gradient, PixelStencils, estimates, half_of, reconstruct,
 };
+use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
+use std::io::Write;
 use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_sampling::Philox;
@@ -124,6 +126,18 @@ impl Renderer for GradientPathTracing {
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.world = Arc::new(self.world.seen_by(*camera));
         self.restart(seed)
+    }
+
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        let size = self.world.camera().resolution();
+        put(to, &(size, self.passes, &self.pixels))
+    }
+
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        let (size, passes, pixels): ([u32; 2], Passes, Vec<PixelStencils>) = take(from)?;
+        check_size(size, pixels.len(), &self.world)?;
+        (self.passes, self.pixels, self.image) = (passes, pixels, None);
+        Ok(())
     }
 
     fn samples(&self) -> u64 {

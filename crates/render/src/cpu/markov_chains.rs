@@ -1,15 +1,18 @@
 //! Markov chains: a population walks the path function and deposits radiance.
 
 use super::path_target::{ChainFilm, PathTarget, Scratch, SplatFilm};
+use super::path_tracing::check_size;
 use crate::auto::PathSet;
+use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
+use std::io::Write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use wayfare_film::{Accumulator, Image};
+use wayfare_film::{Accumulator, Image, PixelSum};
 use wayfare_sampling::{ChainState, Method, Population, PopulationBuilder, PopulationError};
 use wayfare_transport::CameraModel;
-use wayfare_transport::{World, dimension};
+use wayfare_transport::{Counters, World, dimension};
 
 /// A population of chains in progress.
 pub struct MarkovChains {
@@ -224,6 +227,44 @@ impl Renderer for MarkovChains {
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.world = Arc::new(self.world.seen_by(*camera));
         self.restart(seed)
+    }
+
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        put(to, &self.population.is_some())?;
+        // Before the bootstrap there is nothing to go on from.
+        let Some(population) = &self.population else {
+            return Ok(());
+        };
+        let ChainFilm {
+            deposits,
+            independent,
+        } = &self.film;
+        let films = (&self.first_image, deposits, independent);
+        put(to, &(self.target.counters(), self.time, films))?;
+        put(to, &population.state())
+    }
+
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        self.restart(self.seed)?;
+        if !take::<bool>(from)? {
+            return Ok(());
+        }
+        let (counters, time, films): (Counters, Duration, _) = take(from)?;
+        let (first_image, deposits, independent): (Accumulator, Accumulator, PixelSum) = films;
+        for film in [&first_image, &deposits] {
+            check_size(film.size(), film.pixels().len(), &self.world)?;
+        }
+        let population = self.builder().resume(take(from)?);
+        let misfit = |error: PopulationError| StateError::Misfit(error.to_string());
+        self.population = Some(population.map_err(misfit)?);
+        self.target.count(&counters);
+        self.time = time;
+        self.first_image = first_image;
+        self.film = ChainFilm {
+            deposits,
+            independent,
+        };
+        Ok(())
     }
 
     fn samples(&self) -> u64 {

@@ -52,9 +52,12 @@ pub fn bytes(method: &Method, resolution: [u32; 2], max_depth: u32, threads: usi
             let (method, pixels_per_chain) = Method::chains_of_auto();
             let chains =
                 MarkovChains::bytes(&method, pixels_per_chain, resolution, max_depth, threads);
-            [GradientPathTracing::bytes(resolution), 3 * Image::bytes(resolution)]
-                .into_iter()
-                .fold(chains, u64::saturating_add)
+            [
+                GradientPathTracing::bytes(resolution),
+                3 * Image::bytes(resolution),
+            ]
+            .into_iter()
+            .fold(chains, u64::saturating_add)
         }
     };
     let parts = method.parts();
@@ -72,11 +75,7 @@ pub fn renderer(
         match part.sampler {
             Sampler::Independent => Box::new(PathTracing::new(world, part.kinds, seed, pool)),
             Sampler::Gradient(gradient) => Box::new(GradientPathTracing::new(
-                world,
-                part.kinds,
-                gradient,
-                seed,
-                pool,
+                world, part.kinds, gradient, seed, pool,
             )),
             Sampler::Auto(gradient) => {
                 let (chains, pixels_per_chain) = Method::chains_of_auto();

@@ -3,6 +3,7 @@
 use crate::Budget;
 use rayon::ThreadPool;
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
 use wayfare_transport::Counters;
 
@@ -20,7 +21,7 @@ pub trait PixelSamples: Send {
 }
 
 /// How far the samples of an image have come.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Passes {
     /// What all paths together have done.
     pub counters: Counters,

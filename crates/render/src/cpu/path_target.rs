@@ -1,6 +1,7 @@
 //! The path function as a target for Markov chains: density = luminance, value = radiance in a pixel.
 
 use crate::auto::PathSet;
+use serde::{Deserialize, Serialize};
 use std::sync::{Arc, Mutex, PoisonError};
 use wayfare_film::{Accumulator, PixelSum};
 use wayfare_sampling::{Evaluation, Film, Target};
@@ -9,7 +10,7 @@ use wayfare_transport::{Counters, World};
 use wayfare_transport::{PathRecord, VertexRecord};
 
 /// Radiance that belongs to a pixel.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PixelRadiance {
     /// Row-major index of the pixel.
     pub pixel: u32,
@@ -38,6 +39,14 @@ impl PathTarget {
     /// What all evaluations so far have done.
     pub fn counters(&self) -> Counters {
         *self.counters.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts what evaluations before the first one here have done.
+    pub fn count(&self, counters: &Counters) {
+        self.counters
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .add(counters);
     }
 
     fn evaluation(&self, x: &[f32], rgb: Rgb<f32>, non_finite: bool) -> Evaluation<PixelRadiance> {

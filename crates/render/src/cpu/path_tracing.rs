@@ -2,8 +2,10 @@
 
 use super::passes::{Passes, PixelSamples};
 use crate::auto::PathSet;
+use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
+use std::io::Write;
 use std::sync::Arc;
 use wayfare_film::{Accumulator, Image, PixelSum};
 use wayfare_sampling::{Philox, Stream};
@@ -90,6 +92,17 @@ impl Renderer for PathTracing {
         self.restart(seed)
     }
 
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        put(to, &(self.passes, &self.film))
+    }
+
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        let (passes, film): (Passes, Accumulator) = take(from)?;
+        check_size(film.size(), film.pixels().len(), &self.world)?;
+        (self.passes, self.film) = (passes, film);
+        Ok(())
+    }
+
     fn samples(&self) -> u64 {
         self.passes.counters.paths
     }
@@ -98,6 +111,23 @@ impl Renderer for PathTracing {
         let pixels = self.film.pixels().len() as u64;
         Statistics::new(&self.passes.counters, pixels, self.passes.time)
     }
+}
+
+/// Refuses a film of another size than that of the camera.
+pub(super) fn check_size(
+    [width, height]: [u32; 2],
+    pixels: usize,
+    world: &World,
+) -> Result<(), StateError> {
+    let own = world.camera().resolution();
+    if own == [width, height] && pixels as u64 == u64::from(width) * u64::from(height) {
+        return Ok(());
+    }
+    let words = format!(
+        "its image has {width}x{height} pixels, not {}x{}",
+        own[0], own[1]
+    );
+    Err(StateError::Misfit(words))
 }
 
 /// The radiance of a sample in a pixel.

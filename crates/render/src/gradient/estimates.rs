@@ -1,6 +1,7 @@
 //! From samples of stencils to means and variances.
 
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 use wayfare_transport::math::{Vec3, luminance};
 
 /// The half of the samples to which a sample of a pixel belongs. Neighbours differ, so that both halves see the whole image from the
@@ -23,7 +24,7 @@ pub struct Estimates {
 }
 
 /// Sums over samples of the stencil at one pixel.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Stencil {
     /// Radiance here, on the right and below.
     sums: [[f64; 3]; 3],
@@ -35,7 +36,7 @@ struct Stencil {
 }
 
 /// The sums of both halves of the samples at one pixel.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PixelStencils([Stencil; 2]);
 
 fn luminance_of(rgb: [f64; 3]) -> f64 {

@@ -20,6 +20,7 @@ pub use ridge::Ridge;
 
 use crate::film::Film;
 use crate::target::{Evaluation, Target};
+use serde::{Deserialize, Serialize};
 
 /// The constant in the denominator of the score, grad p / (p + EPSILON).
 pub const EPSILON: f64 = 1e-8;
@@ -52,7 +53,7 @@ pub struct Binned<D> {
 }
 
 /// A value and its bin.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct BinValue {
     /// The number of the bin; the first coordinate varies slowest.
     pub bin: u32,

@@ -325,7 +325,8 @@ fn crop_window(params: &ParamSet, resolution: [u32; 2]) -> Result<[f32; 4]> {
             let message = "\"pixelbounds\" [x0 x1 y0 y1] leave no pixel of the image";
             return Err(fault(loc, message.to_owned()));
         }
-        window = pixel_window([x0, x1, y0, y1].map(|pixel| pixel as u32), resolution);
+        let pixels = [x0, x1, y0, y1].map(|pixel| pixel as u32);
+        window = FilmSettings::window_of(pixels, resolution);
     }
     if let Some(param) = crop {
         if bounds.is_some() {
@@ -341,26 +342,6 @@ fn crop_window(params: &ParamSet, resolution: [u32; 2]) -> Result<[f32; 4]> {
         window = [x0, x1, y0, y1];
     }
     Ok(window)
-}
-
-/// The crop window of exactly these pixels (see [`FilmSettings::crop_pixels`]).
-fn pixel_window(pixels: [u32; 4], resolution: [u32; 2]) -> [f32; 4] {
-    let sizes = [resolution[0], resolution[0], resolution[1], resolution[1]];
-    let window = |shift: f32| {
-        let fraction = |i: usize| (pixels[i] as f32 - shift).max(0.0) / sizes[i] as f32;
-        std::array::from_fn(fraction)
-    };
-    let plain = FilmSettings {
-        resolution,
-        crop_window: window(0.0),
-        ..FilmSettings::default()
-    };
-    // Bounds are rounded up, so half a pixel less means the same and stands no risk of rounding.
-    if plain.crop_pixels() == pixels {
-        plain.crop_window
-    } else {
-        window(0.5)
-    }
 }
 
 impl Reader<'_> {

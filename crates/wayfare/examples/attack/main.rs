@@ -14,7 +14,7 @@ mod targets;
 mod tests;
 
 // The reader of `--config` belongs to the program.
-#[allow(dead_code)]
+#[allow(dead_code, unused_imports)]
 #[path = "../../src/cli/mod.rs"]
 mod cli;
 #[allow(dead_code)]

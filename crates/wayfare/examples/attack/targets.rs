@@ -221,7 +221,10 @@ fn render(mut scene: Scene, random: &mut Random, tools: &Tools) -> Checked {
     let image = renderer.advance(&budget).and_then(|()| renderer.image());
     let image = image.map_err(|error| format!("{method} fails: {error}"))?;
     // What is reconstructed from differences scatters round zero in the dark.
-    let has_sign = matches!(settings.method.sampler, Sampler::Gradient(_) | Sampler::Auto(_));
+    let has_sign = matches!(
+        settings.method.sampler,
+        Sampler::Gradient(_) | Sampler::Auto(_)
+    );
     let is_radiance = |value: &f32| value.is_finite() && (has_sign || *value >= 0.0);
     match image.pixels.iter().flatten().find(|v| !is_radiance(v)) {
         Some(value) => Err(format!("{method} renders a value of {value}")),

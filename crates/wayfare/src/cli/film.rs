@@ -1,8 +1,8 @@
 //! The command line of films.
 
 use super::{
-    DefaultsArgs, LookArgs, ReadingArgs, Size, budget, device, frames_per_second, method_key_value,
-    positive_seconds,
+    DefaultsArgs, LookArgs, ProgressArgs, ReadingArgs, Size, device, duration, frames_per_second,
+    method_key_value,
 };
 use clap::Args;
 use std::path::PathBuf;
@@ -31,10 +31,10 @@ pub struct FilmArgs {
     #[arg(long, value_name = "N", default_value = "30", value_parser = frames_per_second)]
     pub fps: f64,
     /// Duration of the film instead of the trajectory's own.
-    #[arg(long, value_name = "SECONDS", value_parser = positive_seconds)]
+    #[arg(long, value_name = "TIME", value_parser = duration)]
     pub seconds: Option<f64>,
-    /// Seconds in which each method makes each frame, as a number or a fraction.
-    #[arg(long, value_name = "SECONDS", default_value = "1/30", value_parser = budget)]
+    /// Time in which each method makes each frame: seconds, a fraction such as 1/30, or 50ms.
+    #[arg(long, value_name = "TIME", default_value = "1/30", value_parser = duration)]
     pub budget: f64,
     /// Samples per pixel of each frame, instead of a time; for machines that are too slow for it.
     #[arg(long, value_name = "N", conflicts_with = "budget", value_parser = clap::value_parser!(u64).range(1..))]
@@ -77,7 +77,7 @@ pub struct FilmArgs {
     /// Only images, no videos.
     #[arg(long)]
     pub no_video: bool,
-    /// No progress bar.
-    #[arg(long, short)]
-    pub quiet: bool,
+    /// How progress is shown.
+    #[command(flatten)]
+    pub progress: ProgressArgs,
 }

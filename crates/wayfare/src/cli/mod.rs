@@ -1,16 +1,23 @@
 //! The command line.
 
+mod crop;
 mod film;
+mod progress;
+mod render;
 mod view;
 
+pub use crop::Crop;
 pub use film::FilmArgs;
+pub use progress::{ProgressArgs, Style};
+pub use render::{RenderArgs, Until};
 pub use view::ViewArgs;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
 use std::path::PathBuf;
 use std::str::FromStr;
-use wayfare_engine::{DeviceSpec, Method};
+use wayfare_engine::{DeviceSpec, Method, parse_duration};
 use wayfare_film::{ErrorKind, Look, ToneMap};
 use wayfare_sampling::Defaults;
 use wayfare_trajectory::Pose;
@@ -55,80 +62,25 @@ pub enum Command {
     Film(FilmArgs),
     /// Compare methods on scenes, with many seeds, at equal time and equal samples; results, tables, plots and a report.
     Study(StudyArgs),
+    /// Print a script that completes commands and options in a shell.
+    #[command(after_help = COMPLETIONS)]
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+    /// Write manual pages, one for each command.
+    #[command(
+        after_help = "Read them with man -l FOLDER/wayfare.1, or put them where man looks, for example ~/.local/share/man/man1."
+    )]
+    Man {
+        /// Folder to write to; made if it is not there.
+        folder: PathBuf,
+    },
 }
 
-/// `wayfare render`
-#[derive(Debug, Args)]
-#[command(
-    after_help = "Without --spp and --time: 64 samples per pixel. With both: whichever is reached first.\n\
-Ctrl-C stops early and saves the image so far; before the first whole sample there is none, and no file is changed. \
-A second Ctrl-C leaves at once."
-)]
-pub struct RenderArgs {
-    /// A pbrt-v4 file, or the name of a built-in scene.
-    #[arg(value_name = "SCENE|NAME")]
-    pub scene: Option<String>,
-    /// Rendering method: pt, metropolis, mala, metropolis-restore, mala-restore, diffusion-restore or
-    /// persistent-restore [default: pt].
-    #[arg(long)]
-    pub method: Option<Method>,
-    /// Set a parameter of the method, for example --set sd=0.005. May be repeated.
-    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
-    pub parameters: Vec<(String, String)>,
-    /// Whose values parameters have.
-    #[command(flatten)]
-    pub defaults: DefaultsArgs,
-    /// Read settings from a TOML file; command-line options override the file.
-    #[arg(long, value_name = "FILE")]
-    pub config: Option<PathBuf>,
-    /// Print the path of one chain at one step, vertex by vertex, instead of rendering.
-    #[arg(long, value_name = "SEED:CHAIN:STEP")]
-    pub replay: Option<Replay>,
-    /// Samples per pixel.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    pub spp: Option<u64>,
-    /// Seconds to render for.
-    #[arg(long, value_name = "SECONDS", value_parser = positive_seconds)]
-    pub time: Option<f64>,
-    /// Seed of all random numbers: the same seed gives the same image.
-    #[arg(long, value_name = "K")]
-    pub seed: Option<u64>,
-    /// Size of the image instead of the scene's own.
-    #[arg(long, value_name = "WxH")]
-    pub size: Option<Size>,
-    /// Largest number of scattering events on a path, instead of the scene's own.
-    #[arg(long, value_name = "N")]
-    pub max_depth: Option<u32>,
-    /// Camera instead of the scene's own, as in a trajectory.
-    #[arg(long, value_name = "POSE", value_parser = pose, help = POSE_HELP)]
-    pub camera: Option<Pose>,
-    /// Number of threads (0: one per core). Changes the speed, never the image.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub threads: usize,
-    /// Device to render on: auto (a graphics card if there is one, else the processor), cpu, gpu, gpu:N or gpu:NAME
-    /// (as listed by wayfare devices).
-    #[arg(long, default_value_t = DeviceSpec::Auto, value_parser = device)]
-    pub device: DeviceSpec,
-    /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: what fits the clock). Changes the
-    /// speed, never the image.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub steps_per_dispatch: u32,
-    /// Files to write, .exr or .png [default: wayfare.png wayfare.exr].
-    #[arg(long, value_name = "FILE", num_args = 1..)]
-    pub out: Vec<PathBuf>,
-    /// Exposure and tone map.
-    #[command(flatten)]
-    pub look: LookArgs,
-    /// What a scene may do.
-    #[command(flatten)]
-    pub reading: ReadingArgs,
-    /// Print the result as JSON on standard output.
-    #[arg(long)]
-    pub json: bool,
-    /// No progress bar.
-    #[arg(long, short)]
-    pub quiet: bool,
-}
+const COMPLETIONS: &str = "For bash: wayfare completions bash > ~/.local/share/bash-completion/completions/wayfare\n\
+For zsh, in a folder of $fpath: wayfare completions zsh > _wayfare\n\
+For fish: wayfare completions fish > ~/.config/fish/completions/wayfare.fish";
 
 /// `wayfare info`
 #[derive(Debug, Args)]
@@ -218,8 +170,8 @@ pub struct BenchArgs {
     /// Whose values parameters have.
     #[command(flatten)]
     pub defaults: DefaultsArgs,
-    /// Seconds per scene, and on a GPU per method.
-    #[arg(long, value_name = "SECONDS", default_value_t = 5.0, value_parser = positive_seconds)]
+    /// Time per scene, and on a GPU per method.
+    #[arg(long, value_name = "TIME", default_value_t = 5.0, value_parser = duration)]
     pub time: f64,
     /// Number of threads (0: one per core).
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -289,8 +241,8 @@ pub struct StudyArgs {
     /// Number of seeds instead of the study's own.
     #[arg(long, value_name = "N")]
     pub seeds: Option<u64>,
-    /// Seconds of equal time instead of the study's own; 0 leaves it out.
-    #[arg(long, value_name = "SECONDS")]
+    /// Time of equal time, as for render, instead of the study's own; 0 leaves it out.
+    #[arg(long, value_name = "TIME", value_parser = duration_or_none)]
     pub time: Option<f64>,
     /// Samples per pixel of equal samples instead of the study's own; 0 leaves it out.
     #[arg(long, value_name = "N")]
@@ -319,9 +271,9 @@ pub struct StudyArgs {
     /// Only write the report again.
     #[arg(long)]
     pub report_only: bool,
-    /// No progress bar.
-    #[arg(long, short)]
-    pub quiet: bool,
+    /// How progress is shown.
+    #[command(flatten)]
+    pub progress: ProgressArgs,
 }
 
 /// Whose values the parameters of methods have where nothing is said.
@@ -454,10 +406,16 @@ fn device(text: &str) -> Result<DeviceSpec, String> {
         .map_err(|error| format!("{error}; wayfare devices lists them"))
 }
 
-fn positive_seconds(text: &str) -> Result<f64, String> {
-    match text.parse() {
-        Ok(seconds) if (1e-3..=1e9).contains(&seconds) => Ok(seconds),
-        _ => Err("a number of seconds above 0 is needed, for example 30 or 0.5".into()),
+/// A time above 0, in seconds.
+fn duration(text: &str) -> Result<f64, String> {
+    parse_duration(text).map_err(|error| error.to_string())
+}
+
+/// A time in seconds, or 0.
+fn duration_or_none(text: &str) -> Result<f64, String> {
+    match text.trim() {
+        "0" => Ok(0.0),
+        text => duration(text),
     }
 }
 
@@ -492,12 +450,6 @@ fn pose(text: &str) -> Result<Pose, String> {
     })
 }
 
-fn budget(text: &str) -> Result<f64, String> {
-    fraction(text)
-        .filter(|seconds| (1e-4..=1e6).contains(seconds))
-        .ok_or_else(|| "a number of seconds above 0 is needed, for example 1/30 or 0.5".into())
-}
-
 fn frames_per_second(text: &str) -> Result<f64, String> {
     fraction(text)
         .filter(|fps| (1e-3..=1e3).contains(fps))
@@ -511,17 +463,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_numbers_or_fractions() {
-        assert_eq!(budget("1/30"), Ok(1.0 / 30.0));
-        assert_eq!(budget(" 2 / 4 "), Ok(0.5));
-        assert_eq!(budget("0.25"), Ok(0.25));
-        for wrong in [
-            "", "/", "1/", "1/0", "0/0", "0", "-1/30", "nan", "inf", "1/2/3", "fast",
-        ] {
-            assert!(budget(wrong).is_err(), "{wrong}");
-        }
+    fn rates_are_numbers_or_fractions() {
         assert_eq!(frames_per_second("24000/1001"), Ok(24000.0 / 1001.0));
-        assert!(frames_per_second("0").is_err() && frames_per_second("1e9").is_err());
+        for wrong in ["0", "1e9", "", "/", "1/0", "-1/30", "nan", "1/2/3", "fast"] {
+            assert!(frames_per_second(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_study_may_leave_out_equal_time() {
+        assert_eq!(duration_or_none("0"), Ok(0.0));
+        assert_eq!(duration_or_none("1m"), Ok(60.0));
+        assert!(duration_or_none("-1").is_err());
     }
 
     #[test]

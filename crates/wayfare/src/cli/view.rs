@@ -1,7 +1,7 @@
 //! The command line of the viewer.
 
 use super::{
-    DefaultsArgs, LookArgs, POSE_HELP, ReadingArgs, Size, budget, device, key_value, pose,
+    DefaultsArgs, LookArgs, POSE_HELP, ReadingArgs, Size, device, duration, key_value, pose,
 };
 use clap::Args;
 use std::path::PathBuf;
@@ -44,8 +44,8 @@ pub struct ViewArgs {
     /// Size of the image, instead of that of the window.
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
-    /// Seconds that a frame should take, as a number or a fraction.
-    #[arg(long, value_name = "SECONDS", default_value = "1/30", value_parser = budget)]
+    /// Time that a frame should take: seconds, a fraction such as 1/30, or 50ms.
+    #[arg(long, value_name = "TIME", default_value = "1/30", value_parser = duration)]
     pub budget: f64,
     /// Seed of all random numbers. Every new camera adds one to it.
     #[arg(long, value_name = "K", default_value_t = 0)]

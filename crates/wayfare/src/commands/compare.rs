@@ -22,11 +22,9 @@ pub fn run(args: &CompareArgs) -> Result<(), Failure> {
     let flip = FlipReference::new(&b)?.mean(&a)?;
     if let Some(path) = &args.error_image {
         let map = ErrorMap::new(&a, &b, args.error_metric)?;
-        png_file::write(
-            path,
-            &map.colour_with_legend(map.auto_scale()),
-            &Metadata::new(),
-        )?;
+        let mut metadata = Metadata::new();
+        report::provenance(None).describe(&mut metadata);
+        png_file::write(path, &map.colour_with_legend(map.auto_scale()), &metadata)?;
     }
     if args.json {
         return report::print_json(&Differences { metrics, flip });

@@ -7,6 +7,7 @@ pub mod devices;
 pub mod diagnostics;
 pub mod film;
 pub mod info;
+pub mod manual;
 pub mod render;
 pub mod replay;
 pub mod scenes;

@@ -1,9 +1,12 @@
 //! `wayfare render --replay`: the path of one state, vertex by vertex.
 
+use crate::Failure;
 use crate::cli::Replay;
+use crate::cli::Style;
 use crate::console::outln;
-use crate::{Failure, progress};
+use crate::progress::{Progress, Report};
 use std::sync::Arc;
+use std::time::Instant;
 use wayfare_engine::{Device, Sampler, Settings, memory};
 use wayfare_render::cpu::{self, MarkovChains};
 use wayfare_scene::{Material, NONE};
@@ -21,7 +24,7 @@ pub fn run(
     settings: &Settings,
     replay: Replay,
     device: &Device,
-    quiet: bool,
+    style: Style,
 ) -> Result<(), Failure> {
     let Replay { seed, chain, step } = replay;
     let parts = settings.method.parts();
@@ -41,16 +44,26 @@ pub fn run(
     let (size, depth) = (world.camera().resolution(), world.scene().max_depth);
     let _reservation = memory::reserve_renderer(&settings.method, size, depth, device.threads())?;
     let chains = MarkovChains::new(world.clone(), kinds, method, pixels_per_chain, seed, pool);
-    let bar = progress::bar(quiet, step, "step {pos} of {len}, {eta} left");
+    let progress = Progress::new(style, "replay");
+    let start = Instant::now();
+    let report = |done: u64| {
+        let each = start.elapsed().as_secs_f64() / done.max(1) as f64;
+        Report {
+            share: Some(done as f64 / step.max(1) as f64),
+            seconds_left: Some((step - done) as f64 * each),
+            words: format!("step {done} of {step}"),
+            ..Report::default()
+        }
+    };
     let mut show = |done: u64| {
         if done.is_multiple_of(STEPS_SHOWN) {
-            bar.set_position(done);
+            progress.show(&report(done));
         }
     };
     let state = chains
         .replay(chain, step, &mut show)
         .map_err(|error| Failure::usage(format!("{error}; give the --size and --set of the run")));
-    bar.finish_and_clear();
+    progress.finish(&report(step));
     let state = state?;
     outln!(
         "seed {seed}, chain {chain}, step {step}: density {:e}, tour length {}, {}",

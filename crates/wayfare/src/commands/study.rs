@@ -4,12 +4,12 @@ use crate::advice::advised;
 use crate::cli::StudyArgs;
 use crate::config::MOST_BYTES;
 use crate::console::{errln, outln};
+use crate::progress::{Progress, Report};
 use crate::report::command_line;
-use crate::{Failure, interrupt, progress, scene_source};
-use indicatif::ProgressBar;
+use crate::{Failure, interrupt, scene_source};
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
 use wayfare_builtin as builtin;
 use wayfare_engine::Device;
 use wayfare_film::{atomic_file, regular_file};
@@ -48,9 +48,13 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
     }
     let name = device.name().to_owned();
     let machine = machine(&device);
-    let bar = progress::bar(args.quiet, 1000, "{msg}");
-    bar.enable_steady_tick(Duration::from_millis(200));
-    let mut on_progress = |status: &Status| show(&bar, status);
+    let progress = Progress::new(args.progress.style(), "study").tick();
+    let last = RefCell::new(Report::default());
+    let mut on_progress = |status: &Status| {
+        let mut last = last.borrow_mut();
+        *last = report_of(status);
+        progress.show(&last);
+    };
     let mut runner = Runner::new(
         &spec,
         &methods,
@@ -71,7 +75,11 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
             result = Err(RunError::Stopped.into());
             break;
         }
-        bar.set_message(format!("{}: reading", source.name));
+        let reading = Report {
+            words: format!("{}: reading", source.name),
+            ..last.borrow().clone()
+        };
+        progress.show(&reading);
         result = run_scene(
             &mut runner,
             &device,
@@ -94,7 +102,7 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
             break;
         }
     }
-    bar.finish_and_clear();
+    progress.finish(&last.borrow());
     interrupt::hold();
     if folder.join("study.json").exists() {
         write_report(&folder, args)?;
@@ -125,7 +133,7 @@ fn machine(device: &Device) -> Machine {
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
     };
-    let driver = device.gpu().map(|gpu| gpu.report().driver.clone());
+    let driver = device.driver().map(str::to_owned);
     Machine::this(threads, driver, Some(env!("WAYFARE_COMMIT")))
 }
 
@@ -291,15 +299,11 @@ fn write_report(folder: &Path, args: &StudyArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn show(bar: &ProgressBar, status: &Status) {
-    bar.set_position((1000.0 * status.share) as u64);
-    let left = match status.seconds_left {
-        Some(seconds) => format!(", {} left", indicatif::HumanDuration(duration(seconds))),
-        None => String::new(),
-    };
-    bar.set_message(format!("{}{left}", status.words));
-}
-
-fn duration(seconds: f64) -> Duration {
-    Duration::from_secs(seconds.clamp(0.0, 1e9).round() as u64)
+fn report_of(status: &Status) -> Report {
+    Report {
+        share: Some(status.share),
+        seconds_left: status.seconds_left,
+        words: status.words.clone(),
+        ..Report::default()
+    }
 }

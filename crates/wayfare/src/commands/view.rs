@@ -2,13 +2,15 @@
 
 use crate::Failure;
 use crate::advice::advised;
+use crate::cli::Style;
 use crate::cli::{ReadingArgs, Size, ViewArgs};
 use crate::console::{errln, outln};
-use crate::report::print_json;
+use crate::progress;
+use crate::report::{print_json, provenance};
 use crate::scene_source;
 use std::sync::Arc;
 use wayfare_builtin as builtin;
-use wayfare_engine::Method;
+use wayfare_engine::{Method, Provenance};
 use wayfare_film::exr_file;
 use wayfare_sampling::Defaults;
 use wayfare_scene::Scene;
@@ -91,7 +93,12 @@ fn benchmark(mut viewer: Viewer, args: &ViewArgs) -> Result<(), Failure> {
         reference_spp: args.reference_spp,
         size: args.size.map_or(HEADLESS_SIZE, |size| size.0),
     };
-    let spinner = super::render::spinner(args.json, String::new());
+    let style = if args.json {
+        Style::None
+    } else {
+        Style::of_terminal()
+    };
+    let spinner = progress::spinner(style, String::new());
     let report = benchmark.run(&mut viewer, &mut |what| {
         spinner.set_message(format!("{}: {what}", args.scene));
     });
@@ -173,6 +180,10 @@ impl Host for Program {
     fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), HostError> {
         let loaded = scene_source::load_quietly(scene, self.reading);
         loaded.map_err(|failure| failure.message.into())
+    }
+
+    fn provenance(&self) -> Provenance {
+        provenance(None)
     }
 
     fn explain(&self, error: &ViewError) -> String {

@@ -74,6 +74,15 @@ fn move_the_camera(session: &mut Session<'_>) {
     session.keep("moved");
     let is_moved = |facts: &Metadata| facts.get("camera").is_some();
     session.save_until("moved camera", FILE, |image, facts| {
+        // It says where it comes from, and how to make it again without a window.
+        assert!(text(facts, "command").starts_with("wayfare view cornell --method pt"));
+        assert_eq!(text(facts, "scene_hash").len(), 64);
+        assert_eq!(text(facts, "tonemap"), "filmic");
+        let again = text(facts, "render_command");
+        assert!(
+            again.starts_with("wayfare render cornell --method pt"),
+            "{again}"
+        );
         is_moved(facts) && image.size() == IMAGE
     });
     let before = session.blocks();

@@ -13,15 +13,17 @@ mod video;
 use crate::advice::advised;
 use crate::cli::FilmArgs;
 use crate::console::{errln, outln};
-use crate::{Failure, interrupt, progress, scene_source};
+use crate::progress::{Progress, Report};
+use crate::report::provenance;
+use crate::{Failure, interrupt, scene_source};
 use folder::{Folder, FrameRecord, SIDE_BY_SIDE};
 use frame::FrameRenderer;
 use request::{FilmSettings, Request};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
-use wayfare_engine::{Device, EngineError, SceneOnDevice, Settings};
-use wayfare_film::{Labelled, Metadata, Rgb8Image, png_file, side_by_side, tonemap};
+use std::time::Instant;
+use wayfare_engine::{Device, EngineError, Provenance, SceneOnDevice, Settings};
+use wayfare_film::{Labelled, Look, Metadata, Rgb8Image, png_file, side_by_side, tonemap};
 use wayfare_trajectory::Pose;
 use wayfare_transport::CameraModel;
 use wayfare_transport::World;
@@ -46,6 +48,7 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
     }
     let name = on_device.device().name().to_owned();
     let settings = FilmSettings::new(&request, args, &world, fingerprint, name);
+    let provenance = provenance(Some(on_device.device()));
     let tracks: Vec<&str> = request.methods.iter().map(|method| method.name()).collect();
     let folder = Folder::open(root, &tracks, poses.len(), &settings)?;
 
@@ -54,6 +57,7 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
         request: &request,
         world: &world,
         settings: &settings,
+        provenance: &provenance,
         poses: &poses,
         records: folder.records(),
         folder: &folder,
@@ -76,7 +80,7 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
     film.print_summary();
     interrupt::release();
     if !args.no_video {
-        video::make(&folder, &tracks, args.fps, args.quiet);
+        video::make(&folder, &tracks, args.fps, args.progress.style());
     }
     outln!("wrote {}", folder.root().display());
     Ok(())
@@ -88,6 +92,7 @@ struct Film<'a> {
     request: &'a Request,
     world: &'a Arc<World>,
     settings: &'a FilmSettings,
+    provenance: &'a Provenance,
     poses: &'a [Pose],
     folder: &'a Folder,
     /// What is known of each frame of each method; `None` where it is not there yet.
@@ -102,31 +107,40 @@ impl Film<'_> {
             return Ok(true);
         };
         let mut renderers = self.renderers(on_device, first)?;
-        let methods = self.request.methods.len() as u64;
-        let length = self.poses.len() as u64 * methods;
-        let bar = progress::bar(self.args.quiet, length, "{msg}, {eta} left");
-        bar.enable_steady_tick(Duration::from_millis(200));
-        bar.set_position((self.poses.len() - missing.len()) as u64 * methods);
-        bar.reset_eta();
-        for frame in missing {
+        let progress = Progress::new(self.args.progress.style(), "film").tick();
+        let methods = self.request.methods.len();
+        let (there, all) = (self.poses.len() - missing.len(), self.poses.len());
+        let (start, mut done) = (Instant::now(), 0);
+        // Frames of methods that are done, over all; those of earlier runs say nothing about the time.
+        let report = |done: usize, words: String| {
+            let share = (there * methods + done) as f64 / (all * methods) as f64;
+            let left = (missing.len() * methods - done) as f64;
+            let each = start.elapsed().as_secs_f64() / done.max(1) as f64;
+            Report {
+                share: Some(share),
+                seconds_left: (done > 0).then_some(left * each),
+                words,
+                ..Report::default()
+            }
+        };
+        for &frame in &missing {
             let mut images = Vec::new();
             for (track, renderer) in renderers.iter_mut().enumerate() {
                 let name = self.request.methods[track].name();
-                bar.set_message(format!(
-                    "frame {} of {}, {name}",
-                    frame + 1,
-                    self.poses.len()
+                progress.show(&report(
+                    done,
+                    format!("frame {} of {all}, {name}", frame + 1),
                 ));
                 let Some(image) = self.image(renderer, track, frame)? else {
-                    bar.finish_and_clear();
+                    progress.finish(&report(done, "stopped".to_owned()));
                     return Ok(false);
                 };
                 images.push(image);
-                bar.inc(1);
+                done += 1;
             }
             self.write_side_by_side(frame, &images)?;
         }
-        bar.finish_and_clear();
+        progress.finish(&report(done, format!("{all} frames")));
         Ok(true)
     }
 
@@ -219,8 +233,8 @@ impl Film<'_> {
             self.args.look.exposure,
             self.args.look.tonemap,
         );
-        let mut metadata = self.settings.metadata(method);
-        metadata.set("frame", frame as u64);
+        let mut metadata = self.metadata(frame);
+        self.settings.describe_method(method, &mut metadata);
         record.describe(&mut metadata);
         png_file::write(&path, &image, &metadata)?;
         self.records[track][frame] = Some(record);
@@ -248,8 +262,21 @@ impl Film<'_> {
             })
             .collect();
         let path = self.folder.frame(SIDE_BY_SIDE, frame);
-        png_file::write(&path, &side_by_side(&labelled), &Metadata::new())?;
+        let mut metadata = self.metadata(frame);
+        metadata.set("methods", self.settings.methods.join(", "));
+        png_file::write(&path, &side_by_side(&labelled), &metadata)?;
         Ok(())
+    }
+
+    /// What the file of a frame says, whichever methods it shows.
+    fn metadata(&self, frame: usize) -> Metadata {
+        let mut metadata = self.settings.metadata();
+        self.provenance.describe(&mut metadata);
+        Look::from(self.args.look).describe(&mut metadata);
+        metadata
+            .set("frame", frame as u64)
+            .set("camera", self.poses[frame].to_string());
+        metadata
     }
 
     /// An error, with what remains of the film.

@@ -127,7 +127,7 @@ pub struct FilmSettings {
     spp: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     budget: Option<f64>,
-    methods: Vec<&'static str>,
+    pub methods: Vec<&'static str>,
     parameters: BTreeMap<&'static str, Value>,
     seed: u64,
     exposure: f32,
@@ -165,18 +165,22 @@ impl FilmSettings {
         }
     }
 
-    /// What the file of a frame says besides what was measured.
-    pub fn metadata(&self, method: &Method) -> Metadata {
+    /// What the file of a frame says, whichever methods it shows.
+    pub fn metadata(&self) -> Metadata {
         let mut metadata = Metadata::new();
         metadata
             .set("version", self.version)
             .set("scene", self.scene.as_str())
-            .set("method", method.name())
-            .set(
-                "settings",
-                serde_json::to_string(method).unwrap_or_default(),
-            )
+            .set("scene_hash", self.scene_contents.as_str())
             .set("device", self.device.as_str());
         metadata
+    }
+
+    /// Writes down which method made a frame.
+    pub fn describe_method(&self, method: &Method, metadata: &mut Metadata) {
+        let settings = serde_json::to_string(method).unwrap_or_default();
+        metadata
+            .set("method", method.name())
+            .set("settings", settings);
     }
 }

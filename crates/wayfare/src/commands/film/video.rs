@@ -1,11 +1,12 @@
 //! Frames become videos, where ffmpeg is installed. Without it a film is complete too.
 
 use super::folder::{Folder, SIDE_BY_SIDE};
+use crate::cli::Style;
 use crate::console::errln;
-use indicatif::ProgressBar;
+use crate::progress;
 use std::fs;
 use std::process::{Command, Stdio};
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 use wayfare_view::quoted;
 
 /// How ffmpeg compresses a video, and the container that belongs to it.
@@ -37,7 +38,7 @@ impl Encoder {
 }
 
 /// Makes a video of every track and one of all side by side. Failures are reported and do no other harm.
-pub fn make(folder: &Folder, tracks: &[&str], fps: f64, quiet: bool) {
+pub fn make(folder: &Folder, tracks: &[&str], fps: f64, style: Style) {
     let encoder = match find() {
         Ok(encoder) => encoder,
         Err(why) => {
@@ -55,12 +56,7 @@ pub fn make(folder: &Folder, tracks: &[&str], fps: f64, quiet: bool) {
             return;
         }
     };
-    let spinner = if quiet {
-        ProgressBar::hidden()
-    } else {
-        ProgressBar::new_spinner()
-    };
-    spinner.enable_steady_tick(Duration::from_millis(100));
+    let spinner = progress::spinner(style, String::new());
     for track in tracks.iter().copied().chain([SIDE_BY_SIDE]) {
         let name = format!("{track}.{}", encoder.extension);
         if is_current(folder, track, &name) {

@@ -1,27 +1,32 @@
 //! `wayfare render`: a scene becomes files.
+//!
+//! - `job`: the renderers of an image
+//! - `advance`: they work until the goal is reached
+//! - `saving`: images and states become files, and images are sent to a viewer
+//! - `resume`: a rendering that goes on from a state
+
+mod advance;
+mod job;
+mod resume;
+mod saving;
 
 use crate::advice::advised;
 use crate::cli::{DEFAULT_SCENE, RenderArgs};
 use crate::config::Config;
 use crate::console::{errln, outln};
 use crate::output;
-use crate::report::{print_json, si};
+use crate::report::{print_json, provenance, si};
 use crate::scene_source;
 use crate::{Failure, interrupt, progress};
+use advance::{Goal, advance};
 use clap::Parser;
-use indicatif::ProgressBar;
+use job::Job;
+use resume::Resumed;
+use saving::{Saving, error_of};
 use serde::Serialize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
-use wayfare_engine::{
-    Budget, Device, DeviceSpec, EngineError, RenderError, Renderer, Settings, Statistics, metadata,
-};
-
-/// Samples per pixel where neither the user nor the scene says anything.
-const DEFAULT_SPP: u64 = 64;
-/// How often the progress bar moves and a slow pass can be interrupted.
-const SLICE: Duration = Duration::from_millis(150);
+use wayfare_engine::{Device, DeviceSpec, EngineError, RenderError, Settings, Statistics};
 
 /// What a fresh user sees: the default scene, within a minute on two cores, and what to try next.
 pub fn first_image() -> Result<(), Failure> {
@@ -60,7 +65,19 @@ struct Outcome<'a> {
     mean: [f64; 3],
     mean_luminance: f64,
     files: &'a [PathBuf],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    state: Option<&'a Path>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    estimated_error: Option<Estimate>,
     statistics: Statistics,
+}
+
+/// What is told about an error that was to be reached.
+#[derive(Serialize)]
+struct Estimate {
+    metric: &'static str,
+    value: f64,
+    wanted: f64,
 }
 
 /// Runs the command.
@@ -69,7 +86,15 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         Some(path) => Config::read(path)?,
         None => Config::default(),
     };
-    let settings = config.settings(args)?;
+    let resumed = args.resume.as_deref().map(Resumed::read).transpose()?;
+    let args = &match &resumed {
+        Some(resumed) => resumed.complete(args)?,
+        None => args.clone(),
+    };
+    let settings = match &resumed {
+        Some(resumed) => resumed.settings(args, &config)?,
+        None => config.settings(args)?,
+    };
     let scene_name = args.scene.clone().or(config.scene.clone());
     let scene_name = scene_name.as_deref().unwrap_or(DEFAULT_SCENE);
     let files = if args.out.is_empty() {
@@ -94,7 +119,8 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         let (device, method, threads) = (device.clone(), settings.method, config.threads(args));
         std::thread::spawn(move || Device::open_for(&device, threads, Some(&method)))
     };
-    let spinner = spinner(args.quiet, format!("reading {scene_name}"));
+    let (style, quiet) = (args.progress.style(), args.progress.quiet);
+    let spinner = progress::spinner(style, format!("reading {scene_name}"));
     let scene = scene_source::load(scene_name, args.reading);
     spinner.set_message("building the BVH");
     let size = args.size.map(|size| size.0).or(config.size);
@@ -102,6 +128,10 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     let world = scene.and_then(|mut scene| {
         if let Some(pose) = args.camera {
             scene.camera = pose.camera(&scene.camera);
+        }
+        if let Some(crop) = args.crop {
+            let resolution = size.unwrap_or(scene.film.resolution);
+            scene.film.crop_window = crop.window(resolution).map_err(Failure::usage)?;
         }
         scene_source::prepare(scene, size, max_depth)
     });
@@ -111,67 +141,86 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         Failure::operation("the graphics driver failed while it was opened; use --device cpu")
     })??;
     if let Some(replay) = args.replay {
-        return super::replay::run(&world, &settings, replay, &device, args.quiet);
+        return super::replay::run(&world, &settings, replay, &device, style);
     }
 
     let is_file = wayfare_builtin::find(scene_name).is_none();
     if let Some(output) = &world.scene().output
         && is_file
         && args.out.is_empty()
-        && !args.quiet
+        && !quiet
     {
         errln!(
             "note: the scene names its image {output}; it goes to wayfare.png and wayfare.exr unless --out says otherwise"
         );
     }
-    let mut renderer = device.upload(world.clone())?.renderer(&settings)?;
+    // Make the renderers, and let them go on from where they were.
+    let on_device = device.upload(world.clone())?;
+    let seeds = match &resumed {
+        Some(resumed) => resumed.seeds(&settings),
+        None => Job::seeds(settings.seed, args.until.is_some()),
+    };
+    let mut job = Job::new(&on_device, &settings, seeds.len() > 1)?;
     output::check_space(&files, world.camera().resolution())?;
-    for note in renderer.notes() {
+    for note in job.notes() {
         errln!("note: {note}");
     }
-    renderer.survive_card();
-    let told = renderer.notes().len();
-    let device = renderer.device().to_owned();
-    let (spp, time) = match (args.spp, args.time) {
-        (None, None) => (config.spp, config.time),
-        given => given,
+    let header = || {
+        let device = on_device.device();
+        resume::header(args, scene_name, &world, &settings, device, seeds.clone())
     };
-    let of_scene = world.scene().samples.map_or(DEFAULT_SPP, u64::from);
-    let spp = spp.or(time.is_none().then_some(of_scene));
-    let most = renderer.max_samples_per_pixel();
-    if spp.is_some_and(|spp| spp > most) {
+    if let Some(resumed) = &resumed {
+        resumed.load(&header(), &mut job)?;
+    }
+    job.survive_card();
+    let told = job.notes().len();
+    let goal = Goal::new(args, &config, &world);
+    let most = job.max_samples_per_pixel();
+    if goal.spp.is_some_and(|spp| spp > most) {
         return Err(Failure::usage(format!(
-            "{device} adds up at most {most} samples per pixel; use a smaller --spp or --device cpu"
+            "{} adds up at most {most} samples per pixel; use a smaller --spp or --device cpu",
+            job.device()
         )));
     }
-    let lost = advance(&mut renderer, spp, time, args.quiet).err();
-    for note in &renderer.notes()[told..] {
+    let provenance = provenance(Some(on_device.device()));
+    let mut saving = Saving::new(args, &world, &settings, provenance, &files, header)?;
+
+    // Render.
+    let lost = advance(&mut job, &goal, &mut saving, style).err();
+    for note in job.notes().iter().skip(told) {
         errln!("note: {note}");
     }
-    let device = renderer.device().to_owned();
-    if !renderer.has_whole_sample() {
-        refuse_nothing(&renderer, lost.as_ref())?;
+    if !job.has_whole_sample() {
+        refuse_nothing(&job, lost.as_ref())?;
     }
 
-    let image = match renderer.image() {
-        Ok(image) => image,
+    // Save.
+    let resolved = match job.image() {
+        Ok(resolved) => resolved,
         // What stopped the rendering says more than that nothing is left of it.
         Err(error) => return Err(lost.unwrap_or(error).into()),
     };
-    let statistics = renderer.statistics();
-    let metadata = metadata(&world, args.camera, &settings, &device, &statistics);
-    output::write(&files, &image, args.look.into(), &metadata)?;
+    saving.finally(&mut job, &resolved)?;
+    let estimate = args.until.zip(resolved.error.as_ref());
     let outcome = Outcome {
         scene: &world.scene().name,
         resolution: world.camera().resolution(),
         settings: &settings,
-        device: &device,
+        device: &job.device().to_owned(),
         max_depth: world.scene().max_depth,
         interrupted: interrupt::requested(),
-        mean: image.mean(),
-        mean_luminance: image.mean_luminance(),
+        mean: resolved.image.mean(),
+        mean_luminance: resolved.image.mean_luminance(),
         files: &files,
-        statistics,
+        state: saving.state(),
+        estimated_error: estimate.and_then(|(until, error)| {
+            Some(Estimate {
+                metric: until.metric(),
+                value: error_of(until, error.as_ref().ok()?),
+                wanted: until.value,
+            })
+        }),
+        statistics: job.statistics(),
     };
     if let Some(diagnostics) = &outcome.statistics.diagnostics {
         super::diagnostics::warn(diagnostics, settings.seed);
@@ -192,7 +241,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
 
 /// Keeps the files of earlier runs where nothing was rendered that could replace them. Part of a sample within the time that
 /// was asked for is an image, if a bad one.
-fn refuse_nothing(renderer: &Renderer, lost: Option<&RenderError>) -> Result<(), Failure> {
+fn refuse_nothing(job: &Job, lost: Option<&RenderError>) -> Result<(), Failure> {
     if let Some(error) = lost {
         return Err(Failure::no_image(format!(
             "{} (before the first whole sample; no file was written or changed)",
@@ -202,77 +251,12 @@ fn refuse_nothing(renderer: &Renderer, lost: Option<&RenderError>) -> Result<(),
     if interrupt::requested() {
         interrupt::leave();
     }
-    if renderer.samples() == 0 {
+    if job.samples() == 0 {
         return Err(Failure::no_image(
             "the time was over before the first sample; no file was written or changed; use a longer --time",
         ));
     }
     Ok(())
-}
-
-/// Renders pass by pass until the samples or the time are used up, or the user stops it.
-fn advance(
-    renderer: &mut Renderer,
-    spp: Option<u64>,
-    seconds: Option<f64>,
-    quiet: bool,
-) -> Result<(), RenderError> {
-    let start = Instant::now();
-    let end = seconds.map(|seconds| start + Duration::from_secs_f64(seconds));
-    let length = match (spp, seconds) {
-        (Some(spp), _) => spp.saturating_mul(100),
-        (None, seconds) => (1e3 * seconds.unwrap_or(0.0)) as u64,
-    };
-    let bar = progress::bar(quiet, length, "{msg}  {elapsed} / {eta} left");
-    let total = spp.unwrap_or(u64::MAX);
-    let (mut done, mut step) = (0, 1);
-    loop {
-        let now = Instant::now();
-        if done == total || interrupt::requested() || end.is_some_and(|end| now >= end) {
-            break;
-        }
-        let target = total.min(done.saturating_add(step));
-        let slice_end = now + SLICE;
-        let budget = Budget {
-            samples_per_pixel: target,
-            deadline: Some(end.map_or(slice_end, |end| end.min(slice_end))),
-            stop: &interrupt::STOP,
-        };
-        renderer.advance(&budget)?;
-        if renderer.has_whole_sample() {
-            interrupt::hold();
-        }
-        let statistics = renderer.statistics();
-        // The number of samples does not tell: one part of the image may have more than it needs, another one too few.
-        if !budget.is_over() {
-            done = target;
-            // Passes grow until one fills a slice: few pauses, still progressive.
-            if now.elapsed() < SLICE / 3 {
-                step *= 2;
-            }
-        }
-        let position = match seconds {
-            Some(_) if spp.is_none() => start.elapsed().as_millis() as u64,
-            _ => (statistics.samples_per_pixel * 100.0) as u64,
-        };
-        bar.set_position(position);
-        bar.set_message(format!(
-            "{:.1} spp, {}samples/s",
-            statistics.samples_per_pixel,
-            si(statistics.samples as f64 / statistics.seconds.max(1e-9))
-        ));
-    }
-    bar.finish_and_clear();
-    Ok(())
-}
-
-pub fn spinner(quiet: bool, message: String) -> ProgressBar {
-    if quiet {
-        return ProgressBar::hidden();
-    }
-    let spinner = ProgressBar::new_spinner().with_message(message);
-    spinner.enable_steady_tick(Duration::from_millis(100));
-    spinner
 }
 
 fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
@@ -294,6 +278,14 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
     if let Some(diagnostics) = &s.diagnostics {
         super::diagnostics::print(diagnostics);
     }
+    if let Some(error) = &outcome.estimated_error {
+        outln!(
+            "estimated {} {:.3e} (wanted: {})",
+            error.metric.to_uppercase(),
+            error.value,
+            error.wanted
+        );
+    }
     if s.non_finite > 0 {
         outln!(
             "{} samples were not finite and count as black",
@@ -302,6 +294,9 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
     }
     for file in outcome.files {
         outln!("wrote {}", file.display());
+    }
+    if let Some(state) = outcome.state {
+        outln!("wrote {} (--resume goes on from there)", state.display());
     }
     Ok(())
 }
