@@ -27,7 +27,6 @@ type FlatLayer = Layer<AnyChannels<FlatSamples>>;
 /// `wayfare.<key>`. An existing file is replaced only when the new one is complete. The same
 /// image and metadata always give the same bytes.
 pub fn write(path: &Path, image: &Image, metadata: &Metadata) -> Result<(), FilmError> {
-    metadata.check_keys()?;
     atomic_file::write(path, &encode(path, image, metadata)?)
 }
 
@@ -96,8 +95,9 @@ pub fn read(path: &Path) -> Result<(Image, Metadata), FilmError> {
     Ok((image, metadata))
 }
 
-/// The bytes of the file that [`write`] writes.
-fn encode(path: &Path, image: &Image, metadata: &Metadata) -> Result<Vec<u8>, FilmError> {
+/// The bytes of the file that [`write`] writes. Errors call it by this path.
+pub fn encode(path: &Path, image: &Image, metadata: &Metadata) -> Result<Vec<u8>, FilmError> {
+    metadata.check_keys()?;
     let (width, height) = (image.width as usize, image.height as usize);
     let pixel = |Vec2(x, y): Vec2<usize>| {
         let [r, g, b] = image.pixels[y * width + x];

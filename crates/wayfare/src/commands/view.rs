@@ -10,12 +10,10 @@ use std::sync::Arc;
 use wayfare_builtin as builtin;
 use wayfare_engine::Method;
 use wayfare_film::exr_file;
+use wayfare_live::{Benchmark, BenchmarkReport, Host, HostError, Request, ViewError, Viewer};
 use wayfare_sampling::Defaults;
 use wayfare_scene::Scene;
-use wayfare_view::{
-    Benchmark, BenchmarkReport, Host, HostError, PANEL_WIDTH, Panel, Request, ViewError, Viewer,
-    run_window,
-};
+use wayfare_view::{PANEL_WIDTH, Panel, WindowError, run_window};
 
 /// Default size of the image without a window.
 const HEADLESS_SIZE: [u32; 2] = [1024, 768];
@@ -57,7 +55,7 @@ pub fn run(args: &ViewArgs) -> Result<(), Failure> {
         .size
         .map(|Size([width, height])| [width + PANEL_WIDTH as u32, height]);
     for problem in run_window(viewer, panel, size)? {
-        errln!("warning: {}", explained(&problem));
+        errln!("warning: {}", explained_window(&problem));
     }
     Ok(())
 }
@@ -139,14 +137,20 @@ fn print(report: &BenchmarkReport) {
     }
 }
 
-/// An error of the viewer, and what a user of the command line can do about it.
+/// An error of the frame loop, and what a user of the command line can do about it.
 fn explained(error: &ViewError) -> String {
+    error.engine().map_or_else(|| error.to_string(), advised)
+}
+
+/// An error of the window, and what a user of the command line can do about it.
+fn explained_window(error: &WindowError) -> String {
     let advice = match error {
-        ViewError::NoDisplay(_) | ViewError::NoWindow(_) | ViewError::NoDriver(_) => {
-            "without a display, use wayfare render, or view --headless to measure"
+        WindowError::View(error) => return explained(error),
+        WindowError::NoDisplay(_) | WindowError::NoWindow(_) | WindowError::NoDriver(_) => {
+            "without a display, use wayfare serve and a browser, or wayfare render"
         }
-        ViewError::SurfaceFormat(_) => "choose another --device (wayfare devices lists them)",
-        error => return error.engine().map_or_else(|| error.to_string(), advised),
+        WindowError::Surface(_) => return error.to_string(),
+        WindowError::SurfaceFormat(_) => "choose another --device (wayfare devices lists them)",
     };
     format!("{error}; {advice}")
 }
@@ -154,6 +158,12 @@ fn explained(error: &ViewError) -> String {
 impl From<ViewError> for Failure {
     fn from(error: ViewError) -> Self {
         Self::operation(explained(&error))
+    }
+}
+
+impl From<WindowError> for Failure {
+    fn from(error: WindowError) -> Self {
+        Self::operation(explained_window(&error))
     }
 }
 
@@ -186,8 +196,8 @@ mod tests {
     use crate::cli::{Cli, Command};
     use clap::Parser;
     use wayfare_film::{Look, ToneMap};
+    use wayfare_live::View;
     use wayfare_trajectory::Pose;
-    use wayfare_view::View;
 
     /// The words of a command as a shell splits them.
     fn words(command: &str) -> Vec<String> {
@@ -248,7 +258,7 @@ mod tests {
                 }
                 let second = Method::preset("diffusion-restore", defaults).expect("a method");
                 let request = request("it's a scene.pbrt", vec![first, second]);
-                let command = request.view_command(&VIEW, 1.0 / 60.0);
+                let command = request.view_command("view", &VIEW, 1.0 / 60.0);
                 let Ok(Cli {
                     command: Some(Command::View(args)),
                 }) = Cli::try_parse_from(words(&command))

@@ -6,7 +6,7 @@ use indicatif::ProgressBar;
 use std::fs;
 use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime};
-use wayfare_view::quoted;
+use wayfare_live::quoted;
 
 /// How ffmpeg compresses a video, and the container that belongs to it.
 #[derive(Debug, PartialEq, Eq)]

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use wayfare_builtin as builtin;
 use wayfare_engine::{AdapterChoice, Device, DeviceImage, DeviceSpec, Method, Sampler};
 use wayfare_film::{Look, ToneMap};
+use wayfare_live::{Host, HostError, Reference, Request, Viewer};
 use wayfare_sampling::dynamics::Metropolis;
 use wayfare_sampling::{Defaults, Local};
 use wayfare_scene::{LoadOptions, Scene};
-use wayfare_view::{Host, HostError, Reference, Request, Viewer};
 
 const SIZE: [u32; 2] = [32, 24];
 const LIMIT: Duration = Duration::from_secs(60);

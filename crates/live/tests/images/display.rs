@@ -3,7 +3,7 @@
 use crate::offscreen::{FORMATS, Screen, UNTOUCHED, gpu, on_card, uploaded, whole};
 use wayfare_film::{ErrorKind, ErrorMap, Image, Look, Rgb8Image, Scale, ToneMap, tonemap};
 use wayfare_gpu::wgpu::TextureFormat;
-use wayfare_view::{
+use wayfare_live::{
     Area, CardImage, Composition, Content, DisplayedPane, Framing, Split, UploadedImage,
 };
 
@@ -174,6 +174,7 @@ fn the_two_parts_of_an_image_are_added() {
     let split = Composition {
         split: Some(Split {
             divider: 0.0,
+            has_line: true,
             right: left.left,
         }),
         ..as_reference
@@ -286,6 +287,7 @@ fn the_divider_parts_the_sides_and_is_seen_on_black_and_white() {
         left: pane(left),
         split: Some(Split {
             divider: 0.3,
+            has_line: true,
             right: pane(right),
         }),
         reference: None,

@@ -2,7 +2,7 @@
 
 use crate::offscreen::{FORMATS, Screen, gpu, noise, on_card, uploaded};
 use wayfare_film::{ErrorKind, Image, Look, Metadata, Scale, ToneMap, png_file};
-use wayfare_view::{Area, Composition, Content, DisplayedPane, Framing, Split};
+use wayfare_live::{Area, Composition, Content, DisplayedPane, Framing, Split};
 
 /// A lit ball before a gradient, with some noise.
 fn ball(grain: f32) -> Image {
@@ -36,6 +36,7 @@ fn an_image_beside_its_error_is_written() {
         },
         split: Some(Split {
             divider: 0.5,
+            has_line: true,
             right: DisplayedPane {
                 image: Some(on_card(&image)),
                 content: Content::Error {

@@ -7,7 +7,7 @@ use crate::job::Job;
 use crate::navigate::Navigator;
 use crate::pane::{Pane, PaneInfo};
 use crate::renderers::{Renderers, Round, RunningRound};
-use crate::{Host, LoadedScene, Request, View, ViewError};
+use crate::{Host, LoadedScene, Request, SceneCache, View, ViewError};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_engine::{Device, DeviceSpec, Method};
@@ -76,6 +76,8 @@ pub struct Viewer {
     pub paused: bool,
     /// Whether frames wait for their images however long that takes: for measurements.
     pub waits: bool,
+    /// What is shared with other viewers.
+    scenes: Option<Arc<SceneCache>>,
     scene: Option<LoadedScene>,
     /// The renderers, unless they are at work.
     renderers: Option<Renderers>,
@@ -122,6 +124,7 @@ impl Viewer {
             problem: None,
             paused: false,
             waits: false,
+            scenes: None,
             scene: None,
             renderers: Some(Renderers::default()),
             spare: None,
@@ -142,6 +145,11 @@ impl Viewer {
             restarts: 0,
             moved: Instant::now(),
         }
+    }
+
+    /// Shares the device and scenes with other viewers from now on.
+    pub fn share(&mut self, scenes: Arc<SceneCache>) {
+        self.scenes = Some(scenes);
     }
 
     /// The program around the viewer.
@@ -215,7 +223,7 @@ impl Viewer {
         self.scene.as_ref()?.distance(self.camera.as_ref()?, point)
     }
 
-    /// Renders one frame for an area of the window of this size. If something goes wrong, it is in `problem`, and the last
+    /// Renders one frame for an area of this size. If something goes wrong, it is in `problem`, and the last
     /// image stays.
     pub fn frame(&mut self, area: [u32; 2]) -> FrameTimes {
         self.try_frame(area).unwrap_or_else(|problem| {

@@ -47,7 +47,11 @@ impl Viewer {
         });
         let device = device.or(same);
         let task = format!("Loading {}", request.scene);
+        let scenes = self.scenes.clone();
         self.loading = Some(Job::start(task, move || {
+            if let Some(scenes) = scenes {
+                return scenes.load(&*host, &request, device);
+            }
             let device = match device {
                 Some(device) => device,
                 None => Device::open(&request.device, request.threads)?,

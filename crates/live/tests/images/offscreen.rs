@@ -3,7 +3,7 @@
 use wayfare_film::{Image, Rgb8Image};
 use wayfare_gpu::wgpu::{self, BufferUsages, TextureFormat};
 use wayfare_gpu::{AdapterChoice, Gpu};
-use wayfare_view::{Area, CardImage, Composition, Display, Framing, Target, UploadedImage};
+use wayfare_live::{Area, CardImage, Composition, Display, Framing, Target, UploadedImage};
 
 /// The best adapter of this machine, be it software. Without one the test is skipped, unless
 /// `WAYFARE_REQUIRE_GPU` is set: then that is a failure.

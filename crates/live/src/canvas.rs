@@ -39,6 +39,8 @@ pub struct DisplaySettings {
     pub decade: i32,
     /// Where the left pane ends, as a fraction of the width.
     pub divider: f32,
+    /// Whether the divider is drawn.
+    pub has_line: bool,
 }
 
 impl Default for DisplaySettings {
@@ -52,6 +54,7 @@ impl Default for DisplaySettings {
             error: ErrorKind::RelativeSquared,
             decade: 0,
             divider: 0.5,
+            has_line: true,
         }
     }
 }
@@ -65,7 +68,8 @@ impl DisplaySettings {
         }
     }
 
-    fn content(&self, pane: usize) -> Content {
+    /// What a pane shows, and how.
+    pub(crate) fn content(&self, pane: usize) -> Content {
         match self.contents[pane] {
             ContentKind::Image => Content::Image(self.look),
             ContentKind::Reference => Content::Reference(self.look),
@@ -261,6 +265,7 @@ impl Canvas {
             left: pane(0, 0),
             split: self.is_split(settings).then(|| Split {
                 divider: settings.divider,
+                has_line: settings.has_line,
                 right: pane(1, right),
             }),
             reference: self.reference.image(),

@@ -38,6 +38,8 @@ pub struct DisplayedPane<'a> {
 pub struct Split<'a> {
     /// Its left border as a fraction of the image's width; see [`Framing::divider_at`].
     pub divider: f32,
+    /// Whether the divider is drawn.
+    pub has_line: bool,
     /// The right pane.
     pub right: DisplayedPane<'a>,
 }
@@ -95,6 +97,9 @@ struct FrameWords {
     colours: [[f32; 4]; COLOURS.len()],
 }
 
+const NO_SPLIT: u32 = 0;
+const SPLIT_WITH_LINE: u32 = 1;
+const SPLIT: u32 = 2;
 const SHOW_NOTHING: u32 = 0;
 const SHOW_IMAGE: u32 = 1;
 const SHOW_REFERENCE: u32 = 2;
@@ -189,7 +194,11 @@ fn frame_words(
         handle: framing.handle(split.map_or(1.0, |split| split.divider.clamp(0.0, 1.0))),
         // Also the answer to what is not a number.
         pixels_per_point: target.pixels_per_point.max(0.25),
-        is_split: u32::from(split.is_some()),
+        is_split: match split {
+            None => NO_SPLIT,
+            Some(Split { has_line: true, .. }) => SPLIT_WITH_LINE,
+            Some(_) => SPLIT,
+        },
         layers: layers.map(|layer| LayerWords {
             size: layer.map_or([0; 2], |image| image.size),
             parts: layer.map_or(0, |image| image.parts()),

@@ -16,6 +16,9 @@ const SHOW_REFERENCE: u32 = 2u;
 const SHOW_LINEAR_ERROR: u32 = 3u;
 const SHOW_LOG_ERROR: u32 = 4u;
 
+// `is_split` of a frame that also draws the divider.
+const SPLIT_WITH_LINE: u32 = 1u;
+
 // `variant` of an image.
 const FILMIC: u32 = 1u;
 // `variant` of an error.
@@ -225,7 +228,7 @@ fn show(@builtin(position) position: vec4<f32>) -> @location(0) vec4<f32> {
     if all(inside) {
         colour = pane_colour(select(LEFT, RIGHT, is_split && position.x >= frame.handle.x), fraction);
     }
-    if is_split && inside.y {
+    if frame.is_split == SPLIT_WITH_LINE && inside.y {
         colour = with_divider(colour, position.xy);
     }
     if target_encodes {

@@ -37,9 +37,24 @@ impl Request {
         }
     }
 
-    /// The command that opens this view again.
-    pub fn view_command(&self, view: &View, budget: f64) -> String {
-        let mut command = format!("wayfare view {}", quoted(&self.scene));
+    /// One method becomes two, or two one.
+    pub fn toggle_second(&mut self) {
+        if self.methods.len() > 1 {
+            self.methods.truncate(1);
+            return;
+        }
+        let has_chains = self.methods.first().is_some_and(|m| m.chains().is_some());
+        let other = if has_chains {
+            "pt"
+        } else {
+            "persistent-restore"
+        };
+        self.methods.extend(Method::preset(other, Defaults::Ours));
+    }
+
+    /// The command that opens this view again: `view` in a window, `serve` in a browser.
+    pub fn view_command(&self, subcommand: &str, view: &View, budget: f64) -> String {
+        let mut command = format!("wayfare {subcommand} {}", quoted(&self.scene));
         let flags = [("--method", "--set"), ("--compare", "--compare-set")];
         for (method, (flag, set)) in self.methods.iter().zip(flags) {
             push(&mut command, flag, method.name());
@@ -127,6 +142,11 @@ fn fraction(seconds: f64) -> String {
     }
 }
 
+/// Whether a method has published values of its parameters, besides ours.
+pub fn is_published(method: &Method) -> bool {
+    !["persistent-restore", "gradient-pt"].contains(&method.name())
+}
+
 /// A word of a command line, quoted for a shell where it needs to be.
 pub fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_./:=+,@%".contains(c);
@@ -170,7 +190,7 @@ mod tests {
     #[test]
     fn the_command_says_what_is_not_default_and_no_more() {
         assert_eq!(
-            request().view_command(&VIEW, 1.0 / 30.0),
+            request().view_command("view", &VIEW, 1.0 / 30.0),
             r"wayfare view 'my scenes/it'\''s.pbrt' --method persistent-restore --set m=16 --compare pt --size 64x48 --max-depth 5 --seed 7 --device gpu:0 --exposure=-1.5 --tonemap filmic --budget 1/30"
         );
         let published = Method::preset("mala-restore", Defaults::Published).expect("a method");

@@ -4,7 +4,7 @@ use crate::offscreen::{gpu, noise, on_card, uploaded};
 use wayfare_film::{Image, compare};
 use wayfare_gpu::Gpu;
 use wayfare_gpu::wgpu::PollType;
-use wayfare_view::{CardImage, MeasurePass, Measurement};
+use wayfare_live::{CardImage, MeasurePass, Measurement};
 
 /// An image of many magnitudes, and the same with noise.
 fn pair(size: [u32; 2]) -> (Image, Image) {

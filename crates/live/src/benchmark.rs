@@ -1,20 +1,16 @@
 //! The frame loop without a window, measured: how long frames take, and whether the first image after a camera cut is as
 //! bright as it should be.
 
-use crate::canvas::{Canvas, DisplaySettings};
-use crate::display::Target;
-use crate::framing::{Area, Framing};
+use crate::canvas::DisplaySettings;
 use crate::pane::{Pane, PaneInfo};
-use crate::{ViewError, Viewer};
+use crate::{Offscreen, ViewError, Viewer};
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::Instant;
 use wayfare_engine::{AdapterChoice, Method};
-use wayfare_gpu::{Gpu, wgpu};
+use wayfare_gpu::Gpu;
 use wayfare_trajectory::Pose;
 
-/// The format of the target that is drawn and not displayed.
-const FORMAT: wgpu::TextureFormat = wgpu::TextureFormat::Rgba8Unorm;
 /// Frames before the measured ones, in which the frame budget settles.
 const WARM_UP: usize = 10;
 /// Seconds of a frame while a reference is rendered.
@@ -114,7 +110,7 @@ impl Benchmark {
             Some(gpu) => Some(gpu.clone()),
             None => Gpu::open(&AdapterChoice::Any, None).ok().map(Arc::new),
         };
-        let mut target = gpu.map(|gpu| Offscreen::new(gpu, self.size)).transpose()?;
+        let mut target = gpu.map(Offscreen::new).transpose()?;
         let poses = cuts(viewer);
         let references = self.references(viewer, &poses, report)?;
         let mut methods = Vec::new();
@@ -227,63 +223,12 @@ impl Benchmark {
         let start = Instant::now();
         let times = viewer.try_frame(self.size)?;
         if let Some(target) = target {
-            target.draw(viewer)?;
+            target.canvas.update(viewer)?;
+            target.draw(self.size, &DisplaySettings::default())?;
         }
         let all = start.elapsed().as_secs_f64();
         viewer.frame_budget.record_frame(all, times.restarted);
         Ok([all, times.waiting])
-    }
-}
-
-/// A target that is not displayed.
-struct Offscreen {
-    gpu: Arc<Gpu>,
-    canvas: Canvas,
-    view: wgpu::TextureView,
-    size: [u32; 2],
-}
-
-impl Offscreen {
-    fn new(gpu: Arc<Gpu>, size: [u32; 2]) -> Result<Self, ViewError> {
-        let canvas = Canvas::new(gpu.clone(), FORMAT)?;
-        let texture = gpu.guarded("the target", || {
-            gpu.device().create_texture(&wgpu::TextureDescriptor {
-                label: Some("the target"),
-                size: wgpu::Extent3d {
-                    width: size[0],
-                    height: size[1],
-                    depth_or_array_layers: 1,
-                },
-                mip_level_count: 1,
-                sample_count: 1,
-                dimension: wgpu::TextureDimension::D2,
-                format: FORMAT,
-                usage: wgpu::TextureUsages::RENDER_ATTACHMENT,
-                view_formats: &[],
-            })
-        });
-        Ok(Self {
-            view: texture?.create_view(&Default::default()),
-            gpu,
-            canvas,
-            size,
-        })
-    }
-
-    /// Draws the images, and waits until that is done.
-    fn draw(&mut self, viewer: &mut Viewer) -> Result<(), ViewError> {
-        self.canvas.update(viewer)?;
-        let target = Target {
-            size: self.size,
-            pixels_per_point: 1.0,
-        };
-        let framing = Framing::fitted(Area::whole(self.size), self.size);
-        self.canvas
-            .prepare(target, &framing, &DisplaySettings::default());
-        let mut encoder = self.gpu.encoder("a frame");
-        drop(self.canvas.draw(&mut encoder, &self.view));
-        let index = self.gpu.submit(encoder);
-        Ok(self.gpu.wait(index)?)
     }
 }
 
