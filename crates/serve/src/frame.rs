@@ -11,7 +11,7 @@ use wayfare_film::Rgb8Image;
 const FULL_COLOUR: u8 = 80;
 
 /// What viewers of a camera see at one moment.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Frame {
     /// Its number, from 1 on.
     pub number: u64,
@@ -26,8 +26,11 @@ pub struct Frame {
     /// The last motion of each viewer that it shows.
     pub inputs: HashMap<u64, u64>,
     /// Compressed for links of each level.
-    compressed: Mutex<HashMap<Level, Arc<OnceLock<Arc<[u8]>>>>>,
+    pub compressed: Compressed,
 }
+
+/// JPEGs of each level, once they are needed.
+type Compressed = Mutex<HashMap<Level, Arc<OnceLock<Arc<[u8]>>>>>;
 
 /// What stands before the JPEG in a message.
 #[derive(Serialize)]
@@ -149,7 +152,8 @@ mod tests {
             full_size: [512, 384],
             samples_per_pixel: vec![2.5],
             inputs: HashMap::from([(3, 17)]),
-            ..Default::default()
+            is_moving: false,
+            compressed: Compressed::default(),
         }
     }
 

@@ -487,7 +487,7 @@ impl Session {
                     is_moving,
                     samples_per_pixel: panes.map(|pane| pane.samples_per_pixel).collect(),
                     inputs: self.seen_inputs.clone(),
-                    ..Default::default()
+                    compressed: Default::default(),
                 };
                 self.frames.send_replace(Some(Arc::new(frame)));
                 self.is_new = false;
