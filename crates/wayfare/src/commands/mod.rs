@@ -10,5 +10,6 @@ pub mod info;
 pub mod render;
 pub mod replay;
 pub mod scenes;
+pub mod serve;
 pub mod study;
 pub mod view;

@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use crate::advice::advised;
-use crate::cli::{ReadingArgs, Size, ViewArgs};
+use crate::cli::{LiveArgs, ReadingArgs, Size, ViewArgs};
 use crate::console::{errln, outln};
 use crate::report::print_json;
 use crate::scene_source;
@@ -20,25 +20,10 @@ const HEADLESS_SIZE: [u32; 2] = [1024, 768];
 
 /// Runs the command.
 pub fn run(args: &ViewArgs) -> Result<(), Failure> {
-    let defaults = args.defaults.or_ours();
-    let mut methods = vec![method(&args.method, defaults, &args.parameters)?];
-    if let Some(second) = &args.compare {
-        methods.push(method(second, defaults, &args.compare_set)?);
-    }
-    let request = Request {
-        scene: args.scene.clone(),
-        max_depth: args.max_depth,
-        device: args.device.clone(),
-        methods,
-        seed: args.seed,
-        threads: args.threads,
-        steps_per_dispatch: args.steps_per_dispatch,
-        size: args.size.map(|size| size.0),
-    };
-    let host = Arc::new(Program {
-        reading: args.reading,
-    });
-    let mut viewer = Viewer::new(host, request, args.budget, args.camera);
+    let live = &args.live;
+    let host = program(live.reading);
+    let request = request(&args.scene, live)?;
+    let mut viewer = Viewer::new(host, request, live.budget, live.camera);
     if args.headless {
         return benchmark(viewer, args);
     }
@@ -46,18 +31,42 @@ pub fn run(args: &ViewArgs) -> Result<(), Failure> {
         Some(named) => Some(super::film::request::trajectory(named)?),
         None => None,
     };
-    if let Some(file) = &args.reference {
+    if let Some(file) = &live.reference {
         let (image, _) = exr_file::read(file)?;
         viewer.compare_with(file.display().to_string(), image);
     }
-    let panel = Panel::new(args.look.into(), trajectory);
-    let size = args
+    let panel = Panel::new(live.look.into(), trajectory);
+    let size = live
         .size
         .map(|Size([width, height])| [width + PANEL_WIDTH as u32, height]);
     for problem in run_window(viewer, panel, size)? {
         errln!("warning: {}", explained_window(&problem));
     }
     Ok(())
+}
+
+/// What a command line requests of a scene.
+pub fn request(scene: &str, args: &LiveArgs) -> Result<Request, Failure> {
+    let defaults = args.defaults.or_ours();
+    let mut methods = vec![method(&args.method, defaults, &args.parameters)?];
+    if let Some(second) = &args.compare {
+        methods.push(method(second, defaults, &args.compare_set)?);
+    }
+    Ok(Request {
+        scene: scene.to_owned(),
+        max_depth: args.max_depth,
+        device: args.device.clone(),
+        methods,
+        seed: args.seed,
+        threads: args.threads,
+        steps_per_dispatch: args.steps_per_dispatch,
+        size: args.size.map(|size| size.0),
+    })
+}
+
+/// This program, as viewers see it.
+pub fn program(reading: ReadingArgs) -> Arc<dyn Host> {
+    Arc::new(Program { reading })
 }
 
 /// A method with the parameters that were set.
@@ -73,7 +82,7 @@ fn method(
 
 /// Measures the frame loop without a window.
 fn benchmark(mut viewer: Viewer, args: &ViewArgs) -> Result<(), Failure> {
-    let defaults = args.defaults.or_ours();
+    let defaults = args.live.defaults.or_ours();
     let methods = if args.methods.is_empty() {
         viewer.request.methods.clone()
     } else {
@@ -87,7 +96,7 @@ fn benchmark(mut viewer: Viewer, args: &ViewArgs) -> Result<(), Failure> {
         cut_every: args.cut_every as usize,
         methods,
         reference_spp: args.reference_spp,
-        size: args.size.map_or(HEADLESS_SIZE, |size| size.0),
+        size: args.live.size.map_or(HEADLESS_SIZE, |size| size.0),
     };
     let spinner = super::render::spinner(args.json, String::new());
     let report = benchmark.run(&mut viewer, &mut |what| {
@@ -266,6 +275,7 @@ mod tests {
                     panic!("not understood: {command}");
                 };
                 assert_eq!(args.scene, request.scene);
+                let args = args.live;
                 assert_eq!(args.device, request.device);
                 assert_eq!(args.size, Some(Size(VIEW.size)));
                 assert_eq!(args.camera, VIEW.pose);
