@@ -22,8 +22,8 @@ const QUEUE: usize = 8;
 const ANSWERS: usize = 16;
 /// A socket that takes nothing for this long is broken.
 const STUCK: Duration = Duration::from_secs(20);
-/// How often the other end is asked whether it is there.
-const PING: Duration = Duration::from_secs(5);
+/// How often the other end is asked whether it is there before its silence is too long.
+const PINGS: u32 = 4;
 /// The code of a connection that is refused; the reason says why.
 const REFUSED: u16 = 4000;
 
@@ -61,9 +61,9 @@ pub async fn serve(
         }
     });
     let (answers, mut answered) = mpsc::channel(ANSWERS);
+    let mut pings = interval(options.limits.silence / PINGS);
     let mut client = Client::new(membership, options, outgoing);
     client.greet(answers);
-    let mut pings = interval(PING);
     loop {
         client.want();
         let farewell = tokio::select! {
