@@ -4,8 +4,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_builtin as builtin;
 use wayfare_engine::{AdapterChoice, Device, DeviceImage, DeviceSpec, Method, Sampler};
-use wayfare_film::{Look, ToneMap};
-use wayfare_live::{Host, HostError, Reference, Request, Viewer};
+use wayfare_film::{Image, Look, Rgb8Image, ToneMap, tonemap};
+use wayfare_live::{
+    DisplaySettings, Host, HostCanvas, HostError, Offscreen, Reference, Request, SceneCache, Viewer,
+};
 use wayfare_sampling::dynamics::Metropolis;
 use wayfare_sampling::{Defaults, Local};
 use wayfare_scene::{LoadOptions, Scene};
@@ -352,4 +354,79 @@ fn a_lost_device_is_told_and_another_one_goes_on_with_the_same_view() {
         assert_eq!(viewer.view(LOOK).pose, Some(pose));
         assert_goes_on(&mut viewer, &["pt"]);
     }
+}
+
+/// Frames until there is an image that is not taken yet and stays as it is. Gives it.
+fn last_image(viewer: &mut Viewer) -> Image {
+    until(viewer, "image", |viewer| is_fine(viewer));
+    viewer.paused = true;
+    viewer.take_round();
+    // One more round, to be taken by whoever displays it.
+    viewer.paused = false;
+    let start = Instant::now();
+    while !viewer.frame(SIZE).finished {
+        assert!(start.elapsed() < LIMIT, "no image");
+    }
+    viewer.paused = true;
+    let image = viewer.with_panes(|panes| panes[0].image());
+    image.expect("a renderer").expect("an image")
+}
+
+fn assert_same(seen: &Rgb8Image, expected: &Rgb8Image) {
+    assert_eq!([seen.width, seen.height], [expected.width, expected.height]);
+    for (a, b) in seen.pixels.iter().zip(&expected.pixels) {
+        let near = (0..3).all(|c| a[c].abs_diff(b[c]) <= 1);
+        assert!(near, "{a:?} instead of {b:?}");
+    }
+}
+
+#[test]
+fn the_cpu_shows_what_a_file_would() {
+    let mut viewer = viewer(&["pt"]);
+    let image = last_image(&mut viewer);
+    let mut canvas = HostCanvas::default();
+    canvas.update(&mut viewer);
+    let seen = canvas.compose(&DisplaySettings::default()).expect("images");
+    assert_same(&seen, &tonemap(&image, LOOK.exposure, LOOK.tone_map));
+}
+
+#[test]
+fn what_a_card_draws_is_read_back() {
+    let Some(card) = card() else {
+        return;
+    };
+    let mut viewer = viewer_on("gpu", &["pt"]);
+    viewer.start_on(card.clone());
+    let image = last_image(&mut viewer);
+    let gpu = card.gpu().expect("a card").clone();
+    let mut offscreen = Offscreen::new(gpu).expect("shaders");
+    offscreen.canvas.update(&mut viewer).expect("images");
+    let seen = offscreen.read(SIZE, &DisplaySettings::default());
+    let expected = tonemap(&image, LOOK.exposure, LOOK.tone_map);
+    assert_same(&seen.expect("a drawing"), &expected);
+    // Other sizes need other targets.
+    let large = offscreen.read([70, 50], &DisplaySettings::default());
+    assert_eq!(large.expect("a drawing").pixels.len(), 70 * 50);
+}
+
+#[test]
+fn viewers_share_a_scene_while_somebody_looks_at_it() {
+    let scenes = Arc::new(SceneCache::new());
+    let shared = |max_depth| {
+        let mut viewer = viewer_on("cpu", &["pt"]);
+        viewer.request.max_depth = max_depth;
+        viewer.share(scenes.clone());
+        viewer.settle(SIZE).expect("a scene");
+        viewer
+    };
+    let world = |viewer: &Viewer| viewer.scene().expect("a scene").on_device.world().clone();
+    let (first, second) = (shared(Some(4)), shared(Some(4)));
+    assert!(Arc::ptr_eq(&world(&first), &world(&second)));
+    let other = shared(Some(2));
+    assert!(!Arc::ptr_eq(&world(&first), &world(&other)));
+    // A scene that nobody looks at is freed with the next one that is loaded.
+    let gone = Arc::downgrade(&world(&first));
+    drop((first, second));
+    let _next = shared(Some(3));
+    assert!(gone.upgrade().is_none());
 }

@@ -18,6 +18,8 @@ use tokio::time::{interval, timeout};
 
 /// Packets on their way to the socket, at most: two frames and some words.
 const QUEUE: usize = 8;
+/// Places in the queue for errors, pings and the farewell.
+const MARGIN: usize = 3;
 /// Answers of the camera that wait to be sent, at most.
 const ANSWERS: usize = 16;
 /// A socket that takes nothing for this long is broken.
@@ -72,19 +74,19 @@ pub async fn serve(
                 // It has gone, or sends what is no WebSocket or too long.
                 Some(Err(_)) | None => Err(None),
             },
-            changed = client.frames.changed(), if client.is_ready() => {
+            changed = client.frames.changed(), if client.is_ready() && client.has_room() => {
                 changed.map_err(|_| None).map(|()| client.compress())
             }
             compressed = finished(&mut client.compressing), if client.compressing.is_some() => {
                 client.send_frame(compressed)
             }
-            changed = client.membership.outputs.state.changed() => {
+            changed = client.membership.outputs.state.changed(), if client.has_room() => {
                 changed.map_err(|_| None).map(|()| client.send_state())
             }
-            changed = client.membership.outputs.figures.changed() => {
+            changed = client.membership.outputs.figures.changed(), if client.has_room() => {
                 changed.map_err(|_| None).map(|()| client.send_figures())
             }
-            Some(told) = answered.recv() => {
+            Some(told) = answered.recv(), if client.has_room() => {
                 client.tell(&told);
                 Ok(())
             }
@@ -163,6 +165,11 @@ impl Client {
 
     fn is_ready(&self) -> bool {
         self.compressing.is_none() && self.link.is_ready()
+    }
+
+    /// Whether more can be sent. Where not, frames are on their way, and their acknowledgements will wake this up.
+    fn has_room(&self) -> bool {
+        self.outgoing.capacity() > MARGIN
     }
 
     /// Asks for a frame once there is room for one.

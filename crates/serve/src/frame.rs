@@ -19,6 +19,8 @@ pub struct Frame {
     pub image: Rgb8Image,
     /// Size of the image when it is not coarse.
     pub full_size: [u32; 2],
+    /// Width of a rendered pixel.
+    pub coarseness: u32,
     /// Whether the camera is moving.
     pub is_moving: bool,
     /// Samples per pixel of each method.
@@ -38,6 +40,8 @@ struct Header<'a> {
     frame: u64,
     /// Size of the image when it is not coarse.
     size: [u32; 2],
+    /// Width of a rendered pixel.
+    coarse: u32,
     moving: bool,
     /// The last motion of this viewer that it shows.
     input: u64,
@@ -52,6 +56,7 @@ impl Frame {
         let header = Header {
             frame: self.number,
             size: self.full_size,
+            coarse: self.coarseness,
             moving: self.is_moving,
             input: self.inputs.get(&client).copied().unwrap_or(0),
             spp: &self.samples_per_pixel,
@@ -152,6 +157,7 @@ mod tests {
             full_size: [512, 384],
             samples_per_pixel: vec![2.5],
             inputs: HashMap::from([(3, 17)]),
+            coarseness: 8,
             is_moving: false,
             compressed: Compressed::default(),
         }

@@ -62,7 +62,7 @@ impl Default for Limits {
             pixels: 3840 * 2160,
             side: 8192,
             message_bytes: 4096,
-            messages_per_second: 240.0,
+            messages_per_second: 600.0,
             linger: Duration::from_secs(10),
             silence: Duration::from_secs(30),
         }

@@ -484,6 +484,7 @@ impl Session {
                     number: self.number,
                     image,
                     full_size: self.viewer.full_size(),
+                    coarseness: self.viewer.coarseness(),
                     is_moving,
                     samples_per_pixel: panes.map(|pane| pane.samples_per_pixel).collect(),
                     inputs: self.seen_inputs.clone(),

@@ -336,8 +336,7 @@ impl Viewer {
     /// A frame that is not coarse, with so many samples.
     pub fn settled(&mut self, spp: f64) -> Seen {
         self.frame_that("at rest", |seen| {
-            let (width, _) = seen.image.dimensions();
-            width == SIZE[0] && seen.header["spp"][0].as_f64() >= Some(spp)
+            seen.header["coarse"] == 1 && seen.header["spp"][0].as_f64() >= Some(spp)
         })
     }
 

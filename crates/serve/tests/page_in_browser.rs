@@ -18,8 +18,10 @@ fn the_page_works_in_a_browser() {
         Ok(tools) => tools,
         Err(missing) => return wayfare_testing::skip("BROWSER", &missing),
     };
-    let served = Served::start(options());
-    let mut secret = options();
+    let mut open = options();
+    open.request.size = Some([120, 90]);
+    let mut secret = open.clone();
+    let served = Served::start(open);
     secret.token = Some(SECRET.parse().unwrap());
     let with_token = Served::start(secret);
     let downloads = tempfile::tempdir().unwrap();

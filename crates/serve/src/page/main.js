@@ -36,6 +36,7 @@ function start() {
     dataset.input = header.input;
     dataset.spp = header.spp.map((spp) => spp.toFixed(2)).join(' ');
     dataset.moving = header.moving;
+    dataset.coarse = header.coarse;
   };
 
   setInterval(() => {

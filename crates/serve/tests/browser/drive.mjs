@@ -11,7 +11,7 @@ const expected = JSON.parse(json);
 const { chromium } = createRequire(join(nodeModules, 'x.js'))('playwright-core');
 const browser = await chromium.launch({ executablePath: expected.browser, args: ['--no-sandbox'], headless: true });
 const complaints = [];
-const SMALL = { width: 620, height: 420 };
+const SMALL = { width: 860, height: 460 };
 /** Tiles of the same view differ by noise only. */
 const NOISE = 5;
 /** More than anything takes on a busy machine. */
@@ -43,8 +43,7 @@ async function settled(page, spp = 4) {
   await page.waitForFunction(([frame, least]) => {
     const { dataset } = document.getElementById('image');
     const samples = (dataset.spp ?? '').split(' ').map(Number);
-    return Number(dataset.frame) > frame && dataset.moving === 'false' && samples[0] >= least
-      && !document.getElementById('speed').textContent.includes('coarse');
+    return Number(dataset.frame) > frame && dataset.moving === 'false' && samples[0] >= least && dataset.coarse === '1';
   }, [before, spp], LONG);
 }
 
