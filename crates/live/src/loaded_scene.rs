@@ -119,6 +119,11 @@ impl SceneCache {
         shared.device(spec, threads)
     }
 
+    /// Loads a scene before anybody looks at it. It is kept until another one is loaded.
+    pub fn preload(&self, host: &dyn Host, request: &Request) -> Result<LoadedScene, ViewError> {
+        self.load(host, request, None)
+    }
+
     /// The requested scene on the requested device. One that somebody else looks at is not loaded again; loads wait for
     /// each other, so that they need the memory of one.
     pub(crate) fn load(
@@ -132,10 +137,6 @@ impl SceneCache {
             Some(device) => device,
             None => shared.device(&request.device, request.threads)?,
         };
-        // Others look at a scene while they hold it.
-        shared
-            .scenes
-            .retain(|(_, scene)| Arc::strong_count(scene.on_device.world()) > 1);
         let found = shared.scenes.iter().find(|(max_depth, scene)| {
             let is_here = match (scene.opened.gpu(), device.gpu()) {
                 (Some(a), Some(b)) => Arc::ptr_eq(a, b),
@@ -147,6 +148,10 @@ impl SceneCache {
         if let Some((_, scene)) = found {
             return Ok(scene.clone());
         }
+        // Others look at a scene while they hold it.
+        shared
+            .scenes
+            .retain(|(_, scene)| Arc::strong_count(scene.on_device.world()) > 1);
         let scene = LoadedScene::load(host, request, device)?;
         shared.scenes.push((request.max_depth, scene.clone()));
         Ok(scene)

@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::{Semaphore, oneshot, watch};
 use tokio::time::{interval, sleep, timeout};
-use wayfare_live::Host;
+use wayfare_live::{Host, LoadedScene, SceneCache, ViewError};
 
 /// Threads that answer; compressing has others.
 const WORKERS: usize = 2;
@@ -46,6 +46,7 @@ pub struct Server {
     address: SocketAddr,
     options: Arc<Options>,
     host: Arc<dyn Host>,
+    scenes: Arc<SceneCache>,
 }
 
 /// What all requests share.
@@ -72,7 +73,14 @@ impl Server {
             address,
             options: Arc::new(options),
             host,
+            scenes: Arc::new(SceneCache::new()),
         })
+    }
+
+    /// Opens the device and loads the scene that is shown first, so that what is wrong with them is known before anybody
+    /// looks. Gives the scene on its device.
+    pub fn preload(&self) -> Result<LoadedScene, ViewError> {
+        self.scenes.preload(&*self.host, &self.options.request)
     }
 
     /// Where it listens.
@@ -109,7 +117,7 @@ impl Server {
         let listener =
             tokio::net::TcpListener::from_std(self.listener).map_err(ServeError::Start)?;
         let (end, ending) = watch::channel(false);
-        let sessions = Arc::new(Sessions::new(self.options.clone(), self.host));
+        let sessions = Arc::new(Sessions::new(self.options.clone(), self.host, self.scenes));
         let shared = Arc::new(Shared {
             guard: Guard {
                 token: self.options.token.clone(),

@@ -71,11 +71,11 @@ pub struct Sessions {
 
 impl Sessions {
     /// None yet.
-    pub fn new(options: Arc<Options>, host: Arc<dyn Host>) -> Self {
+    pub fn new(options: Arc<Options>, host: Arc<dyn Host>, scenes: Arc<SceneCache>) -> Self {
         Self {
             options,
             host,
-            scenes: Arc::new(SceneCache::new()),
+            scenes,
             all: Mutex::default(),
         }
     }

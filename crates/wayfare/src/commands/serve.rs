@@ -3,7 +3,7 @@
 use super::view::{program, request};
 use crate::Failure;
 use crate::cli::ServeArgs;
-use crate::console::outln;
+use crate::console::{errln, outln};
 use crate::interrupt;
 use crate::report::print_json;
 use std::net::SocketAddr;
@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_builtin as builtin;
 use wayfare_film::exr_file;
+use wayfare_live::ViewError;
 use wayfare_serve::{Limits, Measured, Options, Phase, ServeError, Server, Token, measure};
 
 /// The token where the command line has none.
@@ -22,7 +23,7 @@ const MEASURED_SIZE: [u32; 2] = [1024, 768];
 pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     let options = options(args)?;
     let host = program(args.live.reading);
-    // A scene that cannot be read is an error here, and not in the browser of somebody else.
+    // What cannot be found is an error here, and not in the browser of somebody else.
     for scene in &args.scenes {
         crate::scene_source::check_exists(scene)?;
     }
@@ -30,6 +31,16 @@ pub fn run(args: &ServeArgs) -> Result<(), Failure> {
         return run_measurement(options, host, args, seconds);
     }
     let server = Server::bind(options, host)?;
+    let scene = server.preload().map_err(|error| match error {
+        ViewError::Load(error) => Failure::scene(error.to_string()),
+        error => error.into(),
+    })?;
+    for note in &scene.notes {
+        errln!("warning: {note}");
+    }
+    outln!("{} on {}", scene.name, scene.device().name());
+    // From now on the server's own cameras hold it.
+    drop(scene);
     interrupt::watch("stopped");
     interrupt::hold();
     announce(&server);
