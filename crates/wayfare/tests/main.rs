@@ -12,4 +12,6 @@ mod kill;
 mod methods;
 mod render;
 mod scenes;
+#[cfg(unix)]
+mod serve;
 mod study;
