@@ -8,6 +8,7 @@ use serde_json::json;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 use wayfare_film::{exr_file, png_file};
 
 const SECRET: &str = "correct-horse-battery-staple";
@@ -20,6 +21,8 @@ fn the_page_works_in_a_browser() {
     };
     let mut open = options();
     open.request.size = Some([120, 90]);
+    // Reloading a page may take a while.
+    open.limits.linger = Duration::from_secs(5);
     let mut secret = open.clone();
     let served = Served::start(open);
     secret.token = Some(SECRET.parse().unwrap());

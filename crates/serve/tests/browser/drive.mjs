@@ -167,6 +167,7 @@ await settled(page);
 assert(difference(await tiles(page, 0.5, 1), plain) > NOISE, 'errors have other colours');
 assert(await page.locator('#bar').isVisible(), 'and a scale');
 step('comparison and errors work');
+await page.locator('#image').focus();
 await page.keyboard.press('x');
 await text(page, 'left-label', 'pt');
 
@@ -176,7 +177,6 @@ const saved = async (button, count) => {
   const take = (file) => files.push(file);
   page.on('download', take);
   await page.locator(button).click();
-  await page.waitForFunction(() => true);
   const start = Date.now();
   while (files.length < count && Date.now() - start < LONG.timeout) await page.waitForTimeout(50);
   page.off('download', take);
