@@ -26,6 +26,8 @@ const ANSWERS: usize = 16;
 const STUCK: Duration = Duration::from_secs(20);
 /// How often the other end is asked whether it is there before its silence is too long.
 const PINGS: u32 = 4;
+/// How long a farewell may take.
+const FAREWELL: Duration = Duration::from_secs(2);
 /// The code of a connection that is refused; the reason says why.
 const REFUSED: u16 = 4000;
 
@@ -100,7 +102,8 @@ pub async fn serve(
         }
     }
     drop(client);
-    if timeout(Duration::from_secs(2), &mut writer).await.is_err() {
+    // What is still to be sent has a moment.
+    if !writer.is_finished() && timeout(FAREWELL, &mut writer).await.is_err() {
         writer.abort();
     }
 }

@@ -8,6 +8,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::map_response;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use hyper::server::conn::http1;
@@ -152,7 +153,6 @@ impl Server {
                     .timer(TokioTimer::new())
                     .header_read_timeout(SLOWEST_HEADERS)
                     .max_buf_size(HEADER_BYTES)
-                    .keep_alive(false)
                     .serve_connection(TokioIo::new(stream), service)
                     .with_upgrades();
                 // What goes wrong with a connection ends it.
@@ -177,7 +177,17 @@ fn routes(shared: Arc<Shared>) -> Router {
         .route("/status", get(status))
         .route("/live/{session}", get(live))
         .route("/image/{session}/{pane}/{format}", get(image))
+        .layer(map_response(closing))
         .with_state(shared)
+}
+
+/// Connections that do not become viewers end with their answer: a page has few parts, and places are limited.
+async fn closing(mut response: Response) -> Response {
+    if response.status() != StatusCode::SWITCHING_PROTOCOLS {
+        let close = HeaderValue::from_static("close");
+        response.headers_mut().insert(header::CONNECTION, close);
+    }
+    response
 }
 
 /// A part of the page, for anybody who calls this machine by its name: it holds no secret.
