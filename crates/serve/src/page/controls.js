@@ -43,8 +43,8 @@ class Controls {
     this.hello = null;
     this.state = null;
     this.noteTimer = 0;
-    /** Whether the divider is being dragged: then this page knows better where it is. */
-    this.draggingDivider = false;
+    /** Where this page has put the divider, and when: until the server says the same, this page knows better. */
+    this.dividerHere = null;
     this.listen();
   }
 
@@ -142,7 +142,10 @@ class Controls {
       at('exposure-value').textContent = stops(display.exposure);
     }
     fill(at('tone-map'), hello.tone_maps.map((name) => [name, name]), display.tone_map);
-    if (!this.draggingDivider) picture.divider = display.split ? display.divider : null;
+    const here = this.dividerHere;
+    const isKnown = !here || Math.abs(here.at - display.divider) < 1e-4 || performance.now() - here.when > 2000;
+    if (isKnown) this.dividerHere = null;
+    if (isKnown || !display.split) picture.divider = display.split ? display.divider : null;
     this.label();
     picture.placeDivider();
     const others = state.viewers - 1;

@@ -60,16 +60,10 @@ class Input {
       if (point.every((v) => v >= 0 && v <= 1)) this.send({ target: point });
     });
     const divider = at('divider');
-    divider.addEventListener('pointerdown', (event) => {
-      divider.setPointerCapture(event.pointerId);
-      this.controls.draggingDivider = true;
-    });
+    divider.addEventListener('pointerdown', (event) => divider.setPointerCapture(event.pointerId));
     divider.addEventListener('pointermove', (event) => {
-      if (this.controls.draggingDivider) this.setDivider(this.picture.fraction(event.clientX, 0)[0]);
+      if (divider.hasPointerCapture(event.pointerId)) this.setDivider(this.picture.fraction(event.clientX, 0)[0]);
     });
-    for (const kind of ['pointerup', 'pointercancel']) {
-      divider.addEventListener(kind, () => { this.controls.draggingDivider = false; });
-    }
     divider.addEventListener('keydown', (event) => {
       const by = { ArrowLeft: -0.02, ArrowRight: 0.02 }[event.key];
       if (by) this.setDivider((this.picture.divider ?? 0.5) + by);
@@ -131,6 +125,7 @@ class Input {
   setDivider(fraction) {
     const value = Math.min(1, Math.max(0, fraction));
     this.picture.divider = value;
+    this.controls.dividerHere = { at: value, when: performance.now() };
     this.picture.placeDivider();
     this.dividerAt = value;
   }
