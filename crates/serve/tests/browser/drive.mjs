@@ -268,6 +268,8 @@ assert(await page.locator('#help').isVisible(), 'help');
 await page.keyboard.press('Escape');
 
 if (expected.screenshots) {
+  await page.locator('#image').focus();
+  await moves(page, () => page.keyboard.press('r'));
   mkdirSync(expected.screenshots, { recursive: true });
   for (const [name, width, height, colorScheme] of [['wide-light', 1360, 860, 'light'], ['wide-dark', 1360, 860, 'dark'], ['narrow-light', 400, 800, 'light'], ['narrow-dark', 400, 800, 'dark']]) {
     await page.emulateMedia({ colorScheme });
