@@ -176,6 +176,7 @@ step('comparison and errors work');
 await page.locator('#image').focus();
 await page.keyboard.press('x');
 await text(page, 'left-label', 'pt');
+await settled(page);
 
 // Files.
 const saved = async (button, count) => {
