@@ -46,8 +46,7 @@ pub fn write_with(
     channels: &[Channel],
     metadata: &Metadata,
 ) -> Result<(), FilmError> {
-    metadata.check_keys()?;
-    atomic_file::write(path, &encode(path, image, channels, metadata)?)
+    atomic_file::write(path, &encode_with(path, image, channels, metadata)?)
 }
 
 /// Reads an image. Metadata comes in the order of its keys.
@@ -115,13 +114,19 @@ pub fn read(path: &Path) -> Result<(Image, Metadata), FilmError> {
     Ok((image, metadata))
 }
 
-/// The bytes of a file with an image, further channels and metadata.
-fn encode(
+/// The bytes of the file that [`write`] writes.
+pub fn encode(path: &Path, image: &Image, metadata: &Metadata) -> Result<Vec<u8>, FilmError> {
+    encode_with(path, image, &[], metadata)
+}
+
+/// The bytes of the file that [`write_with`] writes.
+pub fn encode_with(
     path: &Path,
     image: &Image,
     further: &[Channel],
     metadata: &Metadata,
 ) -> Result<Vec<u8>, FilmError> {
+    metadata.check_keys()?;
     let of_image = ["R", "G", "B"].into_iter().enumerate().map(|(c, name)| {
         let values = image.pixels.iter().map(|rgb| rgb[c]).collect();
         AnyChannel::new(name, FlatSamples::F32(values))

@@ -14,19 +14,22 @@ use crate::metadata::{Metadata, PREFIX};
 /// Writes an image, marked as sRGB, with its metadata as text. An existing file is replaced only when
 /// the new one is complete.
 pub fn write(path: &Path, image: &Rgb8Image, metadata: &Metadata) -> Result<(), FilmError> {
+    atomic_file::write(path, &encode(path, image, metadata)?)
+}
+
+/// The bytes of the file that [`write()`] writes. Errors call it by this path.
+pub fn encode(path: &Path, image: &Rgb8Image, metadata: &Metadata) -> Result<Vec<u8>, FilmError> {
     metadata.check_keys()?;
-    let bytes = encode(image, metadata).map_err(|error| {
+    encoded(image, metadata).map_err(|error| {
         let source = match error {
             EncodingError::IoError(source) => source,
             other => io::Error::new(io::ErrorKind::InvalidInput, other),
         };
         FilmError::write(path, source)
-    })?;
-    atomic_file::write(path, &bytes)
+    })
 }
 
-/// The bytes of the file that [`write()`] writes.
-fn encode(image: &Rgb8Image, metadata: &Metadata) -> Result<Vec<u8>, EncodingError> {
+fn encoded(image: &Rgb8Image, metadata: &Metadata) -> Result<Vec<u8>, EncodingError> {
     let mut bytes = Vec::new();
     let mut encoder = Encoder::new(&mut bytes, image.width, image.height);
     encoder.set_color(ColorType::Rgb);

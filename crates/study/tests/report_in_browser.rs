@@ -21,7 +21,7 @@ fn the_report_works_in_a_browser() {
     let results = Results::load(folder.path()).unwrap();
     let report = write_page(&results, &PageOptions::default()).unwrap();
 
-    let (node_modules, browser) = match tools() {
+    let (node_modules, browser) = match wayfare_testing::browser() {
         Ok(tools) => tools,
         Err(missing) => return wayfare_testing::skip("BROWSER", &missing),
     };
@@ -111,25 +111,4 @@ fn images_that_are_gone_are_left_out_and_damaged_ones_are_named() {
     let error = write_page(&results, &PageOptions::default()).unwrap_err();
     let error = error.to_string();
     assert!(error.contains("image-10s.exr has 4x3 pixels"), "{error}");
-}
-
-/// Where the driver of the browser and the browser are; otherwise what is missing.
-fn tools() -> Result<(PathBuf, PathBuf), String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let node_modules = root.join("target/browser-test/node_modules");
-    if !node_modules.join("playwright-core").is_dir() {
-        return Err("no playwright-core; run scripts/install-browser-test".into());
-    }
-    found("node").ok_or("no node; install Node.js")?;
-    let named = env::var_os("WAYFARE_BROWSER").map(PathBuf::from);
-    let browser = named.or_else(|| found("chromium"));
-    let browser = browser.ok_or("no Chromium; install it or set WAYFARE_BROWSER")?;
-    Ok((node_modules, browser))
-}
-
-fn found(program: &str) -> Option<PathBuf> {
-    let path = env::var_os("PATH")?;
-    env::split_paths(&path)
-        .map(|folder| folder.join(program))
-        .find(|file| file.is_file())
 }

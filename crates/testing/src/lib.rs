@@ -1,5 +1,6 @@
 //! What the tests of several crates share. Only ever a dev-dependency.
 //!
+//! - [`browser`]: a real browser, where there is one
 //! - [`CountingAllocator`]: how much memory something takes
 //! - [`scenes`]: small scenes that are built by hand
 //! - [`statistics`]: means, errors, chi-square
@@ -17,10 +18,12 @@
 //! a_test_that_needs_a_card(Some("a card"));
 //! ```
 
+mod browser;
 mod heap;
 pub mod scenes;
 pub mod statistics;
 
+pub use browser::browser;
 pub use heap::CountingAllocator;
 
 use std::fs::OpenOptions;

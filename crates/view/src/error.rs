@@ -1,52 +1,15 @@
-//! What can go wrong in the viewer.
+//! Why there is no window.
 
-use std::path::PathBuf;
-use wayfare_engine::{EngineError, ParameterError, RenderError};
-use wayfare_film::FilmError;
 use wayfare_gpu::{GpuError, wgpu};
-use wayfare_trajectory::TrajectoryError;
+use wayfare_live::ViewError;
 use winit::error::{EventLoopError, OsError};
 
-/// Why the program around the viewer cannot give a scene, in its own words.
-pub type HostError = Box<dyn std::error::Error + Send + Sync>;
-
-/// Why the viewer cannot do what it was asked for. [`Host::explain`](crate::Host::explain) may add what a user can do.
+/// Why a window cannot be opened, or had to close.
 #[derive(Debug, thiserror::Error)]
-pub enum ViewError {
-    /// The program has no such scene, or cannot read it.
+pub enum WindowError {
+    /// The images, not the window.
     #[error(transparent)]
-    Load(HostError),
-    /// The scene cannot be rendered, or the device, the scene on it or a renderer fails.
-    #[error(transparent)]
-    Engine(#[from] EngineError),
-    /// A parameter of a method is out of range.
-    #[error(transparent)]
-    Parameter(#[from] ParameterError),
-    /// An image cannot be read or written.
-    #[error(transparent)]
-    Film(#[from] FilmError),
-    /// A camera path cannot be read.
-    #[error("cannot read {}: {source}", path.display())]
-    ReadTrajectory {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        source: std::io::Error,
-    },
-    /// A file holds no camera path, or one that cannot be played.
-    #[error("{}: {source}", path.display())]
-    Trajectory {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        source: TrajectoryError,
-    },
-    /// The largest depth of a path is no such number.
-    #[error("the depth must be a whole number up to 1000, not \"{0}\"")]
-    Depth(String),
-    /// Nothing has been rendered yet.
-    #[error("there is no image yet")]
-    NoImage,
+    View(#[from] ViewError),
     /// There is no display to open a window on.
     #[error("no window can be opened: {}", without_location(.0))]
     NoDisplay(#[from] EventLoopError),
@@ -62,41 +25,17 @@ pub enum ViewError {
     /// This adapter cannot draw into this window; another one may.
     #[error("\"{0}\" cannot draw into this window")]
     SurfaceFormat(String),
-    /// A thread panicked during this task, which is a bug.
-    #[error("{0}: a thread panicked; please report this")]
-    Panicked(String),
-    /// A device was lost and has been replaced.
-    #[error("{cause}. {}", match on_cpu {
-        true => "Rendering restarts on the CPU.",
-        false => "The device was opened again, and rendering restarts.",
-    })]
-    Reopened {
-        /// How the device was lost, in words for the user.
-        cause: String,
-        /// Whether the CPU takes over.
-        on_cpu: bool,
-    },
 }
 
-impl ViewError {
-    /// What the engine says, if it is the engine that failed.
-    pub fn engine(&self) -> Option<&EngineError> {
-        match self {
-            Self::Engine(error) => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl From<GpuError> for ViewError {
+impl From<GpuError> for WindowError {
     fn from(error: GpuError) -> Self {
-        Self::Engine(error.into())
+        Self::View(error.into())
     }
 }
 
-impl From<RenderError> for ViewError {
-    fn from(error: RenderError) -> Self {
-        Self::Engine(error.into())
+impl From<wayfare_engine::EngineError> for WindowError {
+    fn from(error: wayfare_engine::EngineError) -> Self {
+        Self::View(error.into())
     }
 }
 

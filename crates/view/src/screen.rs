@@ -1,13 +1,11 @@
 //! A window on a card: its surface, and what draws the panel there.
 
-use crate::canvas::Canvas;
-use crate::display::Target;
-use crate::framing::{Area, Framing};
+use crate::WindowError;
 use crate::panel::{Action, Panel};
-use crate::{ViewError, Viewer};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_gpu::{Gpu, GpuError, wgpu};
+use wayfare_live::{Area, Canvas, Framing, Target, ViewError, Viewer};
 use wgpu::CurrentSurfaceTexture;
 use winit::window::Window;
 
@@ -39,12 +37,12 @@ pub struct Drawing {
 
 impl Screen {
     /// Connects a window with a card.
-    pub fn new(gpu: Arc<Gpu>, window: Arc<Window>) -> Result<Self, ViewError> {
+    pub fn new(gpu: Arc<Gpu>, window: Arc<Window>) -> Result<Self, WindowError> {
         // Choose a format that the card and the window both support.
         let surface = gpu.instance().create_surface(window.clone())?;
         let offered = surface.get_capabilities(gpu.adapter());
         if offered.formats.is_empty() {
-            return Err(ViewError::SurfaceFormat(gpu.report().name.clone()));
+            return Err(WindowError::SurfaceFormat(gpu.report().name.clone()));
         }
         // The panel is drawn in the encoding of the screen, so that its edges look as they were meant to.
         let plain = offered

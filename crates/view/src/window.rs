@@ -1,9 +1,10 @@
 //! The window: events in, frames out.
 
+use crate::WindowError;
 use crate::panel::{Action, Panel};
-use crate::save::save;
 use crate::screen::Screen;
-use crate::{ViewError, Viewer};
+use wayfare_live::{Losses, ViewError, Viewer, save};
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_engine::{AdapterChoice, Device, DeviceSpec};
@@ -15,8 +16,6 @@ use winit::window::{Fullscreen, Window, WindowId};
 
 /// Size of a window in points by default.
 const SIZE: [u32; 2] = [1180, 720];
-/// A device that is lost again this soon is given up.
-const SOON: Duration = Duration::from_secs(20);
 
 /// Opens a window and displays the images of a viewer until the user closes it. Returns the problems with devices that the
 /// window survived.
@@ -24,7 +23,7 @@ pub fn run_window(
     viewer: Viewer,
     panel: Panel,
     size: Option<[u32; 2]>,
-) -> Result<Vec<ViewError>, ViewError> {
+) -> Result<Vec<WindowError>, WindowError> {
     let events = EventLoop::new()?;
     events.set_control_flow(ControlFlow::Poll);
     let mut app = App {
@@ -33,7 +32,7 @@ pub fn run_window(
         size: size.unwrap_or(SIZE),
         window: None,
         screen: None,
-        losses: Vec::new(),
+        losses: Losses::default(),
         problems: Vec::new(),
         failure: None,
         area: SIZE,
@@ -56,12 +55,11 @@ struct App {
     size: [u32; 2],
     window: Option<Arc<Window>>,
     screen: Option<Screen>,
-    /// When devices were lost.
-    losses: Vec<Instant>,
+    losses: Losses,
     /// Problems that the window survived.
-    problems: Vec<ViewError>,
+    problems: Vec<WindowError>,
     /// Why the window had to close.
-    failure: Option<ViewError>,
+    failure: Option<WindowError>,
     /// Size of the area for the image.
     area: [u32; 2],
     /// Whether something happened in the window since the last frame.
@@ -107,7 +105,7 @@ impl ApplicationHandler for App {
 }
 
 impl App {
-    fn open(&mut self, events: &ActiveEventLoop) -> Result<(), ViewError> {
+    fn open(&mut self, events: &ActiveEventLoop) -> Result<(), WindowError> {
         let [width, height] = self.size;
         let attributes = Window::default_attributes()
             .with_title(format!("Wayfare: {}", self.viewer.request.scene))
@@ -122,13 +120,17 @@ impl App {
     }
 
     /// Opens a device, and the screen on its card, or on any other where the CPU renders.
-    fn open_device(&mut self, spec: &DeviceSpec, window: Arc<Window>) -> Result<Device, ViewError> {
+    fn open_device(
+        &mut self,
+        spec: &DeviceSpec,
+        window: Arc<Window>,
+    ) -> Result<Device, WindowError> {
         let device = Device::open(spec, self.viewer.request.threads)?;
         let gpu = match device.gpu() {
             Some(gpu) => gpu.clone(),
             None => {
                 let gpu = Gpu::open(&AdapterChoice::Any, None);
-                Arc::new(gpu.map_err(ViewError::NoDriver)?)
+                Arc::new(gpu.map_err(WindowError::NoDriver)?)
             }
         };
         self.screen = Some(Screen::new(gpu, window)?);
@@ -164,7 +166,7 @@ impl App {
         let checked = screen.gpu().check();
         let result = updated.and(drawn.map_err(ViewError::from));
         if let Err(problem) = result.and(checked.map_err(ViewError::from)) {
-            self.recover(problem);
+            self.recover(problem.into());
         }
         // Do what the user asked for in the panel.
         for action in actions {
@@ -195,16 +197,9 @@ impl App {
     }
 
     /// Continues after the loss of a device: first on the same one, then on the CPU, and then no more.
-    fn recover(&mut self, problem: ViewError) {
-        let recent = |lost: &&Instant| lost.elapsed() < SOON;
-        let recent = self.losses.iter().rev().take_while(recent).count();
-        self.losses.push(Instant::now());
-        let spec = match (recent, self.window.clone()) {
-            (0, Some(window)) => Some((self.viewer.request.device.clone(), window)),
-            (1, Some(window)) => Some((DeviceSpec::Cpu, window)),
-            _ => None,
-        };
-        let Some((spec, window)) = spec else {
+    fn recover(&mut self, problem: WindowError) {
+        let next = self.losses.next_device(&self.viewer.request.device);
+        let (Some(spec), Some(window)) = (next, self.window.clone()) else {
             self.failure = Some(problem);
             return;
         };
@@ -212,12 +207,13 @@ impl App {
         self.screen = None;
         match self.open_device(&spec, window) {
             Ok(device) => {
-                let words = self.viewer.host().explain(&problem);
+                let cause = match &problem {
+                    WindowError::View(problem) => self.viewer.host().explain(problem),
+                    problem => problem.to_string(),
+                };
+                let on_cpu = spec == DeviceSpec::Cpu;
                 self.viewer.reopen(device, spec);
-                self.viewer.problem = Some(ViewError::Reopened {
-                    cause: words,
-                    on_cpu: recent > 0,
-                });
+                self.viewer.problem = Some(ViewError::Reopened { cause, on_cpu });
                 self.problems.push(problem);
             }
             Err(next) => {

@@ -32,6 +32,7 @@ fn main() -> ExitCode {
         None => commands::render::first_image(),
         Some(Command::Render(args)) => commands::render::run(&args),
         Some(Command::View(args)) => commands::view::run(&args),
+        Some(Command::Serve(args)) => commands::serve::run(&args),
         Some(Command::Info(args)) => commands::info::run(&args),
         Some(Command::Compare(args)) => commands::compare::run(&args),
         Some(Command::Scenes(args)) => commands::scenes::run(&args),

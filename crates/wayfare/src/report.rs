@@ -3,8 +3,8 @@
 use crate::console::outln;
 use serde::Serialize;
 use wayfare_engine::{Device, Provenance};
+use wayfare_live::quoted;
 use wayfare_study::machine::Machine;
-use wayfare_view::quoted;
 
 /// A count with a unit prefix: 1234567 as "1.23 M".
 pub fn si(value: f64) -> String {

@@ -91,6 +91,21 @@ pub fn prepare(
     })
 }
 
+/// An error unless a word means a built-in scene or a file that is there. The file may still be no scene.
+pub fn check_exists(scene: &str) -> Result<(), Failure> {
+    if builtin::find(scene).is_some() {
+        return Ok(());
+    }
+    let file = scene_file(scene)?;
+    match file.is_file() {
+        true => Ok(()),
+        false => Err(Failure::scene(format!(
+            "there is no file {}",
+            file.display()
+        ))),
+    }
+}
+
 /// The file that a path means: itself, or `scene.pbrt` in a folder.
 fn scene_file(scene: &str) -> Result<PathBuf, Failure> {
     let path = PathBuf::from(scene);

@@ -13,4 +13,6 @@ mod long_runs;
 mod methods;
 mod render;
 mod scenes;
+#[cfg(unix)]
+mod serve;
 mod study;

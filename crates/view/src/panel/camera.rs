@@ -1,10 +1,10 @@
 //! The camera in numbers, and camera paths.
 
 use super::button;
-use crate::{ViewError, Viewer};
 use egui::{RichText, Ui};
 use std::path::Path;
 use std::time::Instant;
+use wayfare_live::{ViewError, Viewer};
 use wayfare_trajectory::{Pose, Trajectory};
 
 /// A camera path that is being edited.

@@ -1,12 +1,11 @@
 //! A second method, and a reference.
 
 use super::{Panel, button, file_field};
-use crate::canvas::{Canvas, ContentKind, DisplaySettings};
-use crate::{Reference, Viewer};
 use egui::{RichText, Ui};
 use std::path::Path;
 use wayfare_engine::Method;
 use wayfare_film::{ErrorKind, error_map, exr_file};
+use wayfare_live::{Canvas, ContentKind, DisplaySettings, Reference, Viewer};
 use wayfare_sampling::Defaults;
 
 /// The choice of a reference.
@@ -41,7 +40,7 @@ pub fn ui(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, canvas: &Canvas) 
             .on_hover_text("Equal time for both (C)")
             .changed()
         {
-            toggle_second(viewer);
+            viewer.request.toggle_second();
         }
         if two && button(ui, "Swap", "Swap left and right (X)") {
             viewer.request.methods.swap(0, 1);
@@ -51,20 +50,6 @@ pub fn ui(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer, canvas: &Canvas) 
     if canvas.has_reference() {
         errors(&mut panel.display, ui, viewer.request.methods.len());
     }
-}
-
-/// One method becomes two, or two one.
-pub fn toggle_second(viewer: &mut Viewer) {
-    let methods = &mut viewer.request.methods;
-    if methods.len() > 1 {
-        methods.truncate(1);
-        return;
-    }
-    let other = match methods[0].chains() {
-        None => "persistent-restore",
-        Some(_) => "pt",
-    };
-    methods.extend(Method::preset(other, Defaults::Ours));
 }
 
 fn reference(panel: &mut Panel, ui: &mut Ui, viewer: &mut Viewer) {

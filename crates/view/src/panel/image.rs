@@ -1,10 +1,8 @@
 //! The mouse on the image.
 
 use super::Panel;
-use crate::Viewer;
-use crate::canvas::{Canvas, ContentKind};
-use crate::framing::Framing;
 use egui::{PointerButton, Rect, Ui};
+use wayfare_live::{Canvas, ContentKind, Framing, Viewer};
 
 /// Distance in points from which a drag grabs the divider.
 const GRIP: f32 = 8.0;

@@ -1,10 +1,9 @@
 //! Keys, and files dropped on the window.
 
 use super::{Action, Panel, compare};
-use crate::canvas::ContentKind;
-use crate::{Reference, Viewer};
 use egui::{Key, RichText, Ui};
 use wayfare_engine::Method;
+use wayfare_live::{ContentKind, Reference, Viewer};
 use wayfare_sampling::Defaults;
 
 /// What mouse and keys do, for the help.
@@ -148,7 +147,7 @@ fn methods(panel: &mut Panel, ctx: &egui::Context, viewer: &mut Viewer) {
         choose_method(ctx, viewer);
     }
     if pressed(Key::C) {
-        compare::toggle_second(viewer);
+        viewer.request.toggle_second();
     }
     if pressed(Key::X) && viewer.request.methods.len() > 1 {
         viewer.request.methods.swap(0, 1);

@@ -1,10 +1,10 @@
 //! A method and its parameters. The fields come from the table of parameters that the command line uses.
 
 use super::section;
-use crate::Viewer;
 use egui::{Color32, RichText, Ui};
 use std::collections::HashMap;
 use wayfare_engine::Method;
+use wayfare_live::{Viewer, is_published};
 use wayfare_sampling::{Defaults, Parameter, ParameterKind};
 
 /// Width of a column of defaults in points.
@@ -93,8 +93,7 @@ fn parameters(editor: &mut ParameterEditor, ui: &mut Ui, method: &mut Method, pa
     if ours.is_empty() {
         return;
     }
-    // These methods have no published values.
-    let is_ours = ["auto", "persistent-restore", "gradient-pt"].contains(&name);
+    let is_ours = !is_published(method);
     egui::Grid::new(("parameters", pane))
         .num_columns(4)
         .striped(true)

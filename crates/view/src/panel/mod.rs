@@ -9,9 +9,6 @@ mod keys;
 mod method;
 mod scene;
 
-use crate::canvas::{Canvas, ContentKind, DisplaySettings};
-use crate::framing::{Area, Framing};
-use crate::{Reference, Viewer};
 use camera::PathEditor;
 use compare::ReferenceChooser;
 use egui::{Color32, RichText, Ui};
@@ -19,6 +16,7 @@ use figures::Figures;
 use method::ParameterEditor;
 use std::path::PathBuf;
 use wayfare_film::Look;
+use wayfare_live::{Area, Canvas, ContentKind, DisplaySettings, Framing, Reference, Viewer};
 use wayfare_trajectory::Trajectory;
 
 /// Width of the panel in points.
@@ -214,7 +212,8 @@ impl Panel {
             let request = &viewer.request;
             if button(ui, "Copy command", "Copy the command that opens this view") {
                 let budget = viewer.frame_budget.seconds();
-                ui.ctx().copy_text(request.view_command(&view, budget));
+                ui.ctx()
+                    .copy_text(request.view_command("view", &view, budget));
                 self.say("Copied the command to the clipboard.");
             }
             if button(

@@ -1,9 +1,9 @@
 //! The scene, the device and how images are rendered there.
 
 use super::{file_field, section};
-use crate::{ViewError, Viewer};
 use egui::{RichText, Ui};
 use wayfare_engine::{AdapterChoice, DeviceSpec};
+use wayfare_live::{ViewError, Viewer};
 
 /// The choice of a scene and a device.
 #[derive(Default)]

@@ -11,12 +11,12 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use wayfare_engine::{Budget, DeviceSpec, Method, Settings};
 use wayfare_film::{Look, ToneMap};
+use wayfare_live::{Host, HostError, Navigator, Pane, Request, Viewer};
 use wayfare_render::{Renderer, cpu};
 use wayfare_sampling::Defaults;
 use wayfare_scene::{LoadOptions, Scene};
 use wayfare_trajectory::Pose;
 use wayfare_transport::World;
-use wayfare_view::{Host, HostError, Navigator, Pane, Request, Viewer};
 
 /// Scenes in which a few samples tell the brightness.
 const SCENES: [&str; 2] = ["cornell", "gloss"];
@@ -311,7 +311,7 @@ impl Soak<'_> {
         let methods = self.viewer.request.methods.clone();
         self.until(|viewer| {
             let seed = viewer.view(LOOK).seed;
-            let is_newest = |pane: &wayfare_view::PaneInfo| {
+            let is_newest = |pane: &wayfare_live::PaneInfo| {
                 pane.settings.seed == seed
                     && seed != before
                     && (base..base + SEEDS).contains(&seed)
@@ -364,7 +364,7 @@ impl Soak<'_> {
             panes
                 .iter_mut()
                 .map(mean)
-                .collect::<Result<Vec<_>, wayfare_view::ViewError>>()
+                .collect::<Result<Vec<_>, wayfare_live::ViewError>>()
         });
         let means = means.and_then(|means| means);
         for (method, mean) in means.map_err(|error| error.to_string())? {

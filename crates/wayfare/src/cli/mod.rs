@@ -4,13 +4,15 @@ mod crop;
 mod film;
 mod progress;
 mod render;
+mod serve;
 mod view;
 
 pub use crop::Crop;
 pub use film::FilmArgs;
 pub use progress::{ProgressArgs, Style};
 pub use render::{RenderArgs, Until};
-pub use view::ViewArgs;
+pub use serve::ServeArgs;
+pub use view::{LiveArgs, ViewArgs};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
@@ -48,6 +50,8 @@ pub enum Command {
     Render(RenderArgs),
     /// Watch a scene converge in a window: move the camera, change methods and parameters, compare.
     View(ViewArgs),
+    /// Watch a scene converge in a browser, on a machine without a screen: the viewer as a page.
+    Serve(ServeArgs),
     /// Say what is in a scene: triangles, materials, lights, bounds, memory, warnings.
     Info(InfoArgs),
     /// Compare an image with a reference.

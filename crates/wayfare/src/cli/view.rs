@@ -1,4 +1,4 @@
-//! The command line of the viewer.
+//! The command line of the viewers: in a window, and in a browser.
 
 use super::{
     DefaultsArgs, LookArgs, POSE_HELP, ReadingArgs, Size, device, duration, key_value, pose,
@@ -8,15 +8,9 @@ use std::path::PathBuf;
 use wayfare_engine::{DeviceSpec, Method};
 use wayfare_trajectory::Pose;
 
-/// `wayfare view`
+/// What viewers show at first, wherever they show it.
 #[derive(Debug, Args)]
-#[command(
-    after_help = "In the window: drag to orbit, right drag with WASD to fly, middle drag to pan, wheel to approach; F1 shows all keys."
-)]
-pub struct ViewArgs {
-    /// A pbrt-v4 file, or the name of a built-in scene.
-    #[arg(value_name = "SCENE|NAME", default_value = super::DEFAULT_SCENE)]
-    pub scene: String,
+pub struct LiveArgs {
     /// Rendering method, as for render.
     #[arg(long, value_name = "NAME", default_value = "persistent-restore")]
     pub method: Method,
@@ -38,10 +32,7 @@ pub struct ViewArgs {
     /// Camera instead of the scene's own, as in a trajectory.
     #[arg(long, value_name = "POSE", value_parser = pose, help = POSE_HELP)]
     pub camera: Option<Pose>,
-    /// Keys of a camera path to start from: a file, or the name of a built-in scene.
-    #[arg(long, value_name = "FILE|NAME")]
-    pub trajectory: Option<String>,
-    /// Size of the image, instead of that of the window.
+    /// Size of the image, instead of that of the window or page.
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
     /// Time that a frame should take: seconds, a fraction such as 1/30, or 50ms.
@@ -68,6 +59,23 @@ pub struct ViewArgs {
     /// What a scene may do.
     #[command(flatten)]
     pub reading: ReadingArgs,
+}
+
+/// `wayfare view`
+#[derive(Debug, Args)]
+#[command(
+    after_help = "In the window: drag to orbit, right drag with WASD to fly, middle drag to pan, wheel to approach; F1 shows all keys."
+)]
+pub struct ViewArgs {
+    /// A pbrt-v4 file, or the name of a built-in scene.
+    #[arg(value_name = "SCENE|NAME", default_value = super::DEFAULT_SCENE)]
+    pub scene: String,
+    /// What is shown at first.
+    #[command(flatten)]
+    pub live: LiveArgs,
+    /// Keys of a camera path to start from: a file, or the name of a built-in scene.
+    #[arg(long, value_name = "FILE|NAME")]
+    pub trajectory: Option<String>,
     /// Run the frame loop without a window and tell how long frames take.
     #[arg(long)]
     pub headless: bool,

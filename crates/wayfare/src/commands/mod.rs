@@ -11,5 +11,6 @@ pub mod manual;
 pub mod render;
 pub mod replay;
 pub mod scenes;
+pub mod serve;
 pub mod study;
 pub mod view;

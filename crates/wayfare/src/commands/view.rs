@@ -2,8 +2,7 @@
 
 use crate::Failure;
 use crate::advice::advised;
-use crate::cli::Style;
-use crate::cli::{ReadingArgs, Size, ViewArgs};
+use crate::cli::{LiveArgs, ReadingArgs, Size, Style, ViewArgs};
 use crate::console::{errln, outln};
 use crate::progress;
 use crate::report::{print_json, provenance};
@@ -12,37 +11,20 @@ use std::sync::Arc;
 use wayfare_builtin as builtin;
 use wayfare_engine::{Method, Provenance};
 use wayfare_film::exr_file;
+use wayfare_live::{Benchmark, BenchmarkReport, Host, HostError, Request, ViewError, Viewer};
 use wayfare_sampling::Defaults;
 use wayfare_scene::Scene;
-use wayfare_view::{
-    Benchmark, BenchmarkReport, Host, HostError, PANEL_WIDTH, Panel, Request, ViewError, Viewer,
-    run_window,
-};
+use wayfare_view::{PANEL_WIDTH, Panel, WindowError, run_window};
 
 /// Default size of the image without a window.
 const HEADLESS_SIZE: [u32; 2] = [1024, 768];
 
 /// Runs the command.
 pub fn run(args: &ViewArgs) -> Result<(), Failure> {
-    let defaults = args.defaults.or_ours();
-    let mut methods = vec![method(&args.method, defaults, &args.parameters)?];
-    if let Some(second) = &args.compare {
-        methods.push(method(second, defaults, &args.compare_set)?);
-    }
-    let request = Request {
-        scene: args.scene.clone(),
-        max_depth: args.max_depth,
-        device: args.device.clone(),
-        methods,
-        seed: args.seed,
-        threads: args.threads,
-        steps_per_dispatch: args.steps_per_dispatch,
-        size: args.size.map(|size| size.0),
-    };
-    let host = Arc::new(Program {
-        reading: args.reading,
-    });
-    let mut viewer = Viewer::new(host, request, args.budget, args.camera);
+    let live = &args.live;
+    let host = program(live.reading);
+    let request = request(&args.scene, live)?;
+    let mut viewer = Viewer::new(host, request, live.budget, live.camera);
     if args.headless {
         return benchmark(viewer, args);
     }
@@ -50,18 +32,42 @@ pub fn run(args: &ViewArgs) -> Result<(), Failure> {
         Some(named) => Some(super::film::request::trajectory(named)?),
         None => None,
     };
-    if let Some(file) = &args.reference {
+    if let Some(file) = &live.reference {
         let (image, _) = exr_file::read(file)?;
         viewer.compare_with(file.display().to_string(), image);
     }
-    let panel = Panel::new(args.look.into(), trajectory);
-    let size = args
+    let panel = Panel::new(live.look.into(), trajectory);
+    let size = live
         .size
         .map(|Size([width, height])| [width + PANEL_WIDTH as u32, height]);
     for problem in run_window(viewer, panel, size)? {
-        errln!("warning: {}", explained(&problem));
+        errln!("warning: {}", explained_window(&problem));
     }
     Ok(())
+}
+
+/// What a command line requests of a scene.
+pub fn request(scene: &str, args: &LiveArgs) -> Result<Request, Failure> {
+    let defaults = args.defaults.or_ours();
+    let mut methods = vec![method(&args.method, defaults, &args.parameters)?];
+    if let Some(second) = &args.compare {
+        methods.push(method(second, defaults, &args.compare_set)?);
+    }
+    Ok(Request {
+        scene: scene.to_owned(),
+        max_depth: args.max_depth,
+        device: args.device.clone(),
+        methods,
+        seed: args.seed,
+        threads: args.threads,
+        steps_per_dispatch: args.steps_per_dispatch,
+        size: args.size.map(|size| size.0),
+    })
+}
+
+/// This program, as viewers see it.
+pub fn program(reading: ReadingArgs) -> Arc<dyn Host> {
+    Arc::new(Program { reading })
 }
 
 /// A method with the parameters that were set.
@@ -77,7 +83,7 @@ fn method(
 
 /// Measures the frame loop without a window.
 fn benchmark(mut viewer: Viewer, args: &ViewArgs) -> Result<(), Failure> {
-    let defaults = args.defaults.or_ours();
+    let defaults = args.live.defaults.or_ours();
     let methods = if args.methods.is_empty() {
         viewer.request.methods.clone()
     } else {
@@ -91,7 +97,7 @@ fn benchmark(mut viewer: Viewer, args: &ViewArgs) -> Result<(), Failure> {
         cut_every: args.cut_every as usize,
         methods,
         reference_spp: args.reference_spp,
-        size: args.size.map_or(HEADLESS_SIZE, |size| size.0),
+        size: args.live.size.map_or(HEADLESS_SIZE, |size| size.0),
     };
     let style = if args.json {
         Style::None
@@ -146,14 +152,20 @@ fn print(report: &BenchmarkReport) {
     }
 }
 
-/// An error of the viewer, and what a user of the command line can do about it.
+/// An error of the frame loop, and what a user of the command line can do about it.
 fn explained(error: &ViewError) -> String {
+    error.engine().map_or_else(|| error.to_string(), advised)
+}
+
+/// An error of the window, and what a user of the command line can do about it.
+fn explained_window(error: &WindowError) -> String {
     let advice = match error {
-        ViewError::NoDisplay(_) | ViewError::NoWindow(_) | ViewError::NoDriver(_) => {
-            "without a display, use wayfare render, or view --headless to measure"
+        WindowError::View(error) => return explained(error),
+        WindowError::NoDisplay(_) | WindowError::NoWindow(_) | WindowError::NoDriver(_) => {
+            "without a display, use wayfare serve and a browser, or wayfare render"
         }
-        ViewError::SurfaceFormat(_) => "choose another --device (wayfare devices lists them)",
-        error => return error.engine().map_or_else(|| error.to_string(), advised),
+        WindowError::Surface(_) => return error.to_string(),
+        WindowError::SurfaceFormat(_) => "choose another --device (wayfare devices lists them)",
     };
     format!("{error}; {advice}")
 }
@@ -161,6 +173,12 @@ fn explained(error: &ViewError) -> String {
 impl From<ViewError> for Failure {
     fn from(error: ViewError) -> Self {
         Self::operation(explained(&error))
+    }
+}
+
+impl From<WindowError> for Failure {
+    fn from(error: WindowError) -> Self {
+        Self::operation(explained_window(&error))
     }
 }
 
@@ -197,8 +215,8 @@ mod tests {
     use crate::cli::{Cli, Command};
     use clap::Parser;
     use wayfare_film::{Look, ToneMap};
+    use wayfare_live::View;
     use wayfare_trajectory::Pose;
-    use wayfare_view::View;
 
     /// The words of a command as a shell splits them.
     fn words(command: &str) -> Vec<String> {
@@ -259,7 +277,7 @@ mod tests {
                 }
                 let second = Method::preset("diffusion-restore", defaults).expect("a method");
                 let request = request("it's a scene.pbrt", vec![first, second]);
-                let command = request.view_command(&VIEW, 1.0 / 60.0);
+                let command = request.view_command("view", &VIEW, 1.0 / 60.0);
                 let Ok(Cli {
                     command: Some(Command::View(args)),
                 }) = Cli::try_parse_from(words(&command))
@@ -267,6 +285,7 @@ mod tests {
                     panic!("not understood: {command}");
                 };
                 assert_eq!(args.scene, request.scene);
+                let args = args.live;
                 assert_eq!(args.device, request.device);
                 assert_eq!(args.size, Some(Size(VIEW.size)));
                 assert_eq!(args.camera, VIEW.pose);

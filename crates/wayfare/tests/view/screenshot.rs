@@ -1,7 +1,7 @@
 //! What is seen on a screen.
 
 use wayfare_film::Rgb8Image;
-use wayfare_view::Area;
+use wayfare_live::Area;
 
 /// Blocks of pixels in each direction. Their means hardly know noise, and tell one image from another.
 const BLOCKS: u32 = 8;

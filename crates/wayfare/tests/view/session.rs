@@ -9,7 +9,8 @@ use std::process::Child;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use wayfare_film::{Image, Metadata, ToneMap, png_file, tonemap};
-use wayfare_view::{Area, Framing, PANEL_WIDTH};
+use wayfare_live::{Area, Framing};
+use wayfare_view::PANEL_WIDTH;
 
 /// Nothing takes so long, not even in software on a busy machine.
 const LIMIT: Duration = Duration::from_secs(60);

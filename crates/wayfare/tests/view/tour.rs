@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use wayfare_engine::Method;
 use wayfare_film::Metadata;
-use wayfare_view::Area;
+use wayfare_live::Area;
 
 /// Small, so that slow machines keep up.
 const IMAGE: [u32; 2] = [160, 120];

@@ -7,7 +7,7 @@ use crate::progress;
 use std::fs;
 use std::process::{Command, Stdio};
 use std::time::SystemTime;
-use wayfare_view::quoted;
+use wayfare_live::quoted;
 
 /// How ffmpeg compresses a video, and the container that belongs to it.
 #[derive(Debug, PartialEq, Eq)]

@@ -1,0 +1,266 @@
+//! How a viewer follows requests: scenes, devices, methods, sizes, cameras.
+
+use super::{LARGEST, Reference, SMALLEST, Viewer};
+use crate::job::Job;
+use crate::navigate::Navigator;
+use crate::pane::Pane;
+use crate::renderers::{REFERENCE_SEED, Renderers};
+use crate::{LoadedScene, ViewError};
+use std::time::{Duration, Instant};
+use wayfare_engine::{Device, Method};
+use wayfare_scene::FilmSettings;
+use wayfare_transport::CameraModel;
+
+/// How long the camera must rest before a coarse image is refined.
+const REST: Duration = Duration::from_millis(200);
+/// Takes what is finished and waits for nothing.
+const NOW: Option<Duration> = Some(Duration::ZERO);
+
+impl Viewer {
+    /// Loads the requested scene on the requested device.
+    pub(super) fn update_scene(&mut self) -> Result<(), ViewError> {
+        if self.renderers.is_some() {
+            self.take_scene()?;
+        }
+        let is_loaded = self.scene.as_ref().is_some_and(|scene| {
+            let applied = self.applied.as_ref();
+            scene.name == self.request.scene
+                && applied.is_none_or(|applied| {
+                    applied.device == self.request.device
+                        && applied.max_depth == self.request.max_depth
+                })
+        });
+        // After a failure the user decides what to try next.
+        let may_try = self.problem.is_none() || self.applied.is_some();
+        if !is_loaded && self.loading.is_none() && may_try {
+            self.load(None);
+        }
+        Ok(())
+    }
+
+    pub(super) fn load(&mut self, device: Option<Device>) {
+        let (host, request) = (self.host.clone(), self.request.clone());
+        // The same device is not opened again.
+        let same = self.scene.as_ref().and_then(|scene| {
+            let applied = self.applied.as_ref()?;
+            (applied.device == request.device).then(|| scene.opened.clone())
+        });
+        let device = device.or(same);
+        let task = format!("Loading {}", request.scene);
+        let scenes = self.scenes.clone();
+        self.loading = Some(Job::start(task, move || {
+            if let Some(scenes) = scenes {
+                return scenes.load(&*host, &request, device);
+            }
+            let device = match device {
+                Some(device) => device,
+                None => Device::open(&request.device, request.threads)?,
+            };
+            LoadedScene::load(&*host, &request, device)
+        }));
+    }
+
+    /// Moves to a scene that has been loaded.
+    fn take_scene(&mut self) -> Result<(), ViewError> {
+        let Some(loaded) = self.loading.as_ref().and_then(|job| job.wait(NOW)) else {
+            return Ok(());
+        };
+        self.loading = None;
+        let scene = loaded?;
+        let world = scene.world();
+        let distance = scene.distance(world.camera(), [0.5; 2]).unwrap_or_else(|| {
+            let [low, high] = world.bvh().bounds();
+            (0..3).map(|i| high[i] - low[i]).fold(0.0, f32::max)
+        });
+        // The same scene on another device keeps its camera.
+        let old = self.scene.as_ref();
+        let is_same = old.is_some_and(|old| old.name == scene.name);
+        let pose = is_same.then(|| self.navigator.pose());
+        self.navigator = Navigator::new(world.scene().camera, distance);
+        if let Some(pose) = self.first_pose.take().or(pose) {
+            self.navigator.set_pose(pose);
+        }
+        if scene.device().is_slow() {
+            self.frame_budget.start_coarse();
+        }
+        self.scene = Some(scene);
+        self.reset();
+        Ok(())
+    }
+
+    /// Starts the requested methods, at the requested size.
+    pub(super) fn update_request(&mut self, area: [u32; 2]) -> Result<(), ViewError> {
+        if self.loading.is_some() || self.scene.is_none() || self.renderers.is_none() {
+            return Ok(());
+        }
+        self.take_panes()?;
+        let size = self.wanted_size(area);
+        if size != self.size || self.camera.is_none() {
+            self.size = size;
+            self.coarseness = self.frame_budget.coarseness();
+            self.resize()?;
+        }
+        if self.applied.as_ref() != Some(&self.request) && self.starting.is_none() {
+            self.start_panes()?;
+        }
+        self.update_reference()
+    }
+
+    /// The requested size, or that of the window.
+    pub(super) fn wanted_size(&self, area: [u32; 2]) -> [u32; 2] {
+        let size = self.request.size.unwrap_or(area);
+        size.map(|n| n.clamp(SMALLEST, LARGEST))
+    }
+
+    /// Makes new renderers, for images of another size.
+    fn resize(&mut self) -> Result<(), ViewError> {
+        let (Some(scene), Some(renderers)) = (&self.scene, &self.renderers) else {
+            return Ok(());
+        };
+        let camera = self.current_camera(scene);
+        self.renderers = Some(renderers.restarted(scene, camera, &self.request)?);
+        self.spare = None;
+        // Whatever is being started has the wrong size.
+        self.starting = None;
+        self.restart()
+    }
+
+    /// Continues with larger or smaller pixels. Renderers of the last size are kept: a camera that stops and goes needs
+    /// both in turn.
+    fn change_coarseness(&mut self, coarseness: u32) -> Result<(), ViewError> {
+        let spare = self.spare.take().filter(|(width, _)| *width == coarseness);
+        let before = std::mem::replace(&mut self.coarseness, coarseness);
+        let (Some(scene), Some(renderers)) = (&self.scene, &self.renderers) else {
+            return Ok(());
+        };
+        let next = match spare {
+            Some((_, spare)) if spare.has_methods_of(renderers) => spare,
+            _ => renderers.restarted(scene, self.current_camera(scene), &self.request)?,
+        };
+        self.spare = self.renderers.replace(next).map(|last| (before, last));
+        self.restart()
+    }
+
+    fn current_camera(&self, scene: &LoadedScene) -> CameraModel {
+        let film = FilmSettings {
+            resolution: self.image_size(),
+            ..scene.world().scene().film
+        };
+        CameraModel::new(&self.navigator.camera(), &film)
+    }
+
+    /// Starts methods on another thread, since kernels may have to be compiled; the last images stay until then.
+    fn start_panes(&mut self) -> Result<(), ViewError> {
+        let (Some(scene), Some(camera)) = (self.scene.clone(), self.camera) else {
+            return Ok(());
+        };
+        for method in &self.request.methods {
+            method.validate()?;
+        }
+        let request = self.request.clone();
+        let names: Vec<_> = request.methods.iter().map(Method::name).collect();
+        let task = format!("Starting {}", names.join(" and "));
+        let job = Job::start(task, move || {
+            let methods = request.methods.iter();
+            let start =
+                |method| Pane::start(&scene, camera, request.settings(method, request.seed));
+            methods.map(start).collect()
+        });
+        self.starting = Some((self.request.clone(), camera.resolution(), job));
+        Ok(())
+    }
+
+    /// Moves to methods that have been started.
+    fn take_panes(&mut self) -> Result<(), ViewError> {
+        let started = self.starting.as_ref().and_then(|(.., job)| job.wait(NOW));
+        let (Some(started), Some((request, size, _))) = (started, &self.starting) else {
+            return Ok(());
+        };
+        let (request, size) = (request.clone(), *size);
+        self.starting = None;
+        let panes = started?;
+        let reference = self.renderers.take().and_then(|all| all.reference);
+        self.renderers = Some(Renderers { panes, reference });
+        self.spare = None;
+        self.applied = Some(request);
+        self.restarts = 0;
+        self.coarseness = self.frame_budget.coarseness();
+        // The camera may have moved in the meantime, and pixels may have grown or shrunk with it. A slow device starts
+        // coarse, with renderers of that size.
+        if size == self.image_size() {
+            self.restart()
+        } else {
+            self.resize()
+        }
+    }
+
+    /// Starts or ends the rendering of a reference.
+    fn update_reference(&mut self) -> Result<(), ViewError> {
+        let seed = self.seed() ^ REFERENCE_SEED;
+        let (Some(scene), Some(camera), Some(renderers)) =
+            (&self.scene, self.camera, &mut self.renderers)
+        else {
+            return Ok(());
+        };
+        match &self.reference {
+            Reference::Rendered(method) => {
+                let current = renderers.reference.as_ref();
+                if current.is_none_or(|pane| pane.settings().method != *method) {
+                    let settings = self.request.settings(method, seed);
+                    renderers.reference = Some(Pane::start(scene, camera, settings)?);
+                }
+            }
+            Reference::None | Reference::File { .. } => {
+                renderers.reference = None;
+                self.reference_info = None;
+            }
+        }
+        Ok(())
+    }
+
+    /// Restarts the images if the camera has moved, or if it rests and they are coarse. Whether it did.
+    pub(super) fn update_camera(&mut self) -> Result<bool, ViewError> {
+        if !self.is_ready() {
+            return Ok(false);
+        }
+        let pose = self.navigator.pose();
+        let moved = self.pose.is_some_and(|before| before != pose);
+        if moved {
+            self.moved = Instant::now();
+        }
+        let coarseness = if moved {
+            self.frame_budget.coarseness()
+        } else if self.moved.elapsed() < REST || self.is_empty {
+            self.coarseness
+        } else {
+            // Step by step, so that something better is seen soon.
+            (self.coarseness / 2).max(1)
+        };
+        if coarseness != self.coarseness {
+            self.change_coarseness(coarseness)?;
+            return Ok(true);
+        }
+        if self.pose == Some(pose) {
+            return Ok(false);
+        }
+        self.restart()?;
+        Ok(true)
+    }
+
+    /// Restarts the images from where the camera is now.
+    fn restart(&mut self) -> Result<(), ViewError> {
+        let Some(scene) = &self.scene else {
+            return Ok(());
+        };
+        let camera = self.current_camera(scene);
+        self.restarts += 1;
+        self.is_empty = true;
+        self.camera = Some(camera);
+        self.pose = Some(self.navigator.pose());
+        let seed = self.seed();
+        match &mut self.renderers {
+            Some(renderers) => Ok(renderers.set_camera(&camera, seed)?),
+            None => Ok(()),
+        }
+    }
+}

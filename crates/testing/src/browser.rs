@@ -1,0 +1,25 @@
+//! A real browser for tests.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// Where the driver of the browser (`node_modules`) and the browser are; otherwise what is missing.
+pub fn browser() -> Result<(PathBuf, PathBuf), String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let node_modules = root.join("target/browser-test/node_modules");
+    if !node_modules.join("playwright-core").is_dir() {
+        return Err("no playwright-core; run scripts/install-browser-test".into());
+    }
+    found("node").ok_or("no node; install Node.js")?;
+    let named = env::var_os("WAYFARE_BROWSER").map(PathBuf::from);
+    let browser = named.or_else(|| found("chromium"));
+    let browser = browser.ok_or("no Chromium; install it or set WAYFARE_BROWSER")?;
+    Ok((node_modules, browser))
+}
+
+fn found(program: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path)
+        .map(|folder| folder.join(program))
+        .find(|file| file.is_file())
+}
