@@ -9,6 +9,9 @@
 //! feature, kernels that do not compile, a scene that does not fit. What happened is in [`Device::notes`] and
 //! [`SceneOnDevice::notes`]. A device that was named is taken or is an error.
 //!
+//! [`find_scene`] turns a user's words into a scene, and [`SceneOnDevice::evaluate`] gives the path function itself at any
+//! points.
+//!
 //! What does not fit into memory is refused before it is taken: see [`memory`].
 //!
 //! ```
@@ -32,14 +35,18 @@
 
 mod device;
 mod error;
+mod find_scene;
 pub mod memory;
+mod path_function;
 mod renderer;
 mod scene;
 mod spec;
 
 pub use device::Device;
 pub use error::EngineError;
+pub use find_scene::{FindSceneError, Reading, builtin_names, find_scene, warnings};
 pub use memory::NotEnoughMemory;
+pub use path_function::PathValues;
 pub use renderer::{DeviceImage, Renderer};
 pub use scene::{SceneOnDevice, prepare_scene};
 pub use spec::{DeviceSpec, UnknownDevice};

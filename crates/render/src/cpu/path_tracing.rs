@@ -3,6 +3,7 @@
 use super::passes::{Passes, PixelSamples};
 use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
+use std::ops::Range;
 use std::sync::Arc;
 use wayfare_film::{Accumulator, Image, PixelSum};
 use wayfare_sampling::{Philox, Stream};
@@ -13,9 +14,11 @@ use wayfare_transport::{Counters, DepthRange, World};
 /// Path tracing in progress.
 ///
 /// Sample s of pixel p is number `s * pixels + p` of the random stream, and every pixel adds its samples
-/// in order: the image depends on the seed and the number of samples, never on threads or timing.
+/// in order: the image depends on the seed and the number of samples, never on threads or timing. Nor does a pixel
+/// depend on others: rows that are rendered by themselves are those of the whole image.
 pub struct PathTracing {
     world: Arc<World>,
+    rows: Range<u32>,
     depths: DepthRange,
     philox: Philox,
     film: Accumulator,
@@ -37,12 +40,25 @@ impl PathTracing {
 
     /// Starts with an empty image of the paths of some depths.
     pub fn new(world: Arc<World>, depths: DepthRange, seed: u64, pool: Arc<ThreadPool>) -> Self {
-        let [width, height] = world.camera().resolution();
+        let [_, height] = world.camera().resolution();
+        Self::of_rows(world, depths, 0..height, seed, pool)
+    }
+
+    /// The same for some rows of the image, which become an image of their own.
+    pub fn of_rows(
+        world: Arc<World>,
+        depths: DepthRange,
+        rows: Range<u32>,
+        seed: u64,
+        pool: Arc<ThreadPool>,
+    ) -> Self {
+        let [width, _] = world.camera().resolution();
         Self {
+            film: Accumulator::new(width, rows.len() as u32),
             world,
+            rows,
             depths,
             philox: Philox::new(seed),
-            film: Accumulator::new(width, height),
             passes: Passes::default(),
             pool,
         }
@@ -52,10 +68,12 @@ impl PathTracing {
 impl Renderer for PathTracing {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let (world, depths, philox) = (&*self.world, self.depths, self.philox);
-        let [width, _] = self.film.size();
+        let [width, height] = self.world.camera().resolution();
+        let first = width * self.rows.start;
         let pixels = self.film.pixels_mut();
-        let count = pixels.len() as u64;
+        let count = u64::from(width) * u64::from(height);
         let add = |pixel: u32, sum: &mut PixelSum, counters: &mut Counters| {
+            let pixel = first + pixel;
             let stream = philox.stream(0, sum.count * count + u64::from(pixel));
             let position = [pixel % width, pixel / width];
             let radiance = radiance_in(world, depths, position, stream, counters);
@@ -72,7 +90,7 @@ impl Renderer for PathTracing {
     }
 
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
-        let [width, height] = self.world.camera().resolution();
+        let [width, height] = self.film.size();
         self.philox = Philox::new(seed);
         self.film = Accumulator::new(width, height);
         self.passes = Passes::default();
