@@ -17,7 +17,7 @@ use wayfare_scene::{
     Scene, Texels, Texture, Wrap,
 };
 
-/// Makes a scene of meshes and lights: see ``Scene.from_meshes``.
+/// Makes a scene of meshes and lights: see ``scene_from_meshes``.
 #[pyfunction]
 pub fn build_scene(
     meshes: Vec<Bound<'_, PyAny>>,

@@ -6,7 +6,7 @@ use wayfare_trajectory::Pose;
 
 /// Where a camera stands, what it looks at, what is up in the image, and its field of view in degrees (across the shorter side
 /// of the image). The rest of a camera belongs to the scene.
-#[pyclass(name = "Camera", module = "wayfare", frozen, eq, skip_from_py_object)]
+#[pyclass(name = "Camera", module = "wayfare", frozen, eq)]
 #[derive(Clone, Copy, PartialEq)]
 pub struct PyCamera(pub Pose);
 

@@ -9,7 +9,7 @@ use wayfare_engine::{Device, DeviceSpec};
 
 /// What renders: ``"cpu"``, a graphics card ``"gpu"``, ``"gpu:0"`` or ``"gpu:NAME"``, or ``"auto"``: a graphics card that works
 /// and otherwise the CPU. ``threads`` is the number of threads on the CPU; 0 takes one per core.
-#[pyclass(name = "Device", module = "wayfare", frozen, skip_from_py_object)]
+#[pyclass(name = "Device", module = "wayfare", frozen)]
 #[derive(Clone)]
 pub struct PyDevice {
     device: Device,
@@ -57,7 +57,7 @@ impl PyDevice {
     pub fn of(argument: &Bound<'_, PyAny>) -> PyResult<Self> {
         match argument.cast::<Self>() {
             Ok(device) => Ok(device.get().clone()),
-            Err(_) => Self::open(argument.py(), argument.extract()?, 0),
+            Err(_) => Self::open(argument.py(), &argument.extract::<String>()?, 0),
         }
     }
 }

@@ -9,6 +9,7 @@ mod build_scene;
 mod camera;
 mod device;
 mod errors;
+mod film;
 mod images;
 mod interrupt;
 mod json;
@@ -36,6 +37,8 @@ fn _wayfare(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(scene::builtin_scenes, module)?)?;
     module.add_function(wrap_pyfunction!(methods::methods, module)?)?;
     module.add_function(wrap_pyfunction!(methods::parameters, module)?)?;
+    module.add_function(wrap_pyfunction!(film::method_json, module)?)?;
+    module.add_function(wrap_pyfunction!(film::trajectory, module)?)?;
     module.add_function(wrap_pyfunction!(images::compare, module)?)?;
     module.add_function(wrap_pyfunction!(images::flip, module)?)?;
     module.add_function(wrap_pyfunction!(images::save_image, module)?)?;

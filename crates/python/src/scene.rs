@@ -17,7 +17,7 @@ use wayfare_sampling::torus;
 use wayfare_trajectory::Pose;
 use wayfare_transport::{CameraModel, DepthRange, World};
 
-/// A scene: a built-in one by its name, or a pbrt-v4 file by its path. See also ``Scene.from_meshes``.
+/// A scene: a built-in one by its name, or a pbrt-v4 file by its path. See also ``scene_from_meshes``.
 ///
 /// ``size`` is (width, height) and ``max_depth`` the largest number of scattering events on a path; both are the scene's own
 /// unless they are given. ``strict`` makes an error of what would only be approximated, ``restrict`` lets a file read nothing

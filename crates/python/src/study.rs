@@ -319,11 +319,27 @@ impl ImagesElsewhere<'_> {
         })
     }
 
-    fn render(&self, request: &str, seed: u64) -> Result<Vec<CheckpointImage>, RunError> {
-        self.call(|images| {
-            let found = images.call_method1("render", (request, seed))?;
-            found.try_iter()?.map(|image| checkpoint_of(&image?)).collect()
-        })
+    /// Asks until the images are there. `None` if `stop` was set meanwhile.
+    fn render(
+        &self,
+        request: &str,
+        seed: u64,
+        stop: &AtomicBool,
+    ) -> Result<Option<Vec<CheckpointImage>>, RunError> {
+        while !stop.load(Ordering::Relaxed) {
+            let images = self.call(|images| {
+                let found = images.call_method1("render", (request, seed))?;
+                if found.is_none() {
+                    return Ok(None);
+                }
+                let found = found.try_iter()?.map(|image| checkpoint_of(&image?));
+                found.collect::<PyResult<_>>().map(Some)
+            })?;
+            if images.is_some() {
+                return Ok(images);
+            }
+        }
+        Ok(None)
     }
 }
 
@@ -358,9 +374,9 @@ impl Images for ImagesElsewhere<'_> {
         &mut self,
         request: &CellRequest<'_>,
         seed: u64,
-        _stop: &AtomicBool,
+        stop: &AtomicBool,
     ) -> Result<Option<Vec<CheckpointImage>>, RunError> {
-        self.render(&self.cell(request), seed).map(Some)
+        self.render(&self.cell(request), seed, stop)
     }
 
     fn reference_part(
@@ -368,11 +384,12 @@ impl Images for ImagesElsewhere<'_> {
         request: &PartRequest<'_>,
         seed: u64,
         on_progress: &mut dyn FnMut(f64),
-        _stop: &AtomicBool,
+        stop: &AtomicBool,
     ) -> Result<Option<Image>, RunError> {
-        let images = self.render(&self.part(request), seed)?;
+        let images = self.render(&self.part(request), seed, stop)?;
         on_progress(request.samples_per_pixel as f64);
-        Ok(images.into_iter().next().map(|image| image.image))
+        let first = images.and_then(|images| images.into_iter().next());
+        Ok(first.map(|image| image.image))
     }
 }
 
