@@ -70,7 +70,10 @@ impl IntoException for FilmError {
     fn into_exception(self) -> PyErr {
         let words = self.to_string();
         match self {
-            Self::SizeMismatch { .. } => SettingError::new_err(words),
+            Self::SizeMismatch { .. }
+            | Self::Empty
+            | Self::NonFinite { .. }
+            | Self::MetadataKey { .. } => SettingError::new_err(words),
             _ => FileError::new_err(words),
         }
     }

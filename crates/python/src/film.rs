@@ -36,7 +36,7 @@ pub fn trajectory(
                     wayfare_engine::builtin_names()
                 ))
             })?
-            .parse()
+            .parse::<Trajectory>()
             .map_err(|error| setting(format!("{source}: {error}")))?,
     };
     trajectory.seconds = seconds.unwrap_or(trajectory.seconds);

@@ -415,14 +415,17 @@ impl Frames {
             }
             inner.advance(next, stop)?;
             inner.complete_sample(stop)?;
-            let in_time = goal.end.is_none_or(|end| Instant::now() < end);
-            let all = match pace {
+            let mut is_last = goal.end.is_some_and(|end| Instant::now() >= end);
+            is_last |= match pace {
                 Pace::Samples(_) => asked >= goal.samples_per_pixel,
-                // An advance that came back before its time has nothing left to do.
-                Pace::Time(_) => next.end.is_some_and(|end| Instant::now() < end),
+                Pace::Time(_) => inner.renderer.samples_per_pixel() >= goal.samples_per_pixel as f64,
             };
+            if is_last {
+                // One part of the light may have more samples than it needs, another one too few.
+                inner.advance(goal, stop)?;
+            }
             let is_stopped = stop.load(Ordering::Relaxed);
-            Ok((inner.renderer.image()?, !in_time || (all && !is_stopped), asked))
+            Ok((inner.renderer.image()?, is_last && !is_stopped, asked))
         };
         let renderer = self.renderer.get();
         let (image, is_last, asked) = renderer.with(py, &AtomicBool::new(false), frame)?;

@@ -69,7 +69,7 @@ def test_a_study_gives_the_results_of_the_program(program, study):
     )
     same(results(out), expected)
     assert heard and all(0 <= share <= 1 for _, share, _ in heard)
-    assert (out / "index.html").is_file() or list(out.glob("*.html"))
+    assert (out / "report.html").is_file()
 
 
 def test_results_are_a_data_frame(tmp_path, study):

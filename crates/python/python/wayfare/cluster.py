@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
 PathLike = Union[str, "os.PathLike[str]"]
-Parameters = dict[str, Union[float, str, bool]]
 
 #: How often a task is run again after the worker that ran it has died.
 RETRIES = 8
@@ -292,7 +291,7 @@ def render(
     seed: int = 0,
     defaults: str = "ours",
     parts: Optional[int] = None,
-    **parameters: Union[float, str, bool],
+    **parameters: Any,
 ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
     """Renders one image on a cluster: the image, and statistics of all tasks together.
 
@@ -313,8 +312,8 @@ def render(
         image = np.empty((height, width, 3), np.float32)
         statistics: list[Any] = [None] * bands
         rows = list(zip(bounds, bounds[1:]))
-        tasks = [(_render_rows, words, *band, spp, seed, cluster.threads) for band in rows]
-        for number, (pixels, facts) in cluster.take(tasks):
+        bands_of: list[tuple[Any, ...]] = [(_render_rows, words, *band, spp, seed, cluster.threads) for band in rows]
+        for number, (pixels, facts) in cluster.take(bands_of):
             image[slice(*rows[number])] = pixels
             statistics[number] = facts
         return image, _total(statistics, width * height)
@@ -381,13 +380,13 @@ def film(
         "scene": here.name,
         "scene_contents": contents,
         "trajectory": text,
-        "fps": fps,
+        "fps": float(fps),
         "size": list(here.size),
         "spp": spp,
         "methods": list(methods),
         "parameters": {method: json.loads(settings[method]) for method in methods},
         "seed": seed,
-        "exposure": exposure,
+        "exposure": float(exposure),
         "tonemap": tone_map,
         "device": device,
     }
@@ -579,4 +578,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    # Workers find functions by the name of the module, which is not that of a script.
+    from wayfare.cluster import main as run
+
+    sys.exit(run())

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Optional, Union
+from typing import Any, ClassVar, Optional, Union
 
 import numpy.typing as npt
 
@@ -16,13 +16,14 @@ from ._wayfare import Camera, Scene, build_scene
 Vector = Sequence[float]
 Colour = Union[float, Sequence[float]]
 Alpha = Union[float, Sequence[float]]
+Image = npt.NDArray[Any]
 
 
 @dataclass(frozen=True, eq=False)
 class Diffuse:
     """Lambertian reflection. An array of the shape (height, width, 3) is an image that lies on the surface by its uvs."""
 
-    reflectance: Union[Colour, npt.NDArray] = 0.5
+    reflectance: Union[Colour, Image] = 0.5
     kind: ClassVar[str] = "diffuse"
 
 
@@ -57,7 +58,7 @@ class ThinDielectric:
 class CoatedDiffuse:
     """A Lambertian surface under clear varnish."""
 
-    reflectance: Union[Colour, npt.NDArray] = 0.5
+    reflectance: Union[Colour, Image] = 0.5
     alpha: Alpha = 0.0
     eta: float = 1.5
     kind: ClassVar[str] = "coated-diffuse"
@@ -119,7 +120,7 @@ class EnvironmentLight:
     """Light from all directions, as the factor ``radiance`` on a square image in the equal-area octahedral map, or alone."""
 
     radiance: Colour = 1.0
-    image: Optional[npt.NDArray] = None
+    image: Optional[Image] = None
     kind: ClassVar[str] = "environment"
 
 
@@ -136,4 +137,4 @@ def scene_from_meshes(
     name: str = "meshes",
 ) -> Scene:
     """A scene of meshes and lights, seen by a camera. It is checked as the scene of a file is."""
-    return build_scene(list(meshes), list(lights), camera, tuple(size), max_depth, name)
+    return build_scene(list(meshes), list(lights), camera, size, max_depth, name)
