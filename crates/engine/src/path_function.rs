@@ -62,7 +62,10 @@ impl SceneOnDevice {
             None => x
                 .par_chunks_exact(dimension)
                 .with_min_len(CHUNK)
-                .map_init(|| target.scratch(), |scratch, x| target.evaluate(x, scratch))
+                .map_init(
+                    || target.scratch(),
+                    |scratch, x| target.evaluate(x, scratch),
+                )
                 .collect(),
             Some(scores) => x
                 .par_chunks_exact(dimension)
@@ -136,7 +139,9 @@ mod tests {
         let world = Arc::new(prepare_scene(scene).expect("a world"));
         let (dimension, count) = (world.dimension(), 300);
         let mut numbers = Philox::new(1).stream(3, 0);
-        let x: Vec<f32> = (0..dimension * count).map(|i| numbers.unit(i as u32)).collect();
+        let x: Vec<f32> = (0..dimension * count)
+            .map(|i| numbers.unit(i as u32))
+            .collect();
 
         let cpu = Device::open(&DeviceSpec::Cpu, 2).expect("threads");
         let cpu = cpu.upload(world.clone()).expect("the CPU has it");

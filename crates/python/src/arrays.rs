@@ -59,7 +59,5 @@ pub fn rows_of<const N: usize>(what: &str, array: &Rows<'_>) -> PyResult<Vec<[f3
         )));
     }
     let rows = view.rows().into_iter();
-    Ok(rows
-        .map(|row| std::array::from_fn(|i| row[i]))
-        .collect())
+    Ok(rows.map(|row| std::array::from_fn(|i| row[i])).collect())
 }

@@ -13,8 +13,8 @@ use pyo3::prelude::*;
 use std::sync::atomic::AtomicBool;
 use wayfare_engine::prepare_scene;
 use wayfare_scene::{
-    Camera, Emission, ImageMap, Light, Mapping, Material, Mesh, NONE, Object, Parameter, Relief, Rgb,
-    Scene, Texels, Texture, Wrap,
+    Camera, Emission, ImageMap, Light, Mapping, Material, Mesh, NONE, Object, Parameter, Relief,
+    Rgb, Scene, Texels, Texture, Wrap,
 };
 
 /// Makes a scene of meshes and lights: see ``scene_from_meshes``.
@@ -131,8 +131,12 @@ fn add_mesh(scene: &mut Scene, index: usize, mesh: &Bound<'_, PyAny>) -> PyResul
         n.map(|x| if length > 0.0 { x / length } else { x })
     };
     let normals = normals.map(|normals| normals.into_iter().map(unit).collect());
-    scene.normals.extend(normals.unwrap_or_else(|| vec![[0.0; 3]; count]));
-    scene.uvs.extend(uvs.unwrap_or_else(|| vec![[0.0; 2]; count]));
+    scene
+        .normals
+        .extend(normals.unwrap_or_else(|| vec![[0.0; 3]; count]));
+    scene
+        .uvs
+        .extend(uvs.unwrap_or_else(|| vec![[0.0; 2]; count]));
     scene.positions.extend(positions);
     Ok(())
 }
@@ -148,11 +152,7 @@ fn rgb_of(what: &str, value: &Bound<'_, PyAny>) -> PyResult<Rgb> {
 }
 
 /// A colour, or an image of the shape (height, width, 3) by the texture coordinates.
-fn colour_of(
-    scene: &mut Scene,
-    what: &str,
-    value: &Bound<'_, PyAny>,
-) -> PyResult<Parameter<Rgb>> {
+fn colour_of(scene: &mut Scene, what: &str, value: &Bound<'_, PyAny>) -> PyResult<Parameter<Rgb>> {
     let Ok(3) = value.getattr("ndim").and_then(|n| n.extract::<usize>()) else {
         return Ok(Parameter::Constant(rgb_of(what, value)?));
     };
@@ -193,9 +193,14 @@ fn alpha_of(material: &Bound<'_, PyAny>) -> PyResult<[Parameter<f32>; 2]> {
 }
 
 fn material_of(scene: &mut Scene, material: &Bound<'_, PyAny>) -> PyResult<Material> {
-    let kind: String = material.getattr("kind").and_then(|kind| kind.extract()).map_err(|_| {
-        setting("a material is a Diffuse, Conductor, Dielectric, ThinDielectric or CoatedDiffuse")
-    })?;
+    let kind: String = material
+        .getattr("kind")
+        .and_then(|kind| kind.extract())
+        .map_err(|_| {
+            setting(
+                "a material is a Diffuse, Conductor, Dielectric, ThinDielectric or CoatedDiffuse",
+            )
+        })?;
     let get = |name: &str| material.getattr(name);
     Ok(match kind.as_str() {
         "diffuse" => Material::Diffuse {
@@ -223,9 +228,12 @@ fn material_of(scene: &mut Scene, material: &Bound<'_, PyAny>) -> PyResult<Mater
 }
 
 fn light_of(scene: &mut Scene, light: &Bound<'_, PyAny>) -> PyResult<Light> {
-    let kind: String = light.getattr("kind").and_then(|kind| kind.extract()).map_err(|_| {
-        setting("a light is a PointLight, SpotLight, DistantLight or EnvironmentLight")
-    })?;
+    let kind: String = light
+        .getattr("kind")
+        .and_then(|kind| kind.extract())
+        .map_err(|_| {
+            setting("a light is a PointLight, SpotLight, DistantLight or EnvironmentLight")
+        })?;
     let get = |name: &str| light.getattr(name);
     let vector = |name: &str| -> PyResult<[f32; 3]> { get(name)?.extract() };
     let unit = |name: &str| -> PyResult<[f32; 3]> {

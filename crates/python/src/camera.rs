@@ -61,19 +61,13 @@ impl PyCamera {
 
     fn __reduce__<'py>(
         slf: &Bound<'py, Self>,
-    ) -> (
-        Bound<'py, PyAny>,
-        ([f32; 3], [f32; 3], [f32; 3], f32),
-    ) {
+    ) -> (Bound<'py, PyAny>, ([f32; 3], [f32; 3], [f32; 3], f32)) {
         let Pose {
             eye,
             target,
             up,
             fov_degrees,
         } = slf.get().0;
-        (
-            slf.get_type().into_any(),
-            (eye, target, up, fov_degrees),
-        )
+        (slf.get_type().into_any(), (eye, target, up, fov_degrees))
     }
 }

@@ -47,7 +47,10 @@ impl PyDevice {
                 return Ok(known.clone());
             }
             let device = Device::open(&spec, threads).map_err(exception)?;
-            let device = Self { device, key: key.clone() };
+            let device = Self {
+                device,
+                key: key.clone(),
+            };
             open.insert(key, device.clone());
             Ok(device)
         })

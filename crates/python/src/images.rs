@@ -9,7 +9,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict};
 use std::path::{Path, PathBuf};
 use wayfare_film::{
-    FilmError, FlipReference, Image, Look, Metadata, Metrics, Value, exr_file, png_file, tonemap as map,
+    FilmError, FlipReference, Image, Look, Metadata, Metrics, Value, exr_file, png_file,
+    tonemap as map,
 };
 
 /// Errors of an image against a reference: a dict of ``mse``, ``mae``, ``mrse`` (relative to b² + 0.01), ``mape``, ``flip`` (its
@@ -133,7 +134,9 @@ pub fn save_image(
         } else if let Ok(number) = value.extract::<f64>() {
             Value::Real(number)
         } else {
-            return Err(setting(format!("the fact {key:?} must be words or a number")));
+            return Err(setting(format!(
+                "the fact {key:?} must be words or a number"
+            )));
         };
         facts.set(key, fact);
     }

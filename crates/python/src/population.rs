@@ -128,9 +128,7 @@ impl<'py> Answer<'py> {
             });
         };
         if !(1..=3).contains(&tuple.len()) {
-            return Err(setting(
-                "the target returns p, (p, f) or (p, f, bin)",
-            ));
+            return Err(setting("the target returns p, (p, f) or (p, f, bin)"));
         }
         let values = tuple.get_item(1).ok().map(|values| {
             // One channel may come without its axis.
@@ -139,7 +137,10 @@ impl<'py> Answer<'py> {
                 _ => values.extract(),
             }
         });
-        let bins = tuple.get_item(2).ok().map(|bins| bins.extract().map_err(PyErr::from));
+        let bins = tuple
+            .get_item(2)
+            .ok()
+            .map(|bins| bins.extract().map_err(PyErr::from));
         Ok(Self {
             density: tuple.get_item(0)?.extract()?,
             values: values.transpose()?,
@@ -164,7 +165,8 @@ impl<'py> Answer<'py> {
         if density.len() != count {
             return Err(wrong("p", density.shape()));
         }
-        if let Some(values) = values.filter(|v| v.nrows() != count || !(1..=3).contains(&v.ncols())) {
+        if let Some(values) = values.filter(|v| v.nrows() != count || !(1..=3).contains(&v.ncols()))
+        {
             return Err(wrong("f", values.shape()));
         }
         if let Some(places) = places.filter(|p| p.len() != count) {
@@ -308,7 +310,9 @@ impl PyPopulation {
         let state = &self.state;
         let advance = || -> Result<(), Trouble> {
             let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
-            let State { population, film, .. } = &mut *state;
+            let State {
+                population, film, ..
+            } = &mut *state;
             for _ in 0..steps {
                 if stop.load(Ordering::Relaxed) {
                     break;
@@ -332,14 +336,19 @@ impl PyPopulation {
             }
             // As for an image: every channel has its own scale where independent samples normalise.
             let (first, deposited) = (state.first.total(), film.total());
-            let scales = [0, 1, 2].map(|c| {
-                population.scale_of(deposited[c], first[c] + state.film.independent[c])
-            });
+            let scales = [0, 1, 2]
+                .map(|c| population.scale_of(deposited[c], first[c] + state.film.independent[c]));
             population.close(&mut film);
             let scaled = |sum: &[f64; 3]| [0, 1, 2].map(|c| sum[c] * scales[c]);
-            (film.sums.iter().map(scaled).collect::<Vec<_>>(), state.channels)
+            (
+                film.sums.iter().map(scaled).collect::<Vec<_>>(),
+                state.channels,
+            )
         });
-        let numbers: Vec<f64> = bins.iter().flat_map(|bin| bin[..channels].to_vec()).collect();
+        let numbers: Vec<f64> = bins
+            .iter()
+            .flat_map(|bin| bin[..channels].to_vec())
+            .collect();
         let array = PyArray1::from_vec(py, numbers).reshape([bins.len(), channels]);
         array.expect("whole rows")
     }

@@ -16,9 +16,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use wayfare_engine::{
-    Budget, EngineError, RenderError, Renderer, Settings, metadata,
-};
+use wayfare_engine::{Budget, EngineError, RenderError, Renderer, Settings, metadata};
 use wayfare_film::Image;
 use wayfare_render::Renderer as _;
 use wayfare_render::cpu::PathTracing;
@@ -79,7 +77,10 @@ impl PyRenderer {
         }
         let (most, device) = self.read(py, |inner| {
             let renderer = &inner.renderer;
-            (renderer.max_samples_per_pixel(), renderer.device().to_owned())
+            (
+                renderer.max_samples_per_pixel(),
+                renderer.device().to_owned(),
+            )
         });
         if spp.is_some_and(|spp| spp > most) {
             return Err(setting(format!(
@@ -88,7 +89,10 @@ impl PyRenderer {
         }
         Ok(Goal {
             samples_per_pixel: spp.unwrap_or(most),
-            end: time.map(seconds).transpose()?.map(|time| Instant::now() + time),
+            end: time
+                .map(seconds)
+                .transpose()?
+                .map(|time| Instant::now() + time),
         })
     }
 }
@@ -210,7 +214,9 @@ impl PyRenderer {
         let goal = match (spp, time) {
             // Until the caller has seen enough.
             (None, None) => Goal {
-                samples_per_pixel: slf.get().read(slf.py(), |inner| inner.renderer.max_samples_per_pixel()),
+                samples_per_pixel: slf
+                    .get()
+                    .read(slf.py(), |inner| inner.renderer.max_samples_per_pixel()),
                 end: None,
             },
             (spp, time) => slf.get().goal(slf.py(), spp, time)?,
@@ -225,7 +231,9 @@ impl PyRenderer {
 
     /// The image so far.
     fn image<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray3<f32>>> {
-        let image = self.with(py, &AtomicBool::new(false), |inner, _| inner.renderer.image())?;
+        let image = self.with(py, &AtomicBool::new(false), |inner, _| {
+            inner.renderer.image()
+        })?;
         Ok(array_of_image(py, image))
     }
 
@@ -259,12 +267,7 @@ impl PyRenderer {
     /// Writes the image so far to files, by the end of their names: an EXR has the radiance, a PNG what a screen shows. Both say
     /// how the image was made. The exposure is in stops; the tone map is ``"filmic"`` or ``"srgb"``.
     #[pyo3(signature = (*paths, exposure = 0.0, tone_map = "filmic"))]
-    fn save(
-        &self,
-        paths: &Bound<'_, PyTuple>,
-        exposure: f32,
-        tone_map: &str,
-    ) -> PyResult<()> {
+    fn save(&self, paths: &Bound<'_, PyTuple>, exposure: f32, tone_map: &str) -> PyResult<()> {
         let py = paths.py();
         let paths: Vec<PathBuf> = paths.extract()?;
         let look = images::look(exposure, tone_map)?;
@@ -418,7 +421,9 @@ impl Frames {
             let mut is_last = goal.end.is_some_and(|end| Instant::now() >= end);
             is_last |= match pace {
                 Pace::Samples(_) => asked >= goal.samples_per_pixel,
-                Pace::Time(_) => inner.renderer.samples_per_pixel() >= goal.samples_per_pixel as f64,
+                Pace::Time(_) => {
+                    inner.renderer.samples_per_pixel() >= goal.samples_per_pixel as f64
+                }
             };
             if is_last {
                 // One part of the light may have more samples than it needs, another one too few.

@@ -110,7 +110,9 @@ impl PyScene {
             }
         };
         if let Some(((row, column), _)) = view.indexed_iter().find(|(_, x)| !x.is_finite()) {
-            return Err(setting(format!("x[{row}, {column}] is not a finite number")));
+            return Err(setting(format!(
+                "x[{row}, {column}] is not a finite number"
+            )));
         }
         // The space is a torus.
         let points: Vec<f32> = view.iter().map(|&x| torus::wrap(x)).collect();
@@ -168,7 +170,10 @@ impl PyScene {
         // A path is as good as its words.
         let words: String = match source.extract::<String>() {
             Ok(words) => words,
-            Err(_) => source.extract::<std::path::PathBuf>()?.display().to_string(),
+            Err(_) => source
+                .extract::<std::path::PathBuf>()?
+                .display()
+                .to_string(),
         };
         let pose = camera.map(|camera| camera.get().0);
         let stop = AtomicBool::new(false);

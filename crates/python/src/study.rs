@@ -10,9 +10,11 @@ use pyo3::types::{PyDict, PyList};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::sync::atomic::{AtomicBool, Ordering};
-use wayfare_engine::{Device, EngineError, Method, Reading, SceneOnDevice, find_scene, prepare_scene};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use wayfare_engine::{
+    Device, EngineError, Method, Reading, SceneOnDevice, find_scene, prepare_scene,
+};
 use wayfare_film::{Image, atomic_file};
 use wayfare_study::machine::Machine;
 use wayfare_study::output::{prepare_folder, write_json};
@@ -117,7 +119,9 @@ impl Job<'_> {
         let threads = if threads > 0 { threads } else { cores };
         let machine = Machine::this(threads, driver, None);
         let mut on_progress = |status: &Status| {
-            let Some(progress) = self.progress else { return };
+            let Some(progress) = self.progress else {
+                return;
+            };
             let told = Python::attach(|py| {
                 let Status {
                     words,
@@ -469,7 +473,10 @@ impl Worker {
         stop: &AtomicBool,
     ) -> PyResult<Vec<CheckpointImage>> {
         let mut ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
-        if ready.as_ref().is_none_or(|(scene, _)| *scene != request.scene) {
+        if ready
+            .as_ref()
+            .is_none_or(|(scene, _)| *scene != request.scene)
+        {
             *ready = None;
             let scene = self.scene(&request.scene)?;
             *ready = Some((request.scene.clone(), DeviceImages::new(scene)));

@@ -24,7 +24,11 @@ fn package(folder: &Path) {
             fs::copy(&path, package.join(name)).expect("a copy");
         }
     }
-    let extension = built().join(format!("{}_wayfare{}", env::consts::DLL_PREFIX, env::consts::DLL_SUFFIX));
+    let extension = built().join(format!(
+        "{}_wayfare{}",
+        env::consts::DLL_PREFIX,
+        env::consts::DLL_SUFFIX
+    ));
     fs::copy(&extension, package.join("_wayfare.abi3.so")).expect("cargo has built the extension");
 }
 
@@ -44,7 +48,14 @@ fn the_python_package_passes_its_tests() {
     package(folder.path());
     let mut command = Command::new(python);
     command
-        .args(["-m", "pytest", "-q", "-p", "no:cacheprovider", "--durations=5"])
+        .args([
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "--durations=5",
+        ])
         .arg(root.join("crates/python/tests"))
         .env("PYTHONPATH", folder.path())
         .env("PYTHONDONTWRITEBYTECODE", "1");

@@ -251,7 +251,12 @@ impl<T: BatchTarget> BatchPopulation<T> {
                     let places = points.chunks_exact_mut(dimension);
                     for (point, chain) in places.zip(chains) {
                         workspace.scratch.x.clear();
-                        act(&blank, &mut chain.clone(), workspace, &mut Record::default());
+                        act(
+                            &blank,
+                            &mut chain.clone(),
+                            workspace,
+                            &mut Record::default(),
+                        );
                         point.copy_from_slice(&workspace.scratch.x);
                     }
                 },
@@ -361,7 +366,11 @@ fn run_bootstrap<T: BatchTarget>(
             evaluations: target.evaluate(&points, None)?,
             scores: Vec::new(),
         };
-        assert_eq!(answers.evaluations.len(), ratios.len(), "one for every point");
+        assert_eq!(
+            answers.evaluations.len(),
+            ratios.len(),
+            "one for every point"
+        );
         let script = Script {
             dimension,
             has_score: false,

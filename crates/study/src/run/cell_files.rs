@@ -88,7 +88,9 @@ impl CellFiles {
             BufReader::new(file).read_line(&mut line).ok()?;
             serde_json::from_str(&line).ok()
         };
-        header().map_or(0, |header| header.rows.len() / checkpoints).min(seeds)
+        header()
+            .map_or(0, |header| header.rows.len() / checkpoints)
+            .min(seeds)
     }
 
     fn forget_sums(&self) {

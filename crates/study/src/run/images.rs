@@ -168,9 +168,7 @@ impl Images for DeviceImages {
         };
         let failed = |error: RenderError| device(error.into());
         let samples_per_pixel = request.samples_per_pixel;
-        let (renderer, _) = self
-            .renderer(request.method.method, None)
-            .map_err(device)?;
+        let (renderer, _) = self.renderer(request.method.method, None).map_err(device)?;
         renderer.restart(seed).map_err(failed)?;
         loop {
             let budget = Budget {

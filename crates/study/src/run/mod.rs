@@ -25,8 +25,8 @@ use status::{Item, Outlook};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use wayfare_engine::memory::{self, Reservation};
 use wayfare_engine::EngineError;
+use wayfare_engine::memory::{self, Reservation};
 use wayfare_film::{FilmError, FlipReference, Image, Metadata, exr_file};
 
 /// Why a study stops. What was done is saved.
@@ -218,7 +218,12 @@ impl<'a> Runner<'a> {
 
     /// The cells of a scene with the numbers of their methods, in order. They depend on the method and the samples of the
     /// reference.
-    fn cells(&self, scene: &str, fingerprint: &str, reference: (&str, u64)) -> Vec<(usize, CellPlan<'a>)> {
+    fn cells(
+        &self,
+        scene: &str,
+        fingerprint: &str,
+        reference: (&str, u64),
+    ) -> Vec<(usize, CellPlan<'a>)> {
         let mut cells = Vec::new();
         for protocol in Protocol::ALL {
             let checkpoints = self.spec.checkpoints(protocol);
@@ -238,7 +243,9 @@ impl<'a> Runner<'a> {
                     "seeds": [self.spec.first_seed, self.spec.seeds],
                     "reference": [reference.0, reference.1],
                 });
-                let shown = checkpoints.iter().map(|&at| self.spec.is_shown(protocol, at));
+                let shown = checkpoints
+                    .iter()
+                    .map(|&at| self.spec.is_shown(protocol, at));
                 let plan = CellPlan {
                     scene: scene.to_owned(),
                     method: method.clone(),
