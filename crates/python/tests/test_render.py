@@ -163,9 +163,9 @@ def test_ctrl_c_stops_at_once_and_keeps_the_image(method):
 
 def test_statistics_are_plain_data(cornell):
     renderer = wayfare.Renderer(cornell, "metropolis-restore", device="cpu")
-    renderer.render(4)
+    renderer.render(32)
     statistics = renderer.statistics
-    assert statistics["samples"] >= 4 * 40 * 30 and statistics["rays"] > statistics["samples"]
+    assert statistics["samples"] >= 32 * 40 * 30 and statistics["rays"] > statistics["samples"]
     diagnostics = statistics["diagnostics"]
     assert 0 < diagnostics["acceptance_rate"] < 1 and diagnostics["tours"] > 0
     assert renderer.settings["method"] == renderer.method == "metropolis-restore"

@@ -384,9 +384,9 @@ def film(
         "size": list(here.size),
         "spp": spp,
         "methods": list(methods),
-        "parameters": {method: json.loads(settings[method]) for method in methods},
+        "parameters": {method: _widened(json.loads(settings[method])) for method in methods},
         "seed": seed,
-        "exposure": float(exposure),
+        "exposure": float(np.float32(exposure)),
         "tonemap": tone_map,
         "device": device,
     }
@@ -426,8 +426,7 @@ def _own_film(root: Path, asked: dict[str, Any]) -> None:
     summary = root / "film.json"
     if summary.is_file():
         there = json.loads(summary.read_text(encoding="utf-8")).get("asked", {})
-        # Single precision is written with more digits than it has.
-        different = sorted(key for key in {*there, *asked} if not _same(there.get(key), asked.get(key)))
+        different = sorted(key for key in {*there, *asked} if there.get(key) != asked.get(key))
         if different:
             raise SettingError(f"{root} holds another film, of other settings: {', '.join(different)}")
     for method in asked["methods"]:
@@ -439,10 +438,9 @@ def _own_film(root: Path, asked: dict[str, Any]) -> None:
         temporary.replace(summary)
 
 
-def _same(a: Any, b: Any) -> bool:
-    if isinstance(a, float) or isinstance(b, float):
-        return a is not None and b is not None and np.float32(a) == np.float32(b)
-    return bool(a == b)
+def _widened(settings: dict[str, Any]) -> dict[str, Any]:
+    """Settings as the summary of a film has them: single precision with all the digits of double precision."""
+    return {key: float(np.float32(value)) if isinstance(value, float) else value for key, value in settings.items()}
 
 
 # The command line.
