@@ -10,6 +10,9 @@ use wayfare_trajectory::Pose;
 #[derive(Clone, Copy, PartialEq)]
 pub struct PyCamera(pub Pose);
 
+/// What makes a camera again.
+type Arguments = ([f32; 3], [f32; 3], [f32; 3], f32);
+
 #[pymethods]
 impl PyCamera {
     #[new]
@@ -59,9 +62,7 @@ impl PyCamera {
         format!("Camera(eye={eye:?}, target={target:?}, up={up:?}, fov={fov_degrees:?})")
     }
 
-    fn __reduce__<'py>(
-        slf: &Bound<'py, Self>,
-    ) -> (Bound<'py, PyAny>, ([f32; 3], [f32; 3], [f32; 3], f32)) {
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyAny>, Arguments) {
         let Pose {
             eye,
             target,

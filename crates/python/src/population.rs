@@ -137,10 +137,7 @@ impl<'py> Answer<'py> {
                 _ => values.extract(),
             }
         });
-        let bins = tuple
-            .get_item(2)
-            .ok()
-            .map(|bins| bins.extract().map_err(PyErr::from));
+        let bins = tuple.get_item(2).ok().map(|bins| bins.extract());
         Ok(Self {
             density: tuple.get_item(0)?.extract()?,
             values: values.transpose()?,
@@ -229,7 +226,7 @@ impl BatchTarget for PythonTarget {
             let count = x.len() / self.dimension;
             if let (Some(scores), Some(score)) = (scores, &self.score) {
                 let found = score.bind(py).call1((self.points(py, x),))?;
-                let found: Rows<'_> = found.extract().map_err(PyErr::from)?;
+                let found: Rows<'_> = found.extract()?;
                 let view = found.as_array();
                 if view.dim() != (count, self.dimension) {
                     return Err(Trouble::Python(setting(format!(

@@ -31,11 +31,19 @@ pub struct PyScene {
     uploads: Mutex<HashMap<Key, SceneOnDevice>>,
 }
 
-/// f, pixel, p and scores of points, as arrays.
+/// f, pixel and p of points, as arrays.
 type Evaluated<'py> = (
     Bound<'py, PyArray2<f32>>,
     Bound<'py, PyArray1<u32>>,
     Bound<'py, PyArray1<f32>>,
+);
+
+/// The same with scores.
+type EvaluatedWithScore<'py> = (
+    Bound<'py, PyArray2<f32>>,
+    Bound<'py, PyArray1<u32>>,
+    Bound<'py, PyArray1<f32>>,
+    Bound<'py, PyArray2<f32>>,
 );
 
 impl PyScene {
@@ -272,12 +280,7 @@ impl PyScene {
         x: Rows<'py>,
         device: Option<Bound<'py, PyAny>>,
         light: &str,
-    ) -> PyResult<(
-        Bound<'py, PyArray2<f32>>,
-        Bound<'py, PyArray1<u32>>,
-        Bound<'py, PyArray1<f32>>,
-        Bound<'py, PyArray2<f32>>,
-    )> {
+    ) -> PyResult<EvaluatedWithScore<'py>> {
         let device = device_or_cpu(py, device)?;
         let (values, scores) = self.values(py, &x, &device, light, true)?;
         let (radiance, pixel, density) = arrays(py, values);
