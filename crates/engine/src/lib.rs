@@ -9,6 +9,9 @@
 //! feature, kernels that do not compile, a scene that does not fit. What happened is in [`Device::notes`] and
 //! [`SceneOnDevice::notes`]. A device that was named is taken or is an error.
 //!
+//! [`find_scene`] turns a user's words into a scene, and [`SceneOnDevice::evaluate`] gives the path function itself at any
+//! points.
+//!
 //! What does not fit into memory is refused before it is taken: see [`memory`].
 //!
 //! ```
@@ -33,7 +36,9 @@
 mod device;
 mod duration;
 mod error;
+mod find_scene;
 pub mod memory;
+mod path_function;
 mod renderer;
 mod scene;
 mod spec;
@@ -42,7 +47,9 @@ mod state_file;
 pub use device::Device;
 pub use duration::{NotADuration, parse_duration};
 pub use error::EngineError;
+pub use find_scene::{FindSceneError, Reading, builtin_names, find_scene, scene_exists, warnings};
 pub use memory::NotEnoughMemory;
+pub use path_function::PathValues;
 pub use renderer::{DeviceImage, Renderer};
 pub use scene::{SceneOnDevice, prepare_scene};
 pub use spec::{DeviceSpec, UnknownDevice};

@@ -16,7 +16,7 @@ pub struct SceneOnDevice {
     device: Device,
     world: Arc<World>,
     /// Present where the device is a card.
-    on_gpu: Option<Arc<SceneOnGpu>>,
+    pub(crate) on_gpu: Option<Arc<SceneOnGpu>>,
 }
 
 impl SceneOnDevice {

@@ -1,4 +1,4 @@
-//! The path function at given points, as the kernels compute it: what tests compare with the CPU.
+//! The path function at given points, as the kernels compute it: for samplers in Python, and for comparison with the CPU.
 
 use crate::markov_chains::CHAIN_BYTES;
 use crate::run::{Run, RunSizes};

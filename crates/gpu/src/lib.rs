@@ -45,7 +45,7 @@
 //! | `parameters`, `run`, `counters` | what kernels are told, their buffers and dispatches, what they count |
 //! | `session` | an image in progress, in pieces that fit the clock |
 //! | `path_tracing`, `markov_chains`, `auto`, `renderer` | the methods |
-//! | `evaluate` | the path function at given points, for tests |
+//! | `evaluate` | the path function at given points, for samplers in Python and for tests |
 //! | `timer`, `wait`, `error` | times of passes, waiting for a card, what can go wrong |
 
 mod adapter;

@@ -131,3 +131,20 @@ fn a_deadline_alone_leaves_no_part_of_the_image_behind() {
     let black = image.pixels.iter().filter(|p| p.iter().all(|&c| c == 0.0));
     assert!(black.count() < image.pixels.len() / 50);
 }
+
+/// A machine that renders some rows of an image renders those of the whole image.
+#[test]
+fn rows_by_themselves_are_those_of_the_image() {
+    let world = world([31, 22]);
+    let whole = image(&world, 9, 2, 5);
+    let mut pixels = Vec::new();
+    for rows in [0..1, 1..15, 15..22] {
+        let pool = cpu::threads(2).expect("threads");
+        let depths = wayfare_transport::DepthRange::ALL;
+        let mut part = cpu::PathTracing::of_rows(world.clone(), depths, rows, 9, pool);
+        advance(&mut part, 2);
+        advance(&mut part, 5);
+        pixels.extend(part.image().expect("an image").pixels);
+    }
+    assert_eq!(pixels, whole.pixels);
+}

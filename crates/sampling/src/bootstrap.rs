@@ -134,10 +134,20 @@ impl Bootstrap {
                 }
             }
         }
-        Some(Self {
+        Some(Self::new(ratios, non_finite))
+    }
+
+    /// From the ratios p/mu of all samples.
+    pub fn new(ratios: Vec<f32>, non_finite: u64) -> Self {
+        Self {
             sums: BootstrapSums::new(&ratios, non_finite),
             ratios,
-        })
+        }
+    }
+
+    /// The uniform numbers of one sample.
+    pub fn uniforms(philox: Philox, sample: usize, x: &mut [f32]) {
+        numbers(philox, sample).uniforms(x);
     }
 
     /// Chooses a sample for each of `chains` chains by systematic resampling: sample i with an expected number of

@@ -40,9 +40,11 @@
 //!   belong to them.
 //! - [`Method`]: local dynamics x global dynamics x [`Run`], the presets, and every parameter by its name.
 //! - [`Population`]: many chains, advanced in parallel with a result that does not depend on the number of threads;
-//!   its bootstrap, its [`Diagnostics`], and the replay of single chains.
+//!   its bootstrap, its [`Diagnostics`], and the replay of single chains. [`BatchPopulation`]: the same on targets that are
+//!   evaluated at many points at once.
 //! - [`toy`]: small densities whose integrals are known.
 
+mod batch;
 mod bootstrap;
 mod builder;
 mod chain;
@@ -64,6 +66,7 @@ mod target;
 pub mod torus;
 pub mod toy;
 
+pub use batch::{BatchPopulation, BatchTarget};
 pub use bootstrap::BootstrapSums;
 pub use builder::{PopulationBuilder, PopulationError};
 pub use chain::{Chain, Record, Tally};

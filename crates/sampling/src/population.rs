@@ -150,11 +150,6 @@ impl<V> Block<V> {
     }
 }
 
-/// Chains in a block, of a population of so many.
-fn block_size(chains: usize) -> usize {
-    chains.min(BATCH_EVALUATIONS).div_ceil(BLOCKS_PER_BATCH)
-}
-
 /// Steps of every chain in a batch.
 fn batch_steps(chains: usize, bootstrap: u64) -> u64 {
     (batch_evaluations(bootstrap as usize) / chains).max(1) as u64
@@ -163,6 +158,11 @@ fn batch_steps(chains: usize, bootstrap: u64) -> u64 {
 /// Evaluations in a batch: enough to keep many threads busy, few enough to show progress.
 const BATCH_EVALUATIONS: usize = 1 << 14;
 const BLOCKS_PER_BATCH: usize = 256;
+
+/// Chains that one thread computes in one go, out of so many.
+pub(crate) fn block_size(chains: usize) -> usize {
+    chains.min(BATCH_EVALUATIONS).div_ceil(BLOCKS_PER_BATCH)
+}
 
 /// Small runs take smaller batches, of a quarter of their bootstrap, so that they can stop close to what was asked for.
 fn batch_evaluations(bootstrap: usize) -> usize {
@@ -346,24 +346,8 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             &self.bootstrap.sums,
             self.chain_count() as u64,
             self.first_states,
-            &self.brightness(),
+            &brightness_of(&self.plan, self.chains(), self.chain_count()),
         )
-    }
-
-    /// The chains' own estimate of the integral of p, numerator and denominator by groups of neighbouring chains.
-    fn brightness(&self) -> Vec<(f64, f64)> {
-        let Plan { global, setup, .. } = &self.plan;
-        let count = self.chain_count();
-        let mut groups = vec![(0.0, 0.0); GROUPS.min(count)];
-        let n = groups.len();
-        for (i, chain) in self.chains().enumerate() {
-            let group = &mut groups[i * n / count];
-            let closing = global.closing_weight(chain, setup) * f64::from(chain.state.density);
-            group.0 += chain.brightness.0;
-            group.1 += chain.brightness.1;
-            group.0 += closing;
-        }
-        groups
     }
 
     /// Evaluations of the target so far: bootstrap, first states and steps.
@@ -385,6 +369,25 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     pub fn target(&self) -> &T {
         &self.target
     }
+}
+
+/// The chains' own estimate of the integral of p, numerator and denominator by groups of neighbouring chains.
+pub(crate) fn brightness_of<'a, L, G: Process, V: Copy + Default + 'a>(
+    plan: &Plan<L, G>,
+    chains: impl Iterator<Item = &'a Chain<V>>,
+    count: usize,
+) -> Vec<(f64, f64)> {
+    let Plan { global, setup, .. } = plan;
+    let mut groups = vec![(0.0, 0.0); GROUPS.min(count)];
+    let n = groups.len();
+    for (i, chain) in chains.enumerate() {
+        let group = &mut groups[i * n / count];
+        let closing = global.closing_weight(chain, setup) * f64::from(chain.state.density);
+        group.0 += chain.brightness.0;
+        group.1 += chain.brightness.1;
+        group.0 += closing;
+    }
+    groups
 }
 
 fn lock<W>(desks: &Mutex<Vec<W>>) -> std::sync::MutexGuard<'_, Vec<W>> {

@@ -1,5 +1,6 @@
 //! What the samplers promise, on targets whose answers are known.
 
+mod batch;
 mod common;
 mod diagnostics;
 mod estimators;

@@ -1,6 +1,6 @@
 //! Studies: methods compared on scenes with many seeds, and the report that shows what was found.
 //!
-//! - [`spec`]: what a study compares. [`run`]: running it. [`folder`]: continuing where an earlier run was stopped.
+//! - [`spec`]: what a study compares. [`sources`]: where its scenes are. [`run`]: running it. [`folder`]: continuing where an earlier run was stopped.
 //! - [`results`]: what was measured, as it is stored in the folder of a study. [`machine`]: where it was measured.
 //! - [`Ensemble`]: many images with independent seeds, and how much of their error is bias; [`Estimate`]: a number and its
 //!   confidence interval; [`LocalBias`]: whether every part of an image is right.
@@ -36,6 +36,7 @@ pub mod plot;
 pub mod report;
 pub mod results;
 pub mod run;
+pub mod sources;
 pub mod spec;
 mod tiles;
 

@@ -3,18 +3,11 @@
 use crate::Failure;
 use crate::cli::ReadingArgs;
 use crate::console::errln;
-use std::path::{Path, PathBuf};
 use std::time::Instant;
-use wayfare_builtin as builtin;
-use wayfare_engine::{EngineError, memory, prepare_scene};
-use wayfare_scene::{FilmSettings, LoadOptions, Scene};
+pub use wayfare_engine::builtin_names;
+use wayfare_engine::{EngineError, Reading, find_scene, prepare_scene, scene_exists, warnings};
+use wayfare_scene::{FilmSettings, Scene};
 use wayfare_transport::World;
-
-/// The names of the built-in scenes, for messages.
-pub fn builtin_names() -> String {
-    let names: Vec<_> = builtin::all().iter().map(|scene| scene.name).collect();
-    names.join(", ")
-}
 
 /// Loads a built-in scene by name or a pbrt-v4 file by path, and prints its warnings.
 pub fn load(scene: &str, reading: ReadingArgs) -> Result<Scene, Failure> {
@@ -27,31 +20,12 @@ pub fn load(scene: &str, reading: ReadingArgs) -> Result<Scene, Failure> {
 
 /// Loads a built-in scene by name or a pbrt-v4 file by path, and gives its warnings.
 pub fn load_quietly(scene: &str, reading: ReadingArgs) -> Result<(Scene, Vec<String>), Failure> {
-    // No more of a scene is read than there is memory for.
-    let (limits, available) = (LoadOptions::default(), memory::available());
-    let options = LoadOptions {
+    let reading = Reading {
         strict: reading.strict,
         restrict: reading.restrict,
-        max_bytes: limits.max_bytes.min(available),
-        max_image_bytes: limits.max_image_bytes.min(available),
-        ..limits
     };
-    let path = Path::new(scene);
-    let loaded = if let Some(builtin) = builtin::find(scene).filter(|_| !path.is_file()) {
-        builtin.load(&options)
-    } else {
-        wayfare_scene::load(&scene_file(scene)?, &options)
-    };
-    let loaded = loaded.map_err(|error| Failure::scene(error.to_string()))?;
-    let warnings = loaded.warnings.iter().map(|warning| {
-        let times = if warning.count > 1 {
-            format!(" ({} times)", warning.count)
-        } else {
-            String::new()
-        };
-        format!("{}{times}, first at {}", warning.what, warning.first)
-    });
-    let warnings = warnings.collect();
+    let loaded = find_scene(scene, reading).map_err(|error| Failure::scene(error.to_string()))?;
+    let warnings = warnings(&loaded);
     Ok((loaded, warnings))
 }
 
@@ -93,36 +67,5 @@ pub fn prepare(
 
 /// An error unless a word means a built-in scene or a file that is there. The file may still be no scene.
 pub fn check_exists(scene: &str) -> Result<(), Failure> {
-    if builtin::find(scene).is_some() {
-        return Ok(());
-    }
-    let file = scene_file(scene)?;
-    match file.is_file() {
-        true => Ok(()),
-        false => Err(Failure::scene(format!(
-            "there is no file {}",
-            file.display()
-        ))),
-    }
-}
-
-/// The file that a path means: itself, or `scene.pbrt` in a folder.
-fn scene_file(scene: &str) -> Result<PathBuf, Failure> {
-    let path = PathBuf::from(scene);
-    if path.is_dir() {
-        let inside = path.join("scene.pbrt");
-        if inside.is_file() {
-            return Ok(inside);
-        }
-        return Err(Failure::scene(format!(
-            "the folder {scene} holds no scene.pbrt; name the .pbrt file"
-        )));
-    }
-    if path.exists() || scene.contains(['/', '\\', '.']) {
-        return Ok(path);
-    }
-    Err(Failure::scene(format!(
-        "there is no file and no built-in scene \"{scene}\"; built in are {}",
-        builtin_names()
-    )))
+    scene_exists(scene).map_err(|error| Failure::scene(error.to_string()))
 }

@@ -6,6 +6,7 @@ use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
 use std::io::Write;
+use std::ops::Range;
 use std::sync::Arc;
 use wayfare_film::{Accumulator, Image, PixelSum};
 use wayfare_sampling::{Philox, Stream};
@@ -16,9 +17,11 @@ use wayfare_transport::{Counters, World};
 /// Path tracing in progress.
 ///
 /// Sample s of pixel p is number `s * pixels + p` of the random stream, and every pixel adds its samples
-/// in order: the image depends on the seed and the number of samples, never on threads or timing.
+/// in order: the image depends on the seed and the number of samples, never on threads or timing. Nor does a pixel
+/// depend on others: rows that are rendered by themselves are those of the whole image.
 pub struct PathTracing {
     world: Arc<World>,
+    rows: Range<u32>,
     paths: PathSet,
     philox: Philox,
     film: Accumulator,
@@ -45,12 +48,25 @@ impl PathTracing {
         seed: u64,
         pool: Arc<ThreadPool>,
     ) -> Self {
-        let [width, height] = world.camera().resolution();
+        let [_, height] = world.camera().resolution();
+        Self::of_rows(world, paths, 0..height, seed, pool)
+    }
+
+    /// The same for some rows of the image, which become an image of their own.
+    pub fn of_rows(
+        world: Arc<World>,
+        paths: impl Into<PathSet>,
+        rows: Range<u32>,
+        seed: u64,
+        pool: Arc<ThreadPool>,
+    ) -> Self {
+        let [width, _] = world.camera().resolution();
         Self {
+            film: Accumulator::new(width, rows.len() as u32),
             world,
+            rows,
             paths: paths.into(),
             philox: Philox::new(seed),
-            film: Accumulator::new(width, height),
             passes: Passes::default(),
             pool,
         }
@@ -60,10 +76,12 @@ impl PathTracing {
 impl Renderer for PathTracing {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let (world, paths, philox) = (&*self.world, &self.paths, self.philox);
-        let [width, _] = self.film.size();
+        let [width, height] = self.world.camera().resolution();
+        let first = width * self.rows.start;
         let pixels = self.film.pixels_mut();
-        let count = pixels.len() as u64;
+        let count = u64::from(width) * u64::from(height);
         let add = |pixel: u32, sum: &mut PixelSum, counters: &mut Counters| {
+            let pixel = first + pixel;
             let stream = philox.stream(0, sum.count * count + u64::from(pixel));
             let position = [pixel % width, pixel / width];
             let radiance = radiance_in(world, paths, position, stream, counters);
@@ -80,7 +98,7 @@ impl Renderer for PathTracing {
     }
 
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
-        let [width, height] = self.world.camera().resolution();
+        let [width, height] = self.film.size();
         self.philox = Philox::new(seed);
         self.film = Accumulator::new(width, height);
         self.passes = Passes::default();

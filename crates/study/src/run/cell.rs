@@ -2,7 +2,7 @@
 
 use super::RunError;
 use super::cell_files::{Autosave, CellFiles};
-use super::seed::{CheckpointImage, render_checkpoints};
+use super::images::{CellRequest, CheckpointImage, Images, Work};
 use crate::ensemble::Ensemble;
 use crate::estimate::Estimate;
 use crate::results::{Cell, CheckpointSummary, ImageFiles, Protocol, SeedRow, Spread};
@@ -10,7 +10,6 @@ use crate::spec::MethodPlan;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use wayfare_engine::{EngineError, SceneOnDevice, Settings};
 use wayfare_film::{FlipReference, Image, Metadata, exr_file};
 
 /// What a cell is made of.
@@ -38,7 +37,7 @@ pub(super) struct Truth {
 pub(super) fn run(
     plan: &CellPlan<'_>,
     truth: &Truth,
-    on_device: &SceneOnDevice,
+    images: &mut dyn Images,
     progress: &mut dyn FnMut(f64),
 ) -> Result<(), RunError> {
     if plan.files.is_done()? {
@@ -65,7 +64,7 @@ pub(super) fn run(
         truth,
         &mut rows,
         &mut ensembles,
-        on_device,
+        images,
         &mut autosave,
         progress,
     );
@@ -81,49 +80,39 @@ pub(super) fn run(
 }
 
 impl CellPlan<'_> {
+    fn request(&self) -> CellRequest<'_> {
+        CellRequest {
+            scene: &self.scene,
+            method: &self.method,
+            protocol: self.protocol,
+            checkpoints: &self.checkpoints,
+        }
+    }
+
+    /// The seeds that are still to be rendered. What is wrong with the files shows when they are used.
+    pub fn missing(&self) -> Work<'_> {
+        let done = self.files.done(self.seeds.len(), self.checkpoints.len());
+        Work::Cell(self.request(), self.seeds[done..].to_vec())
+    }
+
     fn missing_seeds(
         &self,
         truth: &Truth,
         rows: &mut Vec<SeedRow>,
         ensembles: &mut [Ensemble],
-        on_device: &SceneOnDevice,
+        source: &mut dyn Images,
         autosave: &mut Autosave,
         progress: &mut dyn FnMut(f64),
     ) -> Result<(), RunError> {
-        let device = |source: EngineError| RunError::Device {
-            what: format!("{} on {}", self.method.record.label, self.scene),
-            source,
-        };
         let done = rows.len() / self.checkpoints.len();
         let missing = &self.seeds[done..];
-        if missing.is_empty() {
-            return Ok(());
-        }
-        let settings = Settings {
-            method: self.method.method,
-            ..Default::default()
-        };
-        let mut renderer = on_device.renderer(&settings).map_err(device)?;
-        if self.protocol == Protocol::Time {
-            // A discarded run: the device wakes up, and its speed becomes known.
-            let first = &self.checkpoints[..1];
-            render_checkpoints(&mut renderer, 0, self.protocol, first, self.stop)
-                .map_err(|error| device(error.into()))?;
-        }
+        let request = self.request();
         for (i, &seed) in missing.iter().enumerate() {
             if self.stop.load(Ordering::Relaxed) {
                 return Err(RunError::Stopped);
             }
-            let images = render_checkpoints(
-                &mut renderer,
-                seed,
-                self.protocol,
-                &self.checkpoints,
-                self.stop,
-            );
-            let images = images
-                .map_err(|error| device(error.into()))?
-                .ok_or(RunError::Stopped)?;
+            let images = source.checkpoints(&request, seed, self.stop)?;
+            let images = images.ok_or(RunError::Stopped)?;
             if done + i == 0 {
                 self.keep_images(&images)?;
             }

@@ -6,10 +6,12 @@
 
 mod cell;
 mod cell_files;
+mod images;
 mod reference;
 mod seed;
 mod status;
 
+pub use images::{CellRequest, CheckpointImage, DeviceImages, Images, PartRequest, Work};
 pub use reference::folder_for_references;
 pub use status::Status;
 
@@ -23,8 +25,8 @@ use status::{Item, Outlook};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use wayfare_engine::EngineError;
 use wayfare_engine::memory::{self, Reservation};
-use wayfare_engine::{EngineError, SceneOnDevice};
 use wayfare_film::{FilmError, FlipReference, Image, Metadata, exr_file};
 
 /// Why a study stops. What was done is saved.
@@ -94,8 +96,8 @@ pub struct ReadyScene<'a> {
     pub record: SceneRecord,
     /// Its fingerprint.
     pub fingerprint: String,
-    /// The scene on the device that renders it.
-    pub on_device: &'a SceneOnDevice,
+    /// Where its images come from.
+    pub images: &'a mut dyn Images,
 }
 
 /// Where a study runs and what it talks to.
@@ -147,23 +149,29 @@ impl<'a> Runner<'a> {
         self.outlook.set_pixels(scene.index, pixels);
         let name = scene.record.name.clone();
         let item = Item::Reference(scene.index);
-        let (outlook, context) = (&mut self.outlook, &mut self.context);
         let method = self.spec.reference_method(&name)?;
         let job = reference::Job {
+            scene: &name,
             method: &method,
-            folder: context.references,
+            folder: self.context.references,
             fingerprint: &scene.fingerprint,
             samples_per_pixel: self.spec.reference_spp,
             size: scene.record.size,
-            device: context.device,
-            stop: context.stop,
+            device: self.context.device,
+            stop: self.context.stop,
         };
+        // Say what will be needed, so that others can begin with it.
+        let cells = self.cells(&scene.record.name, &scene.fingerprint, job.kind());
+        let work = job.missing().into_iter();
+        let work = work.chain(cells.iter().map(|(_, cell)| cell.missing()));
+        scene.images.announce(&work.collect::<Vec<_>>())?;
+        let (outlook, context) = (&mut self.outlook, &mut self.context);
         let mut progress = |share: f64, seconds_per_sample: Option<f64>| {
             outlook.set_share(item, share);
             outlook.note_speed(scene.index, seconds_per_sample);
             (context.on_progress)(&outlook.status(format!("{name}: reference")));
         };
-        let (image, mut found) = reference::find(&job, scene.on_device, &mut progress)?;
+        let (image, mut found) = reference::find(&job, scene.images, &mut progress)?;
         // A copy in the folder of the study, for the report.
         let inside = format!("scenes/{}/reference.exr", file_name(&name));
         let file = self.context.folder.join(&inside);
@@ -193,48 +201,64 @@ impl<'a> Runner<'a> {
             image: Arc::new(image),
             own_error: reference.own_error.mse,
         };
+        let kind = (reference.method.as_str(), reference.samples_per_pixel);
+        for (number, plan) in self.cells(&scene.record.name, &scene.fingerprint, kind) {
+            let (label, protocol) = (&plan.method.record.label, plan.protocol);
+            let text = format!("{}: {label}, equal {protocol}", scene.record.name);
+            let item = Item::Cell(scene.index, protocol, number);
+            let (outlook, context) = (&mut self.outlook, &mut self.context);
+            let mut progress = |share: f64| {
+                outlook.set_share(item, share);
+                (context.on_progress)(&outlook.status(text.clone()));
+            };
+            cell::run(&plan, &truth, scene.images, &mut progress)?;
+        }
+        Ok(())
+    }
+
+    /// The cells of a scene with the numbers of their methods, in order. They depend on the method and the samples of the
+    /// reference.
+    fn cells(
+        &self,
+        scene: &str,
+        fingerprint: &str,
+        reference: (&str, u64),
+    ) -> Vec<(usize, CellPlan<'a>)> {
+        let mut cells = Vec::new();
         for protocol in Protocol::ALL {
             let checkpoints = self.spec.checkpoints(protocol);
             if checkpoints.is_empty() {
                 continue;
             }
             for (number, method) in self.methods.iter().enumerate() {
-                let label = &method.record.label;
-                let inside = cell_folder(&scene.record.name, label, protocol);
+                let inside = cell_folder(scene, &method.record.label, protocol);
                 // Everything that the results depend on.
                 let key = serde_json::json!({
                     "version": env!("CARGO_PKG_VERSION"),
                     "device": self.context.device,
-                    "scene": scene.fingerprint,
+                    "scene": fingerprint,
                     "settings": method.record.settings,
                     "protocol": protocol,
                     "checkpoints": checkpoints,
                     "seeds": [self.spec.first_seed, self.spec.seeds],
-                    "reference": [reference.method, reference.samples_per_pixel],
+                    "reference": [reference.0, reference.1],
                 });
+                let shown = checkpoints
+                    .iter()
+                    .map(|&at| self.spec.is_shown(protocol, at));
                 let plan = CellPlan {
-                    scene: scene.record.name.clone(),
+                    scene: scene.to_owned(),
                     method: method.clone(),
                     protocol,
-                    shown: checkpoints
-                        .iter()
-                        .map(|&at| self.spec.is_shown(protocol, at))
-                        .collect(),
+                    shown: shown.collect(),
                     checkpoints: checkpoints.clone(),
                     seeds: self.spec.seeds(),
                     files: CellFiles::new(self.context.folder, inside, &key),
                     stop: self.context.stop,
                 };
-                let text = format!("{}: {label}, equal {protocol}", scene.record.name);
-                let item = Item::Cell(scene.index, protocol, number);
-                let (outlook, context) = (&mut self.outlook, &mut self.context);
-                let mut progress = |share: f64| {
-                    outlook.set_share(item, share);
-                    (context.on_progress)(&outlook.status(text.clone()));
-                };
-                cell::run(&plan, &truth, scene.on_device, &mut progress)?;
+                cells.push((number, plan));
             }
         }
-        Ok(())
+        cells
     }
 }

@@ -2,6 +2,7 @@
 
 use super::RunError;
 use super::cell_files::Autosave;
+use super::images::{Images, PartRequest, Work};
 use crate::output::prepare_folder;
 use crate::results::{OwnError, Reference, file_name};
 use crate::spec::MethodPlan;
@@ -10,9 +11,8 @@ use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
-use wayfare_engine::{Budget, EngineError, RenderError, SceneOnDevice, Settings};
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
 use wayfare_film::{FilmError, FlipReference, Image, Metadata, atomic_file, compare, exr_file};
 
 /// The default folder of references: in the user's cache.
@@ -29,6 +29,7 @@ pub fn folder_for_references() -> Option<PathBuf> {
 
 /// A reference that is wanted.
 pub(super) struct Job<'a> {
+    pub scene: &'a str,
     pub method: &'a MethodPlan,
     pub folder: &'a Path,
     pub fingerprint: &'a str,
@@ -42,8 +43,6 @@ pub(super) struct Job<'a> {
 const FIRST_SEED: u64 = 0x5265_6665_7265_6e63;
 /// Independent images that a reference is the mean of, half of them for each of its halves.
 const PARTS: u64 = 32;
-/// How often progress is reported.
-const SLICE: Duration = Duration::from_millis(300);
 
 /// What is known of a reference, beside its image.
 #[derive(Serialize, Deserialize)]
@@ -142,55 +141,58 @@ impl Job<'_> {
         written.map_err(|source| self.image_failed(source))
     }
 
+    /// What its parts are.
+    fn part(&self) -> PartRequest<'_> {
+        PartRequest {
+            scene: self.scene,
+            method: self.method,
+            samples_per_pixel: self.samples_of_a_part(),
+        }
+    }
+
+    /// The method, and the samples per pixel of all parts together.
+    pub fn kind(&self) -> (&str, u64) {
+        let samples = self.parts() * self.samples_of_a_part();
+        (&self.method.record.label, samples)
+    }
+
+    /// What is still to be computed.
+    pub fn missing(&self) -> Option<Work<'_>> {
+        if self.stored().is_some() {
+            return None;
+        }
+        let done = self.resume().map_or(0, |(progress, _)| progress.parts);
+        let seeds = (done..self.parts()).map(|part| FIRST_SEED + part);
+        Some(Work::Reference(self.part(), seeds.collect()))
+    }
+
     /// Computes the parts that are missing.
     fn compute(
         &self,
         progress: &mut Progress,
         halves: &mut Halves,
-        on_device: &SceneOnDevice,
+        images: &mut dyn Images,
         on_progress: OnProgress<'_>,
     ) -> Result<(), RunError> {
-        let device = |source: EngineError| RunError::Device {
-            what: "the reference".into(),
-            source,
-        };
-        let failed = |error: RenderError| device(error.into());
-        let settings = Settings {
-            method: self.method.method,
-            ..Default::default()
-        };
-        let mut renderer = on_device.renderer(&settings).map_err(device)?;
-        let (parts, samples) = (self.parts(), self.samples_of_a_part());
+        let (parts, part) = (self.parts(), self.part());
         let pixels = halves[0].len() as f64;
         let mut autosave = Autosave::new();
         while progress.parts < parts {
-            let seed = FIRST_SEED + progress.parts;
-            renderer.restart(seed).map_err(failed)?;
             let start = Instant::now();
-            loop {
-                let budget = Budget {
-                    samples_per_pixel: samples,
-                    deadline: Some(Instant::now() + SLICE),
-                    stop: self.stop,
-                };
-                renderer.advance(&budget).map_err(failed)?;
-                if self.stop.load(Ordering::Relaxed) {
-                    self.save(progress, halves)?;
-                    return Err(RunError::Stopped);
-                }
-                let done = renderer.statistics().samples_per_pixel;
-                let share = (progress.parts as f64 + done / samples as f64) / parts as f64;
+            let before = progress.parts as f64;
+            let mut on_samples = |done: f64| {
+                let share = (before + done / part.samples_per_pixel as f64) / parts as f64;
                 let speed = start.elapsed().as_secs_f64() / (done * pixels).max(1.0);
                 on_progress(share, (done > 0.0).then_some(speed));
-                if done >= samples as f64 {
-                    break;
-                }
-            }
+            };
+            let seed = FIRST_SEED + progress.parts;
+            let Some(image) = images.reference_part(&part, seed, &mut on_samples, self.stop)?
+            else {
+                self.save(progress, halves)?;
+                return Err(RunError::Stopped);
+            };
             let sums = &mut halves[(progress.parts % 2) as usize];
-            for (sum, pixel) in sums
-                .iter_mut()
-                .zip(&renderer.image().map_err(failed)?.pixels)
-            {
+            for (sum, pixel) in sums.iter_mut().zip(&image.pixels) {
                 for channel in 0..3 {
                     sum[channel] += f64::from(pixel[channel]);
                 }
@@ -208,7 +210,7 @@ impl Job<'_> {
 /// A reference: from its file, or computed. Its `file` is left empty.
 pub(super) fn find(
     job: &Job<'_>,
-    on_device: &SceneOnDevice,
+    images: &mut dyn Images,
     on_progress: OnProgress<'_>,
 ) -> Result<(Image, Reference), RunError> {
     if let Some(stored) = job.stored() {
@@ -226,7 +228,7 @@ pub(super) fn find(
         };
         (nothing, job.empty())
     });
-    job.compute(&mut progress, &mut halves, on_device, on_progress)?;
+    job.compute(&mut progress, &mut halves, images, on_progress)?;
     let parts = job.parts();
     let mean = |sums: &dyn Fn(usize, usize) -> f64, count: f64| {
         let [width, height] = job.size;

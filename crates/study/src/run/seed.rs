@@ -1,20 +1,11 @@
 //! One seed: an image at every checkpoint, and what it took.
 
+use super::images::CheckpointImage;
 use crate::results::Protocol;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use wayfare_engine::{Budget, RenderError, Renderer, Statistics};
-use wayfare_film::Image;
-
-/// An image at a checkpoint.
-pub(super) struct CheckpointImage {
-    pub image: Image,
-    pub seconds: f64,
-    pub samples_per_pixel: f64,
-    pub non_finite: u64,
-    pub diagnostics: BTreeMap<String, f64>,
-}
 
 /// Renders with one seed up to every checkpoint in turn. The clock runs while a user would wait: bootstrap, first states,
 /// steps, and resolving the image; not while the image is copied and measured. `None` if stopped.

@@ -10,14 +10,16 @@ use crate::{Failure, interrupt, scene_source};
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use wayfare_builtin as builtin;
 use wayfare_engine::Device;
 use wayfare_film::{atomic_file, regular_file};
 use wayfare_study::machine::Machine;
 use wayfare_study::output::{prepare_folder, write_json};
 use wayfare_study::report::{self, PageOptions, Results};
-use wayfare_study::results::{SceneRecord, Study};
-use wayfare_study::run::{Context, ReadyScene, RunError, Runner, Status, folder_for_references};
+use wayfare_study::results::SceneRecord;
+use wayfare_study::run::{
+    Context, DeviceImages, ReadyScene, RunError, Runner, Status, folder_for_references,
+};
+use wayfare_study::sources::{Source, SourceError, earlier_scenes, find_sources, keep_scene};
 use wayfare_study::spec::{MethodSpec, Spec};
 
 /// Runs the command.
@@ -87,10 +89,7 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
             args,
             (index, source),
             &mut |runner, record| {
-                records.retain(|known| known.name != record.name);
-                records.push(record.clone());
-                let order = |r: &SceneRecord| sources.iter().position(|s| s.name == r.name);
-                records.sort_by_key(order);
+                keep_scene(&mut records, record, &sources);
                 Ok(write_json(
                     &folder,
                     "study.json",
@@ -188,7 +187,7 @@ fn run_scene(
         index,
         record,
         fingerprint,
-        on_device: &on_device,
+        images: &mut DeviceImages::new(on_device),
     };
     // From here on there is something to save, and the runner looks for requests to stop.
     interrupt::hold();
@@ -235,46 +234,14 @@ fn spec(args: &StudyArgs) -> Result<Spec, Failure> {
     Ok(spec)
 }
 
-/// A scene, by the name in the report and the words that find it.
-struct Source {
-    name: String,
-    words: String,
-}
-
 /// Finds all scenes before anything is computed.
 fn sources(spec: &Spec, folder: Option<&Path>) -> Result<Vec<Source>, Failure> {
-    let mut sources: Vec<Source> = Vec::new();
-    for words in &spec.scenes {
-        let inside = folder.map(|folder| folder.join(words));
-        let found = match inside {
-            Some(path) if path.exists() => path.display().to_string(),
-            _ => words.clone(),
-        };
-        if builtin::find(&found).is_none() && !Path::new(&found).exists() {
-            return Err(Failure::scene(format!(
-                "there is no file and no built-in scene \"{words}\"; built in are {}; \
-                 say with --scenes-in FOLDER where scenes lie",
-                scene_source::builtin_names()
-            )));
-        }
-        let name = wayfare_scene::scene_name(Path::new(words));
-        if sources.iter().any(|known| known.name == name) {
-            return Err(Failure::usage(format!(
-                "two scenes are called \"{name}\"; rename one of the files"
-            )));
-        }
-        sources.push(Source { name, words: found });
-    }
-    Ok(sources)
-}
-
-/// Scenes of this study that an earlier run has left.
-fn earlier_scenes(folder: &Path, sources: &[Source]) -> Vec<SceneRecord> {
-    let text = std::fs::read_to_string(folder.join("study.json")).unwrap_or_default();
-    let study: Option<Study> = serde_json::from_str(&text).ok();
-    let scenes = study.map(|study| study.scenes).unwrap_or_default();
-    let known = |record: &SceneRecord| sources.iter().any(|s| s.name == record.name);
-    scenes.into_iter().filter(known).collect()
+    find_sources(spec, folder).map_err(|error| match error {
+        SourceError::Unknown { .. } => Failure::scene(format!(
+            "{error}; say with --scenes-in FOLDER where scenes lie"
+        )),
+        SourceError::SameName { .. } => Failure::usage(error.to_string()),
+    })
 }
 
 fn write_report(folder: &Path, args: &StudyArgs) -> Result<(), Failure> {
