@@ -197,12 +197,12 @@ fn measured(image: &Image, reference: Option<&Image>) -> Measurement {
             continue;
         }
         counted += 1;
-        for c in 0..3 {
-            mean[c] += f64::from(a[c]);
+        for ((mean, &a), &b) in mean.iter_mut().zip(a).zip(b) {
+            *mean += f64::from(a);
             sums = sums.plus(&Sums {
-                errors: PointError::new(a[c], b[c]),
-                a: f64::from(a[c]),
-                b: f64::from(b[c]),
+                errors: PointError::new(a, b),
+                a: f64::from(a),
+                b: f64::from(b),
             });
         }
     }

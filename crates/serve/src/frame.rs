@@ -124,8 +124,8 @@ fn shrunk(image: &Rgb8Image, by: u32) -> Rgb8Image {
             for v in y * by..((y + 1) * by).min(image.height) {
                 for u in x * by..((x + 1) * by).min(image.width) {
                     let pixel = image.pixels[v as usize * image.width as usize + u as usize];
-                    for c in 0..3 {
-                        sum[c] += u32::from(pixel[c]);
+                    for (sum, value) in sum.iter_mut().zip(pixel) {
+                        *sum += u32::from(value);
                     }
                     count += 1;
                 }

@@ -175,8 +175,8 @@ impl Seen {
         let mut counts = vec![0.0_f64; 36];
         for (x, y, pixel) in self.image.enumerate_pixels() {
             let tile = (y * 3 / height) * 4 + x * 4 / width;
-            for c in 0..3 {
-                sums[tile as usize * 3 + c] += f64::from(pixel.0[c]);
+            for (c, value) in pixel.0.into_iter().enumerate() {
+                sums[tile as usize * 3 + c] += f64::from(value);
                 counts[tile as usize * 3 + c] += 1.0;
             }
         }
