@@ -23,22 +23,22 @@ const MOST_ITEMS: u64 = 1 << 22;
 
 /// A renderer of some cells.
 pub(crate) enum CellRenderer {
-    Independent(PathTracing),
-    Chains(MarkovChains),
+    Independent(Box<PathTracing>),
+    Chains(Box<MarkovChains>),
 }
 
 impl CellRenderer {
     fn renderer(&self) -> &dyn PartRenderer {
         match self {
-            Self::Independent(part) => part,
-            Self::Chains(part) => part,
+            Self::Independent(part) => &**part,
+            Self::Chains(part) => &**part,
         }
     }
 
     fn renderer_mut(&mut self) -> &mut dyn PartRenderer {
         match self {
-            Self::Independent(part) => part,
-            Self::Chains(part) => part,
+            Self::Independent(part) => &mut **part,
+            Self::Chains(part) => &mut **part,
         }
     }
 
@@ -123,14 +123,16 @@ impl GpuBackend {
             )
         };
         let mut part = match kind {
-            PartKind::Plain => CellRenderer::Independent(independent(None)?),
-            PartKind::Differences => CellRenderer::Independent(independent(Some(self.gradient))?),
+            PartKind::Plain => CellRenderer::Independent(Box::new(independent(None)?)),
+            PartKind::Differences => {
+                CellRenderer::Independent(Box::new(independent(Some(self.gradient))?))
+            }
             PartKind::Chains => {
                 let (method, per_chain) = Method::chains_of_auto();
                 let scene = scene.clone();
                 let tuning = self.tuning;
                 let chains = MarkovChains::new(scene, &settings, cells, &method, per_chain, tuning);
-                CellRenderer::Chains(chains?)
+                CellRenderer::Chains(Box::new(chains?))
             }
         };
         for session in part.renderer_mut().sessions() {

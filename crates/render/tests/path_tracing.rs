@@ -140,8 +140,8 @@ fn rows_by_themselves_are_those_of_the_image() {
     let mut pixels = Vec::new();
     for rows in [0..1, 1..15, 15..22] {
         let pool = cpu::threads(2).expect("threads");
-        let depths = wayfare_transport::DepthRange::ALL;
-        let mut part = cpu::PathTracing::of_rows(world.clone(), depths, rows, 9, pool);
+        let kinds = wayfare_transport::PathKinds::ALL;
+        let mut part = cpu::PathTracing::of_rows(world.clone(), kinds, rows, 9, pool);
         advance(&mut part, 2);
         advance(&mut part, 5);
         pixels.extend(part.image().expect("an image").pixels);

@@ -37,7 +37,7 @@ impl<T: Target> BatchTarget for Many<T> {
     }
 }
 
-const NEVER: std::sync::atomic::AtomicBool = std::sync::atomic::AtomicBool::new(false);
+static NEVER: std::sync::atomic::AtomicBool = std::sync::atomic::AtomicBool::new(false);
 
 fn target() -> toy::Binned<toy::Ridge> {
     toy::Binned::new(toy::Ridge::default(), 16)

@@ -169,7 +169,7 @@ mod tests {
     fn points_fall_into_occupied_tiles_uniformly() {
         let kinds = (0..20).map(|i| PathKinds::from_bits(if i % 3 == 0 { 5 } else { 0 }));
         let cells = Cells::new([5, 4], kinds.collect());
-        let mut counts = vec![0u32; 20];
+        let mut counts = [0u32; 20];
         for sample in 0..70_000 {
             let mut stream = Philox::new(3).stream(0, sample);
             let film = cells.film_point([stream.unit(0), stream.unit(1)]);

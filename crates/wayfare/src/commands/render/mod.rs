@@ -202,11 +202,12 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     };
     saving.finally(&mut job, &resolved)?;
     let estimate = args.until.zip(resolved.error.as_ref());
+    let (statistics, device) = (job.statistics(), job.device().to_owned());
     let outcome = Outcome {
         scene: &world.scene().name,
         resolution: world.camera().resolution(),
         settings: &settings,
-        device: &job.device().to_owned(),
+        device: &device,
         max_depth: world.scene().max_depth,
         interrupted: interrupt::requested(),
         mean: resolved.image.mean(),
@@ -220,7 +221,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
                 wanted: until.value,
             })
         }),
-        statistics: job.statistics(),
+        statistics,
     };
     if let Some(diagnostics) = &outcome.statistics.diagnostics {
         super::diagnostics::warn(diagnostics, settings.seed);
