@@ -2,6 +2,7 @@
 
 use crate::Failure;
 use std::path::{Path, PathBuf};
+use wayfare_film::exr_file::Channel;
 use wayfare_film::{FilmError, Image, Look, Metadata, atomic_file, exr_file, png_file, tonemap};
 
 /// The extension of an image that can be written, in small letters.
@@ -45,16 +46,17 @@ pub fn check_space(paths: &[PathBuf], [width, height]: [u32; 2]) -> Result<(), F
     Ok(atomic_file::check_space(&files)?)
 }
 
-/// Writes the image to every path. What cannot be written there goes to another place, which the error names.
+/// Writes the image to every path, with further channels where the format has them. What cannot be written there goes to another place, which the error names.
 pub fn write(
     paths: &[PathBuf],
     image: &Image,
+    channels: &[Channel],
     look: Look,
     metadata: &Metadata,
 ) -> Result<(), Failure> {
     let places = [Some(std::env::temp_dir()), std::env::home_dir()];
     let places: Vec<PathBuf> = places.into_iter().flatten().collect();
-    let write = |path: &Path| write_file(path, image, look, metadata);
+    let write = |path: &Path| write_file(path, image, channels, look, metadata);
     write_or_rescue(paths, &places, &write)
 }
 
@@ -62,23 +64,25 @@ pub fn write(
 pub fn write_plainly(
     paths: &[PathBuf],
     image: &Image,
+    channels: &[Channel],
     look: Look,
     metadata: &Metadata,
 ) -> Result<(), FilmError> {
     let mut paths = paths.iter();
-    paths.try_for_each(|path| write_file(path, image, look, metadata))
+    paths.try_for_each(|path| write_file(path, image, channels, look, metadata))
 }
 
 fn write_file(
     path: &Path,
     image: &Image,
+    channels: &[Channel],
     look: Look,
     metadata: &Metadata,
 ) -> Result<(), FilmError> {
     let mut metadata = metadata.clone();
     look.describe(&mut metadata);
     match format(path).as_deref() {
-        Some("exr") => exr_file::write(path, image, &metadata),
+        Some("exr") => exr_file::write_with(path, image, channels, &metadata),
         _ => {
             let mapped = tonemap(image, look.exposure, look.tone_map);
             png_file::write(path, &mapped, &metadata)

@@ -2,6 +2,7 @@
 
 use crate::console::{errln, outln};
 use crate::report::{grouped, si};
+use wayfare_render::auto::AutoStatistics;
 use wayfare_sampling::Diagnostics;
 
 /// Prints the diagnostics of a run.
@@ -35,6 +36,23 @@ pub fn print(d: &Diagnostics) {
         d.p_bar_standard_error,
         d.density_integral / d.p_bar
     );
+}
+
+/// Prints what `auto` has chosen.
+pub fn print_auto(auto: &AutoStatistics) {
+    let differences = if auto.differences {
+        "with differences between pixels"
+    } else {
+        "without differences"
+    };
+    match auto.chain_kinds().as_str() {
+        "" => outln!("  all light is path traced {differences}"),
+        kinds => outln!(
+            "  chains have {kinds} light ({:.0} % of the luminance) and take {:.0} % of the samples; the rest is path traced {differences}",
+            100.0 * auto.chain_luminance,
+            100.0 * auto.chain_evaluations
+        ),
+    }
 }
 
 /// Warns about what a user should not overlook. `seed` makes the states replayable.

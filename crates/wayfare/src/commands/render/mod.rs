@@ -276,6 +276,9 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
         si(s.samples as f64 / s.seconds.max(1e-9)),
         si(s.rays as f64 / s.seconds.max(1e-9)),
     );
+    if let Some(auto) = &s.auto {
+        super::diagnostics::print_auto(auto);
+    }
     if let Some(diagnostics) = &s.diagnostics {
         super::diagnostics::print(diagnostics);
     }
