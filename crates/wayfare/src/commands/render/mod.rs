@@ -202,11 +202,12 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     };
     saving.finally(&mut job, &resolved)?;
     let estimate = args.until.zip(resolved.error.as_ref());
+    let device = job.device().to_owned();
     let outcome = Outcome {
         scene: &world.scene().name,
         resolution: world.camera().resolution(),
         settings: &settings,
-        device: &job.device().to_owned(),
+        device: &device,
         max_depth: world.scene().max_depth,
         interrupted: interrupt::requested(),
         mean: resolved.image.mean(),
