@@ -422,14 +422,15 @@ mod tests {
             let (chains, per_chain) = Method::chains_of_auto();
             let pool = cpu::threads(2).expect("threads");
             let mut on_cpu = CpuBackend::new(world, Gradient::default(), chains, per_chain, pool);
-            let tiles = [4, 3];
+            let tiles = Cells::tiles_of([40, 30]);
+            assert_eq!(tiles, [3, 2]);
             // In two parts on the card, in one on the processor.
             let on_card = auto.auto.backend_mut();
             let (mut found, counted) = on_card.pilot(tiles, 0, 20, 3, &stop).expect("a pilot");
             let (rest, more) = on_card.pilot(tiles, 20, 30, 3, &stop).expect("a pilot");
             let (expected, all) = on_cpu.pilot(tiles, 0, 50, 3, &stop).expect("a pilot");
             assert_eq!(counted.paths + more.paths, all.paths, "{name}");
-            assert_eq!(all.paths, 3 * 50 * 12);
+            assert_eq!(all.paths, 3 * 50 * 6);
             for (sum, rest) in found.iter_mut().flatten().zip(rest.iter().flatten()) {
                 sum.sum += rest.sum;
                 sum.squares += rest.squares;
@@ -444,14 +445,14 @@ mod tests {
                     && is_close(a.shifted, b.shifted)
             });
             let close = close.count();
-            println!("{name}: {close} of 36 cells");
-            assert!(close >= 30, "{name}: {close} of 36 cells");
+            println!("{name}: {close} of 18 cells");
+            assert!(close >= 14, "{name}: {close} of 18 cells");
             let lit = expected
                 .iter()
                 .flatten()
                 .filter(|m| m.squares > 0.0)
                 .count();
-            assert!(lit > 12, "{name}: {lit} cells have light");
+            assert!(lit > 8, "{name}: {lit} cells have light");
         }
     }
 }

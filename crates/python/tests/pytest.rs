@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-/// The folder in which cargo puts what it builds.
-fn built() -> PathBuf {
+/// The folders in which cargo puts libraries that it builds for tests, and programs.
+fn built() -> [PathBuf; 2] {
     let test = env::current_exe().expect("a test has a path");
-    // It lies in `deps` there.
-    let folder = test.parent().and_then(Path::parent);
-    folder.expect("two folders up").to_owned()
+    let libraries = test.parent().expect("a folder");
+    let programs = libraries.parent().expect("two folders up");
+    [libraries.to_owned(), programs.to_owned()]
 }
 
 /// The package with the extension that this test was built with beside its sources.
@@ -24,7 +24,7 @@ fn package(folder: &Path) {
             fs::copy(&path, package.join(name)).expect("a copy");
         }
     }
-    let extension = built().join(format!(
+    let extension = built()[0].join(format!(
         "{}_wayfare{}",
         env::consts::DLL_PREFIX,
         env::consts::DLL_SUFFIX
@@ -59,7 +59,7 @@ fn the_python_package_passes_its_tests() {
         .arg(root.join("crates/python/tests"))
         .env("PYTHONPATH", folder.path())
         .env("PYTHONDONTWRITEBYTECODE", "1");
-    let program = built().join(format!("wayfare{}", env::consts::EXE_SUFFIX));
+    let program = built()[1].join(format!("wayfare{}", env::consts::EXE_SUFFIX));
     if program.is_file() {
         command.env("WAYFARE_PROGRAM", program);
     }

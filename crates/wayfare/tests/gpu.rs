@@ -169,8 +169,7 @@ fn auto_renders_on_hardware_or_the_processor() {
 fn a_bench_prints_a_table() {
     let Some(name) = adapter() else { return };
     let dir = folder();
-    let line =
-        "bench --device gpu cornell --methods pt,persistent-restore --time 0.5 --size 32x24";
+    let line = "bench --device gpu cornell --methods pt,persistent-restore --time 0.5 --size 32x24";
     let (printed, _) = both_outputs(dir.path(), line);
     for words in [
         &name,

@@ -15,7 +15,7 @@ fn without_a_screen_the_user_learns_what_to_do() {
     assert_eq!(output.status.code(), Some(1), "{complaint}");
     for words in [
         "error: no window can be opened",
-        "--headless",
+        "wayfare serve",
         "wayfare render",
     ] {
         assert!(complaint.contains(words), "no {words} in: {complaint}");
