@@ -89,15 +89,10 @@ fn images_and_counters_are_those_of_the_cpu() {
     };
     // Software drivers compile kernels for scenes that are not plain for long.
     let few = |method: &Method| ["pt", "metropolis"].contains(&method.name());
-    // What it is made of is compared here, and its pilot beside its code; a pilot that differs by rounding may choose otherwise.
-    let methods: Vec<_> = all_methods()
-        .into_iter()
-        .filter(|m| m.name() != "auto")
-        .collect();
     for scene in wayfare_builtin::all() {
         let world = world(scene.name, 6, SIZE);
         let is_plain = wayfare_transport::surface::is_plain(world.scene());
-        for &method in methods.iter().filter(|m| is_plain || few(m)) {
+        for method in all_methods().into_iter().filter(|m| is_plain || few(m)) {
             let (settings, spp) = (settings(&method, 3), samples(&method, SIZE));
             let here = on_gpu(&gpu, &world, &settings, spp);
             let there = on_cpu(&world, &settings, spp);

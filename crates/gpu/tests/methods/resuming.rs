@@ -10,12 +10,11 @@ const SIZE: [u32; 2] = [9, 7];
 const SPP: u64 = 30;
 
 /// What keeps a state of its own: films, chains, velocities, scores, tours in flight, two parts.
-fn methods() -> [Method; 6] {
+fn methods() -> [Method; 5] {
     let few = ("chains", "100");
     [
         method("pt", &[]),
         method("gradient-pt", &[]),
-        method("auto", &[]),
         method("mala", &[few]),
         method("metropolis-restore", &[few, ("start", "unbiased")]),
         method(
