@@ -90,6 +90,22 @@ pub(crate) fn take_turns<R: Renderer>(
     }
 }
 
+/// The images of renderers of parts of path space, added up; none where there is no part.
+pub(crate) fn sum_of_images<'a, R: Renderer + 'a>(
+    mut parts: impl Iterator<Item = &'a mut R>,
+) -> Result<Option<Image>, RenderError> {
+    let Some(first) = parts.next() else {
+        return Ok(None);
+    };
+    let mut image = first.image()?;
+    for part in parts {
+        for (sum, radiance) in image.pixels.iter_mut().zip(part.image()?.pixels) {
+            *sum = std::array::from_fn(|channel| sum[channel] + radiance[channel]);
+        }
+    }
+    Ok(Some(image))
+}
+
 impl<R: Renderer> Renderer for Sum<R> {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         if let [(only, _)] = &mut self.parts[..] {
@@ -104,17 +120,8 @@ impl<R: Renderer> Renderer for Sum<R> {
     }
 
     fn image(&mut self) -> Result<Image, RenderError> {
-        let mut parts = self.parts_mut();
-        let mut image = match parts.next() {
-            Some(part) => part.image()?,
-            None => return Ok(Image::new(0, 0)),
-        };
-        for part in parts {
-            for (sum, radiance) in image.pixels.iter_mut().zip(part.image()?.pixels) {
-                *sum = std::array::from_fn(|channel| sum[channel] + radiance[channel]);
-            }
-        }
-        Ok(image)
+        let image = sum_of_images(self.parts_mut())?;
+        Ok(image.unwrap_or_else(|| Image::new(0, 0)))
     }
 
     fn resolve(&mut self) -> Result<(), RenderError> {

@@ -1,7 +1,7 @@
 //! One image by path tracing and chains, each of which has some cells of path space.
 
 use super::{CellMoments, Cells, Choice, Moments, choose, expect};
-use crate::sum::take_turns;
+use crate::sum::{sum_of_images, take_turns};
 use crate::{Budget, RenderError, Renderer, StateError, Statistics};
 use serde::Serialize;
 use std::io::Write;
@@ -384,12 +384,8 @@ impl<B: Backend> Renderer for Auto<B> {
 
     fn image(&mut self) -> Result<Image, RenderError> {
         let [width, height] = self.backend.resolution();
-        let mut image = Image::new(width, height);
-        for part in self.parts_mut() {
-            for (sum, radiance) in image.pixels.iter_mut().zip(part.image()?.pixels) {
-                *sum = std::array::from_fn(|channel| sum[channel] + radiance[channel]);
-            }
-        }
+        let image = sum_of_images(self.parts_mut())?;
+        let mut image = image.unwrap_or_else(|| Image::new(width, height));
         let weight = self.weight();
         if let Some(kept) = &self.kept {
             let share = (weight / (weight + kept.weight)) as f32;
