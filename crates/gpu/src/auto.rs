@@ -12,7 +12,7 @@ use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_film::Image;
-use wayfare_render::auto::{Auto, Backend, Cells, Moments, PartKind};
+use wayfare_render::auto::{Auto, AutoSettings, Backend, Cells, Moments, PartKind};
 use wayfare_render::gradient::Gradient;
 use wayfare_render::{Budget, Method, RenderError, Renderer, Settings, StateError, Statistics};
 use wayfare_transport::{CameraModel, Counters, PathKinds};
@@ -189,7 +189,8 @@ impl Backend for GpuBackend {
         let moments = |sums: &[u64]| Moments {
             sum: sums[0] as f64 * unit,
             squares: sums[1] as f64 * square_unit,
-            shifted: sums[2] as f64 * square_unit,
+            limited: sums[2] as f64 * square_unit,
+            shifted: sums[3] as f64 * square_unit,
         };
         let of_tile = |sums: &[u64]| -> [Moments; 3] {
             let per_kind = MOMENTS as usize;
@@ -221,9 +222,24 @@ impl Backend for GpuBackend {
         self.idle.push((kind, part));
     }
 
+    fn tile_errors(&mut self, part: &mut Self::Part) -> Result<Vec<f64>, RenderError> {
+        let CellRenderer::Independent(part) = part else {
+            return Ok(Vec::new());
+        };
+        part.resolve()?;
+        // Errors are behind the kinds of the tiles and their list.
+        let tiles = Cells::tiles_of(self.resolution());
+        let count = tiles[0] as usize * tiles[1] as usize;
+        let run = &part.session().run;
+        let words = run.read(RunBuffer::Cells, Session::cell_bytes(tiles))?;
+        let errors: Vec<f32> = bytemuck::pod_collect_to_vec(&words[8 * count..12 * count]);
+        Ok(errors.into_iter().map(f64::from).collect())
+    }
+
     fn set_camera(&mut self, camera: &CameraModel) -> Result<(), RenderError> {
         self.pilot.set_camera(camera)?;
         self.scene = Arc::new(self.scene.seen_by(*camera));
+        self.pilot.parameters.image.limit = self.gradient.limit_in(self.scene.world());
         Ok(())
     }
 }
@@ -253,7 +269,7 @@ impl GpuAuto {
     /// Nothing is known, nothing is rendered.
     pub fn new(
         scene: Arc<SceneOnGpu>,
-        gradient: Gradient,
+        auto: &AutoSettings,
         settings: &Settings,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
@@ -265,14 +281,15 @@ impl GpuAuto {
         all.extend(markov_chains::sources_of(&method));
         scene.compile(&all)?;
 
-        let parameters = scene.parameters(settings.seed);
+        let mut parameters = scene.parameters(settings.seed);
+        parameters.image.limit = auto.gradient.limit_in(scene.world());
         let tiles = Cells::tiles_of(scene.world().camera().resolution());
         let sizes = RunSizes::default().with(RunBuffer::Cells, Session::cell_bytes(tiles));
         let pilot_kernel = scene.kernel(&sources::PILOT)?;
         let pilot = Session::with(scene.clone(), parameters, tuning, None, sizes, Vec::new())?;
         let backend = GpuBackend {
             scene,
-            gradient,
+            gradient: auto.gradient,
             settings: settings.clone(),
             tuning,
             pilot,
@@ -282,7 +299,7 @@ impl GpuAuto {
             times_passes: false,
         };
         Ok(Self {
-            auto: Auto::new(backend, settings.seed),
+            auto: Auto::new(backend, auto.chain_paths, settings.seed),
             mixed: None,
         })
     }
@@ -417,7 +434,7 @@ mod tests {
             let scene = SceneOnGpu::new(gpu.clone(), world.clone()).expect("a scene");
             let settings = Settings::default();
             let tuning = Tuning::of(&gpu);
-            let auto = GpuAuto::new(Arc::new(scene), Gradient::default(), &settings, tuning);
+            let auto = GpuAuto::new(Arc::new(scene), &AutoSettings::default(), &settings, tuning);
             let mut auto = auto.expect("a renderer");
             let (chains, per_chain) = Method::chains_of_auto();
             let pool = cpu::threads(2).expect("threads");

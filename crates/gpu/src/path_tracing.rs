@@ -3,7 +3,7 @@
 use crate::run::RunSizes;
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
-use crate::shared::{ImageParameters, RunBuffer, TILE_HEIGHT, TILE_WIDTH};
+use crate::shared::{ImageParameters, PARTIAL_SUMS, RunBuffer, TILE_HEIGHT, TILE_WIDTH};
 use crate::{GpuError, Kernel, KernelSource, sources};
 use std::io::Write;
 use std::sync::Arc;
@@ -17,8 +17,9 @@ use wayfare_transport::CameraModel;
 /// More samples per pixel might overflow the sums on the film.
 pub const MAX_SAMPLES_PER_PIXEL: u64 = 1 << 24;
 
-/// Planes of the film where differences between pixels are sampled: values, two differences and squares, in two halves.
-const STENCIL_PLANES: u64 = 8;
+/// Planes of the film where differences between pixels are sampled: values, two differences and squares, in two halves, and what is
+/// above the limit with its squares.
+const STENCIL_PLANES: u64 = 10;
 /// Bytes of a pixel while an image is made of them: seven planes of four floats, in two halves.
 const RECONSTRUCTION_BYTES: u64 = 2 * 7 * 16;
 
@@ -38,11 +39,14 @@ impl PathTracing {
             vec![
                 sources::GRADIENT_TRACING,
                 sources::RECONSTRUCT_MEANS,
+                sources::RECONSTRUCT_PARTS,
+                sources::RECONSTRUCT_TOTALS,
                 sources::RECONSTRUCT_ROWS,
                 sources::RECONSTRUCT_WEIGHTS,
                 sources::RECONSTRUCT_EVEN,
                 sources::RECONSTRUCT_ODD,
                 sources::RECONSTRUCT_IMAGE,
+                sources::RECONSTRUCT_ERRORS,
             ]
         } else {
             vec![sources::PATH_TRACING, sources::RESOLVE]
@@ -60,7 +64,8 @@ impl PathTracing {
 
     fn sizes_with(pixels: u64, has_gradient: bool, sizes: RunSizes) -> RunSizes {
         if has_gradient {
-            let sizes = sizes.with(RunBuffer::Reconstruction, RECONSTRUCTION_BYTES * pixels);
+            let bytes = RECONSTRUCTION_BYTES * pixels + 2 * 16 * (u64::from(PARTIAL_SUMS) + 1);
+            let sizes = sizes.with(RunBuffer::Reconstruction, bytes);
             Session::sizes(pixels, STENCIL_PLANES, sizes)
         } else {
             Session::sizes(pixels, 1, sizes)
@@ -100,6 +105,9 @@ impl PathTracing {
             Some(_) => reconstruction(&scene)?,
             None => vec![kernel(&sources::RESOLVE)?],
         };
+        if let Some(gradient) = &gradient {
+            parameters.image.limit = gradient.limit_in(scene.world());
+        }
         let mut session = Session::with(scene, parameters, tuning, fixed, sizes, resolve)?;
         if let Some(cells) = &cells {
             session.set_cells(cells)?;
@@ -157,6 +165,8 @@ impl PathTracing {
 fn reconstruction(scene: &SceneOnGpu) -> Result<Vec<Kernel>, GpuError> {
     let mut order = vec![
         sources::RECONSTRUCT_MEANS,
+        sources::RECONSTRUCT_PARTS,
+        sources::RECONSTRUCT_TOTALS,
         sources::RECONSTRUCT_ROWS,
         sources::RECONSTRUCT_WEIGHTS,
     ];
@@ -164,6 +174,9 @@ fn reconstruction(scene: &SceneOnGpu) -> Result<Vec<Kernel>, GpuError> {
         order.extend([sources::RECONSTRUCT_EVEN, sources::RECONSTRUCT_ODD]);
     }
     order.push(sources::RECONSTRUCT_IMAGE);
+    if scene.has_cells() {
+        order.push(sources::RECONSTRUCT_ERRORS);
+    }
     order.iter().map(|source| scene.kernel(source)).collect()
 }
 
@@ -222,6 +235,10 @@ impl Renderer for PathTracing {
 
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.session.set_camera(camera)?;
+        if let Some(gradient) = &self.gradient {
+            let world = self.session.run.scene().world().seen_by(*camera);
+            self.session.parameters.image.limit = gradient.limit_in(&world);
+        }
         self.restart(seed)
     }
 

@@ -124,9 +124,7 @@ impl Renderer {
             let renderer: Box<dyn PartRenderer> = match &part.sampler {
                 Sampler::Independent => Box::new(independent(scene, None)?),
                 Sampler::Gradient(gradient) => Box::new(independent(scene, Some(*gradient))?),
-                Sampler::Auto(gradient) => {
-                    Box::new(GpuAuto::new(scene, *gradient, settings, tuning)?)
-                }
+                Sampler::Auto(auto) => Box::new(GpuAuto::new(scene, auto, settings, tuning)?),
                 Sampler::Chains {
                     method,
                     pixels_per_chain,

@@ -100,6 +100,11 @@ impl SceneOnGpu {
         }
     }
 
+    /// Whether its kernels ask at every point of the film which paths count.
+    pub(crate) fn has_cells(&self) -> bool {
+        self.has_cells
+    }
+
     /// How its rays are cast.
     pub fn traversal(&self) -> Traversal {
         self.program.traversal()

@@ -149,8 +149,10 @@ impl Session {
     pub fn set_cells(&mut self, cells: &Cells) -> Result<(), GpuError> {
         self.parameters.path.tiles = cells.tiles();
         self.parameters.path.occupied = cells.occupied().len() as u32;
-        let kinds = cells.kinds().iter().map(|kinds| u32::from(kinds.bits()));
-        let words: Vec<u32> = kinds.chain(cells.occupied().iter().copied()).collect();
+        let words: Vec<u32> = cells
+            .words()
+            .chain(cells.occupied().iter().copied())
+            .collect();
         let buffer = self.run.buffer(RunBuffer::Cells);
         let gpu = self.run.gpu();
         gpu.write("the cells", buffer, 0, bytemuck::cast_slice(&words))

@@ -55,6 +55,10 @@ pub const PILOT: KernelSource = kernel!(pilot casts rays);
 pub const RECONSTRUCT_MEANS: KernelSource = kernel!(reconstruct_means);
 /// Variances smoothed along rows.
 pub const RECONSTRUCT_ROWS: KernelSource = kernel!(reconstruct_rows);
+/// Sums variances over parts of the image, ...
+pub const RECONSTRUCT_PARTS: KernelSource = kernel!(reconstruct_parts);
+/// ... and over all of it.
+pub const RECONSTRUCT_TOTALS: KernelSource = kernel!(reconstruct_totals);
 /// Variances smoothed along columns, and weights.
 pub const RECONSTRUCT_WEIGHTS: KernelSource = kernel!(reconstruct_weights);
 /// A step towards the image that agrees best with all means, ...
@@ -63,6 +67,8 @@ pub const RECONSTRUCT_EVEN: KernelSource = kernel!(reconstruct_even);
 pub const RECONSTRUCT_ODD: KernelSource = kernel!(reconstruct_odd);
 /// The image from both halves of the samples.
 pub const RECONSTRUCT_IMAGE: KernelSource = kernel!(reconstruct_image);
+/// The error of the image in every tile, as far as its samples tell.
+pub const RECONSTRUCT_ERRORS: KernelSource = kernel!(reconstruct_errors);
 /// Independent samples before the first step.
 pub const BOOTSTRAP: KernelSource = kernel!(bootstrap casts rays);
 /// The weights of blocks of bootstrap samples.

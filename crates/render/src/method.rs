@@ -1,5 +1,6 @@
 //! Methods: an image is a sum of parts of path space, each rendered by some sampler.
 
+use crate::auto::AutoSettings;
 use crate::gradient::Gradient;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -18,7 +19,7 @@ pub enum Sampler {
     Gradient(Gradient),
     /// Path tracing, with such differences where they pay, and chains, each of which has some cells of path space: see
     /// [`auto`](crate::auto).
-    Auto(Gradient),
+    Auto(AutoSettings),
     /// Markov chains, one for this many pixels where their number is left open.
     Chains {
         /// Local dynamics x global dynamics x run.
@@ -88,7 +89,7 @@ impl Method {
         }
         if name == AUTO {
             return Ok(Self {
-                sampler: Sampler::Auto(Gradient::default()),
+                sampler: Sampler::Auto(AutoSettings::default()),
                 direct_every: 0,
             });
         }
@@ -185,7 +186,8 @@ impl Method {
     fn own_slots(&mut self) -> Vec<(&'static str, &'static str, Slot<'_>)> {
         match &mut self.sampler {
             Sampler::Independent => Vec::new(),
-            Sampler::Gradient(gradient) | Sampler::Auto(gradient) => gradient.slots().into(),
+            Sampler::Gradient(gradient) => gradient.slots().into(),
+            Sampler::Auto(settings) => settings.slots(),
             Sampler::Chains { .. } => {
                 let slot = Slot::Whole(&mut self.direct_every);
                 vec![(DIRECT_EVERY, ABOUT_DIRECT_EVERY, slot)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_builtin as builtin;
 use wayfare_film::Image;
-use wayfare_render::auto::{CellMoments, Cells, Moments, choose};
+use wayfare_render::auto::{CellMoments, Cells, ChainPaths, Moments, choose};
 use wayfare_render::{Budget, Method, Renderer, Settings, Statistics, cpu};
 use wayfare_sampling::Philox;
 use wayfare_testing::statistics::{mean_and_error, means};
@@ -31,11 +31,14 @@ fn world(name: &str, max_depth: u32, size: [u32; 2]) -> Arc<World> {
     Arc::new(World::new(scene).expect("a small BVH"))
 }
 
-/// Any kinds in each of 4x3 tiles.
+/// Any kinds and any weights in each of 4x3 tiles.
 fn random_cells(seed: u64) -> Arc<Cells> {
     let mut stream = Philox::new(seed).stream(0, 0);
-    let kinds = (0..12).map(|tile| PathKinds::from_bits((stream.word(tile) >> 8) as u8));
-    Arc::new(Cells::new([4, 3], kinds.collect()))
+    let kinds: Vec<_> = (0..12)
+        .map(|tile| PathKinds::from_bits((stream.word(tile) >> 8) as u8))
+        .collect();
+    let weights: Vec<f32> = (12..24).map(|tile| 0.1 + stream.unit(tile)).collect();
+    Arc::new(Cells::new([4, 3], kinds).with_weights(&weights))
 }
 
 fn finished(mut renderer: impl Renderer, spp: u64) -> Image {
@@ -154,12 +157,12 @@ fn mean_of_toy(seed: u64, looks_at_its_samples: bool) -> f64 {
     let mut moments = [Moments::default(); 3];
     for pair in source.chunks_exact(2) {
         // Steady light beside the rare one.
-        moments[1].add([0.02, 0.021, 0.02]);
-        moments[2].add([pair[0], pair[1], pair[1]]);
+        moments[1].add([0.02, 0.021, 0.02], 1e9);
+        moments[2].add([pair[0], pair[1], pair[1]], 1e9);
     }
     let mut known = CellMoments::new([1, 1]);
     known.add(u64::from(samples) / 2, &[moments]);
-    let choice = choose(&known);
+    let choice = choose(&known, ChainPaths::Auto, None);
     if choice.cells.is_empty() {
         values.iter().sum::<f64>() / f64::from(samples)
     } else {

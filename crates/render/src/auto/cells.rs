@@ -21,8 +21,15 @@ use wayfare_transport::PathKinds;
 pub struct Cells {
     tiles: [u32; 2],
     kinds: Vec<PathKinds>,
+    /// What chains multiply the luminance by, in every tile.
+    weights: Vec<f32>,
     /// The tiles that have any kind.
     occupied: Vec<u32>,
+}
+
+/// A weight whose lowest bits are zero: there are the kinds of its tile.
+fn rounded(weight: f32) -> f32 {
+    f32::from_bits(weight.to_bits() & !u32::from(PathKinds::ALL.bits()))
 }
 
 /// The largest number below one.
@@ -40,9 +47,23 @@ impl Cells {
         let occupied = (0..kinds.len() as u32).filter(is_occupied).collect();
         Self {
             tiles,
+            weights: vec![1.0; kinds.len()],
             kinds,
             occupied,
         }
+    }
+
+    /// The same cells with other weights: chains walk a density that is the luminance times the weight of the tile, so that they come
+    /// to dark tiles as often as to bright ones. Any positive weights are exact.
+    ///
+    /// # Panics
+    ///
+    /// If there is not one finite, positive weight for each tile.
+    pub fn with_weights(mut self, weights: &[f32]) -> Self {
+        let is_positive = |weight: &f32| weight.is_normal() && *weight > 0.0;
+        assert!(weights.len() == self.kinds.len() && weights.iter().all(is_positive));
+        self.weights = weights.iter().copied().map(rounded).collect();
+        self
     }
 
     /// The same kinds everywhere.
@@ -66,6 +87,17 @@ impl Cells {
         &self.kinds
     }
 
+    /// The weights of every tile, row by row.
+    pub fn weights(&self) -> &[f32] {
+        &self.weights
+    }
+
+    /// Of every tile the bits of its weight, with the kinds in the lowest ones.
+    pub fn words(&self) -> impl Iterator<Item = u32> {
+        let words = self.weights.iter().zip(&self.kinds);
+        words.map(|(weight, kinds)| weight.to_bits() | u32::from(kinds.bits()))
+    }
+
     /// The tiles that have any kind.
     pub fn occupied(&self) -> &[u32] {
         &self.occupied
@@ -81,13 +113,25 @@ impl Cells {
         self.occupied.len() as f64 / self.kinds.len() as f64
     }
 
-    /// The kinds at a point of the film.
+    /// The tile of a point of the film.
     #[inline]
-    pub fn at(&self, film: [f32; 2]) -> PathKinds {
+    fn tile_at(&self, film: [f32; 2]) -> usize {
         let [columns, rows] = self.tiles;
         let column = ((film[0] * columns as f32) as u32).min(columns - 1);
         let row = ((film[1] * rows as f32) as u32).min(rows - 1);
-        self.kinds[(row * columns + column) as usize]
+        (row * columns + column) as usize
+    }
+
+    /// The kinds at a point of the film.
+    #[inline]
+    pub fn at(&self, film: [f32; 2]) -> PathKinds {
+        self.kinds[self.tile_at(film)]
+    }
+
+    /// The weight at a point of the film.
+    #[inline]
+    pub fn weight_at(&self, film: [f32; 2]) -> f32 {
+        self.weights[self.tile_at(film)]
     }
 
     /// The point of the film to which a uniform one is mapped so that it falls into a tile that has any kind. Its density is
@@ -136,6 +180,15 @@ impl PathSet {
         match self {
             Self::Kinds(kinds) => *kinds,
             Self::Cells(cells) => cells.at(film),
+        }
+    }
+
+    /// What chains multiply the luminance by at a point of the film.
+    #[inline]
+    pub fn weight_at(&self, film: [f32; 2]) -> f32 {
+        match self {
+            Self::Kinds(_) => 1.0,
+            Self::Cells(cells) => cells.weight_at(film),
         }
     }
 

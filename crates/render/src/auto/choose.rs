@@ -4,38 +4,47 @@
 //! is
 //!
 //! ```text
-//! P / n        P = g v / (I^2 + 0.01)
+//! P / n        P = (v - l + g l) / (I^2 + 0.01)
 //! ```
 //!
-//! where v is the variance of one path in that cell, I the luminance of the tile, and g < 1 what differences between pixels gain.
-//! Chains come to a cell in proportion to its luminance e, and each step deposits about the same: with E the luminance of all
-//! cells H that they have, over the whole film, and tau the number of steps that are worth one independent sample, it is
+//! where v is the variance of one path in that cell, l that of its luminance up to the limit of differences, I the luminance of the tile,
+//! and g < 1 what differences between pixels gain.
+//!
+//! Chains walk a density that is the luminance e of the cell, divided by sqrt(I^2 + 0.01): so dark tiles get their share, and the
+//! error is the least that a share of the samples in proportion to some weight can give. With tau the number of steps
+//! that are worth one independent sample, the error of all cells H that they have is
 //!
 //! ```text
-//! C / n        C = tau e E / (I^2 + 0.01)
+//! C / n        C = tau R^2        R = mean over tiles of the sum over H of e / sqrt(I^2 + 0.01)
 //! ```
 //!
-//! Both share the time. Shares that make the sum of the errors least are in proportion to the square roots of the sums of P and
-//! of C, and the error is then the square of the sum of both roots. Of all sets of kinds the one with the least is chosen.
+//! Both share the time. Where an evaluation takes the times b and c, shares that make the sum of the errors least are in proportion to
+//! the square roots of P/b and of C/c, and the error after a unit of time is the square of sqrt(P b) + sqrt(C c).
+//!
+//! Path tracing of everything is compared with chains for all indirect light. Once there is an image with differences, its own error,
+//! as the two halves of its samples tell it, takes the place of the sum of P: what is rare is seldom in a pilot.
 
-use super::{CellEstimate, CellMoments, Cells};
+use super::{CellEstimate, CellMoments, Cells, ChainPaths};
 use std::sync::Arc;
 use wayfare_film::EPSILON;
 use wayfare_transport::PathKinds;
 
-/// Steps of a chain that are worth one independent sample. On the careful side: a cell goes to the chains where they are better
-/// beyond doubt.
+/// Steps of a chain that are worth one independent sample.
 const TAU: f64 = 6.0;
-/// What a step of a chain costs, in evaluations of path tracing.
+/// What a step of a chain costs, in evaluations of path tracing, ...
 const STEP_COST: f64 = 1.2;
+/// ... an evaluation with differences, ...
+const DIFFERENCES_COST: f64 = 1.15;
+/// ... and one of direct light, whose paths are short.
+const DIRECT_COST: f64 = 0.25;
 /// Chains must promise this much less error than path tracing alone, since they have to start first.
 const WORTHWHILE: f64 = 0.8;
 /// Differences between pixels gain no more than this, whatever variances say.
 const MOST_GAIN: f64 = 0.25;
-/// Differences are taken where they promise an error below this share of path tracing's.
-const DIFFERENCES_PAY: f64 = 0.9;
 /// The least and the most evaluations of chains for each one of path tracing: with fewer they would not leave their start.
 const SHARES: [f64; 2] = [1.0 / 3.0, 8.0];
+/// The least weight of a tile over the largest.
+const LEAST_WEIGHT: f64 = 1e-6;
 
 /// How an image is divided between path tracing and chains.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,18 +55,19 @@ pub struct Choice {
     pub differences: bool,
     /// Evaluations of the chains for each one of path tracing; 0 where they have no cells.
     pub chains: f64,
-    /// The relative squared error that is expected after one evaluation per pixel of both together.
+    /// The relative squared error that is expected after the time of one evaluation of path tracing per pixel.
     pub error: f64,
 }
 
-/// The gain by differences between pixels: nothing where shifted paths are as different as independent ones.
-fn gain(estimate: &CellEstimate) -> f64 {
-    let independent = 2.0 * estimate.variance;
-    if independent > 0.0 {
-        (estimate.shifted / independent).clamp(MOST_GAIN, 1.0)
-    } else {
-        1.0
+/// The variance that differences between pixels leave: what is above their limit, and a share of what is below, which is all of it
+/// where shifted paths are as different as independent ones.
+fn left_by_differences(estimate: &CellEstimate) -> f64 {
+    let independent = 2.0 * estimate.limited;
+    if independent <= 0.0 {
+        return estimate.variance;
     }
+    let gain = (estimate.shifted / independent).clamp(MOST_GAIN, 1.0);
+    (estimate.variance - estimate.limited).max(0.0) + gain * estimate.limited
 }
 
 /// What a cell adds to the errors.
@@ -68,9 +78,13 @@ struct Term {
     /// By path tracing, plain and with differences.
     plain: f64,
     differences: f64,
-    /// By chains, but for the luminance of all cells that they have.
+    /// Its luminance over that of the tile.
     chains: f64,
-    luminance: f64,
+}
+
+/// What chains multiply the luminance by in a tile of this luminance.
+fn weight_of(luminance: f64) -> f64 {
+    (luminance * luminance + EPSILON).sqrt().recip()
 }
 
 fn terms(moments: &CellMoments) -> Vec<Term> {
@@ -78,16 +92,15 @@ fn terms(moments: &CellMoments) -> Vec<Term> {
     let tiles = means.len() as f64;
     let mut terms = Vec::with_capacity(3 * means.len());
     for (tile, (mean, estimates)) in means.iter().zip(&estimates).enumerate() {
-        let weight = 1.0 / (mean * mean + EPSILON) / tiles;
+        let weight = weight_of(*mean);
         for (kind, estimate) in estimates.iter().enumerate() {
-            let plain = weight * estimate.variance;
+            let square = weight * weight / tiles;
             terms.push(Term {
                 tile,
                 kind,
-                plain,
-                differences: plain * gain(estimate),
-                chains: weight * estimate.mean,
-                luminance: estimate.mean / tiles,
+                plain: square * estimate.variance,
+                differences: square * left_by_differences(estimate),
+                chains: weight * estimate.mean / tiles,
             });
         }
     }
@@ -99,9 +112,8 @@ fn terms(moments: &CellMoments) -> Vec<Term> {
 struct Errors {
     plain: f64,
     differences: f64,
-    /// Sums of [`Term::chains`] and of [`Term::luminance`].
+    /// The square root of that of the chains, were all their steps independent.
     chains: f64,
-    luminance: f64,
 }
 
 impl Errors {
@@ -111,7 +123,6 @@ impl Errors {
             let is_inside = cells.kinds()[term.tile].contains(PathKinds::EACH[term.kind]);
             if is_inside {
                 errors.chains += term.chains;
-                errors.luminance += term.luminance;
             } else {
                 errors.plain += term.plain;
                 errors.differences += term.differences;
@@ -120,87 +131,107 @@ impl Errors {
         errors
     }
 
-    fn are_differences_better(&self) -> bool {
-        self.differences < DIFFERENCES_PAY * self.plain
-    }
-
-    fn base(&self) -> f64 {
-        if self.are_differences_better() {
-            self.differences
-        } else {
-            self.plain
+    /// The error of path tracing, with differences or without.
+    fn base(&self, has_differences: bool) -> f64 {
+        match has_differences {
+            true => self.differences,
+            false => self.plain,
         }
     }
 
     fn of_chains(&self) -> f64 {
-        TAU * STEP_COST * self.chains * self.luminance
+        TAU * self.chains * self.chains
     }
 
-    /// Evaluations of the chains for each one of path tracing.
-    fn share(&self) -> f64 {
-        if self.chains > 0.0 {
-            let [least, most] = SHARES;
-            (self.of_chains() / self.base().max(1e-30))
-                .sqrt()
-                .clamp(least, most)
-        } else {
-            0.0
-        }
-    }
-
-    /// The error of both together after one evaluation per pixel, with the best shares.
-    fn total(&self) -> f64 {
-        let share = self.share();
-        if share > 0.0 {
-            (1.0 + share) * (self.base() + self.of_chains() / share)
-        } else {
-            self.base()
-        }
-    }
-
+    /// The best that can be made of some cells. Differences are for path tracing alone: they come in threes, and chains should not have
+    /// to wait for them.
     fn choice(&self, cells: Cells) -> Choice {
-        Choice {
+        let is_alone = cells.is_empty();
+        let differences = is_alone && self.differences * DIFFERENCES_COST < self.plain;
+        let base = self.base(differences);
+        let base_cost = match (is_alone, differences) {
+            (true, true) => DIFFERENCES_COST,
+            (true, false) => 1.0,
+            (false, _) => base_cost(&cells),
+        };
+        let mut choice = Choice {
             cells: Arc::new(cells),
-            differences: self.are_differences_better(),
-            chains: self.share(),
-            error: self.total(),
+            differences,
+            chains: 0.0,
+            error: base_cost * base,
+        };
+        if !is_alone {
+            let [least, most] = SHARES;
+            let ratio = (self.of_chains() / STEP_COST) / (base / base_cost).max(1e-30);
+            choice.chains = ratio.sqrt().clamp(least, most);
+            let time = base_cost + choice.chains * STEP_COST;
+            choice.error = time * (base + self.of_chains() / choice.chains);
         }
+        choice
     }
 }
 
-/// Divides path space by what samples say about it. They must not be those of the image.
+/// What an evaluation of all other cells costs.
+fn base_cost(cells: &Cells) -> f64 {
+    let has_indirect = |kinds: &PathKinds| kinds.contains(PathKinds::INDIRECT);
+    match cells.kinds().iter().all(has_indirect) {
+        true => DIRECT_COST,
+        false => 1.0,
+    }
+}
+
+/// Divides path space by what samples say about it. They must not be those of the image. `measured` is the error of path tracing
+/// after the time of one evaluation per pixel, where an image tells it.
 ///
 /// Kinds of paths are given away as a whole: where chains have a kind in some tiles only, how much light each tile has of it is
 /// as uncertain as the number of tours that began there, and tiles show.
-pub fn choose(moments: &CellMoments) -> Choice {
+pub fn choose(moments: &CellMoments, paths: ChainPaths, measured: Option<f64>) -> Choice {
     let (tiles, terms) = (moments.tiles(), terms(moments));
-    let of_kinds = |bits: u8| {
-        let cells = Cells::everywhere(tiles, PathKinds::from_bits(bits));
+    // Chains come to all tiles alike.
+    let weights: Vec<f64> = moments.means().into_iter().map(weight_of).collect();
+    let most = weights.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
+    let relative = |weight: &f64| (weight / most).max(LEAST_WEIGHT) as f32;
+    let weights: Vec<f32> = weights.iter().map(relative).collect();
+    let of_kinds = |kinds: PathKinds| {
+        let cells = Cells::everywhere(tiles, kinds).with_weights(&weights);
         Errors::of(&terms, &cells).choice(cells)
     };
-    let mut best = of_kinds(PathKinds::NONE.bits());
-    let mut limit = WORTHWHILE * best.error;
-    for choice in (1..=PathKinds::ALL.bits()).map(of_kinds) {
-        if choice.chains > 0.0 && choice.error < limit {
-            limit = choice.error;
-            best = choice;
-        }
+    if let Some(kinds) = paths.kinds() {
+        return of_kinds(kinds);
     }
-    best
+    let mut alone = of_kinds(PathKinds::NONE);
+    alone.error = measured.unwrap_or(alone.error);
+    let with_chains = of_kinds(PathKinds::INDIRECT);
+    let has_light = Errors::of(&terms, &with_chains.cells).chains > 0.0;
+    if has_light && with_chains.error < WORTHWHILE * alone.error {
+        with_chains
+    } else {
+        alone
+    }
 }
 
-/// What is expected of a choice that was made earlier, with what is known now.
-pub fn expect(moments: &CellMoments, choice: &Choice) -> f64 {
+/// The error that is expected of a choice after so many evaluations per pixel of path tracing and of the chains.
+pub fn expect(moments: &CellMoments, choice: &Choice, [base, chains]: [f64; 2]) -> f64 {
     let errors = Errors::of(&terms(moments), &choice.cells);
-    let base = match choice.differences {
-        true => errors.differences,
-        false => errors.plain,
-    };
+    let of_base = errors.base(choice.differences) / base;
     if choice.chains > 0.0 {
-        (1.0 + choice.chains) * (base + errors.of_chains() / choice.chains)
+        of_base + errors.of_chains() / chains
     } else {
-        base
+        of_base
     }
+}
+
+/// The relative squared error of an image from the squared errors of its tiles.
+pub fn relative_error(moments: &CellMoments, errors: &[f64]) -> f64 {
+    let relative = |(mean, error): (f64, &f64)| weight_of(mean).powi(2) * error;
+    let sum: f64 = moments.means().into_iter().zip(errors).map(relative).sum();
+    sum / errors.len().max(1) as f64
+}
+
+/// The error after the time of one evaluation of path tracing per pixel, where it is `error` after so many evaluations with
+/// differences.
+pub fn error_per_time(error: f64, evaluations: f64) -> f64 {
+    DIFFERENCES_COST * evaluations * error
 }
 
 #[cfg(test)]
@@ -217,6 +248,7 @@ mod tests {
             Moments {
                 sum: 2.0 * samples * mean,
                 squares: 2.0 * samples * variance,
+                limited: 2.0 * samples * variance,
                 shifted: 2.0 * samples * variance * shift,
             }
         };
@@ -225,54 +257,56 @@ mod tests {
         all
     }
 
+    fn chosen(moments: &CellMoments) -> Choice {
+        choose(moments, ChainPaths::Auto, None)
+    }
+
     #[test]
     fn an_ordinary_room_is_path_traced_with_differences() {
-        let choice = choose(&moments([
-            (0.3, 0.6, 0.1),
-            (0.2, 0.4, 0.1),
-            (0.01, 0.2, 1.0),
-        ]));
+        let kinds = [(0.3, 0.6, 0.1), (0.2, 0.4, 0.1), (0.01, 0.2, 1.0)];
+        let choice = chosen(&moments(kinds));
         assert!(choice.cells.is_empty(), "{choice:?}");
         assert!(choice.differences && choice.chains == 0.0);
     }
 
     #[test]
-    fn rare_caustics_go_to_the_chains_and_nothing_else_does() {
+    fn indirect_light_that_is_rarely_found_goes_to_the_chains() {
         let moments = moments([(0.3, 0.6, 0.1), (0.2, 0.4, 0.1), (0.1, 1e-4, 1.0)]);
-        let choice = choose(&moments);
-        assert!(
-            choice.cells.kinds().iter().all(|&k| k == PathKinds::HIT),
-            "{choice:?}"
-        );
-        // Of every twelve evaluations some go to the chains, and they promise much less error than path tracing.
-        assert!((0.1..4.0).contains(&choice.chains), "{choice:?}");
-        let alone = Choice {
-            cells: Arc::new(Cells::everywhere([4, 3], PathKinds::NONE)),
-            differences: true,
-            chains: 0.0,
-            error: 0.0,
-        };
-        assert!(choice.error < 0.1 * expect(&moments, &alone));
-        let again = expect(&moments, &choice);
-        assert!((again / choice.error - 1.0).abs() < 1e-9, "{again}");
+        let choice = chosen(&moments);
+        let is_indirect = |kinds: &PathKinds| *kinds == PathKinds::INDIRECT;
+        assert!(choice.cells.kinds().iter().all(is_indirect), "{choice:?}");
+        assert!(!choice.differences);
+        // They promise much less error than path tracing.
+        let alone = choose(&moments, ChainPaths::None, None);
+        assert!(choice.error < 0.1 * alone.error, "{choice:?} {alone:?}");
     }
 
     #[test]
-    fn shares_minimise_the_error() {
+    fn shares_minimise_the_error_after_a_time() {
         let moments = moments([(0.3, 0.6, 0.1), (0.2, 0.4, 0.1), (0.1, 1e-3, 1.0)]);
-        let choice = choose(&moments);
+        let choice = chosen(&moments);
+        let after = |share: f64| {
+            let base = 1.0 / (DIRECT_COST + share * STEP_COST);
+            expect(&moments, &choice, [base, share * base])
+        };
+        assert!((after(choice.chains) / choice.error - 1.0).abs() < 1e-9);
         for factor in [0.5, 0.8, 1.25, 2.0] {
-            let other = Choice {
-                chains: choice.chains * factor,
-                ..choice.clone()
-            };
-            assert!(expect(&moments, &other) > choice.error, "{factor}");
+            assert!(after(factor * choice.chains) > choice.error, "{factor}");
         }
+    }
+
+    /// A pilot that has not seen what is rare is overruled by an image that has.
+    #[test]
+    fn a_measured_error_overrules_the_pilot() {
+        let moments = moments([(0.3, 0.6, 0.1), (0.2, 0.4, 0.1), (0.01, 0.2, 1.0)]);
+        assert!(chosen(&moments).cells.is_empty());
+        let choice = choose(&moments, ChainPaths::Auto, Some(1e3));
+        assert!(!choice.cells.is_empty(), "{choice:?}");
     }
 
     #[test]
     fn nothing_at_all_is_path_traced() {
-        let choice = choose(&CellMoments::new([2, 2]));
+        let choice = chosen(&CellMoments::new([2, 2]));
         assert!(choice.cells.is_empty() && choice.chains == 0.0);
     }
 }

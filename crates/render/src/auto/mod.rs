@@ -10,8 +10,10 @@ mod choose;
 mod moments;
 mod renderer;
 mod saved;
+mod settings;
 
 pub use cells::{Cells, PathSet};
-pub use choose::{Choice, choose, expect};
+pub use choose::{Choice, choose};
 pub use moments::{CellEstimate, CellMoments, Moments};
 pub use renderer::{Auto, AutoStatistics, Backend, PURPOSE_PILOT, PartKind};
+pub use settings::{AutoSettings, ChainPaths};

@@ -14,15 +14,20 @@ pub struct Moments {
     pub sum: f64,
     /// Sum of the squared differences between the two.
     pub squares: f64,
-    /// Sum of the squared differences between a path and the one shifted by a pixel.
+    /// The same of luminances up to the limit of differences between pixels.
+    pub limited: f64,
+    /// Sum of the squared differences between a path and the one shifted by a pixel, both up to that limit.
     pub shifted: f64,
 }
 
 impl Moments {
-    /// Adds a sample: the luminances of the first path, of the second, and of the first one shifted.
-    pub fn add(&mut self, [first, second, shifted]: [f64; 3]) {
+    /// Adds a sample: the luminances of the first path, of the second, and of the first one shifted, with the limit of differences.
+    pub fn add(&mut self, luminances: [f64; 3], limit: f64) {
+        let [first, second, _] = luminances;
         self.sum += first + second;
         self.squares += (first - second).powi(2);
+        let [first, second, shifted] = luminances.map(|value| value.clamp(-limit, limit));
+        self.limited += (first - second).powi(2);
         self.shifted += (first - shifted).powi(2);
     }
 
@@ -30,6 +35,7 @@ impl Moments {
         Self {
             sum: self.sum + weight * other.sum,
             squares: self.squares + weight * other.squares,
+            limited: self.limited + weight * other.limited,
             shifted: self.shifted + weight * other.shifted,
         }
     }
@@ -52,7 +58,9 @@ pub struct CellEstimate {
     pub mean: f64,
     /// Variance of the luminance of one path within a pixel.
     pub variance: f64,
-    /// Mean squared difference to the path shifted by a pixel.
+    /// The same up to the limit of differences between pixels.
+    pub limited: f64,
+    /// Mean squared difference to the path shifted by a pixel, up to that limit.
     pub shifted: f64,
 }
 
@@ -130,6 +138,7 @@ impl CellMoments {
                 CellEstimate {
                     mean: sums.sum / (2.0 * samples),
                     variance: sums.squares / (2.0 * samples),
+                    limited: sums.limited / (2.0 * samples),
                     shifted: sums.shifted / samples,
                 }
             })

@@ -1,6 +1,7 @@
 //! One image by path tracing and chains, each of which has some cells of path space.
 
-use super::{CellMoments, Cells, Choice, Moments, choose, expect};
+use super::choose::{choose, error_per_time, expect, relative_error};
+use super::{CellMoments, Cells, ChainPaths, Choice, Moments};
 use crate::sum::{sum_of_images, take_turns};
 use crate::{Budget, RenderError, Renderer, StateError, Statistics};
 use serde::Serialize;
@@ -70,6 +71,9 @@ pub trait Backend: Send {
     /// Takes back a renderer that is no longer needed; `part` may hand it out again.
     fn give_back(&mut self, kind: PartKind, part: Self::Part);
 
+    /// The mean squared error of every tile of the image of a part with differences, as far as its samples tell.
+    fn tile_errors(&mut self, part: &mut Self::Part) -> Result<Vec<f64>, RenderError>;
+
     /// Takes another camera, whose image must have the same size.
     fn set_camera(&mut self, camera: &CameraModel) -> Result<(), RenderError>;
 }
@@ -123,10 +127,13 @@ pub(super) struct Kept {
 /// The method `auto` in progress.
 pub struct Auto<B: Backend> {
     backend: B,
+    chain_paths: ChainPaths,
     pub(super) seed: u64,
     pub(super) moments: CellMoments,
     pub(super) parts: Option<Parts<B::Part>>,
     pub(super) kept: Option<Kept>,
+    /// The error of the present image and the evaluations per pixel at which it was measured.
+    pub(super) measured: Option<(f64, f64)>,
     /// What pilots have done.
     pub(super) pilots: Counters,
     pub(super) pilot_time: Duration,
@@ -137,14 +144,16 @@ pub struct Auto<B: Backend> {
 
 impl<B: Backend> Auto<B> {
     /// Nothing is known, nothing is rendered.
-    pub fn new(backend: B, seed: u64) -> Self {
+    pub fn new(backend: B, chain_paths: ChainPaths, seed: u64) -> Self {
         let tiles = Cells::tiles_of(backend.resolution());
         Self {
             backend,
+            chain_paths,
             seed,
             moments: CellMoments::new(tiles),
             parts: None,
             kept: None,
+            measured: None,
             pilots: Counters::default(),
             pilot_time: Duration::ZERO,
             epoch: 0,
@@ -261,12 +270,20 @@ impl<B: Backend> Auto<B> {
             return Ok(());
         }
         self.until *= EPOCH_GROWTH;
+        let measured = self.measure()?;
         let Some(parts) = &self.parts else {
             return Ok(());
         };
-        let better = choose(&self.moments);
-        let expected = expect(&self.moments, &parts.choice);
-        if better.error >= WORTH_CHANGING * expected || better.cells == parts.choice.cells {
+        let better = choose(&self.moments, self.chain_paths, measured);
+        if better.cells.kinds() == parts.choice.cells.kinds() {
+            return Ok(());
+        }
+        // Chains that walk already are worth more than what they promise.
+        let is_worth_it = match measured {
+            Some(error) => better.error < WORTH_CHANGING * error,
+            None => better.error < WORTH_CHANGING * parts.choice.error,
+        };
+        if !is_worth_it {
             return Ok(());
         }
         let image = self.image()?;
@@ -284,8 +301,25 @@ impl<B: Backend> Auto<B> {
             chain_samples: chain_samples + before.map_or(0, |kept| kept.chain_samples),
         });
         self.epoch += 1;
+        self.measured = None;
         self.until = FIRST_EPOCH;
         self.begin(better)
+    }
+
+    /// The error of the image after the time of one evaluation per pixel, where it is path traced with differences, which tell it.
+    fn measure(&mut self) -> Result<Option<f64>, RenderError> {
+        let pixels = self.pixels() as f64;
+        let Some(parts) = &mut self.parts else {
+            return Ok(None);
+        };
+        let [(PartKind::Differences, part, _)] = &mut parts.parts[..] else {
+            return Ok(None);
+        };
+        let errors = self.backend.tile_errors(part)?;
+        let error = relative_error(&self.moments, &errors);
+        let evaluations = part.samples() as f64 / pixels;
+        self.measured = Some((error, evaluations));
+        Ok(Some(error_per_time(error, evaluations)))
     }
 
     /// One over the error that is expected of the present parts.
@@ -293,9 +327,22 @@ impl<B: Backend> Auto<B> {
         let Some(parts) = &self.parts else {
             return 0.0;
         };
-        let samples: u64 = self.parts().map(Renderer::samples).sum();
-        let per_pixel = samples as f64 / self.pixels() as f64;
-        per_pixel / expect(&self.moments, &parts.choice).max(1e-30)
+        let pixels = self.pixels() as f64;
+        let mut evaluations = [0.0; 2];
+        for (kind, part, _) in &parts.parts {
+            let side = usize::from(*kind == PartKind::Chains);
+            evaluations[side] = part.samples() as f64 / pixels;
+        }
+        if evaluations[0] == 0.0 {
+            return 0.0;
+        }
+        let expected = expect(&self.moments, &parts.choice, evaluations);
+        // What an image said of itself at its last reconsideration has since become less in proportion.
+        let error = match self.measured {
+            Some((error, at)) => error * at / evaluations[0],
+            None => expected,
+        };
+        1.0 / error.max(1e-30)
     }
 
     fn chain_samples(&self) -> u64 {
@@ -334,10 +381,7 @@ fn shares(choice: &Choice) -> [u64; 2] {
     if choice.chains <= 0.0 {
         return [1, 0];
     }
-    let base = match choice.differences {
-        true => crate::gradient::EVALUATIONS,
-        false => (1.0 / choice.chains).round().max(1.0) as u64,
-    };
+    let base = (1.0 / choice.chains).round().max(1.0) as u64;
     [base, ((base as f64 * choice.chains).round() as u64).max(1)]
 }
 
@@ -351,7 +395,7 @@ impl<B: Backend> Renderer for Auto<B> {
             if budget.is_over() || !self.pilot(PILOT, budget)? {
                 return Ok(());
             }
-            self.begin(choose(&self.moments))?;
+            self.begin(choose(&self.moments, self.chain_paths, None))?;
         }
         let pixels = self.pixels();
         loop {
@@ -405,6 +449,7 @@ impl<B: Backend> Renderer for Auto<B> {
         self.seed = seed;
         self.moments = CellMoments::new(self.moments.tiles());
         self.kept = None;
+        self.measured = None;
         self.pilots = Counters::default();
         self.pilot_time = Duration::ZERO;
         self.epoch = 0;

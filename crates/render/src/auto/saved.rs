@@ -19,6 +19,7 @@ struct Saved {
     pilot_time: Duration,
     epoch: u32,
     until: u64,
+    measured: Option<(f64, f64)>,
     kept: Option<SavedImage>,
     choice: Option<SavedChoice>,
 }
@@ -26,6 +27,7 @@ struct Saved {
 #[derive(Serialize, Deserialize)]
 struct SavedChoice {
     kinds: Vec<u8>,
+    weights: Vec<f32>,
     differences: bool,
     chains: f64,
     error: f64,
@@ -66,6 +68,7 @@ impl<B: Backend> Auto<B> {
                 .iter()
                 .map(|kinds| kinds.bits())
                 .collect(),
+            weights: parts.choice.cells.weights().to_vec(),
             differences: parts.choice.differences,
             chains: parts.choice.chains,
             error: parts.choice.error,
@@ -79,6 +82,7 @@ impl<B: Backend> Auto<B> {
                 pilot_time: self.pilot_time,
                 epoch: self.epoch,
                 until: self.until,
+                measured: self.measured,
                 kept,
                 choice,
             },
@@ -121,7 +125,7 @@ impl<B: Backend> Auto<B> {
         self.moments = saved.moments;
         self.pilots = saved.pilots;
         self.pilot_time = saved.pilot_time;
-        (self.epoch, self.until) = (saved.epoch, saved.until);
+        (self.epoch, self.until, self.measured) = (saved.epoch, saved.until, saved.measured);
         let Some(choice) = saved.choice else {
             return Ok(());
         };
@@ -130,11 +134,15 @@ impl<B: Backend> Auto<B> {
             .iter()
             .map(|&bits| PathKinds::from_bits(bits))
             .collect();
-        if kinds.len() != tiles[0] as usize * tiles[1] as usize {
+        let is_usable = |weight: &f32| weight.is_normal() && *weight > 0.0;
+        if kinds.len() != tiles[0] as usize * tiles[1] as usize
+            || choice.weights.len() != kinds.len()
+            || !choice.weights.iter().all(is_usable)
+        {
             return Err(StateError::Misfit("it has other cells".to_owned()));
         }
         self.begin(Choice {
-            cells: Arc::new(Cells::new(tiles, kinds)),
+            cells: Arc::new(Cells::new(tiles, kinds).with_weights(&choice.weights)),
             differences: choice.differences,
             chains: choice.chains,
             error: choice.error,

@@ -3,11 +3,13 @@
 use super::{GradientPathTracing, MarkovChains, PathTracing};
 use crate::auto::{Backend, Cells, Moments, PURPOSE_PILOT, PartKind};
 use crate::gradient::Gradient;
-use crate::{RenderError, Renderer};
+use crate::{Budget, RenderError, Renderer, StateError, Statistics};
 use rayon::ThreadPool;
 use rayon::prelude::*;
+use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use wayfare_film::Image;
 use wayfare_sampling::Philox;
 use wayfare_transport::math::luminance;
 use wayfare_transport::{CameraModel, Counters, PathKinds, PathRecord, World};
@@ -16,6 +18,8 @@ use wayfare_transport::{CameraModel, Counters, PathKinds, PathRecord, World};
 pub struct CpuBackend {
     world: Arc<World>,
     gradient: Gradient,
+    /// The luminance up to which differences are taken.
+    limit: f32,
     chains: wayfare_sampling::Method,
     pixels_per_chain: u32,
     pool: Arc<ThreadPool>,
@@ -31,6 +35,7 @@ impl CpuBackend {
         pool: Arc<ThreadPool>,
     ) -> Self {
         Self {
+            limit: pool.install(|| gradient.limit_in(&world)),
             world,
             gradient,
             chains,
@@ -44,6 +49,7 @@ impl CpuBackend {
 struct Pilot<'a> {
     world: &'a World,
     tiles: [u32; 2],
+    limit: f64,
     philox: Philox,
     x: Vec<f32>,
     record: PathRecord<f32>,
@@ -98,13 +104,68 @@ impl Pilot<'_> {
         let film = camera.film_point([column, row], [self.x[0], self.x[1]]);
         let second = self.luminances(film);
         for (kind, moments) in moments.iter_mut().enumerate() {
-            moments.add([first[kind], second[kind], shifted[kind]]);
+            moments.add([first[kind], second[kind], shifted[kind]], self.limit);
         }
     }
 }
 
+/// A renderer of some cells.
+pub enum CellRenderer {
+    /// Path tracing.
+    Plain(PathTracing),
+    /// Path tracing with differences between pixels.
+    Differences(GradientPathTracing),
+    /// Markov chains.
+    Chains(Box<MarkovChains>),
+}
+
+impl CellRenderer {
+    fn renderer(&self) -> &dyn Renderer {
+        match self {
+            Self::Plain(part) => part,
+            Self::Differences(part) => part,
+            Self::Chains(part) => &**part,
+        }
+    }
+
+    fn renderer_mut(&mut self) -> &mut dyn Renderer {
+        match self {
+            Self::Plain(part) => part,
+            Self::Differences(part) => part,
+            Self::Chains(part) => &mut **part,
+        }
+    }
+}
+
+impl Renderer for CellRenderer {
+    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        self.renderer_mut().advance(budget)
+    }
+    fn image(&mut self) -> Result<Image, RenderError> {
+        self.renderer_mut().image()
+    }
+    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
+        self.renderer_mut().restart(seed)
+    }
+    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.renderer_mut().set_camera(camera, seed)
+    }
+    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
+        self.renderer_mut().save_state(to)
+    }
+    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        self.renderer_mut().load_state(from)
+    }
+    fn samples(&self) -> u64 {
+        self.renderer().samples()
+    }
+    fn statistics(&mut self) -> Statistics {
+        self.renderer_mut().statistics()
+    }
+}
+
 impl Backend for CpuBackend {
-    type Part = Box<dyn Renderer>;
+    type Part = CellRenderer;
 
     fn resolution(&self) -> [u32; 2] {
         self.world.camera().resolution()
@@ -119,12 +180,13 @@ impl Backend for CpuBackend {
         stop: &AtomicBool,
     ) -> Result<(Vec<[Moments; 3]>, Counters), RenderError> {
         let count = tiles[0] * tiles[1];
-        let world = &*self.world;
+        let (world, limit) = (&*self.world, f64::from(self.limit));
         let of_tile = |tile: u32| {
             let mut moments = [Moments::default(); 3];
             let mut pilot = Pilot {
                 world,
                 tiles,
+                limit,
                 philox: Philox::new(seed),
                 x: vec![0.0; world.dimension()],
                 record: PathRecord::default(),
@@ -159,8 +221,8 @@ impl Backend for CpuBackend {
     ) -> Result<Self::Part, RenderError> {
         let (world, pool) = (self.world.clone(), self.pool.clone());
         Ok(match kind {
-            PartKind::Plain => Box::new(PathTracing::new(world, cells, seed, pool)),
-            PartKind::Differences => Box::new(GradientPathTracing::new(
+            PartKind::Plain => CellRenderer::Plain(PathTracing::new(world, cells, seed, pool)),
+            PartKind::Differences => CellRenderer::Differences(GradientPathTracing::new(
                 world,
                 cells,
                 self.gradient,
@@ -171,15 +233,25 @@ impl Backend for CpuBackend {
                 let (method, per_chain) = (self.chains, self.pixels_per_chain);
                 let mut chains = MarkovChains::new(world, cells, method, per_chain, seed, pool);
                 chains.set_share(share);
-                Box::new(chains)
+                CellRenderer::Chains(Box::new(chains))
             }
         })
     }
 
     fn give_back(&mut self, _: PartKind, _: Self::Part) {}
 
+    fn tile_errors(&mut self, part: &mut Self::Part) -> Result<Vec<f64>, RenderError> {
+        match part {
+            CellRenderer::Differences(part) => {
+                Ok(part.tile_errors(Cells::tiles_of(self.resolution())))
+            }
+            CellRenderer::Plain(_) | CellRenderer::Chains(_) => Ok(Vec::new()),
+        }
+    }
+
     fn set_camera(&mut self, camera: &CameraModel) -> Result<(), RenderError> {
         self.world = Arc::new(self.world.seen_by(*camera));
+        self.limit = self.pool.install(|| self.gradient.limit_in(&self.world));
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use super::passes::{Passes, PixelSamples};
 use super::path_tracing::{check_size, radiance_in};
 use crate::auto::PathSet;
 use crate::gradient::{
-    EVALUATIONS, Estimates, Gradient, PixelStencils, estimates, half_of, reconstruct,
+    EVALUATIONS, Estimates, Gradient, PixelStencils, add_excess, estimates, half_of, reconstruct,
 };
 use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
@@ -23,11 +23,13 @@ pub struct GradientPathTracing {
     world: Arc<World>,
     paths: PathSet,
     gradient: Gradient,
+    /// The luminance up to which differences are taken.
+    limit: f32,
     philox: Philox,
     pixels: Vec<PixelStencils>,
     passes: Passes,
-    /// The image of so many evaluations.
-    image: Option<(u64, Image)>,
+    /// The image of so many evaluations, with the squared error of every pixel as far as its samples tell.
+    image: Option<(u64, Image, Vec<f32>)>,
     pool: Arc<ThreadPool>,
 }
 
@@ -59,6 +61,7 @@ impl GradientPathTracing {
     ) -> Self {
         let [width, height] = world.camera().resolution();
         Self {
+            limit: pool.install(|| gradient.limit_in(&world)),
             world,
             paths: paths.into(),
             gradient,
@@ -70,25 +73,49 @@ impl GradientPathTracing {
         }
     }
 
-    /// Makes the image of all samples, unless it is there.
-    fn reconstruct(&mut self) -> &Image {
+    /// Makes the image of all samples, unless it is there, and the squared errors of its pixels.
+    fn reconstruct(&mut self) -> (&Image, &[f32]) {
         let samples = self.samples();
-        let known = self.image.take().filter(|(of, _)| *of == samples);
-        let (_, image) = self.image.insert(known.unwrap_or_else(|| {
+        let known = self.image.take().filter(|(of, ..)| *of == samples);
+        let (_, image, errors) = self.image.insert(known.unwrap_or_else(|| {
             let size = self.world.camera().resolution();
-            let image = self.pool.install(|| {
+            let (image, errors) = self.pool.install(|| {
                 let halves = estimates(size, &self.pixels);
-                reconstruct(size, &halves, &self.gradient)
+                let (mut image, mut errors) = reconstruct(size, &halves, &self.gradient);
+                add_excess(&mut image, &mut errors, &self.pixels);
+                (image, errors)
             });
-            (samples, image)
+            (samples, image, errors)
         }));
-        image
+        (image, errors)
+    }
+
+    /// The mean squared error of every tile, as far as samples tell.
+    pub fn tile_errors(&mut self, [columns, rows]: [u32; 2]) -> Vec<f64> {
+        let (image, errors) = self.reconstruct();
+        let (width, height) = (image.width as usize, image.height as usize);
+        let size = [width as f32 / columns as f32, height as f32 / rows as f32];
+        let [across, down] = size.map(|side| side.ceil() as usize);
+        let of_tile = |tile: u32| {
+            let corner = [
+                ((tile % columns) as f32 * size[0]) as usize,
+                ((tile / columns) as f32 * size[1]) as usize,
+            ];
+            let at = |i: usize| {
+                let column = (corner[0] + i % across).min(width - 1);
+                let row = (corner[1] + i / across).min(height - 1);
+                f64::from(errors[row * width + column])
+            };
+            (0..across * down).map(at).sum::<f64>() / (across * down) as f64
+        };
+        (0..columns * rows).map(of_tile).collect()
     }
 }
 
 impl Renderer for GradientPathTracing {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let (world, paths, philox) = (&*self.world, &self.paths, self.philox);
+        let limit = self.limit;
         let [width, height] = world.camera().resolution();
         let count = self.pixels.len() as u64;
         let add = |pixel: u32, stencils: &mut PixelStencils, counters: &mut Counters| {
@@ -103,7 +130,7 @@ impl Renderer for GradientPathTracing {
             ];
             let radiance =
                 stencil.map(|position| radiance_in(world, paths, position, stream, counters));
-            stencils.add(half_of(sample, [column, row]), radiance);
+            stencils.add(half_of(sample, [column, row]), radiance, limit);
         };
         let samples = budget.samples_per_pixel.div_ceil(EVALUATIONS);
         self.passes
@@ -112,7 +139,7 @@ impl Renderer for GradientPathTracing {
     }
 
     fn image(&mut self) -> Result<Image, RenderError> {
-        Ok(self.reconstruct().clone())
+        Ok(self.reconstruct().0.clone())
     }
 
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
@@ -125,6 +152,7 @@ impl Renderer for GradientPathTracing {
 
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.world = Arc::new(self.world.seen_by(*camera));
+        self.limit = self.pool.install(|| self.gradient.limit_in(&self.world));
         self.restart(seed)
     }
 

@@ -77,10 +77,10 @@ pub fn renderer(
             Sampler::Gradient(gradient) => Box::new(GradientPathTracing::new(
                 world, part.kinds, gradient, seed, pool,
             )),
-            Sampler::Auto(gradient) => {
+            Sampler::Auto(auto) => {
                 let (chains, pixels_per_chain) = Method::chains_of_auto();
-                let backend = CpuBackend::new(world, gradient, chains, pixels_per_chain, pool);
-                Box::new(Auto::new(backend, seed))
+                let backend = CpuBackend::new(world, auto.gradient, chains, pixels_per_chain, pool);
+                Box::new(Auto::new(backend, auto.chain_paths, seed))
             }
             Sampler::Chains {
                 method,

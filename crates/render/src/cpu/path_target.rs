@@ -1,4 +1,4 @@
-//! The path function as a target for Markov chains: density = luminance, value = radiance in a pixel.
+//! The path function as a target for Markov chains: density = luminance times the weight of the tile, value = radiance in a pixel.
 
 use crate::auto::PathSet;
 use serde::{Deserialize, Serialize};
@@ -55,7 +55,7 @@ impl PathTarget {
         let pixel = row * camera.resolution()[0] + column;
         Evaluation {
             // Its size: a pixel filter may give radiance a sign.
-            density: luminance(rgb).abs(),
+            density: luminance(rgb).abs() * self.paths.weight_at([x[0], x[1]]),
             value: PixelRadiance {
                 pixel,
                 rgb: rgb.to_f32(),

@@ -1,7 +1,9 @@
 //! From samples of stencils to means and variances.
 
+use super::divide;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
+use wayfare_film::Image;
 use wayfare_transport::math::{Vec3, luminance};
 
 /// The half of the samples to which a sample of a pixel belongs. Neighbours differ, so that both halves see the whole image from the
@@ -19,25 +21,30 @@ pub struct Estimates {
     pub right: [f32; 3],
     /// ... and to the one below.
     pub down: [f32; 3],
-    /// Variances of the luminance of the three means; infinite where there is no sample.
+    /// Whether there is any sample of the value.
+    pub is_known: bool,
+    /// Variances of the luminance of the three means; infinite where no sample began in this pixel.
     pub variances: [f32; 3],
 }
 
-/// Sums over samples of the stencil at one pixel.
+/// Sums over samples of the stencil at one pixel: of values and of differences to the right and down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Stencil {
-    /// Radiance here, on the right and below.
     sums: [[f64; 3]; 3],
-    /// Squares of the luminance of the three.
+    /// Squares of their luminances.
     squares: [f64; 3],
-    /// Squares of the luminance of the differences to the right and down.
-    difference_squares: [f64; 2],
     count: u64,
 }
 
 /// The sums of both halves of the samples at one pixel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct PixelStencils([Stencil; 2]);
+pub struct PixelStencils {
+    halves: [Stencil; 2],
+    /// What is above the limit, of both: here, on the right and below.
+    excess: [[f64; 3]; 3],
+    /// Squares of its luminances.
+    excess_squares: [f64; 3],
+}
 
 fn luminance_of(rgb: [f64; 3]) -> f64 {
     let [red, green, blue] = rgb;
@@ -47,22 +54,29 @@ fn luminance_of(rgb: [f64; 3]) -> f64 {
 impl PixelStencils {
     /// Samples in both halves.
     pub fn count(&self) -> u64 {
-        self.0.iter().map(|stencil| stencil.count).sum()
+        self.halves.iter().map(|stencil| stencil.count).sum()
     }
 
-    /// Adds a sample: the radiance here, on the right and below.
-    pub fn add(&mut self, half: usize, radiance: [[f32; 3]; 3]) {
-        let stencil = &mut self.0[half];
-        let radiance = radiance.map(|rgb| rgb.map(f64::from));
-        let luminances = radiance.map(luminance_of);
-        for (i, radiance) in radiance.into_iter().enumerate() {
-            for (sum, value) in stencil.sums[i].iter_mut().zip(radiance) {
+    /// Adds a sample: the radiance here, on the right and below, of which differences are taken up to a limit.
+    pub fn add(&mut self, half: usize, radiance: [[f32; 3]; 3], limit: f32) {
+        let stencil = &mut self.halves[half];
+        let parts = radiance.map(|rgb| divide(rgb, limit));
+        for (i, (_, excess)) in parts.iter().enumerate() {
+            let excess = excess.map(f64::from);
+            self.excess[i] = std::array::from_fn(|c| self.excess[i][c] + excess[c]);
+            self.excess_squares[i] += luminance_of(excess).powi(2);
+        }
+        // A shifted value is a value and a difference.
+        let [here, right, down] = parts.map(|(part, _)| part.map(f64::from));
+        let minus = |a: [f64; 3], b: [f64; 3]| std::array::from_fn(|c| a[c] - b[c]);
+        for (i, term) in [here, minus(right, here), minus(down, here)]
+            .into_iter()
+            .enumerate()
+        {
+            for (sum, value) in stencil.sums[i].iter_mut().zip(term) {
                 *sum += value;
             }
-            stencil.squares[i] += luminances[i].powi(2);
-        }
-        for i in 0..2 {
-            stencil.difference_squares[i] += (luminances[i + 1] - luminances[0]).powi(2);
+            stencil.squares[i] += luminance_of(term).powi(2);
         }
         stencil.count += 1;
     }
@@ -72,7 +86,7 @@ impl PixelStencils {
 pub fn estimates([width, height]: [u32; 2], stencils: &[PixelStencils]) -> [Vec<Estimates>; 2] {
     let (width, height) = (width as usize, height as usize);
     [0, 1].map(|half| {
-        let at = |column: usize, row: usize| &stencils[row * width + column].0[half];
+        let at = |column: usize, row: usize| &stencils[row * width + column].halves[half];
         let pixels = 0..width * height;
         pixels
             .into_par_iter()
@@ -86,41 +100,55 @@ pub fn estimates([width, height]: [u32; 2], stencils: &[PixelStencils]) -> [Vec<
     })
 }
 
+/// Adds what is above the limit to an image: its mean over all samples of each pixel, its own and those that were shifted onto it; and
+/// its variance to the squared errors of the pixels.
+pub fn add_excess(image: &mut Image, errors: &mut [f32], stencils: &[PixelStencils]) {
+    let (width, height) = (image.width as usize, image.height as usize);
+    let pixels = image.pixels.par_iter_mut().zip(errors).enumerate();
+    pixels.for_each(|(pixel, (rgb, error))| {
+        let (column, row) = (pixel % width, pixel / width);
+        let left = &stencils[row * width + (column + width - 1) % width];
+        let above = &stencils[(row + height - 1) % height * width + column];
+        let own = &stencils[pixel];
+        let count = (own.count() + left.count() + above.count()).max(1) as f64;
+        for (c, value) in rgb.iter_mut().enumerate() {
+            let sum = own.excess[0][c] + left.excess[1][c] + above.excess[2][c];
+            *value += (sum / count) as f32;
+        }
+        let squares = own.excess_squares[0] + left.excess_squares[1] + above.excess_squares[2];
+        *error += (squares / (count * count)) as f32;
+    });
+}
+
 /// The estimates of a pixel from the stencils that touch it.
 fn of_pixel(own: &Stencil, left: &Stencil, above: &Stencil) -> Estimates {
     // Values: its own, and those that were shifted onto it.
-    let sum: [f64; 3] =
-        std::array::from_fn(|c| own.sums[0][c] + left.sums[1][c] + above.sums[2][c]);
-    let squares = own.squares[0] + left.squares[1] + above.squares[2];
-    let count = (own.count + left.count + above.count) as f64;
+    let sum: [f64; 3] = std::array::from_fn(|c| {
+        own.sums[0][c] + left.sums[0][c] + left.sums[1][c] + above.sums[0][c] + above.sums[2][c]
+    });
+    let count = own.count + left.count + above.count;
     // Differences.
     let n = own.count as f64;
-    let difference =
-        |i: usize| std::array::from_fn(|c| ((own.sums[i][c] - own.sums[0][c]) / n.max(1.0)) as f32);
+    let difference = |i: usize| own.sums[i].map(|sum| (sum / n.max(1.0)) as f32);
     // The square of the mean difference stays: where pixels differ much, values say enough.
-    let variance = |squares: f64| match own.count {
-        0 => f32::INFINITY,
-        _ => (squares / (n * n)) as f32,
-    };
+    let variance = |squares: f64| (squares / (n * n)) as f32;
+    // The variance of one value; the square where there is only one.
+    let mut spread = own.squares[0];
+    if own.count > 1 {
+        spread = (spread - luminance_of(own.sums[0]).powi(2) / n).max(0.0) / (n - 1.0);
+    }
     Estimates {
-        value: sum.map(|sum| (sum / count.max(1.0)) as f32),
+        value: sum.map(|sum| (sum / count.max(1) as f64) as f32),
         right: difference(1),
         down: difference(2),
-        variances: [
-            variance_of_mean(luminance_of(sum), squares, count),
-            variance(own.difference_squares[0]),
-            variance(own.difference_squares[1]),
-        ],
+        is_known: count > 0,
+        variances: match own.count {
+            0 => [f32::INFINITY; 3],
+            _ => [
+                (spread / count as f64) as f32,
+                variance(own.squares[1]),
+                variance(own.squares[2]),
+            ],
+        },
     }
-}
-
-/// The variance of a mean from the sum, the sum of squares and the number of samples; the square where there is only one.
-fn variance_of_mean(sum: f64, squares: f64, count: f64) -> f32 {
-    if count < 1.0 {
-        return f32::INFINITY;
-    }
-    if count < 2.0 {
-        return squares as f32;
-    }
-    ((squares - sum * sum / count).max(0.0) / (count * (count - 1.0))) as f32
 }

@@ -21,14 +21,21 @@
 //! leaves a true image with its true differences as it is. So the image is unbiased if the weights do not depend on
 //! the samples that they are applied to: the samples are divided into two halves, and the weights of each come from
 //! the [other one](Weights::OtherHalf). [`Own`](Weights::Own) weights hold back bright samples that stand alone: less noise, but a darker image.
+//!
+//! A rare bright path has no counterpart in the next pixel, and the other half of the samples did not expect it: its differences would
+//! leave marks all around. So f is divided into f up to a [limit](Gradient::limit) and the excess over it. Differences are
+//! those of the first part; the excess is added to the image as it is, so that it has the noise of path tracing and no more.
 
 mod estimates;
 mod reconstruct;
 
-pub use estimates::{Estimates, PixelStencils, estimates, half_of};
+pub use estimates::{Estimates, PixelStencils, add_excess, estimates, half_of};
 pub use reconstruct::{MOMENTUM, STEP_SIZE, STEPS, reconstruct};
 
-use wayfare_sampling::{Range, Slot, Words};
+use rayon::prelude::*;
+use wayfare_sampling::{Philox, Range, Slot, Words};
+use wayfare_transport::math::{Vec3, luminance};
+use wayfare_transport::{Counters, PathKinds, World};
 
 /// Which samples the weights of values and differences come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,6 +66,8 @@ pub struct Gradient {
     pub weights: Weights,
     /// Standard deviation, in pixels, of the Gaussian that smooths variances.
     pub smoothing: f32,
+    /// The luminance up to which differences are taken, in mean luminances of the image.
+    pub limit: f32,
 }
 
 impl Default for Gradient {
@@ -66,6 +75,7 @@ impl Default for Gradient {
         Self {
             weights: Weights::OtherHalf,
             smoothing: 4.0,
+            limit: 256.0,
         }
     }
 }
@@ -73,12 +83,45 @@ impl Default for Gradient {
 /// Evaluations of the path function in a sample.
 pub const EVALUATIONS: u64 = 3;
 
+/// Paths that tell the mean luminance, roughly.
+const MEAN_PATHS: u64 = 1024;
+
+/// The seed of their random numbers, which has nothing to do with that of the image.
+const MEAN_SEED: u64 = 0x6c69_6d69_7400;
+
 /// The largest standard deviation of the smoothing, in pixels.
 const MAX_SMOOTHING: f32 = 32.0;
+/// The largest limit: none at all.
+const MAX_LIMIT: f32 = 1e9;
+
+/// Radiance up to a limit of its luminance, and the excess over it.
+pub fn divide(radiance: [f32; 3], limit: f32) -> ([f32; 3], [f32; 3]) {
+    let [red, green, blue] = radiance;
+    let size = luminance(Vec3::new(red, green, blue)).abs();
+    if size <= limit {
+        return (radiance, [0.0; 3]);
+    }
+    let part = radiance.map(|c| c * (limit / size));
+    (part, std::array::from_fn(|c| radiance[c] - part[c]))
+}
 
 impl Gradient {
+    /// The luminance up to which differences are taken in a scene. Any limit is exact, so that a rough one will do.
+    pub fn limit_in(&self, world: &World) -> f32 {
+        let philox = Philox::new(MEAN_SEED);
+        let luminance_of = |path: u64| {
+            let mut x = vec![0.0; world.dimension()];
+            philox.stream(0, path).fill(&mut x);
+            let rgb = world.radiance_of(PathKinds::ALL, &x, &mut Counters::default());
+            f64::from(luminance(rgb).abs())
+        };
+        let luminances: Vec<f64> = (0..MEAN_PATHS).into_par_iter().map(luminance_of).collect();
+        let mean = luminances.iter().sum::<f64>() / MEAN_PATHS as f64;
+        (f64::from(self.limit) * mean) as f32
+    }
+
     /// The parameters: key, words about it, and where its value is.
-    pub(crate) fn slots(&mut self) -> [(&'static str, &'static str, Slot<'_>); 2] {
+    pub(crate) fn slots(&mut self) -> [(&'static str, &'static str, Slot<'_>); 3] {
         [
             (
                 "weights",
@@ -89,6 +132,11 @@ impl Gradient {
                 "smoothing",
                 "Standard deviation of the Gaussian that smooths variances, in pixels.",
                 Slot::Number(&mut self.smoothing, Range::closed(0.0, MAX_SMOOTHING)),
+            ),
+            (
+                "limit",
+                "Luminance up to which differences are taken, in mean luminances of the image; what is above counts as path tracing has it.",
+                Slot::Number(&mut self.limit, Range::closed(0.0, MAX_LIMIT)),
             ),
         ]
     }

@@ -3,6 +3,7 @@
 use super::{Estimates, Gradient, Weights};
 use rayon::prelude::*;
 use wayfare_film::Image;
+use wayfare_transport::math::{Vec3, luminance};
 
 /// Steps of the iteration.
 pub const STEPS: u32 = 40;
@@ -15,34 +16,45 @@ pub const MOMENTUM: f32 = 0.818;
 const LEAST_SHARE: f32 = 1e-4;
 /// The least variance.
 const LEAST: f32 = 1e-20;
+/// How much the ratio of the variances of differences and values over the image counts beside that in the neighbourhood.
+const EVERYWHERE: f32 = 0.1;
 
-/// The image from both halves of the samples.
-pub fn reconstruct(size: [u32; 2], halves: &[Vec<Estimates>; 2], gradient: &Gradient) -> Image {
+/// The image from both halves of the samples, and the squared error of every pixel as far as they tell it: a quarter of the squared difference
+/// of the luminances of their images.
+pub fn reconstruct(
+    size: [u32; 2],
+    halves: &[Vec<Estimates>; 2],
+    gradient: &Gradient,
+) -> (Image, Vec<f32>) {
     let solved = |data: &[Estimates], of: &[Estimates]| {
-        let variances = smooth(size, of, gradient.smoothing);
+        let mut variances = smooth(size, of, gradient.smoothing);
+        expect_the_rare(&mut variances, of);
         solve(size, data, &weights(size, data, &variances))
     };
-    let pixels = match gradient.weights {
+    let images = match gradient.weights {
         Weights::OtherHalf => {
             let [first, second] = halves;
-            mean_of(&solved(first, second), &solved(second, first))
+            [solved(first, second), solved(second, first)]
         }
         Weights::Own => {
             let all = both(halves);
-            solved(&all, &all)
+            let image = solved(&all, &all);
+            [image.clone(), image]
         }
     };
-    Image {
+    let mean = |a: &[f32; 3], b: &[f32; 3]| std::array::from_fn(|c| 0.5 * (a[c] + b[c]));
+    let error = |a: &[f32; 3], b: &[f32; 3]| {
+        let [red, green, blue] = std::array::from_fn(|c| 0.5 * (a[c] - b[c]));
+        luminance(Vec3::new(red, green, blue)).powi(2)
+    };
+    let [first, second] = &images;
+    let pairs = || first.par_iter().zip(second);
+    let image = Image {
         width: size[0],
         height: size[1],
-        pixels,
-    }
-}
-
-/// The mean of two images.
-fn mean_of(first: &[[f32; 3]], second: &[[f32; 3]]) -> Vec<[f32; 3]> {
-    let mean = |(a, b): (&[f32; 3], &[f32; 3])| std::array::from_fn(|c| 0.5 * (a[c] + b[c]));
-    first.par_iter().zip(second).map(mean).collect()
+        pixels: pairs().map(|(a, b)| mean(a, b)).collect(),
+    };
+    (image, pairs().map(|(a, b)| error(a, b)).collect())
 }
 
 /// Both halves together.
@@ -52,6 +64,7 @@ fn both([first, second]: &[Vec<Estimates>; 2]) -> Vec<Estimates> {
         value: mean(a.value, b.value),
         right: mean(a.right, b.right),
         down: mean(a.down, b.down),
+        is_known: a.is_known && b.is_known,
         variances: mean(a.variances, b.variances).map(|variance: f32| 0.5 * variance),
     };
     first.par_iter().zip(second).map(of_pixel).collect()
@@ -104,6 +117,25 @@ fn smooth([width, height]: [u32; 2], estimates: &[Estimates], sd: f32) -> Vec<[f
         .collect()
 }
 
+/// Makes differences as uncertain, to some degree, as they are all over the image: there is a share of them whose samples have not
+/// been seen here.
+fn expect_the_rare(variances: &mut [[f32; 3]], estimates: &[Estimates]) {
+    let mut means = [0.0; 3];
+    for of_pixel in estimates.iter().map(|pixel| pixel.variances) {
+        if of_pixel[0].is_finite() {
+            means = std::array::from_fn(|i| means[i] + f64::from(of_pixel[i]));
+        }
+    }
+    if means[0] <= 0.0 {
+        return;
+    }
+    let ratio = |i: usize| EVERYWHERE * (means[i] / means[0]) as f32;
+    for [value, right, down] in variances {
+        *right += ratio(1) * *value;
+        *down += ratio(2) * *value;
+    }
+}
+
 /// The weights of values and of differences to the right and down; none where there is no sample, and none across the edge.
 fn weights(
     [width, height]: [u32; 2],
@@ -118,7 +150,11 @@ fn weights(
         .map(|(pixel, (own, variances))| {
             let least = (LEAST_SHARE * variances[0]).max(LEAST);
             let mut weights = std::array::from_fn(|i| {
-                let is_known = own.variances[i].is_finite() && variances[i].is_finite();
+                let is_sampled = match i {
+                    0 => own.is_known,
+                    _ => own.variances[i].is_finite(),
+                };
+                let is_known = is_sampled && variances[i].is_finite();
                 if is_known {
                     1.0 / variances[i].max(least)
                 } else {
@@ -217,6 +253,7 @@ mod tests {
                 value: [truth(pixel); 3],
                 right: [truth(right) - truth(pixel); 3],
                 down: [truth(down) - truth(pixel); 3],
+                is_known: true,
                 variances: variances(pixel),
             }
         };
@@ -233,7 +270,7 @@ mod tests {
     fn a_true_image_stays_as_it_is_whatever_the_weights() {
         let variances = |pixel| units(1, pixel)[..3].try_into().expect("three");
         let half = exact(variances);
-        let image = reconstruct(SIZE, &[half.clone(), half], &Gradient::default());
+        let (image, _) = reconstruct(SIZE, &[half.clone(), half], &Gradient::default());
         for (pixel, rgb) in image.pixels.iter().enumerate() {
             assert!((rgb[1] - truth(pixel)).abs() < 1e-5, "{pixel}: {rgb:?}");
         }
@@ -254,12 +291,14 @@ mod tests {
             smoothing: 0.0,
             ..Default::default()
         };
-        let image = reconstruct(SIZE, &[half.clone(), half.clone()], &gradient);
+        let (image, _) = reconstruct(SIZE, &[half.clone(), half.clone()], &gradient);
+        let mut variances: Vec<_> = half.iter().map(|pixel| pixel.variances).collect();
+        expect_the_rare(&mut variances, &half);
         let squares = |image: &[[f32; 3]]| -> f64 {
             let of_pixel = |pixel: usize| {
                 let data = &half[pixel];
                 let of =
-                    |difference: f32, i: usize| f64::from(difference.powi(2) / data.variances[i]);
+                    |difference: f32, i: usize| f64::from(difference.powi(2) / variances[pixel][i]);
                 let mut sum = of(image[pixel][1] - data.value[1], 0);
                 if pixel % 12 < 11 {
                     sum += of(image[pixel + 1][1] - image[pixel][1] - data.right[1], 1);
@@ -306,6 +345,7 @@ mod tests {
                 let (sum, squares) = (8.0 * count, 64.0 * count);
                 Estimates {
                     value: [sum / 4.0; 3],
+                    is_known: true,
                     variances: [(squares - sum * sum / 4.0).max(0.0) / 12.0 + 0.05, 0.1, 0.1],
                     ..Default::default()
                 }
@@ -319,8 +359,9 @@ mod tests {
         let gradient = Gradient {
             weights,
             smoothing: 1.0,
+            ..Default::default()
         };
-        let mean = |seed| vec![reconstruct(SIZE, &noisy(seed), &gradient).mean()[1]];
+        let mean = |seed| vec![reconstruct(SIZE, &noisy(seed), &gradient).0.mean()[1]];
         let means: Vec<_> = (0..400).map(mean).collect();
         let (mean, error) = mean_and_error(&means)[0];
         println!("{weights:?}: {mean} +- {error}");

@@ -126,9 +126,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -3162,21 +3163,27 @@ fn camera_ray_0( _S182 : FilmPoint_0,  _S183 : vec2<f32>,  _S184 : vec2<f32>) ->
     return ray_5;
 }
 
-fn kinds_at_0( film_1 : vec2<f32>) -> u32
+fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_1 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S192 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
     return _S192;
 }
 
+fn kinds_at_0( film_2 : vec2<f32>) -> u32
+{
+    var _S193 : u32 = tile_word_0(film_2);
+    return (_S193 & (u32(7)));
+}
+
 fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : BootstrapCoordinates_0)
 {
-    var _S193 : vec2<f32> = BootstrapCoordinates_film_0(x_7);
-    var point_6 : FilmPoint_0 = film_point_0(_S193);
     var _S194 : vec2<f32> = BootstrapCoordinates_film_0(x_7);
-    var _S195 : CameraRay_0 = camera_ray_0(point_6, _S194, BootstrapCoordinates_lens_0(x_7));
-    (*this_14).origin_0 = _S195.origin_15;
-    (*this_14).direction_0 = _S195.direction_20;
+    var point_6 : FilmPoint_0 = film_point_0(_S194);
+    var _S195 : vec2<f32> = BootstrapCoordinates_film_0(x_7);
+    var _S196 : CameraRay_0 = camera_ray_0(point_6, _S195, BootstrapCoordinates_lens_0(x_7));
+    (*this_14).origin_0 = _S196.origin_15;
+    (*this_14).direction_0 = _S196.direction_20;
     (*this_14).pdf_0 = 1.0f;
     (*this_14).delta_0 = true;
     (*this_14).from_0 = nothing_0();
@@ -3186,9 +3193,9 @@ fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : BootstrapCoordinates_0)
     (*this_14).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S196 : vec2<f32> = BootstrapCoordinates_film_0(x_7);
-        var _S197 : u32 = kinds_at_0(_S196);
-        (*this_14).kinds_1 = _S197;
+        var _S197 : vec2<f32> = BootstrapCoordinates_film_0(x_7);
+        var _S198 : u32 = kinds_at_0(_S197);
+        (*this_14).kinds_1 = _S198;
     }
     return;
 }
@@ -3218,45 +3225,45 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S198 : Path_0;
-    _S198.origin_0 = origin_18;
-    _S198.direction_0 = direction_23;
-    _S198.pdf_0 = pdf_13;
-    _S198.delta_0 = delta_10;
-    _S198.from_0 = from_3;
-    _S198.throughput_0 = throughput_1;
-    _S198.total_0 = total_1;
-    _S198.depth_0 = depth_11;
-    _S198.rays_0 = rays_1;
-    _S198.kinds_1 = kinds_2;
-    return _S198;
+    var _S199 : Path_0;
+    _S199.origin_0 = origin_18;
+    _S199.direction_0 = direction_23;
+    _S199.pdf_0 = pdf_13;
+    _S199.delta_0 = delta_10;
+    _S199.from_0 = from_3;
+    _S199.throughput_0 = throughput_1;
+    _S199.total_0 = total_1;
+    _S199.depth_0 = depth_11;
+    _S199.rays_0 = rays_1;
+    _S199.kinds_1 = kinds_2;
+    return _S199;
 }
 
 fn Path_finite_0( this_15 : Path_0) -> bool
 {
-    var _S199 : bool;
+    var _S200 : bool;
     if(is_finite_0(this_15.total_0.x))
     {
-        _S199 = is_finite_0(this_15.total_0.y);
+        _S200 = is_finite_0(this_15.total_0.y);
     }
     else
     {
-        _S199 = false;
+        _S200 = false;
     }
-    if(_S199)
+    if(_S200)
     {
-        _S199 = is_finite_0(this_15.total_0.z);
+        _S200 = is_finite_0(this_15.total_0.z);
     }
     else
     {
-        _S199 = false;
+        _S200 = false;
     }
-    return _S199;
+    return _S200;
 }
 
 fn tally_0( counter_1 : u32,  value_9 : u32)
 {
-    var _S200 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
+    var _S201 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
     return;
 }
 
@@ -3273,49 +3280,6 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
     return;
 }
 
-fn luminance_0( rgb_0 : vec3<f32>) -> f32
-{
-    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
-}
-
-fn density_of_0( radiance_11 : vec3<f32>) -> f32
-{
-    return abs(luminance_0(radiance_11));
-}
-
-fn wide_from_float_0( value_10 : f32) -> vec2<u32>
-{
-    var _S201 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S201 > 0.0f))
-    {
-        return vec2<u32>(u32(0), u32(0));
-    }
-    if(_S201 < 8.388608e+06f)
-    {
-        return vec2<u32>(u32(_S201 + 0.5f), u32(0));
-    }
-    var high_2 : u32 = u32(_S201 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S201 - f32(high_2) * 4.294967296e+09f), high_2);
-}
-
-fn count_up_0( counter_2 : u32,  value_11 : vec2<u32>)
-{
-    var _S202 : vec2<u32> = value_11;
-    if((value_11.x) != u32(0))
-    {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S202.x);
-        if((before_0 + _S202.x) < before_0)
-        {
-            _S202[i32(1)] = _S202[i32(1)] + u32(1);
-        }
-    }
-    if((_S202.y) != u32(0))
-    {
-        var _S203 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S202.y);
-    }
-    return;
-}
-
 fn bootstrap_coordinates_0( sample_9 : u32) -> BootstrapCoordinates_0
 {
     var x_8 : BootstrapCoordinates_0;
@@ -3324,21 +3288,75 @@ fn bootstrap_coordinates_0( sample_9 : u32) -> BootstrapCoordinates_0
     return x_8;
 }
 
-fn wide_add_0( a_8 : vec2<u32>,  b_8 : vec2<u32>) -> vec2<u32>
+fn luminance_0( rgb_0 : vec3<f32>) -> f32
 {
-    var _S204 : u32 = a_8.x;
-    var low_1 : u32 = _S204 + b_8.x;
-    var _S205 : u32 = a_8.y + b_8.y;
-    var _S206 : i32;
-    if(low_1 < _S204)
+    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+}
+
+fn density_of_0( radiance_11 : vec3<f32>,  film_3 : vec2<f32>) -> f32
+{
+    var size_4 : f32 = abs(luminance_0(radiance_11));
+    var _S202 : f32;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        _S206 = i32(1);
+        var _S203 : u32 = tile_word_0(film_3);
+        _S202 = size_4 * (bitcast<f32>(((_S203 & (u32(4294967288))))));
     }
     else
     {
-        _S206 = i32(0);
+        _S202 = size_4;
     }
-    return vec2<u32>(low_1, _S205 + u32(_S206));
+    return _S202;
+}
+
+fn wide_from_float_0( value_10 : f32) -> vec2<u32>
+{
+    var _S204 : f32 = min(value_10, 4.6116860184273879e+18f);
+    if(!(_S204 > 0.0f))
+    {
+        return vec2<u32>(u32(0), u32(0));
+    }
+    if(_S204 < 8.388608e+06f)
+    {
+        return vec2<u32>(u32(_S204 + 0.5f), u32(0));
+    }
+    var high_2 : u32 = u32(_S204 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S204 - f32(high_2) * 4.294967296e+09f), high_2);
+}
+
+fn count_up_0( counter_2 : u32,  value_11 : vec2<u32>)
+{
+    var _S205 : vec2<u32> = value_11;
+    if((value_11.x) != u32(0))
+    {
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S205.x);
+        if((before_0 + _S205.x) < before_0)
+        {
+            _S205[i32(1)] = _S205[i32(1)] + u32(1);
+        }
+    }
+    if((_S205.y) != u32(0))
+    {
+        var _S206 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S205.y);
+    }
+    return;
+}
+
+fn wide_add_0( a_8 : vec2<u32>,  b_8 : vec2<u32>) -> vec2<u32>
+{
+    var _S207 : u32 = a_8.x;
+    var low_1 : u32 = _S207 + b_8.x;
+    var _S208 : u32 = a_8.y + b_8.y;
+    var _S209 : i32;
+    if(low_1 < _S207)
+    {
+        _S209 = i32(1);
+    }
+    else
+    {
+        _S209 = i32(0);
+    }
+    return vec2<u32>(low_1, _S208 + u32(_S209));
 }
 
 fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
@@ -3348,32 +3366,32 @@ fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_12 : f32) -> vec2<u32>
 {
-    var _S207 : vec2<u32>;
+    var _S210 : vec2<u32>;
     if(value_12 < 0.0f)
     {
-        _S207 = wide_negative_0(wide_from_float_0(- value_12));
+        _S210 = wide_negative_0(wide_from_float_0(- value_12));
     }
     else
     {
-        _S207 = wide_from_float_0(value_12);
+        _S210 = wide_from_float_0(value_12);
     }
-    return _S207;
+    return _S210;
 }
 
 fn film_add_0( place_1 : u32,  value_13 : vec2<u32>)
 {
-    var _S208 : vec2<u32> = value_13;
+    var _S211 : vec2<u32> = value_13;
     if((value_13.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S208.x);
-        if((before_1 + _S208.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S211.x);
+        if((before_1 + _S211.x) < before_1)
         {
-            _S208[i32(1)] = _S208[i32(1)] + u32(1);
+            _S211[i32(1)] = _S211[i32(1)] + u32(1);
         }
     }
-    if((_S208.y) != u32(0))
+    if((_S211.y) != u32(0))
     {
-        var _S209 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S208.y);
+        var _S212 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S211.y);
     }
     return;
 }
@@ -3381,32 +3399,32 @@ fn film_add_0( place_1 : u32,  value_13 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  radiance_12 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_12 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S210 : f32 = scaled_0.x;
-    var _S211 : bool;
-    if(!is_finite_0(_S210))
+    var _S213 : f32 = scaled_0.x;
+    var _S214 : bool;
+    if(!is_finite_0(_S213))
     {
-        _S211 = true;
+        _S214 = true;
     }
     else
     {
-        _S211 = !is_finite_0(scaled_0.y);
+        _S214 = !is_finite_0(scaled_0.y);
     }
-    if(_S211)
+    if(_S214)
     {
-        _S211 = true;
+        _S214 = true;
     }
     else
     {
-        _S211 = !is_finite_0(scaled_0.z);
+        _S214 = !is_finite_0(scaled_0.z);
     }
-    if(_S211)
+    if(_S214)
     {
         return;
     }
-    var _S212 : u32 = u32(3) * pixel_1;
-    film_add_0(_S212, wide_from_signed_0(_S210));
-    film_add_0(_S212 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S212 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S215 : u32 = u32(3) * pixel_1;
+    film_add_0(_S215, wide_from_signed_0(_S213));
+    film_add_0(_S215 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S215 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -3427,16 +3445,16 @@ fn Queue_take_0( this_16 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_16).taken_0 = (*this_16).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S213 : u32;
+    var _S216 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S213 = item_0;
+        _S216 = item_0;
     }
     else
     {
-        _S213 = u32(4294967295);
+        _S216 = u32(4294967295);
     }
-    return _S213;
+    return _S216;
 }
 
 fn Bootstrap_next_0( this_17 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
@@ -3445,10 +3463,12 @@ fn Bootstrap_next_0( this_17 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
     {
         var radiance_14 : vec3<f32> = (*path_2).total_0;
         tally_path_0((*path_2).rays_0, (*path_2).depth_0, Path_finite_0((*path_2)));
+        var film_4 : vec2<f32> = BootstrapCoordinates_film_0(bootstrap_coordinates_0((*this_17).sample_8));
         var density_0 : f32;
         if(Path_finite_0((*path_2)))
         {
-            density_0 = density_of_0(radiance_14);
+            var _S217 : f32 = density_of_0(radiance_14, film_4);
+            density_0 = _S217;
         }
         else
         {
@@ -3458,16 +3478,15 @@ fn Bootstrap_next_0( this_17 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
         if(density_0 > 0.0f)
         {
             count_up_0(u32(14), wide_from_float_0(density_0 * run_0.image_0.density_scale_0));
-            var _S214 : vec2<f32> = BootstrapCoordinates_film_0(bootstrap_coordinates_0((*this_17).sample_8));
-            deposit_0(pixel_of_0(_S214), radiance_14);
+            deposit_0(pixel_of_0(film_4), radiance_14);
             deposit_independent_0((*this_17).sample_8, radiance_14);
         }
     }
-    var _S215 : Queue_0 = (*this_17).queue_0;
-    var _S216 : u32 = Queue_take_0(&(_S215), u32(0));
-    (*this_17).queue_0 = _S215;
-    (*this_17).sample_8 = _S216;
-    if(_S216 == u32(4294967295))
+    var _S218 : Queue_0 = (*this_17).queue_0;
+    var _S219 : u32 = Queue_take_0(&(_S218), u32(0));
+    (*this_17).queue_0 = _S218;
+    (*this_17).sample_8 = _S219;
+    if(_S219 == u32(4294967295))
     {
         return false;
     }
@@ -3477,23 +3496,23 @@ fn Bootstrap_next_0( this_17 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
 
 fn Bootstrap_extend_0( this_18 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S217 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_18).sample_8));
-    return _S217;
+    var _S220 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_18).sample_8));
+    return _S220;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S218 : bool;
+    var _S221 : bool;
     if(thread_1 > u32(0))
     {
-        _S218 = thread_1 < u32(13);
+        _S221 = thread_1 < u32(13);
     }
     else
     {
-        _S218 = false;
+        _S221 = false;
     }
-    if(_S218)
+    if(_S221)
     {
         var value_14 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_14 != u32(0))
@@ -3506,14 +3525,14 @@ fn end_tally_0( thread_1 : u32)
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
         {
-            var _S219 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
+            var _S222 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S220 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S221 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S220, _S221));
+        var _S223 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S224 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S223, _S224));
     }
     return;
 }
@@ -3522,8 +3541,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S222 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S222, _S222, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S222, _S222, u32(0), u32(0), u32(0));
+    var _S225 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S225, _S225, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S225, _S225, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3543,8 +3562,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S223 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S223;
+            var _S226 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S226;
         }
         else
         {
@@ -3557,17 +3576,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S224 : Queue_0;
-    _S224.taken_0 = taken_1;
-    return _S224;
+    var _S227 : Queue_0;
+    _S227.taken_0 = taken_1;
+    return _S227;
 }
 
 fn Bootstrap_x24init_0( sample_10 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S225 : Bootstrap_0;
-    _S225.sample_8 = sample_10;
-    _S225.queue_0 = queue_2;
-    return _S225;
+    var _S228 : Bootstrap_0;
+    _S228.sample_8 = sample_10;
+    _S228.queue_0 = queue_2;
+    return _S228;
 }
 
 @compute

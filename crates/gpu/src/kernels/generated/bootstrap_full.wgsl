@@ -128,9 +128,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -8110,21 +8111,27 @@ fn camera_ray_0( _S458 : FilmPoint_0,  _S459 : vec2<f32>,  _S460 : vec2<f32>) ->
     return ray_7;
 }
 
-fn kinds_at_0( film_1 : vec2<f32>) -> u32
+fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_1 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S468 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
     return _S468;
 }
 
+fn kinds_at_0( film_2 : vec2<f32>) -> u32
+{
+    var _S469 : u32 = tile_word_0(film_2);
+    return (_S469 & (u32(7)));
+}
+
 fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : BootstrapCoordinates_0)
 {
-    var _S469 : vec2<f32> = BootstrapCoordinates_film_0(x_32);
-    var point_19 : FilmPoint_0 = film_point_0(_S469);
     var _S470 : vec2<f32> = BootstrapCoordinates_film_0(x_32);
-    var _S471 : CameraRay_0 = camera_ray_0(point_19, _S470, BootstrapCoordinates_lens_0(x_32));
-    (*this_23).origin_0 = _S471.origin_21;
-    (*this_23).direction_3 = _S471.direction_35;
+    var point_19 : FilmPoint_0 = film_point_0(_S470);
+    var _S471 : vec2<f32> = BootstrapCoordinates_film_0(x_32);
+    var _S472 : CameraRay_0 = camera_ray_0(point_19, _S471, BootstrapCoordinates_lens_0(x_32));
+    (*this_23).origin_0 = _S472.origin_21;
+    (*this_23).direction_3 = _S472.direction_35;
     (*this_23).pdf_0 = 1.0f;
     (*this_23).delta_0 = true;
     (*this_23).from_0 = nothing_0();
@@ -8134,9 +8141,9 @@ fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : BootstrapCoordinates_0
     (*this_23).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S472 : vec2<f32> = BootstrapCoordinates_film_0(x_32);
-        var _S473 : u32 = kinds_at_0(_S472);
-        (*this_23).kinds_1 = _S473;
+        var _S473 : vec2<f32> = BootstrapCoordinates_film_0(x_32);
+        var _S474 : u32 = kinds_at_0(_S473);
+        (*this_23).kinds_1 = _S474;
     }
     return;
 }
@@ -8166,45 +8173,45 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_12 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S474 : Path_0;
-    _S474.origin_0 = origin_24;
-    _S474.direction_3 = direction_38;
-    _S474.pdf_0 = pdf_16;
-    _S474.delta_0 = delta_11;
-    _S474.from_0 = from_5;
-    _S474.throughput_0 = throughput_1;
-    _S474.total_0 = total_1;
-    _S474.depth_1 = depth_12;
-    _S474.rays_0 = rays_1;
-    _S474.kinds_1 = kinds_2;
-    return _S474;
+    var _S475 : Path_0;
+    _S475.origin_0 = origin_24;
+    _S475.direction_3 = direction_38;
+    _S475.pdf_0 = pdf_16;
+    _S475.delta_0 = delta_11;
+    _S475.from_0 = from_5;
+    _S475.throughput_0 = throughput_1;
+    _S475.total_0 = total_1;
+    _S475.depth_1 = depth_12;
+    _S475.rays_0 = rays_1;
+    _S475.kinds_1 = kinds_2;
+    return _S475;
 }
 
 fn Path_finite_0( this_24 : Path_0) -> bool
 {
-    var _S475 : bool;
+    var _S476 : bool;
     if(is_finite_0(this_24.total_0.x))
     {
-        _S475 = is_finite_0(this_24.total_0.y);
+        _S476 = is_finite_0(this_24.total_0.y);
     }
     else
     {
-        _S475 = false;
+        _S476 = false;
     }
-    if(_S475)
+    if(_S476)
     {
-        _S475 = is_finite_0(this_24.total_0.z);
+        _S476 = is_finite_0(this_24.total_0.z);
     }
     else
     {
-        _S475 = false;
+        _S476 = false;
     }
-    return _S475;
+    return _S476;
 }
 
 fn tally_0( counter_1 : u32,  value_29 : u32)
 {
-    var _S476 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
+    var _S477 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
     return;
 }
 
@@ -8221,49 +8228,6 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
     return;
 }
 
-fn luminance_0( rgb_0 : vec3<f32>) -> f32
-{
-    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
-}
-
-fn density_of_0( radiance_14 : vec3<f32>) -> f32
-{
-    return abs(luminance_0(radiance_14));
-}
-
-fn wide_from_float_0( value_30 : f32) -> vec2<u32>
-{
-    var _S477 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S477 > 0.0f))
-    {
-        return vec2<u32>(u32(0), u32(0));
-    }
-    if(_S477 < 8.388608e+06f)
-    {
-        return vec2<u32>(u32(_S477 + 0.5f), u32(0));
-    }
-    var high_2 : u32 = u32(_S477 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S477 - f32(high_2) * 4.294967296e+09f), high_2);
-}
-
-fn count_up_0( counter_2 : u32,  value_31 : vec2<u32>)
-{
-    var _S478 : vec2<u32> = value_31;
-    if((value_31.x) != u32(0))
-    {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S478.x);
-        if((before_0 + _S478.x) < before_0)
-        {
-            _S478[i32(1)] = _S478[i32(1)] + u32(1);
-        }
-    }
-    if((_S478.y) != u32(0))
-    {
-        var _S479 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S478.y);
-    }
-    return;
-}
-
 fn bootstrap_coordinates_0( sample_13 : u32) -> BootstrapCoordinates_0
 {
     var x_33 : BootstrapCoordinates_0;
@@ -8272,21 +8236,75 @@ fn bootstrap_coordinates_0( sample_13 : u32) -> BootstrapCoordinates_0
     return x_33;
 }
 
-fn wide_add_0( a_37 : vec2<u32>,  b_32 : vec2<u32>) -> vec2<u32>
+fn luminance_0( rgb_0 : vec3<f32>) -> f32
 {
-    var _S480 : u32 = a_37.x;
-    var low_4 : u32 = _S480 + b_32.x;
-    var _S481 : u32 = a_37.y + b_32.y;
-    var _S482 : i32;
-    if(low_4 < _S480)
+    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+}
+
+fn density_of_0( radiance_14 : vec3<f32>,  film_3 : vec2<f32>) -> f32
+{
+    var size_6 : f32 = abs(luminance_0(radiance_14));
+    var _S478 : f32;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        _S482 = i32(1);
+        var _S479 : u32 = tile_word_0(film_3);
+        _S478 = size_6 * (bitcast<f32>(((_S479 & (u32(4294967288))))));
     }
     else
     {
-        _S482 = i32(0);
+        _S478 = size_6;
     }
-    return vec2<u32>(low_4, _S481 + u32(_S482));
+    return _S478;
+}
+
+fn wide_from_float_0( value_30 : f32) -> vec2<u32>
+{
+    var _S480 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S480 > 0.0f))
+    {
+        return vec2<u32>(u32(0), u32(0));
+    }
+    if(_S480 < 8.388608e+06f)
+    {
+        return vec2<u32>(u32(_S480 + 0.5f), u32(0));
+    }
+    var high_2 : u32 = u32(_S480 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S480 - f32(high_2) * 4.294967296e+09f), high_2);
+}
+
+fn count_up_0( counter_2 : u32,  value_31 : vec2<u32>)
+{
+    var _S481 : vec2<u32> = value_31;
+    if((value_31.x) != u32(0))
+    {
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S481.x);
+        if((before_0 + _S481.x) < before_0)
+        {
+            _S481[i32(1)] = _S481[i32(1)] + u32(1);
+        }
+    }
+    if((_S481.y) != u32(0))
+    {
+        var _S482 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S481.y);
+    }
+    return;
+}
+
+fn wide_add_0( a_37 : vec2<u32>,  b_32 : vec2<u32>) -> vec2<u32>
+{
+    var _S483 : u32 = a_37.x;
+    var low_4 : u32 = _S483 + b_32.x;
+    var _S484 : u32 = a_37.y + b_32.y;
+    var _S485 : i32;
+    if(low_4 < _S483)
+    {
+        _S485 = i32(1);
+    }
+    else
+    {
+        _S485 = i32(0);
+    }
+    return vec2<u32>(low_4, _S484 + u32(_S485));
 }
 
 fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
@@ -8296,32 +8314,32 @@ fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_32 : f32) -> vec2<u32>
 {
-    var _S483 : vec2<u32>;
+    var _S486 : vec2<u32>;
     if(value_32 < 0.0f)
     {
-        _S483 = wide_negative_0(wide_from_float_0(- value_32));
+        _S486 = wide_negative_0(wide_from_float_0(- value_32));
     }
     else
     {
-        _S483 = wide_from_float_0(value_32);
+        _S486 = wide_from_float_0(value_32);
     }
-    return _S483;
+    return _S486;
 }
 
 fn film_add_0( place_3 : u32,  value_33 : vec2<u32>)
 {
-    var _S484 : vec2<u32> = value_33;
+    var _S487 : vec2<u32> = value_33;
     if((value_33.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_3]), _S484.x);
-        if((before_1 + _S484.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_3]), _S487.x);
+        if((before_1 + _S487.x) < before_1)
         {
-            _S484[i32(1)] = _S484[i32(1)] + u32(1);
+            _S487[i32(1)] = _S487[i32(1)] + u32(1);
         }
     }
-    if((_S484.y) != u32(0))
+    if((_S487.y) != u32(0))
     {
-        var _S485 : u32 = atomicAdd(&(film_0[u32(2) * place_3 + u32(1)]), _S484.y);
+        var _S488 : u32 = atomicAdd(&(film_0[u32(2) * place_3 + u32(1)]), _S487.y);
     }
     return;
 }
@@ -8329,32 +8347,32 @@ fn film_add_0( place_3 : u32,  value_33 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  radiance_15 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_15 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S486 : f32 = scaled_0.x;
-    var _S487 : bool;
-    if(!is_finite_0(_S486))
+    var _S489 : f32 = scaled_0.x;
+    var _S490 : bool;
+    if(!is_finite_0(_S489))
     {
-        _S487 = true;
+        _S490 = true;
     }
     else
     {
-        _S487 = !is_finite_0(scaled_0.y);
+        _S490 = !is_finite_0(scaled_0.y);
     }
-    if(_S487)
+    if(_S490)
     {
-        _S487 = true;
+        _S490 = true;
     }
     else
     {
-        _S487 = !is_finite_0(scaled_0.z);
+        _S490 = !is_finite_0(scaled_0.z);
     }
-    if(_S487)
+    if(_S490)
     {
         return;
     }
-    var _S488 : u32 = u32(3) * pixel_1;
-    film_add_0(_S488, wide_from_signed_0(_S486));
-    film_add_0(_S488 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S488 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S491 : u32 = u32(3) * pixel_1;
+    film_add_0(_S491, wide_from_signed_0(_S489));
+    film_add_0(_S491 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S491 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -8375,16 +8393,16 @@ fn Queue_take_0( this_25 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_25).taken_0 = (*this_25).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S489 : u32;
+    var _S492 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S489 = item_0;
+        _S492 = item_0;
     }
     else
     {
-        _S489 = u32(4294967295);
+        _S492 = u32(4294967295);
     }
-    return _S489;
+    return _S492;
 }
 
 fn Bootstrap_next_0( this_26 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
@@ -8393,10 +8411,12 @@ fn Bootstrap_next_0( this_26 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
     {
         var radiance_17 : vec3<f32> = (*path_2).total_0;
         tally_path_0((*path_2).rays_0, (*path_2).depth_1, Path_finite_0((*path_2)));
+        var film_4 : vec2<f32> = BootstrapCoordinates_film_0(bootstrap_coordinates_0((*this_26).sample_12));
         var density_1 : f32;
         if(Path_finite_0((*path_2)))
         {
-            density_1 = density_of_0(radiance_17);
+            var _S493 : f32 = density_of_0(radiance_17, film_4);
+            density_1 = _S493;
         }
         else
         {
@@ -8406,16 +8426,15 @@ fn Bootstrap_next_0( this_26 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
         if(density_1 > 0.0f)
         {
             count_up_0(u32(14), wide_from_float_0(density_1 * run_0.image_0.density_scale_0));
-            var _S490 : vec2<f32> = BootstrapCoordinates_film_0(bootstrap_coordinates_0((*this_26).sample_12));
-            deposit_0(pixel_of_0(_S490), radiance_17);
+            deposit_0(pixel_of_0(film_4), radiance_17);
             deposit_independent_0((*this_26).sample_12, radiance_17);
         }
     }
-    var _S491 : Queue_0 = (*this_26).queue_0;
-    var _S492 : u32 = Queue_take_0(&(_S491), u32(0));
-    (*this_26).queue_0 = _S491;
-    (*this_26).sample_12 = _S492;
-    if(_S492 == u32(4294967295))
+    var _S494 : Queue_0 = (*this_26).queue_0;
+    var _S495 : u32 = Queue_take_0(&(_S494), u32(0));
+    (*this_26).queue_0 = _S494;
+    (*this_26).sample_12 = _S495;
+    if(_S495 == u32(4294967295))
     {
         return false;
     }
@@ -8425,23 +8444,23 @@ fn Bootstrap_next_0( this_26 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
 
 fn Bootstrap_extend_0( this_27 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S493 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_27).sample_12));
-    return _S493;
+    var _S496 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_27).sample_12));
+    return _S496;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S494 : bool;
+    var _S497 : bool;
     if(thread_1 > u32(0))
     {
-        _S494 = thread_1 < u32(13);
+        _S497 = thread_1 < u32(13);
     }
     else
     {
-        _S494 = false;
+        _S497 = false;
     }
-    if(_S494)
+    if(_S497)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8454,14 +8473,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S495 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S498 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S496 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S497 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S496, _S497));
+        var _S499 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S500 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S499, _S500));
     }
     return;
 }
@@ -8470,8 +8489,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S498 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S498, _S498, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S498, _S498, u32(0), u32(0), u32(0));
+    var _S501 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S501, _S501, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S501, _S501, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8491,8 +8510,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S499 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S499;
+            var _S502 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S502;
         }
         else
         {
@@ -8505,17 +8524,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S500 : Queue_0;
-    _S500.taken_0 = taken_1;
-    return _S500;
+    var _S503 : Queue_0;
+    _S503.taken_0 = taken_1;
+    return _S503;
 }
 
 fn Bootstrap_x24init_0( sample_14 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S501 : Bootstrap_0;
-    _S501.sample_12 = sample_14;
-    _S501.queue_0 = queue_2;
-    return _S501;
+    var _S504 : Bootstrap_0;
+    _S504.sample_12 = sample_14;
+    _S504.queue_0 = queue_2;
+    return _S504;
 }
 
 @compute

@@ -85,9 +85,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -3199,19 +3200,25 @@ fn camera_ray_0( _S168 : FilmPoint_0,  _S169 : vec2<f32>,  _S170 : vec2<f32>) ->
     return ray_5;
 }
 
-fn kinds_at_0( film_0 : vec2<f32>) -> u32
+fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S178 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S178;
 }
 
+fn kinds_at_0( film_1 : vec2<f32>) -> u32
+{
+    var _S179 : u32 = tile_word_0(film_1);
+    return (_S179 & (u32(7)));
+}
+
 fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : StoredCoordinates_0)
 {
     var point_6 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_7));
-    var _S179 : CameraRay_0 = camera_ray_0(point_6, StoredCoordinates_film_0(x_7), StoredCoordinates_lens_0(x_7));
-    (*this_14).origin_0 = _S179.origin_16;
-    (*this_14).direction_0 = _S179.direction_21;
+    var _S180 : CameraRay_0 = camera_ray_0(point_6, StoredCoordinates_film_0(x_7), StoredCoordinates_lens_0(x_7));
+    (*this_14).origin_0 = _S180.origin_16;
+    (*this_14).direction_0 = _S180.direction_21;
     (*this_14).pdf_0 = 1.0f;
     (*this_14).delta_0 = true;
     (*this_14).from_0 = nothing_0();
@@ -3221,8 +3228,8 @@ fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : StoredCoordinates_0)
     (*this_14).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S180 : u32 = kinds_at_0(StoredCoordinates_film_0(x_7));
-        (*this_14).kinds_1 = _S180;
+        var _S181 : u32 = kinds_at_0(StoredCoordinates_film_0(x_7));
+        (*this_14).kinds_1 = _S181;
     }
     return;
 }
@@ -3245,20 +3252,20 @@ struct ChainState_0
 
 fn ChainState_x24init_0( radiance_16 : vec3<f32>,  density_1 : f32,  pixel_2 : u32,  flags_3 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_1 : f32,  step_1 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S181 : ChainState_0;
-    _S181.radiance_15 = radiance_16;
-    _S181.density_0 = density_1;
-    _S181.pixel_1 = pixel_2;
-    _S181.flags_2 = flags_3;
-    _S181.tour_length_1 = tour_length_2;
-    _S181.start_weight_0 = start_weight_1;
-    _S181.refused_0 = refused_1;
-    _S181.score_squared_0 = score_squared_1;
-    _S181.step_0 = step_1;
-    _S181.memory_0 = memory_1;
-    _S181.brightness_top_0 = brightness_top_1;
-    _S181.brightness_bottom_0 = brightness_bottom_1;
-    return _S181;
+    var _S182 : ChainState_0;
+    _S182.radiance_15 = radiance_16;
+    _S182.density_0 = density_1;
+    _S182.pixel_1 = pixel_2;
+    _S182.flags_2 = flags_3;
+    _S182.tour_length_1 = tour_length_2;
+    _S182.start_weight_0 = start_weight_1;
+    _S182.refused_0 = refused_1;
+    _S182.score_squared_0 = score_squared_1;
+    _S182.step_0 = step_1;
+    _S182.memory_0 = memory_1;
+    _S182.brightness_top_0 = brightness_top_1;
+    _S182.brightness_bottom_0 = brightness_bottom_1;
+    return _S182;
 }
 
 struct Chain_0
@@ -3269,16 +3276,16 @@ struct Chain_0
 
 fn Chain_put_0( this_15 : ptr<function, Chain_0>,  flag_0 : u32,  value_9 : bool)
 {
-    var _S182 : u32;
+    var _S183 : u32;
     if(value_9)
     {
-        _S182 = (((*this_15).state_0.flags_2) | (flag_0));
+        _S183 = (((*this_15).state_0.flags_2) | (flag_0));
     }
     else
     {
-        _S182 = (((*this_15).state_0.flags_2) & ((~flag_0)));
+        _S183 = (((*this_15).state_0.flags_2) & ((~flag_0)));
     }
-    (*this_15).state_0.flags_2 = _S182;
+    (*this_15).state_0.flags_2 = _S183;
     return;
 }
 
@@ -3311,25 +3318,25 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_18 : vec3<f32>,  rays_2 : u32,  vertices_2 : u32,  lit_vertices_2 : u32,  score_squared_3 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S183 : TracedPath_0;
-    _S183.radiance_17 = radiance_18;
-    _S183.rays_1 = rays_2;
-    _S183.vertices_1 = vertices_2;
-    _S183.lit_vertices_1 = lit_vertices_2;
-    _S183.score_squared_2 = score_squared_3;
-    _S183.bad_scores_0 = bad_scores_1;
-    return _S183;
+    var _S184 : TracedPath_0;
+    _S184.radiance_17 = radiance_18;
+    _S184.rays_1 = rays_2;
+    _S184.vertices_1 = vertices_2;
+    _S184.lit_vertices_1 = lit_vertices_2;
+    _S184.score_squared_2 = score_squared_3;
+    _S184.bad_scores_0 = bad_scores_1;
+    return _S184;
 }
 
-fn store_rows_1( _S184 : u32,  _S185 : u32,  _S186 : u32,  _S187 : ChainState_0)
+fn store_rows_1( _S185 : u32,  _S186 : u32,  _S187 : u32,  _S188 : ChainState_0)
 {
-    var _S188 : vec4<u32> = vec4<u32>(_S187.pixel_1, _S187.flags_2, _S187.tour_length_1, bitcast<u32>(_S187.start_weight_0));
-    var _S189 : vec4<u32> = vec4<u32>(_S187.refused_0, bitcast<u32>(_S187.score_squared_0), _S187.step_0, bitcast<u32>(_S187.memory_0));
-    var _S190 : vec4<u32> = vec4<u32>(_S187.brightness_top_0[u32(0)], _S187.brightness_top_0[u32(1)], _S187.brightness_bottom_0[u32(0)], _S187.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S184 * _S185 + _S186] = vec4<u32>(bitcast<u32>(_S187.radiance_15[u32(0)]), bitcast<u32>(_S187.radiance_15[u32(1)]), bitcast<u32>(_S187.radiance_15[u32(2)]), bitcast<u32>(_S187.density_0));
-    chain_states_0[(_S184 + u32(1)) * _S185 + _S186] = _S188;
-    chain_states_0[(_S184 + u32(2)) * _S185 + _S186] = _S189;
-    chain_states_0[(_S184 + u32(3)) * _S185 + _S186] = _S190;
+    var _S189 : vec4<u32> = vec4<u32>(_S188.pixel_1, _S188.flags_2, _S188.tour_length_1, bitcast<u32>(_S188.start_weight_0));
+    var _S190 : vec4<u32> = vec4<u32>(_S188.refused_0, bitcast<u32>(_S188.score_squared_0), _S188.step_0, bitcast<u32>(_S188.memory_0));
+    var _S191 : vec4<u32> = vec4<u32>(_S188.brightness_top_0[u32(0)], _S188.brightness_top_0[u32(1)], _S188.brightness_bottom_0[u32(0)], _S188.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S185 * _S186 + _S187] = vec4<u32>(bitcast<u32>(_S188.radiance_15[u32(0)]), bitcast<u32>(_S188.radiance_15[u32(1)]), bitcast<u32>(_S188.radiance_15[u32(2)]), bitcast<u32>(_S188.density_0));
+    chain_states_0[(_S185 + u32(1)) * _S186 + _S187] = _S189;
+    chain_states_0[(_S185 + u32(2)) * _S186 + _S187] = _S190;
+    chain_states_0[(_S185 + u32(3)) * _S186 + _S187] = _S191;
     return;
 }
 
@@ -3339,11 +3346,11 @@ fn store_chain_0( chain_3 : Chain_0)
     return;
 }
 
-fn store_rows_2( _S191 : u32,  _S192 : u32,  _S193 : u32,  _S194 : TracedPath_0)
+fn store_rows_2( _S192 : u32,  _S193 : u32,  _S194 : u32,  _S195 : TracedPath_0)
 {
-    var _S195 : vec4<u32> = vec4<u32>(_S194.vertices_1, _S194.lit_vertices_1, bitcast<u32>(_S194.score_squared_2), _S194.bad_scores_0);
-    chain_states_0[_S191 * _S192 + _S193] = vec4<u32>(bitcast<u32>(_S194.radiance_17[u32(0)]), bitcast<u32>(_S194.radiance_17[u32(1)]), bitcast<u32>(_S194.radiance_17[u32(2)]), _S194.rays_1);
-    chain_states_0[(_S191 + u32(1)) * _S192 + _S193] = _S195;
+    var _S196 : vec4<u32> = vec4<u32>(_S195.vertices_1, _S195.lit_vertices_1, bitcast<u32>(_S195.score_squared_2), _S195.bad_scores_0);
+    chain_states_0[_S192 * _S193 + _S194] = vec4<u32>(bitcast<u32>(_S195.radiance_17[u32(0)]), bitcast<u32>(_S195.radiance_17[u32(1)]), bitcast<u32>(_S195.radiance_17[u32(2)]), _S195.rays_1);
+    chain_states_0[(_S192 + u32(1)) * _S193 + _S194] = _S196;
     return;
 }
 
@@ -3365,36 +3372,36 @@ struct PointResult_0
 
 fn PointResult_x24init_0( radiance_20 : vec3<f32>,  path_3 : u32,  vertices_4 : u32,  rays_4 : u32,  non_finite_1 : u32,  padding_6 : u32) -> PointResult_0
 {
-    var _S196 : PointResult_0;
-    _S196.radiance_19 = radiance_20;
-    _S196.path_2 = path_3;
-    _S196.vertices_3 = vertices_4;
-    _S196.rays_3 = rays_4;
-    _S196.non_finite_0 = non_finite_1;
-    _S196.padding_5 = padding_6;
-    return _S196;
+    var _S197 : PointResult_0;
+    _S197.radiance_19 = radiance_20;
+    _S197.path_2 = path_3;
+    _S197.vertices_3 = vertices_4;
+    _S197.rays_3 = rays_4;
+    _S197.non_finite_0 = non_finite_1;
+    _S197.padding_5 = padding_6;
+    return _S197;
 }
 
 fn Path_finite_0( this_19 : Path_0) -> bool
 {
-    var _S197 : bool;
+    var _S198 : bool;
     if(is_finite_0(this_19.total_0.x))
     {
-        _S197 = is_finite_0(this_19.total_0.y);
+        _S198 = is_finite_0(this_19.total_0.y);
     }
     else
     {
-        _S197 = false;
+        _S198 = false;
     }
-    if(_S197)
+    if(_S198)
     {
-        _S197 = is_finite_0(this_19.total_0.z);
+        _S198 = is_finite_0(this_19.total_0.z);
     }
     else
     {
-        _S197 = false;
+        _S198 = false;
     }
-    return _S197;
+    return _S198;
 }
 
 @compute
@@ -3408,9 +3415,9 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     }
     var chain_5 : Chain_0;
     chain_5.index_4 = lane_0;
-    var _S198 : vec3<f32> = vec3<f32>(0.0f);
-    var _S199 : vec2<u32> = vec2<u32>(u32(0));
-    chain_5.state_0 = ChainState_x24init_0(_S198, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S199, _S199);
+    var _S199 : vec3<f32> = vec3<f32>(0.0f);
+    var _S200 : vec2<u32> = vec2<u32>(u32(0));
+    chain_5.state_0 = ChainState_x24init_0(_S199, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S200, _S200);
     Chain_put_0(&(chain_5), u32(32), true);
     Chain_put_0(&(chain_5), u32(2), true);
     var x_8 : StoredCoordinates_0;
@@ -3418,16 +3425,16 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     x_8.slot_0 = Chain_other_slot_0(chain_5);
     var follower_0 : Follower_0;
     follower_0.recorder_0.chain_1 = lane_0;
-    var _S200 : Recorder_0 = follower_0.recorder_0;
-    Recorder_clear_0(&(_S200));
-    follower_0.recorder_0 = _S200;
+    var _S201 : Recorder_0 = follower_0.recorder_0;
+    Recorder_clear_0(&(_S201));
+    follower_0.recorder_0 = _S201;
     follower_0.hash_0 = u32(2166136261);
     var path_4 : Path_0;
     Path_start_0(&(path_4), x_8);
     for(;;)
     {
-        var _S201 : bool = advance_0(&(path_4), x_8, &(follower_0));
-        if(_S201)
+        var _S202 : bool = advance_0(&(path_4), x_8, &(follower_0));
+        if(_S202)
         {
         }
         else
@@ -3435,36 +3442,36 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
             break;
         }
     }
-    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S198, u32(0), u32(0), u32(0), 0.0f, u32(0));
+    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S199, u32(0), u32(0), u32(0), 0.0f, u32(0));
     traced_1.radiance_17 = path_4.total_0;
     traced_1.lit_vertices_1 = follower_0.recorder_0.lit_vertices_0;
     store_chain_0(chain_5);
     store_traced_path_0(lane_0, traced_1);
-    var result_4 : PointResult_0 = PointResult_x24init_0(_S198, u32(0), u32(0), u32(0), u32(0), u32(0));
-    var _S202 : vec3<f32>;
+    var result_4 : PointResult_0 = PointResult_x24init_0(_S199, u32(0), u32(0), u32(0), u32(0), u32(0));
+    var _S203 : vec3<f32>;
     if(Path_finite_0(path_4))
     {
-        _S202 = path_4.total_0;
+        _S203 = path_4.total_0;
     }
     else
     {
-        _S202 = _S198;
+        _S203 = _S199;
     }
-    result_4.radiance_19 = _S202;
+    result_4.radiance_19 = _S203;
     result_4.path_2 = follower_0.hash_0;
     result_4.vertices_3 = path_4.depth_0;
     result_4.rays_3 = path_4.rays_0;
-    var _S203 : i32;
+    var _S204 : i32;
     if(Path_finite_0(path_4))
     {
-        _S203 = i32(0);
+        _S204 = i32(0);
     }
     else
     {
-        _S203 = i32(1);
+        _S204 = i32(1);
     }
-    result_4.non_finite_0 = u32(_S203);
-    var _S204 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(0)])), bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(1)])), bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(2)])), bitcast<f32>(result_4.path_2)), vec4<f32>(bitcast<f32>(result_4.vertices_3), bitcast<f32>(result_4.rays_3), bitcast<f32>(result_4.non_finite_0), bitcast<f32>(result_4.padding_5)) );
+    result_4.non_finite_0 = u32(_S204);
+    var _S205 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(0)])), bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(1)])), bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(2)])), bitcast<f32>(result_4.path_2)), vec4<f32>(bitcast<f32>(result_4.vertices_3), bitcast<f32>(result_4.rays_3), bitcast<f32>(result_4.non_finite_0), bitcast<f32>(result_4.padding_5)) );
     var row_1 : u32 = u32(0);
     for(;;)
     {
@@ -3475,7 +3482,7 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
         {
             break;
         }
-        image_1[lane_0 * u32(2) + row_1] = _S204[row_1];
+        image_1[lane_0 * u32(2) + row_1] = _S205[row_1];
         row_1 = row_1 + u32(1);
     }
     return;

@@ -85,9 +85,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -8157,19 +8158,25 @@ fn camera_ray_0( _S444 : FilmPoint_0,  _S445 : vec2<f32>,  _S446 : vec2<f32>) ->
     return ray_7;
 }
 
-fn kinds_at_0( film_0 : vec2<f32>) -> u32
+fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S454 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S454;
 }
 
+fn kinds_at_0( film_1 : vec2<f32>) -> u32
+{
+    var _S455 : u32 = tile_word_0(film_1);
+    return (_S455 & (u32(7)));
+}
+
 fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : StoredCoordinates_0)
 {
     var point_19 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_32));
-    var _S455 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_32), StoredCoordinates_lens_0(x_32));
-    (*this_23).origin_0 = _S455.origin_22;
-    (*this_23).direction_3 = _S455.direction_36;
+    var _S456 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_32), StoredCoordinates_lens_0(x_32));
+    (*this_23).origin_0 = _S456.origin_22;
+    (*this_23).direction_3 = _S456.direction_36;
     (*this_23).pdf_0 = 1.0f;
     (*this_23).delta_0 = true;
     (*this_23).from_0 = nothing_0();
@@ -8179,8 +8186,8 @@ fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : StoredCoordinates_0)
     (*this_23).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S456 : u32 = kinds_at_0(StoredCoordinates_film_0(x_32));
-        (*this_23).kinds_1 = _S456;
+        var _S457 : u32 = kinds_at_0(StoredCoordinates_film_0(x_32));
+        (*this_23).kinds_1 = _S457;
     }
     return;
 }
@@ -8203,20 +8210,20 @@ struct ChainState_0
 
 fn ChainState_x24init_0( radiance_19 : vec3<f32>,  density_2 : f32,  pixel_2 : u32,  flags_3 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_1 : f32,  step_2 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S457 : ChainState_0;
-    _S457.radiance_18 = radiance_19;
-    _S457.density_1 = density_2;
-    _S457.pixel_1 = pixel_2;
-    _S457.flags_2 = flags_3;
-    _S457.tour_length_1 = tour_length_2;
-    _S457.start_weight_0 = start_weight_1;
-    _S457.refused_0 = refused_1;
-    _S457.score_squared_0 = score_squared_1;
-    _S457.step_1 = step_2;
-    _S457.memory_0 = memory_1;
-    _S457.brightness_top_0 = brightness_top_1;
-    _S457.brightness_bottom_0 = brightness_bottom_1;
-    return _S457;
+    var _S458 : ChainState_0;
+    _S458.radiance_18 = radiance_19;
+    _S458.density_1 = density_2;
+    _S458.pixel_1 = pixel_2;
+    _S458.flags_2 = flags_3;
+    _S458.tour_length_1 = tour_length_2;
+    _S458.start_weight_0 = start_weight_1;
+    _S458.refused_0 = refused_1;
+    _S458.score_squared_0 = score_squared_1;
+    _S458.step_1 = step_2;
+    _S458.memory_0 = memory_1;
+    _S458.brightness_top_0 = brightness_top_1;
+    _S458.brightness_bottom_0 = brightness_bottom_1;
+    return _S458;
 }
 
 struct Chain_0
@@ -8227,16 +8234,16 @@ struct Chain_0
 
 fn Chain_put_0( this_24 : ptr<function, Chain_0>,  flag_0 : u32,  value_29 : bool)
 {
-    var _S458 : u32;
+    var _S459 : u32;
     if(value_29)
     {
-        _S458 = (((*this_24).state_0.flags_2) | (flag_0));
+        _S459 = (((*this_24).state_0.flags_2) | (flag_0));
     }
     else
     {
-        _S458 = (((*this_24).state_0.flags_2) & ((~flag_0)));
+        _S459 = (((*this_24).state_0.flags_2) & ((~flag_0)));
     }
-    (*this_24).state_0.flags_2 = _S458;
+    (*this_24).state_0.flags_2 = _S459;
     return;
 }
 
@@ -8269,25 +8276,25 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_21 : vec3<f32>,  rays_2 : u32,  vertices_2 : u32,  lit_vertices_2 : u32,  score_squared_3 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S459 : TracedPath_0;
-    _S459.radiance_20 = radiance_21;
-    _S459.rays_1 = rays_2;
-    _S459.vertices_1 = vertices_2;
-    _S459.lit_vertices_1 = lit_vertices_2;
-    _S459.score_squared_2 = score_squared_3;
-    _S459.bad_scores_0 = bad_scores_1;
-    return _S459;
+    var _S460 : TracedPath_0;
+    _S460.radiance_20 = radiance_21;
+    _S460.rays_1 = rays_2;
+    _S460.vertices_1 = vertices_2;
+    _S460.lit_vertices_1 = lit_vertices_2;
+    _S460.score_squared_2 = score_squared_3;
+    _S460.bad_scores_0 = bad_scores_1;
+    return _S460;
 }
 
-fn store_rows_1( _S460 : u32,  _S461 : u32,  _S462 : u32,  _S463 : ChainState_0)
+fn store_rows_1( _S461 : u32,  _S462 : u32,  _S463 : u32,  _S464 : ChainState_0)
 {
-    var _S464 : vec4<u32> = vec4<u32>(_S463.pixel_1, _S463.flags_2, _S463.tour_length_1, bitcast<u32>(_S463.start_weight_0));
-    var _S465 : vec4<u32> = vec4<u32>(_S463.refused_0, bitcast<u32>(_S463.score_squared_0), _S463.step_1, bitcast<u32>(_S463.memory_0));
-    var _S466 : vec4<u32> = vec4<u32>(_S463.brightness_top_0[u32(0)], _S463.brightness_top_0[u32(1)], _S463.brightness_bottom_0[u32(0)], _S463.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S460 * _S461 + _S462] = vec4<u32>(bitcast<u32>(_S463.radiance_18[u32(0)]), bitcast<u32>(_S463.radiance_18[u32(1)]), bitcast<u32>(_S463.radiance_18[u32(2)]), bitcast<u32>(_S463.density_1));
-    chain_states_0[(_S460 + u32(1)) * _S461 + _S462] = _S464;
-    chain_states_0[(_S460 + u32(2)) * _S461 + _S462] = _S465;
-    chain_states_0[(_S460 + u32(3)) * _S461 + _S462] = _S466;
+    var _S465 : vec4<u32> = vec4<u32>(_S464.pixel_1, _S464.flags_2, _S464.tour_length_1, bitcast<u32>(_S464.start_weight_0));
+    var _S466 : vec4<u32> = vec4<u32>(_S464.refused_0, bitcast<u32>(_S464.score_squared_0), _S464.step_1, bitcast<u32>(_S464.memory_0));
+    var _S467 : vec4<u32> = vec4<u32>(_S464.brightness_top_0[u32(0)], _S464.brightness_top_0[u32(1)], _S464.brightness_bottom_0[u32(0)], _S464.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S461 * _S462 + _S463] = vec4<u32>(bitcast<u32>(_S464.radiance_18[u32(0)]), bitcast<u32>(_S464.radiance_18[u32(1)]), bitcast<u32>(_S464.radiance_18[u32(2)]), bitcast<u32>(_S464.density_1));
+    chain_states_0[(_S461 + u32(1)) * _S462 + _S463] = _S465;
+    chain_states_0[(_S461 + u32(2)) * _S462 + _S463] = _S466;
+    chain_states_0[(_S461 + u32(3)) * _S462 + _S463] = _S467;
     return;
 }
 
@@ -8297,11 +8304,11 @@ fn store_chain_0( chain_3 : Chain_0)
     return;
 }
 
-fn store_rows_2( _S467 : u32,  _S468 : u32,  _S469 : u32,  _S470 : TracedPath_0)
+fn store_rows_2( _S468 : u32,  _S469 : u32,  _S470 : u32,  _S471 : TracedPath_0)
 {
-    var _S471 : vec4<u32> = vec4<u32>(_S470.vertices_1, _S470.lit_vertices_1, bitcast<u32>(_S470.score_squared_2), _S470.bad_scores_0);
-    chain_states_0[_S467 * _S468 + _S469] = vec4<u32>(bitcast<u32>(_S470.radiance_20[u32(0)]), bitcast<u32>(_S470.radiance_20[u32(1)]), bitcast<u32>(_S470.radiance_20[u32(2)]), _S470.rays_1);
-    chain_states_0[(_S467 + u32(1)) * _S468 + _S469] = _S471;
+    var _S472 : vec4<u32> = vec4<u32>(_S471.vertices_1, _S471.lit_vertices_1, bitcast<u32>(_S471.score_squared_2), _S471.bad_scores_0);
+    chain_states_0[_S468 * _S469 + _S470] = vec4<u32>(bitcast<u32>(_S471.radiance_20[u32(0)]), bitcast<u32>(_S471.radiance_20[u32(1)]), bitcast<u32>(_S471.radiance_20[u32(2)]), _S471.rays_1);
+    chain_states_0[(_S468 + u32(1)) * _S469 + _S470] = _S472;
     return;
 }
 
@@ -8323,36 +8330,36 @@ struct PointResult_0
 
 fn PointResult_x24init_0( radiance_23 : vec3<f32>,  path_3 : u32,  vertices_4 : u32,  rays_4 : u32,  non_finite_1 : u32,  padding_8 : u32) -> PointResult_0
 {
-    var _S472 : PointResult_0;
-    _S472.radiance_22 = radiance_23;
-    _S472.path_2 = path_3;
-    _S472.vertices_3 = vertices_4;
-    _S472.rays_3 = rays_4;
-    _S472.non_finite_0 = non_finite_1;
-    _S472.padding_7 = padding_8;
-    return _S472;
+    var _S473 : PointResult_0;
+    _S473.radiance_22 = radiance_23;
+    _S473.path_2 = path_3;
+    _S473.vertices_3 = vertices_4;
+    _S473.rays_3 = rays_4;
+    _S473.non_finite_0 = non_finite_1;
+    _S473.padding_7 = padding_8;
+    return _S473;
 }
 
 fn Path_finite_0( this_28 : Path_0) -> bool
 {
-    var _S473 : bool;
+    var _S474 : bool;
     if(is_finite_0(this_28.total_0.x))
     {
-        _S473 = is_finite_0(this_28.total_0.y);
+        _S474 = is_finite_0(this_28.total_0.y);
     }
     else
     {
-        _S473 = false;
+        _S474 = false;
     }
-    if(_S473)
+    if(_S474)
     {
-        _S473 = is_finite_0(this_28.total_0.z);
+        _S474 = is_finite_0(this_28.total_0.z);
     }
     else
     {
-        _S473 = false;
+        _S474 = false;
     }
-    return _S473;
+    return _S474;
 }
 
 @compute
@@ -8366,9 +8373,9 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     }
     var chain_5 : Chain_0;
     chain_5.index_9 = lane_0;
-    var _S474 : vec3<f32> = vec3<f32>(0.0f);
-    var _S475 : vec2<u32> = vec2<u32>(u32(0));
-    chain_5.state_0 = ChainState_x24init_0(_S474, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S475, _S475);
+    var _S475 : vec3<f32> = vec3<f32>(0.0f);
+    var _S476 : vec2<u32> = vec2<u32>(u32(0));
+    chain_5.state_0 = ChainState_x24init_0(_S475, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S476, _S476);
     Chain_put_0(&(chain_5), u32(32), true);
     Chain_put_0(&(chain_5), u32(2), true);
     var x_33 : StoredCoordinates_0;
@@ -8376,16 +8383,16 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     x_33.slot_0 = Chain_other_slot_0(chain_5);
     var follower_0 : Follower_0;
     follower_0.recorder_0.chain_1 = lane_0;
-    var _S476 : Recorder_0 = follower_0.recorder_0;
-    Recorder_clear_0(&(_S476));
-    follower_0.recorder_0 = _S476;
+    var _S477 : Recorder_0 = follower_0.recorder_0;
+    Recorder_clear_0(&(_S477));
+    follower_0.recorder_0 = _S477;
     follower_0.hash_1 = u32(2166136261);
     var path_4 : Path_0;
     Path_start_0(&(path_4), x_33);
     for(;;)
     {
-        var _S477 : bool = advance_0(&(path_4), x_33, &(follower_0));
-        if(_S477)
+        var _S478 : bool = advance_0(&(path_4), x_33, &(follower_0));
+        if(_S478)
         {
         }
         else
@@ -8393,36 +8400,36 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
             break;
         }
     }
-    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S474, u32(0), u32(0), u32(0), 0.0f, u32(0));
+    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S475, u32(0), u32(0), u32(0), 0.0f, u32(0));
     traced_1.radiance_20 = path_4.total_0;
     traced_1.lit_vertices_1 = follower_0.recorder_0.lit_vertices_0;
     store_chain_0(chain_5);
     store_traced_path_0(lane_0, traced_1);
-    var result_10 : PointResult_0 = PointResult_x24init_0(_S474, u32(0), u32(0), u32(0), u32(0), u32(0));
-    var _S478 : vec3<f32>;
+    var result_10 : PointResult_0 = PointResult_x24init_0(_S475, u32(0), u32(0), u32(0), u32(0), u32(0));
+    var _S479 : vec3<f32>;
     if(Path_finite_0(path_4))
     {
-        _S478 = path_4.total_0;
+        _S479 = path_4.total_0;
     }
     else
     {
-        _S478 = _S474;
+        _S479 = _S475;
     }
-    result_10.radiance_22 = _S478;
+    result_10.radiance_22 = _S479;
     result_10.path_2 = follower_0.hash_1;
     result_10.vertices_3 = path_4.depth_1;
     result_10.rays_3 = path_4.rays_0;
-    var _S479 : i32;
+    var _S480 : i32;
     if(Path_finite_0(path_4))
     {
-        _S479 = i32(0);
+        _S480 = i32(0);
     }
     else
     {
-        _S479 = i32(1);
+        _S480 = i32(1);
     }
-    result_10.non_finite_0 = u32(_S479);
-    var _S480 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(0)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(1)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(2)])), bitcast<f32>(result_10.path_2)), vec4<f32>(bitcast<f32>(result_10.vertices_3), bitcast<f32>(result_10.rays_3), bitcast<f32>(result_10.non_finite_0), bitcast<f32>(result_10.padding_7)) );
+    result_10.non_finite_0 = u32(_S480);
+    var _S481 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(0)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(1)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(2)])), bitcast<f32>(result_10.path_2)), vec4<f32>(bitcast<f32>(result_10.vertices_3), bitcast<f32>(result_10.rays_3), bitcast<f32>(result_10.non_finite_0), bitcast<f32>(result_10.padding_7)) );
     var row_10 : u32 = u32(0);
     for(;;)
     {
@@ -8433,7 +8440,7 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
         {
             break;
         }
-        image_1[lane_0 * u32(2) + row_10] = _S480[row_10];
+        image_1[lane_0 * u32(2) + row_10] = _S481[row_10];
         row_10 = row_10 + u32(1);
     }
     return;

@@ -85,9 +85,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -128,6 +129,8 @@ struct Parameters_std140_0
 @binding(5) @group(1) var<storage, read_write> chain_states_0 : array<vec4<u32>>;
 
 @binding(8) @group(1) var<storage, read_write> velocities_0 : array<f32>;
+
+@id(0) override FEATURES_0 : u32 = u32(4294967295);
 
 struct ChainState_0
 {
@@ -1073,16 +1076,6 @@ fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
     return;
 }
 
-fn luminance_0( rgb_0 : vec3<f32>) -> f32
-{
-    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
-}
-
-fn density_of_0( radiance_5 : vec3<f32>) -> f32
-{
-    return abs(luminance_0(radiance_5));
-}
-
 fn StoredCoordinates_get_0( this_14 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
 {
     return coordinates_0[stored_index_0(this_14.slot_2, coordinate_2, this_14.chain_10)];
@@ -1091,6 +1084,34 @@ fn StoredCoordinates_get_0( this_14 : StoredCoordinates_0,  coordinate_2 : u32) 
 fn StoredCoordinates_film_0( this_15 : StoredCoordinates_0) -> vec2<f32>
 {
     return vec2<f32>(StoredCoordinates_get_0(this_15, u32(0)), StoredCoordinates_get_0(this_15, u32(1)));
+}
+
+fn luminance_0( rgb_0 : vec3<f32>) -> f32
+{
+    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+}
+
+fn tile_word_0( film_1 : vec2<f32>) -> u32
+{
+    var tile_1 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
+    var _S79 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
+    return _S79;
+}
+
+fn density_of_0( radiance_5 : vec3<f32>,  film_2 : vec2<f32>) -> f32
+{
+    var size_0 : f32 = abs(luminance_0(radiance_5));
+    var _S80 : f32;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        var _S81 : u32 = tile_word_0(film_2);
+        _S80 = size_0 * (bitcast<f32>(((_S81 & (u32(4294967288))))));
+    }
+    else
+    {
+        _S80 = size_0;
+    }
+    return _S80;
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -1112,17 +1133,18 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
         note_0(u32(17), u32(34), (*this_16).chain_0.index_0, (*this_16).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S79 : vec3<f32>;
+    var _S82 : vec3<f32>;
     if(finite_1)
     {
-        _S79 = traced_0.radiance_4;
+        _S82 = traced_0.radiance_4;
     }
     else
     {
-        _S79 = vec3<f32>(0.0f);
+        _S82 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S79;
-    proposal_6.density_2 = density_of_0(_S79);
+    proposal_6.radiance_1 = _S82;
+    var _S83 : f32 = density_of_0(_S82, StoredCoordinates_film_0(x_3));
+    proposal_6.density_2 = _S83;
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_2;
     if((traced_0.bad_scores_0) != u32(0))
@@ -1147,11 +1169,11 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_12 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S80 : Evolve_0;
-    _S80.chain_0 = chain_12;
-    _S80.odds_per_density_0 = odds_per_density_1;
-    _S80.brightness_scale_0 = brightness_scale_1;
-    return _S80;
+    var _S84 : Evolve_0;
+    _S84.chain_0 = chain_12;
+    _S84.odds_per_density_0 = odds_per_density_1;
+    _S84.brightness_scale_0 = brightness_scale_1;
+    return _S84;
 }
 
 fn reset_queues_0()
@@ -1173,36 +1195,36 @@ fn begin_tally_0( thread_0 : u32)
 
 fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S81 : ChainState_0;
-    _S81.radiance_0 = radiance_6;
-    _S81.density_0 = density_4;
-    _S81.pixel_0 = pixel_3;
-    _S81.flags_0 = flags_1;
-    _S81.tour_length_1 = tour_length_2;
-    _S81.start_weight_0 = start_weight_1;
-    _S81.refused_0 = refused_1;
-    _S81.score_squared_0 = score_squared_3;
-    _S81.step_0 = step_4;
-    _S81.memory_0 = memory_1;
-    _S81.brightness_top_0 = brightness_top_1;
-    _S81.brightness_bottom_0 = brightness_bottom_1;
-    return _S81;
+    var _S85 : ChainState_0;
+    _S85.radiance_0 = radiance_6;
+    _S85.density_0 = density_4;
+    _S85.pixel_0 = pixel_3;
+    _S85.flags_0 = flags_1;
+    _S85.tour_length_1 = tour_length_2;
+    _S85.start_weight_0 = start_weight_1;
+    _S85.refused_0 = refused_1;
+    _S85.score_squared_0 = score_squared_3;
+    _S85.step_0 = step_4;
+    _S85.memory_0 = memory_1;
+    _S85.brightness_top_0 = brightness_top_1;
+    _S85.brightness_bottom_0 = brightness_bottom_1;
+    return _S85;
 }
 
 fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
 {
-    var _S82 : Chain_0;
-    _S82.index_0 = index_2;
-    _S82.state_0 = state_1;
-    return _S82;
+    var _S86 : Chain_0;
+    _S86.index_0 = index_2;
+    _S86.state_0 = state_1;
+    return _S86;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S83 : u32 = u32(2) * counter_3;
-    var _S84 : u32 = atomicLoad(&(counters_0[_S83]));
-    var _S85 : u32 = atomicLoad(&(counters_0[_S83 + u32(1)]));
-    return vec2<u32>(_S84, _S85);
+    var _S87 : u32 = u32(2) * counter_3;
+    var _S88 : u32 = atomicLoad(&(counters_0[_S87]));
+    var _S89 : u32 = atomicLoad(&(counters_0[_S87 + u32(1)]));
+    return vec2<u32>(_S88, _S89);
 }
 
 fn wide_to_float_0( a_3 : vec2<u32>) -> f32
@@ -1212,58 +1234,58 @@ fn wide_to_float_0( a_3 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S86 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S86) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
+    var _S90 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S90) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S87 : f32;
+    var _S91 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S87 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S91 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S87 = 0.0f;
+        _S91 = 0.0f;
     }
-    return _S87;
+    return _S91;
 }
 
 fn brightness_scale_2() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S88 : bool;
+    var _S92 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S88 = p_bar_1 > 0.0f;
+        _S92 = p_bar_1 > 0.0f;
     }
     else
     {
-        _S88 = false;
+        _S92 = false;
     }
-    var _S89 : f32;
-    if(_S88)
+    var _S93 : f32;
+    if(_S92)
     {
-        _S89 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
+        _S93 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
     }
     else
     {
-        _S89 = run_0.image_0.density_scale_0;
+        _S93 = run_0.image_0.density_scale_0;
     }
-    return _S89;
+    return _S93;
 }
 
-fn load_rows_1( _S90 : u32,  _S91 : u32,  _S92 : u32) -> ChainState_0
+fn load_rows_1( _S94 : u32,  _S95 : u32,  _S96 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S90 * _S91 + _S92];
-    rows_1[i32(1)] = chain_states_0[(_S90 + u32(1)) * _S91 + _S92];
-    rows_1[i32(2)] = chain_states_0[(_S90 + u32(2)) * _S91 + _S92];
-    rows_1[i32(3)] = chain_states_0[(_S90 + u32(3)) * _S91 + _S92];
-    var _S93 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S93;
+    rows_1[i32(0)] = chain_states_0[_S94 * _S95 + _S96];
+    rows_1[i32(1)] = chain_states_0[(_S94 + u32(1)) * _S95 + _S96];
+    rows_1[i32(2)] = chain_states_0[(_S94 + u32(2)) * _S95 + _S96];
+    rows_1[i32(3)] = chain_states_0[(_S94 + u32(3)) * _S95 + _S96];
+    var _S97 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S97;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1274,15 +1296,15 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_13;
 }
 
-fn store_rows_0( _S94 : u32,  _S95 : u32,  _S96 : u32,  _S97 : ChainState_0)
+fn store_rows_0( _S98 : u32,  _S99 : u32,  _S100 : u32,  _S101 : ChainState_0)
 {
-    var _S98 : vec4<u32> = vec4<u32>(_S97.pixel_0, _S97.flags_0, _S97.tour_length_1, bitcast<u32>(_S97.start_weight_0));
-    var _S99 : vec4<u32> = vec4<u32>(_S97.refused_0, bitcast<u32>(_S97.score_squared_0), _S97.step_0, bitcast<u32>(_S97.memory_0));
-    var _S100 : vec4<u32> = vec4<u32>(_S97.brightness_top_0[u32(0)], _S97.brightness_top_0[u32(1)], _S97.brightness_bottom_0[u32(0)], _S97.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S94 * _S95 + _S96] = vec4<u32>(bitcast<u32>(_S97.radiance_0[u32(0)]), bitcast<u32>(_S97.radiance_0[u32(1)]), bitcast<u32>(_S97.radiance_0[u32(2)]), bitcast<u32>(_S97.density_0));
-    chain_states_0[(_S94 + u32(1)) * _S95 + _S96] = _S98;
-    chain_states_0[(_S94 + u32(2)) * _S95 + _S96] = _S99;
-    chain_states_0[(_S94 + u32(3)) * _S95 + _S96] = _S100;
+    var _S102 : vec4<u32> = vec4<u32>(_S101.pixel_0, _S101.flags_0, _S101.tour_length_1, bitcast<u32>(_S101.start_weight_0));
+    var _S103 : vec4<u32> = vec4<u32>(_S101.refused_0, bitcast<u32>(_S101.score_squared_0), _S101.step_0, bitcast<u32>(_S101.memory_0));
+    var _S104 : vec4<u32> = vec4<u32>(_S101.brightness_top_0[u32(0)], _S101.brightness_top_0[u32(1)], _S101.brightness_bottom_0[u32(0)], _S101.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S98 * _S99 + _S100] = vec4<u32>(bitcast<u32>(_S101.radiance_0[u32(0)]), bitcast<u32>(_S101.radiance_0[u32(1)]), bitcast<u32>(_S101.radiance_0[u32(2)]), bitcast<u32>(_S101.density_0));
+    chain_states_0[(_S98 + u32(1)) * _S99 + _S100] = _S102;
+    chain_states_0[(_S98 + u32(2)) * _S99 + _S100] = _S103;
+    chain_states_0[(_S98 + u32(3)) * _S99 + _S100] = _S104;
     return;
 }
 
@@ -1295,16 +1317,16 @@ fn store_chain_0( chain_14 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S101 : bool;
+    var _S105 : bool;
     if(thread_1 > u32(0))
     {
-        _S101 = thread_1 < u32(13);
+        _S105 = thread_1 < u32(13);
     }
     else
     {
-        _S101 = false;
+        _S105 = false;
     }
-    if(_S101)
+    if(_S105)
     {
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
@@ -1317,14 +1339,14 @@ fn end_tally_0( thread_1 : u32)
         var value_9 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_9 != u32(0))
         {
-            var _S102 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
+            var _S106 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S103 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S104 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S103, _S104));
+        var _S107 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S108 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S107, _S108));
     }
     return;
 }
@@ -1336,12 +1358,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S105 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S105, _S105)), 0.0f, 0.0f);
-    var _S106 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S106;
-    var _S107 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S107;
+    var _S109 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S109, _S109)), 0.0f, 0.0f);
+    var _S110 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S110;
+    var _S111 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S111;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1352,9 +1374,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S108 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S108;
-        if(Chain_has_0(_S108, u32(32)))
+        var _S112 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S112;
+        if(Chain_has_0(_S112, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

@@ -85,9 +85,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -130,6 +131,8 @@ struct Parameters_std140_0
 @binding(7) @group(1) var<storage, read_write> scores_0 : array<f32>;
 
 @binding(8) @group(1) var<storage, read_write> velocities_0 : array<f32>;
+
+@id(0) override FEATURES_0 : u32 = u32(4294967295);
 
 struct ChainState_0
 {
@@ -1129,16 +1132,6 @@ fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
     return;
 }
 
-fn luminance_0( rgb_0 : vec3<f32>) -> f32
-{
-    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
-}
-
-fn density_of_0( radiance_5 : vec3<f32>) -> f32
-{
-    return abs(luminance_0(radiance_5));
-}
-
 fn StoredCoordinates_get_0( this_14 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
 {
     return coordinates_0[stored_index_0(this_14.slot_2, coordinate_2, this_14.chain_10)];
@@ -1147,6 +1140,34 @@ fn StoredCoordinates_get_0( this_14 : StoredCoordinates_0,  coordinate_2 : u32) 
 fn StoredCoordinates_film_0( this_15 : StoredCoordinates_0) -> vec2<f32>
 {
     return vec2<f32>(StoredCoordinates_get_0(this_15, u32(0)), StoredCoordinates_get_0(this_15, u32(1)));
+}
+
+fn luminance_0( rgb_0 : vec3<f32>) -> f32
+{
+    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+}
+
+fn tile_word_0( film_1 : vec2<f32>) -> u32
+{
+    var tile_1 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
+    var _S85 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
+    return _S85;
+}
+
+fn density_of_0( radiance_5 : vec3<f32>,  film_2 : vec2<f32>) -> f32
+{
+    var size_0 : f32 = abs(luminance_0(radiance_5));
+    var _S86 : f32;
+    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    {
+        var _S87 : u32 = tile_word_0(film_2);
+        _S86 = size_0 * (bitcast<f32>(((_S87 & (u32(4294967288))))));
+    }
+    else
+    {
+        _S86 = size_0;
+    }
+    return _S86;
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -1168,17 +1189,18 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
         note_0(u32(17), u32(34), (*this_16).chain_0.index_0, (*this_16).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S85 : vec3<f32>;
+    var _S88 : vec3<f32>;
     if(finite_1)
     {
-        _S85 = traced_0.radiance_4;
+        _S88 = traced_0.radiance_4;
     }
     else
     {
-        _S85 = vec3<f32>(0.0f);
+        _S88 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S85;
-    proposal_6.density_2 = density_of_0(_S85);
+    proposal_6.radiance_1 = _S88;
+    var _S89 : f32 = density_of_0(_S88, StoredCoordinates_film_0(x_3));
+    proposal_6.density_2 = _S89;
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_3;
     if((traced_0.bad_scores_0) != u32(0))
@@ -1203,11 +1225,11 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_12 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S86 : Evolve_0;
-    _S86.chain_0 = chain_12;
-    _S86.odds_per_density_0 = odds_per_density_1;
-    _S86.brightness_scale_0 = brightness_scale_1;
-    return _S86;
+    var _S90 : Evolve_0;
+    _S90.chain_0 = chain_12;
+    _S90.odds_per_density_0 = odds_per_density_1;
+    _S90.brightness_scale_0 = brightness_scale_1;
+    return _S90;
 }
 
 fn reset_queues_0()
@@ -1229,36 +1251,36 @@ fn begin_tally_0( thread_0 : u32)
 
 fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S87 : ChainState_0;
-    _S87.radiance_0 = radiance_6;
-    _S87.density_0 = density_4;
-    _S87.pixel_0 = pixel_3;
-    _S87.flags_0 = flags_1;
-    _S87.tour_length_1 = tour_length_2;
-    _S87.start_weight_0 = start_weight_1;
-    _S87.refused_0 = refused_1;
-    _S87.score_squared_0 = score_squared_4;
-    _S87.step_0 = step_4;
-    _S87.memory_0 = memory_1;
-    _S87.brightness_top_0 = brightness_top_1;
-    _S87.brightness_bottom_0 = brightness_bottom_1;
-    return _S87;
+    var _S91 : ChainState_0;
+    _S91.radiance_0 = radiance_6;
+    _S91.density_0 = density_4;
+    _S91.pixel_0 = pixel_3;
+    _S91.flags_0 = flags_1;
+    _S91.tour_length_1 = tour_length_2;
+    _S91.start_weight_0 = start_weight_1;
+    _S91.refused_0 = refused_1;
+    _S91.score_squared_0 = score_squared_4;
+    _S91.step_0 = step_4;
+    _S91.memory_0 = memory_1;
+    _S91.brightness_top_0 = brightness_top_1;
+    _S91.brightness_bottom_0 = brightness_bottom_1;
+    return _S91;
 }
 
 fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
 {
-    var _S88 : Chain_0;
-    _S88.index_0 = index_2;
-    _S88.state_0 = state_1;
-    return _S88;
+    var _S92 : Chain_0;
+    _S92.index_0 = index_2;
+    _S92.state_0 = state_1;
+    return _S92;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S89 : u32 = u32(2) * counter_3;
-    var _S90 : u32 = atomicLoad(&(counters_0[_S89]));
-    var _S91 : u32 = atomicLoad(&(counters_0[_S89 + u32(1)]));
-    return vec2<u32>(_S90, _S91);
+    var _S93 : u32 = u32(2) * counter_3;
+    var _S94 : u32 = atomicLoad(&(counters_0[_S93]));
+    var _S95 : u32 = atomicLoad(&(counters_0[_S93 + u32(1)]));
+    return vec2<u32>(_S94, _S95);
 }
 
 fn wide_to_float_0( a_3 : vec2<u32>) -> f32
@@ -1268,58 +1290,58 @@ fn wide_to_float_0( a_3 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S92 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S92) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
+    var _S96 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S96) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S93 : f32;
+    var _S97 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S93 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S97 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S93 = 0.0f;
+        _S97 = 0.0f;
     }
-    return _S93;
+    return _S97;
 }
 
 fn brightness_scale_2() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S94 : bool;
+    var _S98 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S94 = p_bar_1 > 0.0f;
+        _S98 = p_bar_1 > 0.0f;
     }
     else
     {
-        _S94 = false;
+        _S98 = false;
     }
-    var _S95 : f32;
-    if(_S94)
+    var _S99 : f32;
+    if(_S98)
     {
-        _S95 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
+        _S99 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
     }
     else
     {
-        _S95 = run_0.image_0.density_scale_0;
+        _S99 = run_0.image_0.density_scale_0;
     }
-    return _S95;
+    return _S99;
 }
 
-fn load_rows_1( _S96 : u32,  _S97 : u32,  _S98 : u32) -> ChainState_0
+fn load_rows_1( _S100 : u32,  _S101 : u32,  _S102 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S96 * _S97 + _S98];
-    rows_1[i32(1)] = chain_states_0[(_S96 + u32(1)) * _S97 + _S98];
-    rows_1[i32(2)] = chain_states_0[(_S96 + u32(2)) * _S97 + _S98];
-    rows_1[i32(3)] = chain_states_0[(_S96 + u32(3)) * _S97 + _S98];
-    var _S99 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S99;
+    rows_1[i32(0)] = chain_states_0[_S100 * _S101 + _S102];
+    rows_1[i32(1)] = chain_states_0[(_S100 + u32(1)) * _S101 + _S102];
+    rows_1[i32(2)] = chain_states_0[(_S100 + u32(2)) * _S101 + _S102];
+    rows_1[i32(3)] = chain_states_0[(_S100 + u32(3)) * _S101 + _S102];
+    var _S103 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S103;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1330,15 +1352,15 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_13;
 }
 
-fn store_rows_0( _S100 : u32,  _S101 : u32,  _S102 : u32,  _S103 : ChainState_0)
+fn store_rows_0( _S104 : u32,  _S105 : u32,  _S106 : u32,  _S107 : ChainState_0)
 {
-    var _S104 : vec4<u32> = vec4<u32>(_S103.pixel_0, _S103.flags_0, _S103.tour_length_1, bitcast<u32>(_S103.start_weight_0));
-    var _S105 : vec4<u32> = vec4<u32>(_S103.refused_0, bitcast<u32>(_S103.score_squared_0), _S103.step_0, bitcast<u32>(_S103.memory_0));
-    var _S106 : vec4<u32> = vec4<u32>(_S103.brightness_top_0[u32(0)], _S103.brightness_top_0[u32(1)], _S103.brightness_bottom_0[u32(0)], _S103.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S100 * _S101 + _S102] = vec4<u32>(bitcast<u32>(_S103.radiance_0[u32(0)]), bitcast<u32>(_S103.radiance_0[u32(1)]), bitcast<u32>(_S103.radiance_0[u32(2)]), bitcast<u32>(_S103.density_0));
-    chain_states_0[(_S100 + u32(1)) * _S101 + _S102] = _S104;
-    chain_states_0[(_S100 + u32(2)) * _S101 + _S102] = _S105;
-    chain_states_0[(_S100 + u32(3)) * _S101 + _S102] = _S106;
+    var _S108 : vec4<u32> = vec4<u32>(_S107.pixel_0, _S107.flags_0, _S107.tour_length_1, bitcast<u32>(_S107.start_weight_0));
+    var _S109 : vec4<u32> = vec4<u32>(_S107.refused_0, bitcast<u32>(_S107.score_squared_0), _S107.step_0, bitcast<u32>(_S107.memory_0));
+    var _S110 : vec4<u32> = vec4<u32>(_S107.brightness_top_0[u32(0)], _S107.brightness_top_0[u32(1)], _S107.brightness_bottom_0[u32(0)], _S107.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S104 * _S105 + _S106] = vec4<u32>(bitcast<u32>(_S107.radiance_0[u32(0)]), bitcast<u32>(_S107.radiance_0[u32(1)]), bitcast<u32>(_S107.radiance_0[u32(2)]), bitcast<u32>(_S107.density_0));
+    chain_states_0[(_S104 + u32(1)) * _S105 + _S106] = _S108;
+    chain_states_0[(_S104 + u32(2)) * _S105 + _S106] = _S109;
+    chain_states_0[(_S104 + u32(3)) * _S105 + _S106] = _S110;
     return;
 }
 
@@ -1351,16 +1373,16 @@ fn store_chain_0( chain_14 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S107 : bool;
+    var _S111 : bool;
     if(thread_1 > u32(0))
     {
-        _S107 = thread_1 < u32(13);
+        _S111 = thread_1 < u32(13);
     }
     else
     {
-        _S107 = false;
+        _S111 = false;
     }
-    if(_S107)
+    if(_S111)
     {
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
@@ -1373,14 +1395,14 @@ fn end_tally_0( thread_1 : u32)
         var value_9 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_9 != u32(0))
         {
-            var _S108 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
+            var _S112 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S109 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S110 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S109, _S110));
+        var _S113 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S114 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S113, _S114));
     }
     return;
 }
@@ -1392,12 +1414,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S111 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S111, _S111)), 0.0f, 0.0f);
-    var _S112 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S112;
-    var _S113 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S113;
+    var _S115 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S115, _S115)), 0.0f, 0.0f);
+    var _S116 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S116;
+    var _S117 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S117;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1408,9 +1430,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S114 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S114;
-        if(Chain_has_0(_S114, u32(32)))
+        var _S118 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S118;
+        if(Chain_has_0(_S118, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

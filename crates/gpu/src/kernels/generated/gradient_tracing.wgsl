@@ -126,9 +126,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -3148,21 +3149,27 @@ fn camera_ray_0( _S180 : FilmPoint_0,  _S181 : vec2<f32>,  _S182 : vec2<f32>) ->
     return ray_5;
 }
 
-fn kinds_at_0( film_1 : vec2<f32>) -> u32
+fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S190 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S190;
 }
 
+fn kinds_at_0( film_2 : vec2<f32>) -> u32
+{
+    var _S191 : u32 = tile_word_0(film_2);
+    return (_S191 & (u32(7)));
+}
+
 fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : PixelCoordinates_0)
 {
-    var _S191 : vec2<f32> = PixelCoordinates_film_0(x_7);
-    var point_6 : FilmPoint_0 = film_point_0(_S191);
     var _S192 : vec2<f32> = PixelCoordinates_film_0(x_7);
-    var _S193 : CameraRay_0 = camera_ray_0(point_6, _S192, PixelCoordinates_lens_0(x_7));
-    (*this_14).origin_0 = _S193.origin_15;
-    (*this_14).direction_0 = _S193.direction_20;
+    var point_6 : FilmPoint_0 = film_point_0(_S192);
+    var _S193 : vec2<f32> = PixelCoordinates_film_0(x_7);
+    var _S194 : CameraRay_0 = camera_ray_0(point_6, _S193, PixelCoordinates_lens_0(x_7));
+    (*this_14).origin_0 = _S194.origin_15;
+    (*this_14).direction_0 = _S194.direction_20;
     (*this_14).pdf_0 = 1.0f;
     (*this_14).delta_0 = true;
     (*this_14).from_0 = nothing_0();
@@ -3172,9 +3179,9 @@ fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : PixelCoordinates_0)
     (*this_14).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S194 : vec2<f32> = PixelCoordinates_film_0(x_7);
-        var _S195 : u32 = kinds_at_0(_S194);
-        (*this_14).kinds_1 = _S195;
+        var _S195 : vec2<f32> = PixelCoordinates_film_0(x_7);
+        var _S196 : u32 = kinds_at_0(_S195);
+        (*this_14).kinds_1 = _S196;
     }
     return;
 }
@@ -3207,45 +3214,45 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S196 : Path_0;
-    _S196.origin_0 = origin_18;
-    _S196.direction_0 = direction_23;
-    _S196.pdf_0 = pdf_13;
-    _S196.delta_0 = delta_10;
-    _S196.from_0 = from_3;
-    _S196.throughput_0 = throughput_1;
-    _S196.total_0 = total_1;
-    _S196.depth_0 = depth_11;
-    _S196.rays_0 = rays_1;
-    _S196.kinds_1 = kinds_2;
-    return _S196;
+    var _S197 : Path_0;
+    _S197.origin_0 = origin_18;
+    _S197.direction_0 = direction_23;
+    _S197.pdf_0 = pdf_13;
+    _S197.delta_0 = delta_10;
+    _S197.from_0 = from_3;
+    _S197.throughput_0 = throughput_1;
+    _S197.total_0 = total_1;
+    _S197.depth_0 = depth_11;
+    _S197.rays_0 = rays_1;
+    _S197.kinds_1 = kinds_2;
+    return _S197;
 }
 
 fn Path_finite_0( this_15 : Path_0) -> bool
 {
-    var _S197 : bool;
+    var _S198 : bool;
     if(is_finite_0(this_15.total_0.x))
     {
-        _S197 = is_finite_0(this_15.total_0.y);
+        _S198 = is_finite_0(this_15.total_0.y);
     }
     else
     {
-        _S197 = false;
+        _S198 = false;
     }
-    if(_S197)
+    if(_S198)
     {
-        _S197 = is_finite_0(this_15.total_0.z);
+        _S198 = is_finite_0(this_15.total_0.z);
     }
     else
     {
-        _S197 = false;
+        _S198 = false;
     }
-    return _S197;
+    return _S198;
 }
 
 fn tally_0( counter_1 : u32,  value_9 : u32)
 {
-    var _S198 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
+    var _S199 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
     return;
 }
 
@@ -3264,43 +3271,48 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn half_of_0( sample_9 : u32,  pixel_3 : u32) -> u32
 {
-    var _S199 : u32 = pixel_3 % run_0.camera_0.width_0;
-    var _S200 : u32 = sample_9 + _S199;
-    var _S201 : u32 = pixel_3 / run_0.camera_0.width_0;
-    return (_S200 + _S201) % u32(2);
+    var _S200 : u32 = pixel_3 % run_0.camera_0.width_0;
+    var _S201 : u32 = sample_9 + _S200;
+    var _S202 : u32 = pixel_3 / run_0.camera_0.width_0;
+    return (_S201 + _S202) % u32(2);
 }
 
 fn stencil_pixel_0( pixel_4 : u32,  place_1 : u32) -> u32
 {
-    var _S202 : u32 = pixel_4 % run_0.camera_0.width_0;
-    var _S203 : u32 = pixel_4 / run_0.camera_0.width_0;
-    var position_1 : vec2<u32> = vec2<u32>(_S202, _S203);
-    var _S204 : u32;
+    var _S203 : u32 = pixel_4 % run_0.camera_0.width_0;
+    var _S204 : u32 = pixel_4 / run_0.camera_0.width_0;
+    var position_1 : vec2<u32> = vec2<u32>(_S203, _S204);
+    var _S205 : u32;
     if(place_1 == u32(1))
     {
         if((position_1.x + u32(1)) == (run_0.camera_0.width_0))
         {
-            _S204 = u32(0);
+            _S205 = u32(0);
         }
         else
         {
-            _S204 = position_1.x + u32(1);
+            _S205 = position_1.x + u32(1);
         }
-        position_1[i32(0)] = _S204;
+        position_1[i32(0)] = _S205;
     }
     if(place_1 == u32(2))
     {
         if((position_1.y + u32(1)) == (run_0.camera_0.height_0))
         {
-            _S204 = u32(0);
+            _S205 = u32(0);
         }
         else
         {
-            _S204 = position_1.y + u32(1);
+            _S205 = position_1.y + u32(1);
         }
-        position_1[i32(1)] = _S204;
+        position_1[i32(1)] = _S205;
     }
     return position_1.y * run_0.camera_0.width_0 + position_1.x;
+}
+
+fn luminance_0( rgb_0 : vec3<f32>) -> f32
+{
+    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
 }
 
 fn plane_pixel_0( half_0 : u32,  plane_0 : u32,  pixel_5 : u32) -> u32
@@ -3308,36 +3320,41 @@ fn plane_pixel_0( half_0 : u32,  plane_0 : u32,  pixel_5 : u32) -> u32
     return (half_0 * u32(4) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_5;
 }
 
+fn excess_pixel_0( pixel_6 : u32) -> u32
+{
+    return plane_pixel_0(u32(2), u32(0), pixel_6);
+}
+
 fn wide_from_float_0( value_10 : f32) -> vec2<u32>
 {
-    var _S205 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S205 > 0.0f))
+    var _S206 : f32 = min(value_10, 4.6116860184273879e+18f);
+    if(!(_S206 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S205 < 8.388608e+06f)
+    if(_S206 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S205 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S206 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S205 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S205 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S206 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S206 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn wide_add_0( a_8 : vec2<u32>,  b_8 : vec2<u32>) -> vec2<u32>
 {
-    var _S206 : u32 = a_8.x;
-    var low_1 : u32 = _S206 + b_8.x;
-    var _S207 : u32 = a_8.y + b_8.y;
-    var _S208 : i32;
-    if(low_1 < _S206)
+    var _S207 : u32 = a_8.x;
+    var low_1 : u32 = _S207 + b_8.x;
+    var _S208 : u32 = a_8.y + b_8.y;
+    var _S209 : i32;
+    if(low_1 < _S207)
     {
-        _S208 = i32(1);
+        _S209 = i32(1);
     }
     else
     {
-        _S208 = i32(0);
+        _S209 = i32(0);
     }
-    return vec2<u32>(low_1, _S207 + u32(_S208));
+    return vec2<u32>(low_1, _S208 + u32(_S209));
 }
 
 fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
@@ -3347,86 +3364,86 @@ fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_11 : f32) -> vec2<u32>
 {
-    var _S209 : vec2<u32>;
+    var _S210 : vec2<u32>;
     if(value_11 < 0.0f)
     {
-        _S209 = wide_negative_0(wide_from_float_0(- value_11));
+        _S210 = wide_negative_0(wide_from_float_0(- value_11));
     }
     else
     {
-        _S209 = wide_from_float_0(value_11);
+        _S210 = wide_from_float_0(value_11);
     }
-    return _S209;
+    return _S210;
 }
 
 fn film_add_0( place_2 : u32,  value_12 : vec2<u32>)
 {
-    var _S210 : vec2<u32> = value_12;
+    var _S211 : vec2<u32> = value_12;
     if((value_12.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S210.x);
-        if((before_0 + _S210.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S211.x);
+        if((before_0 + _S211.x) < before_0)
         {
-            _S210[i32(1)] = _S210[i32(1)] + u32(1);
+            _S211[i32(1)] = _S211[i32(1)] + u32(1);
         }
     }
-    if((_S210.y) != u32(0))
+    if((_S211.y) != u32(0))
     {
-        var _S211 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S210.y);
+        var _S212 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S211.y);
     }
     return;
 }
 
-fn deposit_0( pixel_6 : u32,  radiance_11 : vec3<f32>)
+fn deposit_0( pixel_7 : u32,  radiance_11 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_11 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S212 : f32 = scaled_0.x;
-    var _S213 : bool;
-    if(!is_finite_0(_S212))
+    var _S213 : f32 = scaled_0.x;
+    var _S214 : bool;
+    if(!is_finite_0(_S213))
     {
-        _S213 = true;
+        _S214 = true;
     }
     else
     {
-        _S213 = !is_finite_0(scaled_0.y);
+        _S214 = !is_finite_0(scaled_0.y);
     }
-    if(_S213)
+    if(_S214)
     {
-        _S213 = true;
+        _S214 = true;
     }
     else
     {
-        _S213 = !is_finite_0(scaled_0.z);
+        _S214 = !is_finite_0(scaled_0.z);
     }
-    if(_S213)
+    if(_S214)
     {
         return;
     }
-    var _S214 : u32 = u32(3) * pixel_6;
-    film_add_0(_S214, wide_from_signed_0(_S212));
-    film_add_0(_S214 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S214 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S215 : u32 = u32(3) * pixel_7;
+    film_add_0(_S215, wide_from_signed_0(_S213));
+    film_add_0(_S215 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S215 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
-fn luminance_0( rgb_0 : vec3<f32>) -> f32
+fn excess_square_pixel_0( pixel_8 : u32) -> u32
 {
-    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+    return plane_pixel_0(u32(2), u32(1), pixel_8);
 }
 
-fn deposit_square_0( pixel_7 : u32,  channel_0 : u32,  radiance_12 : vec3<f32>)
+fn deposit_square_0( pixel_9 : u32,  channel_0 : u32,  radiance_12 : vec3<f32>)
 {
     var value_13 : f32 = luminance_0(radiance_12) * run_0.image_0.square_scale_0;
-    film_add_0(u32(3) * pixel_7 + channel_0, wide_from_float_0(min(value_13 * value_13, 7.2057594037927936e+16f)));
+    film_add_0(u32(3) * pixel_9 + channel_0, wide_from_float_0(min(value_13 * value_13, 7.2057594037927936e+16f)));
     return;
 }
 
 fn GradientTracing_add_0( this_16 : ptr<function, GradientTracing_0>,  path_2 : Path_0)
 {
-    var _S215 : bool = Path_finite_0(path_2);
-    tally_path_0(path_2.rays_0, path_2.depth_0, _S215);
+    var _S216 : bool = Path_finite_0(path_2);
+    tally_path_0(path_2.rays_0, path_2.depth_0, _S216);
     var radiance_13 : vec3<f32>;
-    if(_S215)
+    if(_S216)
     {
         radiance_13 = path_2.total_0;
     }
@@ -3436,16 +3453,25 @@ fn GradientTracing_add_0( this_16 : ptr<function, GradientTracing_0>,  path_2 : 
     }
     var half_1 : u32 = half_of_0((*this_16).sample_8, (*this_16).pixel_2);
     var target_0 : u32 = stencil_pixel_0((*this_16).pixel_2, (*this_16).place_0);
-    deposit_0(plane_pixel_0(half_1, u32(0), target_0), radiance_13);
-    deposit_square_0(plane_pixel_0(half_1, u32(3), target_0), u32(0), radiance_13);
+    var size_4 : f32 = abs(luminance_0(radiance_13));
+    if(size_4 > (run_0.image_0.limit_0))
+    {
+        var part_0 : vec3<f32> = radiance_13 * vec3<f32>((run_0.image_0.limit_0 / size_4));
+        var _S217 : vec3<f32> = radiance_13 - part_0;
+        deposit_0(excess_pixel_0(target_0), _S217);
+        deposit_square_0(excess_square_pixel_0(target_0), u32(0), _S217);
+        radiance_13 = part_0;
+    }
     if(((*this_16).place_0) == u32(0))
     {
         (*this_16).first_3 = radiance_13;
-        return;
     }
-    var difference_0 : vec3<f32> = radiance_13 - (*this_16).first_3;
-    deposit_0(plane_pixel_0(half_1, (*this_16).place_0, (*this_16).pixel_2), difference_0);
-    deposit_square_0(plane_pixel_0(half_1, u32(3), (*this_16).pixel_2), (*this_16).place_0, difference_0);
+    else
+    {
+        radiance_13 = radiance_13 - (*this_16).first_3;
+    }
+    deposit_0(plane_pixel_0(half_1, (*this_16).place_0, (*this_16).pixel_2), radiance_13);
+    deposit_square_0(plane_pixel_0(half_1, u32(3), (*this_16).pixel_2), (*this_16).place_0, radiance_13);
     return;
 }
 
@@ -3457,16 +3483,16 @@ fn Queue_take_0( this_17 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_17).taken_0 = (*this_17).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S216 : u32;
+    var _S218 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S216 = item_0;
+        _S218 = item_0;
     }
     else
     {
-        _S216 = u32(4294967295);
+        _S218 = u32(4294967295);
     }
-    return _S216;
+    return _S218;
 }
 
 fn tiled_pixels_0() -> u32
@@ -3479,42 +3505,42 @@ fn tiled_pixel_0( item_1 : u32) -> u32
     var tiles_1 : u32 = (run_0.camera_0.width_0 + u32(8) - u32(1)) / u32(8);
     var tile_1 : u32 = item_1 / u32(32);
     var inside_1 : u32 = item_1 % u32(32);
-    var _S217 : u32 = tile_1 % tiles_1;
-    var column_0 : u32 = _S217 * u32(8) + inside_1 % u32(8);
-    var _S218 : u32 = tile_1 / tiles_1;
-    var row_1 : u32 = _S218 * u32(4) + inside_1 / u32(8);
-    var _S219 : bool;
+    var _S219 : u32 = tile_1 % tiles_1;
+    var column_0 : u32 = _S219 * u32(8) + inside_1 % u32(8);
+    var _S220 : u32 = tile_1 / tiles_1;
+    var row_1 : u32 = _S220 * u32(4) + inside_1 / u32(8);
+    var _S221 : bool;
     if(column_0 < (run_0.camera_0.width_0))
     {
-        _S219 = row_1 < (run_0.camera_0.height_0);
+        _S221 = row_1 < (run_0.camera_0.height_0);
     }
     else
     {
-        _S219 = false;
+        _S221 = false;
     }
-    var _S220 : u32;
-    if(_S219)
+    var _S222 : u32;
+    if(_S221)
     {
-        _S220 = row_1 * run_0.camera_0.width_0 + column_0;
+        _S222 = row_1 * run_0.camera_0.width_0 + column_0;
     }
     else
     {
-        _S220 = u32(4294967295);
+        _S222 = u32(4294967295);
     }
-    return _S220;
+    return _S222;
 }
 
 fn wide_times_0( a_10 : vec2<u32>,  b_9 : u32) -> vec2<u32>
 {
-    var _S221 : u32 = a_10.x;
-    return vec2<u32>(_S221 * b_9, mul_high_0(_S221, b_9) + a_10.y * b_9);
+    var _S223 : u32 = a_10.x;
+    return vec2<u32>(_S223 * b_9, mul_high_0(_S223, b_9) + a_10.y * b_9);
 }
 
-fn sample_coordinates_0( pixel_8 : u32,  sample_10 : u32) -> PixelCoordinates_0
+fn sample_coordinates_0( pixel_10 : u32,  sample_10 : u32) -> PixelCoordinates_0
 {
-    var number_1 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.camera_0.width_0 * run_0.camera_0.height_0, u32(0)), sample_10), vec2<u32>(pixel_8, u32(0)));
+    var number_1 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.camera_0.width_0 * run_0.camera_0.height_0, u32(0)), sample_10), vec2<u32>(pixel_10, u32(0)));
     var coordinates_0 : PixelCoordinates_0;
-    coordinates_0.pixel_0 = pixel_8;
+    coordinates_0.pixel_0 = pixel_10;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(number_1, u32(0));
     coordinates_0.drawn_0.first_block_0 = u32(0);
     return coordinates_0;
@@ -3523,8 +3549,8 @@ fn sample_coordinates_0( pixel_8 : u32,  sample_10 : u32) -> PixelCoordinates_0
 fn GradientTracing_x_0( this_18 : GradientTracing_0) -> PixelCoordinates_0
 {
     var coordinates_1 : PixelCoordinates_0 = sample_coordinates_0(this_18.pixel_2, this_18.sample_8);
-    var _S222 : u32 = stencil_pixel_0(this_18.pixel_2, this_18.place_0);
-    coordinates_1.pixel_0 = _S222;
+    var _S224 : u32 = stencil_pixel_0(this_18.pixel_2, this_18.place_0);
+    coordinates_1.pixel_0 = _S224;
     return coordinates_1;
 }
 
@@ -3533,9 +3559,9 @@ fn GradientTracing_next_0( this_19 : ptr<function, GradientTracing_0>,  path_3 :
     if(((*this_19).pixel_2) != u32(4294967295))
     {
         GradientTracing_add_0(&((*this_19)), (*path_3));
-        var _S223 : u32 = (*this_19).place_0 + u32(1);
-        (*this_19).place_0 = _S223;
-        if(_S223 == u32(3))
+        var _S225 : u32 = (*this_19).place_0 + u32(1);
+        (*this_19).place_0 = _S225;
+        if(_S225 == u32(3))
         {
             (*this_19).pixel_2 = u32(4294967295);
         }
@@ -3549,48 +3575,48 @@ fn GradientTracing_next_0( this_19 : ptr<function, GradientTracing_0>,  path_3 :
         {
             break;
         }
-        var _S224 : Queue_0 = (*this_19).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S224), u32(0));
-        (*this_19).queue_0 = _S224;
+        var _S226 : Queue_0 = (*this_19).queue_0;
+        var item_2 : u32 = Queue_take_0(&(_S226), u32(0));
+        (*this_19).queue_0 = _S226;
         if(item_2 == u32(4294967295))
         {
             return false;
         }
-        var _S225 : u32 = tiled_pixels_0();
-        var _S226 : u32 = item_2 % _S225;
-        var _S227 : u32 = tiled_pixel_0(_S226);
-        (*this_19).pixel_2 = _S227;
-        var _S228 : u32 = run_0.dispatch_0.first_step_0;
-        var _S229 : u32 = item_2 / _S225;
-        (*this_19).sample_8 = _S228 + _S229;
+        var _S227 : u32 = tiled_pixels_0();
+        var _S228 : u32 = item_2 % _S227;
+        var _S229 : u32 = tiled_pixel_0(_S228);
+        (*this_19).pixel_2 = _S229;
+        var _S230 : u32 = run_0.dispatch_0.first_step_0;
+        var _S231 : u32 = item_2 / _S227;
+        (*this_19).sample_8 = _S230 + _S231;
         (*this_19).place_0 = u32(0);
     }
-    var _S230 : PixelCoordinates_0 = GradientTracing_x_0((*this_19));
-    Path_start_0(&((*path_3)), _S230);
+    var _S232 : PixelCoordinates_0 = GradientTracing_x_0((*this_19));
+    Path_start_0(&((*path_3)), _S232);
     return true;
 }
 
 fn GradientTracing_extend_0( this_20 : ptr<function, GradientTracing_0>,  path_4 : ptr<function, Path_0>) -> bool
 {
-    var _S231 : PixelCoordinates_0 = GradientTracing_x_0((*this_20));
-    var _S232 : bool = advance_0(&((*path_4)), _S231);
-    return _S232;
+    var _S233 : PixelCoordinates_0 = GradientTracing_x_0((*this_20));
+    var _S234 : bool = advance_0(&((*path_4)), _S233);
+    return _S234;
 }
 
 fn count_up_0( counter_2 : u32,  value_14 : vec2<u32>)
 {
-    var _S233 : vec2<u32> = value_14;
+    var _S235 : vec2<u32> = value_14;
     if((value_14.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S233.x);
-        if((before_1 + _S233.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S235.x);
+        if((before_1 + _S235.x) < before_1)
         {
-            _S233[i32(1)] = _S233[i32(1)] + u32(1);
+            _S235[i32(1)] = _S235[i32(1)] + u32(1);
         }
     }
-    if((_S233.y) != u32(0))
+    if((_S235.y) != u32(0))
     {
-        var _S234 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S233.y);
+        var _S236 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S235.y);
     }
     return;
 }
@@ -3598,16 +3624,16 @@ fn count_up_0( counter_2 : u32,  value_14 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S235 : bool;
+    var _S237 : bool;
     if(thread_1 > u32(0))
     {
-        _S235 = thread_1 < u32(13);
+        _S237 = thread_1 < u32(13);
     }
     else
     {
-        _S235 = false;
+        _S237 = false;
     }
-    if(_S235)
+    if(_S237)
     {
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
@@ -3620,14 +3646,14 @@ fn end_tally_0( thread_1 : u32)
         var value_16 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_16 != u32(0))
         {
-            var _S236 : u32 = atomicMax(&(counters_0[u32(26)]), value_16);
+            var _S238 : u32 = atomicMax(&(counters_0[u32(26)]), value_16);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S237 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S238 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S237, _S238));
+        var _S239 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S240 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S239, _S240));
     }
     return;
 }
@@ -3636,8 +3662,8 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : GradientTracing_0 = initial_0;
-    var _S239 : vec3<f32> = vec3<f32>(0.0f);
-    var path_5 : Path_0 = Path_x24init_0(_S239, _S239, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S239, _S239, u32(0), u32(0), u32(0));
+    var _S241 : vec3<f32> = vec3<f32>(0.0f);
+    var path_5 : Path_0 = Path_x24init_0(_S241, _S241, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S241, _S241, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3657,8 +3683,8 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
         }
         if(tracing_1)
         {
-            var _S240 : bool = GradientTracing_extend_0(&(job_0), &(path_5));
-            tracing_0 = _S240;
+            var _S242 : bool = GradientTracing_extend_0(&(job_0), &(path_5));
+            tracing_0 = _S242;
         }
         else
         {
@@ -3671,20 +3697,20 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S241 : Queue_0;
-    _S241.taken_0 = taken_1;
-    return _S241;
+    var _S243 : Queue_0;
+    _S243.taken_0 = taken_1;
+    return _S243;
 }
 
-fn GradientTracing_x24init_0( pixel_9 : u32,  sample_11 : u32,  place_3 : u32,  first_4 : vec3<f32>,  queue_2 : Queue_0) -> GradientTracing_0
+fn GradientTracing_x24init_0( pixel_11 : u32,  sample_11 : u32,  place_3 : u32,  first_4 : vec3<f32>,  queue_2 : Queue_0) -> GradientTracing_0
 {
-    var _S242 : GradientTracing_0;
-    _S242.pixel_2 = pixel_9;
-    _S242.sample_8 = sample_11;
-    _S242.place_0 = place_3;
-    _S242.first_3 = first_4;
-    _S242.queue_0 = queue_2;
-    return _S242;
+    var _S244 : GradientTracing_0;
+    _S244.pixel_2 = pixel_11;
+    _S244.sample_8 = sample_11;
+    _S244.place_0 = place_3;
+    _S244.first_3 = first_4;
+    _S244.queue_0 = queue_2;
+    return _S244;
 }
 
 @compute

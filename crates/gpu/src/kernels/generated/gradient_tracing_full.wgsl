@@ -128,9 +128,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -8096,21 +8097,27 @@ fn camera_ray_0( _S456 : FilmPoint_0,  _S457 : vec2<f32>,  _S458 : vec2<f32>) ->
     return ray_7;
 }
 
-fn kinds_at_0( film_1 : vec2<f32>) -> u32
+fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S466 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S466;
 }
 
+fn kinds_at_0( film_2 : vec2<f32>) -> u32
+{
+    var _S467 : u32 = tile_word_0(film_2);
+    return (_S467 & (u32(7)));
+}
+
 fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : PixelCoordinates_0)
 {
-    var _S467 : vec2<f32> = PixelCoordinates_film_0(x_32);
-    var point_19 : FilmPoint_0 = film_point_0(_S467);
     var _S468 : vec2<f32> = PixelCoordinates_film_0(x_32);
-    var _S469 : CameraRay_0 = camera_ray_0(point_19, _S468, PixelCoordinates_lens_0(x_32));
-    (*this_23).origin_0 = _S469.origin_21;
-    (*this_23).direction_3 = _S469.direction_35;
+    var point_19 : FilmPoint_0 = film_point_0(_S468);
+    var _S469 : vec2<f32> = PixelCoordinates_film_0(x_32);
+    var _S470 : CameraRay_0 = camera_ray_0(point_19, _S469, PixelCoordinates_lens_0(x_32));
+    (*this_23).origin_0 = _S470.origin_21;
+    (*this_23).direction_3 = _S470.direction_35;
     (*this_23).pdf_0 = 1.0f;
     (*this_23).delta_0 = true;
     (*this_23).from_0 = nothing_0();
@@ -8120,9 +8127,9 @@ fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : PixelCoordinates_0)
     (*this_23).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S470 : vec2<f32> = PixelCoordinates_film_0(x_32);
-        var _S471 : u32 = kinds_at_0(_S470);
-        (*this_23).kinds_1 = _S471;
+        var _S471 : vec2<f32> = PixelCoordinates_film_0(x_32);
+        var _S472 : u32 = kinds_at_0(_S471);
+        (*this_23).kinds_1 = _S472;
     }
     return;
 }
@@ -8155,45 +8162,45 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_12 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S472 : Path_0;
-    _S472.origin_0 = origin_24;
-    _S472.direction_3 = direction_38;
-    _S472.pdf_0 = pdf_16;
-    _S472.delta_0 = delta_11;
-    _S472.from_0 = from_5;
-    _S472.throughput_0 = throughput_1;
-    _S472.total_0 = total_1;
-    _S472.depth_1 = depth_12;
-    _S472.rays_0 = rays_1;
-    _S472.kinds_1 = kinds_2;
-    return _S472;
+    var _S473 : Path_0;
+    _S473.origin_0 = origin_24;
+    _S473.direction_3 = direction_38;
+    _S473.pdf_0 = pdf_16;
+    _S473.delta_0 = delta_11;
+    _S473.from_0 = from_5;
+    _S473.throughput_0 = throughput_1;
+    _S473.total_0 = total_1;
+    _S473.depth_1 = depth_12;
+    _S473.rays_0 = rays_1;
+    _S473.kinds_1 = kinds_2;
+    return _S473;
 }
 
 fn Path_finite_0( this_24 : Path_0) -> bool
 {
-    var _S473 : bool;
+    var _S474 : bool;
     if(is_finite_0(this_24.total_0.x))
     {
-        _S473 = is_finite_0(this_24.total_0.y);
+        _S474 = is_finite_0(this_24.total_0.y);
     }
     else
     {
-        _S473 = false;
+        _S474 = false;
     }
-    if(_S473)
+    if(_S474)
     {
-        _S473 = is_finite_0(this_24.total_0.z);
+        _S474 = is_finite_0(this_24.total_0.z);
     }
     else
     {
-        _S473 = false;
+        _S474 = false;
     }
-    return _S473;
+    return _S474;
 }
 
 fn tally_0( counter_1 : u32,  value_29 : u32)
 {
-    var _S474 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
+    var _S475 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
     return;
 }
 
@@ -8212,43 +8219,48 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn half_of_0( sample_13 : u32,  pixel_3 : u32) -> u32
 {
-    var _S475 : u32 = pixel_3 % run_0.camera_0.width_0;
-    var _S476 : u32 = sample_13 + _S475;
-    var _S477 : u32 = pixel_3 / run_0.camera_0.width_0;
-    return (_S476 + _S477) % u32(2);
+    var _S476 : u32 = pixel_3 % run_0.camera_0.width_0;
+    var _S477 : u32 = sample_13 + _S476;
+    var _S478 : u32 = pixel_3 / run_0.camera_0.width_0;
+    return (_S477 + _S478) % u32(2);
 }
 
 fn stencil_pixel_0( pixel_4 : u32,  place_3 : u32) -> u32
 {
-    var _S478 : u32 = pixel_4 % run_0.camera_0.width_0;
-    var _S479 : u32 = pixel_4 / run_0.camera_0.width_0;
-    var position_5 : vec2<u32> = vec2<u32>(_S478, _S479);
-    var _S480 : u32;
+    var _S479 : u32 = pixel_4 % run_0.camera_0.width_0;
+    var _S480 : u32 = pixel_4 / run_0.camera_0.width_0;
+    var position_5 : vec2<u32> = vec2<u32>(_S479, _S480);
+    var _S481 : u32;
     if(place_3 == u32(1))
     {
         if((position_5.x + u32(1)) == (run_0.camera_0.width_0))
         {
-            _S480 = u32(0);
+            _S481 = u32(0);
         }
         else
         {
-            _S480 = position_5.x + u32(1);
+            _S481 = position_5.x + u32(1);
         }
-        position_5[i32(0)] = _S480;
+        position_5[i32(0)] = _S481;
     }
     if(place_3 == u32(2))
     {
         if((position_5.y + u32(1)) == (run_0.camera_0.height_0))
         {
-            _S480 = u32(0);
+            _S481 = u32(0);
         }
         else
         {
-            _S480 = position_5.y + u32(1);
+            _S481 = position_5.y + u32(1);
         }
-        position_5[i32(1)] = _S480;
+        position_5[i32(1)] = _S481;
     }
     return position_5.y * run_0.camera_0.width_0 + position_5.x;
+}
+
+fn luminance_0( rgb_0 : vec3<f32>) -> f32
+{
+    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
 }
 
 fn plane_pixel_0( half_1 : u32,  plane_0 : u32,  pixel_5 : u32) -> u32
@@ -8256,36 +8268,41 @@ fn plane_pixel_0( half_1 : u32,  plane_0 : u32,  pixel_5 : u32) -> u32
     return (half_1 * u32(4) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_5;
 }
 
+fn excess_pixel_0( pixel_6 : u32) -> u32
+{
+    return plane_pixel_0(u32(2), u32(0), pixel_6);
+}
+
 fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 {
-    var _S481 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S481 > 0.0f))
+    var _S482 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S482 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S481 < 8.388608e+06f)
+    if(_S482 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S481 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S482 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S481 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S481 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S482 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S482 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn wide_add_0( a_37 : vec2<u32>,  b_32 : vec2<u32>) -> vec2<u32>
 {
-    var _S482 : u32 = a_37.x;
-    var low_4 : u32 = _S482 + b_32.x;
-    var _S483 : u32 = a_37.y + b_32.y;
-    var _S484 : i32;
-    if(low_4 < _S482)
+    var _S483 : u32 = a_37.x;
+    var low_4 : u32 = _S483 + b_32.x;
+    var _S484 : u32 = a_37.y + b_32.y;
+    var _S485 : i32;
+    if(low_4 < _S483)
     {
-        _S484 = i32(1);
+        _S485 = i32(1);
     }
     else
     {
-        _S484 = i32(0);
+        _S485 = i32(0);
     }
-    return vec2<u32>(low_4, _S483 + u32(_S484));
+    return vec2<u32>(low_4, _S484 + u32(_S485));
 }
 
 fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
@@ -8295,86 +8312,86 @@ fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_31 : f32) -> vec2<u32>
 {
-    var _S485 : vec2<u32>;
+    var _S486 : vec2<u32>;
     if(value_31 < 0.0f)
     {
-        _S485 = wide_negative_0(wide_from_float_0(- value_31));
+        _S486 = wide_negative_0(wide_from_float_0(- value_31));
     }
     else
     {
-        _S485 = wide_from_float_0(value_31);
+        _S486 = wide_from_float_0(value_31);
     }
-    return _S485;
+    return _S486;
 }
 
 fn film_add_0( place_4 : u32,  value_32 : vec2<u32>)
 {
-    var _S486 : vec2<u32> = value_32;
+    var _S487 : vec2<u32> = value_32;
     if((value_32.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_4]), _S486.x);
-        if((before_0 + _S486.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_4]), _S487.x);
+        if((before_0 + _S487.x) < before_0)
         {
-            _S486[i32(1)] = _S486[i32(1)] + u32(1);
+            _S487[i32(1)] = _S487[i32(1)] + u32(1);
         }
     }
-    if((_S486.y) != u32(0))
+    if((_S487.y) != u32(0))
     {
-        var _S487 : u32 = atomicAdd(&(film_0[u32(2) * place_4 + u32(1)]), _S486.y);
+        var _S488 : u32 = atomicAdd(&(film_0[u32(2) * place_4 + u32(1)]), _S487.y);
     }
     return;
 }
 
-fn deposit_0( pixel_6 : u32,  radiance_14 : vec3<f32>)
+fn deposit_0( pixel_7 : u32,  radiance_14 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_14 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S488 : f32 = scaled_0.x;
-    var _S489 : bool;
-    if(!is_finite_0(_S488))
+    var _S489 : f32 = scaled_0.x;
+    var _S490 : bool;
+    if(!is_finite_0(_S489))
     {
-        _S489 = true;
+        _S490 = true;
     }
     else
     {
-        _S489 = !is_finite_0(scaled_0.y);
+        _S490 = !is_finite_0(scaled_0.y);
     }
-    if(_S489)
+    if(_S490)
     {
-        _S489 = true;
+        _S490 = true;
     }
     else
     {
-        _S489 = !is_finite_0(scaled_0.z);
+        _S490 = !is_finite_0(scaled_0.z);
     }
-    if(_S489)
+    if(_S490)
     {
         return;
     }
-    var _S490 : u32 = u32(3) * pixel_6;
-    film_add_0(_S490, wide_from_signed_0(_S488));
-    film_add_0(_S490 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S490 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S491 : u32 = u32(3) * pixel_7;
+    film_add_0(_S491, wide_from_signed_0(_S489));
+    film_add_0(_S491 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S491 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
-fn luminance_0( rgb_0 : vec3<f32>) -> f32
+fn excess_square_pixel_0( pixel_8 : u32) -> u32
 {
-    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+    return plane_pixel_0(u32(2), u32(1), pixel_8);
 }
 
-fn deposit_square_0( pixel_7 : u32,  channel_1 : u32,  radiance_15 : vec3<f32>)
+fn deposit_square_0( pixel_9 : u32,  channel_1 : u32,  radiance_15 : vec3<f32>)
 {
     var value_33 : f32 = luminance_0(radiance_15) * run_0.image_0.square_scale_0;
-    film_add_0(u32(3) * pixel_7 + channel_1, wide_from_float_0(min(value_33 * value_33, 7.2057594037927936e+16f)));
+    film_add_0(u32(3) * pixel_9 + channel_1, wide_from_float_0(min(value_33 * value_33, 7.2057594037927936e+16f)));
     return;
 }
 
 fn GradientTracing_add_0( this_25 : ptr<function, GradientTracing_0>,  path_2 : Path_0)
 {
-    var _S491 : bool = Path_finite_0(path_2);
-    tally_path_0(path_2.rays_0, path_2.depth_1, _S491);
+    var _S492 : bool = Path_finite_0(path_2);
+    tally_path_0(path_2.rays_0, path_2.depth_1, _S492);
     var radiance_16 : vec3<f32>;
-    if(_S491)
+    if(_S492)
     {
         radiance_16 = path_2.total_0;
     }
@@ -8384,16 +8401,25 @@ fn GradientTracing_add_0( this_25 : ptr<function, GradientTracing_0>,  path_2 : 
     }
     var half_2 : u32 = half_of_0((*this_25).sample_12, (*this_25).pixel_2);
     var target_2 : u32 = stencil_pixel_0((*this_25).pixel_2, (*this_25).place_2);
-    deposit_0(plane_pixel_0(half_2, u32(0), target_2), radiance_16);
-    deposit_square_0(plane_pixel_0(half_2, u32(3), target_2), u32(0), radiance_16);
+    var size_6 : f32 = abs(luminance_0(radiance_16));
+    if(size_6 > (run_0.image_0.limit_0))
+    {
+        var part_3 : vec3<f32> = radiance_16 * vec3<f32>((run_0.image_0.limit_0 / size_6));
+        var _S493 : vec3<f32> = radiance_16 - part_3;
+        deposit_0(excess_pixel_0(target_2), _S493);
+        deposit_square_0(excess_square_pixel_0(target_2), u32(0), _S493);
+        radiance_16 = part_3;
+    }
     if(((*this_25).place_2) == u32(0))
     {
         (*this_25).first_21 = radiance_16;
-        return;
     }
-    var difference_0 : vec3<f32> = radiance_16 - (*this_25).first_21;
-    deposit_0(plane_pixel_0(half_2, (*this_25).place_2, (*this_25).pixel_2), difference_0);
-    deposit_square_0(plane_pixel_0(half_2, u32(3), (*this_25).pixel_2), (*this_25).place_2, difference_0);
+    else
+    {
+        radiance_16 = radiance_16 - (*this_25).first_21;
+    }
+    deposit_0(plane_pixel_0(half_2, (*this_25).place_2, (*this_25).pixel_2), radiance_16);
+    deposit_square_0(plane_pixel_0(half_2, u32(3), (*this_25).pixel_2), (*this_25).place_2, radiance_16);
     return;
 }
 
@@ -8405,16 +8431,16 @@ fn Queue_take_0( this_26 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_26).taken_0 = (*this_26).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S492 : u32;
+    var _S494 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S492 = item_0;
+        _S494 = item_0;
     }
     else
     {
-        _S492 = u32(4294967295);
+        _S494 = u32(4294967295);
     }
-    return _S492;
+    return _S494;
 }
 
 fn tiled_pixels_0() -> u32
@@ -8427,42 +8453,42 @@ fn tiled_pixel_0( item_1 : u32) -> u32
     var tiles_1 : u32 = (run_0.camera_0.width_0 + u32(8) - u32(1)) / u32(8);
     var tile_1 : u32 = item_1 / u32(32);
     var inside_3 : u32 = item_1 % u32(32);
-    var _S493 : u32 = tile_1 % tiles_1;
-    var column_2 : u32 = _S493 * u32(8) + inside_3 % u32(8);
-    var _S494 : u32 = tile_1 / tiles_1;
-    var row_10 : u32 = _S494 * u32(4) + inside_3 / u32(8);
-    var _S495 : bool;
+    var _S495 : u32 = tile_1 % tiles_1;
+    var column_2 : u32 = _S495 * u32(8) + inside_3 % u32(8);
+    var _S496 : u32 = tile_1 / tiles_1;
+    var row_10 : u32 = _S496 * u32(4) + inside_3 / u32(8);
+    var _S497 : bool;
     if(column_2 < (run_0.camera_0.width_0))
     {
-        _S495 = row_10 < (run_0.camera_0.height_0);
+        _S497 = row_10 < (run_0.camera_0.height_0);
     }
     else
     {
-        _S495 = false;
+        _S497 = false;
     }
-    var _S496 : u32;
-    if(_S495)
+    var _S498 : u32;
+    if(_S497)
     {
-        _S496 = row_10 * run_0.camera_0.width_0 + column_2;
+        _S498 = row_10 * run_0.camera_0.width_0 + column_2;
     }
     else
     {
-        _S496 = u32(4294967295);
+        _S498 = u32(4294967295);
     }
-    return _S496;
+    return _S498;
 }
 
 fn wide_times_0( a_39 : vec2<u32>,  b_33 : u32) -> vec2<u32>
 {
-    var _S497 : u32 = a_39.x;
-    return vec2<u32>(_S497 * b_33, mul_high_0(_S497, b_33) + a_39.y * b_33);
+    var _S499 : u32 = a_39.x;
+    return vec2<u32>(_S499 * b_33, mul_high_0(_S499, b_33) + a_39.y * b_33);
 }
 
-fn sample_coordinates_0( pixel_8 : u32,  sample_14 : u32) -> PixelCoordinates_0
+fn sample_coordinates_0( pixel_10 : u32,  sample_14 : u32) -> PixelCoordinates_0
 {
-    var number_2 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.camera_0.width_0 * run_0.camera_0.height_0, u32(0)), sample_14), vec2<u32>(pixel_8, u32(0)));
+    var number_2 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.camera_0.width_0 * run_0.camera_0.height_0, u32(0)), sample_14), vec2<u32>(pixel_10, u32(0)));
     var coordinates_0 : PixelCoordinates_0;
-    coordinates_0.pixel_0 = pixel_8;
+    coordinates_0.pixel_0 = pixel_10;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(number_2, u32(0));
     coordinates_0.drawn_0.first_block_0 = u32(0);
     return coordinates_0;
@@ -8471,8 +8497,8 @@ fn sample_coordinates_0( pixel_8 : u32,  sample_14 : u32) -> PixelCoordinates_0
 fn GradientTracing_x_0( this_27 : GradientTracing_0) -> PixelCoordinates_0
 {
     var coordinates_1 : PixelCoordinates_0 = sample_coordinates_0(this_27.pixel_2, this_27.sample_12);
-    var _S498 : u32 = stencil_pixel_0(this_27.pixel_2, this_27.place_2);
-    coordinates_1.pixel_0 = _S498;
+    var _S500 : u32 = stencil_pixel_0(this_27.pixel_2, this_27.place_2);
+    coordinates_1.pixel_0 = _S500;
     return coordinates_1;
 }
 
@@ -8481,9 +8507,9 @@ fn GradientTracing_next_0( this_28 : ptr<function, GradientTracing_0>,  path_3 :
     if(((*this_28).pixel_2) != u32(4294967295))
     {
         GradientTracing_add_0(&((*this_28)), (*path_3));
-        var _S499 : u32 = (*this_28).place_2 + u32(1);
-        (*this_28).place_2 = _S499;
-        if(_S499 == u32(3))
+        var _S501 : u32 = (*this_28).place_2 + u32(1);
+        (*this_28).place_2 = _S501;
+        if(_S501 == u32(3))
         {
             (*this_28).pixel_2 = u32(4294967295);
         }
@@ -8497,48 +8523,48 @@ fn GradientTracing_next_0( this_28 : ptr<function, GradientTracing_0>,  path_3 :
         {
             break;
         }
-        var _S500 : Queue_0 = (*this_28).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S500), u32(0));
-        (*this_28).queue_0 = _S500;
+        var _S502 : Queue_0 = (*this_28).queue_0;
+        var item_2 : u32 = Queue_take_0(&(_S502), u32(0));
+        (*this_28).queue_0 = _S502;
         if(item_2 == u32(4294967295))
         {
             return false;
         }
-        var _S501 : u32 = tiled_pixels_0();
-        var _S502 : u32 = item_2 % _S501;
-        var _S503 : u32 = tiled_pixel_0(_S502);
-        (*this_28).pixel_2 = _S503;
-        var _S504 : u32 = run_0.dispatch_0.first_step_0;
-        var _S505 : u32 = item_2 / _S501;
-        (*this_28).sample_12 = _S504 + _S505;
+        var _S503 : u32 = tiled_pixels_0();
+        var _S504 : u32 = item_2 % _S503;
+        var _S505 : u32 = tiled_pixel_0(_S504);
+        (*this_28).pixel_2 = _S505;
+        var _S506 : u32 = run_0.dispatch_0.first_step_0;
+        var _S507 : u32 = item_2 / _S503;
+        (*this_28).sample_12 = _S506 + _S507;
         (*this_28).place_2 = u32(0);
     }
-    var _S506 : PixelCoordinates_0 = GradientTracing_x_0((*this_28));
-    Path_start_0(&((*path_3)), _S506);
+    var _S508 : PixelCoordinates_0 = GradientTracing_x_0((*this_28));
+    Path_start_0(&((*path_3)), _S508);
     return true;
 }
 
 fn GradientTracing_extend_0( this_29 : ptr<function, GradientTracing_0>,  path_4 : ptr<function, Path_0>) -> bool
 {
-    var _S507 : PixelCoordinates_0 = GradientTracing_x_0((*this_29));
-    var _S508 : bool = advance_0(&((*path_4)), _S507);
-    return _S508;
+    var _S509 : PixelCoordinates_0 = GradientTracing_x_0((*this_29));
+    var _S510 : bool = advance_0(&((*path_4)), _S509);
+    return _S510;
 }
 
 fn count_up_0( counter_2 : u32,  value_34 : vec2<u32>)
 {
-    var _S509 : vec2<u32> = value_34;
+    var _S511 : vec2<u32> = value_34;
     if((value_34.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S509.x);
-        if((before_1 + _S509.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S511.x);
+        if((before_1 + _S511.x) < before_1)
         {
-            _S509[i32(1)] = _S509[i32(1)] + u32(1);
+            _S511[i32(1)] = _S511[i32(1)] + u32(1);
         }
     }
-    if((_S509.y) != u32(0))
+    if((_S511.y) != u32(0))
     {
-        var _S510 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S509.y);
+        var _S512 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S511.y);
     }
     return;
 }
@@ -8546,16 +8572,16 @@ fn count_up_0( counter_2 : u32,  value_34 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S511 : bool;
+    var _S513 : bool;
     if(thread_1 > u32(0))
     {
-        _S511 = thread_1 < u32(13);
+        _S513 = thread_1 < u32(13);
     }
     else
     {
-        _S511 = false;
+        _S513 = false;
     }
-    if(_S511)
+    if(_S513)
     {
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
@@ -8568,14 +8594,14 @@ fn end_tally_0( thread_1 : u32)
         var value_36 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_36 != u32(0))
         {
-            var _S512 : u32 = atomicMax(&(counters_0[u32(26)]), value_36);
+            var _S514 : u32 = atomicMax(&(counters_0[u32(26)]), value_36);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S513 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S514 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S513, _S514));
+        var _S515 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S516 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S515, _S516));
     }
     return;
 }
@@ -8584,8 +8610,8 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : GradientTracing_0 = initial_0;
-    var _S515 : vec3<f32> = vec3<f32>(0.0f);
-    var path_5 : Path_0 = Path_x24init_0(_S515, _S515, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S515, _S515, u32(0), u32(0), u32(0));
+    var _S517 : vec3<f32> = vec3<f32>(0.0f);
+    var path_5 : Path_0 = Path_x24init_0(_S517, _S517, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S517, _S517, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8605,8 +8631,8 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
         }
         if(tracing_1)
         {
-            var _S516 : bool = GradientTracing_extend_0(&(job_0), &(path_5));
-            tracing_0 = _S516;
+            var _S518 : bool = GradientTracing_extend_0(&(job_0), &(path_5));
+            tracing_0 = _S518;
         }
         else
         {
@@ -8619,20 +8645,20 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S517 : Queue_0;
-    _S517.taken_0 = taken_1;
-    return _S517;
+    var _S519 : Queue_0;
+    _S519.taken_0 = taken_1;
+    return _S519;
 }
 
-fn GradientTracing_x24init_0( pixel_9 : u32,  sample_15 : u32,  place_5 : u32,  first_22 : vec3<f32>,  queue_2 : Queue_0) -> GradientTracing_0
+fn GradientTracing_x24init_0( pixel_11 : u32,  sample_15 : u32,  place_5 : u32,  first_22 : vec3<f32>,  queue_2 : Queue_0) -> GradientTracing_0
 {
-    var _S518 : GradientTracing_0;
-    _S518.pixel_2 = pixel_9;
-    _S518.sample_12 = sample_15;
-    _S518.place_2 = place_5;
-    _S518.first_21 = first_22;
-    _S518.queue_0 = queue_2;
-    return _S518;
+    var _S520 : GradientTracing_0;
+    _S520.pixel_2 = pixel_11;
+    _S520.sample_12 = sample_15;
+    _S520.place_2 = place_5;
+    _S520.first_21 = first_22;
+    _S520.queue_0 = queue_2;
+    return _S520;
 }
 
 @compute

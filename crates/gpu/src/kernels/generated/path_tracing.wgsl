@@ -126,9 +126,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -3148,21 +3149,27 @@ fn camera_ray_0( _S180 : FilmPoint_0,  _S181 : vec2<f32>,  _S182 : vec2<f32>) ->
     return ray_5;
 }
 
-fn kinds_at_0( film_1 : vec2<f32>) -> u32
+fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S190 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S190;
 }
 
+fn kinds_at_0( film_2 : vec2<f32>) -> u32
+{
+    var _S191 : u32 = tile_word_0(film_2);
+    return (_S191 & (u32(7)));
+}
+
 fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : PixelCoordinates_0)
 {
-    var _S191 : vec2<f32> = PixelCoordinates_film_0(x_7);
-    var point_6 : FilmPoint_0 = film_point_0(_S191);
     var _S192 : vec2<f32> = PixelCoordinates_film_0(x_7);
-    var _S193 : CameraRay_0 = camera_ray_0(point_6, _S192, PixelCoordinates_lens_0(x_7));
-    (*this_14).origin_0 = _S193.origin_15;
-    (*this_14).direction_0 = _S193.direction_20;
+    var point_6 : FilmPoint_0 = film_point_0(_S192);
+    var _S193 : vec2<f32> = PixelCoordinates_film_0(x_7);
+    var _S194 : CameraRay_0 = camera_ray_0(point_6, _S193, PixelCoordinates_lens_0(x_7));
+    (*this_14).origin_0 = _S194.origin_15;
+    (*this_14).direction_0 = _S194.direction_20;
     (*this_14).pdf_0 = 1.0f;
     (*this_14).delta_0 = true;
     (*this_14).from_0 = nothing_0();
@@ -3172,9 +3179,9 @@ fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : PixelCoordinates_0)
     (*this_14).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S194 : vec2<f32> = PixelCoordinates_film_0(x_7);
-        var _S195 : u32 = kinds_at_0(_S194);
-        (*this_14).kinds_1 = _S195;
+        var _S195 : vec2<f32> = PixelCoordinates_film_0(x_7);
+        var _S196 : u32 = kinds_at_0(_S195);
+        (*this_14).kinds_1 = _S196;
     }
     return;
 }
@@ -3205,45 +3212,45 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S196 : Path_0;
-    _S196.origin_0 = origin_18;
-    _S196.direction_0 = direction_23;
-    _S196.pdf_0 = pdf_13;
-    _S196.delta_0 = delta_10;
-    _S196.from_0 = from_3;
-    _S196.throughput_0 = throughput_1;
-    _S196.total_0 = total_1;
-    _S196.depth_0 = depth_11;
-    _S196.rays_0 = rays_1;
-    _S196.kinds_1 = kinds_2;
-    return _S196;
+    var _S197 : Path_0;
+    _S197.origin_0 = origin_18;
+    _S197.direction_0 = direction_23;
+    _S197.pdf_0 = pdf_13;
+    _S197.delta_0 = delta_10;
+    _S197.from_0 = from_3;
+    _S197.throughput_0 = throughput_1;
+    _S197.total_0 = total_1;
+    _S197.depth_0 = depth_11;
+    _S197.rays_0 = rays_1;
+    _S197.kinds_1 = kinds_2;
+    return _S197;
 }
 
 fn Path_finite_0( this_15 : Path_0) -> bool
 {
-    var _S197 : bool;
+    var _S198 : bool;
     if(is_finite_0(this_15.total_0.x))
     {
-        _S197 = is_finite_0(this_15.total_0.y);
+        _S198 = is_finite_0(this_15.total_0.y);
     }
     else
     {
-        _S197 = false;
+        _S198 = false;
     }
-    if(_S197)
+    if(_S198)
     {
-        _S197 = is_finite_0(this_15.total_0.z);
+        _S198 = is_finite_0(this_15.total_0.z);
     }
     else
     {
-        _S197 = false;
+        _S198 = false;
     }
-    return _S197;
+    return _S198;
 }
 
 fn tally_0( counter_1 : u32,  value_9 : u32)
 {
-    var _S198 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
+    var _S199 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
     return;
 }
 
@@ -3262,34 +3269,34 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn wide_from_float_0( value_10 : f32) -> vec2<u32>
 {
-    var _S199 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S199 > 0.0f))
+    var _S200 : f32 = min(value_10, 4.6116860184273879e+18f);
+    if(!(_S200 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S199 < 8.388608e+06f)
+    if(_S200 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S199 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S200 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S199 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S199 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S200 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S200 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn wide_add_0( a_8 : vec2<u32>,  b_8 : vec2<u32>) -> vec2<u32>
 {
-    var _S200 : u32 = a_8.x;
-    var low_1 : u32 = _S200 + b_8.x;
-    var _S201 : u32 = a_8.y + b_8.y;
-    var _S202 : i32;
-    if(low_1 < _S200)
+    var _S201 : u32 = a_8.x;
+    var low_1 : u32 = _S201 + b_8.x;
+    var _S202 : u32 = a_8.y + b_8.y;
+    var _S203 : i32;
+    if(low_1 < _S201)
     {
-        _S202 = i32(1);
+        _S203 = i32(1);
     }
     else
     {
-        _S202 = i32(0);
+        _S203 = i32(0);
     }
-    return vec2<u32>(low_1, _S201 + u32(_S202));
+    return vec2<u32>(low_1, _S202 + u32(_S203));
 }
 
 fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
@@ -3299,32 +3306,32 @@ fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_11 : f32) -> vec2<u32>
 {
-    var _S203 : vec2<u32>;
+    var _S204 : vec2<u32>;
     if(value_11 < 0.0f)
     {
-        _S203 = wide_negative_0(wide_from_float_0(- value_11));
+        _S204 = wide_negative_0(wide_from_float_0(- value_11));
     }
     else
     {
-        _S203 = wide_from_float_0(value_11);
+        _S204 = wide_from_float_0(value_11);
     }
-    return _S203;
+    return _S204;
 }
 
 fn film_add_0( place_0 : u32,  value_12 : vec2<u32>)
 {
-    var _S204 : vec2<u32> = value_12;
+    var _S205 : vec2<u32> = value_12;
     if((value_12.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S204.x);
-        if((before_0 + _S204.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S205.x);
+        if((before_0 + _S205.x) < before_0)
         {
-            _S204[i32(1)] = _S204[i32(1)] + u32(1);
+            _S205[i32(1)] = _S205[i32(1)] + u32(1);
         }
     }
-    if((_S204.y) != u32(0))
+    if((_S205.y) != u32(0))
     {
-        var _S205 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S204.y);
+        var _S206 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S205.y);
     }
     return;
 }
@@ -3332,32 +3339,32 @@ fn film_add_0( place_0 : u32,  value_12 : vec2<u32>)
 fn deposit_0( pixel_3 : u32,  radiance_11 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_11 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S206 : f32 = scaled_0.x;
-    var _S207 : bool;
-    if(!is_finite_0(_S206))
+    var _S207 : f32 = scaled_0.x;
+    var _S208 : bool;
+    if(!is_finite_0(_S207))
     {
-        _S207 = true;
+        _S208 = true;
     }
     else
     {
-        _S207 = !is_finite_0(scaled_0.y);
+        _S208 = !is_finite_0(scaled_0.y);
     }
-    if(_S207)
+    if(_S208)
     {
-        _S207 = true;
+        _S208 = true;
     }
     else
     {
-        _S207 = !is_finite_0(scaled_0.z);
+        _S208 = !is_finite_0(scaled_0.z);
     }
-    if(_S207)
+    if(_S208)
     {
         return;
     }
-    var _S208 : u32 = u32(3) * pixel_3;
-    film_add_0(_S208, wide_from_signed_0(_S206));
-    film_add_0(_S208 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S208 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S209 : u32 = u32(3) * pixel_3;
+    film_add_0(_S209, wide_from_signed_0(_S207));
+    film_add_0(_S209 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S209 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -3369,16 +3376,16 @@ fn Queue_take_0( this_16 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_16).taken_0 = (*this_16).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S209 : u32;
+    var _S210 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S209 = item_0;
+        _S210 = item_0;
     }
     else
     {
-        _S209 = u32(4294967295);
+        _S210 = u32(4294967295);
     }
-    return _S209;
+    return _S210;
 }
 
 fn tiled_pixels_0() -> u32
@@ -3391,35 +3398,35 @@ fn tiled_pixel_0( item_1 : u32) -> u32
     var tiles_1 : u32 = (run_0.camera_0.width_0 + u32(8) - u32(1)) / u32(8);
     var tile_1 : u32 = item_1 / u32(32);
     var inside_1 : u32 = item_1 % u32(32);
-    var _S210 : u32 = tile_1 % tiles_1;
-    var column_0 : u32 = _S210 * u32(8) + inside_1 % u32(8);
-    var _S211 : u32 = tile_1 / tiles_1;
-    var row_1 : u32 = _S211 * u32(4) + inside_1 / u32(8);
-    var _S212 : bool;
+    var _S211 : u32 = tile_1 % tiles_1;
+    var column_0 : u32 = _S211 * u32(8) + inside_1 % u32(8);
+    var _S212 : u32 = tile_1 / tiles_1;
+    var row_1 : u32 = _S212 * u32(4) + inside_1 / u32(8);
+    var _S213 : bool;
     if(column_0 < (run_0.camera_0.width_0))
     {
-        _S212 = row_1 < (run_0.camera_0.height_0);
+        _S213 = row_1 < (run_0.camera_0.height_0);
     }
     else
     {
-        _S212 = false;
+        _S213 = false;
     }
-    var _S213 : u32;
-    if(_S212)
+    var _S214 : u32;
+    if(_S213)
     {
-        _S213 = row_1 * run_0.camera_0.width_0 + column_0;
+        _S214 = row_1 * run_0.camera_0.width_0 + column_0;
     }
     else
     {
-        _S213 = u32(4294967295);
+        _S214 = u32(4294967295);
     }
-    return _S213;
+    return _S214;
 }
 
 fn wide_times_0( a_10 : vec2<u32>,  b_9 : u32) -> vec2<u32>
 {
-    var _S214 : u32 = a_10.x;
-    return vec2<u32>(_S214 * b_9, mul_high_0(_S214, b_9) + a_10.y * b_9);
+    var _S215 : u32 = a_10.x;
+    return vec2<u32>(_S215 * b_9, mul_high_0(_S215, b_9) + a_10.y * b_9);
 }
 
 fn sample_coordinates_0( pixel_4 : u32,  sample_9 : u32) -> PixelCoordinates_0
@@ -3457,20 +3464,20 @@ fn PathTracing_next_0( this_18 : ptr<function, PathTracing_0>,  path_2 : ptr<fun
         {
             break;
         }
-        var _S215 : Queue_0 = (*this_18).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S215), u32(0));
-        (*this_18).queue_0 = _S215;
+        var _S216 : Queue_0 = (*this_18).queue_0;
+        var item_2 : u32 = Queue_take_0(&(_S216), u32(0));
+        (*this_18).queue_0 = _S216;
         if(item_2 == u32(4294967295))
         {
             return false;
         }
-        var _S216 : u32 = tiled_pixels_0();
-        var _S217 : u32 = item_2 % _S216;
-        var _S218 : u32 = tiled_pixel_0(_S217);
-        (*this_18).pixel_2 = _S218;
-        var _S219 : u32 = run_0.dispatch_0.first_step_0;
-        var _S220 : u32 = item_2 / _S216;
-        (*this_18).sample_8 = _S219 + _S220;
+        var _S217 : u32 = tiled_pixels_0();
+        var _S218 : u32 = item_2 % _S217;
+        var _S219 : u32 = tiled_pixel_0(_S218);
+        (*this_18).pixel_2 = _S219;
+        var _S220 : u32 = run_0.dispatch_0.first_step_0;
+        var _S221 : u32 = item_2 / _S217;
+        (*this_18).sample_8 = _S220 + _S221;
     }
     Path_start_0(&((*path_2)), PathTracing_x_0((*this_18)));
     return true;
@@ -3478,24 +3485,24 @@ fn PathTracing_next_0( this_18 : ptr<function, PathTracing_0>,  path_2 : ptr<fun
 
 fn PathTracing_extend_0( this_19 : ptr<function, PathTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S221 : bool = advance_0(&((*path_3)), PathTracing_x_0((*this_19)));
-    return _S221;
+    var _S222 : bool = advance_0(&((*path_3)), PathTracing_x_0((*this_19)));
+    return _S222;
 }
 
 fn count_up_0( counter_2 : u32,  value_13 : vec2<u32>)
 {
-    var _S222 : vec2<u32> = value_13;
+    var _S223 : vec2<u32> = value_13;
     if((value_13.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S222.x);
-        if((before_1 + _S222.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S223.x);
+        if((before_1 + _S223.x) < before_1)
         {
-            _S222[i32(1)] = _S222[i32(1)] + u32(1);
+            _S223[i32(1)] = _S223[i32(1)] + u32(1);
         }
     }
-    if((_S222.y) != u32(0))
+    if((_S223.y) != u32(0))
     {
-        var _S223 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S222.y);
+        var _S224 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S223.y);
     }
     return;
 }
@@ -3503,16 +3510,16 @@ fn count_up_0( counter_2 : u32,  value_13 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S224 : bool;
+    var _S225 : bool;
     if(thread_1 > u32(0))
     {
-        _S224 = thread_1 < u32(13);
+        _S225 = thread_1 < u32(13);
     }
     else
     {
-        _S224 = false;
+        _S225 = false;
     }
-    if(_S224)
+    if(_S225)
     {
         var value_14 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_14 != u32(0))
@@ -3525,14 +3532,14 @@ fn end_tally_0( thread_1 : u32)
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
         {
-            var _S225 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
+            var _S226 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S226 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S227 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S226, _S227));
+        var _S227 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S228 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S227, _S228));
     }
     return;
 }
@@ -3541,8 +3548,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : PathTracing_0 = initial_0;
-    var _S228 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S228, _S228, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S228, _S228, u32(0), u32(0), u32(0));
+    var _S229 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S229, _S229, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S229, _S229, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3562,8 +3569,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
         }
         if(tracing_1)
         {
-            var _S229 : bool = PathTracing_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S229;
+            var _S230 : bool = PathTracing_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S230;
         }
         else
         {
@@ -3576,18 +3583,18 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S230 : Queue_0;
-    _S230.taken_0 = taken_1;
-    return _S230;
+    var _S231 : Queue_0;
+    _S231.taken_0 = taken_1;
+    return _S231;
 }
 
 fn PathTracing_x24init_0( pixel_5 : u32,  sample_10 : u32,  queue_2 : Queue_0) -> PathTracing_0
 {
-    var _S231 : PathTracing_0;
-    _S231.pixel_2 = pixel_5;
-    _S231.sample_8 = sample_10;
-    _S231.queue_0 = queue_2;
-    return _S231;
+    var _S232 : PathTracing_0;
+    _S232.pixel_2 = pixel_5;
+    _S232.sample_8 = sample_10;
+    _S232.queue_0 = queue_2;
+    return _S232;
 }
 
 @compute

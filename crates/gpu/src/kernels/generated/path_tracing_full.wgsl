@@ -128,9 +128,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -8096,21 +8097,27 @@ fn camera_ray_0( _S456 : FilmPoint_0,  _S457 : vec2<f32>,  _S458 : vec2<f32>) ->
     return ray_7;
 }
 
-fn kinds_at_0( film_1 : vec2<f32>) -> u32
+fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S466 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S466;
 }
 
+fn kinds_at_0( film_2 : vec2<f32>) -> u32
+{
+    var _S467 : u32 = tile_word_0(film_2);
+    return (_S467 & (u32(7)));
+}
+
 fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : PixelCoordinates_0)
 {
-    var _S467 : vec2<f32> = PixelCoordinates_film_0(x_32);
-    var point_19 : FilmPoint_0 = film_point_0(_S467);
     var _S468 : vec2<f32> = PixelCoordinates_film_0(x_32);
-    var _S469 : CameraRay_0 = camera_ray_0(point_19, _S468, PixelCoordinates_lens_0(x_32));
-    (*this_23).origin_0 = _S469.origin_21;
-    (*this_23).direction_3 = _S469.direction_35;
+    var point_19 : FilmPoint_0 = film_point_0(_S468);
+    var _S469 : vec2<f32> = PixelCoordinates_film_0(x_32);
+    var _S470 : CameraRay_0 = camera_ray_0(point_19, _S469, PixelCoordinates_lens_0(x_32));
+    (*this_23).origin_0 = _S470.origin_21;
+    (*this_23).direction_3 = _S470.direction_35;
     (*this_23).pdf_0 = 1.0f;
     (*this_23).delta_0 = true;
     (*this_23).from_0 = nothing_0();
@@ -8120,9 +8127,9 @@ fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : PixelCoordinates_0)
     (*this_23).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S470 : vec2<f32> = PixelCoordinates_film_0(x_32);
-        var _S471 : u32 = kinds_at_0(_S470);
-        (*this_23).kinds_1 = _S471;
+        var _S471 : vec2<f32> = PixelCoordinates_film_0(x_32);
+        var _S472 : u32 = kinds_at_0(_S471);
+        (*this_23).kinds_1 = _S472;
     }
     return;
 }
@@ -8153,45 +8160,45 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_12 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S472 : Path_0;
-    _S472.origin_0 = origin_24;
-    _S472.direction_3 = direction_38;
-    _S472.pdf_0 = pdf_16;
-    _S472.delta_0 = delta_11;
-    _S472.from_0 = from_5;
-    _S472.throughput_0 = throughput_1;
-    _S472.total_0 = total_1;
-    _S472.depth_1 = depth_12;
-    _S472.rays_0 = rays_1;
-    _S472.kinds_1 = kinds_2;
-    return _S472;
+    var _S473 : Path_0;
+    _S473.origin_0 = origin_24;
+    _S473.direction_3 = direction_38;
+    _S473.pdf_0 = pdf_16;
+    _S473.delta_0 = delta_11;
+    _S473.from_0 = from_5;
+    _S473.throughput_0 = throughput_1;
+    _S473.total_0 = total_1;
+    _S473.depth_1 = depth_12;
+    _S473.rays_0 = rays_1;
+    _S473.kinds_1 = kinds_2;
+    return _S473;
 }
 
 fn Path_finite_0( this_24 : Path_0) -> bool
 {
-    var _S473 : bool;
+    var _S474 : bool;
     if(is_finite_0(this_24.total_0.x))
     {
-        _S473 = is_finite_0(this_24.total_0.y);
+        _S474 = is_finite_0(this_24.total_0.y);
     }
     else
     {
-        _S473 = false;
+        _S474 = false;
     }
-    if(_S473)
+    if(_S474)
     {
-        _S473 = is_finite_0(this_24.total_0.z);
+        _S474 = is_finite_0(this_24.total_0.z);
     }
     else
     {
-        _S473 = false;
+        _S474 = false;
     }
-    return _S473;
+    return _S474;
 }
 
 fn tally_0( counter_1 : u32,  value_29 : u32)
 {
-    var _S474 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
+    var _S475 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
     return;
 }
 
@@ -8210,34 +8217,34 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 {
-    var _S475 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S475 > 0.0f))
+    var _S476 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S476 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S475 < 8.388608e+06f)
+    if(_S476 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S475 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S476 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S475 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S475 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S476 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S476 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn wide_add_0( a_37 : vec2<u32>,  b_32 : vec2<u32>) -> vec2<u32>
 {
-    var _S476 : u32 = a_37.x;
-    var low_4 : u32 = _S476 + b_32.x;
-    var _S477 : u32 = a_37.y + b_32.y;
-    var _S478 : i32;
-    if(low_4 < _S476)
+    var _S477 : u32 = a_37.x;
+    var low_4 : u32 = _S477 + b_32.x;
+    var _S478 : u32 = a_37.y + b_32.y;
+    var _S479 : i32;
+    if(low_4 < _S477)
     {
-        _S478 = i32(1);
+        _S479 = i32(1);
     }
     else
     {
-        _S478 = i32(0);
+        _S479 = i32(0);
     }
-    return vec2<u32>(low_4, _S477 + u32(_S478));
+    return vec2<u32>(low_4, _S478 + u32(_S479));
 }
 
 fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
@@ -8247,32 +8254,32 @@ fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_31 : f32) -> vec2<u32>
 {
-    var _S479 : vec2<u32>;
+    var _S480 : vec2<u32>;
     if(value_31 < 0.0f)
     {
-        _S479 = wide_negative_0(wide_from_float_0(- value_31));
+        _S480 = wide_negative_0(wide_from_float_0(- value_31));
     }
     else
     {
-        _S479 = wide_from_float_0(value_31);
+        _S480 = wide_from_float_0(value_31);
     }
-    return _S479;
+    return _S480;
 }
 
 fn film_add_0( place_2 : u32,  value_32 : vec2<u32>)
 {
-    var _S480 : vec2<u32> = value_32;
+    var _S481 : vec2<u32> = value_32;
     if((value_32.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S480.x);
-        if((before_0 + _S480.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S481.x);
+        if((before_0 + _S481.x) < before_0)
         {
-            _S480[i32(1)] = _S480[i32(1)] + u32(1);
+            _S481[i32(1)] = _S481[i32(1)] + u32(1);
         }
     }
-    if((_S480.y) != u32(0))
+    if((_S481.y) != u32(0))
     {
-        var _S481 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S480.y);
+        var _S482 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S481.y);
     }
     return;
 }
@@ -8280,32 +8287,32 @@ fn film_add_0( place_2 : u32,  value_32 : vec2<u32>)
 fn deposit_0( pixel_3 : u32,  radiance_14 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_14 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S482 : f32 = scaled_0.x;
-    var _S483 : bool;
-    if(!is_finite_0(_S482))
+    var _S483 : f32 = scaled_0.x;
+    var _S484 : bool;
+    if(!is_finite_0(_S483))
     {
-        _S483 = true;
+        _S484 = true;
     }
     else
     {
-        _S483 = !is_finite_0(scaled_0.y);
+        _S484 = !is_finite_0(scaled_0.y);
     }
-    if(_S483)
+    if(_S484)
     {
-        _S483 = true;
+        _S484 = true;
     }
     else
     {
-        _S483 = !is_finite_0(scaled_0.z);
+        _S484 = !is_finite_0(scaled_0.z);
     }
-    if(_S483)
+    if(_S484)
     {
         return;
     }
-    var _S484 : u32 = u32(3) * pixel_3;
-    film_add_0(_S484, wide_from_signed_0(_S482));
-    film_add_0(_S484 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S484 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S485 : u32 = u32(3) * pixel_3;
+    film_add_0(_S485, wide_from_signed_0(_S483));
+    film_add_0(_S485 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S485 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -8317,16 +8324,16 @@ fn Queue_take_0( this_25 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_25).taken_0 = (*this_25).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S485 : u32;
+    var _S486 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S485 = item_0;
+        _S486 = item_0;
     }
     else
     {
-        _S485 = u32(4294967295);
+        _S486 = u32(4294967295);
     }
-    return _S485;
+    return _S486;
 }
 
 fn tiled_pixels_0() -> u32
@@ -8339,35 +8346,35 @@ fn tiled_pixel_0( item_1 : u32) -> u32
     var tiles_1 : u32 = (run_0.camera_0.width_0 + u32(8) - u32(1)) / u32(8);
     var tile_1 : u32 = item_1 / u32(32);
     var inside_3 : u32 = item_1 % u32(32);
-    var _S486 : u32 = tile_1 % tiles_1;
-    var column_2 : u32 = _S486 * u32(8) + inside_3 % u32(8);
-    var _S487 : u32 = tile_1 / tiles_1;
-    var row_10 : u32 = _S487 * u32(4) + inside_3 / u32(8);
-    var _S488 : bool;
+    var _S487 : u32 = tile_1 % tiles_1;
+    var column_2 : u32 = _S487 * u32(8) + inside_3 % u32(8);
+    var _S488 : u32 = tile_1 / tiles_1;
+    var row_10 : u32 = _S488 * u32(4) + inside_3 / u32(8);
+    var _S489 : bool;
     if(column_2 < (run_0.camera_0.width_0))
     {
-        _S488 = row_10 < (run_0.camera_0.height_0);
+        _S489 = row_10 < (run_0.camera_0.height_0);
     }
     else
     {
-        _S488 = false;
+        _S489 = false;
     }
-    var _S489 : u32;
-    if(_S488)
+    var _S490 : u32;
+    if(_S489)
     {
-        _S489 = row_10 * run_0.camera_0.width_0 + column_2;
+        _S490 = row_10 * run_0.camera_0.width_0 + column_2;
     }
     else
     {
-        _S489 = u32(4294967295);
+        _S490 = u32(4294967295);
     }
-    return _S489;
+    return _S490;
 }
 
 fn wide_times_0( a_39 : vec2<u32>,  b_33 : u32) -> vec2<u32>
 {
-    var _S490 : u32 = a_39.x;
-    return vec2<u32>(_S490 * b_33, mul_high_0(_S490, b_33) + a_39.y * b_33);
+    var _S491 : u32 = a_39.x;
+    return vec2<u32>(_S491 * b_33, mul_high_0(_S491, b_33) + a_39.y * b_33);
 }
 
 fn sample_coordinates_0( pixel_4 : u32,  sample_13 : u32) -> PixelCoordinates_0
@@ -8405,20 +8412,20 @@ fn PathTracing_next_0( this_27 : ptr<function, PathTracing_0>,  path_2 : ptr<fun
         {
             break;
         }
-        var _S491 : Queue_0 = (*this_27).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S491), u32(0));
-        (*this_27).queue_0 = _S491;
+        var _S492 : Queue_0 = (*this_27).queue_0;
+        var item_2 : u32 = Queue_take_0(&(_S492), u32(0));
+        (*this_27).queue_0 = _S492;
         if(item_2 == u32(4294967295))
         {
             return false;
         }
-        var _S492 : u32 = tiled_pixels_0();
-        var _S493 : u32 = item_2 % _S492;
-        var _S494 : u32 = tiled_pixel_0(_S493);
-        (*this_27).pixel_2 = _S494;
-        var _S495 : u32 = run_0.dispatch_0.first_step_0;
-        var _S496 : u32 = item_2 / _S492;
-        (*this_27).sample_12 = _S495 + _S496;
+        var _S493 : u32 = tiled_pixels_0();
+        var _S494 : u32 = item_2 % _S493;
+        var _S495 : u32 = tiled_pixel_0(_S494);
+        (*this_27).pixel_2 = _S495;
+        var _S496 : u32 = run_0.dispatch_0.first_step_0;
+        var _S497 : u32 = item_2 / _S493;
+        (*this_27).sample_12 = _S496 + _S497;
     }
     Path_start_0(&((*path_2)), PathTracing_x_0((*this_27)));
     return true;
@@ -8426,24 +8433,24 @@ fn PathTracing_next_0( this_27 : ptr<function, PathTracing_0>,  path_2 : ptr<fun
 
 fn PathTracing_extend_0( this_28 : ptr<function, PathTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S497 : bool = advance_0(&((*path_3)), PathTracing_x_0((*this_28)));
-    return _S497;
+    var _S498 : bool = advance_0(&((*path_3)), PathTracing_x_0((*this_28)));
+    return _S498;
 }
 
 fn count_up_0( counter_2 : u32,  value_33 : vec2<u32>)
 {
-    var _S498 : vec2<u32> = value_33;
+    var _S499 : vec2<u32> = value_33;
     if((value_33.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S498.x);
-        if((before_1 + _S498.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S499.x);
+        if((before_1 + _S499.x) < before_1)
         {
-            _S498[i32(1)] = _S498[i32(1)] + u32(1);
+            _S499[i32(1)] = _S499[i32(1)] + u32(1);
         }
     }
-    if((_S498.y) != u32(0))
+    if((_S499.y) != u32(0))
     {
-        var _S499 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S498.y);
+        var _S500 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S499.y);
     }
     return;
 }
@@ -8451,16 +8458,16 @@ fn count_up_0( counter_2 : u32,  value_33 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S500 : bool;
+    var _S501 : bool;
     if(thread_1 > u32(0))
     {
-        _S500 = thread_1 < u32(13);
+        _S501 = thread_1 < u32(13);
     }
     else
     {
-        _S500 = false;
+        _S501 = false;
     }
-    if(_S500)
+    if(_S501)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8473,14 +8480,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S501 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S502 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S502 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S503 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S502, _S503));
+        var _S503 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S504 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S503, _S504));
     }
     return;
 }
@@ -8489,8 +8496,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : PathTracing_0 = initial_0;
-    var _S504 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S504, _S504, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S504, _S504, u32(0), u32(0), u32(0));
+    var _S505 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S505, _S505, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S505, _S505, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8510,8 +8517,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
         }
         if(tracing_1)
         {
-            var _S505 : bool = PathTracing_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S505;
+            var _S506 : bool = PathTracing_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S506;
         }
         else
         {
@@ -8524,18 +8531,18 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S506 : Queue_0;
-    _S506.taken_0 = taken_1;
-    return _S506;
+    var _S507 : Queue_0;
+    _S507.taken_0 = taken_1;
+    return _S507;
 }
 
 fn PathTracing_x24init_0( pixel_5 : u32,  sample_14 : u32,  queue_2 : Queue_0) -> PathTracing_0
 {
-    var _S507 : PathTracing_0;
-    _S507.pixel_2 = pixel_5;
-    _S507.sample_12 = sample_14;
-    _S507.queue_0 = queue_2;
-    return _S507;
+    var _S508 : PathTracing_0;
+    _S508.pixel_2 = pixel_5;
+    _S508.sample_12 = sample_14;
+    _S508.queue_0 = queue_2;
+    return _S508;
 }
 
 @compute

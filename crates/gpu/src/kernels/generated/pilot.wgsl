@@ -126,9 +126,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -3208,20 +3209,26 @@ fn camera_ray_0( _S179 : FilmPoint_0,  _S180 : vec2<f32>,  _S181 : vec2<f32>) ->
     return ray_5;
 }
 
-fn kinds_at_0( film_0 : vec2<f32>) -> u32
+fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S189 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S189;
 }
 
+fn kinds_at_0( film_1 : vec2<f32>) -> u32
+{
+    var _S190 : u32 = tile_word_0(film_1);
+    return (_S190 & (u32(7)));
+}
+
 fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : PilotCoordinates_0)
 {
-    var _S190 : vec2<f32> = PilotCoordinates_film_0(x_7);
-    var point_6 : FilmPoint_0 = film_point_0(_S190);
-    var _S191 : CameraRay_0 = camera_ray_0(point_6, _S190, PilotCoordinates_lens_0(x_7));
-    (*this_14).origin_0 = _S191.origin_15;
-    (*this_14).direction_0 = _S191.direction_20;
+    var _S191 : vec2<f32> = PilotCoordinates_film_0(x_7);
+    var point_6 : FilmPoint_0 = film_point_0(_S191);
+    var _S192 : CameraRay_0 = camera_ray_0(point_6, _S191, PilotCoordinates_lens_0(x_7));
+    (*this_14).origin_0 = _S192.origin_15;
+    (*this_14).direction_0 = _S192.direction_20;
     (*this_14).pdf_0 = 1.0f;
     (*this_14).delta_0 = true;
     (*this_14).from_0 = nothing_0();
@@ -3231,8 +3238,8 @@ fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : PilotCoordinates_0)
     (*this_14).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S192 : u32 = kinds_at_0(_S190);
-        (*this_14).kinds_1 = _S192;
+        var _S193 : u32 = kinds_at_0(_S191);
+        (*this_14).kinds_1 = _S193;
     }
     return;
 }
@@ -3266,45 +3273,45 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S193 : Path_0;
-    _S193.origin_0 = origin_18;
-    _S193.direction_0 = direction_23;
-    _S193.pdf_0 = pdf_13;
-    _S193.delta_0 = delta_10;
-    _S193.from_0 = from_3;
-    _S193.throughput_0 = throughput_1;
-    _S193.total_0 = total_1;
-    _S193.depth_0 = depth_11;
-    _S193.rays_0 = rays_1;
-    _S193.kinds_1 = kinds_2;
-    return _S193;
+    var _S194 : Path_0;
+    _S194.origin_0 = origin_18;
+    _S194.direction_0 = direction_23;
+    _S194.pdf_0 = pdf_13;
+    _S194.delta_0 = delta_10;
+    _S194.from_0 = from_3;
+    _S194.throughput_0 = throughput_1;
+    _S194.total_0 = total_1;
+    _S194.depth_0 = depth_11;
+    _S194.rays_0 = rays_1;
+    _S194.kinds_1 = kinds_2;
+    return _S194;
 }
 
 fn Path_finite_0( this_15 : Path_0) -> bool
 {
-    var _S194 : bool;
+    var _S195 : bool;
     if(is_finite_0(this_15.total_0.x))
     {
-        _S194 = is_finite_0(this_15.total_0.y);
+        _S195 = is_finite_0(this_15.total_0.y);
     }
     else
     {
-        _S194 = false;
+        _S195 = false;
     }
-    if(_S194)
+    if(_S195)
     {
-        _S194 = is_finite_0(this_15.total_0.z);
+        _S195 = is_finite_0(this_15.total_0.z);
     }
     else
     {
-        _S194 = false;
+        _S195 = false;
     }
-    return _S194;
+    return _S195;
 }
 
 fn tally_0( counter_1 : u32,  value_9 : u32)
 {
-    var _S195 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
+    var _S196 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
     return;
 }
 
@@ -3323,34 +3330,34 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn wide_from_float_0( value_10 : f32) -> vec2<u32>
 {
-    var _S196 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S196 > 0.0f))
+    var _S197 : f32 = min(value_10, 4.6116860184273879e+18f);
+    if(!(_S197 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S196 < 8.388608e+06f)
+    if(_S197 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S196 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S197 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S196 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S196 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S197 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S197 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn add_moment_0( tile_2 : u32,  kind_6 : u32,  moment_0 : u32,  value_11 : vec2<u32>)
 {
-    var _S197 : vec2<u32> = value_11;
-    var place_1 : u32 = u32(2) * (run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y) + u32(2) * ((tile_2 * u32(3) + kind_6) * u32(3) + moment_0);
+    var _S198 : vec2<u32> = value_11;
+    var place_1 : u32 = u32(2) * (run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y) + u32(2) * ((tile_2 * u32(3) + kind_6) * u32(4) + moment_0);
     if((value_11.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(cells_0[place_1]), _S197.x);
-        if((before_0 + _S197.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(cells_0[place_1]), _S198.x);
+        if((before_0 + _S198.x) < before_0)
         {
-            _S197[i32(1)] = _S197[i32(1)] + u32(1);
+            _S198[i32(1)] = _S198[i32(1)] + u32(1);
         }
     }
-    if((_S197.y) != u32(0))
+    if((_S198.y) != u32(0))
     {
-        var _S198 : u32 = atomicAdd(&(cells_0[place_1 + u32(1)]), _S197.y);
+        var _S199 : u32 = atomicAdd(&(cells_0[place_1 + u32(1)]), _S198.y);
     }
     return;
 }
@@ -3361,12 +3368,17 @@ fn wide_square_0( value_12 : f32) -> vec2<u32>
     return wide_from_float_0(min(scaled_0 * scaled_0, 7.2057594037927936e+16f));
 }
 
+fn limited_0( luminance_1 : f32) -> f32
+{
+    return clamp(luminance_1, - run_0.image_0.limit_0, run_0.image_0.limit_0);
+}
+
 fn Pilot_add_0( this_16 : ptr<function, Pilot_0>,  path_2 : Path_0)
 {
-    var _S199 : bool = Path_finite_0(path_2);
-    tally_path_0(path_2.rays_0, path_2.depth_0, _S199);
+    var _S200 : bool = Path_finite_0(path_2);
+    tally_path_0(path_2.rays_0, path_2.depth_0, _S200);
     var found_2 : vec3<f32>;
-    if(_S199)
+    if(_S200)
     {
         found_2 = (*this_16).observer_1.luminances_0;
     }
@@ -3392,19 +3404,23 @@ fn Pilot_add_0( this_16 : ptr<function, Pilot_0>,  path_2 : Path_0)
         {
             add_moment_0((*this_16).tile_1, kind_7, u32(0), wide_from_float_0(found_2[kind_7] * run_0.image_0.density_scale_0));
         }
+        if(((*this_16).place_0) == u32(2))
+        {
+            add_moment_0((*this_16).tile_1, kind_7, u32(1), wide_square_0(found_2[kind_7] - (*this_16).first_3[kind_7]));
+        }
         if(((*this_16).place_0) != u32(0))
         {
-            var _S200 : u32 = (*this_16).tile_1;
-            var _S201 : i32;
+            var _S201 : u32 = (*this_16).tile_1;
+            var _S202 : i32;
             if(((*this_16).place_0) == u32(2))
             {
-                _S201 = i32(1);
+                _S202 = i32(2);
             }
             else
             {
-                _S201 = i32(2);
+                _S202 = i32(3);
             }
-            add_moment_0(_S200, kind_7, u32(_S201), wide_square_0(found_2[kind_7] - (*this_16).first_3[kind_7]));
+            add_moment_0(_S201, kind_7, u32(_S202), wide_square_0(limited_0(found_2[kind_7]) - limited_0((*this_16).first_3[kind_7])));
         }
         kind_7 = kind_7 + u32(1);
     }
@@ -3419,39 +3435,39 @@ fn Queue_take_0( this_17 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_17).taken_0 = (*this_17).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S202 : u32;
+    var _S203 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S202 = item_0;
+        _S203 = item_0;
     }
     else
     {
-        _S202 = u32(4294967295);
+        _S203 = u32(4294967295);
     }
-    return _S202;
+    return _S203;
 }
 
 fn wide_times_0( a_8 : vec2<u32>,  b_8 : u32) -> vec2<u32>
 {
-    var _S203 : u32 = a_8.x;
-    return vec2<u32>(_S203 * b_8, mul_high_0(_S203, b_8) + a_8.y * b_8);
+    var _S204 : u32 = a_8.x;
+    return vec2<u32>(_S204 * b_8, mul_high_0(_S204, b_8) + a_8.y * b_8);
 }
 
 fn wide_add_0( a_9 : vec2<u32>,  b_9 : vec2<u32>) -> vec2<u32>
 {
-    var _S204 : u32 = a_9.x;
-    var low_1 : u32 = _S204 + b_9.x;
-    var _S205 : u32 = a_9.y + b_9.y;
-    var _S206 : i32;
-    if(low_1 < _S204)
+    var _S205 : u32 = a_9.x;
+    var low_1 : u32 = _S205 + b_9.x;
+    var _S206 : u32 = a_9.y + b_9.y;
+    var _S207 : i32;
+    if(low_1 < _S205)
     {
-        _S206 = i32(1);
+        _S207 = i32(1);
     }
     else
     {
-        _S206 = i32(0);
+        _S207 = i32(0);
     }
-    return vec2<u32>(low_1, _S205 + u32(_S206));
+    return vec2<u32>(low_1, _S206 + u32(_S207));
 }
 
 fn DrawnCoordinates_film_0( this_18 : DrawnCoordinates_0) -> vec2<f32>
@@ -3468,14 +3484,14 @@ struct PixelPlace_0
 fn place_in_tile_0( tile_3 : u32,  u_12 : vec2<f32>) -> PixelPlace_0
 {
     var size_4 : vec2<f32> = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S207 : u32 = tile_3 % run_0.path_0.tiles_0.x;
-    var _S208 : f32 = f32(_S207);
-    var _S209 : u32 = tile_3 / run_0.path_0.tiles_0.x;
-    var position_2 : vec2<f32> = (vec2<f32>(_S208, f32(_S209)) + u_12) / vec2<f32>(run_0.path_0.tiles_0) * size_4;
+    var _S208 : u32 = tile_3 % run_0.path_0.tiles_0.x;
+    var _S209 : f32 = f32(_S208);
+    var _S210 : u32 = tile_3 / run_0.path_0.tiles_0.x;
+    var position_2 : vec2<f32> = (vec2<f32>(_S209, f32(_S210)) + u_12) / vec2<f32>(run_0.path_0.tiles_0) * size_4;
     var place_2 : PixelPlace_0;
-    var _S210 : vec2<u32> = min(vec2<u32>(position_2), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
-    place_2.pixel_1 = _S210;
-    place_2.inside_1 = clamp(position_2 - vec2<f32>(_S210), vec2<f32>(0.0f), vec2<f32>(1.0f));
+    var _S211 : vec2<u32> = min(vec2<u32>(position_2), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
+    place_2.pixel_1 = _S211;
+    place_2.inside_1 = clamp(position_2 - vec2<f32>(_S211), vec2<f32>(0.0f), vec2<f32>(1.0f));
     return place_2;
 }
 
@@ -3484,20 +3500,20 @@ fn Pilot_x_0( this_19 : Pilot_0) -> PilotCoordinates_0
     var coordinates_0 : PilotCoordinates_0;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(wide_times_0(wide_add_0(wide_times_0(vec2<u32>(run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y, u32(0)), this_19.sample_8), vec2<u32>(this_19.tile_1, u32(0))), u32(2)), u32(4));
     coordinates_0.drawn_0.first_block_0 = u32(0);
-    var _S211 : PixelPlace_0 = place_in_tile_0(this_19.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
-    var at_0 : PixelPlace_0 = _S211;
+    var _S212 : PixelPlace_0 = place_in_tile_0(this_19.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
+    var at_0 : PixelPlace_0 = _S212;
     if((this_19.place_0) == u32(1))
     {
-        var _S212 : u32;
+        var _S213 : u32;
         if((at_0.pixel_1.x + u32(1)) == (run_0.camera_0.width_0))
         {
-            _S212 = u32(0);
+            _S213 = u32(0);
         }
         else
         {
-            _S212 = at_0.pixel_1.x + u32(1);
+            _S213 = at_0.pixel_1.x + u32(1);
         }
-        at_0.pixel_1[i32(0)] = _S212;
+        at_0.pixel_1[i32(0)] = _S213;
     }
     if((this_19.place_0) == u32(2))
     {
@@ -3513,59 +3529,59 @@ fn Pilot_next_0( this_20 : ptr<function, Pilot_0>,  path_3 : ptr<function, Path_
     if(((*this_20).tile_1) != u32(4294967295))
     {
         Pilot_add_0(&((*this_20)), (*path_3));
-        var _S213 : u32 = (*this_20).place_0 + u32(1);
-        (*this_20).place_0 = _S213;
-        if(_S213 == u32(3))
+        var _S214 : u32 = (*this_20).place_0 + u32(1);
+        (*this_20).place_0 = _S214;
+        if(_S214 == u32(3))
         {
             (*this_20).tile_1 = u32(4294967295);
         }
     }
     if(((*this_20).tile_1) == u32(4294967295))
     {
-        var _S214 : Queue_0 = (*this_20).queue_0;
-        var item_1 : u32 = Queue_take_0(&(_S214), u32(0));
-        (*this_20).queue_0 = _S214;
+        var _S215 : Queue_0 = (*this_20).queue_0;
+        var item_1 : u32 = Queue_take_0(&(_S215), u32(0));
+        (*this_20).queue_0 = _S215;
         if(item_1 == u32(4294967295))
         {
             return false;
         }
         var tiles_1 : u32 = run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y;
-        var _S215 : u32 = item_1 % tiles_1;
-        (*this_20).tile_1 = _S215;
-        var _S216 : u32 = run_0.dispatch_0.first_step_0;
-        var _S217 : u32 = item_1 / tiles_1;
-        (*this_20).sample_8 = _S216 + _S217;
+        var _S216 : u32 = item_1 % tiles_1;
+        (*this_20).tile_1 = _S216;
+        var _S217 : u32 = run_0.dispatch_0.first_step_0;
+        var _S218 : u32 = item_1 / tiles_1;
+        (*this_20).sample_8 = _S217 + _S218;
         (*this_20).place_0 = u32(0);
     }
     (*this_20).observer_1.luminances_0 = vec3<f32>(0.0f);
-    var _S218 : PilotCoordinates_0 = Pilot_x_0((*this_20));
-    Path_start_0(&((*path_3)), _S218);
+    var _S219 : PilotCoordinates_0 = Pilot_x_0((*this_20));
+    Path_start_0(&((*path_3)), _S219);
     return true;
 }
 
 fn Pilot_extend_0( this_21 : ptr<function, Pilot_0>,  path_4 : ptr<function, Path_0>) -> bool
 {
-    var _S219 : PilotCoordinates_0 = Pilot_x_0((*this_21));
-    var _S220 : KindObserver_0 = (*this_21).observer_1;
-    var _S221 : bool = advance_0(&((*path_4)), _S219, &(_S220));
-    (*this_21).observer_1 = _S220;
-    return _S221;
+    var _S220 : PilotCoordinates_0 = Pilot_x_0((*this_21));
+    var _S221 : KindObserver_0 = (*this_21).observer_1;
+    var _S222 : bool = advance_0(&((*path_4)), _S220, &(_S221));
+    (*this_21).observer_1 = _S221;
+    return _S222;
 }
 
 fn count_up_0( counter_2 : u32,  value_13 : vec2<u32>)
 {
-    var _S222 : vec2<u32> = value_13;
+    var _S223 : vec2<u32> = value_13;
     if((value_13.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S222.x);
-        if((before_1 + _S222.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S223.x);
+        if((before_1 + _S223.x) < before_1)
         {
-            _S222[i32(1)] = _S222[i32(1)] + u32(1);
+            _S223[i32(1)] = _S223[i32(1)] + u32(1);
         }
     }
-    if((_S222.y) != u32(0))
+    if((_S223.y) != u32(0))
     {
-        var _S223 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S222.y);
+        var _S224 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S223.y);
     }
     return;
 }
@@ -3573,16 +3589,16 @@ fn count_up_0( counter_2 : u32,  value_13 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S224 : bool;
+    var _S225 : bool;
     if(thread_1 > u32(0))
     {
-        _S224 = thread_1 < u32(13);
+        _S225 = thread_1 < u32(13);
     }
     else
     {
-        _S224 = false;
+        _S225 = false;
     }
-    if(_S224)
+    if(_S225)
     {
         var value_14 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_14 != u32(0))
@@ -3595,14 +3611,14 @@ fn end_tally_0( thread_1 : u32)
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
         {
-            var _S225 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
+            var _S226 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S226 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S227 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S226, _S227));
+        var _S227 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S228 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S227, _S228));
     }
     return;
 }
@@ -3611,8 +3627,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Pilot_0 = initial_0;
-    var _S228 : vec3<f32> = vec3<f32>(0.0f);
-    var path_5 : Path_0 = Path_x24init_0(_S228, _S228, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S228, _S228, u32(0), u32(0), u32(0));
+    var _S229 : vec3<f32> = vec3<f32>(0.0f);
+    var path_5 : Path_0 = Path_x24init_0(_S229, _S229, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S229, _S229, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3632,8 +3648,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
         }
         if(tracing_1)
         {
-            var _S229 : bool = Pilot_extend_0(&(job_0), &(path_5));
-            tracing_0 = _S229;
+            var _S230 : bool = Pilot_extend_0(&(job_0), &(path_5));
+            tracing_0 = _S230;
         }
         else
         {
@@ -3646,36 +3662,36 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S230 : Queue_0;
-    _S230.taken_0 = taken_1;
-    return _S230;
+    var _S231 : Queue_0;
+    _S231.taken_0 = taken_1;
+    return _S231;
 }
 
 fn KindObserver_x24init_0( luminances_1 : vec3<f32>) -> KindObserver_0
 {
-    var _S231 : KindObserver_0;
-    _S231.luminances_0 = luminances_1;
-    return _S231;
+    var _S232 : KindObserver_0;
+    _S232.luminances_0 = luminances_1;
+    return _S232;
 }
 
 fn Pilot_x24init_0( tile_4 : u32,  sample_9 : u32,  place_3 : u32,  first_4 : vec3<f32>,  queue_2 : Queue_0,  observer_2 : KindObserver_0) -> Pilot_0
 {
-    var _S232 : Pilot_0;
-    _S232.tile_1 = tile_4;
-    _S232.sample_8 = sample_9;
-    _S232.place_0 = place_3;
-    _S232.first_3 = first_4;
-    _S232.queue_0 = queue_2;
-    _S232.observer_1 = observer_2;
-    return _S232;
+    var _S233 : Pilot_0;
+    _S233.tile_1 = tile_4;
+    _S233.sample_8 = sample_9;
+    _S233.place_0 = place_3;
+    _S233.first_3 = first_4;
+    _S233.queue_0 = queue_2;
+    _S233.observer_1 = observer_2;
+    return _S233;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn pilot(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S233 : vec3<f32> = vec3<f32>(0.0f);
-    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S233, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S233));
+    var _S234 : vec3<f32> = vec3<f32>(0.0f);
+    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S234, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S234));
     job_1.tile_1 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

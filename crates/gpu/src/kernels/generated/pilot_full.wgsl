@@ -128,9 +128,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -8166,20 +8167,26 @@ fn camera_ray_0( _S455 : FilmPoint_0,  _S456 : vec2<f32>,  _S457 : vec2<f32>) ->
     return ray_7;
 }
 
-fn kinds_at_0( film_0 : vec2<f32>) -> u32
+fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S465 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S465;
 }
 
+fn kinds_at_0( film_1 : vec2<f32>) -> u32
+{
+    var _S466 : u32 = tile_word_0(film_1);
+    return (_S466 & (u32(7)));
+}
+
 fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : PilotCoordinates_0)
 {
-    var _S466 : vec2<f32> = PilotCoordinates_film_0(x_32);
-    var point_19 : FilmPoint_0 = film_point_0(_S466);
-    var _S467 : CameraRay_0 = camera_ray_0(point_19, _S466, PilotCoordinates_lens_0(x_32));
-    (*this_23).origin_0 = _S467.origin_21;
-    (*this_23).direction_3 = _S467.direction_35;
+    var _S467 : vec2<f32> = PilotCoordinates_film_0(x_32);
+    var point_19 : FilmPoint_0 = film_point_0(_S467);
+    var _S468 : CameraRay_0 = camera_ray_0(point_19, _S467, PilotCoordinates_lens_0(x_32));
+    (*this_23).origin_0 = _S468.origin_21;
+    (*this_23).direction_3 = _S468.direction_35;
     (*this_23).pdf_0 = 1.0f;
     (*this_23).delta_0 = true;
     (*this_23).from_0 = nothing_0();
@@ -8189,8 +8196,8 @@ fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : PilotCoordinates_0)
     (*this_23).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S468 : u32 = kinds_at_0(_S466);
-        (*this_23).kinds_1 = _S468;
+        var _S469 : u32 = kinds_at_0(_S467);
+        (*this_23).kinds_1 = _S469;
     }
     return;
 }
@@ -8224,45 +8231,45 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_12 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S469 : Path_0;
-    _S469.origin_0 = origin_24;
-    _S469.direction_3 = direction_38;
-    _S469.pdf_0 = pdf_16;
-    _S469.delta_0 = delta_11;
-    _S469.from_0 = from_5;
-    _S469.throughput_0 = throughput_1;
-    _S469.total_0 = total_1;
-    _S469.depth_1 = depth_12;
-    _S469.rays_0 = rays_1;
-    _S469.kinds_1 = kinds_2;
-    return _S469;
+    var _S470 : Path_0;
+    _S470.origin_0 = origin_24;
+    _S470.direction_3 = direction_38;
+    _S470.pdf_0 = pdf_16;
+    _S470.delta_0 = delta_11;
+    _S470.from_0 = from_5;
+    _S470.throughput_0 = throughput_1;
+    _S470.total_0 = total_1;
+    _S470.depth_1 = depth_12;
+    _S470.rays_0 = rays_1;
+    _S470.kinds_1 = kinds_2;
+    return _S470;
 }
 
 fn Path_finite_0( this_24 : Path_0) -> bool
 {
-    var _S470 : bool;
+    var _S471 : bool;
     if(is_finite_0(this_24.total_0.x))
     {
-        _S470 = is_finite_0(this_24.total_0.y);
+        _S471 = is_finite_0(this_24.total_0.y);
     }
     else
     {
-        _S470 = false;
+        _S471 = false;
     }
-    if(_S470)
+    if(_S471)
     {
-        _S470 = is_finite_0(this_24.total_0.z);
+        _S471 = is_finite_0(this_24.total_0.z);
     }
     else
     {
-        _S470 = false;
+        _S471 = false;
     }
-    return _S470;
+    return _S471;
 }
 
 fn tally_0( counter_1 : u32,  value_29 : u32)
 {
-    var _S471 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
+    var _S472 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
     return;
 }
 
@@ -8281,34 +8288,34 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 {
-    var _S472 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S472 > 0.0f))
+    var _S473 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S473 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S472 < 8.388608e+06f)
+    if(_S473 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S472 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S473 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S472 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S472 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S473 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S473 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn add_moment_0( tile_2 : u32,  kind_7 : u32,  moment_0 : u32,  value_31 : vec2<u32>)
 {
-    var _S473 : vec2<u32> = value_31;
-    var place_3 : u32 = u32(2) * (run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y) + u32(2) * ((tile_2 * u32(3) + kind_7) * u32(3) + moment_0);
+    var _S474 : vec2<u32> = value_31;
+    var place_3 : u32 = u32(2) * (run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y) + u32(2) * ((tile_2 * u32(3) + kind_7) * u32(4) + moment_0);
     if((value_31.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(cells_0[place_3]), _S473.x);
-        if((before_0 + _S473.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(cells_0[place_3]), _S474.x);
+        if((before_0 + _S474.x) < before_0)
         {
-            _S473[i32(1)] = _S473[i32(1)] + u32(1);
+            _S474[i32(1)] = _S474[i32(1)] + u32(1);
         }
     }
-    if((_S473.y) != u32(0))
+    if((_S474.y) != u32(0))
     {
-        var _S474 : u32 = atomicAdd(&(cells_0[place_3 + u32(1)]), _S473.y);
+        var _S475 : u32 = atomicAdd(&(cells_0[place_3 + u32(1)]), _S474.y);
     }
     return;
 }
@@ -8319,12 +8326,17 @@ fn wide_square_0( value_32 : f32) -> vec2<u32>
     return wide_from_float_0(min(scaled_0 * scaled_0, 7.2057594037927936e+16f));
 }
 
+fn limited_0( luminance_1 : f32) -> f32
+{
+    return clamp(luminance_1, - run_0.image_0.limit_0, run_0.image_0.limit_0);
+}
+
 fn Pilot_add_0( this_25 : ptr<function, Pilot_0>,  path_2 : Path_0)
 {
-    var _S475 : bool = Path_finite_0(path_2);
-    tally_path_0(path_2.rays_0, path_2.depth_1, _S475);
+    var _S476 : bool = Path_finite_0(path_2);
+    tally_path_0(path_2.rays_0, path_2.depth_1, _S476);
     var found_5 : vec3<f32>;
-    if(_S475)
+    if(_S476)
     {
         found_5 = (*this_25).observer_1.luminances_0;
     }
@@ -8350,19 +8362,23 @@ fn Pilot_add_0( this_25 : ptr<function, Pilot_0>,  path_2 : Path_0)
         {
             add_moment_0((*this_25).tile_1, kind_8, u32(0), wide_from_float_0(found_5[kind_8] * run_0.image_0.density_scale_0));
         }
+        if(((*this_25).place_2) == u32(2))
+        {
+            add_moment_0((*this_25).tile_1, kind_8, u32(1), wide_square_0(found_5[kind_8] - (*this_25).first_21[kind_8]));
+        }
         if(((*this_25).place_2) != u32(0))
         {
-            var _S476 : u32 = (*this_25).tile_1;
-            var _S477 : i32;
+            var _S477 : u32 = (*this_25).tile_1;
+            var _S478 : i32;
             if(((*this_25).place_2) == u32(2))
             {
-                _S477 = i32(1);
+                _S478 = i32(2);
             }
             else
             {
-                _S477 = i32(2);
+                _S478 = i32(3);
             }
-            add_moment_0(_S476, kind_8, u32(_S477), wide_square_0(found_5[kind_8] - (*this_25).first_21[kind_8]));
+            add_moment_0(_S477, kind_8, u32(_S478), wide_square_0(limited_0(found_5[kind_8]) - limited_0((*this_25).first_21[kind_8])));
         }
         kind_8 = kind_8 + u32(1);
     }
@@ -8377,39 +8393,39 @@ fn Queue_take_0( this_26 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_26).taken_0 = (*this_26).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S478 : u32;
+    var _S479 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S478 = item_0;
+        _S479 = item_0;
     }
     else
     {
-        _S478 = u32(4294967295);
+        _S479 = u32(4294967295);
     }
-    return _S478;
+    return _S479;
 }
 
 fn wide_times_0( a_37 : vec2<u32>,  b_32 : u32) -> vec2<u32>
 {
-    var _S479 : u32 = a_37.x;
-    return vec2<u32>(_S479 * b_32, mul_high_0(_S479, b_32) + a_37.y * b_32);
+    var _S480 : u32 = a_37.x;
+    return vec2<u32>(_S480 * b_32, mul_high_0(_S480, b_32) + a_37.y * b_32);
 }
 
 fn wide_add_0( a_38 : vec2<u32>,  b_33 : vec2<u32>) -> vec2<u32>
 {
-    var _S480 : u32 = a_38.x;
-    var low_4 : u32 = _S480 + b_33.x;
-    var _S481 : u32 = a_38.y + b_33.y;
-    var _S482 : i32;
-    if(low_4 < _S480)
+    var _S481 : u32 = a_38.x;
+    var low_4 : u32 = _S481 + b_33.x;
+    var _S482 : u32 = a_38.y + b_33.y;
+    var _S483 : i32;
+    if(low_4 < _S481)
     {
-        _S482 = i32(1);
+        _S483 = i32(1);
     }
     else
     {
-        _S482 = i32(0);
+        _S483 = i32(0);
     }
-    return vec2<u32>(low_4, _S481 + u32(_S482));
+    return vec2<u32>(low_4, _S482 + u32(_S483));
 }
 
 fn DrawnCoordinates_film_0( this_27 : DrawnCoordinates_0) -> vec2<f32>
@@ -8426,14 +8442,14 @@ struct PixelPlace_0
 fn place_in_tile_0( tile_3 : u32,  u_23 : vec2<f32>) -> PixelPlace_0
 {
     var size_6 : vec2<f32> = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S483 : u32 = tile_3 % run_0.path_0.tiles_0.x;
-    var _S484 : f32 = f32(_S483);
-    var _S485 : u32 = tile_3 / run_0.path_0.tiles_0.x;
-    var position_6 : vec2<f32> = (vec2<f32>(_S484, f32(_S485)) + u_23) / vec2<f32>(run_0.path_0.tiles_0) * size_6;
+    var _S484 : u32 = tile_3 % run_0.path_0.tiles_0.x;
+    var _S485 : f32 = f32(_S484);
+    var _S486 : u32 = tile_3 / run_0.path_0.tiles_0.x;
+    var position_6 : vec2<f32> = (vec2<f32>(_S485, f32(_S486)) + u_23) / vec2<f32>(run_0.path_0.tiles_0) * size_6;
     var place_4 : PixelPlace_0;
-    var _S486 : vec2<u32> = min(vec2<u32>(position_6), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
-    place_4.pixel_1 = _S486;
-    place_4.inside_3 = clamp(position_6 - vec2<f32>(_S486), vec2<f32>(0.0f), vec2<f32>(1.0f));
+    var _S487 : vec2<u32> = min(vec2<u32>(position_6), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
+    place_4.pixel_1 = _S487;
+    place_4.inside_3 = clamp(position_6 - vec2<f32>(_S487), vec2<f32>(0.0f), vec2<f32>(1.0f));
     return place_4;
 }
 
@@ -8442,20 +8458,20 @@ fn Pilot_x_0( this_28 : Pilot_0) -> PilotCoordinates_0
     var coordinates_0 : PilotCoordinates_0;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(wide_times_0(wide_add_0(wide_times_0(vec2<u32>(run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y, u32(0)), this_28.sample_12), vec2<u32>(this_28.tile_1, u32(0))), u32(2)), u32(4));
     coordinates_0.drawn_0.first_block_0 = u32(0);
-    var _S487 : PixelPlace_0 = place_in_tile_0(this_28.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
-    var at_1 : PixelPlace_0 = _S487;
+    var _S488 : PixelPlace_0 = place_in_tile_0(this_28.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
+    var at_1 : PixelPlace_0 = _S488;
     if((this_28.place_2) == u32(1))
     {
-        var _S488 : u32;
+        var _S489 : u32;
         if((at_1.pixel_1.x + u32(1)) == (run_0.camera_0.width_0))
         {
-            _S488 = u32(0);
+            _S489 = u32(0);
         }
         else
         {
-            _S488 = at_1.pixel_1.x + u32(1);
+            _S489 = at_1.pixel_1.x + u32(1);
         }
-        at_1.pixel_1[i32(0)] = _S488;
+        at_1.pixel_1[i32(0)] = _S489;
     }
     if((this_28.place_2) == u32(2))
     {
@@ -8471,59 +8487,59 @@ fn Pilot_next_0( this_29 : ptr<function, Pilot_0>,  path_3 : ptr<function, Path_
     if(((*this_29).tile_1) != u32(4294967295))
     {
         Pilot_add_0(&((*this_29)), (*path_3));
-        var _S489 : u32 = (*this_29).place_2 + u32(1);
-        (*this_29).place_2 = _S489;
-        if(_S489 == u32(3))
+        var _S490 : u32 = (*this_29).place_2 + u32(1);
+        (*this_29).place_2 = _S490;
+        if(_S490 == u32(3))
         {
             (*this_29).tile_1 = u32(4294967295);
         }
     }
     if(((*this_29).tile_1) == u32(4294967295))
     {
-        var _S490 : Queue_0 = (*this_29).queue_0;
-        var item_1 : u32 = Queue_take_0(&(_S490), u32(0));
-        (*this_29).queue_0 = _S490;
+        var _S491 : Queue_0 = (*this_29).queue_0;
+        var item_1 : u32 = Queue_take_0(&(_S491), u32(0));
+        (*this_29).queue_0 = _S491;
         if(item_1 == u32(4294967295))
         {
             return false;
         }
         var tiles_1 : u32 = run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y;
-        var _S491 : u32 = item_1 % tiles_1;
-        (*this_29).tile_1 = _S491;
-        var _S492 : u32 = run_0.dispatch_0.first_step_0;
-        var _S493 : u32 = item_1 / tiles_1;
-        (*this_29).sample_12 = _S492 + _S493;
+        var _S492 : u32 = item_1 % tiles_1;
+        (*this_29).tile_1 = _S492;
+        var _S493 : u32 = run_0.dispatch_0.first_step_0;
+        var _S494 : u32 = item_1 / tiles_1;
+        (*this_29).sample_12 = _S493 + _S494;
         (*this_29).place_2 = u32(0);
     }
     (*this_29).observer_1.luminances_0 = vec3<f32>(0.0f);
-    var _S494 : PilotCoordinates_0 = Pilot_x_0((*this_29));
-    Path_start_0(&((*path_3)), _S494);
+    var _S495 : PilotCoordinates_0 = Pilot_x_0((*this_29));
+    Path_start_0(&((*path_3)), _S495);
     return true;
 }
 
 fn Pilot_extend_0( this_30 : ptr<function, Pilot_0>,  path_4 : ptr<function, Path_0>) -> bool
 {
-    var _S495 : PilotCoordinates_0 = Pilot_x_0((*this_30));
-    var _S496 : KindObserver_0 = (*this_30).observer_1;
-    var _S497 : bool = advance_0(&((*path_4)), _S495, &(_S496));
-    (*this_30).observer_1 = _S496;
-    return _S497;
+    var _S496 : PilotCoordinates_0 = Pilot_x_0((*this_30));
+    var _S497 : KindObserver_0 = (*this_30).observer_1;
+    var _S498 : bool = advance_0(&((*path_4)), _S496, &(_S497));
+    (*this_30).observer_1 = _S497;
+    return _S498;
 }
 
 fn count_up_0( counter_2 : u32,  value_33 : vec2<u32>)
 {
-    var _S498 : vec2<u32> = value_33;
+    var _S499 : vec2<u32> = value_33;
     if((value_33.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S498.x);
-        if((before_1 + _S498.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S499.x);
+        if((before_1 + _S499.x) < before_1)
         {
-            _S498[i32(1)] = _S498[i32(1)] + u32(1);
+            _S499[i32(1)] = _S499[i32(1)] + u32(1);
         }
     }
-    if((_S498.y) != u32(0))
+    if((_S499.y) != u32(0))
     {
-        var _S499 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S498.y);
+        var _S500 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S499.y);
     }
     return;
 }
@@ -8531,16 +8547,16 @@ fn count_up_0( counter_2 : u32,  value_33 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S500 : bool;
+    var _S501 : bool;
     if(thread_1 > u32(0))
     {
-        _S500 = thread_1 < u32(13);
+        _S501 = thread_1 < u32(13);
     }
     else
     {
-        _S500 = false;
+        _S501 = false;
     }
-    if(_S500)
+    if(_S501)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8553,14 +8569,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S501 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S502 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S502 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S503 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S502, _S503));
+        var _S503 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S504 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S503, _S504));
     }
     return;
 }
@@ -8569,8 +8585,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Pilot_0 = initial_0;
-    var _S504 : vec3<f32> = vec3<f32>(0.0f);
-    var path_5 : Path_0 = Path_x24init_0(_S504, _S504, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S504, _S504, u32(0), u32(0), u32(0));
+    var _S505 : vec3<f32> = vec3<f32>(0.0f);
+    var path_5 : Path_0 = Path_x24init_0(_S505, _S505, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S505, _S505, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8590,8 +8606,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
         }
         if(tracing_1)
         {
-            var _S505 : bool = Pilot_extend_0(&(job_0), &(path_5));
-            tracing_0 = _S505;
+            var _S506 : bool = Pilot_extend_0(&(job_0), &(path_5));
+            tracing_0 = _S506;
         }
         else
         {
@@ -8604,36 +8620,36 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S506 : Queue_0;
-    _S506.taken_0 = taken_1;
-    return _S506;
+    var _S507 : Queue_0;
+    _S507.taken_0 = taken_1;
+    return _S507;
 }
 
 fn KindObserver_x24init_0( luminances_1 : vec3<f32>) -> KindObserver_0
 {
-    var _S507 : KindObserver_0;
-    _S507.luminances_0 = luminances_1;
-    return _S507;
+    var _S508 : KindObserver_0;
+    _S508.luminances_0 = luminances_1;
+    return _S508;
 }
 
 fn Pilot_x24init_0( tile_4 : u32,  sample_13 : u32,  place_5 : u32,  first_22 : vec3<f32>,  queue_2 : Queue_0,  observer_2 : KindObserver_0) -> Pilot_0
 {
-    var _S508 : Pilot_0;
-    _S508.tile_1 = tile_4;
-    _S508.sample_12 = sample_13;
-    _S508.place_2 = place_5;
-    _S508.first_21 = first_22;
-    _S508.queue_0 = queue_2;
-    _S508.observer_1 = observer_2;
-    return _S508;
+    var _S509 : Pilot_0;
+    _S509.tile_1 = tile_4;
+    _S509.sample_12 = sample_13;
+    _S509.place_2 = place_5;
+    _S509.first_21 = first_22;
+    _S509.queue_0 = queue_2;
+    _S509.observer_1 = observer_2;
+    return _S509;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn pilot(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S509 : vec3<f32> = vec3<f32>(0.0f);
-    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S509, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S509));
+    var _S510 : vec3<f32> = vec3<f32>(0.0f);
+    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S510, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S510));
     job_1.tile_1 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

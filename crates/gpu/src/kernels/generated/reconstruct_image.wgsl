@@ -85,9 +85,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -117,6 +118,8 @@ struct Parameters_std140_0
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
+@binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
+
 @binding(10) @group(1) var<storage, read_write> image_1 : array<vec4<f32>>;
 
 @binding(11) @group(1) var<storage, read_write> reconstruction_0 : array<vec4<f32>>;
@@ -126,25 +129,106 @@ fn grid_element_0( group_0 : vec3<u32>,  thread_0 : u32) -> u32
     return (group_0.y * run_0.dispatch_0.grid_width_0 + group_0.x) * u32(64) + thread_0;
 }
 
-fn reconstruction_place_0( half_0 : u32,  plane_0 : u32,  pixel_0 : u32) -> u32
+fn plane_pixel_0( half_0 : u32,  plane_0 : u32,  pixel_0 : u32) -> u32
 {
-    return (half_0 * u32(7) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_0;
+    return (half_0 * u32(4) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_0;
 }
 
-fn stored_plane_0( half_1 : u32,  plane_1 : u32,  pixel_1 : u32) -> vec4<f32>
+fn excess_pixel_0( pixel_1 : u32) -> u32
 {
-    return reconstruction_0[reconstruction_place_0(half_1, plane_1, pixel_1)];
+    return plane_pixel_0(u32(2), u32(0), pixel_1);
+}
+
+fn film_sum_0( pixel_2 : u32,  channel_0 : u32) -> vec2<u32>
+{
+    var place_0 : u32 = u32(2) * (u32(3) * pixel_2 + channel_0);
+    var _S1 : u32 = atomicLoad(&(film_0[place_0]));
+    var _S2 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
+    return vec2<u32>(_S1, _S2);
+}
+
+fn wide_add_0( a_0 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
+{
+    var _S3 : u32 = a_0.x;
+    var low_0 : u32 = _S3 + b_0.x;
+    var _S4 : u32 = a_0.y + b_0.y;
+    var _S5 : i32;
+    if(low_0 < _S3)
+    {
+        _S5 = i32(1);
+    }
+    else
+    {
+        _S5 = i32(0);
+    }
+    return vec2<u32>(low_0, _S4 + u32(_S5));
+}
+
+fn wide_negative_0( a_1 : vec2<u32>) -> vec2<u32>
+{
+    return wide_add_0(~a_1, vec2<u32>(u32(1), u32(0)));
+}
+
+fn wide_to_float_0( a_2 : vec2<u32>) -> f32
+{
+    return f32(a_2.y) * 4.294967296e+09f + f32(a_2.x);
+}
+
+fn wide_to_signed_0( a_3 : vec2<u32>) -> f32
+{
+    var _S6 : f32;
+    if((((a_3.y) & (u32(2147483648)))) != u32(0))
+    {
+        _S6 = - wide_to_float_0(wide_negative_0(a_3));
+    }
+    else
+    {
+        _S6 = wide_to_float_0(a_3);
+    }
+    return _S6;
+}
+
+fn film_radiance_0( pixel_3 : u32) -> vec3<f32>
+{
+    var radiance_0 : vec3<f32>;
+    var channel_1 : u32 = u32(0);
+    for(;;)
+    {
+        if(channel_1 < u32(3))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S7 : vec2<u32> = film_sum_0(pixel_3, channel_1);
+        radiance_0[channel_1] = wide_to_signed_0(_S7) * run_0.image_0.film_unit_0;
+        channel_1 = channel_1 + u32(1);
+    }
+    return radiance_0;
+}
+
+fn reconstruction_place_0( half_1 : u32,  plane_1 : u32,  pixel_4 : u32) -> u32
+{
+    return (half_1 * u32(7) + plane_1) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_4;
+}
+
+fn stored_plane_0( half_2 : u32,  plane_2 : u32,  pixel_5 : u32) -> vec4<f32>
+{
+    return reconstruction_0[reconstruction_place_0(half_2, plane_2, pixel_5)];
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn reconstruct_image(@builtin(local_invocation_index) thread_1 : u32, @builtin(workgroup_id) group_1 : vec3<u32>)
 {
-    var pixel_2 : u32 = grid_element_0(group_1, thread_1);
-    if(pixel_2 < (run_0.camera_0.width_0 * run_0.camera_0.height_0))
+    var pixel_6 : u32 = grid_element_0(group_1, thread_1);
+    if(pixel_6 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
     {
-        image_1[pixel_2] = vec4<f32>(vec3<f32>(0.5f) * (stored_plane_0(u32(0), u32(5), pixel_2).xyz + stored_plane_0(u32(1), u32(5), pixel_2).xyz), 1.0f);
+        return;
     }
+    var _S8 : vec3<f32> = film_radiance_0(excess_pixel_0(pixel_6));
+    image_1[pixel_6] = vec4<f32>(vec3<f32>(0.5f) * (stored_plane_0(u32(0), u32(5), pixel_6).xyz + stored_plane_0(u32(1), u32(5), pixel_6).xyz) + _S8 / vec3<f32>((3.0f * f32(max(run_0.image_0.stencils_0, u32(1))))), 1.0f);
     return;
 }
 

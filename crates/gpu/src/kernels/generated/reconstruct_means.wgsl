@@ -85,9 +85,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -224,11 +225,6 @@ fn film_radiance_0( pixel_4 : u32) -> vec3<f32>
     return radiance_0;
 }
 
-fn luminance_0( rgb_0 : vec3<f32>) -> f32
-{
-    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
-}
-
 fn film_square_0( half_2 : u32,  pixel_5 : u32,  channel_2 : u32) -> f32
 {
     var unit_0 : f32 = 1.0f / run_0.image_0.square_scale_0;
@@ -236,13 +232,9 @@ fn film_square_0( half_2 : u32,  pixel_5 : u32,  channel_2 : u32) -> f32
     return wide_to_float_0(_S14) * unit_0 * unit_0;
 }
 
-fn variance_of_mean_0( sum_0 : f32,  squares_0 : f32,  count_0 : f32) -> f32
+fn luminance_0( rgb_0 : vec3<f32>) -> f32
 {
-    if(count_0 < 2.0f)
-    {
-        return squares_0;
-    }
-    return max(squares_0 - sum_0 * sum_0 / count_0, 0.0f) / (count_0 * (count_0 - 1.0f));
+    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
 }
 
 struct PixelEstimates_0
@@ -272,20 +264,26 @@ fn estimates_of_0( half_3 : u32,  pixel_6 : u32) -> PixelEstimates_0
     {
         above_0 = pixel_6 - run_0.camera_0.width_0;
     }
-    var _S17 : u32 = samples_in_0(half_3, pixel_6);
-    var _S18 : u32 = samples_in_0(half_3, left_0);
-    var _S19 : u32 = _S17 + _S18;
-    var _S20 : u32 = samples_in_0(half_3, above_0);
-    var count_1 : f32 = f32(_S19 + _S20);
-    var sum_1 : vec3<f32> = film_radiance_0(plane_pixel_0(half_3, u32(0), pixel_6));
     var estimates_0 : PixelEstimates_0;
-    var _S21 : vec3<f32> = sum_1 / vec3<f32>(max(count_1, 1.0f));
-    var _S22 : f32 = luminance_0(sum_1);
-    var _S23 : f32 = film_square_0(half_3, pixel_6, u32(0));
-    estimates_0.means_0[i32(0)] = vec4<f32>(_S21, variance_of_mean_0(_S22, _S23, count_1));
-    var _S24 : u32 = samples_in_0(half_3, pixel_6);
-    var _S25 : f32 = f32(_S24);
+    var _S17 : u32 = samples_in_0(half_3, pixel_6);
+    var own_0 : f32 = f32(_S17);
+    var _S18 : u32 = samples_in_0(half_3, left_0);
+    var _S19 : u32 = samples_in_0(half_3, above_0);
+    var count_0 : f32 = own_0 + f32(_S18 + _S19);
+    var sum_0 : vec3<f32> = film_radiance_0(plane_pixel_0(half_3, u32(0), pixel_6));
+    var spread_0 : f32 = film_square_0(half_3, pixel_6, u32(0));
+    var spread_1 : f32;
+    if(own_0 > 1.0f)
+    {
+        var total_0 : f32 = luminance_0(sum_0);
+        spread_1 = max(spread_0 - total_0 * total_0 / own_0, 0.0f) / (own_0 - 1.0f);
+    }
+    else
+    {
+        spread_1 = spread_0;
+    }
     var i_0 : u32 = u32(1);
+    var sum_1 : vec3<f32> = sum_0;
     for(;;)
     {
         if(i_0 < u32(3))
@@ -295,13 +293,25 @@ fn estimates_of_0( half_3 : u32,  pixel_6 : u32) -> PixelEstimates_0
         {
             break;
         }
-        var _S26 : vec3<f32> = film_radiance_0(plane_pixel_0(half_3, i_0, pixel_6));
-        var difference_0 : vec3<f32> = _S26 / vec3<f32>(max(_S25, 1.0f));
-        var variance_0 : f32;
-        if(_S25 > 0.0f)
+        var from_0 : u32;
+        if(i_0 == u32(1))
         {
-            var _S27 : f32 = film_square_0(half_3, pixel_6, i_0);
-            variance_0 = _S27 / (_S25 * _S25);
+            from_0 = left_0;
+        }
+        else
+        {
+            from_0 = above_0;
+        }
+        var _S20 : vec3<f32> = film_radiance_0(plane_pixel_0(half_3, u32(0), from_0));
+        var _S21 : vec3<f32> = film_radiance_0(plane_pixel_0(half_3, i_0, from_0));
+        var sum_2 : vec3<f32> = sum_1 + (_S20 + _S21);
+        var _S22 : vec3<f32> = film_radiance_0(plane_pixel_0(half_3, i_0, pixel_6));
+        var difference_0 : vec3<f32> = _S22 / vec3<f32>(max(own_0, 1.0f));
+        var variance_0 : f32;
+        if(own_0 > 0.0f)
+        {
+            var _S23 : f32 = film_square_0(half_3, pixel_6, i_0);
+            variance_0 = _S23 / (own_0 * own_0);
         }
         else
         {
@@ -309,7 +319,18 @@ fn estimates_of_0( half_3 : u32,  pixel_6 : u32) -> PixelEstimates_0
         }
         estimates_0.means_0[i_0] = vec4<f32>(difference_0, variance_0);
         i_0 = i_0 + u32(1);
+        sum_1 = sum_2;
     }
+    var _S24 : vec3<f32> = sum_1 / vec3<f32>(max(count_0, 1.0f));
+    if(own_0 > 0.0f)
+    {
+        spread_1 = spread_1 / count_0;
+    }
+    else
+    {
+        spread_1 = -1.0f;
+    }
+    estimates_0.means_0[i32(0)] = vec4<f32>(_S24, spread_1);
     return estimates_0;
 }
 
@@ -327,10 +348,10 @@ fn reconstruct_means(@builtin(local_invocation_index) thread_1 : u32, @builtin(w
     {
         return;
     }
-    var _S28 : PixelEstimates_0 = estimates_of_0(u32(0), pixel_8);
-    var first_0 : PixelEstimates_0 = _S28;
-    var _S29 : PixelEstimates_0 = estimates_of_0(u32(1), pixel_8);
-    var second_0 : PixelEstimates_0 = _S29;
+    var _S25 : PixelEstimates_0 = estimates_of_0(u32(0), pixel_8);
+    var first_0 : PixelEstimates_0 = _S25;
+    var _S26 : PixelEstimates_0 = estimates_of_0(u32(1), pixel_8);
+    var second_0 : PixelEstimates_0 = _S26;
     var i_1 : u32 = u32(0);
     for(;;)
     {
@@ -353,16 +374,16 @@ fn reconstruct_means(@builtin(local_invocation_index) thread_1 : u32, @builtin(w
                 known_0 = false;
             }
             var mean_0 : vec4<f32> = vec4<f32>(0.5f) * (first_0.means_0[i_1] + second_0.means_0[i_1]);
-            var _S30 : f32;
+            var _S27 : f32;
             if(known_0)
             {
-                _S30 = 0.5f * mean_0.w;
+                _S27 = 0.5f * mean_0.w;
             }
             else
             {
-                _S30 = -1.0f;
+                _S27 = -1.0f;
             }
-            mean_0[i32(3)] = _S30;
+            mean_0[i32(3)] = _S27;
             first_0.means_0[i_1] = mean_0;
             second_0.means_0[i_1] = mean_0;
         }

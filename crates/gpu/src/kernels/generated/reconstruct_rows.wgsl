@@ -85,9 +85,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -145,32 +146,43 @@ fn stored_plane_0( half_1 : u32,  plane_1 : u32,  pixel_1 : u32) -> vec4<f32>
     return reconstruction_0[reconstruction_place_0(half_1, plane_1, pixel_1)];
 }
 
+fn variances_of_0( half_2 : u32,  pixel_2 : u32) -> vec4<f32>
+{
+    var value_0 : f32 = stored_plane_0(half_2, u32(0), pixel_2).w;
+    if(value_0 == -1.0f)
+    {
+        return vec4<f32>(0.0f);
+    }
+    return vec4<f32>(value_0, stored_plane_0(half_2, u32(1), pixel_2).w, stored_plane_0(half_2, u32(2), pixel_2).w, 1.0f);
+}
+
 @compute
 @workgroup_size(64, 1, 1)
 fn reconstruct_rows(@builtin(local_invocation_index) thread_1 : u32, @builtin(workgroup_id) group_1 : vec3<u32>)
 {
-    var pixel_2 : u32 = grid_element_0(group_1, thread_1);
-    if(pixel_2 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
+    var pixel_3 : u32 = grid_element_0(group_1, thread_1);
+    if(pixel_3 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
     {
         return;
     }
-    var _S1 : u32 = pixel_2 % run_0.camera_0.width_0;
+    var _S1 : u32 = pixel_3 % run_0.camera_0.width_0;
     var column_0 : i32 = i32(_S1);
     var _S2 : i32 = smoothing_radius_0();
     var _S3 : i32 = max(column_0 - _S2, i32(0));
     var _S4 : i32 = min(column_0 + _S2, i32(run_0.camera_0.width_0) - i32(1));
-    var half_2 : u32 = u32(0);
+    var half_3 : u32 = u32(0);
     for(;;)
     {
-        if(half_2 < u32(2))
+        if(half_3 < u32(2))
         {
         }
         else
         {
             break;
         }
-        var sum_0 : vec4<f32> = vec4<f32>(0.0f);
+        var _S5 : vec4<f32> = vec4<f32>(0.0f);
         var other_0 : i32 = _S3;
+        var sum_0 : vec4<f32> = _S5;
         for(;;)
         {
             if(other_0 <= _S4)
@@ -180,19 +192,12 @@ fn reconstruct_rows(@builtin(local_invocation_index) thread_1 : u32, @builtin(wo
             {
                 break;
             }
-            var weight_0 : f32 = smoothing_weight_0(other_0 - column_0);
-            var place_0 : u32 = u32(i32(pixel_2) + other_0 - column_0);
-            var right_0 : f32 = stored_plane_0(half_2, u32(1), place_0).w;
-            var down_0 : f32 = stored_plane_0(half_2, u32(2), place_0).w;
-            sum_0[i32(0)] = sum_0[i32(0)] + weight_0 * stored_plane_0(half_2, u32(0), place_0).w;
-            if(right_0 != -1.0f)
-            {
-                sum_0 = sum_0 + vec4<f32>(weight_0) * vec4<f32>(0.0f, right_0, down_0, 1.0f);
-            }
+            var sum_1 : vec4<f32> = sum_0 + vec4<f32>(smoothing_weight_0(other_0 - column_0)) * variances_of_0(half_3, u32(i32(pixel_3) + other_0 - column_0));
             other_0 = other_0 + i32(1);
+            sum_0 = sum_1;
         }
-        reconstruction_0[reconstruction_place_0(half_2, u32(3), pixel_2)] = sum_0;
-        half_2 = half_2 + u32(1);
+        reconstruction_0[reconstruction_place_0(half_3, u32(3), pixel_3)] = sum_0;
+        half_3 = half_3 + u32(1);
     }
     return;
 }

@@ -85,9 +85,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -145,6 +146,16 @@ fn stored_plane_0( half_1 : u32,  plane_1 : u32,  pixel_1 : u32) -> vec4<f32>
     return reconstruction_0[reconstruction_place_0(half_1, plane_1, pixel_1)];
 }
 
+fn partial_sum_place_0( half_2 : u32,  lane_0 : u32) -> u32
+{
+    return u32(14) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + half_2 * u32(4096) + lane_0;
+}
+
+fn total_place_0( half_3 : u32) -> u32
+{
+    return partial_sum_place_0(u32(2), half_3);
+}
+
 @compute
 @workgroup_size(64, 1, 1)
 fn reconstruct_weights(@builtin(local_invocation_index) thread_1 : u32, @builtin(workgroup_id) group_1 : vec3<u32>)
@@ -155,29 +166,13 @@ fn reconstruct_weights(@builtin(local_invocation_index) thread_1 : u32, @builtin
         return;
     }
     var _S1 : u32 = pixel_2 % run_0.camera_0.width_0;
-    var column_0 : i32 = i32(_S1);
-    var _S2 : u32 = pixel_2 / run_0.camera_0.width_0;
-    var _S3 : i32 = i32(_S2);
-    var _S4 : i32 = smoothing_radius_0();
-    var other_0 : i32 = max(column_0 - _S4, i32(0));
-    var in_row_0 : f32 = 0.0f;
+    var _S2 : i32 = i32(_S1);
+    var _S3 : u32 = pixel_2 / run_0.camera_0.width_0;
+    var _S4 : i32 = i32(_S3);
+    var half_4 : u32 = u32(0);
     for(;;)
     {
-        if(other_0 <= (min(column_0 + _S4, i32(run_0.camera_0.width_0) - i32(1))))
-        {
-        }
-        else
-        {
-            break;
-        }
-        var in_row_1 : f32 = in_row_0 + smoothing_weight_0(other_0 - column_0);
-        other_0 = other_0 + i32(1);
-        in_row_0 = in_row_1;
-    }
-    var half_2 : u32 = u32(0);
-    for(;;)
-    {
-        if(half_2 < u32(2))
+        if(half_4 < u32(2))
         {
         }
         else
@@ -185,67 +180,70 @@ fn reconstruct_weights(@builtin(local_invocation_index) thread_1 : u32, @builtin
             break;
         }
         var _S5 : vec4<f32> = vec4<f32>(0.0f);
-        other_0 = max(_S3 - _S4, i32(0));
+        var _S6 : i32 = smoothing_radius_0();
+        var other_0 : i32 = max(_S4 - _S6, i32(0));
         var sum_0 : vec4<f32> = _S5;
-        var all_0 : f32 = 0.0f;
         for(;;)
         {
-            if(other_0 <= (min(_S3 + _S4, i32(run_0.camera_0.height_0) - i32(1))))
+            if(other_0 <= (min(_S4 + _S6, i32(run_0.camera_0.height_0) - i32(1))))
             {
             }
             else
             {
                 break;
             }
-            var _S6 : i32 = other_0 - _S3;
-            var weight_0 : f32 = smoothing_weight_0(_S6);
-            var sum_1 : vec4<f32> = sum_0 + vec4<f32>(weight_0) * stored_plane_0(half_2, u32(3), u32(i32(pixel_2) + _S6 * i32(run_0.camera_0.width_0)));
-            var all_1 : f32 = all_0 + weight_0 * in_row_0;
+            var _S7 : i32 = other_0 - _S4;
+            var sum_1 : vec4<f32> = sum_0 + vec4<f32>(smoothing_weight_0(_S7)) * stored_plane_0(half_4, u32(3), u32(i32(pixel_2) + _S7 * i32(run_0.camera_0.width_0)));
             other_0 = other_0 + i32(1);
             sum_0 = sum_1;
-            all_0 = all_1;
         }
-        var value_0 : f32 = sum_0.x / all_0;
-        var _S7 : f32 = max(0.00009999999747379f * value_0, 9.99999968265522539e-21f);
-        var weights_1 : vec4<f32> = vec4<f32>(1.0f / max(value_0, _S7), 0.0f, 0.0f, 0.0f);
+        var weights_1 : vec4<f32> = vec4<f32>(1.0f, 0.0f, 0.0f, 0.0f);
         var _S8 : f32 = sum_0.w;
-        var known_0 : bool;
         if(_S8 > 0.0f)
         {
-            known_0 = (stored_plane_0(u32(1) - half_2, u32(1), pixel_2).w) != -1.0f;
+            var variances_0 : vec3<f32> = sum_0.xyz / vec3<f32>(_S8);
+            var total_0 : vec4<f32> = reconstruction_0[total_place_0(half_4)];
+            var _S9 : f32 = reconstruction_0[total_place_0(half_4)].x;
+            if(_S9 > 0.0f)
+            {
+                var _S10 : vec2<f32> = variances_0.yz + vec2<f32>((0.10000000149011612f * variances_0.x)) * (total_0.yz / vec2<f32>(_S9));
+                variances_0.y = _S10.x;
+                variances_0.z = _S10.y;
+            }
+            var _S11 : vec3<f32> = vec3<f32>(1.0f) / max(variances_0, vec3<f32>(max(0.00009999999747379f * variances_0.x, 9.99999968265522539e-21f)));
+            weights_1.x = _S11.x;
+            weights_1.y = _S11.y;
+            weights_1.z = _S11.z;
+            var _S12 : bool = !((stored_plane_0(u32(1) - half_4, u32(1), pixel_2).w) != -1.0f);
+            var _S13 : bool;
+            if(_S12)
+            {
+                _S13 = true;
+            }
+            else
+            {
+                _S13 = (_S2 + i32(1)) == i32(run_0.camera_0.width_0);
+            }
+            if(_S13)
+            {
+                weights_1[i32(1)] = 0.0f;
+            }
+            var _S14 : bool;
+            if(_S12)
+            {
+                _S14 = true;
+            }
+            else
+            {
+                _S14 = (_S4 + i32(1)) == i32(run_0.camera_0.height_0);
+            }
+            if(_S14)
+            {
+                weights_1[i32(2)] = 0.0f;
+            }
         }
-        else
-        {
-            known_0 = false;
-        }
-        var _S9 : bool;
-        if(known_0)
-        {
-            _S9 = (column_0 + i32(1)) < i32(run_0.camera_0.width_0);
-        }
-        else
-        {
-            _S9 = false;
-        }
-        if(_S9)
-        {
-            weights_1[i32(1)] = 1.0f / max(sum_0.y / _S8, _S7);
-        }
-        var _S10 : bool;
-        if(known_0)
-        {
-            _S10 = (_S3 + i32(1)) < i32(run_0.camera_0.height_0);
-        }
-        else
-        {
-            _S10 = false;
-        }
-        if(_S10)
-        {
-            weights_1[i32(2)] = 1.0f / max(sum_0.z / _S8, _S7);
-        }
-        reconstruction_0[reconstruction_place_0(u32(1) - half_2, u32(4), pixel_2)] = weights_1;
-        half_2 = half_2 + u32(1);
+        reconstruction_0[reconstruction_place_0(u32(1) - half_4, u32(4), pixel_2)] = weights_1;
+        half_4 = half_4 + u32(1);
     }
     return;
 }

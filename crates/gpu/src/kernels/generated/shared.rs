@@ -83,7 +83,9 @@ pub const KIND_CONNECTED: u32 = 2;
 pub const KIND_HIT: u32 = 4;
 pub const KINDS: u32 = 3;
 /// Moments of one kind of paths in one tile, each a wide integer: see `Moments`.
-pub const MOMENTS: u32 = 3;
+pub const MOMENTS: u32 = 4;
+/// Partial sums of variances over an image.
+pub const PARTIAL_SUMS: u32 = 4096;
 /// Bits of a node of the tree of lights: of its target, that it is a light, or two that are chosen by intensity alone, and of its
 /// parent, that some light shines backwards too.
 pub const LIGHT_LEAF: u32 = 2147483648;
@@ -554,15 +556,18 @@ pub struct ImageParameters {
     pub smoothing: f32,
     /// ... whether weights come from the samples that they are applied to, ...
     pub own_weights: u32,
+    /// ... the luminance up to which differences are taken, ...
+    pub limit: f32,
     /// ... and the iteration that makes an image of them.
     pub step_size: f32,
     pub momentum: f32,
     /// Integers on the film per unit of squared radiance are the square of this.
     pub square_scale: f32,
+    pub padding: [u32; 3],
 }
 
 const _: () = {
-    assert!(size_of::<ImageParameters>() == 48);
+    assert!(size_of::<ImageParameters>() == 64);
     assert!(offset_of!(ImageParameters, film_scale) == 0);
     assert!(offset_of!(ImageParameters, film_unit) == 4);
     assert!(offset_of!(ImageParameters, density_scale) == 8);
@@ -572,9 +577,11 @@ const _: () = {
     assert!(offset_of!(ImageParameters, stencils) == 24);
     assert!(offset_of!(ImageParameters, smoothing) == 28);
     assert!(offset_of!(ImageParameters, own_weights) == 32);
-    assert!(offset_of!(ImageParameters, step_size) == 36);
-    assert!(offset_of!(ImageParameters, momentum) == 40);
-    assert!(offset_of!(ImageParameters, square_scale) == 44);
+    assert!(offset_of!(ImageParameters, limit) == 36);
+    assert!(offset_of!(ImageParameters, step_size) == 40);
+    assert!(offset_of!(ImageParameters, momentum) == 44);
+    assert!(offset_of!(ImageParameters, square_scale) == 48);
+    assert!(offset_of!(ImageParameters, padding) == 52);
 };
 
 /// A pixel filter along one axis: see `FilterAxis`.
@@ -615,14 +622,14 @@ pub struct Parameters {
 }
 
 const _: () = {
-    assert!(size_of::<Parameters>() == 1392);
+    assert!(size_of::<Parameters>() == 1408);
     assert!(offset_of!(Parameters, camera) == 0);
     assert!(offset_of!(Parameters, path) == 96);
     assert!(offset_of!(Parameters, lights) == 144);
     assert!(offset_of!(Parameters, method) == 192);
     assert!(offset_of!(Parameters, dispatch) == 256);
     assert!(offset_of!(Parameters, image) == 288);
-    assert!(offset_of!(Parameters, filter) == 336);
+    assert!(offset_of!(Parameters, filter) == 352);
 };
 
 /// A chain between two steps.

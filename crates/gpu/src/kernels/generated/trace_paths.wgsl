@@ -87,9 +87,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -3182,19 +3183,25 @@ fn camera_ray_0( _S168 : FilmPoint_0,  _S169 : vec2<f32>,  _S170 : vec2<f32>) ->
     return ray_5;
 }
 
-fn kinds_at_0( film_0 : vec2<f32>) -> u32
+fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S178 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S178;
 }
 
+fn kinds_at_0( film_1 : vec2<f32>) -> u32
+{
+    var _S179 : u32 = tile_word_0(film_1);
+    return (_S179 & (u32(7)));
+}
+
 fn Path_start_0( this_16 : ptr<function, Path_0>,  x_8 : StoredCoordinates_0)
 {
     var point_6 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_8));
-    var _S179 : CameraRay_0 = camera_ray_0(point_6, StoredCoordinates_film_0(x_8), StoredCoordinates_lens_0(x_8));
-    (*this_16).origin_0 = _S179.origin_15;
-    (*this_16).direction_0 = _S179.direction_20;
+    var _S180 : CameraRay_0 = camera_ray_0(point_6, StoredCoordinates_film_0(x_8), StoredCoordinates_lens_0(x_8));
+    (*this_16).origin_0 = _S180.origin_15;
+    (*this_16).direction_0 = _S180.direction_20;
     (*this_16).pdf_0 = 1.0f;
     (*this_16).delta_0 = true;
     (*this_16).from_0 = nothing_0();
@@ -3204,8 +3211,8 @@ fn Path_start_0( this_16 : ptr<function, Path_0>,  x_8 : StoredCoordinates_0)
     (*this_16).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S180 : u32 = kinds_at_0(StoredCoordinates_film_0(x_8));
-        (*this_16).kinds_1 = _S180;
+        var _S181 : u32 = kinds_at_0(StoredCoordinates_film_0(x_8));
+        (*this_16).kinds_1 = _S181;
     }
     return;
 }
@@ -3231,18 +3238,18 @@ fn TracePaths_next_0( this_17 : ptr<function, TracePaths_0>,  path_3 : ptr<funct
         {
             break;
         }
-        var _S181 : Queue_0 = (*this_17).queue_0;
-        var _S182 : u32 = Queue_take_0(&(_S181), u32(0));
-        (*this_17).queue_0 = _S181;
-        (*this_17).x_6.chain_0 = _S182;
-        if(_S182 == u32(4294967295))
+        var _S182 : Queue_0 = (*this_17).queue_0;
+        var _S183 : u32 = Queue_take_0(&(_S182), u32(0));
+        (*this_17).queue_0 = _S182;
+        (*this_17).x_6.chain_0 = _S183;
+        if(_S183 == u32(4294967295))
         {
             return false;
         }
         var chain_4 : Chain_0 = load_chain_0((*this_17).x_6.chain_0);
-        var _S183 : bool = Chain_has_0(chain_4, u32(32));
+        var _S184 : bool = Chain_has_0(chain_4, u32(32));
         (*this_17).x_6.slot_0 = Chain_other_slot_0(chain_4);
-        pending_0 = _S183;
+        pending_0 = _S184;
     }
     Path_start_0(&((*path_3)), (*this_17).x_6);
     return true;
@@ -3262,34 +3269,34 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_10 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S184 : Path_0;
-    _S184.origin_0 = origin_18;
-    _S184.direction_0 = direction_23;
-    _S184.pdf_0 = pdf_13;
-    _S184.delta_0 = delta_10;
-    _S184.from_0 = from_3;
-    _S184.throughput_0 = throughput_1;
-    _S184.total_0 = total_1;
-    _S184.depth_0 = depth_10;
-    _S184.rays_0 = rays_3;
-    _S184.kinds_1 = kinds_2;
-    return _S184;
+    var _S185 : Path_0;
+    _S185.origin_0 = origin_18;
+    _S185.direction_0 = direction_23;
+    _S185.pdf_0 = pdf_13;
+    _S185.delta_0 = delta_10;
+    _S185.from_0 = from_3;
+    _S185.throughput_0 = throughput_1;
+    _S185.total_0 = total_1;
+    _S185.depth_0 = depth_10;
+    _S185.rays_0 = rays_3;
+    _S185.kinds_1 = kinds_2;
+    return _S185;
 }
 
 fn count_up_0( counter_0 : u32,  value_9 : vec2<u32>)
 {
-    var _S185 : vec2<u32> = value_9;
+    var _S186 : vec2<u32> = value_9;
     if((value_9.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S185.x);
-        if((before_0 + _S185.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S186.x);
+        if((before_0 + _S186.x) < before_0)
         {
-            _S185[i32(1)] = _S185[i32(1)] + u32(1);
+            _S186[i32(1)] = _S186[i32(1)] + u32(1);
         }
     }
-    if((_S185.y) != u32(0))
+    if((_S186.y) != u32(0))
     {
-        var _S186 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S185.y);
+        var _S187 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S186.y);
     }
     return;
 }
@@ -3297,16 +3304,16 @@ fn count_up_0( counter_0 : u32,  value_9 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S187 : bool;
+    var _S188 : bool;
     if(thread_1 > u32(0))
     {
-        _S187 = thread_1 < u32(13);
+        _S188 = thread_1 < u32(13);
     }
     else
     {
-        _S187 = false;
+        _S188 = false;
     }
-    if(_S187)
+    if(_S188)
     {
         var value_10 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_10 != u32(0))
@@ -3319,14 +3326,14 @@ fn end_tally_0( thread_1 : u32)
         var value_11 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_11 != u32(0))
         {
-            var _S188 : u32 = atomicMax(&(counters_0[u32(26)]), value_11);
+            var _S189 : u32 = atomicMax(&(counters_0[u32(26)]), value_11);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S189 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S190 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S189, _S190));
+        var _S190 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S191 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S190, _S191));
     }
     return;
 }
@@ -3335,8 +3342,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 {
     begin_tally_0(thread_2);
     var job_0 : TracePaths_0 = initial_0;
-    var _S191 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S191, _S191, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S191, _S191, u32(0), u32(0), u32(0));
+    var _S192 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S192, _S192, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S192, _S192, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3356,8 +3363,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
         }
         if(tracing_1)
         {
-            var _S192 : bool = TracePaths_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S192;
+            var _S193 : bool = TracePaths_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S193;
         }
         else
         {
@@ -3370,25 +3377,25 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 
 fn TracePaths_x24init_0( x_9 : StoredCoordinates_0,  queue_2 : Queue_0) -> TracePaths_0
 {
-    var _S193 : TracePaths_0;
-    _S193.x_6 = x_9;
-    _S193.queue_0 = queue_2;
-    return _S193;
+    var _S194 : TracePaths_0;
+    _S194.x_6 = x_9;
+    _S194.queue_0 = queue_2;
+    return _S194;
 }
 
 fn StoredCoordinates_x24init_0( chain_5 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S194 : StoredCoordinates_0;
-    _S194.chain_0 = chain_5;
-    _S194.slot_0 = slot_2;
-    return _S194;
+    var _S195 : StoredCoordinates_0;
+    _S195.chain_0 = chain_5;
+    _S195.slot_0 = slot_2;
+    return _S195;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S195 : Queue_0;
-    _S195.taken_0 = taken_1;
-    return _S195;
+    var _S196 : Queue_0;
+    _S196.taken_0 = taken_1;
+    return _S196;
 }
 
 @compute

@@ -87,9 +87,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -8130,19 +8131,25 @@ fn camera_ray_0( _S444 : FilmPoint_0,  _S445 : vec2<f32>,  _S446 : vec2<f32>) ->
     return ray_7;
 }
 
-fn kinds_at_0( film_0 : vec2<f32>) -> u32
+fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S454 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S454;
 }
 
+fn kinds_at_0( film_1 : vec2<f32>) -> u32
+{
+    var _S455 : u32 = tile_word_0(film_1);
+    return (_S455 & (u32(7)));
+}
+
 fn Path_start_0( this_25 : ptr<function, Path_0>,  x_33 : StoredCoordinates_0)
 {
     var point_19 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_33));
-    var _S455 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_33), StoredCoordinates_lens_0(x_33));
-    (*this_25).origin_0 = _S455.origin_21;
-    (*this_25).direction_0 = _S455.direction_35;
+    var _S456 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_33), StoredCoordinates_lens_0(x_33));
+    (*this_25).origin_0 = _S456.origin_21;
+    (*this_25).direction_0 = _S456.direction_35;
     (*this_25).pdf_0 = 1.0f;
     (*this_25).delta_0 = true;
     (*this_25).from_0 = nothing_0();
@@ -8152,8 +8159,8 @@ fn Path_start_0( this_25 : ptr<function, Path_0>,  x_33 : StoredCoordinates_0)
     (*this_25).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S456 : u32 = kinds_at_0(StoredCoordinates_film_0(x_33));
-        (*this_25).kinds_1 = _S456;
+        var _S457 : u32 = kinds_at_0(StoredCoordinates_film_0(x_33));
+        (*this_25).kinds_1 = _S457;
     }
     return;
 }
@@ -8179,18 +8186,18 @@ fn TracePaths_next_0( this_26 : ptr<function, TracePaths_0>,  path_3 : ptr<funct
         {
             break;
         }
-        var _S457 : Queue_0 = (*this_26).queue_0;
-        var _S458 : u32 = Queue_take_0(&(_S457), u32(0));
-        (*this_26).queue_0 = _S457;
-        (*this_26).x_32.chain_0 = _S458;
-        if(_S458 == u32(4294967295))
+        var _S458 : Queue_0 = (*this_26).queue_0;
+        var _S459 : u32 = Queue_take_0(&(_S458), u32(0));
+        (*this_26).queue_0 = _S458;
+        (*this_26).x_32.chain_0 = _S459;
+        if(_S459 == u32(4294967295))
         {
             return false;
         }
         var chain_4 : Chain_0 = load_chain_0((*this_26).x_32.chain_0);
-        var _S459 : bool = Chain_has_0(chain_4, u32(32));
+        var _S460 : bool = Chain_has_0(chain_4, u32(32));
         (*this_26).x_32.slot_0 = Chain_other_slot_0(chain_4);
-        pending_0 = _S459;
+        pending_0 = _S460;
     }
     Path_start_0(&((*path_3)), (*this_26).x_32);
     return true;
@@ -8210,34 +8217,34 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S460 : Path_0;
-    _S460.origin_0 = origin_24;
-    _S460.direction_0 = direction_38;
-    _S460.pdf_0 = pdf_16;
-    _S460.delta_0 = delta_11;
-    _S460.from_0 = from_5;
-    _S460.throughput_0 = throughput_1;
-    _S460.total_0 = total_1;
-    _S460.depth_0 = depth_11;
-    _S460.rays_0 = rays_3;
-    _S460.kinds_1 = kinds_2;
-    return _S460;
+    var _S461 : Path_0;
+    _S461.origin_0 = origin_24;
+    _S461.direction_0 = direction_38;
+    _S461.pdf_0 = pdf_16;
+    _S461.delta_0 = delta_11;
+    _S461.from_0 = from_5;
+    _S461.throughput_0 = throughput_1;
+    _S461.total_0 = total_1;
+    _S461.depth_0 = depth_11;
+    _S461.rays_0 = rays_3;
+    _S461.kinds_1 = kinds_2;
+    return _S461;
 }
 
 fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 {
-    var _S461 : vec2<u32> = value_29;
+    var _S462 : vec2<u32> = value_29;
     if((value_29.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S461.x);
-        if((before_0 + _S461.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S462.x);
+        if((before_0 + _S462.x) < before_0)
         {
-            _S461[i32(1)] = _S461[i32(1)] + u32(1);
+            _S462[i32(1)] = _S462[i32(1)] + u32(1);
         }
     }
-    if((_S461.y) != u32(0))
+    if((_S462.y) != u32(0))
     {
-        var _S462 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S461.y);
+        var _S463 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S462.y);
     }
     return;
 }
@@ -8245,16 +8252,16 @@ fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S463 : bool;
+    var _S464 : bool;
     if(thread_1 > u32(0))
     {
-        _S463 = thread_1 < u32(13);
+        _S464 = thread_1 < u32(13);
     }
     else
     {
-        _S463 = false;
+        _S464 = false;
     }
-    if(_S463)
+    if(_S464)
     {
         var value_30 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_30 != u32(0))
@@ -8267,14 +8274,14 @@ fn end_tally_0( thread_1 : u32)
         var value_31 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_31 != u32(0))
         {
-            var _S464 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
+            var _S465 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S465 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S466 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S465, _S466));
+        var _S466 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S467 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S466, _S467));
     }
     return;
 }
@@ -8283,8 +8290,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 {
     begin_tally_0(thread_2);
     var job_0 : TracePaths_0 = initial_0;
-    var _S467 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S467, _S467, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S467, _S467, u32(0), u32(0), u32(0));
+    var _S468 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S468, _S468, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S468, _S468, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8304,8 +8311,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
         }
         if(tracing_1)
         {
-            var _S468 : bool = TracePaths_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S468;
+            var _S469 : bool = TracePaths_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S469;
         }
         else
         {
@@ -8318,25 +8325,25 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 
 fn TracePaths_x24init_0( x_34 : StoredCoordinates_0,  queue_2 : Queue_0) -> TracePaths_0
 {
-    var _S469 : TracePaths_0;
-    _S469.x_32 = x_34;
-    _S469.queue_0 = queue_2;
-    return _S469;
+    var _S470 : TracePaths_0;
+    _S470.x_32 = x_34;
+    _S470.queue_0 = queue_2;
+    return _S470;
 }
 
 fn StoredCoordinates_x24init_0( chain_5 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S470 : StoredCoordinates_0;
-    _S470.chain_0 = chain_5;
-    _S470.slot_0 = slot_2;
-    return _S470;
+    var _S471 : StoredCoordinates_0;
+    _S471.chain_0 = chain_5;
+    _S471.slot_0 = slot_2;
+    return _S471;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S471 : Queue_0;
-    _S471.taken_0 = taken_1;
-    return _S471;
+    var _S472 : Queue_0;
+    _S472.taken_0 = taken_1;
+    return _S472;
 }
 
 @compute

@@ -87,9 +87,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -3322,19 +3323,25 @@ fn camera_ray_0( _S182 : FilmPoint_0,  _S183 : vec2<f32>,  _S184 : vec2<f32>) ->
     return ray_5;
 }
 
-fn kinds_at_0( film_0 : vec2<f32>) -> u32
+fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S192 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S192;
 }
 
+fn kinds_at_0( film_1 : vec2<f32>) -> u32
+{
+    var _S193 : u32 = tile_word_0(film_1);
+    return (_S193 & (u32(7)));
+}
+
 fn Path_start_0( this_21 : ptr<function, Path_0>,  x_8 : StoredCoordinates_0)
 {
     var point_6 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_8));
-    var _S193 : CameraRay_0 = camera_ray_0(point_6, StoredCoordinates_film_0(x_8), StoredCoordinates_lens_0(x_8));
-    (*this_21).origin_0 = _S193.origin_16;
-    (*this_21).direction_0 = _S193.direction_21;
+    var _S194 : CameraRay_0 = camera_ray_0(point_6, StoredCoordinates_film_0(x_8), StoredCoordinates_lens_0(x_8));
+    (*this_21).origin_0 = _S194.origin_16;
+    (*this_21).direction_0 = _S194.direction_21;
     (*this_21).pdf_0 = 1.0f;
     (*this_21).delta_0 = true;
     (*this_21).from_0 = nothing_0();
@@ -3344,8 +3351,8 @@ fn Path_start_0( this_21 : ptr<function, Path_0>,  x_8 : StoredCoordinates_0)
     (*this_21).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S194 : u32 = kinds_at_0(StoredCoordinates_film_0(x_8));
-        (*this_21).kinds_1 = _S194;
+        var _S195 : u32 = kinds_at_0(StoredCoordinates_film_0(x_8));
+        (*this_21).kinds_1 = _S195;
     }
     return;
 }
@@ -3371,22 +3378,22 @@ fn TracePaths_next_0( this_22 : ptr<function, TracePaths_0>,  path_3 : ptr<funct
         {
             break;
         }
-        var _S195 : Queue_0 = (*this_22).queue_0;
-        var _S196 : u32 = Queue_take_0(&(_S195), u32(0));
-        (*this_22).queue_0 = _S195;
-        (*this_22).x_6.chain_0 = _S196;
-        if(_S196 == u32(4294967295))
+        var _S196 : Queue_0 = (*this_22).queue_0;
+        var _S197 : u32 = Queue_take_0(&(_S196), u32(0));
+        (*this_22).queue_0 = _S196;
+        (*this_22).x_6.chain_0 = _S197;
+        if(_S197 == u32(4294967295))
         {
             return false;
         }
         var chain_6 : Chain_0 = load_chain_0((*this_22).x_6.chain_0);
-        var _S197 : bool = Chain_has_0(chain_6, u32(32));
+        var _S198 : bool = Chain_has_0(chain_6, u32(32));
         (*this_22).x_6.slot_0 = Chain_other_slot_0(chain_6);
-        pending_0 = _S197;
+        pending_0 = _S198;
     }
-    var _S198 : Recorded_0 = (*this_22).observer_1;
-    Recorded_begin_0(&(_S198), (*this_22).x_6.chain_0);
-    (*this_22).observer_1 = _S198;
+    var _S199 : Recorded_0 = (*this_22).observer_1;
+    Recorded_begin_0(&(_S199), (*this_22).x_6.chain_0);
+    (*this_22).observer_1 = _S199;
     Path_start_0(&((*path_3)), (*this_22).x_6);
     return true;
 }
@@ -3405,34 +3412,34 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_19 : vec3<f32>,  direction_24 : vec3<f32>,  pdf_14 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_10 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S199 : Path_0;
-    _S199.origin_0 = origin_19;
-    _S199.direction_0 = direction_24;
-    _S199.pdf_0 = pdf_14;
-    _S199.delta_0 = delta_10;
-    _S199.from_0 = from_3;
-    _S199.throughput_0 = throughput_2;
-    _S199.total_0 = total_1;
-    _S199.depth_0 = depth_10;
-    _S199.rays_0 = rays_3;
-    _S199.kinds_1 = kinds_2;
-    return _S199;
+    var _S200 : Path_0;
+    _S200.origin_0 = origin_19;
+    _S200.direction_0 = direction_24;
+    _S200.pdf_0 = pdf_14;
+    _S200.delta_0 = delta_10;
+    _S200.from_0 = from_3;
+    _S200.throughput_0 = throughput_2;
+    _S200.total_0 = total_1;
+    _S200.depth_0 = depth_10;
+    _S200.rays_0 = rays_3;
+    _S200.kinds_1 = kinds_2;
+    return _S200;
 }
 
 fn count_up_0( counter_0 : u32,  value_9 : vec2<u32>)
 {
-    var _S200 : vec2<u32> = value_9;
+    var _S201 : vec2<u32> = value_9;
     if((value_9.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S200.x);
-        if((before_0 + _S200.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S201.x);
+        if((before_0 + _S201.x) < before_0)
         {
-            _S200[i32(1)] = _S200[i32(1)] + u32(1);
+            _S201[i32(1)] = _S201[i32(1)] + u32(1);
         }
     }
-    if((_S200.y) != u32(0))
+    if((_S201.y) != u32(0))
     {
-        var _S201 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S200.y);
+        var _S202 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S201.y);
     }
     return;
 }
@@ -3440,16 +3447,16 @@ fn count_up_0( counter_0 : u32,  value_9 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S202 : bool;
+    var _S203 : bool;
     if(thread_1 > u32(0))
     {
-        _S202 = thread_1 < u32(13);
+        _S203 = thread_1 < u32(13);
     }
     else
     {
-        _S202 = false;
+        _S203 = false;
     }
-    if(_S202)
+    if(_S203)
     {
         var value_10 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_10 != u32(0))
@@ -3462,14 +3469,14 @@ fn end_tally_0( thread_1 : u32)
         var value_11 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_11 != u32(0))
         {
-            var _S203 : u32 = atomicMax(&(counters_0[u32(26)]), value_11);
+            var _S204 : u32 = atomicMax(&(counters_0[u32(26)]), value_11);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S204 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S205 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S204, _S205));
+        var _S205 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S206 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S205, _S206));
     }
     return;
 }
@@ -3478,8 +3485,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 {
     begin_tally_0(thread_2);
     var job_0 : TracePaths_0 = initial_0;
-    var _S206 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S206, _S206, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S206, _S206, u32(0), u32(0), u32(0));
+    var _S207 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S207, _S207, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S207, _S207, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3499,8 +3506,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
         }
         if(tracing_1)
         {
-            var _S207 : bool = TracePaths_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S207;
+            var _S208 : bool = TracePaths_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S208;
         }
         else
         {
@@ -3513,35 +3520,35 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 
 fn TracePaths_x24init_0( x_9 : StoredCoordinates_0,  queue_2 : Queue_0,  observer_2 : Recorded_0) -> TracePaths_0
 {
-    var _S208 : TracePaths_0;
-    _S208.x_6 = x_9;
-    _S208.queue_0 = queue_2;
-    _S208.observer_1 = observer_2;
-    return _S208;
+    var _S209 : TracePaths_0;
+    _S209.x_6 = x_9;
+    _S209.queue_0 = queue_2;
+    _S209.observer_1 = observer_2;
+    return _S209;
 }
 
 fn StoredCoordinates_x24init_0( chain_7 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S209 : StoredCoordinates_0;
-    _S209.chain_0 = chain_7;
-    _S209.slot_0 = slot_2;
-    return _S209;
+    var _S210 : StoredCoordinates_0;
+    _S210.chain_0 = chain_7;
+    _S210.slot_0 = slot_2;
+    return _S210;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S210 : Queue_0;
-    _S210.taken_0 = taken_1;
-    return _S210;
+    var _S211 : Queue_0;
+    _S211.taken_0 = taken_1;
+    return _S211;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn trace_paths_recorded(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S211 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
-    var _S212 : Recorded_0 = Recorded_0( _S211 );
-    var job_1 : TracePaths_0 = TracePaths_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S212);
+    var _S212 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
+    var _S213 : Recorded_0 = Recorded_0( _S212 );
+    var job_1 : TracePaths_0 = TracePaths_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S213);
     job_1.x_6.chain_0 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

@@ -87,9 +87,10 @@ struct ImageParameters_std140_0
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
-    @align(4) step_size_0 : f32,
-    @align(8) momentum_0 : f32,
-    @align(4) square_scale_0 : f32,
+    @align(4) limit_0 : f32,
+    @align(8) step_size_0 : f32,
+    @align(4) momentum_0 : f32,
+    @align(16) square_scale_0 : f32,
 };
 
 struct FilterAxis_std140_0
@@ -8280,19 +8281,25 @@ fn camera_ray_0( _S458 : FilmPoint_0,  _S459 : vec2<f32>,  _S460 : vec2<f32>) ->
     return ray_7;
 }
 
-fn kinds_at_0( film_0 : vec2<f32>) -> u32
+fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S468 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S468;
 }
 
+fn kinds_at_0( film_1 : vec2<f32>) -> u32
+{
+    var _S469 : u32 = tile_word_0(film_1);
+    return (_S469 & (u32(7)));
+}
+
 fn Path_start_0( this_30 : ptr<function, Path_0>,  x_33 : StoredCoordinates_0)
 {
     var point_19 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_33));
-    var _S469 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_33), StoredCoordinates_lens_0(x_33));
-    (*this_30).origin_0 = _S469.origin_22;
-    (*this_30).direction_0 = _S469.direction_36;
+    var _S470 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_33), StoredCoordinates_lens_0(x_33));
+    (*this_30).origin_0 = _S470.origin_22;
+    (*this_30).direction_0 = _S470.direction_36;
     (*this_30).pdf_0 = 1.0f;
     (*this_30).delta_0 = true;
     (*this_30).from_0 = nothing_0();
@@ -8302,8 +8309,8 @@ fn Path_start_0( this_30 : ptr<function, Path_0>,  x_33 : StoredCoordinates_0)
     (*this_30).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S470 : u32 = kinds_at_0(StoredCoordinates_film_0(x_33));
-        (*this_30).kinds_1 = _S470;
+        var _S471 : u32 = kinds_at_0(StoredCoordinates_film_0(x_33));
+        (*this_30).kinds_1 = _S471;
     }
     return;
 }
@@ -8329,22 +8336,22 @@ fn TracePaths_next_0( this_31 : ptr<function, TracePaths_0>,  path_3 : ptr<funct
         {
             break;
         }
-        var _S471 : Queue_0 = (*this_31).queue_0;
-        var _S472 : u32 = Queue_take_0(&(_S471), u32(0));
-        (*this_31).queue_0 = _S471;
-        (*this_31).x_32.chain_0 = _S472;
-        if(_S472 == u32(4294967295))
+        var _S472 : Queue_0 = (*this_31).queue_0;
+        var _S473 : u32 = Queue_take_0(&(_S472), u32(0));
+        (*this_31).queue_0 = _S472;
+        (*this_31).x_32.chain_0 = _S473;
+        if(_S473 == u32(4294967295))
         {
             return false;
         }
         var chain_6 : Chain_0 = load_chain_0((*this_31).x_32.chain_0);
-        var _S473 : bool = Chain_has_0(chain_6, u32(32));
+        var _S474 : bool = Chain_has_0(chain_6, u32(32));
         (*this_31).x_32.slot_0 = Chain_other_slot_0(chain_6);
-        pending_0 = _S473;
+        pending_0 = _S474;
     }
-    var _S474 : Recorded_0 = (*this_31).observer_1;
-    Recorded_begin_0(&(_S474), (*this_31).x_32.chain_0);
-    (*this_31).observer_1 = _S474;
+    var _S475 : Recorded_0 = (*this_31).observer_1;
+    Recorded_begin_0(&(_S475), (*this_31).x_32.chain_0);
+    (*this_31).observer_1 = _S475;
     Path_start_0(&((*path_3)), (*this_31).x_32);
     return true;
 }
@@ -8363,34 +8370,34 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_25 : vec3<f32>,  direction_39 : vec3<f32>,  pdf_17 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S475 : Path_0;
-    _S475.origin_0 = origin_25;
-    _S475.direction_0 = direction_39;
-    _S475.pdf_0 = pdf_17;
-    _S475.delta_0 = delta_11;
-    _S475.from_0 = from_5;
-    _S475.throughput_0 = throughput_2;
-    _S475.total_0 = total_1;
-    _S475.depth_0 = depth_11;
-    _S475.rays_0 = rays_3;
-    _S475.kinds_1 = kinds_2;
-    return _S475;
+    var _S476 : Path_0;
+    _S476.origin_0 = origin_25;
+    _S476.direction_0 = direction_39;
+    _S476.pdf_0 = pdf_17;
+    _S476.delta_0 = delta_11;
+    _S476.from_0 = from_5;
+    _S476.throughput_0 = throughput_2;
+    _S476.total_0 = total_1;
+    _S476.depth_0 = depth_11;
+    _S476.rays_0 = rays_3;
+    _S476.kinds_1 = kinds_2;
+    return _S476;
 }
 
 fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 {
-    var _S476 : vec2<u32> = value_29;
+    var _S477 : vec2<u32> = value_29;
     if((value_29.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S476.x);
-        if((before_0 + _S476.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S477.x);
+        if((before_0 + _S477.x) < before_0)
         {
-            _S476[i32(1)] = _S476[i32(1)] + u32(1);
+            _S477[i32(1)] = _S477[i32(1)] + u32(1);
         }
     }
-    if((_S476.y) != u32(0))
+    if((_S477.y) != u32(0))
     {
-        var _S477 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S476.y);
+        var _S478 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S477.y);
     }
     return;
 }
@@ -8398,16 +8405,16 @@ fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S478 : bool;
+    var _S479 : bool;
     if(thread_1 > u32(0))
     {
-        _S478 = thread_1 < u32(13);
+        _S479 = thread_1 < u32(13);
     }
     else
     {
-        _S478 = false;
+        _S479 = false;
     }
-    if(_S478)
+    if(_S479)
     {
         var value_30 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_30 != u32(0))
@@ -8420,14 +8427,14 @@ fn end_tally_0( thread_1 : u32)
         var value_31 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_31 != u32(0))
         {
-            var _S479 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
+            var _S480 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S480 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S481 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S480, _S481));
+        var _S481 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S482 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S481, _S482));
     }
     return;
 }
@@ -8436,8 +8443,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 {
     begin_tally_0(thread_2);
     var job_0 : TracePaths_0 = initial_0;
-    var _S482 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S482, _S482, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S482, _S482, u32(0), u32(0), u32(0));
+    var _S483 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S483, _S483, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S483, _S483, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8457,8 +8464,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
         }
         if(tracing_1)
         {
-            var _S483 : bool = TracePaths_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S483;
+            var _S484 : bool = TracePaths_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S484;
         }
         else
         {
@@ -8471,35 +8478,35 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 
 fn TracePaths_x24init_0( x_34 : StoredCoordinates_0,  queue_2 : Queue_0,  observer_2 : Recorded_0) -> TracePaths_0
 {
-    var _S484 : TracePaths_0;
-    _S484.x_32 = x_34;
-    _S484.queue_0 = queue_2;
-    _S484.observer_1 = observer_2;
-    return _S484;
+    var _S485 : TracePaths_0;
+    _S485.x_32 = x_34;
+    _S485.queue_0 = queue_2;
+    _S485.observer_1 = observer_2;
+    return _S485;
 }
 
 fn StoredCoordinates_x24init_0( chain_7 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S485 : StoredCoordinates_0;
-    _S485.chain_0 = chain_7;
-    _S485.slot_0 = slot_2;
-    return _S485;
+    var _S486 : StoredCoordinates_0;
+    _S486.chain_0 = chain_7;
+    _S486.slot_0 = slot_2;
+    return _S486;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S486 : Queue_0;
-    _S486.taken_0 = taken_1;
-    return _S486;
+    var _S487 : Queue_0;
+    _S487.taken_0 = taken_1;
+    return _S487;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn trace_paths_recorded(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S487 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
-    var _S488 : Recorded_0 = Recorded_0( _S487 );
-    var job_1 : TracePaths_0 = TracePaths_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S488);
+    var _S488 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
+    var _S489 : Recorded_0 = Recorded_0( _S488 );
+    var job_1 : TracePaths_0 = TracePaths_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S489);
     job_1.x_32.chain_0 = u32(4294967295);
     work_0(thread_3, job_1);
     return;
