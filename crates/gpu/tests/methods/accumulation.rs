@@ -6,10 +6,11 @@ use crate::common::scenes::inside_lamps;
 use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_gpu::{Program, Renderer, SceneOnGpu, Tuning};
-use wayfare_render::{Method, Renderer as _};
+use wayfare_render::{Method, Renderer as _, Settings};
 use wayfare_transport::World;
 
 const SPP: u64 = 1 << 18;
+const STEPS_PER_DISPATCH: u32 = 1024;
 /// None of these is a number of f32, and they lie within the same scene.
 const DIM: [f32; 3] = [0.1, 0.7, 1.0 / 3.0];
 const BRIGHT: [f32; 3] = [16.3, 900.1, 47.7];
@@ -18,11 +19,15 @@ const BRIGHT: [f32; 3] = [16.3, 900.1, 47.7];
 fn path_traced(program: &Arc<Program>, world: &Arc<World>) -> Image {
     let scene =
         Arc::new(SceneOnGpu::with_program(program.clone(), world.clone()).expect("a small scene"));
+    // The pace of so small an image would be that of the dispatches, not of the samples.
+    let settings = Settings {
+        steps_per_dispatch: STEPS_PER_DISPATCH,
+        ..settings(&Method::default(), 1)
+    };
     let tuning = Tuning {
-        max_steps: 1024,
+        max_steps: STEPS_PER_DISPATCH,
         ..Tuning::of(program.gpu())
     };
-    let settings = settings(&Method::default(), 1);
     let mut renderer = Renderer::new(&scene, &settings, tuning).expect("a renderer");
     renderer.advance(&budget(SPP)).expect("a working device");
     assert_eq!(renderer.statistics().samples_per_pixel, SPP as f64);

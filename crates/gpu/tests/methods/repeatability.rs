@@ -168,9 +168,10 @@ fn the_first_image_is_that_of_the_bootstrap() {
 
 #[test]
 fn both_forms_of_the_kernels_give_the_same_image() {
-    let Some([spirv, wgsl]) = programs_in_both_forms() else {
+    let Some(programs) = programs_in_both_forms() else {
         return;
     };
+    let [spirv, wgsl] = &*programs;
     let world = world("gloss", 4, SIZE);
     let chains = ("chains", CHAINS);
     for method in [
@@ -180,8 +181,8 @@ fn both_forms_of_the_kernels_give_the_same_image() {
         method("persistent-restore", &[chains, ("score", "true")]),
     ] {
         let (settings, spp) = (settings(&method, 5), samples(&method, SIZE));
-        let a = on_gpu(&wgsl, &world, &settings, spp).image;
-        let b = on_gpu(&spirv, &world, &settings, spp).image;
+        let a = on_gpu(wgsl, &world, &settings, spp).image;
+        let b = on_gpu(spirv, &world, &settings, spp).image;
         let apart = difference(&a, &b);
         println!("{method}: {apart:.1e}");
         assert!(apart < 0.05, "{method}: {apart:e} between WGSL and SPIR-V");

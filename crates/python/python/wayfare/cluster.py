@@ -587,7 +587,8 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
             )
             print(f"wrote {folder}")
     except Error as error:
-        print(f"error: {error}", file=sys.stderr)
+        # Ray wraps what a worker raises in an error whose words are a traceback.
+        print(f"error: {getattr(error, 'cause', error)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("stopped; the same command continues from here", file=sys.stderr)
