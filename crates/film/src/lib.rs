@@ -53,7 +53,7 @@ pub use estimate::{EstimatedError, estimate_error, mean_of};
 pub use flip::FlipReference;
 pub use image::{Image, Rgb8Image, luminance};
 pub use metadata::{Metadata, Value};
-pub use metrics::{EPSILON, Metrics, PointError, Sums, compare};
+pub use metrics::{EPSILON, Metrics, PointError, Sums, compare, flicker};
 pub use side_by_side::{Labelled, side_by_side};
 pub use tonemap::{
     Look, ToneMap, UnknownToneMap, filmic, srgb_byte, srgb_decode, srgb_encode, tonemap,

@@ -75,6 +75,28 @@ pub fn compare(a: &Image, b: &Image) -> Result<Metrics, FilmError> {
     Ok(sum.metrics(values_a.len() as f64))
 }
 
+/// How much a film flickers between two frames: the mean relative squared error of the difference of two images against that of
+/// their references, mean of ((a - a') - (b - b'))^2 / (b^2 + 0.01). Frames whose errors are independent flicker by the sum of their MRSE
+/// if the references are alike; an error that stays where it is does not flicker.
+///
+/// `now` and `before` are an image and its reference each. Fails as [`compare`] does.
+pub fn flicker(now: [&Image; 2], before: [&Image; 2]) -> Result<f64, FilmError> {
+    for other in [now[1], before[0], before[1]] {
+        check_comparable(now[0], other)?;
+    }
+    let errors = |[a, b]: [&'_ Image; 2]| {
+        let values = (a.pixels.as_flattened().iter()).zip(b.pixels.as_flattened());
+        let values = values.map(|(&a, &b)| (f64::from(a) - f64::from(b), f64::from(b)));
+        values.collect::<Vec<_>>()
+    };
+    let (now, before) = (errors(now), errors(before));
+    let points = now.iter().zip(&before);
+    let changes = points.map(|((error, truth), (earlier, _))| {
+        (error - earlier).powi(2) / (truth * truth + EPSILON)
+    });
+    Ok(changes.sum::<f64>() / now.len() as f64)
+}
+
 /// Values that one thread sums up.
 const CHUNK: usize = 3 << 13;
 
@@ -186,6 +208,44 @@ mod tests {
             (m.mse, m.mae, m.mrse, m.mape, m.mean_ratio),
             (0.0, 0.0, 0.0, 0.0, 1.0)
         );
+    }
+
+    #[test]
+    fn errors_that_stay_do_not_flicker_and_independent_ones_add_up() {
+        let mut state = 1u32;
+        let mut noise = || {
+            // A small generator will do.
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 8) as f32 / (1 << 24) as f32 - 0.5
+        };
+        let truth = Image::from_fn(64, 48, |x, y| [0.5, x as f32 / 64.0, y as f32 / 48.0]);
+        let next = Image::from_fn(64, 48, |x, y| [0.6, x as f32 / 63.0, y as f32 / 48.0]);
+        let mut noisy = |of: &Image| {
+            let mut image = of.clone();
+            image
+                .pixels
+                .as_flattened_mut()
+                .iter_mut()
+                .for_each(|v| *v += noise());
+            image
+        };
+        let first = noisy(&truth);
+        let mut moved = first.clone();
+        for (v, (a, b)) in moved.pixels.as_flattened_mut().iter_mut().zip(
+            next.pixels
+                .as_flattened()
+                .iter()
+                .zip(truth.pixels.as_flattened()),
+        ) {
+            *v += a - b;
+        }
+        let stays = flicker([&moved, &next], [&first, &truth]).unwrap();
+        assert!(stays < 1e-9, "{stays}");
+        let other = noisy(&truth);
+        let found = flicker([&other, &truth], [&first, &truth]).unwrap();
+        let sum = compare(&other, &truth).unwrap().mrse + compare(&first, &truth).unwrap().mrse;
+        assert!((found / sum - 1.0).abs() < 0.05, "{found} and {sum}");
+        assert!(flicker([&first, &truth], [&Image::new(1, 1), &truth]).is_err());
     }
 
     #[test]

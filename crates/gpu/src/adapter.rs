@@ -64,6 +64,8 @@ pub struct AdapterReport {
     pub backend: String,
     /// What it is made of.
     pub kind: AdapterKind,
+    /// Where it is plugged in, as `0000:01:00.0`, if the driver says so. Other interfaces number cards by it.
+    pub pci_bus: Option<String>,
     /// Name and version of the driver.
     pub driver: String,
     /// Whether it is more than a program on the processor.
@@ -208,6 +210,7 @@ fn report(index: usize, adapter: &wgpu::Adapter) -> AdapterReport {
         name: info.name,
         backend: info.backend.to_str().to_owned(),
         kind,
+        pci_bus: Some(info.device_pci_bus_id).filter(|id| !id.is_empty()),
         driver: format!("{} {}", info.driver, info.driver_info)
             .trim()
             .to_owned(),

@@ -81,6 +81,7 @@ mod tests {
             name: name.into(),
             backend: "vulkan".into(),
             kind,
+            pci_bus: None,
             driver: "1.0".into(),
             hardware: kind != AdapterKind::Software,
             form: KernelForm::SpirV,

@@ -12,10 +12,7 @@
 //! and so is whether a shadow ray is cast, but no light depends on it.
 
 use crate::common::cases::{Case, PARTED_VERTICES, compare};
-use std::sync::Arc;
 use wayfare_builtin as builtin;
-use wayfare_gpu::KernelForm;
-use wayfare_gpu::Traversal::Software;
 use wayfare_scene::Scene;
 use wayfare_transport::PathKinds;
 
@@ -26,14 +23,14 @@ const POINTS_WGSL: usize = 1500;
 
 /// Compares the CPU, kernels in SPIR-V and, if asked for, kernels in WGSL with each other.
 fn compare_all(scenes: Vec<Scene>, in_wgsl: bool) {
-    let open = |form| crate::common::gpu_with(Some(form)).map(Arc::new);
-    let (Some(spirv), Some(wgsl)) = (open(KernelForm::SpirV), open(KernelForm::Wgsl)) else {
+    let Some(programs) = crate::common::programs_in_both_forms() else {
         return;
     };
+    let [spirv, wgsl] = &*programs;
     let (mut parted, mut vertices) = (0, 0);
     for scene in scenes {
         let mut case = Case::new(scene, POINTS);
-        let by_spirv = case.on(&spirv, Software);
+        let by_spirv = case.on(spirv);
         parted += compare("SPIR-V and CPU", &case, &by_spirv);
         let counts = case.expected.iter().map(|e| u64::from(e.vertices));
         vertices += counts.sum::<u64>();
@@ -41,7 +38,7 @@ fn compare_all(scenes: Vec<Scene>, in_wgsl: bool) {
             continue;
         }
         case.truncate(POINTS_WGSL);
-        let by_wgsl = case.on(&wgsl, Software);
+        let by_wgsl = case.on(wgsl);
         compare("WGSL and CPU", &case, &by_wgsl);
         case.expected = by_spirv[..POINTS_WGSL].to_vec();
         compare("WGSL and SPIR-V", &case, &by_wgsl);
@@ -64,9 +61,10 @@ fn built_in_scenes_are_the_same() {
 
 #[test]
 fn direct_and_indirect_light_are_the_same() {
-    let Some(gpu) = crate::common::gpu().map(Arc::new) else {
+    let Some(programs) = crate::common::programs_in_both_forms() else {
         return;
     };
+    let [spirv, _] = &*programs;
     for scene in crate::common::plain_scenes() {
         for kind in [PathKinds::DIRECT, PathKinds::INDIRECT] {
             let case = Case::of(kind, load(scene), POINTS_WGSL);
@@ -76,7 +74,7 @@ fn direct_and_indirect_light_are_the_same() {
                 .filter(|e| e.radiance != [0.0; 3])
                 .count();
             assert!(lit > 100, "{}, {kind:?}: {lit} paths are lit", scene.name);
-            compare(&format!("{kind:?}"), &case, &case.on(&gpu, Software));
+            compare(&format!("{kind:?}"), &case, &case.on(spirv));
         }
     }
 }

@@ -7,7 +7,9 @@ use crate::common::cases::{Case, PARTED_VERTICES, compare};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_builtin as builtin;
-use wayfare_gpu::{AdapterChoice, Gpu, KernelForm, SceneOnGpu, Traversal, Tuning, adapters};
+use wayfare_gpu::{
+    AdapterChoice, Gpu, KernelForm, Program, SceneOnGpu, Traversal, Tuning, adapters,
+};
 use wayfare_render::{Budget, Method, Renderer as _, Settings};
 use wayfare_sampling::Defaults;
 use wayfare_scene::Scene;
@@ -35,14 +37,16 @@ fn compare_all(scenes: impl Iterator<Item = Scene>) {
     let Some(gpu) = gpu() else {
         return;
     };
+    let open = |traversal| Arc::new(Program::with(gpu.clone(), traversal).expect("layouts"));
+    let [ray_query, software] = [Traversal::RayQuery, Traversal::Software].map(open);
     let (mut parted, mut vertices) = (0, 0);
     for scene in scenes {
         let mut case = Case::new(scene, POINTS);
-        let found = case.on(&gpu, Traversal::RayQuery);
+        let found = case.on(&ray_query);
         parted += compare("ray queries and CPU", &case, &found);
         let counts = case.expected.iter().map(|e| u64::from(e.vertices));
         vertices += counts.sum::<u64>();
-        case.expected = case.on(&gpu, Traversal::Software);
+        case.expected = case.on(&software);
         compare("ray queries and software", &case, &found);
     }
     let share = parted as f64 / vertices as f64;

@@ -15,9 +15,10 @@ const READ_EVERY: Duration = Duration::from_millis(250);
 pub struct Pane {
     /// What is known about it; samples and statistics as of the last reading.
     info: PaneInfo,
+    size: [u32; 2],
     renderer: Renderer,
     pass: MovingAverage,
-    /// Seconds spent on the image so far.
+    /// Seconds spent on the image so far, and before it on those beside it.
     spent: f64,
     read: Option<Instant>,
 }
@@ -54,6 +55,7 @@ impl Pane {
                 note: renderer.notes().last().cloned(),
                 ..Default::default()
             },
+            size: camera.resolution(),
             renderer,
             pass: MovingAverage::default(),
             spent: 0.0,
@@ -109,6 +111,16 @@ impl Pane {
     /// Seconds spent on the image so far.
     pub(crate) fn spent(&self) -> f64 {
         self.spent
+    }
+
+    /// Takes its place beside images on which so many seconds were spent: it does not catch up.
+    pub(crate) fn start_level_with(&mut self, spent: f64) {
+        self.spent = spent;
+    }
+
+    /// Size of the image.
+    pub(crate) fn size(&self) -> [u32; 2] {
+        self.size
     }
 
     /// The image so far, where it is, for display.

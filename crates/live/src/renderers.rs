@@ -68,11 +68,16 @@ impl Renderers {
         }
     }
 
+    /// Seconds spent on the image that has had most of them.
+    pub fn spent(&self) -> f64 {
+        self.all().map(Pane::spent).fold(0.0, f64::max)
+    }
+
     /// Renders for some seconds, shared equally by all methods, and resolves the images.
     fn work(&mut self, seconds: f64, stop: &AtomicBool) -> Result<Round, ViewError> {
         let seconds = seconds / self.all().count().max(1) as f64;
         // Steps end late, those of some methods later than others: whoever has had less time so far catches up.
-        let most = self.all().map(Pane::spent).fold(0.0, f64::max);
+        let most = self.spent();
         for pane in self.all_mut() {
             pane.advance(seconds + most - pane.spent(), stop)?;
         }

@@ -105,7 +105,7 @@ impl PyDevice {
 }
 
 /// The graphics adapters of this machine, each as a dict: ``index`` (for ``"gpu:INDEX"``), ``name``, ``driver``,
-/// ``hardware`` (or a program on the CPU), and ``problem``, where it cannot be used.
+/// ``hardware`` (or a program on the CPU), ``kind``, ``pci_bus``, where it is plugged in, and ``problem``, where it cannot be used.
 #[pyfunction]
 pub fn devices(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let adapters = py.detach(wayfare_gpu::adapters);
@@ -118,6 +118,8 @@ pub fn devices(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
                 "backend": adapter.backend,
                 "driver": adapter.driver,
                 "hardware": adapter.hardware,
+                "kind": adapter.kind,
+                "pci_bus": adapter.pci_bus,
                 "problem": adapter.problem.as_ref().map(ToString::to_string),
             })
         })

@@ -6,6 +6,7 @@ import signal
 import threading
 import time
 from pathlib import Path
+from typing import Optional
 
 import numpy as np
 import pytest
@@ -106,7 +107,7 @@ def cluster():
     from wayfare.cluster import Cluster
 
     os.environ["RAY_ENABLE_UV_RUN_RUNTIME_ENV"] = "0"
-    ray.init(num_cpus=3, include_dashboard=False, log_to_driver=False, logging_level="error")
+    ray.init(num_cpus=3, num_gpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
     yield Cluster()
     ray.shutdown()
 
@@ -180,6 +181,64 @@ def test_errors_of_workers_arrive(cluster, tmp_path):
         clusters.render("cornel", 4, cluster=cluster)
     with pytest.raises(wayfare.SettingError, match="has no parameter `rho`"):
         clusters.render("cornell", 4, "metropolis", cluster=cluster, rho=1)
+
+
+def card(index: int, pci_bus: Optional[str], kind: str = "discrete", problem: Optional[str] = None) -> dict:
+    hardware = kind != "software"
+    return {"index": index, "name": f"card {index}", "kind": kind, "hardware": hardware, "pci_bus": pci_bus, "problem": problem}
+
+
+def test_a_task_gets_the_card_that_ray_has_given_it():
+    from wayfare.cluster import _card
+
+    # The driver counts by slots; Vulkan lists in an order of its own, with what Ray does not count.
+    adapters = [
+        card(0, "0000:00:02.0", "integrated"),
+        card(1, "0000:c1:00.0"),
+        card(2, "0000:41:00.0"),
+        card(3, "0000:c1:00.0"),
+        card(4, None, "software"),
+    ]
+    assert [_card(adapters, [number]) for number in (0, 1)] == ["gpu:2", "gpu:1"]
+    assert _card(adapters, ["1"]) == "gpu:1"
+    assert _card([card(0, None, "software"), card(1, None, "integrated")], [0]) == "gpu:1"
+    for given, there, words in (
+        ([2], adapters, "graphics card 2; Vulkan finds 0: card 2, 1: card 1"),
+        ([0], [card(0, None, "software")], "graphics card 0; Vulkan finds none"),
+        ([], adapters, "no graphics card"),
+        (["GPU-8f3c"], adapters, "calls the graphics card of this worker GPU-8f3c"),
+        ([0], [card(0, None, problem="it has no compute shaders")], "card 0, cannot be used: it has no compute shaders"),
+    ):
+        with pytest.raises(wayfare.DeviceError, match=words):
+            _card(there, given)
+
+
+def test_tasks_at_the_same_time_get_different_cards(cluster):
+    from wayfare import cluster as clusters
+
+    two = clusters.Cluster(gpus=1)
+    assert two.slots() == 2
+
+    def given() -> tuple[list, str]:
+        time.sleep(1)
+        ids = two.ray.get_gpu_ids()
+        try:
+            return ids, clusters._device_words(1)
+        except wayfare.DeviceError as error:
+            return ids, str(error)
+
+    found = two.ray.get([two.submit(given) for _ in range(2)])
+    assert sorted(int(ids[0]) for ids, _ in found) == [0, 1]
+    # Ray was told of two cards. Where there are fewer, a task says which one it misses instead of sharing another one's.
+    cards = sum(adapter["hardware"] for adapter in wayfare.devices())
+    for ids, words in found:
+        if int(ids[0]) >= cards:
+            assert f"given this worker graphics card {ids[0]}; Vulkan finds" in words
+        else:
+            assert words.startswith("gpu:")
+    if cards == 0:
+        with pytest.raises(wayfare.DeviceError, match="Vulkan finds none"):
+            clusters.render("cornell", 4, cluster=two, size=(8, 8))
 
 
 def test_a_film_of_a_cluster_is_that_of_the_program(cluster, program, tmp_path):

@@ -20,6 +20,9 @@ use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, TAU};
 use std::fmt::Write;
 use std::ops::Range;
 
+/// Where the key of a panel is.
+pub use plotters::chart::SeriesLabelPosition;
+
 /// Text and axes.
 pub const INK: RGBColor = RGBColor(0x22, 0x22, 0x22);
 /// Secondary text and guides.

@@ -32,7 +32,7 @@ fn direct_and_indirect_light_are_all_light() {
         shallow.set_max_depth(1);
         let mut x32 = vec![0.0f32; world.dimension()];
         let (mut with_direct, mut with_indirect, mut with_both) = (0, 0, 0);
-        for sample in 0..3000 {
+        for sample in 0..1500 {
             Philox::new(8).stream(0, sample).fill(&mut x32);
             let x: Vec<f64> = x32.iter().map(|&v| f64::from(v)).collect();
             let (all, gradient, counters) = evaluate(&world, PathKinds::ALL, &x);
@@ -60,8 +60,8 @@ fn direct_and_indirect_light_are_all_light() {
             with_both += u32::from(has_direct && has_rest);
         }
         println!("{}: {with_direct} {with_indirect} {with_both}", scene.name);
-        assert!(with_indirect > 100, "{}: {with_indirect}", scene.name);
-        assert!(with_direct > 100, "{}: {with_direct}", scene.name);
+        assert!(with_indirect > 50, "{}: {with_indirect}", scene.name);
+        assert!(with_direct > 50, "{}: {with_direct}", scene.name);
         assert!(with_both > 0, "{}", scene.name);
     }
 }

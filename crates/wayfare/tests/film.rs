@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
-use wayfare_film::{Rgb8Image, png_file};
+use wayfare_film::{Rgb8Image, ToneMap, compare, exr_file, png_file, tonemap};
 
 /// From a lit square to the dark beside it.
 const TRAJECTORY: &str = "scene = \"small.pbrt\"\nseconds = 2\nkeys = [\n\
@@ -327,6 +327,100 @@ fn a_time_budget_is_kept_and_written_down() {
     }
 }
 
+/// The errors of a film: MRSE, mean over truth and flicker of the frames of a method.
+fn errors(summary: &Value, method: usize) -> Vec<[Option<f64>; 3]> {
+    let frames = summary["methods"][method]["frames"].as_array().unwrap();
+    let errors =
+        |frame: &Value| ["mrse", "mean_ratio", "flicker"].map(|key| frame["errors"][key].as_f64());
+    frames.iter().map(errors).collect()
+}
+
+#[test]
+fn frames_are_compared_with_references_that_other_films_share() {
+    const FILM: &str =
+        "--fps 2 --methods pt,metropolis,wide=metropolis --set wide.sd=0.2 --reference-spp 4000";
+    let dir = prepared();
+    let told = succeed_in(dir.path(), &line(&format!("{FILM} --spp 64 --out a")));
+    assert!(told.contains("MRSE") && told.contains("flicker"), "{told}");
+    let references = || -> BTreeMap<PathBuf, std::time::SystemTime> {
+        let files = fs::read_dir(dir.path().join("film-references")).unwrap();
+        let files = files.map(|file| file.unwrap());
+        files
+            .map(|file| (file.path(), file.metadata().unwrap().modified().unwrap()))
+            .collect()
+    };
+    let kept = references();
+    assert_eq!(kept.len(), 4, "one for every frame");
+    let few = summary(&dir.path().join("a"));
+
+    // The figures are those of the files.
+    let frame = |number: usize| {
+        let path = dir.path().join(format!("a/pt/frame-000{number}.exr"));
+        exr_file::read(&path).unwrap().0
+    };
+    let truths: Vec<_> = kept
+        .keys()
+        .map(|path| exr_file::read(path).unwrap().0)
+        .collect();
+    for (number, [mrse, mean_ratio, flicker]) in errors(&few, 0).into_iter().enumerate() {
+        let found = truths
+            .iter()
+            .map(|truth| compare(&frame(number), truth).unwrap());
+        let nearest = found.min_by(|a, b| a.mrse.total_cmp(&b.mrse)).unwrap();
+        assert_eq!(
+            (mrse, mean_ratio),
+            (Some(nearest.mrse), Some(nearest.mean_ratio))
+        );
+        assert!((nearest.mean_ratio - 1.0).abs() < 0.1, "{nearest:?}");
+        assert_eq!(flicker.is_some(), number > 0);
+    }
+    // Frames are independent, so that their errors add up in the difference, relative to about the same light.
+    let pt = errors(&few, 0);
+    let expected = pt[1][0].unwrap() + pt[0][0].unwrap();
+    let found = pt[1][2].unwrap();
+    assert!(
+        (0.4..2.5).contains(&(found / expected)),
+        "{found} and {expected}"
+    );
+    // One method with two settings.
+    assert_ne!(errors(&few, 1), errors(&few, 2));
+    let spread = &few["errors"][0]["mrse"];
+    assert!(
+        spread["median"].as_f64().unwrap() <= spread["p95"].as_f64().unwrap(),
+        "{spread}"
+    );
+    assert_eq!(few["errors"][0]["mrse_over_first"]["max"], 1.0);
+    let plot = fs::read_to_string(dir.path().join("a/errors.svg")).unwrap();
+    assert!(plot.contains("wide") && plot.contains("mean / truth"));
+
+    // Four times the samples have a fourth of the error, against the same references.
+    succeed_in(dir.path(), &line(&format!("{FILM} --spp 256 --out b")));
+    assert!(references() == kept, "references are rendered once");
+    let many = summary(&dir.path().join("b"));
+    let mean = |summary: &Value| {
+        let all: Vec<f64> = errors(summary, 0).iter().map(|e| e[0].unwrap()).collect();
+        all.iter().sum::<f64>() / all.len() as f64
+    };
+    let ratio = mean(&many) / mean(&few);
+    assert!((0.15..0.45).contains(&ratio), "{ratio}");
+}
+
+#[test]
+fn exr_frames_can_be_added() {
+    const FILM: &str = "--fps 2 --spp 4 --methods pt --out a";
+    let dir = prepared();
+    succeed_in(dir.path(), &line(FILM));
+    let before = images(&dir.path().join("a"));
+    let exr = dir.path().join("a/pt/frame-0003.exr");
+    assert!(!exr.exists());
+    succeed_in(dir.path(), &line(&format!("{FILM} --exr")));
+    let (image, facts) = exr_file::read(&exr).unwrap();
+    assert_eq!(facts.get("frame").unwrap().to_string(), "3");
+    assert!(images(&dir.path().join("a")) == before, "the same frames");
+    let (shown, _) = png_file::read(&exr.with_extension("png")).unwrap();
+    assert!(shown == tonemap(&image, 0.0, ToneMap::Filmic));
+}
+
 #[test]
 fn wrong_command_lines_are_explained() {
     let dir = prepared();
@@ -358,6 +452,13 @@ fn wrong_command_lines_are_explained() {
             "there is no method \"magic\"",
         ),
         ("film way.toml --methods pt,pt", 2, "named twice"),
+        (
+            "film way.toml --methods pt,../a=pt",
+            2,
+            "no name for a folder",
+        ),
+        ("film way.toml --reference-spp 0", 2, "reference-spp"),
+        ("film way.toml --reference-method pt", 2, "--reference-spp"),
         ("film way.toml --budget 0", 2, "1/30"),
         (
             "film way.toml --budget 1/30 --spp 4",

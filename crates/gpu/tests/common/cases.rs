@@ -2,7 +2,7 @@
 
 use rayon::prelude::*;
 use std::sync::Arc;
-use wayfare_gpu::{EMPTY_PATH, Evaluated, Gpu, SceneOnGpu, Traversal, evaluate, hash_path};
+use wayfare_gpu::{EMPTY_PATH, Evaluated, Program, SceneOnGpu, evaluate, hash_path};
 use wayfare_sampling::Philox;
 use wayfare_scene::Scene;
 use wayfare_transport::{Counters, PathKinds, World};
@@ -149,15 +149,15 @@ impl Case {
         self.condition.truncate(points);
     }
 
-    /// What kernels find, with rays cast in one way.
-    pub fn on(&self, gpu: &Arc<Gpu>, traversal: Traversal) -> Vec<Evaluated> {
-        let scene = SceneOnGpu::with(gpu.clone(), self.world.clone(), traversal);
+    /// What kernels find, with rays cast in their way.
+    pub fn on(&self, program: &Arc<Program>) -> Vec<Evaluated> {
+        let scene = SceneOnGpu::with_program(program.clone(), self.world.clone());
         let scene = Arc::new(scene.expect("a small scene"));
         // Only a scene with nothing in it is not handed over to the adapter.
         if !self.world.scene().triangles.is_empty() {
             assert_eq!(
                 scene.traversal(),
-                traversal,
+                program.traversal(),
                 "{}: {:?}",
                 self.name,
                 scene.note()

@@ -1,27 +1,33 @@
 //! Sums on the film keep the light of 2^18 samples per pixel, where a running sum in f32 loses it.
 
 use super::setup::{CHAINS, budget, method, on_cpu, on_gpu, samples_after, settings, world_of};
-use crate::common::gpu;
+use crate::common::program;
 use crate::common::scenes::inside_lamps;
 use std::sync::Arc;
 use wayfare_film::Image;
-use wayfare_gpu::{Gpu, Renderer, SceneOnGpu, Tuning};
-use wayfare_render::{Method, Renderer as _};
+use wayfare_gpu::{Program, Renderer, SceneOnGpu, Tuning};
+use wayfare_render::{Method, Renderer as _, Settings};
 use wayfare_transport::World;
 
 const SPP: u64 = 1 << 18;
+const STEPS_PER_DISPATCH: u32 = 1024;
 /// None of these is a number of f32, and they lie within the same scene.
 const DIM: [f32; 3] = [0.1, 0.7, 1.0 / 3.0];
 const BRIGHT: [f32; 3] = [16.3, 900.1, 47.7];
 
 /// Path tracing in few dispatches.
-fn path_traced(gpu: &Arc<Gpu>, world: &Arc<World>) -> Image {
-    let scene = Arc::new(SceneOnGpu::new(gpu.clone(), world.clone()).expect("a small scene"));
-    let tuning = Tuning {
-        max_steps: 1024,
-        ..Tuning::of(gpu)
+fn path_traced(program: &Arc<Program>, world: &Arc<World>) -> Image {
+    let scene =
+        Arc::new(SceneOnGpu::with_program(program.clone(), world.clone()).expect("a small scene"));
+    // The pace of so small an image would be that of the dispatches, not of the samples.
+    let settings = Settings {
+        steps_per_dispatch: STEPS_PER_DISPATCH,
+        ..settings(&Method::default(), 1)
     };
-    let settings = settings(&Method::default(), 1);
+    let tuning = Tuning {
+        max_steps: STEPS_PER_DISPATCH,
+        ..Tuning::of(program.gpu())
+    };
     let mut renderer = Renderer::new(&scene, &settings, tuning).expect("a renderer");
     renderer.advance(&budget(SPP)).expect("a working device");
     assert_eq!(renderer.statistics().samples_per_pixel, SPP as f64);
@@ -40,10 +46,10 @@ fn error(found: f64, expected: f64) -> f64 {
 
 #[test]
 fn equal_samples_have_their_value_as_mean() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
-    let image = path_traced(&gpu, &world_of(inside_lamps(DIM, DIM), 0, [2, 2]));
+    let image = path_traced(&program, &world_of(inside_lamps(DIM, DIM), 0, [2, 2]));
     for (channel, value) in DIM.into_iter().enumerate() {
         for (x, y) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
             let off = error(f64::from(image.pixel(x, y)[channel]), f64::from(value));
@@ -56,11 +62,11 @@ fn equal_samples_have_their_value_as_mean() {
 
 #[test]
 fn dim_light_is_not_lost_beside_bright_light() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let world = world_of(inside_lamps(DIM, BRIGHT), 0, [1, 1]);
-    let here = path_traced(&gpu, &world).pixel(0, 0);
+    let here = path_traced(&program, &world).pixel(0, 0);
     // The same samples, added in f64.
     let there = on_cpu(&world, &settings(&Method::default(), 1), SPP)
         .image
@@ -90,7 +96,7 @@ fn dim_light_is_not_lost_beside_bright_light() {
 /// Where all paths bring the same light, both sides take the same decisions for ever.
 #[test]
 fn deposits_of_chains_are_kept_as_well() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let world = world_of(inside_lamps(DIM, DIM), 0, [1, 1]);
@@ -100,7 +106,7 @@ fn deposits_of_chains_are_kept_as_well() {
             settings(&method, 1),
             samples_after(&method, [1, 1], SPP / 512),
         );
-        let here = on_gpu(&gpu, &world, &settings, spp).image.pixel(0, 0);
+        let here = on_gpu(&program, &world, &settings, spp).image.pixel(0, 0);
         let there = on_cpu(&world, &settings, spp).image.pixel(0, 0);
         for (here, there) in here.into_iter().zip(there) {
             let off = error(f64::from(here), f64::from(there));

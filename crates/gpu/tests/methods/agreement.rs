@@ -4,8 +4,7 @@ use super::setup::{
     CHAINS, SIZE, all_methods, budget, difference, method, on_cpu, on_gpu, samples, settings,
     start_renderer, world,
 };
-use crate::common::gpu;
-use std::sync::Arc;
+use crate::common::program;
 use wayfare_render::{Method, Renderer, Settings, Statistics};
 
 /// Every number of a run, with its name.
@@ -84,7 +83,7 @@ fn images_and_counters_are_those_of_the_cpu() {
     if wayfare_testing::is_left_out() {
         return;
     }
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     // Software drivers compile kernels for scenes that are not plain for long.
@@ -94,7 +93,7 @@ fn images_and_counters_are_those_of_the_cpu() {
         let is_plain = wayfare_transport::surface::is_plain(world.scene());
         for method in all_methods().into_iter().filter(|m| is_plain || few(m)) {
             let (settings, spp) = (settings(&method, 3), samples(&method, SIZE));
-            let here = on_gpu(&gpu, &world, &settings, spp);
+            let here = on_gpu(&program, &world, &settings, spp);
             let there = on_cpu(&world, &settings, spp);
             let apart = difference(&here.image, &there.image);
             let limits = limits(&method, is_plain);
@@ -121,7 +120,7 @@ fn images_and_counters_are_those_of_the_cpu() {
 /// after a restart.
 #[test]
 fn independent_samples_normalise_every_channel_as_on_the_cpu() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let world = world("pool", 6, SIZE);
@@ -149,7 +148,7 @@ fn independent_samples_normalise_every_channel_as_on_the_cpu() {
             steps_per_dispatch: 3,
             ..settings(&method, 3)
         };
-        let mut renderer = start_renderer(&gpu, &world, &cut).expect("a renderer");
+        let mut renderer = start_renderer(&program, &world, &cut).expect("a renderer");
         for seed in [3, 4] {
             renderer.restart(seed).expect("a working device");
             for spp in [1, 3, 4, 9, spp] {
@@ -169,7 +168,7 @@ fn independent_samples_normalise_every_channel_as_on_the_cpu() {
             let apart = difference(&here, &there);
             println!("{method}, seed {seed}: {apart:.1e}");
             assert!(apart < limits(&method, true).0, "{method}: {apart:e}");
-            let once = on_gpu(&gpu, &world, &settings(&method, seed), spp);
+            let once = on_gpu(&program, &world, &settings(&method, seed), spp);
             assert_eq!(here, once.image, "{method}");
         }
     }

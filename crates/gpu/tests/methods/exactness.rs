@@ -1,8 +1,7 @@
 //! Exact methods converge to the truth, which is path tracing on the CPU.
 
 use super::setup::{method, on_cpu, on_gpu, settings, world};
-use crate::common::gpu;
-use std::sync::Arc;
+use crate::common::program;
 use wayfare_render::Method;
 use wayfare_testing::statistics::{mean_and_error, means};
 
@@ -19,7 +18,7 @@ fn exact_methods_converge_to_the_truth() {
     if wayfare_testing::is_left_out() {
         return;
     }
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let stationary = [("start", "stationary"), ("chains", "96")];
@@ -45,7 +44,7 @@ fn exact_methods_converge_to_the_truth() {
             let runs: Vec<_> = (0..RUNS)
                 .map(|run| {
                     means(
-                        &on_gpu(&gpu, &world, &settings(method, 100 + run), SPP).image,
+                        &on_gpu(&program, &world, &settings(method, 100 + run), SPP).image,
                         TILES,
                     )
                 })

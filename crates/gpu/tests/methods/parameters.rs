@@ -1,10 +1,10 @@
 //! Every parameter of every method reaches the kernels and changes the image as it does on the CPU.
 
 use super::setup::{CHAINS, SIZE, difference, method, on_cpu, on_gpu, samples, settings, world};
-use crate::common::gpu;
+use crate::common::program;
 use std::sync::Arc;
 use wayfare_film::Image;
-use wayfare_gpu::Gpu;
+use wayfare_gpu::Program;
 use wayfare_transport::World;
 
 /// How much further away than the CPU's image that without the parameter must be.
@@ -15,7 +15,12 @@ struct Pair {
     there: Image,
 }
 
-fn both(gpu: &Arc<Gpu>, world: &Arc<World>, name: &str, parameters: &[(&str, &str)]) -> Pair {
+fn both(
+    program: &Arc<Program>,
+    world: &Arc<World>,
+    name: &str,
+    parameters: &[(&str, &str)],
+) -> Pair {
     let chosen: Vec<_> = parameters
         .iter()
         .copied()
@@ -24,14 +29,14 @@ fn both(gpu: &Arc<Gpu>, world: &Arc<World>, name: &str, parameters: &[(&str, &st
     let method = method(name, &chosen);
     let (settings, spp) = (settings(&method, 7), samples(&method, SIZE));
     Pair {
-        here: on_gpu(gpu, world, &settings, spp).image,
+        here: on_gpu(program, world, &settings, spp).image,
         there: on_cpu(world, &settings, spp).image,
     }
 }
 
 /// Asserts that images with each of several values differ among each other, and far less between the two sides.
 fn assert_all_differ(
-    gpu: &Arc<Gpu>,
+    program: &Arc<Program>,
     world: &Arc<World>,
     name: &str,
     always: &[(&str, &str)],
@@ -39,7 +44,7 @@ fn assert_all_differ(
 ) {
     let pairs: Vec<Pair> = choices
         .iter()
-        .map(|choice| both(gpu, world, name, &[always, choice].concat()))
+        .map(|choice| both(program, world, name, &[always, choice].concat()))
         .collect();
     for (i, pair) in pairs.iter().enumerate() {
         let what = format!("{name} {always:?} {:?}", choices[i]);
@@ -57,7 +62,7 @@ fn assert_all_differ(
 
 #[test]
 fn starts_and_estimators() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let world = world("cornell", 3, SIZE);
@@ -70,13 +75,13 @@ fn starts_and_estimators() {
         .collect();
     let choices: Vec<&[(&str, &str)]> = choices.iter().map(|choice| &choice[..]).collect();
     for name in ["metropolis", "metropolis-restore", "persistent-restore"] {
-        assert_all_differ(&gpu, &world, name, &[], &choices);
+        assert_all_differ(&program, &world, name, &[], &choices);
     }
 }
 
 #[test]
 fn numbers_and_switches() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     // Metal: steep scores, which `tame` is for.
@@ -142,13 +147,13 @@ fn numbers_and_switches() {
             ],
         ),
     ] {
-        assert_all_differ(&gpu, &world, name, always, choices);
+        assert_all_differ(&program, &world, name, always, choices);
     }
 }
 
 #[test]
 fn copies_and_normalisations() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let world = world("cornell", 3, SIZE);
@@ -163,24 +168,24 @@ fn copies_and_normalisations() {
         &[independent, one],
     ];
     let normalisations: [&[(&str, &str)]; 2] = [&[kills], &[independent]];
-    assert_all_differ(&gpu, &world, "metropolis", &stationary, &copies);
+    assert_all_differ(&program, &world, "metropolis", &stationary, &copies);
     for name in ["metropolis-restore", "persistent-restore"] {
         for estimator in ["published", "rao-blackwellised"] {
             let estimator = ("estimator", estimator);
             let always = [estimator, stationary[0]];
-            assert_all_differ(&gpu, &world, name, &always, &both);
+            assert_all_differ(&program, &world, name, &always, &both);
             let always = [estimator, ("start", "cold")];
-            assert_all_differ(&gpu, &world, name, &always, &normalisations);
+            assert_all_differ(&program, &world, name, &always, &normalisations);
         }
     }
     for name in ["mala-restore", "diffusion-restore"] {
-        assert_all_differ(&gpu, &world, name, &[], &normalisations);
+        assert_all_differ(&program, &world, name, &[], &normalisations);
     }
 }
 
 #[test]
 fn direct_light_apart() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let world = world("cornell", 4, SIZE);
@@ -198,18 +203,19 @@ fn direct_light_apart() {
         ("persistent-restore", &[]),
         ("persistent-restore", &scored),
     ] {
-        assert_all_differ(&gpu, &world, name, always, &choices);
+        assert_all_differ(&program, &world, name, always, &choices);
     }
 }
 
 /// Without a strength, the rotation is as strong as the drift: sd^2/2.
 #[test]
 fn the_rotation_has_its_published_strength_unless_another_is_given() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let world = world("gloss", 3, SIZE);
-    let render = |parameters: &[(&str, &str)]| both(&gpu, &world, "diffusion-restore", parameters);
+    let render =
+        |parameters: &[(&str, &str)]| both(&program, &world, "diffusion-restore", parameters);
     // Powers of two, so that both are the same to the last bit.
     let step = ("sd", "0.00390625");
     let absent = render(&[step]);

@@ -4,9 +4,8 @@ use super::setup::{
     CHAINS, SIZE, all_methods, budget, difference, is_black, method, on_cpu, on_gpu, samples,
     settings, start_renderer, with_chains, world,
 };
-use crate::common::{gpu, gpu_with};
+use crate::common::{program, programs_in_both_forms};
 use std::sync::Arc;
-use wayfare_gpu::KernelForm;
 use wayfare_render::{Method, Renderer, Settings};
 use wayfare_transport::CameraModel;
 
@@ -34,14 +33,14 @@ fn methods() -> Vec<Method> {
 
 #[test]
 fn a_seed_gives_one_image_however_the_work_is_cut() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let world = world("gloss", 4, SMALL);
     const SPP: u64 = 40;
     for method in methods() {
         let settings = settings(&method, 5);
-        let render = |settings: &Settings| on_gpu(&gpu, &world, settings, SPP).image;
+        let render = |settings: &Settings| on_gpu(&program, &world, settings, SPP).image;
         let once = render(&settings);
         assert!(!is_black(&once), "{method}");
         for steps_per_dispatch in [1, 3, 16] {
@@ -58,7 +57,7 @@ fn a_seed_gives_one_image_however_the_work_is_cut() {
         assert_ne!(render(&other), once, "{method}: another seed");
 
         // An image can be looked at on the way without changing what comes.
-        let mut renderer = start_renderer(&gpu, &world, &settings).expect("a renderer");
+        let mut renderer = start_renderer(&program, &world, &settings).expect("a renderer");
         for spp in [0, 1, 3, 4, 17, 39, SPP] {
             renderer.advance(&budget(spp)).expect("a working device");
             renderer.resolve().expect("a working device");
@@ -104,7 +103,7 @@ fn a_seed_gives_one_image_however_the_work_is_cut() {
         renderer.set_camera(&camera, 5).expect("a working device");
         renderer.advance(&budget(FEW)).expect("a working device");
         let seen = Arc::new(world.seen_by(camera));
-        let other = on_gpu(&gpu, &seen, &settings, FEW).image;
+        let other = on_gpu(&program, &seen, &settings, FEW).image;
         assert_eq!(
             renderer.image().expect("an image"),
             other,
@@ -116,7 +115,7 @@ fn a_seed_gives_one_image_however_the_work_is_cut() {
 
 #[test]
 fn a_camera_of_another_size_is_refused() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let world = world("gloss", 4, SMALL);
@@ -124,7 +123,8 @@ fn a_camera_of_another_size_is_refused() {
     film.resolution = [8, 7];
     let camera = CameraModel::new(&world.scene().camera, &film);
     for method in methods() {
-        let mut renderer = start_renderer(&gpu, &world, &settings(&method, 5)).expect("a renderer");
+        let mut renderer =
+            start_renderer(&program, &world, &settings(&method, 5)).expect("a renderer");
         let refused = renderer.set_camera(&camera, 5).expect_err("another size");
         assert!(refused.to_string().contains("8x7"), "{refused}");
     }
@@ -132,7 +132,7 @@ fn a_camera_of_another_size_is_refused() {
 
 #[test]
 fn the_first_image_is_that_of_the_bootstrap() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let world = world("cornell", 4, SIZE);
@@ -144,7 +144,7 @@ fn the_first_image_is_that_of_the_bootstrap() {
     ));
     for method in methods {
         let settings = settings(&method, 5);
-        let mut renderer = start_renderer(&gpu, &world, &settings).expect("a renderer");
+        let mut renderer = start_renderer(&program, &world, &settings).expect("a renderer");
         assert!(
             is_black(&renderer.image().expect("an image")),
             "{method}: nothing is done yet"
@@ -168,10 +168,10 @@ fn the_first_image_is_that_of_the_bootstrap() {
 
 #[test]
 fn both_forms_of_the_kernels_give_the_same_image() {
-    let open = |form| gpu_with(Some(form)).map(Arc::new);
-    let (Some(spirv), Some(wgsl)) = (open(KernelForm::SpirV), open(KernelForm::Wgsl)) else {
+    let Some(programs) = programs_in_both_forms() else {
         return;
     };
+    let [spirv, wgsl] = &*programs;
     let world = world("gloss", 4, SIZE);
     let chains = ("chains", CHAINS);
     for method in [
@@ -181,8 +181,8 @@ fn both_forms_of_the_kernels_give_the_same_image() {
         method("persistent-restore", &[chains, ("score", "true")]),
     ] {
         let (settings, spp) = (settings(&method, 5), samples(&method, SIZE));
-        let a = on_gpu(&wgsl, &world, &settings, spp).image;
-        let b = on_gpu(&spirv, &world, &settings, spp).image;
+        let a = on_gpu(wgsl, &world, &settings, spp).image;
+        let b = on_gpu(spirv, &world, &settings, spp).image;
         let apart = difference(&a, &b);
         println!("{method}: {apart:.1e}");
         assert!(apart < 0.05, "{method}: {apart:e} between WGSL and SPIR-V");

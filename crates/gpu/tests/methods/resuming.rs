@@ -1,7 +1,7 @@
 //! A rendering on the card that was put away and goes on later gives the image that it would have given.
 
 use super::setup::{budget, method, settings, start_renderer, with_chains, world};
-use crate::common::gpu;
+use crate::common::program;
 use std::sync::Arc;
 use wayfare_gpu::{Renderer, SceneOnGpu, Tuning};
 use wayfare_render::{Method, Renderer as _, StateError};
@@ -26,11 +26,11 @@ fn methods() -> [Method; 5] {
 
 #[test]
 fn an_image_in_several_goes_is_the_image_in_one() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
-    let scene = SceneOnGpu::new(gpu.clone(), world("gloss", 4, SIZE));
-    let (scene, tuning) = (Arc::new(scene.expect("a scene")), Tuning::of(&gpu));
+    let scene = SceneOnGpu::with_program(program.clone(), world("gloss", 4, SIZE));
+    let (scene, tuning) = (Arc::new(scene.expect("a scene")), Tuning::of(program.gpu()));
     for method in methods() {
         let settings = settings(&method, 5);
         let start = || Renderer::new(&scene, &settings, tuning).expect("a renderer");
@@ -64,20 +64,20 @@ fn an_image_in_several_goes_is_the_image_in_one() {
 
 #[test]
 fn the_state_of_another_rendering_is_refused() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let small = world("gloss", 4, SIZE);
     for name in ["pt", "metropolis"] {
         let settings = settings(&with_chains(name, "100"), 5);
-        let mut renderer = start_renderer(&gpu, &small, &settings).expect("a renderer");
+        let mut renderer = start_renderer(&program, &small, &settings).expect("a renderer");
         renderer.advance(&budget(8)).expect("a working card");
         let mut bytes = Vec::new();
         renderer.save_state(&mut bytes).expect("a working card");
         let load = |bytes: &[u8], size, chains| {
             let settings = super::setup::settings(&with_chains(name, chains), 5);
             let world = world("gloss", 4, size);
-            let mut renderer = start_renderer(&gpu, &world, &settings).expect("a renderer");
+            let mut renderer = start_renderer(&program, &world, &settings).expect("a renderer");
             renderer.load_state(&mut &bytes[..])
         };
         load(&bytes, SIZE, "100").expect("its own state");

@@ -4,24 +4,24 @@ use super::setup::{
     CHAINS, Rendered, all_methods, budget, difference, hand_made, is_black, method, on_cpu, on_gpu,
     samples, settings, start_renderer, world, world_of,
 };
-use crate::common::gpu;
+use crate::common::{own_program, program};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use wayfare_gpu::{Gpu, GpuError, MAX_SAMPLES_PER_PIXEL};
+use wayfare_gpu::{GpuError, MAX_SAMPLES_PER_PIXEL, Program};
 use wayfare_render::{Budget, Method, Renderer as _};
 use wayfare_transport::World;
 
 const SIZE: [u32; 2] = [16, 12];
 
-fn start(gpu: &Arc<Gpu>, world: &Arc<World>, method: &Method) -> wayfare_gpu::Renderer {
-    let renderer = start_renderer(gpu, world, &settings(method, 2));
+fn start(program: &Arc<Program>, world: &Arc<World>, method: &Method) -> wayfare_gpu::Renderer {
+    let renderer = start_renderer(program, world, &settings(method, 2));
     renderer.unwrap_or_else(|error| panic!("{method}: {error}"))
 }
 
 #[test]
 fn a_budget_that_is_spent_is_not_touched() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let world = world("cornell", 4, SIZE);
@@ -32,7 +32,7 @@ fn a_budget_that_is_spent_is_not_touched() {
         method("persistent-restore", &[]),
         method("persistent-restore", &[("direct-every", "4")]),
     ] {
-        let mut renderer = start(&gpu, &world, &method);
+        let mut renderer = start(&program, &world, &method);
         for spent in [
             Budget {
                 stop: &stopped,
@@ -76,7 +76,7 @@ fn a_budget_that_is_spent_is_not_touched() {
 
 #[test]
 fn a_rendering_ends_in_time_and_when_it_is_stopped() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let world = world("cornell", 4, SIZE);
@@ -85,7 +85,7 @@ fn a_rendering_ends_in_time_and_when_it_is_stopped() {
         method("persistent-restore", &[]),
         method("persistent-restore", &[("direct-every", "4")]),
     ] {
-        let mut renderer = start(&gpu, &world, &method);
+        let mut renderer = start(&program, &world, &method);
         let stop = AtomicBool::new(false);
         let begin = Instant::now();
         let timed = Budget {
@@ -134,14 +134,14 @@ fn a_lost_device_leaves_the_last_image() {
         method("persistent-restore", &[]),
         method("persistent-restore", &[("direct-every", "2")]),
     ] {
-        let Some(gpu) = gpu().map(Arc::new) else {
+        let Some(program) = own_program() else {
             return;
         };
-        let mut renderer = start(&gpu, &world, &method);
+        let mut renderer = start(&program, &world, &method);
         renderer.advance(&budget(6)).expect("a working device");
         let (image, statistics) = (renderer.image().expect("an image"), renderer.statistics());
         assert!(!is_black(&image), "{method}");
-        gpu.lose();
+        program.gpu().lose();
         let error = renderer.advance(&budget(60)).expect_err("no device");
         assert!(error.to_string().contains("lost"), "{method}: {error}");
         assert_eq!(renderer.image().expect("an image"), image, "{method}");
@@ -154,7 +154,7 @@ fn a_lost_device_leaves_the_last_image() {
         renderer.advance(&budget(61)).expect_err("no device again");
 
         // A second renderer on the same card cannot start.
-        let again = start_renderer(&gpu, &world, &settings(&method, 2));
+        let again = start_renderer(&program, &world, &settings(&method, 2));
         assert!(matches!(again, Err(GpuError::Lost { .. })), "{method}");
     }
 }
@@ -168,11 +168,11 @@ fn a_device_can_be_lost_at_any_time() {
         method("mala", &[]),
         method("persistent-restore", &[]),
     ] {
-        let Some(gpu) = gpu().map(Arc::new) else {
+        let Some(program) = own_program() else {
             return;
         };
-        let mut renderer = start(&gpu, &world, &method);
-        let card = gpu.clone();
+        let mut renderer = start(&program, &world, &method);
+        let card = program.gpu().clone();
         let thief = std::thread::spawn(move || {
             std::thread::sleep(Duration::from_millis(150));
             card.lose();
@@ -187,11 +187,11 @@ fn a_device_can_be_lost_at_any_time() {
         thief.join().expect("no panic");
 
         // Lost before the first dispatch.
-        let Some(gpu) = crate::common::gpu().map(Arc::new) else {
+        let Some(program) = own_program() else {
             return;
         };
-        let mut renderer = start(&gpu, &world, &method);
-        gpu.lose();
+        let mut renderer = start(&program, &world, &method);
+        program.gpu().lose();
         renderer.advance(&budget(4)).expect_err("no device");
         let error = renderer.image().expect_err("no image was seen");
         assert!(error.to_string().contains("lost"), "{method}: {error}");
@@ -201,13 +201,13 @@ fn a_device_can_be_lost_at_any_time() {
 
 #[test]
 fn too_many_chains_or_samples_are_refused() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let world = world("cornell", 4, SIZE);
     for name in ["metropolis", "mala", "persistent-restore"] {
         let method = method(name, &[("chains", "4000000000")]);
-        let refused = start_renderer(&gpu, &world, &settings(&method, 2));
+        let refused = start_renderer(&program, &world, &settings(&method, 2));
         let Some(error) = refused.err() else {
             panic!("{name}: four thousand million chains fit");
         };
@@ -219,9 +219,9 @@ fn too_many_chains_or_samples_are_refused() {
             assert!(error.to_string().contains(words), "{name}: {error}");
         }
     }
-    assert_eq!(gpu.check(), Ok(()), "the device goes on");
+    assert_eq!(program.gpu().check(), Ok(()), "the device goes on");
 
-    let mut renderer = start(&gpu, &world, &Method::default());
+    let mut renderer = start(&program, &world, &Method::default());
     let error = renderer
         .advance(&budget(MAX_SAMPLES_PER_PIXEL + 1))
         .expect_err("too many samples");
@@ -235,7 +235,7 @@ fn too_many_chains_or_samples_are_refused() {
 
 #[test]
 fn scenes_without_light_are_black() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     let mut methods = all_methods();
@@ -254,14 +254,14 @@ fn scenes_without_light_are_black() {
     for scene in ["dark", "empty"] {
         let world = world_of(hand_made(scene), 4, SIZE);
         for method in &methods {
-            let render = |gpu: Option<&Arc<Gpu>>| -> Rendered {
+            let render = |program: Option<&Arc<Program>>| -> Rendered {
                 let (settings, spp) = (settings(method, 2), samples(method, SIZE));
-                match gpu {
-                    Some(gpu) => on_gpu(gpu, &world, &settings, spp),
+                match program {
+                    Some(program) => on_gpu(program, &world, &settings, spp),
                     None => on_cpu(&world, &settings, spp),
                 }
             };
-            let (here, there) = (render(Some(&gpu)), render(None));
+            let (here, there) = (render(Some(&program)), render(None));
             assert!(is_black(&here.image), "{scene}, {method}");
             assert_eq!(here.image, there.image, "{scene}, {method}");
             assert_eq!(here.statistics.non_finite, 0, "{scene}, {method}");
@@ -280,7 +280,7 @@ fn scenes_without_light_are_black() {
 /// Software drivers cut loops at 65,535 rounds: a dispatch must stay below them, however long its paths are.
 #[test]
 fn long_paths_are_not_lost() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     // A closed room: hardly any path ends early.
@@ -289,7 +289,7 @@ fn long_paths_are_not_lost() {
         steps_per_dispatch: 16,
         ..settings(&Method::default(), 2)
     };
-    let here = on_gpu(&gpu, &world, &long, 16);
+    let here = on_gpu(&program, &world, &long, 16);
     let there = on_cpu(&world, &long, 16);
     println!(
         "{} {}",
@@ -303,7 +303,7 @@ fn long_paths_are_not_lost() {
 /// Images that are no multiple of a tile, down to one pixel.
 #[test]
 fn any_size_will_do() {
-    let Some(gpu) = gpu().map(Arc::new) else {
+    let Some(program) = program() else {
         return;
     };
     for size in [[1, 1], [7, 5], [1, 33], [65, 2]] {
@@ -317,7 +317,7 @@ fn any_size_will_do() {
             ),
         ] {
             let (settings, spp) = (settings(&method, 2), samples(&method, size));
-            let here = on_gpu(&gpu, &world, &settings, spp);
+            let here = on_gpu(&program, &world, &settings, spp);
             let there = on_cpu(&world, &settings, spp);
             assert_eq!(here.image.size(), size);
             assert_eq!(
@@ -329,7 +329,7 @@ fn any_size_will_do() {
         }
         // The number of chains that comes by itself.
         for method in ["metropolis-restore", "persistent-restore"].map(|name| method(name, &[])) {
-            let here = on_gpu(&gpu, &world, &settings(&method, 2), 200);
+            let here = on_gpu(&program, &world, &settings(&method, 2), 200);
             assert!(!is_black(&here.image), "{size:?}, {method}");
         }
     }

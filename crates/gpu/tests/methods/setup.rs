@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_builtin as builtin;
 use wayfare_film::Image;
-use wayfare_gpu::{Gpu, GpuError, SceneOnGpu, Tuning};
+use wayfare_gpu::{GpuError, Program, SceneOnGpu, Tuning};
 use wayfare_render::{Budget, Method, Renderer, Settings, Statistics, cpu};
 use wayfare_sampling::{Defaults, Start};
 use wayfare_scene::Scene;
@@ -131,17 +131,22 @@ pub fn on_cpu(world: &Arc<World>, settings: &Settings, spp: u64) -> Rendered {
 
 /// A renderer on the card.
 pub fn start_renderer(
-    gpu: &Arc<Gpu>,
+    program: &Arc<Program>,
     world: &Arc<World>,
     settings: &Settings,
 ) -> Result<wayfare_gpu::Renderer, GpuError> {
-    let scene = Arc::new(SceneOnGpu::new(gpu.clone(), world.clone())?);
-    wayfare_gpu::Renderer::new(&scene, settings, Tuning::of(gpu))
+    let scene = Arc::new(SceneOnGpu::with_program(program.clone(), world.clone())?);
+    wayfare_gpu::Renderer::new(&scene, settings, Tuning::of(program.gpu()))
 }
 
 /// Renders on the card.
-pub fn on_gpu(gpu: &Arc<Gpu>, world: &Arc<World>, settings: &Settings, spp: u64) -> Rendered {
-    let renderer = start_renderer(gpu, world, settings);
+pub fn on_gpu(
+    program: &Arc<Program>,
+    world: &Arc<World>,
+    settings: &Settings,
+    spp: u64,
+) -> Rendered {
+    let renderer = start_renderer(program, world, settings);
     render(renderer.expect("a renderer"), spp)
 }
 

@@ -284,9 +284,6 @@ impl Viewer {
         if let Some(applied) = &self.applied {
             self.request = applied.clone();
         }
-        if let Reference::Rendered(_) = self.reference {
-            self.reference = Reference::None;
-        }
     }
 
     /// Drops everything that belongs to a scene or device.
@@ -364,6 +361,10 @@ impl Viewer {
             self.applied = None;
         }
         self.renderers = Some(renderers);
+        if let (Err(_), Reference::Rendered(_)) = (&round, &self.reference) {
+            // It may have been the reference that failed.
+            self.reference = Reference::None;
+        }
         let mut round = round?;
         if !round.is_complete {
             // A first round that was interrupted is still to be done.

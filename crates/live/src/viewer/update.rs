@@ -5,7 +5,7 @@ use crate::job::Job;
 use crate::navigate::Navigator;
 use crate::pane::Pane;
 use crate::renderers::{REFERENCE_SEED, Renderers};
-use crate::{LoadedScene, ViewError};
+use crate::{LoadedScene, Request, ViewError};
 use std::time::{Duration, Instant};
 use wayfare_engine::{Device, Method};
 use wayfare_scene::FilmSettings;
@@ -149,7 +149,8 @@ impl Viewer {
         CameraModel::new(&self.navigator.camera(), &film)
     }
 
-    /// Starts methods on another thread, since kernels may have to be compiled; the last images stay until then.
+    /// Starts methods that are not running yet on another thread, since kernels may have to be compiled; the last images stay until
+    /// then.
     fn start_panes(&mut self) -> Result<(), ViewError> {
         let (Some(scene), Some(camera)) = (self.scene.clone(), self.camera) else {
             return Ok(());
@@ -157,17 +158,35 @@ impl Viewer {
         for method in &self.request.methods {
             method.validate()?;
         }
+        let mut missing = self.request.methods.clone();
+        if let (true, Some(renderers)) = (self.keeps_panes(&self.request), &self.renderers) {
+            for running in &renderers.panes {
+                let same = missing.iter().position(|m| *m == running.settings().method);
+                same.map(|i| missing.remove(i));
+            }
+        }
         let request = self.request.clone();
-        let names: Vec<_> = request.methods.iter().map(Method::name).collect();
+        let names: Vec<_> = missing.iter().map(Method::name).collect();
         let task = format!("Starting {}", names.join(" and "));
         let job = Job::start(task, move || {
-            let methods = request.methods.iter();
             let start =
                 |method| Pane::start(&scene, camera, request.settings(method, request.seed));
-            methods.map(start).collect()
+            missing.iter().map(start).collect()
         });
         self.starting = Some((self.request.clone(), camera.resolution(), job));
         Ok(())
+    }
+
+    /// Whether methods that are running can go on under another request.
+    fn keeps_panes(&self, request: &Request) -> bool {
+        self.applied.as_ref().is_some_and(|applied| {
+            let same_but_for_methods = Request {
+                methods: request.methods.clone(),
+                size: request.size,
+                ..applied.clone()
+            };
+            same_but_for_methods == *request
+        })
     }
 
     /// Moves to methods that have been started.
@@ -179,9 +198,12 @@ impl Viewer {
         let (request, size) = (request.clone(), *size);
         self.starting = None;
         let panes = started?;
+        self.spare = None;
+        if self.keeps_panes(&request) {
+            return self.join_panes(request, panes);
+        }
         let reference = self.renderers.take().and_then(|all| all.reference);
         self.renderers = Some(Renderers { panes, reference });
-        self.spare = None;
         self.applied = Some(request);
         self.restarts = 0;
         self.coarseness = self.frame_budget.coarseness();
@@ -194,8 +216,49 @@ impl Viewer {
         }
     }
 
-    /// Starts or ends the rendering of a reference.
+    /// Puts methods that have been started beside those that go on. What goes on keeps its image, and so does the reference.
+    fn join_panes(&mut self, request: Request, started: Vec<Pane>) -> Result<(), ViewError> {
+        let (seed, size) = (self.seed(), self.image_size());
+        let (Some(scene), Some(camera), Some(renderers)) =
+            (&self.scene, self.camera, &mut self.renderers)
+        else {
+            return Ok(());
+        };
+        let spent = renderers.spent();
+        let mut fresh = Vec::new();
+        for mut pane in started {
+            // The camera may have moved in the meantime, and pixels may have grown or shrunk with it.
+            if pane.size() != size {
+                let settings = request.settings(&pane.settings().method, seed);
+                pane = Pane::start(scene, camera, settings)?;
+            }
+            pane.set_camera(&camera, seed)?;
+            pane.start_level_with(spent);
+            fresh.push(pane);
+        }
+        self.is_empty |= !fresh.is_empty();
+        // In the order of the request, each once; what is no longer asked for is dropped.
+        let mut all: Vec<Pane> = renderers.panes.drain(..).chain(fresh).collect();
+        for method in &request.methods {
+            let same = all
+                .iter()
+                .position(|pane| pane.settings().method == *method);
+            renderers.panes.extend(same.map(|i| all.remove(i)));
+        }
+        self.applied = Some(request);
+        Ok(())
+    }
+
+    /// Starts or ends the rendering of a reference. One that cannot be started is no longer asked for.
     fn update_reference(&mut self) -> Result<(), ViewError> {
+        let updated = self.try_update_reference();
+        if updated.is_err() {
+            self.reference = Reference::None;
+        }
+        updated
+    }
+
+    fn try_update_reference(&mut self) -> Result<(), ViewError> {
         let seed = self.seed() ^ REFERENCE_SEED;
         let (Some(scene), Some(camera), Some(renderers)) =
             (&self.scene, self.camera, &mut self.renderers)
@@ -207,7 +270,9 @@ impl Viewer {
                 let current = renderers.reference.as_ref();
                 if current.is_none_or(|pane| pane.settings().method != *method) {
                     let settings = self.request.settings(method, seed);
-                    renderers.reference = Some(Pane::start(scene, camera, settings)?);
+                    let mut pane = Pane::start(scene, camera, settings)?;
+                    pane.start_level_with(renderers.spent());
+                    renderers.reference = Some(pane);
                 }
             }
             Reference::None | Reference::File { .. } => {

@@ -119,15 +119,35 @@ class Cluster:
 
 
 def _device_words(gpus: float) -> str:
-    """The device of a task: the CPU, or the card that Ray has given it. Ray counts cards as CUDA does, Vulkan does not know of
-    that: the number is taken among the cards that are there."""
-    if gpus <= 0:
-        return "cpu"
-    cards = [card["index"] for card in devices() if card["hardware"] and not card["problem"]]
-    given = _ray().get_gpu_ids()
-    if not cards:
-        raise DeviceError("Ray has given this worker a graphics card, but Vulkan finds none")
-    return f"gpu:{cards[int(given[0]) % len(cards) if given else 0]}"
+    """The device of a task: the CPU, or the card that Ray has given it."""
+    return "cpu" if gpus <= 0 else _card(devices(), _ray().get_gpu_ids())
+
+
+def _card(adapters: Sequence[dict[str, Any]], given: Sequence[Union[int, str]]) -> str:
+    """The device that Ray means by a number. Ray hides the other cards from CUDA, which Vulkan knows nothing of; its numbers are those
+    of the driver, which counts cards by the slots that they are plugged into. A card that is part of the processor is not counted
+    where there are others."""
+    cards = [card for card in adapters if card["hardware"]]
+    discrete = [card for card in cards if card["kind"] == "discrete"]
+    # A card may be listed once for each interface.
+    slots: dict[str, dict[str, Any]] = {}
+    for card in discrete or cards:
+        slots.setdefault(card["pci_bus"] or f"~{card['index']:06}", card)
+    cards = [slots[slot] for slot in sorted(slots)]
+    listed = ", ".join(f"{number}: {card['name']}" for number, card in enumerate(cards)) or "none"
+    if not given:
+        raise DeviceError("Ray has given this worker no graphics card; ask for one with gpus=1")
+    number = str(given[0])
+    if not number.isdigit():
+        raise DeviceError(
+            f"Ray calls the graphics card of this worker {number}; start Ray with numbers in CUDA_VISIBLE_DEVICES, or without it"
+        )
+    if int(number) >= len(cards):
+        raise DeviceError(f"Ray has given this worker graphics card {number}; Vulkan finds {listed}")
+    card = cards[int(number)]
+    if card["problem"]:
+        raise DeviceError(f"graphics card {number}, {card['name']}, cannot be used: {card['problem']}")
+    return f"gpu:{card['index']}"
 
 
 @functools.lru_cache(maxsize=1)
@@ -567,7 +587,8 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
             )
             print(f"wrote {folder}")
     except Error as error:
-        print(f"error: {error}", file=sys.stderr)
+        # Ray wraps what a worker raises in an error whose words are a traceback.
+        print(f"error: {getattr(error, 'cause', error)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("stopped; the same command continues from here", file=sys.stderr)

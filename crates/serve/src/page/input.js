@@ -11,7 +11,7 @@ const HELP = [
   ['two fingers', 'pan, and move closer or away'],
   ['R or Home', "reset to the scene's own camera"],
   ['Alt and wheel, Alt and drag', 'magnify and move the image; Z: show all of it'],
-  ['1 to 9', 'choose a method; with Shift the one on the right'],
+  ['1 to 9 on the image', 'choose a method; with Shift the one on the right'],
   ['C, X', 'compare two methods, swap them'],
   ['G, V', 'render a reference alongside; show image, error or reference on the right'],
   ['+ and -, T', 'exposure, tone map'],
@@ -194,6 +194,8 @@ class Input {
     if (event.code in FLIGHT_KEYS || event.code.startsWith('Shift')) this.keys.add(event.code);
     const digit = /^Digit([1-9])$/.exec(event.code);
     if (digit) {
+      // Elsewhere it was meant for the control that has the keyboard.
+      if (event.target !== document.body && !event.target.closest?.('#stage')) return;
       this.chooseMethod(Number(digit[1]) - 1, event.shiftKey ? 1 : 0);
       return;
     }

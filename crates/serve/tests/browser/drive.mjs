@@ -126,8 +126,23 @@ await page.locator('#exposure').fill('2');
 await page.waitForFunction(() => document.getElementById('exposure-value').textContent.startsWith('+2.0'), null, LONG);
 await until('two stops are brighter', async () => mean(await tiles(page)) > lit + 15);
 await page.locator('#exposure').fill('0');
-await page.locator('#image').focus();
+await until('as bright as before', async () => Math.abs(mean(await tiles(page)) - lit) < 15);
 step('exposure works');
+
+// A digit is for the control that has the keyboard; on the image it chooses a method.
+const chosen = page.locator('#method-0 select').first();
+const first = await chosen.inputValue();
+await page.locator('#exposure').focus();
+await page.keyboard.press('2');
+await page.waitForTimeout(400);
+assert.equal(await chosen.inputValue(), first, 'a digit beside the image changes nothing');
+await page.locator('#image').focus();
+await page.keyboard.press('2');
+await until('a digit on the image chooses a method', async () => (await chosen.inputValue()) !== first);
+await chosen.selectOption(first);
+await page.locator('#image').focus();
+await settled(page);
+step('digits choose methods on the image only');
 
 // Methods and parameters.
 await page.locator('#method-name-0').selectOption('metropolis');
@@ -172,6 +187,19 @@ await text(page, 'right-label', 'error of pt');
 await page.waitForFunction(() => document.querySelector('#figures tbody').textContent.includes('MRSE'), null, LONG);
 await until('errors have other colours', async () => difference(await tiles(page, 0.5, 1), plain) > NOISE);
 assert(await page.locator('#bar').isVisible(), 'and a scale');
+const viewport = page.viewportSize();
+await page.setViewportSize({ width: 1280, height: 720 });
+for (const control of ['#figures', '#exposure', '#tone-map']) {
+  const box = await page.locator(control).boundingBox();
+  assert(box.y > 0 && box.y + box.height <= 720, `${control} is seen at 720 pixels, at ${box.y + box.height}`);
+}
+if (expected.screenshots) {
+  mkdirSync(expected.screenshots, { recursive: true });
+  await settled(page);
+  await page.screenshot({ path: join(expected.screenshots, 'serve-720.png') });
+}
+await page.setViewportSize(viewport);
+await settled(page);
 step('comparison and errors work');
 await page.locator('#image').focus();
 await page.keyboard.press('x');

@@ -118,7 +118,7 @@ fn to_f32(v: Vec3<f64>) -> Vec3<f32> {
 fn samples_follow_the_density() {
     const THETA_BINS: usize = 24;
     const PHI_BINS: usize = 32;
-    const SUB: usize = 24;
+    const SUB: usize = 12;
     const N: u64 = 300_000;
     for ((name, bsdf), (_, sampled)) in rough_bsdfs::<f64>().into_iter().zip(rough_bsdfs::<f32>()) {
         for (case, wo) in directions().into_iter().enumerate() {

@@ -15,6 +15,8 @@ const DEFAULT_WIDTH: f32 = 64.0;
 pub struct ParameterEditor {
     texts: HashMap<&'static str, String>,
     problem: Option<(&'static str, String)>,
+    /// Whether nobody has seen yet what is wrong.
+    is_new: bool,
 }
 
 /// The section of the left or the right method.
@@ -107,7 +109,10 @@ fn parameters(editor: &mut ParameterEditor, ui: &mut Ui, method: &mut Method, pa
                 if let Some(value) = edit(editor, ui, parameter, pane) {
                     match method.set(parameter.key, &value) {
                         Ok(()) => editor.problem = None,
-                        Err(error) => editor.problem = Some((parameter.key, error.to_string())),
+                        Err(error) => {
+                            editor.problem = Some((parameter.key, error.to_string()));
+                            editor.is_new = true;
+                        }
                     }
                 }
                 let published = if is_ours {
@@ -132,7 +137,12 @@ fn parameters(editor: &mut ParameterEditor, ui: &mut Ui, method: &mut Method, pa
             }
         });
     if let Some((_, problem)) = &editor.problem {
-        ui.label(RichText::new(problem).color(Color32::from_rgb(255, 140, 120)));
+        let words = RichText::new(problem).color(Color32::from_rgb(255, 140, 120));
+        let label = ui.label(words);
+        // It may be below the edge of the window.
+        if std::mem::take(&mut editor.is_new) {
+            label.scroll_to_me(None);
+        }
     }
 }
 

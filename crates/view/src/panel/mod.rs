@@ -157,19 +157,20 @@ impl Panel {
             });
         });
         self.status_ui(ui, viewer);
-        scene::ui(&mut self.scene, ui, viewer);
-        for pane in 0..viewer.request.methods.len() {
-            method::ui(&mut self.editors[pane], ui, viewer, pane);
-        }
+        // What is looked at all the time comes first: it is seen in a window of 720 pixels, however many parameters follow.
         section(ui, "Statistics", true, |ui| {
             figures::ui(&mut self.figures, ui, viewer, canvas);
         });
         section(ui, "Exposure", true, |ui| {
             look_ui(ui, &mut self.display.look)
         });
+        for pane in 0..viewer.request.methods.len() {
+            method::ui(&mut self.editors[pane], ui, viewer, pane);
+        }
         section(ui, "Compare", true, |ui| {
             compare::ui(self, ui, viewer, canvas);
         });
+        scene::ui(&mut self.scene, ui, viewer);
         section(ui, "Camera", false, |ui| {
             camera::ui(&mut self.path, ui, viewer, &mut self.message);
         });

@@ -6,7 +6,34 @@ use super::{
 };
 use clap::Args;
 use std::path::PathBuf;
+use std::str::FromStr;
 use wayfare_engine::{DeviceSpec, Method};
+
+/// A method of a film and what it is called there: its own name, or that of `NAME=METHOD`.
+#[derive(Clone, Debug)]
+pub struct NamedMethod {
+    pub name: String,
+    pub method: Method,
+}
+
+impl FromStr for NamedMethod {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (name, method) = text.split_once('=').unwrap_or((text, text));
+        let is_name = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
+        if name.is_empty() || !name.chars().all(is_name) {
+            return Err(format!(
+                "\"{name}\" is no name for a folder; write letters, digits and hyphens before the ="
+            ));
+        }
+        let method: Method = method.parse().map_err(|error| format!("{error}"))?;
+        Ok(Self {
+            name: name.to_owned(),
+            method,
+        })
+    }
+}
 
 /// `wayfare film`
 #[derive(Debug, Args)]
@@ -39,18 +66,18 @@ pub struct FilmArgs {
     /// Samples per pixel of each frame, instead of a time; for machines that are too slow for it.
     #[arg(long, value_name = "N", conflicts_with = "budget", value_parser = clap::value_parser!(u64).range(1..))]
     pub spp: Option<u64>,
-    /// Methods, separated by commas.
+    /// Methods, separated by commas. NAME=METHOD gives one a name, so that the same method can be there with several settings.
     #[arg(
         long,
         value_name = "NAMES",
         value_delimiter = ',',
         default_value = "pt,metropolis,diffusion-restore,persistent-restore"
     )]
-    pub methods: Vec<Method>,
+    pub methods: Vec<NamedMethod>,
     /// Whose values parameters have.
     #[command(flatten)]
     pub defaults: DefaultsArgs,
-    /// Set a parameter of a method, for example --set persistent-restore.sd=0.005. May be repeated.
+    /// Set a parameter of a method by its name in this film, for example --set persistent-restore.sd=0.005. May be repeated.
     #[arg(long = "set", value_name = "METHOD.KEY=VALUE", value_parser = method_key_value)]
     pub parameters: Vec<(String, String, String)>,
     /// Size of the images instead of the scene's own.
@@ -74,6 +101,23 @@ pub struct FilmArgs {
     /// Folder of the film [default: film-SCENE].
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
+    /// Also write every frame as an EXR file.
+    #[arg(long)]
+    pub exr: bool,
+    /// Compare every frame with a reference of N samples per pixel: errors, brightness and flicker over the film. Writes EXR frames.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub reference_spp: Option<u64>,
+    /// The method of the references.
+    #[arg(
+        long,
+        value_name = "METHOD",
+        default_value = "pt",
+        requires = "reference_spp"
+    )]
+    pub reference_method: Method,
+    /// Folder in which references are kept for other films [default: film-references beside that of the film].
+    #[arg(long, value_name = "DIR", requires = "reference_spp")]
+    pub references: Option<PathBuf>,
     /// Only images, no videos.
     #[arg(long)]
     pub no_video: bool,

@@ -8,7 +8,7 @@ mod serve;
 mod view;
 
 pub use crop::Crop;
-pub use film::FilmArgs;
+pub use film::{FilmArgs, NamedMethod};
 pub use progress::{ProgressArgs, Style};
 pub use render::{RenderArgs, Until};
 pub use serve::ServeArgs;

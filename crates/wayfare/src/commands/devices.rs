@@ -141,6 +141,7 @@ mod tests {
             name: "Ancient Card".into(),
             backend: "vulkan".into(),
             kind: AdapterKind::Discrete,
+            pci_bus: None,
             driver: "Slow Driver 1.2".into(),
             hardware: true,
             form: KernelForm::SpirV,

@@ -258,7 +258,11 @@ impl<'a> Session<'a> {
         let (image, facts) = &saved;
         assert!(image.mean_luminance() > 0.01, "{what}: the image is black");
         let (seen, same_facts) = png_file::read(&png).expect("a complete PNG file");
-        assert!(seen == tonemap(image, 0.0, ToneMap::Filmic), "{what}");
+        let named = facts.get("tonemap").map(ToString::to_string);
+        let mut tone_maps = ToneMap::ALL.into_iter();
+        let tone_map = tone_maps.find(|t| named.as_deref() == Some(t.name()));
+        let tone_map = tone_map.unwrap_or_else(|| panic!("{what}: {facts:?}"));
+        assert!(seen == tonemap(image, 0.0, tone_map), "{what}");
         let number = |facts: &Metadata| facts.get("samples").map(ToString::to_string);
         assert!(number(facts).is_some(), "{what}: {facts:?}");
         assert_eq!(number(facts), number(&same_facts), "{what}");

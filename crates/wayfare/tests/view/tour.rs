@@ -21,6 +21,8 @@ const FIELD: [u8; 3] = [10; 3];
 const FOCUS: [u8; 3] = [192, 222, 255];
 /// What is wrong with a parameter is told in this colour.
 const WRONG: [u8; 3] = [255, 140, 120];
+/// The ground of a word that is chosen among several.
+const CHOSEN: [u8; 3] = [0, 92, 128];
 /// The name of files, where the user does not choose another.
 const FILE: &str = "wayfare-view";
 
@@ -49,6 +51,7 @@ fn tour(device: &str) {
     switch_methods(&mut session);
     change_parameters(&mut session);
     compare(&mut session, device);
+    change_the_look(&mut session, device);
     hide_the_panel(&mut session);
 
     session.keep(&format!("{device}-end"));
@@ -195,6 +198,52 @@ fn compare(session: &mut Session<'_>, device: &str) {
         left < 0.5 * middle,
         "only what is between changes: {left}, {middle}"
     );
+}
+
+/// Two methods with all their parameters and a reference leave exposure and tone map in sight, and another tone map shows the same samples.
+fn change_the_look(session: &mut Session<'_>, device: &str) {
+    session.resize(TALL);
+    session.wait_for_light();
+    session.keep(&format!("{device}-look"));
+    let file = format!("{FILE}-pt");
+    let is = |facts: &Metadata, name: &str| text(facts, "tonemap") == name;
+    let (_, before) = session.save_until("tone map", &file, |_, facts| is(facts, "filmic"));
+    let (left, y) = session.until("chosen tone map", |session| {
+        chosen(&session.screenshot(), session.panel())
+    });
+    // Its neighbour.
+    session.point_at([left - 24, y + 6]);
+    session.click(1);
+    let (_, after) = session.save_until("other tone map", &file, |_, facts| is(facts, "srgb"));
+    let samples = |facts: &Metadata| text(facts, "samples").parse::<u64>().expect("a number");
+    assert!(samples(&after) >= samples(&before), "it started over");
+    assert_eq!(text(&before, "seed"), text(&after, "seed"));
+    // A digit over the panel is no method.
+    session.key("3");
+    for name in ["persistent-restore", "pt"] {
+        let file = format!("{FILE}-{name}");
+        session.save_until(name, &file, |_, facts| text(facts, "method") == name);
+    }
+    session.key("t");
+    session.save_until("first tone map", &file, |_, facts| is(facts, "filmic"));
+    session.resize(WINDOW);
+    session.wait_for_light();
+}
+
+/// The left edge and the top of what is chosen among several words, the first from the top.
+fn chosen(screenshot: &Screenshot, panel: Area) -> Option<(u32, u32)> {
+    let Area { min, size } = panel;
+    for y in 0..size[1] {
+        let row = Area {
+            min: [min[0], y],
+            size: [size[0], 1],
+        };
+        let mut pixels = screenshot.pixels(row);
+        if let Some(x) = pixels.position(|pixel| pixel == CHOSEN) {
+            return Some((min[0] + x as u32, y));
+        }
+    }
+    None
 }
 
 fn hide_the_panel(session: &mut Session<'_>) {

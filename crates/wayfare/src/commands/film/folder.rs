@@ -3,6 +3,7 @@
 //! A frame is done once its file exists: files are complete or absent, and each says what was measured. `film.json` is made
 //! from them, so nothing is lost when the program is killed.
 
+use super::errors::Errors;
 use super::request::FilmSettings;
 use crate::Failure;
 use crate::report::command_line;
@@ -23,6 +24,7 @@ pub struct Folder {
     files: ResumableFolder,
     tracks: Vec<String>,
     frames: usize,
+    writes_exr: bool,
     /// Digits of the number in the name of a frame.
     digits: usize,
 }
@@ -33,12 +35,14 @@ impl Folder {
         root: PathBuf,
         tracks: &[&str],
         frames: usize,
+        writes_exr: bool,
         settings: &FilmSettings,
     ) -> Result<Self, Failure> {
         let folder = Self {
             files: ResumableFolder::new(root, settings),
             tracks: tracks.iter().map(|&track| track.to_owned()).collect(),
             frames,
+            writes_exr,
             digits: frames.saturating_sub(1).to_string().len().max(4),
         };
         folder.check()?;
@@ -47,7 +51,7 @@ impl Folder {
             folder.files.prepare(track)?;
         }
         // From now on the folder belongs to this film.
-        folder.write_summary(settings, &folder.records())?;
+        folder.write_summary(settings, &folder.records(), None)?;
         Ok(folder)
     }
 
@@ -77,6 +81,21 @@ impl Folder {
         self.files.root()
     }
 
+    /// Whether frames are written as EXR files too.
+    pub fn writes_exr(&self) -> bool {
+        self.writes_exr
+    }
+
+    /// The EXR file of a frame.
+    pub fn exr_frame(&self, track: &str, frame: usize) -> PathBuf {
+        self.frame(track, frame).with_extension("exr")
+    }
+
+    /// Writes a file.
+    pub fn write(&self, name: &str, contents: &[u8]) -> Result<(), Failure> {
+        Ok(self.files.write(name, contents)?)
+    }
+
     /// The file of a frame.
     pub fn frame(&self, track: &str, frame: usize) -> PathBuf {
         let digits = self.digits;
@@ -92,6 +111,9 @@ impl Folder {
     /// What is known of each frame of each method; `None` where it is not done.
     pub fn records(&self) -> Vec<Vec<Option<FrameRecord>>> {
         let record = |track: &str, frame: usize| {
+            if self.writes_exr && !self.exr_frame(track, frame).is_file() {
+                return None;
+            }
             let metadata = png_file::read_metadata(&self.frame(track, frame)).ok()?;
             FrameRecord::from_metadata(&metadata)
         };
@@ -104,25 +126,33 @@ impl Folder {
         &self,
         settings: &FilmSettings,
         records: &[Vec<Option<FrameRecord>>],
+        errors: Option<&Errors>,
     ) -> Result<(), Failure> {
-        let track = |(name, records): (&String, &Vec<Option<FrameRecord>>)| {
+        let track = |(number, (name, records)): (usize, (&String, &Vec<Option<FrameRecord>>))| {
             let frames: Vec<Value> = records
                 .iter()
                 .enumerate()
                 .filter_map(|(frame, record)| {
                     let mut value = serde_json::to_value(record.as_ref()?).ok()?;
                     value["frame"] = json!(frame);
+                    if let Some(errors) = errors {
+                        value["errors"] = json!(errors.of(number)[frame]);
+                    }
                     Some(value)
                 })
                 .collect();
             json!({ "method": name, "frames": frames })
         };
-        let summary = json!({
+        let tracks = self.tracks.iter().zip(records).enumerate();
+        let mut summary = json!({
             "command": command_line(),
             "asked": settings,
             "frames": self.frames,
-            "methods": self.tracks.iter().zip(records).map(track).collect::<Vec<_>>(),
+            "methods": tracks.map(track).collect::<Vec<_>>(),
         });
+        if let Some(errors) = errors {
+            summary["errors"] = json!(errors.summaries());
+        }
         Ok(self.files.write_json(SUMMARY, &summary)?)
     }
 }

@@ -3,27 +3,35 @@
 //! - `request`: what was asked for
 //! - `folder`: the files, those of earlier runs included
 //! - `frame`: one frame of one method
+//! - `references`: what frames are compared with, kept for other films
+//! - `errors`: how far frames are from them, and how much they flicker
 //! - `video`: frames become videos
 
+mod errors;
 mod folder;
 mod frame;
+mod references;
 pub mod request;
 mod video;
 
 use crate::advice::advised;
-use crate::cli::FilmArgs;
+use crate::cli::{FilmArgs, NamedMethod};
 use crate::console::{errln, outln};
 use crate::progress::{Progress, Report};
 use crate::report::provenance;
 use crate::{Failure, interrupt, scene_source};
+use errors::Errors;
 use folder::{Folder, FrameRecord, SIDE_BY_SIDE};
 use frame::FrameRenderer;
+use references::References;
 use request::{FilmSettings, Request};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 use wayfare_engine::{Device, EngineError, Provenance, SceneOnDevice, Settings};
-use wayfare_film::{Labelled, Look, Metadata, Rgb8Image, png_file, side_by_side, tonemap};
+use wayfare_film::{
+    Labelled, Look, Metadata, Rgb8Image, exr_file, png_file, side_by_side, tonemap,
+};
 use wayfare_trajectory::Pose;
 use wayfare_transport::CameraModel;
 use wayfare_transport::World;
@@ -49,8 +57,10 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
     let name = on_device.device().name().to_owned();
     let settings = FilmSettings::new(&request, args, &world, fingerprint, name);
     let provenance = provenance(Some(on_device.device()));
-    let tracks: Vec<&str> = request.methods.iter().map(|method| method.name()).collect();
-    let folder = Folder::open(root, &tracks, poses.len(), &settings)?;
+    let tracks = request.tracks.iter().map(|track| track.name.as_str());
+    let tracks: Vec<&str> = tracks.collect();
+    let writes_exr = args.exr || args.reference_spp.is_some();
+    let folder = Folder::open(root, &tracks, poses.len(), writes_exr, &settings)?;
 
     let mut film = Film {
         args,
@@ -62,11 +72,19 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
         records: folder.records(),
         folder: &folder,
     };
-    let result = film.render(&on_device);
+    let result = film.render(&on_device).and_then(|complete| {
+        // Errors are of whole films.
+        let errors = match complete {
+            true => film.measure(&on_device)?,
+            false => None,
+        };
+        Ok((complete, errors))
+    });
     interrupt::hold();
-    folder.write_summary(&settings, &film.records)?;
-    let complete = match result {
-        Ok(complete) => complete,
+    let errors = result.as_ref().ok().and_then(|(_, errors)| errors.as_ref());
+    folder.write_summary(&settings, &film.records, errors)?;
+    let (complete, errors) = match result {
+        Ok(result) => result,
         Err(failure) => return Err(film.go_on_from_here(failure)),
     };
     if !complete {
@@ -78,12 +96,25 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
         return Ok(());
     }
     film.print_summary();
+    if let Some(errors) = &errors {
+        outln!("{}", errors.table());
+        let plot = errors.plot(&world.scene().name, args.fps);
+        folder.write(errors::PLOT, plot.as_bytes())?;
+    } else if args.reference_spp.is_some() {
+        outln!("stopped before all frames were compared; the same command continues from here");
+        return Ok(());
+    }
     interrupt::release();
     if !args.no_video {
         video::make(&folder, &tracks, args.fps, args.progress.style());
     }
     outln!("wrote {}", folder.root().display());
     Ok(())
+}
+
+/// What went wrong with a method.
+fn failed(name: &str, error: EngineError) -> Failure {
+    Failure::operation(format!("{name}: {}", advised(&error)))
 }
 
 /// A film in progress.
@@ -108,7 +139,7 @@ impl Film<'_> {
         };
         let mut renderers = self.renderers(on_device, first)?;
         let progress = Progress::new(self.args.progress.style(), "film").tick();
-        let methods = self.request.methods.len();
+        let methods = self.request.tracks.len();
         let (there, all) = (self.poses.len() - missing.len(), self.poses.len());
         let (start, mut done) = (Instant::now(), 0);
         // Frames of methods that are done, over all; those of earlier runs say nothing about the time.
@@ -126,7 +157,7 @@ impl Film<'_> {
         for &frame in &missing {
             let mut images = Vec::new();
             for (track, renderer) in renderers.iter_mut().enumerate() {
-                let name = self.request.methods[track].name();
+                let name = &self.request.tracks[track].name;
                 progress.show(&report(
                     done,
                     format!("frame {} of {all}, {name}", frame + 1),
@@ -151,32 +182,101 @@ impl Film<'_> {
         first: usize,
     ) -> Result<Vec<FrameRenderer>, Failure> {
         let mut renderers = Vec::new();
-        for method in &self.request.methods {
-            let settings = Settings {
-                method: *method,
-                ..Settings::default()
-            };
-            let failed =
-                |error: EngineError| Failure::operation(format!("{method}: {}", advised(&error)));
-            let renderer = on_device.renderer(&settings).map_err(failed)?;
-            for note in renderer.notes() {
-                if !on_device.notes().contains(note) {
-                    errln!("note: {method}: {note}");
-                }
-            }
-            let most = renderer.max_samples_per_pixel();
-            if self.args.spp.is_some_and(|spp| spp > most) {
-                return Err(Failure::usage(format!(
-                    "{} adds up at most {most} samples per pixel; use a smaller --spp or --device cpu",
-                    renderer.device()
-                )));
-            }
-            let mut renderer = FrameRenderer::new(renderer, self.args.spp, self.args.budget);
+        for track in &self.request.tracks {
+            let mut renderer = self.renderer(on_device, track, self.args.spp)?;
             let warmed_up = renderer.warm_up(&self.view(first));
-            warmed_up.map_err(|error| failed(error.into()))?;
+            warmed_up.map_err(|error| failed(&track.name, error.into()))?;
             renderers.push(renderer);
         }
         Ok(renderers)
+    }
+
+    /// The renderer of a method.
+    fn renderer(
+        &self,
+        on_device: &SceneOnDevice,
+        NamedMethod { name, method }: &NamedMethod,
+        spp: Option<u64>,
+    ) -> Result<FrameRenderer, Failure> {
+        let settings = Settings {
+            method: *method,
+            ..Settings::default()
+        };
+        let renderer = on_device.renderer(&settings);
+        let renderer = renderer.map_err(|error| failed(name, error))?;
+        for note in renderer.notes() {
+            if !on_device.notes().contains(note) {
+                errln!("note: {name}: {note}");
+            }
+        }
+        let most = renderer.max_samples_per_pixel();
+        if spp.is_some_and(|spp| spp > most) {
+            return Err(Failure::usage(format!(
+                "{} adds up at most {most} samples per pixel; use a smaller --spp or --reference-spp, or --device cpu",
+                renderer.device()
+            )));
+        }
+        Ok(FrameRenderer::new(renderer, spp, self.args.budget))
+    }
+
+    /// Compares all frames with references, which are rendered unless they are there. `None` if that was not asked for, or the user
+    /// stopped it.
+    fn measure(&self, on_device: &SceneOnDevice) -> Result<Option<Errors>, Failure> {
+        let Some(spp) = self.args.reference_spp else {
+            return Ok(None);
+        };
+        let beside = || self.folder.root().with_file_name(references::FOLDER);
+        let references = References {
+            folder: self.args.references.clone().unwrap_or_else(beside),
+            scene_hash: self.settings.scene_hash(),
+            size: self.world.camera().resolution(),
+            method: self.args.reference_method,
+            spp,
+        };
+        references.prepare()?;
+        let mut renderer: Option<FrameRenderer> = None;
+        let names = self.request.tracks.iter().map(|track| track.name.clone());
+        let mut errors = Errors::new(names.collect());
+        let progress = Progress::new(self.args.progress.style(), "references").tick();
+        let all = self.poses.len();
+        for (frame, pose) in self.poses.iter().enumerate() {
+            progress.show(&Report {
+                share: Some(frame as f64 / all as f64),
+                words: format!("comparing frame {} of {all}", frame + 1),
+                ..Report::default()
+            });
+            let reference = match references.find(pose) {
+                Some(reference) => reference,
+                None => {
+                    if renderer.is_none() {
+                        let name = "the reference".to_owned();
+                        let method = references.method;
+                        let track = NamedMethod { name, method };
+                        renderer = Some(self.renderer(on_device, &track, Some(spp))?);
+                    }
+                    let Some(renderer) = &mut renderer else {
+                        return Ok(None);
+                    };
+                    let seed = references::SEED.wrapping_add(frame as u64);
+                    let rendered = renderer.render(&self.view(frame), seed);
+                    let rendered =
+                        rendered.map_err(|error| failed("the reference", error.into()))?;
+                    let Some(rendered) = rendered else {
+                        progress.finish(&Report::default());
+                        return Ok(None);
+                    };
+                    references.keep(pose, &rendered.image, self.metadata(frame), seed)?;
+                    rendered.image
+                }
+            };
+            let read =
+                |track: &NamedMethod| exr_file::read(&self.folder.exr_frame(&track.name, frame));
+            let images = self.request.tracks.iter().map(read);
+            let images = images.map(|read| read.map(|(image, _)| image));
+            errors.add(images.collect::<Result<_, _>>()?, reference)?;
+        }
+        progress.finish(&Report::default());
+        Ok(Some(errors))
     }
 
     /// Frames of which some method or the images side by side are not there.
@@ -207,8 +307,8 @@ impl Film<'_> {
         track: usize,
         frame: usize,
     ) -> Result<Option<Rgb8Image>, Failure> {
-        let method = &self.request.methods[track];
-        let path = self.folder.frame(method.name(), frame);
+        let NamedMethod { name, method } = &self.request.tracks[track];
+        let path = self.folder.frame(name, frame);
         if self.records[track][frame].is_some()
             && let Ok((image, _)) = png_file::read(&path)
         {
@@ -217,7 +317,7 @@ impl Film<'_> {
         let seed = self.args.seed.wrapping_add(frame as u64);
         let rendered = renderer.render(&self.view(frame), seed).map_err(|error| {
             let words = advised(&error.into());
-            Failure::operation(format!("frame {} of {method}: {words}", frame + 1))
+            Failure::operation(format!("frame {} of {name}: {words}", frame + 1))
         })?;
         let Some(rendered) = rendered else {
             return Ok(None);
@@ -236,13 +336,18 @@ impl Film<'_> {
         let mut metadata = self.metadata(frame);
         self.settings.describe_method(method, &mut metadata);
         record.describe(&mut metadata);
+        // The PNG file comes last: a frame is done once it is there.
+        if self.folder.writes_exr() {
+            let path = self.folder.exr_frame(name, frame);
+            exr_file::write(&path, &rendered.image, &metadata)?;
+        }
         png_file::write(&path, &image, &metadata)?;
         self.records[track][frame] = Some(record);
         Ok(Some(image))
     }
 
     fn write_side_by_side(&self, frame: usize, images: &[Rgb8Image]) -> Result<(), Failure> {
-        let tracks = self.request.methods.iter().zip(&self.records);
+        let tracks = self.request.tracks.iter().zip(&self.records);
         let notes: Vec<String> = tracks
             .map(|(_, records)| {
                 records[frame]
@@ -253,11 +358,11 @@ impl Film<'_> {
             .collect();
         let labelled: Vec<Labelled<'_>> = images
             .iter()
-            .zip(&self.request.methods)
+            .zip(&self.request.tracks)
             .zip(&notes)
-            .map(|((image, method), note)| Labelled {
+            .map(|((image, track), note)| Labelled {
                 image,
-                title: method.name(),
+                title: &track.name,
                 note,
             })
             .collect();
@@ -302,13 +407,14 @@ impl Film<'_> {
             self.settings.device
         );
         let mut slow = false;
-        for (method, records) in self.request.methods.iter().zip(&self.records) {
+        for (track, records) in self.request.tracks.iter().zip(&self.records) {
             let Some(mean) = FrameRecord::mean(records.iter().flatten()) else {
                 continue;
             };
             slow |= self.args.spp.is_none() && mean.seconds > 1.25 * self.args.budget;
             outln!(
-                "  {method:<20} {} a frame, mean luminance {:.4}",
+                "  {:<20} {} a frame, mean luminance {:.4}",
+                track.name,
                 mean.words(),
                 mean.mean_luminance
             );

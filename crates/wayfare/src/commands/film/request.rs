@@ -1,6 +1,7 @@
 //! What was asked for.
 
-use crate::cli::FilmArgs;
+use super::folder::SIDE_BY_SIDE;
+use crate::cli::{FilmArgs, NamedMethod};
 use crate::config::MOST_BYTES;
 use crate::{Failure, scene_source};
 use serde::Serialize;
@@ -21,12 +22,13 @@ pub struct Request {
     pub trajectory: Trajectory,
     /// The words that find the scene.
     pub scene: String,
-    pub methods: Vec<Method>,
+    /// The methods with all their parameters.
+    pub tracks: Vec<NamedMethod>,
 }
 
 impl Request {
     pub fn new(args: &FilmArgs) -> Result<Self, Failure> {
-        let methods = methods(args)?;
+        let tracks = tracks(args)?;
         let mut trajectory = trajectory(&args.trajectory)?;
         if let Some(seconds) = args.seconds {
             trajectory.seconds = seconds;
@@ -54,37 +56,39 @@ impl Request {
         Ok(Self {
             trajectory,
             scene,
-            methods,
+            tracks,
         })
     }
 }
 
 /// The methods with all their parameters.
-fn methods(args: &FilmArgs) -> Result<Vec<Method>, Failure> {
+fn tracks(args: &FilmArgs) -> Result<Vec<NamedMethod>, Failure> {
     let usage = |error: MethodError| Failure::usage(format!("--set: {error}"));
-    let mut methods: Vec<Method> = Vec::new();
-    for named in &args.methods {
-        if methods.iter().any(|known| known.name() == named.name()) {
-            return Err(Failure::usage(format!("the method {named} is named twice")));
+    let mut tracks: Vec<NamedMethod> = Vec::new();
+    for NamedMethod { name, method } in &args.methods {
+        if tracks.iter().any(|known| known.name == *name) || name == SIDE_BY_SIDE {
+            return Err(Failure::usage(format!(
+                "the method {name} is named twice; write NAME={method} for one with other settings"
+            )));
         }
-        let of_this = args
-            .parameters
-            .iter()
-            .filter(|(name, ..)| name == named.name());
+        let of_this = args.parameters.iter().filter(|(track, ..)| track == name);
         let parameters = of_this.map(|(_, key, value)| (key, value));
-        let method = Method::configured(named.name(), args.defaults.or_ours(), parameters);
-        methods.push(method.map_err(usage)?);
+        let method = Method::configured(method.name(), args.defaults.or_ours(), parameters);
+        tracks.push(NamedMethod {
+            name: name.clone(),
+            method: method.map_err(usage)?,
+        });
     }
     for (name, key, value) in &args.parameters {
-        if !methods.iter().any(|method| method.name() == name) {
-            let names: Vec<_> = methods.iter().map(Method::name).collect();
+        if !tracks.iter().any(|track| track.name == *name) {
+            let names: Vec<_> = tracks.iter().map(|track| track.name.as_str()).collect();
             return Err(Failure::usage(format!(
                 "--set {name}.{key}={value}: the methods of this film are {}",
                 names.join(", ")
             )));
         }
     }
-    Ok(methods)
+    Ok(tracks)
 }
 
 /// A trajectory from a file, or the one of a built-in scene.
@@ -127,8 +131,8 @@ pub struct FilmSettings {
     spp: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     budget: Option<f64>,
-    pub methods: Vec<&'static str>,
-    parameters: BTreeMap<&'static str, Value>,
+    pub methods: Vec<String>,
+    parameters: BTreeMap<String, Value>,
     seed: u64,
     exposure: f32,
     tonemap: ToneMap,
@@ -143,9 +147,9 @@ impl FilmSettings {
         fingerprint: String,
         device: String,
     ) -> Self {
-        let parameters = request.methods.iter().map(|method| {
-            let settings = serde_json::to_value(method).unwrap_or_default();
-            (method.name(), settings)
+        let parameters = request.tracks.iter().map(|track| {
+            let settings = serde_json::to_value(track.method).unwrap_or_default();
+            (track.name.clone(), settings)
         });
         Self {
             version: env!("CARGO_PKG_VERSION"),
@@ -156,13 +160,18 @@ impl FilmSettings {
             size: world.camera().resolution(),
             spp: args.spp,
             budget: args.spp.is_none().then_some(args.budget),
-            methods: request.methods.iter().map(Method::name).collect(),
+            methods: (request.tracks.iter().map(|track| track.name.clone())).collect(),
             parameters: parameters.collect(),
             seed: args.seed,
             exposure: args.look.exposure,
             tonemap: args.look.tonemap,
             device,
         }
+    }
+
+    /// The hash of the scene.
+    pub fn scene_hash(&self) -> &str {
+        &self.scene_contents
     }
 
     /// What the file of a frame says, whichever methods it shows.
