@@ -410,6 +410,7 @@ impl PartRenderer for GpuAuto {
 mod tests {
     use super::*;
     use crate::{AdapterChoice, Gpu};
+    use wayfare_render::auto::ChainPaths;
     use wayfare_render::cpu::{self, CpuBackend};
     use wayfare_transport::World;
 
@@ -421,9 +422,34 @@ mod tests {
         Arc::new(World::new(scene).expect("a small BVH"))
     }
 
-    /// The pilot of the card finds what that of the processor finds, from the same random numbers.
+    /// The images that both make in the same way, and how far apart they are, relative to their size.
+    fn images_apart<'a>(
+        on_card: &'a mut dyn Renderer,
+        on_cpu: &'a mut dyn Renderer,
+        stop: &AtomicBool,
+    ) -> f64 {
+        let budget = Budget {
+            samples_per_pixel: 12,
+            deadline: None,
+            stop,
+        };
+        let [a, b] = [on_card, on_cpu].map(|renderer| {
+            renderer.advance(&budget).expect("no failure");
+            renderer.image().expect("an image")
+        });
+        let of = |value: &dyn Fn(usize) -> f32| -> f64 {
+            (0..a.pixels.len())
+                .map(|pixel| f64::from(value(pixel)).powi(2))
+                .sum()
+        };
+        let difference = of(&|pixel| a.pixels[pixel][1] - b.pixels[pixel][1]);
+        (difference / of(&|pixel| b.pixels[pixel][1])).sqrt()
+    }
+
+    /// The pilot of the card finds what that of the processor finds, from the same random numbers; and so do path tracing with
+    /// differences and chains on cells.
     #[test]
-    fn a_pilot_on_the_card_is_that_of_the_processor() {
+    fn a_pilot_and_images_of_the_card_are_those_of_the_processor() {
         let gpu = match Gpu::open(&AdapterChoice::Any, None) {
             Ok(gpu) => Arc::new(gpu),
             Err(error) => return wayfare_testing::skip("GPU", &error.to_string()),
@@ -438,19 +464,23 @@ mod tests {
             let mut auto = auto.expect("a renderer");
             let (chains, per_chain) = Method::chains_of_auto();
             let pool = cpu::threads(2).expect("threads");
-            let mut on_cpu = CpuBackend::new(world, Gradient::default(), chains, per_chain, pool);
+            let on_cpu = || {
+                let (world, pool) = (world.clone(), pool.clone());
+                CpuBackend::new(world, Gradient::default(), chains, per_chain, pool)
+            };
             let tiles = Cells::tiles_of([40, 30]);
             assert_eq!(tiles, [3, 2]);
             // In two parts on the card, in one on the processor.
             let on_card = auto.auto.backend_mut();
             let (mut found, counted) = on_card.pilot(tiles, 0, 20, 3, &stop).expect("a pilot");
             let (rest, more) = on_card.pilot(tiles, 20, 30, 3, &stop).expect("a pilot");
-            let (expected, all) = on_cpu.pilot(tiles, 0, 50, 3, &stop).expect("a pilot");
+            let (expected, all) = on_cpu().pilot(tiles, 0, 50, 3, &stop).expect("a pilot");
             assert_eq!(counted.paths + more.paths, all.paths, "{name}");
             assert_eq!(all.paths, 3 * 50 * 6);
             for (sum, rest) in found.iter_mut().flatten().zip(rest.iter().flatten()) {
                 sum.sum += rest.sum;
                 sum.squares += rest.squares;
+                sum.limited += rest.limited;
                 sum.shifted += rest.shifted;
             }
             // A few paths part by rounding; most tiles have none of them.
@@ -459,6 +489,7 @@ mod tests {
             let close = cells.filter(|(a, b)| {
                 is_close(a.sum, b.sum)
                     && is_close(a.squares, b.squares)
+                    && is_close(a.limited, b.limited)
                     && is_close(a.shifted, b.shifted)
             });
             let close = close.count();
@@ -470,6 +501,15 @@ mod tests {
                 .filter(|m| m.squares > 0.0)
                 .count();
             assert!(lit > 8, "{name}: {lit} cells have light");
+            // Images: without chains, and with them on indirect light.
+            for (paths, limit) in [(ChainPaths::None, 0.01), (ChainPaths::Indirect, 0.03)] {
+                auto.auto.set_chain_paths(paths);
+                let mut there = Auto::new(on_cpu(), paths, settings.seed);
+                let apart = images_apart(&mut auto, &mut there, &stop);
+                println!("{name}, {paths:?}: {apart:.1e} apart");
+                assert!(apart < limit, "{name}, {paths:?}: {apart:e} apart");
+                auto.restart(settings.seed).expect("a restart");
+            }
         }
     }
 }

@@ -34,7 +34,7 @@ const TAU: f64 = 6.0;
 /// What a step of a chain costs, in evaluations of path tracing, ...
 const STEP_COST: f64 = 1.2;
 /// ... an evaluation with differences, ...
-const DIFFERENCES_COST: f64 = 1.15;
+const DIFFERENCES_COST: f64 = 1.25;
 /// ... and one of direct light, whose paths are short.
 const DIRECT_COST: f64 = 0.25;
 /// Chains must promise this much less error than path tracing alone, since they have to start first.

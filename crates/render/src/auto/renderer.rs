@@ -161,6 +161,11 @@ impl<B: Backend> Auto<B> {
         }
     }
 
+    /// Other paths for the chains, from the next start on.
+    pub fn set_chain_paths(&mut self, chain_paths: ChainPaths) {
+        self.chain_paths = chain_paths;
+    }
+
     /// The device's side.
     pub fn backend(&self) -> &B {
         &self.backend

@@ -3296,67 +3296,62 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
 fn density_of_0( radiance_11 : vec3<f32>,  film_3 : vec2<f32>) -> f32
 {
     var size_4 : f32 = abs(luminance_0(radiance_11));
-    var _S202 : f32;
-    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    if((run_0.path_0.occupied_0) == u32(0))
     {
-        var _S203 : u32 = tile_word_0(film_3);
-        _S202 = size_4 * (bitcast<f32>(((_S203 & (u32(4294967288))))));
+        return size_4;
     }
-    else
-    {
-        _S202 = size_4;
-    }
-    return _S202;
+    var _S202 : u32 = tile_word_0(film_3);
+    return size_4 * (bitcast<f32>(((_S202 & (u32(4294967288))))));
 }
 
 fn wide_from_float_0( value_10 : f32) -> vec2<u32>
 {
-    var _S204 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S204 > 0.0f))
+    var _S203 : f32 = min(value_10, 4.6116860184273879e+18f);
+    if(!(_S203 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S204 < 8.388608e+06f)
+    if(_S203 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S204 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S203 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S204 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S204 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S203 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S203 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn count_up_0( counter_2 : u32,  value_11 : vec2<u32>)
 {
-    var _S205 : vec2<u32> = value_11;
+    var _S204 : vec2<u32> = value_11;
     if((value_11.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S205.x);
-        if((before_0 + _S205.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S204.x);
+        if((before_0 + _S204.x) < before_0)
         {
-            _S205[i32(1)] = _S205[i32(1)] + u32(1);
+            _S204[i32(1)] = _S204[i32(1)] + u32(1);
         }
     }
-    if((_S205.y) != u32(0))
+    if((_S204.y) != u32(0))
     {
-        var _S206 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S205.y);
+        var _S205 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S204.y);
     }
     return;
 }
 
 fn wide_add_0( a_8 : vec2<u32>,  b_8 : vec2<u32>) -> vec2<u32>
 {
-    var _S207 : u32 = a_8.x;
-    var low_1 : u32 = _S207 + b_8.x;
-    var _S208 : u32 = a_8.y + b_8.y;
-    var _S209 : i32;
-    if(low_1 < _S207)
+    var _S206 : u32 = a_8.x;
+    var low_1 : u32 = _S206 + b_8.x;
+    var _S207 : u32 = a_8.y + b_8.y;
+    var _S208 : i32;
+    if(low_1 < _S206)
     {
-        _S209 = i32(1);
+        _S208 = i32(1);
     }
     else
     {
-        _S209 = i32(0);
+        _S208 = i32(0);
     }
-    return vec2<u32>(low_1, _S208 + u32(_S209));
+    return vec2<u32>(low_1, _S207 + u32(_S208));
 }
 
 fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
@@ -3366,32 +3361,32 @@ fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_12 : f32) -> vec2<u32>
 {
-    var _S210 : vec2<u32>;
+    var _S209 : vec2<u32>;
     if(value_12 < 0.0f)
     {
-        _S210 = wide_negative_0(wide_from_float_0(- value_12));
+        _S209 = wide_negative_0(wide_from_float_0(- value_12));
     }
     else
     {
-        _S210 = wide_from_float_0(value_12);
+        _S209 = wide_from_float_0(value_12);
     }
-    return _S210;
+    return _S209;
 }
 
 fn film_add_0( place_1 : u32,  value_13 : vec2<u32>)
 {
-    var _S211 : vec2<u32> = value_13;
+    var _S210 : vec2<u32> = value_13;
     if((value_13.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S211.x);
-        if((before_1 + _S211.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S210.x);
+        if((before_1 + _S210.x) < before_1)
         {
-            _S211[i32(1)] = _S211[i32(1)] + u32(1);
+            _S210[i32(1)] = _S210[i32(1)] + u32(1);
         }
     }
-    if((_S211.y) != u32(0))
+    if((_S210.y) != u32(0))
     {
-        var _S212 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S211.y);
+        var _S211 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S210.y);
     }
     return;
 }
@@ -3399,32 +3394,32 @@ fn film_add_0( place_1 : u32,  value_13 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  radiance_12 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_12 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S213 : f32 = scaled_0.x;
-    var _S214 : bool;
-    if(!is_finite_0(_S213))
+    var _S212 : f32 = scaled_0.x;
+    var _S213 : bool;
+    if(!is_finite_0(_S212))
     {
-        _S214 = true;
+        _S213 = true;
     }
     else
     {
-        _S214 = !is_finite_0(scaled_0.y);
+        _S213 = !is_finite_0(scaled_0.y);
     }
-    if(_S214)
+    if(_S213)
     {
-        _S214 = true;
+        _S213 = true;
     }
     else
     {
-        _S214 = !is_finite_0(scaled_0.z);
+        _S213 = !is_finite_0(scaled_0.z);
     }
-    if(_S214)
+    if(_S213)
     {
         return;
     }
-    var _S215 : u32 = u32(3) * pixel_1;
-    film_add_0(_S215, wide_from_signed_0(_S213));
-    film_add_0(_S215 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S215 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S214 : u32 = u32(3) * pixel_1;
+    film_add_0(_S214, wide_from_signed_0(_S212));
+    film_add_0(_S214 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S214 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -3445,16 +3440,16 @@ fn Queue_take_0( this_16 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_16).taken_0 = (*this_16).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S216 : u32;
+    var _S215 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S216 = item_0;
+        _S215 = item_0;
     }
     else
     {
-        _S216 = u32(4294967295);
+        _S215 = u32(4294967295);
     }
-    return _S216;
+    return _S215;
 }
 
 fn Bootstrap_next_0( this_17 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
@@ -3467,8 +3462,8 @@ fn Bootstrap_next_0( this_17 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
         var density_0 : f32;
         if(Path_finite_0((*path_2)))
         {
-            var _S217 : f32 = density_of_0(radiance_14, film_4);
-            density_0 = _S217;
+            var _S216 : f32 = density_of_0(radiance_14, film_4);
+            density_0 = _S216;
         }
         else
         {
@@ -3482,11 +3477,11 @@ fn Bootstrap_next_0( this_17 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
             deposit_independent_0((*this_17).sample_8, radiance_14);
         }
     }
-    var _S218 : Queue_0 = (*this_17).queue_0;
-    var _S219 : u32 = Queue_take_0(&(_S218), u32(0));
-    (*this_17).queue_0 = _S218;
-    (*this_17).sample_8 = _S219;
-    if(_S219 == u32(4294967295))
+    var _S217 : Queue_0 = (*this_17).queue_0;
+    var _S218 : u32 = Queue_take_0(&(_S217), u32(0));
+    (*this_17).queue_0 = _S217;
+    (*this_17).sample_8 = _S218;
+    if(_S218 == u32(4294967295))
     {
         return false;
     }
@@ -3496,23 +3491,23 @@ fn Bootstrap_next_0( this_17 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
 
 fn Bootstrap_extend_0( this_18 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S220 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_18).sample_8));
-    return _S220;
+    var _S219 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_18).sample_8));
+    return _S219;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S221 : bool;
+    var _S220 : bool;
     if(thread_1 > u32(0))
     {
-        _S221 = thread_1 < u32(13);
+        _S220 = thread_1 < u32(13);
     }
     else
     {
-        _S221 = false;
+        _S220 = false;
     }
-    if(_S221)
+    if(_S220)
     {
         var value_14 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_14 != u32(0))
@@ -3525,14 +3520,14 @@ fn end_tally_0( thread_1 : u32)
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
         {
-            var _S222 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
+            var _S221 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S223 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S224 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S223, _S224));
+        var _S222 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S223 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S222, _S223));
     }
     return;
 }
@@ -3541,8 +3536,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S225 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S225, _S225, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S225, _S225, u32(0), u32(0), u32(0));
+    var _S224 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S224, _S224, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S224, _S224, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3562,8 +3557,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S226 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S226;
+            var _S225 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S225;
         }
         else
         {
@@ -3576,17 +3571,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S227 : Queue_0;
-    _S227.taken_0 = taken_1;
-    return _S227;
+    var _S226 : Queue_0;
+    _S226.taken_0 = taken_1;
+    return _S226;
 }
 
 fn Bootstrap_x24init_0( sample_10 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S228 : Bootstrap_0;
-    _S228.sample_8 = sample_10;
-    _S228.queue_0 = queue_2;
-    return _S228;
+    var _S227 : Bootstrap_0;
+    _S227.sample_8 = sample_10;
+    _S227.queue_0 = queue_2;
+    return _S227;
 }
 
 @compute

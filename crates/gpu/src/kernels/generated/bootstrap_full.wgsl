@@ -8244,67 +8244,62 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
 fn density_of_0( radiance_14 : vec3<f32>,  film_3 : vec2<f32>) -> f32
 {
     var size_6 : f32 = abs(luminance_0(radiance_14));
-    var _S478 : f32;
-    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    if((run_0.path_0.occupied_0) == u32(0))
     {
-        var _S479 : u32 = tile_word_0(film_3);
-        _S478 = size_6 * (bitcast<f32>(((_S479 & (u32(4294967288))))));
+        return size_6;
     }
-    else
-    {
-        _S478 = size_6;
-    }
-    return _S478;
+    var _S478 : u32 = tile_word_0(film_3);
+    return size_6 * (bitcast<f32>(((_S478 & (u32(4294967288))))));
 }
 
 fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 {
-    var _S480 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S480 > 0.0f))
+    var _S479 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S479 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S480 < 8.388608e+06f)
+    if(_S479 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S480 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S479 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S480 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S480 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S479 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S479 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn count_up_0( counter_2 : u32,  value_31 : vec2<u32>)
 {
-    var _S481 : vec2<u32> = value_31;
+    var _S480 : vec2<u32> = value_31;
     if((value_31.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S481.x);
-        if((before_0 + _S481.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S480.x);
+        if((before_0 + _S480.x) < before_0)
         {
-            _S481[i32(1)] = _S481[i32(1)] + u32(1);
+            _S480[i32(1)] = _S480[i32(1)] + u32(1);
         }
     }
-    if((_S481.y) != u32(0))
+    if((_S480.y) != u32(0))
     {
-        var _S482 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S481.y);
+        var _S481 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S480.y);
     }
     return;
 }
 
 fn wide_add_0( a_37 : vec2<u32>,  b_32 : vec2<u32>) -> vec2<u32>
 {
-    var _S483 : u32 = a_37.x;
-    var low_4 : u32 = _S483 + b_32.x;
-    var _S484 : u32 = a_37.y + b_32.y;
-    var _S485 : i32;
-    if(low_4 < _S483)
+    var _S482 : u32 = a_37.x;
+    var low_4 : u32 = _S482 + b_32.x;
+    var _S483 : u32 = a_37.y + b_32.y;
+    var _S484 : i32;
+    if(low_4 < _S482)
     {
-        _S485 = i32(1);
+        _S484 = i32(1);
     }
     else
     {
-        _S485 = i32(0);
+        _S484 = i32(0);
     }
-    return vec2<u32>(low_4, _S484 + u32(_S485));
+    return vec2<u32>(low_4, _S483 + u32(_S484));
 }
 
 fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
@@ -8314,32 +8309,32 @@ fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_32 : f32) -> vec2<u32>
 {
-    var _S486 : vec2<u32>;
+    var _S485 : vec2<u32>;
     if(value_32 < 0.0f)
     {
-        _S486 = wide_negative_0(wide_from_float_0(- value_32));
+        _S485 = wide_negative_0(wide_from_float_0(- value_32));
     }
     else
     {
-        _S486 = wide_from_float_0(value_32);
+        _S485 = wide_from_float_0(value_32);
     }
-    return _S486;
+    return _S485;
 }
 
 fn film_add_0( place_3 : u32,  value_33 : vec2<u32>)
 {
-    var _S487 : vec2<u32> = value_33;
+    var _S486 : vec2<u32> = value_33;
     if((value_33.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_3]), _S487.x);
-        if((before_1 + _S487.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_3]), _S486.x);
+        if((before_1 + _S486.x) < before_1)
         {
-            _S487[i32(1)] = _S487[i32(1)] + u32(1);
+            _S486[i32(1)] = _S486[i32(1)] + u32(1);
         }
     }
-    if((_S487.y) != u32(0))
+    if((_S486.y) != u32(0))
     {
-        var _S488 : u32 = atomicAdd(&(film_0[u32(2) * place_3 + u32(1)]), _S487.y);
+        var _S487 : u32 = atomicAdd(&(film_0[u32(2) * place_3 + u32(1)]), _S486.y);
     }
     return;
 }
@@ -8347,32 +8342,32 @@ fn film_add_0( place_3 : u32,  value_33 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  radiance_15 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_15 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S489 : f32 = scaled_0.x;
-    var _S490 : bool;
-    if(!is_finite_0(_S489))
+    var _S488 : f32 = scaled_0.x;
+    var _S489 : bool;
+    if(!is_finite_0(_S488))
     {
-        _S490 = true;
+        _S489 = true;
     }
     else
     {
-        _S490 = !is_finite_0(scaled_0.y);
+        _S489 = !is_finite_0(scaled_0.y);
     }
-    if(_S490)
+    if(_S489)
     {
-        _S490 = true;
+        _S489 = true;
     }
     else
     {
-        _S490 = !is_finite_0(scaled_0.z);
+        _S489 = !is_finite_0(scaled_0.z);
     }
-    if(_S490)
+    if(_S489)
     {
         return;
     }
-    var _S491 : u32 = u32(3) * pixel_1;
-    film_add_0(_S491, wide_from_signed_0(_S489));
-    film_add_0(_S491 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S491 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S490 : u32 = u32(3) * pixel_1;
+    film_add_0(_S490, wide_from_signed_0(_S488));
+    film_add_0(_S490 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S490 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -8393,16 +8388,16 @@ fn Queue_take_0( this_25 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_25).taken_0 = (*this_25).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S492 : u32;
+    var _S491 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S492 = item_0;
+        _S491 = item_0;
     }
     else
     {
-        _S492 = u32(4294967295);
+        _S491 = u32(4294967295);
     }
-    return _S492;
+    return _S491;
 }
 
 fn Bootstrap_next_0( this_26 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
@@ -8415,8 +8410,8 @@ fn Bootstrap_next_0( this_26 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
         var density_1 : f32;
         if(Path_finite_0((*path_2)))
         {
-            var _S493 : f32 = density_of_0(radiance_17, film_4);
-            density_1 = _S493;
+            var _S492 : f32 = density_of_0(radiance_17, film_4);
+            density_1 = _S492;
         }
         else
         {
@@ -8430,11 +8425,11 @@ fn Bootstrap_next_0( this_26 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
             deposit_independent_0((*this_26).sample_12, radiance_17);
         }
     }
-    var _S494 : Queue_0 = (*this_26).queue_0;
-    var _S495 : u32 = Queue_take_0(&(_S494), u32(0));
-    (*this_26).queue_0 = _S494;
-    (*this_26).sample_12 = _S495;
-    if(_S495 == u32(4294967295))
+    var _S493 : Queue_0 = (*this_26).queue_0;
+    var _S494 : u32 = Queue_take_0(&(_S493), u32(0));
+    (*this_26).queue_0 = _S493;
+    (*this_26).sample_12 = _S494;
+    if(_S494 == u32(4294967295))
     {
         return false;
     }
@@ -8444,23 +8439,23 @@ fn Bootstrap_next_0( this_26 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
 
 fn Bootstrap_extend_0( this_27 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S496 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_27).sample_12));
-    return _S496;
+    var _S495 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_27).sample_12));
+    return _S495;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S497 : bool;
+    var _S496 : bool;
     if(thread_1 > u32(0))
     {
-        _S497 = thread_1 < u32(13);
+        _S496 = thread_1 < u32(13);
     }
     else
     {
-        _S497 = false;
+        _S496 = false;
     }
-    if(_S497)
+    if(_S496)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8473,14 +8468,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S498 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S497 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S499 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S500 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S499, _S500));
+        var _S498 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S499 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S498, _S499));
     }
     return;
 }
@@ -8489,8 +8484,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S501 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S501, _S501, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S501, _S501, u32(0), u32(0), u32(0));
+    var _S500 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S500, _S500, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S500, _S500, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8510,8 +8505,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S502 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S502;
+            var _S501 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S501;
         }
         else
         {
@@ -8524,17 +8519,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S503 : Queue_0;
-    _S503.taken_0 = taken_1;
-    return _S503;
+    var _S502 : Queue_0;
+    _S502.taken_0 = taken_1;
+    return _S502;
 }
 
 fn Bootstrap_x24init_0( sample_14 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S504 : Bootstrap_0;
-    _S504.sample_12 = sample_14;
-    _S504.queue_0 = queue_2;
-    return _S504;
+    var _S503 : Bootstrap_0;
+    _S503.sample_12 = sample_14;
+    _S503.queue_0 = queue_2;
+    return _S503;
 }
 
 @compute

@@ -130,8 +130,6 @@ struct Parameters_std140_0
 
 @binding(7) @group(1) var<storage, read_write> scores_0 : array<f32>;
 
-@id(0) override FEATURES_0 : u32 = u32(4294967295);
-
 struct ChainState_0
 {
      radiance_0 : vec3<f32>,
@@ -1100,17 +1098,12 @@ fn tile_word_0( film_1 : vec2<f32>) -> u32
 fn density_of_0( radiance_5 : vec3<f32>,  film_2 : vec2<f32>) -> f32
 {
     var size_0 : f32 = abs(luminance_0(radiance_5));
-    var _S84 : f32;
-    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    if((run_0.path_0.occupied_0) == u32(0))
     {
-        var _S85 : u32 = tile_word_0(film_2);
-        _S84 = size_0 * (bitcast<f32>(((_S85 & (u32(4294967288))))));
+        return size_0;
     }
-    else
-    {
-        _S84 = size_0;
-    }
-    return _S84;
+    var _S84 : u32 = tile_word_0(film_2);
+    return size_0 * (bitcast<f32>(((_S84 & (u32(4294967288))))));
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -1132,18 +1125,18 @@ fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
         note_0(u32(17), u32(34), (*this_15).chain_0.index_0, (*this_15).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S86 : vec3<f32>;
+    var _S85 : vec3<f32>;
     if(finite_1)
     {
-        _S86 = traced_0.radiance_4;
+        _S85 = traced_0.radiance_4;
     }
     else
     {
-        _S86 = vec3<f32>(0.0f);
+        _S85 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S86;
-    var _S87 : f32 = density_of_0(_S86, StoredCoordinates_film_0(x_3));
-    proposal_6.density_2 = _S87;
+    proposal_6.radiance_1 = _S85;
+    var _S86 : f32 = density_of_0(_S85, StoredCoordinates_film_0(x_3));
+    proposal_6.density_2 = _S86;
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_3;
     if((traced_0.bad_scores_0) != u32(0))
@@ -1168,11 +1161,11 @@ fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_11 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S88 : Evolve_0;
-    _S88.chain_0 = chain_11;
-    _S88.odds_per_density_0 = odds_per_density_1;
-    _S88.brightness_scale_0 = brightness_scale_1;
-    return _S88;
+    var _S87 : Evolve_0;
+    _S87.chain_0 = chain_11;
+    _S87.odds_per_density_0 = odds_per_density_1;
+    _S87.brightness_scale_0 = brightness_scale_1;
+    return _S87;
 }
 
 fn reset_queues_0()
@@ -1194,36 +1187,36 @@ fn begin_tally_0( thread_0 : u32)
 
 fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S89 : ChainState_0;
-    _S89.radiance_0 = radiance_6;
-    _S89.density_0 = density_4;
-    _S89.pixel_0 = pixel_3;
-    _S89.flags_0 = flags_1;
-    _S89.tour_length_1 = tour_length_2;
-    _S89.start_weight_0 = start_weight_1;
-    _S89.refused_0 = refused_1;
-    _S89.score_squared_0 = score_squared_4;
-    _S89.step_0 = step_4;
-    _S89.memory_0 = memory_1;
-    _S89.brightness_top_0 = brightness_top_1;
-    _S89.brightness_bottom_0 = brightness_bottom_1;
-    return _S89;
+    var _S88 : ChainState_0;
+    _S88.radiance_0 = radiance_6;
+    _S88.density_0 = density_4;
+    _S88.pixel_0 = pixel_3;
+    _S88.flags_0 = flags_1;
+    _S88.tour_length_1 = tour_length_2;
+    _S88.start_weight_0 = start_weight_1;
+    _S88.refused_0 = refused_1;
+    _S88.score_squared_0 = score_squared_4;
+    _S88.step_0 = step_4;
+    _S88.memory_0 = memory_1;
+    _S88.brightness_top_0 = brightness_top_1;
+    _S88.brightness_bottom_0 = brightness_bottom_1;
+    return _S88;
 }
 
 fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
 {
-    var _S90 : Chain_0;
-    _S90.index_0 = index_2;
-    _S90.state_0 = state_1;
-    return _S90;
+    var _S89 : Chain_0;
+    _S89.index_0 = index_2;
+    _S89.state_0 = state_1;
+    return _S89;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S91 : u32 = u32(2) * counter_3;
-    var _S92 : u32 = atomicLoad(&(counters_0[_S91]));
-    var _S93 : u32 = atomicLoad(&(counters_0[_S91 + u32(1)]));
-    return vec2<u32>(_S92, _S93);
+    var _S90 : u32 = u32(2) * counter_3;
+    var _S91 : u32 = atomicLoad(&(counters_0[_S90]));
+    var _S92 : u32 = atomicLoad(&(counters_0[_S90 + u32(1)]));
+    return vec2<u32>(_S91, _S92);
 }
 
 fn wide_to_float_0( a_4 : vec2<u32>) -> f32
@@ -1233,58 +1226,58 @@ fn wide_to_float_0( a_4 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S94 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S94) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
+    var _S93 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S93) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S95 : f32;
+    var _S94 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S95 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S94 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S95 = 0.0f;
+        _S94 = 0.0f;
     }
-    return _S95;
+    return _S94;
 }
 
 fn brightness_scale_2() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S96 : bool;
+    var _S95 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S96 = p_bar_1 > 0.0f;
+        _S95 = p_bar_1 > 0.0f;
     }
     else
     {
-        _S96 = false;
+        _S95 = false;
     }
-    var _S97 : f32;
-    if(_S96)
+    var _S96 : f32;
+    if(_S95)
     {
-        _S97 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
+        _S96 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
     }
     else
     {
-        _S97 = run_0.image_0.density_scale_0;
+        _S96 = run_0.image_0.density_scale_0;
     }
-    return _S97;
+    return _S96;
 }
 
-fn load_rows_1( _S98 : u32,  _S99 : u32,  _S100 : u32) -> ChainState_0
+fn load_rows_1( _S97 : u32,  _S98 : u32,  _S99 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S98 * _S99 + _S100];
-    rows_1[i32(1)] = chain_states_0[(_S98 + u32(1)) * _S99 + _S100];
-    rows_1[i32(2)] = chain_states_0[(_S98 + u32(2)) * _S99 + _S100];
-    rows_1[i32(3)] = chain_states_0[(_S98 + u32(3)) * _S99 + _S100];
-    var _S101 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S101;
+    rows_1[i32(0)] = chain_states_0[_S97 * _S98 + _S99];
+    rows_1[i32(1)] = chain_states_0[(_S97 + u32(1)) * _S98 + _S99];
+    rows_1[i32(2)] = chain_states_0[(_S97 + u32(2)) * _S98 + _S99];
+    rows_1[i32(3)] = chain_states_0[(_S97 + u32(3)) * _S98 + _S99];
+    var _S100 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S100;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1295,15 +1288,15 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_12;
 }
 
-fn store_rows_0( _S102 : u32,  _S103 : u32,  _S104 : u32,  _S105 : ChainState_0)
+fn store_rows_0( _S101 : u32,  _S102 : u32,  _S103 : u32,  _S104 : ChainState_0)
 {
-    var _S106 : vec4<u32> = vec4<u32>(_S105.pixel_0, _S105.flags_0, _S105.tour_length_1, bitcast<u32>(_S105.start_weight_0));
-    var _S107 : vec4<u32> = vec4<u32>(_S105.refused_0, bitcast<u32>(_S105.score_squared_0), _S105.step_0, bitcast<u32>(_S105.memory_0));
-    var _S108 : vec4<u32> = vec4<u32>(_S105.brightness_top_0[u32(0)], _S105.brightness_top_0[u32(1)], _S105.brightness_bottom_0[u32(0)], _S105.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S102 * _S103 + _S104] = vec4<u32>(bitcast<u32>(_S105.radiance_0[u32(0)]), bitcast<u32>(_S105.radiance_0[u32(1)]), bitcast<u32>(_S105.radiance_0[u32(2)]), bitcast<u32>(_S105.density_0));
-    chain_states_0[(_S102 + u32(1)) * _S103 + _S104] = _S106;
-    chain_states_0[(_S102 + u32(2)) * _S103 + _S104] = _S107;
-    chain_states_0[(_S102 + u32(3)) * _S103 + _S104] = _S108;
+    var _S105 : vec4<u32> = vec4<u32>(_S104.pixel_0, _S104.flags_0, _S104.tour_length_1, bitcast<u32>(_S104.start_weight_0));
+    var _S106 : vec4<u32> = vec4<u32>(_S104.refused_0, bitcast<u32>(_S104.score_squared_0), _S104.step_0, bitcast<u32>(_S104.memory_0));
+    var _S107 : vec4<u32> = vec4<u32>(_S104.brightness_top_0[u32(0)], _S104.brightness_top_0[u32(1)], _S104.brightness_bottom_0[u32(0)], _S104.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S101 * _S102 + _S103] = vec4<u32>(bitcast<u32>(_S104.radiance_0[u32(0)]), bitcast<u32>(_S104.radiance_0[u32(1)]), bitcast<u32>(_S104.radiance_0[u32(2)]), bitcast<u32>(_S104.density_0));
+    chain_states_0[(_S101 + u32(1)) * _S102 + _S103] = _S105;
+    chain_states_0[(_S101 + u32(2)) * _S102 + _S103] = _S106;
+    chain_states_0[(_S101 + u32(3)) * _S102 + _S103] = _S107;
     return;
 }
 
@@ -1316,16 +1309,16 @@ fn store_chain_0( chain_13 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S109 : bool;
+    var _S108 : bool;
     if(thread_1 > u32(0))
     {
-        _S109 = thread_1 < u32(13);
+        _S108 = thread_1 < u32(13);
     }
     else
     {
-        _S109 = false;
+        _S108 = false;
     }
-    if(_S109)
+    if(_S108)
     {
         var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_7 != u32(0))
@@ -1338,14 +1331,14 @@ fn end_tally_0( thread_1 : u32)
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
         {
-            var _S110 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
+            var _S109 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S111 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S112 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S111, _S112));
+        var _S110 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S111 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S110, _S111));
     }
     return;
 }
@@ -1357,12 +1350,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S113 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S113, _S113)), 0.0f, 0.0f);
-    var _S114 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S114;
-    var _S115 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S115;
+    var _S112 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S112, _S112)), 0.0f, 0.0f);
+    var _S113 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S113;
+    var _S114 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S114;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1373,9 +1366,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S116 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S116;
-        if(Chain_has_0(_S116, u32(32)))
+        var _S115 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S115;
+        if(Chain_has_0(_S115, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

@@ -128,8 +128,6 @@ struct Parameters_std140_0
 
 @binding(5) @group(1) var<storage, read_write> chain_states_0 : array<vec4<u32>>;
 
-@id(0) override FEATURES_0 : u32 = u32(4294967295);
-
 struct ChainState_0
 {
      radiance_0 : vec3<f32>,
@@ -1047,17 +1045,12 @@ fn tile_word_0( film_1 : vec2<f32>) -> u32
 fn density_of_0( radiance_5 : vec3<f32>,  film_2 : vec2<f32>) -> f32
 {
     var size_0 : f32 = abs(luminance_0(radiance_5));
-    var _S79 : f32;
-    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    if((run_0.path_0.occupied_0) == u32(0))
     {
-        var _S80 : u32 = tile_word_0(film_2);
-        _S79 = size_0 * (bitcast<f32>(((_S80 & (u32(4294967288))))));
+        return size_0;
     }
-    else
-    {
-        _S79 = size_0;
-    }
-    return _S79;
+    var _S79 : u32 = tile_word_0(film_2);
+    return size_0 * (bitcast<f32>(((_S79 & (u32(4294967288))))));
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -1079,18 +1072,18 @@ fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
         note_0(u32(17), u32(34), (*this_15).chain_0.index_0, (*this_15).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S81 : vec3<f32>;
+    var _S80 : vec3<f32>;
     if(finite_1)
     {
-        _S81 = traced_0.radiance_4;
+        _S80 = traced_0.radiance_4;
     }
     else
     {
-        _S81 = vec3<f32>(0.0f);
+        _S80 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S81;
-    var _S82 : f32 = density_of_0(_S81, StoredCoordinates_film_0(x_3));
-    proposal_6.density_2 = _S82;
+    proposal_6.radiance_1 = _S80;
+    var _S81 : f32 = density_of_0(_S80, StoredCoordinates_film_0(x_3));
+    proposal_6.density_2 = _S81;
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_2;
     if((traced_0.bad_scores_0) != u32(0))
@@ -1115,11 +1108,11 @@ fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_11 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S83 : Evolve_0;
-    _S83.chain_0 = chain_11;
-    _S83.odds_per_density_0 = odds_per_density_1;
-    _S83.brightness_scale_0 = brightness_scale_1;
-    return _S83;
+    var _S82 : Evolve_0;
+    _S82.chain_0 = chain_11;
+    _S82.odds_per_density_0 = odds_per_density_1;
+    _S82.brightness_scale_0 = brightness_scale_1;
+    return _S82;
 }
 
 fn reset_queues_0()
@@ -1141,36 +1134,36 @@ fn begin_tally_0( thread_0 : u32)
 
 fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S84 : ChainState_0;
-    _S84.radiance_0 = radiance_6;
-    _S84.density_0 = density_4;
-    _S84.pixel_0 = pixel_3;
-    _S84.flags_0 = flags_1;
-    _S84.tour_length_1 = tour_length_2;
-    _S84.start_weight_0 = start_weight_1;
-    _S84.refused_0 = refused_1;
-    _S84.score_squared_0 = score_squared_3;
-    _S84.step_0 = step_4;
-    _S84.memory_0 = memory_1;
-    _S84.brightness_top_0 = brightness_top_1;
-    _S84.brightness_bottom_0 = brightness_bottom_1;
-    return _S84;
+    var _S83 : ChainState_0;
+    _S83.radiance_0 = radiance_6;
+    _S83.density_0 = density_4;
+    _S83.pixel_0 = pixel_3;
+    _S83.flags_0 = flags_1;
+    _S83.tour_length_1 = tour_length_2;
+    _S83.start_weight_0 = start_weight_1;
+    _S83.refused_0 = refused_1;
+    _S83.score_squared_0 = score_squared_3;
+    _S83.step_0 = step_4;
+    _S83.memory_0 = memory_1;
+    _S83.brightness_top_0 = brightness_top_1;
+    _S83.brightness_bottom_0 = brightness_bottom_1;
+    return _S83;
 }
 
 fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
 {
-    var _S85 : Chain_0;
-    _S85.index_0 = index_2;
-    _S85.state_0 = state_1;
-    return _S85;
+    var _S84 : Chain_0;
+    _S84.index_0 = index_2;
+    _S84.state_0 = state_1;
+    return _S84;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S86 : u32 = u32(2) * counter_3;
-    var _S87 : u32 = atomicLoad(&(counters_0[_S86]));
-    var _S88 : u32 = atomicLoad(&(counters_0[_S86 + u32(1)]));
-    return vec2<u32>(_S87, _S88);
+    var _S85 : u32 = u32(2) * counter_3;
+    var _S86 : u32 = atomicLoad(&(counters_0[_S85]));
+    var _S87 : u32 = atomicLoad(&(counters_0[_S85 + u32(1)]));
+    return vec2<u32>(_S86, _S87);
 }
 
 fn wide_to_float_0( a_3 : vec2<u32>) -> f32
@@ -1180,58 +1173,58 @@ fn wide_to_float_0( a_3 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S89 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S89) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
+    var _S88 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S88) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S90 : f32;
+    var _S89 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S90 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S89 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S90 = 0.0f;
+        _S89 = 0.0f;
     }
-    return _S90;
+    return _S89;
 }
 
 fn brightness_scale_2() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S91 : bool;
+    var _S90 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S91 = p_bar_1 > 0.0f;
+        _S90 = p_bar_1 > 0.0f;
     }
     else
     {
-        _S91 = false;
+        _S90 = false;
     }
-    var _S92 : f32;
-    if(_S91)
+    var _S91 : f32;
+    if(_S90)
     {
-        _S92 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
+        _S91 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
     }
     else
     {
-        _S92 = run_0.image_0.density_scale_0;
+        _S91 = run_0.image_0.density_scale_0;
     }
-    return _S92;
+    return _S91;
 }
 
-fn load_rows_1( _S93 : u32,  _S94 : u32,  _S95 : u32) -> ChainState_0
+fn load_rows_1( _S92 : u32,  _S93 : u32,  _S94 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S93 * _S94 + _S95];
-    rows_1[i32(1)] = chain_states_0[(_S93 + u32(1)) * _S94 + _S95];
-    rows_1[i32(2)] = chain_states_0[(_S93 + u32(2)) * _S94 + _S95];
-    rows_1[i32(3)] = chain_states_0[(_S93 + u32(3)) * _S94 + _S95];
-    var _S96 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S96;
+    rows_1[i32(0)] = chain_states_0[_S92 * _S93 + _S94];
+    rows_1[i32(1)] = chain_states_0[(_S92 + u32(1)) * _S93 + _S94];
+    rows_1[i32(2)] = chain_states_0[(_S92 + u32(2)) * _S93 + _S94];
+    rows_1[i32(3)] = chain_states_0[(_S92 + u32(3)) * _S93 + _S94];
+    var _S95 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S95;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1242,15 +1235,15 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_12;
 }
 
-fn store_rows_0( _S97 : u32,  _S98 : u32,  _S99 : u32,  _S100 : ChainState_0)
+fn store_rows_0( _S96 : u32,  _S97 : u32,  _S98 : u32,  _S99 : ChainState_0)
 {
-    var _S101 : vec4<u32> = vec4<u32>(_S100.pixel_0, _S100.flags_0, _S100.tour_length_1, bitcast<u32>(_S100.start_weight_0));
-    var _S102 : vec4<u32> = vec4<u32>(_S100.refused_0, bitcast<u32>(_S100.score_squared_0), _S100.step_0, bitcast<u32>(_S100.memory_0));
-    var _S103 : vec4<u32> = vec4<u32>(_S100.brightness_top_0[u32(0)], _S100.brightness_top_0[u32(1)], _S100.brightness_bottom_0[u32(0)], _S100.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S97 * _S98 + _S99] = vec4<u32>(bitcast<u32>(_S100.radiance_0[u32(0)]), bitcast<u32>(_S100.radiance_0[u32(1)]), bitcast<u32>(_S100.radiance_0[u32(2)]), bitcast<u32>(_S100.density_0));
-    chain_states_0[(_S97 + u32(1)) * _S98 + _S99] = _S101;
-    chain_states_0[(_S97 + u32(2)) * _S98 + _S99] = _S102;
-    chain_states_0[(_S97 + u32(3)) * _S98 + _S99] = _S103;
+    var _S100 : vec4<u32> = vec4<u32>(_S99.pixel_0, _S99.flags_0, _S99.tour_length_1, bitcast<u32>(_S99.start_weight_0));
+    var _S101 : vec4<u32> = vec4<u32>(_S99.refused_0, bitcast<u32>(_S99.score_squared_0), _S99.step_0, bitcast<u32>(_S99.memory_0));
+    var _S102 : vec4<u32> = vec4<u32>(_S99.brightness_top_0[u32(0)], _S99.brightness_top_0[u32(1)], _S99.brightness_bottom_0[u32(0)], _S99.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S96 * _S97 + _S98] = vec4<u32>(bitcast<u32>(_S99.radiance_0[u32(0)]), bitcast<u32>(_S99.radiance_0[u32(1)]), bitcast<u32>(_S99.radiance_0[u32(2)]), bitcast<u32>(_S99.density_0));
+    chain_states_0[(_S96 + u32(1)) * _S97 + _S98] = _S100;
+    chain_states_0[(_S96 + u32(2)) * _S97 + _S98] = _S101;
+    chain_states_0[(_S96 + u32(3)) * _S97 + _S98] = _S102;
     return;
 }
 
@@ -1263,16 +1256,16 @@ fn store_chain_0( chain_13 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S104 : bool;
+    var _S103 : bool;
     if(thread_1 > u32(0))
     {
-        _S104 = thread_1 < u32(13);
+        _S103 = thread_1 < u32(13);
     }
     else
     {
-        _S104 = false;
+        _S103 = false;
     }
-    if(_S104)
+    if(_S103)
     {
         var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_7 != u32(0))
@@ -1285,14 +1278,14 @@ fn end_tally_0( thread_1 : u32)
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
         {
-            var _S105 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
+            var _S104 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S106 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S107 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S106, _S107));
+        var _S105 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S106 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S105, _S106));
     }
     return;
 }
@@ -1304,12 +1297,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S108 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S108, _S108)), 0.0f, 0.0f);
-    var _S109 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S109;
-    var _S110 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S110;
+    var _S107 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S107, _S107)), 0.0f, 0.0f);
+    var _S108 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S108;
+    var _S109 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S109;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1320,9 +1313,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S111 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S111;
-        if(Chain_has_0(_S111, u32(32)))
+        var _S110 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S110;
+        if(Chain_has_0(_S110, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

@@ -130,8 +130,6 @@ struct Parameters_std140_0
 
 @binding(8) @group(1) var<storage, read_write> velocities_0 : array<f32>;
 
-@id(0) override FEATURES_0 : u32 = u32(4294967295);
-
 struct ChainState_0
 {
      radiance_0 : vec3<f32>,
@@ -1101,17 +1099,12 @@ fn tile_word_0( film_1 : vec2<f32>) -> u32
 fn density_of_0( radiance_5 : vec3<f32>,  film_2 : vec2<f32>) -> f32
 {
     var size_0 : f32 = abs(luminance_0(radiance_5));
-    var _S80 : f32;
-    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    if((run_0.path_0.occupied_0) == u32(0))
     {
-        var _S81 : u32 = tile_word_0(film_2);
-        _S80 = size_0 * (bitcast<f32>(((_S81 & (u32(4294967288))))));
+        return size_0;
     }
-    else
-    {
-        _S80 = size_0;
-    }
-    return _S80;
+    var _S80 : u32 = tile_word_0(film_2);
+    return size_0 * (bitcast<f32>(((_S80 & (u32(4294967288))))));
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -1133,18 +1126,18 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
         note_0(u32(17), u32(34), (*this_16).chain_0.index_0, (*this_16).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S82 : vec3<f32>;
+    var _S81 : vec3<f32>;
     if(finite_1)
     {
-        _S82 = traced_0.radiance_4;
+        _S81 = traced_0.radiance_4;
     }
     else
     {
-        _S82 = vec3<f32>(0.0f);
+        _S81 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S82;
-    var _S83 : f32 = density_of_0(_S82, StoredCoordinates_film_0(x_3));
-    proposal_6.density_2 = _S83;
+    proposal_6.radiance_1 = _S81;
+    var _S82 : f32 = density_of_0(_S81, StoredCoordinates_film_0(x_3));
+    proposal_6.density_2 = _S82;
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_2;
     if((traced_0.bad_scores_0) != u32(0))
@@ -1169,11 +1162,11 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_12 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S84 : Evolve_0;
-    _S84.chain_0 = chain_12;
-    _S84.odds_per_density_0 = odds_per_density_1;
-    _S84.brightness_scale_0 = brightness_scale_1;
-    return _S84;
+    var _S83 : Evolve_0;
+    _S83.chain_0 = chain_12;
+    _S83.odds_per_density_0 = odds_per_density_1;
+    _S83.brightness_scale_0 = brightness_scale_1;
+    return _S83;
 }
 
 fn reset_queues_0()
@@ -1195,36 +1188,36 @@ fn begin_tally_0( thread_0 : u32)
 
 fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S85 : ChainState_0;
-    _S85.radiance_0 = radiance_6;
-    _S85.density_0 = density_4;
-    _S85.pixel_0 = pixel_3;
-    _S85.flags_0 = flags_1;
-    _S85.tour_length_1 = tour_length_2;
-    _S85.start_weight_0 = start_weight_1;
-    _S85.refused_0 = refused_1;
-    _S85.score_squared_0 = score_squared_3;
-    _S85.step_0 = step_4;
-    _S85.memory_0 = memory_1;
-    _S85.brightness_top_0 = brightness_top_1;
-    _S85.brightness_bottom_0 = brightness_bottom_1;
-    return _S85;
+    var _S84 : ChainState_0;
+    _S84.radiance_0 = radiance_6;
+    _S84.density_0 = density_4;
+    _S84.pixel_0 = pixel_3;
+    _S84.flags_0 = flags_1;
+    _S84.tour_length_1 = tour_length_2;
+    _S84.start_weight_0 = start_weight_1;
+    _S84.refused_0 = refused_1;
+    _S84.score_squared_0 = score_squared_3;
+    _S84.step_0 = step_4;
+    _S84.memory_0 = memory_1;
+    _S84.brightness_top_0 = brightness_top_1;
+    _S84.brightness_bottom_0 = brightness_bottom_1;
+    return _S84;
 }
 
 fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
 {
-    var _S86 : Chain_0;
-    _S86.index_0 = index_2;
-    _S86.state_0 = state_1;
-    return _S86;
+    var _S85 : Chain_0;
+    _S85.index_0 = index_2;
+    _S85.state_0 = state_1;
+    return _S85;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S87 : u32 = u32(2) * counter_3;
-    var _S88 : u32 = atomicLoad(&(counters_0[_S87]));
-    var _S89 : u32 = atomicLoad(&(counters_0[_S87 + u32(1)]));
-    return vec2<u32>(_S88, _S89);
+    var _S86 : u32 = u32(2) * counter_3;
+    var _S87 : u32 = atomicLoad(&(counters_0[_S86]));
+    var _S88 : u32 = atomicLoad(&(counters_0[_S86 + u32(1)]));
+    return vec2<u32>(_S87, _S88);
 }
 
 fn wide_to_float_0( a_3 : vec2<u32>) -> f32
@@ -1234,58 +1227,58 @@ fn wide_to_float_0( a_3 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S90 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S90) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
+    var _S89 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S89) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S91 : f32;
+    var _S90 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S91 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S90 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S91 = 0.0f;
+        _S90 = 0.0f;
     }
-    return _S91;
+    return _S90;
 }
 
 fn brightness_scale_2() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S92 : bool;
+    var _S91 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S92 = p_bar_1 > 0.0f;
+        _S91 = p_bar_1 > 0.0f;
     }
     else
     {
-        _S92 = false;
+        _S91 = false;
     }
-    var _S93 : f32;
-    if(_S92)
+    var _S92 : f32;
+    if(_S91)
     {
-        _S93 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
+        _S92 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
     }
     else
     {
-        _S93 = run_0.image_0.density_scale_0;
+        _S92 = run_0.image_0.density_scale_0;
     }
-    return _S93;
+    return _S92;
 }
 
-fn load_rows_1( _S94 : u32,  _S95 : u32,  _S96 : u32) -> ChainState_0
+fn load_rows_1( _S93 : u32,  _S94 : u32,  _S95 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S94 * _S95 + _S96];
-    rows_1[i32(1)] = chain_states_0[(_S94 + u32(1)) * _S95 + _S96];
-    rows_1[i32(2)] = chain_states_0[(_S94 + u32(2)) * _S95 + _S96];
-    rows_1[i32(3)] = chain_states_0[(_S94 + u32(3)) * _S95 + _S96];
-    var _S97 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S97;
+    rows_1[i32(0)] = chain_states_0[_S93 * _S94 + _S95];
+    rows_1[i32(1)] = chain_states_0[(_S93 + u32(1)) * _S94 + _S95];
+    rows_1[i32(2)] = chain_states_0[(_S93 + u32(2)) * _S94 + _S95];
+    rows_1[i32(3)] = chain_states_0[(_S93 + u32(3)) * _S94 + _S95];
+    var _S96 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S96;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1296,15 +1289,15 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_13;
 }
 
-fn store_rows_0( _S98 : u32,  _S99 : u32,  _S100 : u32,  _S101 : ChainState_0)
+fn store_rows_0( _S97 : u32,  _S98 : u32,  _S99 : u32,  _S100 : ChainState_0)
 {
-    var _S102 : vec4<u32> = vec4<u32>(_S101.pixel_0, _S101.flags_0, _S101.tour_length_1, bitcast<u32>(_S101.start_weight_0));
-    var _S103 : vec4<u32> = vec4<u32>(_S101.refused_0, bitcast<u32>(_S101.score_squared_0), _S101.step_0, bitcast<u32>(_S101.memory_0));
-    var _S104 : vec4<u32> = vec4<u32>(_S101.brightness_top_0[u32(0)], _S101.brightness_top_0[u32(1)], _S101.brightness_bottom_0[u32(0)], _S101.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S98 * _S99 + _S100] = vec4<u32>(bitcast<u32>(_S101.radiance_0[u32(0)]), bitcast<u32>(_S101.radiance_0[u32(1)]), bitcast<u32>(_S101.radiance_0[u32(2)]), bitcast<u32>(_S101.density_0));
-    chain_states_0[(_S98 + u32(1)) * _S99 + _S100] = _S102;
-    chain_states_0[(_S98 + u32(2)) * _S99 + _S100] = _S103;
-    chain_states_0[(_S98 + u32(3)) * _S99 + _S100] = _S104;
+    var _S101 : vec4<u32> = vec4<u32>(_S100.pixel_0, _S100.flags_0, _S100.tour_length_1, bitcast<u32>(_S100.start_weight_0));
+    var _S102 : vec4<u32> = vec4<u32>(_S100.refused_0, bitcast<u32>(_S100.score_squared_0), _S100.step_0, bitcast<u32>(_S100.memory_0));
+    var _S103 : vec4<u32> = vec4<u32>(_S100.brightness_top_0[u32(0)], _S100.brightness_top_0[u32(1)], _S100.brightness_bottom_0[u32(0)], _S100.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S97 * _S98 + _S99] = vec4<u32>(bitcast<u32>(_S100.radiance_0[u32(0)]), bitcast<u32>(_S100.radiance_0[u32(1)]), bitcast<u32>(_S100.radiance_0[u32(2)]), bitcast<u32>(_S100.density_0));
+    chain_states_0[(_S97 + u32(1)) * _S98 + _S99] = _S101;
+    chain_states_0[(_S97 + u32(2)) * _S98 + _S99] = _S102;
+    chain_states_0[(_S97 + u32(3)) * _S98 + _S99] = _S103;
     return;
 }
 
@@ -1317,16 +1310,16 @@ fn store_chain_0( chain_14 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S105 : bool;
+    var _S104 : bool;
     if(thread_1 > u32(0))
     {
-        _S105 = thread_1 < u32(13);
+        _S104 = thread_1 < u32(13);
     }
     else
     {
-        _S105 = false;
+        _S104 = false;
     }
-    if(_S105)
+    if(_S104)
     {
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
@@ -1339,14 +1332,14 @@ fn end_tally_0( thread_1 : u32)
         var value_9 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_9 != u32(0))
         {
-            var _S106 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
+            var _S105 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S107 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S108 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S107, _S108));
+        var _S106 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S107 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S106, _S107));
     }
     return;
 }
@@ -1358,12 +1351,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S109 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S109, _S109)), 0.0f, 0.0f);
-    var _S110 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S110;
-    var _S111 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S111;
+    var _S108 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S108, _S108)), 0.0f, 0.0f);
+    var _S109 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S109;
+    var _S110 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S110;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1374,9 +1367,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S112 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S112;
-        if(Chain_has_0(_S112, u32(32)))
+        var _S111 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S111;
+        if(Chain_has_0(_S111, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

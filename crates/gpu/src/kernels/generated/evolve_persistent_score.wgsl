@@ -132,8 +132,6 @@ struct Parameters_std140_0
 
 @binding(8) @group(1) var<storage, read_write> velocities_0 : array<f32>;
 
-@id(0) override FEATURES_0 : u32 = u32(4294967295);
-
 struct ChainState_0
 {
      radiance_0 : vec3<f32>,
@@ -1157,17 +1155,12 @@ fn tile_word_0( film_1 : vec2<f32>) -> u32
 fn density_of_0( radiance_5 : vec3<f32>,  film_2 : vec2<f32>) -> f32
 {
     var size_0 : f32 = abs(luminance_0(radiance_5));
-    var _S86 : f32;
-    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    if((run_0.path_0.occupied_0) == u32(0))
     {
-        var _S87 : u32 = tile_word_0(film_2);
-        _S86 = size_0 * (bitcast<f32>(((_S87 & (u32(4294967288))))));
+        return size_0;
     }
-    else
-    {
-        _S86 = size_0;
-    }
-    return _S86;
+    var _S86 : u32 = tile_word_0(film_2);
+    return size_0 * (bitcast<f32>(((_S86 & (u32(4294967288))))));
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -1189,18 +1182,18 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
         note_0(u32(17), u32(34), (*this_16).chain_0.index_0, (*this_16).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S88 : vec3<f32>;
+    var _S87 : vec3<f32>;
     if(finite_1)
     {
-        _S88 = traced_0.radiance_4;
+        _S87 = traced_0.radiance_4;
     }
     else
     {
-        _S88 = vec3<f32>(0.0f);
+        _S87 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S88;
-    var _S89 : f32 = density_of_0(_S88, StoredCoordinates_film_0(x_3));
-    proposal_6.density_2 = _S89;
+    proposal_6.radiance_1 = _S87;
+    var _S88 : f32 = density_of_0(_S87, StoredCoordinates_film_0(x_3));
+    proposal_6.density_2 = _S88;
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_3;
     if((traced_0.bad_scores_0) != u32(0))
@@ -1225,11 +1218,11 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_12 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S90 : Evolve_0;
-    _S90.chain_0 = chain_12;
-    _S90.odds_per_density_0 = odds_per_density_1;
-    _S90.brightness_scale_0 = brightness_scale_1;
-    return _S90;
+    var _S89 : Evolve_0;
+    _S89.chain_0 = chain_12;
+    _S89.odds_per_density_0 = odds_per_density_1;
+    _S89.brightness_scale_0 = brightness_scale_1;
+    return _S89;
 }
 
 fn reset_queues_0()
@@ -1251,36 +1244,36 @@ fn begin_tally_0( thread_0 : u32)
 
 fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S91 : ChainState_0;
-    _S91.radiance_0 = radiance_6;
-    _S91.density_0 = density_4;
-    _S91.pixel_0 = pixel_3;
-    _S91.flags_0 = flags_1;
-    _S91.tour_length_1 = tour_length_2;
-    _S91.start_weight_0 = start_weight_1;
-    _S91.refused_0 = refused_1;
-    _S91.score_squared_0 = score_squared_4;
-    _S91.step_0 = step_4;
-    _S91.memory_0 = memory_1;
-    _S91.brightness_top_0 = brightness_top_1;
-    _S91.brightness_bottom_0 = brightness_bottom_1;
-    return _S91;
+    var _S90 : ChainState_0;
+    _S90.radiance_0 = radiance_6;
+    _S90.density_0 = density_4;
+    _S90.pixel_0 = pixel_3;
+    _S90.flags_0 = flags_1;
+    _S90.tour_length_1 = tour_length_2;
+    _S90.start_weight_0 = start_weight_1;
+    _S90.refused_0 = refused_1;
+    _S90.score_squared_0 = score_squared_4;
+    _S90.step_0 = step_4;
+    _S90.memory_0 = memory_1;
+    _S90.brightness_top_0 = brightness_top_1;
+    _S90.brightness_bottom_0 = brightness_bottom_1;
+    return _S90;
 }
 
 fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
 {
-    var _S92 : Chain_0;
-    _S92.index_0 = index_2;
-    _S92.state_0 = state_1;
-    return _S92;
+    var _S91 : Chain_0;
+    _S91.index_0 = index_2;
+    _S91.state_0 = state_1;
+    return _S91;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S93 : u32 = u32(2) * counter_3;
-    var _S94 : u32 = atomicLoad(&(counters_0[_S93]));
-    var _S95 : u32 = atomicLoad(&(counters_0[_S93 + u32(1)]));
-    return vec2<u32>(_S94, _S95);
+    var _S92 : u32 = u32(2) * counter_3;
+    var _S93 : u32 = atomicLoad(&(counters_0[_S92]));
+    var _S94 : u32 = atomicLoad(&(counters_0[_S92 + u32(1)]));
+    return vec2<u32>(_S93, _S94);
 }
 
 fn wide_to_float_0( a_3 : vec2<u32>) -> f32
@@ -1290,58 +1283,58 @@ fn wide_to_float_0( a_3 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S96 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S96) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
+    var _S95 : vec2<u32> = counted_1(u32(14));
+    return wide_to_float_0(_S95) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S97 : f32;
+    var _S96 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S97 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S96 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S97 = 0.0f;
+        _S96 = 0.0f;
     }
-    return _S97;
+    return _S96;
 }
 
 fn brightness_scale_2() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S98 : bool;
+    var _S97 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S98 = p_bar_1 > 0.0f;
+        _S97 = p_bar_1 > 0.0f;
     }
     else
     {
-        _S98 = false;
+        _S97 = false;
     }
-    var _S99 : f32;
-    if(_S98)
+    var _S98 : f32;
+    if(_S97)
     {
-        _S99 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
+        _S98 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
     }
     else
     {
-        _S99 = run_0.image_0.density_scale_0;
+        _S98 = run_0.image_0.density_scale_0;
     }
-    return _S99;
+    return _S98;
 }
 
-fn load_rows_1( _S100 : u32,  _S101 : u32,  _S102 : u32) -> ChainState_0
+fn load_rows_1( _S99 : u32,  _S100 : u32,  _S101 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S100 * _S101 + _S102];
-    rows_1[i32(1)] = chain_states_0[(_S100 + u32(1)) * _S101 + _S102];
-    rows_1[i32(2)] = chain_states_0[(_S100 + u32(2)) * _S101 + _S102];
-    rows_1[i32(3)] = chain_states_0[(_S100 + u32(3)) * _S101 + _S102];
-    var _S103 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S103;
+    rows_1[i32(0)] = chain_states_0[_S99 * _S100 + _S101];
+    rows_1[i32(1)] = chain_states_0[(_S99 + u32(1)) * _S100 + _S101];
+    rows_1[i32(2)] = chain_states_0[(_S99 + u32(2)) * _S100 + _S101];
+    rows_1[i32(3)] = chain_states_0[(_S99 + u32(3)) * _S100 + _S101];
+    var _S102 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S102;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1352,15 +1345,15 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_13;
 }
 
-fn store_rows_0( _S104 : u32,  _S105 : u32,  _S106 : u32,  _S107 : ChainState_0)
+fn store_rows_0( _S103 : u32,  _S104 : u32,  _S105 : u32,  _S106 : ChainState_0)
 {
-    var _S108 : vec4<u32> = vec4<u32>(_S107.pixel_0, _S107.flags_0, _S107.tour_length_1, bitcast<u32>(_S107.start_weight_0));
-    var _S109 : vec4<u32> = vec4<u32>(_S107.refused_0, bitcast<u32>(_S107.score_squared_0), _S107.step_0, bitcast<u32>(_S107.memory_0));
-    var _S110 : vec4<u32> = vec4<u32>(_S107.brightness_top_0[u32(0)], _S107.brightness_top_0[u32(1)], _S107.brightness_bottom_0[u32(0)], _S107.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S104 * _S105 + _S106] = vec4<u32>(bitcast<u32>(_S107.radiance_0[u32(0)]), bitcast<u32>(_S107.radiance_0[u32(1)]), bitcast<u32>(_S107.radiance_0[u32(2)]), bitcast<u32>(_S107.density_0));
-    chain_states_0[(_S104 + u32(1)) * _S105 + _S106] = _S108;
-    chain_states_0[(_S104 + u32(2)) * _S105 + _S106] = _S109;
-    chain_states_0[(_S104 + u32(3)) * _S105 + _S106] = _S110;
+    var _S107 : vec4<u32> = vec4<u32>(_S106.pixel_0, _S106.flags_0, _S106.tour_length_1, bitcast<u32>(_S106.start_weight_0));
+    var _S108 : vec4<u32> = vec4<u32>(_S106.refused_0, bitcast<u32>(_S106.score_squared_0), _S106.step_0, bitcast<u32>(_S106.memory_0));
+    var _S109 : vec4<u32> = vec4<u32>(_S106.brightness_top_0[u32(0)], _S106.brightness_top_0[u32(1)], _S106.brightness_bottom_0[u32(0)], _S106.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S103 * _S104 + _S105] = vec4<u32>(bitcast<u32>(_S106.radiance_0[u32(0)]), bitcast<u32>(_S106.radiance_0[u32(1)]), bitcast<u32>(_S106.radiance_0[u32(2)]), bitcast<u32>(_S106.density_0));
+    chain_states_0[(_S103 + u32(1)) * _S104 + _S105] = _S107;
+    chain_states_0[(_S103 + u32(2)) * _S104 + _S105] = _S108;
+    chain_states_0[(_S103 + u32(3)) * _S104 + _S105] = _S109;
     return;
 }
 
@@ -1373,16 +1366,16 @@ fn store_chain_0( chain_14 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S111 : bool;
+    var _S110 : bool;
     if(thread_1 > u32(0))
     {
-        _S111 = thread_1 < u32(13);
+        _S110 = thread_1 < u32(13);
     }
     else
     {
-        _S111 = false;
+        _S110 = false;
     }
-    if(_S111)
+    if(_S110)
     {
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
@@ -1395,14 +1388,14 @@ fn end_tally_0( thread_1 : u32)
         var value_9 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_9 != u32(0))
         {
-            var _S112 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
+            var _S111 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S113 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S114 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S113, _S114));
+        var _S112 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S113 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S112, _S113));
     }
     return;
 }
@@ -1414,12 +1407,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S115 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S115, _S115)), 0.0f, 0.0f);
-    var _S116 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S116;
-    var _S117 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S117;
+    var _S114 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S114, _S114)), 0.0f, 0.0f);
+    var _S115 : f32 = odds_per_ratio_0();
+    job_0.odds_per_density_0 = _S115;
+    var _S116 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S116;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1430,9 +1423,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S118 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S118;
-        if(Chain_has_0(_S118, u32(32)))
+        var _S117 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S117;
+        if(Chain_has_0(_S117, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

@@ -126,8 +126,6 @@ struct Parameters_std140_0
 
 @binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
 
-@id(0) override FEATURES_0 : u32 = u32(4294967295);
-
 fn rows_of_0() -> u32
 {
     return u32(4);
@@ -307,17 +305,12 @@ fn tile_word_0( film_0 : vec2<f32>) -> u32
 fn density_of_0( radiance_2 : vec3<f32>,  film_1 : vec2<f32>) -> f32
 {
     var size_0 : f32 = abs(luminance_0(radiance_2));
-    var _S12 : f32;
-    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    if((run_0.path_0.occupied_0) == u32(0))
     {
-        var _S13 : u32 = tile_word_0(film_1);
-        _S12 = size_0 * (bitcast<f32>(((_S13 & (u32(4294967288))))));
+        return size_0;
     }
-    else
-    {
-        _S12 = size_0;
-    }
-    return _S12;
+    var _S12 : u32 = tile_word_0(film_1);
+    return size_0 * (bitcast<f32>(((_S12 & (u32(4294967288))))));
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -327,10 +320,10 @@ fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
 
 fn counted_0( counter_1 : u32) -> vec2<u32>
 {
-    var _S14 : u32 = u32(2) * counter_1;
-    var _S15 : u32 = atomicLoad(&(counters_0[_S14]));
-    var _S16 : u32 = atomicLoad(&(counters_0[_S14 + u32(1)]));
-    return vec2<u32>(_S15, _S16);
+    var _S13 : u32 = u32(2) * counter_1;
+    var _S14 : u32 = atomicLoad(&(counters_0[_S13]));
+    var _S15 : u32 = atomicLoad(&(counters_0[_S13 + u32(1)]));
+    return vec2<u32>(_S14, _S15);
 }
 
 fn wide_to_float_0( a_0 : vec2<u32>) -> f32
@@ -340,23 +333,23 @@ fn wide_to_float_0( a_0 : vec2<u32>) -> f32
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S17 : vec2<u32> = counted_0(u32(14));
-    return wide_to_float_0(_S17) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
+    var _S16 : vec2<u32> = counted_0(u32(14));
+    return wide_to_float_0(_S16) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
 }
 
 fn odds_per_ratio_0() -> f32
 {
     var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S18 : f32;
+    var _S17 : f32;
     if(p_bar_0 > 0.0f)
     {
-        _S18 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S17 = run_0.method_0.tour_length_0 / p_bar_0;
     }
     else
     {
-        _S18 = 0.0f;
+        _S17 = 0.0f;
     }
-    return _S18;
+    return _S17;
 }
 
 fn key_1() -> vec2<u32>
@@ -376,37 +369,37 @@ fn mul_high_0( a_1 : u32,  b_0 : u32) -> u32
 
 fn philox_0( key_2 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 {
-    var _S19 : u32 = counter_2.x;
-    var _S20 : u32 = counter_2.z;
-    var _S21 : u32 = ((((mul_high_0(u32(3449720151), _S20)) ^ ((counter_2.y)))) ^ ((key_2.x)));
-    var _S22 : u32 = ((((mul_high_0(u32(3528531795), _S19)) ^ ((counter_2.w)))) ^ ((key_2.y)));
-    const _S23 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_2 + _S23;
-    var _S24 : u32 = ((((mul_high_0(u32(3449720151), _S22)) ^ ((u32(3449720151) * _S20)))) ^ ((k_0.x)));
-    var _S25 : u32 = ((((mul_high_0(u32(3528531795), _S21)) ^ ((u32(3528531795) * _S19)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S23;
-    var _S26 : u32 = ((((mul_high_0(u32(3449720151), _S25)) ^ ((u32(3449720151) * _S22)))) ^ ((k_1.x)));
-    var _S27 : u32 = ((((mul_high_0(u32(3528531795), _S24)) ^ ((u32(3528531795) * _S21)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S23;
-    var _S28 : u32 = ((((mul_high_0(u32(3449720151), _S27)) ^ ((u32(3449720151) * _S25)))) ^ ((k_2.x)));
-    var _S29 : u32 = ((((mul_high_0(u32(3528531795), _S26)) ^ ((u32(3528531795) * _S24)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S23;
-    var _S30 : u32 = ((((mul_high_0(u32(3449720151), _S29)) ^ ((u32(3449720151) * _S27)))) ^ ((k_3.x)));
-    var _S31 : u32 = ((((mul_high_0(u32(3528531795), _S28)) ^ ((u32(3528531795) * _S26)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S23;
-    var _S32 : u32 = ((((mul_high_0(u32(3449720151), _S31)) ^ ((u32(3449720151) * _S29)))) ^ ((k_4.x)));
-    var _S33 : u32 = ((((mul_high_0(u32(3528531795), _S30)) ^ ((u32(3528531795) * _S28)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S23;
-    var _S34 : u32 = ((((mul_high_0(u32(3449720151), _S33)) ^ ((u32(3449720151) * _S31)))) ^ ((k_5.x)));
-    var _S35 : u32 = ((((mul_high_0(u32(3528531795), _S32)) ^ ((u32(3528531795) * _S30)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S23;
-    var _S36 : u32 = ((((mul_high_0(u32(3449720151), _S35)) ^ ((u32(3449720151) * _S33)))) ^ ((k_6.x)));
-    var _S37 : u32 = ((((mul_high_0(u32(3528531795), _S34)) ^ ((u32(3528531795) * _S32)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S23;
-    var _S38 : u32 = ((((mul_high_0(u32(3449720151), _S37)) ^ ((u32(3449720151) * _S35)))) ^ ((k_7.x)));
-    var _S39 : u32 = ((((mul_high_0(u32(3528531795), _S36)) ^ ((u32(3528531795) * _S34)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S23;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S39)) ^ ((u32(3449720151) * _S37)))) ^ ((k_8.x))), u32(3449720151) * _S39, ((((mul_high_0(u32(3528531795), _S38)) ^ ((u32(3528531795) * _S36)))) ^ ((k_8.y))), u32(3528531795) * _S38);
+    var _S18 : u32 = counter_2.x;
+    var _S19 : u32 = counter_2.z;
+    var _S20 : u32 = ((((mul_high_0(u32(3449720151), _S19)) ^ ((counter_2.y)))) ^ ((key_2.x)));
+    var _S21 : u32 = ((((mul_high_0(u32(3528531795), _S18)) ^ ((counter_2.w)))) ^ ((key_2.y)));
+    const _S22 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_2 + _S22;
+    var _S23 : u32 = ((((mul_high_0(u32(3449720151), _S21)) ^ ((u32(3449720151) * _S19)))) ^ ((k_0.x)));
+    var _S24 : u32 = ((((mul_high_0(u32(3528531795), _S20)) ^ ((u32(3528531795) * _S18)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S22;
+    var _S25 : u32 = ((((mul_high_0(u32(3449720151), _S24)) ^ ((u32(3449720151) * _S21)))) ^ ((k_1.x)));
+    var _S26 : u32 = ((((mul_high_0(u32(3528531795), _S23)) ^ ((u32(3528531795) * _S20)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S22;
+    var _S27 : u32 = ((((mul_high_0(u32(3449720151), _S26)) ^ ((u32(3449720151) * _S24)))) ^ ((k_2.x)));
+    var _S28 : u32 = ((((mul_high_0(u32(3528531795), _S25)) ^ ((u32(3528531795) * _S23)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S22;
+    var _S29 : u32 = ((((mul_high_0(u32(3449720151), _S28)) ^ ((u32(3449720151) * _S26)))) ^ ((k_3.x)));
+    var _S30 : u32 = ((((mul_high_0(u32(3528531795), _S27)) ^ ((u32(3528531795) * _S25)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S22;
+    var _S31 : u32 = ((((mul_high_0(u32(3449720151), _S30)) ^ ((u32(3449720151) * _S28)))) ^ ((k_4.x)));
+    var _S32 : u32 = ((((mul_high_0(u32(3528531795), _S29)) ^ ((u32(3528531795) * _S27)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S22;
+    var _S33 : u32 = ((((mul_high_0(u32(3449720151), _S32)) ^ ((u32(3449720151) * _S30)))) ^ ((k_5.x)));
+    var _S34 : u32 = ((((mul_high_0(u32(3528531795), _S31)) ^ ((u32(3528531795) * _S29)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S22;
+    var _S35 : u32 = ((((mul_high_0(u32(3449720151), _S34)) ^ ((u32(3449720151) * _S32)))) ^ ((k_6.x)));
+    var _S36 : u32 = ((((mul_high_0(u32(3528531795), _S33)) ^ ((u32(3528531795) * _S31)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S22;
+    var _S37 : u32 = ((((mul_high_0(u32(3449720151), _S36)) ^ ((u32(3449720151) * _S34)))) ^ ((k_7.x)));
+    var _S38 : u32 = ((((mul_high_0(u32(3528531795), _S35)) ^ ((u32(3528531795) * _S33)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S22;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S38)) ^ ((u32(3449720151) * _S36)))) ^ ((k_8.x))), u32(3449720151) * _S38, ((((mul_high_0(u32(3528531795), _S37)) ^ ((u32(3528531795) * _S35)))) ^ ((k_8.y))), u32(3528531795) * _S37);
 }
 
 fn choice_0( word_0 : u32) -> f32
@@ -421,28 +414,28 @@ fn is_killed_0( choice_1 : f32,  odds_0 : f32) -> bool
 
 fn Chain_put_0( this_6 : ptr<function, Chain_0>,  flag_1 : u32,  value_1 : bool)
 {
-    var _S40 : u32;
+    var _S39 : u32;
     if(value_1)
     {
-        _S40 = (((*this_6).state_0.flags_0) | (flag_1));
+        _S39 = (((*this_6).state_0.flags_0) | (flag_1));
     }
     else
     {
-        _S40 = (((*this_6).state_0.flags_0) & ((~flag_1)));
+        _S39 = (((*this_6).state_0.flags_0) & ((~flag_1)));
     }
-    (*this_6).state_0.flags_0 = _S40;
+    (*this_6).state_0.flags_0 = _S39;
     return;
 }
 
-fn store_rows_0( _S41 : u32,  _S42 : u32,  _S43 : u32,  _S44 : ChainState_0)
+fn store_rows_0( _S40 : u32,  _S41 : u32,  _S42 : u32,  _S43 : ChainState_0)
 {
-    var _S45 : vec4<u32> = vec4<u32>(_S44.pixel_0, _S44.flags_0, _S44.tour_length_1, bitcast<u32>(_S44.start_weight_0));
-    var _S46 : vec4<u32> = vec4<u32>(_S44.refused_0, bitcast<u32>(_S44.score_squared_0), _S44.step_0, bitcast<u32>(_S44.memory_0));
-    var _S47 : vec4<u32> = vec4<u32>(_S44.brightness_top_0[u32(0)], _S44.brightness_top_0[u32(1)], _S44.brightness_bottom_0[u32(0)], _S44.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S41 * _S42 + _S43] = vec4<u32>(bitcast<u32>(_S44.radiance_0[u32(0)]), bitcast<u32>(_S44.radiance_0[u32(1)]), bitcast<u32>(_S44.radiance_0[u32(2)]), bitcast<u32>(_S44.density_0));
-    chain_states_0[(_S41 + u32(1)) * _S42 + _S43] = _S45;
-    chain_states_0[(_S41 + u32(2)) * _S42 + _S43] = _S46;
-    chain_states_0[(_S41 + u32(3)) * _S42 + _S43] = _S47;
+    var _S44 : vec4<u32> = vec4<u32>(_S43.pixel_0, _S43.flags_0, _S43.tour_length_1, bitcast<u32>(_S43.start_weight_0));
+    var _S45 : vec4<u32> = vec4<u32>(_S43.refused_0, bitcast<u32>(_S43.score_squared_0), _S43.step_0, bitcast<u32>(_S43.memory_0));
+    var _S46 : vec4<u32> = vec4<u32>(_S43.brightness_top_0[u32(0)], _S43.brightness_top_0[u32(1)], _S43.brightness_bottom_0[u32(0)], _S43.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S40 * _S41 + _S42] = vec4<u32>(bitcast<u32>(_S43.radiance_0[u32(0)]), bitcast<u32>(_S43.radiance_0[u32(1)]), bitcast<u32>(_S43.radiance_0[u32(2)]), bitcast<u32>(_S43.density_0));
+    chain_states_0[(_S40 + u32(1)) * _S41 + _S42] = _S44;
+    chain_states_0[(_S40 + u32(2)) * _S41 + _S42] = _S45;
+    chain_states_0[(_S40 + u32(3)) * _S41 + _S42] = _S46;
     return;
 }
 
@@ -454,18 +447,18 @@ fn store_chain_0( chain_4 : Chain_0)
 
 fn count_up_0( counter_3 : u32,  value_2 : vec2<u32>)
 {
-    var _S48 : vec2<u32> = value_2;
+    var _S47 : vec2<u32> = value_2;
     if((value_2.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3]), _S48.x);
-        if((before_0 + _S48.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3]), _S47.x);
+        if((before_0 + _S47.x) < before_0)
         {
-            _S48[i32(1)] = _S48[i32(1)] + u32(1);
+            _S47[i32(1)] = _S47[i32(1)] + u32(1);
         }
     }
-    if((_S48.y) != u32(0))
+    if((_S47.y) != u32(0))
     {
-        var _S49 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3 + u32(1)]), _S48.y);
+        var _S48 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3 + u32(1)]), _S47.y);
     }
     return;
 }
@@ -473,16 +466,16 @@ fn count_up_0( counter_3 : u32,  value_2 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S50 : bool;
+    var _S49 : bool;
     if(thread_1 > u32(0))
     {
-        _S50 = thread_1 < u32(13);
+        _S49 = thread_1 < u32(13);
     }
     else
     {
-        _S50 = false;
+        _S49 = false;
     }
-    if(_S50)
+    if(_S49)
     {
         var value_3 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_3 != u32(0))
@@ -495,14 +488,14 @@ fn end_tally_0( thread_1 : u32)
         var value_4 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_4 != u32(0))
         {
-            var _S51 : u32 = atomicMax(&(counters_0[u32(26)]), value_4);
+            var _S50 : u32 = atomicMax(&(counters_0[u32(26)]), value_4);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S52 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S53 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S52, _S53));
+        var _S51 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S52 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S51, _S52));
     }
     return;
 }
@@ -522,9 +515,9 @@ fn initialise(@builtin(local_invocation_index) thread_2 : u32, @builtin(global_i
         {
             break;
         }
-        var _S54 : Chain_0 = load_chain_0(index_2);
-        var chain_5 : Chain_0 = _S54;
-        if(!Chain_has_0(_S54, u32(32)))
+        var _S53 : Chain_0 = load_chain_0(index_2);
+        var chain_5 : Chain_0 = _S53;
+        if(!Chain_has_0(_S53, u32(32)))
         {
             index_2 = index_2 + run_0.dispatch_0.lanes_0;
             continue;
@@ -533,20 +526,20 @@ fn initialise(@builtin(local_invocation_index) thread_2 : u32, @builtin(global_i
         x_1.chain_3 = index_2;
         x_1.slot_1 = Chain_other_slot_0(chain_5);
         var traced_0 : TracedPath_0 = load_traced_path_0(index_2);
-        var _S55 : bool = TracedPath_finite_0(traced_0);
-        tally_path_0(traced_0.rays_0, traced_0.vertices_0, _S55);
-        var _S56 : vec3<f32>;
-        if(_S55)
+        var _S54 : bool = TracedPath_finite_0(traced_0);
+        tally_path_0(traced_0.rays_0, traced_0.vertices_0, _S54);
+        var _S55 : vec3<f32>;
+        if(_S54)
         {
-            _S56 = traced_0.radiance_1;
+            _S55 = traced_0.radiance_1;
         }
         else
         {
-            _S56 = vec3<f32>(0.0f);
+            _S55 = vec3<f32>(0.0f);
         }
-        chain_5.state_0.radiance_0 = _S56;
-        var _S57 : f32 = density_of_0(_S56, StoredCoordinates_film_0(x_1));
-        chain_5.state_0.density_0 = _S57;
+        chain_5.state_0.radiance_0 = _S55;
+        var _S56 : f32 = density_of_0(_S55, StoredCoordinates_film_0(x_1));
+        chain_5.state_0.density_0 = _S56;
         chain_5.state_0.pixel_0 = pixel_of_0(StoredCoordinates_film_0(x_1));
         chain_5.state_0.score_squared_0 = traced_0.score_squared_1;
         if((traced_0.bad_scores_0) != u32(0))
@@ -556,8 +549,8 @@ fn initialise(@builtin(local_invocation_index) thread_2 : u32, @builtin(global_i
         chain_5.state_0.flags_0 = (u32(5) | ((((((chain_5.state_0.flags_0) & (u32(2)))) ^ (u32(2))))));
         if((run_0.method_0.global_dynamics_0) == u32(1))
         {
-            var _S58 : f32 = odds_per_ratio_0();
-            var odds_1 : f32 = _S58 * chain_5.state_0.density_0;
+            var _S57 : f32 = odds_per_ratio_0();
+            var odds_1 : f32 = _S57 * chain_5.state_0.density_0;
             chain_5.state_0.start_weight_0 = odds_1;
             chain_5.state_0.tour_length_1 = u32(1);
             Chain_put_0(&(chain_5), u32(1), !is_killed_0(choice_0(philox_0(key_1(), vec4<u32>(u32(0), index_2, u32(0), u32(2))).y), odds_1));
