@@ -25,6 +25,8 @@ const LATER_PILOTS: f64 = 1.0 / 32.0;
 /// Evaluations per pixel after which the choice is made again, and then always after this many times more.
 const FIRST_EPOCH: u64 = 8;
 const EPOCH_GROWTH: u64 = 4;
+/// Samples per pixel that chains start from.
+const BOOTSTRAP: f64 = 1.0;
 /// Another choice must promise this much less error: those who change start over.
 const WORTH_CHANGING: f64 = 0.7;
 
@@ -338,7 +340,9 @@ impl<B: Backend> Auto<B> {
             let side = usize::from(*kind == PartKind::Chains);
             evaluations[side] = part.samples() as f64 / pixels;
         }
-        if evaluations[0] == 0.0 {
+        // Before they walk, chains know no more than the samples that they start from.
+        evaluations[1] -= BOOTSTRAP;
+        if evaluations[0] == 0.0 || parts.parts.len() > 1 && evaluations[1] <= 0.0 {
             return 0.0;
         }
         let expected = expect(&self.moments, &parts.choice, evaluations);
