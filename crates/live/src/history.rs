@@ -22,7 +22,7 @@ const MOST_FRAMES: f32 = 16.0;
 /// Pixels on each side over which the mean and deviation of a new frame are taken.
 const RADIUS: usize = 3;
 /// What is carried along stays within so many deviations of the mean.
-const DEVIATIONS: f32 = 1.5;
+const DEVIATIONS: f32 = 3.0;
 /// Planes are the same if they are no further apart than this share of the distance from the camera.
 const PLANE_TOLERANCE: f32 = 0.01;
 /// Normals are similar if the cosine of the angle between them is larger.
@@ -281,33 +281,40 @@ mod tests {
         World::new(scene).expect("a small BVH")
     }
 
-    /// What is behind the square must not keep its colour when it comes into sight.
+    /// What is behind the square must not keep its colour when it comes into sight. Near an edge it may, a little: samples of
+    /// a pixel there lie on both sides of it, and the clamp knows both colours.
     #[test]
     fn nothing_is_left_of_what_has_gone() {
         let mut history = History::new();
+        let (mut near, mut count) = (0.0, 0.0);
         for step in 0..8 {
             let world = glowing(step);
             let new = render(&world, step as u64, 1);
             let shown = history.accumulate(&world, &new, 1.0);
             let hits = FirstHits::render(&world, world.camera());
-            for (i, hit) in hits.hits.iter().enumerate() {
-                // Samples of a pixel at an edge lie on both sides of it; a pixel is followed by its middle.
-                let neighbours = [i.wrapping_sub(1), i + 1, i.wrapping_sub(40), i + 40];
-                let object = hit.map(|hit| hit.object);
-                let is_inside = neighbours.iter().all(|&j| {
-                    hits.hits
-                        .get(j)
-                        .is_some_and(|hit| hit.map(|h| h.object) == object)
-                });
-                if is_inside {
-                    let difference = (0..3).map(|c| (shown.pixels[i][c] - new.pixels[i][c]).abs());
-                    assert!(
-                        difference.fold(0.0, f32::max) < 1e-3,
-                        "step {step}, pixel {i}"
-                    );
+            let object = |x: usize, y: usize| hits.hits[y * 40 + x].map(|hit| hit.object);
+            for (x, y) in (0..30usize).flat_map(|y| (0..40usize).map(move |x| (x, y))) {
+                let columns = x.saturating_sub(RADIUS + 1)..(x + RADIUS + 2).min(40);
+                let rows = y.saturating_sub(RADIUS + 1)..(y + RADIUS + 2).min(30);
+                let is_far = rows
+                    .flat_map(|v| columns.clone().map(move |u| (u, v)))
+                    .all(|(u, v)| object(u, v) == object(x, y));
+                let (shown, new) = (
+                    shown.pixel(x as u32, y as u32),
+                    new.pixel(x as u32, y as u32),
+                );
+                let difference = (0..3)
+                    .map(|c| (shown[c] - new[c]).abs())
+                    .fold(0.0, f32::max);
+                if is_far {
+                    assert!(difference < 1e-3, "step {step}, pixel {x}, {y}");
+                } else {
+                    (near, count) = (near + difference, count + 1.0);
                 }
             }
         }
+        // The colours differ by 1.8.
+        assert!(near / count < 0.1, "{}", near / count);
         // The last frames did carry something along.
         let carried = history.carried.expect("several cameras");
         let kept = carried
@@ -344,12 +351,10 @@ mod tests {
         let world = glowing(1);
         let first = history.accumulate(&world, &noise(1, 1.0), 1.0);
         assert_ne!(first, noise(1, 1.0));
-        let last = history.accumulate(&world, &noise(2, 1.0), 1e6);
-        let difference = last
-            .pixels
-            .iter()
-            .zip(&noise(2, 1.0).pixels)
-            .map(|(a, b)| (a[0] - b[0]).abs());
+        let many = noise(2, 1.0);
+        let last = history.accumulate(&world, &many, 1e6);
+        let both = last.pixels.iter().zip(&many.pixels);
+        let difference = both.map(|(a, b)| (a[0] - b[0]).abs());
         assert!(difference.fold(0.0, f32::max) < 1e-4);
     }
 
@@ -373,7 +378,7 @@ mod tests {
             let new = render(&world, frame as u64, 2);
             let shown = history.accumulate(&world, &new, 2.0);
             if frame >= 11 && frame % 2 == 1 {
-                let reference = render(&world, 1000, 256);
+                let reference = render(&world, 1000, 128);
                 new_error += compare(&new, &reference).expect("equal sizes").mrse / 3.0;
                 error += compare(&shown, &reference).expect("equal sizes").mrse / 3.0;
                 ratio += shown.mean_luminance() / reference.mean_luminance() / 3.0;

@@ -129,7 +129,10 @@ impl Guides {
                     normal[c] += guide.normal[c];
                 }
             }
-            [albedo, normal].map(|sum| sum.map(|c| c / samples as f32))
+            [
+                albedo.map(|c| (c / samples as f32).min(1.0)),
+                normal.map(|c| c / samples as f32),
+            ]
         };
         let pixels: Vec<_> = (0..width * height).into_par_iter().map(at).collect();
         let image = |which: usize| Image {

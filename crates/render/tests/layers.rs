@@ -378,9 +378,10 @@ fn the_albedo_is_the_radiance_in_a_white_furnace() {
         traced.advance(&budget).expect("it renders");
         let truth = traced.image().expect("an image").mean();
         let albedo = Guides::render(&world, GUIDE_SAMPLES).albedo.mean();
+        // Of 128 directions in each pixel.
         for c in 0..3 {
             assert!(
-                (albedo[c] - truth[c]).abs() < 0.02,
+                (albedo[c] - truth[c]).abs() < 0.035,
                 "{name}: {albedo:?} {truth:?}"
             );
         }

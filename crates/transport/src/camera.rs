@@ -192,7 +192,7 @@ impl CameraModel {
     }
 
     /// The map from the world to camera space.
-    pub(crate) fn from_world(&self) -> Affine {
+    pub(crate) fn world_to_camera(&self) -> Affine {
         affine::inverse(&self.to_world)
     }
 

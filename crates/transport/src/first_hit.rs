@@ -35,8 +35,8 @@ pub struct FirstHit {
 /// What a denoiser needs to know about one sample of a pixel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Guide {
-    /// An estimate of the share of light that the surface scatters, at most 1; tinted by the mirrors on the way. Of a lamp or
-    /// the sky its colour, at most 1.
+    /// An estimate of the share of light that the surface scatters, tinted by the mirrors on the way; of a lamp or the sky
+    /// its colour, at most 1. A single estimate may be above 1.
     pub albedo: [f32; 3],
     /// Unit shading normal on the side that the ray comes from; zero where it leaves the scene.
     pub normal: [f32; 3],
@@ -77,7 +77,7 @@ impl World {
                     false => Rgb::zero(),
                 };
                 return Guide {
-                    albedo: share(throughput * sky),
+                    albedo: not_negative(throughput * sky),
                     normal: [0.0; 3],
                 };
             };
@@ -100,7 +100,7 @@ impl World {
             let n = shading.frame.n;
             let normal = if wo.z < 0.0 { -n } else { n };
             return Guide {
-                albedo: share(throughput * (scattered + emitted)),
+                albedo: not_negative(throughput * (scattered + emitted)),
                 normal: finite(normal),
             };
         }
@@ -125,7 +125,7 @@ impl CameraModel {
     /// The film point (0..1 within the image) at which a camera sees a point; `None` behind it. A lens counts as a pinhole.
     pub fn project(&self, position: [f32; 3]) -> Option<[f32; 2]> {
         self.film_of(crate::affine::point_real(
-            &self.from_world(),
+            &self.world_to_camera(),
             Vec3::<f64>::of(position),
         ))
     }
@@ -136,7 +136,10 @@ impl CameraModel {
             return None;
         }
         let direction = Vec3::<f64>::of(direction);
-        self.film_of(crate::affine::vector_real(&self.from_world(), direction))
+        self.film_of(crate::affine::vector_real(
+            &self.world_to_camera(),
+            direction,
+        ))
     }
 }
 
@@ -165,12 +168,12 @@ fn at_most_one(colour: Rgb<f32>) -> Rgb<f32> {
     }
 }
 
-/// A colour between 0 and 1.
-fn share(colour: Rgb<f32>) -> [f32; 3] {
+/// The positive part of a colour.
+fn not_negative(colour: Rgb<f32>) -> [f32; 3] {
     // NaN becomes 0 too.
     colour
         .to_f32()
-        .map(|c| if c > 0.0 { c.min(1.0) } else { 0.0 })
+        .map(|c| if c > 0.0 { c.min(f32::MAX) } else { 0.0 })
 }
 
 fn finite(v: Vec3<f32>) -> [f32; 3] {

@@ -35,6 +35,9 @@ enum Mode {
         /// Seconds for an image.
         #[arg(long, default_value_t = 0.5)]
         seconds: f64,
+        /// Samples per pixel of an image instead: for machines with something else to do.
+        #[arg(long)]
+        spp: Option<u64>,
     },
     /// A camera on the path of the scene, with equally many samples in every frame.
     Moving {
@@ -108,7 +111,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         scene.film.resolution = [common.width, common.width * height / width];
         let scene = device.upload(Arc::new(prepare_scene(scene)?))?;
         match cli.mode {
-            Mode::Still { seconds, .. } => still(common, name, &scene, seconds)?,
+            Mode::Still { seconds, spp, .. } => still(common, name, &scene, spp, seconds)?,
             Mode::Moving { spp, frames, .. } => {
                 let poses = builtin.trajectory().frames(30.0);
                 let camera = |i: usize| {
@@ -128,6 +131,7 @@ fn still(
     common: &Common,
     name: &str,
     scene: &SceneOnDevice,
+    most: Option<u64>,
     seconds: f64,
 ) -> Result<(), Box<dyn Error>> {
     let world = scene.world();
@@ -137,11 +141,11 @@ fn still(
     for method in &common.methods {
         let mut renderer = renderer(scene, *method)?;
         // The first image is slower than all others.
-        render(&mut renderer, world.camera(), 0, None, seconds.min(0.1))?;
+        render(&mut renderer, world.camera(), 0, Some(1), 0.0)?;
         let mut sums = [Scores::default(), Scores::default()];
         let mut spp = 0.0;
         for run in 0..common.runs {
-            let noisy = render(&mut renderer, world.camera(), 1 + run, None, seconds)?;
+            let noisy = render(&mut renderer, world.camera(), 1 + run, most, seconds)?;
             spp += renderer.samples_per_pixel() / common.runs as f64;
             let denoised = denoiser.denoise(world, &noisy)?;
             for (scores, image) in sums.iter_mut().zip([&noisy, &denoised]) {
