@@ -139,8 +139,8 @@ impl Frame {
             }
             let share = |d: i64, t: f32| if d == 1 { t } else { 1.0 - t };
             let weight = share(dx, within[0]) * share(dy, within[1]);
-            for c in 0..3 {
-                colour[c] += weight * self.image.pixels[i][c];
+            for (sum, value) in colour.iter_mut().zip(self.image.pixels[i]) {
+                *sum += weight * value;
             }
             samples += weight * self.samples[i];
             total += weight;
