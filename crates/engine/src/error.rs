@@ -1,6 +1,7 @@
 //! What can go wrong between settings and an image.
 
 use crate::NotEnoughMemory;
+use wayfare_denoise::DenoiseError;
 use wayfare_gpu::GpuError;
 use wayfare_render::RenderError;
 use wayfare_render::cpu::NoThreads;
@@ -24,6 +25,9 @@ pub enum EngineError {
     /// A renderer in progress.
     #[error(transparent)]
     Render(#[from] RenderError),
+    /// A denoiser.
+    #[error(transparent)]
+    Denoise(#[from] DenoiseError),
 }
 
 impl EngineError {
@@ -32,7 +36,11 @@ impl EngineError {
         match self {
             Self::Gpu(error) => Some(error),
             Self::Render(RenderError::Device(error)) => error.downcast_ref(),
-            Self::Render(_) | Self::Threads(_) | Self::World(_) | Self::Memory(_) => None,
+            Self::Render(_)
+            | Self::Threads(_)
+            | Self::World(_)
+            | Self::Memory(_)
+            | Self::Denoise(_) => None,
         }
     }
 }

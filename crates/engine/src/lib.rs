@@ -12,6 +12,8 @@
 //! [`find_scene`] turns a user's words into a scene, and [`SceneOnDevice::evaluate`] gives the path function itself at any
 //! points.
 //!
+//! [`GuidedDenoiser`] takes the noise out of images, where Open Image Denoise is installed.
+//!
 //! What does not fit into memory is refused before it is taken: see [`memory`].
 //!
 //! ```
@@ -37,6 +39,7 @@ mod device;
 mod duration;
 mod error;
 mod find_scene;
+mod guided_denoiser;
 pub mod memory;
 mod path_function;
 mod renderer;
@@ -48,12 +51,14 @@ pub use device::Device;
 pub use duration::{NotADuration, parse_duration};
 pub use error::EngineError;
 pub use find_scene::{FindSceneError, Reading, builtin_names, find_scene, scene_exists, warnings};
+pub use guided_denoiser::GuidedDenoiser;
 pub use memory::NotEnoughMemory;
 pub use path_function::PathValues;
 pub use renderer::{DeviceImage, Renderer};
 pub use scene::{SceneOnDevice, prepare_scene};
 pub use spec::{DeviceSpec, UnknownDevice};
 pub use state_file::{StateFile, StateFileError, StateHeader, state_path, write_state};
+pub use wayfare_denoise::DenoiseError;
 pub use wayfare_gpu::{AdapterChoice, Tuning};
 pub use wayfare_render::{
     Budget, Method, MethodError, ParameterError, Provenance, RenderError, Sampler, Settings,

@@ -68,9 +68,13 @@ impl DisplaySettings {
         }
     }
 
-    /// What a pane shows, and how.
-    pub(crate) fn content(&self, pane: usize) -> Content {
+    /// What a pane shows, and how. Colours that are no radiance are shown as they are.
+    pub(crate) fn content(&self, pane: usize, is_data: bool) -> Content {
         match self.contents[pane] {
+            ContentKind::Image if is_data => Content::Image(Look {
+                exposure: 0.0,
+                tone_map: ToneMap::Srgb,
+            }),
             ContentKind::Image => Content::Image(self.look),
             ContentKind::Reference => Content::Reference(self.look),
             ContentKind::Error => Content::Error {
@@ -144,6 +148,7 @@ pub struct Canvas {
     asked: Option<Instant>,
     panes: [Slot; 2],
     count: usize,
+    is_data: bool,
     reference: Slot,
     probe: Probe,
 }
@@ -164,6 +169,7 @@ impl Canvas {
             asked: None,
             panes: Default::default(),
             count: 0,
+            is_data: false,
             reference: Slot::default(),
             probe: Probe::default(),
         })
@@ -175,6 +181,7 @@ impl Canvas {
             None => None,
             Some((size, round)) => {
                 self.count = round.images.len().min(2);
+                self.is_data = round.is_data;
                 for (image, slot) in round.images.into_iter().zip(&mut self.panes) {
                     slot.put(&self.gpu, size, image)?;
                 }
@@ -257,7 +264,7 @@ impl Canvas {
     pub fn prepare(&mut self, target: Target, framing: &Framing, settings: &DisplaySettings) {
         let pane = |pane: usize, slot: usize| DisplayedPane {
             image: self.panes[slot].image(),
-            content: settings.content(pane),
+            content: settings.content(pane, self.is_data),
         };
         // One method can be displayed beside its own error, or the reference.
         let right = usize::from(self.count > 1);

@@ -24,6 +24,7 @@ const LARGEST: f32 = 1e16;
 pub struct HostCanvas {
     panes: [Option<Image>; 2],
     count: usize,
+    is_data: bool,
     reference: Option<Arc<Image>>,
 }
 
@@ -33,6 +34,7 @@ impl HostCanvas {
         let mut rendered = None;
         if let Some((_, round)) = viewer.take_round() {
             self.count = round.images.len().min(2);
+            self.is_data = round.is_data;
             for (image, slot) in round.images.into_iter().zip(&mut self.panes) {
                 *slot = on_host(image);
             }
@@ -76,8 +78,8 @@ impl HostCanvas {
         let [width, height] = self.image_size()?;
         let right = usize::from(self.count > 1);
         let panes = [
-            Colours::new(self, 0, settings.content(0)),
-            Colours::new(self, right, settings.content(1)),
+            Colours::new(self, 0, settings.content(0, self.is_data)),
+            Colours::new(self, right, settings.content(1, self.is_data)),
         ];
         // The first column of the right pane: pixels whose middle is not left of the divider.
         let border = match self.is_split(settings) {
@@ -235,6 +237,7 @@ mod tests {
         HostCanvas {
             panes: [Some(image(0.1)), Some(image(0.2))],
             count: 2,
+            is_data: false,
             reference: Some(Arc::new(image(0.3))),
         }
     }

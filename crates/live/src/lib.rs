@@ -67,6 +67,7 @@
 //!
 //! And then:
 //!
+//! - `finish`, `history`: what happens to images between renderer and screen; earlier frames carried along with the camera
 //! - `figures`: what there is to say about a method in progress
 //! - `save`: images become files
 //! - `losses`: where to continue when a device is lost
@@ -79,8 +80,10 @@ mod card_image;
 mod display;
 mod error;
 mod figures;
+mod finish;
 mod frame_budget;
 mod framing;
+mod history;
 mod host;
 mod host_canvas;
 mod job;
@@ -102,8 +105,10 @@ pub use card_image::{CardImage, UploadedImage};
 pub use display::{Composition, Content, Display, DisplayedPane, Split, Target};
 pub use error::{HostError, ViewError};
 pub use figures::{FIGURES, Figure};
+pub use finish::{Finish, Shows};
 pub use frame_budget::{FrameBudget, MovingAverage};
 pub use framing::{Area, Framing, Rectangle};
+pub use history::History;
 pub use host::Host;
 pub use host_canvas::HostCanvas;
 pub use loaded_scene::{LoadedScene, SceneCache};

@@ -3,6 +3,7 @@
 //! For every round the [`Renderers`] move to a thread and come back with images. On a fast device a round fits into a
 //! frame; on a slow one the window keeps showing the last images in the meantime.
 
+use crate::finish::{Finish, Finisher};
 use crate::job::Job;
 use crate::pane::{Pane, PaneInfo};
 use crate::{LoadedScene, Request, ViewError};
@@ -10,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use wayfare_engine::{DeviceImage, Method, RenderError};
-use wayfare_transport::CameraModel;
+use wayfare_transport::{CameraModel, World};
 
 /// Keeps the noise of a reference independent of the noise of the images.
 pub const REFERENCE_SEED: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -103,6 +104,8 @@ pub struct Round {
     pub is_complete: bool,
     /// The images of the panes.
     pub images: Vec<DeviceImage>,
+    /// Whether the images of the panes are colours to be shown as they are, and no radiance.
+    pub is_data: bool,
     /// The reference.
     pub reference: Option<DeviceImage>,
     /// What is known about the panes.
@@ -111,20 +114,44 @@ pub struct Round {
     pub reference_info: Option<PaneInfo>,
 }
 
+/// What a round gives back.
+pub struct Ended {
+    /// The renderers; none where they panicked.
+    pub renderers: Renderers,
+    /// What finishes their images.
+    pub finisher: Finisher,
+    /// The result.
+    pub round: Result<Round, ViewError>,
+}
+
 /// A round in progress. Dropping it stops it.
 pub struct RunningRound {
-    job: Job<(Renderers, Result<Round, ViewError>)>,
+    job: Job<Ended>,
     stop: Arc<AtomicBool>,
 }
 
 impl RunningRound {
-    /// Starts a round of some seconds.
-    pub fn start(mut renderers: Renderers, seconds: f64) -> Self {
+    /// Starts a round of some seconds. Images are then finished, from the camera of a world.
+    pub fn start(
+        mut renderers: Renderers,
+        mut finisher: Finisher,
+        (finish, world): (Finish, World),
+        seconds: f64,
+    ) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = stop.clone();
         let job = Job::start("Rendering".into(), move || {
-            let round = renderers.work(seconds, &stopped);
-            Ok((renderers, round))
+            let round = renderers.work(seconds, &stopped).and_then(|mut round| {
+                if round.is_complete {
+                    finisher.finish(finish, &world, &mut renderers.panes, &mut round)?;
+                }
+                Ok(round)
+            });
+            Ok(Ended {
+                renderers,
+                finisher,
+                round,
+            })
         });
         Self { job, stop }
     }
@@ -135,9 +162,13 @@ impl RunningRound {
     }
 
     /// The renderers and the result, if the round ends within some time. Renderers that panic are gone.
-    pub fn wait(&self, limit: Option<Duration>) -> Option<(Renderers, Result<Round, ViewError>)> {
+    pub fn wait(&self, limit: Option<Duration>) -> Option<Ended> {
         let ended = self.job.wait(limit)?;
-        Some(ended.unwrap_or_else(|error| (Renderers::default(), Err(error))))
+        Some(ended.unwrap_or_else(|error| Ended {
+            renderers: Renderers::default(),
+            finisher: Finisher::default(),
+            round: Err(error),
+        }))
     }
 }
 

@@ -6,8 +6,10 @@ use wayfare_builtin as builtin;
 use wayfare_engine::{AdapterChoice, Device, DeviceImage, DeviceSpec, Method, Sampler};
 use wayfare_film::{Image, Look, Rgb8Image, ToneMap, tonemap};
 use wayfare_live::{
-    DisplaySettings, Host, HostCanvas, HostError, Offscreen, Reference, Request, SceneCache, Viewer,
+    DisplaySettings, Finish, Host, HostCanvas, HostError, Offscreen, Reference, Request, Round,
+    SceneCache, Shows, Viewer,
 };
+use wayfare_render::layers::Layer;
 use wayfare_sampling::dynamics::Metropolis;
 use wayfare_sampling::{Defaults, Local};
 use wayfare_scene::{LoadOptions, Scene};
@@ -495,6 +497,79 @@ fn the_cpu_shows_what_a_file_would() {
     canvas.update(&mut viewer);
     let seen = canvas.compose(&DisplaySettings::default()).expect("images");
     assert_same(&seen, &tonemap(&image, LOOK.exposure, LOOK.tone_map));
+}
+
+/// Frames until there are new images. Gives them.
+fn new_round(viewer: &mut Viewer, what: &str) -> Round {
+    viewer.take_round();
+    let mut round = None;
+    until(viewer, what, |viewer| {
+        round = viewer.take_round();
+        is_fine(viewer) && round.is_some()
+    });
+    round.expect("just seen").1
+}
+
+fn on_host(round: &Round) -> &Image {
+    match &round.images[0] {
+        DeviceImage::Host(image) => image,
+        DeviceImage::Card(_) => panic!("the image is on a card"),
+    }
+}
+
+#[test]
+fn what_is_done_with_an_image_restarts_nothing() {
+    let mut viewer = viewer(&["pt"]);
+    viewer.paused = true;
+    viewer.with_panes(|_| ()).expect("renderers");
+    viewer.frame(SIZE);
+    let (before, its_seed) = (samples(&viewer), seed(&viewer));
+    // A layer, also while nothing is rendered, in its own colours.
+    viewer.finish.shows = Shows::Layer(Layer::Albedo);
+    let mut canvas = HostCanvas::default();
+    until(&mut viewer, "albedo", |viewer| {
+        canvas.update(viewer);
+        let seen = canvas.compose(&DisplaySettings::default()).expect("images");
+        // Terracotta on the left.
+        seen.pixels[12 * 32]
+            .map(i32::from)
+            .iter()
+            .zip([205, 121, 89])
+            .all(|(a, b)| (a - b).abs() < 3)
+    });
+    assert_eq!((samples(&viewer), seed(&viewer)), (before, its_seed));
+
+    // Earlier frames, while the camera moves.
+    viewer.paused = false;
+    viewer.finish = Finish {
+        accumulate: true,
+        ..Finish::default()
+    };
+    new_round(&mut viewer, "image");
+    viewer.navigator.orbit([0.01, 0.0]);
+    until(&mut viewer, "image from there", |viewer| {
+        seed(viewer) != its_seed
+    });
+    let round = new_round(&mut viewer, "image with earlier frames");
+    viewer.paused = true;
+    let rendered = viewer
+        .with_panes(|panes| panes[0].image())
+        .expect("renderers");
+    assert!(!round.is_data && on_host(&round).mean_luminance() > 0.0);
+    assert_ne!(*on_host(&round), rendered.expect("an image"));
+
+    // A denoiser, or the reason why there is none.
+    viewer.paused = false;
+    viewer.finish.denoise = true;
+    new_round(&mut viewer, "denoised image");
+    match viewer.problem.take() {
+        None => assert!(viewer.finish.denoise),
+        Some(problem) => {
+            assert!(problem.to_string().contains("pyoidn"), "{problem}");
+            assert!(!viewer.finish.denoise, "tried again and again");
+        }
+    }
+    assert_goes_on(&mut viewer, &["pt"]);
 }
 
 #[test]

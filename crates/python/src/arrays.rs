@@ -7,6 +7,7 @@ use numpy::{
 };
 use pyo3::prelude::*;
 use wayfare_film::Image;
+use wayfare_render::layers::Layer;
 
 /// Whatever numpy takes for an array of float32 with two dimensions.
 pub type Rows<'py> = PyArrayLike2<'py, f32, AllowTypeChange>;
@@ -40,6 +41,33 @@ pub fn image_of_array(array: &Pixels<'_>) -> PyResult<Image> {
         height: height as u32,
         pixels: pixels.map(|rgb| [rgb[0], rgb[1], rgb[2]]).collect(),
     })
+}
+
+/// The channels of a layer, each row by row, as an array of height and width, and channel where there are several. Indices
+/// are whole numbers.
+pub fn array_of_layer<'py>(
+    py: Python<'py>,
+    layer: Layer,
+    [width, height]: [u32; 2],
+    channels: &[Vec<f32>],
+) -> Bound<'py, PyAny> {
+    let (height, width) = (height as usize, width as usize);
+    let at = |(y, x): (usize, usize), c: usize| channels[c][y * width + x];
+    match layer {
+        Layer::Object | Layer::Material => {
+            let array = Array2::from_shape_fn((height, width), |p| at(p, 0) as i32);
+            array.into_pyarray(py).into_any()
+        }
+        Layer::Depth => {
+            let array = Array2::from_shape_fn((height, width), |p| at(p, 0));
+            array.into_pyarray(py).into_any()
+        }
+        Layer::Albedo | Layer::Normal | Layer::Position | Layer::Motion => {
+            let shape = (height, width, channels.len());
+            let array = Array3::from_shape_fn(shape, |(y, x, c)| at((y, x), c));
+            array.into_pyarray(py).into_any()
+        }
+    }
 }
 
 /// Rows of so many numbers as an array.

@@ -40,6 +40,7 @@ impl IntoException for EngineError {
             Self::World(_) => SceneError::new_err(words),
             Self::Memory(_) => OutOfMemory::new_err(words),
             Self::Render(error) => error.into_exception(),
+            Self::Denoise(_) => Error::new_err(words),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Renderers.
 
-use crate::arrays::array_of_image;
+use crate::arrays::{array_of_image, array_of_layer};
 use crate::camera::PyCamera;
 use crate::device::PyDevice;
 use crate::errors::{exception, setting};
@@ -16,10 +16,13 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use wayfare_engine::{Budget, EngineError, RenderError, Renderer, Settings, metadata};
+use wayfare_engine::{
+    Budget, EngineError, GuidedDenoiser, RenderError, Renderer, Settings, metadata,
+};
 use wayfare_film::Image;
 use wayfare_render::Renderer as _;
 use wayfare_render::cpu::PathTracing;
+use wayfare_render::layers::{Layer, Layers};
 use wayfare_trajectory::Pose;
 use wayfare_transport::{PathKinds, World};
 
@@ -63,6 +66,14 @@ impl PyRenderer {
     /// Reads something that takes no time.
     fn read<T: Send>(&self, py: Python<'_>, read: impl FnOnce(&mut Inner) -> T + Send) -> T {
         py.detach(|| read(&mut lock(&self.inner)))
+    }
+
+    /// The scene from the camera of the image.
+    fn seen(&self, py: Python<'_>) -> World {
+        match self.read(py, |inner| inner.pose) {
+            Some(pose) => self.world.seen_by(self.scene.get().view(&pose)),
+            None => (*self.world).clone(),
+        }
     }
 
     /// What samples per pixel and seconds mean.
@@ -235,6 +246,52 @@ impl PyRenderer {
             inner.renderer.image()
         })?;
         Ok(array_of_image(py, image))
+    }
+
+    /// The image so far without its noise, by Intel Open Image Denoise, which must be installed. Albedo and normals of the
+    /// scene guide it.
+    fn denoised<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray3<f32>>> {
+        let stop = AtomicBool::new(false);
+        let image = self.with(py, &stop, |inner, _| inner.renderer.image())?;
+        let world = self.seen(py);
+        let denoise = || -> Result<Image, EngineError> {
+            Ok(GuidedDenoiser::open(0)?.denoise(&world, &image)?)
+        };
+        let denoised = interruptible(py, &stop, denoise)?.map_err(exception)?;
+        Ok(array_of_image(py, denoised))
+    }
+
+    /// What the pixels show, whatever the light: a dict of arrays by the names of layers, all of them or those that are named.
+    ///
+    /// ``albedo`` and ``normal`` (height, width, 3) are means over the pixel and look through smooth glass and into mirrors.
+    /// ``depth`` (height, width), ``position`` (height, width, 3), ``object`` and ``material`` (height, width, int32, -1 for
+    /// nothing) and ``motion`` (height, width, 2) belong to the middle of the pixel. Motion leads to where the ``previous``
+    /// camera saw the same point, in pixels.
+    #[pyo3(signature = (*names, previous = None))]
+    fn layers<'py>(
+        &self,
+        names: &Bound<'py, PyTuple>,
+        previous: Option<&Bound<'_, PyCamera>>,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        let py = names.py();
+        let names: Vec<String> = names.extract()?;
+        let named = names.iter().map(|name| name.parse::<Layer>());
+        let mut which = named
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(|error| setting(error.to_string()))?;
+        if which.is_empty() {
+            which = Layer::ALL.to_vec();
+        }
+        let world = self.seen(py);
+        let previous = previous.map(|camera| self.scene.get().view(&camera.get().0));
+        let render = || Layers::render(&world, &which, previous.as_ref());
+        let layers = interruptible(py, &AtomicBool::new(false), render)?;
+        let arrays = PyDict::new(py);
+        for layer in which {
+            let array = array_of_layer(py, layer, layers.size(), &layers.values(layer));
+            arrays.set_item(layer.name(), array)?;
+        }
+        Ok(arrays)
     }
 
     /// Starts over with another seed.

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import wayfare
+from conftest import skip
 
 CASES = [
     ("pt", {}),
@@ -49,6 +50,45 @@ def test_published_values_are_those_of_the_program(program, cornell):
     published = wayfare.render(cornell, "metropolis", spp=4, device="cpu", defaults="published")
     ours = wayfare.render(cornell, "metropolis", spp=4, device="cpu")
     assert published.tobytes() == expected.tobytes() != ours.tobytes()
+
+
+def test_layers_show_what_is_there(cornell):
+    renderer = wayfare.Renderer(cornell, device="cpu")
+    layers = renderer.layers()
+    assert list(layers) == ["albedo", "normal", "depth", "position", "object", "material", "motion"]
+    shapes = {name: array.shape for name, array in layers.items()}
+    assert shapes["albedo"] == shapes["normal"] == shapes["position"] == (30, 40, 3)
+    assert shapes["motion"] == (30, 40, 2) and shapes["depth"] == shapes["object"] == (30, 40)
+    assert layers["object"].dtype == layers["material"].dtype == np.int32
+    # The wall on the left is of terracotta, and the camera has not moved.
+    assert np.allclose(layers["albedo"][20, 0], [0.62, 0.19, 0.10], atol=1e-4)
+    assert np.allclose(np.linalg.norm(layers["normal"][20, 0]), 1, atol=1e-4)
+    assert np.abs(layers["motion"]).max() < 1e-2
+    # Positions are as far from the camera as depth says.
+    camera = cornell.camera
+    distance = np.linalg.norm(layers["position"] - np.asarray(camera.eye, dtype=np.float32), axis=2)
+    assert np.allclose(distance, layers["depth"], rtol=1e-3)
+    # A camera that was further to the side.
+    eye = np.asarray(camera.eye) + [0.1, 0, 0]
+    moved = wayfare.Camera(eye=eye, target=camera.target, up=camera.up, fov=camera.fov)
+    motion = renderer.layers("motion", previous=moved)
+    assert list(motion) == ["motion"] and np.abs(motion["motion"][..., 0]).max() > 0.5
+    with pytest.raises(wayfare.SettingError, match="no layer"):
+        renderer.layers("beauty")
+
+
+def test_a_denoised_image_is_smoother(cornell):
+    renderer = wayfare.Renderer(cornell, device="cpu")
+    noisy = renderer.render(1)
+    try:
+        denoised = renderer.denoised()
+    except wayfare.Error as error:
+        assert "pip install pyoidn" in str(error)
+        skip("OIDN", str(error))
+    assert denoised.shape == noisy.shape
+    roughness = [np.abs(np.diff(image, axis=1)).mean() for image in (denoised, noisy)]
+    assert roughness[0] < 0.5 * roughness[1]
+    assert renderer.image().tobytes() == noisy.tobytes()
 
 
 def test_samples_count_from_the_beginning(cornell):
@@ -173,8 +213,6 @@ def test_statistics_are_plain_data(cornell):
 
 
 def test_a_graphics_card_renders_the_scene(cornell):
-    from conftest import skip
-
     try:
         device = wayfare.Device("gpu")
     except wayfare.DeviceError as error:

@@ -26,6 +26,7 @@
 pub mod auto;
 pub mod cpu;
 pub mod gradient;
+pub mod layers;
 mod metadata;
 mod method;
 mod renderer;

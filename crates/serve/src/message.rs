@@ -105,6 +105,15 @@ pub enum Message {
         /// Where the left pane ends, as a fraction of the width.
         at: f32,
     },
+    /// Chooses what is done with images before they are shown.
+    Finish {
+        /// The image, or one of its layers.
+        shows: String,
+        /// Whether earlier frames are averaged in while the camera moves.
+        accumulate: bool,
+        /// Whether noise is taken out.
+        denoise: bool,
+    },
     /// Pauses rendering, or continues.
     Pause {
         /// Whether it is paused.
@@ -289,7 +298,7 @@ impl Message {
             Self::Method { pane, name } => pane_and_words(*pane, &[name]),
             Self::Parameter { pane, key, value } => pane_and_words(*pane, &[key, value]),
             Self::Preset { pane, .. } | Self::Content { pane, .. } => pane_and_words(*pane, &[]),
-            Self::Scene { name } => pane_and_words(0, &[name]),
+            Self::Scene { name } | Self::Finish { shows: name, .. } => pane_and_words(0, &[name]),
             Self::Reference { method } => pane_and_words(0, &[method.as_deref().unwrap_or("")]),
             Self::Ack { .. }
             | Self::Size { .. }
@@ -380,6 +389,14 @@ mod tests {
                 Message::Reference { method: None },
             ),
             (r#"{"type":"swap"}"#, Message::Swap {}),
+            (
+                r#"{"type":"finish","shows":"albedo","accumulate":true,"denoise":false}"#,
+                Message::Finish {
+                    shows: "albedo".into(),
+                    accumulate: true,
+                    denoise: false,
+                },
+            ),
         ] {
             assert_eq!(Message::parse(text), Ok(message), "{text}");
         }

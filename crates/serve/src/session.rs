@@ -13,8 +13,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 use wayfare_engine::{DeviceSpec, Method};
 use wayfare_film::Look;
 use wayfare_live::{
-    ContentKind, DisplaySettings, FIGURES, FrameTimes, Host, Losses, MovingAverage, Reference,
-    SavedImage, SceneCache, ViewError, Viewer, saved_images,
+    ContentKind, DisplaySettings, FIGURES, Finish, FrameTimes, Host, Losses, MovingAverage,
+    Reference, SavedImage, SceneCache, ViewError, Viewer, saved_images,
 };
 use wayfare_sampling::Defaults;
 
@@ -355,6 +355,17 @@ impl Session {
                 self.display.look = Look { exposure, tone_map };
             }
             Message::Divider { at } => self.display.divider = at,
+            Message::Finish {
+                shows,
+                accumulate,
+                denoise,
+            } => {
+                self.viewer.finish = Finish {
+                    shows: shows.parse().map_err(|error| format!("{error}"))?,
+                    accumulate,
+                    denoise,
+                };
+            }
             Message::Pause { paused } => self.viewer.paused = paused,
             Message::Scene { name } => {
                 if !self.offered.contains(&name) {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use wayfare_engine::Method;
 use wayfare_film::ToneMap;
 use wayfare_film::error_map::COLOURS;
-use wayfare_live::{DisplaySettings, Reference, Viewer, is_published};
+use wayfare_live::{DisplaySettings, Reference, Shows, Viewer, is_published};
 use wayfare_sampling::{Defaults, ParameterKind};
 
 /// What a page is told. Messages are JSON objects with a `type`.
@@ -50,6 +50,8 @@ pub struct Hello {
     pub scenes: Vec<String>,
     /// All tone maps.
     pub tone_maps: Vec<ToneMap>,
+    /// What can be shown: the image and its layers.
+    pub shows: Vec<String>,
     /// Colours of errors, from the smallest to the largest.
     pub colours: Vec<[u8; 3]>,
     /// Seconds that a frame should take.
@@ -65,6 +67,7 @@ impl Hello {
             methods: Method::names().collect(),
             scenes: scenes.to_vec(),
             tone_maps: ToneMap::ALL.to_vec(),
+            shows: Shows::all().map(|shows| shows.to_string()).collect(),
             colours: COLOURS.to_vec(),
             budget,
         }
@@ -86,6 +89,8 @@ pub struct State {
     pub reference_method: Option<&'static str>,
     /// How images are displayed.
     pub display: Option<DisplayState>,
+    /// What is done with images before they are shown.
+    pub finish: FinishState,
     /// Whether rendering is paused.
     pub paused: bool,
     /// What viewers wait for.
@@ -96,6 +101,17 @@ pub struct State {
     pub notes: Vec<String>,
     /// How many look through this camera.
     pub viewers: usize,
+}
+
+/// What is done with images before they are shown.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct FinishState {
+    /// The image, or one of its layers.
+    pub shows: String,
+    /// Whether earlier frames are averaged in while the camera moves.
+    pub accumulate: bool,
+    /// Whether noise is taken out.
+    pub denoise: bool,
 }
 
 /// A method and its parameters.
@@ -201,6 +217,11 @@ impl State {
                 divider: display.divider,
                 split,
             }),
+            finish: FinishState {
+                shows: viewer.finish.shows.to_string(),
+                accumulate: viewer.finish.accumulate,
+                denoise: viewer.finish.denoise,
+            },
             paused: viewer.paused,
             busy: viewer.busy().map(str::to_owned),
             problem: viewer

@@ -64,6 +64,24 @@ fn methods_and_parameters_are_chosen_and_bad_values_explained() {
 }
 
 #[test]
+fn a_layer_is_shown_instead_of_the_image() {
+    let served = Served::start(options());
+    let mut viewer = Viewer::join(&served, "new");
+    let image = viewer.settled(2.0);
+    viewer.say(r#"{"type":"finish","shows":"normal","accumulate":true,"denoise":false}"#);
+    viewer.wait_for("state", |state| {
+        state["finish"]["shows"] == "normal" && state["finish"]["accumulate"] == true
+    });
+    viewer.frame_that("of normals", |seen| seen.differs_from(&image) > 2.0 * NOISE);
+    let error =
+        viewer.error_of(r#"{"type":"finish","shows":"beauty","accumulate":false,"denoise":false}"#);
+    assert!(
+        error.contains("beauty") && error.contains("albedo"),
+        "{error}"
+    );
+}
+
+#[test]
 fn two_methods_are_compared_and_their_errors_measured() {
     let served = Served::start(options());
     let mut viewer = Viewer::join(&served, "new");

@@ -191,6 +191,34 @@ impl CameraModel {
         Vec3::new(sin * cos_phi, cos, sin * sin_phi)
     }
 
+    /// The map from the world to camera space.
+    pub(crate) fn world_to_camera(&self) -> Affine {
+        affine::inverse(&self.to_world)
+    }
+
+    /// The film point of a point or direction in camera space: the inverse of [`CameraModel::ray`] through the middle of the
+    /// lens. `None` for what no ray reaches.
+    pub(crate) fn film_of(&self, p: Vec3<f64>) -> Option<[f32; 2]> {
+        let on_plane = match self.projection {
+            Projection::Perspective if p.z > 0.0 => [p.x / p.z, p.y / p.z],
+            Projection::Orthographic if p.z > 0.0 => [p.x, p.y],
+            Projection::Perspective | Projection::Orthographic => return None,
+            Projection::SphericalEqualArea => {
+                let d = p.normalize();
+                crate::lights::octahedral::square(Vec3::new(d.x, d.z, d.y))
+            }
+            Projection::SphericalEquirectangular => {
+                let d = p.normalize();
+                let turns = d.z.atan2(d.x) / std::f64::consts::TAU;
+                let from_top = d.y.clamp(-1.0, 1.0).acos() / std::f64::consts::PI;
+                [turns.rem_euclid(1.0), from_top]
+            }
+        };
+        let film =
+            [0, 1].map(|axis| ((on_plane[axis] - self.offset[axis]) / self.scale[axis]) as f32);
+        film.iter().all(|x| x.is_finite()).then_some(film)
+    }
+
     /// The pixel of a film point: column, row.
     #[inline(always)]
     pub fn pixel(&self, film_uv: [f32; 2]) -> [u32; 2] {

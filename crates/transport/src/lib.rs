@@ -21,6 +21,7 @@
 //! - [`Coordinates`]: the coordinates of x and what each of them means
 //! - [`CameraModel`], [`surface`], [`bsdf`], [`Lights`]: the pieces of a path vertex
 //! - [`World`]: the path function itself, and its score
+//! - [`FirstHit`], [`Guide`]: what camera rays meet, whatever the light
 //! - [`bvh`]: which triangle a ray hits
 //! - [`math`]: scalars and vectors; everything above is generic over the scalar
 
@@ -30,6 +31,7 @@ pub mod bvh;
 mod camera;
 mod coordinates;
 mod filter;
+mod first_hit;
 pub mod lights;
 pub mod math;
 mod path;
@@ -45,6 +47,7 @@ pub use coordinates::{
     CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES, VertexCoordinates, dimension,
 };
 pub use filter::{FilterAxis, FilterTable};
+pub use first_hit::{FirstHit, Guide};
 pub use lights::{LightSample, LightTriangle, Lights};
 pub use path::{Arrival, Counters, Departure, DirectLight, World, WorldError};
 pub use path_kinds::PathKinds;

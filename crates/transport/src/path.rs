@@ -486,6 +486,16 @@ impl World {
         self.bvh.closest(arrival.query(), arrival.from)
     }
 
+    /// The first surface that stops an arriving ray: cut-outs let it pass.
+    pub(crate) fn closest_solid(&self, arrival: &Arrival<f32>) -> Option<Hit> {
+        let hit = self.closest(arrival)?;
+        let query = arrival.query();
+        if self.cutouts && self.lets_pass(hit, &query) {
+            return self.hit_behind(hit, query);
+        }
+        Some(hit)
+    }
+
     /// Radiance that the surface itself emits against the arriving ray, weighted against next event estimation.
     #[cfg_attr(debug_assertions, inline(never))]
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use wayfare_engine::memory::Fits;
-use wayfare_engine::{EngineError, NotEnoughMemory, RenderError};
+use wayfare_engine::{DenoiseError, EngineError, NotEnoughMemory, RenderError};
 use wayfare_gpu::GpuError;
 use wayfare_render::cpu::NoThreads;
 
@@ -63,7 +63,8 @@ failure_from!(
     GpuError,
     RenderError,
     NoThreads,
-    NotEnoughMemory
+    NotEnoughMemory,
+    DenoiseError
 );
 
 #[cfg(test)]

@@ -36,10 +36,17 @@ pub fn check(paths: &[PathBuf]) -> Result<(), Failure> {
 }
 
 /// Finds out whether there is space for images of this size. Compression saves little of an image that holds noise.
-pub fn check_space(paths: &[PathBuf], [width, height]: [u32; 2]) -> Result<(), Failure> {
+pub fn check_space(
+    paths: &[PathBuf],
+    [width, height]: [u32; 2],
+    further_channels: usize,
+) -> Result<(), Failure> {
     let pixels = u64::from(width) * u64::from(height);
     let file = |path| match format(path).as_deref() {
-        Some("exr") => (path, pixels.saturating_mul(12)),
+        Some("exr") => (
+            path,
+            pixels.saturating_mul(12 + 4 * further_channels as u64),
+        ),
         _ => (path, pixels.saturating_mul(3)),
     };
     let files: Vec<_> = paths.iter().map(|path| file(path.as_path())).collect();
@@ -168,9 +175,9 @@ mod tests {
     #[test]
     fn an_image_that_cannot_fit_is_refused_beforehand() {
         let paths = [std::env::temp_dir().join("a.exr")];
-        check_space(&paths, [64, 48]).expect("there is room for a small image");
+        check_space(&paths, [64, 48], 18).expect("there is room for a small image");
         if cfg!(unix) {
-            let failure = check_space(&paths, [u32::MAX; 2]).expect_err("no disk is so large");
+            let failure = check_space(&paths, [u32::MAX; 2], 0).expect_err("no disk is so large");
             assert!(failure.message.contains("free there"), "{failure:?}");
         }
     }

@@ -56,6 +56,69 @@ fn text_chunks(png: &[u8]) -> String {
 }
 
 #[test]
+fn layers_are_channels_of_the_file() {
+    let dir = folder();
+    let line = "render cornell --spp 1 --size 16x12 --device cpu --quiet --layers depth,albedo";
+    succeed_in(dir.path(), &format!("{line} --out a.exr a.png"));
+    let file = exr::prelude::read_all_data_from_file(dir.path().join("a.exr")).unwrap();
+    let channels = &file.layer_data[0].channel_data.list;
+    let names: Vec<_> = channels.iter().map(|c| c.name.to_string()).collect();
+    assert_eq!(
+        names,
+        ["B", "G", "R", "albedo.B", "albedo.G", "albedo.R", "depth.Z"]
+    );
+    // The wall on the left is of terracotta.
+    let red = channels[5].sample_data.levels_as_slice()[0]
+        .values_as_f32()
+        .nth(8 * 16);
+    assert!((red.unwrap() - 0.62).abs() < 1e-4, "{red:?}");
+    // Other files have no layers.
+    let complaint = crate::common::fail_in(dir.path(), &format!("{line} --out b.png"), 2);
+    assert!(complaint.contains("EXR"), "{complaint}");
+    let wrong = "render cornell --layers beauty --out c.exr";
+    let complaint = crate::common::fail_in(dir.path(), wrong, 2);
+    assert!(complaint.contains("albedo"), "{complaint}");
+    assert!(!dir.path().join("b.png").exists() && !dir.path().join("c.exr").exists());
+}
+
+#[test]
+fn the_noisy_image_stays_in_the_file_of_the_denoised_one() {
+    let dir = folder();
+    let line = "render cornell --spp 2 --size 48x36 --device cpu --quiet --denoise --out a.exr";
+    let run = |library: Option<&str>| {
+        let mut command = crate::common::wayfare(line.split_whitespace());
+        command.current_dir(dir.path());
+        if let Some(library) = library {
+            command.env("WAYFARE_OIDN", library);
+        }
+        command.output().unwrap()
+    };
+    let missing = run(Some("/nowhere"));
+    assert_eq!(missing.status.code(), Some(1));
+    assert!(text(&missing.stderr).contains("pip install pyoidn"));
+    assert!(!dir.path().join("a.exr").exists());
+    let output = run(None);
+    if !output.status.success() {
+        let complaint = text(&output.stderr);
+        assert!(complaint.contains("pip install pyoidn"), "{complaint}");
+        return wayfare_testing::skip("OIDN", &complaint);
+    }
+    let (denoised, facts) = read_image(&dir.path().join("a.exr"));
+    assert!(facts.get("denoised_by").is_some());
+    succeed_in(dir.path(), &line.replace("--denoise --out a", "--out b"));
+    let (noisy, _) = read_image(&dir.path().join("b.exr"));
+    assert_ne!(denoised, noisy);
+    let file = exr::prelude::read_all_data_from_file(dir.path().join("a.exr")).unwrap();
+    let channels = &file.layer_data[0].channel_data.list;
+    let red = channels
+        .iter()
+        .find(|c| c.name.to_string() == "noisy.R")
+        .unwrap();
+    let red = red.sample_data.levels_as_slice()[0].values_as_f32();
+    assert!(red.eq(noisy.pixels.iter().map(|rgb| rgb[0])));
+}
+
+#[test]
 fn without_names_the_files_are_called_wayfare() {
     let dir = folder();
     succeed_in(dir.path(), "render cornell --spp 1 --size 8x6 --quiet");

@@ -2,15 +2,16 @@
 
 mod update;
 
+use crate::finish::{Finish, Finisher};
 use crate::frame_budget::FrameBudget;
 use crate::job::Job;
 use crate::navigate::Navigator;
 use crate::pane::{Pane, PaneInfo};
-use crate::renderers::{Renderers, Round, RunningRound};
+use crate::renderers::{Ended, Renderers, Round, RunningRound};
 use crate::{Host, LoadedScene, Request, SceneCache, View, ViewError};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use wayfare_engine::{Device, DeviceSpec, Method};
+use wayfare_engine::{Device, DeviceSpec, EngineError, Method};
 use wayfare_film::{Image, Look};
 use wayfare_trajectory::Pose;
 use wayfare_transport::CameraModel;
@@ -57,6 +58,7 @@ struct Work {
     coarseness: u32,
     /// Whether it is the first round of an image.
     is_first: bool,
+    finish: Finish,
 }
 
 /// Images in progress, and the requests that they follow.
@@ -70,6 +72,8 @@ pub struct Viewer {
     pub navigator: Navigator,
     /// The time that a frame may take.
     pub frame_budget: FrameBudget,
+    /// What is done with images before they are shown. Changes take effect in the next frame.
+    pub finish: Finish,
     /// What went wrong last.
     pub problem: Option<ViewError>,
     /// Whether rendering is paused.
@@ -83,6 +87,7 @@ pub struct Viewer {
     renderers: Option<Renderers>,
     /// Renderers of images with larger or smaller pixels, and the width of those.
     spare: Option<(u32, Renderers)>,
+    finisher: Finisher,
     running: Option<RunningRound>,
     work: Work,
     /// The last images, until they are taken, and their size.
@@ -121,6 +126,7 @@ impl Viewer {
             reference: Reference::None,
             navigator: Navigator::new(Default::default(), 1.0),
             frame_budget: FrameBudget::new(budget),
+            finish: Finish::default(),
             problem: None,
             paused: false,
             waits: false,
@@ -128,6 +134,7 @@ impl Viewer {
             scene: None,
             renderers: Some(Renderers::default()),
             spare: None,
+            finisher: Finisher::default(),
             running: None,
             work: Work::default(),
             round: None,
@@ -279,6 +286,11 @@ impl Viewer {
     }
 
     fn fail(&mut self, problem: ViewError) {
+        if let Some(EngineError::Denoise(_)) = problem.engine() {
+            self.finish.denoise = false;
+            self.problem = Some(problem);
+            return;
+        }
         self.problem = Some(problem);
         // What failed is not tried again and again.
         if let Some(applied) = &self.applied {
@@ -290,6 +302,7 @@ impl Viewer {
     fn reset(&mut self) {
         self.renderers = Some(Renderers::default());
         self.spare = None;
+        self.finisher = Finisher::default();
         self.starting = None;
         self.applied = None;
         self.round = None;
@@ -319,7 +332,7 @@ impl Viewer {
         if self.renderers.is_some() {
             self.update_request(area)?;
             times.restarted = self.update_camera()?;
-            if self.is_empty || !self.paused {
+            if self.is_empty || !self.paused || self.work.finish != self.finish {
                 self.start_round();
             }
         } else if let Some(round) = &self.running
@@ -336,26 +349,46 @@ impl Viewer {
 
     /// Sends the renderers to work.
     fn start_round(&mut self) {
+        let (Some(scene), Some(camera)) = (&self.scene, self.camera) else {
+            return;
+        };
         let Some(renderers) = self.renderers.take_if(|all| !all.panes.is_empty()) else {
             return;
         };
         let is_first = std::mem::replace(&mut self.is_empty, false);
-        let seconds = self.frame_budget.render_seconds(is_first);
-        self.running = Some(RunningRound::start(renderers, seconds));
+        let mut seconds = self.frame_budget.render_seconds(is_first);
+        if self.paused && !is_first {
+            // Only what is done with the images has changed.
+            seconds = 0.0;
+        } else if !is_first {
+            // A camera at rest renders for at least as long as it takes to finish the images.
+            seconds = seconds.max(self.finisher.cost());
+        }
+        let world = scene.world().seen_by(camera);
+        let finisher = std::mem::take(&mut self.finisher);
+        let finish = (self.finish, world);
+        self.running = Some(RunningRound::start(renderers, finisher, finish, seconds));
         self.work = Work {
             size: self.image_size(),
             coarseness: self.coarseness,
             is_first,
+            finish: self.finish,
         };
     }
 
     /// Takes the renderers back with their images, if their round ends in time. Whether there are new images.
     fn collect(&mut self, limit: Option<Duration>) -> Result<bool, ViewError> {
         let ended = self.running.as_ref().and_then(|round| round.wait(limit));
-        let Some((renderers, round)) = ended else {
+        let Some(Ended {
+            renderers,
+            finisher,
+            round,
+        }) = ended
+        else {
             return Ok(false);
         };
         self.running = None;
+        self.finisher = finisher;
         if renderers.panes.is_empty() {
             // They panicked, and are made again.
             self.applied = None;
@@ -392,6 +425,7 @@ impl Viewer {
         let moved = self.pose.is_some_and(|pose| pose != self.navigator.pose()) && !is_awaited;
         let resized = self.wanted_size(area) != self.size;
         let applied = self.applied.as_ref();
-        moved || resized || applied.is_some_and(|applied| *applied != self.request)
+        let refinished = self.work.finish != self.finish;
+        moved || resized || refinished || applied.is_some_and(|applied| *applied != self.request)
     }
 }

@@ -70,6 +70,11 @@ class Controls {
     for (const id of ['error', 'decade']) {
       change(id, () => ({ type: 'error', error: at('error').value, decade: Math.round(Number(at('decade').value)) || 0 }));
     }
+    for (const id of ['shows', 'accumulate', 'denoise']) change(id, () => this.finish());
+    click('best', () => {
+      const isBest = at('accumulate').checked && at('denoise').checked;
+      send({ type: 'finish', shows: 'image', accumulate: !isBest, denoise: !isBest });
+    });
     at('exposure').addEventListener('input', () => this.sendLook());
     change('tone-map', () => this.look());
     at('cameras').addEventListener('pointerdown', () => this.listCameras());
@@ -79,6 +84,10 @@ class Controls {
 
   look() {
     return { type: 'look', exposure: Number(at('exposure').value), tone_map: at('tone-map').value };
+  }
+
+  finish() {
+    return { type: 'finish', shows: at('shows').value, accumulate: at('accumulate').checked, denoise: at('denoise').checked };
   }
 
   sendLook() {
@@ -141,6 +150,13 @@ class Controls {
       at('exposure').value = display.exposure;
       at('exposure-value').textContent = stops(display.exposure);
     }
+    const { finish } = state;
+    fill(at('shows'), hello.shows.map((name) => [name, name]), finish.shows);
+    for (const id of ['accumulate', 'denoise']) {
+      at(id).checked = finish[id];
+      at(id).disabled = finish.shows !== 'image';
+    }
+    at('best').setAttribute('aria-pressed', String(finish.shows === 'image' && finish.accumulate && finish.denoise));
     fill(at('tone-map'), hello.tone_maps.map((name) => [name, name]), display.tone_map);
     const here = this.dividerHere;
     const isKnown = !here || Math.abs(here.at - display.divider) < 1e-4 || performance.now() - here.when > 2000;

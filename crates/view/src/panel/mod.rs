@@ -16,7 +16,9 @@ use figures::Figures;
 use method::ParameterEditor;
 use std::path::PathBuf;
 use wayfare_film::Look;
-use wayfare_live::{Area, Canvas, ContentKind, DisplaySettings, Framing, Reference, Viewer};
+use wayfare_live::{
+    Area, Canvas, ContentKind, DisplaySettings, Finish, Framing, Reference, Shows, Viewer,
+};
 use wayfare_trajectory::Trajectory;
 
 /// Width of the panel in points.
@@ -164,6 +166,7 @@ impl Panel {
         section(ui, "Exposure", true, |ui| {
             look_ui(ui, &mut self.display.look)
         });
+        section(ui, "Image", true, |ui| finish_ui(ui, &mut viewer.finish));
         for pane in 0..viewer.request.methods.len() {
             method::ui(&mut self.editors[pane], ui, viewer, pane);
         }
@@ -315,6 +318,45 @@ fn section(ui: &mut Ui, title: &str, open: bool, show: impl FnOnce(&mut Ui)) {
     egui::CollapsingHeader::new(RichText::new(title).strong())
         .default_open(open)
         .show(ui, show);
+}
+
+/// What is done with images before they are shown.
+fn finish_ui(ui: &mut Ui, finish: &mut Finish) {
+    ui.horizontal(|ui| {
+        ui.label("Show")
+            .on_hover_text("The image, or a layer that knows nothing of light");
+        egui::ComboBox::from_id_salt("shows")
+            .selected_text(finish.shows.to_string())
+            .show_ui(ui, |ui| {
+                for shows in Shows::all() {
+                    ui.selectable_value(&mut finish.shows, shows, shows.to_string());
+                }
+            });
+    });
+    let is_image = finish.shows == Shows::Image;
+    ui.horizontal(|ui| {
+        ui.add_enabled(
+            is_image,
+            egui::Checkbox::new(&mut finish.accumulate, "Accumulate"),
+        )
+        .on_hover_text(
+            "Average earlier frames in while the camera moves. Biased: reflections lag behind",
+        );
+        ui.add_enabled(
+            is_image,
+            egui::Checkbox::new(&mut finish.denoise, "Denoise"),
+        )
+        .on_hover_text("Take noise out with Intel Open Image Denoise. Biased");
+        let is_best = is_image && finish.accumulate && finish.denoise;
+        let best = ui.selectable_label(is_best, "Best image");
+        if best.on_hover_text("Accumulate and denoise").clicked() {
+            *finish = Finish {
+                shows: Shows::Image,
+                accumulate: !is_best,
+                denoise: !is_best,
+            };
+        }
+    });
 }
 
 fn look_ui(ui: &mut Ui, look: &mut Look) {

@@ -92,6 +92,9 @@ pub struct FilmArgs {
     /// Number of threads (0: one per core).
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,
+    /// Take the noise out of every frame by Intel Open Image Denoise, which must be installed. Its time does not count.
+    #[arg(long)]
+    pub denoise: bool,
     /// Exposure and tone map.
     #[command(flatten)]
     pub look: LookArgs,

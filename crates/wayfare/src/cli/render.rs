@@ -8,6 +8,7 @@ use clap::Args;
 use std::path::PathBuf;
 use std::str::FromStr;
 use wayfare_engine::{DeviceSpec, Method};
+use wayfare_render::layers::Layer;
 use wayfare_trajectory::Pose;
 
 /// `wayfare render`
@@ -79,6 +80,14 @@ pub struct RenderArgs {
     /// Files to write, .exr or .png [default: wayfare.png wayfare.exr].
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub out: Vec<PathBuf>,
+    /// Take the noise out of the image by Intel Open Image Denoise, which must be installed. EXR files keep the image as it was
+    /// rendered as the layer noisy.
+    #[arg(long)]
+    pub denoise: bool,
+    /// Layers to add to EXR files: all, or some of albedo, normal, depth, position, object, material, motion, separated by
+    /// commas.
+    #[arg(long, value_name = "NAMES")]
+    pub layers: Option<LayerNames>,
     /// Save the image so far at this interval, for example 10m, and beside the first EXR file the state that --resume needs.
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub save_every: Option<f64>,
@@ -110,6 +119,28 @@ pub struct RenderArgs {
     /// How progress is shown.
     #[command(flatten)]
     pub progress: ProgressArgs,
+}
+
+/// Layers by their names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LayerNames(pub Vec<Layer>);
+
+impl FromStr for LayerNames {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "all" {
+            return Ok(Self(Layer::ALL.to_vec()));
+        }
+        let mut layers = Vec::new();
+        for name in text.split(',') {
+            let layer = name.trim().parse().map_err(|error| format!("{error}"))?;
+            if !layers.contains(&layer) {
+                layers.push(layer);
+            }
+        }
+        Ok(Self(layers))
+    }
 }
 
 /// The error at which a rendering is done.
@@ -150,6 +181,19 @@ impl FromStr for Until {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn layers_are_named_once_each() {
+        let names = |text: &str| text.parse::<LayerNames>().map(|names| names.0);
+        assert_eq!(names("all"), Ok(Layer::ALL.to_vec()));
+        assert_eq!(
+            names("depth, albedo,depth"),
+            Ok(vec![Layer::Depth, Layer::Albedo])
+        );
+        for wrong in ["", "albedo,", "beauty"] {
+            assert!(names(wrong).is_err(), "{wrong}");
+        }
+    }
 
     #[test]
     fn an_error_is_named_and_above_zero() {

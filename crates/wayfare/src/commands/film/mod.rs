@@ -28,7 +28,7 @@ use request::{FilmSettings, Request};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
-use wayfare_engine::{Device, EngineError, Provenance, SceneOnDevice, Settings};
+use wayfare_engine::{Device, EngineError, GuidedDenoiser, Provenance, SceneOnDevice, Settings};
 use wayfare_film::{
     Labelled, Look, Metadata, Rgb8Image, exr_file, png_file, side_by_side, tonemap,
 };
@@ -60,6 +60,8 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
     let tracks = request.tracks.iter().map(|track| track.name.as_str());
     let tracks: Vec<&str> = tracks.collect();
     let writes_exr = args.exr || args.reference_spp.is_some();
+    let denoiser = args.denoise.then(|| GuidedDenoiser::open(args.threads));
+    let denoiser = denoiser.transpose()?;
     let folder = Folder::open(root, &tracks, poses.len(), writes_exr, &settings)?;
 
     let mut film = Film {
@@ -68,6 +70,7 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
         world: &world,
         settings: &settings,
         provenance: &provenance,
+        denoiser,
         poses: &poses,
         records: folder.records(),
         folder: &folder,
@@ -124,6 +127,7 @@ struct Film<'a> {
     world: &'a Arc<World>,
     settings: &'a FilmSettings,
     provenance: &'a Provenance,
+    denoiser: Option<GuidedDenoiser>,
     poses: &'a [Pose],
     folder: &'a Folder,
     /// What is known of each frame of each method; `None` where it is not there yet.
@@ -315,13 +319,18 @@ impl Film<'_> {
             return Ok(Some(image));
         }
         let seed = self.args.seed.wrapping_add(frame as u64);
-        let rendered = renderer.render(&self.view(frame), seed).map_err(|error| {
+        let view = self.view(frame);
+        let rendered = renderer.render(&view, seed).map_err(|error| {
             let words = advised(&error.into());
             Failure::operation(format!("frame {} of {name}: {words}", frame + 1))
         })?;
-        let Some(rendered) = rendered else {
+        let Some(mut rendered) = rendered else {
             return Ok(None);
         };
+        if let Some(denoiser) = &mut self.denoiser {
+            let world = self.world.seen_by(view);
+            rendered.image = denoiser.denoise(&world, &rendered.image)?;
+        }
         let record = FrameRecord {
             seed,
             samples_per_pixel: rendered.samples_per_pixel,

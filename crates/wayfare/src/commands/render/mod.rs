@@ -2,10 +2,12 @@
 //!
 //! - `job`: the renderers of an image
 //! - `advance`: they work until the goal is reached
+//! - `further`: layers, and the image without its noise
 //! - `saving`: images and states become files, and images are sent to a viewer
 //! - `resume`: a rendering that goes on from a state
 
 mod advance;
+mod further;
 mod job;
 mod resume;
 mod saving;
@@ -20,6 +22,7 @@ use crate::scene_source;
 use crate::{Failure, interrupt, progress};
 use advance::{Goal, advance};
 use clap::Parser;
+use further::Further;
 use job::Job;
 use resume::Resumed;
 use saving::{Saving, error_of};
@@ -102,6 +105,8 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     } else {
         args.out.clone()
     };
+    let threads = config.threads(args);
+    let further = Further::new(args, &files, threads)?;
     if args.replay.is_some() {
         interrupt::watch("stopped before the step was reached");
     } else {
@@ -116,7 +121,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         Some(_) => &DeviceSpec::Cpu,
     };
     let opening = {
-        let (device, method, threads) = (device.clone(), settings.method, config.threads(args));
+        let (device, method) = (device.clone(), settings.method);
         std::thread::spawn(move || Device::open_for(&device, threads, Some(&method)))
     };
     let (style, quiet) = (args.progress.style(), args.progress.quiet);
@@ -161,7 +166,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         None => Job::seeds(settings.seed, args.until.is_some()),
     };
     let mut job = Job::new(&on_device, &settings, seeds.len() > 1)?;
-    output::check_space(&files, world.camera().resolution())?;
+    output::check_space(&files, world.camera().resolution(), further.channels())?;
     for note in job.notes() {
         errln!("note: {note}");
     }
@@ -183,7 +188,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         )));
     }
     let provenance = provenance(Some(on_device.device()));
-    let mut saving = Saving::new(args, &world, &settings, provenance, &files, header)?;
+    let mut saving = Saving::new(args, &world, &settings, provenance, &files, header, further)?;
 
     // Render.
     let lost = advance(&mut job, &goal, &mut saving, style).err();

@@ -1,5 +1,6 @@
 //! The files of a rendering: its images and its state, at the end and now and then before.
 
+use super::further::Further;
 use super::job::{Job, Resolved};
 use crate::cli::{RenderArgs, Until};
 use crate::console::errln;
@@ -24,6 +25,7 @@ pub struct Saving<'a> {
     files: &'a [PathBuf],
     /// The state, where it is kept.
     state: Option<(PathBuf, StateHeader)>,
+    further: Further,
     every: Option<Interval>,
     tev: Option<(TevImage, Interval)>,
 }
@@ -42,6 +44,7 @@ impl<'a> Saving<'a> {
         provenance: Provenance,
         files: &'a [PathBuf],
         header: impl FnOnce() -> StateHeader,
+        further: Further,
     ) -> Result<Self, Failure> {
         let path = place_of_state(args, files)?;
         if let Some(path) = &path {
@@ -62,6 +65,7 @@ impl<'a> Saving<'a> {
             provenance,
             files,
             state: path.map(|path| (path, header())),
+            further,
             every: every.map(Interval::new),
             tev: tev.map(|tev| (tev, Interval::new(TEV_EVERY))),
         })
@@ -84,12 +88,16 @@ impl<'a> Saving<'a> {
         }
         if save {
             let metadata = self.metadata(job, &resolved);
-            let channels = self.channels(job);
+            let mut channels = self.channels(job);
             let look = self.args.look.into();
-            let written =
-                output::write_plainly(self.files, &resolved.image, &channels, look, &metadata);
+            let image = self.further.add(self.world, &resolved.image, &mut channels);
+            let written = image.and_then(|image| {
+                let image = image.as_ref().unwrap_or(&resolved.image);
+                let written = output::write_plainly(self.files, image, &channels, look, &metadata);
+                written.map_err(Failure::from)
+            });
             let state = self.save_state(job);
-            let failures = [written.err().map(Failure::from), state.err()];
+            let failures = [written.err(), state.err()];
             for failure in failures.into_iter().flatten() {
                 errln!("warning: {}; rendering goes on", failure.message);
             }
@@ -108,9 +116,16 @@ impl<'a> Saving<'a> {
     pub fn finally(&mut self, job: &mut Job, resolved: &Resolved) -> Result<(), Failure> {
         self.send(resolved);
         let metadata = self.metadata(job, resolved);
-        let channels = self.channels(job);
+        let mut channels = self.channels(job);
         let look = self.args.look.into();
-        let written = output::write(self.files, &resolved.image, &channels, look, &metadata);
+        let denoised = self.further.add(self.world, &resolved.image, &mut channels);
+        // Where the denoiser fails, the image is written as it was rendered.
+        let (image, failed) = match denoised {
+            Ok(denoised) => (denoised, Ok(())),
+            Err(failure) => (None, Err(failure)),
+        };
+        let image = image.as_ref().unwrap_or(&resolved.image);
+        let written = output::write(self.files, image, &channels, look, &metadata).and(failed);
         let state = self.save_state(job);
         written.and(state)
     }
@@ -172,6 +187,9 @@ impl<'a> Saving<'a> {
         let (pose, statistics) = (self.args.camera, job.statistics());
         let mut metadata = metadata(self.world, pose, self.settings, job.device(), &statistics);
         self.provenance.describe(&mut metadata);
+        if self.args.denoise {
+            metadata.set("denoised_by", "Open Image Denoise");
+        }
         if let Some(crop) = &self.args.crop {
             metadata.set("crop", crop.to_string());
         }

@@ -1,0 +1,323 @@
+//! Which method gives the best image once its noise has been taken out, and what earlier frames add while a camera moves: the
+//! tables of docs/denoising.md.
+//!
+//! `cargo run --release --example best_image -- still --seconds 0.5`
+//! `cargo run --release --example best_image -- moving --spp 2`
+
+use clap::{Args, Parser, Subcommand};
+use std::error::Error;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use wayfare_engine::{
+    Budget, Device, DeviceSpec, GuidedDenoiser, Method, Renderer, SceneOnDevice, Settings,
+    prepare_scene,
+};
+use wayfare_film::{Image, Labelled, Metadata, ToneMap, compare, png_file, side_by_side, tonemap};
+use wayfare_live::History;
+use wayfare_transport::CameraModel;
+
+/// Measures what a denoiser and earlier frames do to images.
+#[derive(Parser)]
+struct Cli {
+    #[command(subcommand)]
+    mode: Mode,
+}
+
+#[derive(Subcommand)]
+enum Mode {
+    /// Equal time for every method, then the denoiser.
+    Still {
+        /// What both have.
+        #[command(flatten)]
+        common: Common,
+        /// Seconds for an image.
+        #[arg(long, default_value_t = 0.5)]
+        seconds: f64,
+        /// Samples per pixel of an image instead: for machines with something else to do.
+        #[arg(long)]
+        spp: Option<u64>,
+    },
+    /// A camera on the path of the scene, with equally many samples in every frame.
+    Moving {
+        /// What both have.
+        #[command(flatten)]
+        common: Common,
+        /// Samples per pixel of a frame.
+        #[arg(long, default_value_t = 2)]
+        spp: u64,
+        /// Frames of each film, of which the last third is measured.
+        #[arg(long, default_value_t = 30)]
+        frames: usize,
+    },
+}
+
+#[derive(Args)]
+struct Common {
+    /// Built-in scenes.
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "cornell,gloss,ajar,ring,pool,terrace"
+    )]
+    scenes: Vec<String>,
+    /// Methods.
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "pt,gradient-pt,persistent-restore,auto"
+    )]
+    methods: Vec<Method>,
+    /// Method of references.
+    #[arg(long, default_value = "persistent-restore")]
+    reference: Method,
+    /// Samples per pixel of references.
+    #[arg(long, default_value_t = 2048)]
+    reference_spp: u64,
+    /// Seeds.
+    #[arg(long, default_value_t = 3)]
+    runs: u64,
+    /// Width of the images; their shape is the scene's.
+    #[arg(long, default_value_t = 160)]
+    width: u32,
+    /// Device to render on.
+    #[arg(long, default_value_t = DeviceSpec::Cpu)]
+    device: DeviceSpec,
+    /// Folder for images to look at.
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let cli = Cli::parse();
+    let (common, title) = match &cli.mode {
+        Mode::Still { common, .. } => (
+            common,
+            "| scene | method | spp | MRSE | denoised | mean | denoised |",
+        ),
+        Mode::Moving { common, .. } => (
+            common,
+            "| scene | method | MRSE | accumulated | denoised | both | mean | accumulated |",
+        ),
+    };
+    println!("{title}");
+    println!("|{}", " --- |".repeat(title.matches('|').count() - 1));
+    let device = Device::open(&common.device, 0)?;
+    for name in &common.scenes {
+        let builtin = wayfare_builtin::find(name).ok_or("no such built-in scene")?;
+        let mut scene = builtin.load(&Default::default())?;
+        let [width, height] = scene.film.resolution;
+        scene.film.resolution = [common.width, common.width * height / width];
+        let scene = device.upload(Arc::new(prepare_scene(scene)?))?;
+        match cli.mode {
+            Mode::Still { seconds, spp, .. } => still(common, name, &scene, spp, seconds)?,
+            Mode::Moving { spp, frames, .. } => {
+                let poses = builtin.trajectory().frames(30.0);
+                let camera = |i: usize| {
+                    let world = scene.world().scene();
+                    CameraModel::new(&poses[i % poses.len()].camera(&world.camera), &world.film)
+                };
+                let cameras: Vec<_> = (0..frames).map(camera).collect();
+                moving(common, name, &scene, &cameras, spp)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Images of one camera.
+fn still(
+    common: &Common,
+    name: &str,
+    scene: &SceneOnDevice,
+    most: Option<u64>,
+    seconds: f64,
+) -> Result<(), Box<dyn Error>> {
+    let world = scene.world();
+    let mut denoiser = GuidedDenoiser::open(0)?;
+    let reference = reference(common, scene, world.camera())?;
+    let mut images = vec![("reference".to_owned(), String::new(), reference.clone())];
+    for method in &common.methods {
+        let mut renderer = renderer(scene, *method)?;
+        // The first image is slower than all others.
+        render(&mut renderer, world.camera(), 0, Some(1), 0.0)?;
+        let mut sums = [Scores::default(), Scores::default()];
+        let mut spp = 0.0;
+        for run in 0..common.runs {
+            let noisy = render(&mut renderer, world.camera(), 1 + run, most, seconds)?;
+            spp += renderer.samples_per_pixel() / common.runs as f64;
+            let denoised = denoiser.denoise(world, &noisy)?;
+            for (scores, image) in sums.iter_mut().zip([&noisy, &denoised]) {
+                scores.add(image, &reference)?;
+            }
+            if run == 0 {
+                images.push((method.to_string(), "as rendered".into(), noisy));
+                images.push((method.to_string(), "denoised".into(), denoised));
+            }
+        }
+        let [noisy, denoised] = sums;
+        println!(
+            "| `{name}` | `{method}` | {spp:.1} | {:.2e} | {:.2e} | {:.3} | {:.3} |",
+            noisy.mrse(),
+            denoised.mrse(),
+            noisy.mean(),
+            denoised.mean()
+        );
+    }
+    write(common, name, &images)
+}
+
+/// Images of a camera that moves.
+fn moving(
+    common: &Common,
+    name: &str,
+    scene: &SceneOnDevice,
+    cameras: &[CameraModel],
+    spp: u64,
+) -> Result<(), Box<dyn Error>> {
+    // Every third frame of the last third is compared with the truth.
+    let first = cameras.len() * 2 / 3;
+    let measured: Vec<usize> = (first..cameras.len()).step_by(3).collect();
+    let references = measured
+        .iter()
+        .map(|&i| reference(common, scene, &cameras[i]));
+    let references: Vec<Image> = references.collect::<Result<_, _>>()?;
+    let mut denoiser = GuidedDenoiser::open(0)?;
+    let last = references.last().ok_or("a film has frames")?;
+    let mut images = vec![("reference".to_owned(), String::new(), last.clone())];
+    for method in &common.methods {
+        let mut renderer = renderer(scene, *method)?;
+        let mut sums: [Scores; 4] = Default::default();
+        for run in 0..common.runs {
+            let mut history = History::new();
+            for (i, camera) in cameras.iter().enumerate() {
+                let world = scene.world().seen_by(*camera);
+                let seed = run * 1000 + i as u64;
+                let new = render(&mut renderer, camera, seed, Some(spp), 0.0)?;
+                let both = history.accumulate(&world, &new, renderer.samples_per_pixel());
+                let Some(at) = measured.iter().position(|&measured| measured == i) else {
+                    continue;
+                };
+                let denoised = [&new, &both].map(|image| denoiser.denoise(&world, image));
+                let [new_denoised, both_denoised] = denoised;
+                let all = [new, both, new_denoised?, both_denoised?];
+                for (scores, image) in sums.iter_mut().zip(&all) {
+                    scores.add(image, &references[at])?;
+                }
+                if run == 0 && at + 1 == measured.len() {
+                    let notes = ["as rendered", "accumulated", "denoised", "both"];
+                    for (image, note) in all.into_iter().zip(notes) {
+                        images.push((method.to_string(), note.to_owned(), image));
+                    }
+                }
+            }
+        }
+        let [new, both, denoised, denoised_both] = &sums;
+        println!(
+            "| `{name}` | `{method}` | {:.2e} | {:.2e} | {:.2e} | {:.2e} | {:.3} | {:.3} |",
+            new.mrse(),
+            both.mrse(),
+            denoised.mrse(),
+            denoised_both.mrse(),
+            new.mean(),
+            both.mean()
+        );
+    }
+    write(common, name, &images)
+}
+
+/// Errors and means over those of references, added up.
+#[derive(Default)]
+struct Scores {
+    mrse: f64,
+    mean: f64,
+    count: f64,
+}
+
+impl Scores {
+    fn add(&mut self, image: &Image, reference: &Image) -> Result<(), Box<dyn Error>> {
+        self.mrse += compare(image, reference)?.mrse;
+        self.mean += image.mean_luminance() / reference.mean_luminance();
+        self.count += 1.0;
+        Ok(())
+    }
+
+    fn mrse(&self) -> f64 {
+        self.mrse / self.count
+    }
+
+    fn mean(&self) -> f64 {
+        self.mean / self.count
+    }
+}
+
+fn renderer(scene: &SceneOnDevice, method: Method) -> Result<Renderer, Box<dyn Error>> {
+    let settings = Settings {
+        method,
+        ..Default::default()
+    };
+    Ok(scene.renderer(&settings)?)
+}
+
+fn reference(
+    common: &Common,
+    scene: &SceneOnDevice,
+    camera: &CameraModel,
+) -> Result<Image, Box<dyn Error>> {
+    let mut renderer = renderer(scene, common.reference)?;
+    render(
+        &mut renderer,
+        camera,
+        987_654_321,
+        Some(common.reference_spp),
+        0.0,
+    )
+}
+
+/// An image with so many samples per pixel, or as many as there is time for.
+fn render(
+    renderer: &mut Renderer,
+    camera: &CameraModel,
+    seed: u64,
+    spp: Option<u64>,
+    seconds: f64,
+) -> Result<Image, Box<dyn Error>> {
+    let stop = AtomicBool::new(false);
+    let start = Instant::now();
+    renderer.set_camera(camera, seed)?;
+    let deadline = start + Duration::from_secs_f64(seconds);
+    renderer.advance(&Budget {
+        samples_per_pixel: spp.unwrap_or_else(|| renderer.max_samples_per_pixel()),
+        deadline: spp.is_none().then_some(deadline),
+        stop: &stop,
+    })?;
+    Ok(renderer.image()?)
+}
+
+/// Writes images in a row.
+fn write(
+    common: &Common,
+    name: &str,
+    images: &[(String, String, Image)],
+) -> Result<(), Box<dyn Error>> {
+    let Some(folder) = &common.out else {
+        return Ok(());
+    };
+    std::fs::create_dir_all(folder)?;
+    let mapped: Vec<_> = images
+        .iter()
+        .map(|(.., image)| tonemap(image, 0.0, ToneMap::Filmic))
+        .collect();
+    let labelled: Vec<_> = images
+        .iter()
+        .zip(&mapped)
+        .map(|((title, note, _), image)| Labelled { image, title, note })
+        .collect();
+    let path = folder.join(format!("{name}.png"));
+    Ok(png_file::write(
+        &path,
+        &side_by_side(&labelled),
+        &Metadata::new(),
+    )?)
+}
