@@ -4,4 +4,5 @@ mod auto;
 mod methods;
 mod path_tracing;
 mod resuming;
+mod reuse;
 mod sum;

@@ -77,8 +77,8 @@ pub struct Candidate {
     pub ratio: f32,
     /// p/mu of the old target where the state comes from, or would come from.
     pub before: f32,
-    /// mu of the old target there over mu of the new target and the determinant of the map; zero where the state was
-    /// dropped or comes from nowhere.
+    /// mu of the old target there over mu of the new target and the determinant of the map. Zero where the state was dropped or comes from
+    /// nowhere, and where one of the two targets is zero: there only fresh draws count.
     pub density: f32,
 }
 
@@ -240,8 +240,8 @@ impl<G: Process> LastRun<'_, G> {
     }
 
     /// Chooses a candidate for each of `chains` new chains by systematic resampling, in proportion to their stationary density
-    /// over q. Carried states are numbered first. A fresh draw is copied at most `max_copies` times; a carried state as often as
-    /// its weight asks for.
+    /// over q. Carried states are numbered first. A weight that asks for more than `max_copies` chains is cut to that: see
+    /// [`Run::max_copies`](crate::Run::max_copies).
     pub fn resample(
         &self,
         weighing: &Weighing,
@@ -263,7 +263,7 @@ impl<G: Process> LastRun<'_, G> {
         weights.extend(carried.iter().map(|candidate| weight(candidate, true)));
         weights.extend(fresh.iter().map(|candidate| weight(candidate, false)));
         let most = max_copies * weights.iter().sum::<f64>() / chains as f64;
-        for weight in &mut weights[carried.len()..] {
+        for weight in &mut weights {
             *weight = weight.min(most);
         }
         systematic(&weights, philox, chains)

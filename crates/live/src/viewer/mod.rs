@@ -76,6 +76,8 @@ pub struct Viewer {
     pub paused: bool,
     /// Whether frames wait for their images however long that takes: for measurements.
     pub waits: bool,
+    /// Whether chains take along what they know when the camera moves; on unless a comparison wants frames that start anew.
+    pub reuse: bool,
     /// What is shared with other viewers.
     scenes: Option<Arc<SceneCache>>,
     scene: Option<LoadedScene>,
@@ -124,6 +126,7 @@ impl Viewer {
             problem: None,
             paused: false,
             waits: false,
+            reuse: true,
             scenes: None,
             scene: None,
             renderers: Some(Renderers::default()),

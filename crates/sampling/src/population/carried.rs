@@ -129,6 +129,9 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
                 ..Candidate::default()
             };
             let mut state = State::new(target.dimension(), false, plan.local.needs_velocity());
+            if chain.state.density == 0.0 {
+                return (candidate, None);
+            }
             let Some(determinant) = transfer.forward(&chain.state.x, &mut state.x) else {
                 return (candidate, None);
             };
@@ -139,7 +142,9 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             let densities =
                 f64::from(chain.state.regeneration_density) / f64::from(state.regeneration_density);
             candidate.ratio = state.ratio() as f32;
-            candidate.density = (densities / determinant) as f32;
+            if candidate.ratio > 0.0 {
+                candidate.density = (densities / determinant) as f32;
+            }
             (candidate, Some(state))
         };
         let blocks: Vec<Vec<_>> = self
@@ -181,12 +186,14 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
                 ratio: density / mu,
                 ..Candidate::default()
             };
-            // Where it is dark the old target matters only to what Restore starts there.
-            if let Some(determinant) = transfer.backward(&state.x, x) {
+            if density > 0.0
+                && let Some(determinant) = transfer.backward(&state.x, x)
+            {
                 let mu_before = self.target.regeneration_density(x);
-                let evaluation = self.target.evaluate(x, scratch);
-                candidate.before = evaluation.density / mu_before;
-                candidate.density = (f64::from(mu_before / mu) * determinant) as f32;
+                candidate.before = self.target.evaluate(x, scratch).density / mu_before;
+                if candidate.before > 0.0 {
+                    candidate.density = (f64::from(mu_before / mu) * determinant) as f32;
+                }
             }
             Drawn {
                 candidate,

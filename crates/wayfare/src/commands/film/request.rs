@@ -134,6 +134,8 @@ pub struct FilmSettings {
     pub methods: Vec<String>,
     parameters: BTreeMap<String, Value>,
     seed: u64,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    reuse: bool,
     exposure: f32,
     tonemap: ToneMap,
     pub device: String,
@@ -163,6 +165,7 @@ impl FilmSettings {
             methods: (request.tracks.iter().map(|track| track.name.clone())).collect(),
             parameters: parameters.collect(),
             seed: args.seed,
+            reuse: args.reuse,
             exposure: args.look.exposure,
             tonemap: args.look.tonemap,
             device,
