@@ -19,10 +19,11 @@
 //! goes on from the estimate P0 of the last run,
 //!
 //! ```text
-//! P = c * sum over carried of p1/q + sum over fresh of p1/q,     c = P0 / (mean over carried of p0/pi0)
+//! P = c * sum over carried of K p1/q' + sum over fresh of p1/q',     c = P0 / (mean over carried of p0/pi0)
 //! ```
 //!
-//! where c makes it a ratio: carried states say by how much the integral has changed, and not how large it was. It counts as much as n
+//! where q' is q with K N_c in place of N_c, so that fresh draws, which say little about what is known already, count less, and
+//! c makes it a ratio: carried states say by how much the integral has changed, and not how large it was. It counts as much as n
 //! independent draws would, n = variance of one draw / variance of P, and joins them with that weight. Weights must not depend on the
 //! samples that they weigh, or dark samples win: the variance of a draw comes from the carried states, that of the fresh part of P
 //! from earlier runs.
@@ -101,6 +102,8 @@ pub struct LastRun<'a, G> {
 const FEWEST_SURVIVORS: f64 = 0.25;
 /// Carried states that all have the same weight count fully; fewer than this share of them are as good as none.
 const LEAST_EFFECTIVE: f64 = 0.01;
+/// How many times more a carried state counts in the estimate of the integral than among candidates: it knows what it was before.
+const TRUST: f64 = 8.0;
 /// How much the variances of the fresh part count that earlier runs have seen.
 const REMEMBERED: f64 = 0.75;
 /// Groups of neighbouring chains, which may be copies of each other, for the error of a mean over chains.
@@ -167,7 +170,7 @@ impl<G: Process> LastRun<'_, G> {
         let (mut top, mut squares, mut second_moment) = (0.0, 0.0, 0.0);
         for (i, candidate) in carried.iter().enumerate() {
             let ratio = f64::from(candidate.ratio);
-            let part = ratio * self.share(&weighing, candidate);
+            let part = ratio * self.prior_weight(&weighing, candidate, true);
             let group = &mut groups[i * n / carried.len()];
             group.0 += part;
             group.1 += self.over_stationary(candidate.before.into(), scale);
@@ -187,7 +190,7 @@ impl<G: Process> LastRun<'_, G> {
         // What fresh draws add, and the variance of one draw's part of it.
         let (mut rest, mut rest_squares) = (0.0, 0.0);
         for candidate in fresh {
-            let part = f64::from(candidate.ratio) * self.share(&weighing, candidate);
+            let part = f64::from(candidate.ratio) * self.prior_weight(&weighing, candidate, false);
             rest += part;
             rest_squares += part * part;
         }
@@ -224,19 +227,24 @@ impl<G: Process> LastRun<'_, G> {
         (mean * second_moment / energy.max(f64::MIN_POSITIVE) - mean * mean).max(0.0)
     }
 
-    /// mu/q of a candidate: what a state counts beside all others that might have been in its place.
-    fn share(&self, weighing: &Weighing, candidate: &Candidate) -> f64 {
+    /// mu/q of a candidate: what a state counts beside all others that might have been in its place, if a carried one counts
+    /// `trust` times.
+    fn share(&self, weighing: &Weighing, candidate: &Candidate, trust: f64) -> f64 {
         let weight = self
             .global
             .stationary_weight(candidate.before.into(), &self.setup);
         let carried = weighing.scale * weight * f64::from(candidate.density);
-        1.0 / (weighing.carried * carried + weighing.fresh)
+        1.0 / (trust * weighing.carried * carried + weighing.fresh)
     }
 
     /// What f/mu of a candidate is multiplied with in the prior estimate of the integral of f.
     pub fn prior_weight(&self, weighing: &Weighing, candidate: &Candidate, carried: bool) -> f64 {
-        let factor = if carried { weighing.factor } else { 1.0 };
-        factor * self.share(weighing, candidate)
+        let factor = if carried {
+            weighing.factor * TRUST
+        } else {
+            1.0
+        };
+        factor * self.share(weighing, candidate, TRUST)
     }
 
     /// Chooses a candidate for each of `chains` new chains by systematic resampling, in proportion to their stationary density
@@ -257,7 +265,7 @@ impl<G: Process> LastRun<'_, G> {
                 return 0.0;
             }
             let stationary = self.global.stationary_weight(candidate.ratio.into(), setup);
-            stationary * self.share(weighing, candidate)
+            stationary * self.share(weighing, candidate, 1.0)
         };
         let mut weights: Vec<f64> = Vec::with_capacity(carried.len() + fresh.len());
         weights.extend(carried.iter().map(|candidate| weight(candidate, true)));

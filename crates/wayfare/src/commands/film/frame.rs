@@ -18,6 +18,8 @@ pub struct FrameRenderer {
     resolving: Duration,
     /// Whether a frame takes along what chains know from the last one.
     reuse: bool,
+    /// Whether there was a frame to take it from.
+    has_frame: bool,
     /// Notes of the renderer that the user has seen.
     told: usize,
 }
@@ -39,6 +41,7 @@ impl FrameRenderer {
             budget: Duration::from_secs_f64(budget_seconds),
             resolving: Duration::ZERO,
             reuse: false,
+            has_frame: false,
         }
     }
 
@@ -51,6 +54,7 @@ impl FrameRenderer {
     pub fn warm_up(&mut self, view: &CameraModel) -> Result<(), RenderError> {
         if self.spp.is_none() {
             self.render(view, 0)?;
+            self.has_frame = false;
         }
         Ok(())
     }
@@ -60,10 +64,11 @@ impl FrameRenderer {
     pub fn render(&mut self, view: &CameraModel, seed: u64) -> Result<Option<Frame>, RenderError> {
         let start = Instant::now();
         let stop = &interrupt::STOP;
-        match self.reuse {
+        match self.reuse && self.has_frame {
             true => self.renderer.move_camera(view, seed)?,
             false => self.renderer.set_camera(view, seed)?,
         }
+        self.has_frame = true;
         match self.spp {
             Some(samples_per_pixel) => self.renderer.advance(&Budget {
                 samples_per_pixel,
