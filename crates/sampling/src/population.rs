@@ -308,7 +308,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     /// The factor from summed deposits to the integral of f over the torus. Zero as long as it cannot be known. Where
     /// independent samples normalise, it is the one that is right for p.
     pub fn scale(&self) -> f64 {
-        let Prior { samples, mean, .. } = self.prior();
+        let Prior { samples, mean } = self.prior();
         let independent = self.bootstrap.sums.sum + samples * mean + self.tally.fresh;
         self.scale_of(self.tally.brightness.0, independent)
     }

@@ -25,8 +25,8 @@
 //! where q' is q with K N_c in place of N_c, so that fresh draws, which say little about what is known already, count less, and
 //! c makes it a ratio: carried states say by how much the integral has changed, and not how large it was. It counts as much as n
 //! independent draws would, n = variance of one draw / variance of P, and joins them with that weight. Weights must not depend on the
-//! samples that they weigh, or dark samples win: the variance of a draw comes from the carried states, that of the fresh part of P
-//! from earlier runs.
+//! draws that they weigh, nor on those that made P0, or dark draws win: they have small variances. So all variances come from the
+//! carried states. What fresh draws will find where nothing is carried cannot be known from them; it is taken to be like what was lost.
 
 use crate::bootstrap::BootstrapSums;
 use crate::diagnostics::jackknife_ratio;
@@ -67,8 +67,6 @@ pub struct Prior {
     pub samples: f64,
     /// The integral of p.
     pub mean: f64,
-    /// The variance of one fresh draw's part of it, a mean over runs.
-    pub fresh_variance: f64,
 }
 
 /// A state that a chain may go on from: a carried one or a fresh draw.
@@ -94,8 +92,6 @@ pub struct LastRun<'a, G> {
     pub p_bar: f64,
     /// The number of independent samples that the estimate is worth.
     pub samples: f64,
-    /// What it began with.
-    pub prior: Prior,
 }
 
 /// Where a fresh draw begins that the last run could not tell anything about.
@@ -104,8 +100,6 @@ const FEWEST_SURVIVORS: f64 = 0.25;
 const LEAST_EFFECTIVE: f64 = 0.01;
 /// How many times more a carried state counts in the estimate of the integral than among candidates: it knows what it was before.
 const TRUST: f64 = 8.0;
-/// How much the variances of the fresh part count that earlier runs have seen.
-const REMEMBERED: f64 = 0.75;
 /// Groups of neighbouring chains, which may be copies of each other, for the error of a mean over chains.
 const GROUPS: usize = 32;
 
@@ -187,31 +181,38 @@ impl<G: Process> LastRun<'_, G> {
         let (_, error) = jackknife_ratio(&groups);
         let step_variance = (error * bottom / top).powi(2);
 
-        // What fresh draws add, and the variance of one draw's part of it.
-        let (mut rest, mut rest_squares) = (0.0, 0.0);
-        for candidate in fresh {
-            let part = f64::from(candidate.ratio) * self.prior_weight(&weighing, candidate, false);
-            rest += part;
-            rest_squares += part * part;
-        }
-        let seen = (weighing.fresh * rest_squares - rest * rest).max(0.0);
+        // What fresh draws add.
+        let of_draw = |candidate: &Candidate| {
+            f64::from(candidate.ratio) * self.prior_weight(&weighing, candidate, false)
+        };
+        let rest: f64 = fresh.iter().map(of_draw).sum();
 
         // What all that is worth, in independent draws.
-        let mean = part + rest;
         let draw = (weighing.factor * second_moment - part * part).max(0.0);
         let last_draw = self.variance_of_draw(carried, scale) / (self.p_bar * self.p_bar);
-        let expected = match self.prior.fresh_variance {
-            known if known > 0.0 => known,
-            _ => draw,
-        };
         let known = part * part * (last_draw / self.samples.max(1.0) + step_variance);
-        let variance = known + expected / weighing.fresh;
+        let variance = known + self.variance_of_rest(&weighing, carried) / weighing.fresh;
         weighing.prior = Prior {
             samples: if variance > 0.0 { draw / variance } else { 0.0 },
-            mean,
-            fresh_variance: REMEMBERED * expected + (1.0 - REMEMBERED) * seen,
+            mean: part + rest,
         };
         Some(weighing)
+    }
+
+    /// The variance of what one fresh draw adds, as the states of the chains tell it: where states are carried, what fresh draws
+    /// still count there; where they come from nowhere, as much as was lost.
+    fn variance_of_rest(&self, weighing: &Weighing, carried: &[Candidate]) -> f64 {
+        let second_moment = |candidate: &Candidate| {
+            let before = f64::from(candidate.before);
+            if candidate.density <= 0.0 {
+                return before * self.over_stationary(before, weighing.scale);
+            }
+            let ratio = f64::from(candidate.ratio);
+            let left = weighing.fresh * self.share(weighing, candidate, TRUST);
+            (ratio * left).powi(2) / self.density(weighing, candidate)
+        };
+        let sum: f64 = carried.iter().map(second_moment).sum();
+        weighing.factor * sum / weighing.carried
     }
 
     /// The variance of p/mu over draws of mu, as the states of the chains tell it.
@@ -230,11 +231,15 @@ impl<G: Process> LastRun<'_, G> {
     /// mu/q of a candidate: what a state counts beside all others that might have been in its place, if a carried one counts
     /// `trust` times.
     fn share(&self, weighing: &Weighing, candidate: &Candidate, trust: f64) -> f64 {
-        let weight = self
-            .global
-            .stationary_weight(candidate.before.into(), &self.setup);
-        let carried = weighing.scale * weight * f64::from(candidate.density);
-        1.0 / (trust * weighing.carried * carried + weighing.fresh)
+        let carried = weighing.carried * self.density(weighing, candidate);
+        1.0 / (trust * carried + weighing.fresh)
+    }
+
+    /// The density with which carried states arrive at a candidate, over mu.
+    fn density(&self, weighing: &Weighing, candidate: &Candidate) -> f64 {
+        let before = candidate.before.into();
+        let weight = self.global.stationary_weight(before, &self.setup);
+        weighing.scale * weight * f64::from(candidate.density)
     }
 
     /// What f/mu of a candidate is multiplied with in the prior estimate of the integral of f.

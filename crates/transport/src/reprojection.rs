@@ -149,7 +149,7 @@ impl FlatCamera {
     }
 
     /// The components of a vector of the world in camera space.
-    fn to_camera(&self, v: Vec3<f64>) -> [f64; 3] {
+    fn in_camera(&self, v: Vec3<f64>) -> [f64; 3] {
         self.rows.map(|row| row.dot(v))
     }
 
@@ -195,7 +195,7 @@ impl FlatCamera {
 
     /// Where a place is on the film, in units of the film, through a point of the lens. `None` behind the camera.
     fn project(&self, place: Vec3<f64>, weight: f64, lens: [f32; 2]) -> Option<[f64; 2]> {
-        let [x, y, z] = self.to_camera(place - self.place * weight);
+        let [x, y, z] = self.in_camera(place - self.place * weight);
         if z <= 0.0 {
             return None;
         }
@@ -218,9 +218,9 @@ impl FlatCamera {
         let along = self.columns[axis] * scale[axis];
         if seen.weight == 0.0 {
             // A direction of camera depth z moves in proportion to it.
-            return along * self.to_camera(seen.place)[2];
+            return along * self.in_camera(seen.place)[2];
         }
-        let depth = self.to_camera(seen.place - self.place)[2];
+        let depth = self.in_camera(seen.place - self.place)[2];
         let (along, direction) = match self.is_perspective() {
             true => (along * depth, seen.place - self.lens_point(lens)),
             false => (along, self.orthographic_direction(lens)),
@@ -238,8 +238,8 @@ impl FlatCamera {
 
     /// How the position on the film moves with a place.
     fn project_tangent(&self, seen: &Seen, lens: [f32; 2], moved: Vec3<f64>) -> [f64; 2] {
-        let [x, y, z] = self.to_camera(seen.place - self.place * seen.weight);
-        let [dx, dy, dz] = self.to_camera(moved);
+        let [x, y, z] = self.in_camera(seen.place - self.place * seen.weight);
+        let [dx, dy, dz] = self.in_camera(moved);
         let (lens, focal) = (self.on_lens(lens), self.focal_distance());
         let (scale, _) = self.model.film_plane();
         std::array::from_fn(|axis| {

@@ -39,7 +39,6 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             setup: self.plan.setup,
             p_bar: sums.mean_with(sum, count),
             samples: sums.worth() + count,
-            prior: sums.prior,
         }
     }
 
