@@ -209,6 +209,16 @@ impl Renderer {
         Ok(())
     }
 
+    /// Goes to another camera, whose image must have the same size, and takes along what chains know about where light is. The image starts
+    /// over. Where nothing can be taken along, this is [`set_camera`](Self::set_camera).
+    pub fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.inner_mut().move_camera(camera, seed)?;
+        self.settings.seed = seed;
+        self.camera = *camera;
+        self.kept = None;
+        Ok(())
+    }
+
     /// Evaluations of the path function so far. Costs nothing, unlike all statistics together.
     pub fn samples(&self) -> u64 {
         let kept = self.kept.as_ref();

@@ -55,6 +55,7 @@ impl Counted {
             longest_tour: self.wide[counter::LONGEST_TOUR],
             zero_density: self.wide[counter::ZERO_DENSITY],
             non_finite: self.wide[counter::NON_FINITE],
+            first_deposits: 0,
             brightness: (0.0, 0.0),
             stuck: self.list(counter::STUCK, counter::STUCK_LIST),
             non_finite_at: self.list(counter::NON_FINITE_AT, counter::NON_FINITE_LIST),

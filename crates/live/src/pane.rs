@@ -74,6 +74,17 @@ impl Pane {
         self.renderer.set_camera(camera, seed)
     }
 
+    /// Goes to another camera with an image of the same size, and takes along what chains know.
+    pub(crate) fn move_camera(
+        &mut self,
+        camera: &CameraModel,
+        seed: u64,
+    ) -> Result<(), RenderError> {
+        self.info.settings.seed = seed;
+        self.spent = 0.0;
+        self.renderer.move_camera(camera, seed)
+    }
+
     /// Renders for some seconds unless stopped early; the first time at least one sample per pixel.
     pub(crate) fn advance(&mut self, seconds: f64, stop: &AtomicBool) -> Result<(), RenderError> {
         let start = Instant::now();

@@ -74,6 +74,17 @@ impl Renderers {
         self.all().map(Pane::spent).fold(0.0, f64::max)
     }
 
+    /// Goes to another camera with what chains know; the reference, by which they are judged, starts anew.
+    pub fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        for pane in &mut self.panes {
+            pane.move_camera(camera, seed)?;
+        }
+        match &mut self.reference {
+            Some(reference) => reference.set_camera(camera, seed ^ REFERENCE_SEED),
+            None => Ok(()),
+        }
+    }
+
     /// Renders for some seconds, shared equally by all methods, and resolves the images.
     fn work(&mut self, seconds: f64, stop: &AtomicBool) -> Result<Round, ViewError> {
         let seconds = seconds / self.all().count().max(1) as f64;

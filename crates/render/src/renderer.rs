@@ -34,6 +34,12 @@ pub trait Renderer: Send {
     /// Starts over from another camera, whose image must have the same size.
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError>;
 
+    /// Goes to another camera, whose image must have the same size, and takes along what chains know about where light is. The image
+    /// starts over: every sample in it is one of the new camera. Methods without chains know nothing that could be taken along.
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.set_camera(camera, seed)
+    }
+
     /// Evaluations of the path function so far. Costs nothing, unlike all statistics together.
     fn samples(&self) -> u64;
 
@@ -84,6 +90,9 @@ impl<R: Renderer + ?Sized> Renderer for Box<R> {
     }
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         (**self).set_camera(camera, seed)
+    }
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        (**self).move_camera(camera, seed)
     }
     fn samples(&self) -> u64 {
         (**self).samples()

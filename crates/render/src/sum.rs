@@ -138,6 +138,11 @@ impl<R: Renderer> Renderer for Sum<R> {
         self.all(|part| part.set_camera(camera, seed))
     }
 
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.rounds = 0;
+        self.all(|part| part.move_camera(camera, seed))
+    }
+
     fn samples(&self) -> u64 {
         self.parts().map(R::samples).sum()
     }

@@ -5,4 +5,5 @@ mod layers;
 mod methods;
 mod path_tracing;
 mod resuming;
+mod reuse;
 mod sum;

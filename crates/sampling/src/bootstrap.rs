@@ -3,6 +3,7 @@
 use crate::film::Film;
 use crate::numbers::{Numbers, Purpose};
 use crate::philox::Philox;
+use crate::reuse::{Prior, systematic};
 use crate::state::{State, Workspace};
 use crate::target::Target;
 use rayon::prelude::*;
@@ -22,9 +23,16 @@ pub struct BootstrapSums {
     pub standard_error: f64,
     /// Samples in which something was not finite.
     pub non_finite: u64,
+    /// What was known of the integral before; nothing where a run starts anew.
+    pub prior: Prior,
 }
 
 impl BootstrapSums {
+    /// The number of independent samples that would tell as much as these and what was known before.
+    pub fn worth(&self) -> f64 {
+        self.samples as f64 + self.prior.samples
+    }
+
     /// From the ratios p/mu of the samples. One sample tells nothing about the error.
     pub fn new(ratios: &[f32], non_finite: u64) -> Self {
         let n = ratios.len() as f64;
@@ -42,14 +50,16 @@ impl BootstrapSums {
             p_bar,
             standard_error,
             non_finite,
+            prior: Prior::default(),
         }
     }
 
-    /// The mean of p/mu over these samples and `count` others whose sum is `sum`; zero where there are none at all.
+    /// The mean of p/mu over these samples, what was known before, and `count` others whose sum is `sum`; zero where there are none
+    /// at all.
     pub fn mean_with(&self, sum: f64, count: f64) -> f64 {
-        let count = self.samples as f64 + count;
+        let count = self.worth() + count;
         if count > 0.0 {
-            (self.sum + sum) / count
+            (self.sum + self.prior.samples * self.prior.mean + sum) / count
         } else {
             0.0
         }
@@ -70,7 +80,8 @@ const BLOCK: usize = 1 << 6;
 impl Bootstrap {
     /// Bytes of the bootstrap, and of the choice of first states for so many chains.
     pub fn bytes(samples: u64, chains: u64) -> u64 {
-        (size_of::<f32>() as u64 * samples).saturating_add(size_of::<u32>() as u64 * chains)
+        ((size_of::<f32>() + size_of::<f64>()) as u64 * samples)
+            .saturating_add(size_of::<u32>() as u64 * chains)
     }
 
     /// What is left of a bootstrap once chains have begun.
@@ -167,30 +178,8 @@ impl Bootstrap {
         };
         let most = max_copies * sum(&weight) / chains as f64;
         let weight = |ratio| weight(ratio).min(most);
-        let total = sum(&weight);
-        if total <= 0.0 {
-            return None;
-        }
-        let offset = Numbers::new(philox, Purpose::Resampling, 0, 0)
-            .choices()
-            .accept;
-        let stride = total / chains as f64;
-        let mut sources = Vec::with_capacity(chains);
-        let mut reached = 0.0;
-        let mut last = 0;
-        for (i, &ratio) in self.ratios.iter().enumerate() {
-            let w = weight(f64::from(ratio));
-            if w > 0.0 {
-                last = i as u32;
-            }
-            reached += w;
-            while sources.len() < chains && (sources.len() as f64 + offset) * stride < reached {
-                sources.push(i as u32);
-            }
-        }
-        // Rounding may leave the last point a hair beyond the last sum.
-        sources.resize(chains, last);
-        Some(sources)
+        let weights: Vec<f64> = self.ratios.iter().map(|&r| weight(r.into())).collect();
+        systematic(&weights, philox, chains)
     }
 
     /// Remakes the coordinates of one sample and evaluates it, this time with what the dynamics needs.

@@ -8,6 +8,7 @@ use crate::philox::Philox;
 use crate::plan::Plan;
 use crate::population::{ChainState, Population, PopulationState};
 use crate::process::{Process, Setup};
+use crate::reuse::Transfer;
 use crate::target::Target;
 use std::sync::atomic::AtomicBool;
 
@@ -159,6 +160,27 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
         let (target, plan, bootstrap) = self.plan(film, stop)?;
         let population = Population::new(target, plan, bootstrap, chains, stop);
         population.ok_or(PopulationError::Stopped)
+    }
+
+    /// Goes on from where another population was, whose target has changed: see [`reuse`](crate::reuse). The chains of `before` are
+    /// taken along by `transfer`, and [`bootstrap`](Self::bootstrap) fresh draws fill in what they cannot reach. `None` where they are of
+    /// no use, after a cut for instance; then [`start`](Self::start) anew.
+    ///
+    /// `film` receives fresh draws as [independent](Film::add_independent) samples, all candidates as
+    /// [carried](Film::add_carried) values, and the chains' first states as deposits: they belong to the image.
+    pub fn carry_on(
+        self,
+        before: &Population<T, L, G>,
+        transfer: &dyn Transfer,
+        film: &mut dyn Film<T::Value>,
+        stop: &AtomicBool,
+    ) -> Result<Option<Population<T, L, G>>, PopulationError> {
+        self.check()?;
+        let (chains, samples) = (self.chains, self.bootstrap);
+        let (target, plan) = self.plan_with(&BootstrapSums::default());
+        let population =
+            Population::carried(target, plan, before, transfer, samples, chains, film, stop);
+        Ok(population)
     }
 
     /// Goes on from where another population of the same target, method, size and seed was. Nothing tells it whether they were the

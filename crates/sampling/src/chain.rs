@@ -43,6 +43,11 @@ impl<V: Copy + Default> Chain<V> {
         }
     }
 
+    /// Whether it has a state.
+    pub fn has_begun(&self) -> bool {
+        !self.killed || self.tour_length > 0
+    }
+
     /// Draws the state afresh from the regeneration density.
     pub fn regenerate<T: Target<Value = V>>(
         &mut self,
@@ -126,6 +131,8 @@ pub struct Tally {
     pub zero_density: u64,
     /// Evaluations in which something was not finite.
     pub non_finite: u64,
+    /// First states deposited: those of chains that were carried over from another target.
+    pub first_deposits: u64,
     /// Sums over chains of [`Chain::brightness`].
     pub brightness: (f64, f64),
     /// Chain and step of the first few states in which a chain was stuck.
@@ -146,6 +153,7 @@ impl Tally {
         self.longest_tour = self.longest_tour.max(other.longest_tour);
         self.zero_density += other.zero_density;
         self.non_finite += other.non_finite;
+        self.first_deposits += other.first_deposits;
         self.brightness.0 += other.brightness.0;
         self.brightness.1 += other.brightness.1;
         for (mine, theirs) in [

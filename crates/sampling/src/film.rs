@@ -11,6 +11,12 @@ pub trait Film<V> {
     fn add_independent(&mut self, value: &V, weight: f32) {
         let _ = (value, weight);
     }
+
+    /// Adds `weight` times a value to the sum over all candidates from which carried chains begin: an estimate of the integral
+    /// of f that goes on from that of the last run.
+    fn add_carried(&mut self, value: &V, weight: f32) {
+        let _ = (value, weight);
+    }
 }
 
 /// A film without places: the running sum of weight times value.

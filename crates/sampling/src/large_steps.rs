@@ -44,6 +44,21 @@ impl Process for LargeSteps {
         chain.killed = false;
     }
 
+    fn deposit_first<V: Copy + Default>(
+        &self,
+        chain: &mut Chain<V>,
+        record: &mut Record<V>,
+        setup: &Setup,
+    ) {
+        let weight = weight(setup.run.start, chain, &chain.state);
+        record.deposit(chain.state.value, weight);
+    }
+
+    /// The first states of chains that began afresh, and the proposals of large steps.
+    fn independent(&self, tally: &Tally) -> (f64, f64) {
+        tally.brightness
+    }
+
     /// One step: a fresh first state, a large step or a local one, and the deposits.
     fn step<T: Target>(
         &self,
@@ -124,10 +139,11 @@ impl Process for LargeSteps {
         bootstrap: &BootstrapSums,
         run: &Run,
     ) -> f64 {
-        if tally.steps == 0 {
+        let deposited = tally.steps + tally.first_deposits;
+        if deposited == 0 {
             return 0.0;
         }
-        let per_step = 1.0 / tally.steps as f64;
+        let per_step = 1.0 / deposited as f64;
         match run.start {
             Start::Unbiased => per_step,
             Start::Cold | Start::Stationary => self.normalisation(tally, bootstrap, run) * per_step,

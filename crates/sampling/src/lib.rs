@@ -42,6 +42,7 @@
 //! - [`Population`]: many chains, advanced in parallel with a result that does not depend on the number of threads;
 //!   its bootstrap, its [`Diagnostics`], and the replay of single chains. [`BatchPopulation`]: the same on targets that are
 //!   evaluated at many points at once.
+//! - [`reuse`]: chains that go on in a target that has changed.
 //! - [`toy`]: small densities whose integrals are known.
 
 mod batch;
@@ -61,6 +62,7 @@ mod plan;
 mod population;
 mod process;
 pub mod restore;
+pub mod reuse;
 mod state;
 mod target;
 pub mod torus;
@@ -81,5 +83,6 @@ pub use method::{
 pub use philox::{Philox, Stream};
 pub use population::{ChainState, Population, PopulationState};
 pub use process::{Process, Setup};
+pub use reuse::{Candidate, Identity, LastRun, Prior, Transfer};
 pub use state::{State, Workspace};
 pub use target::{Evaluation, Target};

@@ -59,6 +59,14 @@ impl<L: Dynamics, G: Process> Plan<L, G> {
         chain
     }
 
+    /// A chain that begins in a state that is known.
+    pub fn begin_at<V: Copy + Default>(&self, state: State<V>, index: u32) -> Chain<V> {
+        let mut chain = Chain::new(index, state);
+        let numbers = self.numbers(index, 0);
+        self.global.begin(&mut chain, numbers, &self.setup);
+        chain
+    }
+
     fn numbers(&self, chain: u32, step: u64) -> Numbers {
         Numbers::new(self.philox, Purpose::Step, chain, step)
     }

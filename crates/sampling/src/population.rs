@@ -1,5 +1,6 @@
 //! Many chains that advance together.
 
+mod carried;
 mod saved;
 
 pub use saved::PopulationState;
@@ -13,6 +14,7 @@ use crate::film::Film;
 use crate::method::Global;
 use crate::plan::Plan;
 use crate::process::Process;
+use crate::reuse::Prior;
 use crate::state::{State, Workspace};
 use crate::target::Target;
 use rayon::prelude::*;
@@ -306,16 +308,28 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     /// The factor from summed deposits to the integral of f over the torus. Zero as long as it cannot be known. Where
     /// independent samples normalise, it is the one that is right for p.
     pub fn scale(&self) -> f64 {
-        let independent = self.bootstrap.sums.sum + self.tally.fresh;
+        let Prior { samples, mean } = self.prior();
+        let independent = self.bootstrap.sums.sum + samples * mean + self.tally.fresh;
         self.scale_of(self.tally.brightness.0, independent)
     }
 
     /// The same for one component of f, a colour channel for instance, whose sum over all deposits is `deposited`, and
-    /// over the bootstrap and all independent samples since (of f/mu) `independent`.
+    /// over the bootstrap and all independent samples since (of f/mu) `independent`. Where chains were carried over, that sum
+    /// includes what was [known before](Self::prior): as many samples as it counts for, times the sum of carried values.
     pub fn scale_of(&self, deposited: f64, independent: f64) -> f64 {
         let Plan { global, setup, .. } = &self.plan;
         let bootstrap = &self.bootstrap.sums;
         global.scale(deposited, independent, &self.tally, bootstrap, &setup.run)
+    }
+
+    /// What was known of the integral of p before the run; nothing where it has started anew.
+    pub fn prior(&self) -> Prior {
+        self.bootstrap.sums.prior
+    }
+
+    /// First states that were deposited: those of chains that were carried over.
+    pub fn first_deposits(&self) -> u64 {
+        self.tally.first_deposits
     }
 
     /// Adds to `film` what completes the tours in flight, for an unbiased start of a Restore method; nothing for all

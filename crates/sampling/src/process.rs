@@ -28,6 +28,22 @@ pub trait Process: Sync {
     /// Prepares a chain that starts in the state of a bootstrap sample. That state is not deposited.
     fn begin<V: Copy + Default>(&self, chain: &mut Chain<V>, numbers: Numbers, setup: &Setup);
 
+    /// Deposits the first state of a chain that was carried over from another target, as a step that led there would have.
+    fn deposit_first<V: Copy + Default>(
+        &self,
+        chain: &mut Chain<V>,
+        record: &mut Record<V>,
+        setup: &Setup,
+    ) {
+        let _ = (chain, record, setup);
+    }
+
+    /// Sum and number of p/mu over the independent draws of the run, without the bootstrap.
+    fn independent(&self, tally: &Tally) -> (f64, f64) {
+        let _ = tally;
+        (0.0, 0.0)
+    }
+
     /// Advances a chain by one step, which evaluates the target once, and records its deposits.
     #[expect(
         clippy::too_many_arguments,
@@ -100,6 +116,19 @@ impl Process for Global {
 
     fn begin<V: Copy + Default>(&self, chain: &mut Chain<V>, numbers: Numbers, setup: &Setup) {
         on_process!(self, process => process.begin(chain, numbers, setup));
+    }
+
+    fn deposit_first<V: Copy + Default>(
+        &self,
+        chain: &mut Chain<V>,
+        record: &mut Record<V>,
+        setup: &Setup,
+    ) {
+        on_process!(self, process => process.deposit_first(chain, record, setup));
+    }
+
+    fn independent(&self, tally: &Tally) -> (f64, f64) {
+        on_process!(self, process => process.independent(tally))
     }
 
     #[inline]

@@ -95,6 +95,28 @@ impl Process for Restore {
         chain.killed = numbers.choices().kill * (1.0 + odds) < 1.0;
     }
 
+    /// By expectations, whatever the estimator: there is no holding time yet.
+    fn deposit_first<V: Copy + Default>(
+        &self,
+        chain: &mut Chain<V>,
+        record: &mut Record<V>,
+        setup: &Setup,
+    ) {
+        let state = &chain.state;
+        let kill_probability = 1.0 / (1.0 + self.odds(state.ratio(), setup.p_bar));
+        let weight = kill_probability / f64::from(state.regeneration_density);
+        let brightness = weight * f64::from(state.density);
+        if brightness > 0.0 {
+            record.deposit(state.value, weight);
+        }
+        record.note_brightness(chain, brightness, kill_probability);
+    }
+
+    /// The first states of tours.
+    fn independent(&self, tally: &Tally) -> (f64, f64) {
+        (tally.fresh, tally.tours as f64)
+    }
+
     /// One step: a fresh draw or a local move, the deposit of where it led, and the decision whether the tour ends.
     fn step<T: Target>(
         &self,
@@ -176,7 +198,7 @@ impl Process for Restore {
         let (sum, divisor) = match self.normalisation(run) {
             Normalisation::Kills => (1.0, tally.brightness.1),
             Normalisation::Independent => {
-                let count = (bootstrap.samples + tally.tours) as f64;
+                let count = bootstrap.worth() + tally.tours as f64;
                 (independent / count, deposited)
             }
         };

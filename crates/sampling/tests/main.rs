@@ -10,5 +10,6 @@ mod normalisation;
 mod regeneration;
 mod repeatability;
 mod resuming;
+mod reuse;
 mod settings;
 mod starts;

@@ -102,6 +102,37 @@ impl FilterAxis {
     }
 }
 
+impl FilterAxis {
+    /// Where a ray goes for a point of the pixel, in pixels from its centre, and how fast that moves with the point.
+    pub fn offset(&self, u: f64) -> (f64, f64) {
+        let cell = self
+            .cumulative
+            .partition_point(|&start| f64::from(start) <= u);
+        let cell = cell.clamp(1, CELLS) - 1;
+        let [start, end] = [self.cumulative[cell], self.cumulative[cell + 1]].map(f64::from);
+        let width = self.cell_width();
+        let slope = width / (end - start);
+        let left = cell as f64 * width - f64::from(self.radius);
+        ((u - start) * slope + left, slope)
+    }
+
+    /// The point of the pixel for which a ray goes there, and how fast the ray moves with the point. `None` where no ray goes.
+    pub fn invert(&self, offset: f64) -> Option<(f64, f64)> {
+        let place = (offset + f64::from(self.radius)) / self.cell_width();
+        if !(0.0..CELLS as f64).contains(&place) {
+            return None;
+        }
+        let cell = (place as usize).min(CELLS - 1);
+        let [start, end] = [self.cumulative[cell], self.cumulative[cell + 1]].map(f64::from);
+        let u = start + (place - cell as f64) * (end - start);
+        (end > start).then_some((u, self.cell_width() / (end - start)))
+    }
+
+    fn cell_width(&self) -> f64 {
+        2.0 * f64::from(self.radius) / CELLS as f64
+    }
+}
+
 /// Mitchell and Netravali's cubic on -2..2.
 fn mitchell(x: f64, b: f64, c: f64) -> f64 {
     if x <= 1.0 {

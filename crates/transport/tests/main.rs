@@ -8,6 +8,7 @@ mod precision;
 mod radiance;
 mod ray_casting;
 mod relief;
+mod reprojection;
 mod score;
 mod texture;
 mod texture_slopes;

@@ -632,3 +632,29 @@ mod videos {
         assert!(fs::metadata(video).unwrap().len() > 500);
     }
 }
+
+/// With `--reuse` chains go on from frame to frame: the first frame is the same, the others are not; path tracing has nothing to
+/// take along. A folder holds a film of one kind.
+#[test]
+fn chains_go_on_from_frame_to_frame_where_asked_to() {
+    const FILM: &str = "--fps 2 --spp 8 --methods pt,persistent-restore";
+    let dir = prepared();
+    succeed_in(dir.path(), &line(&format!("{FILM} --out anew")));
+    succeed_in(dir.path(), &line(&format!("{FILM} --reuse --out reuse")));
+    let (anew, reuse) = (
+        images(&dir.path().join("anew")),
+        images(&dir.path().join("reuse")),
+    );
+    assert_eq!(anew.len(), reuse.len());
+    for (path, image) in &anew {
+        let is_same = reuse.get(path) == Some(image);
+        let is_first = path.ends_with("frame-0000.png");
+        match path.starts_with("pt") || is_first {
+            true => assert!(is_same, "{}", path.display()),
+            false if path.ends_with("frame-0001.png") => assert!(!is_same, "{}", path.display()),
+            false => {}
+        }
+    }
+    let refused = fail_in(dir.path(), &line(&format!("{FILM} --out reuse")), 1);
+    assert!(refused.contains("reuse"), "{refused}");
+}

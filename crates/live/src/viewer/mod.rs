@@ -80,6 +80,8 @@ pub struct Viewer {
     pub paused: bool,
     /// Whether frames wait for their images however long that takes: for measurements.
     pub waits: bool,
+    /// Whether chains take along what they know when the camera moves; off, because frames of rare light may then be too dark.
+    pub reuse: bool,
     /// What is shared with other viewers.
     scenes: Option<Arc<SceneCache>>,
     scene: Option<LoadedScene>,
@@ -130,6 +132,7 @@ impl Viewer {
             problem: None,
             paused: false,
             waits: false,
+            reuse: false,
             scenes: None,
             scene: None,
             renderers: Some(Renderers::default()),

@@ -308,12 +308,17 @@ impl Viewer {
         if self.pose == Some(pose) {
             return Ok(false);
         }
-        self.restart()?;
+        self.restart_with(self.reuse)?;
         Ok(true)
     }
 
     /// Restarts the images from where the camera is now.
     fn restart(&mut self) -> Result<(), ViewError> {
+        self.restart_with(false)
+    }
+
+    /// The same; chains may take along what they know from where the camera was.
+    fn restart_with(&mut self, reuse: bool) -> Result<(), ViewError> {
         let Some(scene) = &self.scene else {
             return Ok(());
         };
@@ -324,6 +329,7 @@ impl Viewer {
         self.pose = Some(self.navigator.pose());
         let seed = self.seed();
         match &mut self.renderers {
+            Some(renderers) if reuse => Ok(renderers.move_camera(&camera, seed)?),
             Some(renderers) => Ok(renderers.set_camera(&camera, seed)?),
             None => Ok(()),
         }

@@ -27,6 +27,9 @@ const FIRST_EPOCH: u64 = 8;
 const EPOCH_GROWTH: u64 = 4;
 /// Samples per pixel that chains start from.
 const BOOTSTRAP: f64 = 1.0;
+/// Camera moves after which a pilot of the new view makes the choice again. Until then an earlier view has made it, which is as good as any
+/// choice that does not depend on the samples of the image.
+const MOVES_PER_PILOT: u32 = 8;
 /// Another choice must promise this much less error: those who change start over.
 const WORTH_CHANGING: f64 = 0.7;
 
@@ -142,6 +145,8 @@ pub struct Auto<B: Backend> {
     pub(super) epoch: u32,
     /// Evaluations per pixel of the present parts after which the choice is made again.
     pub(super) until: u64,
+    /// Camera moves since the last pilot.
+    moves: u32,
 }
 
 impl<B: Backend> Auto<B> {
@@ -160,6 +165,7 @@ impl<B: Backend> Auto<B> {
             pilot_time: Duration::ZERO,
             epoch: 0,
             until: FIRST_EPOCH,
+            moves: 0,
         }
     }
 
@@ -329,6 +335,24 @@ impl<B: Backend> Auto<B> {
         Ok(Some(error_per_time(error, evaluations)))
     }
 
+    /// Makes the choice for a view to which the camera has moved, and starts over where that promises much.
+    fn choose_again(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        self.moments = CellMoments::new(self.moments.tiles());
+        if !self.pilot(PILOT, budget)? {
+            return Ok(());
+        }
+        self.moves = 0;
+        let better = choose(&self.moments, self.chain_paths, None);
+        let is_worth_it = |parts: &Parts<B::Part>| {
+            better.cells.kinds() != parts.choice.cells.kinds()
+                && better.error < WORTH_CHANGING * parts.choice.error
+        };
+        match self.parts.as_ref().is_none_or(is_worth_it) {
+            true => self.begin(better),
+            false => Ok(()),
+        }
+    }
+
     /// One over the error that is expected of the present parts.
     fn weight(&self) -> f64 {
         let Some(parts) = &self.parts else {
@@ -405,6 +429,8 @@ impl<B: Backend> Renderer for Auto<B> {
                 return Ok(());
             }
             self.begin(choose(&self.moments, self.chain_paths, None))?;
+        } else if self.moves >= MOVES_PER_PILOT && !budget.is_over() {
+            self.choose_again(budget)?;
         }
         let pixels = self.pixels();
         loop {
@@ -463,12 +489,34 @@ impl<B: Backend> Renderer for Auto<B> {
         self.pilot_time = Duration::ZERO;
         self.epoch = 0;
         self.until = FIRST_EPOCH;
+        self.moves = 0;
         Ok(())
     }
 
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.restart(seed)?;
         self.backend.set_camera(camera)
+    }
+
+    /// The choice stays for some moves, and the chains go on in their cells.
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        if self.parts.is_none() {
+            return self.set_camera(camera, seed);
+        }
+        self.backend.set_camera(camera)?;
+        self.seed = seed;
+        self.kept = None;
+        self.measured = None;
+        self.pilots = Counters::default();
+        self.pilot_time = Duration::ZERO;
+        self.epoch = 0;
+        self.until = FIRST_EPOCH;
+        self.moves += 1;
+        if let Some(parts) = &mut self.parts {
+            parts.rounds = 0;
+        }
+        self.parts_mut()
+            .try_for_each(|part| part.move_camera(camera, seed))
     }
 
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {

@@ -8,11 +8,13 @@ use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
 use std::io::Write;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use wayfare_film::{Accumulator, Image, PixelSum};
-use wayfare_sampling::{ChainState, Method, Population, PopulationBuilder, PopulationError};
-use wayfare_transport::CameraModel;
-use wayfare_transport::{Counters, World, dimension};
+use wayfare_sampling::{
+    ChainState, Identity, Method, Population, PopulationBuilder, PopulationError, Transfer,
+};
+use wayfare_transport::{CameraModel, Counters, Reprojection, World, dimension};
 
 /// A population of chains in progress.
 pub struct MarkovChains {
@@ -26,6 +28,8 @@ pub struct MarkovChains {
     seed: u64,
     /// Made by the first call of `advance`, so that its time is counted.
     population: Option<PathPopulation>,
+    /// The chains of another camera or of a scene that has changed, from which the next population goes on.
+    before: Option<PathPopulation>,
     /// The image of the bootstrap: shown until the chains have moved.
     first_image: Accumulator,
     film: ChainFilm,
@@ -69,6 +73,46 @@ impl PopulationSize {
             chains,
             bootstrap: part(self.bootstrap).max((2 * chains).min(self.bootstrap)),
         }
+    }
+}
+
+/// With chains that are carried over, one fresh draw for this many samples of a bootstrap fills in what they cannot reach.
+const FRESH_DRAWS: usize = 4;
+
+/// The films as they are saved.
+type SavedFilms = (Accumulator, Accumulator, PixelSum, PixelSum);
+
+/// The film pair moves with what is seen there; all other coordinates stay.
+struct CameraMove<'a> {
+    there: Reprojection<'a>,
+    back: Reprojection<'a>,
+}
+
+impl<'a> CameraMove<'a> {
+    /// From another camera to that of `world`.
+    fn new(world: &'a World, from: &CameraModel) -> Option<Self> {
+        let there = Reprojection::new(world, from, world.camera())?;
+        Some(Self {
+            back: there.inverse(),
+            there,
+        })
+    }
+}
+
+fn reproject(map: &Reprojection<'_>, x: &[f32], to: &mut [f32]) -> Option<f64> {
+    let moved = map.map([x[0], x[1]], [x[2], x[3]])?;
+    to.copy_from_slice(x);
+    to[..2].copy_from_slice(&moved.film);
+    Some(moved.jacobian)
+}
+
+impl Transfer for CameraMove<'_> {
+    fn forward(&self, x: &[f32], to: &mut [f32]) -> Option<f64> {
+        reproject(&self.there, x, to)
+    }
+
+    fn backward(&self, x: &[f32], to: &mut [f32]) -> Option<f64> {
+        reproject(&self.back, x, to)
     }
 }
 
@@ -120,6 +164,7 @@ impl MarkovChains {
             share: 1.0,
             seed,
             population: None,
+            before: None,
             first_image: Accumulator::new(width, height),
             film: ChainFilm::new([width, height]),
             time: Duration::ZERO,
@@ -127,15 +172,55 @@ impl MarkovChains {
         }
     }
 
+    /// Renders another scene from now on, and takes along what chains know: for a light or a material that has changed. Shapes, depth
+    /// and size of the image must be the same.
+    pub fn set_world(&mut self, world: Arc<World>, seed: u64) -> Result<(), RenderError> {
+        let before = self.population.take().or(self.before.take());
+        self.world = world;
+        self.restart(seed)?;
+        self.before = before;
+        Ok(())
+    }
+
+    /// Begins with the chains of another camera, or anew where there are none or where they are of no use.
+    fn begin(&mut self, stop: &AtomicBool) -> Result<PathPopulation, PopulationError> {
+        if let Some(before) = self.before.take() {
+            let builder = self.builder();
+            let fresh = (self.size().bootstrap / FRESH_DRAWS).max(1);
+            let builder = builder.bootstrap(fresh);
+            let (film, world) = (&mut self.film, &*self.world);
+            let old = before.target().world();
+            let carried = self.pool.install(|| {
+                if old.camera() == world.camera() {
+                    return builder.carry_on(&before, &Identity, film, stop);
+                }
+                match CameraMove::new(world, old.camera()) {
+                    Some(there) => builder.carry_on(&before, &there, film, stop),
+                    None => Ok(None),
+                }
+            });
+            if let Some(population) = carried? {
+                return Ok(population);
+            }
+        }
+        let builder = self.builder();
+        let first_image = &mut SplatFilm(&mut self.first_image);
+        self.pool.install(|| builder.start_on(first_image, stop))
+    }
+
     /// Sets the share of an image's evaluations that the population will have, before it starts.
     pub fn set_share(&mut self, share: f64) {
         self.share = share;
     }
 
-    fn builder(&self) -> PopulationBuilder<Arc<PathTarget>> {
+    fn size(&self) -> PopulationSize {
         let resolution = self.world.camera().resolution();
         let size = PopulationSize::new(&self.method, self.pixels_per_chain, resolution);
-        let size = size.part(self.paths.area(), self.share);
+        size.part(self.paths.area(), self.share)
+    }
+
+    fn builder(&self) -> PopulationBuilder<Arc<PathTarget>> {
+        let size = self.size();
         Population::builder(self.target.clone())
             .method(self.method)
             .chains(size.chains)
@@ -166,12 +251,7 @@ impl Renderer for MarkovChains {
         let evaluations = budget.samples_per_pixel.saturating_mul(self.pixels());
         // The first time, run the bootstrap.
         if self.population.is_none() && !budget.is_over() && evaluations > 0 {
-            let builder = self.builder();
-            let first_image = &mut SplatFilm(&mut self.first_image);
-            let started = self
-                .pool
-                .install(|| builder.start_on(first_image, budget.stop));
-            match started {
+            match self.begin(budget.stop) {
                 Ok(population) => self.population = Some(population),
                 // Whoever goes on starts over.
                 Err(PopulationError::Stopped) => self.restart(self.seed)?,
@@ -197,7 +277,7 @@ impl Renderer for MarkovChains {
             return Ok(self.first_image.resolve_scaled(0.0));
         };
         let diagnostics = population.diagnostics();
-        if diagnostics.steps == 0 {
+        if diagnostics.steps == 0 && population.first_deposits() == 0 {
             // Black samples leave no trace on the film, but they count.
             let samples = diagnostics.bootstrap_samples.max(1) as f64;
             return Ok(self.first_image.resolve_scaled(pixels / samples));
@@ -205,6 +285,11 @@ impl Renderer for MarkovChains {
         // Each channel has its own scale where independent samples normalise.
         let mut independent = self.first_image.total();
         independent.merge(&self.film.independent);
+        // What was known before counts as so many samples.
+        let known = population.prior().samples;
+        for (sum, carried) in independent.sum.iter_mut().zip(self.film.carried.sum) {
+            *sum += known * carried;
+        }
         let deposited = self.film.deposits.total();
         let scales: [f64; 3] =
             std::array::from_fn(|c| population.scale_of(deposited.sum[c], independent.sum[c]));
@@ -218,6 +303,7 @@ impl Renderer for MarkovChains {
         self.seed = seed;
         self.target = Arc::new(PathTarget::new(self.world.clone(), self.paths.clone()));
         self.population = None;
+        self.before = None;
         self.first_image = Accumulator::new(width, height);
         self.film = ChainFilm::new([width, height]);
         self.time = Duration::ZERO;
@@ -229,6 +315,10 @@ impl Renderer for MarkovChains {
         self.restart(seed)
     }
 
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.set_world(Arc::new(self.world.seen_by(*camera)), seed)
+    }
+
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
         put(to, &self.population.is_some())?;
         // Before the bootstrap there is nothing to go on from.
@@ -238,8 +328,9 @@ impl Renderer for MarkovChains {
         let ChainFilm {
             deposits,
             independent,
+            carried,
         } = &self.film;
-        let films = (&self.first_image, deposits, independent);
+        let films = (&self.first_image, deposits, independent, carried);
         put(to, &(self.target.counters(), self.time, films))?;
         put(to, &population.state())
     }
@@ -250,7 +341,7 @@ impl Renderer for MarkovChains {
             return Ok(());
         }
         let (counters, time, films): (Counters, Duration, _) = take(from)?;
-        let (first_image, deposits, independent): (Accumulator, Accumulator, PixelSum) = films;
+        let (first_image, deposits, independent, carried): SavedFilms = films;
         for film in [&first_image, &deposits] {
             check_size(film.size(), film.pixels().len(), &self.world)?;
         }
@@ -263,6 +354,7 @@ impl Renderer for MarkovChains {
         self.film = ChainFilm {
             deposits,
             independent,
+            carried,
         };
         Ok(())
     }

@@ -36,6 +36,11 @@ impl PathTarget {
         }
     }
 
+    /// The scene, seen by a camera.
+    pub fn world(&self) -> &World {
+        &self.world
+    }
+
     /// What all evaluations so far have done.
     pub fn counters(&self) -> Counters {
         *self.counters.lock().unwrap_or_else(PoisonError::into_inner)
@@ -180,6 +185,8 @@ pub struct ChainFilm {
     pub deposits: Accumulator,
     /// The sum of f/mu over all independent samples with which tours began, where it is wanted.
     pub independent: PixelSum,
+    /// The sum over all states from which carried chains begin.
+    pub carried: PixelSum,
 }
 
 impl ChainFilm {
@@ -188,6 +195,7 @@ impl ChainFilm {
         Self {
             deposits: Accumulator::new(width, height),
             independent: PixelSum::default(),
+            carried: PixelSum::default(),
         }
     }
 }
@@ -201,5 +209,10 @@ impl Film<PixelRadiance> for ChainFilm {
     #[inline]
     fn add_independent(&mut self, value: &PixelRadiance, weight: f32) {
         self.independent.add(value.rgb.map(|c| c * weight));
+    }
+
+    #[inline]
+    fn add_carried(&mut self, value: &PixelRadiance, weight: f32) {
+        self.carried.add(value.rgb.map(|c| c * weight));
     }
 }

@@ -66,6 +66,9 @@ pub struct FilmArgs {
     /// Samples per pixel of each frame, instead of a time; for machines that are too slow for it.
     #[arg(long, value_name = "N", conflicts_with = "budget", value_parser = clap::value_parser!(u64).range(1..))]
     pub spp: Option<u64>,
+    /// Take along what chains know from frame to frame, instead of starting each frame anew.
+    #[arg(long)]
+    pub reuse: bool,
     /// Methods, separated by commas. NAME=METHOD gives one a name, so that the same method can be there with several settings.
     #[arg(
         long,

@@ -16,6 +16,10 @@ pub struct FrameRenderer {
     budget: Duration,
     /// How long it took to resolve the last image.
     resolving: Duration,
+    /// Whether a frame takes along what chains know from the last one.
+    reuse: bool,
+    /// Whether there was a frame to take it from.
+    has_frame: bool,
     /// Notes of the renderer that the user has seen.
     told: usize,
 }
@@ -36,23 +40,35 @@ impl FrameRenderer {
             spp,
             budget: Duration::from_secs_f64(budget_seconds),
             resolving: Duration::ZERO,
+            reuse: false,
+            has_frame: false,
         }
+    }
+
+    /// Takes along what chains know from frame to frame, or starts each frame anew.
+    pub fn reuse(&mut self, reuse: bool) {
+        self.reuse = reuse;
     }
 
     /// Renders a frame that is discarded, if the budget is a time: the first frame is slower than all others.
     pub fn warm_up(&mut self, view: &CameraModel) -> Result<(), RenderError> {
         if self.spp.is_none() {
             self.render(view, 0)?;
+            self.has_frame = false;
         }
         Ok(())
     }
 
-    /// Renders a frame from scratch. The clock runs while a viewer would wait: restart, samples, resolving the image; not
+    /// Renders a frame, from scratch or with what chains know from the last one. The clock runs while a viewer would wait: restart, samples, resolving the image; not
     /// while the image is copied and written. `None` if the user stopped it.
     pub fn render(&mut self, view: &CameraModel, seed: u64) -> Result<Option<Frame>, RenderError> {
         let start = Instant::now();
         let stop = &interrupt::STOP;
-        self.renderer.set_camera(view, seed)?;
+        match self.reuse && self.has_frame {
+            true => self.renderer.move_camera(view, seed)?,
+            false => self.renderer.set_camera(view, seed)?,
+        }
+        self.has_frame = true;
         match self.spp {
             Some(samples_per_pixel) => self.renderer.advance(&Budget {
                 samples_per_pixel,

@@ -188,6 +188,7 @@ impl Film<'_> {
         let mut renderers = Vec::new();
         for track in &self.request.tracks {
             let mut renderer = self.renderer(on_device, track, self.args.spp)?;
+            renderer.reuse(self.args.reuse);
             let warmed_up = renderer.warm_up(&self.view(first));
             warmed_up.map_err(|error| failed(&track.name, error.into()))?;
             renderers.push(renderer);

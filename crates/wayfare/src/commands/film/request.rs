@@ -136,6 +136,8 @@ pub struct FilmSettings {
     seed: u64,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     denoise: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    reuse: bool,
     exposure: f32,
     tonemap: ToneMap,
     pub device: String,
@@ -166,6 +168,7 @@ impl FilmSettings {
             parameters: parameters.collect(),
             seed: args.seed,
             denoise: args.denoise,
+            reuse: args.reuse,
             exposure: args.look.exposure,
             tonemap: args.look.tonemap,
             device,

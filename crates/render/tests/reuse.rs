@@ -1,0 +1,165 @@
+//! Chains that are carried over a camera move, or into a scene that was edited.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use wayfare_builtin as builtin;
+use wayfare_render::{Budget, Method, Renderer, Settings, cpu};
+use wayfare_testing::statistics::mean_and_error;
+use wayfare_transport::{CameraModel, PathKinds, World};
+
+static NEVER: AtomicBool = AtomicBool::new(false);
+const RUNS: u64 = 10;
+
+fn budget(samples_per_pixel: u64) -> Budget<'static> {
+    Budget {
+        samples_per_pixel,
+        deadline: None,
+        stop: &NEVER,
+    }
+}
+
+/// A small room, and the cameras of a few frames of its path.
+fn room() -> (Arc<World>, Vec<CameraModel>) {
+    let builtin = builtin::find("cornell").expect("a built-in scene");
+    let mut scene = builtin.load(&Default::default()).expect("it loads");
+    scene.film.resolution = [24, 18];
+    scene.max_depth = 4;
+    let frames = builtin.trajectory().frames(30.0);
+    let camera = |frame: usize| CameraModel::new(&frames[frame].camera(&scene.camera), &scene.film);
+    let cameras = [0, 2, 4].map(camera).to_vec();
+    (Arc::new(World::new(scene).expect("a world")), cameras)
+}
+
+fn renderer(world: &Arc<World>, method: &str, seed: u64) -> impl Renderer + use<> {
+    let mut words = method.split(' ');
+    let name = words.next().expect("a name");
+    let mut method: Method = name.parse().expect("a method");
+    for word in words {
+        let (key, value) = word.split_once('=').expect("key=value");
+        method.set(key, value).expect("a setting");
+    }
+    let settings = Settings {
+        method,
+        seed,
+        ..Settings::default()
+    };
+    let pool = cpu::threads(0).expect("threads");
+    cpu::renderer(world.clone(), &settings, pool)
+}
+
+fn mean_of(renderer: &mut impl Renderer, spp: u64) -> f64 {
+    renderer.advance(&budget(spp)).expect("the processor");
+    let image = renderer.image().expect("an image");
+    image.mean_luminance()
+}
+
+/// Every frame of a film has the mean that path tracing gives it, whatever the method: with the defaults, by what
+/// normalises them, and as an exact start.
+#[test]
+fn carried_frames_are_as_bright_as_path_traced_ones() {
+    let (world, cameras) = room();
+    let truths: Vec<f64> = cameras
+        .iter()
+        .map(|camera| {
+            mean_of(
+                &mut renderer(&Arc::new(world.seen_by(*camera)), "pt", 5),
+                1500,
+            )
+        })
+        .collect();
+    let methods = [
+        "persistent-restore",
+        "persistent-restore direct-every=0 max-copies=auto",
+        "persistent-restore normalise=kills max-copies=auto",
+        "metropolis max-copies=auto",
+        "mala-restore m=8",
+        "auto",
+    ];
+    for method in methods {
+        let films: Vec<Vec<f64>> = (0..RUNS)
+            .map(|run| {
+                let mut renderer = renderer(&world, method, 100 * run);
+                let frames = cameras.iter().zip(100 * run..);
+                let of_frame = |(camera, seed): (&CameraModel, u64)| {
+                    renderer.move_camera(camera, seed).expect("the processor");
+                    mean_of(&mut renderer, 12)
+                };
+                frames.map(of_frame).collect()
+            })
+            .collect();
+        for (frame, (truth, (mean, error))) in truths.iter().zip(mean_and_error(&films)).enumerate()
+        {
+            assert!(error < 0.05 * truth, "{method}: {error}");
+            let off = (mean - truth) / error.hypot(0.004 * truth);
+            assert!(
+                off.abs() < 4.5,
+                "{method}, {frame}: {mean} +- {error}, {truth}"
+            );
+        }
+    }
+}
+
+/// Going on costs evaluations, which are counted; a renderer goes to where it was told last; nothing is left after a restart.
+#[test]
+fn a_move_is_a_new_image() {
+    let (world, cameras) = room();
+    let mut moved = renderer(&world, "persistent-restore", 1);
+    mean_of(&mut moved, 6);
+    moved.move_camera(&cameras[1], 2).expect("the processor");
+    moved.move_camera(&cameras[2], 3).expect("the processor");
+    assert_eq!(moved.samples(), 0);
+    assert_eq!(moved.image().expect("black").mean_luminance(), 0.0);
+    mean_of(&mut moved, 6);
+    assert!(moved.samples() >= 6 * 24 * 18);
+    let seen = moved.image().expect("an image");
+    // The same twice, on any number of threads.
+    let mut again = renderer(&world, "persistent-restore", 1);
+    mean_of(&mut again, 6);
+    again.move_camera(&cameras[2], 3).expect("the processor");
+    mean_of(&mut again, 6);
+    assert_eq!(again.image().expect("an image"), seen);
+    // Without a last frame it is a start.
+    let mut fresh = renderer(&world, "persistent-restore", 1);
+    fresh.move_camera(&cameras[2], 3).expect("the processor");
+    mean_of(&mut fresh, 6);
+    moved.set_camera(&cameras[2], 3).expect("the processor");
+    mean_of(&mut moved, 6);
+    let image = fresh.image().expect("an image");
+    assert_eq!(moved.image().expect("an image"), image);
+    assert_ne!(image, seen);
+}
+
+/// A lamp that becomes brighter and changes its colour: chains stay where they are.
+#[test]
+fn an_edited_light_keeps_the_chains() {
+    let (world, _) = room();
+    let mut scene = world.scene().clone();
+    for emission in &mut scene.emissions {
+        emission.radiance = [
+            3.0 * emission.radiance[0],
+            emission.radiance[1],
+            0.5 * emission.radiance[2],
+        ];
+    }
+    let edited = Arc::new(World::new(scene).expect("a world"));
+    let truth = mean_of(&mut renderer(&edited, "pt", 5), 1500);
+    let method: Method = "persistent-restore".parse().expect("a method");
+    let method = *method.chains().expect("chains");
+    let pool = cpu::threads(0).expect("threads");
+    let means: Vec<Vec<f64>> = (0..RUNS)
+        .map(|run| {
+            let (world, pool) = (world.clone(), pool.clone());
+            let mut chains = cpu::MarkovChains::new(world, PathKinds::ALL, method, 2, run, pool);
+            mean_of(&mut chains, 8);
+            let set = chains.set_world(edited.clone(), 50 + run);
+            set.expect("the processor");
+            vec![mean_of(&mut chains, 8)]
+        })
+        .collect();
+    let (mean, error) = mean_and_error(&means)[0];
+    let off = (mean - truth) / error.hypot(0.004 * truth);
+    assert!(
+        error < 0.05 * truth && off.abs() < 4.5,
+        "{mean} +- {error}, {truth}"
+    );
+}

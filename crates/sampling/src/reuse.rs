@@ -1,0 +1,322 @@
+//! Chains that go on in a target that has changed: another camera, another light.
+//!
+//! The states of a population in equilibrium are samples of the old target p0. A [`Transfer`] T takes each of them, where it can, to a
+//! state of the new target p1. Fresh draws of the regeneration density mu fill in what the old states cannot reach. Both kinds of
+//! candidates together have the density
+//!
+//! ```text
+//! q(x) = N_c pi0(T^-1 x) / |det T'| + N_f mu(x)
+//! ```
+//!
+//! for N_c carried states, whose stationary density is pi0, and N_f fresh ones. It is a function of x alone, known for a candidate of
+//! either kind once p0 has been evaluated at T^-1 x. So weights over q, the balance heuristic (Veach and Guibas 1995), count every
+//! state once, wherever it comes from: where T reaches nothing, or where p0 was zero, only fresh draws count, and no weight is larger
+//! than it would be without reuse. New chains are resampled from all candidates in proportion to their stationary density over q.
+//!
+//! # Normalisation
+//!
+//! The integral of p1 has two estimates. One is the mean of p1/mu over independent draws of the present run, as ever. The other one
+//! goes on from the estimate P0 of the last run,
+//!
+//! ```text
+//! P = c * sum over carried of K p1/q' + sum over fresh of p1/q',     c = P0 / (mean over carried of p0/pi0)
+//! ```
+//!
+//! where q' is q with K N_c in place of N_c, so that fresh draws, which say little about what is known already, count less, and
+//! c makes it a ratio: carried states say by how much the integral has changed, and not how large it was. It counts as much as n
+//! independent draws would, n = variance of one draw / variance of P, and joins them with that weight. Weights must not depend on the
+//! draws that they weigh, nor on those that made P0, or dark draws win: they have small variances. So all variances come from the
+//! carried states. What fresh draws will find where nothing is carried cannot be known from them; it is taken to be like what was lost.
+
+use crate::bootstrap::BootstrapSums;
+use crate::diagnostics::jackknife_ratio;
+use crate::numbers::{Numbers, Purpose};
+use crate::philox::Philox;
+use crate::process::{Process, Setup};
+use serde::{Deserialize, Serialize};
+
+/// A map from states of one target to states of another: one-to-one between those that it maps.
+pub trait Transfer: Sync {
+    /// Writes to `to` the state of the new target that a state of the old one becomes. The determinant of the derivative; `None` where there
+    /// is no such state.
+    fn forward(&self, x: &[f32], to: &mut [f32]) -> Option<f64>;
+
+    /// The inverse: the state of the old target that becomes `x`, and the determinant of this map.
+    fn backward(&self, x: &[f32], to: &mut [f32]) -> Option<f64>;
+}
+
+/// States stay as they are: for targets that have changed, but not what their coordinates mean.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Identity;
+
+impl Transfer for Identity {
+    fn forward(&self, x: &[f32], to: &mut [f32]) -> Option<f64> {
+        to.copy_from_slice(x);
+        Some(1.0)
+    }
+
+    fn backward(&self, x: &[f32], to: &mut [f32]) -> Option<f64> {
+        self.forward(x, to)
+    }
+}
+
+/// What is known of the integral of p before a run draws its own samples.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Prior {
+    /// The number of independent samples that would tell as much; zero where nothing is known.
+    pub samples: f64,
+    /// The integral of p.
+    pub mean: f64,
+}
+
+/// A state that a chain may go on from: a carried one or a fresh draw.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Candidate {
+    /// p/mu of the new target; zero for a state that was dropped.
+    pub ratio: f32,
+    /// p/mu of the old target where the state comes from, or would come from.
+    pub before: f32,
+    /// mu of the old target there over mu of the new target and the determinant of the map. Zero where the state was dropped or comes from
+    /// nowhere, and where one of the two targets is zero: there only fresh draws count.
+    pub density: f32,
+}
+
+/// The last run, as it ended.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LastRun<'a, G> {
+    /// Its global dynamics.
+    pub global: &'a G,
+    /// Its setup.
+    pub setup: Setup,
+    /// Its estimate of the integral of p.
+    pub p_bar: f64,
+    /// The number of independent samples that the estimate is worth.
+    pub samples: f64,
+}
+
+/// Where a fresh draw begins that the last run could not tell anything about.
+const FEWEST_SURVIVORS: f64 = 0.25;
+/// Carried states that all have the same weight count fully; fewer than this share of them are as good as none.
+const LEAST_EFFECTIVE: f64 = 0.01;
+/// How many times more a carried state counts in the estimate of the integral than among candidates: it knows what it was before.
+const TRUST: f64 = 8.0;
+/// Groups of neighbouring chains, which may be copies of each other, for the error of a mean over chains.
+const GROUPS: usize = 32;
+
+/// Candidates with their weights.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weighing {
+    /// What is known of the integral of p.
+    pub prior: Prior,
+    carried: f64,
+    fresh: f64,
+    /// pi0/mu of the old target is this times its stationary weight.
+    scale: f64,
+    /// The factor c.
+    factor: f64,
+}
+
+impl<G: Process> LastRun<'_, G> {
+    /// pi0/mu over the stationary weight. The weight is an affine function of the ratio, so that its mean over mu is that of p_bar.
+    fn scale(&self) -> f64 {
+        1.0 / self.global.stationary_weight(self.p_bar, &self.setup)
+    }
+
+    /// p0/pi0 of a state, from its ratio p0/mu.
+    fn over_stationary(&self, ratio: f64, scale: f64) -> f64 {
+        let weight = self.global.stationary_weight(ratio, &self.setup);
+        if weight > 0.0 {
+            ratio / (weight * scale)
+        } else {
+            0.0
+        }
+    }
+
+    /// Whether the map has lost most of the energy, as at a cut: then a run had better start anew.
+    pub fn is_cut(&self, carried: &[Candidate]) -> bool {
+        let scale = self.scale();
+        let (mut all, mut survived) = (0.0, 0.0);
+        for candidate in carried {
+            let energy = self.over_stationary(candidate.before.into(), scale);
+            all += energy;
+            survived += if candidate.density > 0.0 { energy } else { 0.0 };
+        }
+        survived <= FEWEST_SURVIVORS * all
+    }
+
+    /// Weighs all candidates. `None` where the carried ones are of no use.
+    pub fn weigh(&self, carried: &[Candidate], fresh: &[Candidate]) -> Option<Weighing> {
+        if carried.is_empty() || fresh.is_empty() || self.p_bar <= 0.0 {
+            return None;
+        }
+        let scale = self.scale();
+        let mut weighing = Weighing {
+            prior: Prior::default(),
+            carried: carried.len() as f64,
+            fresh: fresh.len() as f64,
+            scale,
+            factor: 1.0,
+        };
+
+        // By how much the integral has changed, according to the carried states, by groups of neighbours.
+        let mut groups = vec![(0.0, 0.0); GROUPS.min(carried.len())];
+        let n = groups.len();
+        let (mut top, mut squares, mut second_moment) = (0.0, 0.0, 0.0);
+        for (i, candidate) in carried.iter().enumerate() {
+            let ratio = f64::from(candidate.ratio);
+            let part = ratio * self.prior_weight(&weighing, candidate, true);
+            let group = &mut groups[i * n / carried.len()];
+            group.0 += part;
+            group.1 += self.over_stationary(candidate.before.into(), scale);
+            top += part;
+            squares += part * part;
+            second_moment += ratio * part;
+        }
+        let bottom: f64 = groups.iter().map(|group| group.1).sum();
+        if top <= 0.0 || bottom <= 0.0 || top * top < LEAST_EFFECTIVE * weighing.carried * squares {
+            return None;
+        }
+        weighing.factor = self.p_bar * weighing.carried / bottom;
+        let part = weighing.factor * top;
+        let (_, error) = jackknife_ratio(&groups);
+        let step_variance = (error * bottom / top).powi(2);
+
+        // What fresh draws add.
+        let of_draw = |candidate: &Candidate| {
+            f64::from(candidate.ratio) * self.prior_weight(&weighing, candidate, false)
+        };
+        let rest: f64 = fresh.iter().map(of_draw).sum();
+
+        // What all that is worth, in independent draws.
+        let draw = (weighing.factor * second_moment - part * part).max(0.0);
+        let last_draw = self.variance_of_draw(carried, scale) / (self.p_bar * self.p_bar);
+        let known = part * part * (last_draw / self.samples.max(1.0) + step_variance);
+        let variance = known + self.variance_of_rest(&weighing, carried) / weighing.fresh;
+        weighing.prior = Prior {
+            samples: if variance > 0.0 { draw / variance } else { 0.0 },
+            mean: part + rest,
+        };
+        Some(weighing)
+    }
+
+    /// The variance of what one fresh draw adds, as the states of the chains tell it: where states are carried, what fresh draws
+    /// still count there; where they come from nowhere, as much as was lost.
+    fn variance_of_rest(&self, weighing: &Weighing, carried: &[Candidate]) -> f64 {
+        let second_moment = |candidate: &Candidate| {
+            let before = f64::from(candidate.before);
+            if candidate.density <= 0.0 {
+                return before * self.over_stationary(before, weighing.scale);
+            }
+            let ratio = f64::from(candidate.ratio);
+            let left = weighing.fresh * self.share(weighing, candidate, TRUST);
+            (ratio * left).powi(2) / self.density(weighing, candidate)
+        };
+        let sum: f64 = carried.iter().map(second_moment).sum();
+        weighing.factor * sum / weighing.carried
+    }
+
+    /// The variance of p/mu over draws of mu, as the states of the chains tell it.
+    fn variance_of_draw(&self, carried: &[Candidate], scale: f64) -> f64 {
+        let (mut energy, mut second_moment) = (0.0, 0.0);
+        for candidate in carried {
+            let ratio = f64::from(candidate.before);
+            let part = self.over_stationary(ratio, scale);
+            energy += part;
+            second_moment += ratio * part;
+        }
+        let mean = self.p_bar;
+        (mean * second_moment / energy.max(f64::MIN_POSITIVE) - mean * mean).max(0.0)
+    }
+
+    /// mu/q of a candidate: what a state counts beside all others that might have been in its place, if a carried one counts
+    /// `trust` times.
+    fn share(&self, weighing: &Weighing, candidate: &Candidate, trust: f64) -> f64 {
+        let carried = weighing.carried * self.density(weighing, candidate);
+        1.0 / (trust * carried + weighing.fresh)
+    }
+
+    /// The density with which carried states arrive at a candidate, over mu.
+    fn density(&self, weighing: &Weighing, candidate: &Candidate) -> f64 {
+        let before = candidate.before.into();
+        let weight = self.global.stationary_weight(before, &self.setup);
+        weighing.scale * weight * f64::from(candidate.density)
+    }
+
+    /// What f/mu of a candidate is multiplied with in the prior estimate of the integral of f.
+    pub fn prior_weight(&self, weighing: &Weighing, candidate: &Candidate, carried: bool) -> f64 {
+        let factor = if carried {
+            weighing.factor * TRUST
+        } else {
+            1.0
+        };
+        factor * self.share(weighing, candidate, TRUST)
+    }
+
+    /// Chooses a candidate for each of `chains` new chains by systematic resampling, in proportion to their stationary density
+    /// over q. Carried states are numbered first. A weight that asks for more than `max_copies` chains is cut to that: see
+    /// [`Run::max_copies`](crate::Run::max_copies).
+    pub fn resample(
+        &self,
+        weighing: &Weighing,
+        [carried, fresh]: [&[Candidate]; 2],
+        setup: &Setup,
+        philox: Philox,
+        chains: usize,
+        max_copies: f64,
+    ) -> Option<Vec<u32>> {
+        let weight = |candidate: &Candidate, is_carried: bool| {
+            // A state that was dropped is nowhere.
+            if is_carried && candidate.density <= 0.0 {
+                return 0.0;
+            }
+            let stationary = self.global.stationary_weight(candidate.ratio.into(), setup);
+            stationary * self.share(weighing, candidate, 1.0)
+        };
+        let mut weights: Vec<f64> = Vec::with_capacity(carried.len() + fresh.len());
+        weights.extend(carried.iter().map(|candidate| weight(candidate, true)));
+        weights.extend(fresh.iter().map(|candidate| weight(candidate, false)));
+        let most = max_copies * weights.iter().sum::<f64>() / chains as f64;
+        for weight in &mut weights {
+            *weight = weight.min(most);
+        }
+        systematic(&weights, philox, chains)
+    }
+}
+
+/// Chooses one of the weights for each of `chains` chains: number i for chains * w_i / sum of w of them in expectation, and never one more
+/// or less than that. Chains keep the order of the weights. `None` where all weights are zero.
+pub(crate) fn systematic(weights: &[f64], philox: Philox, chains: usize) -> Option<Vec<u32>> {
+    let total: f64 = weights.iter().sum();
+    if total <= 0.0 {
+        return None;
+    }
+    let offset = Numbers::new(philox, Purpose::Resampling, 0, 0)
+        .choices()
+        .accept;
+    let stride = total / chains as f64;
+    let mut sources = Vec::with_capacity(chains);
+    let (mut reached, mut last) = (0.0, 0);
+    for (i, &weight) in weights.iter().enumerate() {
+        if weight > 0.0 {
+            last = i as u32;
+        }
+        reached += weight;
+        while sources.len() < chains && (sources.len() as f64 + offset) * stride < reached {
+            sources.push(i as u32);
+        }
+    }
+    // Rounding may leave the last point a hair beyond the last sum.
+    sources.resize(chains, last);
+    Some(sources)
+}
+
+impl BootstrapSums {
+    /// The same with what was known before.
+    pub fn with_prior(self, prior: Prior) -> Self {
+        let with = Self { prior, ..self };
+        Self {
+            p_bar: with.mean_with(0.0, 0.0),
+            ..with
+        }
+    }
+}
