@@ -189,6 +189,7 @@ await until('errors have other colours', async () => difference(await tiles(page
 assert(await page.locator('#bar').isVisible(), 'and a scale');
 const viewport = page.viewportSize();
 await page.setViewportSize({ width: 1280, height: 720 });
+await page.evaluate(() => { document.getElementById('panel').scrollTop = 0; });
 for (const control of ['#figures', '#exposure', '#tone-map']) {
   const box = await page.locator(control).boundingBox();
   assert(box.y > 0 && box.y + box.height <= 720, `${control} is seen at 720 pixels, at ${box.y + box.height}`);
