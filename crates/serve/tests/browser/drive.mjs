@@ -130,16 +130,16 @@ await until('as bright as before', async () => Math.abs(mean(await tiles(page)) 
 step('exposure works');
 
 // A digit is for the control that has the keyboard; on the image it chooses a method.
-const chosen = page.locator('#method-0 select').first();
-const first = await chosen.inputValue();
+const selector = page.locator('#method-0 select').first();
+const atFirst = await selector.inputValue();
 await page.locator('#exposure').focus();
 await page.keyboard.press('2');
 await page.waitForTimeout(400);
-assert.equal(await chosen.inputValue(), first, 'a digit beside the image changes nothing');
+assert.equal(await selector.inputValue(), atFirst, 'a digit beside the image changes nothing');
 await page.locator('#image').focus();
 await page.keyboard.press('2');
-await until('a digit on the image chooses a method', async () => (await chosen.inputValue()) !== first);
-await chosen.selectOption(first);
+await until('a digit on the image chooses a method', async () => (await selector.inputValue()) !== atFirst);
+await selector.selectOption(atFirst);
 await page.locator('#image').focus();
 await settled(page);
 step('digits choose methods on the image only');
@@ -189,6 +189,7 @@ await until('errors have other colours', async () => difference(await tiles(page
 assert(await page.locator('#bar').isVisible(), 'and a scale');
 const viewport = page.viewportSize();
 await page.setViewportSize({ width: 1280, height: 720 });
+await page.evaluate(() => { document.getElementById('panel').scrollTop = 0; });
 for (const control of ['#figures', '#exposure', '#tone-map']) {
   const box = await page.locator(control).boundingBox();
   assert(box.y > 0 && box.y + box.height <= 720, `${control} is seen at 720 pixels, at ${box.y + box.height}`);

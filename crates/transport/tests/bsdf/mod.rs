@@ -118,22 +118,23 @@ fn to_f32(v: Vec3<f64>) -> Vec3<f32> {
 fn samples_follow_the_density() {
     const THETA_BINS: usize = 24;
     const PHI_BINS: usize = 32;
-    const SUB: usize = 12;
+    // Points of a bin, in the directions of theta and phi: densities have edges in theta.
+    const SUB: [usize; 2] = [24, 8];
     const N: u64 = 300_000;
     for ((name, bsdf), (_, sampled)) in rough_bsdfs::<f64>().into_iter().zip(rough_bsdfs::<f32>()) {
         for (case, wo) in directions().into_iter().enumerate() {
             let mut expected = vec![0.0; THETA_BINS * PHI_BINS + 1];
             for (bin, value) in expected.iter_mut().take(THETA_BINS * PHI_BINS).enumerate() {
                 let (i, j) = (bin / PHI_BINS, bin % PHI_BINS);
-                for sub in 0..SUB * SUB {
-                    let (a, b) = ((sub / SUB) as f64 + 0.5, (sub % SUB) as f64 + 0.5);
+                for sub in 0..SUB[0] * SUB[1] {
+                    let (a, b) = ((sub / SUB[1]) as f64 + 0.5, (sub % SUB[1]) as f64 + 0.5);
                     let (sin, cos) =
-                        (PI * (i as f64 + a / SUB as f64) / THETA_BINS as f64).sin_cos();
-                    let phi = TAU * (j as f64 + b / SUB as f64) / PHI_BINS as f64;
+                        (PI * (i as f64 + a / SUB[0] as f64) / THETA_BINS as f64).sin_cos();
+                    let phi = TAU * (j as f64 + b / SUB[1] as f64) / PHI_BINS as f64;
                     let wi = Vec3::new(sin * phi.cos(), sin * phi.sin(), cos);
                     *value += sin * bsdf.evaluate(wo, wi).pdf;
                 }
-                *value *= N as f64 * PI * TAU / (THETA_BINS * PHI_BINS * SUB * SUB) as f64;
+                *value *= N as f64 * PI * TAU / (THETA_BINS * PHI_BINS * SUB[0] * SUB[1]) as f64;
             }
             let total: f64 = expected.iter().sum();
             let nothing = N as f64 - total;
