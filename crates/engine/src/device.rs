@@ -7,9 +7,6 @@ use wayfare_gpu::{AdapterChoice, Gpu, GpuError, Program};
 use wayfare_render::{Method, cpu};
 use wayfare_transport::World;
 
-/// More threads than this for each core are never faster, and thousands bring a machine to a halt.
-const THREADS_PER_CORE: usize = 4;
-
 /// An open device. Copies share it.
 #[derive(Clone)]
 pub struct Device {
@@ -68,7 +65,7 @@ impl Device {
 
     fn cpu(threads: usize, note: Option<String>) -> Result<Self, EngineError> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let most = cores.saturating_mul(THREADS_PER_CORE);
+        let most = cpu::most_threads();
         let capped = (threads > most).then(|| {
             format!(
                 "{threads} threads on {cores} cores would only get in each other's way: there will be {most}"
@@ -168,8 +165,7 @@ mod tests {
     fn absurdly_many_threads_are_capped_with_a_note() {
         let _alone = ALONE.lock();
         let device = Device::open(&DeviceSpec::Cpu, 1_000_000).expect("threads");
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        assert_eq!(device.threads(), cores * THREADS_PER_CORE);
+        assert_eq!(device.threads(), cpu::most_threads());
         assert!(device.notes()[0].contains("1000000 threads"));
     }
 

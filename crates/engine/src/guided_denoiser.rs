@@ -22,11 +22,17 @@ pub struct GuidedDenoiser {
 impl GuidedDenoiser {
     /// Finds the library. Guides are made on a number of threads; 0 is one per core.
     pub fn open(threads: usize) -> Result<Self, EngineError> {
+        let pool = cpu::threads(threads)?;
+        let threads = if threads == 0 {
+            0
+        } else {
+            pool.current_num_threads()
+        };
         Ok(Self {
             denoiser: Denoiser::with_threads(threads)?,
             guides: None,
             samples: GUIDE_SAMPLES,
-            pool: cpu::threads(threads)?,
+            pool,
         })
     }
 

@@ -29,8 +29,18 @@ pub struct NoThreads {
     source: Arc<rayon::ThreadPoolBuildError>,
 }
 
-/// Threads that renderers share; 0 takes one per core.
+/// More threads than this for each core are never faster, and thousands bring a machine to a halt.
+const THREADS_PER_CORE: usize = 4;
+
+/// The most threads that a pool has on this machine.
+pub fn most_threads() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    cores.saturating_mul(THREADS_PER_CORE)
+}
+
+/// Threads that renderers share; 0 takes one per core. There are never more than [`most_threads`].
 pub fn threads(threads: usize) -> Result<Arc<ThreadPool>, NoThreads> {
+    let threads = threads.min(most_threads());
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     pool.map(Arc::new).map_err(|source| NoThreads {
         threads,

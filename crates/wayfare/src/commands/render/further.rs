@@ -58,6 +58,7 @@ impl Further {
         // Neither scene nor camera changes while an image is rendered.
         let known = match self.channels.take() {
             Some(known) => known,
+            None if self.layers.is_empty() => Vec::new(),
             None => {
                 let pool = cpu::threads(self.threads)?;
                 let layers = pool.install(|| Layers::render(world, &self.layers, None));
