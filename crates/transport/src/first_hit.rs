@@ -110,7 +110,7 @@ impl World {
 
 impl Arrival<f32> {
     /// A ray of the camera.
-    fn from_camera(ray: Ray<f32>) -> Self {
+    pub(crate) fn from_camera(ray: Ray<f32>) -> Self {
         Self {
             ray,
             pdf: 1.0,

@@ -498,12 +498,7 @@ impl World {
 
     /// The first surface point that a camera ray sees; `None` where it leaves the scene.
     pub fn first_surface(&self, ray: &Ray<f32>) -> Option<SurfacePoint<f32>> {
-        let Ray { origin, direction } = ray;
-        let query = RayQuery::new(origin.to_f32(), direction.to_f32(), f32::INFINITY);
-        let mut hit = self.bvh.closest(query, Hit::NOTHING)?;
-        if self.cutouts && self.lets_pass(hit, &query) {
-            hit = self.hit_behind(hit, query)?;
-        }
+        let hit = self.closest_solid(&Arrival::from_camera(*ray))?;
         Some(self.surface(hit, ray))
     }
 
