@@ -15,6 +15,8 @@ pub struct Program {
     /// Present where the adapter traverses scenes.
     ray_query_layout: Option<wgpu::BindGroupLayout>,
     pipeline_layout: wgpu::PipelineLayout,
+    /// Features that all kernels have which look at the scene, whether it asks for them or not.
+    least_features: u32,
     /// By their names and by what they can do.
     kernels: Mutex<HashMap<(&'static str, u32), Kernel>>,
 }
@@ -41,7 +43,17 @@ impl Program {
             run_layout,
             ray_query_layout,
             pipeline_layout,
+            least_features: 0,
             kernels: Mutex::default(),
+        })
+    }
+
+    /// The same card without kernels. Those that it compiles for a scene will do for others too whose features are among these (see
+    /// [`SceneOnGpu::features`](crate::SceneOnGpu::features)): slower ones, but fewer.
+    pub fn with_features(&self, features: u32) -> Result<Self, GpuError> {
+        Ok(Self {
+            least_features: features,
+            ..Self::with(self.gpu.clone(), self.traversal())?
         })
     }
 
@@ -76,7 +88,7 @@ impl Program {
     /// A kernel for scenes with some features, compiled now if it was not before.
     pub fn kernel(&self, source: &KernelSource, features: u32) -> Result<Kernel, GpuError> {
         // Most kernels do not look at the scene.
-        let features = source.full.map_or(0, |_| features);
+        let features = source.full.map_or(0, |_| features | self.least_features);
         let key = (source.name, features);
         let known = |kernels: &HashMap<_, Kernel>| kernels.get(&key).cloned();
         if let Some(kernel) = known(&self.lock()) {

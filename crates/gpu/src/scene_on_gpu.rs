@@ -125,8 +125,8 @@ impl SceneOnGpu {
         self.upload_seconds
     }
 
-    /// What the scene and its camera ask of the kernels: bits `FEATURE_...`.
-    fn features(&self) -> u32 {
+    /// What the scene and its camera ask of the kernels, as bits.
+    pub fn features(&self) -> u32 {
         let cells = flag(self.has_cells, FEATURE_CELLS);
         self.tables.features() | camera_features(self.world.camera()) | cells
     }

@@ -12,9 +12,11 @@
 //! and so is whether a shadow ray is cast, but no light depends on it.
 
 use crate::common::cases::{Case, PARTED_VERTICES, compare};
+use std::sync::Arc;
 use wayfare_builtin as builtin;
+use wayfare_gpu::{Program, SceneOnGpu};
 use wayfare_scene::Scene;
-use wayfare_transport::PathKinds;
+use wayfare_transport::{PathKinds, World};
 
 /// Paths per scene: not a multiple of a workgroup, so that the last one is not full.
 const POINTS: usize = 4100;
@@ -27,6 +29,10 @@ fn compare_all(scenes: Vec<Scene>, in_wgsl: bool) {
         return;
     };
     let [spirv, wgsl] = &*programs;
+    compare_with(scenes, spirv, in_wgsl.then_some(wgsl));
+}
+
+fn compare_with(scenes: Vec<Scene>, spirv: &Arc<Program>, wgsl: Option<&Arc<Program>>) {
     let (mut parted, mut vertices) = (0, 0);
     for scene in scenes {
         let mut case = Case::new(scene, POINTS);
@@ -34,9 +40,9 @@ fn compare_all(scenes: Vec<Scene>, in_wgsl: bool) {
         parted += compare("SPIR-V and CPU", &case, &by_spirv);
         let counts = case.expected.iter().map(|e| u64::from(e.vertices));
         vertices += counts.sum::<u64>();
-        if !in_wgsl {
+        let Some(wgsl) = wgsl else {
             continue;
-        }
+        };
         case.truncate(POINTS_WGSL);
         let by_wgsl = case.on(wgsl);
         compare("WGSL and CPU", &case, &by_wgsl);
@@ -48,6 +54,22 @@ fn compare_all(scenes: Vec<Scene>, in_wgsl: bool) {
         share <= PARTED_VERTICES,
         "{parted} paths part at {vertices} vertices: {share:e}"
     );
+}
+
+/// Makes kernels for all scenes together, which can do what any one of them asks for: software drivers compile such kernels for long.
+fn compare_at_once(scenes: Vec<Scene>) {
+    let Some(programs) = crate::common::programs_in_both_forms() else {
+        return;
+    };
+    let [spirv, _] = &*programs;
+    let features = scenes.iter().map(|scene| {
+        let world = World::new(scene.clone()).expect("a small BVH");
+        let scene = SceneOnGpu::with_program(spirv.clone(), Arc::new(world));
+        scene.expect("a small scene").features()
+    });
+    let all = features.fold(0, |all, features| all | features);
+    let spirv = Arc::new(spirv.with_features(all).expect("layouts"));
+    compare_with(scenes, &spirv, None);
 }
 
 fn load(scene: &builtin::Builtin) -> Scene {
@@ -89,7 +111,7 @@ fn all_materials_are_the_same() {
 
 #[test]
 fn textures_and_reliefs_are_the_same() {
-    compare_all(crate::common::real_scenes::textures(), false);
+    compare_at_once(crate::common::real_scenes::textures());
 }
 
 #[test]
