@@ -1,5 +1,6 @@
 //! Where a rendering by `auto` is, as bytes.
 
+use super::choose::Measured;
 use super::renderer::{Auto, Backend, Kept};
 use super::{CellMoments, Cells, Choice};
 use crate::state::{put, take};
@@ -19,7 +20,7 @@ struct Saved {
     pilot_time: Duration,
     epoch: u32,
     until: u64,
-    measured: Option<(f64, f64)>,
+    measured: Option<Measured>,
     kept: Option<SavedImage>,
     choice: Option<SavedChoice>,
 }
