@@ -23,13 +23,12 @@
 //! ```
 //!
 //! where q' is q with K N_c in place of N_c, so that fresh draws, which say little about what is known already, count less, and
-//! c makes it a ratio: carried states say by how much the integral has changed, and not how large it was. It counts as much as n
-//! independent draws would, n = variance of one draw / variance of P, and joins them with that weight. Weights must not depend on the
-//! draws that they weigh, nor on those that made P0, or dark draws win: they have small variances. So all variances come from the
-//! carried states. What fresh draws will find where nothing is carried cannot be known from them; it is taken to be like what was lost.
+//! c makes it a ratio: carried states say by how much the integral has changed, and not how large it was. It joins the independent draws of
+//! the present run with the weight of those that P0 was worth, times a constant and the share of the energy that the map has not lost.
+//! A weight must not depend on the draws that it weighs: those that have found little look certain, and dark images would win. Weights
+//! by estimated variances were tried; where light is rarely found they made the error of the integral twice as large.
 
 use crate::bootstrap::BootstrapSums;
-use crate::diagnostics::jackknife_ratio;
 use crate::numbers::{Numbers, Purpose};
 use crate::philox::Philox;
 use crate::process::{Process, Setup};
@@ -100,8 +99,8 @@ const FEWEST_SURVIVORS: f64 = 0.25;
 const LEAST_EFFECTIVE: f64 = 0.01;
 /// How many times more a carried state counts in the estimate of the integral than among candidates: it knows what it was before.
 const TRUST: f64 = 8.0;
-/// Groups of neighbouring chains, which may be copies of each other, for the error of a mean over chains.
-const GROUPS: usize = 32;
+/// The share of what an estimate of the integral was worth that it is still worth one view later.
+const RETAINED: f64 = 0.9;
 
 /// Candidates with their weights.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -132,8 +131,8 @@ impl<G: Process> LastRun<'_, G> {
         }
     }
 
-    /// Whether the map has lost most of the energy, as at a cut: then a run had better start anew.
-    pub fn is_cut(&self, carried: &[Candidate]) -> bool {
+    /// The share of the energy that the map has not lost.
+    fn survivors(&self, carried: &[Candidate]) -> f64 {
         let scale = self.scale();
         let (mut all, mut survived) = (0.0, 0.0);
         for candidate in carried {
@@ -141,7 +140,12 @@ impl<G: Process> LastRun<'_, G> {
             all += energy;
             survived += if candidate.density > 0.0 { energy } else { 0.0 };
         }
-        survived <= FEWEST_SURVIVORS * all
+        if all > 0.0 { survived / all } else { 0.0 }
+    }
+
+    /// Whether the map has lost most of the energy, as at a cut: then a run had better start anew.
+    pub fn is_cut(&self, carried: &[Candidate]) -> bool {
+        self.survivors(carried) <= FEWEST_SURVIVORS
     }
 
     /// Weighs all candidates. `None` where the carried ones are of no use.
@@ -158,28 +162,19 @@ impl<G: Process> LastRun<'_, G> {
             factor: 1.0,
         };
 
-        // By how much the integral has changed, according to the carried states, by groups of neighbours.
-        let mut groups = vec![(0.0, 0.0); GROUPS.min(carried.len())];
-        let n = groups.len();
-        let (mut top, mut squares, mut second_moment) = (0.0, 0.0, 0.0);
-        for (i, candidate) in carried.iter().enumerate() {
-            let ratio = f64::from(candidate.ratio);
-            let part = ratio * self.prior_weight(&weighing, candidate, true);
-            let group = &mut groups[i * n / carried.len()];
-            group.0 += part;
-            group.1 += self.over_stationary(candidate.before.into(), scale);
+        // By how much the integral has changed, according to the carried states.
+        let (mut top, mut squares, mut bottom) = (0.0, 0.0, 0.0);
+        for candidate in carried {
+            let part = f64::from(candidate.ratio) * self.prior_weight(&weighing, candidate, true);
             top += part;
             squares += part * part;
-            second_moment += ratio * part;
+            bottom += self.over_stationary(candidate.before.into(), scale);
         }
-        let bottom: f64 = groups.iter().map(|group| group.1).sum();
         if top <= 0.0 || bottom <= 0.0 || top * top < LEAST_EFFECTIVE * weighing.carried * squares {
             return None;
         }
         weighing.factor = self.p_bar * weighing.carried / bottom;
         let part = weighing.factor * top;
-        let (_, error) = jackknife_ratio(&groups);
-        let step_variance = (error * bottom / top).powi(2);
 
         // What fresh draws add.
         let of_draw = |candidate: &Candidate| {
@@ -187,45 +182,11 @@ impl<G: Process> LastRun<'_, G> {
         };
         let rest: f64 = fresh.iter().map(of_draw).sum();
 
-        // What all that is worth, in independent draws.
-        let draw = (weighing.factor * second_moment - part * part).max(0.0);
-        let last_draw = self.variance_of_draw(carried, scale) / (self.p_bar * self.p_bar);
-        let known = part * part * (last_draw / self.samples.max(1.0) + step_variance);
-        let variance = known + self.variance_of_rest(&weighing, carried) / weighing.fresh;
         weighing.prior = Prior {
-            samples: if variance > 0.0 { draw / variance } else { 0.0 },
+            samples: RETAINED * self.survivors(carried) * self.samples,
             mean: part + rest,
         };
         Some(weighing)
-    }
-
-    /// The variance of what one fresh draw adds, as the states of the chains tell it: where states are carried, what fresh draws
-    /// still count there; where they come from nowhere, as much as was lost.
-    fn variance_of_rest(&self, weighing: &Weighing, carried: &[Candidate]) -> f64 {
-        let second_moment = |candidate: &Candidate| {
-            let before = f64::from(candidate.before);
-            if candidate.density <= 0.0 {
-                return before * self.over_stationary(before, weighing.scale);
-            }
-            let ratio = f64::from(candidate.ratio);
-            let left = weighing.fresh * self.share(weighing, candidate, TRUST);
-            (ratio * left).powi(2) / self.density(weighing, candidate)
-        };
-        let sum: f64 = carried.iter().map(second_moment).sum();
-        weighing.factor * sum / weighing.carried
-    }
-
-    /// The variance of p/mu over draws of mu, as the states of the chains tell it.
-    fn variance_of_draw(&self, carried: &[Candidate], scale: f64) -> f64 {
-        let (mut energy, mut second_moment) = (0.0, 0.0);
-        for candidate in carried {
-            let ratio = f64::from(candidate.before);
-            let part = self.over_stationary(ratio, scale);
-            energy += part;
-            second_moment += ratio * part;
-        }
-        let mean = self.p_bar;
-        (mean * second_moment / energy.max(f64::MIN_POSITIVE) - mean * mean).max(0.0)
     }
 
     /// mu/q of a candidate: what a state counts beside all others that might have been in its place, if a carried one counts
