@@ -222,7 +222,7 @@ impl Backend for GpuBackend {
         self.idle.push((kind, part));
     }
 
-    fn tile_errors(&mut self, part: &mut Self::Part) -> Result<Vec<[f64; 2]>, RenderError> {
+    fn tile_errors(&mut self, part: &mut Self::Part) -> Result<Vec<f64>, RenderError> {
         let CellRenderer::Independent(part) = part else {
             return Ok(Vec::new());
         };
@@ -232,8 +232,8 @@ impl Backend for GpuBackend {
         let count = tiles[0] as usize * tiles[1] as usize;
         let run = &part.session().run;
         let words = run.read(RunBuffer::Cells, Session::cell_bytes(tiles))?;
-        let errors: Vec<[f32; 2]> = bytemuck::pod_collect_to_vec(&words[8 * count..16 * count]);
-        Ok(errors.iter().map(|pair| pair.map(f64::from)).collect())
+        let errors: Vec<f32> = bytemuck::pod_collect_to_vec(&words[8 * count..12 * count]);
+        Ok(errors.into_iter().map(f64::from).collect())
     }
 
     fn set_camera(&mut self, camera: &CameraModel) -> Result<(), RenderError> {

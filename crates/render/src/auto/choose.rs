@@ -22,11 +22,9 @@
 //! the square roots of P/b and of C/c, and the error after a unit of time is the square of sqrt(P b) + sqrt(C c).
 //!
 //! Path tracing of everything is compared with chains for all indirect light. Once there is an image with differences, its own error,
-//! as the two halves of its samples tell it, takes the place of the sum of P: what is rare is seldom in a pilot. These also tell
-//! what the error would be without differences, which are left out where they do not pay.
+//! as the two halves of its samples tell it, takes the place of the sum of P: what is rare is seldom in a pilot.
 
 use super::{CellEstimate, CellMoments, Cells, ChainPaths};
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use wayfare_film::EPSILON;
 use wayfare_transport::PathKinds;
@@ -182,12 +180,12 @@ fn base_cost(cells: &Cells) -> f64 {
     }
 }
 
-/// Divides path space by what samples say about it. They must not be those of the image. `measured` is what an image says about path
-/// tracing, where there is one.
+/// Divides path space by what samples say about it. They must not be those of the image. `measured` is the error of path tracing
+/// after the time of one evaluation per pixel, where an image tells it.
 ///
 /// Kinds of paths are given away as a whole: where chains have a kind in some tiles only, how much light each tile has of it is
 /// as uncertain as the number of tours that began there, and tiles show.
-pub fn choose(moments: &CellMoments, paths: ChainPaths, measured: Option<Measured>) -> Choice {
+pub fn choose(moments: &CellMoments, paths: ChainPaths, measured: Option<f64>) -> Choice {
     let (tiles, terms) = (moments.tiles(), terms(moments));
     // Chains come to all tiles alike.
     let weights: Vec<f64> = moments.means().into_iter().map(weight_of).collect();
@@ -198,16 +196,11 @@ pub fn choose(moments: &CellMoments, paths: ChainPaths, measured: Option<Measure
         let cells = Cells::everywhere(tiles, kinds).with_weights(&weights);
         Errors::of(&terms, &cells).choice(cells)
     };
+    if let Some(kinds) = paths.kinds() {
+        return of_kinds(kinds);
+    }
     let mut alone = of_kinds(PathKinds::NONE);
-    if let Some(measured) = measured {
-        alone.differences = measured.differences_pay();
-        alone.error = measured.least();
-    }
-    match paths.kinds() {
-        Some(kinds) if kinds == PathKinds::NONE => return alone,
-        Some(kinds) => return of_kinds(kinds),
-        None => {}
-    }
+    alone.error = measured.unwrap_or(alone.error);
     let with_chains = of_kinds(PathKinds::INDIRECT);
     let has_light = Errors::of(&terms, &with_chains.cells).chains > 0.0;
     if has_light && with_chains.error < WORTHWHILE * alone.error {
@@ -228,51 +221,17 @@ pub fn expect(moments: &CellMoments, choice: &Choice, [base, chains]: [f64; 2]) 
     }
 }
 
-/// The relative squared error of path tracing after one evaluation per pixel, as the samples of an image tell it.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Measured {
-    /// With differences between pixels.
-    pub differences: f64,
-    /// Without them.
-    pub plain: f64,
+/// The relative squared error of an image from the squared errors of its tiles.
+pub fn relative_error(moments: &CellMoments, errors: &[f64]) -> f64 {
+    let relative = |(mean, error): (f64, &f64)| weight_of(mean).powi(2) * error;
+    let sum: f64 = moments.means().into_iter().zip(errors).map(relative).sum();
+    sum / errors.len().max(1) as f64
 }
 
-impl Measured {
-    /// What the squared errors of the tiles say, with differences and without, after so many evaluations per pixel.
-    pub fn new(moments: &CellMoments, errors: &[[f64; 2]], evaluations: f64) -> Self {
-        let mut sums = [0.0; 2];
-        for (mean, errors) in moments.means().into_iter().zip(errors) {
-            let relative = weight_of(mean).powi(2);
-            sums = std::array::from_fn(|i| sums[i] + relative * errors[i]);
-        }
-        let [differences, plain] = sums.map(|sum| evaluations * sum / errors.len().max(1) as f64);
-        Self { differences, plain }
-    }
-
-    fn differences_pay(&self) -> bool {
-        DIFFERENCES_COST * self.differences < self.plain
-    }
-
-    /// The least error after the time of one evaluation of path tracing per pixel.
-    fn least(&self) -> f64 {
-        self.plain.min(DIFFERENCES_COST * self.differences)
-    }
-
-    /// The error after the time of one evaluation of path tracing per pixel.
-    pub fn per_time(&self, has_differences: bool) -> f64 {
-        match has_differences {
-            true => DIFFERENCES_COST * self.differences,
-            false => self.plain,
-        }
-    }
-
-    /// The error after one evaluation per pixel.
-    pub fn of(&self, has_differences: bool) -> f64 {
-        match has_differences {
-            true => self.differences,
-            false => self.plain,
-        }
-    }
+/// The error after the time of one evaluation of path tracing per pixel, where it is `error` after so many evaluations with
+/// differences.
+pub fn error_per_time(error: f64, evaluations: f64) -> f64 {
+    DIFFERENCES_COST * evaluations * error
 }
 
 #[cfg(test)]
@@ -341,30 +300,8 @@ mod tests {
     fn a_measured_error_overrules_the_pilot() {
         let moments = moments([(0.3, 0.6, 0.1), (0.2, 0.4, 0.1), (0.01, 0.2, 1.0)]);
         assert!(chosen(&moments).cells.is_empty());
-        let measured = Measured {
-            differences: 1e3,
-            plain: 2e3,
-        };
-        let choice = choose(&moments, ChainPaths::Auto, Some(measured));
+        let choice = choose(&moments, ChainPaths::Auto, Some(1e3));
         assert!(!choice.cells.is_empty(), "{choice:?}");
-    }
-
-    /// Differences that do not pay are left out, whatever the pilot says.
-    #[test]
-    fn measured_errors_tell_whether_differences_pay() {
-        let moments = moments([(0.3, 0.6, 0.1), (0.2, 0.4, 0.1), (0.01, 0.2, 1.0)]);
-        assert!(chosen(&moments).differences);
-        let with = |differences: f64, plain: f64| {
-            let errors = vec![[differences, plain]; 12];
-            let measured = Measured::new(&moments, &errors, 4.0);
-            choose(&moments, ChainPaths::None, Some(measured))
-        };
-        assert!(with(1e-3, 2e-3).differences);
-        let plain = with(1e-3, 1.1e-3);
-        assert!(!plain.differences);
-        let luminance: f64 = 0.3 + 0.2 + 0.01;
-        let expected = 4.0 * 1.1e-3 / (luminance * luminance + EPSILON);
-        assert!((plain.error / expected - 1.0).abs() < 1e-6, "{plain:?}");
     }
 
     #[test]

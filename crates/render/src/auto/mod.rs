@@ -13,7 +13,7 @@ mod saved;
 mod settings;
 
 pub use cells::{Cells, PathSet};
-pub use choose::{Choice, Measured, choose};
+pub use choose::{Choice, choose};
 pub use moments::{CellEstimate, CellMoments, Moments};
 pub use renderer::{Auto, AutoStatistics, Backend, PURPOSE_PILOT, PartKind};
 pub use settings::{AutoSettings, ChainPaths};

@@ -1,6 +1,6 @@
 //! One image by path tracing and chains, each of which has some cells of path space.
 
-use super::choose::{Measured, choose, expect};
+use super::choose::{choose, error_per_time, expect, relative_error};
 use super::{CellMoments, Cells, ChainPaths, Choice, Moments};
 use crate::sum::{sum_of_images, take_turns};
 use crate::{Budget, RenderError, Renderer, StateError, Statistics};
@@ -76,9 +76,8 @@ pub trait Backend: Send {
     /// Takes back a renderer that is no longer needed; `part` may hand it out again.
     fn give_back(&mut self, kind: PartKind, part: Self::Part);
 
-    /// The mean squared errors of every tile of the image of a part with differences, as far as its samples tell: as it is, and had it no
-    /// differences.
-    fn tile_errors(&mut self, part: &mut Self::Part) -> Result<Vec<[f64; 2]>, RenderError>;
+    /// The mean squared error of every tile of the image of a part with differences, as far as its samples tell.
+    fn tile_errors(&mut self, part: &mut Self::Part) -> Result<Vec<f64>, RenderError>;
 
     /// Takes another camera, whose image must have the same size.
     fn set_camera(&mut self, camera: &CameraModel) -> Result<(), RenderError>;
@@ -138,8 +137,8 @@ pub struct Auto<B: Backend> {
     pub(super) moments: CellMoments,
     pub(super) parts: Option<Parts<B::Part>>,
     pub(super) kept: Option<Kept>,
-    /// The error of path tracing, as the last image with differences told it.
-    pub(super) measured: Option<Measured>,
+    /// The error of the present image and the evaluations per pixel at which it was measured.
+    pub(super) measured: Option<(f64, f64)>,
     /// What pilots have done.
     pub(super) pilots: Counters,
     pub(super) pilot_time: Duration,
@@ -284,22 +283,18 @@ impl<B: Backend> Auto<B> {
             return Ok(());
         }
         self.until *= EPOCH_GROWTH;
-        self.measure()?;
+        let measured = self.measure()?;
         let Some(parts) = &self.parts else {
             return Ok(());
         };
-        let (choice, is_alone) = (&parts.choice, parts.choice.cells.is_empty());
-        let measured = self.measured.filter(|_| is_alone);
         let better = choose(&self.moments, self.chain_paths, measured);
-        let is_same = better.cells.kinds() == choice.cells.kinds();
-        let is_worth_it = match is_same {
-            // Path tracing that goes on without differences loses nothing.
-            true => is_alone && choice.differences && !better.differences && measured.is_some(),
-            // Chains that walk already are worth more than what they promise.
-            false => {
-                let error = measured.map_or(choice.error, |all| all.per_time(choice.differences));
-                better.error < WORTH_CHANGING * error
-            }
+        if better.cells.kinds() == parts.choice.cells.kinds() {
+            return Ok(());
+        }
+        // Chains that walk already are worth more than what they promise.
+        let is_worth_it = match measured {
+            Some(error) => better.error < WORTH_CHANGING * error,
+            None => better.error < WORTH_CHANGING * parts.choice.error,
         };
         if !is_worth_it {
             return Ok(());
@@ -319,25 +314,25 @@ impl<B: Backend> Auto<B> {
             chain_samples: chain_samples + before.map_or(0, |kept| kept.chain_samples),
         });
         self.epoch += 1;
-        if !is_same {
-            self.measured = None;
-            self.until = FIRST_EPOCH;
-        }
+        self.measured = None;
+        self.until = FIRST_EPOCH;
         self.begin(better)
     }
 
-    /// Asks the image for its error, where it is path traced with differences.
-    fn measure(&mut self) -> Result<(), RenderError> {
+    /// The error of the image after the time of one evaluation per pixel, where it is path traced with differences, which tell it.
+    fn measure(&mut self) -> Result<Option<f64>, RenderError> {
         let pixels = self.pixels() as f64;
         let Some(parts) = &mut self.parts else {
-            return Ok(());
+            return Ok(None);
         };
-        if let [(PartKind::Differences, part, _)] = &mut parts.parts[..] {
-            let errors = self.backend.tile_errors(part)?;
-            let evaluations = part.samples() as f64 / pixels;
-            self.measured = Some(Measured::new(&self.moments, &errors, evaluations));
-        }
-        Ok(())
+        let [(PartKind::Differences, part, _)] = &mut parts.parts[..] else {
+            return Ok(None);
+        };
+        let errors = self.backend.tile_errors(part)?;
+        let error = relative_error(&self.moments, &errors);
+        let evaluations = part.samples() as f64 / pixels;
+        self.measured = Some((error, evaluations));
+        Ok(Some(error_per_time(error, evaluations)))
     }
 
     /// Makes the choice for a view to which the camera has moved, and starts over where that promises much.
@@ -375,9 +370,9 @@ impl<B: Backend> Auto<B> {
             return 0.0;
         }
         let expected = expect(&self.moments, &parts.choice, evaluations);
-        // What an image said of itself is more than what a pilot says.
+        // What an image said of itself at its last reconsideration has since become less in proportion.
         let error = match self.measured {
-            Some(measured) => measured.of(parts.choice.differences) / evaluations[0],
+            Some((error, at)) => error * at / evaluations[0],
             None => expected,
         };
         1.0 / error.max(1e-30)

@@ -1,6 +1,5 @@
 //! Where a rendering by `auto` is, as bytes.
 
-use super::choose::Measured;
 use super::renderer::{Auto, Backend, Kept};
 use super::{CellMoments, Cells, Choice};
 use crate::state::{put, take};
@@ -20,7 +19,7 @@ struct Saved {
     pilot_time: Duration,
     epoch: u32,
     until: u64,
-    measured: Option<Measured>,
+    measured: Option<(f64, f64)>,
     kept: Option<SavedImage>,
     choice: Option<SavedChoice>,
 }

@@ -240,7 +240,7 @@ impl Backend for CpuBackend {
 
     fn give_back(&mut self, _: PartKind, _: Self::Part) {}
 
-    fn tile_errors(&mut self, part: &mut Self::Part) -> Result<Vec<[f64; 2]>, RenderError> {
+    fn tile_errors(&mut self, part: &mut Self::Part) -> Result<Vec<f64>, RenderError> {
         match part {
             CellRenderer::Differences(part) => {
                 Ok(part.tile_errors(Cells::tiles_of(self.resolution())))

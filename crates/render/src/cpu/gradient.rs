@@ -29,7 +29,7 @@ pub struct GradientPathTracing {
     pixels: Vec<PixelStencils>,
     passes: Passes,
     /// The image of so many evaluations, with the squared error of every pixel as far as its samples tell.
-    image: Option<(u64, Image, Vec<[f32; 2]>)>,
+    image: Option<(u64, Image, Vec<f32>)>,
     pool: Arc<ThreadPool>,
 }
 
@@ -74,7 +74,7 @@ impl GradientPathTracing {
     }
 
     /// Makes the image of all samples, unless it is there, and the squared errors of its pixels.
-    fn reconstruct(&mut self) -> (&Image, &[[f32; 2]]) {
+    fn reconstruct(&mut self) -> (&Image, &[f32]) {
         let samples = self.samples();
         let known = self.image.take().filter(|(of, ..)| *of == samples);
         let (_, image, errors) = self.image.insert(known.unwrap_or_else(|| {
@@ -90,8 +90,8 @@ impl GradientPathTracing {
         (image, errors)
     }
 
-    /// The mean squared errors of every tile, as far as samples tell: with differences, and without them.
-    pub fn tile_errors(&mut self, [columns, rows]: [u32; 2]) -> Vec<[f64; 2]> {
+    /// The mean squared error of every tile, as far as samples tell.
+    pub fn tile_errors(&mut self, [columns, rows]: [u32; 2]) -> Vec<f64> {
         let (image, errors) = self.reconstruct();
         let (width, height) = (image.width as usize, image.height as usize);
         let size = [width as f32 / columns as f32, height as f32 / rows as f32];
@@ -104,12 +104,9 @@ impl GradientPathTracing {
             let at = |i: usize| {
                 let column = (corner[0] + i % across).min(width - 1);
                 let row = (corner[1] + i / across).min(height - 1);
-                errors[row * width + column].map(f64::from)
+                f64::from(errors[row * width + column])
             };
-            let sum = (0..across * down)
-                .map(at)
-                .fold([0.0; 2], |[a, b], [c, d]| [a + c, b + d]);
-            sum.map(|sum| sum / (across * down) as f64)
+            (0..across * down).map(at).sum::<f64>() / (across * down) as f64
         };
         (0..columns * rows).map(of_tile).collect()
     }

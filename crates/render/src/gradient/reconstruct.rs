@@ -19,13 +19,13 @@ const LEAST: f32 = 1e-20;
 /// How much the ratio of the variances of differences and values over the image counts beside that in the neighbourhood.
 const EVERYWHERE: f32 = 0.1;
 
-/// The image from both halves of the samples, and the squared errors of every pixel as far as they tell them: a quarter of the squared
-/// difference of the luminances of their images, and of their values without differences.
+/// The image from both halves of the samples, and the squared error of every pixel as far as they tell it: a quarter of the squared difference
+/// of the luminances of their images.
 pub fn reconstruct(
     size: [u32; 2],
     halves: &[Vec<Estimates>; 2],
     gradient: &Gradient,
-) -> (Image, Vec<[f32; 2]>) {
+) -> (Image, Vec<f32>) {
     let solved = |data: &[Estimates], of: &[Estimates]| {
         let mut variances = smooth(size, of, gradient.smoothing);
         expect_the_rare(&mut variances, of);
@@ -43,7 +43,7 @@ pub fn reconstruct(
         }
     };
     let mean = |a: &[f32; 3], b: &[f32; 3]| std::array::from_fn(|c| 0.5 * (a[c] + b[c]));
-    let error = |a: [f32; 3], b: [f32; 3]| {
+    let error = |a: &[f32; 3], b: &[f32; 3]| {
         let [red, green, blue] = std::array::from_fn(|c| 0.5 * (a[c] - b[c]));
         luminance(Vec3::new(red, green, blue)).powi(2)
     };
@@ -54,12 +54,7 @@ pub fn reconstruct(
         height: size[1],
         pixels: pairs().map(|(a, b)| mean(a, b)).collect(),
     };
-    let [first, second] = halves;
-    let values = first.par_iter().zip(second);
-    let errors = pairs()
-        .zip(values)
-        .map(|((a, b), (c, d))| [error(*a, *b), error(c.value, d.value)]);
-    (image, errors.collect())
+    (image, pairs().map(|(a, b)| error(a, b)).collect())
 }
 
 /// Both halves together.

@@ -169,15 +169,15 @@ fn wide_to_float_0( a_0 : vec2<u32>) -> f32
     return f32(a_0.y) * 4.294967296e+09f + f32(a_0.x);
 }
 
-fn squared_errors_0( pixel_5 : u32) -> vec2<f32>
+fn squared_error_0( pixel_5 : u32) -> f32
 {
-    var difference_0 : vec2<f32> = vec2<f32>(0.5f) * vec2<f32>(luminance_0(stored_plane_0(u32(0), u32(5), pixel_5).xyz - stored_plane_0(u32(1), u32(5), pixel_5).xyz), luminance_0(stored_plane_0(u32(0), u32(0), pixel_5).xyz - stored_plane_0(u32(1), u32(0), pixel_5).xyz));
+    var difference_0 : f32 = 0.5f * luminance_0(stored_plane_0(u32(0), u32(5), pixel_5).xyz - stored_plane_0(u32(1), u32(5), pixel_5).xyz);
     var unit_0 : f32 = 1.0f / (run_0.image_0.square_scale_0 * 3.0f * f32(max(run_0.image_0.stencils_0, u32(1))));
     var _S3 : vec2<u32> = film_sum_0(excess_square_pixel_0(pixel_5), u32(0));
-    return difference_0 * difference_0 + vec2<f32>((wide_to_float_0(_S3) * unit_0 * unit_0));
+    return difference_0 * difference_0 + wide_to_float_0(_S3) * unit_0 * unit_0;
 }
 
-var<workgroup> error_sums_0 : array<vec2<f32>, i32(64)>;
+var<workgroup> error_sums_0 : array<f32, i32(64)>;
 
 @compute
 @workgroup_size(64, 1, 1)
@@ -191,46 +191,45 @@ fn reconstruct_errors(@builtin(local_invocation_index) thread_1 : u32, @builtin(
     var _S6 : u32 = tile_0 / max(run_0.path_0.tiles_0.x, u32(1));
     var _S7 : vec2<u32> = vec2<u32>(vec2<f32>(_S5, f32(_S6)) * size_0);
     var _S8 : vec2<u32> = vec2<u32>(ceil(size_0));
-    var _S9 : vec2<f32> = vec2<f32>(0.0f);
-    var _S10 : bool;
+    var _S9 : bool;
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        _S10 = tile_0 < tiles_1;
+        _S9 = tile_0 < tiles_1;
     }
     else
     {
-        _S10 = false;
+        _S9 = false;
     }
     var lanes_1 : u32;
-    var sum_0 : vec2<f32>;
-    if(_S10)
+    var sum_0 : f32;
+    if(_S9)
     {
         lanes_1 = thread_1;
-        sum_0 = _S9;
+        sum_0 = 0.0f;
         for(;;)
         {
-            var _S11 : u32 = _S8.x;
-            if(lanes_1 < (_S11 * _S8.y))
+            var _S10 : u32 = _S8.x;
+            if(lanes_1 < (_S10 * _S8.y))
             {
             }
             else
             {
                 break;
             }
-            var _S12 : u32 = _S7.x;
-            var _S13 : u32 = lanes_1 % _S11;
-            var _S14 : u32 = min(_S12 + _S13, run_0.camera_0.width_0 - u32(1));
-            var _S15 : u32 = _S7.y;
-            var _S16 : u32 = lanes_1 / _S11;
-            var _S17 : vec2<f32> = squared_errors_0(min(_S15 + _S16, run_0.camera_0.height_0 - u32(1)) * run_0.camera_0.width_0 + _S14);
-            var sum_1 : vec2<f32> = sum_0 + _S17;
+            var _S11 : u32 = _S7.x;
+            var _S12 : u32 = lanes_1 % _S10;
+            var _S13 : u32 = min(_S11 + _S12, run_0.camera_0.width_0 - u32(1));
+            var _S14 : u32 = _S7.y;
+            var _S15 : u32 = lanes_1 / _S10;
+            var _S16 : f32 = squared_error_0(min(_S14 + _S15, run_0.camera_0.height_0 - u32(1)) * run_0.camera_0.width_0 + _S13);
+            var sum_1 : f32 = sum_0 + _S16;
             lanes_1 = lanes_1 + u32(64);
             sum_0 = sum_1;
         }
     }
     else
     {
-        sum_0 = _S9;
+        sum_0 = 0.0f;
     }
     error_sums_0[thread_1] = sum_0;
     workgroupBarrier();
@@ -253,26 +252,23 @@ fn reconstruct_errors(@builtin(local_invocation_index) thread_1 : u32, @builtin(
     }
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        _S10 = thread_1 == u32(0);
+        _S9 = thread_1 == u32(0);
     }
     else
     {
-        _S10 = false;
+        _S9 = false;
     }
-    if(_S10)
+    if(_S9)
     {
-        _S10 = tile_0 < tiles_1;
+        _S9 = tile_0 < tiles_1;
     }
     else
     {
-        _S10 = false;
+        _S9 = false;
     }
-    if(_S10)
+    if(_S9)
     {
-        var errors_0 : vec2<f32> = error_sums_0[i32(0)] / vec2<f32>(f32(_S8.x * _S8.y));
-        var _S18 : u32 = u32(2) * tiles_1 + u32(2) * tile_0;
-        atomicStore(&(cells_0[_S18]), (bitcast<u32>((errors_0.x))));
-        atomicStore(&(cells_0[_S18 + u32(1)]), (bitcast<u32>((errors_0.y))));
+        atomicStore(&(cells_0[u32(2) * tiles_1 + tile_0]), (bitcast<u32>((error_sums_0[i32(0)] / f32(_S8.x * _S8.y)))));
     }
     return;
 }
