@@ -247,8 +247,8 @@ impl Backend for GpuBackend {
 /// The method `auto` on the card.
 pub(crate) struct GpuAuto {
     auto: Auto<GpuBackend>,
-    /// Where the image is put together of those of several choices.
-    mixed: Option<wgpu::Buffer>,
+    /// The image of an earlier choice.
+    kept: Option<wgpu::Buffer>,
 }
 
 impl GpuAuto {
@@ -300,24 +300,24 @@ impl GpuAuto {
         };
         Ok(Self {
             auto: Auto::new(backend, auto.chain_paths, settings.seed),
-            mixed: None,
+            kept: None,
         })
     }
 
-    /// Puts the image together on the host, and back on the card.
-    fn resolve_mixed(&mut self) -> Result<(), RenderError> {
+    /// Puts the image of an earlier choice back on the card.
+    fn resolve_kept(&mut self) -> Result<(), RenderError> {
         let image = self.auto.image()?;
         let texels = image.pixels.iter().map(|&[r, g, b]| [r, g, b, 1.0]);
         let texels: Vec<[f32; 4]> = texels.collect();
         let bytes: &[u8] = bytemuck::cast_slice(&texels);
         let gpu = self.auto.backend().scene.gpu().clone();
         let usage = BufferUsages::STORAGE | BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
-        let buffer = match self.mixed.take() {
+        let buffer = match self.kept.take() {
             Some(buffer) => buffer,
-            None => gpu.buffer("the image of several choices", bytes.len() as u64, usage)?,
+            None => gpu.buffer("the image of an earlier choice", bytes.len() as u64, usage)?,
         };
-        gpu.write("the image of several choices", &buffer, 0, bytes)?;
-        self.mixed = Some(buffer);
+        gpu.write("the image of an earlier choice", &buffer, 0, bytes)?;
+        self.kept = Some(buffer);
         Ok(())
     }
 }
@@ -330,8 +330,8 @@ impl Renderer for GpuAuto {
         self.auto.image()
     }
     fn resolve(&mut self) -> Result<(), RenderError> {
-        if self.auto.has_kept() {
-            return self.resolve_mixed();
+        if self.auto.kept().is_some() {
+            return self.resolve_kept();
         }
         self.auto.resolve()
     }
@@ -366,8 +366,8 @@ impl Renderer for GpuAuto {
 
 impl PartRenderer for GpuAuto {
     fn images_on_card(&self) -> Vec<&wgpu::Buffer> {
-        match &self.mixed {
-            Some(mixed) if self.auto.has_kept() => vec![mixed],
+        match &self.kept {
+            Some(kept) if self.auto.kept().is_some() => vec![kept],
             _ => {
                 let parts = self.auto.parts();
                 parts

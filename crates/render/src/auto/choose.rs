@@ -221,13 +221,6 @@ pub fn expect(moments: &CellMoments, choice: &Choice, [base, chains]: [f64; 2]) 
     }
 }
 
-/// The relative squared error of an image from the squared errors of its tiles.
-pub fn relative_error(moments: &CellMoments, errors: &[f64]) -> f64 {
-    let relative = |(mean, error): (f64, &f64)| weight_of(mean).powi(2) * error;
-    let sum: f64 = moments.means().into_iter().zip(errors).map(relative).sum();
-    sum / errors.len().max(1) as f64
-}
-
 /// The error after the time of one evaluation of path tracing per pixel, where it is `error` after so many evaluations with
 /// differences.
 pub fn error_per_time(error: f64, evaluations: f64) -> f64 {

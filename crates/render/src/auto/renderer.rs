@@ -1,6 +1,6 @@
 //! One image by path tracing and chains, each of which has some cells of path space.
 
-use super::choose::{choose, error_per_time, expect, relative_error};
+use super::choose::{choose, error_per_time, expect};
 use super::{CellMoments, Cells, ChainPaths, Choice, Moments};
 use crate::sum::{sum_of_images, take_turns};
 use crate::{Budget, RenderError, Renderer, StateError, Statistics};
@@ -25,8 +25,8 @@ const LATER_PILOTS: f64 = 1.0 / 32.0;
 /// Evaluations per pixel after which the choice is made again, and then always after this many times more.
 const FIRST_EPOCH: u64 = 8;
 const EPOCH_GROWTH: u64 = 4;
-/// Samples per pixel that chains start from.
-const BOOTSTRAP: f64 = 1.0;
+/// Evaluations per pixel until chains have left their start.
+const CHAIN_START: f64 = 3.0;
 /// Camera moves after which a pilot of the new view makes the choice again. Until then an earlier view has made it, which is as good as any
 /// choice that does not depend on the samples of the image.
 const MOVES_PER_PILOT: u32 = 8;
@@ -76,7 +76,7 @@ pub trait Backend: Send {
     /// Takes back a renderer that is no longer needed; `part` may hand it out again.
     fn give_back(&mut self, kind: PartKind, part: Self::Part);
 
-    /// The mean squared error of every tile of the image of a part with differences, as far as its samples tell.
+    /// The relative squared error (MRSE) of every tile of the image of a part with differences, as far as its samples tell.
     fn tile_errors(&mut self, part: &mut Self::Part) -> Result<Vec<f64>, RenderError>;
 
     /// Takes another camera, whose image must have the same size.
@@ -198,9 +198,11 @@ impl<B: Backend> Auto<B> {
             .flat_map(|parts| parts.parts.iter_mut().map(|(_, part, _)| part))
     }
 
-    /// Whether the image is made of the images of several choices.
-    pub fn has_kept(&self) -> bool {
-        self.kept.is_some()
+    /// The image of an earlier choice, as long as it is expected to be better than that of the present one.
+    pub fn kept(&self) -> Option<&Image> {
+        let kept = self.kept.as_ref();
+        kept.filter(|kept| kept.weight >= self.weight())
+            .map(|kept| &kept.image)
     }
 
     fn pixels(&self) -> u64 {
@@ -299,19 +301,24 @@ impl<B: Backend> Auto<B> {
         if !is_worth_it {
             return Ok(());
         }
+        // The better of the images so far stays until the new parts have caught up with it.
         let image = self.image()?;
         let (weight, statistics) = (self.weight(), self.part_statistics());
         let chain_samples = self.chain_samples();
         let before = self.kept.take();
-        let statistics = match &before {
-            Some(kept) => statistics.plus(kept.statistics.clone()),
-            None => statistics,
-        };
-        self.kept = Some(Kept {
-            image,
-            weight: weight + before.as_ref().map_or(0.0, |kept| kept.weight),
-            statistics,
-            chain_samples: chain_samples + before.map_or(0, |kept| kept.chain_samples),
+        self.kept = Some(match before {
+            Some(kept) => Kept {
+                image,
+                weight: weight.max(kept.weight),
+                statistics: statistics.plus(kept.statistics),
+                chain_samples: chain_samples + kept.chain_samples,
+            },
+            None => Kept {
+                image,
+                weight,
+                statistics,
+                chain_samples,
+            },
         });
         self.epoch += 1;
         self.measured = None;
@@ -329,7 +336,7 @@ impl<B: Backend> Auto<B> {
             return Ok(None);
         };
         let errors = self.backend.tile_errors(part)?;
-        let error = relative_error(&self.moments, &errors);
+        let error = errors.iter().sum::<f64>() / errors.len().max(1) as f64;
         let evaluations = part.samples() as f64 / pixels;
         self.measured = Some((error, evaluations));
         Ok(Some(error_per_time(error, evaluations)))
@@ -364,8 +371,7 @@ impl<B: Backend> Auto<B> {
             let side = usize::from(*kind == PartKind::Chains);
             evaluations[side] = part.samples() as f64 / pixels;
         }
-        // Before they walk, chains know no more than the samples that they start from.
-        evaluations[1] -= BOOTSTRAP;
+        evaluations[1] -= CHAIN_START;
         if evaluations[0] == 0.0 || parts.parts.len() > 1 && evaluations[1] <= 0.0 {
             return 0.0;
         }
@@ -396,7 +402,8 @@ impl<B: Backend> Auto<B> {
     fn auto_statistics(&self, samples: u64) -> Option<AutoStatistics> {
         let choice = &self.parts.as_ref()?.choice;
         let chains = self.chain_samples() + self.kept.as_ref().map_or(0, |kept| kept.chain_samples);
-        let weight = self.weight() + self.kept.as_ref().map_or(0.0, |kept| kept.weight);
+        let kept = self.kept.as_ref().map_or(0.0, |kept| kept.weight);
+        let weight = self.weight().max(kept);
         Some(AutoStatistics {
             chain_evaluations: chains as f64 / samples.max(1) as f64,
             chain_luminance: self.moments.share(&choice.cells),
@@ -462,17 +469,12 @@ impl<B: Backend> Renderer for Auto<B> {
     }
 
     fn image(&mut self) -> Result<Image, RenderError> {
+        if let Some(kept) = self.kept() {
+            return Ok(kept.clone());
+        }
         let [width, height] = self.backend.resolution();
         let image = sum_of_images(self.parts_mut())?;
-        let mut image = image.unwrap_or_else(|| Image::new(width, height));
-        let weight = self.weight();
-        if let Some(kept) = &self.kept {
-            let share = (weight / (weight + kept.weight)) as f32;
-            for (new, old) in image.pixels.iter_mut().zip(&kept.image.pixels) {
-                *new = std::array::from_fn(|c| old[c] + share * (new[c] - old[c]));
-            }
-        }
-        Ok(image)
+        Ok(image.unwrap_or_else(|| Image::new(width, height)))
     }
 
     fn resolve(&mut self) -> Result<(), RenderError> {

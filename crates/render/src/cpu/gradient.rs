@@ -4,7 +4,8 @@ use super::passes::{Passes, PixelSamples};
 use super::path_tracing::{check_size, radiance_in};
 use crate::auto::PathSet;
 use crate::gradient::{
-    EVALUATIONS, Estimates, Gradient, PixelStencils, add_excess, estimates, half_of, reconstruct,
+    EVALUATIONS, Estimates, Gradient, PixelError, PixelStencils, add_excess, estimates, half_of,
+    reconstruct,
 };
 use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
@@ -29,7 +30,7 @@ pub struct GradientPathTracing {
     pixels: Vec<PixelStencils>,
     passes: Passes,
     /// The image of so many evaluations, with the squared error of every pixel as far as its samples tell.
-    image: Option<(u64, Image, Vec<f32>)>,
+    image: Option<(u64, Image, Vec<PixelError>)>,
     pool: Arc<ThreadPool>,
 }
 
@@ -74,7 +75,7 @@ impl GradientPathTracing {
     }
 
     /// Makes the image of all samples, unless it is there, and the squared errors of its pixels.
-    fn reconstruct(&mut self) -> (&Image, &[f32]) {
+    fn reconstruct(&mut self) -> (&Image, &[PixelError]) {
         let samples = self.samples();
         let known = self.image.take().filter(|(of, ..)| *of == samples);
         let (_, image, errors) = self.image.insert(known.unwrap_or_else(|| {
@@ -90,7 +91,7 @@ impl GradientPathTracing {
         (image, errors)
     }
 
-    /// The mean squared error of every tile, as far as samples tell.
+    /// The relative squared error (MRSE) of every tile, as far as samples tell.
     pub fn tile_errors(&mut self, [columns, rows]: [u32; 2]) -> Vec<f64> {
         let (image, errors) = self.reconstruct();
         let (width, height) = (image.width as usize, image.height as usize);
@@ -104,7 +105,7 @@ impl GradientPathTracing {
             let at = |i: usize| {
                 let column = (corner[0] + i % across).min(width - 1);
                 let row = (corner[1] + i / across).min(height - 1);
-                f64::from(errors[row * width + column])
+                errors[row * width + column].relative()
             };
             (0..across * down).map(at).sum::<f64>() / (across * down) as f64
         };

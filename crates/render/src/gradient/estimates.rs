@@ -1,6 +1,6 @@
 //! From samples of stencils to means and variances.
 
-use super::divide;
+use super::{PixelError, divide};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use wayfare_film::Image;
@@ -102,7 +102,7 @@ pub fn estimates([width, height]: [u32; 2], stencils: &[PixelStencils]) -> [Vec<
 
 /// Adds what is above the limit to an image: its mean over all samples of each pixel, its own and those that were shifted onto it; and
 /// its variance to the squared errors of the pixels.
-pub fn add_excess(image: &mut Image, errors: &mut [f32], stencils: &[PixelStencils]) {
+pub fn add_excess(image: &mut Image, errors: &mut [PixelError], stencils: &[PixelStencils]) {
     let (width, height) = (image.width as usize, image.height as usize);
     let pixels = image.pixels.par_iter_mut().zip(errors).enumerate();
     pixels.for_each(|(pixel, (rgb, error))| {
@@ -116,7 +116,7 @@ pub fn add_excess(image: &mut Image, errors: &mut [f32], stencils: &[PixelStenci
             *value += (sum / count) as f32;
         }
         let squares = own.excess_squares[0] + left.excess_squares[1] + above.excess_squares[2];
-        *error += (squares / (count * count)) as f32;
+        error.square += (squares / (count * count)) as f32;
     });
 }
 

@@ -30,7 +30,7 @@ mod estimates;
 mod reconstruct;
 
 pub use estimates::{Estimates, PixelStencils, add_excess, estimates, half_of};
-pub use reconstruct::{MOMENTUM, STEP_SIZE, STEPS, reconstruct};
+pub use reconstruct::{AROUND, MOMENTUM, PixelError, STEP_SIZE, STEPS, reconstruct};
 
 use rayon::prelude::*;
 use wayfare_sampling::{Philox, Range, Slot, Words};

@@ -2,7 +2,7 @@
 
 use super::{Estimates, Gradient, Weights};
 use rayon::prelude::*;
-use wayfare_film::Image;
+use wayfare_film::{EPSILON, Image};
 use wayfare_transport::math::{Vec3, luminance};
 
 /// Steps of the iteration.
@@ -19,13 +19,45 @@ const LEAST: f32 = 1e-20;
 /// How much the ratio of the variances of differences and values over the image counts beside that in the neighbourhood.
 const EVERYWHERE: f32 = 0.1;
 
-/// The image from both halves of the samples, and the squared error of every pixel as far as they tell it: a quarter of the squared difference
-/// of the luminances of their images.
+/// The error of a pixel, as far as two halves of the samples tell it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct PixelError {
+    /// The squared error of the luminance: a quarter of the squared difference of the halves.
+    pub square: f32,
+    /// The mean luminance around the pixel in the half where it is less: bright samples that are rare are seldom in both.
+    pub luminance: f32,
+}
+
+impl PixelError {
+    /// The relative squared error.
+    pub fn relative(&self) -> f64 {
+        f64::from(self.square) / (f64::from(self.luminance).powi(2) + EPSILON)
+    }
+}
+
+/// Pixels on each side of one that are around it.
+pub const AROUND: usize = 2;
+
+/// The mean luminance around a pixel of an image.
+fn luminance_around([width, height]: [usize; 2], image: &[[f32; 3]], pixel: usize) -> f32 {
+    let range = |at: usize, end: usize| at.saturating_sub(AROUND)..(at + AROUND + 1).min(end);
+    let (mut sum, mut count) = (0.0, 0.0);
+    for row in range(pixel / width, height) {
+        for column in range(pixel % width, width) {
+            let [red, green, blue] = image[row * width + column];
+            sum += luminance(Vec3::new(red, green, blue));
+            count += 1.0;
+        }
+    }
+    sum / count
+}
+
+/// The image from both halves of the samples, and the error of every pixel as far as they tell it.
 pub fn reconstruct(
     size: [u32; 2],
     halves: &[Vec<Estimates>; 2],
     gradient: &Gradient,
-) -> (Image, Vec<f32>) {
+) -> (Image, Vec<PixelError>) {
     let solved = |data: &[Estimates], of: &[Estimates]| {
         let mut variances = smooth(size, of, gradient.smoothing);
         expect_the_rare(&mut variances, of);
@@ -54,7 +86,13 @@ pub fn reconstruct(
         height: size[1],
         pixels: pairs().map(|(a, b)| mean(a, b)).collect(),
     };
-    (image, pairs().map(|(a, b)| error(a, b)).collect())
+    let around =
+        |half: &[[f32; 3]], pixel| luminance_around(size.map(|side| side as usize), half, pixel);
+    let errors = pairs().enumerate().map(|(pixel, (a, b))| PixelError {
+        square: error(a, b),
+        luminance: around(first, pixel).min(around(second, pixel)),
+    });
+    (image, errors.collect())
 }
 
 /// Both halves together.

@@ -169,12 +169,52 @@ fn wide_to_float_0( a_0 : vec2<u32>) -> f32
     return f32(a_0.y) * 4.294967296e+09f + f32(a_0.x);
 }
 
-fn squared_error_0( pixel_5 : u32) -> f32
+fn luminance_around_0( half_3 : u32,  pixel_5 : vec2<u32>) -> f32
 {
-    var difference_0 : f32 = 0.5f * luminance_0(stored_plane_0(u32(0), u32(5), pixel_5).xyz - stored_plane_0(u32(1), u32(5), pixel_5).xyz);
+    var _S3 : u32 = pixel_5.x;
+    var _S4 : u32 = pixel_5.y;
+    var first_0 : vec2<u32> = vec2<u32>(max(_S3, u32(2)), max(_S4, u32(2))) - vec2<u32>(u32(2), u32(2));
+    var _S5 : u32 = min(_S3 + u32(2), run_0.camera_0.width_0 - u32(1));
+    var _S6 : u32 = min(_S4 + u32(2), run_0.camera_0.height_0 - u32(1));
+    var _S7 : u32 = first_0.y;
+    var row_0 : u32 = _S7;
+    var sum_0 : f32 = 0.0f;
+    for(;;)
+    {
+        if(row_0 <= _S6)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var column_0 : u32 = first_0.x;
+        for(;;)
+        {
+            if(column_0 <= _S5)
+            {
+            }
+            else
+            {
+                break;
+            }
+            var sum_1 : f32 = sum_0 + luminance_0(stored_plane_0(half_3, u32(5), row_0 * run_0.camera_0.width_0 + column_0).xyz);
+            column_0 = column_0 + u32(1);
+            sum_0 = sum_1;
+        }
+        row_0 = row_0 + u32(1);
+    }
+    return sum_0 / f32((_S5 + u32(1) - first_0.x) * (_S6 + u32(1) - _S7));
+}
+
+fn relative_error_0( position_0 : vec2<u32>) -> f32
+{
+    var pixel_6 : u32 = position_0.y * run_0.camera_0.width_0 + position_0.x;
+    var difference_0 : f32 = 0.5f * luminance_0(stored_plane_0(u32(0), u32(5), pixel_6).xyz - stored_plane_0(u32(1), u32(5), pixel_6).xyz);
     var unit_0 : f32 = 1.0f / (run_0.image_0.square_scale_0 * 3.0f * f32(max(run_0.image_0.stencils_0, u32(1))));
-    var _S3 : vec2<u32> = film_sum_0(excess_square_pixel_0(pixel_5), u32(0));
-    return difference_0 * difference_0 + wide_to_float_0(_S3) * unit_0 * unit_0;
+    var _S8 : vec2<u32> = film_sum_0(excess_square_pixel_0(pixel_6), u32(0));
+    var _S9 : f32 = min(luminance_around_0(u32(0), position_0), luminance_around_0(u32(1), position_0));
+    return (difference_0 * difference_0 + wide_to_float_0(_S8) * unit_0 * unit_0) / (_S9 * _S9 + 0.00999999977648258f);
 }
 
 var<workgroup> error_sums_0 : array<f32, i32(64)>;
@@ -186,52 +226,52 @@ fn reconstruct_errors(@builtin(local_invocation_index) thread_1 : u32, @builtin(
     var tile_0 : u32 = grid_element_0(group_1, u32(0)) / u32(64);
     var tiles_1 : u32 = run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y;
     var size_0 : vec2<f32> = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0)) / vec2<f32>(run_0.path_0.tiles_0);
-    var _S4 : u32 = tile_0 % max(run_0.path_0.tiles_0.x, u32(1));
-    var _S5 : f32 = f32(_S4);
-    var _S6 : u32 = tile_0 / max(run_0.path_0.tiles_0.x, u32(1));
-    var _S7 : vec2<u32> = vec2<u32>(vec2<f32>(_S5, f32(_S6)) * size_0);
-    var _S8 : vec2<u32> = vec2<u32>(ceil(size_0));
-    var _S9 : bool;
+    var _S10 : u32 = tile_0 % max(run_0.path_0.tiles_0.x, u32(1));
+    var _S11 : f32 = f32(_S10);
+    var _S12 : u32 = tile_0 / max(run_0.path_0.tiles_0.x, u32(1));
+    var _S13 : vec2<u32> = vec2<u32>(vec2<f32>(_S11, f32(_S12)) * size_0);
+    var _S14 : vec2<u32> = vec2<u32>(ceil(size_0));
+    var _S15 : bool;
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        _S9 = tile_0 < tiles_1;
+        _S15 = tile_0 < tiles_1;
     }
     else
     {
-        _S9 = false;
+        _S15 = false;
     }
     var lanes_1 : u32;
-    var sum_0 : f32;
-    if(_S9)
+    var sum_2 : f32;
+    if(_S15)
     {
         lanes_1 = thread_1;
-        sum_0 = 0.0f;
+        sum_2 = 0.0f;
         for(;;)
         {
-            var _S10 : u32 = _S8.x;
-            if(lanes_1 < (_S10 * _S8.y))
+            var _S16 : u32 = _S14.x;
+            if(lanes_1 < (_S16 * _S14.y))
             {
             }
             else
             {
                 break;
             }
-            var _S11 : u32 = _S7.x;
-            var _S12 : u32 = lanes_1 % _S10;
-            var _S13 : u32 = min(_S11 + _S12, run_0.camera_0.width_0 - u32(1));
-            var _S14 : u32 = _S7.y;
-            var _S15 : u32 = lanes_1 / _S10;
-            var _S16 : f32 = squared_error_0(min(_S14 + _S15, run_0.camera_0.height_0 - u32(1)) * run_0.camera_0.width_0 + _S13);
-            var sum_1 : f32 = sum_0 + _S16;
+            var _S17 : u32 = _S13.x;
+            var _S18 : u32 = lanes_1 % _S16;
+            var _S19 : u32 = min(_S17 + _S18, run_0.camera_0.width_0 - u32(1));
+            var _S20 : u32 = _S13.y;
+            var _S21 : u32 = lanes_1 / _S16;
+            var _S22 : f32 = relative_error_0(vec2<u32>(_S19, min(_S20 + _S21, run_0.camera_0.height_0 - u32(1))));
+            var sum_3 : f32 = sum_2 + _S22;
             lanes_1 = lanes_1 + u32(64);
-            sum_0 = sum_1;
+            sum_2 = sum_3;
         }
     }
     else
     {
-        sum_0 = 0.0f;
+        sum_2 = 0.0f;
     }
-    error_sums_0[thread_1] = sum_0;
+    error_sums_0[thread_1] = sum_2;
     workgroupBarrier();
     lanes_1 = u32(32);
     for(;;)
@@ -252,23 +292,23 @@ fn reconstruct_errors(@builtin(local_invocation_index) thread_1 : u32, @builtin(
     }
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        _S9 = thread_1 == u32(0);
+        _S15 = thread_1 == u32(0);
     }
     else
     {
-        _S9 = false;
+        _S15 = false;
     }
-    if(_S9)
+    if(_S15)
     {
-        _S9 = tile_0 < tiles_1;
+        _S15 = tile_0 < tiles_1;
     }
     else
     {
-        _S9 = false;
+        _S15 = false;
     }
-    if(_S9)
+    if(_S15)
     {
-        atomicStore(&(cells_0[u32(2) * tiles_1 + tile_0]), (bitcast<u32>((error_sums_0[i32(0)] / f32(_S8.x * _S8.y)))));
+        atomicStore(&(cells_0[u32(2) * tiles_1 + tile_0]), (bitcast<u32>((error_sums_0[i32(0)] / f32(_S14.x * _S14.y)))));
     }
     return;
 }
