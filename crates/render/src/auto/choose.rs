@@ -30,7 +30,7 @@ use wayfare_film::EPSILON;
 use wayfare_transport::PathKinds;
 
 /// Steps of a chain that are worth one independent sample.
-const TAU: f64 = 6.0;
+const TAU: f64 = 4.0;
 /// What a step of a chain costs, in evaluations of path tracing, ...
 const STEP_COST: f64 = 1.2;
 /// ... an evaluation with differences, ...
