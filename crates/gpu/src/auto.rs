@@ -1,7 +1,7 @@
 //! What the method `auto` asks of the card.
 
 use crate::markov_chains::{self, MarkovChains};
-use crate::path_tracing::PathTracing;
+use crate::path_tracing::{MAX_SAMPLES_PER_PIXEL, PathTracing};
 use crate::renderer::PartRenderer;
 use crate::run::RunSizes;
 use crate::scene_on_gpu::SceneOnGpu;
@@ -360,7 +360,7 @@ impl Renderer for GpuAuto {
         self.auto.note()
     }
     fn max_samples_per_pixel(&self) -> u64 {
-        self.auto.max_samples_per_pixel()
+        MAX_SAMPLES_PER_PIXEL
     }
 }
 

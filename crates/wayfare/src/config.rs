@@ -97,7 +97,7 @@ impl Config {
         let given = args.method.map(name);
         // Parameters of the file belong to the method of the file.
         let other_method = given.zip(from_file).is_some_and(|(a, b)| a != b);
-        let name = given.or(from_file).unwrap_or("pt");
+        let name = given.or(from_file).unwrap_or("auto");
         let defaults = args.defaults.defaults.or(self.defaults).unwrap_or_default();
         let of_file = self.parameters.iter().filter(|_| !other_method);
         let of_file = of_file.map(|(key, value)| (key, value.clone()));

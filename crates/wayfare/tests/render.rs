@@ -12,7 +12,7 @@ fn a_picture_is_written_with_all_that_is_needed_to_make_it_again() {
     let dir = folder();
     let printed = succeed_in(
         dir.path(),
-        "render cornell --spp 3 --seed 5 --size 40x30 --threads 2 --out a.png a.exr",
+        "render cornell --method pt --spp 3 --seed 5 --size 40x30 --threads 2 --out a.png a.exr",
     );
     assert!(
         printed.contains("a.png") && printed.contains("a.exr"),
@@ -177,9 +177,9 @@ fn json_tells_what_was_done() {
     assert_eq!(told["scene"], "ring");
     assert_eq!(told["resolution"], serde_json::json!([20, 16]));
     assert_eq!(told["max_depth"], 4);
-    assert_eq!(told["settings"]["method"], "pt");
+    assert_eq!(told["settings"]["method"], "auto", "the default");
     assert_eq!(told["interrupted"], false);
-    assert_eq!(told["statistics"]["samples"], 2 * 20 * 16);
+    assert!(told["statistics"]["samples"].as_u64().unwrap() >= 2 * 20 * 16);
     assert_eq!(told["files"], serde_json::json!(["r.exr"]));
     let mean = read_image(&dir.path().join("r.exr")).0.mean_luminance();
     assert!((told["mean_luminance"].as_f64().unwrap() - mean).abs() < 1e-9);
@@ -207,7 +207,7 @@ fn samples_end_a_rendering_before_its_time() {
     let dir = folder();
     let told = json_in(
         dir.path(),
-        "render cornell --spp 2 --time 600 --size 16x12 --out s.exr --json",
+        "render cornell --method pt --spp 2 --time 600 --size 16x12 --out s.exr --json",
     );
     assert_eq!(told["statistics"]["samples"], 2 * 16 * 12);
 }

@@ -25,7 +25,7 @@ pub struct RenderArgs {
     #[arg(value_name = "SCENE|NAME")]
     pub scene: Option<String>,
     /// Rendering method: pt, gradient-pt, metropolis, mala, metropolis-restore, mala-restore, diffusion-restore or
-    /// persistent-restore [default: pt].
+    /// persistent-restore [default: auto].
     #[arg(long)]
     pub method: Option<Method>,
     /// Set a parameter of the method, for example --set sd=0.005. May be repeated.
