@@ -58,7 +58,7 @@ fn text_chunks(png: &[u8]) -> String {
 #[test]
 fn layers_are_channels_of_the_file() {
     let dir = folder();
-    let line = "render cornell --spp 1 --size 16x12 --device cpu --quiet --layers depth,albedo";
+    let line = "render cornell --method pt --spp 1 --size 16x12 --device cpu --quiet --layers depth,albedo";
     succeed_in(dir.path(), &format!("{line} --out a.exr a.png"));
     let file = exr::prelude::read_all_data_from_file(dir.path().join("a.exr")).unwrap();
     let channels = &file.layer_data[0].channel_data.list;
