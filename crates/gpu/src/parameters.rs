@@ -70,6 +70,7 @@ impl Parameters {
         self.method.set(method);
         self.image.normalisation = match method.normalisation() {
             Some(Normalisation::Kills) => shared::Normalisation::Kills,
+            Some(Normalisation::DwellTime) => shared::Normalisation::DwellTime,
             Some(Normalisation::Independent) => shared::Normalisation::Independent,
             None => shared::Normalisation::LargeSteps,
         } as u32;

@@ -12,6 +12,7 @@ use std::str::FromStr;
 use std::time::Instant;
 use wayfare_engine::{DeviceImage, EngineError, GuidedDenoiser, Method};
 use wayfare_film::Image;
+use wayfare_render::auto::ChainShares;
 use wayfare_render::layers::{Layer, Layers, UnknownLayer};
 use wayfare_transport::{CameraModel, World};
 
@@ -42,7 +43,7 @@ pub enum Shows {
     /// The image.
     #[default]
     Image,
-    /// A layer that knows nothing of light.
+    /// A layer. That of the chains is a tint of the image.
     Layer(Layer),
 }
 
@@ -70,6 +71,14 @@ impl FromStr for Shows {
             "image" => Ok(Self::Image),
             name => name.parse().map(Self::Layer),
         }
+    }
+}
+
+/// The image of a pane, taken from its slot or copied from the card.
+fn host_image(slot: &mut DeviceImage, pane: &mut Pane) -> Result<Image, ViewError> {
+    match std::mem::replace(slot, DeviceImage::Card(Vec::new())) {
+        DeviceImage::Host(image) => Ok(image),
+        DeviceImage::Card(_) => pane.image(),
     }
 }
 
@@ -115,7 +124,18 @@ impl Finisher {
             self.cost = 0.0;
             return Ok(());
         }
-        if let Shows::Layer(layer) = finish.shows {
+        if finish.shows == Shows::Layer(Layer::Chains) {
+            for (i, slot) in round.images.iter_mut().enumerate() {
+                let image = host_image(slot, &mut panes[i])?;
+                // Methods that do not choose are grey.
+                let auto = round.infos[i].statistics.auto.as_ref();
+                *slot = DeviceImage::Host(match auto {
+                    Some(auto) => auto.shares.over(&image),
+                    None => ChainShares::none().over(&image),
+                });
+            }
+            round.is_data = true;
+        } else if let Shows::Layer(layer) = finish.shows {
             let picture = self.picture(layer, world);
             let pictures = round
                 .images
@@ -125,10 +145,7 @@ impl Finisher {
             round.is_data = true;
         } else {
             for (i, (pane, slot)) in panes.iter_mut().zip(&mut round.images).enumerate() {
-                let mut image = match std::mem::replace(slot, DeviceImage::Card(Vec::new())) {
-                    DeviceImage::Host(image) => image,
-                    DeviceImage::Card(_) => pane.image()?,
-                };
+                let mut image = host_image(slot, pane)?;
                 if finish.accumulate {
                     let history = self.history(i, pane.settings().method);
                     image = history.accumulate(world, &image, pane.samples_per_pixel());

@@ -591,6 +591,25 @@ fn what_a_card_draws_is_read_back() {
     assert_eq!(large.expect("a drawing").pixels.len(), 70 * 50);
 }
 
+/// Chains that have all indirect light tint a room blue where little of it is direct; path tracing leaves it grey.
+#[test]
+fn what_chains_render_is_tinted() {
+    let mut viewer = viewer_on("cpu", &["auto", "pt"]);
+    let auto = &mut viewer.request.methods[0];
+    auto.set("chain-paths", "indirect").expect("a word");
+    viewer.finish.shows = Shows::Layer(Layer::Chains);
+    until(&mut viewer, "first image", |viewer| is_fine(viewer));
+    let round = new_round(&mut viewer, "choice");
+    assert!(round.is_data);
+    let colours = |pane: usize| match &round.images[pane] {
+        DeviceImage::Host(image) => image.pixels.clone(),
+        DeviceImage::Card(_) => panic!("the image is on a card"),
+    };
+    let blue = colours(0).iter().filter(|[r, _, b]| *b > 1.2 * r).count();
+    assert!(blue > colours(0).len() / 8, "{blue}");
+    assert!(colours(1).iter().all(|[r, g, b]| r == g && g == b));
+}
+
 #[test]
 fn viewers_share_a_scene_while_somebody_looks_at_it() {
     let scenes = Arc::new(SceneCache::new());

@@ -62,7 +62,7 @@ pub fn array_of_layer<'py>(
             let array = Array2::from_shape_fn((height, width), |p| at(p, 0));
             array.into_pyarray(py).into_any()
         }
-        Layer::Albedo | Layer::Normal | Layer::Position | Layer::Motion => {
+        Layer::Albedo | Layer::Normal | Layer::Position | Layer::Motion | Layer::Chains => {
             let shape = (height, width, channels.len());
             let array = Array3::from_shape_fn(shape, |(y, x, c)| at((y, x), c));
             array.into_pyarray(py).into_any()

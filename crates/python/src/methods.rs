@@ -8,13 +8,12 @@ use wayfare_engine::Method;
 use wayfare_sampling::{Defaults, Given};
 
 fn defaults_of(words: &str) -> PyResult<Defaults> {
-    match words {
-        "ours" => Ok(Defaults::Ours),
-        "published" => Ok(Defaults::Published),
-        _ => Err(setting(format!(
-            "the defaults are \"ours\" or \"published\", not {words:?}"
-        ))),
-    }
+    let known = Defaults::ALL.iter().find(|(name, _)| *name == words);
+    known.map(|(_, defaults)| *defaults).ok_or_else(|| {
+        setting(format!(
+            "the defaults are \"ours\", \"published\" or \"published-dwell-time\", not {words:?}"
+        ))
+    })
 }
 
 /// The method that arguments of Python mean.

@@ -261,12 +261,13 @@ impl PyRenderer {
         Ok(array_of_image(py, denoised))
     }
 
-    /// What the pixels show, whatever the light: a dict of arrays by the names of layers, all of them or those that are named.
+    /// What the pixels show, whatever the light, and who renders it: a dict of arrays by the names of layers, all of them or those that are named.
     ///
     /// ``albedo`` and ``normal`` (height, width, 3) are means over the pixel and look through smooth glass and into mirrors.
     /// ``depth`` (height, width), ``position`` (height, width, 3), ``object`` and ``material`` (height, width, int32, -1 for
     /// nothing) and ``motion`` (height, width, 2) belong to the middle of the pixel. Motion leads to where the ``previous``
-    /// camera saw the same point, in pixels.
+    /// camera saw the same point, in pixels. ``chains`` (height, width, 3) is there once ``auto`` has chosen: the share of the
+    /// luminance around a pixel that chains render, of direct, connected and hit light.
     #[pyo3(signature = (*names, previous = None))]
     fn layers<'py>(
         &self,
@@ -284,12 +285,18 @@ impl PyRenderer {
         }
         let world = self.seen(py);
         let previous = previous.map(|camera| self.scene.get().view(&camera.get().0));
+        let auto = self.with(py, &AtomicBool::new(false), |inner, _| {
+            Ok(inner.renderer.statistics().auto)
+        })?;
         let render = || Layers::render(&world, &which, previous.as_ref());
-        let layers = interruptible(py, &AtomicBool::new(false), render)?;
+        let layers = interruptible(py, &AtomicBool::new(false), render)?.with_chains(auto.as_ref());
         let arrays = PyDict::new(py);
         for layer in which {
-            let array = array_of_layer(py, layer, layers.size(), &layers.values(layer));
-            arrays.set_item(layer.name(), array)?;
+            let values = layers.values(layer);
+            if !values.is_empty() {
+                let array = array_of_layer(py, layer, layers.size(), &values);
+                arrays.set_item(layer.name(), array)?;
+            }
         }
         Ok(arrays)
     }

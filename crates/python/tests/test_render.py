@@ -75,6 +75,12 @@ def test_layers_show_what_is_there(cornell):
     assert list(motion) == ["motion"] and np.abs(motion["motion"][..., 0]).max() > 0.5
     with pytest.raises(wayfare.SettingError, match="no layer"):
         renderer.layers("beauty")
+    # What chains render is known once a method has chosen it.
+    auto = wayfare.Renderer(cornell, "auto", device="cpu", chain_paths="indirect")
+    assert auto.layers("chains") == {}
+    auto.render(spp=3)
+    chains = auto.layers("chains")["chains"]
+    assert chains.shape == (30, 40, 3) and chains[..., 0].max() == 0 and chains[..., 1].mean() > 0.1
 
 
 def test_a_denoised_image_is_smoother(cornell):

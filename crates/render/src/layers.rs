@@ -1,12 +1,14 @@
-//! Layers of an image that know nothing of light: what is seen in each pixel, how far away, and where it was a frame ago.
+//! Layers of an image: what is seen in each pixel, whatever the light, how far away, and where it was a frame ago; and who renders it.
 //!
 //! Albedo and normal guide a denoiser. As the image itself they are means over the pixel, and they look through smooth glass
 //! and into mirrors ([`World::guide`]). The others belong to the ray through the middle of a pixel and the first surface
 //! there: the mean of two positions or of two indices is neither. The CPU makes all of them, whatever device renders.
 
+use crate::auto::{AutoStatistics, ChainShares, tint};
 use rayon::prelude::*;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_film::exr_file::Channel;
 use wayfare_transport::{CAMERA_COORDINATES, CameraModel, Coordinates, FirstHit, World};
@@ -31,18 +33,20 @@ pub enum Layer {
     Material,
     /// From the pixel to where its point was seen by the previous camera, in pixels; zero where that camera could not see it.
     Motion,
+    /// The share of the luminance of the tile around a pixel that chains render, for each kind of paths. Only `auto` has it.
+    Chains,
 }
 
 /// A layer that is not known.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there is no layer {0:?}; there are albedo, normal, depth, position, object, material and motion"
+    "there is no layer {0:?}; there are albedo, normal, depth, position, object, material, motion and chains"
 )]
 pub struct UnknownLayer(pub String);
 
 impl Layer {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Albedo,
         Self::Normal,
         Self::Depth,
@@ -50,6 +54,7 @@ impl Layer {
         Self::Object,
         Self::Material,
         Self::Motion,
+        Self::Chains,
     ];
 
     /// Its name.
@@ -62,6 +67,7 @@ impl Layer {
             Self::Object => "object",
             Self::Material => "material",
             Self::Motion => "motion",
+            Self::Chains => "chains",
         }
     }
 
@@ -73,6 +79,7 @@ impl Layer {
             Self::Depth => &["Z"],
             Self::Object | Self::Material => &["id"],
             Self::Motion => &["X", "Y"],
+            Self::Chains => &["direct", "connected", "hit"],
         }
     }
 
@@ -240,6 +247,7 @@ pub struct Layers {
     size: [u32; 2],
     guides: Option<Guides>,
     hits: Option<FirstHits>,
+    chains: Option<Arc<ChainShares>>,
 }
 
 impl Layers {
@@ -256,13 +264,21 @@ impl Layers {
         samples: u32,
     ) -> Self {
         let has_guides = which.iter().any(|layer| layer.is_guide());
-        let has_hits = which.iter().any(|layer| !layer.is_guide());
+        let needs_hits = |layer: &Layer| !layer.is_guide() && *layer != Layer::Chains;
+        let has_hits = which.iter().any(needs_hits);
         Self {
             size: world.camera().resolution(),
             guides: has_guides.then(|| Guides::render(world, samples)),
             hits: has_hits
                 .then(|| FirstHits::render(world, previous.unwrap_or_else(|| world.camera()))),
+            chains: None,
         }
+    }
+
+    /// The same with what chains render, where the method chooses that.
+    pub fn with_chains(mut self, auto: Option<&AutoStatistics>) -> Self {
+        self.chains = auto.map(|auto| auto.shares.clone());
+        self
     }
 
     /// Width and height.
@@ -270,12 +286,18 @@ impl Layers {
         self.size
     }
 
-    /// The channels of a layer, row by row; none where it was not asked for.
+    /// The channels of a layer, row by row; none where it was not asked for or is not known.
     pub fn values(&self, layer: Layer) -> Vec<Vec<f32>> {
         let planes = |image: &Image| -> Vec<Vec<f32>> {
             let plane = |c: usize| image.pixels.iter().map(|rgb| rgb[c]).collect();
             (0..3).map(plane).collect()
         };
+        if layer == Layer::Chains {
+            return self.chains.as_ref().map_or_else(Vec::new, |chains| {
+                let plane = |kind: usize| chains.pixels(self.size).map(|of| of[kind]).collect();
+                (0..3).map(plane).collect()
+            });
+        }
         if layer.is_guide() {
             return self.guides.as_ref().map_or_else(Vec::new, |guides| {
                 planes(match layer {
@@ -291,7 +313,7 @@ impl Layers {
             all.hits.iter().map(|hit| value(hit.as_ref())).collect()
         };
         match layer {
-            Layer::Albedo | Layer::Normal => Vec::new(),
+            Layer::Albedo | Layer::Normal | Layer::Chains => Vec::new(),
             Layer::Depth => vec![of_hits(&|hit| {
                 hit.map_or(f32::INFINITY, |hit| hit.distance)
             })],
@@ -354,6 +376,7 @@ impl Layers {
                     ((at(c) - low) / size).clamp(0.0, 1.0)
                 }),
                 Layer::Object | Layer::Material => colour_of_index(at(0)),
+                Layer::Chains => tint([at(0), at(1), at(2)]),
                 // A pixel a frame is seen well, and 64 of them do not leave the range.
                 Layer::Motion => {
                     let soft = |m: f32| 0.5 + 0.5 * m / (m.abs() + 4.0);

@@ -34,6 +34,12 @@
 //! for any other function that is summed over independent samples and over deposits: each colour channel of an image is one.
 //! See [`Film::add_independent`](crate::Film::add_independent).
 //!
+//! # Normalisation by dwell time
+//!
+//! The mean time at x is a/(1+a) in units of 1/h, proportional to the deposit of p. With a process that spends its time in proportion
+//! to p, the integral of f is p_bar times the mean of f/p over time, so [`DwellTime`](Normalisation::DwellTime) is the formula above with the
+//! p_bar of the bootstrap in place of p_hat, and one factor for all functions.
+//!
 //! # Unbiased start
 //!
 //! Early on, long tours are still in flight: their deposits are incomplete and their kills uncounted. A tour that began
@@ -182,7 +188,7 @@ impl Process for Restore {
 
     fn normalisation(&self, tally: &Tally, bootstrap: &BootstrapSums, run: &Run) -> f64 {
         match self.normalisation(run) {
-            Normalisation::Kills => bootstrap.mean_with(0.0, 0.0),
+            Normalisation::Kills | Normalisation::DwellTime => bootstrap.mean_with(0.0, 0.0),
             Normalisation::Independent => bootstrap.mean_with(tally.fresh, tally.tours as f64),
         }
     }
@@ -197,6 +203,7 @@ impl Process for Restore {
     ) -> f64 {
         let (sum, divisor) = match self.normalisation(run) {
             Normalisation::Kills => (1.0, tally.brightness.1),
+            Normalisation::DwellTime => (bootstrap.mean_with(0.0, 0.0), tally.brightness.0),
             Normalisation::Independent => {
                 let count = bootstrap.worth() + tally.tours as f64;
                 (independent / count, deposited)

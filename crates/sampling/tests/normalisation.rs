@@ -1,5 +1,5 @@
-//! Normalised by independent draws, a picture has the right energy after any number of steps, whatever the start; and a
-//! stationary start draws no sample more often than it may.
+//! Normalised by independent draws, a picture has the right energy after any number of steps, whatever the start; by dwell time, it
+//! has that of the bootstrap. A stationary start draws no sample more often than it may.
 
 use crate::common::{Size, estimates, hotelling, mean_and_error, method_with};
 use std::collections::HashMap;
@@ -77,14 +77,14 @@ fn exact_methods_converge_to_the_target() {
         for words in &METHODS[..3] {
             for estimator in ESTIMATORS {
                 for (start, steps) in [
-                    (&["start=stationary"][..], 512),
-                    (&["start=stationary", "max-copies=2"], 2048),
+                    (&["start=stationary", "normalise=independent"][..], 512),
+                    (&["start=stationary", "normalise=dwell-time"], 512),
+                    (
+                        &["start=stationary", "normalise=independent", "max-copies=2"],
+                        2048,
+                    ),
                 ] {
-                    let more = [
-                        start,
-                        &[estimator, "normalise=independent", "m=16", "sd=0.05"],
-                    ]
-                    .concat();
+                    let more = [start, &[estimator, "m=16", "sd=0.05"]].concat();
                     let size = Size {
                         chains: 32,
                         steps,
@@ -122,15 +122,16 @@ fn the_comparison_rejects_an_inexact_method() {
     assert!(p_value < 1e-6, "p = {p_value}");
 }
 
-/// The energy of the picture is what diagnostics call the normalisation, and the check of brightness still compares
+/// The energy of the picture is what diagnostics call the normalisation, unless kills normalise, and the check of brightness still compares
 /// the bootstrap with what the kills say.
 #[test]
 fn diagnostics_tell_both_estimates() {
     let target = Binned::new(Disc::default(), 1);
     for (start, agrees) in [("start=stationary", true), ("start=cold", false)] {
-        let [kills, draws] = ["normalise=kills", "normalise=independent"].map(|normalise| {
-            let settings = method_with(&["metropolis-restore"], &[start, normalise]);
-            let expected = settings.normalisation() == Some(Normalisation::Independent);
+        let all = ["kills", "independent", "dwell-time"].map(|by| format!("normalise={by}"));
+        let [kills, draws, dwell] = all.map(|normalise| {
+            let settings = method_with(&["metropolis-restore"], &[start, &normalise]);
+            let expected = settings.normalisation() != Some(Normalisation::Kills);
             let mut population = Population::builder(&target)
                 .method(settings)
                 .chains(512)
@@ -142,11 +143,12 @@ fn diagnostics_tell_both_estimates() {
             population.advance_all(100, &mut film);
             let d = population.diagnostics();
             let energy = population.scale() * film.sums[0];
-            let by_independent = (energy / d.normalisation - 1.0).abs() < 1e-6;
-            assert_eq!(by_independent, expected, "{energy} {d:?}");
+            let is_it = (energy / d.normalisation - 1.0).abs() < 1e-6;
+            assert_eq!(is_it, expected, "{energy} {d:?}");
             d
         });
         assert_eq!(kills.normalisation, kills.p_bar);
+        assert_eq!(dwell.normalisation, dwell.p_bar);
         assert_ne!(draws.normalisation, draws.p_bar);
         assert_eq!(kills.density_integral, draws.density_integral);
         assert_eq!(draws.brightness_agrees, agrees, "{start}: {draws:?}");

@@ -123,6 +123,14 @@ fn published_values_are_the_published_ones_and_ours_are_ours() {
             }
             Global::LargeSteps(global) => assert_eq!(global.probability, 0.3),
         }
+        // The other reading differs in what Restore divides by.
+        let mut dwell = Method::preset(name, Defaults::PublishedDwellTime).unwrap();
+        assert_eq!(dwell != method, method.normalisation().is_some(), "{name}");
+        if dwell != method {
+            assert_eq!(dwell.normalisation(), Some(Normalisation::DwellTime));
+            dwell.set("normalise", "kills").unwrap();
+        }
+        assert_eq!(dwell, method);
     }
     let method = ours("persistent-restore");
     let Local::Persistent(local) = method.local else {
@@ -190,7 +198,7 @@ fn errors_say_what_exists_and_what_is_valid() {
     );
     assert_eq!(
         message("persistent-restore", "normalise", "deaths"),
-        "`normalise` of persistent-restore must be `kills` or `independent`, not `deaths`"
+        "`normalise` of persistent-restore must be `kills`, `dwell-time` or `independent`, not `deaths`"
     );
     assert_eq!(
         message("mala", "max-copies", "0.5"),

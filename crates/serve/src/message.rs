@@ -56,7 +56,7 @@ pub enum Message {
         /// The left pane (0) or the right one (1).
         pane: usize,
         /// Whose values they get.
-        defaults: DefaultsName,
+        defaults: Defaults,
     },
     /// Sets a parameter of a method.
     Parameter {
@@ -155,25 +155,6 @@ pub enum Motion {
     Target([f32; 2]),
     /// To the scene's own camera.
     Home,
-}
-
-/// Whose values parameters get.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DefaultsName {
-    /// Ours.
-    Ours,
-    /// Those of the papers.
-    Published,
-}
-
-impl From<DefaultsName> for Defaults {
-    fn from(name: DefaultsName) -> Self {
-        match name {
-            DefaultsName::Ours => Self::Ours,
-            DefaultsName::Published => Self::Published,
-        }
-    }
 }
 
 /// What a pane shows.

@@ -315,8 +315,8 @@ impl Session {
             }
             Message::Preset { pane, defaults } => {
                 let method = self.method(pane)?;
-                *method = Method::preset(method.name(), defaults.into())
-                    .map_err(|error| error.to_string())?;
+                *method =
+                    Method::preset(method.name(), defaults).map_err(|error| error.to_string())?;
             }
             Message::Parameter { pane, key, value } => {
                 let method = self.method(pane)?;

@@ -8,7 +8,7 @@
 //!     "persistent-restore",
 //!     { method = "persistent-restore", label = "long tours", parameters = { m = 64 } },
 //! ]
-//! defaults = "ours"                     # or "published": the values of parameters that are not given
+//! defaults = "ours"                     # or "published", "published-dwell-time": the values of parameters that are not given
 //! size = [320, 240]                     # default: the scenes' own
 //! max-depth = 8                         # default: the scenes' own
 //! seeds = 20

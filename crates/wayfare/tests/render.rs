@@ -72,6 +72,32 @@ fn layers_are_channels_of_the_file() {
         .values_as_f32()
         .nth(8 * 16);
     assert!((red.unwrap() - 0.62).abs() < 1e-4, "{red:?}");
+    // What chains render, by a method that chooses; the others have no such layer.
+    let chains = |method: &str| {
+        let line = "render cornell --spp 3 --size 16x12 --device cpu --layers chains --out d.exr";
+        let out = succeed_in(dir.path(), &format!("{line} --method {method}"));
+        let file = exr::prelude::read_all_data_from_file(dir.path().join("d.exr")).unwrap();
+        let mut means = Vec::new();
+        for channel in &file.layer_data[0].channel_data.list {
+            let values = channel.sample_data.levels_as_slice()[0].values_as_f32();
+            let sum: f32 = values.sum();
+            means.push((channel.name.to_string(), sum / (16.0 * 12.0)));
+        }
+        means.retain(|(name, _)| name.starts_with("chains."));
+        (out, means)
+    };
+    let (out, means) = chains("auto --set chain-paths=indirect");
+    assert!(
+        out.contains("connected + hit light in 100 % of the tiles"),
+        "{out}"
+    );
+    assert!(out.contains("density"), "not the luminance: {out}");
+    let [connected, direct, _] = &means[..] else {
+        panic!("{means:?}")
+    };
+    assert!((0.1..0.9).contains(&connected.1), "{means:?}");
+    assert_eq!(*direct, ("chains.direct".to_owned(), 0.0));
+    assert!(chains("pt").1.is_empty());
     // Other files have no layers.
     let complaint = crate::common::fail_in(dir.path(), &format!("{line} --out b.png"), 2);
     assert!(complaint.contains("EXR"), "{complaint}");

@@ -119,31 +119,27 @@ fn images_and_counters_are_those_of_the_cpu() {
     }
 }
 
-/// Where independent samples normalise, every channel has their mean: whenever one looks, however the work is cut, and
-/// after a restart.
+/// Where independent samples normalise, every channel has their mean, and with dwell time the luminance has that of the bootstrap:
+/// whenever one looks, however the work is cut, and after a restart.
 #[test]
-fn independent_samples_normalise_every_channel_as_on_the_cpu() {
+fn images_have_the_mean_of_independent_samples_as_on_the_cpu() {
     let Some(program) = program() else {
         return;
     };
     let world = world("pool", 6, SIZE);
-    let independent = [
-        ("normalise", "independent"),
-        ("chains", CHAINS),
-        ("direct-every", "0"),
-    ];
-    for (name, start) in [
-        ("metropolis-restore", "stationary"),
-        ("persistent-restore", "cold"),
-        ("persistent-restore", "stationary"),
+    for (name, start, by) in [
+        ("metropolis-restore", "stationary", "independent"),
+        ("metropolis-restore", "stationary", "dwell-time"),
+        ("persistent-restore", "cold", "independent"),
+        ("persistent-restore", "stationary", "independent"),
     ] {
         let method = method(
             name,
             &[
-                independent[0],
-                independent[1],
-                independent[2],
+                ("chains", CHAINS),
+                ("direct-every", "0"),
                 ("start", start),
+                ("normalise", by),
             ],
         );
         let spp = samples(&method, SIZE);

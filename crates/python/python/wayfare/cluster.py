@@ -501,7 +501,7 @@ def _arguments() -> argparse.ArgumentParser:
     command.add_argument("scene", help="a built-in scene, or a pbrt-v4 file")
     command.add_argument("--spp", type=int, required=True, metavar="N", help="samples per pixel")
     command.add_argument("--method", default="pt", help="[default: pt]")
-    command.add_argument("--defaults", default="ours", choices=["ours", "published"])
+    command.add_argument("--defaults", default="ours", choices=["ours", "published", "published-dwell-time"])
     command.add_argument("--set", type=_setting, action="append", default=[], metavar="KEY=VALUE", help="a parameter of the method")
     command.add_argument("--size", type=_size, metavar="WxH")
     command.add_argument("--max-depth", type=int, metavar="N")

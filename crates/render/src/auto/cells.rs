@@ -32,6 +32,14 @@ fn rounded(weight: f32) -> f32 {
     f32::from_bits(weight.to_bits() & !u32::from(PathKinds::ALL.bits()))
 }
 
+/// The tile of a point of the film.
+#[inline]
+pub(super) fn tile_at([columns, rows]: [u32; 2], film: [f32; 2]) -> usize {
+    let column = ((film[0] * columns as f32) as u32).min(columns - 1);
+    let row = ((film[1] * rows as f32) as u32).min(rows - 1);
+    (row * columns + column) as usize
+}
+
 /// The largest number below one.
 const BELOW_ONE: f32 = 1.0 - f32::EPSILON / 2.0;
 
@@ -113,25 +121,16 @@ impl Cells {
         self.occupied.len() as f64 / self.kinds.len() as f64
     }
 
-    /// The tile of a point of the film.
-    #[inline]
-    fn tile_at(&self, film: [f32; 2]) -> usize {
-        let [columns, rows] = self.tiles;
-        let column = ((film[0] * columns as f32) as u32).min(columns - 1);
-        let row = ((film[1] * rows as f32) as u32).min(rows - 1);
-        (row * columns + column) as usize
-    }
-
     /// The kinds at a point of the film.
     #[inline]
     pub fn at(&self, film: [f32; 2]) -> PathKinds {
-        self.kinds[self.tile_at(film)]
+        self.kinds[tile_at(self.tiles, film)]
     }
 
     /// The weight at a point of the film.
     #[inline]
     pub fn weight_at(&self, film: [f32; 2]) -> f32 {
-        self.weights[self.tile_at(film)]
+        self.weights[tile_at(self.tiles, film)]
     }
 
     /// The point of the film to which a uniform one is mapped so that it falls into a tile that has any kind. Its density is

@@ -11,9 +11,12 @@ mod moments;
 mod renderer;
 mod saved;
 mod settings;
+mod shares;
 
 pub use cells::{Cells, PathSet};
 pub use choose::{Choice, choose};
 pub use moments::{CellEstimate, CellMoments, Moments};
 pub use renderer::{Auto, AutoStatistics, Backend, PURPOSE_PILOT, PartKind};
 pub use settings::{AutoSettings, ChainPaths};
+pub use shares::ChainShares;
+pub(crate) use shares::tint;

@@ -1,7 +1,7 @@
 //! One image by path tracing and chains, each of which has some cells of path space.
 
 use super::choose::{choose, error_per_time, expect};
-use super::{CellMoments, Cells, ChainPaths, Choice, Moments};
+use super::{CellMoments, Cells, ChainPaths, ChainShares, Choice, Moments};
 use crate::sum::{sum_of_images, take_turns};
 use crate::{Budget, RenderError, Renderer, StateError, Statistics};
 use serde::Serialize;
@@ -90,6 +90,8 @@ pub struct AutoStatistics {
     pub chain_evaluations: f64,
     /// The share of the luminance that they have.
     pub chain_luminance: f64,
+    /// The share of the tiles in which they have any paths.
+    pub chain_tiles: f64,
     /// The shares of the cells that they have: of direct, connected and hit light.
     pub chain_cells: [f64; 3],
     /// Whether path tracing samples differences between pixels.
@@ -98,9 +100,9 @@ pub struct AutoStatistics {
     pub changes: u32,
     /// The relative squared error (MRSE) that the choice expects for the image as it is.
     pub expected_error: f64,
-    /// The cells that chains have.
+    /// What chains render in every tile.
     #[serde(skip)]
-    pub cells: Arc<Cells>,
+    pub shares: Arc<ChainShares>,
 }
 
 impl AutoStatistics {
@@ -407,11 +409,12 @@ impl<B: Backend> Auto<B> {
         Some(AutoStatistics {
             chain_evaluations: chains as f64 / samples.max(1) as f64,
             chain_luminance: self.moments.share(&choice.cells),
+            chain_tiles: choice.cells.area(),
             chain_cells: PathKinds::EACH.map(|kind| choice.cells.share_of(kind)),
             differences: choice.differences,
             changes: self.epoch,
             expected_error: if weight > 0.0 { 1.0 / weight } else { 0.0 },
-            cells: choice.cells.clone(),
+            shares: Arc::new(ChainShares::new(&self.moments, &choice.cells)),
         })
     }
 }

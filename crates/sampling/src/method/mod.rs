@@ -87,12 +87,15 @@ pub enum Estimator {
     RaoBlackwellised,
 }
 
-/// What the sum of a Restore method's deposits is divided by. Both converge to the same integral.
+/// What the sum of a Restore method's deposits is divided by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Normalisation {
     /// As published: the kills. The image is as bright as the tours that have ended, too dark after a cold start.
     #[default]
     Kills,
+    /// As in the authors' earlier code: the time that all tours have spent, over the integral of p according to the bootstrap. The
+    /// image is as bright as the bootstrap from the first step on, and stays so: its error does not vanish.
+    DwellTime,
     /// Whatever makes the mean of each colour channel that of all independent samples: the bootstrap, and the first state
     /// of every tour. Energy and colour are right from the first step, whatever the start.
     Independent,
@@ -100,7 +103,7 @@ pub enum Normalisation {
 
 parameters::words!(Start { Cold = "cold", Stationary = "stationary", Unbiased = "unbiased" });
 parameters::words!(Estimator { Published = "published", RaoBlackwellised = "rao-blackwellised" });
-parameters::words!(Normalisation { Kills = "kills", Independent = "independent" });
+parameters::words!(Normalisation { Kills = "kills", DwellTime = "dwell-time", Independent = "independent" });
 
 impl Method {
     /// The name of this combination of local and global dynamics.

@@ -14,8 +14,19 @@ pub enum Defaults {
     /// that it is right from the first frame on.
     #[default]
     Ours,
-    /// As published, where a method was published.
+    /// As published, where a method was published: images of Restore methods are divided by the number of tours.
     Published,
+    /// The same, but divided by the time that tours have spent, as in the authors' earlier code.
+    PublishedDwellTime,
+}
+
+impl Defaults {
+    /// All of them with their names.
+    pub const ALL: [(&str, Self); 3] = [
+        ("ours", Self::Ours),
+        ("published", Self::Published),
+        ("published-dwell-time", Self::PublishedDwellTime),
+    ];
 }
 
 /// A method that has a name.
@@ -144,9 +155,16 @@ impl Method {
     /// The method of that name with its default parameters.
     pub fn preset(name: &str, defaults: Defaults) -> Option<Self> {
         let preset = PRESETS.iter().find(|preset| preset.name == name)?;
-        Some(match defaults {
+        let mut method = match defaults {
             Defaults::Ours => preset.ours,
-            Defaults::Published => preset.published,
-        })
+            Defaults::Published | Defaults::PublishedDwellTime => preset.published,
+        };
+        if let (Defaults::PublishedDwellTime, Global::Restore(process)) =
+            (defaults, &mut method.global)
+            && process.normalise == Normalisation::Kills
+        {
+            process.normalise = Normalisation::DwellTime;
+        }
+        Some(method)
     }
 }

@@ -207,9 +207,13 @@ class Controls {
       const row = element('div', '', { class: 'row' });
       row.append(list);
       if (method.parameters.length) {
-        for (const [defaults, words] of [['ours', 'Our defaults'], ['published', 'Published']]) {
-          if (defaults === 'published' && !method.published) continue;
-          const button = element('button', words, { title: `Set all parameters to ${defaults === 'ours' ? 'our values' : 'the published values'}` });
+        for (const [defaults, words, whose] of [
+          ['ours', 'Our defaults', 'our values'],
+          ['published', 'Published', 'the published values'],
+          ['published-dwell-time', 'Dwell time', 'the published values, normalised by dwell time as in the authors\' earlier code'],
+        ]) {
+          if (defaults !== 'ours' && !method.published) continue;
+          const button = element('button', words, { title: `Set all parameters to ${whose}` });
           button.addEventListener('click', () => send({ type: 'preset', pane, defaults }));
           row.append(button);
         }

@@ -42,6 +42,11 @@ pub fn ui(editor: &mut ParameterEditor, ui: &mut Ui, viewer: &mut Viewer, pane: 
                         "Published defaults",
                         "As in the publications",
                     ),
+                    (
+                        Defaults::PublishedDwellTime,
+                        "Dwell time",
+                        "As in the publications, normalised by dwell time as in their authors' earlier code",
+                    ),
                 ] {
                     let button = ui.small_button(words).on_hover_text(about);
                     if let (true, Ok(reset)) =

@@ -324,7 +324,10 @@ fn section(ui: &mut Ui, title: &str, open: bool, show: impl FnOnce(&mut Ui)) {
 fn finish_ui(ui: &mut Ui, finish: &mut Finish) {
     ui.horizontal(|ui| {
         ui.label("Show")
-            .on_hover_text("The image, or a layer that knows nothing of light");
+            .on_hover_text(
+                "The image, or a layer. Chains: of the light that auto leaves to chains, direct is violet, connected blue, hit orange; \
+                 the rest is grey",
+            );
         egui::ComboBox::from_id_salt("shows")
             .selected_text(finish.shows.to_string())
             .show_ui(ui, |ui| {

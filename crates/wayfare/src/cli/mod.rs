@@ -284,13 +284,10 @@ pub struct StudyArgs {
 #[derive(Clone, Copy, Debug, Args)]
 pub struct DefaultsArgs {
     /// Values of parameters that are not set: ours (chains start in equilibrium, the right brightness from the first sample
-    /// on) or published (as in the papers) [default: ours].
-    #[arg(long, value_name = "WHOSE", value_parser = choice(&DEFAULTS))]
+    /// on), published (as in the papers) or published-dwell-time (the same, normalised as in their authors' earlier code) [default: ours].
+    #[arg(long, value_name = "WHOSE", value_parser = choice(&Defaults::ALL))]
     pub defaults: Option<Defaults>,
 }
-
-const DEFAULTS: [(&str, Defaults); 2] =
-    [("ours", Defaults::Ours), ("published", Defaults::Published)];
 
 impl DefaultsArgs {
     /// Ours, unless something else was said.

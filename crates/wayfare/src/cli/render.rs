@@ -84,7 +84,7 @@ pub struct RenderArgs {
     /// rendered as the layer noisy.
     #[arg(long)]
     pub denoise: bool,
-    /// Layers to add to EXR files: all, or some of albedo, normal, depth, position, object, material, motion, separated by
+    /// Layers to add to EXR files: all, or some of albedo, normal, depth, position, object, material, motion, chains, separated by
     /// commas.
     #[arg(long, value_name = "NAMES")]
     pub layers: Option<LayerNames>,

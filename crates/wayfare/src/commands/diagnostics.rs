@@ -5,8 +5,8 @@ use crate::report::{grouped, si};
 use wayfare_render::auto::AutoStatistics;
 use wayfare_sampling::Diagnostics;
 
-/// Prints the diagnostics of a run.
-pub fn print(d: &Diagnostics) {
+/// Prints the diagnostics of a run, whose density may be that of `auto`.
+pub fn print(d: &Diagnostics, is_auto: bool) {
     outln!(
         "  {} chains, {} bootstrap samples, {} steps",
         grouped(d.chains),
@@ -28,8 +28,13 @@ pub fn print(d: &Diagnostics) {
             si(d.kills as f64) + " ",
         );
     }
+    let what = if is_auto {
+        "density (luminance over that of the tile, up to a factor)"
+    } else {
+        "luminance"
+    };
     outln!(
-        "  mean luminance: chains {:.5} +- {:.5}, independent samples {:.5} +- {:.5} (ratio {:.3})",
+        "  mean {what} of the chains' paths: by chains {:.5} +- {:.5}, by independent samples {:.5} +- {:.5} (ratio {:.3})",
         d.density_integral,
         d.density_integral_standard_error,
         d.p_bar,
@@ -48,7 +53,9 @@ pub fn print_auto(auto: &AutoStatistics) {
     match auto.chain_kinds().as_str() {
         "" => outln!("  all light is path traced {differences}"),
         kinds => outln!(
-            "  chains have {kinds} light ({:.0} % of the luminance) and take {:.0} % of the samples; the rest is path traced {differences}",
+            "  chains have {kinds} light in {:.0} % of the tiles ({:.0} % of the luminance) and have taken {:.0} % of the samples; the rest is \
+             path traced {differences}",
+            100.0 * auto.chain_tiles,
             100.0 * auto.chain_luminance,
             100.0 * auto.chain_evaluations
         ),

@@ -214,6 +214,23 @@ fn brightness_sums_0() -> vec2<f32>
     return vec2<f32>(_S17 / _S18, wide_to_float_0(bottom_0) / 1.6777216e+07f);
 }
 
+fn mean_of_independent_0( fresh_0 : vec2<f32>) -> f32
+{
+    var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + fresh_0.y;
+    var _S19 : vec2<u32> = counted_0(u32(14));
+    var sum_0 : f32 = wide_to_float_0(_S19) * run_0.image_0.density_unit_0 + fresh_0.x;
+    var _S20 : f32;
+    if(samples_0 > 0.0f)
+    {
+        _S20 = sum_0 / samples_0;
+    }
+    else
+    {
+        _S20 = 0.0f;
+    }
+    return _S20;
+}
+
 fn wide_negative_0( a_2 : vec2<u32>) -> vec2<u32>
 {
     return wide_add_0(~a_2, vec2<u32>(u32(1), u32(0)));
@@ -221,41 +238,24 @@ fn wide_negative_0( a_2 : vec2<u32>) -> vec2<u32>
 
 fn wide_to_signed_0( a_3 : vec2<u32>) -> f32
 {
-    var _S19 : f32;
+    var _S21 : f32;
     if((((a_3.y) & (u32(2147483648)))) != u32(0))
     {
-        _S19 = - wide_to_float_0(wide_negative_0(a_3));
+        _S21 = - wide_to_float_0(wide_negative_0(a_3));
     }
     else
     {
-        _S19 = wide_to_float_0(a_3);
+        _S21 = wide_to_float_0(a_3);
     }
-    return _S19;
+    return _S21;
 }
 
 fn summed_0( counter_1 : u32) -> f32
 {
-    var _S20 : vec2<u32> = counted_0(counter_1 + u32(1));
-    var _S21 : f32 = wide_to_signed_0(_S20) * 4.294967296e+09f;
-    var _S22 : vec2<u32> = counted_0(counter_1);
-    return _S21 + wide_to_float_0(_S22);
-}
-
-fn mean_of_independent_0( fresh_0 : vec2<f32>) -> f32
-{
-    var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + fresh_0.y;
-    var _S23 : vec2<u32> = counted_0(u32(14));
-    var sum_0 : f32 = wide_to_float_0(_S23) * run_0.image_0.density_unit_0 + fresh_0.x;
-    var _S24 : f32;
-    if(samples_0 > 0.0f)
-    {
-        _S24 = sum_0 / samples_0;
-    }
-    else
-    {
-        _S24 = 0.0f;
-    }
-    return _S24;
+    var _S22 : vec2<u32> = counted_0(counter_1 + u32(1));
+    var _S23 : f32 = wide_to_signed_0(_S22) * 4.294967296e+09f;
+    var _S24 : vec2<u32> = counted_0(counter_1);
+    return _S23 + wide_to_float_0(_S24);
 }
 
 fn image_factor_0() -> vec3<f32>
@@ -278,57 +278,75 @@ fn image_factor_0() -> vec3<f32>
     }
     else
     {
-        if((run_0.image_0.normalisation_0) == u32(3))
+        var _S27 : f32;
+        if((run_0.image_0.normalisation_0) == u32(4))
         {
-            var _S27 : f32 = f32(run_0.method_0.bootstrap_0);
-            var _S28 : vec2<u32> = counted_0(u32(10));
-            factor_0 = factor_0 / vec3<f32>((_S27 + wide_to_float_0(_S28)));
-            var channel_0 : u32 = u32(0);
-            for(;;)
+            var _S28 : vec2<f32> = brightness_sums_0();
+            var deposited_0 : f32 = _S28.x;
+            if(deposited_0 > 0.0f)
             {
-                if(channel_0 < u32(3))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                var _S29 : u32 = u32(2) * channel_0;
-                var sum_1 : f32 = summed_0(u32(114) + _S29);
-                var _S30 : f32;
-                if(sum_1 > 0.0f)
-                {
-                    var _S31 : f32 = summed_0(u32(120) + _S29);
-                    _S30 = _S31 / sum_1;
-                }
-                else
-                {
-                    _S30 = 0.0f;
-                }
-                factor_0[channel_0] = factor_0[channel_0] * _S30;
-                channel_0 = channel_0 + u32(1);
+                var _S29 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
+                _S27 = _S29 / deposited_0;
             }
+            else
+            {
+                _S27 = 0.0f;
+            }
+            factor_0 = factor_0 * vec3<f32>(_S27);
         }
         else
         {
-            if((run_0.image_0.normalisation_0) == u32(2))
+            if((run_0.image_0.normalisation_0) == u32(3))
             {
-                var _S32 : vec2<u32> = counted_0(u32(7));
-                var steps_1 : f32 = wide_to_float_0(_S32);
-                if(steps_1 > 0.0f)
+                var _S30 : f32 = f32(run_0.method_0.bootstrap_0);
+                var _S31 : vec2<u32> = counted_0(u32(10));
+                factor_0 = factor_0 / vec3<f32>((_S30 + wide_to_float_0(_S31)));
+                var channel_0 : u32 = u32(0);
+                for(;;)
                 {
-                    _S25 = factor_0 / vec3<f32>(steps_1);
+                    if(channel_0 < u32(3))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    var _S32 : u32 = u32(2) * channel_0;
+                    var sum_1 : f32 = summed_0(u32(114) + _S32);
+                    if(sum_1 > 0.0f)
+                    {
+                        var _S33 : f32 = summed_0(u32(120) + _S32);
+                        _S27 = _S33 / sum_1;
+                    }
+                    else
+                    {
+                        _S27 = 0.0f;
+                    }
+                    factor_0[channel_0] = factor_0[channel_0] * _S27;
+                    channel_0 = channel_0 + u32(1);
                 }
-                else
+            }
+            else
+            {
+                if((run_0.image_0.normalisation_0) == u32(2))
                 {
-                    _S25 = vec3<f32>(0.0f);
-                }
-                factor_0 = _S25;
-                if((run_0.method_0.start_0) != u32(2))
-                {
-                    var _S33 : vec2<f32> = brightness_sums_0();
-                    var _S34 : f32 = mean_of_independent_0(_S33);
-                    factor_0 = factor_0 * vec3<f32>(_S34);
+                    var _S34 : vec2<u32> = counted_0(u32(7));
+                    var steps_1 : f32 = wide_to_float_0(_S34);
+                    if(steps_1 > 0.0f)
+                    {
+                        _S25 = factor_0 / vec3<f32>(steps_1);
+                    }
+                    else
+                    {
+                        _S25 = vec3<f32>(0.0f);
+                    }
+                    factor_0 = _S25;
+                    if((run_0.method_0.start_0) != u32(2))
+                    {
+                        var _S35 : vec2<f32> = brightness_sums_0();
+                        var _S36 : f32 = mean_of_independent_0(_S35);
+                        factor_0 = factor_0 * vec3<f32>(_S36);
+                    }
                 }
             }
         }
@@ -346,9 +364,9 @@ fn grid_element_0( group_1 : vec3<u32>,  thread_0 : u32) -> u32
 fn film_sum_0( pixel_0 : u32,  channel_1 : u32) -> vec2<u32>
 {
     var place_0 : u32 = u32(2) * (u32(3) * pixel_0 + channel_1);
-    var _S35 : u32 = atomicLoad(&(film_0[place_0]));
-    var _S36 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
-    return vec2<u32>(_S35, _S36);
+    var _S37 : u32 = atomicLoad(&(film_0[place_0]));
+    var _S38 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
+    return vec2<u32>(_S37, _S38);
 }
 
 fn film_radiance_0( pixel_1 : u32) -> vec3<f32>
@@ -364,8 +382,8 @@ fn film_radiance_0( pixel_1 : u32) -> vec3<f32>
         {
             break;
         }
-        var _S37 : vec2<u32> = film_sum_0(pixel_1, channel_2);
-        radiance_0[channel_2] = wide_to_signed_0(_S37) * run_0.image_0.film_unit_0;
+        var _S39 : vec2<u32> = film_sum_0(pixel_1, channel_2);
+        radiance_0[channel_2] = wide_to_signed_0(_S39) * run_0.image_0.film_unit_0;
         channel_2 = channel_2 + u32(1);
     }
     return radiance_0;
@@ -377,15 +395,15 @@ fn resolve(@builtin(global_invocation_id) id_0 : vec3<u32>, @builtin(local_invoc
 {
     if(thread_1 == u32(0))
     {
-        var _S38 : vec3<f32> = image_factor_0();
-        shared_factor_0 = _S38;
+        var _S40 : vec3<f32> = image_factor_0();
+        shared_factor_0 = _S40;
     }
     workgroupBarrier();
     var pixel_2 : u32 = grid_element_0(group_2, thread_1);
     if(pixel_2 < (run_0.camera_0.width_0 * run_0.camera_0.height_0))
     {
-        var _S39 : vec3<f32> = film_radiance_0(pixel_2);
-        image_1[pixel_2] = vec4<f32>(_S39 * shared_factor_0, 1.0f);
+        var _S41 : vec3<f32> = film_radiance_0(pixel_2);
+        image_1[pixel_2] = vec4<f32>(_S41 * shared_factor_0, 1.0f);
     }
     return;
 }

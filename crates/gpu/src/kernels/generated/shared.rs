@@ -260,6 +260,8 @@ pub enum Normalisation {
     LargeSteps = 2,
     /// The chains' own radiance in each channel, over that of the independent samples.
     Independent = 3,
+    /// The chains' own density, over that of the bootstrap.
+    DwellTime = 4,
 }
 
 /// What a light at a point is.

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use wayfare_engine::GuidedDenoiser;
 use wayfare_film::Image;
 use wayfare_film::exr_file::Channel;
+use wayfare_render::auto::AutoStatistics;
 use wayfare_render::cpu;
 use wayfare_render::layers::{Layer, Layers};
 use wayfare_transport::World;
@@ -13,8 +14,8 @@ use wayfare_transport::World;
 /// Layers and a denoiser, as the command line asks for them.
 pub struct Further {
     layers: Vec<Layer>,
-    /// The layers' channels, once they are made.
-    channels: Option<Vec<Channel>>,
+    /// What is seen, once it is known.
+    known: Option<Layers>,
     denoiser: Option<GuidedDenoiser>,
     threads: usize,
 }
@@ -36,7 +37,7 @@ impl Further {
         let denoiser = is_wanted.then(|| GuidedDenoiser::open(threads));
         Ok(Self {
             layers: layers.unwrap_or_default(),
-            channels: None,
+            known: None,
             denoiser: denoiser.transpose()?,
             threads,
         })
@@ -53,20 +54,21 @@ impl Further {
         &mut self,
         world: &World,
         image: &Image,
+        auto: Option<&AutoStatistics>,
         channels: &mut Vec<Channel>,
     ) -> Result<Option<Image>, Failure> {
-        // Neither scene nor camera changes while an image is rendered.
-        let known = match self.channels.take() {
-            Some(known) => known,
-            None if self.layers.is_empty() => Vec::new(),
-            None => {
-                let pool = cpu::threads(self.threads)?;
-                let layers = pool.install(|| Layers::render(world, &self.layers, None));
-                layers.channels(&self.layers)
-            }
-        };
-        channels.extend(known.iter().cloned());
-        self.channels = Some(known);
+        if !self.layers.is_empty() {
+            // Neither scene nor camera changes while an image is rendered.
+            let known = match self.known.take() {
+                Some(known) => known,
+                None => {
+                    let pool = cpu::threads(self.threads)?;
+                    pool.install(|| Layers::render(world, &self.layers, None))
+                }
+            };
+            let layers = self.known.insert(known.with_chains(auto));
+            channels.extend(layers.channels(&self.layers));
+        }
         let Some(denoiser) = &mut self.denoiser else {
             return Ok(None);
         };

@@ -11,10 +11,9 @@ use wayfare_engine::{
     Provenance, Settings, StateError, StateFileError, StateHeader, metadata, state_path,
     write_state,
 };
-use wayfare_film::exr_file::Channel;
 use wayfare_film::tev::TevImage;
 use wayfare_film::{Metadata, atomic_file};
-use wayfare_transport::{PathKinds, World};
+use wayfare_transport::World;
 
 /// Everything that a file says and an image does not.
 pub struct Saving<'a> {
@@ -88,9 +87,11 @@ impl<'a> Saving<'a> {
         }
         if save {
             let metadata = self.metadata(job, &resolved);
-            let mut channels = self.channels(job);
+            let (auto, mut channels) = (job.statistics().auto, Vec::new());
             let look = self.args.look.into();
-            let image = self.further.add(self.world, &resolved.image, &mut channels);
+            let image = self
+                .further
+                .add(self.world, &resolved.image, auto.as_ref(), &mut channels);
             let written = image.and_then(|image| {
                 let image = image.as_ref().unwrap_or(&resolved.image);
                 let written = output::write_plainly(self.files, image, &channels, look, &metadata);
@@ -116,9 +117,11 @@ impl<'a> Saving<'a> {
     pub fn finally(&mut self, job: &mut Job, resolved: &Resolved) -> Result<(), Failure> {
         self.send(resolved);
         let metadata = self.metadata(job, resolved);
-        let mut channels = self.channels(job);
+        let (auto, mut channels) = (job.statistics().auto, Vec::new());
         let look = self.args.look.into();
-        let denoised = self.further.add(self.world, &resolved.image, &mut channels);
+        let denoised = self
+            .further
+            .add(self.world, &resolved.image, auto.as_ref(), &mut channels);
         // Where the denoiser fails, the image is written as it was rendered.
         let (image, failed) = match denoised {
             Ok(denoised) => (denoised, Ok(())),
@@ -160,27 +163,6 @@ impl<'a> Saving<'a> {
             }
             Err(error) => Err(Failure::operation(error.to_string())),
         }
-    }
-
-    /// What the method has chosen, where it chooses: of every pixel whether chains have each kind of paths there.
-    fn channels(&self, job: &mut Job) -> Vec<Channel> {
-        let Some(auto) = job.statistics().auto else {
-            return Vec::new();
-        };
-        let [width, height] = self.world.camera().resolution();
-        let names = ["chains.direct", "chains.connected", "chains.hit"].into_iter();
-        let channel = |(name, kind): (&str, PathKinds)| {
-            let at = |pixel: u32| {
-                let [x, y] = [pixel % width, pixel / width].map(|i| i as f32 + 0.5);
-                let kinds = auto.cells.at([x / width as f32, y / height as f32]);
-                f32::from(u8::from(kinds.contains(kind)))
-            };
-            Channel {
-                name: name.to_owned(),
-                values: (0..width * height).map(at).collect(),
-            }
-        };
-        names.zip(PathKinds::EACH).map(channel).collect()
     }
 
     fn metadata(&self, job: &mut Job, resolved: &Resolved) -> Metadata {
