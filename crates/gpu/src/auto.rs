@@ -66,6 +66,9 @@ impl Renderer for CellRenderer {
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.renderer_mut().set_camera(camera, seed)
     }
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.renderer_mut().move_camera(camera, seed)
+    }
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
         self.renderer_mut().save_state(to)
     }
@@ -341,6 +344,9 @@ impl Renderer for GpuAuto {
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.auto.set_camera(camera, seed)
     }
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.auto.move_camera(camera, seed)
+    }
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
         self.auto.save_state(to)
     }
@@ -508,6 +514,19 @@ mod tests {
                 let apart = images_apart(&mut auto, &mut there, &stop);
                 println!("{name}, {paths:?}: {apart:.1e} apart");
                 assert!(apart < limit, "{name}, {paths:?}: {apart:e} apart");
+                // In another view chains go on, in their cells.
+                if name == "cornell" && paths == ChainPaths::Indirect {
+                    let mut camera = world.scene().camera;
+                    camera.to_world[0][3] += 0.05;
+                    let camera = CameraModel::new(&camera, &world.scene().film);
+                    auto.move_camera(&camera, 7).expect("a move");
+                    there.move_camera(&camera, 7).expect("a move");
+                    let apart = images_apart(&mut auto, &mut there, &stop);
+                    println!("{name}, moved: {apart:.1e} apart");
+                    assert!(apart < limit, "{name}, moved: {apart:e} apart");
+                    let [here, there] = [auto.statistics(), there.statistics()];
+                    assert_eq!(here.samples, there.samples, "{name}, moved");
+                }
                 auto.restart(settings.seed).expect("a restart");
             }
         }

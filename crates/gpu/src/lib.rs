@@ -45,7 +45,7 @@
 //! | `parameters`, `run`, `counters` | what kernels are told, their buffers and dispatches, what they count |
 //! | `session` | an image in progress, in pieces that fit the clock |
 //! | `path_tracing`, `markov_chains`, `auto`, `renderer` | the methods |
-//! | `evaluate` | the path function at given points, for samplers in Python and for tests |
+//! | `evaluate`, `reprojection` | the path function and the map between cameras at given points, for samplers in Python and for tests |
 //! | `timer`, `wait`, `error` | times of passes, waiting for a card, what can go wrong |
 
 mod adapter;
@@ -64,6 +64,7 @@ mod path_tracing;
 mod program;
 mod ray_query;
 mod renderer;
+mod reprojection;
 mod rows;
 mod run;
 mod saved;
@@ -89,6 +90,7 @@ pub use path_tracing::MAX_SAMPLES_PER_PIXEL;
 pub use program::Program;
 pub use ray_query::Traversal;
 pub use renderer::{Memory, Renderer, prepare};
+pub use reprojection::reproject;
 pub use scene_on_gpu::SceneOnGpu;
 pub use session::Tuning;
 pub use shared::RandomBlock;

@@ -8,7 +8,7 @@ use crate::shared::{
 };
 use std::f32::consts::FRAC_1_PI;
 use wayfare_sampling::numbers::Purpose;
-use wayfare_sampling::{Estimator, Global, Local, Method, Normalisation, Start};
+use wayfare_sampling::{Estimator, Global, Local, Method, Normalisation, Prior, Start};
 use wayfare_scene::{Light, Projection, Scene};
 use wayfare_transport::CameraModel;
 use wayfare_transport::{PathKinds, World};
@@ -57,6 +57,12 @@ impl Parameters {
     /// Sets the seed of all random numbers.
     pub fn set_seed(&mut self, seed: u64) {
         self.method.key = [seed as u32, (seed >> 32) as u32];
+    }
+
+    /// Sets what was known of the integral of p before.
+    pub fn set_prior(&mut self, prior: Prior) {
+        self.method.prior_samples = prior.samples as f32;
+        self.method.prior_mean = prior.mean as f32;
     }
 
     /// Sets which paths count.

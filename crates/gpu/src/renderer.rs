@@ -201,6 +201,9 @@ impl wayfare_render::Renderer for Renderer {
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.0.set_camera(camera, seed)
     }
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.0.move_camera(camera, seed)
+    }
     fn samples(&self) -> u64 {
         self.0.samples()
     }

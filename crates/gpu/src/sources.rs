@@ -83,6 +83,16 @@ pub const TRACE_PATHS: KernelSource = kernel!(trace_paths casts rays);
 pub const TRACE_PATHS_RECORDED: KernelSource = kernel!(trace_paths_recorded casts rays);
 /// The scores of all traced proposals.
 pub const BACKWARD: KernelSource = kernel!(backward sees scenes);
+/// Maps the states of all chains to another camera.
+pub const CARRY_STATES: KernelSource = kernel!(carry_states casts rays);
+/// What fresh draws were for the last camera.
+pub const LOOK_BACK: KernelSource = kernel!(look_back casts rays);
+/// Sums over states from which chains may go on.
+pub const SUM_CANDIDATES: KernelSource = kernel!(sum_candidates);
+/// Their weights.
+pub const WEIGH_CANDIDATES: KernelSource = kernel!(weigh_candidates);
+/// Begins all chains in some of them.
+pub const BEGIN_CARRIED: KernelSource = kernel!(begin_carried);
 /// First states of chains.
 pub const INITIALISE: KernelSource = kernel!(initialise);
 /// Random walks.

@@ -7,3 +7,4 @@ mod methods;
 mod paths;
 mod random;
 mod ray_query;
+mod reprojection;

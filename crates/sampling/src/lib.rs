@@ -83,6 +83,6 @@ pub use method::{
 pub use philox::{Philox, Stream};
 pub use population::{ChainState, Population, PopulationState};
 pub use process::{Process, Setup};
-pub use reuse::{Candidate, Identity, LastRun, Prior, Transfer};
+pub use reuse::{Candidate, CandidateSums, Identity, LastRun, Prior, Transfer};
 pub use state::{State, Workspace};
 pub use target::{Evaluation, Target};

@@ -98,9 +98,44 @@ const FEWEST_SURVIVORS: f64 = 0.25;
 /// Carried states that all have the same weight count fully; fewer than this share of them are as good as none.
 const LEAST_EFFECTIVE: f64 = 0.01;
 /// How many times more a carried state counts in the estimate of the integral than among candidates: it knows what it was before.
-const TRUST: f64 = 8.0;
+pub const TRUST: f64 = 8.0;
 /// The share of what an estimate of the integral was worth that it is still worth one view later.
 const RETAINED: f64 = 0.9;
+
+/// Sums over all candidates, of which their weights are made, on whatever device they were added up.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct CandidateSums {
+    /// The number of carried states.
+    pub carried: usize,
+    /// The number of fresh draws.
+    pub fresh: usize,
+    /// Sum of p0/pi0 over the carried states.
+    pub energy: f64,
+    /// The same without those that were dropped.
+    pub survived: f64,
+    /// Sum of what carried states bring to the estimate that goes on from the last one, but for the factor c.
+    pub part: f64,
+    /// Sum of its squares.
+    pub squares: f64,
+    /// Sum of what fresh draws bring.
+    pub rest: f64,
+}
+
+impl CandidateSums {
+    /// The share of the energy that the map has not lost.
+    fn survivors(&self) -> f64 {
+        if self.energy > 0.0 {
+            self.survived / self.energy
+        } else {
+            0.0
+        }
+    }
+
+    /// Whether the map has lost most of the energy, as at a cut: then a run had better start anew.
+    pub fn is_cut(&self) -> bool {
+        self.survivors() <= FEWEST_SURVIVORS
+    }
+}
 
 /// Candidates with their weights.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -112,12 +147,12 @@ pub struct Weighing {
     /// pi0/mu of the old target is this times its stationary weight.
     scale: f64,
     /// The factor c.
-    factor: f64,
+    pub factor: f64,
 }
 
 impl<G: Process> LastRun<'_, G> {
     /// pi0/mu over the stationary weight. The weight is an affine function of the ratio, so that its mean over mu is that of p_bar.
-    fn scale(&self) -> f64 {
+    pub fn scale(&self) -> f64 {
         1.0 / self.global.stationary_weight(self.p_bar, &self.setup)
     }
 
@@ -131,60 +166,56 @@ impl<G: Process> LastRun<'_, G> {
         }
     }
 
-    /// The share of the energy that the map has not lost.
-    fn survivors(&self, carried: &[Candidate]) -> f64 {
-        let scale = self.scale();
-        let (mut all, mut survived) = (0.0, 0.0);
-        for candidate in carried {
-            let energy = self.over_stationary(candidate.before.into(), scale);
-            all += energy;
-            survived += if candidate.density > 0.0 { energy } else { 0.0 };
-        }
-        if all > 0.0 { survived / all } else { 0.0 }
-    }
-
-    /// Whether the map has lost most of the energy, as at a cut: then a run had better start anew.
-    pub fn is_cut(&self, carried: &[Candidate]) -> bool {
-        self.survivors(carried) <= FEWEST_SURVIVORS
-    }
-
-    /// Weighs all candidates. `None` where the carried ones are of no use.
-    pub fn weigh(&self, carried: &[Candidate], fresh: &[Candidate]) -> Option<Weighing> {
-        if carried.is_empty() || fresh.is_empty() || self.p_bar <= 0.0 {
-            return None;
-        }
-        let scale = self.scale();
-        let mut weighing = Weighing {
-            prior: Prior::default(),
-            carried: carried.len() as f64,
-            fresh: fresh.len() as f64,
-            scale,
-            factor: 1.0,
+    /// Adds up all candidates.
+    pub fn sums(&self, carried: &[Candidate], fresh: &[Candidate]) -> CandidateSums {
+        let weighing = self.unweighed(carried.len(), fresh.len());
+        let mut sums = CandidateSums {
+            carried: carried.len(),
+            fresh: fresh.len(),
+            ..CandidateSums::default()
         };
-
-        // By how much the integral has changed, according to the carried states.
-        let (mut top, mut squares, mut bottom) = (0.0, 0.0, 0.0);
         for candidate in carried {
             let part = f64::from(candidate.ratio) * self.prior_weight(&weighing, candidate, true);
-            top += part;
-            squares += part * part;
-            bottom += self.over_stationary(candidate.before.into(), scale);
+            let energy = self.over_stationary(candidate.before.into(), weighing.scale);
+            sums.part += part;
+            sums.squares += part * part;
+            sums.energy += energy;
+            sums.survived += if candidate.density > 0.0 { energy } else { 0.0 };
         }
-        if top <= 0.0 || bottom <= 0.0 || top * top < LEAST_EFFECTIVE * weighing.carried * squares {
-            return None;
-        }
-        weighing.factor = self.p_bar * weighing.carried / bottom;
-        let part = weighing.factor * top;
-
-        // What fresh draws add.
         let of_draw = |candidate: &Candidate| {
             f64::from(candidate.ratio) * self.prior_weight(&weighing, candidate, false)
         };
-        let rest: f64 = fresh.iter().map(of_draw).sum();
+        sums.rest = fresh.iter().map(of_draw).sum();
+        sums
+    }
 
+    /// Numbers of candidates, and nothing that they say.
+    fn unweighed(&self, carried: usize, fresh: usize) -> Weighing {
+        Weighing {
+            prior: Prior::default(),
+            carried: carried as f64,
+            fresh: fresh as f64,
+            scale: self.scale(),
+            factor: 1.0,
+        }
+    }
+
+    /// Weighs all candidates by sums over them. `None` where the carried ones are of no use.
+    pub fn weigh(&self, sums: &CandidateSums) -> Option<Weighing> {
+        if sums.carried == 0 || sums.fresh == 0 || self.p_bar <= 0.0 {
+            return None;
+        }
+        let mut weighing = self.unweighed(sums.carried, sums.fresh);
+        // By how much the integral has changed, according to the carried states.
+        let (top, bottom) = (sums.part, sums.energy);
+        let least = LEAST_EFFECTIVE * weighing.carried * sums.squares;
+        if top <= 0.0 || bottom <= 0.0 || top * top < least {
+            return None;
+        }
+        weighing.factor = self.p_bar * weighing.carried / bottom;
         weighing.prior = Prior {
-            samples: RETAINED * self.survivors(carried) * self.samples,
-            mean: part + rest,
+            samples: RETAINED * sums.survivors() * self.samples,
+            mean: weighing.factor * top + sums.rest,
         };
         Some(weighing)
     }

@@ -43,14 +43,21 @@ impl<'a> Reprojection<'a> {
     /// The map between two cameras. `None` where there is none: spherical cameras have none yet, nor have films of different
     /// sizes or filters.
     pub fn new(world: &'a World, from: &CameraModel, to: &CameraModel) -> Option<Self> {
-        if from.resolution() != to.resolution() || from.filter() != to.filter() {
-            return None;
-        }
-        Some(Self {
+        Self::is_possible(from, to).then(|| Self {
             world,
-            from: FlatCamera::new(from)?,
-            to: FlatCamera::new(to)?,
+            from: FlatCamera::new(from),
+            to: FlatCamera::new(to),
         })
+    }
+
+    /// Whether there is a map between two cameras.
+    pub fn is_possible(from: &CameraModel, to: &CameraModel) -> bool {
+        let is_flat = |camera: &CameraModel| match camera.projection() {
+            Projection::Perspective | Projection::Orthographic => true,
+            Projection::SphericalEqualArea | Projection::SphericalEquirectangular => false,
+        };
+        let same_film = from.resolution() == to.resolution() && from.filter() == to.filter();
+        same_film && is_flat(from) && is_flat(to)
     }
 
     /// The map back.
@@ -124,11 +131,7 @@ struct FilmPair {
 }
 
 impl FlatCamera {
-    fn new(model: &CameraModel) -> Option<Self> {
-        match model.projection() {
-            Projection::Perspective | Projection::Orthographic => {}
-            Projection::SphericalEqualArea | Projection::SphericalEquirectangular => return None,
-        }
+    fn new(model: &CameraModel) -> Self {
         let m = model.to_world();
         let column = |axis: usize| Vec3::of(m.map(|row| row[axis]));
         let columns = [0, 1, 2].map(column);
@@ -136,12 +139,12 @@ impl FlatCamera {
         let [a, b, c] = columns;
         let determinant: f64 = a.dot(b.cross(c));
         let rows = [b.cross(c), c.cross(a), a.cross(b)];
-        Some(Self {
+        Self {
             model: *model,
             columns,
             rows: rows.map(|row| row * (1.0 / determinant)),
             place: column(3),
-        })
+        }
     }
 
     fn is_perspective(&self) -> bool {

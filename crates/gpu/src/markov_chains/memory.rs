@@ -1,10 +1,12 @@
 //! The memory of chains: how many fit, and how large their buffers are.
 
+use super::carried::candidate_bytes;
 use crate::GpuError;
 use crate::run::RunSizes;
 use crate::shared::{
     BOOTSTRAP_BLOCK, ChainState, Parameters, PathParameters, RunBuffer, TracedPath, VertexRecord,
 };
+use wayfare_render::cpu::PopulationSize;
 use wayfare_sampling::{Local, Method};
 
 /// Bytes of a chain besides its coordinates.
@@ -17,12 +19,17 @@ fn record_bytes(path: &PathParameters) -> u64 {
     size_of::<VertexRecord>() as u64 * u64::from(path.max_depth + 1)
 }
 
-/// The buffers of a method's chains and of its bootstrap.
+/// The buffers of a method's chains, of its bootstrap, and of what chains go on from when the camera moves.
 pub fn sizes(method: &Method, parameters: &Parameters) -> RunSizes {
     let bootstrap = u64::from(parameters.method.bootstrap);
     let chains = u64::from(parameters.method.chains);
+    let size = PopulationSize {
+        chains: chains as usize,
+        bootstrap: bootstrap as usize,
+    };
+    let candidates = chains + size.fresh_draws() as u64;
     let state = 4 * u64::from(parameters.path.dimension) * chains;
-    let blocks = bootstrap.div_ceil(u64::from(BOOTSTRAP_BLOCK));
+    let blocks = bootstrap.max(candidates).div_ceil(BOOTSTRAP_BLOCK.into());
     let velocities = match method.local {
         Local::Persistent(local) if local.score => 2 * state,
         Local::Persistent(_) => state,
@@ -31,6 +38,7 @@ pub fn sizes(method: &Method, parameters: &Parameters) -> RunSizes {
     let sizes = RunSizes::default()
         .with(RunBuffer::Densities, 4 * bootstrap)
         .with(RunBuffer::Scans, 8 * (blocks + 2))
+        .with(RunBuffer::Candidates, candidate_bytes(candidates))
         .with(RunBuffer::ChainStates, CHAIN_BYTES * chains)
         .with(RunBuffer::Coordinates, 2 * state)
         .with(RunBuffer::Velocities, velocities);

@@ -1,5 +1,6 @@
 //! The Markov chain methods on the card: bootstrap, initialise, evolve, resolve.
 
+mod carried;
 mod kernels;
 mod memory;
 mod statistics;
@@ -14,6 +15,7 @@ use crate::shared::{
     BOOTSTRAP_BLOCK, ImageParameters, Normalisation, Parameters, RunBuffer, WORKGROUP,
 };
 use crate::{GpuError, sources};
+use carried::{Before, Beginning, CarriedKernels};
 use kernels::Kernels;
 use serde::{Deserialize, Serialize};
 use std::io::Write;
@@ -35,15 +37,22 @@ const LARGE_STEP_UNIT: f32 = 16.0;
 /// A Markov chain method in progress.
 pub struct MarkovChains {
     session: Session,
-    /// Its size where paths are on the whole film, and the share of the film where they are.
+    /// Its size, the size where paths are on the whole film, and the share of the film where they are.
+    size: PopulationSize,
     whole: PopulationSize,
     area: f64,
     method: Method,
     kernels: Kernels,
+    camera: CameraModel,
+    /// The chains of another camera, still on the card, from which the next run goes on.
+    before: Option<Before>,
+    /// Compiled when the camera moves for the first time.
+    carried_kernels: Option<CarriedKernels>,
     /// The units of the film during the bootstrap, and for the deposits of chains.
     bootstrap_image: ImageParameters,
     chain_image: ImageParameters,
     phase: Phase,
+    beginning: Beginning,
     /// Steps of every chain.
     steps: u64,
     /// What the bootstrap samples say about the integral of the density, once that was asked for.
@@ -106,16 +115,22 @@ impl MarkovChains {
             bootstrap: parameters.method.bootstrap as usize,
         };
         let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
+        let camera = *scene.world().camera();
         let session = Session::new(scene, parameters, tuning, fixed, sizes)?;
         let mut chains = Self {
             session,
+            size: whole,
             whole,
             area: 1.0,
             method: *method,
             kernels,
+            camera,
+            before: None,
+            carried_kernels: None,
             bootstrap_image,
             chain_image,
             phase: Phase::New,
+            beginning: Beginning::default(),
             steps: 0,
             bootstrap_sums: None,
             film_copy: None,
@@ -127,12 +142,14 @@ impl MarkovChains {
         Ok(chains)
     }
 
-    /// Walks on other cells from the next start on: there are as many chains as their part of the film and of the evaluations asks for.
+    /// Walks on other cells from the next start on, which is anew: there are as many chains as their part of the film and of the
+    /// evaluations asks for.
     pub fn set_cells(&mut self, cells: &Cells, share: f64) -> Result<(), GpuError> {
-        let size = self.whole.part(cells.area(), share);
+        self.size = self.whole.part(cells.area(), share);
         self.area = cells.area();
-        self.session.parameters.method.chains = size.chains as u32;
-        self.session.parameters.method.bootstrap = size.bootstrap as u32;
+        self.phase = Phase::New;
+        self.before = None;
+        self.session.parameters.method.chains = self.size.chains as u32;
         self.session.set_cells(cells)
     }
 
@@ -194,10 +211,6 @@ impl MarkovChains {
         self.session.parameters.method.chains
     }
 
-    fn bootstrap(&self) -> u32 {
-        self.session.parameters.method.bootstrap
-    }
-
     fn is_restore(&self) -> bool {
         self.session.parameters.method.is_restore()
     }
@@ -212,7 +225,15 @@ impl MarkovChains {
         self.bootstrap_sums = None;
 
         // Independent samples: the first image and the mean density.
-        let bootstrap = self.bootstrap();
+        let bootstrap = self.size.bootstrap as u32;
+        self.begin_with(Beginning {
+            samples: bootstrap,
+            first_states: match self.method.run.start {
+                Start::Stationary => u64::from(self.chains()),
+                Start::Cold | Start::Unbiased => 0,
+            },
+            ..Beginning::default()
+        });
         let (session, kernels) = (&mut self.session, &self.kernels);
         session.parameters.image = self.bootstrap_image;
         let mut last = session.work(&kernels.bootstrap, 0, bootstrap)?;
@@ -241,13 +262,35 @@ impl MarkovChains {
         Ok(())
     }
 
+    /// Tells the kernels what the run begins with.
+    fn begin_with(&mut self, beginning: Beginning) {
+        self.beginning = beginning;
+        let parameters = &mut self.session.parameters;
+        parameters.method.bootstrap = beginning.samples;
+        parameters.set_prior(beginning.prior);
+        parameters.reuse.carried = match beginning.carried {
+            true => parameters.method.chains,
+            false => 0,
+        };
+    }
+
     /// Evaluations before the first step.
     fn first_evaluations(&self) -> u64 {
-        let first_states = match self.method.run.start {
-            Start::Stationary => u64::from(self.chains()),
-            Start::Cold | Start::Unbiased => 0,
-        };
-        u64::from(self.bootstrap()) + first_states
+        u64::from(self.beginning.samples) + self.beginning.first_states
+    }
+
+    /// Starts over from a camera.
+    fn start_from(&mut self, camera: &CameraModel, seed: u64) -> Result<(), GpuError> {
+        self.session.set_camera(camera)?;
+        self.camera = *camera;
+        self.start_over(seed);
+        Ok(())
+    }
+
+    fn start_over(&mut self, seed: u64) {
+        self.session.restart(seed);
+        self.before = None;
+        self.phase = Phase::New;
     }
 
     fn evaluations(&self) -> u64 {
@@ -259,12 +302,16 @@ impl MarkovChains {
 
     /// Goes on until the budget is spent.
     fn try_advance(&mut self, budget: &Budget<'_>) -> Result<(), GpuError> {
-        // The bootstrap comes first, whatever it costs.
+        // The bootstrap comes first, whatever it costs, or the chains of the last camera.
         let target = budget
             .samples_per_pixel
             .saturating_mul(self.session.pixels());
         if self.phase == Phase::New && !budget.is_over() && target > 0 {
-            self.initialise()?;
+            let before = self.before.take();
+            let is_carried = before.map_or(Ok(false), |before| self.carry(&before))?;
+            if !is_carried {
+                self.initialise()?;
+            }
         }
         if self.phase == Phase::New {
             return Ok(());
@@ -319,7 +366,7 @@ impl MarkovChains {
             };
         }
         ImageParameters {
-            scale: pixels / self.bootstrap().max(1) as f32,
+            scale: pixels / self.beginning.samples.max(1) as f32,
             normalisation: Normalisation::Samples as u32,
             ..self.bootstrap_image
         }
@@ -395,14 +442,16 @@ impl Renderer for MarkovChains {
     }
 
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
-        self.session.restart(seed);
-        self.phase = Phase::New;
+        self.start_over(seed);
         Ok(())
     }
 
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.session.set_camera(camera)?;
-        self.restart(seed)
+        Ok(self.start_from(camera, seed)?)
+    }
+
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        Ok(self.leave_for(camera, seed)?)
     }
 
     fn note(&self) -> Option<&str> {
@@ -410,7 +459,7 @@ impl Renderer for MarkovChains {
     }
 
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
-        put(to, &(self.phase, self.steps, self.chains()))?;
+        put(to, &(self.phase, self.steps, self.chains(), self.beginning))?;
         match self.phase {
             Phase::New => Ok(()),
             Phase::Initialised | Phase::Evolving => self.session.save(to),
@@ -418,11 +467,12 @@ impl Renderer for MarkovChains {
     }
 
     fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
-        let (phase, steps, chains): (Phase, u64, u32) = take(from)?;
+        let (phase, steps, chains, beginning): (Phase, u64, u32, Beginning) = take(from)?;
         if chains != self.chains() {
             let words = format!("it has {chains} chains, not {}", self.chains());
             return Err(StateError::Misfit(words));
         }
+        self.before = None;
         match phase {
             Phase::New => {
                 self.phase = Phase::New;
@@ -432,6 +482,7 @@ impl Renderer for MarkovChains {
             Phase::Evolving => self.session.parameters.image = self.chain_image,
         }
         (self.phase, self.steps, self.bootstrap_sums) = (phase, steps, None);
+        self.begin_with(beginning);
         self.session.load(from)
     }
 

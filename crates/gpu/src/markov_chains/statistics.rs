@@ -12,7 +12,7 @@ const ROW_BYTES: usize = 16;
 impl MarkovChains {
     /// What the bootstrap samples say about the integral of the density.
     fn bootstrap_sums(&mut self, counted: &Counted) -> BootstrapSums {
-        let samples = u64::from(self.bootstrap());
+        let samples = u64::from(self.beginning.samples);
         let unknown = BootstrapSums {
             samples,
             standard_error: f64::INFINITY,
@@ -29,9 +29,13 @@ impl MarkovChains {
             self.bootstrap_sums = Some(BootstrapSums::new(&densities, 0));
         }
         // The sum is the one that the card normalises by.
-        BootstrapSums {
+        let sums = BootstrapSums {
             sum: counted.bootstrap_sum(),
             ..self.bootstrap_sums.unwrap_or(unknown)
+        };
+        match self.beginning.carried {
+            true => sums.with_prior(self.beginning.prior),
+            false => sums,
         }
     }
 

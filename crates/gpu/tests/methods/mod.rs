@@ -4,6 +4,7 @@
 //! same image, up to chains for which a rounding turned one decision: nearly everything here is such a comparison.
 //!
 //! - [`agreement`]: all scenes and methods, images and counters
+//! - [`carried`]: chains that go on when the camera moves
 //! - [`parameters`]: every parameter reaches the kernels
 //! - [`exactness`]: exact methods converge to the truth
 //! - [`repeatability`]: an image depends on seed and settings alone
@@ -13,6 +14,7 @@
 
 mod accumulation;
 mod agreement;
+mod carried;
 mod exactness;
 mod parameters;
 mod repeatability;

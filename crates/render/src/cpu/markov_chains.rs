@@ -74,6 +74,11 @@ impl PopulationSize {
             bootstrap: part(self.bootstrap).max((2 * chains).min(self.bootstrap)),
         }
     }
+
+    /// Independent samples beside chains that are carried over.
+    pub fn fresh_draws(self) -> usize {
+        (self.bootstrap / FRESH_DRAWS).max(1)
+    }
 }
 
 /// With chains that are carried over, one fresh draw for this many samples of a bootstrap fills in what they cannot reach.
@@ -186,8 +191,7 @@ impl MarkovChains {
     fn begin(&mut self, stop: &AtomicBool) -> Result<PathPopulation, PopulationError> {
         if let Some(before) = self.before.take() {
             let builder = self.builder();
-            let fresh = (self.size().bootstrap / FRESH_DRAWS).max(1);
-            let builder = builder.bootstrap(fresh);
+            let builder = builder.bootstrap(self.size().fresh_draws());
             let (film, world) = (&mut self.film, &*self.world);
             let old = before.target().world();
             let carried = self.pool.install(|| {

@@ -66,14 +66,14 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         let last = before.last_run();
         let moved = before.moved(&target, &plan, transfer);
         let (carried, states): (Vec<_>, Vec<_>) = moved.into_iter().unzip();
-        if last.is_cut(&carried) || stop.load(Ordering::Relaxed) {
+        if last.sums(&carried, &[]).is_cut() || stop.load(Ordering::Relaxed) {
             return None;
         }
 
         // Draw afresh, and see what the old target was there.
         let drawn = before.drawn(&target, &plan, transfer, samples);
         let fresh: Vec<_> = drawn.iter().map(|drawn| drawn.candidate).collect();
-        let weighing = last.weigh(&carried, &fresh)?;
+        let weighing = last.weigh(&last.sums(&carried, &fresh))?;
         let ratios: Vec<_> = fresh.iter().map(|candidate| candidate.ratio).collect();
         let non_finite = drawn.iter().filter(|drawn| !drawn.finite).count() as u64;
         let sums = BootstrapSums::new(&ratios, non_finite).with_prior(weighing.prior);

@@ -58,8 +58,20 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) prior_mean_0 : f32,
+    @align(4) prior_samples_0 : f32,
+};
+
+struct ReuseParameters_std140_0
+{
+    @align(16) carried_0 : u32,
+    @align(4) stays_0 : u32,
+    @align(8) scored_0 : u32,
+    @align(4) trust_0 : f32,
+    @align(16) p_bar_0 : f32,
+    @align(4) odds_per_ratio_0 : f32,
+    @align(8) scale_0 : f32,
+    @align(4) factor_0 : f32,
 };
 
 struct Dispatch_std140_0
@@ -80,7 +92,7 @@ struct ImageParameters_std140_0
     @align(4) film_unit_0 : f32,
     @align(8) density_scale_0 : f32,
     @align(4) density_unit_0 : f32,
-    @align(16) scale_0 : f32,
+    @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
@@ -96,8 +108,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_2 : u32,
-    @align(8) padding1_2 : u32,
+    @align(4) padding0_1 : u32,
+    @align(8) padding1_1 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -109,9 +121,11 @@ struct _Array_std140_FilterAxis2_0
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
+    @align(16) other_camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
     @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) reuse_0 : ReuseParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
     @align(16) filter_0 : _Array_std140_FilterAxis2_0,
@@ -512,7 +526,7 @@ struct Backward_0
      score_0 : StoredScore_0,
      recorder_0 : Recorder_0,
      report_0 : ScoreReport_0,
-     scale_1 : f32,
+     scale_2 : f32,
      left_1 : u32,
      later_radiance_0 : vec3<f32>,
      adjoint_origin_0 : vec3<f32>,
@@ -680,7 +694,7 @@ struct Emitted_0
 struct SquareMap_0
 {
      start_1 : vec2<f32>,
-     scale_2 : vec2<f32>,
+     scale_3 : vec2<f32>,
      cell_0 : vec2<f32>,
      size_0 : vec2<f32>,
 };
@@ -1042,8 +1056,8 @@ struct Emission_0
      two_sided_3 : u32,
      texture_0 : u32,
      pdf_area_0 : f32,
-     padding0_3 : u32,
-     padding1_3 : u32,
+     padding0_2 : u32,
+     padding1_2 : u32,
 };
 
 fn load_table_0( first_1 : u32) -> Emission_0
@@ -1196,11 +1210,11 @@ fn shade_0( triangle_5 : Triangle_0,  surface_2 : Surface_0,  lobe_4 : f32) -> S
     return shading_2;
 }
 
-fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_3 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
+fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_4 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
 {
     var _S88 : SquareMap_0;
     _S88.start_1 = start_2;
-    _S88.scale_2 = scale_3;
+    _S88.scale_3 = scale_4;
     _S88.cell_0 = cell_1;
     _S88.size_0 = size_2;
     return _S88;
@@ -1838,8 +1852,8 @@ fn s_apply_sample_solid_angle_0( _S168 : TriangleView_0,  _S169 : vec2<f32>) -> 
     var q_2 : f32 = _S170.value0_26.y * s_apply_dot_0(s_apply_cross_0(_S168.a_7, _S168.b_7).value0_3, _S171.value0_27).value0_5 - _S172 * s_apply_dot_0(_S168.b_7, _S171.value0_27).value0_5;
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_2 * q_2;
-    var scale_4 : f32 = 1.0f / (q2_0 + m2_0);
-    var chord_0 : vec3<f32> = _S168.a_7 * vec3<f32>(((q2_0 - m2_0) * scale_4)) + _S171.value0_27 * vec3<f32>((2.0f * q_2 * m_0 * scale_4)) + _S168.b_7 * vec3<f32>(-1.0f);
+    var scale_5 : f32 = 1.0f / (q2_0 + m2_0);
+    var chord_0 : vec3<f32> = _S168.a_7 * vec3<f32>(((q2_0 - m2_0) * scale_5)) + _S171.value0_27 * vec3<f32>((2.0f * q_2 * m_0 * scale_5)) + _S168.b_7 * vec3<f32>(-1.0f);
     var chord2_0 : f32 = s_apply_dot_0(chord_0, chord_0).value0_5 * 0.5f;
     var w_0 : f32 = _S169.y * chord2_0;
     var _S173 : Tuple_22;
@@ -2376,17 +2390,17 @@ fn s_apply_direct_light_0( _S270 : Bsdf_0,  _S271 : Frame_0,  chosen_1 : ChosenL
         _S277.value0_6 = _S280.value0_30;
         if((any(((_S280.value0_30.f_cos_0) != _S275))))
         {
-            var factor_0 : f32 = 1.0f / _S279.value0_22.pdf_7;
-            var factor_1 : f32;
+            var factor_1 : f32 = 1.0f / _S279.value0_22.pdf_7;
+            var factor_2 : f32;
             if(!chosen_1.delta_0)
             {
-                factor_1 = factor_0 * s_apply_power_heuristic_0(_S279.value0_22.pdf_7, _S280.value0_30.pdf_3).value0_16;
+                factor_2 = factor_1 * s_apply_power_heuristic_0(_S279.value0_22.pdf_7, _S280.value0_30.pdf_3).value0_16;
             }
             else
             {
-                factor_1 = factor_0;
+                factor_2 = factor_1;
             }
-            direct_0.radiance_8 = _S280.value0_30.f_cos_0 * _S279.value0_22.radiance_10 * vec3<f32>(factor_1);
+            direct_0.radiance_8 = _S280.value0_30.f_cos_0 * _S279.value0_22.radiance_10 * vec3<f32>(factor_2);
             direct_0.direction_4 = _S279.value0_22.direction_6;
             direct_0.distance_0 = _S279.value0_22.distance_1;
             direct_0.valid_0 = true;
@@ -6873,13 +6887,13 @@ fn s_bwdProp_sample_solid_angle_0( _S1780 : s_bwdCallableCtx_sample_solid_angle_
     var m2_1 : f32 = m_9 * m_9;
     var q2_1 : f32 = q_4 * q_4;
     var _S1808 : f32 = q2_1 + m2_1;
-    var scale_5 : f32 = 1.0f / _S1808;
+    var scale_6 : f32 = 1.0f / _S1808;
     var _S1809 : f32 = _S1808 * _S1808;
     var _S1810 : f32 = q2_1 - m2_1;
-    var _S1811 : vec3<f32> = vec3<f32>((_S1810 * scale_5));
+    var _S1811 : vec3<f32> = vec3<f32>((_S1810 * scale_6));
     var _S1812 : f32 = 2.0f * q_4;
     var _S1813 : f32 = _S1812 * m_9;
-    var _S1814 : vec3<f32> = vec3<f32>((_S1813 * scale_5));
+    var _S1814 : vec3<f32> = vec3<f32>((_S1813 * scale_6));
     var chord_1 : vec3<f32> = _S1780.value0_124.value0_123.a_7 * _S1811 + _S1793.value0_27 * _S1814 + _S1780.value0_124.value0_123.b_7 * vec3<f32>(-1.0f);
     var _S1815 : Tuple_5 = s_apply_dot_0(chord_1, chord_1);
     var _S1816 : s_bwdCallableCtx_dot_0;
@@ -6928,12 +6942,12 @@ fn s_bwdProp_sample_solid_angle_0( _S1780 : s_bwdCallableCtx_sample_solid_angle_
     var _S1850 : vec3<f32> = _S1793.value0_27 * _S1848;
     var _S1851 : vec3<f32> = _S1814 * _S1848;
     var _S1852 : f32 = _S1850[i32(0)] + _S1850[i32(1)] + _S1850[i32(2)];
-    var _S1853 : f32 = scale_5 * _S1852;
+    var _S1853 : f32 = scale_6 * _S1852;
     var _S1854 : f32 = _S1812 * _S1853;
     var _S1855 : vec3<f32> = _S1780.value0_124.value0_123.a_7 * _S1848;
     var _S1856 : vec3<f32> = _S1811 * _S1848;
     var _S1857 : f32 = _S1855[i32(0)] + _S1855[i32(1)] + _S1855[i32(2)];
-    var _S1858 : f32 = scale_5 * _S1857;
+    var _S1858 : f32 = scale_6 * _S1857;
     var _S1859 : f32 = - ((_S1813 * _S1852 + _S1810 * _S1857) / _S1809);
     var _S1860 : f32 = q_4 * (_S1858 + _S1859);
     var _S1861 : f32 = m_9 * (- _S1858 + _S1859);
@@ -7367,7 +7381,7 @@ fn s_bwdProp_direct_light_0( _S2027 : s_bwdCallableCtx_direct_light_0,  _S2028 :
     _S2042.value1_30 = _S2027.value0_62.value3_3.position_0;
     _S2042.value2_15 = _S2027.value0_62.value5_2;
     var _S2043 : s_bwdCallableCtx_sample_light_0 = s_bwdCallableCtx_sample_light_0( _S2042 );
-    var factor_2 : f32;
+    var factor_3 : f32;
     var _S2044 : f32;
     var _S2045 : f32;
     var _S2046 : s_bwdCallableCtx_power_heuristic_0;
@@ -7394,7 +7408,7 @@ fn s_bwdProp_direct_light_0( _S2027 : s_bwdCallableCtx_direct_light_0,  _S2028 :
         var _S2060 : bool = (any(((_S2027.value1_11.value0_6.f_cos_0) != _S2034)));
         if(_S2060)
         {
-            var factor_3 : f32 = 1.0f / _S2041.value0_22.pdf_7;
+            var factor_4 : f32 = 1.0f / _S2041.value0_22.pdf_7;
             var _S2061 : f32 = _S2041.value0_22.pdf_7 * _S2041.value0_22.pdf_7;
             var _S2062 : bool = !_S2027.value0_62.value2_3.delta_0;
             if(_S2062)
@@ -7403,22 +7417,22 @@ fn s_bwdProp_direct_light_0( _S2027 : s_bwdCallableCtx_direct_light_0,  _S2028 :
                 var _S2064 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
                 _S2064.value0_106 = _S2041.value0_22.pdf_7;
                 _S2064.value1_29 = _S2027.value1_11.value0_6.pdf_3;
-                factor_2 = factor_3 * _S2063.value0_16;
+                factor_3 = factor_4 * _S2063.value0_16;
                 _S2044 = _S2063.value0_16;
                 _S2046.value0_109 = _S2064;
             }
             else
             {
-                factor_2 = factor_3;
+                factor_3 = factor_4;
                 _S2044 = 0.0f;
                 _S2046.value0_109 = _S2040;
             }
-            var _S2065 : vec3<f32> = vec3<f32>(factor_2);
+            var _S2065 : vec3<f32> = vec3<f32>(factor_3);
             _S2047 = _S2027.value1_11.value0_6.f_cos_0 * _S2041.value0_22.radiance_10;
             _S2048 = _S2065;
             _S2049 = _S2041.value0_22.radiance_10;
             _S2051 = _S2062;
-            factor_2 = factor_3;
+            factor_3 = factor_4;
             _S2045 = _S2061;
         }
         else
@@ -7427,7 +7441,7 @@ fn s_bwdProp_direct_light_0( _S2027 : s_bwdCallableCtx_direct_light_0,  _S2028 :
             _S2048 = _S2034;
             _S2049 = _S2034;
             _S2051 = false;
-            factor_2 = 0.0f;
+            factor_3 = 0.0f;
             _S2044 = 0.0f;
             _S2046.value0_109 = _S2040;
             _S2045 = 0.0f;
@@ -7449,7 +7463,7 @@ fn s_bwdProp_direct_light_0( _S2027 : s_bwdCallableCtx_direct_light_0,  _S2028 :
         _S2049 = _S2034;
         _S2050 = _S2034;
         _S2052 = false;
-        factor_2 = 0.0f;
+        factor_3 = 0.0f;
         _S2044 = 0.0f;
         _S2046.value0_109 = _S2040;
         _S2045 = 0.0f;
@@ -7480,7 +7494,7 @@ fn s_bwdProp_direct_light_0( _S2027 : s_bwdCallableCtx_direct_light_0,  _S2028 :
             var _S2083 : LightSample_Differential_0 = LightSample_x24_syn_dadd_0(_S2072, _S2082);
             if(_S2052)
             {
-                var _S2084 : f32 = factor_2 * _S2081;
+                var _S2084 : f32 = factor_3 * _S2081;
                 var _S2085 : f32 = _S2044 * _S2081;
                 var _S2086 : f32 = 0.0f;
                 var _S2087 : f32 = 0.0f;
@@ -7488,17 +7502,17 @@ fn s_bwdProp_direct_light_0( _S2027 : s_bwdCallableCtx_direct_light_0,  _S2028 :
                 var _S2088 : BsdfValue_0 = _S2071;
                 _S2088.pdf_3 = _S2087;
                 var _S2089 : BsdfValue_0 = BsdfValue_x24_syn_dadd_0(_S2071, _S2088);
-                factor_2 = _S2085;
+                factor_3 = _S2085;
                 _S2044 = _S2086;
                 _S2076 = _S2089;
             }
             else
             {
-                factor_2 = _S2081;
+                factor_3 = _S2081;
                 _S2044 = 0.0f;
                 _S2076 = _S2071;
             }
-            var _S2090 : f32 = - (factor_2 / _S2045) + _S2044;
+            var _S2090 : f32 = - (factor_3 / _S2045) + _S2044;
             var _S2091 : LightSample_Differential_0 = _S2072;
             _S2091.pdf_11 = _S2090;
             var _S2092 : LightSample_Differential_0 = LightSample_x24_syn_dadd_0(_S2083, _S2091);
@@ -8738,22 +8752,22 @@ fn Backward_step_0( this_5 : ptr<function, Backward_0>)
     if(has_coordinates_0)
     {
         var first_3 : u32 = vertex_coordinate_0(depth_2);
-        var _S2515 : f32 = u_1.differential_0.x * (*this_5).scale_1;
+        var _S2515 : f32 = u_1.differential_0.x * (*this_5).scale_2;
         var _S2516 : ScoreReport_0 = (*this_5).report_0;
         var _S2517 : f32 = ScoreReport_checked_0(&(_S2516), _S2515);
         StoredScore_set_0((*this_5).score_0, first_3, _S2517);
         var _S2518 : u32 = first_3 + u32(1);
-        var _S2519 : f32 = u_1.differential_0.y * (*this_5).scale_1;
+        var _S2519 : f32 = u_1.differential_0.y * (*this_5).scale_2;
         var _S2520 : ScoreReport_0 = _S2516;
         var _S2521 : f32 = ScoreReport_checked_0(&(_S2520), _S2519);
         StoredScore_set_0((*this_5).score_0, _S2518, _S2521);
         var _S2522 : u32 = first_3 + u32(2);
-        var _S2523 : f32 = light_7.differential_0.x * (*this_5).scale_1;
+        var _S2523 : f32 = light_7.differential_0.x * (*this_5).scale_2;
         var _S2524 : ScoreReport_0 = _S2520;
         var _S2525 : f32 = ScoreReport_checked_0(&(_S2524), _S2523);
         StoredScore_set_0((*this_5).score_0, _S2522, _S2525);
         var _S2526 : u32 = first_3 + u32(3);
-        var _S2527 : f32 = light_7.differential_0.y * (*this_5).scale_1;
+        var _S2527 : f32 = light_7.differential_0.y * (*this_5).scale_2;
         var _S2528 : ScoreReport_0 = _S2524;
         var _S2529 : f32 = ScoreReport_checked_0(&(_S2528), _S2527);
         (*this_5).report_0 = _S2528;
@@ -8767,10 +8781,10 @@ fn Backward_step_0( this_5 : ptr<function, Backward_0>)
 fn Backward_begin_0( this_6 : ptr<function, Backward_0>,  luminance_0 : f32)
 {
     var density_0 : f32 = abs(luminance_0);
-    (*this_6).scale_1 = 1.0f / (density_0 + 9.99999993922529029e-09f);
+    (*this_6).scale_2 = 1.0f / (density_0 + 9.99999993922529029e-09f);
     if(luminance_0 < 0.0f)
     {
-        (*this_6).scale_1 = - (*this_6).scale_1;
+        (*this_6).scale_2 = - (*this_6).scale_2;
     }
     (*this_6).report_0.bad_0 = u32(0);
     (*this_6).report_0.norm_squared_0 = 0.0f;
@@ -9618,19 +9632,19 @@ fn Backward_end_0( this_8 : ptr<function, Backward_0>)
     adjoint_0.direction_15 = (*this_8).adjoint_direction_0;
     var _S2729 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0((*this_8).x_5));
     _S2719(_S2729, &(film_uv_2), &(lens_uv_0), adjoint_0);
-    var _S2730 : f32 = film_uv_2.differential_0.x * (*this_8).scale_1;
+    var _S2730 : f32 = film_uv_2.differential_0.x * (*this_8).scale_2;
     var _S2731 : ScoreReport_0 = (*this_8).report_0;
     var _S2732 : f32 = ScoreReport_checked_0(&(_S2731), _S2730);
     StoredScore_set_0((*this_8).score_0, u32(0), _S2732);
-    var _S2733 : f32 = film_uv_2.differential_0.y * (*this_8).scale_1;
+    var _S2733 : f32 = film_uv_2.differential_0.y * (*this_8).scale_2;
     var _S2734 : ScoreReport_0 = _S2731;
     var _S2735 : f32 = ScoreReport_checked_0(&(_S2734), _S2733);
     StoredScore_set_0((*this_8).score_0, u32(1), _S2735);
-    var _S2736 : f32 = lens_uv_0.differential_0.x * (*this_8).scale_1;
+    var _S2736 : f32 = lens_uv_0.differential_0.x * (*this_8).scale_2;
     var _S2737 : ScoreReport_0 = _S2734;
     var _S2738 : f32 = ScoreReport_checked_0(&(_S2737), _S2736);
     StoredScore_set_0((*this_8).score_0, u32(2), _S2738);
-    var _S2739 : f32 = lens_uv_0.differential_0.y * (*this_8).scale_1;
+    var _S2739 : f32 = lens_uv_0.differential_0.y * (*this_8).scale_2;
     var _S2740 : ScoreReport_0 = _S2737;
     var _S2741 : f32 = ScoreReport_checked_0(&(_S2740), _S2739);
     (*this_8).report_0 = _S2740;
@@ -9638,14 +9652,14 @@ fn Backward_end_0( this_8 : ptr<function, Backward_0>)
     return;
 }
 
-fn Backward_x24init_0( x_8 : StoredCoordinates_0,  score_1 : StoredScore_0,  recorder_1 : Recorder_0,  report_1 : ScoreReport_0,  scale_6 : f32,  left_3 : u32,  later_radiance_1 : vec3<f32>,  adjoint_origin_2 : vec3<f32>,  adjoint_direction_2 : vec3<f32>,  adjoint_pdf_2 : f32) -> Backward_0
+fn Backward_x24init_0( x_8 : StoredCoordinates_0,  score_1 : StoredScore_0,  recorder_1 : Recorder_0,  report_1 : ScoreReport_0,  scale_7 : f32,  left_3 : u32,  later_radiance_1 : vec3<f32>,  adjoint_origin_2 : vec3<f32>,  adjoint_direction_2 : vec3<f32>,  adjoint_pdf_2 : f32) -> Backward_0
 {
     var _S2742 : Backward_0;
     _S2742.x_5 = x_8;
     _S2742.score_0 = score_1;
     _S2742.recorder_0 = recorder_1;
     _S2742.report_0 = report_1;
-    _S2742.scale_1 = scale_6;
+    _S2742.scale_2 = scale_7;
     _S2742.left_1 = left_3;
     _S2742.later_radiance_0 = later_radiance_1;
     _S2742.adjoint_origin_0 = adjoint_origin_2;

@@ -58,8 +58,20 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) prior_mean_0 : f32,
+    @align(4) prior_samples_0 : f32,
+};
+
+struct ReuseParameters_std140_0
+{
+    @align(16) carried_0 : u32,
+    @align(4) stays_0 : u32,
+    @align(8) scored_0 : u32,
+    @align(4) trust_0 : f32,
+    @align(16) p_bar_0 : f32,
+    @align(4) odds_per_ratio_0 : f32,
+    @align(8) scale_0 : f32,
+    @align(4) factor_0 : f32,
 };
 
 struct Dispatch_std140_0
@@ -80,7 +92,7 @@ struct ImageParameters_std140_0
     @align(4) film_unit_0 : f32,
     @align(8) density_scale_0 : f32,
     @align(4) density_unit_0 : f32,
-    @align(16) scale_0 : f32,
+    @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
@@ -96,8 +108,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_2 : u32,
-    @align(8) padding1_2 : u32,
+    @align(4) padding0_1 : u32,
+    @align(8) padding1_1 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -109,9 +121,11 @@ struct _Array_std140_FilterAxis2_0
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
+    @align(16) other_camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
     @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) reuse_0 : ReuseParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
     @align(16) filter_0 : _Array_std140_FilterAxis2_0,
@@ -496,8 +510,8 @@ struct Emission_0
      two_sided_0 : u32,
      texture_0 : u32,
      pdf_area_0 : f32,
-     padding0_3 : u32,
-     padding1_3 : u32,
+     padding0_2 : u32,
+     padding1_2 : u32,
 };
 
 struct LightShape_0
@@ -593,8 +607,8 @@ fn turns_of_0( y_3 : f32,  x_5 : f32) -> f32
 
 fn angle_of_0( y_4 : f32,  x_6 : f32) -> f32
 {
-    var scale_1 : f32 = 1.0f / (x_6 * x_6 + y_4 * y_4);
-    return turns_of_0(y_4, x_6) * 6.28318548202514648f + 0.0f * (x_6 * scale_1) + 0.0f * (y_4 * - scale_1);
+    var scale_2 : f32 = 1.0f / (x_6 * x_6 + y_4 * y_4);
+    return turns_of_0(y_4, x_6) * 6.28318548202514648f + 0.0f * (x_6 * scale_2) + 0.0f * (y_4 * - scale_2);
 }
 
 fn view_of_0( shape_1 : LightShape_0,  point_0 : vec3<f32>) -> TriangleView_0
@@ -726,8 +740,8 @@ fn sample_solid_angle_0( view_1 : TriangleView_0,  u_0 : vec2<f32>) -> vec3<f32>
     var q_1 : f32 = sin_cos_0.y * dot(cross(view_1.a_1, view_1.b_1), t_0) - _S53 * dot(view_1.b_1, t_0);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_1 * q_1;
-    var scale_2 : f32 = 1.0f / (q2_0 + m2_0);
-    var chord_0 : vec3<f32> = view_1.a_1 * vec3<f32>(((q2_0 - m2_0) * scale_2)) + t_0 * vec3<f32>((2.0f * q_1 * m_0 * scale_2)) + view_1.b_1 * vec3<f32>(-1.0f);
+    var scale_3 : f32 = 1.0f / (q2_0 + m2_0);
+    var chord_0 : vec3<f32> = view_1.a_1 * vec3<f32>(((q2_0 - m2_0) * scale_3)) + t_0 * vec3<f32>((2.0f * q_1 * m_0 * scale_3)) + view_1.b_1 * vec3<f32>(-1.0f);
     var chord2_0 : f32 = dot(chord_0, chord_0) * 0.5f;
     var w_0 : f32 = u_0.y * chord2_0;
     return view_1.b_1 * vec3<f32>((1.0f - w_0)) + unit_vector_0(chord_0 + view_1.b_1 * vec3<f32>(chord2_0)) * vec3<f32>(safe_sqrt_0(w_0 * (2.0f - w_0)));
@@ -995,8 +1009,8 @@ struct ImageEntry_0
      height_2 : u32,
      channels_0 : u32,
      decode_0 : u32,
-     padding0_4 : u32,
-     padding1_4 : u32,
+     padding0_3 : u32,
+     padding1_3 : u32,
      padding2_2 : u32,
 };
 
@@ -2099,8 +2113,8 @@ fn texture_expression_0( first_6 : u32,  point_3 : TexturePoint_0) -> Sloped3_0
                     {
                         if(_S118 == u32(8))
                         {
-                            var factor_0 : Sloped3_0 = TextureStack_pop_0(&(stack_0));
-                            stack_0.top_0 = times_4(stack_0.top_0, factor_0);
+                            var factor_1 : Sloped3_0 = TextureStack_pop_0(&(stack_0));
+                            stack_0.top_0 = times_4(stack_0.top_0, factor_1);
                         }
                         else
                         {
@@ -2263,7 +2277,7 @@ struct Backward_0
      score_0 : StoredScore_0,
      recorder_0 : Recorder_0,
      report_0 : ScoreReport_0,
-     scale_3 : f32,
+     scale_4 : f32,
      left_1 : u32,
      later_radiance_0 : vec3<f32>,
      adjoint_origin_0 : vec3<f32>,
@@ -2493,9 +2507,9 @@ struct Sky_0
      e1_3 : vec3<f32>,
      half_area_0 : f32,
      e2_3 : vec3<f32>,
-     padding0_5 : u32,
+     padding0_4 : u32,
      normal_4 : vec3<f32>,
-     padding1_5 : u32,
+     padding1_4 : u32,
 };
 
 fn load_table_1( first_8 : u32) -> Sky_0
@@ -2592,9 +2606,9 @@ fn portal_half_seen_0( sky_0 : Sky_0,  point_7 : vec3<f32>,  direction_7 : vec3<
         return u32(4294967295);
     }
     var on_portal_0 : vec3<f32> = direction_7 * vec3<f32>((height_4 / cosine_4)) - to_corner_1;
-    var scale_4 : f32 = 1.0f / dot(cross(sky_0.e2_3, sky_0.e1_3), sky_0.normal_4);
-    var a_23 : f32 = dot(cross(sky_0.e2_3, on_portal_0), sky_0.normal_4) * scale_4;
-    var b_19 : f32 = dot(cross(on_portal_0, sky_0.e1_3), sky_0.normal_4) * scale_4;
+    var scale_5 : f32 = 1.0f / dot(cross(sky_0.e2_3, sky_0.e1_3), sky_0.normal_4);
+    var a_23 : f32 = dot(cross(sky_0.e2_3, on_portal_0), sky_0.normal_4) * scale_5;
+    var b_19 : f32 = dot(cross(on_portal_0, sky_0.e1_3), sky_0.normal_4) * scale_5;
     if(a_23 >= 0.0f)
     {
         inside_0 = a_23 <= 1.0f;
@@ -2837,9 +2851,9 @@ struct Tuple_11
 
 fn s_apply_angle_of_0( _S167 : f32,  _S168 : f32) -> Tuple_11
 {
-    var scale_5 : f32 = 1.0f / (_S168 * _S168 + _S167 * _S167);
+    var scale_6 : f32 = 1.0f / (_S168 * _S168 + _S167 * _S167);
     var _S169 : Tuple_11;
-    _S169.value0_13 = turns_of_0(_S167, _S168) * 6.28318548202514648f + 0.0f * (_S168 * scale_5) + 0.0f * (_S167 * - scale_5);
+    _S169.value0_13 = turns_of_0(_S167, _S168) * 6.28318548202514648f + 0.0f * (_S168 * scale_6) + 0.0f * (_S167 * - scale_6);
     return _S169;
 }
 
@@ -3447,9 +3461,9 @@ fn s_bwdProp_angle_of_0( _S309 : s_bwdCallableCtx_angle_of_0,  _S310 : ptr<funct
 {
     var _S313 : f32 = _S309.value0_36.value1_8;
     var _S314 : f32 = _S309.value0_36.value0_35;
-    var scale_6 : f32 = 1.0f / (_S313 * _S313 + _S314 * _S314);
-    var _S315 : f32 = _S309.value0_36.value0_35 * - scale_6 * _S312;
-    (*_S310) = _S309.value0_36.value1_8 * scale_6 * _S312;
+    var scale_7 : f32 = 1.0f / (_S313 * _S313 + _S314 * _S314);
+    var _S315 : f32 = _S309.value0_36.value0_35 * - scale_7 * _S312;
+    (*_S310) = _S309.value0_36.value1_8 * scale_7 * _S312;
     (*_S311) = _S315;
     return;
 }
@@ -3942,7 +3956,7 @@ struct Emitted_0
 struct SquareMap_0
 {
      start_1 : vec2<f32>,
-     scale_7 : vec2<f32>,
+     scale_8 : vec2<f32>,
      cell_1 : vec2<f32>,
      size_2 : vec2<f32>,
 };
@@ -5326,11 +5340,11 @@ fn shade_0( triangle_7 : Triangle_0,  surface_4 : Surface_0,  lobe_4 : f32) -> S
     return shading_2;
 }
 
-fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_8 : vec2<f32>,  cell_2 : vec2<f32>,  size_4 : vec2<f32>) -> SquareMap_0
+fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_9 : vec2<f32>,  cell_2 : vec2<f32>,  size_4 : vec2<f32>) -> SquareMap_0
 {
     var _S595 : SquareMap_0;
     _S595.start_1 = start_2;
-    _S595.scale_7 = scale_8;
+    _S595.scale_8 = scale_9;
     _S595.cell_1 = cell_2;
     _S595.size_2 = size_4;
     return _S595;
@@ -5401,9 +5415,9 @@ fn load_table_3( first_14 : u32) -> RemoteLight_0
 struct DistantLight_0
 {
      direction_11 : vec3<f32>,
-     padding0_6 : u32,
+     padding0_5 : u32,
      irradiance_0 : vec3<f32>,
-     padding1_6 : u32,
+     padding1_5 : u32,
 };
 
 fn load_table_4( first_15 : u32) -> DistantLight_0
@@ -5452,7 +5466,7 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
     var _S603 : u32 = sky_7.distribution_0 + row_9;
     var _S604 : f32 = cumulative_at_0(_S603);
     map_3.start_1 = vec2<f32>(_S602, _S604);
-    map_3.scale_7 = vec2<f32>(1.0f / (cumulative_at_0(_S601 + u32(1)) - _S602), 1.0f / (cumulative_at_0(_S603 + u32(1)) - _S604));
+    map_3.scale_8 = vec2<f32>(1.0f / (cumulative_at_0(_S601 + u32(1)) - _S602), 1.0f / (cumulative_at_0(_S603 + u32(1)) - _S604));
     map_3.cell_1 = vec2<f32>(f32(column_1), f32(row_9));
     map_3.size_2 = vec2<f32>(f32(sky_7.columns_0), f32(sky_7.rows_2));
     return map_3;
@@ -5460,7 +5474,7 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
 
 fn mapped_0( map_4 : SquareMap_0,  u_9 : vec2<f32>) -> vec2<f32>
 {
-    var within_0 : vec2<f32> = (u_9 + map_4.start_1 * vec2<f32>(-1.0f)) * map_4.scale_7;
+    var within_0 : vec2<f32> = (u_9 + map_4.start_1 * vec2<f32>(-1.0f)) * map_4.scale_8;
     var _S605 : f32 = within_0.x;
     var x_24 : f32;
     if(_S605 < 1.0f)
@@ -6576,8 +6590,8 @@ fn s_apply_sample_solid_angle_0( _S697 : TriangleView_0,  _S698 : vec2<f32>) -> 
     var q_4 : f32 = _S699.value0_68.y * s_apply_dot_0(s_apply_cross_0(_S697.a_1, _S697.b_1).value0_3, _S700.value0_12).value0_5 - _S701 * s_apply_dot_0(_S697.b_1, _S700.value0_12).value0_5;
     var m2_1 : f32 = m_1 * m_1;
     var q2_1 : f32 = q_4 * q_4;
-    var scale_9 : f32 = 1.0f / (q2_1 + m2_1);
-    var chord_1 : vec3<f32> = _S697.a_1 * vec3<f32>(((q2_1 - m2_1) * scale_9)) + _S700.value0_12 * vec3<f32>((2.0f * q_4 * m_1 * scale_9)) + _S697.b_1 * vec3<f32>(-1.0f);
+    var scale_10 : f32 = 1.0f / (q2_1 + m2_1);
+    var chord_1 : vec3<f32> = _S697.a_1 * vec3<f32>(((q2_1 - m2_1) * scale_10)) + _S700.value0_12 * vec3<f32>((2.0f * q_4 * m_1 * scale_10)) + _S697.b_1 * vec3<f32>(-1.0f);
     var chord2_1 : f32 = s_apply_dot_0(chord_1, chord_1).value0_5 * 0.5f;
     var w_2 : f32 = _S698.y * chord2_1;
     var _S702 : Tuple_28;
@@ -6685,7 +6699,7 @@ struct Tuple_32
 
 fn s_apply_mapped_0( map_5 : SquareMap_0,  _S716 : vec2<f32>) -> Tuple_32
 {
-    var within_1 : vec2<f32> = (_S716 + map_5.start_1 * vec2<f32>(-1.0f)) * map_5.scale_7;
+    var within_1 : vec2<f32> = (_S716 + map_5.start_1 * vec2<f32>(-1.0f)) * map_5.scale_8;
     var _S717 : f32 = within_1.x;
     var x_26 : f32;
     if(_S717 < 1.0f)
@@ -6926,17 +6940,17 @@ fn s_apply_sample_light_0( light_8 : ChosenLight_0,  _S727 : vec3<f32>,  _S728 :
             {
                 var _S737 : Tuple_4 = s_apply_sqrt_0(_S736.value0_5);
                 var direction_18 : vec3<f32> = to_light_6 * vec3<f32>((1.0f / _S737.value0_4));
-                var factor_1 : f32 = 1.0f / _S736.value0_5;
-                var factor_2 : f32;
+                var factor_2 : f32 = 1.0f / _S736.value0_5;
+                var factor_3 : f32;
                 if(light_8.spot_0)
                 {
-                    factor_2 = factor_1 * s_apply_smooth_step_0(- s_apply_dot_0(direction_18, light_8.shape_8.normal_1).value0_5, light_8.cos_end_0, light_8.cos_start_0).value0_70;
+                    factor_3 = factor_2 * s_apply_smooth_step_0(- s_apply_dot_0(direction_18, light_8.shape_8.normal_1).value0_5, light_8.cos_end_0, light_8.cos_start_0).value0_70;
                 }
                 else
                 {
-                    factor_2 = factor_1;
+                    factor_3 = factor_2;
                 }
-                var _S738 : vec3<f32> = light_8.radiance_8.v_0 * vec3<f32>(factor_2);
+                var _S738 : vec3<f32> = light_8.radiance_8.v_0 * vec3<f32>(factor_3);
                 var _S739 : bool = (any((_S738 != vec3<f32>(0.0f))));
                 sample_0.direction_17 = direction_18;
                 sample_0.distance_7 = _S737.value0_4;
@@ -8532,17 +8546,17 @@ fn s_apply_direct_light_0( _S1070 : Bsdf_0,  _S1071 : Frame_0,  chosen_2 : Chose
         _S1092.value1_17 = _S1095.value1_26;
         if((any(((_S1095.value0_73.f_cos_0) != _S1075))))
         {
-            var factor_3 : f32 = 1.0f / _S1094.value0_65.pdf_9;
-            var factor_4 : f32;
+            var factor_4 : f32 = 1.0f / _S1094.value0_65.pdf_9;
+            var factor_5 : f32;
             if(!chosen_2.delta_2)
             {
-                factor_4 = factor_3 * s_apply_power_heuristic_0(_S1094.value0_65.pdf_9, _S1095.value0_73.pdf_6).value0_16;
+                factor_5 = factor_4 * s_apply_power_heuristic_0(_S1094.value0_65.pdf_9, _S1095.value0_73.pdf_6).value0_16;
             }
             else
             {
-                factor_4 = factor_3;
+                factor_5 = factor_4;
             }
-            direct_0.radiance_12 = _S1095.value0_73.f_cos_0 * _S1094.value0_65.radiance_13 * vec3<f32>(factor_4);
+            direct_0.radiance_12 = _S1095.value0_73.f_cos_0 * _S1094.value0_65.radiance_13 * vec3<f32>(factor_5);
             direct_0.direction_14 = _S1094.value0_65.direction_17;
             direct_0.distance_6 = _S1094.value0_65.distance_7;
             direct_0.valid_1 = true;
@@ -14517,11 +14531,11 @@ fn s_bwdProp_coated_diffuse_layers_0( _S3276 : s_bwdCallableCtx_coated_diffuse_l
         _S3294 = 0.0f;
     }
     var _S3296 : f32 = _S3276.value1_88.value5_1;
-    var scale_10 : f32 = 0.31830990314483643f / (_S3296 * _S3296);
-    var _S3297 : vec3<f32> = vec3<f32>((_S3276.value1_88.value0_41 * scale_10));
+    var scale_11 : f32 = 0.31830990314483643f / (_S3296 * _S3296);
+    var _S3297 : vec3<f32> = vec3<f32>((_S3276.value1_88.value0_41 * scale_11));
     var _S3298 : vec3<f32> = albedo_3 * _S3280.base_1;
     var _S3299 : vec3<f32> = _S3297 * _S3280.base_1;
-    var _S3300 : f32 = scale_10 * (_S3298[i32(0)] + _S3298[i32(1)] + _S3298[i32(2)]);
+    var _S3300 : f32 = scale_11 * (_S3298[i32(0)] + _S3298[i32(1)] + _S3298[i32(2)]);
     if(_S3292)
     {
         var _S3301 : f32 = _S3280.share_15 / _S3293;
@@ -17579,7 +17593,7 @@ fn s_bwdProp_octahedral_direction_0( _S4249 : s_bwdCallableCtx_octahedral_direct
 
 fn s_bwdProp_mapped_0( _S4287 : s_bwdCallableCtx_mapped_0,  _S4288 : ptr<function, vec2<f32>>,  _S4289 : vec2<f32>)
 {
-    var within_2 : vec2<f32> = (_S4287.value0_238.value1_106 + _S4287.value0_238.value0_232.start_1 * vec2<f32>(-1.0f)) * _S4287.value0_238.value0_232.scale_7;
+    var within_2 : vec2<f32> = (_S4287.value0_238.value1_106 + _S4287.value0_238.value0_232.start_1 * vec2<f32>(-1.0f)) * _S4287.value0_238.value0_232.scale_8;
     var _S4290 : bool = (within_2.x) < 1.0f;
     var _S4291 : vec2<f32> = vec2<f32>(1.0f) / _S4287.value0_238.value0_232.size_2 * _S4289;
     var _S4292 : f32;
@@ -17600,7 +17614,7 @@ fn s_bwdProp_mapped_0( _S4287 : s_bwdCallableCtx_mapped_0,  _S4288 : ptr<functio
     {
         _S4292 = 0.0f;
     }
-    (*_S4288) = _S4287.value0_238.value0_232.scale_7 * (_S4293 + vec2<f32>(_S4292, 0.0f));
+    (*_S4288) = _S4287.value0_238.value0_232.scale_8 * (_S4293 + vec2<f32>(_S4292, 0.0f));
     return;
 }
 
@@ -17706,13 +17720,13 @@ fn s_bwdProp_sample_solid_angle_0( _S4315 : s_bwdCallableCtx_sample_solid_angle_
     var m2_2 : f32 = m_10 * m_10;
     var q2_2 : f32 = q_6 * q_6;
     var _S4343 : f32 = q2_2 + m2_2;
-    var scale_11 : f32 = 1.0f / _S4343;
+    var scale_12 : f32 = 1.0f / _S4343;
     var _S4344 : f32 = _S4343 * _S4343;
     var _S4345 : f32 = q2_2 - m2_2;
-    var _S4346 : vec3<f32> = vec3<f32>((_S4345 * scale_11));
+    var _S4346 : vec3<f32> = vec3<f32>((_S4345 * scale_12));
     var _S4347 : f32 = 2.0f * q_6;
     var _S4348 : f32 = _S4347 * m_10;
-    var _S4349 : vec3<f32> = vec3<f32>((_S4348 * scale_11));
+    var _S4349 : vec3<f32> = vec3<f32>((_S4348 * scale_12));
     var chord_2 : vec3<f32> = _S4315.value0_240.value0_239.a_1 * _S4346 + _S4328.value0_12 * _S4349 + _S4315.value0_240.value0_239.b_1 * vec3<f32>(-1.0f);
     var _S4350 : Tuple_5 = s_apply_dot_0(chord_2, chord_2);
     var _S4351 : s_bwdCallableCtx_dot_0;
@@ -17761,12 +17775,12 @@ fn s_bwdProp_sample_solid_angle_0( _S4315 : s_bwdCallableCtx_sample_solid_angle_
     var _S4385 : vec3<f32> = _S4328.value0_12 * _S4383;
     var _S4386 : vec3<f32> = _S4349 * _S4383;
     var _S4387 : f32 = _S4385[i32(0)] + _S4385[i32(1)] + _S4385[i32(2)];
-    var _S4388 : f32 = scale_11 * _S4387;
+    var _S4388 : f32 = scale_12 * _S4387;
     var _S4389 : f32 = _S4347 * _S4388;
     var _S4390 : vec3<f32> = _S4315.value0_240.value0_239.a_1 * _S4383;
     var _S4391 : vec3<f32> = _S4346 * _S4383;
     var _S4392 : f32 = _S4390[i32(0)] + _S4390[i32(1)] + _S4390[i32(2)];
-    var _S4393 : f32 = scale_11 * _S4392;
+    var _S4393 : f32 = scale_12 * _S4392;
     var _S4394 : f32 = - ((_S4348 * _S4387 + _S4345 * _S4392) / _S4344);
     var _S4395 : f32 = q_6 * (_S4393 + _S4394);
     var _S4396 : f32 = m_10 * (- _S4393 + _S4394);
@@ -18124,7 +18138,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
     var _S4546 : bool;
     var _S4547 : bool;
     var _S4548 : bool;
-    var factor_5 : f32;
+    var factor_6 : f32;
     var _S4549 : f32;
     var _S4550 : f32;
     var _S4551 : f32;
@@ -18189,7 +18203,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
                 sample_9.pdf_9 = 1.0f;
                 sample_9.valid_5 = false;
                 _S4544 = false;
-                factor_5 = 0.0f;
+                factor_6 = 0.0f;
                 _S4545 = false;
                 _S4556 = _S4527;
                 _S4557 = _S4527;
@@ -18245,7 +18259,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
                     }
                     sample_9.pdf_9 = _S4572.value0_14 * _S4523.value0_215.value0_214.probability_2;
                     sample_9.valid_5 = true;
-                    factor_5 = _S4523.value0_215.value0_214.probability_2;
+                    factor_6 = _S4523.value0_215.value0_214.probability_2;
                 }
                 else
                 {
@@ -18254,7 +18268,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
                     sample_9.radiance_13 = _S4541;
                     sample_9.pdf_9 = 1.0f;
                     sample_9.valid_5 = false;
-                    factor_5 = 0.0f;
+                    factor_6 = 0.0f;
                     _S4545 = false;
                     _S4556 = _S4527;
                     _S4557 = _S4527;
@@ -18272,7 +18286,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
             sample_9.pdf_9 = 1.0f;
             sample_9.valid_5 = false;
             _S4544 = false;
-            factor_5 = 0.0f;
+            factor_6 = 0.0f;
             _S4545 = false;
             _S4556 = _S4527;
             _S4557 = _S4527;
@@ -18326,7 +18340,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
                 var _S4584 : vec3<f32> = vec3<f32>((1.0f / _S4581.value0_4));
                 var _S4585 : f32 = _S4581.value0_4 * _S4581.value0_4;
                 var direction_24 : vec3<f32> = to_light_8 * _S4584;
-                var factor_6 : f32 = 1.0f / _S4577.value0_5;
+                var factor_7 : f32 = 1.0f / _S4577.value0_5;
                 var _S4586 : f32 = _S4577.value0_5 * _S4577.value0_5;
                 if(_S4523.value0_215.value0_214.spot_0)
                 {
@@ -18340,20 +18354,20 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
                     _S4591.value0_231 = _S4589;
                     _S4591.value1_105 = _S4523.value0_215.value0_214.cos_end_0;
                     _S4591.value2_48 = _S4523.value0_215.value0_214.cos_start_0;
-                    factor_5 = factor_6 * _S4590.value0_70;
+                    factor_6 = factor_7 * _S4590.value0_70;
                     _S4549 = _S4590.value0_70;
                     _S4553.value0_234 = _S4591;
                     _S4554 = _S4588;
                 }
                 else
                 {
-                    factor_5 = factor_6;
+                    factor_6 = factor_7;
                     _S4549 = 0.0f;
                     _S4553.value0_234 = _S4535;
                     _S4554._S39 = _S4527;
                     _S4554._S40 = _S4527;
                 }
-                var _S4592 : vec3<f32> = _S4523.value0_215.value0_214.radiance_8.v_0 * vec3<f32>(factor_5);
+                var _S4592 : vec3<f32> = _S4523.value0_215.value0_214.radiance_8.v_0 * vec3<f32>(factor_6);
                 var _S4593 : bool = (any((_S4592 != _S4527)));
                 sample_9.direction_17 = direction_24;
                 sample_9.distance_7 = _S4581.value0_4;
@@ -18362,7 +18376,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
                 sample_9.valid_5 = _S4593;
                 _S4556 = _S4523.value0_215.value0_214.radiance_8.v_0;
                 _S4544 = _S4523.value0_215.value0_214.spot_0;
-                factor_5 = factor_6;
+                factor_6 = factor_7;
                 _S4550 = _S4586;
                 _S4557 = _S4584;
                 _S4551 = _S4585;
@@ -18377,7 +18391,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
                 sample_9.valid_5 = false;
                 _S4556 = _S4527;
                 _S4544 = false;
-                factor_5 = 0.0f;
+                factor_6 = 0.0f;
                 _S4549 = 0.0f;
                 _S4553.value0_234 = _S4535;
                 _S4554._S39 = _S4527;
@@ -18405,7 +18419,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
             _S4544 = false;
             _S4556 = _S4527;
             _S4545 = false;
-            factor_5 = 0.0f;
+            factor_6 = 0.0f;
             _S4549 = 0.0f;
             _S4553.value0_234 = _S4535;
             _S4554._S39 = _S4527;
@@ -18422,7 +18436,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
         var _S4597 : bool = _S4544;
         var _S4598 : vec3<f32> = _S4556;
         var _S4599 : bool = _S4545;
-        var _S4600 : f32 = factor_5;
+        var _S4600 : f32 = factor_6;
         var _S4601 : f32 = _S4549;
         var _S4602 : f32 = _S4550;
         var _S4603 : vec3<f32> = _S4557;
@@ -18430,7 +18444,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
         var _S4605 : f32 = _S4551;
         _S4543 = false;
         _S4544 = false;
-        factor_5 = 0.0f;
+        factor_6 = 0.0f;
         _S4545 = false;
         _S4556 = _S4527;
         _S4557 = _S4527;
@@ -18636,7 +18650,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
         {
             if(portal_3)
             {
-                factor_5 = 0.0f;
+                factor_6 = 0.0f;
                 _S4549 = 0.0f;
                 _S4556 = _S4633.direction_22;
                 _S4647 = _S4631;
@@ -18647,7 +18661,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
                 {
                     var _S4648 : LightSample_Differential_0 = _S4633;
                     _S4648.pdf_12 = 0.0f;
-                    var _S4649 : f32 = factor_5 * _S4633.pdf_12;
+                    var _S4649 : f32 = factor_6 * _S4633.pdf_12;
                     if(_S4545)
                     {
                         var _S4650 : vec3<f32> = _S4556 * _S4633.radiance_15;
@@ -18668,25 +18682,25 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
                         var _S4658 : TriangleView_Differential_0 = TriangleView_x24_syn_dadd_0(_S4653, _S4631);
                         _S4633 = _S4632;
                         _S4556 = _S4656;
-                        factor_5 = _S4657;
+                        factor_6 = _S4657;
                         _S4647 = _S4658;
                     }
                     else
                     {
                         _S4633 = LightSample_x24_syn_dadd_0(_S4648, _S4632);
                         _S4556 = _S4527;
-                        factor_5 = 0.0f;
+                        factor_6 = 0.0f;
                         _S4647 = _S4631;
                     }
                     var _S4659 : vec3<f32> = _S4633.direction_22 + _S4556;
-                    var _S4660 : f32 = _S4633.distance_11 + factor_5;
-                    factor_5 = _S4649;
+                    var _S4660 : f32 = _S4633.distance_11 + factor_6;
+                    factor_6 = _S4649;
                     _S4549 = _S4660;
                     _S4556 = _S4659;
                 }
                 else
                 {
-                    factor_5 = 0.0f;
+                    factor_6 = 0.0f;
                     _S4549 = 0.0f;
                     _S4556 = _S4527;
                     _S4647 = _S4631;
@@ -18701,7 +18715,7 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
             _S4661.solid_angle_3 = 0.0f;
             var _S4662 : vec3<f32> = _S4527;
             var _S4663 : f32 = 0.0f;
-            s_bwdProp_view_pdf_0(_S4563, &(_S4661), &(_S4662), &(_S4663), factor_5);
+            s_bwdProp_view_pdf_0(_S4563, &(_S4661), &(_S4662), &(_S4663), factor_6);
             var _S4664 : f32 = _S4663 + _S4549;
             var _S4665 : vec3<f32> = _S4662 + _S4556;
             var _S4666 : SampledPoint_Differential_0 = SampledPoint_x24_syn_dzero_0();
@@ -18752,31 +18766,31 @@ fn s_bwdProp_sample_light_0( _S4523 : s_bwdCallableCtx_sample_light_0,  _S4524 :
                     var _S4682 : vec3<f32> = _S4527;
                     s_bwdProp_dot_0(_S4554, &(_S4681), &(_S4682), _S4680);
                     var _S4683 : vec3<f32> = _S4681 + _S4673.direction_22;
-                    factor_5 = _S4678;
+                    factor_6 = _S4678;
                     _S4556 = _S4683;
                 }
                 else
                 {
-                    factor_5 = _S4676;
+                    factor_6 = _S4676;
                     _S4556 = _S4673.direction_22;
                 }
-                var _S4684 : f32 = - (factor_5 / _S4551);
+                var _S4684 : f32 = - (factor_6 / _S4551);
                 var _S4685 : vec3<f32> = _S4559 * _S4556;
                 var _S4686 : vec3<f32> = _S4560 * _S4556;
                 var _S4687 : f32 = - ((_S4685[i32(0)] + _S4685[i32(1)] + _S4685[i32(2)]) / _S4552) + _S4674.distance_11;
                 var _S4688 : f32 = 0.0f;
                 s_bwdProp_sqrt_0(_S4561, &(_S4688), _S4687);
-                factor_5 = _S4684 + _S4688;
+                factor_6 = _S4684 + _S4688;
                 _S4556 = _S4686;
             }
             else
             {
-                factor_5 = 0.0f;
+                factor_6 = 0.0f;
                 _S4556 = _S4527;
             }
             var _S4689 : vec3<f32> = _S4527;
             var _S4690 : vec3<f32> = _S4527;
-            s_bwdProp_dot_0(_S4555, &(_S4689), &(_S4690), factor_5);
+            s_bwdProp_dot_0(_S4555, &(_S4689), &(_S4690), factor_6);
             _S4556 = vec3<f32>(-1.0f) * (_S4689 + _S4690 + _S4556) + _S4610;
         }
         else
@@ -18818,7 +18832,7 @@ fn s_bwdProp_direct_light_0( _S4691 : s_bwdCallableCtx_direct_light_0,  _S4692 :
     _S4720.value1_93 = _S4691.value0_131.value3_13.position_2;
     _S4720.value2_40 = _S4691.value0_131.value5_4;
     var _S4721 : s_bwdCallableCtx_sample_light_0 = s_bwdCallableCtx_sample_light_0( _S4720 );
-    var factor_7 : f32;
+    var factor_8 : f32;
     var _S4722 : f32;
     var _S4723 : f32;
     var _S4724 : s_bwdCallableCtx_power_heuristic_0;
@@ -18845,7 +18859,7 @@ fn s_bwdProp_direct_light_0( _S4691 : s_bwdCallableCtx_direct_light_0,  _S4692 :
         var _S4738 : bool = (any(((_S4691.value1_48.value0_48.f_cos_0) != _S4698)));
         if(_S4738)
         {
-            var factor_8 : f32 = 1.0f / _S4719.value0_65.pdf_9;
+            var factor_9 : f32 = 1.0f / _S4719.value0_65.pdf_9;
             var _S4739 : f32 = _S4719.value0_65.pdf_9 * _S4719.value0_65.pdf_9;
             var _S4740 : bool = !_S4691.value0_131.value2_19.delta_2;
             if(_S4740)
@@ -18854,22 +18868,22 @@ fn s_bwdProp_direct_light_0( _S4691 : s_bwdCallableCtx_direct_light_0,  _S4692 :
                 var _S4742 : s_paramCtx_s_bwdCallableCtx_power_heuristic_0;
                 _S4742.value0_24 = _S4719.value0_65.pdf_9;
                 _S4742.value1_4 = _S4691.value1_48.value0_48.pdf_6;
-                factor_7 = factor_8 * _S4741.value0_16;
+                factor_8 = factor_9 * _S4741.value0_16;
                 _S4722 = _S4741.value0_16;
                 _S4724.value0_25 = _S4742;
             }
             else
             {
-                factor_7 = factor_8;
+                factor_8 = factor_9;
                 _S4722 = 0.0f;
                 _S4724.value0_25 = _S4718;
             }
-            var _S4743 : vec3<f32> = vec3<f32>(factor_7);
+            var _S4743 : vec3<f32> = vec3<f32>(factor_8);
             _S4725 = _S4691.value1_48.value0_48.f_cos_0 * _S4719.value0_65.radiance_13;
             _S4726 = _S4743;
             _S4727 = _S4719.value0_65.radiance_13;
             _S4729 = _S4740;
-            factor_7 = factor_8;
+            factor_8 = factor_9;
             _S4723 = _S4739;
         }
         else
@@ -18878,7 +18892,7 @@ fn s_bwdProp_direct_light_0( _S4691 : s_bwdCallableCtx_direct_light_0,  _S4692 :
             _S4726 = _S4698;
             _S4727 = _S4698;
             _S4729 = false;
-            factor_7 = 0.0f;
+            factor_8 = 0.0f;
             _S4722 = 0.0f;
             _S4724.value0_25 = _S4718;
             _S4723 = 0.0f;
@@ -18901,7 +18915,7 @@ fn s_bwdProp_direct_light_0( _S4691 : s_bwdCallableCtx_direct_light_0,  _S4692 :
         _S4727 = _S4698;
         _S4728 = _S4698;
         _S4730 = false;
-        factor_7 = 0.0f;
+        factor_8 = 0.0f;
         _S4722 = 0.0f;
         _S4724.value0_25 = _S4718;
         _S4723 = 0.0f;
@@ -18933,7 +18947,7 @@ fn s_bwdProp_direct_light_0( _S4691 : s_bwdCallableCtx_direct_light_0,  _S4692 :
             var _S4761 : LightSample_Differential_0 = LightSample_x24_syn_dadd_0(_S4750, _S4760);
             if(_S4730)
             {
-                var _S4762 : f32 = factor_7 * _S4759;
+                var _S4762 : f32 = factor_8 * _S4759;
                 var _S4763 : f32 = _S4722 * _S4759;
                 var _S4764 : f32 = 0.0f;
                 var _S4765 : f32 = 0.0f;
@@ -18941,17 +18955,17 @@ fn s_bwdProp_direct_light_0( _S4691 : s_bwdCallableCtx_direct_light_0,  _S4692 :
                 var _S4766 : BsdfValue_0 = _S4749;
                 _S4766.pdf_6 = _S4765;
                 var _S4767 : BsdfValue_0 = BsdfValue_x24_syn_dadd_0(_S4749, _S4766);
-                factor_7 = _S4763;
+                factor_8 = _S4763;
                 _S4722 = _S4764;
                 _S4754 = _S4767;
             }
             else
             {
-                factor_7 = _S4759;
+                factor_8 = _S4759;
                 _S4722 = 0.0f;
                 _S4754 = _S4749;
             }
-            var _S4768 : f32 = - (factor_7 / _S4723) + _S4722;
+            var _S4768 : f32 = - (factor_8 / _S4723) + _S4722;
             var _S4769 : LightSample_Differential_0 = _S4750;
             _S4769.pdf_12 = _S4768;
             var _S4770 : LightSample_Differential_0 = LightSample_x24_syn_dadd_0(_S4761, _S4769);
@@ -20405,22 +20419,22 @@ fn Backward_step_0( this_11 : ptr<function, Backward_0>)
     if(has_coordinates_0)
     {
         var first_21 : u32 = vertex_coordinate_0(depth_3);
-        var _S5277 : f32 = u_14.differential_0.x * (*this_11).scale_3;
+        var _S5277 : f32 = u_14.differential_0.x * (*this_11).scale_4;
         var _S5278 : ScoreReport_0 = (*this_11).report_0;
         var _S5279 : f32 = ScoreReport_checked_0(&(_S5278), _S5277);
         StoredScore_set_0((*this_11).score_0, first_21, _S5279);
         var _S5280 : u32 = first_21 + u32(1);
-        var _S5281 : f32 = u_14.differential_0.y * (*this_11).scale_3;
+        var _S5281 : f32 = u_14.differential_0.y * (*this_11).scale_4;
         var _S5282 : ScoreReport_0 = _S5278;
         var _S5283 : f32 = ScoreReport_checked_0(&(_S5282), _S5281);
         StoredScore_set_0((*this_11).score_0, _S5280, _S5283);
         var _S5284 : u32 = first_21 + u32(2);
-        var _S5285 : f32 = light_9.differential_0.x * (*this_11).scale_3;
+        var _S5285 : f32 = light_9.differential_0.x * (*this_11).scale_4;
         var _S5286 : ScoreReport_0 = _S5282;
         var _S5287 : f32 = ScoreReport_checked_0(&(_S5286), _S5285);
         StoredScore_set_0((*this_11).score_0, _S5284, _S5287);
         var _S5288 : u32 = first_21 + u32(3);
-        var _S5289 : f32 = light_9.differential_0.y * (*this_11).scale_3;
+        var _S5289 : f32 = light_9.differential_0.y * (*this_11).scale_4;
         var _S5290 : ScoreReport_0 = _S5286;
         var _S5291 : f32 = ScoreReport_checked_0(&(_S5290), _S5289);
         (*this_11).report_0 = _S5290;
@@ -20434,10 +20448,10 @@ fn Backward_step_0( this_11 : ptr<function, Backward_0>)
 fn Backward_begin_0( this_12 : ptr<function, Backward_0>,  luminance_0 : f32)
 {
     var density_2 : f32 = abs(luminance_0);
-    (*this_12).scale_3 = 1.0f / (density_2 + 9.99999993922529029e-09f);
+    (*this_12).scale_4 = 1.0f / (density_2 + 9.99999993922529029e-09f);
     if(luminance_0 < 0.0f)
     {
-        (*this_12).scale_3 = - (*this_12).scale_3;
+        (*this_12).scale_4 = - (*this_12).scale_4;
     }
     (*this_12).report_0.bad_0 = u32(0);
     (*this_12).report_0.norm_squared_0 = 0.0f;
@@ -21042,19 +21056,19 @@ fn Backward_end_0( this_14 : ptr<function, Backward_0>)
     adjoint_0.direction_26 = (*this_14).adjoint_direction_0;
     var _S5446 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0((*this_14).x_22));
     _S5436(_S5446, &(film_uv_2), &(lens_uv_0), adjoint_0);
-    var _S5447 : f32 = film_uv_2.differential_0.x * (*this_14).scale_3;
+    var _S5447 : f32 = film_uv_2.differential_0.x * (*this_14).scale_4;
     var _S5448 : ScoreReport_0 = (*this_14).report_0;
     var _S5449 : f32 = ScoreReport_checked_0(&(_S5448), _S5447);
     StoredScore_set_0((*this_14).score_0, u32(0), _S5449);
-    var _S5450 : f32 = film_uv_2.differential_0.y * (*this_14).scale_3;
+    var _S5450 : f32 = film_uv_2.differential_0.y * (*this_14).scale_4;
     var _S5451 : ScoreReport_0 = _S5448;
     var _S5452 : f32 = ScoreReport_checked_0(&(_S5451), _S5450);
     StoredScore_set_0((*this_14).score_0, u32(1), _S5452);
-    var _S5453 : f32 = lens_uv_0.differential_0.x * (*this_14).scale_3;
+    var _S5453 : f32 = lens_uv_0.differential_0.x * (*this_14).scale_4;
     var _S5454 : ScoreReport_0 = _S5451;
     var _S5455 : f32 = ScoreReport_checked_0(&(_S5454), _S5453);
     StoredScore_set_0((*this_14).score_0, u32(2), _S5455);
-    var _S5456 : f32 = lens_uv_0.differential_0.y * (*this_14).scale_3;
+    var _S5456 : f32 = lens_uv_0.differential_0.y * (*this_14).scale_4;
     var _S5457 : ScoreReport_0 = _S5454;
     var _S5458 : f32 = ScoreReport_checked_0(&(_S5457), _S5456);
     (*this_14).report_0 = _S5457;
@@ -21062,14 +21076,14 @@ fn Backward_end_0( this_14 : ptr<function, Backward_0>)
     return;
 }
 
-fn Backward_x24init_0( x_38 : StoredCoordinates_0,  score_1 : StoredScore_0,  recorder_1 : Recorder_0,  report_1 : ScoreReport_0,  scale_12 : f32,  left_5 : u32,  later_radiance_1 : vec3<f32>,  adjoint_origin_2 : vec3<f32>,  adjoint_direction_2 : vec3<f32>,  adjoint_pdf_2 : f32) -> Backward_0
+fn Backward_x24init_0( x_38 : StoredCoordinates_0,  score_1 : StoredScore_0,  recorder_1 : Recorder_0,  report_1 : ScoreReport_0,  scale_13 : f32,  left_5 : u32,  later_radiance_1 : vec3<f32>,  adjoint_origin_2 : vec3<f32>,  adjoint_direction_2 : vec3<f32>,  adjoint_pdf_2 : f32) -> Backward_0
 {
     var _S5459 : Backward_0;
     _S5459.x_22 = x_38;
     _S5459.score_0 = score_1;
     _S5459.recorder_0 = recorder_1;
     _S5459.report_0 = report_1;
-    _S5459.scale_3 = scale_12;
+    _S5459.scale_4 = scale_13;
     _S5459.left_1 = left_5;
     _S5459.later_radiance_0 = later_radiance_1;
     _S5459.adjoint_origin_0 = adjoint_origin_2;

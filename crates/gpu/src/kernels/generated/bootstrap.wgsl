@@ -99,8 +99,20 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) prior_mean_0 : f32,
+    @align(4) prior_samples_0 : f32,
+};
+
+struct ReuseParameters_std140_0
+{
+    @align(16) carried_0 : u32,
+    @align(4) stays_0 : u32,
+    @align(8) scored_0 : u32,
+    @align(4) trust_0 : f32,
+    @align(16) p_bar_0 : f32,
+    @align(4) odds_per_ratio_0 : f32,
+    @align(8) scale_0 : f32,
+    @align(4) factor_0 : f32,
 };
 
 struct Dispatch_std140_0
@@ -121,7 +133,7 @@ struct ImageParameters_std140_0
     @align(4) film_unit_0 : f32,
     @align(8) density_scale_0 : f32,
     @align(4) density_unit_0 : f32,
-    @align(16) scale_0 : f32,
+    @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
@@ -137,8 +149,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_2 : u32,
-    @align(8) padding1_2 : u32,
+    @align(4) padding0_1 : u32,
+    @align(8) padding1_1 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -150,9 +162,11 @@ struct _Array_std140_FilterAxis2_0
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
+    @align(16) other_camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
     @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) reuse_0 : ReuseParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
     @align(16) filter_0 : _Array_std140_FilterAxis2_0,
@@ -164,6 +178,8 @@ struct Parameters_std140_0
 @binding(3) @group(1) var<storage, read_write> densities_0 : array<f32>;
 
 @binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
+
+@binding(13) @group(1) var<storage, read_write> candidates_0 : array<vec4<u32>>;
 
 @id(0) override FEATURES_0 : u32 = u32(4294967295);
 
@@ -321,14 +337,14 @@ struct Visit_0
      inner_mask_0 : u32,
 };
 
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_0 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_2 : vec3<f32>,  offset_0 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
 {
     var _S11 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
     var _S12 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
     var _S13 : vec3<u32> = vec3<u32>(u32(0));
     var _S14 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S13))) & (_S14))) * scale_1 + offset_0;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S13))) & (_S14))) * scale_1 + offset_0;
+    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S13))) & (_S14))) * scale_2 + offset_0;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S13))) & (_S14))) * scale_2 + offset_0;
     var mask_0 : u32;
     if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_2)))
     {
@@ -339,22 +355,22 @@ fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scal
         mask_0 = u32(0);
     }
     var _S15 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S15))) & (_S14))) * scale_1 + offset_0;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S15))) & (_S14))) * scale_1 + offset_0;
+    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S15))) & (_S14))) * scale_2 + offset_0;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S15))) & (_S14))) * scale_2 + offset_0;
     if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_2)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(8)))) & (u32(255)))) << (((((_S11 >> (u32(8)))) & (u32(31)))))))));
     }
     var _S16 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S16))) & (_S14))) * scale_1 + offset_0;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S16))) & (_S14))) * scale_1 + offset_0;
+    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S16))) & (_S14))) * scale_2 + offset_0;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S16))) & (_S14))) * scale_2 + offset_0;
     if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_2)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(16)))) & (u32(255)))) << (((((_S11 >> (u32(16)))) & (u32(31)))))))));
     }
     var _S17 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S17))) & (_S14))) * scale_1 + offset_0;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S17))) & (_S14))) * scale_1 + offset_0;
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S17))) & (_S14))) * scale_2 + offset_0;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S17))) & (_S14))) * scale_2 + offset_0;
     if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_2)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(24)))) & (u32(255)))) << (((((_S11 >> (u32(24)))) & (u32(31)))))))));
@@ -371,7 +387,7 @@ fn visit_0( node_1 : u32,  ray_0 : Segment_0) -> Visit_0
     var n3_0 : vec4<u32> = nodes_0[_S18 + u32(3)];
     var n4_0 : vec4<u32> = nodes_0[_S18 + u32(4)];
     var _S19 : u32 = n0_0.w;
-    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S19 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
+    var scale_3 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S19 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
     var offset_1 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_0.x))), (bitcast<f32>((n0_0.y))), (bitcast<f32>((n0_0.z)))) - ray_0.origin_1) * ray_0.inverse_0;
     var back_0 : vec3<bool> = (ray_0.direction_1) < vec3<f32>(0.0f);
     var x_0 : vec4<u32>;
@@ -402,7 +418,7 @@ fn visit_0( node_1 : u32,  ray_0 : Segment_0) -> Visit_0
         z_0 = n4_0;
     }
     var result_0 : Visit_0;
-    result_0.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_0.x, y_0.x, z_0.x), vec3<u32>(x_0.z, y_0.z, z_0.z), scale_2, offset_1, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_0.w, vec3<u32>(x_0.y, y_0.y, z_0.y), vec3<u32>(x_0.w, y_0.w, z_0.w), scale_2, offset_1, ray_0.octant_0, ray_0.t_max_0))));
+    result_0.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_0.x, y_0.x, z_0.x), vec3<u32>(x_0.z, y_0.z, z_0.z), scale_3, offset_1, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_0.w, vec3<u32>(x_0.y, y_0.y, z_0.y), vec3<u32>(x_0.w, y_0.w, z_0.w), scale_3, offset_1, ray_0.octant_0, ray_0.t_max_0))));
     result_0.child_base_0 = n1_0.x;
     result_0.primitive_base_0 = n1_0.y;
     result_0.inner_mask_0 = (_S19 >> (u32(24)));
@@ -1047,8 +1063,8 @@ struct Emission_0
      two_sided_2 : u32,
      texture_0 : u32,
      pdf_area_0 : f32,
-     padding0_3 : u32,
-     padding1_3 : u32,
+     padding0_2 : u32,
+     padding1_2 : u32,
 };
 
 fn load_table_0( first_0 : u32) -> Emission_0
@@ -1549,7 +1565,7 @@ fn Path_counts_connections_0( this_9 : Path_0) -> bool
 struct SquareMap_0
 {
      start_1 : vec2<f32>,
-     scale_3 : vec2<f32>,
+     scale_4 : vec2<f32>,
      cell_0 : vec2<f32>,
      size_1 : vec2<f32>,
 };
@@ -1580,11 +1596,11 @@ struct ChosenLight_0
      hit_2 : Hit_0,
 };
 
-fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_4 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
+fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_5 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
 {
     var _S100 : SquareMap_0;
     _S100.start_1 = start_2;
-    _S100.scale_3 = scale_4;
+    _S100.scale_4 = scale_5;
     _S100.cell_0 = cell_1;
     _S100.size_1 = size_2;
     return _S100;
@@ -1803,8 +1819,8 @@ fn sample_solid_angle_0( view_1 : TriangleView_0,  u_1 : vec2<f32>) -> vec3<f32>
     var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_7, view_1.b_7), t_5) - _S114 * dot(view_1.b_7, t_5);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_4 * q_4;
-    var scale_5 : f32 = 1.0f / (q2_0 + m2_0);
-    var chord_0 : vec3<f32> = view_1.a_7 * vec3<f32>(((q2_0 - m2_0) * scale_5)) + t_5 * vec3<f32>((2.0f * q_4 * m_0 * scale_5)) + view_1.b_7 * vec3<f32>(-1.0f);
+    var scale_6 : f32 = 1.0f / (q2_0 + m2_0);
+    var chord_0 : vec3<f32> = view_1.a_7 * vec3<f32>(((q2_0 - m2_0) * scale_6)) + t_5 * vec3<f32>((2.0f * q_4 * m_0 * scale_6)) + view_1.b_7 * vec3<f32>(-1.0f);
     var chord2_0 : f32 = dot(chord_0, chord_0) * 0.5f;
     var w_0 : f32 = u_1.y * chord2_0;
     return view_1.b_7 * vec3<f32>((1.0f - w_0)) + unit_vector_0(chord_0 + view_1.b_7 * vec3<f32>(chord2_0)) * vec3<f32>(safe_sqrt_0(w_0 * (2.0f - w_0)));
@@ -2202,17 +2218,17 @@ fn direct_light_0( bsdf_3 : Bsdf_0,  frame_5 : Frame_0,  chosen_0 : ChosenLight_
         var value_8 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_4, to_local_0(frame_5, light_6.direction_13));
         if((any(((value_8.f_cos_0) != vec3<f32>(0.0f)))))
         {
-            var factor_0 : f32 = 1.0f / light_6.pdf_8;
-            var factor_1 : f32;
+            var factor_1 : f32 = 1.0f / light_6.pdf_8;
+            var factor_2 : f32;
             if(!chosen_0.delta_7)
             {
-                factor_1 = factor_0 * power_heuristic_0(light_6.pdf_8, value_8.pdf_11);
+                factor_2 = factor_1 * power_heuristic_0(light_6.pdf_8, value_8.pdf_11);
             }
             else
             {
-                factor_1 = factor_0;
+                factor_2 = factor_1;
             }
-            direct_0.radiance_8 = value_8.f_cos_0 * light_6.radiance_9 * vec3<f32>(factor_1);
+            direct_0.radiance_8 = value_8.f_cos_0 * light_6.radiance_9 * vec3<f32>(factor_2);
             direct_0.direction_12 = light_6.direction_13;
             direct_0.distance_0 = light_6.distance_1;
             direct_0.valid_2 = true;
@@ -3304,54 +3320,114 @@ fn density_of_0( radiance_11 : vec3<f32>,  film_3 : vec2<f32>) -> f32
     return size_4 * (bitcast<f32>(((_S202 & (u32(4294967288))))));
 }
 
+struct Candidate_0
+{
+     ratio_1 : f32,
+     before_0 : f32,
+     density_0 : f32,
+     weight_6 : f32,
+     radiance_12 : vec3<f32>,
+     padding_4 : u32,
+};
+
+fn Candidate_x24init_0( ratio_2 : f32,  before_1 : f32,  density_1 : f32,  weight_7 : f32,  radiance_13 : vec3<f32>,  padding_5 : u32) -> Candidate_0
+{
+    var _S203 : Candidate_0;
+    _S203.ratio_1 = ratio_2;
+    _S203.before_0 = before_1;
+    _S203.density_0 = density_1;
+    _S203.weight_6 = weight_7;
+    _S203.radiance_12 = radiance_13;
+    _S203.padding_4 = padding_5;
+    return _S203;
+}
+
+fn candidate_count_0() -> u32
+{
+    return run_0.reuse_0.carried_0 + run_0.method_0.bootstrap_0;
+}
+
+fn store_rows_0( _S204 : u32,  _S205 : u32,  _S206 : u32,  _S207 : Candidate_0)
+{
+    var _S208 : vec4<u32> = vec4<u32>(bitcast<u32>(_S207.radiance_12[u32(0)]), bitcast<u32>(_S207.radiance_12[u32(1)]), bitcast<u32>(_S207.radiance_12[u32(2)]), _S207.padding_4);
+    candidates_0[_S204 * _S205 + _S206] = vec4<u32>(bitcast<u32>(_S207.ratio_1), bitcast<u32>(_S207.before_0), bitcast<u32>(_S207.density_0), bitcast<u32>(_S207.weight_6));
+    candidates_0[(_S204 + u32(1)) * _S205 + _S206] = _S208;
+    return;
+}
+
+fn store_candidate_0( index_5 : u32,  candidate_0 : Candidate_0)
+{
+    store_rows_0(u32(0), candidate_count_0(), index_5, candidate_0);
+    return;
+}
+
+fn store_fresh_candidate_0( sample_10 : u32,  ratio_3 : f32,  radiance_14 : vec3<f32>)
+{
+    var _S209 : vec3<f32> = vec3<f32>(0.0f);
+    var candidate_1 : Candidate_0 = Candidate_x24init_0(0.0f, 0.0f, 0.0f, 0.0f, _S209, u32(0));
+    candidate_1.ratio_1 = ratio_3;
+    var _S210 : vec3<f32>;
+    if(ratio_3 > 0.0f)
+    {
+        _S210 = radiance_14;
+    }
+    else
+    {
+        _S210 = _S209;
+    }
+    candidate_1.radiance_12 = _S210;
+    store_candidate_0(run_0.reuse_0.carried_0 + sample_10, candidate_1);
+    return;
+}
+
 fn wide_from_float_0( value_10 : f32) -> vec2<u32>
 {
-    var _S203 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S203 > 0.0f))
+    var _S211 : f32 = min(value_10, 4.6116860184273879e+18f);
+    if(!(_S211 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S203 < 8.388608e+06f)
+    if(_S211 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S203 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S211 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S203 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S203 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S211 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S211 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn count_up_0( counter_2 : u32,  value_11 : vec2<u32>)
 {
-    var _S204 : vec2<u32> = value_11;
+    var _S212 : vec2<u32> = value_11;
     if((value_11.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S204.x);
-        if((before_0 + _S204.x) < before_0)
+        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S212.x);
+        if((before_2 + _S212.x) < before_2)
         {
-            _S204[i32(1)] = _S204[i32(1)] + u32(1);
+            _S212[i32(1)] = _S212[i32(1)] + u32(1);
         }
     }
-    if((_S204.y) != u32(0))
+    if((_S212.y) != u32(0))
     {
-        var _S205 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S204.y);
+        var _S213 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S212.y);
     }
     return;
 }
 
 fn wide_add_0( a_8 : vec2<u32>,  b_8 : vec2<u32>) -> vec2<u32>
 {
-    var _S206 : u32 = a_8.x;
-    var low_1 : u32 = _S206 + b_8.x;
-    var _S207 : u32 = a_8.y + b_8.y;
-    var _S208 : i32;
-    if(low_1 < _S206)
+    var _S214 : u32 = a_8.x;
+    var low_1 : u32 = _S214 + b_8.x;
+    var _S215 : u32 = a_8.y + b_8.y;
+    var _S216 : i32;
+    if(low_1 < _S214)
     {
-        _S208 = i32(1);
+        _S216 = i32(1);
     }
     else
     {
-        _S208 = i32(0);
+        _S216 = i32(0);
     }
-    return vec2<u32>(low_1, _S207 + u32(_S208));
+    return vec2<u32>(low_1, _S215 + u32(_S216));
 }
 
 fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
@@ -3361,73 +3437,73 @@ fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_12 : f32) -> vec2<u32>
 {
-    var _S209 : vec2<u32>;
+    var _S217 : vec2<u32>;
     if(value_12 < 0.0f)
     {
-        _S209 = wide_negative_0(wide_from_float_0(- value_12));
+        _S217 = wide_negative_0(wide_from_float_0(- value_12));
     }
     else
     {
-        _S209 = wide_from_float_0(value_12);
+        _S217 = wide_from_float_0(value_12);
     }
-    return _S209;
+    return _S217;
 }
 
 fn film_add_0( place_1 : u32,  value_13 : vec2<u32>)
 {
-    var _S210 : vec2<u32> = value_13;
+    var _S218 : vec2<u32> = value_13;
     if((value_13.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S210.x);
-        if((before_1 + _S210.x) < before_1)
+        var before_3 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S218.x);
+        if((before_3 + _S218.x) < before_3)
         {
-            _S210[i32(1)] = _S210[i32(1)] + u32(1);
+            _S218[i32(1)] = _S218[i32(1)] + u32(1);
         }
     }
-    if((_S210.y) != u32(0))
+    if((_S218.y) != u32(0))
     {
-        var _S211 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S210.y);
+        var _S219 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S218.y);
     }
     return;
 }
 
-fn deposit_0( pixel_1 : u32,  radiance_12 : vec3<f32>)
+fn deposit_0( pixel_1 : u32,  radiance_15 : vec3<f32>)
 {
-    var scaled_0 : vec3<f32> = radiance_12 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S212 : f32 = scaled_0.x;
-    var _S213 : bool;
-    if(!is_finite_0(_S212))
+    var scaled_0 : vec3<f32> = radiance_15 * vec3<f32>(run_0.image_0.film_scale_0);
+    var _S220 : f32 = scaled_0.x;
+    var _S221 : bool;
+    if(!is_finite_0(_S220))
     {
-        _S213 = true;
+        _S221 = true;
     }
     else
     {
-        _S213 = !is_finite_0(scaled_0.y);
+        _S221 = !is_finite_0(scaled_0.y);
     }
-    if(_S213)
+    if(_S221)
     {
-        _S213 = true;
+        _S221 = true;
     }
     else
     {
-        _S213 = !is_finite_0(scaled_0.z);
+        _S221 = !is_finite_0(scaled_0.z);
     }
-    if(_S213)
+    if(_S221)
     {
         return;
     }
-    var _S214 : u32 = u32(3) * pixel_1;
-    film_add_0(_S214, wide_from_signed_0(_S212));
-    film_add_0(_S214 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S214 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S222 : u32 = u32(3) * pixel_1;
+    film_add_0(_S222, wide_from_signed_0(_S220));
+    film_add_0(_S222 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S222 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
-fn deposit_independent_0( index_5 : u32,  radiance_13 : vec3<f32>)
+fn deposit_independent_0( index_6 : u32,  radiance_16 : vec3<f32>)
 {
     if((run_0.image_0.normalisation_0) == u32(3))
     {
-        deposit_0(run_0.camera_0.width_0 * run_0.camera_0.height_0 + index_5 % u32(64), radiance_13);
+        deposit_0(run_0.camera_0.width_0 * run_0.camera_0.height_0 + index_6 % u32(64), radiance_16);
     }
     return;
 }
@@ -3440,48 +3516,55 @@ fn Queue_take_0( this_16 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_16).taken_0 = (*this_16).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S215 : u32;
+    var _S223 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S215 = item_0;
+        _S223 = item_0;
     }
     else
     {
-        _S215 = u32(4294967295);
+        _S223 = u32(4294967295);
     }
-    return _S215;
+    return _S223;
 }
 
 fn Bootstrap_next_0( this_17 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
     if(((*this_17).sample_8) != u32(4294967295))
     {
-        var radiance_14 : vec3<f32> = (*path_2).total_0;
+        var radiance_17 : vec3<f32> = (*path_2).total_0;
         tally_path_0((*path_2).rays_0, (*path_2).depth_0, Path_finite_0((*path_2)));
         var film_4 : vec2<f32> = BootstrapCoordinates_film_0(bootstrap_coordinates_0((*this_17).sample_8));
-        var density_0 : f32;
+        var density_2 : f32;
         if(Path_finite_0((*path_2)))
         {
-            var _S216 : f32 = density_of_0(radiance_14, film_4);
-            density_0 = _S216;
+            var _S224 : f32 = density_of_0(radiance_17, film_4);
+            density_2 = _S224;
         }
         else
         {
-            density_0 = 0.0f;
+            density_2 = 0.0f;
         }
-        densities_0[(*this_17).sample_8] = density_0;
-        if(density_0 > 0.0f)
+        densities_0[(*this_17).sample_8] = density_2;
+        if((run_0.reuse_0.carried_0) != u32(0))
         {
-            count_up_0(u32(14), wide_from_float_0(density_0 * run_0.image_0.density_scale_0));
-            deposit_0(pixel_of_0(film_4), radiance_14);
-            deposit_independent_0((*this_17).sample_8, radiance_14);
+            store_fresh_candidate_0((*this_17).sample_8, density_2, radiance_17);
+        }
+        if(density_2 > 0.0f)
+        {
+            count_up_0(u32(14), wide_from_float_0(density_2 * run_0.image_0.density_scale_0));
+            if((run_0.reuse_0.carried_0) == u32(0))
+            {
+                deposit_0(pixel_of_0(film_4), radiance_17);
+            }
+            deposit_independent_0((*this_17).sample_8, radiance_17);
         }
     }
-    var _S217 : Queue_0 = (*this_17).queue_0;
-    var _S218 : u32 = Queue_take_0(&(_S217), u32(0));
-    (*this_17).queue_0 = _S217;
-    (*this_17).sample_8 = _S218;
-    if(_S218 == u32(4294967295))
+    var _S225 : Queue_0 = (*this_17).queue_0;
+    var _S226 : u32 = Queue_take_0(&(_S225), u32(0));
+    (*this_17).queue_0 = _S225;
+    (*this_17).sample_8 = _S226;
+    if(_S226 == u32(4294967295))
     {
         return false;
     }
@@ -3491,23 +3574,23 @@ fn Bootstrap_next_0( this_17 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
 
 fn Bootstrap_extend_0( this_18 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S219 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_18).sample_8));
-    return _S219;
+    var _S227 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_18).sample_8));
+    return _S227;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S220 : bool;
+    var _S228 : bool;
     if(thread_1 > u32(0))
     {
-        _S220 = thread_1 < u32(13);
+        _S228 = thread_1 < u32(13);
     }
     else
     {
-        _S220 = false;
+        _S228 = false;
     }
-    if(_S220)
+    if(_S228)
     {
         var value_14 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_14 != u32(0))
@@ -3520,14 +3603,14 @@ fn end_tally_0( thread_1 : u32)
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
         {
-            var _S221 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
+            var _S229 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S222 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S223 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S222, _S223));
+        var _S230 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S231 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S230, _S231));
     }
     return;
 }
@@ -3536,8 +3619,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S224 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S224, _S224, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S224, _S224, u32(0), u32(0), u32(0));
+    var _S232 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S232, _S232, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S232, _S232, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3557,8 +3640,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S225 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S225;
+            var _S233 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S233;
         }
         else
         {
@@ -3571,17 +3654,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S226 : Queue_0;
-    _S226.taken_0 = taken_1;
-    return _S226;
+    var _S234 : Queue_0;
+    _S234.taken_0 = taken_1;
+    return _S234;
 }
 
-fn Bootstrap_x24init_0( sample_10 : u32,  queue_2 : Queue_0) -> Bootstrap_0
+fn Bootstrap_x24init_0( sample_11 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S227 : Bootstrap_0;
-    _S227.sample_8 = sample_10;
-    _S227.queue_0 = queue_2;
-    return _S227;
+    var _S235 : Bootstrap_0;
+    _S235.sample_8 = sample_11;
+    _S235.queue_0 = queue_2;
+    return _S235;
 }
 
 @compute

@@ -101,8 +101,20 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) prior_mean_0 : f32,
+    @align(4) prior_samples_0 : f32,
+};
+
+struct ReuseParameters_std140_0
+{
+    @align(16) carried_0 : u32,
+    @align(4) stays_0 : u32,
+    @align(8) scored_0 : u32,
+    @align(4) trust_0 : f32,
+    @align(16) p_bar_0 : f32,
+    @align(4) odds_per_ratio_0 : f32,
+    @align(8) scale_0 : f32,
+    @align(4) factor_0 : f32,
 };
 
 struct Dispatch_std140_0
@@ -123,7 +135,7 @@ struct ImageParameters_std140_0
     @align(4) film_unit_0 : f32,
     @align(8) density_scale_0 : f32,
     @align(4) density_unit_0 : f32,
-    @align(16) scale_0 : f32,
+    @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
@@ -139,8 +151,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_2 : u32,
-    @align(8) padding1_2 : u32,
+    @align(4) padding0_1 : u32,
+    @align(8) padding1_1 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -152,9 +164,11 @@ struct _Array_std140_FilterAxis2_0
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
+    @align(16) other_camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
     @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) reuse_0 : ReuseParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
     @align(16) filter_0 : _Array_std140_FilterAxis2_0,
@@ -166,6 +180,8 @@ struct Parameters_std140_0
 @binding(3) @group(1) var<storage, read_write> densities_0 : array<f32>;
 
 @binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
+
+@binding(13) @group(1) var<storage, read_write> candidates_0 : array<vec4<u32>>;
 
 @id(0) override FEATURES_0 : u32 = u32(4294967295);
 
@@ -182,8 +198,8 @@ struct Emission_0
      two_sided_0 : u32,
      texture_0 : u32,
      pdf_area_0 : f32,
-     padding0_3 : u32,
-     padding1_3 : u32,
+     padding0_2 : u32,
+     padding1_2 : u32,
 };
 
 struct LightShape_0
@@ -279,8 +295,8 @@ fn turns_of_0( y_0 : f32,  x_0 : f32) -> f32
 
 fn angle_of_0( y_1 : f32,  x_1 : f32) -> f32
 {
-    var scale_1 : f32 = 1.0f / (x_1 * x_1 + y_1 * y_1);
-    return turns_of_0(y_1, x_1) * 6.28318548202514648f + 0.0f * (x_1 * scale_1) + 0.0f * (y_1 * - scale_1);
+    var scale_2 : f32 = 1.0f / (x_1 * x_1 + y_1 * y_1);
+    return turns_of_0(y_1, x_1) * 6.28318548202514648f + 0.0f * (x_1 * scale_2) + 0.0f * (y_1 * - scale_2);
 }
 
 fn view_of_0( shape_1 : LightShape_0,  point_0 : vec3<f32>) -> TriangleView_0
@@ -412,8 +428,8 @@ fn sample_solid_angle_0( view_1 : TriangleView_0,  u_0 : vec2<f32>) -> vec3<f32>
     var q_1 : f32 = sin_cos_0.y * dot(cross(view_1.a_0, view_1.b_0), t_0) - _S11 * dot(view_1.b_0, t_0);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_1 * q_1;
-    var scale_2 : f32 = 1.0f / (q2_0 + m2_0);
-    var chord_0 : vec3<f32> = view_1.a_0 * vec3<f32>(((q2_0 - m2_0) * scale_2)) + t_0 * vec3<f32>((2.0f * q_1 * m_0 * scale_2)) + view_1.b_0 * vec3<f32>(-1.0f);
+    var scale_3 : f32 = 1.0f / (q2_0 + m2_0);
+    var chord_0 : vec3<f32> = view_1.a_0 * vec3<f32>(((q2_0 - m2_0) * scale_3)) + t_0 * vec3<f32>((2.0f * q_1 * m_0 * scale_3)) + view_1.b_0 * vec3<f32>(-1.0f);
     var chord2_0 : f32 = dot(chord_0, chord_0) * 0.5f;
     var w_0 : f32 = u_0.y * chord2_0;
     return view_1.b_0 * vec3<f32>((1.0f - w_0)) + unit_vector_0(chord_0 + view_1.b_0 * vec3<f32>(chord2_0)) * vec3<f32>(safe_sqrt_0(w_0 * (2.0f - w_0)));
@@ -681,8 +697,8 @@ struct ImageEntry_0
      height_2 : u32,
      channels_0 : u32,
      decode_0 : u32,
-     padding0_4 : u32,
-     padding1_4 : u32,
+     padding0_3 : u32,
+     padding1_3 : u32,
      padding2_2 : u32,
 };
 
@@ -1783,8 +1799,8 @@ fn texture_expression_0( first_6 : u32,  point_3 : TexturePoint_0) -> Sloped3_0
                     {
                         if(_S76 == u32(8))
                         {
-                            var factor_0 : Sloped3_0 = TextureStack_pop_0(&(stack_0));
-                            stack_0.top_0 = times_4(stack_0.top_0, factor_0);
+                            var factor_1 : Sloped3_0 = TextureStack_pop_0(&(stack_0));
+                            stack_0.top_0 = times_4(stack_0.top_0, factor_1);
                         }
                         else
                         {
@@ -2079,14 +2095,14 @@ struct Visit_0
      inner_mask_0 : u32,
 };
 
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_3 : vec3<f32>,  offset_3 : vec3<f32>,  octant_2 : u32,  t_max_3 : f32) -> u32
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_4 : vec3<f32>,  offset_3 : vec3<f32>,  octant_2 : u32,  t_max_3 : f32) -> u32
 {
     var _S109 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
     var _S110 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
     var _S111 : vec3<u32> = vec3<u32>(u32(0));
     var _S112 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S111))) & (_S112))) * scale_3 + offset_3;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S111))) & (_S112))) * scale_3 + offset_3;
+    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S111))) & (_S112))) * scale_4 + offset_3;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S111))) & (_S112))) * scale_4 + offset_3;
     var mask_0 : u32;
     if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_3)))
     {
@@ -2097,22 +2113,22 @@ fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scal
         mask_0 = u32(0);
     }
     var _S113 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S113))) & (_S112))) * scale_3 + offset_3;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S113))) & (_S112))) * scale_3 + offset_3;
+    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S113))) & (_S112))) * scale_4 + offset_3;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S113))) & (_S112))) * scale_4 + offset_3;
     if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_3)))
     {
         mask_0 = (mask_0 | (((((((_S110 >> (u32(8)))) & (u32(255)))) << (((((_S109 >> (u32(8)))) & (u32(31)))))))));
     }
     var _S114 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S114))) & (_S112))) * scale_3 + offset_3;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S114))) & (_S112))) * scale_3 + offset_3;
+    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S114))) & (_S112))) * scale_4 + offset_3;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S114))) & (_S112))) * scale_4 + offset_3;
     if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_3)))
     {
         mask_0 = (mask_0 | (((((((_S110 >> (u32(16)))) & (u32(255)))) << (((((_S109 >> (u32(16)))) & (u32(31)))))))));
     }
     var _S115 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S115))) & (_S112))) * scale_3 + offset_3;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S115))) & (_S112))) * scale_3 + offset_3;
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S115))) & (_S112))) * scale_4 + offset_3;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S115))) & (_S112))) * scale_4 + offset_3;
     if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_3)))
     {
         mask_0 = (mask_0 | (((((((_S110 >> (u32(24)))) & (u32(255)))) << (((((_S109 >> (u32(24)))) & (u32(31)))))))));
@@ -2129,7 +2145,7 @@ fn visit_0( node_1 : u32,  ray_0 : Segment_0) -> Visit_0
     var n3_0 : vec4<u32> = nodes_0[_S116 + u32(3)];
     var n4_0 : vec4<u32> = nodes_0[_S116 + u32(4)];
     var _S117 : u32 = n0_0.w;
-    var scale_4 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S117 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S117 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S117 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
+    var scale_5 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S117 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S117 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S117 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
     var offset_4 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_0.x))), (bitcast<f32>((n0_0.y))), (bitcast<f32>((n0_0.z)))) - ray_0.origin_2) * ray_0.inverse_0;
     var back_0 : vec3<bool> = (ray_0.direction_5) < vec3<f32>(0.0f);
     var x_17 : vec4<u32>;
@@ -2160,7 +2176,7 @@ fn visit_0( node_1 : u32,  ray_0 : Segment_0) -> Visit_0
         z_4 = n4_0;
     }
     var result_5 : Visit_0;
-    result_5.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_17.x, y_7.x, z_4.x), vec3<u32>(x_17.z, y_7.z, z_4.z), scale_4, offset_4, ray_0.octant_0, ray_0.t_max_1)) | ((four_children_0(n1_0.w, vec3<u32>(x_17.y, y_7.y, z_4.y), vec3<u32>(x_17.w, y_7.w, z_4.w), scale_4, offset_4, ray_0.octant_0, ray_0.t_max_1))));
+    result_5.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_17.x, y_7.x, z_4.x), vec3<u32>(x_17.z, y_7.z, z_4.z), scale_5, offset_4, ray_0.octant_0, ray_0.t_max_1)) | ((four_children_0(n1_0.w, vec3<u32>(x_17.y, y_7.y, z_4.y), vec3<u32>(x_17.w, y_7.w, z_4.w), scale_5, offset_4, ray_0.octant_0, ray_0.t_max_1))));
     result_5.child_base_0 = n1_0.x;
     result_5.primitive_base_0 = n1_0.y;
     result_5.inner_mask_0 = (_S117 >> (u32(24)));
@@ -3066,9 +3082,9 @@ struct Sky_0
      e1_6 : vec3<f32>,
      half_area_0 : f32,
      e2_6 : vec3<f32>,
-     padding0_5 : u32,
+     padding0_4 : u32,
      normal_7 : vec3<f32>,
-     padding1_5 : u32,
+     padding1_4 : u32,
 };
 
 fn load_table_1( first_7 : u32) -> Sky_0
@@ -3165,9 +3181,9 @@ fn portal_half_seen_0( sky_0 : Sky_0,  point_8 : vec3<f32>,  direction_15 : vec3
         return u32(4294967295);
     }
     var on_portal_0 : vec3<f32> = direction_15 * vec3<f32>((height_4 / cosine_4)) - to_corner_1;
-    var scale_5 : f32 = 1.0f / dot(cross(sky_0.e2_6, sky_0.e1_6), sky_0.normal_7);
-    var a_23 : f32 = dot(cross(sky_0.e2_6, on_portal_0), sky_0.normal_7) * scale_5;
-    var b_19 : f32 = dot(cross(on_portal_0, sky_0.e1_6), sky_0.normal_7) * scale_5;
+    var scale_6 : f32 = 1.0f / dot(cross(sky_0.e2_6, sky_0.e1_6), sky_0.normal_7);
+    var a_23 : f32 = dot(cross(sky_0.e2_6, on_portal_0), sky_0.normal_7) * scale_6;
+    var b_19 : f32 = dot(cross(on_portal_0, sky_0.e1_6), sky_0.normal_7) * scale_6;
     if(a_23 >= 0.0f)
     {
         inside_1 = a_23 <= 1.0f;
@@ -4916,7 +4932,7 @@ fn Path_counts_connections_0( this_16 : Path_0) -> bool
 struct SquareMap_0
 {
      start_1 : vec2<f32>,
-     scale_6 : vec2<f32>,
+     scale_7 : vec2<f32>,
      cell_1 : vec2<f32>,
      size_3 : vec2<f32>,
 };
@@ -4939,11 +4955,11 @@ struct ChosenLight_0
      hit_4 : Hit_0,
 };
 
-fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_7 : vec2<f32>,  cell_2 : vec2<f32>,  size_4 : vec2<f32>) -> SquareMap_0
+fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_8 : vec2<f32>,  cell_2 : vec2<f32>,  size_4 : vec2<f32>) -> SquareMap_0
 {
     var _S272 : SquareMap_0;
     _S272.start_1 = start_2;
-    _S272.scale_6 = scale_7;
+    _S272.scale_7 = scale_8;
     _S272.cell_1 = cell_2;
     _S272.size_3 = size_4;
     return _S272;
@@ -5006,9 +5022,9 @@ fn load_table_3( first_14 : u32) -> RemoteLight_0
 struct DistantLight_0
 {
      direction_27 : vec3<f32>,
-     padding0_6 : u32,
+     padding0_5 : u32,
      irradiance_0 : vec3<f32>,
-     padding1_6 : u32,
+     padding1_5 : u32,
 };
 
 fn load_table_4( first_15 : u32) -> DistantLight_0
@@ -5057,7 +5073,7 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
     var _S280 : u32 = sky_7.distribution_0 + row_9;
     var _S281 : f32 = cumulative_at_0(_S280);
     map_3.start_1 = vec2<f32>(_S279, _S281);
-    map_3.scale_6 = vec2<f32>(1.0f / (cumulative_at_0(_S278 + u32(1)) - _S279), 1.0f / (cumulative_at_0(_S280 + u32(1)) - _S281));
+    map_3.scale_7 = vec2<f32>(1.0f / (cumulative_at_0(_S278 + u32(1)) - _S279), 1.0f / (cumulative_at_0(_S280 + u32(1)) - _S281));
     map_3.cell_1 = vec2<f32>(f32(column_1), f32(row_9));
     map_3.size_3 = vec2<f32>(f32(sky_7.columns_0), f32(sky_7.rows_1));
     return map_3;
@@ -5065,7 +5081,7 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
 
 fn mapped_0( map_4 : SquareMap_0,  u_9 : vec2<f32>) -> vec2<f32>
 {
-    var within_0 : vec2<f32> = (u_9 + map_4.start_1 * vec2<f32>(-1.0f)) * map_4.scale_6;
+    var within_0 : vec2<f32> = (u_9 + map_4.start_1 * vec2<f32>(-1.0f)) * map_4.scale_7;
     var _S282 : f32 = within_0.x;
     var x_20 : f32;
     if(_S282 < 1.0f)
@@ -5692,19 +5708,19 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
             {
                 var distance_8 : f32 = sqrt(distance2_3);
                 var direction_32 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_8));
-                var factor_1 : f32 = 1.0f / distance2_3;
-                var factor_2 : f32;
+                var factor_2 : f32 = 1.0f / distance2_3;
+                var factor_3 : f32;
                 if(light_7.spot_0)
                 {
-                    factor_2 = factor_1 * smooth_step_0(- dot(direction_32, light_7.shape_9.normal_1), light_7.cos_end_0, light_7.cos_start_0);
+                    factor_3 = factor_2 * smooth_step_0(- dot(direction_32, light_7.shape_9.normal_1), light_7.cos_end_0, light_7.cos_start_0);
                 }
                 else
                 {
-                    factor_2 = factor_1;
+                    factor_3 = factor_2;
                 }
                 sample_0.direction_31 = direction_32;
                 sample_0.distance_7 = distance_8;
-                var _S315 : vec3<f32> = light_7.radiance_8.v_0 * vec3<f32>(factor_2);
+                var _S315 : vec3<f32> = light_7.radiance_8.v_0 * vec3<f32>(factor_3);
                 sample_0.radiance_12 = _S315;
                 sample_0.pdf_11 = light_7.probability_5;
                 sample_0.valid_4 = (any((_S315 != vec3<f32>(0.0f))));
@@ -6835,17 +6851,17 @@ fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_
         var value_26 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_10, to_local_0(frame_9, light_8.direction_31));
         if((any(((value_26.f_cos_0) != vec3<f32>(0.0f)))))
         {
-            var factor_3 : f32 = 1.0f / light_8.pdf_11;
-            var factor_4 : f32;
+            var factor_4 : f32 = 1.0f / light_8.pdf_11;
+            var factor_5 : f32;
             if(!chosen_1.delta_8)
             {
-                factor_4 = factor_3 * power_heuristic_0(light_8.pdf_11, value_26.pdf_14);
+                factor_5 = factor_4 * power_heuristic_0(light_8.pdf_11, value_26.pdf_14);
             }
             else
             {
-                factor_4 = factor_3;
+                factor_5 = factor_4;
             }
-            direct_0.radiance_11 = value_26.f_cos_0 * light_8.radiance_12 * vec3<f32>(factor_4);
+            direct_0.radiance_11 = value_26.f_cos_0 * light_8.radiance_12 * vec3<f32>(factor_5);
             direct_0.direction_30 = light_8.direction_31;
             direct_0.distance_6 = light_8.distance_7;
             direct_0.valid_3 = true;
@@ -8252,54 +8268,114 @@ fn density_of_0( radiance_14 : vec3<f32>,  film_3 : vec2<f32>) -> f32
     return size_6 * (bitcast<f32>(((_S478 & (u32(4294967288))))));
 }
 
+struct Candidate_0
+{
+     ratio_2 : f32,
+     before_0 : f32,
+     density_1 : f32,
+     weight_10 : f32,
+     radiance_15 : vec3<f32>,
+     padding_6 : u32,
+};
+
+fn Candidate_x24init_0( ratio_3 : f32,  before_1 : f32,  density_2 : f32,  weight_11 : f32,  radiance_16 : vec3<f32>,  padding_7 : u32) -> Candidate_0
+{
+    var _S479 : Candidate_0;
+    _S479.ratio_2 = ratio_3;
+    _S479.before_0 = before_1;
+    _S479.density_1 = density_2;
+    _S479.weight_10 = weight_11;
+    _S479.radiance_15 = radiance_16;
+    _S479.padding_6 = padding_7;
+    return _S479;
+}
+
+fn candidate_count_0() -> u32
+{
+    return run_0.reuse_0.carried_0 + run_0.method_0.bootstrap_0;
+}
+
+fn store_rows_0( _S480 : u32,  _S481 : u32,  _S482 : u32,  _S483 : Candidate_0)
+{
+    var _S484 : vec4<u32> = vec4<u32>(bitcast<u32>(_S483.radiance_15[u32(0)]), bitcast<u32>(_S483.radiance_15[u32(1)]), bitcast<u32>(_S483.radiance_15[u32(2)]), _S483.padding_6);
+    candidates_0[_S480 * _S481 + _S482] = vec4<u32>(bitcast<u32>(_S483.ratio_2), bitcast<u32>(_S483.before_0), bitcast<u32>(_S483.density_1), bitcast<u32>(_S483.weight_10));
+    candidates_0[(_S480 + u32(1)) * _S481 + _S482] = _S484;
+    return;
+}
+
+fn store_candidate_0( index_10 : u32,  candidate_0 : Candidate_0)
+{
+    store_rows_0(u32(0), candidate_count_0(), index_10, candidate_0);
+    return;
+}
+
+fn store_fresh_candidate_0( sample_14 : u32,  ratio_4 : f32,  radiance_17 : vec3<f32>)
+{
+    var _S485 : vec3<f32> = vec3<f32>(0.0f);
+    var candidate_1 : Candidate_0 = Candidate_x24init_0(0.0f, 0.0f, 0.0f, 0.0f, _S485, u32(0));
+    candidate_1.ratio_2 = ratio_4;
+    var _S486 : vec3<f32>;
+    if(ratio_4 > 0.0f)
+    {
+        _S486 = radiance_17;
+    }
+    else
+    {
+        _S486 = _S485;
+    }
+    candidate_1.radiance_15 = _S486;
+    store_candidate_0(run_0.reuse_0.carried_0 + sample_14, candidate_1);
+    return;
+}
+
 fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 {
-    var _S479 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S479 > 0.0f))
+    var _S487 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S487 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S479 < 8.388608e+06f)
+    if(_S487 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S479 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S487 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S479 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S479 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S487 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S487 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn count_up_0( counter_2 : u32,  value_31 : vec2<u32>)
 {
-    var _S480 : vec2<u32> = value_31;
+    var _S488 : vec2<u32> = value_31;
     if((value_31.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S480.x);
-        if((before_0 + _S480.x) < before_0)
+        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S488.x);
+        if((before_2 + _S488.x) < before_2)
         {
-            _S480[i32(1)] = _S480[i32(1)] + u32(1);
+            _S488[i32(1)] = _S488[i32(1)] + u32(1);
         }
     }
-    if((_S480.y) != u32(0))
+    if((_S488.y) != u32(0))
     {
-        var _S481 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S480.y);
+        var _S489 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S488.y);
     }
     return;
 }
 
 fn wide_add_0( a_37 : vec2<u32>,  b_32 : vec2<u32>) -> vec2<u32>
 {
-    var _S482 : u32 = a_37.x;
-    var low_4 : u32 = _S482 + b_32.x;
-    var _S483 : u32 = a_37.y + b_32.y;
-    var _S484 : i32;
-    if(low_4 < _S482)
+    var _S490 : u32 = a_37.x;
+    var low_4 : u32 = _S490 + b_32.x;
+    var _S491 : u32 = a_37.y + b_32.y;
+    var _S492 : i32;
+    if(low_4 < _S490)
     {
-        _S484 = i32(1);
+        _S492 = i32(1);
     }
     else
     {
-        _S484 = i32(0);
+        _S492 = i32(0);
     }
-    return vec2<u32>(low_4, _S483 + u32(_S484));
+    return vec2<u32>(low_4, _S491 + u32(_S492));
 }
 
 fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
@@ -8309,73 +8385,73 @@ fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_32 : f32) -> vec2<u32>
 {
-    var _S485 : vec2<u32>;
+    var _S493 : vec2<u32>;
     if(value_32 < 0.0f)
     {
-        _S485 = wide_negative_0(wide_from_float_0(- value_32));
+        _S493 = wide_negative_0(wide_from_float_0(- value_32));
     }
     else
     {
-        _S485 = wide_from_float_0(value_32);
+        _S493 = wide_from_float_0(value_32);
     }
-    return _S485;
+    return _S493;
 }
 
 fn film_add_0( place_3 : u32,  value_33 : vec2<u32>)
 {
-    var _S486 : vec2<u32> = value_33;
+    var _S494 : vec2<u32> = value_33;
     if((value_33.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_3]), _S486.x);
-        if((before_1 + _S486.x) < before_1)
+        var before_3 : u32 = atomicAdd(&(film_0[u32(2) * place_3]), _S494.x);
+        if((before_3 + _S494.x) < before_3)
         {
-            _S486[i32(1)] = _S486[i32(1)] + u32(1);
+            _S494[i32(1)] = _S494[i32(1)] + u32(1);
         }
     }
-    if((_S486.y) != u32(0))
+    if((_S494.y) != u32(0))
     {
-        var _S487 : u32 = atomicAdd(&(film_0[u32(2) * place_3 + u32(1)]), _S486.y);
+        var _S495 : u32 = atomicAdd(&(film_0[u32(2) * place_3 + u32(1)]), _S494.y);
     }
     return;
 }
 
-fn deposit_0( pixel_1 : u32,  radiance_15 : vec3<f32>)
+fn deposit_0( pixel_1 : u32,  radiance_18 : vec3<f32>)
 {
-    var scaled_0 : vec3<f32> = radiance_15 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S488 : f32 = scaled_0.x;
-    var _S489 : bool;
-    if(!is_finite_0(_S488))
+    var scaled_0 : vec3<f32> = radiance_18 * vec3<f32>(run_0.image_0.film_scale_0);
+    var _S496 : f32 = scaled_0.x;
+    var _S497 : bool;
+    if(!is_finite_0(_S496))
     {
-        _S489 = true;
+        _S497 = true;
     }
     else
     {
-        _S489 = !is_finite_0(scaled_0.y);
+        _S497 = !is_finite_0(scaled_0.y);
     }
-    if(_S489)
+    if(_S497)
     {
-        _S489 = true;
+        _S497 = true;
     }
     else
     {
-        _S489 = !is_finite_0(scaled_0.z);
+        _S497 = !is_finite_0(scaled_0.z);
     }
-    if(_S489)
+    if(_S497)
     {
         return;
     }
-    var _S490 : u32 = u32(3) * pixel_1;
-    film_add_0(_S490, wide_from_signed_0(_S488));
-    film_add_0(_S490 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S490 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S498 : u32 = u32(3) * pixel_1;
+    film_add_0(_S498, wide_from_signed_0(_S496));
+    film_add_0(_S498 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S498 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
-fn deposit_independent_0( index_10 : u32,  radiance_16 : vec3<f32>)
+fn deposit_independent_0( index_11 : u32,  radiance_19 : vec3<f32>)
 {
     if((run_0.image_0.normalisation_0) == u32(3))
     {
-        deposit_0(run_0.camera_0.width_0 * run_0.camera_0.height_0 + index_10 % u32(64), radiance_16);
+        deposit_0(run_0.camera_0.width_0 * run_0.camera_0.height_0 + index_11 % u32(64), radiance_19);
     }
     return;
 }
@@ -8388,48 +8464,55 @@ fn Queue_take_0( this_25 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_25).taken_0 = (*this_25).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S491 : u32;
+    var _S499 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S491 = item_0;
+        _S499 = item_0;
     }
     else
     {
-        _S491 = u32(4294967295);
+        _S499 = u32(4294967295);
     }
-    return _S491;
+    return _S499;
 }
 
 fn Bootstrap_next_0( this_26 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
     if(((*this_26).sample_12) != u32(4294967295))
     {
-        var radiance_17 : vec3<f32> = (*path_2).total_0;
+        var radiance_20 : vec3<f32> = (*path_2).total_0;
         tally_path_0((*path_2).rays_0, (*path_2).depth_1, Path_finite_0((*path_2)));
         var film_4 : vec2<f32> = BootstrapCoordinates_film_0(bootstrap_coordinates_0((*this_26).sample_12));
-        var density_1 : f32;
+        var density_3 : f32;
         if(Path_finite_0((*path_2)))
         {
-            var _S492 : f32 = density_of_0(radiance_17, film_4);
-            density_1 = _S492;
+            var _S500 : f32 = density_of_0(radiance_20, film_4);
+            density_3 = _S500;
         }
         else
         {
-            density_1 = 0.0f;
+            density_3 = 0.0f;
         }
-        densities_0[(*this_26).sample_12] = density_1;
-        if(density_1 > 0.0f)
+        densities_0[(*this_26).sample_12] = density_3;
+        if((run_0.reuse_0.carried_0) != u32(0))
         {
-            count_up_0(u32(14), wide_from_float_0(density_1 * run_0.image_0.density_scale_0));
-            deposit_0(pixel_of_0(film_4), radiance_17);
-            deposit_independent_0((*this_26).sample_12, radiance_17);
+            store_fresh_candidate_0((*this_26).sample_12, density_3, radiance_20);
+        }
+        if(density_3 > 0.0f)
+        {
+            count_up_0(u32(14), wide_from_float_0(density_3 * run_0.image_0.density_scale_0));
+            if((run_0.reuse_0.carried_0) == u32(0))
+            {
+                deposit_0(pixel_of_0(film_4), radiance_20);
+            }
+            deposit_independent_0((*this_26).sample_12, radiance_20);
         }
     }
-    var _S493 : Queue_0 = (*this_26).queue_0;
-    var _S494 : u32 = Queue_take_0(&(_S493), u32(0));
-    (*this_26).queue_0 = _S493;
-    (*this_26).sample_12 = _S494;
-    if(_S494 == u32(4294967295))
+    var _S501 : Queue_0 = (*this_26).queue_0;
+    var _S502 : u32 = Queue_take_0(&(_S501), u32(0));
+    (*this_26).queue_0 = _S501;
+    (*this_26).sample_12 = _S502;
+    if(_S502 == u32(4294967295))
     {
         return false;
     }
@@ -8439,23 +8522,23 @@ fn Bootstrap_next_0( this_26 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
 
 fn Bootstrap_extend_0( this_27 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S495 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_27).sample_12));
-    return _S495;
+    var _S503 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_27).sample_12));
+    return _S503;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S496 : bool;
+    var _S504 : bool;
     if(thread_1 > u32(0))
     {
-        _S496 = thread_1 < u32(13);
+        _S504 = thread_1 < u32(13);
     }
     else
     {
-        _S496 = false;
+        _S504 = false;
     }
-    if(_S496)
+    if(_S504)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8468,14 +8551,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S497 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S505 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S498 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S499 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S498, _S499));
+        var _S506 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S507 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S506, _S507));
     }
     return;
 }
@@ -8484,8 +8567,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S500 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S500, _S500, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S500, _S500, u32(0), u32(0), u32(0));
+    var _S508 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S508, _S508, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S508, _S508, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8505,8 +8588,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S501 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S501;
+            var _S509 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S509;
         }
         else
         {
@@ -8519,17 +8602,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S502 : Queue_0;
-    _S502.taken_0 = taken_1;
-    return _S502;
+    var _S510 : Queue_0;
+    _S510.taken_0 = taken_1;
+    return _S510;
 }
 
-fn Bootstrap_x24init_0( sample_14 : u32,  queue_2 : Queue_0) -> Bootstrap_0
+fn Bootstrap_x24init_0( sample_15 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S503 : Bootstrap_0;
-    _S503.sample_12 = sample_14;
-    _S503.queue_0 = queue_2;
-    return _S503;
+    var _S511 : Bootstrap_0;
+    _S511.sample_12 = sample_15;
+    _S511.queue_0 = queue_2;
+    return _S511;
 }
 
 @compute

@@ -58,8 +58,20 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) prior_mean_0 : f32,
+    @align(4) prior_samples_0 : f32,
+};
+
+struct ReuseParameters_std140_0
+{
+    @align(16) carried_0 : u32,
+    @align(4) stays_0 : u32,
+    @align(8) scored_0 : u32,
+    @align(4) trust_0 : f32,
+    @align(16) p_bar_0 : f32,
+    @align(4) odds_per_ratio_0 : f32,
+    @align(8) scale_0 : f32,
+    @align(4) factor_0 : f32,
 };
 
 struct Dispatch_std140_0
@@ -80,7 +92,7 @@ struct ImageParameters_std140_0
     @align(4) film_unit_0 : f32,
     @align(8) density_scale_0 : f32,
     @align(4) density_unit_0 : f32,
-    @align(16) scale_0 : f32,
+    @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
@@ -96,8 +108,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_2 : u32,
-    @align(8) padding1_2 : u32,
+    @align(4) padding0_1 : u32,
+    @align(8) padding1_1 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -109,9 +121,11 @@ struct _Array_std140_FilterAxis2_0
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
+    @align(16) other_camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
     @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) reuse_0 : ReuseParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
     @align(16) filter_0 : _Array_std140_FilterAxis2_0,
@@ -183,25 +197,42 @@ fn wide_to_float_0( a_0 : vec2<u32>) -> f32
     return f32(a_0.y) * 4.294967296e+09f + f32(a_0.x);
 }
 
-fn bootstrap_mean_0() -> f32
+fn mean_of_independent_0( others_0 : vec2<f32>) -> f32
 {
+    var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + run_0.method_0.prior_samples_0 + others_0.y;
     var _S8 : vec2<u32> = counted_0(u32(14));
-    return wide_to_float_0(_S8) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
-}
-
-fn odds_per_ratio_0() -> f32
-{
-    var p_bar_0 : f32 = bootstrap_mean_0();
+    var sum_0 : f32 = wide_to_float_0(_S8) * run_0.image_0.density_unit_0 + others_0.x;
     var _S9 : f32;
-    if(p_bar_0 > 0.0f)
+    if(samples_0 > 0.0f)
     {
-        _S9 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S9 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
     }
     else
     {
         _S9 = 0.0f;
     }
     return _S9;
+}
+
+fn bootstrap_mean_0() -> f32
+{
+    var _S10 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
+    return _S10;
+}
+
+fn odds_per_ratio_1() -> f32
+{
+    var p_bar_1 : f32 = bootstrap_mean_0();
+    var _S11 : f32;
+    if(p_bar_1 > 0.0f)
+    {
+        _S11 = run_0.method_0.tour_length_0 / p_bar_1;
+    }
+    else
+    {
+        _S11 = 0.0f;
+    }
+    return _S11;
 }
 
 fn is_finite_0( x_0 : f32) -> bool
@@ -211,34 +242,34 @@ fn is_finite_0( x_0 : f32) -> bool
 
 fn wide_from_float_0( value_0 : f32) -> vec2<u32>
 {
-    var _S10 : f32 = min(value_0, 4.6116860184273879e+18f);
-    if(!(_S10 > 0.0f))
+    var _S12 : f32 = min(value_0, 4.6116860184273879e+18f);
+    if(!(_S12 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S10 < 8.388608e+06f)
+    if(_S12 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S10 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S12 + 0.5f), u32(0));
     }
-    var high_0 : u32 = u32(_S10 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S10 - f32(high_0) * 4.294967296e+09f), high_0);
+    var high_0 : u32 = u32(_S12 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S12 - f32(high_0) * 4.294967296e+09f), high_0);
 }
 
 fn wide_add_0( a_1 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
 {
-    var _S11 : u32 = a_1.x;
-    var low_0 : u32 = _S11 + b_0.x;
-    var _S12 : u32 = a_1.y + b_0.y;
-    var _S13 : i32;
-    if(low_0 < _S11)
+    var _S13 : u32 = a_1.x;
+    var low_0 : u32 = _S13 + b_0.x;
+    var _S14 : u32 = a_1.y + b_0.y;
+    var _S15 : i32;
+    if(low_0 < _S13)
     {
-        _S13 = i32(1);
+        _S15 = i32(1);
     }
     else
     {
-        _S13 = i32(0);
+        _S15 = i32(0);
     }
-    return vec2<u32>(low_0, _S12 + u32(_S13));
+    return vec2<u32>(low_0, _S14 + u32(_S15));
 }
 
 fn wide_negative_0( a_2 : vec2<u32>) -> vec2<u32>
@@ -248,32 +279,32 @@ fn wide_negative_0( a_2 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_1 : f32) -> vec2<u32>
 {
-    var _S14 : vec2<u32>;
+    var _S16 : vec2<u32>;
     if(value_1 < 0.0f)
     {
-        _S14 = wide_negative_0(wide_from_float_0(- value_1));
+        _S16 = wide_negative_0(wide_from_float_0(- value_1));
     }
     else
     {
-        _S14 = wide_from_float_0(value_1);
+        _S16 = wide_from_float_0(value_1);
     }
-    return _S14;
+    return _S16;
 }
 
 fn film_add_0( place_0 : u32,  value_2 : vec2<u32>)
 {
-    var _S15 : vec2<u32> = value_2;
+    var _S17 : vec2<u32> = value_2;
     if((value_2.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S15.x);
-        if((before_0 + _S15.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S17.x);
+        if((before_0 + _S17.x) < before_0)
         {
-            _S15[i32(1)] = _S15[i32(1)] + u32(1);
+            _S17[i32(1)] = _S17[i32(1)] + u32(1);
         }
     }
-    if((_S15.y) != u32(0))
+    if((_S17.y) != u32(0))
     {
-        var _S16 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S15.y);
+        var _S18 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S17.y);
     }
     return;
 }
@@ -281,32 +312,32 @@ fn film_add_0( place_0 : u32,  value_2 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  radiance_1 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_1 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S17 : f32 = scaled_0.x;
-    var _S18 : bool;
-    if(!is_finite_0(_S17))
+    var _S19 : f32 = scaled_0.x;
+    var _S20 : bool;
+    if(!is_finite_0(_S19))
     {
-        _S18 = true;
+        _S20 = true;
     }
     else
     {
-        _S18 = !is_finite_0(scaled_0.y);
+        _S20 = !is_finite_0(scaled_0.y);
     }
-    if(_S18)
+    if(_S20)
     {
-        _S18 = true;
+        _S20 = true;
     }
     else
     {
-        _S18 = !is_finite_0(scaled_0.z);
+        _S20 = !is_finite_0(scaled_0.z);
     }
-    if(_S18)
+    if(_S20)
     {
         return;
     }
-    var _S19 : u32 = u32(3) * pixel_1;
-    film_add_0(_S19, wide_from_signed_0(_S17));
-    film_add_0(_S19 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S19 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S21 : u32 = u32(3) * pixel_1;
+    film_add_0(_S21, wide_from_signed_0(_S19));
+    film_add_0(_S21 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S21 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -322,8 +353,8 @@ fn close_tours(@builtin(global_invocation_id) id_0 : vec3<u32>, @builtin(local_i
     var chain_1 : Chain_0 = load_chain_0(index_2);
     if((chain_1.state_0.density_0) > 0.0f)
     {
-        var _S20 : f32 = odds_per_ratio_0();
-        deposit_0(chain_1.state_0.pixel_0, chain_1.state_0.radiance_0 * vec3<f32>((chain_1.state_0.start_weight_0 / (1.0f + _S20 * chain_1.state_0.density_0))));
+        var _S22 : f32 = odds_per_ratio_1();
+        deposit_0(chain_1.state_0.pixel_0, chain_1.state_0.radiance_0 * vec3<f32>((chain_1.state_0.start_weight_0 / (1.0f + _S22 * chain_1.state_0.density_0))));
     }
     return;
 }

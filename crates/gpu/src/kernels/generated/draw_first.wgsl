@@ -60,8 +60,20 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) prior_mean_0 : f32,
+    @align(4) prior_samples_0 : f32,
+};
+
+struct ReuseParameters_std140_0
+{
+    @align(16) carried_0 : u32,
+    @align(4) stays_0 : u32,
+    @align(8) scored_0 : u32,
+    @align(4) trust_0 : f32,
+    @align(16) p_bar_0 : f32,
+    @align(4) odds_per_ratio_0 : f32,
+    @align(8) scale_0 : f32,
+    @align(4) factor_0 : f32,
 };
 
 struct Dispatch_std140_0
@@ -82,7 +94,7 @@ struct ImageParameters_std140_0
     @align(4) film_unit_0 : f32,
     @align(8) density_scale_0 : f32,
     @align(4) density_unit_0 : f32,
-    @align(16) scale_0 : f32,
+    @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
@@ -98,8 +110,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_2 : u32,
-    @align(8) padding1_2 : u32,
+    @align(4) padding0_1 : u32,
+    @align(8) padding1_1 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -111,9 +123,11 @@ struct _Array_std140_FilterAxis2_0
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
+    @align(16) other_camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
     @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) reuse_0 : ReuseParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
     @align(16) filter_0 : _Array_std140_FilterAxis2_0,
@@ -121,6 +135,8 @@ struct Parameters_std140_0
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
 @binding(4) @group(1) var<storage, read_write> scans_0 : array<vec2<u32>>;
+
+@binding(13) @group(1) var<storage, read_write> candidates_0 : array<vec4<u32>>;
 
 @binding(3) @group(1) var<storage, read_write> densities_0 : array<f32>;
 
@@ -185,9 +201,14 @@ fn Chain_x24init_0( index_1 : u32,  state_1 : ChainState_0) -> Chain_0
     return _S2;
 }
 
+fn candidate_count_0() -> u32
+{
+    return run_0.reuse_0.carried_0 + run_0.method_0.bootstrap_0;
+}
+
 fn blocks_0() -> u32
 {
-    return (run_0.method_0.bootstrap_0 + u32(256) - u32(1)) / u32(256);
+    return (candidate_count_0() + u32(256) - u32(1)) / u32(256);
 }
 
 fn key_1() -> vec2<u32>
@@ -299,19 +320,15 @@ fn wide_to_float_0( a_4 : vec2<u32>) -> f32
     return f32(a_4.y) * 4.294967296e+09f + f32(a_4.x);
 }
 
-fn bootstrap_mean_0() -> f32
+fn mean_of_independent_0( others_0 : vec2<f32>) -> f32
 {
+    var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + run_0.method_0.prior_samples_0 + others_0.y;
     var _S34 : vec2<u32> = counted_0(u32(14));
-    return wide_to_float_0(_S34) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
-}
-
-fn odds_per_ratio_0() -> f32
-{
-    var p_bar_0 : f32 = bootstrap_mean_0();
+    var sum_0 : f32 = wide_to_float_0(_S34) * run_0.image_0.density_unit_0 + others_0.x;
     var _S35 : f32;
-    if(p_bar_0 > 0.0f)
+    if(samples_0 > 0.0f)
     {
-        _S35 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S35 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
     }
     else
     {
@@ -320,61 +337,108 @@ fn odds_per_ratio_0() -> f32
     return _S35;
 }
 
+fn bootstrap_mean_0() -> f32
+{
+    var _S36 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
+    return _S36;
+}
+
+fn odds_per_ratio_1() -> f32
+{
+    var p_bar_1 : f32 = bootstrap_mean_0();
+    var _S37 : f32;
+    if(p_bar_1 > 0.0f)
+    {
+        _S37 = run_0.method_0.tour_length_0 / p_bar_1;
+    }
+    else
+    {
+        _S37 = 0.0f;
+    }
+    return _S37;
+}
+
 struct Weights_0
 {
-     odds_per_ratio_1 : f32,
+     odds_per_ratio_2 : f32,
      most_0 : f32,
 };
 
 fn the_weights_0() -> Weights_0
 {
     var result_0 : Weights_0;
-    var _S36 : f32 = odds_per_ratio_0();
-    result_0.odds_per_ratio_1 = _S36;
+    var _S38 : f32 = odds_per_ratio_1();
+    result_0.odds_per_ratio_2 = _S38;
     result_0.most_0 = 3.00000000549775576e+38f;
     if((run_0.method_0.max_copies_0) > 0.0f)
     {
-        var sum_0 : f32;
-        if((run_0.method_0.global_dynamics_0) == u32(1))
+        var sum_1 : f32;
+        if((run_0.reuse_0.carried_0) != u32(0))
         {
-            sum_0 = f32(run_0.method_0.bootstrap_0) * (1.0f + run_0.method_0.tour_length_0) * 1.048576e+06f;
+            var _S39 : vec2<u32> = counted_0(u32(51));
+            sum_1 = wide_to_float_0(_S39);
         }
         else
         {
-            var _S37 : vec2<u32> = counted_0(u32(14));
-            sum_0 = wide_to_float_0(_S37);
+            if((run_0.method_0.global_dynamics_0) == u32(1))
+            {
+                sum_1 = f32(run_0.method_0.bootstrap_0) * (1.0f + run_0.method_0.tour_length_0) * 1.048576e+06f;
+            }
+            else
+            {
+                var _S40 : vec2<u32> = counted_0(u32(14));
+                sum_1 = wide_to_float_0(_S40);
+            }
         }
-        result_0.most_0 = run_0.method_0.max_copies_0 * sum_0 / f32(run_0.method_0.chains_0);
+        result_0.most_0 = run_0.method_0.max_copies_0 * sum_1 / f32(run_0.method_0.chains_0);
     }
     return result_0;
 }
 
+fn candidate_weight_0( index_2 : u32) -> f32
+{
+    return (bitcast<f32>((candidates_0[index_2].w)));
+}
+
+fn stationary_weight_0( ratio_0 : f32,  odds_per_ratio_3 : f32) -> f32
+{
+    var _S41 : f32;
+    if((run_0.method_0.global_dynamics_0) == u32(1))
+    {
+        _S41 = (1.0f + odds_per_ratio_3 * ratio_0) * 1.048576e+06f;
+    }
+    else
+    {
+        _S41 = ratio_0 * run_0.image_0.density_scale_0;
+    }
+    return _S41;
+}
+
 fn wide_from_float_0( value_0 : f32) -> vec2<u32>
 {
-    var _S38 : f32 = min(value_0, 4.6116860184273879e+18f);
-    if(!(_S38 > 0.0f))
+    var _S42 : f32 = min(value_0, 4.6116860184273879e+18f);
+    if(!(_S42 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S38 < 8.388608e+06f)
+    if(_S42 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S38 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S42 + 0.5f), u32(0));
     }
-    var high_0 : u32 = u32(_S38 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S38 - f32(high_0) * 4.294967296e+09f), high_0);
+    var high_0 : u32 = u32(_S42 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S42 - f32(high_0) * 4.294967296e+09f), high_0);
 }
 
 fn Weights_of_0( this_0 : Weights_0,  sample_0 : u32) -> vec2<u32>
 {
-    var ratio_0 : f32 = densities_0[sample_0];
     var weight_0 : f32;
-    if((run_0.method_0.global_dynamics_0) == u32(1))
+    if((run_0.reuse_0.carried_0) != u32(0))
     {
-        weight_0 = (1.0f + this_0.odds_per_ratio_1 * ratio_0) * 1.048576e+06f;
+        weight_0 = candidate_weight_0(sample_0);
     }
     else
     {
-        weight_0 = ratio_0 * run_0.image_0.density_scale_0;
+        weight_0 = stationary_weight_0(densities_0[sample_0], this_0.odds_per_ratio_2);
     }
     return wide_from_float_0(min(weight_0, this_0.most_0));
 }
@@ -383,21 +447,21 @@ fn first_sample_0( chain_0 : u32) -> u32
 {
     var n_0 : u32 = blocks_0();
     var total_0 : vec2<u32> = scans_0[n_0];
-    var _S39 : bool;
+    var _S43 : bool;
     if((scans_0[n_0].x) == u32(0))
     {
-        _S39 = (total_0.y) == u32(0);
+        _S43 = (total_0.y) == u32(0);
     }
     else
     {
-        _S39 = false;
+        _S43 = false;
     }
-    if(_S39)
+    if(_S43)
     {
         return u32(4294967295);
     }
     var offset_0 : u32 = philox_0(key_1(), vec4<u32>(u32(0), u32(0), u32(0), u32(3))).x;
-    var _S40 : vec2<u32> = wide_add_0(wide_times_0(scans_0[n_0 + u32(1)], chain_0), wide_add_0(vec2<u32>(mul_high_0(scans_0[n_0 + u32(1)].x, offset_0), u32(0)), wide_times_0(vec2<u32>(offset_0, u32(0)), scans_0[n_0 + u32(1)].y)));
+    var _S44 : vec2<u32> = wide_add_0(wide_times_0(scans_0[n_0 + u32(1)], chain_0), wide_add_0(vec2<u32>(mul_high_0(scans_0[n_0 + u32(1)].x, offset_0), u32(0)), wide_times_0(vec2<u32>(offset_0, u32(0)), scans_0[n_0 + u32(1)].y)));
     var high_1 : u32 = n_0;
     var low_1 : u32 = u32(0);
     for(;;)
@@ -410,7 +474,7 @@ fn first_sample_0( chain_0 : u32) -> u32
             break;
         }
         var middle_1 : u32 = ((low_1 + high_1) >> (u32(1)));
-        if(wide_less_0(_S40, scans_0[middle_1]))
+        if(wide_less_0(_S44, scans_0[middle_1]))
         {
             high_1 = middle_1;
         }
@@ -419,30 +483,30 @@ fn first_sample_0( chain_0 : u32) -> u32
             low_1 = middle_1;
         }
     }
-    var _S41 : Weights_0 = the_weights_0();
-    var _S42 : u32 = min((low_1 + u32(1)) * u32(256), run_0.method_0.bootstrap_0);
-    var _S43 : u32 = low_1 * u32(256);
+    var _S45 : Weights_0 = the_weights_0();
+    var _S46 : u32 = min((low_1 + u32(1)) * u32(256), candidate_count_0());
+    var _S47 : u32 = low_1 * u32(256);
     var reached_0 : vec2<u32> = scans_0[low_1];
-    var sample_1 : u32 = _S43;
+    var sample_1 : u32 = _S47;
     for(;;)
     {
-        if(sample_1 < _S42)
+        if(sample_1 < _S46)
         {
         }
         else
         {
             break;
         }
-        var reached_1 : vec2<u32> = wide_add_0(reached_0, Weights_of_0(_S41, sample_1));
-        if(wide_less_0(_S40, reached_1))
+        var reached_1 : vec2<u32> = wide_add_0(reached_0, Weights_of_0(_S45, sample_1));
+        if(wide_less_0(_S44, reached_1))
         {
             break;
         }
-        var _S44 : u32 = sample_1 + u32(1);
+        var _S48 : u32 = sample_1 + u32(1);
         reached_0 = reached_1;
-        sample_1 = _S44;
+        sample_1 = _S48;
     }
-    return min(sample_1, _S42 - u32(1));
+    return min(sample_1, _S46 - u32(1));
 }
 
 fn Chain_slot_0( this_1 : Chain_0) -> u32
@@ -472,12 +536,12 @@ fn film_of_cells_0( u_0 : vec2<f32>) -> vec2<f32>
         return u_0;
     }
     var place_0 : f32 = u_0.x * f32(run_0.path_0.occupied_0);
-    var _S45 : u32 = min(u32(place_0), run_0.path_0.occupied_0 - u32(1));
-    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S45]));
-    var _S46 : u32 = tile_0 % run_0.path_0.tiles_0.x;
-    var _S47 : f32 = f32(_S46);
-    var _S48 : u32 = tile_0 / run_0.path_0.tiles_0.x;
-    return min((vec2<f32>(_S47, f32(_S48)) + vec2<f32>(place_0 - f32(_S45), u_0.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+    var _S49 : u32 = min(u32(place_0), run_0.path_0.occupied_0 - u32(1));
+    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S49]));
+    var _S50 : u32 = tile_0 % run_0.path_0.tiles_0.x;
+    var _S51 : f32 = f32(_S50);
+    var _S52 : u32 = tile_0 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S51, f32(_S52)) + vec2<f32>(place_0 - f32(_S49), u_0.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
 }
 
 fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_1 : u32) -> u32
@@ -500,43 +564,43 @@ fn draw_afresh_0( chain_2 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         var u_1 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
         if(j_0 == u32(0))
         {
-            var _S49 : vec2<f32> = film_of_cells_0(u_1.xy);
-            u_1.x = _S49.x;
-            u_1.y = _S49.y;
+            var _S53 : vec2<f32> = film_of_cells_0(u_1.xy);
+            u_1.x = _S53.x;
+            u_1.y = _S53.y;
         }
         if(j_0 < (run_0.path_0.dimension_0))
         {
             coordinates_0[stored_index_0(slot_1, j_0, chain_2)] = u_1[u32(0)];
         }
-        var _S50 : u32 = j_0 + u32(1);
-        if(_S50 < (run_0.path_0.dimension_0))
+        var _S54 : u32 = j_0 + u32(1);
+        if(_S54 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S50, chain_2)] = u_1[u32(1)];
+            coordinates_0[stored_index_0(slot_1, _S54, chain_2)] = u_1[u32(1)];
         }
-        var _S51 : u32 = j_0 + u32(2);
-        if(_S51 < (run_0.path_0.dimension_0))
+        var _S55 : u32 = j_0 + u32(2);
+        if(_S55 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S51, chain_2)] = u_1[u32(2)];
+            coordinates_0[stored_index_0(slot_1, _S55, chain_2)] = u_1[u32(2)];
         }
-        var _S52 : u32 = j_0 + u32(3);
-        if(_S52 < (run_0.path_0.dimension_0))
+        var _S56 : u32 = j_0 + u32(3);
+        if(_S56 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S52, chain_2)] = u_1[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S56, chain_2)] = u_1[u32(3)];
         }
         j_0 = j_0 + u32(4);
     }
     return;
 }
 
-fn store_rows_0( _S53 : u32,  _S54 : u32,  _S55 : u32,  _S56 : ChainState_0)
+fn store_rows_0( _S57 : u32,  _S58 : u32,  _S59 : u32,  _S60 : ChainState_0)
 {
-    var _S57 : vec4<u32> = vec4<u32>(_S56.pixel_0, _S56.flags_0, _S56.tour_length_1, bitcast<u32>(_S56.start_weight_0));
-    var _S58 : vec4<u32> = vec4<u32>(_S56.refused_0, bitcast<u32>(_S56.score_squared_0), _S56.step_0, bitcast<u32>(_S56.memory_0));
-    var _S59 : vec4<u32> = vec4<u32>(_S56.brightness_top_0[u32(0)], _S56.brightness_top_0[u32(1)], _S56.brightness_bottom_0[u32(0)], _S56.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S53 * _S54 + _S55] = vec4<u32>(bitcast<u32>(_S56.radiance_0[u32(0)]), bitcast<u32>(_S56.radiance_0[u32(1)]), bitcast<u32>(_S56.radiance_0[u32(2)]), bitcast<u32>(_S56.density_0));
-    chain_states_0[(_S53 + u32(1)) * _S54 + _S55] = _S57;
-    chain_states_0[(_S53 + u32(2)) * _S54 + _S55] = _S58;
-    chain_states_0[(_S53 + u32(3)) * _S54 + _S55] = _S59;
+    var _S61 : vec4<u32> = vec4<u32>(_S60.pixel_0, _S60.flags_0, _S60.tour_length_1, bitcast<u32>(_S60.start_weight_0));
+    var _S62 : vec4<u32> = vec4<u32>(_S60.refused_0, bitcast<u32>(_S60.score_squared_0), _S60.step_0, bitcast<u32>(_S60.memory_0));
+    var _S63 : vec4<u32> = vec4<u32>(_S60.brightness_top_0[u32(0)], _S60.brightness_top_0[u32(1)], _S60.brightness_bottom_0[u32(0)], _S60.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S57 * _S58 + _S59] = vec4<u32>(bitcast<u32>(_S60.radiance_0[u32(0)]), bitcast<u32>(_S60.radiance_0[u32(1)]), bitcast<u32>(_S60.radiance_0[u32(2)]), bitcast<u32>(_S60.density_0));
+    chain_states_0[(_S57 + u32(1)) * _S58 + _S59] = _S61;
+    chain_states_0[(_S57 + u32(2)) * _S58 + _S59] = _S62;
+    chain_states_0[(_S57 + u32(3)) * _S58 + _S59] = _S63;
     return;
 }
 
@@ -550,32 +614,32 @@ fn store_chain_0( chain_3 : Chain_0)
 @workgroup_size(64, 1, 1)
 fn draw_first(@builtin(global_invocation_id) id_0 : vec3<u32>)
 {
-    var _S60 : u32 = id_0.x;
-    if(_S60 == u32(0))
+    var _S64 : u32 = id_0.x;
+    if(_S64 == u32(0))
     {
         reset_queues_0();
     }
-    var index_2 : u32 = _S60;
+    var index_3 : u32 = _S64;
     for(;;)
     {
-        if(index_2 < (run_0.method_0.chains_0))
+        if(index_3 < (run_0.method_0.chains_0))
         {
         }
         else
         {
             break;
         }
-        var _S61 : vec2<u32> = vec2<u32>(u32(0));
-        var chain_4 : Chain_0 = Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S61, _S61));
-        chain_4.index_0 = index_2;
-        var sample_2 : u32 = first_sample_0(index_2);
+        var _S65 : vec2<u32> = vec2<u32>(u32(0));
+        var chain_4 : Chain_0 = Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S65, _S65));
+        chain_4.index_0 = index_3;
+        var sample_2 : u32 = first_sample_0(index_3);
         if(sample_2 != u32(4294967295))
         {
-            draw_afresh_0(index_2, Chain_other_slot_0(chain_4), vec3<u32>(sample_2, u32(0), u32(1)));
+            draw_afresh_0(index_3, Chain_other_slot_0(chain_4), vec3<u32>(sample_2, u32(0), u32(1)));
             chain_4.state_0.flags_0 = u32(32);
         }
         store_chain_0(chain_4);
-        index_2 = index_2 + run_0.dispatch_0.lanes_0;
+        index_3 = index_3 + run_0.dispatch_0.lanes_0;
     }
     return;
 }

@@ -58,8 +58,20 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) prior_mean_0 : f32,
+    @align(4) prior_samples_0 : f32,
+};
+
+struct ReuseParameters_std140_0
+{
+    @align(16) carried_0 : u32,
+    @align(4) stays_0 : u32,
+    @align(8) scored_0 : u32,
+    @align(4) trust_0 : f32,
+    @align(16) p_bar_0 : f32,
+    @align(4) odds_per_ratio_0 : f32,
+    @align(8) scale_0 : f32,
+    @align(4) factor_0 : f32,
 };
 
 struct Dispatch_std140_0
@@ -80,7 +92,7 @@ struct ImageParameters_std140_0
     @align(4) film_unit_0 : f32,
     @align(8) density_scale_0 : f32,
     @align(4) density_unit_0 : f32,
-    @align(16) scale_0 : f32,
+    @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
@@ -96,8 +108,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_2 : u32,
-    @align(8) padding1_2 : u32,
+    @align(4) padding0_1 : u32,
+    @align(8) padding1_1 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -109,9 +121,11 @@ struct _Array_std140_FilterAxis2_0
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
+    @align(16) other_camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
     @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) reuse_0 : ReuseParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
     @align(16) filter_0 : _Array_std140_FilterAxis2_0,
@@ -662,7 +676,7 @@ fn count_up_0( counter_1 : u32,  value_6 : vec2<u32>)
 
 fn count_brightness_0( chain_4 : u32,  top_1 : vec2<u32>,  bottom_1 : vec2<u32>)
 {
-    var place_2 : u32 = u32(50) + u32(2) * min(u32(f32(chain_4) / f32(run_0.method_0.chains_0) * 32.0f), u32(31));
+    var place_2 : u32 = u32(55) + u32(2) * min(u32(f32(chain_4) / f32(run_0.method_0.chains_0) * 32.0f), u32(31));
     count_up_0(place_2, top_1);
     count_up_0(place_2 + u32(1), bottom_1);
     return;
@@ -1171,19 +1185,15 @@ fn wide_to_float_0( a_3 : vec2<u32>) -> f32
     return f32(a_3.y) * 4.294967296e+09f + f32(a_3.x);
 }
 
-fn bootstrap_mean_0() -> f32
+fn mean_of_independent_0( others_0 : vec2<f32>) -> f32
 {
+    var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + run_0.method_0.prior_samples_0 + others_0.y;
     var _S88 : vec2<u32> = counted_1(u32(14));
-    return wide_to_float_0(_S88) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
-}
-
-fn odds_per_ratio_0() -> f32
-{
-    var p_bar_0 : f32 = bootstrap_mean_0();
+    var sum_0 : f32 = wide_to_float_0(_S88) * run_0.image_0.density_unit_0 + others_0.x;
     var _S89 : f32;
-    if(p_bar_0 > 0.0f)
+    if(samples_0 > 0.0f)
     {
-        _S89 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S89 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
     }
     else
     {
@@ -1192,39 +1202,60 @@ fn odds_per_ratio_0() -> f32
     return _S89;
 }
 
-fn brightness_scale_2() -> f32
+fn bootstrap_mean_0() -> f32
+{
+    var _S90 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
+    return _S90;
+}
+
+fn odds_per_ratio_1() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S90 : bool;
-    if((run_0.method_0.global_dynamics_0) == u32(1))
-    {
-        _S90 = p_bar_1 > 0.0f;
-    }
-    else
-    {
-        _S90 = false;
-    }
     var _S91 : f32;
-    if(_S90)
+    if(p_bar_1 > 0.0f)
     {
-        _S91 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
+        _S91 = run_0.method_0.tour_length_0 / p_bar_1;
     }
     else
     {
-        _S91 = run_0.image_0.density_scale_0;
+        _S91 = 0.0f;
     }
     return _S91;
 }
 
-fn load_rows_1( _S92 : u32,  _S93 : u32,  _S94 : u32) -> ChainState_0
+fn brightness_scale_2() -> f32
+{
+    var p_bar_2 : f32 = bootstrap_mean_0();
+    var _S92 : bool;
+    if((run_0.method_0.global_dynamics_0) == u32(1))
+    {
+        _S92 = p_bar_2 > 0.0f;
+    }
+    else
+    {
+        _S92 = false;
+    }
+    var _S93 : f32;
+    if(_S92)
+    {
+        _S93 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_2;
+    }
+    else
+    {
+        _S93 = run_0.image_0.density_scale_0;
+    }
+    return _S93;
+}
+
+fn load_rows_1( _S94 : u32,  _S95 : u32,  _S96 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S92 * _S93 + _S94];
-    rows_1[i32(1)] = chain_states_0[(_S92 + u32(1)) * _S93 + _S94];
-    rows_1[i32(2)] = chain_states_0[(_S92 + u32(2)) * _S93 + _S94];
-    rows_1[i32(3)] = chain_states_0[(_S92 + u32(3)) * _S93 + _S94];
-    var _S95 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S95;
+    rows_1[i32(0)] = chain_states_0[_S94 * _S95 + _S96];
+    rows_1[i32(1)] = chain_states_0[(_S94 + u32(1)) * _S95 + _S96];
+    rows_1[i32(2)] = chain_states_0[(_S94 + u32(2)) * _S95 + _S96];
+    rows_1[i32(3)] = chain_states_0[(_S94 + u32(3)) * _S95 + _S96];
+    var _S97 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S97;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1235,15 +1266,15 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_12;
 }
 
-fn store_rows_0( _S96 : u32,  _S97 : u32,  _S98 : u32,  _S99 : ChainState_0)
+fn store_rows_0( _S98 : u32,  _S99 : u32,  _S100 : u32,  _S101 : ChainState_0)
 {
-    var _S100 : vec4<u32> = vec4<u32>(_S99.pixel_0, _S99.flags_0, _S99.tour_length_1, bitcast<u32>(_S99.start_weight_0));
-    var _S101 : vec4<u32> = vec4<u32>(_S99.refused_0, bitcast<u32>(_S99.score_squared_0), _S99.step_0, bitcast<u32>(_S99.memory_0));
-    var _S102 : vec4<u32> = vec4<u32>(_S99.brightness_top_0[u32(0)], _S99.brightness_top_0[u32(1)], _S99.brightness_bottom_0[u32(0)], _S99.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S96 * _S97 + _S98] = vec4<u32>(bitcast<u32>(_S99.radiance_0[u32(0)]), bitcast<u32>(_S99.radiance_0[u32(1)]), bitcast<u32>(_S99.radiance_0[u32(2)]), bitcast<u32>(_S99.density_0));
-    chain_states_0[(_S96 + u32(1)) * _S97 + _S98] = _S100;
-    chain_states_0[(_S96 + u32(2)) * _S97 + _S98] = _S101;
-    chain_states_0[(_S96 + u32(3)) * _S97 + _S98] = _S102;
+    var _S102 : vec4<u32> = vec4<u32>(_S101.pixel_0, _S101.flags_0, _S101.tour_length_1, bitcast<u32>(_S101.start_weight_0));
+    var _S103 : vec4<u32> = vec4<u32>(_S101.refused_0, bitcast<u32>(_S101.score_squared_0), _S101.step_0, bitcast<u32>(_S101.memory_0));
+    var _S104 : vec4<u32> = vec4<u32>(_S101.brightness_top_0[u32(0)], _S101.brightness_top_0[u32(1)], _S101.brightness_bottom_0[u32(0)], _S101.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S98 * _S99 + _S100] = vec4<u32>(bitcast<u32>(_S101.radiance_0[u32(0)]), bitcast<u32>(_S101.radiance_0[u32(1)]), bitcast<u32>(_S101.radiance_0[u32(2)]), bitcast<u32>(_S101.density_0));
+    chain_states_0[(_S98 + u32(1)) * _S99 + _S100] = _S102;
+    chain_states_0[(_S98 + u32(2)) * _S99 + _S100] = _S103;
+    chain_states_0[(_S98 + u32(3)) * _S99 + _S100] = _S104;
     return;
 }
 
@@ -1256,16 +1287,16 @@ fn store_chain_0( chain_13 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S103 : bool;
+    var _S105 : bool;
     if(thread_1 > u32(0))
     {
-        _S103 = thread_1 < u32(13);
+        _S105 = thread_1 < u32(13);
     }
     else
     {
-        _S103 = false;
+        _S105 = false;
     }
-    if(_S103)
+    if(_S105)
     {
         var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_7 != u32(0))
@@ -1278,14 +1309,14 @@ fn end_tally_0( thread_1 : u32)
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
         {
-            var _S104 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
+            var _S106 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S105 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S106 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S105, _S106));
+        var _S107 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S108 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S107, _S108));
     }
     return;
 }
@@ -1297,12 +1328,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S107 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S107, _S107)), 0.0f, 0.0f);
-    var _S108 : f32 = odds_per_ratio_0();
-    job_0.odds_per_density_0 = _S108;
-    var _S109 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S109;
+    var _S109 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S109, _S109)), 0.0f, 0.0f);
+    var _S110 : f32 = odds_per_ratio_1();
+    job_0.odds_per_density_0 = _S110;
+    var _S111 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S111;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1313,9 +1344,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S110 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S110;
-        if(Chain_has_0(_S110, u32(32)))
+        var _S112 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S112;
+        if(Chain_has_0(_S112, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

@@ -58,8 +58,20 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) prior_mean_0 : f32,
+    @align(4) prior_samples_0 : f32,
+};
+
+struct ReuseParameters_std140_0
+{
+    @align(16) carried_0 : u32,
+    @align(4) stays_0 : u32,
+    @align(8) scored_0 : u32,
+    @align(4) trust_0 : f32,
+    @align(16) p_bar_0 : f32,
+    @align(4) odds_per_ratio_0 : f32,
+    @align(8) scale_0 : f32,
+    @align(4) factor_0 : f32,
 };
 
 struct Dispatch_std140_0
@@ -80,7 +92,7 @@ struct ImageParameters_std140_0
     @align(4) film_unit_0 : f32,
     @align(8) density_scale_0 : f32,
     @align(4) density_unit_0 : f32,
-    @align(16) scale_0 : f32,
+    @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
@@ -96,8 +108,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_2 : u32,
-    @align(8) padding1_2 : u32,
+    @align(4) padding0_1 : u32,
+    @align(8) padding1_1 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -109,9 +121,11 @@ struct _Array_std140_FilterAxis2_0
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
+    @align(16) other_camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
     @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) reuse_0 : ReuseParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
     @align(16) filter_0 : _Array_std140_FilterAxis2_0,
@@ -125,6 +139,8 @@ struct Parameters_std140_0
 @binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
 
 @binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
+
+@binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
 
 fn rows_of_0() -> u32
 {
@@ -295,21 +311,21 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
     return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
 }
 
-fn tile_word_0( film_0 : vec2<f32>) -> u32
+fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
-    var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
+    var tile_0 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S11 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S11;
 }
 
-fn density_of_0( radiance_2 : vec3<f32>,  film_1 : vec2<f32>) -> f32
+fn density_of_0( radiance_2 : vec3<f32>,  film_2 : vec2<f32>) -> f32
 {
     var size_0 : f32 = abs(luminance_0(radiance_2));
     if((run_0.path_0.occupied_0) == u32(0))
     {
         return size_0;
     }
-    var _S12 : u32 = tile_word_0(film_1);
+    var _S12 : u32 = tile_word_0(film_2);
     return size_0 * (bitcast<f32>(((_S12 & (u32(4294967288))))));
 }
 
@@ -331,25 +347,42 @@ fn wide_to_float_0( a_0 : vec2<u32>) -> f32
     return f32(a_0.y) * 4.294967296e+09f + f32(a_0.x);
 }
 
-fn bootstrap_mean_0() -> f32
+fn mean_of_independent_0( others_0 : vec2<f32>) -> f32
 {
+    var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + run_0.method_0.prior_samples_0 + others_0.y;
     var _S16 : vec2<u32> = counted_0(u32(14));
-    return wide_to_float_0(_S16) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
-}
-
-fn odds_per_ratio_0() -> f32
-{
-    var p_bar_0 : f32 = bootstrap_mean_0();
+    var sum_0 : f32 = wide_to_float_0(_S16) * run_0.image_0.density_unit_0 + others_0.x;
     var _S17 : f32;
-    if(p_bar_0 > 0.0f)
+    if(samples_0 > 0.0f)
     {
-        _S17 = run_0.method_0.tour_length_0 / p_bar_0;
+        _S17 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
     }
     else
     {
         _S17 = 0.0f;
     }
     return _S17;
+}
+
+fn bootstrap_mean_0() -> f32
+{
+    var _S18 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
+    return _S18;
+}
+
+fn odds_per_ratio_1() -> f32
+{
+    var p_bar_1 : f32 = bootstrap_mean_0();
+    var _S19 : f32;
+    if(p_bar_1 > 0.0f)
+    {
+        _S19 = run_0.method_0.tour_length_0 / p_bar_1;
+    }
+    else
+    {
+        _S19 = 0.0f;
+    }
+    return _S19;
 }
 
 fn key_1() -> vec2<u32>
@@ -369,37 +402,37 @@ fn mul_high_0( a_1 : u32,  b_0 : u32) -> u32
 
 fn philox_0( key_2 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 {
-    var _S18 : u32 = counter_2.x;
-    var _S19 : u32 = counter_2.z;
-    var _S20 : u32 = ((((mul_high_0(u32(3449720151), _S19)) ^ ((counter_2.y)))) ^ ((key_2.x)));
-    var _S21 : u32 = ((((mul_high_0(u32(3528531795), _S18)) ^ ((counter_2.w)))) ^ ((key_2.y)));
-    const _S22 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_2 + _S22;
-    var _S23 : u32 = ((((mul_high_0(u32(3449720151), _S21)) ^ ((u32(3449720151) * _S19)))) ^ ((k_0.x)));
-    var _S24 : u32 = ((((mul_high_0(u32(3528531795), _S20)) ^ ((u32(3528531795) * _S18)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S22;
-    var _S25 : u32 = ((((mul_high_0(u32(3449720151), _S24)) ^ ((u32(3449720151) * _S21)))) ^ ((k_1.x)));
-    var _S26 : u32 = ((((mul_high_0(u32(3528531795), _S23)) ^ ((u32(3528531795) * _S20)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S22;
-    var _S27 : u32 = ((((mul_high_0(u32(3449720151), _S26)) ^ ((u32(3449720151) * _S24)))) ^ ((k_2.x)));
-    var _S28 : u32 = ((((mul_high_0(u32(3528531795), _S25)) ^ ((u32(3528531795) * _S23)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S22;
-    var _S29 : u32 = ((((mul_high_0(u32(3449720151), _S28)) ^ ((u32(3449720151) * _S26)))) ^ ((k_3.x)));
-    var _S30 : u32 = ((((mul_high_0(u32(3528531795), _S27)) ^ ((u32(3528531795) * _S25)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S22;
-    var _S31 : u32 = ((((mul_high_0(u32(3449720151), _S30)) ^ ((u32(3449720151) * _S28)))) ^ ((k_4.x)));
-    var _S32 : u32 = ((((mul_high_0(u32(3528531795), _S29)) ^ ((u32(3528531795) * _S27)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S22;
-    var _S33 : u32 = ((((mul_high_0(u32(3449720151), _S32)) ^ ((u32(3449720151) * _S30)))) ^ ((k_5.x)));
-    var _S34 : u32 = ((((mul_high_0(u32(3528531795), _S31)) ^ ((u32(3528531795) * _S29)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S22;
-    var _S35 : u32 = ((((mul_high_0(u32(3449720151), _S34)) ^ ((u32(3449720151) * _S32)))) ^ ((k_6.x)));
-    var _S36 : u32 = ((((mul_high_0(u32(3528531795), _S33)) ^ ((u32(3528531795) * _S31)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S22;
-    var _S37 : u32 = ((((mul_high_0(u32(3449720151), _S36)) ^ ((u32(3449720151) * _S34)))) ^ ((k_7.x)));
-    var _S38 : u32 = ((((mul_high_0(u32(3528531795), _S35)) ^ ((u32(3528531795) * _S33)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S22;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S38)) ^ ((u32(3449720151) * _S36)))) ^ ((k_8.x))), u32(3449720151) * _S38, ((((mul_high_0(u32(3528531795), _S37)) ^ ((u32(3528531795) * _S35)))) ^ ((k_8.y))), u32(3528531795) * _S37);
+    var _S20 : u32 = counter_2.x;
+    var _S21 : u32 = counter_2.z;
+    var _S22 : u32 = ((((mul_high_0(u32(3449720151), _S21)) ^ ((counter_2.y)))) ^ ((key_2.x)));
+    var _S23 : u32 = ((((mul_high_0(u32(3528531795), _S20)) ^ ((counter_2.w)))) ^ ((key_2.y)));
+    const _S24 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_2 + _S24;
+    var _S25 : u32 = ((((mul_high_0(u32(3449720151), _S23)) ^ ((u32(3449720151) * _S21)))) ^ ((k_0.x)));
+    var _S26 : u32 = ((((mul_high_0(u32(3528531795), _S22)) ^ ((u32(3528531795) * _S20)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S24;
+    var _S27 : u32 = ((((mul_high_0(u32(3449720151), _S26)) ^ ((u32(3449720151) * _S23)))) ^ ((k_1.x)));
+    var _S28 : u32 = ((((mul_high_0(u32(3528531795), _S25)) ^ ((u32(3528531795) * _S22)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S24;
+    var _S29 : u32 = ((((mul_high_0(u32(3449720151), _S28)) ^ ((u32(3449720151) * _S26)))) ^ ((k_2.x)));
+    var _S30 : u32 = ((((mul_high_0(u32(3528531795), _S27)) ^ ((u32(3528531795) * _S25)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S24;
+    var _S31 : u32 = ((((mul_high_0(u32(3449720151), _S30)) ^ ((u32(3449720151) * _S28)))) ^ ((k_3.x)));
+    var _S32 : u32 = ((((mul_high_0(u32(3528531795), _S29)) ^ ((u32(3528531795) * _S27)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S24;
+    var _S33 : u32 = ((((mul_high_0(u32(3449720151), _S32)) ^ ((u32(3449720151) * _S30)))) ^ ((k_4.x)));
+    var _S34 : u32 = ((((mul_high_0(u32(3528531795), _S31)) ^ ((u32(3528531795) * _S29)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S24;
+    var _S35 : u32 = ((((mul_high_0(u32(3449720151), _S34)) ^ ((u32(3449720151) * _S32)))) ^ ((k_5.x)));
+    var _S36 : u32 = ((((mul_high_0(u32(3528531795), _S33)) ^ ((u32(3528531795) * _S31)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S24;
+    var _S37 : u32 = ((((mul_high_0(u32(3449720151), _S36)) ^ ((u32(3449720151) * _S34)))) ^ ((k_6.x)));
+    var _S38 : u32 = ((((mul_high_0(u32(3528531795), _S35)) ^ ((u32(3528531795) * _S33)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S24;
+    var _S39 : u32 = ((((mul_high_0(u32(3449720151), _S38)) ^ ((u32(3449720151) * _S36)))) ^ ((k_7.x)));
+    var _S40 : u32 = ((((mul_high_0(u32(3528531795), _S37)) ^ ((u32(3528531795) * _S35)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S24;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S40)) ^ ((u32(3449720151) * _S38)))) ^ ((k_8.x))), u32(3449720151) * _S40, ((((mul_high_0(u32(3528531795), _S39)) ^ ((u32(3528531795) * _S37)))) ^ ((k_8.y))), u32(3528531795) * _S39);
 }
 
 fn choice_0( word_0 : u32) -> f32
@@ -414,88 +447,267 @@ fn is_killed_0( choice_1 : f32,  odds_0 : f32) -> bool
 
 fn Chain_put_0( this_6 : ptr<function, Chain_0>,  flag_1 : u32,  value_1 : bool)
 {
-    var _S39 : u32;
+    var _S41 : u32;
     if(value_1)
     {
-        _S39 = (((*this_6).state_0.flags_0) | (flag_1));
+        _S41 = (((*this_6).state_0.flags_0) | (flag_1));
     }
     else
     {
-        _S39 = (((*this_6).state_0.flags_0) & ((~flag_1)));
+        _S41 = (((*this_6).state_0.flags_0) & ((~flag_1)));
     }
-    (*this_6).state_0.flags_0 = _S39;
+    (*this_6).state_0.flags_0 = _S41;
     return;
 }
 
-fn store_rows_0( _S40 : u32,  _S41 : u32,  _S42 : u32,  _S43 : ChainState_0)
+fn brightness_scale_0() -> f32
 {
-    var _S44 : vec4<u32> = vec4<u32>(_S43.pixel_0, _S43.flags_0, _S43.tour_length_1, bitcast<u32>(_S43.start_weight_0));
-    var _S45 : vec4<u32> = vec4<u32>(_S43.refused_0, bitcast<u32>(_S43.score_squared_0), _S43.step_0, bitcast<u32>(_S43.memory_0));
-    var _S46 : vec4<u32> = vec4<u32>(_S43.brightness_top_0[u32(0)], _S43.brightness_top_0[u32(1)], _S43.brightness_bottom_0[u32(0)], _S43.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S40 * _S41 + _S42] = vec4<u32>(bitcast<u32>(_S43.radiance_0[u32(0)]), bitcast<u32>(_S43.radiance_0[u32(1)]), bitcast<u32>(_S43.radiance_0[u32(2)]), bitcast<u32>(_S43.density_0));
-    chain_states_0[(_S40 + u32(1)) * _S41 + _S42] = _S44;
-    chain_states_0[(_S40 + u32(2)) * _S41 + _S42] = _S45;
-    chain_states_0[(_S40 + u32(3)) * _S41 + _S42] = _S46;
-    return;
-}
-
-fn store_chain_0( chain_4 : Chain_0)
-{
-    store_rows_0(u32(0), run_0.method_0.chains_0, chain_4.index_0, chain_4.state_0);
-    return;
-}
-
-fn count_up_0( counter_3 : u32,  value_2 : vec2<u32>)
-{
-    var _S47 : vec2<u32> = value_2;
-    if((value_2.x) != u32(0))
+    var p_bar_2 : f32 = bootstrap_mean_0();
+    var _S42 : bool;
+    if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3]), _S47.x);
-        if((before_0 + _S47.x) < before_0)
+        _S42 = p_bar_2 > 0.0f;
+    }
+    else
+    {
+        _S42 = false;
+    }
+    var _S43 : f32;
+    if(_S42)
+    {
+        _S43 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_2;
+    }
+    else
+    {
+        _S43 = run_0.image_0.density_scale_0;
+    }
+    return _S43;
+}
+
+fn wide_from_float_0( value_2 : f32) -> vec2<u32>
+{
+    var _S44 : f32 = min(value_2, 4.6116860184273879e+18f);
+    if(!(_S44 > 0.0f))
+    {
+        return vec2<u32>(u32(0), u32(0));
+    }
+    if(_S44 < 8.388608e+06f)
+    {
+        return vec2<u32>(u32(_S44 + 0.5f), u32(0));
+    }
+    var high_0 : u32 = u32(_S44 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S44 - f32(high_0) * 4.294967296e+09f), high_0);
+}
+
+fn count_up_0( counter_3 : u32,  value_3 : vec2<u32>)
+{
+    var _S45 : vec2<u32> = value_3;
+    if((value_3.x) != u32(0))
+    {
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3]), _S45.x);
+        if((before_0 + _S45.x) < before_0)
         {
-            _S47[i32(1)] = _S47[i32(1)] + u32(1);
+            _S45[i32(1)] = _S45[i32(1)] + u32(1);
         }
     }
-    if((_S47.y) != u32(0))
+    if((_S45.y) != u32(0))
     {
-        var _S48 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3 + u32(1)]), _S47.y);
+        var _S46 : u32 = atomicAdd(&(counters_0[u32(2) * counter_3 + u32(1)]), _S45.y);
     }
+    return;
+}
+
+fn count_brightness_0( chain_4 : u32,  top_0 : vec2<u32>,  bottom_0 : vec2<u32>)
+{
+    var place_0 : u32 = u32(55) + u32(2) * min(u32(f32(chain_4) / f32(run_0.method_0.chains_0) * 32.0f), u32(31));
+    count_up_0(place_0, top_0);
+    count_up_0(place_0 + u32(1), bottom_0);
+    return;
+}
+
+fn wide_add_0( a_2 : vec2<u32>,  b_1 : vec2<u32>) -> vec2<u32>
+{
+    var _S47 : u32 = a_2.x;
+    var low_0 : u32 = _S47 + b_1.x;
+    var _S48 : u32 = a_2.y + b_1.y;
+    var _S49 : i32;
+    if(low_0 < _S47)
+    {
+        _S49 = i32(1);
+    }
+    else
+    {
+        _S49 = i32(0);
+    }
+    return vec2<u32>(low_0, _S48 + u32(_S49));
+}
+
+fn wide_negative_0( a_3 : vec2<u32>) -> vec2<u32>
+{
+    return wide_add_0(~a_3, vec2<u32>(u32(1), u32(0)));
+}
+
+fn wide_from_signed_0( value_4 : f32) -> vec2<u32>
+{
+    var _S50 : vec2<u32>;
+    if(value_4 < 0.0f)
+    {
+        _S50 = wide_negative_0(wide_from_float_0(- value_4));
+    }
+    else
+    {
+        _S50 = wide_from_float_0(value_4);
+    }
+    return _S50;
+}
+
+fn film_add_0( place_1 : u32,  value_5 : vec2<u32>)
+{
+    var _S51 : vec2<u32> = value_5;
+    if((value_5.x) != u32(0))
+    {
+        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S51.x);
+        if((before_1 + _S51.x) < before_1)
+        {
+            _S51[i32(1)] = _S51[i32(1)] + u32(1);
+        }
+    }
+    if((_S51.y) != u32(0))
+    {
+        var _S52 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S51.y);
+    }
+    return;
+}
+
+fn deposit_0( pixel_1 : u32,  radiance_3 : vec3<f32>)
+{
+    var scaled_0 : vec3<f32> = radiance_3 * vec3<f32>(run_0.image_0.film_scale_0);
+    var _S53 : f32 = scaled_0.x;
+    var _S54 : bool;
+    if(!is_finite_0(_S53))
+    {
+        _S54 = true;
+    }
+    else
+    {
+        _S54 = !is_finite_0(scaled_0.y);
+    }
+    if(_S54)
+    {
+        _S54 = true;
+    }
+    else
+    {
+        _S54 = !is_finite_0(scaled_0.z);
+    }
+    if(_S54)
+    {
+        return;
+    }
+    var _S55 : u32 = u32(3) * pixel_1;
+    film_add_0(_S55, wide_from_signed_0(_S53));
+    film_add_0(_S55 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S55 + u32(2), wide_from_signed_0(scaled_0.z));
+    return;
+}
+
+fn deposit_first_0( chain_5 : Chain_0)
+{
+    var _S56 : bool = (chain_5.state_0.density_0) > 0.0f;
+    var weight_0 : f32;
+    if(_S56)
+    {
+        weight_0 = 1.0f / chain_5.state_0.density_0;
+    }
+    else
+    {
+        weight_0 = 0.0f;
+    }
+    if((run_0.method_0.global_dynamics_0) == u32(1))
+    {
+        var _S57 : f32 = odds_per_ratio_1();
+        var weight_1 : f32 = 1.0f / (1.0f + _S57 * chain_5.state_0.density_0);
+        var _S58 : f32 = weight_1 * chain_5.state_0.density_0;
+        var _S59 : f32 = brightness_scale_0();
+        count_brightness_0(chain_5.index_0, wide_from_float_0(_S58 * _S59), wide_from_float_0(weight_1 * 1.6777216e+07f));
+        weight_0 = weight_1;
+    }
+    if(_S56)
+    {
+        deposit_0(chain_5.state_0.pixel_0, chain_5.state_0.radiance_0 * vec3<f32>(weight_0));
+    }
+    return;
+}
+
+fn begin_chain_0( chain_6 : ptr<function, Chain_0>)
+{
+    (*chain_6).state_0.flags_0 = (u32(5) | (((((*chain_6).state_0.flags_0) & (u32(2))))));
+    if((run_0.method_0.global_dynamics_0) == u32(1))
+    {
+        var _S60 : f32 = odds_per_ratio_1();
+        var odds_1 : f32 = _S60 * (*chain_6).state_0.density_0;
+        (*chain_6).state_0.start_weight_0 = odds_1;
+        (*chain_6).state_0.tour_length_1 = u32(1);
+        Chain_put_0(&((*chain_6)), u32(1), !is_killed_0(choice_0(philox_0(key_1(), vec4<u32>(u32(0), (*chain_6).index_0, u32(0), u32(2))).y), odds_1));
+    }
+    if((run_0.reuse_0.carried_0) != u32(0))
+    {
+        deposit_first_0((*chain_6));
+    }
+    return;
+}
+
+fn store_rows_0( _S61 : u32,  _S62 : u32,  _S63 : u32,  _S64 : ChainState_0)
+{
+    var _S65 : vec4<u32> = vec4<u32>(_S64.pixel_0, _S64.flags_0, _S64.tour_length_1, bitcast<u32>(_S64.start_weight_0));
+    var _S66 : vec4<u32> = vec4<u32>(_S64.refused_0, bitcast<u32>(_S64.score_squared_0), _S64.step_0, bitcast<u32>(_S64.memory_0));
+    var _S67 : vec4<u32> = vec4<u32>(_S64.brightness_top_0[u32(0)], _S64.brightness_top_0[u32(1)], _S64.brightness_bottom_0[u32(0)], _S64.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S61 * _S62 + _S63] = vec4<u32>(bitcast<u32>(_S64.radiance_0[u32(0)]), bitcast<u32>(_S64.radiance_0[u32(1)]), bitcast<u32>(_S64.radiance_0[u32(2)]), bitcast<u32>(_S64.density_0));
+    chain_states_0[(_S61 + u32(1)) * _S62 + _S63] = _S65;
+    chain_states_0[(_S61 + u32(2)) * _S62 + _S63] = _S66;
+    chain_states_0[(_S61 + u32(3)) * _S62 + _S63] = _S67;
+    return;
+}
+
+fn store_chain_0( chain_7 : Chain_0)
+{
+    store_rows_0(u32(0), run_0.method_0.chains_0, chain_7.index_0, chain_7.state_0);
     return;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S49 : bool;
+    var _S68 : bool;
     if(thread_1 > u32(0))
     {
-        _S49 = thread_1 < u32(13);
+        _S68 = thread_1 < u32(13);
     }
     else
     {
-        _S49 = false;
+        _S68 = false;
     }
-    if(_S49)
+    if(_S68)
     {
-        var value_3 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_3 != u32(0))
+        var value_6 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_6 != u32(0))
         {
-            count_up_0(thread_1, vec2<u32>(value_3, u32(0)));
+            count_up_0(thread_1, vec2<u32>(value_6, u32(0)));
         }
     }
     if(thread_1 == u32(13))
     {
-        var value_4 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_4 != u32(0))
+        var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_7 != u32(0))
         {
-            var _S50 : u32 = atomicMax(&(counters_0[u32(26)]), value_4);
+            var _S69 : u32 = atomicMax(&(counters_0[u32(26)]), value_7);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S51 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S52 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S51, _S52));
+        var _S70 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S71 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S70, _S71));
     }
     return;
 }
@@ -515,47 +727,40 @@ fn initialise(@builtin(local_invocation_index) thread_2 : u32, @builtin(global_i
         {
             break;
         }
-        var _S53 : Chain_0 = load_chain_0(index_2);
-        var chain_5 : Chain_0 = _S53;
-        if(!Chain_has_0(_S53, u32(32)))
+        var _S72 : Chain_0 = load_chain_0(index_2);
+        var chain_8 : Chain_0 = _S72;
+        if(!Chain_has_0(_S72, u32(32)))
         {
             index_2 = index_2 + run_0.dispatch_0.lanes_0;
             continue;
         }
         var x_1 : StoredCoordinates_0;
         x_1.chain_3 = index_2;
-        x_1.slot_1 = Chain_other_slot_0(chain_5);
+        x_1.slot_1 = Chain_other_slot_0(chain_8);
         var traced_0 : TracedPath_0 = load_traced_path_0(index_2);
-        var _S54 : bool = TracedPath_finite_0(traced_0);
-        tally_path_0(traced_0.rays_0, traced_0.vertices_0, _S54);
-        var _S55 : vec3<f32>;
-        if(_S54)
+        var _S73 : bool = TracedPath_finite_0(traced_0);
+        tally_path_0(traced_0.rays_0, traced_0.vertices_0, _S73);
+        var _S74 : vec3<f32>;
+        if(_S73)
         {
-            _S55 = traced_0.radiance_1;
+            _S74 = traced_0.radiance_1;
         }
         else
         {
-            _S55 = vec3<f32>(0.0f);
+            _S74 = vec3<f32>(0.0f);
         }
-        chain_5.state_0.radiance_0 = _S55;
-        var _S56 : f32 = density_of_0(_S55, StoredCoordinates_film_0(x_1));
-        chain_5.state_0.density_0 = _S56;
-        chain_5.state_0.pixel_0 = pixel_of_0(StoredCoordinates_film_0(x_1));
-        chain_5.state_0.score_squared_0 = traced_0.score_squared_1;
+        chain_8.state_0.radiance_0 = _S74;
+        var _S75 : f32 = density_of_0(_S74, StoredCoordinates_film_0(x_1));
+        chain_8.state_0.density_0 = _S75;
+        chain_8.state_0.pixel_0 = pixel_of_0(StoredCoordinates_film_0(x_1));
+        chain_8.state_0.score_squared_0 = traced_0.score_squared_1;
         if((traced_0.bad_scores_0) != u32(0))
         {
             tally_0(u32(6), traced_0.bad_scores_0);
         }
-        chain_5.state_0.flags_0 = (u32(5) | ((((((chain_5.state_0.flags_0) & (u32(2)))) ^ (u32(2))))));
-        if((run_0.method_0.global_dynamics_0) == u32(1))
-        {
-            var _S57 : f32 = odds_per_ratio_0();
-            var odds_1 : f32 = _S57 * chain_5.state_0.density_0;
-            chain_5.state_0.start_weight_0 = odds_1;
-            chain_5.state_0.tour_length_1 = u32(1);
-            Chain_put_0(&(chain_5), u32(1), !is_killed_0(choice_0(philox_0(key_1(), vec4<u32>(u32(0), index_2, u32(0), u32(2))).y), odds_1));
-        }
-        store_chain_0(chain_5);
+        chain_8.state_0.flags_0 = ((chain_8.state_0.flags_0) ^ (u32(2)));
+        begin_chain_0(&(chain_8));
+        store_chain_0(chain_8);
         index_2 = index_2 + run_0.dispatch_0.lanes_0;
     }
     end_tally_0(thread_2);

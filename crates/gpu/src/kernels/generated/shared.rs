@@ -84,8 +84,9 @@ pub const KIND_HIT: u32 = 4;
 pub const KINDS: u32 = 3;
 /// Moments of one kind of paths in one tile, each a wide integer: see `Moments`.
 pub const MOMENTS: u32 = 4;
-/// Partial sums of variances over an image.
+/// Partial sums of variances over an image, and of candidates.
 pub const PARTIAL_SUMS: u32 = 4096;
+pub const CANDIDATE_PARTS: u32 = 64;
 /// Bits of a node of the tree of lights: of its target, that it is a light, or two that are chosen by intensity alone, and of its
 /// parent, that some light shines backwards too.
 pub const LIGHT_LEAF: u32 = 2147483648;
@@ -140,15 +141,19 @@ pub mod counter {
     pub const LIST_LENGTH: usize = 16;
     pub const STUCK_LIST: usize = 18;
     pub const NON_FINITE_LIST: usize = 34;
+    /// Of carried chains: how many of them begin with a fresh draw; then the sum of the weights of all candidates, and of their radiance
+    /// in every channel, weighed for the prior estimate of its integral.
+    pub const BEGUN_AFRESH: usize = 50;
+    pub const CANDIDATE_SUMS: usize = 51;
     /// Numerators and denominators of the chains' estimates of the integral of p, by groups of neighbouring chains.
     pub const GROUPS: usize = 32;
-    pub const BRIGHTNESS: usize = 50;
+    pub const BRIGHTNESS: usize = 55;
     /// What `sum_film` finds: for every channel the sums of the low and of the high words of all pixels, then of all
     /// independent samples.
-    pub const IMAGE_SUMS: usize = 114;
-    pub const INDEPENDENT_SUMS: usize = 120;
+    pub const IMAGE_SUMS: usize = 119;
+    pub const INDEPENDENT_SUMS: usize = 125;
     /// Number of all places.
-    pub const COUNT: usize = 126;
+    pub const COUNT: usize = 131;
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -484,8 +489,9 @@ pub struct MethodParameters {
     pub large_step: f32,
     /// The most copies of one bootstrap sample among the first states; 0 for any number.
     pub max_copies: f32,
-    pub padding0: u32,
-    pub padding1: u32,
+    /// What was known of the integral of p before, and the number of samples that it counts for: see `Prior`.
+    pub prior_mean: f32,
+    pub prior_samples: f32,
 }
 
 const _: () = {
@@ -503,8 +509,40 @@ const _: () = {
     assert!(offset_of!(MethodParameters, tour_length) == 44);
     assert!(offset_of!(MethodParameters, large_step) == 48);
     assert!(offset_of!(MethodParameters, max_copies) == 52);
-    assert!(offset_of!(MethodParameters, padding0) == 56);
-    assert!(offset_of!(MethodParameters, padding1) == 60);
+    assert!(offset_of!(MethodParameters, prior_mean) == 56);
+    assert!(offset_of!(MethodParameters, prior_samples) == 60);
+};
+
+/// How chains go on from those of another camera: see `reuse.rs` of `wayfare_sampling`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct ReuseParameters {
+    /// The number of carried states; 0 where chains start anew.
+    pub carried: u32,
+    /// Whether both cameras are the same: then states stay where they are.
+    pub stays: u32,
+    /// Whether states have scores.
+    pub scored: u32,
+    /// How many times more a carried state counts in the prior estimate of the integral of p.
+    pub trust: f32,
+    /// Of the last run: its estimate of the integral of p, m / p_bar, and pi0/mu over the stationary weight.
+    pub p_bar: f32,
+    pub odds_per_ratio: f32,
+    pub scale: f32,
+    /// The factor c.
+    pub factor: f32,
+}
+
+const _: () = {
+    assert!(size_of::<ReuseParameters>() == 32);
+    assert!(offset_of!(ReuseParameters, carried) == 0);
+    assert!(offset_of!(ReuseParameters, stays) == 4);
+    assert!(offset_of!(ReuseParameters, scored) == 8);
+    assert!(offset_of!(ReuseParameters, trust) == 12);
+    assert!(offset_of!(ReuseParameters, p_bar) == 16);
+    assert!(offset_of!(ReuseParameters, odds_per_ratio) == 20);
+    assert!(offset_of!(ReuseParameters, scale) == 24);
+    assert!(offset_of!(ReuseParameters, factor) == 28);
 };
 
 /// What changes from dispatch to dispatch.
@@ -615,23 +653,28 @@ const _: () = {
 #[repr(C)]
 pub struct Parameters {
     pub camera: Camera,
+    /// The camera from which film points are mapped.
+    pub other_camera: Camera,
     pub path: PathParameters,
     pub lights: LightParameters,
     pub method: MethodParameters,
+    pub reuse: ReuseParameters,
     pub dispatch: Dispatch,
     pub image: ImageParameters,
     pub filter: [FilterAxis; 2],
 }
 
 const _: () = {
-    assert!(size_of::<Parameters>() == 1408);
+    assert!(size_of::<Parameters>() == 1536);
     assert!(offset_of!(Parameters, camera) == 0);
-    assert!(offset_of!(Parameters, path) == 96);
-    assert!(offset_of!(Parameters, lights) == 144);
-    assert!(offset_of!(Parameters, method) == 192);
-    assert!(offset_of!(Parameters, dispatch) == 256);
-    assert!(offset_of!(Parameters, image) == 288);
-    assert!(offset_of!(Parameters, filter) == 352);
+    assert!(offset_of!(Parameters, other_camera) == 96);
+    assert!(offset_of!(Parameters, path) == 192);
+    assert!(offset_of!(Parameters, lights) == 240);
+    assert!(offset_of!(Parameters, method) == 288);
+    assert!(offset_of!(Parameters, reuse) == 352);
+    assert!(offset_of!(Parameters, dispatch) == 384);
+    assert!(offset_of!(Parameters, image) == 416);
+    assert!(offset_of!(Parameters, filter) == 480);
 };
 
 /// A chain between two steps.
@@ -1017,6 +1060,57 @@ const _: () = {
     assert!(offset_of!(Sky, padding1) == 140);
 };
 
+/// A state that a chain may go on from, a carried one or a fresh draw: see `Candidate` of `wayfare_sampling`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct Candidate {
+    pub ratio: f32,
+    pub before: f32,
+    pub density: f32,
+    /// Its weight among all candidates, in the units of sums of weights.
+    pub weight: f32,
+    pub radiance: [f32; 3],
+    pub padding: u32,
+}
+
+const _: () = {
+    assert!(size_of::<Candidate>() == 32);
+    assert!(offset_of!(Candidate, ratio) == 0);
+    assert!(offset_of!(Candidate, before) == 4);
+    assert!(offset_of!(Candidate, density) == 8);
+    assert!(offset_of!(Candidate, weight) == 12);
+    assert!(offset_of!(Candidate, radiance) == 16);
+    assert!(offset_of!(Candidate, padding) == 28);
+};
+
+/// Sums over a part of all candidates: see `CandidateSums` of `wayfare_sampling`. Here p is in units of the last estimate of its integral, and
+/// shares are in units of one over the number of fresh draws.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct PartialSums {
+    pub energy: f32,
+    pub survived: f32,
+    pub part: f32,
+    pub squares: f32,
+    pub rest: f32,
+    /// Carried states that the map has not lost, and fresh draws that come from somewhere.
+    pub moved: f32,
+    pub looked_back: f32,
+    pub padding: u32,
+}
+
+const _: () = {
+    assert!(size_of::<PartialSums>() == 32);
+    assert!(offset_of!(PartialSums, energy) == 0);
+    assert!(offset_of!(PartialSums, survived) == 4);
+    assert!(offset_of!(PartialSums, part) == 8);
+    assert!(offset_of!(PartialSums, squares) == 12);
+    assert!(offset_of!(PartialSums, rest) == 16);
+    assert!(offset_of!(PartialSums, moved) == 20);
+    assert!(offset_of!(PartialSums, looked_back) == 24);
+    assert!(offset_of!(PartialSums, padding) == 28);
+};
+
 /// The tables of a scene, by their bindings in set 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
@@ -1063,11 +1157,13 @@ pub enum RunBuffer {
     Reconstruction = 11,
     /// The kinds of every tile, the list of tiles that have any, and behind two words for each tile its moments.
     Cells = 12,
+    /// All candidates, carried ones first, and behind them sums over parts of them.
+    Candidates = 13,
 }
 
 impl RunBuffer {
     /// All of them, in the order of their bindings.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Film,
         Self::Counters,
         Self::Densities,
@@ -1080,5 +1176,6 @@ impl RunBuffer {
         Self::Image,
         Self::Reconstruction,
         Self::Cells,
+        Self::Candidates,
     ];
 }

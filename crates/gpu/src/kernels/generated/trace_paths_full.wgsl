@@ -60,8 +60,20 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) prior_mean_0 : f32,
+    @align(4) prior_samples_0 : f32,
+};
+
+struct ReuseParameters_std140_0
+{
+    @align(16) carried_0 : u32,
+    @align(4) stays_0 : u32,
+    @align(8) scored_0 : u32,
+    @align(4) trust_0 : f32,
+    @align(16) p_bar_0 : f32,
+    @align(4) odds_per_ratio_0 : f32,
+    @align(8) scale_0 : f32,
+    @align(4) factor_0 : f32,
 };
 
 struct Dispatch_std140_0
@@ -82,7 +94,7 @@ struct ImageParameters_std140_0
     @align(4) film_unit_0 : f32,
     @align(8) density_scale_0 : f32,
     @align(4) density_unit_0 : f32,
-    @align(16) scale_0 : f32,
+    @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
@@ -98,8 +110,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_2 : u32,
-    @align(8) padding1_2 : u32,
+    @align(4) padding0_1 : u32,
+    @align(8) padding1_1 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -111,9 +123,11 @@ struct _Array_std140_FilterAxis2_0
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
+    @align(16) other_camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
     @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) reuse_0 : ReuseParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
     @align(16) filter_0 : _Array_std140_FilterAxis2_0,
@@ -327,14 +341,14 @@ struct Visit_0
      inner_mask_0 : u32,
 };
 
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_0 : vec3<f32>,  octant_2 : u32,  t_max_3 : f32) -> u32
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_2 : vec3<f32>,  offset_0 : vec3<f32>,  octant_2 : u32,  t_max_3 : f32) -> u32
 {
     var _S11 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
     var _S12 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
     var _S13 : vec3<u32> = vec3<u32>(u32(0));
     var _S14 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S13))) & (_S14))) * scale_1 + offset_0;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S13))) & (_S14))) * scale_1 + offset_0;
+    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S13))) & (_S14))) * scale_2 + offset_0;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S13))) & (_S14))) * scale_2 + offset_0;
     var mask_0 : u32;
     if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_3)))
     {
@@ -345,22 +359,22 @@ fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scal
         mask_0 = u32(0);
     }
     var _S15 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S15))) & (_S14))) * scale_1 + offset_0;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S15))) & (_S14))) * scale_1 + offset_0;
+    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S15))) & (_S14))) * scale_2 + offset_0;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S15))) & (_S14))) * scale_2 + offset_0;
     if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_3)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(8)))) & (u32(255)))) << (((((_S11 >> (u32(8)))) & (u32(31)))))))));
     }
     var _S16 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S16))) & (_S14))) * scale_1 + offset_0;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S16))) & (_S14))) * scale_1 + offset_0;
+    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S16))) & (_S14))) * scale_2 + offset_0;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S16))) & (_S14))) * scale_2 + offset_0;
     if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_3)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(16)))) & (u32(255)))) << (((((_S11 >> (u32(16)))) & (u32(31)))))))));
     }
     var _S17 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S17))) & (_S14))) * scale_1 + offset_0;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S17))) & (_S14))) * scale_1 + offset_0;
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S17))) & (_S14))) * scale_2 + offset_0;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S17))) & (_S14))) * scale_2 + offset_0;
     if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_3)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(24)))) & (u32(255)))) << (((((_S11 >> (u32(24)))) & (u32(31)))))))));
@@ -377,7 +391,7 @@ fn visit_0( node_1 : u32,  ray_0 : Segment_0) -> Visit_0
     var n3_0 : vec4<u32> = nodes_0[_S18 + u32(3)];
     var n4_0 : vec4<u32> = nodes_0[_S18 + u32(4)];
     var _S19 : u32 = n0_0.w;
-    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S19 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
+    var scale_3 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S19 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
     var offset_1 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_0.x))), (bitcast<f32>((n0_0.y))), (bitcast<f32>((n0_0.z)))) - ray_0.origin_2) * ray_0.inverse_0;
     var back_0 : vec3<bool> = (ray_0.direction_2) < vec3<f32>(0.0f);
     var x_0 : vec4<u32>;
@@ -408,7 +422,7 @@ fn visit_0( node_1 : u32,  ray_0 : Segment_0) -> Visit_0
         z_0 = n4_0;
     }
     var result_0 : Visit_0;
-    result_0.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_0.x, y_0.x, z_0.x), vec3<u32>(x_0.z, y_0.z, z_0.z), scale_2, offset_1, ray_0.octant_0, ray_0.t_max_1)) | ((four_children_0(n1_0.w, vec3<u32>(x_0.y, y_0.y, z_0.y), vec3<u32>(x_0.w, y_0.w, z_0.w), scale_2, offset_1, ray_0.octant_0, ray_0.t_max_1))));
+    result_0.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_0.x, y_0.x, z_0.x), vec3<u32>(x_0.z, y_0.z, z_0.z), scale_3, offset_1, ray_0.octant_0, ray_0.t_max_1)) | ((four_children_0(n1_0.w, vec3<u32>(x_0.y, y_0.y, z_0.y), vec3<u32>(x_0.w, y_0.w, z_0.w), scale_3, offset_1, ray_0.octant_0, ray_0.t_max_1))));
     result_0.child_base_0 = n1_0.x;
     result_0.primitive_base_0 = n1_0.y;
     result_0.inner_mask_0 = (_S19 >> (u32(24)));
@@ -1253,8 +1267,8 @@ struct ImageEntry_0
      height_1 : u32,
      channels_0 : u32,
      decode_0 : u32,
-     padding0_3 : u32,
-     padding1_3 : u32,
+     padding0_2 : u32,
+     padding1_2 : u32,
      padding2_2 : u32,
 };
 
@@ -2396,8 +2410,8 @@ fn texture_expression_0( first_6 : u32,  point_2 : TexturePoint_0) -> Sloped3_0
                     {
                         if(_S127 == u32(8))
                         {
-                            var factor_0 : Sloped3_0 = TextureStack_pop_0(&(stack_2));
-                            stack_2.top_1 = times_4(stack_2.top_1, factor_0);
+                            var factor_1 : Sloped3_0 = TextureStack_pop_0(&(stack_2));
+                            stack_2.top_1 = times_4(stack_2.top_1, factor_1);
                         }
                         else
                         {
@@ -2820,9 +2834,9 @@ struct Sky_0
      e1_6 : vec3<f32>,
      half_area_0 : f32,
      e2_6 : vec3<f32>,
-     padding0_4 : u32,
+     padding0_3 : u32,
      normal_7 : vec3<f32>,
-     padding1_4 : u32,
+     padding1_3 : u32,
 };
 
 fn load_table_1( first_7 : u32) -> Sky_0
@@ -2919,9 +2933,9 @@ fn portal_half_seen_0( sky_0 : Sky_0,  point_5 : vec3<f32>,  direction_12 : vec3
         return u32(4294967295);
     }
     var on_portal_0 : vec3<f32> = direction_12 * vec3<f32>((height_3 / cosine_4)) - to_corner_0;
-    var scale_3 : f32 = 1.0f / dot(cross(sky_0.e2_6, sky_0.e1_6), sky_0.normal_7);
-    var a_21 : f32 = dot(cross(sky_0.e2_6, on_portal_0), sky_0.normal_7) * scale_3;
-    var b_16 : f32 = dot(cross(on_portal_0, sky_0.e1_6), sky_0.normal_7) * scale_3;
+    var scale_4 : f32 = 1.0f / dot(cross(sky_0.e2_6, sky_0.e1_6), sky_0.normal_7);
+    var a_21 : f32 = dot(cross(sky_0.e2_6, on_portal_0), sky_0.normal_7) * scale_4;
+    var b_16 : f32 = dot(cross(on_portal_0, sky_0.e1_6), sky_0.normal_7) * scale_4;
     if(a_21 >= 0.0f)
     {
         inside_1 = a_21 <= 1.0f;
@@ -3128,8 +3142,8 @@ fn unit_vector_0( v_11 : vec3<f32>) -> vec3<f32>
 
 fn angle_of_0( y_7 : f32,  x_16 : f32) -> f32
 {
-    var scale_4 : f32 = 1.0f / (x_16 * x_16 + y_7 * y_7);
-    return turns_of_0(y_7, x_16) * 6.28318548202514648f + 0.0f * (x_16 * scale_4) + 0.0f * (y_7 * - scale_4);
+    var scale_5 : f32 = 1.0f / (x_16 * x_16 + y_7 * y_7);
+    return turns_of_0(y_7, x_16) * 6.28318548202514648f + 0.0f * (x_16 * scale_5) + 0.0f * (y_7 * - scale_5);
 }
 
 fn view_of_0( shape_1 : LightShape_0,  point_7 : vec3<f32>) -> TriangleView_0
@@ -3398,8 +3412,8 @@ struct Emission_0
      two_sided_2 : u32,
      texture_0 : u32,
      pdf_area_0 : f32,
-     padding0_5 : u32,
-     padding1_5 : u32,
+     padding0_4 : u32,
+     padding1_4 : u32,
 };
 
 fn load_table_2( first_10 : u32) -> Emission_0
@@ -4672,7 +4686,7 @@ fn Path_counts_connections_0( this_15 : Path_0) -> bool
 struct SquareMap_0
 {
      start_1 : vec2<f32>,
-     scale_5 : vec2<f32>,
+     scale_6 : vec2<f32>,
      cell_1 : vec2<f32>,
      size_3 : vec2<f32>,
 };
@@ -4695,11 +4709,11 @@ struct ChosenLight_0
      hit_4 : Hit_0,
 };
 
-fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_6 : vec2<f32>,  cell_2 : vec2<f32>,  size_4 : vec2<f32>) -> SquareMap_0
+fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_7 : vec2<f32>,  cell_2 : vec2<f32>,  size_4 : vec2<f32>) -> SquareMap_0
 {
     var _S246 : SquareMap_0;
     _S246.start_1 = start_2;
-    _S246.scale_5 = scale_6;
+    _S246.scale_6 = scale_7;
     _S246.cell_1 = cell_2;
     _S246.size_3 = size_4;
     return _S246;
@@ -4762,9 +4776,9 @@ fn load_table_3( first_14 : u32) -> RemoteLight_0
 struct DistantLight_0
 {
      direction_24 : vec3<f32>,
-     padding0_6 : u32,
+     padding0_5 : u32,
      irradiance_0 : vec3<f32>,
-     padding1_6 : u32,
+     padding1_5 : u32,
 };
 
 fn load_table_4( first_15 : u32) -> DistantLight_0
@@ -4806,8 +4820,8 @@ fn sample_solid_angle_0( view_3 : TriangleView_0,  u_5 : vec2<f32>) -> vec3<f32>
     var q_4 : f32 = sin_cos_1.y * dot(cross(view_3.a_22, view_3.b_17), t_12) - _S252 * dot(view_3.b_17, t_12);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_4 * q_4;
-    var scale_7 : f32 = 1.0f / (q2_0 + m2_0);
-    var chord_0 : vec3<f32> = view_3.a_22 * vec3<f32>(((q2_0 - m2_0) * scale_7)) + t_12 * vec3<f32>((2.0f * q_4 * m_0 * scale_7)) + view_3.b_17 * vec3<f32>(-1.0f);
+    var scale_8 : f32 = 1.0f / (q2_0 + m2_0);
+    var chord_0 : vec3<f32> = view_3.a_22 * vec3<f32>(((q2_0 - m2_0) * scale_8)) + t_12 * vec3<f32>((2.0f * q_4 * m_0 * scale_8)) + view_3.b_17 * vec3<f32>(-1.0f);
     var chord2_0 : f32 = dot(chord_0, chord_0) * 0.5f;
     var w_1 : f32 = u_5.y * chord2_0;
     return view_3.b_17 * vec3<f32>((1.0f - w_1)) + unit_vector_0(chord_0 + view_3.b_17 * vec3<f32>(chord2_0)) * vec3<f32>(safe_sqrt_0(w_1 * (2.0f - w_1)));
@@ -4893,7 +4907,7 @@ fn square_map_0( sky_7 : Sky_0,  u_7 : vec2<f32>) -> SquareMap_0
     var _S257 : u32 = sky_7.distribution_0 + row_9;
     var _S258 : f32 = cumulative_at_0(_S257);
     map_3.start_1 = vec2<f32>(_S256, _S258);
-    map_3.scale_5 = vec2<f32>(1.0f / (cumulative_at_0(_S255 + u32(1)) - _S256), 1.0f / (cumulative_at_0(_S257 + u32(1)) - _S258));
+    map_3.scale_6 = vec2<f32>(1.0f / (cumulative_at_0(_S255 + u32(1)) - _S256), 1.0f / (cumulative_at_0(_S257 + u32(1)) - _S258));
     map_3.cell_1 = vec2<f32>(f32(column_1), f32(row_9));
     map_3.size_3 = vec2<f32>(f32(sky_7.columns_0), f32(sky_7.rows_1));
     return map_3;
@@ -4901,7 +4915,7 @@ fn square_map_0( sky_7 : Sky_0,  u_7 : vec2<f32>) -> SquareMap_0
 
 fn mapped_0( map_4 : SquareMap_0,  u_8 : vec2<f32>) -> vec2<f32>
 {
-    var within_0 : vec2<f32> = (u_8 + map_4.start_1 * vec2<f32>(-1.0f)) * map_4.scale_5;
+    var within_0 : vec2<f32> = (u_8 + map_4.start_1 * vec2<f32>(-1.0f)) * map_4.scale_6;
     var _S259 : f32 = within_0.x;
     var x_20 : f32;
     if(_S259 < 1.0f)
@@ -5599,19 +5613,19 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
             {
                 var distance_8 : f32 = sqrt(distance2_3);
                 var direction_32 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_8));
-                var factor_1 : f32 = 1.0f / distance2_3;
-                var factor_2 : f32;
+                var factor_2 : f32 = 1.0f / distance2_3;
+                var factor_3 : f32;
                 if(light_7.spot_0)
                 {
-                    factor_2 = factor_1 * smooth_step_0(- dot(direction_32, light_7.shape_6.normal_5), light_7.cos_end_0, light_7.cos_start_0);
+                    factor_3 = factor_2 * smooth_step_0(- dot(direction_32, light_7.shape_6.normal_5), light_7.cos_end_0, light_7.cos_start_0);
                 }
                 else
                 {
-                    factor_2 = factor_1;
+                    factor_3 = factor_2;
                 }
                 sample_0.direction_31 = direction_32;
                 sample_0.distance_7 = distance_8;
-                var _S294 : vec3<f32> = light_7.radiance_7.v_5 * vec3<f32>(factor_2);
+                var _S294 : vec3<f32> = light_7.radiance_7.v_5 * vec3<f32>(factor_3);
                 sample_0.radiance_12 = _S294;
                 sample_0.pdf_11 = light_7.probability_5;
                 sample_0.valid_4 = (any((_S294 != vec3<f32>(0.0f))));
@@ -6742,17 +6756,17 @@ fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_
         var value_26 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_10, to_local_0(frame_9, light_8.direction_31));
         if((any(((value_26.f_cos_0) != vec3<f32>(0.0f)))))
         {
-            var factor_3 : f32 = 1.0f / light_8.pdf_11;
-            var factor_4 : f32;
+            var factor_4 : f32 = 1.0f / light_8.pdf_11;
+            var factor_5 : f32;
             if(!chosen_1.delta_8)
             {
-                factor_4 = factor_3 * power_heuristic_0(light_8.pdf_11, value_26.pdf_14);
+                factor_5 = factor_4 * power_heuristic_0(light_8.pdf_11, value_26.pdf_14);
             }
             else
             {
-                factor_4 = factor_3;
+                factor_5 = factor_4;
             }
-            direct_0.radiance_11 = value_26.f_cos_0 * light_8.radiance_12 * vec3<f32>(factor_4);
+            direct_0.radiance_11 = value_26.f_cos_0 * light_8.radiance_12 * vec3<f32>(factor_5);
             direct_0.direction_30 = light_8.direction_31;
             direct_0.distance_6 = light_8.distance_7;
             direct_0.valid_3 = true;

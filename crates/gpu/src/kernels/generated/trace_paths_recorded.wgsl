@@ -60,8 +60,20 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) prior_mean_0 : f32,
+    @align(4) prior_samples_0 : f32,
+};
+
+struct ReuseParameters_std140_0
+{
+    @align(16) carried_0 : u32,
+    @align(4) stays_0 : u32,
+    @align(8) scored_0 : u32,
+    @align(4) trust_0 : f32,
+    @align(16) p_bar_0 : f32,
+    @align(4) odds_per_ratio_0 : f32,
+    @align(8) scale_0 : f32,
+    @align(4) factor_0 : f32,
 };
 
 struct Dispatch_std140_0
@@ -82,7 +94,7 @@ struct ImageParameters_std140_0
     @align(4) film_unit_0 : f32,
     @align(8) density_scale_0 : f32,
     @align(4) density_unit_0 : f32,
-    @align(16) scale_0 : f32,
+    @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
@@ -98,8 +110,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_2 : u32,
-    @align(8) padding1_2 : u32,
+    @align(4) padding0_1 : u32,
+    @align(8) padding1_1 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -111,9 +123,11 @@ struct _Array_std140_FilterAxis2_0
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
+    @align(16) other_camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
     @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) reuse_0 : ReuseParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
     @align(16) filter_0 : _Array_std140_FilterAxis2_0,
@@ -330,14 +344,14 @@ struct Visit_0
      inner_mask_0 : u32,
 };
 
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_1 : vec3<f32>,  offset_0 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_2 : vec3<f32>,  offset_0 : vec3<f32>,  octant_2 : u32,  t_max_2 : f32) -> u32
 {
     var _S11 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
     var _S12 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
     var _S13 : vec3<u32> = vec3<u32>(u32(0));
     var _S14 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S13))) & (_S14))) * scale_1 + offset_0;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S13))) & (_S14))) * scale_1 + offset_0;
+    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S13))) & (_S14))) * scale_2 + offset_0;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S13))) & (_S14))) * scale_2 + offset_0;
     var mask_0 : u32;
     if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_2)))
     {
@@ -348,22 +362,22 @@ fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scal
         mask_0 = u32(0);
     }
     var _S15 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S15))) & (_S14))) * scale_1 + offset_0;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S15))) & (_S14))) * scale_1 + offset_0;
+    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S15))) & (_S14))) * scale_2 + offset_0;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S15))) & (_S14))) * scale_2 + offset_0;
     if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_2)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(8)))) & (u32(255)))) << (((((_S11 >> (u32(8)))) & (u32(31)))))))));
     }
     var _S16 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S16))) & (_S14))) * scale_1 + offset_0;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S16))) & (_S14))) * scale_1 + offset_0;
+    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S16))) & (_S14))) * scale_2 + offset_0;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S16))) & (_S14))) * scale_2 + offset_0;
     if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_2)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(16)))) & (u32(255)))) << (((((_S11 >> (u32(16)))) & (u32(31)))))))));
     }
     var _S17 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S17))) & (_S14))) * scale_1 + offset_0;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S17))) & (_S14))) * scale_1 + offset_0;
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S17))) & (_S14))) * scale_2 + offset_0;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S17))) & (_S14))) * scale_2 + offset_0;
     if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_2)))
     {
         mask_0 = (mask_0 | (((((((_S12 >> (u32(24)))) & (u32(255)))) << (((((_S11 >> (u32(24)))) & (u32(31)))))))));
@@ -380,7 +394,7 @@ fn visit_0( node_1 : u32,  ray_0 : Segment_0) -> Visit_0
     var n3_0 : vec4<u32> = nodes_0[_S18 + u32(3)];
     var n4_0 : vec4<u32> = nodes_0[_S18 + u32(4)];
     var _S19 : u32 = n0_0.w;
-    var scale_2 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S19 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
+    var scale_3 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S19 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S19 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
     var offset_1 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_0.x))), (bitcast<f32>((n0_0.y))), (bitcast<f32>((n0_0.z)))) - ray_0.origin_1) * ray_0.inverse_0;
     var back_0 : vec3<bool> = (ray_0.direction_1) < vec3<f32>(0.0f);
     var x_0 : vec4<u32>;
@@ -411,7 +425,7 @@ fn visit_0( node_1 : u32,  ray_0 : Segment_0) -> Visit_0
         z_0 = n4_0;
     }
     var result_0 : Visit_0;
-    result_0.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_0.x, y_0.x, z_0.x), vec3<u32>(x_0.z, y_0.z, z_0.z), scale_2, offset_1, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_0.w, vec3<u32>(x_0.y, y_0.y, z_0.y), vec3<u32>(x_0.w, y_0.w, z_0.w), scale_2, offset_1, ray_0.octant_0, ray_0.t_max_0))));
+    result_0.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_0.x, y_0.x, z_0.x), vec3<u32>(x_0.z, y_0.z, z_0.z), scale_3, offset_1, ray_0.octant_0, ray_0.t_max_0)) | ((four_children_0(n1_0.w, vec3<u32>(x_0.y, y_0.y, z_0.y), vec3<u32>(x_0.w, y_0.w, z_0.w), scale_3, offset_1, ray_0.octant_0, ray_0.t_max_0))));
     result_0.child_base_0 = n1_0.x;
     result_0.primitive_base_0 = n1_0.y;
     result_0.inner_mask_0 = (_S19 >> (u32(24)));
@@ -1056,8 +1070,8 @@ struct Emission_0
      two_sided_2 : u32,
      texture_0 : u32,
      pdf_area_0 : f32,
-     padding0_3 : u32,
-     padding1_3 : u32,
+     padding0_2 : u32,
+     padding1_2 : u32,
 };
 
 fn load_table_0( first_0 : u32) -> Emission_0
@@ -1470,7 +1484,7 @@ fn Path_counts_connections_0( this_8 : Path_0) -> bool
 struct SquareMap_0
 {
      start_1 : vec2<f32>,
-     scale_3 : vec2<f32>,
+     scale_4 : vec2<f32>,
      cell_0 : vec2<f32>,
      size_1 : vec2<f32>,
 };
@@ -1501,11 +1515,11 @@ struct ChosenLight_0
      hit_2 : Hit_0,
 };
 
-fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_4 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
+fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_5 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
 {
     var _S79 : SquareMap_0;
     _S79.start_1 = start_2;
-    _S79.scale_3 = scale_4;
+    _S79.scale_4 = scale_5;
     _S79.cell_0 = cell_1;
     _S79.size_1 = size_2;
     return _S79;
@@ -1724,8 +1738,8 @@ fn sample_solid_angle_0( view_1 : TriangleView_0,  u_1 : vec2<f32>) -> vec3<f32>
     var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_5, view_1.b_5), t_5) - _S93 * dot(view_1.b_5, t_5);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_4 * q_4;
-    var scale_5 : f32 = 1.0f / (q2_0 + m2_0);
-    var chord_0 : vec3<f32> = view_1.a_5 * vec3<f32>(((q2_0 - m2_0) * scale_5)) + t_5 * vec3<f32>((2.0f * q_4 * m_0 * scale_5)) + view_1.b_5 * vec3<f32>(-1.0f);
+    var scale_6 : f32 = 1.0f / (q2_0 + m2_0);
+    var chord_0 : vec3<f32> = view_1.a_5 * vec3<f32>(((q2_0 - m2_0) * scale_6)) + t_5 * vec3<f32>((2.0f * q_4 * m_0 * scale_6)) + view_1.b_5 * vec3<f32>(-1.0f);
     var chord2_0 : f32 = dot(chord_0, chord_0) * 0.5f;
     var w_0 : f32 = u_1.y * chord2_0;
     return view_1.b_5 * vec3<f32>((1.0f - w_0)) + unit_vector_0(chord_0 + view_1.b_5 * vec3<f32>(chord2_0)) * vec3<f32>(safe_sqrt_0(w_0 * (2.0f - w_0)));
@@ -2123,17 +2137,17 @@ fn direct_light_0( bsdf_3 : Bsdf_0,  frame_5 : Frame_0,  chosen_0 : ChosenLight_
         var value_8 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_4, to_local_0(frame_5, light_6.direction_13));
         if((any(((value_8.f_cos_0) != vec3<f32>(0.0f)))))
         {
-            var factor_0 : f32 = 1.0f / light_6.pdf_8;
-            var factor_1 : f32;
+            var factor_1 : f32 = 1.0f / light_6.pdf_8;
+            var factor_2 : f32;
             if(!chosen_0.delta_7)
             {
-                factor_1 = factor_0 * power_heuristic_0(light_6.pdf_8, value_8.pdf_11);
+                factor_2 = factor_1 * power_heuristic_0(light_6.pdf_8, value_8.pdf_11);
             }
             else
             {
-                factor_1 = factor_0;
+                factor_2 = factor_1;
             }
-            direct_0.radiance_8 = value_8.f_cos_0 * light_6.radiance_9 * vec3<f32>(factor_1);
+            direct_0.radiance_8 = value_8.f_cos_0 * light_6.radiance_9 * vec3<f32>(factor_2);
             direct_0.direction_12 = light_6.direction_13;
             direct_0.distance_0 = light_6.distance_1;
             direct_0.valid_2 = true;

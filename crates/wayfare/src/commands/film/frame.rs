@@ -50,10 +50,14 @@ impl FrameRenderer {
         self.reuse = reuse;
     }
 
-    /// Renders a frame that is discarded, if the budget is a time: the first frame is slower than all others.
+    /// Renders frames that are discarded, if the budget is a time: the first one is slower than all others.
     pub fn warm_up(&mut self, view: &CameraModel) -> Result<(), RenderError> {
         if self.spp.is_none() {
             self.render(view, 0)?;
+            // What carries chains over is compiled when the camera moves for the first time.
+            if self.reuse {
+                self.render(view, 1)?;
+            }
             self.has_frame = false;
         }
         Ok(())

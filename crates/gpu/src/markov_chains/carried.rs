@@ -1,0 +1,263 @@
+//! Chains that go on when the camera moves: see [`wayfare_sampling::reuse`].
+//!
+//! States stay on the card. What the host needs to weigh them are a few sums over all candidates; it gives back the
+//! prior estimate of the integral of p and the factor c.
+
+use super::{MarkovChains, Phase};
+use crate::scene_on_gpu::SceneOnGpu;
+use crate::shared::{
+    BOOTSTRAP_BLOCK, CANDIDATE_PARTS, Camera, Candidate, PartialSums, ReuseParameters, RunBuffer,
+    SUM_LANES, WORKGROUP, counter,
+};
+use crate::{GpuError, Kernel, KernelSource, sources};
+use serde::{Deserialize, Serialize};
+use std::time::Instant;
+use wayfare_sampling::{
+    BootstrapSums, CandidateSums, LastRun, Prior, Process, Setup, Start, reuse,
+};
+use wayfare_transport::{CameraModel, Reprojection};
+
+/// The last run, as it ended.
+pub(super) struct Before {
+    camera: CameraModel,
+    /// The integral of p: as its chains were told, and as all its independent samples tell it.
+    first_p_bar: f64,
+    p_bar: f64,
+    /// The number of independent samples that the estimate is worth.
+    samples: f64,
+}
+
+/// What a run has begun with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(super) struct Beginning {
+    /// Independent samples.
+    pub samples: u32,
+    /// Evaluations besides these before the first step.
+    pub first_states: u64,
+    /// Whether chains were carried over from another camera.
+    pub carried: bool,
+    /// What was known of the integral of p.
+    pub prior: Prior,
+}
+
+/// The kernels that carry chains over, besides those of every step.
+pub(super) struct CarriedKernels {
+    carry: Kernel,
+    look_back: Kernel,
+    sum: Kernel,
+    weigh: Kernel,
+    weigh_blocks: Kernel,
+    sum_blocks: Kernel,
+    begin: Kernel,
+    initialise: Kernel,
+}
+
+impl CarriedKernels {
+    fn new(scene: &SceneOnGpu) -> Result<Self, GpuError> {
+        let all: [KernelSource; 8] = [
+            sources::CARRY_STATES,
+            sources::LOOK_BACK,
+            sources::SUM_CANDIDATES,
+            sources::WEIGH_CANDIDATES,
+            sources::WEIGH_BLOCKS,
+            sources::SUM_BLOCKS,
+            sources::BEGIN_CARRIED,
+            sources::INITIALISE,
+        ];
+        scene.compile(&all)?;
+        Ok(Self {
+            carry: scene.kernel(&sources::CARRY_STATES)?,
+            look_back: scene.kernel(&sources::LOOK_BACK)?,
+            sum: scene.kernel(&sources::SUM_CANDIDATES)?,
+            weigh: scene.kernel(&sources::WEIGH_CANDIDATES)?,
+            weigh_blocks: scene.kernel(&sources::WEIGH_BLOCKS)?,
+            sum_blocks: scene.kernel(&sources::SUM_BLOCKS)?,
+            begin: scene.kernel(&sources::BEGIN_CARRIED)?,
+            initialise: scene.kernel(&sources::INITIALISE)?,
+        })
+    }
+}
+
+/// The most workgroups that weigh candidates: enough to fill a card.
+const MAX_WEIGH_GROUPS: u32 = 256;
+
+/// Bytes of all candidates and of the sums over parts of them.
+pub(super) fn candidate_bytes(candidates: u64) -> u64 {
+    size_of::<Candidate>() as u64 * candidates + SUM_BYTES
+}
+
+const SUM_BYTES: u64 = size_of::<PartialSums>() as u64 * CANDIDATE_PARTS as u64;
+
+impl MarkovChains {
+    /// What the present run says about the integral of p, for the next one. `None` where its chains are of no use to that.
+    fn last_run(&mut self) -> Option<Before> {
+        let has_states = match self.method.run.start {
+            // Every tour must begin with a fresh draw.
+            Start::Unbiased => false,
+            Start::Stationary => self.phase != Phase::New,
+            Start::Cold => self.phase == Phase::Evolving,
+        };
+        if !has_states {
+            return None;
+        }
+        let counted = self.session.counted();
+        let sums = BootstrapSums {
+            samples: u64::from(self.beginning.samples),
+            sum: counted.bootstrap_sum(),
+            ..BootstrapSums::default()
+        }
+        .with_prior(self.beginning.prior);
+        let mut tally = counted.tally();
+        for (top, bottom) in counted.brightness(None) {
+            tally.brightness.0 += top;
+            tally.brightness.1 += bottom;
+        }
+        let (sum, count) = self.method.global.independent(&tally);
+        Some(Before {
+            camera: self.camera,
+            first_p_bar: sums.p_bar,
+            p_bar: sums.mean_with(sum, count),
+            samples: sums.worth() + count,
+        })
+    }
+
+    /// Goes to another camera, to which the next [`carry`](Self::carry) takes what the chains know.
+    pub(super) fn leave_for(&mut self, camera: &CameraModel, seed: u64) -> Result<(), GpuError> {
+        let before = match self.phase {
+            Phase::New => self.before.take(),
+            Phase::Initialised | Phase::Evolving => self.last_run(),
+        };
+        self.start_from(camera, seed)?;
+        self.before = before.filter(|before| {
+            let has_map = Reprojection::is_possible(&before.camera, camera);
+            before.p_bar > 0.0 && (has_map || before.camera == *camera)
+        });
+        if self.before.is_some() && self.carried_kernels.is_none() {
+            self.carried_kernels = Some(CarriedKernels::new(self.session.run.scene())?);
+        }
+        Ok(())
+    }
+
+    /// Starts chains from those of the last run. Says whether it has: not after a cut.
+    pub(super) fn carry(&mut self, before: &Before) -> Result<bool, GpuError> {
+        let Some(carried) = &self.carried_kernels else {
+            return Ok(false);
+        };
+        let start = Instant::now();
+        for buffer in [RunBuffer::Film, RunBuffer::Counters] {
+            self.session.run.clear(buffer);
+        }
+        self.steps = 0;
+        self.bootstrap_sums = None;
+        let last = LastRun {
+            global: &self.method.global,
+            setup: Setup {
+                run: self.method.run,
+                p_bar: before.first_p_bar,
+            },
+            p_bar: before.p_bar,
+            samples: before.samples,
+        };
+        let (session, kernels) = (&mut self.session, &self.kernels);
+        let fresh = self.size.fresh_draws() as u32;
+        let parameters = &mut session.parameters;
+        let chains = parameters.method.chains;
+        parameters.image = self.chain_image;
+        parameters.method.bootstrap = fresh;
+        parameters.set_prior(Prior::default());
+        parameters.other_camera = Camera::new(&before.camera);
+        parameters.reuse = ReuseParameters {
+            carried: chains,
+            stays: u32::from(before.camera == self.camera),
+            scored: u32::from(self.method.needs_score()),
+            trust: reuse::TRUST as f32,
+            p_bar: before.p_bar as f32,
+            odds_per_ratio: match before.first_p_bar as f32 {
+                p_bar if p_bar > 0.0 => parameters.method.tour_length / p_bar,
+                _ => 0.0,
+            },
+            scale: last.scale() as f32,
+            factor: 1.0,
+        };
+
+        // Map the states of the chains, and evaluate them where they are now.
+        let mut sequence = vec![&carried.carry];
+        sequence.extend(&kernels.evaluate);
+        session.sequence(&sequence, 0, 0)?;
+
+        // Draw afresh, and see what the old target was there.
+        session.work(&kernels.bootstrap, 0, fresh)?;
+        let new_camera = session.parameters.camera;
+        session.parameters.camera = session.parameters.other_camera;
+        session.parameters.other_camera = new_camera;
+        let looked_back = session.work(&carried.look_back, 0, fresh);
+        session.parameters.camera = new_camera;
+        looked_back?;
+
+        // Weigh all candidates.
+        let parameters = session.parameters;
+        let groups = [CANDIDATE_PARTS, 1];
+        session.run.dispatch(&carried.sum, &parameters, groups)?;
+        let candidates = chains + fresh;
+        let bytes = candidate_bytes(candidates.into());
+        let buffer = session.run.buffer(RunBuffer::Candidates);
+        let parts = session.run.gpu().read(buffer, bytes - SUM_BYTES..bytes)?;
+        let parts: Vec<PartialSums> = bytemuck::pod_collect_to_vec(&parts);
+        let sums = candidate_sums(&parts, chains, fresh, before.p_bar);
+        let weighing = last.weigh(&sums).filter(|_| !sums.is_cut());
+        let Some(weighing) = weighing else {
+            session.spend(start.elapsed());
+            return Ok(false);
+        };
+        session.parameters.set_prior(weighing.prior);
+        session.parameters.reuse.factor = weighing.factor as f32;
+
+        // Choose first states, and begin there.
+        let mut parameters = session.parameters;
+        let groups = candidates.div_ceil(SUM_LANES).min(MAX_WEIGH_GROUPS);
+        parameters.dispatch.lanes = groups * SUM_LANES;
+        let run = &mut session.run;
+        run.dispatch(&carried.weigh, &parameters, [groups, 1])?;
+        let blocks = candidates.div_ceil(BOOTSTRAP_BLOCK);
+        let groups = [blocks.div_ceil(WORKGROUP), 1];
+        run.dispatch(&carried.weigh_blocks, &parameters, groups)?;
+        run.dispatch(&carried.sum_blocks, &parameters, [1, 1])?;
+        let mut sequence = vec![&carried.begin];
+        sequence.extend(&kernels.evaluate);
+        sequence.push(&carried.initialise);
+        session.sequence(&sequence, 0, 0)?;
+
+        // Count all evaluations.
+        let place = 8 * counter::BEGUN_AFRESH as u64;
+        let counters = session.run.buffer(RunBuffer::Counters);
+        let afresh = session.run.gpu().read(counters, place..place + 8)?;
+        let afresh: Vec<u64> = bytemuck::pod_collect_to_vec(&afresh);
+        let evaluated = |part: &PartialSums| f64::from(part.moved + part.looked_back);
+        let evaluated: f64 = parts.iter().map(evaluated).sum();
+        self.beginning = Beginning {
+            samples: fresh,
+            first_states: evaluated as u64 + afresh[0],
+            carried: true,
+            prior: weighing.prior,
+        };
+        session.spend(start.elapsed());
+        self.phase = Phase::Evolving;
+        Ok(true)
+    }
+}
+
+/// The sums over all candidates, in the units of the target.
+fn candidate_sums(parts: &[PartialSums], chains: u32, fresh: u32, p_bar: f64) -> CandidateSums {
+    let sum =
+        |of: fn(&PartialSums) -> f32| parts.iter().map(|part| f64::from(of(part))).sum::<f64>();
+    let per_draw = p_bar / f64::from(fresh);
+    CandidateSums {
+        carried: chains as usize,
+        fresh: fresh as usize,
+        energy: p_bar * sum(|part| part.energy),
+        survived: p_bar * sum(|part| part.survived),
+        part: per_draw * sum(|part| part.part),
+        squares: per_draw * per_draw * sum(|part| part.squares),
+        rest: per_draw * sum(|part| part.rest),
+    }
+}
