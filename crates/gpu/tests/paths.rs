@@ -14,7 +14,7 @@
 use crate::common::cases::{Case, PARTED_VERTICES, compare};
 use wayfare_builtin as builtin;
 use wayfare_scene::Scene;
-use wayfare_transport::PathKinds;
+use wayfare_transport::{PathKinds, World};
 
 /// Paths per scene: not a multiple of a workgroup, so that the last one is not full.
 const POINTS: usize = 4100;
@@ -76,6 +76,22 @@ fn direct_and_indirect_light_are_the_same() {
             assert!(lit > 100, "{}, {kind:?}: {lit} paths are lit", scene.name);
             compare(&format!("{kind:?}"), &case, &case.on(spirv));
         }
+    }
+}
+
+#[test]
+fn russian_roulette_decides_the_same() {
+    let Some(programs) = crate::common::programs_in_both_forms() else {
+        return;
+    };
+    let [spirv, _] = &*programs;
+    for scene in crate::common::plain_scenes() {
+        let world = World::new(load(scene)).expect("a small BVH");
+        let plain = Case::in_world(PathKinds::ALL, world.clone(), POINTS_WGSL);
+        let case = Case::in_world(PathKinds::ALL, world.with_roulette(true), POINTS_WGSL);
+        let vertices = |case: &Case| case.expected.iter().map(|e| e.vertices).sum::<u32>();
+        assert!(vertices(&case) < vertices(&plain), "{}", scene.name);
+        compare("roulette", &case, &case.on(spirv));
     }
 }
 

@@ -17,13 +17,17 @@ pub const PURPOSE: u32 = 6;
 /// The most coordinates of a group.
 pub const DIMENSIONS: usize = 4;
 
+/// Vertices of a path, from the camera on, whose coordinates are Sobol points; later ones have independent numbers. Paths are so different
+/// behind them that even points gain nothing, and they take longer to make.
+pub const VERTICES: u32 = 3;
+
 /// Where the samples of a pixel come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sequence {
     /// Random numbers, independent of each other.
     #[default]
     Independent,
-    /// Owen-scrambled Sobol points, independent from pixel to pixel.
+    /// Owen-scrambled Sobol points for the first [vertices](VERTICES), independent from pixel to pixel.
     Sobol,
 }
 crate::method::words!(Sequence { Independent = "independent", Sobol = "sobol" });

@@ -33,6 +33,9 @@ pub const PURPOSE_BOOTSTRAP: u32 = 1;
 pub const PURPOSE_STEP: u32 = 2;
 pub const PURPOSE_RESAMPLING: u32 = 3;
 pub const PURPOSE_PILOT: u32 = 4;
+pub const PURPOSE_SOBOL: u32 = 6;
+/// Vertices of a path whose coordinates may be Sobol points: see `wayfare_sampling::sobol`.
+pub const SOBOL_VERTICES: u32 = 3;
 /// The first block of a step that belongs to coordinates.
 pub const COORDINATE_BLOCK: u32 = 2;
 /// Integers per unit in the denominators of the chains' estimates of the integral of p.
@@ -399,7 +402,8 @@ pub struct PathParameters {
     pub tiles: [u32; 2],
     /// Tiles that have any kind of paths, where kinds depend on the place on the film; else 0.
     pub occupied: u32,
-    pub padding: u32,
+    /// The first coordinate of Russian roulette; 0 without.
+    pub decisions: u32,
 }
 
 const _: () = {
@@ -414,7 +418,7 @@ const _: () = {
     assert!(offset_of!(PathParameters, permutation) == 28);
     assert!(offset_of!(PathParameters, tiles) == 32);
     assert!(offset_of!(PathParameters, occupied) == 40);
-    assert!(offset_of!(PathParameters, padding) == 44);
+    assert!(offset_of!(PathParameters, decisions) == 44);
 };
 
 /// Where lights are in `tables`.
@@ -456,7 +460,7 @@ const _: () = {
     assert!(offset_of!(LightParameters, padding2) == 44);
 };
 
-/// What fixes the process of a Markov chain method; path tracing reads only the key.
+/// What fixes the process of a Markov chain method; path tracing reads only the key and its sampler.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
 #[repr(C)]
 pub struct MethodParameters {
@@ -482,8 +486,9 @@ pub struct MethodParameters {
     pub large_step: f32,
     /// The most copies of one bootstrap sample among the first states; 0 for any number.
     pub max_copies: f32,
-    pub padding0: u32,
-    pub padding1: u32,
+    /// Path tracing: whether samples are Sobol points, and whether they belong to two halves by turns.
+    pub sobol: u32,
+    pub halves: u32,
 }
 
 const _: () = {
@@ -501,8 +506,8 @@ const _: () = {
     assert!(offset_of!(MethodParameters, tour_length) == 44);
     assert!(offset_of!(MethodParameters, large_step) == 48);
     assert!(offset_of!(MethodParameters, max_copies) == 52);
-    assert!(offset_of!(MethodParameters, padding0) == 56);
-    assert!(offset_of!(MethodParameters, padding1) == 60);
+    assert!(offset_of!(MethodParameters, sobol) == 56);
+    assert!(offset_of!(MethodParameters, halves) == 60);
 };
 
 /// What changes from dispatch to dispatch.
@@ -766,13 +771,16 @@ pub struct RandomBlock {
     pub units: [f32; 4],
     /// As standard normal numbers.
     pub normals: [f32; 4],
+    /// The Sobol point of this group.
+    pub sobol: [u32; 4],
 }
 
 const _: () = {
-    assert!(size_of::<RandomBlock>() == 48);
+    assert!(size_of::<RandomBlock>() == 64);
     assert!(offset_of!(RandomBlock, words) == 0);
     assert!(offset_of!(RandomBlock, units) == 16);
     assert!(offset_of!(RandomBlock, normals) == 32);
+    assert!(offset_of!(RandomBlock, sobol) == 48);
 };
 
 /// A triangle in a leaf of a tree: three rows of `leaves`.
