@@ -18,11 +18,9 @@ pub(crate) const FIRST_VERTEX: u32 = 1;
 #[inline(always)]
 pub(crate) fn survival<R: Real>(throughput: Rgb<R>, exposure: f32) -> (R, usize) {
     let sizes = [throughput.x, throughput.y, throughput.z].map(|channel| channel.abs());
-    let mut largest = 0;
-    for channel in 1..3 {
-        if sizes[channel] > sizes[largest] {
-            largest = channel;
-        }
+    let mut largest = usize::from(sizes[1] > sizes[0]);
+    if sizes[2] > sizes[largest] {
+        largest = 2;
     }
     let relative = sizes[largest] * R::of(1.0 / exposure);
     (relative.min(R::one()), largest)
