@@ -61,6 +61,6 @@ pub use state_file::{StateFile, StateFileError, StateHeader, state_path, write_s
 pub use wayfare_denoise::DenoiseError;
 pub use wayfare_gpu::{AdapterChoice, Tuning};
 pub use wayfare_render::{
-    Budget, Method, MethodError, ParameterError, Provenance, RenderError, Sampler, Settings,
+    Budget, Method, MethodError, Provenance, RenderError, Sampler, SettingError, Settings,
     StateError, Statistics, UnknownMethod, metadata,
 };

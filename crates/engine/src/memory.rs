@@ -171,7 +171,7 @@ pub(crate) fn reserve_beside_card(
 /// The number of chains of a method, where it has any.
 fn chains_of(method: &Method, resolution: [u32; 2]) -> Option<u32> {
     match &method.sampler {
-        Sampler::Independent | Sampler::Gradient(_) | Sampler::Auto(_) => None,
+        Sampler::Independent(_) | Sampler::Gradient(_) | Sampler::Auto(_) => None,
         Sampler::Chains {
             method,
             pixels_per_chain,

@@ -1,7 +1,7 @@
 //! What the method `auto` asks of the card.
 
 use crate::markov_chains::{self, MarkovChains};
-use crate::path_tracing::{MAX_SAMPLES_PER_PIXEL, PathTracing};
+use crate::path_tracing::{MAX_SAMPLES_PER_PIXEL, PathTracing, Sampling};
 use crate::renderer::PartRenderer;
 use crate::run::RunSizes;
 use crate::scene_on_gpu::SceneOnGpu;
@@ -116,19 +116,23 @@ impl GpuBackend {
             ..self.settings.clone()
         };
         let scene = self.scene.clone();
-        let independent = |gradient| {
+        let independent = |sampling| {
             PathTracing::new(
                 scene.clone(),
                 cells.clone(),
-                gradient,
+                sampling,
                 &settings,
                 self.tuning,
             )
         };
         let mut part = match kind {
-            PartKind::Plain => CellRenderer::Independent(Box::new(independent(None)?)),
+            PartKind::Plain => {
+                let plain = Sampling::Plain(self.gradient.sequence);
+                CellRenderer::Independent(Box::new(independent(plain)?))
+            }
             PartKind::Differences => {
-                CellRenderer::Independent(Box::new(independent(Some(self.gradient))?))
+                let differences = Sampling::Differences(self.gradient);
+                CellRenderer::Independent(Box::new(independent(differences)?))
             }
             PartKind::Chains => {
                 let (method, per_chain) = Method::chains_of_auto();

@@ -108,12 +108,14 @@ pub fn evaluate(
         .collect())
 }
 
-/// Blocks 0, 1, ... of the random numbers of a step of a chain.
+/// Blocks 0, 1, ... of the random numbers of a step of a chain, and groups 0, 1, ... of point `step` of part `part` of the Sobol
+/// sequence `chain`.
 pub fn random_blocks(
     scene: &Arc<SceneOnGpu>,
     seed: u64,
     chain: u32,
     step: u32,
+    part: u32,
     count: u32,
 ) -> Result<Vec<RandomBlock>, GpuError> {
     let kernel = scene.kernel(&sources::RANDOM_NUMBERS)?;
@@ -124,6 +126,7 @@ pub fn random_blocks(
     )?;
     let mut parameters: Parameters = scene.parameters(seed);
     parameters.method.chains = chain;
+    parameters.method.halves = part;
     parameters.dispatch.items = count;
     parameters.dispatch.first_step = step;
     run.sweep(&[&kernel], &parameters, count)?;

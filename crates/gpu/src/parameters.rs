@@ -27,6 +27,8 @@ const _: () = {
     assert!(shared::PURPOSE_BOOTSTRAP == Purpose::Bootstrap as u32);
     assert!(shared::PURPOSE_STEP == Purpose::Step as u32);
     assert!(shared::PURPOSE_RESAMPLING == Purpose::Resampling as u32);
+    assert!(shared::SOBOL_VERTICES == wayfare_sampling::sobol::VERTICES);
+    assert!(shared::PURPOSE_SOBOL == wayfare_sampling::sobol::PURPOSE);
     assert!(shared::PURPOSE_PILOT == wayfare_render::auto::PURPOSE_PILOT);
     assert!(shared::KIND_DIRECT == PathKinds::DIRECT.bits() as u32);
     assert!(shared::KIND_CONNECTED == PathKinds::CONNECTED.bits() as u32);
@@ -44,6 +46,10 @@ impl Parameters {
         parameters.path.kinds = u32::from(PathKinds::ALL.bits());
         parameters.path.max_depth = world.scene().max_depth;
         parameters.path.dimension = world.dimension() as u32;
+        if world.has_roulette() {
+            let first = wayfare_transport::first_decision(world.scene().max_depth);
+            parameters.path.decisions = first as u32;
+        }
         parameters.set_seed(seed);
         parameters
     }

@@ -11,7 +11,7 @@ use wayfare_film::Image;
 use wayfare_render::auto::PathSet;
 use wayfare_render::gradient::{EVALUATIONS, Gradient, MOMENTUM, STEP_SIZE, STEPS, Weights};
 use wayfare_render::state::{put, take};
-use wayfare_render::{Budget, RenderError, Renderer, Settings, StateError, Statistics};
+use wayfare_render::{Budget, RenderError, Renderer, Sequence, Settings, StateError, Statistics};
 use wayfare_transport::CameraModel;
 
 /// More samples per pixel might overflow the sums on the film.
@@ -22,6 +22,15 @@ pub const MAX_SAMPLES_PER_PIXEL: u64 = 1 << 24;
 const STENCIL_PLANES: u64 = 10;
 /// Bytes of a pixel while an image is made of them: seven planes of four floats, in two halves.
 const RECONSTRUCTION_BYTES: u64 = 2 * 7 * 16;
+
+/// How pixels are sampled.
+#[derive(Clone, Copy, Debug)]
+pub enum Sampling {
+    /// Path by path.
+    Plain(Sequence),
+    /// With differences between neighbouring pixels.
+    Differences(Gradient),
+}
 
 /// Path tracing in progress, with or without differences between neighbouring pixels.
 pub struct PathTracing {
@@ -76,11 +85,17 @@ impl PathTracing {
     pub fn new(
         scene: Arc<SceneOnGpu>,
         paths: impl Into<PathSet>,
-        gradient: Option<Gradient>,
+        sampling: Sampling,
         settings: &Settings,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
+        let (sequence, gradient) = match sampling {
+            Sampling::Plain(sequence) => (sequence, None),
+            Sampling::Differences(gradient) => (gradient.sequence, Some(gradient)),
+        };
         let mut parameters = scene.parameters(settings.seed);
+        parameters.method.sobol = u32::from(sequence == Sequence::Sobol);
+        parameters.method.halves = u32::from(gradient.is_some());
         let paths = paths.into();
         let cells = match &paths {
             PathSet::Kinds(kinds) => {

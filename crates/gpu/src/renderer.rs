@@ -2,7 +2,7 @@
 
 use crate::auto::GpuAuto;
 use crate::markov_chains::{self, MarkovChains};
-use crate::path_tracing::PathTracing;
+use crate::path_tracing::{PathTracing, Sampling};
 use crate::program::Program;
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
@@ -24,7 +24,7 @@ impl From<GpuError> for RenderError {
 /// The kernels that a method needs.
 fn sources_of(method: &Method) -> Vec<KernelSource> {
     let of_part = |part: &Part| match &part.sampler {
-        Sampler::Independent => PathTracing::sources(false),
+        Sampler::Independent(_) => PathTracing::sources(false),
         Sampler::Gradient(_) => PathTracing::sources(true),
         // Its kernels ask at every point which paths count: they are compiled when it starts.
         Sampler::Auto(_) => Vec::new(),
@@ -55,10 +55,11 @@ impl Memory {
     pub fn of(scene: &SceneOnGpu, settings: &Settings) -> Result<Self, GpuError> {
         let [width, height] = scene.world().camera().resolution();
         let pixels = u64::from(width) * u64::from(height);
+        let scene = &scene.with_roulette(settings.method.roulette);
         let mut memory = Self::default();
         for part in settings.method.parts() {
             let card = match &part.sampler {
-                Sampler::Independent => PathTracing::bytes(pixels, false),
+                Sampler::Independent(_) => PathTracing::bytes(pixels, false),
                 Sampler::Gradient(_) => PathTracing::bytes(pixels, true),
                 Sampler::Chains {
                     method,
@@ -117,13 +118,21 @@ impl Renderer {
         settings: &Settings,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
+        let scene = &match settings.method.roulette {
+            true => Arc::new(scene.with_roulette(true)),
+            false => scene.clone(),
+        };
         let start = |part: &Part| -> Result<(Box<dyn PartRenderer>, u64), GpuError> {
             let scene = scene.clone();
             let independent =
-                |scene, gradient| PathTracing::new(scene, part.kinds, gradient, settings, tuning);
+                |scene, sampling| PathTracing::new(scene, part.kinds, sampling, settings, tuning);
             let renderer: Box<dyn PartRenderer> = match &part.sampler {
-                Sampler::Independent => Box::new(independent(scene, None)?),
-                Sampler::Gradient(gradient) => Box::new(independent(scene, Some(*gradient))?),
+                Sampler::Independent(sequence) => {
+                    Box::new(independent(scene, Sampling::Plain(*sequence))?)
+                }
+                Sampler::Gradient(gradient) => {
+                    Box::new(independent(scene, Sampling::Differences(*gradient))?)
+                }
                 Sampler::Auto(auto) => Box::new(GpuAuto::new(scene, auto, settings, tuning)?),
                 Sampler::Chains {
                     method,

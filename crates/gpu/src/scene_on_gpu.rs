@@ -92,6 +92,14 @@ impl SceneOnGpu {
         }
     }
 
+    /// The same scene, with paths that Russian roulette ends where they carry little, or without.
+    pub fn with_roulette(&self, roulette: bool) -> Self {
+        Self {
+            world: Arc::new(self.world.with_roulette(roulette)),
+            ..self.clone()
+        }
+    }
+
     /// The same scene with kernels that ask at every point of the film which paths count.
     pub(crate) fn with_cells(&self) -> Self {
         Self {

@@ -102,6 +102,22 @@ fn direct_and_indirect_light_are_the_same() {
 }
 
 #[test]
+fn russian_roulette_decides_the_same() {
+    let Some(programs) = crate::common::programs_in_both_forms() else {
+        return;
+    };
+    let [spirv, _] = &*programs;
+    for scene in crate::common::plain_scenes() {
+        let world = World::new(load(scene)).expect("a small BVH");
+        let plain = Case::in_world(PathKinds::ALL, world.clone(), POINTS_WGSL);
+        let case = Case::in_world(PathKinds::ALL, world.with_roulette(true), POINTS_WGSL);
+        let vertices = |case: &Case| case.expected.iter().map(|e| e.vertices).sum::<u32>();
+        assert!(vertices(&case) < vertices(&plain), "{}", scene.name);
+        compare("roulette", &case, &case.on(spirv));
+    }
+}
+
+#[test]
 fn all_materials_are_the_same() {
     compare_all(crate::common::scenes::all(), true);
 }

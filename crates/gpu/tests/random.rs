@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 use wayfare_gpu::{Gpu, KernelForm, RandomBlock, SceneOnGpu, random_blocks};
-use wayfare_sampling::Philox;
 use wayfare_sampling::numbers::{Numbers, Purpose};
 use wayfare_sampling::philox::unit_f32;
+use wayfare_sampling::{Philox, SobolPoint};
 use wayfare_scene::Scene;
 use wayfare_transport::World;
 
@@ -38,9 +38,12 @@ fn compare(form: KernelForm) {
     let scene = nothing_on(gpu);
     for (seed, chain, step) in STREAMS {
         let stream = format!("seed {seed:#x}, chain {chain}, step {step}");
-        let blocks = random_blocks(&scene, seed, chain, step, BLOCKS).expect("random numbers");
+        let part = chain & 1;
+        let blocks = random_blocks(&scene, seed, chain, step, part, BLOCKS);
+        let blocks = blocks.expect("random numbers");
         assert_eq!(blocks.len(), BLOCKS as usize);
         let philox = Philox::new(seed);
+        let point = SobolPoint::new(philox, chain, part, u64::from(step));
         for (i, block) in blocks.iter().enumerate() {
             let words = philox.block([i as u32, chain, step, Purpose::Step as u32]);
             assert_eq!(block.words, words, "{stream}, block {i}");
@@ -49,6 +52,8 @@ fn compare(form: KernelForm) {
                 words.map(|word| unit_f32(word).to_bits()),
                 "{stream}, block {i}"
             );
+            let sobol = point.words(i as u32);
+            assert_eq!(block.sobol, sobol, "{stream}, Sobol group {i}");
         }
         let coordinates = &blocks[BEFORE_COORDINATES..];
         let numbers = Numbers::new(philox, Purpose::Step, chain, u64::from(step));

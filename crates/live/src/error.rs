@@ -1,7 +1,7 @@
 //! What can go wrong in the frame loop.
 
 use std::path::PathBuf;
-use wayfare_engine::{EngineError, ParameterError, RenderError};
+use wayfare_engine::{EngineError, RenderError, SettingError};
 use wayfare_film::FilmError;
 use wayfare_gpu::GpuError;
 use wayfare_trajectory::TrajectoryError;
@@ -20,7 +20,7 @@ pub enum ViewError {
     Engine(#[from] EngineError),
     /// A parameter of a method is out of range.
     #[error(transparent)]
-    Parameter(#[from] ParameterError),
+    Parameter(#[from] SettingError),
     /// An image cannot be read or written.
     #[error(transparent)]
     Film(#[from] FilmError),

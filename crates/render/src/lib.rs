@@ -35,8 +35,9 @@ pub mod state;
 mod sum;
 
 pub use metadata::{Provenance, metadata};
-pub use method::{Method, MethodError, ParameterError, Part, Sampler, UnknownMethod};
+pub use method::{Method, MethodError, Part, Sampler, UnknownMethod};
 pub use renderer::{Budget, RenderError, Renderer, Statistics};
 pub use settings::Settings;
 pub use state::StateError;
 pub use sum::Sum;
+pub use wayfare_sampling::{Sequence, SettingError};

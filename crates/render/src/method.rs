@@ -6,15 +6,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
-use wayfare_sampling::{Defaults, Given, Parameter, SettingError, Slot, Value};
+use wayfare_sampling::{Defaults, Given, Parameter, Sequence, SettingError, Slot, Value};
 use wayfare_transport::PathKinds;
 
 /// How a part of path space is sampled.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Sampler {
-    /// Path tracing: independent samples, equally many in every pixel.
-    #[default]
-    Independent,
+    /// Path tracing: equally many samples in every pixel, independent of those of all others.
+    Independent(Sequence),
     /// The same with differences between neighbouring pixels.
     Gradient(Gradient),
     /// Path tracing, with such differences where they pay, and chains, each of which has some cells of path space: see
@@ -27,6 +26,12 @@ pub enum Sampler {
         /// Pixels per chain.
         pixels_per_chain: u32,
     },
+}
+
+impl Default for Sampler {
+    fn default() -> Self {
+        Self::Independent(Sequence::default())
+    }
 }
 
 /// A part of path space, and how it is sampled.
@@ -58,6 +63,8 @@ pub struct Method {
     /// Samples per pixel of the chains for every one of direct light, which is then path traced separately; 0: the sampler
     /// finds all light.
     pub direct_every: u32,
+    /// Whether Russian roulette ends paths that carry little.
+    pub roulette: bool,
 }
 
 const PATH_TRACING: &str = "pt";
@@ -66,6 +73,18 @@ const AUTO: &str = "auto";
 const PERSISTENT: &str = "persistent-restore";
 const DIRECT_EVERY: &str = "direct-every";
 const ABOUT_DIRECT_EVERY: &str = "Samples of the chains for each one of direct light, path traced separately; 0: chains sample all light.";
+const ROULETTE: &str = "roulette";
+const ABOUT_ROULETTE: &str =
+    "Russian roulette: paths that carry little go on with a probability and then carry more.";
+
+/// The parameter that says where the samples of a pixel come from.
+pub(crate) fn sampler_slot(sequence: &mut Sequence) -> (&'static str, &'static str, Slot<'_>) {
+    (
+        "sampler",
+        "Samples of a pixel: independent random numbers, or Sobol points, which are spread more evenly.",
+        Slot::Word(sequence),
+    )
+}
 
 impl Method {
     /// The names of all methods.
@@ -84,13 +103,13 @@ impl Method {
         if name == GRADIENT {
             return Ok(Self {
                 sampler: Sampler::Gradient(Gradient::default()),
-                direct_every: 0,
+                ..Self::default()
             });
         }
         if name == AUTO {
             return Ok(Self {
                 sampler: Sampler::Auto(AutoSettings::default()),
-                direct_every: 0,
+                ..Self::default()
             });
         }
         let method = wayfare_sampling::Method::preset(name, defaults);
@@ -105,6 +124,7 @@ impl Method {
                 pixels_per_chain: if ours { 2 } else { 1 },
             },
             direct_every: u32::from(ours || defaults == Defaults::Ours),
+            roulette: false,
         })
     }
 
@@ -124,7 +144,7 @@ impl Method {
     /// The name on the command line and in files.
     pub fn name(&self) -> &'static str {
         match &self.sampler {
-            Sampler::Independent => PATH_TRACING,
+            Sampler::Independent(_) => PATH_TRACING,
             Sampler::Gradient(_) => GRADIENT,
             Sampler::Auto(_) => AUTO,
             Sampler::Chains { method, .. } => method.name(),
@@ -134,7 +154,7 @@ impl Method {
     /// The chains, where there are any.
     pub fn chains(&self) -> Option<&wayfare_sampling::Method> {
         match &self.sampler {
-            Sampler::Independent | Sampler::Gradient(_) | Sampler::Auto(_) => None,
+            Sampler::Independent(_) | Sampler::Gradient(_) | Sampler::Auto(_) => None,
             Sampler::Chains { method, .. } => Some(method),
         }
     }
@@ -148,7 +168,7 @@ impl Method {
         };
         match (self.sampler, self.direct_every) {
             (sampler @ Sampler::Chains { .. }, every @ 1..) => vec![
-                part(PathKinds::DIRECT, Sampler::Independent, 1),
+                part(PathKinds::DIRECT, Sampler::default(), 1),
                 part(PathKinds::INDIRECT, sampler, u64::from(every)),
             ],
             (sampler, _) => vec![part(PathKinds::ALL, sampler, 1)],
@@ -173,26 +193,29 @@ impl Method {
     }
 
     /// Checks that all parameters are in their ranges, for methods that were put together in code.
-    pub fn validate(&self) -> Result<(), ParameterError> {
+    pub fn validate(&self) -> Result<(), SettingError> {
         let (name, mut copy) = (self.name(), *self);
         if let Some(chains) = self.chains() {
             chains.validate()?;
         }
         let mut slots = copy.own_slots().into_iter();
-        Ok(slots.try_for_each(|(key, _, slot)| slot.validate(name, key))?)
+        slots.try_for_each(|(key, _, slot)| slot.validate(name, key))
     }
 
     /// The parameters besides those of the chains: key, words about it, and where its value is.
     fn own_slots(&mut self) -> Vec<(&'static str, &'static str, Slot<'_>)> {
-        match &mut self.sampler {
-            Sampler::Independent => Vec::new(),
+        let mut slots = match &mut self.sampler {
+            Sampler::Independent(sequence) => vec![sampler_slot(sequence)],
             Sampler::Gradient(gradient) => gradient.slots().into(),
             Sampler::Auto(settings) => settings.slots(),
             Sampler::Chains { .. } => {
                 let slot = Slot::Whole(&mut self.direct_every);
                 vec![(DIRECT_EVERY, ABOUT_DIRECT_EVERY, slot)]
             }
-        }
+        };
+        let roulette = Slot::Word(&mut self.roulette);
+        slots.push((ROULETTE, ABOUT_ROULETTE, roulette));
+        slots
     }
 
     /// All parameters with their values, for a user interface.
@@ -207,15 +230,11 @@ impl Method {
     }
 
     /// Changes one parameter, from text or from a value in a file. What is refused changes nothing.
-    pub fn set<'a>(
-        &mut self,
-        key: &str,
-        value: impl Into<Given<'a>>,
-    ) -> Result<(), ParameterError> {
+    pub fn set<'a>(&mut self, key: &str, value: impl Into<Given<'a>>) -> Result<(), SettingError> {
         let (name, wanted) = (self.name(), key.trim().replace('_', "-"));
         let mut own = self.own_slots();
         if let Some((key, _, slot)) = own.iter_mut().find(|(key, ..)| *key == wanted) {
-            return Ok(slot.set(name, key, &value.into())?);
+            return slot.set(name, key, &value.into());
         }
         let own: Vec<_> = own.iter().map(|(key, ..)| *key).collect();
         let unknown = |others: Option<String>| SettingError::UnknownKey {
@@ -228,25 +247,13 @@ impl Method {
                 .join(", "),
         };
         match &mut self.sampler {
-            Sampler::Independent => Err(ParameterError::None(key.to_owned())),
-            Sampler::Gradient(_) | Sampler::Auto(_) => Err(unknown(None).into()),
+            Sampler::Independent(_) | Sampler::Gradient(_) | Sampler::Auto(_) => Err(unknown(None)),
             Sampler::Chains { method, .. } => method.set(key, value).map_err(|error| match error {
-                SettingError::UnknownKey { keys, .. } => unknown(Some(keys)).into(),
-                invalid => invalid.into(),
+                SettingError::UnknownKey { keys, .. } => unknown(Some(keys)),
+                invalid => invalid,
             }),
         }
     }
-}
-
-/// A parameter that cannot be set.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ParameterError {
-    /// The method has none.
-    #[error("path tracing has no parameters, so \"{0}\" cannot be set")]
-    None(String),
-    /// The method does not know it, or its value makes no sense.
-    #[error(transparent)]
-    Setting(#[from] SettingError),
 }
 
 impl fmt::Display for Method {
@@ -271,7 +278,7 @@ pub enum MethodError {
     Unknown(#[from] UnknownMethod),
     /// A parameter cannot be set.
     #[error(transparent)]
-    Parameter(#[from] ParameterError),
+    Parameter(#[from] SettingError),
 }
 
 /// By name, with our values of the parameters.
@@ -317,10 +324,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn path_tracing_has_no_parameters() {
-        let error = Method::default().set("sd", "1").expect_err("no parameter");
-        assert!(error.to_string().contains("no parameters"), "{error}");
-        assert!(Method::default().parameters().is_empty());
+    fn independent_methods_choose_their_sampler() {
+        for name in ["pt", "gradient-pt", "auto"] {
+            let mut method: Method = name.parse().expect("a method");
+            method.set("sampler", "sobol").expect("a sampler");
+            let shown = method.parameters();
+            let shown = shown.iter().find(|p| p.key == "sampler");
+            assert_eq!(shown.expect("it is shown").value, "sobol", "{name}");
+        }
+        let error = Method::default().set("sd", "1").expect_err("no step");
+        assert_eq!(
+            error.to_string(),
+            "pt has no parameter `sd`; it has sampler, roulette"
+        );
     }
 
     #[test]
@@ -340,7 +356,9 @@ mod tests {
             .set("rho", "1")
             .expect_err("metropolis has no velocity");
         assert!(
-            refused.to_string().ends_with(", chains, direct-every"),
+            refused
+                .to_string()
+                .ends_with(", chains, direct-every, roulette"),
             "{refused}"
         );
     }

@@ -5,7 +5,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use wayfare_builtin as builtin;
 use wayfare_film::Image;
-use wayfare_render::{Budget, Renderer, Settings, cpu};
+use wayfare_render::{Budget, Method, Renderer, Settings, cpu};
+use wayfare_sampling::Defaults;
 use wayfare_scene::LoadOptions;
 use wayfare_transport::World;
 
@@ -147,4 +148,59 @@ fn rows_by_themselves_are_those_of_the_image() {
         pixels.extend(part.image().expect("an image").pixels);
     }
     assert_eq!(pixels, whole.pixels);
+}
+
+/// Sobol points change no pixel's expectation, and their images have less error. So do those of differences between pixels, whose halves
+/// have points of their own.
+#[test]
+fn sobol_points_give_the_same_image_with_less_error() {
+    let world = world([16, 12]);
+    let images = |name: &str, sampler: &str, first: u64, spp: u64| -> Vec<Image> {
+        let method = Method::configured(name, Defaults::Ours, [("sampler", sampler)]);
+        let method = method.expect("a method with a sampler");
+        let pool = cpu::threads(2).expect("threads");
+        let render = |seed: u64| {
+            let settings = Settings {
+                method,
+                seed,
+                ..Default::default()
+            };
+            let mut renderer = cpu::renderer(world.clone(), &settings, pool.clone());
+            advance(&mut renderer, spp);
+            renderer.image().expect("an image")
+        };
+        (first..first + 24).map(render).collect()
+    };
+    // Means over seeds and variances of one image.
+    let moments = |images: &[Image]| -> (Vec<f64>, Vec<f64>) {
+        let n = images.len() as f64;
+        let channels = 0..images[0].pixels.len() * 3;
+        let of_channel = |i: usize| {
+            let values = || {
+                images
+                    .iter()
+                    .map(move |image| f64::from(image.pixels[i / 3][i % 3]))
+            };
+            let mean = values().sum::<f64>() / n;
+            (
+                mean,
+                values().map(|v| (v - mean).powi(2)).sum::<f64>() / (n - 1.0),
+            )
+        };
+        channels.map(of_channel).unzip()
+    };
+    let (truth, plain) = moments(&images("pt", "independent", 100, 64));
+    for (name, least_gain) in [("pt", 0.9), ("gradient-pt", f64::MAX)] {
+        let (mean, variance) = moments(&images(name, "sobol", 0, 64));
+        // Of all channels, at most a few are off by more than four standard errors.
+        let off = |i: usize| (mean[i] - truth[i]).powi(2) > 16.0 * (variance[i] + plain[i]) / 24.0;
+        let count = (0..mean.len()).filter(|&i| off(i)).count();
+        assert!(
+            count * 100 <= mean.len(),
+            "{name}: {count} of {}",
+            mean.len()
+        );
+        let [before, after] = [&plain, &variance].map(|v| v.iter().sum::<f64>());
+        assert!(after < least_gain * before, "{name}: {before} to {after}");
+    }
 }

@@ -33,6 +33,7 @@
 //! - [`philox`]: Philox4x32-10, a counter-based generator. Any number of any sample can be computed directly from
 //!   (seed, sample, position), so results do not depend on which thread asks first.
 //! - [`numbers`]: the random numbers of one step of one chain; normal numbers by Box-Muller, vectorised.
+//! - [`sobol`]: Owen-scrambled Sobol points, for samples that are spread evenly.
 //! - [`torus`]: the space on which every sampler walks.
 //! - [`Target`], [`Film`], [`State`]: what is sampled, where deposits land, where a chain is.
 //! - [`dynamics`]: the local dynamics, one file each.
@@ -63,6 +64,7 @@ mod population;
 mod process;
 pub mod restore;
 pub mod reuse;
+pub mod sobol;
 mod state;
 mod target;
 pub mod torus;
@@ -84,5 +86,6 @@ pub use philox::{Philox, Stream};
 pub use population::{ChainState, Population, PopulationState};
 pub use process::{Process, Setup};
 pub use reuse::{Candidate, CandidateSums, Identity, LastRun, Prior, Transfer};
+pub use sobol::{Sequence, SobolPoint};
 pub use state::{State, Workspace};
 pub use target::{Evaluation, Target};

@@ -7,8 +7,19 @@ pub const CAMERA_COORDINATES: usize = 4;
 /// Coordinates of every vertex.
 pub const VERTEX_COORDINATES: usize = 6;
 
-/// Number of coordinates of a path with at most `max_depth` scattering events.
-pub fn dimension(max_depth: u32) -> usize {
+/// Number of coordinates of a path with at most `max_depth` scattering events, with or without Russian roulette.
+pub fn dimension(max_depth: u32, roulette: bool) -> usize {
+    // An even number: some steps rotate pairs.
+    let decisions = if roulette {
+        max_depth.next_multiple_of(2)
+    } else {
+        0
+    };
+    first_decision(max_depth) + decisions as usize
+}
+
+/// The first coordinate of Russian roulette.
+pub fn first_decision(max_depth: u32) -> usize {
     CAMERA_COORDINATES + VERTEX_COORDINATES * max_depth as usize
 }
 
@@ -47,6 +58,7 @@ impl<R> From<[R; VERTEX_COORDINATES]> for VertexCoordinates<R> {
 /// | 4 + 6 i + (2, 3) | point on the light at vertex i |
 /// | 4 + 6 i + 4 | reflection or refraction at vertex i |
 /// | 4 + 6 i + 5 | which light at vertex i |
+/// | 4 + 6 d + i | with Russian roulette: whether the path goes on behind vertex i, of d at most |
 ///
 /// The offsets are fixed: coordinate j means the same whatever happened earlier on the path.
 pub trait Coordinates<R: Real> {
@@ -75,6 +87,13 @@ pub trait Coordinates<R: Real> {
             lobe: self.get(first + 4),
             pick: self.get(first + 5),
         }
+    }
+
+    /// Whether Russian roulette lets the path go on behind a vertex, whose other coordinates have been asked for: coordinate number
+    /// `index`.
+    #[inline(always)]
+    fn decision(&mut self, index: usize) -> R {
+        self.get(index)
     }
 }
 

@@ -38,6 +38,7 @@ mod path;
 mod path_kinds;
 pub mod relief;
 mod reprojection;
+mod roulette;
 mod score;
 mod shading;
 pub mod surface;
@@ -46,6 +47,7 @@ pub mod texture;
 pub use camera::{CameraModel, CameraRay, Ray};
 pub use coordinates::{
     CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES, VertexCoordinates, dimension,
+    first_decision,
 };
 pub use filter::{FilterAxis, FilterTable};
 pub use first_hit::{FirstHit, Guide};

@@ -1,15 +1,16 @@
 //! The path function f: a point of primary sample space becomes the radiance of one path.
 //!
 //! A unidirectional path with next event estimation and BSDF sampling, combined by the power heuristic,
-//! up to a maximum depth, without roulette: f is a deterministic function of its coordinates.
+//! up to a maximum depth: f is a deterministic function of its coordinates, of which Russian roulette is one if it is wanted.
 
 use crate::bsdf;
 use crate::bvh::{Hit, RayQuery, SceneBvh};
 use crate::camera::{CameraModel, Ray};
-use crate::coordinates::{Coordinates, VertexCoordinates};
+use crate::coordinates::{Coordinates, VertexCoordinates, first_decision};
 use crate::lights::Lights;
 use crate::math::{Real, Rgb, Vec3};
 use crate::path_kinds::PathKinds;
+use crate::roulette;
 use crate::score::{PathScalar, VertexRecord};
 use crate::shading::{Coats, Shading};
 use crate::surface::{MeshTraits, Placement, SurfacePoint};
@@ -31,6 +32,8 @@ pub struct World {
     lights: Arc<Lights>,
     /// Whether rays may pass through some mesh.
     cutouts: bool,
+    /// Whether Russian roulette ends paths that carry little.
+    roulette: bool,
     camera: CameraModel,
 }
 
@@ -150,6 +153,7 @@ impl World {
         let lights = Lights::new(&scene);
         let camera = CameraModel::new(&scene.camera, &scene.film);
         Ok(Self {
+            roulette: false,
             cutouts: traits.iter().any(|traits| traits.cutout),
             coats: Arc::new(Coats::new(&scene)),
             scene: Arc::new(scene),
@@ -174,6 +178,20 @@ impl World {
             camera,
             ..self.clone()
         }
+    }
+
+    /// The same scene, with paths that Russian roulette ends where they carry little, or without. It changes the path function, not the
+    /// image.
+    pub fn with_roulette(&self, roulette: bool) -> Self {
+        Self {
+            roulette,
+            ..self.clone()
+        }
+    }
+
+    /// Whether Russian roulette ends paths.
+    pub fn has_roulette(&self) -> bool {
+        self.roulette
     }
 
     /// Changes the film: resolution and crop.
@@ -235,7 +253,7 @@ impl World {
 
     /// Number of coordinates of x.
     pub fn dimension(&self) -> usize {
-        crate::coordinates::dimension(self.scene.max_depth)
+        crate::coordinates::dimension(self.scene.max_depth, self.roulette)
     }
 
     /// f(x): the radiance that one path brings to the film. A value that is not finite becomes black and is counted.
@@ -379,8 +397,23 @@ impl World {
                 break;
             }
             arrival = departure.next;
+            // Russian roulette.
+            if self.is_decided(depth, arrival.delta) {
+                let (survival, _) = roulette::survival(throughput, self.camera.exposure());
+                let decision = first_decision(self.scene.max_depth) + depth as usize;
+                if x.decision(decision) >= survival {
+                    break;
+                }
+                throughput = throughput * (R::one() / survival);
+            }
         }
         total
+    }
+
+    /// Whether Russian roulette decides behind a vertex, where the path goes on smoothly or not.
+    #[inline(always)]
+    pub(crate) fn is_decided(&self, depth: u32, delta: bool) -> bool {
+        self.roulette && depth >= roulette::FIRST_VERTEX && !delta
     }
 
     /// The first surface that stops an arriving ray.

@@ -6,7 +6,8 @@
 //! visibility and the later part of the path given, and so carries the sensitivity of the path's luminance
 //! backward through that one step. No material or light knows that it is being differentiated.
 //!
-//! What was found along the path (which triangles, what is visible, which lobe) is constant.
+//! What was found along the path (which triangles, what is visible, which lobe, whether Russian roulette let it go on) is constant; the
+//! probability with which it did is not.
 
 use crate::bvh::Hit;
 use crate::camera::Ray;
@@ -14,6 +15,7 @@ use crate::coordinates::{CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES, Ve
 use crate::math::{Dual, LUMINANCE, Real, Rgb, Vec3, luminance};
 use crate::path::{Arrival, Counters, World};
 use crate::path_kinds::PathKinds;
+use crate::roulette;
 use wayfare_simd::{InstructionSet, Task};
 
 /// A vertex as the forward pass leaves it.
@@ -141,11 +143,22 @@ impl World {
         for (depth, vertex) in record.vertices[..=last].iter().enumerate().rev() {
             let start = CAMERA_COORDINATES + VERTEX_COORDINATES * depth;
             // The deepest vertex has no coordinates: it only emits.
-            let coordinates = x.get(start..start + VERTEX_COORDINATES);
+            let coordinates = (depth < self.scene().max_depth as usize)
+                .then(|| &x[start..start + VERTEX_COORDINATES]);
+            // Through the probability of Russian roulette, which depends on the whole path so far.
+            let mut goes_on = !later_radiance.is_black();
+            if depth < last
+                && self.is_decided(depth as u32, record.vertices[depth + 1].arrival.delta)
+            {
+                goes_on = true;
+                let throughput = vertex.throughput * vertex.weight;
+                later_radiance =
+                    roulette::backward(throughput, self.camera().exposure(), later_radiance);
+            }
             let emits = kinds.count_hits(depth as u32);
+            let later = goes_on.then_some(later_radiance);
             // Through one step: to the coordinates of the vertex, and to the arrival there.
-            let sensitivity =
-                self.step_backward(vertex, emits, coordinates, later_radiance, &adjoint);
+            let sensitivity = self.step_backward(vertex, emits, coordinates, later, &adjoint);
             if coordinates.is_some() {
                 let entries = &mut gradient[start..start + VERTEX_COORDINATES];
                 entries.copy_from_slice(&sensitivity.d[VERTEX..VERTEX + VERTEX_COORDINATES]);
@@ -166,7 +179,7 @@ impl World {
         vertex: &VertexRecord<T>,
         emits: bool,
         coordinates: Option<&[T]>,
-        later_radiance: Rgb<T>,
+        later: Option<Rgb<T>>,
         adjoint: &Adjoint<T>,
     ) -> Dual<T, LANES> {
         let Arrival {
@@ -208,7 +221,7 @@ impl World {
         let inputs: [Dual<T, LANES>; VERTEX_COORDINATES] =
             std::array::from_fn(|i| Dual::input(coordinates[i], VERTEX + i));
         let xi = VertexCoordinates::from(inputs);
-        if !vertex.lit && later_radiance.is_black() {
+        if !vertex.lit && later.is_none() {
             return path_luminance;
         }
         let shading = self.shade(&surface, xi.lobe);
@@ -220,7 +233,7 @@ impl World {
             path_luminance += direct.radiance().dot_constant(importance);
         }
         // What comes from later vertices.
-        if !later_radiance.is_black()
+        if let Some(later_radiance) = later
             && let Some(departure) = self.scatter(&surface, &shading, wo, &xi)
         {
             let Ray { origin, direction } = departure.next.ray;

@@ -9,6 +9,7 @@ mod radiance;
 mod ray_casting;
 mod relief;
 mod reprojection;
+mod roulette;
 mod score;
 mod texture;
 mod texture_slopes;

@@ -324,6 +324,20 @@ fn every_material_lens_and_instances() {
     );
 }
 
+/// The probability of Russian roulette depends on the whole path, and so does the score.
+#[test]
+fn the_probability_to_go_on_is_differentiated() {
+    for name in ["cornell", "gloss"] {
+        let scene = builtin::find(name).expect("a built-in scene");
+        let mut scene = scene
+            .load(&LoadOptions::default())
+            .expect("a built-in scene");
+        scene.max_depth = 5;
+        let world = World::new(scene).expect("a small BVH").with_roulette(true);
+        assert_gradients(name, &world, 1500, 250);
+    }
+}
+
 /// The value that comes with the score is the value without it, bit for bit.
 #[test]
 fn the_value_is_the_same_with_and_without_score() {

@@ -476,7 +476,7 @@ fn wrong_command_lines_are_explained() {
             "the methods of this film are pt",
         ),
         ("film way.toml --set metropolis.potato=3", 2, "potato"),
-        ("film way.toml --set pt.sd=3", 2, "no parameters"),
+        ("film way.toml --set pt.sd=3", 2, "it has sampler"),
         ("film way.toml --defaults theirs", 2, "published"),
         ("film way.toml --size 3", 2, "WIDTHxHEIGHT"),
         (

@@ -74,7 +74,7 @@ fn wrong_parameters_are_explained() {
     );
     let range = complaint("--method metropolis --set sd=-1");
     assert!(range.contains("sd"), "{range}");
-    assert!(complaint("--method pt --set sd=1").contains("no parameters"));
+    assert!(complaint("--method pt --set sd=1").contains("no parameter `sd`"));
     assert!(complaint("--method metropolis --set sd").contains("KEY=VALUE"));
     assert!(complaint("--method gibbs").contains("persistent-restore"));
     std::fs::write(dir.path().join("bad.toml"), "sppp = 3\n").expect("a file");

@@ -103,8 +103,13 @@ impl Case {
 
     /// Of light of some kind.
     pub fn of(kind: PathKinds, scene: Scene, points: usize) -> Self {
-        let name = scene.name.clone();
-        let world = Arc::new(World::new(scene).expect("a tree that is not too deep"));
+        let world = World::new(scene).expect("a tree that is not too deep");
+        Self::in_world(kind, world, points)
+    }
+
+    /// Of light of some kind in a world.
+    pub fn in_world(kind: PathKinds, world: World, points: usize) -> Self {
+        let (name, world) = (world.scene().name.clone(), Arc::new(world));
         let dimension = world.dimension();
         let mut x = vec![0.0; points * dimension];
         for (i, point) in x.chunks_exact_mut(dimension).enumerate() {

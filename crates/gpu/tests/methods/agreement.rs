@@ -5,7 +5,10 @@ use super::setup::{
     start_renderer, world,
 };
 use crate::common::program;
+use std::sync::Arc;
+use wayfare_gpu::Program;
 use wayfare_render::{Method, Renderer, Settings, Statistics};
+use wayfare_transport::World;
 
 /// Every number of a run, with its name.
 fn numbers(s: &Statistics) -> Vec<(&'static str, f64)> {
@@ -95,27 +98,46 @@ fn images_and_counters_are_those_of_the_cpu() {
         let is_plain = wayfare_transport::surface::is_plain(world.scene());
         let has_all = is_plain && is_for_all(scene.name);
         for method in all_methods().into_iter().filter(|m| has_all || few(m)) {
-            let (settings, spp) = (settings(&method, 3), samples(&method, SIZE));
-            let here = on_gpu(&program, &world, &settings, spp);
-            let there = on_cpu(&world, &settings, spp);
-            let apart = difference(&here.image, &there.image);
-            let limits = limits(&method, is_plain);
-            println!("{}, {method}: images {apart:.1e} apart", scene.name);
-            assert!(
-                apart < limits.0,
-                "{}, {method}: {apart:e} apart",
-                scene.name
-            );
-            let (here, there) = (numbers(&here.statistics), numbers(&there.statistics));
-            assert_eq!(here.len(), there.len(), "{}, {method}", scene.name);
-            for ((name, found), (_, expected)) in here.into_iter().zip(there) {
-                assert!(
-                    (found - expected).abs() <= limit(name, expected, limits),
-                    "{}, {method}, {name}: {found} instead of {expected}",
-                    scene.name
-                );
-            }
+            compare(&program, &world, &method, is_plain);
         }
+    }
+}
+
+/// Compares images and counters of a method in a scene.
+fn compare(program: &Arc<Program>, world: &Arc<World>, method: &Method, is_plain: bool) {
+    let scene = &world.scene().name;
+    let (settings, spp) = (settings(method, 3), samples(method, SIZE));
+    let here = on_gpu(program, world, &settings, spp);
+    let there = on_cpu(world, &settings, spp);
+    let apart = difference(&here.image, &there.image);
+    let limits = limits(method, is_plain);
+    println!("{scene}, {method}: images {apart:.1e} apart");
+    assert!(apart < limits.0, "{scene}, {method}: {apart:e} apart");
+    let (here, there) = (numbers(&here.statistics), numbers(&there.statistics));
+    assert_eq!(here.len(), there.len(), "{scene}, {method}");
+    for ((name, found), (_, expected)) in here.into_iter().zip(there) {
+        assert!(
+            (found - expected).abs() <= limit(name, expected, limits),
+            "{scene}, {method}, {name}: {found} instead of {expected}"
+        );
+    }
+}
+
+#[test]
+fn sobol_points_and_russian_roulette_are_those_of_the_cpu() {
+    let Some(program) = program() else {
+        return;
+    };
+    let world = world("cornell", 6, SIZE);
+    let (sobol, roulette) = (("sampler", "sobol"), ("roulette", "true"));
+    for (name, parameters) in [
+        ("pt", &[sobol][..]),
+        ("pt", &[roulette]),
+        ("pt", &[sobol, roulette]),
+        ("gradient-pt", &[sobol]),
+        ("metropolis", &[("chains", CHAINS), roulette]),
+    ] {
+        compare(&program, &world, &method(name, parameters), true);
     }
 }
 

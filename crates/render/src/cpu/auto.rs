@@ -221,7 +221,9 @@ impl Backend for CpuBackend {
     ) -> Result<Self::Part, RenderError> {
         let (world, pool) = (self.world.clone(), self.pool.clone());
         Ok(match kind {
-            PartKind::Plain => CellRenderer::Plain(PathTracing::new(world, cells, seed, pool)),
+            PartKind::Plain => CellRenderer::Plain(
+                PathTracing::new(world, cells, seed, pool).with_sequence(self.gradient.sequence),
+            ),
             PartKind::Differences => CellRenderer::Differences(GradientPathTracing::new(
                 world,
                 cells,

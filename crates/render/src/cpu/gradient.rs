@@ -1,7 +1,8 @@
 //! Gradient-domain path tracing: independent samples of stencils, equally many in every pixel.
 
 use super::passes::{Passes, PixelSamples};
-use super::path_tracing::{check_size, radiance_in};
+use super::path_tracing::check_size;
+use super::pixel_samples::PixelSampler;
 use crate::auto::PathSet;
 use crate::gradient::{
     EVALUATIONS, Estimates, Gradient, PixelError, PixelStencils, add_excess, estimates, half_of,
@@ -13,20 +14,17 @@ use rayon::ThreadPool;
 use std::io::Write;
 use std::sync::Arc;
 use wayfare_film::Image;
-use wayfare_sampling::Philox;
 use wayfare_transport::CameraModel;
 use wayfare_transport::{Counters, World};
 
 /// Gradient-domain path tracing in progress.
-///
-/// Random numbers are those of path tracing: sample s of pixel p is number `s * pixels + p` of the stream.
 pub struct GradientPathTracing {
     world: Arc<World>,
     paths: PathSet,
     gradient: Gradient,
     /// The luminance up to which differences are taken.
     limit: f32,
-    philox: Philox,
+    sampler: PixelSampler,
     pixels: Vec<PixelStencils>,
     passes: Passes,
     /// The image of so many evaluations, with the squared error of every pixel as far as its samples tell.
@@ -66,7 +64,7 @@ impl GradientPathTracing {
             world,
             paths: paths.into(),
             gradient,
-            philox: Philox::new(seed),
+            sampler: PixelSampler::new(gradient.sequence, [width, height], seed),
             pixels: vec![PixelStencils::default(); width as usize * height as usize],
             passes: Passes::default(),
             image: None,
@@ -115,13 +113,12 @@ impl GradientPathTracing {
 
 impl Renderer for GradientPathTracing {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        let (world, paths, philox) = (&*self.world, &self.paths, self.philox);
+        let (world, paths, sampler) = (&*self.world, &self.paths, self.sampler);
         let limit = self.limit;
         let [width, height] = world.camera().resolution();
-        let count = self.pixels.len() as u64;
         let add = |pixel: u32, stencils: &mut PixelStencils, counters: &mut Counters| {
-            let sample = stencils.count();
-            let stream = philox.stream(0, sample * count + u64::from(pixel));
+            let number = stencils.count();
+            let sample = sampler.sample_of_halves(pixel, number);
             let [column, row] = [pixel % width, pixel / width];
             // The film is a torus: pixels at the edge have neighbours too.
             let stencil = [
@@ -130,8 +127,8 @@ impl Renderer for GradientPathTracing {
                 [column, (row + 1) % height],
             ];
             let radiance =
-                stencil.map(|position| radiance_in(world, paths, position, stream, counters));
-            stencils.add(half_of(sample, [column, row]), radiance, limit);
+                stencil.map(|position| sample.radiance_in(world, paths, position, counters));
+            stencils.add(half_of(number, [column, row]), radiance, limit);
         };
         let samples = budget.samples_per_pixel.div_ceil(EVALUATIONS);
         self.passes
@@ -144,7 +141,7 @@ impl Renderer for GradientPathTracing {
     }
 
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
-        self.philox = Philox::new(seed);
+        self.sampler.restart(seed);
         self.pixels.fill(PixelStencils::default());
         self.passes = Passes::default();
         self.image = None;

@@ -135,7 +135,7 @@ impl MarkovChains {
     ) -> u64 {
         let size = PopulationSize::new(method, pixels_per_chain, resolution);
         let (chains, bootstrap) = (size.chains as u64, size.bootstrap as u64);
-        let (coordinates, threads) = (dimension(max_depth) as u64, threads as u64);
+        let (coordinates, threads) = (dimension(max_depth, true) as u64, threads as u64);
         let population =
             PathPopulation::bytes(&method.local, chains, bootstrap, coordinates, threads);
         let scratch = match method.needs_score() {

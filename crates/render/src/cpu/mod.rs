@@ -6,6 +6,7 @@ mod markov_chains;
 mod passes;
 mod path_target;
 mod path_tracing;
+mod pixel_samples;
 
 pub use auto::CpuBackend;
 pub use gradient::GradientPathTracing;
@@ -51,7 +52,7 @@ pub fn threads(threads: usize) -> Result<Arc<ThreadPool>, NoThreads> {
 /// Bytes that a renderer of a method takes on so many threads, at most, with the images that it makes.
 pub fn bytes(method: &Method, resolution: [u32; 2], max_depth: u32, threads: usize) -> u64 {
     let of_part = |part: &Part| match &part.sampler {
-        Sampler::Independent => PathTracing::bytes(resolution),
+        Sampler::Independent(_) => PathTracing::bytes(resolution),
         Sampler::Gradient(_) => GradientPathTracing::bytes(resolution),
         Sampler::Chains {
             method,
@@ -80,10 +81,16 @@ pub fn renderer(
     settings: &Settings,
     pool: Arc<ThreadPool>,
 ) -> Sum<Box<dyn Renderer>> {
+    let world = match settings.method.roulette {
+        true => Arc::new(world.with_roulette(true)),
+        false => world,
+    };
     let start = |part: &Part| -> Box<dyn Renderer> {
         let (world, pool, seed) = (world.clone(), pool.clone(), settings.seed);
         match part.sampler {
-            Sampler::Independent => Box::new(PathTracing::new(world, part.kinds, seed, pool)),
+            Sampler::Independent(sequence) => {
+                Box::new(PathTracing::new(world, part.kinds, seed, pool).with_sequence(sequence))
+            }
             Sampler::Gradient(gradient) => Box::new(GradientPathTracing::new(
                 world, part.kinds, gradient, seed, pool,
             )),

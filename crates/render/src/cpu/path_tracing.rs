@@ -1,6 +1,7 @@
 //! Path tracing: independent samples of the path function, equally many in every pixel.
 
 use super::passes::{Passes, PixelSamples};
+use super::pixel_samples::PixelSampler;
 use crate::auto::PathSet;
 use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
@@ -9,21 +10,19 @@ use std::io::Write;
 use std::ops::Range;
 use std::sync::Arc;
 use wayfare_film::{Accumulator, Image, PixelSum};
-use wayfare_sampling::{Philox, Stream};
+use wayfare_sampling::Sequence;
 use wayfare_transport::CameraModel;
-use wayfare_transport::Coordinates;
 use wayfare_transport::{Counters, World};
 
 /// Path tracing in progress.
 ///
-/// Sample s of pixel p is number `s * pixels + p` of the random stream, and every pixel adds its samples
-/// in order: the image depends on the seed and the number of samples, never on threads or timing. Nor does a pixel
+/// Every pixel has samples of its own and adds them in order: the image depends on the seed and the number of samples, never on threads or timing. Nor does a pixel
 /// depend on others: rows that are rendered by themselves are those of the whole image.
 pub struct PathTracing {
     world: Arc<World>,
     rows: Range<u32>,
     paths: PathSet,
-    philox: Philox,
+    sampler: PixelSampler,
     film: Accumulator,
     passes: Passes,
     pool: Arc<ThreadPool>,
@@ -60,32 +59,36 @@ impl PathTracing {
         seed: u64,
         pool: Arc<ThreadPool>,
     ) -> Self {
-        let [width, _] = world.camera().resolution();
+        let resolution = world.camera().resolution();
         Self {
-            film: Accumulator::new(width, rows.len() as u32),
+            film: Accumulator::new(resolution[0], rows.len() as u32),
             world,
             rows,
             paths: paths.into(),
-            philox: Philox::new(seed),
+            sampler: PixelSampler::new(Sequence::default(), resolution, seed),
             passes: Passes::default(),
             pool,
         }
+    }
+
+    /// The same with samples from elsewhere.
+    pub fn with_sequence(mut self, sequence: Sequence) -> Self {
+        self.sampler.sequence = sequence;
+        self
     }
 }
 
 impl Renderer for PathTracing {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        let (world, paths, philox) = (&*self.world, &self.paths, self.philox);
-        let [width, height] = self.world.camera().resolution();
+        let (world, paths, sampler) = (&*self.world, &self.paths, self.sampler);
+        let [width, _] = self.world.camera().resolution();
         let first = width * self.rows.start;
         let pixels = self.film.pixels_mut();
-        let count = u64::from(width) * u64::from(height);
         let add = |pixel: u32, sum: &mut PixelSum, counters: &mut Counters| {
             let pixel = first + pixel;
-            let stream = philox.stream(0, sum.count * count + u64::from(pixel));
             let position = [pixel % width, pixel / width];
-            let radiance = radiance_in(world, paths, position, stream, counters);
-            sum.add(radiance);
+            let sample = sampler.sample(pixel, sum.count);
+            sum.add(sample.radiance_in(world, paths, position, counters));
         };
         let samples = budget.samples_per_pixel;
         self.passes
@@ -99,7 +102,7 @@ impl Renderer for PathTracing {
 
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
         let [width, height] = self.film.size();
-        self.philox = Philox::new(seed);
+        self.sampler.restart(seed);
         self.film = Accumulator::new(width, height);
         self.passes = Passes::default();
         Ok(())
@@ -146,43 +149,4 @@ pub(super) fn check_size(
         own[0], own[1]
     );
     Err(StateError::Misfit(words))
-}
-
-/// The radiance of a sample in a pixel.
-#[inline]
-pub(super) fn radiance_in(
-    world: &World,
-    paths: &PathSet,
-    pixel: [u32; 2],
-    mut stream: Stream,
-    counters: &mut Counters,
-) -> [f32; 3] {
-    let film = world
-        .camera()
-        .film_point(pixel, [stream.unit(0), stream.unit(1)]);
-    let kinds = paths.at(film);
-    if kinds.is_empty() {
-        counters.paths += 1;
-        return [0.0; 3];
-    }
-    let mut sample = StratifiedSample { film, stream };
-    let radiance = world.observed_radiance(kinds, &mut sample, counters, |_| ());
-    radiance.to_f32()
-}
-
-/// Coordinates made as the path asks for them, with the film position inside a given pixel.
-struct StratifiedSample {
-    film: [f32; 2],
-    stream: Stream,
-}
-
-impl Coordinates<f32> for StratifiedSample {
-    #[inline]
-    fn get(&mut self, index: usize) -> f32 {
-        if index < 2 {
-            self.film[index]
-        } else {
-            self.stream.unit(index as u32)
-        }
-    }
 }

@@ -32,8 +32,9 @@ mod reconstruct;
 pub use estimates::{Estimates, PixelStencils, add_excess, estimates, half_of};
 pub use reconstruct::{AROUND, MOMENTUM, PixelError, STEP_SIZE, STEPS, reconstruct};
 
+use crate::method::sampler_slot;
 use rayon::prelude::*;
-use wayfare_sampling::{Philox, Range, Slot, Words};
+use wayfare_sampling::{Philox, Range, Sequence, Slot, Words};
 use wayfare_transport::math::{Vec3, luminance};
 use wayfare_transport::{Counters, PathKinds, World};
 
@@ -59,7 +60,7 @@ impl Words for Weights {
     }
 }
 
-/// How an image is made of values and differences.
+/// How stencils are sampled, and how an image is made of values and differences.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gradient {
     /// Where the weights come from.
@@ -68,6 +69,8 @@ pub struct Gradient {
     pub smoothing: f32,
     /// The luminance up to which differences are taken, in mean luminances of the image.
     pub limit: f32,
+    /// Where the samples of a pixel come from.
+    pub sequence: Sequence,
 }
 
 impl Default for Gradient {
@@ -76,6 +79,7 @@ impl Default for Gradient {
             weights: Weights::OtherHalf,
             smoothing: 4.0,
             limit: 256.0,
+            sequence: Sequence::default(),
         }
     }
 }
@@ -121,7 +125,7 @@ impl Gradient {
     }
 
     /// The parameters: key, words about it, and where its value is.
-    pub(crate) fn slots(&mut self) -> [(&'static str, &'static str, Slot<'_>); 3] {
+    pub(crate) fn slots(&mut self) -> [(&'static str, &'static str, Slot<'_>); 4] {
         [
             (
                 "weights",
@@ -138,6 +142,7 @@ impl Gradient {
                 "Luminance up to which differences are taken, in mean luminances of the image; what is above counts as path tracing has it.",
                 Slot::Number(&mut self.limit, Range::closed(0.0, MAX_LIMIT)),
             ),
+            sampler_slot(&mut self.sequence),
         ]
     }
 }

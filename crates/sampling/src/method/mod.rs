@@ -7,6 +7,7 @@
 mod parameters;
 mod presets;
 
+pub(crate) use parameters::words;
 pub use parameters::{Given, Parameter, ParameterKind, Range, SettingError, Slot, Value, Words};
 pub use presets::{Defaults, Preset};
 
@@ -101,9 +102,9 @@ pub enum Normalisation {
     Independent,
 }
 
-parameters::words!(Start { Cold = "cold", Stationary = "stationary", Unbiased = "unbiased" });
-parameters::words!(Estimator { Published = "published", RaoBlackwellised = "rao-blackwellised" });
-parameters::words!(Normalisation { Kills = "kills", DwellTime = "dwell-time", Independent = "independent" });
+words!(Start { Cold = "cold", Stationary = "stationary", Unbiased = "unbiased" });
+words!(Estimator { Published = "published", RaoBlackwellised = "rao-blackwellised" });
+words!(Normalisation { Kills = "kills", DwellTime = "dwell-time", Independent = "independent" });
 
 impl Method {
     /// The name of this combination of local and global dynamics.

@@ -403,7 +403,7 @@ macro_rules! words {
         }
     };
 }
-pub(super) use words;
+pub(crate) use words;
 
 /// Where the value of a parameter is, and what is valid there.
 pub enum Slot<'a> {

@@ -27,9 +27,10 @@ pub fn run(
     style: Style,
 ) -> Result<(), Failure> {
     let Replay { seed, chain, step } = replay;
+    let world = &Arc::new(world.with_roulette(settings.method.roulette));
     let parts = settings.method.parts();
     let chains = parts.iter().find_map(|part| match part.sampler {
-        Sampler::Independent | Sampler::Gradient(_) | Sampler::Auto(_) => None,
+        Sampler::Independent(_) | Sampler::Gradient(_) | Sampler::Auto(_) => None,
         Sampler::Chains {
             method,
             pixels_per_chain,
